@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from trivault.games.keyforge.events import CHANGE_HOUSE, CONTROL, DISCARD_DECK, ENTER, ENTERED
 from trivault.games.keyforge.forms import EnterAsCopy
@@ -16,9 +17,9 @@ from trivault.games.keyforge.vocabulary.deeds import CHOSEN_FLANK, ChooseFlank
 from trivault.games.keyforge.vocabulary.effects import destroy, on, power_counters, ready
 from trivault.games.keyforge.vocabulary.flow import OnBehalfOf, if_, if_you_do, one_at_a_time, phrase
 from trivault.games.keyforge.vocabulary.terms import ALL, IT, THIS, Effect
-from trivault.games.keyforge.vocabulary.which import Hatched, HatchedCards, PurgedByThis
+from trivault.games.keyforge.vocabulary.which import Hatched, HatchedCards, PurgedByThis, StillYours
 from trivault.kernel.abilities import Ability, After, Modify, add
-from trivault.kernel.events import propose
+from trivault.kernel.events import Emit, EventKind, propose
 from trivault.kernel.frames import AFTER, Pending, Scope
 from trivault.kernel.ids import Thing
 from trivault.kernel.interpreter import call
@@ -99,6 +100,17 @@ def belongs_to(which: Filter[S], name: str) -> Ability[S]:
     return Belongs("belongs-to", which, Constant(HOUSES.index(name)))
 
 
+class CountsAs(Emit[S]):
+    """What you control of the chosen cards belongs to another house, for as long as you control it."""
+
+    def words(self) -> Message:
+        return Message("counts-as-house", house=HOUSES[self.fixed or 0])
+
+
+def counts_as(house: str) -> Effect:
+    return CountsAs(CHANGE_HOUSE, each(StillYours(IT)), Constant(HOUSES.index(house)))
+
+
 def next_enters_ready(which: Filter[S]) -> Effect:
     return this_turn(Modify("played-ready", which, Constant(1)), uses=1)
 
@@ -116,6 +128,24 @@ def _becomes_shadows(state: S, scope: Scope) -> bool:
 
 
 COUNTS_AS_SHADOWS: Effect = Do("counts-as-shadows", _becomes_shadows)
+
+
+class CountsAs(Node[S]):
+    """What you have taken belongs to a house while you control it."""
+
+    emits: ClassVar[EventKind[S]] = CHANGE_HOUSE
+
+    def __init__(self, house: str) -> None:
+        self.house = house
+        self.args = (house,)
+
+    def run(self, state: S) -> bool:
+        scope = state.scopes[-1]
+        yours = [c for c in scope.things("it") if c in state.play and state.controller(c) == scope.you]
+        return propose(state, CHANGE_HOUSE, [(card, HOUSES.index(self.house)) for card in yours], scope)
+
+    def words(self) -> Message:
+        return Message("counts-as", word=self.house, what=IT.words(1))
 
 
 def _is_original(state: S, card: Thing, scope: Scope) -> bool:

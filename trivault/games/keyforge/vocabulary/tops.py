@@ -13,8 +13,8 @@ from trivault.games.keyforge.vocabulary.reveals import LookAt
 from trivault.games.keyforge.vocabulary.terms import IT, Effect
 from trivault.kernel.frames import Scope
 from trivault.kernel.ids import Thing
-from trivault.kernel.nodes import Seq
-from trivault.kernel.terms import Group, each
+from trivault.kernel.nodes import Node, Seq
+from trivault.kernel.terms import SEVERAL, Group, each
 from trivault.kernel.text import Message
 
 S = KeyForgeState
@@ -44,6 +44,23 @@ SEEN: Group[S] = Seen()
 THE_OTHERS: Group[S] = Seen(others=True)
 
 
+class PutBack(Seq[S]):
+    """Cards that you looked at go back on top of the deck in an order of your choice, which nobody else
+    knows."""
+
+    def __init__(self, parts: tuple[Node[S], ...], group: Group[S]) -> None:
+        super().__init__(parts)
+        self.group = group
+        self.args = (*self.args, group)
+
+    def words(self) -> Message:
+        return Message("put-back", what=self.group.words(SEVERAL))
+
+
+def put_back(group: Group[S]) -> Effect:
+    return PutBack((arrange(group), on(PUT_BACK, each(IT))), group)
+
+
 class TopOfDiscard(Group[S]):
     """The top card of your discard pile."""
 
@@ -52,11 +69,3 @@ class TopOfDiscard(Group[S]):
 
     def words(self, n: int) -> Message:
         return Message("top-of-discard")
-
-
-class PutBack(Seq[S]):
-    def words(self) -> Message:
-        return Message("put-back")
-
-
-PUT_THEM_BACK: Effect = PutBack((arrange(SEEN), on(PUT_BACK, each(IT))))  # in an order of your choice

@@ -7,18 +7,17 @@ from trivault.games.keyforge.cards.words import (
     CENTER, CHOSEN_HOUSE_MATCHES_NO_CARD, CREATURE_CARD, ELUSIVE, END_YOUR_TURN, ENEMY, EXALT, FOR_ALL,
     FOR_OPPONENT, FOUGHT, FRIENDLY, GAIN, HEALED_THIS_WAY, HOST, HOUSE_CHOSEN, IT, ITS_FOE,
     ITS_HOUSE_BECOMES_ACTIVE, LOSE, NEIGHBOR, NOT_ITS_CREATURE, NO_CREATURE_CARD, OF_A_HOUSE_YOU_HAVE_IN_PLAY,
-    OTHER, PIERCE, PLAYED, PUT_THEM_BACK, REAPED, REARRANGE, REVEAL_TOP, SELF, SKIRMISH, STAR_ALLIANCE,
-    TAKE_FROM_CARD, TAUNT, THEIR_SURPLUS, THEIR_TURN, THIS, THIS_UPGRADE, TURN_BEGAN, UPGRADE_CARD,
-    WAS_CREATURE, WITH_AMBER, WITH_PLAY_EFFECT, WITH_UPGRADE, Artifacts, Best, Capped, Card, CountersHere,
-    Creatures, Effect, Extra, Hosts, Houses, InPlay, InTheirTurn, InZone, Joined, LikeIt, Players, Reduced,
-    Reveal, SamePowerAs, Selection, Seq, ThisArtifact, ThisWay, TopOfDeck, UpgradesOn, WhileThis, action,
-    active_player, after, archive, artifact, at_least, attached_to_its_owner, before_it_resolves, cannot,
-    capture, creature, deal, deal_for_each, deal_splash_to, destroy, discard, draw, each, exhaust,
-    fire_or_hand_over, for_each, forge, fully_heal, gain, gains_keyword, gets_armor, gets_power, gives_fight,
-    gives_reap, gives_reap_by_this, heal, heal_noting, house, if_, if_else, if_you_do, it_is, key_cost,
-    labelled, look_at_top, may, may_play, may_play_or_use, none, not_house, on, one, opponents_next_turn, per,
-    pick, put_counters, steal, stun, this_turn, to_hand, trait, trigger_again, until_end_of_your_next_turn,
-    up_to, upgrade, use, ward,
+    OTHER, PIERCE, PLAYED, REAPED, REARRANGE, REVEAL_TOP, SEEN, SELF, SKIRMISH, STAR_ALLIANCE, TAKE_FROM_CARD,
+    TAUNT, THEIR_SURPLUS, THEIR_TURN, THIS, THIS_UPGRADE, TURN_BEGAN, UPGRADE_CARD, WAS_CREATURE, WITH_AMBER,
+    WITH_PLAY_EFFECT, WITH_UPGRADE, Artifacts, Best, Capped, Card, CountersHere, Creatures, Effect, Extra,
+    Hosts, Houses, InPlay, InTheirTurn, InZone, Joined, LikeIt, Players, Reduced, Reveal, SamePowerAs,
+    Selection, Seq, ThisArtifact, ThisWay, TopOfDeck, UpgradesOn, WhileThis, action, active_player, after,
+    archive, artifact, at_least, attached_to_its_owner, before_it_resolves, cannot, capture, creature, deal,
+    deal_for_each, deal_splash_to, destroy, discard, draw, each, exhaust, fire_or_hand_over, for_each, forge,
+    fully_heal, gain, gains_keyword, gets_armor, gets_power, gives_fight, gives_reap, gives_reap_by_this, heal,
+    heal_noting, house, if_, if_else, if_you_do, it_is, key_cost, labelled, look_at_top, may, may_play,
+    may_play_or_use, none, not_house, on, one, opponents_next_turn, per, pick, put_back, put_counters, steal,
+    stun, this_turn, to_hand, trait, trigger_again, until_end_of_your_next_turn, up_to, upgrade, use, ward,
 )  # fmt: skip
 
 ALLIED, FOREIGN = house(STAR_ALLIANCE), not_house(STAR_ALLIANCE)
@@ -63,7 +62,7 @@ USE_FOREIGNER = use(one(Creatures(FRIENDLY & FOREIGN)))
 PLAY_OR_USE = may_play_or_use(FOREIGN)
 
 
-LOOK_AHEAD = [look_at_top(3), PUT_THEM_BACK]
+LOOK_AHEAD = [look_at_top(3), put_back(SEEN)]
 
 
 def blaster(slug: str, owner: str, *effects: Effect) -> Card:

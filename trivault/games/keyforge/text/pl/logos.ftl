@@ -7,17 +7,13 @@ reveal = { $form ->
     [infinitive] ujawnić
    *[plain] ujawnij
 } { FORM($what, "object") }
-play-it = { $form ->
-    [infinitive] zagrać
-   *[plain] zagraj
-} { FORM($what, "object") }
 swap-deck-and-discard = zamień swoją talię ze swoim stosem kart odrzuconych i potasuj nową talię
 opponent-gains-control-of-this = przeciwnik przejmuje kontrolę nad tą kartą
 return-all-purged = wszystkie anihilowane przez nią karty wracają do gry pod kontrolą swoich właścicieli
 gains = do końca tury zyskuje ono: { CAPITAL($ability) }
-trigger-effects = rozpatrz jego { effects-of } tak, jakby { $of ->
-    [play] zostało właśnie przez ciebie zagrane
-   *[other] było pod twoją kontrolą
+trigger-effects = rozpatrz { effects-of } tej karty tak, jakby { $of ->
+    [play] została właśnie przez ciebie zagrana
+   *[other] była pod twoją kontrolą
 }
 effects-of = { $of ->
     [play] efekty zagrania
