@@ -554,7 +554,6 @@ is-no-creature = außer einer Kreatur
 is-same-power = mit derselben Stärke wie eine der gewählten
 is-with-play-effect = mit „Spielen“-Effekten
 is-of-a-house-in-play = einer Fraktion, von der du eine Karte im Spiel hast,
-is-not-chosen-house = einer anderen Fraktion
 is-attached = { $whom ->
     [it] auf ihr
    *[this] auf dieser Kreatur

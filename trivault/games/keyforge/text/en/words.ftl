@@ -386,7 +386,6 @@ is-no-creature = other than a creature
 is-same-power = with the same power as one of those chosen
 is-with-play-effect = with play effects
 is-of-a-house-in-play = of any house of which you have a card in play
-is-not-chosen-house = of another house
 is-attached = { $whom ->
     [it] on it
    *[this] on this creature

@@ -800,7 +800,6 @@ is-no-creature = z wyjątkiem stworzenia
 is-same-power = o takiej samej sile jak jedno z wybranych
 is-with-play-effect = z efektem zagrania
 is-of-a-house-in-play = z dowolnego domu, którego kartę masz w grze,
-is-not-chosen-house = z innego domu
 is-attached = { $whom ->
     [it] na nim
    *[this] na tym stworzeniu
