@@ -13,8 +13,8 @@ from trivault.games.keyforge.model import KEYS_TO_WIN, KeyForgeState
 from trivault.games.keyforge.notes import note
 from trivault.games.keyforge.play import PLAY, why_unplayable
 from trivault.games.keyforge.printed import CREATURE, Card
-from trivault.games.keyforge.use import USES, has_omni, in_rage, uses_of
-from trivault.kernel.abilities import Modify, consume, expire, forbidding, in_force, permitting, value
+from trivault.games.keyforge.use import USES, OneCard, has_omni, in_rage, uses_of
+from trivault.kernel.abilities import Modify, consume, expire, forbidding, in_force, permitting, postpone, value
 from trivault.kernel.asking import Actions, Ask, Decide
 from trivault.kernel.choices import ACTION, YES_NO, Choice, Raw
 from trivault.kernel.events import EventKind, emit, propose, tagged, together
@@ -157,6 +157,15 @@ def _leave_to_play(state: S, card: Thing) -> Listener | None:
     return min(found, key=lambda listener: listener.until != IN_PLAY, default=None)
 
 
+def _end_other_half(state: S, key: str, spent: Listener) -> None:
+    """Who has played a card by a permission to play or to use one cannot use another by it, and vice versa."""
+    nodes = state.game.program.nodes
+    for listener in state.modifiers.get(key, ()) if isinstance(nodes[spent.ability], OneCard) else ():
+        if isinstance(nodes[listener.ability], OneCard) and not listener.things("used"):
+            consume(state, key, listener)
+            return
+
+
 class PlayFromHand(Node[S]):
     """Play the chosen card; a permission that it needs is used up (KF-PLAY-16)."""
 
@@ -168,7 +177,8 @@ class PlayFromHand(Node[S]):
         if by_permission:
             listener = _leave_to_play(state, card)
             if listener is not None:
-                consume(state, "may-play", listener)
+                consume(state, aspects.MAY_PLAY, listener)
+                _end_other_half(state, aspects.MAY_USE, listener)
                 if listener.until == IN_PLAY:
                     state.play[listener.this].granted = True
         return call(state, PLAY, scope.you, card)
@@ -194,6 +204,7 @@ def _note_use(state: S, card: Thing) -> None:
         noted = x.replace(names=names)
         before = state.modifiers[aspects.MAY_USE]
         state.modifiers[aspects.MAY_USE] = tuple([noted if y is x else y for y in before])
+        _end_other_half(state, aspects.MAY_PLAY, x)
 
 
 class UseChosen(Node[S]):
@@ -291,6 +302,7 @@ def _end_turn(state: S, scope: Scope) -> None:
         piece.armor_used = piece.armor_then = 0  # KF-ARM-01
         piece.elusive_used = piece.granted = False
     expire(state, moments.start_of_turn(state.opponent(you)))
+    postpone(state, moments.end_of_next_turn(state.opponent(you)), moments.end_of_turn(state.opponent(you)))
     if state.log is not None and funds(state, you) >= key_cost(state, you):  # KF-OPEN-13
         note(state, "log-check", you, "KF-TURN-11")
     done = (state.played, state.used, state.discarded, state.destroyed, state.fallen, state.reaped)

@@ -206,27 +206,33 @@ def fight_foe() -> Effect:
 
 
 class Blast(Node[S]):
-    """The chosen creature and its neighbors are damaged together (KF-DMG-15)."""
+    """A creature, chosen or determined, and its neighbors are damaged together (KF-DMG-15)."""
 
     emits: ClassVar[EventKind[S]] = events.DAMAGE
 
-    def __init__(self, n: int, splash: int) -> None:
+    def __init__(self, n: int, splash: int, group: Group[S] = IT) -> None:
         self.n = n
         self.splash = splash
-        self.args = (n, splash)
+        self.group = group
+        self.args = (n, splash, group)
 
     def run(self, state: S) -> bool:
         scope = state.scopes[-1]
-        shares = [(t, self.n) for t in scope.things("it")]
-        shares += [(near, self.splash) for t in scope.things("it") for near in neighbors(state, t)]
+        hit = self.group.find(state, scope)
+        shares = [(t, self.n) for t in hit]
+        shares += [(near, self.splash) for t in hit for near in neighbors(state, t)]
         return propose(state, events.DAMAGE, shares, scope)
 
     def words(self) -> Message:
-        return Message("splash", n=self.n, splash=self.splash)
+        return Message("splash", n=self.n, splash=self.splash, what=each(self.group).words())
 
 
 def deal_splash(n: int, splash: int, to: Selection[S]) -> Effect:
     return Seq((pick(to), Blast(n, splash)))
+
+
+def deal_splash_to(n: int, splash: int, group: Group[S]) -> Effect:
+    return Blast(n, splash, group)
 
 
 class DealForEach(Ask[S]):

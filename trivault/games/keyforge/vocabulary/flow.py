@@ -223,6 +223,24 @@ class EachPlayerDoes(Node[S]):
         return Message("each-player-does", effect=self.effect.words())
 
 
+class ActivePlayerDoes(Node[S]):
+    """The active player carries out the effect and is `you` in it."""
+
+    def __init__(self, effect: Node[S]) -> None:
+        self.effect = effect
+        self.args = (effect,)
+
+    def run(self, state: S) -> bool:
+        return call(state, self.effect, state.active, state.scopes[-1].this)
+
+    def words(self) -> Message:
+        return Message("active-player-does", effect=self.effect.words())
+
+
+def active_player(*effects: Effect) -> Effect:
+    return ActivePlayerDoes(seq(*effects))
+
+
 def each_player(*effects: Effect) -> Effect:
     return EachPlayerDoes(seq(*effects))
 
@@ -311,28 +329,39 @@ class OnBehalfOf(Node[S]):
 class ChooseOne(Ask[S]):
     """One of several effects: the verb is the answer that stands for it."""
 
-    def __init__(self, verbs: tuple[str, ...], effects: tuple[Node[S], ...]) -> None:
+    def __init__(self, verbs: tuple[str, ...], effects: tuple[Node[S], ...], optional: bool = False) -> None:
         self.verbs = verbs
         self.effects = effects
-        self.args = (verbs, effects)
+        self.optional = optional
+        self.args = (verbs, effects, optional)
 
     def question(self, state: S) -> Choice:
-        options: tuple[Raw, ...] = tuple((verb, NOTHING, (), ()) for verb in self.verbs)
+        verbs = (*self.verbs, SKIP) if self.optional else self.verbs
+        options: tuple[Raw, ...] = tuple((verb, NOTHING, (), ()) for verb in verbs)
         this = state.scopes[-1].this
         return Choice(state.active, ACTION, "choose-one", listed=options, source=this, reason="choose-one")
 
     def answered(self, state: S, answer: Raw) -> bool:
-        return self.effects[self.verbs.index(answer[0])].run(state)
+        verb = answer[0]
+        return verb != SKIP and self.effects[self.verbs.index(verb)].run(state)
 
     def words(self) -> Message:
         said = self.effects[0].words()
         for effect in self.effects[1:]:
             said = Message("or-else", first=said, second=effect.words())
-        return Message("choose-one", effects=said)
+        return Message("may", effect=said) if self.optional else Message("choose-one", effects=said)
+
+
+def _verbs(effects: dict[str, Effect]) -> tuple[str, ...]:
+    return tuple(verb.replace("_", "-") for verb in effects)
 
 
 def choose_one(**effects: Effect) -> Effect:
-    return ChooseOne(tuple(verb.replace("_", "-") for verb in effects), tuple(effects.values()))
+    return ChooseOne(_verbs(effects), tuple(effects.values()))
+
+
+def may_choose_one(**effects: Effect) -> Effect:
+    return ChooseOne(_verbs(effects), tuple(effects.values()), optional=True)
 
 
 CARRIED_OUT = 1  # a position: the whole effect was carried out

@@ -12,11 +12,11 @@ from trivault.games.keyforge.vocabulary.deeds import CHOSEN_FLANK, ChooseFlank
 from trivault.games.keyforge.vocabulary.effects import on
 from trivault.games.keyforge.vocabulary.flow import pick
 from trivault.games.keyforge.vocabulary.terms import IT, Effect
-from trivault.kernel.asking import Choose
-from trivault.kernel.choices import ACTION, Choice, Raw
-from trivault.kernel.events import EventKind, emit
+from trivault.kernel.asking import Ask, Choose
+from trivault.kernel.choices import ACTION, ORDER, PICK, Choice, Raw
+from trivault.kernel.events import EventKind, emit, propose
 from trivault.kernel.frames import Scope
-from trivault.kernel.ids import NOTHING, Thing
+from trivault.kernel.ids import NOTHING, Thing, player_of, player_thing
 from trivault.kernel.nodes import Node, Seq
 from trivault.kernel.terms import Selection, each
 from trivault.kernel.text import Message
@@ -125,3 +125,41 @@ def swap_two() -> Effect:
     """Two creatures of one battleline, whosesoever, change places."""
     second: Selection[S] = Selection(Creatures(NOT_IT & IN_ITS_LINE), name="second")
     return SwapTwo((pick(Selection(Creatures(NOT_ALONE))), Choose(second, "choose"), SwapThem()))
+
+
+class Rearrange(Ask[S]):
+    """The creatures of a player's battleline, whichever you choose, stand in another order from left to right;
+    or you leave it."""
+
+    emits: ClassVar[EventKind[S]] = events.MOVE
+
+    def run(self, state: S) -> bool:
+        state.scopes[-1].bind("line", ())
+        return bool(self._lines(state)) and self.ask(state)
+
+    def _lines(self, state: S) -> list[Thing]:
+        """The players in whose battleline something could move, the active one first."""
+        order = (state.active, state.opponent(state.active))
+        return [player_thing(p) for p in order if len(state.players[p].line) > 1]
+
+    def question(self, state: S) -> Choice:
+        scope = state.scopes[-1]
+        if chosen := scope.things("line"):
+            line = tuple(state.players[player_of(chosen[0])].line)
+            return Choice(state.active, ORDER, "order", things=line, source=scope.this, reason="rearrange")
+        lines = tuple(self._lines(state))
+        return Choice(state.active, PICK, "choose", things=lines, low=0, source=scope.this, reason="choose")
+
+    def answered(self, state: S, answer: Raw) -> bool:
+        scope = state.scopes[-1]
+        answer = answer[2]
+        if scope.things("line"):
+            return propose(state, events.MOVE, [(card, RIGHT_FLANK) for card in answer], scope)
+        scope.bind("line", answer)
+        return bool(answer) and self.ask(state)
+
+    def words(self) -> Message:
+        return Message("may", effect=Message("rearrange"))
+
+
+REARRANGE: Effect = Rearrange()

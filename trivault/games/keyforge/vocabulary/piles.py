@@ -148,10 +148,14 @@ def _stays_known(state: S, scope: Scope) -> None:
 
 
 class ArchiveOpenly(Seq[S]):
-    """Archive the card that was just revealed: everybody has seen which one it was."""
+    """Archive cards that were just revealed: everybody has seen which ones."""
 
     def words(self) -> Message:
         return self.parts[0].words()
 
 
-ARCHIVE_IT_OPENLY: Effect = ArchiveOpenly((archive(each(IT)), Do("stays-known", _stays_known)))
+def archive_openly(what: Selection[S]) -> Effect:
+    return ArchiveOpenly((archive(what), Do("stays-known", _stays_known)))
+
+
+ARCHIVE_IT_OPENLY: Effect = archive_openly(each(IT))
