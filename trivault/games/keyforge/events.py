@@ -51,8 +51,10 @@ CAPTURE: Kind = EventKind("capture", amber.capture, "KF-AMB-03", checked=True, q
 CAPTURE_OWN: Kind = EventKind("capture-own", amber.capture_own, "KF-AMB-03", checked=True, quiet=True)
 EXALT: Kind = EventKind("exalt", amber.exalt, "KF-AMB-05")
 TAKE_FROM_CARD: Kind = EventKind("take-from-card", amber.take_from_card, "KF-AMB-08", checked=True, quiet=True)
+GIVE_FROM_CARD: Kind = EventKind("give-from-card", amber.give_from_card, "KF-AMB-08", checked=True, quiet=True)
 TO_SUPPLY: Kind = EventKind("to-supply", amber.to_supply, "KF-AMB-08", checked=True, quiet=True)
 PUT_ON_CARD: Kind = EventKind("put-on-card", amber.put_on_card, "KF-AMB-08", checked=True, quiet=True)
+PUT_THEIRS_ON_CARD: Kind = EventKind("put-theirs-on-card", amber.put_theirs_on_card, "KF-AMB-08", quiet=True)
 MOVE_AMBER: Kind = EventKind("move-amber", amber.move_amber, "KF-AMB-08", checked=True, quiet=True)
 PAY: Kind = EventKind("pay", amber.pay, "KF-AMB-06", checked=True)
 INTO_POOL: Kind = EventKind(pools.INTO_POOL, amber.gain, "KF-LEAVE-03", quiet=True)
@@ -141,12 +143,12 @@ READY_STEP_ENDED: Kind = EventKind("ready-step-ended", _heard, "KF-TIME-08", qui
 TURN_ENDED: Kind = EventKind("turn-ended", _heard, "KF-TIME-09", quiet=True)
 
 EVENTS = (
-    GAIN, REAP_GAIN, LOSE, STEAL, CAPTURE, CAPTURE_OWN, EXALT, TAKE_FROM_CARD, PUT_ON_CARD, TO_SUPPLY,
-    MOVE_AMBER, PAY, INTO_POOL, SPEND, FORGE, UNFORGE, CHAINS, DAMAGE, PIERCE, STRIKE, MOVE_DAMAGE, HEAL,
-    DESTROY, TO_HAND, TO_DECK_TOP, INTO_DECK, ARCHIVE, ABDUCT, PURGE, PUT_UNDER, GRAFT, DISCARD, DISCARD_DECK,
-    DISCARD_ARCHIVED, TO_DECK_BOTTOM, ICON_RESOLVED,
-    DRAW, ENTER, CONTROL, SWAP, READY, EXHAUST, STUN, UNSTUN, WARD_IT, ENRAGE, POWER_COUNTER, MOVE, TURN_BEGAN,
-    FORGED, HOUSE_CHOSEN, PLAYED, ENTERED, BEFORE_FIGHT, FOUGHT, BEFORE_REAP, REAPED, ARMOR_PREVENTED, USED,
-    READY_STEP_ENDED, TURN_ENDED, TO_FLANK, PLAYED_LEFT, PLAYED_RIGHT, SHED_CHAIN, TAKE_ARCHIVES, SWAP_PILES,
-    SHUFFLE_DISCARD, CALM, CHANGE_HOUSE, *PUT_COUNTER.values(),
+    GAIN, REAP_GAIN, LOSE, STEAL, CAPTURE, CAPTURE_OWN, EXALT, TAKE_FROM_CARD, GIVE_FROM_CARD, PUT_ON_CARD,
+    PUT_THEIRS_ON_CARD, TO_SUPPLY, MOVE_AMBER, PAY, INTO_POOL, SPEND, FORGE, UNFORGE, CHAINS, DAMAGE, PIERCE,
+    STRIKE, MOVE_DAMAGE, HEAL, DESTROY, TO_HAND, TO_DECK_TOP, INTO_DECK, ARCHIVE, ABDUCT, PURGE, PUT_UNDER,
+    GRAFT, DISCARD, DISCARD_DECK, DISCARD_ARCHIVED, TO_DECK_BOTTOM, ICON_RESOLVED, DRAW, ENTER, CONTROL, SWAP,
+    READY, EXHAUST, STUN, UNSTUN, WARD_IT, ENRAGE, POWER_COUNTER, MOVE, TURN_BEGAN, FORGED, HOUSE_CHOSEN,
+    PLAYED, ENTERED, BEFORE_FIGHT, FOUGHT, BEFORE_REAP, REAPED, ARMOR_PREVENTED, USED, READY_STEP_ENDED,
+    TURN_ENDED, TO_FLANK, PLAYED_LEFT, PLAYED_RIGHT, SHED_CHAIN, TAKE_ARCHIVES, SWAP_PILES, SHUFFLE_DISCARD,
+    CALM, CHANGE_HOUSE, *PUT_COUNTER.values(),
 )  # fmt: skip

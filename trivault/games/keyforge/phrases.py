@@ -95,7 +95,7 @@ OF_YOU = ("gain", "lose", "steal", "pay", "draw", "gain-chains")
 IT = {"named-it": Message("named-it", noun="card")} | {
     f"named-it-{noun}": Message("named-it", noun=noun) for noun in ("creature", "artifact", "player")
 }
-MOVED_TO = {"take-from-card": "pool", "to-supply": "supply"}  # Æmber of cards
+MOVED_TO = {"take-from-card": "pool", "give-from-card": "their-pool", "to-supply": "supply"}  # Æmber of cards
 STUNS = {"stun": "yes", "unstun": "no"}
 HURTS = {"damage": "no", "pierce": "yes"}  # past armor
 # Effects whose clauses belong to what stands before them.

@@ -314,4 +314,4 @@ class PlayIt(Node[S]):
         yield PLAY
 
     def words(self) -> Message:
-        return Message("play-it", what=self.group.words(1))
+        return Message("play-it", what=self.group.words(1), stunned="no")

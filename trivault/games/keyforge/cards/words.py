@@ -12,9 +12,9 @@ from trivault.games.keyforge.damage import DEALING
 from trivault.games.keyforge.drawing import DrawCards
 from trivault.games.keyforge.events import (
     ARMOR_PREVENTED, BEFORE_FIGHT, CAPTURE, DAMAGE, DESTROY, DISCARD, DISCARD_DECK, ENTERED, EXALT, FORGED,
-    FOUGHT, GAIN, HOUSE_CHOSEN, ICON_RESOLVED, LOSE, MOVE_AMBER, PAY, PIERCE, PLAYED, PLAYED_LEFT, PLAYED_RIGHT,
-    PUT_ON_CARD, PUT_UNDER, READY_STEP_ENDED, REAPED, REAP_GAIN, STEAL, STRIKE, TAKE_FROM_CARD, TO_SUPPLY,
-    TURN_BEGAN, TURN_ENDED, USED,
+    FOUGHT, GAIN, GIVE_FROM_CARD, HOUSE_CHOSEN, ICON_RESOLVED, LOSE, MOVE_AMBER, PAY, PIERCE, PLAYED,
+    PLAYED_LEFT, PLAYED_RIGHT, PUT_ON_CARD, PUT_UNDER, READY_STEP_ENDED, REAPED, REAP_GAIN, STEAL, STRIKE,
+    TAKE_FROM_CARD, TO_SUPPLY, TURN_BEGAN, TURN_ENDED, USED,
 )  # fmt: skip
 from trivault.games.keyforge.forge import forge
 from trivault.games.keyforge.forms import GainTextBox, PutOnFlank
@@ -37,11 +37,11 @@ from trivault.games.keyforge.vocabulary.aember import (
     CAPTURE_WHAT_IS_STOLEN, LoseAll, OfItsAmber, TakeIt, capture_from_own_side, catches_amber, may_forge,
 )  # fmt: skip
 from trivault.games.keyforge.vocabulary.amber_on_cards import (
-    GIVE_AMBER_ON_IT, HALF_OF_IT, AmberOn, capture_from_both, from_any_pool, gets_power_per_amber, move_amber,
+    AmberOn, capture_from_both, from_any_pool, gets_power_per_amber, move_amber,
 )  # fmt: skip
 from trivault.games.keyforge.vocabulary.amounts import (
-    HEALED_THIS_WAY, HIGHEST_POWER, ONE_FOR_EACH_TRAIT, TWO_FOR_EACH_TRAIT, Capped, PowerOf, PrintedPower,
-    Reduced, times_lost,
+    HEALED_THIS_WAY, HIGHEST_POWER, ONE_FOR_EACH_TRAIT, TWO_FOR_EACH_TRAIT, Capped, PowerOf, Reduced,
+    times_lost,
 )  # fmt: skip
 from trivault.games.keyforge.vocabulary.conditions import (
     ABOUT_THIS, DESTROYED_FIGHTING_THIS, IF_YOU_DO, IT_IS_DESTROYED, IT_SURVIVES, THEIR_TURN,
@@ -108,7 +108,7 @@ from trivault.games.keyforge.vocabulary.piles import (
     ARCHIVE_IT_OPENLY, LOOK_AT_HAND, REVEAL_MARS_CARDS, REVEAL_TOP, SWAP_DECK_AND_DISCARD, PurgeArchived,
     PurgeFromOnePile, ShowThem, ShuffleDiscardIntoDeck,
 )  # fmt: skip
-from trivault.games.keyforge.vocabulary.playing import may_play_one, play_one, play_one_stunned
+from trivault.games.keyforge.vocabulary.playing import may_play_one, play_one
 from trivault.games.keyforge.vocabulary.reveals import SHUFFLE_THAT_DECK, SHUFFLE_YOUR_DECK, LookAt, Reveal
 from trivault.games.keyforge.vocabulary.succession import takes_its_place
 from trivault.games.keyforge.vocabulary.terms import (
@@ -119,9 +119,9 @@ from trivault.games.keyforge.vocabulary.terms import (
 )  # fmt: skip
 from trivault.games.keyforge.vocabulary.tops import SEEN, THE_OTHERS, TopOfDiscard, look_at_top
 from trivault.games.keyforge.vocabulary.which import (
-    FIRST_CREATURE_PLAYED, OF_COMMONEST_HOUSE, SHARING_NO_TRAIT, WEAKER_THAN_THIS, ControllerHasNo, Extra,
-    Houses, LikeIt, PlayedBy, SharesHouse, Spared, StillYours, ThatInDiscard, Together, TopOfItsControllersDeck,
-    UpToCards, UpgradesOn, WhileThis, YourHost, creatures_and_artifacts,
+    FIRST_CREATURE_PLAYED, OF_COMMONEST_HOUSE, SHARING_NO_TRAIT, ControllerHasNo, Extra, Houses, LikeIt,
+    PlayedBy, SharesHouse, Spared, StillYours, ThatInDiscard, Together, TopOfItsControllersDeck, UpToCards,
+    UpgradesOn, WhileThis, YourHost, creatures_and_artifacts,
 )  # fmt: skip
 from trivault.kernel.abilities import BLANK, Instead, Modify
 from trivault.kernel.asking import ChooseNumber
@@ -136,34 +136,33 @@ __all__ = [
     "DAMAGE_GOES_TO_IT", "DEALING", "DESTROY", "DESTROYED_FIGHTING_THIS", "DIS", "DISCARD", "DISCARD_DECK",
     "ELUSIVE", "ENEMY", "ENTERED", "EXALT", "FIGHTING", "FIRST_CREATURE_PLAYED", "FIRST_USE", "FLANK", "FORGED",
     "FOR_ALL", "FOR_OPPONENT", "FOR_YOU", "FOUGHT", "FRIENDLY", "FROM_YOUR_HAND", "GAIN", "GIGANTIC_HALF",
-    "GIVE_AMBER_ON_IT", "HALF_OF_IT", "HAPPENED", "HEALED", "HEALED_THIS_WAY", "HIGHEST_POWER", "HOST",
-    "HOUSE_CHOSEN", "ICON_RESOLVED", "IF_YOU_DO", "INTO_THEIR_DECK", "INTO_YOUR_DECK", "IT", "ITS_FOE",
-    "IT_IS_DESTROYED", "IT_SURVIVES", "LEFT_OF_THIS", "LOGOS", "LOOK_AT_HAND", "LOSE", "MARS", "MOVE_AMBER",
-    "NEIGHBOR", "NEIGHBOR_OF_IT", "NEIGHBOR_OF_ITS_FOE", "NOT_FLANK", "NOT_IT", "NO_CREATURE_CARD",
-    "OF_COMMONEST_HOUSE", "ONE_FOR_EACH_TRAIT", "OPPONENT", "OPPONENT_GAINS_CONTROL_OF_THIS", "ORIGINALS",
-    "OTHER", "PAY", "PIERCE", "PLAYED", "PLAYED_LEFT", "PLAYED_RIGHT", "POISON", "PUT_COUNTER", "PUT_ON_CARD",
-    "PUT_UNDER", "READY", "READY_STEP_ENDED", "REAPED", "REAP_GAIN", "REAP_WITH_IT", "RETURN_ALL_PURGED",
-    "REVEAL_MARS_CARDS", "REVEAL_TOP", "RIGHT_OF_THIS", "SANCTUM", "SAURIAN", "SEEN", "SELF", "SHADOWS",
-    "SHARING_NO_TRAIT", "SHUFFLE_THAT_DECK", "SHUFFLE_YOUR_DECK", "SKIRMISH", "STAR_ALLIANCE", "STEAL",
-    "STILL_CREATURE", "STRIKE", "STUNNED", "SWAP_DECK_AND_DISCARD", "TAKE_FROM_CARD", "TAUNT", "THAT",
-    "THAT_MUCH", "THEIR_AMBER", "THEIR_AMBER_IS_EVEN", "THEIR_AMBER_IS_ODD", "THEIR_KEYS", "THEIR_SURPLUS",
-    "THEIR_TURN", "THEY_CHOOSE_THAT_HOUSE", "THEY_FORGED_LAST_TURN", "THEY_HAVE_MORE_AMBER",
-    "THEY_HAVE_MORE_CREATURES", "THEY_HAVE_MORE_KEYS", "THEY_SHARED_A_HOUSE", "THEY_STOLE_LAST_TURN",
-    "THE_OTHERS", "THE_TIDE_IS_LOW", "THIS", "THIS_FIGHTS", "THIS_UPGRADE", "TO_SUPPLY", "TURN_BEGAN",
-    "TURN_ENDED", "TWO_FOR_EACH_TRAIT", "UNDAMAGED", "UNTAMED", "UPGRADE_CARD", "USED", "WAS_CREATURE",
-    "WAS_ENEMY", "WAS_FRIENDLY", "WAS_NEIGHBOR", "WEAKER_THAN_THIS", "WITHOUT_AMBER", "WITHOUT_ICONS",
-    "WITH_AMBER", "WITH_ARMOR", "WITH_ICONS", "WITH_UPGRADE", "WOULD_DEAL_DAMAGE", "YOUR_AMBER", "YOUR_SURPLUS",
-    "YOUR_TURN", "YOU_FORGED_NO_KEY_THIS_TURN", "YOU_FORGED_THIS_TURN", "YOU_HAVE_MORE_AMBER",
-    "YOU_HAVE_MORE_CREATURES", "ActAsIt", "AmberHere", "AmberOn", "Artifacts", "Best", "BonusIcons", "Capped",
-    "ChooseNumber", "Constant", "ControllerHasNo", "ControllerOf", "CountersHere", "Creatures", "DamageHere",
-    "DealItToThis", "DestroyedByIt", "DrawCards", "EachCaptures", "Effect", "EventThing", "Excess", "Extra",
-    "Extreme", "GainTextBox", "HouseNextTurn", "HouseRule", "Houses", "IconAs", "InFight", "InPlay",
-    "InTheirTurn", "InZone", "Instead", "ItsIcons", "Joined", "Keys", "LikeIt", "LookAt", "LoseAll", "MayIf",
-    "Modify", "Name", "NameHouse", "NeighborsOf", "OfItsAmber", "OfItsDamage", "OfThatName", "OpponentDoes",
-    "OwnerOf", "PickMostPowerful", "PlayIt", "PlayedBy", "Players", "PoolAmber", "Power", "PowerCountersHere",
-    "PowerOf", "PrintedPower", "PurgeArchived", "PurgeFromOnePile", "PutOnFlank", "Reduced", "Reveal",
-    "Selection", "Seq", "SharesHouse", "ShowThem", "ShuffleDiscardIntoDeck", "Spared", "StillYours", "TakeIt",
-    "ThatInDiscard", "TheyPlayedLastTurn", "ThisIs", "ThisOne", "ThisTurn", "ThisUpgrade", "ThisWay",
+    "GIVE_FROM_CARD", "HAPPENED", "HEALED", "HEALED_THIS_WAY", "HIGHEST_POWER", "HOST", "HOUSE_CHOSEN",
+    "ICON_RESOLVED", "IF_YOU_DO", "INTO_THEIR_DECK", "INTO_YOUR_DECK", "IT", "ITS_FOE", "IT_IS_DESTROYED",
+    "IT_SURVIVES", "LEFT_OF_THIS", "LOGOS", "LOOK_AT_HAND", "LOSE", "MARS", "MOVE_AMBER", "NEIGHBOR",
+    "NEIGHBOR_OF_IT", "NEIGHBOR_OF_ITS_FOE", "NOT_FLANK", "NOT_IT", "NO_CREATURE_CARD", "OF_COMMONEST_HOUSE",
+    "ONE_FOR_EACH_TRAIT", "OPPONENT", "OPPONENT_GAINS_CONTROL_OF_THIS", "ORIGINALS", "OTHER", "PAY", "PIERCE",
+    "PLAYED", "PLAYED_LEFT", "PLAYED_RIGHT", "POISON", "PUT_COUNTER", "PUT_ON_CARD", "PUT_UNDER", "READY",
+    "READY_STEP_ENDED", "REAPED", "REAP_GAIN", "REAP_WITH_IT", "RETURN_ALL_PURGED", "REVEAL_MARS_CARDS",
+    "REVEAL_TOP", "RIGHT_OF_THIS", "SANCTUM", "SAURIAN", "SEEN", "SELF", "SHADOWS", "SHARING_NO_TRAIT",
+    "SHUFFLE_THAT_DECK", "SHUFFLE_YOUR_DECK", "SKIRMISH", "STAR_ALLIANCE", "STEAL", "STILL_CREATURE", "STRIKE",
+    "STUNNED", "SWAP_DECK_AND_DISCARD", "TAKE_FROM_CARD", "TAUNT", "THAT", "THAT_MUCH", "THEIR_AMBER",
+    "THEIR_AMBER_IS_EVEN", "THEIR_AMBER_IS_ODD", "THEIR_KEYS", "THEIR_SURPLUS", "THEIR_TURN",
+    "THEY_CHOOSE_THAT_HOUSE", "THEY_FORGED_LAST_TURN", "THEY_HAVE_MORE_AMBER", "THEY_HAVE_MORE_CREATURES",
+    "THEY_HAVE_MORE_KEYS", "THEY_SHARED_A_HOUSE", "THEY_STOLE_LAST_TURN", "THE_OTHERS", "THE_TIDE_IS_LOW",
+    "THIS", "THIS_FIGHTS", "THIS_UPGRADE", "TO_SUPPLY", "TURN_BEGAN", "TURN_ENDED", "TWO_FOR_EACH_TRAIT",
+    "UNDAMAGED", "UNTAMED", "UPGRADE_CARD", "USED", "WAS_CREATURE", "WAS_ENEMY", "WAS_FRIENDLY", "WAS_NEIGHBOR",
+    "WITHOUT_AMBER", "WITHOUT_ICONS", "WITH_AMBER", "WITH_ARMOR", "WITH_ICONS", "WITH_UPGRADE",
+    "WOULD_DEAL_DAMAGE", "YOUR_AMBER", "YOUR_SURPLUS", "YOUR_TURN", "YOU_FORGED_NO_KEY_THIS_TURN",
+    "YOU_FORGED_THIS_TURN", "YOU_HAVE_MORE_AMBER", "YOU_HAVE_MORE_CREATURES", "ActAsIt", "AmberHere", "AmberOn",
+    "Artifacts", "Best", "BonusIcons", "Capped", "ChooseNumber", "Constant", "ControllerHasNo", "ControllerOf",
+    "CountersHere", "Creatures", "DamageHere", "DealItToThis", "DestroyedByIt", "DrawCards", "EachCaptures",
+    "Effect", "EventThing", "Excess", "Extra", "Extreme", "GainTextBox", "HouseNextTurn", "HouseRule", "Houses",
+    "IconAs", "InFight", "InPlay", "InTheirTurn", "InZone", "Instead", "ItsIcons", "Joined", "Keys", "LikeIt",
+    "LookAt", "LoseAll", "MayIf", "Modify", "Name", "NameHouse", "NeighborsOf", "OfItsAmber", "OfItsDamage",
+    "OfThatName", "OpponentDoes", "OwnerOf", "PickMostPowerful", "PlayIt", "PlayedBy", "Players", "PoolAmber",
+    "Power", "PowerCountersHere", "PowerOf", "PurgeArchived", "PurgeFromOnePile", "PutOnFlank", "Reduced",
+    "Reveal", "Selection", "Seq", "SharesHouse", "ShowThem", "ShuffleDiscardIntoDeck", "Spared", "StillYours",
+    "TakeIt", "ThatInDiscard", "TheyPlayedLastTurn", "ThisIs", "ThisOne", "ThisTurn", "ThisUpgrade", "ThisWay",
     "Together", "TopOfDeck", "TopOfDiscard", "TopOfItsControllersDeck", "UnderThis", "Unforge", "UpToCards",
     "UpgradesOn", "WasHealed", "WhileThis", "YourHost", "abduct", "action", "after", "again", "again_while",
     "all_of", "also_after", "archive", "archive_a_card", "archive_random", "arrange", "artifact", "at_least",
@@ -183,14 +182,14 @@ __all__ = [
     "none", "not_house", "not_printed_house", "not_trait", "on", "one", "one_at_a_time", "only_deals",
     "opponent_discards_random", "opponent_forges_free", "opponent_gains", "opponent_gains_chains",
     "opponent_loses", "opponent_steals", "opponents_next_turn", "per", "phrase", "pick", "pick_player",
-    "play_one", "play_one_stunned", "power_at_least", "power_counters", "power_is", "power_up_to",
-    "printed_house", "printed_in", "purge", "purge_it_if_destroyed", "purge_random", "put_counters",
-    "put_into_play", "ready", "ready_and_fight", "ready_and_fight_different", "ready_and_use",
-    "remove_counters", "sacrifice", "shares_damage", "somebody_chooses", "steal", "strikes_harder", "stun",
-    "swap_two", "swap_with", "take_control", "take_control_until_this_leaves", "takes_its_place",
-    "their_amber_at_least", "their_amber_at_most", "their_amber_beyond", "their_amber_is", "this_gains",
-    "this_turn", "times_lost", "title", "to_deck_bottom", "to_deck_top", "to_hand", "trait", "trigger",
-    "unstun", "until_this_leaves", "until_your_next_turn", "up_to", "up_to_one_at_a_time", "upgrade", "use",
-    "use_as_yours", "ward", "when_this_leaves", "while_", "with_counter", "you_choose", "you_control",
-    "you_control_houses", "you_resolve", "your_amber_at_least", "your_amber_beyond",
+    "play_one", "power_at_least", "power_counters", "power_is", "power_up_to", "printed_house", "printed_in",
+    "purge", "purge_it_if_destroyed", "purge_random", "put_counters", "put_into_play", "ready",
+    "ready_and_fight", "ready_and_fight_different", "ready_and_use", "remove_counters", "sacrifice",
+    "shares_damage", "somebody_chooses", "steal", "strikes_harder", "stun", "swap_two", "swap_with",
+    "take_control", "take_control_until_this_leaves", "takes_its_place", "their_amber_at_least",
+    "their_amber_at_most", "their_amber_beyond", "their_amber_is", "this_gains", "this_turn", "times_lost",
+    "title", "to_deck_bottom", "to_deck_top", "to_hand", "trait", "trigger", "unstun", "until_this_leaves",
+    "until_your_next_turn", "up_to", "up_to_one_at_a_time", "upgrade", "use", "use_as_yours", "ward",
+    "when_this_leaves", "while_", "with_counter", "you_choose", "you_control", "you_control_houses",
+    "you_resolve", "your_amber_at_least", "your_amber_beyond",
 ]  # fmt: skip

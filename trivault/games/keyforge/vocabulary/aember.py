@@ -9,6 +9,7 @@ from trivault.games.keyforge.events import (
     CAPTURE,
     CAPTURE_OWN,
     GAIN,
+    GIVE_FROM_CARD,
     INTO_POOL,
     LOSE,
     PAY,
@@ -92,7 +93,8 @@ class Catches(Instead[S]):
 def catches_amber() -> list[Ability[S]]:
     """Each Æmber that would come into the opponent's pool is captured by this creature instead."""
     given = [Happens(kind.name, FOR_OPPONENT) for kind in (GAIN, REAP_GAIN, STEAL, INTO_POOL)]
-    ways = [*given, Happens(PAY.name, FOR_YOU), Happens(TAKE_FROM_CARD.name, ANY, by="opponent")]
+    off_cards = [Happens(TAKE_FROM_CARD.name, ANY, by="opponent"), Happens(GIVE_FROM_CARD.name, ANY, by="you")]
+    ways = [*given, Happens(PAY.name, FOR_YOU), *off_cards]
     return [Catches(when.kind, when, CatchIt()) for when in ways]
 
 
@@ -140,13 +142,14 @@ class TakeIt(Node[S]):
 
 class OfItsAmber(Node[S]):
     """It happens to each thing of a group at the same moment, as much as the player has or as there lies
-    on the card; or half as much, rounded down."""
+    on the card; or half as much, rounded down or up."""
 
-    def __init__(self, emits: EventKind[S], group: Group[S], half: bool = False) -> None:
+    def __init__(self, emits: EventKind[S], group: Group[S], half: bool = False, up: bool = False) -> None:
         self.emits = emits
         self.group = group
         self.half = half
-        self.args = (emits, group, half)
+        self.up = up
+        self.args = (emits, group, half, up)
 
     def run(self, state: S) -> bool:
         scope = state.scopes[-1]
@@ -155,9 +158,10 @@ class OfItsAmber(Node[S]):
 
     def _share(self, state: S, thing: Thing) -> int:
         amber = state.players[player_of(thing)].amber if is_player(thing) else state.play[thing].amber
-        return amber // 2 if self.half else amber
+        return (amber + self.up) // 2 if self.half else amber
 
     def words(self) -> Message:
-        of, half = "player" if isinstance(self.group, Players) else "card", "yes" if self.half else "no"
+        of = "player" if isinstance(self.group, Players) else "card"
+        half = "no" if not self.half else "up" if self.up else "down"
         effect = Message(self.emits.name, what=each(self.group).words(), n=0)
         return Message("amount", effect=effect, how_much=Message("its-amber", of=of, half=half))

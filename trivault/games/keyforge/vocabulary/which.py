@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from trivault.games.keyforge.battleline import neighbors
-from trivault.games.keyforge.damage import power
 from trivault.games.keyforge.gigantic import as_it_was, whole
 from trivault.games.keyforge.model import KeyForgeState
 from trivault.games.keyforge.printed import CREATURE, SAURIAN
@@ -115,13 +114,6 @@ class LikeIt(Filter[S]):
 
     def words(self, n: int) -> Message:
         return Message("is-like-it", what=self.what)
-
-
-def _weaker(state: S, card: Thing, scope: Scope) -> bool:
-    return scope.this in state.play and power(state, card) < power(state, scope.this)
-
-
-WEAKER_THAN_THIS = Is("weaker-than-this", _weaker)
 
 
 def _shares_no_trait(state: S, card: Thing, scope: Scope) -> bool:

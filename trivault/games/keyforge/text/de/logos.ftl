@@ -7,10 +7,6 @@ reveal = { $form ->
     [infinitive] { $what } aufdecken
    *[plain] decke { $what } auf
 }
-play-it = { $form ->
-    [infinitive] { $what } spielen
-   *[plain] spiele { $what }
-}
 swap-deck-and-discard = tausche dein Deck mit deinem Ablagestapel und mische das neue Deck
 opponent-gains-control-of-this = { $form ->
     [after] übernimmt dein Gegner

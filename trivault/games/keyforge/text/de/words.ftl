@@ -549,6 +549,7 @@ is-done = { $form ->
    *[e] { deed-when } { deed }{ ending }{" "}
 }
 deed = { $deed ->
+    [archived] archiviert
     [destroyed] zerstört
     [discarded] { $when ->
         [way] {""}
@@ -576,6 +577,7 @@ is-power = { $form ->
         [even] gerader Stärke
         [odd] ungerader Stärke
         [chosen] genau dieser Stärke
+        [below-this] geringerer Stärke als diese Kreatur
        *[exactly] Stärke { $n }
     }
    *[e] {""}
@@ -618,7 +620,6 @@ is-like-it = { $what ->
     [trait] mit einem ihrer Merkmale
    *[other-name] mit einem anderen Namen
 }
-is-weaker-than-this = mit geringerer Stärke als diese Kreatur
 is-sharing-no-trait = ohne gemeinsames Merkmal mit einer anderen Kreatur ihrer Schlachtreihe
 is-sharing-house = mit { $n ->
     [one] einem Nachbarn
@@ -705,6 +706,10 @@ exalt = { $form ->
 put-on-card = { $form ->
     [infinitive] { amber } aus deinem Vorrat auf { FORM($what, "plain") } verschieben
    *[plain] verschiebe { amber } aus deinem Vorrat auf { FORM($what, "plain") }
+}
+put-theirs-on-card = { $form ->
+    [infinitive] { amber } aus dem Vorrat deines Gegners auf { FORM($what, "plain") } verschieben
+   *[plain] verschiebe { amber } aus dem Vorrat deines Gegners auf { FORM($what, "plain") }
 }
 move-amber = { $form ->
     [infinitive] { amber } von dieser Kreatur auf { FORM($what, "plain") } verschieben
@@ -797,10 +802,6 @@ discard-until = lege Karten von deinem Deck ab, bis du { FORM($what, "plain") } 
 enter = { $form ->
     [infinitive] { FORM($what, "plain") } ins Spiel bringen
    *[plain] bringe { FORM($what, "plain") } ins Spiel
-}
-it-enters-stunned = { $form ->
-    [after] kommt sie betäubt ins Spiel
-   *[plain] sie kommt betäubt ins Spiel
 }
 take-control = { $form ->
     [infinitive] die Kontrolle über { FORM($what, "plain") } übernehmen
@@ -901,6 +902,9 @@ use-act = { $form ->
 play-it = { $form ->
     [infinitive] { FORM($what, "plain") } spielen
    *[plain] spiele { FORM($what, "plain") }
+}{ $stunned ->
+    [yes] {" "}und lass sie betäubt ins Spiel kommen
+   *[no] {""}
 }
 forge-free = { $form ->
     [infinitive] einen Schlüssel kostenlos schmieden
@@ -996,6 +1000,10 @@ move-from = { $to ->
     [supply] { $form ->
         [infinitive] { amber } von { FORM($what, "dative") } in die gemeinsame Reserve verschieben
        *[plain] verschiebe { amber } von { FORM($what, "dative") } in die gemeinsame Reserve
+    }
+    [their-pool] { $form ->
+        [infinitive] { amber } von { FORM($what, "dative") } in den Vorrat deines Gegners verschieben
+       *[plain] verschiebe { amber } von { FORM($what, "dative") } in den Vorrat deines Gegners
     }
    *[pool] { $form ->
         [infinitive] { amber } von { FORM($what, "dative") } in deinen Vorrat verschieben
@@ -1379,10 +1387,13 @@ noun-excess = { $form ->
 its-damage = so viel, wie Schaden auf ihr liegt
 its-amber = { $of ->
     [player] { $half ->
-        [yes] die Hälfte dessen, was er hat, abgerundet
+        [down] die Hälfte dessen, was er hat, abgerundet
        *[no] so viel, wie er hat
     }
-   *[card] so viel, wie Æmber darauf liegt
+   *[card] { $half ->
+        [up] die Hälfte dessen, was darauf liegt, aufgerundet
+       *[no] so viel, wie Æmber darauf liegt
+    }
 }
 
 # Ereignisse: $what, wovon sie handeln, $noun, was das ist; $who, wo es ein Spieler ist; $by, wer sie verursacht
@@ -1588,9 +1599,6 @@ power-of = { $half ->
        *[each] die gemeinsame Stärke von { FORM($what, "dative") }
     }
 }
-printed-power = so viel wie die Stärke der { $name ->
-   *[archived] archivierten
-} Kreatur
 was-healed = { $n ->
     [one] Schaden
    *[other] { $n } Schaden

@@ -4,7 +4,6 @@
 may-repeat = { $effect }. You may do this again as often as you like, as long as all of it is possible
 destroy-on-both-sides = destroy { $enemy } and { $friendly } at the same time
 reveal = show { $what }
-play-it = play { $what }
 swap-deck-and-discard = swap your deck with your discard pile and shuffle the new deck
 opponent-gains-control-of-this = your opponent takes control of this card
 return-all-purged = all cards that it has purged come back into play under the control of their owners

@@ -395,6 +395,7 @@ is-done = { $form ->
    *[pre] {""}
 }
 deed = { $deed ->
+    [archived] archived
     [destroyed] destroyed
     [discarded] discarded{ $when ->
         [way] {""}
@@ -422,6 +423,7 @@ is-power = { $form ->
         [even] even power
         [odd] odd power
         [chosen] power equal to that number
+        [below-this] lower power than this creature
        *[exactly] power { $n }
     }
    *[pre] {""}
@@ -461,7 +463,6 @@ is-like-it = { $what ->
     [trait] sharing a trait with it
    *[other-name] of another name
 }
-is-weaker-than-this = with lower power than this creature
 is-sharing-no-trait = sharing no trait with another creature of its battleline
 is-sharing-house = sharing a house with { $n ->
     [one] a neighbor
@@ -537,6 +538,7 @@ capture-own = { $form ->
 }
 exalt = put { amber } from the supply on { $what }
 put-on-card = move { amber } from your pool to { $what }
+put-theirs-on-card = move { amber } from your opponent’s pool to { $what }
 move-amber = move { amber } from this creature to { $what }
 bonus-icons = resolve each bonus icon of { $what } as if you had played it
 look-at = look at { $what }
@@ -568,7 +570,6 @@ shuffle-your-deck = shuffle your deck
 reveal-cards = reveal { $what }
 discard-until = discard cards from the top of your deck until you discard 1 { $what } or the deck is empty
 enter = put { $what } into play
-it-enters-stunned = it enters play stunned
 take-control = take control of { $what }
 give-control = give control of { $what } to your opponent
 move-to-flank = move { $what } to a flank of its battleline
@@ -602,7 +603,10 @@ use-any = use { $what }{ $yours ->
 use-fight = fight with { $what }
 use-reap = reap with { $what }
 use-act = use the action of { $what }
-play-it = play { $what }
+play-it = play { $what }{ $stunned ->
+    [yes] , which enters play stunned
+   *[no] {""}
+}
 forge-free = forge a key at no cost
 opponent-forges-free = your opponent forges a key at no cost
 forge-at = { $n ->
@@ -649,6 +653,7 @@ gain-chains = { $who ->
 }
 move-from = { $to ->
     [supply] move { amber } from { $what } to the common supply
+    [their-pool] move { amber } from { $what } to your opponent’s pool
    *[pool] move { amber } from { $what } to your pool
 }
 at-random = { $deed ->
@@ -847,10 +852,13 @@ noun-excess = { $form ->
 its-damage = as much as there is damage on it
 its-amber = { $of ->
     [player] { $half ->
-        [yes] half of what they have, rounded down
+        [down] half of what they have, rounded down
        *[no] as much as they have
     }
-   *[card] as much as there is Æmber on it
+   *[card] { $half ->
+        [up] half of what is on it, rounded up
+       *[no] as much as there is Æmber on it
+    }
 }
 
 # Events: $what they are about, $noun what that is; $who, where it is a player; $by whom they are caused
@@ -1040,9 +1048,6 @@ power-of = { $half ->
     [yes] , rounded down
    *[no] {""}
 }
-printed-power = as much as the power of the { $name ->
-   *[archived] archived
-} creature
 was-healed = { $n ->
     [one] damage
    *[other] { $n } damage

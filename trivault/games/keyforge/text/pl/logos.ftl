@@ -7,10 +7,6 @@ reveal = { $form ->
     [infinitive] ujawnić
    *[plain] ujawnij
 } { FORM($what, "object") }
-play-it = { $form ->
-    [infinitive] zagrać
-   *[plain] zagraj
-} { FORM($what, "object") }
 swap-deck-and-discard = zamień swoją talię ze swoim stosem kart odrzuconych i potasuj nową talię
 opponent-gains-control-of-this = przeciwnik przejmuje kontrolę nad tą kartą
 return-all-purged = wszystkie anihilowane przez nią karty wracają do gry pod kontrolą swoich właścicieli

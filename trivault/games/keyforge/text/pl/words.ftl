@@ -795,6 +795,7 @@ is-done = { $form ->
    *[n] { deed } { deed-when }{" "}
 }
 deed = { $deed ->
+    [archived] zarchiwizowan{ ending }
     [destroyed] zniszczon{ ending }
     [discarded] odrzucon{ ending }{ $when ->
         [way] {""}
@@ -822,6 +823,7 @@ is-power = { $form ->
         [even] parzystej sile
         [odd] nieparzystej sile
         [chosen] sile równej tej liczbie
+        [below-this] sile mniejszej niż siła tego stworzenia
        *[exactly] sile { $n }
     }
    *[n] {""}
@@ -864,7 +866,6 @@ is-like-it = { $what ->
     [trait] o wspólnej z nim cesze
    *[other-name] o innej nazwie
 }
-is-weaker-than-this = o sile mniejszej niż siła tego stworzenia
 is-sharing-no-trait = bez wspólnej cechy z innym stworzeniem ze swojego szyku
 is-sharing-house = z { $n ->
     [one] sąsiadem
@@ -950,6 +951,10 @@ put-on-card = { $form ->
     [infinitive] przenieść
    *[plain] przenieś
 } { amber } ze swojej puli na { FORM($what, "plain") }
+put-theirs-on-card = { $form ->
+    [infinitive] przenieść
+   *[plain] przenieś
+} { amber } z puli przeciwnika na { FORM($what, "plain") }
 move-amber = { $form ->
     [infinitive] przenieść
    *[plain] przenieś
@@ -1042,7 +1047,6 @@ enter = { $form ->
     [infinitive] umieścić
    *[plain] umieść
 } { FORM($what, "object") } w grze
-it-enters-stunned = wchodzi ono do gry ogłuszone
 take-control = { $form ->
     [infinitive] przejąć
    *[plain] przejmij
@@ -1143,7 +1147,10 @@ use-act = { $form ->
 play-it = { $form ->
     [infinitive] zagrać
    *[plain] zagraj
-} { FORM($what, "object") }
+} { FORM($what, "object") }{ $stunned ->
+    [yes] , które wchodzi do gry ogłuszone
+   *[no] {""}
+}
 forge-free = { $form ->
     [infinitive] wykuć
    *[plain] wykuj
@@ -1225,6 +1232,10 @@ move-from = { $to ->
         [infinitive] przenieść
        *[plain] przenieś
     } { amber } { out-of } { FORM($what, "genitive") } do puli ogólnej
+    [their-pool] { $form ->
+        [infinitive] przenieść
+       *[plain] przenieś
+    } { amber } { out-of } { FORM($what, "genitive") } do puli przeciwnika
    *[pool] { $form ->
         [infinitive] przenieść
        *[plain] przenieś
@@ -1475,10 +1486,13 @@ noun-excess = { $form ->
 its-damage = tyle, ile ma obrażeń
 its-amber = { $of ->
     [player] { $half ->
-        [yes] połowa tego, co ma, zaokrąglona w dół
+        [down] połowa tego, co ma, zaokrąglona w dół
        *[no] tyle, ile ma
     }
-   *[card] tyle, ile jest na nim Æmberu
+   *[card] { $half ->
+        [up] połowa tego, co na nim leży, zaokrąglona w górę
+       *[no] tyle, ile jest na nim Æmberu
+    }
 }
 
 # Zdarzenia: $what – czego dotyczą, $noun – czym to jest; $who, gdy to gracz; $by – kto je powoduje
@@ -1708,9 +1722,6 @@ power-of = { $half ->
        *[each] łączna siła { FORM($what, "genitive") }
     }
 }
-printed-power = tyle, ile wynosi siła { $name ->
-   *[archived] zarchiwizowanego
-} stworzenia
 was-healed = wyleczono { $n ->
     [one] obrażenia
     [few] { $n } obrażenia
