@@ -198,13 +198,21 @@ def consume(state: State, key: str, listener: Listener) -> None:
 
 
 def blank(state: State, thing: Thing) -> bool:
-    """Whether what the thing itself says is not in force: a lasting effect blanks it."""
-    nodes = state.game.program.nodes
-    for listener in state.modifiers.get(BLANK, ()):
-        ability = nodes[listener.ability]
-        if isinstance(ability, Modify) and ability.on.fits(state, thing, listener):
-            return True
-    return False
+    """Whether what the thing itself says is not in force: a lasting effect blanks it, or a card that is not
+    blank by such an effect itself."""
+    found = state.modifiers.get(BLANK)
+    if not found:
+        return False
+    lasting = [x for x in found if x.until != IN_PLAY]
+    if any(_blanks(state, x, thing) for x in lasting):
+        return True
+    constant = [x for x in found if x.until == IN_PLAY and _blanks(state, x, thing)]
+    return any(not any(_blanks(state, y, x.origin) for y in lasting) for x in constant)
+
+
+def _blanks(state: State, listener: Listener, thing: Thing) -> bool:
+    ability = state.game.program.nodes[listener.ability]
+    return isinstance(ability, Modify) and ability.on.fits(state, thing, listener)
 
 
 def in_force(state: State, listeners: tuple[Listener, ...]) -> tuple[Listener, ...]:

@@ -668,3 +668,67 @@ def test_redlock_gains_if_you_played_no_creature(played, gained):
     with Situation(line="redlock", hand=FULL, played=played, p1_line="redlock") as table:
         table.answer("end-turn")
         table.changed(player=1, **({"amber": 1} if gained else {}))
+
+
+# Murkens, Rigged Lottery
+
+
+@pytest.mark.rule("KF-ASIF-01", "KF-PLAY-15")
+@pytest.mark.parametrize(
+    ("answer", "after"),
+    [
+        ("from-archives", {"line": "murkens exhausted, krump owner:1 exhausted", "p1_archives": ""}),
+        ("from-deck", {"line": "murkens exhausted, bumpsy owner:1 exhausted", "p1_deck": "troll"}),
+    ],
+)
+def test_murkens_plays_a_hidden_card_of_the_opponent(answer, after):
+    with Situation(hand="murkens", p1_archives="krump", p1_deck="bumpsy, troll", p1_hand="umbra") as table:
+        table.answer("play murkens")
+        table.offers("from-archives", "from-deck")
+        table.answer(answer, "right")
+        table.changed(hand="", **after)
+
+
+def test_murkens_plays_an_action_as_yours():
+    with Situation(hand="murkens", p1_deck="punch, troll", p1_line="krump", line="umbra") as table:
+        table.answer("play murkens", "left", "damage krump")
+        table.changed(
+            hand="", amber=1, line="murkens exhausted, umbra", p1_deck="troll", p1_discard="punch",
+            p1_line="krump damage:3",
+        )  # fmt: skip
+
+
+@pytest.mark.rule("KF-PLAY-14")
+def test_murkens_leaves_what_cannot_be_played_where_it_is():
+    with Situation(hand="murkens", p1_deck="swindle, troll", p1_amber=4) as table:
+        table.answer("play murkens")  # alpha
+        table.changed(hand="", line="murkens exhausted")
+
+
+def test_murkens_finds_only_what_is_there():
+    with Situation(hand="murkens", p1_archives="krump", deck="troll", archives="troll") as table:
+        table.answer("play murkens", "right")
+        table.changed(hand="", line="murkens exhausted, krump owner:1 exhausted", p1_archives="")
+    with Situation(hand="murkens", deck="troll", archives="troll") as table:
+        table.answer("play murkens")
+        table.changed(hand="", line="murkens exhausted")
+
+
+def test_rigged_lottery_pays_each_owner_for_shadows_cards():
+    with Situation(
+        hand="rigged-lottery",
+        deck="umbra, troll, dodger, troll house:shadows, umbra house:dis, umbra",
+        p1_deck="3 troll, 2 umbra, umbra",
+    ) as table:
+        table.answer("play rigged-lottery")
+        assert [side.amber for side in table.state.players] == [4, 2]
+        assert [[table.state.defs[card].slug for card in side.deck] for side in table.state.players] == [
+            ["umbra"], ["umbra"]
+        ]  # fmt: skip
+        assert [len(side.discard) for side in table.state.players] == [6, 5]
+
+
+def test_rigged_lottery_discards_what_small_decks_have():
+    with Situation(hand="rigged-lottery", deck="umbra", discard="umbra", p1_hand="umbra") as table:
+        table.answer("play rigged-lottery")
+        table.changed(hand="", amber=2, deck="", discard="rigged-lottery, 2 umbra")

@@ -43,8 +43,8 @@ def test_its_coming_finds_either_half_in_deck_or_discard_pile():
         house="logos", hand="it-s-coming", deck="ultra-gravitron, dextre", discard="deusillus2, troll"
     ) as table:
         table.answer("play it-s-coming")
-        table.offers("return ultra-gravitron", "return deusillus2", "skip")
-        table.answer("return deusillus2")
+        table.offers("skip", "to-hand ultra-gravitron", "to-hand deusillus2")
+        table.answer("to-hand deusillus2")
         table.changed(amber=1, hand="deusillus2", discard="it-s-coming, troll")
 
 

@@ -540,3 +540,168 @@ def test_techno_thief_discards_to_draw(hand, answers, after):
     with Situation(house="shadows", line="techno-thief", hand=hand, deck="krump", p1_hand="punch") as table:
         table.answer("reap techno-thief", *answers)
         table.changed(line="techno-thief exhausted", amber=1, **after)
+
+
+# Vandalize
+
+
+def test_vandalize_discards_1_of_3_and_puts_the_others_back():
+    with Situation(
+        house="shadows", hand="vandalize", deck="umbra", p1_deck="troll, krump, bumpsy, dodger", p1_hand="punch"
+    ) as table:
+        table.answer("play vandalize")
+        table.offers("discard-deck troll", "discard-deck krump", "discard-deck bumpsy")
+        table.answer("discard-deck krump")
+        table.offers("order troll bumpsy", "order bumpsy troll")
+        table.answer("order troll bumpsy")
+        table.changed(
+            hand="", amber=1, discard="vandalize", p1_deck="bumpsy, troll, dodger", p1_discard="krump"
+        )
+        same_views(GAME, table.state, seed=1)
+
+
+@pytest.mark.parametrize(
+    ("deck", "answers", "after"),
+    [
+        ("troll, krump", ["discard-deck troll"], {"p1_deck": "krump", "p1_discard": "troll"}),
+        ("troll", [], {"p1_deck": "", "p1_discard": "troll"}),
+        ("", [], {}),
+    ],
+)
+def test_vandalize_does_what_it_can(deck, answers, after):
+    with Situation(house="shadows", hand="vandalize", deck="umbra", p1_deck=deck) as table:
+        table.answer("play vandalize", *answers)
+        table.changed(hand="", amber=1, discard="vandalize", **after)
+
+
+# “Borrow”, Shadowsaurus
+
+
+def test_borrow_takes_an_artifact_into_shadows():
+    with Situation(house="shadows", hand="borrow", artifacts="cannon", p1_artifacts="cannon") as table:
+        table.answer("play borrow")
+        table.changed(
+            hand="",
+            amber=1,
+            discard="borrow",
+            artifacts="cannon, cannon owner:1 as:shadows",
+            p1_artifacts="",
+        )
+        table.offers("act cannon", "end-turn")  # not the one of Brobnar
+
+
+def test_borrow_finds_no_creature_and_nothing_of_yours():
+    with Situation(house="shadows", hand="borrow", artifacts="cannon", p1_line="troll") as table:
+        table.answer("play borrow")
+        table.changed(hand="", amber=1, discard="borrow")
+
+
+def test_borrow_brings_your_own_artifact_back_as_a_shadows_card():
+    with Situation(house="shadows", hand="borrow", p1_artifacts="cannon owner:0") as table:
+        table.answer("play borrow")
+        table.changed(hand="", amber=1, discard="borrow", artifacts="cannon as:shadows", p1_artifacts="")
+    with Situation(house="shadows", hand="borrow", p1_artifacts="cannon as:dis owner:0") as table:
+        table.answer("play borrow")
+        table.changed(hand="", amber=1, discard="borrow", artifacts="cannon as:shadows", p1_artifacts="")
+
+
+def test_shadowsaurus_takes_a_creature_with_amber():
+    with Situation(
+        house="shadows", line="shadowsaurus, umbra amber:1", p1_line="krump amber:2, troll", p1_amber=1
+    ) as table:
+        table.answer("act shadowsaurus")
+        table.offers("choose krump", "choose troll")
+        table.answer("choose krump", "right")
+        table.changed(
+            line="shadowsaurus exhausted, umbra amber:1, krump owner:1 as:shadows",
+            p1_line="troll",
+            p1_amber=3,
+        )
+        table.answer("reap krump")
+
+
+def test_shadowsaurus_gets_nobody_without_amber():
+    with Situation(house="shadows", line="shadowsaurus", p1_line="krump amber:2, troll") as table:
+        table.answer("act shadowsaurus", "choose troll")
+        table.changed(line="shadowsaurus exhausted")
+
+
+# Doom Sigil, Mole
+
+
+def test_doom_sigil_poisons_every_blow():
+    with Situation(artifacts="doom-sigil", line="troll, urchin", p1_line="krump, bumpsy") as table:
+        table.answer("fight troll", "attack bumpsy")
+        table.changed(line="urchin", discard="troll", p1_line="krump", p1_discard="bumpsy")
+
+
+@pytest.mark.rule("KF-DEST-15")
+def test_doom_sigil_is_destroyed_without_creatures():
+    with Situation(artifacts="doom-sigil", line="troll", p1_line="bumpsy") as table:
+        table.answer("fight troll")
+        table.changed(artifacts="", line="", discard="doom-sigil, troll", p1_line="", p1_discard="bumpsy")
+    with Situation(house="shadows", hand="doom-sigil") as table:
+        table.answer("play doom-sigil")
+        table.changed(hand="", discard="doom-sigil")
+    with Situation(house="shadows", hand="doom-sigil", p1_line="troll") as table:
+        table.answer("play doom-sigil")
+        table.changed(hand="", artifacts="doom-sigil exhausted")
+
+
+@pytest.mark.rule("KF-FORGE-06")
+def test_the_opponent_spends_the_amber_of_a_creature_with_mole():
+    with Situation(
+        hand=FULL, line="krump amber:2 +mole, troll amber:5", p1_line="bumpsy amber:5", p1_amber=5,
+        p1_hand="6 punch",
+    ) as table:  # fmt: skip
+        table.answer("end-turn", "spend 2", "red", "brobnar")
+        table.changed(player=1, line="krump +mole, troll amber:5", p1_amber=1, p1_keys="red")
+
+
+def test_nobody_else_spends_the_amber_of_a_creature_with_mole():
+    with Situation(
+        player=1, house="brobnar", line="krump amber:2 +mole", amber=5, p1_amber=0, p1_hand="6 punch", hand=FULL
+    ) as table:
+        table.answer("end-turn", "brobnar")
+        table.changed(player=0)
+
+
+def test_mole_on_an_enemy_lets_you_spend_its_amber():
+    with Situation(
+        player=1, house="brobnar", p1_line="krump amber:2 +mole/owner:0", amber=4, p1_hand="6 punch", hand=FULL
+    ) as table:
+        table.answer("end-turn", "red", "shadows")
+        table.changed(player=0, amber=0, keys="red", p1_line="krump +mole/owner:0")
+
+
+# Xeno-Thief
+
+
+def test_xeno_thief_takes_one_of_3_and_buries_another():
+    with Situation(
+        house="shadows", line="xeno-thief", deck="troll, krump, bumpsy, dodger", p1_line="urchin elusive-used"
+    ) as table:
+        table.answer("fight xeno-thief")
+        table.offers("to-hand troll", "to-hand krump", "to-hand bumpsy")
+        table.answer("to-hand krump")
+        table.offers("to-deck-bottom troll", "to-deck-bottom bumpsy")
+        table.answer("to-deck-bottom troll")
+        table.changed(
+            line="xeno-thief exhausted damage:1", hand="krump", deck="bumpsy, dodger, troll", p1_line="",
+            p1_discard="urchin",
+        )  # fmt: skip
+        same_views(GAME, table.state, seed=1)
+
+
+@pytest.mark.parametrize(
+    ("deck", "answers", "after"),
+    [
+        ("troll, krump", ["to-hand krump"], {"hand": "krump", "deck": "troll"}),
+        ("troll", [], {"hand": "troll", "deck": ""}),
+        ("", [], {}),
+    ],
+)
+def test_xeno_thief_with_a_small_deck(deck, answers, after):
+    with Situation(house="shadows", line="xeno-thief", deck=deck, p1_line="urchin elusive-used") as table:
+        table.answer("fight xeno-thief", *answers)
+        table.changed(line="xeno-thief exhausted damage:1", p1_line="", p1_discard="urchin", **after)

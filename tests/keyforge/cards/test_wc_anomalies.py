@@ -34,6 +34,51 @@ def test_ghostform_protects_its_creature_alone():
         ) == (0, 2)
 
 
+# Infomancer and Memolith
+
+
+def test_infomancer_grafts_an_action_of_your_hand_and_resolves_it_when_it_reaps():
+    with Situation(hand="infomancer, punch, troll", p1_line="krump") as table:
+        table.answer("play infomancer")
+        table.changed(hand="troll", line="infomancer house:brobnar exhausted grafted:punch")
+    with Situation(
+        line="infomancer grafted:punch grafted:anger", p1_line="krump, bumpsy", p1_hand="smith"
+    ) as table:
+        table.answer("reap infomancer")
+        table.offers("choose punch", "choose anger")
+        table.answer("choose punch", "damage krump")
+        table.changed(
+            amber=1,
+            line="infomancer house:brobnar exhausted grafted:punch grafted:anger",
+            p1_line="krump damage:3, bumpsy",
+        )
+
+
+def test_infomancer_with_nothing_grafted_only_reaps():
+    with Situation(line="infomancer", p1_line="krump") as table:
+        table.answer("reap infomancer")
+        table.changed(amber=1, line="infomancer house:brobnar exhausted")
+
+
+def test_infomancer_without_an_action_in_hand_grafts_nothing():
+    with Situation(hand="infomancer, troll", p1_hand="punch") as table:
+        table.answer("play infomancer")
+        table.changed(hand="troll", line="infomancer house:brobnar exhausted")
+
+
+def test_memolith_grafts_or_resolves():
+    with Situation(
+        hand="punch, troll", artifacts="memolith grafted:anger", line="bumpsy exhausted", p1_line="krump"
+    ) as table:
+        table.answer("act memolith")
+        table.offers("graft-action", "trigger-grafted")
+        table.answer("graft-action")
+        table.changed(hand="troll", artifacts="memolith house:brobnar exhausted grafted:anger grafted:punch")
+    with Situation(hand="anger", artifacts="memolith grafted:punch", p1_line="krump") as table:
+        table.answer("act memolith", "trigger-grafted")
+        table.changed(artifacts="memolith house:brobnar exhausted grafted:punch", p1_line="krump damage:3")
+
+
 # Lateral Shift
 
 

@@ -465,3 +465,43 @@ def test_snaglet_steals_if_the_opponent_chooses_the_named_house():
             assert (table.state.players[0].amber, table.state.players[1].amber) == (stolen, 3 - stolen)
             table.answer("end-turn", "dis", "end-turn", "shadows")
             assert table.state.players[0].amber == stolen
+
+
+# Lord Invidius
+
+
+def test_lord_invidius_in_the_center_takes_a_flank_creature_into_dis():
+    with Table(
+        line="krump, lord-invidius, valdr", p1_line="troll, bumpsy, pit-demon", hand=FULL, p1_hand="6 punch",
+        houses="dis, logos, mars", p1_houses="dis, logos, mars",
+    ) as table:  # fmt: skip
+        table.answer("reap lord-invidius")
+        table.offers("choose troll", "choose pit-demon")
+        table.answer("choose troll", "left")
+        table.changed(
+            amber=1, line="troll owner:1 as:dis exhausted, krump, lord-invidius exhausted, valdr",
+            p1_line="bumpsy, pit-demon",
+        )  # fmt: skip
+        table.answer("end-turn", "dis", "end-turn", "dis")
+        assert table.can("reap troll")
+
+
+def test_lord_invidius_elsewhere_takes_nobody():
+    for line in ("lord-invidius, krump, valdr", "krump, lord-invidius"):
+        with Table(line=line, p1_line="troll") as table:
+            table.answer("reap lord-invidius")
+            table.changed(amber=1, line=line.replace("invidius", "invidius exhausted"))
+    with Table(line="lord-invidius", p1_hand="troll") as table:
+        table.answer("reap lord-invidius")
+        table.changed(amber=1, line="lord-invidius exhausted")
+
+
+def test_a_creature_that_goes_back_from_lord_invidius_is_of_its_own_house_again():
+    with Table(
+        line="lord-invidius", p1_line="troll", hand=FULL, p1_hand="collar-of-subordination, 5 punch",
+        p1_houses="dis, logos, mars",
+    ) as table:  # fmt: skip
+        table.answer("reap lord-invidius", "right", "end-turn", "dis")
+        table.changed(player=1, amber=1, line="lord-invidius, troll owner:1 as:dis", p1_line="")
+        table.answer("play collar-of-subordination", "attach troll")
+        table.changed(line="lord-invidius", p1_hand="5 punch", p1_line="troll +collar-of-subordination")

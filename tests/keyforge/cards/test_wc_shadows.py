@@ -378,3 +378,225 @@ def test_a_plant_gains_when_anybody_chooses_its_house(plant, chosen):
         table.changed(player=1, **({"amber": 1} if gained else {}))
         table.answer("end-turn", chosen)
         table.changed(player=0, **({"amber": 2} if gained else {}))
+
+
+# Breaker Hill, The Shadow Council: actions that are gained
+
+
+@pytest.mark.parametrize("slug", ["troll", "krump"])
+def test_breaker_hills_neighbors_steal(slug):
+    with Situation(house="brobnar", line="troll, breaker-hill, krump, bumpsy", p1_amber=3) as table:
+        assert not table.can("act bumpsy")
+        assert not table.can("act breaker-hill")
+        table.answer(f"act {slug}")
+        line = "troll, breaker-hill, krump, bumpsy".replace(slug, f"{slug} exhausted")
+        table.changed(line=line, amber=1, p1_amber=2)
+
+
+def test_who_has_an_action_chooses_between_the_two():
+    with Situation(line="breaker-hill, noddy-the-thief, breaker-hill", p1_amber=3) as table:
+        table.answer("act noddy-the-thief")
+        assert len(table.texts()) == 3
+        table.answer("ability noddy-the-thief")
+        table.changed(line="breaker-hill, noddy-the-thief exhausted, breaker-hill", amber=1, p1_amber=2)
+
+
+def test_a_stunned_or_foreign_neighbor_does_not_steal():
+    with Situation(
+        line="breaker-hill, umbra stunned, troll", p1_line="breaker-hill, dodger", p1_amber=3
+    ) as table:
+        assert not table.can("act umbra")
+        assert not table.can("act troll")
+        assert not table.can("act dodger")
+
+
+@pytest.mark.parametrize(
+    ("line", "possible"),
+    [
+        ("the-shadow-council", True),
+        ("umbra, the-shadow-council, troll", True),
+        ("umbra, the-shadow-council", False),
+        ("the-shadow-council, umbra, troll", False),
+    ],
+)
+def test_the_shadow_council_steals_from_the_center(line, possible):
+    with Situation(line=line, p1_amber=3) as table:
+        assert table.can("act the-shadow-council") == possible
+        assert not table.can("act umbra")
+        if possible:
+            table.answer("act the-shadow-council")
+            after = line.replace("the-shadow-council", "the-shadow-council exhausted")
+            table.changed(line=after, amber=2, p1_amber=1)
+
+
+# Trust No One, No Safety in Numbers
+
+
+@pytest.mark.parametrize(
+    ("mine", "theirs", "stolen"),
+    [
+        ("umbra", "troll, dodger", 1),
+        ("", "troll, dodger, krump", 2),
+        ("", "", 0),
+        ("", "troll, dodger, krump house:dis, umbra house:logos", 3),
+    ],
+)
+def test_trust_no_one_steals_for_each_enemy_house_if_you_are_alone(mine, theirs, stolen):
+    with Situation(hand="trust-no-one", line=mine, p1_line=theirs, p1_amber=7) as table:
+        table.answer("play trust-no-one")
+        after = {"amber": stolen, "p1_amber": 7 - stolen} if stolen else {}
+        table.changed(hand="", discard="trust-no-one", **after)
+
+
+def test_no_safety_in_numbers_hurts_houses_with_3_creatures():
+    with Situation(
+        hand="no-safety-in-numbers", line="troll, dodger, umbra", p1_line="krump, bumpsy house:dis, troll"
+    ) as table:
+        table.answer("play no-safety-in-numbers")
+        table.changed(
+            hand="", amber=1, discard="no-safety-in-numbers", line="troll damage:3, dodger, umbra",
+            p1_line="krump damage:3, bumpsy house:dis, troll damage:3",
+        )  # fmt: skip
+
+
+# Fidgit
+
+
+@pytest.mark.rule("KF-ASIF-01")
+@pytest.mark.parametrize(
+    ("answers", "after"),
+    [
+        (["from-archives"], {"p1_archives": "", "p1_discard": "troll"}),
+        (["from-deck", "damage krump"], {"amber": 2, "p1_deck": "umbra", "p1_discard": "punch",
+         "p1_line": "krump damage:3"}),
+    ],
+)  # fmt: skip
+def test_fidgit_discards_a_hidden_card_and_plays_an_action(answers, after):
+    with Situation(line="fidgit", p1_archives="troll", p1_deck="punch, umbra", p1_line="krump") as table:
+        table.answer("reap fidgit")
+        table.offers("from-archives", "from-deck")
+        table.answer(*answers)
+        table.changed(line="fidgit exhausted", **{"amber": 1} | after)
+
+
+def test_fidgit_finds_nothing():
+    with Situation(line="fidgit", deck="punch", archives="punch", p1_hand="punch") as table:
+        table.answer("reap fidgit")
+        table.changed(line="fidgit exhausted", amber=1)
+
+
+@pytest.mark.rule("KF-PLAY-14")
+def test_an_action_that_cannot_be_played_stays_discarded():
+    with Situation(line="fidgit", p1_deck="swindle", p1_amber=4) as table:
+        table.answer("reap fidgit")
+        table.changed(line="fidgit exhausted", amber=1, p1_deck="", p1_discard="swindle")
+
+
+# Gambling Den
+
+
+@pytest.mark.parametrize(
+    ("answer", "change"), [("brobnar", 2), ("dis", -2), ("skip", 0), ("shadows", -2), ("sanctum", -2)]
+)
+@pytest.mark.parametrize("owner", [0, 1])
+def test_gambling_den_tempts_whoever_is_to_move(answer, change, owner):
+    den = {"artifacts" if owner == 0 else "p1_artifacts": "gambling-den"}
+    with Situation(
+        hand=FULL, p1_hand="6 punch", amber=3, p1_amber=3, deck="umbra", p1_deck="troll, umbra", **den
+    ) as table:
+        table.answer("end-turn", answer)
+        table.answer("brobnar")
+        table.changed(player=1, **({"p1_amber": 3 + change} if change else {}))
+
+
+def test_gambling_den_takes_only_what_is_there_and_an_empty_deck_shows_nothing():
+    for deck, amber, left in (("troll", 1, 0), ("", 3, 3)):
+        with Situation(
+            artifacts="gambling-den", hand=FULL, p1_hand="6 punch", p1_amber=amber, p1_deck=deck
+        ) as table:
+            table.answer("end-turn", "dis", "brobnar")
+            assert table.state.players[1].amber == left
+
+
+# Hunter or Hunted?
+
+
+@pytest.mark.parametrize("target", ["umbra", "krump"])
+def test_hunter_or_hunted_wards_a_creature(target):
+    with Situation(hand="hunter-or-hunted", line="umbra", p1_line="krump") as table:
+        table.answer("play hunter-or-hunted")
+        table.offers("ward-one", "move-one")
+        table.answer("ward-one", f"ward {target}")
+        line = {"line": "umbra warded"} if target == "umbra" else {"p1_line": "krump warded"}
+        table.changed(hand="", amber=1, discard="hunter-or-hunted", **line)
+
+
+def test_hunter_or_hunted_moves_a_ward():
+    with Situation(hand="hunter-or-hunted", line="umbra, troll", p1_line="krump warded, dodger") as table:
+        table.answer("play hunter-or-hunted", "move-one")
+        table.offers("move-ward umbra", "move-ward troll", "move-ward dodger")
+        table.answer("move-ward umbra")
+        table.changed(
+            hand="", amber=1, discard="hunter-or-hunted", line="umbra warded, troll", p1_line="krump, dodger"
+        )
+
+
+@pytest.mark.rule("KF-STAT-WARD-02")
+@pytest.mark.parametrize("line", ["umbra", "umbra warded", ""])
+def test_a_ward_moves_only_to_who_has_none(line):
+    with Situation(
+        hand="hunter-or-hunted", line=line, p1_line="krump warded" if "warded" in line else ""
+    ) as table:
+        table.answer("play hunter-or-hunted", "move-one")
+        if "warded" in line:
+            table.answer("choose umbra")
+        table.changed(hand="", amber=1, discard="hunter-or-hunted")
+
+
+# Keyforgery
+
+
+@pytest.mark.parametrize(
+    ("named", "after"),
+    [
+        ("dis", {"artifacts": "", "discard": "keyforgery"}),
+        ("shadows", {"p1_amber": 1, "p1_keys": "blue"}),
+    ],
+)
+def test_keyforgery_stops_a_key_if_the_house_is_guessed_wrong(named, after):
+    with Situation(
+        artifacts="keyforgery", hand="6 umbra", p1_hand="6 punch", p1_amber=7, p1_artifacts="keyforgery"
+    ) as table:
+        table.answer("end-turn")
+        assert len(table.texts()) == 9
+        table.answer(named)
+        if named == "shadows":
+            table.answer("blue")
+        table.answer("brobnar")
+        table.changed(player=1, **after)
+
+
+def test_keyforgery_shows_nothing_from_an_empty_hand_and_does_not_stop_your_own_keys():
+    with Situation(player=1, house="brobnar", artifacts="keyforgery", amber=6, p1_hand="6 punch") as table:
+        table.answer("end-turn", "red", "shadows")
+        table.changed(player=0, amber=0, keys="red")
+    with Situation(
+        player=1, step="draw", artifacts="keyforgery", p1_artifacts="keyforgery", amber=6, hand="umbra"
+    ) as table:
+        table.answer("dis", "red", "shadows")
+        assert table.state.players[0].forged() == 1  # the opponent had no card to show
+
+
+def test_only_one_of_two_keyforgeries_is_needed():
+    with Situation(artifacts="2 keyforgery", hand="6 umbra", p1_hand="6 punch", p1_amber=6) as table:
+        table.answer("end-turn")
+        if "dis" not in table.texts():
+            table.answer(table.texts()[0])  # which one is first
+        table.answer("dis", "brobnar")
+        table.changed(player=1, artifacts="keyforgery", discard="keyforgery")
+
+
+def test_an_effect_that_would_forge_is_stopped_too():
+    with Situation(hand="nightforge", amber=9, p1_artifacts="keyforgery", p1_hand="troll") as table:
+        table.answer("play nightforge", "forge nightforge", "dis")
+        table.changed(hand="", amber=10, discard="nightforge", p1_artifacts="", p1_discard="keyforgery")

@@ -69,6 +69,14 @@ def ward(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:
     return True
 
 
+def move_ward(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:
+    """From one creature to another that has none (KF-STAT-WARD-02)."""
+    if not state.is_creature(source) or not state.play[source].warded or not ward(state, thing, 1, by, source):
+        return False
+    state.play[source].warded = False
+    return True
+
+
 def enrage(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:
     if not state.is_creature(thing) or state.play[thing].enraged:  # KF-STAT-ENR-03
         return False

@@ -91,13 +91,14 @@ DESTROY: Kind = EventKind(
 LEAVING: Leaving = {"prevent": (WARD,), "arrange": PICK_UP, "checked": True}  # KF-STAT-WARD-01
 TO_HAND: Kind = EventKind("to-hand", zones.to_hand, "KF-LEAVE-01", **LEAVING)
 TO_DECK_TOP: Kind = EventKind("to-deck-top", zones.to_deck_top, "KF-LEAVE-01", **LEAVING)
+TO_DECK_BOTTOM: Kind = EventKind("to-deck-bottom", zones.to_deck_bottom, "KF-LEAVE-01", **LEAVING)
+PUT_BACK: Kind = EventKind("put-back", zones.put_back, "KF-ABIL-11", quiet=True)
 INTO_DECK: Kind = EventKind("into-deck", zones.into_deck, "KF-LEAVE-01", **LEAVING, quiet=True)
 ARCHIVE: Kind = EventKind("archive", zones.archive, "KF-ZONE-06", **LEAVING)
 ABDUCT: Kind = EventKind("abduct", zones.abduct, "KF-ZONE-09", **LEAVING)
 PURGE: Kind = EventKind("purge", zones.purge, "KF-ZONE-10", **LEAVING)
 PUT_UNDER: Kind = EventKind("put-under", zones.put_under, "KF-ZONE-13", quiet=True)
 GRAFT: Kind = EventKind("graft", zones.graft, "KF-ZONE-13")
-TO_DECK_BOTTOM: Kind = EventKind("to-deck-bottom", zones.to_deck_bottom, "KF-LEAVE-01", **LEAVING)
 DISCARD: Kind = EventKind("discard", zones.discard, "KF-DISC-01")  # from a hand
 DISCARD_ARCHIVED: Kind = EventKind("discard-archived", zones.discard, "KF-ZONE-06")
 DISCARD_DECK: Kind = EventKind(
@@ -119,6 +120,7 @@ EXHAUST: Kind = EventKind("exhaust", changes.exhaust, "KF-GEN-10")
 STUN: Kind = EventKind("stun", changes.stun, "KF-STAT-STUN-01")
 UNSTUN: Kind = EventKind("unstun", changes.unstun, "KF-STAT-STUN-02")
 WARD_IT: Kind = EventKind("ward", changes.ward, "KF-STAT-WARD-01")
+MOVE_WARD: Kind = EventKind("move-ward", changes.move_ward, "KF-STAT-WARD-02")
 ENRAGE: Kind = EventKind("enrage", changes.enrage, "KF-STAT-ENR-01")
 CALM: Kind = EventKind("calm", changes.calm, "KF-STAT-ENR-02", quiet=True)
 CHANGE_HOUSE: Kind = EventKind("change-house", changes.change_house, quiet=True)
@@ -126,6 +128,7 @@ POWER_COUNTER: Kind = EventKind("power-counter", changes.power_counter, "KF-STAT
 
 # Windows
 TURN_BEGAN: Kind = EventKind("turn-began", _heard, "KF-TIME-01", quiet=True)
+WOULD_FORGE: Kind = EventKind("would-forge", _heard, "KF-FORGE-02", quiet=True)  # nothing is paid yet
 FORGED: Kind = EventKind("forged", _heard, "KF-TIME-02", quiet=True)
 HOUSE_CHOSEN: Kind = EventKind("house-chosen", _heard, "KF-TIME-03", ruled=True, quiet=True)
 PLAYED: Kind = EventKind("played", _heard, "KF-TIME-04", quiet=True)
@@ -143,12 +146,12 @@ READY_STEP_ENDED: Kind = EventKind("ready-step-ended", _heard, "KF-TIME-08", qui
 TURN_ENDED: Kind = EventKind("turn-ended", _heard, "KF-TIME-09", quiet=True)
 
 EVENTS = (
-    GAIN, REAP_GAIN, LOSE, STEAL, CAPTURE, CAPTURE_OWN, EXALT, TAKE_FROM_CARD, GIVE_FROM_CARD, PUT_ON_CARD,
-    PUT_THEIRS_ON_CARD, TO_SUPPLY, MOVE_AMBER, PAY, INTO_POOL, SPEND, FORGE, UNFORGE, CHAINS, DAMAGE, PIERCE,
-    STRIKE, MOVE_DAMAGE, HEAL, DESTROY, TO_HAND, TO_DECK_TOP, INTO_DECK, ARCHIVE, ABDUCT, PURGE, PUT_UNDER,
-    GRAFT, DISCARD, DISCARD_DECK, DISCARD_ARCHIVED, TO_DECK_BOTTOM, ICON_RESOLVED, DRAW, ENTER, CONTROL, SWAP,
-    READY, EXHAUST, STUN, UNSTUN, WARD_IT, ENRAGE, POWER_COUNTER, MOVE, TURN_BEGAN, FORGED, HOUSE_CHOSEN,
-    PLAYED, ENTERED, BEFORE_FIGHT, FOUGHT, BEFORE_REAP, REAPED, ARMOR_PREVENTED, USED, READY_STEP_ENDED,
-    TURN_ENDED, TO_FLANK, PLAYED_LEFT, PLAYED_RIGHT, SHED_CHAIN, TAKE_ARCHIVES, SWAP_PILES, SHUFFLE_DISCARD,
-    CALM, CHANGE_HOUSE, *PUT_COUNTER.values(),
+    GAIN, REAP_GAIN, LOSE, STEAL, CAPTURE, CAPTURE_OWN, EXALT, TAKE_FROM_CARD, GIVE_FROM_CARD,
+    PUT_THEIRS_ON_CARD, PUT_ON_CARD, TO_SUPPLY, MOVE_AMBER, PAY, INTO_POOL, SPEND, FORGE, UNFORGE, CHAINS,
+    DAMAGE, PIERCE, STRIKE, MOVE_DAMAGE, HEAL, DESTROY, TO_HAND, TO_DECK_TOP, INTO_DECK, ARCHIVE, ABDUCT, PURGE,
+    PUT_UNDER, GRAFT, DISCARD, DISCARD_DECK, DISCARD_ARCHIVED, TO_DECK_BOTTOM, PUT_BACK, ICON_RESOLVED,
+    MOVE_WARD, WOULD_FORGE, DRAW, ENTER, CONTROL, SWAP, READY, EXHAUST, STUN, UNSTUN, WARD_IT, ENRAGE,
+    POWER_COUNTER, MOVE, TURN_BEGAN, FORGED, HOUSE_CHOSEN, PLAYED, ENTERED, BEFORE_FIGHT, FOUGHT, BEFORE_REAP,
+    REAPED, ARMOR_PREVENTED, USED, READY_STEP_ENDED, TURN_ENDED, TO_FLANK, PLAYED_LEFT, PLAYED_RIGHT,
+    SHED_CHAIN, TAKE_ARCHIVES, SWAP_PILES, SHUFFLE_DISCARD, CALM, CHANGE_HOUSE, *PUT_COUNTER.values(),
 )  # fmt: skip

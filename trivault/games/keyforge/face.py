@@ -19,6 +19,8 @@ from trivault.kernel.text import Message, Words, capital
 
 S = KeyForgeState
 
+SPENDING = tuple(f"modify-{key}" for key in (aspects.SPENDABLE, aspects.SPENT_BY_OPPONENT))
+
 ORDER = ("play", "before-fight", "fight", "before-reap", "reap", "destroyed")
 
 
@@ -131,7 +133,7 @@ def _given(card: Card) -> Iterator[Message]:
 
 def _says_you(rule: Message) -> bool:
     """Whether a rule that a creature gains speaks of `you`, who then controls the creature."""
-    return bool(rule.args.get("who")) or rule.key == f"modify-{aspects.SPENDABLE}"
+    return bool(rule.args.get("who")) or rule.key in SPENDING
 
 
 def _abilities(abilities: Iterable[Ability[S]], of_creature: bool) -> list[Message]:

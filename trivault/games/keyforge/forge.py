@@ -12,8 +12,8 @@ from trivault.kernel.events import EventKind, emit, together
 from trivault.kernel.frames import AFTERWARDS, ANSWERED, Event
 from trivault.kernel.ids import NOTHING, Thing, player_thing
 from trivault.kernel.interpreter import ask
-from trivault.kernel.nodes import Node, Seq
-from trivault.kernel.terms import Amount, Constant, Per
+from trivault.kernel.nodes import If, Node, Seq
+from trivault.kernel.terms import Amount, Constant, Happened, Per
 from trivault.kernel.text import Message
 
 S = KeyForgeState
@@ -26,8 +26,9 @@ def key_cost(state: S, player: int) -> int:
 
 def stores(state: S, player: int) -> list[Thing]:
     """The cards whose Æmber may be spent on forging (KF-FORGE-06)."""
-    side = state.players[player]
-    return [c for c in (*side.line, *side.artifacts) if value(state, aspects.SPENDABLE, c, 0)]
+    side, other = state.players[player], state.players[state.opponent(player)]
+    own = [c for c in (*side.line, *side.artifacts) if value(state, aspects.SPENDABLE, c, 0)]
+    return own + [c for c in other.line if value(state, aspects.SPENT_BY_OPPONENT, c, 0)]
 
 
 def funds(state: S, player: int) -> int:
@@ -112,6 +113,14 @@ class FlipKey(Node[S]):
         return emit(state, events.FORGE, player_thing(scope.you), COLOURS.index(colour), scope)
 
 
+class WouldForge(Node[S]):
+    """The key can be paid and is about to be forged: if this does not happen, nothing of it does."""
+
+    def run(self, state: S) -> bool:
+        scope = state.scopes[-1]
+        return together(state, [Event("would-forge", player_thing(scope.you), 1, scope.you, scope.this)])
+
+
 class AfterForging(Node[S]):
     """The window after a key is forged; the amount is what was paid (KF-FORGE-08)."""
 
@@ -149,7 +158,8 @@ class Forge(Node[S]):
 
 def forge(extra: Amount[S] | int = 0, free: bool = False) -> Node[S]:
     more = Constant(extra) if isinstance(extra, int) else extra
-    return Forge(more, free, Seq((PayForKey(more, free), FlipKey(), AfterForging())))
+    forging: Node[S] = Seq((PayForKey(more, free), FlipKey(), AfterForging()))
+    return Forge(more, free, Seq((WouldForge(), If(Happened(), forging))))
 
 
 class ForgeStep(Node[S]):

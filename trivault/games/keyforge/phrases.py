@@ -35,7 +35,7 @@ SHARED = tuple(
         "exhausted", "stunned", "with-amber", "without-amber", "with-armor", "with-upgrade", "neighbor",
         "neighbor-of-it", "not-it", "active-house", "chosen-house", "yours", "theirs", "house", "not-house",
         "trait", "not-trait", "having", "power", "in-fight", "done", "played-by", "without-icons",
-        "of-that-name", "commonest-house",
+        "of-that-name", "not-chosen-house", "commonest-house",
     )
 )  # fmt: skip
 
@@ -60,6 +60,7 @@ OF_CARDS = (
     aspects.RETURNS,
     aspects.READY,
     aspects.SPENDABLE,
+    aspects.SPENT_BY_OPPONENT,
     aspects.USE_TOLL,
 )
 IN_PLURAL = (aspects.PURGE_DESTROYED, "keyword")
@@ -255,9 +256,13 @@ def _several(message: Message) -> str:
     """What kind of things this sentence has chosen, if they are several."""
     if message.key == "then":
         return _several(_part(message.args, "second")) or _several(_part(message.args, "first"))
+    if message.key == "may" and _part(message.args, "effect").key == "to-hand":
+        message = _part(message.args, "effect")  # what may be several cards
     what = message.args.get("group" if message.key == "arrange" else "what")
-    if message.key not in ("arrange", "choose") or not isinstance(what, Message):
+    if message.key not in ("arrange", "choose", "to-hand") or not isinstance(what, Message):
         return ""
+    if what.key == "joined":
+        what = _part(what.args, "left")
     if what.key not in ("plural", "up-to", "every", "extreme") and int(str(what.args.get("n", 1))) < 2:
         return ""
     group = what.args.get("group")
@@ -366,6 +371,9 @@ def _rule(message: Message) -> Message:
     if on.key == "while-this":
         said = _rule(Message(message.key, **message.args | {"on": on.args["which"]}))
         return Message("while", condition=_this_is(on), effect=said)
+    if on.key == "provided":
+        said = _rule(Message(message.key, **message.args | {"on": on.args["which"]}))
+        return Message("while", condition=_arranged(_part(on.args, "condition")), effect=said)
     leaves = _leaves(on)
     if about == "toll":
         leaves = [leaf for leaf in leaves if leaf.key != "is-played-by"]  # who pays plays it

@@ -299,9 +299,10 @@ class PlayIt(Node[S]):
     """An effect plays a card of any house (KF-PLAY-15); what cannot be played stays where it is
     (KF-PLAY-14)."""
 
-    def __init__(self, group: Group[S]) -> None:
+    def __init__(self, group: Group[S], as_yours: bool = False) -> None:
         self.group = group
-        self.args = (group,)
+        self.as_yours = as_yours  # a card of the opponent
+        self.args = (group, as_yours)
 
     def run(self, state: S) -> bool:
         scope = state.scopes[-1]
@@ -314,4 +315,5 @@ class PlayIt(Node[S]):
         yield PLAY
 
     def words(self) -> Message:
-        return Message("play-it", what=self.group.words(1), stunned="no")
+        yours = "yes" if self.as_yours else "no"
+        return Message("play-it", what=self.group.words(1), yours=yours, stunned="no")

@@ -8,6 +8,7 @@ from trivault.games.keyforge.battleline import former, in_center, last_neighbors
 from trivault.games.keyforge.damage import armor, keyword, power
 from trivault.games.keyforge.model import KeyForgeState
 from trivault.games.keyforge.printed import ARTIFACT, CREATURE, HOUSES, UPGRADE
+from trivault.games.keyforge.traits import traits_of
 from trivault.kernel.frames import Scope
 from trivault.kernel.ids import Thing, player_of
 from trivault.kernel.terms import Filter, Group, Named, ThisCard
@@ -53,6 +54,7 @@ UNDAMAGED = Is("undamaged", lambda s, c, _x: s.play[c].damage == 0)
 FLANK = Is("flank", lambda s, c, _x: on_flank(s, c))
 NOT_FLANK = Is("not-flank", lambda s, c, _x: not on_flank(s, c))
 READY = Is("ready", lambda s, c, _x: s.play[c].ready)
+WARDED = Is("warded", lambda s, c, _x: s.play[c].warded)
 STUNNED = Is("stunned", lambda s, c, _x: s.play[c].stunned)
 WITH_AMBER = Is("with-amber", lambda s, c, _x: s.play[c].amber > 0)
 WITHOUT_AMBER = Is("without-amber", lambda s, c, _x: s.play[c].amber == 0)
@@ -63,9 +65,11 @@ NEIGHBOR_OF_IT = Is("neighbor-of-it", lambda s, c, x: any(c in neighbors(s, t) f
 IT = Is("it", lambda _s, c, x: c in x.things("it"))
 NOT_IT = Is("not-it", lambda _s, c, x: c not in x.things("it"))
 CHOSEN_HOUSE = Is("chosen-house", lambda s, c, x: s.house_of(c) == HOUSES[x.number("house")])
+NOT_CHOSEN_HOUSE = Is("not-chosen-house", lambda s, c, x: s.house_of(c) != HOUSES[x.number("house")])
 CENTER = Is("center", lambda s, c, _x: c in s.play and in_center(s, c))
 ACTIVE_HOUSE = Is("active-house", lambda s, c, _x: s.house_of(c) == s.house)
 YOURS = Is("yours", lambda s, c, x: s.owners[c] == x.you)  # you own it
+THEIRS = Is("theirs", lambda s, c, x: s.owners[c] != x.you)
 CREATURE_CARD = Is("creature", lambda s, c, _x: s.defs[c].type == CREATURE)
 WAS_CREATURE = Is("was-creature", lambda s, c, _x: s.last_kind(c).type == CREATURE)  # KF-LEAVE-06
 ARTIFACT_CARD = Is("artifact", lambda s, c, _x: s.defs[c].type == ARTIFACT)
@@ -153,11 +157,11 @@ def not_printed_house(name: str) -> Filter[S]:
 
 
 def trait(name: str) -> Filter[S]:
-    return Is("trait", lambda s, c, _x: name in s.defs[c].traits, word=name)
+    return Is("trait", lambda s, c, _x: name in traits_of(s, c), word=name)
 
 
 def not_trait(name: str) -> Filter[S]:
-    return Is("not-trait", lambda s, c, _x: name not in s.defs[c].traits, word=name)
+    return Is("not-trait", lambda s, c, _x: name not in traits_of(s, c), word=name)
 
 
 def title(slug: str) -> Filter[S]:

@@ -369,6 +369,9 @@ def check(state: S) -> bool:
         if (state.play[card].damage >= power(state, card) or forbidding(state, aspects.STAY, card))
         and not _doomed(state, card)
     ]  # KF-DMG-02, KF-DMG-03
+    if aspects.STAY in state.modifiers:
+        artifacts = [card for side in state.players for card in side.artifacts]
+        dying += [c for c in artifacts if forbidding(state, aspects.STAY, c) and not _doomed(state, c)]
     if not dying:
         return False
     for card in dying:

@@ -17,14 +17,14 @@ from trivault.games.keyforge.fight import (
 from trivault.games.keyforge.model import AFTER_BLOWS, KeyForgeState
 from trivault.games.keyforge.printed import CREATURE
 from trivault.games.keyforge.tolls import PAY_TO_USE, toll_to_use
-from trivault.kernel.abilities import blank, forbidding
+from trivault.kernel.abilities import Modify, blank, forbidding, in_force
 from trivault.kernel.choices import ACTION, Choice, Raw
 from trivault.kernel.events import Emit, EventKind, emit, together
 from trivault.kernel.frames import Event, Scope, Value
 from trivault.kernel.ids import NOTHING, Thing
 from trivault.kernel.interpreter import ask, call
 from trivault.kernel.nodes import Node, Seq
-from trivault.kernel.terms import Group
+from trivault.kernel.terms import Constant, Filter, Group
 from trivault.kernel.text import Message
 
 S = KeyForgeState
@@ -86,10 +86,30 @@ def in_rage(state: S, card: Thing, ways: list[str]) -> list[str]:
 def _abilities(state: S, card: Thing) -> list[str]:
     act, omni = _printed(state, card)
     given = any(state.defs[upgrade].gives_action is not None for upgrade in state.play[card].upgrades)
+    given = given or bool(granted_actions(state, card))
     gained = gained_texts(state, card).values()
     acts = act is not None or given or any(kind.action is not None for kind in gained)
     omnis = omni is not None or any(kind.omni is not None for kind in gained)
     return ["act"] * acts + ["omni"] * omnis
+
+
+class GrantsAction(Modify[S]):
+    """The creatures that fit have an Action ability of their own: in it `this` is the creature."""
+
+    def __init__(self, on: Filter[S], effect: Node[S]) -> None:
+        super().__init__(aspects.GIVES_ACTION, on, Constant(1))
+        self.effect = effect
+        self.args = (on, effect)
+
+
+def granted_actions(state: S, card: Thing) -> dict[Thing, Node[S]]:
+    """The Action abilities that other cards give to a creature, by these cards."""
+    found = state.modifiers.get(aspects.GIVES_ACTION)
+    if not found or not state.is_creature(card):
+        return {}
+    nodes = state.game.program.nodes
+    granted = [(x, nodes[x.ability]) for x in in_force(state, found)]
+    return {x.origin: a.effect for x, a in granted if isinstance(a, GrantsAction) and a.on.fits(state, card, x)}
 
 
 def has_omni(state: S, card: Thing) -> bool:
@@ -175,6 +195,7 @@ class ActionAbility(Node[S]):
                 given = state.defs[upgrade].gives_action
                 if given is not None:
                     trees[upgrade] = given
+            trees |= granted_actions(state, this)
         for origin, kind in gained_texts(state, this).items():
             gained = kind.omni if self.omni else kind.action
             if gained is not None:

@@ -96,12 +96,26 @@ def to_deck_top(state: S, thing: Thing, amount: int, by: int, source: Thing) -> 
 def to_deck_bottom(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:
     """Who saw it where it lay knows it there, too."""
     seen = state.everyone if _lies_open(state, thing) else state.known.get(thing, 0)
+    cards = gigantic.parts(state, thing)
     if not move(state, thing, "deck"):
         return False
     deck = state.players[state.owners[thing]].deck
-    deck.insert(0, deck.pop())
+    for part in cards:
+        deck.remove(part)
+        deck.insert(0, part)
     if seen:
-        state.known[thing] = seen
+        state.known |= dict.fromkeys(cards, seen)
+    return True
+
+
+def put_back(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:
+    """On top of the deck in which it lies, where only the one who put it there knows it."""
+    deck = state.players[state.owners[thing]].deck
+    if thing not in deck:
+        return False
+    deck.remove(thing)
+    deck.append(thing)
+    state.known[thing] = 1 << by
     return True
 
 

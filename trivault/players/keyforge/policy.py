@@ -18,7 +18,18 @@ SEEN = 0.5  # the part of a deck that a game gets to see
 
 # Verbs that harm what is picked in play, and those that do good to a card out of play.
 HARMFUL = (
-    *("attack", "damage", "pierce", "destroy", "purge", "to-hand", "to-deck-top", "into-deck", "stun"),
+    *(
+        "attack",
+        "damage",
+        "pierce",
+        "destroy",
+        "purge",
+        "to-hand",
+        "to-deck-top",
+        "to-deck-bottom",
+        "into-deck",
+        "stun",
+    ),
     *("exhaust", "discard", "exalt", "capture-own", "take-control", "archive", "lose", "steal", "put-under"),
 )
 WELCOME = ("archive", "to-hand", "to-deck-top", "reveal", "choose", "put-under")

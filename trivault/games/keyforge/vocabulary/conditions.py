@@ -10,7 +10,7 @@ from trivault.games.keyforge.pieces import Side
 from trivault.games.keyforge.printed import HOUSES
 from trivault.games.keyforge.vocabulary.history import DestroyedByIt, ThisTurn, ThisWay, those_destroyed
 from trivault.kernel.frames import Scope
-from trivault.kernel.terms import Condition, Filter, Group, Happened
+from trivault.kernel.terms import SEVERAL, Condition, Filter, Group, Happened
 from trivault.kernel.text import Message, Part
 
 S = KeyForgeState
@@ -90,6 +90,21 @@ def exactly(n: int, group: Group[S]) -> Condition[S]:
 
 def none(group: Group[S]) -> Condition[S]:
     return HowMany("exactly", 0, group)
+
+
+class MoreThan(Condition[S]):
+    """There are more things of one group than of another."""
+
+    def __init__(self, more: Group[S], fewer: Group[S]) -> None:
+        self.more = more
+        self.fewer = fewer
+        self.args = (more, fewer)
+
+    def holds(self, state: S, scope: Scope) -> bool:
+        return len(self.more.find(state, scope)) > len(self.fewer.find(state, scope))
+
+    def words(self) -> Message:
+        return Message("there-are-more", more=self.more.words(SEVERAL), fewer=self.fewer.words(SEVERAL))
 
 
 class HasAmber(Condition[S]):

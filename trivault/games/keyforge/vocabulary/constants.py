@@ -19,8 +19,10 @@ from trivault.games.keyforge.events import (
 from trivault.games.keyforge.model import KeyForgeState
 from trivault.games.keyforge.play import BeforeItResolves
 from trivault.games.keyforge.things import SELF, Creatures
+from trivault.games.keyforge.use import GrantsAction
 from trivault.games.keyforge.vocabulary.conditions import ABOUT_THIS, THEIR_TURN, Happens, all_of
 from trivault.games.keyforge.vocabulary.terms import ALL, Effect, HowMuch
+from trivault.games.keyforge.vocabulary.which import WhileThis
 from trivault.kernel.abilities import Ability, After, Before, Forbid, Instead, Modify, Until, add
 from trivault.kernel.events import EventKind
 from trivault.kernel.frames import Scope
@@ -225,6 +227,11 @@ def may_spend(which: Filter[S]) -> Ability[S]:
     return Modify("spendable", which, Constant(1))
 
 
+def opponent_may_spend(which: Filter[S]) -> Ability[S]:
+    """The opponent of who controls it may spend the Æmber on it on keys (KF-FORGE-06)."""
+    return Modify("spent-by-opponent", which, Constant(1))
+
+
 def may_use(which: Filter[S]) -> Ability[S]:
     """May be used as if it belonged to the active house."""
     return Modify("may-use", which, Constant(1))
@@ -311,8 +318,11 @@ class GivesDestroyed(Before[S]):
 
 def _given(label: str, effect: Node[S], to: Filter[S]) -> Message:
     """What the creatures that fit gain; there `this` is the creature."""
+    if isinstance(to, WhileThis):
+        condition = Message("this-is", this=to.this.words(1))
+        return Message("while", condition=condition, effect=_given(label, effect, to.which))
     said = replaced(effect.words(), {"this-card": Message("this-creature")})
-    what = each(Creatures(to)).words()
+    what = each(Creatures(to)).words() if to != SELF else to.words(1)
     return Message("gives-ability", what=what, label=Message(f"label-{label}"), effect=said)
 
 
@@ -341,3 +351,12 @@ def gives_reap(to: Filter[S], effect: Effect) -> Ability[S]:
 
 def gives_before_fight(to: Filter[S], effect: Effect) -> Ability[S]:
     return Gives(BEFORE_FIGHT.name, Happens(BEFORE_FIGHT.name, to), AsItsOwn(effect), to)
+
+
+class GivesAction(GrantsAction):
+    def words(self, times: int = 0) -> Message:
+        return _given("action", self.effect, self.on)
+
+
+def gives_action(to: Filter[S], effect: Effect) -> Ability[S]:
+    return GivesAction(to, effect)

@@ -8,7 +8,7 @@ from trivault.games.keyforge.vocabulary.conditions import IF_YOU_DO
 from trivault.games.keyforge.vocabulary.terms import Effect, HowMuch, Players
 from trivault.kernel.asking import Choose, May
 from trivault.kernel.choices import ACTION, PICK, SKIP, YES_NO, Choice, Raw
-from trivault.kernel.ids import NOTHING, Thing
+from trivault.kernel.ids import NOTHING, Thing, player_of
 from trivault.kernel.interpreter import ask, call
 from trivault.kernel.loops import repeats_itself
 from trivault.kernel.nodes import ForEach, If, Node, Seq, seq
@@ -98,11 +98,14 @@ def up_to_one_at_a_time(n: HowMuch, group: Group[S], *effects: Effect) -> Effect
 
 
 class NameHouse(Node[S]):
-    """Choose a house: any, or one of the opponent's identity card."""
+    """Choose a house: any, or one of the opponent's identity card. You do so, or need not (`optional`); or
+    it is your opponent who names one."""
 
-    def __init__(self, opponents: bool = False) -> None:
+    def __init__(self, opponents: bool = False, optional: bool = False, by: str = "you") -> None:
         self.opponents = opponents
-        self.args = (opponents,)
+        self.optional = optional
+        self.by = by
+        self.args = (opponents, optional, by)
 
     def run(self, state: S) -> bool:
         return ask(state, self.id, *self.questions(state))
@@ -111,14 +114,21 @@ class NameHouse(Node[S]):
         scope = state.scopes[-1]
         houses = state.players[1 - scope.you].houses if self.opponents else HOUSES
         options: tuple[Raw, ...] = tuple((house, NOTHING, (), ()) for house in houses)
-        return (Choice(state.active, ACTION, "house", listed=options, source=scope.this, reason="house"),)
+        if self.optional:
+            options = (*options, (SKIP, NOTHING, (), ()))
+        player = state.active if self.by == "you" else 1 - scope.you
+        return (Choice(player, ACTION, "house", listed=options, source=scope.this, reason="house"),)
 
     def resume(self, state: S, position: int) -> bool:
-        state.scopes[-1].bind_numbers("house", HOUSES.index(state.take()[0]))
+        answer = state.take()[0]
+        state.happened = int(answer != SKIP)
+        if answer != SKIP:
+            state.scopes[-1].bind_numbers("house", HOUSES.index(answer))
         return False
 
     def words(self) -> Message:
-        return Message("name-house", whose="opponent" if self.opponents else "any")
+        said = Message("name-house", whose="opponent" if self.opponents else "any", by=self.by)
+        return Message("may", effect=said) if self.optional else said
 
 
 def may(verb: str, *effects: Effect) -> Effect:
@@ -161,6 +171,26 @@ def if_you_do(*effects: Effect) -> Effect:
 def for_each(group: Group[S], *effects: Effect) -> Effect:
     """Each instance may take another target (KF-WORD-04)."""
     return ForEach("it", group, seq(*effects))
+
+
+class ThatPlayerDoes(Node[S]):
+    """The player whom the event is about carries out the effect and is `you` in it."""
+
+    def __init__(self, effect: Node[S]) -> None:
+        self.effect = effect
+        self.args = (effect,)
+
+    def run(self, state: S) -> bool:
+        scope = state.scopes[-1]
+        assert scope.event is not None
+        return call(state, self.effect, player_of(scope.event.thing), scope.this)
+
+    def words(self) -> Message:
+        return Message("that-player-does", effect=self.effect.words())
+
+
+def that_player(*effects: Effect) -> Effect:
+    return ThatPlayerDoes(seq(*effects))
 
 
 class OpponentDoes(Node[S]):

@@ -9,6 +9,7 @@ from trivault.games.keyforge.battleline import neighbors
 from trivault.games.keyforge.damage import armor, enlarged, power, redirect
 from trivault.games.keyforge.events import DAMAGE, DESTROY, PIERCE, STRIKE
 from trivault.games.keyforge.model import KeyForgeState
+from trivault.games.keyforge.notes import note
 from trivault.games.keyforge.things import (
     ENEMY,
     FRIENDLY,
@@ -20,7 +21,7 @@ from trivault.games.keyforge.things import (
     Joined,
 )
 from trivault.games.keyforge.things import IT as CHOSEN
-from trivault.games.keyforge.vocabulary.amounts import LOST_ARMOR, DamageOnIt
+from trivault.games.keyforge.vocabulary.amounts import LOST_ARMOR, DamageOn, DamageOnIt
 from trivault.games.keyforge.vocabulary.conditions import Happens, all_of
 from trivault.games.keyforge.vocabulary.effects import deal, destroy, heal
 from trivault.games.keyforge.vocabulary.flow import pick
@@ -35,7 +36,7 @@ from trivault.kernel.ids import Thing
 from trivault.kernel.interpreter import ask
 from trivault.kernel.nodes import Node, Seq
 from trivault.kernel.phrases import folded
-from trivault.kernel.terms import Amount, Constant, Filter, Group, Named, Selection, each, one
+from trivault.kernel.terms import SEVERAL, Amount, Constant, Filter, Group, Named, Selection, each, one
 from trivault.kernel.text import Message
 
 S = KeyForgeState
@@ -252,6 +253,25 @@ class OfItsDamage(Node[S]):
         return Message("amount", effect=effect, how_much=Message("its-damage"))
 
 
+class DestroyTogether(Seq[S]):
+    """One of each kind, all chosen before any of them is destroyed."""
+
+    def __init__(self, parts: tuple[Node[S], ...], what: tuple[Selection[S], ...]) -> None:
+        super().__init__(parts)
+        self.what = what
+        self.args = (*self.args, what)
+
+    def words(self) -> Message:
+        return Message("destroy-together", parts=[selection.words() for selection in self.what])
+
+
+def destroy_together(*groups: Group[S]) -> Effect:
+    what: tuple[Selection[S], ...] = tuple(Selection(group, name=f"part {i}") for i, group in enumerate(groups))
+    chosen: Group[S] = Joined(tuple(Named(selection.name) for selection in what))
+    steps = [Choose(selection, DESTROY.name) for selection in what]
+    return DestroyTogether((*steps, destroy(each(chosen))), what)
+
+
 class DealItToThis(Node[S]):
     """The same damage at the same moment, but to this creature, whose armor counts (KF-DMG-10)."""
 
@@ -283,6 +303,41 @@ class Divide(Seq[S]):
 
 def divide_damage(n: Amount[S], group: Group[S]) -> Effect:
     return Divide((Spread("shares", group, n, DAMAGE.name), EmitShares(DAMAGE, "shares")), n, group)
+
+
+class PutShares(Node[S]):
+    """The damage lies on the creatures of a group as it was distributed; that is not dealing it
+    (KF-DMG-14)."""
+
+    def __init__(self, group: Group[S]) -> None:
+        self.group = group
+        self.args = (group,)
+
+    def run(self, state: S) -> bool:
+        scope = state.scopes[-1]
+        pairs = scope.bound("shares")
+        assert isinstance(pairs, tuple)
+        shares = {pair[0]: pair[1] for pair in pairs if isinstance(pair, tuple)}
+        for card in self.group.find(state, scope):
+            state.play[card].damage = shares.get(card, 0)
+        note(state, "log-redistribute", scope.you, "KF-DMG-14", scope.this)
+        return state.game.check(state)
+
+
+class Redistribute(Seq[S]):
+    def __init__(self, parts: tuple[Node[S], ...], group: Group[S]) -> None:
+        super().__init__(parts)
+        self.group = group
+        self.args = (*self.args, group)
+
+    def words(self) -> Message:
+        return Message("redistribute", group=self.group.words(SEVERAL))
+
+
+def redistribute(group: Group[S]) -> Effect:
+    """The damage on the creatures of a group is distributed anew among them, as you like."""
+    total = DamageOn(group)
+    return Redistribute((Spread("shares", group, total, "redistribute"), PutShares(group)), group)
 
 
 class AlsoToThis(Node[S]):
@@ -347,34 +402,37 @@ def heal_noting(n: int, who: Selection[S]) -> Effect:
 
 class Bolt(Seq[S]):
     """Damage to a creature, other damage to a neighbor of it and to the one behind that, all at the same
-    time (KF-DMG-06): who stands where is settled before anybody leaves."""
+    time (KF-DMG-06): who stands where is settled before anybody leaves. Or so many power counters."""
 
-    def __init__(self, parts: tuple[Node[S], ...], points: tuple[int, int, int], to: Selection[S]) -> None:
+    def __init__(
+        self, parts: tuple[Node[S], ...], points: tuple[int, int, int], to: Selection[S], deed: str
+    ) -> None:
         super().__init__(parts)
         self.points = points
         self.to = to
-        self.args = (*self.args, points, to)
+        self.deed = deed
+        self.args = (*self.args, points, to, deed)
 
     def words(self) -> Message:
         first, second, third = self.points
-        return Message("bolt", what=self.to.words(), first=first, second=second, third=third)
+        what = self.to.words()
+        return Message("bolt", deed=self.deed, what=what, first=first, second=second, third=third)
 
 
-class Strike(Node[S]):
-    emits: ClassVar[EventKind[S]] = DAMAGE
-
-    def __init__(self, points: tuple[int, int, int]) -> None:
+class InARow(Node[S]):
+    def __init__(self, emits: EventKind[S], points: tuple[int, int, int]) -> None:
+        self.emits = emits
         self.points = points
-        self.args = (points,)
+        self.args = (emits, points)
 
     def run(self, state: S) -> bool:
         scope = state.scopes[-1]
         first, second = scope.things("it"), scope.things("second")
         third = [c for near in second for c in neighbors(state, near) if c not in first]
         shares = [(c, n) for cards, n in zip((first, second, third), self.points, strict=True) for c in cards]
-        return propose(state, DAMAGE, shares, scope)
+        return propose(state, self.emits, shares, scope)
 
 
-def bolt(points: tuple[int, int, int], to: Selection[S]) -> Effect:
+def bolt(points: tuple[int, int, int], to: Selection[S], kind: EventKind[S] = DAMAGE) -> Effect:
     second: Effect = Choose(Selection(Creatures(NEIGHBOR_OF_IT), name="second"), "choose")
-    return Bolt((pick(to), second, Strike(points)), points, to)
+    return Bolt((pick(to), second, InARow(kind, points)), points, to, kind.name)

@@ -5,17 +5,18 @@ from __future__ import annotations
 from typing import ClassVar
 
 from trivault.games.keyforge import aspects
-from trivault.games.keyforge.events import UNFORGE
+from trivault.games.keyforge.events import UNFORGE, WOULD_FORGE
 from trivault.games.keyforge.forge import forge
 from trivault.games.keyforge.model import COLOURS, KeyForgeState
+from trivault.games.keyforge.vocabulary.conditions import Happens
 from trivault.games.keyforge.vocabulary.terms import Effect
-from trivault.kernel.abilities import Ability, Forbid
+from trivault.kernel.abilities import Ability, Forbid, Instead
 from trivault.kernel.choices import ACTION, Choice, Raw
 from trivault.kernel.events import EventKind, emit
 from trivault.kernel.frames import Scope
 from trivault.kernel.ids import NOTHING, Thing, is_player, player_of, player_thing
 from trivault.kernel.interpreter import ask, call
-from trivault.kernel.nodes import Node
+from trivault.kernel.nodes import Node, seq
 from trivault.kernel.terms import Filter
 from trivault.kernel.text import Message
 
@@ -88,6 +89,26 @@ class Unforge(Node[S]):
 
     def words(self) -> Message:
         return Message("unforge-last-key" if self.last else "unforge-key")
+
+
+class StopForging(Node[S]):
+    """The key that is about to be forged is not; nothing is paid for it."""
+
+    def run(self, state: S) -> bool:
+        batch = state.batches[-1]
+        batch.events[batch.cursor] = None
+        return False
+
+    def words(self) -> Message:
+        return Message("stop-forging")
+
+
+STOP_FORGING: Effect = StopForging()
+
+
+def before_forging(whose: Filter[S], *effects: Effect) -> Ability[S]:
+    """When such a player would forge a key; the effects may stop it."""
+    return Instead(WOULD_FORGE.name, Happens(WOULD_FORGE.name, whose), seq(*effects), replaces=False)
 
 
 class OpponentForges(Node[S]):

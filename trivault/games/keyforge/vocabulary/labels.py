@@ -13,7 +13,7 @@ from trivault.kernel.abilities import Ability, After, in_force
 from trivault.kernel.events import EventKind
 from trivault.kernel.frames import AFTER, Batch, Event, Listener, Pending, Scope
 from trivault.kernel.ids import NOTHING, Thing
-from trivault.kernel.interpreter import RESOLVE_ID
+from trivault.kernel.interpreter import RESOLVE_ID, call
 from trivault.kernel.nodes import Node
 from trivault.kernel.terms import Filter
 from trivault.kernel.text import Message
@@ -68,9 +68,16 @@ class Trigger(Node[S]):
     def run(self, state: S) -> bool:
         you = state.scopes[-1].you
         for card in state.scopes[-1].things("it"):
+            if card not in state.play:
+                return self._printed(state, card, you)
             effects = [x for x, _ in effects_of(state, card, self.kind)]
             return _resolve(state, effects, Event(self.kind, card, 1, you, NOTHING))
         return False
+
+    def _printed(self, state: S, card: Thing, you: int) -> bool:
+        """What is not in play has only what is printed on it: the "Play:" of a grafted action."""
+        tree = state.defs[card].play
+        return self.kind == PLAYED.name and tree is not None and call(state, tree, you, card)
 
     def words(self) -> Message:
         return Message("trigger-effects", of=WORDS[self.kind])

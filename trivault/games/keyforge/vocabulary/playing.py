@@ -12,9 +12,12 @@ from trivault.games.keyforge.vocabulary.constants import this_turn
 from trivault.games.keyforge.vocabulary.flow import if_, pick
 from trivault.games.keyforge.vocabulary.terms import IT, Effect
 from trivault.kernel.abilities import Modify
+from trivault.kernel.choices import ACTION, Choice, Raw
 from trivault.kernel.frames import Scope
-from trivault.kernel.ids import Thing
+from trivault.kernel.ids import NOTHING, Thing
+from trivault.kernel.interpreter import ask
 from trivault.kernel.nodes import Node, Seq
+from trivault.kernel.rng import below
 from trivault.kernel.terms import Constant, Group, Selection
 from trivault.kernel.text import Message
 
@@ -43,7 +46,8 @@ class PlayOne(Seq[S]):
         self.args = (*self.args, what, stunned)
 
     def words(self) -> Message:
-        said = Message("play-it", what=self.what.words(), stunned="yes" if self.stunned else "no")
+        stunned = "yes" if self.stunned else "no"
+        said = Message("play-it", what=self.what.words(), yours="no", stunned=stunned)
         return Message("may", effect=said) if self.what.low == 0 else said
 
 
@@ -60,3 +64,39 @@ def play_one(group: Group[S], stunned: bool = False) -> Effect:
 def may_play_one(group: Group[S]) -> Effect:
     what: Selection[S] = Selection(Playable(group), low=0)
     return PlayOne((pick(what), PlayIt(IT)), what)
+
+
+class ArchivesOrDeck(Node[S]):
+    """A random card of your opponent's archives or the top card of their deck, as you choose, is `it`."""
+
+    def run(self, state: S) -> bool:
+        places = self._places(state)
+        if len(places) > 1:
+            return ask(state, self.id, *self.questions(state))
+        return self._name(state, next(iter(places), ""))
+
+    def _places(self, state: S) -> list[str]:
+        theirs = state.players[state.opponent(state.scopes[-1].you)]
+        return ["archives"] * bool(theirs.archives) + ["deck"] * bool(theirs.deck)
+
+    def questions(self, state: S) -> tuple[Choice, ...]:
+        options: tuple[Raw, ...] = tuple((f"from-{place}", NOTHING, (), ()) for place in self._places(state))
+        this = state.scopes[-1].this
+        return (Choice(state.active, ACTION, "choose-one", listed=options, source=this, reason="choose-one"),)
+
+    def resume(self, state: S, position: int) -> bool:
+        return self._name(state, state.take()[0].removeprefix("from-"))
+
+    def _name(self, state: S, place: str) -> bool:
+        scope = state.scopes[-1]
+        theirs = state.players[state.opponent(scope.you)]
+        archived = theirs.archives
+        random = (archived[below(state, len(archived))],) if place == "archives" else ()
+        scope.bind("it", random or tuple(theirs.deck[-1:]))
+        return False
+
+    def words(self) -> Message:
+        return Message("archives-or-deck")
+
+
+ARCHIVES_OR_DECK: Effect = ArchivesOrDeck()

@@ -11,6 +11,7 @@ from trivault.kernel.frames import Scope
 from trivault.kernel.ids import Thing, player_of
 from trivault.kernel.interpreter import ask
 from trivault.kernel.nodes import Do, Node
+from trivault.kernel.rng import below
 from trivault.kernel.terms import Selection
 from trivault.kernel.text import Message
 
@@ -65,6 +66,26 @@ class LookAt(Node[S]):
 
     def words(self) -> Message:
         return Message("look-at", what=self.what.words())
+
+
+class RevealRandom(Node[S]):
+    """A random card of your hand, which is `it`, is shown to everybody and stays there."""
+
+    def run(self, state: S) -> bool:
+        scope = state.scopes[-1]
+        hand = state.players[scope.you].hand
+        shown = (hand[below(state, len(hand))],) if hand else ()
+        scope.bind("it", shown)
+        for card in shown:
+            state.see(card, state.everyone)
+        state.happened = len(shown)
+        return False
+
+    def words(self) -> Message:
+        return Message("reveal-random")
+
+
+REVEAL_RANDOM: Effect = RevealRandom()
 
 
 def _shuffle(state: S, scope: Scope) -> None:

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from trivault.games.keyforge.events import PUT_BACK
 from trivault.games.keyforge.model import KeyForgeState
 from trivault.games.keyforge.things import TopOfDeck
+from trivault.games.keyforge.vocabulary.deeds import arrange
+from trivault.games.keyforge.vocabulary.effects import on
 from trivault.games.keyforge.vocabulary.reveals import LookAt
-from trivault.games.keyforge.vocabulary.terms import Effect
+from trivault.games.keyforge.vocabulary.terms import IT, Effect
 from trivault.kernel.frames import Scope
 from trivault.kernel.ids import Thing
-from trivault.kernel.terms import Group, each
+from trivault.kernel.nodes import Node, Seq
+from trivault.kernel.terms import SEVERAL, Group, each
 from trivault.kernel.text import Message
 
 S = KeyForgeState
@@ -38,6 +42,23 @@ class Seen(Group[S]):
 
 SEEN: Group[S] = Seen()
 THE_OTHERS: Group[S] = Seen(others=True)
+
+
+class PutBack(Seq[S]):
+    """Cards that you looked at go back on top of the deck in an order of your choice, which nobody else
+    knows."""
+
+    def __init__(self, parts: tuple[Node[S], ...], group: Group[S]) -> None:
+        super().__init__(parts)
+        self.group = group
+        self.args = (*self.args, group)
+
+    def words(self) -> Message:
+        return Message("put-back", what=self.group.words(SEVERAL))
+
+
+def put_back(group: Group[S]) -> Effect:
+    return PutBack((arrange(group), on(PUT_BACK, each(IT))), group)
 
 
 class TopOfDiscard(Group[S]):

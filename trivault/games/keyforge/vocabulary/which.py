@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from trivault.games.keyforge.battleline import neighbors
+from trivault.games.keyforge.damage import power
 from trivault.games.keyforge.gigantic import as_it_was, whole
 from trivault.games.keyforge.model import KeyForgeState
 from trivault.games.keyforge.printed import CREATURE, SAURIAN
 from trivault.games.keyforge.things import ANY, UPGRADE_CARD, Artifacts, Creatures, Is, Joined, ThisOne
+from trivault.games.keyforge.traits import traits_of
 from trivault.games.keyforge.use import yours
 from trivault.kernel.frames import Scope
 from trivault.kernel.ids import NOTHING, Thing
-from trivault.kernel.terms import SEVERAL, EventThing, Filter, Group, Named
+from trivault.kernel.terms import SEVERAL, Condition, EventThing, Filter, Group, Named
 from trivault.kernel.text import Message
 
 S = KeyForgeState
@@ -109,11 +111,18 @@ class LikeIt(Filter[S]):
         if self.what in ("house", "that-house"):
             return any(state.house_of(thing) == state.last_house(it) for it in its)
         if self.what == "trait":
-            return any(state.defs[thing].traits & state.defs[it].traits for it in its)
+            return any(traits_of(state, thing) & traits_of(state, it) for it in its)
         return all(state.defs[thing] is not state.defs[it] for it in its)
 
     def words(self, n: int) -> Message:
         return Message("is-like-it", what=self.what)
+
+
+def _weaker_than_it(state: S, card: Thing, scope: Scope) -> bool:
+    return any(power(state, card) < power(state, it) for it in scope.things("it") if it in state.play)
+
+
+WEAKER_THAN_IT = Is("weaker-than-it", _weaker_than_it)
 
 
 def _shares_no_trait(state: S, card: Thing, scope: Scope) -> bool:
@@ -194,6 +203,21 @@ class WhileThis(Filter[S]):
 
     def words(self, n: int) -> Message:
         return Message("while-this", this=self.this.words(1), which=self.which.words(n))
+
+
+class Provided(Filter[S]):
+    """What fits, while a condition holds."""
+
+    def __init__(self, condition: Condition[S], which: Filter[S]) -> None:
+        self.condition = condition
+        self.which = which
+        self.args = (condition, which)
+
+    def fits(self, state: S, thing: Thing, scope: Scope) -> bool:
+        return self.which.fits(state, thing, scope) and self.condition.holds(state, scope)
+
+    def words(self, n: int) -> Message:
+        return Message("provided", condition=self.condition.words(), which=self.which.words(n))
 
 
 class Together(Group[S]):
@@ -282,6 +306,21 @@ class StillYours(Group[S]):
 
     def words(self, n: int) -> Message:
         return self.group.words(n)
+
+
+class OfCrowdedHouse(Filter[S]):
+    """A creature of a house to which so many creatures in play belong, or more."""
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+        self.args = (n,)
+
+    def fits(self, state: S, thing: Thing, scope: Scope) -> bool:
+        house = state.house_of(thing)
+        return sum(state.house_of(c) == house for side in state.players for c in side.line) >= self.n
+
+    def words(self, n: int) -> Message:
+        return Message("is-of-crowded-house", n=self.n)
 
 
 def _of_commonest_house(state: S, card: Thing, scope: Scope) -> bool:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from trivault.games.keyforge.cards.words import (
-    ALPHA, CHOSEN, ELUSIVE, ENEMY, FOR_YOU, FOUGHT, FRIENDLY, IT_IS_DESTROYED, NEIGHBOR, SELF, SHADOWS,
-    SKIRMISH, THEIR_KEYS, THEY_HAVE_MORE_AMBER, THIS, TURN_ENDED, USED, WAS_CREATURE, WAS_NEIGHBOR, YOUR_AMBER,
-    YOU_FORGED_NO_KEY_THIS_TURN, YOU_HAVE_MORE_AMBER, Artifacts, Best, Constant, Creatures, DestroyedByIt,
-    Modify, ThisTurn, action, after, archive, archive_a_card, artifact, creature, deal, destroy, divide_damage,
-    draw, each, gain, gains_keyword, if_, if_you_do, may_forge, may_use, none, not_trait, one,
-    opponent_discards_random, opponent_gains, per, pick, sacrifice, steal, their_amber_at_least,
+    ALPHA, ARCHIVES_OR_DECK, CHOSEN, DISCARD_DECK, ELUSIVE, ENEMY, FOR_YOU, FOUGHT, FRIENDLY, IT,
+    IT_IS_DESTROYED, NEIGHBOR, SELF, SHADOWS, SKIRMISH, THEIRS, THEIR_KEYS, THEY_HAVE_MORE_AMBER, THIS,
+    TURN_ENDED, USED, WAS_CREATURE, WAS_NEIGHBOR, YOURS, YOUR_AMBER, YOU_FORGED_NO_KEY_THIS_TURN,
+    YOU_HAVE_MORE_AMBER, Artifacts, Best, Constant, Creatures, DestroyedByIt, Joined, Modify, PlayIt, Selection,
+    ThisTurn, ThisWay, TopOfDeck, action, after, archive, archive_a_card, artifact, creature, deal, destroy,
+    divide_damage, draw, each, gain, gains_keyword, house, if_, if_you_do, may_forge, may_use, none, not_trait,
+    on, one, opponent_discards_random, opponent_gains, per, pick, sacrifice, steal, their_amber_at_least,
     their_amber_at_most, this_turn, trait, until_your_next_turn, up_to, upgrade,
 )  # fmt: skip
 
@@ -39,6 +40,8 @@ CARDS = (
     creature("little-niff", SHADOWS, power=2, traits="elf thief",
              keywords={"omega": 1, "deploy": 1, "elusive": 1},
              constants=[after(FOUGHT, WAS_NEIGHBOR, steal(1))]),
+    creature("murkens", SHADOWS, power=2, traits="elf thief",
+             play=[ARCHIVES_OR_DECK, PlayIt(IT, as_yours=True)]),
     action("nightforge", SHADOWS, amber=1, play=if_(YOU_FORGED_NO_KEY_THIS_TURN, may_forge(4))),
     action("perplexing-sophistry", SHADOWS, amber=1,
            play=if_(YOU_HAVE_MORE_AMBER, draw(1), opponent_discards_random(1))),
@@ -52,6 +55,13 @@ CARDS = (
            play=[pick(one(Creatures())), this_turn(Modify("additional-damage", CHOSEN, Constant(2)))]),
     creature("plague-rat", SHADOWS, power=1, traits="beast rat", keywords={"elusive": 1},
              play=deal(per(1, Creatures(trait("rat"))), each(Creatures(not_trait("rat"))))),  # KF-ERR-21
+    action("rigged-lottery", SHADOWS, amber=1, play=[
+        on(DISCARD_DECK, Selection(
+            Joined((TopOfDeck(n=5), TopOfDeck("opponent", 5))), every=True, name="discarded"
+        )),
+        gain(per(1, ThisWay("discarded", house(SHADOWS) & YOURS))),
+        opponent_gains(per(1, ThisWay("discarded", house(SHADOWS) & THEIRS))),
+    ]),
     action("sack-of-coins", SHADOWS, amber=1, play=divide_damage(YOUR_AMBER, Creatures())),
     creature("scowly-caper", SHADOWS, power=2, traits="elf thief", keywords={"skirmish": 1},
              enters_opposed=True, constants=[

@@ -6,11 +6,11 @@ from trivault.games.keyforge.cards.words import (
     AHEAD_IN_KEYS, ALL, ALPHA, CHOSEN, CHOSEN_HOUSE, CREATURE_CARD, DAMAGED, ENEMY, FLANK, FOR_YOU, FRIENDLY,
     GAIN, IT, ITS_FOE, LEFT_OF_THIS, NEIGHBOR, NOT_FLANK, OTHER, READY, REAPED, RIGHT_OF_THIS, SELF, SKIRMISH,
     TURN_ENDED, UNTAMED, WAS_CREATURE, Artifacts, Constant, ControllerHasNo, Creatures, DrawCards, Extreme,
-    InZone, ItsIcons, Joined, Modify, NameHouse, OwnerOf, Players, PoolAmber, Selection, ThisTurn, ThisWay,
-    action, after, artifact, cannot, creature, deal_at_once, destroy, destroy_on_both_sides, discard,
-    discard_random, each, each_player, exhaust, for_each, gain, gains_keyword, gets_power, heal, house,
-    into_deck, loses_keyword, none, on, one, only_deals, per, pick, power_counters, purge, stun, this_turn,
-    to_hand, trait, up_to, upgrade,
+    InZone, ItsIcons, Joined, Modify, NameHouse, OwnerOf, Players, PoolAmber, ThisTurn, ThisWay, action, after,
+    artifact, cannot, creature, deal_at_once, destroy, destroy_on_both_sides, discard, discard_random, each,
+    each_player, exhaust, for_each, gain, gains_keyword, gets_power, heal, house, into_deck, loses_keyword,
+    none, on, one, only_deals, per, pick, power_counters, purge, stun, this_turn, to_hand, trait, up_to,
+    upgrade,
 )  # fmt: skip
 
 BEAST, SHARD = trait("beast"), trait("shard")
@@ -64,7 +64,7 @@ CARDS = (
     creature("panpaca-jaga", UNTAMED, power=3, traits="beast", keywords=SKIRMISH,
              constants=[gains_keyword(LEFT_OF_THIS, "skirmish")]),
     action("soldiers-to-flowers", UNTAMED, amber=1, play=[
-        purge(Selection(InZone("discard", UNTAMED_CREATURE, "both"), every=True, name="purged")),
+        purge(each(InZone("discard", UNTAMED_CREATURE, "both"))),
         for_each(ThisWay("purged"), on(GAIN, each(OwnerOf(IT)))),
     ]),
     upgrade("way-of-the-porcupine", UNTAMED, amber=1, gives=[gains_keyword(SELF, "hazardous", 3)]),

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from trivault.games.keyforge.cards.words import (
-    DEALING, ELUSIVE, ENEMY, FLANK, FOR_ALL, FOR_OPPONENT, FOR_YOU, FRIENDLY, GAIN, HAPPENED, HOST, IT_SURVIVES,
-    SELF, SHADOWS, SKIRMISH, TAUNT, THEIR_KEYS, THIS, TURN_BEGAN, TURN_ENDED, WITH_AMBER, WOULD_DEAL_DAMAGE,
-    Creatures, InTheirTurn, InZone, Instead, Players, ThisOne, action, after, again_while, archive, artifact,
-    cannot, capture, creature, deal, destroy, discard, discard_top, draw, each, exalt, gains_keyword,
-    gives_destroyed, house, if_, if_you_do, into_deck, it_is, loses_keyword, not_trait, on, one,
-    opponent_discards_random, opponent_gains, opponents_next_turn, per, put_counters, remove_counters, steal,
-    to_hand, trait, until_your_next_turn, up_to, upgrade,
+    CREATURE_CARD, DEALING, DISCARD_DECK, ELUSIVE, ENEMY, FLANK, FOR_ALL, FOR_OPPONENT, FOR_YOU, FRIENDLY, GAIN,
+    GIVE_AMBER_ON_IT, HAPPENED, HOST, IT, IT_SURVIVES, SEEN, SELF, SHADOWS, SKIRMISH, TAUNT, THEIR_KEYS,
+    THE_OTHERS, THIS, TURN_BEGAN, TURN_ENDED, WITH_AMBER, WOULD_DEAL_DAMAGE, Artifacts, Creatures, InTheirTurn,
+    InZone, Instead, Players, ThisOne, action, after, again_while, archive, artifact, cannot, capture,
+    counts_as, creature, deal, destroy, destroyed_while, discard, discard_top, draw, each, exalt, gains_keyword,
+    gives_destroyed, house, if_, if_you_do, into_deck, it_is, look_at_top, loses_keyword, none, not_trait, on,
+    one, opponent_discards_random, opponent_gains, opponent_may_spend, opponents_next_turn, per, pick, put_back,
+    put_counters, remove_counters, steal, take_control, to_deck_bottom, to_hand, trait, until_your_next_turn,
+    up_to, upgrade,
 )  # fmt: skip
 
 CARDS = (
@@ -27,6 +29,10 @@ CARDS = (
     creature("subtle-otto", SHADOWS, power=1, traits="mutant thief", play=opponent_discards_random(1)),
     action("tempting-offer", SHADOWS, amber=1, enhance={"capture": 1},
            play=[to_hand(one(Creatures(ENEMY))), if_you_do(opponent_gains(1))]),
+    action("vandalize", SHADOWS, amber=1, play=[
+        look_at_top(3, "opponent"), on(DISCARD_DECK, one(SEEN)), put_back(THE_OTHERS),
+    ]),
+    action("borrow", SHADOWS, amber=1, play=[take_control(one(Artifacts(ENEMY))), counts_as(SHADOWS)]),
     creature("boss-zarek", SHADOWS, power=3, traits="mutant thief", enhance={"capture": 3},
              constants=[gains_keyword(FRIENDLY & WITH_AMBER, "elusive")]),
     artifact("lucky-dice", SHADOWS, amber=1, traits="item",
@@ -39,6 +45,8 @@ CARDS = (
     artifact("safe-house", SHADOWS, amber=1, traits="location", action=archive(one(Creatures(FRIENDLY)))),
     creature("the-shadowsmith", SHADOWS, power=3, traits="mutant thief",
              constants=[gains_keyword(trait("mutant"), "elusive")]),
+    artifact("doom-sigil", SHADOWS, traits="power",
+             constants=[gains_keyword(CREATURE_CARD, "poison"), destroyed_while(none(Creatures()))]),
     creature("johnny-longfingers", SHADOWS, power=4, traits="mutant thief",
              constants=[gives_destroyed(FRIENDLY & trait("mutant"), steal(1))]),
     creature("liam-say", SHADOWS, power=3, traits="elf", keywords=ELUSIVE,
@@ -46,8 +54,14 @@ CARDS = (
     creature("mastermindy", SHADOWS, power=2, traits="elf thief", keywords=ELUSIVE,
              constants=[after(TURN_ENDED, FOR_YOU, put_counters("scheme", THIS))],
              action=[remove_counters("scheme"), steal(HAPPENED)]),
+    upgrade("mole", SHADOWS, amber=1, gives=[opponent_may_spend(SELF)]),
     artifact("pincerator", SHADOWS, amber=1, traits="item",
              constants=[after(TURN_ENDED, FOR_ALL, deal(1, each(Creatures(FLANK))))]),
+    creature("shadowsaurus", SHADOWS, power=5, armor=1, traits="dinosaur thief", action=[
+        pick(one(Creatures(ENEMY))),
+        if_(it_is(CREATURE_CARD & WITH_AMBER), GIVE_AMBER_ON_IT, take_control(each(IT))),
+        counts_as(SHADOWS),
+    ]),
     creature("splinter", SHADOWS, power=1, traits="mutant thief", enhance={"damage": 6}),
     creature("dino-thief", SHADOWS, power=4, traits="mutant thief", keywords=ELUSIVE,
              play=[exalt(up_to(1, ThisOne())), if_you_do(deal(3, one(Creatures())))]),
@@ -55,4 +69,6 @@ CARDS = (
     creature("sacro-thief", SHADOWS, power=4, armor=2, traits="mutant thief", keywords=ELUSIVE),
     creature("techno-thief", SHADOWS, power=3, traits="mutant thief", keywords=ELUSIVE,
              reap=[discard(one(InZone("hand"))), if_you_do(draw(1))]),
+    creature("xeno-thief", SHADOWS, power=3, traits="mutant thief", keywords=ELUSIVE,
+             fight=[look_at_top(3), to_hand(one(SEEN)), to_deck_bottom(one(THE_OTHERS))]),
 )  # fmt: skip

@@ -3,21 +3,29 @@
 from __future__ import annotations
 
 from trivault.games.keyforge.cards.words import (
-    DESTROY, DESTROYED_FIGHTING_THIS, ENEMY, FRIENDLY, INTO_YOUR_DECK, LOOK_AT_HAND, NEIGHBOR_OF_IT, SELF,
-    THE_TIDE_IS_LOW, THIS_FIGHTS, THIS_UPGRADE, Creatures, InPlay, InZone, Selection, ThatInDiscard, ThisWay,
-    action, after, archive, at_least, cannot, creature, draw, each, exhaust, gains_keyword, if_, into_deck,
-    key_forged, labelled, one, per, play_one, purge, steal, to_hand, upgrade, while_,
+    ACTION_CARD, DESTROY, DESTROYED_FIGHTING_THIS, ELUSIVE, ENEMY, FRIENDLY, GRAFT, INTO_YOUR_DECK,
+    LOOK_AT_HAND, NEIGHBOR_OF_IT, PLAYED, SELF, THE_TIDE_IS_LOW, THIS_FIGHTS, THIS_UPGRADE, Creatures, InPlay,
+    InZone, Selection, Seq, ThatInDiscard, ThisWay, UnderThis, action, after, archive, artifact, at_least,
+    cannot, choose_one, creature, draw, each, exhaust, gains_keyword, if_, into_deck, key_forged, labelled, on,
+    one, per, pick, play_one, purge, steal, to_hand, trigger, upgrade, while_,
 )  # fmt: skip
 
 NO_HOUSE = ""
 FLASH_FLOOD = [exhaust(one(Creatures(ENEMY))), exhaust(each(Creatures(NEIGHBOR_OF_IT)))]
+
+GRAFT_AN_ACTION = on(GRAFT, one(InZone("hand", ACTION_CARD)))
+REMEMBER = Seq((pick(one(UnderThis())), trigger(PLAYED)))
 
 CARDS = (
     upgrade("ghostform", NO_HOUSE, amber=1, gives=[
         gains_keyword(SELF, "invulnerable"),
         *labelled(fight=archive(THIS_UPGRADE), reap=archive(THIS_UPGRADE)),
     ]),
+    creature("infomancer", NO_HOUSE, power=3, traits="human cyborg", keywords=ELUSIVE,
+             play=GRAFT_AN_ACTION, reap=REMEMBER),
     action("lateral-shift", NO_HOUSE, play=[LOOK_AT_HAND, play_one(InZone("hand", whose="opponent"))]),
+    artifact("memolith", NO_HOUSE, traits="location",
+             action=choose_one(graft_action=GRAFT_AN_ACTION, trigger_grafted=REMEMBER)),
     creature("nizak-the-forgotten", NO_HOUSE, power=6, traits="dragon psion", constants=[
         while_(THIS_FIGHTS, gains_keyword(SELF, "invulnerable")),
         after(DESTROY, DESTROYED_FIGHTING_THIS, to_hand(each(ThatInDiscard()))),

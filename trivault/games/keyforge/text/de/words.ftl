@@ -217,9 +217,15 @@ top-of-you-deck = { $form ->
     }
 } deines Decks
 top-of-opponent-deck = { $form ->
-    [dative] der obersten Karte vom Deck deines Gegners
-   *[plain] die oberste Karte vom Deck deines Gegners
-}
+    [dative] { $n ->
+        [one] der obersten Karte
+       *[other] den obersten { $n } Karten
+    }
+   *[plain] { $n ->
+        [one] die oberste Karte
+       *[other] die obersten { $n } Karten
+    }
+} vom Deck deines Gegners
 top-of-discard = { $form ->
     [dative] der obersten Karte deines Ablagestapels
    *[plain] die oberste Karte deines Ablagestapels
@@ -480,6 +486,10 @@ is-chosen-house = { $form ->
     [post] {" "}dieser Fraktion
    *[e] {""}
 }
+is-not-chosen-house = { $form ->
+    [post] {" "}einer anderen Fraktion
+   *[e] {""}
+}
 is-yours = { $form ->
     [post] {" "}in deinem Besitz
    *[e] {""}
@@ -620,11 +630,14 @@ is-like-it = { $what ->
     [trait] mit einem ihrer Merkmale
    *[other-name] mit einem anderen Namen
 }
+is-weaker-than-it = mit weniger Stärke als sie
+is-weaker-than-this = mit geringerer Stärke als diese Kreatur
 is-sharing-no-trait = ohne gemeinsames Merkmal mit einer anderen Kreatur ihrer Schlachtreihe
 is-sharing-house = mit { $n ->
     [one] einem Nachbarn
    *[other] { $n } Nachbarn
 } derselben Fraktion
+is-of-crowded-house = einer Fraktion mit mindestens { $n } Kreaturen im Spiel
 is-your-host = diese Kreatur, solange du sie kontrollierst,
 is-an-extra = in jedem deiner Züge { FORM($extra, "plain") }
 place = {" "}{ $zone ->
@@ -716,9 +729,9 @@ move-amber = { $form ->
    *[plain] verschiebe { amber } von dieser Kreatur auf { FORM($what, "plain") }
 }
 bonus-icons = { $form ->
-    [infinitive] jedes ihrer Bonussymbole abhandeln
-   *[plain] handle jedes ihrer Bonussymbole ab
-}, als hättest du sie gespielt
+    [infinitive] jedes Bonussymbol von { FORM($what, "dative") } abhandeln
+   *[plain] handle jedes Bonussymbol von { FORM($what, "dative") } ab
+}, als hättest du { FORM($what, "plain") } gespielt
 look-at = { $form ->
     [infinitive] dir { $what } ansehen
    *[plain] sieh dir { $what } an
@@ -756,6 +769,7 @@ to-deck-bottom = { $form ->
     [infinitive] { FORM($what, "plain") } unter das Deck des Besitzers legen
    *[plain] lege { FORM($what, "plain") } unter das Deck des Besitzers
 }
+put-back = lege { $what } in beliebiger Reihenfolge zurück
 into-deck = { $form ->
     [infinitive] { FORM($what, "plain") } in das Deck des Besitzers mischen
    *[plain] mische { FORM($what, "plain") } in das Deck des Besitzers
@@ -775,6 +789,10 @@ into-their-archives = { $form ->
 purge = { $form ->
     [infinitive] { FORM($what, "plain") } verbannen
    *[plain] verbanne { FORM($what, "plain") }
+}
+graft = { $form ->
+    [infinitive] { FORM($what, "plain") } auf diese Karte transplantieren
+   *[plain] transplantiere { FORM($what, "plain") } auf diese Karte
 }
 purge-from-one-pile = { $form ->
     [infinitive] bis zu { $n } Karten aus einem einzigen Ablagestapel verbannen
@@ -798,6 +816,11 @@ reveal-cards = { $form ->
     [infinitive] { $what } aufdecken
    *[plain] decke { $what } auf
 }
+reveal-random = { $form ->
+    [infinitive] 1 zufällige Karte aus deiner Hand aufdecken
+   *[plain] decke 1 zufällige Karte aus deiner Hand auf
+}
+archives-or-deck = wähle eine zufällige Karte aus dem Archiv deines Gegners oder die oberste Karte vom Deck deines Gegners
 discard-until = lege Karten von deinem Deck ab, bis du { FORM($what, "plain") } ablegst oder das Deck leer ist
 enter = { $form ->
     [infinitive] { FORM($what, "plain") } ins Spiel bringen
@@ -839,6 +862,7 @@ ward = { $form ->
     [infinitive] { FORM($what, "plain") } beschützen
    *[plain] beschütze { FORM($what, "plain") }
 }
+move-ward = verschiebe einen Schutz von einer Kreatur auf eine andere
 enrage = { $form ->
     [infinitive] { FORM($what, "plain") } wütend machen
    *[plain] mache { FORM($what, "plain") } wütend
@@ -900,8 +924,8 @@ use-act = { $form ->
    *[plain] verwende die Aktion von { FORM($what, "dative") }
 }
 play-it = { $form ->
-    [infinitive] { FORM($what, "plain") } spielen
-   *[plain] spiele { FORM($what, "plain") }
+    [infinitive] { FORM($what, "plain") }{ as-yours } spielen
+   *[plain] spiele { FORM($what, "plain") }{ as-yours }
 }{ $stunned ->
     [yes] {" "}und lass sie betäubt ins Spiel kommen
    *[no] {""}
@@ -910,6 +934,10 @@ forge-free = { $form ->
     [infinitive] einen Schlüssel kostenlos schmieden
    *[plain] schmiede kostenlos einen Schlüssel
 }
+stop-forging = { $form ->
+    [after] wird dieser Schlüssel nicht geschmiedet
+   *[plain] dieser Schlüssel wird nicht geschmiedet
+} und kein Æmber ausgegeben
 forge-cost = { $n ->
     [0] zu den aktuellen Kosten
    *[other] zu den aktuellen Kosten +{ $n } Æmber
@@ -926,9 +954,19 @@ forge-at-per = { $form ->
     [infinitive] einen Schlüssel { forge-cost } schmieden, vermindert um { $less } Æmber für { FORM($group, "each") }
    *[plain] schmiede { forge-cost } einen Schlüssel, vermindert um { $less } Æmber für { FORM($group, "each") }
 }
-name-house = { $whose ->
-    [opponent] wähle eine Fraktion von der Avatarkarte deines Gegners
-   *[any] wähle eine Fraktion
+name-house = { $by ->
+    [opponent] { $form ->
+        [after] nennt dein Gegner
+       *[plain] dein Gegner nennt
+    } eine Fraktion
+   *[you] { $form ->
+        [infinitive] { named-house } wählen
+       *[plain] wähle { named-house }
+    }
+}
+named-house = eine Fraktion{ $whose ->
+    [opponent] {" "}von der Avatarkarte deines Gegners
+   *[any] {""}
 }
 name-something = { $what ->
     [trait] wähle ein Merkmal
@@ -1135,6 +1173,10 @@ modify-spendable = { $form ->
     [after] darfst du
    *[plain] du darfst
 } das Æmber auf { FORM($on, "dative") } zum Schmieden ausgeben
+modify-spent-by-opponent = { $form ->
+    [after] darf dein Gegner
+   *[plain] dein Gegner darf
+} das Æmber auf { FORM($on, "dative") } zum Schmieden ausgeben
 modify-additional-damage = { $form ->
     [after] nimmt { $on }
    *[plain] { $on } nimmt
@@ -1294,10 +1336,22 @@ each-player-does = { $form ->
     [after] tut jeder Spieler dies
    *[plain] jeder Spieler tut dies
 }, der aktive zuerst: { CAPITAL(FORM($effect, "plain")) }
+that-player-does = { $form ->
+    [after] tut dieser Spieler dies
+   *[plain] dieser Spieler tut dies
+}: { CAPITAL(FORM($effect, "plain")) }
 takes-its-place = { $form ->
     [infinitive] sie dort ins Spiel bringen, wo diese Kreatur stand, nachdem diese das Spiel verlassen hat
    *[plain] bringe sie dort ins Spiel, wo diese Kreatur stand, nachdem diese das Spiel verlassen hat
 }
+put-each-into-play = { $form ->
+    [infinitive] { FORM($what, "plain") } spielbereit ins Spiel bringen
+   *[plain] bringe { FORM($what, "plain") } spielbereit ins Spiel
+}
+gains-trait = { $form ->
+    [after] erhält { $on }
+   *[plain] { $on } erhält
+} das Merkmal { trait }
 heal-up-to = { $form ->
     [infinitive] bis zu { $n } Schaden von { FORM($what, "dative") } heilen
    *[plain] heile bis zu { $n } Schaden von { FORM($what, "dative") }
@@ -1306,7 +1360,18 @@ divide-damage = { $form ->
     [infinitive] { damage-points } beliebig auf { $group } verteilen
    *[plain] verteile { damage-points } beliebig auf { $group }
 }
-bolt = füge gleichzeitig { FORM($what, "dative") } { $first } Schaden, einem ihrer Nachbarn { $second } Schaden und der Kreatur hinter diesem Nachbarn { $third } Schaden zu
+bolt = { $deed ->
+    [power-counter] lege { $first } „+1 Stärke“-Marker auf { FORM($what, "plain") }, { $second } auf einen ihrer Nachbarn und { $third } auf die Kreatur hinter diesem Nachbarn
+   *[damage] füge gleichzeitig { FORM($what, "dative") } { $first } Schaden, einem ihrer Nachbarn { $second } Schaden und der Kreatur hinter diesem Nachbarn { $third } Schaden zu
+}
+redistribute = { $form ->
+    [infinitive] den vorhandenen Schaden beliebig neu auf { $group } verteilen
+   *[plain] verteile den vorhandenen Schaden beliebig neu auf { $group }
+}
+destroy-together = { $form ->
+    [infinitive] { $parts } zerstören
+   *[plain] zerstöre { $parts }
+}
 repeat-the-preceding-effect = wiederhole den vorhergehenden Effekt
 take-it = { $deed ->
     [capture] { $form ->
@@ -1456,6 +1521,11 @@ event-forged = { $who ->
     [opponent] dein Gegner einen Schlüssel schmiedet
    *[each-player] ein Spieler einen Schlüssel schmiedet
 }
+event-would-forge = { $who ->
+    [you] du einen Schlüssel schmieden würdest
+    [opponent] dein Gegner einen Schlüssel schmieden würde
+   *[each-player] ein Spieler einen Schlüssel schmieden würde
+}
 event-house-chosen = { $who ->
     [you] du deine
     [opponent] dein Gegner seine
@@ -1518,6 +1588,7 @@ there-are = es { $how ->
     [at-most] höchstens
    *[exactly] genau
 } { FORM($group, "plain") } gibt
+there-are-more = es mehr { FORM($more, "many") } als { FORM($fewer, "many") } gibt
 there-is-none = es { FORM($group, "no") } gibt
 has-amber = { $who ->
     [you] du { so-much-amber } hast

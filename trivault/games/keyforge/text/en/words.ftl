@@ -122,7 +122,10 @@ top-of-you-deck = the { $n ->
     [one] top card
    *[other] { $n } top cards
 } of your deck
-top-of-opponent-deck = the top card of your opponent’s deck
+top-of-opponent-deck = the { $n ->
+    [one] top card
+   *[other] { $n } top cards
+} of your opponent’s deck
 top-of-discard = the top card of your discard pile
 seen-cards = { $others ->
     [yes] the others
@@ -326,6 +329,10 @@ is-chosen-house = { $form ->
     [post] {" "}of that house
    *[pre] {""}
 }
+is-not-chosen-house = { $form ->
+    [post] {" "}of another house
+   *[pre] {""}
+}
 is-yours = { $form ->
     [post] {" "}that you own
    *[pre] {""}
@@ -463,11 +470,14 @@ is-like-it = { $what ->
     [trait] sharing a trait with it
    *[other-name] of another name
 }
+is-weaker-than-it = with less power than it
+is-weaker-than-this = with lower power than this creature
 is-sharing-no-trait = sharing no trait with another creature of its battleline
 is-sharing-house = sharing a house with { $n ->
     [one] a neighbor
    *[other] { $n } of its neighbors
 }
+is-of-crowded-house = of a house with { $n } or more creatures in play
 is-your-host = this creature, while you control it,
 is-an-extra = 1 { FORM($extra, "plain") } in each of your turns
 place = {" "}{ $zone ->
@@ -556,11 +566,13 @@ destroy = destroy { $what }
 to-hand = return { $what } to the owner’s hand
 to-deck-top = put { $what } on top of the owner’s deck
 to-deck-bottom = put { $what } on the bottom of the owner’s deck
+put-back = put { $what } back in any order
 into-deck = shuffle { $what } into the owner’s deck
 archive = archive { $what }
 abduct = put { $what } into your archives
 into-their-archives = put { $what } into your opponent’s archives
 purge = purge { $what }
+graft = graft { $what } onto this card
 purge-from-one-pile = purge up to { $n } cards from one discard pile
 put-under = put { $what } face down under this card
 discard = discard { $what }
@@ -568,6 +580,8 @@ discard-deck = discard { $what }
 shuffle-that-deck = shuffle that deck
 shuffle-your-deck = shuffle your deck
 reveal-cards = reveal { $what }
+reveal-random = reveal 1 random card from your hand
+archives-or-deck = choose a random card from your opponent’s archives or the top card of your opponent’s deck
 discard-until = discard cards from the top of your deck until you discard 1 { $what } or the deck is empty
 enter = put { $what } into play
 take-control = take control of { $what }
@@ -579,6 +593,7 @@ put-on-flank = put this card on a flank of your battleline
 ready = ready { $what }
 exhaust = exhaust { $what }
 ward = ward { $what }
+move-ward = move a ward from 1 creature to another creature
 enrage = enrage { $what }
 power-counter = put { $n ->
     [0] +1 power counters
@@ -596,27 +611,32 @@ remove-counters = remove { $n ->
     [one] 1 { $word } counter
    *[other] { $n } { $word } counters
 } from this card
-use-any = use { $what }{ $yours ->
+use-any = use { $what }{ as-yours }
+as-yours = { $yours ->
     [yes] {" "}as if it were yours
    *[no] {""}
 }
 use-fight = fight with { $what }
 use-reap = reap with { $what }
 use-act = use the action of { $what }
-play-it = play { $what }{ $stunned ->
+play-it = play { $what }{ as-yours }{ $stunned ->
     [yes] , which enters play stunned
    *[no] {""}
 }
 forge-free = forge a key at no cost
+stop-forging = they do not forge that key and spend no Æmber
 opponent-forges-free = your opponent forges a key at no cost
 forge-at = { $n ->
     [0] forge a key at current cost
    *[other] forge a key at +{ $n } Æmber current cost
 }
 forge-at-per = { forge-at }, reduced by { $less } Æmber for { FORM($group, "each") }
-name-house = { $whose ->
-    [opponent] name a house on your opponent’s identity card
-   *[any] name a house
+name-house = { $by ->
+    [opponent] your opponent names a house
+   *[you] { $whose ->
+        [opponent] name a house on your opponent’s identity card
+       *[any] name a house
+    }
 }
 name-something = { $what ->
     [trait] name a trait
@@ -714,6 +734,7 @@ modify-hand-size = { $who ->
    *[plus] more
 }
 modify-spendable = you may spend the Æmber on { $on } when you forge keys
+modify-spent-by-opponent = your opponent may spend the Æmber on { $on } when they forge keys
 modify-additional-damage = whenever { $on } takes damage, it takes { $n } more
 modify-supply-pays = when Æmber is stolen or captured from { $who ->
     [you] you
@@ -782,13 +803,21 @@ modify-enters-ready = { $on } enters play ready
 modify-returns-to-hand = once { $on } is resolved, it returns to its owner’s hand and not to the discard pile
 refill-hand = refill your hand as in your “draw cards” step
 each-player-does = each player does this, the active player first: { CAPITAL($effect) }
+that-player-does = that player does this: { CAPITAL($effect) }
 takes-its-place = after this creature leaves play, put it into play where this creature stood
+put-each-into-play = put { $what } into play ready
+gains-trait = { $on } gains the { trait } trait
 heal-up-to = heal up to { $n } damage from { $what }
 divide-damage = deal { damage-points }, divided as you like among { $group }{ $n ->
     [0] {""}
    *[other] ,
 }
-bolt = deal { $first } damage to { $what }, { $second } damage to a neighbor of it and { $third } damage to the creature behind that neighbor, all at the same time
+bolt = { $deed ->
+    [power-counter] put { $first } +1 power counters on { $what }, { $second } on a neighbor of it and { $third } on the creature behind that neighbor
+   *[damage] deal { $first } damage to { $what }, { $second } damage to a neighbor of it and { $third } damage to the creature behind that neighbor, all at the same time
+}
+redistribute = redistribute the damage on { $group } among them as you like
+destroy-together = destroy { $parts }
 repeat-the-preceding-effect = repeat the preceding effect
 take-it = { $deed ->
     [capture] this creature captures it
@@ -915,6 +944,11 @@ event-forged = { $who ->
     [opponent] your opponent forges a key
    *[each-player] a player forges a key
 }
+event-would-forge = { $who ->
+    [you] you would forge a key
+    [opponent] your opponent would forge a key
+   *[each-player] a player would forge a key
+}
 event-house-chosen = { $who ->
     [you] you choose your
     [opponent] your opponent chooses their
@@ -981,6 +1015,7 @@ is-or-are = { $n ->
     [one] is
    *[other] are
 }
+there-are-more = there are more { FORM($more, "plain") } than { FORM($fewer, "plain") }
 there-is-none = there is { FORM($group, "no") }
 has-amber = { $who ->
     [you] you have

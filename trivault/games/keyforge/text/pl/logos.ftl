@@ -11,9 +11,9 @@ swap-deck-and-discard = zamień swoją talię ze swoim stosem kart odrzuconych i
 opponent-gains-control-of-this = przeciwnik przejmuje kontrolę nad tą kartą
 return-all-purged = wszystkie anihilowane przez nią karty wracają do gry pod kontrolą swoich właścicieli
 gains = do końca tury zyskuje ono: { CAPITAL($ability) }
-trigger-effects = rozpatrz jego { effects-of } tak, jakby { $of ->
-    [play] zostało właśnie przez ciebie zagrane
-   *[other] było pod twoją kontrolą
+trigger-effects = rozpatrz { effects-of } tej karty tak, jakby { $of ->
+    [play] została właśnie przez ciebie zagrana
+   *[other] była pod twoją kontrolą
 }
 effects-of = { $of ->
     [play] efekty zagrania

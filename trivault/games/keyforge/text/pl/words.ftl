@@ -394,10 +394,17 @@ top-of-you-deck = { $form ->
 }
 top-of-opponent-deck = { $form ->
     [nominative] wierzchnia karta talii przeciwnika
-    [genitive] wierzchniej karty talii przeciwnika
+    [genitive] { $n ->
+        [one] wierzchniej karty
+       *[other] { $n } wierzchnich kart
+    } talii przeciwnika
     [dative] wierzchniej karcie talii przeciwnika
     [instrumental] wierzchnią kartą talii przeciwnika
-   *[plain] wierzchnią kartę talii przeciwnika
+   *[plain] { $n ->
+        [one] wierzchnią kartę
+        [few] { $n } wierzchnie karty
+       *[many] { $n } wierzchnich kart
+    } talii przeciwnika
 }
 top-of-discard = { $form ->
     [nominative] wierzchnia karta twojego stosu kart odrzuconych
@@ -726,6 +733,10 @@ is-chosen-house = { $form ->
     [post] {" "}z tego domu
    *[n] {""}
 }
+is-not-chosen-house = { $form ->
+    [post] {" "}z innego domu
+   *[n] {""}
+}
 is-yours = { $form ->
     [post] {" "}w twoim posiadaniu
    *[n] {""}
@@ -866,11 +877,14 @@ is-like-it = { $what ->
     [trait] o wspólnej z nim cesze
    *[other-name] o innej nazwie
 }
+is-weaker-than-it = o sile mniejszej od niego
+is-weaker-than-this = o sile mniejszej niż siła tego stworzenia
 is-sharing-no-trait = bez wspólnej cechy z innym stworzeniem ze swojego szyku
 is-sharing-house = z { $n ->
     [one] sąsiadem
    *[other] { $n } sąsiadami
 } z tego samego domu
+is-of-crowded-house = z domu z co najmniej { $n } stworzeniami w grze
 is-your-host = to stworzenie, dopóki je kontrolujesz,
 is-an-extra = w każdej swojej turze { FORM($extra, "plain") }
 place = {" "}{ $zone ->
@@ -1000,6 +1014,7 @@ to-deck-bottom = { $form ->
     [infinitive] położyć
    *[plain] połóż
 } { FORM($what, "object") } na spodzie talii właściciela
+put-back = odłóż { FORM($what, "object") } w dowolnej kolejności
 into-deck = { $form ->
     [infinitive] wtasować
    *[plain] wtasuj
@@ -1020,6 +1035,10 @@ purge = { $form ->
     [infinitive] anihilować
    *[plain] anihiluj
 } { FORM($what, "object") }
+graft = { $form ->
+    [infinitive] doczepić
+   *[plain] doczep
+} { FORM($what, "object") } do tej karty
 purge-from-one-pile = { $form ->
     [infinitive] anihilować
    *[plain] anihiluj
@@ -1042,6 +1061,11 @@ reveal-cards = { $form ->
     [infinitive] ujawnić { FORM($what, "object") }
    *[plain] ujawnij { FORM($what, "object") }
 }
+reveal-random = { $form ->
+    [infinitive] ujawnić
+   *[plain] ujawnij
+} 1 losową kartę z ręki
+archives-or-deck = wybierz losową kartę z archiwum przeciwnika lub wierzchnią kartę talii przeciwnika
 discard-until = odrzucaj karty z wierzchu swojej talii, aż odrzucisz { FORM($what, "object") } lub talia się skończy
 enter = { $form ->
     [infinitive] umieścić
@@ -1083,6 +1107,7 @@ ward = { $form ->
     [infinitive] osłonić
    *[plain] osłoń
 } { FORM($what, "object") }
+move-ward = przenieś osłonę ze stworzenia na inne stworzenie
 enrage = { $form ->
     [infinitive] rozjuszyć
    *[plain] rozjusz
@@ -1147,7 +1172,10 @@ use-act = { $form ->
 play-it = { $form ->
     [infinitive] zagrać
    *[plain] zagraj
-} { FORM($what, "object") }{ $stunned ->
+} { FORM($what, "object") }{ $yours ->
+    [yes] {" "}jak własną kartę
+   *[no] {""}
+}{ $stunned ->
     [yes] , które wchodzi do gry ogłuszone
    *[no] {""}
 }
@@ -1155,6 +1183,7 @@ forge-free = { $form ->
     [infinitive] wykuć
    *[plain] wykuj
 } klucz bez kosztu
+stop-forging = ten klucz nie zostaje wykuty, a Æmber nie zostaje wydany
 forge-cost = { $n ->
     [0] po obecnym koszcie
    *[other] po obecnym koszcie +{ $n } Æmberu
@@ -1171,9 +1200,15 @@ forge-at-per = { $form ->
     [one] 1 Æmber
    *[other] { $less } Æmberu
 } za { FORM($group, "each") }
-name-house = { $whose ->
-    [opponent] wybierz dom z karty tożsamości przeciwnika
-   *[any] wybierz dom
+name-house = { $by ->
+    [opponent] przeciwnik wymienia dom
+   *[you] { $form ->
+        [infinitive] wybrać
+       *[plain] wybierz
+    } dom{ $whose ->
+        [opponent] {" "}z karty tożsamości przeciwnika
+       *[any] {""}
+    }
 }
 name-something = { $what ->
     [trait] wybierz cechę
@@ -1320,6 +1355,7 @@ modify-hand-size = { $who ->
    *[plus] większego
 } o { $n }
 modify-spendable = możesz wydawać Æmber z { FORM($on, "genitive") } na wykuwanie kluczy
+modify-spent-by-opponent = przeciwnik może wydawać Æmber z { FORM($on, "genitive") } na wykuwanie kluczy
 modify-additional-damage = { FORM($on, "nominative") } za każdym razem, gdy otrzymuje obrażenia, otrzymuje dodatkowo { damage-points }
 modify-supply-pays = gdy ktoś kradnie lub przejmuje Æmber { $who ->
     [you] od ciebie
@@ -1411,7 +1447,13 @@ refill-hand = { $form ->
    *[plain] uzupełnij
 } rękę jak w swoim kroku „Dobranie kart”
 each-player-does = każdy gracz robi to, zaczynając od aktywnego: { CAPITAL($effect) }
+that-player-does = ten gracz robi to: { CAPITAL($effect) }
 takes-its-place = po opuszczeniu gry przez to stworzenie umieść je w grze na miejscu tego stworzenia
+put-each-into-play = { $form ->
+    [infinitive] umieścić
+   *[plain] umieść
+} { FORM($what, "object") } w grze w stanie gotowości
+gains-trait = { FORM($on, "nominative") } otrzymuje cechę { trait }
 heal-up-to = { $form ->
     [infinitive] wyleczyć
    *[plain] wylecz
@@ -1423,7 +1465,18 @@ divide-damage = { $form ->
     [0] obrażenia
    *[other] { damage-points }
 } pomiędzy { $group }
-bolt = zadaj jednocześnie obrażenia: { FORM($what, "dative") } { $first }, jego sąsiadowi { $second }, a stworzeniu za tym sąsiadem { $third }
+bolt = { $deed ->
+    [power-counter] połóż znaczniki siły +1: na { FORM($what, "plain") } { $first }, na jego sąsiada { $second }, a na stworzenie za tym sąsiadem { $third }
+   *[damage] zadaj jednocześnie obrażenia: { FORM($what, "dative") } { $first }, jego sąsiadowi { $second }, a stworzeniu za tym sąsiadem { $third }
+}
+redistribute = { $form ->
+    [infinitive] rozdzielić
+   *[plain] rozdziel
+} dowolnie na nowo istniejące obrażenia pomiędzy { $group }
+destroy-together = { $form ->
+    [infinitive] zniszczyć
+   *[plain] zniszcz
+} { $parts }
 repeat-the-preceding-effect = powtórz poprzedni efekt
 take-it = { $deed ->
     [capture] to stworzenie go przejmuje
@@ -1564,6 +1617,11 @@ event-forged = { $who ->
     [opponent] przeciwnik wykuwa klucz
    *[each-player] gracz wykuwa klucz
 }
+event-would-forge = { $who ->
+    [you] masz wykuć klucz
+    [opponent] przeciwnik ma wykuć klucz
+   *[each-player] gracz ma wykuć klucz
+}
 event-house-chosen = { $who ->
     [you] wybierasz
     [opponent] przeciwnik wybiera
@@ -1631,6 +1689,7 @@ jest = { $n ->
     [few] są
    *[other] jest
 }
+there-are-more = jest więcej { FORM($more, "many-genitive") } niż { FORM($fewer, "many-genitive") }
 there-is-none = nie ma { FORM($group, "no") }
 has-amber = { $how ->
     [none] { $who ->

@@ -1,22 +1,26 @@
-"""Who comes into play where another creature stood."""
+"""Creatures that come into play where another one stood, or several together."""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 from trivault.games.keyforge.battleline import LEFT_FLANK
 from trivault.games.keyforge.events import ENTER, ENTERED
 from trivault.games.keyforge.forms import EnterAsCopy
+from trivault.games.keyforge.gigantic import whole
 from trivault.games.keyforge.model import KeyForgeState
 from trivault.games.keyforge.vocabulary.conditions import ABOUT_THIS
 from trivault.games.keyforge.vocabulary.constants import LEAVING_PLAY, Leaves
-from trivault.games.keyforge.vocabulary.deeds import WHOLE, ItInDiscard
-from trivault.games.keyforge.vocabulary.effects import on
-from trivault.games.keyforge.vocabulary.flow import if_you_do
-from trivault.games.keyforge.vocabulary.terms import IT, Effect, Number
+from trivault.games.keyforge.vocabulary.deeds import CHOSEN_FLANK, WHOLE, ChooseFlank, ItInDiscard
+from trivault.games.keyforge.vocabulary.effects import on, ready
+from trivault.games.keyforge.vocabulary.flow import if_you_do, one_at_a_time
+from trivault.games.keyforge.vocabulary.terms import ALL, IT, Effect, Number
 from trivault.kernel.abilities import Until
 from trivault.kernel.asking import Choose
 from trivault.kernel.frames import Scope
-from trivault.kernel.nodes import Do, Seq
-from trivault.kernel.terms import Selection, each
+from trivault.kernel.ids import Thing
+from trivault.kernel.nodes import Do, Node, Seq
+from trivault.kernel.terms import Group, Selection, each
 from trivault.kernel.text import Message
 
 S = KeyForgeState
@@ -35,6 +39,34 @@ def _place(state: S, scope: Scope) -> int:
 
 
 ITS_PLACE = Number("its-place", _place)
+
+
+class Made(Group[S]):
+    """The creatures and other cards that the cards of a group make (KF-GIG-05)."""
+
+    def __init__(self, cards: Group[S]) -> None:
+        self.cards = cards
+        self.args = (cards,)
+
+    def find(self, state: S, scope: Scope) -> Sequence[Thing]:
+        return whole(state, self.cards.find(state, scope))
+
+
+class PutEachIntoPlay(Seq[S]):
+    def __init__(self, parts: tuple[Node[S], ...], cards: Group[S]) -> None:
+        super().__init__(parts)
+        self.cards = cards
+        self.args = (*self.args, cards)
+
+    def words(self) -> Message:
+        return Message("put-each-into-play", what=each(self.cards).words())
+
+
+def put_each_into_play_ready(cards: Group[S]) -> Effect:
+    """One after the other, in an order of your choice; not played (KF-PLAY-11)."""
+    enter = (EnterAsCopy(IT), ChooseFlank(), on(ENTER, each(IT), CHOSEN_FLANK))
+    entered = if_you_do(ready(each(IT)), on(ENTERED, each(IT)))
+    return PutEachIntoPlay((one_at_a_time(ALL, Made(cards), *enter, entered),), cards)
 
 
 class TakesItsPlace(Seq[S]):

@@ -1,0 +1,44 @@
+"""Traits, printed and gained (KF-CARD-04)."""
+
+from __future__ import annotations
+
+from trivault.games.keyforge import aspects
+from trivault.games.keyforge.model import KeyForgeState
+from trivault.kernel.abilities import Ability, Modify, in_force
+from trivault.kernel.ids import Thing
+from trivault.kernel.terms import SEVERAL, Constant, Filter
+from trivault.kernel.text import Message
+
+S = KeyForgeState
+
+
+class GainsTrait(Modify[S]):
+    """The cards that fit have one more trait."""
+
+    def __init__(self, on: Filter[S], trait: str) -> None:
+        super().__init__(aspects.TRAIT, on, Constant(1))
+        self.trait = trait
+        self.args = (on, trait)
+
+    def words(self, times: int = 0) -> Message:
+        return Message("gains-trait", on=self.on.words(SEVERAL), word=self.trait)
+
+
+def gains_trait(which: Filter[S], trait: str) -> Ability[S]:
+    return GainsTrait(which, trait)
+
+
+def gained_traits(state: S, card: Thing) -> set[str]:
+    """The traits that a card has beside those that are printed on it."""
+    nodes = state.game.program.nodes
+    found = set()
+    for listener in in_force(state, state.modifiers.get(aspects.TRAIT, ())):
+        ability = nodes[listener.ability]
+        if isinstance(ability, GainsTrait) and ability.on.fits(state, card, listener):
+            found.add(ability.trait)
+    return found
+
+
+def traits_of(state: S, card: Thing) -> frozenset[str]:
+    printed = state.defs[card].traits
+    return printed | gained_traits(state, card) if aspects.TRAIT in state.modifiers else printed
