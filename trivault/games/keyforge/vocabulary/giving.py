@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from trivault.games.keyforge.events import CHANGE_HOUSE, CONTROL, DISCARD_DECK, ENTER, ENTERED
 from trivault.games.keyforge.forms import EnterAsCopy
@@ -18,7 +19,7 @@ from trivault.games.keyforge.vocabulary.flow import OnBehalfOf, if_, if_you_do, 
 from trivault.games.keyforge.vocabulary.terms import ALL, IT, THIS, Effect
 from trivault.games.keyforge.vocabulary.which import Hatched, HatchedCards, PurgedByThis
 from trivault.kernel.abilities import Ability, After, Modify, add
-from trivault.kernel.events import propose
+from trivault.kernel.events import EventKind, propose
 from trivault.kernel.frames import AFTER, Pending, Scope
 from trivault.kernel.ids import Thing
 from trivault.kernel.interpreter import call
@@ -116,6 +117,24 @@ def _becomes_shadows(state: S, scope: Scope) -> bool:
 
 
 COUNTS_AS_SHADOWS: Effect = Do("counts-as-shadows", _becomes_shadows)
+
+
+class CountsAs(Node[S]):
+    """What you have taken belongs to a house while you control it."""
+
+    emits: ClassVar[EventKind[S]] = CHANGE_HOUSE
+
+    def __init__(self, house: str) -> None:
+        self.house = house
+        self.args = (house,)
+
+    def run(self, state: S) -> bool:
+        scope = state.scopes[-1]
+        yours = [c for c in scope.things("it") if c in state.play and state.controller(c) == scope.you]
+        return propose(state, CHANGE_HOUSE, [(card, HOUSES.index(self.house)) for card in yours], scope)
+
+    def words(self) -> Message:
+        return Message("counts-as", word=self.house, what=IT.words(1))
 
 
 def _is_original(state: S, card: Thing, scope: Scope) -> bool:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from trivault.games.keyforge.cards.words import (
-    CREATURE_CARD, DEALING, DISCARD_DECK, ELUSIVE, ENEMY, FLANK, FOR_ALL, FOR_OPPONENT, FOR_YOU, FRIENDLY, GAIN,
-    GIVE_AMBER_ON_IT, HAPPENED, HOST, IT, IT_SURVIVES, SEEN, SELF, SHADOWS, SKIRMISH, TAUNT, THEIR_KEYS,
-    THE_OTHERS, THIS, TURN_BEGAN, TURN_ENDED, WITH_AMBER, WOULD_DEAL_DAMAGE, Artifacts, Creatures, InTheirTurn,
-    InZone, Instead, Players, ThisOne, action, after, again_while, archive, artifact, cannot, capture,
-    counts_as, creature, deal, destroy, destroyed_while, discard, discard_top, draw, each, exalt, gains_keyword,
+    ALL, CREATURE_CARD, DEALING, DISCARD_DECK, ELUSIVE, ENEMY, FLANK, FOR_ALL, FOR_OPPONENT, FOR_YOU, FRIENDLY,
+    GAIN, GIVE_FROM_CARD, HAPPENED, HOST, IT, IT_SURVIVES, SEEN, SELF, SHADOWS, SKIRMISH, TAUNT, THEIR_KEYS,
+    THE_OTHERS, THIS, TURN_BEGAN, TURN_ENDED, WITH_AMBER, WOULD_DEAL_DAMAGE, Artifacts, CountsAs, Creatures,
+    InTheirTurn, InZone, Instead, Players, ThisOne, action, after, again_while, archive, artifact, cannot,
+    capture, creature, deal, destroy, destroyed_while, discard, discard_top, draw, each, exalt, gains_keyword,
     gives_destroyed, house, if_, if_you_do, into_deck, it_is, look_at_top, loses_keyword, none, not_trait, on,
     one, opponent_discards_random, opponent_gains, opponent_may_spend, opponents_next_turn, per, pick, put_back,
     put_counters, remove_counters, steal, take_control, to_deck_bottom, to_hand, trait, until_your_next_turn,
@@ -32,7 +32,7 @@ CARDS = (
     action("vandalize", SHADOWS, amber=1, play=[
         look_at_top(3, "opponent"), on(DISCARD_DECK, one(SEEN)), put_back(THE_OTHERS),
     ]),
-    action("borrow", SHADOWS, amber=1, play=[take_control(one(Artifacts(ENEMY))), counts_as(SHADOWS)]),
+    action("borrow", SHADOWS, amber=1, play=[take_control(one(Artifacts(ENEMY))), CountsAs(SHADOWS)]),
     creature("boss-zarek", SHADOWS, power=3, traits="mutant thief", enhance={"capture": 3},
              constants=[gains_keyword(FRIENDLY & WITH_AMBER, "elusive")]),
     artifact("lucky-dice", SHADOWS, amber=1, traits="item",
@@ -59,8 +59,8 @@ CARDS = (
              constants=[after(TURN_ENDED, FOR_ALL, deal(1, each(Creatures(FLANK))))]),
     creature("shadowsaurus", SHADOWS, power=5, armor=1, traits="dinosaur thief", action=[
         pick(one(Creatures(ENEMY))),
-        if_(it_is(CREATURE_CARD & WITH_AMBER), GIVE_AMBER_ON_IT, take_control(each(IT))),
-        counts_as(SHADOWS),
+        if_(it_is(CREATURE_CARD & WITH_AMBER), on(GIVE_FROM_CARD, each(IT), ALL), take_control(each(IT))),
+        CountsAs(SHADOWS),
     ]),
     creature("splinter", SHADOWS, power=1, traits="mutant thief", enhance={"damage": 6}),
     creature("dino-thief", SHADOWS, power=4, traits="mutant thief", keywords=ELUSIVE,

@@ -16,3 +16,4 @@ call-off-the-fight = { $form ->
    *[plain] der Kampf findet nicht statt
 }
 counts-as-shadows = solange du es kontrollierst, gehört es zu den Schatten, wenn es zu keiner deiner Fraktionen gehört
+counts-as = solange du { FORM($what, "plain") } kontrollierst, gehört { FORM($what, "plain") } zur Fraktion { house-word }
