@@ -84,16 +84,6 @@ def take_from_card(state: S, thing: Thing, amount: int, by: int, source: Thing) 
     return log_outcome(state, "take-from-card", thing, moved, by, source)
 
 
-def give_from_card(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:
-    piece = state.play.get(thing)
-    if piece is None:
-        return False
-    moved = min(amount, piece.amber)
-    piece.amber -= moved
-    state.players[state.opponent(by)].amber += moved  # KF-AMB-08
-    return log_outcome(state, "give-from-card", thing, moved, by, source)
-
-
 def to_supply(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:
     piece = state.play.get(thing)
     if piece is None:

@@ -9,7 +9,6 @@ from trivault.games.keyforge.events import (
     CAPTURE,
     CAPTURE_OWN,
     GAIN,
-    GIVE_FROM_CARD,
     INTO_POOL,
     LOSE,
     PAY,
@@ -93,8 +92,7 @@ class Catches(Instead[S]):
 def catches_amber() -> list[Ability[S]]:
     """Each Æmber that would come into the opponent's pool is captured by this creature instead."""
     given = [Happens(kind.name, FOR_OPPONENT) for kind in (GAIN, REAP_GAIN, STEAL, INTO_POOL)]
-    off_cards = [Happens(TAKE_FROM_CARD.name, ANY, by="opponent"), Happens(GIVE_FROM_CARD.name, ANY, by="you")]
-    ways = [*given, Happens(PAY.name, FOR_YOU), *off_cards]
+    ways = [*given, Happens(PAY.name, FOR_YOU), Happens(TAKE_FROM_CARD.name, ANY, by="opponent")]
     return [Catches(when.kind, when, CatchIt()) for when in ways]
 
 

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from trivault.games.keyforge.cards.words import (
     ACTION_CARD, ALL, BY_YOU, CENTER, CREATURE_CARD, DAMAGED, ELUSIVE, ENEMY, FIRST_USE, FLANK, FOR_ALL,
-    FOR_OPPONENT, FOR_YOU, FRIENDLY, GAIN, GIVE_FROM_CARD, IT, ITS_FOE, MOVE_AMBER, NEIGHBOR, NEIGHBOR_OF_IT,
-    NOT_IT, PUT_ON_CARD, REAPED, SAURIAN, SEEN, SELF, SKIRMISH, STILL_CREATURE, TAKE_FROM_CARD, THAT,
-    THEIR_AMBER, THEIR_TURN, THIS, TO_SUPPLY, TURN_BEGAN, USED, WAS_CREATURE, WITH_AMBER, Best, ControllerOf,
-    Creatures, EachCaptures, Effect, Extreme, IconAs, InTheirTurn, InZone, OfItsAmber, PlayedBy, Power, PowerOf,
-    Selection, ThisWay, action, after, archive, artifact, cannot, capture, creature, deal, destroy, discard,
-    draw, each, enrage, exalt, exhaust, from_any_pool, gigantic, gives_before_fight, gives_destroyed,
-    gives_reap, hatch, house, if_, if_you_do, in_your_discard, key_cost, labelled, look_at_top, lose,
-    may_exalt_this, may_spend, move_amber, next_returns, not_trait, on, one, only_deals, opponents_next_turn,
-    per, pick, ready, steal, this_turn, title, to_deck_bottom, to_hand, trait, up_to, upgrade, ward,
+    FOR_OPPONENT, FOR_YOU, FRIENDLY, GAIN, IT, ITS_FOE, MOVE_AMBER, NEIGHBOR, NEIGHBOR_OF_IT, NOT_IT,
+    PUT_ON_CARD, REAPED, SAURIAN, SEEN, SELF, SKIRMISH, STILL_CREATURE, TAKE_FROM_CARD, THAT, THEIR_AMBER,
+    THEIR_TURN, THIS, TO_SUPPLY, TURN_BEGAN, USED, WAS_CREATURE, WITH_AMBER, Best, ControllerOf, Creatures,
+    EachCaptures, Effect, Extreme, IconAs, InTheirTurn, InZone, OfItsAmber, PlayedBy, Power, PowerOf, Selection,
+    ThisWay, action, after, archive, artifact, cannot, capture, creature, deal, destroy, discard, draw, each,
+    enrage, exalt, exhaust, from_any_pool, gigantic, gives_before_fight, gives_destroyed, gives_reap, hatch,
+    house, if_, if_you_do, in_your_discard, key_cost, labelled, look_at_top, lose, may_exalt_this, may_spend,
+    move_amber, next_returns, not_trait, on, one, only_deals, opponent_takes, opponents_next_turn, per, pick,
+    ready, steal, this_turn, title, to_deck_bottom, to_hand, trait, up_to, upgrade, ward,
 )  # fmt: skip
 
 EXALTED_TO_STRIKE = may_exalt_this(deal(3, one(Creatures())))
@@ -101,7 +101,7 @@ CARDS = (
              )]),
     action("patronage", SAURIAN, play=[
         pick(one(Creatures())), OfItsAmber(TAKE_FROM_CARD, IT, half=True, up=True),
-        on(GIVE_FROM_CARD, each(IT), ALL),
+        opponent_takes(ALL, IT),
     ]),
     creature("scylla", SAURIAN, power=7, traits="beast", constants=[gives_reap(ENEMY, deal(4, THIS))]),
     creature("charybdis", SAURIAN, power=7, traits="beast", constants=[gives_before_fight(ENEMY, lose(1))]),
