@@ -23,7 +23,7 @@ from trivault.kernel.events import EventKind, emit, propose
 from trivault.kernel.frames import Scope
 from trivault.kernel.ids import Thing
 from trivault.kernel.nodes import Node, Seq
-from trivault.kernel.terms import SEVERAL, Amount, Filter, Group, Selection, amount_of
+from trivault.kernel.terms import SEVERAL, Amount, Filter, Group, Selection, amount_of, each
 from trivault.kernel.text import Message
 
 S = KeyForgeState
