@@ -37,6 +37,7 @@ from trivault.games.keyforge.things import IT as CHOSEN
 from trivault.games.keyforge.traits import gains_trait
 from trivault.games.keyforge.vocabulary.aember import (
     CAPTURE_WHAT_IS_STOLEN, LoseAll, OfItsAmber, TakeIt, capture_from_own_side, catches_amber, may_forge,
+    of_its_damage,
 )  # fmt: skip
 from trivault.games.keyforge.vocabulary.amber_on_cards import (
     GIVE_AMBER_ON_IT, HALF_OF_IT, AmberOn, capture_from_both, from_any_pool, gets_power_per_amber, move_amber,
@@ -60,7 +61,7 @@ from trivault.games.keyforge.vocabulary.constants import (
     strikes_harder, this_turn, until_this_leaves, until_your_next_turn, when_this_leaves, while_,
 )  # fmt: skip
 from trivault.games.keyforge.vocabulary.counters import (
-    AmberHere, CountersHere, DamageHere, ItsIcons, PowerCountersHere, remove_counters,
+    AmberHere, CountersHere, DamageHere, ItsIcons, remove_counters,
 )  # fmt: skip
 from trivault.games.keyforge.vocabulary.deeds import (
     archive_random, arrange, deal_for_each, deal_splash, discard_random, discard_top, discard_until, fight_foe,
@@ -99,9 +100,9 @@ from trivault.games.keyforge.vocabulary.history import (
 )  # fmt: skip
 from trivault.games.keyforge.vocabulary.house_choices import HouseNextTurn
 from trivault.games.keyforge.vocabulary.hurting import (
-    DealItToThis, OfItsDamage, PickMostPowerful, bolt, deal_at_once, deal_more_to_damaged,
-    destroy_all_but_the_most_powerful, destroy_fraction, destroy_on_both_sides, destroy_together, divide_damage,
-    heal_noting, heal_up_to, lose_armor, redistribute, shares_damage,
+    DealItToThis, PickMostPowerful, bolt, deal_at_once, deal_more_to_damaged, destroy_all_but_the_most_powerful,
+    destroy_fraction, destroy_on_both_sides, destroy_together, divide_damage, heal_noting, heal_up_to,
+    lose_armor, redistribute, shares_damage,
 )  # fmt: skip
 from trivault.games.keyforge.vocabulary.keys import (
     STOP_FORGING, Unforge, before_forging, cannot_forge_nth, opponent_forges_free,
@@ -128,10 +129,9 @@ from trivault.games.keyforge.vocabulary.terms import (
 from trivault.games.keyforge.vocabulary.tops import SEEN, THE_OTHERS, TopOfDiscard, look_at_top, put_back
 from trivault.games.keyforge.vocabulary.wards import move_ward
 from trivault.games.keyforge.vocabulary.which import (
-    FIRST_CREATURE_PLAYED, OF_COMMONEST_HOUSE, SHARING_NO_TRAIT, WEAKER_THAN_IT, WEAKER_THAN_THIS,
-    ControllerHasNo, Extra, Houses, LikeIt, OfCrowdedHouse, PlayedBy, Provided, SharesHouse, Spared, StillYours,
-    ThatInDiscard, Together, TopOfItsControllersDeck, UpToCards, UpgradesOn, WhileThis, YourHost,
-    creatures_and_artifacts,
+    FIRST_CREATURE_PLAYED, OF_COMMONEST_HOUSE, SHARING_NO_TRAIT, WEAKER_THAN_IT, WEAKER_THAN_THIS, Extra,
+    Houses, LikeIt, OfCrowdedHouse, PlayedBy, Provided, SharesHouse, Spared, StillYours, ThatInDiscard,
+    Together, TopOfItsControllersDeck, UpToCards, UpgradesOn, WhileThis, YourHost, creatures_and_artifacts,
 )  # fmt: skip
 from trivault.kernel.abilities import BLANK, Instead, Modify
 from trivault.kernel.asking import ChooseNumber
@@ -167,22 +167,22 @@ __all__ = [
     "WOULD_DEAL_DAMAGE", "WOULD_FORGE", "YOURS", "YOUR_AMBER", "YOUR_SURPLUS", "YOUR_TURN",
     "YOU_FORGED_NO_KEY_THIS_TURN", "YOU_FORGED_THIS_TURN", "YOU_HAVE_MORE_AMBER", "YOU_HAVE_MORE_CREATURES",
     "ActAsIt", "AmberHere", "AmberOn", "Artifacts", "Best", "BonusIcons", "Capped", "ChooseNumber", "Constant",
-    "ControllerHasNo", "ControllerOf", "CountersHere", "CountsAs", "Creatures", "DamageHere", "DealItToThis",
-    "DestroyedByIt", "DrawCards", "EachCaptures", "Effect", "EventThing", "Excess", "Extra", "Extreme",
-    "GainTextBox", "HouseNextTurn", "HouseRule", "Houses", "IconAs", "InFight", "InPlay", "InTheirTurn",
-    "InZone", "Instead", "ItsIcons", "Joined", "Keys", "LikeIt", "LookAt", "LoseAll", "MayIf", "Modify",
-    "MoreThan", "Name", "NameHouse", "NeighborsOf", "OfCrowdedHouse", "OfItsAmber", "OfItsDamage", "OfThatName",
-    "OpponentDoes", "OwnerOf", "PickMostPowerful", "PlayIt", "PlayedBy", "Players", "PoolAmber", "Power",
-    "PowerCountersHere", "PowerOf", "PrintedPower", "Provided", "PurgeArchived", "PurgeFromOnePile",
-    "PutOnFlank", "Reduced", "Reveal", "Selection", "Seq", "SharesHouse", "ShowThem", "ShuffleDiscardIntoDeck",
-    "Spared", "StillYours", "TakeIt", "ThatInDiscard", "TheyPlayedLastTurn", "ThisIs", "ThisOne", "ThisTurn",
-    "ThisUpgrade", "ThisWay", "Together", "TopOfDeck", "TopOfDiscard", "TopOfItsControllersDeck", "UnderThis",
-    "Unforge", "UpToCards", "UpgradesOn", "WasHealed", "WhileThis", "YourHost", "abduct", "action", "after",
-    "again", "again_while", "all_of", "also_after", "archive", "archive_a_card", "archive_random", "arrange",
-    "artifact", "at_least", "at_most", "before_forging", "before_it_resolves", "belongs_to", "bolt", "cannot",
-    "cannot_forge_nth", "capture", "capture_from_both", "capture_from_own_side", "catches_amber", "choose_one",
-    "creature", "creatures_and_artifacts", "deal", "deal_at_once", "deal_for_each", "deal_more_to_damaged",
-    "deal_splash", "destroy", "destroy_all_but_the_most_powerful", "destroy_fraction", "destroy_on_both_sides",
+    "ControllerOf", "CountersHere", "CountsAs", "Creatures", "DamageHere", "DealItToThis", "DestroyedByIt",
+    "DrawCards", "EachCaptures", "Effect", "EventThing", "Excess", "Extra", "Extreme", "GainTextBox",
+    "HouseNextTurn", "HouseRule", "Houses", "IconAs", "InFight", "InPlay", "InTheirTurn", "InZone", "Instead",
+    "ItsIcons", "Joined", "Keys", "LikeIt", "LookAt", "LoseAll", "MayIf", "Modify", "MoreThan", "Name",
+    "NameHouse", "NeighborsOf", "OfCrowdedHouse", "OfItsAmber", "OfThatName", "OpponentDoes", "OwnerOf",
+    "PickMostPowerful", "PlayIt", "PlayedBy", "Players", "PoolAmber", "Power", "PowerOf", "PrintedPower",
+    "Provided", "PurgeArchived", "PurgeFromOnePile", "PutOnFlank", "Reduced", "Reveal", "Selection", "Seq",
+    "SharesHouse", "ShowThem", "ShuffleDiscardIntoDeck", "Spared", "StillYours", "TakeIt", "ThatInDiscard",
+    "TheyPlayedLastTurn", "ThisIs", "ThisOne", "ThisTurn", "ThisUpgrade", "ThisWay", "Together", "TopOfDeck",
+    "TopOfDiscard", "TopOfItsControllersDeck", "UnderThis", "Unforge", "UpToCards", "UpgradesOn", "WasHealed",
+    "WhileThis", "YourHost", "abduct", "action", "after", "again", "again_while", "all_of", "also_after",
+    "archive", "archive_a_card", "archive_random", "arrange", "artifact", "at_least", "at_most",
+    "before_forging", "before_it_resolves", "belongs_to", "bolt", "cannot", "cannot_forge_nth", "capture",
+    "capture_from_both", "capture_from_own_side", "catches_amber", "choose_one", "creature",
+    "creatures_and_artifacts", "deal", "deal_at_once", "deal_for_each", "deal_more_to_damaged", "deal_splash",
+    "destroy", "destroy_all_but_the_most_powerful", "destroy_fraction", "destroy_on_both_sides",
     "destroy_together", "destroyed_while", "discard", "discard_random", "discard_top", "discard_until",
     "divide_damage", "draw", "each", "each_player", "enrage", "exactly", "exalt", "exhaust", "fight_foe",
     "fight_in_turn", "for_each", "forge", "from_any_pool", "fully_heal", "gain", "gain_chains", "gains",
@@ -193,7 +193,7 @@ __all__ = [
     "leaves_play", "look_at_top", "lose", "lose_armor", "loses_keyword", "may", "may_exalt_this", "may_fight",
     "may_forge", "may_play", "may_play_one", "may_repeat", "may_spend", "may_use", "move_amber",
     "move_anywhere", "move_to_flank", "move_ward", "named", "next_enters_ready", "next_returns", "none",
-    "not_house", "not_printed_house", "not_trait", "on", "one", "one_at_a_time", "only_deals",
+    "not_house", "not_printed_house", "not_trait", "of_its_damage", "on", "one", "one_at_a_time", "only_deals",
     "opponent_discards_random", "opponent_forges_free", "opponent_gains", "opponent_gains_chains",
     "opponent_loses", "opponent_may_spend", "opponent_steals", "opponents_next_turn", "per", "phrase", "pick",
     "pick_player", "play_one", "play_one_stunned", "power_at_least", "power_counters", "power_is",
