@@ -32,7 +32,10 @@ after = { $form ->
     [post] {" "}{ FORM($what, "plain") }
    *[e] {""}
 }
-and-then = { $first } und { FORM($second, "plain") }
+and-then = { $form ->
+    [infinitive] { $first } und { $second }
+   *[plain] { $first } und { FORM($second, "plain") }
+}
 amount = { $effect }: { $how_much }
 per = { $effect } für { FORM($group, "each") }
 if-else = wenn { $condition }, { FORM($effect, "after") }. Andernfalls { FORM($otherwise, "after") }
@@ -195,6 +198,11 @@ this-upgrade = { $form ->
     [dative] dieser Aufwertung
    *[plain] diese Aufwertung
 }
+this-artifact = { $form ->
+    [dative] diesem Artefakt
+    [genitive] dieses Artefakts
+   *[plain] dieses Artefakt
+}
 named-them = { $form ->
     [dative] { $noun ->
         [artifact] jedem davon
@@ -265,6 +273,11 @@ who-opponent = { $form ->
     [genitive] deines Gegners
     [nominative] dein Gegner
    *[plain] deinen Gegner
+}
+who-active = { $form ->
+    [dative] dem aktiven Spieler
+    [nominative] der aktive Spieler
+   *[plain] den aktiven Spieler
 }
 who-each = { $form ->
     [dative] jedem Spieler
@@ -531,6 +544,9 @@ keyword-word = { $word ->
    *[taunt] Spott
 }
 is-no-creature = außer einer Kreatur
+is-same-power = mit derselben Stärke wie eine der gewählten
+is-with-play-effect = mit „Spielen“-Effekten
+is-of-a-house-in-play = einer Fraktion, von der du eine Karte im Spiel hast,
 is-attached = { $whom ->
     [it] auf ihr
    *[this] auf dieser Kreatur
@@ -841,6 +857,35 @@ ready = { $form ->
     [infinitive] { FORM($what, "plain") } spielbereit machen
    *[plain] mache { FORM($what, "plain") } spielbereit
 }
+attach-to = { $form ->
+    [infinitive] diese Aufwertung { FORM($what, "dative") } anlegen
+   *[plain] lege diese Aufwertung { FORM($what, "dative") } an
+}
+rearrange = { $form ->
+    [infinitive] die Reihenfolge der Kreaturen in der Schlachtreihe eines Spielers ändern
+   *[plain] ändere die Reihenfolge der Kreaturen in der Schlachtreihe eines Spielers
+}
+trigger-again = { $of ->
+    [play] löse ihre „Spielen“-Effekte ein weiteres Mal aus
+    [fight] löse ihre „Kampf“-Effekte ein weiteres Mal aus
+   *[reap] löse ihre „Ernte“-Effekte ein weiteres Mal aus
+}
+play-or-use = { $form ->
+    [infinitive] { FORM($what, "plain") } spielen oder verwenden
+   *[plain] spiele oder verwende { FORM($what, "plain") }
+}
+its-house-becomes-active = { $form ->
+    [after] wird ihre Fraktion zur aktiven Fraktion
+   *[plain] ihre Fraktion wird zur aktiven Fraktion
+}
+end-your-turn = { $form ->
+    [after] endet dein Zug
+   *[plain] dein Zug endet
+}
+unward = { $form ->
+    [infinitive] den Beschützt-Marker von { FORM($what, "dative") } entfernen
+   *[plain] entferne den Beschützt-Marker von { FORM($what, "dative") }
+}
 exhaust = { $form ->
     [infinitive] { FORM($what, "plain") } erschöpfen
    *[plain] erschöpfe { FORM($what, "plain") }
@@ -955,11 +1000,11 @@ named-house = eine Fraktion{ $whose ->
     [opponent] {" "}von der Avatarkarte deines Gegners
    *[any] {""}
 }
+splash = füge { FORM($what, "dative") } { $n } Schaden und jedem ihrer Nachbarn { $splash } Schaden zu
 name-something = { $what ->
     [trait] wähle ein Merkmal
    *[card] nenne eine Karte
 }
-splash = füge ihr { $n } Schaden und jedem ihrer Nachbarn { $splash } Schaden zu
 arrange = wähle eine Reihenfolge für alle { $group }
 gain = { $who ->
     [other] { $form ->
@@ -1025,6 +1070,10 @@ move-from = { $to ->
     [supply] { $form ->
         [infinitive] { amber } von { FORM($what, "dative") } in die gemeinsame Reserve verschieben
        *[plain] verschiebe { amber } von { FORM($what, "dative") } in die gemeinsame Reserve
+    }
+    [opponent] { $form ->
+        [infinitive] { amber } von { FORM($what, "dative") } in den Vorrat deines Gegners verschieben
+       *[plain] verschiebe { amber } von { FORM($what, "dative") } in den Vorrat deines Gegners
     }
    *[pool] { $form ->
         [infinitive] { amber } von { FORM($what, "dative") } in deinen Vorrat verschieben
@@ -1311,6 +1360,10 @@ refill-hand = { $form ->
     [infinitive] deine Hand wie in deinem Schritt „Karten ziehen“ auffüllen
    *[plain] fülle deine Hand wie in deinem Schritt „Karten ziehen“ auf
 }
+active-player-does = { $form ->
+    [after] tut der aktive Spieler dies
+   *[plain] der aktive Spieler tut dies
+}: { CAPITAL(FORM($effect, "plain")) }
 each-player-does = { $form ->
     [after] tut jeder Spieler dies
    *[plain] jeder Spieler tut dies
@@ -1389,6 +1442,7 @@ until = { $moment ->
     [leaves-play] bis diese Karte das Spiel verlässt,
     [opponents-turn] im nächsten Zug deines Gegners
     [next-turn] bis zum Beginn deines nächsten Zuges
+    [your-next-turn] bis zum Ende deines nächsten Zuges
    *[turn] in diesem Zug
 }
 toll = { $form ->
@@ -1486,6 +1540,8 @@ event-steal = { $who ->
     [opponent] dein Æmber gestohlen { would-be }
    *[each-player] Æmber gestohlen { would-be }
 }
+event-attach = { FORM($what, "dative") } eine Aufwertung angelegt wird
+you-attach-this = du diese Aufwertung an { $name } anlegst
 event-armor-prevented = die Rüstung { FORM($what, "genitive") } Schaden verhindert
 event-before-fight = { FORM($what, "plain") } kämpfen soll
 event-discard = { $by ->
@@ -1582,6 +1638,11 @@ has-more = { $who ->
         [amber] du mehr Æmber hast als dein Gegner
         [keys] du mehr geschmiedete Schlüssel hast als dein Gegner
        *[creatures] du mehr Kreaturen kontrollierst als dein Gegner
+    }
+    [active] { $what ->
+        [amber] der aktive Spieler mehr Æmber hat als der andere
+        [keys] der aktive Spieler mehr geschmiedete Schlüssel hat als der andere
+       *[creatures] der aktive Spieler mehr Kreaturen kontrolliert als der andere
     }
    *[opponent] { $what ->
         [amber] dein Gegner mehr Æmber hat als du

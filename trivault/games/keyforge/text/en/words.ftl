@@ -114,6 +114,7 @@ noun-title = { $form ->
 }{ FORM($before, "pre") }{ $name }{ FORM($after, "post") }
 this-card = this card
 this-creature = this creature
+this-artifact = this artifact
 named-them = each of them
 host = this creature
 this-upgrade = this upgrade
@@ -138,6 +139,7 @@ top-of-chosen-deck = the { $n ->
 who-any = a player
 who-you = you
 who-opponent = your opponent
+who-active = the active player
 who-each = each player
 who-each-player = each player
 who-ahead-in-keys = each player with more forged keys than their opponent
@@ -374,6 +376,9 @@ keyword-word = { $word ->
    *[taunt] taunt
 }
 is-no-creature = other than a creature
+is-same-power = with the same power as one of those chosen
+is-with-play-effect = with play effects
+is-of-a-house-in-play = of any house of which you have a card in play
 is-attached = { $whom ->
     [it] on it
    *[this] on this creature
@@ -578,6 +583,17 @@ move-anywhere = move { $what } anywhere in its battleline
 swap-two = swap the places of 2 creatures of one battleline
 put-on-flank = put this card on a flank of your battleline
 ready = ready { $what }
+attach-to = attach this upgrade to { $what }
+rearrange = change the order of the creatures in the battleline of 1 player
+trigger-again = { $of ->
+    [play] trigger its play effects once more
+    [fight] trigger its fight effects once more
+   *[reap] trigger its reap effects once more
+}
+play-or-use = play or use { $what }
+its-house-becomes-active = its house becomes the active house
+end-your-turn = your turn ends
+unward = remove the ward from { $what }
 exhaust = exhaust { $what }
 ward = ward { $what }
 move-ward = move a ward from 1 creature to another creature
@@ -627,11 +643,11 @@ name-house = { $by ->
        *[any] name a house
     }
 }
+splash = deal { $n } damage to { $what } and { $splash } damage to each of its neighbors
 name-something = { $what ->
     [trait] name a trait
    *[card] name a card
 }
-splash = deal { $n } damage to it and { $splash } damage to each of its neighbors
 arrange = choose an order for all { $group }
 gain = { $who ->
     [other] { $what } gains { amber }
@@ -662,6 +678,7 @@ gain-chains = { $who ->
 }
 move-from = { $to ->
     [supply] move { amber } from { $what } to the common supply
+    [opponent] move { amber } from { $what } to your opponent’s pool
    *[pool] move { amber } from { $what } to your pool
 }
 at-random = { $deed ->
@@ -789,6 +806,7 @@ one-at-a-time = choose { $how ->
 modify-enters-ready = { $on } enters play ready
 modify-returns-to-hand = once { $on } is resolved, it returns to its owner’s hand and not to the discard pile
 refill-hand = refill your hand as in your “draw cards” step
+active-player-does = the active player does this: { CAPITAL($effect) }
 each-player-does = each player does this, the active player first: { CAPITAL($effect) }
 that-player-does = that player does this: { CAPITAL($effect) }
 takes-its-place = after this creature leaves play, put it into play where this creature stood
@@ -829,6 +847,7 @@ until = { $moment ->
     [leaves-play] until this card leaves play
     [opponents-turn] during your opponent’s next turn
     [next-turn] until the start of your next turn
+    [your-next-turn] until the end of your next turn
    *[turn] this turn
 }
 toll = { $who ->
@@ -917,6 +936,8 @@ event-steal = { $who ->
     [opponent] your Æmber { would-be } stolen
    *[each-player] Æmber { would-be } stolen
 }
+event-attach = an upgrade is attached to { $what }
+you-attach-this = you attach this upgrade to { $name }
 event-armor-prevented = the armor of { $what } prevents damage
 event-before-fight = { $what } is about to fight
 event-discard = { $by ->
@@ -1016,6 +1037,11 @@ has-more = { $who ->
         [amber] you have more Æmber than your opponent
         [keys] you have forged more keys than your opponent
        *[creatures] you control more creatures than your opponent
+    }
+    [active] { $what ->
+        [amber] the active player has more Æmber than the other
+        [keys] the active player has forged more keys than the other
+       *[creatures] the active player controls more creatures than the other
     }
    *[opponent] { $what ->
         [amber] your opponent has more Æmber than you

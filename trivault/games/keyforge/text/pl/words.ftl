@@ -345,6 +345,10 @@ this-upgrade = { $form ->
     [genitive] tego ulepszenia
    *[plain] to ulepszenie
 }
+this-artifact = { $form ->
+    [genitive] tego artefaktu
+   *[plain] ten artefakt
+}
 named-them = { $form ->
     [nominative] { $noun ->
         [creature] każde z nich
@@ -451,6 +455,12 @@ who-opponent = { $form ->
     [dative] przeciwnikowi
     [instrumental] przeciwnikiem
    *[plain] przeciwnika
+}
+who-active = { $form ->
+    [nominative] aktywny gracz
+    [genitive] aktywnego gracza
+    [dative] aktywnemu graczowi
+   *[plain] aktywnego gracza
 }
 who-each = { $form ->
     [nominative] każdy gracz
@@ -779,6 +789,9 @@ keyword-word = { $word ->
 is-from-your-hand = z twojej ręki
 is-with-icons = z symbolem premii
 is-no-creature = z wyjątkiem stworzenia
+is-same-power = o takiej samej sile jak jedno z wybranych
+is-with-play-effect = z efektem zagrania
+is-of-a-house-in-play = z dowolnego domu, którego kartę masz w grze,
 is-attached = { $whom ->
     [it] na nim
    *[this] na tym stworzeniu
@@ -1082,6 +1095,29 @@ ready = { $form ->
     [infinitive] przygotować
    *[plain] przygotuj
 } { FORM($what, "object") }
+attach-to = { $form ->
+    [infinitive] przyłączyć
+   *[plain] przyłącz
+} to ulepszenie do { FORM($what, "genitive") }
+rearrange = { $form ->
+    [infinitive] zmienić
+   *[plain] zmień
+} kolejność stworzeń w szyku jednego gracza
+trigger-again = { $of ->
+    [play] aktywuj jego efekty zagrania jeszcze raz
+    [fight] aktywuj jego efekty walki jeszcze raz
+   *[reap] aktywuj jego efekty zbierania jeszcze raz
+}
+play-or-use = { $form ->
+    [infinitive] zagrać lub użyć
+   *[plain] zagraj lub użyj
+} { FORM($what, "genitive") }
+its-house-becomes-active = jej dom staje się aktywnym domem
+end-your-turn = twoja tura się kończy
+unward = { $form ->
+    [infinitive] usunąć
+   *[plain] usuń
+} osłonięcie { FORM($what, "genitive") }
 exhaust = { $form ->
     [infinitive] wyczerpać
    *[plain] wyczerp
@@ -1197,7 +1233,7 @@ name-something = { $what ->
     [trait] wybierz cechę
    *[card] podaj nazwę karty
 }
-splash = zadaj danemu stworzeniu { damage-points }, a każdemu jego sąsiadowi { $splash ->
+splash = zadaj { FORM($what, "dative") } { damage-points }, a każdemu jego sąsiadowi { $splash ->
     [one] 1 obrażenie
     [few] { $splash } obrażenia
    *[many] { $splash } obrażeń
@@ -1250,6 +1286,10 @@ move-from = { $to ->
         [infinitive] przenieść
        *[plain] przenieś
     } { amber } { out-of } { FORM($what, "genitive") } do puli ogólnej
+    [opponent] { $form ->
+        [infinitive] przenieść
+       *[plain] przenieś
+    } { amber } { out-of } { FORM($what, "genitive") } do puli przeciwnika
    *[pool] { $form ->
         [infinitive] przenieść
        *[plain] przenieś
@@ -1425,6 +1465,7 @@ refill-hand = { $form ->
     [infinitive] uzupełnić
    *[plain] uzupełnij
 } rękę jak w swoim kroku „Dobranie kart”
+active-player-does = aktywny gracz robi to: { CAPITAL($effect) }
 each-player-does = każdy gracz robi to, zaczynając od aktywnego: { CAPITAL($effect) }
 that-player-does = ten gracz robi to: { CAPITAL($effect) }
 takes-its-place = po opuszczeniu gry przez to stworzenie umieść je w grze na miejscu tego stworzenia
@@ -1481,6 +1522,7 @@ until = { $moment ->
     [leaves-play] dopóki ta karta nie opuści gry,
     [opponents-turn] w następnej turze przeciwnika
     [next-turn] do początku twojej następnej tury
+    [your-next-turn] do końca twojej następnej tury
    *[turn] w tej turze
 }
 toll = { $who ->
@@ -1581,6 +1623,8 @@ would-be = { $would ->
     [yes] miałby zostać
    *[no] zostaje
 }
+event-attach = do { FORM($what, "genitive") } zostaje przyłączone ulepszenie
+you-attach-this = przyłączasz to ulepszenie do karty { $name }
 event-armor-prevented = pancerz { FORM($what, "genitive") } powstrzymuje obrażenia
 event-before-fight = { FORM($what, "nominative") } ma walczyć
 event-discard = { $by ->
@@ -1686,6 +1730,11 @@ has-more = { $who ->
         [amber] masz więcej Æmberu niż przeciwnik
         [keys] masz więcej wykutych kluczy niż przeciwnik
        *[creatures] kontrolujesz więcej stworzeń niż przeciwnik
+    }
+    [active] { $what ->
+        [amber] aktywny gracz ma więcej Æmberu niż drugi
+        [keys] aktywny gracz ma więcej wykutych kluczy niż drugi
+       *[creatures] aktywny gracz kontroluje więcej stworzeń niż drugi
     }
    *[opponent] { $what ->
         [amber] przeciwnik ma więcej Æmberu niż ty
