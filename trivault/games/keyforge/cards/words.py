@@ -37,6 +37,7 @@ from trivault.games.keyforge.things import IT as CHOSEN
 from trivault.games.keyforge.traits import gains_trait
 from trivault.games.keyforge.vocabulary.aember import (
     CAPTURE_WHAT_IS_STOLEN, LoseAll, OfItsAmber, TakeIt, capture_from_own_side, catches_amber, may_forge,
+    of_its_damage,
 )  # fmt: skip
 from trivault.games.keyforge.vocabulary.amber_on_cards import (
     AmberOn, capture_from_both, from_any_pool, gets_power_per_amber, move_amber, opponent_takes,
@@ -61,7 +62,7 @@ from trivault.games.keyforge.vocabulary.constants import (
     until_this_leaves, until_your_next_turn, when_this_leaves, while_,
 )  # fmt: skip
 from trivault.games.keyforge.vocabulary.counters import (
-    AmberHere, CountersHere, DamageHere, ItsIcons, PowerCountersHere, remove_counters,
+    AmberHere, CountersHere, DamageHere, ItsIcons, remove_counters,
 )  # fmt: skip
 from trivault.games.keyforge.vocabulary.deeds import (
     archive_random, arrange, deal_for_each, deal_splash, deal_splash_to, discard_random, discard_top,
@@ -101,9 +102,9 @@ from trivault.games.keyforge.vocabulary.history import (
 )  # fmt: skip
 from trivault.games.keyforge.vocabulary.house_choices import HouseNextTurn
 from trivault.games.keyforge.vocabulary.hurting import (
-    DealItToThis, OfItsDamage, PickMostPowerful, bolt, deal_at_once, deal_more_to_damaged,
-    destroy_all_but_the_most_powerful, destroy_fraction, destroy_on_both_sides, destroy_together, divide_damage,
-    heal_noting, heal_up_to, lose_armor, redistribute, shares_damage,
+    DealItToThis, PickMostPowerful, bolt, deal_at_once, deal_more_to_damaged, destroy_all_but_the_most_powerful,
+    destroy_fraction, destroy_on_both_sides, destroy_together, divide_damage, heal_noting, heal_up_to,
+    lose_armor, redistribute, shares_damage,
 )  # fmt: skip
 from trivault.games.keyforge.vocabulary.keys import (
     STOP_FORGING, Unforge, before_forging, cannot_forge_nth, opponent_forges_free,
@@ -134,8 +135,8 @@ from trivault.games.keyforge.vocabulary.upgrades import (
 )  # fmt: skip
 from trivault.games.keyforge.vocabulary.wards import move_ward
 from trivault.games.keyforge.vocabulary.which import (
-    FIRST_CREATURE_PLAYED, OF_COMMONEST_HOUSE, SHARING_NO_TRAIT, WEAKER_THAN_IT, ControllerHasNo, Extra, Houses,
-    LikeIt, OfCrowdedHouse, PlayedBy, Provided, SamePowerAs, SharesHouse, Spared, StillYours, ThatInDiscard,
+    FIRST_CREATURE_PLAYED, OF_COMMONEST_HOUSE, SHARING_NO_TRAIT, WEAKER_THAN_IT, Extra, Houses, LikeIt,
+    OfCrowdedHouse, PlayedBy, Provided, SamePowerAs, SharesHouse, Spared, StillYours, ThatInDiscard,
     ThisArtifact, Together, TopOfItsControllersDeck, UpToCards, WhileThis, YourHost, creatures_and_artifacts,
 )  # fmt: skip
 from trivault.kernel.abilities import BLANK, Instead, Modify
@@ -173,40 +174,39 @@ __all__ = [
     "WOULD_DEAL_DAMAGE", "WOULD_FORGE", "YOURS", "YOUR_AMBER", "YOUR_SURPLUS", "YOUR_TURN",
     "YOU_FORGED_NO_KEY_THIS_TURN", "YOU_FORGED_THIS_TURN", "YOU_HAVE_MORE_AMBER", "YOU_HAVE_MORE_CREATURES",
     "ActAsIt", "AmberHere", "AmberOn", "Artifacts", "AsOfActiveHouse", "Best", "BonusIcons", "Capped", "Card",
-    "ChooseNumber", "Constant", "ControllerHasNo", "ControllerOf", "CountersHere", "CountsAs", "Creatures",
-    "DamageHere", "DealItToThis", "DestroyedByIt", "DrawCards", "EachCaptures", "Effect", "EventThing",
-    "Excess", "Extra", "Extreme", "GainTextBox", "Hosts", "HouseNextTurn", "HouseRule", "Houses", "IconAs",
-    "InFight", "InPlay", "InTheirTurn", "InZone", "Instead", "ItsIcons", "Joined", "Keys", "LikeIt", "LookAt",
-    "LoseAll", "MayIf", "Modify", "MoreThan", "Name", "NameHouse", "NeighborsOf", "OfCrowdedHouse",
-    "OfItsAmber", "OfItsDamage", "OfThatName", "OpponentDoes", "OwnerOf", "PickMostPowerful", "PlayIt",
-    "PlayedBy", "Players", "PoolAmber", "Power", "PowerCountersHere", "PowerOf", "Provided", "PurgeArchived",
-    "PurgeFromOnePile", "PutOnFlank", "Reduced", "Reveal", "SamePowerAs", "Selection", "Seq", "SharesHouse",
-    "ShowThem", "ShuffleDiscardIntoDeck", "Spared", "StillYours", "TakeIt", "ThatInDiscard",
-    "TheyPlayedLastTurn", "ThisArtifact", "ThisIs", "ThisOne", "ThisTurn", "ThisUpgrade", "ThisWay", "Together",
-    "TopOfDeck", "TopOfDiscard", "TopOfItsControllersDeck", "UnderThis", "Unforge", "UpToCards", "UpgradesOn",
-    "WasHealed", "WhileThis", "YourHost", "abduct", "action", "active_player", "after", "again", "again_while",
-    "all_of", "also_after", "archive", "archive_a_card", "archive_openly", "archive_random", "arrange",
-    "artifact", "at_least", "at_most", "attach_to", "attached_to_its_owner", "before_forging",
-    "before_it_resolves", "belongs_to", "bolt", "cannot", "cannot_forge_nth", "capture", "capture_from_both",
-    "capture_from_own_side", "catches_amber", "choose_one", "creature", "creatures_and_artifacts", "deal",
-    "deal_at_once", "deal_for_each", "deal_more_to_damaged", "deal_splash", "deal_splash_to", "destroy",
-    "destroy_all_but_the_most_powerful", "destroy_fraction", "destroy_on_both_sides", "destroy_together",
-    "destroyed_while", "discard", "discard_random", "discard_top", "discard_until", "divide_damage", "draw",
-    "each", "each_player", "enrage", "exactly", "exalt", "exhaust", "fight_foe", "fight_in_turn",
-    "fire_or_hand_over", "for_each", "forge", "from_any_pool", "fully_heal", "gain", "gain_chains", "gains",
-    "gains_keyword", "gains_trait", "gets_armor", "gets_power", "gets_power_per_amber", "gigantic",
-    "give_control", "gives_action", "gives_before_fight", "gives_destroyed", "gives_fight", "gives_reap",
-    "gives_reap_by_this", "hatch", "having", "heal", "heal_noting", "heal_up_to", "house", "if_", "if_else",
-    "if_you_do", "in_your_discard", "instead_of", "into_deck", "into_their_archives", "it_is", "key_cost",
-    "key_forged", "labelled", "leaves_play", "look_at_top", "lose", "lose_armor", "loses_keyword", "may",
-    "may_exalt_this", "may_fight", "may_forge", "may_play", "may_play_one", "may_play_or_use", "may_repeat",
-    "may_spend", "may_use", "move_amber", "move_anywhere", "move_to_flank", "move_ward", "named",
-    "next_enters_ready", "next_returns", "none", "not_house", "not_printed_house", "not_trait", "on", "one",
-    "one_at_a_time", "only_deals", "opponent_discards_random", "opponent_forges_free", "opponent_gains",
-    "opponent_gains_chains", "opponent_loses", "opponent_may_spend", "opponent_steals", "opponent_takes",
-    "opponents_next_turn", "per", "phrase", "pick", "pick_player", "play_one", "power_at_least",
-    "power_counters", "power_is", "power_up_to", "printed_house", "printed_in", "purge",
-    "purge_it_if_destroyed", "purge_random", "put_back", "put_counters", "put_each_into_play_ready",
+    "ChooseNumber", "Constant", "ControllerOf", "CountersHere", "CountsAs", "Creatures", "DamageHere",
+    "DealItToThis", "DestroyedByIt", "DrawCards", "EachCaptures", "Effect", "EventThing", "Excess", "Extra",
+    "Extreme", "GainTextBox", "Hosts", "HouseNextTurn", "HouseRule", "Houses", "IconAs", "InFight", "InPlay",
+    "InTheirTurn", "InZone", "Instead", "ItsIcons", "Joined", "Keys", "LikeIt", "LookAt", "LoseAll", "MayIf",
+    "Modify", "MoreThan", "Name", "NameHouse", "NeighborsOf", "OfCrowdedHouse", "OfItsAmber", "OfThatName",
+    "OpponentDoes", "OwnerOf", "PickMostPowerful", "PlayIt", "PlayedBy", "Players", "PoolAmber", "Power",
+    "PowerOf", "Provided", "PurgeArchived", "PurgeFromOnePile", "PutOnFlank", "Reduced", "Reveal",
+    "SamePowerAs", "Selection", "Seq", "SharesHouse", "ShowThem", "ShuffleDiscardIntoDeck", "Spared",
+    "StillYours", "TakeIt", "ThatInDiscard", "TheyPlayedLastTurn", "ThisArtifact", "ThisIs", "ThisOne",
+    "ThisTurn", "ThisUpgrade", "ThisWay", "Together", "TopOfDeck", "TopOfDiscard", "TopOfItsControllersDeck",
+    "UnderThis", "Unforge", "UpToCards", "UpgradesOn", "WasHealed", "WhileThis", "YourHost", "abduct", "action",
+    "active_player", "after", "again", "again_while", "all_of", "also_after", "archive", "archive_a_card",
+    "archive_openly", "archive_random", "arrange", "artifact", "at_least", "at_most", "attach_to",
+    "attached_to_its_owner", "before_forging", "before_it_resolves", "belongs_to", "bolt", "cannot",
+    "cannot_forge_nth", "capture", "capture_from_both", "capture_from_own_side", "catches_amber", "choose_one",
+    "creature", "creatures_and_artifacts", "deal", "deal_at_once", "deal_for_each", "deal_more_to_damaged",
+    "deal_splash", "deal_splash_to", "destroy", "destroy_all_but_the_most_powerful", "destroy_fraction",
+    "destroy_on_both_sides", "destroy_together", "destroyed_while", "discard", "discard_random", "discard_top",
+    "discard_until", "divide_damage", "draw", "each", "each_player", "enrage", "exactly", "exalt", "exhaust",
+    "fight_foe", "fight_in_turn", "fire_or_hand_over", "for_each", "forge", "from_any_pool", "fully_heal",
+    "gain", "gain_chains", "gains", "gains_keyword", "gains_trait", "gets_armor", "gets_power",
+    "gets_power_per_amber", "gigantic", "give_control", "gives_action", "gives_before_fight", "gives_destroyed",
+    "gives_fight", "gives_reap", "gives_reap_by_this", "hatch", "having", "heal", "heal_noting", "heal_up_to",
+    "house", "if_", "if_else", "if_you_do", "in_your_discard", "instead_of", "into_deck", "into_their_archives",
+    "it_is", "key_cost", "key_forged", "labelled", "leaves_play", "look_at_top", "lose", "lose_armor",
+    "loses_keyword", "may", "may_exalt_this", "may_fight", "may_forge", "may_play", "may_play_one",
+    "may_play_or_use", "may_repeat", "may_spend", "may_use", "move_amber", "move_anywhere", "move_to_flank",
+    "move_ward", "named", "next_enters_ready", "next_returns", "none", "not_house", "not_printed_house",
+    "not_trait", "of_its_damage", "on", "one", "one_at_a_time", "only_deals", "opponent_discards_random",
+    "opponent_forges_free", "opponent_gains", "opponent_gains_chains", "opponent_loses", "opponent_may_spend",
+    "opponent_steals", "opponent_takes", "opponents_next_turn", "per", "phrase", "pick", "pick_player",
+    "play_one", "power_at_least", "power_counters", "power_is", "power_up_to", "printed_house", "printed_in",
+    "purge", "purge_it_if_destroyed", "purge_random", "put_back", "put_counters", "put_each_into_play_ready",
     "put_into_play", "ready", "ready_and_fight", "ready_and_fight_different", "ready_and_use", "redistribute",
     "remove_counters", "sacrifice", "shares_damage", "somebody_chooses", "steal", "strikes_harder", "stun",
     "swap_two", "swap_with", "take_control", "take_control_until_this_leaves", "takes_its_place", "that_player",

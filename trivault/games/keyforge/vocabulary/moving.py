@@ -151,12 +151,11 @@ class Rearrange(Ask[S]):
         return Choice(state.active, PICK, "choose", things=lines, low=0, source=scope.this, reason="choose")
 
     def answered(self, state: S, answer: Raw) -> bool:
-        scope = state.scopes[-1]
-        answer = answer[2]
+        scope, chosen = state.scopes[-1], answer[2]
         if scope.things("line"):
-            return propose(state, events.MOVE, [(card, RIGHT_FLANK) for card in answer], scope)
-        scope.bind("line", answer)
-        return bool(answer) and self.ask(state)
+            return propose(state, events.MOVE, [(card, RIGHT_FLANK) for card in chosen], scope)
+        scope.bind("line", chosen)
+        return bool(chosen) and self.ask(state)
 
     def words(self) -> Message:
         return Message("may", effect=Message("rearrange"))

@@ -14,8 +14,7 @@ from trivault.games.keyforge.vocabulary.effects import deal
 from trivault.games.keyforge.vocabulary.flow import may_choose_one
 from trivault.games.keyforge.vocabulary.terms import Effect, ThisUpgrade
 from trivault.kernel.abilities import Ability
-from trivault.kernel.asking import Ask
-from trivault.kernel.asking import pick as question
+from trivault.kernel.asking import Decide, pick
 from trivault.kernel.choices import Choice, Raw
 from trivault.kernel.events import EventKind, propose
 from trivault.kernel.frames import Scope
@@ -43,7 +42,7 @@ class UpgradesOn(Group[S]):
         return Message("cards-in-play", count=n, which=which)
 
 
-class AttachTo(Ask[S]):
+class AttachTo(Decide[S]):
     """The upgrade that gives this ability goes to another creature."""
 
     emits: ClassVar[EventKind[S]] = ATTACH
@@ -53,22 +52,14 @@ class AttachTo(Ask[S]):
         self.upgrade = ThisUpgrade()
         self.args = (to,)
 
-    def run(self, state: S) -> bool:
-        things, least = self.to.offered(state, state.scopes[-1])
-        if len(things) > least:
-            return self.ask(state)
-        return self._attach(state, things)
-
     def question(self, state: S) -> Choice:
-        return (question(state, state.scopes[-1], self.to, ATTACH.name),)
+        scope = state.scopes[-1]
+        return pick(state, scope, self.to, ATTACH.name, *self.to.offered(state, scope))
 
     def answered(self, state: S, answer: Raw) -> bool:
-        return self._attach(state, answer[2])
-
-    def _attach(self, state: S, hosts: tuple[Thing, ...]) -> bool:
         scope = state.scopes[-1]
         moving = [(upgrade, 1) for upgrade in self.upgrade.find(state, scope)]
-        for host in hosts:
+        for host in answer[2]:
             return propose(state, ATTACH, moving, Scope(scope.you, host))
         return False
 

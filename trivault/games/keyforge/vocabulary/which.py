@@ -248,21 +248,6 @@ class Spared(Filter[S]):
         return Message("is-not-it", count=n)
 
 
-class ControllerHasNo(Filter[S]):
-    """Its controller has no creature that fits."""
-
-    def __init__(self, which: Filter[S]) -> None:
-        self.which = which
-        self.args = (which,)
-
-    def fits(self, state: S, thing: Thing, scope: Scope) -> bool:
-        line = state.players[state.controller(thing)].line
-        return not any(self.which.fits(state, card, scope) for card in line)
-
-    def words(self, n: int) -> Message:
-        return Message("is-controller-has-no", which=self.which.words(1))
-
-
 class SamePowerAs(Filter[S]):
     """Its power is that of one of those that the effect has named by several names."""
 

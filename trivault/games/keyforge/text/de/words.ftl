@@ -336,13 +336,6 @@ noun-its-icon = { $form ->
     [purged] auf den verbannten Karten
    *[it] darauf
 }
-noun-power-counter = { $form ->
-    [each] jeden
-   *[plain] { $count ->
-        [one] einen
-       *[other] { $count }
-    }
-} „+1 Stärke“-Marker auf dieser Kreatur
 noun-damage-here = { $form ->
     [each] jeden
    *[plain] { $count }
@@ -629,10 +622,6 @@ is-to-side = { $form ->
         [left] links
        *[right] rechts
     } von dieser Kreatur
-   *[e] {""}
-}
-is-controller-has-no = { $form ->
-    [post] {" "}eines Spielers ohne { FORM($which, "many") }
    *[e] {""}
 }
 is-center = { $form ->
@@ -927,6 +916,7 @@ counter-name = { $word ->
     [fuse] Luntenmarker
     [glory] Ruhmesmarker
     [growth] Wachstumsmarker
+    [power] „+1 Stärke“-Marker
     [scheme] Intrigenmarker
    *[warrant] Gesucht-Marker
 }
@@ -948,25 +938,27 @@ remove-counters = { $form ->
     [infinitive] { removed-counters } von dieser Karte entfernen
    *[plain] entferne { removed-counters } von dieser Karte
 }
-use-any = { $form ->
-    [infinitive] { FORM($what, "plain") }{ as-yours } verwenden
-   *[plain] verwende { FORM($what, "plain") }{ as-yours }
+use-it = { $way ->
+    [fight] { $form ->
+        [infinitive] { FORM($what, "plain") } kämpfen lassen
+       *[plain] lass { FORM($what, "plain") } kämpfen
+    }
+    [reap] { $form ->
+        [infinitive] { FORM($what, "plain") } ernten lassen
+       *[plain] lass { FORM($what, "plain") } ernten
+    }
+    [act] { $form ->
+        [infinitive] die Aktion von { FORM($what, "dative") } verwenden
+       *[plain] verwende die Aktion von { FORM($what, "dative") }
+    }
+   *[any] { $form ->
+        [infinitive] { FORM($what, "plain") }{ as-yours } verwenden
+       *[plain] verwende { FORM($what, "plain") }{ as-yours }
+    }
 }
 as-yours = { $yours ->
     [yes] {" "}wie deine eigene Karte
    *[no] {""}
-}
-use-fight = { $form ->
-    [infinitive] { FORM($what, "plain") } kämpfen lassen
-   *[plain] lass { FORM($what, "plain") } kämpfen
-}
-use-reap = { $form ->
-    [infinitive] { FORM($what, "plain") } ernten lassen
-   *[plain] lass { FORM($what, "plain") } ernten
-}
-use-act = { $form ->
-    [infinitive] die Aktion von { FORM($what, "dative") } verwenden
-   *[plain] verwende die Aktion von { FORM($what, "dative") }
 }
 play-it = { $form ->
     [infinitive] { FORM($what, "plain") }{ as-yours } spielen
@@ -1257,10 +1249,6 @@ forbid-forge = { $form ->
     [after] kann { FORM($on, "nominative") }
    *[plain] { FORM($on, "nominative") } kann
 } keine Schlüssel schmieden
-forbid-fight-this = { $form ->
-    [after] kann { FORM($on, "no") }
-   *[plain] { FORM($on, "no") } kann
-} gegen diese Kreatur kämpfen
 none-damage = { $form ->
     [after] kann { FORM($on, "no-dative") }
    *[plain] { FORM($on, "no-dative") } kann
@@ -1450,6 +1438,7 @@ deed-done = { $deed ->
     [attack] angegriffen werden
     [destroy] zerstört werden
     [fight] kämpfen
+    [fight-this] gegen diese Kreatur kämpfen
     [play] gespielt werden
     [reap] ernten
    *[use] verwendet werden
@@ -1499,7 +1488,6 @@ noun-excess = { $form ->
     [each] jede Kreatur
    *[plain] { $count } Kreaturen
 }, die dein Gegner mehr kontrolliert als du, diese nicht mitgezählt
-its-damage = so viel, wie Schaden auf ihr liegt
 its-amber = { $of ->
     [player] { $half ->
         [down] die Hälfte dessen, was er hat, abgerundet
@@ -1509,6 +1497,8 @@ its-amber = { $of ->
         [up] die Hälfte dessen, was darauf liegt, aufgerundet
        *[no] so viel, wie Æmber darauf liegt
     }
+    [damage] so viel, wie Schaden auf ihr liegt
+   *[card] so viel, wie Æmber darauf liegt
 }
 
 # Ereignisse: $what, wovon sie handeln, $noun, was das ist; $who, wo es ein Spieler ist; $by, wer sie verursacht
@@ -1640,7 +1630,7 @@ there-are = es { $how ->
     [at-most] höchstens
    *[exactly] genau
 } { FORM($group, "plain") } gibt
-there-are-more = es mehr { FORM($more, "many") } als { FORM($fewer, "many") } gibt
+there-are-more = es weniger { FORM($fewer, "many") } als { FORM($more, "many") } gibt
 there-is-none = es { FORM($group, "no") } gibt
 has-amber = { $who ->
     [you] du { so-much-amber } hast

@@ -102,10 +102,10 @@ noun-upgrade = { $form ->
     }
 }{ FORM($after, "post") }
 noun-counter = { $form ->
-    [each] each { $word } counter
+    [each] each { counter-name } counter
    *[plain] { $count ->
-        [one] { $word } counter
-       *[other] { $word } counters
+        [one] { counter-name } counter
+       *[other] { counter-name } counters
     }
 } on this card
 noun-title = { $form ->
@@ -194,13 +194,6 @@ noun-its-icon = { $form ->
     [purged] the purged cards
    *[it] it
 }
-noun-power-counter = { $form ->
-    [each] each{" "}
-   *[plain] {""}
-}+1 power { $count ->
-    [one] counter
-   *[other] counters
-} on this creature
 noun-damage-here = { $form ->
     [each] each{" "}
    *[plain] {""}
@@ -460,10 +453,6 @@ is-to-side = { $form ->
     [post] {" "}to the { $side } of this creature
    *[pre] {""}
 }
-is-controller-has-no = { $form ->
-    [post] {" "}of a player who has { FORM($which, "no") }
-   *[pre] {""}
-}
 is-center = { $form ->
     [post] {" "}in the center of its battleline
     [being] in the center of its battleline
@@ -621,13 +610,21 @@ put-counter = put { $n ->
     [one] a { $word } counter
    *[other] { $n } { $word } counters
 } on { $what }
-counter-name = { $word }
+counter-name = { $word ->
+    [power] +1 power
+   *[other] { $word }
+}
 remove-counters = remove { $n ->
     [1000] each { $word } counter
     [one] 1 { $word } counter
    *[other] { $n } { $word } counters
 } from this card
-use-any = use { $what }{ as-yours }
+use-it = { $way ->
+    [fight] fight with { $what }
+    [reap] reap with { $what }
+    [act] use the action of { $what }
+   *[any] use { $what }{ as-yours }
+}
 as-yours = { $yours ->
     [yes] {" "}as if it were yours
    *[no] {""}
@@ -639,6 +636,7 @@ play-it = play { $what }{ as-yours }{ $stunned ->
     [yes] , which enters play stunned
    *[no] {""}
 }
+play-it = play { $what }{ as-yours }
 forge-free = forge a key at no cost
 stop-forging = they do not forge that key and spend no Æmber
 opponent-forges-free = your opponent forges a key at no cost
@@ -765,7 +763,6 @@ forbid-forge-step = { $who ->
    *[each-player] each player skips their
 } “forge a key” step
 forbid-forge = { $on } cannot forge keys
-forbid-fight-this = { FORM($on, "no") } can fight this creature
 none-damage = { FORM($on, "no") } can be dealt damage
 forbid-ready = { $on } does not ready
 forbid-stay = { $on } is destroyed
@@ -850,6 +847,7 @@ deed-done = { $deed ->
     [but-fight] do anything but fight
     [destroy] be destroyed
     [fight] fight
+    [fight-this] fight this creature
     [play] be played
     [reap] reap
    *[use] be used
@@ -896,7 +894,6 @@ noun-excess = { $form ->
        *[other] creatures
     }
 } that your opponent controls more than you, not counting this one
-its-damage = as much as there is damage on it
 its-amber = { $of ->
     [player] { $half ->
         [down] half of what they have, rounded down
@@ -906,6 +903,8 @@ its-amber = { $of ->
         [up] half of what is on it, rounded up
        *[no] as much as there is Æmber on it
     }
+    [damage] as much as there is damage on it
+   *[card] as much as there is Æmber on it
 }
 
 # Events: $what they are about, $noun what that is; $who, where it is a player; $by whom they are caused
@@ -1035,7 +1034,7 @@ is-or-are = { $n ->
     [one] is
    *[other] are
 }
-there-are-more = there are more { FORM($more, "plain") } than { FORM($fewer, "plain") }
+there-are-more = there are fewer { FORM($fewer, "plain") } than { FORM($more, "plain") }
 there-is-none = there is { FORM($group, "no") }
 has-amber = { $who ->
     [you] you have

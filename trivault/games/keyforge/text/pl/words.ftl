@@ -522,14 +522,6 @@ noun-its-icon = { $form ->
     [card] niej
    *[it] nim
 }
-noun-power-counter = { $form ->
-    [each] każdy znacznik
-   *[plain] { $count ->
-        [one] znacznik
-        [few] { $count } znaczniki
-       *[many] { $count } znaczników
-    }
-} siły +1 na tym stworzeniu
 noun-damage-here = { $form ->
     [each] każde obrażenie
    *[plain] { $count ->
@@ -875,10 +867,6 @@ is-to-side = { $form ->
     } od tego stworzenia
    *[n] {""}
 }
-is-controller-has-no = { $form ->
-    [post] {" "}gracza bez { FORM($which, "many-genitive") }
-   *[n] {""}
-}
 is-center = { $form ->
     [post] {" "}w samym środku szyku
     [being] jest w samym środku szyku
@@ -1164,6 +1152,7 @@ counter-name = { $word ->
     [fuse] zapalnika
     [glory] chwały
     [growth] wzrostu
+    [power] siły +1
     [scheme] planu
    *[warrant] pozwu
 }
@@ -1186,25 +1175,27 @@ remove-counters = { $form ->
     [few] { $n } znaczniki
    *[many] { $n } znaczników
 } { counter-name } z tej karty
-use-any = { $form ->
-    [infinitive] użyć
-   *[plain] użyj
-} { FORM($what, "genitive") }{ $yours ->
-    [yes] {" "}jak własnej karty
-   *[no] {""}
+use-it = { $way ->
+    [fight] { $form ->
+        [infinitive] walczyć
+       *[plain] walcz
+    } { FORM($what, "instrumental") }
+    [reap] { $form ->
+        [infinitive] zbierać
+       *[plain] zbieraj
+    } { FORM($what, "instrumental") }
+    [act] { $form ->
+        [infinitive] użyć
+       *[plain] użyj
+    } akcji { FORM($what, "genitive") }
+   *[any] { $form ->
+        [infinitive] użyć
+       *[plain] użyj
+    } { FORM($what, "genitive") }{ $yours ->
+        [yes] {" "}jak własnej karty
+       *[no] {""}
+    }
 }
-use-fight = { $form ->
-    [infinitive] walczyć
-   *[plain] walcz
-} { FORM($what, "instrumental") }
-use-reap = { $form ->
-    [infinitive] zbierać
-   *[plain] zbieraj
-} { FORM($what, "instrumental") }
-use-act = { $form ->
-    [infinitive] użyć
-   *[plain] użyj
-} akcji { FORM($what, "genitive") }
 play-it = { $form ->
     [infinitive] zagrać
    *[plain] zagraj
@@ -1403,7 +1394,6 @@ forbid-stay = { FORM($on, "nominative") } ulega zniszczeniu
 forbid-forge = { FORM($on, "nominative") } nie może wykuwać kluczy
 forbid-ready = { FORM($on, "nominative") } nie odzyskuje gotowości
 forbid-damage = nie można zadać { FORM($on, "dative") } obrażeń
-forbid-fight-this = { FORM($on, "no-nominative") } nie może walczyć z tym stworzeniem
 none-damage = { FORM($on, "no-dative") } nie można zadać obrażeń
 forbid-forge-step = { $who ->
     [you] pomijasz swój
@@ -1437,6 +1427,7 @@ number-or-x = { $n ->
 }
 none-can = { $deed ->
     [fight] { FORM($on, "no-nominative") } nie może walczyć
+    [fight-this] { FORM($on, "no-nominative") } nie może walczyć z tym stworzeniem
     [reap] { FORM($on, "no-nominative") } nie może zbierać
    *[other] nie można { deed-done } { FORM($on, "no") }
 }
@@ -1574,7 +1565,6 @@ noun-excess = { $form ->
     [each] każde stworzenie
    *[plain] { $count } stworzeń
 }, o które przeciwnik kontroluje więcej niż ty, nie licząc tego
-its-damage = tyle, ile ma obrażeń
 its-amber = { $of ->
     [player] { $half ->
         [down] połowa tego, co ma, zaokrąglona w dół
@@ -1584,6 +1574,8 @@ its-amber = { $of ->
         [up] połowa tego, co na nim leży, zaokrąglona w górę
        *[no] tyle, ile jest na nim Æmberu
     }
+    [damage] tyle, ile ma obrażeń
+   *[card] tyle, ile jest na nim Æmberu
 }
 
 # Zdarzenia: $what – czego dotyczą, $noun – czym to jest; $who, gdy to gracz; $by – kto je powoduje
@@ -1729,7 +1721,7 @@ jest = { $n ->
     [few] są
    *[other] jest
 }
-there-are-more = jest więcej { FORM($more, "many-genitive") } niż { FORM($fewer, "many-genitive") }
+there-are-more = jest mniej { FORM($fewer, "many-genitive") } niż { FORM($more, "many-genitive") }
 there-is-none = nie ma { FORM($group, "no") }
 has-amber = { $how ->
     [none] { $who ->
