@@ -1493,12 +1493,11 @@ its-amber = { $of ->
         [down] die Hälfte dessen, was er hat, abgerundet
        *[no] so viel, wie er hat
     }
+    [damage] so viel, wie Schaden auf ihr liegt
    *[card] { $half ->
         [up] die Hälfte dessen, was darauf liegt, aufgerundet
        *[no] so viel, wie Æmber darauf liegt
     }
-    [damage] so viel, wie Schaden auf ihr liegt
-   *[card] so viel, wie Æmber darauf liegt
 }
 
 # Ereignisse: $what, wovon sie handeln, $noun, was das ist; $who, wo es ein Spieler ist; $by, wer sie verursacht

@@ -636,7 +636,6 @@ play-it = play { $what }{ as-yours }{ $stunned ->
     [yes] , which enters play stunned
    *[no] {""}
 }
-play-it = play { $what }{ as-yours }
 forge-free = forge a key at no cost
 stop-forging = they do not forge that key and spend no Æmber
 opponent-forges-free = your opponent forges a key at no cost
@@ -899,12 +898,11 @@ its-amber = { $of ->
         [down] half of what they have, rounded down
        *[no] as much as they have
     }
+    [damage] as much as there is damage on it
    *[card] { $half ->
         [up] half of what is on it, rounded up
        *[no] as much as there is Æmber on it
     }
-    [damage] as much as there is damage on it
-   *[card] as much as there is Æmber on it
 }
 
 # Events: $what they are about, $noun what that is; $who, where it is a player; $by whom they are caused

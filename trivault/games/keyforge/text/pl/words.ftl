@@ -1570,12 +1570,11 @@ its-amber = { $of ->
         [down] połowa tego, co ma, zaokrąglona w dół
        *[no] tyle, ile ma
     }
+    [damage] tyle, ile ma obrażeń
    *[card] { $half ->
         [up] połowa tego, co na nim leży, zaokrąglona w górę
        *[no] tyle, ile jest na nim Æmberu
     }
-    [damage] tyle, ile ma obrażeń
-   *[card] tyle, ile jest na nim Æmberu
 }
 
 # Zdarzenia: $what – czego dotyczą, $noun – czym to jest; $who, gdy to gracz; $by – kto je powoduje
