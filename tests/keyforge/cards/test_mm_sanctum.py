@@ -220,8 +220,8 @@ def test_gizelharts_standard_exalts_and_armors_who_has_amber():
 
 def test_call_to_action_readies_your_knights():
     with Situation(
-        house="sanctum", hand="call-to-action", line="squire-alys exhausted, bull-wark exhausted, berinon exhausted",
-        p1_line="berinon exhausted",
+        house="sanctum", hand="call-to-action", p1_line="berinon exhausted",
+        line="squire-alys exhausted, bull-wark exhausted, berinon exhausted",
     ) as table:  # fmt: skip
         table.answer("play call-to-action")
         table.changed(hand="", discard="call-to-action", line="squire-alys exhausted, bull-wark, berinon")
