@@ -111,6 +111,9 @@ def opponent_takes(n: int, group: Group[S]) -> Effect:
     return OpponentTakes(n, group)
 
 
+GIVE_AMBER_ON_IT: Effect = opponent_takes(ALL, IT)
+
+
 class HalfOfIt(Amount[S]):
     """Half of the Æmber on what the effect has named, rounded up."""
 
@@ -122,16 +125,6 @@ class HalfOfIt(Amount[S]):
 
 
 HALF_OF_IT: Amount[S] = HalfOfIt()
-
-
-class GiveAmberOnIt(OnBehalfOf):
-    """All Æmber on the chosen card moves to your opponent's pool."""
-
-    def words(self) -> Message:
-        return Message("give-amber-on-it")
-
-
-GIVE_AMBER_ON_IT: Effect = GiveAmberOnIt("opponent", on(TAKE_FROM_CARD, each(IT), ALL))
 
 
 class FromTheirPool(OnBehalfOf):

@@ -19,10 +19,6 @@ move-amber-between = { $form ->
     [infinitive] { amber } von { FORM($source, "dative") } auf { FORM($what, "plain") } verschieben
    *[plain] verschiebe { amber } von { FORM($source, "dative") } auf { FORM($what, "plain") }
 }
-give-amber-on-it = { $form ->
-    [infinitive] alles Æmber, das noch darauf liegt, in den Vorrat deines Gegners verschieben
-   *[plain] verschiebe alles Æmber, das noch darauf liegt, in den Vorrat deines Gegners
-}
 from-their-pool = { $form ->
     [infinitive] { amber } aus dem Vorrat deines Gegners auf diese Karte verschieben
    *[plain] verschiebe { amber } aus dem Vorrat deines Gegners auf diese Karte

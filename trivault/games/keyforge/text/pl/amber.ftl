@@ -18,10 +18,6 @@ move-amber-between = { $form ->
     [infinitive] przenieść
    *[plain] przenieś
 } { amber } z jednego { FORM($source, "genitive") } na { FORM($what, "plain") }
-give-amber-on-it = { $form ->
-    [infinitive] przenieść
-   *[plain] przenieś
-} cały pozostały na nim Æmber do puli przeciwnika
 from-their-pool = { $form ->
     [infinitive] przenieść
    *[plain] przenieś
