@@ -30,7 +30,7 @@ SILENT = ("is-any", *NOUNS)
 SHARED = tuple(
     f"is-{name}"
     for name in (
-        "to-side", "controller-has-no",
+        "to-side",
         "friendly", "enemy", "other", "damaged", "undamaged", "flank", "not-flank", "center", "ready",
         "exhausted", "stunned", "with-amber", "without-amber", "with-armor", "with-upgrade", "neighbor",
         "neighbor-of-it", "not-it", "active-house", "chosen-house", "yours", "theirs", "house", "not-house",
@@ -69,6 +69,7 @@ NONE_CAN = (
     aspects.DESTROY,
     aspects.REAP,
     aspects.FIGHT,
+    aspects.FIGHT_THIS,
     aspects.USE,
     aspects.ATTACK,
     aspects.PLAY,
@@ -359,8 +360,6 @@ def _told(leaf: Message) -> Message:
     if leaf.key == "is-in-fight":
         whom = _phrase("creature", _leaves(_part(leaf.args, "whom")), 1, [])
         return Message(leaf.key, role=leaf.args["role"], whom=whom)
-    if leaf.key == "is-controller-has-no":
-        return Message(leaf.key, which=_phrase("creature", _leaves(_part(leaf.args, "which")), 1, []))
     return leaf if leaf.key in SHARED else Message("after", what=_arranged(leaf))
 
 

@@ -188,8 +188,8 @@ def having(name: str) -> Filter[S]:
 
 
 class Power(Filter[S]):
-    """Its power is at most, at least or exactly so much, even, odd, the number that was chosen, or that of one
-    of the cards that the effect has named."""
+    """Its power is at most, at least or exactly so much, even, odd, the number that was chosen, less than that
+    of this creature, or that of one of the cards that the effect has named."""
 
     def __init__(self, how: str, n: int = 0, names: tuple[str, ...] = ()) -> None:
         self.how = how
@@ -201,6 +201,8 @@ class Power(Filter[S]):
         value = power(state, thing)
         if self.how in ("even", "odd"):
             return value % 2 == (self.how == "odd")
+        if self.how == "below-this":
+            return scope.this in state.play and value < power(state, scope.this)
         if self.how == "at-most":
             return value <= self.n
         if self.how == "at-least":

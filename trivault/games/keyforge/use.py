@@ -282,4 +282,4 @@ class Use(Decide[S]):
 
     def words(self) -> Message:
         yours = "yes" if self.as_yours else "no"
-        return Message(f"use-{self.way or 'any'}", what=self.group.words(1), yours=yours)
+        return Message("use-it", way=self.way or "any", what=self.group.words(1), yours=yours)

@@ -227,24 +227,6 @@ def deal_at_once(*shares: tuple[int, Group[S]]) -> Effect:
     return DealAtOnce(shares)
 
 
-class OfItsDamage(Node[S]):
-    """It happens to each creature of a group at the same moment, as much as there is damage on it."""
-
-    def __init__(self, emits: EventKind[S], group: Group[S]) -> None:
-        self.emits = emits
-        self.group = group
-        self.args = (emits, group)
-
-    def run(self, state: S) -> bool:
-        scope = state.scopes[-1]
-        shares = [(card, state.play[card].damage) for card in self.group.find(state, scope)]
-        return propose(state, self.emits, [share for share in shares if share[1] > 0], scope)
-
-    def words(self) -> Message:
-        effect = Message(self.emits.name, what=each(self.group).words(), n=0)
-        return Message("amount", effect=effect, how_much=Message("its-damage"))
-
-
 class DestroyTogether(Seq[S]):
     """One of each kind, all chosen before any of them is destroyed."""
 

@@ -127,13 +127,6 @@ def _weaker_than_it(state: S, card: Thing, scope: Scope) -> bool:
 WEAKER_THAN_IT = Is("weaker-than-it", _weaker_than_it)
 
 
-def _weaker(state: S, card: Thing, scope: Scope) -> bool:
-    return scope.this in state.play and power(state, card) < power(state, scope.this)
-
-
-WEAKER_THAN_THIS = Is("weaker-than-this", _weaker)
-
-
 def _shares_no_trait(state: S, card: Thing, scope: Scope) -> bool:
     others = [c for c in state.players[state.controller(card)].line if c != card]
     return not any(state.defs[card].traits & state.defs[c].traits for c in others)
@@ -255,21 +248,6 @@ class Spared(Filter[S]):
 
     def words(self, n: int) -> Message:
         return Message("is-not-it", count=n)
-
-
-class ControllerHasNo(Filter[S]):
-    """Its controller has no creature that fits."""
-
-    def __init__(self, which: Filter[S]) -> None:
-        self.which = which
-        self.args = (which,)
-
-    def fits(self, state: S, thing: Thing, scope: Scope) -> bool:
-        line = state.players[state.controller(thing)].line
-        return not any(self.which.fits(state, card, scope) for card in line)
-
-    def words(self, n: int) -> Message:
-        return Message("is-controller-has-no", which=self.which.words(1))
 
 
 class ThisArtifact(ThisOne):

@@ -3,7 +3,6 @@
 # Wie viel da ist
 noun-amber-on = jedes Æmber, das { $what } tragen
 noun-amber-on-it = jedes Æmber darauf
-half-of-its-amber = die Hälfte dessen, was darauf liegt, aufgerundet
 
 # Effekte
 exalt-creature = { $form ->

@@ -336,13 +336,6 @@ noun-its-icon = { $form ->
     [purged] auf den verbannten Karten
    *[it] darauf
 }
-noun-power-counter = { $form ->
-    [each] jeden
-   *[plain] { $count ->
-        [one] einen
-       *[other] { $count }
-    }
-} „+1 Stärke“-Marker auf dieser Kreatur
 noun-damage-here = { $form ->
     [each] jeden
    *[plain] { $count }
@@ -572,6 +565,7 @@ is-done = { $form ->
    *[e] { deed-when } { deed }{ ending }{" "}
 }
 deed = { $deed ->
+    [archived] archiviert
     [destroyed] zerstört
     [discarded] { $when ->
         [way] {""}
@@ -600,6 +594,7 @@ is-power = { $form ->
         [odd] ungerader Stärke
         [chosen] genau dieser Stärke
         [like] derselben Stärke wie eine der gewählten
+        [below-this] geringerer Stärke als diese Kreatur
        *[exactly] Stärke { $n }
     }
    *[e] {""}
@@ -625,10 +620,6 @@ is-to-side = { $form ->
         [left] links
        *[right] rechts
     } von dieser Kreatur
-   *[e] {""}
-}
-is-controller-has-no = { $form ->
-    [post] {" "}eines Spielers ohne { FORM($which, "many") }
    *[e] {""}
 }
 is-center = { $form ->
@@ -733,6 +724,10 @@ put-on-card = { $form ->
     [infinitive] { amber } aus deinem Vorrat auf { FORM($what, "plain") } verschieben
    *[plain] verschiebe { amber } aus deinem Vorrat auf { FORM($what, "plain") }
 }
+put-theirs-on-card = { $form ->
+    [infinitive] { amber } aus dem Vorrat deines Gegners auf { FORM($what, "plain") } verschieben
+   *[plain] verschiebe { amber } aus dem Vorrat deines Gegners auf { FORM($what, "plain") }
+}
 move-amber = { $form ->
     [infinitive] { amber } von dieser Kreatur auf { FORM($what, "plain") } verschieben
    *[plain] verschiebe { amber } von dieser Kreatur auf { FORM($what, "plain") }
@@ -835,10 +830,6 @@ enter = { $form ->
     [infinitive] { FORM($what, "plain") } ins Spiel bringen
    *[plain] bringe { FORM($what, "plain") } ins Spiel
 }
-it-enters-stunned = { $form ->
-    [after] kommt sie betäubt ins Spiel
-   *[plain] sie kommt betäubt ins Spiel
-}
 take-control = { $form ->
     [infinitive] die Kontrolle über { FORM($what, "plain") } übernehmen
    *[plain] übernimm die Kontrolle über { FORM($what, "plain") }
@@ -924,6 +915,7 @@ counter-name = { $word ->
     [fuse] Luntenmarker
     [glory] Ruhmesmarker
     [growth] Wachstumsmarker
+    [power] „+1 Stärke“-Marker
     [scheme] Intrigenmarker
    *[warrant] Gesucht-Marker
 }
@@ -945,29 +937,34 @@ remove-counters = { $form ->
     [infinitive] { removed-counters } von dieser Karte entfernen
    *[plain] entferne { removed-counters } von dieser Karte
 }
-use-any = { $form ->
-    [infinitive] { FORM($what, "plain") }{ as-yours } verwenden
-   *[plain] verwende { FORM($what, "plain") }{ as-yours }
+use-it = { $way ->
+    [fight] { $form ->
+        [infinitive] { FORM($what, "plain") } kämpfen lassen
+       *[plain] lass { FORM($what, "plain") } kämpfen
+    }
+    [reap] { $form ->
+        [infinitive] { FORM($what, "plain") } ernten lassen
+       *[plain] lass { FORM($what, "plain") } ernten
+    }
+    [act] { $form ->
+        [infinitive] die Aktion von { FORM($what, "dative") } verwenden
+       *[plain] verwende die Aktion von { FORM($what, "dative") }
+    }
+   *[any] { $form ->
+        [infinitive] { FORM($what, "plain") }{ as-yours } verwenden
+       *[plain] verwende { FORM($what, "plain") }{ as-yours }
+    }
 }
 as-yours = { $yours ->
     [yes] {" "}wie deine eigene Karte
    *[no] {""}
 }
-use-fight = { $form ->
-    [infinitive] { FORM($what, "plain") } kämpfen lassen
-   *[plain] lass { FORM($what, "plain") } kämpfen
-}
-use-reap = { $form ->
-    [infinitive] { FORM($what, "plain") } ernten lassen
-   *[plain] lass { FORM($what, "plain") } ernten
-}
-use-act = { $form ->
-    [infinitive] die Aktion von { FORM($what, "dative") } verwenden
-   *[plain] verwende die Aktion von { FORM($what, "dative") }
-}
 play-it = { $form ->
     [infinitive] { FORM($what, "plain") }{ as-yours } spielen
    *[plain] spiele { FORM($what, "plain") }{ as-yours }
+}{ $stunned ->
+    [yes] {" "}und lass sie betäubt ins Spiel kommen
+   *[no] {""}
 }
 forge-free = { $form ->
     [infinitive] einen Schlüssel kostenlos schmieden
@@ -1251,10 +1248,6 @@ forbid-forge = { $form ->
     [after] kann { FORM($on, "nominative") }
    *[plain] { FORM($on, "nominative") } kann
 } keine Schlüssel schmieden
-forbid-fight-this = { $form ->
-    [after] kann { FORM($on, "no") }
-   *[plain] { FORM($on, "no") } kann
-} gegen diese Kreatur kämpfen
 none-damage = { $form ->
     [after] kann { FORM($on, "no-dative") }
    *[plain] { FORM($on, "no-dative") } kann
@@ -1444,6 +1437,7 @@ deed-done = { $deed ->
     [attack] angegriffen werden
     [destroy] zerstört werden
     [fight] kämpfen
+    [fight-this] gegen diese Kreatur kämpfen
     [play] gespielt werden
     [reap] ernten
    *[use] verwendet werden
@@ -1491,13 +1485,16 @@ noun-excess = { $form ->
     [each] jede Kreatur
    *[plain] { $count } Kreaturen
 }, die dein Gegner mehr kontrolliert als du, diese nicht mitgezählt
-its-damage = so viel, wie Schaden auf ihr liegt
 its-amber = { $of ->
     [player] { $half ->
-        [yes] die Hälfte dessen, was er hat, abgerundet
+        [down] die Hälfte dessen, was er hat, abgerundet
        *[no] so viel, wie er hat
     }
-   *[card] so viel, wie Æmber darauf liegt
+    [damage] so viel, wie Schaden auf ihr liegt
+   *[card] { $half ->
+        [up] die Hälfte dessen, was darauf liegt, aufgerundet
+       *[no] so viel, wie Æmber darauf liegt
+    }
 }
 
 # Ereignisse: $what, wovon sie handeln, $noun, was das ist; $who, wo es ein Spieler ist; $by, wer sie verursacht
@@ -1629,7 +1626,7 @@ there-are = es { $how ->
     [at-most] höchstens
    *[exactly] genau
 } { FORM($group, "plain") } gibt
-there-are-more = es mehr { FORM($more, "many") } als { FORM($fewer, "many") } gibt
+there-are-more = es weniger { FORM($fewer, "many") } als { FORM($more, "many") } gibt
 there-is-none = es { FORM($group, "no") } gibt
 has-amber = { $who ->
     [you] du { so-much-amber } hast
@@ -1716,9 +1713,6 @@ power-of = { $half ->
        *[each] die gemeinsame Stärke von { FORM($what, "dative") }
     }
 }
-printed-power = so viel wie die Stärke der { $name ->
-   *[archived] archivierten
-} Kreatur
 was-healed = { $n ->
     [one] Schaden
    *[other] { $n } Schaden

@@ -3,7 +3,6 @@
 # How much there is
 noun-amber-on = each Æmber on { $what }
 noun-amber-on-it = each Æmber on it
-half-of-its-amber = half of what is on it, rounded up
 
 # Effects
 exalt-creature = exalt { $what }{ $n ->

@@ -102,10 +102,10 @@ noun-upgrade = { $form ->
     }
 }{ FORM($after, "post") }
 noun-counter = { $form ->
-    [each] each { $word } counter
+    [each] each { counter-name } counter
    *[plain] { $count ->
-        [one] { $word } counter
-       *[other] { $word } counters
+        [one] { counter-name } counter
+       *[other] { counter-name } counters
     }
 } on this card
 noun-title = { $form ->
@@ -197,13 +197,6 @@ noun-its-icon = { $form ->
     [purged] the purged cards
    *[it] it
 }
-noun-power-counter = { $form ->
-    [each] each{" "}
-   *[plain] {""}
-}+1 power { $count ->
-    [one] counter
-   *[other] counters
-} on this creature
 noun-damage-here = { $form ->
     [each] each{" "}
    *[plain] {""}
@@ -407,6 +400,7 @@ is-done = { $form ->
    *[pre] {""}
 }
 deed = { $deed ->
+    [archived] archived
     [destroyed] destroyed
     [discarded] discarded{ $when ->
         [way] {""}
@@ -435,6 +429,7 @@ is-power = { $form ->
         [odd] odd power
         [chosen] power equal to that number
         [like] the same power as one of those chosen
+        [below-this] lower power than this creature
        *[exactly] power { $n }
     }
    *[pre] {""}
@@ -457,10 +452,6 @@ is-played-by = { $form ->
 }
 is-to-side = { $form ->
     [post] {" "}to the { $side } of this creature
-   *[pre] {""}
-}
-is-controller-has-no = { $form ->
-    [post] {" "}of a player who has { FORM($which, "no") }
    *[pre] {""}
 }
 is-center = { $form ->
@@ -553,6 +544,7 @@ capture-own = { $form ->
 }
 exalt = put { amber } from the supply on { $what }
 put-on-card = move { amber } from your pool to { $what }
+put-theirs-on-card = move { amber } from your opponent’s pool to { $what }
 move-amber = move { amber } from this creature to { $what }
 bonus-icons = resolve each bonus icon of { $what } as if you had played it
 look-at = look at { $what }
@@ -588,7 +580,6 @@ reveal-random = reveal 1 random card from your hand
 archives-or-deck = choose a random card from your opponent’s archives or the top card of your opponent’s deck
 discard-until = discard cards from the top of your deck until you discard 1 { $what } or the deck is empty
 enter = put { $what } into play
-it-enters-stunned = it enters play stunned
 take-control = take control of { $what }
 give-control = give control of { $what } to your opponent
 move-to-flank = move { $what } to a flank of its battleline
@@ -621,13 +612,21 @@ put-counter = put { $n ->
     [one] a { $word } counter
    *[other] { $n } { $word } counters
 } on { $what }
-counter-name = { $word }
+counter-name = { $word ->
+    [power] +1 power
+   *[other] { $word }
+}
 remove-counters = remove { $n ->
     [1000] each { $word } counter
     [one] 1 { $word } counter
    *[other] { $n } { $word } counters
 } from this card
-use-any = use { $what }{ as-yours }
+use-it = { $way ->
+    [fight] fight with { $what }
+    [reap] reap with { $what }
+    [act] use the action of { $what }
+   *[any] use { $what }{ as-yours }
+}
 as-yours = { $yours ->
     [yes] {" "}as if it were yours
    *[no] {""}
@@ -635,7 +634,10 @@ as-yours = { $yours ->
 use-fight = fight with { $what }
 use-reap = reap with { $what }
 use-act = use the action of { $what }
-play-it = play { $what }{ as-yours }
+play-it = play { $what }{ as-yours }{ $stunned ->
+    [yes] , which enters play stunned
+   *[no] {""}
+}
 forge-free = forge a key at no cost
 stop-forging = they do not forge that key and spend no Æmber
 opponent-forges-free = your opponent forges a key at no cost
@@ -762,7 +764,6 @@ forbid-forge-step = { $who ->
    *[each-player] each player skips their
 } “forge a key” step
 forbid-forge = { $on } cannot forge keys
-forbid-fight-this = { FORM($on, "no") } can fight this creature
 none-damage = { FORM($on, "no") } can be dealt damage
 forbid-ready = { $on } does not ready
 forbid-stay = { $on } is destroyed
@@ -847,6 +848,7 @@ deed-done = { $deed ->
     [but-fight] do anything but fight
     [destroy] be destroyed
     [fight] fight
+    [fight-this] fight this creature
     [play] be played
     [reap] reap
    *[use] be used
@@ -891,13 +893,16 @@ noun-excess = { $form ->
        *[other] creatures
     }
 } that your opponent controls more than you, not counting this one
-its-damage = as much as there is damage on it
 its-amber = { $of ->
     [player] { $half ->
-        [yes] half of what they have, rounded down
+        [down] half of what they have, rounded down
        *[no] as much as they have
     }
-   *[card] as much as there is Æmber on it
+    [damage] as much as there is damage on it
+   *[card] { $half ->
+        [up] half of what is on it, rounded up
+       *[no] as much as there is Æmber on it
+    }
 }
 
 # Events: $what they are about, $noun what that is; $who, where it is a player; $by whom they are caused
@@ -1027,7 +1032,7 @@ is-or-are = { $n ->
     [one] is
    *[other] are
 }
-there-are-more = there are more { FORM($more, "plain") } than { FORM($fewer, "plain") }
+there-are-more = there are fewer { FORM($fewer, "plain") } than { FORM($more, "plain") }
 there-is-none = there is { FORM($group, "no") }
 has-amber = { $who ->
     [you] you have
@@ -1100,9 +1105,6 @@ power-of = { $half ->
     [yes] , rounded down
    *[no] {""}
 }
-printed-power = as much as the power of the { $name ->
-   *[archived] archived
-} creature
 was-healed = { $n ->
     [one] damage
    *[other] { $n } damage

@@ -3,7 +3,6 @@
 # Ile go jest
 noun-amber-on = każdą jednostkę Æmberu, którą mają { $what }
 noun-amber-on-it = każdą jednostkę Æmberu na nim
-half-of-its-amber = połowa tego, co na nim leży, zaokrąglona w górę
 
 # Efekty
 exalt-creature = { $form ->

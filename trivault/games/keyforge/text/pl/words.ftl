@@ -521,14 +521,6 @@ noun-its-icon = { $form ->
     [card] niej
    *[it] nim
 }
-noun-power-counter = { $form ->
-    [each] każdy znacznik
-   *[plain] { $count ->
-        [one] znacznik
-        [few] { $count } znaczniki
-       *[many] { $count } znaczników
-    }
-} siły +1 na tym stworzeniu
 noun-damage-here = { $form ->
     [each] każde obrażenie
    *[plain] { $count ->
@@ -815,6 +807,7 @@ is-done = { $form ->
    *[n] { deed } { deed-when }{" "}
 }
 deed = { $deed ->
+    [archived] zarchiwizowan{ ending }
     [destroyed] zniszczon{ ending }
     [discarded] odrzucon{ ending }{ $when ->
         [way] {""}
@@ -843,6 +836,7 @@ is-power = { $form ->
         [odd] nieparzystej sile
         [chosen] sile równej tej liczbie
         [like] takiej samej sile jak jedno z wybranych
+        [below-this] sile mniejszej niż siła tego stworzenia
        *[exactly] sile { $n }
     }
    *[n] {""}
@@ -868,10 +862,6 @@ is-to-side = { $form ->
         [left] lewo
        *[right] prawo
     } od tego stworzenia
-   *[n] {""}
-}
-is-controller-has-no = { $form ->
-    [post] {" "}gracza bez { FORM($which, "many-genitive") }
    *[n] {""}
 }
 is-center = { $form ->
@@ -974,6 +964,10 @@ put-on-card = { $form ->
     [infinitive] przenieść
    *[plain] przenieś
 } { amber } ze swojej puli na { FORM($what, "plain") }
+put-theirs-on-card = { $form ->
+    [infinitive] przenieść
+   *[plain] przenieś
+} { amber } z puli przeciwnika na { FORM($what, "plain") }
 move-amber = { $form ->
     [infinitive] przenieść
    *[plain] przenieś
@@ -1076,7 +1070,6 @@ enter = { $form ->
     [infinitive] umieścić
    *[plain] umieść
 } { FORM($what, "object") } w grze
-it-enters-stunned = wchodzi ono do gry ogłuszone
 take-control = { $form ->
     [infinitive] przejąć
    *[plain] przejmij
@@ -1157,6 +1150,7 @@ counter-name = { $word ->
     [fuse] zapalnika
     [glory] chwały
     [growth] wzrostu
+    [power] siły +1
     [scheme] planu
    *[warrant] pozwu
 }
@@ -1179,30 +1173,35 @@ remove-counters = { $form ->
     [few] { $n } znaczniki
    *[many] { $n } znaczników
 } { counter-name } z tej karty
-use-any = { $form ->
-    [infinitive] użyć
-   *[plain] użyj
-} { FORM($what, "genitive") }{ $yours ->
-    [yes] {" "}jak własnej karty
-   *[no] {""}
+use-it = { $way ->
+    [fight] { $form ->
+        [infinitive] walczyć
+       *[plain] walcz
+    } { FORM($what, "instrumental") }
+    [reap] { $form ->
+        [infinitive] zbierać
+       *[plain] zbieraj
+    } { FORM($what, "instrumental") }
+    [act] { $form ->
+        [infinitive] użyć
+       *[plain] użyj
+    } akcji { FORM($what, "genitive") }
+   *[any] { $form ->
+        [infinitive] użyć
+       *[plain] użyj
+    } { FORM($what, "genitive") }{ $yours ->
+        [yes] {" "}jak własnej karty
+       *[no] {""}
+    }
 }
-use-fight = { $form ->
-    [infinitive] walczyć
-   *[plain] walcz
-} { FORM($what, "instrumental") }
-use-reap = { $form ->
-    [infinitive] zbierać
-   *[plain] zbieraj
-} { FORM($what, "instrumental") }
-use-act = { $form ->
-    [infinitive] użyć
-   *[plain] użyj
-} akcji { FORM($what, "genitive") }
 play-it = { $form ->
     [infinitive] zagrać
    *[plain] zagraj
 } { FORM($what, "object") }{ $yours ->
     [yes] {" "}jak własną kartę
+   *[no] {""}
+}{ $stunned ->
+    [yes] , które wchodzi do gry ogłuszone
    *[no] {""}
 }
 forge-free = { $form ->
@@ -1393,7 +1392,6 @@ forbid-stay = { FORM($on, "nominative") } ulega zniszczeniu
 forbid-forge = { FORM($on, "nominative") } nie może wykuwać kluczy
 forbid-ready = { FORM($on, "nominative") } nie odzyskuje gotowości
 forbid-damage = nie można zadać { FORM($on, "dative") } obrażeń
-forbid-fight-this = { FORM($on, "no-nominative") } nie może walczyć z tym stworzeniem
 none-damage = { FORM($on, "no-dative") } nie można zadać obrażeń
 forbid-forge-step = { $who ->
     [you] pomijasz swój
@@ -1427,6 +1425,7 @@ number-or-x = { $n ->
 }
 none-can = { $deed ->
     [fight] { FORM($on, "no-nominative") } nie może walczyć
+    [fight-this] { FORM($on, "no-nominative") } nie może walczyć z tym stworzeniem
     [reap] { FORM($on, "no-nominative") } nie może zbierać
    *[other] nie można { deed-done } { FORM($on, "no") }
 }
@@ -1562,13 +1561,16 @@ noun-excess = { $form ->
     [each] każde stworzenie
    *[plain] { $count } stworzeń
 }, o które przeciwnik kontroluje więcej niż ty, nie licząc tego
-its-damage = tyle, ile ma obrażeń
 its-amber = { $of ->
     [player] { $half ->
-        [yes] połowa tego, co ma, zaokrąglona w dół
+        [down] połowa tego, co ma, zaokrąglona w dół
        *[no] tyle, ile ma
     }
-   *[card] tyle, ile jest na nim Æmberu
+    [damage] tyle, ile ma obrażeń
+   *[card] { $half ->
+        [up] połowa tego, co na nim leży, zaokrąglona w górę
+       *[no] tyle, ile jest na nim Æmberu
+    }
 }
 
 # Zdarzenia: $what – czego dotyczą, $noun – czym to jest; $who, gdy to gracz; $by – kto je powoduje
@@ -1714,7 +1716,7 @@ jest = { $n ->
     [few] są
    *[other] jest
 }
-there-are-more = jest więcej { FORM($more, "many-genitive") } niż { FORM($fewer, "many-genitive") }
+there-are-more = jest mniej { FORM($fewer, "many-genitive") } niż { FORM($more, "many-genitive") }
 there-is-none = nie ma { FORM($group, "no") }
 has-amber = { $how ->
     [none] { $who ->
@@ -1811,9 +1813,6 @@ power-of = { $half ->
        *[each] łączna siła { FORM($what, "genitive") }
     }
 }
-printed-power = tyle, ile wynosi siła { $name ->
-   *[archived] zarchiwizowanego
-} stworzenia
 was-healed = wyleczono { $n ->
     [one] obrażenia
     [few] { $n } obrażenia
