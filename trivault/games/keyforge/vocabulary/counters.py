@@ -60,26 +60,24 @@ class ItsIcons(Group[S]):
         return Message("noun-its-icon", count=n, icon=self.icon, of=self.of)
 
 
-class PowerCountersHere(Group[S]):
-    """The +1 power counters on this creature: the card itself, once for each of them."""
+class MarksHere(Group[S]):
+    """The damage or the +1 power counters on this creature: the card itself, once for each of them."""
+
+    def __init__(self, what: str) -> None:
+        self.what = what  # "damage" or "power"
+        self.args = (what,)
 
     def find(self, state: S, scope: Scope) -> Sequence[Thing]:
         piece = state.play.get(scope.this)
-        return (scope.this,) * (piece.power if piece is not None else 0)
+        marks = 0 if piece is None else piece.damage if self.what == "damage" else piece.power
+        return (scope.this,) * marks
 
     def words(self, n: int) -> Message:
-        return Message("noun-power-counter", count=n)
+        return Message("noun-power-counter" if self.what == "power" else "noun-damage-here", count=n)
 
 
-class DamageHere(Group[S]):
-    """The damage on this card: the card itself, once for each of it."""
-
-    def find(self, state: S, scope: Scope) -> Sequence[Thing]:
-        piece = state.play.get(scope.this)
-        return (scope.this,) * (piece.damage if piece is not None else 0)
-
-    def words(self, n: int) -> Message:
-        return Message("noun-damage-here", count=n)
+DAMAGE_HERE = MarksHere("damage")
+POWER_COUNTERS_HERE = MarksHere("power")
 
 
 class RemoveCounters(Node[S]):
