@@ -74,6 +74,7 @@ STRIKE: Kind = EventKind(
     "strike", harm.strike, "KF-FIGHT-07", prevent=(*HURTING, ARMOR), checked=True, quiet=True
 )
 MOVE_DAMAGE: Kind = EventKind("move-damage", harm.move_damage, "KF-DMG-14", checked=True, quiet=True)
+LAY_DAMAGE: Kind = EventKind("lay-damage", harm.lay_damage, "KF-DMG-14", checked=True, quiet=True)
 HEAL: Kind = EventKind("heal", harm.heal, "KF-HEAL-01", quiet=True)
 DESTROY: Kind = EventKind(
     "destroy",
@@ -113,11 +114,13 @@ CONTROL: Kind = EventKind("take-control", changes.control, "KF-CTRL-02", checked
 TO_FLANK: Kind = EventKind("to-flank", changes.to_flank, "KF-LINE-02", checked=True)
 SWAP: Kind = EventKind("swap", changes.swap, "KF-ZONE-14", checked=True)
 MOVE: Kind = EventKind("move", changes.move, "KF-LINE-08", checked=True)
+ATTACH: Kind = EventKind("attach", changes.attach, "KF-UPG-01", checked=True)  # the source: to whom
 READY: Kind = EventKind("ready", changes.ready, "KF-GEN-09")
 EXHAUST: Kind = EventKind("exhaust", changes.exhaust, "KF-GEN-10")
 STUN: Kind = EventKind("stun", changes.stun, "KF-STAT-STUN-01")
 UNSTUN: Kind = EventKind("unstun", changes.unstun, "KF-STAT-STUN-02")
 WARD_IT: Kind = EventKind("ward", changes.ward, "KF-STAT-WARD-01")
+UNWARD: Kind = EventKind("unward", changes.unward, "KF-STAT-WARD-01")
 MOVE_WARD: Kind = EventKind("move-ward", changes.move_ward, "KF-STAT-WARD-02")
 ENRAGE: Kind = EventKind("enrage", changes.enrage, "KF-STAT-ENR-01")
 CALM: Kind = EventKind("calm", changes.calm, "KF-STAT-ENR-02", quiet=True)
@@ -151,5 +154,6 @@ EVENTS = (
     DRAW, ENTER, CONTROL, SWAP, READY, EXHAUST, STUN, UNSTUN, WARD_IT, ENRAGE, POWER_COUNTER, MOVE, TURN_BEGAN,
     FORGED, HOUSE_CHOSEN, PLAYED, ENTERED, BEFORE_FIGHT, FOUGHT, BEFORE_REAP, REAPED, ARMOR_PREVENTED, USED,
     READY_STEP_ENDED, TURN_ENDED, TO_FLANK, PLAYED_LEFT, PLAYED_RIGHT, SHED_CHAIN, TAKE_ARCHIVES, SWAP_PILES,
-    SHUFFLE_DISCARD, CALM, CHANGE_HOUSE, *PUT_COUNTER.values(),
+    SHUFFLE_DISCARD, CALM, CHANGE_HOUSE, LAY_DAMAGE, *PUT_COUNTER.values(),
+    SHUFFLE_DISCARD, CALM, CHANGE_HOUSE, ATTACH, UNWARD, *PUT_COUNTER.values(),
 )  # fmt: skip

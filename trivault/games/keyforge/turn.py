@@ -13,14 +13,14 @@ from trivault.games.keyforge.model import KEYS_TO_WIN, KeyForgeState
 from trivault.games.keyforge.notes import note
 from trivault.games.keyforge.play import PLAY, why_unplayable
 from trivault.games.keyforge.printed import CREATURE, Card
-from trivault.games.keyforge.use import USES, has_omni, in_rage, uses_of
-from trivault.kernel.abilities import Modify, consume, expire, forbidding, in_force, permitting, value
-from trivault.kernel.asking import Actions
+from trivault.games.keyforge.use import USES, OneCard, has_omni, in_rage, uses_of
+from trivault.kernel.abilities import Modify, consume, expire, forbidding, in_force, permitting, postpone, value
+from trivault.kernel.asking import Actions, Ask, Decide
 from trivault.kernel.choices import ACTION, YES_NO, Choice, Raw
 from trivault.kernel.events import EventKind, emit, propose, tagged, together
 from trivault.kernel.frames import IN_PLAY, Event, Listener, Scope
 from trivault.kernel.ids import NOTHING, Thing, player_thing
-from trivault.kernel.interpreter import ask, call
+from trivault.kernel.interpreter import call
 from trivault.kernel.nodes import As, Do, Loop, Node, Seq
 
 S = KeyForgeState
@@ -31,23 +31,20 @@ END: Raw = ("end-turn", NOTHING, (), ())
 # Step 2: choose a house
 
 
-class ChooseHouse(Node[S]):
+class ChooseHouse(Decide[S]):
     """The active house for the rest of the turn; none if none is legal (KF-HOUSE-08)."""
 
     def run(self, state: S) -> bool:
-        houses = selectable_houses(state, state.active)
-        if len(houses) > 1:
-            return ask(state, self.id, *self.questions(state))
-        return self._chosen(state, houses[0] if houses else "")
+        return self.ask(state) if selectable_houses(state, state.active) else self._chosen(state, "")
 
-    def questions(self, state: S) -> tuple[Choice, ...]:
+    def question(self, state: S) -> Choice:
         options: tuple[Raw, ...] = tuple(
             (house, NOTHING, (), ()) for house in selectable_houses(state, state.active)
         )
-        return (Choice(state.active, ACTION, "choose-house", listed=options, reason="choose-house"),)
+        return Choice(state.active, ACTION, "choose-house", listed=options, reason="choose-house")
 
-    def resume(self, state: S, position: int) -> bool:
-        return self._chosen(state, state.take()[0])
+    def answered(self, state: S, answer: Raw) -> bool:
+        return self._chosen(state, answer[0])
 
     def _chosen(self, state: S, house: str) -> bool:
         state.house = house
@@ -57,20 +54,20 @@ class ChooseHouse(Node[S]):
         return together(state, [Event("house-chosen", player_thing(you), 1, you, NOTHING)])  # KF-HOUSE-09
 
 
-class TakeArchives(Node[S]):
+class TakeArchives(Ask[S]):
     """All archived cards or none (KF-HOUSE-10)."""
 
     def run(self, state: S) -> bool:
         if not state.players[state.active].archives:
             return False
-        return ask(state, self.id, *self.questions(state))
+        return self.ask(state)
 
-    def questions(self, state: S) -> tuple[Choice, ...]:
+    def question(self, state: S) -> Choice:
         options: tuple[Raw, ...] = (("take-archives", NOTHING, (), ()), ("skip", NOTHING, (), ()))
-        return (Choice(state.active, YES_NO, "take-archives", listed=options, reason="take-archives"),)
+        return Choice(state.active, YES_NO, "take-archives", listed=options, reason="take-archives")
 
-    def resume(self, state: S, position: int) -> bool:
-        if state.take()[0] == "take-archives":
+    def answered(self, state: S, answer: Raw) -> bool:
+        if answer[0] == "take-archives":
             return emit(state, events.TAKE_ARCHIVES, player_thing(state.active), 1, state.scopes[-1])
         return False
 
@@ -160,6 +157,15 @@ def _leave_to_play(state: S, card: Thing) -> Listener | None:
     return min(found, key=lambda listener: listener.until != IN_PLAY, default=None)
 
 
+def _end_other_half(state: S, key: str, spent: Listener) -> None:
+    """Who has played a card by a permission to play or to use one cannot use another by it, and vice versa."""
+    nodes = state.game.program.nodes
+    for listener in state.modifiers.get(key, ()) if isinstance(nodes[spent.ability], OneCard) else ():
+        if isinstance(nodes[listener.ability], OneCard) and not listener.things("used"):
+            consume(state, key, listener)
+            return
+
+
 class PlayFromHand(Node[S]):
     """Play the chosen card; a permission that it needs is used up (KF-PLAY-16)."""
 
@@ -171,7 +177,8 @@ class PlayFromHand(Node[S]):
         if by_permission:
             listener = _leave_to_play(state, card)
             if listener is not None:
-                consume(state, "may-play", listener)
+                consume(state, aspects.MAY_PLAY, listener)
+                _end_other_half(state, aspects.MAY_USE, listener)
                 if listener.until == IN_PLAY:
                     state.play[listener.this].granted = True
         return call(state, PLAY, scope.you, card)
@@ -197,6 +204,7 @@ def _note_use(state: S, card: Thing) -> None:
         noted = x.replace(names=names)
         before = state.modifiers[aspects.MAY_USE]
         state.modifiers[aspects.MAY_USE] = tuple([noted if y is x else y for y in before])
+        _end_other_half(state, aspects.MAY_PLAY, x)
 
 
 class UseChosen(Node[S]):
@@ -294,6 +302,7 @@ def _end_turn(state: S, scope: Scope) -> None:
         piece.armor_used = piece.armor_then = 0  # KF-ARM-01
         piece.elusive_used = piece.granted = False
     expire(state, moments.start_of_turn(state.opponent(you)))
+    postpone(state, moments.end_of_next_turn(state.opponent(you)), moments.end_of_turn(state.opponent(you)))
     if state.log is not None and funds(state, you) >= key_cost(state, you):  # KF-OPEN-13
         note(state, "log-check", you, "KF-TURN-11")
     done = (state.played, state.used, state.discarded, state.destroyed, state.fallen, state.reaped)

@@ -13,18 +13,19 @@ from trivault.games.magewars.pieces import Cast
 from trivault.games.magewars.resolve import Carry
 from trivault.games.magewars.reveal import REVEALS
 from trivault.games.magewars.targets import in_reach
-from trivault.kernel.choices import PICK, Choice
+from trivault.kernel.asking import Ask
+from trivault.kernel.choices import PICK, Choice, Raw
 from trivault.kernel.events import emit
 from trivault.kernel.frames import Scope
 from trivault.kernel.ids import NOTHING, Thing
-from trivault.kernel.interpreter import ask, call
+from trivault.kernel.interpreter import call
 from trivault.kernel.nodes import Node, Seq
 
 S = MageWarsState
 
 
 # Step 1: cast
-class Aim(Node[S]):
+class Aim(Ask[S]):
     """The target is chosen; nothing was paid, so the spell may still be withdrawn (MW-CAST-12)."""
 
     def __init__(self, second: bool = False) -> None:
@@ -36,19 +37,19 @@ class Aim(Node[S]):
         target = card.second if self.second else card.target
         if target is None or target.kind == "arena" or self._withdrawn(state):
             return False
-        return ask(state, self.id, *self.questions(state))
+        return self.ask(state)
 
     def _withdrawn(self, state: S) -> bool:
         return now(state).countered == "withdrawn"
 
-    def questions(self, state: S) -> tuple[Choice, ...]:
+    def question(self, state: S) -> Choice:
         cast = now(state)
         things = tuple(second_targets(state, cast) if self.second else spell_targets(state, cast))
         verb = "to" if self.second else "target"
-        return (Choice(cast.by, PICK, verb, things=things, low=0, source=cast.spell, reason=verb),)
+        return Choice(cast.by, PICK, verb, things=things, low=0, source=cast.spell, reason=verb)
 
-    def resume(self, state: S, position: int) -> bool:
-        cast, targets = now(state), state.take()[2]
+    def answered(self, state: S, answer: Raw) -> bool:
+        cast, targets = now(state), answer[2]
         if not targets:
             cast.countered = "withdrawn"
         elif self.second:
@@ -77,7 +78,7 @@ def extension_cost(state: S) -> int:
     return card.cost + card.level
 
 
-class Extend(Node[S]):
+class Extend(Ask[S]):
     """A wall may be extended by a second copy from the spellbook (MW-WALL-10 to 12). Who could have
     one is asked, also without: being asked tells nothing."""
 
@@ -87,7 +88,7 @@ class Extend(Node[S]):
             return False
         if not state.players[cast.by].spellbook:
             return False
-        return ask(state, self.id, *self.questions(state))
+        return self.ask(state)
 
     def _copy(self, state: S) -> Thing:
         cast = now(state)
@@ -101,13 +102,13 @@ class Extend(Node[S]):
         free = [b for b in state.arena.corner_neighbors(cast.target) if wall_on(state, b) == NOTHING]
         return tuple(b for b in free if in_reach(state, cast.caster, b, (0, state.arena.zones)))  # MW-WALL-12
 
-    def questions(self, state: S) -> tuple[Choice, ...]:
+    def question(self, state: S) -> Choice:
         cast = now(state)
         ways = self._ways(state) if self._copy(state) != NOTHING else ()
-        return (Choice(cast.by, PICK, "extend", things=ways, low=0, source=cast.spell, reason="extend"),)
+        return Choice(cast.by, PICK, "extend", things=ways, low=0, source=cast.spell, reason="extend")
 
-    def resume(self, state: S, position: int) -> bool:
-        targets = state.take()[2]
+    def answered(self, state: S, answer: Raw) -> bool:
+        targets = answer[2]
         if targets:
             now(state).second = targets[0]
         return False

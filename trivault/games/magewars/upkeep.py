@@ -10,11 +10,11 @@ from trivault.games.magewars.model import MageWarsState
 from trivault.games.magewars.objects import mana_of, remove
 from trivault.games.magewars.traits import finite_life, immune, marked, trait
 from trivault.kernel.abilities import After
+from trivault.kernel.asking import Ask
 from trivault.kernel.choices import SKIP, YES_NO, Choice, Raw
 from trivault.kernel.events import emit
 from trivault.kernel.frames import Event, Pending, Scope
 from trivault.kernel.ids import NOTHING, Thing
-from trivault.kernel.interpreter import ask
 from trivault.kernel.nodes import Node
 from trivault.kernel.terms import Always
 
@@ -33,7 +33,7 @@ class Happening(Node[S]):
         return self.function(state, state.scopes[-1])
 
 
-class PayUpkeep(Node[S]):
+class PayUpkeep(Ask[S]):
     """Pay, or the object is destroyed: always a choice (MW-UPKEEP-02)."""
 
     def run(self, state: S) -> bool:
@@ -41,17 +41,17 @@ class PayUpkeep(Node[S]):
         price = trait(state, scope.this, "upkeep")
         if price > mana_of(state, scope.you):
             return events.destroy(state, (scope.this,), scope)
-        return price > 0 and ask(state, self.id, *self.questions(state))
+        return price > 0 and self.ask(state)
 
-    def questions(self, state: S) -> tuple[Choice, ...]:
+    def question(self, state: S) -> Choice:
         scope = state.scopes[-1]
         price = trait(state, scope.this, "upkeep")
         options: tuple[Raw, ...] = (("pay", scope.this, (), (price,)), (SKIP, NOTHING, (), ()))
-        return (Choice(scope.you, YES_NO, "pay", listed=options, source=scope.this, reason="pay-upkeep"),)
+        return Choice(scope.you, YES_NO, "pay", listed=options, source=scope.this, reason="pay-upkeep")
 
-    def resume(self, state: S, position: int) -> bool:
+    def answered(self, state: S, answer: Raw) -> bool:
         scope = state.scopes[-1]
-        if state.take()[0] == SKIP:
+        if answer[0] == SKIP:
             return events.destroy(state, (scope.this,), scope)
         price = trait(state, scope.this, "upkeep")
         pay(state, NOTHING, scope.you, price)

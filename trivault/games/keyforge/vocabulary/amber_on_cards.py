@@ -12,7 +12,7 @@ from trivault.games.keyforge.vocabulary.flow import OnBehalfOf, choose_one, pick
 from trivault.games.keyforge.vocabulary.terms import ALL, IT, THIS, Effect, HowMuch, Number
 from trivault.kernel.abilities import Ability, Modify
 from trivault.kernel.asking import Choose, ChooseNumber
-from trivault.kernel.events import EventKind, emit
+from trivault.kernel.events import EventKind, emit, propose
 from trivault.kernel.frames import Scope
 from trivault.kernel.ids import Thing
 from trivault.kernel.nodes import Node, Seq
@@ -86,6 +86,29 @@ def move_amber(n: int, source: Group[S], to: Group[S]) -> Effect:
     start: Selection[S] = Selection(source)
     target: Selection[S] = Selection(to, name="target")
     return MoveAmber((pick(start), Choose(target, MOVE_AMBER.name), MoveIt(n)), n, start, target)
+
+
+class OpponentTakes(Node[S]):
+    """So much of the Æmber on each card of a group goes to the pool of your opponent."""
+
+    emits: ClassVar[EventKind[S]] = TAKE_FROM_CARD
+
+    def __init__(self, n: int, group: Group[S]) -> None:
+        self.n = n
+        self.group = group
+        self.args = (n, group)
+
+    def run(self, state: S) -> bool:
+        scope = state.scopes[-1]
+        shares = [(card, self.n) for card in self.group.find(state, scope)]
+        return propose(state, TAKE_FROM_CARD, shares, Scope(state.opponent(scope.you), scope.this))
+
+    def words(self) -> Message:
+        return Message("to-opponent", n=self.n, what=each(self.group).words())
+
+
+def opponent_takes(n: int, group: Group[S]) -> Effect:
+    return OpponentTakes(n, group)
 
 
 class HalfOfIt(Amount[S]):

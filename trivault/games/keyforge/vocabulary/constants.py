@@ -7,6 +7,7 @@ from trivault.games.keyforge.events import (
     ARCHIVE,
     BEFORE_FIGHT,
     DESTROY,
+    FOUGHT,
     INTO_DECK,
     PLAYED,
     PURGE,
@@ -20,7 +21,7 @@ from trivault.games.keyforge.model import KeyForgeState
 from trivault.games.keyforge.play import BeforeItResolves
 from trivault.games.keyforge.things import SELF, Creatures
 from trivault.games.keyforge.use import GrantsAction
-from trivault.games.keyforge.vocabulary.conditions import ABOUT_THIS, THEIR_TURN, Happens, all_of
+from trivault.games.keyforge.vocabulary.conditions import ABOUT_THIS, LIVES_ON, THEIR_TURN, Happens, all_of
 from trivault.games.keyforge.vocabulary.terms import ALL, Effect, HowMuch
 from trivault.games.keyforge.vocabulary.which import WhileThis
 from trivault.kernel.abilities import Ability, After, Before, Forbid, Instead, Modify, Until, add
@@ -126,6 +127,10 @@ def opponents_next_turn(ability: Ability[S]) -> Effect:
 
 def until_your_next_turn(*abilities: Ability[S]) -> Effect:
     return _lasting("next-turn", abilities)
+
+
+def until_end_of_your_next_turn(ability: Ability[S]) -> Effect:
+    return Until("your-next-turn", ability)
 
 
 def gets_power(which: Filter[S], n: HowMuch) -> Ability[S]:
@@ -342,7 +347,7 @@ class Gives(After[S]):
         return _given(GIVEN[self.key], self.effect, self.to)
 
 
-GIVEN = {REAPED.name: "reap", BEFORE_FIGHT.name: "before-fight"}
+GIVEN = {REAPED.name: "reap", BEFORE_FIGHT.name: "before-fight", FOUGHT.name: "fight"}
 
 
 def gives_reap(to: Filter[S], effect: Effect) -> Ability[S]:
@@ -351,6 +356,26 @@ def gives_reap(to: Filter[S], effect: Effect) -> Ability[S]:
 
 def gives_before_fight(to: Filter[S], effect: Effect) -> Ability[S]:
     return Gives(BEFORE_FIGHT.name, Happens(BEFORE_FIGHT.name, to), AsItsOwn(effect), to)
+
+
+def gives_fight(to: Filter[S], effect: Effect) -> Ability[S]:
+    when = all_of(Happens(FOUGHT.name, to), LIVES_ON)
+    return Gives(FOUGHT.name, when, AsItsOwn(effect), to)
+
+
+class AsItsControllers(AsItsOwn):
+    """The effect of a gained ability that speaks of the card that gives it: `this` is that card, `you` the
+    controller of the creature at hand."""
+
+    def run(self, state: S) -> bool:
+        scope = state.scopes[-1]
+        piece = state.last_known(scope.event.thing) if scope.event is not None else None
+        assert piece is not None
+        return call(state, self.effect, piece.controller, scope.this, scope.event)
+
+
+def gives_reap_by_this(to: Filter[S], effect: Effect) -> Ability[S]:
+    return Gives(REAPED.name, Happens(REAPED.name, to), AsItsControllers(effect), to)
 
 
 class GivesAction(GrantsAction):

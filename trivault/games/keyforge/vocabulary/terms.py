@@ -38,7 +38,7 @@ THIS: Selection[S] = each(ThisOne())
 
 
 class Players(Group[S]):
-    """You, your opponent, each or any player; or the controller, owner or opponent of a thing."""
+    """You, your opponent, the active player, each or any player."""
 
     def __init__(self, who: str) -> None:
         self.who = who
@@ -47,6 +47,8 @@ class Players(Group[S]):
     def find(self, state: S, scope: Scope) -> list[Thing]:
         if self.who in ("each", "any"):
             return [player_thing(state.active), player_thing(1 - state.active)]
+        if self.who == "active":
+            return [player_thing(state.active)]
         return [player_thing(scope.you if self.who == "you" else 1 - scope.you)]
 
     def words(self, n: int) -> Message:

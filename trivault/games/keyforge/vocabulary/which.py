@@ -9,12 +9,12 @@ from trivault.games.keyforge.damage import power
 from trivault.games.keyforge.gigantic import as_it_was, whole
 from trivault.games.keyforge.model import KeyForgeState
 from trivault.games.keyforge.printed import CREATURE, SAURIAN
-from trivault.games.keyforge.things import ANY, UPGRADE_CARD, Artifacts, Creatures, Is, Joined, ThisOne
+from trivault.games.keyforge.things import ANY, Artifacts, Creatures, Is, Joined, ThisOne
 from trivault.games.keyforge.traits import traits_of
 from trivault.games.keyforge.use import yours
 from trivault.kernel.frames import Scope
 from trivault.kernel.ids import NOTHING, Thing
-from trivault.kernel.terms import SEVERAL, Condition, EventThing, Filter, Group, Named
+from trivault.kernel.terms import SEVERAL, Condition, EventThing, Filter, Group
 from trivault.kernel.text import Message
 
 S = KeyForgeState
@@ -255,36 +255,26 @@ class Spared(Filter[S]):
         return Message("is-not-it", count=n)
 
 
-class ControllerHasNo(Filter[S]):
-    """Its controller has no creature that fits."""
+class SamePowerAs(Filter[S]):
+    """Its power is that of one of those that the effect has named by several names."""
 
-    def __init__(self, which: Filter[S]) -> None:
-        self.which = which
-        self.args = (which,)
+    def __init__(self, *names: str) -> None:
+        self.names = names
+        self.args = (names,)
 
     def fits(self, state: S, thing: Thing, scope: Scope) -> bool:
-        line = state.players[state.controller(thing)].line
-        return not any(self.which.fits(state, card, scope) for card in line)
+        models = [c for name in self.names for c in scope.things(name)]
+        return thing in models or power(state, thing) in {power(state, c) for c in models}
 
     def words(self, n: int) -> Message:
-        return Message("is-controller-has-no", which=self.which.words(1))
+        return Message("is-same-power")
 
 
-class UpgradesOn(Group[S]):
-    """The upgrades on this creature, or on those of a group."""
-
-    def __init__(self, creatures: Group[S] | None = None) -> None:
-        self.creatures: Group[S] = creatures or ThisOne()
-        self.args = (self.creatures,)
-
-    def find(self, state: S, scope: Scope) -> Sequence[Thing]:
-        hosts = [state.play[c] for c in self.creatures.find(state, scope) if c in state.play]
-        return [upgrade for host in hosts for upgrade in host.upgrades]
+class ThisArtifact(ThisOne):
+    """This card, where others have gained an ability that speaks of it."""
 
     def words(self, n: int) -> Message:
-        whom = "it" if isinstance(self.creatures, Named) else "this"
-        which = Message("filter-both", left=UPGRADE_CARD.words(n), right=Message("is-attached", whom=whom))
-        return Message("cards-in-play", count=n, which=which)
+        return Message("this-artifact")
 
 
 class Houses(Group[S]):

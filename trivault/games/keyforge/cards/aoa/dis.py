@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from trivault.games.keyforge.cards.words import (
-    ALL, BLANK, CREATURE_CARD, DAMAGED, DAMAGE_HERE, DESTROY, DIS, ELUSIVE, ENEMY, FLANK, FOR_OPPONENT,
-    FRIENDLY, GAIN, IT_IS_DESTROYED, NOT_FLANK, REAPED, SELF, SKIRMISH, THAT, WAS_CREATURE, Artifacts, Constant,
-    Creatures, EventThing, Extreme, HouseRule, InFight, InPlay, InZone, Modify, NameHouse, NeighborsOf, OwnerOf,
-    Power, Selection, ThisWay, WhileThis, action, after, artifact, at_least, cannot_forge_nth, creature, deal,
-    deal_for_each, destroy, discard, each, gain, gains_keyword, gets_power, if_, into_deck, into_their_archives,
-    key_cost, labelled, may_play_one, on, one, opponent_gains_chains, opponents_next_turn, per, put_counters,
-    sacrifice, stun, title, to_hand, trait, until_your_next_turn, up_to, upgrade, with_counter,
+    ALL, BLANK, CREATURE_CARD, DAMAGED, DESTROY, DIS, ELUSIVE, ENEMY, FLANK, FOR_OPPONENT, FRIENDLY, GAIN,
+    IT_IS_DESTROYED, NOT_FLANK, REAPED, SELF, SKIRMISH, THAT, WAS_CREATURE, Artifacts, Constant, Creatures,
+    DamageHere, EventThing, Extreme, HouseRule, InFight, InPlay, InZone, Modify, NameHouse, NeighborsOf,
+    OwnerOf, Power, Selection, ThisWay, WhileThis, action, after, artifact, at_least, cannot_forge_nth,
+    creature, deal, deal_for_each, destroy, discard, each, gain, gains_keyword, gets_power, if_, into_deck,
+    into_their_archives, key_cost, labelled, may_play_one, on, one, opponent_gains_chains, opponents_next_turn,
+    per, put_counters, sacrifice, stun, title, to_hand, trait, until_your_next_turn, up_to, upgrade,
+    with_counter,
 )  # fmt: skip
 
 CARDS = (
@@ -30,7 +31,7 @@ CARDS = (
              reap=[NameHouse(), opponents_next_turn(HouseRule("house", "cannot", opponent=True))]),
     action("unlocked-gateway", DIS, keywords={"omega": 1}, play=destroy(each(Creatures()))),
     creature("yurk", DIS, power=4, traits="demon", play=discard(one(InZone("hand")))),
-    creature("angwish", DIS, power=6, traits="demon", constants=[key_cost(FOR_OPPONENT, per(1, DAMAGE_HERE))]),
+    creature("angwish", DIS, power=6, traits="demon", constants=[key_cost(FOR_OPPONENT, per(1, DamageHere()))]),
     creature("bloodshard-imp", DIS, power=2, traits="imp",
              constants=[after(REAPED, CREATURE_CARD, sacrifice(THAT))]),
     creature("bronze-key-imp", DIS, power=2, traits="imp", keywords=ELUSIVE, constants=[cannot_forge_nth(1)]),

@@ -32,7 +32,10 @@ after = { $form ->
     [post] {" "}{ FORM($what, "plain") }
    *[e] {""}
 }
-and-then = { $first } und { FORM($second, "plain") }
+and-then = { $form ->
+    [infinitive] { $first } und { $second }
+   *[plain] { $first } und { FORM($second, "plain") }
+}
 amount = { $effect }: { $how_much }
 per = { $effect } für { FORM($group, "each") }
 if-else = wenn { $condition }, { FORM($effect, "after") }. Andernfalls { FORM($otherwise, "after") }
@@ -195,6 +198,11 @@ this-upgrade = { $form ->
     [dative] dieser Aufwertung
    *[plain] diese Aufwertung
 }
+this-artifact = { $form ->
+    [dative] diesem Artefakt
+    [genitive] dieses Artefakts
+   *[plain] dieses Artefakt
+}
 named-them = { $form ->
     [dative] { $noun ->
         [artifact] jedem davon
@@ -266,6 +274,11 @@ who-opponent = { $form ->
     [nominative] dein Gegner
    *[plain] deinen Gegner
 }
+who-active = { $form ->
+    [dative] dem aktiven Spieler
+    [nominative] der aktive Spieler
+   *[plain] den aktiven Spieler
+}
 who-each = { $form ->
     [dative] jedem Spieler
     [nominative] jeder Spieler
@@ -323,13 +336,6 @@ noun-its-icon = { $form ->
     [purged] auf den verbannten Karten
    *[it] darauf
 }
-noun-power-counter = { $form ->
-    [each] jeden
-   *[plain] { $count ->
-        [one] einen
-       *[other] { $count }
-    }
-} „+1 Stärke“-Marker auf dieser Kreatur
 noun-damage-here = { $form ->
     [each] jeden
    *[plain] { $count }
@@ -541,6 +547,9 @@ keyword-word = { $word ->
    *[taunt] Spott
 }
 is-no-creature = außer einer Kreatur
+is-same-power = mit derselben Stärke wie eine der gewählten
+is-with-play-effect = mit „Spielen“-Effekten
+is-of-a-house-in-play = einer Fraktion, von der du eine Karte im Spiel hast,
 is-attached = { $whom ->
     [it] auf ihr
    *[this] auf dieser Kreatur
@@ -613,10 +622,6 @@ is-to-side = { $form ->
         [left] links
        *[right] rechts
     } von dieser Kreatur
-   *[e] {""}
-}
-is-controller-has-no = { $form ->
-    [post] {" "}eines Spielers ohne { FORM($which, "many") }
    *[e] {""}
 }
 is-center = { $form ->
@@ -854,6 +859,35 @@ ready = { $form ->
     [infinitive] { FORM($what, "plain") } spielbereit machen
    *[plain] mache { FORM($what, "plain") } spielbereit
 }
+attach-to = { $form ->
+    [infinitive] diese Aufwertung { FORM($what, "dative") } anlegen
+   *[plain] lege diese Aufwertung { FORM($what, "dative") } an
+}
+rearrange = { $form ->
+    [infinitive] die Reihenfolge der Kreaturen in der Schlachtreihe eines Spielers ändern
+   *[plain] ändere die Reihenfolge der Kreaturen in der Schlachtreihe eines Spielers
+}
+trigger-again = { $of ->
+    [play] löse ihre „Spielen“-Effekte ein weiteres Mal aus
+    [fight] löse ihre „Kampf“-Effekte ein weiteres Mal aus
+   *[reap] löse ihre „Ernte“-Effekte ein weiteres Mal aus
+}
+play-or-use = { $form ->
+    [infinitive] { FORM($what, "plain") } spielen oder verwenden
+   *[plain] spiele oder verwende { FORM($what, "plain") }
+}
+its-house-becomes-active = { $form ->
+    [after] wird ihre Fraktion zur aktiven Fraktion
+   *[plain] ihre Fraktion wird zur aktiven Fraktion
+}
+end-your-turn = { $form ->
+    [after] endet dein Zug
+   *[plain] dein Zug endet
+}
+unward = { $form ->
+    [infinitive] den Beschützt-Marker von { FORM($what, "dative") } entfernen
+   *[plain] entferne den Beschützt-Marker von { FORM($what, "dative") }
+}
 exhaust = { $form ->
     [infinitive] { FORM($what, "plain") } erschöpfen
    *[plain] erschöpfe { FORM($what, "plain") }
@@ -882,6 +916,7 @@ counter-name = { $word ->
     [fuse] Luntenmarker
     [glory] Ruhmesmarker
     [growth] Wachstumsmarker
+    [power] „+1 Stärke“-Marker
     [scheme] Intrigenmarker
    *[warrant] Gesucht-Marker
 }
@@ -903,25 +938,27 @@ remove-counters = { $form ->
     [infinitive] { removed-counters } von dieser Karte entfernen
    *[plain] entferne { removed-counters } von dieser Karte
 }
-use-any = { $form ->
-    [infinitive] { FORM($what, "plain") }{ as-yours } verwenden
-   *[plain] verwende { FORM($what, "plain") }{ as-yours }
+use-it = { $way ->
+    [fight] { $form ->
+        [infinitive] { FORM($what, "plain") } kämpfen lassen
+       *[plain] lass { FORM($what, "plain") } kämpfen
+    }
+    [reap] { $form ->
+        [infinitive] { FORM($what, "plain") } ernten lassen
+       *[plain] lass { FORM($what, "plain") } ernten
+    }
+    [act] { $form ->
+        [infinitive] die Aktion von { FORM($what, "dative") } verwenden
+       *[plain] verwende die Aktion von { FORM($what, "dative") }
+    }
+   *[any] { $form ->
+        [infinitive] { FORM($what, "plain") }{ as-yours } verwenden
+       *[plain] verwende { FORM($what, "plain") }{ as-yours }
+    }
 }
 as-yours = { $yours ->
     [yes] {" "}wie deine eigene Karte
    *[no] {""}
-}
-use-fight = { $form ->
-    [infinitive] { FORM($what, "plain") } kämpfen lassen
-   *[plain] lass { FORM($what, "plain") } kämpfen
-}
-use-reap = { $form ->
-    [infinitive] { FORM($what, "plain") } ernten lassen
-   *[plain] lass { FORM($what, "plain") } ernten
-}
-use-act = { $form ->
-    [infinitive] die Aktion von { FORM($what, "dative") } verwenden
-   *[plain] verwende die Aktion von { FORM($what, "dative") }
 }
 play-it = { $form ->
     [infinitive] { FORM($what, "plain") }{ as-yours } spielen
@@ -965,11 +1002,11 @@ named-house = eine Fraktion{ $whose ->
     [opponent] {" "}von der Avatarkarte deines Gegners
    *[any] {""}
 }
+splash = füge { FORM($what, "dative") } { $n } Schaden und jedem ihrer Nachbarn { $splash } Schaden zu
 name-something = { $what ->
     [trait] wähle ein Merkmal
    *[card] nenne eine Karte
 }
-splash = füge ihr { $n } Schaden und jedem ihrer Nachbarn { $splash } Schaden zu
 arrange = wähle eine Reihenfolge für alle { $group }
 gain = { $who ->
     [other] { $form ->
@@ -1035,6 +1072,10 @@ move-from = { $to ->
     [supply] { $form ->
         [infinitive] { amber } von { FORM($what, "dative") } in die gemeinsame Reserve verschieben
        *[plain] verschiebe { amber } von { FORM($what, "dative") } in die gemeinsame Reserve
+    }
+    [opponent] { $form ->
+        [infinitive] { amber } von { FORM($what, "dative") } in den Vorrat deines Gegners verschieben
+       *[plain] verschiebe { amber } von { FORM($what, "dative") } in den Vorrat deines Gegners
     }
    *[pool] { $form ->
         [infinitive] { amber } von { FORM($what, "dative") } in deinen Vorrat verschieben
@@ -1205,10 +1246,6 @@ forbid-forge = { $form ->
     [after] kann { FORM($on, "nominative") }
    *[plain] { FORM($on, "nominative") } kann
 } keine Schlüssel schmieden
-forbid-fight-this = { $form ->
-    [after] kann { FORM($on, "no") }
-   *[plain] { FORM($on, "no") } kann
-} gegen diese Kreatur kämpfen
 none-damage = { $form ->
     [after] kann { FORM($on, "no-dative") }
    *[plain] { FORM($on, "no-dative") } kann
@@ -1325,6 +1362,10 @@ refill-hand = { $form ->
     [infinitive] deine Hand wie in deinem Schritt „Karten ziehen“ auffüllen
    *[plain] fülle deine Hand wie in deinem Schritt „Karten ziehen“ auf
 }
+active-player-does = { $form ->
+    [after] tut der aktive Spieler dies
+   *[plain] der aktive Spieler tut dies
+}: { CAPITAL(FORM($effect, "plain")) }
 each-player-does = { $form ->
     [after] tut jeder Spieler dies
    *[plain] jeder Spieler tut dies
@@ -1394,6 +1435,7 @@ deed-done = { $deed ->
     [attack] angegriffen werden
     [destroy] zerstört werden
     [fight] kämpfen
+    [fight-this] gegen diese Kreatur kämpfen
     [play] gespielt werden
     [reap] ernten
    *[use] verwendet werden
@@ -1402,6 +1444,7 @@ until = { $moment ->
     [leaves-play] bis diese Karte das Spiel verlässt,
     [opponents-turn] im nächsten Zug deines Gegners
     [next-turn] bis zum Beginn deines nächsten Zuges
+    [your-next-turn] bis zum Ende deines nächsten Zuges
    *[turn] in diesem Zug
 }
 toll = { $form ->
@@ -1442,12 +1485,12 @@ noun-excess = { $form ->
     [each] jede Kreatur
    *[plain] { $count } Kreaturen
 }, die dein Gegner mehr kontrolliert als du, diese nicht mitgezählt
-its-damage = so viel, wie Schaden auf ihr liegt
 its-amber = { $of ->
     [player] { $half ->
         [yes] die Hälfte dessen, was er hat, abgerundet
        *[no] so viel, wie er hat
     }
+    [damage] so viel, wie Schaden auf ihr liegt
    *[card] so viel, wie Æmber darauf liegt
 }
 
@@ -1499,6 +1542,8 @@ event-steal = { $who ->
     [opponent] dein Æmber gestohlen { would-be }
    *[each-player] Æmber gestohlen { would-be }
 }
+event-attach = { FORM($what, "dative") } eine Aufwertung angelegt wird
+you-attach-this = du diese Aufwertung an { $name } anlegst
 event-armor-prevented = die Rüstung { FORM($what, "genitive") } Schaden verhindert
 event-before-fight = { FORM($what, "plain") } kämpfen soll
 event-discard = { $by ->
@@ -1578,7 +1623,7 @@ there-are = es { $how ->
     [at-most] höchstens
    *[exactly] genau
 } { FORM($group, "plain") } gibt
-there-are-more = es mehr { FORM($more, "many") } als { FORM($fewer, "many") } gibt
+there-are-more = es weniger { FORM($fewer, "many") } als { FORM($more, "many") } gibt
 there-is-none = es { FORM($group, "no") } gibt
 has-amber = { $who ->
     [you] du { so-much-amber } hast
@@ -1595,6 +1640,11 @@ has-more = { $who ->
         [amber] du mehr Æmber hast als dein Gegner
         [keys] du mehr geschmiedete Schlüssel hast als dein Gegner
        *[creatures] du mehr Kreaturen kontrollierst als dein Gegner
+    }
+    [active] { $what ->
+        [amber] der aktive Spieler mehr Æmber hat als der andere
+        [keys] der aktive Spieler mehr geschmiedete Schlüssel hat als der andere
+       *[creatures] der aktive Spieler mehr Kreaturen kontrolliert als der andere
     }
    *[opponent] { $what ->
         [amber] dein Gegner mehr Æmber hat als du

@@ -102,10 +102,10 @@ noun-upgrade = { $form ->
     }
 }{ FORM($after, "post") }
 noun-counter = { $form ->
-    [each] each { $word } counter
+    [each] each { counter-name } counter
    *[plain] { $count ->
-        [one] { $word } counter
-       *[other] { $word } counters
+        [one] { counter-name } counter
+       *[other] { counter-name } counters
     }
 } on this card
 noun-title = { $form ->
@@ -114,6 +114,7 @@ noun-title = { $form ->
 }{ FORM($before, "pre") }{ $name }{ FORM($after, "post") }
 this-card = this card
 this-creature = this creature
+this-artifact = this artifact
 named-them = each of them
 host = this creature
 this-upgrade = this upgrade
@@ -138,6 +139,7 @@ top-of-chosen-deck = the { $n ->
 who-any = a player
 who-you = you
 who-opponent = your opponent
+who-active = the active player
 who-each = each player
 who-each-player = each player
 who-ahead-in-keys = each player with more forged keys than their opponent
@@ -192,13 +194,6 @@ noun-its-icon = { $form ->
     [purged] the purged cards
    *[it] it
 }
-noun-power-counter = { $form ->
-    [each] each{" "}
-   *[plain] {""}
-}+1 power { $count ->
-    [one] counter
-   *[other] counters
-} on this creature
 noun-damage-here = { $form ->
     [each] each{" "}
    *[plain] {""}
@@ -384,6 +379,9 @@ keyword-word = { $word ->
    *[taunt] taunt
 }
 is-no-creature = other than a creature
+is-same-power = with the same power as one of those chosen
+is-with-play-effect = with play effects
+is-of-a-house-in-play = of any house of which you have a card in play
 is-attached = { $whom ->
     [it] on it
    *[this] on this creature
@@ -453,10 +451,6 @@ is-played-by = { $form ->
 }
 is-to-side = { $form ->
     [post] {" "}to the { $side } of this creature
-   *[pre] {""}
-}
-is-controller-has-no = { $form ->
-    [post] {" "}of a player who has { FORM($which, "no") }
    *[pre] {""}
 }
 is-center = { $form ->
@@ -593,6 +587,17 @@ move-anywhere = move { $what } anywhere in its battleline
 swap-two = swap the places of 2 creatures of one battleline
 put-on-flank = put this card on a flank of your battleline
 ready = ready { $what }
+attach-to = attach this upgrade to { $what }
+rearrange = change the order of the creatures in the battleline of 1 player
+trigger-again = { $of ->
+    [play] trigger its play effects once more
+    [fight] trigger its fight effects once more
+   *[reap] trigger its reap effects once more
+}
+play-or-use = play or use { $what }
+its-house-becomes-active = its house becomes the active house
+end-your-turn = your turn ends
+unward = remove the ward from { $what }
 exhaust = exhaust { $what }
 ward = ward { $what }
 move-ward = move a ward from 1 creature to another creature
@@ -607,20 +612,25 @@ put-counter = put { $n ->
     [one] a { $word } counter
    *[other] { $n } { $word } counters
 } on { $what }
-counter-name = { $word }
+counter-name = { $word ->
+    [power] +1 power
+   *[other] { $word }
+}
 remove-counters = remove { $n ->
     [1000] each { $word } counter
     [one] 1 { $word } counter
    *[other] { $n } { $word } counters
 } from this card
-use-any = use { $what }{ as-yours }
+use-it = { $way ->
+    [fight] fight with { $what }
+    [reap] reap with { $what }
+    [act] use the action of { $what }
+   *[any] use { $what }{ as-yours }
+}
 as-yours = { $yours ->
     [yes] {" "}as if it were yours
    *[no] {""}
 }
-use-fight = fight with { $what }
-use-reap = reap with { $what }
-use-act = use the action of { $what }
 play-it = play { $what }{ as-yours }
 forge-free = forge a key at no cost
 stop-forging = they do not forge that key and spend no Æmber
@@ -637,11 +647,11 @@ name-house = { $by ->
        *[any] name a house
     }
 }
+splash = deal { $n } damage to { $what } and { $splash } damage to each of its neighbors
 name-something = { $what ->
     [trait] name a trait
    *[card] name a card
 }
-splash = deal { $n } damage to it and { $splash } damage to each of its neighbors
 arrange = choose an order for all { $group }
 gain = { $who ->
     [other] { $what } gains { amber }
@@ -672,6 +682,7 @@ gain-chains = { $who ->
 }
 move-from = { $to ->
     [supply] move { amber } from { $what } to the common supply
+    [opponent] move { amber } from { $what } to your opponent’s pool
    *[pool] move { amber } from { $what } to your pool
 }
 at-random = { $deed ->
@@ -747,7 +758,6 @@ forbid-forge-step = { $who ->
    *[each-player] each player skips their
 } “forge a key” step
 forbid-forge = { $on } cannot forge keys
-forbid-fight-this = { FORM($on, "no") } can fight this creature
 none-damage = { FORM($on, "no") } can be dealt damage
 forbid-ready = { $on } does not ready
 forbid-stay = { $on } is destroyed
@@ -800,6 +810,7 @@ one-at-a-time = choose { $how ->
 modify-enters-ready = { $on } enters play ready
 modify-returns-to-hand = once { $on } is resolved, it returns to its owner’s hand and not to the discard pile
 refill-hand = refill your hand as in your “draw cards” step
+active-player-does = the active player does this: { CAPITAL($effect) }
 each-player-does = each player does this, the active player first: { CAPITAL($effect) }
 that-player-does = that player does this: { CAPITAL($effect) }
 takes-its-place = after this creature leaves play, put it into play where this creature stood
@@ -831,6 +842,7 @@ deed-done = { $deed ->
     [but-fight] do anything but fight
     [destroy] be destroyed
     [fight] fight
+    [fight-this] fight this creature
     [play] be played
     [reap] reap
    *[use] be used
@@ -839,6 +851,7 @@ until = { $moment ->
     [leaves-play] until this card leaves play
     [opponents-turn] during your opponent’s next turn
     [next-turn] until the start of your next turn
+    [your-next-turn] until the end of your next turn
    *[turn] this turn
 }
 toll = { $who ->
@@ -876,12 +889,12 @@ noun-excess = { $form ->
        *[other] creatures
     }
 } that your opponent controls more than you, not counting this one
-its-damage = as much as there is damage on it
 its-amber = { $of ->
     [player] { $half ->
         [yes] half of what they have, rounded down
        *[no] as much as they have
     }
+    [damage] as much as there is damage on it
    *[card] as much as there is Æmber on it
 }
 
@@ -927,6 +940,8 @@ event-steal = { $who ->
     [opponent] your Æmber { would-be } stolen
    *[each-player] Æmber { would-be } stolen
 }
+event-attach = an upgrade is attached to { $what }
+you-attach-this = you attach this upgrade to { $name }
 event-armor-prevented = the armor of { $what } prevents damage
 event-before-fight = { $what } is about to fight
 event-discard = { $by ->
@@ -1010,7 +1025,7 @@ is-or-are = { $n ->
     [one] is
    *[other] are
 }
-there-are-more = there are more { FORM($more, "plain") } than { FORM($fewer, "plain") }
+there-are-more = there are fewer { FORM($fewer, "plain") } than { FORM($more, "plain") }
 there-is-none = there is { FORM($group, "no") }
 has-amber = { $who ->
     [you] you have
@@ -1026,6 +1041,11 @@ has-more = { $who ->
         [amber] you have more Æmber than your opponent
         [keys] you have forged more keys than your opponent
        *[creatures] you control more creatures than your opponent
+    }
+    [active] { $what ->
+        [amber] the active player has more Æmber than the other
+        [keys] the active player has forged more keys than the other
+       *[creatures] the active player controls more creatures than the other
     }
    *[opponent] { $what ->
         [amber] your opponent has more Æmber than you

@@ -345,6 +345,10 @@ this-upgrade = { $form ->
     [genitive] tego ulepszenia
    *[plain] to ulepszenie
 }
+this-artifact = { $form ->
+    [genitive] tego artefaktu
+   *[plain] ten artefakt
+}
 named-them = { $form ->
     [nominative] { $noun ->
         [creature] każde z nich
@@ -452,6 +456,12 @@ who-opponent = { $form ->
     [instrumental] przeciwnikiem
    *[plain] przeciwnika
 }
+who-active = { $form ->
+    [nominative] aktywny gracz
+    [genitive] aktywnego gracza
+    [dative] aktywnemu graczowi
+   *[plain] aktywnego gracza
+}
 who-each = { $form ->
     [nominative] każdy gracz
     [genitive] każdego gracza
@@ -512,14 +522,6 @@ noun-its-icon = { $form ->
     [card] niej
    *[it] nim
 }
-noun-power-counter = { $form ->
-    [each] każdy znacznik
-   *[plain] { $count ->
-        [one] znacznik
-        [few] { $count } znaczniki
-       *[many] { $count } znaczników
-    }
-} siły +1 na tym stworzeniu
 noun-damage-here = { $form ->
     [each] każde obrażenie
    *[plain] { $count ->
@@ -789,6 +791,9 @@ keyword-word = { $word ->
 }
 is-from-your-hand = z twojej ręki
 is-no-creature = z wyjątkiem stworzenia
+is-same-power = o takiej samej sile jak jedno z wybranych
+is-with-play-effect = z efektem zagrania
+is-of-a-house-in-play = z dowolnego domu, którego kartę masz w grze,
 is-attached = { $whom ->
     [it] na nim
    *[this] na tym stworzeniu
@@ -860,10 +865,6 @@ is-to-side = { $form ->
         [left] lewo
        *[right] prawo
     } od tego stworzenia
-   *[n] {""}
-}
-is-controller-has-no = { $form ->
-    [post] {" "}gracza bez { FORM($which, "many-genitive") }
    *[n] {""}
 }
 is-center = { $form ->
@@ -1095,6 +1096,29 @@ ready = { $form ->
     [infinitive] przygotować
    *[plain] przygotuj
 } { FORM($what, "object") }
+attach-to = { $form ->
+    [infinitive] przyłączyć
+   *[plain] przyłącz
+} to ulepszenie do { FORM($what, "genitive") }
+rearrange = { $form ->
+    [infinitive] zmienić
+   *[plain] zmień
+} kolejność stworzeń w szyku jednego gracza
+trigger-again = { $of ->
+    [play] aktywuj jego efekty zagrania jeszcze raz
+    [fight] aktywuj jego efekty walki jeszcze raz
+   *[reap] aktywuj jego efekty zbierania jeszcze raz
+}
+play-or-use = { $form ->
+    [infinitive] zagrać lub użyć
+   *[plain] zagraj lub użyj
+} { FORM($what, "genitive") }
+its-house-becomes-active = jej dom staje się aktywnym domem
+end-your-turn = twoja tura się kończy
+unward = { $form ->
+    [infinitive] usunąć
+   *[plain] usuń
+} osłonięcie { FORM($what, "genitive") }
 exhaust = { $form ->
     [infinitive] wyczerpać
    *[plain] wyczerp
@@ -1124,6 +1148,7 @@ counter-name = { $word ->
     [fuse] zapalnika
     [glory] chwały
     [growth] wzrostu
+    [power] siły +1
     [scheme] planu
    *[warrant] pozwu
 }
@@ -1146,25 +1171,27 @@ remove-counters = { $form ->
     [few] { $n } znaczniki
    *[many] { $n } znaczników
 } { counter-name } z tej karty
-use-any = { $form ->
-    [infinitive] użyć
-   *[plain] użyj
-} { FORM($what, "genitive") }{ $yours ->
-    [yes] {" "}jak własnej karty
-   *[no] {""}
+use-it = { $way ->
+    [fight] { $form ->
+        [infinitive] walczyć
+       *[plain] walcz
+    } { FORM($what, "instrumental") }
+    [reap] { $form ->
+        [infinitive] zbierać
+       *[plain] zbieraj
+    } { FORM($what, "instrumental") }
+    [act] { $form ->
+        [infinitive] użyć
+       *[plain] użyj
+    } akcji { FORM($what, "genitive") }
+   *[any] { $form ->
+        [infinitive] użyć
+       *[plain] użyj
+    } { FORM($what, "genitive") }{ $yours ->
+        [yes] {" "}jak własnej karty
+       *[no] {""}
+    }
 }
-use-fight = { $form ->
-    [infinitive] walczyć
-   *[plain] walcz
-} { FORM($what, "instrumental") }
-use-reap = { $form ->
-    [infinitive] zbierać
-   *[plain] zbieraj
-} { FORM($what, "instrumental") }
-use-act = { $form ->
-    [infinitive] użyć
-   *[plain] użyj
-} akcji { FORM($what, "genitive") }
 play-it = { $form ->
     [infinitive] zagrać
    *[plain] zagraj
@@ -1207,7 +1234,7 @@ name-something = { $what ->
     [trait] wybierz cechę
    *[card] podaj nazwę karty
 }
-splash = zadaj danemu stworzeniu { damage-points }, a każdemu jego sąsiadowi { $splash ->
+splash = zadaj { FORM($what, "dative") } { damage-points }, a każdemu jego sąsiadowi { $splash ->
     [one] 1 obrażenie
     [few] { $splash } obrażenia
    *[many] { $splash } obrażeń
@@ -1260,6 +1287,10 @@ move-from = { $to ->
         [infinitive] przenieść
        *[plain] przenieś
     } { amber } { out-of } { FORM($what, "genitive") } do puli ogólnej
+    [opponent] { $form ->
+        [infinitive] przenieść
+       *[plain] przenieś
+    } { amber } { out-of } { FORM($what, "genitive") } do puli przeciwnika
    *[pool] { $form ->
         [infinitive] przenieść
        *[plain] przenieś
@@ -1356,7 +1387,6 @@ forbid-stay = { FORM($on, "nominative") } ulega zniszczeniu
 forbid-forge = { FORM($on, "nominative") } nie może wykuwać kluczy
 forbid-ready = { FORM($on, "nominative") } nie odzyskuje gotowości
 forbid-damage = nie można zadać { FORM($on, "dative") } obrażeń
-forbid-fight-this = { FORM($on, "no-nominative") } nie może walczyć z tym stworzeniem
 none-damage = { FORM($on, "no-dative") } nie można zadać obrażeń
 forbid-forge-step = { $who ->
     [you] pomijasz swój
@@ -1390,6 +1420,7 @@ number-or-x = { $n ->
 }
 none-can = { $deed ->
     [fight] { FORM($on, "no-nominative") } nie może walczyć
+    [fight-this] { FORM($on, "no-nominative") } nie może walczyć z tym stworzeniem
     [reap] { FORM($on, "no-nominative") } nie może zbierać
    *[other] nie można { deed-done } { FORM($on, "no") }
 }
@@ -1435,6 +1466,7 @@ refill-hand = { $form ->
     [infinitive] uzupełnić
    *[plain] uzupełnij
 } rękę jak w swoim kroku „Dobranie kart”
+active-player-does = aktywny gracz robi to: { CAPITAL($effect) }
 each-player-does = każdy gracz robi to, zaczynając od aktywnego: { CAPITAL($effect) }
 that-player-does = ten gracz robi to: { CAPITAL($effect) }
 takes-its-place = po opuszczeniu gry przez to stworzenie umieść je w grze na miejscu tego stworzenia
@@ -1491,6 +1523,7 @@ until = { $moment ->
     [leaves-play] dopóki ta karta nie opuści gry,
     [opponents-turn] w następnej turze przeciwnika
     [next-turn] do początku twojej następnej tury
+    [your-next-turn] do końca twojej następnej tury
    *[turn] w tej turze
 }
 toll = { $who ->
@@ -1525,12 +1558,12 @@ noun-excess = { $form ->
     [each] każde stworzenie
    *[plain] { $count } stworzeń
 }, o które przeciwnik kontroluje więcej niż ty, nie licząc tego
-its-damage = tyle, ile ma obrażeń
 its-amber = { $of ->
     [player] { $half ->
         [yes] połowa tego, co ma, zaokrąglona w dół
        *[no] tyle, ile ma
     }
+    [damage] tyle, ile ma obrażeń
    *[card] tyle, ile jest na nim Æmberu
 }
 
@@ -1591,6 +1624,8 @@ would-be = { $would ->
     [yes] miałby zostać
    *[no] zostaje
 }
+event-attach = do { FORM($what, "genitive") } zostaje przyłączone ulepszenie
+you-attach-this = przyłączasz to ulepszenie do karty { $name }
 event-armor-prevented = pancerz { FORM($what, "genitive") } powstrzymuje obrażenia
 event-before-fight = { FORM($what, "nominative") } ma walczyć
 event-discard = { $by ->
@@ -1675,7 +1710,7 @@ jest = { $n ->
     [few] są
    *[other] jest
 }
-there-are-more = jest więcej { FORM($more, "many-genitive") } niż { FORM($fewer, "many-genitive") }
+there-are-more = jest mniej { FORM($fewer, "many-genitive") } niż { FORM($more, "many-genitive") }
 there-is-none = nie ma { FORM($group, "no") }
 has-amber = { $how ->
     [none] { $who ->
@@ -1696,6 +1731,11 @@ has-more = { $who ->
         [amber] masz więcej Æmberu niż przeciwnik
         [keys] masz więcej wykutych kluczy niż przeciwnik
        *[creatures] kontrolujesz więcej stworzeń niż przeciwnik
+    }
+    [active] { $what ->
+        [amber] aktywny gracz ma więcej Æmberu niż drugi
+        [keys] aktywny gracz ma więcej wykutych kluczy niż drugi
+       *[creatures] aktywny gracz kontroluje więcej stworzeń niż drugi
     }
    *[opponent] { $what ->
         [amber] przeciwnik ma więcej Æmberu niż ty
