@@ -183,7 +183,8 @@ def having(name: str) -> Filter[S]:
 
 
 class Power(Filter[S]):
-    """Its power is at most, at least or exactly so much, even, odd, or the number that was chosen."""
+    """Its power is at most, at least or exactly so much, even, odd, the number that was chosen, or less than
+    that of this creature."""
 
     def __init__(self, how: str, n: int = 0) -> None:
         self.how = how
@@ -194,6 +195,8 @@ class Power(Filter[S]):
         value = power(state, thing)
         if self.how in ("even", "odd"):
             return value % 2 == (self.how == "odd")
+        if self.how == "below-this":
+            return scope.this in state.play and value < power(state, scope.this)
         if self.how == "at-most":
             return value <= self.n
         if self.how == "at-least":

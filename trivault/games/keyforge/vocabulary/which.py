@@ -125,13 +125,6 @@ def _weaker_than_it(state: S, card: Thing, scope: Scope) -> bool:
 WEAKER_THAN_IT = Is("weaker-than-it", _weaker_than_it)
 
 
-def _weaker(state: S, card: Thing, scope: Scope) -> bool:
-    return scope.this in state.play and power(state, card) < power(state, scope.this)
-
-
-WEAKER_THAN_THIS = Is("weaker-than-this", _weaker)
-
-
 def _shares_no_trait(state: S, card: Thing, scope: Scope) -> bool:
     others = [c for c in state.players[state.controller(card)].line if c != card]
     return not any(state.defs[card].traits & state.defs[c].traits for c in others)

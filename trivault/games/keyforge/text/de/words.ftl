@@ -570,6 +570,7 @@ is-done = { $form ->
    *[e] { deed-when } { deed }{ ending }{" "}
 }
 deed = { $deed ->
+    [archived] archiviert
     [destroyed] zerstört
     [discarded] { $when ->
         [way] {""}
@@ -597,6 +598,7 @@ is-power = { $form ->
         [even] gerader Stärke
         [odd] ungerader Stärke
         [chosen] genau dieser Stärke
+        [below-this] geringerer Stärke als diese Kreatur
        *[exactly] Stärke { $n }
     }
    *[e] {""}
@@ -725,6 +727,10 @@ put-on-card = { $form ->
     [infinitive] { amber } aus deinem Vorrat auf { FORM($what, "plain") } verschieben
    *[plain] verschiebe { amber } aus deinem Vorrat auf { FORM($what, "plain") }
 }
+put-theirs-on-card = { $form ->
+    [infinitive] { amber } aus dem Vorrat deines Gegners auf { FORM($what, "plain") } verschieben
+   *[plain] verschiebe { amber } aus dem Vorrat deines Gegners auf { FORM($what, "plain") }
+}
 move-amber = { $form ->
     [infinitive] { amber } von dieser Kreatur auf { FORM($what, "plain") } verschieben
    *[plain] verschiebe { amber } von dieser Kreatur auf { FORM($what, "plain") }
@@ -826,10 +832,6 @@ discard-until = lege Karten von deinem Deck ab, bis du { FORM($what, "plain") } 
 enter = { $form ->
     [infinitive] { FORM($what, "plain") } ins Spiel bringen
    *[plain] bringe { FORM($what, "plain") } ins Spiel
-}
-it-enters-stunned = { $form ->
-    [after] kommt sie betäubt ins Spiel
-   *[plain] sie kommt betäubt ins Spiel
 }
 take-control = { $form ->
     [infinitive] die Kontrolle über { FORM($what, "plain") } übernehmen
@@ -963,6 +965,9 @@ as-yours = { $yours ->
 play-it = { $form ->
     [infinitive] { FORM($what, "plain") }{ as-yours } spielen
    *[plain] spiele { FORM($what, "plain") }{ as-yours }
+}{ $stunned ->
+    [yes] {" "}und lass sie betäubt ins Spiel kommen
+   *[no] {""}
 }
 forge-free = { $form ->
     [infinitive] einen Schlüssel kostenlos schmieden
@@ -1487,11 +1492,14 @@ noun-excess = { $form ->
 }, die dein Gegner mehr kontrolliert als du, diese nicht mitgezählt
 its-amber = { $of ->
     [player] { $half ->
-        [yes] die Hälfte dessen, was er hat, abgerundet
+        [down] die Hälfte dessen, was er hat, abgerundet
        *[no] so viel, wie er hat
     }
     [damage] so viel, wie Schaden auf ihr liegt
-   *[card] so viel, wie Æmber darauf liegt
+   *[card] { $half ->
+        [up] die Hälfte dessen, was darauf liegt, aufgerundet
+       *[no] so viel, wie Æmber darauf liegt
+    }
 }
 
 # Ereignisse: $what, wovon sie handeln, $noun, was das ist; $who, wo es ein Spieler ist; $by, wer sie verursacht
@@ -1710,9 +1718,6 @@ power-of = { $half ->
        *[each] die gemeinsame Stärke von { FORM($what, "dative") }
     }
 }
-printed-power = so viel wie die Stärke der { $name ->
-   *[archived] archivierten
-} Kreatur
 was-healed = { $n ->
     [one] Schaden
    *[other] { $n } Schaden

@@ -402,6 +402,7 @@ is-done = { $form ->
    *[pre] {""}
 }
 deed = { $deed ->
+    [archived] archived
     [destroyed] destroyed
     [discarded] discarded{ $when ->
         [way] {""}
@@ -429,6 +430,7 @@ is-power = { $form ->
         [even] even power
         [odd] odd power
         [chosen] power equal to that number
+        [below-this] lower power than this creature
        *[exactly] power { $n }
     }
    *[pre] {""}
@@ -542,6 +544,7 @@ capture-own = { $form ->
 }
 exalt = put { amber } from the supply on { $what }
 put-on-card = move { amber } from your pool to { $what }
+put-theirs-on-card = move { amber } from your opponent’s pool to { $what }
 move-amber = move { amber } from this creature to { $what }
 bonus-icons = resolve each bonus icon of { $what } as if you had played it
 look-at = look at { $what }
@@ -579,7 +582,6 @@ reveal-random = reveal 1 random card from your hand
 archives-or-deck = choose a random card from your opponent’s archives or the top card of your opponent’s deck
 discard-until = discard cards from the top of your deck until you discard 1 { $what } or the deck is empty
 enter = put { $what } into play
-it-enters-stunned = it enters play stunned
 take-control = take control of { $what }
 give-control = give control of { $what } to your opponent
 move-to-flank = move { $what } to a flank of its battleline
@@ -631,7 +633,13 @@ as-yours = { $yours ->
     [yes] {" "}as if it were yours
    *[no] {""}
 }
-play-it = play { $what }{ as-yours }
+use-fight = fight with { $what }
+use-reap = reap with { $what }
+use-act = use the action of { $what }
+play-it = play { $what }{ as-yours }{ $stunned ->
+    [yes] , which enters play stunned
+   *[no] {""}
+}
 forge-free = forge a key at no cost
 stop-forging = they do not forge that key and spend no Æmber
 opponent-forges-free = your opponent forges a key at no cost
@@ -891,11 +899,14 @@ noun-excess = { $form ->
 } that your opponent controls more than you, not counting this one
 its-amber = { $of ->
     [player] { $half ->
-        [yes] half of what they have, rounded down
+        [down] half of what they have, rounded down
        *[no] as much as they have
     }
     [damage] as much as there is damage on it
-   *[card] as much as there is Æmber on it
+   *[card] { $half ->
+        [up] half of what is on it, rounded up
+       *[no] as much as there is Æmber on it
+    }
 }
 
 # Events: $what they are about, $noun what that is; $who, where it is a player; $by whom they are caused
@@ -1098,9 +1109,6 @@ power-of = { $half ->
     [yes] , rounded down
    *[no] {""}
 }
-printed-power = as much as the power of the { $name ->
-   *[archived] archived
-} creature
 was-healed = { $n ->
     [one] damage
    *[other] { $n } damage

@@ -813,6 +813,7 @@ is-done = { $form ->
    *[n] { deed } { deed-when }{" "}
 }
 deed = { $deed ->
+    [archived] zarchiwizowan{ ending }
     [destroyed] zniszczon{ ending }
     [discarded] odrzucon{ ending }{ $when ->
         [way] {""}
@@ -840,6 +841,7 @@ is-power = { $form ->
         [even] parzystej sile
         [odd] nieparzystej sile
         [chosen] sile równej tej liczbie
+        [below-this] sile mniejszej niż siła tego stworzenia
        *[exactly] sile { $n }
     }
    *[n] {""}
@@ -966,6 +968,10 @@ put-on-card = { $form ->
     [infinitive] przenieść
    *[plain] przenieś
 } { amber } ze swojej puli na { FORM($what, "plain") }
+put-theirs-on-card = { $form ->
+    [infinitive] przenieść
+   *[plain] przenieś
+} { amber } z puli przeciwnika na { FORM($what, "plain") }
 move-amber = { $form ->
     [infinitive] przenieść
    *[plain] przenieś
@@ -1067,7 +1073,6 @@ enter = { $form ->
     [infinitive] umieścić
    *[plain] umieść
 } { FORM($what, "object") } w grze
-it-enters-stunned = wchodzi ono do gry ogłuszone
 take-control = { $form ->
     [infinitive] przejąć
    *[plain] przejmij
@@ -1197,6 +1202,9 @@ play-it = { $form ->
    *[plain] zagraj
 } { FORM($what, "object") }{ $yours ->
     [yes] {" "}jak własną kartę
+   *[no] {""}
+}{ $stunned ->
+    [yes] , które wchodzi do gry ogłuszone
    *[no] {""}
 }
 forge-free = { $form ->
@@ -1560,11 +1568,14 @@ noun-excess = { $form ->
 }, o które przeciwnik kontroluje więcej niż ty, nie licząc tego
 its-amber = { $of ->
     [player] { $half ->
-        [yes] połowa tego, co ma, zaokrąglona w dół
+        [down] połowa tego, co ma, zaokrąglona w dół
        *[no] tyle, ile ma
     }
     [damage] tyle, ile ma obrażeń
-   *[card] tyle, ile jest na nim Æmberu
+   *[card] { $half ->
+        [up] połowa tego, co na nim leży, zaokrąglona w górę
+       *[no] tyle, ile jest na nim Æmberu
+    }
 }
 
 # Zdarzenia: $what – czego dotyczą, $noun – czym to jest; $who, gdy to gracz; $by – kto je powoduje
@@ -1807,9 +1818,6 @@ power-of = { $half ->
        *[each] łączna siła { FORM($what, "genitive") }
     }
 }
-printed-power = tyle, ile wynosi siła { $name ->
-   *[archived] zarchiwizowanego
-} stworzenia
 was-healed = wyleczono { $n ->
     [one] obrażenia
     [few] { $n } obrażenia
