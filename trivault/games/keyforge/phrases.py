@@ -34,7 +34,7 @@ SHARED = tuple(
         "friendly", "enemy", "other", "damaged", "undamaged", "flank", "not-flank", "center", "ready",
         "exhausted", "stunned", "with-amber", "without-amber", "with-armor", "with-upgrade", "neighbor",
         "neighbor-of-it", "not-it", "active-house", "chosen-house", "yours", "theirs", "house", "not-house",
-        "trait", "not-trait", "having", "power", "in-fight", "done", "played-by", "without-icons",
+        "trait", "not-trait", "having", "power", "in-fight", "done", "played-by", "with-icons",
         "of-that-name", "not-chosen-house", "commonest-house",
     )
 )  # fmt: skip

@@ -457,8 +457,11 @@ is-without-amber = { $form ->
     [post] {" "}ohne Æmber darauf
    *[e] {""}
 }
-is-without-icons = { $form ->
-    [post] {" "}ohne Bonussymbole
+is-with-icons = { $form ->
+    [post] {" "}{ $some ->
+        [no] ohne Bonussymbole
+       *[yes] mit einem Bonussymbol
+    }
    *[e] {""}
 }
 is-of-that-name = { $form ->
@@ -549,7 +552,6 @@ is-attached = { $whom ->
    *[this] auf dieser Kreatur
 }
 is-from-your-hand = aus deiner Hand
-is-with-icons = mit einem Bonussymbol
 is-fighting = in einem Kampf
 is-active-house = { $form ->
     [post] {" "}der aktiven Fraktion
@@ -783,12 +785,12 @@ archive = { $form ->
    *[plain] archiviere { FORM($what, "plain") }
 }
 abduct = { $form ->
-    [infinitive] { FORM($what, "plain") } in dein Archiv legen
-   *[plain] lege { FORM($what, "plain") } in dein Archiv
+    [infinitive] { FORM($what, "plain") } in { whose-archives } legen
+   *[plain] lege { FORM($what, "plain") } in { whose-archives }
 }
-into-their-archives = { $form ->
-    [infinitive] { FORM($what, "plain") } in das Archiv deines Gegners legen
-   *[plain] lege { FORM($what, "plain") } in das Archiv deines Gegners
+whose-archives = { $whose ->
+    [opponent] das Archiv deines Gegners
+   *[you] dein Archiv
 }
 purge = { $form ->
     [infinitive] { FORM($what, "plain") } verbannen

@@ -292,8 +292,11 @@ is-without-amber = { $form ->
     [post] {" "}with no Æmber on it
    *[pre] {""}
 }
-is-without-icons = { $form ->
-    [post] {" "}with no bonus icons
+is-with-icons = { $form ->
+    [post] {" "}{ $some ->
+        [no] with no bonus icons
+       *[yes] with a bonus icon
+    }
    *[pre] {""}
 }
 is-of-that-name = { $form ->
@@ -384,7 +387,6 @@ is-attached = { $whom ->
    *[this] on this creature
 }
 is-from-your-hand = from your hand
-is-with-icons = with a bonus icon
 is-fighting = in a fight
 is-active-house = { $form ->
     [post] {" "}of the active house
@@ -565,8 +567,10 @@ to-deck-bottom = put { $what } on the bottom of the owner’s deck
 put-back = put { $what } back in any order
 into-deck = shuffle { $what } into the owner’s deck
 archive = archive { $what }
-abduct = put { $what } into your archives
-into-their-archives = put { $what } into your opponent’s archives
+abduct = put { $what } into { $whose ->
+    [opponent] your opponent’s
+   *[you] your
+} archives
 purge = purge { $what }
 graft = graft { $what } onto this card
 purge-from-one-pile = purge up to { $n } cards from one discard pile

@@ -699,8 +699,11 @@ is-without-amber = { $form ->
     [post] {" "}bez Æmberu
    *[n] {""}
 }
-is-without-icons = { $form ->
-    [post] {" "}bez symboli premii
+is-with-icons = { $form ->
+    [post] {" "}{ $some ->
+        [no] bez symboli premii
+       *[yes] z symbolem premii
+    }
    *[n] {""}
 }
 is-of-that-name = { $form ->
@@ -787,6 +790,8 @@ keyword-word = { $word ->
 }
 is-from-your-hand = z twojej ręki
 is-with-icons = z symbolem premii
+is-no-creature = z wyjątkiem stworzenia
+is-same-power = o takiej samej sile jak jedno z wybranych
 is-with-play-effect = z efektem zagrania
 is-attached = { $whom ->
     [it] na nim
@@ -1025,11 +1030,10 @@ archive = { $form ->
 abduct = { $form ->
     [infinitive] umieścić
    *[plain] umieść
-} { FORM($what, "object") } w swoim archiwum
-into-their-archives = { $form ->
-    [infinitive] umieścić
-   *[plain] umieść
-} { FORM($what, "object") } w archiwum przeciwnika
+} { FORM($what, "object") } w { $whose ->
+    [opponent] archiwum przeciwnika
+   *[you] swoim archiwum
+}
 purge = { $form ->
     [infinitive] anihilować
    *[plain] anihiluj
