@@ -292,4 +292,5 @@ class PlayIt(Node[S]):
         yield PLAY
 
     def words(self) -> Message:
-        return Message("play-it", what=self.group.words(1), yours="yes" if self.as_yours else "no")
+        yours = "yes" if self.as_yours else "no"
+        return Message("play-it", what=self.group.words(1), yours=yours, stunned="no")
