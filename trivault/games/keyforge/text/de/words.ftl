@@ -568,6 +568,7 @@ is-done = { $form ->
    *[e] { deed-when } { deed }{ ending }{" "}
 }
 deed = { $deed ->
+    [all_discarded] abgelegt
     [destroyed] zerstört
     [discarded] { $when ->
         [way] {""}

@@ -400,6 +400,7 @@ is-done = { $form ->
    *[pre] {""}
 }
 deed = { $deed ->
+    [all_discarded] discarded
     [destroyed] destroyed
     [discarded] discarded{ $when ->
         [way] {""}
