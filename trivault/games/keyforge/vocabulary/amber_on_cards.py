@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import ClassVar
 
-from trivault.games.keyforge.events import CAPTURE, CAPTURE_OWN, MOVE_AMBER, PUT_ON_CARD, TAKE_FROM_CARD
+from trivault.games.keyforge.events import (
+    CAPTURE,
+    CAPTURE_OWN,
+    MOVE_AMBER,
+    PUT_ON_CARD,
+    PUT_THEIRS_ON_CARD,
+    TAKE_FROM_CARD,
+)
 from trivault.games.keyforge.model import KeyForgeState
 from trivault.games.keyforge.vocabulary.effects import on
-from trivault.games.keyforge.vocabulary.flow import OnBehalfOf, choose_one, pick
-from trivault.games.keyforge.vocabulary.terms import ALL, IT, THIS, Effect, HowMuch, Number
+from trivault.games.keyforge.vocabulary.flow import choose_one, pick
+from trivault.games.keyforge.vocabulary.terms import THIS, Effect, HowMuch, Number
 from trivault.kernel.abilities import Ability, Modify
 from trivault.kernel.asking import Choose, ChooseNumber
 from trivault.kernel.events import EventKind, emit, propose
@@ -111,45 +118,10 @@ def opponent_takes(n: int, group: Group[S]) -> Effect:
     return OpponentTakes(n, group)
 
 
-class HalfOfIt(Amount[S]):
-    """Half of the Æmber on what the effect has named, rounded up."""
-
-    def of(self, state: S, scope: Scope) -> int:
-        return sum((state.play[card].amber + 1) // 2 for card in scope.things("it") if card in state.play)
-
-    def words(self, effect: Callable[[int], Message]) -> Message:
-        return Message("amount", effect=effect(0), how_much=Message("half-of-its-amber"))
-
-
-HALF_OF_IT: Amount[S] = HalfOfIt()
-
-
-class GiveAmberOnIt(OnBehalfOf):
-    """All Æmber on the chosen card moves to your opponent's pool."""
-
-    def words(self) -> Message:
-        return Message("give-amber-on-it")
-
-
-GIVE_AMBER_ON_IT: Effect = GiveAmberOnIt("opponent", on(TAKE_FROM_CARD, each(IT), ALL))
-
-
-class FromTheirPool(OnBehalfOf):
-    """Your opponent's Æmber moves to this card."""
-
-    def __init__(self, who: str, effect: Node[S], n: int) -> None:
-        super().__init__(who, effect)
-        self.n = n
-        self.args = (*self.args, n)
-
-    def words(self) -> Message:
-        return Message("from-their-pool", n=self.n)
-
-
 def from_any_pool(n: int) -> Effect:
     """Æmber of a pool of your choice moves to this card."""
-    theirs = FromTheirPool("opponent", on(PUT_ON_CARD, THIS, n), n)
-    return choose_one(from_your_pool=on(PUT_ON_CARD, THIS, n), from_their_pool=theirs)
+    yours, theirs = on(PUT_ON_CARD, THIS, n), on(PUT_THEIRS_ON_CARD, THIS, n)
+    return choose_one(from_your_pool=yours, from_their_pool=theirs)
 
 
 class Share(Amount[S]):

@@ -39,33 +39,26 @@ class Playable(Group[S]):
 
 
 class PlayOne(Seq[S]):
-    def __init__(self, parts: tuple[Node[S], ...], what: Selection[S]) -> None:
+    def __init__(self, parts: tuple[Node[S], ...], what: Selection[S], stunned: bool = False) -> None:
         super().__init__(parts)
         self.what = what
-        self.args = (*self.args, what)
+        self.stunned = stunned
+        self.args = (*self.args, what, stunned)
 
     def words(self) -> Message:
-        said = Message("play-it", what=self.what.words(), yours="no")
+        stunned = "yes" if self.stunned else "no"
+        said = Message("play-it", what=self.what.words(), yours="no", stunned=stunned)
         return Message("may", effect=said) if self.what.low == 0 else said
 
 
-def play_one(group: Group[S]) -> Effect:
-    """Play a card of a group, of any house."""
+STUNNED = this_turn(Modify("played-stunned", CHOSEN, Constant(1)), uses=1)
+
+
+def play_one(group: Group[S], stunned: bool = False) -> Effect:
+    """Play a card of a group, of any house; it may enter play stunned."""
     what: Selection[S] = Selection(Playable(group))
-    return PlayOne((pick(what), PlayIt(IT)), what)
-
-
-class PlayStunned(PlayOne):
-    """What is played so enters play stunned."""
-
-    def words(self) -> Message:
-        return Message("then", first=super().words(), second=Message("it-enters-stunned"))
-
-
-def play_one_stunned(group: Group[S]) -> Effect:
-    what: Selection[S] = Selection(Playable(group))
-    stunned = this_turn(Modify("played-stunned", CHOSEN, Constant(1)), uses=1)
-    return PlayStunned((pick(what), if_(at_least(1, IT), stunned, PlayIt(IT))), what)
+    play: Effect = if_(at_least(1, IT), STUNNED, PlayIt(IT)) if stunned else PlayIt(IT)
+    return PlayOne((pick(what), play), what, stunned)
 
 
 def may_play_one(group: Group[S]) -> Effect:

@@ -193,6 +193,7 @@ log-move-damage = { $n } Schaden wird von { $source } auf { $what } verschoben.
 log-redistribute = { $what }: Schaden wird neu verteilt.
 log-take-from-card = { $who } nimmt { amber } von { $what }.
 log-put-on-card = { $who } legt { amber } auf { $what }.
+log-put-theirs-on-card = { $who } legt { amber } des Gegners auf { $what }.
 log-to-supply = { $what } verliert { amber } an die gemeinsame Reserve.
 log-pay = { $what } zahlt dem Gegner { amber }.
 log-forge = { $what } schmiedet den { $n ->

@@ -28,6 +28,7 @@ each-of = jede { FORM($group, "plain") }
 joined = { $left } und { $right }
 one-of-both = { $left } oder { $right }
 filter-both = { $left }{ $right }
+filter-not = außer { FORM($inner, "dative") }
 after = { $form ->
     [post] {" "}{ FORM($what, "plain") }
    *[e] {""}
@@ -274,11 +275,6 @@ who-opponent = { $form ->
     [nominative] dein Gegner
    *[plain] deinen Gegner
 }
-who-active = { $form ->
-    [dative] dem aktiven Spieler
-    [nominative] der aktive Spieler
-   *[plain] den aktiven Spieler
-}
 who-each = { $form ->
     [dative] jedem Spieler
     [nominative] jeder Spieler
@@ -306,6 +302,10 @@ noun-house = { $form ->
        *[other] { $count } im Spiel durch { $group } vertretene Fraktionen
     }
 }
+noun-at-most = { $form ->
+    [each] { FORM($group, "each") }
+   *[plain] { FORM($group, "plain") }
+} (höchstens { $most })
 noun-amber-here = { $form ->
     [each] jedes
    *[plain] { $count }
@@ -457,8 +457,11 @@ is-without-amber = { $form ->
     [post] {" "}ohne Æmber darauf
    *[e] {""}
 }
-is-without-icons = { $form ->
-    [post] {" "}ohne Bonussymbole
+is-with-icons = { $form ->
+    [post] {" "}{ $some ->
+        [no] ohne Bonussymbole
+       *[yes] mit einem Bonussymbol
+    }
    *[e] {""}
 }
 is-of-that-name = { $form ->
@@ -543,16 +546,12 @@ keyword-word = { $word ->
     [skirmish] Scharmützel
    *[taunt] Spott
 }
-is-no-creature = außer einer Kreatur
-is-same-power = mit derselben Stärke wie eine der gewählten
 is-with-play-effect = mit „Spielen“-Effekten
-is-of-a-house-in-play = einer Fraktion, von der du eine Karte im Spiel hast,
 is-attached = { $whom ->
     [it] auf ihr
    *[this] auf dieser Kreatur
 }
 is-from-your-hand = aus deiner Hand
-is-with-icons = mit einem Bonussymbol
 is-fighting = in einem Kampf
 is-active-house = { $form ->
     [post] {" "}der aktiven Fraktion
@@ -569,6 +568,7 @@ is-done = { $form ->
 }
 deed = { $deed ->
     [all_discarded] abgelegt
+    [archived] archiviert
     [destroyed] zerstört
     [discarded] { $when ->
         [way] {""}
@@ -596,6 +596,8 @@ is-power = { $form ->
         [even] gerader Stärke
         [odd] ungerader Stärke
         [chosen] genau dieser Stärke
+        [like] derselben Stärke wie eine der gewählten
+        [below-this] geringerer Stärke als diese Kreatur
        *[exactly] Stärke { $n }
     }
    *[e] {""}
@@ -629,6 +631,7 @@ is-center = { $form ->
    *[e] {""}
 }
 is-like-it = { $what ->
+    [house-of] derselben Fraktion wie { FORM($whom, "plain") }
     [house] ihrer Fraktion
     [that-house] dieser Fraktion
     [trait] mit einem ihrer Merkmale
@@ -724,6 +727,10 @@ put-on-card = { $form ->
     [infinitive] { amber } aus deinem Vorrat auf { FORM($what, "plain") } verschieben
    *[plain] verschiebe { amber } aus deinem Vorrat auf { FORM($what, "plain") }
 }
+put-theirs-on-card = { $form ->
+    [infinitive] { amber } aus dem Vorrat deines Gegners auf { FORM($what, "plain") } verschieben
+   *[plain] verschiebe { amber } aus dem Vorrat deines Gegners auf { FORM($what, "plain") }
+}
 move-amber = { $form ->
     [infinitive] { amber } von dieser Kreatur auf { FORM($what, "plain") } verschieben
    *[plain] verschiebe { amber } von dieser Kreatur auf { FORM($what, "plain") }
@@ -779,12 +786,12 @@ archive = { $form ->
    *[plain] archiviere { FORM($what, "plain") }
 }
 abduct = { $form ->
-    [infinitive] { FORM($what, "plain") } in dein Archiv legen
-   *[plain] lege { FORM($what, "plain") } in dein Archiv
+    [infinitive] { FORM($what, "plain") } in { whose-archives } legen
+   *[plain] lege { FORM($what, "plain") } in { whose-archives }
 }
-into-their-archives = { $form ->
-    [infinitive] { FORM($what, "plain") } in das Archiv deines Gegners legen
-   *[plain] lege { FORM($what, "plain") } in das Archiv deines Gegners
+whose-archives = { $whose ->
+    [opponent] das Archiv deines Gegners
+   *[you] dein Archiv
 }
 purge = { $form ->
     [infinitive] { FORM($what, "plain") } verbannen
@@ -825,10 +832,6 @@ discard-until = lege Karten von deinem Deck ab, bis du { FORM($what, "plain") } 
 enter = { $form ->
     [infinitive] { FORM($what, "plain") } ins Spiel bringen
    *[plain] bringe { FORM($what, "plain") } ins Spiel
-}
-it-enters-stunned = { $form ->
-    [after] kommt sie betäubt ins Spiel
-   *[plain] sie kommt betäubt ins Spiel
 }
 take-control = { $form ->
     [infinitive] die Kontrolle über { FORM($what, "plain") } übernehmen
@@ -962,6 +965,9 @@ as-yours = { $yours ->
 play-it = { $form ->
     [infinitive] { FORM($what, "plain") }{ as-yours } spielen
    *[plain] spiele { FORM($what, "plain") }{ as-yours }
+}{ $stunned ->
+    [yes] {" "}und lass sie betäubt ins Spiel kommen
+   *[no] {""}
 }
 forge-free = { $form ->
     [infinitive] einen Schlüssel kostenlos schmieden
@@ -1463,8 +1469,6 @@ toll = { $form ->
 # Wie viel
 amount-happened = 1 für jedes Mal, dass dies geschehen ist
 amount-healed-this-way = so viel, wie auf diese Weise Schaden geheilt wurde
-capped = { $effect } (höchstens { $most })
-reduced = { $effect }, vermindert um { $n } Æmber für { FORM($group, "each") } (um höchstens { $most })
 amount-that-much = die gleiche Menge
 amber-of = { $n ->
     [0] { $who ->
@@ -1486,11 +1490,14 @@ noun-excess = { $form ->
 }, die dein Gegner mehr kontrolliert als du, diese nicht mitgezählt
 its-amber = { $of ->
     [player] { $half ->
-        [yes] die Hälfte dessen, was er hat, abgerundet
+        [down] die Hälfte dessen, was er hat, abgerundet
        *[no] so viel, wie er hat
     }
     [damage] so viel, wie Schaden auf ihr liegt
-   *[card] so viel, wie Æmber darauf liegt
+   *[card] { $half ->
+        [up] die Hälfte dessen, was darauf liegt, aufgerundet
+       *[no] so viel, wie Æmber darauf liegt
+    }
 }
 
 # Ereignisse: $what, wovon sie handeln, $noun, was das ist; $who, wo es ein Spieler ist; $by, wer sie verursacht
@@ -1709,9 +1716,6 @@ power-of = { $half ->
        *[each] die gemeinsame Stärke von { FORM($what, "dative") }
     }
 }
-printed-power = so viel wie die Stärke der { $name ->
-   *[archived] archivierten
-} Kreatur
 was-healed = { $n ->
     [one] Schaden
    *[other] { $n } Schaden

@@ -193,6 +193,7 @@ log-move-damage = { $n } damage moves from { $source } to { $what }.
 log-redistribute = { $what }: damage is redistributed.
 log-take-from-card = { $who } takes { amber } from { $what }.
 log-put-on-card = { $who } puts { amber } on { $what }.
+log-put-theirs-on-card = { $who } puts { amber } of the opponent on { $what }.
 log-to-supply = { amber } on { $what } goes to the common supply.
 log-pay = { $what } pays { amber } to the opponent.
 log-forge = { $what } forges the { $n ->

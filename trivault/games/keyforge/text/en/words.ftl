@@ -139,7 +139,6 @@ top-of-chosen-deck = the { $n ->
 who-any = a player
 who-you = you
 who-opponent = your opponent
-who-active = the active player
 who-each = each player
 who-each-player = each player
 who-ahead-in-keys = each player with more forged keys than their opponent
@@ -169,6 +168,10 @@ noun-house = { $form ->
     [one] house
    *[other] houses
 } represented in play by { $group }
+noun-at-most = { $form ->
+    [each] { FORM($group, "each") }
+   *[plain] { FORM($group, "plain") }
+} ({ $most } at most)
 noun-amber-here = { $form ->
     [each] each{" "}
    *[plain] {""}
@@ -289,8 +292,11 @@ is-without-amber = { $form ->
     [post] {" "}with no Æmber on it
    *[pre] {""}
 }
-is-without-icons = { $form ->
-    [post] {" "}with no bonus icons
+is-with-icons = { $form ->
+    [post] {" "}{ $some ->
+        [no] with no bonus icons
+       *[yes] with a bonus icon
+    }
    *[pre] {""}
 }
 is-of-that-name = { $form ->
@@ -375,16 +381,12 @@ keyword-word = { $word ->
     [skirmish] skirmish
    *[taunt] taunt
 }
-is-no-creature = other than a creature
-is-same-power = with the same power as one of those chosen
 is-with-play-effect = with play effects
-is-of-a-house-in-play = of any house of which you have a card in play
 is-attached = { $whom ->
     [it] on it
    *[this] on this creature
 }
 is-from-your-hand = from your hand
-is-with-icons = with a bonus icon
 is-fighting = in a fight
 is-active-house = { $form ->
     [post] {" "}of the active house
@@ -401,6 +403,7 @@ is-done = { $form ->
 }
 deed = { $deed ->
     [all_discarded] discarded
+    [archived] archived
     [destroyed] destroyed
     [discarded] discarded{ $when ->
         [way] {""}
@@ -428,6 +431,8 @@ is-power = { $form ->
         [even] even power
         [odd] odd power
         [chosen] power equal to that number
+        [like] the same power as one of those chosen
+        [below-this] lower power than this creature
        *[exactly] power { $n }
     }
    *[pre] {""}
@@ -458,6 +463,7 @@ is-center = { $form ->
    *[pre] {""}
 }
 is-like-it = { $what ->
+    [house-of] sharing a house with { $whom }
     [house] of its house
     [that-house] of that house
     [trait] sharing a trait with it
@@ -541,6 +547,7 @@ capture-own = { $form ->
 }
 exalt = put { amber } from the supply on { $what }
 put-on-card = move { amber } from your pool to { $what }
+put-theirs-on-card = move { amber } from your opponent’s pool to { $what }
 move-amber = move { amber } from this creature to { $what }
 bonus-icons = resolve each bonus icon of { $what } as if you had played it
 look-at = look at { $what }
@@ -561,8 +568,10 @@ to-deck-bottom = put { $what } on the bottom of the owner’s deck
 put-back = put { $what } back in any order
 into-deck = shuffle { $what } into the owner’s deck
 archive = archive { $what }
-abduct = put { $what } into your archives
-into-their-archives = put { $what } into your opponent’s archives
+abduct = put { $what } into { $whose ->
+    [opponent] your opponent’s
+   *[you] your
+} archives
 purge = purge { $what }
 graft = graft { $what } onto this card
 purge-from-one-pile = purge up to { $n } cards from one discard pile
@@ -576,7 +585,6 @@ reveal-random = reveal 1 random card from your hand
 archives-or-deck = choose a random card from your opponent’s archives or the top card of your opponent’s deck
 discard-until = discard cards from the top of your deck until you discard 1 { $what } or the deck is empty
 enter = put { $what } into play
-it-enters-stunned = it enters play stunned
 take-control = take control of { $what }
 give-control = give control of { $what } to your opponent
 move-to-flank = move { $what } to a flank of its battleline
@@ -628,7 +636,13 @@ as-yours = { $yours ->
     [yes] {" "}as if it were yours
    *[no] {""}
 }
-play-it = play { $what }{ as-yours }
+use-fight = fight with { $what }
+use-reap = reap with { $what }
+use-act = use the action of { $what }
+play-it = play { $what }{ as-yours }{ $stunned ->
+    [yes] , which enters play stunned
+   *[no] {""}
+}
 forge-free = forge a key at no cost
 stop-forging = they do not forge that key and spend no Æmber
 opponent-forges-free = your opponent forges a key at no cost
@@ -862,8 +876,6 @@ toll = { $who ->
 # How much
 amount-happened = 1 for each time that this happened
 amount-healed-this-way = as much as damage was healed this way
-capped = { $effect } (at most { $most })
-reduced = { $effect }, reduced by { $n } Æmber for { FORM($group, "each") } (by { $most } at most)
 amount-that-much = the same amount
 amber-of = { $n ->
     [0] { $who ->
@@ -888,11 +900,14 @@ noun-excess = { $form ->
 } that your opponent controls more than you, not counting this one
 its-amber = { $of ->
     [player] { $half ->
-        [yes] half of what they have, rounded down
+        [down] half of what they have, rounded down
        *[no] as much as they have
     }
     [damage] as much as there is damage on it
-   *[card] as much as there is Æmber on it
+   *[card] { $half ->
+        [up] half of what is on it, rounded up
+       *[no] as much as there is Æmber on it
+    }
 }
 
 # Events: $what they are about, $noun what that is; $who, where it is a player; $by whom they are caused
@@ -1095,9 +1110,6 @@ power-of = { $half ->
     [yes] , rounded down
    *[no] {""}
 }
-printed-power = as much as the power of the { $name ->
-   *[archived] archived
-} creature
 was-healed = { $n ->
     [one] damage
    *[other] { $n } damage

@@ -204,6 +204,7 @@ log-move-damage = Obrażenia ({ $n }) przechodzą z karty { $source } na kartę 
 log-redistribute = { $what }: obrażenia zostają rozdzielone na nowo.
 log-take-from-card = { $who } bierze { amber } z karty { $what }.
 log-put-on-card = { $who } kładzie { amber } na karcie { $what }.
+log-put-theirs-on-card = { $who } kładzie { amber } przeciwnika na karcie { $what }.
 log-to-supply = { amber } z karty { $what } trafia do puli ogólnej.
 log-pay = { $what } płaci przeciwnikowi { amber }.
 log-forge = { $what } wykuwa { $n ->

@@ -39,6 +39,7 @@ each-of = każdą { FORM($group, "plain") }
 joined = { $left } i { $right }
 one-of-both = { $left } lub { $right }
 filter-both = { $left }{ $right }
+filter-not = oprócz { FORM($inner, "genitive") }
 after = { $form ->
     [post] {" "}{ FORM($what, "plain") }
    *[n] {""}
@@ -456,12 +457,6 @@ who-opponent = { $form ->
     [instrumental] przeciwnikiem
    *[plain] przeciwnika
 }
-who-active = { $form ->
-    [nominative] aktywny gracz
-    [genitive] aktywnego gracza
-    [dative] aktywnemu graczowi
-   *[plain] aktywnego gracza
-}
 who-each = { $form ->
     [nominative] każdy gracz
     [genitive] każdego gracza
@@ -489,6 +484,10 @@ noun-house = { $form ->
        *[many] { $count } domów reprezentowanych
     }
 } w grze przez { $group }
+noun-at-most = { $form ->
+    [each] { FORM($group, "each") }
+   *[plain] { FORM($group, "plain") }
+} (najwyżej { $most })
 noun-amber-here = { $form ->
     [each] każdy Æmber
    *[plain] { $count ->
@@ -700,8 +699,11 @@ is-without-amber = { $form ->
     [post] {" "}bez Æmberu
    *[n] {""}
 }
-is-without-icons = { $form ->
-    [post] {" "}bez symboli premii
+is-with-icons = { $form ->
+    [post] {" "}{ $some ->
+        [no] bez symboli premii
+       *[yes] z symbolem premii
+    }
    *[n] {""}
 }
 is-of-that-name = { $form ->
@@ -791,7 +793,6 @@ is-with-icons = z symbolem premii
 is-no-creature = z wyjątkiem stworzenia
 is-same-power = o takiej samej sile jak jedno z wybranych
 is-with-play-effect = z efektem zagrania
-is-of-a-house-in-play = z dowolnego domu, którego kartę masz w grze,
 is-attached = { $whom ->
     [it] na nim
    *[this] na tym stworzeniu
@@ -812,6 +813,7 @@ is-done = { $form ->
 }
 deed = { $deed ->
     [all_discarded] odrzucon{ ending }
+    [archived] zarchiwizowan{ ending }
     [destroyed] zniszczon{ ending }
     [discarded] odrzucon{ ending }{ $when ->
         [way] {""}
@@ -839,6 +841,8 @@ is-power = { $form ->
         [even] parzystej sile
         [odd] nieparzystej sile
         [chosen] sile równej tej liczbie
+        [like] takiej samej sile jak jedno z wybranych
+        [below-this] sile mniejszej niż siła tego stworzenia
        *[exactly] sile { $n }
     }
    *[n] {""}
@@ -872,6 +876,7 @@ is-center = { $form ->
    *[n] {""}
 }
 is-like-it = { $what ->
+    [house-of] z tego samego domu co { FORM($whom, "nominative") }
     [house] z tego samego domu
     [that-house] z tego domu
     [trait] o wspólnej z nim cesze
@@ -965,6 +970,10 @@ put-on-card = { $form ->
     [infinitive] przenieść
    *[plain] przenieś
 } { amber } ze swojej puli na { FORM($what, "plain") }
+put-theirs-on-card = { $form ->
+    [infinitive] przenieść
+   *[plain] przenieś
+} { amber } z puli przeciwnika na { FORM($what, "plain") }
 move-amber = { $form ->
     [infinitive] przenieść
    *[plain] przenieś
@@ -1022,11 +1031,10 @@ archive = { $form ->
 abduct = { $form ->
     [infinitive] umieścić
    *[plain] umieść
-} { FORM($what, "object") } w swoim archiwum
-into-their-archives = { $form ->
-    [infinitive] umieścić
-   *[plain] umieść
-} { FORM($what, "object") } w archiwum przeciwnika
+} { FORM($what, "object") } w { $whose ->
+    [opponent] archiwum przeciwnika
+   *[you] swoim archiwum
+}
 purge = { $form ->
     [infinitive] anihilować
    *[plain] anihiluj
@@ -1067,7 +1075,6 @@ enter = { $form ->
     [infinitive] umieścić
    *[plain] umieść
 } { FORM($what, "object") } w grze
-it-enters-stunned = wchodzi ono do gry ogłuszone
 take-control = { $form ->
     [infinitive] przejąć
    *[plain] przejmij
@@ -1197,6 +1204,9 @@ play-it = { $form ->
    *[plain] zagraj
 } { FORM($what, "object") }{ $yours ->
     [yes] {" "}jak własną kartę
+   *[no] {""}
+}{ $stunned ->
+    [yes] , które wchodzi do gry ogłuszone
    *[no] {""}
 }
 forge-free = { $form ->
@@ -1537,8 +1547,6 @@ toll = { $who ->
 # Ile
 amount-happened = 1 za każdy raz, gdy to nastąpiło
 amount-healed-this-way = tyle, ile obrażeń w ten sposób wyleczono
-capped = { $effect } (najwyżej { $most })
-reduced = { $effect }, obniżonym o { $n } za { FORM($group, "each") } (najwyżej o { $most })
 amount-that-much = taka sama ilość
 amber-of = { $n ->
     [0] { $who ->
@@ -1560,11 +1568,14 @@ noun-excess = { $form ->
 }, o które przeciwnik kontroluje więcej niż ty, nie licząc tego
 its-amber = { $of ->
     [player] { $half ->
-        [yes] połowa tego, co ma, zaokrąglona w dół
+        [down] połowa tego, co ma, zaokrąglona w dół
        *[no] tyle, ile ma
     }
     [damage] tyle, ile ma obrażeń
-   *[card] tyle, ile jest na nim Æmberu
+   *[card] { $half ->
+        [up] połowa tego, co na nim leży, zaokrąglona w górę
+       *[no] tyle, ile jest na nim Æmberu
+    }
 }
 
 # Zdarzenia: $what – czego dotyczą, $noun – czym to jest; $who, gdy to gracz; $by – kto je powoduje
@@ -1808,9 +1819,6 @@ power-of = { $half ->
        *[each] łączna siła { FORM($what, "genitive") }
     }
 }
-printed-power = tyle, ile wynosi siła { $name ->
-   *[archived] zarchiwizowanego
-} stworzenia
 was-healed = wyleczono { $n ->
     [one] obrażenia
     [few] { $n } obrażenia
