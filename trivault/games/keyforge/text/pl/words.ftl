@@ -789,9 +789,6 @@ keyword-word = { $word ->
    *[taunt] prowokacja
 }
 is-from-your-hand = z twojej ręki
-is-with-icons = z symbolem premii
-is-no-creature = z wyjątkiem stworzenia
-is-same-power = o takiej samej sile jak jedno z wybranych
 is-with-play-effect = z efektem zagrania
 is-attached = { $whom ->
     [it] na nim
