@@ -789,6 +789,8 @@ keyword-word = { $word ->
    *[taunt] prowokacja
 }
 is-from-your-hand = z twojej ręki
+is-no-creature = z wyjątkiem stworzenia
+is-same-power = o takiej samej sile jak jedno z wybranych
 is-with-play-effect = z efektem zagrania
 is-attached = { $whom ->
     [it] na nim
