@@ -391,5 +391,5 @@ class GivesAction(GrantsAction):
         return _given("action", self.effect, self.on)
 
 
-def gives_action(to: Filter[S], effect: Effect) -> Ability[S]:
-    return GivesAction(to, effect)
+def gives_action(to: Filter[S], *effects: Effect) -> Ability[S]:
+    return GivesAction(to, seq(*effects))
