@@ -631,7 +631,8 @@ def test_shard_of_life_shuffles_what_there_is():
 
 
 def test_they_re_everywhere_deals_two_on_flanks_and_one_elsewhere():
-    with Situation(hand="they-re-everywhere", line="troll", p1_line="krump, troll, bumpsy") as table:
+    given = {"line": "troll, krump, troll", "p1_line": "krump, troll, bumpsy"}
+    with Situation(hand="they-re-everywhere", **given) as table:
         table.answer("play they-re-everywhere")
         table.changed(
             hand="", discard="they-re-everywhere", amber=1,
