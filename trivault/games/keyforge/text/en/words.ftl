@@ -139,7 +139,6 @@ top-of-chosen-deck = the { $n ->
 who-any = a player
 who-you = you
 who-opponent = your opponent
-who-active = the active player
 who-each = each player
 who-each-player = each player
 who-ahead-in-keys = each player with more forged keys than their opponent
@@ -169,6 +168,10 @@ noun-house = { $form ->
     [one] house
    *[other] houses
 } represented in play by { $group }
+noun-at-most = { $form ->
+    [each] { FORM($group, "each") }
+   *[plain] { FORM($group, "plain") }
+} ({ $most } at most)
 noun-amber-here = { $form ->
     [each] each{" "}
    *[plain] {""}
@@ -289,8 +292,11 @@ is-without-amber = { $form ->
     [post] {" "}with no Æmber on it
    *[pre] {""}
 }
-is-without-icons = { $form ->
-    [post] {" "}with no bonus icons
+is-with-icons = { $form ->
+    [post] {" "}{ $some ->
+        [no] with no bonus icons
+       *[yes] with a bonus icon
+    }
    *[pre] {""}
 }
 is-of-that-name = { $form ->
@@ -375,16 +381,12 @@ keyword-word = { $word ->
     [skirmish] skirmish
    *[taunt] taunt
 }
-is-no-creature = other than a creature
-is-same-power = with the same power as one of those chosen
 is-with-play-effect = with play effects
-is-of-a-house-in-play = of any house of which you have a card in play
 is-attached = { $whom ->
     [it] on it
    *[this] on this creature
 }
 is-from-your-hand = from your hand
-is-with-icons = with a bonus icon
 is-fighting = in a fight
 is-active-house = { $form ->
     [post] {" "}of the active house
@@ -400,6 +402,7 @@ is-done = { $form ->
    *[pre] {""}
 }
 deed = { $deed ->
+    [all_discarded] discarded
     [archived] archived
     [destroyed] destroyed
     [discarded] discarded{ $when ->
@@ -428,6 +431,7 @@ is-power = { $form ->
         [even] even power
         [odd] odd power
         [chosen] power equal to that number
+        [like] the same power as one of those chosen
         [below-this] lower power than this creature
        *[exactly] power { $n }
     }
@@ -459,6 +463,7 @@ is-center = { $form ->
    *[pre] {""}
 }
 is-like-it = { $what ->
+    [house-of] sharing a house with { $whom }
     [house] of its house
     [that-house] of that house
     [trait] sharing a trait with it
@@ -563,8 +568,10 @@ to-deck-bottom = put { $what } on the bottom of the owner’s deck
 put-back = put { $what } back in any order
 into-deck = shuffle { $what } into the owner’s deck
 archive = archive { $what }
-abduct = put { $what } into your archives
-into-their-archives = put { $what } into your opponent’s archives
+abduct = put { $what } into { $whose ->
+    [opponent] your opponent’s
+   *[you] your
+} archives
 purge = purge { $what }
 graft = graft { $what } onto this card
 purge-from-one-pile = purge up to { $n } cards from one discard pile
@@ -869,8 +876,6 @@ toll = { $who ->
 # How much
 amount-happened = 1 for each time that this happened
 amount-healed-this-way = as much as damage was healed this way
-capped = { $effect } (at most { $most })
-reduced = { $effect }, reduced by { $n } Æmber for { FORM($group, "each") } (by { $most } at most)
 amount-that-much = the same amount
 amber-of = { $n ->
     [0] { $who ->
