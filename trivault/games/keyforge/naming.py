@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from trivault.games.keyforge.model import KeyForgeState
-from trivault.kernel.asking import Ask
 from trivault.games.keyforge.traits import traits_of
+from trivault.kernel.asking import Ask
 from trivault.kernel.choices import ACTION, Choice, Raw
 from trivault.kernel.frames import Scope
 from trivault.kernel.ids import NOTHING, Thing
