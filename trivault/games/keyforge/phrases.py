@@ -106,8 +106,8 @@ BOUND = ("if", "if-else", "when", "before", "while", "may", "lasting", "for-each
          "when-before-it-resolves", "each-player-does", "active-player-does")  # fmt: skip
 HEARD = ("when", "before", "when-before-it-resolves")
 # Where things are counted, not taken from.
-COUNTED = ("per", "for-each", "there-are", "there-is-none", "was-done", "forge-at-per", "reduced")
-TAKEN_FROM = ("extreme", "each-extreme", "one-at-a-time")
+COUNTED = ("per", "for-each", "there-are", "there-is-none", "was-done", "forge-at-per")
+TAKEN_FROM = ("noun-at-most", "extreme", "each-extreme", "one-at-a-time")
 
 
 def arranged(message: Message, of_creature: bool = False) -> Message:
@@ -355,6 +355,8 @@ def _told(leaf: Message) -> Message:
         if left.key in SHARED and right.key in SHARED:
             return Message("either", left=_told(left), right=_told(right))
         return Message("after", what=Message("either", left=_arranged(left), right=_arranged(right)))
+    if leaf.key == "filter-not" and (noun := NOUNS.get(_part(leaf.args, "inner").key)):
+        return Message("after", what=Message("filter-not", inner=Message("a", group=_phrase(noun, [], 1, []))))
     if leaf.key == "is-in-fight":
         whom = _phrase("creature", _leaves(_part(leaf.args, "whom")), 1, [])
         return Message(leaf.key, role=leaf.args["role"], whom=whom)

@@ -26,12 +26,11 @@ from trivault.games.keyforge.printed import (
 )  # fmt: skip
 from trivault.games.keyforge.things import (
     ACTION_CARD, ACTIVE_HOUSE, ANY, ARTIFACT_CARD, CENTER, CHOSEN_HOUSE, CREATURE_CARD, DAMAGED, ENEMY, FLANK,
-    FRIENDLY, GIGANTIC_HALF, LEFT_OF_THIS, NEIGHBOR, NEIGHBOR_OF_IT, NOT_CHOSEN_HOUSE, NOT_FLANK, NOT_IT,
-    NO_CREATURE_CARD, OTHER, READY, RIGHT_OF_THIS, SELF, STUNNED, THEIRS, UNDAMAGED, UPGRADE_CARD, WARDED,
-    WAS_CREATURE, WITHOUT_AMBER, WITH_AMBER, WITH_ARMOR, WITH_UPGRADE, YOURS, Artifacts, Creatures, Extreme,
-    Hosts, InFight, InPlay, InZone, Joined, NeighborsOf, Power, ThisOne, TopOfDeck, having, house, named,
-    not_house, not_printed_house, not_trait, power_at_least, power_is, power_up_to, printed_house, title, trait,
-    with_counter,
+    FRIENDLY, GIGANTIC_HALF, LEFT_OF_THIS, NEIGHBOR, NEIGHBOR_OF_IT, NOT_CHOSEN_HOUSE, NOT_FLANK, NOT_IT, OTHER,
+    READY, RIGHT_OF_THIS, SELF, STUNNED, THEIRS, UNDAMAGED, UPGRADE_CARD, WARDED, WAS_CREATURE, WITHOUT_AMBER,
+    WITH_AMBER, WITH_ARMOR, WITH_UPGRADE, YOURS, Artifacts, Creatures, Extreme, Hosts, InFight, InPlay, InZone,
+    Joined, NeighborsOf, Power, ThisOne, TopOfDeck, having, house, named, not_house, not_printed_house,
+    not_trait, power_at_least, power_is, power_like, power_up_to, printed_house, title, trait, with_counter,
 )  # fmt: skip
 from trivault.games.keyforge.things import IT as CHOSEN
 from trivault.games.keyforge.traits import gains_trait
@@ -43,8 +42,7 @@ from trivault.games.keyforge.vocabulary.amber_on_cards import (
     AmberOn, capture_from_both, from_any_pool, gets_power_per_amber, move_amber, opponent_takes,
 )  # fmt: skip
 from trivault.games.keyforge.vocabulary.amounts import (
-    HEALED_THIS_WAY, HIGHEST_POWER, ONE_FOR_EACH_TRAIT, TWO_FOR_EACH_TRAIT, Capped, PowerOf, Reduced,
-    times_lost,
+    HIGHEST_POWER, ONE_FOR_EACH_TRAIT, TWO_FOR_EACH_TRAIT, PowerOf, times_lost,
 )  # fmt: skip
 from trivault.games.keyforge.vocabulary.conditions import (
     ABOUT_THIS, ACTIVE_PLAYER_HAS_MORE_CREATURES, DESTROYED_FIGHTING_THIS, IF_YOU_DO, IT_IS_DESTROYED,
@@ -113,7 +111,7 @@ from trivault.games.keyforge.vocabulary.keywords import ALPHA, ELUSIVE, POISON, 
 from trivault.games.keyforge.vocabulary.labels import WITH_PLAY_EFFECT, also_after, trigger, trigger_again
 from trivault.games.keyforge.vocabulary.moving import REARRANGE, move_anywhere, move_to_flank, swap_two
 from trivault.games.keyforge.vocabulary.permissions import (
-    END_YOUR_TURN, ITS_HOUSE_BECOMES_ACTIVE, OF_A_HOUSE_YOU_HAVE_IN_PLAY, AsOfActiveHouse, may_play_or_use,
+    END_YOUR_TURN, ITS_HOUSE_BECOMES_ACTIVE, AsOfActiveHouse, may_play_or_use,
 )  # fmt: skip
 from trivault.games.keyforge.vocabulary.piles import (
     ARCHIVE_IT_OPENLY, LOOK_AT_HAND, REVEAL_MARS_CARDS, REVEAL_TOP, SWAP_DECK_AND_DISCARD, PurgeArchived,
@@ -131,13 +129,13 @@ from trivault.games.keyforge.vocabulary.terms import (
 )  # fmt: skip
 from trivault.games.keyforge.vocabulary.tops import SEEN, THE_OTHERS, TopOfDiscard, look_at_top, put_back
 from trivault.games.keyforge.vocabulary.upgrades import (
-    NOT_ITS_CREATURE, UpgradesOn, attach_to, attached_to_its_owner, fire_or_hand_over, upgrade_attached,
+    UpgradesOn, attach_to, attached_to_its_owner, fire_or_hand_over, upgrade_attached,
 )  # fmt: skip
 from trivault.games.keyforge.vocabulary.wards import move_ward
 from trivault.games.keyforge.vocabulary.which import (
-    FIRST_CREATURE_PLAYED, OF_COMMONEST_HOUSE, SHARING_NO_TRAIT, WEAKER_THAN_IT, Extra, Houses, LikeIt,
-    OfCrowdedHouse, PlayedBy, Provided, SamePowerAs, SharesHouse, Spared, StillYours, ThatInDiscard,
-    ThisArtifact, Together, TopOfItsControllersDeck, UpToCards, WhileThis, YourHost, creatures_and_artifacts,
+    FIRST_CREATURE_PLAYED, OF_COMMONEST_HOUSE, SHARING_NO_TRAIT, WEAKER_THAN_IT, AtMost, Extra, Houses, LikeIt,
+    OfCrowdedHouse, PlayedBy, Provided, SharesHouse, Spared, StillYours, ThatInDiscard, ThisArtifact, Together,
+    TopOfItsControllersDeck, UpToCards, WhileThis, YourHost, creatures_and_artifacts,
 )  # fmt: skip
 from trivault.kernel.abilities import BLANK, Instead, Modify
 from trivault.kernel.asking import ChooseNumber
@@ -152,12 +150,11 @@ __all__ = [
     "CREATURE_CARD", "DAMAGE", "DAMAGED", "DAMAGE_GOES_TO_IT", "DEALING", "DESTROY", "DESTROYED_FIGHTING_THIS",
     "DIS", "DISCARD", "DISCARD_DECK", "ELUSIVE", "END_YOUR_TURN", "ENEMY", "ENTERED", "EXALT", "FIGHTING",
     "FIRST_CREATURE_PLAYED", "FIRST_USE", "FLANK", "FORGED", "FOR_ALL", "FOR_OPPONENT", "FOR_YOU", "FOUGHT",
-    "FRIENDLY", "FROM_YOUR_HAND", "GAIN", "GIGANTIC_HALF", "GRAFT", "HAPPENED", "HEALED", "HEALED_THIS_WAY",
-    "HIGHEST_POWER", "HOST", "HOUSE_CHOSEN", "ICON_RESOLVED", "IF_YOU_DO", "INTO_THEIR_DECK", "INTO_YOUR_DECK",
-    "IT", "ITS_FOE", "ITS_HOUSE_BECOMES_ACTIVE", "IT_IS_DESTROYED", "IT_SURVIVES", "LEFT_OF_THIS", "LOGOS",
-    "LOOK_AT_HAND", "LOSE", "MARS", "MOVE_AMBER", "NEIGHBOR", "NEIGHBOR_OF_IT", "NEIGHBOR_OF_ITS_FOE",
-    "NOT_CHOSEN_HOUSE", "NOT_FLANK", "NOT_IT", "NOT_ITS_CREATURE", "NO_CREATURE_CARD",
-    "OF_A_HOUSE_YOU_HAVE_IN_PLAY", "OF_COMMONEST_HOUSE", "ONE_FOR_EACH_TRAIT", "OPPONENT",
+    "FRIENDLY", "FROM_YOUR_HAND", "GAIN", "GIGANTIC_HALF", "GRAFT", "HAPPENED", "HEALED", "HIGHEST_POWER",
+    "HOST", "HOUSE_CHOSEN", "ICON_RESOLVED", "IF_YOU_DO", "INTO_THEIR_DECK", "INTO_YOUR_DECK", "IT", "ITS_FOE",
+    "ITS_HOUSE_BECOMES_ACTIVE", "IT_IS_DESTROYED", "IT_SURVIVES", "LEFT_OF_THIS", "LOGOS", "LOOK_AT_HAND",
+    "LOSE", "MARS", "MOVE_AMBER", "NEIGHBOR", "NEIGHBOR_OF_IT", "NEIGHBOR_OF_ITS_FOE", "NOT_CHOSEN_HOUSE",
+    "NOT_FLANK", "NOT_IT", "OF_COMMONEST_HOUSE", "ONE_FOR_EACH_TRAIT", "OPPONENT",
     "OPPONENT_GAINS_CONTROL_OF_THIS", "ORIGINALS", "OTHER", "PAY", "PIERCE", "PLAYED", "PLAYED_LEFT",
     "PLAYED_RIGHT", "POISON", "POWER_COUNTER", "PUT_COUNTER", "PUT_ON_CARD", "PUT_UNDER", "READY",
     "READY_STEP_ENDED", "REAPED", "REAP_GAIN", "REAP_WITH_IT", "REARRANGE", "RETURN_ALL_PURGED",
@@ -173,39 +170,39 @@ __all__ = [
     "WITHOUT_ICONS", "WITH_AMBER", "WITH_ARMOR", "WITH_ICONS", "WITH_PLAY_EFFECT", "WITH_UPGRADE",
     "WOULD_DEAL_DAMAGE", "WOULD_FORGE", "YOURS", "YOUR_AMBER", "YOUR_SURPLUS", "YOUR_TURN",
     "YOU_FORGED_NO_KEY_THIS_TURN", "YOU_FORGED_THIS_TURN", "YOU_HAVE_MORE_AMBER", "YOU_HAVE_MORE_CREATURES",
-    "ActAsIt", "AmberHere", "AmberOn", "Artifacts", "AsOfActiveHouse", "Best", "BonusIcons", "Capped", "Card",
+    "ActAsIt", "AmberHere", "AmberOn", "Artifacts", "AsOfActiveHouse", "AtMost", "Best", "BonusIcons", "Card",
     "ChooseNumber", "Constant", "ControllerOf", "CountersHere", "CountsAs", "Creatures", "DamageHere",
     "DealItToThis", "DestroyedByIt", "DrawCards", "EachCaptures", "Effect", "EventThing", "Excess", "Extra",
     "Extreme", "GainTextBox", "Hosts", "HouseNextTurn", "HouseRule", "Houses", "IconAs", "InFight", "InPlay",
     "InTheirTurn", "InZone", "Instead", "ItsIcons", "Joined", "Keys", "LikeIt", "LookAt", "LoseAll", "MayIf",
     "Modify", "MoreThan", "Name", "NameHouse", "NeighborsOf", "OfCrowdedHouse", "OfItsAmber", "OfThatName",
     "OpponentDoes", "OwnerOf", "PickMostPowerful", "PlayIt", "PlayedBy", "Players", "PoolAmber", "Power",
-    "PowerOf", "Provided", "PurgeArchived", "PurgeFromOnePile", "PutOnFlank", "Reduced", "Reveal",
-    "SamePowerAs", "Selection", "Seq", "SharesHouse", "ShowThem", "ShuffleDiscardIntoDeck", "Spared",
-    "StillYours", "TakeIt", "ThatInDiscard", "TheyPlayedLastTurn", "ThisArtifact", "ThisIs", "ThisOne",
-    "ThisTurn", "ThisUpgrade", "ThisWay", "Together", "TopOfDeck", "TopOfDiscard", "TopOfItsControllersDeck",
-    "UnderThis", "Unforge", "UpToCards", "UpgradesOn", "WasHealed", "WhileThis", "YourHost", "abduct", "action",
-    "active_player", "after", "again", "again_while", "all_of", "also_after", "archive", "archive_a_card",
-    "archive_openly", "archive_random", "arrange", "artifact", "at_least", "at_most", "attach_to",
-    "attached_to_its_owner", "before_forging", "before_it_resolves", "belongs_to", "bolt", "cannot",
-    "cannot_forge_nth", "capture", "capture_from_both", "capture_from_own_side", "catches_amber", "choose_one",
-    "creature", "creatures_and_artifacts", "deal", "deal_at_once", "deal_for_each", "deal_more_to_damaged",
-    "deal_splash", "deal_splash_to", "destroy", "destroy_all_but_the_most_powerful", "destroy_fraction",
-    "destroy_on_both_sides", "destroy_together", "destroyed_while", "discard", "discard_random", "discard_top",
-    "discard_until", "divide_damage", "draw", "each", "each_player", "enrage", "exactly", "exalt", "exhaust",
-    "fight_foe", "fight_in_turn", "fire_or_hand_over", "for_each", "forge", "from_any_pool", "fully_heal",
-    "gain", "gain_chains", "gains", "gains_keyword", "gains_trait", "gets_armor", "gets_power",
-    "gets_power_per_amber", "gigantic", "give_control", "gives_action", "gives_before_fight", "gives_destroyed",
-    "gives_fight", "gives_reap", "gives_reap_by_this", "hatch", "having", "heal", "heal_noting", "heal_up_to",
-    "house", "if_", "if_else", "if_you_do", "in_your_discard", "instead_of", "into_deck", "into_their_archives",
-    "it_is", "key_cost", "key_forged", "labelled", "leaves_play", "look_at_top", "lose", "lose_armor",
-    "loses_keyword", "may", "may_exalt_this", "may_fight", "may_forge", "may_play", "may_play_one",
-    "may_play_or_use", "may_repeat", "may_spend", "may_use", "move_amber", "move_anywhere", "move_to_flank",
-    "move_ward", "named", "next_enters_ready", "next_returns", "none", "not_house", "not_printed_house",
-    "not_trait", "of_its_damage", "on", "one", "one_at_a_time", "only_deals", "opponent_discards_random",
-    "opponent_forges_free", "opponent_gains", "opponent_gains_chains", "opponent_loses", "opponent_may_spend",
-    "opponent_steals", "opponent_takes", "opponents_next_turn", "per", "phrase", "pick", "pick_player",
-    "play_one", "power_at_least", "power_counters", "power_is", "power_up_to", "printed_house", "printed_in",
+    "PowerOf", "Provided", "PurgeArchived", "PurgeFromOnePile", "PutOnFlank", "Reveal", "Selection", "Seq",
+    "SharesHouse", "ShowThem", "ShuffleDiscardIntoDeck", "Spared", "StillYours", "TakeIt", "ThatInDiscard",
+    "TheyPlayedLastTurn", "ThisArtifact", "ThisIs", "ThisOne", "ThisTurn", "ThisUpgrade", "ThisWay", "Together",
+    "TopOfDeck", "TopOfDiscard", "TopOfItsControllersDeck", "UnderThis", "Unforge", "UpToCards", "UpgradesOn",
+    "WasHealed", "WhileThis", "YourHost", "abduct", "action", "active_player", "after", "again", "again_while",
+    "all_of", "also_after", "archive", "archive_a_card", "archive_openly", "archive_random", "arrange",
+    "artifact", "at_least", "at_most", "attach_to", "attached_to_its_owner", "before_forging",
+    "before_it_resolves", "belongs_to", "bolt", "cannot", "cannot_forge_nth", "capture", "capture_from_both",
+    "capture_from_own_side", "catches_amber", "choose_one", "creature", "creatures_and_artifacts", "deal",
+    "deal_at_once", "deal_for_each", "deal_more_to_damaged", "deal_splash", "deal_splash_to", "destroy",
+    "destroy_all_but_the_most_powerful", "destroy_fraction", "destroy_on_both_sides", "destroy_together",
+    "destroyed_while", "discard", "discard_random", "discard_top", "discard_until", "divide_damage", "draw",
+    "each", "each_player", "enrage", "exactly", "exalt", "exhaust", "fight_foe", "fight_in_turn",
+    "fire_or_hand_over", "for_each", "forge", "from_any_pool", "fully_heal", "gain", "gain_chains", "gains",
+    "gains_keyword", "gains_trait", "gets_armor", "gets_power", "gets_power_per_amber", "gigantic",
+    "give_control", "gives_action", "gives_before_fight", "gives_destroyed", "gives_fight", "gives_reap",
+    "gives_reap_by_this", "hatch", "having", "heal", "heal_noting", "heal_up_to", "house", "if_", "if_else",
+    "if_you_do", "in_your_discard", "instead_of", "into_deck", "into_their_archives", "it_is", "key_cost",
+    "key_forged", "labelled", "leaves_play", "look_at_top", "lose", "lose_armor", "loses_keyword", "may",
+    "may_exalt_this", "may_fight", "may_forge", "may_play", "may_play_one", "may_play_or_use", "may_repeat",
+    "may_spend", "may_use", "move_amber", "move_anywhere", "move_to_flank", "move_ward", "named",
+    "next_enters_ready", "next_returns", "none", "not_house", "not_printed_house", "not_trait", "of_its_damage",
+    "on", "one", "one_at_a_time", "only_deals", "opponent_discards_random", "opponent_forges_free",
+    "opponent_gains", "opponent_gains_chains", "opponent_loses", "opponent_may_spend", "opponent_steals",
+    "opponent_takes", "opponents_next_turn", "per", "phrase", "pick", "pick_player", "play_one",
+    "power_at_least", "power_counters", "power_is", "power_like", "power_up_to", "printed_house", "printed_in",
     "purge", "purge_it_if_destroyed", "purge_random", "put_back", "put_counters", "put_each_into_play_ready",
     "put_into_play", "ready", "ready_and_fight", "ready_and_fight_different", "ready_and_use", "redistribute",
     "remove_counters", "sacrifice", "shares_damage", "somebody_chooses", "steal", "strikes_harder", "stun",

@@ -283,11 +283,6 @@ FOUGHT_TO_THE_END = When(
 )  # KF-FIGHT-05
 
 
-LIVES_ON = When(
-    "lives-on", lambda s, x: x.event is not None and x.event.amount > 0 and x.event.thing in s.play
-)  # the creature that fought, and to the end
-
-
 class Happens(Condition[S]):
     """The event is about a card or a player that fits; `by` says who causes it, if that matters. What it
     says follows from the kind of event and the filter."""

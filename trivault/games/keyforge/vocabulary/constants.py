@@ -21,7 +21,7 @@ from trivault.games.keyforge.model import KeyForgeState
 from trivault.games.keyforge.play import BeforeItResolves
 from trivault.games.keyforge.things import SELF, Creatures
 from trivault.games.keyforge.use import GrantsAction
-from trivault.games.keyforge.vocabulary.conditions import ABOUT_THIS, LIVES_ON, THEIR_TURN, Happens, all_of
+from trivault.games.keyforge.vocabulary.conditions import ABOUT_THIS, THEIR_TURN, Happens, all_of
 from trivault.games.keyforge.vocabulary.terms import ALL, Effect, HowMuch
 from trivault.games.keyforge.vocabulary.which import WhileThis
 from trivault.kernel.abilities import Ability, After, Before, Forbid, Instead, Modify, Until, add
@@ -347,11 +347,20 @@ class Gives(After[S]):
         return _given(GIVEN[self.key], self.effect, self.to)
 
 
+class HasGained(Happens):
+    """The event is about a creature that fits and has come through it to the end."""
+
+    def holds(self, state: S, scope: Scope) -> bool:
+        event = scope.event
+        there = event is not None and event.amount > 0 and event.thing in state.play
+        return there and super().holds(state, scope)
+
+
 GIVEN = {REAPED.name: "reap", BEFORE_FIGHT.name: "before-fight", FOUGHT.name: "fight"}
 
 
 def gives_reap(to: Filter[S], effect: Effect) -> Ability[S]:
-    return Gives(REAPED.name, Happens(REAPED.name, to), AsItsOwn(effect), to)
+    return Gives(REAPED.name, HasGained(REAPED.name, to), AsItsOwn(effect), to)
 
 
 def gives_before_fight(to: Filter[S], effect: Effect) -> Ability[S]:
@@ -359,8 +368,7 @@ def gives_before_fight(to: Filter[S], effect: Effect) -> Ability[S]:
 
 
 def gives_fight(to: Filter[S], effect: Effect) -> Ability[S]:
-    when = all_of(Happens(FOUGHT.name, to), LIVES_ON)
-    return Gives(FOUGHT.name, when, AsItsOwn(effect), to)
+    return Gives(FOUGHT.name, HasGained(FOUGHT.name, to), AsItsOwn(effect), to)
 
 
 class AsItsControllers(AsItsOwn):
@@ -375,7 +383,7 @@ class AsItsControllers(AsItsOwn):
 
 
 def gives_reap_by_this(to: Filter[S], effect: Effect) -> Ability[S]:
-    return Gives(REAPED.name, Happens(REAPED.name, to), AsItsControllers(effect), to)
+    return Gives(REAPED.name, HasGained(REAPED.name, to), AsItsControllers(effect), to)
 
 
 class GivesAction(GrantsAction):
@@ -383,5 +391,5 @@ class GivesAction(GrantsAction):
         return _given("action", self.effect, self.on)
 
 
-def gives_action(to: Filter[S], effect: Effect) -> Ability[S]:
-    return GivesAction(to, effect)
+def gives_action(to: Filter[S], *effects: Effect) -> Ability[S]:
+    return GivesAction(to, seq(*effects))

@@ -345,34 +345,31 @@ def shares_damage() -> list[Ability[S]]:
     return [Instead(kind, all_of(when, DURING_A_FIGHT), ALSO_TO_THIS, replaces=False) for kind, when in hurt]
 
 
-class HealUpTo(Seq[S]):
-    """A creature is healed by as much as you like, up to so much: the number `healed`."""
+class HealSome(Seq[S]):
+    """A creature is healed by so much, or by as much as you like up to so much: the number `healed`."""
 
-    def __init__(self, parts: tuple[Node[S], ...], n: int, who: Selection[S]) -> None:
+    def __init__(self, parts: tuple[Node[S], ...], n: int, who: Selection[S], up_to: bool) -> None:
         super().__init__(parts)
         self.n = n
         self.who = who
-        self.args = (*self.args, n, who)
+        self.up_to = up_to
+        self.args = (*self.args, n, who, up_to)
 
     def words(self) -> Message:
-        return Message("heal-up-to", n=self.n, what=self.who.words())
+        return Message("heal-up-to" if self.up_to else "heal", n=self.n, what=self.who.words())
+
+
+def _heal_some(least: Amount[S], n: int, who: Selection[S], up_to: bool) -> Effect:
+    how_much: Effect = ChooseNumber("healed", least, DamageOnIt(n), "heal")
+    return HealSome((pick(who), how_much, heal(HEALED, each(IT))), n, who, up_to)
 
 
 def heal_up_to(n: int, who: Selection[S]) -> Effect:
-    how_much: Effect = ChooseNumber("healed", Constant(0), DamageOnIt(n), "heal")
-    return HealUpTo((pick(who), how_much, heal(HEALED, each(IT))), n, who)
-
-
-class HealNoting(HealUpTo):
-    """A creature is healed by so much; how much damage that was is the number `healed`."""
-
-    def words(self) -> Message:
-        return heal(self.n, self.who).words()
+    return _heal_some(Constant(0), n, who, up_to=True)
 
 
 def heal_noting(n: int, who: Selection[S]) -> Effect:
-    how_much: Effect = ChooseNumber("healed", DamageOnIt(n), DamageOnIt(n), "heal")
-    return HealNoting((pick(who), how_much, heal(HEALED, each(IT))), n, who)
+    return _heal_some(DamageOnIt(n), n, who, up_to=False)
 
 
 class Bolt(Seq[S]):

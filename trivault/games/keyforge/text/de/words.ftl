@@ -28,6 +28,7 @@ each-of = jede { FORM($group, "plain") }
 joined = { $left } und { $right }
 one-of-both = { $left } oder { $right }
 filter-both = { $left }{ $right }
+filter-not = außer { FORM($inner, "dative") }
 after = { $form ->
     [post] {" "}{ FORM($what, "plain") }
    *[e] {""}
@@ -274,11 +275,6 @@ who-opponent = { $form ->
     [nominative] dein Gegner
    *[plain] deinen Gegner
 }
-who-active = { $form ->
-    [dative] dem aktiven Spieler
-    [nominative] der aktive Spieler
-   *[plain] den aktiven Spieler
-}
 who-each = { $form ->
     [dative] jedem Spieler
     [nominative] jeder Spieler
@@ -306,6 +302,10 @@ noun-house = { $form ->
        *[other] { $count } im Spiel durch { $group } vertretene Fraktionen
     }
 }
+noun-at-most = { $form ->
+    [each] { FORM($group, "each") }
+   *[plain] { FORM($group, "plain") }
+} (höchstens { $most })
 noun-amber-here = { $form ->
     [each] jedes
    *[plain] { $count }
@@ -546,10 +546,7 @@ keyword-word = { $word ->
     [skirmish] Scharmützel
    *[taunt] Spott
 }
-is-no-creature = außer einer Kreatur
-is-same-power = mit derselben Stärke wie eine der gewählten
 is-with-play-effect = mit „Spielen“-Effekten
-is-of-a-house-in-play = einer Fraktion, von der du eine Karte im Spiel hast,
 is-attached = { $whom ->
     [it] auf ihr
    *[this] auf dieser Kreatur
@@ -598,6 +595,7 @@ is-power = { $form ->
         [even] gerader Stärke
         [odd] ungerader Stärke
         [chosen] genau dieser Stärke
+        [like] derselben Stärke wie eine der gewählten
         [below-this] geringerer Stärke als diese Kreatur
        *[exactly] Stärke { $n }
     }
@@ -632,6 +630,7 @@ is-center = { $form ->
    *[e] {""}
 }
 is-like-it = { $what ->
+    [house-of] derselben Fraktion wie { FORM($whom, "plain") }
     [house] ihrer Fraktion
     [that-house] dieser Fraktion
     [trait] mit einem ihrer Merkmale
@@ -1469,8 +1468,6 @@ toll = { $form ->
 # Wie viel
 amount-happened = 1 für jedes Mal, dass dies geschehen ist
 amount-healed-this-way = so viel, wie auf diese Weise Schaden geheilt wurde
-capped = { $effect } (höchstens { $most })
-reduced = { $effect }, vermindert um { $n } Æmber für { FORM($group, "each") } (um höchstens { $most })
 amount-that-much = die gleiche Menge
 amber-of = { $n ->
     [0] { $who ->

@@ -139,7 +139,6 @@ top-of-chosen-deck = the { $n ->
 who-any = a player
 who-you = you
 who-opponent = your opponent
-who-active = the active player
 who-each = each player
 who-each-player = each player
 who-ahead-in-keys = each player with more forged keys than their opponent
@@ -169,6 +168,10 @@ noun-house = { $form ->
     [one] house
    *[other] houses
 } represented in play by { $group }
+noun-at-most = { $form ->
+    [each] { FORM($group, "each") }
+   *[plain] { FORM($group, "plain") }
+} ({ $most } at most)
 noun-amber-here = { $form ->
     [each] each{" "}
    *[plain] {""}
@@ -378,10 +381,7 @@ keyword-word = { $word ->
     [skirmish] skirmish
    *[taunt] taunt
 }
-is-no-creature = other than a creature
-is-same-power = with the same power as one of those chosen
 is-with-play-effect = with play effects
-is-of-a-house-in-play = of any house of which you have a card in play
 is-attached = { $whom ->
     [it] on it
    *[this] on this creature
@@ -430,6 +430,7 @@ is-power = { $form ->
         [even] even power
         [odd] odd power
         [chosen] power equal to that number
+        [like] the same power as one of those chosen
         [below-this] lower power than this creature
        *[exactly] power { $n }
     }
@@ -461,6 +462,7 @@ is-center = { $form ->
    *[pre] {""}
 }
 is-like-it = { $what ->
+    [house-of] sharing a house with { $whom }
     [house] of its house
     [that-house] of that house
     [trait] sharing a trait with it
@@ -873,8 +875,6 @@ toll = { $who ->
 # How much
 amount-happened = 1 for each time that this happened
 amount-healed-this-way = as much as damage was healed this way
-capped = { $effect } (at most { $most })
-reduced = { $effect }, reduced by { $n } Æmber for { FORM($group, "each") } (by { $most } at most)
 amount-that-much = the same amount
 amber-of = { $n ->
     [0] { $who ->

@@ -17,6 +17,10 @@ move-amber-between = { $form ->
     [infinitive] przenieść
    *[plain] przenieś
 } { amber } z jednego { FORM($source, "genitive") } na { FORM($what, "plain") }
+from-their-pool = { $form ->
+    [infinitive] przenieść
+   *[plain] przenieś
+} { amber } z puli przeciwnika na tę kartę
 capture-from-both = to stworzenie przejmuje { amber }, od każdego gracza tyle, ile chcesz
 
 # Odpowiedzi i pytania

@@ -39,6 +39,7 @@ each-of = każdą { FORM($group, "plain") }
 joined = { $left } i { $right }
 one-of-both = { $left } lub { $right }
 filter-both = { $left }{ $right }
+filter-not = oprócz { FORM($inner, "genitive") }
 after = { $form ->
     [post] {" "}{ FORM($what, "plain") }
    *[n] {""}
@@ -456,12 +457,6 @@ who-opponent = { $form ->
     [instrumental] przeciwnikiem
    *[plain] przeciwnika
 }
-who-active = { $form ->
-    [nominative] aktywny gracz
-    [genitive] aktywnego gracza
-    [dative] aktywnemu graczowi
-   *[plain] aktywnego gracza
-}
 who-each = { $form ->
     [nominative] każdy gracz
     [genitive] każdego gracza
@@ -489,6 +484,10 @@ noun-house = { $form ->
        *[many] { $count } domów reprezentowanych
     }
 } w grze przez { $group }
+noun-at-most = { $form ->
+    [each] { FORM($group, "each") }
+   *[plain] { FORM($group, "plain") }
+} (najwyżej { $most })
 noun-amber-here = { $form ->
     [each] każdy Æmber
    *[plain] { $count ->
@@ -793,7 +792,6 @@ is-from-your-hand = z twojej ręki
 is-no-creature = z wyjątkiem stworzenia
 is-same-power = o takiej samej sile jak jedno z wybranych
 is-with-play-effect = z efektem zagrania
-is-of-a-house-in-play = z dowolnego domu, którego kartę masz w grze,
 is-attached = { $whom ->
     [it] na nim
    *[this] na tym stworzeniu
@@ -841,6 +839,7 @@ is-power = { $form ->
         [even] parzystej sile
         [odd] nieparzystej sile
         [chosen] sile równej tej liczbie
+        [like] takiej samej sile jak jedno z wybranych
         [below-this] sile mniejszej niż siła tego stworzenia
        *[exactly] sile { $n }
     }
@@ -875,6 +874,7 @@ is-center = { $form ->
    *[n] {""}
 }
 is-like-it = { $what ->
+    [house-of] z tego samego domu co { FORM($whom, "nominative") }
     [house] z tego samego domu
     [that-house] z tego domu
     [trait] o wspólnej z nim cesze
@@ -1545,8 +1545,6 @@ toll = { $who ->
 # Ile
 amount-happened = 1 za każdy raz, gdy to nastąpiło
 amount-healed-this-way = tyle, ile obrażeń w ten sposób wyleczono
-capped = { $effect } (najwyżej { $most })
-reduced = { $effect }, obniżonym o { $n } za { FORM($group, "each") } (najwyżej o { $most })
 amount-that-much = taka sama ilość
 amber-of = { $n ->
     [0] { $who ->
