@@ -88,7 +88,8 @@ from trivault.games.keyforge.vocabulary.flow import (
 )  # fmt: skip
 from trivault.games.keyforge.vocabulary.giving import (
     COPYABLE, COUNTS_AS_SHADOWS, OPPONENT_GAINS_CONTROL_OF_THIS, ORIGINALS, RETURN_ALL_PURGED, ActAsIt,
-    CountsAs, belongs_to, counts_as, gains, hatch, next_enters_ready, next_returns, this_gains,
+    CountsAs, animate, belongs_to, counts_as, gains, hatch, next_enters_ready, next_returns, take_the_body_of,
+    this_gains,
 )  # fmt: skip
 from trivault.games.keyforge.vocabulary.happenings import (
     BY_AN_ICON, BY_OPPONENT, BY_YOU, CHOSEN_HOUSE_MATCHES_NO_CARD, FIGHTING, FROM_YOUR_HAND, STILL_CREATURE,
@@ -178,10 +179,10 @@ __all__ = [
     "Spared", "StillYours", "TakeIt", "ThatInDiscard", "TheyPlayedLastTurn", "ThisIs", "ThisOne", "ThisTurn",
     "ThisUpgrade", "ThisWay", "Together", "TopOfDeck", "TopOfDiscard", "TopOfItsControllersDeck", "UnderThis",
     "Unforge", "UpToCards", "UpgradesOn", "WasHealed", "WhileThis", "YourHost", "abduct", "action", "after",
-    "again", "again_while", "all_of", "also_after", "archive", "archive_a_card", "archive_random", "arrange",
-    "artifact", "at_least", "at_most", "before_forging", "before_it_resolves", "belongs_to", "bolt", "cannot",
-    "cannot_forge_nth", "capture", "capture_from_both", "capture_from_own_side", "catches_amber", "choose_one",
-    "counts_as", "creature", "creatures_and_artifacts", "deal", "deal_at_once", "deal_for_each",
+    "again", "again_while", "all_of", "also_after", "animate", "archive", "archive_a_card", "archive_random",
+    "arrange", "artifact", "at_least", "at_most", "before_forging", "before_it_resolves", "belongs_to", "bolt",
+    "cannot", "cannot_forge_nth", "capture", "capture_from_both", "capture_from_own_side", "catches_amber",
+    "choose_one", "counts_as", "creature", "creatures_and_artifacts", "deal", "deal_at_once", "deal_for_each",
     "deal_more_to_damaged", "deal_splash", "destroy", "destroy_all_but_the_most_powerful", "destroy_fraction",
     "destroy_on_both_sides", "destroy_together", "destroyed_while", "discard", "discard_random", "discard_top",
     "discard_until", "divide_damage", "draw", "each", "each_player", "enrage", "exactly", "exalt", "exhaust",
@@ -201,10 +202,10 @@ __all__ = [
     "put_counters", "put_each_into_play_ready", "put_into_play", "ready", "ready_and_fight",
     "ready_and_fight_different", "ready_and_use", "redistribute", "remove_counters", "sacrifice",
     "shares_damage", "somebody_chooses", "steal", "strikes_harder", "stun", "swap_two", "swap_with",
-    "take_control", "take_control_until_this_leaves", "takes_its_place", "that_player", "their_amber_at_least",
-    "their_amber_at_most", "their_amber_beyond", "their_amber_is", "this_gains", "this_turn", "times_lost",
-    "title", "to_deck_bottom", "to_deck_top", "to_hand", "trait", "trigger", "unstun", "until_this_leaves",
-    "until_your_next_turn", "up_to", "up_to_one_at_a_time", "upgrade", "use", "use_as_yours", "ward",
-    "when_this_leaves", "while_", "with_counter", "you_choose", "you_control", "you_control_houses",
-    "you_resolve", "your_amber_at_least", "your_amber_beyond",
+    "take_control", "take_control_until_this_leaves", "take_the_body_of", "takes_its_place", "that_player",
+    "their_amber_at_least", "their_amber_at_most", "their_amber_beyond", "their_amber_is", "this_gains",
+    "this_turn", "times_lost", "title", "to_deck_bottom", "to_deck_top", "to_hand", "trait", "trigger",
+    "unstun", "until_this_leaves", "until_your_next_turn", "up_to", "up_to_one_at_a_time", "upgrade", "use",
+    "use_as_yours", "ward", "when_this_leaves", "while_", "with_counter", "you_choose", "you_control",
+    "you_control_houses", "you_resolve", "your_amber_at_least", "your_amber_beyond",
 ]  # fmt: skip

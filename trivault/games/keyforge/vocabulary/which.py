@@ -134,7 +134,7 @@ WEAKER_THAN_THIS = Is("weaker-than-this", _weaker)
 
 def _shares_no_trait(state: S, card: Thing, scope: Scope) -> bool:
     others = [c for c in state.players[state.controller(card)].line if c != card]
-    return not any(state.defs[card].traits & state.defs[c].traits for c in others)
+    return not any(traits_of(state, card) & traits_of(state, c) for c in others)
 
 
 SHARING_NO_TRAIT = Is("sharing-no-trait", _shares_no_trait)  # with another one of its battleline

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from trivault.games.keyforge.cards.words import (
     ANY, BY_YOU, CREATURE_CARD, DISCARD, ELUSIVE, ENEMY, FORGED, FOR_ALL, FOR_OPPONENT, FOR_YOU, FRIENDLY,
-    FROM_YOUR_HAND, ICON_RESOLVED, IF_YOU_DO, IT, LOGOS, NOT_FLANK, PLAYED, REVEAL_TOP, SEEN, SELF, SKIRMISH,
-    THEIR_AMBER_IS_EVEN, THEIR_AMBER_IS_ODD, THEIR_TURN, THIS, TURN_BEGAN, WITH_ICONS, BonusIcons, Constant,
-    Creatures, InTheirTurn, InZone, Joined, Modify, PlayIt, TopOfDeck, WhileThis, action, after, archive,
-    archive_a_card, artifact, cannot, choose_one, creature, deal, deal_splash, destroy, discard, discard_until,
-    draw, each, gain, gain_chains, gains_keyword, gets_armor, gigantic, gives_reap, house, if_, if_else,
-    if_you_do, key_cost, labelled, look_at_top, may_exalt_this, may_use, not_trait, one, opponents_next_turn,
-    purge, steal, this_gains, this_turn, to_deck_bottom, to_hand, trait, up_to, ward, you_resolve,
+    FROM_YOUR_HAND, ICON_RESOLVED, IF_YOU_DO, IT, LOGOS, NOT_FLANK, OTHER, PLAYED, REVEAL_TOP, SEEN, SELF,
+    SKIRMISH, THEIR_AMBER_IS_EVEN, THEIR_AMBER_IS_ODD, THEIR_TURN, THIS, TURN_BEGAN, WITH_ICONS, Artifacts,
+    BonusIcons, Constant, Creatures, InTheirTurn, InZone, Joined, Modify, PlayIt, TopOfDeck, WhileThis, action,
+    after, animate, archive, archive_a_card, artifact, cannot, choose_one, creature, deal, deal_splash, destroy,
+    discard, discard_until, draw, each, gain, gain_chains, gains_keyword, gets_armor, gigantic, gives_reap,
+    house, if_, if_else, if_you_do, key_cost, labelled, look_at_top, may_exalt_this, may_use, not_trait, one,
+    opponents_next_turn, purge, steal, take_the_body_of, this_gains, this_turn, to_deck_bottom, to_hand, trait,
+    up_to, ward, you_resolve,
 )  # fmt: skip
 
 TAKE_APART = [discard(one(InZone("archives"))), if_you_do(purge(one(Creatures())), BonusIcons(IT))]
@@ -62,13 +63,16 @@ CARDS = (
             gain_fight_ability=this_gains(labelled(fight=steal(1))),
         ), by=BY_YOU),
     ]),
+    artifact("animator", LOGOS, traits="item", action=animate(one(Artifacts()), 3)),
     artifact("auto-vac-5150", LOGOS, traits="item", action=[
         discard(up_to(1, InZone("archives"))),
         if_else(IF_YOU_DO, opponents_next_turn(key_cost(InTheirTurn(FOR_ALL), 3)), archive_a_card()),
     ]),
+    creature("cyber-clone", LOGOS, power=1, traits="mutant", play=take_the_body_of(one(Creatures(OTHER)))),
     artifact("library-card", LOGOS, traits="item",
              action=[purge(THIS), if_you_do(this_turn(after(PLAYED, ANY, draw(1), by=BY_YOU)))]),
     action("mind-over-matter", LOGOS, play=archive(each(Creatures()))),
+    creature("the-archivist", LOGOS, power=3, traits="cyborg", sorts_archives=True),
     creature("dino-bot", LOGOS, power=5, traits="mutant scientist",
              play=may_exalt_this(deal(3, one(Creatures()))), reap=DISCARD_TO_DRAW),
     creature("lyco-bot", LOGOS, power=4, traits="mutant scientist", keywords=SKIRMISH, reap=DISCARD_TO_DRAW),

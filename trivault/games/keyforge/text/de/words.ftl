@@ -852,6 +852,19 @@ put-on-flank = { $form ->
     [infinitive] diese Karte an eine Flanke deiner Schlachtreihe legen
    *[plain] lege diese Karte an eine Flanke deiner Schlachtreihe
 }
+animate = { $form ->
+    [infinitive] { FORM($what, "plain") } an eine Flanke der zugehörigen Schlachtreihe verschieben
+   *[plain] verschiebe { FORM($what, "plain") } an eine Flanke der zugehörigen Schlachtreihe
+}. Für den Rest des Zuges ist es eine Kreatur mit Stärke { $n }, die zur aktiven Fraktion gehört
+gain-body = { $form ->
+    [after] hat diese Kreatur
+   *[plain] diese Kreatur hat
+}, bis sie das Spiel verlässt, die Stärke der verbannten Kreatur und erhält deren Rüstung, Schlüsselwörter und Merkmale
+gains-traits = { $form ->
+    [after] hat { FORM($on, "nominative") }
+   *[plain] { FORM($on, "nominative") } hat
+} Stärke, Rüstung, Schlüsselwörter und Merkmale einer anderen Kreatur
+sorts-archives = sie wird immer offen archiviert. Solange sie in deinem Archiv ist, darfst du statt aller Karten daraus beliebig viele nehmen
 ready = { $form ->
     [infinitive] { FORM($what, "plain") } spielbereit machen
    *[plain] mache { FORM($what, "plain") } spielbereit

@@ -1091,6 +1091,13 @@ put-on-flank = { $form ->
     [infinitive] położyć
    *[plain] połóż
 } tę kartę na flance swojego szyku
+animate = { $form ->
+    [infinitive] przenieść
+   *[plain] przenieś
+} { FORM($what, "object") } na flankę szyku kontrolującego gracza. Do końca tury jest to stworzenie o sile { $n }, które należy do aktywnego domu
+gain-body = dopóki nie opuści gry, to stworzenie ma siłę anihilowanego stworzenia oraz otrzymuje jego pancerz, słowa kluczowe i cechy
+gains-traits = { FORM($on, "nominative") } ma siłę, pancerz, słowa kluczowe i cechy innego stworzenia
+sorts-archives = ta karta jest zawsze archiwizowana odkryta. Dopóki jest w twoim archiwum, możesz wziąć z niego dowolną liczbę kart, a nie wszystkie
 ready = { $form ->
     [infinitive] przygotować
    *[plain] przygotuj
