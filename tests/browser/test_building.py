@@ -25,7 +25,7 @@ def test_a_deck_list_with_a_mistake_is_mended_and_played(visit, axe):
     said = page.get_by_role("alert").inner_text()
     line = GOOD.splitlines().index("2 dust-imp") + 1
     assert said.startswith(f"Zeile {line}: „dust-impp“ ist keine Karte")
-    assert said.endswith("ist dust-imp (CotA, AoA, WC) gemeint?")
+    assert said.endswith("ist dust-imp (CotA, AoA) gemeint?")
     assert violations(page, axe) == []
     text.fill(GOOD)
     page.get_by_role("button", name="prüfen").click()

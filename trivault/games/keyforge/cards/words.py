@@ -88,8 +88,7 @@ from trivault.games.keyforge.vocabulary.flow import (
 )  # fmt: skip
 from trivault.games.keyforge.vocabulary.giving import (
     COPYABLE, COUNTS_AS_SHADOWS, OPPONENT_GAINS_CONTROL_OF_THIS, ORIGINALS, RETURN_ALL_PURGED, ActAsIt,
-    CountsAs, animate, belongs_to, counts_as, gains, hatch, next_enters_ready, next_returns, take_the_body_of,
-    this_gains,
+    CountsAs, animate, belongs_to, gains, hatch, next_enters_ready, next_returns, take_the_body_of, this_gains,
 )  # fmt: skip
 from trivault.games.keyforge.vocabulary.happenings import (
     BY_AN_ICON, BY_OPPONENT, BY_YOU, CHOSEN_HOUSE_MATCHES_NO_CARD, FIGHTING, FROM_YOUR_HAND, STILL_CREATURE,
@@ -182,7 +181,7 @@ __all__ = [
     "again", "again_while", "all_of", "also_after", "animate", "archive", "archive_a_card", "archive_random",
     "arrange", "artifact", "at_least", "at_most", "before_forging", "before_it_resolves", "belongs_to", "bolt",
     "cannot", "cannot_forge_nth", "capture", "capture_from_both", "capture_from_own_side", "catches_amber",
-    "choose_one", "counts_as", "creature", "creatures_and_artifacts", "deal", "deal_at_once", "deal_for_each",
+    "choose_one", "creature", "creatures_and_artifacts", "deal", "deal_at_once", "deal_for_each",
     "deal_more_to_damaged", "deal_splash", "destroy", "destroy_all_but_the_most_powerful", "destroy_fraction",
     "destroy_on_both_sides", "destroy_together", "destroyed_while", "discard", "discard_random", "discard_top",
     "discard_until", "divide_damage", "draw", "each", "each_player", "enrage", "exactly", "exalt", "exhaust",

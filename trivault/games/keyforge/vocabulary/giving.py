@@ -18,9 +18,9 @@ from trivault.games.keyforge.vocabulary.deeds import CHOSEN_FLANK, ChooseFlank
 from trivault.games.keyforge.vocabulary.effects import destroy, on, power_counters, purge, ready
 from trivault.games.keyforge.vocabulary.flow import OnBehalfOf, if_, if_you_do, one_at_a_time, phrase, pick
 from trivault.games.keyforge.vocabulary.terms import ALL, IT, THIS, Effect
-from trivault.games.keyforge.vocabulary.which import Hatched, HatchedCards, PurgedByThis, StillYours
+from trivault.games.keyforge.vocabulary.which import Hatched, HatchedCards, PurgedByThis
 from trivault.kernel.abilities import Ability, After, Modify, add
-from trivault.kernel.events import Emit, EventKind, propose
+from trivault.kernel.events import EventKind, propose
 from trivault.kernel.frames import AFTER, Pending, Scope
 from trivault.kernel.ids import Thing
 from trivault.kernel.interpreter import call
@@ -130,17 +130,6 @@ class Belongs(Modify[S]):
 
 def belongs_to(which: Filter[S], name: str) -> Ability[S]:
     return Belongs("belongs-to", which, Constant(HOUSES.index(name)))
-
-
-class CountsAs(Emit[S]):
-    """What you control of the chosen cards belongs to another house, for as long as you control it."""
-
-    def words(self) -> Message:
-        return Message("counts-as-house", house=HOUSES[self.fixed or 0])
-
-
-def counts_as(house: str) -> Effect:
-    return CountsAs(CHANGE_HOUSE, each(StillYours(IT)), Constant(HOUSES.index(house)))
 
 
 def next_enters_ready(which: Filter[S]) -> Effect:

@@ -832,10 +832,6 @@ give-control = { $form ->
     [infinitive] deinem Gegner die Kontrolle über { FORM($what, "plain") } geben
    *[plain] gib deinem Gegner die Kontrolle über { FORM($what, "plain") }
 }
-counts-as-house = { $form ->
-    [after] gehört sie, solange du sie kontrollierst,
-   *[plain] solange du sie kontrollierst, gehört sie
-} zur Fraktion { house-name }
 move-to-flank = { $form ->
     [infinitive] { FORM($what, "plain") } an eine Flanke der zugehörigen Schlachtreihe verschieben
    *[plain] verschiebe { FORM($what, "plain") } an eine Flanke der zugehörigen Schlachtreihe

@@ -584,7 +584,6 @@ enter = put { $what } into play
 it-enters-stunned = it enters play stunned
 take-control = take control of { $what }
 give-control = give control of { $what } to your opponent
-counts-as-house = while you control it, it belongs to house { house-name }
 move-to-flank = move { $what } to a flank of its battleline
 move-anywhere = move { $what } anywhere in its battleline
 swap-two = swap the places of 2 creatures of one battleline

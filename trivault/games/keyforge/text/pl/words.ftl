@@ -1074,7 +1074,6 @@ give-control = { $form ->
     [infinitive] przekazać
    *[plain] przekaż
 } przeciwnikowi kontrolę nad { FORM($what, "instrumental") }
-counts-as-house = dopóki kontrolujesz daną kartę, należy ona do domu { house-name }
 move-to-flank = { $form ->
     [infinitive] przenieść
    *[plain] przenieś
