@@ -118,18 +118,19 @@ class LikeIt(Filter[S]):
         return Message("is-like-it", what=self.what)
 
 
-def _weaker_than_it(state: S, card: Thing, scope: Scope) -> bool:
-    return any(power(state, card) < power(state, it) for it in scope.things("it") if it in state.play)
+class WeakerThan(Filter[S]):
+    """A creature with less power than this one, or than what the effect has named."""
 
+    def __init__(self, whom: str) -> None:
+        self.whom = whom  # "this" or "it"
+        self.args = (whom,)
 
-WEAKER_THAN_IT = Is("weaker-than-it", _weaker_than_it)
+    def fits(self, state: S, thing: Thing, scope: Scope) -> bool:
+        others = (scope.this,) if self.whom == "this" else scope.things("it")
+        return any(power(state, thing) < power(state, other) for other in others if other in state.play)
 
-
-def _weaker(state: S, card: Thing, scope: Scope) -> bool:
-    return scope.this in state.play and power(state, card) < power(state, scope.this)
-
-
-WEAKER_THAN_THIS = Is("weaker-than-this", _weaker)
+    def words(self, n: int) -> Message:
+        return Message("is-weaker-than", whom=self.whom)
 
 
 def _shares_no_trait(state: S, card: Thing, scope: Scope) -> bool:

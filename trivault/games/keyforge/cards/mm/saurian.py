@@ -6,14 +6,13 @@ from trivault.games.keyforge.cards.words import (
     ACTION_CARD, ALL, BY_YOU, CENTER, CREATURE_CARD, DAMAGED, ELUSIVE, ENEMY, FIRST_USE, FLANK, FOR_ALL,
     FOR_OPPONENT, FOR_YOU, FRIENDLY, GAIN, GIVE_AMBER_ON_IT, HALF_OF_IT, IT, ITS_FOE, MOVE_AMBER, NEIGHBOR,
     NEIGHBOR_OF_IT, NOT_IT, PUT_ON_CARD, REAPED, SAURIAN, SEEN, SELF, SKIRMISH, STILL_CREATURE, TAKE_FROM_CARD,
-    THAT, THEIR_AMBER, THEIR_TURN, THIS, TO_SUPPLY, TURN_BEGAN, USED, WAS_CREATURE, WEAKER_THAN_THIS,
-    WITH_AMBER, Best, ControllerOf, Creatures, EachCaptures, Effect, Extreme, IconAs, InTheirTurn, InZone,
-    PlayedBy, PrintedPower, Selection, action, after, archive, artifact, cannot, capture, creature, deal,
-    destroy, discard, draw, each, enrage, exalt, exhaust, from_any_pool, gigantic, gives_before_fight,
-    gives_destroyed, gives_reap, hatch, house, if_, if_you_do, in_your_discard, key_cost, labelled, look_at_top,
-    lose, may_exalt_this, may_spend, move_amber, next_returns, not_trait, on, one, only_deals,
-    opponents_next_turn, per, pick, ready, steal, this_turn, title, to_deck_bottom, to_hand, trait, up_to,
-    upgrade, ward,
+    THAT, THEIR_AMBER, THEIR_TURN, THIS, TO_SUPPLY, TURN_BEGAN, USED, WAS_CREATURE, WITH_AMBER, Best,
+    ControllerOf, Creatures, EachCaptures, Effect, Extreme, IconAs, InTheirTurn, InZone, PlayedBy, PrintedPower,
+    Selection, WeakerThan, action, after, archive, artifact, cannot, capture, creature, deal, destroy, discard,
+    draw, each, enrage, exalt, exhaust, from_any_pool, gigantic, gives_before_fight, gives_destroyed,
+    gives_reap, hatch, house, if_, if_you_do, in_your_discard, key_cost, labelled, look_at_top, lose,
+    may_exalt_this, may_spend, move_amber, next_returns, not_trait, on, one, only_deals, opponents_next_turn,
+    per, pick, ready, steal, this_turn, title, to_deck_bottom, to_hand, trait, up_to, upgrade, ward,
 )  # fmt: skip
 
 EXALTED_TO_STRIKE = may_exalt_this(deal(3, one(Creatures())))
@@ -25,7 +24,7 @@ EXALTED_THIEF = [exalt(THIS), steal(1)]
 ARCHIVED = Selection(InZone("discard", house(SAURIAN) & CREATURE_CARD), name="archived")
 
 
-ASSASSINATE = may_exalt_this(destroy(one(Creatures(WEAKER_THAN_THIS))))
+ASSASSINATE = may_exalt_this(destroy(one(Creatures(WeakerThan("this")))))
 
 
 ONCE_MORE = if_(FIRST_USE, ready(THIS), enrage(THIS))
