@@ -28,12 +28,11 @@ from tests.kernel.tiny_rules import (
     WOUND,
 )
 from trivault.kernel.abilities import Ability, After, Before, Forbid, Instead, Modify, Until, enter
-from trivault.kernel.asking import Choose, ChooseNumber, May, Simultaneous, Spread, Window
+from trivault.kernel.asking import Ask, Choose, ChooseNumber, May, Simultaneous, Spread, Window
 from trivault.kernel.choices import NUMBER, ORDER, Choice, Raw
 from trivault.kernel.events import Emit, EmitShares, Prevent, together
 from trivault.kernel.frames import Event, Scope
 from trivault.kernel.ids import Thing, player_thing
-from trivault.kernel.interpreter import ask
 from trivault.kernel.nodes import Do, ForEach, If, Node, Repeat, seq
 from trivault.kernel.rng import dice
 from trivault.kernel.terms import Amount, Constant, Group, Named, Selection, ThisCard, amount_of, each, one
@@ -241,7 +240,7 @@ def _reveal_hand(state: S, scope: Scope) -> None:
         state.see(card, state.everyone)
 
 
-class Arrange(Node[S]):
+class Arrange(Ask[S]):
     """Look at the top cards of the own deck and put them back in any order, the top one last."""
 
     def __init__(self, n: int) -> None:
@@ -253,15 +252,15 @@ class Arrange(Node[S]):
         top = state.sides[you].deck[-self.n :]
         for card in top:
             state.see(card, 1 << you)
-        return len(top) > 1 and ask(state, self.id, *self.questions(state))
+        return len(top) > 1 and self.ask(state)
 
-    def questions(self, state: S) -> tuple[Choice, ...]:
+    def question(self, state: S) -> Choice:
         scope = state.scopes[-1]
         top = tuple(state.sides[scope.you].deck[-self.n :])
-        return (Choice(scope.you, ORDER, "arrange", things=top, source=scope.this, reason="arrange"),)
+        return Choice(scope.you, ORDER, "arrange", things=top, source=scope.this, reason="arrange")
 
-    def resume(self, state: S, position: int) -> bool:
-        state.sides[state.scopes[-1].you].deck[-self.n :] = state.take()[2]
+    def answered(self, state: S, answer: Raw) -> bool:
+        state.sides[state.scopes[-1].you].deck[-self.n :] = answer[2]
         return False
 
 

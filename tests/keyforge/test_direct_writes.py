@@ -12,7 +12,8 @@ from trivault.games.keyforge.pieces import Piece, Side
 
 PACKAGE = "trivault.games.keyforge"
 ROOT = Path(model.__file__).parent
-# What lies on the table; not what the rules only remember of a card or of the last turn.
+# What lies on the table; not the order of a shuffled deck, nor what the rules only remember of a card or of
+# the last turn.
 REMEMBERED = {
     "armor_then", "armor_used", "beside", "claims", "creatures_last", "elusive_used", "forged_last", "form",
     "granted", "has_purged", "stolen_last",
@@ -21,19 +22,18 @@ TABLE = {*Side.__slots__, *Piece.__slots__, "play", "resolving"} - REMEMBERED
 CHANGES = {"append", "extend", "insert", "remove", "pop", "clear", "update", "sort", "reverse", "setdefault"}
 
 # These make states and decks, and play nothing.
-MAKING = {"deck", "entries", "game", "generator", "layout", "model", "pieces", "saved", "view"}
+MAKING = {"deck", "deck_lists", "entries", "game", "generator", "layout", "model", "pieces", "saved", "view"}
 
 # What writes to the table outside of events, and why. Nothing may be added: make it an event.
 ALLOWED = {
     "damage._ward": "in the replace stage of an event the ward goes instead of what would happen",
-    "discards.OrderDiscards.resume": "arranges cards that an event has just put away",
-    "play.Enter._enter": "a card that is being played lies between the zones",
-    "play.FinishAction.run": "and goes to the discard pile if nothing has put it anywhere else",
-    "play.TakeCard.run": "playing it begins by taking it from its zone",
+    "discards.OrderDiscards.answered": "arranges cards that an event has just put away",
+    "play.Enter.answered": "a card that is being played lies between the zones",
+    "play._finish_action": "and goes to the discard pile if nothing has put it anywhere else",
+    "play._take_card": "playing it begins by taking it from its zone",
     "setup.Auction._award": "before the first turn nothing listens",
-    "setup.Mulligan.resume": "before the first turn nothing listens",
+    "setup.Mulligan.answered": "before the first turn nothing listens",
     "turn.check": "a creature without power is destroyed in spite of its ward, which goes with it",
-    "vocabulary.reveals._shuffle": "only the order of a deck, which nobody knows",
 }
 
 Place = tuple[str, str]  # a module and a function or Class.method in it
@@ -111,7 +111,7 @@ def writes(function: ast.stmt) -> bool:
             called = node.func
             if isinstance(called, ast.Attribute) and called.attr in CHANGES and of_the_table(called.value):
                 return True
-            if isinstance(called, ast.Name) and called.id in ("setattr", "shuffle"):
+            if isinstance(called, ast.Name) and called.id == "setattr":
                 return True
     return False
 

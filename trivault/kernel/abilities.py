@@ -175,6 +175,14 @@ def expire(state: State, *moments: str) -> None:
     _drop(state, lambda listener: listener.until in moments)
 
 
+def postpone(state: State, moment: str, until: str) -> None:
+    """A moment has come from which lasting effects last until another one."""
+    for index in (state.listeners, state.modifiers):
+        for key, listeners in index.items():
+            if any(x.until == moment for x in listeners):
+                index[key] = tuple([x.replace(until=until) if x.until == moment else x for x in listeners])
+
+
 def _drop(state: State, ends: Callable[[Listener], bool]) -> None:
     for index in (state.listeners, state.modifiers):
         for key in [key for key, listeners in index.items() if any(ends(x) for x in listeners)]:

@@ -1,4 +1,4 @@
-"""The nodes that ask: may, choose, spread, act or pass, and what is decided in secret."""
+"""The nodes that ask: one base for all of them, may, choose, spread, act or pass, what is decided in secret."""
 
 from __future__ import annotations
 
@@ -20,7 +20,47 @@ if TYPE_CHECKING:
 S = TypeVar("S", bound="State")
 
 
-class May(Node[S]):
+class Ask(Node[S]):
+    """A node that stops for an answer: what is asked, and what the answer does."""
+
+    def question(self, state: S) -> Choice:
+        """What is asked, also where only one answer is left."""
+        raise NotImplementedError
+
+    def answered(self, state: S, answer: Raw) -> bool:
+        """Go on with the answer; True when work is left on the stack."""
+        raise NotImplementedError
+
+    def afterwards(self, state: S, position: int) -> bool:
+        """Go on once the work is done that was left, from the position that was kept for that."""
+        return self.run(state)
+
+    def run(self, state: S) -> bool:
+        return self.ask(state)
+
+    def ask(self, state: S) -> bool:
+        """Put the question; the answer comes to `answered`."""
+        return ask(state, self.id, self.question(state))
+
+    def resume(self, state: S, position: int) -> bool:
+        return self.answered(state, state.take()) if position == ANSWERED else self.afterwards(state, position)
+
+    def questions(self, state: S) -> tuple[Choice, ...]:
+        return (self.question(state),)
+
+
+class Decide(Ask[S]):
+    """Asks only what is open: the only answer is taken silently, and where there is none nothing happens."""
+
+    def ask(self, state: S) -> bool:
+        question = self.question(state)
+        answers = question.count()
+        if answers > 1:
+            return ask(state, self.id, question)
+        return answers == 1 and self.answered(state, question.raw(0))
+
+
+class May(Ask[S]):
     """The player may do it, or skip it."""
 
     def __init__(self, verb: str, effect: Node[S]) -> None:
@@ -28,31 +68,20 @@ class May(Node[S]):
         self.effect = effect
         self.args = (verb, effect)
 
-    def run(self, state: S) -> bool:
-        return ask(state, self.id, *self.questions(state))
-
-    def questions(self, state: S) -> tuple[Choice, ...]:
+    def question(self, state: S) -> Choice:
         scope = state.scopes[-1]
         options: tuple[Raw, ...] = ((self.verb, scope.this, (), ()), (SKIP, NOTHING, (), ()))
-        return (
-            Choice(
-                state.game.chooser(state, scope),
-                YES_NO,
-                self.verb,
-                listed=options,
-                source=scope.this,
-                reason="may",
-            ),
-        )
+        you = state.game.chooser(state, scope)
+        return Choice(you, YES_NO, self.verb, listed=options, source=scope.this, reason="may")
 
-    def resume(self, state: S, position: int) -> bool:
-        return state.take()[0] != SKIP and self.effect.run(state)
+    def answered(self, state: S, answer: Raw) -> bool:
+        return answer[0] != SKIP and self.effect.run(state)
 
     def words(self) -> Message:
         return Message("may", effect=self.effect.words())
 
 
-class Choose(Node[S]):
+class Choose(Ask[S]):
     """Pick things and name them; taken silently when there is nothing to decide."""
 
     def __init__(self, selection: Selection[S], verb: str) -> None:
@@ -66,13 +95,14 @@ class Choose(Node[S]):
         if len(things) <= least:
             scope.bind(self.selection.name, things)
             return False
-        return ask(state, self.id, *self.questions(state))
+        return ask(state, self.id, pick(state, scope, self.selection, self.verb, things, least))
 
-    def questions(self, state: S) -> tuple[Choice, ...]:
-        return (pick(state, state.scopes[-1], self.selection, self.verb),)
+    def question(self, state: S) -> Choice:
+        scope = state.scopes[-1]
+        return pick(state, scope, self.selection, self.verb, *offered(state, scope, self.selection, self.verb))
 
-    def resume(self, state: S, position: int) -> bool:
-        state.scopes[-1].bind(self.selection.name, state.take()[2])
+    def answered(self, state: S, answer: Raw) -> bool:
+        state.scopes[-1].bind(self.selection.name, answer[2])
         return False
 
     def words(self) -> Message:
@@ -90,15 +120,16 @@ def offered(state: S, scope: Scope, selection: Selection[S], verb: str) -> tuple
     return things, least
 
 
-def pick(state: S, scope: Scope, selection: Selection[S], verb: str) -> Choice:
-    """The question that a selection asks."""
-    things, least = offered(state, scope, selection, verb)
-    most = min(selection.high, len(things))
+def pick(
+    state: S, scope: Scope, selection: Selection[S], verb: str, things: tuple[Thing, ...], least: int
+) -> Choice:
+    """The question that a selection asks about the things that it has `offered`."""
+    most = max(least, min(selection.high, len(things)))  # all of them, where each is meant
     chooser = state.game.chooser(state, scope)
     return Choice(chooser, PICK, verb, things=things, low=least, high=most, source=scope.this, reason=verb)
 
 
-class Spread(Node[S]):
+class Spread(Ask[S]):
     """Distribute points over a group: binds pairs (thing, points)."""
 
     def __init__(self, name: str, group: Group[S], total: Amount[S], verb: str) -> None:
@@ -113,21 +144,18 @@ class Spread(Node[S]):
         things = self.group.find(state, scope)
         total = self.total.of(state, scope)
         if len(things) > 1 and total > 0:
-            return ask(state, self.id, *self.questions(state))
+            return self.ask(state)
         scope.bind(self.name, tuple((thing, total) for thing in things))
         return False
 
-    def questions(self, state: S) -> tuple[Choice, ...]:
+    def question(self, state: S) -> Choice:
         scope = state.scopes[-1]
+        you, verb = state.game.chooser(state, scope), self.verb
         things, total = tuple(self.group.find(state, scope)), self.total.of(state, scope)
-        chooser = state.game.chooser(state, scope)
-        spread = Choice(
-            chooser, DISTRIBUTE, self.verb, things=things, high=total, source=scope.this, reason=self.verb
-        )
-        return (spread,)
+        return Choice(you, DISTRIBUTE, verb, things=things, high=total, source=scope.this, reason=verb)
 
-    def resume(self, state: S, position: int) -> bool:
-        _, _, targets, numbers = state.take()
+    def answered(self, state: S, answer: Raw) -> bool:
+        _, _, targets, numbers = answer
         state.scopes[-1].bind(self.name, tuple(zip(targets, numbers, strict=True)))
         return False
 
@@ -136,7 +164,7 @@ class Spread(Node[S]):
         return self.total.words(lambda n: Message("spread", n=n, group=group))
 
 
-class ChooseNumber(Node[S]):
+class ChooseNumber(Ask[S]):
     """Name a number between two bounds."""
 
     def __init__(self, name: str, low: Amount[S], high: Amount[S], verb: str) -> None:
@@ -147,20 +175,19 @@ class ChooseNumber(Node[S]):
         self.args = (name, low, high, verb)
 
     def run(self, state: S) -> bool:
-        (question,) = self.questions(state)
+        question = self.question(state)
         if question.low >= question.high:
             state.scopes[-1].bind_numbers(self.name, question.low)
             return False
         return ask(state, self.id, question)
 
-    def questions(self, state: S) -> tuple[Choice, ...]:
+    def question(self, state: S) -> Choice:
         scope = state.scopes[-1]
         low, high = self.low.of(state, scope), self.high.of(state, scope)
-        number = Choice(scope.you, NUMBER, self.verb, low=low, high=high, source=scope.this, reason=self.verb)
-        return (number,)
+        return Choice(scope.you, NUMBER, self.verb, low=low, high=high, source=scope.this, reason=self.verb)
 
-    def resume(self, state: S, position: int) -> bool:
-        state.scopes[-1].bind_numbers(self.name, *state.take()[3])
+    def answered(self, state: S, answer: Raw) -> bool:
+        state.scopes[-1].bind_numbers(self.name, *answer[3])
         return False
 
     def words(self) -> Message:
@@ -216,7 +243,7 @@ class Actions(Node[S]):
         return True
 
 
-class Window(Node[S]):
+class Window(Ask[S]):
     """Players act in turn until all have passed one after the other; with `keeps_turn` a player
     goes on acting until passing.
 
@@ -245,48 +272,50 @@ class Window(Node[S]):
 
     def run(self, state: S) -> bool:
         state.scopes[-1].bind_numbers(self.name, 0, 0)
-        return self.resume(state, BEGINNING)
+        return self._next(state)
 
-    def questions(self, state: S) -> tuple[Choice, ...]:
-        turn, _ = self._progress(state)
-        order = self.order(state)
-        player = order[turn % len(order)]
-        options = (*self.legal(state, player), ("pass", NOTHING, (), ()))
-        return (Choice(player, ACTION, "act", listed=options, reason=self.name),)
+    def question(self, state: S) -> Choice:
+        options = (*self.legal(state, self._player(state)), ("pass", NOTHING, (), ()))
+        return Choice(self._player(state), ACTION, "act", listed=options, reason=self.name)
 
     def _progress(self, state: S) -> tuple[int, int]:
         turn, passes = state.scopes[-1].numbers(self.name)
         return turn, passes
 
-    def resume(self, state: S, position: int) -> bool:
-        scope = state.scopes[-1]
-        if position == ANSWERED:
-            turn, passes = self._progress(state)
-            verb, source, targets, _ = state.take()
-            acted = verb != "pass"
-            next_turn = turn if acted and self.keeps_turn else turn + 1
-            scope.bind_numbers(self.name, next_turn, 0 if acted else passes + 1)
-            if acted:
-                order = self.order(state)
-                names: dict[str, Value] = {**(scope.names or {}), "source": source, "targets": targets}
-                mark = len(state.stack)
-                player = order[turn % len(order)]
-                left = call(state, self.trees[verb], player, scope.this, scope.event, names)
-                if self.waits(state, mark, left, BEGINNING):
-                    return True
-        return self._next(state, scope)
+    def _player(self, state: S) -> int:
+        """Whose turn it is in this window."""
+        order = self.order(state)
+        return order[self._progress(state)[0] % len(order)]
+
+    def answered(self, state: S, answer: Raw) -> bool:
+        scope, player = state.scopes[-1], self._player(state)
+        turn, passes = self._progress(state)
+        verb, source, targets, _ = answer
+        acted = verb != "pass"
+        next_turn = turn if acted and self.keeps_turn else turn + 1
+        scope.bind_numbers(self.name, next_turn, 0 if acted else passes + 1)
+        if acted:
+            names: dict[str, Value] = {**(scope.names or {}), "source": source, "targets": targets}
+            mark = len(state.stack)
+            left = call(state, self.trees[verb], player, scope.this, scope.event, names)
+            if self.waits(state, mark, left, BEGINNING):
+                return True
+        return self._next(state)
+
+    def afterwards(self, state: S, position: int) -> bool:
+        return self._next(state)
 
     def asks(self, state: S, player: int) -> bool:
         """Whether a player is asked at all."""
         return bool(self.legal(state, player))
 
-    def _next(self, state: S, scope: Scope) -> bool:
+    def _next(self, state: S) -> bool:
         turn, passes = self._progress(state)
         order = self.order(state)
         while passes < len(order):
             if self.asks(state, order[turn % len(order)]):
-                scope.bind_numbers(self.name, turn, passes)
-                return ask(state, self.id, *self.questions(state))
+                state.scopes[-1].bind_numbers(self.name, turn, passes)
+                return self.ask(state)
             turn, passes = turn + 1, passes + 1
         return False
 

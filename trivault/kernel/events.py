@@ -17,7 +17,7 @@ from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Generic, TypeVar
 
 from trivault.kernel.abilities import After, Before, Instead, consume, in_force
-from trivault.kernel.asking import offered, pick
+from trivault.kernel.asking import Ask, offered, pick
 from trivault.kernel.choices import ACTION, Choice, Raw
 from trivault.kernel.expressions import Expression
 from trivault.kernel.frames import AFTER as AFTER
@@ -165,7 +165,7 @@ def _note(state: S, kind: EventKind[S], event: Event) -> None:
         state.game.note_event(state, kind, event)
 
 
-class Emit(Node[S]):
+class Emit(Ask[S]):
     """A verb of a game: an event for each selected thing, or for the player whose effect it is."""
 
     def __init__(
@@ -187,7 +187,7 @@ class Emit(Node[S]):
         if self.on is not None:
             things, least = offered(state, scope, self.on, self.verb)
             if len(things) > least:
-                return ask(state, self.id, *self.questions(state))
+                return ask(state, self.id, pick(state, scope, self.on, self.verb, things, least))
             return self._all(state, scope, things)
         kind, you = self.kind, player_thing(scope.you)
         amount = self.amount.of(state, scope) if self.fixed is None else self.fixed
@@ -196,12 +196,13 @@ class Emit(Node[S]):
         state.happened = 1 if kind.commit(state, you, amount, scope.you, scope.this) else 0
         return kind.checked and state.game.check(state)
 
-    def questions(self, state: S) -> tuple[Choice, ...]:
+    def question(self, state: S) -> Choice:
         assert self.on is not None
-        return (pick(state, state.scopes[-1], self.on, self.verb),)
+        scope = state.scopes[-1]
+        return pick(state, scope, self.on, self.verb, *offered(state, scope, self.on, self.verb))
 
-    def resume(self, state: S, position: int) -> bool:
-        return self._all(state, state.scopes[-1], state.take()[2])
+    def answered(self, state: S, answer: Raw) -> bool:
+        return self._all(state, state.scopes[-1], answer[2])
 
     def _all(self, state: S, scope: Scope, things: tuple[Thing, ...]) -> bool:
         assert self.on is not None

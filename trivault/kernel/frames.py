@@ -123,14 +123,19 @@ class Listener(Scope):
         self.dumped: DumpedListener | None = None  # as bytes and views have it, once that was asked for
 
     def replace(
-        self, *, you: int | None = None, uses: int | None = None, names: dict[str, Value] | None = None
+        self,
+        *,
+        you: int | None = None,
+        until: str | None = None,
+        uses: int | None = None,
+        names: dict[str, Value] | None = None,
     ) -> Listener:
         """The same ability with this instead; what is not given stays as it is."""
         return Listener(
             self.ability,
             self.you if you is None else you,
             self.this,
-            self.until,
+            self.until if until is None else until,
             self.uses if uses is None else uses,
             self.names if names is None else names,
             self.origin,

@@ -573,8 +573,8 @@ def test_quicksand_spares_who_has_a_ready_untamed_creature():
 def test_quicksand_asks_where_the_strongest_tie():
     with Situation(hand="quicksand", p1_line="bumpsy, mighty-tiger exhausted, fuzzy-gruen exhausted") as table:
         table.answer("play quicksand")
-        table.offers("destroy bumpsy", "destroy fuzzy-gruen")
-        table.answer("destroy fuzzy-gruen")
+        table.offers("choose bumpsy", "choose fuzzy-gruen")
+        table.answer("choose fuzzy-gruen")
         table.changed(
             hand="", amber=1, discard="quicksand", p1_line="bumpsy, mighty-tiger exhausted",
             p1_discard="fuzzy-gruen",

@@ -324,7 +324,7 @@ def test_humble_exhausts_and_takes_3_amber_to_the_supply():
 
 def test_patronage_divides_the_amber_on_a_creature():
     with Situation(hand="patronage", line="dextre amber:2", p1_line="troll amber:5") as table:
-        table.answer("play patronage", "take-from-card troll")
+        table.answer("play patronage", "choose troll")
         table.changed(hand="", discard="patronage", amber=3, p1_amber=2, p1_line="troll")
     with Situation(hand="patronage", line="dextre amber:1") as table:
         table.answer("play patronage")

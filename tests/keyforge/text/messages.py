@@ -42,7 +42,7 @@ def reasons() -> set[str]:
 def logged() -> set[str]:
     """The ends of the ids of all lines of the log."""
     told = {"lose", "steal", "capture", "capture-own", "take-from-card", "put-on-card", "to-supply", "heal"}
-    told |= {"move-amber", "move-damage"}
+    told |= {"move-amber", "move-damage", "put-theirs-on-card"}
     told |= {"into-deck", "copy", "remove-counters"}
     return (
         told

@@ -169,7 +169,7 @@ def test_options_of_another_game_are_refused():
         ("draw", r"\bdraws?\b(?! bonus)", set()),
         ("heal", r"\bheal\b", set()),
         ("exhaust", r"\bexhaust", set()),
-        ("capture", r"\bcaptured?\b|\bcaptures\b", {"po-s-pixies"}),
+        ("capture", r"\bcaptured?\b|\bcaptures\b", {"amphora-captura", "po-s-pixies"}),
         ("stun", r"\bstun\b", {"clear-mind"}),
         (
             "damage",

@@ -187,7 +187,7 @@ def test_asking_for_the_direction_rolls_nothing():
     table = Situation(b2="timber-wolf")
     table.state.scopes.append(Scope(0, names={"it": (table.card("timber-wolf"),)}))
     with table.laid.thrown():  # no die is laid ready
-        Push(IT, random=True).questions(table.state)
+        Push(IT, random=True).question(table.state)
 
 
 @pytest.mark.rule("MW-PUSH-05", "MW-PUSH-07", "MW-CODEX-004", "MW-CODEX-028")

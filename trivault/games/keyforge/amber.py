@@ -94,13 +94,23 @@ def to_supply(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bo
 
 
 def put_on_card(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:
-    piece = state.play.get(thing)
+    return log_outcome(state, "put-on-card", thing, _put(state, thing, amount, by), by, source)
+
+
+def put_theirs_on_card(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:
+    moved = _put(state, thing, amount, state.opponent(by))
+    return log_outcome(state, "put-theirs-on-card", thing, moved, by, source)
+
+
+def _put(state: S, card: Thing, amount: int, player: int) -> int:
+    """Æmber of a pool moves to a card."""
+    piece = state.play.get(card)
     if piece is None:
-        return False
-    moved = min(amount, state.players[by].amber)
-    state.players[by].amber -= moved
+        return 0
+    moved = min(amount, state.players[player].amber)
+    state.players[player].amber -= moved
     piece.amber += moved  # KF-AMB-08
-    return log_outcome(state, "put-on-card", thing, moved, by, source)
+    return moved
 
 
 def move_amber(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:

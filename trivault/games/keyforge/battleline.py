@@ -70,6 +70,17 @@ def give(state: S, upgrade: Thing, host: Thing) -> None:
         add(state, ability, you, host, names=names, origin=upgrade)
 
 
+def attach_elsewhere(state: S, upgrade: Thing, host: Thing) -> None:
+    """An upgrade in play goes to another creature, with all that lies on it."""
+    piece = state.play[upgrade]
+    state.play[piece.host].upgrades.remove(upgrade)
+    leave(state, upgrade)
+    piece.host = host
+    state.play[host].upgrades.append(upgrade)
+    enter(state, upgrade, piece.controller, state.defs[upgrade].abilities)
+    give(state, upgrade, host)
+
+
 def leave_play(state: S, card: Thing) -> list[Thing]:
     """A card leaves play: its Æmber, upgrades, counters and abilities go (KF-LEAVE-02 to 04).
 

@@ -8,11 +8,11 @@ from trivault.games.keyforge import aspects, events
 from trivault.games.keyforge.model import KeyForgeState
 from trivault.games.keyforge.things import FRIENDLY, Creatures, ThisOne
 from trivault.kernel.abilities import Modify, in_force
+from trivault.kernel.asking import Ask
 from trivault.kernel.choices import ACTION, Choice, Raw
 from trivault.kernel.events import Emit, emit
 from trivault.kernel.frames import Scope
 from trivault.kernel.ids import NOTHING, Thing, player_thing
-from trivault.kernel.interpreter import ask
 from trivault.kernel.nodes import Node, Seq
 from trivault.kernel.terms import Constant, Filter, Group, one
 from trivault.kernel.text import Message
@@ -87,7 +87,7 @@ class IconAs(Modify[S]):
         return Message("icon-as", icon=Message("icon", word=self.icon, n=1))
 
 
-class ResolveIcon(Node[S]):
+class ResolveIcon(Ask[S]):
     """An icon, or another one in its place if the player may choose that."""
 
     def __init__(self, icon: str, effect: Node[S]) -> None:
@@ -97,7 +97,7 @@ class ResolveIcon(Node[S]):
 
     def run(self, state: S) -> bool:
         if aspects.ICON_AS in state.modifiers and len(self._kinds(state)) > 1:
-            return ask(state, self.id, *self.questions(state))
+            return self.ask(state)
         return self.effect.run(state)
 
     def _kinds(self, state: S) -> tuple[str, ...]:
@@ -108,13 +108,13 @@ class ResolveIcon(Node[S]):
         others = [a.icon for x, a in found if isinstance(a, IconAs) and a.on.fits(state, you, x)]
         return tuple(dict.fromkeys((self.icon, *others)))
 
-    def questions(self, state: S) -> tuple[Choice, ...]:
+    def question(self, state: S) -> Choice:
         this = state.scopes[-1].this
         options: tuple[Raw, ...] = tuple((f"icon-{kind}", NOTHING, (), ()) for kind in self._kinds(state))
-        return (Choice(state.active, ACTION, "icon", listed=options, source=this, reason="icon"),)
+        return Choice(state.active, ACTION, "icon", listed=options, source=this, reason="icon")
 
-    def resume(self, state: S, position: int) -> bool:
-        kind = state.take()[0].removeprefix("icon-")
+    def answered(self, state: S, answer: Raw) -> bool:
+        kind = answer[0].removeprefix("icon-")
         return self.effect.run(state) if kind == self.icon else ICONS[kind].run(state)
 
 

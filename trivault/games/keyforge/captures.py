@@ -6,19 +6,18 @@ from typing import ClassVar
 
 from trivault.games.keyforge.events import CAPTURE
 from trivault.games.keyforge.model import KeyForgeState
-from trivault.kernel.choices import PICK, Choice
+from trivault.kernel.asking import Ask
+from trivault.kernel.choices import PICK, Choice, Raw
 from trivault.kernel.events import EventKind, propose
 from trivault.kernel.frames import Scope
 from trivault.kernel.ids import Thing
-from trivault.kernel.interpreter import ask
-from trivault.kernel.nodes import Node
 from trivault.kernel.terms import Group, each
 from trivault.kernel.text import Message
 
 S = KeyForgeState
 
 
-class EachCaptures(Node[S]):
+class EachCaptures(Ask[S]):
     """Each creature of a group captures 1 from its opponent at the same time; where that pool has
     too little, the active player says who captures (KF-GEN-07)."""
 
@@ -45,7 +44,7 @@ class EachCaptures(Node[S]):
         while scope.number("sides") < 2:
             crowd, n = self._crowd(state)
             if 0 < n < len(crowd):
-                return ask(state, self.id, *self.questions(state))
+                return self.ask(state)
             self._add(scope, crowd if n else ())
         return propose(state, CAPTURE, [(card, 1) for card in scope.things("captors")], scope)
 
@@ -53,13 +52,13 @@ class EachCaptures(Node[S]):
         scope.bind("captors", (*scope.things("captors"), *cards))
         scope.bind_numbers("sides", scope.number("sides") + 1)
 
-    def questions(self, state: S) -> tuple[Choice, ...]:
+    def question(self, state: S) -> Choice:
         crowd, n = self._crowd(state)
         verb, this = CAPTURE.name, state.scopes[-1].this
-        return (Choice(state.active, PICK, verb, things=crowd, low=n, high=n, source=this, reason=verb),)
+        return Choice(state.active, PICK, verb, things=crowd, low=n, high=n, source=this, reason=verb)
 
-    def resume(self, state: S, position: int) -> bool:
-        self._add(state.scopes[-1], state.take()[2])
+    def answered(self, state: S, answer: Raw) -> bool:
+        self._add(state.scopes[-1], answer[2])
         return self._next(state)
 
     def words(self) -> Message:

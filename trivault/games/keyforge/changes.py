@@ -33,6 +33,14 @@ def move(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:
     return True
 
 
+def attach(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:
+    """An upgrade in play goes to another creature, the source."""
+    if thing not in state.play or not state.is_creature(source) or state.play[thing].host == source:
+        return False
+    battleline.attach_elsewhere(state, thing, source)
+    return True
+
+
 def ready(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:
     piece = state.play.get(thing)
     if piece is None or piece.ready:
@@ -66,6 +74,13 @@ def ward(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:
     if not state.is_creature(thing) or state.play[thing].warded:  # KF-STAT-WARD-02
         return False
     state.play[thing].warded = True
+    return True
+
+
+def unward(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:
+    if thing not in state.play or not state.play[thing].warded:
+        return False
+    state.play[thing].warded = False
     return True
 
 

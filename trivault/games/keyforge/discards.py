@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from trivault.games.keyforge.model import KeyForgeState
-from trivault.kernel.choices import ORDER, Choice
+from trivault.kernel.asking import Ask
+from trivault.kernel.choices import ORDER, Choice, Raw
 from trivault.kernel.ids import Thing
-from trivault.kernel.interpreter import ask
 from trivault.kernel.nodes import Node
 
 S = KeyForgeState
 
 
-class OrderDiscards(Node[S]):
+class OrderDiscards(Ask[S]):
     """The active player orders what has come into each pile together, upgrades too. Hardly any card
     looks at the order of a pile, so that it is asked only in games in which it matters."""
 
@@ -26,7 +26,7 @@ class OrderDiscards(Node[S]):
         while scope.number("pile") < state.seats:
             new = self._new(state)
             if len({(state.defs[card], state.printed[card], state.icons[card]) for card in new}) > 1:
-                return ask(state, self.id, *self.questions(state))
+                return self.ask(state)
             scope.bind_numbers("pile", scope.number("pile") + 1)
         return False
 
@@ -46,12 +46,12 @@ class OrderDiscards(Node[S]):
         below = next((i for i in range(len(pile), 0, -1) if pile[i - 1] not in came), 0)
         return pile[below:]
 
-    def questions(self, state: S) -> tuple[Choice, ...]:
+    def question(self, state: S) -> Choice:
         new = tuple(self._new(state))
-        return (Choice(state.active, ORDER, "order", things=new, reason="discard-order"),)
+        return Choice(state.active, ORDER, "order", things=new, reason="discard-order")
 
-    def resume(self, state: S, position: int) -> bool:
-        ordered = state.take()[2]
+    def answered(self, state: S, answer: Raw) -> bool:
+        ordered = answer[2]
         self._pile(state)[-len(ordered) :] = ordered
         scope = state.scopes[-1]
         scope.bind_numbers("pile", scope.number("pile") + 1)

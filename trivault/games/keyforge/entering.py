@@ -20,6 +20,8 @@ S = KeyForgeState
 
 # Where
 
+AT_THE_END: Raw = ("right", NOTHING, (), ())
+
 
 def controller_of(state: S, card: Thing, you: int) -> int:
     """Who controls a card that a player brings into play (KF-PLAY-09), unless it says otherwise
@@ -33,7 +35,7 @@ def places(state: S, card: Thing, controller: int, enters: bool = True) -> tuple
     line = state.players[controller].line
     deploys = enters and "deploy" in state.defs[card].keywords
     between: list[Raw] = [("right-of", NOTHING, (other,), ()) for other in line[:-1] if deploys]
-    return (("left", NOTHING, (), ()), *between, ("right", NOTHING, (), ())) if line else ()
+    return (("left", NOTHING, (), ()), *between, AT_THE_END) if line else (AT_THE_END,)
 
 
 def hosts(state: S) -> tuple[Thing, ...]:
@@ -42,18 +44,14 @@ def hosts(state: S) -> tuple[Thing, ...]:
     return tuple(card for player in order for card in state.players[player].line)
 
 
-def where(state: S, card: Thing, controller: int, enters: bool = True) -> Choice | None:
-    """The question where a card comes to lie; None if that is settled."""
-    if state.defs[card].type == UPGRADE and len(on := hosts(state)) > 1:
+def where(state: S, card: Thing, controller: int, enters: bool = True) -> Choice:
+    """The question where a card comes to lie; with one answer where that is settled."""
+    if state.defs[card].type == UPGRADE:
+        on = hosts(state) or (NOTHING,)
         return Choice(state.active, PICK, "attach", things=on, source=card, reason="attach")
-    if state.defs[card].type == CREATURE and (options := places(state, card, controller, enters)):
-        return Choice(state.active, choices.ACTION, "flank", listed=options, source=card, reason="flank")
-    return None
-
-
-def only_place(state: S, card: Thing) -> int:
-    """The place where nothing is asked: an empty battleline, or the one creature for an upgrade."""
-    return next(iter(hosts(state)), NOTHING) if state.defs[card].type == UPGRADE else RIGHT_FLANK
+    creature = state.defs[card].type == CREATURE
+    options = places(state, card, controller, enters) if creature else (AT_THE_END,)
+    return Choice(state.active, choices.ACTION, "flank", listed=options, source=card, reason="flank")
 
 
 def place(state: S, controller: int, answer: Raw) -> int:

@@ -53,6 +53,7 @@ EXALT: Kind = EventKind("exalt", amber.exalt, "KF-AMB-05")
 TAKE_FROM_CARD: Kind = EventKind("take-from-card", amber.take_from_card, "KF-AMB-08", checked=True, quiet=True)
 TO_SUPPLY: Kind = EventKind("to-supply", amber.to_supply, "KF-AMB-08", checked=True, quiet=True)
 PUT_ON_CARD: Kind = EventKind("put-on-card", amber.put_on_card, "KF-AMB-08", checked=True, quiet=True)
+PUT_THEIRS_ON_CARD: Kind = EventKind("put-theirs-on-card", amber.put_theirs_on_card, "KF-AMB-08", quiet=True)
 MOVE_AMBER: Kind = EventKind("move-amber", amber.move_amber, "KF-AMB-08", checked=True, quiet=True)
 PAY: Kind = EventKind("pay", amber.pay, "KF-AMB-06", checked=True)
 INTO_POOL: Kind = EventKind(pools.INTO_POOL, amber.gain, "KF-LEAVE-03", quiet=True)
@@ -74,6 +75,7 @@ STRIKE: Kind = EventKind(
     "strike", harm.strike, "KF-FIGHT-07", prevent=(*HURTING, ARMOR), checked=True, quiet=True
 )
 MOVE_DAMAGE: Kind = EventKind("move-damage", harm.move_damage, "KF-DMG-14", checked=True, quiet=True)
+LAY_DAMAGE: Kind = EventKind("lay-damage", harm.lay_damage, "KF-DMG-14", checked=True, quiet=True)
 HEAL: Kind = EventKind("heal", harm.heal, "KF-HEAL-01", quiet=True)
 DESTROY: Kind = EventKind(
     "destroy",
@@ -113,11 +115,13 @@ CONTROL: Kind = EventKind("take-control", changes.control, "KF-CTRL-02", checked
 TO_FLANK: Kind = EventKind("to-flank", changes.to_flank, "KF-LINE-02", checked=True)
 SWAP: Kind = EventKind("swap", changes.swap, "KF-ZONE-14", checked=True)
 MOVE: Kind = EventKind("move", changes.move, "KF-LINE-08", checked=True)
+ATTACH: Kind = EventKind("attach", changes.attach, "KF-UPG-01", checked=True)  # the source: to whom
 READY: Kind = EventKind("ready", changes.ready, "KF-GEN-09")
 EXHAUST: Kind = EventKind("exhaust", changes.exhaust, "KF-GEN-10")
 STUN: Kind = EventKind("stun", changes.stun, "KF-STAT-STUN-01")
 UNSTUN: Kind = EventKind("unstun", changes.unstun, "KF-STAT-STUN-02")
 WARD_IT: Kind = EventKind("ward", changes.ward, "KF-STAT-WARD-01")
+UNWARD: Kind = EventKind("unward", changes.unward, "KF-STAT-WARD-01")
 MOVE_WARD: Kind = EventKind("move-ward", changes.move_ward, "KF-STAT-WARD-02")
 ENRAGE: Kind = EventKind("enrage", changes.enrage, "KF-STAT-ENR-01")
 CALM: Kind = EventKind("calm", changes.calm, "KF-STAT-ENR-02", quiet=True)
@@ -144,12 +148,12 @@ READY_STEP_ENDED: Kind = EventKind("ready-step-ended", _heard, "KF-TIME-08", qui
 TURN_ENDED: Kind = EventKind("turn-ended", _heard, "KF-TIME-09", quiet=True)
 
 EVENTS = (
-    GAIN, REAP_GAIN, LOSE, STEAL, CAPTURE, CAPTURE_OWN, EXALT, TAKE_FROM_CARD, PUT_ON_CARD, TO_SUPPLY,
-    MOVE_AMBER, PAY, INTO_POOL, SPEND, FORGE, UNFORGE, CHAINS, DAMAGE, PIERCE, STRIKE, MOVE_DAMAGE, HEAL,
-    DESTROY, TO_HAND, TO_DECK_TOP, INTO_DECK, ARCHIVE, ABDUCT, PURGE, PUT_UNDER, GRAFT, DISCARD, DISCARD_DECK,
-    DISCARD_ARCHIVED, TO_DECK_BOTTOM, PUT_BACK, ICON_RESOLVED, MOVE_WARD, WOULD_FORGE,
-    DRAW, ENTER, CONTROL, SWAP, READY, EXHAUST, STUN, UNSTUN, WARD_IT, ENRAGE, POWER_COUNTER, MOVE, TURN_BEGAN,
+    GAIN, REAP_GAIN, LOSE, STEAL, CAPTURE, CAPTURE_OWN, EXALT, TAKE_FROM_CARD, PUT_ON_CARD, PUT_THEIRS_ON_CARD,
+    TO_SUPPLY, MOVE_AMBER, PAY, INTO_POOL, SPEND, FORGE, UNFORGE, CHAINS, DAMAGE, PIERCE, STRIKE, MOVE_DAMAGE,
+    HEAL, DESTROY, TO_HAND, TO_DECK_TOP, INTO_DECK, ARCHIVE, ABDUCT, PURGE, PUT_UNDER, GRAFT, DISCARD,
+    DISCARD_DECK, DISCARD_ARCHIVED, TO_DECK_BOTTOM, PUT_BACK, ICON_RESOLVED, MOVE_WARD, WOULD_FORGE, DRAW,
+    ENTER, CONTROL, SWAP, READY, EXHAUST, STUN, UNSTUN, WARD_IT, ENRAGE, POWER_COUNTER, MOVE, TURN_BEGAN,
     FORGED, HOUSE_CHOSEN, PLAYED, ENTERED, BEFORE_FIGHT, FOUGHT, BEFORE_REAP, REAPED, ARMOR_PREVENTED, USED,
     READY_STEP_ENDED, TURN_ENDED, TO_FLANK, PLAYED_LEFT, PLAYED_RIGHT, SHED_CHAIN, TAKE_ARCHIVES, SWAP_PILES,
-    SHUFFLE_DISCARD, CALM, CHANGE_HOUSE, *PUT_COUNTER.values(),
+    SHUFFLE_DISCARD, CALM, CHANGE_HOUSE, LAY_DAMAGE, ATTACH, UNWARD, *PUT_COUNTER.values(),
 )  # fmt: skip

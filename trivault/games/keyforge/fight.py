@@ -10,11 +10,11 @@ from trivault.games.keyforge.model import AFTER_BLOWS, BEFORE_BLOWS, BLOWS, CUT_
 from trivault.games.keyforge.notes import note
 from trivault.games.keyforge.printed import Card
 from trivault.kernel.abilities import Forbid, blank, forbidding, in_force, value
-from trivault.kernel.choices import PICK, Choice
+from trivault.kernel.asking import Decide
+from trivault.kernel.choices import PICK, Choice, Raw
 from trivault.kernel.events import emit, together
 from trivault.kernel.frames import Event
 from trivault.kernel.ids import NOTHING, Thing
-from trivault.kernel.interpreter import ask
 from trivault.kernel.nodes import Node
 
 S = KeyForgeState
@@ -68,26 +68,19 @@ def _wards_off(state: S, card: Thing, attacker: Thing) -> bool:
     return False
 
 
-class ChooseDefender(Node[S]):
+class ChooseDefender(Decide[S]):
     """The active player chooses whom to attack (KF-FIGHT-01), unless an effect has named it."""
 
     def run(self, state: S) -> bool:
-        scope = state.scopes[-1]
-        if scope.things("defender"):
-            return False
-        targets = defenders(state, scope.this)
-        if len(targets) == 1:
-            scope.bind("defender", targets[0])
-            return False
-        return ask(state, self.id, *self.questions(state))
+        return not state.scopes[-1].things("defender") and self.ask(state)
 
-    def questions(self, state: S) -> tuple[Choice, ...]:
+    def question(self, state: S) -> Choice:
         this = state.scopes[-1].this
         things = tuple(defenders(state, this))
-        return (Choice(state.active, PICK, "attack", things=things, source=this, reason="attack"),)
+        return Choice(state.active, PICK, "attack", things=things, source=this, reason="attack")
 
-    def resume(self, state: S, position: int) -> bool:
-        state.scopes[-1].bind("defender", state.take()[2][0])
+    def answered(self, state: S, answer: Raw) -> bool:
+        state.scopes[-1].bind("defender", answer[2][0])
         return False
 
 

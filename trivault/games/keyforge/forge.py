@@ -7,12 +7,12 @@ from typing import ClassVar
 from trivault.games.keyforge import aspects, events
 from trivault.games.keyforge.model import COLOURS, KEY_COST, KeyForgeState
 from trivault.kernel.abilities import forbidding, value
+from trivault.kernel.asking import Ask, Decide
 from trivault.kernel.choices import ACTION, NUMBER, Choice, Raw
 from trivault.kernel.events import EventKind, emit, together
-from trivault.kernel.frames import AFTERWARDS, ANSWERED, Event
+from trivault.kernel.frames import AFTERWARDS, Event, Scope
 from trivault.kernel.ids import NOTHING, Thing, player_thing
-from trivault.kernel.interpreter import ask
-from trivault.kernel.nodes import If, Node, Seq
+from trivault.kernel.nodes import Do, If, Node, Seq
 from trivault.kernel.terms import Amount, Constant, Happened, Per
 from trivault.kernel.text import Message
 
@@ -36,7 +36,7 @@ def funds(state: S, player: int) -> int:
     return state.players[player].amber + sum(state.play[c].amber for c in stores(state, player))
 
 
-class PayForKey(Node[S]):
+class PayForKey(Ask[S]):
     """Pay the cost: of the Æmber on cards as much as the player likes, the rest from the pool
     (KF-FORGE-02, KF-FORGE-06)."""
 
@@ -69,7 +69,7 @@ class PayForKey(Node[S]):
         if at == len(stores(state, scope.you)):
             return emit(state, events.SPEND, player_thing(scope.you), left, scope)
         _, least, most = self._share(state)
-        return ask(state, self.id, *self.questions(state)) if least < most else self._spend(state, least)
+        return self.ask(state) if least < most else self._spend(state, least)
 
     def _spend(self, state: S, amount: int) -> bool:
         card, _, _ = self._share(state)
@@ -79,55 +79,44 @@ class PayForKey(Node[S]):
         left_work = amount > 0 and emit(state, events.SPEND, card, amount, scope)
         return self.waits(state, mark, left_work, AFTERWARDS) or self._next(state)
 
-    def questions(self, state: S) -> tuple[Choice, ...]:
+    def question(self, state: S) -> Choice:
         card, least, most = self._share(state)
-        return (Choice(state.active, NUMBER, "spend", low=least, high=most, source=card, reason="spend"),)
+        return Choice(state.active, NUMBER, "spend", low=least, high=most, source=card, reason="spend")
 
-    def resume(self, state: S, position: int) -> bool:
-        return self._spend(state, state.take()[3][0]) if position == ANSWERED else self._next(state)
+    def answered(self, state: S, answer: Raw) -> bool:
+        return self._spend(state, answer[3][0])
+
+    def afterwards(self, state: S, position: int) -> bool:
+        return self._next(state)
 
 
-class FlipKey(Node[S]):
+class FlipKey(Decide[S]):
     """One of the unforged keys is forged; the active player says which (KF-FORGE-02, KF-NOT-07)."""
 
     emits: ClassVar[EventKind[S]] = events.FORGE
-
-    def run(self, state: S) -> bool:
-        if len(self._colours(state)) > 1:
-            return ask(state, self.id, *self.questions(state))
-        return self._forge(state, self._colours(state)[0])
 
     def _colours(self, state: S) -> list[str]:
         keys = state.players[state.scopes[-1].you].keys
         return [colour for i, colour in enumerate(COLOURS) if not keys >> i & 1]
 
-    def questions(self, state: S) -> tuple[Choice, ...]:
+    def question(self, state: S) -> Choice:
         options: tuple[Raw, ...] = tuple((colour, NOTHING, (), ()) for colour in self._colours(state))
-        return (Choice(state.active, ACTION, "forge", listed=options, reason="forge"),)
+        return Choice(state.active, ACTION, "forge", listed=options, reason="forge")
 
-    def resume(self, state: S, position: int) -> bool:
-        return self._forge(state, state.take()[0])
-
-    def _forge(self, state: S, colour: str) -> bool:
+    def answered(self, state: S, answer: Raw) -> bool:
         scope = state.scopes[-1]
-        return emit(state, events.FORGE, player_thing(scope.you), COLOURS.index(colour), scope)
+        return emit(state, events.FORGE, player_thing(scope.you), COLOURS.index(answer[0]), scope)
 
 
-class WouldForge(Node[S]):
+def _would_forge(state: S, scope: Scope) -> bool:
     """The key can be paid and is about to be forged: if this does not happen, nothing of it does."""
-
-    def run(self, state: S) -> bool:
-        scope = state.scopes[-1]
-        return together(state, [Event("would-forge", player_thing(scope.you), 1, scope.you, scope.this)])
+    return together(state, [Event("would-forge", player_thing(scope.you), 1, scope.you, scope.this)])
 
 
-class AfterForging(Node[S]):
+def _after_forging(state: S, scope: Scope) -> bool:
     """The window after a key is forged; the amount is what was paid (KF-FORGE-08)."""
-
-    def run(self, state: S) -> bool:
-        scope = state.scopes[-1]
-        paid = scope.number("paid")
-        return together(state, [Event("forged", player_thing(scope.you), paid, scope.you, scope.this)])
+    paid = scope.number("paid")
+    return together(state, [Event("forged", player_thing(scope.you), paid, scope.you, scope.this)])
 
 
 class Forge(Node[S]):
@@ -158,8 +147,8 @@ class Forge(Node[S]):
 
 def forge(extra: Amount[S] | int = 0, free: bool = False) -> Node[S]:
     more = Constant(extra) if isinstance(extra, int) else extra
-    forging: Node[S] = Seq((PayForKey(more, free), FlipKey(), AfterForging()))
-    return Forge(more, free, Seq((WouldForge(), If(Happened(), forging))))
+    forging: Node[S] = Seq((PayForKey(more, free), FlipKey(), Do("after-forging", _after_forging)))
+    return Forge(more, free, Seq((Do("would-forge", _would_forge), If(Happened(), forging))))
 
 
 class ForgeStep(Node[S]):

@@ -16,11 +16,11 @@ from trivault.games.keyforge.printed import Card
 from trivault.games.keyforge.traits import GainsTraits
 from trivault.games.keyforge.use import RULE_OF_SIX, times_this_turn
 from trivault.kernel.abilities import Modify, add
+from trivault.kernel.asking import Ask
 from trivault.kernel.choices import ACTION, PICK, Choice, Raw
 from trivault.kernel.events import EventKind, emit
 from trivault.kernel.frames import NUMBERS, Scope, Value
 from trivault.kernel.ids import NOTHING, Thing
-from trivault.kernel.interpreter import ask
 from trivault.kernel.nodes import Node
 from trivault.kernel.terms import Amount, Constant, Group, ThisCard
 from trivault.kernel.text import Message
@@ -28,7 +28,7 @@ from trivault.kernel.text import Message
 S = KeyForgeState
 
 
-class EnterAsCopy(Node[S]):
+class EnterAsCopy(Ask[S]):
     """Cards of a group that say so enter play as a copy of another card: the unmodified base card
     (KF-FAQ-40), in time for how that one enters (KF-CONST-04)."""
 
@@ -61,17 +61,17 @@ class EnterAsCopy(Node[S]):
         while (card := self._card(state)) != NOTHING:
             models = self._models(state, card)
             if len(models) > 1:
-                return ask(state, self.id, *self.questions(state))
+                return self.ask(state)
             self._copy(state, card, models[0])
         return False
 
-    def questions(self, state: S) -> tuple[Choice, ...]:
+    def question(self, state: S) -> Choice:
         card = self._card(state)
         models = self._models(state, card)
-        return (Choice(state.active, PICK, "copy", things=models, source=card, reason="copy"),)
+        return Choice(state.active, PICK, "copy", things=models, source=card, reason="copy")
 
-    def resume(self, state: S, position: int) -> bool:
-        (model,) = state.take()[2]
+    def answered(self, state: S, answer: Raw) -> bool:
+        (model,) = answer[2]
         self._copy(state, self._card(state), model)
         return self._next(state)
 
@@ -82,7 +82,7 @@ class EnterAsCopy(Node[S]):
         state.become(card, state.defs[model])
 
 
-class PutOnFlank(Node[S]):
+class PutOnFlank(Ask[S]):
     """This card is put on a flank of your battleline, where it is a creature. It stays on its
     controller's side (KF-LINE-08)."""
 
@@ -93,17 +93,17 @@ class PutOnFlank(Node[S]):
         if scope.this not in state.play or state.controller(scope.this) != scope.you:
             return False
         if any(other != scope.this for other in state.players[scope.you].line):
-            return ask(state, self.id, *self.questions(state))
+            return self.ask(state)
         return emit(state, TO_FLANK, scope.this, RIGHT_FLANK, scope)
 
-    def questions(self, state: S) -> tuple[Choice, ...]:
+    def question(self, state: S) -> Choice:
         this = state.scopes[-1].this
         options: tuple[Raw, ...] = (("left", NOTHING, (), ()), ("right", NOTHING, (), ()))
-        return (Choice(state.active, ACTION, "flank", listed=options, source=this, reason="flank"),)
+        return Choice(state.active, ACTION, "flank", listed=options, source=this, reason="flank")
 
-    def resume(self, state: S, position: int) -> bool:
+    def answered(self, state: S, answer: Raw) -> bool:
         scope = state.scopes[-1]
-        at = LEFT_FLANK if state.take()[0] == "left" else RIGHT_FLANK
+        at = LEFT_FLANK if answer[0] == "left" else RIGHT_FLANK
         return emit(state, TO_FLANK, scope.this, at, scope)
 
     def words(self) -> Message:

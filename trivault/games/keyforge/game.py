@@ -240,14 +240,15 @@ class KeyForge(Game[KeyForgeState]):
         return triggers.rule_triggers(state, event)
 
     def moment(self, state: KeyForgeState, until: str, you: int) -> str:
-        """Until the end of this turn, of the opponent's next turn, the start of the own one, or until
-        the card that makes the effect leaves play."""
+        """Until the end of this turn, of the opponent's next turn, the start or the end of the own one, or
+        until the card that makes the effect leaves play."""
         if until == moments.LEAVES_PLAY:
             return moments.leaving(state.scopes[-1].this)
         return {
             moments.TURN: moments.end_of_turn(state.active),
             moments.OPPONENTS_TURN: moments.end_of_turn(state.opponent(you)),
             moments.NEXT_TURN: moments.start_of_turn(you),
+            moments.YOUR_NEXT_TURN: moments.end_of_next_turn(you),
         }.get(until, until)
 
     def why_not(self, state: KeyForgeState, answer: str) -> list[str]:

@@ -53,6 +53,14 @@ def move_damage(state: S, thing: Thing, amount: int, by: int, source: Thing) -> 
     return log_outcome(state, "move-damage", thing, moved, by, source)
 
 
+def lay_damage(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:
+    """So much lies on it, whatever lay there before: that is not dealing it (KF-DMG-14)."""
+    if thing not in state.play:
+        return False
+    state.play[thing].damage = amount
+    return True
+
+
 def heal(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:
     piece = state.play.get(thing)
     if piece is None:

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from trivault.games.keyforge.model import KeyForgeState
+from trivault.kernel.asking import Ask
 from trivault.kernel.choices import ACTION, Choice, Raw
 from trivault.kernel.frames import Scope
 from trivault.kernel.ids import NOTHING, Thing
-from trivault.kernel.interpreter import ask
-from trivault.kernel.nodes import Node
 from trivault.kernel.terms import Filter
 from trivault.kernel.text import Message
 
@@ -28,23 +27,20 @@ def _names(state: S, what: str) -> Sequence[str]:
     return game.traits if what == "trait" else [card.slug for card in game.listed if card.half != "top"]
 
 
-class Name(Node[S]):
+class Name(Ask[S]):
     """Name a trait or a card: any that there is."""
 
     def __init__(self, what: str) -> None:
         self.what = what  # "trait" or "card"
         self.args = (what,)
 
-    def run(self, state: S) -> bool:
-        return ask(state, self.id, *self.questions(state))
-
-    def questions(self, state: S) -> tuple[Choice, ...]:
+    def question(self, state: S) -> Choice:
         options: tuple[Raw, ...] = tuple((name, NOTHING, (), ()) for name in _names(state, self.what))
         this, reason = state.scopes[-1].this, f"name-{self.what}"
-        return (Choice(state.active, ACTION, reason, listed=options, source=this, reason=reason),)
+        return Choice(state.active, ACTION, reason, listed=options, source=this, reason=reason)
 
-    def resume(self, state: S, position: int) -> bool:
-        state.scopes[-1].bind_numbers(self.what, _names(state, self.what).index(state.take()[0]))
+    def answered(self, state: S, answer: Raw) -> bool:
+        state.scopes[-1].bind_numbers(self.what, _names(state, self.what).index(answer[0]))
         return False
 
     def words(self) -> Message:

@@ -30,11 +30,11 @@ SILENT = ("is-any", *NOUNS)
 SHARED = tuple(
     f"is-{name}"
     for name in (
-        "to-side", "controller-has-no",
+        "to-side",
         "friendly", "enemy", "other", "damaged", "undamaged", "flank", "not-flank", "center", "ready",
         "exhausted", "stunned", "with-amber", "without-amber", "with-armor", "with-upgrade", "neighbor",
         "neighbor-of-it", "not-it", "active-house", "chosen-house", "yours", "theirs", "house", "not-house",
-        "trait", "not-trait", "having", "power", "in-fight", "done", "played-by", "without-icons",
+        "trait", "not-trait", "having", "power", "in-fight", "done", "played-by", "with-icons",
         "of-that-name", "not-chosen-house", "commonest-house",
     )
 )  # fmt: skip
@@ -69,6 +69,7 @@ NONE_CAN = (
     aspects.DESTROY,
     aspects.REAP,
     aspects.FIGHT,
+    aspects.FIGHT_THIS,
     aspects.USE,
     aspects.ATTACK,
     aspects.PLAY,
@@ -88,7 +89,7 @@ SAID_AS = {"modify-played-ready": "modify-enters-ready"}
 PLAYERS = ("you", "opponent", "each-player", "ahead-in-keys")
 EVENTS = ("event-", "it-is")
 IN_LINE = ("is-flank", "is-not-flank", "is-center")  # what only a creature can be
-OF_CREATURES = ("event-damage", "event-fought", "event-armor-prevented")
+OF_CREATURES = ("event-attach", "event-damage", "event-fought", "event-armor-prevented")
 
 # Effects on a player: without one they are your own.
 OF_YOU = ("gain", "lose", "steal", "pay", "draw", "gain-chains")
@@ -96,17 +97,17 @@ OF_YOU = ("gain", "lose", "steal", "pay", "draw", "gain-chains")
 IT = {"named-it": Message("named-it", noun="card")} | {
     f"named-it-{noun}": Message("named-it", noun=noun) for noun in ("creature", "artifact", "player")
 }
-MOVED_TO = {"take-from-card": "pool", "to-supply": "supply"}  # Æmber of cards
+MOVED_TO = {"take-from-card": "pool", "to-supply": "supply", "to-opponent": "opponent"}  # Æmber of cards
 STUNS = {"stun": "yes", "unstun": "no"}
 HURTS = {"damage": "no", "pierce": "yes"}  # past armor
 # Effects whose clauses belong to what stands before them.
 BOUND = ("if", "if-else", "when", "before", "while", "may", "lasting", "for-each", "one-at-a-time",
          "or-else", "instead", "again-while", "when-it-leaves-play", "times", "labelled",
-         "when-before-it-resolves", "each-player-does")  # fmt: skip
+         "when-before-it-resolves", "each-player-does", "active-player-does")  # fmt: skip
 HEARD = ("when", "before", "when-before-it-resolves")
 # Where things are counted, not taken from.
-COUNTED = ("per", "for-each", "there-are", "there-is-none", "was-done", "forge-at-per", "reduced")
-TAKEN_FROM = ("extreme", "one-at-a-time")
+COUNTED = ("per", "for-each", "there-are", "there-is-none", "was-done", "forge-at-per")
+TAKEN_FROM = ("noun-at-most", "extreme", "one-at-a-time")
 
 
 def arranged(message: Message, of_creature: bool = False) -> Message:
@@ -354,11 +355,11 @@ def _told(leaf: Message) -> Message:
         if left.key in SHARED and right.key in SHARED:
             return Message("either", left=_told(left), right=_told(right))
         return Message("after", what=Message("either", left=_arranged(left), right=_arranged(right)))
+    if leaf.key == "filter-not" and (noun := NOUNS.get(_part(leaf.args, "inner").key)):
+        return Message("after", what=Message("filter-not", inner=Message("a", group=_phrase(noun, [], 1, []))))
     if leaf.key == "is-in-fight":
         whom = _phrase("creature", _leaves(_part(leaf.args, "whom")), 1, [])
         return Message(leaf.key, role=leaf.args["role"], whom=whom)
-    if leaf.key == "is-controller-has-no":
-        return Message(leaf.key, which=_phrase("creature", _leaves(_part(leaf.args, "which")), 1, []))
     return leaf if leaf.key in SHARED else Message("after", what=_arranged(leaf))
 
 

@@ -8,7 +8,7 @@ from trivault.games.keyforge import aspects, events, gigantic
 from trivault.games.keyforge.battleline import LEFT_FLANK, RIGHT_FLANK
 from trivault.games.keyforge.bonus import BonusIcons
 from trivault.games.keyforge.damage import keyword
-from trivault.games.keyforge.entering import controller_of, on_played, only_place, place, where
+from trivault.games.keyforge.entering import controller_of, on_played, place, where
 from trivault.games.keyforge.forms import EnterAsCopy
 from trivault.games.keyforge.model import KeyForgeState
 from trivault.games.keyforge.notes import note
@@ -19,12 +19,13 @@ from trivault.games.keyforge.use import six_times
 from trivault.games.keyforge.zones import lift, move
 from trivault.kernel import choices
 from trivault.kernel.abilities import After, enter, forbidding, leave
+from trivault.kernel.asking import Ask, Decide
 from trivault.kernel.choices import PICK, Choice, Raw
 from trivault.kernel.events import emit, together
 from trivault.kernel.frames import Event, Pending, Scope
 from trivault.kernel.ids import NOTHING, Thing
-from trivault.kernel.interpreter import ask, call
-from trivault.kernel.nodes import Node, Seq
+from trivault.kernel.interpreter import call
+from trivault.kernel.nodes import Do, Node, Seq
 from trivault.kernel.terms import Group
 from trivault.kernel.text import Message
 
@@ -97,13 +98,13 @@ def why_no_copy(state: S, card: Thing, doing: int = 0) -> str:
 # The tree: `this` is the card that is played
 
 
-class ChooseType(Node[S]):
+class ChooseType(Ask[S]):
     """The card is played as what is printed on it, or as the other type of card that it may be."""
 
     def run(self, state: S) -> bool:
         if len(self._ways(state)) > 1:
             state.see(state.scopes[-1].this, state.everyone)  # it is being played
-            return ask(state, self.id, *self.questions(state))
+            return self.ask(state)
         for kind in self._ways(state):
             state.become(state.scopes[-1].this, kind)
         return False
@@ -113,18 +114,18 @@ class ChooseType(Node[S]):
         kinds = _types(state, card)
         return kinds if len(kinds) == 1 else [k for k in kinds if not _why_not_as(state, card, k, you)]
 
-    def questions(self, state: S) -> tuple[Choice, ...]:
+    def question(self, state: S) -> Choice:
         this = state.scopes[-1].this
         options: tuple[Raw, ...] = tuple((f"as-{kind.type}", this, (), ()) for kind in self._ways(state))
-        return (Choice(state.active, choices.ACTION, "play-as", listed=options, source=this, reason="play-as"),)
+        return Choice(state.active, choices.ACTION, "play-as", listed=options, source=this, reason="play-as")
 
-    def resume(self, state: S, position: int) -> bool:
-        verb, this, _, _ = state.take()
+    def answered(self, state: S, answer: Raw) -> bool:
+        verb, this, _, _ = answer
         state.become(this, next(kind for kind in self._ways(state) if verb == f"as-{kind.type}"))
         return False
 
 
-class ChooseHalf(Node[S]):
+class ChooseHalf(Ask[S]):
     """The other half of a gigantic creature, from the same hand (KF-GIG-02): it may carry other icons
     than a second one."""
 
@@ -134,7 +135,7 @@ class ChooseHalf(Node[S]):
             return False
         halves = self._halves(state)
         if len(halves) > 1:
-            return ask(state, self.id, *self.questions(state))
+            return self.ask(state)
         scope.bind("half", halves)
         return False
 
@@ -143,56 +144,41 @@ class ChooseHalf(Node[S]):
         hand = state.players[scope.you].hand
         return state.game.distinct(state, gigantic.other_halves(state, scope.this, hand))
 
-    def questions(self, state: S) -> tuple[Choice, ...]:
+    def question(self, state: S) -> Choice:
         this = state.scopes[-1].this
-        return (Choice(state.active, PICK, "choose", things=self._halves(state), source=this, reason="choose"),)
+        return Choice(state.active, PICK, "choose", things=self._halves(state), source=this, reason="choose")
 
-    def resume(self, state: S, position: int) -> bool:
-        state.scopes[-1].bind("half", state.take()[2])
+    def answered(self, state: S, answer: Raw) -> bool:
+        state.scopes[-1].bind("half", answer[2])
         return False
 
 
-class TakeCard(Node[S]):
+def _take_card(state: S, scope: Scope) -> bool:
     """The card leaves its zone and counts as played (KF-GIG-04: both halves as one)."""
-
-    def run(self, state: S) -> bool:
-        scope = state.scopes[-1]
-        card, you = scope.this, scope.you
-        for part in (card, *scope.things("half")):
-            lift(state, part)
-            state.known.pop(part, None)
-        state.played.append(card)
-        if again := on_played(state, aspects.ICONS_AGAIN, card):
-            scope.bind_numbers("again", again)
-        if on_played(state, aspects.RETURNS, card):
-            scope.bind_numbers("returns", 1)
-        note(state, "log-play", you, "KF-PLAY-01", card)
-        return False
+    card, you = scope.this, scope.you
+    for part in (card, *scope.things("half")):
+        lift(state, part)
+        state.known.pop(part, None)
+    state.played.append(card)
+    if again := on_played(state, aspects.ICONS_AGAIN, card):
+        scope.bind_numbers("again", again)
+    if on_played(state, aspects.RETURNS, card):
+        scope.bind_numbers("returns", 1)
+    note(state, "log-play", you, "KF-PLAY-01", card)
+    return False
 
 
-class Enter(Node[S]):
+class Enter(Decide[S]):
     """The card enters play in a battleline or on a creature, or the action is revealed (KF-PLAY-02)."""
 
-    def run(self, state: S) -> bool:
-        if self._question(state) is not None:
-            return ask(state, self.id, *self.questions(state))
-        return self._enter(state, only_place(state, state.scopes[-1].this))
-
-    def _question(self, state: S) -> Choice | None:
+    def question(self, state: S) -> Choice:
         scope = state.scopes[-1]
         return where(state, scope.this, controller_of(state, scope.this, scope.you))
 
-    def questions(self, state: S) -> tuple[Choice, ...]:
-        question = self._question(state)
-        return () if question is None else (question,)
-
-    def resume(self, state: S, position: int) -> bool:
-        scope = state.scopes[-1]
-        return self._enter(state, place(state, controller_of(state, scope.this, scope.you), state.take()))
-
-    def _enter(self, state: S, at: int) -> bool:
+    def answered(self, state: S, answer: Raw) -> bool:
         scope = state.scopes[-1]
         card, you = scope.this, scope.you
+        at = place(state, controller_of(state, card, you), answer)
         kind = state.defs[card]
         state.resolving += (card, *scope.things("half"))
         if kind.type == ACTION:
@@ -213,47 +199,38 @@ class Enter(Node[S]):
             state.scopes[-1].bind_numbers("flanks", *flanks)
 
 
-class FinishAction(Node[S]):
+def _finish_action(state: S, scope: Scope) -> bool:
     """A resolved action goes to its owner's discard pile (KF-PLAY-04), unless it has gone elsewhere or an
     effect returns it to hand; so does a card that was kept from entering play and put nowhere else."""
-
-    def run(self, state: S) -> bool:
-        scope = state.scopes[-1]
-        card = scope.this
-        if state.defs[card].type == ACTION:
-            leave(state, card)
-        if card in state.resolving:
-            move(state, card, "hand" if scope.numbers("returns") else "discard")
-        return False
+    card = scope.this
+    if state.defs[card].type == ACTION:
+        leave(state, card)
+    if card in state.resolving:
+        move(state, card, "hand" if scope.numbers("returns") else "discard")
+    return False
 
 
-class PlayedWindow(Node[S]):
+def _played_window(state: S, scope: Scope) -> bool:
     """ "Play:", "after a card is played" and "after it enters play" share a window (KF-TIME-04)."""
-
-    def run(self, state: S) -> bool:
-        scope = state.scopes[-1]
-        card = scope.this
-        kinds = [events.PLAYED]
-        if card in state.play or card in state.gone:  # and was not kept from entering it
-            kinds += [events.ENTERED, *(FLANKS[i] for i in scope.numbers("flanks"))]
-        return together(state, [Event(kind.name, card, 1, scope.you, NOTHING) for kind in kinds])
+    card = scope.this
+    kinds = [events.PLAYED]
+    if card in state.play or card in state.gone:  # and was not kept from entering it
+        kinds += [events.ENTERED, *(FLANKS[i] for i in scope.numbers("flanks"))]
+    return together(state, [Event(kind.name, card, 1, scope.you, NOTHING) for kind in kinds])
 
 
-class EndStep(Node[S]):
+def _end_step(state: S, scope: Scope) -> bool:
     """After a card with omega was played the step is over; what is pending is still resolved
     (KF-KW-OMEGA-01). A card in play must have omega still (KF-KW-OMEGA-03); an action has it, too, as a
     copy (KF-PLAY-17)."""
-
-    def run(self, state: S) -> bool:
-        scope = state.scopes[-1]
-        card = scope.this
-        if card in state.play:
-            over = keyword(state, card, "omega") > 0
-        else:
-            kinds = [state.last_kind(card), *(state.defs[model] for model in scope.things("played as"))]
-            over = any("omega" in kind.keywords for kind in kinds)
-        state.step_over |= over
-        return False
+    card = scope.this
+    if card in state.play:
+        over = keyword(state, card, "omega") > 0
+    else:
+        kinds = [state.last_kind(card), *(state.defs[model] for model in scope.things("played as"))]
+        over = any("omega" in kind.keywords for kind in kinds)
+    state.step_over |= over
+    return False
 
 
 def played_as(state: S, card: Thing, model: Thing) -> None:
@@ -267,13 +244,13 @@ PLAY: Node[S] = Seq(
         ChooseType(),
         ChooseHalf(),
         PAY_TO_PLAY,
-        TakeCard(),
+        Do("take-card", _take_card),
         EnterAsCopy(ThisOne(), played=True),
         Enter(),
         BonusIcons(),  # KF-BONUS-10
-        PlayedWindow(),  # KF-PLAY-10
-        EndStep(),
-        FinishAction(),
+        Do("played-window", _played_window),  # KF-PLAY-10
+        Do("end-step", _end_step),
+        Do("finish-action", _finish_action),
     )
 )
 
@@ -315,4 +292,5 @@ class PlayIt(Node[S]):
         yield PLAY
 
     def words(self) -> Message:
-        return Message("play-it", what=self.group.words(1), yours="yes" if self.as_yours else "no")
+        yours = "yes" if self.as_yours else "no"
+        return Message("play-it", what=self.group.words(1), yours=yours, stunned="no")

@@ -10,11 +10,12 @@ from trivault.games.keyforge.drawing import draw_chained
 from trivault.games.keyforge.model import MOST_CHAINS, KeyForgeState
 from trivault.games.keyforge.notes import note
 from trivault.games.keyforge.turn import TURNS
+from trivault.kernel.asking import Ask
 from trivault.kernel.choices import ACTION, PICK, Choice, Raw
 from trivault.kernel.events import emit
 from trivault.kernel.frames import Scope
 from trivault.kernel.ids import NOTHING, player_of, player_thing
-from trivault.kernel.interpreter import ask, run
+from trivault.kernel.interpreter import run
 from trivault.kernel.nodes import As, Do, Node, Seq
 from trivault.kernel.rng import below, shuffle
 
@@ -23,30 +24,29 @@ S = KeyForgeState
 PASS: Raw = ("pass", NOTHING, (), ())
 
 
-class Auction(Node[S]):
+class Auction(Ask[S]):
     """The players bid chains for the first deck, by turns and ever more, until one passes: the other
     plays it with as many chains as bid (KF-VAR-03). Who begins is random, the highest bid is where
     the tracker ends, and who never bid plays it without chains (KF-OPEN-14)."""
 
     def run(self, state: S) -> bool:
         state.scopes[-1].bind_numbers("bids", below(state, 2), -1)
-        return ask(state, self.id, *self.questions(state))
+        return self.ask(state)
 
-    def questions(self, state: S) -> tuple[Choice, ...]:
+    def question(self, state: S) -> Choice:
         bidder, highest = state.scopes[-1].numbers("bids")
         bids: list[Raw] = [("bid", NOTHING, (), (n,)) for n in range(highest + 1, MOST_CHAINS + 1)]
-        return (Choice(bidder, ACTION, "bid", listed=(*bids, PASS), reason="bid"),)
+        return Choice(bidder, ACTION, "bid", listed=(*bids, PASS), reason="bid")
 
-    def resume(self, state: S, position: int) -> bool:
+    def answered(self, state: S, answer: Raw) -> bool:
         scope = state.scopes[-1]
         bidder, highest = scope.numbers("bids")
-        answer = state.take()
         if answer != PASS:
             bidder, highest = 1 - bidder, answer[3][0]
             note(state, "log-bid", 1 - bidder, "KF-VAR-03", n=highest)
             if highest < MOST_CHAINS:
                 scope.bind_numbers("bids", bidder, highest)
-                return ask(state, self.id, *self.questions(state))
+                return self.ask(state)
         self._award(state, 1 - bidder, max(0, highest))
         return False
 
@@ -63,23 +63,20 @@ def _draw_lots(state: S, scope: Scope) -> None:
     note(state, "log-first", state.active, "KF-SETUP-04")
 
 
-class ChooseFirst(Node[S]):
+class ChooseFirst(Ask[S]):
     """The player whose deck lost the previous game decides who goes first (KF-SETUP-05)."""
 
     def __init__(self, lost: int) -> None:
         self.lost = lost  # this deck
         self.args = (lost,)
 
-    def run(self, state: S) -> bool:
-        return ask(state, self.id, *self.questions(state))
-
-    def questions(self, state: S) -> tuple[Choice, ...]:
+    def question(self, state: S) -> Choice:
         loser = state.owners[-self.lost]  # the first card is one of the first deck, the last of the other
         players = (player_thing(0), player_thing(1))
-        return (Choice(loser, PICK, "first", things=players, reason="first"),)
+        return Choice(loser, PICK, "first", things=players, reason="first")
 
-    def resume(self, state: S, position: int) -> bool:
-        (first,) = state.take()[2]
+    def answered(self, state: S, answer: Raw) -> bool:
+        (first,) = answer[2]
         state.active = player_of(first)
         note(state, "log-first", state.active, "KF-SETUP-05")
         return False
@@ -97,20 +94,17 @@ class OpeningHand(Node[S]):
         return draw_chained(state, scope, self.size)
 
 
-class Mulligan(Node[S]):
+class Mulligan(Ask[S]):
     """Each player once, the first player first (KF-SETUP-08, KF-MULL-01)."""
 
-    def run(self, state: S) -> bool:
-        return ask(state, self.id, *self.questions(state))
-
-    def questions(self, state: S) -> tuple[Choice, ...]:
+    def question(self, state: S) -> Choice:
         you = state.scopes[-1].you
         options: tuple[Raw, ...] = (("keep", NOTHING, (), ()), ("mulligan", NOTHING, (), ()))
-        return (Choice(you, ACTION, "mulligan", listed=options, reason="mulligan"),)
+        return Choice(you, ACTION, "mulligan", listed=options, reason="mulligan")
 
-    def resume(self, state: S, position: int) -> bool:
+    def answered(self, state: S, answer: Raw) -> bool:
         scope = state.scopes[-1]
-        if state.take()[0] == "keep":
+        if answer[0] == "keep":
             return False
         side = state.players[scope.you]
         size = len(side.hand) - 1  # KF-MULL-03

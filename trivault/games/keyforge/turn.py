@@ -14,14 +14,14 @@ from trivault.games.keyforge.model import KEYS_TO_WIN, KeyForgeState
 from trivault.games.keyforge.notes import note
 from trivault.games.keyforge.play import PLAY, why_unplayable
 from trivault.games.keyforge.printed import CREATURE, Card
-from trivault.games.keyforge.use import USES, has_omni, in_rage, uses_of
-from trivault.kernel.abilities import Modify, consume, expire, forbidding, in_force, permitting, value
-from trivault.kernel.asking import Actions
+from trivault.games.keyforge.use import USES, OneCard, has_omni, in_rage, uses_of
+from trivault.kernel.abilities import Modify, consume, expire, forbidding, in_force, permitting, postpone, value
+from trivault.kernel.asking import Actions, Ask, Decide
 from trivault.kernel.choices import ACTION, PICK, YES_NO, Choice, Raw
 from trivault.kernel.events import EventKind, emit, propose, tagged, together
 from trivault.kernel.frames import IN_PLAY, Event, Listener, Scope
 from trivault.kernel.ids import NOTHING, Thing, player_thing
-from trivault.kernel.interpreter import ask, call
+from trivault.kernel.interpreter import call
 from trivault.kernel.nodes import As, Do, Loop, Node, Seq
 
 S = KeyForgeState
@@ -32,23 +32,20 @@ END: Raw = ("end-turn", NOTHING, (), ())
 # Step 2: choose a house
 
 
-class ChooseHouse(Node[S]):
+class ChooseHouse(Decide[S]):
     """The active house for the rest of the turn; none if none is legal (KF-HOUSE-08)."""
 
     def run(self, state: S) -> bool:
-        houses = selectable_houses(state, state.active)
-        if len(houses) > 1:
-            return ask(state, self.id, *self.questions(state))
-        return self._chosen(state, houses[0] if houses else "")
+        return self.ask(state) if selectable_houses(state, state.active) else self._chosen(state, "")
 
-    def questions(self, state: S) -> tuple[Choice, ...]:
+    def question(self, state: S) -> Choice:
         options: tuple[Raw, ...] = tuple(
             (house, NOTHING, (), ()) for house in selectable_houses(state, state.active)
         )
-        return (Choice(state.active, ACTION, "choose-house", listed=options, reason="choose-house"),)
+        return Choice(state.active, ACTION, "choose-house", listed=options, reason="choose-house")
 
-    def resume(self, state: S, position: int) -> bool:
-        return self._chosen(state, state.take()[0])
+    def answered(self, state: S, answer: Raw) -> bool:
+        return self._chosen(state, answer[0])
 
     def _chosen(self, state: S, house: str) -> bool:
         state.house = house
@@ -58,29 +55,27 @@ class ChooseHouse(Node[S]):
         return together(state, [Event("house-chosen", player_thing(you), 1, you, NOTHING)])  # KF-HOUSE-09
 
 
-class TakeArchives(Node[S]):
+class TakeArchives(Ask[S]):
     """All archived cards or none (KF-HOUSE-10), unless one of them lets its player take some."""
 
     def run(self, state: S) -> bool:
         if not state.players[state.active].archives:
             return False
-        return ask(state, self.id, *self.questions(state))
+        return self.ask(state)
 
-    def questions(self, state: S) -> tuple[Choice, ...]:
+    def question(self, state: S) -> Choice:
         cards, verb = tuple(state.players[state.active].archives), "take-archives"
         if any(state.defs[card].sorts_archives for card in cards):
-            return (Choice(state.active, PICK, "take", things=cards, low=0, high=len(cards), reason="take"),)
+            return Choice(state.active, PICK, "take", things=cards, low=0, high=len(cards), reason="take")
         options: tuple[Raw, ...] = ((verb, NOTHING, (), ()), ("skip", NOTHING, (), ()))
-        return (Choice(state.active, YES_NO, verb, listed=options, reason=verb),)
+        return Choice(state.active, YES_NO, verb, listed=options, reason=verb)
 
-    def resume(self, state: S, position: int) -> bool:
-        verb, _, targets, _ = state.take()
-        cards = state.players[state.active].archives
-        taken = [verb == "take-archives" or card in targets for card in cards]
+    def answered(self, state: S, answer: Raw) -> bool:
+        verb, _, targets, _ = answer
+        you = player_thing(state.active)
+        taken = [verb == "take-archives" or card in targets for card in state.players[state.active].archives]
         bits = sum(1 << i for i, yes in enumerate(taken) if yes)
-        return bits > 0 and emit(
-            state, events.TAKE_ARCHIVES, player_thing(state.active), bits, state.scopes[-1]
-        )
+        return bits > 0 and emit(state, events.TAKE_ARCHIVES, you, bits, state.scopes[-1])
 
 
 # Step 3: play, discard and use
@@ -168,6 +163,15 @@ def _leave_to_play(state: S, card: Thing) -> Listener | None:
     return min(found, key=lambda listener: listener.until != IN_PLAY, default=None)
 
 
+def _end_other_half(state: S, key: str, spent: Listener) -> None:
+    """Who has played a card by a permission to play or to use one cannot use another by it, and vice versa."""
+    nodes = state.game.program.nodes
+    for listener in state.modifiers.get(key, ()) if isinstance(nodes[spent.ability], OneCard) else ():
+        if isinstance(nodes[listener.ability], OneCard) and not listener.things("used"):
+            consume(state, key, listener)
+            return
+
+
 class PlayFromHand(Node[S]):
     """Play the chosen card; a permission that it needs is used up (KF-PLAY-16)."""
 
@@ -179,7 +183,8 @@ class PlayFromHand(Node[S]):
         if by_permission:
             listener = _leave_to_play(state, card)
             if listener is not None:
-                consume(state, "may-play", listener)
+                consume(state, aspects.MAY_PLAY, listener)
+                _end_other_half(state, aspects.MAY_USE, listener)
                 if listener.until == IN_PLAY:
                     state.play[listener.this].granted = True
         return call(state, PLAY, scope.you, card)
@@ -188,11 +193,9 @@ class PlayFromHand(Node[S]):
         yield PLAY
 
 
-class DiscardFromHand(Node[S]):
-    def run(self, state: S) -> bool:
-        scope = state.scopes[-1]
-        state.from_hand += 1
-        return emit(state, events.DISCARD, scope.thing("source"), 1, scope)
+def _discard_from_hand(state: S, scope: Scope) -> bool:
+    state.from_hand += 1
+    return emit(state, events.DISCARD, scope.thing("source"), 1, scope)
 
 
 def _note_use(state: S, card: Thing) -> None:
@@ -205,6 +208,7 @@ def _note_use(state: S, card: Thing) -> None:
         noted = x.replace(names=names)
         before = state.modifiers[aspects.MAY_USE]
         state.modifiers[aspects.MAY_USE] = tuple([noted if y is x else y for y in before])
+        _end_other_half(state, aspects.MAY_PLAY, x)
 
 
 class UseChosen(Node[S]):
@@ -234,7 +238,11 @@ def _step_is_over(state: S) -> bool:
 MAIN: Node[S] = Actions(
     "main",
     legal_actions,
-    (("play", PlayFromHand()), ("discard", DiscardFromHand()), *((way, UseChosen(way)) for way in USES)),
+    (
+        ("play", PlayFromHand()),
+        ("discard", Do("discard-from-hand", _discard_from_hand)),
+        *((way, UseChosen(way)) for way in USES),
+    ),
     closing="end-turn",
     over=_step_is_over,
 )  # KF-TURN-05
@@ -243,15 +251,12 @@ MAIN: Node[S] = Actions(
 # Steps 4 and 5
 
 
-class ReadyCards(Node[S]):
+def _ready_cards(state: S, scope: Scope) -> bool:
     """Every exhausted card of the active player is readied (KF-TURN-06)."""
-
-    def run(self, state: S) -> bool:
-        scope = state.scopes[-1]
-        side = state.players[scope.you]
-        tired = [c for c in (*side.line, *side.artifacts) if not state.play[c].ready]
-        shares = [(c, 1) for c in tired if not forbidding(state, aspects.READY, c)]
-        return propose(state, events.READY, shares, scope)
+    side = state.players[scope.you]
+    tired = [c for c in (*side.line, *side.artifacts) if not state.play[c].ready]
+    shares = [(c, 1) for c in tired if not forbidding(state, aspects.READY, c)]
+    return propose(state, events.READY, shares, scope)
 
 
 class TurnBoundary(Node[S]):
@@ -288,11 +293,9 @@ class EffectsEnd(Node[S]):
         expire(state, moments.end_of_turn(state.active))
 
 
-class Check(Node[S]):
+def _check(state: S, scope: Scope) -> bool:
     """Whoever cannot live any more by what has ended is destroyed (KF-DEST-15)."""
-
-    def run(self, state: S) -> bool:
-        return state.game.check(state)
+    return state.game.check(state)
 
 
 def _end_turn(state: S, scope: Scope) -> None:
@@ -304,6 +307,7 @@ def _end_turn(state: S, scope: Scope) -> None:
         piece.armor_used = piece.armor_then = 0  # KF-ARM-01
         piece.elusive_used = piece.granted = False
     expire(state, moments.start_of_turn(state.opponent(you)))
+    postpone(state, moments.end_of_next_turn(state.opponent(you)), moments.end_of_turn(state.opponent(you)))
     if state.log is not None and funds(state, you) >= key_cost(state, you):  # KF-OPEN-13
         note(state, "log-check", you, "KF-TURN-11")
     done = (state.played, state.used, state.discarded, state.destroyed, state.fallen, state.reaped)
@@ -331,7 +335,7 @@ def _step(name: str) -> Node[S]:
 TURN: Node[S] = Seq(
     (
         _step("forge"),
-        Check(),
+        Do("check", _check),
         TurnBoundary(events.TURN_BEGAN),  # KF-TURN-04
         FORGE_STEP,
         _step("house"),
@@ -340,7 +344,7 @@ TURN: Node[S] = Seq(
         _step("main"),
         MAIN,
         _step("ready"),
-        ReadyCards(),  # KF-TIME-08
+        Do("ready-cards", _ready_cards),  # KF-TIME-08
         TurnBoundary(events.READY_STEP_ENDED),
         _step("draw"),
         DrawCards(),

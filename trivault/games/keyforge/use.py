@@ -18,18 +18,23 @@ from trivault.games.keyforge.model import AFTER_BLOWS, KeyForgeState
 from trivault.games.keyforge.printed import CREATURE
 from trivault.games.keyforge.tolls import PAY_TO_USE, toll_to_use
 from trivault.kernel.abilities import Modify, blank, forbidding, in_force
+from trivault.kernel.asking import Decide
 from trivault.kernel.choices import ACTION, Choice, Raw
 from trivault.kernel.events import Emit, EventKind, emit, together
 from trivault.kernel.frames import Event, Scope, Value
 from trivault.kernel.ids import NOTHING, Thing
-from trivault.kernel.interpreter import ask, call
-from trivault.kernel.nodes import Node, Seq
+from trivault.kernel.interpreter import call
+from trivault.kernel.nodes import Do, Node, Seq
 from trivault.kernel.terms import Constant, Filter, Group
 from trivault.kernel.text import Message
 
 S = KeyForgeState
 
 RULE_OF_SIX = 6  # KF-SIX-01
+
+
+class OneCard(Modify[S]):
+    """Half of a permission to play or to use one card: the one to play it, or the one to use it."""
 
 
 def times_this_turn(state: S, card: Thing) -> int:
@@ -139,20 +144,16 @@ class OnThis(Node[S]):
         return emit(state, self.kind, scope.this, 1, scope)
 
 
-class CountUse(Node[S]):
+def _count_use(state: S, scope: Scope) -> bool:
     """The use counts for the Rule of Six (KF-SIX-01)."""
-
-    def run(self, state: S) -> bool:
-        state.used.append(state.scopes[-1].this)
-        return False
+    state.used.append(scope.this)
+    return False
 
 
-class CountReap(Node[S]):
+def _count_reap(state: S, scope: Scope) -> bool:
     """The creature is used to reap, whatever comes of it."""
-
-    def run(self, state: S) -> bool:
-        state.reaped.append(state.scopes[-1].this)
-        return False
+    state.reaped.append(scope.this)
+    return False
 
 
 class TriggerWindow(Node[S]):
@@ -173,18 +174,12 @@ class TriggerWindow(Node[S]):
         return together(state, [Event(kind.name, scope.this, int(full), scope.you, other) for kind in kinds])
 
 
-class ActionAbility(Node[S]):
+class ActionAbility(Decide[S]):
     """The Action or Omni ability itself; an upgrade's Action is another to choose from."""
 
     def __init__(self, omni: bool = False) -> None:
         self.omni = omni
         self.args = (omni,)
-
-    def run(self, state: S) -> bool:
-        trees = self._trees(state)
-        if len(trees) > 1:
-            return ask(state, self.id, *self.questions(state))
-        return self._carry_out(state, next(iter(trees), NOTHING))
 
     def _trees(self, state: S) -> dict[Thing, Node[S]]:
         this = state.scopes[-1].this
@@ -202,26 +197,22 @@ class ActionAbility(Node[S]):
                 trees[origin] = gained
         return trees
 
-    def questions(self, state: S) -> tuple[Choice, ...]:
+    def question(self, state: S) -> Choice:
         options: tuple[Raw, ...] = tuple(("ability", card, (), ()) for card in self._trees(state))
-        return (Choice(state.active, ACTION, "ability", listed=options, reason="ability"),)
+        return Choice(state.active, ACTION, "ability", listed=options, reason="ability")
 
-    def resume(self, state: S, position: int) -> bool:
-        return self._carry_out(state, state.take()[1])
-
-    def _carry_out(self, state: S, card: Thing) -> bool:
-        tree = self._trees(state).get(card)
+    def answered(self, state: S, answer: Raw) -> bool:
         scope = state.scopes[-1]
-        return tree is not None and call(state, tree, scope.you, scope.this)
+        return call(state, self._trees(state)[answer[1]], scope.you, scope.this)
 
 
 def _use(*steps: Node[S]) -> Node[S]:
     """Every use costs its toll and exhausts the card (KF-USE-08)."""
-    return Seq((PAY_TO_USE, OnThis(events.EXHAUST), CountUse(), *steps))  # KF-USE-07
+    return Seq((PAY_TO_USE, OnThis(events.EXHAUST), Do("count-use", _count_use), *steps))  # KF-USE-07
 
 
 REAP = _use(
-    CountReap(),
+    Do("count-reap", _count_reap),
     TriggerWindow((events.BEFORE_REAP,)),
     Emit(events.REAP_GAIN),
     TriggerWindow((events.REAPED, events.USED)),
@@ -243,7 +234,7 @@ UNSTUN = _use(OnThis(events.UNSTUN), TriggerWindow((events.USED,)))  # KF-USE-14
 USES: dict[str, Node[S]] = {"reap": REAP, "fight": FIGHT, "act": ACT, "omni": OMNI, "unstun": UNSTUN}
 
 
-class Use(Node[S]):
+class Use(Decide[S]):
     """Use a card of a group: in any way, or in one way only; a stunned creature loses its stun
     instead (KF-STAT-STUN-03). It fights whomever the active player chooses, or `against` the one creature
     of a group alone. Cards of the opponent are used only as if they were yours (KF-USE-10, KF-ASIF-01)."""
@@ -272,22 +263,13 @@ class Use(Node[S]):
             ways = [way for way in ways if way != "fight"]
         return card, in_rage(state, card, [way for way in ways if not self.way or way in (self.way, "unstun")])
 
-    def run(self, state: S) -> bool:
-        card, ways = self._ways(state)
-        if len(ways) > 1:
-            return ask(state, self.id, *self.questions(state))
-        return self._use(state, card, ways[0]) if ways else False
-
-    def questions(self, state: S) -> tuple[Choice, ...]:
+    def question(self, state: S) -> Choice:
         card, ways = self._ways(state)
         options: tuple[Raw, ...] = tuple((way, card, (), ()) for way in ways)
-        return (Choice(state.active, ACTION, "use", listed=options, source=card, reason="use"),)
+        return Choice(state.active, ACTION, "use", listed=options, source=card, reason="use")
 
-    def resume(self, state: S, position: int) -> bool:
-        way, card, _, _ = state.take()
-        return self._use(state, card, way)
-
-    def _use(self, state: S, card: Thing, way: str) -> bool:
+    def answered(self, state: S, answer: Raw) -> bool:
+        way, card, _, _ = answer
         scope = state.scopes[-1]
         names: dict[str, Value] | None = None
         if self.against is not None and way == "fight":
@@ -296,4 +278,4 @@ class Use(Node[S]):
 
     def words(self) -> Message:
         yours = "yes" if self.as_yours else "no"
-        return Message(f"use-{self.way or 'any'}", what=self.group.words(1), yours=yours)
+        return Message("use-it", way=self.way or "any", what=self.group.words(1), yours=yours)

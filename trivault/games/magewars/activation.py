@@ -22,34 +22,32 @@ from trivault.games.magewars.traits import incapacitated, pace, restrained, trai
 from trivault.games.magewars.upkeep import Escape, end_conditions
 from trivault.games.magewars.zone_attack import begin_zone
 from trivault.kernel.abilities import expire, forbidding
+from trivault.kernel.asking import Ask
 from trivault.kernel.choices import ACTION, Choice, Raw
 from trivault.kernel.events import emit
-from trivault.kernel.frames import AFTERWARDS, ANSWERED, BEGINNING
+from trivault.kernel.frames import AFTERWARDS, BEGINNING, Scope
 from trivault.kernel.ids import NOTHING, Thing
 from trivault.kernel.interpreter import ask
-from trivault.kernel.nodes import Node, Seq
+from trivault.kernel.nodes import Do, Node, Seq
 
 S = MageWarsState
 
 END: Raw = ("done", NOTHING, (), ())
 
 
-class Activate(Node[S]):
+def _activate(state: S, scope: Scope) -> bool:
     """The action marker is turned, a guard marker goes (MW-ACT-09)."""
-
-    def run(self, state: S) -> bool:
-        scope = state.scopes[-1]
-        creature = scope.this
-        expire(state, moments.of(moments.ACTION, creature))
-        piece = state.play[creature]
-        piece.active = piece.guard = False  # MW-GUARD-09, MW-ACT-19
-        state.acting, state.moves, state.acted = creature, 0, False  # MW-ACT-03
-        state.limit = most_moves(state, creature)
-        for other in state.play.values():
-            if other.markers.get("taunt") == creature:  # MW-COND-21
-                del other.markers["taunt"]
-        events.note(state, "log-activate", "MW-ACT-09", scope.you, what=creature)
-        return emit(state, events.ACTIVATED, creature, 1, scope)
+    creature = scope.this
+    expire(state, moments.of(moments.ACTION, creature))
+    piece = state.play[creature]
+    piece.active = piece.guard = False  # MW-GUARD-09, MW-ACT-19
+    state.acting, state.moves, state.acted = creature, 0, False  # MW-ACT-03
+    state.limit = most_moves(state, creature)
+    for other in state.play.values():
+        if other.markers.get("taunt") == creature:  # MW-COND-21
+            del other.markers["taunt"]
+    events.note(state, "log-activate", "MW-ACT-09", scope.you, what=creature)
+    return emit(state, events.ACTIVATED, creature, 1, scope)
 
 
 # What the acting creature can do
@@ -163,27 +161,31 @@ def bar_chosen(state: S, raw: Raw) -> Bar:
 # The phase
 
 
-class Act(Node[S]):
+class Act(Ask[S]):
     """Move, then a quick action; or a full action (MW-ACT-12, MW-ACT-13)."""
 
-    def resume(self, state: S, position: int) -> bool:
-        if position == ANSWERED:
-            mark = len(state.stack)
-            if self.waits(state, mark, self._do(state, state.take()), AFTERWARDS):
-                return True
-        if position in (ANSWERED, AFTERWARDS):
-            mark = len(state.stack)
-            if self.waits(state, mark, REVEALS.run(state), BEGINNING):  # MW-REVEAL-09, MW-MOVE-14
-                return True
+    def run(self, state: S) -> bool:
         options = legal_acts(state)  # MW-ACT-11
         return bool(options) and ask(state, self.id, self._question(state, options))
 
-    def questions(self, state: S) -> tuple[Choice, ...]:
-        return (self._question(state, legal_acts(state) or (END,)),)
+    def question(self, state: S) -> Choice:
+        return self._question(state, legal_acts(state) or (END,))
 
     def _question(self, state: S, options: tuple[Raw, ...]) -> Choice:
         you = state.scopes[-1].you
         return Choice(you, ACTION, "act", listed=options, source=state.acting, reason="act")
+
+    def answered(self, state: S, answer: Raw) -> bool:
+        mark = len(state.stack)
+        return self.waits(state, mark, self._do(state, answer), AFTERWARDS) or self._reveals(state)
+
+    def afterwards(self, state: S, position: int) -> bool:
+        return self._reveals(state) if position == AFTERWARDS else self.run(state)
+
+    def _reveals(self, state: S) -> bool:
+        mark = len(state.stack)
+        left = REVEALS.run(state)  # MW-REVEAL-09, MW-MOVE-14
+        return self.waits(state, mark, left, BEGINNING) or self.run(state)
 
     def _do(self, state: S, raw: Raw) -> bool:
         verb, source, targets, _ = raw
@@ -245,4 +247,6 @@ class EndPhase(Node[S]):
         return False
 
 
-ACTIVATION: Seq[S] = Seq((Activate(), REVEALS, Act(), Escape(), EndPhase(), REVEALS))  # MW-ACT-10
+ACTIVATION: Seq[S] = Seq(
+    (Do("activate", _activate), REVEALS, Act(), Escape(), EndPhase(), REVEALS)
+)  # MW-ACT-10

@@ -26,11 +26,11 @@ from trivault.games.magewars.targets import attack_targets, can_attack, can_be_h
 from trivault.games.magewars.tolls import payable
 from trivault.games.magewars.traits import flying, immune, incapacitated, marked
 from trivault.kernel.abilities import expire
-from trivault.kernel.choices import PICK, Choice
+from trivault.kernel.asking import Ask
+from trivault.kernel.choices import PICK, Choice, Raw
 from trivault.kernel.events import emit
-from trivault.kernel.frames import AFTERWARDS, ANSWERED, BEGINNING, Event, Scope
+from trivault.kernel.frames import AFTERWARDS, Event, Scope
 from trivault.kernel.ids import NOTHING, Thing
-from trivault.kernel.interpreter import ask
 from trivault.kernel.nodes import Node, Seq
 
 S = MageWarsState
@@ -84,24 +84,23 @@ def dazed_misses(state: S, attacker: Thing) -> bool:
     return missed
 
 
-class End(Node[S]):
+class End(Ask[S]):
     """The attack is over; a sweeping or chained one goes on to another target (MW-ATK8-01)."""
 
-    def resume(self, state: S, position: int) -> bool:
+    def run(self, state: S) -> bool:
         attack = now(state)
-        if position == ANSWERED:
-            return self._go_on(state, attack, state.take()[2])
-        if position == BEGINNING:
-            if attack.free not in AUTOMATIC and not called_off(attack):
-                state.attacked.append((attack.attacker, attack.defender))
-            if is_melee(state, attack):
-                stand_down(state, attack)  # also where they were parted before step 7 (MW-AMB-59)
-            mark = len(state.stack)
-            left = emit_event(state, Event("attacked", attack.attacker, 1, attack.by, attack.defender))
-            if self.waits(state, mark, left, AFTERWARDS):
-                return True
+        if attack.free not in AUTOMATIC and not called_off(attack):
+            state.attacked.append((attack.attacker, attack.defender))
+        if is_melee(state, attack):
+            stand_down(state, attack)  # also where they were parted before step 7 (MW-AMB-59)
+        mark = len(state.stack)
+        left = emit_event(state, Event("attacked", attack.attacker, 1, attack.by, attack.defender))
+        return self.waits(state, mark, left, AFTERWARDS) or self.afterwards(state, AFTERWARDS)
+
+    def afterwards(self, state: S, position: int) -> bool:
+        attack = now(state)
         attack.grounded, attack.afoot = False, ()  # MW-FLY-07, MW-FLY-08
-        return bool(self._others(state, attack)) and ask(state, self.id, *self.questions(state))
+        return bool(self._others(state, attack)) and self.ask(state)
 
     def _others(self, state: S, attack: Attack) -> tuple[Thing, ...]:
         """Whom a sweeping attack may hit next: never the same target (MW-MULTIATK-03)."""
@@ -130,13 +129,14 @@ class End(Node[S]):
             and any(in_reach(state, start, t, (0, 1)) for start in starts)
         )
 
-    def questions(self, state: S) -> tuple[Choice, ...]:
+    def question(self, state: S) -> Choice:
         attack = now(state)
         others, source = self._others(state, attack), attack.attacker
         verb = "chain" if bar_of(state, attack).trait("chains") else "sweep"
-        return (Choice(attack.by, PICK, verb, things=others, low=0, source=source, reason=verb),)
+        return Choice(attack.by, PICK, verb, things=others, low=0, source=source, reason=verb)
 
-    def _go_on(self, state: S, attack: Attack, targets: tuple[Thing, ...]) -> bool:
+    def answered(self, state: S, answer: Raw) -> bool:
+        attack, targets = now(state), answer[2]
         if targets:
             if bar_of(state, attack).trait("chains"):  # an attack of its own, but weaker
                 attack.extra -= 1

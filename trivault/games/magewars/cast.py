@@ -13,18 +13,19 @@ from trivault.games.magewars.pieces import Cast
 from trivault.games.magewars.resolve import Carry
 from trivault.games.magewars.reveal import REVEALS
 from trivault.games.magewars.targets import in_reach
-from trivault.kernel.choices import PICK, Choice
+from trivault.kernel.asking import Ask
+from trivault.kernel.choices import PICK, Choice, Raw
 from trivault.kernel.events import emit
 from trivault.kernel.frames import Scope
 from trivault.kernel.ids import NOTHING, Thing
-from trivault.kernel.interpreter import ask, call
-from trivault.kernel.nodes import Node, Seq
+from trivault.kernel.interpreter import call
+from trivault.kernel.nodes import Do, Node, Seq
 
 S = MageWarsState
 
 
 # Step 1: cast
-class Aim(Node[S]):
+class Aim(Ask[S]):
     """The target is chosen; nothing was paid, so the spell may still be withdrawn (MW-CAST-12)."""
 
     def __init__(self, second: bool = False) -> None:
@@ -36,19 +37,19 @@ class Aim(Node[S]):
         target = card.second if self.second else card.target
         if target is None or target.kind == "arena" or self._withdrawn(state):
             return False
-        return ask(state, self.id, *self.questions(state))
+        return self.ask(state)
 
     def _withdrawn(self, state: S) -> bool:
         return now(state).countered == "withdrawn"
 
-    def questions(self, state: S) -> tuple[Choice, ...]:
+    def question(self, state: S) -> Choice:
         cast = now(state)
         things = tuple(second_targets(state, cast) if self.second else spell_targets(state, cast))
         verb = "to" if self.second else "target"
-        return (Choice(cast.by, PICK, verb, things=things, low=0, source=cast.spell, reason=verb),)
+        return Choice(cast.by, PICK, verb, things=things, low=0, source=cast.spell, reason=verb)
 
-    def resume(self, state: S, position: int) -> bool:
-        cast, targets = now(state), state.take()[2]
+    def answered(self, state: S, answer: Raw) -> bool:
+        cast, targets = now(state), answer[2]
         if not targets:
             cast.countered = "withdrawn"
         elif self.second:
@@ -58,16 +59,14 @@ class Aim(Node[S]):
         return False
 
 
-class Decide(Node[S]):
+def _decide(state: S, scope: Scope) -> bool:
     """What the spell lets its caster decide."""
-
-    def run(self, state: S) -> bool:
-        cast = now(state)
-        choices = state.card(cast.spell).choices
-        return choices is not None and not cast.countered and choices.run(state)
+    cast = now(state)
+    choices = state.card(cast.spell).choices
+    return choices is not None and not cast.countered and choices.run(state)
 
 
-DECIDE: Node[S] = Decide()
+DECIDE: Node[S] = Do("decide", _decide)
 
 
 def extension_cost(state: S) -> int:
@@ -77,7 +76,7 @@ def extension_cost(state: S) -> int:
     return card.cost + card.level
 
 
-class Extend(Node[S]):
+class Extend(Ask[S]):
     """A wall may be extended by a second copy from the spellbook (MW-WALL-10 to 12). Who could have
     one is asked, also without: being asked tells nothing."""
 
@@ -87,7 +86,7 @@ class Extend(Node[S]):
             return False
         if not state.players[cast.by].spellbook:
             return False
-        return ask(state, self.id, *self.questions(state))
+        return self.ask(state)
 
     def _copy(self, state: S) -> Thing:
         cast = now(state)
@@ -101,13 +100,13 @@ class Extend(Node[S]):
         free = [b for b in state.arena.corner_neighbors(cast.target) if wall_on(state, b) == NOTHING]
         return tuple(b for b in free if in_reach(state, cast.caster, b, (0, state.arena.zones)))  # MW-WALL-12
 
-    def questions(self, state: S) -> tuple[Choice, ...]:
+    def question(self, state: S) -> Choice:
         cast = now(state)
         ways = self._ways(state) if self._copy(state) != NOTHING else ()
-        return (Choice(cast.by, PICK, "extend", things=ways, low=0, source=cast.spell, reason="extend"),)
+        return Choice(cast.by, PICK, "extend", things=ways, low=0, source=cast.spell, reason="extend")
 
-    def resume(self, state: S, position: int) -> bool:
-        targets = state.take()[2]
+    def answered(self, state: S, answer: Raw) -> bool:
+        targets = answer[2]
         if targets:
             now(state).second = targets[0]
         return False
@@ -168,26 +167,24 @@ class Oppose(Node[S]):
         return emit(state, events.COUNTER, cast.target, 1, Scope(cast.by, cast.spell))
 
 
-class Finish(Node[S]):
+def _finish(state: S, scope: Scope) -> bool:
     """The card goes where it belongs: to the discard pile, where it did not become an object
     (MW-DISC-03); back, where it was bound, innate or never paid for."""
-
-    def run(self, state: S) -> bool:
-        cast = state.casts.pop()
-        if cast.countered == "withdrawn":
-            state.acted = False  # it took no action (MW-CAST-12)
-        placed = cast.spell in state.play or any(cast.spell in side.discard for side in state.players)
-        if cast.kind in ("bound", "innate") or cast.countered == "withdrawn" or placed:
-            return False  # MW-BIND-06, MW-BIND-07
-        if any(cast.spell in side.spellbook for side in state.players):
-            return False
-        if cast.countered == "returned":
-            to_spellbook(state, cast.spell)
-        else:
-            discard(state, cast.spell)  # MW-COUNTER-02, MW-COUNTER-03
-            if cast.countered:
-                events.note(state, "log-countered", "MW-COUNTER-02", cast.by, what=cast.spell)
+    cast = state.casts.pop()
+    if cast.countered == "withdrawn":
+        state.acted = False  # it took no action (MW-CAST-12)
+    placed = cast.spell in state.play or any(cast.spell in side.discard for side in state.players)
+    if cast.kind in ("bound", "innate") or cast.countered == "withdrawn" or placed:
+        return False  # MW-BIND-06, MW-BIND-07
+    if any(cast.spell in side.spellbook for side in state.players):
         return False
+    if cast.countered == "returned":
+        to_spellbook(state, cast.spell)
+    else:
+        discard(state, cast.spell)  # MW-COUNTER-02, MW-COUNTER-03
+        if cast.countered:
+            events.note(state, "log-countered", "MW-COUNTER-02", cast.by, what=cast.spell)
+    return False
 
 
 class Unless(Node[S]):
@@ -202,7 +199,7 @@ class Unless(Node[S]):
 
 FIRST_STEP = (Aim(), Aim(second=True), DECIDE, Extend(), PayForSpell())
 CAST: Node[S] = Seq(
-    (*FIRST_STEP, Unless(), Oppose(), Unless(), Carry(), Unless(), Finish())  # MW-REVEAL-11
+    (*FIRST_STEP, Unless(), Oppose(), Unless(), Carry(), Unless(), Do("finish", _finish))  # MW-REVEAL-11
 )  # MW-CAST-01, MW-REVEAL-10
 
 

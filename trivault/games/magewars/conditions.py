@@ -6,10 +6,9 @@ from trivault.games.magewars import events
 from trivault.games.magewars.costs import pay
 from trivault.games.magewars.model import CONDITIONS, MageWarsState
 from trivault.games.magewars.objects import mana_of, remove
+from trivault.kernel.asking import Ask
 from trivault.kernel.choices import ACTION, SKIP, Choice, Raw
 from trivault.kernel.ids import NOTHING, Thing
-from trivault.kernel.interpreter import ask
-from trivault.kernel.nodes import Node
 from trivault.kernel.text import Message
 
 S = MageWarsState
@@ -32,7 +31,7 @@ def removable(state: S, thing: Thing, kinds: tuple[str, ...], mana: int) -> list
     return found
 
 
-class RemoveConditions(Node[S]):
+class RemoveConditions(Ask[S]):
     """Markers of `it` are taken away, each for its cost: one, or as many as you like (MW-REMOVE-04)."""
 
     def __init__(self, several: bool = False, kinds: tuple[str, ...] = CONDITIONS) -> None:
@@ -41,22 +40,22 @@ class RemoveConditions(Node[S]):
         self.args = (several, kinds)
 
     def run(self, state: S) -> bool:
-        return bool(self._offers(state)) and ask(state, self.id, *self.questions(state))
+        return bool(self._offers(state)) and self.ask(state)
 
     def _offers(self, state: S) -> list[tuple[str, int]]:
         scope = state.scopes[-1]
         there = [t for t in scope.things("it") if t in state.play]
         return removable(state, there[0], self.kinds, mana_of(state, scope.you)) if there else []
 
-    def questions(self, state: S) -> tuple[Choice, ...]:
+    def question(self, state: S) -> Choice:
         scope = state.scopes[-1]
         ways: tuple[Raw, ...] = tuple((f"remove-{n}", NOTHING, (), (cost,)) for n, cost in self._offers(state))
         options: tuple[Raw, ...] = (*ways, (SKIP, NOTHING, (), ()))
-        return (Choice(scope.you, ACTION, "remove", listed=options, source=scope.this, reason="remove"),)
+        return Choice(scope.you, ACTION, "remove", listed=options, source=scope.this, reason="remove")
 
-    def resume(self, state: S, position: int) -> bool:
+    def answered(self, state: S, answer: Raw) -> bool:
         scope = state.scopes[-1]
-        verb, _, _, numbers = state.take()
+        verb, _, _, numbers = answer
         if verb == SKIP:
             return False
         (thing,) = scope.things("it")

@@ -9,11 +9,10 @@ from trivault.games.magewars.pieces import Attack
 from trivault.games.magewars.strike import attack_bars, begin, now
 from trivault.games.magewars.targets import can_attack
 from trivault.games.magewars.traits import incapacitated, trait
+from trivault.kernel.asking import Ask
 from trivault.kernel.choices import ACTION, SKIP, Choice, Raw
-from trivault.kernel.frames import AFTERWARDS, ANSWERED, BEGINNING, Scope
+from trivault.kernel.frames import AFTERWARDS, Scope
 from trivault.kernel.ids import NOTHING, Thing
-from trivault.kernel.interpreter import ask
-from trivault.kernel.nodes import Node
 
 S = MageWarsState
 
@@ -50,30 +49,31 @@ def strike_barrier(state: S, scope: Scope, attack: Attack) -> bool:
     return begin(state, state.controller(owner), owner, holder, bar, attacker, "barrier")
 
 
-class Counter(Node[S]):
+class Counter(Ask[S]):
     """The defender may strike back with a quick melee attack that has counterstrike; then a guard
     is a guard no more (MW-CSTRIKE)."""
 
-    def resume(self, state: S, position: int) -> bool:
-        if position == BEGINNING and counterstrikes(state, now(state)):
-            return ask(state, self.id, *self.questions(state))
-        if position == ANSWERED:
-            verb, holder, _, numbers = state.take()
-            mark = len(state.stack)
-            left = verb != SKIP and self._strike(state, holder, numbers[0] - 1)
-            if self.waits(state, mark, left, AFTERWARDS):
-                return True
+    def run(self, state: S) -> bool:
+        return self.ask(state) if counterstrikes(state, now(state)) else self.afterwards(state, AFTERWARDS)
+
+    def answered(self, state: S, answer: Raw) -> bool:
+        verb, holder, _, numbers = answer
+        mark = len(state.stack)
+        left = verb != SKIP and self._strike(state, holder, numbers[0] - 1)
+        return self.waits(state, mark, left, AFTERWARDS) or self.afterwards(state, AFTERWARDS)
+
+    def afterwards(self, state: S, position: int) -> bool:
         stand_down(state, now(state))
         return False
 
-    def questions(self, state: S) -> tuple[Choice, ...]:
+    def question(self, state: S) -> Choice:
         attack = now(state)
         ways: tuple[Raw, ...] = tuple(
             ("counterstrike", t, (), (i + 1,)) for t, i in counterstrikes(state, attack)
         )
         options: tuple[Raw, ...] = (*ways, (SKIP, NOTHING, (), ()))  # MW-CSTRIKE-03
         you, verb = state.controller(attack.defender), "counterstrike"
-        return (Choice(you, ACTION, verb, listed=options, source=attack.attacker, reason=verb),)
+        return Choice(you, ACTION, verb, listed=options, source=attack.attacker, reason=verb)
 
     def _strike(self, state: S, holder: Thing, bar: int) -> bool:
         attack = now(state)

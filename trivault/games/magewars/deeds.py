@@ -12,7 +12,7 @@ from trivault.games.magewars.objects import mana_of
 from trivault.games.magewars.strike import aimed_as_declared, bar_of, now
 from trivault.games.magewars.targets import attack_targets
 from trivault.games.magewars.tolls import payable
-from trivault.kernel.asking import May
+from trivault.kernel.asking import Ask, May
 from trivault.kernel.choices import ACTION, PICK, SKIP, YES_NO, Choice, Raw
 from trivault.kernel.events import EventKind, propose
 from trivault.kernel.ids import NOTHING, Thing
@@ -24,23 +24,20 @@ from trivault.kernel.text import Message
 S = MageWarsState
 
 
-class ChooseOne(Node[S]):
+class ChooseOne(Ask[S]):
     """One of several effects, each under the verb of its answer."""
 
     def __init__(self, ways: tuple[tuple[str, Node[S]], ...]) -> None:
         self.ways = ways
         self.args = (ways,)
 
-    def run(self, state: S) -> bool:
-        return ask(state, self.id, *self.questions(state))
-
-    def questions(self, state: S) -> tuple[Choice, ...]:
+    def question(self, state: S) -> Choice:
         scope = state.scopes[-1]
         options: tuple[Raw, ...] = tuple((verb, NOTHING, (), ()) for verb, _ in self.ways)
-        return (Choice(scope.you, ACTION, "choose", listed=options, source=scope.this, reason="choose-one"),)
+        return Choice(scope.you, ACTION, "choose", listed=options, source=scope.this, reason="choose-one")
 
-    def resume(self, state: S, position: int) -> bool:
-        return dict(self.ways)[state.take()[0]].run(state)
+    def answered(self, state: S, answer: Raw) -> bool:
+        return dict(self.ways)[answer[0]].run(state)
 
     def children(self) -> Iterator[Node[S]]:
         return (tree for _, tree in self.ways)
@@ -53,7 +50,7 @@ def choose_one(**ways: Node[S]) -> Node[S]:
     return ChooseOne(tuple(ways.items()))
 
 
-class PayForEach(Node[S]):
+class PayForEach(Ask[S]):
     """You may pay mana for each of a group that you choose: then it happens to all of them."""
 
     def __init__(self, verb: str, cost: int, group: Group[S], kind: EventKind[S]) -> None:
@@ -64,21 +61,18 @@ class PayForEach(Node[S]):
         self.args = (verb, cost, group, kind)
 
     def run(self, state: S) -> bool:
-        (question,) = self.questions(state)
+        question = self.question(state)
         return question.high > 0 and ask(state, self.id, question)
 
-    def questions(self, state: S) -> tuple[Choice, ...]:
+    def question(self, state: S) -> Choice:
         scope = state.scopes[-1]
         things = tuple(self.group.find(state, scope))
         most = min(len(things), mana_of(state, scope.you) // self.cost)
-        return (
-            Choice(
-                scope.you, PICK, self.verb, things=things, low=0, high=most, source=scope.this, reason=self.verb
-            ),
-        )
+        you, verb, this = scope.you, self.verb, scope.this
+        return Choice(you, PICK, verb, things=things, low=0, high=most, source=this, reason=verb)
 
-    def resume(self, state: S, position: int) -> bool:
-        scope, things = state.scopes[-1], state.take()[2]
+    def answered(self, state: S, answer: Raw) -> bool:
+        scope, things = state.scopes[-1], answer[2]
         pay(state, NOTHING, scope.you, self.cost * len(things))
         return propose(state, self.kind, [(thing, 1) for thing in things], scope)
 
@@ -90,11 +84,11 @@ class PayForEach(Node[S]):
 class MayTake(May[S]):
     """The answer names what the event is about: of several the player chooses by it."""
 
-    def questions(self, state: S) -> tuple[Choice, ...]:
+    def question(self, state: S) -> Choice:
         you, event = state.scopes[-1].you, state.scopes[-1].event
         assert event is not None
         options: tuple[Raw, ...] = ((self.verb, event.thing, (), ()), (SKIP, NOTHING, (), ()))
-        return (Choice(you, YES_NO, self.verb, listed=options, source=event.thing, reason="may"),)
+        return Choice(you, YES_NO, self.verb, listed=options, source=event.thing, reason="may")
 
 
 class ReturnsInstead(Node[S]):
@@ -128,24 +122,21 @@ class RollAgain(Node[S]):
         return Message("roll-again")
 
 
-class RollAttackAgain(Node[S]):
+class RollAttackAgain(Ask[S]):
     """You may roll the effect die or all attack dice of the attack under way again, once a round."""
 
     def __init__(self, ready: str) -> None:
         self.ready = ready  # the ready marker of `this` object
         self.args = (ready,)
 
-    def run(self, state: S) -> bool:
-        return ask(state, self.id, *self.questions(state))
-
-    def questions(self, state: S) -> tuple[Choice, ...]:
+    def question(self, state: S) -> Choice:
         scope = state.scopes[-1]
         ways = ["re-roll-dice"] + (["re-roll-effect"] if now(state).die else [])
         options: tuple[Raw, ...] = (*((way, scope.this, (), ()) for way in ways), (SKIP, NOTHING, (), ()))
-        return (Choice(scope.you, ACTION, "re-roll", listed=options, source=scope.this, reason="re-roll"),)
+        return Choice(scope.you, ACTION, "re-roll", listed=options, source=scope.this, reason="re-roll")
 
-    def resume(self, state: S, position: int) -> bool:
-        verb, attack = state.take()[0], now(state)
+    def answered(self, state: S, answer: Raw) -> bool:
+        verb, attack = answer[0], now(state)
         if verb == SKIP:
             return False
         state.play[state.scopes[-1].this].used.append(self.ready)
@@ -162,7 +153,7 @@ class RollAttackAgain(Node[S]):
 # Attacks that do not happen
 
 
-class Frighten(Node[S]):
+class Frighten(Ask[S]):
     """The effect die may call the attack off; then the attacker may choose another target for it."""
 
     def __init__(self, least: int) -> None:
@@ -180,7 +171,7 @@ class Frighten(Node[S]):
         if not self._others(state):
             attack.defender = NOTHING
             return False
-        return ask(state, self.id, *self.questions(state))
+        return self.ask(state)
 
     def _others(self, state: S) -> tuple[Thing, ...]:
         attack = now(state)
@@ -188,13 +179,13 @@ class Frighten(Node[S]):
         gone = (attack.defender, *attack.done, *attack.fled)
         return tuple(t for t in attack_targets(state, who, bar) if t not in gone and payable(state, attack, t))
 
-    def questions(self, state: S) -> tuple[Choice, ...]:
+    def question(self, state: S) -> Choice:
         attack = now(state)
         things, source = self._others(state), attack.attacker
-        return (Choice(attack.by, PICK, "instead", things=things, low=0, source=source, reason="instead"),)
+        return Choice(attack.by, PICK, "instead", things=things, low=0, source=source, reason="instead")
 
-    def resume(self, state: S, position: int) -> bool:
-        attack, targets = now(state), state.take()[2]
+    def answered(self, state: S, answer: Raw) -> bool:
+        attack, targets = now(state), answer[2]
         attack.fled.append(attack.defender)
         attack.defender = targets[0] if targets else NOTHING
         return bool(targets) and DECLARATION.run(state)

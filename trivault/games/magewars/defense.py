@@ -8,12 +8,11 @@ from trivault.games.magewars.pieces import Attack
 from trivault.games.magewars.printed import Defense
 from trivault.games.magewars.strike import attack_trait, emit_event, is_melee, now
 from trivault.games.magewars.traits import incapacitated, marked, restrained
+from trivault.kernel.asking import Ask
 from trivault.kernel.choices import ACTION, SKIP, Choice, Raw
 from trivault.kernel.events import emit
 from trivault.kernel.frames import AFTERWARDS, Event, Scope
 from trivault.kernel.ids import NOTHING, Thing
-from trivault.kernel.interpreter import ask
-from trivault.kernel.nodes import Node
 
 S = MageWarsState
 
@@ -38,32 +37,30 @@ def defenses(state: S, attack: Attack) -> list[tuple[Thing, int, Defense]]:
     return found
 
 
-class Avoid(Node[S]):
+class Avoid(Ask[S]):
     """First what must be revealed (MW-EX-31), then one defense of the defender's choice (MW-ATK2-01)."""
 
     def run(self, state: S) -> bool:
         attack = now(state)
         mark = len(state.stack)
         left = emit_event(state, Event("avoid", attack.defender, 1, attack.by, attack.attacker))
-        return self.waits(state, mark, left, AFTERWARDS) or self._offer(state)
+        return self.waits(state, mark, left, AFTERWARDS) or self.afterwards(state, AFTERWARDS)
 
-    def _offer(self, state: S) -> bool:
+    def afterwards(self, state: S, position: int) -> bool:
         attack = now(state)
         if attack.defender not in state.play or attack.avoided or attack.defended:
             return False
-        return bool(defenses(state, attack)) and ask(state, self.id, *self.questions(state))
+        return bool(defenses(state, attack)) and self.ask(state)
 
-    def questions(self, state: S) -> tuple[Choice, ...]:
+    def question(self, state: S) -> Choice:
         attack = now(state)
         ways: tuple[Raw, ...] = tuple(("defend", t, (), (d.least,)) for t, _, d in defenses(state, attack))
         options: tuple[Raw, ...] = (*ways, (SKIP, NOTHING, (), ()))  # MW-DEF-07
         player = state.controller(attack.defender)
-        return (Choice(player, ACTION, "defend", listed=options, source=attack.attacker, reason="defend"),)
+        return Choice(player, ACTION, "defend", listed=options, source=attack.attacker, reason="defend")
 
-    def resume(self, state: S, position: int) -> bool:
-        if position == AFTERWARDS:
-            return self._offer(state)
-        verb, holder, _, numbers = state.take()
+    def answered(self, state: S, answer: Raw) -> bool:
+        verb, holder, _, numbers = answer
         return verb != SKIP and self._defend(state, holder, numbers[0])
 
     def _defend(self, state: S, holder: Thing, least: int) -> bool:

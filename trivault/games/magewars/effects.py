@@ -16,11 +16,11 @@ from trivault.games.magewars.things import NAMED
 from trivault.games.magewars.traits import marked
 from trivault.games.magewars.vocabulary import has
 from trivault.kernel.abilities import Modify, Until
+from trivault.kernel.asking import Ask
 from trivault.kernel.choices import ACTION, SKIP, YES_NO, Choice, Raw
 from trivault.kernel.events import emit
 from trivault.kernel.frames import Scope
 from trivault.kernel.ids import NOTHING, Thing
-from trivault.kernel.interpreter import ask
 from trivault.kernel.nodes import Node
 from trivault.kernel.terms import Condition, Constant, Group, Selection
 from trivault.kernel.text import Message
@@ -179,7 +179,7 @@ class Resurrect(Node[S]):
 # Choices while casting
 
 
-class AddMana(Node[S]):
+class AddMana(Ask[S]):
     """More mana may be paid for more; asked where it makes a difference."""
 
     def __init__(self, n: int, when: Condition[S]) -> None:
@@ -190,22 +190,22 @@ class AddMana(Node[S]):
     def run(self, state: S) -> bool:
         cast = now(state)
         useful = self.when.holds(state, Scope(cast.by, cast.spell, names=aimed(cast)))
-        return useful and spare(state, cast) >= self.n and ask(state, self.id, *self.questions(state))
+        return useful and spare(state, cast) >= self.n and self.ask(state)
 
-    def questions(self, state: S) -> tuple[Choice, ...]:
+    def question(self, state: S) -> Choice:
         cast = now(state)
         options: tuple[Raw, ...] = (("add", NOTHING, (), (self.n,)), (SKIP, NOTHING, (), ()))
-        return (Choice(cast.by, YES_NO, "add", listed=options, source=cast.spell, reason="add"),)
+        return Choice(cast.by, YES_NO, "add", listed=options, source=cast.spell, reason="add")
 
-    def resume(self, state: S, position: int) -> bool:
-        now(state).x = self.n if state.take()[0] != SKIP else 0
+    def answered(self, state: S, answer: Raw) -> bool:
+        now(state).x = self.n if answer[0] != SKIP else 0
         return False
 
     def words(self) -> Message:
         return Message("add-mana", n=self.n, when=self.when.words())
 
 
-class ChooseCures(Node[S]):
+class ChooseCures(Ask[S]):
     """Conditions of some kinds and revealed enchantments of a subtype on the target are chosen, each
     for its cost: as many as you like (MW-REMOVE-04)."""
 
@@ -215,7 +215,7 @@ class ChooseCures(Node[S]):
         self.args = (kinds, subtype)
 
     def run(self, state: S) -> bool:
-        return len(self._ways(state)) > 1 and ask(state, self.id, *self.questions(state))
+        return len(self._ways(state)) > 1 and self.ask(state)
 
     def _ways(self, state: S) -> tuple[Raw, ...]:
         cast = now(state)
@@ -232,14 +232,14 @@ class ChooseCures(Node[S]):
         ways: list[Raw] = [(verb, thing, (), (cost,)) for verb, thing, cost in found if cost <= most]
         return (*ways, (SKIP, NOTHING, (), ()))
 
-    def questions(self, state: S) -> tuple[Choice, ...]:
+    def question(self, state: S) -> Choice:
         cast = now(state)
         ways = self._ways(state)
-        return (Choice(cast.by, ACTION, "remove", listed=ways, source=cast.spell, reason="remove"),)
+        return Choice(cast.by, ACTION, "remove", listed=ways, source=cast.spell, reason="remove")
 
-    def resume(self, state: S, position: int) -> bool:
+    def answered(self, state: S, answer: Raw) -> bool:
         cast = now(state)
-        verb, thing, _, numbers = state.take()
+        verb, thing, _, numbers = answer
         if verb == SKIP:
             return False
         cast.x += numbers[0]

@@ -13,11 +13,12 @@ from trivault.games.magewars.targets import KINDS
 from trivault.games.magewars.things import HOST
 from trivault.games.magewars.traits import finite_life, immune
 from trivault.kernel.abilities import leave
+from trivault.kernel.asking import Ask
 from trivault.kernel.choices import PICK, SKIP, YES_NO, Choice, Raw
 from trivault.kernel.events import emit
 from trivault.kernel.frames import Scope
 from trivault.kernel.ids import NOTHING, Thing
-from trivault.kernel.interpreter import ask, call
+from trivault.kernel.interpreter import call
 from trivault.kernel.nodes import Node, Seq
 from trivault.kernel.terms import Condition, Filter
 from trivault.kernel.text import Message
@@ -68,7 +69,7 @@ class CounterSpell(Node[S]):
         return Message("counter-spell", returned="yes" if self.returned else "no")
 
 
-class Redirect(Node[S]):
+class Redirect(Ask[S]):
     """The caster becomes the target of the spell, which is yours now; all choices are made anew, as
     far as you can pay for the difference."""
 
@@ -83,26 +84,26 @@ class Redirect(Node[S]):
             return False
         cast.target = cast.caster
         anew = state.card(cast.spell).second is not None and self._targets(state)
-        return bool(anew) and ask(state, self.id, *self.questions(state))
+        return bool(anew) and self.ask(state)
 
     def _targets(self, state: S) -> tuple[Thing, ...]:
         cast = now(state)
         return tuple(second_targets(state, cast, cast.cost + mana_of(state, cast.by)))
 
-    def questions(self, state: S) -> tuple[Choice, ...]:
+    def question(self, state: S) -> Choice:
         cast = now(state)
         things = self._targets(state)
-        return (Choice(cast.by, PICK, "to", things=things, source=cast.spell, reason="to"),)
+        return Choice(cast.by, PICK, "to", things=things, source=cast.spell, reason="to")
 
-    def resume(self, state: S, position: int) -> bool:
-        (now(state).second,) = state.take()[2]
+    def answered(self, state: S, answer: Raw) -> bool:
+        (now(state).second,) = answer[2]
         return False
 
     def words(self) -> Message:
         return Message("redirect-spell")
 
 
-class Settle(Node[S]):
+class Settle(Ask[S]):
     """What the spell costs more than was paid for it is paid, or it is countered (MW-AMB-68); the new
     target may counter it in its turn."""
 
@@ -112,20 +113,20 @@ class Settle(Node[S]):
             return False
         more = self._more(state)
         if 0 < more <= mana_of(state, cast.by):
-            return ask(state, self.id, *self.questions(state))
+            return self.ask(state)
         return self._go_on(state, more <= 0)
 
     def _more(self, state: S) -> int:
         cast = now(state)
         return price(state, cast) - cast.cost
 
-    def questions(self, state: S) -> tuple[Choice, ...]:
+    def question(self, state: S) -> Choice:
         cast = now(state)
         options: tuple[Raw, ...] = (("pay", cast.spell, (), (self._more(state),)), (SKIP, NOTHING, (), ()))
-        return (Choice(cast.by, YES_NO, "pay", listed=options, source=cast.spell, reason="pay-difference"),)
+        return Choice(cast.by, YES_NO, "pay", listed=options, source=cast.spell, reason="pay-difference")
 
-    def resume(self, state: S, position: int) -> bool:
-        cast, paid = now(state), state.take()[0] != SKIP
+    def answered(self, state: S, answer: Raw) -> bool:
+        cast, paid = now(state), answer[0] != SKIP
         if paid:
             more = self._more(state)
             pay(state, NOTHING, cast.by, more)

@@ -20,11 +20,12 @@ from trivault.games.magewars.traits import (
     unmovable,
 )
 from trivault.kernel.abilities import value
+from trivault.kernel.asking import Decide
 from trivault.kernel.choices import ACTION, Choice, Raw
 from trivault.kernel.events import emit
-from trivault.kernel.frames import AFTERWARDS, ANSWERED, BEGINNING, Scope
+from trivault.kernel.frames import AFTERWARDS, BEGINNING, Scope
 from trivault.kernel.ids import NOTHING, Thing
-from trivault.kernel.interpreter import ask, call
+from trivault.kernel.interpreter import call
 from trivault.kernel.nodes import Node
 from trivault.kernel.terms import Selection
 from trivault.kernel.text import Message
@@ -217,7 +218,7 @@ def leave_behind(state: S, creature: Thing, scope: Scope) -> bool:
     return bool(left) and destroy(state, left, scope)
 
 
-class Push(Node[S]):
+class Push(Decide[S]):
     """A creature is pushed 1 zone away from the source of the effect, or in any direction; where
     several fit, the player who causes it chooses (MW-PUSH-03). A wall that blocks passage bashes it
     (MW-PUSH-07). `through` says whether walls that attack who passes can be pushed through."""
@@ -239,10 +240,7 @@ class Push(Node[S]):
             return False  # MW-PUSH-10
         if self.random:
             return self._push(state, self._rolled(state, things[0]))
-        ways = self._ways(state)
-        if len(ways) > 1:
-            return ask(state, self.id, *self.questions(state))
-        return self._push(state, ways[0]) if ways else False
+        return self.ask(state)
 
     def _rolled(self, state: S, creature: Thing) -> int:
         die = effect_die(state)
@@ -264,17 +262,15 @@ class Push(Node[S]):
         wall = wall_between(state, state.play[creature].zone, there) if there is not None else NOTHING
         return wall != NOTHING and trait(state, wall, "passage-attacks") > 0 and not flying(state, creature)
 
-    def questions(self, state: S) -> tuple[Choice, ...]:
+    def question(self, state: S) -> Choice:
         scope = state.scopes[-1]
         ways = self._ways(state)
         options: tuple[Raw, ...] = tuple((name, NOTHING, (), ()) for name, way in WAYS.items() if way in ways)
         chooser = state.game.chooser(state, scope)
-        return (Choice(chooser, ACTION, "push", listed=options, source=scope.this, reason="push"),)
+        return Choice(chooser, ACTION, "push", listed=options, source=scope.this, reason="push")
 
-    def resume(self, state: S, position: int) -> bool:
-        if position == ANSWERED:
-            return self._push(state, WAYS[state.take()[0]])
-        return self._arrive(state)
+    def answered(self, state: S, answer: Raw) -> bool:
+        return self._push(state, WAYS[answer[0]])
 
     def _push(self, state: S, way: int) -> bool:
         scope = state.scopes[-1]
@@ -287,9 +283,9 @@ class Push(Node[S]):
         scope.bind("to", there)
         mark = len(state.stack)
         left = pass_wall(state, creature, there)  # MW-PUSH-06
-        return self.waits(state, mark, left, AFTERWARDS) or self._arrive(state)
+        return self.waits(state, mark, left, AFTERWARDS) or self.afterwards(state, AFTERWARDS)
 
-    def _arrive(self, state: S) -> bool:
+    def afterwards(self, state: S, position: int) -> bool:
         scope = state.scopes[-1]
         (creature,) = scope.things(self.on.name)
         to = scope.thing("to")

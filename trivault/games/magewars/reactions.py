@@ -11,10 +11,10 @@ from trivault.games.magewars.strike import AUTOMATIC, attack_trait, begin, carry
 from trivault.games.magewars.traits import incapacitated
 from trivault.games.magewars.vocabulary import When
 from trivault.games.magewars.zone_attack import AttackEach
+from trivault.kernel.asking import Ask
 from trivault.kernel.choices import ACTION, SKIP, Choice, Raw
 from trivault.kernel.frames import Scope
 from trivault.kernel.ids import NOTHING, Thing
-from trivault.kernel.interpreter import ask
 from trivault.kernel.nodes import Node
 from trivault.kernel.positions import nodes_of
 from trivault.kernel.terms import Amount, Group, Selection
@@ -102,12 +102,12 @@ def in_vain(state: S, enchantment: Thing) -> bool:
 # More attacks
 
 
-class AnotherAttack(Node[S]):
+class AnotherAttack(Ask[S]):
     """`it` may make another quick melee attack, as a part of the attack action at hand."""
 
     def run(self, state: S) -> bool:
         action = not now(state).free  # a counterstrike is none: then nothing follows
-        return action and len(self._ways(state)) > 1 and ask(state, self.id, *self.questions(state))
+        return action and len(self._ways(state)) > 1 and self.ask(state)
 
     def _ways(self, state: S) -> tuple[Raw, ...]:
         (creature,) = state.scopes[-1].things("it")
@@ -119,13 +119,13 @@ class AnotherAttack(Node[S]):
                 if bar_chosen(state, raw).kind == MELEE:
                     yield raw
 
-    def questions(self, state: S) -> tuple[Choice, ...]:
+    def question(self, state: S) -> Choice:
         (creature,) = state.scopes[-1].things("it")
         you, ways = state.controller(creature), self._ways(state)
-        return (Choice(you, ACTION, "attack", listed=ways, source=creature, reason="another-attack"),)
+        return Choice(you, ACTION, "attack", listed=ways, source=creature, reason="another-attack")
 
-    def resume(self, state: S, position: int) -> bool:
-        verb, holder, targets, numbers = state.take()
+    def answered(self, state: S, answer: Raw) -> bool:
+        verb, holder, targets, numbers = answer
         if verb == SKIP:
             return False
         (creature,) = state.scopes[-1].things("it")

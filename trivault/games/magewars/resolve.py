@@ -22,12 +22,13 @@ from trivault.games.magewars.pieces import Cast
 from trivault.games.magewars.strike import begin
 from trivault.games.magewars.traits import drop_guards
 from trivault.games.magewars.zone_attack import begin_zone
+from trivault.kernel.asking import Ask, Decide
 from trivault.kernel.choices import ACTION, PICK, Choice, Raw
 from trivault.kernel.events import emit, together
-from trivault.kernel.frames import AFTERWARDS, ANSWERED, BEGINNING, Event, Scope
+from trivault.kernel.frames import AFTERWARDS, BEGINNING, Event, Scope
 from trivault.kernel.ids import NOTHING, Thing
-from trivault.kernel.interpreter import ask, call
-from trivault.kernel.nodes import Node
+from trivault.kernel.interpreter import call
+from trivault.kernel.nodes import Do, Node
 from trivault.kernel.text import Message
 
 S = MageWarsState
@@ -88,25 +89,21 @@ class Carry(Node[S]):
         return iter(RESOLVE.values())
 
 
-class ResolveAttack(Node[S]):
+def _resolve_attack(state: S, scope: Scope) -> bool:
     """MW-RESOLVE-03; the caster attacks the target of the spell (MW-ATKSP-02, MW-ATKSP-01)."""
-
-    def run(self, state: S) -> bool:
-        cast = now(state)
-        bar = state.card(cast.spell).attacks[0]
-        if bar.zone:
-            return begin_zone(state, cast.by, cast.caster, cast.spell, 0, cast.target, "spell")
-        return begin(state, cast.by, cast.caster, cast.spell, 0, cast.target, "spell")  # MW-TYPE-02
+    cast = now(state)
+    bar = state.card(cast.spell).attacks[0]
+    if bar.zone:
+        return begin_zone(state, cast.by, cast.caster, cast.spell, 0, cast.target, "spell")
+    return begin(state, cast.by, cast.caster, cast.spell, 0, cast.target, "spell")  # MW-TYPE-02
 
 
-class ResolveEffect(Node[S]):
+def _resolve_effect(state: S, scope: Scope) -> bool:
     """An incantation does what it says: `it` is the target, `second` the other one (MW-TYPE-04)."""
-
-    def run(self, state: S) -> bool:
-        cast = now(state)
-        effect = state.card(cast.spell).effect
-        assert effect is not None
-        return call(state, effect, cast.by, cast.spell, names=aimed(cast))
+    cast = now(state)
+    effect = state.card(cast.spell).effect
+    assert effect is not None
+    return call(state, effect, cast.by, cast.spell, names=aimed(cast))
 
 
 class ResolveObject(Node[S]):
@@ -144,33 +141,25 @@ def ways_to_wear(state: S) -> list[tuple[str, ...]]:
     return [way for way in state.card(cast.spell).slots if own or not displaced(state, cast.target, way)]
 
 
-class ResolveEquipment(Node[S]):
+class ResolveEquipment(Decide[S]):
     """A mage puts it on: what was worn there returns to the spellbook (MW-EQUIP-04); spellbind binds."""
 
-    def resume(self, state: S, position: int) -> bool:
-        if position == BEGINNING:
-            if len(ways_to_wear(state)) > 1:
-                return ask(state, self.id, *self.questions(state))
-            return self._put_on(state, 0)
-        if position == ANSWERED:
-            return self._put_on(state, state.take()[3][0] - 1)
-        return self._worn(state)
-
-    def questions(self, state: S) -> tuple[Choice, ...]:
+    def question(self, state: S) -> Choice:
         cast = now(state)
         ways = len(ways_to_wear(state))
         options: tuple[Raw, ...] = tuple(("wear", NOTHING, (), (i + 1,)) for i in range(ways))
-        return (Choice(cast.by, ACTION, "wear", listed=options, source=cast.spell, reason="wear"),)
+        return Choice(cast.by, ACTION, "wear", listed=options, source=cast.spell, reason="wear")
 
-    def _put_on(self, state: S, choice: int) -> bool:
+    def answered(self, state: S, answer: Raw) -> bool:
         cast = now(state)
-        way = ways_to_wear(state)[choice]
+        way = ways_to_wear(state)[answer[3][0] - 1]
         old = displaced(state, cast.target, way)
         put_into_play(state, cast.spell, cast.by, cast.target).slots = way
         mark = len(state.stack)
-        return self.waits(state, mark, _take_off(state, old, cast), AFTERWARDS) or self._worn(state)
+        left = _take_off(state, old, cast)
+        return self.waits(state, mark, left, AFTERWARDS) or self.afterwards(state, AFTERWARDS)
 
-    def _worn(self, state: S) -> bool:
+    def afterwards(self, state: S, position: int) -> bool:
         cast = now(state)
         if cast.spell not in state.play:
             return False
@@ -205,12 +194,12 @@ class Told(Node[S]):
         return self.run(state)
 
 
-class Bind(Node[S]):
+class Bind(Ask[S]):
     """A spell of the own spellbook is bound to `this` object, face down; one that was bound before
     goes back (MW-BIND-01, MW-BIND-10)."""
 
     def run(self, state: S) -> bool:
-        return bool(self._fitting(state)) and ask(state, self.id, *self.questions(state))
+        return bool(self._fitting(state)) and self.ask(state)
 
     def _fitting(self, state: S) -> tuple[Thing, ...]:
         scope = state.scopes[-1]
@@ -219,13 +208,13 @@ class Bind(Node[S]):
         book = state.players[scope.you].spellbook  # MW-BIND-02
         return state.game.distinct(state, [t for t in book if which.fits(state, t, scope)])
 
-    def questions(self, state: S) -> tuple[Choice, ...]:
+    def question(self, state: S) -> Choice:
         scope = state.scopes[-1]
         things = self._fitting(state)
-        return (Choice(scope.you, PICK, "bind", things=things, source=scope.this, reason="bind"),)
+        return Choice(scope.you, PICK, "bind", things=things, source=scope.this, reason="bind")
 
-    def resume(self, state: S, position: int) -> bool:
-        scope, (spell,) = state.scopes[-1], state.take()[2]
+    def answered(self, state: S, answer: Raw) -> bool:
+        scope, (spell,) = state.scopes[-1], answer[2]
         piece = state.play[scope.this]
         if piece.bound != NOTHING:
             state.known.pop(piece.bound, None)
@@ -245,8 +234,8 @@ TOLD: Node[S] = Told()
 
 
 RESOLVE: dict[str, Node[S]] = {
-    ATTACK: ResolveAttack(),
-    INCANTATION: ResolveEffect(),  # MW-GEN-05
+    ATTACK: Do("resolve-attack", _resolve_attack),
+    INCANTATION: Do("resolve-effect", _resolve_effect),  # MW-GEN-05
     CREATURE: ResolveObject(),
     CONJURATION: ResolveObject(),
     WALL: ResolveObject(),

@@ -10,12 +10,12 @@ from trivault.games.magewars.events import REVEALED, destroy, note
 from trivault.games.magewars.model import ENCHANTMENT, MageWarsState
 from trivault.games.magewars.objects import mana_of, turn_up
 from trivault.games.magewars.traits import drop_guards, immune
-from trivault.kernel.asking import Window
+from trivault.kernel.asking import Ask, Window
 from trivault.kernel.choices import SKIP, YES_NO, Choice, Raw
 from trivault.kernel.events import emit
 from trivault.kernel.frames import AFTERWARDS, Scope
 from trivault.kernel.ids import NOTHING, Thing
-from trivault.kernel.interpreter import ask, call
+from trivault.kernel.interpreter import call
 from trivault.kernel.nodes import Node
 from trivault.kernel.text import Message
 
@@ -65,7 +65,7 @@ def twin(state: S, enchantment: Thing) -> bool:
     )
 
 
-class RevealEnchantment(Node[S]):
+class RevealEnchantment(Ask[S]):
     """`this` enchantment is turned up: pay, then it does what it does, or it is destroyed without
     effect (MW-REVEAL-03, MW-REVEAL-04). A mandatory one does its work only when its moment has
     come (MW-MAND-03), and is gone afterwards where it can be used once."""
@@ -81,22 +81,19 @@ class RevealEnchantment(Node[S]):
         price = reveal_price(state, scope.this, scope.you)
         if 0 < price <= mana_of(state, scope.you):
             state.see(scope.this, state.everyone)  # it is revealed, or destroyed: face up either way
-            return ask(state, self.id, *self.questions(state))
+            return self.ask(state)
         if price == 0:
             rebate(state, "reveal-rebate", scope.this, state.players[scope.you].mage, use=True)
         return self._turn_up(state, scope, price == 0)
 
-    def questions(self, state: S) -> tuple[Choice, ...]:
+    def question(self, state: S) -> Choice:
         scope = state.scopes[-1]
         price = reveal_price(state, scope.this, scope.you)
         options: tuple[Raw, ...] = (("pay", scope.this, (), (price,)), (SKIP, NOTHING, (), ()))
-        return (Choice(scope.you, YES_NO, "pay", listed=options, source=scope.this, reason="pay-reveal"),)
+        return Choice(scope.you, YES_NO, "pay", listed=options, source=scope.this, reason="pay-reveal")
 
-    def resume(self, state: S, position: int) -> bool:
-        scope = state.scopes[-1]
-        if position == AFTERWARDS:
-            return self._after(state, scope)
-        paid = state.take()[0] != SKIP
+    def answered(self, state: S, answer: Raw) -> bool:
+        scope, paid = state.scopes[-1], answer[0] != SKIP
         if paid:
             price = reveal_price(state, scope.this, scope.you)
             rebate(state, "reveal-rebate", scope.this, state.players[scope.you].mage, use=True)
@@ -115,10 +112,11 @@ class RevealEnchantment(Node[S]):
             return destroy(state, (this,), scope)  # MW-MAND-02
         mark = len(state.stack)
         left = card.effect is not None and call(state, card.effect, scope.you, this, scope.event)
-        return self.waits(state, mark, left, AFTERWARDS) or self._after(state, scope)
+        return self.waits(state, mark, left, AFTERWARDS) or self.afterwards(state, AFTERWARDS)
 
-    def _after(self, state: S, scope: Scope) -> bool:
+    def afterwards(self, state: S, position: int) -> bool:
         drop_guards(state)
+        scope = state.scopes[-1]
         return emit(state, REVEALED, scope.this, 1, scope)
 
     def words(self) -> Message:

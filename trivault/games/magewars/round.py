@@ -23,10 +23,10 @@ from trivault.games.magewars.reveal import REVEALS
 from trivault.games.magewars.special import able, special_of, specials, specials_of, use_special
 from trivault.games.magewars.traits import channeling
 from trivault.kernel.abilities import expire
-from trivault.kernel.asking import Simultaneous
+from trivault.kernel.asking import Ask, Simultaneous
 from trivault.kernel.choices import ACTION, Choice, Raw
 from trivault.kernel.events import emit, propose
-from trivault.kernel.frames import AFTERWARDS, ANSWERED, BEGINNING, Scope
+from trivault.kernel.frames import AFTERWARDS, BEGINNING, Scope
 from trivault.kernel.ids import NOTHING, Thing, player_thing
 from trivault.kernel.interpreter import ask, call
 from trivault.kernel.nodes import As, Loop, Node, Seq
@@ -82,7 +82,7 @@ def _upkeep(state: S, scope: Scope) -> bool:
 # Phases in which each player has a turn
 
 
-class InTurn(Node[S]):
+class InTurn(Ask[S]):
     """Each player in the order of initiative may do things of a kind, until done (MW-DEPLOY-01, MW-QC-05)."""
 
     def __init__(
@@ -101,29 +101,29 @@ class InTurn(Node[S]):
     def run(self, state: S) -> bool:
         state.phase = self.name
         state.scopes[-1].bind_numbers(self.name, 0)
-        return self.resume(state, BEGINNING)
+        return self.afterwards(state, BEGINNING)
 
-    def resume(self, state: S, position: int) -> bool:
+    def answered(self, state: S, answer: Raw) -> bool:
         scope = state.scopes[-1]
-        if position == ANSWERED:
-            raw = state.take()
-            player = state.order()[scope.number(self.name)]
-            if raw[0] == "done":
-                scope.bind_numbers(self.name, scope.number(self.name) + 1)
-            else:
-                mark = len(state.stack)
-                if self.waits(state, mark, self.carry_out(state, player, raw), AFTERWARDS):
-                    return True
+        if answer[0] == "done":
+            scope.bind_numbers(self.name, scope.number(self.name) + 1)
+            return self.afterwards(state, AFTERWARDS)
+        mark, player = len(state.stack), state.order()[scope.number(self.name)]
+        left = self.carry_out(state, player, answer)
+        return self.waits(state, mark, left, AFTERWARDS) or self.afterwards(state, AFTERWARDS)
+
+    def afterwards(self, state: S, position: int) -> bool:
+        scope = state.scopes[-1]
         while scope.number(self.name) < state.seats:
             if self.asks(state, state.order()[scope.number(self.name)]):
-                return ask(state, self.id, *self.questions(state))
+                return self.ask(state)
             scope.bind_numbers(self.name, scope.number(self.name) + 1)
         return False
 
-    def questions(self, state: S) -> tuple[Choice, ...]:
+    def question(self, state: S) -> Choice:
         player = state.order()[state.scopes[-1].number(self.name)]  # MW-INIT-05
         options = (*self.legal(state, player), ("done", NOTHING, (), ()))
-        return (Choice(player, ACTION, self.name, listed=options, reason=self.name),)
+        return Choice(player, ACTION, self.name, listed=options, reason=self.name)
 
 
 def quickcasts(state: S, player: int) -> tuple[Raw, ...]:
@@ -179,18 +179,16 @@ def around(state: S, player: int) -> tuple[Raw, ...]:
 PHASE_OVER, ASIDE_OVER = AFTERWARDS, 4
 
 
-class ActionPhases(Node[S]):
+class ActionPhases(Ask[S]):
     """The players take turns: one activates a creature, with a quickcast before or after (MW-QC-06),
     or passes where that is allowed (MW-ACT). It goes on until every creature has acted."""
 
     def run(self, state: S) -> bool:
         state.phase = "action"
         state.scopes[-1].bind_numbers("turn", 0, 0)
-        return self.resume(state, BEGINNING)
+        return self._go_on(state)
 
-    def resume(self, state: S, position: int) -> bool:
-        if position == ANSWERED:
-            return self._do(state, state.take())
+    def afterwards(self, state: S, position: int) -> bool:
         if position == PHASE_OVER:
             state.scopes[-1].bind_numbers("turn", self._turn(state), 2)
         if position == ASIDE_OVER and state.acted and self._stage(state) == 0:  # it was not withdrawn
@@ -207,9 +205,9 @@ class ActionPhases(Node[S]):
     def player(self, state: S) -> int:
         return state.order()[self._turn(state) % state.seats]  # MW-INIT-03
 
-    def questions(self, state: S) -> tuple[Choice, ...]:
+    def question(self, state: S) -> Choice:
         player = self.player(state)
-        return (self._question(player, self._options(state, player) or (("done", NOTHING, (), ()),)),)
+        return self._question(player, self._options(state, player) or (("done", NOTHING, (), ()),))
 
     def _question(self, player: int, options: tuple[Raw, ...]) -> Choice:
         return Choice(player, ACTION, "turn", listed=options, reason="turn")
@@ -238,20 +236,20 @@ class ActionPhases(Node[S]):
             scope.bind_numbers("turn", self._turn(state) + 1, 0)
         return False
 
-    def _do(self, state: S, raw: Raw) -> bool:
+    def answered(self, state: S, answer: Raw) -> bool:
         scope, player = state.scopes[-1], self.player(state)
-        verb, source, _, _ = raw
+        verb, source, _, _ = answer
         if verb in ("pass", "done"):
             scope.bind_numbers("turn", self._turn(state) + 1, 0)  # MW-ACT-01
             return self._go_on(state)
         mark = len(state.stack)
         if verb == "activate":
             left = call(state, ACTIVATION, player, source)  # MW-ACT-02
-            return self.waits(state, mark, left, PHASE_OVER) or self.resume(state, PHASE_OVER)
+            return self.waits(state, mark, left, PHASE_OVER) or self.afterwards(state, PHASE_OVER)
         state.acted = True
-        like_spell = verb == "quickcast" or special_of(state, raw).when == "spell"
-        left = quickcast(state, player, raw) if like_spell else use_special(state, raw, source)
-        return self.waits(state, mark, left, ASIDE_OVER) or self.resume(state, ASIDE_OVER)
+        like_spell = verb == "quickcast" or special_of(state, answer).when == "spell"
+        left = quickcast(state, player, answer) if like_spell else use_special(state, answer, source)
+        return self.waits(state, mark, left, ASIDE_OVER) or self.afterwards(state, ASIDE_OVER)
 
     def children(self) -> Iterator[Node[S]]:
         yield ACTIVATION

@@ -14,10 +14,11 @@ from trivault.games.magewars.printed import Special
 from trivault.games.magewars.resolve import emit_resolved, emit_resolving
 from trivault.games.magewars.reveal import REVEALS
 from trivault.games.magewars.targets import can_be_hit, candidates, legal_target
+from trivault.kernel.asking import Ask
 from trivault.kernel.choices import PICK, Choice, Raw
 from trivault.kernel.frames import BEGINNING, NUMBERS, Scope, Value
 from trivault.kernel.ids import NOTHING, Thing
-from trivault.kernel.interpreter import ask, call
+from trivault.kernel.interpreter import call
 from trivault.kernel.nodes import Node, Seq
 
 S = MageWarsState
@@ -92,7 +93,7 @@ def special_targets(state: S, special: Special, holder: Thing, user: Thing) -> I
 # Using it
 
 
-class UseSpecial(Node[S]):
+class UseSpecial(Ask[S]):
     """An ability of `this` object, used by the creature `user`: aim, pay, and it does what it does.
     What is used as a quick spell can be countered like one."""
 
@@ -100,15 +101,15 @@ class UseSpecial(Node[S]):
         special = _special(state)
         if special.target is None:
             return self._use(state, ())
-        return ask(state, self.id, *self.questions(state))
+        return self.ask(state)
 
-    def questions(self, state: S) -> tuple[Choice, ...]:
+    def question(self, state: S) -> Choice:
         scope = state.scopes[-1]
         things = tuple(special_targets(state, _special(state), scope.this, scope.thing("user")))
-        return (Choice(scope.you, PICK, "target", things=things, low=0, source=scope.this, reason="target"),)
+        return Choice(scope.you, PICK, "target", things=things, low=0, source=scope.this, reason="target")
 
-    def resume(self, state: S, position: int) -> bool:
-        targets = state.take()[2]
+    def answered(self, state: S, answer: Raw) -> bool:
+        targets = answer[2]
         if not targets:
             state.acted = False  # nothing was done yet
             return False

@@ -11,16 +11,16 @@ from trivault.games.magewars.objects import mana_of
 from trivault.games.magewars.pieces import Attack
 from trivault.games.magewars.strike import aimed_as_declared, now
 from trivault.kernel.abilities import After
+from trivault.kernel.asking import Ask
 from trivault.kernel.choices import SKIP, YES_NO, Choice, Raw
 from trivault.kernel.ids import NOTHING, Thing
-from trivault.kernel.interpreter import ask
 from trivault.kernel.nodes import Node
 from trivault.kernel.text import Message
 
 S = MageWarsState
 
 
-class Toll(Node[S]):
+class Toll(Ask[S]):
     """The controller of the attacker pays, or the attack is called off. Who could not pay has not
     declared the attack."""
 
@@ -29,19 +29,19 @@ class Toll(Node[S]):
         self.args = (cost,)
 
     def run(self, state: S) -> bool:
-        return aimed_as_declared(state) and ask(state, self.id, *self.questions(state))
+        return aimed_as_declared(state) and self.ask(state)
 
     def _payer(self, state: S) -> int:
         return state.controller(now(state).attacker)
 
-    def questions(self, state: S) -> tuple[Choice, ...]:
+    def question(self, state: S) -> Choice:
         this = state.scopes[-1].this
         options: tuple[Raw, ...] = (("pay", this, (), (self.cost,)), (SKIP, NOTHING, (), ()))
-        return (Choice(self._payer(state), YES_NO, "pay", listed=options, source=this, reason="pay-toll"),)
+        return Choice(self._payer(state), YES_NO, "pay", listed=options, source=this, reason="pay-toll")
 
-    def resume(self, state: S, position: int) -> bool:
+    def answered(self, state: S, answer: Raw) -> bool:
         attack = now(state)
-        if state.take()[0] == SKIP:
+        if answer[0] == SKIP:
             note(state, "log-called-off", "MW-ATK1-04", attack.by, what=attack.attacker, on=attack.defender)
             attack.defender = NOTHING
         else:

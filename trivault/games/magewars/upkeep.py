@@ -2,38 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from trivault.games.magewars import dice, events
 from trivault.games.magewars.costs import pay
 from trivault.games.magewars.model import MageWarsState
 from trivault.games.magewars.objects import mana_of, remove
 from trivault.games.magewars.traits import finite_life, immune, marked, trait
 from trivault.kernel.abilities import After
+from trivault.kernel.asking import Ask
 from trivault.kernel.choices import SKIP, YES_NO, Choice, Raw
 from trivault.kernel.events import emit
 from trivault.kernel.frames import Event, Pending, Scope
 from trivault.kernel.ids import NOTHING, Thing
-from trivault.kernel.interpreter import ask
-from trivault.kernel.nodes import Node
+from trivault.kernel.nodes import Do, Node
 from trivault.kernel.terms import Always
 
 S = MageWarsState
 
 
-class Happening(Node[S]):
-    """Something of the rules that happens to `this` object."""
-
-    def __init__(self, name: str, function: Callable[[S, Scope], bool]) -> None:
-        self.name = name
-        self.function = function
-        self.args = (name, function)
-
-    def run(self, state: S) -> bool:
-        return self.function(state, state.scopes[-1])
-
-
-class PayUpkeep(Node[S]):
+class PayUpkeep(Ask[S]):
     """Pay, or the object is destroyed: always a choice (MW-UPKEEP-02)."""
 
     def run(self, state: S) -> bool:
@@ -41,17 +27,17 @@ class PayUpkeep(Node[S]):
         price = trait(state, scope.this, "upkeep")
         if price > mana_of(state, scope.you):
             return events.destroy(state, (scope.this,), scope)
-        return price > 0 and ask(state, self.id, *self.questions(state))
+        return price > 0 and self.ask(state)
 
-    def questions(self, state: S) -> tuple[Choice, ...]:
+    def question(self, state: S) -> Choice:
         scope = state.scopes[-1]
         price = trait(state, scope.this, "upkeep")
         options: tuple[Raw, ...] = (("pay", scope.this, (), (price,)), (SKIP, NOTHING, (), ()))
-        return (Choice(scope.you, YES_NO, "pay", listed=options, source=scope.this, reason="pay-upkeep"),)
+        return Choice(scope.you, YES_NO, "pay", listed=options, source=scope.this, reason="pay-upkeep")
 
-    def resume(self, state: S, position: int) -> bool:
+    def answered(self, state: S, answer: Raw) -> bool:
         scope = state.scopes[-1]
-        if state.take()[0] == SKIP:
+        if answer[0] == SKIP:
             return events.destroy(state, (scope.this,), scope)
         price = trait(state, scope.this, "upkeep")
         pay(state, NOTHING, scope.you, price)
@@ -98,11 +84,11 @@ def _come_back(state: S, scope: Scope) -> bool:
     return emit(state, events.ENTERED, scope.this, piece.zone, scope)
 
 
-BURN = After("upkeep", Always(), Happening("burn", _burn))
-ROT = After("upkeep", Always(), Happening("rot", _rot))
-REGENERATE = After("upkeep", Always(), Happening("regenerate", _regenerate))
+BURN = After("upkeep", Always(), Do("burn", _burn))
+ROT = After("upkeep", Always(), Do("rot", _rot))
+REGENERATE = After("upkeep", Always(), Do("regenerate", _regenerate))
 UPKEEP = After("upkeep", Always(), PayUpkeep())
-BANISH = After("upkeep", Always(), Happening("banish", _come_back))
+BANISH = After("upkeep", Always(), Do("banish", _come_back))
 
 
 RULES = (BURN, ROT, REGENERATE, UPKEEP, BANISH)

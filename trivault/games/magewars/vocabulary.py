@@ -12,12 +12,11 @@ from trivault.games.magewars.things import HOST, InArena
 from trivault.games.magewars.traits import finite_life, immune
 from trivault.games.magewars.triggers import Happens
 from trivault.kernel.abilities import Ability, After, Forbid, Modify, Until
-from trivault.kernel.asking import May
+from trivault.kernel.asking import Ask, May
 from trivault.kernel.choices import SKIP, YES_NO, Choice, Raw
 from trivault.kernel.events import Emit, EventKind, propose
 from trivault.kernel.frames import Scope
 from trivault.kernel.ids import NOTHING, Thing
-from trivault.kernel.interpreter import ask
 from trivault.kernel.nodes import Node, seq
 from trivault.kernel.terms import Amount, Condition, Filter, Selection, amount_of
 from trivault.kernel.text import Message
@@ -183,7 +182,7 @@ ALWAYS = When("always", lambda _s, _x: True)
 # Costs and limits
 
 
-class PayFor(Node[S]):
+class PayFor(Ask[S]):
     """You may pay mana: then it happens. `what` is the verb of the answer."""
 
     def __init__(self, what: str, cost: Amount[S], effect: Node[S]) -> None:
@@ -194,19 +193,19 @@ class PayFor(Node[S]):
 
     def run(self, state: S) -> bool:
         scope = state.scopes[-1]
-        return self._price(state) <= mana_of(state, scope.you) and ask(state, self.id, *self.questions(state))
+        return self._price(state) <= mana_of(state, scope.you) and self.ask(state)
 
     def _price(self, state: S) -> int:
         return self.cost.of(state, state.scopes[-1])
 
-    def questions(self, state: S) -> tuple[Choice, ...]:
+    def question(self, state: S) -> Choice:
         scope = state.scopes[-1]
         options: tuple[Raw, ...] = ((self.what, scope.this, (), (self._price(state),)), (SKIP, NOTHING, (), ()))
-        return (Choice(scope.you, YES_NO, self.what, listed=options, source=scope.this, reason=self.what),)
+        return Choice(scope.you, YES_NO, self.what, listed=options, source=scope.this, reason=self.what)
 
-    def resume(self, state: S, position: int) -> bool:
+    def answered(self, state: S, answer: Raw) -> bool:
         scope = state.scopes[-1]
-        if state.take()[0] == SKIP:
+        if answer[0] == SKIP:
             return False
         pay(state, NOTHING, scope.you, self._price(state))
         return self.effect.run(state)

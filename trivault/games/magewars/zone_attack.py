@@ -10,42 +10,40 @@ from trivault.games.magewars.objects import in_zone
 from trivault.games.magewars.pieces import Attack
 from trivault.games.magewars.strike import bar_of, carry_out, now
 from trivault.games.magewars.traits import marked
-from trivault.kernel.choices import PICK, Choice
-from trivault.kernel.frames import AFTERWARDS, ANSWERED, BEGINNING, Scope
+from trivault.kernel.asking import Decide
+from trivault.kernel.choices import PICK, Choice, Raw
+from trivault.kernel.frames import AFTERWARDS, BEGINNING, Scope
 from trivault.kernel.ids import NOTHING, Thing
-from trivault.kernel.interpreter import ask, call
+from trivault.kernel.interpreter import call
 from trivault.kernel.nodes import Node
 
 S = MageWarsState
 
 
-class AttackEach(Node[S]):
+class AttackEach(Decide[S]):
     """Several are attacked, one after the other, in an order of the attacker's choice (MW-ORDER-05)."""
 
-    def resume(self, state: S, position: int) -> bool:
+    def run(self, state: S) -> bool:
         scope = state.scopes[-1]
-        if position == BEGINNING:
-            scope.bind("left", self.victims(state, scope))
-        if position == ANSWERED:
-            return self._hit(state, scope, state.take()[2][0])
-        left = tuple(t for t in scope.things("left") if self.can_hit(state, t))
-        scope.bind("left", left)
-        if not left:
-            return self.over(state)
-        return (
-            ask(state, self.id, *self.questions(state)) if len(left) > 1 else self._hit(state, scope, left[0])
-        )
+        scope.bind("left", self.victims(state, scope))
+        return self.afterwards(state, BEGINNING)
 
-    def questions(self, state: S) -> tuple[Choice, ...]:
+    def afterwards(self, state: S, position: int) -> bool:
+        scope = state.scopes[-1]
+        scope.bind("left", tuple(t for t in scope.things("left") if self.can_hit(state, t)))
+        return self.ask(state) if scope.things("left") else self.over(state)
+
+    def question(self, state: S) -> Choice:
         scope = state.scopes[-1]
         source, things = self.pattern(state, scope, NOTHING).holder, scope.things("left")
-        return (Choice(scope.you, PICK, "hit", things=things, source=source, reason="hit"),)
+        return Choice(scope.you, PICK, "hit", things=things, source=source, reason="hit")
 
-    def _hit(self, state: S, scope: Scope, victim: Thing) -> bool:
+    def answered(self, state: S, answer: Raw) -> bool:
+        scope, victim = state.scopes[-1], answer[2][0]
         scope.bind("left", tuple(t for t in scope.things("left") if t != victim))
         mark = len(state.stack)
         left = carry_out(state, self.pattern(state, scope, victim))  # MW-ZONEATK-03
-        return self.waits(state, mark, left, AFTERWARDS) or self.resume(state, AFTERWARDS)
+        return self.waits(state, mark, left, AFTERWARDS) or self.afterwards(state, AFTERWARDS)
 
     def victims(self, state: S, scope: Scope) -> tuple[Thing, ...]:
         raise NotImplementedError

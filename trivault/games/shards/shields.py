@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from trivault.games.shards.model import ShardsState
-from trivault.kernel.choices import PICK, Choice
+from trivault.kernel.asking import Ask
+from trivault.kernel.choices import PICK, Choice, Raw
 from trivault.kernel.events import Prevent
 from trivault.kernel.frames import Scope
 from trivault.kernel.ids import Thing
-from trivault.kernel.interpreter import ask
 from trivault.kernel.log import Entry
 from trivault.kernel.nodes import Node, Seq
 from trivault.kernel.terms import Amount
@@ -23,25 +23,22 @@ def shield_cards(state: ShardsState, player: int) -> Sequence[Thing]:
     return [card for card in state.players[player].hand if state.defs[card].shield]
 
 
-class ShowShields(Node[ShardsState]):
+class ShowShields(Ask[ShardsState]):
     """The attacked player shows any number of shield cards, or none (SI-SHLD-01, SI-SHLD-02).
 
     Whoever holds cards is asked, with shields or without: being asked must tell nobody anything.
     """
 
     def run(self, state: ShardsState) -> bool:
-        if state.players[state.scopes[-1].you].hand:
-            return ask(state, self.id, *self.questions(state))
-        return False
+        return bool(state.players[state.scopes[-1].you].hand) and self.ask(state)
 
-    def questions(self, state: ShardsState) -> tuple[Choice, ...]:
+    def question(self, state: ShardsState) -> Choice:
         you = state.scopes[-1].you
         cards = tuple(shield_cards(state, you))
-        return (Choice(you, PICK, "show", things=cards, low=0, high=len(cards), reason="show"),)
+        return Choice(you, PICK, "show", things=cards, low=0, high=len(cards), reason="show")
 
-    def resume(self, state: ShardsState, position: int) -> bool:
-        scope = state.scopes[-1]
-        shown = state.take()[2]
+    def answered(self, state: ShardsState, answer: Raw) -> bool:
+        scope, shown = state.scopes[-1], answer[2]
         scope.bind(SHOWN, shown)
         for card in shown:
             state.see(card, state.everyone)  # SI-SHLD-03: it stays in hand

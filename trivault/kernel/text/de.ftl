@@ -34,7 +34,10 @@ times = { $n ->
 }
 per = { $effect } für { FORM($group, "each") }
 for-each = für { FORM($group, "each") }: { CAPITAL(FORM($effect, "plain")) }
-choose = wähle { $what }
+choose = { $form ->
+    [infinitive] { FORM($what, "plain") } wählen
+   *[plain] wähle { $what }
+}
 choose-number = wähle eine Zahl
 spread = verteile { $n } auf { $group }
 prevent = verhindere { $n } davon

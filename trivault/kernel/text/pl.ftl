@@ -40,7 +40,10 @@ times = { $n ->
 }
 per = { $effect } za { FORM($group, "each") }
 for-each = za { FORM($group, "each") }: { CAPITAL($effect) }
-choose = wybierz { $what }
+choose = { $form ->
+    [infinitive] wybrać { FORM($what, "plain") }
+   *[plain] wybierz { $what }
+}
 choose-number = wybierz liczbę
 spread = rozdziel { $n } pomiędzy { $group }
 prevent = zapobiegnij { $n } z tego

@@ -140,13 +140,17 @@ class TakeIt(Node[S]):
 
 class OfItsAmber(Node[S]):
     """It happens to each thing of a group at the same moment, as much as the player has or as there lies
-    on the card; or half as much, rounded down."""
+    on the card (or as it has damage, the other `token`); or half as much, rounded down or up."""
 
-    def __init__(self, emits: EventKind[S], group: Group[S], half: bool = False) -> None:
+    def __init__(
+        self, emits: EventKind[S], group: Group[S], half: bool = False, up: bool = False, token: str = "amber"
+    ) -> None:
         self.emits = emits
         self.group = group
         self.half = half
-        self.args = (emits, group, half)
+        self.up = up
+        self.token = token
+        self.args = (emits, group, half, up, token)
 
     def run(self, state: S) -> bool:
         scope = state.scopes[-1]
@@ -154,10 +158,17 @@ class OfItsAmber(Node[S]):
         return propose(state, self.emits, [share for share in shares if share[1] > 0], scope)
 
     def _share(self, state: S, thing: Thing) -> int:
-        amber = state.players[player_of(thing)].amber if is_player(thing) else state.play[thing].amber
-        return amber // 2 if self.half else amber
+        holder = state.players[player_of(thing)] if is_player(thing) else state.play[thing]
+        tokens: int = getattr(holder, self.token)
+        return (tokens + self.up) // 2 if self.half else tokens
 
     def words(self) -> Message:
-        of, half = "player" if isinstance(self.group, Players) else "card", "yes" if self.half else "no"
+        of = "player" if isinstance(self.group, Players) else "card"
+        half = "no" if not self.half else "up" if self.up else "down"
         effect = Message(self.emits.name, what=each(self.group).words(), n=0)
-        return Message("amount", effect=effect, how_much=Message("its-amber", of=of, half=half))
+        how_much = Message("its-amber", of=of if self.token == "amber" else self.token, half=half)
+        return Message("amount", effect=effect, how_much=how_much)
+
+
+def of_its_damage(emits: EventKind[S], group: Group[S]) -> Effect:
+    return OfItsAmber(emits, group, token="damage")

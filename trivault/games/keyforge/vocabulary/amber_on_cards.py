@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import ClassVar
 
-from trivault.games.keyforge.events import CAPTURE, CAPTURE_OWN, MOVE_AMBER, PUT_ON_CARD, TAKE_FROM_CARD
+from trivault.games.keyforge.events import (
+    CAPTURE,
+    CAPTURE_OWN,
+    MOVE_AMBER,
+    PUT_ON_CARD,
+    PUT_THEIRS_ON_CARD,
+    TAKE_FROM_CARD,
+)
 from trivault.games.keyforge.model import KeyForgeState
 from trivault.games.keyforge.vocabulary.effects import on
-from trivault.games.keyforge.vocabulary.flow import OnBehalfOf, choose_one, pick
-from trivault.games.keyforge.vocabulary.terms import ALL, IT, THIS, Effect, HowMuch, Number
+from trivault.games.keyforge.vocabulary.flow import choose_one, pick
+from trivault.games.keyforge.vocabulary.terms import THIS, Effect, HowMuch, Number
 from trivault.kernel.abilities import Ability, Modify
 from trivault.kernel.asking import Choose, ChooseNumber
-from trivault.kernel.events import EventKind, emit
+from trivault.kernel.events import EventKind, emit, propose
 from trivault.kernel.frames import Scope
 from trivault.kernel.ids import Thing
 from trivault.kernel.nodes import Node, Seq
@@ -88,45 +95,33 @@ def move_amber(n: int, source: Group[S], to: Group[S]) -> Effect:
     return MoveAmber((pick(start), Choose(target, MOVE_AMBER.name), MoveIt(n)), n, start, target)
 
 
-class HalfOfIt(Amount[S]):
-    """Half of the Æmber on what the effect has named, rounded up."""
+class OpponentTakes(Node[S]):
+    """So much of the Æmber on each card of a group goes to the pool of your opponent."""
 
-    def of(self, state: S, scope: Scope) -> int:
-        return sum((state.play[card].amber + 1) // 2 for card in scope.things("it") if card in state.play)
+    emits: ClassVar[EventKind[S]] = TAKE_FROM_CARD
 
-    def words(self, effect: Callable[[int], Message]) -> Message:
-        return Message("amount", effect=effect(0), how_much=Message("half-of-its-amber"))
-
-
-HALF_OF_IT: Amount[S] = HalfOfIt()
-
-
-class GiveAmberOnIt(OnBehalfOf):
-    """All Æmber on the chosen card moves to your opponent's pool."""
-
-    def words(self) -> Message:
-        return Message("give-amber-on-it")
-
-
-GIVE_AMBER_ON_IT: Effect = GiveAmberOnIt("opponent", on(TAKE_FROM_CARD, each(IT), ALL))
-
-
-class FromTheirPool(OnBehalfOf):
-    """Your opponent's Æmber moves to this card."""
-
-    def __init__(self, who: str, effect: Node[S], n: int) -> None:
-        super().__init__(who, effect)
+    def __init__(self, n: int, group: Group[S]) -> None:
         self.n = n
-        self.args = (*self.args, n)
+        self.group = group
+        self.args = (n, group)
+
+    def run(self, state: S) -> bool:
+        scope = state.scopes[-1]
+        shares = [(card, self.n) for card in self.group.find(state, scope)]
+        return propose(state, TAKE_FROM_CARD, shares, Scope(state.opponent(scope.you), scope.this))
 
     def words(self) -> Message:
-        return Message("from-their-pool", n=self.n)
+        return Message("to-opponent", n=self.n, what=each(self.group).words())
+
+
+def opponent_takes(n: int, group: Group[S]) -> Effect:
+    return OpponentTakes(n, group)
 
 
 def from_any_pool(n: int) -> Effect:
     """Æmber of a pool of your choice moves to this card."""
-    theirs = FromTheirPool("opponent", on(PUT_ON_CARD, THIS, n), n)
-    return choose_one(from_your_pool=on(PUT_ON_CARD, THIS, n), from_their_pool=theirs)
+    yours, theirs = on(PUT_ON_CARD, THIS, n), on(PUT_THEIRS_ON_CARD, THIS, n)
+    return choose_one(from_your_pool=yours, from_their_pool=theirs)
 
 
 class Share(Amount[S]):

@@ -8,7 +8,7 @@ from trivault.games.keyforge.damage import power
 from trivault.games.keyforge.model import KeyForgeState
 from trivault.games.keyforge.vocabulary.terms import ITS_FOE, Number
 from trivault.kernel.frames import Scope
-from trivault.kernel.ids import player_of
+from trivault.kernel.ids import Thing, player_of
 from trivault.kernel.terms import Amount, Group, Named, each
 from trivault.kernel.text import Message
 
@@ -49,7 +49,8 @@ def to_be_stolen(state: S, scope: Scope) -> int:
 
 
 class PowerOf(Amount[S]):
-    """The power of those of a group that are in play, taken together; or half of it, rounded down."""
+    """The power of the cards of a group, taken together; or half of it, rounded down. Cards that were not in
+    play have the printed one, the top half of a gigantic creature none (KF-GIG-01)."""
 
     def __init__(self, group: Group[S], half: bool = False) -> None:
         self.group = group
@@ -57,13 +58,19 @@ class PowerOf(Amount[S]):
         self.args = (group, half)
 
     def of(self, state: S, scope: Scope) -> int:
-        total = sum(power(state, card) for card in self.group.find(state, scope) if card in state.play)
+        total = sum(self._power(state, card) for card in self.group.find(state, scope))
         return total // 2 if self.half else total
 
     def _of(self) -> str:
         if isinstance(self.group, Named):
             return "it"
         return "foe" if ITS_FOE in self.group.args else "each"
+
+    def _power(self, state: S, card: Thing) -> int:
+        if card in state.play:
+            return power(state, card)
+        kind = state.defs[card]
+        return 0 if card in state.gone or kind.half == "top" else kind.power
 
     def words(self, effect: Callable[[int], Message]) -> Message:
         how_much = Message(
@@ -83,22 +90,6 @@ class DamageOn(Amount[S]):
         return sum(state.play[card].damage for card in self.group.find(state, scope))
 
 
-class PrintedPower(Amount[S]):
-    """The power printed on the cards that the effect has named so; the top half of a gigantic creature has
-    none (KF-GIG-01)."""
-
-    def __init__(self, name: str) -> None:
-        self.name = name
-        self.args = (name,)
-
-    def of(self, state: S, scope: Scope) -> int:
-        kinds = [state.defs[card] for card in scope.things(self.name)]
-        return sum(kind.power for kind in kinds if kind.half != "top")
-
-    def words(self, effect: Callable[[int], Message]) -> Message:
-        return Message("amount", effect=effect(0), how_much=Message("printed-power", name=self.name))
-
-
 class DamageOnIt(Amount[S]):
     """The damage on what the effect has named, but not more than so much."""
 
@@ -108,39 +99,3 @@ class DamageOnIt(Amount[S]):
 
     def of(self, state: S, scope: Scope) -> int:
         return min(self.most, max((state.play[card].damage for card in scope.things("it")), default=0))
-
-
-class Capped(Amount[S]):
-    """An amount, but not more than so much."""
-
-    def __init__(self, most: int, amount: Amount[S]) -> None:
-        self.most = most
-        self.amount = amount
-        self.args = (most, amount)
-
-    def of(self, state: S, scope: Scope) -> int:
-        return min(self.most, self.amount.of(state, scope))
-
-    def words(self, effect: Callable[[int], Message]) -> Message:
-        return Message("capped", effect=self.amount.words(effect), most=self.most)
-
-
-class Reduced(Amount[S]):
-    """A base, less by so much for each thing of a group, but in all not less by more than so much."""
-
-    def __init__(self, base: int, less: int, group: Group[S], most: int) -> None:
-        self.base = base
-        self.less = less
-        self.group = group
-        self.most = most
-        self.args = (base, less, group, most)
-
-    def of(self, state: S, scope: Scope) -> int:
-        return self.base - min(self.most, self.less * len(self.group.find(state, scope)))
-
-    def words(self, effect: Callable[[int], Message]) -> Message:
-        group = self.group.words(1)
-        return Message("reduced", effect=effect(self.base), n=self.less, group=group, most=self.most)
-
-
-HEALED_THIS_WAY = Number("healed-this-way", lambda _s, x: x.number("healed"))

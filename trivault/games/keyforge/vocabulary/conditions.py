@@ -143,7 +143,7 @@ def their_amber_is(n: int) -> Condition[S]:
 
 
 class HasMore(Condition[S]):
-    """You or your opponent have more Æmber, creatures or forged keys than the other."""
+    """You, your opponent or the active player have more Æmber, creatures or forged keys than the other."""
 
     def __init__(self, who: str, what: str) -> None:
         self.who = who
@@ -151,8 +151,8 @@ class HasMore(Condition[S]):
         self.args = (who, what)
 
     def holds(self, state: S, scope: Scope) -> bool:
-        mine, theirs = [self._count(state.players[player]) for player in (scope.you, 1 - scope.you)]
-        return mine > theirs if self.who == "you" else theirs > mine
+        who = {"you": scope.you, "opponent": 1 - scope.you, "active": state.active}[self.who]
+        return self._count(state.players[who]) > self._count(state.players[1 - who])
 
     def _count(self, side: Side) -> int:
         if self.what == "keys":
@@ -167,6 +167,7 @@ YOU_HAVE_MORE_AMBER = HasMore("you", "amber")
 THEY_HAVE_MORE_AMBER = HasMore("opponent", "amber")
 YOU_HAVE_MORE_CREATURES = HasMore("you", "creatures")
 THEY_HAVE_MORE_CREATURES = HasMore("opponent", "creatures")
+ACTIVE_PLAYER_HAS_MORE_CREATURES = HasMore("active", "creatures")
 THEY_HAVE_MORE_KEYS = HasMore("opponent", "keys")
 
 

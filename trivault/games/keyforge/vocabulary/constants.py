@@ -7,6 +7,7 @@ from trivault.games.keyforge.events import (
     ARCHIVE,
     BEFORE_FIGHT,
     DESTROY,
+    FOUGHT,
     INTO_DECK,
     PLAYED,
     PURGE,
@@ -126,6 +127,10 @@ def opponents_next_turn(ability: Ability[S]) -> Effect:
 
 def until_your_next_turn(*abilities: Ability[S]) -> Effect:
     return _lasting("next-turn", abilities)
+
+
+def until_end_of_your_next_turn(ability: Ability[S]) -> Effect:
+    return Until("your-next-turn", ability)
 
 
 def gets_power(which: Filter[S], n: HowMuch) -> Ability[S]:
@@ -342,15 +347,43 @@ class Gives(After[S]):
         return _given(GIVEN[self.key], self.effect, self.to)
 
 
-GIVEN = {REAPED.name: "reap", BEFORE_FIGHT.name: "before-fight"}
+class HasGained(Happens):
+    """The event is about a creature that fits and has come through it to the end."""
+
+    def holds(self, state: S, scope: Scope) -> bool:
+        event = scope.event
+        there = event is not None and event.amount > 0 and event.thing in state.play
+        return there and super().holds(state, scope)
+
+
+GIVEN = {REAPED.name: "reap", BEFORE_FIGHT.name: "before-fight", FOUGHT.name: "fight"}
 
 
 def gives_reap(to: Filter[S], effect: Effect) -> Ability[S]:
-    return Gives(REAPED.name, Happens(REAPED.name, to), AsItsOwn(effect), to)
+    return Gives(REAPED.name, HasGained(REAPED.name, to), AsItsOwn(effect), to)
 
 
 def gives_before_fight(to: Filter[S], effect: Effect) -> Ability[S]:
     return Gives(BEFORE_FIGHT.name, Happens(BEFORE_FIGHT.name, to), AsItsOwn(effect), to)
+
+
+def gives_fight(to: Filter[S], effect: Effect) -> Ability[S]:
+    return Gives(FOUGHT.name, HasGained(FOUGHT.name, to), AsItsOwn(effect), to)
+
+
+class AsItsControllers(AsItsOwn):
+    """The effect of a gained ability that speaks of the card that gives it: `this` is that card, `you` the
+    controller of the creature at hand."""
+
+    def run(self, state: S) -> bool:
+        scope = state.scopes[-1]
+        piece = state.last_known(scope.event.thing) if scope.event is not None else None
+        assert piece is not None
+        return call(state, self.effect, piece.controller, scope.this, scope.event)
+
+
+def gives_reap_by_this(to: Filter[S], effect: Effect) -> Ability[S]:
+    return Gives(REAPED.name, HasGained(REAPED.name, to), AsItsControllers(effect), to)
 
 
 class GivesAction(GrantsAction):
@@ -358,5 +391,5 @@ class GivesAction(GrantsAction):
         return _given("action", self.effect, self.on)
 
 
-def gives_action(to: Filter[S], effect: Effect) -> Ability[S]:
-    return GivesAction(to, effect)
+def gives_action(to: Filter[S], *effects: Effect) -> Ability[S]:
+    return GivesAction(to, seq(*effects))

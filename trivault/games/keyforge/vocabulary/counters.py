@@ -18,7 +18,7 @@ S = KeyForgeState
 
 
 class CountersHere(Group[S]):
-    """The counters of a name on this card: the card itself, once for each of them."""
+    """The counters of a name on this card, +1 power counters too: the card itself, once for each of them."""
 
     def __init__(self, counter: str) -> None:
         self.counter = counter
@@ -26,7 +26,9 @@ class CountersHere(Group[S]):
 
     def find(self, state: S, scope: Scope) -> Sequence[Thing]:
         piece = state.play.get(scope.this)
-        return (scope.this,) * (piece.count(self.counter) if piece is not None else 0)
+        if piece is None:
+            return ()
+        return (scope.this,) * (piece.power if self.counter == "power" else piece.count(self.counter))
 
     def words(self, n: int) -> Message:
         return Message("noun-counter", count=n, word=self.counter)
@@ -58,17 +60,6 @@ class ItsIcons(Group[S]):
 
     def words(self, n: int) -> Message:
         return Message("noun-its-icon", count=n, icon=self.icon, of=self.of)
-
-
-class PowerCountersHere(Group[S]):
-    """The +1 power counters on this creature: the card itself, once for each of them."""
-
-    def find(self, state: S, scope: Scope) -> Sequence[Thing]:
-        piece = state.play.get(scope.this)
-        return (scope.this,) * (piece.power if piece is not None else 0)
-
-    def words(self, n: int) -> Message:
-        return Message("noun-power-counter", count=n)
 
 
 class DamageHere(Group[S]):

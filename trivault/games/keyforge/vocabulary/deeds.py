@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from trivault.games.keyforge import events
 from trivault.games.keyforge.battleline import RIGHT_FLANK, claim, keep_for_good, neighbors, release
-from trivault.games.keyforge.entering import controller_of, only_place, place, where
+from trivault.games.keyforge.entering import controller_of, place, where
 from trivault.games.keyforge.events import CONTROL, ENTER, ENTERED
 from trivault.games.keyforge.fight import defenders
 from trivault.games.keyforge.forms import EnterAsCopy
@@ -21,12 +21,11 @@ from trivault.games.keyforge.vocabulary.effects import deal, on, purge
 from trivault.games.keyforge.vocabulary.flow import OnBehalfOf, if_, if_you_do, pick
 from trivault.games.keyforge.vocabulary.terms import IT, Effect, HowMuch, Number, Players
 from trivault.kernel.abilities import Until
-from trivault.kernel.asking import Choose
-from trivault.kernel.choices import ORDER, PICK, Choice
+from trivault.kernel.asking import Ask, Choose, Decide
+from trivault.kernel.choices import ORDER, PICK, Choice, Raw
 from trivault.kernel.events import EventKind, propose
 from trivault.kernel.frames import Scope
 from trivault.kernel.ids import Thing, player_of
-from trivault.kernel.interpreter import ask
 from trivault.kernel.nodes import Do, Node, Seq
 from trivault.kernel.rng import below
 from trivault.kernel.terms import SEVERAL, Amount, Filter, Group, Named, Selection, amount_of, each, one
@@ -119,27 +118,27 @@ def _side(state: S, card: Thing) -> int:
     return you if card in state.play else controller_of(state, card, you)
 
 
-class ChooseFlank(Node[S]):
+class ChooseFlank(Decide[S]):
     """On which flank of its controller's battleline the chosen creature will stand (KF-CTRL-02), or where
     else it may enter."""
 
     def run(self, state: S) -> bool:
-        questions = self.questions(state)
-        if questions:
-            return ask(state, self.id, *questions)
-        cards = state.scopes[-1].things("it")
-        state.scopes[-1].bind_numbers("flank", only_place(state, cards[0]) if cards else RIGHT_FLANK)
+        if self._moving(state):
+            return self.ask(state)
+        state.scopes[-1].bind_numbers("flank", RIGHT_FLANK)
         return False
 
-    def questions(self, state: S) -> tuple[Choice, ...]:
-        moving = [c for c in state.scopes[-1].things("it") if not _stays(state, c)]
-        asked = [where(state, c, _side(state, c), enters=c not in state.play) for c in moving[:1]]
-        return tuple(question for question in asked if question is not None)
+    def _moving(self, state: S) -> list[Thing]:
+        return [c for c in state.scopes[-1].things("it") if not _stays(state, c)]
 
-    def resume(self, state: S, position: int) -> bool:
+    def question(self, state: S) -> Choice:
+        card = self._moving(state)[0]
+        return where(state, card, _side(state, card), enters=card not in state.play)
+
+    def answered(self, state: S, answer: Raw) -> bool:
         scope = state.scopes[-1]
         card = next(iter(scope.things("it")))
-        scope.bind_numbers("flank", place(state, _side(state, card), state.take()))
+        scope.bind_numbers("flank", place(state, _side(state, card), answer))
         return False
 
 
@@ -207,30 +206,36 @@ def fight_foe() -> Effect:
 
 
 class Blast(Node[S]):
-    """The chosen creature and its neighbors are damaged together (KF-DMG-15)."""
+    """A creature, chosen or determined, and its neighbors are damaged together (KF-DMG-15)."""
 
     emits: ClassVar[EventKind[S]] = events.DAMAGE
 
-    def __init__(self, n: int, splash: int) -> None:
+    def __init__(self, n: int, splash: int, group: Group[S] = IT) -> None:
         self.n = n
         self.splash = splash
-        self.args = (n, splash)
+        self.group = group
+        self.args = (n, splash, group)
 
     def run(self, state: S) -> bool:
         scope = state.scopes[-1]
-        shares = [(t, self.n) for t in scope.things("it")]
-        shares += [(near, self.splash) for t in scope.things("it") for near in neighbors(state, t)]
+        hit = self.group.find(state, scope)
+        shares = [(t, self.n) for t in hit]
+        shares += [(near, self.splash) for t in hit for near in neighbors(state, t)]
         return propose(state, events.DAMAGE, shares, scope)
 
     def words(self) -> Message:
-        return Message("splash", n=self.n, splash=self.splash)
+        return Message("splash", n=self.n, splash=self.splash, what=each(self.group).words())
 
 
 def deal_splash(n: int, splash: int, to: Selection[S]) -> Effect:
     return Seq((pick(to), Blast(n, splash)))
 
 
-class DealForEach(Node[S]):
+def deal_splash_to(n: int, splash: int, group: Group[S]) -> Effect:
+    return Blast(n, splash, group)
+
+
+class DealForEach(Ask[S]):
     """So much damage for each thing of a group, `it`: each time another creature may be chosen (KF-WORD-04),
     and then all of it is dealt at once (KF-DMG-06), also to their neighbors (KF-DMG-15)."""
 
@@ -258,7 +263,7 @@ class DealForEach(Node[S]):
             if not targets:
                 break
             if len(targets) > 1:
-                return ask(state, self.id, *self.questions(state))
+                return self.ask(state)
             scope.bind("hit", (*scope.things("hit"), *targets))
         return propose(state, events.DAMAGE, self._shares(state, scope.things("hit")), scope)
 
@@ -271,14 +276,14 @@ class DealForEach(Node[S]):
                 shares[card] = shares.get(card, 0) + n
         return list(shares.items())
 
-    def questions(self, state: S) -> tuple[Choice, ...]:
+    def question(self, state: S) -> Choice:
         scope, verb = state.scopes[-1], events.DAMAGE.name
         targets = tuple(self.to.find(state, scope))
-        return (Choice(state.active, PICK, verb, things=targets, source=scope.this, reason=verb),)
+        return Choice(state.active, PICK, verb, things=targets, source=scope.this, reason=verb)
 
-    def resume(self, state: S, position: int) -> bool:
+    def answered(self, state: S, answer: Raw) -> bool:
         scope = state.scopes[-1]
-        scope.bind("hit", (*scope.things("hit"), *state.take()[2]))
+        scope.bind("hit", (*scope.things("hit"), *answer[2]))
         return self._next(state)
 
     def words(self) -> Message:
@@ -291,7 +296,7 @@ def deal_for_each(group: Group[S], n: int, to: Group[S], splash: int = 0) -> Eff
     return DealForEach(group, n, to, splash)
 
 
-class Arrange(Node[S]):
+class Arrange(Ask[S]):
     """Things that will go onto piles, in an order that the active player chooses for each owner's
     pile: `it` names them, the last one will lie on top."""
 
@@ -313,17 +318,17 @@ class Arrange(Node[S]):
         scope = state.scopes[-1]
         while pile := self._pile(state):
             if len({(state.defs[t], state.printed[t], state.icons[t]) for t in pile}) > 1:
-                return ask(state, self.id, *self.questions(state))
+                return self.ask(state)
             scope.bind("it", (*scope.things("it"), *pile))
         return False
 
-    def questions(self, state: S) -> tuple[Choice, ...]:
+    def question(self, state: S) -> Choice:
         this, pile = state.scopes[-1].this, self._pile(state)
-        return (Choice(state.active, ORDER, "order", things=pile, source=this, reason="order"),)
+        return Choice(state.active, ORDER, "order", things=pile, source=this, reason="order")
 
-    def resume(self, state: S, position: int) -> bool:
+    def answered(self, state: S, answer: Raw) -> bool:
         scope = state.scopes[-1]
-        scope.bind("it", (*scope.things("it"), *state.take()[2]))
+        scope.bind("it", (*scope.things("it"), *answer[2]))
         return self._next(state)
 
     def words(self) -> Message:

@@ -6,10 +6,11 @@ from trivault.games.keyforge.model import KeyForgeState
 from trivault.games.keyforge.printed import HOUSES
 from trivault.games.keyforge.vocabulary.conditions import IF_YOU_DO
 from trivault.games.keyforge.vocabulary.terms import Effect, HowMuch, Players
-from trivault.kernel.asking import Choose, May
+from trivault.kernel.asking import Ask, Choose, May
 from trivault.kernel.choices import ACTION, PICK, SKIP, YES_NO, Choice, Raw
+from trivault.kernel.frames import AFTERWARDS, BEGINNING
 from trivault.kernel.ids import NOTHING, Thing, player_of
-from trivault.kernel.interpreter import ask, call
+from trivault.kernel.interpreter import call
 from trivault.kernel.loops import repeats_itself
 from trivault.kernel.nodes import ForEach, If, Node, Seq, seq
 from trivault.kernel.terms import SEVERAL, Amount, Condition, Group, Selection, amount_of
@@ -28,7 +29,7 @@ def pick_player() -> Effect:
     return Choose(Selection(Players("any"), name="player"), "choose")
 
 
-class OneAtATime(Node[S]):
+class OneAtATime(Ask[S]):
     """The same with several different things of a group, each chosen when its turn comes: exactly
     so many, or up to so many. The one at hand is `it`."""
 
@@ -54,21 +55,21 @@ class OneAtATime(Node[S]):
     def _next(self, state: S) -> bool:
         while left := self._left(state):
             if len(left) > 1 or self.optional:
-                return ask(state, self.id, *self.questions(state))
+                return self.ask(state)
             if self._with(state, left[0]):
                 return True
         return False
 
-    def questions(self, state: S) -> tuple[Choice, ...]:
+    def question(self, state: S) -> Choice:
         this, low = state.scopes[-1].this, int(not self.optional)
         things = self._left(state)
-        return (Choice(state.active, PICK, "choose", things=things, low=low, source=this, reason="choose"),)
+        return Choice(state.active, PICK, "choose", things=things, low=low, source=this, reason="choose")
 
-    def resume(self, state: S, position: int) -> bool:
-        if position == 1:
-            targets = state.take()[2]
-            if not targets or self._with(state, targets[0]):
-                return bool(targets)
+    def answered(self, state: S, answer: Raw) -> bool:
+        targets = answer[2]
+        return bool(targets) and (self._with(state, targets[0]) or self._next(state))
+
+    def afterwards(self, state: S, position: int) -> bool:
         return self._next(state)
 
     def _with(self, state: S, thing: Thing) -> bool:
@@ -76,10 +77,7 @@ class OneAtATime(Node[S]):
         scope.bind("taken", (*scope.things("taken"), thing))
         scope.bind("it", (thing,))
         mark = len(state.stack)
-        if not self.body.run(state):
-            return False
-        state.stack.insert(mark, (self.id, 2))
-        return True
+        return self.waits(state, mark, self.body.run(state), AFTERWARDS)
 
     def words(self) -> Message:
         how = "up-to" if self.optional else "exactly"
@@ -97,7 +95,7 @@ def up_to_one_at_a_time(n: HowMuch, group: Group[S], *effects: Effect) -> Effect
     return OneAtATime(group, amount_of(n), seq(*effects), optional=True)
 
 
-class NameHouse(Node[S]):
+class NameHouse(Ask[S]):
     """Choose a house: any, or one of the opponent's identity card. You do so, or need not (`optional`); or
     it is your opponent who names one."""
 
@@ -107,23 +105,20 @@ class NameHouse(Node[S]):
         self.by = by
         self.args = (opponents, optional, by)
 
-    def run(self, state: S) -> bool:
-        return ask(state, self.id, *self.questions(state))
-
-    def questions(self, state: S) -> tuple[Choice, ...]:
+    def question(self, state: S) -> Choice:
         scope = state.scopes[-1]
         houses = state.players[1 - scope.you].houses if self.opponents else HOUSES
         options: tuple[Raw, ...] = tuple((house, NOTHING, (), ()) for house in houses)
         if self.optional:
             options = (*options, (SKIP, NOTHING, (), ()))
         player = state.active if self.by == "you" else 1 - scope.you
-        return (Choice(player, ACTION, "house", listed=options, source=scope.this, reason="house"),)
+        return Choice(player, ACTION, "house", listed=options, source=scope.this, reason="house")
 
-    def resume(self, state: S, position: int) -> bool:
-        answer = state.take()[0]
-        state.happened = int(answer != SKIP)
-        if answer != SKIP:
-            state.scopes[-1].bind_numbers("house", HOUSES.index(answer))
+    def answered(self, state: S, answer: Raw) -> bool:
+        house = answer[0]
+        state.happened = int(house != SKIP)
+        if house != SKIP:
+            state.scopes[-1].bind_numbers("house", HOUSES.index(house))
         return False
 
     def words(self) -> Message:
@@ -228,6 +223,24 @@ class EachPlayerDoes(Node[S]):
         return Message("each-player-does", effect=self.effect.words())
 
 
+class ActivePlayerDoes(Node[S]):
+    """The active player carries out the effect and is `you` in it."""
+
+    def __init__(self, effect: Node[S]) -> None:
+        self.effect = effect
+        self.args = (effect,)
+
+    def run(self, state: S) -> bool:
+        return call(state, self.effect, state.active, state.scopes[-1].this)
+
+    def words(self) -> Message:
+        return Message("active-player-does", effect=self.effect.words())
+
+
+def active_player(*effects: Effect) -> Effect:
+    return ActivePlayerDoes(seq(*effects))
+
+
 def each_player(*effects: Effect) -> Effect:
     return EachPlayerDoes(seq(*effects))
 
@@ -259,7 +272,7 @@ def phrase(name: str, *effects: Effect) -> Effect:
     return Phrase(effects, name)
 
 
-class MayRepeat(Node[S]):
+class MayRepeat(Ask[S]):
     """The effect, and again as often as you like while the whole of it is possible (KF-WORD-12)."""
 
     def __init__(self, possible: Condition[S], effect: Node[S]) -> None:
@@ -270,26 +283,24 @@ class MayRepeat(Node[S]):
     def run(self, state: S) -> bool:
         return self._carry_out(state)
 
-    def resume(self, state: S, position: int) -> bool:
-        if position == 2:
-            return self._offer(state)
-        return state.take()[0] != SKIP and self._carry_out(state)
+    def answered(self, state: S, answer: Raw) -> bool:
+        return answer[0] != SKIP and self._carry_out(state)
+
+    def afterwards(self, state: S, position: int) -> bool:
+        return self._offer(state)
 
     def _carry_out(self, state: S) -> bool:
         mark = len(state.stack)
-        if self.effect.run(state):
-            state.stack.insert(mark, (self.id, 2))
-            return True
-        return self._offer(state)
+        return self.waits(state, mark, self.effect.run(state), AFTERWARDS) or self._offer(state)
 
     def _offer(self, state: S) -> bool:
         goes_on = self.possible.holds(state, state.scopes[-1]) and not repeats_itself(state, self.id)
-        return goes_on and ask(state, self.id, *self.questions(state))
+        return goes_on and self.ask(state)
 
-    def questions(self, state: S) -> tuple[Choice, ...]:
+    def question(self, state: S) -> Choice:
         this = state.scopes[-1].this
         options: tuple[Raw, ...] = (("repeat", this, (), ()), (SKIP, NOTHING, (), ()))
-        return (Choice(state.active, YES_NO, "repeat", listed=options, source=this, reason="may"),)
+        return Choice(state.active, YES_NO, "repeat", listed=options, source=this, reason="may")
 
     def words(self) -> Message:
         return Message("may-repeat", effect=self.effect.words())
@@ -315,34 +326,45 @@ class OnBehalfOf(Node[S]):
         return call(state, self.effect, you, scope.this, names={"it": chosen})
 
 
-class ChooseOne(Node[S]):
+class ChooseOne(Ask[S]):
     """One of several effects: the verb is the answer that stands for it."""
 
-    def __init__(self, verbs: tuple[str, ...], effects: tuple[Node[S], ...]) -> None:
+    def __init__(self, verbs: tuple[str, ...], effects: tuple[Node[S], ...], optional: bool = False) -> None:
         self.verbs = verbs
         self.effects = effects
-        self.args = (verbs, effects)
+        self.optional = optional
+        self.args = (verbs, effects, optional)
 
-    def run(self, state: S) -> bool:
-        return ask(state, self.id, *self.questions(state))
-
-    def questions(self, state: S) -> tuple[Choice, ...]:
-        options: tuple[Raw, ...] = tuple((verb, NOTHING, (), ()) for verb in self.verbs)
+    def question(self, state: S) -> Choice:
+        verbs = (*self.verbs, SKIP) if self.optional else self.verbs
+        options: tuple[Raw, ...] = tuple((verb, NOTHING, (), ()) for verb in verbs)
         this = state.scopes[-1].this
-        return (Choice(state.active, ACTION, "choose-one", listed=options, source=this, reason="choose-one"),)
+        return Choice(state.active, ACTION, "choose-one", listed=options, source=this, reason="choose-one")
 
-    def resume(self, state: S, position: int) -> bool:
-        return self.effects[self.verbs.index(state.take()[0])].run(state)
+    def answered(self, state: S, answer: Raw) -> bool:
+        verb = answer[0]
+        return verb != SKIP and self.effects[self.verbs.index(verb)].run(state)
 
     def words(self) -> Message:
         said = self.effects[0].words()
         for effect in self.effects[1:]:
             said = Message("or-else", first=said, second=effect.words())
-        return Message("choose-one", effects=said)
+        return Message("may", effect=said) if self.optional else Message("choose-one", effects=said)
+
+
+def _verbs(effects: dict[str, Effect]) -> tuple[str, ...]:
+    return tuple(verb.replace("_", "-") for verb in effects)
 
 
 def choose_one(**effects: Effect) -> Effect:
-    return ChooseOne(tuple(verb.replace("_", "-") for verb in effects), tuple(effects.values()))
+    return ChooseOne(_verbs(effects), tuple(effects.values()))
+
+
+def may_choose_one(**effects: Effect) -> Effect:
+    return ChooseOne(_verbs(effects), tuple(effects.values()), optional=True)
+
+
+CARRIED_OUT = 1  # a position: the whole effect was carried out
 
 
 class AgainWhile(Node[S]):
@@ -355,11 +377,10 @@ class AgainWhile(Node[S]):
         self.args = (condition, effect)
 
     def resume(self, state: S, position: int) -> bool:
-        again = position == 0 or self._goes_on(state)
+        again = position == BEGINNING or self._goes_on(state)
         while again:
             mark = len(state.stack)
-            if self.effect.run(state):
-                state.stack.insert(mark, (self.id, 1))
+            if self.waits(state, mark, self.effect.run(state), CARRIED_OUT):
                 return True
             again = self._goes_on(state)
         return False

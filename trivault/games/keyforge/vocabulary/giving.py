@@ -21,7 +21,7 @@ from trivault.games.keyforge.vocabulary.terms import ALL, IT, THIS, Effect
 from trivault.games.keyforge.vocabulary.which import Hatched, HatchedCards, PurgedByThis
 from trivault.kernel.abilities import Ability, After, Modify, add
 from trivault.kernel.events import EventKind, propose
-from trivault.kernel.frames import AFTER, Pending, Scope
+from trivault.kernel.frames import AFTER, BEGINNING, Pending, Scope
 from trivault.kernel.ids import Thing
 from trivault.kernel.interpreter import call
 from trivault.kernel.nodes import Do, Node, Seq
@@ -184,6 +184,9 @@ ORIGINALS = InZone("discard", ACTION_CARD & Is("original", _is_original), "oppon
 COPYABLE = InZone("discard", ACTION_CARD & Is("can-be-copied", _can_be_copied), "opponent")
 
 
+ICONS_RESOLVED = 1  # a position
+
+
 class ActAsIt(Node[S]):
     """This action is a copy of the chosen one: its title and keywords (KF-PLAY-17), its bonus icons and what
     it does."""
@@ -196,11 +199,10 @@ class ActAsIt(Node[S]):
         scope = state.scopes[-1]
         for card in scope.things("it"):
             mark = len(state.stack)
-            if position == 0:
+            if position == BEGINNING:
                 state.played[state.played.index(scope.this)] = card
                 played_as(state, scope.this, card)
-                if call(state, self.icons, scope.you, card):
-                    state.stack.insert(mark, (self.id, 1))
+                if self.waits(state, mark, call(state, self.icons, scope.you, card), ICONS_RESOLVED):
                     return True
             effect = state.defs[card].play
             return effect is not None and call(state, effect, scope.you, scope.this)

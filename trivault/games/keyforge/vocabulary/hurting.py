@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from trivault.games.keyforge.battleline import neighbors
 from trivault.games.keyforge.damage import armor, enlarged, power, redirect
-from trivault.games.keyforge.events import DAMAGE, DESTROY, PIERCE, STRIKE
+from trivault.games.keyforge.events import DAMAGE, DESTROY, LAY_DAMAGE, PIERCE, STRIKE
 from trivault.games.keyforge.model import KeyForgeState
 from trivault.games.keyforge.notes import note
 from trivault.games.keyforge.things import (
@@ -28,12 +28,11 @@ from trivault.games.keyforge.vocabulary.flow import pick
 from trivault.games.keyforge.vocabulary.happenings import DURING_A_FIGHT
 from trivault.games.keyforge.vocabulary.terms import HEALED, IT, Effect
 from trivault.kernel.abilities import Ability, Instead, Modify, add
-from trivault.kernel.asking import Choose, ChooseNumber, Spread
-from trivault.kernel.choices import PICK, Choice
+from trivault.kernel.asking import Ask, Choose, ChooseNumber, Decide, Spread
+from trivault.kernel.choices import PICK, Choice, Raw
 from trivault.kernel.events import EmitShares, EventKind, propose
 from trivault.kernel.frames import Scope
 from trivault.kernel.ids import Thing
-from trivault.kernel.interpreter import ask
 from trivault.kernel.nodes import Node, Seq
 from trivault.kernel.phrases import folded
 from trivault.kernel.terms import SEVERAL, Amount, Constant, Filter, Group, Named, Selection, each, one
@@ -48,7 +47,7 @@ def destroy_all_but_the_most_powerful(whose: Filter[KeyForgeState]) -> list[Effe
     return [pick(one(Extreme(Creatures(whose)))), destroy(others)]
 
 
-class PickMostPowerful(Node[S]):
+class PickMostPowerful(Decide[S]):
     """So many creatures from the highest power downwards are `it`; ties for the last places are
     broken by the active player (KF-WORD-17)."""
 
@@ -63,21 +62,14 @@ class PickMostPowerful(Node[S]):
         sure = [c for c in cards if [power(state, c)] > last]
         return sure, tuple(c for c in cards if [power(state, c)] == last)
 
-    def run(self, state: S) -> bool:
+    def question(self, state: S) -> Choice:
         sure, tied = self._ranked(state)
-        if len(sure) + len(tied) > self.n:
-            return ask(state, self.id, *self.questions(state))
-        state.scopes[-1].bind("it", (*sure, *tied))
-        return False
+        n, this = min(self.n - len(sure), len(tied)), state.scopes[-1].this
+        return Choice(state.active, PICK, "choose", things=tied, low=n, high=n, source=this, reason="choose")
 
-    def questions(self, state: S) -> tuple[Choice, ...]:
-        sure, tied = self._ranked(state)
-        n, this = self.n - len(sure), state.scopes[-1].this
-        return (Choice(state.active, PICK, "choose", things=tied, low=n, high=n, source=this, reason="choose"),)
-
-    def resume(self, state: S, position: int) -> bool:
+    def answered(self, state: S, answer: Raw) -> bool:
         sure, _ = self._ranked(state)
-        state.scopes[-1].bind("it", (*sure, *state.take()[2]))
+        state.scopes[-1].bind("it", (*sure, *answer[2]))
         return False
 
     def words(self) -> Message:
@@ -139,7 +131,7 @@ def deal_more_to_damaged(n: int, more: int, to: Selection[S]) -> Effect:
     return Seq((pick(to), DealMoreToDamaged(n, more)))
 
 
-class ChooseFraction(Node[S]):
+class ChooseFraction(Ask[S]):
     """One of so many creatures of a group, rounded up, is chosen and named."""
 
     def __init__(self, group: Group[S], of: int, name: str) -> None:
@@ -151,18 +143,18 @@ class ChooseFraction(Node[S]):
     def run(self, state: S) -> bool:
         crowd = tuple(self.group.find(state, state.scopes[-1]))
         if len(crowd) > 1:
-            return ask(state, self.id, *self.questions(state))
+            return self.ask(state)
         state.scopes[-1].bind(self.name, crowd)
         return False
 
-    def questions(self, state: S) -> tuple[Choice, ...]:
+    def question(self, state: S) -> Choice:
         scope = state.scopes[-1]
         crowd = tuple(self.group.find(state, scope))
         n, verb = -(-len(crowd) // self.of), DESTROY.name
-        return (Choice(state.active, PICK, verb, things=crowd, low=n, high=n, source=scope.this, reason=verb),)
+        return Choice(state.active, PICK, verb, things=crowd, low=n, high=n, source=scope.this, reason=verb)
 
-    def resume(self, state: S, position: int) -> bool:
-        state.scopes[-1].bind(self.name, state.take()[2])
+    def answered(self, state: S, answer: Raw) -> bool:
+        state.scopes[-1].bind(self.name, answer[2])
         return False
 
 
@@ -208,24 +200,6 @@ class DealAtOnce(Node[S]):
 
 def deal_at_once(*shares: tuple[int, Group[S]]) -> Effect:
     return DealAtOnce(shares)
-
-
-class OfItsDamage(Node[S]):
-    """It happens to each creature of a group at the same moment, as much as there is damage on it."""
-
-    def __init__(self, emits: EventKind[S], group: Group[S]) -> None:
-        self.emits = emits
-        self.group = group
-        self.args = (emits, group)
-
-    def run(self, state: S) -> bool:
-        scope = state.scopes[-1]
-        shares = [(card, state.play[card].damage) for card in self.group.find(state, scope)]
-        return propose(state, self.emits, [share for share in shares if share[1] > 0], scope)
-
-    def words(self) -> Message:
-        effect = Message(self.emits.name, what=each(self.group).words(), n=0)
-        return Message("amount", effect=effect, how_much=Message("its-damage"))
 
 
 class DestroyTogether(Seq[S]):
@@ -288,6 +262,8 @@ class PutShares(Node[S]):
     """The damage lies on the creatures of a group as it was distributed; that is not dealing it
     (KF-DMG-14)."""
 
+    emits: ClassVar[EventKind[S]] = LAY_DAMAGE
+
     def __init__(self, group: Group[S]) -> None:
         self.group = group
         self.args = (group,)
@@ -297,10 +273,9 @@ class PutShares(Node[S]):
         pairs = scope.bound("shares")
         assert isinstance(pairs, tuple)
         shares = {pair[0]: pair[1] for pair in pairs if isinstance(pair, tuple)}
-        for card in self.group.find(state, scope):
-            state.play[card].damage = shares.get(card, 0)
         note(state, "log-redistribute", scope.you, "KF-DMG-14", scope.this)
-        return state.game.check(state)
+        cards = self.group.find(state, scope)
+        return propose(state, LAY_DAMAGE, [(card, shares.get(card, 0)) for card in cards], scope)
 
 
 class Redistribute(Seq[S]):
@@ -349,34 +324,31 @@ def shares_damage() -> list[Ability[S]]:
     return [Instead(kind, all_of(when, DURING_A_FIGHT), ALSO_TO_THIS, replaces=False) for kind, when in hurt]
 
 
-class HealUpTo(Seq[S]):
-    """A creature is healed by as much as you like, up to so much: the number `healed`."""
+class HealSome(Seq[S]):
+    """A creature is healed by so much, or by as much as you like up to so much: the number `healed`."""
 
-    def __init__(self, parts: tuple[Node[S], ...], n: int, who: Selection[S]) -> None:
+    def __init__(self, parts: tuple[Node[S], ...], n: int, who: Selection[S], up_to: bool) -> None:
         super().__init__(parts)
         self.n = n
         self.who = who
-        self.args = (*self.args, n, who)
+        self.up_to = up_to
+        self.args = (*self.args, n, who, up_to)
 
     def words(self) -> Message:
-        return Message("heal-up-to", n=self.n, what=self.who.words())
+        return Message("heal-up-to" if self.up_to else "heal", n=self.n, what=self.who.words())
+
+
+def _heal_some(least: Amount[S], n: int, who: Selection[S], up_to: bool) -> Effect:
+    how_much: Effect = ChooseNumber("healed", least, DamageOnIt(n), "heal")
+    return HealSome((pick(who), how_much, heal(HEALED, each(IT))), n, who, up_to)
 
 
 def heal_up_to(n: int, who: Selection[S]) -> Effect:
-    how_much: Effect = ChooseNumber("healed", Constant(0), DamageOnIt(n), "heal")
-    return HealUpTo((pick(who), how_much, heal(HEALED, each(IT))), n, who)
-
-
-class HealNoting(HealUpTo):
-    """A creature is healed by so much; how much damage that was is the number `healed`."""
-
-    def words(self) -> Message:
-        return heal(self.n, self.who).words()
+    return _heal_some(Constant(0), n, who, up_to=True)
 
 
 def heal_noting(n: int, who: Selection[S]) -> Effect:
-    how_much: Effect = ChooseNumber("healed", DamageOnIt(n), DamageOnIt(n), "heal")
-    return HealNoting((pick(who), how_much, heal(HEALED, each(IT))), n, who)
+    return _heal_some(DamageOnIt(n), n, who, up_to=False)
 
 
 class Bolt(Seq[S]):

@@ -11,11 +11,12 @@ from trivault.games.keyforge.model import COLOURS, KeyForgeState
 from trivault.games.keyforge.vocabulary.conditions import Happens
 from trivault.games.keyforge.vocabulary.terms import Effect
 from trivault.kernel.abilities import Ability, Forbid, Instead
+from trivault.kernel.asking import Decide
 from trivault.kernel.choices import ACTION, Choice, Raw
 from trivault.kernel.events import EventKind, emit
 from trivault.kernel.frames import Scope
 from trivault.kernel.ids import NOTHING, Thing, is_player, player_of, player_thing
-from trivault.kernel.interpreter import ask, call
+from trivault.kernel.interpreter import call
 from trivault.kernel.nodes import Node, seq
 from trivault.kernel.terms import Filter
 from trivault.kernel.text import Message
@@ -50,7 +51,7 @@ def cannot_forge_nth(n: int) -> Ability[S]:
     return CannotForgeNth(n)
 
 
-class Unforge(Node[S]):
+class Unforge(Decide[S]):
     """One of the forged keys of the opponent is unforged, or of those that they forged in their last turn
     (KF-FORGE-10)."""
 
@@ -66,26 +67,18 @@ class Unforge(Node[S]):
         return [colour for i, colour in enumerate(COLOURS) if keys & 1 << i]
 
     def run(self, state: S) -> bool:
-        colours = self._colours(state)
-        if len(colours) > 1:
-            return ask(state, self.id, *self.questions(state))
-        if not colours:
-            state.happened = 0
-            return False
-        return self._unforge(state, colours[0])
+        state.happened = 0
+        return self.ask(state)
 
-    def questions(self, state: S) -> tuple[Choice, ...]:
+    def question(self, state: S) -> Choice:
         options: tuple[Raw, ...] = tuple((colour, NOTHING, (), ()) for colour in self._colours(state))
         this = state.scopes[-1].this
-        return (Choice(state.active, ACTION, "unforge", listed=options, source=this, reason="unforge"),)
+        return Choice(state.active, ACTION, "unforge", listed=options, source=this, reason="unforge")
 
-    def resume(self, state: S, position: int) -> bool:
-        return self._unforge(state, state.take()[0])
-
-    def _unforge(self, state: S, colour: str) -> bool:
+    def answered(self, state: S, answer: Raw) -> bool:
         scope = state.scopes[-1]
         whose = player_thing(state.opponent(scope.you))
-        return emit(state, UNFORGE, whose, COLOURS.index(colour), scope)
+        return emit(state, UNFORGE, whose, COLOURS.index(answer[0]), scope)
 
     def words(self) -> Message:
         return Message("unforge-last-key" if self.last else "unforge-key")

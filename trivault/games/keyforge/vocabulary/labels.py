@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from trivault.games.keyforge.events import FOUGHT, PLAYED, REAPED
 from trivault.games.keyforge.model import KeyForgeState
+from trivault.games.keyforge.things import Is
 from trivault.games.keyforge.vocabulary.conditions import ABOUT_THIS, FOUGHT_TO_THE_END, Happens
 from trivault.games.keyforge.vocabulary.constants import Gives
 from trivault.games.keyforge.vocabulary.terms import Effect
@@ -85,6 +86,30 @@ class Trigger(Node[S]):
 
 def trigger(kind: EventKind[S]) -> Effect:
     return Trigger(kind.name)
+
+
+class TriggerAgain(Node[S]):
+    """The effects of the label at hand of the creature that the event is about, once more."""
+
+    def __init__(self, kind: str) -> None:
+        self.kind = kind
+        self.args = (kind,)
+
+    def run(self, state: S) -> bool:
+        scope = state.scopes[-1]
+        assert scope.event is not None
+        effects = [x for x, _ in effects_of(state, scope.event.thing, self.kind)]
+        return _resolve(state, effects, scope.event._replace(by=scope.you))
+
+    def words(self) -> Message:
+        return Message("trigger-again", of=WORDS[self.kind])
+
+
+def trigger_again(kind: EventKind[S]) -> Effect:
+    return TriggerAgain(kind.name)
+
+
+WITH_PLAY_EFFECT = Is("with-play-effect", lambda s, c, _x: bool(effects_of(s, c, PLAYED.name)))
 
 
 def _more(state: S, event: Event, kind: str) -> list[Listener]:

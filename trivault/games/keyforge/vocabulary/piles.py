@@ -11,11 +11,11 @@ from trivault.games.keyforge.things import InZone, TopOfDeck, house
 from trivault.games.keyforge.vocabulary.effects import archive, into_deck
 from trivault.games.keyforge.vocabulary.reveals import LookAt, Reveal
 from trivault.games.keyforge.vocabulary.terms import ALL, IT, Effect
+from trivault.kernel.asking import Ask
 from trivault.kernel.choices import ACTION, PICK, SKIP, Choice, Raw
 from trivault.kernel.events import Emit, EventKind, emit, propose
 from trivault.kernel.frames import Scope
 from trivault.kernel.ids import NOTHING, Thing, player_thing
-from trivault.kernel.interpreter import ask
 from trivault.kernel.nodes import Do, Node, Seq
 from trivault.kernel.rng import below
 from trivault.kernel.terms import SEVERAL, Group, Selection, each
@@ -24,7 +24,7 @@ from trivault.kernel.text import Message
 S = KeyForgeState
 
 
-class PurgeArchived(Node[S]):
+class PurgeArchived(Ask[S]):
     """You may purge a card of either player's archives: of your own the one you choose, of your opponent's
     one at random, as they lie face down (KF-OPEN-26)."""
 
@@ -32,20 +32,20 @@ class PurgeArchived(Node[S]):
 
     def run(self, state: S) -> bool:
         state.happened = 0
-        return any(side.archives for side in state.players) and ask(state, self.id, *self.questions(state))
+        return any(side.archives for side in state.players) and self.ask(state)
 
-    def questions(self, state: S) -> tuple[Choice, ...]:
+    def question(self, state: S) -> Choice:
         scope = state.scopes[-1]
         own, theirs = state.players[scope.you].archives, state.opponent(scope.you)
         options: list[Raw] = [(PURGE.name, NOTHING, (card,), ()) for card in state.game.distinct(state, own)]
         if state.players[theirs].archives:
             options.append(("purge-archived", NOTHING, (player_thing(theirs),), ()))
         listed = (*options, (SKIP, NOTHING, (), ()))
-        return (Choice(state.active, ACTION, PURGE.name, listed=listed, source=scope.this, reason=PURGE.name),)
+        return Choice(state.active, ACTION, PURGE.name, listed=listed, source=scope.this, reason=PURGE.name)
 
-    def resume(self, state: S, position: int) -> bool:
+    def answered(self, state: S, answer: Raw) -> bool:
         scope = state.scopes[-1]
-        verb, _, targets, _ = state.take()
+        verb, _, targets, _ = answer
         if verb == SKIP:
             return False
         theirs = state.players[state.opponent(scope.you)].archives
@@ -56,7 +56,7 @@ class PurgeArchived(Node[S]):
         return Message("may", effect=Message("purge-archived"))
 
 
-class PurgeFromOnePile(Node[S]):
+class PurgeFromOnePile(Ask[S]):
     """Up to so many cards of one discard pile, whosesoever, are purged: which pile it is, the first of them
     says."""
 
@@ -78,14 +78,14 @@ class PurgeFromOnePile(Node[S]):
         return state.game.distinct(state, cards) if len(chosen) < self.n else ()
 
     def _next(self, state: S) -> bool:
-        return ask(state, self.id, *self.questions(state)) if self._left(state) else self._purge(state)
+        return self.ask(state) if self._left(state) else self._purge(state)
 
-    def questions(self, state: S) -> tuple[Choice, ...]:
+    def question(self, state: S) -> Choice:
         verb, this, things = PURGE.name, state.scopes[-1].this, self._left(state)
-        return (Choice(state.active, PICK, verb, things=things, low=0, source=this, reason=verb),)
+        return Choice(state.active, PICK, verb, things=things, low=0, source=this, reason=verb)
 
-    def resume(self, state: S, position: int) -> bool:
-        scope, targets = state.scopes[-1], state.take()[2]
+    def answered(self, state: S, answer: Raw) -> bool:
+        scope, targets = state.scopes[-1], answer[2]
         scope.bind("it", (*scope.things("it"), *targets))
         return self._next(state) if targets else self._purge(state)
 
@@ -148,10 +148,14 @@ def _stays_known(state: S, scope: Scope) -> None:
 
 
 class ArchiveOpenly(Seq[S]):
-    """Archive the card that was just revealed: everybody has seen which one it was."""
+    """Archive cards that were just revealed: everybody has seen which ones."""
 
     def words(self) -> Message:
         return self.parts[0].words()
 
 
-ARCHIVE_IT_OPENLY: Effect = ArchiveOpenly((archive(each(IT)), Do("stays-known", _stays_known)))
+def archive_openly(what: Selection[S]) -> Effect:
+    return ArchiveOpenly((archive(what), Do("stays-known", _stays_known)))
+
+
+ARCHIVE_IT_OPENLY: Effect = archive_openly(each(IT))

@@ -12,10 +12,10 @@ from trivault.games.keyforge.vocabulary.constants import this_turn
 from trivault.games.keyforge.vocabulary.flow import if_, pick
 from trivault.games.keyforge.vocabulary.terms import IT, Effect
 from trivault.kernel.abilities import Modify
+from trivault.kernel.asking import Ask
 from trivault.kernel.choices import ACTION, Choice, Raw
 from trivault.kernel.frames import Scope
 from trivault.kernel.ids import NOTHING, Thing
-from trivault.kernel.interpreter import ask
 from trivault.kernel.nodes import Node, Seq
 from trivault.kernel.rng import below
 from trivault.kernel.terms import Constant, Group, Selection
@@ -39,33 +39,26 @@ class Playable(Group[S]):
 
 
 class PlayOne(Seq[S]):
-    def __init__(self, parts: tuple[Node[S], ...], what: Selection[S]) -> None:
+    def __init__(self, parts: tuple[Node[S], ...], what: Selection[S], stunned: bool = False) -> None:
         super().__init__(parts)
         self.what = what
-        self.args = (*self.args, what)
+        self.stunned = stunned
+        self.args = (*self.args, what, stunned)
 
     def words(self) -> Message:
-        said = Message("play-it", what=self.what.words(), yours="no")
+        stunned = "yes" if self.stunned else "no"
+        said = Message("play-it", what=self.what.words(), yours="no", stunned=stunned)
         return Message("may", effect=said) if self.what.low == 0 else said
 
 
-def play_one(group: Group[S]) -> Effect:
-    """Play a card of a group, of any house."""
+STUNNED = this_turn(Modify("played-stunned", CHOSEN, Constant(1)), uses=1)
+
+
+def play_one(group: Group[S], stunned: bool = False) -> Effect:
+    """Play a card of a group, of any house; it may enter play stunned."""
     what: Selection[S] = Selection(Playable(group))
-    return PlayOne((pick(what), PlayIt(IT)), what)
-
-
-class PlayStunned(PlayOne):
-    """What is played so enters play stunned."""
-
-    def words(self) -> Message:
-        return Message("then", first=super().words(), second=Message("it-enters-stunned"))
-
-
-def play_one_stunned(group: Group[S]) -> Effect:
-    what: Selection[S] = Selection(Playable(group))
-    stunned = this_turn(Modify("played-stunned", CHOSEN, Constant(1)), uses=1)
-    return PlayStunned((pick(what), if_(at_least(1, IT), stunned, PlayIt(IT))), what)
+    play: Effect = if_(at_least(1, IT), STUNNED, PlayIt(IT)) if stunned else PlayIt(IT)
+    return PlayOne((pick(what), play), what, stunned)
 
 
 def may_play_one(group: Group[S]) -> Effect:
@@ -73,26 +66,26 @@ def may_play_one(group: Group[S]) -> Effect:
     return PlayOne((pick(what), PlayIt(IT)), what)
 
 
-class ArchivesOrDeck(Node[S]):
+class ArchivesOrDeck(Ask[S]):
     """A random card of your opponent's archives or the top card of their deck, as you choose, is `it`."""
 
     def run(self, state: S) -> bool:
         places = self._places(state)
         if len(places) > 1:
-            return ask(state, self.id, *self.questions(state))
+            return self.ask(state)
         return self._name(state, next(iter(places), ""))
 
     def _places(self, state: S) -> list[str]:
         theirs = state.players[state.opponent(state.scopes[-1].you)]
         return ["archives"] * bool(theirs.archives) + ["deck"] * bool(theirs.deck)
 
-    def questions(self, state: S) -> tuple[Choice, ...]:
+    def question(self, state: S) -> Choice:
         options: tuple[Raw, ...] = tuple((f"from-{place}", NOTHING, (), ()) for place in self._places(state))
         this = state.scopes[-1].this
-        return (Choice(state.active, ACTION, "choose-one", listed=options, source=this, reason="choose-one"),)
+        return Choice(state.active, ACTION, "choose-one", listed=options, source=this, reason="choose-one")
 
-    def resume(self, state: S, position: int) -> bool:
-        return self._name(state, state.take()[0].removeprefix("from-"))
+    def answered(self, state: S, answer: Raw) -> bool:
+        return self._name(state, answer[0].removeprefix("from-"))
 
     def _name(self, state: S, place: str) -> bool:
         scope = state.scopes[-1]

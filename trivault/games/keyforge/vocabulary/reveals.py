@@ -5,11 +5,10 @@ from __future__ import annotations
 from trivault.games.keyforge.model import KeyForgeState
 from trivault.games.keyforge.vocabulary.terms import Effect
 from trivault.games.keyforge.zones import shuffle_deck
-from trivault.kernel.asking import pick as question
-from trivault.kernel.choices import Choice
+from trivault.kernel.asking import Decide, pick
+from trivault.kernel.choices import Choice, Raw
 from trivault.kernel.frames import Scope
-from trivault.kernel.ids import Thing, player_of
-from trivault.kernel.interpreter import ask
+from trivault.kernel.ids import player_of
 from trivault.kernel.nodes import Do, Node
 from trivault.kernel.rng import below
 from trivault.kernel.terms import Selection
@@ -18,26 +17,19 @@ from trivault.kernel.text import Message
 S = KeyForgeState
 
 
-class Reveal(Node[S]):
+class Reveal(Decide[S]):
     """Cards are shown to everybody and stay where they are; how many is for "if you do"."""
 
     def __init__(self, what: Selection[S]) -> None:
         self.what = what
         self.args = (what,)
 
-    def run(self, state: S) -> bool:
-        things, least = self.what.offered(state, state.scopes[-1])
-        if len(things) > least:
-            return ask(state, self.id, *self.questions(state))
-        return self._show(state, things)
+    def question(self, state: S) -> Choice:
+        scope = state.scopes[-1]
+        return pick(state, scope, self.what, "reveal", *self.what.offered(state, scope))
 
-    def questions(self, state: S) -> tuple[Choice, ...]:
-        return (question(state, state.scopes[-1], self.what, "reveal"),)
-
-    def resume(self, state: S, position: int) -> bool:
-        return self._show(state, state.take()[2])
-
-    def _show(self, state: S, things: tuple[Thing, ...]) -> bool:
+    def answered(self, state: S, answer: Raw) -> bool:
+        things = answer[2]
         state.scopes[-1].bind(self.what.name, things)
         for card in things:
             state.see(card, state.everyone)

@@ -38,7 +38,7 @@ THIS: Selection[S] = each(ThisOne())
 
 
 class Players(Group[S]):
-    """You, your opponent, each or any player; or the controller, owner or opponent of a thing."""
+    """You, your opponent, each or any player."""
 
     def __init__(self, who: str) -> None:
         self.who = who
@@ -213,7 +213,7 @@ class ControllerOf(Group[S]):
         return Message("controller-of", what=self.group.words(1))
 
 
-HEALED = Number("that-much", lambda _s, x: x.number("healed"))
+HEALED = Number("healed-this-way", lambda _s, x: x.number("healed"))
 
 
 THAT_MUCH = Number("that-much", lambda _s, x: x.event.amount if x.event else 0)  # as the event is about

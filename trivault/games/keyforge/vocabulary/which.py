@@ -5,16 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from trivault.games.keyforge.battleline import neighbors
-from trivault.games.keyforge.damage import power
 from trivault.games.keyforge.gigantic import as_it_was, whole
 from trivault.games.keyforge.model import KeyForgeState
 from trivault.games.keyforge.printed import CREATURE, SAURIAN
-from trivault.games.keyforge.things import ANY, UPGRADE_CARD, Artifacts, Creatures, Is, Joined, ThisOne
+from trivault.games.keyforge.things import ANY, Artifacts, Creatures, Is, Joined, ThisOne
 from trivault.games.keyforge.traits import traits_of
 from trivault.games.keyforge.use import yours
 from trivault.kernel.frames import Scope
 from trivault.kernel.ids import NOTHING, Thing
-from trivault.kernel.terms import SEVERAL, Condition, EventThing, Filter, Group, Named
+from trivault.kernel.terms import SEVERAL, Condition, EventThing, Filter, Group, Named, one
 from trivault.kernel.text import Message
 
 S = KeyForgeState
@@ -99,15 +98,16 @@ OF_ACTIVE_PLAYER = Is("of-active-player", lambda s, c, _x: s.controller(c) == s.
 
 
 class LikeIt(Filter[S]):
-    """Compared with what the effect has named: of its house, sharing a trait with it or
-    of another name."""
+    """Compared with what the effect has named, or with the cards of a group: of its house, sharing a trait
+    with it or of another name."""
 
-    def __init__(self, what: str) -> None:
+    def __init__(self, what: str, group: Group[S] | None = None) -> None:
         self.what = what
-        self.args = (what,)
+        self.group = group
+        self.args = (what, group)
 
     def fits(self, state: S, thing: Thing, scope: Scope) -> bool:
-        its = scope.things("it")
+        its = scope.things("it") if self.group is None else self.group.find(state, scope)
         if self.what in ("house", "that-house"):
             return any(state.house_of(thing) == state.last_house(it) for it in its)
         if self.what == "trait":
@@ -115,22 +115,8 @@ class LikeIt(Filter[S]):
         return all(state.defs[thing] is not state.defs[it] for it in its)
 
     def words(self, n: int) -> Message:
-        return Message("is-like-it", what=self.what)
-
-
-class WeakerThan(Filter[S]):
-    """A creature with less power than this one, or than what the effect has named."""
-
-    def __init__(self, whom: str) -> None:
-        self.whom = whom  # "this" or "it"
-        self.args = (whom,)
-
-    def fits(self, state: S, thing: Thing, scope: Scope) -> bool:
-        others = (scope.this,) if self.whom == "this" else scope.things("it")
-        return any(power(state, thing) < power(state, other) for other in others if other in state.play)
-
-    def words(self, n: int) -> Message:
-        return Message("is-weaker-than", whom=self.whom)
+        whom = Named("it").words(1) if self.group is None else one(self.group).words()
+        return Message("is-like-it", what=self.what if self.group is None else f"{self.what}-of", whom=whom)
 
 
 def _shares_no_trait(state: S, card: Thing, scope: Scope) -> bool:
@@ -256,36 +242,26 @@ class Spared(Filter[S]):
         return Message("is-not-it", count=n)
 
 
-class ControllerHasNo(Filter[S]):
-    """Its controller has no creature that fits."""
-
-    def __init__(self, which: Filter[S]) -> None:
-        self.which = which
-        self.args = (which,)
-
-    def fits(self, state: S, thing: Thing, scope: Scope) -> bool:
-        line = state.players[state.controller(thing)].line
-        return not any(self.which.fits(state, card, scope) for card in line)
+class ThisArtifact(ThisOne):
+    """This card, where others have gained an ability that speaks of it."""
 
     def words(self, n: int) -> Message:
-        return Message("is-controller-has-no", which=self.which.words(1))
+        return Message("this-artifact")
 
 
-class UpgradesOn(Group[S]):
-    """The upgrades on this creature, or on those of a group."""
+class AtMost(Group[S]):
+    """The things of a group, but not more than so many of them count."""
 
-    def __init__(self, creatures: Group[S] | None = None) -> None:
-        self.creatures: Group[S] = creatures or ThisOne()
-        self.args = (self.creatures,)
+    def __init__(self, most: int, group: Group[S]) -> None:
+        self.most = most
+        self.group = group
+        self.args = (most, group)
 
     def find(self, state: S, scope: Scope) -> Sequence[Thing]:
-        hosts = [state.play[c] for c in self.creatures.find(state, scope) if c in state.play]
-        return [upgrade for host in hosts for upgrade in host.upgrades]
+        return self.group.find(state, scope)[: self.most]
 
     def words(self, n: int) -> Message:
-        whom = "it" if isinstance(self.creatures, Named) else "this"
-        which = Message("filter-both", left=UPGRADE_CARD.words(n), right=Message("is-attached", whom=whom))
-        return Message("cards-in-play", count=n, which=which)
+        return Message("noun-at-most", most=self.most, group=self.group.words(n))
 
 
 class Houses(Group[S]):

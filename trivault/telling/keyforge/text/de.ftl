@@ -57,6 +57,7 @@ ui-about = { $effect } ({ $about })
 ui-until = { $effect }, { $until }
 ui-until-start = bis zum Beginn des Zuges von { $player }
 ui-until-end = bis zum Ende des Zuges von { $player }
+ui-until-next-end = bis zum Ende des nächsten Zuges von { $player }
 ui-until-leaves = bis { $card } das Spiel verlässt
 
 # Was auf eine Karte wirkt

@@ -57,6 +57,7 @@ ui-about = { $effect } ({ $about })
 ui-until = { $effect }, { $until }
 ui-until-start = until the start of { $player }’s turn
 ui-until-end = until the end of { $player }’s turn
+ui-until-next-end = until the end of { $player }’s next turn
 ui-until-leaves = until { $card } leaves play
 
 # What affects a card

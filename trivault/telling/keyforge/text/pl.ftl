@@ -63,6 +63,7 @@ ui-about = { $effect } ({ $about })
 ui-until = { $effect }, { $until }
 ui-until-start = do początku tury { FORM($player, "genitive") }
 ui-until-end = do końca tury { FORM($player, "genitive") }
+ui-until-next-end = do końca następnej tury { FORM($player, "genitive") }
 ui-until-leaves = dopóki { $card } jest w grze
 
 # Co działa na kartę

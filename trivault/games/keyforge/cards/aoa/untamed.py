@@ -5,12 +5,11 @@ from __future__ import annotations
 from trivault.games.keyforge.cards.words import (
     AHEAD_IN_KEYS, ALL, ALPHA, CHOSEN, CHOSEN_HOUSE, CREATURE_CARD, DAMAGED, ENEMY, FLANK, FOR_YOU, FRIENDLY,
     GAIN, IT, ITS_FOE, LEFT_OF_THIS, NEIGHBOR, NOT_FLANK, OTHER, READY, REAPED, RIGHT_OF_THIS, SELF, SKIRMISH,
-    TURN_ENDED, UNTAMED, WAS_CREATURE, Artifacts, Constant, ControllerHasNo, Creatures, DrawCards, Extreme,
-    InZone, ItsIcons, Joined, Modify, NameHouse, OwnerOf, Players, PoolAmber, ThisTurn, ThisWay, action, after,
-    artifact, cannot, creature, deal_at_once, destroy, destroy_on_both_sides, discard, discard_random, each,
-    each_player, exhaust, for_each, gain, gains_keyword, gets_power, heal, house, into_deck, loses_keyword,
-    none, on, one, only_deals, per, pick, power_counters, purge, stun, this_turn, to_hand, trait, up_to,
-    upgrade,
+    TURN_ENDED, UNTAMED, WAS_CREATURE, Artifacts, Constant, Creatures, DrawCards, Extreme, InZone, ItsIcons,
+    Joined, Modify, NameHouse, OwnerOf, Players, PoolAmber, Selection, ThisTurn, ThisWay, Together, action,
+    after, artifact, cannot, creature, deal_at_once, destroy, discard, discard_random, each, each_player,
+    exhaust, for_each, gain, gains_keyword, gets_power, heal, house, if_, into_deck, loses_keyword, none, on,
+    one, only_deals, per, pick, power_counters, purge, stun, this_turn, to_hand, trait, up_to, upgrade,
 )  # fmt: skip
 
 BEAST, SHARD = trait("beast"), trait("shard")
@@ -25,7 +24,7 @@ YOUR_UNTAMED_CREATURES = Joined((
 ))  # fmt: skip
 
 
-UNPREPARED = ControllerHasNo(READY & house(UNTAMED))
+PREPARED = READY & house(UNTAMED)
 
 
 CARDS = (
@@ -76,8 +75,11 @@ CARDS = (
              constants=[Modify("supply-pays", FOR_YOU, Constant(1))]),
     action("punctuated-equilibrium", UNTAMED,
            play=[discard(each(InZone("hand", whose="both"))), each_player(DrawCards())]),
-    action("quicksand", UNTAMED, amber=1,
-           play=destroy_on_both_sides(lambda side: Extreme(Creatures(side & UNPREPARED)))),
+    action("quicksand", UNTAMED, amber=1, play=[
+        if_(none(Creatures(ENEMY & PREPARED)), pick(Selection(Extreme(Creatures(ENEMY)), name="enemy"))),
+        if_(none(Creatures(FRIENDLY & PREPARED)), pick(Selection(Extreme(Creatures(FRIENDLY)), name="own"))),
+        destroy(each(Together("enemy", "own"))),
+    ]),
     creature("roxador", UNTAMED, power=4, traits="beast", keywords=SKIRMISH,
              constants=[only_deals(SELF, 2)], fight=stun(each(Creatures(ITS_FOE)))),
     artifact("shard-of-life", UNTAMED, traits="item shard",

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from trivault.games.keyforge.cards.words import (
     ACTION_CARD, ALL, BY_YOU, CENTER, CREATURE_CARD, DAMAGED, ELUSIVE, ENEMY, FIRST_USE, FLANK, FOR_ALL,
-    FOR_OPPONENT, FOR_YOU, FRIENDLY, GAIN, GIVE_AMBER_ON_IT, HALF_OF_IT, IT, ITS_FOE, MOVE_AMBER, NEIGHBOR,
-    NEIGHBOR_OF_IT, NOT_IT, PUT_ON_CARD, REAPED, SAURIAN, SEEN, SELF, SKIRMISH, STILL_CREATURE, TAKE_FROM_CARD,
-    THAT, THEIR_AMBER, THEIR_TURN, THIS, TO_SUPPLY, TURN_BEGAN, USED, WAS_CREATURE, WITH_AMBER, Best,
-    ControllerOf, Creatures, EachCaptures, Effect, Extreme, IconAs, InTheirTurn, InZone, PlayedBy, PrintedPower,
-    Selection, WeakerThan, action, after, archive, artifact, cannot, capture, creature, deal, destroy, discard,
-    draw, each, enrage, exalt, exhaust, from_any_pool, gigantic, gives_before_fight, gives_destroyed,
-    gives_reap, hatch, house, if_, if_you_do, in_your_discard, key_cost, labelled, look_at_top, lose,
-    may_exalt_this, may_spend, move_amber, next_returns, not_trait, on, one, only_deals, opponents_next_turn,
-    per, pick, ready, steal, this_turn, title, to_deck_bottom, to_hand, trait, up_to, upgrade, ward,
+    FOR_OPPONENT, FOR_YOU, FRIENDLY, GAIN, IT, ITS_FOE, MOVE_AMBER, NEIGHBOR, NEIGHBOR_OF_IT, NOT_IT,
+    PUT_ON_CARD, REAPED, SAURIAN, SEEN, SELF, SKIRMISH, STILL_CREATURE, TAKE_FROM_CARD, THAT, THEIR_AMBER,
+    THEIR_TURN, THIS, TO_SUPPLY, TURN_BEGAN, USED, WAS_CREATURE, WITH_AMBER, Best, ControllerOf, Creatures,
+    EachCaptures, Effect, Extreme, IconAs, InTheirTurn, InZone, OfItsAmber, PlayedBy, Power, PowerOf, Selection,
+    ThisWay, action, after, archive, artifact, cannot, capture, creature, deal, destroy, discard, draw, each,
+    enrage, exalt, exhaust, from_any_pool, gigantic, gives_before_fight, gives_destroyed, gives_reap, hatch,
+    house, if_, if_you_do, in_your_discard, key_cost, labelled, look_at_top, lose, may_exalt_this, may_spend,
+    move_amber, next_returns, not_trait, on, one, only_deals, opponent_takes, opponents_next_turn, per, pick,
+    ready, steal, this_turn, title, to_deck_bottom, to_hand, trait, up_to, upgrade, ward,
 )  # fmt: skip
 
 EXALTED_TO_STRIKE = may_exalt_this(deal(3, one(Creatures())))
@@ -24,7 +24,7 @@ EXALTED_THIEF = [exalt(THIS), steal(1)]
 ARCHIVED = Selection(InZone("discard", house(SAURIAN) & CREATURE_CARD), name="archived")
 
 
-ASSASSINATE = may_exalt_this(destroy(one(Creatures(WeakerThan("this")))))
+ASSASSINATE = may_exalt_this(destroy(one(Creatures(Power("below-this")))))
 
 
 ONCE_MORE = if_(FIRST_USE, ready(THIS), enrage(THIS))
@@ -62,7 +62,7 @@ CARDS = (
            play=[capture(1, one(Creatures(FRIENDLY))), EachCaptures(Creatures(WITH_AMBER))]),
     action("blast-from-the-past", SAURIAN, play=[
         exalt(one(Creatures(FRIENDLY))), archive(ARCHIVED),
-        if_you_do(deal(PrintedPower("archived"), one(Creatures(ENEMY)))),
+        if_you_do(deal(PowerOf(ThisWay("archived", CREATURE_CARD)), one(Creatures(ENEMY)))),
     ]),
     artifact("curia-saurus", SAURIAN, traits="location", constants=[gives_destroyed(
         CREATURE_CARD & WITH_AMBER, on(MOVE_AMBER, one(Extreme(Creatures(ENEMY))))
@@ -99,7 +99,10 @@ CARDS = (
              constants=[gives_destroyed(
                  NEIGHBOR, on(MOVE_AMBER, one(Creatures(title("optio-gorkus") & NEIGHBOR)), ALL)
              )]),
-    action("patronage", SAURIAN, play=[on(TAKE_FROM_CARD, one(Creatures()), HALF_OF_IT), GIVE_AMBER_ON_IT]),
+    action("patronage", SAURIAN, play=[
+        pick(one(Creatures())), OfItsAmber(TAKE_FROM_CARD, IT, half=True, up=True),
+        opponent_takes(ALL, IT),
+    ]),
     creature("scylla", SAURIAN, power=7, traits="beast", constants=[gives_reap(ENEMY, deal(4, THIS))]),
     creature("charybdis", SAURIAN, power=7, traits="beast", constants=[gives_before_fight(ENEMY, lose(1))]),
     creature("lyco-saurus", SAURIAN, power=5, traits="mutant dinosaur", keywords=SKIRMISH,

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from trivault.games.keyforge.cards.words import (
-    CREATURE_CARD, DEALING, DISCARD_DECK, ELUSIVE, ENEMY, FLANK, FOR_ALL, FOR_OPPONENT, FOR_YOU, FRIENDLY, GAIN,
-    GIVE_AMBER_ON_IT, HAPPENED, HOST, IT, IT_SURVIVES, SEEN, SELF, SHADOWS, SKIRMISH, TAUNT, THEIR_KEYS,
-    THE_OTHERS, THIS, TURN_BEGAN, TURN_ENDED, WITH_AMBER, WOULD_DEAL_DAMAGE, Artifacts, CountsAs, Creatures,
-    InTheirTurn, InZone, Instead, Players, ThisOne, action, after, again_while, archive, artifact, cannot,
-    capture, creature, deal, destroy, destroyed_while, discard, discard_top, draw, each, exalt, gains_keyword,
-    gives_destroyed, house, if_, if_you_do, into_deck, it_is, look_at_top, loses_keyword, none, not_trait, on,
-    one, opponent_discards_random, opponent_gains, opponent_may_spend, opponents_next_turn, per, pick, put_back,
-    put_counters, remove_counters, steal, take_control, to_deck_bottom, to_hand, trait, until_your_next_turn,
-    up_to, upgrade,
+    ALL, CREATURE_CARD, DEALING, DISCARD_DECK, ELUSIVE, ENEMY, FLANK, FOR_ALL, FOR_OPPONENT, FOR_YOU, FRIENDLY,
+    GAIN, HAPPENED, HOST, IT, IT_SURVIVES, SEEN, SELF, SHADOWS, SKIRMISH, TAUNT, THEIR_KEYS, THE_OTHERS, THIS,
+    TURN_BEGAN, TURN_ENDED, WITH_AMBER, WOULD_DEAL_DAMAGE, Artifacts, CountsAs, Creatures, InTheirTurn, InZone,
+    Instead, Players, ThisOne, action, after, again_while, archive, artifact, cannot, capture, creature, deal,
+    destroy, destroyed_while, discard, discard_top, draw, each, exalt, gains_keyword, gives_destroyed, house,
+    if_, if_you_do, into_deck, it_is, look_at_top, loses_keyword, none, not_trait, on, one,
+    opponent_discards_random, opponent_gains, opponent_may_spend, opponent_takes, opponents_next_turn, per,
+    pick, put_back, put_counters, remove_counters, steal, take_control, to_deck_bottom, to_hand, trait,
+    until_your_next_turn, up_to, upgrade,
 )  # fmt: skip
 
 CARDS = (
@@ -59,7 +59,7 @@ CARDS = (
              constants=[after(TURN_ENDED, FOR_ALL, deal(1, each(Creatures(FLANK))))]),
     creature("shadowsaurus", SHADOWS, power=5, armor=1, traits="dinosaur thief", action=[
         pick(one(Creatures(ENEMY))),
-        if_(it_is(CREATURE_CARD & WITH_AMBER), GIVE_AMBER_ON_IT, take_control(each(IT))),
+        if_(it_is(CREATURE_CARD & WITH_AMBER), opponent_takes(ALL, IT), take_control(each(IT))),
         CountsAs(SHADOWS),
     ]),
     creature("splinter", SHADOWS, power=1, traits="mutant thief", enhance={"damage": 6}),

@@ -6,11 +6,11 @@ from trivault.games.keyforge.cards.words import (
     ACTION_CARD, ALL, ANY, ARTIFACT_CARD, BLANK, BY_YOU, CHOSEN, CREATURE_CARD, DESTROY,
     DESTROYED_FIGHTING_THIS, ELUSIVE, ENEMY, ENTERED, FLANK, FOR_OPPONENT, FOR_YOU, FRIENDLY, IT, OTHER, PLAYED,
     POWER_COUNTER, SEEN, SELF, SHUFFLE_YOUR_DECK, SKIRMISH, THAT, THE_OTHERS, THIS, UNTAMED, UPGRADE_CARD,
-    Artifacts, BonusIcons, Constant, Creatures, Effect, Extreme, InZone, Joined, LoseAll, Modify, MoreThan,
-    PoolAmber, PowerCountersHere, Provided, Reveal, Selection, Spared, action, after, artifact, bolt, cannot,
-    creature, deal, destroy, discard, draw, each, each_player, forge, gain, gains_keyword, gains_trait,
-    gets_power, gigantic, heal, house, if_, if_you_do, it_is, key_cost, look_at_top, may_exalt_this, not_house,
-    one, opponent_gains, per, pick, power_counters, purge, put_each_into_play_ready, ready, steal, this_turn,
+    Artifacts, BonusIcons, Constant, CountersHere, Creatures, Effect, Extreme, InZone, Joined, LoseAll, Modify,
+    MoreThan, PoolAmber, Provided, Reveal, Selection, Spared, action, after, artifact, bolt, cannot, creature,
+    deal, destroy, discard, draw, each, each_player, forge, gain, gains_keyword, gains_trait, gets_power,
+    gigantic, heal, house, if_, if_you_do, it_is, key_cost, look_at_top, may_exalt_this, not_house, one,
+    opponent_gains, per, pick, power_counters, purge, put_each_into_play_ready, ready, steal, this_turn,
     to_deck_bottom, to_hand, trait, until_your_next_turn, up_to, ward, your_amber_at_least,
 )  # fmt: skip
 
@@ -95,7 +95,7 @@ CARDS = (
     ]),
     creature("chonkers", UNTAMED, power=1, traits="mutant", keywords=SKIRMISH, play=power_counters(1, THIS),
              constants=[
-                 after(DESTROY, DESTROYED_FIGHTING_THIS, power_counters(per(1, PowerCountersHere()), THIS)),
+                 after(DESTROY, DESTROYED_FIGHTING_THIS, power_counters(per(1, CountersHere("power")), THIS)),
              ]),
     creature("dark-queen-gloriana", UNTAMED, power=3, traits="mutant", enhance={"amber": 2},
              play=to_hand(one(Creatures(FRIENDLY & not_house(UNTAMED))))),

@@ -14,7 +14,7 @@ from trivault.games.keyforge.cards.words import (
     each, enrage, exalt, forge, gain, gain_chains, gets_armor, gets_power, gets_power_per_amber, give_control,
     gives_before_fight, gives_destroyed, house, if_, if_you_do, instead_of, it_is, key_cost, labelled,
     look_at_top, may, may_exalt_this, may_spend, may_use, move_amber, none, not_trait, on, one, only_deals,
-    opponents_next_turn, per, pick, play_one_stunned, power_at_least, purge, put_counters, ready, ready_and_use,
+    opponents_next_turn, per, pick, play_one, power_at_least, purge, put_counters, ready, ready_and_use,
     remove_counters, this_turn, to_hand, trait, trigger, until_your_next_turn, up_to, upgrade, ward,
 )  # fmt: skip
 
@@ -70,7 +70,7 @@ CARDS = (
              play=ward(one(Creatures(FRIENDLY)))),
     action("ancient-power", SAURIAN, amber=1, play=ward(each(Creatures(FRIENDLY & WITH_AMBER)))),
     creature("centurion-stenopius", SAURIAN, power=3, armor=2, traits="dinosaur soldier",
-             constants=[gets_power(SELF, per(3, AmberHere()))],
+             constants=[gets_power_per_amber(SELF, 3)],
              play=may_exalt_this(), fight=may_exalt_this(), reap=may_exalt_this()),
     action("city-state-interest", SAURIAN, play=EachCaptures(Creatures(FRIENDLY))),
     creature("draco-praeco", SAURIAN, power=4, traits="dinosaur politician",
@@ -122,7 +122,7 @@ CARDS = (
              play=exalt(THIS, 2)),
     action("imperial-forge", SAURIAN, amber=1, play=forge(per(-1, AmberOn(Creatures(FRIENDLY)), base=8))),
     artifact("imperial-road", SAURIAN, traits="location",
-             omni=play_one_stunned(InZone("hand", house(SAURIAN) & CREATURE_CARD))),
+             omni=play_one(InZone("hand", house(SAURIAN) & CREATURE_CARD), stunned=True)),
     creature("kompsos-haruspex", SAURIAN, power=4, traits="dinosaur priest",
              constants=[also_after(REAPED, FRIENDLY & CREATURE_CARD, PLAYED)]),
     creature("livia-the-elder", SAURIAN, power=4, traits="dinosaur philosopher", reap=may_exalt_this(

@@ -3,7 +3,6 @@
 # Wie viel da ist
 noun-amber-on = jedes Æmber, das { $what } tragen
 noun-amber-on-it = jedes Æmber darauf
-half-of-its-amber = die Hälfte dessen, was darauf liegt, aufgerundet
 
 # Effekte
 exalt-creature = { $form ->
@@ -18,10 +17,6 @@ so-often = { $n ->
 move-amber-between = { $form ->
     [infinitive] { amber } von { FORM($source, "dative") } auf { FORM($what, "plain") } verschieben
    *[plain] verschiebe { amber } von { FORM($source, "dative") } auf { FORM($what, "plain") }
-}
-give-amber-on-it = { $form ->
-    [infinitive] alles Æmber, das noch darauf liegt, in den Vorrat deines Gegners verschieben
-   *[plain] verschiebe alles Æmber, das noch darauf liegt, in den Vorrat deines Gegners
 }
 from-their-pool = { $form ->
     [infinitive] { amber } aus dem Vorrat deines Gegners auf diese Karte verschieben

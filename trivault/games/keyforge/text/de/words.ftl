@@ -28,11 +28,15 @@ each-of = jede { FORM($group, "plain") }
 joined = { $left } und { $right }
 one-of-both = { $left } oder { $right }
 filter-both = { $left }{ $right }
+filter-not = außer { FORM($inner, "dative") }
 after = { $form ->
     [post] {" "}{ FORM($what, "plain") }
    *[e] {""}
 }
-and-then = { $first } und { FORM($second, "plain") }
+and-then = { $form ->
+    [infinitive] { $first } und { $second }
+   *[plain] { $first } und { FORM($second, "plain") }
+}
 amount = { $effect }: { $how_much }
 per = { $effect } für { FORM($group, "each") }
 if-else = wenn { $condition }, { FORM($effect, "after") }. Andernfalls { FORM($otherwise, "after") }
@@ -195,6 +199,11 @@ this-upgrade = { $form ->
     [dative] dieser Aufwertung
    *[plain] diese Aufwertung
 }
+this-artifact = { $form ->
+    [dative] diesem Artefakt
+    [genitive] dieses Artefakts
+   *[plain] dieses Artefakt
+}
 named-them = { $form ->
     [dative] { $noun ->
         [artifact] jedem davon
@@ -292,6 +301,10 @@ noun-house = { $form ->
        *[other] { $count } im Spiel durch { $group } vertretene Fraktionen
     }
 }
+noun-at-most = { $form ->
+    [each] { FORM($group, "each") }
+   *[plain] { FORM($group, "plain") }
+} (höchstens { $most })
 noun-amber-here = { $form ->
     [each] jedes
    *[plain] { $count }
@@ -322,13 +335,6 @@ noun-its-icon = { $form ->
     [purged] auf den verbannten Karten
    *[it] darauf
 }
-noun-power-counter = { $form ->
-    [each] jeden
-   *[plain] { $count ->
-        [one] einen
-       *[other] { $count }
-    }
-} „+1 Stärke“-Marker auf dieser Kreatur
 noun-damage-here = { $form ->
     [each] jeden
    *[plain] { $count }
@@ -453,8 +459,11 @@ is-without-amber = { $form ->
     [post] {" "}ohne Æmber darauf
    *[e] {""}
 }
-is-without-icons = { $form ->
-    [post] {" "}ohne Bonussymbole
+is-with-icons = { $form ->
+    [post] {" "}{ $some ->
+        [no] ohne Bonussymbole
+       *[yes] mit einem Bonussymbol
+    }
    *[e] {""}
 }
 is-of-that-name = { $form ->
@@ -539,13 +548,12 @@ keyword-word = { $word ->
     [skirmish] Scharmützel
    *[taunt] Spott
 }
-is-no-creature = außer einer Kreatur
+is-with-play-effect = mit „Spielen“-Effekten
 is-attached = { $whom ->
     [it] auf ihr
    *[this] auf dieser Kreatur
 }
 is-from-your-hand = aus deiner Hand
-is-with-icons = mit einem Bonussymbol
 is-fighting = in einem Kampf
 is-active-house = { $form ->
     [post] {" "}der aktiven Fraktion
@@ -561,6 +569,7 @@ is-done = { $form ->
    *[e] { deed-when } { deed }{ ending }{" "}
 }
 deed = { $deed ->
+    [archived] archiviert
     [destroyed] zerstört
     [discarded] { $when ->
         [way] {""}
@@ -588,6 +597,9 @@ is-power = { $form ->
         [even] gerader Stärke
         [odd] ungerader Stärke
         [chosen] genau dieser Stärke
+        [like] derselben Stärke wie eine der gewählten
+        [below-this] geringerer Stärke als diese Kreatur
+        [below-it] geringerer Stärke als sie
        *[exactly] Stärke { $n }
     }
    *[e] {""}
@@ -615,24 +627,17 @@ is-to-side = { $form ->
     } von dieser Kreatur
    *[e] {""}
 }
-is-controller-has-no = { $form ->
-    [post] {" "}eines Spielers ohne { FORM($which, "many") }
-   *[e] {""}
-}
 is-center = { $form ->
     [post] {" "}im Zentrum ihrer Schlachtreihe
     [being] im Zentrum ihrer Schlachtreihe ist
    *[e] {""}
 }
 is-like-it = { $what ->
+    [house-of] derselben Fraktion wie { FORM($whom, "plain") }
     [house] ihrer Fraktion
     [that-house] dieser Fraktion
     [trait] mit einem ihrer Merkmale
    *[other-name] mit einem anderen Namen
-}
-is-weaker-than = mit weniger Stärke als { $whom ->
-    [this] diese Kreatur
-   *[it] sie
 }
 is-sharing-no-trait = ohne gemeinsames Merkmal mit einer anderen Kreatur ihrer Schlachtreihe
 is-sharing-house = mit { $n ->
@@ -722,6 +727,10 @@ put-on-card = { $form ->
     [infinitive] { amber } aus deinem Vorrat auf { FORM($what, "plain") } verschieben
    *[plain] verschiebe { amber } aus deinem Vorrat auf { FORM($what, "plain") }
 }
+put-theirs-on-card = { $form ->
+    [infinitive] { amber } aus dem Vorrat deines Gegners auf { FORM($what, "plain") } verschieben
+   *[plain] verschiebe { amber } aus dem Vorrat deines Gegners auf { FORM($what, "plain") }
+}
 move-amber = { $form ->
     [infinitive] { amber } von dieser Kreatur auf { FORM($what, "plain") } verschieben
    *[plain] verschiebe { amber } von dieser Kreatur auf { FORM($what, "plain") }
@@ -777,12 +786,12 @@ archive = { $form ->
    *[plain] archiviere { FORM($what, "plain") }
 }
 abduct = { $form ->
-    [infinitive] { FORM($what, "plain") } in dein Archiv legen
-   *[plain] lege { FORM($what, "plain") } in dein Archiv
+    [infinitive] { FORM($what, "plain") } in { whose-archives } legen
+   *[plain] lege { FORM($what, "plain") } in { whose-archives }
 }
-into-their-archives = { $form ->
-    [infinitive] { FORM($what, "plain") } in das Archiv deines Gegners legen
-   *[plain] lege { FORM($what, "plain") } in das Archiv deines Gegners
+whose-archives = { $whose ->
+    [opponent] das Archiv deines Gegners
+   *[you] dein Archiv
 }
 purge = { $form ->
     [infinitive] { FORM($what, "plain") } verbannen
@@ -823,10 +832,6 @@ discard-until = lege Karten von deinem Deck ab, bis du { FORM($what, "plain") } 
 enter = { $form ->
     [infinitive] { FORM($what, "plain") } ins Spiel bringen
    *[plain] bringe { FORM($what, "plain") } ins Spiel
-}
-it-enters-stunned = { $form ->
-    [after] kommt sie betäubt ins Spiel
-   *[plain] sie kommt betäubt ins Spiel
 }
 take-control = { $form ->
     [infinitive] die Kontrolle über { FORM($what, "plain") } übernehmen
@@ -869,6 +874,35 @@ ready = { $form ->
     [infinitive] { FORM($what, "plain") } spielbereit machen
    *[plain] mache { FORM($what, "plain") } spielbereit
 }
+attach-to = { $form ->
+    [infinitive] diese Aufwertung { FORM($what, "dative") } anlegen
+   *[plain] lege diese Aufwertung { FORM($what, "dative") } an
+}
+rearrange = { $form ->
+    [infinitive] die Reihenfolge der Kreaturen in der Schlachtreihe eines Spielers ändern
+   *[plain] ändere die Reihenfolge der Kreaturen in der Schlachtreihe eines Spielers
+}
+trigger-again = { $of ->
+    [play] löse ihre „Spielen“-Effekte ein weiteres Mal aus
+    [fight] löse ihre „Kampf“-Effekte ein weiteres Mal aus
+   *[reap] löse ihre „Ernte“-Effekte ein weiteres Mal aus
+}
+play-or-use = { $form ->
+    [infinitive] { FORM($what, "plain") } spielen oder verwenden
+   *[plain] spiele oder verwende { FORM($what, "plain") }
+}
+its-house-becomes-active = { $form ->
+    [after] wird ihre Fraktion zur aktiven Fraktion
+   *[plain] ihre Fraktion wird zur aktiven Fraktion
+}
+end-your-turn = { $form ->
+    [after] endet dein Zug
+   *[plain] dein Zug endet
+}
+unward = { $form ->
+    [infinitive] den Beschützt-Marker von { FORM($what, "dative") } entfernen
+   *[plain] entferne den Beschützt-Marker von { FORM($what, "dative") }
+}
 exhaust = { $form ->
     [infinitive] { FORM($what, "plain") } erschöpfen
    *[plain] erschöpfe { FORM($what, "plain") }
@@ -897,6 +931,7 @@ counter-name = { $word ->
     [fuse] Luntenmarker
     [glory] Ruhmesmarker
     [growth] Wachstumsmarker
+    [power] „+1 Stärke“-Marker
     [scheme] Intrigenmarker
    *[warrant] Gesucht-Marker
 }
@@ -918,29 +953,34 @@ remove-counters = { $form ->
     [infinitive] { removed-counters } von dieser Karte entfernen
    *[plain] entferne { removed-counters } von dieser Karte
 }
-use-any = { $form ->
-    [infinitive] { FORM($what, "plain") }{ as-yours } verwenden
-   *[plain] verwende { FORM($what, "plain") }{ as-yours }
+use-it = { $way ->
+    [fight] { $form ->
+        [infinitive] { FORM($what, "plain") } kämpfen lassen
+       *[plain] lass { FORM($what, "plain") } kämpfen
+    }
+    [reap] { $form ->
+        [infinitive] { FORM($what, "plain") } ernten lassen
+       *[plain] lass { FORM($what, "plain") } ernten
+    }
+    [act] { $form ->
+        [infinitive] die Aktion von { FORM($what, "dative") } verwenden
+       *[plain] verwende die Aktion von { FORM($what, "dative") }
+    }
+   *[any] { $form ->
+        [infinitive] { FORM($what, "plain") }{ as-yours } verwenden
+       *[plain] verwende { FORM($what, "plain") }{ as-yours }
+    }
 }
 as-yours = { $yours ->
     [yes] {" "}wie deine eigene Karte
    *[no] {""}
 }
-use-fight = { $form ->
-    [infinitive] { FORM($what, "plain") } kämpfen lassen
-   *[plain] lass { FORM($what, "plain") } kämpfen
-}
-use-reap = { $form ->
-    [infinitive] { FORM($what, "plain") } ernten lassen
-   *[plain] lass { FORM($what, "plain") } ernten
-}
-use-act = { $form ->
-    [infinitive] die Aktion von { FORM($what, "dative") } verwenden
-   *[plain] verwende die Aktion von { FORM($what, "dative") }
-}
 play-it = { $form ->
     [infinitive] { FORM($what, "plain") }{ as-yours } spielen
    *[plain] spiele { FORM($what, "plain") }{ as-yours }
+}{ $stunned ->
+    [yes] {" "}und lass sie betäubt ins Spiel kommen
+   *[no] {""}
 }
 forge-free = { $form ->
     [infinitive] einen Schlüssel kostenlos schmieden
@@ -980,11 +1020,11 @@ named-house = eine Fraktion{ $whose ->
     [opponent] {" "}von der Avatarkarte deines Gegners
    *[any] {""}
 }
+splash = füge { FORM($what, "dative") } { $n } Schaden und jedem ihrer Nachbarn { $splash } Schaden zu
 name-something = { $what ->
     [trait] wähle ein Merkmal
    *[card] nenne eine Karte
 }
-splash = füge ihr { $n } Schaden und jedem ihrer Nachbarn { $splash } Schaden zu
 arrange = wähle eine Reihenfolge für alle { $group }
 gain = { $who ->
     [other] { $form ->
@@ -1050,6 +1090,10 @@ move-from = { $to ->
     [supply] { $form ->
         [infinitive] { amber } von { FORM($what, "dative") } in die gemeinsame Reserve verschieben
        *[plain] verschiebe { amber } von { FORM($what, "dative") } in die gemeinsame Reserve
+    }
+    [opponent] { $form ->
+        [infinitive] { amber } von { FORM($what, "dative") } in den Vorrat deines Gegners verschieben
+       *[plain] verschiebe { amber } von { FORM($what, "dative") } in den Vorrat deines Gegners
     }
    *[pool] { $form ->
         [infinitive] { amber } von { FORM($what, "dative") } in deinen Vorrat verschieben
@@ -1220,10 +1264,6 @@ forbid-forge = { $form ->
     [after] kann { FORM($on, "nominative") }
    *[plain] { FORM($on, "nominative") } kann
 } keine Schlüssel schmieden
-forbid-fight-this = { $form ->
-    [after] kann { FORM($on, "no") }
-   *[plain] { FORM($on, "no") } kann
-} gegen diese Kreatur kämpfen
 none-damage = { $form ->
     [after] kann { FORM($on, "no-dative") }
    *[plain] { FORM($on, "no-dative") } kann
@@ -1340,6 +1380,10 @@ refill-hand = { $form ->
     [infinitive] deine Hand wie in deinem Schritt „Karten ziehen“ auffüllen
    *[plain] fülle deine Hand wie in deinem Schritt „Karten ziehen“ auf
 }
+active-player-does = { $form ->
+    [after] tut der aktive Spieler dies
+   *[plain] der aktive Spieler tut dies
+}: { CAPITAL(FORM($effect, "plain")) }
 each-player-does = { $form ->
     [after] tut jeder Spieler dies
    *[plain] jeder Spieler tut dies
@@ -1409,6 +1453,7 @@ deed-done = { $deed ->
     [attack] angegriffen werden
     [destroy] zerstört werden
     [fight] kämpfen
+    [fight-this] gegen diese Kreatur kämpfen
     [play] gespielt werden
     [reap] ernten
    *[use] verwendet werden
@@ -1417,6 +1462,7 @@ until = { $moment ->
     [leaves-play] bis diese Karte das Spiel verlässt,
     [opponents-turn] im nächsten Zug deines Gegners
     [next-turn] bis zum Beginn deines nächsten Zuges
+    [your-next-turn] bis zum Ende deines nächsten Zuges
    *[turn] in diesem Zug
 }
 toll = { $form ->
@@ -1436,8 +1482,6 @@ toll = { $form ->
 # Wie viel
 amount-happened = 1 für jedes Mal, dass dies geschehen ist
 amount-healed-this-way = so viel, wie auf diese Weise Schaden geheilt wurde
-capped = { $effect } (höchstens { $most })
-reduced = { $effect }, vermindert um { $n } Æmber für { FORM($group, "each") } (um höchstens { $most })
 amount-that-much = die gleiche Menge
 amber-of = { $n ->
     [0] { $who ->
@@ -1457,13 +1501,16 @@ noun-excess = { $form ->
     [each] jede Kreatur
    *[plain] { $count } Kreaturen
 }, die dein Gegner mehr kontrolliert als du, diese nicht mitgezählt
-its-damage = so viel, wie Schaden auf ihr liegt
 its-amber = { $of ->
     [player] { $half ->
-        [yes] die Hälfte dessen, was er hat, abgerundet
+        [down] die Hälfte dessen, was er hat, abgerundet
        *[no] so viel, wie er hat
     }
-   *[card] so viel, wie Æmber darauf liegt
+    [damage] so viel, wie Schaden auf ihr liegt
+   *[card] { $half ->
+        [up] die Hälfte dessen, was darauf liegt, aufgerundet
+       *[no] so viel, wie Æmber darauf liegt
+    }
 }
 
 # Ereignisse: $what, wovon sie handeln, $noun, was das ist; $who, wo es ein Spieler ist; $by, wer sie verursacht
@@ -1514,6 +1561,8 @@ event-steal = { $who ->
     [opponent] dein Æmber gestohlen { would-be }
    *[each-player] Æmber gestohlen { would-be }
 }
+event-attach = { FORM($what, "dative") } eine Aufwertung angelegt wird
+you-attach-this = du diese Aufwertung an { $name } anlegst
 event-armor-prevented = die Rüstung { FORM($what, "genitive") } Schaden verhindert
 event-before-fight = { FORM($what, "plain") } kämpfen soll
 event-discard = { $by ->
@@ -1593,7 +1642,7 @@ there-are = es { $how ->
     [at-most] höchstens
    *[exactly] genau
 } { FORM($group, "plain") } gibt
-there-are-more = es mehr { FORM($more, "many") } als { FORM($fewer, "many") } gibt
+there-are-more = es weniger { FORM($fewer, "many") } als { FORM($more, "many") } gibt
 there-is-none = es { FORM($group, "no") } gibt
 has-amber = { $who ->
     [you] du { so-much-amber } hast
@@ -1610,6 +1659,11 @@ has-more = { $who ->
         [amber] du mehr Æmber hast als dein Gegner
         [keys] du mehr geschmiedete Schlüssel hast als dein Gegner
        *[creatures] du mehr Kreaturen kontrollierst als dein Gegner
+    }
+    [active] { $what ->
+        [amber] der aktive Spieler mehr Æmber hat als der andere
+        [keys] der aktive Spieler mehr geschmiedete Schlüssel hat als der andere
+       *[creatures] der aktive Spieler mehr Kreaturen kontrolliert als der andere
     }
    *[opponent] { $what ->
         [amber] dein Gegner mehr Æmber hat als du
@@ -1677,9 +1731,6 @@ power-of = { $half ->
        *[each] die gemeinsame Stärke von { FORM($what, "dative") }
     }
 }
-printed-power = so viel wie die Stärke der { $name ->
-   *[archived] archivierten
-} Kreatur
 was-healed = { $n ->
     [one] Schaden
    *[other] { $n } Schaden

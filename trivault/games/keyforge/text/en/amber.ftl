@@ -3,7 +3,6 @@
 # How much there is
 noun-amber-on = each Æmber on { $what }
 noun-amber-on-it = each Æmber on it
-half-of-its-amber = half of what is on it, rounded up
 
 # Effects
 exalt-creature = exalt { $what }{ $n ->
@@ -12,7 +11,6 @@ exalt-creature = exalt { $what }{ $n ->
    *[other] {" "}{ $n } times
 }
 move-amber-between = move { amber } from { $source } to { $what }
-give-amber-on-it = move all Æmber that is left on it to your opponent’s pool
 from-their-pool = move { amber } from your opponent’s pool to this card
 capture-from-both = this creature captures { amber }, as much from each player as you like
 

@@ -102,10 +102,10 @@ noun-upgrade = { $form ->
     }
 }{ FORM($after, "post") }
 noun-counter = { $form ->
-    [each] each { $word } counter
+    [each] each { counter-name } counter
    *[plain] { $count ->
-        [one] { $word } counter
-       *[other] { $word } counters
+        [one] { counter-name } counter
+       *[other] { counter-name } counters
     }
 } on this card
 noun-title = { $form ->
@@ -114,6 +114,7 @@ noun-title = { $form ->
 }{ FORM($before, "pre") }{ $name }{ FORM($after, "post") }
 this-card = this card
 this-creature = this creature
+this-artifact = this artifact
 named-them = each of them
 host = this creature
 this-upgrade = this upgrade
@@ -169,6 +170,10 @@ noun-house = { $form ->
     [one] house
    *[other] houses
 } represented in play by { $group }
+noun-at-most = { $form ->
+    [each] { FORM($group, "each") }
+   *[plain] { FORM($group, "plain") }
+} ({ $most } at most)
 noun-amber-here = { $form ->
     [each] each{" "}
    *[plain] {""}
@@ -194,13 +199,6 @@ noun-its-icon = { $form ->
     [purged] the purged cards
    *[it] it
 }
-noun-power-counter = { $form ->
-    [each] each{" "}
-   *[plain] {""}
-}+1 power { $count ->
-    [one] counter
-   *[other] counters
-} on this creature
 noun-damage-here = { $form ->
     [each] each{" "}
    *[plain] {""}
@@ -299,8 +297,11 @@ is-without-amber = { $form ->
     [post] {" "}with no Æmber on it
    *[pre] {""}
 }
-is-without-icons = { $form ->
-    [post] {" "}with no bonus icons
+is-with-icons = { $form ->
+    [post] {" "}{ $some ->
+        [no] with no bonus icons
+       *[yes] with a bonus icon
+    }
    *[pre] {""}
 }
 is-of-that-name = { $form ->
@@ -385,13 +386,12 @@ keyword-word = { $word ->
     [skirmish] skirmish
    *[taunt] taunt
 }
-is-no-creature = other than a creature
+is-with-play-effect = with play effects
 is-attached = { $whom ->
     [it] on it
    *[this] on this creature
 }
 is-from-your-hand = from your hand
-is-with-icons = with a bonus icon
 is-fighting = in a fight
 is-active-house = { $form ->
     [post] {" "}of the active house
@@ -407,6 +407,7 @@ is-done = { $form ->
    *[pre] {""}
 }
 deed = { $deed ->
+    [archived] archived
     [destroyed] destroyed
     [discarded] discarded{ $when ->
         [way] {""}
@@ -434,6 +435,9 @@ is-power = { $form ->
         [even] even power
         [odd] odd power
         [chosen] power equal to that number
+        [like] the same power as one of those chosen
+        [below-this] lower power than this creature
+        [below-it] lower power than it
        *[exactly] power { $n }
     }
    *[pre] {""}
@@ -458,24 +462,17 @@ is-to-side = { $form ->
     [post] {" "}to the { $side } of this creature
    *[pre] {""}
 }
-is-controller-has-no = { $form ->
-    [post] {" "}of a player who has { FORM($which, "no") }
-   *[pre] {""}
-}
 is-center = { $form ->
     [post] {" "}in the center of its battleline
     [being] in the center of its battleline
    *[pre] {""}
 }
 is-like-it = { $what ->
+    [house-of] sharing a house with { $whom }
     [house] of its house
     [that-house] of that house
     [trait] sharing a trait with it
    *[other-name] of another name
-}
-is-weaker-than = with less power than { $whom ->
-    [this] this creature
-   *[it] it
 }
 is-sharing-no-trait = sharing no trait with another creature of its battleline
 is-sharing-house = sharing a house with { $n ->
@@ -553,6 +550,7 @@ capture-own = { $form ->
 }
 exalt = put { amber } from the supply on { $what }
 put-on-card = move { amber } from your pool to { $what }
+put-theirs-on-card = move { amber } from your opponent’s pool to { $what }
 move-amber = move { amber } from this creature to { $what }
 bonus-icons = resolve each bonus icon of { $what } as if you had played it
 look-at = look at { $what }
@@ -573,8 +571,10 @@ to-deck-bottom = put { $what } on the bottom of the owner’s deck
 put-back = put { $what } back in any order
 into-deck = shuffle { $what } into the owner’s deck
 archive = archive { $what }
-abduct = put { $what } into your archives
-into-their-archives = put { $what } into your opponent’s archives
+abduct = put { $what } into { $whose ->
+    [opponent] your opponent’s
+   *[you] your
+} archives
 purge = purge { $what }
 graft = graft { $what } onto this card
 purge-from-one-pile = purge up to { $n } cards from one discard pile
@@ -588,7 +588,6 @@ reveal-random = reveal 1 random card from your hand
 archives-or-deck = choose a random card from your opponent’s archives or the top card of your opponent’s deck
 discard-until = discard cards from the top of your deck until you discard 1 { $what } or the deck is empty
 enter = put { $what } into play
-it-enters-stunned = it enters play stunned
 take-control = take control of { $what }
 give-control = give control of { $what } to your opponent
 move-to-flank = move { $what } to a flank of its battleline
@@ -600,6 +599,17 @@ gain-body = until it leaves play, this creature has the power of the purged crea
 gains-traits = { $on } has the power, armor, keywords and traits of another creature
 sorts-archives = it is always archived face up. While it is in your archives, you may take any number of cards from them and leave the others there
 ready = ready { $what }
+attach-to = attach this upgrade to { $what }
+rearrange = change the order of the creatures in the battleline of 1 player
+trigger-again = { $of ->
+    [play] trigger its play effects once more
+    [fight] trigger its fight effects once more
+   *[reap] trigger its reap effects once more
+}
+play-or-use = play or use { $what }
+its-house-becomes-active = its house becomes the active house
+end-your-turn = your turn ends
+unward = remove the ward from { $what }
 exhaust = exhaust { $what }
 ward = ward { $what }
 move-ward = move a ward from 1 creature to another creature
@@ -614,13 +624,21 @@ put-counter = put { $n ->
     [one] a { $word } counter
    *[other] { $n } { $word } counters
 } on { $what }
-counter-name = { $word }
+counter-name = { $word ->
+    [power] +1 power
+   *[other] { $word }
+}
 remove-counters = remove { $n ->
     [1000] each { $word } counter
     [one] 1 { $word } counter
    *[other] { $n } { $word } counters
 } from this card
-use-any = use { $what }{ as-yours }
+use-it = { $way ->
+    [fight] fight with { $what }
+    [reap] reap with { $what }
+    [act] use the action of { $what }
+   *[any] use { $what }{ as-yours }
+}
 as-yours = { $yours ->
     [yes] {" "}as if it were yours
    *[no] {""}
@@ -628,7 +646,10 @@ as-yours = { $yours ->
 use-fight = fight with { $what }
 use-reap = reap with { $what }
 use-act = use the action of { $what }
-play-it = play { $what }{ as-yours }
+play-it = play { $what }{ as-yours }{ $stunned ->
+    [yes] , which enters play stunned
+   *[no] {""}
+}
 forge-free = forge a key at no cost
 stop-forging = they do not forge that key and spend no Æmber
 opponent-forges-free = your opponent forges a key at no cost
@@ -644,11 +665,11 @@ name-house = { $by ->
        *[any] name a house
     }
 }
+splash = deal { $n } damage to { $what } and { $splash } damage to each of its neighbors
 name-something = { $what ->
     [trait] name a trait
    *[card] name a card
 }
-splash = deal { $n } damage to it and { $splash } damage to each of its neighbors
 arrange = choose an order for all { $group }
 gain = { $who ->
     [other] { $what } gains { amber }
@@ -679,6 +700,7 @@ gain-chains = { $who ->
 }
 move-from = { $to ->
     [supply] move { amber } from { $what } to the common supply
+    [opponent] move { amber } from { $what } to your opponent’s pool
    *[pool] move { amber } from { $what } to your pool
 }
 at-random = { $deed ->
@@ -754,7 +776,6 @@ forbid-forge-step = { $who ->
    *[each-player] each player skips their
 } “forge a key” step
 forbid-forge = { $on } cannot forge keys
-forbid-fight-this = { FORM($on, "no") } can fight this creature
 none-damage = { FORM($on, "no") } can be dealt damage
 forbid-ready = { $on } does not ready
 forbid-stay = { $on } is destroyed
@@ -807,6 +828,7 @@ one-at-a-time = choose { $how ->
 modify-enters-ready = { $on } enters play ready
 modify-returns-to-hand = once { $on } is resolved, it returns to its owner’s hand and not to the discard pile
 refill-hand = refill your hand as in your “draw cards” step
+active-player-does = the active player does this: { CAPITAL($effect) }
 each-player-does = each player does this, the active player first: { CAPITAL($effect) }
 that-player-does = that player does this: { CAPITAL($effect) }
 takes-its-place = after this creature leaves play, put it into play where this creature stood
@@ -838,6 +860,7 @@ deed-done = { $deed ->
     [but-fight] do anything but fight
     [destroy] be destroyed
     [fight] fight
+    [fight-this] fight this creature
     [play] be played
     [reap] reap
    *[use] be used
@@ -846,6 +869,7 @@ until = { $moment ->
     [leaves-play] until this card leaves play
     [opponents-turn] during your opponent’s next turn
     [next-turn] until the start of your next turn
+    [your-next-turn] until the end of your next turn
    *[turn] this turn
 }
 toll = { $who ->
@@ -859,8 +883,6 @@ toll = { $who ->
 # How much
 amount-happened = 1 for each time that this happened
 amount-healed-this-way = as much as damage was healed this way
-capped = { $effect } (at most { $most })
-reduced = { $effect }, reduced by { $n } Æmber for { FORM($group, "each") } (by { $most } at most)
 amount-that-much = the same amount
 amber-of = { $n ->
     [0] { $who ->
@@ -883,13 +905,16 @@ noun-excess = { $form ->
        *[other] creatures
     }
 } that your opponent controls more than you, not counting this one
-its-damage = as much as there is damage on it
 its-amber = { $of ->
     [player] { $half ->
-        [yes] half of what they have, rounded down
+        [down] half of what they have, rounded down
        *[no] as much as they have
     }
-   *[card] as much as there is Æmber on it
+    [damage] as much as there is damage on it
+   *[card] { $half ->
+        [up] half of what is on it, rounded up
+       *[no] as much as there is Æmber on it
+    }
 }
 
 # Events: $what they are about, $noun what that is; $who, where it is a player; $by whom they are caused
@@ -934,6 +959,8 @@ event-steal = { $who ->
     [opponent] your Æmber { would-be } stolen
    *[each-player] Æmber { would-be } stolen
 }
+event-attach = an upgrade is attached to { $what }
+you-attach-this = you attach this upgrade to { $name }
 event-armor-prevented = the armor of { $what } prevents damage
 event-before-fight = { $what } is about to fight
 event-discard = { $by ->
@@ -1017,7 +1044,7 @@ is-or-are = { $n ->
     [one] is
    *[other] are
 }
-there-are-more = there are more { FORM($more, "plain") } than { FORM($fewer, "plain") }
+there-are-more = there are fewer { FORM($fewer, "plain") } than { FORM($more, "plain") }
 there-is-none = there is { FORM($group, "no") }
 has-amber = { $who ->
     [you] you have
@@ -1033,6 +1060,11 @@ has-more = { $who ->
         [amber] you have more Æmber than your opponent
         [keys] you have forged more keys than your opponent
        *[creatures] you control more creatures than your opponent
+    }
+    [active] { $what ->
+        [amber] the active player has more Æmber than the other
+        [keys] the active player has forged more keys than the other
+       *[creatures] the active player controls more creatures than the other
     }
    *[opponent] { $what ->
         [amber] your opponent has more Æmber than you
@@ -1086,9 +1118,6 @@ power-of = { $half ->
     [yes] , rounded down
    *[no] {""}
 }
-printed-power = as much as the power of the { $name ->
-   *[archived] archived
-} creature
 was-healed = { $n ->
     [one] damage
    *[other] { $n } damage

@@ -3,7 +3,6 @@
 # Ile go jest
 noun-amber-on = każdą jednostkę Æmberu, którą mają { $what }
 noun-amber-on-it = każdą jednostkę Æmberu na nim
-half-of-its-amber = połowa tego, co na nim leży, zaokrąglona w górę
 
 # Efekty
 exalt-creature = { $form ->
@@ -18,10 +17,6 @@ move-amber-between = { $form ->
     [infinitive] przenieść
    *[plain] przenieś
 } { amber } z jednego { FORM($source, "genitive") } na { FORM($what, "plain") }
-give-amber-on-it = { $form ->
-    [infinitive] przenieść
-   *[plain] przenieś
-} cały pozostały na nim Æmber do puli przeciwnika
 from-their-pool = { $form ->
     [infinitive] przenieść
    *[plain] przenieś

@@ -39,6 +39,7 @@ each-of = każdą { FORM($group, "plain") }
 joined = { $left } i { $right }
 one-of-both = { $left } lub { $right }
 filter-both = { $left }{ $right }
+filter-not = oprócz { FORM($inner, "genitive") }
 after = { $form ->
     [post] {" "}{ FORM($what, "plain") }
    *[n] {""}
@@ -345,6 +346,10 @@ this-upgrade = { $form ->
     [genitive] tego ulepszenia
    *[plain] to ulepszenie
 }
+this-artifact = { $form ->
+    [genitive] tego artefaktu
+   *[plain] ten artefakt
+}
 named-them = { $form ->
     [nominative] { $noun ->
         [creature] każde z nich
@@ -481,6 +486,10 @@ noun-house = { $form ->
        *[many] { $count } domów reprezentowanych
     }
 } w grze przez { $group }
+noun-at-most = { $form ->
+    [each] { FORM($group, "each") }
+   *[plain] { FORM($group, "plain") }
+} (najwyżej { $most })
 noun-amber-here = { $form ->
     [each] każdy Æmber
    *[plain] { $count ->
@@ -514,14 +523,6 @@ noun-its-icon = { $form ->
     [card] niej
    *[it] nim
 }
-noun-power-counter = { $form ->
-    [each] każdy znacznik
-   *[plain] { $count ->
-        [one] znacznik
-        [few] { $count } znaczniki
-       *[many] { $count } znaczników
-    }
-} siły +1 na tym stworzeniu
 noun-damage-here = { $form ->
     [each] każde obrażenie
    *[plain] { $count ->
@@ -703,8 +704,11 @@ is-without-amber = { $form ->
     [post] {" "}bez Æmberu
    *[n] {""}
 }
-is-without-icons = { $form ->
-    [post] {" "}bez symboli premii
+is-with-icons = { $form ->
+    [post] {" "}{ $some ->
+        [no] bez symboli premii
+       *[yes] z symbolem premii
+    }
    *[n] {""}
 }
 is-of-that-name = { $form ->
@@ -790,8 +794,9 @@ keyword-word = { $word ->
    *[taunt] prowokacja
 }
 is-from-your-hand = z twojej ręki
-is-with-icons = z symbolem premii
 is-no-creature = z wyjątkiem stworzenia
+is-same-power = o takiej samej sile jak jedno z wybranych
+is-with-play-effect = z efektem zagrania
 is-attached = { $whom ->
     [it] na nim
    *[this] na tym stworzeniu
@@ -811,6 +816,7 @@ is-done = { $form ->
    *[n] { deed } { deed-when }{" "}
 }
 deed = { $deed ->
+    [archived] zarchiwizowan{ ending }
     [destroyed] zniszczon{ ending }
     [discarded] odrzucon{ ending }{ $when ->
         [way] {""}
@@ -838,6 +844,9 @@ is-power = { $form ->
         [even] parzystej sile
         [odd] nieparzystej sile
         [chosen] sile równej tej liczbie
+        [like] takiej samej sile jak jedno z wybranych
+        [below-this] sile mniejszej niż siła tego stworzenia
+        [below-it] sile mniejszej od niego
        *[exactly] sile { $n }
     }
    *[n] {""}
@@ -865,24 +874,17 @@ is-to-side = { $form ->
     } od tego stworzenia
    *[n] {""}
 }
-is-controller-has-no = { $form ->
-    [post] {" "}gracza bez { FORM($which, "many-genitive") }
-   *[n] {""}
-}
 is-center = { $form ->
     [post] {" "}w samym środku szyku
     [being] jest w samym środku szyku
    *[n] {""}
 }
 is-like-it = { $what ->
+    [house-of] z tego samego domu co { FORM($whom, "nominative") }
     [house] z tego samego domu
     [that-house] z tego domu
     [trait] o wspólnej z nim cesze
    *[other-name] o innej nazwie
-}
-is-weaker-than = o sile mniejszej { $whom ->
-    [this] niż siła tego stworzenia
-   *[it] od niego
 }
 is-sharing-no-trait = bez wspólnej cechy z innym stworzeniem ze swojego szyku
 is-sharing-house = z { $n ->
@@ -970,6 +972,10 @@ put-on-card = { $form ->
     [infinitive] przenieść
    *[plain] przenieś
 } { amber } ze swojej puli na { FORM($what, "plain") }
+put-theirs-on-card = { $form ->
+    [infinitive] przenieść
+   *[plain] przenieś
+} { amber } z puli przeciwnika na { FORM($what, "plain") }
 move-amber = { $form ->
     [infinitive] przenieść
    *[plain] przenieś
@@ -1027,11 +1033,10 @@ archive = { $form ->
 abduct = { $form ->
     [infinitive] umieścić
    *[plain] umieść
-} { FORM($what, "object") } w swoim archiwum
-into-their-archives = { $form ->
-    [infinitive] umieścić
-   *[plain] umieść
-} { FORM($what, "object") } w archiwum przeciwnika
+} { FORM($what, "object") } w { $whose ->
+    [opponent] archiwum przeciwnika
+   *[you] swoim archiwum
+}
 purge = { $form ->
     [infinitive] anihilować
    *[plain] anihiluj
@@ -1072,7 +1077,6 @@ enter = { $form ->
     [infinitive] umieścić
    *[plain] umieść
 } { FORM($what, "object") } w grze
-it-enters-stunned = wchodzi ono do gry ogłuszone
 take-control = { $form ->
     [infinitive] przejąć
    *[plain] przejmij
@@ -1108,6 +1112,29 @@ ready = { $form ->
     [infinitive] przygotować
    *[plain] przygotuj
 } { FORM($what, "object") }
+attach-to = { $form ->
+    [infinitive] przyłączyć
+   *[plain] przyłącz
+} to ulepszenie do { FORM($what, "genitive") }
+rearrange = { $form ->
+    [infinitive] zmienić
+   *[plain] zmień
+} kolejność stworzeń w szyku jednego gracza
+trigger-again = { $of ->
+    [play] aktywuj jego efekty zagrania jeszcze raz
+    [fight] aktywuj jego efekty walki jeszcze raz
+   *[reap] aktywuj jego efekty zbierania jeszcze raz
+}
+play-or-use = { $form ->
+    [infinitive] zagrać lub użyć
+   *[plain] zagraj lub użyj
+} { FORM($what, "genitive") }
+its-house-becomes-active = jej dom staje się aktywnym domem
+end-your-turn = twoja tura się kończy
+unward = { $form ->
+    [infinitive] usunąć
+   *[plain] usuń
+} osłonięcie { FORM($what, "genitive") }
 exhaust = { $form ->
     [infinitive] wyczerpać
    *[plain] wyczerp
@@ -1137,6 +1164,7 @@ counter-name = { $word ->
     [fuse] zapalnika
     [glory] chwały
     [growth] wzrostu
+    [power] siły +1
     [scheme] planu
    *[warrant] pozwu
 }
@@ -1159,30 +1187,35 @@ remove-counters = { $form ->
     [few] { $n } znaczniki
    *[many] { $n } znaczników
 } { counter-name } z tej karty
-use-any = { $form ->
-    [infinitive] użyć
-   *[plain] użyj
-} { FORM($what, "genitive") }{ $yours ->
-    [yes] {" "}jak własnej karty
-   *[no] {""}
+use-it = { $way ->
+    [fight] { $form ->
+        [infinitive] walczyć
+       *[plain] walcz
+    } { FORM($what, "instrumental") }
+    [reap] { $form ->
+        [infinitive] zbierać
+       *[plain] zbieraj
+    } { FORM($what, "instrumental") }
+    [act] { $form ->
+        [infinitive] użyć
+       *[plain] użyj
+    } akcji { FORM($what, "genitive") }
+   *[any] { $form ->
+        [infinitive] użyć
+       *[plain] użyj
+    } { FORM($what, "genitive") }{ $yours ->
+        [yes] {" "}jak własnej karty
+       *[no] {""}
+    }
 }
-use-fight = { $form ->
-    [infinitive] walczyć
-   *[plain] walcz
-} { FORM($what, "instrumental") }
-use-reap = { $form ->
-    [infinitive] zbierać
-   *[plain] zbieraj
-} { FORM($what, "instrumental") }
-use-act = { $form ->
-    [infinitive] użyć
-   *[plain] użyj
-} akcji { FORM($what, "genitive") }
 play-it = { $form ->
     [infinitive] zagrać
    *[plain] zagraj
 } { FORM($what, "object") }{ $yours ->
     [yes] {" "}jak własną kartę
+   *[no] {""}
+}{ $stunned ->
+    [yes] , które wchodzi do gry ogłuszone
    *[no] {""}
 }
 forge-free = { $form ->
@@ -1220,7 +1253,7 @@ name-something = { $what ->
     [trait] wybierz cechę
    *[card] podaj nazwę karty
 }
-splash = zadaj danemu stworzeniu { damage-points }, a każdemu jego sąsiadowi { $splash ->
+splash = zadaj { FORM($what, "dative") } { damage-points }, a każdemu jego sąsiadowi { $splash ->
     [one] 1 obrażenie
     [few] { $splash } obrażenia
    *[many] { $splash } obrażeń
@@ -1273,6 +1306,10 @@ move-from = { $to ->
         [infinitive] przenieść
        *[plain] przenieś
     } { amber } { out-of } { FORM($what, "genitive") } do puli ogólnej
+    [opponent] { $form ->
+        [infinitive] przenieść
+       *[plain] przenieś
+    } { amber } { out-of } { FORM($what, "genitive") } do puli przeciwnika
    *[pool] { $form ->
         [infinitive] przenieść
        *[plain] przenieś
@@ -1369,7 +1406,6 @@ forbid-stay = { FORM($on, "nominative") } ulega zniszczeniu
 forbid-forge = { FORM($on, "nominative") } nie może wykuwać kluczy
 forbid-ready = { FORM($on, "nominative") } nie odzyskuje gotowości
 forbid-damage = nie można zadać { FORM($on, "dative") } obrażeń
-forbid-fight-this = { FORM($on, "no-nominative") } nie może walczyć z tym stworzeniem
 none-damage = { FORM($on, "no-dative") } nie można zadać obrażeń
 forbid-forge-step = { $who ->
     [you] pomijasz swój
@@ -1403,6 +1439,7 @@ number-or-x = { $n ->
 }
 none-can = { $deed ->
     [fight] { FORM($on, "no-nominative") } nie może walczyć
+    [fight-this] { FORM($on, "no-nominative") } nie może walczyć z tym stworzeniem
     [reap] { FORM($on, "no-nominative") } nie może zbierać
    *[other] nie można { deed-done } { FORM($on, "no") }
 }
@@ -1448,6 +1485,7 @@ refill-hand = { $form ->
     [infinitive] uzupełnić
    *[plain] uzupełnij
 } rękę jak w swoim kroku „Dobranie kart”
+active-player-does = aktywny gracz robi to: { CAPITAL($effect) }
 each-player-does = każdy gracz robi to, zaczynając od aktywnego: { CAPITAL($effect) }
 that-player-does = ten gracz robi to: { CAPITAL($effect) }
 takes-its-place = po opuszczeniu gry przez to stworzenie umieść je w grze na miejscu tego stworzenia
@@ -1504,6 +1542,7 @@ until = { $moment ->
     [leaves-play] dopóki ta karta nie opuści gry,
     [opponents-turn] w następnej turze przeciwnika
     [next-turn] do początku twojej następnej tury
+    [your-next-turn] do końca twojej następnej tury
    *[turn] w tej turze
 }
 toll = { $who ->
@@ -1517,8 +1556,6 @@ toll = { $who ->
 # Ile
 amount-happened = 1 za każdy raz, gdy to nastąpiło
 amount-healed-this-way = tyle, ile obrażeń w ten sposób wyleczono
-capped = { $effect } (najwyżej { $most })
-reduced = { $effect }, obniżonym o { $n } za { FORM($group, "each") } (najwyżej o { $most })
 amount-that-much = taka sama ilość
 amber-of = { $n ->
     [0] { $who ->
@@ -1538,13 +1575,16 @@ noun-excess = { $form ->
     [each] każde stworzenie
    *[plain] { $count } stworzeń
 }, o które przeciwnik kontroluje więcej niż ty, nie licząc tego
-its-damage = tyle, ile ma obrażeń
 its-amber = { $of ->
     [player] { $half ->
-        [yes] połowa tego, co ma, zaokrąglona w dół
+        [down] połowa tego, co ma, zaokrąglona w dół
        *[no] tyle, ile ma
     }
-   *[card] tyle, ile jest na nim Æmberu
+    [damage] tyle, ile ma obrażeń
+   *[card] { $half ->
+        [up] połowa tego, co na nim leży, zaokrąglona w górę
+       *[no] tyle, ile jest na nim Æmberu
+    }
 }
 
 # Zdarzenia: $what – czego dotyczą, $noun – czym to jest; $who, gdy to gracz; $by – kto je powoduje
@@ -1604,6 +1644,8 @@ would-be = { $would ->
     [yes] miałby zostać
    *[no] zostaje
 }
+event-attach = do { FORM($what, "genitive") } zostaje przyłączone ulepszenie
+you-attach-this = przyłączasz to ulepszenie do karty { $name }
 event-armor-prevented = pancerz { FORM($what, "genitive") } powstrzymuje obrażenia
 event-before-fight = { FORM($what, "nominative") } ma walczyć
 event-discard = { $by ->
@@ -1688,7 +1730,7 @@ jest = { $n ->
     [few] są
    *[other] jest
 }
-there-are-more = jest więcej { FORM($more, "many-genitive") } niż { FORM($fewer, "many-genitive") }
+there-are-more = jest mniej { FORM($fewer, "many-genitive") } niż { FORM($more, "many-genitive") }
 there-is-none = nie ma { FORM($group, "no") }
 has-amber = { $how ->
     [none] { $who ->
@@ -1709,6 +1751,11 @@ has-more = { $who ->
         [amber] masz więcej Æmberu niż przeciwnik
         [keys] masz więcej wykutych kluczy niż przeciwnik
        *[creatures] kontrolujesz więcej stworzeń niż przeciwnik
+    }
+    [active] { $what ->
+        [amber] aktywny gracz ma więcej Æmberu niż drugi
+        [keys] aktywny gracz ma więcej wykutych kluczy niż drugi
+       *[creatures] aktywny gracz kontroluje więcej stworzeń niż drugi
     }
    *[opponent] { $what ->
         [amber] przeciwnik ma więcej Æmberu niż ty
@@ -1782,9 +1829,6 @@ power-of = { $half ->
        *[each] łączna siła { FORM($what, "genitive") }
     }
 }
-printed-power = tyle, ile wynosi siła { $name ->
-   *[archived] zarchiwizowanego
-} stworzenia
 was-healed = wyleczono { $n ->
     [one] obrażenia
     [few] { $n } obrażenia

@@ -1,0 +1,79 @@
+"""What may be played and used, and which house is active (KF-HOUSE, KF-PLAY-16, KF-USE-12)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from trivault.games.keyforge import aspects, moments
+from trivault.games.keyforge.model import KeyForgeState
+from trivault.games.keyforge.things import InPlay
+from trivault.games.keyforge.turn import cards_left
+from trivault.games.keyforge.use import OneCard
+from trivault.games.keyforge.vocabulary.terms import Effect
+from trivault.games.keyforge.vocabulary.which import UpToCards
+from trivault.kernel.abilities import add
+from trivault.kernel.frames import Scope
+from trivault.kernel.ids import Thing
+from trivault.kernel.nodes import Do, Node
+from trivault.kernel.terms import Constant, Filter, one
+from trivault.kernel.text import Message
+
+S = KeyForgeState
+
+
+class PlayOrUse(Node[S]):
+    """For the rest of the turn a permission to play or to use one card that fits, whatever its house."""
+
+    def __init__(self, which: Filter[S]) -> None:
+        self.which = which
+        self.play: OneCard = OneCard(aspects.MAY_PLAY, which, Constant(1))
+        self.use: OneCard = OneCard(aspects.MAY_USE, UpToCards(1, which), Constant(1))
+        self.args = (which,)
+
+    def children(self) -> Iterator[Node[S]]:
+        yield from (self.play, self.use)
+
+    def run(self, state: S) -> bool:
+        scope = state.scopes[-1]
+        until = state.game.moment(state, moments.TURN, scope.you)
+        for permission in (self.play, self.use):
+            add(state, permission, scope.you, scope.this, until, uses=1)
+        return False
+
+    def words(self) -> Message:
+        effect = Message("play-or-use", what=one(InPlay(self.which)).words())
+        return Message("lasting", until=Message("until-turn"), effect=Message("may", effect=effect))
+
+
+def may_play_or_use(which: Filter[S]) -> Effect:
+    return PlayOrUse(which)
+
+
+class AsOfActiveHouse(Filter[S]):
+    """What you would play: its house is no hindrance, but it is not more than the first turn allows."""
+
+    def __init__(self, which: Filter[S]) -> None:
+        self.which = which
+        self.args = (which,)
+
+    def fits(self, state: S, thing: Thing, scope: Scope) -> bool:
+        return state.active == scope.you and self.which.fits(state, thing, scope) and cards_left(state)
+
+    def words(self, n: int) -> Message:
+        return self.which.words(n)
+
+
+def _change_active_house(state: S, scope: Scope) -> None:
+    for card in scope.things("it"):
+        state.house = state.house_of(card)
+
+
+ITS_HOUSE_BECOMES_ACTIVE: Effect = Do("its-house-becomes-active", _change_active_house)
+
+
+def _end_the_turn(state: S, scope: Scope) -> None:
+    """Nothing more is played, used or discarded; cards are readied and drawn as always."""
+    state.step_over = True
+
+
+END_YOUR_TURN: Effect = Do("end-your-turn", _end_the_turn)
