@@ -5,7 +5,9 @@ from functools import partial
 import pytest
 
 from tests.keyforge import situations
+from trivault.games.keyforge import GAME
 from trivault.games.keyforge.damage import keyword
+from trivault.kernel.abilities import forbidding
 
 Situation = partial(situations.Situation, house="untamed")
 FULL = "6 urchin"  # a hand that draws nothing at the end of the turn
@@ -503,6 +505,27 @@ def test_earthbind_holds_its_creature_until_its_controller_discards():
         assert table.can("reap murmook")
         table.answer("discard vigor")
         assert table.can("reap flaxia")
+
+
+def test_earthbind_heeds_cards_that_its_controller_discards_from_the_deck():
+    given = {"line": "flaxia +earthbind, gebuk damage:1", "deck": "vigor", "hand": "save-the-pack"}
+    with Situation(**given) as table:
+        assert not table.can("reap flaxia")
+        table.answer("play save-the-pack")
+        assert [table.state.defs[c].slug for c in table.state.milled] == ["vigor"]
+        assert GAME.from_bytes(table.state.to_bytes()) == table.state
+        position = table.state.position()
+        assert GAME.position(position).position() == position
+        assert table.can("reap flaxia")
+        table.answer("end-turn")
+        assert table.state.milled == []
+
+
+def test_earthbind_heeds_no_discards_of_the_other_player():
+    given = {"hand": "vigor", "p1_line": "flaxia +earthbind"}
+    with Situation(**given) as table:
+        table.answer("discard vigor")
+        assert forbidding(table.state, "use", table.card("flaxia"))
 
 
 # Gravid Cycle

@@ -12,7 +12,7 @@ from trivault.games.keyforge.cards.words import (
     one, only_deals, per, pick, power_counters, purge, stun, this_turn, to_hand, trait, up_to, upgrade,
 )  # fmt: skip
 
-BEAST, SHARD = trait("beast"), trait("shard")
+SHARD = trait("shard")
 
 
 UNTAMED_CREATURE = CREATURE_CARD & house(UNTAMED)
@@ -67,7 +67,8 @@ CARDS = (
         for_each(ThisWay("purged"), on(GAIN, each(OwnerOf(IT)))),
     ]),
     upgrade("way-of-the-porcupine", UNTAMED, amber=1, gives=[gains_keyword(SELF, "hazardous", 3)]),
-    upgrade("earthbind", UNTAMED, amber=1, gives=[cannot("use", SELF, when=none(ThisTurn("discarded")))]),
+    upgrade("earthbind", UNTAMED, amber=1,
+            gives=[cannot("use", SELF, when=none(ThisTurn("all_discarded", by="you")))]),
     action("gravid-cycle", UNTAMED, amber=1, keywords={"omega": 1}, play=to_hand(one(InZone("discard")))),
     artifact("heart-of-the-forest", UNTAMED, amber=1, traits="location",
              constants=[cannot("forge", AHEAD_IN_KEYS)]),
