@@ -49,6 +49,7 @@ OF_PLAYERS = (
     aspects.FIRST_TURN_EXTRA,
     aspects.SUPPLY_PAYS,
     aspects.ICON_AS,
+    aspects.BONUS_ICONS,
 )
 OF_CARDS = (
     aspects.PLAY,
@@ -89,7 +90,7 @@ SAID_AS = {"modify-played-ready": "modify-enters-ready"}
 PLAYERS = ("you", "opponent", "each-player", "ahead-in-keys")
 EVENTS = ("event-", "it-is")
 IN_LINE = ("is-flank", "is-not-flank", "is-center")  # what only a creature can be
-OF_CREATURES = ("event-attach", "event-damage", "event-fought", "event-armor-prevented")
+OF_CREATURES = ("event-attach", "event-damage", "event-fought", "event-reaped", "event-armor-prevented")
 
 # Effects on a player: without one they are your own.
 OF_YOU = ("gain", "lose", "steal", "pay", "draw", "gain-chains")
@@ -123,7 +124,11 @@ def _arranged(message: Message) -> Message:
     if "which" in args and (key in GROUPS or key.startswith("in-")):
         return _noun(message)
     if key == "discard-until":
-        return Message(key, what=_phrase("card", _leaves(_part(args, "which")), 1, []))
+        return Message(
+            key,
+            what=_phrase("card", _leaves(_part(args, "which")), 1, [Message("no-words")]),
+            whose=args["whose"],
+        )
     if key == "this-is":
         return _this_is(message)
     if key.startswith(EVENTS):
