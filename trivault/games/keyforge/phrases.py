@@ -89,7 +89,7 @@ SAID_AS = {"modify-played-ready": "modify-enters-ready"}
 PLAYERS = ("you", "opponent", "each-player", "ahead-in-keys")
 EVENTS = ("event-", "it-is")
 IN_LINE = ("is-flank", "is-not-flank", "is-center")  # what only a creature can be
-OF_CREATURES = ("event-attach", "event-damage", "event-fought", "event-armor-prevented")
+OF_CREATURES = ("event-attach", "event-damage", "event-fought", "event-reaped", "event-armor-prevented")
 
 # Effects on a player: without one they are your own.
 OF_YOU = ("gain", "lose", "steal", "pay", "draw", "gain-chains")
@@ -426,7 +426,7 @@ def _subject(about: str, leaves: list[Message]) -> Message:
         return Message("self-while", this=this, which=_chain(while_)) if while_ else this
     if keys == ["is-it"]:
         return Message("named-it")
-    if len(leaves) == 1 and keys[0] not in SHARED and keys[0] not in SILENT:
+    if len(leaves) == 1 and keys[0] not in (*SHARED, *SILENT, "is-like-it"):
         args = leaves[0].args  # a word of its own for it
         if "extra" in args:
             return Message(keys[0], extra=_phrase("card", _leaves(_part(args, "extra")), 1, []))
