@@ -888,3 +888,14 @@ def test_xeno_fiend_takes_one_of_three_cards_and_puts_one_below():
             hand="fear", deck="krump, troll, punch", line="xeno-fiend exhausted damage:1", p1_line="",
             p1_discard="urchin",
         )  # fmt: skip
+
+
+@pytest.mark.rule("KF-GIG-01")
+def test_etan_s_jar_names_both_halves_of_a_gigantic_creature_at_once():
+    hand = "etan-s-jar house:logos, ultra-gravitron, ultra-gravitron2"
+    for named, playable in (("ultra-gravitron", False), ("troll", True)):
+        with Situation(house="logos", hand=hand) as table:
+            table.answer("play etan-s-jar")
+            assert not table.can("ultra-gravitron2")
+            table.answer(named)
+            assert table.can("play ultra-gravitron") == playable

@@ -133,7 +133,9 @@ def _given(card: Card) -> Iterator[Message]:
 
 def _says_you(rule: Message) -> bool:
     """Whether a rule that a creature gains speaks of `you`, who then controls the creature."""
-    return bool(rule.args.get("who")) or rule.key in SPENDING
+    condition = rule.args.get("condition")
+    done_by_you = isinstance(condition, Message) and condition.args.get("when") == "by-you"
+    return bool(rule.args.get("who")) or done_by_you or rule.key in SPENDING
 
 
 def _abilities(abilities: Iterable[Ability[S]], of_creature: bool) -> list[Message]:

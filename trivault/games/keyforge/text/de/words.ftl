@@ -567,6 +567,7 @@ is-done = { $form ->
    *[e] { deed-when } { deed }{ ending }{" "}
 }
 deed = { $deed ->
+    [all_discarded] abgelegt
     [archived] archiviert
     [destroyed] zerstört
     [discarded] { $when ->

@@ -402,6 +402,7 @@ is-done = { $form ->
    *[pre] {""}
 }
 deed = { $deed ->
+    [all_discarded] discarded
     [archived] archived
     [destroyed] destroyed
     [discarded] discarded{ $when ->

@@ -811,6 +811,7 @@ is-done = { $form ->
    *[n] { deed } { deed-when }{" "}
 }
 deed = { $deed ->
+    [all_discarded] odrzucon{ ending }
     [archived] zarchiwizowan{ ending }
     [destroyed] zniszczon{ ending }
     [discarded] odrzucon{ ending }{ $when ->
@@ -1759,6 +1760,7 @@ was-done = { $how ->
    *[exactly] { done-when } { done } dokładnie { done-what }
 }
 done = { $deed ->
+    [all_discarded] odrzucono
     [destroyed] zniszczono
     [discarded] odrzucono z ręki
     [fallen] zniszczono w walce
