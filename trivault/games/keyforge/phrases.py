@@ -49,6 +49,7 @@ OF_PLAYERS = (
     aspects.FIRST_TURN_EXTRA,
     aspects.SUPPLY_PAYS,
     aspects.ICON_AS,
+    aspects.BONUS_ICONS,
 )
 OF_CARDS = (
     aspects.PLAY,
@@ -123,7 +124,11 @@ def _arranged(message: Message) -> Message:
     if "which" in args and (key in GROUPS or key.startswith("in-")):
         return _noun(message)
     if key == "discard-until":
-        return Message(key, what=_phrase("card", _leaves(_part(args, "which")), 1, []))
+        return Message(
+            key,
+            what=_phrase("card", _leaves(_part(args, "which")), 1, [Message("no-words")]),
+            whose=args["whose"],
+        )
     if key == "this-is":
         return _this_is(message)
     if key.startswith(EVENTS):

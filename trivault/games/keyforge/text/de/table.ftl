@@ -71,6 +71,7 @@ do-keep = Diese Hand behalten
 do-mulligan = Mulligan: eine neue Hand mit einer Karte weniger
 do-take-archives = Alle Karten aus dem Archiv nehmen
 do-may-destroy = Zerstören ({ $source })
+do-may-discard = Karten ablegen
 do-may-use = Eine Kreatur verwenden ({ $source })
 do-may-forge = Einen Schlüssel schmieden
 do-may-to-hand = Auf die Hand zurücknehmen

@@ -714,6 +714,10 @@ capture = { $form ->
     [after] erbeutet { FORM($what, "plain") } { amber }
    *[plain] { FORM($what, "plain") } erbeutet { amber }
 }
+capture-divided = { $form ->
+    [infinitive] erbeutetes Æmber beliebig auf { $group } verteilen
+   *[plain] verteile erbeutetes Æmber beliebig auf { $group }
+}
 capture-own = { $form ->
     [infinitive] { FORM($what, "plain") } { amber } von der eigenen Seite erbeuten lassen
     [after] erbeutet { FORM($what, "plain") } { amber } von der eigenen Seite
@@ -828,10 +832,21 @@ reveal-random = { $form ->
    *[plain] decke 1 zufällige Karte aus deiner Hand auf
 }
 archives-or-deck = wähle eine zufällige Karte aus dem Archiv deines Gegners oder die oberste Karte vom Deck deines Gegners
-discard-until = lege Karten von deinem Deck ab, bis du { FORM($what, "plain") } ablegst oder das Deck leer ist
+discard-until = { $form ->
+    [infinitive] Karten von { until-whose } ablegen
+   *[plain] lege Karten von { until-whose } ab
+}, bis du { FORM($what, "plain") } ablegst oder das Deck leer ist
+until-whose = { $whose ->
+    [its-controller] dem Deck des Spielers, der sie kontrolliert hat,
+   *[you] deinem Deck
+}
 enter = { $form ->
     [infinitive] { FORM($what, "plain") } ins Spiel bringen
    *[plain] bringe { FORM($what, "plain") } ins Spiel
+}
+put-into-play-for-owner = { $form ->
+    [infinitive] sie unter der Kontrolle des Besitzers ins Spiel bringen
+   *[plain] bringe sie unter der Kontrolle des Besitzers ins Spiel
 }
 take-control = { $form ->
     [infinitive] die Kontrolle über { FORM($what, "plain") } übernehmen
@@ -1159,6 +1174,10 @@ modify-ignores-taunt = { $form ->
     [after] darf { $on }
    *[plain] { $on } darf
 } angreifen, als gäbe es keinen Spott
+modify-far-taunt = { $form ->
+    [after] gilt der Spott { FORM($on, "genitive") }
+   *[plain] der Spott { FORM($on, "genitive") } gilt
+} auch für die Nachbarn ihrer Nachbarn
 modify-ignores-elusive = { $form ->
     [after] kämpft { $on }
    *[plain] { $on } kämpft
@@ -1229,6 +1248,14 @@ forbid-damage = { $form ->
     [after] kann { FORM($on, "dative") }
    *[plain] { FORM($on, "dative") } kann
 } kein Schaden zugefügt werden
+forbid-destroyed-effects = { $form ->
+    [after] können „Zerstört“-Effekte
+   *[plain] „Zerstört“-Effekte können
+} nicht ausgelöst werden
+not-damaged-by = { $form ->
+    [after] kann dieser Kreatur
+   *[plain] dieser Kreatur kann
+} kein Schaden durch { $group } zugefügt werden
 forbid-deal-damage = { $form ->
     [after] fügt { $on }
    *[plain] { $on } fügt
@@ -1251,6 +1278,21 @@ forbid-forge = { $form ->
     [after] kann { FORM($on, "nominative") }
    *[plain] { FORM($on, "nominative") } kann
 } keine Schlüssel schmieden
+forbid-bonus-icons = { $form ->
+    [after] { $who ->
+        [you] kannst du
+        [opponent] kann dein Gegner
+       *[each-player] kann kein Spieler
+    }
+   *[plain] { $who ->
+        [you] du kannst
+        [opponent] dein Gegner kann
+       *[each-player] kein Spieler kann
+    }
+} die Bonussymbole eigener gespielter Karten { $who ->
+    [each-player] {""}
+   *[other] nicht{" "}
+}abhandeln
 none-damage = { $form ->
     [after] kann { FORM($on, "no-dative") }
    *[plain] { FORM($on, "no-dative") } kann
@@ -1724,7 +1766,7 @@ destroys-it = { $survives ->
     [yes] sie nicht zerstört wird
    *[no] dies sie zerstört
 }
-
+foe-is = die bekämpfte Kreatur { FORM($what, "plain") } ist
 # Die Ansicht einer Karte
 face-kind = { $noun ->
     [action] Aktion
@@ -1771,6 +1813,7 @@ icon = { $n } { $word ->
    *[draw] Ziehen
 }-{ icons }
 icon-as = immer wenn du ein Bonussymbol abhandelst, darfst du es stattdessen als { $icon } abhandeln
+icon-steals = immer wenn du { $icon } abhandeln würdest, darfst du stattdessen 1 Æmber stehlen
 other-form = { $type ->
     [creature] In der Schlachtreihe ist sie eine Kreatur mit Stärke { $n } und dem Text „{ $text }“
    *[upgrade] Du darfst diese Karte als Aufwertung spielen; dann ist ihr Text „{ $text }“
@@ -1793,6 +1836,7 @@ enters = { $form ->
 } { $how ->
     [copy] als Kopie { FORM($what, "dative") }
     [ready] spielbereit
+    [enraged] wütend
     [stunned] betäubt
    *[opposed] unter der Kontrolle deines Gegners
 } ins Spiel{ $how ->

@@ -71,6 +71,7 @@ do-keep = Keep this hand
 do-mulligan = Take a mulligan: a new hand with one card less
 do-take-archives = Take all cards from the archives
 do-may-destroy = Destroy ({ $source })
+do-may-discard = Discard cards
 do-may-use = Use a creature ({ $source })
 do-may-forge = Forge a key
 do-may-to-hand = Return it to your hand

@@ -541,6 +541,7 @@ capture = { $form ->
     [infinitive] have { $what } capture { amber }
    *[plain] { $what } captures { amber }
 }
+capture-divided = divide captured { amber } as you like among { $group }
 capture-own = { $form ->
     [infinitive] have { $what } capture { amber } from its own side
    *[plain] { $what } captures { amber } from its own side
@@ -583,8 +584,12 @@ shuffle-your-deck = shuffle your deck
 reveal-cards = reveal { $what }
 reveal-random = reveal 1 random card from your hand
 archives-or-deck = choose a random card from your opponent’s archives or the top card of your opponent’s deck
-discard-until = discard cards from the top of your deck until you discard 1 { $what } or the deck is empty
+discard-until = discard cards from the top of { $whose ->
+    [its-controller] its controller’s
+   *[you] your
+} deck until you discard 1 { $what } or the deck is empty
 enter = put { $what } into play
+put-into-play-for-owner = put it into play under its owner’s control
 take-control = take control of { $what }
 give-control = give control of { $what } to your opponent
 move-to-flank = move { $what } to a flank of its battleline
@@ -733,6 +738,7 @@ modify-armor = { $on } gets { signed }{ $n } armor
 modify-set-power = { $on } counts as having power { $n }
 modify-set-armor = { $on } counts as having armor { $n }
 modify-ignores-taunt = { $on } may attack as if nothing had taunt
+modify-far-taunt = the taunt of { $on } also applies to the neighbors of its neighbors
 modify-ignores-elusive = { $on } fights as if nothing were elusive
 modify-may-use = you may use { $on } as if it belonged to the active house
 modify-may-fight = you may fight with { $on } as if it belonged to the active house
@@ -762,6 +768,8 @@ modify-supply-pays = when Æmber is stolen or captured from { $who ->
    *[each-player] a player
 }, it comes from the common supply instead
 forbid-damage = { $on } cannot be dealt damage
+forbid-destroyed-effects = “Destroyed:” effects cannot trigger
+not-damaged-by = this creature cannot be dealt damage by { $group }
 forbid-deal-damage = { $on } deals no damage when it fights
 forbid-forge-step = { $who ->
     [you] you skip your
@@ -769,6 +777,11 @@ forbid-forge-step = { $who ->
    *[each-player] each player skips their
 } “forge a key” step
 forbid-forge = { $on } cannot forge keys
+forbid-bonus-icons = { $who ->
+    [you] you cannot resolve the bonus icons of cards that you play
+    [opponent] your opponent cannot resolve the bonus icons of cards that they play
+   *[each-player] players cannot resolve the bonus icons of cards that they play
+}
 none-damage = { FORM($on, "no") } can be dealt damage
 forbid-ready = { $on } does not ready
 forbid-stay = { $on } is destroyed
@@ -1118,7 +1131,7 @@ destroys-it = { $survives ->
     [yes] it is not destroyed
    *[no] this destroys it
 }
-
+foe-is = the creature that it fights is { $what }
 # The face of a card
 face-kind = { $noun ->
     [action] action
@@ -1165,6 +1178,7 @@ icon = { $n } { $word ->
    *[draw] draw
 } { icons }
 icon-as = whenever you resolve a bonus icon, you may resolve it as { $icon } instead
+icon-steals = whenever you would resolve { $icon }, you may steal 1 Æmber instead
 other-form = { $type ->
     [creature] In the battleline it is a creature with power { $n } and with the text “{ $text }”
    *[upgrade] You may play this card as an upgrade; then its text is “{ $text }”
@@ -1184,6 +1198,7 @@ keyword = { $word ->
 enters = this creature enters play { $how ->
     [copy] as a copy of { $what }, except that it belongs to house { house-name }
     [ready] ready
+    [enraged] enraged
     [stunned] stunned
    *[opposed] under your opponent’s control
 }

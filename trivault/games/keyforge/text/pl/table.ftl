@@ -82,6 +82,7 @@ do-keep = Zachowaj tę rękę
 do-mulligan = Mulligan: nowa ręka z jedną kartą mniej
 do-take-archives = Weź wszystkie karty z archiwum
 do-may-destroy = Zniszcz ({ $source })
+do-may-discard = Odrzuć karty
 do-may-use = Użyj stworzenia ({ $source })
 do-may-forge = Wykuj klucz
 do-may-to-hand = Cofnij na rękę

@@ -957,6 +957,10 @@ capture = { $form ->
     [infinitive] pozwolić { FORM($what, "dative") } przejąć { amber }
    *[plain] { FORM($what, "nominative") } przejmuje { amber }
 }
+capture-divided = { $form ->
+    [infinitive] rozdzielić
+   *[plain] rozdziel
+} przejęty Æmber dowolnie pomiędzy { $group }
 capture-own = { $form ->
     [infinitive] pozwolić { FORM($what, "dative") } przejąć { amber } własnej strony
    *[plain] { FORM($what, "nominative") } przejmuje { amber } własnej strony
@@ -1069,11 +1073,21 @@ reveal-random = { $form ->
    *[plain] ujawnij
 } 1 losową kartę z ręki
 archives-or-deck = wybierz losową kartę z archiwum przeciwnika lub wierzchnią kartę talii przeciwnika
-discard-until = odrzucaj karty z wierzchu swojej talii, aż odrzucisz { FORM($what, "object") } lub talia się skończy
+discard-until = { $form ->
+    [infinitive] odrzucać
+   *[plain] odrzucaj
+} karty z wierzchu { $whose ->
+    [its-controller] talii gracza, który je kontrolował,
+   *[you] swojej talii,
+} aż odrzucisz { FORM($what, "object") } lub talia się skończy
 enter = { $form ->
     [infinitive] umieścić
    *[plain] umieść
 } { FORM($what, "object") } w grze
+put-into-play-for-owner = { $form ->
+    [infinitive] umieścić
+   *[plain] umieść
+} daną kartę w grze pod kontrolą jej właściciela
 take-control = { $form ->
     [infinitive] przejąć
    *[plain] przejmij
@@ -1363,6 +1377,7 @@ modify-armor = { FORM($on, "nominative") } otrzymuje { signed }{ $n } do pancerz
 modify-set-power = uznaje się, że { FORM($on, "nominative") } ma siłę { $n }
 modify-set-armor = uznaje się, że { FORM($on, "nominative") } ma pancerz { $n }
 modify-ignores-taunt = { FORM($on, "nominative") } może atakować tak, jakby nie było prowokacji
+modify-far-taunt = prowokacja { FORM($on, "genitive") } działa także na sąsiadów jego sąsiadów
 modify-ignores-elusive = { FORM($on, "nominative") } walczy tak, jakby nie było nieuchwytności
 you-control-it = kontrolujesz daną kartę
 modify-text-box = { FORM($on, "nominative") } ma tekst innego stworzenia
@@ -1394,8 +1409,15 @@ modify-supply-pays = gdy ktoś kradnie lub przejmuje Æmber { $who ->
 forbid-deal-damage = { FORM($on, "nominative") } nie zadaje obrażeń w walce
 forbid-stay = { FORM($on, "nominative") } ulega zniszczeniu
 forbid-forge = { FORM($on, "nominative") } nie może wykuwać kluczy
+forbid-bonus-icons = { $who ->
+    [you] nie możesz
+    [opponent] przeciwnik nie może
+   *[each-player] gracze nie mogą
+} rozpatrywać symboli premii zagrywanych kart
 forbid-ready = { FORM($on, "nominative") } nie odzyskuje gotowości
 forbid-damage = nie można zadać { FORM($on, "dative") } obrażeń
+forbid-destroyed-effects = efekty „Zniszczenie” nie mogą zadziałać
+not-damaged-by = { FORM($group, "plain") } nie mogą zadawać obrażeń temu stworzeniu
 none-damage = { FORM($on, "no-dative") } nie można zadać obrażeń
 forbid-forge-step = { $who ->
     [you] pomijasz swój
@@ -1827,7 +1849,7 @@ destroys-it = { $survives ->
     [yes] nie zostanie ono zniszczone
    *[no] to je zniszczy
 }
-
+foe-is = zaatakowane stworzenie to { FORM($what, "plain") }
 # Karta
 face-kind = { $noun ->
     [action] akcja
@@ -1875,6 +1897,7 @@ icon = { $n } { icons } { $word ->
    *[draw] dobierania
 }
 icon-as = za każdym razem, gdy rozpatrujesz symbol premii, możesz zamiast tego rozpatrzyć go jako { $icon }
+icon-steals = za każdym razem, gdy masz rozpatrzyć { $icon }, możesz zamiast tego ukraść 1 Æmber
 other-form = { $type ->
     [creature] W szyku ta karta jest stworzeniem o sile { $n } z tekstem „{ $text }”
    *[upgrade] Możesz zagrać tę kartę jako ulepszenie; jej tekst brzmi wtedy „{ $text }”
@@ -1894,6 +1917,7 @@ keyword = { $word ->
 enters = to stworzenie wchodzi do gry { $how ->
     [copy] jako kopia { FORM($what, "genitive") }, ale należy do domu { house-name }
     [ready] w stanie gotowości
+    [enraged] rozjuszone
     [stunned] ogłuszone
    *[opposed] pod kontrolą przeciwnika
 }
