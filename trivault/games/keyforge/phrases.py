@@ -108,7 +108,7 @@ BOUND = ("if", "if-else", "when", "before", "while", "may", "lasting", "for-each
 HEARD = ("when", "before", "when-before-it-resolves")
 # Where things are counted, not taken from.
 COUNTED = ("per", "for-each", "there-are", "there-is-none", "was-done", "forge-at-per")
-TAKEN_FROM = ("noun-at-most", "extreme", "each-extreme", "one-at-a-time")
+TAKEN_FROM = ("noun-at-most", "extreme", "one-at-a-time")
 
 
 def arranged(message: Message, of_creature: bool = False) -> Message:
