@@ -513,3 +513,12 @@ def test_a_creature_that_goes_back_from_lord_invidius_is_of_its_own_house_again(
         table.changed(player=1, amber=1, line="lord-invidius, troll owner:1 as:dis", p1_line="")
         table.answer("play collar-of-subordination", "attach troll")
         table.changed(line="lord-invidius", p1_hand="5 punch", p1_line="troll +collar-of-subordination")
+
+
+def test_harvest_time_knows_traits_that_were_gained():
+    with Table(hand="mutation-of-cunning house:dis, harvest-time", line="krump", p1_line="troll") as table:
+        table.answer("play mutation-of-cunning", "choose troll", "play harvest-time", "mutant")
+        table.changed(
+            amber=1, hand="", discard="harvest-time, mutation-of-cunning house:dis", p1_amber=1, p1_line="",
+            p1_purged="troll",
+        )  # fmt: skip

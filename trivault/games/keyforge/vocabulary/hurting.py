@@ -107,55 +107,6 @@ def lose_armor(group: Group[S]) -> Effect:
     return LoseArmor(group, Modify("armor", CHOSEN, LOST_ARMOR))
 
 
-class DestroyOnBothSides(Seq[S]):
-    """One card of each side, both at the same time."""
-
-    def __init__(self, parts: tuple[Node[S], ...], enemy: Selection[S], friendly: Selection[S]) -> None:
-        super().__init__(parts)
-        self.enemy = enemy
-        self.friendly = friendly
-        self.args = (*self.args, enemy, friendly)
-
-    def words(self) -> Message:
-        return Message("destroy-on-both-sides", enemy=self.enemy.words(), friendly=self.friendly.words())
-
-
-def destroy_on_both_sides(which: Callable[[Filter[S]], Group[S]]) -> Effect:
-    enemy: Selection[S] = Selection(which(ENEMY), name="enemy")
-    friendly: Selection[S] = Selection(which(FRIENDLY), name="friendly")
-    both: Group[S] = Joined((Named("enemy"), Named("friendly")))
-    steps: tuple[Effect, ...] = (
-        Choose(enemy, DESTROY.name),
-        Choose(friendly, DESTROY.name),
-        destroy(each(both)),
-    )
-    return DestroyOnBothSides(steps, enemy, friendly)
-
-
-class DealMoreToDamaged(Node[S]):
-    """So much damage to each chosen creature, more to those that have damage already, all at the same time."""
-
-    emits: ClassVar[EventKind[S]] = DAMAGE
-
-    def __init__(self, n: int, more: int) -> None:
-        self.n = n
-        self.more = more
-        self.args = (n, more)
-
-    def run(self, state: S) -> bool:
-        scope = state.scopes[-1]
-        chosen = scope.things("it")
-        shares = [(card, self.more if state.play[card].damage else self.n) for card in chosen]
-        return propose(state, DAMAGE, shares, scope)
-
-    def words(self) -> Message:
-        return Message("deal-more-to-damaged", n=self.n, more=self.more)
-
-
-def deal_more_to_damaged(n: int, more: int, to: Selection[S]) -> Effect:
-    return Seq((pick(to), DealMoreToDamaged(n, more)))
-
-
 class ChooseFraction(Ask[S]):
     """One of so many creatures of a group, rounded up, is chosen and named."""
 
@@ -244,6 +195,10 @@ def destroy_together(*groups: Group[S]) -> Effect:
     chosen: Group[S] = Joined(tuple(Named(selection.name) for selection in what))
     steps = [Choose(selection, DESTROY.name) for selection in what]
     return DestroyTogether((*steps, destroy(each(chosen))), what)
+
+
+def destroy_on_both_sides(which: Callable[[Filter[S]], Group[S]]) -> Effect:
+    return destroy_together(which(ENEMY), which(FRIENDLY))
 
 
 class DealItToThis(Node[S]):
