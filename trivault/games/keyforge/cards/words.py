@@ -44,6 +44,9 @@ from trivault.games.keyforge.vocabulary.amber_on_cards import (
 from trivault.games.keyforge.vocabulary.amounts import (
     HIGHEST_POWER, ONE_FOR_EACH_TRAIT, TWO_FOR_EACH_TRAIT, PowerOf, times_lost,
 )  # fmt: skip
+from trivault.games.keyforge.vocabulary.blasts import (
+    deal_for_each, deal_more_to_damaged, deal_splash, deal_splash_to,
+)  # fmt: skip
 from trivault.games.keyforge.vocabulary.conditions import (
     ABOUT_THIS, ACTIVE_PLAYER_HAS_MORE_CREATURES, DESTROYED_FIGHTING_THIS, IF_YOU_DO, IT_IS_DESTROYED,
     IT_SURVIVES, THEIR_TURN, THEY_CHOOSE_THAT_HOUSE, THEY_FORGED_LAST_TURN, THEY_HAVE_MORE_AMBER,
@@ -63,9 +66,9 @@ from trivault.games.keyforge.vocabulary.counters import (
     AmberHere, CountersHere, DamageHere, ItsIcons, remove_counters,
 )  # fmt: skip
 from trivault.games.keyforge.vocabulary.deeds import (
-    archive_random, arrange, deal_for_each, deal_splash, deal_splash_to, discard_random, discard_top,
-    discard_until, fight_foe, give_control, opponent_discards_random, purge_it_if_destroyed, purge_random,
-    put_into_play, take_control, take_control_until_this_leaves,
+    archive_random, arrange, discard_random, discard_top, discard_until, fight_foe, give_control,
+    opponent_discards_random, purge_it_if_destroyed, purge_random, put_into_play, take_control,
+    take_control_until_this_leaves,
 )  # fmt: skip
 from trivault.games.keyforge.vocabulary.effects import (
     REAP_WITH_IT, abduct, archive, archive_a_card, capture, deal, destroy, discard, draw, enrage, exalt,
@@ -100,9 +103,9 @@ from trivault.games.keyforge.vocabulary.history import (
 )  # fmt: skip
 from trivault.games.keyforge.vocabulary.house_choices import HouseNextTurn
 from trivault.games.keyforge.vocabulary.hurting import (
-    DealItToThis, PickMostPowerful, bolt, deal_at_once, deal_more_to_damaged, destroy_all_but_the_most_powerful,
-    destroy_fraction, destroy_on_both_sides, destroy_together, divide_damage, heal_noting, heal_up_to,
-    lose_armor, redistribute, shares_damage,
+    DealItToThis, PickMostPowerful, bolt, deal_at_once, destroy_all_but_the_most_powerful, destroy_fraction,
+    destroy_on_both_sides, destroy_together, divide_damage, heal_noting, heal_up_to, lose_armor, redistribute,
+    shares_damage,
 )  # fmt: skip
 from trivault.games.keyforge.vocabulary.keys import (
     STOP_FORGING, Unforge, before_forging, cannot_forge_nth, opponent_forges_free,

@@ -132,30 +132,6 @@ def destroy_on_both_sides(which: Callable[[Filter[S]], Group[S]]) -> Effect:
     return DestroyOnBothSides(steps, enemy, friendly)
 
 
-class DealMoreToDamaged(Node[S]):
-    """So much damage to each chosen creature, more to those that have damage already, all at the same time."""
-
-    emits: ClassVar[EventKind[S]] = DAMAGE
-
-    def __init__(self, n: int, more: int) -> None:
-        self.n = n
-        self.more = more
-        self.args = (n, more)
-
-    def run(self, state: S) -> bool:
-        scope = state.scopes[-1]
-        chosen = scope.things("it")
-        shares = [(card, self.more if state.play[card].damage else self.n) for card in chosen]
-        return propose(state, DAMAGE, shares, scope)
-
-    def words(self) -> Message:
-        return Message("deal-more-to-damaged", n=self.n, more=self.more)
-
-
-def deal_more_to_damaged(n: int, more: int, to: Selection[S]) -> Effect:
-    return Seq((pick(to), DealMoreToDamaged(n, more)))
-
-
 class ChooseFraction(Ask[S]):
     """One of so many creatures of a group, rounded up, is chosen and named."""
 
