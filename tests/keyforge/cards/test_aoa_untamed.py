@@ -319,10 +319,8 @@ def test_song_of_spring_shuffles_untamed_creatures_of_hand_pile_and_line_into_th
     with Situation(line="flaxia, bumpsy", p1_line="teliga", p1_discard="murmook", **given) as table:
         table.answer("play song-of-spring")
         assert table.can("into-deck dust-pixie dew-faerie flaxia")
-        table.refused("into-deck bumpsy")
-        table.refused("into-deck teliga")
-        table.refused("into-deck troll")
-        table.refused("into-deck murmook")
+        for other in ("bumpsy", "teliga", "troll", "vigor", "regrowth", "krump", "murmook"):
+            table.refused(f"into-deck {other}")
         table.answer("into-deck dust-pixie flaxia")
         side = table.state.players[0]
         assert sorted(table.state.defs[c].slug for c in side.deck) == ["dust-pixie", "flaxia"]
@@ -630,3 +628,13 @@ def test_shard_of_life_shuffles_what_there_is():
     with Situation(artifacts="shard-of-life, shard-of-greed", discard="troll") as table:
         table.answer("act shard-of-life")
         table.changed(artifacts="shard-of-life exhausted, shard-of-greed", discard="", deck="troll")
+
+
+def test_they_re_everywhere_deals_two_on_flanks_and_one_elsewhere():
+    given = {"line": "troll, krump, troll", "p1_line": "krump, troll, bumpsy"}
+    with Situation(hand="they-re-everywhere", **given) as table:
+        table.answer("play they-re-everywhere")
+        table.changed(
+            hand="", discard="they-re-everywhere", amber=1,
+            p1_line="krump damage:2, troll damage:1, bumpsy damage:2",
+        )  # fmt: skip

@@ -89,7 +89,7 @@ SAID_AS = {"modify-played-ready": "modify-enters-ready"}
 PLAYERS = ("you", "opponent", "each-player", "ahead-in-keys")
 EVENTS = ("event-", "it-is")
 IN_LINE = ("is-flank", "is-not-flank", "is-center")  # what only a creature can be
-OF_CREATURES = ("event-attach", "event-damage", "event-fought", "event-armor-prevented")
+OF_CREATURES = ("event-attach", "event-damage", "event-fought", "event-reaped", "event-armor-prevented")
 
 # Effects on a player: without one they are your own.
 OF_YOU = ("gain", "lose", "steal", "pay", "draw", "gain-chains")
