@@ -111,7 +111,9 @@ def check(state: KeyForgeState, counters: Collection[str]) -> None:
     all_in([icon for icons in state.icons for icon in icons], ICONS, "an icon")
     all_in([state.house, *(house for side in state.players for house in side.houses)], ("", *HOUSES), "a house")
     all_in([state.step], STEPS, "a step")
-    done = (state.played, state.used, state.discarded, state.destroyed, state.fallen, state.reaped)
+    done = (
+        state.played, state.used, state.discarded, state.destroyed, state.fallen, state.reaped, state.fought,
+    )  # fmt: skip
     for cards_done in done:
         all_in(cards_done, cards, "a card")
     all_in([card for fight in state.fights for card in fight[:2]], cards, "a fighter")

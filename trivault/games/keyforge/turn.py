@@ -305,7 +305,9 @@ def _end_turn(state: S, scope: Scope) -> None:
     postpone(state, moments.end_of_next_turn(state.opponent(you)), moments.end_of_turn(state.opponent(you)))
     if state.log is not None and funds(state, you) >= key_cost(state, you):  # KF-OPEN-13
         note(state, "log-check", you, "KF-TURN-11")
-    done = (state.played, state.used, state.discarded, state.destroyed, state.fallen, state.reaped)
+    done = (
+        state.played, state.used, state.discarded, state.destroyed, state.fallen, state.reaped, state.fought,
+    )  # fmt: skip
     for log in done:
         log.clear()
     state.gone.clear()

@@ -101,6 +101,7 @@ class KeyForgeView(View, frozen=True, kw_only=True):
     resolving: tuple[Thing, ...]
     fallen: tuple[Thing, ...]
     reaped: tuple[Thing, ...]
+    fought: tuple[Thing, ...]
     fights: tuple[tuple[Thing, Thing, int], ...]
     forged_now: int
     from_hand: int
@@ -176,6 +177,7 @@ def build(state: KeyForgeState, player: int) -> KeyForgeView:
         resolving=tuple(state.resolving),
         fallen=tuple(state.fallen),
         reaped=tuple(state.reaped),
+        fought=tuple(state.fought),
         fights=tuple(state.fights),
         forged_now=state.forged_now,
         from_hand=state.from_hand,
@@ -272,7 +274,8 @@ def sample(game: KeyForge, view: View, seed: int) -> KeyForgeState:
     state.done_before = view.done_before
     state.played, state.used = list(view.played), list(view.used)
     state.discarded, state.destroyed = list(view.discarded), list(view.destroyed)
-    state.fallen, state.reaped, state.fights = list(view.fallen), list(view.reaped), list(view.fights)
+    state.fallen, state.reaped, state.fought = list(view.fallen), list(view.reaped), list(view.fought)
+    state.fights = list(view.fights)
     state.resolving = list(view.resolving)
     state.known = dict(view.known)
     state.seq, state.result, state.conceded = view.seq, view.result, view.conceded

@@ -43,21 +43,22 @@ from trivault.games.keyforge.vocabulary.amber_on_cards import (
     AmberOn, capture_from_both, from_any_pool, gets_power_per_amber, move_amber, opponent_takes,
 )  # fmt: skip
 from trivault.games.keyforge.vocabulary.amounts import (
-    HEALED_THIS_WAY, HIGHEST_POWER, ONE_FOR_EACH_TRAIT, TWO_FOR_EACH_TRAIT, Capped, PowerOf, Reduced,
-    times_lost,
+    HEALED_THIS_WAY, HIGHEST_POWER, ONE_FOR_EACH_TRAIT, TWO_FOR_EACH_TRAIT, Capped, NotedPower, PowerOf,
+    Reduced, times_lost,
 )  # fmt: skip
 from trivault.games.keyforge.vocabulary.conditions import (
-    ABOUT_THIS, ACTIVE_PLAYER_HAS_MORE_CREATURES, DESTROYED_FIGHTING_THIS, IF_YOU_DO, IT_IS_DESTROYED,
-    IT_SURVIVES, THEIR_TURN, THEY_CHOOSE_THAT_HOUSE, THEY_FORGED_LAST_TURN, THEY_HAVE_MORE_AMBER,
-    THEY_HAVE_MORE_CREATURES, THEY_HAVE_MORE_KEYS, THEY_STOLE_LAST_TURN, THE_TIDE_IS_LOW, THIS_FIGHTS,
-    YOUR_TURN, YOU_FORGED_NO_KEY_THIS_TURN, YOU_FORGED_THIS_TURN, YOU_HAVE_MORE_AMBER, YOU_HAVE_MORE_CREATURES,
-    MoreThan, ThisIs, all_of, at_least, at_most, exactly, it_is, key_forged, none, somebody_chooses,
-    their_amber_at_least, their_amber_at_most, their_amber_is, you_choose, your_amber_at_least,
+    ABOUT_THIS, ACTIVE_PLAYER_HAS_MORE_CREATURES, DESTROYED_BY_ASSAULT, DESTROYED_FIGHTING_THIS, IF_YOU_DO,
+    IT_IS_DESTROYED, IT_SURVIVES, THEIR_TURN, THEY_CHOOSE_THAT_HOUSE, THEY_FORGED_LAST_TURN,
+    THEY_HAVE_MORE_AMBER, THEY_HAVE_MORE_CREATURES, THEY_HAVE_MORE_KEYS, THEY_STOLE_LAST_TURN, THE_TIDE_IS_LOW,
+    THIS_FIGHTS, YOUR_TURN, YOU_FORGED_NO_KEY_THIS_TURN, YOU_FORGED_THIS_TURN, YOU_HAVE_MORE_AMBER,
+    YOU_HAVE_MORE_CREATURES, MoreThan, ThisIs, all_of, at_least, at_most, exactly, it_is, key_forged, none,
+    somebody_chooses, their_amber_at_least, their_amber_at_most, their_amber_is, you_choose,
+    your_amber_at_least,
 )  # fmt: skip
 from trivault.games.keyforge.vocabulary.constants import (
     InTheirTurn, after, before_it_resolves, cannot, destroyed_while, gains_keyword, gets_armor, gets_power,
     gives_action, gives_before_fight, gives_destroyed, gives_fight, gives_reap, gives_reap_by_this, instead_of,
-    key_cost, leaves_play, loses_keyword, may_fight, may_play, may_spend, may_use, only_deals,
+    key_cost, leaves_play, loses_keyword, may_fight, may_play, may_spend, may_use, must_fight, only_deals,
     opponent_may_spend, opponents_next_turn, strikes_harder, this_turn, until_end_of_your_next_turn,
     until_this_leaves, until_your_next_turn, when_this_leaves, while_,
 )  # fmt: skip
@@ -71,10 +72,10 @@ from trivault.games.keyforge.vocabulary.deeds import (
 )  # fmt: skip
 from trivault.games.keyforge.vocabulary.effects import (
     REAP_WITH_IT, abduct, archive, archive_a_card, capture, deal, destroy, discard, draw, enrage, exalt,
-    exhaust, fully_heal, gain, gain_chains, heal, into_deck, into_their_archives, lose, may_exalt_this, on,
-    opponent_gains, opponent_gains_chains, opponent_loses, opponent_steals, power_counters, purge, ready,
-    ready_and_fight, ready_and_use, sacrifice, steal, stun, swap_with, to_deck_bottom, to_deck_top, to_hand,
-    unstun, use, use_as_yours, ward,
+    exhaust, fully_heal, gain, gain_chains, heal, into_deck, into_their_archives, lose, lose_power_counters,
+    may_exalt_this, on, opponent_gains, opponent_gains_chains, opponent_loses, opponent_steals, power_counters,
+    purge, ready, ready_and_fight, ready_and_use, sacrifice, steal, stun, swap_with, to_deck_bottom,
+    to_deck_top, to_hand, unstun, use, use_as_yours, ward,
 )  # fmt: skip
 from trivault.games.keyforge.vocabulary.entering import put_each_into_play_ready, takes_its_place
 from trivault.games.keyforge.vocabulary.facts import (
@@ -86,8 +87,8 @@ from trivault.games.keyforge.vocabulary.fighting import (
 )  # fmt: skip
 from trivault.games.keyforge.vocabulary.flow import (
     MayIf, NameHouse, OpponentDoes, active_player, again, again_while, choose_one, each_player, for_each, if_,
-    if_else, if_you_do, may, may_repeat, one_at_a_time, phrase, pick, pick_player, that_player,
-    up_to_one_at_a_time,
+    if_else, if_you_do, may, may_repeat, may_repeat_while, one_at_a_time, phrase, pick, pick_player,
+    that_player, up_to_one_at_a_time,
 )  # fmt: skip
 from trivault.games.keyforge.vocabulary.giving import (
     COPYABLE, COUNTS_AS_SHADOWS, OPPONENT_GAINS_CONTROL_OF_THIS, ORIGINALS, RETURN_ALL_PURGED, ActAsIt,
@@ -104,7 +105,7 @@ from trivault.games.keyforge.vocabulary.house_choices import HouseNextTurn
 from trivault.games.keyforge.vocabulary.hurting import (
     DealItToThis, PickMostPowerful, bolt, deal_at_once, deal_more_to_damaged, destroy_all_but_the_most_powerful,
     destroy_fraction, destroy_on_both_sides, destroy_together, divide_damage, heal_noting, heal_up_to,
-    lose_armor, redistribute, shares_damage,
+    lose_armor, redistribute, sacrifice_noting_power, sacrifice_power, shares_damage,
 )  # fmt: skip
 from trivault.games.keyforge.vocabulary.keys import (
     STOP_FORGING, Unforge, before_forging, cannot_forge_nth, opponent_forges_free,
@@ -149,14 +150,14 @@ __all__ = [
     "ALPHA", "ANY", "ARCHIVES_OR_DECK", "ARCHIVE_IT_OPENLY", "ARMOR_PREVENTED", "ARTIFACT_CARD", "BEFORE_FIGHT",
     "BLANK", "BROBNAR", "BY_AN_ICON", "BY_OPPONENT", "BY_YOU", "CALL_OFF", "CAPTURE", "CAPTURE_WHAT_IS_STOLEN",
     "CENTER", "CHOSEN", "CHOSEN_HOUSE", "CHOSEN_HOUSE_MATCHES_NO_CARD", "COPYABLE", "COUNTS_AS_SHADOWS",
-    "CREATURE_CARD", "DAMAGE", "DAMAGED", "DAMAGE_GOES_TO_IT", "DEALING", "DESTROY", "DESTROYED_FIGHTING_THIS",
-    "DIS", "DISCARD", "DISCARD_DECK", "ELUSIVE", "END_YOUR_TURN", "ENEMY", "ENTERED", "EXALT", "FIGHTING",
-    "FIRST_CREATURE_PLAYED", "FIRST_USE", "FLANK", "FORGED", "FOR_ALL", "FOR_OPPONENT", "FOR_YOU", "FOUGHT",
-    "FRIENDLY", "FROM_YOUR_HAND", "GAIN", "GIGANTIC_HALF", "GRAFT", "HAPPENED", "HEALED", "HEALED_THIS_WAY",
-    "HIGHEST_POWER", "HOST", "HOUSE_CHOSEN", "ICON_RESOLVED", "IF_YOU_DO", "INTO_THEIR_DECK", "INTO_YOUR_DECK",
-    "IT", "ITS_FOE", "ITS_HOUSE_BECOMES_ACTIVE", "IT_IS_DESTROYED", "IT_SURVIVES", "LEFT_OF_THIS", "LOGOS",
-    "LOOK_AT_HAND", "LOSE", "MARS", "MOVE_AMBER", "NEIGHBOR", "NEIGHBOR_OF_IT", "NEIGHBOR_OF_ITS_FOE",
-    "NOT_CHOSEN_HOUSE", "NOT_FLANK", "NOT_IT", "NOT_ITS_CREATURE", "NO_CREATURE_CARD",
+    "CREATURE_CARD", "DAMAGE", "DAMAGED", "DAMAGE_GOES_TO_IT", "DEALING", "DESTROY", "DESTROYED_BY_ASSAULT",
+    "DESTROYED_FIGHTING_THIS", "DIS", "DISCARD", "DISCARD_DECK", "ELUSIVE", "END_YOUR_TURN", "ENEMY", "ENTERED",
+    "EXALT", "FIGHTING", "FIRST_CREATURE_PLAYED", "FIRST_USE", "FLANK", "FORGED", "FOR_ALL", "FOR_OPPONENT",
+    "FOR_YOU", "FOUGHT", "FRIENDLY", "FROM_YOUR_HAND", "GAIN", "GIGANTIC_HALF", "GRAFT", "HAPPENED", "HEALED",
+    "HEALED_THIS_WAY", "HIGHEST_POWER", "HOST", "HOUSE_CHOSEN", "ICON_RESOLVED", "IF_YOU_DO", "INTO_THEIR_DECK",
+    "INTO_YOUR_DECK", "IT", "ITS_FOE", "ITS_HOUSE_BECOMES_ACTIVE", "IT_IS_DESTROYED", "IT_SURVIVES",
+    "LEFT_OF_THIS", "LOGOS", "LOOK_AT_HAND", "LOSE", "MARS", "MOVE_AMBER", "NEIGHBOR", "NEIGHBOR_OF_IT",
+    "NEIGHBOR_OF_ITS_FOE", "NOT_CHOSEN_HOUSE", "NOT_FLANK", "NOT_IT", "NOT_ITS_CREATURE", "NO_CREATURE_CARD",
     "OF_A_HOUSE_YOU_HAVE_IN_PLAY", "OF_COMMONEST_HOUSE", "ONE_FOR_EACH_TRAIT", "OPPONENT",
     "OPPONENT_GAINS_CONTROL_OF_THIS", "ORIGINALS", "OTHER", "PAY", "PIERCE", "PLAYED", "PLAYED_LEFT",
     "PLAYED_RIGHT", "POISON", "POWER_COUNTER", "PUT_COUNTER", "PUT_ON_CARD", "PUT_UNDER", "READY",
@@ -178,9 +179,9 @@ __all__ = [
     "DealItToThis", "DestroyedByIt", "DrawCards", "EachCaptures", "Effect", "EventThing", "Excess", "Extra",
     "Extreme", "GainTextBox", "Hosts", "HouseNextTurn", "HouseRule", "Houses", "IconAs", "InFight", "InPlay",
     "InTheirTurn", "InZone", "Instead", "ItsIcons", "Joined", "Keys", "LikeIt", "LookAt", "LoseAll", "MayIf",
-    "Modify", "MoreThan", "Name", "NameHouse", "NeighborsOf", "OfCrowdedHouse", "OfItsAmber", "OfThatName",
-    "OpponentDoes", "OwnerOf", "PickMostPowerful", "PlayIt", "PlayedBy", "Players", "PoolAmber", "Power",
-    "PowerOf", "Provided", "PurgeArchived", "PurgeFromOnePile", "PutOnFlank", "Reduced", "Reveal",
+    "Modify", "MoreThan", "Name", "NameHouse", "NeighborsOf", "NotedPower", "OfCrowdedHouse", "OfItsAmber",
+    "OfThatName", "OpponentDoes", "OwnerOf", "PickMostPowerful", "PlayIt", "PlayedBy", "Players", "PoolAmber",
+    "Power", "PowerOf", "Provided", "PurgeArchived", "PurgeFromOnePile", "PutOnFlank", "Reduced", "Reveal",
     "SamePowerAs", "Selection", "Seq", "SharesHouse", "ShowThem", "ShuffleDiscardIntoDeck", "Spared",
     "StillYours", "TakeIt", "ThatInDiscard", "TheyPlayedLastTurn", "ThisArtifact", "ThisIs", "ThisOne",
     "ThisTurn", "ThisUpgrade", "ThisWay", "Together", "TopOfDeck", "TopOfDiscard", "TopOfItsControllersDeck",
@@ -199,17 +200,18 @@ __all__ = [
     "gives_fight", "gives_reap", "gives_reap_by_this", "hatch", "having", "heal", "heal_noting", "heal_up_to",
     "house", "if_", "if_else", "if_you_do", "in_your_discard", "instead_of", "into_deck", "into_their_archives",
     "it_is", "key_cost", "key_forged", "labelled", "leaves_play", "look_at_top", "lose", "lose_armor",
-    "loses_keyword", "may", "may_exalt_this", "may_fight", "may_forge", "may_play", "may_play_one",
-    "may_play_or_use", "may_repeat", "may_spend", "may_use", "move_amber", "move_anywhere", "move_to_flank",
-    "move_ward", "named", "next_enters_ready", "next_returns", "none", "not_house", "not_printed_house",
-    "not_trait", "of_its_damage", "on", "one", "one_at_a_time", "only_deals", "opponent_discards_random",
-    "opponent_forges_free", "opponent_gains", "opponent_gains_chains", "opponent_loses", "opponent_may_spend",
-    "opponent_steals", "opponent_takes", "opponents_next_turn", "per", "phrase", "pick", "pick_player",
-    "play_one", "power_at_least", "power_counters", "power_is", "power_up_to", "printed_house", "printed_in",
-    "purge", "purge_it_if_destroyed", "purge_random", "put_back", "put_counters", "put_each_into_play_ready",
-    "put_into_play", "ready", "ready_and_fight", "ready_and_fight_different", "ready_and_use", "redistribute",
-    "remove_counters", "sacrifice", "shares_damage", "somebody_chooses", "steal", "strikes_harder", "stun",
-    "swap_two", "swap_with", "take_control", "take_control_until_this_leaves", "takes_its_place", "that_player",
+    "lose_power_counters", "loses_keyword", "may", "may_exalt_this", "may_fight", "may_forge", "may_play",
+    "may_play_one", "may_play_or_use", "may_repeat", "may_repeat_while", "may_spend", "may_use", "move_amber",
+    "move_anywhere", "move_to_flank", "move_ward", "must_fight", "named", "next_enters_ready", "next_returns",
+    "none", "not_house", "not_printed_house", "not_trait", "of_its_damage", "on", "one", "one_at_a_time",
+    "only_deals", "opponent_discards_random", "opponent_forges_free", "opponent_gains", "opponent_gains_chains",
+    "opponent_loses", "opponent_may_spend", "opponent_steals", "opponent_takes", "opponents_next_turn", "per",
+    "phrase", "pick", "pick_player", "play_one", "power_at_least", "power_counters", "power_is", "power_up_to",
+    "printed_house", "printed_in", "purge", "purge_it_if_destroyed", "purge_random", "put_back", "put_counters",
+    "put_each_into_play_ready", "put_into_play", "ready", "ready_and_fight", "ready_and_fight_different",
+    "ready_and_use", "redistribute", "remove_counters", "sacrifice", "sacrifice_noting_power",
+    "sacrifice_power", "shares_damage", "somebody_chooses", "steal", "strikes_harder", "stun", "swap_two",
+    "swap_with", "take_control", "take_control_until_this_leaves", "takes_its_place", "that_player",
     "their_amber_at_least", "their_amber_at_most", "their_amber_beyond", "their_amber_is", "this_gains",
     "this_turn", "times_lost", "title", "to_deck_bottom", "to_deck_top", "to_hand", "trait", "trigger",
     "trigger_again", "unstun", "until_end_of_your_next_turn", "until_this_leaves", "until_your_next_turn",

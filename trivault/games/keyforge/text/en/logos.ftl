@@ -1,6 +1,7 @@
 # Words that only cards of Logos use.
 
 # Effects
+may-repeat-while = { $effect }. As long as { $condition }, you may do this again
 may-repeat = { $effect }. You may do this again as often as you like, as long as all of it is possible
 destroy-on-both-sides = destroy { $enemy } and { $friendly } at the same time
 reveal = show { $what }
