@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 
 from tests.keyforge.play import MOST_ANSWERS, check
@@ -77,7 +78,7 @@ def icons(random: Random) -> tuple[str, ...]:
 
 def curious(state: KeyForgeState, random: Random, wanted: set[Deed]) -> Option:
     """Something that nobody has done yet if there is any, else a random answer."""
-    legal = state.legal()
+    legal: Sequence[Option] = state.legal()
     if legal[0].choice.reason == "main":
         news = [option for option in legal if deed(state, option) in wanted]
         if news:

@@ -8,7 +8,7 @@
 - the second of several parts of a list that say the same, such as the ways to leave play, and the
   same ability once more for the case that a lasting effect waits for its turn;
 - `each` of a group that never has more than one thing, or of an effect that takes all of it anyway
-  (`TAKES_ALL`); one more of "any number";
+  (`TAKES_ALL`); one more of "any number", or of a group of one thing;
 - "must" made "may": that asks a question which no test answers.
 """
 
@@ -47,7 +47,8 @@ WHOLE = Both | Either | Without | AllOf | TAKES_ALL  # what they are made of goe
 # Modifiers that are a mere yes: how large they are makes no difference.
 MARKS = (
     "may-use", "may-fight", "may-play", "taunt", "skirmish", "elusive", "poison", "invulnerable", "flank",
-    "ignores-taunt", "ignores-elusive", "enters-ready", "played-ready", "catches-amber", "spendable",
+    "ignores-taunt", "ignores-elusive", "enters-ready", "played-ready", "played-stunned", "returns-to-hand",
+    "catches-amber", "spendable",
     "supply-pays", "purge-destroyed", "icons-again", "blank", "fast", "flying", "loses-flying", "restrained",
     "unmovable", "incapacitated", "finite-life", "slow", "attack-counterstrike", "melee-vampiric",
     "melee-unavoidable", "summoned-here", "quick-spell", "moves-by-teleport", "one-move",
@@ -55,6 +56,6 @@ MARKS = (
 # Groups of one thing, or of what was chosen before.
 SINGLE = (
     "Named", "EventThing", "ThisOne", "Hosts", "Players", "Caster", "YourMage", "SecondTarget", "ItInDiscard",
-    "ThatInDiscard", "TopOfItsControllersDeck", "Attached",
+    "ThatInDiscard", "TopOfItsControllersDeck", "Attached", "ControllerOf",
 )  # fmt: skip
 ANY_NUMBER = 36  # a selection of so many is one of as many as one likes: there are no more cards

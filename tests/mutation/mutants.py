@@ -239,7 +239,7 @@ def _selections(value: Selection[Any], dropped: bool) -> Iterator[tuple[Any, str
         yield replace(value, low=0), "exactly → up to"
     else:
         yield replace(value, low=value.high), "up to → exactly"
-    if value.high >= ANY_NUMBER:
+    if value.high >= ANY_NUMBER or type(value.group).__name__ in SINGLE:
         return
     yield replace(value, low=value.low and value.low + 1, high=value.high + 1), "one more"
     if value.high > 1:

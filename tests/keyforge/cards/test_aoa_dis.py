@@ -1,5 +1,7 @@
 """What each card of Dis in Age of Ascension does."""
 
+from math import comb
+
 import pytest
 
 from tests.keyforge.situations import Situation
@@ -464,7 +466,7 @@ def test_gub_is_strong_and_taunts_between_two_others():
 
 
 def test_streke_takes_a_card_from_the_opponents_hand_while_not_on_a_flank():
-    given = {"hand": FULL, "p1_deck": "9 troll", "p1_houses": "dis, brobnar, mars", "deck": "9 troll"}
+    given = {"p1_deck": "9 troll", "p1_houses": "dis, brobnar, mars", "deck": "9 troll"}
     for line, size in (("krump, streke, troll", 5), ("streke, krump, troll", 6)):
         with Table(line=line, **given) as table:
             table.answer("end-turn", "dis", "end-turn")
@@ -496,9 +498,10 @@ def test_not_finished_with_you_shuffles_creatures_into_the_deck():
             "charette", "punch", "not-finished-with-you",
         ]  # fmt: skip
         assert not table.state.players[0].hand
-    with Table(**given) as table:
+    with Table(p1_discard="krump", **given) as table:
         table.answer("play not-finished-with-you")
         assert not table.can("into-deck punch")
+        assert not table.can("into-deck krump")
         table.answer("skip")
         table.changed(amber=1, hand="", discard="not-finished-with-you, bumpsy, punch, charette, troll")
 
@@ -546,7 +549,9 @@ def test_unlocked_gateway_destroys_all_and_ends_the_step():
 def test_a_yurk_eats_cards_of_the_hand(yurk, n):
     food = ["fear", "punch", "charette", "hysteria"]
     with Table(hand=", ".join([yurk, *food]), p1_hand="troll") as table:
-        table.answer(f"play {yurk}", "discard " + " ".join(food[:n]))
+        table.answer(f"play {yurk}")
+        assert len(table.state.legal()) == comb(len(food), n)
+        table.answer("discard " + " ".join(food[:n]))
         table.changed(hand=", ".join(food[n:]), discard=", ".join(reversed(food[:n])), line=f"{yurk} exhausted")
     with Table(hand=f"{yurk}, fear") as table:
         table.answer(f"play {yurk}")
@@ -618,6 +623,9 @@ def test_spyyyder_poisons_whom_it_attacks_on_a_flank():
     with Table(line="spyyyder", p1_line="krump, troll, valdr") as table:
         table.answer("fight spyyyder", "attack troll")
         table.changed(line="spyyyder exhausted", p1_line="krump, troll damage:2, valdr")
+    with Table(line="pit-demon, spyyyder", p1_line="krump, troll") as table:
+        table.answer("fight pit-demon", "attack krump")
+        table.changed(line="spyyyder", discard="pit-demon", p1_line="krump damage:5, troll")
     with Table(line="pit-demon", p1_line="spyyyder, troll") as table:
         table.answer("fight pit-demon", "attack spyyyder")
         table.changed(line="pit-demon exhausted damage:2", p1_line="troll", p1_discard="spyyyder")
@@ -636,6 +644,15 @@ def test_neffru_pays_the_owner_of_each_destroyed_creature():
         table.changed(
             amber=1, hand="", discard="ortannu-s-binding", line="neffru, urchin", p1_amber=1,
             p1_discard="bumpsy",
+        )  # fmt: skip
+
+
+def test_neffru_pays_for_all_that_are_destroyed_together():
+    with Table(hand="onyx-knight", line="neffru, bumpsy, shooler", p1_line="pit-demon") as table:
+        table.answer("play onyx-knight", "left")
+        table.changed(
+            amber=2, hand="", line="onyx-knight exhausted, neffru", discard="shooler, bumpsy",
+            p1_amber=1, p1_line="", p1_discard="pit-demon",
         )  # fmt: skip
 
 

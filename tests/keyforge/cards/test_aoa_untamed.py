@@ -5,7 +5,9 @@ from functools import partial
 import pytest
 
 from tests.keyforge import situations
+from trivault.games.keyforge import GAME
 from trivault.games.keyforge.damage import keyword
+from trivault.kernel.abilities import forbidding
 
 Situation = partial(situations.Situation, house="untamed")
 FULL = "6 urchin"  # a hand that draws nothing at the end of the turn
@@ -317,10 +319,8 @@ def test_song_of_spring_shuffles_untamed_creatures_of_hand_pile_and_line_into_th
     with Situation(line="flaxia, bumpsy", p1_line="teliga", p1_discard="murmook", **given) as table:
         table.answer("play song-of-spring")
         assert table.can("into-deck dust-pixie dew-faerie flaxia")
-        table.refused("into-deck bumpsy")
-        table.refused("into-deck teliga")
-        table.refused("into-deck troll")
-        table.refused("into-deck murmook")
+        for other in ("bumpsy", "teliga", "troll", "vigor", "regrowth", "krump", "murmook"):
+            table.refused(f"into-deck {other}")
         table.answer("into-deck dust-pixie flaxia")
         side = table.state.players[0]
         assert sorted(table.state.defs[c].slug for c in side.deck) == ["dust-pixie", "flaxia"]
@@ -505,6 +505,27 @@ def test_earthbind_holds_its_creature_until_its_controller_discards():
         assert table.can("reap flaxia")
 
 
+def test_earthbind_heeds_cards_that_its_controller_discards_from_the_deck():
+    given = {"line": "flaxia +earthbind, gebuk damage:1", "deck": "vigor", "hand": "save-the-pack"}
+    with Situation(**given) as table:
+        assert not table.can("reap flaxia")
+        table.answer("play save-the-pack")
+        assert [table.state.defs[c].slug for c in table.state.milled] == ["vigor"]
+        assert GAME.from_bytes(table.state.to_bytes()) == table.state
+        position = table.state.position()
+        assert GAME.position(position).position() == position
+        assert table.can("reap flaxia")
+        table.answer("end-turn")
+        assert table.state.milled == []
+
+
+def test_earthbind_heeds_no_discards_of_the_other_player():
+    given = {"hand": "vigor", "p1_line": "flaxia +earthbind"}
+    with Situation(**given) as table:
+        table.answer("discard vigor")
+        assert forbidding(table.state, "use", table.card("flaxia"))
+
+
 # Gravid Cycle
 
 
@@ -607,3 +628,13 @@ def test_shard_of_life_shuffles_what_there_is():
     with Situation(artifacts="shard-of-life, shard-of-greed", discard="troll") as table:
         table.answer("act shard-of-life")
         table.changed(artifacts="shard-of-life exhausted, shard-of-greed", discard="", deck="troll")
+
+
+def test_they_re_everywhere_deals_two_on_flanks_and_one_elsewhere():
+    given = {"line": "troll, krump, troll", "p1_line": "krump, troll, bumpsy"}
+    with Situation(hand="they-re-everywhere", **given) as table:
+        table.answer("play they-re-everywhere")
+        table.changed(
+            hand="", discard="they-re-everywhere", amber=1,
+            p1_line="krump damage:2, troll damage:1, bumpsy damage:2",
+        )  # fmt: skip

@@ -410,7 +410,11 @@ def test_dark_minion_hurts_each_enemy_creature():
 
 def test_imp_losion_destroys_one_creature_of_each_side():
     with Situation(house="dis", hand="imp-losion", line="krump, valdr", p1_line="troll, bumpsy") as table:
-        table.answer("play imp-losion", "destroy bumpsy", "destroy krump")
+        table.answer("play imp-losion")
+        table.offers("destroy troll", "destroy bumpsy")
+        table.answer("destroy bumpsy")
+        table.offers("destroy krump", "destroy valdr")
+        table.answer("destroy krump")
         table.changed(
             amber=1, hand="", discard="imp-losion, krump", line="valdr", p1_line="troll", p1_discard="bumpsy"
         )
@@ -474,7 +478,9 @@ def test_a_fiend_steals_when_it_is_destroyed(fiend):
 def test_techno_fiend_swaps_a_card():
     given = {"house": "dis", "line": "techno-fiend", "deck": "troll, krump"}
     with Situation(hand="fear, punch", **given) as table:
-        table.answer("reap techno-fiend", "discard punch")
+        table.answer("reap techno-fiend")
+        table.offers("discard fear", "discard punch")
+        table.answer("discard punch")
         table.changed(amber=1, line="techno-fiend exhausted", hand="fear, troll", deck="krump", discard="punch")
     with Situation(p1_hand="fear", **given) as table:
         table.answer("reap techno-fiend")
@@ -624,11 +630,11 @@ def test_gluttony_is_exalted_for_each_sin_and_takes_all_amber_of_friendly_creatu
 
 def test_greed_draws_a_card_more_for_each_sin():
     with Situation(
-        house="dis", line="greed, envy, krump", deck="9 troll", p1_line="pride", p1_houses="dis, logos, mars"
-    ) as table:
-        table.answer("end-turn")
-        assert len(table.state.players[0].hand) == 8
-        table.answer("dis")
+        house="dis", line="greed, envy, krump", deck="9 troll", p1_line="pride", p1_houses="dis, logos, mars",
+        p1_deck="9 troll",
+    ) as table:  # fmt: skip
+        table.answer("end-turn", "dis", "end-turn")
+        assert [len(side.hand) for side in table.state.players] == [8, 6]
 
 
 def test_pride_wards_each_friendly_sin():
@@ -650,11 +656,17 @@ def test_sloth_pays_if_no_creature_was_used():
 
 
 def test_wrath_enrages_an_enemy_for_each_sin():
-    with Situation(house="dis", line="wrath, envy", p1_line="krump, troll damage:7, bumpsy, pride") as table:
-        table.answer("fight wrath", "attack troll", "enrage krump", "enrage bumpsy")
+    line = "krump, troll damage:7, bumpsy, pride"
+    with Situation(house="dis", line="wrath, envy, charette", p1_line=line) as table:
+        table.answer("fight wrath", "attack troll")
+        table.offers("enrage krump", "enrage bumpsy", "enrage pride")
+        table.answer("enrage krump")
+        table.offers("enrage krump", "enrage bumpsy", "enrage pride")
+        table.answer("enrage bumpsy")
         table.changed(
-            line="wrath exhausted, envy", p1_line="krump enraged, bumpsy enraged, pride", p1_discard="troll"
-        )
+            line="wrath exhausted, envy, charette", p1_line="krump enraged, bumpsy enraged, pride",
+            p1_discard="troll",
+        )  # fmt: skip
 
 
 # Mark of Dis
@@ -666,7 +678,9 @@ def test_mark_of_dis_makes_the_controller_choose_the_house_of_who_survives():
     with Situation(p1_line="bumpsy, urchin", **given, **houses) as table:
         table.answer("play mark-of-dis")
         table.offers("damage krump", "damage bumpsy", "damage urchin")
-        table.answer("damage bumpsy", "end-turn")
+        table.answer("damage bumpsy")
+        table.changed(amber=1, hand="6 fear", discard="mark-of-dis", p1_line="bumpsy damage:2, urchin")
+        table.answer("end-turn")
         assert (table.state.active, table.state.house) == (1, "brobnar")
         table.answer("end-turn")
         table.offers("dis", "logos", "mars", "brobnar")
@@ -705,6 +719,9 @@ def test_mindfire_steals_for_each_icon_of_the_discarded_card():
             amber=2, hand="fear", discard="mindfire", p1_amber=3, p1_hand="",
             p1_discard="punch icon:draw, anger",
         )  # fmt: skip
+    with Situation(house="dis", hand="mindfire, fear", p1_hand="2 punch", p1_amber=5) as table:
+        table.answer("play mindfire")
+        table.changed(amber=1, hand="fear", discard="mindfire", p1_amber=4, p1_hand="punch", p1_discard="punch")
     with Situation(house="dis", hand="mindfire, fear", p1_amber=5, p1_discard="anger") as table:
         table.answer("play mindfire")
         table.changed(hand="fear", discard="mindfire")
@@ -722,6 +739,14 @@ def test_essence_scale_uses_a_creature_of_the_house_of_the_destroyed_one():
         table.answer("destroy krump", "reap charette")
         table.changed(
             amber=1, artifacts="essence-scale exhausted", line="charette exhausted, troll exhausted, bumpsy",
+            discard="krump",
+        )  # fmt: skip
+    with Situation(line="krump, bumpsy, troll exhausted, charette", **given) as table:
+        table.answer("act essence-scale", "destroy krump")
+        table.offers("ready bumpsy", "ready troll")
+        table.answer("ready troll", "reap troll")
+        table.changed(
+            amber=1, artifacts="essence-scale exhausted", line="bumpsy, troll exhausted, charette",
             discard="krump",
         )  # fmt: skip
     with Situation(line="krump, charette", **given) as table:
@@ -829,9 +854,9 @@ def test_the_pale_star_makes_all_creatures_weak_for_the_turn():
 
 
 def test_turnkey_unforges_a_key_until_it_leaves_play():
-    given = {"house": "dis", "p1_keys": "red, blue", "keys": "red"}
-    for sweep in ("gateway-to-dis", "hysteria"):
-        with Situation(hand=f"turnkey, {sweep}", **given) as table:
+    given = {"house": "dis", "p1_keys": "red, blue", "keys": "red", "amber": 8}
+    for sweep, amber in (("gateway-to-dis", 8), ("gateway-to-dis", 0), ("hysteria", 0)):
+        with Situation(hand=f"turnkey, {sweep}", p1_amber=amber, **given) as table:
             table.answer("play turnkey")
             table.offers("red", "blue")
             table.answer("red")
@@ -839,8 +864,7 @@ def test_turnkey_unforges_a_key_until_it_leaves_play():
             table.answer(f"play {sweep}")
             table.offers("red", "yellow")
             table.answer("yellow")
-            assert table.state.players[1].forged() == 2
-            assert table.state.players[0].forged() == 1
+            assert [(side.forged(), side.amber) for side in table.state.players] == [(1, 8), (2, amber)]
 
 
 def test_turnkey_gives_no_key_back_that_it_did_not_take():
@@ -864,3 +888,14 @@ def test_xeno_fiend_takes_one_of_three_cards_and_puts_one_below():
             hand="fear", deck="krump, troll, punch", line="xeno-fiend exhausted damage:1", p1_line="",
             p1_discard="urchin",
         )  # fmt: skip
+
+
+@pytest.mark.rule("KF-GIG-01")
+def test_etan_s_jar_names_both_halves_of_a_gigantic_creature_at_once():
+    hand = "etan-s-jar house:logos, ultra-gravitron, ultra-gravitron2"
+    for named, playable in (("ultra-gravitron", False), ("troll", True)):
+        with Situation(house="logos", hand=hand) as table:
+            table.answer("play etan-s-jar")
+            assert not table.can("ultra-gravitron2")
+            table.answer(named)
+            assert table.can("play ultra-gravitron") == playable

@@ -173,7 +173,7 @@ def test_beware_the_ides_strikes_a_creature_in_the_center():
     with Situation(house="saurian", hand="beware-the-ides", line="dextre, krump") as table:
         table.answer("play beware-the-ides")
         table.changed(amber=1, hand="", discard="beware-the-ides")
-    for power, dies in ((2, True), (4, False)):
+    for power, dies in ((3, True), (4, False)):
         with Situation(house="saurian", hand="beware-the-ides", p1_line=f"deusillus power:{power}") as table:
             table.answer("play beware-the-ides")
             assert (table.state.players[1].line == []) is dies

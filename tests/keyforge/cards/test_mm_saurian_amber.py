@@ -49,7 +49,7 @@ def test_techno_saurus_changes_a_card_of_the_hand_for_another():
         table.changed(
             amber=1, line="techno-saurus exhausted", hand="stomp, tribute", discard="exile", deck="imperium"
         )
-    with Situation(line="techno-saurus", deck="tribute") as table:
+    with Situation(line="techno-saurus", deck="tribute", p1_hand="stomp") as table:
         table.answer("reap techno-saurus")
         table.changed(amber=1, line="techno-saurus exhausted")
 
@@ -86,6 +86,21 @@ def test_dreadbone_decimus_is_exalted_to_destroy_a_weaker_creature():
     with Situation(line="dreadbone-decimus", p1_line="silvertooth, mother") as table:
         table.answer("fight dreadbone-decimus", "attack silvertooth", "skip")
         table.changed(line="dreadbone-decimus exhausted damage:2", p1_line="mother", p1_discard="silvertooth")
+
+
+def test_dreadbone_decimus_destroys_after_a_fight_only_if_he_is_exalted():
+    line = "dreadbone-decimus exhausted damage:2"
+    with Situation(line="dreadbone-decimus", p1_line="silvertooth, umbra, dextre, bumpsy") as table:
+        table.answer("fight dreadbone-decimus", "attack silvertooth", "exalt dreadbone-decimus")
+        table.offers("destroy umbra", "destroy dextre")
+        table.answer("destroy umbra")
+        table.changed(line=f"{line} amber:1", p1_line="dextre, bumpsy", p1_discard="umbra, silvertooth")
+    with Situation(line="dreadbone-decimus", p1_line="silvertooth, umbra, dextre") as table:
+        table.answer("fight dreadbone-decimus", "attack silvertooth", "skip")
+        table.changed(line=line, p1_line="umbra, dextre", p1_discard="silvertooth")
+    with Situation(hand="dreadbone-decimus", p1_line="silvertooth, umbra") as table:
+        table.answer("play dreadbone-decimus", "skip")
+        table.changed(hand="", line="dreadbone-decimus exhausted")
 
 
 def test_high_priest_torvus_brings_the_next_action_back_to_hand():
@@ -132,7 +147,9 @@ def test_curse_of_vanity_with_one_side_only():
 
 def test_defense_initiative_wards_a_creature_and_for_exalting_it_its_neighbors():
     with Situation(hand="defense-initiative", line="dextre", p1_line="bumpsy, krump, troll, mother") as table:
-        table.answer("play defense-initiative", "ward krump")
+        table.answer("play defense-initiative")
+        table.offers("ward dextre", "ward bumpsy", "ward krump", "ward troll", "ward mother")
+        table.answer("ward krump")
         table.offers("exalt krump", "skip")
         table.answer("exalt krump")
         table.changed(
@@ -195,7 +212,11 @@ def test_senator_quintina_has_whoever_reaps_exalted():
 def test_blast_from_the_past_deals_damage_for_an_archived_creature():
     discard = "spartasaur, stomp, krump, questor-jarta"
     with Situation(
-        hand="blast-from-the-past", line="dextre, mother", discard=discard, p1_line="troll, bumpsy"
+        hand="blast-from-the-past",
+        line="dextre, mother",
+        discard=discard,
+        p1_line="troll, bumpsy",
+        p1_discard="spartasaur",
     ) as table:
         table.answer("play blast-from-the-past", "exalt mother")
         table.offers("archive spartasaur", "archive questor-jarta")
@@ -209,7 +230,9 @@ def test_blast_from_the_past_deals_damage_for_an_archived_creature():
 
 
 def test_blast_from_the_past_without_such_a_card_only_exalts():
-    with Situation(hand="blast-from-the-past", line="dextre", discard="stomp, krump", p1_line="troll") as table:
+    with Situation(
+        hand="blast-from-the-past", line="dextre", discard="stomp, krump", p1_line="troll, bumpsy"
+    ) as table:
         table.answer("play blast-from-the-past")
         table.changed(hand="", discard="blast-from-the-past, stomp, krump", line="dextre amber:1")
 
@@ -228,7 +251,11 @@ def test_the_top_half_of_a_gigantic_creature_has_no_power_for_blast_from_the_pas
 
 def test_consul_primus_moves_an_amber_when_he_reaps():
     with Situation(line="consul-primus, dextre", p1_line="troll amber:2") as table:
-        table.answer("reap consul-primus", "choose troll", "move-amber dextre")
+        table.answer("reap consul-primus")
+        table.offers("choose consul-primus", "choose dextre", "choose troll")
+        table.answer("choose troll")
+        table.offers("move-amber consul-primus", "move-amber dextre")
+        table.answer("move-amber dextre")
         table.changed(amber=1, line="consul-primus exhausted, dextre amber:1", p1_line="troll amber:1")
 
 
@@ -259,25 +286,47 @@ def test_monument_to_octavia_has_a_friendly_creature_capture():
                           p1_amber=5 - amber)  # fmt: skip
 
 
+@pytest.mark.parametrize(
+    ("slug", "hero"), [("monument-to-octavia", "cornicen-octavia"), ("monument-to-faust", "faust-the-great")]
+)
+def test_a_monument_does_not_heed_a_hero_in_the_discard_pile_of_the_opponent(slug, hero):
+    with Situation(artifacts=slug, line="dextre", p1_discard=hero, p1_amber=5) as table:
+        table.answer(f"act {slug}", "end-turn")
+        assert table.state.play[table.card("dextre")].amber <= 1
+        assert table.key_cost(1) <= 7
+
+
 def test_monument_to_primus_moves_amber_between_friendly_creatures_or_any():
     with Situation(
-        artifacts="monument-to-primus", line="dextre amber:1, krump, mother", p1_line="troll"
+        artifacts="monument-to-primus",
+        line="dextre amber:2, krump, mother",
+        p1_line="troll",
+        discard="krump",
+        p1_discard="consul-primus",
     ) as table:
         table.answer("act monument-to-primus")
         table.offers("choose dextre", "choose krump", "choose mother")
         table.answer("choose dextre")
         table.offers("move-amber krump", "move-amber mother")
         table.answer("move-amber mother")
-        table.changed(artifacts="monument-to-primus exhausted", line="dextre, krump, mother amber:1")
+        table.changed(artifacts="monument-to-primus exhausted", line="dextre amber:1, krump, mother amber:1")
     with Situation(
-        artifacts="monument-to-primus", line="dextre amber:1", p1_line="troll", discard="consul-primus"
+        artifacts="monument-to-primus", line="dextre amber:2, krump", p1_line="troll", discard="consul-primus"
     ) as table:
-        table.answer("act monument-to-primus", "choose dextre")
-        table.changed(artifacts="monument-to-primus exhausted", line="dextre", p1_line="troll amber:1")
+        table.answer("act monument-to-primus")
+        table.offers("choose dextre", "choose krump", "choose troll")
+        table.answer("choose dextre")
+        table.offers("move-amber krump", "move-amber troll")
+        table.answer("move-amber troll")
+        table.changed(
+            artifacts="monument-to-primus exhausted", line="dextre amber:1, krump", p1_line="troll amber:1"
+        )
 
 
 def test_monument_to_shrix_stores_amber_of_your_pool_or_any():
-    with Situation(artifacts="monument-to-shrix", amber=2, p1_amber=2) as table:
+    with Situation(
+        artifacts="monument-to-shrix", amber=2, p1_amber=2, discard="krump", p1_discard="citizen-shrix"
+    ) as table:
         table.answer("act monument-to-shrix")
         table.changed(artifacts="monument-to-shrix exhausted amber:1", amber=1)
     for answer, changed in (("from-your-pool", {"amber": 1}), ("from-their-pool", {"p1_amber": 1})):
@@ -288,7 +337,7 @@ def test_monument_to_shrix_stores_amber_of_your_pool_or_any():
 
 @pytest.mark.rule("KF-FORGE-06")
 def test_the_amber_on_monument_to_shrix_is_spent_on_keys():
-    with Situation(p1_artifacts="monument-to-shrix amber:3", p1_amber=3) as table:
+    with Situation(p1_artifacts="monument-to-shrix amber:3", p1_amber=3, p1_line="troll amber:3") as table:
         table.answer("end-turn", "red")
         table.changed(player=1, p1_amber=0, p1_keys="red", p1_artifacts="monument-to-shrix")
 
@@ -306,7 +355,9 @@ def test_monument_to_faust_makes_keys_dearer_in_the_opponents_next_turn():
 
 def test_dark_centurion_moves_an_amber_to_the_supply_and_wards():
     with Situation(line="dark-centurion, dextre amber:1", p1_line="troll amber:2") as table:
-        table.answer("act dark-centurion", "to-supply troll")
+        table.answer("act dark-centurion")
+        table.offers("to-supply dark-centurion", "to-supply dextre", "to-supply troll")
+        table.answer("to-supply troll")
         table.changed(line="dark-centurion exhausted, dextre amber:1", p1_line="troll warded amber:1")
     with Situation(line="dark-centurion, dextre", p1_line="troll amber:2") as table:
         table.answer("act dark-centurion", "to-supply dextre")
@@ -315,7 +366,9 @@ def test_dark_centurion_moves_an_amber_to_the_supply_and_wards():
 
 def test_humble_exhausts_and_takes_3_amber_to_the_supply():
     with Situation(hand="humble", line="dextre exhausted amber:4", p1_line="troll amber:4") as table:
-        table.answer("play humble", "exhaust troll")
+        table.answer("play humble")
+        table.offers("exhaust dextre", "exhaust troll")
+        table.answer("exhaust troll")
         table.changed(amber=1, hand="", discard="humble", p1_line="troll exhausted amber:1")
     with Situation(hand="humble", line="dextre exhausted amber:4", p1_line="troll amber:4") as table:
         table.answer("play humble", "exhaust dextre")
@@ -352,6 +405,24 @@ def test_curia_saurus_leaves_an_amber_of_the_dying_to_the_most_powerful_enemy():
         table.changed(line="", discard="bumpsy", p1_line="troll damage:5, krump")
 
 
+def test_curia_saurus_lets_the_active_player_choose_among_the_most_powerful_enemies():
+    with Situation(
+        house="brobnar", line="troll, bumpsy amber:2", p1_artifacts="curia-saurus", p1_line="krump, saurus-rex"
+    ) as table:
+        table.answer("fight bumpsy", "attack krump")
+        table.offers("move-amber krump", "move-amber saurus-rex")
+        table.answer("move-amber saurus-rex")
+        table.changed(line="troll", discard="bumpsy", p1_amber=1, p1_line="krump damage:5, saurus-rex amber:1")
+
+
+def test_curia_saurus_gives_nothing_to_artifacts():
+    with Situation(
+        artifacts="curia-saurus, potion-of-invulnerability amber:1", line="dextre", p1_line="troll"
+    ) as table:
+        table.answer("omni potion-of-invulnerability")
+        assert table.state.play[table.card("troll")].amber == 0
+
+
 # Captures
 
 
@@ -386,6 +457,16 @@ def test_deusillus_captures_all_and_strikes():
         table.answer("damage troll")
         table.changed(hand="stomp", line="deusillus exhausted amber:4, dextre", p1_amber=0,
                       p1_line="troll damage:5, bumpsy")  # fmt: skip
+
+
+def test_deusillus_pays_an_amber_when_it_fights():
+    with Situation(line="deusillus amber:3", p1_line="krump, troll, bumpsy") as table:
+        table.answer("fight deusillus", "attack krump")
+        table.changed(
+            line="deusillus exhausted damage:6 amber:2",
+            p1_line="troll damage:2, bumpsy damage:2",
+            p1_discard="krump",
+        )
 
 
 def test_deusillus_pays_an_amber_to_hurt_each_enemy():

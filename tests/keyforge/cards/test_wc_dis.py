@@ -27,6 +27,11 @@ def test_buzzle_may_purge_a_neighbor_and_is_ready_then():
         table.offers("purge krump", "skip")
         table.answer("skip")
         table.changed(line="krump, buzzle exhausted", p1_line="troll damage:3")
+    with Table(line="krump, buzzle, valdr, urchin", p1_line="troll") as table:
+        table.answer("fight buzzle")
+        table.offers("purge krump", "purge valdr", "skip")
+        table.answer("purge krump")
+        table.changed(line="buzzle, valdr, urchin", purged="krump", p1_line="troll damage:3")
 
 
 @pytest.mark.rule("KF-STAT-WARD-01")
@@ -165,6 +170,9 @@ def test_e_e_does_nothing_for_other_cards_or_other_players():
     with Table(house="brobnar", line="e-e-on-the-fringes", hand="punch", p1_amber=2, **given) as table:
         table.answer("discard punch")
         table.changed(hand="", discard="punch, hysteria")
+    with Table(line="e-e-on-the-fringes", hand="mind-barb", p1_amber=2, p1_hand="fear", **given) as table:
+        table.answer("play mind-barb")
+        table.changed(amber=1, hand="", discard="mind-barb, hysteria", p1_hand="", p1_discard="fear, charette")
     with Table(p1_line="e-e-on-the-fringes", hand="fear", amber=2, **given) as table:
         table.answer("discard fear")
         table.changed(hand="", discard="fear, hysteria")
@@ -173,34 +181,29 @@ def test_e_e_does_nothing_for_other_cards_or_other_players():
         table.changed(amber=3, hand="", discard="mind-barb, hysteria", p1_hand="", p1_discard="fear, charette")
 
 
-# The banes
+# The banes: each has one victim in either line
 
 VICTIMS = {
-    "giants-bane": "krump",
-    "beasts-bane": "macis-asp",
-    "demons-bane": "charette",
-    "dinosaurs-bane": "saurus-rex",
-    "humans-bane": "grey-monk",
-    "scientists-bane": "mother",
-    "thieves-bane": "urchin",
+    "giants-bane": ("krump", "troll"),
+    "beasts-bane": ("macis-asp", "rotgrub"),
+    "demons-bane": ("charette", "noname"),
+    "dinosaurs-bane": ("saurus-rex", "questor-jarta"),
+    "humans-bane": ("grey-monk", "sequis"),
+    "scientists-bane": ("mother", "harland-mindlock"),
+    "thieves-bane": ("umbra", "mooncurser"),
 }
 
 
 @pytest.mark.parametrize("bane", VICTIMS)
 def test_a_bane_destroys_a_creature_of_one_trait(bane):
-    mine, theirs = list(VICTIMS.values())[:4], list(VICTIMS.values())[4:]
-    victim = VICTIMS[bane]
-    with Table(
-        hand=f"2 {bane}", line=", ".join(mine), p1_line=", ".join(theirs), artifacts="lifeward"
-    ) as table:
+    mine, theirs = ([pair[side] for pair in VICTIMS.values()] for side in range(2))
+    first, second = VICTIMS[bane]
+    with Table(hand=bane, line=", ".join(mine), p1_line=", ".join(theirs)) as table:
         table.answer(f"play {bane}")
-        whose = {"line": mine} if victim in mine else {"p1_line": theirs}
-        ((line, cards),) = whose.items()
-        left = {line: ", ".join(card for card in cards if card != victim)}
-        gone = {"discard": f"{bane}, {victim}"} if victim in mine else {"discard": bane, "p1_discard": victim}
-        table.changed(amber=1, hand=bane, **left, **gone)
-        table.answer(f"play {bane}")
-        table.changed(amber=2, hand="", discard=gone["discard"].replace(bane, f"2 {bane}"))
+        table.offers(f"destroy {first}", f"destroy {second}")
+        table.answer(f"destroy {second}")
+        left = ", ".join(card for card in theirs if card != second)
+        table.changed(amber=1, hand="", discard=bane, p1_line=left, p1_discard=second)
 
 
 # Soul Fiddle
@@ -228,12 +231,17 @@ def test_noname_grows_with_all_purged_cards():
         assert table.power("noname") == 2
 
 
-def test_noname_purges_when_it_fights_and_reaps():
-    with Table(line="noname power:9", discard="fear") as table:
+def test_noname_purges_one_card_when_it_fights_and_reaps():
+    with Table(line="noname power:9, krump", discard="fear, punch", p1_discard="troll") as table:
         table.answer("reap noname")
-        table.changed(amber=1, line="noname exhausted power:9", discard="", purged="fear")
-    with Table(line="noname power:9", p1_line="krump") as table:
+        table.offers("purge fear", "purge punch", "purge troll")
+        table.answer("purge fear")
+        table.changed(amber=1, line="noname exhausted power:9, krump", discard="punch", purged="fear")
+        assert table.power("krump") == 6
+    with Table(line="noname power:9", p1_line="krump", p1_discard="troll") as table:
         table.answer("fight noname")
+        table.offers("purge krump", "purge troll")
+        table.answer("purge krump")
         table.changed(line="noname exhausted damage:6 power:9", p1_line="", p1_purged="krump")
 
 
@@ -284,7 +292,7 @@ def test_festering_touch_deals_more_to_creatures_that_were_damaged():
 
 def test_infurnace_burns_two_cards_of_one_pile_and_amber_for_their_icons():
     given = {"hand": "infurnace", "discard": "fear", "p1_discard": "punch icon:amber, troll, anger icon:draw"}
-    with Table(p1_amber=5, **given) as table:
+    with Table(amber=4, p1_amber=5, **given) as table:
         table.answer("play infurnace")
         table.offers("purge fear", "purge punch", "purge troll", "purge anger", "skip")
         table.answer("purge punch")
@@ -505,3 +513,12 @@ def test_a_creature_that_goes_back_from_lord_invidius_is_of_its_own_house_again(
         table.changed(player=1, amber=1, line="lord-invidius, troll owner:1 as:dis", p1_line="")
         table.answer("play collar-of-subordination", "attach troll")
         table.changed(line="lord-invidius", p1_hand="5 punch", p1_line="troll +collar-of-subordination")
+
+
+def test_harvest_time_knows_traits_that_were_gained():
+    with Table(hand="mutation-of-cunning house:dis, harvest-time", line="krump", p1_line="troll") as table:
+        table.answer("play mutation-of-cunning", "choose troll", "play harvest-time", "mutant")
+        table.changed(
+            amber=1, hand="", discard="harvest-time, mutation-of-cunning house:dis", p1_amber=1, p1_line="",
+            p1_purged="troll",
+        )  # fmt: skip

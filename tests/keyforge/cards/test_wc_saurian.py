@@ -581,6 +581,12 @@ def test_spartasaur_does_not_heed_enemies_artifacts_or_its_own_death():
         table.changed(line="troll exhausted damage:6, dextre", p1_line="", p1_discard="spartasaur")
 
 
+def test_spartasaur_does_not_heed_a_destroyed_artifact():
+    with Situation(line="spartasaur, dextre", artifacts="potion-of-invulnerability", p1_line="troll") as table:
+        table.answer("omni potion-of-invulnerability")
+        table.changed(artifacts="", discard="potion-of-invulnerability")
+
+
 # Terrordactyl
 
 
@@ -611,7 +617,9 @@ def test_imperial_forge_costs_less_for_amber_on_friendly_creatures():
     ) as table:
         table.answer("play imperial-forge", "red")
         table.changed(amber=0, hand="", discard="imperial-forge", keys="red")
-    with Situation(hand="imperial-forge", amber=9, line="dextre amber:2, krump amber:1") as table:
+    with Situation(
+        hand="imperial-forge", amber=9, line="dextre amber:2, krump amber:1", p1_line="troll amber:5"
+    ) as table:
         table.answer("play imperial-forge")
         table.changed(amber=10, hand="", discard="imperial-forge")
 
@@ -677,6 +685,14 @@ def test_crassosaurus_captures_10_from_both_players():
         table.changed(hand="", amber=3, p1_amber=2, line="crassosaurus exhausted amber:10")
 
 
+def test_crassosaurus_may_capture_all_10_from_its_own_side():
+    with Situation(hand="crassosaurus", amber=12, p1_amber=12) as table:
+        table.answer("play crassosaurus")
+        table.offers(*(f"capture-own {n}" for n in range(11)))
+        table.answer("capture-own 10")
+        table.changed(hand="", amber=2, line="crassosaurus exhausted amber:10")
+
+
 def test_crassosaurus_with_less_than_10_is_purged():
     with Situation(hand="crassosaurus", amber=4, p1_amber=5) as table:
         table.answer("play crassosaurus")
@@ -737,6 +753,25 @@ def test_imperial_road_plays_a_saurian_creature_stunned():
             artifacts="imperial-road exhausted", hand="krump, stomp, gargantodon", p1_amber=1,
             line="thero-centurion exhausted stunned amber:1",
         )  # fmt: skip
+
+
+def test_imperial_road_plays_no_card_of_the_opponent():
+    with Situation(artifacts="imperial-road", hand="stomp", p1_hand="thero-centurion") as table:
+        table.answer("omni imperial-road")
+        table.changed(artifacts="imperial-road exhausted")
+
+
+def test_a_creature_that_imperial_road_played_is_stunned_once():
+    """It comes back to hand and is played again, by leave of another card."""
+    with Situation(
+        house="untamed",
+        artifacts="imperial-road",
+        hand="thero-centurion, nature-s-call",
+        line="captain-val-jericho",
+    ) as table:
+        table.answer("omni imperial-road", "right", "play nature-s-call", "to-hand thero-centurion")
+        table.answer("play thero-centurion", "right")
+        assert not table.state.play[table.card("thero-centurion")].stunned
 
 
 def test_imperial_road_stuns_only_what_it_plays():
@@ -806,6 +841,17 @@ def test_livia_the_elder_does_not_double_effects_of_both_and_needs_to_be_exalted
         table.changed(amber=2, line="livia-the-elder exhausted, spartasaur exhausted")
 
 
+def test_livia_the_elder_brings_no_question_where_there_is_nothing_more():
+    with Situation(line="livia-the-elder, spartasaur", p1_line="silvertooth, troll") as table:
+        table.answer("reap livia-the-elder", "exalt livia-the-elder", "fight spartasaur", "attack silvertooth")
+        table.changed(
+            amber=3,
+            line="livia-the-elder exhausted amber:1, spartasaur exhausted damage:1 armor-used:1",
+            p1_line="troll",
+            p1_discard="silvertooth",
+        )
+
+
 def test_livia_the_elder_helps_for_this_turn_and_no_enemies():
     with Situation(line="livia-the-elder, spartasaur", p1_line="senator-bracchus, spartasaur") as table:
         table.answer("reap livia-the-elder", "exalt livia-the-elder", "end-turn", "saurian", "reap spartasaur")
@@ -826,6 +872,19 @@ def test_tertiate_destroys_a_third_of_each_side_rounded_up():
             amber=1, hand="", discard="tertiate", line="", deck="dextre", p1_line="krump, silvertooth",
             p1_discard="troll, bumpsy",
         )  # fmt: skip
+
+
+@pytest.mark.parametrize(("creatures", "destroyed"), [(2, 1), (3, 1), (4, 2), (6, 2), (7, 3)])
+def test_tertiate_rounds_up_on_either_side(creatures, destroyed):
+    crowd = ", ".join(("krump", "troll", "bumpsy", "dextre", "mother", "umbra", "silvertooth")[:creatures])
+    with Situation(hand="tertiate", line=crowd) as table:
+        table.answer("play tertiate")
+        table.answer(table.texts()[0])
+        assert len(table.state.players[0].line) == creatures - destroyed
+    with Situation(hand="tertiate", p1_line=crowd) as table:
+        table.answer("play tertiate")
+        table.answer(table.texts()[0])
+        assert len(table.state.players[1].line) == creatures - destroyed
 
 
 def test_tertiate_of_three_destroys_one():

@@ -13,15 +13,15 @@ Situation = partial(situations.Situation, house="saurian")
 
 
 def test_legatus_raptor_is_exalted_and_another_friendly_creature_is_used():
-    with Situation(line="legatus-raptor, dextre exhausted, mother", p1_line="dust-imp") as table:
-        table.answer("fight legatus-raptor")
+    with Situation(line="legatus-raptor, dextre exhausted, mother", p1_line="dust-imp, troll") as table:
+        table.answer("fight legatus-raptor", "attack dust-imp")
         table.offers("exalt legatus-raptor", "skip")
         table.answer("exalt legatus-raptor")
         table.offers("ready dextre", "ready mother")
-        table.answer("ready dextre")
+        table.answer("ready dextre", "reap dextre")
         table.changed(
             amber=1, line="legatus-raptor exhausted damage:1 amber:1 armor-used:1, dextre exhausted, mother",
-            p1_line="", p1_discard="dust-imp", p1_amber=2,
+            p1_line="troll", p1_discard="dust-imp", p1_amber=2,
         )  # fmt: skip
 
 
@@ -61,6 +61,8 @@ def test_rhetor_gallim_is_exalted_for_it_when_it_reaps():
     for answer, cost in (("exalt rhetor-gallim", 9), ("skip", 6)):
         with Situation(line="rhetor-gallim") as table:
             table.answer("reap rhetor-gallim", answer)
+            exalted = " amber:1" if answer != "skip" else ""
+            table.changed(amber=1, line=f"rhetor-gallim exhausted{exalted}")
             assert table.key_cost(1) == 6
             table.answer("end-turn")
             assert (table.key_cost(0), table.key_cost(1)) == (6, cost)
@@ -92,13 +94,19 @@ def test_paraguardian_wards_its_neighbors():
 
 
 def test_cincinnatus_rex_readies_each_other_friendly_card():
-    with Situation(line="dextre exhausted, cincinnatus-rex", artifacts="the-colosseum exhausted",
-                   p1_line="silvertooth exhausted, troll") as table:  # fmt: skip
+    with Situation(
+        line="dextre exhausted, cincinnatus-rex",
+        artifacts="the-colosseum exhausted",
+        p1_line="silvertooth, troll exhausted",
+        p1_artifacts="city-gates exhausted",
+    ) as table:
         table.answer("fight cincinnatus-rex", "attack silvertooth", "exalt cincinnatus-rex")
         table.changed(
-            line="dextre, cincinnatus-rex exhausted amber:1 armor-used:2", artifacts="the-colosseum glory:1",
-            p1_line="troll", p1_discard="silvertooth",
-        )  # fmt: skip
+            line="dextre, cincinnatus-rex exhausted amber:1 armor-used:2",
+            artifacts="the-colosseum glory:1",
+            p1_line="troll exhausted",
+            p1_discard="silvertooth",
+        )
 
 
 def test_cincinnatus_rex_that_is_not_exalted_readies_nothing():
@@ -159,6 +167,15 @@ def test_senator_bracchus_spends_the_amber_on_friendly_creatures():
         table.changed(player=1, p1_amber=0, p1_keys="red", p1_line="senator-bracchus, dextre")
 
 
+def test_senator_bracchus_spends_no_amber_for_the_opponent_or_of_artifacts():
+    with Situation(line="senator-bracchus", p1_line="troll amber:6") as table:
+        table.answer("end-turn")
+        table.changed(player=1)
+    with Situation(p1_amber=3, p1_line="senator-bracchus", p1_artifacts="the-colosseum amber:3") as table:
+        table.answer("end-turn")
+        table.changed(player=1)
+
+
 def test_senator_bracchus_is_exalted_when_it_fights_or_reaps():
     with Situation(line="senator-bracchus", p1_line="silvertooth") as table:
         table.answer("reap senator-bracchus")
@@ -169,11 +186,15 @@ def test_senator_bracchus_is_exalted_when_it_fights_or_reaps():
 
 
 def test_the_callipygian_ideal_exalts_its_creature_whose_amber_can_then_be_spent():
-    with Situation(hand="the-callipygian-ideal", line="dextre", p1_line="krump amber:1", p1_amber=4) as table:
+    with Situation(
+        hand="the-callipygian-ideal", line="dextre", p1_line="krump amber:1, troll amber:5", p1_amber=4
+    ) as table:
         table.answer("play the-callipygian-ideal", "attach krump")
-        table.changed(hand="", p1_line="krump amber:2 +the-callipygian-ideal/owner:0")
+        table.changed(hand="", p1_line="krump amber:2 +the-callipygian-ideal/owner:0, troll amber:5")
         table.answer("end-turn", "red")
-        table.changed(player=1, p1_amber=0, p1_keys="red", p1_line="krump +the-callipygian-ideal/owner:0")
+        table.changed(
+            player=1, p1_amber=0, p1_keys="red", p1_line="krump +the-callipygian-ideal/owner:0, troll amber:5"
+        )
 
 
 # Power for Æmber
@@ -235,7 +256,7 @@ def test_tribute_has_the_most_powerful_friendly_creature_capture():
 
 
 def test_tribute_is_repeated_for_exalting_that_creature():
-    with Situation(hand="tribute", line="saurus-rex, krump", p1_amber=9) as table:
+    with Situation(hand="tribute", line="saurus-rex, krump", p1_line="troll", p1_amber=9) as table:
         table.answer("play tribute", "capture krump", "exalt krump")
         table.offers("capture saurus-rex", "capture krump")
         table.answer("capture saurus-rex")
@@ -262,7 +283,9 @@ def test_orator_hissaro_readies_and_exalts_its_neighbors_who_are_saurian_this_tu
 
 def test_stomp_exalts_a_friendly_creature_if_it_destroys():
     with Situation(hand="stomp", line="dextre, saurus-rex", p1_line="bumpsy, krump") as table:
-        table.answer("play stomp", "damage bumpsy")
+        table.answer("play stomp")
+        table.offers("damage dextre", "damage saurus-rex", "damage bumpsy", "damage krump")
+        table.answer("damage bumpsy")
         table.offers("exalt dextre", "exalt saurus-rex")
         table.answer("exalt dextre")
         table.changed(amber=1, hand="", discard="stomp", line="dextre amber:1, saurus-rex", p1_line="krump",

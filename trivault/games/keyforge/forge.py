@@ -10,9 +10,9 @@ from trivault.kernel.abilities import forbidding, value
 from trivault.kernel.asking import Ask, Decide
 from trivault.kernel.choices import ACTION, NUMBER, Choice, Raw
 from trivault.kernel.events import EventKind, emit, together
-from trivault.kernel.frames import AFTERWARDS, Event
+from trivault.kernel.frames import AFTERWARDS, Event, Scope
 from trivault.kernel.ids import NOTHING, Thing, player_thing
-from trivault.kernel.nodes import If, Node, Seq
+from trivault.kernel.nodes import Do, If, Node, Seq
 from trivault.kernel.terms import Amount, Constant, Happened, Per
 from trivault.kernel.text import Message
 
@@ -108,21 +108,15 @@ class FlipKey(Decide[S]):
         return emit(state, events.FORGE, player_thing(scope.you), COLOURS.index(answer[0]), scope)
 
 
-class WouldForge(Node[S]):
+def _would_forge(state: S, scope: Scope) -> bool:
     """The key can be paid and is about to be forged: if this does not happen, nothing of it does."""
-
-    def run(self, state: S) -> bool:
-        scope = state.scopes[-1]
-        return together(state, [Event("would-forge", player_thing(scope.you), 1, scope.you, scope.this)])
+    return together(state, [Event("would-forge", player_thing(scope.you), 1, scope.you, scope.this)])
 
 
-class AfterForging(Node[S]):
+def _after_forging(state: S, scope: Scope) -> bool:
     """The window after a key is forged; the amount is what was paid (KF-FORGE-08)."""
-
-    def run(self, state: S) -> bool:
-        scope = state.scopes[-1]
-        paid = scope.number("paid")
-        return together(state, [Event("forged", player_thing(scope.you), paid, scope.you, scope.this)])
+    paid = scope.number("paid")
+    return together(state, [Event("forged", player_thing(scope.you), paid, scope.you, scope.this)])
 
 
 class Forge(Node[S]):
@@ -153,8 +147,8 @@ class Forge(Node[S]):
 
 def forge(extra: Amount[S] | int = 0, free: bool = False) -> Node[S]:
     more = Constant(extra) if isinstance(extra, int) else extra
-    forging: Node[S] = Seq((PayForKey(more, free), FlipKey(), AfterForging()))
-    return Forge(more, free, Seq((WouldForge(), If(Happened(), forging))))
+    forging: Node[S] = Seq((PayForKey(more, free), FlipKey(), Do("after-forging", _after_forging)))
+    return Forge(more, free, Seq((Do("would-forge", _would_forge), If(Happened(), forging))))
 
 
 class ForgeStep(Node[S]):

@@ -52,6 +52,7 @@ class KeyForgeState(State):
         "house",
         "icons",
         "left_behind",
+        "milled",
         "orders_discards",
         "originals",
         "owners",
@@ -89,6 +90,7 @@ class KeyForgeState(State):
         self.played: list[Thing] = []  # this turn, in order
         self.used: list[Thing] = []
         self.discarded: list[Thing] = []  # from the active player's hand this turn
+        self.milled: list[Thing] = []  # discarded by the active player this turn, but not from hand
         self.destroyed: list[Thing] = []  # this turn
         self.fallen: list[Thing] = []  # destroyed in a fight this turn
         self.reaped: list[Thing] = []  # used to reap this turn
@@ -126,6 +128,7 @@ class KeyForgeState(State):
         new.played = self.played[:]
         new.used = self.used[:]
         new.discarded = self.discarded[:]
+        new.milled = self.milled[:]
         new.destroyed = self.destroyed[:]
         new.fallen = self.fallen[:]
         new.reaped = self.reaped[:]
@@ -162,7 +165,7 @@ class KeyForgeState(State):
         self.owners, self.printed, self.icons = read.owners, read.printed, read.icons
         self.players, self.play, self.gone = saved.sides(read), saved.pieces(read.play), saved.pieces(read.gone)
         self.resolving, self.played, self.used, self.discarded, *others = read.lists
-        self.destroyed, self.fallen, self.reaped, self.fought = others
+        self.destroyed, self.fallen, self.reaped, self.fought, self.milled = others
         self.fights = read.fights
         self.turn, self.active, self.forged_now, self.from_hand, self.done_before = read.numbers
         self.house, self.step = map(intern, read.words)  # positions leave out the very word "main"
@@ -180,6 +183,11 @@ class KeyForgeState(State):
     def done(self) -> int:
         """How many cards were played, used or discarded this turn."""
         return len(self.played) + len(self.used) + len(self.discarded)
+
+    @property
+    def all_discarded(self) -> list[Thing]:
+        """What the active player has discarded this turn, from wherever."""
+        return self.discarded + self.milled
 
     def opponent(self, player: int) -> int:
         return 1 - player
@@ -232,7 +240,7 @@ class KeyForgeState(State):
         return card in self.play and self.defs[card].type == CREATURE
 
     def _done(self) -> list[list[Thing]]:
-        return [self.destroyed, self.fallen, self.reaped, self.fought]
+        return [self.destroyed, self.fallen, self.reaped, self.fought, self.milled]
 
     def house_of(self, card: Thing) -> str:
         piece = self.play.get(card)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from trivault.games.keyforge.model import KeyForgeState
+from trivault.games.keyforge.traits import traits_of
 from trivault.kernel.asking import Ask
 from trivault.kernel.choices import ACTION, Choice, Raw
 from trivault.kernel.frames import Scope
@@ -22,9 +23,8 @@ SAID: dict[str, Callable[[str], Message]] = {
 
 
 def _names(state: S, what: str) -> Sequence[str]:
-    """All that can be named, by number: the title of a gigantic creature is that of its bottom half."""
-    game = state.keyforge
-    return game.traits if what == "trait" else [card.slug for card in game.listed if card.half != "top"]
+    """All that can be named, by number."""
+    return state.keyforge.traits if what == "trait" else tuple(card.slug for card in state.keyforge.listed)
 
 
 class Name(Ask[S]):
@@ -35,7 +35,9 @@ class Name(Ask[S]):
         self.args = (what,)
 
     def question(self, state: S) -> Choice:
-        options: tuple[Raw, ...] = tuple((name, NOTHING, (), ()) for name in _names(state, self.what))
+        cards = state.keyforge.cards
+        names = [name for name in _names(state, self.what) if name not in cards or cards[name].half != "top"]
+        options: tuple[Raw, ...] = tuple((name, NOTHING, (), ()) for name in names)  # a title once (KF-GIG-01)
         this, reason = state.scopes[-1].this, f"name-{self.what}"
         return Choice(state.active, ACTION, reason, listed=options, source=this, reason=reason)
 
@@ -48,7 +50,7 @@ class Name(Ask[S]):
 
 
 def named_card(state: S, scope: Scope) -> str:
-    return _names(state, "card")[scope.number("card")]
+    return state.keyforge.listed[scope.number("card")].slug
 
 
 class OfThatName(Filter[S]):
@@ -59,9 +61,9 @@ class OfThatName(Filter[S]):
         self.args = (what,)
 
     def fits(self, state: S, thing: Thing, scope: Scope) -> bool:
-        kind = state.defs[thing]
         if self.what == "trait":
-            return _names(state, "trait")[scope.number("trait")] in kind.traits
+            return state.keyforge.traits[scope.number("trait")] in traits_of(state, thing)
+        kind = state.defs[thing]
         return named_card(state, scope) in (kind.slug, kind.half == "top" and kind.other_half)
 
     def words(self, n: int) -> Message:

@@ -34,7 +34,7 @@ SHARED = tuple(
         "friendly", "enemy", "other", "damaged", "undamaged", "flank", "not-flank", "center", "ready",
         "exhausted", "stunned", "with-amber", "without-amber", "with-armor", "with-upgrade", "neighbor",
         "neighbor-of-it", "not-it", "active-house", "chosen-house", "yours", "theirs", "house", "not-house",
-        "trait", "not-trait", "having", "power", "in-fight", "done", "played-by", "without-icons",
+        "trait", "not-trait", "having", "power", "in-fight", "done", "played-by", "with-icons",
         "of-that-name", "not-chosen-house", "commonest-house",
     )
 )  # fmt: skip
@@ -49,6 +49,7 @@ OF_PLAYERS = (
     aspects.FIRST_TURN_EXTRA,
     aspects.SUPPLY_PAYS,
     aspects.ICON_AS,
+    aspects.BONUS_ICONS,
 )
 OF_CARDS = (
     aspects.PLAY,
@@ -89,7 +90,7 @@ SAID_AS = {"modify-played-ready": "modify-enters-ready"}
 PLAYERS = ("you", "opponent", "each-player", "ahead-in-keys")
 EVENTS = ("event-", "it-is")
 IN_LINE = ("is-flank", "is-not-flank", "is-center")  # what only a creature can be
-OF_CREATURES = ("event-attach", "event-damage", "event-fought", "event-armor-prevented")
+OF_CREATURES = ("event-attach", "event-damage", "event-fought", "event-reaped", "event-armor-prevented")
 
 # Effects on a player: without one they are your own.
 OF_YOU = ("gain", "lose", "steal", "pay", "draw", "gain-chains")
@@ -106,8 +107,8 @@ BOUND = ("if", "if-else", "when", "before", "while", "may", "lasting", "for-each
          "when-before-it-resolves", "each-player-does", "active-player-does")  # fmt: skip
 HEARD = ("when", "before", "when-before-it-resolves")
 # Where things are counted, not taken from.
-COUNTED = ("per", "for-each", "there-are", "there-is-none", "was-done", "forge-at-per", "reduced")
-TAKEN_FROM = ("extreme", "each-extreme", "one-at-a-time")
+COUNTED = ("per", "for-each", "there-are", "there-is-none", "was-done", "forge-at-per")
+TAKEN_FROM = ("noun-at-most", "extreme", "each-extreme", "one-at-a-time")
 
 
 def arranged(message: Message, of_creature: bool = False) -> Message:
@@ -123,7 +124,11 @@ def _arranged(message: Message) -> Message:
     if "which" in args and (key in GROUPS or key.startswith("in-")):
         return _noun(message)
     if key == "discard-until":
-        return Message(key, what=_phrase("card", _leaves(_part(args, "which")), 1, []))
+        return Message(
+            key,
+            what=_phrase("card", _leaves(_part(args, "which")), 1, [Message("no-words")]),
+            whose=args["whose"],
+        )
     if key == "this-is":
         return _this_is(message)
     if key.startswith(EVENTS):
@@ -355,6 +360,8 @@ def _told(leaf: Message) -> Message:
         if left.key in SHARED and right.key in SHARED:
             return Message("either", left=_told(left), right=_told(right))
         return Message("after", what=Message("either", left=_arranged(left), right=_arranged(right)))
+    if leaf.key == "filter-not" and (noun := NOUNS.get(_part(leaf.args, "inner").key)):
+        return Message("after", what=Message("filter-not", inner=Message("a", group=_phrase(noun, [], 1, []))))
     if leaf.key == "is-in-fight":
         whom = _phrase("creature", _leaves(_part(leaf.args, "whom")), 1, [])
         return Message(leaf.key, role=leaf.args["role"], whom=whom)

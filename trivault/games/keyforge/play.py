@@ -25,7 +25,7 @@ from trivault.kernel.events import emit, together
 from trivault.kernel.frames import Event, Pending, Scope
 from trivault.kernel.ids import NOTHING, Thing
 from trivault.kernel.interpreter import call
-from trivault.kernel.nodes import Node, Seq
+from trivault.kernel.nodes import Do, Node, Seq
 from trivault.kernel.terms import Group
 from trivault.kernel.text import Message
 
@@ -153,22 +153,19 @@ class ChooseHalf(Ask[S]):
         return False
 
 
-class TakeCard(Node[S]):
+def _take_card(state: S, scope: Scope) -> bool:
     """The card leaves its zone and counts as played (KF-GIG-04: both halves as one)."""
-
-    def run(self, state: S) -> bool:
-        scope = state.scopes[-1]
-        card, you = scope.this, scope.you
-        for part in (card, *scope.things("half")):
-            lift(state, part)
-            state.known.pop(part, None)
-        state.played.append(card)
-        if again := on_played(state, aspects.ICONS_AGAIN, card):
-            scope.bind_numbers("again", again)
-        if on_played(state, aspects.RETURNS, card):
-            scope.bind_numbers("returns", 1)
-        note(state, "log-play", you, "KF-PLAY-01", card)
-        return False
+    card, you = scope.this, scope.you
+    for part in (card, *scope.things("half")):
+        lift(state, part)
+        state.known.pop(part, None)
+    state.played.append(card)
+    if again := on_played(state, aspects.ICONS_AGAIN, card):
+        scope.bind_numbers("again", again)
+    if on_played(state, aspects.RETURNS, card):
+        scope.bind_numbers("returns", 1)
+    note(state, "log-play", you, "KF-PLAY-01", card)
+    return False
 
 
 class Enter(Decide[S]):
@@ -202,47 +199,38 @@ class Enter(Decide[S]):
             state.scopes[-1].bind_numbers("flanks", *flanks)
 
 
-class FinishAction(Node[S]):
+def _finish_action(state: S, scope: Scope) -> bool:
     """A resolved action goes to its owner's discard pile (KF-PLAY-04), unless it has gone elsewhere or an
     effect returns it to hand; so does a card that was kept from entering play and put nowhere else."""
-
-    def run(self, state: S) -> bool:
-        scope = state.scopes[-1]
-        card = scope.this
-        if state.defs[card].type == ACTION:
-            leave(state, card)
-        if card in state.resolving:
-            move(state, card, "hand" if scope.numbers("returns") else "discard")
-        return False
+    card = scope.this
+    if state.defs[card].type == ACTION:
+        leave(state, card)
+    if card in state.resolving:
+        move(state, card, "hand" if scope.numbers("returns") else "discard")
+    return False
 
 
-class PlayedWindow(Node[S]):
+def _played_window(state: S, scope: Scope) -> bool:
     """ "Play:", "after a card is played" and "after it enters play" share a window (KF-TIME-04)."""
-
-    def run(self, state: S) -> bool:
-        scope = state.scopes[-1]
-        card = scope.this
-        kinds = [events.PLAYED]
-        if card in state.play or card in state.gone:  # and was not kept from entering it
-            kinds += [events.ENTERED, *(FLANKS[i] for i in scope.numbers("flanks"))]
-        return together(state, [Event(kind.name, card, 1, scope.you, NOTHING) for kind in kinds])
+    card = scope.this
+    kinds = [events.PLAYED]
+    if card in state.play or card in state.gone:  # and was not kept from entering it
+        kinds += [events.ENTERED, *(FLANKS[i] for i in scope.numbers("flanks"))]
+    return together(state, [Event(kind.name, card, 1, scope.you, NOTHING) for kind in kinds])
 
 
-class EndStep(Node[S]):
+def _end_step(state: S, scope: Scope) -> bool:
     """After a card with omega was played the step is over; what is pending is still resolved
     (KF-KW-OMEGA-01). A card in play must have omega still (KF-KW-OMEGA-03); an action has it, too, as a
     copy (KF-PLAY-17)."""
-
-    def run(self, state: S) -> bool:
-        scope = state.scopes[-1]
-        card = scope.this
-        if card in state.play:
-            over = keyword(state, card, "omega") > 0
-        else:
-            kinds = [state.last_kind(card), *(state.defs[model] for model in scope.things("played as"))]
-            over = any("omega" in kind.keywords for kind in kinds)
-        state.step_over |= over
-        return False
+    card = scope.this
+    if card in state.play:
+        over = keyword(state, card, "omega") > 0
+    else:
+        kinds = [state.last_kind(card), *(state.defs[model] for model in scope.things("played as"))]
+        over = any("omega" in kind.keywords for kind in kinds)
+    state.step_over |= over
+    return False
 
 
 def played_as(state: S, card: Thing, model: Thing) -> None:
@@ -256,13 +244,13 @@ PLAY: Node[S] = Seq(
         ChooseType(),
         ChooseHalf(),
         PAY_TO_PLAY,
-        TakeCard(),
+        Do("take-card", _take_card),
         EnterAsCopy(ThisOne(), played=True),
         Enter(),
         BonusIcons(),  # KF-BONUS-10
-        PlayedWindow(),  # KF-PLAY-10
-        EndStep(),
-        FinishAction(),
+        Do("played-window", _played_window),  # KF-PLAY-10
+        Do("end-step", _end_step),
+        Do("finish-action", _finish_action),
     )
 )
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from trivault.games.keyforge.model import KeyForgeState
 from trivault.kernel.events import together
-from trivault.kernel.frames import Event
+from trivault.kernel.frames import Event, Scope
 from trivault.kernel.ids import NOTHING, player_thing
-from trivault.kernel.nodes import Node
+from trivault.kernel.nodes import Do, Node
 
 S = KeyForgeState
 
@@ -22,15 +22,13 @@ def leave_behind(state: S, player: int, amount: int) -> None:
         state.players[player].amber += amount
 
 
-class PickUp(Node[S]):
+def _pick_up(state: S, scope: Scope) -> bool:
     """What was left behind comes into the pools, for each creature by itself."""
-
-    def run(self, state: S) -> bool:
-        if not state.left_behind:
-            return False
-        arriving = [Event(INTO_POOL, player_thing(to), n, to, NOTHING) for to, n in state.left_behind]
-        state.left_behind = []
-        return together(state, arriving)
+    if not state.left_behind:
+        return False
+    arriving = [Event(INTO_POOL, player_thing(to), n, to, NOTHING) for to, n in state.left_behind]
+    state.left_behind = []
+    return together(state, arriving)
 
 
-PICK_UP: Node[S] = PickUp()
+PICK_UP: Node[S] = Do("pick-up", _pick_up)

@@ -41,6 +41,7 @@ class Card:
     only_fights: Filter[KeyForgeState] | None = None
     enters_ready: bool = False
     enters_stunned: bool = False
+    enters_enraged: bool = False
     reads_order: bool = False  # it looks at the order of a discard pile (KF-DEST-03)
     enters_opposed: bool = False  # under the control of the opponent of whoever brings it into play
     x_power: bool = False  # printed power X: 0 unless an ability says what X is (KF-WORD-15)

@@ -45,10 +45,16 @@ def _controlled_by(state: S, card: Thing, player: int, scope: Scope) -> bool:
     return (scope.you if card == scope.this else piece.controller) == player  # KF-ASIF-03
 
 
+def _bears(state: S, card: Thing, upgrade: Thing) -> bool:
+    """For the text of an upgrade its creature is no other one."""
+    piece = state.play.get(upgrade)
+    return piece is not None and piece.host == card
+
+
 FRIENDLY = Is("friendly", lambda s, c, x: _controlled_by(s, c, x.you, x))  # KF-WORD-07, KF-WORD-08
 ENEMY = Is("enemy", lambda s, c, x: _controlled_by(s, c, 1 - x.you, x))
 SELF: Filter[S] = ThisCard()  # this card; for what an upgrade gives, its creature
-OTHER = Is("other", lambda _s, c, x: c != x.this)
+OTHER = Is("other", lambda s, c, x: c != x.this and not _bears(s, c, x.this))
 DAMAGED = Is("damaged", lambda s, c, _x: s.play[c].damage > 0)
 UNDAMAGED = Is("undamaged", lambda s, c, _x: s.play[c].damage == 0)
 FLANK = Is("flank", lambda s, c, _x: on_flank(s, c))
@@ -76,7 +82,6 @@ ARTIFACT_CARD = Is("artifact", lambda s, c, _x: s.defs[c].type == ARTIFACT)
 ACTION_CARD = Is("action", lambda s, c, _x: s.defs[c].type == "action")
 UPGRADE_CARD = Is("upgrade", lambda s, c, _x: s.last_kind(c).type == UPGRADE)
 GIGANTIC_HALF = Is("gigantic-half", lambda s, c, _x: s.defs[c].half != "")  # either half (KF-GIG-01)
-NO_CREATURE_CARD = Is("no-creature", lambda s, c, _x: s.defs[c].type != CREATURE)
 
 
 def with_counter(name: str) -> Filter[S]:
@@ -183,13 +188,14 @@ def having(name: str) -> Filter[S]:
 
 
 class Power(Filter[S]):
-    """Its power is at most, at least or exactly so much, even, odd, the number that was chosen, or less than
-    that of this creature."""
+    """Its power is at most, at least or exactly so much, even, odd, the number that was chosen, less than that
+    of this creature, or that of one of the cards that the effect has named."""
 
-    def __init__(self, how: str, n: int = 0) -> None:
+    def __init__(self, how: str, n: int = 0, names: tuple[str, ...] = ()) -> None:
         self.how = how
         self.n = n
-        self.args = (how, n)
+        self.names = names
+        self.args = (how, n, names)
 
     def fits(self, state: S, thing: Thing, scope: Scope) -> bool:
         value = power(state, thing)
@@ -201,6 +207,8 @@ class Power(Filter[S]):
             return value <= self.n
         if self.how == "at-least":
             return value >= self.n
+        if self.how == "like":
+            return value in [power(state, card) for name in self.names for card in scope.things(name)]
         return value == (scope.number("power") if self.how == "chosen" else self.n)
 
     def words(self, n: int) -> Message:
@@ -217,6 +225,10 @@ def power_at_least(n: int) -> Filter[S]:
 
 def power_is(n: int) -> Filter[S]:
     return Power("exactly", n)
+
+
+def power_like(*names: str) -> Filter[S]:
+    return Power("like", names=names)
 
 
 class Creatures(Group[S]):

@@ -7,8 +7,9 @@ from trivault.games.keyforge import aspects, events
 from trivault.games.keyforge.model import KeyForgeState
 from trivault.kernel.abilities import value
 from trivault.kernel.events import emit
+from trivault.kernel.frames import Scope
 from trivault.kernel.ids import Thing, player_thing
-from trivault.kernel.nodes import Node, Seq
+from trivault.kernel.nodes import Do, Node, Seq
 
 S = KeyForgeState
 
@@ -38,14 +39,11 @@ class PayToll(Node[S]):
         return price > 0 and emit(state, events.PAY, player_thing(scope.you), price, scope)
 
 
-class LosePrice(Node[S]):
+def _lose_price(state: S, scope: Scope) -> bool:
     """Lose what `this` card says must be lost in order to play it."""
-
-    def run(self, state: S) -> bool:
-        scope = state.scopes[-1]
-        price = state.defs[scope.this].keywords.get(LOST, 0)
-        return price > 0 and emit(state, events.LOSE, player_thing(scope.you), price, scope)
+    price = state.defs[scope.this].keywords.get(LOST, 0)
+    return price > 0 and emit(state, events.LOSE, player_thing(scope.you), price, scope)
 
 
-PAY_TO_PLAY: Node[S] = Seq((LosePrice(), PayToll(TO_PLAY)))
+PAY_TO_PLAY: Node[S] = Seq((Do("lose-price", _lose_price), PayToll(TO_PLAY)))
 PAY_TO_USE: Node[S] = PayToll(TO_USE)

@@ -187,11 +187,9 @@ class PlayFromHand(Node[S]):
         yield PLAY
 
 
-class DiscardFromHand(Node[S]):
-    def run(self, state: S) -> bool:
-        scope = state.scopes[-1]
-        state.from_hand += 1
-        return emit(state, events.DISCARD, scope.thing("source"), 1, scope)
+def _discard_from_hand(state: S, scope: Scope) -> bool:
+    state.from_hand += 1
+    return emit(state, events.DISCARD, scope.thing("source"), 1, scope)
 
 
 def _note_use(state: S, card: Thing) -> None:
@@ -234,7 +232,11 @@ def _step_is_over(state: S) -> bool:
 MAIN: Node[S] = Actions(
     "main",
     legal_actions,
-    (("play", PlayFromHand()), ("discard", DiscardFromHand()), *((way, UseChosen(way)) for way in USES)),
+    (
+        ("play", PlayFromHand()),
+        ("discard", Do("discard-from-hand", _discard_from_hand)),
+        *((way, UseChosen(way)) for way in USES),
+    ),
     closing="end-turn",
     over=_step_is_over,
 )  # KF-TURN-05
@@ -243,15 +245,12 @@ MAIN: Node[S] = Actions(
 # Steps 4 and 5
 
 
-class ReadyCards(Node[S]):
+def _ready_cards(state: S, scope: Scope) -> bool:
     """Every exhausted card of the active player is readied (KF-TURN-06)."""
-
-    def run(self, state: S) -> bool:
-        scope = state.scopes[-1]
-        side = state.players[scope.you]
-        tired = [c for c in (*side.line, *side.artifacts) if not state.play[c].ready]
-        shares = [(c, 1) for c in tired if not forbidding(state, aspects.READY, c)]
-        return propose(state, events.READY, shares, scope)
+    side = state.players[scope.you]
+    tired = [c for c in (*side.line, *side.artifacts) if not state.play[c].ready]
+    shares = [(c, 1) for c in tired if not forbidding(state, aspects.READY, c)]
+    return propose(state, events.READY, shares, scope)
 
 
 class TurnBoundary(Node[S]):
@@ -286,11 +285,9 @@ class EffectsEnd(Node[S]):
         expire(state, moments.end_of_turn(state.active))
 
 
-class Check(Node[S]):
+def _check(state: S, scope: Scope) -> bool:
     """Whoever cannot live any more by what has ended is destroyed (KF-DEST-15)."""
-
-    def run(self, state: S) -> bool:
-        return state.game.check(state)
+    return state.game.check(state)
 
 
 def _end_turn(state: S, scope: Scope) -> None:
@@ -306,7 +303,8 @@ def _end_turn(state: S, scope: Scope) -> None:
     if state.log is not None and funds(state, you) >= key_cost(state, you):  # KF-OPEN-13
         note(state, "log-check", you, "KF-TURN-11")
     done = (
-        state.played, state.used, state.discarded, state.destroyed, state.fallen, state.reaped, state.fought,
+        state.played, state.used, state.discarded, state.milled, state.destroyed, state.fallen, state.reaped,
+        state.fought,
     )  # fmt: skip
     for log in done:
         log.clear()
@@ -332,7 +330,7 @@ def _step(name: str) -> Node[S]:
 TURN: Node[S] = Seq(
     (
         _step("forge"),
-        Check(),
+        Do("check", _check),
         TurnBoundary(events.TURN_BEGAN),  # KF-TURN-04
         FORGE_STEP,
         _step("house"),
@@ -341,7 +339,7 @@ TURN: Node[S] = Seq(
         _step("main"),
         MAIN,
         _step("ready"),
-        ReadyCards(),  # KF-TIME-08
+        Do("ready-cards", _ready_cards),  # KF-TIME-08
         TurnBoundary(events.READY_STEP_ENDED),
         _step("draw"),
         DrawCards(),

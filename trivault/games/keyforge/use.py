@@ -24,7 +24,7 @@ from trivault.kernel.events import Emit, EventKind, emit, together
 from trivault.kernel.frames import Event, Scope, Value
 from trivault.kernel.ids import NOTHING, Thing
 from trivault.kernel.interpreter import call
-from trivault.kernel.nodes import Node, Seq
+from trivault.kernel.nodes import Do, Node, Seq
 from trivault.kernel.terms import Constant, Filter, Group
 from trivault.kernel.text import Message
 
@@ -149,20 +149,16 @@ class OnThis(Node[S]):
         return emit(state, self.kind, scope.this, 1, scope)
 
 
-class CountUse(Node[S]):
+def _count_use(state: S, scope: Scope) -> bool:
     """The use counts for the Rule of Six (KF-SIX-01)."""
-
-    def run(self, state: S) -> bool:
-        state.used.append(state.scopes[-1].this)
-        return False
+    state.used.append(scope.this)
+    return False
 
 
-class CountReap(Node[S]):
+def _count_reap(state: S, scope: Scope) -> bool:
     """The creature is used to reap, whatever comes of it."""
-
-    def run(self, state: S) -> bool:
-        state.reaped.append(state.scopes[-1].this)
-        return False
+    state.reaped.append(scope.this)
+    return False
 
 
 class TriggerWindow(Node[S]):
@@ -217,11 +213,11 @@ class ActionAbility(Decide[S]):
 
 def _use(*steps: Node[S]) -> Node[S]:
     """Every use costs its toll and exhausts the card (KF-USE-08)."""
-    return Seq((PAY_TO_USE, OnThis(events.EXHAUST), CountUse(), *steps))  # KF-USE-07
+    return Seq((PAY_TO_USE, OnThis(events.EXHAUST), Do("count-use", _count_use), *steps))  # KF-USE-07
 
 
 REAP = _use(
-    CountReap(),
+    Do("count-reap", _count_reap),
     TriggerWindow((events.BEFORE_REAP,)),
     Emit(events.REAP_GAIN),
     TriggerWindow((events.REAPED, events.USED)),

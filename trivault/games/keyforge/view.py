@@ -102,6 +102,7 @@ class KeyForgeView(View, frozen=True, kw_only=True):
     fallen: tuple[Thing, ...]
     reaped: tuple[Thing, ...]
     fought: tuple[Thing, ...]
+    milled: tuple[Thing, ...]
     fights: tuple[tuple[Thing, Thing, int], ...]
     forged_now: int
     from_hand: int
@@ -178,6 +179,7 @@ def build(state: KeyForgeState, player: int) -> KeyForgeView:
         fallen=tuple(state.fallen),
         reaped=tuple(state.reaped),
         fought=tuple(state.fought),
+        milled=tuple(state.milled),
         fights=tuple(state.fights),
         forged_now=state.forged_now,
         from_hand=state.from_hand,
@@ -275,7 +277,7 @@ def sample(game: KeyForge, view: View, seed: int) -> KeyForgeState:
     state.played, state.used = list(view.played), list(view.used)
     state.discarded, state.destroyed = list(view.discarded), list(view.destroyed)
     state.fallen, state.reaped, state.fought = list(view.fallen), list(view.reaped), list(view.fought)
-    state.fights = list(view.fights)
+    state.milled, state.fights = list(view.milled), list(view.fights)
     state.resolving = list(view.resolving)
     state.known = dict(view.known)
     state.seq, state.result, state.conceded = view.seq, view.result, view.conceded

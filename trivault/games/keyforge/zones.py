@@ -200,6 +200,8 @@ def discard(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool
     place = find(state, thing)
     if place is not None and place == (state.active, "hand"):
         state.discarded.append(thing)
+    elif place is not None and by == state.active:
+        state.milled.append(thing)
     return move(state, thing, "discard")
 
 

@@ -25,32 +25,29 @@ from trivault.kernel.abilities import expire, forbidding
 from trivault.kernel.asking import Ask
 from trivault.kernel.choices import ACTION, Choice, Raw
 from trivault.kernel.events import emit
-from trivault.kernel.frames import AFTERWARDS, BEGINNING
+from trivault.kernel.frames import AFTERWARDS, BEGINNING, Scope
 from trivault.kernel.ids import NOTHING, Thing
 from trivault.kernel.interpreter import ask
-from trivault.kernel.nodes import Node, Seq
+from trivault.kernel.nodes import Do, Node, Seq
 
 S = MageWarsState
 
 END: Raw = ("done", NOTHING, (), ())
 
 
-class Activate(Node[S]):
+def _activate(state: S, scope: Scope) -> bool:
     """The action marker is turned, a guard marker goes (MW-ACT-09)."""
-
-    def run(self, state: S) -> bool:
-        scope = state.scopes[-1]
-        creature = scope.this
-        expire(state, moments.of(moments.ACTION, creature))
-        piece = state.play[creature]
-        piece.active = piece.guard = False  # MW-GUARD-09, MW-ACT-19
-        state.acting, state.moves, state.acted = creature, 0, False  # MW-ACT-03
-        state.limit = most_moves(state, creature)
-        for other in state.play.values():
-            if other.markers.get("taunt") == creature:  # MW-COND-21
-                del other.markers["taunt"]
-        events.note(state, "log-activate", "MW-ACT-09", scope.you, what=creature)
-        return emit(state, events.ACTIVATED, creature, 1, scope)
+    creature = scope.this
+    expire(state, moments.of(moments.ACTION, creature))
+    piece = state.play[creature]
+    piece.active = piece.guard = False  # MW-GUARD-09, MW-ACT-19
+    state.acting, state.moves, state.acted = creature, 0, False  # MW-ACT-03
+    state.limit = most_moves(state, creature)
+    for other in state.play.values():
+        if other.markers.get("taunt") == creature:  # MW-COND-21
+            del other.markers["taunt"]
+    events.note(state, "log-activate", "MW-ACT-09", scope.you, what=creature)
+    return emit(state, events.ACTIVATED, creature, 1, scope)
 
 
 # What the acting creature can do
@@ -250,4 +247,6 @@ class EndPhase(Node[S]):
         return False
 
 
-ACTIVATION: Seq[S] = Seq((Activate(), REVEALS, Act(), Escape(), EndPhase(), REVEALS))  # MW-ACT-10
+ACTIVATION: Seq[S] = Seq(
+    (Do("activate", _activate), REVEALS, Act(), Escape(), EndPhase(), REVEALS)
+)  # MW-ACT-10

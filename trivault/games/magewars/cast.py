@@ -19,7 +19,7 @@ from trivault.kernel.events import emit
 from trivault.kernel.frames import Scope
 from trivault.kernel.ids import NOTHING, Thing
 from trivault.kernel.interpreter import call
-from trivault.kernel.nodes import Node, Seq
+from trivault.kernel.nodes import Do, Node, Seq
 
 S = MageWarsState
 
@@ -59,16 +59,14 @@ class Aim(Ask[S]):
         return False
 
 
-class Decide(Node[S]):
+def _decide(state: S, scope: Scope) -> bool:
     """What the spell lets its caster decide."""
-
-    def run(self, state: S) -> bool:
-        cast = now(state)
-        choices = state.card(cast.spell).choices
-        return choices is not None and not cast.countered and choices.run(state)
+    cast = now(state)
+    choices = state.card(cast.spell).choices
+    return choices is not None and not cast.countered and choices.run(state)
 
 
-DECIDE: Node[S] = Decide()
+DECIDE: Node[S] = Do("decide", _decide)
 
 
 def extension_cost(state: S) -> int:
@@ -169,26 +167,24 @@ class Oppose(Node[S]):
         return emit(state, events.COUNTER, cast.target, 1, Scope(cast.by, cast.spell))
 
 
-class Finish(Node[S]):
+def _finish(state: S, scope: Scope) -> bool:
     """The card goes where it belongs: to the discard pile, where it did not become an object
     (MW-DISC-03); back, where it was bound, innate or never paid for."""
-
-    def run(self, state: S) -> bool:
-        cast = state.casts.pop()
-        if cast.countered == "withdrawn":
-            state.acted = False  # it took no action (MW-CAST-12)
-        placed = cast.spell in state.play or any(cast.spell in side.discard for side in state.players)
-        if cast.kind in ("bound", "innate") or cast.countered == "withdrawn" or placed:
-            return False  # MW-BIND-06, MW-BIND-07
-        if any(cast.spell in side.spellbook for side in state.players):
-            return False
-        if cast.countered == "returned":
-            to_spellbook(state, cast.spell)
-        else:
-            discard(state, cast.spell)  # MW-COUNTER-02, MW-COUNTER-03
-            if cast.countered:
-                events.note(state, "log-countered", "MW-COUNTER-02", cast.by, what=cast.spell)
+    cast = state.casts.pop()
+    if cast.countered == "withdrawn":
+        state.acted = False  # it took no action (MW-CAST-12)
+    placed = cast.spell in state.play or any(cast.spell in side.discard for side in state.players)
+    if cast.kind in ("bound", "innate") or cast.countered == "withdrawn" or placed:
+        return False  # MW-BIND-06, MW-BIND-07
+    if any(cast.spell in side.spellbook for side in state.players):
         return False
+    if cast.countered == "returned":
+        to_spellbook(state, cast.spell)
+    else:
+        discard(state, cast.spell)  # MW-COUNTER-02, MW-COUNTER-03
+        if cast.countered:
+            events.note(state, "log-countered", "MW-COUNTER-02", cast.by, what=cast.spell)
+    return False
 
 
 class Unless(Node[S]):
@@ -203,7 +199,7 @@ class Unless(Node[S]):
 
 FIRST_STEP = (Aim(), Aim(second=True), DECIDE, Extend(), PayForSpell())
 CAST: Node[S] = Seq(
-    (*FIRST_STEP, Unless(), Oppose(), Unless(), Carry(), Unless(), Finish())  # MW-REVEAL-11
+    (*FIRST_STEP, Unless(), Oppose(), Unless(), Carry(), Unless(), Do("finish", _finish))  # MW-REVEAL-11
 )  # MW-CAST-01, MW-REVEAL-10
 
 

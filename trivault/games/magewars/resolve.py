@@ -28,7 +28,7 @@ from trivault.kernel.events import emit, together
 from trivault.kernel.frames import AFTERWARDS, BEGINNING, Event, Scope
 from trivault.kernel.ids import NOTHING, Thing
 from trivault.kernel.interpreter import call
-from trivault.kernel.nodes import Node
+from trivault.kernel.nodes import Do, Node
 from trivault.kernel.text import Message
 
 S = MageWarsState
@@ -89,25 +89,21 @@ class Carry(Node[S]):
         return iter(RESOLVE.values())
 
 
-class ResolveAttack(Node[S]):
+def _resolve_attack(state: S, scope: Scope) -> bool:
     """MW-RESOLVE-03; the caster attacks the target of the spell (MW-ATKSP-02, MW-ATKSP-01)."""
-
-    def run(self, state: S) -> bool:
-        cast = now(state)
-        bar = state.card(cast.spell).attacks[0]
-        if bar.zone:
-            return begin_zone(state, cast.by, cast.caster, cast.spell, 0, cast.target, "spell")
-        return begin(state, cast.by, cast.caster, cast.spell, 0, cast.target, "spell")  # MW-TYPE-02
+    cast = now(state)
+    bar = state.card(cast.spell).attacks[0]
+    if bar.zone:
+        return begin_zone(state, cast.by, cast.caster, cast.spell, 0, cast.target, "spell")
+    return begin(state, cast.by, cast.caster, cast.spell, 0, cast.target, "spell")  # MW-TYPE-02
 
 
-class ResolveEffect(Node[S]):
+def _resolve_effect(state: S, scope: Scope) -> bool:
     """An incantation does what it says: `it` is the target, `second` the other one (MW-TYPE-04)."""
-
-    def run(self, state: S) -> bool:
-        cast = now(state)
-        effect = state.card(cast.spell).effect
-        assert effect is not None
-        return call(state, effect, cast.by, cast.spell, names=aimed(cast))
+    cast = now(state)
+    effect = state.card(cast.spell).effect
+    assert effect is not None
+    return call(state, effect, cast.by, cast.spell, names=aimed(cast))
 
 
 class ResolveObject(Node[S]):
@@ -238,8 +234,8 @@ TOLD: Node[S] = Told()
 
 
 RESOLVE: dict[str, Node[S]] = {
-    ATTACK: ResolveAttack(),
-    INCANTATION: ResolveEffect(),  # MW-GEN-05
+    ATTACK: Do("resolve-attack", _resolve_attack),
+    INCANTATION: Do("resolve-effect", _resolve_effect),  # MW-GEN-05
     CREATURE: ResolveObject(),
     CONJURATION: ResolveObject(),
     WALL: ResolveObject(),

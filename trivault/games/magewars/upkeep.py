@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from trivault.games.magewars import dice, events
 from trivault.games.magewars.costs import pay
 from trivault.games.magewars.model import MageWarsState
@@ -15,22 +13,10 @@ from trivault.kernel.choices import SKIP, YES_NO, Choice, Raw
 from trivault.kernel.events import emit
 from trivault.kernel.frames import Event, Pending, Scope
 from trivault.kernel.ids import NOTHING, Thing
-from trivault.kernel.nodes import Node
+from trivault.kernel.nodes import Do, Node
 from trivault.kernel.terms import Always
 
 S = MageWarsState
-
-
-class Happening(Node[S]):
-    """Something of the rules that happens to `this` object."""
-
-    def __init__(self, name: str, function: Callable[[S, Scope], bool]) -> None:
-        self.name = name
-        self.function = function
-        self.args = (name, function)
-
-    def run(self, state: S) -> bool:
-        return self.function(state, state.scopes[-1])
 
 
 class PayUpkeep(Ask[S]):
@@ -98,11 +84,11 @@ def _come_back(state: S, scope: Scope) -> bool:
     return emit(state, events.ENTERED, scope.this, piece.zone, scope)
 
 
-BURN = After("upkeep", Always(), Happening("burn", _burn))
-ROT = After("upkeep", Always(), Happening("rot", _rot))
-REGENERATE = After("upkeep", Always(), Happening("regenerate", _regenerate))
+BURN = After("upkeep", Always(), Do("burn", _burn))
+ROT = After("upkeep", Always(), Do("rot", _rot))
+REGENERATE = After("upkeep", Always(), Do("regenerate", _regenerate))
 UPKEEP = After("upkeep", Always(), PayUpkeep())
-BANISH = After("upkeep", Always(), Happening("banish", _come_back))
+BANISH = After("upkeep", Always(), Do("banish", _come_back))
 
 
 RULES = (BURN, ROT, REGENERATE, UPKEEP, BANISH)

@@ -26,29 +26,30 @@ from trivault.games.keyforge.printed import (
 )  # fmt: skip
 from trivault.games.keyforge.things import (
     ACTION_CARD, ACTIVE_HOUSE, ANY, ARTIFACT_CARD, CENTER, CHOSEN_HOUSE, CREATURE_CARD, DAMAGED, ENEMY, FLANK,
-    FRIENDLY, GIGANTIC_HALF, LEFT_OF_THIS, NEIGHBOR, NEIGHBOR_OF_IT, NOT_CHOSEN_HOUSE, NOT_FLANK, NOT_IT,
-    NO_CREATURE_CARD, OTHER, READY, RIGHT_OF_THIS, SELF, STUNNED, THEIRS, UNDAMAGED, UPGRADE_CARD, WARDED,
-    WAS_CREATURE, WITHOUT_AMBER, WITH_AMBER, WITH_ARMOR, WITH_UPGRADE, YOURS, Artifacts, Creatures, Extreme,
-    Hosts, InFight, InPlay, InZone, Joined, NeighborsOf, Power, ThisOne, TopOfDeck, having, house, named,
-    not_house, not_printed_house, not_trait, power_at_least, power_is, power_up_to, printed_house, title, trait,
-    with_counter,
+    FRIENDLY, GIGANTIC_HALF, LEFT_OF_THIS, NEIGHBOR, NEIGHBOR_OF_IT, NOT_CHOSEN_HOUSE, NOT_FLANK, NOT_IT, OTHER,
+    READY, RIGHT_OF_THIS, SELF, STUNNED, THEIRS, UNDAMAGED, UPGRADE_CARD, WARDED, WAS_CREATURE, WITHOUT_AMBER,
+    WITH_AMBER, WITH_ARMOR, WITH_UPGRADE, YOURS, Artifacts, Creatures, Extreme, Hosts, InFight, InPlay, InZone,
+    Joined, NeighborsOf, Power, ThisOne, TopOfDeck, having, house, named, not_house, not_printed_house,
+    not_trait, power_at_least, power_is, power_like, power_up_to, printed_house, title, trait, with_counter,
 )  # fmt: skip
 from trivault.games.keyforge.things import IT as CHOSEN
 from trivault.games.keyforge.traits import gains_trait
 from trivault.games.keyforge.vocabulary.aember import (
-    CAPTURE_WHAT_IS_STOLEN, LoseAll, OfItsAmber, TakeIt, capture_from_own_side, catches_amber, may_forge,
-    of_its_damage,
+    CAPTURE_WHAT_IS_STOLEN, LoseAll, OfItsAmber, TakeIt, capture_divided, capture_from_own_side, catches_amber,
+    may_forge, of_its_damage,
 )  # fmt: skip
 from trivault.games.keyforge.vocabulary.amber_on_cards import (
     AmberOn, capture_from_both, from_any_pool, gets_power_per_amber, move_amber, opponent_takes,
 )  # fmt: skip
 from trivault.games.keyforge.vocabulary.amounts import (
-    HEALED_THIS_WAY, HIGHEST_POWER, ONE_FOR_EACH_TRAIT, TWO_FOR_EACH_TRAIT, Capped, NotedPower, PowerOf,
-    Reduced, times_lost,
+    HIGHEST_POWER, ONE_FOR_EACH_TRAIT, TWO_FOR_EACH_TRAIT, NotedPower, PowerOf, times_lost,
+)  # fmt: skip
+from trivault.games.keyforge.vocabulary.blasts import (
+    deal_for_each, deal_more_to_damaged, deal_splash, deal_splash_to,
 )  # fmt: skip
 from trivault.games.keyforge.vocabulary.conditions import (
     ABOUT_THIS, ACTIVE_PLAYER_HAS_MORE_CREATURES, DESTROYED_BY_ASSAULT, DESTROYED_FIGHTING_THIS, IF_YOU_DO,
-    IT_IS_DESTROYED, IT_SURVIVES, THEIR_TURN, THEY_CHOOSE_THAT_HOUSE, THEY_FORGED_LAST_TURN,
+    IS_DESTROYED, IT_IS_DESTROYED, IT_SURVIVES, THEIR_TURN, THEY_CHOOSE_THAT_HOUSE, THEY_FORGED_LAST_TURN,
     THEY_HAVE_MORE_AMBER, THEY_HAVE_MORE_CREATURES, THEY_HAVE_MORE_KEYS, THEY_STOLE_LAST_TURN, THE_TIDE_IS_LOW,
     THIS_FIGHTS, YOUR_TURN, YOU_FORGED_NO_KEY_THIS_TURN, YOU_FORGED_THIS_TURN, YOU_HAVE_MORE_AMBER,
     YOU_HAVE_MORE_CREATURES, MoreThan, ThisIs, all_of, at_least, at_most, exactly, it_is, key_forged, none,
@@ -58,17 +59,17 @@ from trivault.games.keyforge.vocabulary.conditions import (
 from trivault.games.keyforge.vocabulary.constants import (
     InTheirTurn, after, before_it_resolves, cannot, destroyed_while, gains_keyword, gets_armor, gets_power,
     gives_action, gives_before_fight, gives_destroyed, gives_fight, gives_reap, gives_reap_by_this, instead_of,
-    key_cost, leaves_play, loses_keyword, may_fight, may_play, may_spend, may_use, must_fight, only_deals,
-    opponent_may_spend, opponents_next_turn, strikes_harder, this_turn, until_end_of_your_next_turn,
-    until_this_leaves, until_your_next_turn, when_this_leaves, while_,
+    key_cost, leaves_play, loses_keyword, may_fight, may_play, may_spend, may_use, must_fight, not_damaged_by,
+    only_deals, opponent_may_spend, opponents_next_turn, strikes_harder, taunts_further, this_turn,
+    until_end_of_your_next_turn, until_this_leaves, until_your_next_turn, when_this_leaves, while_,
 )  # fmt: skip
 from trivault.games.keyforge.vocabulary.counters import (
     AmberHere, CountersHere, DamageHere, ItsIcons, remove_counters,
 )  # fmt: skip
 from trivault.games.keyforge.vocabulary.deeds import (
-    archive_random, arrange, deal_for_each, deal_splash, deal_splash_to, discard_random, discard_top,
-    discard_until, fight_foe, give_control, opponent_discards_random, purge_it_if_destroyed, purge_random,
-    put_into_play, take_control, take_control_until_this_leaves,
+    archive_random, arrange, discard_random, discard_top, discard_until, fight_foe, give_control,
+    opponent_discards_random, purge_it_if_destroyed, purge_random, put_into_play, take_control,
+    take_control_until_this_leaves,
 )  # fmt: skip
 from trivault.games.keyforge.vocabulary.effects import (
     REAP_WITH_IT, abduct, archive, archive_a_card, capture, deal, destroy, discard, draw, enrage, exalt,
@@ -77,13 +78,15 @@ from trivault.games.keyforge.vocabulary.effects import (
     purge, ready, ready_and_fight, ready_and_use, sacrifice, steal, stun, swap_with, to_deck_bottom,
     to_deck_top, to_hand, unstun, use, use_as_yours, ward,
 )  # fmt: skip
-from trivault.games.keyforge.vocabulary.entering import put_each_into_play_ready, takes_its_place
+from trivault.games.keyforge.vocabulary.entering import (
+    put_each_into_play_ready, put_into_play_for_owner, takes_its_place,
+)  # fmt: skip
 from trivault.games.keyforge.vocabulary.facts import (
     FIRST_USE, THEIR_AMBER_IS_EVEN, THEIR_AMBER_IS_ODD, THEY_SHARED_A_HOUSE, TheyPlayedLastTurn, WasHealed,
     in_your_discard, you_control, you_control_houses,
 )  # fmt: skip
 from trivault.games.keyforge.vocabulary.fighting import (
-    CALL_OFF, DAMAGE_GOES_TO_IT, fight_in_turn, ready_and_fight_different,
+    CALL_OFF, DAMAGE_GOES_TO_IT, FoeIs, fight_in_turn, fight_with, ready_and_fight_different,
 )  # fmt: skip
 from trivault.games.keyforge.vocabulary.flow import (
     MayIf, NameHouse, OpponentDoes, active_player, again, again_while, choose_one, each_player, for_each, if_,
@@ -103,9 +106,9 @@ from trivault.games.keyforge.vocabulary.history import (
 )  # fmt: skip
 from trivault.games.keyforge.vocabulary.house_choices import HouseNextTurn
 from trivault.games.keyforge.vocabulary.hurting import (
-    DealItToThis, PickMostPowerful, bolt, deal_at_once, deal_more_to_damaged, destroy_all_but_the_most_powerful,
-    destroy_fraction, destroy_on_both_sides, destroy_together, divide_damage, heal_noting, heal_up_to,
-    lose_armor, redistribute, sacrifice_noting_power, sacrifice_power, shares_damage,
+    DealItToThis, PickMostPowerful, bolt, deal_at_once, destroy_all_but_the_most_powerful, destroy_fraction,
+    destroy_on_both_sides, destroy_together, divide_damage, heal_noting, heal_up_to, lose_armor, redistribute,
+    sacrifice_noting_power, sacrifice_power, shares_damage,
 )  # fmt: skip
 from trivault.games.keyforge.vocabulary.keys import (
     STOP_FORGING, Unforge, before_forging, cannot_forge_nth, opponent_forges_free,
@@ -114,7 +117,7 @@ from trivault.games.keyforge.vocabulary.keywords import ALPHA, ELUSIVE, POISON, 
 from trivault.games.keyforge.vocabulary.labels import WITH_PLAY_EFFECT, also_after, trigger, trigger_again
 from trivault.games.keyforge.vocabulary.moving import REARRANGE, move_anywhere, move_to_flank, swap_two
 from trivault.games.keyforge.vocabulary.permissions import (
-    END_YOUR_TURN, ITS_HOUSE_BECOMES_ACTIVE, OF_A_HOUSE_YOU_HAVE_IN_PLAY, AsOfActiveHouse, may_play_or_use,
+    END_YOUR_TURN, ITS_HOUSE_BECOMES_ACTIVE, AsOfActiveHouse, may_play_or_use,
 )  # fmt: skip
 from trivault.games.keyforge.vocabulary.piles import (
     ARCHIVE_IT_OPENLY, LOOK_AT_HAND, REVEAL_MARS_CARDS, REVEAL_TOP, SWAP_DECK_AND_DISCARD, PurgeArchived,
@@ -132,13 +135,13 @@ from trivault.games.keyforge.vocabulary.terms import (
 )  # fmt: skip
 from trivault.games.keyforge.vocabulary.tops import SEEN, THE_OTHERS, TopOfDiscard, look_at_top, put_back
 from trivault.games.keyforge.vocabulary.upgrades import (
-    NOT_ITS_CREATURE, UpgradesOn, attach_to, attached_to_its_owner, fire_or_hand_over, upgrade_attached,
+    UpgradesOn, attach_to, attached_to_its_owner, fire_or_hand_over, upgrade_attached,
 )  # fmt: skip
 from trivault.games.keyforge.vocabulary.wards import move_ward
 from trivault.games.keyforge.vocabulary.which import (
-    FIRST_CREATURE_PLAYED, OF_COMMONEST_HOUSE, SHARING_NO_TRAIT, WEAKER_THAN_IT, Extra, Houses, LikeIt,
-    OfCrowdedHouse, PlayedBy, Provided, SamePowerAs, SharesHouse, Spared, StillYours, ThatInDiscard,
-    ThisArtifact, Together, TopOfItsControllersDeck, UpToCards, WhileThis, YourHost, creatures_and_artifacts,
+    FIRST_CREATURE_PLAYED, OF_COMMONEST_HOUSE, SHARING_NO_TRAIT, WEAKER_THAN_IT, AtMost, Extra, Houses, LikeIt,
+    OfCrowdedHouse, PlayedBy, Provided, SharesHouse, Spared, StillYours, ThatInDiscard, ThisArtifact, Together,
+    TopOfItsControllersDeck, UpToCards, WhileThis, YourHost, creatures_and_artifacts,
 )  # fmt: skip
 from trivault.kernel.abilities import BLANK, Instead, Modify
 from trivault.kernel.asking import ChooseNumber
@@ -154,68 +157,69 @@ __all__ = [
     "DESTROYED_FIGHTING_THIS", "DIS", "DISCARD", "DISCARD_DECK", "ELUSIVE", "END_YOUR_TURN", "ENEMY", "ENTERED",
     "EXALT", "FIGHTING", "FIRST_CREATURE_PLAYED", "FIRST_USE", "FLANK", "FORGED", "FOR_ALL", "FOR_OPPONENT",
     "FOR_YOU", "FOUGHT", "FRIENDLY", "FROM_YOUR_HAND", "GAIN", "GIGANTIC_HALF", "GRAFT", "HAPPENED", "HEALED",
-    "HEALED_THIS_WAY", "HIGHEST_POWER", "HOST", "HOUSE_CHOSEN", "ICON_RESOLVED", "IF_YOU_DO", "INTO_THEIR_DECK",
-    "INTO_YOUR_DECK", "IT", "ITS_FOE", "ITS_HOUSE_BECOMES_ACTIVE", "IT_IS_DESTROYED", "IT_SURVIVES",
+    "HIGHEST_POWER", "HOST", "HOUSE_CHOSEN", "ICON_RESOLVED", "IF_YOU_DO", "INTO_THEIR_DECK", "INTO_YOUR_DECK",
+    "IS_DESTROYED", "IT", "ITS_FOE", "ITS_HOUSE_BECOMES_ACTIVE", "IT_IS_DESTROYED", "IT_SURVIVES",
     "LEFT_OF_THIS", "LOGOS", "LOOK_AT_HAND", "LOSE", "MARS", "MOVE_AMBER", "NEIGHBOR", "NEIGHBOR_OF_IT",
-    "NEIGHBOR_OF_ITS_FOE", "NOT_CHOSEN_HOUSE", "NOT_FLANK", "NOT_IT", "NOT_ITS_CREATURE", "NO_CREATURE_CARD",
-    "OF_A_HOUSE_YOU_HAVE_IN_PLAY", "OF_COMMONEST_HOUSE", "ONE_FOR_EACH_TRAIT", "OPPONENT",
-    "OPPONENT_GAINS_CONTROL_OF_THIS", "ORIGINALS", "OTHER", "PAY", "PIERCE", "PLAYED", "PLAYED_LEFT",
-    "PLAYED_RIGHT", "POISON", "POWER_COUNTER", "PUT_COUNTER", "PUT_ON_CARD", "PUT_UNDER", "READY",
-    "READY_STEP_ENDED", "REAPED", "REAP_GAIN", "REAP_WITH_IT", "REARRANGE", "RETURN_ALL_PURGED",
-    "REVEAL_MARS_CARDS", "REVEAL_RANDOM", "REVEAL_TOP", "RIGHT_OF_THIS", "SANCTUM", "SAURIAN", "SEEN", "SELF",
-    "SHADOWS", "SHARING_NO_TRAIT", "SHUFFLE_THAT_DECK", "SHUFFLE_YOUR_DECK", "SKIRMISH", "STAR_ALLIANCE",
-    "STEAL", "STILL_CREATURE", "STOP_FORGING", "STRIKE", "STUNNED", "SWAP_DECK_AND_DISCARD", "TAKE_FROM_CARD",
-    "TAUNT", "THAT", "THAT_MUCH", "THEIRS", "THEIR_AMBER", "THEIR_AMBER_IS_EVEN", "THEIR_AMBER_IS_ODD",
-    "THEIR_KEYS", "THEIR_SURPLUS", "THEIR_TURN", "THEY_CHOOSE_THAT_HOUSE", "THEY_FORGED_LAST_TURN",
-    "THEY_HAVE_MORE_AMBER", "THEY_HAVE_MORE_CREATURES", "THEY_HAVE_MORE_KEYS", "THEY_SHARED_A_HOUSE",
-    "THEY_STOLE_LAST_TURN", "THE_OTHERS", "THE_TIDE_IS_LOW", "THIS", "THIS_FIGHTS", "THIS_UPGRADE", "TO_SUPPLY",
-    "TURN_BEGAN", "TURN_ENDED", "TWO_FOR_EACH_TRAIT", "UNDAMAGED", "UNTAMED", "UNWARD", "UPGRADE_CARD", "USED",
-    "WARDED", "WAS_CREATURE", "WAS_ENEMY", "WAS_FRIENDLY", "WAS_NEIGHBOR", "WEAKER_THAN_IT", "WITHOUT_AMBER",
-    "WITHOUT_ICONS", "WITH_AMBER", "WITH_ARMOR", "WITH_ICONS", "WITH_PLAY_EFFECT", "WITH_UPGRADE",
-    "WOULD_DEAL_DAMAGE", "WOULD_FORGE", "YOURS", "YOUR_AMBER", "YOUR_SURPLUS", "YOUR_TURN",
-    "YOU_FORGED_NO_KEY_THIS_TURN", "YOU_FORGED_THIS_TURN", "YOU_HAVE_MORE_AMBER", "YOU_HAVE_MORE_CREATURES",
-    "ActAsIt", "AmberHere", "AmberOn", "Artifacts", "AsOfActiveHouse", "Best", "BonusIcons", "Capped", "Card",
-    "ChooseNumber", "Constant", "ControllerOf", "CountersHere", "CountsAs", "Creatures", "DamageHere",
-    "DealItToThis", "DestroyedByIt", "DrawCards", "EachCaptures", "Effect", "EventThing", "Excess", "Extra",
-    "Extreme", "GainTextBox", "Hosts", "HouseNextTurn", "HouseRule", "Houses", "IconAs", "InFight", "InPlay",
-    "InTheirTurn", "InZone", "Instead", "ItsIcons", "Joined", "Keys", "LikeIt", "LookAt", "LoseAll", "MayIf",
-    "Modify", "MoreThan", "Name", "NameHouse", "NeighborsOf", "NotedPower", "OfCrowdedHouse", "OfItsAmber",
-    "OfThatName", "OpponentDoes", "OwnerOf", "PickMostPowerful", "PlayIt", "PlayedBy", "Players", "PoolAmber",
-    "Power", "PowerOf", "Provided", "PurgeArchived", "PurgeFromOnePile", "PutOnFlank", "Reduced", "Reveal",
-    "SamePowerAs", "Selection", "Seq", "SharesHouse", "ShowThem", "ShuffleDiscardIntoDeck", "Spared",
-    "StillYours", "TakeIt", "ThatInDiscard", "TheyPlayedLastTurn", "ThisArtifact", "ThisIs", "ThisOne",
-    "ThisTurn", "ThisUpgrade", "ThisWay", "Together", "TopOfDeck", "TopOfDiscard", "TopOfItsControllersDeck",
-    "UnderThis", "Unforge", "UpToCards", "UpgradesOn", "WasHealed", "WhileThis", "YourHost", "abduct", "action",
-    "active_player", "after", "again", "again_while", "all_of", "also_after", "archive", "archive_a_card",
-    "archive_openly", "archive_random", "arrange", "artifact", "at_least", "at_most", "attach_to",
-    "attached_to_its_owner", "before_forging", "before_it_resolves", "belongs_to", "bolt", "cannot",
-    "cannot_forge_nth", "capture", "capture_from_both", "capture_from_own_side", "catches_amber", "choose_one",
-    "creature", "creatures_and_artifacts", "deal", "deal_at_once", "deal_for_each", "deal_more_to_damaged",
-    "deal_splash", "deal_splash_to", "destroy", "destroy_all_but_the_most_powerful", "destroy_fraction",
-    "destroy_on_both_sides", "destroy_together", "destroyed_while", "discard", "discard_random", "discard_top",
-    "discard_until", "divide_damage", "draw", "each", "each_player", "enrage", "exactly", "exalt", "exhaust",
-    "fight_foe", "fight_in_turn", "fire_or_hand_over", "for_each", "forge", "from_any_pool", "fully_heal",
-    "gain", "gain_chains", "gains", "gains_keyword", "gains_trait", "gets_armor", "gets_power",
-    "gets_power_per_amber", "gigantic", "give_control", "gives_action", "gives_before_fight", "gives_destroyed",
-    "gives_fight", "gives_reap", "gives_reap_by_this", "hatch", "having", "heal", "heal_noting", "heal_up_to",
-    "house", "if_", "if_else", "if_you_do", "in_your_discard", "instead_of", "into_deck", "into_their_archives",
-    "it_is", "key_cost", "key_forged", "labelled", "leaves_play", "look_at_top", "lose", "lose_armor",
-    "lose_power_counters", "loses_keyword", "may", "may_exalt_this", "may_fight", "may_forge", "may_play",
-    "may_play_one", "may_play_or_use", "may_repeat", "may_repeat_while", "may_spend", "may_use", "move_amber",
-    "move_anywhere", "move_to_flank", "move_ward", "must_fight", "named", "next_enters_ready", "next_returns",
-    "none", "not_house", "not_printed_house", "not_trait", "of_its_damage", "on", "one", "one_at_a_time",
-    "only_deals", "opponent_discards_random", "opponent_forges_free", "opponent_gains", "opponent_gains_chains",
-    "opponent_loses", "opponent_may_spend", "opponent_steals", "opponent_takes", "opponents_next_turn", "per",
-    "phrase", "pick", "pick_player", "play_one", "power_at_least", "power_counters", "power_is", "power_up_to",
-    "printed_house", "printed_in", "purge", "purge_it_if_destroyed", "purge_random", "put_back", "put_counters",
-    "put_each_into_play_ready", "put_into_play", "ready", "ready_and_fight", "ready_and_fight_different",
+    "NEIGHBOR_OF_ITS_FOE", "NOT_CHOSEN_HOUSE", "NOT_FLANK", "NOT_IT", "OF_COMMONEST_HOUSE",
+    "ONE_FOR_EACH_TRAIT", "OPPONENT", "OPPONENT_GAINS_CONTROL_OF_THIS", "ORIGINALS", "OTHER", "PAY", "PIERCE",
+    "PLAYED", "PLAYED_LEFT", "PLAYED_RIGHT", "POISON", "POWER_COUNTER", "PUT_COUNTER", "PUT_ON_CARD",
+    "PUT_UNDER", "READY", "READY_STEP_ENDED", "REAPED", "REAP_GAIN", "REAP_WITH_IT", "REARRANGE",
+    "RETURN_ALL_PURGED", "REVEAL_MARS_CARDS", "REVEAL_RANDOM", "REVEAL_TOP", "RIGHT_OF_THIS", "SANCTUM",
+    "SAURIAN", "SEEN", "SELF", "SHADOWS", "SHARING_NO_TRAIT", "SHUFFLE_THAT_DECK", "SHUFFLE_YOUR_DECK",
+    "SKIRMISH", "STAR_ALLIANCE", "STEAL", "STILL_CREATURE", "STOP_FORGING", "STRIKE", "STUNNED",
+    "SWAP_DECK_AND_DISCARD", "TAKE_FROM_CARD", "TAUNT", "THAT", "THAT_MUCH", "THEIRS", "THEIR_AMBER",
+    "THEIR_AMBER_IS_EVEN", "THEIR_AMBER_IS_ODD", "THEIR_KEYS", "THEIR_SURPLUS", "THEIR_TURN",
+    "THEY_CHOOSE_THAT_HOUSE", "THEY_FORGED_LAST_TURN", "THEY_HAVE_MORE_AMBER", "THEY_HAVE_MORE_CREATURES",
+    "THEY_HAVE_MORE_KEYS", "THEY_SHARED_A_HOUSE", "THEY_STOLE_LAST_TURN", "THE_OTHERS", "THE_TIDE_IS_LOW",
+    "THIS", "THIS_FIGHTS", "THIS_UPGRADE", "TO_SUPPLY", "TURN_BEGAN", "TURN_ENDED", "TWO_FOR_EACH_TRAIT",
+    "UNDAMAGED", "UNTAMED", "UNWARD", "UPGRADE_CARD", "USED", "WARDED", "WAS_CREATURE", "WAS_ENEMY",
+    "WAS_FRIENDLY", "WAS_NEIGHBOR", "WEAKER_THAN_IT", "WITHOUT_AMBER", "WITHOUT_ICONS", "WITH_AMBER",
+    "WITH_ARMOR", "WITH_ICONS", "WITH_PLAY_EFFECT", "WITH_UPGRADE", "WOULD_DEAL_DAMAGE", "WOULD_FORGE", "YOURS",
+    "YOUR_AMBER", "YOUR_SURPLUS", "YOUR_TURN", "YOU_FORGED_NO_KEY_THIS_TURN", "YOU_FORGED_THIS_TURN",
+    "YOU_HAVE_MORE_AMBER", "YOU_HAVE_MORE_CREATURES", "ActAsIt", "AmberHere", "AmberOn", "Artifacts",
+    "AsOfActiveHouse", "AtMost", "Best", "BonusIcons", "Card", "ChooseNumber", "Constant", "ControllerOf",
+    "CountersHere", "CountsAs", "Creatures", "DamageHere", "DealItToThis", "DestroyedByIt", "DrawCards",
+    "EachCaptures", "Effect", "EventThing", "Excess", "Extra", "Extreme", "FoeIs", "GainTextBox", "Hosts",
+    "HouseNextTurn", "HouseRule", "Houses", "IconAs", "InFight", "InPlay", "InTheirTurn", "InZone", "Instead",
+    "ItsIcons", "Joined", "Keys", "LikeIt", "LookAt", "LoseAll", "MayIf", "Modify", "MoreThan", "Name",
+    "NameHouse", "NeighborsOf", "NotedPower", "OfCrowdedHouse", "OfItsAmber", "OfThatName", "OpponentDoes",
+    "OwnerOf", "PickMostPowerful", "PlayIt", "PlayedBy", "Players", "PoolAmber", "Power", "PowerOf", "Provided",
+    "PurgeArchived", "PurgeFromOnePile", "PutOnFlank", "Reveal", "Selection", "Seq", "SharesHouse", "ShowThem",
+    "ShuffleDiscardIntoDeck", "Spared", "StillYours", "TakeIt", "ThatInDiscard", "TheyPlayedLastTurn",
+    "ThisArtifact", "ThisIs", "ThisOne", "ThisTurn", "ThisUpgrade", "ThisWay", "Together", "TopOfDeck",
+    "TopOfDiscard", "TopOfItsControllersDeck", "UnderThis", "Unforge", "UpToCards", "UpgradesOn", "WasHealed",
+    "WhileThis", "YourHost", "abduct", "action", "active_player", "after", "again", "again_while", "all_of",
+    "also_after", "archive", "archive_a_card", "archive_openly", "archive_random", "arrange", "artifact",
+    "at_least", "at_most", "attach_to", "attached_to_its_owner", "before_forging", "before_it_resolves",
+    "belongs_to", "bolt", "cannot", "cannot_forge_nth", "capture", "capture_divided", "capture_from_both",
+    "capture_from_own_side", "catches_amber", "choose_one", "creature", "creatures_and_artifacts", "deal",
+    "deal_at_once", "deal_for_each", "deal_more_to_damaged", "deal_splash", "deal_splash_to", "destroy",
+    "destroy_all_but_the_most_powerful", "destroy_fraction", "destroy_on_both_sides", "destroy_together",
+    "destroyed_while", "discard", "discard_random", "discard_top", "discard_until", "divide_damage", "draw",
+    "each", "each_player", "enrage", "exactly", "exalt", "exhaust", "fight_foe", "fight_in_turn", "fight_with",
+    "fire_or_hand_over", "for_each", "forge", "from_any_pool", "fully_heal", "gain", "gain_chains", "gains",
+    "gains_keyword", "gains_trait", "gets_armor", "gets_power", "gets_power_per_amber", "gigantic",
+    "give_control", "gives_action", "gives_before_fight", "gives_destroyed", "gives_fight", "gives_reap",
+    "gives_reap_by_this", "hatch", "having", "heal", "heal_noting", "heal_up_to", "house", "if_", "if_else",
+    "if_you_do", "in_your_discard", "instead_of", "into_deck", "into_their_archives", "it_is", "key_cost",
+    "key_forged", "labelled", "leaves_play", "look_at_top", "lose", "lose_armor", "lose_power_counters",
+    "loses_keyword", "may", "may_exalt_this", "may_fight", "may_forge", "may_play", "may_play_one",
+    "may_play_or_use", "may_repeat", "may_repeat_while", "may_spend", "may_use", "move_amber", "move_anywhere",
+    "move_to_flank", "move_ward", "must_fight", "named", "next_enters_ready", "next_returns", "none",
+    "not_damaged_by", "not_house", "not_printed_house", "not_trait", "of_its_damage", "on", "one",
+    "one_at_a_time", "only_deals", "opponent_discards_random", "opponent_forges_free", "opponent_gains",
+    "opponent_gains_chains", "opponent_loses", "opponent_may_spend", "opponent_steals", "opponent_takes",
+    "opponents_next_turn", "per", "phrase", "pick", "pick_player", "play_one", "power_at_least",
+    "power_counters", "power_is", "power_like", "power_up_to", "printed_house", "printed_in", "purge",
+    "purge_it_if_destroyed", "purge_random", "put_back", "put_counters", "put_each_into_play_ready",
+    "put_into_play", "put_into_play_for_owner", "ready", "ready_and_fight", "ready_and_fight_different",
     "ready_and_use", "redistribute", "remove_counters", "sacrifice", "sacrifice_noting_power",
     "sacrifice_power", "shares_damage", "somebody_chooses", "steal", "strikes_harder", "stun", "swap_two",
-    "swap_with", "take_control", "take_control_until_this_leaves", "takes_its_place", "that_player",
-    "their_amber_at_least", "their_amber_at_most", "their_amber_beyond", "their_amber_is", "this_gains",
-    "this_turn", "times_lost", "title", "to_deck_bottom", "to_deck_top", "to_hand", "trait", "trigger",
-    "trigger_again", "unstun", "until_end_of_your_next_turn", "until_this_leaves", "until_your_next_turn",
-    "up_to", "up_to_one_at_a_time", "upgrade", "upgrade_attached", "use", "use_as_yours", "ward",
-    "when_this_leaves", "while_", "with_counter", "you_choose", "you_control", "you_control_houses",
-    "you_resolve", "your_amber_at_least", "your_amber_beyond",
+    "swap_with", "take_control", "take_control_until_this_leaves", "takes_its_place", "taunts_further",
+    "that_player", "their_amber_at_least", "their_amber_at_most", "their_amber_beyond", "their_amber_is",
+    "this_gains", "this_turn", "times_lost", "title", "to_deck_bottom", "to_deck_top", "to_hand", "trait",
+    "trigger", "trigger_again", "unstun", "until_end_of_your_next_turn", "until_this_leaves",
+    "until_your_next_turn", "up_to", "up_to_one_at_a_time", "upgrade", "upgrade_attached", "use",
+    "use_as_yours", "ward", "when_this_leaves", "while_", "with_counter", "you_choose", "you_control",
+    "you_control_houses", "you_resolve", "your_amber_at_least", "your_amber_beyond",
 ]  # fmt: skip

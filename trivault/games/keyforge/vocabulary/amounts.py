@@ -105,39 +105,3 @@ class DamageOnIt(Amount[S]):
 
     def of(self, state: S, scope: Scope) -> int:
         return min(self.most, max((state.play[card].damage for card in scope.things("it")), default=0))
-
-
-class Capped(Amount[S]):
-    """An amount, but not more than so much."""
-
-    def __init__(self, most: int, amount: Amount[S]) -> None:
-        self.most = most
-        self.amount = amount
-        self.args = (most, amount)
-
-    def of(self, state: S, scope: Scope) -> int:
-        return min(self.most, self.amount.of(state, scope))
-
-    def words(self, effect: Callable[[int], Message]) -> Message:
-        return Message("capped", effect=self.amount.words(effect), most=self.most)
-
-
-class Reduced(Amount[S]):
-    """A base, less by so much for each thing of a group, but in all not less by more than so much."""
-
-    def __init__(self, base: int, less: int, group: Group[S], most: int) -> None:
-        self.base = base
-        self.less = less
-        self.group = group
-        self.most = most
-        self.args = (base, less, group, most)
-
-    def of(self, state: S, scope: Scope) -> int:
-        return self.base - min(self.most, self.less * len(self.group.find(state, scope)))
-
-    def words(self, effect: Callable[[int], Message]) -> Message:
-        group = self.group.words(1)
-        return Message("reduced", effect=effect(self.base), n=self.less, group=group, most=self.most)
-
-
-HEALED_THIS_WAY = Number("healed-this-way", lambda _s, x: x.number("healed"))

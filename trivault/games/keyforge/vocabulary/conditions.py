@@ -11,6 +11,7 @@ from trivault.games.keyforge.model import BEFORE_BLOWS, COLOURS, KeyForgeState
 from trivault.games.keyforge.pieces import Side
 from trivault.games.keyforge.printed import HOUSES
 from trivault.games.keyforge.vocabulary.history import DestroyedByIt, ThisTurn, ThisWay, those_destroyed
+from trivault.kernel.abilities import forbidding
 from trivault.kernel.frames import Scope
 from trivault.kernel.ids import NOTHING
 from trivault.kernel.terms import SEVERAL, Condition, Filter, Group, Happened
@@ -281,14 +282,17 @@ def _about_this(s: S, x: Scope) -> bool:
 ABOUT_THIS = When("about-this", _about_this)
 
 
+def _may_trigger(s: S, x: Scope) -> bool:
+    return x.event is None or not forbidding(s, aspects.DESTROYED_EFFECTS, x.event.thing)
+
+
+DESTROYED_MAY_TRIGGER = When("about-this", _may_trigger)
+IS_DESTROYED = When("about-this", lambda s, x: _about_this(s, x) and _may_trigger(s, x))  # "Destroyed:"
+
+
 FOUGHT_TO_THE_END = When(
     "fought", lambda s, x: _about_this(s, x) and x.event is not None and x.event.amount > 0
 )  # KF-FIGHT-05
-
-
-LIVES_ON = When(
-    "lives-on", lambda s, x: x.event is not None and x.event.amount > 0 and x.event.thing in s.play
-)  # the creature that fought, and to the end
 
 
 class Happens(Condition[S]):

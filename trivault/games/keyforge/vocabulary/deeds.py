@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from trivault.games.keyforge import events
-from trivault.games.keyforge.battleline import RIGHT_FLANK, claim, keep_for_good, neighbors, release
+from trivault.games.keyforge.battleline import RIGHT_FLANK, claim, keep_for_good, release
 from trivault.games.keyforge.entering import controller_of, place, where
 from trivault.games.keyforge.events import CONTROL, ENTER, ENTERED
 from trivault.games.keyforge.fight import defenders
@@ -17,18 +17,18 @@ from trivault.games.keyforge.things import TopOfDeck
 from trivault.games.keyforge.use import Use, uses_of, yours
 from trivault.games.keyforge.vocabulary.conditions import ABOUT_THIS, IT_IS_DESTROYED, THIS_IS_IN_PLAY, at_least
 from trivault.games.keyforge.vocabulary.constants import LEAVING_PLAY, Leaves
-from trivault.games.keyforge.vocabulary.effects import deal, on, purge
+from trivault.games.keyforge.vocabulary.effects import on, purge
 from trivault.games.keyforge.vocabulary.flow import OnBehalfOf, if_, if_you_do, pick
 from trivault.games.keyforge.vocabulary.terms import IT, Effect, HowMuch, Number, Players
 from trivault.kernel.abilities import Until
 from trivault.kernel.asking import Ask, Choose, Decide
-from trivault.kernel.choices import ORDER, PICK, Choice, Raw
+from trivault.kernel.choices import ORDER, Choice, Raw
 from trivault.kernel.events import EventKind, propose
 from trivault.kernel.frames import Scope
 from trivault.kernel.ids import Thing, player_of
 from trivault.kernel.nodes import Do, Node, Seq
 from trivault.kernel.rng import below
-from trivault.kernel.terms import SEVERAL, Amount, Filter, Group, Named, Selection, amount_of, each, one
+from trivault.kernel.terms import SEVERAL, Amount, Filter, Group, Named, Selection, amount_of, each
 from trivault.kernel.text import Message
 
 S = KeyForgeState
@@ -82,19 +82,22 @@ def discard_top(whose: str = "you") -> Effect:
 
 
 class DiscardUntil(Node[S]):
-    """Cards from the top of your deck are discarded until one fits, which is `it`, or none is left."""
+    """Cards from the top of a deck are discarded until one fits, which is `it`, or none is left: of your
+    deck, or that of who controlled what was `it` before (KF-LEAVE-06)."""
 
     emits: ClassVar[EventKind[S]] = events.DISCARD_DECK
 
-    def __init__(self, which: Filter[S]) -> None:
+    def __init__(self, which: Filter[S], whose: str = "you") -> None:
         self.which = which
-        self.args = (which,)
+        self.whose = whose  # or "its-controller"
+        self.args = (which, whose)
 
     def run(self, state: S) -> bool:
         scope = state.scopes[-1]
+        player = scope.you if self.whose == "you" else state.lost_by(scope.things("it")[0])
         gone: list[Thing] = []
         scope.bind("it", ())
-        for card in reversed(state.players[scope.you].deck):
+        for card in reversed(state.players[player].deck):
             gone.append(card)
             if self.which.fits(state, card, scope):
                 scope.bind("it", (card,))
@@ -102,11 +105,11 @@ class DiscardUntil(Node[S]):
         return propose(state, events.DISCARD_DECK, [(card, 1) for card in gone], scope)
 
     def words(self) -> Message:
-        return Message("discard-until", which=self.which.words(1))
+        return Message("discard-until", which=self.which.words(1), whose=self.whose)
 
 
-def discard_until(which: Filter[S]) -> Effect:
-    return DiscardUntil(which)
+def discard_until(which: Filter[S], whose: str = "you") -> Effect:
+    return DiscardUntil(which, whose)
 
 
 def _stays(state: S, card: Thing) -> bool:
@@ -204,97 +207,6 @@ class FightFoe(Seq[S]):
 def fight_foe() -> Effect:
     foe: Selection[S] = Selection(Foes(), name="foe")
     return FightFoe((Choose(foe, "attack"), Use(IT, "fight", Named("foe"))))
-
-
-class Blast(Node[S]):
-    """A creature, chosen or determined, and its neighbors are damaged together (KF-DMG-15)."""
-
-    emits: ClassVar[EventKind[S]] = events.DAMAGE
-
-    def __init__(self, n: int, splash: int, group: Group[S] = IT) -> None:
-        self.n = n
-        self.splash = splash
-        self.group = group
-        self.args = (n, splash, group)
-
-    def run(self, state: S) -> bool:
-        scope = state.scopes[-1]
-        hit = self.group.find(state, scope)
-        shares = [(t, self.n) for t in hit]
-        shares += [(near, self.splash) for t in hit for near in neighbors(state, t)]
-        return propose(state, events.DAMAGE, shares, scope)
-
-    def words(self) -> Message:
-        return Message("splash", n=self.n, splash=self.splash, what=each(self.group).words())
-
-
-def deal_splash(n: int, splash: int, to: Selection[S]) -> Effect:
-    return Seq((pick(to), Blast(n, splash)))
-
-
-def deal_splash_to(n: int, splash: int, group: Group[S]) -> Effect:
-    return Blast(n, splash, group)
-
-
-class DealForEach(Ask[S]):
-    """So much damage for each thing of a group, `it`: each time another creature may be chosen (KF-WORD-04),
-    and then all of it is dealt at once (KF-DMG-06), also to their neighbors (KF-DMG-15)."""
-
-    emits: ClassVar[EventKind[S]] = events.DAMAGE
-
-    def __init__(self, each: Group[S], n: int, to: Group[S], splash: int = 0) -> None:
-        self.each = each
-        self.n = n
-        self.to = to
-        self.splash = splash
-        self.args = (each, n, to, splash)
-
-    def run(self, state: S) -> bool:
-        scope = state.scopes[-1]
-        scope.bind("shots", tuple(self.each.find(state, scope)))
-        scope.bind("hit", ())
-        return self._next(state)
-
-    def _next(self, state: S) -> bool:
-        scope = state.scopes[-1]
-        shots = scope.things("shots")
-        while len(scope.things("hit")) < len(shots):
-            scope.bind("it", shots[len(scope.things("hit"))])
-            targets = tuple(self.to.find(state, scope))
-            if not targets:
-                break
-            if len(targets) > 1:
-                return self.ask(state)
-            scope.bind("hit", (*scope.things("hit"), *targets))
-        return propose(state, events.DAMAGE, self._shares(state, scope.things("hit")), scope)
-
-    def _shares(self, state: S, hit: tuple[Thing, ...]) -> list[tuple[Thing, int]]:
-        """What each creature is dealt altogether."""
-        shares: dict[Thing, int] = {}
-        for target in hit:
-            beside = neighbors(state, target) if self.splash else ()
-            for card, n in ((target, self.n), *((near, self.splash) for near in beside)):
-                shares[card] = shares.get(card, 0) + n
-        return list(shares.items())
-
-    def question(self, state: S) -> Choice:
-        scope, verb = state.scopes[-1], events.DAMAGE.name
-        targets = tuple(self.to.find(state, scope))
-        return Choice(state.active, PICK, verb, things=targets, source=scope.this, reason=verb)
-
-    def answered(self, state: S, answer: Raw) -> bool:
-        scope = state.scopes[-1]
-        scope.bind("hit", (*scope.things("hit"), *answer[2]))
-        return self._next(state)
-
-    def words(self) -> Message:
-        whom = one(self.to)
-        effect = deal_splash(self.n, self.splash, whom) if self.splash else deal(self.n, whom)
-        return Message("for-each", effect=effect.words(), group=self.each.words(1))
-
-
-def deal_for_each(group: Group[S], n: int, to: Group[S], splash: int = 0) -> Effect:
-    return DealForEach(group, n, to, splash)
 
 
 class Arrange(Ask[S]):

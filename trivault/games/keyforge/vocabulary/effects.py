@@ -97,31 +97,35 @@ def archive(what: Selection[S]) -> Effect:
 
 
 class Abduct(Emit[S]):
-    """Cards are put into your archives, whoever owns them; the answer is to archive them."""
+    """Cards are put into your archives or those of your opponent, whoever owns them; the answer is to archive
+    them."""
+
+    def __init__(self, what: Selection[S], whose: str = "you") -> None:
+        super().__init__(events.ABDUCT, what)
+        self.whose = whose
+        self.args = (what, whose)
 
     @property
     def verb(self) -> str:
         return events.ARCHIVE.name
 
-
-def abduct(what: Selection[S]) -> Effect:
-    return Abduct(events.ABDUCT, what)
-
-
-class IntoTheirArchives(Abduct):
-    """Cards are put into your opponent's archives, whoever owns them."""
-
     def _all(self, state: S, scope: Scope, things: tuple[Thing, ...]) -> bool:
         scope.bind("it", things)
-        return super()._all(state, Scope(state.opponent(scope.you), scope.this), things)
+        player = scope.you if self.whose == "you" else state.opponent(scope.you)
+        return super()._all(state, Scope(player, scope.this), things)
 
     def words(self) -> Message:
         assert self.on is not None
-        return Message("into-their-archives", what=self.on.words())
+        said = Message(self.kind.name, what=self.on.words(), whose=self.whose)
+        return Message("may", effect=said) if self.on.low == 0 and not self.on.every else said
+
+
+def abduct(what: Selection[S]) -> Effect:
+    return Abduct(what)
 
 
 def into_their_archives(what: Selection[S]) -> Effect:
-    return IntoTheirArchives(events.ABDUCT, what)
+    return Abduct(what, "opponent")
 
 
 def archive_a_card() -> Effect:

@@ -10,11 +10,30 @@ from trivault.games.keyforge.things import Is
 from trivault.games.keyforge.vocabulary.conditions import When
 from trivault.kernel.frames import Scope
 from trivault.kernel.ids import NOTHING, Thing
-from trivault.kernel.terms import Condition
+from trivault.kernel.terms import Condition, Filter
+from trivault.kernel.text import Message
 
 S = KeyForgeState
 
 BY_YOU, BY_OPPONENT = "you", "opponent"
+
+
+class HasIcons(Filter[S]):
+    """It has bonus icons, or none."""
+
+    def __init__(self, some: bool = True) -> None:
+        self.some = some
+        self.args = (some,)
+
+    def fits(self, state: S, thing: Thing, scope: Scope) -> bool:
+        return bool(icons_of(state, thing)) == self.some
+
+    def words(self, n: int) -> Message:
+        return Message("is-with-icons", some="yes" if self.some else "no")
+
+
+WITH_ICONS = HasIcons()
+WITHOUT_ICONS = HasIcons(some=False)
 
 
 # Filters of what the event is about
@@ -27,8 +46,6 @@ def _was_beside(state: S, fighter: Thing, scope: Scope) -> bool:
 
 
 FROM_YOUR_HAND = Is("from-your-hand", lambda s, c, x: s.owners[c] == x.you)
-WITH_ICONS = Is("with-icons", lambda s, c, _x: bool(icons_of(s, c)))
-WITHOUT_ICONS = Is("without-icons", lambda s, c, _x: not icons_of(s, c))
 STILL_CREATURE = Is("creature", lambda s, c, _x: s.is_creature(c), word="still")  # when the ability resolves
 WAS_NEIGHBOR = Is("neighbor", _was_beside)
 FIGHTING = Is("fighting", lambda s, c, _x: in_blows(s, c))

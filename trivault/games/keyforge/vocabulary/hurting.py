@@ -132,30 +132,6 @@ def destroy_on_both_sides(which: Callable[[Filter[S]], Group[S]]) -> Effect:
     return DestroyOnBothSides(steps, enemy, friendly)
 
 
-class DealMoreToDamaged(Node[S]):
-    """So much damage to each chosen creature, more to those that have damage already, all at the same time."""
-
-    emits: ClassVar[EventKind[S]] = DAMAGE
-
-    def __init__(self, n: int, more: int) -> None:
-        self.n = n
-        self.more = more
-        self.args = (n, more)
-
-    def run(self, state: S) -> bool:
-        scope = state.scopes[-1]
-        chosen = scope.things("it")
-        shares = [(card, self.more if state.play[card].damage else self.n) for card in chosen]
-        return propose(state, DAMAGE, shares, scope)
-
-    def words(self) -> Message:
-        return Message("deal-more-to-damaged", n=self.n, more=self.more)
-
-
-def deal_more_to_damaged(n: int, more: int, to: Selection[S]) -> Effect:
-    return Seq((pick(to), DealMoreToDamaged(n, more)))
-
-
 class ChooseFraction(Ask[S]):
     """One of so many creatures of a group, rounded up, is chosen and named."""
 
@@ -416,34 +392,31 @@ def shares_damage() -> list[Ability[S]]:
     return [Instead(kind, all_of(when, DURING_A_FIGHT), ALSO_TO_THIS, replaces=False) for kind, when in hurt]
 
 
-class HealUpTo(Seq[S]):
-    """A creature is healed by as much as you like, up to so much: the number `healed`."""
+class HealSome(Seq[S]):
+    """A creature is healed by so much, or by as much as you like up to so much: the number `healed`."""
 
-    def __init__(self, parts: tuple[Node[S], ...], n: int, who: Selection[S]) -> None:
+    def __init__(self, parts: tuple[Node[S], ...], n: int, who: Selection[S], up_to: bool) -> None:
         super().__init__(parts)
         self.n = n
         self.who = who
-        self.args = (*self.args, n, who)
+        self.up_to = up_to
+        self.args = (*self.args, n, who, up_to)
 
     def words(self) -> Message:
-        return Message("heal-up-to", n=self.n, what=self.who.words())
+        return Message("heal-up-to" if self.up_to else "heal", n=self.n, what=self.who.words())
+
+
+def _heal_some(least: Amount[S], n: int, who: Selection[S], up_to: bool) -> Effect:
+    how_much: Effect = ChooseNumber("healed", least, DamageOnIt(n), "heal")
+    return HealSome((pick(who), how_much, heal(HEALED, each(IT))), n, who, up_to)
 
 
 def heal_up_to(n: int, who: Selection[S]) -> Effect:
-    how_much: Effect = ChooseNumber("healed", Constant(0), DamageOnIt(n), "heal")
-    return HealUpTo((pick(who), how_much, heal(HEALED, each(IT))), n, who)
-
-
-class HealNoting(HealUpTo):
-    """A creature is healed by so much; how much damage that was is the number `healed`."""
-
-    def words(self) -> Message:
-        return heal(self.n, self.who).words()
+    return _heal_some(Constant(0), n, who, up_to=True)
 
 
 def heal_noting(n: int, who: Selection[S]) -> Effect:
-    how_much: Effect = ChooseNumber("healed", DamageOnIt(n), DamageOnIt(n), "heal")
-    return HealNoting((pick(who), how_much, heal(HEALED, each(IT))), n, who)
+    return _heal_some(DamageOnIt(n), n, who, up_to=False)
 
 
 class Bolt(Seq[S]):

@@ -41,6 +41,11 @@ class ChooseEnd(ChooseFlank):
         return Choice(state.active, ACTION, "flank", listed=options, source=moving, reason="move")
 
 
+def _moves(key: str, what: Selection[S]) -> Message:
+    said = Message(key, what=what.words())
+    return Message("may", effect=said) if what.low == 0 else said
+
+
 class MoveToFlank(Seq[S]):
     def __init__(self, parts: tuple[Node[S], ...], what: Selection[S]) -> None:
         super().__init__(parts)
@@ -48,11 +53,7 @@ class MoveToFlank(Seq[S]):
         self.args = (*self.args, what)
 
     def words(self) -> Message:
-        return self._said("move-to-flank")
-
-    def _said(self, key: str) -> Message:
-        said = Message(key, what=self.what.words())
-        return Message("may", effect=said) if self.what.low == 0 else said
+        return _moves("move-to-flank", self.what)
 
 
 def move_to_flank(who: Selection[S]) -> Effect:
@@ -83,7 +84,7 @@ class ChoosePlace(ChooseEnd):
 
 class MoveAnywhere(MoveToFlank):
     def words(self) -> Message:
-        return self._said("move-anywhere")
+        return _moves("move-anywhere", self.what)
 
 
 def move_anywhere(who: Selection[S]) -> Effect:

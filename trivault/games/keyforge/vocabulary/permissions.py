@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from trivault.games.keyforge import aspects, moments
 from trivault.games.keyforge.model import KeyForgeState
-from trivault.games.keyforge.things import InPlay, Is
+from trivault.games.keyforge.things import InPlay
 from trivault.games.keyforge.turn import cards_left
 from trivault.games.keyforge.use import OneCard
 from trivault.games.keyforge.vocabulary.terms import Effect
@@ -61,14 +61,6 @@ class AsOfActiveHouse(Filter[S]):
 
     def words(self, n: int) -> Message:
         return self.which.words(n)
-
-
-def _house_in_play(state: S, card: Thing, scope: Scope) -> bool:
-    house = state.house_of(card)
-    return any(state.house_of(c) == house for c, piece in state.play.items() if piece.controller == scope.you)
-
-
-OF_A_HOUSE_YOU_HAVE_IN_PLAY = Is("of-a-house-in-play", _house_in_play)
 
 
 def _change_active_house(state: S, scope: Scope) -> None:

@@ -38,7 +38,7 @@ THIS: Selection[S] = each(ThisOne())
 
 
 class Players(Group[S]):
-    """You, your opponent, the active player, each or any player."""
+    """You, your opponent, each or any player."""
 
     def __init__(self, who: str) -> None:
         self.who = who
@@ -47,8 +47,6 @@ class Players(Group[S]):
     def find(self, state: S, scope: Scope) -> list[Thing]:
         if self.who in ("each", "any"):
             return [player_thing(state.active), player_thing(1 - state.active)]
-        if self.who == "active":
-            return [player_thing(state.active)]
         return [player_thing(scope.you if self.who == "you" else 1 - scope.you)]
 
     def words(self, n: int) -> Message:
@@ -215,7 +213,7 @@ class ControllerOf(Group[S]):
         return Message("controller-of", what=self.group.words(1))
 
 
-HEALED = Number("that-much", lambda _s, x: x.number("healed"))
+HEALED = Number("healed-this-way", lambda _s, x: x.number("healed"))
 
 
 THAT_MUCH = Number("that-much", lambda _s, x: x.event.amount if x.event else 0)  # as the event is about

@@ -8,7 +8,7 @@ from typing import ClassVar
 from trivault.games.keyforge.events import ATTACH, ENTERED
 from trivault.games.keyforge.model import KeyForgeState
 from trivault.games.keyforge.printed import UPGRADE
-from trivault.games.keyforge.things import UPGRADE_CARD, Creatures, Hosts, Is, ThisOne, title
+from trivault.games.keyforge.things import UPGRADE_CARD, Creatures, ThisOne, title
 from trivault.games.keyforge.vocabulary.constants import after
 from trivault.games.keyforge.vocabulary.effects import deal
 from trivault.games.keyforge.vocabulary.flow import may_choose_one
@@ -72,54 +72,39 @@ def attach_to(to: Selection[S]) -> Effect:
     return AttachTo(to)
 
 
-class Attached(Condition[S]):
-    """An upgrade, whosesoever, comes to such a creature."""
+class ComesTo(Condition[S]):
+    """An upgrade, whosesoever, comes to such a creature; or you attach this one to the creature of a name."""
 
-    def __init__(self, to: Filter[S]) -> None:
+    def __init__(self, to: Filter[S], slug: str = "") -> None:
         self.to = to
-        self.args = (to,)
-
-    def holds(self, state: S, scope: Scope) -> bool:
-        card = scope.event.thing if scope.event is not None else scope.this
-        piece = state.last_known(card)
-        is_upgrade = piece is not None and state.last_kind(card).type == UPGRADE
-        return is_upgrade and piece is not None and self.to.fits(state, piece.host, scope)
-
-    def words(self) -> Message:
-        return Message("event-attach", about=self.to.words(1))
-
-
-class YouAttachThis(Condition[S]):
-    """You attach this upgrade to a creature of that name."""
-
-    def __init__(self, slug: str) -> None:
         self.slug = slug
-        self.args = (slug,)
+        self.args = (to, slug)
 
     def holds(self, state: S, scope: Scope) -> bool:
         event = scope.event
-        if event is None or (event.thing, event.by) != (scope.this, scope.you):
+        piece = state.last_known(event.thing) if event is not None else None
+        if event is None or piece is None or state.last_kind(event.thing).type != UPGRADE:
             return False
-        return [state.defs[host].slug for host in Hosts().find(state, scope)] == [self.slug]
+        meant = not self.slug or (event.thing, event.by) == (scope.this, scope.you)
+        return meant and self.to.fits(state, piece.host, scope)
 
     def words(self) -> Message:
-        return Message("you-attach-this", name=Message(f"card-{self.slug}"))
+        if self.slug:
+            return Message("you-attach-this", name=Message(f"card-{self.slug}"))
+        return Message("event-attach", about=self.to.words(1))
 
 
 ATTACHING = (ENTERED, ATTACH)  # it enters play on a creature, or it comes from another one
 
 
 def upgrade_attached(to: Filter[S], *effects: Effect) -> list[Ability[S]]:
-    return [after(kind, Attached(to), *effects) for kind in ATTACHING]
+    return [after(kind, ComesTo(to), *effects) for kind in ATTACHING]
 
 
 def attached_to_its_owner(slug: str, *effects: Effect) -> list[Ability[S]]:
-    return [after(kind, YouAttachThis(slug), *effects) for kind in ATTACHING]
+    return [after(kind, ComesTo(title(slug), slug), *effects) for kind in ATTACHING]
 
 
 def fire_or_hand_over(n: int, slug: str) -> Effect:
     """Damage to a creature, or this upgrade goes to the creature whose it is."""
     return may_choose_one(fire=deal(n, one(Creatures())), hand_over=attach_to(one(Creatures(title(slug)))))
-
-
-NOT_ITS_CREATURE = Is("other", lambda s, c, x: c not in Hosts().find(s, x))

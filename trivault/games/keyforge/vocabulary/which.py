@@ -14,7 +14,7 @@ from trivault.games.keyforge.traits import traits_of
 from trivault.games.keyforge.use import yours
 from trivault.kernel.frames import Scope
 from trivault.kernel.ids import NOTHING, Thing
-from trivault.kernel.terms import SEVERAL, Condition, EventThing, Filter, Group
+from trivault.kernel.terms import SEVERAL, Condition, EventThing, Filter, Group, Named, one
 from trivault.kernel.text import Message
 
 S = KeyForgeState
@@ -99,15 +99,16 @@ OF_ACTIVE_PLAYER = Is("of-active-player", lambda s, c, _x: s.controller(c) == s.
 
 
 class LikeIt(Filter[S]):
-    """Compared with what the effect has named: of its house, sharing a trait with it or
-    of another name."""
+    """Compared with what the effect has named, or with the cards of a group: of its house, sharing a trait
+    with it or of another name."""
 
-    def __init__(self, what: str) -> None:
+    def __init__(self, what: str, group: Group[S] | None = None) -> None:
         self.what = what
-        self.args = (what,)
+        self.group = group
+        self.args = (what, group)
 
     def fits(self, state: S, thing: Thing, scope: Scope) -> bool:
-        its = scope.things("it")
+        its = scope.things("it") if self.group is None else self.group.find(state, scope)
         if self.what in ("house", "that-house"):
             return any(state.house_of(thing) == state.last_house(it) for it in its)
         if self.what == "trait":
@@ -115,7 +116,8 @@ class LikeIt(Filter[S]):
         return all(state.defs[thing] is not state.defs[it] for it in its)
 
     def words(self, n: int) -> Message:
-        return Message("is-like-it", what=self.what)
+        whom = Named("it").words(1) if self.group is None else one(self.group).words()
+        return Message("is-like-it", what=self.what if self.group is None else f"{self.what}-of", whom=whom)
 
 
 def _weaker_than_it(state: S, card: Thing, scope: Scope) -> bool:
@@ -248,26 +250,26 @@ class Spared(Filter[S]):
         return Message("is-not-it", count=n)
 
 
-class SamePowerAs(Filter[S]):
-    """Its power is that of one of those that the effect has named by several names."""
-
-    def __init__(self, *names: str) -> None:
-        self.names = names
-        self.args = (names,)
-
-    def fits(self, state: S, thing: Thing, scope: Scope) -> bool:
-        models = [c for name in self.names for c in scope.things(name)]
-        return thing in models or power(state, thing) in {power(state, c) for c in models}
-
-    def words(self, n: int) -> Message:
-        return Message("is-same-power")
-
-
 class ThisArtifact(ThisOne):
     """This card, where others have gained an ability that speaks of it."""
 
     def words(self, n: int) -> Message:
         return Message("this-artifact")
+
+
+class AtMost(Group[S]):
+    """The things of a group, but not more than so many of them count."""
+
+    def __init__(self, most: int, group: Group[S]) -> None:
+        self.most = most
+        self.group = group
+        self.args = (most, group)
+
+    def find(self, state: S, scope: Scope) -> Sequence[Thing]:
+        return self.group.find(state, scope)[: self.most]
+
+    def words(self, n: int) -> Message:
+        return Message("noun-at-most", most=self.most, group=self.group.words(n))
 
 
 class Houses(Group[S]):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from trivault.games.keyforge.cards.words import (
     ALL, ALPHA, ANY, BROBNAR, CREATURE_CARD, DESTROY, DESTROYED_FIGHTING_THIS, ELUSIVE, ENEMY, ENTERED, FLANK,
-    FORGED, FOR_ALL, FOR_OPPONENT, FOR_YOU, FRIENDLY, HEALED_THIS_WAY, HOST, IT, LOSE, NEIGHBOR,
+    FORGED, FOR_ALL, FOR_OPPONENT, FOR_YOU, FRIENDLY, HEALED, HOST, IT, LOSE, NEIGHBOR,
     NEIGHBOR_OF_ITS_FOE, OTHER, READY, SELF, SHUFFLE_YOUR_DECK, STUNNED, THAT, THIS, TURN_ENDED, WAS_CREATURE,
     WAS_ENEMY, Artifacts, Creatures, InFight, InZone, Joined, PowerOf, Reveal, ThisIs, ThisTurn, action, after,
     artifact, at_least, cannot, creature, deal, deal_splash, destroy, divide_damage, each, exhaust, forge, gain,
@@ -63,7 +63,7 @@ CARDS = (
     creature("bellowing-patrizate", BROBNAR, power=7, traits="giant",
              constants=[after(ENTERED, CREATURE_CARD, deal(1, THAT), when=ThisIs(READY))]),
     upgrade("cybergiant-rig", BROBNAR, amber=1,
-            play=[heal_noting(ALL, HOST), power_counters(HEALED_THIS_WAY, HOST)],
+            play=[heal_noting(ALL, HOST), power_counters(HEALED, HOST)],
             gives=[after(TURN_ENDED, FOR_YOU, lose_power_counters(1, THIS))]),
     creature("forgemaster-og", BROBNAR, power=4, traits="giant",
              constants=[after(FORGED, FOR_ALL, on(LOSE, THAT, ALL))]),

@@ -5,14 +5,14 @@ from __future__ import annotations
 from trivault.games.keyforge.cards.words import (
     AHEAD_IN_KEYS, ALL, ALPHA, CHOSEN, CHOSEN_HOUSE, CREATURE_CARD, DAMAGED, ENEMY, FLANK, FOR_YOU, FRIENDLY,
     GAIN, IT, ITS_FOE, LEFT_OF_THIS, NEIGHBOR, NOT_FLANK, OTHER, READY, REAPED, RIGHT_OF_THIS, SELF, SKIRMISH,
-    TURN_ENDED, UNTAMED, WAS_CREATURE, Artifacts, Constant, Creatures, DrawCards, Extreme, InZone, ItsIcons,
-    Joined, Modify, NameHouse, OwnerOf, Players, PoolAmber, Selection, ThisTurn, ThisWay, Together, action,
-    after, artifact, cannot, creature, deal_at_once, destroy, discard, discard_random, each, each_player,
-    exhaust, for_each, gain, gains_keyword, gets_power, heal, house, if_, into_deck, loses_keyword, none, on,
-    one, only_deals, per, pick, power_counters, purge, stun, this_turn, to_hand, trait, up_to, upgrade,
+    TURN_ENDED, UNTAMED, Artifacts, Constant, Creatures, DrawCards, Extreme, InZone, ItsIcons, Joined, Modify,
+    NameHouse, OwnerOf, Players, PoolAmber, Selection, ThisTurn, ThisWay, Together, action, after, artifact,
+    cannot, creature, deal_at_once, destroy, discard, discard_random, each, each_player, exhaust, for_each,
+    gain, gains_keyword, gets_power, heal, house, if_, into_deck, loses_keyword, none, on, one, only_deals, per,
+    pick, power_counters, purge, stun, this_turn, to_hand, trait, up_to, upgrade,
 )  # fmt: skip
 
-BEAST, SHARD = trait("beast"), trait("shard")
+SHARD = trait("shard")
 
 
 UNTAMED_CREATURE = CREATURE_CARD & house(UNTAMED)
@@ -51,7 +51,7 @@ CARDS = (
     action("they-re-everywhere", UNTAMED, amber=1,
            play=deal_at_once((2, Creatures(ENEMY & FLANK)), (1, Creatures(ENEMY & NOT_FLANK)))),
     creature("aemberspine-mongrel", UNTAMED, power=3, traits="beast", keywords={"hazardous": 3},
-             constants=[after(REAPED, ENEMY & WAS_CREATURE, gain(1))]),
+             constants=[after(REAPED, ENEMY, gain(1))]),
     creature("bumblebird", UNTAMED, power=1, traits="beast insect", keywords=ALPHA,
              play=power_counters(2, each(Creatures(OTHER & FRIENDLY & house(UNTAMED))))),
     upgrade("camouflage", UNTAMED, amber=1, gives=[cannot("fight-this", NOT_FLANK)]),
@@ -67,7 +67,8 @@ CARDS = (
         for_each(ThisWay("purged"), on(GAIN, each(OwnerOf(IT)))),
     ]),
     upgrade("way-of-the-porcupine", UNTAMED, amber=1, gives=[gains_keyword(SELF, "hazardous", 3)]),
-    upgrade("earthbind", UNTAMED, amber=1, gives=[cannot("use", SELF, when=none(ThisTurn("discarded")))]),
+    upgrade("earthbind", UNTAMED, amber=1,
+            gives=[cannot("use", SELF, when=none(ThisTurn("all_discarded", by="you")))]),
     action("gravid-cycle", UNTAMED, amber=1, keywords={"omega": 1}, play=to_hand(one(InZone("discard")))),
     artifact("heart-of-the-forest", UNTAMED, amber=1, traits="location",
              constants=[cannot("forge", AHEAD_IN_KEYS)]),

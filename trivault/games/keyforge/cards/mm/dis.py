@@ -8,12 +8,13 @@ from trivault.games.keyforge.cards.words import (
     SEEN, SELF, SKIRMISH, TAKE_FROM_CARD, TAUNT, THAT, THEIR_AMBER, THEIR_TURN, THEY_HAVE_MORE_KEYS, THIS,
     THIS_UPGRADE, TO_SUPPLY, TURN_ENDED, WAS_CREATURE, WAS_FRIENDLY, WITHOUT_ICONS, Best, Constant, Creatures,
     HouseNextTurn, InTheirTurn, InZone, ItsIcons, LikeIt, Modify, Name, NameHouse, OfItsAmber, OfThatName,
-    PowerOf, Selection, ThisOne, ThisTurn, ThisWay, Unforge, action, after, archive, artifact, at_least, cannot,
-    capture, creature, deal, destroy, destroy_on_both_sides, discard, draw, each, enrage, exalt, for_each,
-    forge, gain, gain_chains, house, if_, if_you_do, key_cost, look_at_top, may, may_forge, none, not_trait, on,
-    one, opponent_discards_random, opponent_forges_free, opponent_gains, opponent_loses, opponents_next_turn,
-    per, power_counters, ready_and_use, sacrifice, shares_damage, somebody_chooses, steal, this_turn,
-    to_deck_bottom, to_hand, trait, until_this_leaves, up_to, upgrade, ward, when_this_leaves, you_choose,
+    PowerOf, Selection, ThisTurn, ThisWay, Unforge, action, after, archive, artifact, at_least, cannot, capture,
+    creature, deal, destroy, destroy_on_both_sides, discard, draw, each, enrage, exalt, for_each, forge, gain,
+    gain_chains, house, if_, if_you_do, key_cost, look_at_top, may, may_exalt_this, may_forge, none, not_trait,
+    on, one, opponent_discards_random, opponent_forges_free, opponent_gains, opponent_loses,
+    opponents_next_turn, per, power_counters, ready_and_use, sacrifice, shares_damage, somebody_chooses, steal,
+    this_turn, to_deck_bottom, to_hand, trait, until_this_leaves, up_to, upgrade, ward, when_this_leaves,
+    you_choose,
 )  # fmt: skip
 
 SINS = Creatures(FRIENDLY & trait("sin"))
@@ -87,7 +88,7 @@ CARDS = (
     creature("dexus", DIS, power=5, traits="demon",
              constants=[after(PLAYED_RIGHT, CREATURE_CARD, opponent_loses(1), by=BY_OPPONENT)]),
     creature("dino-fiend", DIS, power=4, traits="mutant demon",
-             play=[exalt(up_to(1, ThisOne())), if_you_do(deal(3, one(Creatures())))], destroyed=steal(1)),
+             play=may_exalt_this(deal(3, one(Creatures()))), destroyed=steal(1)),
     creature("envy", DIS, power=3, traits="demon sin", keywords=ELUSIVE,
              reap=if_(at_least(2, SINS), capture(THEIR_AMBER))),
     creature("gluttony", DIS, power=6, traits="demon sin",

@@ -7,15 +7,15 @@ from trivault.games.keyforge.cards.words import (
     ELUSIVE, ENEMY, FIGHTING, FOR_ALL, FOR_OPPONENT, FOR_YOU, FOUGHT, FRIENDLY, GAIN, HOST, IF_YOU_DO, IT,
     IT_IS_DESTROYED, NEIGHBOR, NEIGHBOR_OF_ITS_FOE, NOT_IT, OTHER, PLAYED, REAPED, SAURIAN, SEEN, SELF,
     SHARING_NO_TRAIT, SHUFFLE_YOUR_DECK, STEAL, TAKE_FROM_CARD, TAUNT, THIS, TO_SUPPLY, WAS_CREATURE,
-    WITHOUT_AMBER, WITH_AMBER, AmberHere, AmberOn, ControllerOf, CountersHere, Creatures, EachCaptures, Effect,
-    Extreme, InTheirTurn, InZone, Joined, NameHouse, PutOnFlank, Reveal, Selection, Seq, ThisIs, action, after,
-    again, all_of, also_after, archive, artifact, at_least, at_most, belongs_to, cannot, capture,
-    capture_from_both, creature, creatures_and_artifacts, deal, destroy, destroy_fraction, destroyed_while,
-    each, enrage, exalt, forge, gain, gain_chains, gets_armor, gets_power, gets_power_per_amber, give_control,
-    gives_before_fight, gives_destroyed, house, if_, if_you_do, instead_of, it_is, key_cost, labelled,
-    look_at_top, may, may_exalt_this, may_spend, may_use, move_amber, none, not_trait, on, one, only_deals,
-    opponents_next_turn, per, pick, play_one, power_at_least, purge, put_counters, ready, ready_and_use,
-    remove_counters, this_turn, to_hand, trait, trigger, until_your_next_turn, up_to, upgrade, ward,
+    WITHOUT_AMBER, WITH_AMBER, AmberHere, AmberOn, Artifacts, ControllerOf, CountersHere, Creatures,
+    EachCaptures, Effect, Extreme, InTheirTurn, InZone, Joined, NameHouse, PutOnFlank, Reveal, Selection, Seq,
+    ThisIs, action, after, again, all_of, also_after, archive, artifact, at_least, at_most, belongs_to, cannot,
+    capture, capture_from_both, creature, deal, destroy, destroy_fraction, destroyed_while, each, enrage, exalt,
+    forge, gain, gain_chains, gets_armor, gets_power, gets_power_per_amber, give_control, gives_before_fight,
+    gives_destroyed, house, if_, if_you_do, instead_of, it_is, key_cost, labelled, look_at_top, may,
+    may_exalt_this, may_spend, may_use, move_amber, none, not_trait, on, one, only_deals, opponents_next_turn,
+    per, pick, play_one, power_at_least, purge, put_counters, ready, ready_and_use, remove_counters, this_turn,
+    to_hand, trait, trigger, until_your_next_turn, up_to, upgrade, ward,
 )  # fmt: skip
 
 PHALANX: Effect = Seq((pick(one(Creatures())), deal(per(1, Creatures(FRIENDLY)), each(IT))))
@@ -107,7 +107,7 @@ CARDS = (
                             constants=[may_use(SELF)])),
     creature("cincinnatus-rex", SAURIAN, power=6, armor=4, traits="dinosaur soldier",
              constants=[destroyed_while(none(Creatures(ENEMY)))],
-             fight=may_exalt_this(ready(each(creatures_and_artifacts(OTHER & FRIENDLY))))),
+             fight=may_exalt_this(ready(each(Joined((Creatures(OTHER & FRIENDLY), Artifacts(FRIENDLY))))))),
     artifact("city-gates", SAURIAN, traits="location", action=[
         pick(one(Creatures(FRIENDLY))),
         if_(it_is(trait("dinosaur") & CREATURE_CARD), capture(2, each(IT)), otherwise=capture(1, each(IT))),

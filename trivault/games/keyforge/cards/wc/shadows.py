@@ -7,7 +7,7 @@ from trivault.games.keyforge.cards.words import (
     ENEMY, FLANK, FORGED, FOR_ALL, FOR_OPPONENT, FRIENDLY, GAIN, HOUSE_CHOSEN, IT, ITS_FOE, IT_IS_DESTROYED,
     LOGOS, NEIGHBOR, NOT_CHOSEN_HOUSE, PLAYED, REVEAL_RANDOM, REVEAL_TOP, SAURIAN, SELF, SHADOWS, SKIRMISH,
     STAR_ALLIANCE, STOP_FORGING, TAKE_FROM_CARD, THEY_HAVE_MORE_AMBER, THEY_HAVE_MORE_KEYS, THIS, TURN_BEGAN,
-    UNTAMED, Artifacts, Capped, Creatures, Houses, InTheirTurn, InZone, NameHouse, OfCrowdedHouse, PlayIt,
+    UNTAMED, Artifacts, AtMost, Creatures, Houses, InTheirTurn, InZone, NameHouse, OfCrowdedHouse, PlayIt,
     Players, ThisIs, ThisOne, WhileThis, action, after, artifact, at_most, before_forging, cannot, capture,
     choose_one, creature, deal, destroy, destroyed_while, each, enrage, gain, gives_action, if_, if_else,
     if_you_do, into_deck, it_is, key_cost, lose, move_ward, none, not_house, on, one, opponent_discards_random,
@@ -37,7 +37,7 @@ CARDS = (
     creature("symon", SHADOWS, power=1, traits="alien thief", keywords=SKIRMISH,
              fight=to_deck_top(each(Creatures(ITS_FOE)))),
     action("trust-no-one", SHADOWS, play=if_(
-        none(Creatures(FRIENDLY)), steal(Capped(3, per(1, Houses(Creatures(ENEMY))))), otherwise=steal(1)
+        none(Creatures(FRIENDLY)), steal(per(1, AtMost(3, Houses(Creatures(ENEMY))))), otherwise=steal(1)
     )),
     creature("chain-gang", SHADOWS, power=3, traits="elf thief",
              constants=[after(PLAYED, title("subtle-chain"), ready(THIS), by=BY_YOU)],

@@ -5,19 +5,19 @@ from __future__ import annotations
 from trivault.games.keyforge.cards.words import (
     ACTION_CARD, ACTIVE_HOUSE, ACTIVE_PLAYER_HAS_MORE_CREATURES, ALL, ALPHA, ANY, ARCHIVE_IT_OPENLY, BY_YOU,
     CENTER, CHOSEN_HOUSE_MATCHES_NO_CARD, CREATURE_CARD, ELUSIVE, END_YOUR_TURN, ENEMY, EXALT, FOR_ALL,
-    FOR_OPPONENT, FOUGHT, FRIENDLY, GAIN, HEALED_THIS_WAY, HOST, HOUSE_CHOSEN, IT, ITS_FOE,
-    ITS_HOUSE_BECOMES_ACTIVE, LOSE, NEIGHBOR, NOT_ITS_CREATURE, NO_CREATURE_CARD, OF_A_HOUSE_YOU_HAVE_IN_PLAY,
-    OTHER, PIERCE, PLAYED, REAPED, REARRANGE, REVEAL_TOP, SEEN, SELF, SKIRMISH, STAR_ALLIANCE, TAKE_FROM_CARD,
-    TAUNT, THEIR_SURPLUS, THEIR_TURN, THIS, THIS_UPGRADE, TURN_BEGAN, UPGRADE_CARD, WAS_CREATURE, WITH_AMBER,
-    WITH_PLAY_EFFECT, WITH_UPGRADE, Artifacts, Best, Capped, Card, CountersHere, Creatures, Effect, Extra,
-    Hosts, Houses, InPlay, InTheirTurn, InZone, Joined, LikeIt, Players, Reduced, Reveal, SamePowerAs,
+    FOR_OPPONENT, FOUGHT, FRIENDLY, GAIN, HEALED, HOST, HOUSE_CHOSEN, IT, ITS_FOE, ITS_HOUSE_BECOMES_ACTIVE,
+    NEIGHBOR, OTHER, PIERCE, PLAYED, REAPED, REARRANGE, REVEAL_TOP, SEEN, SELF, SKIRMISH, STAR_ALLIANCE,
+    TAKE_FROM_CARD, TAUNT, THEIR_SURPLUS, THEIR_TURN, THIS, THIS_UPGRADE, TURN_BEGAN, UPGRADE_CARD,
+    WAS_CREATURE, WITH_AMBER, WITH_PLAY_EFFECT, WITH_UPGRADE, Artifacts, AtMost, Best, Card, CountersHere,
+    Creatures, Effect, Extra, Hosts, Houses, InPlay, InTheirTurn, InZone, Joined, LikeIt, Players, Reveal,
     Selection, Seq, ThisArtifact, ThisWay, TopOfDeck, UpgradesOn, WhileThis, action, active_player, after,
     archive, artifact, at_least, attached_to_its_owner, before_it_resolves, cannot, capture, creature, deal,
     deal_for_each, deal_splash_to, destroy, discard, draw, each, exhaust, fire_or_hand_over, for_each, forge,
     fully_heal, gain, gains_keyword, gets_armor, gets_power, gives_fight, gives_reap, gives_reap_by_this, heal,
-    heal_noting, house, if_, if_else, if_you_do, it_is, key_cost, labelled, look_at_top, may, may_play,
-    may_play_or_use, none, not_house, on, one, opponents_next_turn, per, pick, put_back, put_counters, steal,
-    stun, this_turn, to_hand, trait, trigger_again, until_end_of_your_next_turn, up_to, upgrade, use, ward,
+    heal_noting, house, if_, if_else, if_you_do, it_is, key_cost, labelled, look_at_top, lose, may, may_play,
+    may_play_or_use, none, not_house, on, one, opponents_next_turn, per, pick, power_like, put_back,
+    put_counters, steal, stun, this_turn, to_hand, trait, trigger_again, until_end_of_your_next_turn, up_to,
+    upgrade, use, ward,
 )  # fmt: skip
 
 ALLIED, FOREIGN = house(STAR_ALLIANCE), not_house(STAR_ALLIANCE)
@@ -29,7 +29,7 @@ DISRUPT = put_counters("disruption", THIS_UPGRADE)
 RECOVER = to_hand(up_to(1, Joined((InZone("discard", UPGRADE_CARD), InZone("discard", trait("robot"))))))
 
 
-PLAY_NO_CREATURE = this_turn(may_play(FOREIGN & NO_CREATURE_CARD), uses=1)
+PLAY_NO_CREATURE = this_turn(may_play(FOREIGN & ~CREATURE_CARD), uses=1)
 
 
 USE_ANOTHER = use(one(Creatures(FRIENDLY & OTHER)))
@@ -113,11 +113,11 @@ CARDS = (
     creature("nurse-soto", STAR_ALLIANCE, power=3, traits="human", keywords={"deploy": 1},
              play=NURSE, fight=NURSE, reap=NURSE),
     upgrade("quadracorder", STAR_ALLIANCE,
-            constants=[key_cost(FOR_OPPONENT, Capped(3, per(1, Houses(Creatures(FRIENDLY)))))]),
+            constants=[key_cost(FOR_OPPONENT, per(1, AtMost(3, Houses(Creatures(FRIENDLY)))))]),
     action("quintrino-flux", STAR_ALLIANCE, play=[
         pick(Selection(Creatures(FRIENDLY), name="friendly")),
         pick(Selection(Creatures(ENEMY), name="enemy")),
-        destroy(each(Creatures(SamePowerAs("friendly", "enemy")))),
+        destroy(each(Creatures(power_like("friendly", "enemy")))),
     ]),
     creature("sci-officer-morpheus", STAR_ALLIANCE, power=2, armor=1, traits="shapeshifter scientist",
              constants=[after(PLAYED, WAS_CREATURE & WITH_PLAY_EFFECT, trigger_again(PLAYED), by=BY_YOU)]),
@@ -141,10 +141,11 @@ CARDS = (
     upgrade("disruption-field", STAR_ALLIANCE, amber=1, gives=labelled(fight=DISRUPT, reap=DISRUPT),
             constants=[key_cost(FOR_OPPONENT, per(1, CountersHere("disruption")))]),
     creature("doctor-driscoll", STAR_ALLIANCE, power=3, traits="human scientist", keywords=ELUSIVE,
-             action=[heal_noting(2, one(Creatures())), gain(HEALED_THIS_WAY)]),
+             action=[heal_noting(2, one(Creatures())), gain(HEALED)]),
     upgrade("encounter-suit", STAR_ALLIANCE,
             gives=[before_it_resolves(ACTION_CARD, ward(THIS))]),
-    action("forging-an-alliance", STAR_ALLIANCE, amber=1, play=forge(Reduced(7, 1, Houses(InPlay()), 6))),
+    action("forging-an-alliance", STAR_ALLIANCE, amber=1,
+           play=forge(per(-1, AtMost(6, Houses(InPlay())), base=7))),
     action("galactic-census", STAR_ALLIANCE, amber=1, play=if_(
         at_least(3, Houses(Creatures())),
         gain(Best(1, ((at_least(5, Houses(Creatures())), 2), (at_least(6, Houses(Creatures())), 3)))),
@@ -159,7 +160,7 @@ CARDS = (
     creature("operations-officer-yshi", STAR_ALLIANCE, power=4, armor=2, traits="spirit", keywords=TAUNT,
              constants=[gives_fight(NEIGHBOR, capture(1)), gives_reap(NEIGHBOR, capture(1))]),
     artifact("peace-accord", STAR_ALLIANCE, traits="law", play=on(GAIN, each(Players("each")), 2),
-             constants=[after(FOUGHT, WAS_CREATURE, on(LOSE, each(Players("active")), 4), destroy(THIS))]),
+             constants=[after(FOUGHT, WAS_CREATURE, active_player(lose(4)), destroy(THIS))]),
     upgrade("plasma-nozzle", STAR_ALLIANCE, amber=1,
             gives=labelled(before_fight=deal_splash_to(2, 2, Creatures(ITS_FOE)))),
     creature("psionic-officer-lang", STAR_ALLIANCE, power=3, traits="human",
@@ -175,9 +176,9 @@ CARDS = (
     artifact("uncharted-lands", STAR_ALLIANCE, traits="location", play=on(EXALT, THIS, 6),
              constants=[gives_reap_by_this(ALLIED, on(TAKE_FROM_CARD, each(ThisArtifact())))]),
     action("united-action", STAR_ALLIANCE, keywords=ALPHA,
-           play=this_turn(may_play(ANY & OF_A_HOUSE_YOU_HAVE_IN_PLAY), cannot("use", ANY))),
+           play=this_turn(may_play(ANY & LikeIt("house", InPlay(FRIENDLY))), cannot("use", ANY))),
     action("we-can-all-win", STAR_ALLIANCE, amber=1, play=until_end_of_your_next_turn(key_cost(FOR_ALL, -2))),
-    blaster("chan-s-blaster", "commander-chan", may("use", use(one(Creatures(FRIENDLY & NOT_ITS_CREATURE))))),
+    blaster("chan-s-blaster", "commander-chan", may("use", use(one(Creatures(FRIENDLY & OTHER))))),
     blaster("frane-s-blaster", "first-officer-frane", on(TAKE_FROM_CARD, HOST, ALL)),
     blaster("garcia-s-blaster", "sensor-chief-garcia", steal(1)),
     blaster("ingram-s-blaster", "medic-ingram", fully_heal(one(Creatures()))),

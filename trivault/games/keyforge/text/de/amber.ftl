@@ -18,6 +18,10 @@ move-amber-between = { $form ->
     [infinitive] { amber } von { FORM($source, "dative") } auf { FORM($what, "plain") } verschieben
    *[plain] verschiebe { amber } von { FORM($source, "dative") } auf { FORM($what, "plain") }
 }
+from-their-pool = { $form ->
+    [infinitive] { amber } aus dem Vorrat deines Gegners auf diese Karte verschieben
+   *[plain] verschiebe { amber } aus dem Vorrat deines Gegners auf diese Karte
+}
 capture-from-both = diese Kreatur erbeutet { amber }, von jedem Spieler so viel, wie du willst
 
 # Antworten und Fragen
@@ -31,4 +35,5 @@ do-icon-amber = Æmber-Symbol
 do-icon-capture = Erbeuten-Symbol
 do-icon-damage = Schaden-Symbol
 do-icon-draw = Ziehen-Symbol
+do-icon-steal = 1 Æmber stehlen
 reason-icon = { $source }: Wähle, als was das Bonussymbol abgehandelt wird.

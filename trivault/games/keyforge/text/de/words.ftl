@@ -28,6 +28,7 @@ each-of = jede { FORM($group, "plain") }
 joined = { $left } und { $right }
 one-of-both = { $left } oder { $right }
 filter-both = { $left }{ $right }
+filter-not = außer { FORM($inner, "dative") }
 after = { $form ->
     [post] {" "}{ FORM($what, "plain") }
    *[e] {""}
@@ -274,11 +275,6 @@ who-opponent = { $form ->
     [nominative] dein Gegner
    *[plain] deinen Gegner
 }
-who-active = { $form ->
-    [dative] dem aktiven Spieler
-    [nominative] der aktive Spieler
-   *[plain] den aktiven Spieler
-}
 who-each = { $form ->
     [dative] jedem Spieler
     [nominative] jeder Spieler
@@ -306,6 +302,10 @@ noun-house = { $form ->
        *[other] { $count } im Spiel durch { $group } vertretene Fraktionen
     }
 }
+noun-at-most = { $form ->
+    [each] { FORM($group, "each") }
+   *[plain] { FORM($group, "plain") }
+} (höchstens { $most })
 noun-amber-here = { $form ->
     [each] jedes
    *[plain] { $count }
@@ -457,8 +457,11 @@ is-without-amber = { $form ->
     [post] {" "}ohne Æmber darauf
    *[e] {""}
 }
-is-without-icons = { $form ->
-    [post] {" "}ohne Bonussymbole
+is-with-icons = { $form ->
+    [post] {" "}{ $some ->
+        [no] ohne Bonussymbole
+       *[yes] mit einem Bonussymbol
+    }
    *[e] {""}
 }
 is-of-that-name = { $form ->
@@ -543,16 +546,12 @@ keyword-word = { $word ->
     [skirmish] Scharmützel
    *[taunt] Spott
 }
-is-no-creature = außer einer Kreatur
-is-same-power = mit derselben Stärke wie eine der gewählten
 is-with-play-effect = mit „Spielen“-Effekten
-is-of-a-house-in-play = einer Fraktion, von der du eine Karte im Spiel hast,
 is-attached = { $whom ->
     [it] auf ihr
    *[this] auf dieser Kreatur
 }
 is-from-your-hand = aus deiner Hand
-is-with-icons = mit einem Bonussymbol
 is-fighting = in einem Kampf
 is-active-house = { $form ->
     [post] {" "}der aktiven Fraktion
@@ -568,6 +567,7 @@ is-done = { $form ->
    *[e] { deed-when } { deed }{ ending }{" "}
 }
 deed = { $deed ->
+    [all_discarded] abgelegt
     [archived] archiviert
     [destroyed] zerstört
     [discarded] { $when ->
@@ -597,6 +597,7 @@ is-power = { $form ->
         [even] gerader Stärke
         [odd] ungerader Stärke
         [chosen] genau dieser Stärke
+        [like] derselben Stärke wie eine der gewählten
         [below-this] geringerer Stärke als diese Kreatur
        *[exactly] Stärke { $n }
     }
@@ -631,6 +632,7 @@ is-center = { $form ->
    *[e] {""}
 }
 is-like-it = { $what ->
+    [house-of] derselben Fraktion wie { FORM($whom, "plain") }
     [house] ihrer Fraktion
     [that-house] dieser Fraktion
     [trait] mit einem ihrer Merkmale
@@ -713,6 +715,10 @@ capture = { $form ->
     [after] erbeutet { FORM($what, "plain") } { amber }
    *[plain] { FORM($what, "plain") } erbeutet { amber }
 }
+capture-divided = { $form ->
+    [infinitive] erbeutetes Æmber beliebig auf { $group } verteilen
+   *[plain] verteile erbeutetes Æmber beliebig auf { $group }
+}
 capture-own = { $form ->
     [infinitive] { FORM($what, "plain") } { amber } von der eigenen Seite erbeuten lassen
     [after] erbeutet { FORM($what, "plain") } { amber } von der eigenen Seite
@@ -785,12 +791,12 @@ archive = { $form ->
    *[plain] archiviere { FORM($what, "plain") }
 }
 abduct = { $form ->
-    [infinitive] { FORM($what, "plain") } in dein Archiv legen
-   *[plain] lege { FORM($what, "plain") } in dein Archiv
+    [infinitive] { FORM($what, "plain") } in { whose-archives } legen
+   *[plain] lege { FORM($what, "plain") } in { whose-archives }
 }
-into-their-archives = { $form ->
-    [infinitive] { FORM($what, "plain") } in das Archiv deines Gegners legen
-   *[plain] lege { FORM($what, "plain") } in das Archiv deines Gegners
+whose-archives = { $whose ->
+    [opponent] das Archiv deines Gegners
+   *[you] dein Archiv
 }
 purge = { $form ->
     [infinitive] { FORM($what, "plain") } verbannen
@@ -827,10 +833,21 @@ reveal-random = { $form ->
    *[plain] decke 1 zufällige Karte aus deiner Hand auf
 }
 archives-or-deck = wähle eine zufällige Karte aus dem Archiv deines Gegners oder die oberste Karte vom Deck deines Gegners
-discard-until = lege Karten von deinem Deck ab, bis du { FORM($what, "plain") } ablegst oder das Deck leer ist
+discard-until = { $form ->
+    [infinitive] Karten von { until-whose } ablegen
+   *[plain] lege Karten von { until-whose } ab
+}, bis du { FORM($what, "plain") } ablegst oder das Deck leer ist
+until-whose = { $whose ->
+    [its-controller] dem Deck des Spielers, der sie kontrolliert hat,
+   *[you] deinem Deck
+}
 enter = { $form ->
     [infinitive] { FORM($what, "plain") } ins Spiel bringen
    *[plain] bringe { FORM($what, "plain") } ins Spiel
+}
+put-into-play-for-owner = { $form ->
+    [infinitive] sie unter der Kontrolle des Besitzers ins Spiel bringen
+   *[plain] bringe sie unter der Kontrolle des Besitzers ins Spiel
 }
 take-control = { $form ->
     [infinitive] die Kontrolle über { FORM($what, "plain") } übernehmen
@@ -1170,6 +1187,10 @@ modify-ignores-taunt = { $form ->
     [after] darf { $on }
    *[plain] { $on } darf
 } angreifen, als gäbe es keinen Spott
+modify-far-taunt = { $form ->
+    [after] gilt der Spott { FORM($on, "genitive") }
+   *[plain] der Spott { FORM($on, "genitive") } gilt
+} auch für die Nachbarn ihrer Nachbarn
 modify-ignores-elusive = { $form ->
     [after] kämpft { $on }
    *[plain] { $on } kämpft
@@ -1241,6 +1262,14 @@ forbid-damage = { $form ->
     [after] kann { FORM($on, "dative") }
    *[plain] { FORM($on, "dative") } kann
 } kein Schaden zugefügt werden
+forbid-destroyed-effects = { $form ->
+    [after] können „Zerstört“-Effekte
+   *[plain] „Zerstört“-Effekte können
+} nicht ausgelöst werden
+not-damaged-by = { $form ->
+    [after] kann dieser Kreatur
+   *[plain] dieser Kreatur kann
+} kein Schaden durch { $group } zugefügt werden
 forbid-deal-damage = { $form ->
     [after] fügt { $on }
    *[plain] { $on } fügt
@@ -1263,6 +1292,21 @@ forbid-forge = { $form ->
     [after] kann { FORM($on, "nominative") }
    *[plain] { FORM($on, "nominative") } kann
 } keine Schlüssel schmieden
+forbid-bonus-icons = { $form ->
+    [after] { $who ->
+        [you] kannst du
+        [opponent] kann dein Gegner
+       *[each-player] kann kein Spieler
+    }
+   *[plain] { $who ->
+        [you] du kannst
+        [opponent] dein Gegner kann
+       *[each-player] kein Spieler kann
+    }
+} die Bonussymbole eigener gespielter Karten { $who ->
+    [each-player] {""}
+   *[other] nicht{" "}
+}abhandeln
 none-damage = { $form ->
     [after] kann { FORM($on, "no-dative") }
    *[plain] { FORM($on, "no-dative") } kann
@@ -1481,8 +1525,6 @@ toll = { $form ->
 # Wie viel
 amount-happened = 1 für jedes Mal, dass dies geschehen ist
 amount-healed-this-way = so viel, wie auf diese Weise Schaden geheilt wurde
-capped = { $effect } (höchstens { $most })
-reduced = { $effect }, vermindert um { $n } Æmber für { FORM($group, "each") } (um höchstens { $most })
 amount-that-much = die gleiche Menge
 amber-of = { $n ->
     [0] { $who ->
@@ -1739,7 +1781,7 @@ destroys-it = { $survives ->
     [yes] sie nicht zerstört wird
    *[no] dies sie zerstört
 }
-
+foe-is = die bekämpfte Kreatur { FORM($what, "plain") } ist
 # Die Ansicht einer Karte
 face-kind = { $noun ->
     [action] Aktion
@@ -1786,6 +1828,7 @@ icon = { $n } { $word ->
    *[draw] Ziehen
 }-{ icons }
 icon-as = immer wenn du ein Bonussymbol abhandelst, darfst du es stattdessen als { $icon } abhandeln
+icon-steals = immer wenn du { $icon } abhandeln würdest, darfst du stattdessen 1 Æmber stehlen
 other-form = { $type ->
     [creature] In der Schlachtreihe ist sie eine Kreatur mit Stärke { $n } und dem Text „{ $text }“
    *[upgrade] Du darfst diese Karte als Aufwertung spielen; dann ist ihr Text „{ $text }“
@@ -1808,6 +1851,7 @@ enters = { $form ->
 } { $how ->
     [copy] als Kopie { FORM($what, "dative") }
     [ready] spielbereit
+    [enraged] wütend
     [stunned] betäubt
    *[opposed] unter der Kontrolle deines Gegners
 } ins Spiel{ $how ->

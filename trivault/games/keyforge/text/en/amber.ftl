@@ -11,6 +11,7 @@ exalt-creature = exalt { $what }{ $n ->
    *[other] {" "}{ $n } times
 }
 move-amber-between = move { amber } from { $source } to { $what }
+from-their-pool = move { amber } from your opponent’s pool to this card
 capture-from-both = this creature captures { amber }, as much from each player as you like
 
 # Answers and questions
@@ -24,4 +25,5 @@ do-icon-amber = Æmber icon
 do-icon-capture = Capture icon
 do-icon-damage = Damage icon
 do-icon-draw = Draw icon
+do-icon-steal = Steal 1 Æmber
 reason-icon = { $source }: choose what the bonus icon is resolved as.

@@ -140,7 +140,6 @@ top-of-chosen-deck = the { $n ->
 who-any = a player
 who-you = you
 who-opponent = your opponent
-who-active = the active player
 who-each = each player
 who-each-player = each player
 who-ahead-in-keys = each player with more forged keys than their opponent
@@ -170,6 +169,10 @@ noun-house = { $form ->
     [one] house
    *[other] houses
 } represented in play by { $group }
+noun-at-most = { $form ->
+    [each] { FORM($group, "each") }
+   *[plain] { FORM($group, "plain") }
+} ({ $most } at most)
 noun-amber-here = { $form ->
     [each] each{" "}
    *[plain] {""}
@@ -290,8 +293,11 @@ is-without-amber = { $form ->
     [post] {" "}with no Æmber on it
    *[pre] {""}
 }
-is-without-icons = { $form ->
-    [post] {" "}with no bonus icons
+is-with-icons = { $form ->
+    [post] {" "}{ $some ->
+        [no] with no bonus icons
+       *[yes] with a bonus icon
+    }
    *[pre] {""}
 }
 is-of-that-name = { $form ->
@@ -376,16 +382,12 @@ keyword-word = { $word ->
     [skirmish] skirmish
    *[taunt] taunt
 }
-is-no-creature = other than a creature
-is-same-power = with the same power as one of those chosen
 is-with-play-effect = with play effects
-is-of-a-house-in-play = of any house of which you have a card in play
 is-attached = { $whom ->
     [it] on it
    *[this] on this creature
 }
 is-from-your-hand = from your hand
-is-with-icons = with a bonus icon
 is-fighting = in a fight
 is-active-house = { $form ->
     [post] {" "}of the active house
@@ -401,6 +403,7 @@ is-done = { $form ->
    *[pre] {""}
 }
 deed = { $deed ->
+    [all_discarded] discarded
     [archived] archived
     [destroyed] destroyed
     [discarded] discarded{ $when ->
@@ -430,6 +433,7 @@ is-power = { $form ->
         [even] even power
         [odd] odd power
         [chosen] power equal to that number
+        [like] the same power as one of those chosen
         [below-this] lower power than this creature
        *[exactly] power { $n }
     }
@@ -461,6 +465,7 @@ is-center = { $form ->
    *[pre] {""}
 }
 is-like-it = { $what ->
+    [house-of] sharing a house with { $whom }
     [house] of its house
     [that-house] of that house
     [trait] sharing a trait with it
@@ -538,6 +543,7 @@ capture = { $form ->
     [infinitive] have { $what } capture { amber }
    *[plain] { $what } captures { amber }
 }
+capture-divided = divide captured { amber } as you like among { $group }
 capture-own = { $form ->
     [infinitive] have { $what } capture { amber } from its own side
    *[plain] { $what } captures { amber } from its own side
@@ -565,8 +571,10 @@ to-deck-bottom = put { $what } on the bottom of the owner’s deck
 put-back = put { $what } back in any order
 into-deck = shuffle { $what } into the owner’s deck
 archive = archive { $what }
-abduct = put { $what } into your archives
-into-their-archives = put { $what } into your opponent’s archives
+abduct = put { $what } into { $whose ->
+    [opponent] your opponent’s
+   *[you] your
+} archives
 purge = purge { $what }
 graft = graft { $what } onto this card
 purge-from-one-pile = purge up to { $n } cards from one discard pile
@@ -578,8 +586,12 @@ shuffle-your-deck = shuffle your deck
 reveal-cards = reveal { $what }
 reveal-random = reveal 1 random card from your hand
 archives-or-deck = choose a random card from your opponent’s archives or the top card of your opponent’s deck
-discard-until = discard cards from the top of your deck until you discard 1 { $what } or the deck is empty
+discard-until = discard cards from the top of { $whose ->
+    [its-controller] its controller’s
+   *[you] your
+} deck until you discard 1 { $what } or the deck is empty
 enter = put { $what } into play
+put-into-play-for-owner = put it into play under its owner’s control
 take-control = take control of { $what }
 give-control = give control of { $what } to your opponent
 move-to-flank = move { $what } to a flank of its battleline
@@ -737,6 +749,7 @@ modify-armor = { $on } gets { signed }{ $n } armor
 modify-set-power = { $on } counts as having power { $n }
 modify-set-armor = { $on } counts as having armor { $n }
 modify-ignores-taunt = { $on } may attack as if nothing had taunt
+modify-far-taunt = the taunt of { $on } also applies to the neighbors of its neighbors
 modify-ignores-elusive = { $on } fights as if nothing were elusive
 modify-must-fight = { $on } must fight when it is used, if able
 modify-may-use = you may use { $on } as if it belonged to the active house
@@ -767,6 +780,8 @@ modify-supply-pays = when Æmber is stolen or captured from { $who ->
    *[each-player] a player
 }, it comes from the common supply instead
 forbid-damage = { $on } cannot be dealt damage
+forbid-destroyed-effects = “Destroyed:” effects cannot trigger
+not-damaged-by = this creature cannot be dealt damage by { $group }
 forbid-deal-damage = { $on } deals no damage when it fights
 forbid-forge-step = { $who ->
     [you] you skip your
@@ -774,6 +789,11 @@ forbid-forge-step = { $who ->
    *[each-player] each player skips their
 } “forge a key” step
 forbid-forge = { $on } cannot forge keys
+forbid-bonus-icons = { $who ->
+    [you] you cannot resolve the bonus icons of cards that you play
+    [opponent] your opponent cannot resolve the bonus icons of cards that they play
+   *[each-player] players cannot resolve the bonus icons of cards that they play
+}
 none-damage = { FORM($on, "no") } can be dealt damage
 forbid-ready = { $on } does not ready
 forbid-stay = { $on } is destroyed
@@ -881,8 +901,6 @@ toll = { $who ->
 # How much
 amount-happened = 1 for each time that this happened
 amount-healed-this-way = as much as damage was healed this way
-capped = { $effect } (at most { $most })
-reduced = { $effect }, reduced by { $n } Æmber for { FORM($group, "each") } (by { $most } at most)
 amount-that-much = the same amount
 amber-of = { $n ->
     [0] { $who ->
@@ -1126,7 +1144,7 @@ destroys-it = { $survives ->
     [yes] it is not destroyed
    *[no] this destroys it
 }
-
+foe-is = the creature that it fights is { $what }
 # The face of a card
 face-kind = { $noun ->
     [action] action
@@ -1173,6 +1191,7 @@ icon = { $n } { $word ->
    *[draw] draw
 } { icons }
 icon-as = whenever you resolve a bonus icon, you may resolve it as { $icon } instead
+icon-steals = whenever you would resolve { $icon }, you may steal 1 Æmber instead
 other-form = { $type ->
     [creature] In the battleline it is a creature with power { $n } and with the text “{ $text }”
    *[upgrade] You may play this card as an upgrade; then its text is “{ $text }”
@@ -1192,6 +1211,7 @@ keyword = { $word ->
 enters = this creature enters play { $how ->
     [copy] as a copy of { $what }, except that it belongs to house { house-name }
     [ready] ready
+    [enraged] enraged
     [stunned] stunned
    *[opposed] under your opponent’s control
 }

@@ -17,6 +17,10 @@ move-amber-between = { $form ->
     [infinitive] przenieść
    *[plain] przenieś
 } { amber } z jednego { FORM($source, "genitive") } na { FORM($what, "plain") }
+from-their-pool = { $form ->
+    [infinitive] przenieść
+   *[plain] przenieś
+} { amber } z puli przeciwnika na tę kartę
 capture-from-both = to stworzenie przejmuje { amber }, od każdego gracza tyle, ile chcesz
 
 # Odpowiedzi i pytania
@@ -30,4 +34,5 @@ do-icon-amber = Symbol Æmberu
 do-icon-capture = Symbol przejęcia
 do-icon-damage = Symbol obrażenia
 do-icon-draw = Symbol dobierania
+do-icon-steal = Ukradnij 1 Æmber
 reason-icon = { $source }: wybierz, jako co zostanie rozpatrzony symbol premii.

@@ -39,6 +39,7 @@ each-of = każdą { FORM($group, "plain") }
 joined = { $left } i { $right }
 one-of-both = { $left } lub { $right }
 filter-both = { $left }{ $right }
+filter-not = oprócz { FORM($inner, "genitive") }
 after = { $form ->
     [post] {" "}{ FORM($what, "plain") }
    *[n] {""}
@@ -456,12 +457,6 @@ who-opponent = { $form ->
     [instrumental] przeciwnikiem
    *[plain] przeciwnika
 }
-who-active = { $form ->
-    [nominative] aktywny gracz
-    [genitive] aktywnego gracza
-    [dative] aktywnemu graczowi
-   *[plain] aktywnego gracza
-}
 who-each = { $form ->
     [nominative] każdy gracz
     [genitive] każdego gracza
@@ -489,6 +484,10 @@ noun-house = { $form ->
        *[many] { $count } domów reprezentowanych
     }
 } w grze przez { $group }
+noun-at-most = { $form ->
+    [each] { FORM($group, "each") }
+   *[plain] { FORM($group, "plain") }
+} (najwyżej { $most })
 noun-amber-here = { $form ->
     [each] każdy Æmber
    *[plain] { $count ->
@@ -700,8 +699,11 @@ is-without-amber = { $form ->
     [post] {" "}bez Æmberu
    *[n] {""}
 }
-is-without-icons = { $form ->
-    [post] {" "}bez symboli premii
+is-with-icons = { $form ->
+    [post] {" "}{ $some ->
+        [no] bez symboli premii
+       *[yes] z symbolem premii
+    }
    *[n] {""}
 }
 is-of-that-name = { $form ->
@@ -787,11 +789,9 @@ keyword-word = { $word ->
    *[taunt] prowokacja
 }
 is-from-your-hand = z twojej ręki
-is-with-icons = z symbolem premii
 is-no-creature = z wyjątkiem stworzenia
 is-same-power = o takiej samej sile jak jedno z wybranych
 is-with-play-effect = z efektem zagrania
-is-of-a-house-in-play = z dowolnego domu, którego kartę masz w grze,
 is-attached = { $whom ->
     [it] na nim
    *[this] na tym stworzeniu
@@ -811,6 +811,7 @@ is-done = { $form ->
    *[n] { deed } { deed-when }{" "}
 }
 deed = { $deed ->
+    [all_discarded] odrzucon{ ending }
     [archived] zarchiwizowan{ ending }
     [destroyed] zniszczon{ ending }
     [discarded] odrzucon{ ending }{ $when ->
@@ -840,6 +841,7 @@ is-power = { $form ->
         [even] parzystej sile
         [odd] nieparzystej sile
         [chosen] sile równej tej liczbie
+        [like] takiej samej sile jak jedno z wybranych
         [below-this] sile mniejszej niż siła tego stworzenia
        *[exactly] sile { $n }
     }
@@ -874,6 +876,7 @@ is-center = { $form ->
    *[n] {""}
 }
 is-like-it = { $what ->
+    [house-of] z tego samego domu co { FORM($whom, "nominative") }
     [house] z tego samego domu
     [that-house] z tego domu
     [trait] o wspólnej z nim cesze
@@ -955,6 +958,10 @@ capture = { $form ->
     [infinitive] pozwolić { FORM($what, "dative") } przejąć { amber }
    *[plain] { FORM($what, "nominative") } przejmuje { amber }
 }
+capture-divided = { $form ->
+    [infinitive] rozdzielić
+   *[plain] rozdziel
+} przejęty Æmber dowolnie pomiędzy { $group }
 capture-own = { $form ->
     [infinitive] pozwolić { FORM($what, "dative") } przejąć { amber } własnej strony
    *[plain] { FORM($what, "nominative") } przejmuje { amber } własnej strony
@@ -1028,11 +1035,10 @@ archive = { $form ->
 abduct = { $form ->
     [infinitive] umieścić
    *[plain] umieść
-} { FORM($what, "object") } w swoim archiwum
-into-their-archives = { $form ->
-    [infinitive] umieścić
-   *[plain] umieść
-} { FORM($what, "object") } w archiwum przeciwnika
+} { FORM($what, "object") } w { $whose ->
+    [opponent] archiwum przeciwnika
+   *[you] swoim archiwum
+}
 purge = { $form ->
     [infinitive] anihilować
    *[plain] anihiluj
@@ -1068,11 +1074,21 @@ reveal-random = { $form ->
    *[plain] ujawnij
 } 1 losową kartę z ręki
 archives-or-deck = wybierz losową kartę z archiwum przeciwnika lub wierzchnią kartę talii przeciwnika
-discard-until = odrzucaj karty z wierzchu swojej talii, aż odrzucisz { FORM($what, "object") } lub talia się skończy
+discard-until = { $form ->
+    [infinitive] odrzucać
+   *[plain] odrzucaj
+} karty z wierzchu { $whose ->
+    [its-controller] talii gracza, który je kontrolował,
+   *[you] swojej talii,
+} aż odrzucisz { FORM($what, "object") } lub talia się skończy
 enter = { $form ->
     [infinitive] umieścić
    *[plain] umieść
 } { FORM($what, "object") } w grze
+put-into-play-for-owner = { $form ->
+    [infinitive] umieścić
+   *[plain] umieść
+} daną kartę w grze pod kontrolą jej właściciela
 take-control = { $form ->
     [infinitive] przejąć
    *[plain] przejmij
@@ -1372,6 +1388,7 @@ modify-armor = { FORM($on, "nominative") } otrzymuje { signed }{ $n } do pancerz
 modify-set-power = uznaje się, że { FORM($on, "nominative") } ma siłę { $n }
 modify-set-armor = uznaje się, że { FORM($on, "nominative") } ma pancerz { $n }
 modify-ignores-taunt = { FORM($on, "nominative") } może atakować tak, jakby nie było prowokacji
+modify-far-taunt = prowokacja { FORM($on, "genitive") } działa także na sąsiadów jego sąsiadów
 modify-ignores-elusive = { FORM($on, "nominative") } walczy tak, jakby nie było nieuchwytności
 you-control-it = kontrolujesz daną kartę
 modify-text-box = { FORM($on, "nominative") } ma tekst innego stworzenia
@@ -1404,8 +1421,15 @@ modify-supply-pays = gdy ktoś kradnie lub przejmuje Æmber { $who ->
 forbid-deal-damage = { FORM($on, "nominative") } nie zadaje obrażeń w walce
 forbid-stay = { FORM($on, "nominative") } ulega zniszczeniu
 forbid-forge = { FORM($on, "nominative") } nie może wykuwać kluczy
+forbid-bonus-icons = { $who ->
+    [you] nie możesz
+    [opponent] przeciwnik nie może
+   *[each-player] gracze nie mogą
+} rozpatrywać symboli premii zagrywanych kart
 forbid-ready = { FORM($on, "nominative") } nie odzyskuje gotowości
 forbid-damage = nie można zadać { FORM($on, "dative") } obrażeń
+forbid-destroyed-effects = efekty „Zniszczenie” nie mogą zadziałać
+not-damaged-by = { FORM($group, "plain") } nie mogą zadawać obrażeń temu stworzeniu
 none-damage = { FORM($on, "no-dative") } nie można zadać obrażeń
 forbid-forge-step = { $who ->
     [you] pomijasz swój
@@ -1556,8 +1580,6 @@ toll = { $who ->
 # Ile
 amount-happened = 1 za każdy raz, gdy to nastąpiło
 amount-healed-this-way = tyle, ile obrażeń w ten sposób wyleczono
-capped = { $effect } (najwyżej { $most })
-reduced = { $effect }, obniżonym o { $n } za { FORM($group, "each") } (najwyżej o { $most })
 amount-that-much = taka sama ilość
 amber-of = { $n ->
     [0] { $who ->
@@ -1772,6 +1794,7 @@ was-done = { $how ->
    *[exactly] { done-when } { done } dokładnie { done-what }
 }
 done = { $deed ->
+    [all_discarded] odrzucono
     [destroyed] zniszczono
     [discarded] odrzucono z ręki
     [fallen] zniszczono w walce
@@ -1841,7 +1864,7 @@ destroys-it = { $survives ->
     [yes] nie zostanie ono zniszczone
    *[no] to je zniszczy
 }
-
+foe-is = zaatakowane stworzenie to { FORM($what, "plain") }
 # Karta
 face-kind = { $noun ->
     [action] akcja
@@ -1889,6 +1912,7 @@ icon = { $n } { icons } { $word ->
    *[draw] dobierania
 }
 icon-as = za każdym razem, gdy rozpatrujesz symbol premii, możesz zamiast tego rozpatrzyć go jako { $icon }
+icon-steals = za każdym razem, gdy masz rozpatrzyć { $icon }, możesz zamiast tego ukraść 1 Æmber
 other-form = { $type ->
     [creature] W szyku ta karta jest stworzeniem o sile { $n } z tekstem „{ $text }”
    *[upgrade] Możesz zagrać tę kartę jako ulepszenie; jej tekst brzmi wtedy „{ $text }”
@@ -1908,6 +1932,7 @@ keyword = { $word ->
 enters = to stworzenie wchodzi do gry { $how ->
     [copy] jako kopia { FORM($what, "genitive") }, ale należy do domu { house-name }
     [ready] w stanie gotowości
+    [enraged] rozjuszone
     [stunned] ogłuszone
    *[opposed] pod kontrolą przeciwnika
 }
