@@ -303,3 +303,246 @@ def test_xeno_knight_takes_one_of_3_and_buries_another():
             line="xeno-knight exhausted armor-used:1", hand="krump", deck="bumpsy, dodger, troll", p1_line="",
             p1_discard="urchin",
         )  # fmt: skip
+
+
+# Ardent Hero, Gizelhart's Zealot, Seeker of Truth
+
+
+@pytest.mark.parametrize(
+    ("attacker", "hurt"), [("bumpsy", 0), ("dodger", 0), ("splinter", 0), ("urchin", 1), ("umbra power:2", 2)]
+)
+def test_ardent_hero_is_safe_from_mutants_and_the_strong(attacker, hurt):
+    slug = attacker.split()[0]
+    with Situation(line=f"{attacker} house:brobnar", p1_line="ardent-hero power:5") as table:
+        table.answer(f"fight {slug}")
+        hero = table.state.play[table.card("ardent-hero")]
+        assert hero.damage == (4 if "power" in attacker else hurt)
+
+
+def test_ardent_hero_is_not_safe_from_cards_that_are_no_creatures():
+    with Situation(hand="punch", artifacts="cannon", p1_line="ardent-hero") as table:
+        table.answer("act cannon")
+        table.changed(artifacts="cannon exhausted", p1_line="ardent-hero damage:2")
+
+
+def test_gizelharts_zealot_enters_ready_and_enraged():
+    with Situation(house="sanctum", hand="gizelhart-s-zealot", p1_line="krump") as table:
+        table.answer("play gizelhart-s-zealot")
+        table.changed(hand="", line="gizelhart-s-zealot enraged")
+        table.offers("fight gizelhart-s-zealot", "end-turn")
+
+
+@pytest.mark.parametrize(
+    ("answer", "after"),
+    [
+        (
+            "choose krump",
+            {
+                "line": "seeker-of-truth exhausted armor-used:1, squire-alys, bumpsy exhausted",
+                "discard": "krump",
+                "p1_line": "troll damage:6",
+            },
+        ),
+        (
+            "choose bumpsy",
+            {
+                "line": "seeker-of-truth exhausted armor-used:1, krump, squire-alys, bumpsy exhausted",
+                "p1_line": "troll",
+            },
+        ),
+        (
+            "skip",
+            {
+                "line": "seeker-of-truth exhausted armor-used:1, krump, squire-alys, bumpsy exhausted",
+                "p1_line": "troll",
+            },
+        ),
+    ],
+)
+def test_seeker_of_truth_may_fight_with_another_house(answer, after):
+    line = "seeker-of-truth, krump, squire-alys, bumpsy exhausted"
+    with Situation(house="sanctum", line=line, p1_line="urchin elusive-used, troll") as table:
+        table.answer("fight seeker-of-truth", "attack urchin")
+        table.offers("skip", "choose krump", "choose bumpsy")
+        table.answer(answer)
+        table.changed(p1_discard="urchin", **after)
+
+
+# Angry Mob, Baldric the Bold
+
+
+@pytest.mark.parametrize(
+    ("answer", "after"),
+    [
+        ("discard angry-mob", {"hand": "angry-mob", "deck": "dodger", "discard": "umbra, troll"}),
+        ("skip", {}),
+    ],
+)
+def test_angry_mob_looks_for_another_one(answer, after):
+    with Situation(
+        house="sanctum", line="angry-mob", deck="troll, umbra, angry-mob, dodger", p1_line="urchin elusive-used"
+    ) as table:
+        table.answer("fight angry-mob", answer)
+        table.changed(line="angry-mob exhausted damage:1", p1_line="", p1_discard="urchin", **after)
+
+
+def test_angry_mob_may_find_nobody():
+    with Situation(
+        house="sanctum",
+        line="angry-mob",
+        deck="troll, umbra",
+        p1_line="urchin elusive-used",
+        discard="angry-mob",
+    ) as table:
+        table.answer("fight angry-mob", "discard angry-mob")
+        table.changed(
+            line="angry-mob exhausted damage:1", deck="", discard="umbra, troll, angry-mob", p1_line="",
+            p1_discard="urchin",
+        )  # fmt: skip
+
+
+@pytest.mark.parametrize(("foe", "gained"), [("troll", 2), ("krump", 0)])
+def test_baldric_gains_for_attacking_the_most_powerful_enemy(foe, gained):
+    with Situation(house="sanctum", line="baldric-the-bold, troll power:9", p1_line="troll, krump") as table:
+        table.answer("fight baldric-the-bold", f"attack {foe}")
+        assert table.state.players[0].amber == gained
+
+
+def test_baldric_gains_for_one_of_the_most_powerful():
+    with Situation(house="sanctum", line="baldric-the-bold", p1_line="bumpsy, dodger, urchin") as table:
+        table.answer("fight baldric-the-bold", "attack dodger")
+        assert table.state.players[0].amber == 2
+
+
+# Bring Low, Purify
+
+
+def test_bring_low_captures_all_but_5():
+    with Situation(
+        house="sanctum", hand="bring-low", line="umbra, troll", p1_line="krump", p1_amber=8
+    ) as table:
+        table.answer("play bring-low", "capture umbra=2 troll=1")
+        table.changed(hand="", amber=1, discard="bring-low", line="umbra amber:2, troll amber:1", p1_amber=5)
+
+
+@pytest.mark.parametrize(("line", "theirs"), [("umbra", 5), ("", 9), ("umbra, troll", 3)])
+def test_bring_low_captures_nothing(line, theirs):
+    with Situation(house="sanctum", hand="bring-low", line=line, p1_amber=theirs) as table:
+        table.answer("play bring-low")
+        table.changed(hand="", amber=1, discard="bring-low")
+
+
+def test_purify_turns_a_mutant_into_another_creature():
+    with Situation(
+        house="sanctum", hand="purify", line="bull-wark", deck="troll", p1_line="rad-penny owner:0, krump",
+        p1_deck="punch, splinter, bumpsy, dodger",
+    ) as table:  # fmt: skip
+        table.answer("play purify")
+        table.offers("purge bull-wark", "purge rad-penny")
+        table.answer("purge rad-penny", "left")
+        table.changed(
+            hand="", amber=1, discard="purify", purged="rad-penny", p1_line="bumpsy exhausted, krump",
+            p1_deck="dodger", p1_discard="splinter, punch",
+        )  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("line", "after"),
+    [
+        ("splinter", {"p1_line": "", "p1_purged": "splinter", "p1_deck": "", "p1_discard": "rad-penny, punch"}),
+        ("splinter warded", {"p1_line": "splinter"}),
+        ("krump", {}),
+    ],
+)
+def test_purify_without_a_creature_or_a_mutant(line, after):
+    with Situation(
+        house="sanctum", hand="purify", p1_line=line, p1_deck="punch, rad-penny", deck="troll"
+    ) as table:
+        table.answer("play purify")
+        table.changed(hand="", amber=1, discard="purify", **after)
+
+
+# Scrivener Favian, Master of the Grey
+
+
+@pytest.mark.parametrize(
+    ("answers", "after"),
+    [
+        (
+            ["icon-capture", "capture umbra"],
+            {"line": "scrivener-favian, umbra amber:1", "p1_amber": 2, "amber": 1},
+        ),
+        (["icon-steal"], {"p1_amber": 2, "amber": 2}),
+    ],
+)
+def test_scrivener_favian_may_steal_for_a_capture_icon(answers, after):
+    with Situation(
+        house="sanctum", hand="bring-low icon:capture", line="scrivener-favian, umbra", p1_amber=3
+    ) as table:
+        table.answer("play bring-low")
+        table.offers("icon-capture", "icon-steal")
+        table.answer(*answers)
+        table.changed(hand="", discard="bring-low icon:capture", **after)
+
+
+def test_scrivener_favian_changes_no_other_icon_and_none_of_the_opponent():
+    with Situation(house="sanctum", hand="bring-low icon:draw", line="scrivener-favian", deck="troll") as table:
+        table.answer("play bring-low")
+        table.changed(hand="troll", deck="", amber=1, discard="bring-low icon:draw")
+    with Situation(
+        house="sanctum", hand="bring-low icon:capture", line="umbra", p1_line="scrivener-favian", p1_amber=2
+    ) as table:
+        table.answer("play bring-low")
+        table.changed(hand="", amber=1, discard="bring-low icon:capture", line="umbra amber:1", p1_amber=1)
+
+
+@pytest.mark.parametrize(("owner", "gained"), [(1, 0), (0, 3)])
+def test_master_of_the_grey_silences_the_icons_of_the_opponent(owner, gained):
+    side = {"p1_line" if owner else "line": "master-of-the-grey"}
+    with Situation(house="sanctum", hand="virtuous-works icon:damage", **side) as table:
+        table.answer("play virtuous-works")
+        assert table.state.players[0].amber == gained
+        assert table.state.play[table.card("master-of-the-grey")].damage == 0  # its armor takes the damage
+
+
+# Lady Loreena, Purifier of Souls
+
+
+@pytest.mark.parametrize(
+    ("line", "targets"),
+    [
+        ("umbra, krump, lady-loreena, bumpsy, dodger, urchin", ["lady-loreena", "urchin"]),
+        ("umbra, krump, protectrix, lady-loreena", ["lady-loreena", "umbra"]),
+        ("umbra, bull-wark, ardent-hero, krump, dodger", ["umbra", "ardent-hero", "dodger"]),
+    ],
+)
+def test_lady_loreenas_taunt_reaches_further(line, targets):
+    with Situation(line="troll", p1_line=line) as table:
+        table.answer("fight troll")
+        table.offers(*(f"attack {slug}" for slug in targets))
+        table.answer(f"attack {targets[0]}")
+
+
+def test_no_destroyed_effect_triggers_with_purifier_of_souls():
+    with Situation(
+        house="sanctum", hand="gizelhart-s-wrath", line="bull-wark +armageddon-cloak", amber=5,
+        p1_line="purifier-of-souls, daemo-knight, johnny-longfingers",
+    ) as table:  # fmt: skip
+        table.answer("play gizelhart-s-wrath")
+        assert [side.amber for side in table.state.players] == [6, 0]
+        assert [[table.state.defs[c].slug for c in side.line] for side in table.state.players] == [
+            [], ["purifier-of-souls"]
+        ]  # fmt: skip
+
+
+def test_without_purifier_of_souls_they_trigger():
+    with Situation(
+        house="sanctum",
+        hand="gizelhart-s-wrath",
+        line="bull-wark +armageddon-cloak",
+        amber=5,
+        p1_line="daemo-knight",
+    ) as table:
+        table.answer("play gizelhart-s-wrath")
+        assert [side.amber for side in table.state.players] == [5, 1]
+        assert [table.state.defs[c].slug for c in table.state.players[0].line] == ["bull-wark"]

@@ -164,12 +164,12 @@ def test_options_of_another_game_are_refused():
 @pytest.mark.parametrize(
     ("verb", "said", "only_said"),
     [
-        ("steal", r"\bsteal", set()),
+        ("steal", r"\bsteal", {"scrivener-favian"}),
         ("purge", r"\bpurges?\b", set()),
         ("draw", r"\bdraws?\b(?! bonus)", set()),
         ("heal", r"\bheal\b", set()),
         ("exhaust", r"\bexhaust", set()),
-        ("capture", r"\bcaptured?\b|\bcaptures\b", {"amphora-captura", "po-s-pixies"}),
+        ("capture", r"\bcaptured?\b|\bcaptures\b", {"amphora-captura", "po-s-pixies", "scrivener-favian"}),
         ("stun", r"\bstun\b", {"clear-mind"}),
         (
             "damage",
@@ -199,6 +199,7 @@ def test_options_of_another_game_are_refused():
                 "novu-dynamo",
                 "project-zyx",
                 "tantadlin",
+                "the-archivist",
             },
         ),
         ("lose", r"\bloses?\b", {"niffle-grounds", "reckless-rizzo", "red-hot-armor", "sniffer", "truebaru"}),

@@ -13,6 +13,7 @@ ARMOR: Final = "armor"
 ATTACK_BONUS: Final = "attack-bonus"
 BELONGS_TO: Final = "belongs-to"
 ENTERS_READY: Final = "enters-ready"
+FAR_TAUNT: Final = "far-taunt"
 FIRST_TURN_EXTRA: Final = "first-turn-extra"
 FLANK: Final = "flank"
 GIVES_ACTION: Final = "gives-action"
@@ -56,10 +57,13 @@ MAY_USE: Final = "may-use"
 
 # Bans: what cannot be done
 ATTACK: Final = "attack"
+BONUS_ICONS: Final = "bonus-icons"
 BUT_FIGHT: Final = "but-fight"
 DAMAGE: Final = "damage"
+DAMAGE_BY: Final = "damage-by"  # who cannot deal damage to the card that says so
 DEAL_DAMAGE: Final = "deal-damage"
 DESTROY: Final = "destroy"
+DESTROYED_EFFECTS: Final = "destroyed-effects"
 FIGHT: Final = "fight"
 FIGHT_THIS: Final = "fight-this"  # who cannot fight the card that says so
 FORGE: Final = "forge"

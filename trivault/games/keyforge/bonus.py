@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from trivault.games.keyforge import aspects, events
 from trivault.games.keyforge.model import KeyForgeState
 from trivault.games.keyforge.things import FRIENDLY, Creatures, ThisOne
-from trivault.kernel.abilities import Modify, in_force
+from trivault.kernel.abilities import Modify, forbidding, in_force
 from trivault.kernel.asking import Ask
 from trivault.kernel.choices import ACTION, Choice, Raw
 from trivault.kernel.events import Emit, emit
@@ -37,6 +37,8 @@ class BonusIcons(Node[S]):
 
     def resume(self, state: S, position: int) -> bool:
         scope = state.scopes[-1]
+        if isinstance(self.group, ThisOne) and forbidding(state, aspects.BONUS_ICONS, player_thing(scope.you)):
+            return False  # of a card that is played
         times = 1 + sum(scope.numbers("again"))
         cards = self.group.find(state, scope)
         icons = [icon for card in cards for icon in icons_of(state, card) for _ in range(times)]
@@ -76,14 +78,17 @@ class IconResolved(Node[S]):
 
 
 class IconAs(Modify[S]):
-    """The player who fits may resolve any bonus icon as one of this kind."""
+    """The player who fits may resolve any bonus icon, or such a one, as one of this kind."""
 
-    def __init__(self, on: Filter[S], icon: str) -> None:
-        super().__init__(aspects.ICON_AS, on, Constant(ICON_NAMES.index(icon)))
+    def __init__(self, on: Filter[S], icon: str, only: str = "") -> None:
+        super().__init__(aspects.ICON_AS, on, Constant(1))
         self.icon = icon
-        self.args = (on, icon)
+        self.only = only
+        self.args = (on, icon, only)
 
     def words(self, times: int = 0) -> Message:
+        if self.only:
+            return Message("icon-steals", icon=Message("icon", word=self.only, n=1))
         return Message("icon-as", icon=Message("icon", word=self.icon, n=1))
 
 
@@ -105,7 +110,8 @@ class ResolveIcon(Ask[S]):
         you, nodes = player_thing(state.scopes[-1].you), state.game.program.nodes
         listeners = in_force(state, state.modifiers.get(aspects.ICON_AS, ()))
         found = [(x, nodes[x.ability]) for x in listeners]
-        others = [a.icon for x, a in found if isinstance(a, IconAs) and a.on.fits(state, you, x)]
+        ways = [a for x, a in found if isinstance(a, IconAs) and a.on.fits(state, you, x)]
+        others = [way.icon for way in ways if way.only in ("", self.icon)]
         return tuple(dict.fromkeys((self.icon, *others)))
 
     def question(self, state: S) -> Choice:
@@ -128,4 +134,5 @@ ICONS: dict[str, Node[S]] = {
     "capture": _icon("capture", Icon(events.CAPTURE, one(Creatures(FRIENDLY)))),  # KF-BONUS-04
     "damage": _icon("damage", Icon(events.DAMAGE, one(Creatures()))),  # KF-BONUS-05
     "draw": _icon("draw", Emit(events.DRAW)),  # KF-BONUS-08
+    "steal": Emit(events.STEAL),  # no icon: what another one may be resolved as
 }

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from trivault.games.keyforge import aspects
 from trivault.games.keyforge.model import KeyForgeState
-from trivault.kernel.abilities import Instead, Modify, blank, forbidding, in_force, permitting, value
+from trivault.kernel.abilities import Forbid, Instead, Modify, blank, forbidding, in_force, permitting, value
 from trivault.kernel.frames import Event
 from trivault.kernel.ids import NOTHING, Thing
 from trivault.kernel.interpreter import call
@@ -102,7 +102,16 @@ def _cannot_be_damaged(state: S, event: Event) -> Event | None:
         return None
     thing = event.thing
     stopped = forbidding(state, aspects.DAMAGE, thing) or keyword(state, thing, aspects.INVULNERABLE)
-    return None if stopped else event  # KF-DMG-08: before armor
+    return None if stopped or _safe_from(state, event) else event  # KF-DMG-08: before armor
+
+
+def _safe_from(state: S, event: Event) -> bool:
+    """Whether the creature that deals the damage cannot deal any to this one."""
+    found = state.modifiers.get(aspects.DAMAGE_BY)
+    if not found or not state.is_creature(event.source):
+        return False
+    bans = [(x, state.game.program.nodes[x.ability]) for x in in_force(state, found) if x.this == event.thing]
+    return any(isinstance(a, Forbid) and a.on.fits(state, event.source, x) for x, a in bans)
 
 
 def _cannot_be_destroyed(state: S, event: Event) -> Event | None:

@@ -131,6 +131,7 @@ def put_into_play(state: S, card: Thing, controller: int, at: int = RIGHT_FLANK)
     state.play[card] = piece
     piece.ready = _enters_ready(state, card, controller)
     piece.stunned = kind.enters_stunned
+    piece.enraged = kind.enters_enraged
     state.known.pop(card, None)
     if card in state.gone:
         _is_another(state, card)

@@ -11,7 +11,7 @@ from trivault.games.keyforge.model import KeyForgeState
 from trivault.games.keyforge.phrases import arranged
 from trivault.games.keyforge.printed import CREATURE, UPGRADE, Card
 from trivault.games.keyforge.things import SELF
-from trivault.games.keyforge.vocabulary.conditions import ABOUT_THIS, FOUGHT_TO_THE_END, Happens
+from trivault.games.keyforge.vocabulary.conditions import ABOUT_THIS, FOUGHT_TO_THE_END, IS_DESTROYED, Happens
 from trivault.kernel.abilities import Ability, After, Before, Instead
 from trivault.kernel.phrases import folded
 from trivault.kernel.terms import one
@@ -90,6 +90,8 @@ def _lines(card: Card) -> Iterator[Message]:
         condition = arranged(card.enters_ready_if.words())
         ready = Message("enters", how="ready")
         yield Message("line", effect=Message("if", condition=condition, effect=ready))
+    if card.enters_enraged:
+        yield Message("line", effect=Message("enters", how="enraged"))
     if card.enters_stunned:
         yield Message("line", effect=Message("enters", how="stunned"))
     if card.enters_opposed:
@@ -98,6 +100,8 @@ def _lines(card: Card) -> Iterator[Message]:
         group = Message("creatures", count=2, which=card.only_fights.words(2))
         yield Message("line", effect=Message("only-fights", what=arranged(group)))
     yield from _abilities(card.abilities, of_creature)
+    if card.sorts_archives:
+        yield Message("line", effect=Message("sorts-archives"))
     for ability in card.in_discard:
         yield Message("line", effect=Message("in-discard", effect=arranged(ability.words())))
     for label, tree in (("action", card.action), ("omni", card.omni)):
@@ -165,7 +169,7 @@ def _labelled(labels: list[str], effect: Message) -> Message:
 def _label(ability: Ability[S]) -> str:
     """The bold word before an ability, if it has one."""
     if isinstance(ability, Before):
-        return "destroyed" if ability.key == "destroy" and ability.when is ABOUT_THIS else ""
+        return "destroyed" if ability.key == "destroy" and ability.when is IS_DESTROYED else ""
     if isinstance(ability, After) and not ability.leaving and ability.when in (ABOUT_THIS, FOUGHT_TO_THE_END):
         return LABELS.get(ability.key, "")
     return ""
@@ -173,7 +177,7 @@ def _label(ability: Ability[S]) -> str:
 
 def _constant(ability: Ability[S], of_creature: bool) -> Message:
     said = ability.words()
-    if isinstance(ability, Instead) and ability.when is ABOUT_THIS:
+    if isinstance(ability, Instead) and ability.when in (ABOUT_THIS, IS_DESTROYED):
         when = Happens(ability.key, SELF, would=True)
         said = Message(said.key, **said.args | {"when": when.words()})
     return arranged(said, of_creature)

@@ -55,7 +55,11 @@ def _hidden_by_taunt(state: S, card: Thing) -> bool:
     """A neighbor has taunt and the card has not (KF-KW-TAUNT-01)."""
     if keyword(state, card, aspects.TAUNT):
         return False
-    return any(keyword(state, other, aspects.TAUNT) for other in neighbors(state, card))
+    near = neighbors(state, card)
+    if aspects.FAR_TAUNT in state.modifiers:
+        beyond = [c for other in near for c in neighbors(state, other) if c != card]
+        near += [c for c in beyond if value(state, aspects.FAR_TAUNT, c, 0)]
+    return any(keyword(state, other, aspects.TAUNT) for other in near)
 
 
 def _wards_off(state: S, card: Thing, attacker: Thing) -> bool:

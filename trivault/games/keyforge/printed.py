@@ -41,6 +41,7 @@ class Card:
     only_fights: Filter[KeyForgeState] | None = None
     enters_ready: bool = False
     enters_stunned: bool = False
+    enters_enraged: bool = False
     reads_order: bool = False  # it looks at the order of a discard pile (KF-DEST-03)
     enters_opposed: bool = False  # under the control of the opponent of whoever brings it into play
     x_power: bool = False  # printed power X: 0 unless an ability says what X is (KF-WORD-15)
@@ -52,6 +53,7 @@ class Card:
     enhance: dict[str, int] = field(default_factory=dict)  # icons it has given to its deck (KF-KW-ENH-01)
     enters_ready_if: Condition[KeyForgeState] | None = None
     copies: Group[KeyForgeState] | None = None  # it is played as a copy of one of these
+    sorts_archives: bool = False  # archived face up, it lets its player take some of the archives only
     in_discard: tuple[Ability[KeyForgeState], ...] = ()  # triggers while it lies in its owner's discard pile
     also_in: tuple[str, ...] = ()  # further houses that it is printed in
 

@@ -8,7 +8,7 @@ from dataclasses import replace
 from trivault.games.keyforge import events
 from trivault.games.keyforge.model import KeyForgeState
 from trivault.games.keyforge.printed import ACTION, ARTIFACT, CREATURE, UPGRADE, Card
-from trivault.games.keyforge.vocabulary.conditions import ABOUT_THIS, FOUGHT_TO_THE_END
+from trivault.games.keyforge.vocabulary.conditions import ABOUT_THIS, FOUGHT_TO_THE_END, IS_DESTROYED
 from trivault.games.keyforge.vocabulary.terms import Effect
 from trivault.kernel.abilities import Ability, After, Before
 from trivault.kernel.nodes import seq
@@ -60,7 +60,7 @@ def labelled(
             abilities.append(Labelled(window.name, when, tree))
     tree = _tree(destroyed)
     if tree is not None:
-        abilities.append(Before(events.DESTROY.name, ABOUT_THIS, tree))  # KF-DEST-01
+        abilities.append(Before(events.DESTROY.name, IS_DESTROYED, tree))  # KF-DEST-01
     return abilities
 
 
@@ -143,6 +143,7 @@ def creature(
     only_fights: Filter[S] | None = None,
     enters_ready: bool = False,
     enters_stunned: bool = False,
+    enters_enraged: bool = False,
     enters_opposed: bool = False,
     enters_as: Group[S] | None = None,
     x_power: bool = False,
@@ -150,6 +151,7 @@ def creature(
     enters_ready_if: Condition[S] | None = None,
     enhance: dict[str, int] | None = None,
     in_discard: Sequence[Ability[S]] = (),
+    sorts_archives: bool = False,
 ) -> Card:
     return Card(
         slug,
@@ -168,6 +170,7 @@ def creature(
         only_fights=only_fights,
         enters_ready=enters_ready,
         enters_stunned=enters_stunned,
+        enters_enraged=enters_enraged,
         enters_opposed=enters_opposed,
         enters_as=enters_as,
         x_power=x_power,
@@ -175,6 +178,7 @@ def creature(
         enters_ready_if=enters_ready_if,
         enhance=enhance or {},
         in_discard=tuple(in_discard),
+        sorts_archives=sorts_archives,
     )
 
 

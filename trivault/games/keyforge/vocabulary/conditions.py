@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from trivault.games.keyforge import aspects
 from trivault.games.keyforge.harm import in_blows
 from trivault.games.keyforge.model import COLOURS, KeyForgeState
 from trivault.games.keyforge.pieces import Side
 from trivault.games.keyforge.printed import HOUSES
 from trivault.games.keyforge.vocabulary.history import DestroyedByIt, ThisTurn, ThisWay, those_destroyed
+from trivault.kernel.abilities import forbidding
 from trivault.kernel.frames import Scope
 from trivault.kernel.terms import SEVERAL, Condition, Filter, Group, Happened
 from trivault.kernel.text import Message, Part
@@ -276,6 +278,14 @@ def _about_this(s: S, x: Scope) -> bool:
 
 
 ABOUT_THIS = When("about-this", _about_this)
+
+
+def _may_trigger(s: S, x: Scope) -> bool:
+    return x.event is None or not forbidding(s, aspects.DESTROYED_EFFECTS, x.event.thing)
+
+
+DESTROYED_MAY_TRIGGER = When("about-this", _may_trigger)
+IS_DESTROYED = When("about-this", lambda s, x: _about_this(s, x) and _may_trigger(s, x))  # "Destroyed:"
 
 
 FOUGHT_TO_THE_END = When(

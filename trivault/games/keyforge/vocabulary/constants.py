@@ -21,7 +21,13 @@ from trivault.games.keyforge.model import KeyForgeState
 from trivault.games.keyforge.play import BeforeItResolves
 from trivault.games.keyforge.things import SELF, Creatures
 from trivault.games.keyforge.use import GrantsAction
-from trivault.games.keyforge.vocabulary.conditions import ABOUT_THIS, THEIR_TURN, Happens, all_of
+from trivault.games.keyforge.vocabulary.conditions import (
+    ABOUT_THIS,
+    DESTROYED_MAY_TRIGGER,
+    THEIR_TURN,
+    Happens,
+    all_of,
+)
 from trivault.games.keyforge.vocabulary.terms import ALL, Effect, HowMuch
 from trivault.games.keyforge.vocabulary.which import WhileThis
 from trivault.kernel.abilities import Ability, After, Before, Forbid, Instead, Modify, Until, add
@@ -212,6 +218,17 @@ def cannot(
     return Forbid(what, which, rule, when)  # KF-WORD-02
 
 
+class NotDamagedBy(Forbid[S]):
+    """This creature cannot be dealt damage by creatures that fit."""
+
+    def words(self, times: int = 0) -> Message:
+        return Message("not-damaged-by", group=Creatures(self.on).words(2))
+
+
+def not_damaged_by(which: Filter[S]) -> Ability[S]:
+    return NotDamagedBy("damage-by", which, "KF-DMG-08")
+
+
 def destroyed_while(when: Condition[S], which: Filter[S] = SELF) -> Ability[S]:
     """Destroyed as soon as the condition holds (KF-DEST-15)."""
     return Forbid("stay", which, "KF-DEST-15", when)
@@ -220,6 +237,11 @@ def destroyed_while(when: Condition[S], which: Filter[S] = SELF) -> Ability[S]:
 def strikes_harder(which: Filter[S], n: HowMuch) -> Ability[S]:
     """Deals more damage when it attacks; its power is what it was."""
     return Modify("attack-bonus", which, amount_of(n))
+
+
+def taunts_further(which: Filter[S]) -> Ability[S]:
+    """Its taunt protects the neighbors of its neighbors, too."""
+    return Modify("far-taunt", which, Constant(1))
 
 
 def only_deals(which: Filter[S], n: int) -> Ability[S]:
@@ -332,7 +354,8 @@ def _given(label: str, effect: Node[S], to: Filter[S]) -> Message:
 
 
 def gives_destroyed(to: Filter[S], effect: Effect) -> Ability[S]:
-    return GivesDestroyed(DESTROY.name, Happens(DESTROY.name, to), AsItsOwn(effect), to)
+    when = all_of(Happens(DESTROY.name, to), DESTROYED_MAY_TRIGGER)
+    return GivesDestroyed(DESTROY.name, when, AsItsOwn(effect), to)
 
 
 class Gives(After[S]):

@@ -81,19 +81,22 @@ def discard_top(whose: str = "you") -> Effect:
 
 
 class DiscardUntil(Node[S]):
-    """Cards from the top of your deck are discarded until one fits, which is `it`, or none is left."""
+    """Cards from the top of a deck are discarded until one fits, which is `it`, or none is left: of your
+    deck, or that of who controlled what was `it` before (KF-LEAVE-06)."""
 
     emits: ClassVar[EventKind[S]] = events.DISCARD_DECK
 
-    def __init__(self, which: Filter[S]) -> None:
+    def __init__(self, which: Filter[S], whose: str = "you") -> None:
         self.which = which
-        self.args = (which,)
+        self.whose = whose  # or "its-controller"
+        self.args = (which, whose)
 
     def run(self, state: S) -> bool:
         scope = state.scopes[-1]
+        player = scope.you if self.whose == "you" else state.lost_by(scope.things("it")[0])
         gone: list[Thing] = []
         scope.bind("it", ())
-        for card in reversed(state.players[scope.you].deck):
+        for card in reversed(state.players[player].deck):
             gone.append(card)
             if self.which.fits(state, card, scope):
                 scope.bind("it", (card,))
@@ -101,11 +104,11 @@ class DiscardUntil(Node[S]):
         return propose(state, events.DISCARD_DECK, [(card, 1) for card in gone], scope)
 
     def words(self) -> Message:
-        return Message("discard-until", which=self.which.words(1))
+        return Message("discard-until", which=self.which.words(1), whose=self.whose)
 
 
-def discard_until(which: Filter[S]) -> Effect:
-    return DiscardUntil(which)
+def discard_until(which: Filter[S], whose: str = "you") -> Effect:
+    return DiscardUntil(which, whose)
 
 
 def _stays(state: S, card: Thing) -> bool:

@@ -11,9 +11,15 @@ from trivault.games.keyforge.gigantic import whole
 from trivault.games.keyforge.model import KeyForgeState
 from trivault.games.keyforge.vocabulary.conditions import ABOUT_THIS
 from trivault.games.keyforge.vocabulary.constants import LEAVING_PLAY, Leaves
-from trivault.games.keyforge.vocabulary.deeds import CHOSEN_FLANK, WHOLE, ChooseFlank, ItInDiscard
+from trivault.games.keyforge.vocabulary.deeds import (
+    CHOSEN_FLANK,
+    WHOLE,
+    ChooseFlank,
+    ItInDiscard,
+    put_into_play,
+)
 from trivault.games.keyforge.vocabulary.effects import on, ready
-from trivault.games.keyforge.vocabulary.flow import if_you_do, one_at_a_time
+from trivault.games.keyforge.vocabulary.flow import OnBehalfOf, if_you_do, one_at_a_time
 from trivault.games.keyforge.vocabulary.terms import ALL, IT, Effect, Number
 from trivault.kernel.abilities import Until
 from trivault.kernel.asking import Choose
@@ -81,3 +87,17 @@ def takes_its_place() -> Effect:
     succeed: Effect = Seq((Choose(still, "choose"), WHOLE, EnterAsCopy(IT), enter, if_you_do(entered)))
     leaves = [Leaves(kind.name, ABOUT_THIS, succeed, leaving=True) for kind in LEAVING_PLAY]
     return TakesItsPlace((Do("note-line", _note_line), *(Until("leaves-play", ability) for ability in leaves)))
+
+
+class PutIntoPlayForOwner(OnBehalfOf):
+    """What is `it`, if there is any, is put into play under the control of its owner."""
+
+    def run(self, state: S) -> bool:
+        return bool(state.scopes[-1].things("it")) and super().run(state)
+
+    def words(self) -> Message:
+        return Message("put-into-play-for-owner")
+
+
+def put_into_play_for_owner() -> Effect:
+    return PutIntoPlayForOwner("owner", put_into_play(each(IT)))

@@ -13,7 +13,7 @@ from trivault.kernel.asking import Choose
 from trivault.kernel.frames import Scope
 from trivault.kernel.ids import NOTHING
 from trivault.kernel.nodes import Do, Node, Repeat, Seq
-from trivault.kernel.terms import Constant, Named, Selection, each
+from trivault.kernel.terms import Condition, Constant, Group, Named, Selection, each, one
 from trivault.kernel.text import Message
 
 S = KeyForgeState
@@ -30,6 +30,37 @@ DAMAGE_GOES_TO_IT: Effect = Do("damage-goes-to-it", _redirect)
 
 def _fought(state: S, scope: Scope) -> None:
     scope.bind("fought", (*scope.things("fought"), *scope.things("foe")))
+
+
+class FightWith(Seq[S]):
+    """A creature is used to fight, if it can be."""
+
+    def __init__(self, parts: tuple[Node[S], ...], who: Selection[S]) -> None:
+        super().__init__(parts)
+        self.who = who
+        self.args = (*self.args, who)
+
+    def words(self) -> Message:
+        said = Message("use-it", way="fight", what=self.who.words(), yours="no")
+        return Message("may", effect=said) if self.who.low == 0 else said
+
+
+def fight_with(who: Selection[S]) -> Effect:
+    return FightWith((pick(who), Use(IT, "fight")), who)
+
+
+class FoeIs(Condition[S]):
+    """The creature that this one fights is of a group."""
+
+    def __init__(self, group: Group[S]) -> None:
+        self.group = group
+        self.args = (group,)
+
+    def holds(self, state: S, scope: Scope) -> bool:
+        return scope.event is not None and scope.event.source in self.group.find(state, scope)
+
+    def words(self) -> Message:
+        return Message("foe-is", what=one(self.group).words())
 
 
 class FightSeveral(Seq[S]):

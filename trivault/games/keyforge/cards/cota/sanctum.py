@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from trivault.games.keyforge.cards.words import (
-    ABOUT_THIS, ARTIFACT_CARD, BY_YOU, CHOSEN, CHOSEN_HOUSE, CREATURE_CARD, DESTROY, DESTROYED_FIGHTING_THIS,
-    DIS, ENEMY, FLANK, FOR_YOU, FOUGHT, FRIENDLY, HAPPENED, HOUSE_CHOSEN, NEIGHBOR, NEIGHBOR_OF_IT,
+    ARTIFACT_CARD, BY_YOU, CHOSEN, CHOSEN_HOUSE, CREATURE_CARD, DESTROY, DESTROYED_FIGHTING_THIS, DIS, ENEMY,
+    FLANK, FOR_YOU, FOUGHT, FRIENDLY, HAPPENED, HOUSE_CHOSEN, IS_DESTROYED, NEIGHBOR, NEIGHBOR_OF_IT,
     NEIGHBOR_OF_ITS_FOE, NOT_FLANK, OTHER, PLAYED, SANCTUM, SELF, STILL_CREATURE, TAUNT, THEIR_SURPLUS,
     THEY_HAVE_MORE_CREATURES, THIS, WAS_CREATURE, Artifacts, Creatures, EachCaptures, EventThing, Extreme,
     InZone, NameHouse, Selection, StillYours, ThisTurn, ThisUpgrade, ThisWay, Together, action, after,
@@ -123,7 +123,7 @@ CARDS = (
              play=destroy(each(Creatures(having("elusive"))))),
     upgrade("armageddon-cloak", SANCTUM, amber=1, gives=[
         gains_keyword(SELF, "hazardous", 2),
-        instead_of(DESTROY, ABOUT_THIS, fully_heal(THIS),
+        instead_of(DESTROY, IS_DESTROYED, fully_heal(THIS),
                    destroy(one(ThisUpgrade("armageddon-cloak"))), last=True),
     ]),  # KF-ERR-22
     upgrade("mantle-of-the-zealot", SANCTUM, gives=[may_use(SELF)]),

@@ -35,4 +35,5 @@ do-icon-amber = Æmber-Symbol
 do-icon-capture = Erbeuten-Symbol
 do-icon-damage = Schaden-Symbol
 do-icon-draw = Ziehen-Symbol
+do-icon-steal = 1 Æmber stehlen
 reason-icon = { $source }: Wähle, als was das Bonussymbol abgehandelt wird.

@@ -224,7 +224,10 @@ top-of-you-deck = { $form ->
         [one] die oberste Karte
        *[other] die obersten { $n } Karten
     }
-} deines Decks
+} { $zone ->
+    [discard] deines Ablagestapels
+   *[deck] deines Decks
+}
 top-of-opponent-deck = { $form ->
     [dative] { $n ->
         [one] der obersten Karte
@@ -235,10 +238,6 @@ top-of-opponent-deck = { $form ->
        *[other] die obersten { $n } Karten
     }
 } vom Deck deines Gegners
-top-of-discard = { $form ->
-    [dative] der obersten Karte deines Ablagestapels
-   *[plain] die oberste Karte deines Ablagestapels
-}
 seen-cards = { $form ->
     [dative] { $others ->
         [yes] den übrigen
@@ -361,14 +360,17 @@ noun-creature-or-artifact = { $form ->
        *[other] { $count } { FORM($before, "e") }Kreaturen oder Artefakte
     }
 }{ FORM($after, "post") }
-extreme = { $how ->
-    [most] { $form ->
-        [dative] { FORM($group, "strongest-dative") }
-       *[plain] { FORM($group, "strongest") }
-    }
-   *[least] { $form ->
-        [dative] { FORM($group, "weakest-dative") }
-       *[plain] { FORM($group, "weakest") }
+extreme = { $n ->
+    [0] { each-extreme }
+   *[other] { $how ->
+        [most] { $form ->
+            [dative] { FORM($group, "strongest-dative") }
+           *[plain] { FORM($group, "strongest") }
+        }
+       *[least] { $form ->
+            [dative] { FORM($group, "weakest-dative") }
+           *[plain] { FORM($group, "weakest") }
+        }
     }
 }
 each-extreme = { $form ->
@@ -598,6 +600,7 @@ is-power = { $form ->
         [chosen] genau dieser Stärke
         [like] derselben Stärke wie eine der gewählten
         [below-this] geringerer Stärke als diese Kreatur
+        [below-it] geringerer Stärke als sie
        *[exactly] Stärke { $n }
     }
    *[e] {""}
@@ -637,8 +640,6 @@ is-like-it = { $what ->
     [trait] mit einem ihrer Merkmale
    *[other-name] mit einem anderen Namen
 }
-is-weaker-than-it = mit weniger Stärke als sie
-is-weaker-than-this = mit geringerer Stärke als diese Kreatur
 is-sharing-no-trait = ohne gemeinsames Merkmal mit einer anderen Kreatur ihrer Schlachtreihe
 is-sharing-house = mit { $n ->
     [one] einem Nachbarn
@@ -713,6 +714,10 @@ capture = { $form ->
     [infinitive] { FORM($what, "plain") } { amber } erbeuten lassen
     [after] erbeutet { FORM($what, "plain") } { amber }
    *[plain] { FORM($what, "plain") } erbeutet { amber }
+}
+capture-divided = { $form ->
+    [infinitive] erbeutetes Æmber beliebig auf { $group } verteilen
+   *[plain] verteile erbeutetes Æmber beliebig auf { $group }
 }
 capture-own = { $form ->
     [infinitive] { FORM($what, "plain") } { amber } von der eigenen Seite erbeuten lassen
@@ -828,10 +833,21 @@ reveal-random = { $form ->
    *[plain] decke 1 zufällige Karte aus deiner Hand auf
 }
 archives-or-deck = wähle eine zufällige Karte aus dem Archiv deines Gegners oder die oberste Karte vom Deck deines Gegners
-discard-until = lege Karten von deinem Deck ab, bis du { FORM($what, "plain") } ablegst oder das Deck leer ist
+discard-until = { $form ->
+    [infinitive] Karten von { until-whose } ablegen
+   *[plain] lege Karten von { until-whose } ab
+}, bis du { FORM($what, "plain") } ablegst oder das Deck leer ist
+until-whose = { $whose ->
+    [its-controller] dem Deck des Spielers, der sie kontrolliert hat,
+   *[you] deinem Deck
+}
 enter = { $form ->
     [infinitive] { FORM($what, "plain") } ins Spiel bringen
    *[plain] bringe { FORM($what, "plain") } ins Spiel
+}
+put-into-play-for-owner = { $form ->
+    [infinitive] sie unter der Kontrolle des Besitzers ins Spiel bringen
+   *[plain] bringe sie unter der Kontrolle des Besitzers ins Spiel
 }
 take-control = { $form ->
     [infinitive] die Kontrolle über { FORM($what, "plain") } übernehmen
@@ -857,6 +873,19 @@ put-on-flank = { $form ->
     [infinitive] diese Karte an eine Flanke deiner Schlachtreihe legen
    *[plain] lege diese Karte an eine Flanke deiner Schlachtreihe
 }
+animate = { $form ->
+    [infinitive] { FORM($what, "plain") } an eine Flanke der zugehörigen Schlachtreihe verschieben
+   *[plain] verschiebe { FORM($what, "plain") } an eine Flanke der zugehörigen Schlachtreihe
+}. Für den Rest des Zuges ist es eine Kreatur mit Stärke { $n }, die zur aktiven Fraktion gehört
+gain-body = { $form ->
+    [after] hat diese Kreatur
+   *[plain] diese Kreatur hat
+}, bis sie das Spiel verlässt, die Stärke der verbannten Kreatur und erhält deren Rüstung, Schlüsselwörter und Merkmale
+gains-traits = { $form ->
+    [after] hat { FORM($on, "nominative") }
+   *[plain] { FORM($on, "nominative") } hat
+} Stärke, Rüstung, Schlüsselwörter und Merkmale einer anderen Kreatur
+sorts-archives = sie wird immer offen archiviert. Solange sie in deinem Archiv ist, darfst du beliebig viele Karten daraus nehmen und die übrigen dort lassen
 ready = { $form ->
     [infinitive] { FORM($what, "plain") } spielbereit machen
    *[plain] mache { FORM($what, "plain") } spielbereit
@@ -1159,6 +1188,10 @@ modify-ignores-taunt = { $form ->
     [after] darf { $on }
    *[plain] { $on } darf
 } angreifen, als gäbe es keinen Spott
+modify-far-taunt = { $form ->
+    [after] gilt der Spott { FORM($on, "genitive") }
+   *[plain] der Spott { FORM($on, "genitive") } gilt
+} auch für die Nachbarn ihrer Nachbarn
 modify-ignores-elusive = { $form ->
     [after] kämpft { $on }
    *[plain] { $on } kämpft
@@ -1229,6 +1262,14 @@ forbid-damage = { $form ->
     [after] kann { FORM($on, "dative") }
    *[plain] { FORM($on, "dative") } kann
 } kein Schaden zugefügt werden
+forbid-destroyed-effects = { $form ->
+    [after] können „Zerstört“-Effekte
+   *[plain] „Zerstört“-Effekte können
+} nicht ausgelöst werden
+not-damaged-by = { $form ->
+    [after] kann dieser Kreatur
+   *[plain] dieser Kreatur kann
+} kein Schaden durch { $group } zugefügt werden
 forbid-deal-damage = { $form ->
     [after] fügt { $on }
    *[plain] { $on } fügt
@@ -1251,6 +1292,21 @@ forbid-forge = { $form ->
     [after] kann { FORM($on, "nominative") }
    *[plain] { FORM($on, "nominative") } kann
 } keine Schlüssel schmieden
+forbid-bonus-icons = { $form ->
+    [after] { $who ->
+        [you] kannst du
+        [opponent] kann dein Gegner
+       *[each-player] kann kein Spieler
+    }
+   *[plain] { $who ->
+        [you] du kannst
+        [opponent] dein Gegner kann
+       *[each-player] kein Spieler kann
+    }
+} die Bonussymbole eigener gespielter Karten { $who ->
+    [each-player] {""}
+   *[other] nicht{" "}
+}abhandeln
 none-damage = { $form ->
     [after] kann { FORM($on, "no-dative") }
    *[plain] { FORM($on, "no-dative") } kann
@@ -1408,8 +1464,8 @@ redistribute = { $form ->
    *[plain] verteile den vorhandenen Schaden beliebig neu auf { $group }
 }
 destroy-together = { $form ->
-    [infinitive] { $parts } zerstören
-   *[plain] zerstöre { $parts }
+    [infinitive] gleichzeitig { $parts } zerstören
+   *[plain] zerstöre gleichzeitig { $parts }
 }
 repeat-the-preceding-effect = wiederhole den vorhergehenden Effekt
 take-it = { $deed ->
@@ -1619,7 +1675,7 @@ when-you-resolve = du ein { $word ->
     [damage] Schaden
    *[draw] Ziehen
 }-Bonussymbol abhandelst
-when-their-amber-is = dein Gegner eine { $word ->
+their-amber-is = dein Gegner eine { $word ->
     [even] gerade
    *[odd] ungerade
 } Menge Æmber hat
@@ -1709,10 +1765,12 @@ when-they-stole-last-turn = dein Gegner dir in seinem letzten Zug Æmber gestohl
 power-of = { $half ->
     [yes] die Hälfte { $of ->
         [it] ihrer Stärke
+        [foe] der Stärke der bekämpften Kreatur
        *[each] der gemeinsamen Stärke von { FORM($what, "dative") }
     }, abgerundet
    *[no] { $of ->
         [it] ihre Stärke
+        [foe] die Stärke der bekämpften Kreatur
        *[each] die gemeinsame Stärke von { FORM($what, "dative") }
     }
 }
@@ -1724,7 +1782,7 @@ destroys-it = { $survives ->
     [yes] sie nicht zerstört wird
    *[no] dies sie zerstört
 }
-
+foe-is = die bekämpfte Kreatur { FORM($what, "plain") } ist
 # Die Ansicht einer Karte
 face-kind = { $noun ->
     [action] Aktion
@@ -1771,6 +1829,7 @@ icon = { $n } { $word ->
    *[draw] Ziehen
 }-{ icons }
 icon-as = immer wenn du ein Bonussymbol abhandelst, darfst du es stattdessen als { $icon } abhandeln
+icon-steals = immer wenn du { $icon } abhandeln würdest, darfst du stattdessen 1 Æmber stehlen
 other-form = { $type ->
     [creature] In der Schlachtreihe ist sie eine Kreatur mit Stärke { $n } und dem Text „{ $text }“
    *[upgrade] Du darfst diese Karte als Aufwertung spielen; dann ist ihr Text „{ $text }“
@@ -1793,6 +1852,7 @@ enters = { $form ->
 } { $how ->
     [copy] als Kopie { FORM($what, "dative") }
     [ready] spielbereit
+    [enraged] wütend
     [stunned] betäubt
    *[opposed] unter der Kontrolle deines Gegners
 } ins Spiel{ $how ->

@@ -25,4 +25,5 @@ do-icon-amber = Æmber icon
 do-icon-capture = Capture icon
 do-icon-damage = Damage icon
 do-icon-draw = Draw icon
+do-icon-steal = Steal 1 Æmber
 reason-icon = { $source }: choose what the bonus icon is resolved as.

@@ -122,12 +122,14 @@ self-while = { $this }, while it is { FORM($which, "being") },
 top-of-you-deck = the { $n ->
     [one] top card
    *[other] { $n } top cards
-} of your deck
+} of your { $zone ->
+    [discard] discard pile
+   *[deck] deck
+}
 top-of-opponent-deck = the { $n ->
     [one] top card
    *[other] { $n } top cards
 } of your opponent’s deck
-top-of-discard = the top card of your discard pile
 seen-cards = { $others ->
     [yes] the others
    *[no] them
@@ -217,13 +219,16 @@ noun-creature-or-artifact = { $form ->
        *[other] creatures or artifacts
     }
 }{ FORM($after, "post") }
-extreme = the { $n ->
-    [one] {""}
-   *[other] { $n }{" "}
-}{ $how ->
-    [most] most
-   *[least] least
-} powerful { FORM($group, "plain") }
+extreme = { $n ->
+    [0] { each-extreme }
+   *[other] the { $n ->
+        [one] {""}
+       *[other] { $n }{" "}
+    }{ $how ->
+        [most] most
+       *[least] least
+    } powerful { FORM($group, "plain") }
+}
 each-extreme = { FORM($group, "each") } with the { $how ->
     [most] highest
    *[least] lowest
@@ -433,6 +438,7 @@ is-power = { $form ->
         [chosen] power equal to that number
         [like] the same power as one of those chosen
         [below-this] lower power than this creature
+        [below-it] lower power than it
        *[exactly] power { $n }
     }
    *[pre] {""}
@@ -469,8 +475,6 @@ is-like-it = { $what ->
     [trait] sharing a trait with it
    *[other-name] of another name
 }
-is-weaker-than-it = with less power than it
-is-weaker-than-this = with lower power than this creature
 is-sharing-no-trait = sharing no trait with another creature of its battleline
 is-sharing-house = sharing a house with { $n ->
     [one] a neighbor
@@ -541,6 +545,7 @@ capture = { $form ->
     [infinitive] have { $what } capture { amber }
    *[plain] { $what } captures { amber }
 }
+capture-divided = divide captured { amber } as you like among { $group }
 capture-own = { $form ->
     [infinitive] have { $what } capture { amber } from its own side
    *[plain] { $what } captures { amber } from its own side
@@ -583,14 +588,22 @@ shuffle-your-deck = shuffle your deck
 reveal-cards = reveal { $what }
 reveal-random = reveal 1 random card from your hand
 archives-or-deck = choose a random card from your opponent’s archives or the top card of your opponent’s deck
-discard-until = discard cards from the top of your deck until you discard 1 { $what } or the deck is empty
+discard-until = discard cards from the top of { $whose ->
+    [its-controller] its controller’s
+   *[you] your
+} deck until you discard 1 { $what } or the deck is empty
 enter = put { $what } into play
+put-into-play-for-owner = put it into play under its owner’s control
 take-control = take control of { $what }
 give-control = give control of { $what } to your opponent
 move-to-flank = move { $what } to a flank of its battleline
 move-anywhere = move { $what } anywhere in its battleline
 swap-two = swap the places of 2 creatures of one battleline
 put-on-flank = put this card on a flank of your battleline
+animate = move { $what } to a flank of its controller’s battleline. For the rest of the turn it is a creature with power { $n } that belongs to the active house
+gain-body = until it leaves play, this creature has the power of the purged creature and gains the armor, keywords and traits of that creature
+gains-traits = { $on } has the power, armor, keywords and traits of another creature
+sorts-archives = it is always archived face up. While it is in your archives, you may take any number of cards from them and leave the others there
 ready = ready { $what }
 attach-to = attach this upgrade to { $what }
 rearrange = change the order of the creatures in the battleline of 1 player
@@ -733,6 +746,7 @@ modify-armor = { $on } gets { signed }{ $n } armor
 modify-set-power = { $on } counts as having power { $n }
 modify-set-armor = { $on } counts as having armor { $n }
 modify-ignores-taunt = { $on } may attack as if nothing had taunt
+modify-far-taunt = the taunt of { $on } also applies to the neighbors of its neighbors
 modify-ignores-elusive = { $on } fights as if nothing were elusive
 modify-may-use = you may use { $on } as if it belonged to the active house
 modify-may-fight = you may fight with { $on } as if it belonged to the active house
@@ -762,6 +776,8 @@ modify-supply-pays = when Æmber is stolen or captured from { $who ->
    *[each-player] a player
 }, it comes from the common supply instead
 forbid-damage = { $on } cannot be dealt damage
+forbid-destroyed-effects = “Destroyed:” effects cannot trigger
+not-damaged-by = this creature cannot be dealt damage by { $group }
 forbid-deal-damage = { $on } deals no damage when it fights
 forbid-forge-step = { $who ->
     [you] you skip your
@@ -769,6 +785,11 @@ forbid-forge-step = { $who ->
    *[each-player] each player skips their
 } “forge a key” step
 forbid-forge = { $on } cannot forge keys
+forbid-bonus-icons = { $who ->
+    [you] you cannot resolve the bonus icons of cards that you play
+    [opponent] your opponent cannot resolve the bonus icons of cards that they play
+   *[each-player] players cannot resolve the bonus icons of cards that they play
+}
 none-damage = { FORM($on, "no") } can be dealt damage
 forbid-ready = { $on } does not ready
 forbid-stay = { $on } is destroyed
@@ -837,7 +858,7 @@ bolt = { $deed ->
    *[damage] deal { $first } damage to { $what }, { $second } damage to a neighbor of it and { $third } damage to the creature behind that neighbor, all at the same time
 }
 redistribute = redistribute the damage on { $group } among them as you like
-destroy-together = destroy { $parts }
+destroy-together = destroy { $parts } at the same time
 repeat-the-preceding-effect = repeat the preceding effect
 take-it = { $deed ->
     [capture] this creature captures it
@@ -1020,7 +1041,7 @@ when-you-resolve = you resolve { $word ->
     [damage] a damage
    *[draw] a draw
 } bonus icon
-when-their-amber-is = your opponent has an { $word ->
+their-amber-is = your opponent has an { $word ->
     [even] even
    *[odd] odd
 } amount of Æmber
@@ -1105,6 +1126,7 @@ power-of = { $half ->
    *[no] {""}
 }{ $of ->
     [it] its power
+    [foe] the power of that creature
    *[each] the combined power of { $what }
 }{ $half ->
     [yes] , rounded down
@@ -1118,7 +1140,7 @@ destroys-it = { $survives ->
     [yes] it is not destroyed
    *[no] this destroys it
 }
-
+foe-is = the creature that it fights is { $what }
 # The face of a card
 face-kind = { $noun ->
     [action] action
@@ -1165,6 +1187,7 @@ icon = { $n } { $word ->
    *[draw] draw
 } { icons }
 icon-as = whenever you resolve a bonus icon, you may resolve it as { $icon } instead
+icon-steals = whenever you would resolve { $icon }, you may steal 1 Æmber instead
 other-form = { $type ->
     [creature] In the battleline it is a creature with power { $n } and with the text “{ $text }”
    *[upgrade] You may play this card as an upgrade; then its text is “{ $text }”
@@ -1184,6 +1207,7 @@ keyword = { $word ->
 enters = this creature enters play { $how ->
     [copy] as a copy of { $what }, except that it belongs to house { house-name }
     [ready] ready
+    [enraged] enraged
     [stunned] stunned
    *[opposed] under your opponent’s control
 }

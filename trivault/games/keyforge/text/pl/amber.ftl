@@ -34,4 +34,5 @@ do-icon-amber = Symbol Æmberu
 do-icon-capture = Symbol przejęcia
 do-icon-damage = Symbol obrażenia
 do-icon-draw = Symbol dobierania
+do-icon-steal = Ukradnij 1 Æmber
 reason-icon = { $source }: wybierz, jako co zostanie rozpatrzony symbol premii.

@@ -384,18 +384,25 @@ named-them = { $form ->
 }
 self-while = { $this }, dopóki { FORM($which, "being") },
 top-of-you-deck = { $form ->
-    [nominative] wierzchnia karta twojej talii
+    [nominative] wierzchnia karta { $zone ->
+        [discard] twojego stosu kart odrzuconych
+       *[deck] twojej talii
+    }
     [genitive] { $n ->
         [one] wierzchniej karty
        *[other] { $n } wierzchnich kart
-    } swojej talii
-    [dative] wierzchniej karcie swojej talii
-    [instrumental] wierzchnią kartą swojej talii
+    } { own-pile }
+    [dative] wierzchniej karcie { own-pile }
+    [instrumental] wierzchnią kartą { own-pile }
    *[plain] { $n ->
         [one] wierzchnią kartę
         [few] { $n } wierzchnie karty
        *[many] { $n } wierzchnich kart
-    } swojej talii
+    } { own-pile }
+}
+own-pile = { $zone ->
+    [discard] swojego stosu kart odrzuconych
+   *[deck] swojej talii
 }
 top-of-opponent-deck = { $form ->
     [nominative] wierzchnia karta talii przeciwnika
@@ -410,11 +417,6 @@ top-of-opponent-deck = { $form ->
         [few] { $n } wierzchnie karty
        *[many] { $n } wierzchnich kart
     } talii przeciwnika
-}
-top-of-discard = { $form ->
-    [nominative] wierzchnia karta twojego stosu kart odrzuconych
-    [genitive] wierzchniej karty swojego stosu kart odrzuconych
-   *[plain] wierzchnią kartę swojego stosu kart odrzuconych
 }
 seen-cards = { $form ->
     [genitive] { $others ->
@@ -556,15 +558,18 @@ noun-creature-or-artifact = { $form ->
        *[many] { $count } { FORM($before, "plgen") }stworzeń lub artefaktów
     }
 }{ FORM($after, "post") }
-extreme = { $how ->
-    [most] { $form ->
-        [dative] { FORM($group, "strongest-dative") }
-        [genitive] { FORM($group, "strongest-genitive") }
-       *[plain] { FORM($group, "strongest") }
-    }
-   *[least] { $form ->
-        [dative] { FORM($group, "weakest-dative") }
-       *[plain] { FORM($group, "weakest") }
+extreme = { $n ->
+    [0] { each-extreme }
+   *[other] { $how ->
+        [most] { $form ->
+            [dative] { FORM($group, "strongest-dative") }
+            [genitive] { FORM($group, "strongest-genitive") }
+           *[plain] { FORM($group, "strongest") }
+        }
+       *[least] { $form ->
+            [dative] { FORM($group, "weakest-dative") }
+           *[plain] { FORM($group, "weakest") }
+        }
     }
 }
 each-extreme = { $form ->
@@ -842,6 +847,7 @@ is-power = { $form ->
         [chosen] sile równej tej liczbie
         [like] takiej samej sile jak jedno z wybranych
         [below-this] sile mniejszej niż siła tego stworzenia
+        [below-it] sile mniejszej od niego
        *[exactly] sile { $n }
     }
    *[n] {""}
@@ -881,8 +887,6 @@ is-like-it = { $what ->
     [trait] o wspólnej z nim cesze
    *[other-name] o innej nazwie
 }
-is-weaker-than-it = o sile mniejszej od niego
-is-weaker-than-this = o sile mniejszej niż siła tego stworzenia
 is-sharing-no-trait = bez wspólnej cechy z innym stworzeniem ze swojego szyku
 is-sharing-house = z { $n ->
     [one] sąsiadem
@@ -957,6 +961,10 @@ capture = { $form ->
     [infinitive] pozwolić { FORM($what, "dative") } przejąć { amber }
    *[plain] { FORM($what, "nominative") } przejmuje { amber }
 }
+capture-divided = { $form ->
+    [infinitive] rozdzielić
+   *[plain] rozdziel
+} przejęty Æmber dowolnie pomiędzy { $group }
 capture-own = { $form ->
     [infinitive] pozwolić { FORM($what, "dative") } przejąć { amber } własnej strony
    *[plain] { FORM($what, "nominative") } przejmuje { amber } własnej strony
@@ -1069,11 +1077,21 @@ reveal-random = { $form ->
    *[plain] ujawnij
 } 1 losową kartę z ręki
 archives-or-deck = wybierz losową kartę z archiwum przeciwnika lub wierzchnią kartę talii przeciwnika
-discard-until = odrzucaj karty z wierzchu swojej talii, aż odrzucisz { FORM($what, "object") } lub talia się skończy
+discard-until = { $form ->
+    [infinitive] odrzucać
+   *[plain] odrzucaj
+} karty z wierzchu { $whose ->
+    [its-controller] talii gracza, który je kontrolował,
+   *[you] swojej talii,
+} aż odrzucisz { FORM($what, "object") } lub talia się skończy
 enter = { $form ->
     [infinitive] umieścić
    *[plain] umieść
 } { FORM($what, "object") } w grze
+put-into-play-for-owner = { $form ->
+    [infinitive] umieścić
+   *[plain] umieść
+} daną kartę w grze pod kontrolą jej właściciela
 take-control = { $form ->
     [infinitive] przejąć
    *[plain] przejmij
@@ -1098,6 +1116,13 @@ put-on-flank = { $form ->
     [infinitive] położyć
    *[plain] połóż
 } tę kartę na flance swojego szyku
+animate = { $form ->
+    [infinitive] przenieść
+   *[plain] przenieś
+} { FORM($what, "object") } na flankę szyku kontrolującego gracza. Do końca tury jest to stworzenie o sile { $n }, które należy do aktywnego domu
+gain-body = dopóki nie opuści gry, to stworzenie ma siłę anihilowanego stworzenia oraz otrzymuje jego pancerz, słowa kluczowe i cechy
+gains-traits = { FORM($on, "nominative") } ma siłę, pancerz, słowa kluczowe i cechy innego stworzenia
+sorts-archives = ta karta jest zawsze archiwizowana odkryta. Dopóki jest w twoim archiwum, możesz wziąć z niego dowolną liczbę kart, a pozostałe zostawić
 ready = { $form ->
     [infinitive] przygotować
    *[plain] przygotuj
@@ -1363,6 +1388,7 @@ modify-armor = { FORM($on, "nominative") } otrzymuje { signed }{ $n } do pancerz
 modify-set-power = uznaje się, że { FORM($on, "nominative") } ma siłę { $n }
 modify-set-armor = uznaje się, że { FORM($on, "nominative") } ma pancerz { $n }
 modify-ignores-taunt = { FORM($on, "nominative") } może atakować tak, jakby nie było prowokacji
+modify-far-taunt = prowokacja { FORM($on, "genitive") } działa także na sąsiadów jego sąsiadów
 modify-ignores-elusive = { FORM($on, "nominative") } walczy tak, jakby nie było nieuchwytności
 you-control-it = kontrolujesz daną kartę
 modify-text-box = { FORM($on, "nominative") } ma tekst innego stworzenia
@@ -1394,8 +1420,15 @@ modify-supply-pays = gdy ktoś kradnie lub przejmuje Æmber { $who ->
 forbid-deal-damage = { FORM($on, "nominative") } nie zadaje obrażeń w walce
 forbid-stay = { FORM($on, "nominative") } ulega zniszczeniu
 forbid-forge = { FORM($on, "nominative") } nie może wykuwać kluczy
+forbid-bonus-icons = { $who ->
+    [you] nie możesz
+    [opponent] przeciwnik nie może
+   *[each-player] gracze nie mogą
+} rozpatrywać symboli premii zagrywanych kart
 forbid-ready = { FORM($on, "nominative") } nie odzyskuje gotowości
 forbid-damage = nie można zadać { FORM($on, "dative") } obrażeń
+forbid-destroyed-effects = efekty „Zniszczenie” nie mogą zadziałać
+not-damaged-by = { FORM($group, "plain") } nie mogą zadawać obrażeń temu stworzeniu
 none-damage = { FORM($on, "no-dative") } nie można zadać obrażeń
 forbid-forge-step = { $who ->
     [you] pomijasz swój
@@ -1506,7 +1539,7 @@ redistribute = { $form ->
 destroy-together = { $form ->
     [infinitive] zniszczyć
    *[plain] zniszcz
-} { $parts }
+} jednocześnie { $parts }
 repeat-the-preceding-effect = powtórz poprzedni efekt
 take-it = { $deed ->
     [capture] to stworzenie go przejmuje
@@ -1702,7 +1735,7 @@ when-you-resolve = rozpatrujesz symbol premii { $word ->
     [damage] obrażenia
    *[draw] dobierania
 }
-when-their-amber-is = przeciwnik ma { $word ->
+their-amber-is = przeciwnik ma { $word ->
     [even] parzystą
    *[odd] nieparzystą
 } ilość Æmberu
@@ -1811,10 +1844,12 @@ when-they-stole-last-turn = przeciwnik ukradł ci Æmber w swojej ostatniej turz
 power-of = { $half ->
     [yes] połowa { $of ->
         [it] jego siły
+        [foe] siły tego oponenta
        *[each] łącznej siły { FORM($what, "genitive") }
     }, zaokrąglona w dół
    *[no] { $of ->
         [it] jego siła
+        [foe] siła tego oponenta
        *[each] łączna siła { FORM($what, "genitive") }
     }
 }
@@ -1827,7 +1862,7 @@ destroys-it = { $survives ->
     [yes] nie zostanie ono zniszczone
    *[no] to je zniszczy
 }
-
+foe-is = zaatakowane stworzenie to { FORM($what, "plain") }
 # Karta
 face-kind = { $noun ->
     [action] akcja
@@ -1875,6 +1910,7 @@ icon = { $n } { icons } { $word ->
    *[draw] dobierania
 }
 icon-as = za każdym razem, gdy rozpatrujesz symbol premii, możesz zamiast tego rozpatrzyć go jako { $icon }
+icon-steals = za każdym razem, gdy masz rozpatrzyć { $icon }, możesz zamiast tego ukraść 1 Æmber
 other-form = { $type ->
     [creature] W szyku ta karta jest stworzeniem o sile { $n } z tekstem „{ $text }”
    *[upgrade] Możesz zagrać tę kartę jako ulepszenie; jej tekst brzmi wtedy „{ $text }”
@@ -1894,6 +1930,7 @@ keyword = { $word ->
 enters = to stworzenie wchodzi do gry { $how ->
     [copy] jako kopia { FORM($what, "genitive") }, ale należy do domu { house-name }
     [ready] w stanie gotowości
+    [enraged] rozjuszone
     [stunned] ogłuszone
    *[opposed] pod kontrolą przeciwnika
 }
