@@ -157,7 +157,7 @@ class FightBegins(Node[S]):
 
 class CalmDown(Node[S]):
     """The creature was used to fight, with blows or without (KF-FIGHT-06): enrage goes (KF-STAT-ENR-02),
-    but not one that what follows the fight brings."""
+    but not one that what follows the fight brings (KF-OPEN-34)."""
 
     def run(self, state: S) -> bool:
         attacker, _, _ = state.fights[-1]

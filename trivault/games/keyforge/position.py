@@ -165,7 +165,8 @@ def _in_play_entry(state: KeyForgeState, card: Thing, player: int) -> str:
     piece = state.play[card]
     words = [entry_of(state, card, player)]
     kind = state.defs[card]
-    words += [] if kind.slug == state.printed_card(card).slug else [f"copy:{kind.key}"]
+    printed = state.printed_card(card)
+    words += [] if kind in (printed, printed.other) else [f"copy:{kind.key}"]
     words += [] if piece.half == NOTHING else [f"half-icon:{icon}" for icon in state.icons[piece.half]]
     words += [] if piece.house == state.printed[card] else [f"as:{piece.house}"]
     words += [] if piece.ready else ["exhausted"]

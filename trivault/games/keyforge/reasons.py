@@ -41,7 +41,7 @@ def why_not(state: S, answer: str) -> Rules:
     return ACTIONS[verb](state, state.keyforge.card(name), _copy(rest))
 
 
-BEFORE_MAIN = ("bid", "first", "mulligan", "spend", "forge", "choose-house", "take-archives")
+BEFORE_MAIN = ("bid", "first", "mulligan", "spend", "forge", "choose-house", "take-archives", "take")
 
 INSIDE = {
     "bid": "KF-VAR-03",
@@ -59,6 +59,7 @@ OTHERS = (
     "keep",
     "mulligan",
     "take-archives",
+    "take",
     "skip",
     "choose",
     "order",

@@ -82,8 +82,8 @@ from trivault.games.keyforge.vocabulary.entering import (
     put_each_into_play_ready, put_into_play_for_owner, takes_its_place,
 )  # fmt: skip
 from trivault.games.keyforge.vocabulary.facts import (
-    FIRST_USE, THEIR_AMBER_IS_EVEN, THEIR_AMBER_IS_ODD, THEY_SHARED_A_HOUSE, TheyPlayedLastTurn, WasHealed,
-    in_your_discard, you_control, you_control_houses,
+    FIRST_USE, THEY_SHARED_A_HOUSE, TheirAmberIs, TheyPlayedLastTurn, WasHealed, in_your_discard, you_control,
+    you_control_houses,
 )  # fmt: skip
 from trivault.games.keyforge.vocabulary.fighting import (
     CALL_OFF, DAMAGE_GOES_TO_IT, FoeIs, fight_in_turn, fight_with, ready_and_fight_different,
@@ -95,7 +95,7 @@ from trivault.games.keyforge.vocabulary.flow import (
 )  # fmt: skip
 from trivault.games.keyforge.vocabulary.giving import (
     COPYABLE, COUNTS_AS_SHADOWS, OPPONENT_GAINS_CONTROL_OF_THIS, ORIGINALS, RETURN_ALL_PURGED, ActAsIt,
-    CountsAs, belongs_to, gains, hatch, next_enters_ready, next_returns, this_gains,
+    CountsAs, animate, belongs_to, gains, hatch, next_enters_ready, next_returns, take_the_body_of, this_gains,
 )  # fmt: skip
 from trivault.games.keyforge.vocabulary.happenings import (
     BY_AN_ICON, BY_OPPONENT, BY_YOU, CHOSEN_HOUSE_MATCHES_NO_CARD, FIGHTING, FROM_YOUR_HAND, STILL_CREATURE,
@@ -133,14 +133,14 @@ from trivault.games.keyforge.vocabulary.terms import (
     YOUR_AMBER, YOUR_SURPLUS, ControllerOf, Effect, Excess, Keys, OwnerOf, Players, PoolAmber, ThisUpgrade,
     UnderThis, per, their_amber_beyond, your_amber_beyond,
 )  # fmt: skip
-from trivault.games.keyforge.vocabulary.tops import SEEN, THE_OTHERS, TopOfDiscard, look_at_top, put_back
+from trivault.games.keyforge.vocabulary.tops import SEEN, THE_OTHERS, TOP_OF_DISCARD, look_at_top, put_back
 from trivault.games.keyforge.vocabulary.upgrades import (
     UpgradesOn, attach_to, attached_to_its_owner, fire_or_hand_over, upgrade_attached,
 )  # fmt: skip
 from trivault.games.keyforge.vocabulary.wards import move_ward
 from trivault.games.keyforge.vocabulary.which import (
-    FIRST_CREATURE_PLAYED, OF_COMMONEST_HOUSE, SHARING_NO_TRAIT, WEAKER_THAN_IT, AtMost, Extra, Houses, LikeIt,
-    OfCrowdedHouse, PlayedBy, Provided, SharesHouse, Spared, StillYours, ThatInDiscard, ThisArtifact, Together,
+    FIRST_CREATURE_PLAYED, OF_COMMONEST_HOUSE, SHARING_NO_TRAIT, AtMost, Extra, Houses, LikeIt, OfCrowdedHouse,
+    PlayedBy, Provided, SharesHouse, Spared, StillYours, ThatInDiscard, ThisArtifact, Together,
     TopOfItsControllersDeck, UpToCards, WhileThis, YourHost, creatures_and_artifacts,
 )  # fmt: skip
 from trivault.kernel.abilities import BLANK, Instead, Modify
@@ -168,32 +168,32 @@ __all__ = [
     "SAURIAN", "SEEN", "SELF", "SHADOWS", "SHARING_NO_TRAIT", "SHUFFLE_THAT_DECK", "SHUFFLE_YOUR_DECK",
     "SKIRMISH", "STAR_ALLIANCE", "STEAL", "STILL_CREATURE", "STOP_FORGING", "STRIKE", "STUNNED",
     "SWAP_DECK_AND_DISCARD", "TAKE_FROM_CARD", "TAUNT", "THAT", "THAT_MUCH", "THEIRS", "THEIR_AMBER",
-    "THEIR_AMBER_IS_EVEN", "THEIR_AMBER_IS_ODD", "THEIR_KEYS", "THEIR_SURPLUS", "THEIR_TURN",
-    "THEY_CHOOSE_THAT_HOUSE", "THEY_FORGED_LAST_TURN", "THEY_HAVE_MORE_AMBER", "THEY_HAVE_MORE_CREATURES",
-    "THEY_HAVE_MORE_KEYS", "THEY_SHARED_A_HOUSE", "THEY_STOLE_LAST_TURN", "THE_OTHERS", "THE_TIDE_IS_LOW",
-    "THIS", "THIS_FIGHTS", "THIS_UPGRADE", "TO_SUPPLY", "TURN_BEGAN", "TURN_ENDED", "TWO_FOR_EACH_TRAIT",
-    "UNDAMAGED", "UNTAMED", "UNWARD", "UPGRADE_CARD", "USED", "WARDED", "WAS_CREATURE", "WAS_ENEMY",
-    "WAS_FRIENDLY", "WAS_NEIGHBOR", "WEAKER_THAN_IT", "WITHOUT_AMBER", "WITHOUT_ICONS", "WITH_AMBER",
-    "WITH_ARMOR", "WITH_ICONS", "WITH_PLAY_EFFECT", "WITH_UPGRADE", "WOULD_DEAL_DAMAGE", "WOULD_FORGE", "YOURS",
-    "YOUR_AMBER", "YOUR_SURPLUS", "YOUR_TURN", "YOU_FORGED_NO_KEY_THIS_TURN", "YOU_FORGED_THIS_TURN",
-    "YOU_HAVE_MORE_AMBER", "YOU_HAVE_MORE_CREATURES", "ActAsIt", "AmberHere", "AmberOn", "Artifacts",
-    "AsOfActiveHouse", "AtMost", "Best", "BonusIcons", "Card", "ChooseNumber", "Constant", "ControllerOf",
-    "CountersHere", "CountsAs", "Creatures", "DamageHere", "DealItToThis", "DestroyedByIt", "DrawCards",
-    "EachCaptures", "Effect", "EventThing", "Excess", "Extra", "Extreme", "FoeIs", "GainTextBox", "Hosts",
-    "HouseNextTurn", "HouseRule", "Houses", "IconAs", "InFight", "InPlay", "InTheirTurn", "InZone", "Instead",
-    "ItsIcons", "Joined", "Keys", "LikeIt", "LookAt", "LoseAll", "MayIf", "Modify", "MoreThan", "Name",
-    "NameHouse", "NeighborsOf", "NotedPower", "OfCrowdedHouse", "OfItsAmber", "OfThatName", "OpponentDoes",
-    "OwnerOf", "PickMostPowerful", "PlayIt", "PlayedBy", "Players", "PoolAmber", "Power", "PowerOf", "Provided",
-    "PurgeArchived", "PurgeFromOnePile", "PutOnFlank", "Reveal", "Selection", "Seq", "SharesHouse", "ShowThem",
-    "ShuffleDiscardIntoDeck", "Spared", "StillYours", "TakeIt", "ThatInDiscard", "TheyPlayedLastTurn",
-    "ThisArtifact", "ThisIs", "ThisOne", "ThisTurn", "ThisUpgrade", "ThisWay", "Together", "TopOfDeck",
-    "TopOfDiscard", "TopOfItsControllersDeck", "UnderThis", "Unforge", "UpToCards", "UpgradesOn", "WasHealed",
-    "WhileThis", "YourHost", "abduct", "action", "active_player", "after", "again", "again_while", "all_of",
-    "also_after", "archive", "archive_a_card", "archive_openly", "archive_random", "arrange", "artifact",
-    "at_least", "at_most", "attach_to", "attached_to_its_owner", "before_forging", "before_it_resolves",
-    "belongs_to", "bolt", "cannot", "cannot_forge_nth", "capture", "capture_divided", "capture_from_both",
-    "capture_from_own_side", "catches_amber", "choose_one", "creature", "creatures_and_artifacts", "deal",
-    "deal_at_once", "deal_for_each", "deal_more_to_damaged", "deal_splash", "deal_splash_to", "destroy",
+    "THEIR_KEYS", "THEIR_SURPLUS", "THEIR_TURN", "THEY_CHOOSE_THAT_HOUSE", "THEY_FORGED_LAST_TURN",
+    "THEY_HAVE_MORE_AMBER", "THEY_HAVE_MORE_CREATURES", "THEY_HAVE_MORE_KEYS", "THEY_SHARED_A_HOUSE",
+    "THEY_STOLE_LAST_TURN", "THE_OTHERS", "THE_TIDE_IS_LOW", "THIS", "THIS_FIGHTS", "THIS_UPGRADE",
+    "TOP_OF_DISCARD", "TO_SUPPLY", "TURN_BEGAN", "TURN_ENDED", "TWO_FOR_EACH_TRAIT", "UNDAMAGED", "UNTAMED",
+    "UNWARD", "UPGRADE_CARD", "USED", "WARDED", "WAS_CREATURE", "WAS_ENEMY", "WAS_FRIENDLY", "WAS_NEIGHBOR",
+    "WITHOUT_AMBER", "WITHOUT_ICONS", "WITH_AMBER", "WITH_ARMOR", "WITH_ICONS", "WITH_PLAY_EFFECT",
+    "WITH_UPGRADE", "WOULD_DEAL_DAMAGE", "WOULD_FORGE", "YOURS", "YOUR_AMBER", "YOUR_SURPLUS", "YOUR_TURN",
+    "YOU_FORGED_NO_KEY_THIS_TURN", "YOU_FORGED_THIS_TURN", "YOU_HAVE_MORE_AMBER", "YOU_HAVE_MORE_CREATURES",
+    "ActAsIt", "AmberHere", "AmberOn", "Artifacts", "AsOfActiveHouse", "AtMost", "Best", "BonusIcons", "Card",
+    "ChooseNumber", "Constant", "ControllerOf", "CountersHere", "CountsAs", "Creatures", "DamageHere",
+    "DealItToThis", "DestroyedByIt", "DrawCards", "EachCaptures", "Effect", "EventThing", "Excess", "Extra",
+    "Extreme", "FoeIs", "GainTextBox", "Hosts", "HouseNextTurn", "HouseRule", "Houses", "IconAs", "InFight",
+    "InPlay", "InTheirTurn", "InZone", "Instead", "ItsIcons", "Joined", "Keys", "LikeIt", "LookAt", "LoseAll",
+    "MayIf", "Modify", "MoreThan", "Name", "NameHouse", "NeighborsOf", "NotedPower", "OfCrowdedHouse",
+    "OfItsAmber", "OfThatName", "OpponentDoes", "OwnerOf", "PickMostPowerful", "PlayIt", "PlayedBy", "Players",
+    "PoolAmber", "Power", "PowerOf", "Provided", "PurgeArchived", "PurgeFromOnePile", "PutOnFlank", "Reveal",
+    "Selection", "Seq", "SharesHouse", "ShowThem", "ShuffleDiscardIntoDeck", "Spared", "StillYours", "TakeIt",
+    "ThatInDiscard", "TheirAmberIs", "TheyPlayedLastTurn", "ThisArtifact", "ThisIs", "ThisOne", "ThisTurn",
+    "ThisUpgrade", "ThisWay", "Together", "TopOfDeck", "TopOfItsControllersDeck", "UnderThis", "Unforge",
+    "UpToCards", "UpgradesOn", "WasHealed", "WhileThis", "YourHost", "abduct", "action", "active_player",
+    "after", "again", "again_while", "all_of", "also_after", "animate", "archive", "archive_a_card",
+    "archive_openly", "archive_random", "arrange", "artifact", "at_least", "at_most", "attach_to",
+    "attached_to_its_owner", "before_forging", "before_it_resolves", "belongs_to", "bolt", "cannot",
+    "cannot_forge_nth", "capture", "capture_divided", "capture_from_both", "capture_from_own_side",
+    "catches_amber", "choose_one", "creature", "creatures_and_artifacts", "deal", "deal_at_once",
+    "deal_for_each", "deal_more_to_damaged", "deal_splash", "deal_splash_to", "destroy",
     "destroy_all_but_the_most_powerful", "destroy_fraction", "destroy_on_both_sides", "destroy_together",
     "destroyed_while", "discard", "discard_random", "discard_top", "discard_until", "divide_damage", "draw",
     "each", "each_player", "enrage", "exactly", "exalt", "exhaust", "fight_foe", "fight_in_turn", "fight_with",
@@ -215,11 +215,11 @@ __all__ = [
     "put_into_play", "put_into_play_for_owner", "ready", "ready_and_fight", "ready_and_fight_different",
     "ready_and_use", "redistribute", "remove_counters", "sacrifice", "sacrifice_noting_power",
     "sacrifice_power", "shares_damage", "somebody_chooses", "steal", "strikes_harder", "stun", "swap_two",
-    "swap_with", "take_control", "take_control_until_this_leaves", "takes_its_place", "taunts_further",
-    "that_player", "their_amber_at_least", "their_amber_at_most", "their_amber_beyond", "their_amber_is",
-    "this_gains", "this_turn", "times_lost", "title", "to_deck_bottom", "to_deck_top", "to_hand", "trait",
-    "trigger", "trigger_again", "unstun", "until_end_of_your_next_turn", "until_this_leaves",
-    "until_your_next_turn", "up_to", "up_to_one_at_a_time", "upgrade", "upgrade_attached", "use",
-    "use_as_yours", "ward", "when_this_leaves", "while_", "with_counter", "you_choose", "you_control",
+    "swap_with", "take_control", "take_control_until_this_leaves", "take_the_body_of", "takes_its_place",
+    "taunts_further", "that_player", "their_amber_at_least", "their_amber_at_most", "their_amber_beyond",
+    "their_amber_is", "this_gains", "this_turn", "times_lost", "title", "to_deck_bottom", "to_deck_top",
+    "to_hand", "trait", "trigger", "trigger_again", "unstun", "until_end_of_your_next_turn",
+    "until_this_leaves", "until_your_next_turn", "up_to", "up_to_one_at_a_time", "upgrade", "upgrade_attached",
+    "use", "use_as_yours", "ward", "when_this_leaves", "while_", "with_counter", "you_choose", "you_control",
     "you_control_houses", "you_resolve", "your_amber_at_least", "your_amber_beyond",
 ]  # fmt: skip

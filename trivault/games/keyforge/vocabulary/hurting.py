@@ -107,31 +107,6 @@ def lose_armor(group: Group[S]) -> Effect:
     return LoseArmor(group, Modify("armor", CHOSEN, LOST_ARMOR))
 
 
-class DestroyOnBothSides(Seq[S]):
-    """One card of each side, both at the same time."""
-
-    def __init__(self, parts: tuple[Node[S], ...], enemy: Selection[S], friendly: Selection[S]) -> None:
-        super().__init__(parts)
-        self.enemy = enemy
-        self.friendly = friendly
-        self.args = (*self.args, enemy, friendly)
-
-    def words(self) -> Message:
-        return Message("destroy-on-both-sides", enemy=self.enemy.words(), friendly=self.friendly.words())
-
-
-def destroy_on_both_sides(which: Callable[[Filter[S]], Group[S]]) -> Effect:
-    enemy: Selection[S] = Selection(which(ENEMY), name="enemy")
-    friendly: Selection[S] = Selection(which(FRIENDLY), name="friendly")
-    both: Group[S] = Joined((Named("enemy"), Named("friendly")))
-    steps: tuple[Effect, ...] = (
-        Choose(enemy, DESTROY.name),
-        Choose(friendly, DESTROY.name),
-        destroy(each(both)),
-    )
-    return DestroyOnBothSides(steps, enemy, friendly)
-
-
 class ChooseFraction(Ask[S]):
     """One of so many creatures of a group, rounded up, is chosen and named."""
 
@@ -291,6 +266,10 @@ def destroy_together(*groups: Group[S]) -> Effect:
     chosen: Group[S] = Joined(tuple(Named(selection.name) for selection in what))
     steps = [Choose(selection, DESTROY.name) for selection in what]
     return DestroyTogether((*steps, destroy(each(chosen))), what)
+
+
+def destroy_on_both_sides(which: Callable[[Filter[S]], Group[S]]) -> Effect:
+    return destroy_together(which(ENEMY), which(FRIENDLY))
 
 
 class DealItToThis(Node[S]):

@@ -123,12 +123,14 @@ self-while = { $this }, while it is { FORM($which, "being") },
 top-of-you-deck = the { $n ->
     [one] top card
    *[other] { $n } top cards
-} of your deck
+} of your { $zone ->
+    [discard] discard pile
+   *[deck] deck
+}
 top-of-opponent-deck = the { $n ->
     [one] top card
    *[other] { $n } top cards
 } of your opponent’s deck
-top-of-discard = the top card of your discard pile
 seen-cards = { $others ->
     [yes] the others
    *[no] them
@@ -218,13 +220,16 @@ noun-creature-or-artifact = { $form ->
        *[other] creatures or artifacts
     }
 }{ FORM($after, "post") }
-extreme = the { $n ->
-    [one] {""}
-   *[other] { $n }{" "}
-}{ $how ->
-    [most] most
-   *[least] least
-} powerful { FORM($group, "plain") }
+extreme = { $n ->
+    [0] { each-extreme }
+   *[other] the { $n ->
+        [one] {""}
+       *[other] { $n }{" "}
+    }{ $how ->
+        [most] most
+       *[least] least
+    } powerful { FORM($group, "plain") }
+}
 each-extreme = { FORM($group, "each") } with the { $how ->
     [most] highest
    *[least] lowest
@@ -435,6 +440,7 @@ is-power = { $form ->
         [chosen] power equal to that number
         [like] the same power as one of those chosen
         [below-this] lower power than this creature
+        [below-it] lower power than it
        *[exactly] power { $n }
     }
    *[pre] {""}
@@ -471,8 +477,6 @@ is-like-it = { $what ->
     [trait] sharing a trait with it
    *[other-name] of another name
 }
-is-weaker-than-it = with less power than it
-is-weaker-than-this = with lower power than this creature
 is-sharing-no-trait = sharing no trait with another creature of its battleline
 is-sharing-house = sharing a house with { $n ->
     [one] a neighbor
@@ -598,6 +602,10 @@ move-to-flank = move { $what } to a flank of its battleline
 move-anywhere = move { $what } anywhere in its battleline
 swap-two = swap the places of 2 creatures of one battleline
 put-on-flank = put this card on a flank of your battleline
+animate = move { $what } to a flank of its controller’s battleline. For the rest of the turn it is a creature with power { $n } that belongs to the active house
+gain-body = until it leaves play, this creature has the power of the purged creature and gains the armor, keywords and traits of that creature
+gains-traits = { $on } has the power, armor, keywords and traits of another creature
+sorts-archives = it is always archived face up. While it is in your archives, you may take any number of cards from them and leave the others there
 ready = ready { $what }
 attach-to = attach this upgrade to { $what }
 rearrange = change the order of the creatures in the battleline of 1 player
@@ -862,7 +870,7 @@ bolt = { $deed ->
    *[damage] deal { $first } damage to { $what }, { $second } damage to a neighbor of it and { $third } damage to the creature behind that neighbor, all at the same time
 }
 redistribute = redistribute the damage on { $group } among them as you like
-destroy-together = destroy { $parts }
+destroy-together = destroy { $parts } at the same time
 repeat-the-preceding-effect = repeat the preceding effect
 take-it = { $deed ->
     [capture] this creature captures it
@@ -1045,7 +1053,7 @@ when-you-resolve = you resolve { $word ->
     [damage] a damage
    *[draw] a draw
 } bonus icon
-when-their-amber-is = your opponent has an { $word ->
+their-amber-is = your opponent has an { $word ->
     [even] even
    *[odd] odd
 } amount of Æmber
@@ -1131,6 +1139,7 @@ power-of = { $half ->
    *[no] {""}
 }{ $of ->
     [it] its power
+    [foe] the power of that creature
    *[each] the combined power of { $what }
 }{ $half ->
     [yes] , rounded down

@@ -384,18 +384,25 @@ named-them = { $form ->
 }
 self-while = { $this }, dopóki { FORM($which, "being") },
 top-of-you-deck = { $form ->
-    [nominative] wierzchnia karta twojej talii
+    [nominative] wierzchnia karta { $zone ->
+        [discard] twojego stosu kart odrzuconych
+       *[deck] twojej talii
+    }
     [genitive] { $n ->
         [one] wierzchniej karty
        *[other] { $n } wierzchnich kart
-    } swojej talii
-    [dative] wierzchniej karcie swojej talii
-    [instrumental] wierzchnią kartą swojej talii
+    } { own-pile }
+    [dative] wierzchniej karcie { own-pile }
+    [instrumental] wierzchnią kartą { own-pile }
    *[plain] { $n ->
         [one] wierzchnią kartę
         [few] { $n } wierzchnie karty
        *[many] { $n } wierzchnich kart
-    } swojej talii
+    } { own-pile }
+}
+own-pile = { $zone ->
+    [discard] swojego stosu kart odrzuconych
+   *[deck] swojej talii
 }
 top-of-opponent-deck = { $form ->
     [nominative] wierzchnia karta talii przeciwnika
@@ -410,11 +417,6 @@ top-of-opponent-deck = { $form ->
         [few] { $n } wierzchnie karty
        *[many] { $n } wierzchnich kart
     } talii przeciwnika
-}
-top-of-discard = { $form ->
-    [nominative] wierzchnia karta twojego stosu kart odrzuconych
-    [genitive] wierzchniej karty swojego stosu kart odrzuconych
-   *[plain] wierzchnią kartę swojego stosu kart odrzuconych
 }
 seen-cards = { $form ->
     [genitive] { $others ->
@@ -556,15 +558,18 @@ noun-creature-or-artifact = { $form ->
        *[many] { $count } { FORM($before, "plgen") }stworzeń lub artefaktów
     }
 }{ FORM($after, "post") }
-extreme = { $how ->
-    [most] { $form ->
-        [dative] { FORM($group, "strongest-dative") }
-        [genitive] { FORM($group, "strongest-genitive") }
-       *[plain] { FORM($group, "strongest") }
-    }
-   *[least] { $form ->
-        [dative] { FORM($group, "weakest-dative") }
-       *[plain] { FORM($group, "weakest") }
+extreme = { $n ->
+    [0] { each-extreme }
+   *[other] { $how ->
+        [most] { $form ->
+            [dative] { FORM($group, "strongest-dative") }
+            [genitive] { FORM($group, "strongest-genitive") }
+           *[plain] { FORM($group, "strongest") }
+        }
+       *[least] { $form ->
+            [dative] { FORM($group, "weakest-dative") }
+           *[plain] { FORM($group, "weakest") }
+        }
     }
 }
 each-extreme = { $form ->
@@ -843,6 +848,7 @@ is-power = { $form ->
         [chosen] sile równej tej liczbie
         [like] takiej samej sile jak jedno z wybranych
         [below-this] sile mniejszej niż siła tego stworzenia
+        [below-it] sile mniejszej od niego
        *[exactly] sile { $n }
     }
    *[n] {""}
@@ -882,8 +888,6 @@ is-like-it = { $what ->
     [trait] o wspólnej z nim cesze
    *[other-name] o innej nazwie
 }
-is-weaker-than-it = o sile mniejszej od niego
-is-weaker-than-this = o sile mniejszej niż siła tego stworzenia
 is-sharing-no-trait = bez wspólnej cechy z innym stworzeniem ze swojego szyku
 is-sharing-house = z { $n ->
     [one] sąsiadem
@@ -1113,6 +1117,13 @@ put-on-flank = { $form ->
     [infinitive] położyć
    *[plain] połóż
 } tę kartę na flance swojego szyku
+animate = { $form ->
+    [infinitive] przenieść
+   *[plain] przenieś
+} { FORM($what, "object") } na flankę szyku kontrolującego gracza. Do końca tury jest to stworzenie o sile { $n }, które należy do aktywnego domu
+gain-body = dopóki nie opuści gry, to stworzenie ma siłę anihilowanego stworzenia oraz otrzymuje jego pancerz, słowa kluczowe i cechy
+gains-traits = { FORM($on, "nominative") } ma siłę, pancerz, słowa kluczowe i cechy innego stworzenia
+sorts-archives = ta karta jest zawsze archiwizowana odkryta. Dopóki jest w twoim archiwum, możesz wziąć z niego dowolną liczbę kart, a pozostałe zostawić
 ready = { $form ->
     [infinitive] przygotować
    *[plain] przygotuj
@@ -1540,7 +1551,7 @@ redistribute = { $form ->
 destroy-together = { $form ->
     [infinitive] zniszczyć
    *[plain] zniszcz
-} { $parts }
+} jednocześnie { $parts }
 repeat-the-preceding-effect = powtórz poprzedni efekt
 take-it = { $deed ->
     [capture] to stworzenie go przejmuje
@@ -1736,7 +1747,7 @@ when-you-resolve = rozpatrujesz symbol premii { $word ->
     [damage] obrażenia
    *[draw] dobierania
 }
-when-their-amber-is = przeciwnik ma { $word ->
+their-amber-is = przeciwnik ma { $word ->
     [even] parzystą
    *[odd] nieparzystą
 } ilość Æmberu
@@ -1848,10 +1859,12 @@ when-they-stole-last-turn = przeciwnik ukradł ci Æmber w swojej ostatniej turz
 power-of = { $half ->
     [yes] połowa { $of ->
         [it] jego siły
+        [foe] siły tego oponenta
        *[each] łącznej siły { FORM($what, "genitive") }
     }, zaokrąglona w dół
    *[no] { $of ->
         [it] jego siła
+        [foe] siła tego oponenta
        *[each] łączna siła { FORM($what, "genitive") }
     }
 }
