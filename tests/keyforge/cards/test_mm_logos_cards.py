@@ -3,8 +3,13 @@
 import pytest
 
 from tests.keyforge.situations import Situation
-from trivault.games.keyforge import view
+from trivault.games.keyforge import aspects, view
 from trivault.games.keyforge.damage import armor, keyword
+from trivault.games.keyforge.events import TO_HAND
+from trivault.games.keyforge.in_force import affecting
+from trivault.games.keyforge.traits import traits_of
+from trivault.kernel.events import emit
+from trivault.kernel.frames import Scope
 
 HOUSES = "logos, brobnar, dis"
 
@@ -493,3 +498,132 @@ def test_mind_over_matter_archives_each_creature_for_its_owner():
             hand="", discard="mind-over-matter", line="", archives="troll", p1_line="bumpsy amber:1",
             p1_archives="krump, urchin",
         )  # fmt: skip
+
+
+# Animator
+
+
+def test_animator_makes_an_artifact_a_creature_for_the_turn():
+    with Table(
+        artifacts="animator, library-of-babble", line="dextre", p1_artifacts="cannon", p1_line="bumpsy",
+        hand="6 troll", houses=HOUSES, p1_houses=HOUSES, p1_hand="6 troll",
+    ) as table:  # fmt: skip
+        table.answer("act animator")
+        table.offers("choose animator", "choose library-of-babble", "choose cannon")
+        table.answer("choose library-of-babble")
+        table.offers("left", "right")
+        table.answer("left")
+        table.changed(
+            artifacts="animator exhausted", line="library-of-babble copy:library-of-babble-animated-3, dextre"
+        )
+        assert table.power("library-of-babble") == 3
+        assert {"reap library-of-babble", "fight library-of-babble", "act library-of-babble"} <= set(
+            table.texts()
+        )
+        table.answer("reap library-of-babble", "end-turn")
+        table.changed(
+            player=1, amber=1, line="dextre", artifacts="animator, library-of-babble",
+        )  # fmt: skip
+
+
+def test_animator_moves_an_enemy_artifact_into_its_own_battleline():
+    with Table(artifacts="animator", line="mother", p1_artifacts="cannon", p1_amber=1, hand="labwork") as table:
+        table.answer("act animator", "choose cannon", "fight mother")
+        table.changed(
+            artifacts="animator exhausted",
+            line="mother exhausted damage:3",
+            p1_artifacts="",
+            p1_discard="cannon",
+        )
+    with Table(house="brobnar", artifacts="animator house:brobnar", p1_artifacts="library-of-babble") as table:
+        table.answer("act animator", "choose library-of-babble")
+        assert table.state.house_of(table.card("library-of-babble")) == "brobnar"
+
+
+def test_what_animator_has_made_keeps_nothing_of_a_creature():
+    with Table(
+        artifacts="animator, library-of-babble", line="dextre", hand="rocket-boots, 6 troll",
+        p1_houses=HOUSES, p1_hand="6 troll",
+    ) as table:  # fmt: skip
+        table.answer("act animator", "choose library-of-babble", "right")
+        card = table.card("library-of-babble")
+        table.state.play[card].damage = 2
+        table.answer("play rocket-boots", "attach library-of-babble", "end-turn")
+        table.changed(player=1, hand="6 troll", discard="rocket-boots")
+        assert table.state.house_of(card) == "logos"
+
+
+def test_animator_without_another_artifact_animates_itself():
+    with Table(artifacts="animator") as table:
+        table.answer("act animator")
+        table.changed(artifacts="", line="animator copy:animator-animated-3 exhausted")
+
+
+# Cyber-Clone
+
+
+def test_cyber_clone_has_the_body_of_the_creature_it_purges():
+    with Table(hand="cyber-clone", line="dextre", p1_line="lord-golgotha, champion-anaphiel power:1") as table:
+        table.answer("play cyber-clone", "right")
+        table.offers("choose dextre", "choose lord-golgotha", "choose champion-anaphiel")
+        table.answer("choose champion-anaphiel")
+        table.changed(
+            hand="",
+            line="dextre, cyber-clone exhausted",
+            p1_line="lord-golgotha",
+            p1_purged="champion-anaphiel",
+        )
+        state, card = table.state, table.card("cyber-clone")
+        assert (table.power("cyber-clone"), armor(state, card), keyword(state, card, "taunt")) == (7, 1, 1)
+        assert traits_of(state, card) == {"mutant", "spirit", "knight"}
+        assert [each.effect.key for each in affecting(state, card)] == ["gains-traits"]
+
+
+def test_cyber_clone_is_itself_again_once_it_has_left_play():
+    with Table(hand="cyber-clone", line="urchin", p1_line="bumpsy") as table:
+        table.answer("play cyber-clone", "right", "choose bumpsy")
+        emit(table.state, TO_HAND, table.card("cyber-clone"), 1, Scope(0))
+        assert aspects.TRAIT not in table.state.modifiers
+        assert aspects.POWER not in table.state.modifiers
+
+
+def test_cyber_clone_alone_or_before_a_warded_creature_stays_what_it_is():
+    with Table(hand="cyber-clone") as table:
+        table.answer("play cyber-clone")
+        assert table.power("cyber-clone") == 1
+    with Table(hand="cyber-clone", p1_line="bumpsy warded") as table:
+        table.answer("play cyber-clone")
+        table.changed(hand="", line="cyber-clone exhausted", p1_line="bumpsy")
+        assert table.power("cyber-clone") == 1
+
+
+# The Archivist
+
+
+def test_the_archivist_lets_you_take_some_archived_cards():
+    given = {"step": "house", "house": "", "houses": HOUSES}
+    with Table(archives="the-archivist, troll, krump", **given) as table:
+        table.answer("logos", "take troll the-archivist")
+        table.changed(hand="the-archivist, troll", archives="krump")
+    with Table(archives="the-archivist, troll, krump", **given) as table:
+        table.answer("logos", "take the-archivist troll krump")
+        table.changed(hand="the-archivist, troll, krump", archives="")
+    with Table(archives="the-archivist, troll", **given) as table:
+        table.answer("logos", "skip")
+        table.changed()
+    with Table(archives="krump, troll", line="the-archivist", p1_archives="the-archivist", **given) as table:
+        table.answer("logos")
+        table.offers("take-archives", "skip")
+        table.answer("take-archives")
+        table.changed(hand="krump, troll", archives="")
+
+
+def test_the_archivist_is_archived_face_up():
+    with Table(hand="labwork, the-archivist, troll") as table:
+        table.answer("play labwork", "archive the-archivist")
+        table.changed(amber=1, hand="troll", archives="the-archivist", discard="labwork")
+        (seen,) = view.build(table.state, 1).sides[0].archives
+        assert table.state.defs[seen].slug == "the-archivist"
+    with Table(hand="labwork, the-archivist, troll") as table:
+        table.answer("play labwork", "archive troll")
+        assert view.build(table.state, 1).sides[0].archives == (-1,)

@@ -199,6 +199,7 @@ def test_options_of_another_game_are_refused():
                 "novu-dynamo",
                 "project-zyx",
                 "tantadlin",
+                "the-archivist",
             },
         ),
         ("lose", r"\bloses?\b", {"niffle-grounds", "reckless-rizzo", "red-hot-armor", "sniffer", "truebaru"}),

@@ -100,6 +100,8 @@ def _lines(card: Card) -> Iterator[Message]:
         group = Message("creatures", count=2, which=card.only_fights.words(2))
         yield Message("line", effect=Message("only-fights", what=arranged(group)))
     yield from _abilities(card.abilities, of_creature)
+    if card.sorts_archives:
+        yield Message("line", effect=Message("sorts-archives"))
     for ability in card.in_discard:
         yield Message("line", effect=Message("in-discard", effect=arranged(ability.words())))
     for label, tree in (("action", card.action), ("omni", card.omni)):

@@ -8,10 +8,12 @@ from typing import ClassVar
 
 from trivault.games.keyforge import aspects, moments
 from trivault.games.keyforge.battleline import LEFT_FLANK, RIGHT_FLANK
+from trivault.games.keyforge.damage import armor, keyword, power
 from trivault.games.keyforge.events import TO_FLANK
 from trivault.games.keyforge.model import KeyForgeState
 from trivault.games.keyforge.notes import note
 from trivault.games.keyforge.printed import Card
+from trivault.games.keyforge.traits import GainsTraits
 from trivault.games.keyforge.use import RULE_OF_SIX, times_this_turn
 from trivault.kernel.abilities import Modify, add
 from trivault.kernel.asking import Ask
@@ -115,8 +117,48 @@ class GainedValue(Amount[S]):
         return scope.number("n")
 
 
-GAINED: dict[str, Modify[S]] = {name: Modify(name, ThisCard(), GainedValue()) for name in aspects.KEYWORDS}
+VALUES = (*aspects.KEYWORDS, aspects.POWER, aspects.ARMOR)
+GAINED: dict[str, Modify[S]] = {name: Modify(name, ThisCard(), GainedValue()) for name in VALUES}
 TEXT_BOX: Modify[S] = Modify(aspects.TEXT_BOX, ThisCard(), Constant(1))
+
+
+TRAITS: Modify[S] = GainsTraits(ThisCard())
+
+
+class NoteBody(Node[S]):
+    """Takes note of what the chosen creature is now: its keywords, power, armor and traits."""
+
+    def run(self, state: S) -> bool:
+        scope = state.scopes[-1]
+        for card in scope.things("it"):
+            values = [*(keyword(state, card, name) for name in aspects.KEYWORDS), power(state, card)]
+            scope.bind_numbers("body", *values, armor(state, card))
+            scope.bind_numbers("text", state.keyforge.listed.index(state.keyforge.card(state.defs[card].slug)))
+        return False
+
+
+class GainBody(Node[S]):
+    """Until it leaves play this creature has the power of the creature that was noted, and gains the rest of
+    it."""
+
+    def run(self, state: S) -> bool:
+        scope = state.scopes[-1]
+        this = scope.this
+        if this not in state.play:
+            return False
+        until, you = moments.leaving(this), state.controller(this)
+        for name, n in zip(VALUES, scope.numbers("body"), strict=True):
+            gained = n - state.defs[this].power if name == aspects.POWER else n
+            if gained:
+                add(state, GAINED[name], you, this, until, names={f"{NUMBERS}n": (gained,)})
+        add(state, TRAITS, you, this, until, names={f"{NUMBERS}text": scope.numbers("text")})
+        return state.game.check(state)
+
+    def children(self) -> Iterator[Node[S]]:
+        yield from (*GAINED.values(), TRAITS)
+
+    def words(self) -> Message:
+        return Message("gain-body")
 
 
 class GainTextBox(Node[S]):

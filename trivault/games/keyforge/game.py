@@ -8,6 +8,7 @@ from typing import Never
 import msgspec
 
 from trivault.games.keyforge import layout, moments, naming, play, position, reasons, setup, triggers, use, view
+from trivault.games.keyforge.animation import animated_forms
 from trivault.games.keyforge.cards import CARDS
 from trivault.games.keyforge.deck import Deck
 from trivault.games.keyforge.events import EVENTS
@@ -67,6 +68,7 @@ class KeyForge(Game[KeyForgeState]):
         trees = [tree for card in cards for tree in card.trees()]
         rules = [PLAY, *use.USES.values(), triggers.ASSAULT, triggers.HAZARDOUS, RECALL, *setup.STAGES]
         super().__init__(TURNS, EVENTS, [*rules, *trees])
+        self.forms |= animated_forms(cards, self.program.nodes)
 
     def card(self, slug: str) -> Card:
         if slug not in self.cards:

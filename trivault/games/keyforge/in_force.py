@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import NamedTuple
 
 from trivault.games.keyforge import aspects
-from trivault.games.keyforge.forms import GAINED, TEXT_BOX
+from trivault.games.keyforge.forms import GAINED, TEXT_BOX, TRAITS
 from trivault.games.keyforge.houses import HouseRule
 from trivault.games.keyforge.model import KeyForgeState
 from trivault.games.keyforge.naming import named_card
@@ -155,7 +155,7 @@ def _about(state: S, listener: Listener, ability: Ability[S]) -> Iterator[Messag
         yield Message("house-name", house=HOUSES[listener.number("house")])
     if listener.numbers("card"):
         yield Message(f"card-{named_card(state, listener)}")
-    if ability.key == TEXT_BOX.key:
+    if ability in (TEXT_BOX, TRAITS):
         yield Message(f"card-{state.keyforge.listed[listener.number('text')].slug}")
     given = [listener.this] if listener.until != IN_PLAY else []  # an ability that a card got for a while
     for thing in dict.fromkeys((*given, *listener.things("it"))):

@@ -108,7 +108,7 @@ BOUND = ("if", "if-else", "when", "before", "while", "may", "lasting", "for-each
 HEARD = ("when", "before", "when-before-it-resolves")
 # Where things are counted, not taken from.
 COUNTED = ("per", "for-each", "there-are", "there-is-none", "was-done", "forge-at-per")
-TAKEN_FROM = ("noun-at-most", "extreme", "each-extreme", "one-at-a-time")
+TAKEN_FROM = ("noun-at-most", "extreme", "one-at-a-time")
 
 
 def arranged(message: Message, of_creature: bool = False) -> Message:
@@ -431,7 +431,7 @@ def _subject(about: str, leaves: list[Message]) -> Message:
         return Message("self-while", this=this, which=_chain(while_)) if while_ else this
     if keys == ["is-it"]:
         return Message("named-it")
-    if len(leaves) == 1 and keys[0] not in SHARED and keys[0] not in SILENT:
+    if len(leaves) == 1 and keys[0] not in (*SHARED, *SILENT, "is-like-it"):
         args = leaves[0].args  # a word of its own for it
         if "extra" in args:
             return Message(keys[0], extra=_phrase("card", _leaves(_part(args, "extra")), 1, []))

@@ -53,6 +53,7 @@ class Card:
     enhance: dict[str, int] = field(default_factory=dict)  # icons it has given to its deck (KF-KW-ENH-01)
     enters_ready_if: Condition[KeyForgeState] | None = None
     copies: Group[KeyForgeState] | None = None  # it is played as a copy of one of these
+    sorts_archives: bool = False  # archived face up, it lets its player take some of the archives only
     in_discard: tuple[Ability[KeyForgeState], ...] = ()  # triggers while it lies in its owner's discard pile
     also_in: tuple[str, ...] = ()  # further houses that it is printed in
 

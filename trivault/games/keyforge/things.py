@@ -189,7 +189,7 @@ def having(name: str) -> Filter[S]:
 
 class Power(Filter[S]):
     """Its power is at most, at least or exactly so much, even, odd, the number that was chosen, less than that
-    of this creature, or that of one of the cards that the effect has named."""
+    of this creature or of `it`, or that of one of the cards that the effect has named."""
 
     def __init__(self, how: str, n: int = 0, names: tuple[str, ...] = ()) -> None:
         self.how = how
@@ -201,8 +201,9 @@ class Power(Filter[S]):
         value = power(state, thing)
         if self.how in ("even", "odd"):
             return value % 2 == (self.how == "odd")
-        if self.how == "below-this":
-            return scope.this in state.play and value < power(state, scope.this)
+        if self.how in ("below-this", "below-it"):
+            others = (scope.this,) if self.how == "below-this" else scope.things("it")
+            return any(value < power(state, other) for other in others if other in state.play)
         if self.how == "at-most":
             return value <= self.n
         if self.how == "at-least":
@@ -311,23 +312,25 @@ class InZone(Group[S]):
 
 
 class TopOfDeck(Group[S]):
-    """The top card of a deck, or several, the topmost first; nothing is reshuffled for it. The deck is yours,
-    your opponent's, or that of the chosen `player`."""
+    """The top card of a deck, or several, the topmost first; nothing is reshuffled for it. The deck, or the
+    discard pile instead, is yours, your opponent's, or that of the chosen `player`."""
 
-    def __init__(self, whose: str = "you", n: int = 1) -> None:
+    def __init__(self, whose: str = "you", n: int = 1, zone: str = "deck") -> None:
         self.whose = whose
         self.n = n
-        self.args = (whose, n)
+        self.zone = zone
+        self.args = (whose, n, zone)
 
     def find(self, state: S, scope: Scope) -> Sequence[Thing]:
         if self.whose == "chosen":
             player = player_of(scope.thing("player"))
         else:
             player = scope.you if self.whose == "you" else 1 - scope.you
-        return state.players[player].deck[-self.n :][::-1]
+        pile: list[Thing] = getattr(state.players[player], self.zone)
+        return pile[-self.n :][::-1]
 
     def words(self, n: int) -> Message:
-        return Message(f"top-of-{self.whose}-deck", n=self.n)
+        return Message(f"top-of-{self.whose}-deck", n=self.n, zone=self.zone)
 
 
 class Joined(Group[S]):
@@ -385,4 +388,4 @@ class Extreme(Group[S]):
 
     def words(self, n: int) -> Message:
         how = "most" if self.most else "least"
-        return Message("extreme" if n == 1 else "each-extreme", how=how, n=1, group=self.group.words(n))
+        return Message("extreme", how=how, n=1 if n == 1 else 0, group=self.group.words(n))

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from trivault.games.keyforge import aspects
 from trivault.games.keyforge.model import KeyForgeState
 from trivault.kernel.abilities import Ability, Modify, in_force
+from trivault.kernel.frames import Listener
 from trivault.kernel.ids import Thing
 from trivault.kernel.terms import SEVERAL, Constant, Filter
 from trivault.kernel.text import Message
@@ -20,8 +23,24 @@ class GainsTrait(Modify[S]):
         self.trait = trait
         self.args = (on, trait)
 
+    def given(self, state: S, listener: Listener) -> Iterable[str]:
+        return (self.trait,)
+
     def words(self, times: int = 0) -> Message:
         return Message("gains-trait", on=self.on.words(SEVERAL), word=self.trait)
+
+
+class GainsTraits(GainsTrait):
+    """A card has the traits of another one, `text`, as well."""
+
+    def __init__(self, on: Filter[S]) -> None:
+        super().__init__(on, "")
+
+    def given(self, state: S, listener: Listener) -> Iterable[str]:
+        return state.keyforge.listed[listener.number("text")].traits
+
+    def words(self, times: int = 0) -> Message:
+        return Message("gains-traits", on=self.on.words(SEVERAL))
 
 
 def gains_trait(which: Filter[S], trait: str) -> Ability[S]:
@@ -31,11 +50,11 @@ def gains_trait(which: Filter[S], trait: str) -> Ability[S]:
 def gained_traits(state: S, card: Thing) -> set[str]:
     """The traits that a card has beside those that are printed on it."""
     nodes = state.game.program.nodes
-    found = set()
+    found: set[str] = set()
     for listener in in_force(state, state.modifiers.get(aspects.TRAIT, ())):
         ability = nodes[listener.ability]
         if isinstance(ability, GainsTrait) and ability.on.fits(state, card, listener):
-            found.add(ability.trait)
+            found.update(ability.given(state, listener))
     return found
 
 

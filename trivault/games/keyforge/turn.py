@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from trivault.games.keyforge import aspects, events, moments
+from trivault.games.keyforge.animation import calm_down
 from trivault.games.keyforge.damage import keyword, power, settle_armor
 from trivault.games.keyforge.drawing import DrawCards
 from trivault.games.keyforge.forge import FORGE_STEP, funds, key_cost
@@ -16,7 +17,7 @@ from trivault.games.keyforge.printed import CREATURE, Card
 from trivault.games.keyforge.use import USES, OneCard, has_omni, in_rage, uses_of
 from trivault.kernel.abilities import Modify, consume, expire, forbidding, in_force, permitting, postpone, value
 from trivault.kernel.asking import Actions, Ask, Decide
-from trivault.kernel.choices import ACTION, YES_NO, Choice, Raw
+from trivault.kernel.choices import ACTION, PICK, YES_NO, Choice, Raw
 from trivault.kernel.events import EventKind, emit, propose, tagged, together
 from trivault.kernel.frames import IN_PLAY, Event, Listener, Scope
 from trivault.kernel.ids import NOTHING, Thing, player_thing
@@ -55,7 +56,7 @@ class ChooseHouse(Decide[S]):
 
 
 class TakeArchives(Ask[S]):
-    """All archived cards or none (KF-HOUSE-10)."""
+    """All archived cards or none (KF-HOUSE-10), unless one of them lets its player take some."""
 
     def run(self, state: S) -> bool:
         if not state.players[state.active].archives:
@@ -63,13 +64,18 @@ class TakeArchives(Ask[S]):
         return self.ask(state)
 
     def question(self, state: S) -> Choice:
-        options: tuple[Raw, ...] = (("take-archives", NOTHING, (), ()), ("skip", NOTHING, (), ()))
-        return Choice(state.active, YES_NO, "take-archives", listed=options, reason="take-archives")
+        cards, verb = tuple(state.players[state.active].archives), "take-archives"
+        if any(state.defs[card].sorts_archives for card in cards):
+            return Choice(state.active, PICK, "take", things=cards, low=0, high=len(cards), reason="take")
+        options: tuple[Raw, ...] = ((verb, NOTHING, (), ()), ("skip", NOTHING, (), ()))
+        return Choice(state.active, YES_NO, verb, listed=options, reason=verb)
 
     def answered(self, state: S, answer: Raw) -> bool:
-        if answer[0] == "take-archives":
-            return emit(state, events.TAKE_ARCHIVES, player_thing(state.active), 1, state.scopes[-1])
-        return False
+        verb, _, targets, _ = answer
+        you = player_thing(state.active)
+        taken = [verb == "take-archives" or card in targets for card in state.players[state.active].archives]
+        bits = sum(1 << i for i, yes in enumerate(taken) if yes)
+        return bits > 0 and emit(state, events.TAKE_ARCHIVES, you, bits, state.scopes[-1])
 
 
 # Step 3: play, discard and use
@@ -282,6 +288,8 @@ class EffectsEnd(Node[S]):
         return False
 
     def _end(self, state: S) -> None:
+        if state.originals:
+            calm_down(state)
         expire(state, moments.end_of_turn(state.active))
 
 
@@ -303,14 +311,9 @@ def _end_turn(state: S, scope: Scope) -> None:
     if state.log is not None and funds(state, you) >= key_cost(state, you):  # KF-OPEN-13
         note(state, "log-check", you, "KF-TURN-11")
     done = (
-        state.played,
-        state.used,
-        state.discarded,
-        state.milled,
-        state.destroyed,
-        state.fallen,
-        state.reaped,
-    )
+        state.played, state.used, state.discarded, state.milled, state.destroyed, state.fallen, state.reaped,
+        state.fought,
+    )  # fmt: skip
     for log in done:
         log.clear()
     state.gone.clear()

@@ -141,7 +141,7 @@ def _archive(state: S, thing: Thing, player: int) -> bool:
     open_before, cards = _lies_open(state, thing), gigantic.parts(state, thing)
     if not move(state, thing, "archives", player):
         return False
-    if open_before:
+    if open_before or state.defs[thing].sorts_archives:
         state.known |= dict.fromkeys(cards, state.everyone)
     return True
 
@@ -224,8 +224,9 @@ def draw(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:
 
 
 def take_archives(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:
-    """All cards that lie there, whoever owns them (KF-HOUSE-10)."""
-    cards = list(state.players[player_of(thing)].archives)
+    """Cards that lie there, whoever owns them (KF-HOUSE-10); the amount has a bit for each that is taken."""
+    archives = state.players[player_of(thing)].archives
+    cards = [card for i, card in enumerate(archives) if amount >> i & 1]
     for card in cards:
         move(state, card, "hand")
     return bool(cards)

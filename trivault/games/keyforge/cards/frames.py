@@ -151,6 +151,7 @@ def creature(
     enters_ready_if: Condition[S] | None = None,
     enhance: dict[str, int] | None = None,
     in_discard: Sequence[Ability[S]] = (),
+    sorts_archives: bool = False,
 ) -> Card:
     return Card(
         slug,
@@ -177,6 +178,7 @@ def creature(
         enters_ready_if=enters_ready_if,
         enhance=enhance or {},
         in_discard=tuple(in_discard),
+        sorts_archives=sorts_archives,
     )
 
 

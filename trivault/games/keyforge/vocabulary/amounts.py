@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from trivault.games.keyforge.damage import power
 from trivault.games.keyforge.model import KeyForgeState
-from trivault.games.keyforge.vocabulary.terms import Number
+from trivault.games.keyforge.vocabulary.terms import ITS_FOE, Number
 from trivault.kernel.frames import Scope
 from trivault.kernel.ids import Thing, player_of
 from trivault.kernel.terms import Amount, Group, Named, each
@@ -61,6 +61,11 @@ class PowerOf(Amount[S]):
         total = sum(self._power(state, card) for card in self.group.find(state, scope))
         return total // 2 if self.half else total
 
+    def _of(self) -> str:
+        if isinstance(self.group, Named):
+            return "it"
+        return "foe" if ITS_FOE in self.group.args else "each"
+
     def _power(self, state: S, card: Thing) -> int:
         if card in state.play:
             return power(state, card)
@@ -68,9 +73,22 @@ class PowerOf(Amount[S]):
         return 0 if card in state.gone or kind.half == "top" else kind.power
 
     def words(self, effect: Callable[[int], Message]) -> Message:
-        of, half = "it" if isinstance(self.group, Named) else "each", "yes" if self.half else "no"
-        how_much = Message("power-of", of=of, what=each(self.group).words(), half=half)
+        how_much = Message(
+            "power-of", of=self._of(), what=each(self.group).words(), half="yes" if self.half else "no"
+        )
         return Message("amount", effect=effect(0), how_much=how_much)
+
+
+class NotedPower(PowerOf):
+    """The power that the chosen creature had before it left, or half of it."""
+
+    def __init__(self, half: bool = False) -> None:
+        super().__init__(Named("it"), half)
+        self.args = (half,)
+
+    def of(self, state: S, scope: Scope) -> int:
+        noted = scope.number("power")
+        return noted // 2 if self.half else noted
 
 
 class DamageOn(Amount[S]):

@@ -25,8 +25,18 @@ def you_control_houses(n: int) -> Condition[S]:
 FIRST_USE = When("first-use-this-turn", lambda s, x: s.used.count(x.this) == 1)
 
 
-THEIR_AMBER_IS_EVEN = When("their-amber-is", lambda s, x: s.players[1 - x.you].amber % 2 == 0, word="even")
-THEIR_AMBER_IS_ODD = When("their-amber-is", lambda s, x: s.players[1 - x.you].amber % 2 == 1, word="odd")
+class TheirAmberIs(Condition[S]):
+    """Your opponent's Æmber is an even or an odd number."""
+
+    def __init__(self, parity: str) -> None:
+        self.parity = parity
+        self.args = (parity,)
+
+    def holds(self, state: S, scope: Scope) -> bool:
+        return ("even", "odd")[state.players[1 - scope.you].amber % 2] == self.parity
+
+    def words(self) -> Message:
+        return Message("their-amber-is", word=self.parity)
 
 
 class TheyPlayedLastTurn(Condition[S]):

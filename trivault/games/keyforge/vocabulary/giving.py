@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
+from trivault.games.keyforge.animation import Animate
 from trivault.games.keyforge.events import CHANGE_HOUSE, CONTROL, DISCARD_DECK, ENTER, ENTERED
-from trivault.games.keyforge.forms import EnterAsCopy
+from trivault.games.keyforge.forms import EnterAsCopy, GainBody, NoteBody
 from trivault.games.keyforge.model import KeyForgeState
 from trivault.games.keyforge.play import played_as, why_no_copy
 from trivault.games.keyforge.printed import HOUSES, SHADOWS
@@ -14,8 +15,8 @@ from trivault.games.keyforge.things import ACTION_CARD, InZone, Is, ThisOne, Top
 from trivault.games.keyforge.vocabulary.conditions import at_least
 from trivault.games.keyforge.vocabulary.constants import this_turn
 from trivault.games.keyforge.vocabulary.deeds import CHOSEN_FLANK, ChooseFlank
-from trivault.games.keyforge.vocabulary.effects import destroy, on, power_counters, ready
-from trivault.games.keyforge.vocabulary.flow import OnBehalfOf, if_, if_you_do, one_at_a_time, phrase
+from trivault.games.keyforge.vocabulary.effects import destroy, on, power_counters, purge, ready
+from trivault.games.keyforge.vocabulary.flow import OnBehalfOf, if_, if_you_do, one_at_a_time, phrase, pick
 from trivault.games.keyforge.vocabulary.terms import ALL, IT, THIS, Effect
 from trivault.games.keyforge.vocabulary.which import Hatched, HatchedCards, PurgedByThis
 from trivault.kernel.abilities import Ability, After, Modify, add
@@ -86,6 +87,37 @@ RETURN_ALL_PURGED = phrase(
         (EnterAsCopy(IT), ChooseFlank(), on(ENTER, each(IT), CHOSEN_FLANK), on(ENTERED, each(IT)))
     ))),
 )  # fmt: skip
+
+
+class TakeBody(Seq[S]):
+    def __init__(self, parts: tuple[Node[S], ...], what: Selection[S]) -> None:
+        super().__init__(parts)
+        self.what = what
+        self.args = (*self.args, what)
+
+    def words(self) -> Message:
+        return Message("then", first=purge(self.what).words(), second=self.parts[-1].words())
+
+
+def take_the_body_of(what: Selection[S]) -> Effect:
+    """Purge a creature; this one has its power, armor, keywords and traits from then on."""
+    return TakeBody((pick(what), NoteBody(), purge(each(IT)), if_you_do(GainBody())), what)
+
+
+class AnimateOne(Seq[S]):
+    def __init__(self, parts: tuple[Node[S], ...], what: Selection[S], power: int) -> None:
+        super().__init__(parts)
+        self.what = what
+        self.power = power
+        self.args = (*self.args, what, power)
+
+    def words(self) -> Message:
+        return Message("animate", what=self.what.words(), n=self.power)
+
+
+def animate(what: Selection[S], power: int) -> Effect:
+    """An artifact is a creature of such power and of the active house for the rest of the turn."""
+    return AnimateOne((pick(what), Animate(power)), what, power)
 
 
 class Belongs(Modify[S]):

@@ -42,6 +42,7 @@ class Seen(Group[S]):
 
 SEEN: Group[S] = Seen()
 THE_OTHERS: Group[S] = Seen(others=True)
+TOP_OF_DISCARD: Group[S] = TopOfDeck(zone="discard")
 
 
 class PutBack(Seq[S]):
@@ -59,13 +60,3 @@ class PutBack(Seq[S]):
 
 def put_back(group: Group[S]) -> Effect:
     return PutBack((arrange(group), on(PUT_BACK, each(IT))), group)
-
-
-class TopOfDiscard(Group[S]):
-    """The top card of your discard pile."""
-
-    def find(self, state: S, scope: Scope) -> Sequence[Thing]:
-        return state.players[scope.you].discard[-1:]
-
-    def words(self, n: int) -> Message:
-        return Message("top-of-discard")

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from trivault.games.keyforge.battleline import neighbors
-from trivault.games.keyforge.damage import power
 from trivault.games.keyforge.gigantic import as_it_was, whole
 from trivault.games.keyforge.model import KeyForgeState
 from trivault.games.keyforge.printed import CREATURE, SAURIAN
@@ -120,16 +119,9 @@ class LikeIt(Filter[S]):
         return Message("is-like-it", what=self.what if self.group is None else f"{self.what}-of", whom=whom)
 
 
-def _weaker_than_it(state: S, card: Thing, scope: Scope) -> bool:
-    return any(power(state, card) < power(state, it) for it in scope.things("it") if it in state.play)
-
-
-WEAKER_THAN_IT = Is("weaker-than-it", _weaker_than_it)
-
-
 def _shares_no_trait(state: S, card: Thing, scope: Scope) -> bool:
     others = [c for c in state.players[state.controller(card)].line if c != card]
-    return not any(state.defs[card].traits & state.defs[c].traits for c in others)
+    return not any(traits_of(state, card) & traits_of(state, c) for c in others)
 
 
 SHARING_NO_TRAIT = Is("sharing-no-trait", _shares_no_trait)  # with another one of its battleline

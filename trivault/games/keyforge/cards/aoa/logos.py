@@ -5,13 +5,13 @@ from __future__ import annotations
 from trivault.games.keyforge.cards.words import (
     ALPHA, ARTIFACT_CARD, CHOSEN_HOUSE, CREATURE_CARD, DISCARD_DECK, ELUSIVE, ENEMY, EXALT, FOR_YOU, FRIENDLY,
     GAIN, HOUSE_CHOSEN, IT, IT_IS_DESTROYED, LOGOS, NEIGHBOR, NOT_FLANK, ONE_FOR_EACH_TRAIT, PLAYED, PUT_UNDER,
-    REAPED, SEEN, THAT, THEIR_TURN, THE_OTHERS, THIS, TURN_BEGAN, TURN_ENDED, TWO_FOR_EACH_TRAIT, YOUR_TURN,
-    AmberHere, Artifacts, Constant, Creatures, Extreme, InZone, Joined, Modify, NameHouse, OfItsAmber, PlayIt,
-    Players, Selection, ThisIs, ThisOne, ThisWay, TopOfDeck, TopOfDiscard, UnderThis, action, after, archive,
-    archive_a_card, archive_random, artifact, at_least, cannot, capture, choose_one, creature, deal, destroy,
-    draw, each, for_each, forge, gain, gives_destroyed, house, if_, labelled, look_at_top, may_play,
-    may_play_one, may_use, none, not_house, on, one, opponents_next_turn, per, pick, sacrifice, steal, stun,
-    swap_two, their_amber_at_least, this_turn, to_deck_top, to_hand, trait, up_to, upgrade, you_choose,
+    REAPED, SEEN, THAT, THEIR_TURN, THE_OTHERS, THIS, TOP_OF_DISCARD, TURN_BEGAN, TURN_ENDED,
+    TWO_FOR_EACH_TRAIT, YOUR_TURN, AmberHere, Artifacts, Constant, Creatures, Extreme, InZone, Joined, Modify,
+    NameHouse, OfItsAmber, PlayIt, Players, Selection, ThisIs, ThisOne, ThisWay, TopOfDeck, UnderThis, action,
+    after, archive, archive_a_card, archive_random, artifact, at_least, cannot, capture, choose_one, creature,
+    deal, destroy, draw, each, for_each, forge, gain, gives_destroyed, house, if_, labelled, look_at_top,
+    may_play, may_play_one, may_use, none, not_house, on, one, opponents_next_turn, per, pick, sacrifice, steal,
+    stun, swap_two, their_amber_at_least, this_turn, to_deck_top, to_hand, trait, up_to, upgrade, you_choose,
 )  # fmt: skip
 
 CARDS = (
@@ -33,7 +33,7 @@ CARDS = (
     creature("titan-librarian", LOGOS, power=4, traits="cyborg scientist",
              constants=[after(TURN_ENDED, FOR_YOU, if_(ThisIs(NOT_FLANK), archive_a_card()))]),
     creature("zyx-researcher", LOGOS, power=2, traits="human scientist", play=choose_one(
-        archive_top_of_deck=archive(each(TopOfDeck())), archive_top_of_discard=archive(each(TopOfDiscard())),
+        archive_top_of_deck=archive(each(TopOfDeck())), archive_top_of_discard=archive(each(TOP_OF_DISCARD)),
     )),
     upgrade("backup-copy", LOGOS, amber=1, gives=labelled(destroyed=to_deck_top(THIS))),  # KF-ERR-07
     creature("director-of-zyx", LOGOS, power=3, traits="cyborg scientist", keywords=ELUSIVE,

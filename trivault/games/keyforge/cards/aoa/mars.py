@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from trivault.games.keyforge.cards.words import (
     ALL, CREATURE_CARD, DAMAGED, ELUSIVE, ENEMY, FLANK, FOR_OPPONENT, FRIENDLY, IT, ITS_FOE, MARS, NEIGHBOR,
-    NEIGHBOR_OF_ITS_FOE, NOT_FLANK, NOT_IT, OTHER, REAPED, SELF, THAT, THIS, UPGRADE_CARD, USED, WEAKER_THAN_IT,
-    Artifacts, Creatures, InPlay, InZone, Joined, LikeIt, LoseAll, PowerOf, PurgeArchived, Selection, ThisIs,
+    NEIGHBOR_OF_ITS_FOE, NOT_FLANK, NOT_IT, OTHER, REAPED, SELF, THAT, THIS, UPGRADE_CARD, USED, Artifacts,
+    Creatures, InPlay, InZone, Joined, LikeIt, LoseAll, Power, PowerOf, PurgeArchived, Selection, ThisIs,
     ThisTurn, ThisWay, abduct, action, after, archive, archive_a_card, artifact, at_least, cannot,
     capture_from_own_side, choose_one, creature, deal, destroy, destroy_together, draw, each, exactly, for_each,
     gain, gain_chains, gains_keyword, gets_armor, gets_power, house, if_, if_you_do, key_cost, labelled,
@@ -48,7 +48,7 @@ CARDS = (
     upgrade("containment-field", MARS, gives=[after(USED, SELF, destroy(THIS))]),
     action("destroy-them-all", MARS, play=destroy_together(Artifacts(), Creatures(), InPlay(UPGRADE_CARD))),
     action("exterminate-exterminate", MARS, play=for_each(
-        Creatures(FRIENDLY & house(MARS)), destroy(one(Creatures(not_house(MARS) & WEAKER_THAN_IT))),
+        Creatures(FRIENDLY & house(MARS)), destroy(one(Creatures(not_house(MARS) & Power("below-it")))),
     )),
     action("hypnobeam", MARS, play=take_control(one(Creatures(ENEMY)))),
     creature("nyzyk-resonator", MARS, power=2, armor=1, traits="martian soldier",

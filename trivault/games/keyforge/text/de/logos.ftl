@@ -1,8 +1,8 @@
 # Wörter, die nur auf Karten von Logos stehen.
 
 # Effekte
+may-repeat-while = { $effect }. Solange { $condition }, darfst du das wiederholen
 may-repeat = { $effect }. Du darfst das beliebig oft wiederholen, solange es ganz möglich ist
-destroy-on-both-sides = zerstöre gleichzeitig { $enemy } und { $friendly }
 reveal = { $form ->
     [infinitive] { $what } aufdecken
    *[plain] decke { $what } auf

@@ -70,6 +70,7 @@ do-yellow = Den gelben Schlüssel
 do-keep = Diese Hand behalten
 do-mulligan = Mulligan: eine neue Hand mit einer Karte weniger
 do-take-archives = Alle Karten aus dem Archiv nehmen
+do-take = { $targets } nehmen
 do-may-destroy = Zerstören ({ $source })
 do-may-discard = Karten ablegen
 do-may-use = Eine Kreatur verwenden ({ $source })
@@ -126,6 +127,7 @@ do-take-control = Die Kontrolle übernehmen: { $targets }
 reason-main = Dein Zug: Spiele und verwende Karten der aktiven Fraktion oder lege sie ab. Wenn du den Zug beendest, werden deine Karten spielbereit und du ziehst nach.
 reason-choose-house = Wähle deine aktive Fraktion. In diesem Zug spielst und verwendest du Karten dieser Fraktion oder legst sie ab.
 reason-take-archives = Du darfst alle Karten aus deinem Archiv auf die Hand nehmen oder alle dort lassen.
+reason-take = Du darfst beliebig viele Karten aus deinem Archiv auf die Hand nehmen.
 reason-mulligan = Behalte diese Hand, oder mische sie zurück und ziehe eine Karte weniger. Du wirst nur einmal gefragt.
 reason-forge = Du schmiedest einen Schlüssel. Wähle, welchen.
 reason-spend = { $source }: Wähle, wie viel von dem Æmber darauf du für den Schlüssel ausgibst. Der Rest kommt aus deinem Vorrat.
@@ -185,6 +187,7 @@ log-check = { $who }: „Check!“ Das Æmber reicht für einen Schlüssel.
 log-house = { $who } wählt { house-name }.
 log-play = { $who } spielt: { $what }.
 log-copy = { $source } ist eine Kopie von { $what }.
+log-animate = { $what } ist für den Rest des Zuges eine Kreatur.
 log-attack = { $source } greift an: { $what }.
 log-gain = { $what } erhält { amber }.
 log-reap-gain = { $source } erntet: { $what } erhält { amber }.
@@ -239,6 +242,10 @@ log-unward = { $what } ist nicht mehr beschützt.
 log-attach = { $what } wird an { $source } angelegt.
 log-move-ward = Ein Schutz wird auf { $what } verschoben.
 log-enrage = { $what } wird wütend.
+log-lose-power-counter = { $what } verliert { $n ->
+    [one] einen „+1 Stärke“-Marker
+   *[other] { $n } „+1 Stärke“-Marker
+}.
 log-power-counter = { $what } erhält { $n ->
     [one] einen „+1 Stärke“-Marker
    *[other] { $n } „+1 Stärke“-Marker

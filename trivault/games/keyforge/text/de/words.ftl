@@ -224,7 +224,10 @@ top-of-you-deck = { $form ->
         [one] die oberste Karte
        *[other] die obersten { $n } Karten
     }
-} deines Decks
+} { $zone ->
+    [discard] deines Ablagestapels
+   *[deck] deines Decks
+}
 top-of-opponent-deck = { $form ->
     [dative] { $n ->
         [one] der obersten Karte
@@ -235,10 +238,6 @@ top-of-opponent-deck = { $form ->
        *[other] die obersten { $n } Karten
     }
 } vom Deck deines Gegners
-top-of-discard = { $form ->
-    [dative] der obersten Karte deines Ablagestapels
-   *[plain] die oberste Karte deines Ablagestapels
-}
 seen-cards = { $form ->
     [dative] { $others ->
         [yes] den übrigen
@@ -361,14 +360,17 @@ noun-creature-or-artifact = { $form ->
        *[other] { $count } { FORM($before, "e") }Kreaturen oder Artefakte
     }
 }{ FORM($after, "post") }
-extreme = { $how ->
-    [most] { $form ->
-        [dative] { FORM($group, "strongest-dative") }
-       *[plain] { FORM($group, "strongest") }
-    }
-   *[least] { $form ->
-        [dative] { FORM($group, "weakest-dative") }
-       *[plain] { FORM($group, "weakest") }
+extreme = { $n ->
+    [0] { each-extreme }
+   *[other] { $how ->
+        [most] { $form ->
+            [dative] { FORM($group, "strongest-dative") }
+           *[plain] { FORM($group, "strongest") }
+        }
+       *[least] { $form ->
+            [dative] { FORM($group, "weakest-dative") }
+           *[plain] { FORM($group, "weakest") }
+        }
     }
 }
 each-extreme = { $form ->
@@ -579,6 +581,7 @@ deed = { $deed ->
     [purged] verbannt
     [returned] zurückgeschickt
     [reaped] zum Ernten verwendet
+    [fought] zum Kämpfen verwendet
     [revealed] aufgedeckt
     [shuffled] in ein Deck gemischt
    *[used] verwendet
@@ -598,6 +601,7 @@ is-power = { $form ->
         [chosen] genau dieser Stärke
         [like] derselben Stärke wie eine der gewählten
         [below-this] geringerer Stärke als diese Kreatur
+        [below-it] geringerer Stärke als sie
        *[exactly] Stärke { $n }
     }
    *[e] {""}
@@ -637,8 +641,6 @@ is-like-it = { $what ->
     [trait] mit einem ihrer Merkmale
    *[other-name] mit einem anderen Namen
 }
-is-weaker-than-it = mit weniger Stärke als sie
-is-weaker-than-this = mit geringerer Stärke als diese Kreatur
 is-sharing-no-trait = ohne gemeinsames Merkmal mit einer anderen Kreatur ihrer Schlachtreihe
 is-sharing-house = mit { $n ->
     [one] einem Nachbarn
@@ -872,6 +874,19 @@ put-on-flank = { $form ->
     [infinitive] diese Karte an eine Flanke deiner Schlachtreihe legen
    *[plain] lege diese Karte an eine Flanke deiner Schlachtreihe
 }
+animate = { $form ->
+    [infinitive] { FORM($what, "plain") } an eine Flanke der zugehörigen Schlachtreihe verschieben
+   *[plain] verschiebe { FORM($what, "plain") } an eine Flanke der zugehörigen Schlachtreihe
+}. Für den Rest des Zuges ist es eine Kreatur mit Stärke { $n }, die zur aktiven Fraktion gehört
+gain-body = { $form ->
+    [after] hat diese Kreatur
+   *[plain] diese Kreatur hat
+}, bis sie das Spiel verlässt, die Stärke der verbannten Kreatur und erhält deren Rüstung, Schlüsselwörter und Merkmale
+gains-traits = { $form ->
+    [after] hat { FORM($on, "nominative") }
+   *[plain] { FORM($on, "nominative") } hat
+} Stärke, Rüstung, Schlüsselwörter und Merkmale einer anderen Kreatur
+sorts-archives = sie wird immer offen archiviert. Solange sie in deinem Archiv ist, darfst du beliebig viele Karten daraus nehmen und die übrigen dort lassen
 ready = { $form ->
     [infinitive] { FORM($what, "plain") } spielbereit machen
    *[plain] mache { FORM($what, "plain") } spielbereit
@@ -923,6 +938,14 @@ counters = { $n ->
     [one] einen „+1 Stärke“-Marker
    *[other] { $n } „+1 Stärke“-Marker
 }
+lose-power-counter = { $form ->
+    [infinitive] { counters } von { FORM($what, "dative") } entfernen
+   *[plain] entferne { counters } von { FORM($what, "dative") }
+}
+sacrifice-power = { $form ->
+    [after] darfst du
+   *[plain] du darfst
+} beliebig viele { FORM($group, "plain") } mit zusammen mindestens { $n } Stärke zerstören
 power-counter = { $form ->
     [infinitive] { counters } auf { FORM($what, "plain") } legen
    *[plain] lege { counters } auf { FORM($what, "plain") }
@@ -1111,6 +1134,10 @@ at-random = { $deed ->
         [infinitive] { $n } zufällige Karten aus deiner Hand archivieren
        *[plain] archiviere { $n } zufällige Karten aus deiner Hand
     }
+    [discard-own] { $form ->
+        [infinitive] { random-cards } aus deiner Hand ablegen
+       *[plain] lege { random-cards } aus deiner Hand ab
+    }
     [purge] { $form ->
         [after] verbannt { FORM($who, "nominative") }
        *[plain] { FORM($who, "nominative") } verbannt
@@ -1182,6 +1209,7 @@ modify-ignores-elusive = { $form ->
     [after] kämpft { $on }
    *[plain] { $on } kämpft
 }, als gäbe es kein „Schwer zu fassen“
+modify-must-fight = { $on } muss, wenn sie verwendet wird, wenn möglich kämpfen
 modify-may-use = { $form ->
     [after] darfst du
    *[plain] du darfst
@@ -1454,8 +1482,8 @@ lying-there = { $thing ->
    *[damage] den vorhandenen Schaden
 }
 destroy-together = { $form ->
-    [infinitive] { $parts } zerstören
-   *[plain] zerstöre { $parts }
+    [infinitive] gleichzeitig { $parts } zerstören
+   *[plain] zerstöre gleichzeitig { $parts }
 }
 repeat-the-preceding-effect = wiederhole den vorhergehenden Effekt
 take-it = { $deed ->
@@ -1665,7 +1693,7 @@ when-you-resolve = du ein { $word ->
     [damage] Schaden
    *[draw] Ziehen
 }-Bonussymbol abhandelst
-when-their-amber-is = dein Gegner eine { $word ->
+their-amber-is = dein Gegner eine { $word ->
     [even] gerade
    *[odd] ungerade
 } Menge Æmber hat
@@ -1742,6 +1770,7 @@ key-forged = { $who ->
     [you] {""}
    *[opponent] {" "}deines Gegners
 } geschmiedet ist
+when-destroyed-by-assault = eine feindliche Kreatur durch den Ansturm dieser Kreatur zerstört wird
 when-this-fights = diese Kreatur kämpft
 when-the-tide-is-low = Ebbe ist
 has-forged = { $who ->
@@ -1755,10 +1784,12 @@ when-they-stole-last-turn = dein Gegner dir in seinem letzten Zug Æmber gestohl
 power-of = { $half ->
     [yes] die Hälfte { $of ->
         [it] ihrer Stärke
+        [foe] der Stärke der bekämpften Kreatur
        *[each] der gemeinsamen Stärke von { FORM($what, "dative") }
     }, abgerundet
    *[no] { $of ->
         [it] ihre Stärke
+        [foe] die Stärke der bekämpften Kreatur
        *[each] die gemeinsame Stärke von { FORM($what, "dative") }
     }
 }

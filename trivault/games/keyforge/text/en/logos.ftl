@@ -1,8 +1,8 @@
 # Words that only cards of Logos use.
 
 # Effects
+may-repeat-while = { $effect }. As long as { $condition }, you may do this again
 may-repeat = { $effect }. You may do this again as often as you like, as long as all of it is possible
-destroy-on-both-sides = destroy { $enemy } and { $friendly } at the same time
 reveal = show { $what }
 swap-deck-and-discard = swap your deck with your discard pile and shuffle the new deck
 opponent-gains-control-of-this = your opponent takes control of this card

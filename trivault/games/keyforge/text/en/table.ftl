@@ -70,6 +70,7 @@ do-yellow = The yellow key
 do-keep = Keep this hand
 do-mulligan = Take a mulligan: a new hand with one card less
 do-take-archives = Take all cards from the archives
+do-take = Take { $targets }
 do-may-destroy = Destroy ({ $source })
 do-may-discard = Discard cards
 do-may-use = Use a creature ({ $source })
@@ -126,6 +127,7 @@ do-take-control = Take control of { $targets }
 reason-main = Your turn: play, discard and use cards of the active house. When you end the turn, your cards ready and you refill your hand.
 reason-choose-house = Choose your active house. This turn you play, discard and use cards of that house.
 reason-take-archives = You may take all cards from your archives into your hand, or leave all of them there.
+reason-take = You may take any number of cards from your archives into your hand.
 reason-mulligan = Keep this hand, or shuffle it back and draw one card less. You are asked only once.
 reason-forge = You forge a key. Choose which one.
 reason-spend = { $source }: choose how much of its Æmber you spend on the key. The rest comes from your pool.
@@ -185,6 +187,7 @@ log-check = { $who }: “Check!” There is enough Æmber for a key.
 log-house = { $who } chooses { house-name }.
 log-play = { $who } plays { $what }.
 log-copy = { $source } is a copy of { $what }.
+log-animate = { $what } is a creature for the rest of the turn.
 log-attack = { $source } attacks { $what }.
 log-gain = { $what } gains { amber }.
 log-reap-gain = { $source } reaps: { $what } gains { amber }.
@@ -239,6 +242,10 @@ log-unward = { $what } is no longer warded.
 log-attach = { $what } is attached to { $source }.
 log-move-ward = A ward moves to { $what }.
 log-enrage = { $what } is enraged.
+log-lose-power-counter = { $what } loses { $n ->
+    [one] a +1 power counter
+   *[other] { $n } +1 power counters
+}.
 log-power-counter = { $what } gets { $n ->
     [one] a +1 power counter
    *[other] { $n } +1 power counters

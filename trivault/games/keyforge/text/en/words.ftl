@@ -110,6 +110,7 @@ noun-counter = { $form ->
 } on this card
 noun-title = { $form ->
     [each] each{" "}
+    [no] no{" "}
    *[plain] {""}
 }{ FORM($before, "pre") }{ $name }{ FORM($after, "post") }
 this-card = this card
@@ -122,12 +123,14 @@ self-while = { $this }, while it is { FORM($which, "being") },
 top-of-you-deck = the { $n ->
     [one] top card
    *[other] { $n } top cards
-} of your deck
+} of your { $zone ->
+    [discard] discard pile
+   *[deck] deck
+}
 top-of-opponent-deck = the { $n ->
     [one] top card
    *[other] { $n } top cards
 } of your opponent’s deck
-top-of-discard = the top card of your discard pile
 seen-cards = { $others ->
     [yes] the others
    *[no] them
@@ -217,13 +220,16 @@ noun-creature-or-artifact = { $form ->
        *[other] creatures or artifacts
     }
 }{ FORM($after, "post") }
-extreme = the { $n ->
-    [one] {""}
-   *[other] { $n }{" "}
-}{ $how ->
-    [most] most
-   *[least] least
-} powerful { FORM($group, "plain") }
+extreme = { $n ->
+    [0] { each-extreme }
+   *[other] the { $n ->
+        [one] {""}
+       *[other] { $n }{" "}
+    }{ $how ->
+        [most] most
+       *[least] least
+    } powerful { FORM($group, "plain") }
+}
 each-extreme = { FORM($group, "each") } with the { $how ->
     [most] highest
    *[least] lowest
@@ -414,6 +420,7 @@ deed = { $deed ->
     [purged] purged
     [returned] returned
     [reaped] reaped with
+    [fought] fought with
     [revealed] shown
     [shuffled] shuffled into a deck
    *[used] used
@@ -433,6 +440,7 @@ is-power = { $form ->
         [chosen] power equal to that number
         [like] the same power as one of those chosen
         [below-this] lower power than this creature
+        [below-it] lower power than it
        *[exactly] power { $n }
     }
    *[pre] {""}
@@ -469,8 +477,6 @@ is-like-it = { $what ->
     [trait] sharing a trait with it
    *[other-name] of another name
 }
-is-weaker-than-it = with less power than it
-is-weaker-than-this = with lower power than this creature
 is-sharing-no-trait = sharing no trait with another creature of its battleline
 is-sharing-house = sharing a house with { $n ->
     [one] a neighbor
@@ -596,6 +602,10 @@ move-to-flank = move { $what } to a flank of its battleline
 move-anywhere = move { $what } anywhere in its battleline
 swap-two = swap the places of 2 creatures of one battleline
 put-on-flank = put this card on a flank of your battleline
+animate = move { $what } to a flank of its controller’s battleline. For the rest of the turn it is a creature with power { $n } that belongs to the active house
+gain-body = until it leaves play, this creature has the power of the purged creature and gains the armor, keywords and traits of that creature
+gains-traits = { $on } has the power, armor, keywords and traits of another creature
+sorts-archives = it is always archived face up. While it is in your archives, you may take any number of cards from them and leave the others there
 ready = ready { $what }
 attach-to = attach this upgrade to { $what }
 rearrange = change the order of the creatures in the battleline of 1 player
@@ -612,6 +622,11 @@ exhaust = exhaust { $what }
 ward = ward { $what }
 move-ward = move a ward from 1 creature to another creature
 enrage = enrage { $what }
+lose-power-counter = remove { $n ->
+    [one] a +1 power counter
+   *[other] { $n } +1 power counters
+} from { $what }
+sacrifice-power = you may destroy any number of { $group } with a total power of { $n } or more
 power-counter = put { $n ->
     [0] +1 power counters
     [one] a +1 power counter
@@ -703,6 +718,10 @@ move-from = { $to ->
 }
 at-random = { $deed ->
     [archive] archive { $n } random cards from your hand
+    [discard-own] discard { $n ->
+        [one] 1 random card
+       *[other] { $n } random cards
+    } from your hand
    *[discard] { $who } { $deed ->
         [purge] purges
        *[discard] discards
@@ -740,6 +759,7 @@ modify-set-armor = { $on } counts as having armor { $n }
 modify-ignores-taunt = { $on } may attack as if nothing had taunt
 modify-far-taunt = the taunt of { $on } also applies to the neighbors of its neighbors
 modify-ignores-elusive = { $on } fights as if nothing were elusive
+modify-must-fight = { $on } must fight when it is used, if able
 modify-may-use = you may use { $on } as if it belonged to the active house
 modify-may-fight = you may fight with { $on } as if it belonged to the active house
 modify-may-play = you may play { $on } as if it belonged to the active house
@@ -854,6 +874,8 @@ redistribute = redistribute the { $thing ->
    *[damage] damage
 } on { $group } among them as you like
 destroy-together = destroy { $parts }
+redistribute = redistribute the damage on { $group } among them as you like
+destroy-together = destroy { $parts } at the same time
 repeat-the-preceding-effect = repeat the preceding effect
 take-it = { $deed ->
     [capture] this creature captures it
@@ -1036,7 +1058,7 @@ when-you-resolve = you resolve { $word ->
     [damage] a damage
    *[draw] a draw
 } bonus icon
-when-their-amber-is = your opponent has an { $word ->
+their-amber-is = your opponent has an { $word ->
     [even] even
    *[odd] odd
 } amount of Æmber
@@ -1106,6 +1128,7 @@ key-forged = { $who ->
     [you] your { $colour } key
    *[opponent] your opponent’s { $colour } key
 } is forged
+when-destroyed-by-assault = an enemy creature is destroyed by the assault of this creature
 when-this-fights = this creature fights
 when-the-tide-is-low = the tide is low
 has-forged = { $who ->
@@ -1121,6 +1144,7 @@ power-of = { $half ->
    *[no] {""}
 }{ $of ->
     [it] its power
+    [foe] the power of that creature
    *[each] the combined power of { $what }
 }{ $half ->
     [yes] , rounded down

@@ -1,8 +1,8 @@
 # Słowa, które występują tylko na kartach Logos.
 
 # Efekty
+may-repeat-while = { $effect }. Dopóki { $condition }, możesz to powtórzyć
 may-repeat = { $effect }. Możesz to powtarzać dowolną liczbę razy, dopóki da się to wykonać w całości
-destroy-on-both-sides = zniszcz jednocześnie { $enemy } i { $friendly }
 reveal = { $form ->
     [infinitive] ujawnić
    *[plain] ujawnij

@@ -81,6 +81,7 @@ do-yellow = Żółty klucz
 do-keep = Zachowaj tę rękę
 do-mulligan = Mulligan: nowa ręka z jedną kartą mniej
 do-take-archives = Weź wszystkie karty z archiwum
+do-take = Weź: { $targets }
 do-may-destroy = Zniszcz ({ $source })
 do-may-discard = Odrzuć karty
 do-may-use = Użyj stworzenia ({ $source })
@@ -137,6 +138,7 @@ do-take-control = Przejmij kontrolę: { $targets }
 reason-main = Twoja tura: zagrywaj, odrzucaj i używaj kart aktywnego domu. Gdy zakończysz turę, twoje karty zostaną przygotowane, a ty uzupełnisz rękę.
 reason-choose-house = Wybierz swój aktywny dom. W tej turze zagrywasz i odrzucasz karty tego domu oraz ich używasz.
 reason-take-archives = Możesz wziąć na rękę wszystkie karty ze swojego archiwum albo wszystkie tam zostawić.
+reason-take = Możesz wziąć na rękę dowolną liczbę kart ze swojego archiwum.
 reason-mulligan = Zachowaj tę rękę albo wtasuj ją z powrotem i dobierz o jedną kartę mniej. To pytanie pada tylko raz.
 reason-forge = Wykuwasz klucz. Wybierz, który.
 reason-spend = { $source }: wybierz, ile Æmberu z tej karty wydasz na klucz. Reszta pochodzi z twojej puli.
@@ -196,6 +198,7 @@ log-check = { $who } ogłasza: Æmberu wystarczy na klucz.
 log-house = { $who } wybiera dom { house-name }.
 log-play = { $who } zagrywa: { $what }.
 log-copy = { $source } jest kopią karty { $what }.
+log-animate = { $what } do końca tury jest stworzeniem.
 log-attack = { $source } atakuje: { $what }.
 log-gain = { $what } otrzymuje { amber }.
 log-reap-gain = { $source } zbiera: { $what } otrzymuje { amber }.
@@ -250,6 +253,11 @@ log-unward = { $what } nie ma już osłonięcia.
 log-attach = { $what }: ulepszenie zostaje przyłączone do { $source }.
 log-move-ward = Osłona przechodzi na kartę: { $what }.
 log-enrage = { $what }: rozjuszenie.
+log-lose-power-counter = { $what } traci { $n ->
+    [one] znacznik siły +1
+    [few] { $n } znaczniki siły +1
+   *[many] { $n } znaczników siły +1
+}.
 log-power-counter = { $what } otrzymuje { $n ->
     [one] znacznik siły +1
     [few] { $n } znaczniki siły +1

@@ -384,18 +384,25 @@ named-them = { $form ->
 }
 self-while = { $this }, dopóki { FORM($which, "being") },
 top-of-you-deck = { $form ->
-    [nominative] wierzchnia karta twojej talii
+    [nominative] wierzchnia karta { $zone ->
+        [discard] twojego stosu kart odrzuconych
+       *[deck] twojej talii
+    }
     [genitive] { $n ->
         [one] wierzchniej karty
        *[other] { $n } wierzchnich kart
-    } swojej talii
-    [dative] wierzchniej karcie swojej talii
-    [instrumental] wierzchnią kartą swojej talii
+    } { own-pile }
+    [dative] wierzchniej karcie { own-pile }
+    [instrumental] wierzchnią kartą { own-pile }
    *[plain] { $n ->
         [one] wierzchnią kartę
         [few] { $n } wierzchnie karty
        *[many] { $n } wierzchnich kart
-    } swojej talii
+    } { own-pile }
+}
+own-pile = { $zone ->
+    [discard] swojego stosu kart odrzuconych
+   *[deck] swojej talii
 }
 top-of-opponent-deck = { $form ->
     [nominative] wierzchnia karta talii przeciwnika
@@ -410,11 +417,6 @@ top-of-opponent-deck = { $form ->
         [few] { $n } wierzchnie karty
        *[many] { $n } wierzchnich kart
     } talii przeciwnika
-}
-top-of-discard = { $form ->
-    [nominative] wierzchnia karta twojego stosu kart odrzuconych
-    [genitive] wierzchniej karty swojego stosu kart odrzuconych
-   *[plain] wierzchnią kartę swojego stosu kart odrzuconych
 }
 seen-cards = { $form ->
     [genitive] { $others ->
@@ -556,15 +558,18 @@ noun-creature-or-artifact = { $form ->
        *[many] { $count } { FORM($before, "plgen") }stworzeń lub artefaktów
     }
 }{ FORM($after, "post") }
-extreme = { $how ->
-    [most] { $form ->
-        [dative] { FORM($group, "strongest-dative") }
-        [genitive] { FORM($group, "strongest-genitive") }
-       *[plain] { FORM($group, "strongest") }
-    }
-   *[least] { $form ->
-        [dative] { FORM($group, "weakest-dative") }
-       *[plain] { FORM($group, "weakest") }
+extreme = { $n ->
+    [0] { each-extreme }
+   *[other] { $how ->
+        [most] { $form ->
+            [dative] { FORM($group, "strongest-dative") }
+            [genitive] { FORM($group, "strongest-genitive") }
+           *[plain] { FORM($group, "strongest") }
+        }
+       *[least] { $form ->
+            [dative] { FORM($group, "weakest-dative") }
+           *[plain] { FORM($group, "weakest") }
+        }
     }
 }
 each-extreme = { $form ->
@@ -823,6 +828,7 @@ deed = { $deed ->
     [purged] anihilowan{ ending }
     [returned] cofnięt{ ending }
     [reaped] użyt{ ending } do zbierania
+    [fought] użyt{ ending } do walki
     [revealed] ujawnion{ ending }
     [shuffled] wtasowan{ ending } do talii
    *[used] użyt{ ending }
@@ -842,6 +848,7 @@ is-power = { $form ->
         [chosen] sile równej tej liczbie
         [like] takiej samej sile jak jedno z wybranych
         [below-this] sile mniejszej niż siła tego stworzenia
+        [below-it] sile mniejszej od niego
        *[exactly] sile { $n }
     }
    *[n] {""}
@@ -881,8 +888,6 @@ is-like-it = { $what ->
     [trait] o wspólnej z nim cesze
    *[other-name] o innej nazwie
 }
-is-weaker-than-it = o sile mniejszej od niego
-is-weaker-than-this = o sile mniejszej niż siła tego stworzenia
 is-sharing-no-trait = bez wspólnej cechy z innym stworzeniem ze swojego szyku
 is-sharing-house = z { $n ->
     [one] sąsiadem
@@ -1112,6 +1117,13 @@ put-on-flank = { $form ->
     [infinitive] położyć
    *[plain] połóż
 } tę kartę na flance swojego szyku
+animate = { $form ->
+    [infinitive] przenieść
+   *[plain] przenieś
+} { FORM($what, "object") } na flankę szyku kontrolującego gracza. Do końca tury jest to stworzenie o sile { $n }, które należy do aktywnego domu
+gain-body = dopóki nie opuści gry, to stworzenie ma siłę anihilowanego stworzenia oraz otrzymuje jego pancerz, słowa kluczowe i cechy
+gains-traits = { FORM($on, "nominative") } ma siłę, pancerz, słowa kluczowe i cechy innego stworzenia
+sorts-archives = ta karta jest zawsze archiwizowana odkryta. Dopóki jest w twoim archiwum, możesz wziąć z niego dowolną liczbę kart, a pozostałe zostawić
 ready = { $form ->
     [infinitive] przygotować
    *[plain] przygotuj
@@ -1158,6 +1170,11 @@ counters = { $n ->
     [few] { $n } znaczniki siły +1
    *[many] { $n } znaczników siły +1
 }
+lose-power-counter = { $form ->
+    [infinitive] zdjąć
+   *[plain] zdejmij
+} { counters } z { FORM($what, "genitive") }
+sacrifice-power = możesz zniszczyć dowolną liczbę { FORM($group, "genitive") } o łącznej sile co najmniej { $n }
 power-counter = { $form ->
     [infinitive] położyć
    *[plain] połóż
@@ -1329,6 +1346,11 @@ at-random = { $deed ->
         [few] { $n } karty
        *[many] { $n } kart
     } z ręki
+    [discard-own] odrzuć z ręki { $n ->
+        [one] 1 losową kartę
+        [few] { $n } losowe karty
+       *[many] { $n } losowych kart
+    }
    *[discard] { FORM($who, "nominative") } { $deed ->
         [purge] anihiluje
        *[discard] odrzuca
@@ -1382,6 +1404,7 @@ modify-ignores-elusive = { FORM($on, "nominative") } walczy tak, jakby nie było
 you-control-it = kontrolujesz daną kartę
 modify-text-box = { FORM($on, "nominative") } ma tekst innego stworzenia
 modify-flank = { FORM($on, "nominative") } liczy się jako stworzenie na flance
+modify-must-fight = { $on } musi walczyć, gdy się go używa, jeśli to możliwe
 modify-may-use = możesz użyć { FORM($on, "genitive") } jak karty z aktywnego domu
 modify-may-fight = możesz walczyć { FORM($on, "instrumental") } jak kartą z aktywnego domu
 modify-may-play = możesz zagrać { FORM($on, "plain") } jak kartę z aktywnego domu
@@ -1531,7 +1554,7 @@ redistribute = { $form ->
 destroy-together = { $form ->
     [infinitive] zniszczyć
    *[plain] zniszcz
-} { $parts }
+} jednocześnie { $parts }
 repeat-the-preceding-effect = powtórz poprzedni efekt
 take-it = { $deed ->
     [capture] to stworzenie go przejmuje
@@ -1727,7 +1750,7 @@ when-you-resolve = rozpatrujesz symbol premii { $word ->
     [damage] obrażenia
    *[draw] dobierania
 }
-when-their-amber-is = przeciwnik ma { $word ->
+their-amber-is = przeciwnik ma { $word ->
     [even] parzystą
    *[odd] nieparzystą
 } ilość Æmberu
@@ -1792,6 +1815,7 @@ done = { $deed ->
     [played] zagrano
     [purged] anihilowano
     [reaped] użyto do zbierania
+    [fought] użyto do walki
     [revealed] ujawniono
     [shuffled] wtasowano do talii
    *[used] użyto
@@ -1807,6 +1831,7 @@ done-what = { $n ->
    *[other] {""}
 }{ $deed ->
     [reaped] { FORM($group, "genitive") }
+    [fought] { FORM($group, "genitive") }
     [used] { FORM($group, "genitive") }
    *[other] { FORM($group, "plain") }
 }
@@ -1823,6 +1848,7 @@ key-forged = { $who ->
     [you] {""}
    *[opponent] przeciwnika{" "}
 }jest wykuty
+when-destroyed-by-assault = wrogie stworzenie zostaje zniszczone przez natarcie tego stworzenia
 when-this-fights = to stworzenie walczy
 when-the-tide-is-low = trwa odpływ
 has-forged = { $who ->
@@ -1836,10 +1862,12 @@ when-they-stole-last-turn = przeciwnik ukradł ci Æmber w swojej ostatniej turz
 power-of = { $half ->
     [yes] połowa { $of ->
         [it] jego siły
+        [foe] siły tego oponenta
        *[each] łącznej siły { FORM($what, "genitive") }
     }, zaokrąglona w dół
    *[no] { $of ->
         [it] jego siła
+        [foe] siła tego oponenta
        *[each] łączna siła { FORM($what, "genitive") }
     }
 }
