@@ -874,8 +874,6 @@ redistribute = redistribute the { $thing ->
    *[damage] damage
 } on { $group } among them as you like
 destroy-together = destroy { $parts }
-redistribute = redistribute the damage on { $group } among them as you like
-destroy-together = destroy { $parts } at the same time
 repeat-the-preceding-effect = repeat the preceding effect
 take-it = { $deed ->
     [capture] this creature captures it
