@@ -72,11 +72,11 @@ from trivault.games.keyforge.vocabulary.deeds import (
     take_control_until_this_leaves,
 )  # fmt: skip
 from trivault.games.keyforge.vocabulary.effects import (
-    REAP_WITH_IT, abduct, archive, archive_a_card, capture, deal, destroy, discard, draw, enrage, exalt,
-    exhaust, fully_heal, gain, gain_chains, heal, into_deck, into_their_archives, lose, may_exalt_this, on,
-    opponent_gains, opponent_gains_chains, opponent_loses, opponent_steals, power_counters, purge, ready,
-    ready_and_fight, ready_and_use, sacrifice, steal, stun, swap_with, to_deck_bottom, to_deck_top, to_hand,
-    unstun, use, use_as_yours, ward,
+    abduct, archive, archive_a_card, capture, deal, destroy, discard, draw, enrage, exalt, exhaust, fully_heal,
+    gain, gain_chains, heal, into_deck, into_their_archives, lose, may_exalt_this, on, opponent_gains,
+    opponent_gains_chains, opponent_loses, opponent_steals, power_counters, purge, ready, ready_and_fight,
+    ready_and_use, sacrifice, steal, stun, swap_with, to_deck_bottom, to_deck_top, to_hand, unstun, use,
+    use_as_yours, ward,
 )  # fmt: skip
 from trivault.games.keyforge.vocabulary.entering import (
     put_each_into_play_ready, put_into_play_for_owner, takes_its_place,
@@ -86,7 +86,7 @@ from trivault.games.keyforge.vocabulary.facts import (
     you_control_houses,
 )  # fmt: skip
 from trivault.games.keyforge.vocabulary.fighting import (
-    CALL_OFF, DAMAGE_GOES_TO_IT, FoeIs, fight_in_turn, fight_with, ready_and_fight_different,
+    CALL_OFF, DAMAGE_GOES_TO_IT, FoeIs, fight_with, ready_and_fight_different, use_in_turn,
 )  # fmt: skip
 from trivault.games.keyforge.vocabulary.flow import (
     MayIf, NameHouse, OpponentDoes, active_player, again, again_while, choose_one, each_player, for_each, if_,
@@ -163,11 +163,11 @@ __all__ = [
     "NOT_CHOSEN_HOUSE", "NOT_FLANK", "NOT_IT", "OF_COMMONEST_HOUSE", "ONE_FOR_EACH_TRAIT", "OPPONENT",
     "OPPONENT_GAINS_CONTROL_OF_THIS", "ORIGINALS", "OTHER", "PAY", "PIERCE", "PLAYED", "PLAYED_LEFT",
     "PLAYED_RIGHT", "POISON", "POWER_COUNTER", "PUT_COUNTER", "PUT_ON_CARD", "PUT_UNDER", "READY",
-    "READY_STEP_ENDED", "REAPED", "REAP_GAIN", "REAP_WITH_IT", "REARRANGE", "RETURN_ALL_PURGED",
-    "REVEAL_MARS_CARDS", "REVEAL_RANDOM", "REVEAL_TOP", "RIGHT_OF_THIS", "SANCTUM", "SAURIAN", "SEEN", "SELF",
-    "SHADOWS", "SHARING_NO_TRAIT", "SHUFFLE_THAT_DECK", "SHUFFLE_YOUR_DECK", "SKIRMISH", "STAR_ALLIANCE",
-    "STEAL", "STILL_CREATURE", "STOP_FORGING", "STRIKE", "STUNNED", "SWAP_DECK_AND_DISCARD", "TAKE_FROM_CARD",
-    "TAUNT", "THAT", "THAT_MUCH", "THEIRS", "THEIR_AMBER", "THEIR_KEYS", "THEIR_SURPLUS", "THEIR_TURN",
+    "READY_STEP_ENDED", "REAPED", "REAP_GAIN", "REARRANGE", "RETURN_ALL_PURGED", "REVEAL_MARS_CARDS",
+    "REVEAL_RANDOM", "REVEAL_TOP", "RIGHT_OF_THIS", "SANCTUM", "SAURIAN", "SEEN", "SELF", "SHADOWS",
+    "SHARING_NO_TRAIT", "SHUFFLE_THAT_DECK", "SHUFFLE_YOUR_DECK", "SKIRMISH", "STAR_ALLIANCE", "STEAL",
+    "STILL_CREATURE", "STOP_FORGING", "STRIKE", "STUNNED", "SWAP_DECK_AND_DISCARD", "TAKE_FROM_CARD", "TAUNT",
+    "THAT", "THAT_MUCH", "THEIRS", "THEIR_AMBER", "THEIR_KEYS", "THEIR_SURPLUS", "THEIR_TURN",
     "THEY_CHOOSE_THAT_HOUSE", "THEY_FORGED_LAST_TURN", "THEY_HAVE_MORE_AMBER", "THEY_HAVE_MORE_CREATURES",
     "THEY_HAVE_MORE_KEYS", "THEY_SHARED_A_HOUSE", "THEY_STOLE_LAST_TURN", "THE_OTHERS", "THE_TIDE_IS_LOW",
     "THIS", "THIS_FIGHTS", "THIS_UPGRADE", "TOP_OF_DISCARD", "TO_SUPPLY", "TURN_BEGAN", "TURN_ENDED",
@@ -195,7 +195,7 @@ __all__ = [
     "deal_for_each", "deal_more_to_damaged", "deal_splash", "deal_splash_to", "destroy",
     "destroy_all_but_the_most_powerful", "destroy_fraction", "destroy_on_both_sides", "destroy_together",
     "destroyed_while", "discard", "discard_random", "discard_top", "discard_until", "divide_damage", "draw",
-    "each", "each_player", "enrage", "exactly", "exalt", "exhaust", "fight_foe", "fight_in_turn", "fight_with",
+    "each", "each_player", "enrage", "exactly", "exalt", "exhaust", "fight_foe", "fight_with",
     "fire_or_hand_over", "for_each", "forge", "from_any_pool", "fully_heal", "gain", "gain_chains", "gains",
     "gains_keyword", "gains_trait", "gets_armor", "gets_power", "gets_power_per_amber", "gigantic",
     "give_control", "gives_action", "gives_before_fight", "gives_destroyed", "gives_fight", "gives_reap",
@@ -218,6 +218,6 @@ __all__ = [
     "this_gains", "this_turn", "times_lost", "title", "to_deck_bottom", "to_deck_top", "to_hand", "trait",
     "trigger", "trigger_again", "unstun", "until_end_of_your_next_turn", "until_this_leaves",
     "until_your_next_turn", "up_to", "up_to_one_at_a_time", "upgrade", "upgrade_attached", "use",
-    "use_as_yours", "ward", "when_this_leaves", "while_", "with_counter", "you_choose", "you_control",
-    "you_control_houses", "you_resolve", "your_amber_at_least", "your_amber_beyond",
+    "use_as_yours", "use_in_turn", "ward", "when_this_leaves", "while_", "with_counter", "you_choose",
+    "you_control", "you_control_houses", "you_resolve", "your_amber_at_least", "your_amber_beyond",
 ]  # fmt: skip
