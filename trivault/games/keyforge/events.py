@@ -124,6 +124,7 @@ WARD_IT: Kind = EventKind("ward", changes.ward, "KF-STAT-WARD-01")
 UNWARD: Kind = EventKind("unward", changes.unward, "KF-STAT-WARD-01")
 MOVE_WARD: Kind = EventKind("move-ward", changes.move_ward, "KF-STAT-WARD-02")
 ENRAGE: Kind = EventKind("enrage", changes.enrage, "KF-STAT-ENR-01")
+ANIMATE: Kind = EventKind("animate", changes.animate, checked=True, quiet=True)
 CALM: Kind = EventKind("calm", changes.calm, "KF-STAT-ENR-02", quiet=True)
 CHANGE_HOUSE: Kind = EventKind("change-house", changes.change_house, quiet=True)
 LOSE_POWER_COUNTER: Kind = EventKind(
@@ -159,5 +160,5 @@ EVENTS = (
     LOSE_POWER_COUNTER,
     FORGED, HOUSE_CHOSEN, PLAYED, ENTERED, BEFORE_FIGHT, FOUGHT, BEFORE_REAP, REAPED, ARMOR_PREVENTED, USED,
     READY_STEP_ENDED, TURN_ENDED, TO_FLANK, PLAYED_LEFT, PLAYED_RIGHT, SHED_CHAIN, TAKE_ARCHIVES, SWAP_PILES,
-    SHUFFLE_DISCARD, CALM, CHANGE_HOUSE, LAY_DAMAGE, ATTACH, UNWARD, *PUT_COUNTER.values(),
+    SHUFFLE_DISCARD, CALM, CHANGE_HOUSE, LAY_DAMAGE, ATTACH, UNWARD, ANIMATE, *PUT_COUNTER.values(),
 )  # fmt: skip
