@@ -20,7 +20,7 @@ SIDE = (
 )  # fmt: skip
 TURN = (
     "player", "house", "step", "first", "played", "used", "discarded", "destroyed", "fallen", "reaped",
-    "milled", "forged", "effects",
+    "fought", "milled", "forged", "effects",
 )  # fmt: skip
 SHOWN = SIDE[:-5]  # what `changed` looks at, of each player
 NOT_LISTS = ("amber", "chains", "creatures_last", "stolen_last", "player", "house", "step", "first")

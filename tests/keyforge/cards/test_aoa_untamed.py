@@ -638,3 +638,17 @@ def test_they_re_everywhere_deals_two_on_flanks_and_one_elsewhere():
             hand="", discard="they-re-everywhere", amber=1,
             p1_line="krump damage:2, troll damage:1, bumpsy damage:2",
         )  # fmt: skip
+
+
+def test_quicksand_spares_an_enemy_with_a_ready_untamed_creature():
+    with Situation(hand="quicksand", line="troll, krump", p1_line="bumpsy, teliga") as table:
+        table.answer("play quicksand")
+        table.changed(hand="", amber=1, discard="quicksand, troll", line="krump")
+
+
+def test_niffle_grounds_leaves_the_keywords_of_others():
+    lines = {"taunt": "champion-anaphiel, lieutenant-khrkhar", "elusive": "dew-faerie, kindrith-longshot"}
+    for name, line in lines.items():
+        with Situation(artifacts="niffle-grounds", p1_line=line) as table:
+            table.answer("act niffle-grounds", f"choose {line.split(',')[0]}")
+            assert [keyword(table.state, card, name) for card in table.state.players[1].line] == [0, 1]

@@ -899,3 +899,26 @@ def test_etan_s_jar_names_both_halves_of_a_gigantic_creature_at_once():
             assert not table.can("ultra-gravitron2")
             table.answer(named)
             assert table.can("play ultra-gravitron") == playable
+
+
+# Keyforgery stops keys of all kinds
+
+
+def test_keyforgery_may_stop_the_keys_of_desire_and_the_obsidian_forge():
+    given = {"house": "dis", "p1_artifacts": "keyforgery", "p1_hand": "6 punch"}
+    with Situation(amber=9, line="desire", **given) as table:
+        table.answer("reap desire", "dis")
+        table.changed(amber=10, line="desire exhausted", p1_artifacts="", p1_discard="keyforgery")
+    with Situation(amber=12, artifacts="obsidian-forge", **given) as table:
+        table.answer("act obsidian-forge", "forge obsidian-forge", "dis")
+        table.changed(artifacts="obsidian-forge exhausted", p1_artifacts="", p1_discard="keyforgery")
+
+
+def test_keyforgery_may_stop_the_key_that_turnkey_gives_back():
+    with Situation(
+        house="dis", artifacts="keyforgery", hand="turnkey, gateway-to-dis, 3 fear", p1_keys="red"
+    ) as table:
+        table.answer("play turnkey", "play gateway-to-dis", "logos")
+        table.changed(
+            hand="3 fear", artifacts="", chains=3, discard="gateway-to-dis, keyforgery, turnkey", p1_keys=""
+        )

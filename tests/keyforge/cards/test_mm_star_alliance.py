@@ -123,6 +123,17 @@ def test_subject_kirby_allows_one_creature_of_another_house(way):
         table.refused("play mother", "KF-HOUSE-02")
 
 
+@pytest.mark.parametrize("way", ["play", "fight", "reap"])
+def test_subject_kirby_in_another_house_allows_no_card_of_its_own(way):
+    mine = {"line": "subject-kirby house:logos", "hand": "commander-chan, bumpsy"}
+    if way == "play":
+        mine = {"hand": "subject-kirby house:logos, commander-chan, bumpsy"}
+    with Situation(**mine | {"house": "logos"}, p1_line="dust-pixie") as table:
+        table.answer(f"{way} subject-kirby")
+        table.refused("play commander-chan", "KF-HOUSE-02")
+        assert table.can("play bumpsy")
+
+
 # Survey
 
 
@@ -286,6 +297,14 @@ def test_ambassador_liu_does_by_the_house_of_what_is_discarded(card, changes):
         table.changed(**{"line": "ambassador-liu exhausted", "hand": "", "discard": card} | changes)
 
 
+def test_ambassador_liu_discards_one_card_of_the_own_hand():
+    with Situation(line="ambassador-liu", hand="punch, zap", p1_hand="dextre") as table:
+        table.answer("act ambassador-liu")
+        table.offers("discard punch", "discard zap")
+        table.answer("discard punch")
+        table.changed(line="ambassador-liu exhausted", hand="zap", discard="punch")
+
+
 def test_ambassador_liu_does_nothing_without_a_hand():
     with Situation(line="ambassador-liu", p1_amber=5) as table:
         table.answer("act ambassador-liu")
@@ -297,7 +316,11 @@ def test_ambassador_liu_does_nothing_without_a_hand():
 
 def test_ensign_el_samra_resolves_the_icons_of_a_card_in_hand():
     with Situation(
-        line="ensign-el-samra", hand="labwork icon:capture, dextre", p1_amber=2, p1_line="troll"
+        line="ensign-el-samra",
+        hand="labwork icon:capture, dextre",
+        p1_amber=2,
+        p1_hand="mother",
+        p1_line="troll",
     ) as table:
         table.answer("act ensign-el-samra")
         table.offers("reveal labwork", "reveal dextre")
@@ -358,13 +381,14 @@ def test_kartanoo_chooses_among_all_artifacts():
 
 def test_z_particle_tracker_searches_an_upgrade():
     with Situation(
-        line="lieutenant-khrkhar +z-particle-tracker", deck="labwork, stunner, dextre", p1_line="dust-pixie"
-    ) as table:
+        line="lieutenant-khrkhar +z-particle-tracker", deck="labwork, stunner, force-field",
+        p1_line="dust-pixie", p1_deck="observ-u-max",
+    ) as table:  # fmt: skip
         table.answer("fight lieutenant-khrkhar")
-        table.offers("to-hand stunner", "skip")
+        table.offers("to-hand stunner", "to-hand force-field", "skip")
         table.answer("to-hand stunner")
         assert slugs(table, "hand") == ["stunner"]
-        assert sorted(slugs(table, "deck")) == ["dextre", "labwork"]
+        assert sorted(slugs(table, "deck")) == ["force-field", "labwork"]
 
 
 def test_z_particle_tracker_finds_nothing_when_its_creature_reaps():
@@ -470,7 +494,9 @@ def test_daemo_alien_steals_when_it_is_destroyed():
 
 def test_dino_alien_may_be_exalted_to_deal_damage():
     with Situation(hand="dino-alien", p1_line="troll, krump") as table:
-        table.answer("play dino-alien", "exalt dino-alien", "damage troll")
+        table.answer("play dino-alien", "exalt dino-alien")
+        table.offers("damage dino-alien", "damage troll", "damage krump")
+        table.answer("damage troll")
         table.changed(hand="", line="dino-alien exhausted amber:1", p1_line="troll damage:3, krump")
     with Situation(hand="dino-alien", p1_line="troll") as table:
         table.answer("play dino-alien", "skip")
@@ -478,8 +504,10 @@ def test_dino_alien_may_be_exalted_to_deal_damage():
 
 
 def test_techno_alien_that_reaps_exchanges_a_card():
-    with Situation(line="techno-alien", hand="labwork, mother", deck="dextre, hyde") as table:
-        table.answer("reap techno-alien", "discard labwork")
+    with Situation(line="techno-alien", hand="labwork, mother", deck="dextre, hyde", p1_hand="umbra") as table:
+        table.answer("reap techno-alien")
+        table.offers("discard labwork", "discard mother")
+        table.answer("discard labwork")
         table.changed(
             amber=1, line="techno-alien exhausted", hand="mother, dextre", deck="hyde", discard="labwork"
         )
@@ -586,12 +614,17 @@ def test_commander_dhrxgar_does_not_heed_creatures_and_robots_as_creatures():
 
 def test_jon_cargo_archives_what_shares_a_house_with_the_discarded_card():
     with Situation(
-        line="jon-cargo", deck="labwork, mother", hand="dextre, punch, umbra, doc-bookton", discard="batdrone"
+        line="jon-cargo",
+        deck="labwork, mother",
+        hand="dextre, punch, umbra, doc-bookton",
+        discard="batdrone",
+        p1_hand="hyde",
     ) as table:
         table.answer("reap jon-cargo")
         assert sorted(slugs(table, "archives")) == ["dextre", "doc-bookton"]
         assert sorted(slugs(table, "hand")) == ["punch", "umbra"]
         assert slugs(table, "discard") == ["batdrone", "labwork"]
+        assert slugs(table, "hand", 1) == ["hyde"]
         assert all(GAME.visible(table.state, 1, card) for card in table.state.players[0].archives)
 
 

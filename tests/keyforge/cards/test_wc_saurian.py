@@ -815,6 +815,13 @@ def test_kompsos_haruspex_the_order_of_both_effects_is_free():
         assert table.key_cost(1) == 9
 
 
+def test_two_kompsos_haruspices_bring_a_play_effect_once():
+    with Situation(line="thero-centurion, kompsos-haruspex, kompsos-haruspex", p1_amber=5) as table:
+        table.answer("reap thero-centurion")
+        table.answer(table.texts()[0])
+        assert table.state.players[1].amber == 4
+
+
 # Livia the Elder
 
 
@@ -839,6 +846,16 @@ def test_livia_the_elder_does_not_double_effects_of_both_and_needs_to_be_exalted
     with Situation(line="livia-the-elder, spartasaur", p1_line="troll") as table:
         table.answer("reap livia-the-elder", "skip", "reap spartasaur")
         table.changed(amber=2, line="livia-the-elder exhausted, spartasaur exhausted")
+
+
+def test_livia_the_elder_used_twice_brings_each_effect_once():
+    with Situation(
+        line="livia-the-elder, spartasaur", artifacts="the-golden-spiral", p1_line="silvertooth, troll"
+    ) as table:
+        table.answer("reap livia-the-elder", "exalt livia-the-elder")
+        table.answer("act the-golden-spiral", "exalt livia-the-elder", "reap livia-the-elder")
+        table.answer("exalt livia-the-elder", "reap spartasaur")
+        assert table.state.players[0].amber == 5
 
 
 def test_livia_the_elder_brings_no_question_where_there_is_nothing_more():

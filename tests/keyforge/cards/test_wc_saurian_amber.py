@@ -167,6 +167,21 @@ def test_senator_bracchus_spends_the_amber_on_friendly_creatures():
         table.changed(player=1, p1_amber=0, p1_keys="red", p1_line="senator-bracchus, dextre")
 
 
+@pytest.mark.rule("KF-FORGE-02")
+def test_all_that_a_key_costs_is_spent_at_once():
+    """The Centurion lives by his Æmber; the creature behind him pays all the same."""
+    line = "senator-bracchus amber:1, centurion-stenopius amber:2 damage:5, dextre amber:2"
+    with Situation(p1_amber=1, p1_line=line) as table:
+        table.answer("end-turn", "red")
+        table.changed(
+            player=1,
+            p1_amber=0,
+            p1_keys="red",
+            p1_line="senator-bracchus, dextre",
+            p1_discard="centurion-stenopius",
+        )
+
+
 def test_senator_bracchus_spends_no_amber_for_the_opponent_or_of_artifacts():
     with Situation(line="senator-bracchus", p1_line="troll amber:6") as table:
         table.answer("end-turn")

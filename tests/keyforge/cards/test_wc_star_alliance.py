@@ -324,24 +324,19 @@ def test_armsmaster_molina_and_its_neighbors_are_hazardous(attacked, hurt):
 # Chief Engineer Walls
 
 
-def test_chief_engineer_walls_returns_an_upgrade_or_a_robot():
-    with Situation(
-        hand="chief-engineer-walls", discard="stunner, mother, dextre, calv-1n", p1_discard="explo-rover"
-    ) as table:
-        table.answer("play chief-engineer-walls")
+@pytest.mark.parametrize("way", ["play", "fight", "reap"])
+def test_chief_engineer_walls_may_return_an_upgrade_or_a_robot(way):
+    name = "chief-engineer-walls"
+    mine = {"hand": name} if way == "play" else {"line": name}
+    piles = {"discard": "stunner, mother, dextre, calv-1n", "p1_discard": "explo-rover, force-field"}
+    with Situation(**mine, **piles, p1_line="dust-pixie") as table:
+        table.answer(f"{way} {name}")
         table.offers("to-hand stunner", "to-hand mother", "to-hand calv-1n", "skip")
         table.answer("to-hand stunner")
-        table.changed(hand="stunner", line="chief-engineer-walls exhausted", discard="mother, dextre, calv-1n")
-
-
-@pytest.mark.parametrize("way", ["fight", "reap"])
-def test_chief_engineer_walls_may_return_nothing(way):
-    with Situation(line="chief-engineer-walls", discard="calv-1n", p1_line="dust-pixie") as table:
-        table.answer(f"{way} chief-engineer-walls", "skip")
+        assert [GAME.slug(table.state, c) for c in table.state.players[0].hand] == ["stunner"]
+    with Situation(**mine, **piles, p1_line="dust-pixie") as table:
+        table.answer(f"{way} {name}", "skip")
         assert table.state.players[0].hand == []
-    with Situation(line="chief-engineer-walls", discard="calv-1n", p1_line="dust-pixie") as table:
-        table.answer(f"{way} chief-engineer-walls", "to-hand calv-1n")
-        assert len(table.state.players[0].hand) == 1
 
 
 # Cloaking Dongle
@@ -381,11 +376,23 @@ def test_com_officer_kirby_allows_one_card_of_another_house_that_is_no_creature(
 
 @pytest.mark.parametrize("way", ["fight", "reap"])
 def test_com_officer_kirby_needs_no_permission_for_its_own_house(way):
-    hand = "force-field, fertility-chant, anger"
+    hand = "force-field, fertility-chant, anger, dextre"
     with Situation(line="com-officer-kirby", hand=hand, p1_line="dust-pixie, troll") as table:
         table.answer(f"{way} com-officer-kirby", *(["attack dust-pixie"] if way == "fight" else []))
+        table.refused("play dextre", "KF-HOUSE-02")
         table.answer("play force-field", "attach com-officer-kirby", "play fertility-chant")
         table.refused("play anger", "KF-HOUSE-02")
+
+
+@pytest.mark.parametrize("way", ["play", "fight", "reap"])
+def test_com_officer_kirby_in_another_house_allows_no_card_of_its_own(way):
+    mine = {"line": "com-officer-kirby house:logos", "hand": "zap, punch"}
+    if way == "play":
+        mine = {"hand": "com-officer-kirby house:logos, zap, punch"}
+    with Situation(house="logos", **mine, p1_line="dust-pixie, troll") as table:
+        table.answer(f"{way} com-officer-kirby", *(["attack dust-pixie"] if way == "fight" else []))
+        table.refused("play zap", "KF-HOUSE-02")
+        assert table.can("play punch")
 
 
 # Commander Chan
@@ -418,8 +425,9 @@ def test_first_officer_frane_has_a_friendly_creature_capture(way):
     mine = {"hand": "first-officer-frane", "line": "dextre"}
     if way != "play":
         mine = {"line": "dextre, first-officer-frane"}
-    with Situation(**mine, p1_line="dust-pixie", p1_amber=3) as table:
-        table.answer(f"{way} first-officer-frane", *(["right"] if way == "play" else []))
+    with Situation(**mine, p1_line="dust-pixie, troll", p1_amber=3) as table:
+        more = {"play": ["right"], "fight": ["attack dust-pixie"], "reap": []}
+        table.answer(f"{way} first-officer-frane", *more[way])
         table.offers("capture dextre", "capture first-officer-frane")
         table.answer("capture dextre")
         assert table.state.play[table.card("dextre")].amber == 1
@@ -453,12 +461,17 @@ def test_medic_ingram_may_heal_and_ward_a_creature(way):
         table.changed(**gained, line="medic-ingram exhausted", p1_line="troll warded damage:1, mother")
 
 
-def test_medic_ingram_fights_heals_and_wards_itself_or_nobody():
-    with Situation(line="medic-ingram", p1_line="dust-imp") as table:
-        table.answer("fight medic-ingram")
-        table.offers("heal medic-ingram", "skip")
-        table.answer("heal medic-ingram")
-        table.changed(line="medic-ingram exhausted warded", p1_line="", p1_discard="dust-imp", p1_amber=2)
+def test_medic_ingram_that_fights_heals_and_wards_somebody_or_nobody():
+    with Situation(line="medic-ingram", p1_line="dust-imp, troll damage:5") as table:
+        table.answer("fight medic-ingram", "attack dust-imp")
+        table.offers("heal medic-ingram", "heal troll", "skip")
+        table.answer("heal troll")
+        table.changed(
+            line="medic-ingram exhausted damage:2",
+            p1_line="troll warded damage:2",
+            p1_discard="dust-imp",
+            p1_amber=2,
+        )
     with Situation(line="medic-ingram", p1_line="troll damage:4") as table:
         table.answer("reap medic-ingram", "skip")
         table.changed(amber=1, line="medic-ingram exhausted")
@@ -544,9 +557,9 @@ def test_zap_deals_nothing_without_creatures_and_may_hit_one_creature_several_ti
 
 @pytest.mark.parametrize("way", ["fight", "reap"])
 def test_calv_1n_draws_as_a_creature_and_as_an_upgrade(way):
-    with Situation(line="calv-1n", p1_line="dust-imp", deck="labwork") as table:
+    with Situation(line="calv-1n", p1_line="dust-pixie", deck="labwork, dextre") as table:
         table.answer(f"{way} calv-1n")
-        assert not table.state.players[0].deck
+        assert len(table.state.players[0].deck) == 1
     with Situation(
         hand="calv-1n", line="lieutenant-khrkhar", p1_line="dust-imp", deck="labwork, dextre"
     ) as table:
@@ -572,8 +585,11 @@ def test_force_field_wards_its_creature_when_it_reaps():
 def test_helmsman_spears_draws_as_many_cards_as_are_discarded(way):
     with Situation(
         line="helmsman-spears", p1_line="dust-pixie", hand="labwork, punch, anger", deck="dextre, mother, hyde",
+        p1_hand="umbra",
     ) as table:  # fmt: skip
-        table.answer(f"{way} helmsman-spears", "discard labwork anger")
+        table.answer(f"{way} helmsman-spears")
+        assert not table.can("discard umbra")
+        table.answer("discard labwork anger")
         assert [GAME.slug(table.state, c) for c in table.state.players[0].hand] == ["punch", "dextre", "mother"]
         assert len(table.state.players[0].discard) == 2
 
@@ -594,7 +610,7 @@ def test_information_officer_gray_archives_a_card_of_another_house(way):
     mine = {"hand": "information-officer-gray, zap, labwork, punch"}
     if way != "play":
         mine = {"line": "information-officer-gray", "hand": "zap, labwork, punch"}
-    with Situation(**mine, p1_line="dust-pixie") as table:
+    with Situation(**mine, p1_line="dust-pixie", p1_hand="dextre") as table:
         table.answer(f"{way} information-officer-gray")
         table.offers("reveal labwork", "reveal punch", "skip")
         table.answer("reveal labwork")
@@ -650,7 +666,8 @@ def test_quadracorder_on_an_enemy_creature_counts_the_creatures_of_who_played_it
 def test_stunner_may_stun_a_creature(way):
     with Situation(line="lieutenant-khrkhar +stunner, dextre", p1_line="dust-pixie, troll") as table:
         table.answer(f"{way} lieutenant-khrkhar", *(["attack dust-pixie"] if way == "fight" else []))
-        assert all(table.can(answer) for answer in ("skip", "stun dextre", "stun lieutenant-khrkhar"))
+        pixie = ["stun dust-pixie"] if way == "reap" else []
+        table.offers("skip", "stun dextre", "stun lieutenant-khrkhar", "stun troll", *pixie)
         table.answer("stun troll")
         assert table.state.play[table.card("troll")].stunned
 
@@ -712,7 +729,9 @@ def test_aembertracker_hurts_enemies_with_amber_past_their_armor():
 def test_doctor_driscoll_gains_what_is_healed(damage, healed):
     hurt, left = (f" damage:{n}" if n else "" for n in (damage, damage - healed))
     with Situation(line="doctor-driscoll, mother", p1_line=f"troll{hurt}") as table:
-        table.answer("act doctor-driscoll", "choose troll")
+        table.answer("act doctor-driscoll")
+        table.offers("choose doctor-driscoll", "choose mother", "choose troll")
+        table.answer("choose troll")
         changes = {"amber": healed, "p1_line": f"troll{left}"} if healed else {}
         table.changed(line="doctor-driscoll exhausted, mother", **changes)
 
@@ -734,6 +753,15 @@ def test_forging_an_alliance_is_cheaper_by_the_houses_in_play(line, artifacts, c
     with Situation(**given, amber=cost - 2) as table:
         table.answer("play forging-an-alliance")
         table.changed(hand="", discard="forging-an-alliance", amber=cost - 1)
+
+
+def test_keyforgery_keeps_forging_an_alliance_from_forging():
+    """It shows a card of another house than the one that was named."""
+    with Situation(hand="forging-an-alliance", amber=20, p1_artifacts="keyforgery", p1_hand="labwork") as table:
+        table.answer("play forging-an-alliance", "dis")
+        table.changed(
+            hand="", amber=21, discard="forging-an-alliance", p1_artifacts="", p1_discard="keyforgery"
+        )
 
 
 # Galactic Census
@@ -809,519 +837,3 @@ def test_techivore_pulpate_eats_the_artifacts_of_the_chosen_house(mine):
         table.changed(
             artifacts="key-to-dis", discard="library-of-babble", p1_artifacts="", p1_discard="anomaly-exploiter"
         )
-
-
-# The blasters
-
-OFFICERS = {
-    "molina-s-blaster": "armsmaster-molina",
-    "chan-s-blaster": "commander-chan",
-    "frane-s-blaster": "first-officer-frane",
-    "garcia-s-blaster": "sensor-chief-garcia",
-    "ingram-s-blaster": "medic-ingram",
-    "khrkhar-s-blaster": "lieutenant-khrkhar",
-    "kirby-s-blaster": "com-officer-kirby",
-    "qincan-s-blaster": "sci-officer-qincan",
-    "walls-blaster": "chief-engineer-walls",
-}
-
-
-@pytest.mark.parametrize("way", ["fight", "reap"])
-@pytest.mark.parametrize("blaster", OFFICERS)
-def test_a_blaster_deals_damage_to_any_creature_or_nothing(blaster, way):
-    with Situation(line=f"lieutenant-khrkhar +{blaster}", p1_line="dust-pixie, troll") as table:
-        table.answer(f"{way} lieutenant-khrkhar", *(["attack dust-pixie"] if way == "fight" else []))
-        table.offers("fire", "hand-over", "skip")
-        table.answer("fire", "damage troll")
-        assert table.state.play[table.card("troll")].damage == 2
-    with Situation(line=f"lieutenant-khrkhar +{blaster}", p1_line="dust-pixie") as table:
-        table.answer("reap lieutenant-khrkhar", "skip")
-        table.changed(amber=1, line=f"lieutenant-khrkhar exhausted +{blaster}")
-
-
-@pytest.mark.parametrize(("blaster", "officer"), OFFICERS.items())
-def test_a_blaster_goes_to_its_officer_and_gives_the_next_damage_there(blaster, officer):
-    with Situation(line=f"explo-rover +{blaster}, {officer}", p1_line="troll", deck="2 labwork") as table:
-        table.answer("reap explo-rover", "hand-over")
-        while not GAME.idle(table.state):
-            table.answer("skip" if table.can("skip") else table.texts()[0])
-        assert table.state.play[table.card(blaster)].host == table.card(officer)
-        assert table.state.play[table.card("explo-rover")].upgrades == []
-        position = table.state.position()
-        assert GAME.position(position).position() == position
-
-
-@pytest.mark.parametrize(("blaster", "officer"), OFFICERS.items())
-def test_a_blaster_whose_officer_is_not_there_stays(blaster, officer):
-    with Situation(line=f"explo-rover +{blaster}, dextre", p1_line="troll", hand=officer) as table:
-        table.answer("reap explo-rover", "hand-over")
-        table.changed(amber=1, line=f"explo-rover exhausted +{blaster}, dextre")
-
-
-def test_the_old_creature_has_no_blaster_any_more():
-    with Situation(line="explo-rover +garcia-s-blaster, sensor-chief-garcia", p1_amber=3) as table:
-        table.answer("reap explo-rover", "hand-over")
-        table.changed(amber=2, p1_amber=2, line="explo-rover exhausted, sensor-chief-garcia +garcia-s-blaster")
-        table.answer("reap sensor-chief-garcia")
-        if table.can("resolve sensor-chief-garcia sensor-chief-garcia"):
-            table.answer("resolve sensor-chief-garcia sensor-chief-garcia")
-        table.offers("fire", "hand-over", "skip")
-        table.answer("hand-over")  # it is there already: nothing is attached
-        table.changed(amber=3, line="explo-rover exhausted, sensor-chief-garcia exhausted +garcia-s-blaster")
-
-
-def test_a_blaster_that_is_played_on_its_officer_helps_at_once():
-    with Situation(hand="garcia-s-blaster", line="sensor-chief-garcia, dextre", p1_amber=3) as table:
-        table.answer("play garcia-s-blaster", "attach sensor-chief-garcia")
-        table.changed(amber=2, p1_amber=2, hand="", line="sensor-chief-garcia +garcia-s-blaster, dextre")
-    with Situation(hand="garcia-s-blaster", line="sensor-chief-garcia, dextre", p1_amber=3) as table:
-        table.answer("play garcia-s-blaster", "attach dextre")
-        table.changed(amber=1, hand="", line="sensor-chief-garcia, dextre +garcia-s-blaster")
-
-
-def test_a_blaster_that_the_opponent_moves_is_not_attached_by_who_played_it():
-    with Situation(
-        line="explo-rover +garcia-s-blaster/owner:1, sensor-chief-garcia", amber=2, p1_amber=2
-    ) as table:
-        table.answer("reap explo-rover", "hand-over")
-        table.changed(amber=3, line="explo-rover exhausted, sensor-chief-garcia +garcia-s-blaster/owner:1")
-
-
-def play_on_its_officer(blaster, line="", **given):
-    officer = OFFICERS[blaster]
-    state = given.pop("state", "")
-    table = Situation(hand=blaster, line=f"{officer}{state}{line}", **given)
-    table.answer(f"play {blaster}", *([f"attach {officer}"] if len(table.state.play) > 1 else []))
-    return table
-
-
-def test_molina_s_blaster_may_deal_three_damage():
-    with play_on_its_officer("molina-s-blaster", p1_line="troll") as table:
-        table.offers("damage armsmaster-molina", "damage troll", "skip")
-        table.answer("damage troll")
-        table.changed(amber=1, hand="", line="armsmaster-molina +molina-s-blaster", p1_line="troll damage:3")
-
-
-def test_chan_s_blaster_may_use_another_friendly_creature():
-    with play_on_its_officer("chan-s-blaster", ", dextre, mother", p1_line="troll") as table:
-        table.answer("use chan-s-blaster")
-        table.offers("choose dextre", "choose mother")
-        table.answer("choose dextre", "reap dextre")
-        table.changed(amber=2, hand="", line="commander-chan +chan-s-blaster, dextre exhausted, mother")
-    with play_on_its_officer("chan-s-blaster", ", dextre") as table:
-        table.answer("skip")
-        table.changed(amber=1, hand="", line="commander-chan +chan-s-blaster, dextre")
-
-
-def test_frane_s_blaster_takes_the_amber_from_frane():
-    with play_on_its_officer("frane-s-blaster", ", dextre amber:2", state=" amber:3") as table:
-        table.changed(amber=4, hand="", line="first-officer-frane +frane-s-blaster, dextre amber:2")
-
-
-def test_ingram_s_blaster_fully_heals_a_creature():
-    with play_on_its_officer("ingram-s-blaster", p1_line="troll damage:7") as table:
-        table.answer("heal troll")
-        table.changed(amber=1, hand="", line="medic-ingram +ingram-s-blaster", p1_line="troll")
-
-
-def test_khrkhar_s_blaster_wards_khrkhar():
-    with play_on_its_officer("khrkhar-s-blaster", ", dextre") as table:
-        table.changed(amber=1, hand="", line="lieutenant-khrkhar warded +khrkhar-s-blaster, dextre")
-
-
-def test_kirby_s_blaster_draws_two_cards():
-    with play_on_its_officer("kirby-s-blaster", deck="labwork, dextre, mother") as table:
-        table.changed(amber=1, hand="labwork, dextre", deck="mother", line="com-officer-kirby +kirby-s-blaster")
-
-
-@pytest.mark.parametrize("ward", ["", " warded"])
-def test_qincan_s_blaster_may_archive_a_creature(ward):
-    with play_on_its_officer("qincan-s-blaster", p1_line=f"troll{ward}") as table:
-        table.offers("archive sci-officer-qincan", "archive troll", "skip")
-        table.answer("archive troll")
-        gone = {"p1_line": "troll"} if ward else {"p1_line": "", "p1_archives": "troll"}
-        table.changed(amber=1, hand="", line="sci-officer-qincan +qincan-s-blaster", **gone)
-
-
-def test_walls_blaster_stuns_a_creature_for_each_upgrade_on_walls():
-    with play_on_its_officer("walls-blaster", state=" +stunner", p1_line="troll +stunner, krump") as table:
-        table.answer("stun troll", "stun krump")
-        table.changed(
-            amber=1, hand="", line="chief-engineer-walls +stunner +walls-blaster",
-            p1_line="troll stunned +stunner, krump stunned",
-        )  # fmt: skip
-
-
-# CXO Taber
-
-
-@pytest.mark.rule("KF-PLAY-16", "KF-USE-12")
-@pytest.mark.parametrize("way", ["fight", "reap"])
-def test_cxo_taber_allows_to_play_or_to_use_one_card_of_another_house(way):
-    given = {
-        "line": "cxo-taber, dextre, mother, commander-chan", "hand": "labwork, punch", "p1_line": "dust-pixie",
-        "artifacts": "library-of-babble", "deck": "hyde",
-    }  # fmt: skip
-    with Situation(**given) as table:
-        assert not table.can("reap dextre")
-        table.answer(f"{way} cxo-taber")
-        assert all(table.can(a) for a in ("reap dextre", "act library-of-babble", "play labwork", "play punch"))
-        table.answer("reap dextre")
-        table.refused("reap mother", "KF-USE-01")
-        table.refused("play labwork", "KF-HOUSE-02")
-        table.answer("reap commander-chan", "choose cxo-taber")
-    with Situation(**given) as table:
-        table.answer(f"{way} cxo-taber", "play labwork")
-        table.refused("reap dextre", "KF-USE-01")
-        table.refused("act library-of-babble", "KF-USE-05")
-
-
-def test_two_uses_of_cxo_taber_allow_two_cards():
-    with Situation(line="cxo-taber, cxo-taber, dextre, mother", hand="labwork, fertility-chant") as table:
-        table.answer("reap cxo-taber", "reap cxo-taber", "reap dextre")
-        assert all(table.can(answer) for answer in ("reap mother", "play labwork"))
-        table.answer("play fertility-chant")
-        assert not any(table.can(answer) for answer in ("reap mother", "play labwork"))
-
-
-# Lay of the Land, Navigator Ali
-
-
-def test_lay_of_the_land_puts_three_cards_back_in_any_order_and_draws():
-    with Situation(hand="lay-of-the-land", deck="labwork, dextre, mother, hyde", p1_deck="troll") as table:
-        table.answer("play lay-of-the-land", "order labwork mother dextre")
-        table.changed(amber=1, hand="dextre", deck="mother, labwork, hyde", discard="lay-of-the-land")
-        deck = table.state.players[0].deck
-        assert [GAME.visible(table.state, 0, card) for card in deck] == [False, True, True]
-        assert not any(GAME.visible(table.state, 1, card) for card in deck)
-
-
-@pytest.mark.parametrize("way", ["play", "fight", "reap"])
-def test_navigator_ali_orders_the_top_of_the_deck(way):
-    mine = {"hand": "navigator-ali"} if way == "play" else {"line": "navigator-ali"}
-    with Situation(**mine, deck="labwork, dextre, mother, hyde", p1_line="dust-pixie") as table:
-        table.answer(f"{way} navigator-ali", "order labwork dextre mother")
-        deck = [GAME.slug(table.state, card) for card in reversed(table.state.players[0].deck)]
-        assert deck == ["mother", "dextre", "labwork", "hyde"]
-
-
-@pytest.mark.parametrize("deck", ["", "labwork"])
-def test_navigator_ali_orders_what_there_is(deck):
-    with Situation(line="navigator-ali", deck=deck, discard="dextre") as table:
-        table.answer("reap navigator-ali")
-        table.changed(amber=1, line="navigator-ali exhausted")
-
-
-def test_the_opponent_does_not_know_any_more_what_lies_where_after_navigator_ali():
-    with Situation(line="navigator-ali", deck="labwork known:1, dextre") as table:
-        table.answer("reap navigator-ali", "order labwork dextre")
-        assert not any(GAME.visible(table.state, 1, card) for card in table.state.players[0].deck)
-
-
-# Quintrino Flux
-
-
-def test_quintrino_flux_destroys_by_the_power_of_two_creatures():
-    with Situation(
-        hand="quintrino-flux", line="dextre, mother, batdrone", p1_line="lieutenant-khrkhar, troll, silvertooth"
-    ) as table:
-        table.answer("play quintrino-flux")
-        table.offers("choose dextre", "choose mother", "choose batdrone")
-        table.answer("choose batdrone")
-        table.offers("choose lieutenant-khrkhar", "choose troll", "choose silvertooth")
-        table.answer("choose lieutenant-khrkhar")
-        table.changed(
-            hand="", line="dextre", discard="quintrino-flux, batdrone, mother",
-            p1_line="troll", p1_discard="silvertooth, lieutenant-khrkhar",
-        )  # fmt: skip
-
-
-def test_quintrino_flux_with_creatures_on_one_side_only_and_with_a_ward():
-    with Situation(hand="quintrino-flux", p1_line="troll warded, krump, mother") as table:
-        table.answer("play quintrino-flux", "choose troll")
-        table.changed(hand="", discard="quintrino-flux", p1_line="troll, krump, mother")
-
-
-# Sci. Officer Morpheus
-
-
-def test_sci_officer_morpheus_triggers_play_effects_twice():
-    with Situation(
-        house="logos", hand="timetraveller", line="sci-officer-morpheus", deck="5 labwork, dextre"
-    ) as table:
-        table.answer("play timetraveller", "left", "resolve timetraveller timetraveller")
-        table.changed(
-            amber=1,
-            hand="4 labwork",
-            deck="labwork, dextre",
-            line="timetraveller exhausted, sci-officer-morpheus",
-        )
-
-
-def test_sci_officer_morpheus_heeds_no_actions_no_creatures_without_play_effect_and_no_enemies():
-    with Situation(
-        house="logos", hand="labwork, batdrone, dextre, hyde", line="sci-officer-morpheus", p1_line="troll"
-    ) as table:
-        table.answer("play labwork", "archive hyde", "play batdrone", "left")
-        table.changed(
-            amber=1, hand="dextre", discard="labwork", archives="hyde",
-            line="batdrone exhausted, sci-officer-morpheus",
-        )  # fmt: skip
-    with Situation(house="logos", hand="dextre", p1_line="sci-officer-morpheus", p1_amber=3) as table:
-        table.answer("play dextre")
-        table.changed(hand="", line="dextre exhausted amber:1", p1_amber=2)
-
-
-# Tactical Officer Moon
-
-
-def test_tactical_officer_moon_rearranges_a_battleline():
-    with Situation(
-        hand="tactical-officer-moon", line="dextre", p1_line="troll, krump damage:1, bumpsy"
-    ) as table:
-        table.answer("play tactical-officer-moon", "left")
-        table.offers("choose p0", "choose p1", "skip")
-        table.answer("choose p1", "order bumpsy troll krump")
-        table.changed(
-            hand="", line="tactical-officer-moon exhausted, dextre", p1_line="bumpsy, troll, krump damage:1"
-        )
-
-
-def test_tactical_officer_moon_may_leave_everything_and_moves_nobody_alone():
-    with Situation(hand="tactical-officer-moon", p1_line="troll, krump") as table:
-        table.answer("play tactical-officer-moon")
-        table.offers("choose p1", "skip")
-        table.answer("skip")
-        table.changed(hand="", line="tactical-officer-moon exhausted")
-    with Situation(hand="tactical-officer-moon", p1_line="troll") as table:
-        table.answer("play tactical-officer-moon")
-        table.changed(hand="", line="tactical-officer-moon exhausted")
-
-
-# Transporter Platform
-
-
-def test_transporter_platform_returns_a_friendly_creature_with_its_upgrades():
-    with Situation(
-        artifacts="transporter-platform", line="dextre +stunner +force-field/owner:1, mother +stunner",
-        p1_line="troll",
-    ) as table:  # fmt: skip
-        table.answer("act transporter-platform")
-        table.offers("choose dextre", "choose mother")
-        table.answer("choose dextre")
-        table.changed(
-            artifacts="transporter-platform exhausted", line="mother +stunner", hand="dextre, stunner",
-            p1_hand="force-field",
-        )  # fmt: skip
-
-
-@pytest.mark.rule("KF-STAT-WARD-01")
-def test_a_ward_keeps_the_creature_but_not_its_upgrades_from_transporter_platform():
-    with Situation(artifacts="transporter-platform", line="dextre warded +stunner", p1_line="troll") as table:
-        table.answer("act transporter-platform")
-        table.changed(artifacts="transporter-platform exhausted", line="dextre", hand="stunner")
-
-
-# Book of leQ
-
-
-def test_book_of_leq_changes_the_active_house():
-    with Situation(
-        artifacts="book-of-leq",
-        deck="labwork, zap",
-        hand="commander-chan, dextre",
-        line="mother, navigator-ali",
-    ) as table:
-        table.answer("act book-of-leq")
-        table.changed(artifacts="book-of-leq exhausted")
-        assert GAME.visible(table.state, 1, table.state.players[0].deck[-1])
-        assert all(table.can(answer) for answer in ("play dextre", "reap mother"))
-        assert not any(table.can(answer) for answer in ("play commander-chan", "reap navigator-ali"))
-
-
-@pytest.mark.parametrize("deck", ["zap", ""])
-def test_book_of_leq_ends_the_turn(deck):
-    with Situation(
-        artifacts="book-of-leq", deck=deck, hand="6 commander-chan", line="navigator-ali exhausted"
-    ) as table:
-        table.answer("act book-of-leq")
-        assert table.state.active == 1
-        assert table.state.play[table.card("navigator-ali")].ready
-
-
-# General Order 24
-
-
-def test_general_order_24_destroys_a_house_at_the_start_of_each_turn():
-    with Situation(
-        artifacts="general-order-24", line="batdrone, troll", p1_line="doc-bookton, krump, umbra",
-        hand="6 labwork", p1_hand="6 labwork", p1_houses="logos, dis, mars",
-    ) as table:  # fmt: skip
-        table.answer("end-turn")
-        table.offers("choose doc-bookton", "choose krump", "choose umbra")
-        table.answer("choose krump")
-        table.changed(
-            player=1, line="batdrone", discard="troll", p1_line="doc-bookton, umbra", p1_discard="krump"
-        )
-        table.answer("logos", "end-turn")  # the only creature of the other player is chosen for them
-        table.changed(
-            player=0, line="", discard="batdrone, troll", p1_line="umbra", p1_discard="doc-bookton, krump"
-        )
-        table.answer("logos")
-
-
-def test_general_order_24_is_destroyed_when_a_player_has_no_creature():
-    with Situation(
-        artifacts="general-order-24", line="dextre", hand="6 labwork", p1_houses="logos, dis, mars"
-    ) as table:
-        table.answer("end-turn", "logos")
-        table.changed(player=1, artifacts="", discard="general-order-24")
-
-
-# Operations Officer Yshi
-
-
-@pytest.mark.parametrize("way", ["fight", "reap"])
-@pytest.mark.parametrize(("line", "captured"), [
-    ("commander-chan exhausted, operations-officer-yshi, {}", 1), ("{}, dextre, operations-officer-yshi", 0),
-])  # fmt: skip
-def test_the_neighbors_of_operations_officer_yshi_capture(way, line, captured):
-    with Situation(line=line.format("lieutenant-khrkhar"), p1_line="dust-pixie, troll", p1_amber=3) as table:
-        answers = ["attack dust-pixie"] if way == "fight" else []
-        table.answer(f"{way} lieutenant-khrkhar", *answers)
-        assert table.state.play[table.card("lieutenant-khrkhar")].amber == captured
-        assert table.state.players[1].amber == 3 - captured
-
-
-def test_operations_officer_yshi_itself_captures_nothing_and_a_dead_neighbor_neither():
-    with Situation(line="operations-officer-yshi, dextre", p1_line="troll", p1_amber=3) as table:
-        table.answer("reap operations-officer-yshi")
-        table.changed(amber=1, line="operations-officer-yshi exhausted, dextre")
-    with Situation(house="logos", line="operations-officer-yshi, dextre", p1_line="troll", p1_amber=3) as table:
-        table.answer("fight dextre")
-        table.changed(line="operations-officer-yshi", deck="dextre", p1_line="troll damage:3")
-
-
-# Peace Accord
-
-
-def test_peace_accord_gives_to_each_player():
-    with Situation(hand="peace-accord") as table:
-        table.answer("play peace-accord")
-        table.changed(amber=2, p1_amber=2, hand="", artifacts="peace-accord exhausted")
-
-
-@pytest.mark.parametrize(("amber", "left"), [(6, 2), (3, 0)])
-@pytest.mark.parametrize("side", ["", "p1_"])
-def test_who_fights_breaks_the_peace_accord(amber, left, side):
-    given = {f"{side}artifacts": "peace-accord"}
-    with Situation(line="lieutenant-khrkhar", p1_line="troll", amber=amber, p1_amber=5, **given) as table:
-        table.answer("fight lieutenant-khrkhar")
-        table.changed(
-            amber=left, line="", p1_line="troll damage:5", **{f"{side}artifacts": ""},
-            **({"discard": "peace-accord, lieutenant-khrkhar"} if not side else
-               {"discard": "lieutenant-khrkhar", "p1_discard": "peace-accord"}),
-        )  # fmt: skip
-
-
-def test_who_reaps_keeps_the_peace_accord():
-    with Situation(line="lieutenant-khrkhar", amber=5, artifacts="peace-accord") as table:
-        table.answer("reap lieutenant-khrkhar")
-        table.changed(amber=6, line="lieutenant-khrkhar exhausted")
-
-
-# Plasma Nozzle
-
-
-@pytest.mark.rule("KF-DMG-15")
-def test_plasma_nozzle_splashes_before_the_fight():
-    with Situation(
-        line="lieutenant-khrkhar +plasma-nozzle, dextre", p1_line="krump, mother, troll, bumpsy"
-    ) as table:
-        table.answer("fight lieutenant-khrkhar", "attack mother")
-        table.changed(
-            line="dextre", discard="lieutenant-khrkhar, plasma-nozzle",
-            p1_line="krump damage:2, troll damage:2, bumpsy", p1_discard="mother",
-        )  # fmt: skip
-
-
-# Quixxle Stone
-
-
-@pytest.mark.parametrize(("mine", "theirs", "can"), [
-    ("dextre", "", False), ("dextre, mother", "troll", False), ("dextre", "troll", True), ("", "troll", True),
-])  # fmt: skip
-@pytest.mark.parametrize("side", ["", "p1_"])
-def test_quixxle_stone_forbids_creatures_to_who_has_more(mine, theirs, can, side):
-    with Situation(
-        hand="commander-chan, zap", line=mine, p1_line=theirs, **{f"{side}artifacts": "quixxle-stone"}
-    ) as table:
-        assert table.can("play commander-chan") == can
-        assert table.can("play zap")
-
-
-# Uncharted Lands
-
-
-def test_uncharted_lands_gets_six_amber():
-    with Situation(hand="uncharted-lands") as table:
-        table.answer("play uncharted-lands")
-        table.changed(hand="", artifacts="uncharted-lands exhausted amber:6")
-
-
-@pytest.mark.parametrize("side", ["", "p1_"])
-def test_star_alliance_creatures_that_reap_take_amber_from_uncharted_lands(side):
-    with Situation(line="lieutenant-khrkhar", **{f"{side}artifacts": "uncharted-lands amber:2"}) as table:
-        table.answer("reap lieutenant-khrkhar")
-        table.changed(
-            amber=2, line="lieutenant-khrkhar exhausted", **{f"{side}artifacts": "uncharted-lands amber:1"}
-        )
-
-
-def test_others_and_an_empty_place_give_nothing():
-    with Situation(house="logos", line="mother", artifacts="uncharted-lands amber:2") as table:
-        table.answer("reap mother")
-        table.changed(amber=1, line="mother exhausted")
-    with Situation(line="lieutenant-khrkhar", artifacts="uncharted-lands") as table:
-        table.answer("reap lieutenant-khrkhar")
-        table.changed(amber=1, line="lieutenant-khrkhar exhausted")
-
-
-# United Action
-
-
-def test_united_action_allows_the_houses_that_you_have_in_play_and_no_use():
-    hand = "united-action, labwork, dust-pixie, punch, commander-chan"
-    with Situation(
-        hand=hand, line="mother +way-of-the-bear, navigator-ali", p1_line="troll", artifacts="library-of-babble"
-    ) as table:
-        table.answer("play united-action")
-        assert not any(table.can(a) for a in ("reap mother", "reap navigator-ali", "act library-of-babble"))
-        assert all(table.can(a) for a in ("play labwork", "play dust-pixie", "play commander-chan"))
-        table.refused("play punch", "KF-HOUSE-02")
-        table.answer("play labwork", "archive commander-chan", "play dust-pixie", "left")
-        table.refused("discard punch")
-
-
-def test_united_action_is_played_first():
-    with Situation(hand="united-action, force-field", line="mother") as table:
-        table.answer("play force-field")
-        table.refused("play united-action", "KF-KW-ALPHA-01")
-
-
-# We Can ALL Win
-
-
-def test_we_can_all_win_makes_keys_cheaper_until_the_end_of_your_next_turn():
-    costs = []
-    with Situation(
-        hand="we-can-all-win", deck="9 labwork", p1_deck="9 labwork", houses="logos, dis, star-alliance",
-        p1_houses="logos, dis, mars",
-    ) as table:  # fmt: skip
-        table.answer("play we-can-all-win")
-        costs.append([table.key_cost(player) for player in (0, 1)])
-        for _ in range(3):
-            table.answer("end-turn", "logos")
-            costs.append([table.key_cost(player) for player in (0, 1)])
-            assert GAME.from_bytes(table.state.to_bytes()).to_bytes() == table.state.to_bytes()
-    assert costs == [[4, 4], [4, 4], [4, 4], [6, 6]]

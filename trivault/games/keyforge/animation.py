@@ -10,9 +10,9 @@ from trivault.games.keyforge.model import KeyForgeState
 from trivault.games.keyforge.notes import note
 from trivault.games.keyforge.printed import ARTIFACT, CREATURE, Card
 from trivault.games.keyforge.zones import move
+from trivault.kernel.asking import Ask
 from trivault.kernel.choices import ACTION, Choice, Raw
 from trivault.kernel.ids import NOTHING, Thing
-from trivault.kernel.interpreter import ask
 from trivault.kernel.nodes import Node
 
 S = KeyForgeState
@@ -31,7 +31,7 @@ def animated_forms(cards: Iterable[Card], nodes: Iterable[Node[S]]) -> dict[str,
     return {form.key: form for form in forms}
 
 
-class Animate(Node[S]):
+class Animate(Ask[S]):
     """The chosen artifact moves to a flank of its controller's battleline and is a creature of the active
     house there."""
 
@@ -42,18 +42,18 @@ class Animate(Node[S]):
     def run(self, state: S) -> bool:
         for card in state.scopes[-1].things("it"):
             if state.players[state.controller(card)].line:
-                return ask(state, self.id, *self.questions(state))
+                return self.ask(state)
             return self._animate(state, card, RIGHT_FLANK)
         return False
 
-    def questions(self, state: S) -> tuple[Choice, ...]:
+    def question(self, state: S) -> Choice:
         (card,) = state.scopes[-1].things("it")
         options: tuple[Raw, ...] = (("left", NOTHING, (), ()), ("right", NOTHING, (), ()))
-        return (Choice(state.active, ACTION, "flank", listed=options, source=card, reason="flank"),)
+        return Choice(state.active, ACTION, "flank", listed=options, source=card, reason="flank")
 
-    def resume(self, state: S, position: int) -> bool:
+    def answered(self, state: S, answer: Raw) -> bool:
         (card,) = state.scopes[-1].things("it")
-        return self._animate(state, card, LEFT_FLANK if state.take()[0] == "left" else RIGHT_FLANK)
+        return self._animate(state, card, LEFT_FLANK if answer[0] == "left" else RIGHT_FLANK)
 
     def _animate(self, state: S, card: Thing, at: int) -> bool:
         piece = state.play[card]

@@ -32,6 +32,7 @@ SET_ARMOR: Final = "set-armor"
 SET_POWER: Final = "set-power"
 RETURNS: Final = "returns-to-hand"
 SPENDABLE: Final = "spendable"
+MUST_FIGHT: Final = "must-fight"  # when it is used, if it can
 SPENT_BY_OPPONENT: Final = "spent-by-opponent"
 SUPPLY_PAYS: Final = "supply-pays"
 TEXT_BOX: Final = "text-box"

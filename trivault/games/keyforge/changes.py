@@ -119,3 +119,10 @@ def power_counter(state: S, thing: Thing, amount: int, by: int, source: Thing) -
         return False
     state.play[thing].power += amount  # KF-STAT-POW-01
     return True
+
+
+def lose_power_counter(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:
+    if thing not in state.play or not state.play[thing].power:
+        return False
+    state.play[thing].power -= min(amount, state.play[thing].power)
+    return True

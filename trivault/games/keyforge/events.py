@@ -126,6 +126,9 @@ MOVE_WARD: Kind = EventKind("move-ward", changes.move_ward, "KF-STAT-WARD-02")
 ENRAGE: Kind = EventKind("enrage", changes.enrage, "KF-STAT-ENR-01")
 CALM: Kind = EventKind("calm", changes.calm, "KF-STAT-ENR-02", quiet=True)
 CHANGE_HOUSE: Kind = EventKind("change-house", changes.change_house, quiet=True)
+LOSE_POWER_COUNTER: Kind = EventKind(
+    "lose-power-counter", changes.lose_power_counter, "KF-STAT-POW-01", checked=True
+)
 POWER_COUNTER: Kind = EventKind("power-counter", changes.power_counter, "KF-STAT-POW-01", checked=True)
 
 # Windows
@@ -153,6 +156,7 @@ EVENTS = (
     HEAL, DESTROY, TO_HAND, TO_DECK_TOP, INTO_DECK, ARCHIVE, ABDUCT, PURGE, PUT_UNDER, GRAFT, DISCARD,
     DISCARD_DECK, DISCARD_ARCHIVED, TO_DECK_BOTTOM, PUT_BACK, ICON_RESOLVED, MOVE_WARD, WOULD_FORGE, DRAW,
     ENTER, CONTROL, SWAP, READY, EXHAUST, STUN, UNSTUN, WARD_IT, ENRAGE, POWER_COUNTER, MOVE, TURN_BEGAN,
+    LOSE_POWER_COUNTER,
     FORGED, HOUSE_CHOSEN, PLAYED, ENTERED, BEFORE_FIGHT, FOUGHT, BEFORE_REAP, REAPED, ARMOR_PREVENTED, USED,
     READY_STEP_ENDED, TURN_ENDED, TO_FLANK, PLAYED_LEFT, PLAYED_RIGHT, SHED_CHAIN, TAKE_ARCHIVES, SWAP_PILES,
     SHUFFLE_DISCARD, CALM, CHANGE_HOUSE, LAY_DAMAGE, ATTACH, UNWARD, *PUT_COUNTER.values(),

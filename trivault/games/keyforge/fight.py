@@ -147,6 +147,7 @@ class FightBegins(Node[S]):
         scope = state.scopes[-1]
         defender = scope.thing("defender")
         state.fights.append((scope.this, defender, BEFORE_BLOWS))  # KF-FIGHT-12
+        state.fought.append(scope.this)
         piece = state.play[defender]
         scope.bind_numbers("attacked-before", int(piece.elusive_used))
         piece.elusive_used = True  # KF-KW-ELUS-01: the first attack, however it ends (KF-OPEN-04)
@@ -156,7 +157,7 @@ class FightBegins(Node[S]):
 
 class CalmDown(Node[S]):
     """The creature was used to fight, with blows or without (KF-FIGHT-06): enrage goes (KF-STAT-ENR-02),
-    but not one that what follows the fight brings."""
+    but not one that what follows the fight brings (KF-OPEN-34)."""
 
     def run(self, state: S) -> bool:
         attacker, _, _ = state.fights[-1]

@@ -9,8 +9,8 @@ from trivault.games.keyforge.model import COLOURS, KEY_COST, KeyForgeState
 from trivault.kernel.abilities import forbidding, value
 from trivault.kernel.asking import Ask, Decide
 from trivault.kernel.choices import ACTION, NUMBER, Choice, Raw
-from trivault.kernel.events import EventKind, emit, together
-from trivault.kernel.frames import AFTERWARDS, Event, Scope
+from trivault.kernel.events import EventKind, emit, propose, together
+from trivault.kernel.frames import Event, Scope
 from trivault.kernel.ids import NOTHING, Thing, player_thing
 from trivault.kernel.nodes import Do, If, Node, Seq
 from trivault.kernel.terms import Amount, Constant, Happened, Per
@@ -38,7 +38,7 @@ def funds(state: S, player: int) -> int:
 
 class PayForKey(Ask[S]):
     """Pay the cost: of the Æmber on cards as much as the player likes, the rest from the pool
-    (KF-FORGE-02, KF-FORGE-06)."""
+    (KF-FORGE-02, KF-FORGE-06). All of it is spent at once, when it is clear from where."""
 
     def __init__(self, extra: Amount[S], free: bool = False) -> None:
         self.extra = extra
@@ -53,6 +53,7 @@ class PayForKey(Ask[S]):
         cost = self.cost(state)
         state.scopes[-1].bind_numbers("paid", cost)
         state.scopes[-1].bind_numbers("bill", cost, 0)
+        state.scopes[-1].bind("spent", ())
         return self._next(state)
 
     def _share(self, state: S) -> tuple[Thing, int, int]:
@@ -67,17 +68,17 @@ class PayForKey(Ask[S]):
         scope = state.scopes[-1]
         left, at = scope.numbers("bill")
         if at == len(stores(state, scope.you)):
-            return emit(state, events.SPEND, player_thing(scope.you), left, scope)
+            return propose(state, events.SPEND, [*_pairs(scope), (player_thing(scope.you), left)], scope)
         _, least, most = self._share(state)
         return self.ask(state) if least < most else self._spend(state, least)
 
     def _spend(self, state: S, amount: int) -> bool:
-        card, _, _ = self._share(state)
-        left, at = state.scopes[-1].numbers("bill")
-        scope, mark = state.scopes[-1], len(state.stack)
+        scope, (card, _, _) = state.scopes[-1], self._share(state)
+        left, at = scope.numbers("bill")
         scope.bind_numbers("bill", left - amount, at + 1)
-        left_work = amount > 0 and emit(state, events.SPEND, card, amount, scope)
-        return self.waits(state, mark, left_work, AFTERWARDS) or self._next(state)
+        if amount:
+            scope.bind("spent", (*_pairs(scope), (card, amount)))
+        return self._next(state)
 
     def question(self, state: S) -> Choice:
         card, least, most = self._share(state)
@@ -86,8 +87,11 @@ class PayForKey(Ask[S]):
     def answered(self, state: S, answer: Raw) -> bool:
         return self._spend(state, answer[3][0])
 
-    def afterwards(self, state: S, position: int) -> bool:
-        return self._next(state)
+
+def _pairs(scope: Scope) -> tuple[tuple[Thing, int], ...]:
+    """How much of the Æmber on which cards is to be spent."""
+    bound = scope.bound("spent")
+    return tuple([pair for pair in bound if isinstance(pair, tuple)]) if isinstance(bound, tuple) else ()
 
 
 class FlipKey(Decide[S]):

@@ -218,7 +218,7 @@ class _Builder:
         state.turn, state.first, state.house = turn.number, turn.first, turn.house
         state.step = turn.step
         state.forged_now = _bits("turn.forged", turn.forged)
-        for name in ("played", "used", "discarded", "milled", "destroyed", "fallen", "reaped"):
+        for name in ("played", "used", "discarded", "milled", "destroyed", "fallen", "reaped", "fought"):
             taken: list[Thing] = []
             for slug in getattr(turn, name):
                 taken.append(self._existing(f"turn.{name}", slug, taken))

@@ -46,6 +46,7 @@ class KeyForgeState(State):
         "fights",
         "first",
         "forged_now",
+        "fought",
         "from_hand",
         "gone",
         "house",
@@ -93,6 +94,7 @@ class KeyForgeState(State):
         self.destroyed: list[Thing] = []  # this turn
         self.fallen: list[Thing] = []  # destroyed in a fight this turn
         self.reaped: list[Thing] = []  # used to reap this turn
+        self.fought: list[Thing] = []  # used to fight this turn
         self.fights: list[tuple[Thing, Thing, int]] = []  # attacker, defender, how far; innermost last
         self.from_hand = 0  # cards played or discarded from hand this turn (KF-TURN-14)
         self.done_before = 0  # what was played, used or discarded in earlier steps of this turn
@@ -130,6 +132,7 @@ class KeyForgeState(State):
         new.destroyed = self.destroyed[:]
         new.fallen = self.fallen[:]
         new.reaped = self.reaped[:]
+        new.fought = self.fought[:]
         new.fights = self.fights[:]
         new.forged_now = self.forged_now
         new.from_hand = self.from_hand
@@ -146,16 +149,7 @@ class KeyForgeState(State):
             [[getattr(side, name) for name in Side.__slots__] for side in self.players],
             _pieces(self.play),
             _pieces(self.gone),
-            [
-                self.resolving,
-                self.played,
-                self.used,
-                self.discarded,
-                self.destroyed,
-                self.fallen,
-                self.reaped,
-                self.milled,
-            ],
+            [self.resolving, self.played, self.used, self.discarded, *self._done()],
             self.fights,
             [self.turn, self.active, self.forged_now, self.from_hand, self.done_before],
             [self.house, self.step],
@@ -171,7 +165,7 @@ class KeyForgeState(State):
         self.owners, self.printed, self.icons = read.owners, read.printed, read.icons
         self.players, self.play, self.gone = saved.sides(read), saved.pieces(read.play), saved.pieces(read.gone)
         self.resolving, self.played, self.used, self.discarded, *others = read.lists
-        self.destroyed, self.fallen, self.reaped, self.milled = others
+        self.destroyed, self.fallen, self.reaped, self.fought, self.milled = others
         self.fights = read.fights
         self.turn, self.active, self.forged_now, self.from_hand, self.done_before = read.numbers
         self.house, self.step = map(intern, read.words)  # positions leave out the very word "main"
@@ -244,6 +238,9 @@ class KeyForgeState(State):
 
     def is_creature(self, card: Thing) -> bool:
         return card in self.play and self.defs[card].type == CREATURE
+
+    def _done(self) -> list[list[Thing]]:
+        return [self.destroyed, self.fallen, self.reaped, self.fought, self.milled]
 
     def house_of(self, card: Thing) -> str:
         piece = self.play.get(card)

@@ -431,7 +431,7 @@ def _subject(about: str, leaves: list[Message]) -> Message:
         return Message("self-while", this=this, which=_chain(while_)) if while_ else this
     if keys == ["is-it"]:
         return Message("named-it")
-    if len(leaves) == 1 and keys[0] not in SHARED and keys[0] not in SILENT:
+    if len(leaves) == 1 and keys[0] not in (*SHARED, *SILENT, "is-like-it"):
         args = leaves[0].args  # a word of its own for it
         if "extra" in args:
             return Message(keys[0], extra=_phrase("card", _leaves(_part(args, "extra")), 1, []))

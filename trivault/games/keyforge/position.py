@@ -52,6 +52,7 @@ class TurnForm(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     destroyed: list[str] = []
     fallen: list[str] = []  # destroyed in a fight
     reaped: list[str] = []  # used to reap
+    fought: list[str] = []  # used to fight
     milled: list[str] = []  # discarded, but not from hand
     forged: list[str] = []
     done_before: int = 0  # how many cards were played, used or discarded in earlier steps
@@ -103,6 +104,7 @@ def fields(state: KeyForgeState) -> Position:
             destroyed=names(state.destroyed),
             fallen=names(state.fallen),
             reaped=names(state.reaped),
+            fought=names(state.fought),
             milled=names(state.milled),
             forged=_colours(state.forged_now),
             done_before=state.done_before,

@@ -12,7 +12,7 @@ from trivault.games.keyforge.play import why_unplayable
 from trivault.games.keyforge.printed import CREATURE, HOUSES, UPGRADE, Card
 from trivault.games.keyforge.tolls import toll_to_use
 from trivault.games.keyforge.turn import cards_left, may_play_from_hand
-from trivault.games.keyforge.use import six_times
+from trivault.games.keyforge.use import must_fight, six_times
 from trivault.kernel.abilities import forbidding, permitting
 from trivault.kernel.errors import GameOver, MalformedAnswer
 from trivault.kernel.ids import Thing
@@ -155,7 +155,7 @@ def _why_not_this_way(state: S, thing: Thing, card: Card, way: str) -> Rules:
         return ["KF-FIGHT-02"]
     in_house = state.house_of(thing) == state.house or permitting(state, aspects.MAY_USE, thing)
     may_fight = in_house or permitting(state, aspects.MAY_FIGHT, thing)
-    if piece.enraged and way != "fight" and may_fight and defenders(state, thing):
+    if must_fight(state, thing) and way != "fight" and may_fight and defenders(state, thing):
         return ["KF-STAT-ENR-01"]
     if way == "omni" or (way == "act" and card.action is None):
         return ["KF-USE-02"]

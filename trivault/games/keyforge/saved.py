@@ -81,7 +81,7 @@ class Saved(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
     players: Annotated[list[_Side], Meta(min_length=2, max_length=2)]
     play: list[tuple[int, _Piece]]
     gone: list[tuple[int, _Piece]]
-    lists: tuple[Cards, Cards, Cards, Cards, Cards, Cards, Cards, Cards]
+    lists: tuple[Cards, Cards, Cards, Cards, Cards, Cards, Cards, Cards, Cards]
     fights: Annotated[list[tuple[int, int, Annotated[int, Meta(ge=0, le=3)]]], Meta(max_length=100)]
     numbers: tuple[Count, Player, Keys, Count, Count]
     words: tuple[str, str]
@@ -111,7 +111,10 @@ def check(state: KeyForgeState, counters: Collection[str]) -> None:
     all_in([icon for icons in state.icons for icon in icons], ICONS, "an icon")
     all_in([state.house, *(house for side in state.players for house in side.houses)], ("", *HOUSES), "a house")
     all_in([state.step], STEPS, "a step")
-    done = (state.played, state.used, state.all_discarded, state.destroyed, state.fallen, state.reaped)
+    done = (
+        state.played, state.used, state.all_discarded, state.destroyed, state.fallen, state.reaped,
+        state.fought,
+    )  # fmt: skip
     for cards_done in done:
         all_in(cards_done, cards, "a card")
     all_in([card for fight in state.fights for card in fight[:2]], cards, "a fighter")

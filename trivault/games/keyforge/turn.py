@@ -311,14 +311,9 @@ def _end_turn(state: S, scope: Scope) -> None:
     if state.log is not None and funds(state, you) >= key_cost(state, you):  # KF-OPEN-13
         note(state, "log-check", you, "KF-TURN-11")
     done = (
-        state.played,
-        state.used,
-        state.discarded,
-        state.milled,
-        state.destroyed,
-        state.fallen,
-        state.reaped,
-    )
+        state.played, state.used, state.discarded, state.milled, state.destroyed, state.fallen, state.reaped,
+        state.fought,
+    )  # fmt: skip
     for log in done:
         log.clear()
     state.gone.clear()

@@ -17,7 +17,7 @@ from trivault.games.keyforge.fight import (
 from trivault.games.keyforge.model import AFTER_BLOWS, KeyForgeState
 from trivault.games.keyforge.printed import CREATURE
 from trivault.games.keyforge.tolls import PAY_TO_USE, toll_to_use
-from trivault.kernel.abilities import Modify, blank, forbidding, in_force
+from trivault.kernel.abilities import Modify, blank, forbidding, in_force, value
 from trivault.kernel.asking import Decide
 from trivault.kernel.choices import ACTION, Choice, Raw
 from trivault.kernel.events import Emit, EventKind, emit, together
@@ -84,8 +84,13 @@ def uses_of(state: S, card: Thing) -> list[str]:
 
 
 def in_rage(state: S, card: Thing, ways: list[str]) -> list[str]:
-    """Of the ways that are open, an enraged creature takes the fight (KF-STAT-ENR-01)."""
-    return ["fight"] if state.play[card].enraged and "fight" in ways else ways
+    """Of the ways that are open, a creature that must fight takes the fight."""
+    return ["fight"] if "fight" in ways and must_fight(state, card) else ways
+
+
+def must_fight(state: S, card: Thing) -> bool:
+    """It is enraged (KF-STAT-ENR-01), or a card says so."""
+    return state.play[card].enraged or value(state, aspects.MUST_FIGHT, card, 0) > 0
 
 
 def _abilities(state: S, card: Thing) -> list[str]:

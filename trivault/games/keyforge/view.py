@@ -101,6 +101,7 @@ class KeyForgeView(View, frozen=True, kw_only=True):
     resolving: tuple[Thing, ...]
     fallen: tuple[Thing, ...]
     reaped: tuple[Thing, ...]
+    fought: tuple[Thing, ...]
     milled: tuple[Thing, ...]
     fights: tuple[tuple[Thing, Thing, int], ...]
     forged_now: int
@@ -177,6 +178,7 @@ def build(state: KeyForgeState, player: int) -> KeyForgeView:
         resolving=tuple(state.resolving),
         fallen=tuple(state.fallen),
         reaped=tuple(state.reaped),
+        fought=tuple(state.fought),
         milled=tuple(state.milled),
         fights=tuple(state.fights),
         forged_now=state.forged_now,
@@ -274,8 +276,8 @@ def sample(game: KeyForge, view: View, seed: int) -> KeyForgeState:
     state.done_before = view.done_before
     state.played, state.used = list(view.played), list(view.used)
     state.discarded, state.destroyed = list(view.discarded), list(view.destroyed)
-    state.fallen, state.reaped, state.fights = list(view.fallen), list(view.reaped), list(view.fights)
-    state.milled = list(view.milled)
+    state.fallen, state.reaped, state.fought = list(view.fallen), list(view.reaped), list(view.fought)
+    state.milled, state.fights = list(view.milled), list(view.fights)
     state.resolving = list(view.resolving)
     state.known = dict(view.known)
     state.seq, state.result, state.conceded = view.seq, view.result, view.conceded

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from trivault.games.magewars import events, moments
+from trivault.games.magewars import aspects, events, moments, occasions
 from trivault.games.magewars.cast import cast_spell
 from trivault.games.magewars.castable import castable, has_secrets
 from trivault.games.magewars.events import DECLARED
 from trivault.games.magewars.harm import bloodthirsts
-from trivault.games.magewars.model import MAGE, MageWarsState
+from trivault.games.magewars.model import MAGE, MELEE, MageWarsState
 from trivault.games.magewars.movement import can_pay_move, climb_zones, go, most_moves, move_zones
 from trivault.games.magewars.pieces import Attack
 from trivault.games.magewars.printed import Bar
@@ -44,8 +44,8 @@ def _activate(state: S, scope: Scope) -> bool:
     state.acting, state.moves, state.acted = creature, 0, False  # MW-ACT-03
     state.limit = most_moves(state, creature)
     for other in state.play.values():
-        if other.markers.get("taunt") == creature:  # MW-COND-21
-            del other.markers["taunt"]
+        if other.markers.get(aspects.TAUNT) == creature:  # MW-COND-21
+            del other.markers[aspects.TAUNT]
     events.note(state, "log-activate", "MW-ACT-09", scope.you, what=creature)
     return emit(state, events.ACTIVATED, creature, 1, scope)
 
@@ -58,7 +58,7 @@ def legal_acts(state: S) -> tuple[Raw, ...]:
     creature = state.acting
     if creature not in state.play or state.acted:
         return ()
-    if state.moves and pace(state, creature) == "slow":  # who has become so has no action left (MW-AMB-64)
+    if state.moves and pace(state, creature) == aspects.SLOW:  # MW-AMB-64: who has become so has no action left
         return ()
     duty = duties(state, creature)
     if duty:
@@ -80,30 +80,30 @@ def _moves(state: S, creature: Thing) -> Iterator[Raw]:
     # MW-MOVE-09
     if state.moves >= state.limit or restrained(state, creature) or incapacitated(state, creature):
         return
-    if forbidding(state, "move", creature) or not can_pay_move(state, creature):
+    if forbidding(state, aspects.MOVE, creature) or not can_pay_move(state, creature):
         return
-    if state.moves and trait(state, creature, "one-move"):
+    if state.moves and trait(state, creature, aspects.ONE_MOVE):
         return
     for zone in move_zones(state, creature):  # MW-QA-05
         yield "move", NOTHING, (zone,), ()
 
 
 def _quick(state: S, creature: Thing) -> Iterator[Raw]:  # MW-QA-01
-    yield from _spells(state, creature, "quick")  # MW-QA-03
-    yield from specials(state, creature, ("spell",))
+    yield from _spells(state, creature, occasions.QUICK)  # MW-QA-03
+    yield from specials(state, creature, (occasions.SPELL,))
     if incapacitated(state, creature):  # MW-STATE-10, MW-ACT-20
         return
     yield from attacks_of(state, creature, full=False)  # MW-QA-02
     yield "guard", NOTHING, (), ()  # MW-QA-04
-    yield from specials(state, creature, ("quick",))  # MW-QA-06
+    yield from specials(state, creature, (occasions.QUICK,))  # MW-QA-06
 
 
 def _full(state: S, creature: Thing) -> Iterator[Raw]:  # MW-FA-02
     if incapacitated(state, creature):
         return
     yield from attacks_of(state, creature, full=True)  # MW-FA-03
-    yield from _spells(state, creature, "full")  # MW-FA-04
-    yield from specials(state, creature, ("full",))
+    yield from _spells(state, creature, occasions.FULL)  # MW-FA-04
+    yield from specials(state, creature, (occasions.FULL,))
     if not restrained(state, creature) and can_pay_move(state, creature):
         for zone in climb_zones(state, creature):
             yield "climb", NOTHING, (zone,), ()  # MW-MOVE-10
@@ -116,7 +116,7 @@ def _spells(state: S, creature: Thing, way: str) -> Iterator[Raw]:
 
 
 def attacks_of(state: S, creature: Thing, full: bool) -> Iterator[Raw]:
-    if forbidding(state, "attack", creature):
+    if forbidding(state, aspects.ATTACK, creature):
         return
     you, tolled = state.controller(creature), DECLARED.name in state.listeners
     for holder, i, bar in attack_bars(state, creature):
@@ -134,10 +134,10 @@ def _number(state: S, holder: Thing, i: int) -> tuple[int, ...]:
 def duties(state: S, creature: Thing) -> list[Raw]:
     """The melee attacks that a bloodthirsty or taunted creature must choose from (MW-CODEX-023, MW-COND-19)."""
     must = set()
-    taunter = state.play[creature].markers.get("taunt", NOTHING)
+    taunter = state.play[creature].markers.get(aspects.TAUNT, NOTHING)
     if taunter in state.play:
         must.add(taunter)
-    if trait(state, creature, "bloodthirsty") > 0:
+    if trait(state, creature, aspects.BLOODTHIRSTY) > 0:
         zone, you = state.play[creature].zone, state.controller(creature)
         must |= {
             t
@@ -150,7 +150,7 @@ def duties(state: S, creature: Thing) -> list[Raw]:
     if not state.moves:
         found += attacks_of(state, creature, full=True)
     # MW-COND-20, MW-ORDER-08: of several duties the player chooses one
-    return [raw for raw in found if raw[2][0] in must and bar_chosen(state, raw).kind == "melee"]
+    return [raw for raw in found if raw[2][0] in must and bar_chosen(state, raw).kind == MELEE]
 
 
 def bar_chosen(state: S, raw: Raw) -> Bar:
@@ -191,8 +191,8 @@ class Act(Ask[S]):
         verb, source, targets, _ = raw
         creature, you = state.acting, state.scopes[-1].you
         if verb == "move":
-            second = state.moves == 1 and pace(state, creature) != "fast"
-            state.acted = second or pace(state, creature) == "slow"  # MW-MOVE-02, MW-MOVE-07
+            second = state.moves == 1 and pace(state, creature) != aspects.FAST
+            state.acted = second or pace(state, creature) == aspects.SLOW  # MW-MOVE-02, MW-MOVE-07
             return go(state, creature, targets[0], you)
         state.acted = True  # MW-ACT-15
         if verb == "climb":
@@ -213,7 +213,7 @@ class Act(Ask[S]):
         return False
 
     def _cast(self, state: S, spell: Thing) -> bool:
-        way = "quick" if _as_quick(state, spell) else "full"
+        way = occasions.QUICK if _as_quick(state, spell) else occasions.FULL
         return cast_spell(state, state.acting, spell, way)
 
     def _attack(self, state: S, raw: Raw) -> bool:
@@ -228,7 +228,7 @@ class Act(Ask[S]):
 
 
 def _as_quick(state: S, spell: Thing) -> bool:
-    return any(other == spell for other, _ in castable(state, state.acting, "quick"))
+    return any(other == spell for other, _ in castable(state, state.acting, occasions.QUICK))
 
 
 class EndPhase(Node[S]):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from trivault.games.magewars import occasions
 from trivault.games.magewars.harm import dice_of
 from trivault.games.magewars.model import MageWarsState
 from trivault.games.magewars.order import happening
@@ -54,5 +55,5 @@ def _attack(state: S, raw: Raw) -> Attack:
     if verb == "counterstrike":
         attack.free = verb
     elif follows is not None:
-        attack.free, attack.spent = "another", follows.spent[:]
+        attack.free, attack.spent = occasions.ANOTHER, follows.spent[:]
     return attack

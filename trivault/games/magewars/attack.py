@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from trivault.games.magewars import dice, events, moments
+from trivault.games.magewars import aspects, dice, events, moments, occasions
 from trivault.games.magewars.counterstrike import Counter, stand_down, strike_barrier
 from trivault.games.magewars.defense import Avoid
 from trivault.games.magewars.harm import TREES, Harm, roll
@@ -41,7 +41,10 @@ DECLARE, AVOID, ROLL, DAMAGE, STRIKES, BARRIER, COUNTER, END = range(8)  # MW-AT
 OVER = END + 2  # nothing is left to be done
 
 
-SAID = {"counterstrike": ("log-counterstrike", "MW-CSTRIKE-01"), "another": ("log-attack-again", "MW-GEN-02")}
+SAID = {
+    occasions.COUNTERSTRIKE: ("log-counterstrike", "MW-CSTRIKE-01"),
+    occasions.ANOTHER: ("log-attack-again", "MW-GEN-02"),
+}
 
 
 def _note(state: S, attack: Attack, key: str, rule: str, n: str = "") -> None:
@@ -56,17 +59,19 @@ def _declare(state: S, scope: Scope, attack: Attack) -> bool:
     if not attack.done:
         bar = bar_of(state, attack)
         # MW-MULTIATK-01
-        attack.strikes = 3 if bar.trait("triplestrike") else 2 if bar.trait("doublestrike") else attack.strikes
+        attack.strikes = (
+            3 if bar.trait(aspects.TRIPLESTRIKE) else 2 if bar.trait(aspects.DOUBLESTRIKE) else attack.strikes
+        )
     border = state.play[attack.defender].border
     attack.place = border if border != NOTHING else state.zone_of(attack.defender)
     _note(state, attack, *SAID.get(attack.free, ("log-attack", "MW-ATK1-02")))
-    declared = Event("declared", attack.attacker, 1, attack.by, attack.defender)
+    declared = Event(events.DECLARED.name, attack.attacker, 1, attack.by, attack.defender)
     return emit_event(state, declared)
 
 
 def _daze(state: S, scope: Scope, attack: Attack) -> bool:
     """One roll for all strikes and targets (MW-COND-07, MW-MULTIATK-08)."""
-    dazed = state.is_creature(attack.attacker) and marked(state, attack.attacker, "daze")
+    dazed = state.is_creature(attack.attacker) and marked(state, attack.attacker, aspects.DAZE)
     if dazed and not called_off(attack) and not attack.done and attack.zone == NOTHING:
         attack.missed = dazed_misses(state, attack.attacker)
     return False
@@ -94,7 +99,7 @@ class End(Ask[S]):
         if is_melee(state, attack):
             stand_down(state, attack)  # also where they were parted before step 7 (MW-AMB-59)
         mark = len(state.stack)
-        left = emit_event(state, Event("attacked", attack.attacker, 1, attack.by, attack.defender))
+        left = emit_event(state, Event(events.ATTACKED.name, attack.attacker, 1, attack.by, attack.defender))
         return self.waits(state, mark, left, AFTERWARDS) or self.afterwards(state, AFTERWARDS)
 
     def afterwards(self, state: S, position: int) -> bool:
@@ -105,9 +110,9 @@ class End(Ask[S]):
     def _others(self, state: S, attack: Attack) -> tuple[Thing, ...]:
         """Whom a sweeping attack may hit next: never the same target (MW-MULTIATK-03)."""
         bar, who = bar_of(state, attack), attack.attacker
-        if bar.trait("chains"):
+        if bar.trait(aspects.CHAINS):
             return self._jumps(state, attack) if attack.damage else ()
-        if not bar.trait("sweeping") or attack.done or attack.free or called_off(attack):
+        if not bar.trait(aspects.SWEEPING) or attack.done or attack.free or called_off(attack):
             return ()
         if who not in state.play or incapacitated(state, who):
             return ()
@@ -132,13 +137,13 @@ class End(Ask[S]):
     def question(self, state: S) -> Choice:
         attack = now(state)
         others, source = self._others(state, attack), attack.attacker
-        verb = "chain" if bar_of(state, attack).trait("chains") else "sweep"
+        verb = "chain" if bar_of(state, attack).trait(aspects.CHAINS) else "sweep"
         return Choice(attack.by, PICK, verb, things=others, low=0, source=source, reason=verb)
 
     def answered(self, state: S, answer: Raw) -> bool:
         attack, targets = now(state), answer[2]
         if targets:
-            if bar_of(state, attack).trait("chains"):  # an attack of its own, but weaker
+            if bar_of(state, attack).trait(aspects.CHAINS):  # an attack of its own, but weaker
                 attack.extra -= 1
                 attack.spent.clear()
             attack.done.append(attack.defender)
@@ -165,7 +170,7 @@ def goes_on(state: S, attack: Attack) -> bool:
     if attack.zone != NOTHING:
         return state.zone_of(attack.defender) == attack.zone  # it may have left the zone
     bar = bar_of(state, attack)
-    jumped = bar.trait("chains") > 0 and bool(attack.done)
+    jumped = bar.trait(aspects.CHAINS) > 0 and bool(attack.done)
     return jumped or can_attack(state, attack.attacker, bar, attack.defender)
 
 
@@ -217,12 +222,13 @@ class Sequence(Node[S]):
         if position in (BARRIER, COUNTER) and not is_melee(state, attack):
             return END  # MW-ATK-09, MW-BARRIER-04
         # MW-CSTRIKE-07
-        return END if position == COUNTER and attack.free == "counterstrike" else position  # MW-CSTRIKE-06
+        # MW-CSTRIKE-06
+        return END if position == COUNTER and attack.free == occasions.COUNTERSTRIKE else position
 
     def _strikes(self, state: S, attack: Attack) -> int:
         """MW-ATK5; a counterstrike has one strike (MW-CSTRIKE-06). What only has dice and damage has no
         such step."""
-        more = attack.strike + 1 < attack.strikes and attack.free != "counterstrike"
+        more = attack.strike + 1 < attack.strikes and attack.free != occasions.COUNTERSTRIKE
         if more and goes_on(state, attack):
             attack.strike += 1
             _note(state, attack, "log-strike", "MW-ATK5-01", str(attack.strike + 1))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from trivault.games.magewars import events
+from trivault.games.magewars import aspects, events, occasions
 from trivault.games.magewars.castable import ONCE, now, second_targets, sources, spell_targets
 from trivault.games.magewars.costs import pay, price, purse, rebate
 from trivault.games.magewars.model import ENCHANTMENT, WALL, MageWarsState
@@ -40,7 +40,7 @@ class Aim(Ask[S]):
         return self.ask(state)
 
     def _withdrawn(self, state: S) -> bool:
-        return now(state).countered == "withdrawn"
+        return now(state).countered == occasions.WITHDRAWN
 
     def question(self, state: S) -> Choice:
         cast = now(state)
@@ -51,7 +51,7 @@ class Aim(Ask[S]):
     def answered(self, state: S, answer: Raw) -> bool:
         cast, targets = now(state), answer[2]
         if not targets:
-            cast.countered = "withdrawn"
+            cast.countered = occasions.WITHDRAWN
         elif self.second:
             cast.second = targets[0]
         else:
@@ -121,7 +121,7 @@ class PayForSpell(Node[S]):
             return False
         card = state.card(cast.spell)
         cast.cost = price(state, cast)
-        rebate(state, "cast-rebate", cast.spell, cast.caster, cast.target, use=True)
+        rebate(state, aspects.CAST_REBATE, cast.spell, cast.caster, cast.target, use=True)
         if card.type == WALL and cast.second != NOTHING:
             cast.cost += extension_cost(state)
         pay(state, cast.caster, cast.by, cast.cost)
@@ -140,17 +140,17 @@ class PayForSpell(Node[S]):
     def _take(self, state: S, cast: Cast) -> None:
         """The card leaves its place; bound and innate spells stay where they are."""
         caster = state.play[cast.caster]
-        if cast.way == "quickcast":
+        if cast.way == occasions.QUICKCAST:
             caster.quickcast = False  # MW-QC-04
-        if cast.way in ("quick", "quickcast") and state.card(cast.spell).full:
-            caster.used.append("quick-spell")
-        if cast.kind == "bound":
+        if cast.way in (occasions.QUICK, occasions.QUICKCAST) and state.card(cast.spell).full:
+            caster.used.append(aspects.QUICK_SPELL)
+        if cast.kind == occasions.BOUND:
             holder = next(p for p in state.play.values() if p.bound == cast.spell)
             holder.used.append(ONCE)
             holder.bound_open = True  # MW-BIND-04
             state.see(cast.spell, state.everyone)
-        elif cast.kind == "innate":
-            if state.card(cast.spell).trait("once"):  # MW-WIZ-10
+        elif cast.kind == occasions.INNATE:
+            if state.card(cast.spell).trait(aspects.ONCE):  # MW-WIZ-10
                 caster.used.append(f"spell-{cast.spell}")
         else:
             out_of_play(state, cast.spell)
@@ -171,14 +171,14 @@ def _finish(state: S, scope: Scope) -> bool:
     """The card goes where it belongs: to the discard pile, where it did not become an object
     (MW-DISC-03); back, where it was bound, innate or never paid for."""
     cast = state.casts.pop()
-    if cast.countered == "withdrawn":
+    if cast.countered == occasions.WITHDRAWN:
         state.acted = False  # it took no action (MW-CAST-12)
     placed = cast.spell in state.play or any(cast.spell in side.discard for side in state.players)
-    if cast.kind in ("bound", "innate") or cast.countered == "withdrawn" or placed:
+    if cast.kind in (occasions.BOUND, occasions.INNATE) or cast.countered == occasions.WITHDRAWN or placed:
         return False  # MW-BIND-06, MW-BIND-07
     if any(cast.spell in side.spellbook for side in state.players):
         return False
-    if cast.countered == "returned":
+    if cast.countered == occasions.RETURNED:
         to_spellbook(state, cast.spell)
     else:
         discard(state, cast.spell)  # MW-COUNTER-02, MW-COUNTER-03
@@ -191,7 +191,7 @@ class Unless(Node[S]):
     """A moment to reveal enchantments, unless the spell was withdrawn."""
 
     def run(self, state: S) -> bool:
-        return now(state).countered != "withdrawn" and REVEALS.run(state)
+        return now(state).countered != occasions.WITHDRAWN and REVEALS.run(state)
 
     def children(self) -> Iterator[Node[S]]:
         yield REVEALS

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from trivault.games.magewars import aspects, occasions
 from trivault.games.magewars.costs import least_cost, price, purse, rebate
 from trivault.games.magewars.counterstrike import second_barrier
 from trivault.games.magewars.model import ATTACK, CONJURATION, ENCHANTMENT, EQUIPMENT, MAGE, WALL, MageWarsState
@@ -33,8 +34,9 @@ def is_quick(state: S, spell: Thing, caster: Thing) -> bool:
     """By its icon, or because its caster may cast it so (quick summoning, MW-BEAST-03)."""
     if not state.card(spell).full:
         return True
-    permission = permitting(state, "quick-spell", spell)
-    return permission is not None and permission.this == caster and "quick-spell" not in state.play[caster].used
+    permission = permitting(state, aspects.QUICK_SPELL, spell)
+    used = aspects.QUICK_SPELL in state.play[caster].used
+    return permission is not None and permission.this == caster and not used
 
 
 def sources(state: S, caster: Thing) -> Iterator[tuple[Thing, str]]:
@@ -42,14 +44,14 @@ def sources(state: S, caster: Thing) -> Iterator[tuple[Thing, str]]:
     piece, player = state.play[caster], state.controller(caster)
     if state.card(caster).type == MAGE:
         side = state.players[player]
-        yield from ((spell, "prepared") for spell in side.prepared)  # MW-PLAN-03
-        yield from ((spell, "innate") for spell in side.innate if f"spell-{spell}" not in piece.used)
+        yield from ((spell, occasions.PREPARED) for spell in side.prepared)  # MW-PLAN-03
+        yield from ((spell, occasions.INNATE) for spell in side.innate if f"spell-{spell}" not in piece.used)
         for thing in piece.attached:
             held = state.play[thing]
             if held.bound != NOTHING and ONCE not in held.used:  # whoever has cast it (MW-BIND-11)
-                yield held.bound, "bound"
+                yield held.bound, occasions.BOUND
     elif piece.assigned != NOTHING:
-        yield piece.assigned, "assigned"  # MW-PLAN-06
+        yield piece.assigned, occasions.ASSIGNED  # MW-PLAN-06
 
 
 def has_secrets(state: S, caster: Thing) -> bool:
@@ -70,7 +72,7 @@ def castable(state: S, caster: Thing, way: str) -> list[tuple[Thing, str]]:
     found = []
     for spell, kind in sources(state, caster):
         quick = is_quick(state, spell, caster)
-        right_way = way == "deploy" or quick == (way != "full")  # MW-CAST-03
+        right_way = way == occasions.DEPLOY or quick == (way != occasions.FULL)  # MW-CAST-03
         if helpless and not (mage and quick and state.card(spell).type != ATTACK):  # MW-STATE-05, MW-STATE-10
             continue
         if right_way and can_cast(state, Cast(state.controller(caster), spell, caster, kind, way)):
@@ -88,18 +90,19 @@ def can_cast(state: S, cast: Cast) -> bool:
 def why_not_cast(state: S, cast: Cast) -> str:
     """The rule that forbids casting a spell whatever it is aimed at; empty when none does."""
     card = state.card(cast.spell)
-    if card.trait("magecast") and state.card(cast.caster).type != MAGE:
+    if card.trait(aspects.MAGECAST) and state.card(cast.caster).type != MAGE:
         return "MW-CAST-14"
-    if card.trait("legendary") and _who_has(state, card):
+    if card.trait(aspects.LEGENDARY) and _who_has(state, card):
         return "MW-CAST-16"
-    if card.trait("unique") and any(state.friendly(p, cast.by) for p in _who_has(state, card)):  # MW-MULTI-07
+    # MW-MULTI-07
+    if card.trait(aspects.UNIQUE) and any(state.friendly(p, cast.by) for p in _who_has(state, card)):
         return "MW-CAST-17"
-    if cast.kind == "bound" and state.owners[cast.spell] != cast.by and _opposed(state, cast):
+    if cast.kind == occasions.BOUND and state.owners[cast.spell] != cast.by and _opposed(state, cast):
         return "MW-BIND-12"
     spender = state.card(cast.caster)
     if spender.casts_from and state.play[cast.caster].mana < spender.casts_from:
         return "MW-SPAWN-04"
-    cheaper = rebate(state, "cast-rebate", cast.spell, cast.caster)
+    cheaper = rebate(state, aspects.CAST_REBATE, cast.spell, cast.caster)
     if least_cost(state, cast.spell) - cheaper > purse(state, cast.caster, cast.by):
         return "MW-CHAN-06"
     return ""
@@ -120,7 +123,7 @@ def _who_has(state: S, card: Card) -> list[int]:
 def spell_targets(state: S, cast: Cast) -> Iterator[Thing]:
     """The legal targets of a spell that can be paid for (MW-CAST-05)."""
     card, money = state.card(cast.spell), purse(state, cast.caster, cast.by)
-    fixed = isinstance(card.cost, int) and "cast-rebate" not in state.modifiers
+    fixed = isinstance(card.cost, int) and aspects.CAST_REBATE not in state.modifiers
     before = cast.target
     for thing in candidates(state, card.target):
         if not fits_target(state, cast, thing) or barred(state, cast, thing):
@@ -140,7 +143,7 @@ def fits_target(state: S, cast: Cast, thing: Thing) -> bool:
     card, scope = state.card(cast.spell), Scope(cast.by, cast.spell)
     if legal_target(state, card.target, thing, cast.caster, reach_of(state, cast), scope, card.subtypes):
         return True
-    return "summoned-here" in state.modifiers and state.is_zone(thing) and _opened(state, cast, thing)
+    return aspects.SUMMONED_HERE in state.modifiers and state.is_zone(thing) and _opened(state, cast, thing)
 
 
 def _opened(state: S, cast: Cast, zone: Thing) -> bool:
@@ -152,13 +155,13 @@ def _opened(state: S, cast: Cast, zone: Thing) -> bool:
         and state.zone_of(listener.this) == zone
         and isinstance(ability := nodes[listener.ability], Modify)
         and ability.on.fits(state, cast.spell, listener)
-        for listener in state.modifiers["summoned-here"]
+        for listener in state.modifiers[aspects.SUMMONED_HERE]
     )
 
 
 def reach_of(state: S, cast: Cast) -> tuple[int, int]:
     low, high = state.card(cast.spell).range
-    return low, high + value(state, "spell-range", cast.spell, 0)
+    return low, high + value(state, aspects.SPELL_RANGE, cast.spell, 0)
 
 
 def second_targets(state: S, cast: Cast, money: int | None = None) -> list[Thing]:
@@ -194,7 +197,7 @@ def barred(state: S, cast: Cast, thing: Thing) -> str:
         return barred_enchantment(state, cast.spell, cast.by, thing)
     if card.type == EQUIPMENT:
         return _barred_equipment(state, cast, thing)
-    if card.type == ATTACK and forbidding(state, "ranged-target", thing):
+    if card.type == ATTACK and forbidding(state, aspects.RANGED_TARGET, thing):
         return "MW-GEN-02"
     return ""
 
@@ -207,7 +210,7 @@ def _barred_conjuration(state: S, cast: Cast, thing: Thing) -> str:
             continue
         if kind is card:
             return "MW-CONJ-08" if thing in state.play else "MW-CONJ-05"
-        if card.trait("zone-exclusive") and kind.trait("zone-exclusive") and piece.zone == thing:
+        if card.trait(aspects.ZONE_EXCLUSIVE) and kind.trait(aspects.ZONE_EXCLUSIVE) and piece.zone == thing:
             return "MW-CONJ-10"
     return ""
 

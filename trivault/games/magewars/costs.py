@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from trivault.games.magewars import aspects
 from trivault.games.magewars.model import MAGE, MageWarsState
 from trivault.games.magewars.objects import mana_of
 from trivault.games.magewars.pieces import Cast
@@ -61,7 +62,9 @@ def spell_cost(state: S, cast: Cast) -> int:
 
 
 def price(state: S, cast: Cast) -> int:
-    return max(0, spell_cost(state, cast) - rebate(state, "cast-rebate", cast.spell, cast.caster, cast.target))
+    return max(
+        0, spell_cost(state, cast) - rebate(state, aspects.CAST_REBATE, cast.spell, cast.caster, cast.target)
+    )
 
 
 def least_cost(state: S, spell: Thing) -> int:
@@ -107,7 +110,7 @@ def reveal_cost(state: S, enchantment: Thing, host: Thing | None = None) -> int:
 
 def reveal_price(state: S, enchantment: Thing, player: int) -> int:
     """The reveal cost, less what makes it cheaper for a player."""
-    less = rebate(state, "reveal-rebate", enchantment, state.players[player].mage)
+    less = rebate(state, aspects.REVEAL_REBATE, enchantment, state.players[player].mage)
     return max(0, reveal_cost(state, enchantment) - less)
 
 

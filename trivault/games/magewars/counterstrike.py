@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from trivault.games.magewars import aspects, occasions
 from trivault.games.magewars.events import note
 from trivault.games.magewars.model import BARRIER as BARRIER_BAR
 from trivault.games.magewars.model import MELEE, MageWarsState
@@ -46,7 +47,7 @@ def strike_barrier(state: S, scope: Scope, attack: Attack) -> bool:
     state.barriers.append((owner, attacker))
     note(state, "log-barrier", "MW-BARRIER-01", state.controller(owner), what=owner, on=attacker)
     bar = next(i for i, bar in enumerate(state.card(holder).attacks) if bar.kind == BARRIER_BAR)
-    return begin(state, state.controller(owner), owner, holder, bar, attacker, "barrier")
+    return begin(state, state.controller(owner), owner, holder, bar, attacker, occasions.BARRIER)
 
 
 class Counter(Ask[S]):
@@ -80,7 +81,7 @@ class Counter(Ask[S]):
         attack.answered.append(attack.defender)
         you = state.controller(attack.defender)
         # MW-CSTRIKE-08
-        return begin(state, you, attack.defender, holder, bar, attack.attacker, "counterstrike")
+        return begin(state, you, attack.defender, holder, bar, attack.attacker, occasions.COUNTERSTRIKE)
 
 
 def stand_down(state: S, attack: Attack) -> None:
@@ -96,12 +97,13 @@ def counterstrikes(state: S, attack: Attack) -> list[tuple[Thing, int]]:
         return []
     if incapacitated(state, who) or who in attack.answered:  # MW-CSTRIKE-10, MW-CSTRIKE-05
         return []
-    always = state.play[who].guard or trait(state, who, "attack-counterstrike") > 0  # MW-GUARD-02
+    all_do = trait(state, who, aspects.of_attacks(aspects.COUNTERSTRIKE)) > 0
+    always = state.play[who].guard or all_do  # MW-GUARD-02
     return [
         (holder, i)
         for holder, i, bar in attack_bars(state, who)
         if bar.kind == MELEE
         and not bar.full  # MW-CSTRIKE-04
-        and (always or bar.trait("counterstrike"))
+        and (always or bar.trait(aspects.COUNTERSTRIKE))
         and can_attack(state, who, bar, foe)
     ]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from trivault.games.magewars import dice, events
+from trivault.games.magewars import aspects, dice, events
 from trivault.games.magewars.model import MageWarsState
 from trivault.games.magewars.pieces import Attack
 from trivault.games.magewars.printed import Defense
@@ -22,7 +22,7 @@ HELD = -2  # on the defense rolls of the restrained, and for each daze marker (M
 def defenses(state: S, attack: Attack) -> list[tuple[Thing, int, Defense]]:
     """The defenses that the defender may use against this attack (MW-DEF)."""
     who = attack.defender
-    if attack_trait(state, attack, "unavoidable") or attack.zone != NOTHING or not state.is_creature(who):
+    if attack_trait(state, attack, aspects.UNAVOIDABLE) or attack.zone != NOTHING or not state.is_creature(who):
         return []  # MW-DEF-09, MW-ZONEATK-04
     helpless = incapacitated(state, who)  # MW-DEF-10
     melee, scope = is_melee(state, attack), Scope(state.controller(who), who)
@@ -43,7 +43,7 @@ class Avoid(Ask[S]):
     def run(self, state: S) -> bool:
         attack = now(state)
         mark = len(state.stack)
-        left = emit_event(state, Event("avoid", attack.defender, 1, attack.by, attack.attacker))
+        left = emit_event(state, Event(events.AVOID.name, attack.defender, 1, attack.by, attack.attacker))
         return self.waits(state, mark, left, AFTERWARDS) or self.afterwards(state, AFTERWARDS)
 
     def afterwards(self, state: S, position: int) -> bool:
@@ -75,5 +75,5 @@ class Avoid(Ask[S]):
 
 
 def defense_penalty(state: S, thing: Thing) -> int:
-    penalty = HELD * marked(state, thing, "daze")  # MW-EFF-05
+    penalty = HELD * marked(state, thing, aspects.DAZE)  # MW-EFF-05
     return penalty + (HELD if restrained(state, thing) else 0)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from trivault.games.magewars import dice, events
+from trivault.games.magewars import aspects, dice, events
 from trivault.games.magewars.castable import now
 from trivault.games.magewars.conditions import removal_cost
 from trivault.games.magewars.costs import aimed, spare, total_cost
@@ -155,7 +155,7 @@ class Banish(Node[S]):
         (creature,) = scope.things("it")
         piece = state.play[creature]
         piece.left, piece.zone = piece.zone, NOTHING
-        piece.markers["banish"] = self.n
+        piece.markers[aspects.BANISH] = self.n
         return leave_behind(state, creature, scope)
 
     def words(self) -> Message:

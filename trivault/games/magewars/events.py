@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from trivault.games.magewars import dice
+from trivault.games.magewars import aspects, dice, occasions
 from trivault.games.magewars.model import CONDITIONS, MAGE, MageWarsState
 from trivault.games.magewars.objects import discard, remove, take_out, to_spellbook, with_attached
 from trivault.games.magewars.pieces import Attack
@@ -70,8 +70,8 @@ def _damage(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool
     if piece is None or amount <= 0:
         return False
     piece.damage += amount
-    if piece.markers.pop("sleep", 0):  # MW-COND-14
-        piece.markers["daze"] = piece.markers.get("daze", 0) + 1
+    if piece.markers.pop(aspects.SLEEP, 0):  # MW-COND-14
+        piece.markers[aspects.DAZE] = piece.markers.get(aspects.DAZE, 0) + 1
     return True
 
 
@@ -103,11 +103,11 @@ def _note_amount(state: S, kind: EventKind[S], thing: Thing, amount: int, by: in
 def calm(state: S, thing: Thing) -> None:
     """Rage goes with healing (MW-CODEX-126)."""
     piece = state.play[thing]
-    left = marked(state, thing, "rage") - 1 if piece.damage else 0
+    left = marked(state, thing, aspects.RAGE) - 1 if piece.damage else 0
     if left > 0:
-        piece.markers["rage"] = left
+        piece.markers[aspects.RAGE] = left
     else:
-        piece.markers.pop("rage", None)
+        piece.markers.pop(aspects.RAGE, None)
 
 
 def _gain_life(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:
@@ -147,10 +147,16 @@ def _lose_mana(state: S, thing: Thing, amount: int, by: int, source: Thing) -> b
 
 # Conditions
 
-TYPE_OF = {"burn": "flame", "rot": "poison", "weak": "poison", "cripple": "poison", "sleep": "psychic"}
+TYPE_OF = {
+    aspects.BURN: "flame",
+    aspects.ROT: "poison",
+    aspects.WEAK: "poison",
+    aspects.CRIPPLE: "poison",
+    aspects.SLEEP: "psychic",
+}
 ESCAPE_CHECK = 7  # MW-COND-17
 # MW-CONJ-11, MW-COND-09, MW-COND-12, MW-COND-18
-NOT_ON_CONJURATIONS = ("daze", "stun", "cripple", "sleep", "taunt")
+NOT_ON_CONJURATIONS = (aspects.DAZE, aspects.STUN, aspects.CRIPPLE, aspects.SLEEP, aspects.TAUNT)
 
 
 def can_have(state: S, thing: Thing, condition: str) -> bool:
@@ -174,7 +180,11 @@ def _condition(name: str) -> Commit[S]:
             piece.markers[name] = piece.markers.get(name, 0) + amount  # MW-EFF-04
         if name in ("stun", "sleep"):
             piece.guard = False  # MW-STATE-06
-        if state.attacks and state.attacks[-1].free in ("barrier", "counterstrike") and thing == state.acting:
+        if (
+            state.attacks
+            and state.attacks[-1].free in (occasions.BARRIER, occasions.COUNTERSTRIKE)
+            and thing == state.acting
+        ):
             piece.fresh[name] = piece.fresh.get(name, 0) + amount  # MW-ACT-18, MW-ATK8-03, MW-COND-11
         return True
 
@@ -264,7 +274,8 @@ AFFLICT: dict[str, EventKind[S]] = {
     name: EventKind(name, _condition(name), "MW-EFF-02") for name in CONDITIONS
 }  # each condition is a kind of its own
 TOKENS: dict[str, EventKind[S]] = {
-    name: EventKind(f"{name}-token", _token(name), "MW-CODEX-078") for name in ("rage", "wrath", "armor")
+    name: EventKind(f"{name}-token", _token(name), "MW-CODEX-078")
+    for name in (aspects.RAGE, aspects.WRATH, aspects.ARMOR)
 }
 DESTROY: Kind = EventKind("destroy", _destroy, "MW-DEATH-01", joins=True, checked=True)
 RETURN: Kind = EventKind("return", _return, "MW-EQUIP-04", quiet=True)

@@ -5,7 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from trivault.games.magewars.model import CONJURATION, ENCHANTMENT, EQUIPMENT, MAGE, MELEE, TYPES, MageWarsState
+from trivault.games.magewars import aspects
+from trivault.games.magewars.model import (
+    CONJURATION,
+    ENCHANTMENT,
+    EQUIPMENT,
+    MAGE,
+    MELEE,
+    RANGED,
+    TYPES,
+    MageWarsState,
+)
 from trivault.games.magewars.phrases import arranged, joined, phrase, subject, trait
 from trivault.games.magewars.printed import Bar, Card, Defense, Special, Target
 from trivault.kernel.abilities import Ability, After
@@ -16,8 +26,15 @@ from trivault.kernel.text import Message, Words, capital
 S = MageWarsState
 
 # What cards say in a sentence of its own, where the rulebook has no trait for it.
-SAID = ("attacks-by-level", "slow-passage", "not-in-action", "unanswerable", "solid-to-hydro", "once")
-SAYS = {"once": "special-once"}  # as abilities that are no spell say it
+SAID = (
+    aspects.ATTACKS_BY_LEVEL,
+    aspects.SLOW_PASSAGE,
+    aspects.NOT_IN_ACTION,
+    aspects.UNANSWERABLE,
+    aspects.solid_to("hydro"),
+    aspects.ONCE,
+)
+SAYS = {aspects.ONCE: "special-once"}  # as abilities that are no spell say it
 
 
 @dataclass(frozen=True)
@@ -152,7 +169,7 @@ def _traits(card: Card) -> list[Message]:
 
 def _restrictions(card: Card) -> Iterator[Message]:
     if card.magebind:
-        yield trait("magebind", card.magebind)
+        yield trait(aspects.MAGEBIND, card.magebind)
     for name in ("epic", "novice"):
         if getattr(card, name):
             yield Message(f"trait-{name}")
@@ -265,7 +282,7 @@ def _plural(which: Filter[S]) -> Message:
 def _defense(defense: Defense) -> Message:
     parts = [Message("defense-uses", n=defense.uses)]
     if not (defense.melee and defense.ranged):
-        kind = "melee" if defense.melee else "ranged"
+        kind = MELEE if defense.melee else RANGED
         parts.append(Message("defense-only", kind=kind, what=Message("no-words")))
     if defense.against is not None:
         parts.append(Message("defense-only", kind="some", what=_plural(defense.against)))

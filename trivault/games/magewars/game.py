@@ -59,7 +59,7 @@ class MageWars(Game[MageWarsState]):
 
     def __init__(self) -> None:
         self.cards: dict[str, Card] = {card.slug: card for card in CARDS}
-        self.rules = {"attack": ATTACK, "cast": CAST}
+        self.attack_rules = ATTACK
         trees = [tree for card in CARDS for tree in card.trees()]
         rules = [ATTACK, ZONE_ATTACK, CAST, MOVE, USE, REVEAL, MANDATORY, *upkeep.RULES]
         super().__init__(ROUNDS, events.EVENTS, [*rules, *trees])
@@ -218,7 +218,7 @@ class MageWars(Game[MageWarsState]):
         return state.initiative
 
     def rule_triggers(self, state: MageWarsState, event: Event) -> list[Pending]:
-        return upkeep.upkeep_triggers(state, event) if event.kind == "upkeep" else []
+        return upkeep.upkeep_triggers(state, event) if event.kind == events.UPKEEP.name else []
 
     def moment(self, state: MageWarsState, until: str, you: int) -> str:
         """Until the end of the round, of the next melee attack or action phase of `it`, or until

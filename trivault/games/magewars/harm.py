@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from trivault.games.magewars import dice, events
+from trivault.games.magewars import aspects, dice, events, occasions
 from trivault.games.magewars.model import CREATURE, MAGE, MageWarsState
 from trivault.games.magewars.movement import Push
 from trivault.games.magewars.objects import mana_of
@@ -36,8 +36,8 @@ def dice_count(state: S, attack: Attack) -> int:
     count = (
         bar_of(state, attack).dice + attack.extra + both_dice(state, attack) + _attackers_dice(state, attack)
     )
-    count -= trait(state, attack.defender, "aegis")  # MW-ATK3-03
-    return max(1, count + trait(state, attack.defender, "dice-against"))
+    count -= trait(state, attack.defender, aspects.AEGIS)  # MW-ATK3-03
+    return max(1, count + trait(state, attack.defender, aspects.DICE_AGAINST))
 
 
 def dice_of(state: S, attack: Attack) -> int:
@@ -66,18 +66,23 @@ def _attackers_dice(state: S, attack: Attack) -> int:
     more = 0
     first = "first" not in attack.spent  # MW-MULTIATK-05
     if melee and first:
-        more += trait(state, who, "melee") + marked(state, who, "rage") + marked(state, who, "wrath")
+        more += (
+            trait(state, who, aspects.MELEE)
+            + marked(state, who, aspects.RAGE)
+            + marked(state, who, aspects.WRATH)
+        )
         if who == state.acting and not attack.free and state.moves:
-            more += trait(state, who, "charge")  # MW-CODEX-007
+            more += trait(state, who, aspects.CHARGE)  # MW-CODEX-007
     if ranged and first and attack.zone == NOTHING:
-        more += trait(state, who, "ranged")  # MW-MULTIATK-07
+        more += trait(state, who, aspects.RANGED)  # MW-MULTIATK-07
     damage = bar_of(state, attack).damage
     if damage and first and attack.zone == NOTHING:
-        more += trait(state, who, f"{damage}-attacks")  # melee and ranged for attacks of this type
-    if melee and "bloodthirsty" not in attack.spent and bloodthirsts(state, attack.defender):
-        more += trait(state, who, "bloodthirsty")
-    if attack.free != "spell":
-        more += trait(state, who, "attack-dice") - marked(state, who, "weak")  # MW-COND-04, MW-COND-05
+        more += trait(state, who, aspects.attacks_with(damage))  # melee and ranged for attacks of this type
+    if melee and aspects.BLOODTHIRSTY not in attack.spent and bloodthirsts(state, attack.defender):
+        more += trait(state, who, aspects.BLOODTHIRSTY)
+    if attack.free != occasions.SPELL:
+        # MW-COND-04, MW-COND-05
+        more += trait(state, who, aspects.ATTACK_DICE) - marked(state, who, aspects.WEAK)
     return more
 
 
@@ -90,7 +95,7 @@ def effect_result(state: S, attack: Attack) -> tuple[str, ...]:
     """What the effect die brings (MW-ATK4-07)."""
     bar = bar_of(state, attack)
     # MW-ATK3-07, MW-TRAITRULE-07
-    shown = attack.die + attack.extra + both_dice(state, attack) + trait(state, attack.defender, "tough")
+    shown = attack.die + attack.extra + both_dice(state, attack) + trait(state, attack.defender, aspects.TOUGH)
     found: tuple[str, ...] = ()
     for least, effects in bar.effects:
         if shown >= least:
@@ -102,8 +107,8 @@ def roll(state: S, scope: Scope, attack: Attack) -> bool:
     """The attack roll: nothing is rolled against the immune (MW-ATK3-09)."""
     bar = bar_of(state, attack)
     attack.rolled, attack.die = (), 0
-    if bar.trait("quenches") and marked(state, attack.defender, "burn"):  # geyser
-        del state.play[attack.defender].markers["burn"]
+    if bar.trait(aspects.QUENCHES) and marked(state, attack.defender, aspects.BURN):  # geyser
+        del state.play[attack.defender].markers[aspects.BURN]
         return False
     if immune(state, attack.defender, bar.damage):  # MW-DTYPE-11
         return False
@@ -112,9 +117,9 @@ def roll(state: S, scope: Scope, attack: Attack) -> bool:
     attack.rolled = dice.roll(state, dice_count(state, attack))
     attack.die = dice.effect_die(state) if bar.effects else 0  # MW-ATK3-02
     if bloodthirsts(state, attack.defender) and is_melee(state, attack):
-        attack.spent.append("bloodthirsty")
+        attack.spent.append(aspects.BLOODTHIRSTY)
     attack.spent.append("first")
-    return emit_event(state, Event("rolled", attack.defender, 1, attack.by, attack.attacker))
+    return emit_event(state, Event(events.ROLLED.name, attack.defender, 1, attack.by, attack.attacker))
 
 
 # Damage and effects
@@ -122,17 +127,18 @@ def damage_of(state: S, attack: Attack) -> int:
     """Critical damage, and normal damage beyond the armor (MW-ATK4-01 to 05)."""
     ghostly = not corporeal(state, attack.defender) and not _ethereal(state, attack)  # MW-CORP-05
     normal, critical = dice.split(attack.rolled, ghostly)
-    if attack_trait(state, attack, "critical-damage"):
+    if attack_trait(state, attack, aspects.CRITICAL_DAMAGE):
         return normal + critical
-    protection = max(0, armor(state, attack.defender) - attack_trait(state, attack, "piercing"))  # MW-ATK4-05
+    # MW-ATK4-05
+    protection = max(0, armor(state, attack.defender) - attack_trait(state, attack, aspects.PIERCING))
     return critical + max(0, normal - protection)  # MW-ATK4-02, MW-ATK4-03, MW-ATK4-04
 
 
 def _ethereal(state: S, attack: Attack) -> bool:
     """Some objects are defenseless against a damage type (wall of fire against hydro)."""
     bar = bar_of(state, attack)
-    exposed = bar.damage and trait(state, attack.defender, f"solid-to-{bar.damage}") > 0
-    return attack_trait(state, attack, "ethereal") > 0 or bool(exposed)
+    exposed = bar.damage and trait(state, attack.defender, aspects.solid_to(bar.damage)) > 0
+    return attack_trait(state, attack, aspects.ETHEREAL) > 0 or bool(exposed)
 
 
 EFFECTS = ("push", *events.AFFLICT)  # what effect dice bring, by number
@@ -192,7 +198,7 @@ def _drink(state: S, scope: Scope, attack: Attack) -> bool:
     """Half of the damage to a living creature, rounded up; what is beyond its life does not count
     (MW-CODEX-111); only the first attack of several (MW-MULTIATK-06)."""
     first = not attack.strike and not attack.done
-    if not first or not attack_trait(state, attack, "vampiric") or not _was_living(state, attack):
+    if not first or not attack_trait(state, attack, aspects.VAMPIRIC) or not _was_living(state, attack):
         return False
     drunk = min(attack.damage, scope.number("room"))
     return emit(state, events.HEAL, attack.attacker, (drunk + 1) // 2, scope)
@@ -204,13 +210,17 @@ def _was_living(state: S, attack: Attack) -> bool:
     if who in state.play:
         return state.is_creature(who) and living(state, who)
     card = state.card(who)
-    return card.type in (CREATURE, MAGE) and not card.trait("nonliving") and not card.trait("incorporeal")
+    return (
+        card.type in (CREATURE, MAGE)
+        and not card.trait(aspects.NONLIVING)
+        and not card.trait(aspects.INCORPOREAL)
+    )
 
 
 def _drain(state: S, scope: Scope, attack: Attack) -> bool:
     """The controller of an enemy creature loses mana, once in a multiple attack (MW-CODEX-074)."""
-    moved, victim = attack_trait(state, attack, "mana-transfer"), scope.number("victim")
-    amount = attack_trait(state, attack, "mana-drain") + moved
+    moved, victim = attack_trait(state, attack, aspects.MANA_TRANSFER), scope.number("victim")
+    amount = attack_trait(state, attack, aspects.MANA_DRAIN) + moved
     creature = state.card(attack.defender).type in (CREATURE, MAGE)
     if not amount or not creature or "drain" in attack.spent or state.friendly(victim, attack.by):
         return False
@@ -230,14 +240,15 @@ def _rage(state: S, scope: Scope, attack: Attack) -> bool:
     who, enemy = attack.defender, attack.attacker
     if who not in state.play or not state.is_creature(enemy) or attack.free in AUTOMATIC:
         return False
-    full = marked(state, who, "rage") >= trait(state, who, "rage")
+    full = marked(state, who, aspects.RAGE) >= trait(state, who, aspects.RAGE)
     if full or state.friendly(state.controller(who), state.controller(enemy)):
         return False
     return emit(state, events.TOKENS["rage"], who, 1, scope)
 
 
 def _struck(state: S, scope: Scope, attack: Attack) -> bool:
-    return emit_event(state, Event("struck", attack.defender, attack.damage, attack.by, attack.attacker))
+    struck = Event(events.STRUCK.name, attack.defender, attack.damage, attack.by, attack.attacker)
+    return emit_event(state, struck)
 
 
 FOLLOW: Node[S] = Seq(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from trivault.games.magewars import aspects
 from trivault.games.magewars.entries import FRESH, NUMBERS, CardEntry
 from trivault.games.magewars.metamagic import GiveLife
 from trivault.games.magewars.model import (
@@ -217,7 +218,7 @@ class Layout:
     def finish(self) -> None:
         for entry, thing in self._later:
             for name in entry.names("taunt"):
-                self.state.play[thing].markers["taunt"] = self.find(entry.where, name)
+                self.state.play[thing].markers[aspects.TAUNT] = self.find(entry.where, name)
 
     def find(self, where: str, name: str) -> Thing:
         """The object in play of this name: `timber-wolf`, or told apart `timber-wolf@b2#2`."""

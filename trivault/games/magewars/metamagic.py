@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from trivault.games.magewars import events
+from trivault.games.magewars import events, occasions
 from trivault.games.magewars.cast import DECIDE
 from trivault.games.magewars.castable import barred_enchantment, now, second_targets
 from trivault.games.magewars.costs import pay, price
@@ -40,7 +40,7 @@ class Casting(Condition[S]):
     def holds(self, state: S, scope: Scope) -> bool:
         cast, host = now(state), host_of(state, scope)
         if self.how == "quick":
-            return cast.caster == host and cast.way in ("quick", "quickcast")
+            return cast.caster == host and cast.way in (occasions.QUICK, occasions.QUICKCAST)
         right = state.card(cast.spell).type in (INCANTATION, ENCHANTMENT)
         return right and not state.friendly(cast.by, scope.you) and host in (cast.target, cast.second)
 
@@ -62,7 +62,7 @@ class CounterSpell(Node[S]):
         cast = now(state)
         if cast.countered:
             return False
-        cast.countered = "returned" if self.returned else "countered"
+        cast.countered = occasions.RETURNED if self.returned else occasions.COUNTERED
         return self.returned and emit(state, events.GAIN_MANA, cast.caster, cast.cost, state.scopes[-1])
 
     def words(self) -> Message:
@@ -136,7 +136,7 @@ class Settle(Ask[S]):
     def _go_on(self, state: S, settled: bool) -> bool:
         cast = now(state)
         if not settled:
-            cast.countered = "countered"
+            cast.countered = occasions.COUNTERED
             return False
         return emit(state, events.COUNTER, cast.target, 1, Scope(cast.by, cast.spell))
 

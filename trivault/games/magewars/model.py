@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, cast
 import msgspec
 from mypy_extensions import mypyc_attr
 
-from trivault.games.magewars import saved
+from trivault.games.magewars import aspects, saved
 from trivault.games.magewars.arena import APPRENTICE, FULL, Arena
 from trivault.games.magewars.pieces import Attack, Cast, Piece, Side
 from trivault.kernel.ids import NOTHING, Thing
@@ -28,8 +28,27 @@ SCHOOLS = ("dark", "holy", "nature", "mind", "arcane", "war", "earth", "water", 
 ELEMENTS = ("earth", "water", "air", "fire")
 
 DAMAGE_TYPES = ("flame", "hydro", "light", "lightning", "poison", "psychic", "wind", "frost")  # MW-DTYPE-01
-CONDITIONS = ("burn", "rot", "weak", "daze", "stun", "sleep", "cripple", "taunt")  # MW-COND
-MARKERS = ("rage", "wrath", "armor", "banish", "pet", "bloodreaper", "shield", "open")  # that are no conditions
+# MW-COND
+CONDITIONS = (
+    aspects.BURN,
+    aspects.ROT,
+    aspects.WEAK,
+    aspects.DAZE,
+    aspects.STUN,
+    aspects.SLEEP,
+    aspects.CRIPPLE,
+    aspects.TAUNT,
+)
+MARKERS = (  # that are no conditions
+    aspects.RAGE,
+    aspects.WRATH,
+    aspects.ARMOR,
+    aspects.BANISH,
+    aspects.PET,
+    aspects.BLOODREAPER,
+    aspects.SHIELD,
+    aspects.OPEN,
+)
 
 MELEE, RANGED = "melee", "ranged"
 PASSAGE, BARRIER, OTHER = "passage", "barrier", "other"  # neither melee nor ranged (MW-WALL-07, MW-BARRIER-06)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from trivault.games.magewars import aspects, occasions
 from trivault.games.magewars.arena import EAST, NORTH, SOUTH, WEST
 from trivault.games.magewars.costs import pay
 from trivault.games.magewars.dice import effect_die
@@ -43,7 +44,7 @@ def wall_between(state: S, one: Thing, other: Thing) -> Thing:
 def can_pass(state: S, creature: Thing, zone: Thing) -> bool:
     """Whether no wall stops a creature on its way to the next zone (MW-WALL-04, MW-MOVE-12, MW-PUSH-09)."""
     wall = wall_between(state, state.play[creature].zone, zone)
-    return wall == NOTHING or flying(state, creature) or not trait(state, wall, "passage-blocked")
+    return wall == NOTHING or flying(state, creature) or not trait(state, wall, aspects.PASSAGE_BLOCKED)
 
 
 def needs_full_action(state: S, creature: Thing, zone: Thing) -> bool:
@@ -51,7 +52,7 @@ def needs_full_action(state: S, creature: Thing, zone: Thing) -> bool:
     wall = wall_between(state, state.play[creature].zone, zone)
     if wall == NOTHING or flying(state, creature):
         return False
-    least = trait(state, wall, "slow-passage")
+    least = trait(state, wall, aspects.SLOW_PASSAGE)
     return 0 < least <= level(state, creature)
 
 
@@ -69,7 +70,7 @@ def move_zones(state: S, creature: Thing) -> list[Thing]:
 
 def can_pay_move(state: S, creature: Thing) -> bool:
     """Whether its controller has the mana that a move action of a creature costs."""
-    return trait(state, creature, "move-cost") <= mana_of(state, state.controller(creature))
+    return trait(state, creature, aspects.MOVE_COST) <= mana_of(state, state.controller(creature))
 
 
 def climb_zones(state: S, creature: Thing) -> list[Thing]:
@@ -80,7 +81,7 @@ def climb_zones(state: S, creature: Thing) -> list[Thing]:
         wall = wall_between(state, here, zone)
         if wall == NOTHING:
             continue
-        climbs = trait(state, creature, "climbing") > 0 and not trait(state, wall, "incorporeal")
+        climbs = trait(state, creature, aspects.CLIMBING) > 0 and not trait(state, wall, aspects.INCORPOREAL)
         if climbs or (needs_full_action(state, creature, zone) and can_pass(state, creature, zone)):
             found.append(zone)
     return found
@@ -88,7 +89,7 @@ def climb_zones(state: S, creature: Thing) -> list[Thing]:
 
 def teleports(state: S, creature: Thing) -> bool:
     """Whether the moves of a creature are teleports (blue gremlin)."""
-    return value(state, "moves-by-teleport", creature, 0) > 0
+    return value(state, aspects.MOVES_BY_TELEPORT, creature, 0) > 0
 
 
 def place(state: S, creature: Thing, zone: Thing) -> None:
@@ -152,7 +153,7 @@ class Move(Node[S]):
         if not can_pay_move(state, scope.this):
             scope.bind("held", 1)
             return False
-        pay(state, NOTHING, state.controller(scope.this), trait(state, scope.this, "move-cost"))
+        pay(state, NOTHING, state.controller(scope.this), trait(state, scope.this, aspects.MOVE_COST))
         return emit(state, MOVING, scope.this, scope.thing("to"), scope)
 
     def _passage(self, state: S, scope: Scope) -> bool:
@@ -175,10 +176,10 @@ class Move(Node[S]):
 def pass_wall(state: S, creature: Thing, zone: Thing) -> bool:
     """A wall with passage attacks attacks who passes it; who flies is above it (MW-WALL-05, MW-FLY-02)."""
     wall = wall_between(state, state.play[creature].zone, zone)
-    if wall == NOTHING or flying(state, creature) or not trait(state, wall, "passage-attacks"):
+    if wall == NOTHING or flying(state, creature) or not trait(state, wall, aspects.PASSAGE_ATTACKS):
         return False
-    times = level(state, creature) - 1 if trait(state, wall, "attacks-by-level") else 1
-    return times > 0 and begin(state, state.controller(wall), wall, wall, 0, creature, "passage", times)
+    times = level(state, creature) - 1 if trait(state, wall, aspects.ATTACKS_BY_LEVEL) else 1
+    return times > 0 and begin(state, state.controller(wall), wall, wall, 0, creature, occasions.PASSAGE, times)
 
 
 MOVE: Node[S] = Move()
@@ -260,7 +261,9 @@ class Push(Decide[S]):
     def _stings(self, state: S, creature: Thing, way: int) -> bool:
         there = state.arena.beside(state.play[creature].zone, way)
         wall = wall_between(state, state.play[creature].zone, there) if there is not None else NOTHING
-        return wall != NOTHING and trait(state, wall, "passage-attacks") > 0 and not flying(state, creature)
+        return (
+            wall != NOTHING and trait(state, wall, aspects.PASSAGE_ATTACKS) > 0 and not flying(state, creature)
+        )
 
     def question(self, state: S) -> Choice:
         scope = state.scopes[-1]
@@ -279,7 +282,7 @@ class Push(Decide[S]):
         blocked = there is None or not can_pass(state, creature, there)  # MW-PUSH-05, MW-PUSH-08
         if there is None or blocked:
             note(state, "log-bash", "MW-PUSH-07", scope.you, what=creature)
-            return begin(state, scope.you, NOTHING, NOTHING, 0, creature, "bash")
+            return begin(state, scope.you, NOTHING, NOTHING, 0, creature, occasions.BASH)
         scope.bind("to", there)
         mark = len(state.stack)
         left = pass_wall(state, creature, there)  # MW-PUSH-06

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from trivault.games.magewars import aspects, events
 from trivault.games.magewars.costs import pay
 from trivault.games.magewars.effects import Zones
 from trivault.games.magewars.model import MageWarsState
@@ -28,7 +29,7 @@ S = MageWarsState
 # Mages
 
 
-SHIELD_IS_ON = When("shield-is-on", lambda s, x: "shield" in s.play[x.this].markers and bool(s.attacks))
+SHIELD_IS_ON = When("shield-is-on", lambda s, x: aspects.SHIELD in s.play[x.this].markers and bool(s.attacks))
 
 
 def _weaves(state: S, scope: Scope) -> bool:
@@ -37,16 +38,16 @@ def _weaves(state: S, scope: Scope) -> bool:
     piece = state.play.get(event.thing) if event else None
     if event is None or piece is None or "curse" not in state.card(event.thing).subtypes:
         return False
-    doomed = [e.thing for e in state.batches[-1].events if e and e.kind == "destroy"]
+    doomed = [e.thing for e in state.batches[-1].events if e and e.kind == events.DESTROY.name]
     return piece.controller == scope.you and piece.host in doomed and state.is_creature(piece.host)
 
 
 def _turn_on(state: S, scope: Scope) -> None:
-    state.play[scope.this].markers["shield"] = 1
+    state.play[scope.this].markers[aspects.SHIELD] = 1
 
 
 def _turn_off(state: S, scope: Scope) -> None:
-    state.play[scope.this].markers.pop("shield", None)
+    state.play[scope.this].markers.pop(aspects.SHIELD, None)
 
 
 # Conjurations
@@ -73,10 +74,10 @@ def with_animal(kind: str) -> Is:
 
 
 def _open(state: S, scope: Scope) -> None:
-    state.play[scope.this].markers["open"] = 1
+    state.play[scope.this].markers[aspects.OPEN] = 1
 
 
-IS_OPEN = Is("while-open", lambda s, _t, x: "open" in s.play[x.this].markers)
+IS_OPEN = Is("while-open", lambda s, _t, x: aspects.OPEN in s.play[x.this].markers)
 
 
 def _temples(state: S, scope: Scope) -> int:
@@ -132,7 +133,7 @@ def _friend_falls(state: S, scope: Scope) -> bool:
     if attack.free in AUTOMATIC:  # a damage barrier is no attack of its creature
         return False
     enemy = state.is_creature(attack.attacker) and not FRIENDLY.fits(state, attack.attacker, scope)
-    return enemy and attack.defender == event.thing and marked(state, scope.this, "wrath") < MOST_WRATH
+    return enemy and attack.defender == event.thing and marked(state, scope.this, aspects.WRATH) < MOST_WRATH
 
 
 # Enchantments
@@ -190,7 +191,7 @@ OWN_CURSE_GOES = When("own-curse-goes", _weaves)
 TURN_ON_SHIELD: Effect = Do("turn-on-shield", _turn_on)
 TURN_OFF_SHIELD: Effect = Do("turn-off-shield", _turn_off)
 OPEN_THIS: Effect = Do("open-this", _open)
-IS_CLOSED = When("closed", lambda s, x: "open" not in s.play[x.this].markers)
+IS_CLOSED = When("closed", lambda s, x: aspects.OPEN not in s.play[x.this].markers)
 TEMPLES = Number("temples", _temples)
 PAY_X: Effect = Do("pay-x", _pay_x)
 FRIEND_FALLS = When("friend-falls", _friend_falls)

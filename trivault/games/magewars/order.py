@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from trivault.games.magewars import aspects
 from trivault.games.magewars.events import UPKEEP
 from trivault.games.magewars.model import MageWarsState
 from trivault.games.magewars.phrases import trait as said_trait
@@ -106,7 +107,7 @@ def happening(state: S, raw: Raw) -> Message | None:
     if ability == ROT.id:
         return Message("condition-rot")
     if ability == REGENERATE.id:
-        return said_trait("regenerate", trait(state, this, "regenerate"))
+        return said_trait(aspects.REGENERATE, trait(state, this, aspects.REGENERATE))
     if ability == COST.id:
-        return said_trait("upkeep", trait(state, this, "upkeep"))
+        return said_trait(aspects.UPKEEP, trait(state, this, aspects.UPKEEP))
     return Message("marker-banish") if ability == BANISH.id else None

@@ -8,6 +8,7 @@ words of single cards are plain phrases and stand after the noun.
 
 from __future__ import annotations
 
+from trivault.games.magewars import aspects
 from trivault.games.magewars.model import CREATURE, DAMAGE_TYPES, TYPES
 from trivault.kernel.phrases import chain, folded, leaves, part
 from trivault.kernel.text import Message, Part
@@ -33,10 +34,10 @@ SHARED = tuple(
 NAMED = ("this-card", "is-host", "is-your-mage", "is-named", "is-companion")
 
 # What a card changes that is no trait of the rulebook has a sentence of its own, about things or spells.
-OF_THINGS = ("attack-dice", "dice-against", "loses-flying")
-DICE = {"attack-dice": "by", "dice-against": "against"}  # of attacks by a creature, or on it
-COUNTING = {"moves-by-teleport": "subtype-teleport", "quick-spell": "face-quick"}  # as what
-OF_SPELLS = ("cast-rebate", "reveal-rebate", "summoned-here")
+OF_THINGS = (aspects.ATTACK_DICE, aspects.DICE_AGAINST, aspects.LOSES_FLYING)
+DICE = {aspects.ATTACK_DICE: "by", aspects.DICE_AGAINST: "against"}  # of attacks by a creature, or on it
+COUNTING = {aspects.MOVES_BY_TELEPORT: "subtype-teleport", aspects.QUICK_SPELL: "face-quick"}  # as what
+OF_SPELLS = (aspects.CAST_REBATE, aspects.REVEAL_REBATE, aspects.SUMMONED_HERE)
 
 # Effects whose clauses belong to what stands before them, and clauses that limit the others.
 BOUND = ("when", "before", "if", "may", "lasting", "as-many", "pay-for", "for-each", "once-per-round",
@@ -183,7 +184,7 @@ def _gained(message: Message) -> Message:
 def _changed(name: str, on: Message, n: Part) -> Message:
     """What a constant ability gives to things or changes about them."""
     assert isinstance(n, int | str)
-    if name == "move-cost":
+    if name == aspects.MOVE_COST:
         moves = _event(Message("event-moving", who=on), CREATURE)
         return Message("when", when=moves, effect=Message("toll", n=n), times=0)
     if name in COUNTING:
@@ -202,7 +203,7 @@ def _changed(name: str, on: Message, n: Part) -> Message:
 def _counting(name: str, on: Message) -> Message:
     """What counts as something that it is not: moves, or one of the own spells per round."""
     kind = Message(COUNTING[name])
-    if name == "moves-by-teleport":
+    if name == aspects.MOVES_BY_TELEPORT:
         return Message("count-as", what=Message("noun-move-action", of=subject(on)), kind=kind)
     own = phrase(chain([Message("is-yours"), *leaves(on)]), 2, "spell")
     said = Message("count-as", what=Message("plural", group=own), kind=kind)

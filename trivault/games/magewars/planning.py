@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from trivault.games.magewars import aspects, occasions
 from trivault.games.magewars.cast import cast_spell
 from trivault.games.magewars.castable import castable
 from trivault.games.magewars.model import MageWarsState
@@ -114,7 +115,7 @@ class Assign(Node[S]):
 def _spawnpoints(state: S, player: int) -> list[Thing]:
     """Those that a spell is assigned to."""
     own = [t for t in casters(state, player) if state.play[t].assigned != NOTHING]
-    return [t for t in own if state.card(t).trait("spawnpoint")]  # MW-SPAWN-01
+    return [t for t in own if state.card(t).trait(aspects.SPAWNPOINT)]  # MW-SPAWN-01
 
 
 def may_deploy(state: S, player: int) -> bool:
@@ -123,9 +124,9 @@ def may_deploy(state: S, player: int) -> bool:
 
 def deployments(state: S, player: int) -> tuple[Raw, ...]:
     own = _spawnpoints(state, player)
-    return tuple(("deploy", t, (), ()) for t in own if castable(state, t, "deploy"))
+    return tuple(("deploy", t, (), ()) for t in own if castable(state, t, occasions.DEPLOY))
 
 
 def deploy(state: S, player: int, raw: Raw) -> bool:
     spawnpoint = raw[1]
-    return cast_spell(state, spawnpoint, state.play[spawnpoint].assigned, "deploy")  # MW-DEPLOY-02
+    return cast_spell(state, spawnpoint, state.play[spawnpoint].assigned, occasions.DEPLOY)  # MW-DEPLOY-02

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
+from trivault.games.magewars import aspects, occasions
 from trivault.games.magewars.activation import attacks_of, bar_chosen
 from trivault.games.magewars.model import MELEE, MageWarsState
 from trivault.games.magewars.pieces import Attack
@@ -66,7 +67,7 @@ FIRST_ATTACK = InFirstAttack(1)
 
 def _avoidable(state: S, attack: Attack) -> bool:
     """One defense for each attack, also where several must be revealed (MW-DEF-04, MW-DEF-09)."""
-    return not (attack_trait(state, attack, "unavoidable") or attack.avoided or attack.defended)
+    return not (attack_trait(state, attack, aspects.UNAVOIDABLE) or attack.avoided or attack.defended)
 
 
 class AvoidAttack(Node[S]):
@@ -96,7 +97,7 @@ def in_vain(state: S, enchantment: Thing) -> bool:
     (MW-DEF-09)."""
     effect = state.card(enchantment).effect if enchantment in state.play else None
     avoids = effect is not None and any(isinstance(node, AvoidAttack) for node in nodes_of(effect))
-    return avoids and bool(state.attacks) and attack_trait(state, now(state), "unavoidable") > 0
+    return avoids and bool(state.attacks) and attack_trait(state, now(state), aspects.UNAVOIDABLE) > 0
 
 
 # More attacks
@@ -130,7 +131,7 @@ class AnotherAttack(Ask[S]):
             return False
         (creature,) = state.scopes[-1].things("it")
         bar, first = numbers[0] - 1 if numbers else 0, now(state)
-        attack = Attack(state.controller(creature), creature, holder, bar, targets[0], "another")
+        attack = Attack(state.controller(creature), creature, holder, bar, targets[0], occasions.ANOTHER)
         attack.spent, attack.answered = first.spent[:], first.answered[:]  # MW-AMB-58, MW-CSTRIKE-05
         return carry_out(state, attack)
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from trivault.games.magewars import aspects, occasions
 from trivault.games.magewars.activation import duties
 from trivault.games.magewars.castable import barred, is_quick, reach_of, sources, why_not_cast
 from trivault.games.magewars.events import EVENTS
-from trivault.games.magewars.model import MAGE, MageWarsState
+from trivault.games.magewars.model import MAGE, MELEE, MageWarsState
 from trivault.games.magewars.movement import MOST_MOVES, wall_between
 from trivault.games.magewars.pieces import Cast
 from trivault.games.magewars.printed import Bar
@@ -106,7 +107,7 @@ def _held(state: S, creature: Thing) -> Rules:
     if incapacitated(state, creature):
         return ["MW-STATE-05"]
     if duties(state, creature):
-        return ["MW-COND-19" if "taunt" in state.play[creature].markers else "MW-CODEX-023"]
+        return ["MW-COND-19" if aspects.TAUNT in state.play[creature].markers else "MW-CODEX-023"]
     return []
 
 
@@ -119,7 +120,7 @@ def _no_move(state: S, reason: str, words: list[str]) -> Rules:
         return ["MW-MOVE-09"]
     if rules := _held(state, creature):
         return rules
-    if ban := forbidding(state, "move", creature):
+    if ban := forbidding(state, aspects.MOVE, creature):
         return [ban.rule]
     if state.moves >= state.limit:
         return ["MW-HINDER-01" if state.limit < MOST_MOVES else "MW-MOVE-03"]
@@ -127,7 +128,7 @@ def _no_move(state: S, reason: str, words: list[str]) -> Rules:
     if zone not in state.arena.neighbors[here]:
         return ["MW-MOVE-01"]
     wall = wall_between(state, here, zone)
-    return ["MW-WALL-04" if wall != NOTHING and trait(state, wall, "passage-blocked") else "MW-FA-05"]
+    return ["MW-WALL-04" if wall != NOTHING and trait(state, wall, aspects.PASSAGE_BLOCKED) else "MW-FA-05"]
 
 
 def _no_climb(state: S, reason: str, words: list[str]) -> Rules:
@@ -152,7 +153,7 @@ def _no_quickcast(state: S, reason: str, words: list[str]) -> Rules:
     mage = state.players[state.choice.player].mage
     if not state.play[mage].quickcast:
         return ["MW-QC-01"]
-    return _no_spell(state, mage, slug, "quickcast", "MW-QC-03", "MW-QC-02")
+    return _no_spell(state, mage, slug, occasions.QUICKCAST, "MW-QC-03", "MW-QC-02")
 
 
 def _no_cast(state: S, reason: str, words: list[str]) -> Rules:
@@ -160,7 +161,7 @@ def _no_cast(state: S, reason: str, words: list[str]) -> Rules:
     if reason != "act":
         return ["MW-CAST-03"]
     moved = "MW-FA-01" if state.moves else "MW-CAST-03"
-    return _no_spell(state, state.acting, slug, "quick", "MW-PLAN-03", moved)
+    return _no_spell(state, state.acting, slug, occasions.QUICK, "MW-PLAN-03", moved)
 
 
 def _no_spell(state: S, caster: Thing, slug: str, way: str, absent: str, too_slow: str) -> Rules:
@@ -171,7 +172,7 @@ def _no_spell(state: S, caster: Thing, slug: str, way: str, absent: str, too_slo
     spell, kind = found[0]
     if incapacitated(state, caster):
         return ["MW-STATE-10" if state.card(caster).type == MAGE else "MW-STATE-05"]
-    if not is_quick(state, spell, caster) and (way == "quickcast" or state.moves):
+    if not is_quick(state, spell, caster) and (way == occasions.QUICKCAST or state.moves):
         return [too_slow]
     return [why_not_cast(state, Cast(state.controller(caster), spell, caster, kind, way)) or "MW-CAST-05"]
 
@@ -217,7 +218,7 @@ def _no_attack(state: S, reason: str, words: list[str]) -> Rules:
         return ["MW-ATK-05"]
     if rules := _held(state, creature):
         return rules
-    if ban := forbidding(state, "attack", creature):
+    if ban := forbidding(state, aspects.ATTACK, creature):
         return [ban.rule]
     if state.moves and all(bar.full for bar in bars):
         return ["MW-FA-01"]
@@ -231,7 +232,7 @@ def _safe(state: S, attacker: Thing, bar: Bar, target: Thing) -> str:
         return "MW-ATK-02"
     if can_attack(state, attacker, bar, target):
         return "MW-GUARD-03" if target not in attack_targets(state, attacker, bar) else "MW-ATK1-04"
-    if bar.kind == "melee":
+    if bar.kind == MELEE:
         near = state.zone_of(attacker) in zones_of(state, target)
         return "MW-FLY-03" if near and flying(state, target) else "MW-ATK-07"
     near = _near(state, attacker, target, attack_range(state, bar, attacker, target))

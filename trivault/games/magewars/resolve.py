@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from trivault.games.magewars import events
+from trivault.games.magewars import events, occasions
 from trivault.games.magewars.castable import barred, displaced, fits_target, legal_second, now
 from trivault.games.magewars.costs import aimed
 from trivault.games.magewars.model import (
@@ -53,7 +53,7 @@ class Carry(Node[S]):
             if cast.countered:
                 return False
             if not self._legal(state, cast):
-                cast.countered = "countered"
+                cast.countered = occasions.COUNTERED
                 return False
         steps = (emit_resolving, self._take_effect, self._has_taken_effect, emit_resolved)
         for i in range(position, len(steps)):
@@ -94,8 +94,8 @@ def _resolve_attack(state: S, scope: Scope) -> bool:
     cast = now(state)
     bar = state.card(cast.spell).attacks[0]
     if bar.zone:
-        return begin_zone(state, cast.by, cast.caster, cast.spell, 0, cast.target, "spell")
-    return begin(state, cast.by, cast.caster, cast.spell, 0, cast.target, "spell")  # MW-TYPE-02
+        return begin_zone(state, cast.by, cast.caster, cast.spell, 0, cast.target, occasions.SPELL)
+    return begin(state, cast.by, cast.caster, cast.spell, 0, cast.target, occasions.SPELL)  # MW-TYPE-02
 
 
 def _resolve_effect(state: S, scope: Scope) -> bool:

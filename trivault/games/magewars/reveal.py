@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from trivault.games.magewars import aspects
 from trivault.games.magewars.costs import pay, rebate, reveal_price
 from trivault.games.magewars.counterstrike import second_barrier
 from trivault.games.magewars.events import REVEALED, destroy, note
@@ -35,12 +36,14 @@ def _options(state: S, player: int) -> tuple[Raw, ...]:
 def _held_back(state: S, thing: Thing) -> bool:
     """Some enchantments are not revealed during an attack or a spell (turn to stone)."""
     acting = bool(state.attacks or state.casts)
-    return _silenced(state, thing) or (acting and state.card(thing).trait("not-in-action") > 0)
+    return _silenced(state, thing) or (acting and state.card(thing).trait(aspects.NOT_IN_ACTION) > 0)
 
 
 def _silenced(state: S, thing: Thing) -> bool:
     """What some spells are aimed at cannot answer them (seeking dispel)."""
-    return any(cast.target == thing and state.card(cast.spell).trait("unanswerable") for cast in state.casts)
+    return any(
+        cast.target == thing and state.card(cast.spell).trait(aspects.UNANSWERABLE) for cast in state.casts
+    )
 
 
 def still_legal(state: S, enchantment: Thing) -> bool:
@@ -83,7 +86,7 @@ class RevealEnchantment(Ask[S]):
             state.see(scope.this, state.everyone)  # it is revealed, or destroyed: face up either way
             return self.ask(state)
         if price == 0:
-            rebate(state, "reveal-rebate", scope.this, state.players[scope.you].mage, use=True)
+            rebate(state, aspects.REVEAL_REBATE, scope.this, state.players[scope.you].mage, use=True)
         return self._turn_up(state, scope, price == 0)
 
     def question(self, state: S) -> Choice:
@@ -96,7 +99,7 @@ class RevealEnchantment(Ask[S]):
         scope, paid = state.scopes[-1], answer[0] != SKIP
         if paid:
             price = reveal_price(state, scope.this, scope.you)
-            rebate(state, "reveal-rebate", scope.this, state.players[scope.you].mage, use=True)
+            rebate(state, aspects.REVEAL_REBATE, scope.this, state.players[scope.you].mage, use=True)
             pay(state, NOTHING, scope.you, price)
         return self._turn_up(state, scope, paid)
 

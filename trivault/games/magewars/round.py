@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from trivault.games.magewars import events, moments
+from trivault.games.magewars import aspects, events, moments, occasions
 from trivault.games.magewars.activation import ACTIVATION
 from trivault.games.magewars.cast import cast_spell
 from trivault.games.magewars.castable import castable, has_secrets
@@ -132,8 +132,9 @@ def quickcasts(state: S, player: int) -> tuple[Raw, ...]:
     mage = state.players[player].mage
     if mage not in state.play or not state.play[mage].quickcast:  # MW-QC-08, MW-QC-09
         return ()
-    spells = state.game.distinct(state, [spell for spell, _ in castable(state, mage, "quickcast")])  # MW-QC-03
-    return (*(("quickcast", spell, (), ()) for spell in spells), *specials(state, mage, ("spell",)))
+    # MW-QC-03
+    spells = state.game.distinct(state, [spell for spell, _ in castable(state, mage, occasions.QUICKCAST)])
+    return (*(("quickcast", spell, (), ()) for spell in spells), *specials(state, mage, (occasions.SPELL,)))
 
 
 def may_quickcast(state: S, player: int) -> bool:
@@ -146,7 +147,7 @@ def may_quickcast(state: S, player: int) -> bool:
 def quickcast(state: S, player: int, raw: Raw) -> bool:
     if raw[0] == "use":
         return use_special(state, raw, state.players[player].mage, quickcast=True)
-    return cast_spell(state, state.players[player].mage, raw[1], "quickcast")
+    return cast_spell(state, state.players[player].mage, raw[1], occasions.QUICKCAST)
 
 
 # Action phases
@@ -247,7 +248,7 @@ class ActionPhases(Ask[S]):
             left = call(state, ACTIVATION, player, source)  # MW-ACT-02
             return self.waits(state, mark, left, PHASE_OVER) or self.afterwards(state, PHASE_OVER)
         state.acted = True
-        like_spell = verb == "quickcast" or special_of(state, answer).when == "spell"
+        like_spell = verb == "quickcast" or special_of(state, answer).when == occasions.SPELL
         left = quickcast(state, player, answer) if like_spell else use_special(state, answer, source)
         return self.waits(state, mark, left, ASIDE_OVER) or self.afterwards(state, ASIDE_OVER)
 
@@ -260,7 +261,7 @@ def _end_round(state: S, scope: Scope) -> bool:
     over = {moments.ROUND}
     for thing, piece in state.play.items():
         over |= {moments.of(moments.STRIKE, thing), moments.of(moments.ACTION, thing)}
-        piece.markers.pop("shield", None)
+        piece.markers.pop(aspects.SHIELD, None)
     expire(state, *over)
     if state.round == LAST_ROUND:
         state.result = ()

@@ -12,6 +12,7 @@ from collections.abc import Callable, Sequence
 from functools import cache, cached_property, lru_cache
 from typing import TYPE_CHECKING, TypeVar
 
+from trivault.games.magewars import occasions
 from trivault.games.magewars.arena import arena
 from trivault.games.magewars.cast import Aim, Extend
 from trivault.games.magewars.model import ELEMENTS, ENCHANTMENT, MAGE, WALL, MageWarsState
@@ -131,7 +132,7 @@ class _Dealer:
             for cast in state.casts:
                 if cast.spell in own:
                     own.remove(cast.spell)
-                    side.prepared += [cast.spell] if cast.kind == "prepared" and not cast.paid else []
+                    side.prepared += [cast.spell] if cast.kind == occasions.PREPARED and not cast.paid else []
             side.prepared += [own.pop() for _ in range(seen.prepared - len(side.prepared))]
             side.spellbook = [own.pop() for _ in range(seen.spellbook)]
             left += own

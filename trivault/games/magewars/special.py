@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from trivault.games.magewars import events
+from trivault.games.magewars import events, occasions
 from trivault.games.magewars.cast import Oppose
 from trivault.games.magewars.castable import now
 from trivault.games.magewars.costs import pay, purse, special_cost
@@ -123,12 +123,12 @@ class UseSpecial(Ask[S]):
             state.play[scope.this].used.append(f"use-{scope.number('which')}")
         pay(state, user, scope.you, special_cost(state, special, scope))  # MW-FA-06
         events.note(state, "log-use", "MW-FA-05", scope.you, what=scope.this)
-        if special.when != "spell":
+        if special.when != occasions.SPELL:
             return special.effect.run(state)
-        way = "quickcast" if scope.number("quickcast") else "quick"
-        if way == "quickcast":
+        way = occasions.QUICKCAST if scope.number("quickcast") else occasions.QUICK
+        if way == occasions.QUICKCAST:
             state.play[user].quickcast = False  # MW-QC-04
-        cast = Cast(scope.you, scope.this, user, "ability", way)
+        cast = Cast(scope.you, scope.this, user, occasions.ABILITY, way)
         cast.target, cast.paid = (targets[0] if targets else NOTHING), True
         state.casts.append(cast)
         return AS_SPELL.run(state)

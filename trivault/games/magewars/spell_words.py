@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from trivault.games.magewars import aspects
 from trivault.games.magewars.model import CREATURE, MAGE, MageWarsState
 from trivault.games.magewars.movement import wall_between
 from trivault.games.magewars.numbers import Number
@@ -68,8 +69,8 @@ NEW = Is(
 def _can_rise(state: S, thing: Thing, scope: Scope) -> bool:
     """A living creature; not a legendary one while another copy is in play (MW-DISC-06)."""
     card = state.card(thing)
-    alive = card.type == CREATURE and not card.trait("nonliving") and not card.trait("incorporeal")
-    return alive and not (card.trait("legendary") and any(state.card(t) is card for t in state.play))
+    alive = card.type == CREATURE and not card.trait(aspects.NONLIVING) and not card.trait(aspects.INCORPOREAL)
+    return alive and not (card.trait(aspects.LEGENDARY) and any(state.card(t) is card for t in state.play))
 
 
 CAN_RISE = Is("destroyed-living-creature", _can_rise)
@@ -94,7 +95,7 @@ def _stung(state: S, scope: Scope) -> bool:
     """A wall that attacks who passes stands beside the target."""
     here = state.zone_of(_it(scope))
     walls = [wall_between(state, here, zone) for zone in state.arena.neighbors[here]]
-    return any(wall != NOTHING and trait(state, wall, "passage-attacks") for wall in walls)
+    return any(wall != NOTHING and trait(state, wall, aspects.PASSAGE_ATTACKS) for wall in walls)
 
 
 WALL_ATTACKS = When("wall-attacks-beside-it", _stung)

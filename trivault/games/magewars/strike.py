@@ -4,21 +4,32 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
+from trivault.games.magewars import aspects, occasions
 from trivault.games.magewars.model import EQUIPMENT, MELEE, OTHER, RANGED, MageWarsState
 from trivault.games.magewars.pieces import Attack
 from trivault.games.magewars.printed import Bar
 from trivault.games.magewars.traits import flying, trait
 from trivault.kernel.events import propose
-from trivault.kernel.frames import Event, Scope
+from trivault.kernel.frames import Event, Scope, Value
 from trivault.kernel.ids import NOTHING, Thing
 from trivault.kernel.interpreter import call
 from trivault.kernel.nodes import Node
 
 S = MageWarsState
 
-BASH = Bar("bash", OTHER, 3, traits=(("unavoidable", 1),))  # MW-PUSH-07
-SHORT = ("barrier", "passage", "bash")  # only dice and damage (MW-BARRIER-06, MW-WALL-07)
-AUTOMATIC = (*SHORT, "trap", "special")  # neither melee nor ranged: no trait of the attacker changes them
+BASH = Bar("bash", OTHER, 3, traits=((aspects.UNAVOIDABLE, 1),))  # MW-PUSH-07
+# only dice and damage (MW-BARRIER-06, MW-WALL-07)
+SHORT = (
+    occasions.BARRIER,
+    occasions.PASSAGE,
+    occasions.BASH,
+)
+# neither melee nor ranged: no trait of the attacker changes them
+AUTOMATIC = (
+    *SHORT,
+    occasions.TRAP,
+    occasions.SPECIAL,
+)
 
 
 def bar_of(state: S, attack: Attack) -> Bar:
@@ -53,8 +64,8 @@ def begin(
 
 def carry_out(state: S, attack: Attack) -> bool:
     take_up(state, attack)
-    rules = state.magewars.rules["attack"]
-    return call(state, rules, attack.by, attack.attacker, names={"it": (attack.defender,)})
+    names: dict[str, Value] = {"it": (attack.defender,)}
+    return call(state, state.magewars.attack_rules, attack.by, attack.attacker, names=names)
 
 
 def take_up(state: S, attack: Attack) -> None:
@@ -72,18 +83,19 @@ def attack_trait(state: S, attack: Attack, name: str) -> int:
     value = bar_of(state, attack).trait(name)
     if attack.free in AUTOMATIC or not state.is_creature(attack.attacker):
         return value
-    for key in (f"attack-{name}", f"melee-{name}") if is_melee(state, attack) else (f"attack-{name}",):
+    keys = (aspects.of_attacks, aspects.of_melee) if is_melee(state, attack) else (aspects.of_attacks,)
+    for key in [of(name) for of in keys]:
         if key in state.modifiers:
             value += trait(state, attack.attacker, key)
     return value
 
 
 def is_melee(state: S, attack: Attack) -> bool:
-    return bar_of(state, attack).kind == "melee" and attack.free not in AUTOMATIC
+    return bar_of(state, attack).kind == MELEE and attack.free not in AUTOMATIC
 
 
 def is_ranged(state: S, attack: Attack) -> bool:
-    return bar_of(state, attack).kind == "ranged" and attack.free not in AUTOMATIC
+    return bar_of(state, attack).kind == RANGED and attack.free not in AUTOMATIC
 
 
 def now(state: S) -> Attack:

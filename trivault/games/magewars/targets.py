@@ -5,12 +5,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from trivault.games.magewars import aspects
 from trivault.games.magewars.model import (
     CONJURATION,
     CREATURE,
     ENCHANTMENT,
     EQUIPMENT,
     MAGE,
+    MELEE,
+    RANGED,
     WALL,
     MageWarsState,
 )
@@ -44,7 +47,7 @@ def zones_of(state: S, thing: Thing) -> tuple[Thing, ...]:
 
 def blocks_sight(state: S, border: Thing) -> bool:
     wall = wall_on(state, border)
-    return wall != NOTHING and trait(state, wall, "blocks-los") > 0  # MW-LOS-03
+    return wall != NOTHING and trait(state, wall, aspects.BLOCKS_LOS) > 0  # MW-LOS-03
 
 
 def sees(state: S, source: Thing, target: Thing) -> bool:
@@ -129,7 +132,7 @@ def legal_target(
             return False
         if types and state.card(thing).life and any(immune(state, thing, t) for t in types):  # MW-CAST-15
             return False
-        if forbidding(state, "target", thing):
+        if forbidding(state, aspects.TARGET, thing):
             return False
     return in_reach(state, caster, thing, reach)  # MW-LOS-07
 
@@ -149,7 +152,7 @@ def can_be_hit(state: S, bar: Bar, defender: Thing) -> bool:
     if defender not in state.play or not state.card(defender).life:  # MW-ATK-01, MW-ATK-02, MW-LIFE-06
         return False
     return state.in_arena(defender) and not (
-        bar.kind == "ranged" and forbidding(state, "ranged-target", defender)
+        bar.kind == RANGED and forbidding(state, aspects.RANGED_TARGET, defender)
     )
 
 
@@ -157,10 +160,11 @@ def can_attack(state: S, attacker: Thing, bar: Bar, defender: Thing) -> bool:
     """Whether a target is legal for an attack, guards aside (MW-ATK1-02)."""
     if not can_be_hit(state, bar, defender):
         return False
-    if bar.kind == "melee":
+    if bar.kind == MELEE:
         if state.zone_of(attacker) not in zones_of(state, defender):  # MW-ATK-07, MW-WALL-13
             return False
-        return not flying(state, defender) or flying(state, attacker) or bar.trait("reach") > 0  # MW-FLY-03
+        # MW-FLY-03
+        return not flying(state, defender) or flying(state, attacker) or bar.trait(aspects.REACH) > 0
     # MW-ATK-08, MW-WALL-14
     return in_reach(state, attacker, defender, attack_range(state, bar, attacker, defender))
 
@@ -188,7 +192,7 @@ def attack_targets(state: S, attacker: Thing, bar: Bar) -> list[Thing]:
         reach = bar.range
         return [z for z in range(state.arena.zones) if in_reach(state, attacker, z, reach)]  # MW-ZONEATK-01
     found = [thing for thing in state.play if can_attack(state, attacker, bar, thing)]
-    if bar.kind != "melee":
+    if bar.kind != MELEE:
         return found  # MW-GUARD-05, MW-ATK-10
     if not binding_guards(state, attacker):
         return found

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from trivault.games.magewars import traits
+from trivault.games.magewars import aspects, traits
 from trivault.games.magewars.model import CONJURATION, CREATURE, ENCHANTMENT, MAGE, WALL, MageWarsState
 from trivault.games.magewars.objects import in_zone
 from trivault.kernel.frames import Scope
@@ -181,7 +181,11 @@ FLYING = Is("flying", lambda s, t, _x: traits.flying(s, t))
 REVEALED = Is("revealed", lambda s, t, _x: t in s.play and s.play[t].revealed)
 HIDDEN = Is("hidden", lambda s, t, _x: t in s.play and not s.play[t].revealed)
 IN_PLAY = Is("in-play", lambda s, t, _x: t in s.play)
-LEGENDARY, UNMOVABLE, UNCONTAINABLE = Having("legendary"), Having("unmovable"), Having("uncontainable")
+LEGENDARY, UNMOVABLE, UNCONTAINABLE = (
+    Having(aspects.LEGENDARY),
+    Having(aspects.UNMOVABLE),
+    Having(aspects.UNCONTAINABLE),
+)
 EPIC = Is("epic", lambda s, t, _x: s.card(t).epic)
 HOST = Is("host", lambda s, t, x: x.this in s.play and t == s.play[x.this].host)  # what this is attached to
 SAME_ZONE, WITH_YOUR_MAGE = InZoneOf("this"), InZoneOf("your-mage")

@@ -3,13 +3,14 @@ MW-FLY)."""
 
 from __future__ import annotations
 
+from trivault.games.magewars import aspects
 from trivault.games.magewars.model import CONJURATION, CREATURE, MAGE, WALL, MageWarsState
 from trivault.kernel.abilities import Modify
 from trivault.kernel.ids import NOTHING, Thing
 
 S = MageWarsState
 
-HIGHEST = ("regenerate", "aegis")  # plain values: only the highest counts (MW-TRAITRULE-02)
+HIGHEST = (aspects.REGENERATE, aspects.AEGIS)  # plain values: only the highest counts (MW-TRAITRULE-02)
 
 
 def trait(state: S, thing: Thing, name: str) -> int:
@@ -41,19 +42,19 @@ def level(state: S, thing: Thing) -> int:
 
 
 def corporeal(state: S, thing: Thing) -> bool:
-    return not trait(state, thing, "incorporeal")  # MW-CORP-01
+    return not trait(state, thing, aspects.INCORPOREAL)  # MW-CORP-01
 
 
 def living(state: S, thing: Thing) -> bool:
     """Creatures are living, conjurations are not, unless they say otherwise (MW-LIVING-02, MW-LIVING-01)."""
-    if trait(state, thing, "nonliving") or not corporeal(state, thing):  # MW-CORP-02
+    if trait(state, thing, aspects.NONLIVING) or not corporeal(state, thing):  # MW-CORP-02
         return False
-    return state.card(thing).type in (CREATURE, MAGE) or trait(state, thing, "living") > 0  # MW-LIVING-03
+    return state.card(thing).type in (CREATURE, MAGE) or trait(state, thing, aspects.LIVING) > 0  # MW-LIVING-03
 
 
 def finite_life(state: S, thing: Thing) -> bool:
     """It cannot be healed, regenerate or gain Life (MW-LIVING-06, MW-ORDER-09)."""
-    return not living(state, thing) or trait(state, thing, "finite-life") > 0  # MW-LIVING-05
+    return not living(state, thing) or trait(state, thing, aspects.FINITE_LIFE) > 0  # MW-LIVING-05
 
 
 def immune(state: S, thing: Thing, damage_type: str) -> bool:
@@ -63,19 +64,20 @@ def immune(state: S, thing: Thing, damage_type: str) -> bool:
         return True
     if damage_type == "psychic" and state.card(thing).type in (CONJURATION, WALL):  # MW-CONJ-03
         return True
-    return trait(state, thing, f"immune-{damage_type}") > 0
+    return trait(state, thing, aspects.immune_to(damage_type)) > 0
 
 
 def uncontainable(state: S, thing: Thing) -> bool:
-    return trait(state, thing, "uncontainable") > 0 or not corporeal(state, thing)  # MW-CORP-02
+    return trait(state, thing, aspects.UNCONTAINABLE) > 0 or not corporeal(state, thing)  # MW-CORP-02
 
 
 def burnproof(state: S, thing: Thing) -> bool:
-    return trait(state, thing, "burnproof") > 0 or not corporeal(state, thing)  # MW-CORP-06
+    return trait(state, thing, aspects.BURNPROOF) > 0 or not corporeal(state, thing)  # MW-CORP-06
 
 
 def unmovable(state: S, thing: Thing) -> bool:
-    return state.card(thing).type in (CONJURATION, WALL) or trait(state, thing, "unmovable") > 0  # MW-PUSH-11
+    # MW-PUSH-11
+    return state.card(thing).type in (CONJURATION, WALL) or trait(state, thing, aspects.UNMOVABLE) > 0
 
 
 def marked(state: S, thing: Thing, marker: str) -> int:
@@ -88,7 +90,8 @@ def incapacitated(state: S, thing: Thing) -> bool:
     if not state.is_creature(thing):
         return False
     markers = state.play[thing].markers
-    return "stun" in markers or "sleep" in markers or trait(state, thing, "incapacitated") > 0  # MW-COND-13
+    # MW-COND-13
+    return aspects.STUN in markers or aspects.SLEEP in markers or trait(state, thing, aspects.INCAPACITATED) > 0
 
 
 def drop_guards(state: S) -> None:
@@ -102,13 +105,14 @@ def restrained(state: S, thing: Thing) -> bool:
     """MW-STATE-01; uncontainable creatures and conjurations never are (MW-STATE-04)."""
     if not state.is_creature(thing) or uncontainable(state, thing):
         return False
-    return "cripple" in state.play[thing].markers or trait(state, thing, "restrained") > 0  # MW-COND-16
+    # MW-COND-16
+    return aspects.CRIPPLE in state.play[thing].markers or trait(state, thing, aspects.RESTRAINED) > 0
 
 
 def flying(state: S, thing: Thing) -> bool:
     """Lost by guards, by the restrained and the incapacitated (MW-FLY-11, MW-FLY-12) and, during a
     melee attack on what is on the ground, by the attacker (MW-FLY-07); not gained during any (MW-FLY-08)."""
-    if not state.is_creature(thing) or not trait(state, thing, "flying"):
+    if not state.is_creature(thing) or not trait(state, thing, aspects.FLYING):
         return False
     if state.play[thing].guard or _loses_flying(state, thing):
         return False
@@ -120,8 +124,8 @@ def flying(state: S, thing: Thing) -> bool:
 
 def _loses_flying(state: S, thing: Thing) -> bool:
     """Of enchantments that contradict each other the one played later prevails (MW-ENCH-14, MW-ORDER-07)."""
-    return "loses-flying" in state.modifiers and (
-        _newest(state, thing, "loses-flying") > _newest(state, thing, "flying")
+    return aspects.LOSES_FLYING in state.modifiers and (
+        _newest(state, thing, aspects.LOSES_FLYING) > _newest(state, thing, aspects.FLYING)
     )
 
 
@@ -137,17 +141,17 @@ def _newest(state: S, thing: Thing, name: str) -> int:
 
 
 def pest(state: S, thing: Thing) -> bool:
-    return trait(state, thing, "pest") > 0
+    return trait(state, thing, aspects.PEST) > 0
 
 
 def elusive(state: S, thing: Thing) -> bool:
-    return trait(state, thing, "elusive") > 0
+    return trait(state, thing, aspects.ELUSIVE) > 0
 
 
 def pace(state: S, thing: Thing) -> str:
     """`fast`, `slow`, or neither where both cancel out (MW-MOVE-08)."""
-    fast, slow = trait(state, thing, "fast") > 0, trait(state, thing, "slow") > 0
-    return "" if fast == slow else "fast" if fast else "slow"
+    fast, slow = trait(state, thing, aspects.FAST) > 0, trait(state, thing, aspects.SLOW) > 0
+    return "" if fast == slow else aspects.FAST if fast else aspects.SLOW
 
 
 def armor(state: S, thing: Thing) -> int:
@@ -155,7 +159,7 @@ def armor(state: S, thing: Thing) -> int:
     printed = state.card(thing).armor
     if printed is None or not corporeal(state, thing):
         return 0
-    return max(0, printed + trait(state, thing, "armor") + marked(state, thing, "armor"))
+    return max(0, printed + trait(state, thing, aspects.ARMOR) + marked(state, thing, aspects.ARMOR))
 
 
 def life(state: S, thing: Thing) -> int:
@@ -165,4 +169,4 @@ def life(state: S, thing: Thing) -> int:
 def channeling(state: S, thing: Thing) -> int | None:
     """None for objects without the attribute, which no modifier gives (MW-CHAN-07)."""
     printed = state.base_channeling(thing)
-    return None if printed is None else max(0, printed + trait(state, thing, "channeling"))
+    return None if printed is None else max(0, printed + trait(state, thing, aspects.CHANNELING))

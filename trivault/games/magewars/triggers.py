@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from trivault.games.magewars import aspects, occasions
 from trivault.games.magewars.events import RESOLVED, RESOLVING, STRUCK
 from trivault.games.magewars.model import CREATURE, MAGE, MELEE, RANGED, MageWarsState
 from trivault.games.magewars.strike import AUTOMATIC, bar_of, is_melee, now
@@ -78,7 +79,7 @@ class Attacking(Condition[S]):
             return False
         if self.how == AIMED:
             return attack.zone == NOTHING  # MW-ZONEATK-06
-        if self.how == COUNTERSTRIKE or attack.free == COUNTERSTRIKE:
+        if self.how == COUNTERSTRIKE or attack.free == occasions.COUNTERSTRIKE:
             return self.how == attack.free
         if self.how == MELEE_ATTACK:
             return is_melee(state, attack)
@@ -125,7 +126,7 @@ def _was_living(state: S, thing: Thing) -> bool:
     if thing in state.play:
         return state.is_creature(thing) and living(state, thing)
     card = state.card(thing)
-    return card.type == CREATURE and not card.trait("nonliving") and not card.trait("incorporeal")
+    return card.type == CREATURE and not card.trait(aspects.NONLIVING) and not card.trait(aspects.INCORPOREAL)
 
 
 class NotYet(Condition[S]):

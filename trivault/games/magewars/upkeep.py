@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from trivault.games.magewars import dice, events
+from trivault.games.magewars import aspects, dice, events
 from trivault.games.magewars.costs import pay
 from trivault.games.magewars.model import MageWarsState
 from trivault.games.magewars.objects import mana_of, remove
@@ -24,14 +24,14 @@ class PayUpkeep(Ask[S]):
 
     def run(self, state: S) -> bool:
         scope = state.scopes[-1]
-        price = trait(state, scope.this, "upkeep")
+        price = trait(state, scope.this, aspects.UPKEEP)
         if price > mana_of(state, scope.you):
             return events.destroy(state, (scope.this,), scope)
         return price > 0 and self.ask(state)
 
     def question(self, state: S) -> Choice:
         scope = state.scopes[-1]
-        price = trait(state, scope.this, "upkeep")
+        price = trait(state, scope.this, aspects.UPKEEP)
         options: tuple[Raw, ...] = (("pay", scope.this, (), (price,)), (SKIP, NOTHING, (), ()))
         return Choice(scope.you, YES_NO, "pay", listed=options, source=scope.this, reason="pay-upkeep")
 
@@ -39,7 +39,7 @@ class PayUpkeep(Ask[S]):
         scope = state.scopes[-1]
         if answer[0] == SKIP:
             return events.destroy(state, (scope.this,), scope)
-        price = trait(state, scope.this, "upkeep")
+        price = trait(state, scope.this, aspects.UPKEEP)
         pay(state, NOTHING, scope.you, price)
         events.note(state, "log-upkeep", "MW-UPKEEP-01", scope.you, what=scope.this)
         return False
@@ -48,7 +48,7 @@ class PayUpkeep(Ask[S]):
 def _burn(state: S, scope: Scope) -> bool:
     """One attack die for each marker; a marker whose die shows 0 goes (MW-COND-01, MW-COND-02)."""
     piece = state.play[scope.this]
-    faces = dice.roll(state, piece.markers.get("burn", 0))
+    faces = dice.roll(state, piece.markers.get(aspects.BURN, 0))
     events.note_roll(state, "MW-COND-01", faces, scope.this)
     blanks = sum(dice.FACES[face][0] == 0 for face in faces)
     remove(state, scope.this, "burn", blanks)
@@ -61,7 +61,7 @@ def _burn(state: S, scope: Scope) -> bool:
 
 
 def _rot(state: S, scope: Scope) -> bool:
-    harm = marked(state, scope.this, "rot")  # MW-COND-03
+    harm = marked(state, scope.this, aspects.ROT)  # MW-COND-03
     return (
         harm > 0
         and not immune(state, scope.this, "poison")
@@ -70,25 +70,26 @@ def _rot(state: S, scope: Scope) -> bool:
 
 
 def _regenerate(state: S, scope: Scope) -> bool:
-    return emit(state, events.HEAL, scope.this, trait(state, scope.this, "regenerate"), scope)  # MW-HEAL-03
+    # MW-HEAL-03
+    return emit(state, events.HEAL, scope.this, trait(state, scope.this, aspects.REGENERATE), scope)
 
 
 def _come_back(state: S, scope: Scope) -> bool:
     """A banished creature comes back to the zone that it was in when the last token goes."""
     piece = state.play[scope.this]
     remove(state, scope.this, "banish")
-    if "banish" in piece.markers:
+    if aspects.BANISH in piece.markers:
         return False
     piece.zone, piece.left = piece.left, NOTHING
     events.note(state, "log-come-back", "MW-FACT-04", scope.you, what=scope.this, zone=piece.zone)
     return emit(state, events.ENTERED, scope.this, piece.zone, scope)
 
 
-BURN = After("upkeep", Always(), Do("burn", _burn))
-ROT = After("upkeep", Always(), Do("rot", _rot))
-REGENERATE = After("upkeep", Always(), Do("regenerate", _regenerate))
-UPKEEP = After("upkeep", Always(), PayUpkeep())
-BANISH = After("upkeep", Always(), Do("banish", _come_back))
+BURN = After(events.UPKEEP.name, Always(), Do("burn", _burn))
+ROT = After(events.UPKEEP.name, Always(), Do("rot", _rot))
+REGENERATE = After(events.UPKEEP.name, Always(), Do("regenerate", _regenerate))
+UPKEEP = After(events.UPKEEP.name, Always(), PayUpkeep())
+BANISH = After(events.UPKEEP.name, Always(), Do("banish", _come_back))
 
 
 RULES = (BURN, ROT, REGENERATE, UPKEEP, BANISH)
@@ -98,15 +99,15 @@ def upkeep_triggers(state: S, event: Event) -> list[Pending]:
     """What the rules let happen to objects in the upkeep phase (MW-UPKEEP-05)."""
     found = []
     for thing, piece in state.play.items():
-        if "banish" in piece.markers:
+        if aspects.BANISH in piece.markers:
             found.append(Pending(BANISH.id, piece.controller, thing, event, ()))
-        if piece.revealed and trait(state, thing, "upkeep") > 0:
+        if piece.revealed and trait(state, thing, aspects.UPKEEP) > 0:
             found.append(Pending(UPKEEP.id, piece.controller, thing, event, ()))  # MW-UPKEEP-03
-        if "burn" in piece.markers:
+        if aspects.BURN in piece.markers:
             found.append(Pending(BURN.id, piece.controller, thing, event, ()))
-        if "rot" in piece.markers:
+        if aspects.ROT in piece.markers:
             found.append(Pending(ROT.id, piece.controller, thing, event, ()))
-        if piece.damage and trait(state, thing, "regenerate") > 0 and not finite_life(state, thing):
+        if piece.damage and trait(state, thing, aspects.REGENERATE) > 0 and not finite_life(state, thing):
             found.append(Pending(REGENERATE.id, piece.controller, thing, event, ()))  # MW-UPKEEP-06
     return found
 
@@ -122,7 +123,7 @@ def end_conditions(state: S, creature: Thing) -> None:
     for name in ("stun", "daze"):  # MW-COND-08, MW-COND-10
         remove(state, creature, name, marked(state, creature, name) - fresh.get(name, 0))
     if "taunt" not in fresh:
-        piece.markers.pop("taunt", None)
+        piece.markers.pop(aspects.TAUNT, None)
 
 
 class Escape(Node[S]):
@@ -134,7 +135,7 @@ class Escape(Node[S]):
         if creature not in state.play:
             return False
         fresh = state.play[creature].fresh.get("cripple", 0)  # MW-ACT-18
-        return self.resume(state, marked(state, creature, "cripple") - fresh)
+        return self.resume(state, marked(state, creature, aspects.CRIPPLE) - fresh)
 
     def resume(self, state: S, position: int) -> bool:
         creature, scope = state.acting, state.scopes[-1]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from trivault.games.magewars import aspects
 from trivault.games.magewars.attack import ATTACK, dazed_misses
 from trivault.games.magewars.model import MageWarsState
 from trivault.games.magewars.objects import in_zone
@@ -93,7 +94,7 @@ ZONE_ATTACK: Node[S] = ZoneAttack()
 def begin_zone(state: S, by: int, attacker: Thing, holder: Thing, bar: int, zone: Thing, free: str) -> bool:
     attack = Attack(by, attacker, holder, bar, NOTHING, free)
     attack.zone = zone
-    if state.is_creature(attacker) and marked(state, attacker, "daze"):
+    if state.is_creature(attacker) and marked(state, attacker, aspects.DAZE):
         attack.missed = dazed_misses(state, attacker)
     state.attacks.append(attack)
     return call(state, ZONE_ATTACK, by, attacker)

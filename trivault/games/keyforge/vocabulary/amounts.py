@@ -79,6 +79,18 @@ class PowerOf(Amount[S]):
         return Message("amount", effect=effect(0), how_much=how_much)
 
 
+class NotedPower(PowerOf):
+    """The power that the chosen creature had before it left, or half of it."""
+
+    def __init__(self, half: bool = False) -> None:
+        super().__init__(Named("it"), half)
+        self.args = (half,)
+
+    def of(self, state: S, scope: Scope) -> int:
+        noted = scope.number("power")
+        return noted // 2 if self.half else noted
+
+
 class DamageOn(Amount[S]):
     """All damage on the creatures of a group."""
 

@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from trivault.games.keyforge import aspects
+from trivault.games.keyforge.damage import keyword
 from trivault.games.keyforge.harm import in_blows
-from trivault.games.keyforge.model import COLOURS, KeyForgeState
+from trivault.games.keyforge.model import BEFORE_BLOWS, COLOURS, KeyForgeState
 from trivault.games.keyforge.pieces import Side
 from trivault.games.keyforge.printed import HOUSES
 from trivault.games.keyforge.vocabulary.history import DestroyedByIt, ThisTurn, ThisWay, those_destroyed
 from trivault.kernel.abilities import forbidding
 from trivault.kernel.frames import Scope
+from trivault.kernel.ids import NOTHING
 from trivault.kernel.terms import SEVERAL, Condition, Filter, Group, Happened
 from trivault.kernel.text import Message, Part
 
@@ -374,6 +376,13 @@ def _beaten(s: S, x: Scope) -> bool:
     return in_blows(s, x.this) and in_blows(s, x.event.thing)
 
 
+def _assaulted(state: S, scope: Scope) -> bool:
+    """Killed before the blows: by the assault of this creature, which attacks it."""
+    fight = (scope.this, scope.event.thing if scope.event else NOTHING, BEFORE_BLOWS)
+    return fight in state.fights[-1:] and keyword(state, scope.this, aspects.ASSAULT) > 0
+
+
+DESTROYED_BY_ASSAULT = When("destroyed-by-assault", _assaulted)
 DESTROYED_FIGHTING_THIS = When("destroyed-fighting-this", _beaten)
 
 

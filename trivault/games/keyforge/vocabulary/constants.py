@@ -259,6 +259,11 @@ def opponent_may_spend(which: Filter[S]) -> Ability[S]:
     return Modify("spent-by-opponent", which, Constant(1))
 
 
+def must_fight(which: Filter[S]) -> Ability[S]:
+    """Fights when it is used, if it can."""
+    return Modify("must-fight", which, Constant(1))
+
+
 def may_use(which: Filter[S]) -> Ability[S]:
     """May be used as if it belonged to the active house."""
     return Modify("may-use", which, Constant(1))

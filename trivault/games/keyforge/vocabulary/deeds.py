@@ -55,7 +55,8 @@ class AtRandom(Node[S]):
         return propose(state, self.emits, [(card, 1) for card in chosen], scope)
 
     def words(self) -> Message:
-        deed, who, zone = self.emits.name, self.whose.words(1), self.zone
+        yours = self.emits is events.DISCARD and self.whose == Players("you")
+        deed, who, zone = "discard-own" if yours else self.emits.name, self.whose.words(1), self.zone
         return self.n.words(lambda n: Message("at-random", deed=deed, n=n, who=who, zone=zone))
 
 

@@ -202,6 +202,10 @@ def power_counters(n: HowMuch, who: Selection[S]) -> Effect:
     return on(events.POWER_COUNTER, who, n)
 
 
+def lose_power_counters(n: int, who: Selection[S]) -> Effect:
+    return on(events.LOSE_POWER_COUNTER, who, n)
+
+
 def ready_and_fight(who: Selection[S]) -> Effect:
     """Ready the creature if it is exhausted, then use it to fight (KF-USE-13)."""
     return Seq((ready(who), Use(IT, "fight")))

@@ -306,6 +306,17 @@ class MayRepeat(Ask[S]):
         return Message("may-repeat", effect=self.effect.words())
 
 
+class MayRepeatWhile(MayRepeat):
+    """The effect, and again as often as you like while the condition holds afterwards."""
+
+    def words(self) -> Message:
+        return Message("may-repeat-while", effect=self.effect.words(), condition=self.possible.words())
+
+
+def may_repeat_while(condition: Condition[S], *effects: Effect) -> Effect:
+    return MayRepeatWhile(condition, seq(*effects))
+
+
 def may_repeat(possible: Condition[S], *effects: Effect) -> Effect:
     return MayRepeat(possible, seq(*effects))
 

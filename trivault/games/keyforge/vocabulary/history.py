@@ -22,7 +22,7 @@ def counted(deed: str, when: str, how: str, n: int, which: Filter[S]) -> Message
 
 
 def _noun(deed: str) -> str:
-    return "creatures" if deed in ("fallen", "reaped") else "cards-in-play"  # only creatures fight and reap
+    return "creatures" if deed in ("fallen", "reaped", "fought") else "cards-in-play"
 
 
 def _done(deed: str, when: str, n: int, which: Filter[S]) -> Message:
@@ -31,8 +31,8 @@ def _done(deed: str, when: str, n: int, which: Filter[S]) -> Message:
 
 
 class ThisTurn(Group[S]):
-    """Cards with which something was done in this turn: played, used, reaped, discarded, destroyed or fallen
-    (in a fight), wherever they are now; `by` you or your opponent, whose turn it then is."""
+    """Cards with which something was done in this turn: played, used, reaped, fought, discarded, destroyed or
+    fallen (in a fight), wherever they are now; `by` you or your opponent, whose turn it then is."""
 
     def __init__(self, deed: str, which: Filter[S] = ANY, by: str = "", different: bool = False) -> None:
         self.deed = deed

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import ClassVar
 
 from trivault.games.keyforge.battleline import neighbors
@@ -23,7 +23,7 @@ from trivault.games.keyforge.things import (
 from trivault.games.keyforge.things import IT as CHOSEN
 from trivault.games.keyforge.vocabulary.amounts import LOST_ARMOR, DamageOn, DamageOnIt
 from trivault.games.keyforge.vocabulary.conditions import Happens, all_of
-from trivault.games.keyforge.vocabulary.effects import deal, destroy, heal
+from trivault.games.keyforge.vocabulary.effects import deal, destroy, heal, sacrifice
 from trivault.games.keyforge.vocabulary.flow import pick
 from trivault.games.keyforge.vocabulary.happenings import DURING_A_FIGHT
 from trivault.games.keyforge.vocabulary.terms import HEALED, IT, Effect
@@ -34,7 +34,7 @@ from trivault.kernel.choices import PICK, Choice, Raw
 from trivault.kernel.events import EmitShares, EventKind, propose
 from trivault.kernel.frames import Scope
 from trivault.kernel.ids import Thing
-from trivault.kernel.nodes import Node, Seq
+from trivault.kernel.nodes import Do, Node, Seq
 from trivault.kernel.phrases import folded
 from trivault.kernel.terms import SEVERAL, Amount, Constant, Filter, Group, Named, Selection, each, one
 from trivault.kernel.text import Message
@@ -133,6 +133,77 @@ class ChooseFraction(Ask[S]):
     def answered(self, state: S, answer: Raw) -> bool:
         state.scopes[-1].bind(self.name, answer[2])
         return False
+
+
+class GatherPower(Ask[S]):
+    """One creature of a group after another, until they have so much power together, or none; then as many
+    more as you like. They are named `it`."""
+
+    def __init__(self, n: int, group: Group[S]) -> None:
+        self.n = n
+        self.group = group
+        self.args = (n, group)
+
+    def run(self, state: S) -> bool:
+        scope = state.scopes[-1]
+        scope.bind("it", ())
+        enough = self._power(state, self.group.find(state, scope)) >= self.n
+        return enough and self.ask(state)
+
+    def _power(self, state: S, cards: Sequence[Thing]) -> int:
+        return sum(power(state, card) for card in cards)
+
+    def _left(self, state: S) -> tuple[Thing, ...]:
+        scope = state.scopes[-1]
+        return tuple(card for card in self.group.find(state, scope) if card not in scope.things("it"))
+
+    def question(self, state: S) -> Choice:
+        scope = state.scopes[-1]
+        gathered = self._power(state, scope.things("it"))
+        low, verb = int(0 < gathered < self.n), DESTROY.name
+        things = self._left(state)
+        return Choice(state.active, PICK, verb, things=things, low=low, high=1, source=scope.this, reason=verb)
+
+    def answered(self, state: S, answer: Raw) -> bool:
+        scope = state.scopes[-1]
+        scope.bind("it", (*scope.things("it"), *answer[2]))
+        return bool(answer[2] and self._left(state)) and self.ask(state)
+
+
+class SacrificePower(Seq[S]):
+    def __init__(self, parts: tuple[Node[S], ...], n: int, group: Group[S]) -> None:
+        super().__init__(parts)
+        self.n = n
+        self.group = group
+        self.args = (*self.args, n, group)
+
+    def words(self) -> Message:
+        return Message("sacrifice-power", n=self.n, group=self.group.words(SEVERAL))
+
+
+def sacrifice_power(n: int, group: Group[S]) -> Effect:
+    """You may sacrifice creatures with so much power in total, or more."""
+    return SacrificePower((GatherPower(n, group), sacrifice(each(IT))), n, group)
+
+
+def _note_power(state: S, scope: Scope) -> None:
+    scope.bind_numbers("power", sum(power(state, card) for card in scope.things("it")))
+
+
+class SacrificeNoting(Seq[S]):
+    """A creature of yours is sacrificed, and the power that it had is known afterwards."""
+
+    def words(self) -> Message:
+        return sacrifice(self.what).words()
+
+    def __init__(self, parts: tuple[Node[S], ...], what: Selection[S]) -> None:
+        super().__init__(parts)
+        self.what = what
+        self.args = (*self.args, what)
+
+
+def sacrifice_noting_power(what: Selection[S]) -> Effect:
+    return SacrificeNoting((pick(what), Do("note-power", _note_power), sacrifice(each(IT))), what)
 
 
 class DestroyFraction(Seq[S]):

@@ -134,15 +134,20 @@ class HasMoreEffects(Happens):
 
 
 class ResolveMore(Node[S]):
-    """The effects of another label of the creature of the event."""
+    """The effects of another label of the creature of the event: once, however many cards say that they
+    come on this occasion, too (KF-OPEN-35)."""
 
     def __init__(self, of: str) -> None:
         self.of = of
         self.args = (of,)
 
     def run(self, state: S) -> bool:
-        event = state.scopes[-1].event
+        event, window = state.scopes[-1].event, state.batches[-1]
         assert event is not None
+        come = (NOTHING, self.id, event.thing)
+        if come in window.applied:
+            return False
+        window.applied.append(come)
         return _resolve(state, _more(state, event, self.of), event._replace(kind=self.of, source=NOTHING))
 
     def words(self) -> Message:

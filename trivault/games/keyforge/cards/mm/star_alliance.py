@@ -72,7 +72,7 @@ CARDS = (
     ]),
     action("particle-sweep", STAR_ALLIANCE, amber=1, play=[
         pick(one(Creatures())),
-        if_(it_is(CREATURE_CARD & trait("mutant")), destroy(each(IT)), otherwise=deal(2, each(IT))),
+        if_(it_is(trait("mutant")), destroy(each(IT)), otherwise=deal(2, each(IT))),
     ]),
     creature("stealthster", STAR_ALLIANCE, power=3, traits="robot", keywords=ELUSIVE,
              other=upgrade("stealthster", STAR_ALLIANCE, gives=[gains_keyword(SELF, "elusive")])),

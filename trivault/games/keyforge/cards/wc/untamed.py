@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from trivault.games.keyforge.cards.words import (
-    ACTIVE_HOUSE, BY_YOU, CENTER, CHOSEN, CREATURE_CARD, DAMAGE, ELUSIVE, ENEMY, FORGED, FOR_ALL, FOR_OPPONENT,
-    FOR_YOU, FRIENDLY, HOUSE_CHOSEN, IT, NEIGHBOR, OTHER, PLAYED, READY, REAP_WITH_IT, SELF, SKIRMISH, STEAL,
-    THAT_MUCH, THIS, TURN_ENDED, UNDAMAGED, UNTAMED, WAS_CREATURE, Artifacts, CountersHere, Creatures, Extreme,
-    GainTextBox, InZone, Joined, MoreThan, PowerOf, Reveal, Selection, Spared, ThisIs, ThisTurn, action, after,
-    artifact, at_least, cannot, capture, creature, deal, destroy, discard_top, each, fully_heal, gain,
-    gains_keyword, gives_reap, house, if_, if_you_do, into_deck, it_is, key_cost, labelled, of_its_damage, one,
-    per, phrase, pick, power_at_least, power_counters, put_counters, ready, remove_counters, sacrifice, stun,
-    takes_its_place, this_turn, trait, up_to, up_to_one_at_a_time, upgrade, ward,
+    ACTIVE_HOUSE, ANY, BY_YOU, CENTER, CHOSEN, CREATURE_CARD, DAMAGE, ELUSIVE, ENEMY, FORGED, FOR_ALL,
+    FOR_OPPONENT, FOR_YOU, FRIENDLY, HOUSE_CHOSEN, IT, NEIGHBOR, OTHER, PLAYED, READY, REAP_WITH_IT, SELF,
+    SKIRMISH, STEAL, THAT_MUCH, THIS, TURN_ENDED, UNDAMAGED, UNTAMED, WAS_CREATURE, Artifacts, CountersHere,
+    Creatures, Extreme, GainTextBox, InZone, Joined, MoreThan, PowerOf, Reveal, Selection, Spared, ThisIs,
+    ThisTurn, action, after, artifact, at_least, cannot, capture, creature, deal, destroy, discard_top, each,
+    fully_heal, gain, gains_keyword, gives_reap, house, if_, if_you_do, into_deck, it_is, key_cost, labelled,
+    of_its_damage, one, per, phrase, pick, power_at_least, power_counters, put_counters, ready, remove_counters,
+    sacrifice, stun, takes_its_place, this_turn, trait, up_to, up_to_one_at_a_time, upgrade, ward,
 )  # fmt: skip
 
 CREATURE_IN_HAND = Selection(InZone("hand", CREATURE_CARD), name="text")
@@ -55,7 +55,7 @@ CARDS = (
              constants=[after(STEAL, FOR_OPPONENT, deal(THAT_MUCH, each(Creatures(ENEMY))))]),
     creature("musthic-murmook", UNTAMED, power=4, traits="beast", constants=[key_cost(FOR_ALL, 1)],
              play=deal(4, one(Creatures()))),
-    action("song-of-the-wild", UNTAMED, play=this_turn(gives_reap(FRIENDLY & WAS_CREATURE, gain(1)))),
+    action("song-of-the-wild", UNTAMED, play=this_turn(gives_reap(FRIENDLY, gain(1)))),
     action("the-fittest", UNTAMED, amber=1, play=power_counters(1, each(Creatures(FRIENDLY)))),
     action("unnatural-selection", UNTAMED, amber=1, play=[
         pick(Selection(Creatures(FRIENDLY), 3, 3)),
@@ -70,7 +70,7 @@ CARDS = (
     upgrade("instrument-of-silence", UNTAMED,
             gives=[gains_keyword(SELF, "skirmish"), *labelled(fight=gain(1))]),
     creature("kangaphant", UNTAMED, power=5, traits="beast",
-             constants=[gives_reap(WAS_CREATURE, destroy(THIS))]),
+             constants=[gives_reap(ANY, destroy(THIS))]),
     action("low-dawn", UNTAMED, amber=1, play=[
         if_(at_least(3, UNTAMED_CREATURES_IN_DISCARD), gain(2)), into_deck(each(UNTAMED_CREATURES_IN_DISCARD)),
     ]),

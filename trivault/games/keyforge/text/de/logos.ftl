@@ -1,6 +1,7 @@
 # Wörter, die nur auf Karten von Logos stehen.
 
 # Effekte
+may-repeat-while = { $effect }. Solange { $condition }, darfst du das wiederholen
 may-repeat = { $effect }. Du darfst das beliebig oft wiederholen, solange es ganz möglich ist
 reveal = { $form ->
     [infinitive] { $what } aufdecken

@@ -239,6 +239,10 @@ log-unward = { $what } ist nicht mehr beschützt.
 log-attach = { $what } wird an { $source } angelegt.
 log-move-ward = Ein Schutz wird auf { $what } verschoben.
 log-enrage = { $what } wird wütend.
+log-lose-power-counter = { $what } verliert { $n ->
+    [one] einen „+1 Stärke“-Marker
+   *[other] { $n } „+1 Stärke“-Marker
+}.
 log-power-counter = { $what } erhält { $n ->
     [one] einen „+1 Stärke“-Marker
    *[other] { $n } „+1 Stärke“-Marker

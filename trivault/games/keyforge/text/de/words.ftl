@@ -581,6 +581,7 @@ deed = { $deed ->
     [purged] verbannt
     [returned] zurückgeschickt
     [reaped] zum Ernten verwendet
+    [fought] zum Kämpfen verwendet
     [revealed] aufgedeckt
     [shuffled] in ein Deck gemischt
    *[used] verwendet
@@ -937,6 +938,14 @@ counters = { $n ->
     [one] einen „+1 Stärke“-Marker
    *[other] { $n } „+1 Stärke“-Marker
 }
+lose-power-counter = { $form ->
+    [infinitive] { counters } von { FORM($what, "dative") } entfernen
+   *[plain] entferne { counters } von { FORM($what, "dative") }
+}
+sacrifice-power = { $form ->
+    [after] darfst du
+   *[plain] du darfst
+} beliebig viele { FORM($group, "plain") } mit zusammen mindestens { $n } Stärke zerstören
 power-counter = { $form ->
     [infinitive] { counters } auf { FORM($what, "plain") } legen
    *[plain] lege { counters } auf { FORM($what, "plain") }
@@ -1125,6 +1134,10 @@ at-random = { $deed ->
         [infinitive] { $n } zufällige Karten aus deiner Hand archivieren
        *[plain] archiviere { $n } zufällige Karten aus deiner Hand
     }
+    [discard-own] { $form ->
+        [infinitive] { random-cards } aus deiner Hand ablegen
+       *[plain] lege { random-cards } aus deiner Hand ab
+    }
     [purge] { $form ->
         [after] verbannt { FORM($who, "nominative") }
        *[plain] { FORM($who, "nominative") } verbannt
@@ -1196,6 +1209,7 @@ modify-ignores-elusive = { $form ->
     [after] kämpft { $on }
    *[plain] { $on } kämpft
 }, als gäbe es kein „Schwer zu fassen“
+modify-must-fight = { $on } muss, wenn sie verwendet wird, wenn möglich kämpfen
 modify-may-use = { $form ->
     [after] darfst du
    *[plain] du darfst
@@ -1752,6 +1766,7 @@ key-forged = { $who ->
     [you] {""}
    *[opponent] {" "}deines Gegners
 } geschmiedet ist
+when-destroyed-by-assault = eine feindliche Kreatur durch den Ansturm dieser Kreatur zerstört wird
 when-this-fights = diese Kreatur kämpft
 when-the-tide-is-low = Ebbe ist
 has-forged = { $who ->

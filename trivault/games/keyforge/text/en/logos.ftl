@@ -1,6 +1,7 @@
 # Words that only cards of Logos use.
 
 # Effects
+may-repeat-while = { $effect }. As long as { $condition }, you may do this again
 may-repeat = { $effect }. You may do this again as often as you like, as long as all of it is possible
 reveal = show { $what }
 swap-deck-and-discard = swap your deck with your discard pile and shuffle the new deck

@@ -239,6 +239,10 @@ log-unward = { $what } is no longer warded.
 log-attach = { $what } is attached to { $source }.
 log-move-ward = A ward moves to { $what }.
 log-enrage = { $what } is enraged.
+log-lose-power-counter = { $what } loses { $n ->
+    [one] a +1 power counter
+   *[other] { $n } +1 power counters
+}.
 log-power-counter = { $what } gets { $n ->
     [one] a +1 power counter
    *[other] { $n } +1 power counters

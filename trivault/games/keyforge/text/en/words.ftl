@@ -110,6 +110,7 @@ noun-counter = { $form ->
 } on this card
 noun-title = { $form ->
     [each] each{" "}
+    [no] no{" "}
    *[plain] {""}
 }{ FORM($before, "pre") }{ $name }{ FORM($after, "post") }
 this-card = this card
@@ -419,6 +420,7 @@ deed = { $deed ->
     [purged] purged
     [returned] returned
     [reaped] reaped with
+    [fought] fought with
     [revealed] shown
     [shuffled] shuffled into a deck
    *[used] used
@@ -620,6 +622,11 @@ exhaust = exhaust { $what }
 ward = ward { $what }
 move-ward = move a ward from 1 creature to another creature
 enrage = enrage { $what }
+lose-power-counter = remove { $n ->
+    [one] a +1 power counter
+   *[other] { $n } +1 power counters
+} from { $what }
+sacrifice-power = you may destroy any number of { $group } with a total power of { $n } or more
 power-counter = put { $n ->
     [0] +1 power counters
     [one] a +1 power counter
@@ -711,6 +718,10 @@ move-from = { $to ->
 }
 at-random = { $deed ->
     [archive] archive { $n } random cards from your hand
+    [discard-own] discard { $n ->
+        [one] 1 random card
+       *[other] { $n } random cards
+    } from your hand
    *[discard] { $who } { $deed ->
         [purge] purges
        *[discard] discards
@@ -748,6 +759,7 @@ modify-set-armor = { $on } counts as having armor { $n }
 modify-ignores-taunt = { $on } may attack as if nothing had taunt
 modify-far-taunt = the taunt of { $on } also applies to the neighbors of its neighbors
 modify-ignores-elusive = { $on } fights as if nothing were elusive
+modify-must-fight = { $on } must fight when it is used, if able
 modify-may-use = you may use { $on } as if it belonged to the active house
 modify-may-fight = you may fight with { $on } as if it belonged to the active house
 modify-may-play = you may play { $on } as if it belonged to the active house
@@ -1111,6 +1123,7 @@ key-forged = { $who ->
     [you] your { $colour } key
    *[opponent] your opponent’s { $colour } key
 } is forged
+when-destroyed-by-assault = an enemy creature is destroyed by the assault of this creature
 when-this-fights = this creature fights
 when-the-tide-is-low = the tide is low
 has-forged = { $who ->

@@ -1,6 +1,7 @@
 # Słowa, które występują tylko na kartach Logos.
 
 # Efekty
+may-repeat-while = { $effect }. Dopóki { $condition }, możesz to powtórzyć
 may-repeat = { $effect }. Możesz to powtarzać dowolną liczbę razy, dopóki da się to wykonać w całości
 reveal = { $form ->
     [infinitive] ujawnić

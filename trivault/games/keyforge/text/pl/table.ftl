@@ -250,6 +250,11 @@ log-unward = { $what } nie ma już osłonięcia.
 log-attach = { $what }: ulepszenie zostaje przyłączone do { $source }.
 log-move-ward = Osłona przechodzi na kartę: { $what }.
 log-enrage = { $what }: rozjuszenie.
+log-lose-power-counter = { $what } traci { $n ->
+    [one] znacznik siły +1
+    [few] { $n } znaczniki siły +1
+   *[many] { $n } znaczników siły +1
+}.
 log-power-counter = { $what } otrzymuje { $n ->
     [one] znacznik siły +1
     [few] { $n } znaczniki siły +1

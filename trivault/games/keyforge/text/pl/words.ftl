@@ -828,6 +828,7 @@ deed = { $deed ->
     [purged] anihilowan{ ending }
     [returned] cofnięt{ ending }
     [reaped] użyt{ ending } do zbierania
+    [fought] użyt{ ending } do walki
     [revealed] ujawnion{ ending }
     [shuffled] wtasowan{ ending } do talii
    *[used] użyt{ ending }
@@ -1169,6 +1170,11 @@ counters = { $n ->
     [few] { $n } znaczniki siły +1
    *[many] { $n } znaczników siły +1
 }
+lose-power-counter = { $form ->
+    [infinitive] zdjąć
+   *[plain] zdejmij
+} { counters } z { FORM($what, "genitive") }
+sacrifice-power = możesz zniszczyć dowolną liczbę { FORM($group, "genitive") } o łącznej sile co najmniej { $n }
 power-counter = { $form ->
     [infinitive] położyć
    *[plain] połóż
@@ -1340,6 +1346,11 @@ at-random = { $deed ->
         [few] { $n } karty
        *[many] { $n } kart
     } z ręki
+    [discard-own] odrzuć z ręki { $n ->
+        [one] 1 losową kartę
+        [few] { $n } losowe karty
+       *[many] { $n } losowych kart
+    }
    *[discard] { FORM($who, "nominative") } { $deed ->
         [purge] anihiluje
        *[discard] odrzuca
@@ -1393,6 +1404,7 @@ modify-ignores-elusive = { FORM($on, "nominative") } walczy tak, jakby nie było
 you-control-it = kontrolujesz daną kartę
 modify-text-box = { FORM($on, "nominative") } ma tekst innego stworzenia
 modify-flank = { FORM($on, "nominative") } liczy się jako stworzenie na flance
+modify-must-fight = { $on } musi walczyć, gdy się go używa, jeśli to możliwe
 modify-may-use = możesz użyć { FORM($on, "genitive") } jak karty z aktywnego domu
 modify-may-fight = możesz walczyć { FORM($on, "instrumental") } jak kartą z aktywnego domu
 modify-may-play = możesz zagrać { FORM($on, "plain") } jak kartę z aktywnego domu
@@ -1800,6 +1812,7 @@ done = { $deed ->
     [played] zagrano
     [purged] anihilowano
     [reaped] użyto do zbierania
+    [fought] użyto do walki
     [revealed] ujawniono
     [shuffled] wtasowano do talii
    *[used] użyto
@@ -1815,6 +1828,7 @@ done-what = { $n ->
    *[other] {""}
 }{ $deed ->
     [reaped] { FORM($group, "genitive") }
+    [fought] { FORM($group, "genitive") }
     [used] { FORM($group, "genitive") }
    *[other] { FORM($group, "plain") }
 }
@@ -1831,6 +1845,7 @@ key-forged = { $who ->
     [you] {""}
    *[opponent] przeciwnika{" "}
 }jest wykuty
+when-destroyed-by-assault = wrogie stworzenie zostaje zniszczone przez natarcie tego stworzenia
 when-this-fights = to stworzenie walczy
 when-the-tide-is-low = trwa odpływ
 has-forged = { $who ->
