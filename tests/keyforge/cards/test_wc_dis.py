@@ -499,6 +499,9 @@ def test_lord_invidius_elsewhere_takes_nobody():
         with Table(line=line, p1_line="troll") as table:
             table.answer("reap lord-invidius")
             table.changed(amber=1, line=line.replace("invidius", "invidius exhausted"))
+    with Table(line="charette, lord-invidius, krump", p1_line="troll") as table:
+        table.answer("reap charette")
+        table.changed(amber=1, line="charette exhausted, lord-invidius, krump")
     with Table(line="lord-invidius", p1_hand="troll") as table:
         table.answer("reap lord-invidius")
         table.changed(amber=1, line="lord-invidius exhausted")

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
+from typing import ClassVar
 
-from trivault.games.keyforge.battleline import LEFT_FLANK, RIGHT_FLANK, into_line
+from trivault.games.keyforge.entering import place, places
+from trivault.games.keyforge.events import ANIMATE
 from trivault.games.keyforge.model import KeyForgeState
 from trivault.games.keyforge.notes import note
 from trivault.games.keyforge.printed import ARTIFACT, CREATURE, Card
 from trivault.games.keyforge.zones import move
-from trivault.kernel.asking import Ask
+from trivault.kernel.asking import Decide
 from trivault.kernel.choices import ACTION, Choice, Raw
-from trivault.kernel.ids import NOTHING, Thing
+from trivault.kernel.events import EventKind, emit
 from trivault.kernel.nodes import Node
 
 S = KeyForgeState
@@ -31,39 +33,31 @@ def animated_forms(cards: Iterable[Card], nodes: Iterable[Node[S]]) -> dict[str,
     return {form.key: form for form in forms}
 
 
-class Animate(Ask[S]):
+class Animate(Decide[S]):
     """The chosen artifact moves to a flank of its controller's battleline and is a creature of the active
     house there."""
+
+    emits: ClassVar[EventKind[S]] = ANIMATE
 
     def __init__(self, power: int) -> None:
         self.power = power
         self.args = (power,)
 
     def run(self, state: S) -> bool:
-        for card in state.scopes[-1].things("it"):
-            if state.players[state.controller(card)].line:
-                return self.ask(state)
-            return self._animate(state, card, RIGHT_FLANK)
-        return False
+        return bool(state.scopes[-1].things("it")) and self.ask(state)
 
     def question(self, state: S) -> Choice:
         (card,) = state.scopes[-1].things("it")
-        options: tuple[Raw, ...] = (("left", NOTHING, (), ()), ("right", NOTHING, (), ()))
+        options = places(state, card, state.controller(card), enters=False)
         return Choice(state.active, ACTION, "flank", listed=options, source=card, reason="flank")
 
     def answered(self, state: S, answer: Raw) -> bool:
-        (card,) = state.scopes[-1].things("it")
-        return self._animate(state, card, LEFT_FLANK if answer[0] == "left" else RIGHT_FLANK)
-
-    def _animate(self, state: S, card: Thing, at: int) -> bool:
-        piece = state.play[card]
-        side = state.players[piece.controller]
-        side.artifacts.remove(card)
+        scope = state.scopes[-1]
+        (card,) = scope.things("it")
+        at = place(state, state.controller(card), answer)
         state.become(card, state.keyforge.form(animated(state.defs[card], self.power).key))
-        into_line(side.line, card, at)
-        piece.house = state.house or piece.house
-        note(state, "log-animate", state.scopes[-1].you, "KF-GEN-01", card)
-        return state.game.check(state)
+        note(state, "log-animate", scope.you, "KF-GEN-01", card)
+        return emit(state, ANIMATE, card, at, scope)
 
 
 def calm_down(state: S) -> None:

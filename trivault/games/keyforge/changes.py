@@ -21,6 +21,17 @@ def to_flank(state: S, thing: Thing, amount: int, by: int, source: Thing) -> boo
     return thing in state.play and battleline.to_flank(state, thing, amount)
 
 
+def animate(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:
+    """An artifact, which has become a creature, moves to a place of the battleline and belongs to the active
+    house there."""
+    piece = state.play[thing]
+    side = state.players[piece.controller]
+    side.artifacts.remove(thing)
+    battleline.into_line(side.line, thing, amount)
+    piece.house = state.house or piece.house
+    return True
+
+
 def swap(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:
     return source in state.play and thing in state.play and battleline.swap(state, source, thing)
 

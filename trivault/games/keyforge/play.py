@@ -171,20 +171,25 @@ def _take_card(state: S, scope: Scope) -> bool:
 class Enter(Decide[S]):
     """The card enters play in a battleline or on a creature, or the action is revealed (KF-PLAY-02)."""
 
+    def run(self, state: S) -> bool:
+        scope = state.scopes[-1]
+        kind = state.defs[scope.this]
+        if kind.type != ACTION:
+            return self.ask(state)
+        state.resolving.append(scope.this)
+        enter(state, scope.this, scope.you, kind.abilities)
+        return False
+
     def question(self, state: S) -> Choice:
         scope = state.scopes[-1]
         return where(state, scope.this, controller_of(state, scope.this, scope.you))
 
     def answered(self, state: S, answer: Raw) -> bool:
         scope = state.scopes[-1]
-        card, you = scope.this, scope.you
-        at = place(state, controller_of(state, card, you), answer)
-        kind = state.defs[card]
+        card, controller = scope.this, controller_of(state, scope.this, scope.you)
+        at = place(state, controller, answer)
         state.resolving += (card, *scope.things("half"))
-        if kind.type == ACTION:
-            enter(state, card, you, kind.abilities)
-            return False
-        if kind.type == CREATURE and controller_of(state, card, you) == you:
+        if state.defs[card].type == CREATURE and controller == scope.you:
             self._note_flanks(state, at)
         return emit(state, events.ENTER, card, at, scope)
 

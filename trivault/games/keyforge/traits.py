@@ -50,7 +50,7 @@ def gains_trait(which: Filter[S], trait: str) -> Ability[S]:
 def gained_traits(state: S, card: Thing) -> set[str]:
     """The traits that a card has beside those that are printed on it."""
     nodes = state.game.program.nodes
-    found = set()
+    found: set[str] = set()
     for listener in in_force(state, state.modifiers.get(aspects.TRAIT, ())):
         ability = nodes[listener.ability]
         if isinstance(ability, GainsTrait) and ability.on.fits(state, card, listener):

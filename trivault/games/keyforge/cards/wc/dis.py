@@ -7,11 +7,11 @@ from trivault.games.keyforge.cards.words import (
     OF_COMMONEST_HOUSE, READY_STEP_ENDED, SELF, SHUFFLE_THAT_DECK, SKIRMISH, TAUNT, THEY_CHOOSE_THAT_HOUSE,
     THIS, WAS_ENEMY, WAS_FRIENDLY, WITHOUT_AMBER, YOUR_TURN, CountsAs, Creatures, HouseNextTurn, Houses, InPlay,
     InTheirTurn, InZone, ItsIcons, LikeIt, Name, NameHouse, OfThatName, Players, PurgeFromOnePile, Reveal,
-    Selection, ThisIs, ThisWay, TopOfDeck, action, after, archive, artifact, capture, capture_from_own_side,
-    creature, deal_for_each, deal_more_to_damaged, destroy, each, enrage, exhaust, gain, gets_power, house, if_,
-    if_you_do, it_is, key_cost, move_anywhere, one, opponent_discards_random, opponent_gains, opponent_loses,
-    opponents_next_turn, per, pick_player, power_counters, purge, purge_random, ready, steal, take_control,
-    trait, up_to,
+    Selection, Seq, ThisWay, TopOfDeck, WhileThis, action, after, archive, artifact, capture,
+    capture_from_own_side, creature, deal_for_each, deal_more_to_damaged, destroy, each, enrage, exhaust, gain,
+    gets_power, gives_reap, house, if_, if_you_do, it_is, key_cost, move_anywhere, one,
+    opponent_discards_random, opponent_gains, opponent_loses, opponents_next_turn, per, pick_player,
+    power_counters, purge, purge_random, ready, steal, take_control, trait, up_to,
 )  # fmt: skip
 
 GORGE = [purge(up_to(1, Creatures(NEIGHBOR))), if_you_do(ready(THIS))]
@@ -68,9 +68,10 @@ CARDS = (
     ]),
     creature("lesser-oxtet", DIS, power=3, traits="demon", keywords=ELUSIVE,
              play=purge(each(InZone("hand"))), reap=DEARER_KEYS),
-    creature("lord-invidius", DIS, power=5, traits="demon leader", keywords=ELUSIVE, reap=if_(
-        ThisIs(CENTER), take_control(one(Creatures(ENEMY & FLANK))), exhaust(each(IT)), CountsAs(DIS),
-    )),
+    creature("lord-invidius", DIS, power=5, traits="demon leader", keywords=ELUSIVE, constants=[gives_reap(
+        WhileThis(CENTER, SELF),
+        Seq((take_control(one(Creatures(ENEMY & FLANK))), exhaust(each(IT)), CountsAs(DIS))),
+    )]),
     creature("noname", DIS, power=1, traits="demon",
              constants=[gets_power(SELF, per(1, InZone("purged", whose="both")))],
              play=DEVOUR, fight=DEVOUR, reap=DEVOUR),
