@@ -285,8 +285,10 @@ def test_ghosthawk_reaps_with_its_neighbors_in_turn():
     """Of any house; neither with the creature behind them nor with an exhausted one."""
     with Situation(hand="ghosthawk", line="krump, bumpsy, dew-faerie, flaxia", deck="troll") as table:
         table.answer("play ghosthawk", "right-of bumpsy")
-        table.offers("choose bumpsy", "choose dew-faerie", "skip")
-        table.answer("choose dew-faerie", "choose bumpsy")
+        table.offers("choose bumpsy", "choose dew-faerie", "choose bumpsy dew-faerie", "skip")
+        table.answer("choose bumpsy dew-faerie")
+        table.offers("choose bumpsy", "choose dew-faerie")
+        table.answer("choose dew-faerie")
         table.changed(
             amber=3, hand="", line="krump, bumpsy exhausted, ghosthawk exhausted, dew-faerie exhausted, flaxia"
         )
@@ -710,3 +712,28 @@ def test_toad_cannot_reap():
         table.refused("reap toad")
         assert table.can("fight toad")
         assert table.can("reap flaxia")
+
+
+def test_who_comes_next_to_ghosthawk_only_now_does_not_reap():
+    """Mab goes into the deck, and Krump becomes a neighbor."""
+    with Situation(hand="ghosthawk", line="krump, mab-the-mad", p1_line="troll") as table:
+        table.answer("play ghosthawk", "right", "choose mab-the-mad")
+        table.changed(amber=1, hand="", deck="mab-the-mad", line="krump, ghosthawk exhausted")
+
+
+def test_nepeta_gigantica_needs_power_five():
+    given = {"line": "mighty-tiger, fuzzy-gruen", "artifacts": "nepeta-gigantica"}
+    with Situation(**given) as table:
+        table.answer("act nepeta-gigantica")
+        table.changed(artifacts="nepeta-gigantica exhausted", line="mighty-tiger, fuzzy-gruen stunned")
+
+
+def test_bramble_lynx_does_not_heed_what_the_other_player_has_reaped():
+    """The lynx follows Gebuk, who falls in the opponent's turn."""
+    given = {"line": "troll, earthshaker", "p1_line": "gebuk", "p1_deck": "bramble-lynx"}
+    with Situation(house="brobnar", **given) as table:
+        table.answer("reap earthshaker", "fight troll")
+        table.changed(
+            amber=1, line="troll exhausted damage:5, earthshaker exhausted", p1_line="bramble-lynx exhausted",
+            p1_deck="", p1_discard="gebuk",
+        )  # fmt: skip

@@ -211,9 +211,6 @@ def ready_and_fight(who: Selection[S]) -> Effect:
     return Seq((ready(who), Use(IT, "fight")))
 
 
-REAP_WITH_IT: Effect = Use(IT, "reap")
-
-
 def use(what: Selection[S]) -> Effect:
     return Seq((pick(what), Use(IT)))
 

@@ -6,7 +6,7 @@ from trivault.games.keyforge.model import KeyForgeState
 from trivault.games.keyforge.use import Use
 from trivault.games.keyforge.vocabulary.deeds import fight_foe
 from trivault.games.keyforge.vocabulary.effects import ready
-from trivault.games.keyforge.vocabulary.flow import one_at_a_time, phrase, pick
+from trivault.games.keyforge.vocabulary.flow import one_at_a_time, pick
 from trivault.games.keyforge.vocabulary.terms import IT, Effect
 from trivault.games.keyforge.vocabulary.which import StillYours
 from trivault.kernel.asking import Choose
@@ -90,7 +90,17 @@ def _call_off(state: S, scope: Scope) -> None:
 CALL_OFF: Effect = Do("call-off-the-fight", _call_off)
 
 
-def fight_in_turn(n: int) -> Effect:
-    """`They` fight one after the other, in an order of your choice."""
+class UseInTurn(Seq[S]):
+    def __init__(self, parts: tuple[Node[S], ...], way: str) -> None:
+        super().__init__(parts)
+        self.way = way
+        self.args = (*self.args, way)
+
+    def words(self) -> Message:
+        return Message("use-in-turn", way=self.way)
+
+
+def use_in_turn(way: str, n: int) -> Effect:
+    """`They` fight or reap one after the other, in an order of your choice."""
     they: Selection[S] = Selection(IT, every=True, name="they")
-    return phrase("fight-in-turn", Choose(they, "choose"), one_at_a_time(n, Named("they"), Use(IT, "fight")))
+    return UseInTurn((Choose(they, "choose"), one_at_a_time(n, Named("they"), Use(IT, way))), way)

@@ -8,10 +8,10 @@ from trivault.games.keyforge.cards.words import (
     TAKE_FROM_CARD, THEIR_TURN, UNTAMED, WAS_CREATURE, WITH_AMBER, YOU_HAVE_MORE_CREATURES, ActAsIt, Artifacts,
     BonusIcons, Constant, Creatures, Effect, Extra, InZone, Joined, Keys, MayIf, Modify, OfItsAmber, Selection,
     Seq, TheyPlayedLastTurn, ThisTurn, Together, WasHealed, action, after, artifact, at_least, cannot, creature,
-    deal, destroy, divide_damage, each, exhaust, fight_in_turn, fully_heal, gain, gain_chains, gains_keyword,
-    gets_power, having, heal_up_to, house, if_, if_you_do, into_deck, key_cost, lose, may_forge, may_play,
-    may_use, none, on, one, opponent_gains, opponents_next_turn, per, pick, printed_house, sacrifice, steal,
-    stun, their_amber_at_least, this_turn, title, to_deck_top, to_hand, trait, up_to, upgrade,
+    deal, destroy, divide_damage, each, exhaust, fully_heal, gain, gain_chains, gains_keyword, gets_power,
+    having, heal_up_to, house, if_, if_you_do, into_deck, key_cost, lose, may_forge, may_play, may_use, none,
+    on, one, opponent_gains, opponents_next_turn, per, pick, printed_house, sacrifice, steal, stun,
+    their_amber_at_least, this_turn, title, to_deck_top, to_hand, trait, up_to, upgrade, use_in_turn,
 )  # fmt: skip
 
 BEAST, NIFFLE = trait("beast"), trait("niffle")
@@ -66,7 +66,9 @@ CARDS = (
     action("regrowth", UNTAMED, amber=1, play=to_hand(one(InZone("discard", CREATURE_CARD)))),
     action("save-the-pack", UNTAMED, play=[destroy(each(Creatures(DAMAGED))), gain_chains(1)]),
     action("scout", UNTAMED, amber=1, play=[
-        pick(up_to(2, Creatures(FRIENDLY))), this_turn(gains_keyword(CHOSEN, "skirmish")), fight_in_turn(2),
+        pick(up_to(2, Creatures(FRIENDLY))),
+        this_turn(gains_keyword(CHOSEN, "skirmish")),
+        use_in_turn("fight", 2),
     ]),
     action("stampede", UNTAMED, amber=1,
            play=if_(at_least(3, ThisTurn("used", WAS_CREATURE, by="you", different=True)), steal(2))),

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from trivault.games.keyforge.cards.words import (
     ACTIVE_HOUSE, ANY, BY_YOU, CENTER, CHOSEN, CREATURE_CARD, DAMAGE, ELUSIVE, ENEMY, FORGED, FOR_ALL,
-    FOR_OPPONENT, FOR_YOU, FRIENDLY, HOUSE_CHOSEN, IT, NEIGHBOR, OTHER, PLAYED, READY, REAP_WITH_IT, SELF,
-    SKIRMISH, STEAL, THAT_MUCH, THIS, TURN_ENDED, UNDAMAGED, UNTAMED, WAS_CREATURE, Artifacts, CountersHere,
-    Creatures, Extreme, GainTextBox, InZone, Joined, MoreThan, PowerOf, Reveal, Selection, Spared, ThisIs,
-    ThisTurn, action, after, artifact, at_least, cannot, capture, creature, deal, destroy, discard_top, each,
-    fully_heal, gain, gains_keyword, gives_reap, house, if_, if_you_do, into_deck, it_is, key_cost, labelled,
-    of_its_damage, one, per, phrase, pick, power_at_least, power_counters, put_counters, ready, remove_counters,
-    sacrifice, stun, takes_its_place, this_turn, trait, up_to, up_to_one_at_a_time, upgrade, ward,
+    FOR_OPPONENT, FOR_YOU, FRIENDLY, HOUSE_CHOSEN, IT, NEIGHBOR, OTHER, PLAYED, READY, SELF, SKIRMISH, STEAL,
+    THAT_MUCH, THIS, TURN_ENDED, UNDAMAGED, UNTAMED, WAS_CREATURE, Artifacts, CountersHere, Creatures, Extreme,
+    GainTextBox, InZone, Joined, MoreThan, PowerOf, Reveal, Selection, Spared, ThisIs, ThisTurn, action, after,
+    artifact, at_least, cannot, capture, creature, deal, destroy, discard_top, each, fully_heal, gain,
+    gains_keyword, gives_reap, house, if_, if_you_do, into_deck, it_is, key_cost, labelled, of_its_damage, one,
+    per, phrase, pick, power_at_least, power_counters, put_counters, ready, remove_counters, sacrifice, stun,
+    takes_its_place, this_turn, trait, up_to, upgrade, use_in_turn, ward,
 )  # fmt: skip
 
 CREATURE_IN_HAND = Selection(InZone("hand", CREATURE_CARD), name="text")
@@ -45,7 +45,7 @@ CARDS = (
     creature("deepwood-druid", UNTAMED, power=3, traits="elf witch", keywords={"deploy": 1},
              play=FULLY_HEAL_A_NEIGHBOR, reap=FULLY_HEAL_A_NEIGHBOR),
     creature("ghosthawk", UNTAMED, power=2, traits="beast", keywords={"deploy": 1},
-             play=up_to_one_at_a_time(2, Creatures(READY & NEIGHBOR), REAP_WITH_IT)),
+             play=[pick(up_to(2, Creatures(READY & NEIGHBOR))), use_in_turn("reap", 2)]),
     creature("harmonia", UNTAMED, power=2, traits="human witch", keywords=ELUSIVE, constants=[
         after(PLAYED, WAS_CREATURE, if_(MoreThan(Creatures(ENEMY), Creatures(FRIENDLY)), gain(1)), by=BY_YOU),
     ]),

@@ -1,7 +1,10 @@
 # Wörter, die nur auf Karten der Ungezähmten stehen.
 
 # Effekte
-fight-in-turn = lass sie nacheinander kämpfen
+use-in-turn = lass sie nacheinander { $way ->
+    [reap] ernten
+   *[fight] kämpfen
+}
 act-as-it = diese Karte ist eine Kopie davon
 
 # Bedingungen

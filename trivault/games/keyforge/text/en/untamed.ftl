@@ -1,7 +1,10 @@
 # Words that only cards of Untamed use.
 
 # Effects
-fight-in-turn = fight with them one at a time
+use-in-turn = { $way ->
+    [reap] reap
+   *[fight] fight
+} with them one at a time
 act-as-it = this card is a copy of it
 
 # Conditions

@@ -1,7 +1,10 @@
 # Słowa, które występują tylko na kartach Nieokiełznanych.
 
 # Efekty
-fight-in-turn = walcz nimi po kolei
+use-in-turn = { $way ->
+    [reap] zbieraj
+   *[fight] walcz
+} nimi po kolei
 act-as-it = ta karta jest jej kopią
 
 # Warunki
