@@ -108,7 +108,7 @@ from trivault.games.keyforge.vocabulary.house_choices import HouseNextTurn
 from trivault.games.keyforge.vocabulary.hurting import (
     DealItToThis, PickMostPowerful, bolt, deal_at_once, destroy_all_but_the_most_powerful, destroy_fraction,
     destroy_on_both_sides, destroy_together, divide_damage, heal_noting, heal_up_to, lose_armor, redistribute,
-    sacrifice_noting_power, sacrifice_power, shares_damage,
+    redistribute_amber, sacrifice_noting_power, sacrifice_power, shares_damage,
 )  # fmt: skip
 from trivault.games.keyforge.vocabulary.keys import (
     STOP_FORGING, Unforge, before_forging, cannot_forge_nth, opponent_forges_free,
@@ -212,12 +212,12 @@ __all__ = [
     "power_counters", "power_is", "power_like", "power_up_to", "printed_house", "printed_in", "purge",
     "purge_it_if_destroyed", "purge_random", "put_back", "put_counters", "put_each_into_play_ready",
     "put_into_play", "put_into_play_for_owner", "ready", "ready_and_fight", "ready_and_fight_different",
-    "ready_and_use", "redistribute", "remove_counters", "sacrifice", "sacrifice_noting_power",
-    "sacrifice_power", "shares_damage", "somebody_chooses", "steal", "strikes_harder", "stun", "swap_two",
-    "swap_with", "take_control", "take_control_until_this_leaves", "take_the_body_of", "takes_its_place",
-    "taunts_further", "that_player", "their_amber_at_least", "their_amber_at_most", "their_amber_beyond",
-    "their_amber_is", "this_gains", "this_turn", "times_lost", "title", "to_deck_bottom", "to_deck_top",
-    "to_hand", "trait", "trigger", "trigger_again", "unstun", "until_end_of_your_next_turn",
+    "ready_and_use", "redistribute", "redistribute_amber", "remove_counters", "sacrifice",
+    "sacrifice_noting_power", "sacrifice_power", "shares_damage", "somebody_chooses", "steal", "strikes_harder",
+    "stun", "swap_two", "swap_with", "take_control", "take_control_until_this_leaves", "take_the_body_of",
+    "takes_its_place", "taunts_further", "that_player", "their_amber_at_least", "their_amber_at_most",
+    "their_amber_beyond", "their_amber_is", "this_gains", "this_turn", "times_lost", "title", "to_deck_bottom",
+    "to_deck_top", "to_hand", "trait", "trigger", "trigger_again", "unstun", "until_end_of_your_next_turn",
     "until_this_leaves", "until_your_next_turn", "up_to", "up_to_one_at_a_time", "upgrade", "upgrade_attached",
     "use", "use_as_yours", "use_in_turn", "ward", "when_this_leaves", "while_", "with_counter", "you_choose",
     "you_control", "you_control_houses", "you_resolve", "your_amber_at_least", "your_amber_beyond",

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from trivault.games.keyforge.battleline import neighbors
 from trivault.games.keyforge.damage import armor, enlarged, power, redirect
-from trivault.games.keyforge.events import DAMAGE, DESTROY, LAY_DAMAGE, PIERCE, STRIKE
+from trivault.games.keyforge.events import DAMAGE, DESTROY, LAY_AMBER, LAY_DAMAGE, PIERCE, STRIKE
 from trivault.games.keyforge.model import KeyForgeState
 from trivault.games.keyforge.notes import note
 from trivault.games.keyforge.things import (
@@ -21,12 +21,13 @@ from trivault.games.keyforge.things import (
     Joined,
 )
 from trivault.games.keyforge.things import IT as CHOSEN
+from trivault.games.keyforge.vocabulary.amber_on_cards import AmberOn
 from trivault.games.keyforge.vocabulary.amounts import LOST_ARMOR, DamageOn, DamageOnIt
 from trivault.games.keyforge.vocabulary.conditions import Happens, all_of
 from trivault.games.keyforge.vocabulary.effects import deal, destroy, heal, sacrifice
 from trivault.games.keyforge.vocabulary.flow import pick
 from trivault.games.keyforge.vocabulary.happenings import DURING_A_FIGHT
-from trivault.games.keyforge.vocabulary.terms import HEALED, IT, Effect
+from trivault.games.keyforge.vocabulary.terms import HEALED, IT, Effect, per
 from trivault.kernel.abilities import Ability, Instead, Modify, add
 from trivault.kernel.asking import Ask, Choose, ChooseNumber, Decide, Spread
 from trivault.kernel.choices import PICK, Choice, Raw
@@ -306,39 +307,47 @@ def divide_damage(n: Amount[S], group: Group[S]) -> Effect:
 
 
 class PutShares(Node[S]):
-    """The damage lies on the creatures of a group as it was distributed; that is not dealing it
+    """The damage or Æmber lies on the creatures of a group as it was distributed; that is not dealing it
     (KF-DMG-14)."""
 
-    emits: ClassVar[EventKind[S]] = LAY_DAMAGE
-
-    def __init__(self, group: Group[S]) -> None:
+    def __init__(self, emits: EventKind[S], group: Group[S]) -> None:
+        self.emits = emits
         self.group = group
-        self.args = (group,)
+        self.args = (emits, group)
 
     def run(self, state: S) -> bool:
         scope = state.scopes[-1]
         pairs = scope.bound("shares")
         assert isinstance(pairs, tuple)
         shares = {pair[0]: pair[1] for pair in pairs if isinstance(pair, tuple)}
-        note(state, "log-redistribute", scope.you, "KF-DMG-14", scope.this)
+        note(state, f"log-{REDISTRIBUTES[self.emits]}", scope.you, self.emits.rule, scope.this)
         cards = self.group.find(state, scope)
-        return propose(state, LAY_DAMAGE, [(card, shares.get(card, 0)) for card in cards], scope)
+        return propose(state, self.emits, [(card, shares.get(card, 0)) for card in cards], scope)
+
+
+REDISTRIBUTES = {LAY_DAMAGE: "redistribute", LAY_AMBER: "redistribute-amber"}
 
 
 class Redistribute(Seq[S]):
-    def __init__(self, parts: tuple[Node[S], ...], group: Group[S]) -> None:
+    def __init__(self, parts: tuple[Node[S], ...], group: Group[S], what: str) -> None:
         super().__init__(parts)
         self.group = group
-        self.args = (*self.args, group)
+        self.what = what
+        self.args = (*self.args, group, what)
 
     def words(self) -> Message:
-        return Message("redistribute", group=self.group.words(SEVERAL))
+        return Message("redistribute", thing=self.what, group=self.group.words(SEVERAL))
 
 
 def redistribute(group: Group[S]) -> Effect:
     """The damage on the creatures of a group is distributed anew among them, as you like."""
-    total = DamageOn(group)
-    return Redistribute((Spread("shares", group, total, "redistribute"), PutShares(group)), group)
+    spread: Effect = Spread("shares", group, DamageOn(group), "redistribute")
+    return Redistribute((spread, PutShares(LAY_DAMAGE, group)), group, "damage")
+
+
+def redistribute_amber(group: Group[S]) -> Effect:
+    spread: Effect = Spread("shares", group, per(1, AmberOn(group)), "redistribute-amber")
+    return Redistribute((spread, PutShares(LAY_AMBER, group)), group, "amber")
 
 
 class AlsoToThis(Node[S]):

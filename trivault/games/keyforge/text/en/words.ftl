@@ -869,8 +869,11 @@ bolt = { $deed ->
     [power-counter] put { $first } +1 power counters on { $what }, { $second } on a neighbor of it and { $third } on the creature behind that neighbor
    *[damage] deal { $first } damage to { $what }, { $second } damage to a neighbor of it and { $third } damage to the creature behind that neighbor, all at the same time
 }
-redistribute = redistribute the damage on { $group } among them as you like
-destroy-together = destroy { $parts } at the same time
+redistribute = redistribute the { $thing ->
+    [amber] Æmber
+   *[damage] damage
+} on { $group } among them as you like
+destroy-together = destroy { $parts }
 repeat-the-preceding-effect = repeat the preceding effect
 take-it = { $deed ->
     [capture] this creature captures it
@@ -1147,7 +1150,7 @@ power-of = { $half ->
 }
 was-healed = { $n ->
     [one] damage
-   *[other] { $n } damage
+   *[other] { $n } or more damage
 } was healed
 destroys-it = { $survives ->
     [yes] it is not destroyed
