@@ -28,6 +28,7 @@ from trivault.games.keyforge.vocabulary.effects import deal, destroy, heal, sacr
 from trivault.games.keyforge.vocabulary.flow import pick
 from trivault.games.keyforge.vocabulary.happenings import DURING_A_FIGHT
 from trivault.games.keyforge.vocabulary.terms import HEALED, IT, Effect, per
+from trivault.games.keyforge.vocabulary.which import Together
 from trivault.kernel.abilities import Ability, Instead, Modify, add
 from trivault.kernel.asking import Ask, Choose, ChooseNumber, Decide, Spread
 from trivault.kernel.choices import PICK, Choice, Raw
@@ -264,7 +265,7 @@ class DestroyTogether(Seq[S]):
 
 def destroy_together(*groups: Group[S]) -> Effect:
     what: tuple[Selection[S], ...] = tuple(Selection(group, name=f"part {i}") for i, group in enumerate(groups))
-    chosen: Group[S] = Joined(tuple(Named(selection.name) for selection in what))
+    chosen: Group[S] = Together(*(selection.name for selection in what))
     steps = [Choose(selection, DESTROY.name) for selection in what]
     return DestroyTogether((*steps, destroy(each(chosen))), what)
 

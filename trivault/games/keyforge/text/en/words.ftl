@@ -873,7 +873,7 @@ redistribute = redistribute the { $thing ->
     [amber] Æmber
    *[damage] damage
 } on { $group } among them as you like
-destroy-together = destroy { $parts }
+destroy-together = destroy { $parts } at the same time
 repeat-the-preceding-effect = repeat the preceding effect
 take-it = { $deed ->
     [capture] this creature captures it
