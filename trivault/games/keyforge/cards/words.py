@@ -58,10 +58,9 @@ from trivault.games.keyforge.vocabulary.conditions import (
 )  # fmt: skip
 from trivault.games.keyforge.vocabulary.constants import (
     InTheirTurn, after, before_it_resolves, cannot, destroyed_while, gains_keyword, gets_armor, gets_power,
-    gives_action, gives_before_fight, gives_destroyed, gives_fight, gives_reap, gives_reap_by_this, instead_of,
-    key_cost, leaves_play, loses_keyword, may_fight, may_play, may_spend, may_use, must_fight, not_damaged_by,
-    only_deals, opponent_may_spend, opponents_next_turn, strikes_harder, taunts_further, this_turn,
-    until_end_of_your_next_turn, until_this_leaves, until_your_next_turn, when_this_leaves, while_,
+    instead_of, key_cost, leaves_play, loses_keyword, may_fight, may_play, may_spend, may_use, must_fight,
+    not_damaged_by, only_deals, opponent_may_spend, opponents_next_turn, strikes_harder, taunts_further,
+    this_turn, until_end_of_your_next_turn, until_this_leaves, until_your_next_turn, when_this_leaves, while_,
 )  # fmt: skip
 from trivault.games.keyforge.vocabulary.counters import (
     AmberHere, CountersHere, DamageHere, ItsIcons, remove_counters,
@@ -92,6 +91,9 @@ from trivault.games.keyforge.vocabulary.flow import (
     MayIf, NameHouse, OpponentDoes, active_player, again, again_while, choose_one, each_player, for_each, if_,
     if_else, if_you_do, may, may_repeat, may_repeat_while, one_at_a_time, phrase, pick, pick_player,
     that_player, up_to_one_at_a_time,
+)  # fmt: skip
+from trivault.games.keyforge.vocabulary.given import (
+    gives_action, gives_before_fight, gives_destroyed, gives_fight, gives_reap, gives_reap_by_this,
 )  # fmt: skip
 from trivault.games.keyforge.vocabulary.giving import (
     COPYABLE, COUNTS_AS_SHADOWS, OPPONENT_GAINS_CONTROL_OF_THIS, ORIGINALS, RETURN_ALL_PURGED, ActAsIt,

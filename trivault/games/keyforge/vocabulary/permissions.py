@@ -6,9 +6,8 @@ from collections.abc import Iterator
 
 from trivault.games.keyforge import aspects, moments
 from trivault.games.keyforge.model import KeyForgeState
+from trivault.games.keyforge.permissions import OneCard, cards_left
 from trivault.games.keyforge.things import InPlay
-from trivault.games.keyforge.turn import cards_left
-from trivault.games.keyforge.use import OneCard
 from trivault.games.keyforge.vocabulary.terms import Effect
 from trivault.games.keyforge.vocabulary.which import UpToCards
 from trivault.kernel.abilities import add
