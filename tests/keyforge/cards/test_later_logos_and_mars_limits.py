@@ -109,6 +109,13 @@ def test_sanitation_engineer_munchling_and_novu_dynamo_discard_your_own_cards():
         table.answer("logos", "skip")
 
 
+def test_project_zyx_does_not_play_a_card_that_the_opponent_owns():
+    with Table(line="project-zyx", archives="labwork, urchin owner:1") as table:
+        table.answer("reap project-zyx")
+        table.offers("choose labwork", "skip")
+        table.answer("skip")
+
+
 def test_project_zyx_plays_your_own_archived_card_after_a_fight():
     with Table(
         line="project-zyx", archives="labwork, eclectic-inquiry", p1_archives="mother", p1_line="batdrone"
