@@ -625,7 +625,7 @@ def test_creed_of_nature_gives_skirmish_and_assault_like_the_power():
         table.answer("choose flaxia")
         table.changed(artifacts="", discard="creed-of-nature")
         assert keyword(table.state, table.card("flaxia"), "assault") == 5
-        assert keyword(table.state, table.card("murmook"), "assault") == 0
+        assert [keyword(table.state, table.card("murmook"), name) for name in ("assault", "skirmish")] == [0, 0]
         table.answer("fight flaxia", "attack troll")
         table.changed(line="flaxia exhausted power:1, murmook", p1_line="dew-faerie", p1_discard="troll")
 

@@ -108,9 +108,9 @@ from trivault.games.keyforge.vocabulary.history import (
 )  # fmt: skip
 from trivault.games.keyforge.vocabulary.house_choices import HouseNextTurn
 from trivault.games.keyforge.vocabulary.hurting import (
-    DealItToThis, PickMostPowerful, bolt, deal_at_once, destroy_all_but_the_most_powerful, destroy_fraction,
-    destroy_on_both_sides, destroy_together, divide_damage, heal_noting, heal_up_to, lose_armor, redistribute,
-    redistribute_amber, sacrifice_noting_power, sacrifice_power, shares_damage,
+    DealItToThis, PickMostPowerful, destroy_all_but_the_most_powerful, destroy_fraction, destroy_on_both_sides,
+    destroy_together, divide_damage, heal_noting, heal_up_to, lose_armor, redistribute, redistribute_amber,
+    sacrifice_noting_power, sacrifice_power, shares_damage,
 )  # fmt: skip
 from trivault.games.keyforge.vocabulary.keys import (
     STOP_FORGING, Unforge, before_forging, cannot_forge_nth, opponent_forges_free,
@@ -139,6 +139,7 @@ from trivault.games.keyforge.vocabulary.tops import SEEN, THE_OTHERS, TOP_OF_DIS
 from trivault.games.keyforge.vocabulary.upgrades import (
     UpgradesOn, attach_to, attached_to_its_owner, fire_or_hand_over, upgrade_attached,
 )  # fmt: skip
+from trivault.games.keyforge.vocabulary.volleys import bolt, deal_at_once
 from trivault.games.keyforge.vocabulary.wards import move_ward
 from trivault.games.keyforge.vocabulary.which import (
     FIRST_CREATURE_PLAYED, OF_COMMONEST_HOUSE, SHARING_NO_TRAIT, AtMost, Extra, Houses, LikeIt, OfCrowdedHouse,
