@@ -58,10 +58,9 @@ from trivault.games.keyforge.vocabulary.conditions import (
 )  # fmt: skip
 from trivault.games.keyforge.vocabulary.constants import (
     InTheirTurn, after, before_it_resolves, cannot, destroyed_while, gains_keyword, gets_armor, gets_power,
-    gives_action, gives_before_fight, gives_destroyed, gives_fight, gives_reap, gives_reap_by_this, instead_of,
-    key_cost, leaves_play, loses_keyword, may_fight, may_play, may_spend, may_use, must_fight, not_damaged_by,
-    only_deals, opponent_may_spend, opponents_next_turn, strikes_harder, taunts_further, this_turn,
-    until_end_of_your_next_turn, until_this_leaves, until_your_next_turn, when_this_leaves, while_,
+    instead_of, key_cost, leaves_play, loses_keyword, may_fight, may_play, may_spend, may_use, must_fight,
+    not_damaged_by, only_deals, opponent_may_spend, opponents_next_turn, strikes_harder, taunts_further,
+    this_turn, until_end_of_your_next_turn, until_this_leaves, until_your_next_turn, when_this_leaves, while_,
 )  # fmt: skip
 from trivault.games.keyforge.vocabulary.counters import (
     AmberHere, CountersHere, DamageHere, ItsIcons, remove_counters,
@@ -93,6 +92,9 @@ from trivault.games.keyforge.vocabulary.flow import (
     if_else, if_you_do, may, may_repeat, may_repeat_while, one_at_a_time, phrase, pick, pick_player,
     that_player, up_to_one_at_a_time,
 )  # fmt: skip
+from trivault.games.keyforge.vocabulary.given import (
+    gives_action, gives_before_fight, gives_destroyed, gives_fight, gives_reap, gives_reap_by_this,
+)  # fmt: skip
 from trivault.games.keyforge.vocabulary.giving import (
     COPYABLE, COUNTS_AS_SHADOWS, OPPONENT_GAINS_CONTROL_OF_THIS, ORIGINALS, RETURN_ALL_PURGED, ActAsIt,
     CountsAs, animate, belongs_to, gains, hatch, next_enters_ready, next_returns, take_the_body_of, this_gains,
@@ -106,9 +108,9 @@ from trivault.games.keyforge.vocabulary.history import (
 )  # fmt: skip
 from trivault.games.keyforge.vocabulary.house_choices import HouseNextTurn
 from trivault.games.keyforge.vocabulary.hurting import (
-    DealItToThis, PickMostPowerful, bolt, deal_at_once, destroy_all_but_the_most_powerful, destroy_fraction,
-    destroy_on_both_sides, destroy_together, divide_damage, heal_noting, heal_up_to, lose_armor, redistribute,
-    redistribute_amber, sacrifice_noting_power, sacrifice_power, shares_damage,
+    DealItToThis, PickMostPowerful, destroy_all_but_the_most_powerful, destroy_fraction, destroy_on_both_sides,
+    destroy_together, divide_damage, heal_noting, heal_up_to, lose_armor, redistribute, redistribute_amber,
+    sacrifice_noting_power, sacrifice_power, shares_damage,
 )  # fmt: skip
 from trivault.games.keyforge.vocabulary.keys import (
     STOP_FORGING, Unforge, before_forging, cannot_forge_nth, opponent_forges_free,
@@ -137,6 +139,7 @@ from trivault.games.keyforge.vocabulary.tops import SEEN, THE_OTHERS, TOP_OF_DIS
 from trivault.games.keyforge.vocabulary.upgrades import (
     UpgradesOn, attach_to, attached_to_its_owner, fire_or_hand_over, upgrade_attached,
 )  # fmt: skip
+from trivault.games.keyforge.vocabulary.volleys import bolt, deal_at_once
 from trivault.games.keyforge.vocabulary.wards import move_ward
 from trivault.games.keyforge.vocabulary.which import (
     FIRST_CREATURE_PLAYED, OF_COMMONEST_HOUSE, SHARING_NO_TRAIT, AtMost, Extra, Houses, LikeIt, OfCrowdedHouse,

@@ -1277,9 +1277,9 @@ forbid-damage = { $form ->
    *[plain] { FORM($on, "dative") } kann
 } kein Schaden zugefügt werden
 forbid-destroyed-effects = { $form ->
-    [after] können „Zerstört“-Effekte
-   *[plain] „Zerstört“-Effekte können
-} nicht ausgelöst werden
+    [after] kann kein „Zerstört“-Effekt
+   *[plain] kein „Zerstört“-Effekt kann
+} ausgelöst werden
 not-damaged-by = { $form ->
     [after] kann dieser Kreatur
    *[plain] dieser Kreatur kann

@@ -788,7 +788,7 @@ modify-supply-pays = when Æmber is stolen or captured from { $who ->
    *[each-player] a player
 }, it comes from the common supply instead
 forbid-damage = { $on } cannot be dealt damage
-forbid-destroyed-effects = “Destroyed:” effects cannot trigger
+forbid-destroyed-effects = no “Destroyed:” effect can trigger
 not-damaged-by = this creature cannot be dealt damage by { $group }
 forbid-deal-damage = { $on } deals no damage when it fights
 forbid-forge-step = { $who ->
