@@ -70,10 +70,11 @@ class Position(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
 
 
 def describe(state: KeyForgeState) -> dict[str, object]:
-    """The position of a state; exact where an effect is in the middle, or somebody has conceded."""
+    """The position of a state; exact where an effect is in the middle, even if the game ended there, or
+    somebody has conceded."""
     position = fields(state)
     middle = state.choice is not None and (state.choice.reason != "main" or _hidden_effects(state))
-    if middle or state.conceded:
+    if middle or state.resolving or state.conceded:
         position.exact = positions.pack(state)
     described = msgspec.to_builtins(position)
     assert isinstance(described, dict)
