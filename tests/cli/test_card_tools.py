@@ -16,7 +16,15 @@ from trivault.games.keyforge.cards import frames
 from trivault.library.rulebook import Tree
 
 FACTS = PrintedFacts.here()
-HERE = games.load("keyforge").cards
+NOT_HERE = ("groke", "chan-s-blaster", "armsmaster-molina", "niffle-kong", "niffle-kong2", "ghostform")
+
+
+@pytest.fixture
+def unfinished(monkeypatch):
+    """As if these cards were still to be written."""
+    game = games.load("keyforge")
+    left = {slug: card for slug, card in game.cards.items() if slug not in NOT_HERE}
+    monkeypatch.setattr(game, "cards", left)
 
 
 def run(*arguments):
@@ -60,21 +68,19 @@ def test_every_set_has_a_line():
     assert len(lines) == len(shares)
 
 
-@pytest.mark.parametrize("typed", ["aoa", "AoA", "AOA"])
-def test_the_missing_cards_of_a_set_are_listed_by_number(typed):
+@pytest.mark.parametrize("typed", ["wc", "WC"])
+def test_the_missing_cards_of_a_set_are_listed_by_number(unfinished, typed):
     missing = json.loads(run("keyforge", "--missing", typed, "--json"))
-    numbers = [card["number"] for card in missing]
-    assert numbers == sorted(numbers)
-    assert {card["id"] for card in missing} == {
-        slug for slug, card in FACTS.cards.items() if "AoA" in card.sets and slug not in HERE
-    }
+    assert [card["id"] for card in missing] == ["groke", "armsmaster-molina", "chan-s-blaster", "ghostform"]
     *rows, last = run("keyforge", "--missing", typed).splitlines()
     assert [row.split()[1] for row in rows] == [card["id"] for card in missing]
+    assert last == "WC: 411 of 415 (99 %) cards are here, 4 are missing."
     assert last in run("keyforge", "--sets").splitlines()
 
 
-def test_nothing_is_missing_in_the_first_set():
-    assert run("keyforge", "--missing", "cota") == "CotA: 370 of 370 (100 %) cards are here, 0 are missing.\n"
+@pytest.mark.parametrize(("name", "n"), [("CotA", 370), ("AoA", 370), ("WC", 415), ("MM", 425)])
+def test_nothing_is_missing_in_the_four_sets(name, n):
+    assert run("keyforge", "--missing", name) == f"{name}: {n} of {n} (100 %) cards are here, 0 are missing.\n"
 
 
 def test_what_has_a_letter_for_a_number_comes_last():
@@ -106,8 +112,8 @@ def test_a_stub_declares_the_facts_of_its_card(slug):
         assert len(card.keywords) == len(half.keywords)
 
 
-def test_a_stub_says_where_everything_goes():
-    missing = next(card for card in FACTS.missing("WC") if card.houses == ["star-alliance"] and card.keywords)
+def test_a_stub_says_where_everything_goes(unfinished):
+    missing = FACTS.cards["armsmaster-molina"]
     begun = json.loads(run("keyforge", "--stub", missing.id, "--json"))
     assert begun == stub(FACTS, missing.id)
     code, test = begun
@@ -120,13 +126,12 @@ def test_a_stub_says_where_everything_goes():
     assert all(f"# {path}\n{text}\n" in shown for path, text in begun.items())
 
 
-def test_a_card_is_begun_in_the_set_in_which_it_came_out_first():
-    reprinted = next(card for card in FACTS.missing("MM") if "WC" in card.sets and "AoA" not in card.sets)
-    assert all("/wc/" in path or "_wc" in path for path in stub(FACTS, reprinted.id))
+def test_a_card_is_begun_in_the_set_in_which_it_came_out_first(unfinished):
+    assert all("/aoa/" in path or "_aoa" in path for path in stub(FACTS, "groke"))
 
 
-def test_both_halves_of_a_gigantic_creature_are_begun_together():
-    bottom = next(card for card in FACTS.missing("MM") if card.half == "bottom")
+def test_both_halves_of_a_gigantic_creature_are_begun_together(unfinished):
+    bottom = FACTS.cards["niffle-kong"]
     code, _ = stub(FACTS, bottom.id).values()
     assert code.strip().startswith(f'*gigantic(creature("{bottom.id}"')
     assert f"is the top half of {bottom.id}" in refused("keyforge", "--stub", bottom.other_half)

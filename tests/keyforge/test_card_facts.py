@@ -34,8 +34,10 @@ def test_call_of_the_archons_has_so_many_cards_of_each_type():
 def test_every_card_has_a_set_a_number_and_a_rarity():
     assert set(SET_OF) == set(GAME.cards)
     for name, cards in SETS.items():
+        printed = facts(name.lower())
         alone = [card.slug for card in cards.CARDS if len(card.houses) == 1]
-        assert alone == [slug for slug in facts(name.lower()) if slug in alone]
+        alone = [slug for slug in alone if isinstance(printed[slug].number, int)]  # anomalies aside
+        assert alone == [slug for slug in printed if slug in alone]
     assert [fact.number for fact in facts().values()] == list(range(1, 371))
     rarities = Counter(fact.rarity for name in SETS for fact in facts(name.lower()).values())
     assert set(rarities) == {"common", "uncommon", "rare", "variant", "fixed", "special"}

@@ -36,7 +36,13 @@ from tests.mutation.trees import (
     written,
 )
 from trivault.games.keyforge.things import ANY, InZone
-from trivault.games.keyforge.vocabulary.conditions import ABOUT_THIS, FOUGHT_TO_THE_END, Happens
+from trivault.games.keyforge.vocabulary.conditions import (
+    ABOUT_THIS,
+    DESTROYED_MAY_TRIGGER,
+    FOUGHT_TO_THE_END,
+    IS_DESTROYED,
+    Happens,
+)
 from trivault.games.keyforge.vocabulary.constants import OpponentsNextTurn
 from trivault.games.keyforge.vocabulary.history import ThisTurn
 from trivault.games.keyforge.vocabulary.terms import ALL, FOR_ALL, Players
@@ -57,6 +63,7 @@ from trivault.kernel.terms import (
 )
 from trivault.kernel.text import Message
 
+FRAMED = (ABOUT_THIS, FOUGHT_TO_THE_END, IS_DESTROYED)  # conditions behind bold words
 Change = tuple[Path, Any, str]
 Printed = Mapping[str, tuple[str, ...]]
 
@@ -158,7 +165,7 @@ def _no_choice(value: Any, step: Step, part: Any) -> bool:
     """Parts that a card does not choose: conditions of its frame, sizes that an event does not read."""
     if isinstance(value, Ability):
         mark = isinstance(value, Modify) and step == "amount" and value.key in MARKS
-        return mark or part is ABOUT_THIS or part is FOUGHT_TO_THE_END
+        return mark or any(part is each for each in FRAMED)
     if isinstance(value, OpponentsNextTurn):
         return step == "later"
     return isinstance(value, Emit) and step == "amount" and not _reads_amount(value.kind)
@@ -219,6 +226,8 @@ def _conditions(value: Condition[Any], dropped: bool) -> Iterator[tuple[Any, str
         several = value.parts
         names = [_name(part) for part in several]
         for i, name in enumerate(names):
+            if several[i] is DESTROYED_MAY_TRIGGER:  # made by the word for what creatures gain
+                continue
             which = f"{name}[{i}]" if names.count(name) > 1 else name
             yield changed(value, ("parts",), (*several[:i], *several[i + 1 :])), f"{which} dropped"
     elif not dropped and value is not magewars.ALWAYS:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from trivault.kernel.choices import ACTION, DISTRIBUTE, NUMBER, PICK, SKIP, YES_NO, Choice, Raw
 from trivault.kernel.frames import ANSWERED, BEGINNING, Scope, Value
 from trivault.kernel.ids import NOTHING, Thing
@@ -20,6 +22,7 @@ if TYPE_CHECKING:
 S = TypeVar("S", bound="State")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Ask(Node[S]):
     """A node that stops for an answer: what is asked, and what the answer does."""
 
@@ -49,6 +52,7 @@ class Ask(Node[S]):
         return (self.question(state),)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Decide(Ask[S]):
     """Asks only what is open: the only answer is taken silently, and where there is none nothing happens."""
 

@@ -6,6 +6,7 @@ import pytest
 
 from tests.keyforge import situations
 from trivault.games.keyforge import GAME
+from trivault.games.keyforge.damage import armor
 from trivault.games.keyforge.events import DAMAGE
 from trivault.kernel.events import propose
 from trivault.kernel.frames import Scope
@@ -251,3 +252,317 @@ def test_opal_knight_destroys_each_creature_with_even_power():
             discard="sequis",
             p1_line="silvertooth power:1, urchin, krump",
         )
+
+
+# Power and armor: “Lion” Bautrem, Abond, Haedroth's Wall
+
+
+def test_lion_bautrems_neighbors_are_stronger():
+    with Situation(
+        house="sanctum", hand="lion-bautrem", line="krump, umbra, dodger", p1_line="urchin"
+    ) as table:
+        table.answer("play lion-bautrem", "right-of krump")
+        names = ("krump", "umbra", "dodger", "lion-bautrem", "urchin")
+        assert [table.power(name) for name in names] == [8, 4, 5, 4, 1]
+
+
+def armors(table, *names):
+    return [armor(table.state, table.card(name)) for name in names]
+
+
+def test_abond_gives_armor_to_others_and_more_this_turn():
+    names = ("abond-the-armorsmith", "umbra", "krump")
+    with Situation(
+        house="sanctum", line="abond-the-armorsmith, umbra", hand=FULL, p1_line="krump", p1_hand="6 punch"
+    ) as table:
+        assert armors(table, *names) == [0, 1, 0]
+        table.answer("act abond-the-armorsmith")
+        assert armors(table, *names) == [0, 2, 0]
+        table.answer("end-turn", "brobnar")
+        assert armors(table, *names) == [0, 1, 0]
+
+
+def test_haedroths_wall_strengthens_your_flanks():
+    with Situation(artifacts="haedroth-s-wall", line="krump, umbra, dodger", p1_line="urchin") as table:
+        assert [table.power(name) for name in ("krump", "umbra", "dodger", "urchin")] == [8, 2, 7, 1]
+
+
+# Æmber on creatures: Aubade, Bordan, Mother Northelle, Equalize, Shard of Hope
+
+
+def test_aubade_captures_3_and_loses_1_when_reaping():
+    with Situation(house="sanctum", hand="aubade-the-grim", p1_amber=5) as table:
+        table.answer("play aubade-the-grim")
+        table.changed(hand="", line="aubade-the-grim exhausted amber:3", p1_amber=2)
+    for before, after in ((2, " amber:1"), (1, ""), (0, "")):
+        line = "aubade-the-grim" + (f" amber:{before}" if before else "")
+        with Situation(house="sanctum", line=line, p1_amber=5) as table:
+            table.answer("reap aubade-the-grim")
+            table.changed(line=f"aubade-the-grim exhausted{after}", amber=1)
+
+
+def test_bordan_captures_2():
+    with Situation(house="sanctum", line="bordan-the-redeemed", p1_amber=5) as table:
+        table.answer("act bordan-the-redeemed")
+        table.changed(line="bordan-the-redeemed exhausted amber:2", p1_amber=3)
+
+
+def test_mother_northelle_takes_amber_from_a_friend():
+    line = "mother-northelle, umbra amber:2, krump"
+    with Situation(house="sanctum", line=line, p1_line="dodger amber:1") as table:
+        table.answer("reap mother-northelle")
+        table.offers("take-from-card mother-northelle", "take-from-card umbra", "take-from-card krump")
+        table.answer("take-from-card umbra")
+        table.changed(amber=2, line="mother-northelle exhausted, umbra amber:1, krump")
+
+
+def test_equalize_redistributes_amber_on_both_sides():
+    with Situation(
+        house="sanctum", hand="equalize", line="umbra amber:3, krump", p1_line="dodger amber:1, troll amber:1"
+    ) as table:
+        table.answer("play equalize", "redistribute-amber umbra=1 krump=2")
+        table.answer("redistribute-amber dodger=2 troll=0")
+        table.changed(
+            hand="", amber=1, discard="equalize", line="umbra amber:1, krump amber:2",
+            p1_line="dodger amber:2, troll",
+        )  # fmt: skip
+
+
+def test_equalize_asks_nothing_where_there_is_nothing_to_share():
+    with Situation(house="sanctum", hand="equalize", line="umbra amber:3", p1_line="dodger, troll") as table:
+        table.answer("play equalize")
+        table.changed(hand="", amber=1, discard="equalize")
+
+
+def test_shard_of_hope_captures_for_each_of_your_shards():
+    with Situation(
+        artifacts="shard-of-hope, shard-of-greed, cannon", line="umbra, troll", p1_line="krump",
+        p1_artifacts="shard-of-hope", p1_amber=5,
+    ) as table:  # fmt: skip
+        table.answer("act shard-of-hope")
+        table.offers("capture umbra", "capture troll")
+        table.answer("capture troll")
+        table.changed(
+            artifacts="shard-of-hope exhausted, shard-of-greed, cannon", line="umbra, troll amber:2", p1_amber=3
+        )
+
+
+# Golden Aura, Healing Blast, Seraphic Armor
+
+
+def test_golden_aura_heals_and_protects_a_creature_of_sanctum():
+    with Situation(
+        house="sanctum", hand="golden-aura", line="krump damage:4, troll", p1_line="bumpsy, dodger"
+    ) as table:
+        table.answer("play golden-aura", "heal krump")
+        table.changed(hand="", discard="golden-aura", line="krump, troll")
+        table.offers("reap krump", "fight krump", "end-turn")
+        table.answer("fight krump", "attack bumpsy")
+        table.changed(line="krump exhausted, troll", p1_line="dodger", p1_discard="bumpsy")
+
+
+@pytest.mark.parametrize(("damage", "gained"), [(4, 2), (5, 2), (3, 0), (0, 0)])
+def test_healing_blast_gains_for_4_healed_damage(damage, gained):
+    line = f"krump damage:{damage}" if damage else "krump"
+    with Situation(house="sanctum", hand="healing-blast", p1_line=line, line="umbra damage:1") as table:
+        table.answer("play healing-blast", "choose krump")
+        after = {"p1_line": "krump"} if damage else {}
+        table.changed(hand="", amber=1 + gained, discard="healing-blast", **after)
+
+
+def test_seraphic_armor_heals_its_creature():
+    with Situation(
+        house="sanctum", hand="seraphic-armor", line="krump damage:4, troll damage:1", p1_line="umbra"
+    ) as table:
+        table.answer("play seraphic-armor", "attach krump")
+        table.changed(hand="", amber=1, line="krump +seraphic-armor, troll damage:1")
+        assert armors(table, "krump", "troll") == [1, 0]
+
+
+# The Grey Rider, Challe, Rothais
+
+
+@pytest.mark.parametrize("way", ["play", "reap", "fight"])
+def test_the_grey_rider_lets_a_neighbor_fight(way):
+    hand = {"hand": "the-grey-rider", "line": "bumpsy exhausted, troll"} if way == "play" else {
+        "line": "bumpsy exhausted, the-grey-rider, troll"
+    }  # fmt: skip
+    for answers, hurt in ((["ready bumpsy"], True), (["skip"], False)):
+        with Situation(house="sanctum", p1_line="urchin elusive-used, krump power:9", **hand) as table:
+            table.answer(f"{way} the-grey-rider")
+            table.answer(*{"play": ["right-of bumpsy"], "fight": ["attack urchin"]}.get(way, []))
+            table.offers("skip", "ready bumpsy", "ready troll")
+            table.answer(*answers)
+            if table.can("attack krump"):
+                table.answer("attack krump")
+            assert (table.state.play[table.card("krump")].damage == 5) == hurt
+
+
+def test_challe_is_deployed_and_taunts():
+    with Situation(house="sanctum", hand="challe-the-safeguard", line="umbra, krump") as table:
+        table.answer("play challe-the-safeguard", "right-of umbra")
+        table.changed(hand="", line="umbra, challe-the-safeguard exhausted, krump")
+    with Situation(house="brobnar", line="troll", p1_line="umbra, challe-the-safeguard, krump") as table:
+        table.answer("fight troll")
+        table.changed(
+            line="troll exhausted damage:4", p1_line="umbra, krump", p1_discard="challe-the-safeguard"
+        )
+
+
+def test_rothais_hurts_the_attacker_first():
+    with Situation(
+        house="brobnar", line="troll, umbra house:brobnar", p1_line="rothais-the-fierce, krump"
+    ) as table:
+        table.answer("fight umbra")
+        table.changed(line="troll", discard="umbra house:brobnar")
+
+
+# Baron Mengevin, Barrister Joya
+
+
+def test_baron_mengevin_captures_when_you_discard_a_sanctum_card():
+    with Situation(
+        hand="golden-aura, grey-monk house:dis", line="baron-mengevin", p1_line="baron-mengevin",
+        p1_amber=3, amber=3,
+    ) as table:  # fmt: skip
+        table.answer("discard golden-aura")
+        table.changed(
+            hand="grey-monk house:dis", discard="golden-aura", line="baron-mengevin amber:1", p1_amber=2
+        )
+    with Situation(house="dis", hand="grey-monk house:dis", line="baron-mengevin", p1_amber=3) as table:
+        table.answer("discard grey-monk")
+        table.changed(hand="", discard="grey-monk house:dis")
+
+
+def test_barrister_joya_keeps_enemies_from_reaping():
+    with Situation(house="brobnar", line="bumpsy", p1_line="barrister-joya") as table:
+        table.refused("reap bumpsy", "KF-GEN-01")
+        assert table.can("fight bumpsy")
+    with Situation(house="sanctum", line="barrister-joya", p1_line="umbra") as table:
+        table.answer("reap barrister-joya")
+        table.changed(amber=1, line="barrister-joya exhausted")
+
+
+# The ambassadors
+
+
+AMBASSADORS = [
+    ("brobnar-ambassador", "bumpsy", "krump"),
+    ("dis-ambassador", "pit-demon", "shooler"),
+    ("logos-ambassador", "dextre", "dr-escotera"),
+    ("mars-ambassador", "zorg", "yxilx-dominator"),
+    ("shadows-ambassador", "umbra", "dodger"),
+    ("untamed-ambassador", "dust-pixie", "snufflegator"),
+]
+
+
+@pytest.mark.parametrize(("slug", "mine", "held"), AMBASSADORS)
+def test_an_ambassador_lets_you_play_or_use_one_card(slug, mine, held):
+    other = "troll" if slug != "brobnar-ambassador" else "murmook"
+    given = {
+        "line": f"{slug}, {mine}",
+        "hand": f"{held}, {other}",
+        "p1_line": "urchin elusive-used, sanctum-guardian",
+    }
+    with Situation(house="sanctum", **given) as table:
+        assert not table.can(f"reap {mine}")
+        table.answer(f"reap {slug}")
+        assert table.can(f"reap {mine}")
+        assert table.can(f"play {held}")
+        assert not table.can(f"play {other}")
+        table.answer(f"reap {mine}")
+        assert not table.can(f"play {held}")
+
+
+def test_an_ambassador_does_so_after_a_fight_too():
+    with Situation(
+        house="sanctum", line="brobnar-ambassador power:3, bumpsy", hand="krump", p1_line="urchin elusive-used"
+    ) as table:
+        table.answer("fight brobnar-ambassador")
+        assert table.can("play krump")
+        assert table.can("reap bumpsy")
+
+
+# Free Markets, Proclamation 346E
+
+
+@pytest.mark.parametrize(
+    ("line", "theirs", "gained"),
+    [
+        ("", "", 0),
+        ("grey-monk", "sequis", 0),
+        ("krump, bumpsy", "umbra +duskrunner", 2),
+        ("krump, umbra, dextre, zorg", "pit-demon, dust-pixie, krump house:saurian", 6),
+        ("grey-monk +duskrunner", "", 1),
+    ],
+)
+def test_free_markets_gain_for_each_other_house(line, theirs, gained):
+    with Situation(house="sanctum", hand="free-markets", line=line, p1_line=theirs) as table:
+        table.answer("play free-markets")
+        assert table.state.players[0].amber == gained
+
+
+@pytest.mark.parametrize(
+    ("theirs", "cost"),
+    [("", 8), ("krump, bumpsy, umbra", 8), ("krump, umbra, dextre", 6), ("krump, umbra, dextre, zorg", 6)],
+)
+def test_proclamation_346e_taxes_too_few_houses(theirs, cost):
+    with Situation(artifacts="proclamation-346e", p1_line=theirs) as table:
+        assert (table.key_cost(0), table.key_cost(1)) == (6, cost)
+
+
+# Anahita, Eye of Judgment, Martyr's End
+
+
+@pytest.mark.parametrize(("theirs", "paid"), [(3, 2), (1, 1), (0, 0)])
+def test_anahita_sells_an_artifact(theirs, paid):
+    with Situation(
+        house="sanctum",
+        line="anahita-the-trader",
+        artifacts="cannon",
+        p1_artifacts="pocket-universe",
+        p1_amber=theirs,
+    ) as table:
+        table.answer("reap anahita-the-trader")
+        after = {"p1_amber": theirs - paid} if paid else {}
+        table.changed(
+            amber=1 + paid, line="anahita-the-trader exhausted", artifacts="",
+            p1_artifacts="pocket-universe, cannon owner:0", **after,
+        )  # fmt: skip
+
+
+def test_anahita_has_nothing_to_sell():
+    with Situation(house="sanctum", line="anahita-the-trader", p1_artifacts="cannon", p1_amber=3) as table:
+        table.answer("reap anahita-the-trader")
+        table.changed(amber=1, line="anahita-the-trader exhausted")
+
+
+def test_eye_of_judgment_purges_a_creature_from_a_discard_pile():
+    with Situation(
+        house="sanctum",
+        artifacts="eye-of-judgment",
+        discard="krump, punch",
+        p1_discard="bumpsy, cannon",
+        p1_line="troll",
+    ) as table:
+        table.answer("act eye-of-judgment")
+        table.offers("purge krump", "purge bumpsy")
+        table.answer("purge bumpsy")
+        table.changed(artifacts="eye-of-judgment exhausted", p1_discard="cannon", p1_purged="bumpsy")
+
+
+@pytest.mark.parametrize(
+    ("answer", "gained", "line"),
+    [
+        ("destroy umbra krump", 2, "troll warded"),
+        ("destroy umbra troll", 1, "krump, troll"),
+        ("skip", 0, "umbra, krump, troll warded"),
+    ],
+)
+def test_martyrs_end_gains_for_each_friend_destroyed(answer, gained, line):
+    with Situation(
+        house="sanctum", hand="martyr-s-end", line="umbra, krump, troll warded", p1_line="bumpsy"
+    ) as table:
+        table.answer("play martyr-s-end", answer)
+        assert table.state.players[0].amber == 1 + gained
+        assert situations.snapshot(table.state)["line"] == line

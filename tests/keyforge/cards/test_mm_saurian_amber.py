@@ -26,6 +26,15 @@ def test_a_mutant_may_be_exalted_to_deal_3_damage(slug):
         table.changed(hand="", line=f"{slug} exhausted")
 
 
+def test_nobody_is_asked_to_exalt_a_creature_that_is_gone():
+    """The icon on the card itself has killed it."""
+    with Situation(hand="umbra-saurus icon:damage", line="saurus-rex", p1_line="troll") as table:
+        table.answer("play umbra-saurus", "left")
+        table.state.play[table.card("umbra-saurus")].damage = 3
+        table.answer("damage umbra-saurus")
+        assert table.can("end-turn")
+
+
 def test_daemo_saurus_steals_when_it_is_destroyed():
     with Situation(line="daemo-saurus", p1_line="troll", p1_amber=2) as table:
         table.answer("fight daemo-saurus")

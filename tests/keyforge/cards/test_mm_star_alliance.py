@@ -675,3 +675,42 @@ def test_z_wave_emitter_wards_at_the_start_of_its_players_turn():
         table.changed(player=1)
         table.answer("end-turn", "logos")
         table.changed(player=0, line="troll warded +z-wave-emitter")
+
+
+# Permissions for one type of cards, and cards that may be played as another type
+
+
+@pytest.mark.rule("KF-PLAY-13")
+def test_matter_maker_lets_a_robot_of_another_house_be_played_as_an_upgrade_only():
+    with Situation(
+        house="logos", artifacts="matter-maker", hand="stealthster, commander-chan", line="mother"
+    ) as table:
+        table.refused("play commander-chan", "KF-HOUSE-02")
+        table.answer("play stealthster")
+        assert slugs(table, "hand") == ["commander-chan"]
+        assert table.state.play[table.card("mother")].upgrades == [table.card("stealthster")]
+
+
+def test_a_robot_without_a_creature_to_bear_it_is_not_played_by_matter_maker():
+    with Situation(house="logos", artifacts="matter-maker", hand="stealthster") as table:
+        assert not table.can("play stealthster")
+
+
+def test_in_its_own_house_a_robot_is_played_as_either_in_spite_of_matter_maker():
+    with Situation(artifacts="matter-maker", hand="stealthster", line="mother") as table:
+        table.answer("play stealthster")
+        table.offers("as-creature stealthster", "as-upgrade stealthster")
+        table.answer("as-creature stealthster", "left")
+
+
+@pytest.mark.parametrize(("kirby", "line", "upgrades"), [
+    ("subject-kirby", 3, 0), ("com-officer-kirby", 2, 1),
+])  # fmt: skip
+def test_a_permission_for_one_type_is_used_up_by_a_robot_of_that_type(kirby, line, upgrades):
+    hand = f"{kirby}, stealthster house:logos, dextre, labwork"
+    with Situation(hand=hand, line="commander-chan") as table:
+        table.answer(f"play {kirby}", "left", "play stealthster")
+        table.answer("left" if kirby == "subject-kirby" else "attach commander-chan")
+        assert len(table.state.players[0].line) == line
+        assert sum(len(piece.upgrades) for piece in table.state.play.values()) == upgrades
+        assert not any(table.can(answer) for answer in ("play dextre", "play labwork"))

@@ -677,3 +677,13 @@ def test_glorianas_attendant_has_given_its_icons_away():
             line="gloriana-s-attendant icon:amber exhausted, gloriana-s-attendant exhausted, flaxia",
         )  # fmt: skip
     assert GAME.card("gloriana-s-attendant").enhance == {"amber": 2}
+
+
+def test_a_gained_trait_is_one_of_its_traits():
+    """Entropic Swirl counts them: Troll is a giant, and now a mutant too."""
+    given = {"hand": "mutation-of-fury, entropic-swirl house:untamed", "line": "troll", "p1_line": "krump"}
+    with Situation(house="untamed", **given) as table:
+        table.answer("play mutation-of-fury", "choose troll", "play entropic-swirl", "choose troll")
+        table.changed(
+            amber=3, hand="", discard="entropic-swirl house:untamed, mutation-of-fury", line="troll damage:4"
+        )

@@ -625,7 +625,7 @@ def test_creed_of_nature_gives_skirmish_and_assault_like_the_power():
         table.answer("choose flaxia")
         table.changed(artifacts="", discard="creed-of-nature")
         assert keyword(table.state, table.card("flaxia"), "assault") == 5
-        assert keyword(table.state, table.card("murmook"), "assault") == 0
+        assert [keyword(table.state, table.card("murmook"), name) for name in ("assault", "skirmish")] == [0, 0]
         table.answer("fight flaxia", "attack troll")
         table.changed(line="flaxia exhausted power:1, murmook", p1_line="dew-faerie", p1_discard="troll")
 
@@ -736,4 +736,21 @@ def test_bramble_lynx_does_not_heed_what_the_other_player_has_reaped():
         table.changed(
             amber=1, line="troll exhausted damage:5, earthshaker exhausted", p1_line="bramble-lynx exhausted",
             p1_deck="", p1_discard="gebuk",
+        )  # fmt: skip
+
+
+def test_unnatural_selection_spares_no_fourth_creature():
+    """Three must be chosen, and three can be."""
+    given = {"line": "troll, krump, bumpsy, flaxia", "p1_line": "murmook, teliga, dew-faerie, dust-pixie"}
+    with Situation(hand="unnatural-selection", **given) as table:
+        table.answer("play unnatural-selection")
+        table.refused("choose troll krump")
+        table.refused("choose troll krump bumpsy flaxia")
+        table.answer("choose troll krump bumpsy")
+        table.refused("choose murmook teliga")
+        table.refused("choose murmook teliga dew-faerie dust-pixie")
+        table.answer("choose murmook teliga dew-faerie")
+        table.changed(
+            amber=1, hand="", discard="unnatural-selection, flaxia", line="troll, krump, bumpsy",
+            p1_line="murmook, teliga, dew-faerie", p1_discard="dust-pixie",
         )  # fmt: skip

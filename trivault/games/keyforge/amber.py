@@ -124,8 +124,17 @@ def move_amber(state: S, thing: Thing, amount: int, by: int, source: Thing) -> b
 
 def pay(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:
     payer = state.players[player_of(thing)]
-    payer.amber -= amount
-    state.players[state.opponent(player_of(thing))].amber += amount  # KF-AMB-06
+    paid = min(amount, payer.amber)
+    payer.amber -= paid
+    state.players[state.opponent(player_of(thing))].amber += paid  # KF-AMB-06
+    return paid > 0
+
+
+def lay_amber(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:
+    """So much lies on it, whatever lay there before (KF-AMB-08)."""
+    if thing not in state.play:
+        return False
+    state.play[thing].amber = amount
     return True
 
 

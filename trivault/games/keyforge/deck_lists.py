@@ -252,12 +252,15 @@ def _no_house(name: str) -> Message:
 
 
 def _wrong_kind(card: Card, house: str, marks: Collection[str]) -> Message | None:
-    """What is wrong with a card in a house (KF-CARD-06, KF-CARD-08)."""
+    """What is wrong with a card in a house (KF-CARD-06, KF-CARD-08). Some lists call a card of several houses
+    a maverick in all of them."""
     if ANOMALY in marks and card.houses:
         return Message("deck-no-anomaly", card=card.slug, house=", ".join(card.houses))
     if MAVERICK in marks and not card.houses:
         return Message("deck-anomaly", card=card.slug)
     if not card.houses or (house not in card.houses) == (MAVERICK in marks):
+        return None
+    if card.also_in and MAVERICK in marks:
         return None
     key = "deck-no-maverick" if MAVERICK in marks else "deck-maverick"
     return Message(key, card=card.slug, own=", ".join(card.houses), house=house)

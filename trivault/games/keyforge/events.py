@@ -54,6 +54,7 @@ TAKE_FROM_CARD: Kind = EventKind("take-from-card", amber.take_from_card, "KF-AMB
 TO_SUPPLY: Kind = EventKind("to-supply", amber.to_supply, "KF-AMB-08", checked=True, quiet=True)
 PUT_ON_CARD: Kind = EventKind("put-on-card", amber.put_on_card, "KF-AMB-08", checked=True, quiet=True)
 PUT_THEIRS_ON_CARD: Kind = EventKind("put-theirs-on-card", amber.put_theirs_on_card, "KF-AMB-08", quiet=True)
+LAY_AMBER: Kind = EventKind("lay-amber", amber.lay_amber, "KF-AMB-08", checked=True, quiet=True)
 MOVE_AMBER: Kind = EventKind("move-amber", amber.move_amber, "KF-AMB-08", checked=True, quiet=True)
 PAY: Kind = EventKind("pay", amber.pay, "KF-AMB-06", checked=True)
 INTO_POOL: Kind = EventKind(pools.INTO_POOL, amber.gain, "KF-LEAVE-03", quiet=True)
@@ -160,5 +161,5 @@ EVENTS = (
     LOSE_POWER_COUNTER,
     FORGED, HOUSE_CHOSEN, PLAYED, ENTERED, BEFORE_FIGHT, FOUGHT, BEFORE_REAP, REAPED, ARMOR_PREVENTED, USED,
     READY_STEP_ENDED, TURN_ENDED, TO_FLANK, PLAYED_LEFT, PLAYED_RIGHT, SHED_CHAIN, TAKE_ARCHIVES, SWAP_PILES,
-    SHUFFLE_DISCARD, CALM, CHANGE_HOUSE, LAY_DAMAGE, ATTACH, UNWARD, ANIMATE, *PUT_COUNTER.values(),
+    SHUFFLE_DISCARD, CALM, CHANGE_HOUSE, LAY_AMBER, LAY_DAMAGE, ATTACH, UNWARD, ANIMATE, *PUT_COUNTER.values(),
 )  # fmt: skip

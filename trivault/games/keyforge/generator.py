@@ -197,11 +197,14 @@ def _copy(chance: SeededChance, slug: str, house: str, which: str) -> DeckEntry:
 
 
 def _lot(chance: SeededChance, lots: Sequence[str]) -> str:
-    return _variant(chance, lots[below(chance, len(lots))])
+    """One that comes alone."""
+    return _variant(chance, lots[below(chance, len(lots))], alone=True)
 
 
-def _variant(chance: SeededChance, slug: str) -> str:
+def _variant(chance: SeededChance, slug: str, alone: bool = False) -> str:
     group = _VARIANTS.get(slug, (slug,))
+    if alone:
+        group = tuple(each for each in group if each not in _COMPANIONS)
     return group[below(chance, len(group))] if len(group) > 1 else slug
 
 

@@ -111,6 +111,8 @@ class _Builder:
             hidden = zone in ("deck", "archives")
             cards = self._cards(f"players[{player}].{zone}", getattr(form, zone), player, hidden)
             setattr(side, zone, cards[::-1] if zone in ("deck", "discard") else cards)
+        face_up = [card for card in side.archives if self.state.defs[card].sorts_archives]
+        self.state.known |= dict.fromkeys(face_up, self.state.everyone)
         for entry in form.known:
             unknown = [c for c in side.hand if c not in self.state.known]
             card = next((c for c in unknown if entry_of(self.state, c, player) == entry), None)

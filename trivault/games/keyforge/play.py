@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from typing import TypeVar
 
 from trivault.games.keyforge import aspects, events, gigantic
 from trivault.games.keyforge.battleline import LEFT_FLANK, RIGHT_FLANK
@@ -30,6 +31,7 @@ from trivault.kernel.terms import Group
 from trivault.kernel.text import Message
 
 S = KeyForgeState
+T = TypeVar("T")
 
 FLANKS = (events.PLAYED_LEFT, events.PLAYED_RIGHT)
 
@@ -37,26 +39,31 @@ FLANKS = (events.PLAYED_LEFT, events.PLAYED_RIGHT)
 def why_unplayable(state: S, card: Thing, you: int) -> str:
     """The rule that forbids playing a card from its zone; empty when it may be played. Its house
     is another matter (KF-PLAY-13)."""
-    reasons = [_why_not_as(state, card, kind, you) for kind in _types(state, card)]
+    reasons = [_why_not_as(state, card, kind, you) for kind in types_of(state, card)]
     return "" if "" in reasons else reasons[0]
 
 
-def _types(state: S, card: Thing) -> list[Card]:
+def types_of(state: S, card: Thing) -> list[Card]:
     """What the card may be played as: itself, or a card of another type instead."""
     kind = state.defs[card]
     return [kind, kind.other] if kind.other is not None and kind.other.type == UPGRADE else [kind]
 
 
-def _why_not_as(state: S, card: Thing, kind: Card, you: int) -> str:
+def as_type(state: S, card: Thing, kind: Card, look: Callable[[S, Thing], T]) -> T:
+    """What is to be said of the card while it is such a one."""
     if kind is state.defs[card]:
-        return _why_unplayable(state, card, you)
+        return look(state, card)
     state.become(card, kind)
-    why = _why_unplayable(state, card, you)
+    said = look(state, card)
     state.be_itself(card)
-    return why
+    return said
 
 
-def _why_unplayable(state: S, card: Thing, you: int) -> str:
+def _why_not_as(state: S, card: Thing, kind: Card, you: int) -> str:
+    return as_type(state, card, kind, lambda s, c: why_not(s, c, you))
+
+
+def why_not(state: S, card: Thing, you: int) -> str:
     kind = state.defs[card]
     if ban := forbidding(state, aspects.PLAY, card):
         return ban.rule
@@ -111,7 +118,8 @@ class ChooseType(Ask[S]):
 
     def _ways(self, state: S) -> list[Card]:
         card, you = state.scopes[-1].this, state.scopes[-1].you
-        kinds = _types(state, card)
+        only = state.scopes[-1].numbers("types")  # which a permission lets it be
+        kinds = [kind for i, kind in enumerate(types_of(state, card)) if not only or i in only]
         return kinds if len(kinds) == 1 else [k for k in kinds if not _why_not_as(state, card, k, you)]
 
     def question(self, state: S) -> Choice:

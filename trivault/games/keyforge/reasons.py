@@ -8,10 +8,10 @@ from trivault.games.keyforge import aspects
 from trivault.games.keyforge.events import EVENTS
 from trivault.games.keyforge.fight import defenders
 from trivault.games.keyforge.model import COLOURS, KeyForgeState
+from trivault.games.keyforge.permissions import cards_left, may_play_from_hand
 from trivault.games.keyforge.play import why_unplayable
 from trivault.games.keyforge.printed import CREATURE, HOUSES, UPGRADE, Card
 from trivault.games.keyforge.tolls import toll_to_use
-from trivault.games.keyforge.turn import cards_left, may_play_from_hand
 from trivault.games.keyforge.use import must_fight, six_times
 from trivault.kernel.abilities import forbidding, permitting
 from trivault.kernel.errors import GameOver, MalformedAnswer

@@ -358,6 +358,13 @@ class ThisOne(Group[S]):
         return Message("this-card")
 
 
+class ThisInPlay(ThisOne):
+    """This card, while it is in play."""
+
+    def find(self, state: S, scope: Scope) -> Sequence[Thing]:
+        return (scope.this,) if scope.this in state.play else ()
+
+
 class NeighborsOf(Named[S]):
     """The neighbors of what the effect has named, or those that it had right before it left play."""
 

@@ -12,14 +12,15 @@ from trivault.games.keyforge.forge import FORGE_STEP, funds, key_cost
 from trivault.games.keyforge.houses import selectable_houses
 from trivault.games.keyforge.model import KEYS_TO_WIN, KeyForgeState
 from trivault.games.keyforge.notes import note
+from trivault.games.keyforge.permissions import needs_permission, note_use, permitted, use_up
 from trivault.games.keyforge.play import PLAY, why_unplayable
 from trivault.games.keyforge.printed import CREATURE, Card
-from trivault.games.keyforge.use import USES, OneCard, has_omni, in_rage, uses_of
-from trivault.kernel.abilities import Modify, consume, expire, forbidding, in_force, permitting, postpone, value
+from trivault.games.keyforge.use import USES, has_omni, in_rage, uses_of
+from trivault.kernel.abilities import expire, forbidding, permitting, postpone
 from trivault.kernel.asking import Actions, Ask, Decide
 from trivault.kernel.choices import ACTION, PICK, YES_NO, Choice, Raw
 from trivault.kernel.events import EventKind, emit, propose, tagged, together
-from trivault.kernel.frames import IN_PLAY, Event, Listener, Scope
+from trivault.kernel.frames import NUMBERS, Event, Scope
 from trivault.kernel.ids import NOTHING, Thing, player_thing
 from trivault.kernel.interpreter import call
 from trivault.kernel.nodes import As, Do, Loop, Node, Seq
@@ -81,31 +82,13 @@ class TakeArchives(Ask[S]):
 # Step 3: play, discard and use
 
 
-def cards_left(state: S) -> bool:
-    """The first turn's limit of one card from hand (KF-TURN-12), and limits that cards set."""
-    if not state.first:
-        return True
-    return state.from_hand <= value(state, aspects.FIRST_TURN_EXTRA, NOTHING, 0)  # KF-TURN-13
-
-
-def needs_permission(state: S, card: Thing) -> bool:
-    """Whether the card can only be played by permission: it is of another house, or one card more
-    than the first turn allows (KF-TURN-13)."""
-    return state.house_of(card) != state.house or not cards_left(state)  # KF-HOUSE-11
-
-
-def may_play_from_hand(state: S, card: Thing) -> bool:
-    return not needs_permission(state, card) or permitting(state, aspects.MAY_PLAY, card) is not None
-
-
 def legal_actions(state: S) -> tuple[Raw, ...]:
     you = state.active
     side = state.players[you]
     options: list[Raw] = []
     for card in _one_of_each(state, side.hand):
         by_permission = needs_permission(state, card)
-        allowed = not by_permission or permitting(state, aspects.MAY_PLAY, card) is not None
-        if allowed and not why_unplayable(state, card, you):
+        if permitted(state, card) if by_permission else not why_unplayable(state, card, you):
             options.append(("play", card, (), ()))
         if not by_permission:  # KF-HOUSE-02
             options.append(("discard", card, (), ()))  # KF-DISC-01, KF-DISC-02
@@ -146,48 +129,17 @@ def _in_any_house(state: S, card: Thing) -> list[str]:
     return [*ways, "unstun"] if ways else []
 
 
-def _permissions(state: S, key: str, card: Thing) -> list[Listener]:
-    """All permissions in force that cover a card."""
-    nodes = state.game.program.nodes
-    return [
-        listener
-        for listener in in_force(state, state.modifiers.get(key, ()))
-        if isinstance(ability := nodes[listener.ability], Modify) and ability.on.fits(state, card, listener)
-    ]
-
-
-def _leave_to_play(state: S, card: Thing) -> Listener | None:
-    """The permission that playing the card uses up: rather the one of a card in play, for it is for
-    certain cards alone, than an effect that would cover others as well (KF-PLAY-16)."""
-    found = _permissions(state, aspects.MAY_PLAY, card)
-    return min(found, key=lambda listener: listener.until != IN_PLAY, default=None)
-
-
-def _end_other_half(state: S, key: str, spent: Listener) -> None:
-    """Who has played a card by a permission to play or to use one cannot use another by it, and vice versa."""
-    nodes = state.game.program.nodes
-    for listener in state.modifiers.get(key, ()) if isinstance(nodes[spent.ability], OneCard) else ():
-        if isinstance(nodes[listener.ability], OneCard) and not listener.things("used"):
-            consume(state, key, listener)
-            return
-
-
 class PlayFromHand(Node[S]):
     """Play the chosen card; a permission that it needs is used up (KF-PLAY-16)."""
 
     def run(self, state: S) -> bool:
         scope = state.scopes[-1]
         card = scope.thing("source")
-        by_permission = needs_permission(state, card)
+        types = permitted(state, card) if needs_permission(state, card) else ()
         state.from_hand += 1  # KF-TURN-15
-        if by_permission:
-            listener = _leave_to_play(state, card)
-            if listener is not None:
-                consume(state, aspects.MAY_PLAY, listener)
-                _end_other_half(state, aspects.MAY_USE, listener)
-                if listener.until == IN_PLAY:
-                    state.play[listener.this].granted = True
-        return call(state, PLAY, scope.you, card)
+        if types:
+            use_up(state, card, types[0])
+        return call(state, PLAY, scope.you, card, names={f"{NUMBERS}types": tuple(types)} if types else None)
 
     def children(self) -> Iterator[Node[S]]:
         yield PLAY
@@ -196,19 +148,6 @@ class PlayFromHand(Node[S]):
 def _discard_from_hand(state: S, scope: Scope) -> bool:
     state.from_hand += 1
     return emit(state, events.DISCARD, scope.thing("source"), 1, scope)
-
-
-def _note_use(state: S, card: Thing) -> None:
-    """Of permissions for so many cards, one takes note of the card (its name `used`), unless another
-    permission covers it anyway."""
-    found = _permissions(state, aspects.MAY_USE, card)
-    if found and not any(not x.uses or card in x.things("used") for x in found):
-        x = found[0]
-        names = {**(x.names or {}), "used": (*x.things("used"), card)}  # KF-USE-12
-        noted = x.replace(names=names)
-        before = state.modifiers[aspects.MAY_USE]
-        state.modifiers[aspects.MAY_USE] = tuple([noted if y is x else y for y in before])
-        _end_other_half(state, aspects.MAY_PLAY, x)
 
 
 class UseChosen(Node[S]):
@@ -220,7 +159,7 @@ class UseChosen(Node[S]):
         scope = state.scopes[-1]
         card = scope.thing("source")
         if not self._free(state, card):
-            _note_use(state, card)
+            note_use(state, card)
         return call(state, USES[self.way], scope.you, card)
 
     def _free(self, state: S, card: Thing) -> bool:

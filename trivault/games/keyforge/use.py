@@ -33,10 +33,6 @@ S = KeyForgeState
 RULE_OF_SIX = 6  # KF-SIX-01
 
 
-class OneCard(Modify[S]):
-    """Half of a permission to play or to use one card: the one to play it, or the one to use it."""
-
-
 def times_this_turn(state: S, card: Thing) -> int:
     """How often the card and its copies were played or used this turn (KF-SIX-01)."""
     title = state.defs[card].slug

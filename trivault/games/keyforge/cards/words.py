@@ -58,10 +58,9 @@ from trivault.games.keyforge.vocabulary.conditions import (
 )  # fmt: skip
 from trivault.games.keyforge.vocabulary.constants import (
     InTheirTurn, after, before_it_resolves, cannot, destroyed_while, gains_keyword, gets_armor, gets_power,
-    gives_action, gives_before_fight, gives_destroyed, gives_fight, gives_reap, gives_reap_by_this, instead_of,
-    key_cost, leaves_play, loses_keyword, may_fight, may_play, may_spend, may_use, must_fight, not_damaged_by,
-    only_deals, opponent_may_spend, opponents_next_turn, strikes_harder, taunts_further, this_turn,
-    until_end_of_your_next_turn, until_this_leaves, until_your_next_turn, when_this_leaves, while_,
+    instead_of, key_cost, leaves_play, loses_keyword, may_fight, may_play, may_spend, may_use, must_fight,
+    not_damaged_by, only_deals, opponent_may_spend, opponents_next_turn, strikes_harder, taunts_further,
+    this_turn, until_end_of_your_next_turn, until_this_leaves, until_your_next_turn, when_this_leaves, while_,
 )  # fmt: skip
 from trivault.games.keyforge.vocabulary.counters import (
     AmberHere, CountersHere, DamageHere, ItsIcons, remove_counters,
@@ -93,6 +92,9 @@ from trivault.games.keyforge.vocabulary.flow import (
     if_else, if_you_do, may, may_repeat, may_repeat_while, one_at_a_time, phrase, pick, pick_player,
     that_player, up_to_one_at_a_time,
 )  # fmt: skip
+from trivault.games.keyforge.vocabulary.given import (
+    gives_action, gives_before_fight, gives_destroyed, gives_fight, gives_reap, gives_reap_by_this,
+)  # fmt: skip
 from trivault.games.keyforge.vocabulary.giving import (
     COPYABLE, COUNTS_AS_SHADOWS, OPPONENT_GAINS_CONTROL_OF_THIS, ORIGINALS, RETURN_ALL_PURGED, ActAsIt,
     CountsAs, animate, belongs_to, gains, hatch, next_enters_ready, next_returns, take_the_body_of, this_gains,
@@ -106,8 +108,8 @@ from trivault.games.keyforge.vocabulary.history import (
 )  # fmt: skip
 from trivault.games.keyforge.vocabulary.house_choices import HouseNextTurn
 from trivault.games.keyforge.vocabulary.hurting import (
-    DealItToThis, PickMostPowerful, bolt, deal_at_once, destroy_all_but_the_most_powerful, destroy_fraction,
-    destroy_on_both_sides, destroy_together, divide_damage, heal_noting, heal_up_to, lose_armor, redistribute,
+    DealItToThis, PickMostPowerful, destroy_all_but_the_most_powerful, destroy_fraction, destroy_on_both_sides,
+    destroy_together, divide_damage, heal_noting, heal_up_to, lose_armor, redistribute, redistribute_amber,
     sacrifice_noting_power, sacrifice_power, shares_damage,
 )  # fmt: skip
 from trivault.games.keyforge.vocabulary.keys import (
@@ -137,6 +139,7 @@ from trivault.games.keyforge.vocabulary.tops import SEEN, THE_OTHERS, TOP_OF_DIS
 from trivault.games.keyforge.vocabulary.upgrades import (
     UpgradesOn, attach_to, attached_to_its_owner, fire_or_hand_over, upgrade_attached,
 )  # fmt: skip
+from trivault.games.keyforge.vocabulary.volleys import bolt, deal_at_once
 from trivault.games.keyforge.vocabulary.wards import move_ward
 from trivault.games.keyforge.vocabulary.which import (
     FIRST_CREATURE_PLAYED, OF_COMMONEST_HOUSE, SHARING_NO_TRAIT, AtMost, Extra, Houses, LikeIt, OfCrowdedHouse,
@@ -212,12 +215,12 @@ __all__ = [
     "power_counters", "power_is", "power_like", "power_up_to", "printed_house", "printed_in", "purge",
     "purge_it_if_destroyed", "purge_random", "put_back", "put_counters", "put_each_into_play_ready",
     "put_into_play", "put_into_play_for_owner", "ready", "ready_and_fight", "ready_and_fight_different",
-    "ready_and_use", "redistribute", "remove_counters", "sacrifice", "sacrifice_noting_power",
-    "sacrifice_power", "shares_damage", "somebody_chooses", "steal", "strikes_harder", "stun", "swap_two",
-    "swap_with", "take_control", "take_control_until_this_leaves", "take_the_body_of", "takes_its_place",
-    "taunts_further", "that_player", "their_amber_at_least", "their_amber_at_most", "their_amber_beyond",
-    "their_amber_is", "this_gains", "this_turn", "times_lost", "title", "to_deck_bottom", "to_deck_top",
-    "to_hand", "trait", "trigger", "trigger_again", "unstun", "until_end_of_your_next_turn",
+    "ready_and_use", "redistribute", "redistribute_amber", "remove_counters", "sacrifice",
+    "sacrifice_noting_power", "sacrifice_power", "shares_damage", "somebody_chooses", "steal", "strikes_harder",
+    "stun", "swap_two", "swap_with", "take_control", "take_control_until_this_leaves", "take_the_body_of",
+    "takes_its_place", "taunts_further", "that_player", "their_amber_at_least", "their_amber_at_most",
+    "their_amber_beyond", "their_amber_is", "this_gains", "this_turn", "times_lost", "title", "to_deck_bottom",
+    "to_deck_top", "to_hand", "trait", "trigger", "trigger_again", "unstun", "until_end_of_your_next_turn",
     "until_this_leaves", "until_your_next_turn", "up_to", "up_to_one_at_a_time", "upgrade", "upgrade_attached",
     "use", "use_as_yours", "use_in_turn", "ward", "when_this_leaves", "while_", "with_counter", "you_choose",
     "you_control", "you_control_houses", "you_resolve", "your_amber_at_least", "your_amber_beyond",

@@ -124,7 +124,7 @@ def from_any_pool(n: int) -> Effect:
     return choose_one(from_your_pool=yours, from_their_pool=theirs)
 
 
-class Share(Amount[S]):
+class FromOwnSide(Amount[S]):
     """How much of so much, captured from both players, can or must come from your own pool."""
 
     def __init__(self, n: int, most: bool) -> None:
@@ -161,6 +161,6 @@ class CaptureFromBoth(Seq[S]):
 
 def capture_from_both(n: int) -> Effect:
     """This creature captures from both players, as much from each as you like."""
-    own: Effect = ChooseNumber("own", Share(n, most=False), Share(n, most=True), CAPTURE_OWN.name)
+    own: Effect = ChooseNumber("own", FromOwnSide(n, most=False), FromOwnSide(n, most=True), CAPTURE_OWN.name)
     from_you = on(CAPTURE_OWN, THIS, Number("own", lambda _s, x: x.number("own")))
     return CaptureFromBoth((own, on(CAPTURE, THIS, Rest(n)), from_you), n)

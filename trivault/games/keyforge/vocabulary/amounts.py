@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from trivault.games.keyforge.damage import power
 from trivault.games.keyforge.model import KeyForgeState
+from trivault.games.keyforge.traits import traits_of
 from trivault.games.keyforge.vocabulary.terms import ITS_FOE, Number
 from trivault.kernel.frames import Scope
 from trivault.kernel.ids import Thing, player_of
@@ -16,7 +17,8 @@ S = KeyForgeState
 
 
 def _traits_of_it(state: S, scope: Scope) -> int:
-    return sum(len(state.last_kind(card).traits) for card in scope.things("it"))
+    its = scope.things("it")
+    return sum(len(traits_of(state, c) if c in state.play else state.last_kind(c).traits) for c in its)
 
 
 ONE_FOR_EACH_TRAIT = Number("for-each-trait", _traits_of_it, 1)

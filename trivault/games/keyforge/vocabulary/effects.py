@@ -5,7 +5,7 @@ from __future__ import annotations
 from trivault.games.keyforge import events
 from trivault.games.keyforge.events import SWAP, UNSTUN
 from trivault.games.keyforge.model import KeyForgeState
-from trivault.games.keyforge.things import InZone, ThisOne
+from trivault.games.keyforge.things import InZone, ThisInPlay
 from trivault.games.keyforge.use import Use
 from trivault.games.keyforge.vocabulary.flow import if_you_do, pick
 from trivault.games.keyforge.vocabulary.terms import ALL, IT, OPPONENT, THIS, Effect, HowMuch
@@ -63,7 +63,7 @@ def exalt(who: Selection[S], n: HowMuch = 1) -> Effect:
 
 def may_exalt_this(*then: Effect) -> Effect:
     """You may exalt this creature; if you do, the rest follows."""
-    exalted = exalt(up_to(1, ThisOne()))
+    exalted = exalt(up_to(1, ThisInPlay()))
     return Seq((exalted, if_you_do(*then))) if then else exalted
 
 

@@ -53,7 +53,7 @@ class Gains(Node[S]):
         return False
 
     def words(self) -> Message:
-        return Message("gains" if self.who is IT else "this-gains", ability=self.ability.words())
+        return Message("gains", who="it" if self.who is IT else "this", ability=self.ability.words())
 
 
 def gains(abilities: Sequence[Ability[S]]) -> Effect:

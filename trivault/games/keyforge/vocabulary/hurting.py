@@ -5,28 +5,28 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import ClassVar
 
-from trivault.games.keyforge.battleline import neighbors
 from trivault.games.keyforge.damage import armor, enlarged, power, redirect
-from trivault.games.keyforge.events import DAMAGE, DESTROY, LAY_DAMAGE, PIERCE, STRIKE
+from trivault.games.keyforge.events import DAMAGE, DESTROY, LAY_AMBER, LAY_DAMAGE, PIERCE, STRIKE
 from trivault.games.keyforge.model import KeyForgeState
 from trivault.games.keyforge.notes import note
 from trivault.games.keyforge.things import (
     ENEMY,
     FRIENDLY,
     NEIGHBOR,
-    NEIGHBOR_OF_IT,
     NOT_IT,
     Creatures,
     Extreme,
     Joined,
 )
 from trivault.games.keyforge.things import IT as CHOSEN
+from trivault.games.keyforge.vocabulary.amber_on_cards import AmberOn
 from trivault.games.keyforge.vocabulary.amounts import LOST_ARMOR, DamageOn, DamageOnIt
 from trivault.games.keyforge.vocabulary.conditions import Happens, all_of
-from trivault.games.keyforge.vocabulary.effects import deal, destroy, heal, sacrifice
+from trivault.games.keyforge.vocabulary.effects import destroy, heal, sacrifice
 from trivault.games.keyforge.vocabulary.flow import pick
 from trivault.games.keyforge.vocabulary.happenings import DURING_A_FIGHT
-from trivault.games.keyforge.vocabulary.terms import HEALED, IT, Effect
+from trivault.games.keyforge.vocabulary.terms import HEALED, IT, Effect, per
+from trivault.games.keyforge.vocabulary.which import Together
 from trivault.kernel.abilities import Ability, Instead, Modify, add
 from trivault.kernel.asking import Ask, Choose, ChooseNumber, Decide, Spread
 from trivault.kernel.choices import PICK, Choice, Raw
@@ -34,7 +34,6 @@ from trivault.kernel.events import EmitShares, EventKind, propose
 from trivault.kernel.frames import Scope
 from trivault.kernel.ids import Thing
 from trivault.kernel.nodes import Do, Node, Seq
-from trivault.kernel.phrases import folded
 from trivault.kernel.terms import SEVERAL, Amount, Constant, Filter, Group, Named, Selection, each, one
 from trivault.kernel.text import Message
 
@@ -226,29 +225,6 @@ def destroy_fraction(of: int) -> Effect:
     return DestroyFraction((*sides, destroy(each(both))), of)
 
 
-class DealAtOnce(Node[S]):
-    """Damage to each creature of several groups, to each group its own, all at the same time (KF-DMG-06): who
-    belongs to which is settled before anybody leaves."""
-
-    emits: ClassVar[EventKind[S]] = DAMAGE
-
-    def __init__(self, shares: tuple[tuple[int, Group[S]], ...]) -> None:
-        self.shares = shares
-        self.args = (shares,)
-
-    def run(self, state: S) -> bool:
-        scope = state.scopes[-1]
-        shares = [(card, n) for n, group in self.shares for card in group.find(state, scope)]
-        return propose(state, DAMAGE, shares, scope)
-
-    def words(self) -> Message:
-        return folded("and-then", [deal(n, each(group)).words() for n, group in self.shares])
-
-
-def deal_at_once(*shares: tuple[int, Group[S]]) -> Effect:
-    return DealAtOnce(shares)
-
-
 class DestroyTogether(Seq[S]):
     """One of each kind, all chosen before any of them is destroyed."""
 
@@ -263,7 +239,7 @@ class DestroyTogether(Seq[S]):
 
 def destroy_together(*groups: Group[S]) -> Effect:
     what: tuple[Selection[S], ...] = tuple(Selection(group, name=f"part {i}") for i, group in enumerate(groups))
-    chosen: Group[S] = Joined(tuple(Named(selection.name) for selection in what))
+    chosen: Group[S] = Together(*(selection.name for selection in what))
     steps = [Choose(selection, DESTROY.name) for selection in what]
     return DestroyTogether((*steps, destroy(each(chosen))), what)
 
@@ -306,39 +282,47 @@ def divide_damage(n: Amount[S], group: Group[S]) -> Effect:
 
 
 class PutShares(Node[S]):
-    """The damage lies on the creatures of a group as it was distributed; that is not dealing it
+    """The damage or Æmber lies on the creatures of a group as it was distributed; that is not dealing it
     (KF-DMG-14)."""
 
-    emits: ClassVar[EventKind[S]] = LAY_DAMAGE
-
-    def __init__(self, group: Group[S]) -> None:
+    def __init__(self, emits: EventKind[S], group: Group[S]) -> None:
+        self.emits = emits
         self.group = group
-        self.args = (group,)
+        self.args = (emits, group)
 
     def run(self, state: S) -> bool:
         scope = state.scopes[-1]
         pairs = scope.bound("shares")
         assert isinstance(pairs, tuple)
         shares = {pair[0]: pair[1] for pair in pairs if isinstance(pair, tuple)}
-        note(state, "log-redistribute", scope.you, "KF-DMG-14", scope.this)
+        note(state, f"log-{REDISTRIBUTES[self.emits]}", scope.you, self.emits.rule, scope.this)
         cards = self.group.find(state, scope)
-        return propose(state, LAY_DAMAGE, [(card, shares.get(card, 0)) for card in cards], scope)
+        return propose(state, self.emits, [(card, shares.get(card, 0)) for card in cards], scope)
+
+
+REDISTRIBUTES = {LAY_DAMAGE: "redistribute", LAY_AMBER: "redistribute-amber"}
 
 
 class Redistribute(Seq[S]):
-    def __init__(self, parts: tuple[Node[S], ...], group: Group[S]) -> None:
+    def __init__(self, parts: tuple[Node[S], ...], group: Group[S], what: str) -> None:
         super().__init__(parts)
         self.group = group
-        self.args = (*self.args, group)
+        self.what = what
+        self.args = (*self.args, group, what)
 
     def words(self) -> Message:
-        return Message("redistribute", group=self.group.words(SEVERAL))
+        return Message("redistribute", thing=self.what, group=self.group.words(SEVERAL))
 
 
 def redistribute(group: Group[S]) -> Effect:
     """The damage on the creatures of a group is distributed anew among them, as you like."""
-    total = DamageOn(group)
-    return Redistribute((Spread("shares", group, total, "redistribute"), PutShares(group)), group)
+    spread: Effect = Spread("shares", group, DamageOn(group), "redistribute")
+    return Redistribute((spread, PutShares(LAY_DAMAGE, group)), group, "damage")
+
+
+def redistribute_amber(group: Group[S]) -> Effect:
+    spread: Effect = Spread("shares", group, per(1, AmberOn(group)), "redistribute-amber")
+    return Redistribute((spread, PutShares(LAY_AMBER, group)), group, "amber")
 
 
 class AlsoToThis(Node[S]):
@@ -396,41 +380,3 @@ def heal_up_to(n: int, who: Selection[S]) -> Effect:
 
 def heal_noting(n: int, who: Selection[S]) -> Effect:
     return _heal_some(DamageOnIt(n), n, who, up_to=False)
-
-
-class Bolt(Seq[S]):
-    """Damage to a creature, other damage to a neighbor of it and to the one behind that, all at the same
-    time (KF-DMG-06): who stands where is settled before anybody leaves. Or so many power counters."""
-
-    def __init__(
-        self, parts: tuple[Node[S], ...], points: tuple[int, int, int], to: Selection[S], deed: str
-    ) -> None:
-        super().__init__(parts)
-        self.points = points
-        self.to = to
-        self.deed = deed
-        self.args = (*self.args, points, to, deed)
-
-    def words(self) -> Message:
-        first, second, third = self.points
-        what = self.to.words()
-        return Message("bolt", deed=self.deed, what=what, first=first, second=second, third=third)
-
-
-class InARow(Node[S]):
-    def __init__(self, emits: EventKind[S], points: tuple[int, int, int]) -> None:
-        self.emits = emits
-        self.points = points
-        self.args = (emits, points)
-
-    def run(self, state: S) -> bool:
-        scope = state.scopes[-1]
-        first, second = scope.things("it"), scope.things("second")
-        third = [c for near in second for c in neighbors(state, near) if c not in first]
-        shares = [(c, n) for cards, n in zip((first, second, third), self.points, strict=True) for c in cards]
-        return propose(state, self.emits, shares, scope)
-
-
-def bolt(points: tuple[int, int, int], to: Selection[S], kind: EventKind[S] = DAMAGE) -> Effect:
-    second: Effect = Choose(Selection(Creatures(NEIGHBOR_OF_IT), name="second"), "choose")
-    return Bolt((pick(to), second, InARow(kind, points)), points, to, kind.name)

@@ -8,7 +8,7 @@ from trivault.games.keyforge.events import FOUGHT, PLAYED, REAPED
 from trivault.games.keyforge.model import KeyForgeState
 from trivault.games.keyforge.things import Is
 from trivault.games.keyforge.vocabulary.conditions import ABOUT_THIS, FOUGHT_TO_THE_END, Happens
-from trivault.games.keyforge.vocabulary.constants import Gives
+from trivault.games.keyforge.vocabulary.given import Gives
 from trivault.games.keyforge.vocabulary.terms import Effect
 from trivault.kernel.abilities import Ability, After, in_force
 from trivault.kernel.events import EventKind

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from trivault.games.keyforge import aspects, moments
 from trivault.games.keyforge.model import KeyForgeState
+from trivault.games.keyforge.permissions import OneCard, cards_left
 from trivault.games.keyforge.things import InPlay
-from trivault.games.keyforge.turn import cards_left
-from trivault.games.keyforge.use import OneCard
 from trivault.games.keyforge.vocabulary.terms import Effect
 from trivault.games.keyforge.vocabulary.which import UpToCards
 from trivault.kernel.abilities import add
@@ -21,17 +18,25 @@ from trivault.kernel.text import Message
 S = KeyForgeState
 
 
+class OneOfThese(OneCard):
+    """Half of a permission that says all of it."""
+
+    def __init__(self, key: str, on: Filter[S], which: Filter[S]) -> None:
+        super().__init__(key, on, Constant(1))
+        self.which = which
+        self.args = (*self.args, which)
+
+    def words(self, times: int = 0) -> Message:
+        return Message("may", effect=Message("play-or-use", what=one(InPlay(self.which)).words()))
+
+
 class PlayOrUse(Node[S]):
     """For the rest of the turn a permission to play or to use one card that fits, whatever its house."""
 
     def __init__(self, which: Filter[S]) -> None:
-        self.which = which
-        self.play: OneCard = OneCard(aspects.MAY_PLAY, which, Constant(1))
-        self.use: OneCard = OneCard(aspects.MAY_USE, UpToCards(1, which), Constant(1))
-        self.args = (which,)
-
-    def children(self) -> Iterator[Node[S]]:
-        yield from (self.play, self.use)
+        self.play = OneOfThese(aspects.MAY_PLAY, which, which)
+        self.use = OneOfThese(aspects.MAY_USE, UpToCards(1, which), which)
+        self.args = (self.play, self.use)
 
     def run(self, state: S) -> bool:
         scope = state.scopes[-1]
@@ -41,8 +46,7 @@ class PlayOrUse(Node[S]):
         return False
 
     def words(self) -> Message:
-        effect = Message("play-or-use", what=one(InPlay(self.which)).words())
-        return Message("lasting", until=Message("until-turn"), effect=Message("may", effect=effect))
+        return Message("lasting", until=Message("until-turn"), effect=self.play.words())
 
 
 def may_play_or_use(which: Filter[S]) -> Effect:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from trivault.games.keyforge.cards.words import (
     ALL, CREATURE_CARD, DAMAGED, ELUSIVE, ENEMY, FLANK, FOR_OPPONENT, FRIENDLY, IT, ITS_FOE, MARS, NEIGHBOR,
-    NEIGHBOR_OF_ITS_FOE, NOT_FLANK, NOT_IT, OTHER, REAPED, SELF, THAT, THIS, UPGRADE_CARD, USED, Artifacts,
-    Creatures, InPlay, InZone, Joined, LikeIt, LoseAll, Power, PowerOf, PurgeArchived, Selection, ThisIs,
-    ThisTurn, ThisWay, abduct, action, after, archive, archive_a_card, artifact, at_least, cannot,
-    capture_from_own_side, choose_one, creature, deal, destroy, destroy_together, draw, each, exactly, for_each,
-    gain, gain_chains, gains_keyword, gets_armor, gets_power, house, if_, if_you_do, key_cost, labelled,
-    move_to_flank, none, not_house, one, only_deals, per, pick, purge, ready_and_use, redistribute, stun,
-    take_control, times_lost, to_hand, trait, upgrade,
+    NEIGHBOR_OF_ITS_FOE, NOT_FLANK, OTHER, REAPED, SELF, THAT, THIS, UPGRADE_CARD, USED, Artifacts, Creatures,
+    InPlay, InZone, Joined, LikeIt, LoseAll, Power, PowerOf, PurgeArchived, Selection, ThisIs, ThisTurn,
+    ThisWay, abduct, action, after, archive, archive_a_card, artifact, at_least, cannot, capture_from_own_side,
+    choose_one, creature, deal, destroy, destroy_together, draw, each, exactly, for_each, gain, gain_chains,
+    gains_keyword, gets_armor, gets_power, house, if_, if_you_do, key_cost, labelled, move_to_flank, none,
+    not_house, one, only_deals, per, pick, purge, ready_and_use, redistribute, stun, take_control, times_lost,
+    to_hand, trait, upgrade,
 )  # fmt: skip
 
 SHOCK = after(REAPED, ENEMY & CREATURE_CARD, stun(THAT))
@@ -66,7 +66,7 @@ CARDS = (
     )),
     action("extinction", MARS, play=[
         pick(one(Creatures())),
-        destroy(each(Joined((IT, Creatures(NOT_IT & LikeIt("trait")))))),
+        destroy(each(Joined((IT, Creatures(LikeIt("trait")))))),
         gain_chains(1),
     ]),
     upgrade("killzord-mk-9001", MARS, gives=[

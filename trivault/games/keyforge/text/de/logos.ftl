@@ -16,7 +16,10 @@ return-all-purged = { $form ->
     [after] kommen alle Karten, die sie verbannt hat,
    *[plain] alle Karten, die sie verbannt hat, kommen
 } unter der Kontrolle ihrer Besitzer wieder ins Spiel
-gains = für den Rest des Zuges erhält sie: { CAPITAL(FORM($ability, "plain")) }
+gains = für den Rest des Zuges erhält { $who ->
+    [this] diese Kreatur
+   *[it] sie
+} „{ CAPITAL(FORM($ability, "plain")) }“
 trigger-effects = führe ihre { effects-of } aus, als { $of ->
     [play] hättest du sie gerade gespielt
    *[other] ob du sie kontrollieren würdest
@@ -30,7 +33,6 @@ resolve-more = { $form ->
     [infinitive] auch ihre { effects-of } ausführen
    *[plain] führe auch ihre { effects-of } aus
 }
-this-gains = für den Rest des Zuges erhält diese Kreatur „{ CAPITAL(FORM($ability, "plain")) }“
 
 # Bedingungen
 when-first-use-this-turn = sie zum ersten Mal in diesem Zug verwendet wurde

@@ -1277,9 +1277,9 @@ forbid-damage = { $form ->
    *[plain] { FORM($on, "dative") } kann
 } kein Schaden zugefügt werden
 forbid-destroyed-effects = { $form ->
-    [after] können „Zerstört“-Effekte
-   *[plain] „Zerstört“-Effekte können
-} nicht ausgelöst werden
+    [after] kann kein „Zerstört“-Effekt
+   *[plain] kein „Zerstört“-Effekt kann
+} ausgelöst werden
 not-damaged-by = { $form ->
     [after] kann dieser Kreatur
    *[plain] dieser Kreatur kann
@@ -1474,8 +1474,12 @@ bolt = { $deed ->
    *[damage] füge gleichzeitig { FORM($what, "dative") } { $first } Schaden, einem ihrer Nachbarn { $second } Schaden und der Kreatur hinter diesem Nachbarn { $third } Schaden zu
 }
 redistribute = { $form ->
-    [infinitive] den vorhandenen Schaden beliebig neu auf { $group } verteilen
-   *[plain] verteile den vorhandenen Schaden beliebig neu auf { $group }
+    [infinitive] { lying-there } beliebig neu auf { $group } verteilen
+   *[plain] verteile { lying-there } beliebig neu auf { $group }
+}
+lying-there = { $thing ->
+    [amber] das vorhandene Æmber
+   *[damage] den vorhandenen Schaden
 }
 destroy-together = { $form ->
     [infinitive] gleichzeitig { $parts } zerstören
@@ -1791,7 +1795,7 @@ power-of = { $half ->
 }
 was-healed = { $n ->
     [one] Schaden
-   *[other] { $n } Schaden
+   *[other] mindestens { $n } Schaden
 } geheilt wurde
 destroys-it = { $survives ->
     [yes] sie nicht zerstört wird

@@ -7,7 +7,10 @@ reveal = show { $what }
 swap-deck-and-discard = swap your deck with your discard pile and shuffle the new deck
 opponent-gains-control-of-this = your opponent takes control of this card
 return-all-purged = all cards that it has purged come back into play under the control of their owners
-gains = for the rest of the turn it gains: { $ability }
+gains = for the rest of the turn { $who ->
+    [this] this creature
+   *[it] it
+} gains “{ $ability }”
 trigger-effects = { $of ->
     [play] resolve its play effects as if you had just played it
     [fight] resolve its fight effects as if you controlled it
@@ -18,7 +21,6 @@ resolve-more = resolve its { $of ->
     [fight] fight effects
    *[reap] reap effects
 } as well
-this-gains = for the rest of the turn this creature gains “{ $ability }”
 
 # Conditions
 when-first-use-this-turn = this was its first use this turn

@@ -788,7 +788,7 @@ modify-supply-pays = when Æmber is stolen or captured from { $who ->
    *[each-player] a player
 }, it comes from the common supply instead
 forbid-damage = { $on } cannot be dealt damage
-forbid-destroyed-effects = “Destroyed:” effects cannot trigger
+forbid-destroyed-effects = no “Destroyed:” effect can trigger
 not-damaged-by = this creature cannot be dealt damage by { $group }
 forbid-deal-damage = { $on } deals no damage when it fights
 forbid-forge-step = { $who ->
@@ -869,7 +869,10 @@ bolt = { $deed ->
     [power-counter] put { $first } +1 power counters on { $what }, { $second } on a neighbor of it and { $third } on the creature behind that neighbor
    *[damage] deal { $first } damage to { $what }, { $second } damage to a neighbor of it and { $third } damage to the creature behind that neighbor, all at the same time
 }
-redistribute = redistribute the damage on { $group } among them as you like
+redistribute = redistribute the { $thing ->
+    [amber] Æmber
+   *[damage] damage
+} on { $group } among them as you like
 destroy-together = destroy { $parts } at the same time
 repeat-the-preceding-effect = repeat the preceding effect
 take-it = { $deed ->
@@ -1147,7 +1150,7 @@ power-of = { $half ->
 }
 was-healed = { $n ->
     [one] damage
-   *[other] { $n } damage
+   *[other] { $n } or more damage
 } was healed
 destroys-it = { $survives ->
     [yes] it is not destroyed

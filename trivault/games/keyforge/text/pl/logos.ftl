@@ -10,7 +10,10 @@ reveal = { $form ->
 swap-deck-and-discard = zamień swoją talię ze swoim stosem kart odrzuconych i potasuj nową talię
 opponent-gains-control-of-this = przeciwnik przejmuje kontrolę nad tą kartą
 return-all-purged = wszystkie anihilowane przez nią karty wracają do gry pod kontrolą swoich właścicieli
-gains = do końca tury zyskuje ono: { CAPITAL($ability) }
+gains = do końca tury { $who ->
+    [this] to stworzenie
+   *[it] ono
+} zyskuje „{ CAPITAL($ability) }”
 trigger-effects = rozpatrz { effects-of } tej karty tak, jakby { $of ->
     [play] została właśnie przez ciebie zagrana
    *[other] była pod twoją kontrolą
@@ -24,7 +27,6 @@ resolve-more = { $form ->
     [infinitive] rozpatrzyć
    *[plain] rozpatrz
 } też jego { effects-of }
-this-gains = do końca tury to stworzenie zyskuje „{ CAPITAL($ability) }”
 
 # Warunki
 when-first-use-this-turn = było to jego pierwsze użycie w tej turze

@@ -1547,7 +1547,10 @@ bolt = { $deed ->
 redistribute = { $form ->
     [infinitive] rozdzielić
    *[plain] rozdziel
-} dowolnie na nowo istniejące obrażenia pomiędzy { $group }
+} dowolnie na nowo { $thing ->
+    [amber] istniejący Æmber
+   *[damage] istniejące obrażenia
+} pomiędzy { $group }
 destroy-together = { $form ->
     [infinitive] zniszczyć
    *[plain] zniszcz
@@ -1870,8 +1873,8 @@ power-of = { $half ->
 }
 was-healed = wyleczono { $n ->
     [one] obrażenia
-    [few] { $n } obrażenia
-   *[many] { $n } obrażeń
+    [few] co najmniej { $n } obrażenia
+   *[many] co najmniej { $n } obrażeń
 }
 destroys-it = { $survives ->
     [yes] nie zostanie ono zniszczone

@@ -1,0 +1,134 @@
+"""Abilities behind bold words that other creatures gain from a card in play."""
+
+from __future__ import annotations
+
+from trivault.games.keyforge.events import (
+    BEFORE_FIGHT,
+    DESTROY,
+    FOUGHT,
+    REAPED,
+)
+from trivault.games.keyforge.model import KeyForgeState
+from trivault.games.keyforge.things import SELF, Creatures
+from trivault.games.keyforge.use import GrantsAction
+from trivault.games.keyforge.vocabulary.conditions import (
+    DESTROYED_MAY_TRIGGER,
+    Happens,
+    all_of,
+)
+from trivault.games.keyforge.vocabulary.terms import Effect
+from trivault.games.keyforge.vocabulary.which import WhileThis
+from trivault.kernel.abilities import Ability, After, Before
+from trivault.kernel.frames import Scope
+from trivault.kernel.interpreter import call
+from trivault.kernel.nodes import Node, seq
+from trivault.kernel.phrases import replaced
+from trivault.kernel.terms import Condition, Filter, each
+from trivault.kernel.text import Message
+
+S = KeyForgeState
+
+
+class AsItsOwn(Node[S]):
+    """The effect of an ability that the creature at hand has gained: there it is `this` creature."""
+
+    def __init__(self, effect: Node[S]) -> None:
+        self.effect = effect
+        self.args = (effect,)
+
+    def run(self, state: S) -> bool:
+        event = state.scopes[-1].event
+        assert event is not None
+        piece = state.last_known(event.thing)
+        assert piece is not None
+        return call(state, self.effect, piece.controller, event.thing, event)
+
+    def words(self) -> Message:
+        return self.effect.words()
+
+
+class GivesDestroyed(Before[S]):
+    """Other creatures gain a "Destroyed:" ability: those that have it when they are tagged (KF-DEST-09)."""
+
+    def __init__(self, key: str, when: Condition[S], effect: Node[S], to: Filter[S]) -> None:
+        super().__init__(key, when, effect)
+        self.to = to
+        self.args = (*self.args, to)
+
+    def words(self, times: int = 0) -> Message:
+        return _given("destroyed", self.effect, self.to)
+
+
+def _given(label: str, effect: Node[S], to: Filter[S]) -> Message:
+    """What the creatures that fit gain; there `this` is the creature."""
+    if isinstance(to, WhileThis):
+        condition = Message("this-is", this=to.this.words(1))
+        return Message("while", condition=condition, effect=_given(label, effect, to.which))
+    said = replaced(effect.words(), {"this-card": Message("this-creature")})
+    what = each(Creatures(to)).words() if to != SELF else to.words(1)
+    return Message("gives-ability", what=what, label=Message(f"label-{label}"), effect=said)
+
+
+def gives_destroyed(to: Filter[S], effect: Effect) -> Ability[S]:
+    when = all_of(Happens(DESTROY.name, to), DESTROYED_MAY_TRIGGER)
+    return GivesDestroyed(DESTROY.name, when, AsItsOwn(effect), to)
+
+
+class Gives(After[S]):
+    """Other creatures gain an ability behind a bold word: those that fit when they fight or reap."""
+
+    def __init__(self, key: str, when: Condition[S], effect: Node[S], to: Filter[S]) -> None:
+        super().__init__(key, when, effect)
+        self.to = to
+        self.args = (*self.args, to)
+
+    def words(self, times: int = 0) -> Message:
+        return _given(GIVEN[self.key], self.effect, self.to)
+
+
+class HasGained(Happens):
+    """The event is about a creature that fits and has come through it to the end."""
+
+    def holds(self, state: S, scope: Scope) -> bool:
+        event = scope.event
+        there = event is not None and event.amount > 0 and event.thing in state.play
+        return there and super().holds(state, scope)
+
+
+GIVEN = {REAPED.name: "reap", BEFORE_FIGHT.name: "before-fight", FOUGHT.name: "fight"}
+
+
+def gives_reap(to: Filter[S], effect: Effect) -> Ability[S]:
+    return Gives(REAPED.name, HasGained(REAPED.name, to), AsItsOwn(effect), to)
+
+
+def gives_before_fight(to: Filter[S], effect: Effect) -> Ability[S]:
+    return Gives(BEFORE_FIGHT.name, Happens(BEFORE_FIGHT.name, to), AsItsOwn(effect), to)
+
+
+def gives_fight(to: Filter[S], effect: Effect) -> Ability[S]:
+    return Gives(FOUGHT.name, HasGained(FOUGHT.name, to), AsItsOwn(effect), to)
+
+
+class AsItsControllers(AsItsOwn):
+    """The effect of a gained ability that speaks of the card that gives it: `this` is that card, `you` the
+    controller of the creature at hand."""
+
+    def run(self, state: S) -> bool:
+        scope = state.scopes[-1]
+        piece = state.last_known(scope.event.thing) if scope.event is not None else None
+        assert piece is not None
+        return call(state, self.effect, piece.controller, scope.this, scope.event)
+
+
+def gives_reap_by_this(to: Filter[S], effect: Effect) -> Ability[S]:
+    return Gives(REAPED.name, HasGained(REAPED.name, to), AsItsControllers(effect), to)
+
+
+class GivesAction(GrantsAction):
+    def words(self, times: int = 0) -> Message:
+        return _given("action", self.effect, self.on)
+
+
+def gives_action(to: Filter[S], *effects: Effect) -> Ability[S]:
+    return GivesAction(to, seq(*effects))

@@ -1,0 +1,82 @@
+"""Damage to several creatures at the same time, to each its own (KF-DMG-06)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from trivault.games.keyforge.battleline import neighbors
+from trivault.games.keyforge.events import DAMAGE
+from trivault.games.keyforge.model import KeyForgeState
+from trivault.games.keyforge.things import NEIGHBOR_OF_IT, Creatures
+from trivault.games.keyforge.vocabulary.effects import deal
+from trivault.games.keyforge.vocabulary.flow import pick
+from trivault.games.keyforge.vocabulary.terms import Effect
+from trivault.kernel.asking import Choose
+from trivault.kernel.events import EventKind, propose
+from trivault.kernel.nodes import Node, Seq
+from trivault.kernel.phrases import folded
+from trivault.kernel.terms import Group, Selection, each
+from trivault.kernel.text import Message
+
+S = KeyForgeState
+
+
+class DealAtOnce(Node[S]):
+    """Damage to each creature of several groups, to each group its own, all at the same time (KF-DMG-06): who
+    belongs to which is settled before anybody leaves."""
+
+    emits: ClassVar[EventKind[S]] = DAMAGE
+
+    def __init__(self, shares: tuple[tuple[int, Group[S]], ...]) -> None:
+        self.shares = shares
+        self.args = (shares,)
+
+    def run(self, state: S) -> bool:
+        scope = state.scopes[-1]
+        shares = [(card, n) for n, group in self.shares for card in group.find(state, scope)]
+        return propose(state, DAMAGE, shares, scope)
+
+    def words(self) -> Message:
+        return folded("and-then", [deal(n, each(group)).words() for n, group in self.shares])
+
+
+def deal_at_once(*shares: tuple[int, Group[S]]) -> Effect:
+    return DealAtOnce(shares)
+
+
+class Bolt(Seq[S]):
+    """Damage to a creature, other damage to a neighbor of it and to the one behind that, all at the same
+    time (KF-DMG-06): who stands where is settled before anybody leaves. Or so many power counters."""
+
+    def __init__(
+        self, parts: tuple[Node[S], ...], points: tuple[int, int, int], to: Selection[S], deed: str
+    ) -> None:
+        super().__init__(parts)
+        self.points = points
+        self.to = to
+        self.deed = deed
+        self.args = (*self.args, points, to, deed)
+
+    def words(self) -> Message:
+        first, second, third = self.points
+        what = self.to.words()
+        return Message("bolt", deed=self.deed, what=what, first=first, second=second, third=third)
+
+
+class InARow(Node[S]):
+    def __init__(self, emits: EventKind[S], points: tuple[int, int, int]) -> None:
+        self.emits = emits
+        self.points = points
+        self.args = (emits, points)
+
+    def run(self, state: S) -> bool:
+        scope = state.scopes[-1]
+        first, second = scope.things("it"), scope.things("second")
+        third = [c for near in second for c in neighbors(state, near) if c not in first]
+        shares = [(c, n) for cards, n in zip((first, second, third), self.points, strict=True) for c in cards]
+        return propose(state, self.emits, shares, scope)
+
+
+def bolt(points: tuple[int, int, int], to: Selection[S], kind: EventKind[S] = DAMAGE) -> Effect:
+    second: Effect = Choose(Selection(Creatures(NEIGHBOR_OF_IT), name="second"), "choose")
+    return Bolt((pick(to), second, InARow(kind, points)), points, to, kind.name)
