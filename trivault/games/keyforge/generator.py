@@ -202,9 +202,9 @@ def _lot(chance: SeededChance, lots: Sequence[str]) -> str:
 
 
 def _variant(chance: SeededChance, slug: str, alone: bool = False) -> str:
-    group = _VARIANTS.get(slug, (slug,))
+    group: Sequence[str] = _VARIANTS.get(slug, (slug,))
     if alone:
-        group = tuple(each for each in group if each not in _COMPANIONS)
+        group = [each for each in group if each not in _COMPANIONS]
     return group[below(chance, len(group))] if len(group) > 1 else slug
 
 
