@@ -1090,6 +1090,7 @@ export interface KeyForgeView {
   resolving: number[]
   fallen: number[]
   reaped: number[]
+  fought: number[]
   milled: number[]
   fights: [number, number, number][]
   forged_now: number

@@ -519,6 +519,13 @@ def test_earthbind_heeds_cards_that_its_controller_discards_from_the_deck():
         assert table.state.milled == []
 
 
+def test_earthbind_heeds_no_card_that_the_opponent_discards_from_hand():
+    with Situation(house="dis", hand="mind-barb", line="flaxia house:dis +earthbind", p1_hand="vigor") as table:
+        table.answer("play mind-barb")
+        table.changed(amber=1, hand="", discard="mind-barb", p1_hand="", p1_discard="vigor")
+        assert not table.can("reap flaxia")
+
+
 def test_earthbind_heeds_no_discards_of_the_other_player():
     given = {"hand": "vigor", "p1_line": "flaxia +earthbind"}
     with Situation(**given) as table:

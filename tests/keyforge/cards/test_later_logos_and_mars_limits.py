@@ -109,9 +109,11 @@ def test_sanitation_engineer_munchling_and_novu_dynamo_discard_your_own_cards():
         table.answer("logos", "skip")
 
 
-def test_project_zyx_does_not_play_a_card_that_the_opponent_owns():
-    with Table(line="project-zyx", archives="labwork, urchin owner:1") as table:
-        table.answer("reap project-zyx")
+@pytest.mark.parametrize("way", ["reap", "fight"])
+def test_project_zyx_plays_cards_of_your_archives_that_you_own(way):
+    given = {"archives": "labwork, urchin owner:1", "p1_archives": "mother owner:0", "p1_line": "batdrone"}
+    with Table(line="project-zyx", **given) as table:
+        table.answer(f"{way} project-zyx")
         table.offers("choose labwork", "skip")
         table.answer("skip")
 

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.keyforge.situations import Situation
-from trivault.games.keyforge import aspects, view
+from trivault.games.keyforge import GAME, aspects, view
 from trivault.games.keyforge.damage import armor, keyword
 from trivault.games.keyforge.events import TO_HAND
 from trivault.games.keyforge.in_force import affecting
@@ -627,3 +627,24 @@ def test_the_archivist_is_archived_face_up():
     with Table(hand="labwork, the-archivist, troll") as table:
         table.answer("play labwork", "archive troll")
         assert view.build(table.state, 1).sides[0].archives == (-1,)
+
+
+def test_nobody_takes_the_archivist_for_a_face_down_archived_card():
+    with Table(
+        step="house",
+        house="",
+        houses=HOUSES,
+        archives="troll, krump",
+        hand="the-archivist, urchin",
+        deck="bumpsy",
+    ) as table:
+        table.answer("logos")
+        theirs = GAME.view(table.state, 1)
+        sampled = [GAME.sample(theirs, seed) for seed in range(30)]
+        slugs = [{each.defs[card].slug for card in each.players[0].archives} for each in sampled]
+        assert all("the-archivist" not in archived for archived in slugs)
+        assert any("urchin" in archived for archived in slugs)
+        table.answer("skip")
+    with Table(archives="the-archivist, troll") as table:
+        assert sorted(view.build(table.state, 1).sides[0].archives)[0] == -1
+        assert max(view.build(table.state, 1).sides[0].archives) >= 0

@@ -687,3 +687,17 @@ def test_a_gained_trait_is_one_of_its_traits():
         table.changed(
             amber=3, hand="", discard="entropic-swirl house:untamed, mutation-of-fury", line="troll damage:4"
         )
+
+
+def test_niffle_kong_throws_only_friends_and_breaks_one_artifact():
+    given = {"line": "niffle-kong, niffle-ape", "p1_line": "niffle-queen", "p1_artifacts": "cannon, autocannon"}
+    with Situation(house="untamed", **given) as table:
+        table.answer("reap niffle-kong")
+        table.offers("destroy niffle-ape", "destroy niffle-kong", "skip")
+        table.answer("destroy niffle-ape", "damage niffle-queen")
+        table.offers("destroy autocannon", "destroy cannon")
+        table.answer("destroy cannon")
+        table.changed(
+            amber=1, line="niffle-kong exhausted", discard="niffle-ape", p1_line="niffle-queen damage:3",
+            p1_artifacts="autocannon", p1_discard="cannon",
+        )  # fmt: skip

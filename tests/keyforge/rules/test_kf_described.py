@@ -89,6 +89,7 @@ def test_the_text_of_a_card_is_what_it_does_to_the_game():
             card.only_fights,
             card.enhance,
             card.half,
+            card.sorts_archives,
         )
         does = bool(card.trees() or card.keywords or any(special))
         assert bool(face(card).lines) == does, card.slug

@@ -147,7 +147,7 @@ def test_wrong_input_is_told_in_one_line():
     )
     assert "unknown trait 'teapot'; known: agent, ai, alien, ally, " in refused("keyforge", "--trait", "teapot")
     said = refused("keyforge", "--verb", "played")
-    assert said.startswith("trivault: unknown verb 'played'; known: abduct, archive, ")
+    assert said.startswith("trivault: unknown verb 'played'; known: abduct, animate, archive, ")
     assert " steal, " in said
     assert "entered" not in said
 

@@ -141,7 +141,7 @@ HOUSE_CHOSEN: Kind = EventKind("house-chosen", _heard, "KF-TIME-03", ruled=True,
 PLAYED: Kind = EventKind("played", _heard, "KF-TIME-04", quiet=True)
 PLAYED_LEFT: Kind = EventKind("played-left", _heard, "KF-TIME-04", quiet=True)  # a creature, on its left flank
 PLAYED_RIGHT: Kind = EventKind("played-right", _heard, "KF-TIME-04", quiet=True)
-ICON_RESOLVED: Kind = EventKind("icon-resolved", _heard, "KF-BONUS-01", quiet=True)
+ICON_RESOLVED: Kind = EventKind("icon-resolved", _heard, "KF-TIME-04", quiet=True)
 ENTERED: Kind = EventKind("entered", _heard, "KF-TIME-04", quiet=True)
 BEFORE_FIGHT: Kind = EventKind("before-fight", _heard, "KF-TIME-05", ruled=True, quiet=True)
 FOUGHT: Kind = EventKind("fought", _heard, "KF-TIME-05", quiet=True)

@@ -90,7 +90,7 @@ class KeyForgeState(State):
         self.played: list[Thing] = []  # this turn, in order
         self.used: list[Thing] = []
         self.discarded: list[Thing] = []  # from the active player's hand this turn
-        self.milled: list[Thing] = []  # discarded by the active player this turn, but not from hand
+        self.milled: list[Thing] = []  # discarded by the active player this turn, but not from a hand
         self.destroyed: list[Thing] = []  # this turn
         self.fallen: list[Thing] = []  # destroyed in a fight this turn
         self.reaped: list[Thing] = []  # used to reap this turn

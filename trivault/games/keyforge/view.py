@@ -304,6 +304,17 @@ def _deal(state: KeyForgeState, side: Side, shown: SideView) -> list[Thing]:
     side.discard, side.purged = list(shown.discard), list(shown.purged)
     unseen = list(shown.unseen)
     shuffle(state, unseen)
+    if any(state.defs[card].sorts_archives for card in unseen):
+        unseen = _not_archived(state, unseen, shown)
     for name in HIDDEN:
         setattr(side, name, [c if c >= 0 else unseen.pop() for c in getattr(shown, name)])
     return unseen
+
+
+def _not_archived(state: KeyForgeState, unseen: list[Thing], shown: SideView) -> list[Thing]:
+    """The unknown cards in an order in which those that are archived face up come elsewhere."""
+    archived = shown.archives.count(-1)
+    under = len(unseen) - archived - shown.hand.count(-1) - shown.deck.count(-1)
+    chosen = [card for card in unseen if not state.defs[card].sorts_archives][:archived]
+    others = [card for card in unseen if card not in chosen]
+    return [*others[:under], *chosen, *others[under:]]

@@ -200,7 +200,7 @@ def discard(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool
     place = find(state, thing)
     if place is not None and place == (state.active, "hand"):
         state.discarded.append(thing)
-    elif place is not None and by == state.active:
+    elif place is not None and place[1] != "hand" and by == state.active:
         state.milled.append(thing)
     return move(state, thing, "discard")
 

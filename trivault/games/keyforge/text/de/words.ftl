@@ -1277,9 +1277,9 @@ forbid-damage = { $form ->
    *[plain] { FORM($on, "dative") } kann
 } kein Schaden zugefügt werden
 forbid-destroyed-effects = { $form ->
-    [after] können „Zerstört“-Effekte
-   *[plain] „Zerstört“-Effekte können
-} nicht ausgelöst werden
+    [after] kann kein „Zerstört“-Effekt
+   *[plain] kein „Zerstört“-Effekt kann
+} ausgelöst werden
 not-damaged-by = { $form ->
     [after] kann dieser Kreatur
    *[plain] dieser Kreatur kann
@@ -1425,6 +1425,10 @@ one-at-a-time = wähle nacheinander { $how ->
     [0] so viele { FORM($group, "many") } ({ $how_much })
    *[other] { FORM($group, "plain") }
 }, und mit jeder davon: { CAPITAL(FORM($effect, "plain")) }
+modify-played-stunned = { $form ->
+    [after] kommt { $on }
+   *[plain] { $on } kommt
+} betäubt ins Spiel
 modify-enters-ready = { $form ->
     [after] kommt { $on }
    *[plain] { $on } kommt

@@ -788,7 +788,7 @@ modify-supply-pays = when Æmber is stolen or captured from { $who ->
    *[each-player] a player
 }, it comes from the common supply instead
 forbid-damage = { $on } cannot be dealt damage
-forbid-destroyed-effects = “Destroyed:” effects cannot trigger
+forbid-destroyed-effects = no “Destroyed:” effect can trigger
 not-damaged-by = this creature cannot be dealt damage by { $group }
 forbid-deal-damage = { $on } deals no damage when it fights
 forbid-forge-step = { $who ->
@@ -851,6 +851,7 @@ one-at-a-time = choose { $how ->
     [0] {" "}({ $how_much })
    *[other] {""}
 }, one at a time, and with each: { $effect }
+modify-played-stunned = { $on } enters play stunned
 modify-enters-ready = { $on } enters play ready
 modify-returns-to-hand = once { $on } is resolved, it returns to its owner’s hand and not to the discard pile
 refill-hand = refill your hand as in your “draw cards” step
