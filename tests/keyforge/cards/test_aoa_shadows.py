@@ -15,6 +15,11 @@ FULL = "6 urchin"  # a hand that draws nothing at the end of the turn
 
 @pytest.mark.rule("KF-ERR-10")
 def test_life_for_a_life_takes_one_of_yours_and_deals_6_damage():
+    with Situation(hand="life-for-a-life", line="urchin", p1_line="troll") as table:
+        table.answer("play life-for-a-life")
+        table.changed(
+            hand="", amber=1, line="", discard="life-for-a-life, urchin", p1_line="troll damage:6"
+        )  # nobody else is there
     with Situation(hand="life-for-a-life", line="urchin, troll", p1_line="troll, krump") as table:
         table.answer("play life-for-a-life")
         table.offers("destroy urchin", "destroy troll")  # KF-SAC-02
@@ -398,14 +403,14 @@ def test_a_shard_used_by_the_opponent_is_friendly_to_its_user():
 @pytest.mark.parametrize(
     ("mine", "theirs", "after"),
     [
-        (0, 2, {"amber": 1, "hand": "troll, krump", "deck": ""}),
+        (0, 2, {"amber": 1, "hand": "troll, krump", "deck": "umbra"}),
         (1, 2, {"amber": 2, "hand": "troll"}),  # level with its own icon
         (2, 2, {"amber": 3, "hand": "", "archives": "troll"}),
     ],
 )
 def test_dusk_chronicles_draws_for_the_poor_and_archives_for_the_rich(mine, theirs, after):
     with Situation(
-        hand="dusk-chronicles, troll", deck="krump", amber=mine, p1_amber=theirs, p1_hand="bumpsy"
+        hand="dusk-chronicles, troll", deck="krump, umbra", amber=mine, p1_amber=theirs, p1_hand="bumpsy"
     ) as table:
         table.answer("play dusk-chronicles")
         table.changed(discard="dusk-chronicles", **after)
@@ -431,11 +436,11 @@ def test_gamgee_steals_from_a_richer_opponent(mine, theirs, stolen):
 
 @pytest.mark.parametrize(
     ("theirs", "after"),
-    [(0, {"hand": "krump", "deck": "", "p1_hand": "", "p1_discard": "bumpsy"}), (1, {"hand": ""})],
+    [(0, {"hand": "krump", "deck": "umbra", "p1_hand": "bumpsy", "p1_discard": "bumpsy"}), (1, {"hand": ""})],
 )
 def test_perplexing_sophistry_needs_more_amber_than_the_opponent(theirs, after):
     with Situation(
-        hand="perplexing-sophistry", deck="krump", p1_amber=theirs, p1_hand="bumpsy", p1_deck="troll"
+        hand="perplexing-sophistry", deck="krump, umbra", p1_amber=theirs, p1_hand="2 bumpsy", p1_deck="troll"
     ) as table:
         table.answer("play perplexing-sophistry")
         table.changed(amber=1, discard="perplexing-sophistry", **after)

@@ -316,9 +316,9 @@ def test_the_shadowsmith_helps_enemies_too_but_boss_zarek_does_not(line, foe, af
 
 
 def test_subtle_otto_makes_the_opponent_discard():
-    with Situation(house="shadows", hand="subtle-otto, urchin", p1_hand="punch") as table:
+    with Situation(house="shadows", hand="subtle-otto, urchin", p1_hand="2 punch") as table:
         table.answer("play subtle-otto")
-        table.changed(hand="urchin", line="subtle-otto exhausted", p1_hand="", p1_discard="punch")
+        table.changed(hand="urchin", line="subtle-otto exhausted", p1_hand="punch", p1_discard="punch")
 
 
 @pytest.mark.parametrize(
@@ -334,6 +334,14 @@ def test_tempting_offer_pays_for_the_creature_that_returns(line, after):
     with Situation(house="shadows", hand="tempting-offer", line="umbra", p1_line=line) as table:
         table.answer("play tempting-offer")
         table.changed(**{"hand": "", "amber": 1, "discard": "tempting-offer"} | after)
+
+
+def test_tempting_offer_returns_only_one_enemy():
+    with Situation(house="shadows", hand="tempting-offer", line="umbra", p1_line="krump, troll") as table:
+        table.answer("play tempting-offer")
+        table.offers("to-hand krump", "to-hand troll")
+        table.answer("to-hand troll")
+        table.changed(hand="", amber=1, discard="tempting-offer", p1_line="krump", p1_hand="troll", p1_amber=1)
 
 
 # Lucky Dice, Miasma Bomb
@@ -588,6 +596,20 @@ def test_borrow_takes_an_artifact_into_shadows():
             p1_artifacts="",
         )
         table.offers("act cannon", "end-turn")  # not the one of Brobnar
+
+
+def test_borrow_takes_only_one_artifact():
+    with Situation(house="shadows", hand="borrow", p1_artifacts="cannon, pocket-universe") as table:
+        table.answer("play borrow")
+        table.offers("choose cannon", "choose pocket-universe")
+        table.answer("choose pocket-universe")
+        table.changed(
+            hand="",
+            amber=1,
+            discard="borrow",
+            artifacts="pocket-universe owner:1 as:shadows",
+            p1_artifacts="cannon",
+        )
 
 
 def test_borrow_finds_no_creature_and_nothing_of_yours():

@@ -16,12 +16,12 @@ FULL = "6 urchin"  # a hand that draws nothing at the end of the turn
 @pytest.mark.parametrize(
     ("slug", "after"),
     [
-        ("a-vinda", {"amber": 1, "p1_hand": "", "p1_discard": "punch, urchin"}),
+        ("a-vinda", {"amber": 1, "p1_hand": "punch", "p1_discard": "punch, urchin"}),
         ("j-vinda", {"amber": 2, "p1_amber": 2, "p1_discard": "urchin"}),
     ],
 )
 def test_the_vindas_are_rewarded_for_a_kill(slug, after):
-    with Situation(line=f"{slug}, urchin", p1_line="urchin, krump", p1_hand="punch", p1_amber=3) as table:
+    with Situation(line=f"{slug}, urchin", p1_line="urchin, krump", p1_hand="2 punch", p1_amber=3) as table:
         table.answer(f"reap {slug}")
         table.offers(f"damage {slug}", "damage urchin@p0", "damage urchin@p1", "damage krump")
         table.answer("damage urchin@p1")
@@ -211,11 +211,11 @@ def test_the_ward_of_who_was_not_hurt_keeps_it_from_symon():
 def test_subtle_chain_discards_and_readies_your_chain_gang():
     with Situation(
         hand="subtle-chain", line="chain-gang exhausted, umbra exhausted", p1_line="chain-gang exhausted",
-        p1_hand="punch",
+        p1_hand="2 punch",
     ) as table:  # fmt: skip
         table.answer("play subtle-chain", "resolve subtle-chain subtle-chain")
         table.changed(
-            hand="", amber=1, discard="subtle-chain", line="chain-gang, umbra exhausted", p1_hand="",
+            hand="", amber=1, discard="subtle-chain", line="chain-gang, umbra exhausted", p1_hand="punch",
             p1_discard="punch",
         )  # fmt: skip
 
@@ -257,7 +257,12 @@ def test_spike_trap_hurts_all_flanks():
 
 
 @pytest.mark.parametrize(
-    ("mine", "after"), [(1, {"amber": 0, "p1_line": "troll", "p1_discard": "krump"}), (0, {})]
+    ("mine", "after"),
+    [
+        (1, {"amber": 0, "p1_line": "troll", "p1_discard": "krump"}),
+        (3, {"amber": 2, "p1_line": "troll", "p1_discard": "krump"}),
+        (0, {}),
+    ],
 )
 def test_whisper_pays_1_amber_to_destroy_a_creature(mine, after):
     with Situation(line="whisper", amber=mine, p1_line="krump, troll") as table:

@@ -27,8 +27,12 @@ def key_cost(state: S, player: int) -> int:
 def stores(state: S, player: int) -> list[Thing]:
     """The cards whose Æmber may be spent on forging (KF-FORGE-06)."""
     side, other = state.players[player], state.players[state.opponent(player)]
-    own = [c for c in (*side.line, *side.artifacts) if value(state, aspects.SPENDABLE, c, 0)]
-    return own + [c for c in other.line if value(state, aspects.SPENT_BY_OPPONENT, c, 0)]
+    cards: list[Thing] = []
+    if aspects.SPENDABLE in state.modifiers:
+        cards += [c for c in (*side.line, *side.artifacts) if value(state, aspects.SPENDABLE, c, 0)]
+    if aspects.SPENT_BY_OPPONENT in state.modifiers:
+        cards += [c for c in other.line if value(state, aspects.SPENT_BY_OPPONENT, c, 0)]
+    return cards
 
 
 def funds(state: S, player: int) -> int:
