@@ -75,7 +75,7 @@ class Library:
                 found.decks.append(self._named(game, name, lang))
         return found
 
-    @cache  # noqa: B019  # one shelf for a server
+    @cache  # noqa: B019  # there is one library in a server
     def _named(self, game: str, name: str, lang: str) -> DeckInfo:
         known = deck_list(game)
         shown = known.shown(known.named(name), known.words(lang))
