@@ -15,7 +15,7 @@ Deed = tuple[str, str]  # a verb and the slug of a card
 
 LEAVE = "leave play"
 BARREN = 500
-MUCH = (365, 193, 197, 110, 72, 131, 153, 161, 164)  # seeds of games in which, together, everything is done
+MUCH = (365, 193, 197, 110, 72, 131, 153, 161, 164)  # seeds of games in which everything is done
 
 
 def possible() -> set[Deed]:
