@@ -39,6 +39,8 @@ FLANKS = (events.PLAYED_LEFT, events.PLAYED_RIGHT)
 def why_unplayable(state: S, card: Thing, you: int) -> str:
     """The rule that forbids playing a card from its zone; empty when it may be played. Its house
     is another matter (KF-PLAY-13)."""
+    if state.defs[card].other is None:
+        return why_not(state, card, you)
     reasons = [_why_not_as(state, card, kind, you) for kind in types_of(state, card)]
     return "" if "" in reasons else reasons[0]
 
