@@ -97,7 +97,7 @@ VARIANTS = (
     ("toad",),
 )  # fmt: skip
 
-FIRST = (
+FIRST_NAMES = (
     "Alda",
     "Brevik",
     "Corvo",
@@ -111,9 +111,18 @@ FIRST = (
     "Kasimir",
     "Lunet",
 )
-LAST = ("Ashgrove", "Brightwater", "Coldiron", "Duskwell", "Emberlain", "Farstride", "Glimmerfen", "Hollowmere")
-TITLE = ("Archivist", "Beekeeper", "Cartographer", "Duellist", "Gambler", "Lamplighter", "Navigator", "Tinker")
-PLACE = ("the Ninth Lake", "Glass Harbour", "the Quiet Road", "Mirrorwood", "the Long Stair", "Saltmarket")
+LAST_NAMES = (
+    "Ashgrove",
+    "Brightwater",
+    "Coldiron",
+    "Duskwell",
+    "Emberlain",
+    "Farstride",
+    "Glimmerfen",
+    "Hollowmere",
+)
+TITLES = ("Archivist", "Beekeeper", "Cartographer", "Duellist", "Gambler", "Lamplighter", "Navigator", "Tinker")
+PLACES = ("the Ninth Lake", "Glass Harbour", "the Quiet Road", "Mirrorwood", "the Long Stair", "Saltmarket")
 
 
 class SeededChance:
@@ -202,14 +211,14 @@ def _lot(chance: SeededChance, lots: Sequence[str]) -> str:
 
 
 def _variant(chance: SeededChance, slug: str, alone: bool = False) -> str:
-    group = _VARIANTS.get(slug, (slug,))
+    group: tuple[str, ...] = _VARIANTS.get(slug, (slug,))
     if alone:
         group = tuple(each for each in group if each not in _COMPANIONS)
     return group[below(chance, len(group))] if len(group) > 1 else slug
 
 
 _COMPANIONS = {slug for group in COMPANIONS.values() for slug in group}
-_VARIANTS = {slug: group for group in VARIANTS for slug in group}
+_VARIANTS: dict[str, tuple[str, ...]] = {slug: group for group in VARIANTS for slug in group}
 
 
 def _printed(which: str) -> list[Card]:
@@ -284,5 +293,5 @@ def _name(chance: SeededChance) -> str:
         return words[below(chance, len(words))]
 
     if below(chance, 2):
-        return f"{one(FIRST)} {one(LAST)}, {one(TITLE)} of {one(PLACE)}"
-    return f"The {one(TITLE)} {one(FIRST)} of {one(PLACE)}"
+        return f"{one(FIRST_NAMES)} {one(LAST_NAMES)}, {one(TITLES)} of {one(PLACES)}"
+    return f"The {one(TITLES)} {one(FIRST_NAMES)} of {one(PLACES)}"

@@ -8,17 +8,19 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from trivault.games.keyforge import entries as entries_
+from trivault.games.keyforge.effect_entries import put_into_force
 from trivault.games.keyforge.entering import attach, put_into_play
-from trivault.games.keyforge.entries import MOST_CARDS, NUMBERS, CardEntry, Marks
+from trivault.games.keyforge.entries import MOST_CARDS, NUMBER_MARKS, CardEntry, Marks
 from trivault.games.keyforge.model import COLOURS, COUNTERS, MOST_CHAINS, KeyForgeState
 from trivault.games.keyforge.pieces import Side
 from trivault.games.keyforge.position import ZONES, PlayerForm, Position, TurnForm, entry_of, fields
 from trivault.games.keyforge.printed import ARTIFACT, CREATURE, HOUSES, UPGRADE
-from trivault.games.keyforge.turn import STEPS, TURN, TURNS
+from trivault.games.keyforge.saved import STEPS
+from trivault.games.keyforge.turn import STEP_AT, TURN, TURNS
 from trivault.kernel import positions
 from trivault.kernel.errors import PositionError
 from trivault.kernel.frames import Scope
-from trivault.kernel.ids import NOTHING, Thing
+from trivault.kernel.ids import Thing
 from trivault.kernel.interpreter import RETURN_ID, run
 
 if TYPE_CHECKING:
@@ -69,7 +71,7 @@ class _Builder:
         state.barrier = 0
         if state.result is None:
             state.scopes.append(Scope(state.active))
-            start = STEPS.index(turn.step)
+            start = STEP_AT.index(turn.step)
             state.stack += [(TURNS.id, 0), (RETURN_ID, 0), (TURN.id, start)]
             self.game.check(state)  # who cannot live leaves first, and what that asks is asked first
             run(state)
@@ -148,7 +150,7 @@ class _Builder:
         piece.stunned, piece.warded = "stunned" in marks, "warded" in marks
         piece.enraged, piece.elusive_used = "enraged" in marks, "elusive-used" in marks
         piece.granted = "granted" in marks
-        for name in NUMBERS:
+        for name in NUMBER_MARKS:
             for number in marks.get(name, []):
                 setattr(piece, name.replace("-", "_"), entries_.number(where, name, number))
         for name in COUNTERS:
@@ -212,9 +214,8 @@ class _Builder:
 
     def _turn(self, turn: TurnForm) -> None:
         state = self.state
-        steps = [step for step in STEPS if step]
-        if turn.step not in steps:
-            raise PositionError(f"turn.step: expected one of {', '.join(steps)}, not {turn.step!r}")
+        if turn.step not in STEPS:
+            raise PositionError(f"turn.step: expected one of {', '.join(STEPS)}, not {turn.step!r}")
         positions.within("turn.number", turn.number, 1, 10**6)
         _different("turn.house", [turn.house] if turn.house else [], HOUSES)
         state.turn, state.first, state.house = turn.number, turn.first, turn.house
@@ -229,7 +230,7 @@ class _Builder:
         positions.within("turn.done_before", turn.done_before, 0, state.done())
         state.done_before = turn.done_before
         for entry in turn.effects:
-            self._effect(entry)
+            put_into_force(self.game, state, entry)
 
     def _existing(self, where: str, slug: str, taken: list[Thing]) -> Thing:
         """A card of this name that lies somewhere, rather one that is not taken; a new one in the
@@ -246,16 +247,6 @@ class _Builder:
         (card,) = self._cards(where, [slug], state.active)
         state.players[state.active].discard.insert(0, card)
         return card
-
-    def _effect(self, entry: str) -> None:
-        slug, mark, by = entry.partition(" by:")
-        where = f"turn.effects: {entry!r}"
-        you = int(entries_.one_of(where, "by", by, ("0", "1"))) if mark else self.state.active
-        kind = positions.known("turn.effects", self.game.card, slug)
-        this = next((c for c in self.state.play if self.state.defs[c] is kind), NOTHING)
-        trees = [tree for tree in kind.trees() if tree is not kind.play]  # its trigger holds it too
-        if not positions.lasting(self.state, trees, you, this):
-            raise PositionError(f"turn.effects: {slug!r} has no lasting effect")
 
 
 def _hint(entry: CardEntry) -> str:

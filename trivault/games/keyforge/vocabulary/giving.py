@@ -21,7 +21,7 @@ from trivault.games.keyforge.vocabulary.terms import ALL, IT, THIS, Effect
 from trivault.games.keyforge.vocabulary.which import Hatched, HatchedCards, PurgedByThis
 from trivault.kernel.abilities import Ability, After, Modify, add
 from trivault.kernel.events import EventKind, propose
-from trivault.kernel.frames import AFTER, BEGINNING, Pending, Scope
+from trivault.kernel.frames import AFTER, BEGINNING, NUMBERS, Pending, Scope, Value
 from trivault.kernel.ids import Thing
 from trivault.kernel.interpreter import call
 from trivault.kernel.nodes import Do, Node, Seq
@@ -187,6 +187,12 @@ COPYABLE = InZone("discard", ACTION_CARD & Is("can-be-copied", _can_be_copied), 
 ICONS_RESOLVED = 1  # a position
 
 
+def _again(state: S, card: Thing) -> tuple[int, ...]:
+    """How many times more the icons of a card are resolved that is being played (KF-OPEN-27)."""
+    playing = (scope.numbers("again") for scope in reversed(state.scopes) if scope.this == card)
+    return next((again for again in playing if again), ())
+
+
 class ActAsIt(Node[S]):
     """This action is a copy of the chosen one: its title and keywords (KF-PLAY-17), its bonus icons and what
     it does."""
@@ -202,7 +208,10 @@ class ActAsIt(Node[S]):
             if position == BEGINNING:
                 state.played[state.played.index(scope.this)] = card
                 played_as(state, scope.this, card)
-                if self.waits(state, mark, call(state, self.icons, scope.you, card), ICONS_RESOLVED):
+                names: dict[str, Value] = {f"{NUMBERS}again": _again(state, scope.this)}
+                if self.waits(
+                    state, mark, call(state, self.icons, scope.you, card, names=names), ICONS_RESOLVED
+                ):
                     return True
             effect = state.defs[card].play
             return effect is not None and call(state, effect, scope.you, scope.this)

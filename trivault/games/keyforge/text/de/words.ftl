@@ -1425,6 +1425,10 @@ one-at-a-time = wähle nacheinander { $how ->
     [0] so viele { FORM($group, "many") } ({ $how_much })
    *[other] { FORM($group, "plain") }
 }, und mit jeder davon: { CAPITAL(FORM($effect, "plain")) }
+modify-played-stunned = { $form ->
+    [after] kommt { $on }
+   *[plain] { $on } kommt
+} betäubt ins Spiel
 modify-enters-ready = { $form ->
     [after] kommt { $on }
    *[plain] { $on } kommt
@@ -1445,10 +1449,6 @@ each-player-does = { $form ->
     [after] tut jeder Spieler dies
    *[plain] jeder Spieler tut dies
 }, der aktive zuerst: { CAPITAL(FORM($effect, "plain")) }
-that-player-does = { $form ->
-    [after] tut dieser Spieler dies
-   *[plain] dieser Spieler tut dies
-}: { CAPITAL(FORM($effect, "plain")) }
 takes-its-place = { $form ->
     [infinitive] sie dort ins Spiel bringen, wo diese Kreatur stand, nachdem diese das Spiel verlassen hat
    *[plain] bringe sie dort ins Spiel, wo diese Kreatur stand, nachdem diese das Spiel verlassen hat

@@ -851,12 +851,12 @@ one-at-a-time = choose { $how ->
     [0] {" "}({ $how_much })
    *[other] {""}
 }, one at a time, and with each: { $effect }
+modify-played-stunned = { $on } enters play stunned
 modify-enters-ready = { $on } enters play ready
 modify-returns-to-hand = once { $on } is resolved, it returns to its owner’s hand and not to the discard pile
 refill-hand = refill your hand as in your “draw cards” step
 active-player-does = the active player does this: { CAPITAL($effect) }
 each-player-does = each player does this, the active player first: { CAPITAL($effect) }
-that-player-does = that player does this: { CAPITAL($effect) }
 takes-its-place = after this creature leaves play, put it into play where this creature stood
 put-each-into-play = put { $what } into play ready
 gains-trait = { $on } gains the { trait } trait

@@ -1514,6 +1514,7 @@ one-at-a-time = { $n ->
        *[exactly] { FORM($group, "plain") }
     }
 }, a z każdym: { CAPITAL($effect) }
+modify-played-stunned = { FORM($on, "nominative") } wchodzi do gry w stanie ogłuszenia
 modify-enters-ready = { FORM($on, "nominative") } wchodzi do gry w stanie gotowości
 modify-returns-to-hand = { FORM($on, "nominative") } po rozpatrzeniu wraca na rękę właściciela, a nie na stos kart odrzuconych
 refill-hand = { $form ->
@@ -1522,7 +1523,6 @@ refill-hand = { $form ->
 } rękę jak w swoim kroku „Dobranie kart”
 active-player-does = aktywny gracz robi to: { CAPITAL($effect) }
 each-player-does = każdy gracz robi to, zaczynając od aktywnego: { CAPITAL($effect) }
-that-player-does = ten gracz robi to: { CAPITAL($effect) }
 takes-its-place = po opuszczeniu gry przez to stworzenie umieść je w grze na miejscu tego stworzenia
 put-each-into-play = { $form ->
     [infinitive] umieścić
