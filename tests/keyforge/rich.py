@@ -8,7 +8,7 @@ from typing import Any
 from trivault.games.keyforge import GAME
 from trivault.games.keyforge.deck import ICONS
 from trivault.games.keyforge.model import COLOURS
-from trivault.games.keyforge.printed import ACTION, ARTIFACT, CREATURE, HOUSES, UPGRADE, Card
+from trivault.games.keyforge.printed import ACTION_TYPE, ARTIFACT, CREATURE, HOUSES, UPGRADE, Card
 
 PLACES = ("hand", "play", "piles")
 ENTRIES = {"hand": 4, "deck": 5, "discard": 4, "archives": 2, "purged": 1}  # cards of each player there
@@ -43,7 +43,7 @@ def _lay(card: Card, entry: str, side: Form) -> None:
     if card.type == UPGRADE:
         side["line"][0] += f" +{entry.replace(' ', '/')}"
     else:
-        zone = {CREATURE: "line", ARTIFACT: "artifacts", ACTION: "hand"}[card.type]
+        zone = {CREATURE: "line", ARTIFACT: "artifacts", ACTION_TYPE: "hand"}[card.type]
         side[zone].insert(1, _bottom(card, entry))
 
 
