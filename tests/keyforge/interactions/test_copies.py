@@ -119,8 +119,8 @@ def test_an_animated_artifact_is_destroyed_as_a_creature_and_lies_there_as_an_ar
     with Situation(house="logos", **given) as table:
         table.answer("act animator", "choose cannon", "play gateway-to-dis")
         table.changed(
-            artifacts="animator exhausted, soul-snatcher", hand="", chains=3, discard="gateway-to-dis house:logos",
-            p1_artifacts="", p1_discard="cannon", p1_amber=1,
+            artifacts="animator exhausted, soul-snatcher", hand="", chains=3,
+            discard="gateway-to-dis house:logos", p1_artifacts="", p1_discard="cannon", p1_amber=1,
         )  # fmt: skip
 
 
