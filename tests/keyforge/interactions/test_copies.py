@@ -142,3 +142,29 @@ def test_a_robot_that_is_played_as_an_upgrade_is_no_creature_that_was_played():
         with Situation(house="star-alliance", hand="explo-rover", line="hunting-witch") as table:
             table.answer("play explo-rover", way, *(["right"] if amber else []))
             assert table.state.players[0].amber == amber
+
+
+def _houses_of_a_cannon(line, **given):
+    """The house of the artifact in the turn in which it is animated and taken, and after it."""
+    table = Situation(
+        house="mars", p1_houses="dis, mars, logos", houses="mars, dis, shadows", deck="6 troll", **given
+    )
+    table.answer(*line)
+    cannon = table.card("cannon")
+    now = table.state.house_of(cannon)
+    table.answer("end-turn")
+    return now, table.state.house_of(cannon)
+
+
+def test_an_animated_artifact_is_of_the_active_house_whoever_controls_it():
+    line = ("act animator", "choose cannon", "play hypnobeam")
+    given = {"artifacts": "animator as:mars", "hand": "hypnobeam", "p1_artifacts": "cannon"}
+    assert _houses_of_a_cannon(line, **given) == ("mars", "brobnar")
+
+
+def test_a_borrowed_artifact_that_was_animated_is_of_shadows_again():
+    line = ("act animator", "choose cannon")
+    assert _houses_of_a_cannon(line, artifacts="animator as:mars, cannon owner:1 as:shadows") == (
+        "mars",
+        "shadows",
+    )

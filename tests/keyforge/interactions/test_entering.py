@@ -73,7 +73,7 @@ ORDER = [
     pair("an alpha card from the deck comes too late", {"house": "logos", "hand": "wild-wormhole",
          "deck": "eureka"}, "play wild-wormhole", "KF-PLAY-13", "KF-PLAY-14", hand="", amber=1,
          discard="wild-wormhole"),
-    pair("an alpha card by Omni before anything is played", {"house": "shadows",
+    pair("an alpha card under one that is used comes too late", {"house": "shadows",
          "artifacts": "masterplan under:eureka"}, "omni masterplan", "KF-KW-ALPHA-01", artifacts="",
          discard="masterplan, eureka"),
 ]  # fmt: skip

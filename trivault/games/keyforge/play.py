@@ -85,6 +85,10 @@ def why_not(state: S, card: Thing, you: int) -> str:
         copied = [why_no_copy(state, c) for c in kind.copies.find(state, Scope(you, card))]
         if copied and "" not in copied:
             return copied[0]
+    if kind.enters_as is not None:
+        models = kind.enters_as.find(state, Scope(you, card))
+        if models and all(six_times(state, model) for model in models):
+            return "KF-SIX-02"
     if toll_to_play(state, card) > state.players[you].amber:
         return "KF-GEN-01"
     return ""
