@@ -39,7 +39,10 @@ FLANKS = (events.PLAYED_LEFT, events.PLAYED_RIGHT)
 def why_unplayable(state: S, card: Thing, you: int) -> str:
     """The rule that forbids playing a card from its zone; empty when it may be played. Its house
     is another matter (KF-PLAY-13)."""
-    reasons = [_why_not_as(state, card, kind, you) for kind in types_of(state, card)]
+    kinds = types_of(state, card)
+    if len(kinds) == 1:
+        return why_not(state, card, you)
+    reasons = [_why_not_as(state, card, kind, you) for kind in kinds]
     return "" if "" in reasons else reasons[0]
 
 
@@ -109,10 +112,11 @@ class ChooseType(Ask[S]):
     """The card is played as what is printed on it, or as the other type of card that it may be."""
 
     def run(self, state: S) -> bool:
-        if len(self._ways(state)) > 1:
+        ways = self._ways(state)
+        if len(ways) > 1:
             state.see(state.scopes[-1].this, state.everyone)  # it is being played
             return self.ask(state)
-        for kind in self._ways(state):
+        for kind in ways:
             state.become(state.scopes[-1].this, kind)
         return False
 
