@@ -139,6 +139,26 @@ def test_what_is_wrong_with_a_player_is_answered_with_the_place(part, message):
         ({"forged": ["green"]}, "turn.forged: 'green' is unknown; expected some of red, blue, yellow"),
         ({"effects": ["troll"]}, "turn.effects: 'troll' has no lasting effect"),
         ({"effects": ["foggify by:2"]}, "turn.effects: 'foggify by:2': by:2: expected one of 0, 1"),
+        ({"effects": ["tezmal"]}, "turn.effects: 'tezmal': house: this effect names house:NAME"),
+        (
+            {"effects": ["foggify house:dis"]},
+            "turn.effects: 'foggify house:dis': house: this effect names nothing",
+        ),
+        (
+            {"effects": ["tezmal house:saturn"]},
+            "turn.effects: 'tezmal house:saturn': house:saturn: expected one of",
+        ),
+        ({"effects": ["etan-s-jar card:trol"]}, "turn.effects: 'etan-s-jar card:trol': unknown card 'trol'"),
+        (
+            {"effects": ["foggify by:1 by:1"]},
+            "turn.effects: 'foggify by:1 by:1': 'by:1': expected by:…, house:…",
+        ),
+        (
+            {"effects": ["restringuntus house:dis"]},
+            "turn.effects: 'restringuntus house:dis': restringuntus lies nowh",
+        ),
+        ({"effects": ["foggify for:1"]}, "turn.effects: 'foggify for:1': 'for:1': expected by:…, house:…"),
+        ({"effects": [""]}, "turn.effects: unknown card ''"),
     ],
 )
 def test_what_is_wrong_with_the_turn_is_answered_with_the_place(turn, message):
@@ -234,3 +254,42 @@ def test_who_cannot_live_leaves_first_and_what_that_asks_is_asked_before_the_tur
     state.apply(state.legal()[0])
     assert GAME.idle(state)
     assert [len(state.players[0].line), len(state.players[0].hand) + len(state.players[0].archives)] == [1, 1]
+
+
+@pytest.mark.parametrize(
+    ("effect", "line", "houses"),
+    [
+        ("tezmal house:dis by:1", "tezmal", ["brobnar", "logos"]),
+        ("restringuntus house:logos by:1", "restringuntus", ["brobnar", "dis"]),
+        ("control-the-weak house:logos by:1", "troll", "logos"),
+        ("mark-of-dis house:brobnar by:1", "troll", "brobnar"),
+    ],
+)
+def test_an_effect_stands_in_a_position_with_the_house_it_has_named(effect, line, houses):
+    given = position("line", line, 1, turn={"step": "house", "effects": [effect]})
+    given["players"][0]["houses"] = ["brobnar", "dis", "logos"]
+    for state in (GAME.position(given), GAME.position(GAME.position(given).position())):
+        assert (state.house or _texts(state)) == houses  # the only one is not asked for
+
+
+def test_an_effect_stands_in_a_position_with_the_card_it_has_named():
+    given = position("hand", "2 punch", turn={"house": "brobnar", "effects": ["etan-s-jar card:punch by:1"]})
+    given["players"][0]["hand"] += ["anger"]
+    given["players"][1]["artifacts"] = ["etan-s-jar"]
+    for state in (GAME.position(given), GAME.position(GAME.position(given).position())):
+        assert [text for text in _texts(state) if text.startswith("play")] == ["play anger"]
+
+
+def test_an_effect_of_two_cards_in_play_is_that_of_the_one_its_player_controls():
+    """The key that Turnkey gives back goes to the opponent of who played her, when that one leaves."""
+    given = position("line", "turnkey", turn={"house": "dis", "effects": ["turnkey by:1"]})
+    given["players"][1] = {"line": ["turnkey"]}
+    given["players"][0]["hand"] = ["gateway-to-dis"]
+    state = GAME.position(given)
+    for answer in ("play gateway-to-dis", "yellow"):
+        state.apply(answer)
+    assert [len(fields(state).players[seat].keys) for seat in (0, 1)] == [1, 0]
+
+
+def _texts(state):
+    return [option.text for option in state.legal()]

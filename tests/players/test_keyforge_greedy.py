@@ -208,3 +208,10 @@ def test_it_beats_random_answers_in_four_hundred_games():
     won = wins(400, jobs=2)
     assert won.of == 400
     assert won.rate >= 0.9
+
+
+def test_of_all_cards_there_are_it_names_the_best_one_of_the_opponents_deck():
+    table = Situation(house="dis", hand="etan-s-jar", deck="krump", p1_hand="troll", p1_deck="umbra")
+    table.answer("play etan-s-jar")
+    assert len(policy.candidates(table.state, table.state.asked(0))) == 1
+    assert GREEDY.choose(table.state, 0).text == "troll"

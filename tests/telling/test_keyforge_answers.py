@@ -7,7 +7,7 @@ import pytest
 import trivault
 from trivault.kernel.choices import DISTRIBUTE, Choice
 from trivault.kernel.text import LANGUAGES
-from trivault.telling.menu import Menu
+from trivault.telling.menu import MOST_LISTED, Menu
 from trivault.telling.teller import make_teller
 
 GAME = trivault.load("keyforge")
@@ -61,3 +61,14 @@ def test_every_deed_has_a_sentence_in_every_language() -> None:
         assert len(deeds) == len(set(deeds))
         assert all(deeds.values())
         assert {"dis", "play punch", "reap troll", "omni lash-of-broken-dreams"} <= set(deeds)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_one_of_all_cards_is_answered_by_its_name_without_listing_them_all(lang: str) -> None:
+    state = GAME.position({"players": [{"hand": ["etan-s-jar"]}, {}], "turn": {"house": "dis"}})
+    state.apply("play etan-s-jar")
+    asked = Menu(state, state.asked(None), make_teller(GAME.name, lang).words)
+    assert len(asked.sentences) > 1000
+    assert (len(list(asked.listing())), asked.unlisted) == (MOST_LISTED, len(asked.sentences) - MOST_LISTED)
+    assert asked.read(asked.sentences[-1]).text == asked.texts[-1]  # also those that are not shown
+    assert asked.read(str(len(asked.sentences))).text == asked.texts[-1]

@@ -57,6 +57,7 @@ GAMES: dict[str, dict[str, Sequence[str]]] = {
             "enraged",
             "until-start",
             "until-end",
+            "until-next-end",
             *(f"means-{state}" for state in STATES),
         ),
     },

@@ -86,9 +86,10 @@ def texts(state: State, choice: Choice, raws: Iterable[Raw]) -> list[str]:
     names: dict[str, dict[Thing, str]] = {}
     said = []
     for raw in raws:
-        if (verb := raw[0]) not in names:
+        verb, source, targets, _ = raw
+        if verb not in names and (targets or source != NOTHING):
             names[verb] = refs(state, _candidates(choice, verb), choice.player)
-        said.append(" ".join([verb, *_words(choice, raw, names[verb])]))
+        said.append(" ".join([verb, *_words(choice, raw, names.get(verb, {}))]))
     return said
 
 

@@ -11,6 +11,7 @@ import msgspec
 
 from trivault.kernel.abilities import Until, add
 from trivault.kernel.errors import PositionError, TrivaultError, UnknownCard
+from trivault.kernel.frames import Scope, Value
 from trivault.kernel.ids import Thing
 from trivault.kernel.nodes import Node
 
@@ -89,10 +90,14 @@ def nodes_of(tree: Node[S]) -> Iterator[Node[S]]:
         yield from nodes_of(child)
 
 
-def lasting(state: S, trees: Sequence[Node[S]], you: int, this: Thing) -> bool:
-    """Put the lasting effects of these trees into force; False when they have none."""
+def lasting(
+    state: S, trees: Sequence[Node[S]], you: int, this: Thing, names: dict[str, Value] | None = None
+) -> bool:
+    """Put the lasting effects of these trees into force, with what they named; False when they have none."""
     found = dict.fromkeys(node for tree in trees for node in nodes_of(tree) if isinstance(node, Until))
+    state.scopes.append(Scope(you, this, None, names))  # as if a card were just making them
     for node in found:
         until = state.game.moment(state, node.until, you)
-        add(state, node.ability, you, this, until, node.uses)
+        add(state, node.ability, you, this, until, node.uses, names)
+    state.scopes.pop()
     return bool(found)

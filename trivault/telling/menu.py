@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import cached_property
-from itertools import zip_longest
+from itertools import islice, zip_longest
 
 from trivault.kernel import notation
 from trivault.kernel.choices import ACTION, DISTRIBUTE, NUMBER, ORDER, PICK, YES_NO, Choice, Option, Raw
@@ -22,6 +22,7 @@ _PILE = re.compile("p([0-9]+)-([a-z]+)")
 _ZONE = re.compile("[a-z][0-9]")  # of an arena
 _WHICH = re.compile(r"(?:@([a-z0-9-]+))?(?:#([0-9]+))?(?:=[0-9]+)?$")  # at the end of a name
 
+MOST_LISTED = 60  # lines that are shown; of more one types the beginning
 
 Arranged = Callable[[list[Option]], list[Option]]  # puts answers in an order that helps to find them
 
@@ -58,6 +59,15 @@ class Menu:
         self.sentences = self._sentences()
         self.amounts = self._amounts()
         self.numbers = self.amounts or list(range(1, len(self.lines) + 1))
+
+    def listing(self) -> Iterator[tuple[int, Option, str]]:
+        """The lines to be shown: number, answer and sentence."""
+        return islice(zip(self.numbers, self.lines, self.sentences, strict=True), MOST_LISTED)
+
+    @property
+    def unlisted(self) -> int:
+        """How many answers there are beyond those that are shown."""
+        return max(0, len(self.lines) - MOST_LISTED)
 
     @property
     def several(self) -> bool:
@@ -156,11 +166,14 @@ class Menu:
 
     @cached_property
     def _letters(self) -> dict[Raw, str]:
-        found: dict[Raw, str] = {}
+        meant: dict[str, list[Raw]] = {}
         for option, forms in self._bare:
-            for letter in (form[0][0] for form in forms):
-                if option.raw not in found and self._by_letter(letter) == [option]:
-                    found[option.raw] = letter
+            for letter in dict.fromkeys(form[0][0] for form in forms):
+                meant.setdefault(letter, []).append(option.raw)
+        found: dict[Raw, str] = {}
+        for letter, raws in meant.items():
+            if len(raws) == 1:
+                found.setdefault(raws[0], letter)
         return found
 
     def of(self, thing: Thing) -> list[int]:
@@ -177,7 +190,8 @@ class Menu:
         _, _, targets, numbers = option.raw
         if self.choice.kind == DISTRIBUTE:
             return tuple(thing for thing, n in zip(targets, numbers, strict=True) if n)
-        return tuple(thing for thing in self._things(option) if thing != NOTHING)
+        things = self._things(option)
+        return tuple([thing for thing in things if thing != NOTHING]) if NOTHING in things else things
 
     def _things(self, option: Option) -> tuple[Thing, ...]:
         """What an answer names; the source of a pick is the card that asks."""
@@ -239,8 +253,12 @@ class Menu:
         ]
 
     def _texts(self, option: Option) -> tuple[str, str]:
-        place = self.lines.index(option)
+        place = self._places[option.raw]
         return self.texts[place], self.sentences[place]
+
+    @cached_property
+    def _places(self) -> dict[Raw, int]:
+        return {option.raw: place for place, option in enumerate(self.lines)}
 
     def _numbered(self, numbers: list[int]) -> Option:
         choice = self.choice

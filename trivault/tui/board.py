@@ -101,7 +101,7 @@ class BoardScreen:
             yield paper.line(hint, QUIET)
 
     def _options(self, menu: Menu, grouped: Collection[int]) -> Iterator[Text]:
-        for number, option, sentence in zip(menu.numbers, menu.lines, menu.sentences, strict=True):
+        for number, option, sentence in menu.listing():
             if number in grouped:
                 continue
             letter = shortcut(menu, option, self.teller.words)

@@ -69,7 +69,7 @@ class LineScreen:
         self._offered, self._asked = [], ("", 0)
 
     def _options(self, menu: Menu) -> Iterator[str]:
-        for number, option, sentence in zip(menu.numbers, menu.lines, menu.sentences, strict=True):
+        for number, option, sentence in menu.listing():
             asides = (self.teller.note(option), shortcut(menu, option, self.teller.words))
             line = f"{number}: {sentence}" if number >= 0 else sentence
             yield " ".join([line, *(f"({aside})" for aside in asides if aside)])

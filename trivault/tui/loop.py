@@ -230,6 +230,8 @@ class GameLoop:
         question = self.teller.question(state, choice)
         expected = menu.several or choice.kind in (DISTRIBUTE, NUMBER)
         hints = [capital(self.words.say(menu.expected()))] if expected else []
+        if menu.unlisted:
+            hints += [self.words.say("ui-more-answers", n=menu.unlisted)]
         if choice.player not in self.welcomed:
             hints += [self.words.say("goal"), self.words.say("ui-welcome"), *self._seed()]
         view = self.game.view(state, choice.player)

@@ -9,6 +9,7 @@ import {
   listed,
   matching,
   nothing,
+  overlong,
   several,
   skip,
   spent,
@@ -47,6 +48,12 @@ describe('an action', () => {
     expect(buttons(asked)).toHaveLength(3)
     const many = question('action', [...asked.options, { answer: 'reap troll', things: [3] }])
     expect(buttons(many).map((option) => option.answer)).toEqual(['end-turn'])
+  })
+
+  it('looks for one of a thousand names in the list, without a button for each', () => {
+    const names = (n: number) => question('action', Array.from({ length: n }, (_, i) => ({ answer: `card-${i}` })))
+    expect([overlong(names(40)), buttons(names(40)).length]).toEqual([false, 40])
+    expect([overlong(names(1000)), buttons(names(1000)).length]).toEqual([true, 0])
   })
 
   it('has a button for each side of a yes or no, and its way out apart', () => {

@@ -42,6 +42,26 @@ def test_two_uses_of_cxo_taber_allow_two_cards():
         assert not any(table.can(answer) for answer in ("reap mother", "play labwork"))
 
 
+@pytest.mark.parametrize("way", ["fight", "reap"])
+def test_cxo_taber_in_another_house_allows_no_card_of_its_own(way):
+    with Situation(
+        house="logos",
+        line="cxo-taber house:logos, commander-chan",
+        hand="force-field, punch",
+        p1_line="dust-pixie",
+    ) as table:
+        table.answer(f"{way} cxo-taber")
+        table.refused("play force-field", "KF-HOUSE-02")
+        assert table.can("play punch")
+        assert not table.can("reap commander-chan")
+
+
+def test_what_cxo_taber_has_allowed_can_be_laid_out():
+    with Situation(effects="cxo-taber", line="dextre, mother", hand="labwork") as table:
+        table.answer("reap dextre")
+        assert not any(table.can(answer) for answer in ("reap mother", "play labwork"))
+
+
 # Lay of the Land, Navigator Ali
 
 
@@ -387,3 +407,31 @@ def test_we_can_all_win_makes_keys_cheaper_until_the_end_of_your_next_turn():
             costs.append([table.key_cost(player) for player in (0, 1)])
             assert GAME.from_bytes(table.state.to_bytes()).to_bytes() == table.state.to_bytes()
     assert costs == [[4, 4], [4, 4], [4, 4], [6, 6]]
+
+
+# What creatures have gained, on behalf of another player
+
+
+@pytest.mark.rule("KF-ASIF-01")
+def test_replicator_takes_amber_from_uncharted_lands_by_the_reap_effect_of_an_enemy():
+    with Situation(
+        house="logos", line="replicator", p1_line="lieutenant-khrkhar", p1_artifacts="uncharted-lands amber:3"
+    ) as table:
+        table.answer("reap replicator")
+        table.changed(amber=2, line="replicator exhausted", p1_artifacts="uncharted-lands amber:2")
+
+
+@pytest.mark.rule("KF-ASIF-01")
+def test_replicator_lets_an_enemy_neighbor_of_yshi_capture_from_the_enemy():
+    with Situation(
+        house="logos",
+        line="replicator",
+        p1_line="lieutenant-khrkhar, operations-officer-yshi",
+        amber=3,
+        p1_amber=3,
+    ) as table:
+        table.answer("reap replicator", "choose lieutenant-khrkhar")
+        table.changed(
+            amber=4, line="replicator exhausted", p1_amber=2,
+            p1_line="lieutenant-khrkhar amber:1, operations-officer-yshi",
+        )  # fmt: skip

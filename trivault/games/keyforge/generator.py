@@ -202,14 +202,14 @@ def _lot(chance: SeededChance, lots: Sequence[str]) -> str:
 
 
 def _variant(chance: SeededChance, slug: str, alone: bool = False) -> str:
-    group = _VARIANTS.get(slug, (slug,))
+    group: tuple[str, ...] = _VARIANTS.get(slug, (slug,))
     if alone:
         group = tuple(each for each in group if each not in _COMPANIONS)
     return group[below(chance, len(group))] if len(group) > 1 else slug
 
 
 _COMPANIONS = {slug for group in COMPANIONS.values() for slug in group}
-_VARIANTS = {slug: group for group in VARIANTS for slug in group}
+_VARIANTS: dict[str, tuple[str, ...]] = {slug: group for group in VARIANTS for slug in group}
 
 
 def _printed(which: str) -> list[Card]:

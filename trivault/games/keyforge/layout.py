@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from trivault.games.keyforge import entries as entries_
+from trivault.games.keyforge.effect_entries import put_into_force
 from trivault.games.keyforge.entering import attach, put_into_play
 from trivault.games.keyforge.entries import MOST_CARDS, NUMBERS, CardEntry, Marks
 from trivault.games.keyforge.model import COLOURS, COUNTERS, MOST_CHAINS, KeyForgeState
@@ -18,7 +19,7 @@ from trivault.games.keyforge.turn import STEPS, TURN, TURNS
 from trivault.kernel import positions
 from trivault.kernel.errors import PositionError
 from trivault.kernel.frames import Scope
-from trivault.kernel.ids import NOTHING, Thing
+from trivault.kernel.ids import Thing
 from trivault.kernel.interpreter import RETURN_ID, run
 
 if TYPE_CHECKING:
@@ -229,7 +230,7 @@ class _Builder:
         positions.within("turn.done_before", turn.done_before, 0, state.done())
         state.done_before = turn.done_before
         for entry in turn.effects:
-            self._effect(entry)
+            put_into_force(self.game, state, entry)
 
     def _existing(self, where: str, slug: str, taken: list[Thing]) -> Thing:
         """A card of this name that lies somewhere, rather one that is not taken; a new one in the
@@ -246,16 +247,6 @@ class _Builder:
         (card,) = self._cards(where, [slug], state.active)
         state.players[state.active].discard.insert(0, card)
         return card
-
-    def _effect(self, entry: str) -> None:
-        slug, mark, by = entry.partition(" by:")
-        where = f"turn.effects: {entry!r}"
-        you = int(entries_.one_of(where, "by", by, ("0", "1"))) if mark else self.state.active
-        kind = positions.known("turn.effects", self.game.card, slug)
-        this = next((c for c in self.state.play if self.state.defs[c] is kind), NOTHING)
-        trees = [tree for tree in kind.trees() if tree is not kind.play]  # its trigger holds it too
-        if not positions.lasting(self.state, trees, you, this):
-            raise PositionError(f"turn.effects: {slug!r} has no lasting effect")
 
 
 def _hint(entry: CardEntry) -> str:

@@ -39,10 +39,9 @@ FLANKS = (events.PLAYED_LEFT, events.PLAYED_RIGHT)
 def why_unplayable(state: S, card: Thing, you: int) -> str:
     """The rule that forbids playing a card from its zone; empty when it may be played. Its house
     is another matter (KF-PLAY-13)."""
-    kinds = types_of(state, card)
-    if len(kinds) == 1:
+    if state.defs[card].other is None:
         return why_not(state, card, you)
-    reasons = [_why_not_as(state, card, kind, you) for kind in kinds]
+    reasons = [_why_not_as(state, card, kind, you) for kind in types_of(state, card)]
     return "" if "" in reasons else reasons[0]
 
 

@@ -56,7 +56,7 @@ class TurnForm(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     milled: list[str] = []  # discarded, but not from hand
     forged: list[str] = []
     done_before: int = 0  # how many cards were played, used or discarded in earlier steps
-    effects: list[str] = []  # `loot-the-bodies`, or `foggify by:1` for the opponent's
+    effects: list[str] = []  # `loot-the-bodies`, `foggify by:1`, `tezmal house:dis`
 
 
 class Position(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):

@@ -10,7 +10,7 @@ from trivault.games.keyforge.fight import defenders
 from trivault.games.keyforge.model import KeyForgeState
 from trivault.games.keyforge.printed import ARTIFACT, CREATURE, Card
 from trivault.kernel.choices import DISTRIBUTE, NUMBER, PICK, Choice, Raw
-from trivault.kernel.ids import Thing, is_player, player_of
+from trivault.kernel.ids import NOTHING, Thing, is_player, player_of
 from trivault.players.keyforge import worth
 
 MANY = 12  # of more picks only the likely ones are looked at
@@ -50,6 +50,8 @@ def answer(state: KeyForgeState, choice: Choice) -> Raw:
         return _bid(state, choice)
     if choice.reason == "choose-house":
         return max(choice.listed, key=lambda raw: _house(state, raw[0]))
+    if choice.reason == "name-card":
+        return _name_card(state, choice)
     if choice.kind == PICK:
         return choice.picked(_pick(state, choice))
     if choice.kind == DISTRIBUTE:
@@ -141,7 +143,14 @@ def _wins(state: KeyForgeState, attacker: Thing, defender: Thing) -> bool:
     return _health(state, attacker) > power(state, defender) and not keyword(state, defender, "poison")
 
 
-# Picking
+# Naming and picking
+
+
+def _name_card(state: KeyForgeState, choice: Choice) -> Raw:
+    """A card is named to keep it from being played: the best of the opponent's deck."""
+    theirs = [state.defs[c] for c, owner in enumerate(state.owners) if owner != choice.player]
+    best = max((card for card in theirs if card.half != "top"), key=worth.in_hand, default=None)
+    return (best.slug, NOTHING, (), ()) if best else choice.raw(0)
 
 
 def _pick(state: KeyForgeState, choice: Choice) -> tuple[Thing, ...]:

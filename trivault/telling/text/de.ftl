@@ -33,6 +33,7 @@ ui-unasked = Dir blieb nur noch eines zu tun: { $what }.
 ui-line-turn = Zug { $n }, { $player }.
 ui-answer = Deine Antwort:
 ui-same-answers = Die Antworten sind dieselben wie vorher; Enter wiederholt sie.
+ui-more-answers = … und { $n } weitere: tippe, wie die gemeinte anfängt.
 
 # Fragen und Lesen
 ui-welcome = Tippe hilfe, um zu sehen, was du alles tippen kannst.

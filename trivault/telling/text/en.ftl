@@ -33,6 +33,7 @@ ui-unasked = You had nothing else left to do: { $what }.
 ui-line-turn = Turn { $n }, { $player }.
 ui-answer = Your answer:
 ui-same-answers = The answers are the same as before; press Enter to hear them.
+ui-more-answers = … and { $n } more: type how the one you mean begins.
 
 # Asking and reading
 ui-welcome = Type help to see everything that you can type.

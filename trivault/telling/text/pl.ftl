@@ -33,6 +33,7 @@ ui-unasked = Pozostało ci tylko jedno: { $what }.
 ui-line-turn = Tura { $n }, { $player }.
 ui-answer = Twoja odpowiedź:
 ui-same-answers = Odpowiedzi są takie same jak przedtem; Enter je powtórzy.
+ui-more-answers = … i jeszcze { $n }: wpisz początek tej właściwej.
 
 # Pytania i odpowiedzi
 ui-welcome = Wpisz pomoc, aby zobaczyć wszystko, co możesz wpisać.

@@ -75,6 +75,11 @@ def put_each_into_play_ready(cards: Group[S]) -> Effect:
     return PutEachIntoPlay((one_at_a_time(ALL, Made(cards), *enter, entered),), cards)
 
 
+class Succeeds(Leaves):
+    def words(self, times: int = 0) -> Message:
+        return Message("takes-its-place")
+
+
 class TakesItsPlace(Seq[S]):
     def words(self) -> Message:
         return Message("takes-its-place")
@@ -85,7 +90,7 @@ def takes_its_place() -> Effect:
     still: Selection[S] = Selection(ItInDiscard("it"), every=True)
     enter, entered = on(ENTER, each(IT), ITS_PLACE), on(ENTERED, each(IT))
     succeed: Effect = Seq((Choose(still, "choose"), WHOLE, EnterAsCopy(IT), enter, if_you_do(entered)))
-    leaves = [Leaves(kind.name, ABOUT_THIS, succeed, leaving=True) for kind in LEAVING_PLAY]
+    leaves = [Succeeds(kind.name, ABOUT_THIS, succeed, leaving=True) for kind in LEAVING_PLAY]
     return TakesItsPlace((Do("note-line", _note_line), *(Until("leaves-play", ability) for ability in leaves)))
 
 

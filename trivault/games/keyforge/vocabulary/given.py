@@ -19,7 +19,7 @@ from trivault.games.keyforge.vocabulary.conditions import (
 from trivault.games.keyforge.vocabulary.terms import Effect
 from trivault.games.keyforge.vocabulary.which import WhileThis
 from trivault.kernel.abilities import Ability, After, Before
-from trivault.kernel.frames import Scope
+from trivault.kernel.frames import Event, Scope
 from trivault.kernel.interpreter import call
 from trivault.kernel.nodes import Node, seq
 from trivault.kernel.phrases import replaced
@@ -39,9 +39,13 @@ class AsItsOwn(Node[S]):
     def run(self, state: S) -> bool:
         event = state.scopes[-1].event
         assert event is not None
+        return call(state, self.effect, self._you(state, event), event.thing, event)
+
+    def _you(self, state: S, event: Event) -> int:
+        """Who uses the creature, maybe as if it were theirs (KF-ASIF-01); else its controller."""
         piece = state.last_known(event.thing)
         assert piece is not None
-        return call(state, self.effect, piece.controller, event.thing, event)
+        return event.by if event.kind in GIVEN else piece.controller
 
     def words(self) -> Message:
         return self.effect.words()
@@ -110,19 +114,18 @@ def gives_fight(to: Filter[S], effect: Effect) -> Ability[S]:
     return Gives(FOUGHT.name, HasGained(FOUGHT.name, to), AsItsOwn(effect), to)
 
 
-class AsItsControllers(AsItsOwn):
-    """The effect of a gained ability that speaks of the card that gives it: `this` is that card, `you` the
-    controller of the creature at hand."""
+class AsItsUsers(AsItsOwn):
+    """The effect of a gained ability that speaks of the card that gives it: `this` is that card, `you` who
+    uses the creature at hand."""
 
     def run(self, state: S) -> bool:
         scope = state.scopes[-1]
-        piece = state.last_known(scope.event.thing) if scope.event is not None else None
-        assert piece is not None
-        return call(state, self.effect, piece.controller, scope.this, scope.event)
+        assert scope.event is not None
+        return call(state, self.effect, self._you(state, scope.event), scope.this, scope.event)
 
 
 def gives_reap_by_this(to: Filter[S], effect: Effect) -> Ability[S]:
-    return Gives(REAPED.name, HasGained(REAPED.name, to), AsItsControllers(effect), to)
+    return Gives(REAPED.name, HasGained(REAPED.name, to), AsItsUsers(effect), to)
 
 
 class GivesAction(GrantsAction):

@@ -34,11 +34,19 @@ export function bare(question: Question): Option[] {
 }
 
 const FEW = 3
+const MANY = 40
 
-/** The options with buttons: those that name nothing on the table, and all where there are few. */
+/** So many options name nothing on the table that they are looked for in a list. */
+export function overlong(question: Question): boolean {
+  return bare(question).length > MANY
+}
+
+/** The options with buttons: those that name nothing on the table, unless they are too many, and all where there
+ * are few. */
 export function buttons(question: Question): Option[] {
   const few = question.kind === 'yes-no' || question.options.length <= FEW
-  return few ? question.options.filter((option) => option.answer !== SKIP) : bare(question)
+  if (few) return question.options.filter((option) => option.answer !== SKIP)
+  return overlong(question) ? [] : bare(question)
 }
 
 export function skip(question: Question): Option | undefined {

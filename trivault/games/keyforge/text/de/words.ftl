@@ -1425,6 +1425,10 @@ one-at-a-time = wähle nacheinander { $how ->
     [0] so viele { FORM($group, "many") } ({ $how_much })
    *[other] { FORM($group, "plain") }
 }, und mit jeder davon: { CAPITAL(FORM($effect, "plain")) }
+modify-played-stunned = { $form ->
+    [after] kommt { $on }
+   *[plain] { $on } kommt
+} betäubt ins Spiel
 modify-enters-ready = { $form ->
     [after] kommt { $on }
    *[plain] { $on } kommt

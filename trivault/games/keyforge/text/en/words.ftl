@@ -851,6 +851,7 @@ one-at-a-time = choose { $how ->
     [0] {" "}({ $how_much })
    *[other] {""}
 }, one at a time, and with each: { $effect }
+modify-played-stunned = { $on } enters play stunned
 modify-enters-ready = { $on } enters play ready
 modify-returns-to-hand = once { $on } is resolved, it returns to its owner’s hand and not to the discard pile
 refill-hand = refill your hand as in your “draw cards” step

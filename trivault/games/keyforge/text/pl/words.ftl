@@ -1514,6 +1514,7 @@ one-at-a-time = { $n ->
        *[exactly] { FORM($group, "plain") }
     }
 }, a z każdym: { CAPITAL($effect) }
+modify-played-stunned = { FORM($on, "nominative") } wchodzi do gry w stanie ogłuszenia
 modify-enters-ready = { FORM($on, "nominative") } wchodzi do gry w stanie gotowości
 modify-returns-to-hand = { FORM($on, "nominative") } po rozpatrzeniu wraca na rękę właściciela, a nie na stos kart odrzuconych
 refill-hand = { $form ->
