@@ -32,7 +32,7 @@ LANGUAGES = ("en", "de", "pl")
 
 PLAIN = "plain"
 PLAYER = "player"  # the message for a player, whose seat has the number $n …
-NAMED = "player-named"  # … and for one who is called $name
+PLAYER_NAMED = "player-named"  # … and for one who is called $name
 
 REMEMBERED = 10_000  # sentences of a language
 
@@ -111,7 +111,7 @@ class Words:
     def _content(self, key: str, args: Mapping[str, Part]) -> Content:
         """Of a message with parts; one without, most often a name or a word, is nothing but its key."""
         if key == PLAYER and (name := self._name(args)):
-            return (NAMED, name)
+            return (PLAYER_NAMED, name)
         parts: list[object] = [key]
         for name, part in args.items():
             if isinstance(part, _VALUES):
@@ -125,7 +125,7 @@ class Words:
 
     def _inflected(self, message: Message, form: str) -> str:
         if message.key == PLAYER and (called := self._name(message.args)):
-            message = Message(NAMED, name=called)
+            message = Message(PLAYER_NAMED, name=called)
         args: dict[str, int | str | FluentType] = {"form": form}
         for name, part in message.args.items():
             args[name] = part if isinstance(part, _VALUES) else FluentMessage(self, part, form)
