@@ -93,6 +93,8 @@ class Words:
             said = found
         else:
             said = self.inflect(Message(message, **args), PLAIN)
+        if "  " in said:  # a subject that the language leaves out
+            said = said.replace("  ", " ")
         if ".." not in said:
             return said
         return _TWO_STOPS.sub(".", said)  # a name that ends with a full stop ends the sentence, too
@@ -169,7 +171,8 @@ def _form(part: FluentMessage | str, form: str) -> str:
 
 
 def _capital(part: FluentMessage | str) -> str:
-    return capital(part.said(part.form) if isinstance(part, FluentMessage) else part)
+    said = part.said(part.form) if isinstance(part, FluentMessage) else part
+    return capital(said.lstrip())  # what a language leaves out may leave a space
 
 
 def _indefinite(part: FluentMessage | str) -> str:
