@@ -1,6 +1,7 @@
 """What a run leaves out, and that it says so."""
 
 import gc
+import importlib
 import os
 from collections import Counter
 from pathlib import Path
@@ -27,14 +28,26 @@ def pytest_addoption(parser):
 
 
 @pytest.hookimpl(wrapper=True)
-def pytest_collection():
+def pytest_collection(session):
     """What is collected stays to the end, and is not looked through again and again for what can go."""
     gc.disable()
     try:
+        import_share(session.config)
         return (yield)
     finally:
         gc.freeze()
+        gc.set_threshold(50_000, 20, 100)
         gc.enable()
+
+
+def import_share(config):
+    """Each worker of a whole run begins with other test modules. All of them import all in the end, but in a
+    fresh clone each module is made ready by one of them alone."""
+    worker = os.environ.get("PYTEST_XDIST_WORKER", "")
+    if worker and config.args == config.getini("testpaths") and not config.getoption("--quick"):
+        share = slice(int(worker.removeprefix("gw")), None, int(os.environ["PYTEST_XDIST_WORKER_COUNT"]))
+        for path in sorted(HERE.rglob("test_*.py"))[share]:
+            importlib.import_module(".".join(path.relative_to(HERE.parent).with_suffix("").parts))
 
 
 def pytest_ignore_collect(collection_path, config):

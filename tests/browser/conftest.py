@@ -1,5 +1,6 @@
 """A server of its own for each test that needs one, and a Chromium to look at it."""
 
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -74,13 +75,20 @@ class Visits:
             self.wrong.append(request.url)
 
 
-@pytest.fixture
-def visit(request, chromium, server):
+@contextmanager
+def visiting(request, chromium, server):
+    """Visits at whose end nothing must have gone wrong."""
     visits = Visits(chromium, server.url, plainly=not request.config.getoption("--screens"))
     yield visits
     for context in visits.opened:
         context.close()
     assert visits.wrong == []
+
+
+@pytest.fixture
+def visit(request, chromium, server):
+    with visiting(request, chromium, server) as visits:
+        yield visits
 
 
 @pytest.fixture

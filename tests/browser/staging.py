@@ -172,6 +172,18 @@ def lay(page, game, position, *others):
     resume(page, Table(games.load(game), Setup(position=position), 0, seats).replay().to_bytes())
 
 
+def leave(page):
+    """Back to the start page, as by its link: for another game on the same page."""
+    page.evaluate("location.hash = '#/start'")
+    page.wait_for_selector(".game")
+
+
+def resize(page, size):
+    """Another window for what lies on the page: opening it anew would show the same."""
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
+
 def resume(page, saved):
     """Open a saved game on the page."""
     file = {"name": "game.json", "mimeType": "application/json", "buffer": saved}

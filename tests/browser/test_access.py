@@ -3,7 +3,7 @@
 import pytest
 
 from tests.browser.playing import asked, begin
-from tests.browser.staging import resume, under_way
+from tests.browser.staging import leave, resume, under_way
 from trivault import games
 
 PHONE = {"size": (360, 740), "has_touch": True, "is_mobile": True}
@@ -54,16 +54,17 @@ def test_menus_and_sheets_have_no_violations(visit, axe):
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])
-@pytest.mark.parametrize("game", games.NAMES)
-def test_a_phone_shows_everything(game, lang, visit, axe, keep):
+def test_a_phone_shows_everything(lang, visit, axe, keep):
     page = visit(lang=lang, **PHONE)
     assert fits(page)
     keep(page, f"start-360-{lang}")
-    resume(page, under_way(game, 12))
-    assert fits(page)
-    if lang == "de":  # the same in longer words
-        assert violations(page, axe) == []
-    keep(page, f"{game}-360-{lang}")
+    for game in games.NAMES:
+        resume(page, under_way(game, 12))
+        assert fits(page), game
+        if lang == "de":  # the same in longer words
+            assert violations(page, axe) == [], game
+        keep(page, f"{game}-360-{lang}")
+        leave(page)
 
 
 def test_a_tap_on_a_phone_shows_the_card_with_what_it_can_do(visit):
@@ -79,9 +80,10 @@ def test_a_tap_on_a_phone_shows_the_card_with_what_it_can_do(visit):
 
 
 @pytest.mark.parametrize("lang", ["en", "de", "pl"])
-@pytest.mark.parametrize("game", games.NAMES)
-def test_a_tablet_shows_everything(game, lang, visit, keep):
+def test_a_tablet_shows_everything(lang, visit, keep):
     page = visit(size=(768, 1024), lang=lang)
-    resume(page, under_way(game, 13))
-    assert fits(page)
-    keep(page, f"{game}-768-{lang}")
+    for game in games.NAMES:
+        resume(page, under_way(game, 13))
+        assert fits(page), game
+        keep(page, f"{game}-768-{lang}")
+        leave(page)

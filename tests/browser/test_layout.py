@@ -27,16 +27,16 @@ def fits(page):
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])
-@pytest.mark.parametrize("size", ["laptop", "tablet"])
-def test_the_whole_board_of_keyforge_is_in_sight(size, lang, visit, keep):
-    page = visited(visit, size, lang)
+def test_the_whole_board_of_keyforge_is_in_sight(lang, visit, keep):
+    page = visited(visit, "laptop", lang)
     staging.lay(page, "keyforge", staging.KEYFORGE_FULL)
     assert page.locator(".table [data-card]").count() == 2 * (6 + 4 + 1) + 7
-    assert (
-        page.evaluate(HIDDEN, ".table [data-card], .dial, .keys, .pile, .house, .prompt .buttons button") == []
-    )
-    assert page.evaluate("(t => t.scrollHeight <= t.clientHeight)(document.querySelector('.table'))")
-    keep(page, f"keyforge-full-{size}-{lang}")
+    all_of_it = ".table [data-card], .dial, .keys, .pile, .house, .prompt .buttons button"
+    for size in ("laptop", "tablet"):
+        staging.resize(page, SIZES[size])
+        assert page.evaluate(HIDDEN, all_of_it) == [], size
+        assert page.evaluate("(t => t.scrollHeight <= t.clientHeight)(document.querySelector('.table'))"), size
+        keep(page, f"keyforge-full-{size}-{lang}")
 
 
 @pytest.mark.parametrize("lang", ["en", "de", "pl"])
@@ -54,13 +54,15 @@ def test_a_phone_shows_both_sides_of_keyforge(lang, visit, keep):
     keep(page, f"keyforge-full-phone-{lang}")
 
 
-@pytest.mark.parametrize("size", ["laptop", "tablet"])
-def test_four_players_of_shards_are_in_sight(size, visit, keep):
-    page = visited(visit, size, "de")
+def test_four_players_of_shards_are_in_sight(visit, keep):
+    page = visited(visit, "laptop", "de")
     staging.lay(page, "shards", staging.SHARDS_FOUR, "greedy", "greedy", "greedy")
     assert page.locator(".player").count() == 4
-    assert page.evaluate(HIDDEN, ".table [data-card], .player, .dial, .pile, .prompt .buttons button") == []
-    keep(page, f"shards-four-{size}-de")
+    all_of_it = ".table [data-card], .player, .dial, .pile, .prompt .buttons button"
+    for size in ("laptop", "tablet"):
+        staging.resize(page, SIZES[size])
+        assert page.evaluate(HIDDEN, all_of_it) == [], size
+        keep(page, f"shards-four-{size}-de")
 
 
 POSITIONS = {
@@ -70,9 +72,14 @@ POSITIONS = {
 }
 
 
-@pytest.mark.parametrize("game", POSITIONS)
-def test_a_phone_that_lies_has_the_question_beside_the_table(game, visit, axe, keep):
+def test_a_phone_that_lies_has_the_question_beside_the_table(visit, axe, keep):
     page = visit(size=(740, 360), lang="de", **TOUCH)
+    for game in POSITIONS:
+        lies(page, game, axe, keep)
+        staging.leave(page)
+
+
+def lies(page, game, axe, keep):
     position, others = POSITIONS[game]
     staging.lay(page, game, position, *["greedy"] * others)
     assert fits(page)

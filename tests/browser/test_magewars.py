@@ -2,9 +2,10 @@
 
 import pytest
 
+from tests.browser.conftest import visiting
 from tests.browser.playing import ASKED, asked, seq, settled
 from tests.browser.staging import MAGE_WARS_FIGHT as FIGHT
-from tests.browser.staging import lay
+from tests.browser.staging import lay, leave, resize
 from tests.browser.test_access import PHONE, fits, violations
 
 PLANNING = FIGHT | {
@@ -35,6 +36,7 @@ CROWD = {
         {"mage": "beastmaster", "spellbook": ["9 fireball"]},
     ],
 }
+SIZES = ((1280, 800), (768, 1024), (360, 740))
 PASS = ".prompt .buttons button:has-text('Pass')"
 
 
@@ -214,10 +216,18 @@ class TestFighting:
         assert page.locator("[data-zone=b1] [data-card=wizard]").count() == 1
 
 
-class TestWatching:
-    def test_all_that_matters_is_in_sight(self, visit):
+@pytest.fixture(scope="class")
+def fight(request, chromium, server):
+    """A fight that several tests look at; each leaves it as it was."""
+    with visiting(request, chromium, server) as visit:
         page = visit()
         lay(page, "mage-wars", FIGHT)
+        yield page
+
+
+class TestWatching:
+    def test_all_that_matters_is_in_sight(self, fight):
+        page = fight
         table = page.locator(".table").bounding_box()
         for part in ("[data-zone=a1]", "[data-zone=d3]", ".hand", "[data-mage='0']", "[data-mage='1']"):
             box = page.locator(part).bounding_box()
@@ -228,30 +238,31 @@ class TestWatching:
         assert page.locator("[data-mage='1'] .marker:not(.ready)").count() == 1  # the quickcast was used
         assert page.locator(".phases [aria-current=step]").inner_text() == "Creature Action Phase"
 
-    def test_others_see_only_the_backs_of_hidden_cards(self, visit):
-        page = visit()
-        lay(page, "mage-wars", FIGHT)
+    def test_others_see_only_the_backs_of_hidden_cards(self, fight):
+        page = fight
         trap = page.locator("[data-zone=d3] [data-card='']")
         assert trap.inner_text().startswith("A face-down card")
         assert page.locator("[data-card=teleport-trap]").count() == 0
         assert page.locator("[data-zone=b2] .chip.hidden [data-card=nullify]").count() == 2  # the own ones
 
-    def test_a_card_is_shown_large_with_what_lies_on_it(self, visit):
-        page = visit()
-        lay(page, "mage-wars", FIGHT)
+    def test_a_card_is_shown_large_with_what_lies_on_it(self, fight):
+        page = fight
         page.locator("[data-zone=c2] [data-card=steelclaw-grizzly]").click()
         sheet = page.locator("dialog[open]")
         assert {"Greedy bot", "damage 9/15"} <= set(sheet.locator(".notes li").all_inner_texts())
         sheet.locator(".attached button", has_text="Ghoul Rot").click()
         assert sheet.locator(".name").first.inner_text() == "Ghoul Rot"
+        page.keyboard.press("Escape")
+        sheet.wait_for(state="detached")
 
-    @pytest.mark.parametrize("position", [CROWD, CROWD | {"teams": True}], ids=["four", "teams"])
-    def test_more_players_have_room(self, position, visit):
+    def test_more_players_have_room(self, visit):
         page = visit()
-        lay(page, "mage-wars", position, "greedy", "greedy", "greedy")
-        assert page.locator("[data-mage]").count() == 4
-        assert page.locator(".zone").count() == (12 if position.get("teams") else 24)
-        assert fits(page)
+        for position in (CROWD, CROWD | {"teams": True}):
+            lay(page, "mage-wars", position, "greedy", "greedy", "greedy")
+            assert page.locator("[data-mage]").count() == 4
+            assert page.locator(".zone").count() == (12 if position.get("teams") else 24)
+            assert fits(page)
+            leave(page)
 
     def test_apprentices_fight_in_a_small_arena(self, visit):
         page = visit()
@@ -259,37 +270,38 @@ class TestWatching:
         lay(page, "mage-wars", {"players": mages, "arena": "apprentice"})
         assert page.locator(".zone").count() == 6
 
-    def test_the_plain_view_tells_the_same(self, visit):
-        page = visit()
-        lay(page, "mage-wars", FIGHT)
-        page.keyboard.press("v")
-        page.locator(".plain li", has_text="border b2-c2: Wall of Stone").wait_for()
+    def test_the_plain_view_tells_the_same(self, fight):
+        fight.keyboard.press("v")
+        fight.locator(".plain li", has_text="border b2-c2: Wall of Stone").wait_for()
+        fight.keyboard.press("v")
+        fight.locator("[data-zone=a1]").wait_for()
+
+    def test_the_stops_have_no_violations(self, fight, axe):
+        fight.get_by_role("button", name="When am I asked?").click()
+        assert violations(fight, axe) == []
+        fight.keyboard.press("Escape")
 
 
 class TestEverywhere:
     @pytest.mark.parametrize("lang", ["en", "de"])
-    @pytest.mark.parametrize("size", [(1280, 800), (768, 1024), (360, 740)], ids=lambda size: str(size[0]))
-    def test_a_fight_fits_and_has_no_violations(self, size, lang, visit, axe, keep):
-        page = visit(size=size, lang=lang)
+    def test_a_fight_fits_and_has_no_violations(self, lang, visit, axe, keep):
+        page = visit(lang=lang)
         lay(page, "mage-wars", ACTING)
-        assert fits(page)
-        if lang == "de":  # the same in longer words
-            assert violations(page, axe) == []
-        keep(page, f"mage-wars-fight-{size[0]}-{lang}")
+        for size in SIZES:
+            resize(page, size)
+            assert fits(page), size
+            if lang == "de":  # the same in longer words
+                assert violations(page, axe) == [], size
+            keep(page, f"mage-wars-fight-{size[0]}-{lang}")
 
-    @pytest.mark.parametrize("size", [(1280, 800), (360, 740)], ids=lambda size: str(size[0]))
-    def test_planning_fits_and_has_no_violations(self, size, visit, axe, keep):
-        page = visit(size=size, lang="de")
+    def test_planning_fits_and_has_no_violations(self, visit, axe, keep):
+        page = visit(lang="de")
         lay(page, "mage-wars", PLANNING)
-        assert fits(page)
-        assert violations(page, axe) == []
-        keep(page, f"mage-wars-planning-{size[0]}")
-
-    def test_the_stops_have_no_violations(self, visit, axe):
-        page = visit()
-        lay(page, "mage-wars", FIGHT)
-        page.get_by_role("button", name="When am I asked?").click()
-        assert violations(page, axe) == []
+        for size in (SIZES[0], SIZES[-1]):
+            resize(page, size)
+            assert fits(page), size
+            assert violations(page, axe) == [], size
+            keep(page, f"mage-wars-planning-{size[0]}")
 
     def test_a_phone_plans_acts_and_looks_closer(self, visit):
         page = visit(settings='{"pace":0}', **PHONE)

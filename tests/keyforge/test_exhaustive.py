@@ -24,7 +24,7 @@ def test_what_is_possible_counts_every_card():
 
 
 def test_random_games_end():
-    for seed in range(1000, 1100):
+    for seed in range(1000, 1030):
         assert play(seed).over
 
 

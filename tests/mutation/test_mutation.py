@@ -11,7 +11,7 @@ from tests.keyforge.situations import Situation
 from tests.mutation import check
 from tests.mutation.mutants import mutants
 from tests.mutation.runner import Bench, cases, in_place
-from tests.mutation.trees import changed, only_said, walk
+from tests.mutation.trees import changed, fields, is_built, only_said, walk
 from trivault.games.keyforge.things import CREATURE_CARD, ENEMY, FRIENDLY, Creatures, Is
 from trivault.games.keyforge.vocabulary.flow import pick
 from trivault.kernel.terms import Both, Constant, up_to
@@ -66,6 +66,19 @@ def test_what_only_the_text_says_is_left_alone():
     assert {"name", "n", "word"} <= only_said(Is)
     assert only_said(Constant) & {"n"} == set()
     assert not any(path[-1:] == ("word",) for path, _ in walk(GAME.card("troop-call")))
+
+
+@pytest.mark.parametrize("game", check.GAMES)
+def test_every_part_of_a_card_keeps_what_it_was_built_from(game):
+    rules: Any = trivault.load(game)
+    built = {part.__class__: part for card in rules.cards.values() for _, part in walk(card) if is_built(part)}
+    lost = {
+        (kind.__name__, name)
+        for kind, part in built.items()
+        for name in fields(kind)
+        if not hasattr(part, name)
+    }
+    assert not lost
 
 
 def test_a_changed_tree_differs_in_one_place():

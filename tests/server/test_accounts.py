@@ -2,9 +2,13 @@
 
 import asyncio
 
+import pytest
+from argon2 import PasswordHasher, extract_parameters
+from argon2.exceptions import VerifyMismatchError
+
 from tests.server.serving import run, served
 from tests.server.test_rooms import refused
-from trivault.server import limits
+from trivault.server import limits, people
 from trivault.server.settings import Settings
 
 PASSWORD = "correct horse battery"
@@ -134,3 +138,12 @@ def test_games_with_guests_or_bots_are_not_rated():
             assert (await one.ask("ratings", game="shards"))["players"] == []
 
     run(test())
+
+
+def test_a_wrong_name_is_looked_at_for_as_long_as_a_wrong_password():
+    hasher = PasswordHasher()
+    nobody = people.hash_of_nobody(hasher)
+    assert extract_parameters(nobody) == extract_parameters(hasher.hash(PASSWORD))
+    with pytest.raises(VerifyMismatchError):
+        hasher.verify(nobody, PASSWORD)
+    assert people.hash_of_nobody(hasher) != nobody

@@ -14,14 +14,15 @@ def waits(players):
 
 
 def test_many_rooms_are_played_at_the_same_time(tmp_path):
-    players = run(playing(tmp_path, 6, 60.0, 2.0, lang="de"))
+    players = run(playing(tmp_path, 3, 60.0, 0.5, lang="de"))
     assert len(waits(players)) > 5
     assert percentile(waits(players), 0.5) > 0.0
-    assert sum(player.acknowledged >= 0 for player in players) > 6, "in every room"
+    assert sum(player.acknowledged >= 0 for player in players) > 3, "in every room"
 
 
-def test_nobody_is_disturbed_by_others_who_send_nonsense(tmp_path):
-    players = run(fuzzing(tmp_path, 2, 500, 5))
+@pytest.mark.parametrize("messages", [200, pytest.param(5000, marks=pytest.mark.soak)])
+def test_nobody_is_disturbed_by_others_who_send_nonsense(tmp_path, messages):
+    players = run(fuzzing(tmp_path, 2, messages, 5))
     assert len(waits(players)) > len(players), "they went on"
 
 
@@ -29,14 +30,13 @@ def test_a_server_that_is_told_to_stop_under_load_says_goodbye_and_loses_nothing
     async def test():
         process = Process(tmp_path)
         await process.start()
-        players = await seat_pairs(process.url, 4, Pace())
-        for cycle in (1, 2):
-            tasks = await play_on(process, players, 30)
-            assert await process.end() == 0
-            await asyncio.gather(*tasks)
-            assert [player.byes for player in players] == [cycle] * len(players)
-            assert not process.errors()
-            await process.start()
+        players = await seat_pairs(process.url, 3, Pace())
+        tasks = await play_on(process, players, 30)
+        assert await process.end() == 0
+        await asyncio.gather(*tasks)
+        assert [player.byes for player in players] == [1] * len(players)
+        assert not process.errors()
+        await process.start()
         tasks = await play_on(process, players, 10)  # what was acknowledged is there
         await process.end()
         await asyncio.gather(*tasks)
@@ -44,7 +44,7 @@ def test_a_server_that_is_told_to_stop_under_load_says_goodbye_and_loses_nothing
     run(test())
 
 
-@pytest.mark.parametrize("cycles", [2, pytest.param(20, marks=pytest.mark.soak)])
+@pytest.mark.parametrize("cycles", [1, pytest.param(20, marks=pytest.mark.soak)])
 def test_killing_the_server_under_load_loses_no_acknowledged_answer(tmp_path, cycles, database):
     players = run(killing(tmp_path, 3, cycles, database), 180 + 15 * cycles)
     assert len(waits(players)) > 5 * cycles

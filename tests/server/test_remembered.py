@@ -32,13 +32,16 @@ def opened(game, seed, names):
     return SimpleNamespace(record=record, play=play, clocks=Clocks(record), begun=lambda: play)
 
 
-def messages(room, since):
+def messages(room, since, each_anew=False):
     """What everybody at the table gets: both players and a spectator, in all languages, and a program."""
-    told = []
+    told, tellers = [], {}
     for lang in (*LANGUAGES, ""):
         for seat in (0, 1, -1):
             eyes = broadcast.Eyes(seat, seat >= 0, lang, since)
-            shown = broadcast.table(room, eyes, room.play.state.view(seat), False, 0)
+            if lang and (each_anew or lang not in tellers):
+                tellers[lang] = showing.teller_at(room.record, lang)
+            view = room.play.state.view(seat)
+            shown = broadcast.table(room, eyes, view, tellers.get(lang), False, 0)
             told.append(msgspec.json.encode(shown))
     return told
 
@@ -80,7 +83,7 @@ def test_the_same_is_told_with_and_without_memory(game, monkeypatch):
             if at % 4 == 0:
                 with monkeypatch.context() as patch:
                     forget_everything(patch)
-                    assert messages(room, since) == remembered
+                    assert messages(room, since, each_anew=True) == remembered
             step(room, chance)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import chain
 from random import Random
 
@@ -15,6 +15,7 @@ Deed = tuple[str, str]  # a verb and the slug of a card
 
 LEAVE = "leave play"
 BARREN = 500
+MUCH = (365, 193, 197, 110, 72, 131, 153, 161, 164)  # seeds of games in which everything is done
 
 
 def possible() -> set[Deed]:
@@ -66,7 +67,7 @@ def play(players: int, seed: int) -> tuple[ShardsState, set[Deed]]:
     raise AssertionError(f"the game with seed {seed} for {players} does not end")
 
 
-def left_after(games: range) -> set[Deed]:
+def left_after(games: Iterable[int]) -> set[Deed]:
     """What nobody has done in these games for 2, 3 and 4 players; stops when nothing is left."""
     left = possible()
     for seed in games:

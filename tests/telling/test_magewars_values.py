@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 import trivault
 from trivault.games.magewars.model import MageWarsState
 from trivault.kernel.ids import Thing
@@ -68,3 +70,38 @@ def test_marks_are_of_objects_in_play() -> None:
     spells = view.sides[0].own_prepared
     assert all(not marks.get(spell) for spell in spells)
     assert "damage 4/36" in marks[view.sides[0].mage]
+
+
+def told_of(teller: MageWarsTeller, state: MageWarsState, player: int) -> tuple[object, object]:
+    view = GAME.view(state, player)
+    values = {thing: dict(of) for thing, of in teller.values(view).items()}
+    return values, {thing: teller.marks(view, thing) for thing in values}
+
+
+@pytest.mark.parametrize(
+    ("lies", "mage", "alike"),
+    [
+        ("timber-wolf damage:3", "beastmaster a1", True),
+        ("timber-wolf ?(agony p1)", "beastmaster a1", False),
+        ("lair assigned:timber-wolf", "beastmaster a1", False),
+        ("timber-wolf", "beastmaster a1 +ring-of-beasts", False),  # spells of one's book are cheaper
+    ],
+)
+def test_one_teller_tells_everybody_what_a_teller_of_their_own_would(lies: str, mage: str, alike: bool) -> None:
+    """Who sees the same is told from the same table."""
+    players = [{"mage": mage, "spellbook": ["timber-wolf"]}, {"mage": "warlock c3", "spellbook": ["fireball"]}]
+    state, teller = GAME.position({"players": players, "objects": {"b2": [lies]}}), MageWarsTeller("en")
+    for player in (0, 1, -1, 0):
+        assert told_of(teller, state, player) == told_of(MageWarsTeller("en"), state, player)
+    first, second = (teller.table(GAME.view(state, player)) for player in (0, 1))
+    assert (first is second) == alike
+
+
+def test_a_spell_that_an_object_casts_is_told_to_nobody_else_before_it_is_paid_for() -> None:
+    players = [{"mage": "beastmaster a1 mana:20"}, {"mage": "warlock c3"}]
+    position = {"players": players, "objects": {"b2": ["lair mana:2 assigned:timber-wolf"]}, "phase": "deploy"}
+    state, teller = GAME.position(position), MageWarsTeller("en")
+    state.apply("deploy lair")
+    assert "Timber Wolf" in str(told_of(teller, state, 0))
+    for player in (1, -1):
+        assert "Timber Wolf" not in str(told_of(teller, state, player))

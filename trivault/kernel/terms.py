@@ -20,12 +20,6 @@ if TYPE_CHECKING:
 
 S = TypeVar("S", bound="State")
 
-CountFunction = Callable[[S, Scope], int]
-Test = Callable[[S, Scope], bool]
-Fit = Callable[[S, Thing, Scope], bool]
-Find = Callable[[S, Scope], Sequence[Thing]]
-
-
 SEVERAL = 2  # how many things a noun stands for where their number is not said
 
 

@@ -31,7 +31,8 @@ from trivault.kernel.errors import RulesError, UnknownLanguage
 LANGUAGES = ("en", "de", "pl")
 
 PLAIN = "plain"
-PLAYER = "player"  # the message for a player, whose seat has the number $n
+PLAYER = "player"  # the message for a player, whose seat has the number $n …
+PLAYER_NAMED = "player-named"  # … and for one who is called $name
 
 REMEMBERED = 10_000  # sentences of a language
 
@@ -89,10 +90,10 @@ class Words:
         """The message in this language; arguments that are messages are said inside it."""
         if not isinstance(message, str):
             said = self.inflect(message, PLAIN)
-        elif (found := self._said.get((PLAIN, self._content(message, args)))) is not None:
-            said = found
         else:
-            said = self.inflect(Message(message, **args), PLAIN)
+            content = self._content(message, args) if args else (message,)
+            found = self._said.get((PLAIN, content))
+            said = self.inflect(Message(message, **args), PLAIN) if found is None else found
         if "  " in said:  # a subject that the language leaves out
             said = said.replace("  ", " ")
         if ".." not in said:
@@ -101,7 +102,7 @@ class Words:
 
     def inflect(self, message: Message, form: str) -> str:
         """The message in the form that the sentence around it wants."""
-        key = form, self._content(message.key, message.args)
+        key = form, self._content(message.key, message.args) if message.args else (message.key,)
         if (said := self._said.get(key)) is None:
             said = self._inflected(message, form)
             if len(self._said) >= REMEMBERED:
@@ -110,25 +111,23 @@ class Words:
         return said
 
     def _content(self, key: str, args: Mapping[str, Part]) -> Content:
-        if not args:  # most often a name or a word
-            return (key,)
-        if key == PLAYER and self.players:
-            named = self._named(Message(key, **args))
-            key, args = named.key, named.args
+        """Of a message with parts; one without, most often a name or a word, is nothing but its key."""
+        if key == PLAYER and (name := self._name(args)):
+            return (PLAYER_NAMED, name)
         parts: list[object] = [key]
         for name, part in args.items():
-            parts.append(name)
             if isinstance(part, _VALUES):
-                parts.append(part)
+                parts += name, part
             elif isinstance(part, Message):
-                parts.append(self._content(part.key, part.args))
+                parts += name, self._content(part.key, part.args) if part.args else (part.key,)
             else:
-                parts.append(tuple([self._content(each.key, each.args) for each in part]))
+                several = [self._content(each.key, each.args) if each.args else (each.key,) for each in part]
+                parts += name, tuple(several)
         return tuple(parts)
 
     def _inflected(self, message: Message, form: str) -> str:
-        if message.key == PLAYER and self.players:
-            message = self._named(message)
+        if message.key == PLAYER and (called := self._name(message.args)):
+            message = Message(PLAYER_NAMED, name=called)
         args: dict[str, int | str | FluentType] = {"form": form}
         for name, part in message.args.items():
             args[name] = part if isinstance(part, _VALUES) else FluentMessage(self, part, form)
@@ -137,10 +136,10 @@ class Words:
                 return _format(bundle, message.key, args)
         raise RulesError(f"no language has the message {message.key!r}")
 
-    def _named(self, message: Message) -> Message:
-        n = message.args["n"]
-        name = self.players[n - 1] if isinstance(n, int) and 0 < n <= len(self.players) else ""
-        return Message("player-named", name=name) if name else message
+    def _name(self, args: Mapping[str, Part]) -> str:
+        """The name of a player, who may have none."""
+        n = args["n"]
+        return self.players[n - 1] if isinstance(n, int) and 0 < n <= len(self.players) else ""
 
     def listing(self, items: Sequence[str]) -> str:
         """Items as people list them: a, b and c."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -38,6 +38,28 @@ class CardList(Protocol):
         """What the card counts as: an option with one of these names lists it."""
 
     def shown(self, slug: str, words: Words) -> Shown: ...
+
+
+class _Carded(Protocol):
+    """A game as its list of cards needs it."""
+
+    @property
+    def cards(self) -> Mapping[str, object]: ...
+
+    def words(self, lang: str = ...) -> Words: ...
+
+
+class GameCards:
+    """The cards of a game that knows all of them by their ids."""
+
+    def __init__(self, game: _Carded) -> None:
+        self._game = game
+
+    def words(self, lang: str) -> Words:
+        return self._game.words(lang)
+
+    def slugs(self) -> Collection[str]:
+        return self._game.cards.keys()
 
 
 def list_words(game: str, lang: str) -> Words:

@@ -49,6 +49,7 @@ def show(
         return
     made: dict[Eyes, bytes] = {}
     views: dict[int, View] = {}
+    tellers: dict[str, AnyTeller] = {}
     end = len(room.play.table.log)
     for connection in list(room.people if people is None else people):
         heard = connection.heard if connection.heard else max(0, end - REMINDED)
@@ -58,9 +59,12 @@ def show(
         if eyes not in made:
             if seat not in views:
                 views[seat] = room.play.state.view(seat)
-            shown = table(room, eyes, views[seat], undone, number)
-            if eyes.lang and unasked:
-                _add_unasked(shown, unasked, showing.teller_at(room.record, eyes.lang))
+            if eyes.lang and eyes.lang not in tellers:
+                tellers[eyes.lang] = showing.teller_at(room.record, eyes.lang)
+            teller = tellers.get(eyes.lang)
+            shown = table(room, eyes, views[seat], teller, undone, number)
+            if teller is not None and unasked:
+                _add_unasked(shown, unasked, teller)
             made[eyes] = _ENCODER.encode(shown)
         connection.send_bytes(made[eyes])
         connection.heard = end
@@ -79,7 +83,10 @@ def seat_shown(room: Room, connection: Connection) -> int:
     return next((seat for seat in seats if seat in deciding), -1)
 
 
-def table(room: Room, eyes: Eyes, view: View, undone: bool, number: int) -> replies.Table:
+def table(
+    room: Room, eyes: Eyes, view: View, teller: AnyTeller | None, undone: bool, number: int
+) -> replies.Table:
+    """What somebody sees; without a teller in no words."""
     play = room.begun()
     deciding = play.deciding()
     shown = replies.Table(
@@ -94,8 +101,7 @@ def table(room: Room, eyes: Eyes, view: View, undone: bool, number: int) -> repl
         undone=undone,
         result=room.record.result,
     )
-    if eyes.lang:
-        teller = showing.teller_at(room.record, eyes.lang)
+    if teller is not None:
         showing.worked_out(shown, view, teller)
         shown.since = eyes.since
         shown.lines = [showing.line(entry, eyes.seat, teller) for entry in play.table.log[eyes.since :]]

@@ -29,11 +29,15 @@ class Frames(WebSocketsSansIOProtocol):
         self._unread += data
         if self._due is None and not self.read_paused:
             self._read()
+        elif len(self._unread) > PORTION:
+            self.transport.pause_reading()
 
     def _read(self) -> None:
         self._due = None
         portion, self._unread = self._unread[:PORTION], self._unread[PORTION:]
+        self.read_paused = True  # else the socket would be paused, and watched anew, for each message
         super().data_received(portion)
+        self.read_paused = not self.queue.empty()
         self._read_on()
 
     def _read_on(self) -> None:

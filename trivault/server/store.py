@@ -14,6 +14,7 @@ import threading
 import time
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
+from itertools import groupby
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from typing import Any, Generic, TypeVar
@@ -36,6 +37,8 @@ Job = Callable[[Connection], T]
 MOST = 500  # jobs in one transaction
 LIMIT = 10.0  # seconds in which the database must have done a job
 CUT = 2.0  # seconds in which a broken connection is noticed
+
+_INSERT_ANSWERS, _INSERT_GAINS = ANSWERS.insert(), GAINS.insert()
 
 
 class Store:
@@ -81,20 +84,23 @@ class Store:
         """What the job gives, once it is committed. `NotStored` when it cannot be, or not in time."""
         if self.lost or not self._thread.is_alive():
             raise NotStored("the database is closed")
-        begun = time.perf_counter()
-        waiting: _Waiting[T] = _Waiting(job, asyncio.get_running_loop())
+        begun, loop = time.perf_counter(), asyncio.get_running_loop()
+        waiting: _Waiting[T] = _Waiting(job, loop)
+        late = loop.call_later(LIMIT, self._give_up, waiting)
         self._jobs.put(waiting)
         try:
-            # A request that is cut off must not leave half a change behind: waiting cancels nothing.
-            await asyncio.wait((waiting.future,), timeout=LIMIT)
-            if waiting.future.done():
-                return waiting.future.result()
+            # A request that is cut off must not leave half a change behind: its job is done all the same.
+            return await waiting.future
+        finally:
+            late.cancel()
+            self.metrics.stored.add(time.perf_counter() - begun)
+
+    def _give_up(self, waiting: _Waiting[Any]) -> None:
+        if not waiting.future.done():
             waiting.given_up = True
             self._outage.failed("it does not answer")
             self._cut()
-            raise NotStored("the database does not answer")
-        finally:
-            self.metrics.stored.add(time.perf_counter() - begun)
+            waiting.future.set_exception(NotStored("the database does not answer"))
 
     def _cut(self) -> None:
         """Break a connection that has not answered for long, so that the thread goes on with another."""
@@ -144,7 +150,7 @@ class Store:
         try:
             connection = self.owner.writing()
             self.owner.check(connection)
-            results = [waiting.job(connection) for waiting in batch]
+            results = _carried_out(connection, [waiting.job for waiting in batch])
             committing = True
             connection.commit()
         except Exception as error:
@@ -185,6 +191,17 @@ class _Waiting(Generic[T]):
         self.given_up = False  # nobody waits any more: it need not be begun
 
 
+def _carried_out(connection: Connection, jobs: Iterable[Job[Any]]) -> list[Any]:
+    """What each of these jobs gives."""
+    results: list[Any] = []
+    for appending, following in groupby(jobs, lambda job: isinstance(job, Append)):
+        several = list(following)
+        if appending:
+            _append_all(connection, [job for job in several if isinstance(job, Append)])
+        results += [None if appending else job(connection) for job in several]
+    return results
+
+
 def _settle(batch: Sequence[_Waiting[Any]], results: Sequence[Any]) -> None:
     """Set the results of the waiting jobs, in their event loop."""
 
@@ -220,19 +237,30 @@ def keep(record: RoomRecord) -> Job[None]:
     return job
 
 
+class Append:
+    """Answers to be written; those of several rooms are written as one."""
+
+    def __init__(self, room: str, rows: Iterable[AnswerRow]) -> None:
+        self.answers = [{"room": room, **msgspec.structs.asdict(row)} for row in rows]
+        self.gains = [
+            {"room": room, "at": each["at"], "gained": gained}
+            for each in self.answers
+            if (gained := each.pop("gained"))
+        ]
+
+    def __call__(self, connection: Connection) -> None:
+        _append_all(connection, (self,))
+
+
+def _append_all(connection: Connection, jobs: Sequence[Append]) -> None:
+    if answers := [row for job in jobs for row in job.answers]:
+        connection.execute(_INSERT_ANSWERS, answers)
+    if gains := [row for job in jobs for row in job.gains]:
+        connection.execute(_INSERT_GAINS, gains)
+
+
 def append(room: str, rows: Iterable[AnswerRow]) -> Job[None]:
-    values = [{"room": room, **msgspec.structs.asdict(row)} for row in rows]
-    gains = [
-        {"room": room, "at": each["at"], "gained": gained} for each in values if (gained := each.pop("gained"))
-    ]
-
-    def job(connection: Connection) -> None:
-        if values:
-            connection.execute(ANSWERS.insert(), values)
-        if gains:
-            connection.execute(GAINS.insert(), gains)
-
-    return job
+    return Append(room, rows)
 
 
 def cut(room: str, to: int) -> Job[None]:
@@ -246,6 +274,9 @@ def cut(room: str, to: int) -> Job[None]:
 
 
 def together(*jobs: Job[None]) -> Job[None]:
+    if len(jobs) == 1:
+        return jobs[0]
+
     def job(connection: Connection) -> None:
         for each in jobs:
             each(connection)

@@ -190,7 +190,8 @@ class Menu:
         _, _, targets, numbers = option.raw
         if self.choice.kind == DISTRIBUTE:
             return tuple(thing for thing, n in zip(targets, numbers, strict=True) if n)
-        return tuple(thing for thing in self._things(option) if thing != NOTHING)
+        things = self._things(option)
+        return tuple([thing for thing in things if thing != NOTHING]) if NOTHING in things else things
 
     def _things(self, option: Option) -> tuple[Thing, ...]:
         """What an answer names; the source of a pick is the card that asks."""

@@ -507,7 +507,7 @@ def test_free_markets_gain_for_each_other_house(line, theirs, gained):
     [("", 8), ("krump, bumpsy, umbra", 8), ("krump, umbra, dextre", 6), ("krump, umbra, dextre, zorg", 6)],
 )
 def test_proclamation_346e_taxes_too_few_houses(theirs, cost):
-    with Situation(artifacts="proclamation-346e", p1_line=theirs) as table:
+    with Situation(artifacts="proclamation-346e", line="sequis, pit-demon", p1_line=theirs) as table:
         assert (table.key_cost(0), table.key_cost(1)) == (6, cost)
 
 
@@ -528,6 +528,17 @@ def test_anahita_sells_an_artifact(theirs, paid):
         table.changed(
             amber=1 + paid, line="anahita-the-trader exhausted", artifacts="",
             p1_artifacts="pocket-universe, cannon owner:0", **after,
+        )  # fmt: skip
+
+
+def test_anahita_sells_only_one_artifact():
+    with Situation(line="anahita-the-trader", artifacts="cannon, pocket-universe", p1_amber=5) as table:
+        table.answer("reap anahita-the-trader")
+        table.offers("choose cannon", "choose pocket-universe")
+        table.answer("choose cannon")
+        table.changed(
+            amber=3, line="anahita-the-trader exhausted", artifacts="pocket-universe",
+            p1_artifacts="cannon owner:0", p1_amber=3,
         )  # fmt: skip
 
 
@@ -563,6 +574,8 @@ def test_martyrs_end_gains_for_each_friend_destroyed(answer, gained, line):
     with Situation(
         house="sanctum", hand="martyr-s-end", line="umbra, krump, troll warded", p1_line="bumpsy"
     ) as table:
-        table.answer("play martyr-s-end", answer)
+        table.answer("play martyr-s-end")
+        table.refused("destroy bumpsy")
+        table.answer(answer)
         assert table.state.players[0].amber == 1 + gained
         assert situations.snapshot(table.state)["line"] == line

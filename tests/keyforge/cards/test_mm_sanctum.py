@@ -88,7 +88,10 @@ def test_burning_glare_stuns_one_enemy_or_all_mutants(answers, after):
     ) as table:
         table.answer("play burning-glare")
         table.offers("stun-one", "stun-each")
-        table.answer(*answers)
+        table.answer(answers[0])
+        if answers[1:]:
+            table.offers("stun krump", "stun rad-penny", "stun bull-wark")
+        table.answer(*answers[1:])
         table.changed(hand="", amber=1, discard="burning-glare", p1_line=after)
 
 
@@ -143,8 +146,22 @@ def test_font_of_the_eye_needs_a_destroyed_enemy(destroyed, captured):
             table.answer("fight bumpsy", "attack urchin" if destroyed == "p1" else "attack troll")
         table.answer("omni font-of-the-eye")
         if captured:
+            table.offers("capture grey-monk", "capture bumpsy")
             table.answer("capture grey-monk")
         assert table.state.players[1].amber == 2 - captured
+
+
+def test_font_of_the_eye_does_not_count_artifacts():
+    with Situation(
+        house="shadows",
+        hand="hock",
+        artifacts="font-of-the-eye",
+        line="umbra",
+        p1_artifacts="cannon",
+        p1_amber=2,
+    ) as table:
+        table.answer("play hock", "destroy cannon", "omni font-of-the-eye")
+        assert table.state.players[1].amber == 2
 
 
 # General Xalvador, Lieutenant Gorvenal, Squire Alys
@@ -208,7 +225,9 @@ def test_gizelharts_standard_exalts_and_armors_who_has_amber():
     with Situation(
         house="sanctum", hand="gizelhart-s-standard", line="umbra, dodger", p1_line="krump amber:1"
     ) as table:
-        table.answer("play gizelhart-s-standard", "exalt dodger")
+        table.answer("play gizelhart-s-standard")
+        table.offers("exalt umbra", "exalt dodger")
+        table.answer("exalt dodger")
         table.changed(
             hand="", amber=1, artifacts="gizelhart-s-standard exhausted", line="umbra, dodger amber:1"
         )
@@ -284,11 +303,16 @@ def test_lyco_knight_skirmishes_and_umbra_knight_eludes():
 
 
 @pytest.mark.parametrize(
-    ("hand", "after"), [("troll", {"hand": "krump", "discard": "troll", "deck": ""}), ("", {})]
+    ("hand", "answers", "after"),
+    [
+        ("troll", [], {"hand": "krump", "discard": "troll", "deck": ""}),
+        ("troll, umbra", ["discard troll"], {"hand": "umbra, krump", "discard": "troll", "deck": ""}),
+        ("", [], {}),
+    ],
 )
-def test_techno_knight_discards_to_draw(hand, after):
+def test_techno_knight_discards_to_draw(hand, answers, after):
     with Situation(house="sanctum", line="techno-knight", hand=hand, deck="krump", p1_hand="punch") as table:
-        table.answer("reap techno-knight")
+        table.answer("reap techno-knight", *answers)
         table.changed(line="techno-knight exhausted", amber=1, **after)
 
 
@@ -421,7 +445,9 @@ def test_bring_low_captures_all_but_5():
     with Situation(
         house="sanctum", hand="bring-low", line="umbra, troll", p1_line="krump", p1_amber=8
     ) as table:
-        table.answer("play bring-low", "capture umbra=2 troll=1")
+        table.answer("play bring-low")
+        assert len(table.texts()) == 4  # from 3 and 0 to 0 and 3
+        table.answer("capture umbra=2 troll=1")
         table.changed(hand="", amber=1, discard="bring-low", line="umbra amber:2, troll amber:1", p1_amber=5)
 
 

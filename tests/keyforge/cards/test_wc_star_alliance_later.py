@@ -42,6 +42,26 @@ def test_two_uses_of_cxo_taber_allow_two_cards():
         assert not any(table.can(answer) for answer in ("reap mother", "play labwork"))
 
 
+@pytest.mark.parametrize("way", ["fight", "reap"])
+def test_cxo_taber_in_another_house_allows_no_card_of_its_own(way):
+    with Situation(
+        house="logos",
+        line="cxo-taber house:logos, commander-chan",
+        hand="force-field, punch",
+        p1_line="dust-pixie",
+    ) as table:
+        table.answer(f"{way} cxo-taber")
+        table.refused("play force-field", "KF-HOUSE-02")
+        assert table.can("play punch")
+        assert not table.can("reap commander-chan")
+
+
+def test_what_cxo_taber_has_allowed_can_be_laid_out():
+    with Situation(effects="cxo-taber", line="dextre, mother", hand="labwork") as table:
+        table.answer("reap dextre")
+        assert not any(table.can(answer) for answer in ("reap mother", "play labwork"))
+
+
 # Lay of the Land, Navigator Ali
 
 

@@ -187,7 +187,7 @@ def test_enhance_itself_does_nothing_in_the_game():
 
 @pytest.mark.rule("KF-KW-ENH-01")
 def test_the_icons_of_a_deck_list_are_on_its_cards_in_the_game():
-    plain = next(iter(built_in().values()))
+    plain = next(deck for deck in built_in().values() if not any(card.icons for card in deck.cards))
     cards = [DeckEntry(plain.cards[0].slug, plain.cards[0].house, ("damage", "draw")), *plain.cards[1:]]
     state = GAME.new(decks=[check(Deck("Enhanced", plain.houses, tuple(cards))), plain], first=0)
     assert [icons for icons in state.icons if icons] == [("damage", "draw")]

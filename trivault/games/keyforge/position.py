@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from trivault.games.keyforge.entries import FLAGS, NUMBERS, WHO
+from trivault.games.keyforge.entries import FLAGS, NUMBER_MARKS, WHO
 from trivault.games.keyforge.model import COLOURS, KeyForgeState
 from trivault.kernel import positions
 from trivault.kernel.ids import NOTHING, Thing
@@ -172,7 +172,7 @@ def _in_play_entry(state: KeyForgeState, card: Thing, player: int) -> str:
     words += [] if piece.ready else ["exhausted"]
     flags = FLAGS[1:]
     words += [flag for flag in flags if getattr(piece, flag.replace("-", "_"))]
-    numbers = [(name, getattr(piece, name.replace("-", "_"))) for name in NUMBERS]
+    numbers = [(name, getattr(piece, name.replace("-", "_"))) for name in NUMBER_MARKS]
     words += [f"{name}:{n}" for name, n in (*numbers, *piece.counters) if n]
     words += [_under_entry(state, c, player) for c in piece.under]
     words += [f"purged:{state.defs[c].slug}" for c in piece.has_purged]

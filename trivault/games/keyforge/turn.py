@@ -298,7 +298,7 @@ TURN: Node[S] = Seq(
 
 
 # The steps by their place in the turn, for positions that begin in the middle of it.
-STEPS = ("forge", "", "", "", "house", "", "", "main", "", "ready", "", "", "draw", "", "", "", "")
+STEP_AT = ("forge", "", "", "", "house", "", "", "main", "", "ready", "", "", "draw", "", "", "", "")
 
 
 def _active(state: S) -> int:

@@ -52,14 +52,19 @@ Fits = Callable[[Thing], bool]
 LISTS = ("attached", "used", "spent", "done", "answered", "fled", "chosen", "cured")
 TABLES = ("markers", "fresh")
 
+OPEN = (  # parts of a view that differ only where something is hidden
+    *("seq", "play", "pending", "attacks", "casts", "acting", "moves", "limit", "acted", "phase", "round"),
+    *("initiative", "arena", "teams", "owners", "barriers", "attacked", "conceded", "result"),
+)
+
 UNDEALT = next(iter(SPELLS.values()))  # unknown cards until they are dealt
-BLANK = next(card for card in SPELLS.values() if card.type == ENCHANTMENT)  # … and where none are
+ANY_ENCHANTMENT = next(card for card in SPELLS.values() if card.type == ENCHANTMENT)  # … and where none are
 
 
 def shown(game: MageWars, view: MageWarsView) -> S:
     """The table as the viewer sees it, to work out what is open on it; it is never played on. Nothing is
     dealt: face-down cards are some enchantment that does nothing, and only the viewer looks at it."""
-    dealer = _Dealer(game, view, 0, BLANK)
+    dealer = _Dealer(game, view, 0, ANY_ENCHANTMENT)
     dealer.lay_table()
     state = dealer.state
     state.play = typing.cast(dict[Thing, Piece], dict(view.play))  # the views of objects are made like them
@@ -67,6 +72,19 @@ def shown(game: MageWars, view: MageWarsView) -> S:
     if view.player >= 0:
         state.choices = (Choice(view.player, ACTION, "look"),)
     return state
+
+
+def looks_alike(one: MageWarsView, other: MageWarsView) -> bool:
+    """Whether two viewers see the same table, as they do while no card on it is face down: one of them knows
+    no more than the other but the spells of books, none of which has become cheaper."""
+    if any(getattr(one, name) != getattr(other, name) for name in OPEN):
+        return False
+    if any(key == "cast-rebate" for key, _ in one.pending.modifiers):
+        return False
+    sides = (*one.sides, *other.sides)
+    books = {spell for side in sides for spell in (*side.own_spellbook, *side.own_prepared)}
+    cards = enumerate(zip(one.cards, other.cards, strict=True), arena(*one.arena).size)
+    return all(a == b or thing in books for thing, (a, b) in cards)
 
 
 def sample(game: MageWars, view: View, seed: int) -> S:

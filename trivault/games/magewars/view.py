@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 import msgspec
 
 from trivault.games.magewars.model import ENCHANTMENT, MageWarsState
@@ -142,8 +144,8 @@ def visible(state: MageWarsState, player: int, thing: Thing) -> bool:
 def _out_of_play(state: MageWarsState, player: int) -> set[Thing]:
     """The cards that a player sees where they would be hidden or lie beside the arena: the own ones, mages,
     discards, spells that objects hold and those on their way."""
-    own = {seat for seat in range(state.seats) if shares(state, player, seat)}
-    found = {thing for thing, owner in enumerate(state.owners) if owner in own}
+    own = frozenset([seat for seat in range(state.seats) if shares(state, player, seat)])
+    found = set(_owned(state.owners, own))
     for side in state.players:
         found.update((side.mage, *side.discard, *side.innate))
     for holder in state.play.values():
@@ -151,6 +153,12 @@ def _out_of_play(state: MageWarsState, player: int) -> set[Thing]:
         found.update(t for t in held if t != NOTHING and _holds(state, player, holder, t))
     found.update(cast.spell for cast in state.casts if _announced(state, cast) or cast.by in own)
     return found
+
+
+@lru_cache(1000)
+def _owned(owners: tuple[int, ...], own: frozenset[int]) -> frozenset[Thing]:
+    """The cards of these players."""
+    return frozenset([thing for thing, owner in enumerate(owners) if owner in own])
 
 
 def _seen(state: MageWarsState, player: int) -> set[Thing]:

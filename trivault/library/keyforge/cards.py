@@ -2,26 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
-
 from trivault.games.keyforge import GAME
 from trivault.games.keyforge.face import render
 from trivault.games.keyforge.printed import CREATURE
 from trivault.games.keyforge.sets import PLAYABLE, facts
 from trivault.games.keyforge.verbs import verbs
 from trivault.kernel.text import Message, Words, capital
-from trivault.library.card_lists import CardList, Shown
+from trivault.library.card_lists import CardList, GameCards, Shown
 from trivault.telling.keyforge.facts import KeyForgeFacts
 
 
-class KeyForgeCards:
+class KeyForgeCards(GameCards):
     options: tuple[str, ...] = ("set", "house", "type", "trait", "keyword", "power", "amber", "verb")
-
-    def words(self, lang: str) -> Words:
-        return GAME.words(lang)
-
-    def slugs(self) -> Collection[str]:
-        return GAME.cards
 
     def groups(self, slug: str, option: str) -> set[str]:
         card = GAME.cards[slug]
@@ -72,4 +64,4 @@ class KeyForgeCards:
         return Shown(render(face, words), text, known)
 
 
-CARDS: CardList = KeyForgeCards()
+CARDS: CardList = KeyForgeCards(GAME)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
-
 from trivault.games.magewars import GAME
 from trivault.games.magewars.face import render
 from trivault.games.magewars.model import MAGE
@@ -11,7 +9,7 @@ from trivault.games.magewars.phrases import trait
 from trivault.games.magewars.printed import Bar, Card
 from trivault.games.magewars.verbs import traits, verbs
 from trivault.kernel.text import Message, Words, capital
-from trivault.library.card_lists import CardList, Shown
+from trivault.library.card_lists import CardList, GameCards, Shown
 from trivault.telling.magewars.facts import AttackBar, MageWarsFacts
 
 UNKNOWN = "x"
@@ -24,14 +22,8 @@ def _cost(card: Card) -> str:
     return str(card.cost) if isinstance(card.cost, int) else UNKNOWN
 
 
-class MageWarsCards:
+class MageWarsCards(GameCards):
     options: tuple[str, ...] = ("school", "type", "level", "cost", "subtype", "trait", "verb")
-
-    def words(self, lang: str) -> Words:
-        return GAME.words(lang)
-
-    def slugs(self) -> Collection[str]:
-        return GAME.cards
 
     def groups(self, slug: str, option: str) -> set[str]:
         card = GAME.cards[slug]
@@ -87,4 +79,4 @@ def _attack(card: Card, bar: Bar, words: Words) -> AttackBar:
     return AttackBar(name=name, kind=bar.kind, dice=bar.dice, full=bar.full, range=bar.range)
 
 
-CARDS: CardList = MageWarsCards()
+CARDS: CardList = MageWarsCards(GAME)

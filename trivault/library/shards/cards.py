@@ -2,23 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
-
 from trivault.games.shards import GAME
 from trivault.games.shards.face import render
 from trivault.kernel.text import Message, Words, capital
-from trivault.library.card_lists import CardList, Shown
+from trivault.library.card_lists import CardList, GameCards, Shown
 from trivault.telling.shards.facts import ShardsFacts
 
 
-class ShardsCards:
+class ShardsCards(GameCards):
     options: tuple[str, ...] = ("faction", "type", "cost")
-
-    def words(self, lang: str) -> Words:
-        return GAME.words(lang)
-
-    def slugs(self) -> Collection[str]:
-        return GAME.cards
 
     def groups(self, slug: str, option: str) -> set[str]:
         card = GAME.cards[slug]
@@ -56,4 +48,4 @@ class ShardsCards:
         return Shown(render(face, words), text, facts)
 
 
-CARDS: CardList = ShardsCards()
+CARDS: CardList = ShardsCards(GAME)

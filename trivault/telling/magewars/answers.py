@@ -170,18 +170,15 @@ def _is_friend(state: MageWarsState, thing: Thing, player: int) -> bool:
 def arranged(teller: MageWarsTeller, options: list[Option]) -> list[Option]:
     """The spells of a book by type and name; attacks on friends after those on enemies."""
     if options and options[0].verb in PICKED:
-        return sorted(options, key=lambda option: _place(teller, option))
+        return sorted(options, key=lambda option: _order(teller, option))
     return sorted(options, key=_rank)
 
 
-def _place(teller: MageWarsTeller, option: Option) -> tuple[int, str]:
+def _order(teller: MageWarsTeller, option: Option) -> tuple[int, str]:
     """Where a spell stands in a list; an answer without any comes last."""
-    _, _, targets, _ = option.raw
-    if not targets:
-        return len(TYPES), ""
-    assert isinstance(option.state, MageWarsState)
-    card = option.state.card(targets[0])
-    return TYPES.index(card.type), teller.name(card.slug)
+    state, (_, _, targets, _) = option.state, option.raw
+    assert isinstance(state, MageWarsState)
+    return teller.order(state.card(targets[0]).slug) if targets else (len(TYPES), "")
 
 
 def _rank(option: Option) -> int:

@@ -10,7 +10,7 @@ from trivault.games.magewars.costs import least_cost, rebate
 from trivault.games.magewars.dice import FACES
 from trivault.games.magewars.face import range_message, render
 from trivault.games.magewars.model import ENCHANTMENT, TYPES, MageWarsState
-from trivault.games.magewars.sampling import shown
+from trivault.games.magewars.sampling import looks_alike, shown
 from trivault.games.magewars.traits import channeling, life
 from trivault.games.magewars.view import UNKNOWN, MageWarsView, ObjectView
 from trivault.kernel.choices import Choice, Option
@@ -39,6 +39,7 @@ class MageWarsTeller(Teller[MageWarsState, MageWarsView]):
         self._shown: dict[Thing, ObjectView] = {}
         self._prices: dict[str, str] = {}  # of spells
         self._in_lists: dict[str, str] = {}
+        self._orders: dict[str, tuple[int, str]] = {}
 
     def moment(self, state: MageWarsState) -> tuple[int, int]:
         return state.round, state.initiative
@@ -112,6 +113,12 @@ class MageWarsTeller(Teller[MageWarsState, MageWarsView]):
             self._in_lists[slug] = answers.in_list(self, slug)
         return self._in_lists[slug]
 
+    def order(self, slug: str) -> tuple[int, str]:
+        """Where a spell stands among others, likewise: by its type, then by its name."""
+        if slug not in self._orders:
+            self._orders[slug] = TYPES.index(GAME.card(slug).type), self.name(slug)
+        return self._orders[slug]
+
     def range(self, slug: str) -> str:
         """How far a spell reaches."""
         return self.words.say(range_message(GAME.card(slug).range))
@@ -141,8 +148,11 @@ class MageWarsTeller(Teller[MageWarsState, MageWarsView]):
         """A table that looks just so to the player: what is open on it is worked out there, such as
         armor. The hidden cards on it are blank."""
         if self._seen is None or self._seen[0] is not view:
-            self._seen = (view, shown(GAME, view))
-            self._marks, self._worked_out = {}, {}
+            if self._seen is not None and looks_alike(self._seen[0], view):
+                self._seen = (view, self._seen[1])
+            else:
+                self._seen = (view, shown(GAME, view))
+                self._marks, self._worked_out = {}, {}
             self._shown = dict(view.play)
         return self._seen[1]
 

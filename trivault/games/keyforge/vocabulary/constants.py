@@ -30,7 +30,7 @@ from trivault.kernel.frames import Scope
 from trivault.kernel.ids import Thing
 from trivault.kernel.nodes import Node, Seq, seq
 from trivault.kernel.phrases import folded
-from trivault.kernel.terms import Condition, Constant, Filter, amount_of
+from trivault.kernel.terms import Amount, Condition, Constant, Filter, amount_of
 from trivault.kernel.text import Message
 
 S = KeyForgeState
@@ -151,8 +151,8 @@ def loses_keyword(which: Filter[S], name: str) -> Ability[S]:
 class ModifyWhile(Modify[S]):
     """Adds to a value while a condition holds."""
 
-    def __init__(self, modify: Modify[S], when: Condition[S]) -> None:
-        super().__init__(modify.key, modify.on, modify.amount)
+    def __init__(self, key: str, on: Filter[S], amount: Amount[S], when: Condition[S]) -> None:
+        super().__init__(key, on, amount)
         self.when = when
         self.args = (*self.args, when)
 
@@ -165,7 +165,7 @@ class ModifyWhile(Modify[S]):
 
 def while_(when: Condition[S], ability: Ability[S]) -> Ability[S]:
     assert isinstance(ability, Modify)
-    return ModifyWhile(ability, when)
+    return ModifyWhile(ability.key, ability.on, ability.amount, when)
 
 
 def key_cost(whose: Filter[S], n: HowMuch) -> Ability[S]:

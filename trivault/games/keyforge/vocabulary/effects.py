@@ -100,10 +100,10 @@ class Abduct(Emit[S]):
     """Cards are put into your archives or those of your opponent, whoever owns them; the answer is to archive
     them."""
 
-    def __init__(self, what: Selection[S], whose: str = "you") -> None:
-        super().__init__(events.ABDUCT, what)
+    def __init__(self, on: Selection[S], whose: str = "you") -> None:
+        super().__init__(events.ABDUCT, on)
         self.whose = whose
-        self.args = (what, whose)
+        self.args = (on, whose)
 
     @property
     def verb(self) -> str:

@@ -8,10 +8,10 @@ from trivault.games.keyforge.permissions import OneCard, cards_left
 from trivault.games.keyforge.things import InPlay
 from trivault.games.keyforge.vocabulary.terms import Effect
 from trivault.games.keyforge.vocabulary.which import UpToCards
-from trivault.kernel.abilities import add
+from trivault.kernel.abilities import Until
 from trivault.kernel.frames import Scope
 from trivault.kernel.ids import Thing
-from trivault.kernel.nodes import Do, Node
+from trivault.kernel.nodes import Do, Seq
 from trivault.kernel.terms import Constant, Filter, one
 from trivault.kernel.text import Message
 
@@ -30,27 +30,18 @@ class OneOfThese(OneCard):
         return Message("may", effect=Message("play-or-use", what=one(InPlay(self.which)).words()))
 
 
-class PlayOrUse(Node[S]):
-    """For the rest of the turn a permission to play or to use one card that fits, whatever its house."""
-
-    def __init__(self, which: Filter[S]) -> None:
-        self.play = OneOfThese(aspects.MAY_PLAY, which, which)
-        self.use = OneOfThese(aspects.MAY_USE, UpToCards(1, which), which)
-        self.args = (self.play, self.use)
-
-    def run(self, state: S) -> bool:
-        scope = state.scopes[-1]
-        until = state.game.moment(state, moments.TURN, scope.you)
-        for permission in (self.play, self.use):
-            add(state, permission, scope.you, scope.this, until, uses=1)
-        return False
+class PlayOrUse(Seq[S]):
+    """Both halves of such a permission, in one sentence."""
 
     def words(self) -> Message:
-        return Message("lasting", until=Message("until-turn"), effect=self.play.words())
+        return self.parts[0].words()
 
 
 def may_play_or_use(which: Filter[S]) -> Effect:
-    return PlayOrUse(which)
+    """For the rest of the turn you may play or use one card that fits, whatever its house."""
+    play = OneOfThese(aspects.MAY_PLAY, which, which)
+    use = OneOfThese(aspects.MAY_USE, UpToCards(1, which), which)
+    return PlayOrUse((Until(moments.TURN, play, 1), Until(moments.TURN, use, 1)))
 
 
 class AsOfActiveHouse(Filter[S]):

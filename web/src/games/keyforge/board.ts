@@ -9,10 +9,10 @@ function face({ slug, name, facts }: CardInfo) {
   const stats = (['amber', 'power', 'armor'] as const)
     .filter((stat) => card[stat])
     .map((stat) => ({ name: stat, n: card[stat], text: '' }))
-  const signs = Object.entries(card.sets).map(([set, n]) => ({
-    path: SETS[set] ?? '',
-    text: `${set.toUpperCase()} ${n}`,
-  }))
+  const signs = Object.entries(card.sets).map(([set, n]) => {
+    const { short, path } = SETS[set] ?? { short: set, path: '' }
+    return { path, text: `${short} ${n}` }
+  })
   const { kind, type, house: group, text: lines } = card
   return { slug, name, kind, type, group, stats, lines, signs, reminders: [] }
 }

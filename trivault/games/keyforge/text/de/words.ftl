@@ -1474,10 +1474,6 @@ each-player-does = { $form ->
     [after] tut jeder Spieler dies
    *[plain] jeder Spieler tut dies
 }, der aktive zuerst: { CAPITAL(FORM($effect, "plain")) }
-that-player-does = { $form ->
-    [after] tut dieser Spieler dies
-   *[plain] dieser Spieler tut dies
-}: { CAPITAL(FORM($effect, "plain")) }
 takes-its-place = { $form ->
     [infinitive] sie dort ins Spiel bringen, wo diese Kreatur stand, nachdem diese das Spiel verlassen hat
    *[plain] bringe sie dort ins Spiel, wo diese Kreatur stand, nachdem diese das Spiel verlassen hat

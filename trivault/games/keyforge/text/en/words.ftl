@@ -876,7 +876,6 @@ modify-returns-to-hand = once { $on } is resolved, it returns to its owner’s h
 refill-hand = refill your hand as in your “draw cards” step
 active-player-does = the active player does this: { CAPITAL($effect) }
 each-player-does = each player does this, the active player first: { CAPITAL($effect) }
-that-player-does = that player does this: { CAPITAL($effect) }
 takes-its-place = after this creature leaves play, put it into play where this creature stood
 put-each-into-play = put { $what } into play ready
 gains-trait = { $on } gains the { trait } trait

@@ -1592,7 +1592,6 @@ refill-hand = { $form ->
 } rękę jak w swoim kroku „Dobranie kart”
 active-player-does = aktywny gracz robi to: { CAPITAL($effect) }
 each-player-does = każdy gracz robi to, zaczynając od aktywnego: { CAPITAL($effect) }
-that-player-does = ten gracz robi to: { CAPITAL($effect) }
 takes-its-place = po opuszczeniu gry przez to stworzenie umieść je w grze na miejscu tego stworzenia
 put-each-into-play = { $form ->
     [infinitive] umieścić
