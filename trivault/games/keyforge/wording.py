@@ -20,7 +20,7 @@ ABOUT_THIS = ("this-is", "when-this-fights", "you-control-host")
 DEPENDENT = ("if-you-do", "it-is", "destroys-it", "was-healed")
 TO_OWNER = ("to-hand", "to-deck-top", "to-deck-bottom", "into-deck")
 OWNED = ("hand", "deck", "discard")  # piles that hold nothing but the cards of their player
-EACH = ("amount-happened", "amount-for-each-trait", "surplus")  # so much for each of something
+FOR_EACH = ("amount-happened", "amount-for-each-trait", "surplus")  # so much for each of something
 DONE_BY_OPPONENT = ("choose-house", "forbid-forge-step", "cannot-play")
 YOUR_DEEDS = ("gain", "lose", "steal", "draw", "archive", "damage", "for-each")
 
@@ -138,7 +138,7 @@ def _amount(said: Message) -> Message:
         return Message("x-is", how_much=how_much)
     if "group" in effect.args:
         return Message("amount-divided", **said.args)
-    if how_much.key in EACH and "n" in effect.args:
+    if how_much.key in FOR_EACH and "n" in effect.args:
         n = int(str(how_much.args.get("n", 1)))
         return Message("per", effect=_with(effect, n=n or 1), group=how_much)
     return said
