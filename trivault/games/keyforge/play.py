@@ -115,10 +115,11 @@ class ChooseType(Ask[S]):
     """The card is played as what is printed on it, or as the other type of card that it may be."""
 
     def run(self, state: S) -> bool:
-        if len(self._ways(state)) > 1:
+        ways = self._ways(state)
+        if len(ways) > 1:
             state.see(state.scopes[-1].this, state.everyone)  # it is being played
             return self.ask(state)
-        for kind in self._ways(state):
+        for kind in ways:
             state.become(state.scopes[-1].this, kind)
         return False
 
