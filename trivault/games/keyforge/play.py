@@ -88,7 +88,7 @@ def why_not(state: S, card: Thing, you: int) -> str:
     if kind.enters_as is not None:
         models = kind.enters_as.find(state, Scope(you, card))
         if models and all(six_times(state, model) for model in models):
-            return "KF-SIX-02"
+            return "KF-SIX-01"  # it would be one of them once more (KF-SIX-02)
     if toll_to_play(state, card) > state.players[you].amber:
         return "KF-GEN-01"
     return ""
