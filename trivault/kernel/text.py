@@ -94,6 +94,8 @@ class Words:
             content = self._content(message, args) if args else (message,)
             found = self._said.get((PLAIN, content))
             said = self.inflect(Message(message, **args), PLAIN) if found is None else found
+        if "  " in said:  # a subject that the language leaves out
+            said = said.replace("  ", " ")
         if ".." not in said:
             return said
         return _TWO_STOPS.sub(".", said)  # a name that ends with a full stop ends the sentence, too
@@ -168,7 +170,8 @@ def _form(part: FluentMessage | str, form: str) -> str:
 
 
 def _capital(part: FluentMessage | str) -> str:
-    return capital(part.said(part.form) if isinstance(part, FluentMessage) else part)
+    said = part.said(part.form) if isinstance(part, FluentMessage) else part
+    return capital(said.lstrip())  # what a language leaves out may leave a space
 
 
 def _indefinite(part: FluentMessage | str) -> str:

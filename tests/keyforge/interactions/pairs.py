@@ -9,9 +9,8 @@ import pytest
 from tests.keyforge.situations import Situation
 
 
-def pair(name: str, given: dict[str, Any], answers: str, *rules: str, **expected: Any) -> Any:
+def pair(name: str, given: dict[str, Any], answers: str, *marks: pytest.MarkDecorator, **expected: Any) -> Any:
     """A row of a table: the answers stand with semicolons between them."""
-    marks = [pytest.mark.rule(*rules)] if rules else []
     return pytest.param(given, answers, expected, id=name, marks=marks)
 
 

@@ -234,7 +234,7 @@ def test_cards_are_shown_by_themselves_and_only_as_far_as_needed() -> None:
         table.answer("play undergrowth-aspirant")
         change = {"hand": "thorn-zealot, spore-cleric", "played": "undergrowth-aspirant"}
         table.changed(health=23, power=5, shown="thorn-zealot", **change)
-        assert table.view(1).players[0].hand == (zealot,)
+        assert table.view(1).sides[0].hand == (zealot,)
     with Table(health=20, hand=hand, played="leshai-knight") as table:
         table.answer("play undergrowth-aspirant")
         change = {"hand": "thorn-zealot, spore-cleric", "played": "leshai-knight, undergrowth-aspirant"}
@@ -260,7 +260,7 @@ def test_who_holds_cards_is_asked_with_shields_or_without() -> None:
         table.answer("end-turn", "assign p1=1 p2=1 p3=1")
         assert table.asked == (1, "show")
         assert table.texts() == ["skip"]
-        told = [view.players[1].hand for view in map(table.view, (0, 2, 3))]
+        told = [view.sides[1].hand for view in map(table.view, (0, 2, 3))]
         assert told == [()] * 3
         table.answer("skip")
         assert table.asked == (2, "show")

@@ -9,6 +9,7 @@ words of a single house are plain phrases and stand after the noun.
 from __future__ import annotations
 
 from trivault.games.keyforge import aspects
+from trivault.games.keyforge.wording import worded
 from trivault.kernel.phrases import chain as _chain
 from trivault.kernel.phrases import leaves as _leaves
 from trivault.kernel.phrases import part as _part
@@ -96,7 +97,8 @@ OF_CREATURES = ("event-attach", "event-damage", "event-fought", "event-reaped", 
 OF_YOU = ("gain", "lose", "steal", "pay", "draw", "gain-chains")
 # What `it` is: a sentence asks for its gender.
 IT = {"named-it": Message("named-it", noun="card")} | {
-    f"named-it-{noun}": Message("named-it", noun=noun) for noun in ("creature", "artifact", "player")
+    f"named-it-{noun}": Message("named-it", noun=noun)
+    for noun in ("creature", "artifact", "upgrade", "player", "self")
 }
 MOVED_TO = {"take-from-card": "pool", "to-supply": "supply", "to-opponent": "opponent"}  # Æmber of cards
 STUNS = {"stun": "yes", "unstun": "no"}
@@ -114,7 +116,7 @@ TAKEN_FROM = ("noun-at-most", "extreme", "one-at-a-time")
 def arranged(message: Message, of_creature: bool = False) -> Message:
     """The words of a tree, ready to be said. What a creature says of itself is about `this creature`."""
     this = {"this-card": Message("this-creature")} if of_creature else {}
-    return replaced(_arranged(message), IT | this)
+    return replaced(worded(_arranged(message)), IT | this)
 
 
 def _arranged(message: Message) -> Message:
@@ -210,7 +212,7 @@ def _about_it(said: dict[str, Part]) -> Part:
 
 def _with_it(effect: Message, noun: str) -> Message:
     """The effect, in which `it` is of this kind."""
-    known = noun in ("creature", "artifact")
+    known = noun in ("creature", "artifact", "upgrade")
     return replaced(effect, {"named-it": Message(f"named-it-{noun}")}) if known else effect
 
 

@@ -88,7 +88,7 @@ def why_not(state: S, card: Thing, you: int) -> str:
     if kind.enters_as is not None:
         models = kind.enters_as.find(state, Scope(you, card))
         if models and all(six_times(state, model) for model in models):
-            return "KF-SIX-02"
+            return "KF-SIX-01"  # it would be one of them once more (KF-SIX-02)
     if toll_to_play(state, card) > state.players[you].amber:
         return "KF-GEN-01"
     return ""
@@ -115,10 +115,11 @@ class ChooseType(Ask[S]):
     """The card is played as what is printed on it, or as the other type of card that it may be."""
 
     def run(self, state: S) -> bool:
-        if len(self._ways(state)) > 1:
+        ways = self._ways(state)
+        if len(ways) > 1:
             state.see(state.scopes[-1].this, state.everyone)  # it is being played
             return self.ask(state)
-        for kind in self._ways(state):
+        for kind in ways:
             state.become(state.scopes[-1].this, kind)
         return False
 

@@ -12,6 +12,7 @@ from trivault.games.keyforge.model import KeyForgeState
 from trivault.games.keyforge.play import played_as, why_no_copy
 from trivault.games.keyforge.printed import HOUSES, SHADOWS
 from trivault.games.keyforge.things import ACTION_CARD, InZone, Is, ThisOne, TopOfDeck
+from trivault.games.keyforge.things import IT as CHOSEN
 from trivault.games.keyforge.vocabulary.conditions import at_least
 from trivault.games.keyforge.vocabulary.constants import this_turn
 from trivault.games.keyforge.vocabulary.deeds import CHOSEN_FLANK, ChooseFlank
@@ -115,11 +116,6 @@ class AnimateOne(Seq[S]):
         return Message("animate", what=self.what.words(), n=self.power)
 
 
-def animate(what: Selection[S], power: int) -> Effect:
-    """An artifact is a creature of such power and of the active house for the rest of the turn."""
-    return AnimateOne((pick(what), Animate(power)), what, power)
-
-
 class Belongs(Modify[S]):
     """The things that fit belong to another house."""
 
@@ -130,6 +126,24 @@ class Belongs(Modify[S]):
 
 def belongs_to(which: Filter[S], name: str) -> Ability[S]:
     return Belongs("belongs-to", which, Constant(HOUSES.index(name)))
+
+
+class BelongsToActiveHouse(Node[S]):
+    """For the rest of the turn the chosen card belongs to the house that is active now, whoever controls it."""
+
+    def __init__(self, houses: tuple[Node[S], ...]) -> None:
+        self.houses = houses  # what makes it so, for each house
+        self.args = (houses,)
+
+    def run(self, state: S) -> bool:
+        chosen = state.house and state.scopes[-1].things("it")
+        return bool(chosen) and self.houses[HOUSES.index(state.house)].run(state)
+
+
+def animate(what: Selection[S], power: int) -> Effect:
+    """An artifact is a creature of such power and of the active house for the rest of the turn."""
+    of_the_house = BelongsToActiveHouse(tuple(this_turn(belongs_to(CHOSEN, name)) for name in HOUSES))
+    return AnimateOne((pick(what), Animate(power), of_the_house), what, power)
 
 
 def next_enters_ready(which: Filter[S]) -> Effect:
