@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from trivault.games.shards.model import ShardsState
 from trivault.kernel.asking import Ask
+from trivault.kernel.batches import Prevent
 from trivault.kernel.choices import PICK, Choice, Raw
-from trivault.kernel.events import Prevent
 from trivault.kernel.frames import Scope
 from trivault.kernel.ids import Thing
 from trivault.kernel.log import Entry

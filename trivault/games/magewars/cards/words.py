@@ -229,7 +229,8 @@ from trivault.games.magewars.vocabulary import (
 )
 from trivault.kernel.abilities import After, Before, Instead, Until
 from trivault.kernel.asking import Choose, ChooseNumber
-from trivault.kernel.events import Emit, Prevent
+from trivault.kernel.batches import Prevent
+from trivault.kernel.events import Emit
 from trivault.kernel.nodes import If, Seq
 from trivault.kernel.terms import Constant, Selection, each, one
 
