@@ -15,7 +15,7 @@ from trivault.kernel.abilities import forbidding
 from trivault.kernel.ids import Thing
 
 MOST_ANSWERS = 5000  # random games take about three hundred
-MOST_TURNS = 400  # and fewer than a hundred turns, unless somebody makes keys dearer in each of them
+MOST_TURNS = 400  # and mostly fewer than a hundred turns
 
 
 def random_game(seed: int, decks: Sequence[str] = ()) -> Iterator[KeyForgeState]:

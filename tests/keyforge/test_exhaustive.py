@@ -36,8 +36,8 @@ def test_twenty_thousand_random_games_with_decks_of_all_sets_end(block):
 
 
 def ends(seed):
-    """Whether a game ends. A few go on and on, as random players now and then waste all their Æmber, or
-    make keys dearer than they can ever pay; these must merely be consistent."""
+    """Whether a game of random players ends. A few go on very long, for example where Gambling Den or
+    Vineapple Tree are used in each turn; these must merely be consistent."""
     *_, end = random_game(seed, of_any_set(seed))
     check(end)
     return end.over

@@ -2781,7 +2781,7 @@ trait-elusive = Ausweichend
 trait-epic = Episch
 trait-ethereal = Ätherisch
 trait-familiar = Vertrauter
-trait-fast = Schnell
+trait-fast = Flink
 trait-finite-life = Begrenztes Leben
 trait-flying = Fliegen
 trait-against-type = { $damage } { $value }
@@ -2829,7 +2829,7 @@ trait-of-attacks = { $trait } { $kind ->
    *[attack] (alle Angriffe)
 }
 trait-attacks-of-type = { $value } Angriffswürfel bei Angriffen der Schadensart { $damage }
-only-class = nur für { $mage }
+only-class = nur für die Klasse { $mage }
 only-trained = nur für Magier der { FORM($school, "genitive") }
 
 # Schulen
@@ -3715,7 +3715,7 @@ trait-passage-attacks = atakuje przy przejściu
 trait-chains = po zadaniu obrażeń może trafić kolejny cel, żadnego dwa razy, najwyżej 1 strefę dalej i w linii wzroku ostatniego, za każdym razem mając o 1 kość ataku mniej i o 1 mniej na kości efektu
 trait-quenches = z płonącego celu usuwa tylko wszystkie znaczniki Podpalenia
 trait-critical-damage = wszystkie obrażenia są krytyczne
-trait-one-move = najwyżej jedna akcja ruchu
+trait-one-move = limit jednej akcji ruchu
 trait-of-attacks = { $trait } { $kind ->
     [melee] (ataki wręcz)
     [quick-melee] (szybkie ataki wręcz)
@@ -4253,7 +4253,7 @@ mw-see-book = Otwórz księgę zaklęć
 goal = Wer als Letzter noch Leben hat, gewinnt.
 example-card = portal
 example-deed = portal monk rekrutieren
-ui-gems = Kristalle { $n }
+ui-gems = Edelsteine { $n }
 ui-power = Macht { $n }
 ui-health = Leben { $n }
 ui-mastery = Erfahrung { $n }
@@ -4263,7 +4263,7 @@ ui-price = { $n }◆
 ui-champion = { $card } (Leben { $n })
 ui-champion-exhausted = { $card } (Leben { $n }, aktiviert)
 ui-banished = gebannt
-ui-incoming = { $player } nimmt gleich Schaden: { $n }.
+ui-incoming = { $player } erleidet gleich Schaden: { $n }.
 ui-line-row = Auslage { $n }: { $card }. { $text }
 ui-part-health = Leben
 ui-part-mastery = Erfahrung
