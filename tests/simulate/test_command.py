@@ -60,7 +60,7 @@ def test_other_languages(lang, title):
 
 def test_all_languages_have_all_messages():
     words = {lang: Words(lang, ("trivault.simulate",)) for lang in LANGUAGES}
-    keys = {lang: set(words[lang]._bundles[0]._messages) for lang in LANGUAGES}
+    keys = {lang: set(words[lang]._books[0].keys) for lang in LANGUAGES}
     assert keys["en"] == keys["de"] == keys["pl"]
     assert len(keys["en"]) > 10
 
