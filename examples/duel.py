@@ -17,8 +17,9 @@ import msgspec
 from trivault import Setup, Table
 from trivault.kernel import codec
 from trivault.kernel.asking import Actions
+from trivault.kernel.batches import Prevent
 from trivault.kernel.choices import Raw
-from trivault.kernel.events import Emit, EventKind, Prevent
+from trivault.kernel.events import Emit, EventKind
 from trivault.kernel.frames import Scope
 from trivault.kernel.game import Game
 from trivault.kernel.ids import NOTHING, Thing, player_of, player_thing

@@ -23,6 +23,11 @@ PARALLELS = {
 }
 
 
+# Short names that other modules have, too: they are only read with the name of their module before them.
+QUALIFIED = ("aspects", "moments", "occasions")
+RULEBOOK = {"ORDER"}  # a faction of Shards; to the kernel, a kind of choice
+
+
 def _classes() -> Iterator[tuple[str, str]]:
     for path in sorted(PACKAGE.rglob("*.py")):
         where = path.relative_to(PACKAGE).as_posix()
@@ -56,3 +61,36 @@ def test_parallels_are_of_different_games() -> None:
 
 def test_the_exceptions_are_needed() -> None:
     assert PARALLELS - _several().keys() == set()
+
+
+def test_keys_are_read_with_the_name_of_their_module() -> None:
+    bare = [
+        (path.name, [name.name for name in node.names])
+        for path in sorted(PACKAGE.rglob("*.py"))
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.ImportFrom) and (node.module or "").rpartition(".")[2] in QUALIFIED
+    ]
+    assert bare == []
+
+
+def test_no_game_gives_a_constant_of_the_kernel_another_meaning() -> None:
+    kernel = _constants(PACKAGE / "kernel")
+    games = _constants(PACKAGE / "games")
+    both = kernel.keys() & games.keys() - RULEBOOK
+    assert {name: games[name] for name in both if kernel[name] != games[name]} == {}
+
+
+def _constants(folder: Path) -> dict[str, set[str]]:
+    """The public constants of a package, each with what they are."""
+    found = defaultdict(set)
+    for path in sorted(folder.rglob("*.py")):
+        for node in ast.parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(node, ast.Assign | ast.AnnAssign) and node.value and path.stem not in QUALIFIED:
+                targets = node.targets if isinstance(node, ast.Assign) else [node.target]
+                names = [
+                    each.id for target in targets for each in ast.walk(target) if isinstance(each, ast.Name)
+                ]
+                for name in names:
+                    if name.isupper() and len(name) > 1:
+                        found[name].add(ast.unparse(node.value))
+    return found

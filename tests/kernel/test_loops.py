@@ -32,7 +32,7 @@ from tests.kernel.tiny_model import Those
 from trivault.kernel import loops
 from trivault.kernel.abilities import After, Instead, Until
 from trivault.kernel.asking import May
-from trivault.kernel.loops import MOST, WATCHED
+from trivault.kernel.loops import MOST_STEPS, WATCHED
 from trivault.kernel.nodes import Repeat
 from trivault.kernel.terms import Constant, each, one
 from trivault.testing import same_future, same_views
@@ -68,7 +68,7 @@ def test_what_grows_is_ended_after_many_abilities():
         creature("parrot", 1, After("gain", ANY, gain(1))), action("start", gain(1)), board=["parrot"]
     )
     state.apply("play start")
-    assert state.sides[0].ember == 1 + MOST
+    assert state.sides[0].ember == 1 + MOST_STEPS
     assert ended(state) == 1
     assert idle(state)
 
@@ -79,7 +79,7 @@ def test_what_branches_and_grows_is_ended_too():
     state.apply("play start")
     while not idle(state):
         state.apply(state.legal()[0])
-    assert state.sides[0].ember == 1 + MOST
+    assert state.sides[0].ember == 1 + MOST_STEPS
 
 
 def test_two_triggers_that_undo_each_other_come_to_rest():
@@ -109,7 +109,7 @@ def test_damage_that_two_creatures_redirect_to_each_other_is_dealt_once():
 @pytest.fixture
 def looked_at(monkeypatch):
     """The positions that are compared, with a last limit that a circle should not come near."""
-    monkeypatch.setattr(loops, "MOST", 3 * WATCHED)
+    monkeypatch.setattr(loops, "MOST_STEPS", 3 * WATCHED)
     seen, fingerprint = [], loops._fingerprint
 
     def counted(state, *what):
@@ -301,7 +301,7 @@ def test_a_new_action_begins_to_count_anew():
     state = table(parrot, action("start", gain(1)), board=["parrot"], hand=["start", "start"])
     state.apply("play start")
     state.apply("play start")
-    assert state.sides[0].ember == 2 * (1 + MOST)
+    assert state.sides[0].ember == 2 * (1 + MOST_STEPS)
 
 
 # Any mixture of such abilities
@@ -332,7 +332,7 @@ def comes_to_rest(boards, seed):
     cards = [creature(f"c{i}", 2, *(ABILITIES[name]() for name in names)) for i, names in enumerate(boards)]
     state = table(*cards, action("start", gain(1), damage(1, each(CREATURES))), board=[c.slug for c in cards])
     random = Random(seed)
-    play_on(state, lambda s, n: s.legal()[random.randrange(len(s.legal()))], most=3 * MOST)
+    play_on(state, lambda s, n: s.legal()[random.randrange(len(s.legal()))], most=3 * MOST_STEPS)
     assert idle(state)
 
 

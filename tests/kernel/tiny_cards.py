@@ -29,8 +29,9 @@ from tests.kernel.tiny_rules import (
 )
 from trivault.kernel.abilities import Ability, After, Before, Forbid, Instead, Modify, Until, enter
 from trivault.kernel.asking import Ask, Choose, ChooseNumber, May, Simultaneous, Spread, Window
+from trivault.kernel.batches import Prevent
 from trivault.kernel.choices import NUMBER, ORDER, Choice, Raw
-from trivault.kernel.events import Emit, EmitShares, Prevent, together
+from trivault.kernel.events import Emit, EmitShares, together
 from trivault.kernel.frames import Event, Scope
 from trivault.kernel.ids import Thing, player_thing
 from trivault.kernel.nodes import Do, ForEach, If, Node, Repeat, seq

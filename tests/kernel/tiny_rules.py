@@ -5,8 +5,9 @@ from __future__ import annotations
 from tests.kernel.tiny_model import OPPONENT, HowMany, TinyState, When, bound, controller, power
 from trivault.kernel.abilities import After, enter, expire, forbidding, leave
 from trivault.kernel.asking import Actions, May
+from trivault.kernel.batches import Prevent
 from trivault.kernel.choices import Raw
-from trivault.kernel.events import Emit, EmitShares, EventKind, Prevent, emit
+from trivault.kernel.events import Emit, EmitShares, EventKind, emit
 from trivault.kernel.frames import Scope
 from trivault.kernel.ids import NOTHING, Thing, player_of
 from trivault.kernel.interpreter import call

@@ -9,7 +9,7 @@ from tests.keyforge.play import MOST_ANSWERS, check
 from trivault.games.keyforge import GAME
 from trivault.games.keyforge.deck import ICONS, PER_HOUSE, Deck, DeckEntry
 from trivault.games.keyforge.model import KeyForgeState
-from trivault.games.keyforge.printed import ACTION, CREATURE, HOUSES
+from trivault.games.keyforge.printed import ACTION_TYPE, CREATURE, HOUSES
 from trivault.kernel.choices import Option
 
 Deed = tuple[str, str]  # a verb and the slug of a card
@@ -33,7 +33,7 @@ def possible() -> set[Deed]:
         if card.half == "top":
             continue  # the other half stands for both (KF-GIG-02)
         deeds.add(("play", card.slug))
-        deeds |= {(LEAVE, card.slug)} if card.type != ACTION else set()
+        deeds |= {(LEAVE, card.slug)} if card.type != ACTION_TYPE else set()
         deeds |= {("reap", card.slug), ("fight", card.slug)} if card.type == CREATURE else set()
         deeds |= {("act", card.slug)} if card.action else set()
         deeds |= {("omni", card.slug)} if card.omni else set()

@@ -2,29 +2,53 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import json
+from collections.abc import Iterator, Sequence
 from random import Random
 
-from trivault.games.keyforge import GAME
-from trivault.games.keyforge.damage import power
+from trivault.games.keyforge import GAME, aspects
+from trivault.games.keyforge.damage import keyword, power
 from trivault.games.keyforge.model import COLOURS, KEYS_TO_WIN, MOST_CHAINS, KeyForgeState
 from trivault.games.keyforge.printed import ARTIFACT, CREATURE, UPGRADE
+from trivault.games.keyforge.sets import PLAYABLE
+from trivault.kernel.abilities import forbidding
+from trivault.kernel.ids import Thing
 
 MOST_ANSWERS = 5000  # random games take about three hundred
+MOST_TURNS = 400  # and fewer than a hundred turns, unless somebody makes keys dearer in each of them
 
 
-def random_game(seed: int) -> Iterator[KeyForgeState]:
+def random_game(seed: int, decks: Sequence[str] = ()) -> Iterator[KeyForgeState]:
     """The state of a game of generated decks at each choice and at its end; it is the same object
     all the time."""
-    state = GAME.new(seed=seed)
+    state = GAME.new(decks=list(decks), seed=seed) if decks else GAME.new(seed=seed)
     random = Random(seed)
     for _ in range(MOST_ANSWERS):
         yield state
-        if state.over:
+        if state.over or state.turn > MOST_TURNS:
             return
         legal = state.legal()
         state.apply(legal[random.randrange(len(legal))])
     raise AssertionError(f"the game with seed {seed} does not end")
+
+
+def of_any_set(seed: int) -> list[str]:
+    """Two generated decks, each of any set."""
+    random = Random(seed)
+    return [f"generated-{random.choice(PLAYABLE)}-{random.randrange(10**6)}" for _ in range(2)]
+
+
+def reads_back(state: KeyForgeState) -> bool:
+    """The text form of a state gives the same state, with the same answers. Returns whether it is in the
+    middle of something, which only bytes can say."""
+    position = state.position()
+    again = GAME.position(json.loads(json.dumps(position)))
+    check(again)
+    assert again.position() == position
+    assert again.result == state.result
+    assert [o.text for o in again.legal()[:50]] == [o.text for o in state.legal()[:50]]
+    assert "exact" not in position or again == state
+    return "exact" in position
 
 
 def check(state: KeyForgeState) -> None:
@@ -72,7 +96,12 @@ def check_idle(state: KeyForgeState) -> None:
     assert not state.fights
     for side in state.players:
         for card in side.line:
-            assert state.play[card].damage < power(state, card) or state.defs[card].keywords.get("invulnerable")
+            assert state.play[card].damage < power(state, card) or stays(state, card)
+
+
+def stays(state: KeyForgeState, card: Thing) -> bool:
+    """Whether it cannot be destroyed."""
+    return bool(keyword(state, card, aspects.INVULNERABLE) or forbidding(state, aspects.DESTROY, card))
 
 
 def zones(state: KeyForgeState) -> Iterator[list[int]]:

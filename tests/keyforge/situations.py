@@ -22,7 +22,7 @@ TURN = (
     "player", "house", "step", "first", "played", "used", "discarded", "destroyed", "fallen", "reaped",
     "fought", "milled", "forged", "effects",
 )  # fmt: skip
-SHOWN = SIDE[:-5]  # what `changed` looks at, of each player
+COMPARED = SIDE[:-5]  # what `changed` looks at, of each player
 NOT_LISTS = ("amber", "chains", "creatures_last", "stolen_last", "player", "house", "step", "first")
 
 
@@ -94,5 +94,5 @@ def snapshot(state: KeyForgeState) -> dict[str, Any]:
         for zone in ("deck", "archives"):  # who has seen a card is not on the table
             form[zone] = [re.sub(" known:[^ ]+", "", entry) for entry in form[zone]]
         form["line"] = [re.sub(" (elusive-used|granted)", "", entry) for entry in side.line]  # this turn
-        found |= {("p1_" if seat else "") + name: form[name] for name in SHOWN}
+        found |= {("p1_" if seat else "") + name: form[name] for name in COMPARED}
     return {name: ", ".join(value) if isinstance(value, list) else value for name, value in found.items()}

@@ -9,7 +9,7 @@ from tests.reference import facts as reference
 from trivault.games.keyforge import GAME
 from trivault.games.keyforge.cards import aoa, cota, mm, wc
 from trivault.games.keyforge.deck import slug_of
-from trivault.games.keyforge.printed import ACTION, ARTIFACT, CREATURE, HOUSES, UPGRADE
+from trivault.games.keyforge.printed import ACTION_TYPE, ARTIFACT, CREATURE, HOUSES, UPGRADE
 from trivault.games.keyforge.sets import facts
 
 ROOT = Path(__file__).parents[2]
@@ -28,7 +28,7 @@ def test_call_of_the_archons_has_370_cards():
 
 def test_call_of_the_archons_has_so_many_cards_of_each_type():
     types = Counter(card.type for card in cota.CARDS)
-    assert types == {CREATURE: 154, ACTION: 134, ARTIFACT: 61, UPGRADE: 21}
+    assert types == {CREATURE: 154, ACTION_TYPE: 134, ARTIFACT: 61, UPGRADE: 21}
 
 
 def test_every_card_has_a_set_a_number_and_a_rarity():

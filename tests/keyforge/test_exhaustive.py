@@ -3,7 +3,7 @@
 import pytest
 
 from tests.keyforge.exhaustive import LEAVE, left_after, play, possible
-from tests.keyforge.play import random_game
+from tests.keyforge.play import check, of_any_set, random_game
 
 
 def test_every_card_is_played_used_and_leaves_play():
@@ -30,10 +30,17 @@ def test_random_games_end():
 
 @pytest.mark.soak
 @pytest.mark.parametrize("block", range(20))
-def test_twenty_thousand_random_games_end(block):
-    for seed in range(1000 * block, 1000 * (block + 1)):
-        *_, end = random_game(seed)
-        assert end.over
+def test_twenty_thousand_random_games_with_decks_of_all_sets_end(block):
+    games = range(1000 * block, 1000 * (block + 1))
+    assert sum(not ends(seed) for seed in games) < 20
+
+
+def ends(seed):
+    """Whether a game ends. A few go on and on, as random players now and then waste all their Æmber, or
+    make keys dearer than they can ever pay; these must merely be consistent."""
+    *_, end = random_game(seed, of_any_set(seed))
+    check(end)
+    return end.over
 
 
 @pytest.mark.soak

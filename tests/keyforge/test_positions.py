@@ -256,6 +256,16 @@ def test_who_cannot_live_leaves_first_and_what_that_asks_is_asked_before_the_tur
     assert [len(state.players[0].line), len(state.players[0].hand) + len(state.players[0].archives)] == [1, 1]
 
 
+def test_a_card_that_is_being_played_when_the_game_ends_is_not_lost():
+    given = {"hand": ["might-makes-right"], "line": ["5 krump"], "keys": ["red", "blue"]}
+    state = GAME.position({"players": [given, {}], "turn": {"house": "brobnar"}})
+    state.apply("play might-makes-right")
+    while not state.over:
+        state.apply(state.legal()[-1])
+    assert len(state.resolving) == 1
+    assert GAME.position(json.loads(json.dumps(state.position()))) == state
+
+
 @pytest.mark.parametrize(
     ("effect", "line", "houses"),
     [

@@ -1,6 +1,5 @@
 """What holds in every state of every game."""
 
-import json
 from random import Random
 
 import hypothesis.strategies as st
@@ -8,11 +7,12 @@ import pytest
 from hypothesis import settings
 from hypothesis.stateful import initialize
 
-from tests.keyforge.play import check, random_game
+from tests.keyforge.play import check, of_any_set, random_game, reads_back
 from tests.machine import GameMachine, refused_changes_nothing, same_when_replayed
 from trivault import Setup, Table
 from trivault.games.keyforge import GAME
 from trivault.games.keyforge.position import fields
+from trivault.games.keyforge.sets import PLAYABLE
 from trivault.testing import conform
 
 BUILT_IN = ["miss-onyx-censorius", "radiant-argus-the-supreme"]
@@ -51,11 +51,18 @@ def test_the_game_conforms_with_built_in_decks():
     assert conform(GAME, GAME.new(decks=BUILT_IN, seed=7), 7, most=5000) > 100
 
 
+@pytest.mark.parametrize("which", PLAYABLE[1:])
+def test_the_game_conforms_with_decks_of_the_other_sets(which):
+    decks = [f"generated-{which}-1", f"generated-{which}-2"]
+    conform(GAME, GAME.new(decks=decks, seed=1), 1, most=150, to_the_end=False)
+
+
 @pytest.mark.soak
 @pytest.mark.parametrize("block", range(10))
 def test_the_game_conforms_from_many_seeds(block):
     for seed in range(100 * block, 100 * (block + 1)):
-        assert conform(GAME, GAME.new(seed=seed), seed, most=5000) > 50
+        start = GAME.new(decks=of_any_set(seed), seed=seed)
+        assert conform(GAME, start, seed, most=1000, to_the_end=False) > 50
 
 
 def test_cards_are_conserved_and_numbers_stay_in_bounds():
@@ -64,15 +71,14 @@ def test_cards_are_conserved_and_numbers_stay_in_bounds():
 
 @pytest.mark.soak
 @pytest.mark.parametrize("block", range(5))
-def test_cards_are_conserved_in_five_hundred_games(block):
-    conserved(range(100 * block, 100 * (block + 1)))
+def test_cards_are_conserved_in_a_thousand_games_with_decks_of_all_sets(block):
+    conserved(range(200 * block, 200 * (block + 1)))
 
 
 def conserved(seeds):
     for seed in seeds:
-        for state in random_game(seed):
+        for state in random_game(seed, of_any_set(seed)):
             check(state)
-        assert state.over
 
 
 def test_keeping_a_log_changes_nothing():
@@ -96,15 +102,7 @@ def test_what_is_refused_changes_nothing_and_what_is_legal_is_taken(seed):
 def test_every_state_reads_back_from_its_text_form(seed):
     middles = 0
     for state in random_game(seed):
-        position = state.position()
-        again = GAME.position(json.loads(json.dumps(position)))
-        check(again)
-        assert again.position() == position
-        assert again.result == state.result
-        assert [o.text for o in again.legal()[:50]] == [o.text for o in state.legal()[:50]]
-        if "exact" in position:
-            middles += 1
-            assert again == state
+        middles += reads_back(state)
     assert middles > 5
 
 

@@ -24,7 +24,7 @@ TABLE = (
     "effects", "barriers", "attacked", "seed",
 )  # fmt: skip
 LISTS = ("spellbook", "prepared", "discard", "effects", "barriers", "attacked")
-SHOWN = ("round", "initiative", "phase", "player", "acting")  # what `changed` looks at, beside cards
+COMPARED = ("round", "initiative", "phase", "player", "acting")  # what `changed` looks at, beside cards
 PLACE = re.compile(r"[a-h][0-9](_[a-h][0-9])?|away")
 
 Faces = str | Sequence[int | str]
@@ -177,7 +177,7 @@ def written(given: dict[str, Any]) -> dict[str, Any]:
 def snapshot(state: MageWarsState) -> dict[str, Any]:
     """All that lies on the table, by the names of a situation, whose turn it is, and who has won."""
     position: Position = fields(state)
-    found: dict[str, Any] = {name: getattr(position, name) for name in SHOWN}
+    found: dict[str, Any] = {name: getattr(position, name) for name in COMPARED}
     found["winner"] = state.result[0] if state.result else None
     for seat, side in enumerate(position.players):
         form = msgspec.structs.asdict(side)

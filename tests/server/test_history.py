@@ -24,7 +24,7 @@ def test_undo_goes_back_against_bots_and_old_answers_do_not_count():
             assert table["at"] == 0
             assert table["seq"] > after["seq"]
             assert table.get("since", 0) + len(table.get("lines", [])) < lines
-            assert table["view"]["players"] == before["view"]["players"]
+            assert table["view"]["sides"] == before["view"]["sides"]
             assert (await refused(client.answer(option, seq=before["seq"]))).code == "stale"
             assert server.play(client).at == 0
             await client.answer(option, seq=table["seq"])

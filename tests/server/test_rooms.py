@@ -131,7 +131,7 @@ def test_the_same_seed_gives_the_same_game():
             for _ in range(2):
                 client.table = None
                 await client.create("shards", "me", "random", seed=11, options={"first": 0})
-                hands.append((await client.begun())["view"]["players"][0]["hand"])
+                hands.append((await client.begun())["view"]["sides"][0]["hand"])
             assert hands[0] == hands[1]
 
     run(test())

@@ -1,4 +1,4 @@
-"""Tables for the tests of rules: a situation, who is asked for what, and how the game ends."""
+"""Situations for the tests of rules: who is asked for what, and how the game ends."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from trivault.games.shards.view import ShardsView
 ROW = "kiln-drone, nil-assassin, primus-pilus, spore-cleric, evokatus, reactor-drone"
 
 
-class Table(Situation):
+class RulesSituation(Situation):
     """A situation in which the end of the game is a change like any other.
 
-    >>> with Table(hand="blaster", p1_health=1) as table:
+    >>> with RulesSituation(hand="blaster", p1_health=1) as table:
     ...     table.answer("play blaster", "end-turn")
     ...     table.changed(winners=(0,), hand="", played="blaster", power=1, p1_health=0)
     """

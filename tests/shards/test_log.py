@@ -48,14 +48,14 @@ class TestEqualCards:
         sides = [{"hand": ["2 command-seer", "crystal"], "shown": ["command-seer"]}, {}]
         state = GAME.position({"players": sides})
         state.apply("play command-seer")
-        assert GAME.view(state, 1).players[0].hand == ()
+        assert GAME.view(state, 1).sides[0].hand == ()
 
     def test_banished(self):
         sides = [{"hand": ["shadow-apostle", "2 crystal"], "shown": ["crystal"]}, {}]
         state = GAME.position({"players": sides})
         state.apply("play shadow-apostle")
         state.apply("banish crystal")
-        assert GAME.view(state, 1).players[0].hand == ()
+        assert GAME.view(state, 1).sides[0].hand == ()
 
     def test_shown_for_unify(self):
         sides = [
@@ -65,7 +65,7 @@ class TestEqualCards:
         state = GAME.position({"players": sides})
         state.apply("play undergrowth-aspirant")
         assert state.power == 5
-        assert [state.defs[card].slug for card in GAME.view(state, 1).players[0].hand] == ["fungal-hermit"]
+        assert [state.defs[card].slug for card in GAME.view(state, 1).sides[0].hand] == ["fungal-hermit"]
 
 
 def test_the_rules_of_a_saved_game_are_its_card_facts_too():

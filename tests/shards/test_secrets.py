@@ -21,7 +21,7 @@ def look(state, player):
 def hidden(state, player):
     """The cards that a player cannot place."""
     view = state.view(player)
-    return set(view.centre_unseen).union(*(side.unseen for side in view.players))
+    return set(view.centre_unseen).union(*(side.unseen for side in view.sides))
 
 
 def same_until_revealed(real, other, player, random):
@@ -89,9 +89,9 @@ def test_cards_that_everybody_saw_go_to_a_hand_stay_known():
     with Situation(hand="korvus-legionnaire, crystal", discard="evokatus") as table:
         table.answer("play korvus-legionnaire")
         view = GAME.view(table.state, 1)
-        assert [view.cards[card] for card in view.players[0].hand] == ["evokatus"]
-        assert view.players[0].hand_size == 2
-        assert [view.cards[card] for card in view.players[0].unseen] == ["crystal"]
+        assert [view.cards[card] for card in view.sides[0].hand] == ["evokatus"]
+        assert view.sides[0].hand_size == 2
+        assert [view.cards[card] for card in view.sides[0].unseen] == ["crystal"]
         for seed in range(5):
             hand = GAME.sample(view, seed).players[0].hand
             assert sorted(view.cards[card] for card in hand) == ["crystal", "evokatus"]
@@ -111,7 +111,7 @@ def test_a_mercenary_that_comes_back_into_the_row_is_forgotten_in_the_hand_of_it
     with Situation(gems=9, row="6 kiln-drone", centre="nil-assassin", buried=1) as table:
         table.answer("recruit kiln-drone", "recruit nil-assassin", "end-turn")
         view = GAME.view(table.state, 1)
-        assert (view.players[0].hand, view.players[0].hand_size) == ((), 2)
+        assert (view.sides[0].hand, view.sides[0].hand_size) == ((), 2)
 
 
 def test_a_drawn_card_is_told_to_its_player_alone():
@@ -128,4 +128,4 @@ def test_a_drawn_card_is_told_to_its_player_alone():
 def test_a_spectator_sees_a_card_that_was_shown_to_all_and_no_other():
     state = GAME.position({"players": [{"hand": ["command-seer", "crystal"], "shown": ["command-seer"]}, {}]})
     view = GAME.view(state, -1)
-    assert [view.cards[card] for card in view.players[0].hand] == ["command-seer"]
+    assert [view.cards[card] for card in view.sides[0].hand] == ["command-seer"]

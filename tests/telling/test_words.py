@@ -20,7 +20,7 @@ from trivault.telling.magewars.force import MOMENTS
 from trivault.telling.magewars.stops import MODES
 from trivault.telling.teller import make_teller
 from trivault.tui.commands import COMMANDS
-from trivault.tui.viewer import STEPS
+from trivault.tui.viewer import VIEWER_STEPS
 
 COMMON = "trivault.telling"
 
@@ -119,7 +119,7 @@ def test_every_language_says_the_same(lang: str, where: str) -> None:
 def test_every_common_message_is_used_and_every_used_one_is_there() -> None:
     used = named(code(COMMON, "trivault.tui", "trivault.cli"))
     used |= {f"{word}-{command}" for command in COMMANDS for word in ("command", "help")}
-    used |= {f"step-{step}" for step in STEPS}
+    used |= {f"step-{step}" for step in VIEWER_STEPS}
     used |= {f"ui-kind-{kind}" for kind in ("human", *KINDS)}
     shared = (
         "hand",

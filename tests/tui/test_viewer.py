@@ -83,7 +83,7 @@ def test_each_moment_is_shown_as_the_player_saw_it_who_decided() -> None:
     look, screen = viewer(*[""] * 10, most=10)
     look.run()
     for at, (player, _) in enumerate(look.answers):
-        hand = GAME.view(look.states[at], player).players[player].hand
+        hand = GAME.view(look.states[at], player).sides[player].hand
         assert screen.teller.name(look.states[at].defs[hand[0]].slug if hand else "crystal") in screen.text
     assert ", you:" not in screen.text
 

@@ -172,15 +172,21 @@ def leave(state: State, card: Thing) -> None:
 
 def expire(state: State, *moments: str) -> None:
     """These moments have come: lasting effects until then end."""
-    _drop(state, lambda listener: listener.until in moments)
+    if _last_until(state, *moments):
+        _drop(state, lambda listener: listener.until in moments)
 
 
 def postpone(state: State, moment: str, until: str) -> None:
     """A moment has come from which lasting effects last until another one."""
-    for index in (state.listeners, state.modifiers):
+    for index in (state.listeners, state.modifiers) if _last_until(state, moment) else ():
         for key, listeners in index.items():
-            if any(x.until == moment for x in listeners):
-                index[key] = tuple([x.replace(until=until) if x.until == moment else x for x in listeners])
+            index[key] = tuple([x.replace(until=until) if x.until == moment else x for x in listeners])
+
+
+def _last_until(state: State, *moments: str) -> bool:
+    """Whether there are lasting effects until one of these moments: mostly there are none."""
+    indexes = (state.listeners, state.modifiers)
+    return True in [x.until in moments for index in indexes for found in index.values() for x in found]
 
 
 def _drop(state: State, ends: Callable[[Listener], bool]) -> None:

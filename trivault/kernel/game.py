@@ -7,9 +7,10 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Generic, Never, TypeVar
 
 from trivault.kernel import codec, interpreter
+from trivault.kernel.batches import Resolve
 from trivault.kernel.choices import Raw
 from trivault.kernel.errors import SetupError
-from trivault.kernel.events import EventKind, Resolve
+from trivault.kernel.events import EventKind
 from trivault.kernel.frames import Event, Pending, Scope
 from trivault.kernel.ids import NOTHING, Thing, is_player, player_of
 from trivault.kernel.log import Entry

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 S = TypeVar("S", bound="State")
 
 WATCHED = 100  # so many abilities in one resolution are ordinary
-MOST = 2000  # after so many nothing more is set off
+MOST_STEPS = 2000  # after so many nothing more is set off
 
 _ENCODER = msgspec.msgpack.Encoder()
 
@@ -37,7 +37,7 @@ def begins_anew(state: S, ability: Pending | Listener, event: Event) -> bool:
         return False
     *around, batch = state.batches
     position = _fingerprint(state, ability.ability, ability.you, ability.this, *event)
-    ended = state.steps > MOST or position in batch.begun
+    ended = state.steps > MOST_STEPS or position in batch.begun
     if ended or any(other.begun[-1:] == (position,) for other in around):
         _note(state)
         return True
@@ -50,7 +50,7 @@ def repeats_itself(state: S, node: int) -> bool:
     state.steps += 1
     scope = state.scopes[-1]
     rounds, position = scope.things(f"{SECRET}{node}"), _fingerprint(state)
-    if state.steps > MOST or position in rounds:
+    if state.steps > MOST_STEPS or position in rounds:
         _note(state)
         return True
     scope.bind(f"{SECRET}{node}", (*rounds, position))
@@ -64,5 +64,5 @@ def _fingerprint(state: S, *what: int | str) -> int:
 
 
 def _note(state: S) -> None:
-    if state.log is not None and state.steps <= MOST + 1:
+    if state.log is not None and state.steps <= MOST_STEPS + 1:
         state.log.append(Entry(Message("log-endless")))

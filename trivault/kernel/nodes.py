@@ -158,7 +158,7 @@ class Do(Node[S]):
         self.args = (name, function)
 
     def run(self, state: S) -> bool:
-        return bool(self.function(state, state.scopes[-1])) or state.result is not None
+        return self.function(state, state.scopes[-1]) or state.result is not None
 
     def words(self) -> Message:
         return Message(self.name)

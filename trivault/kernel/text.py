@@ -32,7 +32,7 @@ LANGUAGES = ("en", "de", "pl")
 
 PLAIN = "plain"
 PLAYER = "player"  # the message for a player, whose seat has the number $n …
-NAMED = "player-named"  # … and for one who is called $name
+PLAYER_NAMED = "player-named"  # … and for one who is called $name
 
 REMEMBERED = 10_000  # sentences of a language
 
@@ -94,6 +94,8 @@ class Words:
             content = self._content(message, args) if args else (message,)
             found = self._said.get((PLAIN, content))
             said = self.inflect(Message(message, **args), PLAIN) if found is None else found
+        if "  " in said:  # a subject that the language leaves out
+            said = said.replace("  ", " ")
         if ".." not in said:
             return said
         return _TWO_STOPS.sub(".", said)  # a name that ends with a full stop ends the sentence, too
@@ -111,7 +113,7 @@ class Words:
     def _content(self, key: str, args: Mapping[str, Part]) -> Content:
         """Of a message with parts; one without, most often a name or a word, is nothing but its key."""
         if key == PLAYER and (name := self._name(args)):
-            return (NAMED, name)
+            return (PLAYER_NAMED, name)
         parts: list[object] = [key]
         for name, part in args.items():
             if isinstance(part, _VALUES):
@@ -125,7 +127,7 @@ class Words:
 
     def _inflected(self, message: Message, form: str) -> str:
         if message.key == PLAYER and (called := self._name(message.args)):
-            message = Message(NAMED, name=called)
+            message = Message(PLAYER_NAMED, name=called)
         args: dict[str, int | str | FluentType] = {"form": form}
         for name, part in message.args.items():
             args[name] = part if isinstance(part, _VALUES) else FluentMessage(self, part, form)
@@ -168,7 +170,8 @@ def _form(part: FluentMessage | str, form: str) -> str:
 
 
 def _capital(part: FluentMessage | str) -> str:
-    return capital(part.said(part.form) if isinstance(part, FluentMessage) else part)
+    said = part.said(part.form) if isinstance(part, FluentMessage) else part
+    return capital(said.lstrip())  # what a language leaves out may leave a space
 
 
 def _indefinite(part: FluentMessage | str) -> str:

@@ -42,7 +42,7 @@ GUARD = {
 
 
 class Guarded:
-    """Every page comes with headers that keep it to itself, and not faster than one address may ask."""
+    """Adds security headers to every page, and limits how fast one address may request pages."""
 
     def __init__(self, app: ASGIApp, limits: Limits) -> None:
         self.app = app

@@ -1,4 +1,4 @@
-"""Bots think in processes of their own, so that no room waits for the thoughts of another."""
+"""Bots compute their answers in separate processes, so that no room waits for the bots of another."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Thought(NamedTuple):
 
 
 class Bots:
-    """Everybody who thinks for the server. Those for whom they think take turns."""
+    """The processes that compute answers and hints; clients are served by a fair queue."""
 
     def __init__(self, settings: Settings, metrics: Metrics) -> None:
         self.settings = settings
@@ -55,7 +55,7 @@ class Bots:
         return (*KINDS, *self._own)
 
     def close(self) -> None:
-        """End also those who are just thinking."""
+        """End all processes, busy ones included."""
         self._closed = True
         if self._pool is not None:
             end(self._pool)
@@ -81,7 +81,7 @@ class Bots:
         return await self._think(who, _suggest, seed, state.game.name, state.to_bytes(), player)
 
     def limit(self, who: str) -> None:
-        """Nobody asks for more and more; bots do not either, one after the other thinks in a room."""
+        """Refuse a person who has too many requests waiting. Bots have one at a time for each room."""
         if self._queue.waiting(who) >= self.settings.waiting:
             raise Refusal("too-fast")
 

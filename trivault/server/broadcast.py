@@ -86,7 +86,7 @@ def seat_shown(room: Room, connection: Connection) -> int:
 def table(
     room: Room, eyes: Eyes, view: View, teller: AnyTeller | None, undone: bool, number: int
 ) -> replies.Table:
-    """What somebody sees; without a teller in no words."""
+    """The table as somebody sees it; without a teller, the message has no text."""
     play = room.begun()
     deciding = play.deciding()
     shown = replies.Table(

@@ -72,7 +72,7 @@ class Connection:
         self.send_bytes(encoded(reply))
 
     def send_bytes(self, data: bytes) -> None:
-        """Never waits: whoever does not read is cut off, and may come back."""
+        """Queue a message without waiting; a client that does not read is disconnected, and may reconnect."""
         if not self.closed and not self._outbox.put(data):
             self.hub.metrics.cut_off += 1
             log("cut off", why="slow")
@@ -80,7 +80,7 @@ class Connection:
             self.bye("slow", SLOW)
 
     def bye(self, reason: str, code: int) -> asyncio.Task[None]:
-        """Say why, send what waits, close: once."""
+        """Send the reason and what is queued, then close the connection; does nothing the second time."""
         if self._closing is None:
             self._closing = asyncio.create_task(self._close(reason, code))
         return self._closing
@@ -114,7 +114,7 @@ class Connection:
     # In
 
     async def run(self) -> None:
-        """Serve the client until one of the two has enough."""
+        """Serve the client until it or the server closes the connection."""
         self._main = asyncio.current_task()
         self._deadline = asyncio.get_running_loop().time() + self.hub.settings.hello
         writer = asyncio.create_task(self._write())
@@ -131,7 +131,7 @@ class Connection:
             writer.cancel()
 
     async def _received(self) -> str | bytes | None:
-        """What the client says next; nothing when it is gone, or cut off."""
+        """The next message of the client; None when it is gone or disconnected."""
         if self.socket.client_state != WebSocketState.CONNECTED:
             return None
         self._listening = True
@@ -154,7 +154,7 @@ class Connection:
         return received.get("bytes") or b"" if text is None else text
 
     def _leave(self) -> None:
-        """Listen no longer to a client that cannot be reached. What it has asked is still done."""
+        """Stop reading from a client that cannot be reached. Requests already read are still carried out."""
         if self._listening and self._main is not None:
             self._main.cancel()
 

@@ -1,4 +1,4 @@
-"""What drives a room on by itself: bots that answer, and clocks that run out."""
+"""What happens in a room without a request: bots answer, and clocks run out."""
 
 from __future__ import annotations
 

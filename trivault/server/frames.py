@@ -1,4 +1,4 @@
-"""The frames of a socket, read in small portions: whoever sends a flood of them holds up nobody else."""
+"""Reads the frames of a socket in small portions, so that a flood from one client delays nobody else."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ class Frames(WebSocketsSansIOProtocol):
             super().handle_cont(event)
 
     def _bearable(self) -> bool:
-        """Whether there are not too many of them; otherwise the client is cut off."""
+        """Whether the number of frames is within the limit; otherwise the client is disconnected."""
         if not self.transport.is_closing() and self._few.take():
             log("cut off", why="frames")
             self._forget()

@@ -80,13 +80,13 @@ class Play:
         return [(row.player, row.answer) for row in self.stored] or self.table.answers
 
     def draft(self, record: RoomRecord) -> Play:
-        """The game to be played on before that counts."""
+        """A copy of the game on which answers are tried before they are stored."""
         new = Play(record, self.table.copy())
         new.gains, new.marks = self.gains.copy(), self.marks.copy()
         return new
 
     def adopt(self, draft: Play) -> None:
-        """The draft is the game."""
+        """Make the draft the game."""
         self.table, self.gains, self.marks, self.stored = draft.table, draft.gains, draft.marks, draft.stored
 
     @property
@@ -202,7 +202,7 @@ class Play:
         return to
 
     def _take_time_back(self, to: int) -> None:
-        """Who takes an answer back has not got the time for it; what was thought is thought."""
+        """Take back the increment that the answer brought; the time that was used stays used."""
         clocks = self.record.clocks.copy()
         for at in [at for at in self.gains if at >= to]:
             clocks[self.table.answers[at][0]] -= self.gains.pop(at)

@@ -1,4 +1,4 @@
-"""The handler of each request; here those on who somebody is and what there is."""
+"""The table of handlers, one for each request; and those of requests on identity, cards, decks and ratings."""
 
 from __future__ import annotations
 
@@ -95,13 +95,13 @@ async def login(connection: Connection, request: requests.Login) -> None:
 
 
 def _slowly(connection: Connection, name: str) -> None:
-    """Passwords are not tried out."""
+    """Limit how often a password may be tried."""
     if not connection.hub.limits.may_try(people.folded(name), connection.host):
         raise Refusal("too-fast")
 
 
 async def logout(connection: Connection, request: requests.Logout) -> None:
-    """The token is worth nothing any more, and the seats wait for their owner."""
+    """Invalidate the token; the seats stay reserved for their owner."""
     if connection.me.account:
         await connection.hub.accounts.sessions.end(connection.me)
         room_handlers.leave_room(connection)

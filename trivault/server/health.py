@@ -1,4 +1,4 @@
-"""Whether games can be stored: tried out, not guessed."""
+"""Whether games can be stored, found out by writing."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ SPARE = 16 * 1024 * 1024  # bytes that must be free beside an SQLite file
 
 
 class Health:
-    """Somebody may ask again and again: that is one look a second at most."""
+    """Remembers the result for a second, so that frequent requests cost one check a second."""
 
     def __init__(self, kept: Store) -> None:
         self._store = kept

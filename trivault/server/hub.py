@@ -1,4 +1,4 @@
-"""Everything that runs: rooms in memory, connections, the lobby, and how it all ends."""
+"""The state of a running server: rooms in memory, connections and the lobby; and its shutdown."""
 
 from __future__ import annotations
 
@@ -138,7 +138,7 @@ class Hub:
         log("stopped")
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        """Let something run on its own."""
+        """Run a coroutine as a background task."""
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._ended)
@@ -187,14 +187,14 @@ class Hub:
         return self._keep(room)
 
     def _keep(self, room: Room) -> Room:
-        """Have a room in memory, for a while also without anybody in it."""
+        """Keep a room in memory; one that is empty is dropped after a while."""
         self.rooms[room.record.room] = room
         self.empty(room)
         self.look_up_ratings(room)
         return room
 
     def have_space(self) -> None:
-        """Make room for another room, or refuse it: one after the other leaves in which nobody is."""
+        """Make space in memory for another room by dropping empty ones, or refuse it."""
         settings = self.settings
         empty = [room for room in self.rooms.values() if not room.people and not room.lock.locked()]
         for room in empty[: max(0, len(self.rooms) + 1 - settings.all_rooms)]:

@@ -40,7 +40,7 @@ def cost(request: requests.Request, size: int) -> int:
 
 
 class Bucket:
-    """So many at once, and then so many a second."""
+    """A token bucket: so many at once, and then so many a second."""
 
     def __init__(self, rate: float, burst: int) -> None:
         self.rate = rate
@@ -122,7 +122,7 @@ class Limits:
         return all(bucket.allows() for bucket in buckets)
 
     def was_right(self, name: str, host: str) -> None:
-        """That was no try, but the owner."""
+        """A correct password: it does not count as a try."""
         self._tries(name, host).give_back()
         self._right[name, host] = None
         if len(self._right) > REMEMBERED:

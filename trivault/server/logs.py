@@ -53,7 +53,7 @@ def set_up() -> None:
 
 
 class Outage:
-    """Something fails over and over: that is said when it begins, then now and then, and when it is over."""
+    """A repeated failure: logged when it begins, at intervals while it lasts, and when it is over."""
 
     EVERY = 60.0  # seconds
 

@@ -1,4 +1,4 @@
-"""What waits to be sent to a client: not too many messages, and not too large ones together."""
+"""The queue of messages to a client, limited in number and in total size."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Outbox:
         self._calm.set()
 
     def put(self, data: bytes) -> bool:
-        """Let a message wait; False when too much waits already."""
+        """Queue a message; False when the queue is full."""
         if len(self._waiting) >= self.most or self._bytes > self.size:
             return False
         self._waiting.append(data)
@@ -41,11 +41,11 @@ class Outbox:
         return data
 
     async def calm(self) -> None:
-        """Wait until little waits."""
+        """Wait until the queue is short."""
         await self._calm.wait()
 
     def clear(self) -> None:
-        """Nothing waits any more, nor does anybody for that."""
+        """Empty the queue, and wake whoever waits for that."""
         self._waiting.clear()
         self._bytes = 0
         self._some.clear()

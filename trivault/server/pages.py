@@ -1,4 +1,4 @@
-"""The files of the browser client: packed once, not for everybody who asks."""
+"""The files of the browser client, compressed once and not for each request."""
 
 from __future__ import annotations
 

@@ -95,7 +95,7 @@ def guest(name: str, lang: str) -> Person:
 
 
 def hash_of_nobody(hasher: PasswordHasher) -> str:
-    """What looks like the hash of a password that nobody knows: making one would hold up each start."""
+    """A constant in the form of a password hash, which no password has: hashing one would delay each start."""
 
     def noise(many: int) -> str:
         return b64encode(secrets.token_bytes(many)).decode().rstrip("=")

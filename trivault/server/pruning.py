@@ -1,4 +1,4 @@
-"""Deleting what nobody comes back to: rooms after so many days, sessions after a year."""
+"""Deletes old data: rooms after so many days without use, sessions after a year."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def ages(settings: Settings) -> dict[str, float]:
 
 
 def touch(rooms: Iterable[str]) -> Job[None]:
-    """Somebody is in these rooms."""
+    """Write down that these rooms are in use."""
     ids = list(rooms)
 
     def job(connection: Connection) -> None:

@@ -218,7 +218,7 @@ class Room(StoredRoom):
         self.drivers.wake()
 
     async def out(self, seat: int, why: str) -> None:
-        """A seat has lost before the end; under the lock."""
+        """Let a seat lose before the game is over; called under the lock."""
         play, record = self.unfinished(), self.draft()
         if play.stranded:
             await self._out_of_stranded(record, seat, why)

@@ -47,7 +47,7 @@ def listening(host: str, port: int) -> socket.socket:
 
 
 class Server(uvicorn.Server):
-    """Tells the clients why, before it closes their sockets."""
+    """A uvicorn server that sends clients the reason before it closes their sockets."""
 
     def __init__(self, config: uvicorn.Config, hub: Hub, ready: Callable[[int], None]) -> None:
         super().__init__(config)

@@ -80,7 +80,7 @@ async def give(connection: Connection, request: requests.Give) -> None:
 
 
 def _gone(connection: Connection, room: Room, seat: int) -> None:
-    """Others may give a seat away only when its player is gone for a while."""
+    """Refuse to give away another's seat unless its player has been absent for a while."""
     if not connection.seats:
         raise Refusal("not-yours", "error-watching")
     away = 0.0 if room.here(seat) else time.monotonic() - room.left[seat]
@@ -89,7 +89,7 @@ def _gone(connection: Connection, room: Room, seat: int) -> None:
 
 
 def _strong(kind: str) -> None:
-    """Nobody gives away another's game: the best there is plays for who is gone."""
+    """Refuse any but the strongest bot for a player who is absent."""
     if kind != STAND_IN:
         raise Refusal("not-yours", "error-stand-in", name=STAND_IN)
 

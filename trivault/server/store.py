@@ -1,4 +1,4 @@
-"""Keeping everything: jobs for the database, in SQLAlchemy Core.
+"""Writes to the database: jobs in SQLAlchemy Core, carried out by one thread.
 
 One thread owns the connection. What waits is committed together, and one transaction does not follow the
 other at once, so that many rooms share the cost of each; no job is answered before it is stored.
@@ -126,7 +126,7 @@ class Store:
         self.owner.undo()
 
     def _rest(self) -> None:
-        """Let others come, soon after a transaction: whoever comes after a pause does not wait."""
+        """Wait a little after a transaction, so that more jobs share the next one; not after a pause."""
         time.sleep(max(0.0, self._begun + self._apart - time.monotonic()))
 
     def _batch(self, first: _Waiting[Any]) -> tuple[list[_Waiting[Any]], bool]:

@@ -37,7 +37,7 @@ class SaveSigner:
         return msgspec.structs.replace(replay, mark=self._mark(replay))
 
     def bears(self, replay: Replay) -> bool:
-        """Whether this server has saved it, just so."""
+        """Whether this server has saved exactly this file."""
         return bool(replay.mark) and self._signer.verify_signature(_unmarked(replay), replay.mark)
 
     def _mark(self, replay: Replay) -> str:
@@ -49,7 +49,7 @@ def _unmarked(replay: Replay) -> bytes:
 
 
 class Reader:
-    """Tries files out, one at a time; those who wait take turns."""
+    """Reads uploaded files in a separate process, one at a time, in the order of a fair queue."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -103,7 +103,7 @@ def _limited(more: int) -> None:
 
 
 def _prepared() -> None:
-    """Something to wait for."""
+    """Does nothing: its result says that the process is ready."""
 
 
 def _read(text: str, at: int | None) -> bool:

@@ -28,9 +28,9 @@ class KeyForgeGauge(Gauge[KeyForgeState]):
                     self._earned(entry.public)
             state.log.clear()
 
-    def _earned(self, told: Message) -> None:
+    def _earned(self, entry: Message) -> None:
         """The log says how much came, which may be less than was to come, and to whom."""
-        player, amount = told.args["what"], told.args["n"]
+        player, amount = entry.args["what"], entry.args["n"]
         assert isinstance(player, Message)
         number = player.args["n"]
         assert isinstance(number, int)

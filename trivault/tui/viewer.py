@@ -12,7 +12,7 @@ from trivault.telling.news import short
 from trivault.telling.report import highlights, report
 from trivault.tui.screen import Scene, Screen
 
-STEPS = ("next", "previous", "turn", "play", "quit")
+VIEWER_STEPS = ("next", "previous", "turn", "play", "quit")
 
 
 class Viewer:
@@ -68,7 +68,7 @@ class Viewer:
                 return "quit"
             if typed in self.numbers:
                 return self.numbers[typed]
-            meant = [s for s in STEPS if typed.casefold() in [s, *self.words.say(f"step-{s}").split()]]
+            meant = [s for s in VIEWER_STEPS if typed.casefold() in [s, *self.words.say(f"step-{s}").split()]]
             if meant and not (over and meant == ["play"]):
                 return meant[0]
             self.screen.say(self.words.say("ui-nothing-left" if meant else "ui-expect-step", n=self.end))

@@ -1011,7 +1011,7 @@ export interface ShardsView {
   answered?: [number, [string, number, number[], number[]] | null][]
   pending: Running
   cards: string[]
-  players: PlayerView[]
+  sides: ShardsSideView[]
   row: number[]
   centre_size: number
   centre_known: [number, number][]
@@ -1046,7 +1046,7 @@ export interface ChoiceView {
  * One player's side of the table. `unseen` are the cards of hand and deck that the viewer
  *     cannot place: known as a set, since all recruiting is open.
  */
-export interface PlayerView {
+export interface ShardsSideView {
   character: string
   health: number
   mastery: number

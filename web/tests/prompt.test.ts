@@ -51,7 +51,11 @@ describe('an action', () => {
   })
 
   it('looks for one of a thousand names in the list, without a button for each', () => {
-    const names = (n: number) => question('action', Array.from({ length: n }, (_, i) => ({ answer: `card-${i}` })))
+    const names = (n: number) =>
+      question(
+        'action',
+        Array.from({ length: n }, (_, i) => ({ answer: `card-${i}` })),
+      )
     expect([overlong(names(40)), buttons(names(40)).length]).toEqual([false, 40])
     expect([overlong(names(1000)), buttons(names(1000)).length]).toEqual([true, 0])
   })

@@ -4,7 +4,7 @@ from math import comb
 
 import pytest
 
-from tests.keyforge.situations import Situation
+from tests.keyforge.houses import Dis
 from trivault.games.keyforge.damage import armor, keyword, power
 from trivault.games.keyforge.printed import HOUSES
 from trivault.games.keyforge.things import trait
@@ -13,34 +13,27 @@ from trivault.kernel.frames import Scope
 FULL = "6 fear"  # a hand that draws nothing at the end of the turn
 
 
-class Table(Situation):
-    """The active house is Dis unless another is given."""
-
-    def __init__(self, **given):
-        super().__init__(**{"house": "dis", **given})
-
-
 # Æmber Imp
 
 
 def test_aember_imp_stuns_every_creature_that_reaps():
-    with Table(line="pit-demon", p1_line="aember-imp") as table:
+    with Dis(line="pit-demon", p1_line="aember-imp") as table:
         table.answer("reap pit-demon")
         table.changed(amber=1, line="pit-demon exhausted stunned")
-    with Table(line="pit-demon, aember-imp") as table:
+    with Dis(line="pit-demon, aember-imp") as table:
         table.answer("reap aember-imp")
         table.changed(amber=1, line="pit-demon, aember-imp exhausted stunned")
 
 
 def test_aember_imp_stuns_nobody_who_fights():
-    with Table(line="pit-demon", p1_line="aember-imp, troll") as table:
+    with Dis(line="pit-demon", p1_line="aember-imp, troll") as table:
         table.answer("fight pit-demon", "attack aember-imp")
         table.changed(line="pit-demon exhausted")
 
 
 @pytest.mark.rule("KF-FAQ-55")
 def test_gabos_attacks_the_elusive_aember_imp_and_hits_another_creature():
-    with Table(line="gabos-longarms", p1_line="aember-imp, bumpsy") as table:
+    with Dis(line="gabos-longarms", p1_line="aember-imp, bumpsy") as table:
         table.answer("fight gabos-longarms", "attack aember-imp", "choose bumpsy")
         table.changed(line="gabos-longarms exhausted", p1_line="aember-imp", p1_discard="bumpsy")
 
@@ -50,7 +43,7 @@ def test_gabos_attacks_the_elusive_aember_imp_and_hits_another_creature():
 
 @pytest.mark.rule("KF-ERR-16", "KF-FAQ-67")
 def test_pain_reaction_hurts_the_neighbors_of_whom_it_destroys():
-    with Table(hand="pain-reaction", line="troll", p1_line="krump, urchin, bumpsy, valdr") as table:
+    with Dis(hand="pain-reaction", line="troll", p1_line="krump, urchin, bumpsy, valdr") as table:
         table.answer("play pain-reaction")
         table.offers("damage krump", "damage urchin", "damage bumpsy", "damage valdr")
         table.answer("damage urchin")
@@ -62,10 +55,10 @@ def test_pain_reaction_hurts_the_neighbors_of_whom_it_destroys():
 
 @pytest.mark.rule("KF-ERR-16")
 def test_pain_reaction_that_does_not_destroy_hurts_nobody_else():
-    with Table(hand="pain-reaction", p1_line="krump, urchin warded, bumpsy, mother") as table:
+    with Dis(hand="pain-reaction", p1_line="krump, urchin warded, bumpsy, mother") as table:
         table.answer("play pain-reaction", "damage urchin")
         table.changed(amber=1, hand="", discard="pain-reaction", p1_line="krump, urchin, bumpsy, mother")
-    with Table(hand="pain-reaction", p1_line="krump, bumpsy") as table:
+    with Dis(hand="pain-reaction", p1_line="krump, bumpsy") as table:
         table.answer("play pain-reaction", "damage krump")
         table.changed(amber=1, hand="", discard="pain-reaction", p1_line="krump damage:2, bumpsy")
 
@@ -74,7 +67,7 @@ def test_pain_reaction_that_does_not_destroy_hurts_nobody_else():
 def test_the_second_damage_of_pain_reaction_comes_after_the_first_creature_has_left():
     """Bulwark does not lend its armor any more."""
     line = "krump, bulwark damage:3 armor-used:2, valdr"
-    with Table(hand="pain-reaction", p1_line=line) as table:
+    with Dis(hand="pain-reaction", p1_line=line) as table:
         table.answer("play pain-reaction", "damage bulwark")
         table.changed(
             amber=1, hand="", discard="pain-reaction",
@@ -83,7 +76,7 @@ def test_the_second_damage_of_pain_reaction_comes_after_the_first_creature_has_l
 
 
 def test_pain_reaction_reaches_the_neighbors_of_whom_it_destroys_wherever_that_goes():
-    with Table(hand="pain-reaction", p1_line="krump, urchin +backup-copy, valdr, bumpsy") as table:
+    with Dis(hand="pain-reaction", p1_line="krump, urchin +backup-copy, valdr, bumpsy") as table:
         table.answer("play pain-reaction", "damage urchin")
         table.changed(
             amber=1, hand="", discard="pain-reaction",
@@ -95,9 +88,7 @@ def test_pain_reaction_reaches_the_neighbors_of_whom_it_destroys_wherever_that_g
 
 
 def test_soulkeeper_takes_the_most_powerful_enemy_along():
-    with Table(
-        hand="pain-reaction", line="krump, troll, bumpsy", p1_line="urchin +soulkeeper, drumble"
-    ) as table:
+    with Dis(hand="pain-reaction", line="krump, troll, bumpsy", p1_line="urchin +soulkeeper, drumble") as table:
         table.answer("play pain-reaction", "damage urchin")
         table.changed(
             amber=1, hand="", line="krump, bumpsy", discard="pain-reaction, troll",
@@ -107,7 +98,7 @@ def test_soulkeeper_takes_the_most_powerful_enemy_along():
 
 @pytest.mark.rule("KF-WORD-16")
 def test_soulkeeper_with_a_tie_asks_the_active_player():
-    with Table(hand="pain-reaction", line="krump, valdr, bumpsy", p1_line="urchin +soulkeeper") as table:
+    with Dis(hand="pain-reaction", line="krump, valdr, bumpsy", p1_line="urchin +soulkeeper") as table:
         table.answer("play pain-reaction")
         table.offers("destroy krump", "destroy valdr")
         table.answer("destroy krump")
@@ -118,7 +109,7 @@ def test_soulkeeper_with_a_tie_asks_the_active_player():
 
 
 def test_soulkeeper_on_an_enemy_creature_turns_against_its_player():
-    with Table(hand="soulkeeper, pain-reaction", line="krump", p1_line="urchin, troll") as table:
+    with Dis(hand="soulkeeper, pain-reaction", line="krump", p1_line="urchin, troll") as table:
         table.answer("play soulkeeper", "attach urchin", "play pain-reaction", "damage urchin")
         table.changed(
             amber=2, hand="", line="", discard="pain-reaction, krump, soulkeeper",
@@ -127,7 +118,7 @@ def test_soulkeeper_on_an_enemy_creature_turns_against_its_player():
 
 
 def test_soulkeeper_alone_in_the_field_destroys_nobody():
-    with Table(hand="pain-reaction", p1_line="urchin +soulkeeper, krump") as table:
+    with Dis(hand="pain-reaction", p1_line="urchin +soulkeeper, krump") as table:
         table.answer("play pain-reaction", "damage urchin")
         table.changed(
             amber=1, hand="", discard="pain-reaction", p1_line="krump damage:2",
@@ -138,7 +129,7 @@ def test_soulkeeper_alone_in_the_field_destroys_nobody():
 @pytest.mark.rule("KF-FAQ-82", "KF-DEST-10")
 def test_soulkeeper_meets_the_most_powerful_creature_though_it_is_doomed_already():
     """Opal Knight destroys the creatures of even power: 2 and 6. Soulkeeper aims at the 6, not at the 5."""
-    with Table(
+    with Dis(
         house="sanctum", hand="opal-knight", line="dust-imp +soulkeeper", p1_line="krump, bumpsy"
     ) as table:
         table.answer("play opal-knight", "right", "resolve dust-imp dust-imp")
@@ -151,7 +142,7 @@ def test_soulkeeper_meets_the_most_powerful_creature_though_it_is_doomed_already
 @pytest.mark.rule("KF-EX-22", "KF-DEST-04")
 def test_one_destruction_leads_to_another_and_all_leave_together():
     given = {"line": "groggins +phoenix-heart", "p1_line": "dust-imp +soulkeeper, drumble, shaffles"}
-    with Table(house="brobnar", **given) as table:
+    with Dis(house="brobnar", **given) as table:
         table.answer("fight groggins", "attack dust-imp")
         table.offers("resolve dust-imp dust-imp", "resolve dust-imp dust-imp 2")
         table.answer("resolve dust-imp dust-imp")
@@ -165,12 +156,12 @@ def test_one_destruction_leads_to_another_and_all_leave_together():
 
 
 def shadowed(**given):
-    return Table(effects="shadow-of-dis by:1", **given)
+    return Dis(effects="shadow-of-dis by:1", **given)
 
 
 @pytest.mark.rule("KF-ERR-15")
 def test_shadow_of_dis_blanks_enemy_creatures_until_your_next_turn():
-    with Table(
+    with Dis(
         hand=f"shadow-of-dis, {FULL}", line="urchin", houses="dis, shadows, logos",
         p1_houses="dis, brobnar, mars", p1_line="pit-demon, dust-imp", p1_hand="6 punch",
     ) as table:  # fmt: skip
@@ -182,7 +173,7 @@ def test_shadow_of_dis_blanks_enemy_creatures_until_your_next_turn():
 
 @pytest.mark.rule("KF-ERR-15")
 def test_shadow_of_dis_leaves_your_own_creatures_and_all_other_cards_as_they_are():
-    with Table(
+    with Dis(
         hand="shadow-of-dis", line="pit-demon", artifacts="key-to-dis", p1_line="troll",
         p1_artifacts="iron-obelisk", p1_amber=1,
     ) as table:  # fmt: skip
@@ -229,7 +220,7 @@ def test_a_blank_creature_keeps_what_upgrades_and_effects_give_to_it():
         table.answer("reap pit-demon")
         table.changed(amber=2, line="pit-demon exhausted +duskrunner", p1_amber=0)
     given = {"line": "looter-goblin", "p1_line": "dust-imp", "hand": "punch"}
-    with Table(house="brobnar", effects="shadow-of-dis by:1, looter-goblin", **given) as table:
+    with Dis(house="brobnar", effects="shadow-of-dis by:1, looter-goblin", **given) as table:
         table.answer("play punch", "damage dust-imp")
         table.changed(amber=2, hand="", discard="punch", p1_line="", p1_amber=2, p1_discard="dust-imp")
 
@@ -250,13 +241,13 @@ def test_an_upgrade_played_under_the_shadow_of_dis_works():
 
 @pytest.mark.rule("KF-DMG-03", "KF-DEST-15")
 def test_who_lives_by_its_own_text_dies_of_the_shadow():
-    with Table(hand="shadow-of-dis", p1_line="staunch-knight damage:4, krump") as table:
+    with Dis(hand="shadow-of-dis", p1_line="staunch-knight damage:4, krump") as table:
         table.answer("play shadow-of-dis")
         table.changed(amber=1, hand="", discard="shadow-of-dis", p1_line="krump", p1_discard="staunch-knight")
 
 
 def test_who_changes_sides_has_its_text_again():
-    with Table(hand="shadow-of-dis, collar-of-subordination", p1_line="pit-demon", p1_amber=2) as table:
+    with Dis(hand="shadow-of-dis, collar-of-subordination", p1_line="pit-demon", p1_amber=2) as table:
         table.answer("play shadow-of-dis", "play collar-of-subordination")
         assert table.can("act pit-demon")
         table.answer("act pit-demon")
@@ -300,7 +291,7 @@ def test_duskwitch_does_not_end_the_step_under_the_shadow_of_dis():
 
 @pytest.mark.rule("KF-EX-19", "KF-WORD-15")
 def test_the_power_of_picaroon_is_nothing_under_the_shadow_of_dis():
-    with Table(hand="shadow-of-dis", p1_line="krump, picaroon, bumpsy") as table:
+    with Dis(hand="shadow-of-dis", p1_line="krump, picaroon, bumpsy") as table:
         assert table.power("picaroon") == 11
         table.answer("play shadow-of-dis")
         table.changed(amber=1, hand="", discard="shadow-of-dis", p1_line="krump, bumpsy", p1_discard="picaroon")
@@ -311,20 +302,20 @@ def test_the_power_of_picaroon_is_nothing_under_the_shadow_of_dis():
 
 @pytest.mark.rule("KF-EX-10", "KF-WORD-04")
 def test_shard_of_pain_deals_a_point_for_each_shard_to_whom_you_like():
-    with Table(artifacts="shard-of-pain, shard-of-greed", p1_line="troll, krump") as table:
+    with Dis(artifacts="shard-of-pain, shard-of-greed", p1_line="troll, krump") as table:
         table.answer("act shard-of-pain")
         table.offers("damage troll", "damage krump")
         table.answer("damage troll", "damage krump")
         table.changed(
             artifacts="shard-of-pain exhausted, shard-of-greed", p1_line="troll damage:1, krump damage:1"
         )
-    with Table(artifacts="shard-of-pain, shard-of-greed", p1_line="troll, krump") as table:
+    with Dis(artifacts="shard-of-pain, shard-of-greed", p1_line="troll, krump") as table:
         table.answer("act shard-of-pain", "damage troll", "damage troll")
         table.changed(artifacts="shard-of-pain exhausted, shard-of-greed", p1_line="troll damage:2, krump")
 
 
 def test_shard_of_pain_counts_friendly_shards_alone_and_hits_enemies_alone():
-    with Table(
+    with Dis(
         artifacts="shard-of-pain, cannon", line="bumpsy", p1_artifacts="shard-of-greed", p1_line="troll"
     ) as table:
         table.answer("act shard-of-pain")
@@ -332,7 +323,7 @@ def test_shard_of_pain_counts_friendly_shards_alone_and_hits_enemies_alone():
 
 
 def test_shard_of_pain_without_enemies_does_nothing():
-    with Table(artifacts="shard-of-pain", line="troll") as table:
+    with Dis(artifacts="shard-of-pain", line="troll") as table:
         table.answer("act shard-of-pain")
         table.changed(artifacts="shard-of-pain exhausted")
 
@@ -342,7 +333,7 @@ def test_shard_of_pain_without_enemies_does_nothing():
 
 @pytest.mark.rule("KF-ERR-11", "KF-STAT-CNT-02")
 def test_wretched_doll_puts_a_doom_counter_on_a_creature():
-    with Table(artifacts="wretched-doll", line="bumpsy", p1_line="troll") as table:
+    with Dis(artifacts="wretched-doll", line="bumpsy", p1_line="troll") as table:
         table.answer("act wretched-doll")
         table.offers("put-counter bumpsy", "put-counter troll")
         table.answer("put-counter troll")
@@ -351,7 +342,7 @@ def test_wretched_doll_puts_a_doom_counter_on_a_creature():
 
 @pytest.mark.rule("KF-ERR-11")
 def test_wretched_doll_destroys_all_that_are_doomed_where_there_is_a_counter():
-    with Table(artifacts="wretched-doll", line="bumpsy doom:1, krump", p1_line="troll doom:1, valdr") as table:
+    with Dis(artifacts="wretched-doll", line="bumpsy doom:1, krump", p1_line="troll doom:1, valdr") as table:
         table.answer("act wretched-doll")
         table.changed(
             artifacts="wretched-doll exhausted", line="krump", discard="bumpsy",
@@ -360,7 +351,7 @@ def test_wretched_doll_destroys_all_that_are_doomed_where_there_is_a_counter():
 
 
 def test_two_wretched_dolls_are_sure_of_their_victim():
-    with Table(artifacts="wretched-doll, wretched-doll", line="bumpsy", p1_line="troll") as table:
+    with Dis(artifacts="wretched-doll, wretched-doll", line="bumpsy", p1_line="troll") as table:
         table.answer("act wretched-doll", "put-counter troll")
         table.changed(artifacts="wretched-doll exhausted, wretched-doll", p1_line="troll doom:1")
         table.answer("act wretched-doll")
@@ -370,7 +361,7 @@ def test_two_wretched_dolls_are_sure_of_their_victim():
 
 
 def test_wretched_doll_begins_anew_when_the_doomed_one_has_left():
-    with Table(artifacts="wretched-doll", hand="fear", p1_line="troll doom:1, krump") as table:
+    with Dis(artifacts="wretched-doll", hand="fear", p1_line="troll doom:1, krump") as table:
         table.answer("play fear", "to-hand troll", "act wretched-doll")
         table.changed(
             artifacts="wretched-doll exhausted", hand="", discard="fear",
@@ -379,7 +370,7 @@ def test_wretched_doll_begins_anew_when_the_doomed_one_has_left():
 
 
 def test_wretched_doll_without_creatures_does_nothing():
-    with Table(artifacts="wretched-doll") as table:
+    with Dis(artifacts="wretched-doll") as table:
         table.answer("act wretched-doll")
         table.changed(artifacts="wretched-doll exhausted")
 
@@ -388,7 +379,7 @@ def test_wretched_doll_without_creatures_does_nothing():
 
 
 def test_banish_puts_an_enemy_creature_into_their_archives():
-    with Table(hand="banish", line="krump", p1_line="bumpsy amber:1 +flame-wreathed, troll") as table:
+    with Dis(hand="banish", line="krump", p1_line="bumpsy amber:1 +flame-wreathed, troll") as table:
         table.answer("play banish")
         table.offers("archive bumpsy", "archive troll")
         table.answer("archive bumpsy")
@@ -400,13 +391,13 @@ def test_banish_puts_an_enemy_creature_into_their_archives():
 
 @pytest.mark.rule("KF-ZONE-09")
 def test_banish_sends_even_a_card_of_yours_into_their_archives():
-    with Table(hand="banish", p1_line="bumpsy owner:0") as table:
+    with Dis(hand="banish", p1_line="bumpsy owner:0") as table:
         table.answer("play banish")
         table.changed(amber=1, hand="", discard="banish", p1_line="", p1_archives="bumpsy owner:0")
 
 
 def test_banish_takes_the_ward_of_a_warded_creature():
-    with Table(hand="banish", line="krump", p1_line="bumpsy warded") as table:
+    with Dis(hand="banish", line="krump", p1_line="bumpsy warded") as table:
         table.answer("play banish")
         table.changed(amber=1, hand="", discard="banish", p1_line="bumpsy")
 
@@ -415,18 +406,18 @@ def test_banish_takes_the_ward_of_a_warded_creature():
 
 
 def test_binding_irons_chains_the_opponent():
-    with Table(hand="binding-irons", chains=1, p1_chains=2) as table:
+    with Dis(hand="binding-irons", chains=1, p1_chains=2) as table:
         table.answer("play binding-irons")
         table.changed(hand="", discard="binding-irons", p1_chains=5)
 
 
 def test_cull_the_weak_destroys_the_weakest_enemy():
-    with Table(hand="cull-the-weak", line="urchin", p1_line="krump, bumpsy, troll damage:7") as table:
+    with Dis(hand="cull-the-weak", line="urchin", p1_line="krump, bumpsy, troll damage:7") as table:
         table.answer("play cull-the-weak")
         table.changed(
             amber=1, hand="", discard="cull-the-weak", p1_line="krump, troll damage:7", p1_discard="bumpsy"
         )
-    with Table(hand="cull-the-weak", line="urchin", p1_line="krump, bumpsy, valdr, pit-demon") as table:
+    with Dis(hand="cull-the-weak", line="urchin", p1_line="krump, bumpsy, valdr, pit-demon") as table:
         table.answer("play cull-the-weak")
         table.offers("destroy bumpsy", "destroy pit-demon")
         table.answer("destroy bumpsy")
@@ -439,7 +430,7 @@ def test_cull_the_weak_destroys_the_weakest_enemy():
 
 
 def test_exhume_plays_a_creature_of_any_house_from_the_discard_pile():
-    with Table(hand="exhume", discard="bumpsy, punch, charette", p1_amber=3, p1_discard="troll") as table:
+    with Dis(hand="exhume", discard="bumpsy, punch, charette", p1_amber=3, p1_discard="troll") as table:
         table.answer("play exhume")
         table.offers("choose bumpsy", "choose charette", "skip")
         table.answer("choose bumpsy")
@@ -447,10 +438,10 @@ def test_exhume_plays_a_creature_of_any_house_from_the_discard_pile():
 
 
 def test_exhume_need_not_play_it_and_may_find_nobody():
-    with Table(hand="exhume", discard="bumpsy", p1_amber=3) as table:
+    with Dis(hand="exhume", discard="bumpsy", p1_amber=3) as table:
         table.answer("play exhume", "skip")
         table.changed(amber=1, hand="", discard="exhume, bumpsy")
-    with Table(hand="exhume", discard="punch", p1_discard="troll") as table:
+    with Dis(hand="exhume", discard="punch", p1_discard="troll") as table:
         table.answer("play exhume")
         table.changed(amber=1, hand="", discard="exhume, punch")
 
@@ -459,7 +450,7 @@ def test_exhume_need_not_play_it_and_may_find_nobody():
 
 
 def test_gub_is_strong_and_taunts_between_two_others():
-    with Table(line="krump, gub, troll", p1_line="gub, urchin") as table:
+    with Dis(line="krump, gub, troll", p1_line="gub, urchin") as table:
         gubs = [c for c in table.state.play if table.state.defs[c].slug == "gub"]
         assert [power(table.state, c) for c in gubs] == [6, 1]
         assert [keyword(table.state, c, "taunt") for c in gubs] == [1, 0]
@@ -468,7 +459,7 @@ def test_gub_is_strong_and_taunts_between_two_others():
 def test_streke_takes_a_card_from_the_opponents_hand_while_not_on_a_flank():
     given = {"p1_deck": "9 troll", "p1_houses": "dis, brobnar, mars", "deck": "9 troll"}
     for line, size in (("krump, streke, troll", 5), ("streke, krump, troll", 6)):
-        with Table(line=line, **given) as table:
+        with Dis(line=line, **given) as table:
             table.answer("end-turn", "dis", "end-turn")
             assert len(table.state.players[1].hand) == size
             assert len(table.state.players[0].hand) == 6
@@ -480,7 +471,7 @@ def test_streke_takes_a_card_from_the_opponents_hand_while_not_on_a_flank():
 
 def test_misery_exploit_pays_for_damaged_enemies():
     line = "krump damage:1, bumpsy damage:3, valdr"
-    with Table(hand="misery-exploit", line="troll damage:2", p1_line=line) as table:
+    with Dis(hand="misery-exploit", line="troll damage:2", p1_line=line) as table:
         table.answer("play misery-exploit")
         table.changed(amber=2, hand="", discard="misery-exploit")
 
@@ -490,7 +481,7 @@ def test_misery_exploit_pays_for_damaged_enemies():
 
 def test_not_finished_with_you_shuffles_creatures_into_the_deck():
     given = {"hand": "not-finished-with-you", "discard": "bumpsy, punch, charette, troll"}
-    with Table(p1_discard="krump", **given) as table:
+    with Dis(p1_discard="krump", **given) as table:
         table.answer("play not-finished-with-you", "into-deck bumpsy troll")
         deck = sorted(table.state.defs[c].slug for c in table.state.players[0].deck)
         assert deck == ["bumpsy", "troll"]
@@ -498,7 +489,7 @@ def test_not_finished_with_you_shuffles_creatures_into_the_deck():
             "charette", "punch", "not-finished-with-you",
         ]  # fmt: skip
         assert not table.state.players[0].hand
-    with Table(p1_discard="krump", **given) as table:
+    with Dis(p1_discard="krump", **given) as table:
         table.answer("play not-finished-with-you")
         assert not table.can("into-deck punch")
         assert not table.can("into-deck krump")
@@ -510,7 +501,7 @@ def test_not_finished_with_you_shuffles_creatures_into_the_deck():
 
 
 def test_tezmal_bars_a_house_on_their_next_turn_only():
-    with Table(
+    with Dis(
         line="tezmal, krump", hand=FULL, houses="dis, logos, mars", p1_houses="brobnar, shadows, untamed",
         p1_hand="6 punch",
     ) as table:  # fmt: skip
@@ -530,7 +521,7 @@ def test_tezmal_bars_a_house_on_their_next_turn_only():
 
 @pytest.mark.rule("KF-KW-OMEGA-01")
 def test_unlocked_gateway_destroys_all_and_ends_the_step():
-    with Table(
+    with Dis(
         hand=f"unlocked-gateway, {FULL}", line="krump, valdr warded", p1_line="troll", artifacts="key-to-dis",
         p1_houses="brobnar, shadows, untamed",
     ) as table:  # fmt: skip
@@ -548,12 +539,12 @@ def test_unlocked_gateway_destroys_all_and_ends_the_step():
 @pytest.mark.parametrize(("yurk", "n"), [("yurk", 1), ("old-yurk", 2), ("ancient-yurk", 3)])
 def test_a_yurk_eats_cards_of_the_hand(yurk, n):
     food = ["fear", "punch", "charette", "hysteria"]
-    with Table(hand=", ".join([yurk, *food]), p1_hand="troll") as table:
+    with Dis(hand=", ".join([yurk, *food]), p1_hand="troll") as table:
         table.answer(f"play {yurk}")
         assert len(table.state.legal()) == comb(len(food), n)
         table.answer("discard " + " ".join(food[:n]))
         table.changed(hand=", ".join(food[n:]), discard=", ".join(reversed(food[:n])), line=f"{yurk} exhausted")
-    with Table(hand=f"{yurk}, fear") as table:
+    with Dis(hand=f"{yurk}, fear") as table:
         table.answer(f"play {yurk}")
         table.changed(hand="", discard="fear", line=f"{yurk} exhausted")
 
@@ -562,9 +553,9 @@ def test_a_yurk_eats_cards_of_the_hand(yurk, n):
 
 
 def test_angwish_makes_their_keys_dearer_by_its_damage():
-    with Table(line="angwish damage:3", p1_line="krump damage:2") as table:
+    with Dis(line="angwish damage:3", p1_line="krump damage:2") as table:
         assert (table.key_cost(0), table.key_cost(1)) == (6, 9)
-    with Table(line="angwish") as table:
+    with Dis(line="angwish") as table:
         assert table.key_cost(1) == 6
 
 
@@ -572,10 +563,10 @@ def test_angwish_makes_their_keys_dearer_by_its_damage():
 
 
 def test_bloodshard_imp_takes_whoever_reaps():
-    with Table(line="pit-demon, krump", p1_line="bloodshard-imp") as table:
+    with Dis(line="pit-demon, krump", p1_line="bloodshard-imp") as table:
         table.answer("reap pit-demon")
         table.changed(amber=1, line="krump", discard="pit-demon")
-    with Table(line="pit-demon, bloodshard-imp", p1_line="troll") as table:
+    with Dis(line="pit-demon, bloodshard-imp", p1_line="troll") as table:
         table.answer("reap bloodshard-imp", "fight pit-demon")
         table.changed(amber=1, line="", discard="pit-demon, bloodshard-imp", p1_line="troll damage:5")
 
@@ -588,7 +579,7 @@ def test_a_key_imp_bars_one_key_of_each_player(imp, barred):
     for forged in range(3):
         keys = ", ".join(["red", "blue", "yellow"][:forged])
         for given in ({"line": imp}, {"p1_line": imp}):
-            with Table(step="forge", amber=6, keys=keys, **given) as table:
+            with Dis(step="forge", amber=6, keys=keys, **given) as table:
                 state = table.state
                 if barred == forged:
                     assert (state.players[0].amber, state.players[0].forged()) == (6, forged)
@@ -603,12 +594,12 @@ def test_a_key_imp_bars_one_key_of_each_player(imp, barred):
 
 
 def test_skullion_costs_a_friendly_creature():
-    with Table(hand="skullion", line="krump, troll", p1_line="bumpsy") as table:
+    with Dis(hand="skullion", line="krump, troll", p1_line="bumpsy") as table:
         table.answer("play skullion", "left")
         table.offers("destroy skullion", "destroy krump", "destroy troll")
         table.answer("destroy troll")
         table.changed(hand="", discard="troll", line="skullion exhausted, krump")
-    with Table(hand="skullion", p1_line="bumpsy") as table:
+    with Dis(hand="skullion", p1_line="bumpsy") as table:
         table.answer("play skullion")
         table.changed(hand="", discard="skullion")
 
@@ -617,16 +608,16 @@ def test_skullion_costs_a_friendly_creature():
 
 
 def test_spyyyder_poisons_whom_it_attacks_on_a_flank():
-    with Table(line="spyyyder", p1_line="krump, troll, valdr") as table:
+    with Dis(line="spyyyder", p1_line="krump, troll, valdr") as table:
         table.answer("fight spyyyder", "attack krump")
         table.changed(line="spyyyder exhausted", p1_line="troll, valdr", p1_discard="krump")
-    with Table(line="spyyyder", p1_line="krump, troll, valdr") as table:
+    with Dis(line="spyyyder", p1_line="krump, troll, valdr") as table:
         table.answer("fight spyyyder", "attack troll")
         table.changed(line="spyyyder exhausted", p1_line="krump, troll damage:2, valdr")
-    with Table(line="pit-demon, spyyyder", p1_line="krump, troll") as table:
+    with Dis(line="pit-demon, spyyyder", p1_line="krump, troll") as table:
         table.answer("fight pit-demon", "attack krump")
         table.changed(line="spyyyder", discard="pit-demon", p1_line="krump damage:5, troll")
-    with Table(line="pit-demon", p1_line="spyyyder, troll") as table:
+    with Dis(line="pit-demon", p1_line="spyyyder, troll") as table:
         table.answer("fight pit-demon", "attack spyyyder")
         table.changed(line="pit-demon exhausted damage:2", p1_line="troll", p1_discard="spyyyder")
 
@@ -636,10 +627,10 @@ def test_spyyyder_poisons_whom_it_attacks_on_a_flank():
 
 def test_neffru_pays_the_owner_of_each_destroyed_creature():
     given = {"line": "neffru, bumpsy owner:1, urchin", "p1_line": "troll", "p1_artifacts": "subtle-maul"}
-    with Table(hand="cull-the-weak, fear", **given) as table:
+    with Dis(hand="cull-the-weak, fear", **given) as table:
         table.answer("play cull-the-weak")
         table.changed(amber=1, hand="fear", discard="cull-the-weak", p1_amber=1, p1_line="", p1_discard="troll")
-    with Table(hand="ortannu-s-binding", line="neffru, urchin damage:0, bumpsy owner:1 damage:3") as table:
+    with Dis(hand="ortannu-s-binding", line="neffru, urchin damage:0, bumpsy owner:1 damage:3") as table:
         table.answer("play ortannu-s-binding", "damage bumpsy")
         table.changed(
             amber=1, hand="", discard="ortannu-s-binding", line="neffru, urchin", p1_amber=1,
@@ -648,7 +639,7 @@ def test_neffru_pays_the_owner_of_each_destroyed_creature():
 
 
 def test_neffru_pays_for_all_that_are_destroyed_together():
-    with Table(hand="onyx-knight", line="neffru, bumpsy, shooler", p1_line="pit-demon") as table:
+    with Dis(hand="onyx-knight", line="neffru, bumpsy, shooler", p1_line="pit-demon") as table:
         table.answer("play onyx-knight", "left")
         table.changed(
             amber=2, hand="", line="onyx-knight exhausted, neffru", discard="shooler, bumpsy",
@@ -657,7 +648,7 @@ def test_neffru_pays_for_all_that_are_destroyed_together():
 
 
 def test_neffru_pays_for_creatures_only():
-    with Table(line="neffru", artifacts="lifeward") as table:
+    with Dis(line="neffru", artifacts="lifeward") as table:
         table.answer("omni lifeward")
         table.changed(artifacts="", discard="lifeward")
 
@@ -666,7 +657,7 @@ def test_neffru_pays_for_creatures_only():
 
 
 def test_onyx_knight_destroys_creatures_of_odd_power():
-    with Table(
+    with Dis(
         hand="onyx-knight", line="bumpsy, krump power:1, urchin power:1", p1_line="shooler damage:1, troll"
     ) as table:
         table.answer("play onyx-knight", "left")
@@ -680,10 +671,10 @@ def test_onyx_knight_destroys_creatures_of_odd_power():
 
 
 def test_orb_of_invidius_stuns_every_creature_that_reaps():
-    with Table(line="pit-demon, krump", artifacts="orb-of-invidius") as table:
+    with Dis(line="pit-demon, krump", artifacts="orb-of-invidius") as table:
         table.answer("reap pit-demon")
         table.changed(amber=1, line="pit-demon exhausted stunned, krump")
-    with Table(line="pit-demon", p1_artifacts="orb-of-invidius", p1_line="urchin, bumpsy") as table:
+    with Dis(line="pit-demon", p1_artifacts="orb-of-invidius", p1_line="urchin, bumpsy") as table:
         table.answer("fight pit-demon", "attack bumpsy")
         table.changed(line="", discard="pit-demon", p1_line="urchin", p1_discard="bumpsy")
 
@@ -692,7 +683,7 @@ def test_orb_of_invidius_stuns_every_creature_that_reaps():
 
 
 def test_ortannu_s_binding_hurts_a_friendly_creature():
-    with Table(hand="ortannu-s-binding", line="krump, troll", p1_line="bumpsy") as table:
+    with Dis(hand="ortannu-s-binding", line="krump, troll", p1_line="bumpsy") as table:
         table.answer("play ortannu-s-binding")
         table.offers("damage krump", "damage troll")
         table.answer("damage troll")
@@ -704,7 +695,7 @@ def test_ortannu_s_binding_hurts_a_friendly_creature():
 
 @pytest.mark.rule("KF-DMG-06", "KF-DMG-15")
 def test_ortannu_the_chained_returns_each_binding_and_deals_damage_for_it():
-    with Table(
+    with Dis(
         line="ortannu-the-chained", discard="ortannu-s-binding, fear, ortannu-s-binding",
         p1_line="krump, bumpsy, valdr, troll", p1_discard="ortannu-s-binding",
     ) as table:  # fmt: skip
@@ -718,6 +709,6 @@ def test_ortannu_the_chained_returns_each_binding_and_deals_damage_for_it():
 
 
 def test_ortannu_without_a_binding_deals_no_damage():
-    with Table(line="ortannu-the-chained", discard="fear", hand="ortannu-s-binding", p1_line="krump") as table:
+    with Dis(line="ortannu-the-chained", discard="fear", hand="ortannu-s-binding", p1_line="krump") as table:
         table.answer("reap ortannu-the-chained")
         table.changed(amber=1, line="ortannu-the-chained exhausted")

@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from tests.keyforge.situations import Situation
+from tests.keyforge.houses import Logos
 from trivault.games.keyforge import GAME, view
 from trivault.games.keyforge.events import EXALT
 from trivault.kernel.events import emit
@@ -13,20 +13,13 @@ from trivault.kernel.frames import Scope
 HOUSES = "logos, brobnar, dis"
 
 
-class Table(Situation):
-    """The active house is Logos unless another is given."""
-
-    def __init__(self, **given):
-        super().__init__(**{"house": "logos", **given})
-
-
 # Archimedes
 
 
 @pytest.mark.rule("KF-EX-20", "KF-DEST-09", "KF-DEST-11")
 def test_neighbors_of_archimedes_are_archived_and_later_neighbors_are_not():
     given = {"hand": "gateway-to-dis", "p1_line": "troll, krump, archimedes, bumpsy, valdr"}
-    with Table(house="dis", **given) as table:
+    with Logos(house="dis", **given) as table:
         table.answer("play gateway-to-dis")
         table.offers("resolve archimedes krump", "resolve archimedes bumpsy")
         table.answer("resolve archimedes bumpsy")
@@ -38,7 +31,7 @@ def test_neighbors_of_archimedes_are_archived_and_later_neighbors_are_not():
 
 def test_archimedes_archives_a_neighbor_that_dies_alone_and_nobody_else():
     given = {"hand": "punch, punch", "p1_line": "archimedes, urchin, noddy-the-thief"}
-    with Table(house="brobnar", **given) as table:
+    with Logos(house="brobnar", **given) as table:
         table.answer("play punch", "damage noddy-the-thief")
         table.changed(
             amber=1, hand="punch", discard="punch", p1_line="archimedes, urchin", p1_discard="noddy-the-thief"
@@ -48,26 +41,26 @@ def test_archimedes_archives_a_neighbor_that_dies_alone_and_nobody_else():
 
 
 def test_archimedes_himself_is_not_archived():
-    with Table(house="brobnar", hand="punch", p1_line="krump, archimedes") as table:
+    with Logos(house="brobnar", hand="punch", p1_line="krump, archimedes") as table:
         table.answer("play punch", "damage archimedes")
         table.changed(amber=1, hand="", discard="punch", p1_line="krump", p1_discard="archimedes")
 
 
 def test_between_two_archimedes_a_creature_is_archived_once():
-    with Table(house="brobnar", hand="punch", p1_line="archimedes, urchin, archimedes") as table:
+    with Logos(house="brobnar", hand="punch", p1_line="archimedes, urchin, archimedes") as table:
         table.answer("play punch", "damage urchin", "resolve archimedes urchin")
         table.changed(amber=1, hand="", discard="punch", p1_line="archimedes, archimedes", p1_archives="urchin")
 
 
 @pytest.mark.rule("KF-CTRL-05")
 def test_archimedes_archives_a_card_for_its_owner():
-    with Table(house="brobnar", hand="punch", p1_line="archimedes, urchin owner:0") as table:
+    with Logos(house="brobnar", hand="punch", p1_line="archimedes, urchin owner:0") as table:
         table.answer("play punch", "damage urchin")
         table.changed(amber=1, hand="", discard="punch", archives="urchin", p1_line="archimedes")
 
 
 def test_a_neighbor_of_archimedes_that_is_sent_home_is_not_archived():
-    with Table(house="dis", hand="fear", p1_line="krump, archimedes") as table:
+    with Logos(house="dis", hand="fear", p1_line="krump, archimedes") as table:
         table.answer("play fear", "to-hand krump")
         table.changed(hand="", discard="fear", p1_line="archimedes", p1_hand="krump")
 
@@ -78,7 +71,7 @@ def test_a_neighbor_of_archimedes_that_is_sent_home_is_not_archived():
 @pytest.mark.rule("KF-ERR-08")
 @pytest.mark.parametrize(("mine", "theirs"), [(3, 5), (0, 2), (0, 0)])
 def test_binate_rupture_gives_each_player_what_that_player_has(mine, theirs):
-    with Table(hand="binate-rupture", amber=mine, p1_amber=theirs) as table:
+    with Logos(hand="binate-rupture", amber=mine, p1_amber=theirs) as table:
         table.answer("play binate-rupture")
         assert [side.amber for side in table.state.players] == [2 * mine, 2 * theirs]
 
@@ -86,7 +79,7 @@ def test_binate_rupture_gives_each_player_what_that_player_has(mine, theirs):
 @pytest.mark.rule("KF-ERR-08", "KF-KW-ALPHA-01")
 @pytest.mark.parametrize("before", ["play labwork", "discard labwork", "reap mother"])
 def test_binate_rupture_comes_before_anything_else(before):
-    with Table(hand="binate-rupture, labwork, dextre", line="mother") as table:
+    with Logos(hand="binate-rupture, labwork, dextre", line="mother") as table:
         assert table.can("play binate-rupture")
         table.answer(before, *(["archive dextre"] if before == "play labwork" else []))
         assert not table.can("play binate-rupture")
@@ -97,7 +90,7 @@ def test_binate_rupture_comes_before_anything_else(before):
 @pytest.mark.rule("KF-KW-ALPHA-01")
 def test_what_was_done_in_an_earlier_step_does_not_count_for_alpha():
     """Jargogle goes in step 1 and has a card played."""
-    with Table(
+    with Logos(
         step="forge", house="", amber=6, hand="binate-rupture", line="jargogle under:labwork",
         artifacts="strange-gizmo", houses=HOUSES,
     ) as table:  # fmt: skip
@@ -127,7 +120,7 @@ def test_backup_copy_is_called_sicherheitskopie():
 
 
 def test_backup_copy_puts_its_creature_on_top_of_the_deck():
-    with Table(house="brobnar", hand="punch", p1_line="urchin +backup-copy", p1_deck="troll") as table:
+    with Logos(house="brobnar", hand="punch", p1_line="urchin +backup-copy", p1_deck="troll") as table:
         table.answer("play punch")
         table.changed(
             amber=1, hand="", discard="punch", p1_line="", p1_deck="urchin, troll", p1_discard="backup-copy"
@@ -135,7 +128,7 @@ def test_backup_copy_puts_its_creature_on_top_of_the_deck():
 
 
 def test_backup_copy_goes_with_its_creature_elsewhere():
-    with Table(house="dis", hand="fear", p1_line="urchin +backup-copy") as table:
+    with Logos(house="dis", hand="fear", p1_line="urchin +backup-copy") as table:
         table.answer("play fear")
         table.changed(hand="", discard="fear", p1_line="", p1_hand="urchin", p1_discard="backup-copy")
 
@@ -144,7 +137,7 @@ def test_backup_copy_goes_with_its_creature_elsewhere():
 
 
 def test_eureka_brings_three_aember_and_archives_two_random_cards():
-    with Table(hand="eureka, troll, krump, bumpsy") as table:
+    with Logos(hand="eureka, troll, krump, bumpsy") as table:
         table.answer("play eureka")
         side = table.state.players[0]
         assert (side.amber, len(side.hand), len(side.archives)) == (3, 1, 2)
@@ -159,7 +152,7 @@ def test_eureka_brings_three_aember_and_archives_two_random_cards():
 
 @pytest.mark.parametrize("hand", ["", "troll"])
 def test_eureka_archives_what_there_is(hand):
-    with Table(hand=f"eureka, {hand}".strip(", ")) as table:
+    with Logos(hand=f"eureka, {hand}".strip(", ")) as table:
         table.answer("play eureka")
         expected = {"amber": 3, "hand": "", "discard": "eureka"} | ({"archives": hand} if hand else {})
         table.changed(**expected)
@@ -167,12 +160,12 @@ def test_eureka_archives_what_there_is(hand):
 
 @pytest.mark.rule("KF-FAQ-01", "KF-PLAY-17")
 def test_mimicry_cannot_be_played_as_a_copy_of_eureka_after_another_card():
-    with Table(house="untamed", hand="mimicry, dust-pixie, troll", p1_discard="eureka") as table:
+    with Logos(house="untamed", hand="mimicry, dust-pixie, troll", p1_discard="eureka") as table:
         table.answer("play dust-pixie")
         assert not table.can("play mimicry")
         assert table.state.why_not("play mimicry") == ["KF-KW-ALPHA-01"]
         table.changed(amber=2, hand="mimicry, troll", line="dust-pixie exhausted")
-    with Table(
+    with Logos(
         house="untamed", hand="mimicry, dust-pixie", p1_discard="eureka, fertility-chant"
     ) as table:  # it may still copy the other one
         table.answer("play dust-pixie", "play mimicry")
@@ -181,7 +174,7 @@ def test_mimicry_cannot_be_played_as_a_copy_of_eureka_after_another_card():
 
 @pytest.mark.rule("KF-FAQ-02", "KF-PLAY-17")
 def test_mimicry_may_be_played_as_a_copy_of_eureka_as_the_first_card():
-    with Table(house="untamed", hand="mimicry, troll", p1_discard="eureka") as table:
+    with Logos(house="untamed", hand="mimicry, troll", p1_discard="eureka") as table:
         table.answer("play mimicry")
         table.changed(amber=3, hand="", archives="troll", discard="mimicry")
 
@@ -190,7 +183,7 @@ def test_mimicry_may_be_played_as_a_copy_of_eureka_as_the_first_card():
 
 
 def test_jargogle_hides_a_card_of_your_hand():
-    with Table(hand="jargogle, punch, urchin") as table:
+    with Logos(hand="jargogle, punch, urchin") as table:
         table.answer("play jargogle")
         table.offers("put-under punch", "put-under urchin")
         table.answer("put-under punch")
@@ -201,7 +194,7 @@ def test_jargogle_hides_a_card_of_your_hand():
 
 
 def test_jargogle_destroyed_in_your_turn_has_its_card_played():
-    with Table(house="brobnar", hand="punch", line="jargogle under:charette", p1_amber=2) as table:
+    with Logos(house="brobnar", hand="punch", line="jargogle under:charette", p1_amber=2) as table:
         table.answer("play punch", "right")
         table.changed(
             amber=1, hand="", discard="punch, jargogle", line="charette exhausted amber:2", p1_amber=0
@@ -209,7 +202,7 @@ def test_jargogle_destroyed_in_your_turn_has_its_card_played():
 
 
 def test_jargogle_destroyed_in_the_opponents_turn_archives_its_card():
-    with Table(house="brobnar", hand="punch", p1_line="jargogle under:charette") as table:
+    with Logos(house="brobnar", hand="punch", p1_line="jargogle under:charette") as table:
         table.answer("play punch")
         table.changed(
             amber=1, hand="", discard="punch", p1_line="", p1_archives="charette", p1_discard="jargogle"
@@ -218,27 +211,27 @@ def test_jargogle_destroyed_in_the_opponents_turn_archives_its_card():
 
 
 def test_jargogle_without_a_card_just_goes():
-    with Table(house="brobnar", hand="punch", line="jargogle") as table:
+    with Logos(house="brobnar", hand="punch", line="jargogle") as table:
         table.answer("play punch")
         table.changed(amber=1, hand="", discard="punch, jargogle", line="")
 
 
 @pytest.mark.rule("KF-PLAY-14")
 def test_what_cannot_be_played_is_discarded_with_jargogle():
-    with Table(house="brobnar", hand="punch", line="jargogle under:eureka") as table:
+    with Logos(house="brobnar", hand="punch", line="jargogle under:eureka") as table:
         table.answer("play punch")
         table.changed(amber=1, hand="", discard="punch, jargogle, eureka", line="")
 
 
 def test_the_card_under_jargogle_is_discarded_when_jargogle_leaves_otherwise():
-    with Table(house="dis", hand="fear", p1_line="jargogle under:punch") as table:
+    with Logos(house="dis", hand="fear", p1_line="jargogle under:punch") as table:
         table.answer("play fear")
         table.changed(hand="", discard="fear", p1_line="", p1_hand="jargogle", p1_discard="punch")
 
 
 @pytest.mark.rule("KF-FAQ-81", "KF-KW-OMEGA-01")
 def test_an_omega_card_under_jargogle_ends_the_step_in_which_it_is_played():
-    with Table(house="brobnar", hand="punch, 6 anger", line="jargogle under:duskwitch, troll") as table:
+    with Logos(house="brobnar", hand="punch, 6 anger", line="jargogle under:duskwitch, troll") as table:
         table.answer("play punch", "damage jargogle", "right")
         assert table.state.active == 1  # no more cards were played or used
         assert [table.state.defs[card].slug for card in table.state.players[0].line] == ["troll", "duskwitch"]
@@ -246,7 +239,7 @@ def test_an_omega_card_under_jargogle_ends_the_step_in_which_it_is_played():
 
 @pytest.mark.rule("KF-FAQ-81", "KF-KW-OMEGA-02")
 def test_an_omega_card_under_jargogle_does_not_touch_later_steps():
-    with Table(
+    with Logos(
         step="forge", house="", amber=6, hand="labwork, troll", line="jargogle under:duskwitch",
         artifacts="strange-gizmo", houses=HOUSES,
     ) as table:  # fmt: skip
@@ -261,39 +254,39 @@ def test_an_omega_card_under_jargogle_does_not_touch_later_steps():
 
 
 def test_redacted_collects_aember_when_you_choose_logos():
-    with Table(step="house", house="", artifacts="redacted amber:2", houses=HOUSES) as table:
+    with Logos(step="house", house="", artifacts="redacted amber:2", houses=HOUSES) as table:
         table.answer("logos")
         table.changed(artifacts="redacted amber:3")
-    with Table(step="house", house="", artifacts="redacted amber:2", houses=HOUSES) as table:
+    with Logos(step="house", house="", artifacts="redacted amber:2", houses=HOUSES) as table:
         table.answer("brobnar")
         table.changed()
-    with Table(step="house", house="", houses=HOUSES, p1_artifacts="redacted amber:2") as table:
+    with Logos(step="house", house="", houses=HOUSES, p1_artifacts="redacted amber:2") as table:
         table.answer("logos")
         table.changed()
 
 
 def test_redacted_forges_a_key_with_its_fourth_aember():
-    with Table(step="house", house="", amber=2, artifacts="redacted amber:3", houses=HOUSES) as table:
+    with Logos(step="house", house="", amber=2, artifacts="redacted amber:3", houses=HOUSES) as table:
         table.answer("logos", "blue")
         table.changed(artifacts="", discard="redacted", keys="blue")  # its Æmber is gone
 
 
 @pytest.mark.rule("KF-FAQ-76", "KF-ABIL-10")
 def test_redacted_waits_for_its_own_trigger_whoever_brings_the_fourth_aember():
-    with Table(artifacts="redacted amber:3", houses=HOUSES, line="mother") as table:
+    with Logos(artifacts="redacted amber:3", houses=HOUSES, line="mother") as table:
         emit(table.state, EXALT, table.card("redacted"), 1, Scope(0))
         table.answer("reap mother")
         table.changed(amber=1, artifacts="redacted amber:4", line="mother exhausted")
-    with Table(step="house", house="", artifacts="redacted amber:4", houses=HOUSES) as table:
+    with Logos(step="house", house="", artifacts="redacted amber:4", houses=HOUSES) as table:
         table.answer("brobnar")
         table.changed()
-    with Table(step="house", house="", artifacts="redacted amber:4", houses=HOUSES) as table:
+    with Logos(step="house", house="", artifacts="redacted amber:4", houses=HOUSES) as table:
         table.answer("logos", "red")
         table.changed(artifacts="", discard="redacted", keys="red")
 
 
 def test_redacted_may_win_the_game():
-    with Table(step="house", house="", keys="red, blue", artifacts="redacted amber:3", houses=HOUSES) as table:
+    with Logos(step="house", house="", keys="red, blue", artifacts="redacted amber:3", houses=HOUSES) as table:
         table.answer("logos")
         table.changed(artifacts="", discard="redacted", keys="red, blue, yellow", winner=0)
 
@@ -311,14 +304,14 @@ def test_redacted_may_win_the_game():
     ],
 )
 def test_entropic_swirl_deals_two_and_pays_one_for_each_trait(creature, gained, after):
-    with Table(hand="entropic-swirl", p1_line=creature) as table:
+    with Logos(hand="entropic-swirl", p1_line=creature) as table:
         table.answer("play entropic-swirl")
         table.changed(amber=gained, hand="", discard="entropic-swirl", p1_line=after)
 
 
 @pytest.mark.rule("KF-ERR-12")
 def test_entropic_swirl_pays_for_whom_it_destroys_too():
-    with Table(hand="entropic-swirl", line="mother", p1_line="dextre") as table:
+    with Logos(hand="entropic-swirl", line="mother", p1_line="dextre") as table:
         table.answer("play entropic-swirl")
         table.offers("choose mother", "choose dextre")
         table.answer("choose dextre")
@@ -326,7 +319,7 @@ def test_entropic_swirl_pays_for_whom_it_destroys_too():
 
 
 def test_entropic_swirl_without_a_creature_does_nothing():
-    with Table(hand="entropic-swirl") as table:
+    with Logos(hand="entropic-swirl") as table:
         table.answer("play entropic-swirl")
         table.changed(hand="", discard="entropic-swirl")
 
@@ -336,7 +329,7 @@ def test_entropic_swirl_without_a_creature_does_nothing():
 
 @pytest.mark.rule("KF-ERR-19")
 def test_scientifical_hack_lets_you_use_artifacts_of_any_house():
-    with Table(
+    with Logos(
         house="mars", artifacts="scientifical-hack, cannon, library-of-babble", deck="troll, krump",
         line="urchin", p1_line="bumpsy", p1_artifacts="cannon",
     ) as table:  # fmt: skip
@@ -352,7 +345,7 @@ def test_scientifical_hack_lets_you_use_artifacts_of_any_house():
 
 def test_scientifical_hack_is_for_one_turn():
     given = {"artifacts": "scientifical-hack, cannon", "hand": "6 labwork", "p1_hand": "6 labwork"}
-    with Table(house="mars", houses="mars, logos, dis", p1_houses=HOUSES, **given) as table:
+    with Logos(house="mars", houses="mars, logos, dis", p1_houses=HOUSES, **given) as table:
         table.answer("omni scientifical-hack", "end-turn", "logos", "end-turn", "mars")
         table.offers("end-turn")
 
@@ -362,7 +355,7 @@ def test_scientifical_hack_is_for_one_turn():
 
 @pytest.mark.parametrize(("theirs", "stolen"), [(7, 0), (8, 2)])
 def test_cutthroat_research_steals_from_the_rich(theirs, stolen):
-    with Table(hand="cutthroat-research", amber=9, p1_amber=theirs) as table:
+    with Logos(hand="cutthroat-research", amber=9, p1_amber=theirs) as table:
         table.answer("play cutthroat-research")
         assert [side.amber for side in table.state.players] == [10 + stolen, theirs - stolen]
 
@@ -371,7 +364,7 @@ def test_cutthroat_research_steals_from_the_rich(theirs, stolen):
 
 
 def test_eyegor_takes_one_of_three_cards_and_discards_the_others():
-    with Table(hand="eyegor", deck="troll, krump, bumpsy, valdr", p1_deck="urchin") as table:
+    with Logos(hand="eyegor", deck="troll, krump, bumpsy, valdr", p1_deck="urchin") as table:
         table.answer("play eyegor")
         table.offers("to-hand troll", "to-hand krump", "to-hand bumpsy")
         table.answer("to-hand krump")
@@ -379,10 +372,10 @@ def test_eyegor_takes_one_of_three_cards_and_discards_the_others():
 
 
 def test_eyegor_takes_what_there_is():
-    with Table(hand="eyegor", deck="troll", discard="krump") as table:
+    with Logos(hand="eyegor", deck="troll", discard="krump") as table:
         table.answer("play eyegor")
         table.changed(hand="troll", line="eyegor exhausted", deck="")
-    with Table(hand="eyegor", discard="krump, troll") as table:
+    with Logos(hand="eyegor", discard="krump, troll") as table:
         table.answer("play eyegor")
         table.changed(hand="", line="eyegor exhausted")
 
@@ -391,7 +384,7 @@ def test_eyegor_takes_what_there_is():
 
 
 def test_helper_bot_lets_you_play_one_card_of_another_house():
-    with Table(hand="helper-bot, 2 bumpsy, dextre") as table:
+    with Logos(hand="helper-bot, 2 bumpsy, dextre") as table:
         assert not table.can("play bumpsy")
         table.answer("play helper-bot")
         assert table.can("play bumpsy")
@@ -406,7 +399,7 @@ def test_helper_bot_lets_you_play_one_card_of_another_house():
 
 
 def test_hexpion_goes_to_the_archives_with_the_top_card_of_the_deck():
-    with Table(
+    with Logos(
         house="brobnar", hand="punch", line="troll", p1_line="hexpion", p1_deck="urchin, krump"
     ) as table:
         table.answer("play punch", "damage hexpion")
@@ -416,10 +409,10 @@ def test_hexpion_goes_to_the_archives_with_the_top_card_of_the_deck():
 
 
 def test_hexpion_goes_alone_from_an_empty_deck_and_stays_where_it_is_sent_otherwise():
-    with Table(house="brobnar", hand="punch", p1_line="hexpion", p1_discard="urchin") as table:
+    with Logos(house="brobnar", hand="punch", p1_line="hexpion", p1_discard="urchin") as table:
         table.answer("play punch")
         table.changed(amber=1, hand="", discard="punch", p1_line="", p1_archives="hexpion")
-    with Table(house="dis", hand="fear", p1_line="hexpion", p1_deck="urchin") as table:
+    with Logos(house="dis", hand="fear", p1_line="hexpion", p1_deck="urchin") as table:
         table.answer("play fear")
         table.changed(hand="", discard="fear", p1_line="", p1_hand="hexpion")
 
@@ -428,10 +421,10 @@ def test_hexpion_goes_alone_from_an_empty_deck_and_stays_where_it_is_sent_otherw
 
 
 def test_pip_pip_stuns_enemies_that_reap():
-    with Table(house="brobnar", line="bumpsy, pip-pip", p1_line="pip-pip") as table:
+    with Logos(house="brobnar", line="bumpsy, pip-pip", p1_line="pip-pip") as table:
         table.answer("reap bumpsy")
         table.changed(amber=1, line="bumpsy exhausted stunned, pip-pip")
-    with Table(line="pip-pip, dextre") as table:
+    with Logos(line="pip-pip, dextre") as table:
         table.answer("reap dextre")
         table.changed(amber=1, line="pip-pip, dextre exhausted")
 
@@ -441,12 +434,12 @@ def test_pip_pip_stuns_enemies_that_reap():
 
 def test_poke_draws_for_whom_it_destroys():
     given = {"hand": "poke", "deck": "krump", "line": "urchin", "p1_line": "tolas, troll"}
-    with Table(**given) as table:
+    with Logos(**given) as table:
         table.answer("play poke")
         table.offers("damage tolas", "damage troll")
         table.answer("damage troll")
         table.changed(amber=1, hand="", discard="poke", p1_line="tolas, troll damage:1")
-    with Table(**given) as table:
+    with Logos(**given) as table:
         table.answer("play poke", "damage tolas")
         table.changed(amber=1, hand="krump", deck="", discard="poke", p1_line="troll", p1_discard="tolas")
 
@@ -456,7 +449,7 @@ def test_poke_draws_for_whom_it_destroys():
 
 def test_professor_sutterkin_draws_for_each_friendly_logos_creature():
     deck = "troll, krump, bumpsy, valdr"
-    with Table(line="professor-sutterkin, dextre, urchin", p1_line="mother", deck=deck) as table:
+    with Logos(line="professor-sutterkin, dextre, urchin", p1_line="mother", deck=deck) as table:
         table.answer("reap professor-sutterkin")
         table.changed(
             amber=1,
@@ -470,7 +463,7 @@ def test_professor_sutterkin_draws_for_each_friendly_logos_creature():
 
 
 def test_standardized_testing_destroys_the_extremes_on_both_sides():
-    with Table(
+    with Logos(
         hand="standardized-testing", line="urchin, troll, dextre", p1_line="dust-pixie, tolas, bumpsy"
     ) as table:
         table.answer("play standardized-testing")
@@ -481,7 +474,7 @@ def test_standardized_testing_destroys_the_extremes_on_both_sides():
 
 
 def test_standardized_testing_destroys_all_of_equal_creatures_once_and_spends_a_ward():
-    with Table(hand="standardized-testing", line="bumpsy", p1_line="bumpsy warded") as table:
+    with Logos(hand="standardized-testing", line="bumpsy", p1_line="bumpsy warded") as table:
         table.answer("play standardized-testing")
         table.changed(hand="", line="", discard="standardized-testing, bumpsy", p1_line="bumpsy")
 
@@ -493,7 +486,7 @@ def test_standardized_testing_destroys_all_of_equal_creatures_once_and_spends_a_
     ("line", "archived"), [("troll, titan-librarian, krump", True), ("titan-librarian, krump, troll", False)]
 )
 def test_titan_librarian_archives_away_from_the_flanks(line, archived):
-    with Table(hand="labwork, punch, 5 bumpsy", line=line, houses=HOUSES, p1_houses=HOUSES) as table:
+    with Logos(hand="labwork, punch, 5 bumpsy", line=line, houses=HOUSES, p1_houses=HOUSES) as table:
         table.answer("end-turn")
         if archived:
             table.offers("archive labwork", "archive punch", "archive bumpsy")
@@ -503,7 +496,7 @@ def test_titan_librarian_archives_away_from_the_flanks(line, archived):
 
 
 def test_titan_librarian_does_nothing_at_the_end_of_the_opponents_turn():
-    with Table(
+    with Logos(
         hand="bumpsy", p1_line="troll, titan-librarian, krump", p1_hand="6 urchin", p1_houses=HOUSES
     ) as table:
         table.answer("end-turn")
@@ -515,12 +508,12 @@ def test_titan_librarian_does_nothing_at_the_end_of_the_opponents_turn():
 
 def test_zyx_researcher_archives_the_top_of_deck_or_discard_pile():
     given = {"hand": "zyx-researcher", "deck": "troll, krump", "discard": "bumpsy, valdr"}
-    with Table(**given) as table:
+    with Logos(**given) as table:
         table.answer("play zyx-researcher")
         table.offers("archive-top-of-deck", "archive-top-of-discard")
         table.answer("archive-top-of-deck")
         table.changed(hand="", line="zyx-researcher exhausted", deck="krump", archives="troll")
-    with Table(**given) as table:
+    with Logos(**given) as table:
         table.answer("play zyx-researcher", "archive-top-of-discard")
         table.changed(hand="", line="zyx-researcher exhausted", discard="valdr", archives="bumpsy")
 
@@ -531,7 +524,7 @@ def test_zyx_researcher_archives_the_top_of_deck_or_discard_pile():
 @pytest.mark.parametrize(("side", "archived"), [("line", ["troll"]), ("p1_line", [])])
 def test_director_of_zyx_archives_when_your_turn_begins(side, archived):
     given = {"step": "forge", "house": "", "houses": HOUSES, "deck": "troll, krump", "p1_deck": "urchin"}
-    with Table(**{side: "director-of-zyx"}, **given) as table:
+    with Logos(**{side: "director-of-zyx"}, **given) as table:
         table.answer("brobnar", *(["skip"] if archived else []))
         players = table.state.players
         assert [table.state.defs[c].slug for c in players[0].archives] == archived
@@ -542,7 +535,7 @@ def test_director_of_zyx_archives_when_your_turn_begins(side, archived):
 
 
 def test_fila_draws_for_creatures_played_next_to_her():
-    with Table(hand="dextre, mother", line="troll, fila-the-researcher", deck="krump, bumpsy") as table:
+    with Logos(hand="dextre, mother", line="troll, fila-the-researcher", deck="krump, bumpsy") as table:
         table.answer("play mother", "left")
         table.changed(hand="dextre", line="mother exhausted, troll, fila-the-researcher")
         table.answer("play dextre", "right", "resolve fila-the-researcher dextre")
@@ -552,7 +545,7 @@ def test_fila_draws_for_creatures_played_next_to_her():
 
 
 def test_fila_draws_nothing_for_herself_or_an_upgrade():
-    with Table(hand="fila-the-researcher, rocket-boots", line="troll", deck="krump") as table:
+    with Logos(hand="fila-the-researcher, rocket-boots", line="troll", deck="krump") as table:
         table.answer("play fila-the-researcher", "right", "play rocket-boots", "attach troll")
         table.changed(hand="", line="troll +rocket-boots, fila-the-researcher exhausted")
 
@@ -562,7 +555,7 @@ def test_fila_draws_nothing_for_herself_or_an_upgrade():
 
 @pytest.mark.parametrize(("house", "archived"), [("logos", True), ("brobnar", False)])
 def test_memory_chip_archives_when_you_choose_logos(house, archived):
-    with Table(step="house", house="", houses=HOUSES, hand="troll, krump", artifacts="memory-chip") as table:
+    with Logos(step="house", house="", houses=HOUSES, hand="troll, krump", artifacts="memory-chip") as table:
         table.answer(house)
         if archived:
             table.answer("archive krump", "skip")
@@ -576,7 +569,7 @@ def test_memory_chip_archives_when_you_choose_logos(house, archived):
 
 def test_quantum_fingertrap_swaps_two_creatures_of_one_battleline():
     given = {"artifacts": "quantum-fingertrap", "line": "troll", "p1_line": "urchin, bumpsy, krump"}
-    with Table(**given) as table:
+    with Logos(**given) as table:
         table.answer("act quantum-fingertrap")
         table.offers("choose urchin", "choose bumpsy", "choose krump")  # who stands alone cannot swap
         table.answer("choose urchin")
@@ -586,7 +579,7 @@ def test_quantum_fingertrap_swaps_two_creatures_of_one_battleline():
 
 
 def test_quantum_fingertrap_swaps_your_own_creatures_and_nobody_across():
-    with Table(artifacts="quantum-fingertrap", line="troll, dextre", p1_line="urchin, bumpsy") as table:
+    with Logos(artifacts="quantum-fingertrap", line="troll, dextre", p1_line="urchin, bumpsy") as table:
         table.answer("act quantum-fingertrap", "choose dextre")
         table.changed(artifacts="quantum-fingertrap exhausted", line="dextre, troll")
 
@@ -595,7 +588,7 @@ def test_quantum_fingertrap_swaps_your_own_creatures_and_nobody_across():
 
 
 def test_seismo_entangler_stops_a_house_from_reaping_in_the_opponents_next_turn():
-    with Table(
+    with Logos(
         artifacts="seismo-entangler", line="dextre", hand="6 troll", houses=HOUSES, p1_hand="6 troll",
         p1_houses="brobnar, logos, dis", p1_line="mother, bumpsy, dextre",
     ) as table:  # fmt: skip
@@ -606,7 +599,7 @@ def test_seismo_entangler_stops_a_house_from_reaping_in_the_opponents_next_turn(
         assert table.can("fight mother")
         table.answer("end-turn", "logos")
         assert table.can("reap dextre")
-    with Table(
+    with Logos(
         artifacts="seismo-entangler", hand="6 troll", houses=HOUSES, p1_hand="6 troll",
         p1_houses="brobnar, logos, dis", p1_line="mother, bumpsy",
     ) as table:  # fmt: skip
@@ -619,7 +612,7 @@ def test_seismo_entangler_stops_a_house_from_reaping_in_the_opponents_next_turn(
 
 def test_fetchdrones_let_friendly_creatures_capture_for_each_logos_card():
     given = {"artifacts": "fetchdrones", "line": "troll, krump", "p1_line": "urchin", "p1_amber": 5}
-    with Table(deck="dextre, labwork, mother", **given) as table:
+    with Logos(deck="dextre, labwork, mother", **given) as table:
         table.answer("act fetchdrones")
         table.offers("capture troll", "capture krump")
         table.answer("capture troll", "capture krump")
@@ -627,13 +620,13 @@ def test_fetchdrones_let_friendly_creatures_capture_for_each_logos_card():
             artifacts="fetchdrones exhausted", deck="mother", discard="labwork, dextre",
             line="troll amber:2, krump amber:2", p1_amber=1,
         )  # fmt: skip
-    with Table(deck="troll, labwork", **given) as table:
+    with Logos(deck="troll, labwork", **given) as table:
         table.answer("act fetchdrones", "capture troll")
         table.changed(
             artifacts="fetchdrones exhausted", deck="", discard="labwork, troll", line="troll amber:2, krump",
             p1_amber=3,
         )  # fmt: skip
-    with Table(deck="troll, bumpsy", **given) as table:
+    with Logos(deck="troll, bumpsy", **given) as table:
         table.answer("act fetchdrones")
         table.changed(artifacts="fetchdrones exhausted", deck="", discard="bumpsy, troll")
 
@@ -643,15 +636,15 @@ def test_fetchdrones_let_friendly_creatures_capture_for_each_logos_card():
 
 def test_master_the_theory_archives_a_card_for_each_enemy_creature():
     given = {"hand": "master-the-theory, troll, krump, bumpsy", "p1_line": "urchin, valdr"}
-    with Table(**given) as table:
+    with Logos(**given) as table:
         table.answer("play master-the-theory", "archive troll")
         table.offers("archive krump", "archive bumpsy", "skip")
         table.answer("archive bumpsy")
         table.changed(amber=1, hand="krump", discard="master-the-theory", archives="troll, bumpsy")
-    with Table(**given) as table:
+    with Logos(**given) as table:
         table.answer("play master-the-theory", "skip", "skip")
         table.changed(amber=1, hand="troll, krump, bumpsy", discard="master-the-theory")
-    with Table(line="dextre", **given) as table:
+    with Logos(line="dextre", **given) as table:
         table.answer("play master-the-theory")
         table.changed(amber=1, hand="troll, krump, bumpsy", discard="master-the-theory")
 
@@ -660,7 +653,7 @@ def test_master_the_theory_archives_a_card_for_each_enemy_creature():
 
 
 def test_project_zyx_plays_a_card_of_the_archives():
-    with Table(line="project-zyx", archives="bumpsy, eureka, urchin", p1_archives="valdr", p1_amber=2) as table:
+    with Logos(line="project-zyx", archives="bumpsy, eureka, urchin", p1_archives="valdr", p1_amber=2) as table:
         table.answer("reap project-zyx")
         table.offers("choose bumpsy", "choose urchin", "skip")  # Eureka! comes too late
         table.answer("choose bumpsy", "right")
@@ -670,13 +663,13 @@ def test_project_zyx_plays_a_card_of_the_archives():
 
 
 def test_project_zyx_need_not_play_and_does_so_after_a_fight_too():
-    with Table(line="project-zyx", archives="labwork", hand="troll", p1_line="batdrone") as table:
+    with Logos(line="project-zyx", archives="labwork", hand="troll", p1_line="batdrone") as table:
         table.answer("fight project-zyx", "choose labwork")
         table.changed(
             amber=1, line="project-zyx exhausted damage:1 armor-used:1", archives="troll", hand="",
             discard="labwork", p1_line="", p1_discard="batdrone",
         )  # fmt: skip
-    with Table(line="project-zyx", archives="labwork") as table:
+    with Logos(line="project-zyx", archives="labwork") as table:
         table.answer("reap project-zyx", "skip")
         table.changed(amber=1, line="project-zyx exhausted")
 
@@ -685,7 +678,7 @@ def test_project_zyx_need_not_play_and_does_so_after_a_fight_too():
 
 
 def test_shard_of_knowledge_draws_for_each_friendly_shard():
-    with Table(
+    with Logos(
         artifacts="shard-of-knowledge, shard-of-pain, library-of-babble", p1_artifacts="shard-of-greed",
         deck="troll, krump, bumpsy",
     ) as table:  # fmt: skip
@@ -700,9 +693,9 @@ def test_shard_of_knowledge_draws_for_each_friendly_shard():
 
 
 def test_with_the_curator_friendly_artifacts_enter_ready():
-    with Table(hand="library-of-babble, dextre", line="the-curator") as table:
+    with Logos(hand="library-of-babble, dextre", line="the-curator") as table:
         table.answer("play library-of-babble", "play dextre", "right")
         table.changed(hand="", artifacts="library-of-babble", line="the-curator, dextre exhausted")
-    with Table(hand="library-of-babble", p1_line="the-curator") as table:
+    with Logos(hand="library-of-babble", p1_line="the-curator") as table:
         table.answer("play library-of-babble")
         table.changed(hand="", artifacts="library-of-babble exhausted")

@@ -2,22 +2,15 @@
 
 import pytest
 
-from tests.keyforge.situations import Situation
+from tests.keyforge.houses import Logos
 from trivault.games.keyforge.damage import armor, keyword
 
 HOUSES = "logos, brobnar, dis"
 
 
-class Table(Situation):
-    """The active house is Logos unless another is given."""
-
-    def __init__(self, **given):
-        super().__init__(**{"house": "logos", **given})
-
-
 @pytest.mark.parametrize("bot", ["daemo-bot", "dino-bot", "lyco-bot", "sacro-bot", "umbra-bot", "xeno-bot"])
 def test_a_bot_discards_from_your_hand_alone(bot):
-    with Table(line=bot, hand="troll", p1_hand="krump", deck="bumpsy, valdr") as table:
+    with Logos(line=bot, hand="troll", p1_hand="krump", deck="bumpsy, valdr") as table:
         table.answer(f"reap {bot}")
         table.changed(amber=1, line=f"{bot} exhausted", hand="bumpsy", discard="troll", deck="valdr")
 
@@ -25,7 +18,7 @@ def test_a_bot_discards_from_your_hand_alone(bot):
 @pytest.mark.parametrize("slug", ["daemo-bot", "hexpion", "q-mechs", "titan-guardian"])
 def test_what_a_creature_does_when_destroyed_it_does_for_no_other(slug):
     line = f"krump, {slug}, urchin, krump"
-    with Table(house="brobnar", hand="punch", amber=2, p1_line=line, p1_deck="troll, valdr") as table:
+    with Logos(house="brobnar", hand="punch", amber=2, p1_line=line, p1_deck="troll, valdr") as table:
         table.answer("play punch", "damage urchin")
         table.changed(
             amber=3, hand="", discard="punch", p1_line=f"krump, {slug}, krump", p1_discard="urchin"
@@ -34,17 +27,17 @@ def test_what_a_creature_does_when_destroyed_it_does_for_no_other(slug):
 
 @pytest.mark.parametrize("slug", ["reassembling-automaton", "self-bolstering-automata"])
 def test_an_automaton_saves_no_other_and_waits_for_what_is_destroyed(slug):
-    with Table(house="brobnar", hand="punch", p1_line=f"{slug}, urchin, krump") as table:
+    with Logos(house="brobnar", hand="punch", p1_line=f"{slug}, urchin, krump") as table:
         table.answer("play punch", "damage urchin")
         table.changed(amber=1, hand="", discard="punch", p1_line=f"{slug}, krump", p1_discard="urchin")
-    with Table(house="brobnar", hand="punch", p1_line=f"archimedes, {slug}") as table:
+    with Logos(house="brobnar", hand="punch", p1_line=f"archimedes, {slug}") as table:
         table.answer("play punch", f"damage {slug}")
         table.changed(amber=1, hand="", discard="punch", p1_line="archimedes", p1_archives=slug)
 
 
 @pytest.mark.parametrize("slug", ["causal-loop", "edai-edie-4x4", "dr-milli"])
 def test_who_archives_a_card_from_your_hand_when_played(slug):
-    with Table(hand=f"{slug}, troll, krump", p1_hand="urchin", p1_line="valdr") as table:
+    with Logos(hand=f"{slug}, troll, krump", p1_hand="urchin", p1_line="valdr") as table:
         table.answer(f"play {slug}")
         table.offers("archive troll", "archive krump")
         table.answer("archive krump")
@@ -53,24 +46,24 @@ def test_who_archives_a_card_from_your_hand_when_played(slug):
 
 
 def test_tautau_vapors_and_master_the_theory_archive_from_your_hand():
-    with Table(hand="tautau-vapors", deck="troll, krump", p1_hand="urchin") as table:
+    with Logos(hand="tautau-vapors", deck="troll, krump", p1_hand="urchin") as table:
         table.answer("play tautau-vapors")
         table.offers("archive troll", "archive krump")
         table.answer("archive troll")
-    with Table(hand="master-the-theory, troll", p1_line="valdr", p1_hand="urchin") as table:
+    with Logos(hand="master-the-theory, troll", p1_line="valdr", p1_hand="urchin") as table:
         table.answer("play master-the-theory")
         table.offers("archive troll", "skip")
         table.answer("skip")
 
 
 def test_memory_chip_and_titan_librarian_archive_from_your_hand():
-    with Table(
+    with Logos(
         step="house", house="", houses=HOUSES, hand="troll, krump", artifacts="memory-chip", p1_hand="urchin"
     ) as table:
         table.answer("logos")
         table.offers("archive troll", "archive krump")
         table.answer("archive troll", "skip")
-    with Table(
+    with Logos(
         hand="6 troll", line="urchin, titan-librarian, krump", p1_hand="krump", p1_houses=HOUSES
     ) as table:
         table.answer("end-turn")
@@ -78,11 +71,11 @@ def test_memory_chip_and_titan_librarian_archive_from_your_hand():
 
 
 def test_auto_vac_5150_and_chronus_archive_from_your_hand():
-    with Table(artifacts="auto-vac-5150", hand="troll, krump", p1_hand="urchin") as table:
+    with Logos(artifacts="auto-vac-5150", hand="troll, krump", p1_hand="urchin") as table:
         table.answer("act auto-vac-5150")
         table.offers("archive troll", "archive krump")
         table.answer("archive troll")
-    with Table(
+    with Logos(
         line="chronus", hand="random-access-archives icon:draw", deck="troll, krump", p1_hand="urchin"
     ) as table:
         table.answer("play random-access-archives")
@@ -91,15 +84,15 @@ def test_auto_vac_5150_and_chronus_archive_from_your_hand():
 
 
 def test_sanitation_engineer_munchling_and_novu_dynamo_discard_your_own_cards():
-    with Table(line="sanitation-engineer", hand="troll", p1_hand="urchin") as table:
+    with Logos(line="sanitation-engineer", hand="troll", p1_hand="urchin") as table:
         table.answer("reap sanitation-engineer")
         table.changed(amber=1, line="sanitation-engineer exhausted", hand="", discard="troll")
     theirs = {"p1_hand": "mother", "p1_archives": "doc-bookton", "p1_line": "valdr"}
-    with Table(line="munchling", hand="labwork", archives="dextre", **theirs) as table:
+    with Logos(line="munchling", hand="labwork", archives="dextre", **theirs) as table:
         table.answer("fight munchling")
         table.offers("discard labwork", "discard dextre", "skip")
         table.answer("skip")
-    with Table(
+    with Logos(
         house="brobnar", hand="mother, 5 troll", archives="doc-bookton", p1_line="novu-dynamo",
         p1_houses=HOUSES, p1_hand="labwork", p1_archives="dextre",
     ) as table:  # fmt: skip
@@ -112,14 +105,14 @@ def test_sanitation_engineer_munchling_and_novu_dynamo_discard_your_own_cards():
 @pytest.mark.parametrize("way", ["reap", "fight"])
 def test_project_zyx_plays_cards_of_your_archives_that_you_own(way):
     given = {"archives": "labwork, urchin owner:1", "p1_archives": "mother owner:0", "p1_line": "batdrone"}
-    with Table(line="project-zyx", **given) as table:
+    with Logos(line="project-zyx", **given) as table:
         table.answer(f"{way} project-zyx")
         table.offers("choose labwork", "skip")
         table.answer("skip")
 
 
 def test_project_zyx_plays_your_own_archived_card_after_a_fight():
-    with Table(
+    with Logos(
         line="project-zyx", archives="labwork, eclectic-inquiry", p1_archives="mother", p1_line="batdrone"
     ) as table:
         table.answer("fight project-zyx")
@@ -128,50 +121,50 @@ def test_project_zyx_plays_your_own_archived_card_after_a_fight():
 
 
 def test_how_many_cards_are_drawn():
-    with Table(house="brobnar", line="bumpsy", p1_line="caendle-unit", p1_deck="urchin, krump") as table:
+    with Logos(house="brobnar", line="bumpsy", p1_line="caendle-unit", p1_deck="urchin, krump") as table:
         table.answer("reap bumpsy")
         table.changed(amber=1, line="bumpsy exhausted", p1_hand="urchin", p1_deck="krump")
-    with Table(line="hapsis", p1_line="batdrone", deck="urchin, krump") as table:
+    with Logos(line="hapsis", p1_line="batdrone", deck="urchin, krump") as table:
         table.answer("fight hapsis")
         assert len(table.state.players[0].hand) == 1
-    with Table(hand="poke", p1_line="tolas", deck="urchin, krump") as table:
+    with Logos(hand="poke", p1_line="tolas", deck="urchin, krump") as table:
         table.answer("play poke")
         assert len(table.state.players[0].hand) == 1
-    with Table(line="professor-terato", deck="urchin, krump") as table:
+    with Logos(line="professor-terato", deck="urchin, krump") as table:
         table.answer("reap professor-terato")
         assert len(table.state.players[0].hand) == 1
-    with Table(hand="q-mechs", deck="urchin, krump") as table:
+    with Logos(hand="q-mechs", deck="urchin, krump") as table:
         table.answer("play q-mechs")
         assert len(table.state.players[0].hand) == 1
 
 
 def test_adaptoid_and_killzord_change_one_creature():
-    with Table(hand="random-access-archives", line="adaptoid, dextre") as table:
+    with Logos(hand="random-access-archives", line="adaptoid, dextre") as table:
         table.answer("play random-access-archives", "resolve adaptoid random-access-archives", "gain-armor")
         assert armor(table.state, table.card("dextre")) == 0
-    with Table(hand="random-access-archives", line="adaptoid, dextre") as table:
+    with Logos(hand="random-access-archives", line="adaptoid, dextre") as table:
         table.answer("play random-access-archives", "resolve adaptoid random-access-archives", "gain-assault")
         assert keyword(table.state, table.card("dextre"), "assault") == 0
-    with Table(house="mars", line="zorg +killzord-mk-9001, dextre") as table:
+    with Logos(house="mars", line="zorg +killzord-mk-9001, dextre") as table:
         found = [keyword(table.state, table.card(slug), "skirmish") for slug in ("zorg", "dextre")]
         assert found == [1, 0]
 
 
 def test_data_forge_counts_your_hand_alone():
-    with Table(hand="data-forge, 9 troll", amber=5, p1_hand="3 troll") as table:
+    with Logos(hand="data-forge, 9 troll", amber=5, p1_hand="3 troll") as table:
         table.answer("play data-forge")
         table.changed(amber=6, hand="9 troll", discard="data-forge")
-    with Table(hand="data-forge, 9 troll", amber=7, p1_hand="3 troll") as table:
+    with Logos(hand="data-forge, 9 troll", amber=7, p1_hand="3 troll") as table:
         table.answer("play data-forge", "forge data-forge", "red")
         table.changed(amber=1, keys="red", hand="9 troll", discard="data-forge")
 
 
 def test_helper_bot_and_quant_permit_no_logos_card_in_the_turn_of_another_house():
-    with Table(house="brobnar", hand="punch, labwork, urchin", line="jargogle under:helper-bot") as table:
+    with Logos(house="brobnar", hand="punch, labwork, urchin", line="jargogle under:helper-bot") as table:
         table.answer("play punch", "right")
         assert table.can("play urchin")
         assert not table.can("play labwork")
-    with Table(house="brobnar", hand="labwork, fear", line="quant +experimental-therapy") as table:
+    with Logos(house="brobnar", hand="labwork, fear", line="quant +experimental-therapy") as table:
         table.answer("reap quant")
         assert table.can("play fear")
         assert not table.can("play labwork")
@@ -181,7 +174,7 @@ def test_helper_bot_and_quant_permit_no_logos_card_in_the_turn_of_another_house(
 def test_mini_groupthink_tank_hits_one_of_several_with_eight_damage(way):
     there = {"hand": "mini-groupthink-tank"} if way == "play" else {"line": "mini-groupthink-tank"}
     dragons = "kelifi-dragon, kelifi-dragon stunned, kelifi-dragon warded, kelifi-dragon"
-    with Table(p1_line=f"batdrone, {dragons}", **there) as table:
+    with Logos(p1_line=f"batdrone, {dragons}", **there) as table:
         table.answer(f"{way} mini-groupthink-tank", *(["attack batdrone"] if way == "fight" else []))
         _, stunned, warded, _ = table.state.players[1].line[-4:]
         assert sorted(option.raw[2] for option in table.state.legal()) == sorted([(stunned,), (warded,)])
@@ -191,37 +184,37 @@ def test_mini_groupthink_tank_hits_one_of_several_with_eight_damage(way):
 
 
 def test_thorium_plasmate_hypnobeam_extinction_and_yxlyx_stimrager_choose_among_whom_they_say():
-    with Table(hand="thorium-plasmate", line="dextre", p1_line="urchin, krump") as table:
+    with Logos(hand="thorium-plasmate", line="dextre", p1_line="urchin, krump") as table:
         table.answer("play thorium-plasmate")
         table.offers("choose urchin", "choose krump")
         table.answer("choose urchin", "left")
-    with Table(house="mars", hand="hypnobeam", line="dextre", p1_line="urchin, krump") as table:
+    with Logos(house="mars", hand="hypnobeam", line="dextre", p1_line="urchin, krump") as table:
         table.answer("play hypnobeam")
         table.offers("choose urchin", "choose krump")
         table.answer("choose urchin", "left")
-    with Table(house="mars", hand="extinction", line="dextre", p1_line="urchin") as table:
+    with Logos(house="mars", hand="extinction", line="dextre", p1_line="urchin") as table:
         table.answer("play extinction")
         table.offers("choose dextre", "choose urchin")
         table.answer("choose urchin")
-    with Table(house="mars", line="yxlyx-stimrager", p1_line="batdrone, valdr") as table:
+    with Logos(house="mars", line="yxlyx-stimrager", p1_line="batdrone, valdr") as table:
         table.answer("fight yxlyx-stimrager", "attack batdrone")
         table.offers("damage yxlyx-stimrager", "damage valdr")
         table.answer("damage valdr")
 
 
 def test_destructive_analysis_entropic_manipulator_and_xanthyx_harvester_leave_others_alone():
-    with Table(
+    with Logos(
         house="mars", hand="destructive-analysis", archives="urchin", p1_archives="krump", p1_line="valdr"
     ) as table:
         table.answer("play destructive-analysis")
         table.offers("purge urchin", "skip")
         table.answer("skip")
-    with Table(
+    with Logos(
         house="mars", hand="entropic-manipulator", line="zorg damage:1", p1_line="valdr damage:1, troll"
     ) as table:
         table.answer("play entropic-manipulator", "redistribute-enemy")
         table.offers("redistribute valdr=1 troll=0", "redistribute valdr=0 troll=1")
         table.answer("redistribute valdr=0 troll=1")
-    with Table(house="mars", line="zorg, xanthyx-harvester, troll") as table:
+    with Logos(house="mars", line="zorg, xanthyx-harvester, troll") as table:
         assert table.can("reap zorg")
         assert not table.can("reap xanthyx-harvester")

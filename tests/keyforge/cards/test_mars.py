@@ -2,34 +2,16 @@
 
 import pytest
 
-from tests.keyforge.situations import Situation
-from trivault.games.keyforge import damage
+from tests.keyforge.houses import Mars
 
 FULL = "6 ammonia-clouds"  # a hand that draws nothing at the end of the turn
-
-
-class Table(Situation):
-    """A situation with Mars as the active house unless another is given."""
-
-    def __init__(self, **given):
-        super().__init__(**{"house": "mars", **given})
-
-    def known(self, zone, player=0):
-        """The cards of a hidden zone that both players know."""
-        side = self.state.players[player]
-        everyone = self.state.everyone
-        cards = [c for c in getattr(side, zone) if self.state.known.get(c) == everyone]
-        return sorted(self.state.defs[c].slug for c in cards)
-
-    def has(self, keyword, name):
-        return damage.keyword(self.state, self.card(name), keyword) > 0
 
 
 # Actions
 
 
 def test_ammonia_clouds_hurts_every_creature():
-    with Table(hand="ammonia-clouds", line="tunk, mindwarper", p1_line="troll, urchin, bulwark") as table:
+    with Mars(hand="ammonia-clouds", line="tunk, mindwarper", p1_line="troll, urchin, bulwark") as table:
         table.answer("play ammonia-clouds")
         table.changed(
             hand="",
@@ -41,14 +23,14 @@ def test_ammonia_clouds_hurts_every_creature():
 
 
 def test_battle_fleet_draws_a_card_for_each_mars_card_shown():
-    with Table(hand="battle-fleet, 2 tunk, zorg, punch", deck="troll, bumpsy, krump") as table:
+    with Mars(hand="battle-fleet, 2 tunk, zorg, punch", deck="troll, bumpsy, krump") as table:
         table.answer("play battle-fleet", "reveal zorg tunk")
         table.changed(amber=1, hand="2 tunk, zorg, punch, troll, bumpsy", deck="krump", discard="battle-fleet")
         assert table.known("hand") == ["tunk", "zorg"]
 
 
 def test_battle_fleet_may_show_nothing():
-    with Table(hand="battle-fleet, tunk", deck="troll") as table:
+    with Mars(hand="battle-fleet, tunk", deck="troll") as table:
         table.answer("play battle-fleet")
         table.offers("skip", "reveal tunk")
         table.answer("skip")
@@ -57,13 +39,13 @@ def test_battle_fleet_may_show_nothing():
 
 
 def test_battle_fleet_does_not_count_cards_of_other_houses():
-    with Table(hand="battle-fleet, punch, troll", deck="bumpsy") as table:
+    with Mars(hand="battle-fleet, punch, troll", deck="bumpsy") as table:
         table.answer("play battle-fleet")
         table.changed(amber=1, hand="punch, troll", discard="battle-fleet")
 
 
 def test_deep_probe_discards_the_creatures_of_the_named_house():
-    with Table(hand="deep-probe", p1_hand="troll, punch, sequis, krump house:sanctum, bumpsy") as table:
+    with Mars(hand="deep-probe", p1_hand="troll, punch, sequis, krump house:sanctum, bumpsy") as table:
         table.answer("play deep-probe", "brobnar")
         table.changed(
             amber=1,
@@ -76,14 +58,14 @@ def test_deep_probe_discards_the_creatures_of_the_named_house():
 
 
 def test_deep_probe_shows_the_hand_even_where_nothing_is_discarded():
-    with Table(hand="deep-probe", p1_hand="troll, punch") as table:
+    with Mars(hand="deep-probe", p1_hand="troll, punch") as table:
         table.answer("play deep-probe", "untamed")
         table.changed(amber=1, hand="", discard="deep-probe")
         assert table.known("hand", 1) == ["punch", "troll"]
 
 
 def test_emp_blast_stuns_mars_and_robots_and_destroys_artifacts():
-    with Table(
+    with Mars(
         hand="emp-blast",
         line="tunk house:dis, zorg, troll",
         artifacts="mothergun",
@@ -105,7 +87,7 @@ def test_emp_blast_stuns_mars_and_robots_and_destroys_artifacts():
 
 @pytest.mark.rule("KF-WORD-04")
 def test_hypnotic_command_lets_enemies_capture_their_own_aember():
-    with Table(
+    with Mars(
         hand="hypnotic-command", line="tunk, zorg exhausted, troll", p1_line="bumpsy, krump", p1_amber=5
     ) as table:
         table.answer("play hypnotic-command", "capture-own bumpsy", "capture-own krump")
@@ -113,28 +95,28 @@ def test_hypnotic_command_lets_enemies_capture_their_own_aember():
 
 
 def test_hypnotic_command_may_choose_the_same_enemy_twice_and_takes_what_there_is():
-    with Table(hand="hypnotic-command", line="2 tunk", p1_line="bumpsy, krump", p1_amber=1, amber=4) as table:
+    with Mars(hand="hypnotic-command", line="2 tunk", p1_line="bumpsy, krump", p1_amber=1, amber=4) as table:
         table.answer("play hypnotic-command", "capture-own krump", "capture-own krump")
         table.changed(hand="", discard="hypnotic-command", p1_line="bumpsy, krump amber:1", p1_amber=0)
 
 
 @pytest.mark.parametrize("line", ["", "troll"])
 def test_hypnotic_command_needs_friendly_mars_creatures(line):
-    with Table(hand="hypnotic-command", line=line, p1_line="zorg, krump", p1_amber=3) as table:
+    with Mars(hand="hypnotic-command", line=line, p1_line="zorg, krump", p1_amber=3) as table:
         table.answer("play hypnotic-command")
         table.changed(hand="", discard="hypnotic-command")
 
 
 @pytest.mark.parametrize(("amber", "hurt"), [(5, False), (6, True), (9, True)])
 def test_irradiated_aember_hurts_the_rich(amber, hurt):
-    with Table(hand="irradiated-aember", line="troll", p1_line="bumpsy, urchin", p1_amber=amber) as table:
+    with Mars(hand="irradiated-aember", line="troll", p1_line="bumpsy, urchin", p1_amber=amber) as table:
         table.answer("play irradiated-aember")
         after = {"p1_line": "bumpsy damage:3", "p1_discard": "urchin"} if hurt else {}
         table.changed(amber=1, hand="", discard="irradiated-aember", **after)
 
 
 def test_key_abduction_returns_mars_creatures_and_forges_more_cheaply_for_each_card_in_hand():
-    with Table(
+    with Mars(
         hand="key-abduction, punch", line="2 tunk, troll", p1_line="zorg, bumpsy", amber=11, keys="red"
     ) as table:
         table.answer("play key-abduction")
@@ -152,32 +134,32 @@ def test_key_abduction_returns_mars_creatures_and_forges_more_cheaply_for_each_c
 
 
 def test_key_abduction_may_be_content_with_the_creatures():
-    with Table(hand="key-abduction", line="tunk", amber=20) as table:
+    with Mars(hand="key-abduction", line="tunk", amber=20) as table:
         table.answer("play key-abduction", "skip")
         table.changed(amber=21, hand="tunk", line="", discard="key-abduction")
 
 
 def test_key_abduction_cannot_forge_with_too_little():
-    with Table(hand="key-abduction, punch", line="2 tunk", amber=10) as table:
+    with Mars(hand="key-abduction, punch", line="2 tunk", amber=10) as table:
         table.answer("play key-abduction", "forge key-abduction")
         table.changed(amber=11, hand="punch, 2 tunk", line="", discard="key-abduction")
 
 
 @pytest.mark.rule("KF-WORD-05")
 def test_martian_hounds_strengthens_one_creature_for_every_damaged_one():
-    with Table(hand="martian-hounds", line="zorg damage:1, tunk", p1_line="troll damage:3, bumpsy") as table:
+    with Mars(hand="martian-hounds", line="zorg damage:1, tunk", p1_line="troll damage:3, bumpsy") as table:
         table.answer("play martian-hounds", "choose tunk")
         table.changed(hand="", discard="martian-hounds", line="zorg damage:1, tunk power:4")
 
 
 def test_martian_hounds_does_nothing_where_nobody_is_hurt():
-    with Table(hand="martian-hounds", line="zorg", p1_line="troll") as table:
+    with Mars(hand="martian-hounds", line="zorg", p1_line="troll") as table:
         table.answer("play martian-hounds", "choose troll")
         table.changed(hand="", discard="martian-hounds")
 
 
 def test_martians_make_bad_allies_purges_other_creatures_of_the_hand_for_aember():
-    with Table(hand="martians-make-bad-allies, troll, tunk, punch, zorg house:dis, bumpsy") as table:
+    with Mars(hand="martians-make-bad-allies, troll, tunk, punch, zorg house:dis, bumpsy") as table:
         table.answer("play martians-make-bad-allies")
         table.changed(
             amber=3,
@@ -189,14 +171,14 @@ def test_martians_make_bad_allies_purges_other_creatures_of_the_hand_for_aember(
 
 
 def test_martians_make_bad_allies_pays_nothing_for_martians():
-    with Table(hand="martians-make-bad-allies, tunk, punch") as table:
+    with Mars(hand="martians-make-bad-allies, tunk, punch") as table:
         table.answer("play martians-make-bad-allies")
         table.changed(hand="tunk, punch", discard="martians-make-bad-allies")
 
 
 @pytest.mark.rule("KF-ERR-25")
 def test_mass_abduction_archives_up_to_three_damaged_enemies():
-    with Table(
+    with Mars(
         hand="mass-abduction",
         line="tunk damage:1",
         p1_line="2 troll damage:1, bumpsy damage:2, krump damage:1, valdr",
@@ -212,7 +194,7 @@ def test_mass_abduction_archives_up_to_three_damaged_enemies():
 
 
 def test_mass_abduction_may_take_fewer_or_none():
-    with Table(hand="mass-abduction", p1_line="troll damage:1, bumpsy damage:2, valdr") as table:
+    with Mars(hand="mass-abduction", p1_line="troll damage:1, bumpsy damage:2, valdr") as table:
         table.answer("play mass-abduction")
         table.offers("skip", "archive troll", "archive bumpsy", "archive troll bumpsy")
         table.answer("skip")
@@ -221,13 +203,13 @@ def test_mass_abduction_may_take_fewer_or_none():
 
 @pytest.mark.rule("KF-ZONE-09")
 def test_abducted_creatures_come_to_their_owners_hand_when_they_leave_the_archives():
-    with Table(step="house", houses="mars, dis, logos", archives="troll owner:1, tunk") as table:
+    with Mars(step="house", houses="mars, dis, logos", archives="troll owner:1, tunk") as table:
         table.answer("mars", "take-archives")
         table.changed(archives="", hand="tunk", p1_hand="troll")
 
 
 def test_mating_season_shuffles_mars_creatures_away_and_pays_their_owners():
-    with Table(hand="mating-season", line="2 tunk, troll", p1_line="zorg, bumpsy", p1_amber=2) as table:
+    with Mars(hand="mating-season", line="2 tunk, troll", p1_line="zorg, bumpsy", p1_amber=2) as table:
         table.answer("play mating-season")
         table.changed(
             amber=3,
@@ -242,14 +224,14 @@ def test_mating_season_shuffles_mars_creatures_away_and_pays_their_owners():
 
 
 def test_mating_season_pays_the_owner_not_the_controller_and_nothing_for_who_stays():
-    with Table(hand="mating-season", line="tunk owner:1, zorg warded") as table:
+    with Mars(hand="mating-season", line="tunk owner:1, zorg warded") as table:
         table.answer("play mating-season")
         table.changed(amber=1, hand="", line="zorg", discard="mating-season", p1_amber=1, p1_deck="tunk")
 
 
 @pytest.mark.rule("KF-WORD-04")
 def test_mothership_support_fires_once_for_each_ready_martian():
-    with Table(
+    with Mars(
         hand="mothership-support", line="tunk, mindwarper, zorg exhausted, troll", p1_line="bumpsy, krump"
     ) as table:
         table.answer("play mothership-support", "damage bumpsy", "damage krump")
@@ -257,13 +239,13 @@ def test_mothership_support_fires_once_for_each_ready_martian():
 
 
 def test_mothership_support_may_hit_the_same_creature_again():
-    with Table(hand="mothership-support", line="tunk, mindwarper", p1_line="bumpsy, krump") as table:
+    with Mars(hand="mothership-support", line="tunk, mindwarper", p1_line="bumpsy, krump") as table:
         table.answer("play mothership-support", "damage bumpsy", "damage bumpsy")
         table.changed(amber=1, hand="", discard="mothership-support", p1_line="bumpsy damage:4, krump")
 
 
 def test_mothership_support_counts_its_ships_before_it_fires():
-    with Table(hand="mothership-support", line="2 mindwarper", p1_line="bumpsy") as table:
+    with Mars(hand="mothership-support", line="2 mindwarper", p1_line="bumpsy") as table:
         table.answer("play mothership-support", "damage mindwarper", "damage bumpsy")
         table.changed(
             amber=1,
@@ -275,7 +257,7 @@ def test_mothership_support_counts_its_ships_before_it_fires():
 
 
 def test_orbital_bombardment_fires_once_for_each_card_shown():
-    with Table(hand="orbital-bombardment, tunk, zorg, punch", p1_line="bumpsy, krump") as table:
+    with Mars(hand="orbital-bombardment, tunk, zorg, punch", p1_line="bumpsy, krump") as table:
         table.answer("play orbital-bombardment", "reveal tunk zorg", "damage krump", "damage bumpsy")
         table.changed(
             amber=1,
@@ -287,13 +269,13 @@ def test_orbital_bombardment_fires_once_for_each_card_shown():
 
 
 def test_orbital_bombardment_without_a_shown_card_is_silent():
-    with Table(hand="orbital-bombardment, tunk", p1_line="bumpsy, krump") as table:
+    with Mars(hand="orbital-bombardment, tunk", p1_line="bumpsy, krump") as table:
         table.answer("play orbital-bombardment", "skip")
         table.changed(amber=1, hand="tunk", discard="orbital-bombardment")
 
 
 def test_phosphorus_stars_stuns_all_but_mars():
-    with Table(hand="phosphorus-stars", line="tunk, troll", p1_line="zorg, bumpsy, tunk house:dis") as table:
+    with Mars(hand="phosphorus-stars", line="tunk, troll", p1_line="zorg, bumpsy, tunk house:dis") as table:
         table.answer("play phosphorus-stars")
         table.changed(
             hand="",
@@ -309,7 +291,7 @@ def test_phosphorus_stars_stuns_all_but_mars():
     [("2 tunk", 5, 2), ("tunk, zorg exhausted, troll", 5, 1), ("3 tunk", 1, 1), ("troll", 5, 0), ("", 5, 0)],
 )
 def test_psychic_network_steals_for_each_ready_martian(line, theirs, stolen):
-    with Table(hand="psychic-network", line=line, p1_line="zorg", p1_amber=theirs) as table:
+    with Mars(hand="psychic-network", line=line, p1_line="zorg", p1_amber=theirs) as table:
         table.answer("play psychic-network")
         after = {"amber": stolen, "p1_amber": theirs - stolen} if stolen else {}
         table.changed(hand="", discard="psychic-network", **after)
@@ -317,7 +299,7 @@ def test_psychic_network_steals_for_each_ready_martian(line, theirs, stolen):
 
 @pytest.mark.rule("KF-ERR-26")
 def test_sample_collection_takes_a_creature_for_each_forged_key():
-    with Table(
+    with Mars(
         hand="sample-collection", keys="red", p1_keys="red, blue", p1_line="troll, bumpsy, krump"
     ) as table:
         table.answer("play sample-collection", "archive krump", "archive troll")
@@ -327,33 +309,33 @@ def test_sample_collection_takes_a_creature_for_each_forged_key():
 
 
 def test_sample_collection_takes_nothing_without_a_key():
-    with Table(hand="sample-collection", keys="red", p1_line="troll, bumpsy") as table:
+    with Mars(hand="sample-collection", keys="red", p1_line="troll, bumpsy") as table:
         table.answer("play sample-collection")
         table.changed(hand="", discard="sample-collection")
 
 
 def test_sample_collection_takes_what_there_is():
-    with Table(hand="sample-collection", p1_keys="red, blue", p1_line="troll") as table:
+    with Mars(hand="sample-collection", p1_keys="red, blue", p1_line="troll") as table:
         table.answer("play sample-collection")
         table.changed(hand="", discard="sample-collection", archives="troll owner:1", p1_line="")
 
 
 @pytest.mark.parametrize(("mine", "theirs", "left"), [(0, 5, 5), (1, 5, 2), (2, 5, 0), (3, 10, 1)])
 def test_shatter_storm_costs_the_opponent_three_times_as_much(mine, theirs, left):
-    with Table(hand="shatter-storm", amber=mine, p1_amber=theirs) as table:
+    with Mars(hand="shatter-storm", amber=mine, p1_amber=theirs) as table:
         table.answer("play shatter-storm")
         after = {"amber": 0, "p1_amber": left} if mine else {}
         table.changed(hand="", discard="shatter-storm", **after)
 
 
 def test_soft_landing_readies_the_next_creature_alone():
-    with Table(hand="soft-landing, tunk, zorg") as table:
+    with Mars(hand="soft-landing, tunk, zorg") as table:
         table.answer("play soft-landing", "play tunk", "play zorg", "right")
         table.changed(hand="", discard="soft-landing", line="tunk, zorg exhausted stunned")
 
 
 def test_soft_landing_readies_an_artifact_and_waits_past_actions_and_upgrades():
-    with Table(hand="soft-landing, phosphorus-stars, jammer-pack, mothergun, tunk", line="zorg") as table:
+    with Mars(hand="soft-landing, phosphorus-stars, jammer-pack, mothergun, tunk", line="zorg") as table:
         table.answer("play soft-landing", "play phosphorus-stars", "play jammer-pack", "play mothergun")
         table.answer("play tunk", "left")
         table.changed(
@@ -367,19 +349,19 @@ def test_soft_landing_readies_an_artifact_and_waits_past_actions_and_upgrades():
 
 
 def test_two_soft_landings_have_the_same_next_card():
-    with Table(hand="2 soft-landing, tunk, zorg") as table:
+    with Mars(hand="2 soft-landing, tunk, zorg") as table:
         table.answer("play soft-landing", "play soft-landing", "play tunk", "play zorg", "right")
         table.changed(hand="", discard="2 soft-landing", line="tunk, zorg exhausted stunned")
 
 
 def test_soft_landing_is_over_at_the_end_of_the_turn():
-    with Table(effects="soft-landing", hand=FULL, p1_hand="troll") as table:
+    with Mars(effects="soft-landing", hand=FULL, p1_hand="troll") as table:
         table.answer("end-turn", "brobnar", "play troll")
         table.changed(player=1, p1_hand="", p1_line="troll exhausted")
 
 
 def test_squawker_readies_a_martian():
-    with Table(hand="squawker", line="tunk exhausted, troll exhausted", p1_line="zorg exhausted") as table:
+    with Mars(hand="squawker", line="tunk exhausted, troll exhausted", p1_line="zorg exhausted") as table:
         table.answer("play squawker")
         table.offers("ready-mars", "stun-non-mars")
         table.answer("ready-mars")
@@ -389,7 +371,7 @@ def test_squawker_readies_a_martian():
 
 
 def test_squawker_stuns_somebody_else_instead():
-    with Table(hand="squawker", line="tunk exhausted, troll", p1_line="bumpsy, zorg") as table:
+    with Mars(hand="squawker", line="tunk exhausted, troll", p1_line="bumpsy, zorg") as table:
         table.answer("play squawker", "stun-non-mars")
         table.offers("stun troll", "stun bumpsy")
         table.answer("stun bumpsy")
@@ -397,7 +379,7 @@ def test_squawker_stuns_somebody_else_instead():
 
 
 def test_total_recall_pays_for_ready_creatures_and_returns_all_of_them():
-    with Table(hand="total-recall", line="tunk, troll exhausted, zorg stunned", p1_line="bumpsy") as table:
+    with Mars(hand="total-recall", line="tunk, troll exhausted, zorg stunned", p1_line="bumpsy") as table:
         table.answer("play total-recall")
         table.changed(amber=3, hand="tunk, troll, zorg", line="", discard="total-recall")
 
@@ -406,7 +388,7 @@ def test_total_recall_pays_for_ready_creatures_and_returns_all_of_them():
 
 
 def test_combat_pheromones_lets_two_mars_cards_work_in_another_house():
-    with Table(house="dis", artifacts="combat-pheromones, crystal-hive", line="2 tunk, troll, zorg") as table:
+    with Mars(house="dis", artifacts="combat-pheromones, crystal-hive", line="2 tunk, troll, zorg") as table:
         table.offers("omni combat-pheromones", "end-turn")
         table.answer("omni combat-pheromones", "reap tunk#2", "act crystal-hive")
         table.changed(
@@ -420,7 +402,7 @@ def test_combat_pheromones_lets_two_mars_cards_work_in_another_house():
 
 @pytest.mark.rule("KF-FAQ-39")
 def test_combat_pheromones_lets_a_card_that_was_readied_be_used_again():
-    with Table(
+    with Mars(
         house="dis", artifacts="combat-pheromones", line="mindwarper, john-smyth, tunk", p1_line="troll"
     ) as table:
         table.answer("omni combat-pheromones", "reap mindwarper", "reap john-smyth", "ready mindwarper")
@@ -436,7 +418,7 @@ def test_combat_pheromones_lets_a_card_that_was_readied_be_used_again():
 
 
 def test_combat_pheromones_is_not_spent_on_what_may_be_used_anyway():
-    with Table(artifacts="combat-pheromones", line="3 tunk") as table:
+    with Mars(artifacts="combat-pheromones", line="3 tunk") as table:
         table.answer("omni combat-pheromones", "reap tunk", "reap tunk", "reap tunk")
         table.changed(
             amber=3,
@@ -447,7 +429,7 @@ def test_combat_pheromones_is_not_spent_on_what_may_be_used_anyway():
 
 
 def test_combat_pheromones_is_not_spent_where_another_permission_does():
-    with Table(
+    with Mars(
         house="dis",
         effects="follow-the-leader",
         artifacts="combat-pheromones",
@@ -467,7 +449,7 @@ def test_combat_pheromones_is_not_spent_where_another_permission_does():
 
 
 def test_two_combat_pheromones_are_for_four_cards():
-    with Table(house="dis", artifacts="2 combat-pheromones", line="5 tunk") as table:
+    with Mars(house="dis", artifacts="2 combat-pheromones", line="5 tunk") as table:
         table.answer("omni combat-pheromones", "omni combat-pheromones")
         table.answer("reap tunk", "reap tunk", "reap tunk", "reap tunk")
         table.offers("end-turn")
@@ -480,7 +462,7 @@ def test_two_combat_pheromones_are_for_four_cards():
 
 
 def test_combat_pheromones_is_for_friendly_mars_cards_and_this_turn():
-    with Table(
+    with Mars(
         house="dis",
         artifacts="combat-pheromones",
         line="troll",
@@ -496,7 +478,7 @@ def test_combat_pheromones_is_for_friendly_mars_cards_and_this_turn():
 
 
 def test_commpod_readies_a_martian_for_each_card_shown():
-    with Table(
+    with Mars(
         artifacts="commpod",
         hand="zorg, mindwarper, punch",
         line="tunk exhausted, troll exhausted, zorg exhausted",
@@ -507,7 +489,7 @@ def test_commpod_readies_a_martian_for_each_card_shown():
 
 
 def test_crystal_hive_pays_for_every_creature_that_reaps():
-    with Table(artifacts="crystal-hive", line="2 tunk, zorg", p1_line="troll") as table:
+    with Mars(artifacts="crystal-hive", line="2 tunk, zorg", p1_line="troll") as table:
         table.answer("reap tunk")
         table.changed(amber=1, line="tunk exhausted, tunk, zorg")
         table.answer("act crystal-hive", "reap tunk", "reap zorg")
@@ -517,7 +499,7 @@ def test_crystal_hive_pays_for_every_creature_that_reaps():
 
 
 def test_crystal_hive_pays_for_reaping_alone_and_this_turn():
-    with Table(
+    with Mars(
         effects="crystal-hive", artifacts="crystal-hive", hand=FULL, line="tunk", p1_line="troll"
     ) as table:
         table.answer("fight tunk")
@@ -527,7 +509,7 @@ def test_crystal_hive_pays_for_reaping_alone_and_this_turn():
 
 
 def test_custom_virus_destroys_the_kin_of_the_purged_creature():
-    with Table(
+    with Mars(
         house="dis",
         hand="hebe-the-huge, punch, urchin",
         artifacts="custom-virus",
@@ -549,13 +531,13 @@ def test_custom_virus_destroys_the_kin_of_the_purged_creature():
 
 
 def test_custom_virus_without_a_creature_to_purge_does_nothing():
-    with Table(hand="punch", artifacts="custom-virus, crystal-hive", line="troll") as table:
+    with Mars(hand="punch", artifacts="custom-virus, crystal-hive", line="troll") as table:
         table.answer("omni custom-virus")
         table.changed(artifacts="crystal-hive", discard="custom-virus")
 
 
 def test_feeding_pit_pays_for_a_discarded_creature():
-    with Table(artifacts="feeding-pit", hand="troll, tunk, punch") as table:
+    with Mars(artifacts="feeding-pit", hand="troll, tunk, punch") as table:
         table.answer("act feeding-pit")
         table.offers("discard troll", "discard tunk")
         table.answer("discard troll")
@@ -563,13 +545,13 @@ def test_feeding_pit_pays_for_a_discarded_creature():
 
 
 def test_feeding_pit_pays_nothing_without_a_creature():
-    with Table(artifacts="feeding-pit", hand="punch, mothergun") as table:
+    with Mars(artifacts="feeding-pit", hand="punch, mothergun") as table:
         table.answer("act feeding-pit")
         table.changed(artifacts="feeding-pit exhausted")
 
 
 def test_invasion_portal_digs_for_a_mars_creature():
-    with Table(artifacts="invasion-portal", deck="troll, mothergun, tunk, zorg") as table:
+    with Mars(artifacts="invasion-portal", deck="troll, mothergun, tunk, zorg") as table:
         table.answer("act invasion-portal")
         table.changed(
             artifacts="invasion-portal exhausted", deck="zorg", hand="tunk", discard="mothergun, troll"
@@ -577,13 +559,13 @@ def test_invasion_portal_digs_for_a_mars_creature():
 
 
 def test_invasion_portal_may_empty_the_deck():
-    with Table(artifacts="invasion-portal", deck="troll, mothergun", discard="tunk") as table:
+    with Mars(artifacts="invasion-portal", deck="troll, mothergun", discard="tunk") as table:
         table.answer("act invasion-portal")
         table.changed(artifacts="invasion-portal exhausted", deck="", discard="mothergun, troll, tunk")
 
 
 def test_incubation_chamber_shows_a_mars_creature_and_archives_it():
-    with Table(house="dis", artifacts="incubation-chamber", hand="tunk, troll, zorg, ammonia-clouds") as table:
+    with Mars(house="dis", artifacts="incubation-chamber", hand="tunk, troll, zorg, ammonia-clouds") as table:
         table.answer("omni incubation-chamber")
         table.offers("reveal tunk", "reveal zorg")
         table.answer("reveal zorg")
@@ -594,26 +576,26 @@ def test_incubation_chamber_shows_a_mars_creature_and_archives_it():
 
 
 def test_incubation_chamber_archives_nothing_else():
-    with Table(artifacts="incubation-chamber", hand="troll, ammonia-clouds") as table:
+    with Mars(artifacts="incubation-chamber", hand="troll, ammonia-clouds") as table:
         table.answer("omni incubation-chamber")
         table.changed(artifacts="incubation-chamber exhausted")
 
 
 def test_mothergun_hits_as_hard_as_cards_are_shown():
-    with Table(artifacts="mothergun", hand="tunk, zorg, punch, 2 mindwarper", p1_line="troll, bumpsy") as table:
+    with Mars(artifacts="mothergun", hand="tunk, zorg, punch, 2 mindwarper", p1_line="troll, bumpsy") as table:
         table.answer("act mothergun", "reveal tunk zorg mindwarper", "damage troll")
         table.changed(artifacts="mothergun exhausted", p1_line="troll damage:3, bumpsy")
         assert table.known("hand") == ["mindwarper", "tunk", "zorg"]
 
 
 def test_mothergun_without_ammunition_is_silent():
-    with Table(artifacts="mothergun", hand="tunk, punch", p1_line="troll, bumpsy") as table:
+    with Mars(artifacts="mothergun", hand="tunk, punch", p1_line="troll, bumpsy") as table:
         table.answer("act mothergun", "skip")
         table.changed(artifacts="mothergun exhausted")
 
 
 def test_sniffer_finds_elusive_creatures():
-    with Table(artifacts="sniffer", line="tunk", p1_line="urchin") as table:
+    with Mars(artifacts="sniffer", line="tunk", p1_line="urchin") as table:
         table.answer("act sniffer", "fight tunk")
         table.changed(
             artifacts="sniffer exhausted",
@@ -624,13 +606,13 @@ def test_sniffer_finds_elusive_creatures():
 
 
 def test_without_sniffer_an_elusive_creature_dodges():
-    with Table(artifacts="sniffer", line="tunk", p1_line="urchin") as table:
+    with Mars(artifacts="sniffer", line="tunk", p1_line="urchin") as table:
         table.answer("fight tunk")
         table.changed(line="tunk exhausted")
 
 
 def test_sniffer_takes_given_elusiveness_too_until_the_turn_is_over():
-    with Table(
+    with Mars(
         artifacts="sniffer", hand=FULL, line="mindwarper", p1_line="troll +ring-of-invisibility"
     ) as table:
         table.answer("act sniffer")
@@ -644,7 +626,7 @@ def test_sniffer_takes_given_elusiveness_too_until_the_turn_is_over():
 
 
 def test_swap_widget_exchanges_a_ready_martian_for_one_of_another_name():
-    with Table(artifacts="swap-widget", hand="tunk, zorg, troll, mindwarper", line="tunk, troll") as table:
+    with Mars(artifacts="swap-widget", hand="tunk, zorg, troll, mindwarper", line="tunk, troll") as table:
         table.answer("act swap-widget")
         table.offers("choose zorg", "choose mindwarper")
         table.answer("choose mindwarper", "left")
@@ -654,26 +636,26 @@ def test_swap_widget_exchanges_a_ready_martian_for_one_of_another_name():
 
 
 def test_swap_widget_puts_a_creature_into_play_without_playing_it():
-    with Table(artifacts="swap-widget", hand="yxili-marauder", line="tunk, zorg", p1_amber=3) as table:
+    with Mars(artifacts="swap-widget", hand="yxili-marauder", line="tunk, zorg", p1_amber=3) as table:
         table.answer("act swap-widget", "to-hand tunk", "right")
         table.changed(artifacts="swap-widget exhausted", hand="tunk", line="zorg, yxili-marauder")
 
 
 def test_swap_widget_readies_even_a_creature_that_enters_stunned():
-    with Table(artifacts="swap-widget", hand="zorg", line="tunk") as table:
+    with Mars(artifacts="swap-widget", hand="zorg", line="tunk") as table:
         table.answer("act swap-widget")
         table.changed(artifacts="swap-widget exhausted", hand="tunk", line="zorg stunned")
 
 
 @pytest.mark.parametrize("line", ["tunk exhausted", "troll", ""])
 def test_swap_widget_needs_a_ready_martian(line):
-    with Table(artifacts="swap-widget", hand="zorg", line=line, p1_line="mindwarper") as table:
+    with Mars(artifacts="swap-widget", hand="zorg", line=line, p1_line="mindwarper") as table:
         table.answer("act swap-widget")
         table.changed(artifacts="swap-widget exhausted")
 
 
 def test_swap_widget_does_not_take_a_copy():
-    with Table(artifacts="swap-widget", hand="tunk, troll", line="tunk") as table:
+    with Mars(artifacts="swap-widget", hand="tunk, troll", line="tunk") as table:
         table.answer("act swap-widget")
         table.changed(artifacts="swap-widget exhausted", hand="tunk, troll, tunk", line="")
 
@@ -682,7 +664,7 @@ def test_swap_widget_does_not_take_a_copy():
 
 
 def test_blypyp_readies_the_next_mars_creature_that_you_play():
-    with Table(hand="mothergun, troll house:mars, zorg", line="blypyp") as table:
+    with Mars(hand="mothergun, troll house:mars, zorg", line="blypyp") as table:
         table.answer("reap blypyp", "play mothergun", "play troll", "right", "play zorg", "right")
         table.changed(
             amber=1,
@@ -693,19 +675,19 @@ def test_blypyp_readies_the_next_mars_creature_that_you_play():
 
 
 def test_blypyp_waits_past_creatures_of_other_houses():
-    with Table(effects="phase-shift", hand="troll, mindwarper", line="blypyp") as table:
+    with Mars(effects="phase-shift", hand="troll, mindwarper", line="blypyp") as table:
         table.answer("reap blypyp", "play troll", "right", "play mindwarper", "right")
         table.changed(amber=1, hand="", line="blypyp exhausted, troll exhausted, mindwarper")
 
 
 def test_chuff_ape_enters_stunned():
-    with Table(hand="chuff-ape") as table:
+    with Mars(hand="chuff-ape") as table:
         table.answer("play chuff-ape")
         table.changed(hand="", line="chuff-ape exhausted stunned")
 
 
 def test_chuff_ape_eats_a_friend_to_heal():
-    with Table(line="chuff-ape damage:8, troll, mindwarper", p1_line="bumpsy") as table:
+    with Mars(line="chuff-ape damage:8, troll, mindwarper", p1_line="bumpsy") as table:
         table.answer("reap chuff-ape")
         table.offers("destroy troll", "destroy mindwarper", "skip")
         table.answer("destroy mindwarper")
@@ -713,25 +695,25 @@ def test_chuff_ape_eats_a_friend_to_heal():
 
 
 def test_chuff_ape_may_spare_its_friends():
-    with Table(line="chuff-ape damage:3, troll", p1_line="bumpsy") as table:
+    with Mars(line="chuff-ape damage:3, troll", p1_line="bumpsy") as table:
         table.answer("fight chuff-ape", "skip")
         table.changed(line="chuff-ape exhausted damage:8, troll", p1_line="", p1_discard="bumpsy")
 
 
 def test_chuff_ape_is_not_healed_by_a_friend_whose_ward_saves_it():
-    with Table(line="chuff-ape damage:3, troll warded") as table:
+    with Mars(line="chuff-ape damage:3, troll warded") as table:
         table.answer("reap chuff-ape", "destroy troll")
         table.changed(amber=1, line="chuff-ape exhausted damage:3, troll")
 
 
 def test_chuff_ape_taunts():
-    with Table(house="brobnar", line="troll", p1_line="tunk, chuff-ape, zorg") as table:
+    with Mars(house="brobnar", line="troll", p1_line="tunk, chuff-ape, zorg") as table:
         table.answer("fight troll")
         table.changed(line="", discard="troll", p1_line="tunk, chuff-ape damage:8, zorg")
 
 
 def test_ether_spider_catches_what_the_opponent_gains():
-    with Table(house="brobnar", hand="punch", line="troll, bumpsy", p1_line="ether-spider") as table:
+    with Mars(house="brobnar", hand="punch", line="troll, bumpsy", p1_line="ether-spider") as table:
         table.answer("reap troll")
         table.changed(line="troll exhausted, bumpsy", p1_line="ether-spider amber:1")
         table.answer("play punch", "damage bumpsy")
@@ -744,37 +726,37 @@ def test_ether_spider_catches_what_the_opponent_gains():
 
 
 def test_ether_spider_lets_its_own_side_gain():
-    with Table(line="ether-spider, tunk", p1_amber=3) as table:
+    with Mars(line="ether-spider, tunk", p1_amber=3) as table:
         table.answer("reap tunk")
         table.changed(amber=1, line="ether-spider, tunk exhausted")
 
 
 def test_ether_spider_catches_stolen_aember():
-    with Table(house="shadows", hand="urchin", amber=1, p1_line="ether-spider", p1_amber=3) as table:
+    with Mars(house="shadows", hand="urchin", amber=1, p1_line="ether-spider", p1_amber=3) as table:
         table.answer("play urchin")
         table.changed(hand="", line="urchin exhausted", p1_line="ether-spider amber:1", p1_amber=2)
 
 
 def test_ether_spider_leaves_nothing_to_if_you_do():
-    with Table(house="shadows", hand="nerve-blast", line="urchin", p1_line="ether-spider", p1_amber=3) as table:
+    with Mars(house="shadows", hand="nerve-blast", line="urchin", p1_line="ether-spider", p1_amber=3) as table:
         table.answer("play nerve-blast")
         table.changed(hand="", discard="nerve-blast", p1_line="ether-spider amber:1", p1_amber=2)
 
 
 def test_ether_spider_cannot_catch_what_cannot_be_stolen():
-    with Table(house="shadows", hand="urchin", p1_line="ether-spider, the-vaultkeeper", p1_amber=3) as table:
+    with Mars(house="shadows", hand="urchin", p1_line="ether-spider, the-vaultkeeper", p1_amber=3) as table:
         table.answer("play urchin")
         table.changed(hand="", line="urchin exhausted")
 
 
 def test_ether_spider_catches_what_the_opponent_takes_from_cards():
-    with Table(house="shadows", line="selwyn-the-fence, troll amber:1", p1_line="ether-spider") as table:
+    with Mars(house="shadows", line="selwyn-the-fence, troll amber:1", p1_line="ether-spider") as table:
         table.answer("reap selwyn-the-fence")
         table.changed(line="selwyn-the-fence exhausted, troll", p1_line="ether-spider amber:2")
 
 
 def test_ether_spider_catches_what_you_pay_for_playing_and_using_artifacts():
-    with Table(
+    with Mars(
         house="brobnar",
         hand="cannon",
         amber=3,
@@ -786,7 +768,7 @@ def test_ether_spider_catches_what_you_pay_for_playing_and_using_artifacts():
         table.changed(
             amber=2, hand="", artifacts="gauntlet-of-command, cannon exhausted", line="ether-spider amber:1"
         )
-    with Table(
+    with Mars(
         house="brobnar", amber=3, artifacts="cannon", line="ether-spider", p1_line="tentacus", p1_amber=1
     ) as table:
         table.answer("act cannon", "damage tentacus")
@@ -799,20 +781,20 @@ def test_ether_spider_catches_what_you_pay_for_playing_and_using_artifacts():
 
 
 def test_ether_spider_catches_the_aember_of_a_friend_that_leaves_play():
-    with Table(house="brobnar", hand="punch", p1_line="ether-spider, urchin amber:2") as table:
+    with Mars(house="brobnar", hand="punch", p1_line="ether-spider, urchin amber:2") as table:
         table.answer("play punch", "damage urchin")
         table.changed(hand="", discard="punch", p1_line="ether-spider amber:3", p1_discard="urchin")
 
 
 @pytest.mark.rule("KF-LEAVE-03")
 def test_what_ether_spider_caught_goes_to_the_opponent_when_it_dies():
-    with Table(hand="ammonia-clouds", p1_line="ether-spider damage:4 amber:5, urchin amber:1") as table:
+    with Mars(hand="ammonia-clouds", p1_line="ether-spider damage:4 amber:5, urchin amber:1") as table:
         table.answer("play ammonia-clouds")
         table.changed(amber=6, hand="", discard="ammonia-clouds", p1_line="", p1_discard="urchin, ether-spider")
 
 
 def test_one_of_two_ether_spiders_catches_as_the_active_player_says():
-    with Table(house="brobnar", line="troll", p1_line="2 ether-spider") as table:
+    with Mars(house="brobnar", line="troll", p1_line="2 ether-spider") as table:
         table.answer("reap troll")
         assert len(table.texts()) == 2
         table.answer(next(text for text in table.texts() if "#2" in text))
@@ -820,23 +802,23 @@ def test_one_of_two_ether_spiders_catches_as_the_active_player_says():
 
 
 def test_ether_spider_deals_no_damage_in_fights():
-    with Table(line="ether-spider", p1_line="bumpsy") as table:
+    with Mars(line="ether-spider", p1_line="bumpsy") as table:
         table.answer("fight ether-spider")
         table.changed(line="ether-spider exhausted damage:5")
-    with Table(house="brobnar", line="bumpsy", p1_line="ether-spider") as table:
+    with Mars(house="brobnar", line="bumpsy", p1_line="ether-spider") as table:
         table.answer("fight bumpsy")
         table.changed(line="bumpsy exhausted", p1_line="ether-spider damage:5")
 
 
 def test_grabber_jammer_makes_enemy_keys_dearer_and_captures():
-    with Table(line="grabber-jammer", p1_line="urchin", p1_amber=3) as table:
+    with Mars(line="grabber-jammer", p1_line="urchin", p1_amber=3) as table:
         assert (table.key_cost(0), table.key_cost(1)) == (6, 7)
         table.answer("reap grabber-jammer")
         table.changed(amber=1, line="grabber-jammer exhausted amber:1", p1_amber=2)
 
 
 def test_grabber_jammer_captures_after_a_fight():
-    with Table(line="grabber-jammer", p1_line="bad-penny", p1_amber=3) as table:
+    with Mars(line="grabber-jammer", p1_line="bad-penny", p1_amber=3) as table:
         table.answer("fight grabber-jammer")
         table.changed(
             line="grabber-jammer exhausted amber:1 armor-used:1",
@@ -847,7 +829,7 @@ def test_grabber_jammer_captures_after_a_fight():
 
 
 def test_grommid_does_not_let_you_play_creatures():
-    with Table(hand="tunk, mothergun, ammonia-clouds", line="grommid") as table:
+    with Mars(hand="tunk, mothergun, ammonia-clouds", line="grommid") as table:
         table.offers(
             "discard tunk",
             "play mothergun",
@@ -860,14 +842,14 @@ def test_grommid_does_not_let_you_play_creatures():
 
 
 def test_grommid_does_not_hinder_the_opponent():
-    with Table(house="brobnar", hand="troll", p1_line="grommid") as table:
+    with Mars(house="brobnar", hand="troll", p1_line="grommid") as table:
         table.answer("play troll")
         table.changed(hand="", line="troll exhausted")
 
 
 @pytest.mark.parametrize(("foe", "lost"), [("bumpsy", 1), ("kelifi-dragon", 0)])
 def test_grommid_costs_aember_for_a_beaten_enemy(foe, lost):
-    with Table(line="grommid", p1_line=foe, p1_amber=3) as table:
+    with Mars(line="grommid", p1_line=foe, p1_amber=3) as table:
         table.answer("fight grommid")
         if lost:
             table.changed(line="grommid exhausted damage:5", p1_line="", p1_discard="bumpsy", p1_amber=2)
@@ -876,7 +858,7 @@ def test_grommid_costs_aember_for_a_beaten_enemy(foe, lost):
 
 
 def test_john_smyth_readies_a_martian_that_is_no_agent():
-    with Table(line="2 john-smyth, tunk exhausted, troll exhausted", p1_line="zorg exhausted") as table:
+    with Mars(line="2 john-smyth, tunk exhausted, troll exhausted", p1_line="zorg exhausted") as table:
         table.answer("reap john-smyth")
         table.offers("ready tunk", "ready zorg")
         table.answer("ready tunk")
@@ -884,16 +866,16 @@ def test_john_smyth_readies_a_martian_that_is_no_agent():
 
 
 def test_john_smyth_readies_after_a_fight_and_alone_nobody():
-    with Table(line="john-smyth, tunk exhausted", p1_line="urchin") as table:
+    with Mars(line="john-smyth, tunk exhausted", p1_line="urchin") as table:
         table.answer("fight john-smyth")
         table.changed(line="john-smyth exhausted, tunk")
-    with Table(line="john-smyth") as table:
+    with Mars(line="john-smyth") as table:
         table.answer("reap john-smyth")
         table.changed(amber=1, line="john-smyth exhausted")
 
 
 def test_mindwarper_lets_an_enemy_capture_from_its_own_side():
-    with Table(line="mindwarper", amber=4, p1_line="troll, bumpsy", p1_amber=2) as table:
+    with Mars(line="mindwarper", amber=4, p1_line="troll, bumpsy", p1_amber=2) as table:
         table.answer("act mindwarper", "capture-own bumpsy")
         table.changed(line="mindwarper exhausted", p1_line="troll, bumpsy amber:1", p1_amber=1)
 
@@ -903,14 +885,14 @@ def test_mindwarper_lets_an_enemy_capture_from_its_own_side():
     [("tunk, zorg", 2), ("tunk exhausted, troll", 1), ("troll", 0), ("tunk, tunk, tunk, zorg", 3)],
 )
 def test_phylyx_costs_aember_for_each_other_friendly_martian(others, lost):
-    with Table(line=f"phylyx-the-disintegrator, {others}", p1_line="zorg", p1_amber=3) as table:
+    with Mars(line=f"phylyx-the-disintegrator, {others}", p1_line="zorg", p1_amber=3) as table:
         table.answer("act phylyx-the-disintegrator")
         after = {"p1_amber": 3 - lost} if lost else {}
         table.changed(line=f"phylyx-the-disintegrator exhausted, {others}", **after)
 
 
 def test_qyxxlyx_kills_humans_through_their_armor():
-    with Table(line="qyxxlyx-plague-master, grey-monk", p1_line="bulwark, champion-anaphiel, troll") as table:
+    with Mars(line="qyxxlyx-plague-master, grey-monk", p1_line="bulwark, champion-anaphiel, troll") as table:
         table.answer("reap qyxxlyx-plague-master")
         table.changed(
             amber=1,
@@ -921,13 +903,13 @@ def test_qyxxlyx_kills_humans_through_their_armor():
 
 
 def test_qyxxlyx_is_stopped_by_a_ward_and_leaves_armor_whole():
-    with Table(line="qyxxlyx-plague-master", p1_line="bulwark warded, sequis, urchin") as table:
+    with Mars(line="qyxxlyx-plague-master", p1_line="bulwark warded, sequis, urchin") as table:
         table.answer("fight qyxxlyx-plague-master", "attack urchin")
         table.changed(line="qyxxlyx-plague-master exhausted", p1_line="bulwark, sequis damage:3, urchin")
 
 
 def test_tunk_is_repaired_when_another_martian_is_played():
-    with Table(hand="tunk, mothergun, troll house:mars", line="tunk damage:4, zorg damage:2") as table:
+    with Mars(hand="tunk, mothergun, troll house:mars", line="tunk damage:4, zorg damage:2") as table:
         table.answer("play mothergun")
         table.changed(hand="tunk, troll house:mars", artifacts="mothergun exhausted")
         table.answer("play tunk", "right")
@@ -935,16 +917,16 @@ def test_tunk_is_repaired_when_another_martian_is_played():
 
 
 def test_tunk_hears_neither_other_houses_nor_the_opponent():
-    with Table(house="brobnar", hand="troll", line="tunk damage:4") as table:
+    with Mars(house="brobnar", hand="troll", line="tunk damage:4") as table:
         table.answer("play troll", "right")
         table.changed(hand="", line="tunk damage:4, troll exhausted")
-    with Table(hand="zorg", p1_line="tunk damage:4") as table:
+    with Mars(hand="zorg", p1_line="tunk damage:4") as table:
         table.answer("play zorg")
         table.changed(hand="", line="zorg exhausted stunned")
 
 
 def test_ulyq_uses_a_friend_of_another_house():
-    with Table(line="ulyq-megamouth, troll, tunk, bumpsy exhausted", p1_line="krump") as table:
+    with Mars(line="ulyq-megamouth, troll, tunk, bumpsy exhausted", p1_line="krump") as table:
         table.answer("reap ulyq-megamouth")
         table.offers("choose troll", "choose bumpsy")
         table.answer("choose troll")
@@ -954,14 +936,14 @@ def test_ulyq_uses_a_friend_of_another_house():
 
 
 def test_ulyq_uses_a_friend_after_a_fight_too():
-    with Table(line="ulyq-megamouth, troll", p1_line="urchin") as table:
+    with Mars(line="ulyq-megamouth, troll", p1_line="urchin") as table:
         table.answer("fight ulyq-megamouth", "reap troll")
         table.changed(amber=1, line="ulyq-megamouth exhausted, troll exhausted")
 
 
 @pytest.mark.rule("KF-ERR-23")
 def test_uxlyx_puts_an_enemy_into_your_archives():
-    with Table(line="uxlyx-the-zookeeper, troll", p1_line="bumpsy amber:2 +blood-of-titans, krump") as table:
+    with Mars(line="uxlyx-the-zookeeper, troll", p1_line="bumpsy amber:2 +blood-of-titans, krump") as table:
         table.answer("reap uxlyx-the-zookeeper", "archive bumpsy")
         table.changed(
             amber=3,
@@ -973,7 +955,7 @@ def test_uxlyx_puts_an_enemy_into_your_archives():
 
 
 def test_vezyma_archives_a_friendly_creature_or_artifact():
-    with Table(
+    with Mars(
         line="vezyma-thinkdrone, troll amber:1", artifacts="mothergun", p1_line="bumpsy", p1_artifacts="cannon"
     ) as table:
         table.answer("reap vezyma-thinkdrone")
@@ -985,16 +967,16 @@ def test_vezyma_archives_a_friendly_creature_or_artifact():
 
 
 def test_vezyma_may_archive_itself_or_nothing():
-    with Table(line="vezyma-thinkdrone") as table:
+    with Mars(line="vezyma-thinkdrone") as table:
         table.answer("reap vezyma-thinkdrone", "archive vezyma-thinkdrone")
         table.changed(amber=1, line="", archives="vezyma-thinkdrone")
-    with Table(line="vezyma-thinkdrone") as table:
+    with Mars(line="vezyma-thinkdrone") as table:
         table.answer("reap vezyma-thinkdrone", "skip")
         table.changed(amber=1, line="vezyma-thinkdrone exhausted")
 
 
 def test_yxili_marauder_grows_by_what_it_captures():
-    with Table(hand="yxili-marauder", line="mindwarper, blypyp, zorg exhausted, troll", p1_amber=5) as table:
+    with Mars(hand="yxili-marauder", line="mindwarper, blypyp, zorg exhausted, troll", p1_amber=5) as table:
         table.answer("play yxili-marauder", "right")
         table.changed(
             hand="",
@@ -1005,7 +987,7 @@ def test_yxili_marauder_grows_by_what_it_captures():
 
 
 def test_yxili_marauder_alone_captures_nothing():
-    with Table(hand="yxili-marauder", p1_amber=5) as table:
+    with Mars(hand="yxili-marauder", p1_amber=5) as table:
         table.answer("play yxili-marauder")
         table.changed(hand="", line="yxili-marauder exhausted")
         assert table.power("yxili-marauder") == 2
@@ -1013,44 +995,44 @@ def test_yxili_marauder_alone_captures_nothing():
 
 @pytest.mark.rule("KF-DMG-02")
 def test_yxili_marauder_dies_when_it_loses_the_aember_that_kept_it_alive():
-    with Table(house="shadows", line="selwyn-the-fence, yxili-marauder damage:2 amber:1, troll") as table:
+    with Mars(house="shadows", line="selwyn-the-fence, yxili-marauder damage:2 amber:1, troll") as table:
         table.answer("reap selwyn-the-fence")
         table.changed(amber=2, line="selwyn-the-fence exhausted, troll", discard="yxili-marauder")
 
 
 def test_yxilo_bolter_purges_what_it_shoots_dead():
-    with Table(line="yxilo-bolter", p1_line="urchin, troll") as table:
+    with Mars(line="yxilo-bolter", p1_line="urchin, troll") as table:
         table.answer("reap yxilo-bolter", "damage urchin")
         table.changed(amber=1, line="yxilo-bolter exhausted", p1_line="troll", p1_purged="urchin")
 
 
 def test_yxilo_bolter_only_hurts_the_strong():
-    with Table(line="yxilo-bolter", p1_line="urchin, troll") as table:
+    with Mars(line="yxilo-bolter", p1_line="urchin, troll") as table:
         table.answer("fight yxilo-bolter", "attack urchin", "damage troll")
         table.changed(line="yxilo-bolter exhausted", p1_line="urchin, troll damage:2")
 
 
 @pytest.mark.rule("KF-FAQ-77", "KF-LEAVE-05")
 def test_bad_penny_escapes_yxilo_bolter():
-    with Table(line="yxilo-bolter", p1_line="bad-penny, troll") as table:
+    with Mars(line="yxilo-bolter", p1_line="bad-penny, troll") as table:
         table.answer("reap yxilo-bolter", "damage bad-penny")
         table.changed(amber=1, line="yxilo-bolter exhausted", p1_line="troll", p1_hand="bad-penny")
 
 
 def test_yxilx_dominator_enters_stunned_and_taunts():
-    with Table(hand="yxilx-dominator") as table:
+    with Mars(hand="yxilx-dominator") as table:
         table.answer("play yxilx-dominator")
         table.changed(hand="", line="yxilx-dominator exhausted stunned")
-    with Table(house="brobnar", line="troll", p1_line="zorg, yxilx-dominator") as table:
+    with Mars(house="brobnar", line="troll", p1_line="zorg, yxilx-dominator") as table:
         table.answer("fight troll")
         table.changed(line="", discard="troll", p1_line="zorg, yxilx-dominator damage:7 armor-used:1")
 
 
 def test_zorg_enters_stunned_and_stuns_its_foe_with_its_neighbors():
-    with Table(hand="zorg") as table:
+    with Mars(hand="zorg") as table:
         table.answer("play zorg")
         table.changed(hand="", line="zorg exhausted stunned")
-    with Table(line="zorg, tunk", p1_line="troll, bumpsy, krump, valdr") as table:
+    with Mars(line="zorg, tunk", p1_line="troll, bumpsy, krump, valdr") as table:
         table.answer("fight zorg", "attack bumpsy")
         table.changed(
             line="zorg exhausted damage:5, tunk",
@@ -1060,13 +1042,13 @@ def test_zorg_enters_stunned_and_stuns_its_foe_with_its_neighbors():
 
 
 def test_zorg_stuns_nobody_when_it_is_attacked():
-    with Table(house="brobnar", line="bumpsy, troll", p1_line="zorg") as table:
+    with Mars(house="brobnar", line="bumpsy, troll", p1_line="zorg") as table:
         table.answer("fight troll")
         table.changed(line="bumpsy, troll exhausted damage:7", p1_line="", p1_discard="zorg")
 
 
 def test_zyzzix_grows_by_archiving_a_creature_that_it_shows():
-    with Table(line="zyzzix-the-many", hand="troll, tunk, punch") as table:
+    with Mars(line="zyzzix-the-many", hand="troll, tunk, punch") as table:
         table.answer("reap zyzzix-the-many")
         table.offers("reveal troll", "reveal tunk", "skip")
         table.answer("reveal troll")
@@ -1075,10 +1057,10 @@ def test_zyzzix_grows_by_archiving_a_creature_that_it_shows():
 
 
 def test_zyzzix_may_stay_as_it_is():
-    with Table(line="zyzzix-the-many", hand="troll, punch", p1_line="urchin") as table:
+    with Mars(line="zyzzix-the-many", hand="troll, punch", p1_line="urchin") as table:
         table.answer("fight zyzzix-the-many", "skip")
         table.changed(line="zyzzix-the-many exhausted")
-    with Table(line="zyzzix-the-many", hand="punch") as table:
+    with Mars(line="zyzzix-the-many", hand="punch") as table:
         table.answer("reap zyzzix-the-many")
         table.changed(amber=1, line="zyzzix-the-many exhausted")
 
@@ -1088,7 +1070,7 @@ def test_zyzzix_may_stay_as_it_is():
 
 @pytest.mark.rule("KF-ERR-01")
 def test_biomatrix_backup_always_archives_its_creature():
-    with Table(hand="ammonia-clouds", line="mindwarper amber:1 +biomatrix-backup, tunk") as table:
+    with Mars(hand="ammonia-clouds", line="mindwarper amber:1 +biomatrix-backup, tunk") as table:
         table.answer("play ammonia-clouds")
         table.changed(
             hand="",
@@ -1101,19 +1083,19 @@ def test_biomatrix_backup_always_archives_its_creature():
 
 @pytest.mark.rule("KF-ERR-01")
 def test_biomatrix_backup_archives_for_the_owner():
-    with Table(hand="ammonia-clouds", line="urchin owner:1 +biomatrix-backup") as table:
+    with Mars(hand="ammonia-clouds", line="urchin owner:1 +biomatrix-backup") as table:
         table.answer("play ammonia-clouds")
         table.changed(hand="", line="", discard="ammonia-clouds, biomatrix-backup", p1_archives="urchin")
 
 
 def test_biomatrix_backup_is_for_destroyed_creatures_alone():
-    with Table(hand="total-recall", line="tunk +biomatrix-backup") as table:
+    with Mars(hand="total-recall", line="tunk +biomatrix-backup") as table:
         table.answer("play total-recall")
         table.changed(amber=2, hand="tunk", line="", discard="total-recall, biomatrix-backup")
 
 
 def test_brain_stem_antenna_wakes_its_creature_as_a_martian():
-    with Table(
+    with Mars(
         hand="tunk, psychic-network", line="troll exhausted +brain-stem-antenna, bumpsy", p1_amber=3
     ) as table:
         table.answer("play tunk", "right")
@@ -1125,7 +1107,7 @@ def test_brain_stem_antenna_wakes_its_creature_as_a_martian():
 
 
 def test_brain_stem_antenna_works_again_with_the_next_martian():
-    with Table(hand="blypyp, mindwarper", line="bumpsy +brain-stem-antenna") as table:
+    with Mars(hand="blypyp, mindwarper", line="bumpsy +brain-stem-antenna") as table:
         table.answer("play blypyp", "right", "reap bumpsy", "play mindwarper", "left", "reap bumpsy")
         table.changed(
             amber=2,
@@ -1135,7 +1117,7 @@ def test_brain_stem_antenna_works_again_with_the_next_martian():
 
 
 def test_brain_stem_antenna_lets_go_at_the_end_of_the_turn():
-    with Table(
+    with Mars(
         hand=f"tunk, {FULL}", deck="punch", line="troll +brain-stem-antenna", houses="mars, dis, logos"
     ) as table:
         table.answer("play tunk", "right", "end-turn", "brobnar", "end-turn")
@@ -1146,16 +1128,16 @@ def test_brain_stem_antenna_lets_go_at_the_end_of_the_turn():
 
 
 def test_brain_stem_antenna_hears_only_martians_of_its_side():
-    with Table(hand="mothergun", line="troll exhausted +brain-stem-antenna") as table:
+    with Mars(hand="mothergun", line="troll exhausted +brain-stem-antenna") as table:
         table.answer("play mothergun")
         table.changed(hand="", artifacts="mothergun exhausted")
-    with Table(hand="zorg", p1_line="troll exhausted +brain-stem-antenna") as table:
+    with Mars(hand="zorg", p1_line="troll exhausted +brain-stem-antenna") as table:
         table.answer("play zorg")
         table.changed(hand="", line="zorg exhausted stunned")
 
 
 def test_jammer_pack_makes_enemy_keys_dearer_for_its_creatures_controller():
-    with Table(hand="jammer-pack", line="troll", p1_line="bumpsy") as table:
+    with Mars(hand="jammer-pack", line="troll", p1_line="bumpsy") as table:
         table.answer("play jammer-pack", "attach troll")
         table.changed(amber=1, hand="", line="troll +jammer-pack")
         assert (table.key_cost(0), table.key_cost(1)) == (6, 8)
@@ -1163,7 +1145,7 @@ def test_jammer_pack_makes_enemy_keys_dearer_for_its_creatures_controller():
 
 @pytest.mark.rule("KF-EX-11", "KF-WORD-05")
 def test_red_planet_ray_gun_fires_all_at_one_creature():
-    with Table(line="troll house:mars +red-planet-ray-gun, tunk", p1_line="zorg, bumpsy, krump") as table:
+    with Mars(line="troll house:mars +red-planet-ray-gun, tunk", p1_line="zorg, bumpsy, krump") as table:
         table.answer("reap troll", "resolve troll troll", "choose bumpsy")
         table.changed(
             amber=1,
@@ -1173,6 +1155,6 @@ def test_red_planet_ray_gun_fires_all_at_one_creature():
 
 
 def test_red_planet_ray_gun_without_martians_does_not_even_take_a_ward():
-    with Table(house="brobnar", line="krump +red-planet-ray-gun", p1_line="bumpsy warded, valdr") as table:
+    with Mars(house="brobnar", line="krump +red-planet-ray-gun", p1_line="bumpsy warded, valdr") as table:
         table.answer("reap krump", "choose bumpsy")
         table.changed(amber=1, line="krump exhausted +red-planet-ray-gun")

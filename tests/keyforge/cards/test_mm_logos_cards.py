@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.keyforge.situations import Situation
+from tests.keyforge.houses import Logos
 from trivault.games.keyforge import GAME, aspects, view
 from trivault.games.keyforge.damage import armor, keyword
 from trivault.games.keyforge.events import TO_HAND
@@ -14,18 +14,11 @@ from trivault.kernel.frames import Scope
 HOUSES = "logos, brobnar, dis"
 
 
-class Table(Situation):
-    """The active house is Logos unless another is given."""
-
-    def __init__(self, **given):
-        super().__init__(**{"house": "logos", **given})
-
-
 # Auto-Encoder
 
 
 def test_auto_encoder_archives_when_a_card_is_discarded_from_your_hand():
-    with Table(
+    with Logos(
         artifacts="auto-encoder", hand="labwork, dextre", deck="troll, krump", p1_deck="urchin"
     ) as table:
         table.answer("discard labwork")
@@ -33,7 +26,7 @@ def test_auto_encoder_archives_when_a_card_is_discarded_from_your_hand():
 
 
 def test_auto_encoder_hears_of_your_hand_in_the_opponents_turn_too():
-    with Table(
+    with Logos(
         house="dis", hand="mind-barb", p1_hand="labwork", p1_artifacts="auto-encoder", p1_deck="troll"
     ) as table:
         table.answer("play mind-barb")
@@ -49,7 +42,7 @@ def test_auto_encoder_hears_of_your_hand_in_the_opponents_turn_too():
 
 
 def test_auto_encoder_does_not_hear_of_other_hands_archives_and_decks():
-    with Table(
+    with Logos(
         house="dis",
         hand="mind-barb",
         artifacts="auto-encoder",
@@ -59,10 +52,10 @@ def test_auto_encoder_does_not_hear_of_other_hands_archives_and_decks():
     ) as table:
         table.answer("play mind-barb")
         table.changed(amber=1, hand="", discard="mind-barb", p1_hand="", p1_discard="labwork")
-    with Table(hand="dysania", p1_artifacts="auto-encoder", p1_archives="labwork", p1_deck="krump") as table:
+    with Logos(hand="dysania", p1_artifacts="auto-encoder", p1_archives="labwork", p1_deck="krump") as table:
         table.answer("play dysania")
         table.changed(amber=1, hand="", line="dysania exhausted", p1_archives="", p1_discard="labwork")
-    with Table(artifacts="auto-encoder, fetchdrones", deck="troll, krump, bumpsy") as table:
+    with Logos(artifacts="auto-encoder, fetchdrones", deck="troll, krump, bumpsy") as table:
         table.answer("act fetchdrones")
         table.changed(artifacts="auto-encoder, fetchdrones exhausted", deck="bumpsy", discard="krump, troll")
 
@@ -71,10 +64,10 @@ def test_auto_encoder_does_not_hear_of_other_hands_archives_and_decks():
 
 
 def test_bot_bookton_plays_the_top_card_of_the_deck():
-    with Table(line="bot-bookton", deck="bumpsy, krump", p1_amber=2) as table:
+    with Logos(line="bot-bookton", deck="bumpsy, krump", p1_amber=2) as table:
         table.answer("reap bot-bookton", "left")
         table.changed(amber=1, line="bumpsy exhausted, bot-bookton exhausted", deck="krump", p1_amber=1)
-    with Table(line="bot-bookton", discard="bumpsy") as table:
+    with Logos(line="bot-bookton", discard="bumpsy") as table:
         table.answer("reap bot-bookton")
         table.changed(amber=1, line="bot-bookton exhausted")
 
@@ -84,36 +77,36 @@ def test_bot_bookton_plays_the_top_card_of_the_deck():
 
 @pytest.mark.parametrize("bot", ["daemo-bot", "dino-bot", "lyco-bot", "sacro-bot", "umbra-bot", "xeno-bot"])
 def test_a_bot_discards_a_card_to_draw_one(bot):
-    with Table(line=bot, hand="troll, krump", deck="bumpsy, valdr") as table:
+    with Logos(line=bot, hand="troll, krump", deck="bumpsy, valdr") as table:
         table.answer(f"reap {bot}")
         table.offers("discard troll", "discard krump")
         table.answer("discard troll")
         table.changed(amber=1, line=f"{bot} exhausted", hand="krump, bumpsy", discard="troll", deck="valdr")
-    with Table(line=bot, deck="bumpsy, valdr", archives="urchin") as table:
+    with Logos(line=bot, deck="bumpsy, valdr", archives="urchin") as table:
         table.answer(f"reap {bot}")
         table.changed(amber=1, line=f"{bot} exhausted")
 
 
 def test_daemo_bot_steals_when_it_is_destroyed():
-    with Table(house="brobnar", hand="punch", amber=3, p1_line="daemo-bot") as table:
+    with Logos(house="brobnar", hand="punch", amber=3, p1_line="daemo-bot") as table:
         table.answer("play punch")
         table.changed(hand="", discard="punch", p1_line="", p1_discard="daemo-bot", p1_amber=1)
 
 
 def test_dino_bot_may_be_exalted_to_deal_damage():
     given = {"hand": "dino-bot", "line": "troll", "p1_line": "valdr"}
-    with Table(**given) as table:
+    with Logos(**given) as table:
         table.answer("play dino-bot", "right", "exalt dino-bot")
         table.offers("damage troll", "damage dino-bot", "damage valdr")
         table.answer("damage valdr")
         table.changed(hand="", line="troll, dino-bot exhausted amber:1", p1_line="valdr damage:3")
-    with Table(**given) as table:
+    with Logos(**given) as table:
         table.answer("play dino-bot", "right", "skip")
         table.changed(hand="", line="troll, dino-bot exhausted")
 
 
 def test_xeno_bot_sorts_three_cards_after_a_fight():
-    with Table(line="xeno-bot", p1_line="batdrone", deck="troll, krump, bumpsy, valdr, urchin") as table:
+    with Logos(line="xeno-bot", p1_line="batdrone", deck="troll, krump, bumpsy, valdr, urchin") as table:
         table.answer("fight xeno-bot")
         table.offers("to-hand troll", "to-hand krump", "to-hand bumpsy")
         table.answer("to-hand krump")
@@ -128,7 +121,7 @@ def test_xeno_bot_sorts_three_cards_after_a_fight():
 
 
 def test_xeno_bot_takes_what_there_is():
-    with Table(line="xeno-bot", p1_line="batdrone", deck="troll") as table:
+    with Logos(line="xeno-bot", p1_line="batdrone", deck="troll") as table:
         table.answer("fight xeno-bot")
         table.changed(
             line="xeno-bot exhausted damage:2", hand="troll", deck="", p1_line="", p1_discard="batdrone"
@@ -139,7 +132,7 @@ def test_xeno_bot_takes_what_there_is():
 
 
 def test_diametric_charge_hurts_the_neighbors_more():
-    with Table(hand="diametric-charge", line="troll", p1_line="valdr, bumpsy, krump, mother") as table:
+    with Logos(hand="diametric-charge", line="troll", p1_line="valdr, bumpsy, krump, mother") as table:
         table.answer("play diametric-charge")
         table.offers(*(f"choose {card}" for card in ("troll", "valdr", "bumpsy", "krump", "mother")))
         table.answer("choose bumpsy")
@@ -155,7 +148,7 @@ def test_diametric_charge_hurts_the_neighbors_more():
 @pytest.mark.parametrize(("deck", "archived", "left"), [("troll, krump, urchin", "troll, krump", "urchin"),
                                                         ("troll", "troll", "")])  # fmt: skip
 def test_eclectic_inquiry_archives_two_cards_of_the_deck(deck, archived, left):
-    with Table(hand="eclectic-inquiry", deck=deck, discard="bumpsy") as table:
+    with Logos(hand="eclectic-inquiry", deck=deck, discard="bumpsy") as table:
         table.answer("play eclectic-inquiry")
         table.changed(amber=1, hand="", discard="eclectic-inquiry, bumpsy", deck=left, archives=archived)
 
@@ -165,11 +158,11 @@ def test_eclectic_inquiry_archives_two_cards_of_the_deck(deck, archived, left):
 
 @pytest.mark.parametrize(("theirs", "even"), [(0, True), (1, False), (2, True), (5, False)])
 def test_even_ivan_and_odd_clawde_steal_by_the_opponents_aember(theirs, even):
-    with Table(line="even-ivan, odd-clawde", p1_amber=theirs, amber=3) as table:
+    with Logos(line="even-ivan, odd-clawde", p1_amber=theirs, amber=3) as table:
         table.answer("act even-ivan")
         stolen = int(even and theirs > 0)
         assert [side.amber for side in table.state.players] == [3 + stolen, theirs - stolen]
-    with Table(line="odd-clawde", p1_amber=theirs, amber=3) as table:
+    with Logos(line="odd-clawde", p1_amber=theirs, amber=3) as table:
         table.answer("act odd-clawde")
         stolen = int(not even)
         assert [side.amber for side in table.state.players] == [3 + stolen, theirs - stolen]
@@ -179,7 +172,7 @@ def test_even_ivan_and_odd_clawde_steal_by_the_opponents_aember(theirs, even):
 
 
 def test_infomorph_is_a_plain_creature():
-    with Table(hand="infomorph", deck="troll") as table:
+    with Logos(hand="infomorph", deck="troll") as table:
         table.answer("play infomorph")
         table.changed(hand="", line="infomorph exhausted")
 
@@ -188,10 +181,10 @@ def test_infomorph_is_a_plain_creature():
 
 
 def test_lethologica_discards_until_a_logos_card_comes_to_hand():
-    with Table(hand="lethologica", deck="troll, krump, dextre, mother", discard="urchin") as table:
+    with Logos(hand="lethologica", deck="troll, krump, dextre, mother", discard="urchin") as table:
         table.answer("play lethologica")
         table.changed(amber=1, hand="dextre", deck="mother", discard="lethologica, krump, troll, urchin")
-    with Table(hand="lethologica", deck="troll, krump", discard="dextre") as table:
+    with Logos(hand="lethologica", deck="troll, krump", discard="dextre") as table:
         table.answer("play lethologica")
         table.changed(amber=1, hand="", deck="", discard="lethologica, krump, troll, dextre")
 
@@ -202,15 +195,15 @@ def test_lethologica_discards_until_a_logos_card_comes_to_hand():
 def test_munchling_may_discard_a_logos_card_for_aember():
     given = {"line": "munchling", "p1_line": "valdr", "hand": "labwork, troll", "archives": "dextre, krump"}
     after = {"line": "munchling exhausted", "p1_line": "valdr damage:3"}
-    with Table(**given) as table:
+    with Logos(**given) as table:
         table.answer("fight munchling")
         table.offers("discard labwork", "discard dextre", "skip")
         table.answer("discard dextre")
         table.changed(amber=1, archives="krump", discard="dextre", **after)
-    with Table(**given) as table:
+    with Logos(**given) as table:
         table.answer("fight munchling", "discard labwork")
         table.changed(amber=1, hand="troll", discard="labwork", **after)
-    with Table(**given) as table:
+    with Logos(**given) as table:
         table.answer("fight munchling", "skip")
         table.changed(**after)
 
@@ -219,7 +212,7 @@ def test_munchling_may_discard_a_logos_card_for_aember():
 
 
 def test_opposition_research_stops_enemies_from_reaping_in_their_next_turn():
-    with Table(
+    with Logos(
         hand="opposition-research, 5 troll", line="dextre", houses=HOUSES, p1_houses=HOUSES, p1_hand="6 troll",
         p1_line="mother", deck="urchin",
     ) as table:  # fmt: skip
@@ -236,10 +229,10 @@ def test_opposition_research_stops_enemies_from_reaping_in_their_next_turn():
 
 
 def test_q_mechs_draw_and_are_archived():
-    with Table(hand="q-mechs", deck="troll") as table:
+    with Logos(hand="q-mechs", deck="troll") as table:
         table.answer("play q-mechs")
         table.changed(hand="troll", deck="", line="q-mechs exhausted")
-    with Table(house="brobnar", hand="punch", p1_line="q-mechs") as table:
+    with Logos(house="brobnar", hand="punch", p1_line="q-mechs") as table:
         table.answer("play punch")
         table.changed(amber=1, hand="", discard="punch", p1_line="", p1_archives="q-mechs")
 
@@ -252,7 +245,7 @@ def test_q_mechs_draw_and_are_archived():
     [("troll, titan-engineer, krump", 7), ("titan-engineer, troll, krump", 6), ("titan-engineer", 6)],
 )
 def test_titan_engineer_makes_keys_dearer_away_from_the_flanks(line, cost):
-    with Table(line=line) as table:
+    with Logos(line=line) as table:
         assert (table.key_cost(0), table.key_cost(1)) == (cost, cost)
 
 
@@ -261,7 +254,7 @@ def test_titan_engineer_makes_keys_dearer_away_from_the_flanks(line, cost):
 
 @pytest.mark.parametrize("hand", ["", "troll"])
 def test_causal_loop_archives_a_card_and_itself(hand):
-    with Table(hand=f"causal-loop, {hand}".strip(", ")) as table:
+    with Logos(hand=f"causal-loop, {hand}".strip(", ")) as table:
         table.answer("play causal-loop")
         table.changed(hand="", archives=f"{hand}, causal-loop".strip(", "))
 
@@ -270,7 +263,7 @@ def test_causal_loop_archives_a_card_and_itself(hand):
 
 
 def test_chronus_lets_you_archive_after_a_draw_icon():
-    with Table(line="chronus", hand="labwork icon:draw, dextre", deck="troll, krump") as table:
+    with Logos(line="chronus", hand="labwork icon:draw, dextre", deck="troll, krump") as table:
         table.answer("play labwork")
         table.offers("archive dextre", "archive troll", "skip")
         table.answer("archive troll")
@@ -278,17 +271,17 @@ def test_chronus_lets_you_archive_after_a_draw_icon():
 
 
 def test_chronus_hears_of_each_draw_icon_of_yours_and_of_nothing_else():
-    with Table(line="chronus", hand="dextre icon:draw icon:draw", deck="troll, krump", p1_amber=1) as table:
+    with Logos(line="chronus", hand="dextre icon:draw icon:draw", deck="troll, krump", p1_amber=1) as table:
         table.answer("play dextre", "right", "skip", "skip")
         assert len(table.state.players[0].hand) == 2
-    with Table(line="chronus", hand="labwork icon:capture, troll", p1_amber=1) as table:
+    with Logos(line="chronus", hand="labwork icon:capture, troll", p1_amber=1) as table:
         table.answer("play labwork")
         table.changed(amber=1, hand="", archives="troll", p1_amber=0, discard="labwork icon:capture",
                       line="chronus amber:1")  # fmt: skip
-    with Table(p1_line="chronus", hand="labwork icon:draw", deck="troll", p1_hand="urchin") as table:
+    with Logos(p1_line="chronus", hand="labwork icon:draw", deck="troll", p1_hand="urchin") as table:
         table.answer("play labwork")
         table.changed(amber=1, hand="", deck="", archives="troll", discard="labwork icon:draw")
-    with Table(line="chronus, doc-bookton", hand="urchin", deck="troll") as table:
+    with Logos(line="chronus, doc-bookton", hand="urchin", deck="troll") as table:
         table.answer("reap doc-bookton")  # a card is drawn, but by no icon
         table.changed(amber=1, hand="urchin, troll", deck="", line="chronus, doc-bookton exhausted")
 
@@ -297,7 +290,7 @@ def test_chronus_hears_of_each_draw_icon_of_yours_and_of_nothing_else():
 
 
 def test_fission_bloom_doubles_the_icons_of_the_next_card():
-    with Table(
+    with Logos(
         artifacts="fission-bloom", hand="2 random-access-archives", deck="troll, krump, urchin"
     ) as table:
         table.answer("act fission-bloom", "play random-access-archives")
@@ -315,7 +308,7 @@ def test_fission_bloom_doubles_the_icons_of_the_next_card():
 
 
 def test_forge_compiler_wards_your_creatures_when_the_opponent_forges():
-    with Table(
+    with Logos(
         step="forge", house="", houses=HOUSES, amber=6, line="urchin", p1_line="troll, krump warded",
         p1_artifacts="forge-compiler",
     ) as table:  # fmt: skip
@@ -323,7 +316,7 @@ def test_forge_compiler_wards_your_creatures_when_the_opponent_forges():
         table.changed(
             keys="red", p1_line="troll warded, krump warded", p1_artifacts="", p1_discard="forge-compiler"
         )
-    with Table(
+    with Logos(
         step="forge", house="", houses=HOUSES, amber=6, line="urchin", artifacts="forge-compiler"
     ) as table:
         table.answer("red", "logos")
@@ -334,7 +327,7 @@ def test_forge_compiler_wards_your_creatures_when_the_opponent_forges():
 
 
 def test_krrrzzzaaap_destroys_all_but_mutants():
-    with Table(hand="krrrzzzaaap", line="munchling, troll", p1_line="infomorph, krump warded, bumpsy") as table:
+    with Logos(hand="krrrzzzaaap", line="munchling, troll", p1_line="infomorph, krump warded, bumpsy") as table:
         table.answer("play krrrzzzaaap")
         table.changed(
             hand="", chains=1, line="munchling", discard="krrrzzzaaap, troll", p1_line="infomorph, krump",
@@ -346,7 +339,7 @@ def test_krrrzzzaaap_destroys_all_but_mutants():
 
 
 def test_mutagenic_serum_lets_you_use_friendly_mutants_of_any_house():
-    with Table(
+    with Logos(
         house="mars", artifacts="mutagenic-serum", line="munchling, dextre", p1_line="infomorph"
     ) as table:
         table.offers("omni mutagenic-serum", "end-turn")
@@ -361,7 +354,7 @@ def test_mutagenic_serum_lets_you_use_friendly_mutants_of_any_house():
 
 def begin(answers, **given):
     """Your turn begins: the first player ends theirs."""
-    table = Table(house="brobnar", hand="6 troll", p1_houses=HOUSES, p1_line="novu-dynamo", **given)
+    table = Logos(house="brobnar", hand="6 troll", p1_houses=HOUSES, p1_line="novu-dynamo", **given)
     table.answer("end-turn", *answers)
     return table
 
@@ -381,7 +374,7 @@ def test_novu_dynamo_needs_a_logos_card_each_turn():
 
 
 def test_novu_dynamo_does_nothing_in_the_opponents_turn():
-    table = Table(house="brobnar", hand="6 troll", line="novu-dynamo", p1_houses=HOUSES)
+    table = Logos(house="brobnar", hand="6 troll", line="novu-dynamo", p1_houses=HOUSES)
     table.answer("end-turn")
     table.changed(player=1)
 
@@ -391,17 +384,17 @@ def test_novu_dynamo_does_nothing_in_the_opponents_turn():
 
 def test_with_professor_terato_mutants_draw_when_they_reap():
     given = {"deck": "urchin", "p1_deck": "krump"}
-    with Table(line="infomorph, professor-terato, dextre", **given) as table:
+    with Logos(line="infomorph, professor-terato, dextre", **given) as table:
         table.answer("reap dextre")
         table.changed(amber=1, line="infomorph, professor-terato, dextre exhausted")
         table.answer("reap infomorph")
         table.changed(
             amber=2, line="infomorph exhausted, professor-terato, dextre exhausted", hand="urchin", deck=""
         )
-    with Table(line="professor-terato", **given) as table:
+    with Logos(line="professor-terato", **given) as table:
         table.answer("reap professor-terato")
         table.changed(amber=1, line="professor-terato exhausted", hand="urchin", deck="")
-    with Table(line="infomorph", p1_line="professor-terato", **given) as table:
+    with Logos(line="infomorph", p1_line="professor-terato", **given) as table:
         table.answer("reap infomorph")  # an enemy mutant draws for its own controller
         table.changed(amber=1, line="infomorph exhausted", hand="urchin", deck="")
 
@@ -411,7 +404,7 @@ def test_with_professor_terato_mutants_draw_when_they_reap():
 
 @pytest.mark.parametrize("gained", ["gain-armor", "gain-assault", "gain-fight-ability"])
 def test_adaptoid_adapts_after_a_card_with_a_bonus_icon(gained):
-    with Table(
+    with Logos(
         hand="random-access-archives, 6 troll", line="adaptoid", p1_line="mother", p1_amber=2,
         p1_hand="6 troll", p1_houses=HOUSES,
     ) as table:  # fmt: skip
@@ -430,16 +423,16 @@ def test_adaptoid_adapts_after_a_card_with_a_bonus_icon(gained):
 
 
 def test_adaptoid_does_not_adapt_to_cards_without_icons_or_of_the_opponent():
-    with Table(hand="tautau-vapors, troll", line="adaptoid") as table:
+    with Logos(hand="tautau-vapors, troll", line="adaptoid") as table:
         table.answer("play tautau-vapors")
         table.changed(hand="", archives="troll", discard="tautau-vapors")
-    with Table(hand="random-access-archives", p1_line="adaptoid") as table:
+    with Logos(hand="random-access-archives", p1_line="adaptoid") as table:
         table.answer("play random-access-archives")
         table.changed(amber=1, hand="", discard="random-access-archives")
 
 
 def test_adaptoid_adapts_to_added_icons():
-    with Table(hand="tautau-vapors icon:draw", line="adaptoid") as table:
+    with Logos(hand="tautau-vapors icon:draw", line="adaptoid") as table:
         table.answer("play tautau-vapors", "resolve adaptoid tautau-vapors", "gain-armor")
         assert armor(table.state, table.card("adaptoid")) == 2
 
@@ -449,22 +442,22 @@ def test_adaptoid_adapts_to_added_icons():
 
 def test_auto_vac_5150_makes_keys_dearer_or_archives():
     given = {"artifacts": "auto-vac-5150", "hand": "troll, krump", "archives": "urchin, dextre"}
-    with Table(**given) as table:
+    with Logos(**given) as table:
         table.answer("act auto-vac-5150")
         table.offers("discard urchin", "discard dextre", "skip")
         table.answer("discard urchin")
         table.changed(artifacts="auto-vac-5150 exhausted", archives="dextre", discard="urchin")
         assert (table.key_cost(0), table.key_cost(1)) == (6, 6)  # not yet
-    with Table(**given) as table:
+    with Logos(**given) as table:
         table.answer("act auto-vac-5150", "skip", "archive krump")
         table.changed(artifacts="auto-vac-5150 exhausted", hand="troll", archives="urchin, dextre, krump")
-    with Table(artifacts="auto-vac-5150", hand="troll, krump", p1_archives="urchin") as table:
+    with Logos(artifacts="auto-vac-5150", hand="troll, krump", p1_archives="urchin") as table:
         table.answer("act auto-vac-5150", "archive krump")
         table.changed(artifacts="auto-vac-5150 exhausted", hand="troll", archives="krump")
 
 
 def test_auto_vac_5150_counts_in_the_opponents_next_turn_alone():
-    with Table(
+    with Logos(
         artifacts="auto-vac-5150", hand="6 troll", archives="urchin", houses=HOUSES, p1_houses=HOUSES,
         p1_hand="6 troll", p1_amber=8,
     ) as table:  # fmt: skip
@@ -479,7 +472,7 @@ def test_auto_vac_5150_counts_in_the_opponents_next_turn_alone():
 
 
 def test_library_card_is_purged_for_cards_to_draw():
-    with Table(artifacts="library-card", hand="dextre, mother", deck="troll, krump, urchin") as table:
+    with Logos(artifacts="library-card", hand="dextre, mother", deck="troll, krump, urchin") as table:
         table.answer("act library-card")
         table.changed(artifacts="", purged="library-card")
         table.answer("play mother")
@@ -490,7 +483,7 @@ def test_library_card_is_purged_for_cards_to_draw():
 
 
 def test_mind_over_matter_archives_each_creature_for_its_owner():
-    with Table(
+    with Logos(
         hand="mind-over-matter", line="troll, krump owner:1", p1_line="urchin, bumpsy warded amber:1"
     ) as table:
         table.answer("play mind-over-matter")
@@ -504,7 +497,7 @@ def test_mind_over_matter_archives_each_creature_for_its_owner():
 
 
 def test_animator_makes_an_artifact_a_creature_for_the_turn():
-    with Table(
+    with Logos(
         artifacts="animator, library-of-babble", line="dextre", p1_artifacts="cannon", p1_line="bumpsy",
         hand="6 troll", houses=HOUSES, p1_houses=HOUSES, p1_hand="6 troll",
     ) as table:  # fmt: skip
@@ -527,7 +520,7 @@ def test_animator_makes_an_artifact_a_creature_for_the_turn():
 
 
 def test_animator_moves_an_enemy_artifact_into_its_own_battleline():
-    with Table(artifacts="animator", line="mother", p1_artifacts="cannon", p1_amber=1, hand="labwork") as table:
+    with Logos(artifacts="animator", line="mother", p1_artifacts="cannon", p1_amber=1, hand="labwork") as table:
         table.answer("act animator", "choose cannon", "fight mother")
         table.changed(
             artifacts="animator exhausted",
@@ -535,13 +528,13 @@ def test_animator_moves_an_enemy_artifact_into_its_own_battleline():
             p1_artifacts="",
             p1_discard="cannon",
         )
-    with Table(house="brobnar", artifacts="animator house:brobnar", p1_artifacts="library-of-babble") as table:
+    with Logos(house="brobnar", artifacts="animator house:brobnar", p1_artifacts="library-of-babble") as table:
         table.answer("act animator", "choose library-of-babble")
         assert table.state.house_of(table.card("library-of-babble")) == "brobnar"
 
 
 def test_what_animator_has_made_keeps_nothing_of_a_creature():
-    with Table(
+    with Logos(
         artifacts="animator, library-of-babble", line="dextre", hand="rocket-boots, 6 troll",
         p1_houses=HOUSES, p1_hand="6 troll",
     ) as table:  # fmt: skip
@@ -554,7 +547,7 @@ def test_what_animator_has_made_keeps_nothing_of_a_creature():
 
 
 def test_animator_without_another_artifact_animates_itself():
-    with Table(artifacts="animator") as table:
+    with Logos(artifacts="animator") as table:
         table.answer("act animator")
         table.changed(artifacts="", line="animator copy:animator-animated-3 exhausted")
 
@@ -563,7 +556,7 @@ def test_animator_without_another_artifact_animates_itself():
 
 
 def test_cyber_clone_has_the_body_of_the_creature_it_purges():
-    with Table(hand="cyber-clone", line="dextre", p1_line="lord-golgotha, champion-anaphiel power:1") as table:
+    with Logos(hand="cyber-clone", line="dextre", p1_line="lord-golgotha, champion-anaphiel power:1") as table:
         table.answer("play cyber-clone", "right")
         table.offers("choose dextre", "choose lord-golgotha", "choose champion-anaphiel")
         table.answer("choose champion-anaphiel")
@@ -580,7 +573,7 @@ def test_cyber_clone_has_the_body_of_the_creature_it_purges():
 
 
 def test_cyber_clone_is_itself_again_once_it_has_left_play():
-    with Table(hand="cyber-clone", line="urchin", p1_line="bumpsy") as table:
+    with Logos(hand="cyber-clone", line="urchin", p1_line="bumpsy") as table:
         table.answer("play cyber-clone", "right", "choose bumpsy")
         emit(table.state, TO_HAND, table.card("cyber-clone"), 1, Scope(0))
         assert aspects.TRAIT not in table.state.modifiers
@@ -588,10 +581,10 @@ def test_cyber_clone_is_itself_again_once_it_has_left_play():
 
 
 def test_cyber_clone_alone_or_before_a_warded_creature_stays_what_it_is():
-    with Table(hand="cyber-clone") as table:
+    with Logos(hand="cyber-clone") as table:
         table.answer("play cyber-clone")
         assert table.power("cyber-clone") == 1
-    with Table(hand="cyber-clone", p1_line="bumpsy warded") as table:
+    with Logos(hand="cyber-clone", p1_line="bumpsy warded") as table:
         table.answer("play cyber-clone")
         table.changed(hand="", line="cyber-clone exhausted", p1_line="bumpsy")
         assert table.power("cyber-clone") == 1
@@ -602,16 +595,16 @@ def test_cyber_clone_alone_or_before_a_warded_creature_stays_what_it_is():
 
 def test_the_archivist_lets_you_take_some_archived_cards():
     given = {"step": "house", "house": "", "houses": HOUSES}
-    with Table(archives="the-archivist, troll, krump", **given) as table:
+    with Logos(archives="the-archivist, troll, krump", **given) as table:
         table.answer("logos", "take troll the-archivist")
         table.changed(hand="the-archivist, troll", archives="krump")
-    with Table(archives="the-archivist, troll, krump", **given) as table:
+    with Logos(archives="the-archivist, troll, krump", **given) as table:
         table.answer("logos", "take the-archivist troll krump")
         table.changed(hand="the-archivist, troll, krump", archives="")
-    with Table(archives="the-archivist, troll", **given) as table:
+    with Logos(archives="the-archivist, troll", **given) as table:
         table.answer("logos", "skip")
         table.changed()
-    with Table(archives="krump, troll", line="the-archivist", p1_archives="the-archivist", **given) as table:
+    with Logos(archives="krump, troll", line="the-archivist", p1_archives="the-archivist", **given) as table:
         table.answer("logos")
         table.offers("take-archives", "skip")
         table.answer("take-archives")
@@ -619,18 +612,18 @@ def test_the_archivist_lets_you_take_some_archived_cards():
 
 
 def test_the_archivist_is_archived_face_up():
-    with Table(hand="labwork, the-archivist, troll") as table:
+    with Logos(hand="labwork, the-archivist, troll") as table:
         table.answer("play labwork", "archive the-archivist")
         table.changed(amber=1, hand="troll", archives="the-archivist", discard="labwork")
         (seen,) = view.build(table.state, 1).sides[0].archives
         assert table.state.defs[seen].slug == "the-archivist"
-    with Table(hand="labwork, the-archivist, troll") as table:
+    with Logos(hand="labwork, the-archivist, troll") as table:
         table.answer("play labwork", "archive troll")
         assert view.build(table.state, 1).sides[0].archives == (-1,)
 
 
 def test_nobody_takes_the_archivist_for_a_face_down_archived_card():
-    with Table(
+    with Logos(
         step="house",
         house="",
         houses=HOUSES,
@@ -645,6 +638,6 @@ def test_nobody_takes_the_archivist_for_a_face_down_archived_card():
         assert all("the-archivist" not in archived for archived in slugs)
         assert any("urchin" in archived for archived in slugs)
         table.answer("skip")
-    with Table(archives="the-archivist, troll") as table:
+    with Logos(archives="the-archivist, troll") as table:
         assert sorted(view.build(table.state, 1).sides[0].archives)[0] == -1
         assert max(view.build(table.state, 1).sides[0].archives) >= 0

@@ -5,6 +5,7 @@ import pytest
 from tests.keyforge.situations import Situation
 from trivault.games.keyforge import GAME
 from trivault.games.keyforge.damage import keyword
+from trivault.testing import same_views
 
 
 @pytest.mark.rule("KF-FAQ-13", "KF-BONUS-11")
@@ -428,6 +429,16 @@ def test_aemberlution_brings_a_whole_gigantic_creature_and_no_half_of_one():
         table.answer("play aemberlution")
         assert [table.state.defs[c].slug for c in table.state.players[0].line] == ["niffle-kong"]
         assert table.state.players[1].line == []
+
+
+@pytest.mark.rule("KF-ZONE-16")
+def test_aemberlution_does_not_tell_the_order_of_the_opponents_hand():
+    given = {"house": "untamed", "hand": "aemberlution", "deck": "6 vigor"}
+    with Situation(p1_hand="troll, punch, dust-pixie, urchin", **given) as table:
+        table.answer("play aemberlution")
+        for seed in range(5):
+            same_views(GAME, table.state, seed)
+        table.answer("choose urchin", "choose troll", "left", "left")
 
 
 # Blossom Drake

@@ -2,23 +2,17 @@
 
 import pytest
 
+from tests.keyforge.houses import Dis
 from tests.keyforge.situations import Situation
 
 FULL = "6 fear"  # a hand that draws nothing at the end of the turn
-
-
-class Table(Situation):
-    """The active house is Dis unless another is given."""
-
-    def __init__(self, **given):
-        super().__init__(**{"house": "dis", **given})
 
 
 # Buzzle
 
 
 def test_buzzle_may_purge_a_neighbor_and_is_ready_then():
-    with Table(hand="buzzle", line="krump, valdr", p1_line="troll") as table:
+    with Dis(hand="buzzle", line="krump, valdr", p1_line="troll") as table:
         table.answer("play buzzle", "right")
         table.offers("purge valdr", "skip")
         table.answer("purge valdr")
@@ -27,7 +21,7 @@ def test_buzzle_may_purge_a_neighbor_and_is_ready_then():
         table.offers("purge krump", "skip")
         table.answer("skip")
         table.changed(line="krump, buzzle exhausted", p1_line="troll damage:3")
-    with Table(line="krump, buzzle, valdr, urchin", p1_line="troll") as table:
+    with Dis(line="krump, buzzle, valdr, urchin", p1_line="troll") as table:
         table.answer("fight buzzle")
         table.offers("purge krump", "purge valdr", "skip")
         table.answer("purge krump")
@@ -36,7 +30,7 @@ def test_buzzle_may_purge_a_neighbor_and_is_ready_then():
 
 @pytest.mark.rule("KF-STAT-WARD-01")
 def test_buzzle_is_not_ready_if_nobody_was_purged():
-    with Table(hand="buzzle", line="valdr warded") as table:
+    with Dis(hand="buzzle", line="valdr warded") as table:
         table.answer("play buzzle", "right", "purge valdr")
         table.changed(hand="", line="valdr, buzzle exhausted")
 
@@ -45,10 +39,10 @@ def test_buzzle_is_not_ready_if_nobody_was_purged():
 
 
 def test_dendrix_takes_a_random_card_of_the_opponent():
-    with Table(line="dendrix", hand="fear", p1_line="bumpsy damage:4", p1_hand="2 punch") as table:
+    with Dis(line="dendrix", hand="fear", p1_line="bumpsy damage:4", p1_hand="2 punch") as table:
         table.answer("fight dendrix")
         table.changed(line="", discard="dendrix", p1_line="", p1_discard="bumpsy")
-    with Table(line="dendrix", hand="fear", p1_line="urchin elusive-used", p1_hand="2 punch") as table:
+    with Dis(line="dendrix", hand="fear", p1_line="urchin elusive-used", p1_hand="2 punch") as table:
         table.answer("fight dendrix")
         table.changed(
             line="dendrix exhausted damage:1", p1_line="", p1_hand="punch", p1_discard="punch, urchin"
@@ -59,7 +53,7 @@ def test_dendrix_takes_a_random_card_of_the_opponent():
 
 
 def test_draining_touch_destroys_a_creature_without_amber():
-    with Table(hand="draining-touch", line="krump, valdr amber:1", p1_line="troll, bumpsy amber:2") as table:
+    with Dis(hand="draining-touch", line="krump, valdr amber:1", p1_line="troll, bumpsy amber:2") as table:
         table.answer("play draining-touch")
         table.offers("destroy krump", "destroy troll")
         table.answer("destroy troll")
@@ -72,7 +66,7 @@ def test_draining_touch_destroys_a_creature_without_amber():
 @pytest.mark.rule("KF-DEST-04")
 def test_harbinger_of_doom_takes_all_creatures_along():
     given = {"line": "krump, dust-imp", "p1_line": "harbinger-of-doom, troll, valdr warded"}
-    with Table(hand="cull-the-weak", artifacts="lifeward", **given) as table:
+    with Dis(hand="cull-the-weak", artifacts="lifeward", **given) as table:
         table.answer("play cull-the-weak")
         table.changed(
             amber=3, hand="", line="", discard="cull-the-weak, dust-imp, krump", p1_line="valdr",
@@ -84,13 +78,13 @@ def test_harbinger_of_doom_takes_all_creatures_along():
 
 
 def test_impspector_purges_a_random_card_of_the_opponents_hand():
-    with Table(hand="cull-the-weak, fear, hysteria", p1_line="impspector", p1_hand="punch") as table:
+    with Dis(hand="cull-the-weak, fear, hysteria", p1_line="impspector", p1_hand="punch") as table:
         table.answer("play cull-the-weak")
         (purged,) = table.state.players[0].purged
         assert table.state.defs[purged].slug in ("fear", "hysteria")
         assert len(table.state.players[0].hand) == 1
         assert len(table.state.players[1].hand) == 1
-    with Table(hand="cull-the-weak", p1_line="impspector", p1_hand="punch") as table:
+    with Dis(hand="cull-the-weak", p1_line="impspector", p1_hand="punch") as table:
         table.answer("play cull-the-weak")
         table.changed(amber=1, hand="", discard="cull-the-weak", p1_line="", p1_discard="impspector")
 
@@ -99,10 +93,10 @@ def test_impspector_purges_a_random_card_of_the_opponents_hand():
 
 
 def test_lilithal_captures_when_it_fights_and_reaps():
-    with Table(line="lilithal", p1_amber=3) as table:
+    with Dis(line="lilithal", p1_amber=3) as table:
         table.answer("reap lilithal")
         table.changed(amber=1, line="lilithal exhausted amber:1", p1_amber=2)
-    with Table(line="lilithal, krump", p1_line="dust-imp", p1_amber=0) as table:
+    with Dis(line="lilithal, krump", p1_line="dust-imp", p1_amber=0) as table:
         table.answer("fight lilithal")
         table.changed(
             line="lilithal exhausted damage:2 amber:1, krump", p1_amber=1, p1_line="", p1_discard="dust-imp"
@@ -113,13 +107,13 @@ def test_lilithal_captures_when_it_fights_and_reaps():
 
 
 def test_rotgrub_costs_the_opponent_an_amber_and_goes_into_the_archives():
-    with Table(hand="rotgrub", amber=2, p1_amber=2) as table:
+    with Dis(hand="rotgrub", amber=2, p1_amber=2) as table:
         table.answer("play rotgrub")
         table.changed(hand="", line="rotgrub exhausted", p1_amber=1)
-    with Table(line="rotgrub, krump", amber=2, p1_amber=2) as table:
+    with Dis(line="rotgrub, krump", amber=2, p1_amber=2) as table:
         table.answer("reap rotgrub")
         table.changed(amber=3, line="krump", archives="rotgrub")
-    with Table(hand="rotgrub") as table:
+    with Dis(hand="rotgrub") as table:
         table.answer("play rotgrub")
         table.changed(hand="", line="rotgrub exhausted")
 
@@ -133,7 +127,7 @@ def test_rotgrub_costs_the_opponent_an_amber_and_goes_into_the_archives():
 ])  # fmt: skip
 def test_keys_cost_more_in_the_opponents_next_turn(given, answer):
     houses = {"houses": "dis, logos, mars", "p1_houses": "brobnar, shadows, untamed"}
-    with Table(p1_amber=8, p1_hand="6 punch", **houses, **given) as table:
+    with Dis(p1_amber=8, p1_hand="6 punch", **houses, **given) as table:
         table.answer(answer)
         assert (table.key_cost(0), table.key_cost(1)) == (6, 6)
         table.answer("end-turn")
@@ -145,7 +139,7 @@ def test_keys_cost_more_in_the_opponents_next_turn(given, answer):
 
 
 def test_lesser_oxtet_purges_the_own_hand():
-    with Table(hand="lesser-oxtet, fear, punch", p1_hand="troll") as table:
+    with Dis(hand="lesser-oxtet, fear, punch", p1_hand="troll") as table:
         table.answer("play lesser-oxtet")
         table.changed(hand="", line="lesser-oxtet exhausted", purged="fear, punch")
 
@@ -155,7 +149,7 @@ def test_lesser_oxtet_purges_the_own_hand():
 
 def test_e_e_steals_for_a_purged_card_when_a_dis_card_is_discarded():
     given = {"line": "e-e-on-the-fringes", "p1_discard": "punch, charette", "p1_amber": 2}
-    with Table(hand="fear, hysteria", **given) as table:
+    with Dis(hand="fear, hysteria", **given) as table:
         table.answer("discard fear")
         table.offers("purge fear", "purge charette", "skip")
         table.answer("purge charette")
@@ -167,16 +161,16 @@ def test_e_e_steals_for_a_purged_card_when_a_dis_card_is_discarded():
 
 def test_e_e_does_nothing_for_other_cards_or_other_players():
     given = {"p1_discard": "charette", "discard": "hysteria"}
-    with Table(house="brobnar", line="e-e-on-the-fringes", hand="punch", p1_amber=2, **given) as table:
+    with Dis(house="brobnar", line="e-e-on-the-fringes", hand="punch", p1_amber=2, **given) as table:
         table.answer("discard punch")
         table.changed(hand="", discard="punch, hysteria")
-    with Table(line="e-e-on-the-fringes", hand="mind-barb", p1_amber=2, p1_hand="fear", **given) as table:
+    with Dis(line="e-e-on-the-fringes", hand="mind-barb", p1_amber=2, p1_hand="fear", **given) as table:
         table.answer("play mind-barb")
         table.changed(amber=1, hand="", discard="mind-barb, hysteria", p1_hand="", p1_discard="fear, charette")
-    with Table(p1_line="e-e-on-the-fringes", hand="fear", amber=2, **given) as table:
+    with Dis(p1_line="e-e-on-the-fringes", hand="fear", amber=2, **given) as table:
         table.answer("discard fear")
         table.changed(hand="", discard="fear, hysteria")
-    with Table(p1_line="e-e-on-the-fringes", hand="mind-barb", amber=2, p1_hand="fear", **given) as table:
+    with Dis(p1_line="e-e-on-the-fringes", hand="mind-barb", amber=2, p1_hand="fear", **given) as table:
         table.answer("play mind-barb")
         table.changed(amber=3, hand="", discard="mind-barb, hysteria", p1_hand="", p1_discard="fear, charette")
 
@@ -198,7 +192,7 @@ VICTIMS = {
 def test_a_bane_destroys_a_creature_of_one_trait(bane):
     mine, theirs = ([pair[side] for pair in VICTIMS.values()] for side in range(2))
     first, second = VICTIMS[bane]
-    with Table(hand=bane, line=", ".join(mine), p1_line=", ".join(theirs)) as table:
+    with Dis(hand=bane, line=", ".join(mine), p1_line=", ".join(theirs)) as table:
         table.answer(f"play {bane}")
         table.offers(f"destroy {first}", f"destroy {second}")
         table.answer(f"destroy {second}")
@@ -210,7 +204,7 @@ def test_a_bane_destroys_a_creature_of_one_trait(bane):
 
 
 def test_soul_fiddle_enrages_any_creature():
-    with Table(artifacts="soul-fiddle", line="krump", p1_line="troll") as table:
+    with Dis(artifacts="soul-fiddle", line="krump", p1_line="troll") as table:
         table.answer("act soul-fiddle")
         table.offers("enrage krump", "enrage troll")
         table.answer("enrage troll")
@@ -221,9 +215,9 @@ def test_soul_fiddle_enrages_any_creature():
 
 
 def test_noname_grows_with_all_purged_cards():
-    with Table(line="noname", purged="2 fear", p1_purged="punch", discard="troll", p1_hand="fear") as table:
+    with Dis(line="noname", purged="2 fear", p1_purged="punch", discard="troll", p1_hand="fear") as table:
         assert table.power("noname") == 4
-    with Table(hand="noname", p1_line="bumpsy damage:4", discard="fear", p1_discard="punch, troll") as table:
+    with Dis(hand="noname", p1_line="bumpsy damage:4", discard="fear", p1_discard="punch, troll") as table:
         table.answer("play noname")
         table.offers("purge fear", "purge punch", "purge troll")
         table.answer("purge punch")
@@ -232,13 +226,13 @@ def test_noname_grows_with_all_purged_cards():
 
 
 def test_noname_purges_one_card_when_it_fights_and_reaps():
-    with Table(line="noname power:9, krump", discard="fear, punch", p1_discard="troll") as table:
+    with Dis(line="noname power:9, krump", discard="fear, punch", p1_discard="troll") as table:
         table.answer("reap noname")
         table.offers("purge fear", "purge punch", "purge troll")
         table.answer("purge fear")
         table.changed(amber=1, line="noname exhausted power:9, krump", discard="punch", purged="fear")
         assert table.power("krump") == 6
-    with Table(line="noname power:9", p1_line="krump", p1_discard="troll") as table:
+    with Dis(line="noname power:9", p1_line="krump", p1_discard="troll") as table:
         table.answer("fight noname")
         table.offers("purge krump", "purge troll")
         table.answer("purge krump")
@@ -249,7 +243,7 @@ def test_noname_purges_one_card_when_it_fights_and_reaps():
 
 
 def test_etaromme_destroys_a_creature_of_the_commonest_house():
-    with Table(line="etaromme, charette, krump", p1_line="bumpsy, urchin, troll") as table:
+    with Dis(line="etaromme, charette, krump", p1_line="bumpsy, urchin, troll") as table:
         table.answer("reap etaromme")
         table.offers("destroy krump", "destroy bumpsy", "destroy troll")
         table.answer("destroy bumpsy")
@@ -259,7 +253,7 @@ def test_etaromme_destroys_a_creature_of_the_commonest_house():
 
 
 def test_etaromme_may_choose_among_houses_that_tie():
-    with Table(line="etaromme, urchin", p1_line="bumpsy") as table:
+    with Dis(line="etaromme, urchin", p1_line="bumpsy") as table:
         table.answer("reap etaromme")
         table.offers("destroy etaromme", "destroy urchin", "destroy bumpsy")
         table.answer("destroy urchin")
@@ -271,18 +265,18 @@ def test_etaromme_may_choose_among_houses_that_tie():
 
 def test_festering_touch_deals_more_to_creatures_that_were_damaged():
     given = {"hand": "festering-touch", "line": "krump damage:1", "p1_line": "troll, bumpsy damage:2"}
-    with Table(**given) as table:
+    with Dis(**given) as table:
         table.answer("play festering-touch", "choose krump troll")
         table.changed(
             amber=1, hand="", discard="festering-touch", line="krump damage:4",
             p1_line="troll damage:1, bumpsy damage:2",
         )  # fmt: skip
-    with Table(**given) as table:
+    with Dis(**given) as table:
         table.answer("play festering-touch")
         assert not table.can("choose krump troll bumpsy")
         table.answer("choose bumpsy")
         table.changed(amber=1, hand="", discard="festering-touch", p1_line="troll", p1_discard="bumpsy")
-    with Table(**given) as table:
+    with Dis(**given) as table:
         table.answer("play festering-touch", "skip")
         table.changed(amber=1, hand="", discard="festering-touch")
 
@@ -292,7 +286,7 @@ def test_festering_touch_deals_more_to_creatures_that_were_damaged():
 
 def test_infurnace_burns_two_cards_of_one_pile_and_amber_for_their_icons():
     given = {"hand": "infurnace", "discard": "fear", "p1_discard": "punch icon:amber, troll, anger icon:draw"}
-    with Table(amber=4, p1_amber=5, **given) as table:
+    with Dis(amber=4, p1_amber=5, **given) as table:
         table.answer("play infurnace")
         table.offers("purge fear", "purge punch", "purge troll", "purge anger", "skip")
         table.answer("purge punch")
@@ -302,10 +296,10 @@ def test_infurnace_burns_two_cards_of_one_pile_and_amber_for_their_icons():
             hand="", line="infurnace exhausted", p1_amber=2, p1_discard="troll",
             p1_purged="punch icon:amber, anger icon:draw",
         )  # fmt: skip
-    with Table(amber=3, p1_amber=5, **given) as table:
+    with Dis(amber=3, p1_amber=5, **given) as table:
         table.answer("play infurnace", "purge fear")
         table.changed(hand="", line="infurnace exhausted", discard="", purged="fear")
-    with Table(p1_amber=5, **given) as table:
+    with Dis(p1_amber=5, **given) as table:
         table.answer("play infurnace", "skip")
         table.changed(hand="", line="infurnace exhausted")
 
@@ -316,17 +310,17 @@ def test_infurnace_burns_two_cards_of_one_pile_and_amber_for_their_icons():
 def test_malison_moves_an_enemy_and_makes_it_capture_on_a_flank():
     given = {"line": "malison, valdr", "p1_line": "krump, urchin elusive-used, troll, bumpsy", "p1_amber": 3}
     fought = {"line": "malison exhausted damage:1, valdr", "p1_discard": "urchin"}
-    with Table(**given) as table:
+    with Dis(**given) as table:
         table.answer("fight malison", "attack urchin")
         table.offers("choose krump", "choose troll", "choose bumpsy", "skip")
         table.answer("choose troll")
         table.offers("left", "right-of krump", "right")
         table.answer("right")
         table.changed(p1_amber=2, p1_line="krump, bumpsy, troll amber:1", **fought)
-    with Table(**given) as table:
+    with Dis(**given) as table:
         table.answer("fight malison", "attack urchin", "choose krump", "right-of troll")
         table.changed(p1_line="troll, krump, bumpsy", **fought)
-    with Table(**given) as table:
+    with Dis(**given) as table:
         table.answer("fight malison", "attack urchin", "skip")
         table.changed(p1_line="krump, troll, bumpsy", **fought)
 
@@ -341,7 +335,7 @@ def test_malison_moves_an_enemy_and_makes_it_capture_on_a_flank():
 ])  # fmt: skip
 def test_borr_nit_purges_one_of_the_five_top_cards_of_a_deck(given, answer, after):
     deck = "punch, troll, krump, bumpsy, valdr"
-    with Table(p1_deck=f"{deck}, fear", deck="urchin", **given) as table:
+    with Dis(p1_deck=f"{deck}, fear", deck="urchin", **given) as table:
         table.answer(answer)
         table.offers("choose p0", "choose p1")
         table.answer("choose p1")
@@ -351,10 +345,10 @@ def test_borr_nit_purges_one_of_the_five_top_cards_of_a_deck(given, answer, afte
         assert cards == ["bumpsy", "fear", "punch", "troll", "valdr"]
         state = table.state.players
         assert [table.state.defs[card].slug for card in state[1].purged] == ["krump"]
-    with Table(p1_deck="troll", deck="2 urchin", **given) as table:
+    with Dis(p1_deck="troll", deck="2 urchin", **given) as table:
         table.answer(answer, "choose p0")
         table.changed(deck="urchin", purged="urchin", **after)
-    with Table(deck="urchin", p1_discard="troll", **given) as table:
+    with Dis(deck="urchin", p1_discard="troll", **given) as table:
         table.answer(answer, "choose p1")
         table.changed(**after)
 
@@ -365,7 +359,7 @@ def test_borr_nit_purges_one_of_the_five_top_cards_of_a_deck(given, answer, afte
 @pytest.mark.rule("KF-DMG-06")
 def test_gleeful_mayhem_hits_one_creature_of_each_house():
     theirs = "krump, grabber-jammer, bumpsy"
-    with Table(hand="gleeful-mayhem", line="troll, pit-demon", p1_line=theirs) as table:
+    with Dis(hand="gleeful-mayhem", line="troll, pit-demon", p1_line=theirs) as table:
         table.answer("play gleeful-mayhem")
         table.offers("damage troll", "damage krump", "damage bumpsy")
         table.answer("damage krump")
@@ -382,7 +376,7 @@ def test_gleeful_mayhem_hits_one_creature_of_each_house():
 def test_snag_makes_the_opponent_choose_the_house_of_whom_it_fought():
     given = {"hand": FULL, "p1_hand": "6 punch", "houses": "dis, logos, mars"}
     for foe in ("bumpsy damage:4", "headhunter warded"):
-        with Table(line="snag power:9", p1_line=foe, p1_houses="brobnar, shadows, untamed", **given) as table:
+        with Dis(line="snag power:9", p1_line=foe, p1_houses="brobnar, shadows, untamed", **given) as table:
             table.answer("fight snag", "end-turn")
             assert table.state.house == "brobnar"
             table.answer("end-turn", "dis", "end-turn")
@@ -392,7 +386,7 @@ def test_snag_makes_the_opponent_choose_the_house_of_whom_it_fought():
 
 @pytest.mark.rule("KF-HOUSE-04")
 def test_snag_cannot_make_the_opponent_choose_a_house_that_is_not_theirs():
-    with Table(
+    with Dis(
         line="snag", hand=FULL, p1_line="charette as:mars damage:3", p1_houses="brobnar, shadows, untamed"
     ) as table:
         table.answer("fight snag", "end-turn")
@@ -405,7 +399,7 @@ def test_snag_cannot_make_the_opponent_choose_a_house_that_is_not_theirs():
 
 def test_greater_oxtet_eats_a_card_at_the_end_of_your_ready_step():
     given = {"line": "greater-oxtet exhausted", "deck": "9 troll", "p1_houses": "dis, logos, mars"}
-    with Table(hand="fear, punch", p1_hand="6 urchin", **given) as table:
+    with Dis(hand="fear, punch", p1_hand="6 urchin", **given) as table:
         table.answer("end-turn")
         table.offers("purge fear", "purge punch")
         table.answer("purge punch", "dis")
@@ -414,7 +408,7 @@ def test_greater_oxtet_eats_a_card_at_the_end_of_your_ready_step():
         )
         table.answer("end-turn", "logos")  # their step is none of yours
         table.changed(player=0)
-    with Table(**given) as table:
+    with Dis(**given) as table:
         table.answer("end-turn", "dis")
         table.changed(player=1, hand="6 troll", deck="3 troll", line="greater-oxtet")
 
@@ -423,7 +417,7 @@ def test_greater_oxtet_eats_a_card_at_the_end_of_your_ready_step():
 
 
 def test_harvest_time_purges_all_cards_of_a_trait_and_pays_who_controlled_them():
-    with Table(
+    with Dis(
         hand="harvest-time", line="krump, charette, bumpsy owner:1", p1_line="troll, valdr warded, urchin",
         artifacts="soul-fiddle", discard="headhunter",
     ) as table:  # fmt: skip
@@ -434,10 +428,10 @@ def test_harvest_time_purges_all_cards_of_a_trait_and_pays_who_controlled_them()
             amber=2, hand="", discard="harvest-time, headhunter", line="charette", purged="krump",
             p1_amber=1, p1_line="valdr, urchin", p1_purged="bumpsy, troll",
         )  # fmt: skip
-    with Table(hand="harvest-time", line="krump", p1_artifacts="soul-fiddle", p1_line="troll warded") as table:
+    with Dis(hand="harvest-time", line="krump", p1_artifacts="soul-fiddle", p1_line="troll warded") as table:
         table.answer("play harvest-time", "item")
         table.changed(hand="", discard="harvest-time", p1_amber=1, p1_artifacts="", p1_purged="soul-fiddle")
-    with Table(hand="harvest-time", p1_line="troll warded") as table:
+    with Dis(hand="harvest-time", p1_line="troll warded") as table:
         table.answer("play harvest-time", "giant")
         table.changed(hand="", discard="harvest-time", p1_line="troll")
 
@@ -468,7 +462,7 @@ def test_snaglet_steals_if_the_opponent_chooses_the_named_house():
     given = {"line": "snaglet, krump", "hand": FULL, "p1_hand": "6 punch", "p1_amber": 3}
     houses = {"houses": "dis, logos, mars", "p1_houses": "brobnar, shadows, untamed"}
     for named, stolen in (("shadows", 2), ("brobnar", 0)):
-        with Table(**given, **houses) as table:
+        with Dis(**given, **houses) as table:
             table.answer("act snaglet", named, "end-turn", "shadows")
             assert (table.state.players[0].amber, table.state.players[1].amber) == (stolen, 3 - stolen)
             table.answer("end-turn", "dis", "end-turn", "shadows")
@@ -479,7 +473,7 @@ def test_snaglet_steals_if_the_opponent_chooses_the_named_house():
 
 
 def test_lord_invidius_in_the_center_takes_a_flank_creature_into_dis():
-    with Table(
+    with Dis(
         line="krump, lord-invidius, valdr", p1_line="troll, bumpsy, pit-demon", hand=FULL, p1_hand="6 punch",
         houses="dis, logos, mars", p1_houses="dis, logos, mars",
     ) as table:  # fmt: skip
@@ -496,19 +490,19 @@ def test_lord_invidius_in_the_center_takes_a_flank_creature_into_dis():
 
 def test_lord_invidius_elsewhere_takes_nobody():
     for line in ("lord-invidius, krump, valdr", "krump, lord-invidius"):
-        with Table(line=line, p1_line="troll") as table:
+        with Dis(line=line, p1_line="troll") as table:
             table.answer("reap lord-invidius")
             table.changed(amber=1, line=line.replace("invidius", "invidius exhausted"))
-    with Table(line="charette, lord-invidius, krump", p1_line="troll") as table:
+    with Dis(line="charette, lord-invidius, krump", p1_line="troll") as table:
         table.answer("reap charette")
         table.changed(amber=1, line="charette exhausted, lord-invidius, krump")
-    with Table(line="lord-invidius", p1_hand="troll") as table:
+    with Dis(line="lord-invidius", p1_hand="troll") as table:
         table.answer("reap lord-invidius")
         table.changed(amber=1, line="lord-invidius exhausted")
 
 
 def test_a_creature_that_goes_back_from_lord_invidius_is_of_its_own_house_again():
-    with Table(
+    with Dis(
         line="lord-invidius", p1_line="troll", hand=FULL, p1_hand="collar-of-subordination, 5 punch",
         p1_houses="dis, logos, mars",
     ) as table:  # fmt: skip
@@ -519,7 +513,7 @@ def test_a_creature_that_goes_back_from_lord_invidius_is_of_its_own_house_again(
 
 
 def test_harvest_time_knows_traits_that_were_gained():
-    with Table(hand="mutation-of-cunning house:dis, harvest-time", line="krump", p1_line="troll") as table:
+    with Dis(hand="mutation-of-cunning house:dis, harvest-time", line="krump", p1_line="troll") as table:
         table.answer("play mutation-of-cunning", "choose troll", "play harvest-time", "mutant")
         table.changed(
             amber=1, hand="", discard="harvest-time, mutation-of-cunning house:dis", p1_amber=1, p1_line="",

@@ -8,6 +8,7 @@ from trivault.games.keyforge.events import GRAFT
 from trivault.games.keyforge.position import fields
 from trivault.kernel.events import emit
 from trivault.kernel.frames import Scope
+from trivault.testing import same_views
 
 TWELVE = "troll, krump, bumpsy, smaaash, punch, smith, cannon, anger, tremor, warsong, headhunter, mugwump"
 
@@ -100,6 +101,17 @@ def test_a_deck_that_is_empty_but_not_needed_stays_empty():
     with Situation(house="logos", artifacts="library-of-babble", deck="troll", discard="punch") as table:
         table.answer("act library-of-babble")
         table.changed(hand="troll", deck="", artifacts="library-of-babble exhausted")
+
+
+@pytest.mark.rule("KF-ZONE-16")
+def test_who_searches_is_not_told_which_cards_the_opponent_has_seen():
+    for deck in ("troll, krump, punch, troll", "troll, krump known:1, punch, troll", "2 troll, krump, punch"):
+        for seen in ("troll", "troll known:1"):
+            given = {"house": "sanctum", "artifacts": "orb-of-wonder", "deck": f"{deck}, {seen}"}
+            table = Situation(**given)
+            table.answer("omni orb-of-wonder")
+            for seed in range(5):
+                same_views(GAME, table.state, seed)
 
 
 @pytest.mark.rule("KF-ZONE-11")

@@ -87,11 +87,11 @@ def test_a_translation_gives_the_same_numbers_and_forgets_no_instead(slug, lang)
         ("kelifi-dragon", "You can play this card only if you have 7 or more Æmber. "
                           "Fight/Reap: Gain 1 Æmber. Deal 5 damage to 1 creature."),
         ("carlo-phantom", "Elusive. Skirmish. Whenever you play an artifact, steal 1 Æmber."),
-        ("rogue-ogre", "Whenever your turn ends, if exactly 1 card has been played this turn, "
+        ("rogue-ogre", "Whenever your turn ends and exactly 1 card has been played this turn, "
                        "heal 2 damage from this creature and this creature captures 1 Æmber."),
         ("duskrunner", "This creature gains “Reap: Steal 1 Æmber.”"),
         ("three-fates", "Play: Choose the 3 most powerful creatures. Destroy each of them."),
-        ("staunch-knight", "This creature, while it is on a flank, has +2 power."),
+        ("staunch-knight", "While this creature is on a flank, it has +2 power."),
         ("shield-of-justice", "Play: This turn, no friendly creature can be dealt damage."),
         ("shadow-self", "This creature deals no damage when it fights. Whenever a non-Specter neighboring "
                         "creature would be dealt damage, the damage is dealt to this creature instead."),
@@ -105,7 +105,7 @@ def test_what_it_is_follows_the_noun():
     own = "Wähle ein Artefakt. Verwende es wie deine eigene Karte. Zerstöre es."
     assert text("poltergeist", "de") == f"Spielen: {own}"
     assert text("dominator-bauble", "de") == "Aktion: Wähle eine befreundete Kreatur. Verwende sie."
-    assert text("poltergeist", "pl").endswith("Użyj danego artefaktu jak własnej karty. Zniszcz go.")
+    assert text("poltergeist", "pl").endswith("Użyj go jak własnej karty. Zniszcz go.")
     assert text("wild-wormhole", "pl") == "Zagranie: Ujawnij wierzchnią kartę swojej talii. Zagraj ją."
     assert text("bigtwig", "pl").endswith("Zbieranie: Ogłusz stworzenie. Wyczerp je.")
 

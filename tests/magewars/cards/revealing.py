@@ -3,7 +3,9 @@
 from tests.magewars.situations import Situation
 
 
-class Table(Situation):
+class Revealing(Situation):
+    """A situation in which nobody reveals an enchantment unless the test says so."""
+
     def play(self, *answers):
         for answer in answers:
             while self.reason == "reveal" and not self.can(answer):

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.magewars.cards.revealing import Table
+from tests.magewars.cards.revealing import Revealing
 from tests.magewars.situations import Situation
 from trivault.games.magewars.movement import hindered
 from trivault.games.magewars.traits import flying, immune, living
@@ -503,7 +503,7 @@ def test_gray_angel_gives_her_life_for_another():
 
 @pytest.mark.rule("MW-EX-16")
 def test_huginn_looks_at_a_hidden_enchantment():
-    with Table(
+    with Revealing(
         b2="huginn-raven-familiar",
         d2="timber-wolf p1 ?agony",
         a1="emerald-tegu p1 +agony",
@@ -535,7 +535,7 @@ def test_familiars_are_assigned_the_spells_that_they_can_cast():
 
 @pytest.mark.rule("MW-FAM-03", "MW-FAM-04", "MW-FAM-05", "MW-FAM-06")
 def test_fellella_casts_an_enchantment_from_where_she_is_and_pays_first():
-    with Table(
+    with Revealing(
         mage="beastmaster a1 mana:5",
         d2="fellella-pixie-familiar mana:1 assigned:bear-strength",
         d3="timber-wolf",

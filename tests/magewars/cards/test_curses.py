@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.magewars.cards.revealing import Table
+from tests.magewars.cards.revealing import Revealing
 from trivault.games.magewars.traits import flying, incapacitated, restrained, unmovable
 
 # Weaker attacks
@@ -10,7 +10,7 @@ from trivault.games.magewars.traits import flying, incapacitated, restrained, un
 
 @pytest.mark.rule("MW-EX-37", "MW-REVEAL-08", "MW-REVEAL-09", "MW-REVEAL-12", "MW-MOVE-14")
 def test_agony_is_revealed_after_the_attack_was_declared():
-    with Table(p1_mage="warlock b2 mana:3", b1="timber-wolf ?(agony p1)") as table:
+    with Revealing(p1_mage="warlock b2 mana:3", b1="timber-wolf ?(agony p1)") as table:
         table.answer("activate timber-wolf")
         table.offers("reveal agony", "pass")
         table.answer("pass", "move b2")
@@ -29,18 +29,18 @@ def test_agony_is_revealed_after_the_attack_was_declared():
 
 @pytest.mark.rule("MW-ATK3-08")
 def test_agony_leaves_one_die():
-    with Table(b2="darkfenne-bat +(agony p1), emerald-tegu p1") as table:
+    with Revealing(b2="darkfenne-bat +(agony p1), emerald-tegu p1") as table:
         table.dice("0", effect=1)
         table.play("activate darkfenne-bat", "attack darkfenne-bat emerald-tegu")
         assert table.damage("emerald-tegu") == 0
 
 
 def test_agony_weakens_ranged_attacks_but_no_attack_spells():
-    with Table(b2="royal-archer +(agony p1)", c2="emerald-tegu p1") as table:
+    with Revealing(b2="royal-archer +(agony p1)", c2="emerald-tegu p1") as table:
         table.dice("0 2*")
         table.play("activate royal-archer", "attack royal-archer emerald-tegu 1")
         assert table.damage("emerald-tegu") == 2
-    with Table(mage="wizard b2 mana:9 +(agony p1)", prepared="flameblast", c2="emerald-tegu p1") as table:
+    with Revealing(mage="wizard b2 mana:9 +(agony p1)", prepared="flameblast", c2="emerald-tegu p1") as table:
         table.dice("0 0 0 2*", effect=1)
         table.play("quickcast flameblast", "target emerald-tegu")
         assert table.damage("emerald-tegu") == 2
@@ -48,7 +48,7 @@ def test_agony_weakens_ranged_attacks_but_no_attack_spells():
 
 @pytest.mark.rule("MW-ATK1-04")
 def test_pacify_makes_the_first_attack_of_a_round_cost_two():
-    with Table(mage="beastmaster mana:2", b2="timber-wolf +(pacify p1), emerald-tegu p1") as table:
+    with Revealing(mage="beastmaster mana:2", b2="timber-wolf +(pacify p1), emerald-tegu p1") as table:
         table.dice("0 0 0 2*")
         table.play("activate timber-wolf", "attack timber-wolf emerald-tegu", "pay pacify 2")
         table.changed(
@@ -59,7 +59,9 @@ def test_pacify_makes_the_first_attack_of_a_round_cost_two():
 
 
 def test_pacify_calls_off_the_attack_that_is_not_paid_for():
-    with Table(mage="beastmaster mana:2", b2="timber-wolf daze +(pacify p1), emerald-tegu p1 guard") as table:
+    with Revealing(
+        mage="beastmaster mana:2", b2="timber-wolf daze +(pacify p1), emerald-tegu p1 guard"
+    ) as table:
         table.play("activate timber-wolf", "attack timber-wolf emerald-tegu", "skip")
         table.changed(
             b2="timber-wolf inactive +(pacify p1 used:pacify), emerald-tegu p1 guard",  # the guard stays one
@@ -69,21 +71,21 @@ def test_pacify_calls_off_the_attack_that_is_not_paid_for():
 
 @pytest.mark.rule("MW-ATK1-05")
 def test_who_cannot_pay_for_pacify_declares_no_attack():
-    with Table(mage="beastmaster mana:1", b2="timber-wolf +(pacify p1), emerald-tegu p1") as table:
+    with Revealing(mage="beastmaster mana:1", b2="timber-wolf +(pacify p1), emerald-tegu p1") as table:
         table.play("activate timber-wolf")
         assert not table.can("attack timber-wolf emerald-tegu")
         table.answer("guard")  # the action is not lost
 
 
 def test_the_unpaid_toll_is_told():
-    with Table(mage="beastmaster mana:2", b2="timber-wolf +(pacify p1), emerald-tegu p1") as table:
+    with Revealing(mage="beastmaster mana:2", b2="timber-wolf +(pacify p1), emerald-tegu p1") as table:
         table.state.log = []
         table.play("activate timber-wolf", "attack timber-wolf emerald-tegu", "skip")
         assert "log-called-off" in [entry.public.key for entry in table.state.log]
 
 
 def test_pacify_ends_a_sweeping_attack_before_it_begins():
-    with Table(
+    with Revealing(
         mage="beastmaster mana:2",
         b2="adramelech-lord-of-fire +(pacify p1), emerald-tegu p1, timber-wolf p1",
     ) as table:
@@ -93,7 +95,7 @@ def test_pacify_ends_a_sweeping_attack_before_it_begins():
 
 
 def test_pacify_does_not_hinder_counterstrikes():
-    with Table(b2="timber-wolf, darkfenne-hydra p1 +(pacify p0)") as table:
+    with Revealing(b2="timber-wolf, darkfenne-hydra p1 +(pacify p0)") as table:
         table.dice("0 0 0 0")
         table.dice("0 0 0 2*")
         table.play(
@@ -103,7 +105,7 @@ def test_pacify_does_not_hinder_counterstrikes():
 
 
 def test_pacify_asks_once_a_round():
-    with Table(
+    with Revealing(
         mage="beastmaster b2 mana:10",
         b2="timber-wolf +(pacify p1), emerald-tegu p1",
         effects="battle-fury it:timber-wolf",
@@ -116,7 +118,7 @@ def test_pacify_asks_once_a_round():
 
 
 def test_marked_for_death_adds_a_die_to_the_first_attack_of_each_creature():
-    with Table(
+    with Revealing(
         b2="timber-wolf, bitterwood-fox, steelclaw-grizzly p1 +(marked-for-death p0)",
         effects="battle-fury it:timber-wolf",
     ) as table:
@@ -131,7 +133,7 @@ def test_marked_for_death_adds_a_die_to_the_first_attack_of_each_creature():
 
 
 def test_marked_for_death_helps_the_first_strike_alone():
-    with Table(b2="goran-werewolf-pet, emerald-tegu p1 +(marked-for-death p0)") as table:
+    with Revealing(b2="goran-werewolf-pet, emerald-tegu p1 +(marked-for-death p0)") as table:
         table.dice("0 0 0 0")
         table.dice("0 0 0")
         table.play("activate goran-werewolf-pet", "attack goran-werewolf-pet emerald-tegu 2")
@@ -140,7 +142,7 @@ def test_marked_for_death_helps_the_first_strike_alone():
 
 @pytest.mark.rule("MW-BARRIER-07")
 def test_marked_for_death_does_not_help_a_damage_barrier():
-    with Table(b2="timber-wolf +(marked-for-death p1), emerald-tegu p1 +circle-of-lightning") as table:
+    with Revealing(b2="timber-wolf +(marked-for-death p1), emerald-tegu p1 +circle-of-lightning") as table:
         table.dice("0 0 0 0")
         table.dice("0 0", effect=1)
         table.play("activate timber-wolf", "attack timber-wolf emerald-tegu")
@@ -153,7 +155,7 @@ def test_marked_for_death_does_not_help_a_damage_barrier():
 
 @pytest.mark.rule("MW-EX-33", "MW-REVEAL-08", "MW-ACT-10")
 def test_chains_of_agony_hurt_at_every_move():
-    with Table(p1_mage="warlock mana:1", b1="bitterwood-fox ?(chains-of-agony p1)") as table:
+    with Revealing(p1_mage="warlock mana:1", b1="bitterwood-fox ?(chains-of-agony p1)") as table:
         table.answer("activate bitterwood-fox", "reveal chains-of-agony", "pay chains-of-agony 1")
         table.answer("move b2", "move b3", "guard")
         table.changed(
@@ -165,7 +167,7 @@ def test_chains_of_agony_hurt_at_every_move():
 
 
 def test_chains_of_agony_spare_who_stays_or_is_moved():
-    with Table(
+    with Revealing(
         mage="wizard b2 mana:9", prepared="teleport", b2="bitterwood-fox +(chains-of-agony p1)"
     ) as table:
         table.play("quickcast teleport", "target bitterwood-fox", "to c2")
@@ -175,14 +177,14 @@ def test_chains_of_agony_spare_who_stays_or_is_moved():
 
 @pytest.mark.rule("MW-MOVE-07")
 def test_enfeeble_ends_the_action_phase_with_a_move():
-    with Table(b1="timber-wolf +(enfeeble p1)", b2="emerald-tegu p1") as table:
+    with Revealing(b1="timber-wolf +(enfeeble p1)", b2="emerald-tegu p1") as table:
         table.play("activate timber-wolf", "move b2")
         table.changed(b1="", b2="timber-wolf inactive +(enfeeble p1), emerald-tegu p1", player=1)
 
 
 @pytest.mark.rule("MW-STATE-01", "MW-STATE-04", "MW-PUSH-10")
 def test_force_hold_holds_all_but_the_uncontainable():
-    with Table(b2="timber-wolf +(force-hold p1), whirling-spirit +(force-hold p1), emerald-tegu") as table:
+    with Revealing(b2="timber-wolf +(force-hold p1), whirling-spirit +(force-hold p1), emerald-tegu") as table:
         state = table.state
         held = [
             (restrained(state, t), unmovable(state, t))
@@ -197,7 +199,7 @@ def test_force_hold_holds_all_but_the_uncontainable():
 @pytest.mark.rule("MW-UPKEEP-01", "MW-UPKEEP-02", "MW-UPKEEP-03", "MW-CODEX-035")
 @pytest.mark.parametrize("pays", [True, False])
 def test_force_hold_is_kept_up_by_its_own_controller(pays):
-    with Table(
+    with Revealing(
         phase="upkeep", mage="beastmaster mana:5", p1_mage="warlock mana:5", b2="timber-wolf +(force-hold p1)"
     ) as table:
         table.offers("pay force-hold 3", "skip")
@@ -210,7 +212,7 @@ def test_force_hold_is_kept_up_by_its_own_controller(pays):
 @pytest.mark.rule("MW-UPKEEP-04", "MW-CODEX-035")
 @pytest.mark.parametrize("pays", [True, False])
 def test_essence_drain_is_paid_by_the_side_of_the_creature(pays):
-    with Table(
+    with Revealing(
         phase="upkeep",
         mage="beastmaster mana:5",
         p1_mage="warlock mana:5",
@@ -224,7 +226,7 @@ def test_essence_drain_is_paid_by_the_side_of_the_creature(pays):
 
 @pytest.mark.rule("MW-EX-32", "MW-REVEAL-07")
 def test_essence_drain_revealed_after_the_reset_phase_counts_at_once():
-    with Table(
+    with Revealing(
         phase="reset", mage="beastmaster mana:0", p1_mage="warlock mana:4", b2="timber-wolf ?(essence-drain p1)"
     ) as table:
         table.offers("reveal essence-drain", "pass")
@@ -235,13 +237,15 @@ def test_essence_drain_revealed_after_the_reset_phase_counts_at_once():
 
 
 def test_essence_drain_adds_to_an_upkeep_of_its_own():
-    with Table(phase="upkeep", mage="beastmaster mana:5", b2="whirling-spirit +(essence-drain p1)") as table:
+    with Revealing(
+        phase="upkeep", mage="beastmaster mana:5", b2="whirling-spirit +(essence-drain p1)"
+    ) as table:
         table.offers("pay whirling-spirit 3", "skip")
         table.answer("pay whirling-spirit 3")
 
 
 def test_maim_wings_bring_a_flyer_down():
-    with Table(b2="gray-angel +(maim-wings p1), darkfenne-bat, emerald-tegu p1") as table:
+    with Revealing(b2="gray-angel +(maim-wings p1), darkfenne-bat, emerald-tegu p1") as table:
         assert [flying(table.state, table.card(name)) for name in ("gray-angel", "darkfenne-bat")] == [
             False,
             True,
@@ -253,7 +257,7 @@ def test_maim_wings_bring_a_flyer_down():
 
 @pytest.mark.rule("MW-DIRECT-02", "MW-UPKEEP-05", "MW-EX-80", "MW-WIZ-08")
 def test_ghoul_rot_deals_two_direct_damage_that_no_shield_stops():
-    with Table(phase="upkeep", mage="wizard mana:0 shield +(ghoul-rot p1)", p1_mage="warlock") as table:
+    with Revealing(phase="upkeep", mage="wizard mana:0 shield +(ghoul-rot p1)", p1_mage="warlock") as table:
         table.answer("resolve ghoul-rot p0")
         assert table.damage("wizard") == 2
         assert table.piece("wizard").markers == {"shield": 1}
@@ -261,7 +265,7 @@ def test_ghoul_rot_deals_two_direct_damage_that_no_shield_stops():
 
 @pytest.mark.rule("MW-UPKEEP-07", "MW-EX-02", "MW-ORDER-02")
 def test_the_controller_of_a_creature_orders_what_happens_to_it():
-    with Table(
+    with Revealing(
         phase="upkeep", b2="highland-unicorn damage:8 +(ghoul-rot p1)", p1_mage="warlock mana:0"
     ) as table:
         assert table.asked == 0
@@ -271,7 +275,7 @@ def test_the_controller_of_a_creature_orders_what_happens_to_it():
 
 @pytest.mark.rule("MW-CAST-15", "MW-LIVING-05")
 def test_ghoul_rot_is_not_for_what_is_immune_to_poison():
-    with Table(
+    with Revealing(
         mage="warlock b2", prepared="ghoul-rot", p1_mage="priestess b2", b2="malacoda, skeletal-sentry"
     ) as table:
         table.answer("quickcast ghoul-rot")
@@ -282,7 +286,7 @@ def test_ghoul_rot_is_not_for_what_is_immune_to_poison():
 
 @pytest.mark.rule("MW-LIVING-06")
 def test_poisoned_blood_keeps_a_creature_from_healing():
-    with Table(
+    with Revealing(
         mage="priestess b2 mana:9",
         prepared="minor-heal",
         b2="timber-wolf damage:5 +(poisoned-blood p1) +regrowth",
@@ -293,14 +297,14 @@ def test_poisoned_blood_keeps_a_creature_from_healing():
 
 
 def test_poisoned_blood_stops_regeneration():
-    with Table(phase="upkeep", b2="timber-wolf damage:5 +(poisoned-blood p1) +regrowth") as table:
+    with Revealing(phase="upkeep", b2="timber-wolf damage:5 +(poisoned-blood p1) +regrowth") as table:
         assert table.damage("timber-wolf") == 5
 
 
 @pytest.mark.rule("MW-UPKEEP-05")
 @pytest.mark.parametrize(("wounds", "most"), [(5, 2), (1, 1)])
 def test_death_link_passes_damage_of_the_mage_on(wounds, most):
-    with Table(
+    with Revealing(
         phase="upkeep",
         mage=f"warlock damage:{wounds} mana:0",
         p1_mage="priestess",
@@ -312,7 +316,7 @@ def test_death_link_passes_damage_of_the_mage_on(wounds, most):
 
 
 def test_death_link_need_not_be_used_and_needs_wounds():
-    with Table(
+    with Revealing(
         phase="upkeep",
         mage="warlock damage:5 mana:0",
         p1_mage="priestess",
@@ -320,11 +324,11 @@ def test_death_link_need_not_be_used_and_needs_wounds():
     ) as table:
         table.answer("link 0")
         assert (table.damage("warlock"), table.damage("timber-wolf")) == (5, 0)
-    with Table(
+    with Revealing(
         phase="upkeep", mage="warlock mana:0", p1_mage="priestess", d2="timber-wolf p1 +(death-link p0)"
     ) as table:
         assert (table.damage("warlock"), table.damage("timber-wolf")) == (0, 0)
-    with Table(
+    with Revealing(
         phase="upkeep",
         mage="warlock damage:5 mana:0 +(poisoned-blood p1)",
         p1_mage="priestess",
@@ -335,12 +339,14 @@ def test_death_link_need_not_be_used_and_needs_wounds():
 
 @pytest.mark.rule("MW-CAST-17")
 def test_death_link_is_unique():
-    with Table(mage="warlock b2", prepared="death-link", b2="timber-wolf +death-link, emerald-tegu") as table:
+    with Revealing(
+        mage="warlock b2", prepared="death-link", b2="timber-wolf +death-link, emerald-tegu"
+    ) as table:
         assert not table.can("quickcast death-link")
 
 
 def test_magebane_hurts_for_each_spell_that_resolves():
-    with Table(
+    with Revealing(
         mage="priestess b2 mana:20 damage:5 +(magebane p1)", prepared="minor-heal", p1_mage="warlock b2"
     ) as table:
         table.dice("0 0 0 0 1")
@@ -349,12 +355,12 @@ def test_magebane_hurts_for_each_spell_that_resolves():
 
 
 def test_magebane_is_silent_when_the_spell_is_countered_or_another_casts():
-    with Table(
+    with Revealing(
         mage="warlock b2 mana:20 +(magebane p1)", prepared="knockdown", p1_mage="priestess b2 mana:9 ?nullify"
     ) as table:
         table.play("quickcast knockdown", "target priestess", "pay nullify 2")
         assert table.damage("warlock") == 0
-    with Table(
+    with Revealing(
         mage="warlock b2 mana:20", prepared="knockdown", p1_mage="priestess b2 mana:9 +(magebane p0)"
     ) as table:
         table.play("quickcast knockdown", "target priestess")
@@ -366,7 +372,7 @@ def test_magebane_is_silent_when_the_spell_is_countered_or_another_casts():
 
 @pytest.mark.rule("MW-STATE-05", "MW-STATE-06", "MW-STATE-07")
 def test_turn_to_stone_incapacitates_and_hardens():
-    with Table(p1_mage="wizard mana:4", b2="timber-wolf, gray-angel guard ?(turn-to-stone p1)") as table:
+    with Revealing(p1_mage="wizard mana:4", b2="timber-wolf, gray-angel guard ?(turn-to-stone p1)") as table:
         table.answer("activate timber-wolf", "reveal turn-to-stone", "pay turn-to-stone 4", "done")
         table.changed(
             p1_mage="wizard d3 mana:0", b2="timber-wolf inactive, gray-angel +(turn-to-stone p1)", player=1
@@ -378,7 +384,7 @@ def test_turn_to_stone_incapacitates_and_hardens():
 
 
 def test_turn_to_stone_is_not_revealed_during_an_action_and_nobody_can_tell():
-    with Table(
+    with Revealing(
         p1_mage="wizard b2 mana:10",
         b2="timber-wolf ?(turn-to-stone p1), emerald-tegu p1",
         mage="beastmaster mana:0",
@@ -394,6 +400,6 @@ def test_turn_to_stone_is_not_revealed_during_an_action_and_nobody_can_tell():
 
 
 def test_turn_to_stone_costs_four_each_round():
-    with Table(phase="upkeep", p1_mage="warlock mana:3", b2="timber-wolf +(turn-to-stone p1)") as table:
+    with Revealing(phase="upkeep", p1_mage="warlock mana:3", b2="timber-wolf +(turn-to-stone p1)") as table:
         assert not table.lies("turn-to-stone")
         assert not incapacitated(table.state, table.card("timber-wolf"))

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.magewars.cards.revealing import Table
+from tests.magewars.cards.revealing import Revealing
 from trivault.games.magewars.traits import elusive, flying, pace
 
 # Strength, speed and sharp eyes
@@ -11,7 +11,7 @@ from trivault.games.magewars.traits import elusive, flying, pace
 @pytest.mark.rule("MW-TRAITRULE-04", "MW-ENCH-02")
 @pytest.mark.parametrize(("sign", "dice"), [("+", "0 0 0 0 0 0"), ("?", "0 0 0 0")])
 def test_bear_strength_adds_two_dice_to_melee_attacks_once_revealed(sign, dice):
-    with Table(b2=f"timber-wolf {sign}bear-strength, emerald-tegu p1") as table:
+    with Revealing(b2=f"timber-wolf {sign}bear-strength, emerald-tegu p1") as table:
         table.dice(dice)
         table.play("activate timber-wolf", "attack timber-wolf emerald-tegu")
         table.settle()
@@ -20,7 +20,7 @@ def test_bear_strength_adds_two_dice_to_melee_attacks_once_revealed(sign, dice):
 
 @pytest.mark.rule("MW-CODEX-080")
 def test_bear_strength_does_nothing_for_ranged_attacks():
-    with Table(b2="royal-archer +bear-strength", c2="emerald-tegu p1") as table:
+    with Revealing(b2="royal-archer +bear-strength", c2="emerald-tegu p1") as table:
         table.dice("0 0 0 2")
         table.play("activate royal-archer", "attack royal-archer emerald-tegu 1")
         table.changed(b2="royal-archer inactive +bear-strength", player=1)
@@ -28,7 +28,7 @@ def test_bear_strength_does_nothing_for_ranged_attacks():
 
 @pytest.mark.rule("MW-ENCH-09", "MW-EX-28")
 def test_no_second_bear_strength_by_the_same_player():
-    with Table(
+    with Revealing(
         mage="beastmaster b2 mana:20",
         prepared="bear-strength",
         b2="timber-wolf ?bear-strength, emerald-tegu +(bear-strength p1)",
@@ -42,7 +42,7 @@ def test_no_second_bear_strength_by_the_same_player():
 
 @pytest.mark.rule("MW-ENCH-10")
 def test_a_second_bear_strength_is_destroyed_when_it_is_revealed():
-    with Table(b2="timber-wolf +bear-strength ?(bear-strength p1)", p1_mage="priestess mana:3") as table:
+    with Revealing(b2="timber-wolf +bear-strength ?(bear-strength p1)", p1_mage="priestess mana:3") as table:
         table.play("activate timber-wolf", "reveal bear-strength", "pay bear-strength 3")
         assert table.trait("melee", "timber-wolf") == 2
         assert table.discard(1) == ["bear-strength"]
@@ -51,7 +51,7 @@ def test_a_second_bear_strength_is_destroyed_when_it_is_revealed():
 
 @pytest.mark.rule("MW-ENCH-12", "MW-REVEAL-11", "MW-EX-36", "MW-REVEAL-03")
 def test_an_enchantment_is_cast_face_down_for_two_mana_and_may_be_revealed_at_once():
-    with Table(mage="beastmaster mana:6", prepared="cheetah-speed", b1="timber-wolf") as table:
+    with Revealing(mage="beastmaster mana:6", prepared="cheetah-speed", b1="timber-wolf") as table:
         table.answer("quickcast cheetah-speed", "target timber-wolf")
         table.offers("reveal cheetah-speed", "pass")
         assert table.mana("beastmaster") == 4
@@ -64,7 +64,7 @@ def test_an_enchantment_is_cast_face_down_for_two_mana_and_may_be_revealed_at_on
 
 @pytest.mark.rule("MW-MOVE-04")
 def test_cheetah_speed_lets_a_creature_move_twice_and_attack():
-    with Table(a2="timber-wolf +cheetah-speed", c2="emerald-tegu p1") as table:
+    with Revealing(a2="timber-wolf +cheetah-speed", c2="emerald-tegu p1") as table:
         table.dice("0 0 0 0")
         table.play("activate timber-wolf", "move b2", "move c2", "attack timber-wolf emerald-tegu")
         table.changed(a2="", c2="timber-wolf inactive +cheetah-speed, emerald-tegu p1", player=1)
@@ -72,17 +72,17 @@ def test_cheetah_speed_lets_a_creature_move_twice_and_attack():
 
 @pytest.mark.rule("MW-MOVE-08")
 def test_cheetah_speed_and_enfeeble_cancel_each_other():
-    with Table(b2="timber-wolf +cheetah-speed +enfeeble, emerald-tegu +enfeeble") as table:
+    with Revealing(b2="timber-wolf +cheetah-speed +enfeeble, emerald-tegu +enfeeble") as table:
         assert pace(table.state, table.card("timber-wolf")) == ""
         assert pace(table.state, table.card("emerald-tegu")) == "slow"
 
 
 def test_hawkeye_adds_a_die_to_ranged_attacks_alone():
-    with Table(b2="royal-archer +hawkeye", c2="emerald-tegu p1") as table:
+    with Revealing(b2="royal-archer +hawkeye", c2="emerald-tegu p1") as table:
         table.dice("0 0 0 0 2*")
         table.play("activate royal-archer", "attack royal-archer emerald-tegu 1")
         table.changed(b2="royal-archer inactive +hawkeye", c2="emerald-tegu p1 damage:2", player=1)
-    with Table(b2="royal-archer +hawkeye, emerald-tegu p1") as table:
+    with Revealing(b2="royal-archer +hawkeye, emerald-tegu p1") as table:
         table.dice("0 2*")
         table.play("activate royal-archer", "attack royal-archer emerald-tegu 2")
         table.changed(b2="royal-archer inactive +hawkeye, emerald-tegu p1 damage:2", player=1)
@@ -90,14 +90,14 @@ def test_hawkeye_adds_a_die_to_ranged_attacks_alone():
 
 @pytest.mark.rule("MW-TYPE-03")
 def test_hawkeye_helps_attack_spells():
-    with Table(mage="warlock b2 mana:9 +hawkeye", prepared="flameblast", c2="emerald-tegu p1") as table:
+    with Revealing(mage="warlock b2 mana:9 +hawkeye", prepared="flameblast", c2="emerald-tegu p1") as table:
         table.dice("0 0 0 0 0", effect=1)
         table.play("quickcast flameblast", "target emerald-tegu")
         assert table.damage("emerald-tegu") == 0
 
 
 def test_mongoose_agility_makes_elusive():
-    with Table(
+    with Revealing(
         b2="timber-wolf +mongoose-agility, bitterwood-fox, emerald-tegu p1 guard, feral-bobcat p1"
     ) as table:
         assert elusive(table.state, table.card("timber-wolf"))
@@ -112,7 +112,7 @@ def test_mongoose_agility_makes_elusive():
 
 @pytest.mark.rule("MW-EX-35", "MW-REVEAL-10")
 def test_rhino_hide_protects_when_it_is_revealed_after_the_avoid_step():
-    with Table(p1_mage="priestess mana:2", b2="timber-wolf, bitterwood-fox p1 ?rhino-hide") as table:
+    with Revealing(p1_mage="priestess mana:2", b2="timber-wolf, bitterwood-fox p1 ?rhino-hide") as table:
         table.play("activate timber-wolf", "attack timber-wolf bitterwood-fox")
         table.answer("pass")  # the attack was declared
         table.offers("reveal rhino-hide", "pass")  # nothing avoids it
@@ -128,7 +128,7 @@ def test_rhino_hide_protects_when_it_is_revealed_after_the_avoid_step():
 
 @pytest.mark.rule("MW-EX-30", "MW-REVEAL-06")
 def test_rhino_hide_takes_no_damage_back():
-    with Table(p1_mage="priestess mana:2", b2="timber-wolf, bitterwood-fox p1 ?rhino-hide") as table:
+    with Revealing(p1_mage="priestess mana:2", b2="timber-wolf, bitterwood-fox p1 ?rhino-hide") as table:
         table.dice("2 2 0 0")
         table.play("activate timber-wolf", "attack timber-wolf bitterwood-fox")
         while not table.damage("bitterwood-fox"):
@@ -140,19 +140,19 @@ def test_rhino_hide_takes_no_damage_back():
 
 @pytest.mark.rule("MW-ENCH-13", "MW-EX-29")
 def test_magebind_makes_it_dearer_on_a_mage():
-    with Table(mage="beastmaster mana:10 ?harmonize", b2="timber-wolf ?rhino-hide") as table:
+    with Revealing(mage="beastmaster mana:10 ?harmonize", b2="timber-wolf ?rhino-hide") as table:
         table.play("activate beastmaster", "reveal harmonize", "pay harmonize 4")
         table.settle()
         assert table.mana("beastmaster") == 6
         table.answer("done")
-    with Table(mage="beastmaster mana:10", b1="huginn-raven-familiar ?harmonize") as table:
+    with Revealing(mage="beastmaster mana:10", b1="huginn-raven-familiar ?harmonize") as table:
         table.play("activate beastmaster", "reveal harmonize", "pay harmonize 2", "done")
         assert table.mana("beastmaster") == 8
         table.settle()
 
 
 def test_harmonize_adds_to_the_channeling_of_what_channels():
-    with Table(
+    with Revealing(
         phase="channel",
         mage="beastmaster mana:10 +harmonize",
         b1="huginn-raven-familiar +harmonize",
@@ -164,7 +164,7 @@ def test_harmonize_adds_to_the_channeling_of_what_channels():
 
 @pytest.mark.rule("MW-CHAN-07")
 def test_harmonize_needs_an_object_that_channels():
-    with Table(
+    with Revealing(
         mage="beastmaster b2", prepared="harmonize", b2="timber-wolf, huginn-raven-familiar p1"
     ) as table:
         table.answer("quickcast harmonize")
@@ -176,7 +176,7 @@ def test_harmonize_needs_an_object_that_channels():
 
 @pytest.mark.rule("MW-TRAITRULE-02")
 def test_regrowth_regenerates_two():
-    with Table(
+    with Revealing(
         phase="upkeep",
         b2="timber-wolf damage:3 +regrowth, darkfenne-hydra damage:3 +regrowth, emerald-tegu damage:3",
     ) as table:
@@ -186,7 +186,7 @@ def test_regrowth_regenerates_two():
 
 @pytest.mark.rule("MW-LIFE-05")
 def test_bull_endurance_gives_four_life_and_takes_it_along():
-    with Table(
+    with Revealing(
         mage="beastmaster b2 mana:3",
         p1_mage="wizard b2 mana:20",
         p1_prepared="dispel",
@@ -203,7 +203,7 @@ def test_bull_endurance_gives_four_life_and_takes_it_along():
 
 @pytest.mark.rule("MW-DEATH-02")
 def test_a_creature_dies_when_the_life_goes_that_kept_it_alive():
-    with Table(
+    with Revealing(
         p1_mage="wizard b2 mana:20",
         initiative=1,
         player=1,
@@ -222,14 +222,14 @@ def test_a_creature_dies_when_the_life_goes_that_kept_it_alive():
 
 @pytest.mark.rule("MW-LIVING-07", "MW-ORDER-09")
 def test_bull_endurance_gives_nothing_to_poisoned_blood_but_what_it_gave_before_stays():
-    with Table(
+    with Revealing(
         mage="beastmaster mana:6",
         b2="timber-wolf +(poisoned-blood p1) ?bull-endurance, emerald-tegu life:4 +(bull-endurance life:4)",
     ) as table:
         table.play("activate beastmaster", "reveal bull-endurance", "pay bull-endurance 3", "done")
         assert table.life("timber-wolf") == 10
         table.settle()
-    with Table(
+    with Revealing(
         p1_mage="warlock mana:6",
         b2="emerald-tegu life:4 +(bull-endurance life:4) ?(poisoned-blood p1)",
     ) as table:
@@ -239,7 +239,7 @@ def test_bull_endurance_gives_nothing_to_poisoned_blood_but_what_it_gave_before_
 
 @pytest.mark.rule("MW-REVEAL-05")
 def test_an_enchantment_on_what_has_become_immune_is_destroyed_without_effect():
-    with Table(p1_mage="warlock mana:9", b2="malacoda ?(ghoul-rot p1)") as table:
+    with Revealing(p1_mage="warlock mana:9", b2="malacoda ?(ghoul-rot p1)") as table:
         table.play("activate malacoda", "reveal ghoul-rot", "pay ghoul-rot 4", "done")
         table.changed(b2="malacoda inactive", player=1, p1_discard="ghoul-rot", p1_mage="warlock d3 mana:5")
 
@@ -248,14 +248,14 @@ def test_an_enchantment_on_what_has_become_immune_is_destroyed_without_effect():
 
 
 def test_eagle_wings_let_a_creature_fly():
-    with Table(b2="timber-wolf +eagle-wings, emerald-tegu p1") as table:
+    with Revealing(b2="timber-wolf +eagle-wings, emerald-tegu p1") as table:
         assert flying(table.state, table.card("timber-wolf"))
         assert not flying(table.state, table.card("emerald-tegu"))
 
 
 @pytest.mark.rule("MW-ENCH-14", "MW-ORDER-07")
 def test_of_eagle_wings_and_maim_wings_the_later_one_prevails():
-    with Table(
+    with Revealing(
         b2="timber-wolf +eagle-wings +(maim-wings p1), emerald-tegu +(maim-wings p1) +eagle-wings",
         b1="gray-angel +(maim-wings p1), darkfenne-bat",
     ) as table:
@@ -267,7 +267,7 @@ def test_of_eagle_wings_and_maim_wings_the_later_one_prevails():
 
 
 def test_eagle_wings_are_for_living_creatures_other_than_mages():
-    with Table(mage="beastmaster b2", prepared="eagle-wings", b2="timber-wolf, skeletal-sentry") as table:
+    with Revealing(mage="beastmaster b2", prepared="eagle-wings", b2="timber-wolf, skeletal-sentry") as table:
         table.answer("quickcast eagle-wings")
         table.offers("target timber-wolf", "skip")
         table.answer("target timber-wolf")
@@ -279,7 +279,7 @@ def test_eagle_wings_are_for_living_creatures_other_than_mages():
 
 @pytest.mark.rule("MW-ATK3-03")
 def test_divine_protection_takes_a_die_away():
-    with Table(b2="timber-wolf, emerald-tegu p1 +divine-protection") as table:
+    with Revealing(b2="timber-wolf, emerald-tegu p1 +divine-protection") as table:
         table.dice("0 0 2*")
         table.play("activate timber-wolf", "attack timber-wolf emerald-tegu")
         table.changed(b2="timber-wolf inactive, emerald-tegu p1 damage:2 +divine-protection", player=1)
@@ -287,7 +287,7 @@ def test_divine_protection_takes_a_die_away():
 
 @pytest.mark.rule("MW-EX-34", "MW-REVEAL-09")
 def test_sacred_ground_is_revealed_between_move_and_attack():
-    with Table(
+    with Revealing(
         b1="timber-wolf",
         b2="emerald-tegu p1, skeletal-sentry p1, ?sacred-ground p1",
         p1_mage="priestess mana:4",
@@ -303,13 +303,13 @@ def test_sacred_ground_is_revealed_between_move_and_attack():
 
 
 def test_sacred_ground_helps_nobody_elsewhere():
-    with Table(b1="timber-wolf", b2="sacred-ground, emerald-tegu") as table:
+    with Revealing(b1="timber-wolf", b2="sacred-ground, emerald-tegu") as table:
         assert (table.trait("aegis", "timber-wolf"), table.trait("aegis", "emerald-tegu")) == (0, 1)
 
 
 @pytest.mark.rule("MW-DEF-13", "MW-DEF-05")
 def test_cobra_reflexes_avoid_an_attack_on_a_seven_once_a_round():
-    with Table(b2="timber-wolf, bitterwood-fox, emerald-tegu p1 +cobra-reflexes") as table:
+    with Revealing(b2="timber-wolf, bitterwood-fox, emerald-tegu p1 +cobra-reflexes") as table:
         table.dice(effect=7)
         table.play("activate timber-wolf", "attack timber-wolf emerald-tegu", "defend cobra-reflexes 7")
         table.changed(
@@ -324,7 +324,9 @@ def test_cobra_reflexes_avoid_an_attack_on_a_seven_once_a_round():
 @pytest.mark.rule("MW-DEF-10", "MW-DEF-11", "MW-DEF-08")
 @pytest.mark.parametrize("marker", ["stun", "daze", "cripple"])
 def test_force_sword_and_force_orb_care_for_no_conditions(marker):
-    with Table(b2=f"timber-wolf, emerald-tegu p1 {marker} +force-sword +force-orb +cobra-reflexes") as table:
+    with Revealing(
+        b2=f"timber-wolf, emerald-tegu p1 {marker} +force-sword +force-orb +cobra-reflexes"
+    ) as table:
         table.play("activate timber-wolf", "attack timber-wolf emerald-tegu")
         others = [] if marker == "stun" else ["defend cobra-reflexes 7"]
         table.offers("defend force-sword 8", *others, "skip")
@@ -335,7 +337,7 @@ def test_force_sword_and_force_orb_care_for_no_conditions(marker):
 
 @pytest.mark.rule("MW-DEF-08")
 def test_force_orb_is_for_ranged_attacks():
-    with Table(b2="royal-archer", c2="emerald-tegu p1 stun +force-sword +force-orb") as table:
+    with Revealing(b2="royal-archer", c2="emerald-tegu p1 stun +force-sword +force-orb") as table:
         table.play("activate royal-archer", "attack royal-archer emerald-tegu 1")
         table.offers("defend force-orb 8", "skip")
         table.dice("0 0 0 0", effect=7)
@@ -344,7 +346,7 @@ def test_force_orb_is_for_ranged_attacks():
 
 @pytest.mark.rule("MW-EX-42", "MW-DEF-04")
 def test_one_defense_for_each_attack():
-    with Table(p1_mage="warlock b2 +force-sword +deflection-bracers", b2="timber-wolf") as table:
+    with Revealing(p1_mage="warlock b2 +force-sword +deflection-bracers", b2="timber-wolf") as table:
         table.play("activate timber-wolf", "attack timber-wolf warlock")
         table.dice("0 0 0 0", effect=1)
         table.answer("defend deflection-bracers 7")
@@ -354,7 +356,7 @@ def test_one_defense_for_each_attack():
 
 @pytest.mark.rule("MW-EX-65", "MW-EX-67", "MW-BARRIER-01")
 def test_circle_of_lightning_strikes_back_at_melee_attackers():
-    with Table(b2="knight-of-westlock, emerald-tegu p1 +circle-of-lightning") as table:
+    with Revealing(b2="knight-of-westlock, emerald-tegu p1 +circle-of-lightning") as table:
         table.dice("0 0 0 0 0")
         table.dice("1* 2 2 1", effect=1)  # two dice and two for its weakness
         table.play("activate knight-of-westlock", "attack knight-of-westlock emerald-tegu")
@@ -365,7 +367,7 @@ def test_circle_of_lightning_strikes_back_at_melee_attackers():
     ("die", "markers"), [(6, {}), (7, {"daze": 1}), (10, {"daze": 1}), (11, {"stun": 1}), (12, {"stun": 1})]
 )
 def test_circle_of_lightning_dazes_from_7_and_stuns_from_11(die, markers):
-    with Table(b2="timber-wolf, emerald-tegu p1 +circle-of-lightning") as table:
+    with Revealing(b2="timber-wolf, emerald-tegu p1 +circle-of-lightning") as table:
         table.dice("0 0 0 0")
         table.dice("0 0", effect=die)
         table.play("activate timber-wolf", "attack timber-wolf emerald-tegu")
@@ -373,7 +375,7 @@ def test_circle_of_lightning_dazes_from_7_and_stuns_from_11(die, markers):
 
 
 def test_circle_of_lightning_is_silent_against_ranged_attacks():
-    with Table(b2="royal-archer", c2="emerald-tegu p1 +circle-of-lightning") as table:
+    with Revealing(b2="royal-archer", c2="emerald-tegu p1 +circle-of-lightning") as table:
         table.dice("0 0 0 0")
         table.play("activate royal-archer", "attack royal-archer emerald-tegu 1")
         assert table.damage("royal-archer") == 0
@@ -384,7 +386,7 @@ def test_circle_of_lightning_is_silent_against_ranged_attacks():
 
 @pytest.mark.rule("MW-EX-31", "MW-MAND-01", "MW-ATK2-02", "MW-DEF-03")
 def test_block_must_be_revealed_and_avoids_the_attack():
-    with Table(b2="timber-wolf, emerald-tegu p1 ?block", p1_mage="priestess mana:2") as table:
+    with Revealing(b2="timber-wolf, emerald-tegu p1 ?block", p1_mage="priestess mana:2") as table:
         table.play("activate timber-wolf", "attack timber-wolf emerald-tegu", "pay block 2")
         table.changed(
             b2="timber-wolf inactive, emerald-tegu p1",
@@ -396,7 +398,7 @@ def test_block_must_be_revealed_and_avoids_the_attack():
 
 @pytest.mark.rule("MW-EX-38", "MW-MAND-02", "MW-REVEAL-04", "MW-DEF-07")
 def test_block_need_not_be_paid_for():
-    with Table(b2="timber-wolf, emerald-tegu p1 ?block", p1_mage="priestess mana:2") as table:
+    with Revealing(b2="timber-wolf, emerald-tegu p1 ?block", p1_mage="priestess mana:2") as table:
         table.dice("0 0 0 2*")
         table.play("activate timber-wolf", "attack timber-wolf emerald-tegu", "skip")
         table.changed(b2="timber-wolf inactive, emerald-tegu p1 damage:2", p1_discard="block", player=1)
@@ -404,7 +406,7 @@ def test_block_need_not_be_paid_for():
 
 @pytest.mark.rule("MW-REVEAL-04")
 def test_block_is_lost_without_the_mana():
-    with Table(b2="timber-wolf, emerald-tegu p1 ?block", p1_mage="priestess mana:1") as table:
+    with Revealing(b2="timber-wolf, emerald-tegu p1 ?block", p1_mage="priestess mana:1") as table:
         table.dice("0 0 0 2*")
         table.play("activate timber-wolf", "attack timber-wolf emerald-tegu")
         table.settle()
@@ -413,7 +415,7 @@ def test_block_is_lost_without_the_mana():
 
 @pytest.mark.rule("MW-DEF-09")
 def test_block_does_nothing_against_unavoidable_attacks():
-    with Table(b2="brogan-bloodstone, emerald-tegu p1 ?block", p1_mage="priestess mana:2") as table:
+    with Revealing(b2="brogan-bloodstone, emerald-tegu p1 ?block", p1_mage="priestess mana:2") as table:
         table.dice("0 0 0 2*")
         table.play("activate brogan-bloodstone", "attack brogan-bloodstone emerald-tegu", "pay block 2")
         assert table.damage("emerald-tegu") == 2
@@ -422,7 +424,7 @@ def test_block_does_nothing_against_unavoidable_attacks():
 
 @pytest.mark.rule("MW-DEF-10")
 def test_block_is_a_defense_that_the_stunned_cannot_use():
-    with Table(b2="timber-wolf, emerald-tegu p1 stun ?block", p1_mage="priestess mana:2") as table:
+    with Revealing(b2="timber-wolf, emerald-tegu p1 stun ?block", p1_mage="priestess mana:2") as table:
         table.dice("0 0 0 2*")
         table.play("activate timber-wolf", "attack timber-wolf emerald-tegu", "pay block 2")
         assert table.damage("emerald-tegu") == 2
@@ -431,7 +433,7 @@ def test_block_is_a_defense_that_the_stunned_cannot_use():
 
 @pytest.mark.rule("MW-ZONEATK-05")
 def test_block_stays_hidden_when_a_whole_zone_is_attacked():
-    with Table(
+    with Revealing(
         mage="warlock b2 mana:11", prepared="firestorm", p1_mage="priestess mana:2", c2="emerald-tegu p1 ?block"
     ) as table:
         table.dice("0 0 0 0 0", effect=1)
@@ -442,7 +444,7 @@ def test_block_stays_hidden_when_a_whole_zone_is_attacked():
 
 @pytest.mark.rule("MW-MAND-03")
 def test_block_revealed_at_the_wrong_moment_is_destroyed():
-    with Table(b2="timber-wolf, emerald-tegu p1 ?block", p1_mage="priestess mana:2") as table:
+    with Revealing(b2="timber-wolf, emerald-tegu p1 ?block", p1_mage="priestess mana:2") as table:
         table.dice("0 0 0 2*")
         table.play("activate timber-wolf", "reveal block", "pay block 2", "attack timber-wolf emerald-tegu")
         assert table.damage("emerald-tegu") == 2
@@ -451,7 +453,7 @@ def test_block_revealed_at_the_wrong_moment_is_destroyed():
 
 @pytest.mark.rule("MW-ATK5-02")
 def test_block_avoids_one_strike_of_several():
-    with Table(b2="goran-werewolf-pet, emerald-tegu p1 ?block", p1_mage="priestess mana:2") as table:
+    with Revealing(b2="goran-werewolf-pet, emerald-tegu p1 ?block", p1_mage="priestess mana:2") as table:
         table.dice("0 0 2*")
         table.play("activate goran-werewolf-pet", "attack goran-werewolf-pet emerald-tegu 2", "pay block 2")
         assert table.damage("emerald-tegu") == 2
@@ -459,7 +461,7 @@ def test_block_avoids_one_strike_of_several():
 
 
 def test_reverse_attack_turns_the_attack_on_the_attacker():
-    with Table(
+    with Revealing(
         b2="timber-wolf +bear-strength, emerald-tegu p1 ?reverse-attack +circle-of-lightning",
         p1_mage="priestess mana:5",
     ) as table:
@@ -474,7 +476,7 @@ def test_reverse_attack_turns_the_attack_on_the_attacker():
 
 
 def test_reverse_attack_turns_attack_spells_and_lets_nobody_defend():
-    with Table(
+    with Revealing(
         mage="warlock b2 mana:8 +cobra-reflexes",
         prepared="fireball",
         p1_mage="priestess mana:5",
@@ -488,7 +490,9 @@ def test_reverse_attack_turns_attack_spells_and_lets_nobody_defend():
 
 
 def test_reverse_attack_turns_one_strike_and_the_others_hit():
-    with Table(b2="goran-werewolf-pet, emerald-tegu p1 ?reverse-attack", p1_mage="priestess mana:5") as table:
+    with Revealing(
+        b2="goran-werewolf-pet, emerald-tegu p1 ?reverse-attack", p1_mage="priestess mana:5"
+    ) as table:
         table.dice("0 0 2*")
         table.dice("1* 1* 0")
         table.play(
@@ -498,11 +502,13 @@ def test_reverse_attack_turns_one_strike_and_the_others_hit():
 
 
 def test_reverse_attack_works_for_the_stunned_but_not_against_the_unavoidable():
-    with Table(b2="timber-wolf, emerald-tegu p1 stun ?reverse-attack", p1_mage="priestess mana:5") as table:
+    with Revealing(b2="timber-wolf, emerald-tegu p1 stun ?reverse-attack", p1_mage="priestess mana:5") as table:
         table.dice("0 0 0 2*")
         table.play("activate timber-wolf", "attack timber-wolf emerald-tegu", "pay reverse-attack 5")
         assert (table.damage("timber-wolf"), table.damage("emerald-tegu")) == (2, 0)
-    with Table(b2="brogan-bloodstone, emerald-tegu p1 ?reverse-attack", p1_mage="priestess mana:5") as table:
+    with Revealing(
+        b2="brogan-bloodstone, emerald-tegu p1 ?reverse-attack", p1_mage="priestess mana:5"
+    ) as table:
         table.dice("0 0 0 2*")
         table.play(
             "activate brogan-bloodstone", "attack brogan-bloodstone emerald-tegu", "pay reverse-attack 5"
@@ -512,7 +518,9 @@ def test_reverse_attack_works_for_the_stunned_but_not_against_the_unavoidable():
 
 @pytest.mark.rule("MW-DEF-04")
 def test_block_and_reverse_attack_are_both_revealed_but_one_works():
-    with Table(b2="timber-wolf, emerald-tegu p1 ?block ?reverse-attack", p1_mage="priestess mana:7") as table:
+    with Revealing(
+        b2="timber-wolf, emerald-tegu p1 ?block ?reverse-attack", p1_mage="priestess mana:7"
+    ) as table:
         table.play(
             "activate timber-wolf",
             "attack timber-wolf emerald-tegu",
@@ -526,7 +534,7 @@ def test_block_and_reverse_attack_are_both_revealed_but_one_works():
 
 @pytest.mark.rule("MW-CSTRIKE-01", "MW-REVEAL-16")
 def test_retaliate_gives_one_counterstrike():
-    with Table(b2="timber-wolf, bitterwood-fox, emerald-tegu p1 +retaliate") as table:
+    with Revealing(b2="timber-wolf, bitterwood-fox, emerald-tegu p1 +retaliate") as table:
         table.dice("0 0 0 0")
         table.play("activate timber-wolf", "attack timber-wolf emerald-tegu")
         table.dice("0 0 2*", effect=1)
@@ -542,7 +550,7 @@ def test_retaliate_gives_one_counterstrike():
 
 
 def test_retaliate_stays_while_nobody_strikes_back():
-    with Table(b2="timber-wolf, emerald-tegu p1 +retaliate") as table:
+    with Revealing(b2="timber-wolf, emerald-tegu p1 +retaliate") as table:
         table.dice("0 0 0 0")
         table.play("activate timber-wolf", "attack timber-wolf emerald-tegu", "skip")
         table.changed(b2="timber-wolf inactive, emerald-tegu p1 +retaliate", player=1)
@@ -550,7 +558,7 @@ def test_retaliate_stays_while_nobody_strikes_back():
 
 @pytest.mark.rule("MW-EX-57", "MW-CSTRIKE-05")
 def test_a_guard_with_retaliate_and_counterstrike_strikes_back_once():
-    with Table(b2="timber-wolf, darkfenne-hydra p1 guard +retaliate") as table:
+    with Revealing(b2="timber-wolf, darkfenne-hydra p1 guard +retaliate") as table:
         table.dice("0 0 0 0")
         table.dice("0 0 0 0")
         table.play("activate timber-wolf", "attack timber-wolf darkfenne-hydra")
@@ -561,11 +569,11 @@ def test_a_guard_with_retaliate_and_counterstrike_strikes_back_once():
 
 @pytest.mark.rule("MW-CODEX-111")
 def test_vampirism_heals_by_melee_attacks_alone():
-    with Table(b2="timber-wolf damage:5 +vampirism, emerald-tegu p1") as table:
+    with Revealing(b2="timber-wolf damage:5 +vampirism, emerald-tegu p1") as table:
         table.dice("0 0 1* 2*")
         table.play("activate timber-wolf", "attack timber-wolf emerald-tegu")
         assert (table.damage("timber-wolf"), table.damage("emerald-tegu")) == (3, 3)
-    with Table(b2="royal-archer damage:5 +vampirism", c2="emerald-tegu p1") as table:
+    with Revealing(b2="royal-archer damage:5 +vampirism", c2="emerald-tegu p1") as table:
         table.dice("0 0 1* 2*")
         table.play("activate royal-archer", "attack royal-archer emerald-tegu 1")
         assert (table.damage("royal-archer"), table.damage("emerald-tegu")) == (5, 3)
@@ -576,7 +584,7 @@ def test_vampirism_heals_by_melee_attacks_alone():
 
 @pytest.mark.rule("MW-COUNTER-01", "MW-COUNTER-02", "MW-COUNTER-03")
 def test_nullify_counters_an_opponents_spell():
-    with Table(
+    with Revealing(
         mage="warlock b2 mana:20",
         prepared="sleep",
         c2="emerald-tegu p1 ?nullify",
@@ -594,7 +602,7 @@ def test_nullify_counters_an_opponents_spell():
 
 
 def test_nullify_counters_an_enchantment_too():
-    with Table(
+    with Revealing(
         mage="warlock b2 mana:20", prepared="agony", c2="emerald-tegu p1 ?nullify", p1_mage="priestess mana:2"
     ) as table:
         table.play("quickcast agony", "target emerald-tegu", "pay nullify 2")
@@ -603,14 +611,14 @@ def test_nullify_counters_an_enchantment_too():
 
 
 def test_nullify_leaves_own_spells_and_attack_spells_alone():
-    with Table(
+    with Revealing(
         mage="priestess b2 mana:20", prepared="minor-heal", b2="emerald-tegu damage:3 ?nullify"
     ) as table:
         table.dice("1 0 0 0 0")
         table.play("quickcast minor-heal", "target emerald-tegu")
         table.settle()
         assert table.damage("emerald-tegu") == 2
-    with Table(
+    with Revealing(
         mage="warlock b2 mana:20",
         prepared="flameblast",
         c2="emerald-tegu p1 ?nullify",
@@ -623,7 +631,7 @@ def test_nullify_leaves_own_spells_and_attack_spells_alone():
 
 
 def test_nullify_without_payment_counters_nothing():
-    with Table(
+    with Revealing(
         mage="warlock b2 mana:20", prepared="sleep", c2="emerald-tegu p1 ?nullify", p1_mage="priestess mana:2"
     ) as table:
         table.play("quickcast sleep", "target emerald-tegu", "skip")
@@ -631,7 +639,7 @@ def test_nullify_without_payment_counters_nothing():
 
 
 def test_nullify_guards_also_the_second_target():
-    with Table(
+    with Revealing(
         mage="warlock b2 mana:20",
         prepared="shift-enchantment",
         c2="timber-wolf +agony, emerald-tegu p1 ?nullify",
@@ -643,7 +651,7 @@ def test_nullify_guards_also_the_second_target():
 
 @pytest.mark.rule("MW-COUNTER-03")
 def test_jinx_sends_a_quick_spell_back_with_its_mana():
-    with Table(
+    with Revealing(
         mage="warlock b2 mana:20 ?(jinx p1)", prepared="sleep", c2="emerald-tegu p1", p1_mage="priestess mana:2"
     ) as table:
         table.play("quickcast sleep", "target emerald-tegu", "pay jinx 1")
@@ -658,13 +666,13 @@ def test_jinx_sends_a_quick_spell_back_with_its_mana():
 
 @pytest.mark.rule("MW-BEAST-05")
 def test_jinx_hits_quick_summoning_but_not_full_spells():
-    with Table(
+    with Revealing(
         mage="beastmaster b2 mana:20 ?(jinx p1)", prepared="bitterwood-fox", p1_mage="priestess mana:2"
     ) as table:
         table.play("quickcast bitterwood-fox", "target b2", "pay jinx 1")
         assert table.book(0) == ["bitterwood-fox"]
         assert table.mana("beastmaster") == 20
-    with Table(
+    with Revealing(
         mage="warlock b2 mana:20 ?(jinx p1)", prepared="timber-wolf", p1_mage="priestess mana:2"
     ) as table:
         table.play("activate warlock", "cast timber-wolf", "target b2")
@@ -675,7 +683,7 @@ def test_jinx_hits_quick_summoning_but_not_full_spells():
 
 @pytest.mark.rule("MW-BIND-07")
 def test_jinx_leaves_a_bound_spell_bound():
-    with Table(
+    with Revealing(
         mage="priestess b2 mana:20 +(mage-wand bound:minor-heal slots:weapon) ?(jinx p1)",
         p1_mage="warlock mana:2",
     ) as table:
@@ -686,7 +694,7 @@ def test_jinx_leaves_a_bound_spell_bound():
 
 
 def test_reverse_magic_sends_a_spell_back_to_its_caster():
-    with Table(
+    with Revealing(
         mage="warlock b2 mana:20",
         prepared="knockdown",
         c2="emerald-tegu p1 ?reverse-magic",
@@ -699,7 +707,7 @@ def test_reverse_magic_sends_a_spell_back_to_its_caster():
 
 
 def test_reverse_magic_takes_an_enchantment_over():
-    with Table(
+    with Revealing(
         mage="warlock b2 mana:20",
         prepared="agony",
         c2="emerald-tegu p1 ?reverse-magic",
@@ -715,7 +723,7 @@ def test_reverse_magic_takes_an_enchantment_over():
 
 
 def test_reverse_magic_lets_new_choices_be_made_for_the_difference():
-    with Table(
+    with Revealing(
         mage="wizard b2 mana:20",
         prepared="teleport",
         c2="emerald-tegu p1 ?reverse-magic",
@@ -731,7 +739,7 @@ def test_reverse_magic_lets_new_choices_be_made_for_the_difference():
 
 def test_the_difference_of_reverse_magic_may_be_declined():
     """The spell counts as countered then (MW-AMB-68)."""
-    with Table(
+    with Revealing(
         mage="wizard b2 mana:20",
         prepared="teleport",
         c2="emerald-tegu p1 ?reverse-magic",
@@ -748,7 +756,7 @@ def test_the_difference_of_reverse_magic_may_be_declined():
 @pytest.mark.parametrize(("ring", "asked"), [("+arcane-ring", True), ("", False)])
 def test_a_difference_of_one_mana_is_asked_for(ring, asked):
     """The ring made the spell 1 cheaper for the wizard; for the priestess it costs the full price."""
-    with Table(
+    with Revealing(
         mage=f"wizard b2 mana:20 {ring}",
         prepared="drain-power",
         p1_mage="priestess c2 mana:6 ?reverse-magic",
@@ -762,7 +770,7 @@ def test_a_difference_of_one_mana_is_asked_for(ring, asked):
 
 
 def test_reverse_magic_lets_a_purification_be_chosen_anew():
-    with Table(
+    with Revealing(
         mage="wizard b2 mana:20 weak +(poisoned-blood p1)",
         prepared="purify",
         c2="emerald-tegu p1 rot:2 ?reverse-magic",
@@ -777,7 +785,7 @@ def test_reverse_magic_lets_a_purification_be_chosen_anew():
 
 
 def test_reverse_magic_counters_what_cannot_hit_the_caster():
-    with Table(
+    with Revealing(
         mage="warlock b2 mana:20",
         prepared="sleep",
         c2="emerald-tegu p1 ?reverse-magic",
@@ -789,7 +797,7 @@ def test_reverse_magic_counters_what_cannot_hit_the_caster():
 
 
 def test_reverse_magic_can_be_answered_by_nullify():
-    with Table(
+    with Revealing(
         mage="warlock b2 mana:20 ?nullify",
         prepared="knockdown",
         c2="emerald-tegu p1 ?reverse-magic",
@@ -806,7 +814,9 @@ def test_reverse_magic_can_be_answered_by_nullify():
 
 @pytest.mark.rule("MW-TRAP-01", "MW-TRAP-03", "MW-TRAP-05", "MW-MOVE-13")
 def test_hellfire_trap_attacks_who_enters():
-    with Table(b1="timber-wolf", b2="?hellfire-trap p1, emerald-tegu p1", p1_mage="warlock mana:2") as table:
+    with Revealing(
+        b1="timber-wolf", b2="?hellfire-trap p1, emerald-tegu p1", p1_mage="warlock mana:2"
+    ) as table:
         table.play("activate timber-wolf", "move b2")
         table.dice("2* 2 0 0", effect=9)
         table.answer("pay hellfire-trap 2")
@@ -819,7 +829,7 @@ def test_hellfire_trap_attacks_who_enters():
 
 @pytest.mark.rule("MW-TRAP-04")
 def test_hellfire_trap_lets_friends_pass():
-    with Table(b1="timber-wolf", b2="?hellfire-trap") as table:
+    with Revealing(b1="timber-wolf", b2="?hellfire-trap") as table:
         table.play("activate timber-wolf", "move b2")
         table.settle()
         assert table.lies("hellfire-trap")
@@ -832,7 +842,7 @@ def test_hellfire_trap_lets_friends_pass():
     ("spell", "answers"), [("force-push", ["east"]), ("teleport", [])], ids=["pushed", "teleported"]
 )
 def test_traps_catch_who_is_pushed_or_teleported(spell, answers):
-    with Table(
+    with Revealing(
         mage="wizard b2 mana:20",
         prepared=spell,
         b2="emerald-tegu p1",
@@ -849,7 +859,7 @@ def test_traps_catch_who_is_pushed_or_teleported(spell, answers):
 
 @pytest.mark.rule("MW-TRAP-08", "MW-MAND-03")
 def test_a_trap_revealed_for_no_reason_is_destroyed():
-    with Table(b1="timber-wolf", b2="?hellfire-trap p1", p1_mage="warlock mana:2") as table:
+    with Revealing(b1="timber-wolf", b2="?hellfire-trap p1", p1_mage="warlock mana:2") as table:
         table.play("activate timber-wolf", "reveal hellfire-trap", "pay hellfire-trap 2", "move b2", "done")
         table.changed(
             b1="",
@@ -862,7 +872,7 @@ def test_a_trap_revealed_for_no_reason_is_destroyed():
 
 @pytest.mark.rule("MW-TRAP-02", "MW-GEN-02")
 def test_traps_are_laid_where_no_enemy_creature_is():
-    with Table(
+    with Revealing(
         mage="warlock b2 mana:20", prepared="hellfire-trap", b2="timber-wolf", c2="emerald-tegu p1"
     ) as table:
         table.answer("quickcast hellfire-trap")
@@ -874,7 +884,9 @@ def test_traps_are_laid_where_no_enemy_creature_is():
 
 @pytest.mark.rule("MW-TRAP-07", "MW-ORDER-04")
 def test_two_traps_go_off_in_the_order_of_their_controller():
-    with Table(b1="timber-wolf", b2="?hellfire-trap p1, ?teleport-trap p1", p1_mage="warlock mana:4") as table:
+    with Revealing(
+        b1="timber-wolf", b2="?hellfire-trap p1, ?teleport-trap p1", p1_mage="warlock mana:4"
+    ) as table:
         table.play("activate timber-wolf", "move b2")
         table.dice("0 0 0 0", effect=1)
         table.answer(
@@ -885,7 +897,7 @@ def test_two_traps_go_off_in_the_order_of_their_controller():
 
 
 def test_teleport_trap_sends_who_enters_up_to_two_zones_away():
-    with Table(b1="timber-wolf", b2="?teleport-trap p1", p1_mage="warlock mana:2") as table:
+    with Revealing(b1="timber-wolf", b2="?teleport-trap p1", p1_mage="warlock mana:2") as table:
         table.play("activate timber-wolf", "move b2", "pay teleport-trap 2")
         assert not table.can("to d3")
         assert table.can("to b2")
@@ -904,14 +916,14 @@ def test_teleport_trap_sends_who_enters_up_to_two_zones_away():
 
 
 def test_decoy_is_revealed_for_nothing_and_gives_two_mana():
-    with Table(b1="timber-wolf ?decoy", mage="warlock mana:0") as table:
+    with Revealing(b1="timber-wolf ?decoy", mage="warlock mana:0") as table:
         table.play("activate timber-wolf", "reveal decoy", "done")
         table.changed(b1="timber-wolf inactive", mage="warlock a1 mana:2", discard="decoy", player=1)
 
 
 @pytest.mark.rule("MW-ENCH-02")
 def test_decoy_destroyed_face_down_gives_nothing():
-    with Table(
+    with Revealing(
         mage="wizard mana:10", prepared="seeking-dispel", b1="timber-wolf ?(decoy p1)", p1_mage="warlock mana:0"
     ) as table:
         table.play("quickcast seeking-dispel", "target face-down")
@@ -925,7 +937,7 @@ def test_decoy_destroyed_face_down_gives_nothing():
 
 
 def test_decoy_lies_on_zones_and_objects_of_all_kinds():
-    with Table(
+    with Revealing(
         mage="wizard b2 +leather-boots",
         prepared="decoy",
         b2="timber-wolf +bear-strength",
@@ -940,7 +952,7 @@ def test_decoy_lies_on_zones_and_objects_of_all_kinds():
 
 @pytest.mark.rule("MW-EX-21", "MW-RESOLVE-02")
 def test_divine_intervention_takes_the_priestess_out_of_range():
-    with Table(
+    with Revealing(
         mage="warlock b2 mana:20", prepared="fireball", p1_mage="priestess c2 mana:10 ?divine-intervention"
     ) as table:
         table.play("quickcast fireball", "target priestess", "reveal divine-intervention")
@@ -956,7 +968,7 @@ def test_divine_intervention_takes_the_priestess_out_of_range():
 
 @pytest.mark.rule("MW-ATK1-06")
 def test_divine_intervention_takes_a_creature_out_of_an_attack():
-    with Table(b2="timber-wolf, emerald-tegu p1 ?divine-intervention", p1_mage="warlock mana:10") as table:
+    with Revealing(b2="timber-wolf, emerald-tegu p1 ?divine-intervention", p1_mage="warlock mana:10") as table:
         table.play("activate timber-wolf", "attack timber-wolf emerald-tegu", "reveal divine-intervention")
         table.answer("pay divine-intervention 10", "to a1")
         assert (table.zone("emerald-tegu"), table.damage("emerald-tegu")) == ("a1", 0)
@@ -964,7 +976,7 @@ def test_divine_intervention_takes_a_creature_out_of_an_attack():
 
 @pytest.mark.rule("MW-REVEAL-16")
 def test_divine_intervention_need_not_teleport_and_is_gone():
-    with Table(b2="timber-wolf, emerald-tegu ?divine-intervention", mage="warlock mana:10") as table:
+    with Revealing(b2="timber-wolf, emerald-tegu ?divine-intervention", mage="warlock mana:10") as table:
         table.play("activate timber-wolf", "reveal divine-intervention", "pay divine-intervention 10")
         table.answer("skip", "done")
         table.changed(

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.magewars.cards.revealing import Table
+from tests.magewars.cards.revealing import Revealing
 from tests.magewars.situations import Situation
 
 
@@ -537,7 +537,7 @@ def test_who_withdraws_the_crown_has_done_nothing():
 
 
 def test_jinx_counters_what_is_used_like_a_spell():
-    with Table(
+    with Revealing(
         mage="priestess b2 mana:5 ?(jinx p1) +crown-of-protection", b2="gray-angel", p1_mage="wizard d3 mana:5"
     ) as table:
         table.play("use crown-of-protection", "target gray-angel", "pay jinx 1")
@@ -641,7 +641,7 @@ def test_elemental_wand_casts_its_attack_spell_every_round():
 
 @pytest.mark.rule("MW-BIND-07")
 def test_a_bound_spell_that_is_countered_stays_bound():
-    with Table(
+    with Revealing(
         mage="wizard b2 mana:20 +(mage-wand bound:minor-heal)",
         b2="timber-wolf ?(nullify p1)",
         p1_mage="warlock d3 mana:9",

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.magewars.cards.revealing import Table
+from tests.magewars.cards.revealing import Revealing
 from tests.magewars.situations import Situation
 from trivault.kernel.abilities import value
 
@@ -70,12 +70,12 @@ def test_seeking_dispel_finds_what_is_hidden_and_steal_enchantment_what_is_revea
         "mage": "warlock b2 mana:30",
         "b2": "timber-wolf p1 +(bear-strength p1) ?(rhino-hide p1), royal-archer",
     }
-    with Table(prepared="seeking-dispel", **given) as table:
+    with Revealing(prepared="seeking-dispel", **given) as table:
         table.play("quickcast seeking-dispel")
         assert len(table.texts()) == 2
         assert not table.can("target bear-strength")
         table.answer("skip")
-    with Table(prepared="steal-enchantment", p1_mage="wizard d3", **given) as table:
+    with Revealing(prepared="steal-enchantment", p1_mage="wizard d3", **given) as table:
         table.play("activate warlock", "cast steal-enchantment")
         table.offers("skip", "target bear-strength")
         table.answer("skip")
@@ -192,7 +192,7 @@ def test_mage_wand_exchanges_nothing_where_nothing_can_be_bound():
 
 
 def test_divine_intervention_sends_to_one_zone():
-    with Table(b2="timber-wolf ?divine-intervention", mage="priestess a1 mana:20") as table:
+    with Revealing(b2="timber-wolf ?divine-intervention", mage="priestess a1 mana:20") as table:
         table.play("activate priestess", "reveal divine-intervention", "pay divine-intervention 10")
         zones = [f"{column}{row}" for column in "abcd" for row in "123"]
         assert sorted(table.texts()) == sorted(["skip", *(f"to {zone}" for zone in zones)])
@@ -202,7 +202,7 @@ def test_divine_intervention_sends_to_one_zone():
 
 
 def test_teleport_trap_always_sends_away():
-    with Table(b2="timber-wolf", c2="?teleport-trap p1", p1_mage="wizard d3 mana:10") as table:
+    with Revealing(b2="timber-wolf", c2="?teleport-trap p1", p1_mage="wizard d3 mana:10") as table:
         table.play("activate timber-wolf", "move c2", "pay teleport-trap 2")
         assert "skip" not in table.texts()
         table.play("to c2")
@@ -426,19 +426,21 @@ def hidden(table, name):
 
 def test_reverse_attack_and_reverse_magic_wait_for_their_bearer():
     mages = {"mage": "warlock a1 mana:9", "p1_mage": "wizard d3 mana:9"}
-    with Table(b2="timber-wolf ?reverse-attack, royal-archer, emerald-tegu p1", player=1, **mages) as table:
+    with Revealing(b2="timber-wolf ?reverse-attack, royal-archer, emerald-tegu p1", player=1, **mages) as table:
         table.dice("0 0 0", effect=1)
         table.play("activate emerald-tegu", "attack emerald-tegu royal-archer")
         table.settle()
         assert hidden(table, "reverse-attack")
-    with Table(b2="timber-wolf p1 ?(reverse-magic p1), royal-archer p1", prepared="charge", **mages) as table:
+    with Revealing(
+        b2="timber-wolf p1 ?(reverse-magic p1), royal-archer p1", prepared="charge", **mages
+    ) as table:
         table.play("quickcast charge", "target royal-archer")
         table.settle()
         assert hidden(table, "reverse-magic")
 
 
 def test_teleport_trap_waits_for_an_enemy():
-    with Table(b2="timber-wolf", c2="?teleport-trap, royal-archer p1", mage="wizard a1 mana:9") as table:
+    with Revealing(b2="timber-wolf", c2="?teleport-trap, royal-archer p1", mage="wizard a1 mana:9") as table:
         table.play("activate timber-wolf", "move c2")
         table.settle()
         assert hidden(table, "teleport-trap")
@@ -463,7 +465,7 @@ def test_divine_reward_is_for_the_priestess_who_casts_or_reveals():
             prepared="",
             discard="minor-heal",
         )
-    with Table(b2="gray-angel ?divine-protection", **given) as table:
+    with Revealing(b2="gray-angel ?divine-protection", **given) as table:
         table.play("activate gray-angel", "reveal divine-protection", "pay divine-protection 2")
         table.changed(
             acting="gray-angel",

@@ -2,14 +2,14 @@
 
 import pytest
 
-from tests.magewars.cards.revealing import Table
+from tests.magewars.cards.revealing import Revealing
 from trivault.games.magewars.traits import elusive, incapacitated, pace
 
 
 def spell(name, *where, mage="wizard", **table):
     """The mage in b2 has this spell prepared, and mana for all of them."""
     marks = table.pop("marks", "")
-    return Table(mage=f"{mage} b2 mana:40 {marks}", prepared=name, **table)
+    return Revealing(mage=f"{mage} b2 mana:40 {marks}", prepared=name, **table)
 
 
 # Commands
@@ -26,7 +26,9 @@ def test_charge_makes_fast_and_adds_a_die_after_a_move():
 
 
 def test_charge_ends_with_the_round():
-    with Table(b2="timber-wolf inactive", effects="charge it:timber-wolf", phase="final-quickcast") as table:
+    with Revealing(
+        b2="timber-wolf inactive", effects="charge it:timber-wolf", phase="final-quickcast"
+    ) as table:
         assert table.state.round == 3
         assert pace(table.state, table.card("timber-wolf")) == ""
 
@@ -42,7 +44,7 @@ def test_evade_makes_elusive_until_the_end_of_the_round():
     with spell("evade", b2="timber-wolf") as table:
         table.play("quickcast evade", "target timber-wolf")
         assert elusive(table.state, table.card("timber-wolf"))
-    with Table(b2="timber-wolf inactive", effects="evade it:timber-wolf", phase="final-quickcast") as table:
+    with Revealing(b2="timber-wolf inactive", effects="evade it:timber-wolf", phase="final-quickcast") as table:
         assert not elusive(table.state, table.card("timber-wolf"))
 
 
@@ -61,7 +63,7 @@ def test_call_of_the_wild_strengthens_friendly_animals_that_are_there():
 
 
 def test_call_of_the_wild_does_not_reach_who_comes_later():
-    with Table(
+    with Revealing(
         mage="beastmaster b2 mana:40", prepared="call-of-the-wild, bitterwood-fox", b2="timber-wolf"
     ) as table:
         table.play("quickcast call-of-the-wild")
@@ -81,7 +83,7 @@ def test_perfect_strike_cannot_be_avoided():
 
 
 def test_perfect_strike_is_for_one_melee_attack():
-    with Table(
+    with Revealing(
         b2="darkfenne-hydra guard, timber-wolf p1, knight-of-westlock p1",
         effects="perfect-strike it:darkfenne-hydra",
         player=1,
@@ -98,7 +100,7 @@ def test_perfect_strike_is_for_one_melee_attack():
 
 
 def test_perfect_strike_does_not_help_ranged_attacks():
-    with Table(
+    with Revealing(
         b2="royal-archer", c2="knight-of-westlock p1", effects="perfect-strike it:royal-archer"
     ) as table:
         table.dice("0 0 0 0")
@@ -137,7 +139,7 @@ def test_battle_fury_gives_another_quick_melee_attack():
 
 
 def test_battle_fury_may_be_left_out():
-    with Table(b2="timber-wolf, emerald-tegu p1", effects="battle-fury it:timber-wolf") as table:
+    with Revealing(b2="timber-wolf, emerald-tegu p1", effects="battle-fury it:timber-wolf") as table:
         table.dice("0 0 0 0")
         table.answer("activate timber-wolf", "attack timber-wolf emerald-tegu")
         assert table.can("attack timber-wolf emerald-tegu")
@@ -146,7 +148,7 @@ def test_battle_fury_may_be_left_out():
 
 
 def test_battle_fury_is_used_up_by_a_counterstrike():
-    with Table(
+    with Revealing(
         b2="darkfenne-hydra guard, timber-wolf p1", effects="battle-fury it:darkfenne-hydra", player=1
     ) as table:
         table.dice("0 0 0 0")
@@ -162,14 +164,14 @@ def test_battle_fury_is_used_up_by_a_counterstrike():
 @pytest.mark.rule("MW-CSTRIKE-05")
 def test_battle_fury_brings_one_counterstrike_of_each_defender():
     there = "steelclaw-grizzly, darkfenne-hydra p1"
-    with Table(b2=there, effects="battle-fury it:steelclaw-grizzly") as table:
+    with Revealing(b2=there, effects="battle-fury it:steelclaw-grizzly") as table:
         table.dice("0 0 0 0 0")
         table.dice("0 0 0 0")
         table.dice("0 0 0 0 0")
         table.answer("activate steelclaw-grizzly", "attack steelclaw-grizzly darkfenne-hydra 1")
         table.answer("counterstrike darkfenne-hydra 1", "attack steelclaw-grizzly darkfenne-hydra 1")
         assert table.reason != "counterstrike"
-    with Table(b2=there, effects="battle-fury it:steelclaw-grizzly") as table:
+    with Revealing(b2=there, effects="battle-fury it:steelclaw-grizzly") as table:
         table.dice("0 0 0 0 0")
         table.dice("0 0 0 0 0")
         table.dice("0 0 0 0")
@@ -179,7 +181,7 @@ def test_battle_fury_brings_one_counterstrike_of_each_defender():
 
 def test_battle_fury_lets_another_defender_strike_back():
     there = "steelclaw-grizzly, darkfenne-hydra p1, timber-wolf p1 guard"
-    with Table(b2=there, effects="battle-fury it:steelclaw-grizzly") as table:
+    with Revealing(b2=there, effects="battle-fury it:steelclaw-grizzly") as table:
         table.dice("0 0 0 0 0")
         table.dice("0 0 0 0")
         table.dice("0 0 0 0 0")
@@ -192,7 +194,7 @@ def test_battle_fury_lets_another_defender_strike_back():
 @pytest.mark.parametrize("bonus", ["+bear-strength", "rage:2"])
 def test_battle_fury_adds_no_melee_dice_twice(bonus):
     """Also not for a multiple attack that came first (MW-AMB-58)."""
-    with Table(
+    with Revealing(
         b2=f"mountain-gorilla {bonus}, steelclaw-grizzly p1", effects="battle-fury it:mountain-gorilla"
     ) as table:
         table.dice("0 0 0 0 0 0")
@@ -206,7 +208,7 @@ HYDRAS_BITES = {"b2": "darkfenne-hydra, knight-of-westlock p1", "acting": "darkf
 
 @pytest.mark.rule("MW-ATK5-01")
 def test_perfect_strike_is_for_the_first_of_three_strikes():
-    with Table(effects="perfect-strike it:darkfenne-hydra", **HYDRAS_BITES) as table:
+    with Revealing(effects="perfect-strike it:darkfenne-hydra", **HYDRAS_BITES) as table:
         for _ in range(3):
             table.dice("0 0 0")
         table.answer("attack darkfenne-hydra knight-of-westlock 2")
@@ -218,7 +220,7 @@ def test_perfect_strike_is_for_the_first_of_three_strikes():
 @pytest.mark.rule("MW-ATK5-01")
 @pytest.mark.parametrize("spell", ["piercing-strike", "vampiric-strike"])
 def test_a_strike_pierces_with_the_first_of_three_bites(spell):
-    with Table(
+    with Revealing(
         b2="darkfenne-hydra, emerald-tegu p1", effects=f"{spell} it:darkfenne-hydra", acting="darkfenne-hydra"
     ) as table:
         for _ in range(3):
@@ -230,7 +232,7 @@ def test_a_strike_pierces_with_the_first_of_three_bites(spell):
 
 @pytest.mark.rule("MW-ATK5-01")
 def test_a_strike_is_for_the_first_target_of_a_sweep():
-    with Table(
+    with Revealing(
         b2="adramelech-lord-of-fire, emerald-tegu p1, timber-wolf p1",
         effects="piercing-strike it:adramelech-lord-of-fire",
         acting="adramelech-lord-of-fire",
@@ -242,7 +244,7 @@ def test_a_strike_is_for_the_first_target_of_a_sweep():
 
 
 def test_an_attack_that_is_called_off_uses_up_no_strike():
-    with Table(
+    with Revealing(
         mage="beastmaster mana:2",
         b2="timber-wolf +(pacify p1), emerald-tegu p1",
         effects="piercing-strike it:timber-wolf",
@@ -252,7 +254,9 @@ def test_an_attack_that_is_called_off_uses_up_no_strike():
 
 
 def test_battle_fury_adds_no_charge_twice():
-    with Table(b1="feral-bobcat", b2="steelclaw-grizzly p1", effects="battle-fury it:feral-bobcat") as table:
+    with Revealing(
+        b1="feral-bobcat", b2="steelclaw-grizzly p1", effects="battle-fury it:feral-bobcat"
+    ) as table:
         table.dice("0 0 0 0")
         table.dice("0 0")
         table.answer("activate feral-bobcat", "move b2", "attack feral-bobcat steelclaw-grizzly")
@@ -260,7 +264,7 @@ def test_battle_fury_adds_no_charge_twice():
 
 
 def test_battle_fury_once_a_round_on_a_creature():
-    with Table(mage="wizard b2 mana:40", prepared="2 battle-fury", b2="timber-wolf, emerald-tegu") as table:
+    with Revealing(mage="wizard b2 mana:40", prepared="2 battle-fury", b2="timber-wolf, emerald-tegu") as table:
         table.play("quickcast battle-fury", "target timber-wolf", "activate wizard", "cast battle-fury")
         assert not table.can("target timber-wolf")
         table.answer("target emerald-tegu")
@@ -336,7 +340,7 @@ def test_purify_removes_poison_and_nothing_else():
 
 
 def test_purify_cures_no_more_than_can_be_paid():
-    with Table(mage="wizard b2 mana:1", prepared="purify", b2="timber-wolf rot +(ghoul-rot p1)") as table:
+    with Revealing(mage="wizard b2 mana:1", prepared="purify", b2="timber-wolf rot +(ghoul-rot p1)") as table:
         table.play("quickcast purify", "target timber-wolf")
         assert table.piece("timber-wolf").markers == {"rot": 1}
         assert table.attached("timber-wolf") == ["ghoul-rot"]
@@ -426,7 +430,7 @@ def test_resurrection_brings_no_second_legend():
 
 @pytest.mark.rule("MW-ACT-19")
 def test_rouse_the_beast_lets_a_new_creature_act():
-    with Table(
+    with Revealing(
         mage="beastmaster b2 mana:40",
         prepared="2 rouse-the-beast",
         b2="timber-wolf inactive new, emerald-tegu inactive, skeletal-sentry inactive new",
@@ -441,7 +445,7 @@ def test_rouse_the_beast_lets_a_new_creature_act():
 
 
 def test_rouse_the_beast_once_a_round_on_a_creature():
-    with Table(
+    with Revealing(
         mage="beastmaster b2 mana:40", prepared="2 rouse-the-beast", b2="timber-wolf inactive new"
     ) as table:
         table.play("quickcast rouse-the-beast", "target timber-wolf", "activate beastmaster")
@@ -450,7 +454,7 @@ def test_rouse_the_beast_once_a_round_on_a_creature():
 
 
 def test_mages_are_not_summoned():
-    with Table(
+    with Revealing(
         mage="beastmaster b2 mana:40 new", prepared="rouse-the-beast", p1_mage="warlock b2 new"
     ) as table:
         assert not table.can("quickcast rouse-the-beast")
@@ -510,7 +514,9 @@ def test_knockdown_lasts_until_the_next_action_phase():
 
 
 def test_knockdown_ends_with_the_round():
-    with Table(b2="timber-wolf inactive", effects="knockdown it:timber-wolf", phase="final-quickcast") as table:
+    with Revealing(
+        b2="timber-wolf inactive", effects="knockdown it:timber-wolf", phase="final-quickcast"
+    ) as table:
         assert table.state.round == 3
         assert not incapacitated(table.state, table.card("timber-wolf"))
 
@@ -557,7 +563,9 @@ def test_teleport_passes_walls_unharmed():
 
 @pytest.mark.rule("MW-TELE-06")
 def test_teleport_moves_the_unmovable_within_the_means_of_the_caster():
-    with Table(mage="wizard b2 mana:5", prepared="teleport", b2="emerald-tegu p1 +(force-hold p0)") as table:
+    with Revealing(
+        mage="wizard b2 mana:5", prepared="teleport", b2="emerald-tegu p1 +(force-hold p0)"
+    ) as table:
         table.play("quickcast teleport", "target emerald-tegu")
         assert not table.can("to d2")  # 6 mana
         table.answer("to c2")
@@ -578,7 +586,7 @@ def test_banish_takes_a_creature_away_for_three_upkeep_phases():
 
 
 def test_banish_ends_with_its_last_token():
-    with Table(phase="upkeep", away="timber-wolf banish:2 left:b2, emerald-tegu banish left:b2") as table:
+    with Revealing(phase="upkeep", away="timber-wolf banish:2 left:b2, emerald-tegu banish left:b2") as table:
         assert table.piece("timber-wolf").markers == {"banish": 1}
         assert not table.state.in_arena(table.card("timber-wolf"))
         assert table.piece("emerald-tegu").markers == {}
@@ -587,7 +595,7 @@ def test_banish_ends_with_its_last_token():
 
 @pytest.mark.rule("MW-TRAP-03")
 def test_a_trap_waits_for_who_comes_back():
-    with Table(
+    with Revealing(
         phase="upkeep", p1_mage="warlock mana:9", b2="?teleport-trap p1", away="timber-wolf banish left:b2"
     ) as table:
         table.answer("pay teleport-trap 2", "to b3")
@@ -603,14 +611,14 @@ def test_what_is_banished_is_out_of_reach():
 
 
 def test_what_is_banished_suffers_what_it_bears():
-    with Table(phase="upkeep", away="timber-wolf rot:2 banish:3 left:b2", b2="emerald-tegu") as table:
+    with Revealing(phase="upkeep", away="timber-wolf rot:2 banish:3 left:b2", b2="emerald-tegu") as table:
         table.answer("resolve timber-wolf p0")
         assert table.damage("timber-wolf") == 2
         assert table.piece("timber-wolf").markers == {"rot": 2, "banish": 2}
 
 
 def test_the_action_marker_of_what_is_banished_stays_as_it_is():
-    with Table(
+    with Revealing(
         phase="reset", b2="emerald-tegu inactive", away="timber-wolf inactive banish:3 left:b2"
     ) as table:
         assert (table.piece("emerald-tegu").active, table.piece("timber-wolf").active) == (True, False)
@@ -632,7 +640,7 @@ def test_dissolve_destroys_equipment_for_its_cost():
 
 
 def test_dissolve_needs_equipment_that_can_be_paid_for():
-    with Table(
+    with Revealing(
         mage="wizard b2 mana:2", prepared="dissolve", p1_mage="warlock b2 +leather-boots +mage-staff"
     ) as table:
         table.play("quickcast dissolve", "target warlock")
@@ -672,7 +680,7 @@ def test_dispel_costs_what_the_enchantment_cost():
 
 
 def test_dispel_reaches_what_lies_on_a_wall():
-    with Table(
+    with Revealing(
         mage="wizard b2 mana:40", prepared="seeking-dispel", b2_c2="wall-of-stone p1 ?decoy", p1_mage="warlock"
     ) as table:
         table.play("quickcast seeking-dispel", "target face-down")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.magewars.cards.revealing import Table
+from tests.magewars.cards.revealing import Revealing
 from tests.magewars.situations import Situation
 from trivault.games.magewars import GAME
 from trivault.games.magewars.traits import channeling, level
@@ -493,7 +493,7 @@ def test_the_wizard_casts_two_spells_in_a_round():
 )
 def test_jinx_counters_the_abilities_of_mages_like_spells(mage, spell, target):
     prepared = "" if spell == "arcane-zap" else spell
-    with Table(
+    with Revealing(
         mage=f"{mage} b2 mana:20 ?(jinx p1)",
         prepared=prepared,
         p1_mage="warlock d3 mana:20",

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.magewars.cards.revealing import Table
+from tests.magewars.cards.revealing import Revealing
 from tests.magewars.situations import Situation
 from trivault.games.magewars.targets import sees
 
@@ -87,7 +87,9 @@ def test_wall_of_fire_does_not_harm_who_flies_over_it_or_is_immune():
 
 @pytest.mark.rule("MW-WALL-06")
 def test_who_is_held_during_the_attack_of_a_wall_stays_where_it_was():
-    with Table(b2="timber-wolf ?(force-hold p1)", b2_c2="wall-of-fire p1", p1_mage="wizard d3 mana:9") as table:
+    with Revealing(
+        b2="timber-wolf ?(force-hold p1)", b2_c2="wall-of-fire p1", p1_mage="wizard d3 mana:9"
+    ) as table:
         table.dice("2* 0 0 0 0", effect=1)
         table.play("activate timber-wolf", "move c2")
         assert table.state.attacks  # the dice have been rolled

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.magewars.cards.revealing import Table
+from tests.magewars.cards.revealing import Revealing
 from tests.magewars.situations import Situation
 
 # Pentagram
@@ -93,7 +93,7 @@ def test_temple_of_asyra_gets_mana_a_second_time():
 
 
 def test_block_waits_for_an_attack_on_its_own_creature():
-    with Table(
+    with Revealing(
         b2="timber-wolf, emerald-tegu p1 ?block, bitterwood-fox p1", p1_mage="priestess mana:2"
     ) as table:
         table.dice("2* 0 0 0")
@@ -113,7 +113,7 @@ def test_retaliate_outlasts_the_counterstrike_of_another_creature():
 
 
 def test_teleport_trap_waits_in_its_own_zone():
-    with Table(b1="timber-wolf", b2="?teleport-trap p1", p1_mage="warlock mana:2") as table:
+    with Revealing(b1="timber-wolf", b2="?teleport-trap p1", p1_mage="warlock mana:2") as table:
         table.play("activate timber-wolf", "move c1", "done")
         table.settle()
         assert not table.piece("teleport-trap").revealed

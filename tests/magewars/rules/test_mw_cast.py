@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.magewars.cards.revealing import Table
+from tests.magewars.cards.revealing import Revealing
 from tests.magewars.situations import Situation
 
 # Who casts
@@ -11,7 +11,7 @@ from tests.magewars.situations import Situation
 @pytest.mark.rule("MW-CAST-02", "MW-CODEX-008")
 def test_the_caster_is_the_card_that_a_spell_is_played_from():
     """Casting and resolving are different moments: here another enchantment could be revealed in between."""
-    with Table(
+    with Revealing(
         mage="beastmaster a1 mana:20",
         b2="timber-wolf ?rhino-hide",
         c3="fellella-pixie-familiar assigned:bear-strength mana:1",
@@ -189,7 +189,7 @@ def test_nothing_behind_a_wall_that_blocks_the_view_can_be_targeted():
         "b1": "emerald-tegu",
     }
     for border, seen in (("b2_c2", False), ("c2_d2", True)):
-        with Table(**{border: "fog-bank"}, **given) as table:
+        with Revealing(**{border: "fog-bank"}, **given) as table:
             for spell in ("fireball", "agony"):
                 table.answer(f"quickcast {spell}")
                 assert table.can("target timber-wolf") == seen
@@ -268,7 +268,7 @@ def test_a_spell_that_is_withdrawn_costs_nothing():
 
 @pytest.mark.rule("MW-CAST-13", "MW-ANAT-03", "MW-CAST-10")
 def test_a_spell_that_is_paid_for_is_carried_out():
-    with Table(mage="warlock b2 mana:30", prepared="fireball", b2="timber-wolf p1 ?(agony p0)") as table:
+    with Revealing(mage="warlock b2 mana:30", prepared="fireball", b2="timber-wolf p1 ?(agony p0)") as table:
         table.answer("quickcast fireball", "target timber-wolf")
         table.changed(mage="warlock b2 mana:22 quickcast-used", prepared="")
         table.offers("reveal agony", "pass")  # nothing takes it back
@@ -279,7 +279,7 @@ def test_a_spell_that_is_paid_for_is_carried_out():
 
 @pytest.mark.rule("MW-CODEX-060", "MW-COUNTER-02", "MW-COUNTER-03")
 def test_a_countered_spell_is_lost_with_its_costs_and_action():
-    with Table(
+    with Revealing(
         mage="wizard b2 mana:30", prepared="knockdown", b2="emerald-tegu p1 ?nullify", p1_mage="warlock mana:2"
     ) as table:
         table.play("activate wizard", "cast knockdown", "target emerald-tegu", "pay nullify 2")
@@ -316,11 +316,11 @@ def test_an_attack_spell_attacks_at_once_and_is_discarded():
 def test_the_attack_of_a_spell_is_carried_out_when_it_resolves():
     """Not before it could be countered, and before the card is put away."""
     given = {"prepared": "fireball", "b3": "timber-wolf p1 ?agony", "p1_mage": "wizard d3 mana:9"}
-    with Table(mage="warlock b2 mana:30 ?(jinx p1)", **given) as table:
+    with Revealing(mage="warlock b2 mana:30 ?(jinx p1)", **given) as table:
         table.play("quickcast fireball", "target timber-wolf", "pay jinx 1")
         table.settle()  # no dice are rolled
         assert (table.damage("timber-wolf"), table.book(0)) == (0, ["fireball"])
-    with Table(mage="warlock b2 mana:30 ?agony", **given) as table:
+    with Revealing(mage="warlock b2 mana:30 ?agony", **given) as table:
         table.dice("2* 0 0 0 0 0", effect=6)
         table.play("quickcast fireball", "target timber-wolf")
         while not table.damage("timber-wolf"):
@@ -357,7 +357,7 @@ def test_an_incantation_does_what_it_says_and_is_discarded():
 
 @pytest.mark.rule("MW-DISC-01", "MW-CODEX-002")
 def test_each_mage_has_an_own_discard_pile():
-    with Table(
+    with Revealing(
         mage="warlock b2 mana:30",
         prepared="fireball",
         discard="dispel",

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.magewars.cards.revealing import Table
+from tests.magewars.cards.revealing import Revealing
 from tests.magewars.fights import Fight
 from trivault.games.magewars import GAME
 from trivault.kernel.errors import TrivaultError
@@ -46,7 +46,7 @@ def test_who_was_stopped_stays_so_though_it_becomes_elusive():
 
 @pytest.mark.rule("MW-MAND-01", "MW-EX-31", "MW-DEF-09")
 def test_a_trap_draws_out_a_block_which_cannot_avoid_it():
-    with Table(p1_mage="warlock mana:2", b2="timber-wolf ?block", b3="?hellfire-trap p1") as table:
+    with Revealing(p1_mage="warlock mana:2", b2="timber-wolf ?block", b3="?hellfire-trap p1") as table:
         table.dice("2* 0 0 0", 1)
         table.play("activate timber-wolf", "move b3", "pay hellfire-trap 2", "pay block 2")
         table.play("done")
@@ -57,7 +57,9 @@ def test_a_trap_draws_out_a_block_which_cannot_avoid_it():
 
 @pytest.mark.rule("MW-REVEAL-10")
 def test_armor_is_revealed_before_the_dice_of_a_trap_are_rolled():
-    with Table(p1_mage="warlock mana:2", b2="timber-wolf ?divine-protection", b3="?hellfire-trap p1") as table:
+    with Revealing(
+        p1_mage="warlock mana:2", b2="timber-wolf ?divine-protection", b3="?hellfire-trap p1"
+    ) as table:
         table.dice("2* 0 0", 1)
         table.play("activate timber-wolf", "move b3", "pay hellfire-trap 2")
         table.play("reveal divine-protection", "pay divine-protection 2", "done")
@@ -69,7 +71,7 @@ def test_armor_is_revealed_before_the_dice_of_a_trap_are_rolled():
 def test_who_leaves_the_zone_escapes_a_zone_attack(first):
     given = {"acting": "warlock", "prepared": "firestorm", "p1_mage": "priestess d1 mana:10"}
     wolf = "timber-wolf p1 ?divine-intervention"
-    with Table(mage="warlock a2 mana:11", b2=f"{wolf}, emerald-tegu p1", **given) as table:
+    with Revealing(mage="warlock a2 mana:11", b2=f"{wolf}, emerald-tegu p1", **given) as table:
         table.dice("2* 0 0 0 0", 1)
         table.play("cast firestorm", "target b2", f"hit {first}")
         table.play("reveal divine-intervention", "pay divine-intervention 10", "to d3")
@@ -81,7 +83,7 @@ def test_who_leaves_the_zone_escapes_a_zone_attack(first):
 @pytest.mark.parametrize(("fog", "seen"), [("", True), ("fog-bank p1", False)])
 def test_both_parts_of_an_extended_wall_are_in_line_of_sight(fog, seen):
     given = {"acting": "wizard", "prepared": "wall-of-stone", "spellbook": "wall-of-stone"}
-    with Table(mage="wizard a1 mana:16", a1_a2=fog, b1_b2=fog, **given) as table:
+    with Revealing(mage="wizard a1 mana:16", a1_a2=fog, b1_b2=fog, **given) as table:
         table.answer("cast wall-of-stone", "target a1-b1")
         assert table.can("extend a2-b2") == seen
         if seen:
@@ -94,7 +96,7 @@ def test_both_parts_of_an_extended_wall_are_in_line_of_sight(fog, seen):
 @pytest.mark.rule("MW-EQUIP-04", "MW-ENCH-06")
 def test_an_enchantment_on_equipment_that_returns_is_destroyed():
     given = {"acting": "warlock", "prepared": "gauntlets-of-strength"}
-    with Table(mage="warlock b2 mana:3 +(leather-gloves ?decoy)", p1_mage="wizard d3", **given) as table:
+    with Revealing(mage="warlock b2 mana:3 +(leather-gloves ?decoy)", p1_mage="wizard d3", **given) as table:
         table.play("cast gauntlets-of-strength", "target warlock")
         table.settle()
         table.changed(
@@ -109,7 +111,7 @@ def test_an_enchantment_on_equipment_that_returns_is_destroyed():
 
 def test_out_of_the_arena_only_what_is_attached_affects_a_creature():
     away = "timber-wolf banish:3 left:b2 +(essence-drain p1)"
-    with Table(away=away, b2="mordoks-obelisk p1, bitterwood-fox +(essence-drain p1)") as table:
+    with Revealing(away=away, b2="mordoks-obelisk p1, bitterwood-fox +(essence-drain p1)") as table:
         assert table.trait("upkeep", of="bitterwood-fox") == 3
         assert table.trait("upkeep", of="timber-wolf") == 2
 
@@ -128,7 +130,7 @@ def test_a_blast_of_light_is_a_ranged_attack_that_cannot_be_aimed_at_a_tanglevin
 @pytest.mark.parametrize(("curse", "said"), [("?(agony p0)", "face-down"), ("+(agony p0)", "card-agony")])
 def test_a_curse_that_returns_face_down_is_named_to_nobody(curse, said):
     given = {"mage": "warlock a1 mana:20", "p1_mage": "wizard d3"}
-    with Table(b2=f"timber-wolf, bitterwood-fox p1 damage:4 {curse}", **given) as table:
+    with Revealing(b2=f"timber-wolf, bitterwood-fox p1 damage:4 {curse}", **given) as table:
         table.state.log = []
         table.dice("2* 0 0 0")
         table.play("activate timber-wolf", "attack timber-wolf bitterwood-fox", "weave agony")
@@ -143,7 +145,7 @@ def test_a_curse_that_returns_face_down_is_named_to_nobody(curse, said):
 def test_who_wears_a_wand_is_asked_whatever_the_spellbook_holds(book):
     given = {"phase": "final-quickcast", "p1_mage": "warlock quickcast-used", "spellbook": book}
     wand = "+(elemental-wand bound-open:geyser used:bound)"
-    with Table(mage=f"beastmaster mana:9 {wand}", **given) as table:
+    with Revealing(mage=f"beastmaster mana:9 {wand}", **given) as table:
         assert (table.reason, table.asked) == ("final-quickcast", 0)
         assert table.can("use elemental-wand") == (book == "fireball")
 
@@ -154,7 +156,7 @@ def test_who_asks_for_a_face_down_card_by_its_name_learns_nothing(answer):
     told = []
     for hidden in ("agony", "enfeeble"):
         given = {"acting": "wizard", "prepared": "dispel, seeking-dispel", "mage": "wizard b2 mana:20"}
-        with Table(b2=f"timber-wolf ?({hidden} p1)", **given) as table:
+        with Revealing(b2=f"timber-wolf ?({hidden} p1)", **given) as table:
             if answer.startswith("target"):
                 table.answer("cast seeking-dispel")
             table.refused(answer)

@@ -4,14 +4,14 @@ from dataclasses import replace
 
 import pytest
 
-from tests.magewars.cards.revealing import Table
+from tests.magewars.cards.revealing import Revealing
 from tests.magewars.fights import Fight
 from trivault.games.magewars import view
 
 
 @pytest.mark.rule("MW-ENCH-01", "MW-CODEX-112", "MW-CODEX-118", "MW-GEN-14")
 def test_an_enchantment_comes_face_down_on_its_target():
-    with Table(mage="beastmaster b2 mana:9", prepared="bear-strength", b2="timber-wolf") as table:
+    with Revealing(mage="beastmaster b2 mana:9", prepared="bear-strength", b2="timber-wolf") as table:
         table.play("quickcast bear-strength", "target timber-wolf")
         table.settle()
         table.changed(
@@ -25,7 +25,7 @@ def test_an_enchantment_comes_face_down_on_its_target():
 
 @pytest.mark.rule("MW-ENCH-03", "MW-LIFE-06", "MW-ATK-02")
 def test_enchantments_cannot_be_attacked():
-    with Table(b2="timber-wolf, emerald-tegu p1 +bear-strength ?agony") as table:
+    with Revealing(b2="timber-wolf, emerald-tegu p1 +bear-strength ?agony") as table:
         table.answer("activate timber-wolf", "pass")
         attacks = [answer for answer in table.texts() if answer.startswith("attack")]
         assert attacks == ["attack timber-wolf timber-wolf", "attack timber-wolf emerald-tegu"]
@@ -36,7 +36,7 @@ def test_enchantments_cannot_be_attacked():
 @pytest.mark.rule("MW-ENCH-04", "MW-ENCH-15", "MW-GEN-14")
 @pytest.mark.parametrize("player", [0, 1])
 def test_both_see_how_many_enchantments_lie_on_an_object_and_whose_they_are(player):
-    with Table(b2="timber-wolf ?bear-strength ?(agony p1) +rhino-hide +(enfeeble p1)") as table:
+    with Revealing(b2="timber-wolf ?bear-strength ?(agony p1) +rhino-hide +(enfeeble p1)") as table:
         seen = dict(view.build(table.state, player).play)
         wolf = seen[table.card("timber-wolf")]
         assert wolf.attached == tuple(table.piece("timber-wolf").attached)
@@ -50,14 +50,14 @@ def test_both_see_how_many_enchantments_lie_on_an_object_and_whose_they_are(play
 
 @pytest.mark.rule("MW-ENCH-05")
 def test_enchantments_move_with_what_they_are_attached_to():
-    with Table(b2="timber-wolf +bear-strength") as table:
+    with Revealing(b2="timber-wolf +bear-strength") as table:
         table.answer("activate timber-wolf", "move b3", "done")
         assert table.zone("bear-strength") == "b3"
 
 
 @pytest.mark.rule("MW-ENCH-06", "MW-DEATH-01", "MW-DEATH-03", "MW-DISC-02")
 def test_enchantments_go_with_what_they_are_attached_to():
-    with Table(
+    with Revealing(
         p1_mage="wizard", b2="steelclaw-grizzly, bitterwood-fox p1 damage:4 +rhino-hide ?(agony p0)"
     ) as table:
         table.dice("2* 0 0 0 0")
@@ -73,7 +73,7 @@ def test_enchantments_go_with_what_they_are_attached_to():
 
 @pytest.mark.rule("MW-ENCH-07")
 def test_some_enchantments_lie_on_zones():
-    with Table(
+    with Revealing(
         mage="priestess b2 mana:9", prepared="sacred-ground", b2="timber-wolf", p1_mage="wizard"
     ) as table:
         table.answer("quickcast sacred-ground")
@@ -85,7 +85,9 @@ def test_some_enchantments_lie_on_zones():
 
 @pytest.mark.rule("MW-ENCH-08", "MW-ENCH-11")
 def test_any_number_of_different_enchantments_in_the_order_in_which_they_came():
-    with Table(mage="beastmaster b2 mana:9", prepared="rhino-hide", b2="timber-wolf +regrowth ?agony") as table:
+    with Revealing(
+        mage="beastmaster b2 mana:9", prepared="rhino-hide", b2="timber-wolf +regrowth ?agony"
+    ) as table:
         table.play("quickcast rhino-hide", "target timber-wolf")
         table.settle()
         assert table.attached("timber-wolf") == ["regrowth", "agony", "rhino-hide"]
@@ -96,7 +98,7 @@ def test_any_number_of_different_enchantments_in_the_order_in_which_they_came():
 
 @pytest.mark.rule("MW-REVEAL-01", "MW-REVEAL-02", "MW-REVEAL-15")
 def test_revealing_takes_no_action_and_works_at_once():
-    with Table(
+    with Revealing(
         mage="beastmaster inactive mana:9",
         p1_mage="wizard mana:9",
         b2="timber-wolf p1, emerald-tegu inactive ?rhino-hide",
@@ -111,7 +113,7 @@ def test_revealing_takes_no_action_and_works_at_once():
 
 @pytest.mark.rule("MW-REVEAL-13", "MW-REVEAL-14", "MW-ORDER-03")
 def test_who_has_the_initiative_reveals_first_and_they_take_turns():
-    with Table(
+    with Revealing(
         mage="beastmaster mana:20",
         p1_mage="warlock mana:20",
         b2="timber-wolf ?bear-strength ?rhino-hide ?regrowth ?(agony p1)",
@@ -129,7 +131,7 @@ def test_who_has_the_initiative_reveals_first_and_they_take_turns():
 
 @pytest.mark.rule("MW-REVEAL-13", "MW-ORDER-01")
 def test_the_other_one_reveals_first_with_the_initiative():
-    with Table(initiative=1, b2="timber-wolf ?bear-strength ?(agony p1)") as table:
+    with Revealing(initiative=1, b2="timber-wolf ?bear-strength ?(agony p1)") as table:
         table.answer("activate timber-wolf")
         table.offers("reveal agony", "pass")
         table.answer("pass")
@@ -141,7 +143,7 @@ def test_the_other_one_reveals_first_with_the_initiative():
 @pytest.mark.rule("MW-REVEAL-07")
 @pytest.mark.parametrize("phase", ["initiative", "reset", "channel", "upkeep"])
 def test_enchantments_may_be_revealed_at_the_end_of_a_phase(phase):
-    with Table(phase=phase, mage="beastmaster mana:9", b2="timber-wolf ?bear-strength") as table:
+    with Revealing(phase=phase, mage="beastmaster mana:9", b2="timber-wolf ?bear-strength") as table:
         table.offers("reveal bear-strength", "pass")
         assert table.state.phase == phase
         table.answer("reveal bear-strength", "pay bear-strength 3")
@@ -150,7 +152,7 @@ def test_enchantments_may_be_revealed_at_the_end_of_a_phase(phase):
 
 @pytest.mark.rule("MW-REVEAL-10")
 def test_enchantments_may_be_revealed_after_each_step_of_an_attack():
-    with Table(mage="beastmaster mana:0", b2="timber-wolf, emerald-tegu p1 ?agony") as table:
+    with Revealing(mage="beastmaster mana:0", b2="timber-wolf, emerald-tegu p1 ?agony") as table:
         table.dice("0 0 0 0")
         table.play("activate timber-wolf", "attack timber-wolf emerald-tegu")
         moments = 0
@@ -164,7 +166,7 @@ def test_enchantments_may_be_revealed_after_each_step_of_an_attack():
 
 @pytest.mark.rule("MW-REVEAL-10", "MW-CAST-01")
 def test_enchantments_may_be_revealed_after_each_step_of_casting():
-    with Table(
+    with Revealing(
         mage="beastmaster b2 mana:9", prepared="minor-heal", b2="timber-wolf, emerald-tegu p1 ?agony"
     ) as table:
         table.dice("0 0 0 0 0")
@@ -180,10 +182,10 @@ def test_enchantments_may_be_revealed_after_each_step_of_casting():
 @pytest.mark.rule("MW-CODEX-009", "MW-REVEAL-03", "MW-REVEAL-04")
 def test_the_reveal_cost_is_paid_by_the_controller_or_the_enchantment_is_destroyed():
     given = {"mage": "beastmaster mana:9", "p1_mage": "warlock mana:9", "b2": "timber-wolf ?(agony p1)"}
-    with Table(**given) as table:
+    with Revealing(**given) as table:
         table.play("activate timber-wolf", "reveal agony", "pay agony 3", "done")
         table.changed(b2="timber-wolf inactive +(agony p1)", p1_mage="warlock d3 mana:6", player=1)
-    with Table(**given) as table:
+    with Revealing(**given) as table:
         table.play("activate timber-wolf", "reveal agony", "skip", "done")
         table.changed(b2="timber-wolf inactive", p1_discard="agony", player=1)
 
@@ -191,13 +193,13 @@ def test_the_reveal_cost_is_paid_by_the_controller_or_the_enchantment_is_destroy
 @pytest.mark.rule("MW-CODEX-073", "MW-ENCH-13")
 def test_magebind_counts_wherever_the_reveal_cost_counts():
     """Rhino hide costs 2 to reveal, and 1 more on a mage; dispel costs as much as both costs together."""
-    with Table(mage="wizard b2 mana:20", prepared="2 dispel", b2="timber-wolf +rhino-hide") as table:
+    with Revealing(mage="wizard b2 mana:20", prepared="2 dispel", b2="timber-wolf +rhino-hide") as table:
         table.play("quickcast dispel", "target rhino-hide")
         assert table.mana("wizard") == 16
-    with Table(mage="wizard b2 mana:20", prepared="dispel", p1_mage="warlock b2 +rhino-hide") as table:
+    with Revealing(mage="wizard b2 mana:20", prepared="dispel", p1_mage="warlock b2 +rhino-hide") as table:
         table.play("quickcast dispel", "target rhino-hide")
         assert table.mana("wizard") == 15
-    with Table(mage="wizard b2 mana:20 ?rhino-hide", b2="timber-wolf") as table:
+    with Revealing(mage="wizard b2 mana:20 ?rhino-hide", b2="timber-wolf") as table:
         table.play("activate timber-wolf", "reveal rhino-hide", "pay rhino-hide 3", "done")
         assert table.mana("wizard") == 17
 
@@ -205,7 +207,7 @@ def test_magebind_counts_wherever_the_reveal_cost_counts():
 @pytest.mark.rule("MW-MAND-04")
 def test_nobody_forgets_a_mandatory_enchantment():
     """When its moment comes its controller pays, or it is destroyed; there is no later."""
-    with Table(b2="timber-wolf, emerald-tegu p1 ?block", p1_mage="wizard mana:9") as table:
+    with Revealing(b2="timber-wolf, emerald-tegu p1 ?block", p1_mage="wizard mana:9") as table:
         table.play("activate timber-wolf", "attack timber-wolf emerald-tegu", "pass")
         assert table.asked == 1
         table.offers("pay block 2", "skip")
@@ -216,7 +218,7 @@ def test_nobody_forgets_a_mandatory_enchantment():
 
 @pytest.mark.rule("MW-MAND-05", "MW-REVEAL-16")
 def test_what_was_used_once_is_gone():
-    with Table(b2="timber-wolf, bitterwood-fox, emerald-tegu p1 ?block", p1_mage="wizard mana:2") as table:
+    with Revealing(b2="timber-wolf, bitterwood-fox, emerald-tegu p1 ?block", p1_mage="wizard mana:2") as table:
         table.play("activate timber-wolf", "attack timber-wolf emerald-tegu", "pay block 2")
         assert table.attached("emerald-tegu") == []
 
@@ -226,7 +228,7 @@ def test_what_was_used_once_is_gone():
 
 @pytest.mark.rule("MW-CODEX-037", "MW-TRAP-03", "MW-TRAP-04")
 def test_a_trap_goes_off_when_an_enemy_enters_its_zone():
-    with Table(
+    with Revealing(
         b1="timber-wolf", b2="?hellfire-trap p1", b3="emerald-tegu p1", p1_mage="wizard mana:9"
     ) as table:
         table.play("activate timber-wolf", "move b2")
@@ -252,7 +254,7 @@ def test_the_action_phase_of_who_is_stunned_by_a_trap_is_over(effect, ends):
 
 @pytest.mark.rule("MW-EX-86", "MW-MULTI-08")
 def test_a_team_has_one_enchantment_of_a_name_on_a_target():
-    with Table(
+    with Revealing(
         teams=True,
         mage="beastmaster b2 mana:20",
         prepared="bear-strength",

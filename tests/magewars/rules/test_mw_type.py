@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.magewars.cards.revealing import Table
+from tests.magewars.cards.revealing import Revealing
 from tests.magewars.situations import Situation
 from trivault.games.magewars.model import TYPES
 from trivault.games.magewars.spellbook import SPELLS
@@ -30,7 +30,7 @@ def test_what_a_spell_does_follows_from_its_type(kind, spell, target, change):
     assert set(TYPES) == {card.type for card in SPELLS.values()}
     assert SPELLS[spell].type == kind
     hidden = " ?(agony p0)" if kind == "incantation" else ""
-    with Table(
+    with Revealing(
         mage="wizard b2 mana:20",
         acting="wizard",
         prepared=spell,
@@ -142,7 +142,7 @@ def test_a_wall_is_extended_along_a_border_in_sight_at_any_distance():
 
 def test_an_extended_wall_is_paid_for_when_it_is_cast():
     """MW-AMB-04: the second copy leaves the book when the spell resolves"""
-    with Table(
+    with Revealing(
         mage="wizard b2 mana:20",
         prepared="wall-of-stone",
         spellbook="wall-of-stone",

@@ -10,7 +10,7 @@ from tests.magewars.text.messages import GAME, LANGUAGES
 from tests.sources import source
 from trivault.cli import main
 from trivault.games.magewars.deeds import ChooseOne
-from trivault.games.magewars.verbs import DOES, STEPS, verbs
+from trivault.games.magewars.verbs import DO_VERBS, DOES, verbs
 from trivault.kernel.events import Emit
 from trivault.kernel.nodes import Do, Node
 
@@ -141,7 +141,7 @@ def test_no_node_that_does_something_is_forgotten():
     acting = {kind for kind in {type(node) for node in nodes} if acts.search(source(kind))}
     told = {*DOES, Emit}
     assert {each.__name__ for each in acting - told} == {"RevealEnchantment", "PayForEach", "Settle"}
-    assert {node.name for node in nodes if isinstance(node, Do)} & STEPS.keys() == STEPS.keys()
+    assert {node.name for node in nodes if isinstance(node, Do)} & DO_VERBS.keys() == DO_VERBS.keys()
 
 
 def test_what_the_effect_die_brings_is_a_verb():

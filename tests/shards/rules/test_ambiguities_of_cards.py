@@ -2,19 +2,19 @@
 
 import pytest
 
-from tests.shards.tables import Table
+from tests.shards.tables import RulesSituation
 
 
 @pytest.mark.rule("SI-AMB-20")
 def test_a_return_without_may_is_mandatory_if_possible() -> None:
-    with Table(hand="korvus-legionnaire", discard="evokatus, systema-ai, crystal") as table:
+    with RulesSituation(hand="korvus-legionnaire", discard="evokatus, systema-ai, crystal") as table:
         table.answer("play korvus-legionnaire")
         assert sorted(table.texts()) == ["return evokatus", "return systema-ai"]
         table.refused("skip", "SI-PLAY-03")
         table.answer("return systema-ai")
         change = {"hand": "systema-ai", "shown": "systema-ai", "discard": "evokatus, crystal"}
         table.changed(played="korvus-legionnaire", power=2, **change)
-    with Table(hand="korvus-legionnaire", discard="crystal") as table:
+    with RulesSituation(hand="korvus-legionnaire", discard="crystal") as table:
         table.answer("play korvus-legionnaire")
         table.changed(hand="", played="korvus-legionnaire", power=2)
 
@@ -22,7 +22,7 @@ def test_a_return_without_may_is_mandatory_if_possible() -> None:
 @pytest.mark.rule("SI-AMB-21")
 def test_a_champion_that_numeri_drones_put_into_play_is_not_played() -> None:
     given = {"champions": "numeri-drones", "hand": "order-initiate, spore-cleric, nil-assassin"}
-    with Table(gems=4, row="evokatus", deck="crystal", **given) as table:
+    with RulesSituation(gems=4, row="evokatus", deck="crystal", **given) as table:
         table.answer("exhaust numeri-drones", "recruit evokatus")
         champions = "numeri-drones exhausted, evokatus"
         table.changed(gems=1, row="", champions=champions)  # no card is drawn
@@ -35,7 +35,7 @@ def test_a_champion_that_numeri_drones_put_into_play_is_not_played() -> None:
 @pytest.mark.rule("SI-AMB-21")
 def test_two_uses_are_two_redirections_each_for_one_champion() -> None:
     row = "evokatus, systema-ai, primus-pilus, reactor-drone, optio-crusher"
-    with Table(gems=20, row=row, champions="2 numeri-drones") as table:
+    with RulesSituation(gems=20, row=row, champions="2 numeri-drones") as table:
         table.answer("exhaust numeri-drones", "exhaust numeri-drones")
         for card in row.split(", "):
             table.answer(f"recruit {card}")
@@ -49,7 +49,7 @@ def test_two_uses_are_two_redirections_each_for_one_champion() -> None:
 
 @pytest.mark.rule("SI-AMB-21")
 def test_a_redirection_ends_with_the_turn() -> None:
-    with Table(champions="numeri-drones", deck="2 crystal, 3 blaster", row="primus-pilus") as table:
+    with RulesSituation(champions="numeri-drones", deck="2 crystal, 3 blaster", row="primus-pilus") as table:
         table.answer("exhaust numeri-drones")
         table.changed(gems=1, champions="numeri-drones exhausted", effects="numeri-drones")
         table.answer("end-turn", "end-turn", "play crystal", "play crystal", "recruit primus-pilus")
@@ -69,7 +69,7 @@ def test_a_redirection_ends_with_the_turn() -> None:
 def test_general_decurion_copies_earlier_plays_at_once_and_later_ones_after_their_effect() -> None:
     given = {"champions": "general-decurion", "played": "mining-drones, crystal, nil-assassin"}
     hand = "reactor-drone, order-initiate, spore-cleric"
-    with Table(mastery=20, deck="blaster", row="venator-of-the-wastes", hand=hand, **given) as table:
+    with RulesSituation(mastery=20, deck="blaster", row="venator-of-the-wastes", hand=hand, **given) as table:
         table.answer("exhaust general-decurion")
         table.changed(
             champions="general-decurion exhausted",
@@ -96,7 +96,7 @@ def test_general_decurion_copies_earlier_plays_at_once_and_later_ones_after_thei
 @pytest.mark.rule("SI-AMB-22")
 @pytest.mark.parametrize(("mastery", "gems"), [(19, 3), (20, 6)])
 def test_general_decurion_copies_from_mastery_20_on(mastery: int, gems: int) -> None:
-    with Table(mastery=mastery, champions="general-decurion", played="reactor-drone") as table:
+    with RulesSituation(mastery=mastery, champions="general-decurion", played="reactor-drone") as table:
         table.answer("exhaust general-decurion")
         assert table.state.gems == gems
         assert [table.state.defs[card].slug for card in table.state.played] == ["reactor-drone"]
@@ -104,21 +104,21 @@ def test_general_decurion_copies_from_mastery_20_on(mastery: int, gems: int) -> 
 
 @pytest.mark.rule("SI-AMB-23")
 def test_portal_monk_is_mandatory_and_limited_to_cost_6() -> None:
-    with Table(hand="portal-monk", row="drakonarius, general-decurion, kiln-drone") as table:
+    with RulesSituation(hand="portal-monk", row="drakonarius, general-decurion, kiln-drone") as table:
         table.answer("play portal-monk")
         assert sorted(table.texts()) == ["recruit drakonarius", "recruit kiln-drone"]
         table.refused("skip", "SI-PLAY-03")
         table.answer("recruit drakonarius")
         change = {"row": "general-decurion, kiln-drone", "discard": "drakonarius"}
         table.changed(hand="", played="portal-monk", **change)
-    with Table(hand="portal-monk", row="general-decurion") as table:
+    with RulesSituation(hand="portal-monk", row="general-decurion") as table:
         table.answer("play portal-monk")
         table.changed(hand="", played="portal-monk")
 
 
 @pytest.mark.rule("SI-AMB-23")
 def test_a_redirection_takes_the_card_that_portal_monk_recruits() -> None:
-    with Table(champions="numeri-drones", hand="portal-monk", row="drakonarius") as table:
+    with RulesSituation(champions="numeri-drones", hand="portal-monk", row="drakonarius") as table:
         table.answer("exhaust numeri-drones", "play portal-monk")
         champions = "numeri-drones exhausted, drakonarius"
         table.changed(gems=1, hand="", played="portal-monk", row="", champions=champions)
@@ -127,7 +127,7 @@ def test_a_redirection_takes_the_card_that_portal_monk_recruits() -> None:
 @pytest.mark.rule("SI-AMB-23")
 def test_a_redirection_waits_when_portal_monk_takes_the_card_to_hand() -> None:
     given = {"champions": "numeri-drones", "hand": "portal-monk", "row": "drakonarius, primus-pilus"}
-    with Table(gems=1, mastery=15, **given) as table:
+    with RulesSituation(gems=1, mastery=15, **given) as table:
         table.answer("exhaust numeri-drones", "play portal-monk", "recruit-to-hand drakonarius")
         table.changed(
             gems=2,
@@ -144,10 +144,10 @@ def test_a_redirection_waits_when_portal_monk_takes_the_card_to_hand() -> None:
 
 @pytest.mark.rule("SI-AMB-24")
 def test_giga_is_exhausted_with_dominion_only() -> None:
-    with Table(champions="giga-source-adept", hand="kiln-drone, spore-cleric") as table:
+    with RulesSituation(champions="giga-source-adept", hand="kiln-drone, spore-cleric") as table:
         table.refused("exhaust giga-source-adept", "SI-KEY-05")
     hand = "kiln-drone, spore-cleric, nil-assassin"
-    with Table(champions="giga-source-adept", hand=hand) as table:
+    with RulesSituation(champions="giga-source-adept", hand=hand) as table:
         table.answer("exhaust giga-source-adept")
         table.changed(champions="giga-source-adept exhausted", mastery=3, shown=hand)
 
@@ -155,10 +155,10 @@ def test_giga_is_exhausted_with_dominion_only() -> None:
 @pytest.mark.rule("SI-AMB-25")
 def test_zetta_protects_her_player_and_champions_until_she_is_destroyed() -> None:
     given = {"p1_champions": "zetta-the-encryptor, optio-crusher", "p1_hand": "zetta-the-encryptor"}
-    with Table(power=4, **given) as table:
+    with RulesSituation(power=4, **given) as table:
         table.answer("end-turn")
         table.changed(player=1, power=0)
-    with Table(power=11, **given) as table:
+    with RulesSituation(power=11, **given) as table:
         table.refused("attack optio-crusher", "SI-ATK-09")
         table.answer("attack zetta-the-encryptor", "end-turn")
         assert table.texts() == ["skip", "show zetta-the-encryptor"]
@@ -170,7 +170,7 @@ def test_zetta_protects_her_player_and_champions_until_she_is_destroyed() -> Non
 @pytest.mark.rule("SI-AMB-25")
 def test_zetta_does_not_stop_destroy_effects() -> None:
     given = {"hand": "thorn-zealot", "p1_champions": "zetta-the-encryptor, optio-crusher"}
-    with Table(played="spore-cleric", **given) as table:
+    with RulesSituation(played="spore-cleric", **given) as table:
         table.answer("play thorn-zealot", "destroy optio-crusher")
         change = {"p1_champions": "zetta-the-encryptor", "p1_discard": "optio-crusher"}
         table.changed(hand="", played="spore-cleric, thorn-zealot", **change)
@@ -179,7 +179,7 @@ def test_zetta_does_not_stop_destroy_effects() -> None:
 @pytest.mark.rule("SI-AMB-26")
 def test_ojas_copies_a_card_of_this_turn_but_no_champion_and_no_ojas() -> None:
     given = {"played": "crystal, evokatus, ojas-genesis-druid, aetherbreaker", "champions": "evokatus"}
-    with Table(hand="ojas-genesis-druid", mastery=10, **given) as table:
+    with RulesSituation(hand="ojas-genesis-druid", mastery=10, **given) as table:
         table.answer("play ojas-genesis-druid")
         assert sorted(table.texts()) == ["copy aetherbreaker", "copy crystal"]
         table.refused("skip", "SI-PLAY-03")
@@ -191,21 +191,23 @@ def test_ojas_copies_a_card_of_this_turn_but_no_champion_and_no_ojas() -> None:
 @pytest.mark.rule("SI-AMB-26")
 @pytest.mark.parametrize(("mastery", "gems"), [(0, 1), (19, 1), (20, 2)])
 def test_ojas_copies_twice_from_mastery_20_on(mastery: int, gems: int) -> None:
-    with Table(hand="ojas-genesis-druid", mastery=mastery, played="crystal") as table:
+    with RulesSituation(hand="ojas-genesis-druid", mastery=mastery, played="crystal") as table:
         table.answer("play ojas-genesis-druid")
         table.changed(hand="", played="crystal, ojas-genesis-druid", gems=gems)
 
 
 @pytest.mark.rule("SI-AMB-26")
 def test_ojas_without_a_card_to_copy_does_nothing() -> None:
-    with Table(hand="ojas-genesis-druid", played="evokatus", champions="evokatus", deck="crystal") as table:
+    with RulesSituation(
+        hand="ojas-genesis-druid", played="evokatus", champions="evokatus", deck="crystal"
+    ) as table:
         table.answer("play ojas-genesis-druid")
         table.changed(hand="", played="evokatus, ojas-genesis-druid")
 
 
 @pytest.mark.rule("SI-AMB-27")
 def test_additri_does_not_count_herself() -> None:
-    with Table(hand="additri-gaiamancer") as table:
+    with RulesSituation(hand="additri-gaiamancer") as table:
         table.answer("play additri-gaiamancer", "exhaust additri-gaiamancer")
         change = {"champions": "additri-gaiamancer exhausted", "played": "additri-gaiamancer"}
         table.changed(hand="", power=2, **change)

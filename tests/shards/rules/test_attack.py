@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.shards.tables import Table
+from tests.shards.tables import RulesSituation
 
 SHIELDED = "command-seer"  # shield 5
 
@@ -10,7 +10,7 @@ SHIELDED = "command-seer"  # shield 5
 @pytest.mark.rule("SI-ATK-01")
 def test_champions_are_attacked_at_any_time_in_the_own_turn() -> None:
     given = {"hand": "nil-assassin, crystal", "row": "kiln-drone", "p1_champions": "3 evokatus"}
-    with Table(power=2, **given) as table:
+    with RulesSituation(power=2, **given) as table:
         table.answer("attack evokatus")  # before anything else
         table.changed(power=0, p1_champions="2 evokatus", p1_discard="evokatus")
         table.answer("play nil-assassin", "attack evokatus", "play crystal", "recruit kiln-drone")
@@ -29,7 +29,7 @@ def test_champions_are_attacked_at_any_time_in_the_own_turn() -> None:
 @pytest.mark.rule("SI-ATK-01")
 def test_champions_of_any_opponent_but_not_the_own_are_attacked() -> None:
     given = {"p1_champions": "evokatus, optio-crusher", "p2_champions": "evokatus"}
-    with Table(power=4, champions="primus-pilus, evokatus", **given) as table:
+    with RulesSituation(power=4, champions="primus-pilus, evokatus", **given) as table:
         attacks = [text for text in table.texts() if text.startswith("attack")]
         assert attacks == ["attack evokatus@p1", "attack optio-crusher", "attack evokatus@p2"]
         table.refused("attack primus-pilus", "SI-ATK-01")
@@ -56,16 +56,16 @@ def test_champions_of_any_opponent_but_not_the_own_are_attacked() -> None:
 )
 def test_an_attack_costs_the_health_of_the_champion(champion: str, health: int) -> None:
     for left in (0, 1):
-        with Table(power=health + left, p1_champions=champion) as table:
+        with RulesSituation(power=health + left, p1_champions=champion) as table:
             table.answer(f"attack {champion}")
             table.changed(power=left, p1_champions="", p1_discard=champion)
-    with Table(power=health - 1, gems=9, p1_champions=champion) as table:
+    with RulesSituation(power=health - 1, gems=9, p1_champions=champion) as table:
         table.refused(f"attack {champion}", "SI-ATK-02")
 
 
 @pytest.mark.rule("SI-ATK-03")
 def test_players_are_attacked_in_the_attack_phase_with_the_power_that_is_left() -> None:
-    with Table(hand="nil-assassin, blaster", p1_champions="evokatus") as table:
+    with RulesSituation(hand="nil-assassin, blaster", p1_champions="evokatus") as table:
         table.answer("play nil-assassin")
         table.refused("attack p1", "SI-ATK-03")
         table.refused("assign p1=5", "SI-ATK-03")
@@ -84,21 +84,21 @@ def test_players_are_attacked_in_the_attack_phase_with_the_power_that_is_left() 
 
 @pytest.mark.rule("SI-ATK-03")
 def test_there_is_one_attack_for_all_the_power() -> None:
-    with Table(power=6, p1_hand="crystal", p2_hand="crystal") as table:
+    with RulesSituation(power=6, p1_hand="crystal", p2_hand="crystal") as table:
         table.answer("end-turn", "assign p1=4 p2=2", "skip", "skip")
         table.changed(player=1, power=0, p1_health=46, p2_health=48)
 
 
 @pytest.mark.rule("SI-ATK-04")
 def test_champions_do_not_stand_in_the_way_of_an_attack() -> None:
-    with Table(power=6, p1_champions="primus-pilus, optio-crusher") as table:
+    with RulesSituation(power=6, p1_champions="primus-pilus, optio-crusher") as table:
         table.answer("end-turn")
         table.changed(player=1, power=0, p1_health=44)
 
 
 @pytest.mark.rule("SI-ATK-05")
 def test_power_is_split_in_any_way() -> None:
-    with Table(power=2, p2_health=50) as table:
+    with RulesSituation(power=2, p2_health=50) as table:
         table.answer("end-turn")
         assert table.asked == (0, "assign")
         assert sorted(table.texts()) == ["assign p1=0 p2=2", "assign p1=1 p2=1", "assign p1=2 p2=0"]
@@ -109,7 +109,7 @@ def test_power_is_split_in_any_way() -> None:
 
 @pytest.mark.rule("SI-ATK-05")
 def test_a_share_may_be_nothing() -> None:
-    with Table(player=2, power=8, p3_health=50, p1_hand="crystal") as table:
+    with RulesSituation(player=2, power=8, p3_health=50, p1_hand="crystal") as table:
         table.answer("end-turn", "assign p0=7 p3=1")
         assert table.asked == (3, "act")  # who gets nothing is not asked for shields
         table.changed(player=3, power=0, health=43, p3_health=49)
@@ -117,7 +117,7 @@ def test_a_share_may_be_nothing() -> None:
 
 @pytest.mark.rule("SI-ATK-06")
 def test_all_damage_is_assigned_before_any_shield_is_shown() -> None:
-    with Table(power=9, p1_hand=SHIELDED, p2_hand="cryptofist-monk") as table:
+    with RulesSituation(power=9, p1_hand=SHIELDED, p2_hand="cryptofist-monk") as table:
         table.answer("end-turn")
         assert table.asked == (0, "assign")
         table.answer("assign p1=6 p2=3")
@@ -137,14 +137,14 @@ def test_all_damage_is_assigned_before_any_shield_is_shown() -> None:
     [(1, 30), (4, 30), (5, 30), (6, 29), (12, 23), (34, 1)],
 )
 def test_damage_minus_shields_but_not_less_than_nothing(damage: int, health: int) -> None:
-    with Table(power=damage, p1_health=30, p1_hand=SHIELDED) as table:
+    with RulesSituation(power=damage, p1_health=30, p1_hand=SHIELDED) as table:
         table.answer("end-turn", f"show {SHIELDED}")
         assert [player.health for player in table.state.players] == [50, health]
 
 
 @pytest.mark.rule("SI-ATK-07")
 def test_each_attacked_player_counts_only_the_own_shields() -> None:
-    with Table(power=10, p1_hand=SHIELDED, p2_hand="crystal") as table:
+    with RulesSituation(power=10, p1_hand=SHIELDED, p2_hand="crystal") as table:
         table.answer("end-turn", "assign p1=2 p2=8", f"show {SHIELDED}", "skip")
         table.changed(player=1, power=0, p1_shown=SHIELDED, p2_health=42)
 
@@ -152,7 +152,7 @@ def test_each_attacked_player_counts_only_the_own_shields() -> None:
 @pytest.mark.rule("SI-ATK-08")
 def test_infinite_power_destroys_any_attackable_champion() -> None:
     given = {"p1_champions": "general-decurion, primus-pilus, li-hin-the-shattered"}
-    with Table(power="infinite", **given) as table:
+    with RulesSituation(power="infinite", **given) as table:
         table.answer("attack general-decurion", "attack primus-pilus")
         table.refused("attack li-hin-the-shattered", "SI-ATK-09")
         table.changed(p1_champions="li-hin-the-shattered", p1_discard="general-decurion, primus-pilus")
@@ -161,7 +161,7 @@ def test_infinite_power_destroys_any_attackable_champion() -> None:
 @pytest.mark.rule("SI-ATK-08")
 def test_infinite_power_eliminates_every_opponent_whatever_shields_are_shown() -> None:
     given = {"p1_hand": "2 cryptofist-monk", "p2_hand": SHIELDED, "p3_health": 50}
-    with Table(power="infinite", **given) as table:
+    with RulesSituation(power="infinite", **given) as table:
         table.answer("end-turn", "show cryptofist-monk cryptofist-monk", f"show {SHIELDED}")
         table.changed(
             winners=(0,),
@@ -188,7 +188,7 @@ def test_a_champion_that_cannot_be_attacked_is_no_target_for_power(
     champions: str, spared: str, power: int | str
 ) -> None:
     given = {"hand": "thorn-zealot", "played": "spore-cleric", "p1_champions": champions}
-    with Table(power=power, **given) as table:
+    with RulesSituation(power=power, **given) as table:
         table.refused(f"attack {spared}", "SI-ATK-09")
         table.answer("play thorn-zealot")
         if "," in champions:
@@ -201,7 +201,7 @@ def test_a_champion_that_cannot_be_attacked_is_no_target_for_power(
 @pytest.mark.parametrize("champion", ["drakonarius", "evokatus"])
 def test_the_protection_ends_with_its_reason(champion: str) -> None:
     guard = {"drakonarius": "general-decurion", "evokatus": "zetta-the-encryptor"}[champion]
-    with Table(power=20, p1_champions=f"{champion}, {guard}") as table:
+    with RulesSituation(power=20, p1_champions=f"{champion}, {guard}") as table:
         table.refused(f"attack {champion}", "SI-ATK-09")
         table.answer(f"attack {guard}", f"attack {champion}")
         assert table.zone("champions", 1) == []
@@ -210,7 +210,7 @@ def test_the_protection_ends_with_its_reason(champion: str) -> None:
 
 @pytest.mark.rule("SI-ATK-05")
 def test_power_is_split_in_any_way_among_three() -> None:
-    with Table(power=9, p2_health=50, p3_health=50) as table:
+    with RulesSituation(power=9, p2_health=50, p3_health=50) as table:
         table.answer("end-turn")
         ways = {(a, b, 9 - a - b) for a in range(10) for b in range(10 - a)}
         assert set(table.texts()) == {f"assign p1={a} p2={b} p3={c}" for a, b, c in ways}
@@ -220,6 +220,6 @@ def test_power_is_split_in_any_way_among_three() -> None:
 
 @pytest.mark.rule("SI-ATK-05")
 def test_power_may_all_go_to_one_of_several() -> None:
-    with Table(power=9, p2_health=50, p3_health=50) as table:
+    with RulesSituation(power=9, p2_health=50, p3_health=50) as table:
         table.answer("end-turn", "assign p1=0 p2=9 p3=0")
         table.changed(player=1, power=0, p2_health=41)

@@ -2,13 +2,13 @@
 
 import pytest
 
-from tests.shards.tables import ROW, Table
+from tests.shards.tables import ROW, RulesSituation
 
 
 @pytest.mark.rule("SI-BAN-01")
 def test_a_card_of_the_own_hand_or_discard_pile_is_banished() -> None:
     elsewhere = {"deck": "blaster", "row": "kiln-drone", "champions": "evokatus", "p1_hand": "nil-assassin"}
-    with Table(hand="shadow-apostle, crystal", discard="crystal, reactor-drone", **elsewhere) as table:
+    with RulesSituation(hand="shadow-apostle, crystal", discard="crystal, reactor-drone", **elsewhere) as table:
         table.answer("play shadow-apostle")
         ways = ["banish crystal@discard", "banish crystal@hand", "banish reactor-drone", "skip"]
         assert sorted(table.texts()) == ways
@@ -26,7 +26,7 @@ def test_a_card_of_the_own_hand_or_discard_pile_is_banished() -> None:
 
 @pytest.mark.rule("SI-BAN-01")
 def test_no_more_cards_than_the_effect_says() -> None:
-    with Table(mastery=9, hand="zara-ra-soulflayer, 2 crystal", discard="2 blaster") as table:
+    with RulesSituation(mastery=9, hand="zara-ra-soulflayer, 2 crystal", discard="2 blaster") as table:
         table.answer("play zara-ra-soulflayer")
         table.refused("banish crystal crystal blaster", "SI-BAN-01")
         table.answer("banish crystal blaster")
@@ -38,7 +38,7 @@ def test_no_more_cards_than_the_effect_says() -> None:
 @pytest.mark.rule("SI-BAN-02")
 def test_a_banished_card_is_out_of_the_game() -> None:
     given = {"deck": "", "discard": "5 blaster", "row": ROW, "centre": "systema-ai"}
-    with Table(hand="umbral-scourge, reactor-drone", **given) as table:
+    with RulesSituation(hand="umbral-scourge, reactor-drone", **given) as table:
         table.answer("play umbral-scourge", "banish reactor-drone")
         table.changed(hand="", banished="reactor-drone", played="umbral-scourge", mastery=1)
         for _ in range(3):  # the deck is shuffled again and again
@@ -53,7 +53,7 @@ def test_a_banished_card_is_out_of_the_game() -> None:
 
 @pytest.mark.rule("SI-BAN-03")
 def test_a_card_played_this_turn_is_not_banished() -> None:
-    with Table(gems=2, hand="reactor-drone, shadow-apostle, blaster", row="spore-cleric") as table:
+    with RulesSituation(gems=2, hand="reactor-drone, shadow-apostle, blaster", row="spore-cleric") as table:
         table.answer("play reactor-drone", "fast-play spore-cleric", "play shadow-apostle")
         assert sorted(table.texts()) == ["banish blaster", "skip"]
         for played in ("reactor-drone", "spore-cleric", "shadow-apostle"):
@@ -73,7 +73,7 @@ def test_a_card_played_this_turn_is_not_banished() -> None:
 @pytest.mark.parametrize("card", ["nil-assassin", "reactor-drone", "the-grand-architect", "evokatus"])
 def test_banishing_a_card_does_not_give_its_effect(card: str, where: str) -> None:
     hand, discard = (f"shadow-apostle, {card}", "") if where == "hand" else ("shadow-apostle", card)
-    with Table(hand=hand, discard=discard, deck="crystal") as table:
+    with RulesSituation(hand=hand, discard=discard, deck="crystal") as table:
         table.answer("play shadow-apostle", f"banish {card}")
         emptied = {"hand": "", "discard": ""} if where == "discard" else {"hand": ""}
         table.changed(banished=card, played="shadow-apostle", power=2, **emptied)
@@ -89,7 +89,7 @@ def test_banishing_a_card_does_not_give_its_effect(card: str, where: str) -> Non
     ],
 )
 def test_banishing_is_optional(card: str, mastery: int, change: dict) -> None:
-    with Table(mastery=mastery, hand=f"{card}, crystal", discard="crystal") as table:
+    with RulesSituation(mastery=mastery, hand=f"{card}, crystal", discard="crystal") as table:
         table.answer(f"play {card}")
         assert table.asked == (0, "banish")
         table.answer("skip")

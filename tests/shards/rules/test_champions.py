@@ -2,12 +2,12 @@
 
 import pytest
 
-from tests.shards.tables import Table
+from tests.shards.tables import RulesSituation
 
 
 @pytest.mark.rule("SI-CHAMP-01")
 def test_a_recruited_champion_goes_to_the_discard_pile_first() -> None:
-    with Table(gems=5, row="optio-crusher", champions="evokatus") as table:
+    with RulesSituation(gems=5, row="optio-crusher", champions="evokatus") as table:
         table.answer("recruit optio-crusher")
         table.changed(gems=0, row="", discard="optio-crusher")
         table.refused("exhaust optio-crusher", "SI-CHAMP-02")
@@ -15,7 +15,7 @@ def test_a_recruited_champion_goes_to_the_discard_pile_first() -> None:
 
 @pytest.mark.rule("SI-CHAMP-02")
 def test_a_champion_stays_beyond_the_turn_until_it_is_destroyed() -> None:
-    with Table(hand="optio-crusher, crystal", deck="5 blaster", p1_deck="5 infinity-shard") as table:
+    with RulesSituation(hand="optio-crusher, crystal", deck="5 blaster", p1_deck="5 infinity-shard") as table:
         table.answer("play optio-crusher")
         table.changed(hand="crystal", champions="optio-crusher", played="optio-crusher")
         table.answer("end-turn")
@@ -29,14 +29,14 @@ def test_a_champion_stays_beyond_the_turn_until_it_is_destroyed() -> None:
 
 @pytest.mark.rule("SI-CHAMP-03")
 def test_a_champion_may_be_exhausted_in_the_turn_it_is_played() -> None:
-    with Table(hand="optio-crusher") as table:
+    with RulesSituation(hand="optio-crusher") as table:
         table.answer("play optio-crusher", "exhaust optio-crusher")
         table.changed(hand="", champions="optio-crusher exhausted", played="optio-crusher", power=3)
 
 
 @pytest.mark.rule("SI-CHAMP-04")
 def test_each_champion_is_exhausted_once_in_a_turn() -> None:
-    with Table(champions="2 optio-crusher, systema-ai", hand="crystal") as table:
+    with RulesSituation(champions="2 optio-crusher, systema-ai", hand="crystal") as table:
         table.answer("exhaust optio-crusher")
         table.changed(champions="optio-crusher exhausted, optio-crusher, systema-ai", power=3)
         table.answer("play crystal", "exhaust systema-ai", "exhaust optio-crusher")
@@ -48,7 +48,7 @@ def test_each_champion_is_exhausted_once_in_a_turn() -> None:
 
 @pytest.mark.rule("SI-CHAMP-04")
 def test_a_champion_is_exhausted_in_the_own_turn_only() -> None:
-    with Table(champions="optio-crusher", p1_champions="systema-ai") as table:
+    with RulesSituation(champions="optio-crusher", p1_champions="systema-ai") as table:
         table.refused("exhaust systema-ai", "SI-CHAMP-02")
         table.answer("end-turn")
         table.refused("exhaust optio-crusher", "SI-CHAMP-02")
@@ -58,7 +58,7 @@ def test_a_champion_is_exhausted_in_the_own_turn_only() -> None:
 @pytest.mark.rule("SI-CHAMP-05")
 @pytest.mark.parametrize(("mastery", "drawn"), [(18, ""), (19, "blaster, crystal")])
 def test_exhausting_carries_out_every_line_of_the_ability(mastery: int, drawn: str) -> None:
-    with Table(champions="systema-ai", mastery=mastery, deck="blaster, crystal, evokatus") as table:
+    with RulesSituation(champions="systema-ai", mastery=mastery, deck="blaster, crystal, evokatus") as table:
         table.answer("exhaust systema-ai")
         assert table.zone("hand") == drawn.split(", ") if drawn else not table.zone("hand")
         assert table.state.players[0].mastery == mastery + 1
@@ -66,7 +66,7 @@ def test_exhausting_carries_out_every_line_of_the_ability(mastery: int, drawn: s
 
 @pytest.mark.rule("SI-CHAMP-05")
 def test_the_lines_of_an_ability_happen_once() -> None:
-    with Table(champions="fao-cutul-the-formless", mastery=20, power=1) as table:
+    with RulesSituation(champions="fao-cutul-the-formless", mastery=20, power=1) as table:
         table.answer("exhaust fao-cutul-the-formless")
         table.changed(champions="fao-cutul-the-formless exhausted", power=6)  # 1 and 2, doubled
 
@@ -74,7 +74,7 @@ def test_the_lines_of_an_ability_happen_once() -> None:
 @pytest.mark.rule("SI-CHAMP-06")
 def test_text_about_playing_happens_once_when_the_card_is_played() -> None:
     deck = "blaster, 6 crystal"
-    with Table(hand="evokatus", deck=deck) as table:
+    with RulesSituation(hand="evokatus", deck=deck) as table:
         table.answer("play evokatus")
         table.changed(hand="blaster", deck="6 crystal", champions="evokatus", played="evokatus")
         table.answer("exhaust evokatus")
@@ -96,7 +96,7 @@ def test_text_about_playing_happens_once_when_the_card_is_played() -> None:
 @pytest.mark.rule("SI-CHAMP-07")
 def test_own_champions_are_turned_upright_at_the_end_of_the_turn() -> None:
     given = {"champions": "systema-ai exhausted, evokatus", "p1_champions": "optio-crusher exhausted"}
-    with Table(**given) as table:
+    with RulesSituation(**given) as table:
         table.refused("exhaust systema-ai", "SI-CHAMP-04")
         table.answer("end-turn")
         table.changed(player=1, champions="systema-ai, evokatus")
@@ -109,14 +109,14 @@ def test_own_champions_are_turned_upright_at_the_end_of_the_turn() -> None:
 @pytest.mark.rule("SI-CHAMP-08")
 @pytest.mark.parametrize("power", [4, 6])
 def test_damage_equal_to_its_health_destroys_a_champion(power: int) -> None:
-    with Table(power=power, p1_champions="optio-crusher") as table:
+    with RulesSituation(power=power, p1_champions="optio-crusher") as table:
         table.answer("attack optio-crusher")
         table.changed(power=power - 4, p1_champions="", p1_discard="optio-crusher")
 
 
 @pytest.mark.rule("SI-CHAMP-08")
 def test_less_damage_does_not_destroy_a_champion() -> None:
-    with Table(power=3, p1_champions="optio-crusher") as table:
+    with RulesSituation(power=3, p1_champions="optio-crusher") as table:
         table.refused("attack optio-crusher", "SI-ATK-02")
         table.answer("end-turn")
         table.changed(player=1, power=0, p1_health=47)
@@ -125,7 +125,7 @@ def test_less_damage_does_not_destroy_a_champion() -> None:
 @pytest.mark.rule("SI-CHAMP-08")
 def test_a_card_effect_destroys_a_champion_without_power() -> None:
     hand = "thorn-zealot, spore-cleric"
-    with Table(hand=hand, p1_champions="optio-crusher") as table:
+    with RulesSituation(hand=hand, p1_champions="optio-crusher") as table:
         table.answer("play thorn-zealot")
         table.changed(
             hand="spore-cleric",
@@ -140,7 +140,7 @@ def test_a_card_effect_destroys_a_champion_without_power() -> None:
 def test_damage_on_a_champion_does_not_last_into_the_next_turn() -> None:
     """Twice three power is not six, when a turn lies between."""
     given = {"deck": "infinity-shard, blaster, 3 crystal", "p1_champions": "optio-crusher"}
-    with Table(power=3, **given) as table:
+    with RulesSituation(power=3, **given) as table:
         table.answer("end-turn", "end-turn", "play infinity-shard", "play blaster")
         assert table.state.power == 3
         table.refused("attack optio-crusher", "SI-ATK-02")
@@ -149,7 +149,7 @@ def test_damage_on_a_champion_does_not_last_into_the_next_turn() -> None:
 
 @pytest.mark.rule("SI-CHAMP-10")
 def test_a_destroyed_champion_goes_to_the_discard_pile_of_its_player_and_comes_back() -> None:
-    with Table(power=2, p1_champions="evokatus exhausted", p1_hand="data-heretic") as table:
+    with RulesSituation(power=2, p1_champions="evokatus exhausted", p1_hand="data-heretic") as table:
         table.answer("attack evokatus")
         table.changed(power=0, p1_champions="", p1_discard="evokatus")
         table.answer("end-turn", "play data-heretic")
@@ -162,7 +162,7 @@ def test_a_destroyed_champion_goes_to_the_discard_pile_of_its_player_and_comes_b
 def test_each_destroyed_champion_goes_to_its_own_player() -> None:
     hand = "ghostwillow-avenger"
     given = {"p1_champions": "evokatus, systema-ai", "p2_champions": "optio-crusher"}
-    with Table(mastery=15, hand=hand, champions="primus-pilus", **given) as table:
+    with RulesSituation(mastery=15, hand=hand, champions="primus-pilus", **given) as table:
         table.answer("play ghostwillow-avenger")
         table.changed(
             hand="",
@@ -178,7 +178,7 @@ def test_each_destroyed_champion_goes_to_its_own_player() -> None:
 @pytest.mark.rule("SI-CHAMP-11")
 def test_there_is_no_limit_to_champions_in_play() -> None:
     in_play = "2 optio-crusher, 2 numeri-drones, 2 evokatus, drakonarius, general-decurion, systema-ai"
-    with Table(champions=in_play, hand="primus-pilus, li-hin-the-shattered") as table:
+    with RulesSituation(champions=in_play, hand="primus-pilus, li-hin-the-shattered") as table:
         table.answer("play primus-pilus", "play li-hin-the-shattered")
         table.changed(
             hand="",
@@ -191,10 +191,10 @@ def test_there_is_no_limit_to_champions_in_play() -> None:
 
 @pytest.mark.rule("SI-CHAMP-12")
 def test_a_champion_is_no_ally_for_unify() -> None:
-    with Table(health=9, hand="additri-gaiamancer, undergrowth-aspirant") as table:
+    with RulesSituation(health=9, hand="additri-gaiamancer, undergrowth-aspirant") as table:
         table.answer("play undergrowth-aspirant")  # a champion in hand is no ally to show
         table.changed(hand="additri-gaiamancer", played="undergrowth-aspirant", health=12)
-    with Table(health=9, hand="additri-gaiamancer, undergrowth-aspirant") as table:
+    with RulesSituation(health=9, hand="additri-gaiamancer, undergrowth-aspirant") as table:
         table.answer("play additri-gaiamancer", "play undergrowth-aspirant")
         table.changed(
             hand="",
@@ -206,7 +206,7 @@ def test_a_champion_is_no_ally_for_unify() -> None:
 
 @pytest.mark.rule("SI-CHAMP-12")
 def test_a_champion_is_not_counted_among_allies() -> None:
-    with Table(champions="additri-gaiamancer", played="additri-gaiamancer, spore-cleric") as table:
+    with RulesSituation(champions="additri-gaiamancer", played="additri-gaiamancer, spore-cleric") as table:
         table.answer("exhaust additri-gaiamancer")
         table.changed(champions="additri-gaiamancer exhausted", power=4)  # 2, and 2 for the Cleric
 
@@ -214,7 +214,7 @@ def test_a_champion_is_not_counted_among_allies() -> None:
 @pytest.mark.rule("SI-CHAMP-12")
 def test_a_champion_is_not_copied_as_an_ally() -> None:
     given = {"champions": "general-decurion, evokatus", "played": "evokatus, reactor-drone"}
-    with Table(mastery=20, deck="crystal", **given) as table:
+    with RulesSituation(mastery=20, deck="crystal", **given) as table:
         table.answer("exhaust general-decurion")
         table.changed(
             champions="general-decurion exhausted, evokatus", gems=6, effects="general-decurion"

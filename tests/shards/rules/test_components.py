@@ -8,7 +8,7 @@ import pytest
 
 from tests.each import each
 from tests.shards.situations import GAME
-from tests.shards.tables import Table, of
+from tests.shards.tables import RulesSituation, of
 from trivault.games.shards.model import ShardsState
 
 CHARACTERS = {"decima": "homodeus", "tetra": "order", "volos": "undergrowth", "ko-syn-wu": "wraethe"}
@@ -59,7 +59,7 @@ def test_four_character_boards() -> None:
 @pytest.mark.parametrize("seat", range(4))
 def test_each_board_has_two_dials_and_focus(seat: int) -> None:
     dials = of(0, health=31, mastery=1) | of(1, health=32, mastery=2) | of(2, health=33, mastery=3)
-    with Table(player=seat, gems=2, hand="", p3_health=34, p3_mastery=4, **dials) as table:
+    with RulesSituation(player=seat, gems=2, hand="", p3_health=34, p3_mastery=4, **dials) as table:
         table.answer("focus")
         table.changed(gems=1, focused=True, **of(seat, mastery=seat + 2))
 

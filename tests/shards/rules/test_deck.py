@@ -3,7 +3,7 @@
 import pytest
 
 from tests.shards.situations import GAME
-from tests.shards.tables import Table
+from tests.shards.tables import RulesSituation
 from trivault.games.shards.model import ShardsState
 
 FIVE = ["blaster", "crystal", "infinity-shard", "kiln-drone", "shard-reactor"]
@@ -19,7 +19,7 @@ def drawing(card: str, seed: int, **zones: list[str]) -> ShardsState:
 
 @pytest.mark.rule("SI-DECK-01")
 def test_an_empty_deck_is_made_anew_from_the_discard_pile() -> None:
-    with Table(hand="cryptofist-monk", discard=", ".join(FIVE), p1_discard="evokatus") as table:
+    with RulesSituation(hand="cryptofist-monk", discard=", ".join(FIVE), p1_discard="evokatus") as table:
         table.answer("play cryptofist-monk")
         assert len(table.zone("hand")) == 1
         assert len(table.zone("deck")) == 4
@@ -54,7 +54,7 @@ def test_a_deck_that_runs_out_is_made_anew_and_drawing_goes_on() -> None:
 
 @pytest.mark.rule("SI-DECK-03")
 def test_an_empty_deck_waits_until_a_card_is_needed() -> None:
-    with Table(hand="cryptofist-monk", deck="blaster", discard="3 crystal") as table:
+    with RulesSituation(hand="cryptofist-monk", deck="blaster", discard="3 crystal") as table:
         table.answer("play cryptofist-monk")
         table.changed(hand="blaster", deck="", played="cryptofist-monk")
         table.answer("play blaster")
@@ -63,7 +63,7 @@ def test_an_empty_deck_waits_until_a_card_is_needed() -> None:
 
 @pytest.mark.rule("SI-DECK-03")
 def test_a_deck_that_is_just_enough_at_the_end_of_the_turn_stays_empty() -> None:
-    with Table(hand="blaster", deck="5 crystal", discard="evokatus", p1_deck="") as table:
+    with RulesSituation(hand="blaster", deck="5 crystal", discard="evokatus", p1_deck="") as table:
         table.answer("end-turn")
         table.changed(player=1, hand="5 crystal", deck="", discard="evokatus, blaster")
         table.answer("end-turn")
@@ -73,7 +73,7 @@ def test_a_deck_that_is_just_enough_at_the_end_of_the_turn_stays_empty() -> None
 @pytest.mark.rule("SI-DECK-04")
 def test_hand_and_play_area_are_not_shuffled_in() -> None:
     given = {"hand": "data-heretic, 2 crystal", "champions": "evokatus", "played": "nil-assassin"}
-    with Table(discard="3 blaster", **given) as table:
+    with RulesSituation(discard="3 blaster", **given) as table:
         table.answer("play data-heretic")
         table.changed(
             hand="2 crystal, 2 blaster",
@@ -85,7 +85,7 @@ def test_hand_and_play_area_are_not_shuffled_in() -> None:
 
 @pytest.mark.rule("SI-DECK-05")
 def test_what_there_is_is_drawn() -> None:
-    with Table(hand="data-heretic", deck="blaster", p1_deck="3 crystal") as table:
+    with RulesSituation(hand="data-heretic", deck="blaster", p1_deck="3 crystal") as table:
         table.answer("play data-heretic")
         table.changed(hand="blaster", deck="", played="data-heretic")
         table.answer("end-turn")  # both cards are discarded, shuffled and drawn
@@ -96,6 +96,6 @@ def test_what_there_is_is_drawn() -> None:
 
 @pytest.mark.rule("SI-DECK-05")
 def test_drawing_from_nothing_gives_nothing() -> None:
-    with Table(hand="data-heretic, mining-drones") as table:
+    with RulesSituation(hand="data-heretic, mining-drones") as table:
         table.answer("play data-heretic", "play mining-drones")
         table.changed(hand="", played="data-heretic, mining-drones", gems=1)

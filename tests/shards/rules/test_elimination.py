@@ -4,7 +4,7 @@ import pytest
 
 from tests.each import each
 from tests.shards.situations import GAME
-from tests.shards.tables import Table, of
+from tests.shards.tables import RulesSituation, of
 from trivault.games.shards.model import ShardsState
 from trivault.kernel.errors import GameOver
 
@@ -12,7 +12,7 @@ from trivault.kernel.errors import GameOver
 @pytest.mark.rule("SI-ELIM-01")
 def test_several_players_leave_at_once_after_the_damage() -> None:
     health = {"p1_health": 3, "p2_health": 9, "p3_health": 3, "p1_hand": "crystal", "p3_hand": "crystal"}
-    with Table(power=7, **health) as table:
+    with RulesSituation(power=7, **health) as table:
         table.answer("end-turn", "assign p1=3 p2=1 p3=3", "skip")
         table.changed()  # the damage comes when all have decided about shields
         table.answer("skip")
@@ -30,7 +30,7 @@ def test_several_players_leave_at_once_after_the_damage() -> None:
 
 @pytest.mark.rule("SI-ELIM-01")
 def test_who_survives_through_shields_stays() -> None:
-    with Table(power=5, p1_health=3, p1_hand="thorn-zealot") as table:
+    with RulesSituation(power=5, p1_health=3, p1_hand="thorn-zealot") as table:
         table.answer("end-turn", "show thorn-zealot")
         table.changed(player=1, power=0, p1_health=1, p1_shown="thorn-zealot")
 
@@ -38,7 +38,7 @@ def test_who_survives_through_shields_stays() -> None:
 @pytest.mark.rule("SI-ELIM-02")
 def test_the_game_ends_when_one_player_is_left() -> None:
     given = {"hand": "crystal", "deck": "5 crystal", "gems": 3, "row": "kiln-drone"}
-    with Table(player=1, power=9, health=4, p2_health=5, **given) as table:
+    with RulesSituation(player=1, power=9, health=4, p2_health=5, **given) as table:
         table.answer("end-turn", "assign p0=4 p2=5", "skip")
         table.changed(winners=(1,), health=0, p2_health=0, hand="", deck="", banished="6 crystal")
         assert table.state.choice is None
@@ -49,7 +49,7 @@ def test_the_game_ends_when_one_player_is_left() -> None:
 
 @pytest.mark.rule("SI-ELIM-02")
 def test_the_game_goes_on_while_two_are_left() -> None:
-    with Table(power=9, p1_health=9, p2_health=1) as table:
+    with RulesSituation(power=9, p1_health=9, p2_health=1) as table:
         table.answer("end-turn", "assign p1=9")
         table.changed(player=2, power=0, p1_health=0)
         assert table.asked == (2, "act")
@@ -61,7 +61,7 @@ def test_the_game_goes_on_while_two_are_left() -> None:
 )
 def test_the_others_play_on_and_the_turn_order_skips_who_is_out(seats: int, out: int, order: list[int]) -> None:
     last = of(seats - 1, mastery=1)
-    with Table(power=4, **of(out, health=4), **last) as table:
+    with RulesSituation(power=4, **of(out, health=4), **last) as table:
         table.answer("end-turn", f"assign p{out}=4")
         for active in order:
             assert table.asked == (active, "act")
@@ -70,7 +70,7 @@ def test_the_others_play_on_and_the_turn_order_skips_who_is_out(seats: int, out:
 
 @pytest.mark.rule("SI-ELIM-03")
 def test_who_is_out_is_neither_attacked_nor_asked() -> None:
-    with Table(power=4, p2_health=0, p3_health=50) as table:
+    with RulesSituation(power=4, p2_health=0, p3_health=50) as table:
         table.answer("end-turn")
         assert "assign p1=1 p3=3" in table.texts()
         table.refused("assign p2=4")
@@ -91,7 +91,7 @@ def test_no_card_harms_the_health_of_the_active_player(slug: str, mastery: int) 
         "row": "kiln-drone",
         "p1_champions": "systema-ai",
     }
-    with Table(health=1, mastery=mastery, p1_mastery=5, **given) as table:
+    with RulesSituation(health=1, mastery=mastery, p1_mastery=5, **given) as table:
         for played in endings(table.state.after(f"play {slug}")):
             assert played.players[0].health >= 1
             if f"exhaust {slug}" in played.legal():
@@ -108,11 +108,11 @@ def endings(state: ShardsState) -> list[ShardsState]:
 
 @pytest.mark.rule("SI-ELIM-04")
 def test_the_attacker_is_no_target_and_there_is_no_tie() -> None:
-    with Table(power=6, health=1, p1_health=3, p2_health=3) as table:
+    with RulesSituation(power=6, health=1, p1_health=3, p2_health=3) as table:
         table.answer("end-turn")
         table.refused("assign p0=1 p1=3 p2=2")
         table.answer("assign p1=3 p2=3")
         table.changed(winners=(0,), p1_health=0, p2_health=0)
-    with Table(power="infinite", health=1) as table:
+    with RulesSituation(power="infinite", health=1) as table:
         table.answer("end-turn")
         table.changed(winners=(0,), p1_health=0)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.shards.tables import Table
+from tests.shards.tables import RulesSituation
 
 
 @pytest.mark.rule("SI-FAQ-01")
@@ -11,14 +11,14 @@ from tests.shards.tables import Table
     [(8, {"mastery": 9}), (9, {"mastery": 10, "hand": "blaster", "deck": "crystal"})],
 )
 def test_cache_warden_that_lifts_to_mastery_10_draws(mastery: int, change: dict) -> None:
-    with Table(gems=2, mastery=mastery, row="cache-warden", deck="blaster, crystal") as table:
+    with RulesSituation(gems=2, mastery=mastery, row="cache-warden", deck="blaster, crystal") as table:
         table.answer("fast-play cache-warden")
         table.changed(gems=0, row="", played="cache-warden fast", **change)
 
 
 @pytest.mark.rule("SI-FAQ-02")
 def test_exhausting_systema_ai_includes_the_line_below() -> None:
-    with Table(mastery=20, hand="systema-ai", deck="blaster, crystal, crystal") as table:
+    with RulesSituation(mastery=20, hand="systema-ai", deck="blaster, crystal, crystal") as table:
         table.answer("play systema-ai")  # playing it does nothing yet
         table.changed(hand="", champions="systema-ai", played="systema-ai")
         table.answer("exhaust systema-ai")
@@ -27,7 +27,7 @@ def test_exhausting_systema_ai_includes_the_line_below() -> None:
 
 @pytest.mark.rule("SI-FAQ-03")
 def test_shields_save_players_and_not_champions() -> None:
-    with Table(power=8, p1_champions="optio-crusher", p1_hand="command-seer") as table:
+    with RulesSituation(power=8, p1_champions="optio-crusher", p1_hand="command-seer") as table:
         table.answer("attack optio-crusher")
         table.changed(power=4, p1_champions="", p1_discard="optio-crusher")
         table.answer("end-turn", "show command-seer")
@@ -36,7 +36,9 @@ def test_shields_save_players_and_not_champions() -> None:
 
 @pytest.mark.rule("SI-FAQ-04")
 def test_a_fast_played_spore_cleric_counts_for_unify() -> None:
-    with Table(gems=2, health=20, hand="shardwood-guardian", deck="crystal", row="spore-cleric") as table:
+    with RulesSituation(
+        gems=2, health=20, hand="shardwood-guardian", deck="crystal", row="spore-cleric"
+    ) as table:
         table.answer("fast-play spore-cleric", "play shardwood-guardian")
         table.changed(
             gems=0,
@@ -52,7 +54,7 @@ def test_a_fast_played_spore_cleric_counts_for_unify() -> None:
 @pytest.mark.rule("SI-FAQ-04")
 def test_a_fast_played_spore_cleric_counts_for_dominion() -> None:
     given = {"hand": "order-initiate", "played": "nil-assassin, kiln-drone"}
-    with Table(gems=2, health=20, row="spore-cleric", **given) as table:
+    with RulesSituation(gems=2, health=20, row="spore-cleric", **given) as table:
         table.answer("fast-play spore-cleric", "play order-initiate")
         table.changed(
             row="",
@@ -66,7 +68,7 @@ def test_a_fast_played_spore_cleric_counts_for_dominion() -> None:
 @pytest.mark.rule("SI-FAQ-05")
 def test_thorn_zealot_destroys_li_hin() -> None:
     given = {"hand": "thorn-zealot, undergrowth-aspirant", "p1_champions": "li-hin-the-shattered"}
-    with Table(power=9, **given) as table:
+    with RulesSituation(power=9, **given) as table:
         table.refused("attack li-hin-the-shattered", "SI-ATK-09")
         table.answer("play thorn-zealot")
         table.changed(
@@ -81,7 +83,7 @@ def test_thorn_zealot_destroys_li_hin() -> None:
 @pytest.mark.rule("SI-FAQ-06")
 def test_shield_cards_are_shown_and_kept() -> None:
     decks = {"deck": "5 crystal", "p1_deck": "5 crystal"}
-    with Table(power=5, p1_hand="nil-assassin", p2_hand="command-seer", **decks) as table:
+    with RulesSituation(power=5, p1_hand="nil-assassin", p2_hand="command-seer", **decks) as table:
         table.answer("end-turn", "assign p2=5", "show command-seer")
         table.changed(player=1, power=0, hand="5 crystal", deck="", p2_shown="command-seer")
         table.answer("play nil-assassin", "end-turn", "assign p2=5", "show command-seer")
@@ -92,7 +94,7 @@ def test_shield_cards_are_shown_and_kept() -> None:
 
 @pytest.mark.rule("SI-FAQ-07")
 def test_several_shield_cards_are_shown_together() -> None:
-    with Table(power=12, p1_hand="korvus-legionnaire, thorn-zealot, command-seer, blaster") as table:
+    with RulesSituation(power=12, p1_hand="korvus-legionnaire, thorn-zealot, command-seer, blaster") as table:
         table.answer("end-turn", "show korvus-legionnaire thorn-zealot command-seer")
         shown = "korvus-legionnaire, thorn-zealot, command-seer"
         table.changed(player=1, power=0, p1_health=48, p1_shown=shown)
@@ -100,7 +102,7 @@ def test_several_shield_cards_are_shown_together() -> None:
 
 @pytest.mark.rule("SI-FAQ-08")
 def test_a_card_is_banished_from_hand_or_used_but_not_both() -> None:
-    with Table(hand="shadow-apostle, 2 nil-assassin") as table:
+    with RulesSituation(hand="shadow-apostle, 2 nil-assassin") as table:
         table.answer("play nil-assassin", "play shadow-apostle", "banish nil-assassin")
         table.changed(
             hand="",
@@ -108,14 +110,14 @@ def test_a_card_is_banished_from_hand_or_used_but_not_both() -> None:
             banished="nil-assassin",
             power=7,  # 5 and 2; the banished one gives nothing
         )
-    with Table(hand="shadow-apostle, nil-assassin") as table:
+    with RulesSituation(hand="shadow-apostle, nil-assassin") as table:
         table.answer("play nil-assassin", "play shadow-apostle")
         table.changed(hand="", played="nil-assassin, shadow-apostle", power=7)
 
 
 @pytest.mark.rule("SI-FAQ-09")
 def test_a_crystal_played_for_its_gem_is_not_banished_from_hand() -> None:
-    with Table(hand="crystal, shadow-apostle, blaster", deck="5 crystal") as table:
+    with RulesSituation(hand="crystal, shadow-apostle, blaster", deck="5 crystal") as table:
         table.answer("play crystal", "play shadow-apostle")
         table.refused("banish crystal", "SI-BAN-03")
         table.answer("skip")
@@ -136,7 +138,7 @@ def test_a_crystal_played_for_its_gem_is_not_banished_from_hand() -> None:
 @pytest.mark.rule("SI-FAQ-10")
 def test_banished_cards_go_into_the_box() -> None:
     given = {"row": "kiln-drone", "deck": "5 crystal", "discard": "nil-assassin"}
-    with Table(hand="shadow-apostle", **given) as table:
+    with RulesSituation(hand="shadow-apostle", **given) as table:
         table.answer("play shadow-apostle", "banish nil-assassin")
         table.changed(hand="", discard="", banished="nil-assassin", played="shadow-apostle", power=2)
         table.answer("end-turn")

@@ -2,20 +2,20 @@
 
 import pytest
 
-from tests.shards.tables import Table
+from tests.shards.tables import RulesSituation
 
 
 @pytest.mark.rule("SI-FOCUS-01")
 @pytest.mark.parametrize("gems", [1, 4])
 def test_one_gem_for_one_mastery(gems: int) -> None:
-    with Table(gems=gems, mastery=3, hand="crystal", p1_mastery=5) as table:
+    with RulesSituation(gems=gems, mastery=3, hand="crystal", p1_mastery=5) as table:
         table.answer("focus")
         table.changed(gems=gems - 1, mastery=4, focused=True)
 
 
 @pytest.mark.rule("SI-FOCUS-01")
 def test_focus_needs_a_gem() -> None:
-    with Table(power=5, hand="crystal") as table:
+    with RulesSituation(power=5, hand="crystal") as table:
         table.refused("focus", "SI-FOCUS-01")
         table.answer("play crystal", "focus")
         table.changed(hand="", played="crystal", mastery=1, focused=True)
@@ -23,7 +23,7 @@ def test_focus_needs_a_gem() -> None:
 
 @pytest.mark.rule("SI-FOCUS-01")
 def test_focus_belongs_to_the_own_turn() -> None:
-    with Table(player=1, gems=1) as table:
+    with RulesSituation(player=1, gems=1) as table:
         table.refused("focus p0")
         table.answer("focus p1")
         table.changed(gems=0, p1_mastery=1, focused=True)
@@ -31,7 +31,7 @@ def test_focus_belongs_to_the_own_turn() -> None:
 
 @pytest.mark.rule("SI-FOCUS-02")
 def test_focus_is_used_once_in_a_turn() -> None:
-    with Table(gems=9, hand="reactor-drone") as table:
+    with RulesSituation(gems=9, hand="reactor-drone") as table:
         table.answer("focus")
         table.refused("focus", "SI-FOCUS-02")
         table.answer("play reactor-drone")
@@ -42,7 +42,7 @@ def test_focus_is_used_once_in_a_turn() -> None:
 @pytest.mark.rule("SI-FOCUS-03")
 def test_the_board_is_ready_in_the_next_turn() -> None:
     given = {"deck": "5 crystal", "p1_hand": "crystal"}
-    with Table(gems=1, **given) as table:
+    with RulesSituation(gems=1, **given) as table:
         table.answer("focus", "end-turn")
         table.changed(player=1, mastery=1, gems=0, hand="5 crystal", deck="")
         table.answer("play crystal", "focus")  # the board of each player is their own

@@ -4,7 +4,7 @@ import pytest
 
 import trivault
 from tests.shards.situations import GAME
-from tests.shards.tables import ROW, Table
+from tests.shards.tables import ROW, RulesSituation
 from trivault.testing import Scenario
 
 MERCENARIES = """
@@ -18,13 +18,13 @@ scion-of-nothingness zara-ra-soulflayer
 @pytest.mark.rule("SI-MERC-01")
 @pytest.mark.parametrize("card", MERCENARIES.split())
 def test_a_mercenary_is_recruited_or_fast_played(card: str) -> None:
-    with Table(gems=GAME.card(card).cost, row=card) as table:
+    with RulesSituation(gems=GAME.card(card).cost, row=card) as table:
         assert {f"recruit {card}", f"fast-play {card}"} <= set(table.texts())
 
 
 @pytest.mark.rule("SI-MERC-01")
 def test_recruiting_a_mercenary_is_like_recruiting_any_ally() -> None:
-    with Table(gems=2, row="nil-assassin", deck="5 crystal") as table:
+    with RulesSituation(gems=2, row="nil-assassin", deck="5 crystal") as table:
         table.answer("recruit nil-assassin")
         table.changed(gems=0, row="", discard="nil-assassin")
         table.answer("end-turn")
@@ -33,7 +33,7 @@ def test_recruiting_a_mercenary_is_like_recruiting_any_ally() -> None:
 
 @pytest.mark.rule("SI-MERC-02")
 def test_a_fast_play_is_paid_and_takes_effect_at_once() -> None:
-    with Table(gems=3, row="nil-assassin", hand="crystal", discard="crystal") as table:
+    with RulesSituation(gems=3, row="nil-assassin", hand="crystal", discard="crystal") as table:
         table.answer("fast-play nil-assassin")
         table.changed(gems=1, row="", played="nil-assassin fast", power=5)
         assert [table.state.defs[card].slug for card in table.state.mercenaries] == ["nil-assassin"]
@@ -41,9 +41,9 @@ def test_a_fast_play_is_paid_and_takes_effect_at_once() -> None:
 
 @pytest.mark.rule("SI-MERC-02")
 def test_a_fast_play_needs_the_whole_cost() -> None:
-    with Table(gems=1, row="nil-assassin") as table:
+    with RulesSituation(gems=1, row="nil-assassin") as table:
         table.refused("fast-play nil-assassin", "SI-MERC-02")
-    with Table(gems=2, row="nil-assassin") as table:
+    with RulesSituation(gems=2, row="nil-assassin") as table:
         table.answer("fast-play nil-assassin")
         table.changed(gems=0, row="", played="nil-assassin fast", power=5)
 
@@ -51,7 +51,7 @@ def test_a_fast_play_needs_the_whole_cost() -> None:
 @pytest.mark.rule("SI-MERC-03")
 def test_any_number_is_fast_played_while_gems_last() -> None:
     row = "nil-assassin, spore-cleric, nil-assassin, shard-abstractor, nil-assassin"
-    with Table(gems=9, health=30, row=row) as table:
+    with RulesSituation(gems=9, health=30, row=row) as table:
         table.answer("fast-play nil-assassin", "fast-play spore-cleric", "fast-play nil-assassin")
         table.answer("fast-play shard-abstractor")
         table.refused("fast-play nil-assassin", "SI-MERC-02")
@@ -69,7 +69,7 @@ def test_any_number_is_fast_played_while_gems_last() -> None:
 def test_a_fast_played_mercenary_ends_under_the_centre_deck() -> None:
     below = "systema-ai, optio-crusher, kiln-drone"
     given = {"hand": "crystal", "deck": "5 blaster", "p1_deck": "5 crystal"}
-    with Table(gems=2, health=20, row=ROW, centre=f"mining-drones, {below}", **given) as table:
+    with RulesSituation(gems=2, health=20, row=ROW, centre=f"mining-drones, {below}", **given) as table:
         table.answer("fast-play spore-cleric")
         row = ROW.replace("spore-cleric", "mining-drones")
         table.changed(gems=0, health=24, row=row, centre=below, played="spore-cleric fast")
@@ -89,7 +89,7 @@ def test_a_fast_played_mercenary_ends_under_the_centre_deck() -> None:
 
 @pytest.mark.rule("SI-MERC-05")
 def test_a_fast_played_mercenary_helps_to_unify() -> None:
-    with Table(gems=2, health=9, hand="undergrowth-aspirant", row="spore-cleric") as table:
+    with RulesSituation(gems=2, health=9, hand="undergrowth-aspirant", row="spore-cleric") as table:
         table.answer("fast-play spore-cleric", "play undergrowth-aspirant")
         played = "spore-cleric fast, undergrowth-aspirant"
         table.changed(gems=0, row="", hand="", played=played, health=16, power=5)
@@ -98,7 +98,7 @@ def test_a_fast_played_mercenary_helps_to_unify() -> None:
 @pytest.mark.rule("SI-MERC-05")
 def test_fast_played_mercenaries_help_to_dominion() -> None:
     row = "nil-assassin, venator-of-the-wastes, spore-cleric"
-    with Table(gems=8, health=9, hand="order-initiate", row=row) as table:
+    with RulesSituation(gems=8, health=9, hand="order-initiate", row=row) as table:
         table.answer("fast-play nil-assassin", "fast-play venator-of-the-wastes", "fast-play spore-cleric")
         table.answer("play order-initiate")
         table.changed(
@@ -114,7 +114,7 @@ def test_fast_played_mercenaries_help_to_dominion() -> None:
 
 @pytest.mark.rule("SI-MERC-05")
 def test_a_fast_played_mercenary_counts_where_allies_are_counted() -> None:
-    with Table(gems=2, health=9, champions="additri-gaiamancer", row="spore-cleric") as table:
+    with RulesSituation(gems=2, health=9, champions="additri-gaiamancer", row="spore-cleric") as table:
         table.answer("fast-play spore-cleric", "exhaust additri-gaiamancer")
         table.changed(
             gems=0,
@@ -128,7 +128,7 @@ def test_a_fast_played_mercenary_counts_where_allies_are_counted() -> None:
 
 @pytest.mark.rule("SI-MERC-06")
 def test_a_fast_played_mercenary_is_not_used_or_bought_again() -> None:
-    with Table(gems=9, row=ROW, centre="systema-ai, mining-drones") as table:
+    with RulesSituation(gems=9, row=ROW, centre="systema-ai, mining-drones") as table:
         table.answer("fast-play nil-assassin")
         table.refused("fast-play nil-assassin", "SI-MERC-06")
         table.refused("recruit nil-assassin", "SI-MERC-06")
@@ -139,7 +139,7 @@ def test_a_fast_played_mercenary_is_not_used_or_bought_again() -> None:
 
 @pytest.mark.rule("SI-MERC-07")
 def test_only_mercenaries_are_fast_played() -> None:
-    with Table(gems=9, row="kiln-drone, evokatus, reactor-drone") as table:
+    with RulesSituation(gems=9, row="kiln-drone, evokatus, reactor-drone") as table:
         for card in ("kiln-drone", "evokatus", "reactor-drone"):
             table.refused(f"fast-play {card}", "SI-MERC-07")
             assert f"recruit {card}" in table.texts()
@@ -148,14 +148,16 @@ def test_only_mercenaries_are_fast_played() -> None:
 @pytest.mark.rule("SI-MERC-07")
 def test_only_from_the_row() -> None:
     given = {"hand": "aetherbreaker", "discard": "leshai-knight", "deck": "cache-warden"}
-    with Table(gems=9, row=ROW, **given, p1_discard="data-heretic") as table:
+    with RulesSituation(gems=9, row=ROW, **given, p1_discard="data-heretic") as table:
         for card in ("aetherbreaker", "leshai-knight", "cache-warden", "data-heretic"):
             table.refused(f"fast-play {card}", "SI-MERC-07")
 
 
 @pytest.mark.rule("SI-MERC-08")
 def test_a_mercenary_played_from_hand_is_an_ordinary_ally() -> None:
-    with Table(hand="spore-cleric", health=20, deck="5 crystal", row=ROW, centre="systema-ai") as table:
+    with RulesSituation(
+        hand="spore-cleric", health=20, deck="5 crystal", row=ROW, centre="systema-ai"
+    ) as table:
         table.answer("play spore-cleric")
         table.changed(hand="", played="spore-cleric", health=24)
         table.answer("end-turn")
@@ -165,7 +167,7 @@ def test_a_mercenary_played_from_hand_is_an_ordinary_ally() -> None:
 @pytest.mark.rule("SI-MERC-09")
 @pytest.mark.parametrize(("mastery", "drawn"), [(8, 0), (9, 1), (10, 1)])
 def test_mastery_from_a_fast_played_mercenary_counts_for_it(mastery: int, drawn: int) -> None:
-    with Table(gems=2, mastery=mastery, row="cache-warden", deck="blaster, crystal") as table:
+    with RulesSituation(gems=2, mastery=mastery, row="cache-warden", deck="blaster, crystal") as table:
         table.answer("fast-play cache-warden")
         assert table.zone("hand") == ["blaster"] * drawn
         assert table.state.players[0].mastery == mastery + 1
@@ -174,7 +176,7 @@ def test_mastery_from_a_fast_played_mercenary_counts_for_it(mastery: int, drawn:
 @pytest.mark.rule("SI-MERC-09")
 @pytest.mark.parametrize(("mastery", "power"), [(9, 4), (10, 8)])
 def test_thresholds_of_a_fast_played_mercenary(mastery: int, power: int) -> None:
-    with Table(gems=4, mastery=mastery, row="aetherbreaker") as table:
+    with RulesSituation(gems=4, mastery=mastery, row="aetherbreaker") as table:
         table.answer("fast-play aetherbreaker")
         table.changed(gems=0, row="", played="aetherbreaker fast", power=power)
 

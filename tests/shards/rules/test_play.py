@@ -2,13 +2,13 @@
 
 import pytest
 
-from tests.shards.tables import Table
+from tests.shards.tables import RulesSituation
 
 
 @pytest.mark.rule("SI-PLAY-01")
 @pytest.mark.parametrize("gems", [0, 3])
 def test_a_card_is_played_from_hand_for_nothing(gems: int) -> None:
-    with Table(gems=gems, hand="blaster, the-grand-architect", mastery=4) as table:
+    with RulesSituation(gems=gems, hand="blaster, the-grand-architect", mastery=4) as table:
         table.answer("play the-grand-architect")
         table.changed(hand="blaster", played="the-grand-architect", mastery=9)
 
@@ -16,7 +16,7 @@ def test_a_card_is_played_from_hand_for_nothing(gems: int) -> None:
 @pytest.mark.rule("SI-PLAY-01")
 def test_a_card_is_played_from_nowhere_else() -> None:
     given = {"deck": "nil-assassin", "discard": "reactor-drone", "row": "kiln-drone", "p1_hand": "blaster"}
-    with Table(gems=9, **given) as table:
+    with RulesSituation(gems=9, **given) as table:
         for elsewhere in ("nil-assassin", "reactor-drone", "kiln-drone", "blaster"):
             table.refused(f"play {elsewhere}", "SI-PLAY-01")
 
@@ -25,7 +25,7 @@ def test_a_card_is_played_from_nowhere_else() -> None:
 def test_any_number_of_allies_and_champions_is_played() -> None:
     allies = ["reactor-drone", "nil-assassin", "command-seer", "kiln-drone", "spore-cleric", "crystal"]
     champions = ["systema-ai", "optio-crusher", "li-hin-the-shattered", "additri-gaiamancer"]
-    with Table(health=9, hand=", ".join(allies + champions)) as table:
+    with RulesSituation(health=9, hand=", ".join(allies + champions)) as table:
         for card in allies + champions:
             table.answer(f"play {card}")
         table.changed(
@@ -41,7 +41,7 @@ def test_any_number_of_allies_and_champions_is_played() -> None:
 @pytest.mark.rule("SI-PLAY-03")
 def test_an_effect_is_carried_out_at_once_and_from_top_to_bottom() -> None:
     """Shardwood Guardian: power, then a card, and only then unify looks at the hand."""
-    with Table(health=20, hand="shardwood-guardian", deck="spore-cleric, crystal") as table:
+    with RulesSituation(health=20, hand="shardwood-guardian", deck="spore-cleric, crystal") as table:
         table.answer("play shardwood-guardian")
         table.changed(
             hand="spore-cleric",
@@ -55,7 +55,7 @@ def test_an_effect_is_carried_out_at_once_and_from_top_to_bottom() -> None:
 
 @pytest.mark.rule("SI-PLAY-03")
 def test_what_stands_above_a_choice_has_happened_when_it_is_asked() -> None:
-    with Table(mastery=9, hand="zara-ra-soulflayer, blaster", discard="crystal") as table:
+    with RulesSituation(mastery=9, hand="zara-ra-soulflayer, blaster", discard="crystal") as table:
         table.answer("play zara-ra-soulflayer")
         table.changed(hand="blaster", played="zara-ra-soulflayer", power=4, mastery=10)
         assert table.asked == (0, "banish")
@@ -66,7 +66,7 @@ def test_what_stands_above_a_choice_has_happened_when_it_is_asked() -> None:
 
 @pytest.mark.rule("SI-PLAY-04")
 def test_the_choices_of_a_card_are_made_when_it_is_played() -> None:
-    with Table(hand="shadow-apostle, blaster, crystal") as table:
+    with RulesSituation(hand="shadow-apostle, blaster, crystal") as table:
         table.answer("play shadow-apostle")
         table.refused("play blaster", "SI-PLAY-03")
         table.answer("banish crystal")
@@ -101,14 +101,14 @@ def test_the_choices_of_a_card_are_made_when_it_is_played() -> None:
 )
 def test_a_bonus_that_is_missed_is_not_granted_later(card: str, later: list, given: dict, change: dict) -> None:
     hand = [card] + (["primus-pilus"] if "play primus-pilus" in later else [])
-    with Table(hand=", ".join(hand), **given) as table:
+    with RulesSituation(hand=", ".join(hand), **given) as table:
         table.answer(f"play {card}", *later)
         table.changed(hand="", **change)
 
 
 @pytest.mark.rule("SI-PLAY-05")
 def test_an_ally_stays_until_the_end_of_the_turn() -> None:
-    with Table(hand="reactor-drone, spore-cleric, crystal", deck="5 blaster", health=9) as table:
+    with RulesSituation(hand="reactor-drone, spore-cleric, crystal", deck="5 blaster", health=9) as table:
         table.answer("play reactor-drone", "play spore-cleric")
         table.changed(hand="crystal", played="reactor-drone, spore-cleric", gems=3, health=13)
         table.answer("play crystal")
@@ -127,7 +127,7 @@ def test_an_ally_stays_until_the_end_of_the_turn() -> None:
 @pytest.mark.rule("SI-PLAY-06")
 def test_banishing_or_recruiting_a_card_does_not_use_it() -> None:
     hand = "shadow-apostle, nil-assassin"
-    with Table(gems=6, hand=hand, deck="crystal", row="nil-assassin, evokatus") as table:
+    with RulesSituation(gems=6, hand=hand, deck="crystal", row="nil-assassin, evokatus") as table:
         table.answer("play shadow-apostle", "banish nil-assassin")
         table.changed(hand="", played="shadow-apostle", power=2, banished="nil-assassin")
         table.answer("recruit nil-assassin", "recruit evokatus")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.shards.tables import Table
+from tests.shards.tables import RulesSituation
 
 
 @pytest.mark.rule("SI-REC-01")
@@ -20,17 +20,17 @@ from tests.shards.tables import Table
     ],
 )
 def test_the_cost_is_paid_and_the_card_goes_to_the_discard_pile(card: str, cost: int) -> None:
-    with Table(gems=cost, power=9, row=card, discard="crystal") as table:
+    with RulesSituation(gems=cost, power=9, row=card, discard="crystal") as table:
         table.answer(f"recruit {card}")
         table.changed(gems=0, row="", discard=f"crystal, {card}")
-    with Table(gems=cost - 1, power=9, row=card) as table:
+    with RulesSituation(gems=cost - 1, power=9, row=card) as table:
         table.refused(f"recruit {card}", "SI-REC-01")
 
 
 @pytest.mark.rule("SI-REC-01")
 def test_only_cards_in_the_row_are_recruited() -> None:
     given = {"hand": "blaster", "discard": "nil-assassin", "p1_discard": "evokatus", "banished": "kiln-drone"}
-    with Table(gems=20, row="command-seer", **given) as table:
+    with RulesSituation(gems=20, row="command-seer", **given) as table:
         for elsewhere in ("blaster", "nil-assassin", "evokatus", "kiln-drone"):
             table.refused(f"recruit {elsewhere}", "SI-REC-01")
 
@@ -38,7 +38,7 @@ def test_only_cards_in_the_row_are_recruited() -> None:
 @pytest.mark.rule("SI-REC-02")
 def test_allies_champions_and_mercenaries_are_recruited_while_gems_last() -> None:
     row = "kiln-drone, evokatus, nil-assassin, kiln-drone, optio-crusher, order-initiate"
-    with Table(gems=13, row=row) as table:
+    with RulesSituation(gems=13, row=row) as table:
         table.answer("recruit kiln-drone", "recruit evokatus", "recruit nil-assassin", "recruit kiln-drone")
         table.changed(
             gems=5,
@@ -56,7 +56,7 @@ def test_allies_champions_and_mercenaries_are_recruited_while_gems_last() -> Non
 
 @pytest.mark.rule("SI-REC-03")
 def test_a_recruited_card_does_nothing_until_it_is_drawn_and_played() -> None:
-    with Table(gems=6, row="evokatus, nil-assassin", p1_deck="blaster", deck="3 crystal") as table:
+    with RulesSituation(gems=6, row="evokatus, nil-assassin", p1_deck="blaster", deck="3 crystal") as table:
         table.answer("recruit evokatus", "recruit nil-assassin")
         table.changed(gems=0, row="", discard="evokatus, nil-assassin")
         table.refused("exhaust evokatus", "SI-CHAMP-02")
@@ -74,7 +74,9 @@ def test_a_recruited_card_does_nothing_until_it_is_drawn_and_played() -> None:
 @pytest.mark.rule("SI-REC-04")
 def test_a_recruited_card_stays_in_the_deck_of_its_player() -> None:
     """Eight cards, five drawn each turn: in several turns the bought one is seen again and again."""
-    with Table(gems=3, row="reactor-drone", hand="3 crystal", deck="4 blaster", p1_deck="crystal") as table:
+    with RulesSituation(
+        gems=3, row="reactor-drone", hand="3 crystal", deck="4 blaster", p1_deck="crystal"
+    ) as table:
         table.answer("recruit reactor-drone")
         seen = 0
         for _ in range(6):
@@ -93,12 +95,12 @@ def test_a_recruited_card_stays_in_the_deck_of_its_player() -> None:
 
 @pytest.mark.rule("SI-REC-05")
 def test_a_recruited_card_does_not_count_as_played() -> None:
-    with Table(gems=2, health=9, hand="undergrowth-aspirant", row="spore-cleric") as table:
+    with RulesSituation(gems=2, health=9, hand="undergrowth-aspirant", row="spore-cleric") as table:
         table.answer("recruit spore-cleric", "play undergrowth-aspirant")  # no unify
         change = {"gems": 0, "row": "", "discard": "spore-cleric", "hand": ""}
         table.changed(played="undergrowth-aspirant", health=12, **change)
     row = "spore-cleric, nil-assassin, kiln-drone"
-    with Table(gems=5, hand="order-initiate", row=row) as table:
+    with RulesSituation(gems=5, hand="order-initiate", row=row) as table:
         table.answer("recruit spore-cleric", "recruit nil-assassin", "recruit kiln-drone")
         table.changed(gems=0, row="", discard=row)
         table.answer("play order-initiate")  # no dominion

@@ -2,14 +2,14 @@
 
 import pytest
 
-from tests.shards.tables import Table
+from tests.shards.tables import RulesSituation
 
 MARKET = {"row": "korvus-legionnaire, nil-assassin", "centre": ""}
 
 
 @pytest.mark.rule("SI-RES-01")
 def test_gems_pay_for_recruiting_fast_playing_and_focus() -> None:
-    with Table(gems=6, power=9, **MARKET) as table:
+    with RulesSituation(gems=6, power=9, **MARKET) as table:
         table.answer("recruit korvus-legionnaire")
         table.changed(gems=3, discard="korvus-legionnaire", row="nil-assassin")
         table.answer("fast-play nil-assassin")
@@ -20,20 +20,20 @@ def test_gems_pay_for_recruiting_fast_playing_and_focus() -> None:
 
 @pytest.mark.rule("SI-RES-01")
 def test_without_gems_nothing_is_bought() -> None:
-    with Table(gems=1, power=9, mastery=9, **MARKET) as table:
+    with RulesSituation(gems=1, power=9, mastery=9, **MARKET) as table:
         table.refused("recruit korvus-legionnaire", "SI-REC-01")
         table.refused("fast-play nil-assassin", "SI-MERC-02")
         table.answer("focus")
         table.refused("focus", "SI-FOCUS-02", "SI-FOCUS-01")
         assert table.texts() == ["end-turn"]
-    with Table(power=9, mastery=9, **MARKET) as table:
+    with RulesSituation(power=9, mastery=9, **MARKET) as table:
         table.refused("focus", "SI-FOCUS-01")
         assert table.texts() == ["end-turn"]
 
 
 @pytest.mark.rule("SI-RES-02")
 def test_power_attacks_champions_and_players() -> None:
-    with Table(gems=9, power=7, p1_champions="numeri-drones") as table:
+    with RulesSituation(gems=9, power=7, p1_champions="numeri-drones") as table:
         table.answer("attack numeri-drones")
         table.changed(power=2, p1_champions="", p1_discard="numeri-drones")
         table.answer("end-turn")
@@ -42,7 +42,7 @@ def test_power_attacks_champions_and_players() -> None:
 
 @pytest.mark.rule("SI-RES-02")
 def test_gems_attack_nobody() -> None:
-    with Table(gems=9, p1_champions="evokatus") as table:
+    with RulesSituation(gems=9, p1_champions="evokatus") as table:
         table.refused("attack evokatus", "SI-ATK-02")
         table.answer("end-turn")
         table.changed(player=1, gems=0)
@@ -51,7 +51,7 @@ def test_gems_attack_nobody() -> None:
 @pytest.mark.rule("SI-RES-03")
 def test_gems_and_power_add_up_and_wait_for_their_use() -> None:
     hand = "crystal, blaster, shard-reactor, infinity-shard"
-    with Table(hand=hand, row="korvus-legionnaire", p1_champions="evokatus") as table:
+    with RulesSituation(hand=hand, row="korvus-legionnaire", p1_champions="evokatus") as table:
         table.answer("play crystal")
         table.changed(gems=1, hand="blaster, shard-reactor, infinity-shard", played="crystal")
         table.answer("play blaster")
@@ -69,7 +69,9 @@ def test_gems_and_power_add_up_and_wait_for_their_use() -> None:
 @pytest.mark.rule("SI-RES-04")
 def test_unused_gems_and_power_are_gone() -> None:
     decks = {"deck": "5 crystal", "p1_deck": "5 crystal"}
-    with Table(gems=5, power=4, row="kiln-drone", p1_champions="zetta-the-encryptor", **decks) as table:
+    with RulesSituation(
+        gems=5, power=4, row="kiln-drone", p1_champions="zetta-the-encryptor", **decks
+    ) as table:
         table.answer("end-turn")  # Zetta: there is nobody to attack
         table.changed(player=1, gems=0, power=0, hand="5 crystal", deck="")
         assert table.texts() == ["end-turn"]
@@ -82,6 +84,6 @@ def test_unused_gems_and_power_are_gone() -> None:
 @pytest.mark.rule("SI-RES-05")
 def test_mastery_and_health_stay_from_turn_to_turn() -> None:
     dials = {"health": 23, "mastery": 11, "p1_health": 37, "p1_mastery": 6}
-    with Table(gems=1, power=2, **dials) as table:
+    with RulesSituation(gems=1, power=2, **dials) as table:
         table.answer("focus", "end-turn", "end-turn", "end-turn", "end-turn")
         table.changed(gems=0, power=0, mastery=12, p1_health=35)

@@ -2,14 +2,14 @@
 
 import pytest
 
-from tests.shards.tables import ROW, Table
+from tests.shards.tables import ROW, RulesSituation
 
 CENTRE = "mining-drones, systema-ai"
 
 
 @pytest.mark.rule("SI-ROW-01")
 def test_the_top_card_of_the_deck_takes_the_empty_place() -> None:
-    with Table(gems=5, row=ROW, centre=CENTRE) as table:
+    with RulesSituation(gems=5, row=ROW, centre=CENTRE) as table:
         table.answer("recruit primus-pilus")
         table.changed(
             gems=3,
@@ -39,7 +39,7 @@ def test_the_top_card_of_the_deck_takes_the_empty_place() -> None:
     ids=["recruited", "fast-played", "recruited by a card", "taken to hand", "put into play"],
 )
 def test_every_way_out_of_the_row_refills_it(answers: list[str], place: int, given: dict) -> None:
-    with Table(gems=4, row=ROW, centre=CENTRE, **given) as table:
+    with RulesSituation(gems=4, row=ROW, centre=CENTRE, **given) as table:
         table.answer(*answers)
         after = ROW.split(", ")
         after[place] = "mining-drones"
@@ -51,7 +51,7 @@ def test_every_way_out_of_the_row_refills_it(answers: list[str], place: int, giv
 @pytest.mark.rule("SI-ROW-03")
 def test_a_fast_play_refills_before_the_effect() -> None:
     row = ROW.replace("kiln-drone", "shadow-apostle")
-    with Table(gems=2, hand="crystal", row=row, centre=CENTRE) as table:
+    with RulesSituation(gems=2, hand="crystal", row=row, centre=CENTRE) as table:
         table.answer("fast-play shadow-apostle")
         assert table.asked == (0, "banish")  # in the middle of the effect
         table.changed(
@@ -67,7 +67,7 @@ def test_a_fast_play_refills_before_the_effect() -> None:
 
 @pytest.mark.rule("SI-ROW-04")
 def test_a_fresh_card_can_be_bought_in_the_same_turn() -> None:
-    with Table(gems=7, row=ROW, centre="umbral-scourge, mining-drones") as table:
+    with RulesSituation(gems=7, row=ROW, centre="umbral-scourge, mining-drones") as table:
         table.refused("recruit umbral-scourge", "SI-REC-01")
         table.answer("recruit nil-assassin", "fast-play umbral-scourge", "skip", "recruit mining-drones")
         table.changed(

@@ -85,7 +85,7 @@ def test_five_of_the_ten_starter_cards_are_drawn(players: int) -> None:
         kinds = Counter(state.defs[card].slug for card in player.hand + player.deck)
         assert kinds == {"crystal": 7, "blaster": 1, "shard-reactor": 1, "infinity-shard": 1}
         for viewer in range(players):  # the deck is face down for all, the hand for the others
-            side = state.view(viewer).players[seat]
+            side = state.view(viewer).sides[seat]
             assert side.deck_size == side.hand_size == 5
             assert side.hand == (tuple(player.hand) if seat == viewer else ())
 

@@ -4,7 +4,7 @@ from itertools import permutations
 
 import pytest
 
-from tests.shards.tables import Table, of
+from tests.shards.tables import RulesSituation, of
 
 # One of each: card to play, champion, cards for sale and an enemy champion, with all it takes.
 EVERYTHING = {
@@ -29,7 +29,7 @@ ACTIONS = [
 @pytest.mark.rule("SI-TURN-01")
 def test_first_play_then_attack_then_end() -> None:
     given = {"hand": "blaster, crystal", "deck": "5 crystal", "champions": "li-hin-the-shattered exhausted"}
-    with Table(gems=2, p1_hand="command-seer", **given) as table:
+    with RulesSituation(gems=2, p1_hand="command-seer", **given) as table:
         table.answer("play blaster")
         table.changed(hand="crystal", played="blaster", power=1)
         table.answer("end-turn")
@@ -51,7 +51,7 @@ def test_first_play_then_attack_then_end() -> None:
 
 @pytest.mark.rule("SI-TURN-02")
 def test_the_actions_of_the_play_phase() -> None:
-    with Table(**EVERYTHING, deck="evokatus", p1_hand="crystal") as table:
+    with RulesSituation(**EVERYTHING, deck="evokatus", p1_hand="crystal") as table:
         bought = ["recruit spore-cleric"]  # a mercenary can be had both ways
         assert sorted(table.texts()) == sorted([*ACTIONS, *bought, "end-turn"])
         assert table.asked == (0, "act")
@@ -62,7 +62,7 @@ def test_the_actions_of_the_play_phase() -> None:
 @pytest.mark.rule("SI-TURN-03")
 def test_the_actions_come_in_any_order() -> None:
     for order in permutations(ACTIONS):
-        with Table(**EVERYTHING) as table:
+        with RulesSituation(**EVERYTHING) as table:
             table.answer(*order)
             assert table.state.gems == 0
             assert table.state.power == 2
@@ -73,7 +73,7 @@ def test_the_actions_come_in_any_order() -> None:
 @pytest.mark.rule("SI-TURN-03")
 def test_the_actions_can_be_repeated_and_mixed() -> None:
     given = {"hand": "2 blaster, 2 crystal", "champions": "2 systema-ai", "p1_champions": "2 evokatus"}
-    with Table(gems=5, power=2, row="kiln-drone, nil-assassin", **given) as table:
+    with RulesSituation(gems=5, power=2, row="kiln-drone, nil-assassin", **given) as table:
         table.answer("attack evokatus", "play crystal", "recruit kiln-drone", "exhaust systema-ai#2")
         table.answer("play blaster", "fast-play nil-assassin", "play crystal", "attack evokatus")
         table.answer("exhaust systema-ai", "play blaster")
@@ -94,14 +94,14 @@ def test_the_actions_can_be_repeated_and_mixed() -> None:
 @pytest.mark.rule("SI-TURN-04")
 def test_nothing_has_to_be_done() -> None:
     given = EVERYTHING | {"power": 0, "champions": "evokatus", "p1_champions": ""}
-    with Table(**given, deck="5 crystal") as table:
+    with RulesSituation(**given, deck="5 crystal") as table:
         table.answer("end-turn")
         table.changed(player=1, gems=0, hand="5 crystal", deck="", discard="blaster")
 
 
 @pytest.mark.rule("SI-TURN-05")
 def test_the_attack_phase_knows_no_other_action() -> None:
-    with Table(**EVERYTHING, p2_hand="command-seer") as table:
+    with RulesSituation(**EVERYTHING, p2_hand="command-seer") as table:
         table.answer("end-turn")
         assert table.asked == (0, "assign")
         for action in [*ACTIONS, "end-turn"]:
@@ -120,7 +120,7 @@ def test_the_attack_phase_knows_no_other_action() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_next_player_clockwise_is_to_move(seats: int) -> None:
     last = of(seats - 1, health=50)
-    with Table(player=seats - 1, **last) as table:
+    with RulesSituation(player=seats - 1, **last) as table:
         for turn in range(2 * seats):
             table.answer("end-turn")
             assert table.state.active == turn % seats

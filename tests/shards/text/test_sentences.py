@@ -23,14 +23,14 @@ SENTENCES = [
         [],
         "recruit cache-warden",
         "Recruit Cache Warden (2 gems)",
-        "Speicherwächterin (2 Kristalle) rekrutieren",
+        "Speicherwächterin (2 Edelsteine) rekrutieren",
         "Zrekrutuj Cache Warden (2 kryształy)",
     ),
     (
         [],
         "fast-play cache-warden",
         "Fast-play Cache Warden (2 gems)",
-        "Speicherwächterin (2 Kristalle) schnellausspielen",
+        "Speicherwächterin (2 Edelsteine) schnellausspielen",
         "Zagraj od razu Cache Warden (2 kryształy)",
     ),
     (

@@ -34,8 +34,7 @@ def animated_forms(cards: Iterable[Card], nodes: Iterable[Node[S]]) -> dict[str,
 
 
 class Animate(Decide[S]):
-    """The chosen artifact moves to a flank of its controller's battleline and is a creature of the active
-    house there."""
+    """The chosen artifact moves to a flank of its controller's battleline and is a creature there."""
 
     emits: ClassVar[EventKind[S]] = ANIMATE
 
@@ -70,6 +69,5 @@ def calm_down(state: S) -> None:
         side.line.remove(card)
         side.artifacts.append(card)
         state.be_itself(card)
-        piece.house = state.printed[card]
         piece.damage = piece.power = piece.armor_used = piece.armor_then = 0
         piece.stunned = piece.warded = piece.enraged = piece.elusive_used = False

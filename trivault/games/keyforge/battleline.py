@@ -10,8 +10,7 @@ from trivault.games.keyforge.pieces import Piece
 from trivault.games.keyforge.pools import leave_behind
 from trivault.games.keyforge.printed import CREATURE, UPGRADE
 from trivault.kernel.abilities import After, Before, Forbid, Modify, add, enter, expire, leave, value
-from trivault.kernel.events import COMMIT
-from trivault.kernel.frames import IN_PLAY, Listener, Value
+from trivault.kernel.frames import COMMIT, IN_PLAY, Listener, Value
 from trivault.kernel.ids import NOTHING, Thing
 from trivault.kernel.terms import ThisCard
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from trivault.games.keyforge import aspects, events
 from trivault.games.keyforge.model import KeyForgeState
-from trivault.games.keyforge.things import FRIENDLY, Creatures, ThisOne
+from trivault.games.keyforge.things import Creatures, Is, ThisOne
 from trivault.kernel.abilities import Modify, forbidding, in_force
 from trivault.kernel.asking import Ask
 from trivault.kernel.choices import ACTION, Choice, Raw
@@ -128,10 +128,12 @@ def _icon(name: str, effect: Node[S]) -> Node[S]:
     return ResolveIcon(name, Seq((effect, IconResolved(name))))
 
 
+# The card that bears the icon is no friend of who plays it where it has entered on the other side.
+CAPTOR = Is("friendly", lambda s, c, x: s.play[c].controller == x.you)
 ICON_NAMES = ("amber", "capture", "damage", "draw")
 ICONS: dict[str, Node[S]] = {
     "amber": _icon("amber", Emit(events.GAIN)),  # KF-BONUS-03
-    "capture": _icon("capture", Icon(events.CAPTURE, one(Creatures(FRIENDLY)))),  # KF-BONUS-04
+    "capture": _icon("capture", Icon(events.CAPTURE, one(Creatures(CAPTOR)))),  # KF-BONUS-04
     "damage": _icon("damage", Icon(events.DAMAGE, one(Creatures()))),  # KF-BONUS-05
     "draw": _icon("draw", Emit(events.DRAW)),  # KF-BONUS-08
     "steal": Emit(events.STEAL),  # no icon: what another one may be resolved as

@@ -22,13 +22,11 @@ def to_flank(state: S, thing: Thing, amount: int, by: int, source: Thing) -> boo
 
 
 def animate(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:
-    """An artifact, which has become a creature, moves to a place of the battleline and belongs to the active
-    house there."""
+    """An artifact, which has become a creature, moves to a place of the battleline."""
     piece = state.play[thing]
     side = state.players[piece.controller]
     side.artifacts.remove(thing)
     battleline.into_line(side.line, thing, amount)
-    piece.house = state.house or piece.house
     return True
 
 

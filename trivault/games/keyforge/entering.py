@@ -7,7 +7,7 @@ from trivault.games.keyforge.battleline import LEFT_FLANK, RIGHT_FLANK, former, 
 from trivault.games.keyforge.model import AFTER_BLOWS, BEFORE_BLOWS, BLOWS, CUT_SHORT, KeyForgeState
 from trivault.games.keyforge.notes import log_outcome
 from trivault.games.keyforge.pieces import Piece
-from trivault.games.keyforge.printed import ACTION, ARTIFACT, CREATURE, UPGRADE
+from trivault.games.keyforge.printed import ACTION_TYPE, ARTIFACT, CREATURE, UPGRADE
 from trivault.games.keyforge.zones import find, lift
 from trivault.kernel import choices
 from trivault.kernel.abilities import Ability, Modify, consume, enter, in_force, value
@@ -71,7 +71,7 @@ def enter_play(state: S, thing: Thing, amount: int, by: int, source: Thing) -> b
     """Enter play for the acting player; the amount is the place in the battleline, or the creature that an
     upgrade is attached to. What is being played comes from there, everything else from where it lies."""
     kind, cards = state.defs[thing], _cards(state, thing)
-    if thing in state.play or not cards or kind.type == ACTION:
+    if thing in state.play or not cards or kind.type == ACTION_TYPE:
         return False
     if kind.type == UPGRADE and not state.is_creature(amount):  # KF-PLAY-08
         return False
@@ -167,7 +167,7 @@ def attach(state: S, upgrade: Thing, host: Thing, controller: int) -> None:
     give(state, upgrade, host)
 
 
-NAMED = ("it", "they", "foe", "target")  # what effects call a card with which they go on later
+NAMES_OF_CARDS = ("it", "they", "foe", "target")  # what effects call a card with which they go on later
 
 
 def _is_another(state: S, card: Thing) -> None:
@@ -175,7 +175,7 @@ def _is_another(state: S, card: Thing) -> None:
     KF-CTRL-06), nor the one who fought. The effect that brings it back goes on with it."""
     _fights_no_more(state, card)
     for scope in state.scopes[:-1]:
-        for name in NAMED:
+        for name in NAMES_OF_CARDS:
             if card in (named := scope.things(name)):
                 scope.bind(name, tuple([c for c in named if c != card]))
                 scope.bind(former(name), (*scope.things(former(name)), card))

@@ -20,15 +20,22 @@ if TYPE_CHECKING:
 
 ENTRY = re.compile(r"((?P<times>[0-9]+) )?(?P<slug>[^\s:+]+)(?P<marks>( [^\s]+)*)")
 FLAGS = ("exhausted", "stunned", "warded", "enraged", "elusive-used", "granted")
-NUMBERS = ("damage", "amber", "power", "armor-used")
-NAMED = ("house", "owner", "icon", "half-icon", "known", "as", "copy", "under", "grafted", "purged")
-SEVERAL = ("icon", "half-icon", "under", "grafted", "purged", "+")  # marks that a card may have more than once
+NUMBER_MARKS = ("damage", "amber", "power", "armor-used")
+NAME_MARKS = ("house", "owner", "icon", "half-icon", "known", "as", "copy", "under", "grafted", "purged")
+REPEATED_MARKS = (
+    "icon",
+    "half-icon",
+    "under",
+    "grafted",
+    "purged",
+    "+",
+)  # marks that a card may have more than once
 OF_CREATURES = ("stunned", "warded", "enraged", "elusive-used", "damage", "power", "armor-used", "+")
 ANYWHERE = ("house", "owner", "icon", "known")  # marks that a card has outside of play, too
 WHO = {1: "0", 2: "1", 3: "both"}  # who knows a hidden card: a bit for each player
 
 MOST_CARDS = 36  # of each owner (KF-NOT-01)
-MOST = 999  # tokens and counters of a kind on one card
+MOST_TOKENS = 999  # tokens and counters of a kind on one card
 
 Marks = dict[str, list[str]]
 
@@ -76,10 +83,10 @@ def _marks(where: str, words: list[str]) -> Marks:
         name, colon, value = word.partition(":")
         if word.startswith("+"):
             name, value = "+", word[1:]
-        elif not (word in FLAGS or (colon and name in (*NUMBERS, *COUNTERS, *NAMED))):
-            known = [_shown(mark) for mark in (*FLAGS, *NUMBERS, *COUNTERS, *NAMED, "+")]
+        elif not (word in FLAGS or (colon and name in (*NUMBER_MARKS, *COUNTERS, *NAME_MARKS))):
+            known = [_shown(mark) for mark in (*FLAGS, *NUMBER_MARKS, *COUNTERS, *NAME_MARKS, "+")]
             raise PositionError(f"{where}: {word!r} is not known; expected {', '.join(known)}")
-        if name in marks and name not in SEVERAL:
+        if name in marks and name not in REPEATED_MARKS:
             raise PositionError(f"{where}: {_shown(name)} is there twice")
         marks.setdefault(name, []).append(value)
     return marks
@@ -87,7 +94,9 @@ def _marks(where: str, words: list[str]) -> Marks:
 
 def _shown(mark: str) -> str:
     """A mark as it is written."""
-    values = dict.fromkeys((*NUMBERS, *COUNTERS), "N") | dict.fromkeys(NAMED, "NAME") | {"known": "WHO"}
+    values = (
+        dict.fromkeys((*NUMBER_MARKS, *COUNTERS), "N") | dict.fromkeys(NAME_MARKS, "NAME") | {"known": "WHO"}
+    )
     return f"{mark}:{values[mark]}" if mark in values else mark.replace("+", "+upgrade")
 
 
@@ -99,6 +108,6 @@ def one_of(where: str, mark: str, value: str, known: tuple[str, ...]) -> str:
 
 def number(where: str, mark: str, text: str) -> int:
     """The number behind a mark."""
-    if not text.isdecimal() or int(text) > MOST:
-        raise PositionError(f"{where}: {mark}:{text}: expected a number from 0 to {MOST}")
+    if not text.isdecimal() or int(text) > MOST_TOKENS:
+        raise PositionError(f"{where}: {mark}:{text}: expected a number from 0 to {MOST_TOKENS}")
     return int(text)

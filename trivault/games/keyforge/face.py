@@ -22,7 +22,7 @@ S = KeyForgeState
 
 SPENDING = tuple(f"modify-{key}" for key in (aspects.SPENDABLE, aspects.SPENT_BY_OPPONENT))
 
-ORDER = ("play", "before-fight", "fight", "before-reap", "reap", "destroyed")
+LABEL_ORDER = ("play", "before-fight", "fight", "before-reap", "reap", "destroyed")
 
 
 @dataclass(frozen=True)
@@ -164,7 +164,7 @@ def _abilities(abilities: Iterable[Ability[S]], of_creature: bool) -> list[Messa
 
 
 def _labelled(labels: list[str], effect: Message) -> Message:
-    words = [Message(f"label-{label}") for label in sorted(labels, key=ORDER.index)]
+    words = [Message(f"label-{label}") for label in sorted(labels, key=LABEL_ORDER.index)]
     return Message("label-line", label=folded("label-and", words), effect=effect)
 
 

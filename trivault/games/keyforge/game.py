@@ -218,10 +218,12 @@ class KeyForge(Game[KeyForgeState]):
         return view.place(state, one) == view.place(state, other) and state.icons[one] == state.icons[other]
 
     def distinct(self, state: KeyForgeState, things: Sequence[Thing]) -> tuple[Thing, ...]:
-        """Of equal cards the one that others know of, as they cannot tell whether it is that one."""
-        if state.known:
-            things = sorted(things, key=lambda thing: thing not in state.known)
-        return super().distinct(state, things)
+        """Of equal cards the one that others know of, as they cannot tell whether it is that one; it takes
+        the place of the first, so that the order tells nothing about what they know."""
+        kept = super().distinct(state, things)
+        if known := [thing for thing in things if thing in state.known]:
+            kept = tuple([next((c for c in known if self.interchangeable(state, c, one)), one) for one in kept])
+        return kept
 
     def chooser(self, state: KeyForgeState, scope: Scope) -> int:
         return state.active  # KF-GEN-06, KF-GEN-05

@@ -97,7 +97,7 @@ VARIANTS = (
     ("toad",),
 )  # fmt: skip
 
-FIRST = (
+FIRST_NAMES = (
     "Alda",
     "Brevik",
     "Corvo",
@@ -111,9 +111,18 @@ FIRST = (
     "Kasimir",
     "Lunet",
 )
-LAST = ("Ashgrove", "Brightwater", "Coldiron", "Duskwell", "Emberlain", "Farstride", "Glimmerfen", "Hollowmere")
-TITLE = ("Archivist", "Beekeeper", "Cartographer", "Duellist", "Gambler", "Lamplighter", "Navigator", "Tinker")
-PLACE = ("the Ninth Lake", "Glass Harbour", "the Quiet Road", "Mirrorwood", "the Long Stair", "Saltmarket")
+LAST_NAMES = (
+    "Ashgrove",
+    "Brightwater",
+    "Coldiron",
+    "Duskwell",
+    "Emberlain",
+    "Farstride",
+    "Glimmerfen",
+    "Hollowmere",
+)
+TITLES = ("Archivist", "Beekeeper", "Cartographer", "Duellist", "Gambler", "Lamplighter", "Navigator", "Tinker")
+PLACES = ("the Ninth Lake", "Glass Harbour", "the Quiet Road", "Mirrorwood", "the Long Stair", "Saltmarket")
 
 
 class SeededChance:
@@ -284,5 +293,5 @@ def _name(chance: SeededChance) -> str:
         return words[below(chance, len(words))]
 
     if below(chance, 2):
-        return f"{one(FIRST)} {one(LAST)}, {one(TITLE)} of {one(PLACE)}"
-    return f"The {one(TITLE)} {one(FIRST)} of {one(PLACE)}"
+        return f"{one(FIRST_NAMES)} {one(LAST_NAMES)}, {one(TITLES)} of {one(PLACES)}"
+    return f"The {one(TITLES)} {one(FIRST_NAMES)} of {one(PLACES)}"

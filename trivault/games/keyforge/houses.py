@@ -38,6 +38,8 @@ def selectable_houses(state: S, you: int) -> list[str]:
     side = state.players[you]
     controlled = [state.house_of(c) for c in (*side.line, *side.artifacts)]  # KF-CTRL-04
     houses = dict.fromkeys((*side.houses, *controlled))  # KF-HOUSE-01, KF-HOUSE-03, KF-HOUSE-04
+    if "house" not in state.listeners:
+        return list(houses)
     verdicts = {house: _verdicts(state, you, house) for house in houses}  # KF-HOUSE-05
     free = [house for house in houses if "cannot" not in verdicts[house]]  # KF-HOUSE-07
     forced = [house for house in free if "must" in verdicts[house]]  # KF-HOUSE-06

@@ -24,7 +24,7 @@ from trivault.kernel.text import Message
 S = KeyForgeState
 
 # Values that are shown with the card that has them.
-SHOWN = (
+SHOWN_WITH_CARD = (
     aspects.POWER,
     aspects.ARMOR,
     aspects.ASSAULT,
@@ -142,7 +142,7 @@ def _described(state: S, listener: Listener) -> EffectInForce:
         arranged(ability.words(listener.uses), of_creature),
         tuple(_about(state, listener, ability)),
         constant,
-        constant and isinstance(ability, Modify) and ability.key in SHOWN,
+        constant and isinstance(ability, Modify) and ability.key in SHOWN_WITH_CARD,
     )
 
 

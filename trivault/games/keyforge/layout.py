@@ -10,12 +10,13 @@ import msgspec
 from trivault.games.keyforge import entries as entries_
 from trivault.games.keyforge.effect_entries import put_into_force
 from trivault.games.keyforge.entering import attach, put_into_play
-from trivault.games.keyforge.entries import MOST_CARDS, NUMBERS, CardEntry, Marks
+from trivault.games.keyforge.entries import MOST_CARDS, NUMBER_MARKS, CardEntry, Marks
 from trivault.games.keyforge.model import COLOURS, COUNTERS, MOST_CHAINS, KeyForgeState
 from trivault.games.keyforge.pieces import Side
 from trivault.games.keyforge.position import ZONES, PlayerForm, Position, TurnForm, entry_of, fields
 from trivault.games.keyforge.printed import ARTIFACT, CREATURE, HOUSES, UPGRADE
-from trivault.games.keyforge.turn import STEPS, TURN, TURNS
+from trivault.games.keyforge.saved import STEPS
+from trivault.games.keyforge.turn import STEP_AT, TURN, TURNS
 from trivault.kernel import positions
 from trivault.kernel.errors import PositionError
 from trivault.kernel.frames import Scope
@@ -70,7 +71,7 @@ class _Builder:
         state.barrier = 0
         if state.result is None:
             state.scopes.append(Scope(state.active))
-            start = STEPS.index(turn.step)
+            start = STEP_AT.index(turn.step)
             state.stack += [(TURNS.id, 0), (RETURN_ID, 0), (TURN.id, start)]
             self.game.check(state)  # who cannot live leaves first, and what that asks is asked first
             run(state)
@@ -149,7 +150,7 @@ class _Builder:
         piece.stunned, piece.warded = "stunned" in marks, "warded" in marks
         piece.enraged, piece.elusive_used = "enraged" in marks, "elusive-used" in marks
         piece.granted = "granted" in marks
-        for name in NUMBERS:
+        for name in NUMBER_MARKS:
             for number in marks.get(name, []):
                 setattr(piece, name.replace("-", "_"), entries_.number(where, name, number))
         for name in COUNTERS:
@@ -213,9 +214,8 @@ class _Builder:
 
     def _turn(self, turn: TurnForm) -> None:
         state = self.state
-        steps = [step for step in STEPS if step]
-        if turn.step not in steps:
-            raise PositionError(f"turn.step: expected one of {', '.join(steps)}, not {turn.step!r}")
+        if turn.step not in STEPS:
+            raise PositionError(f"turn.step: expected one of {', '.join(STEPS)}, not {turn.step!r}")
         positions.within("turn.number", turn.number, 1, 10**6)
         _different("turn.house", [turn.house] if turn.house else [], HOUSES)
         state.turn, state.first, state.house = turn.number, turn.first, turn.house

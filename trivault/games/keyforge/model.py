@@ -62,6 +62,7 @@ class KeyForgeState(State):
         "printed",
         "reaped",
         "resolving",
+        "speaking",
         "step",
         "step_over",
         "turn",
@@ -76,6 +77,7 @@ class KeyForgeState(State):
         self.printed: tuple[str, ...] = ()  # the house printed on each card: mavericks differ
         self.icons: tuple[tuple[str, ...], ...] = ()  # bonus icons added by enhance
         self.orders_discards = False  # whether it is asked in which order destroyed cards are put away
+        self.speaking: bool | None = None  # `speaks_from_discard`, once that was asked for
         self.players = [Side() for _ in range(seats)]
         self.play: dict[Thing, Piece] = {}
         self.gone: dict[Thing, Piece] = {}  # cards that left play this turn, as they were then
@@ -114,6 +116,7 @@ class KeyForgeState(State):
         new.printed = self.printed
         new.icons = self.icons
         new.orders_discards = self.orders_discards
+        new.speaking = self.speaking
         new.players = [side.copy() for side in self.players]
         new.play = {card: piece.copy() for card, piece in self.play.items()}
         new.gone = self.gone.copy()  # never changed once gone
@@ -227,6 +230,8 @@ class KeyForgeState(State):
 
     def become(self, card: Thing, kind: Card) -> None:
         """The card counts as another one in all respects, while it is in play or enters it."""
+        if kind is self.defs[card]:
+            return
         original = self.originals.pop(card, self.defs[card])
         if kind is not original:
             self.originals[card] = original
@@ -235,6 +240,12 @@ class KeyForgeState(State):
     def be_itself(self, card: Thing) -> None:
         if card in self.originals:
             self.become(card, self.originals[card])
+
+    def speaks_from_discard(self) -> bool:
+        """Whether a card of this game says something while it lies in a discard pile."""
+        if self.speaking is None:
+            self.speaking = any(card.in_discard for card in self.printed_cards())
+        return self.speaking
 
     def is_creature(self, card: Thing) -> bool:
         return card in self.play and self.defs[card].type == CREATURE

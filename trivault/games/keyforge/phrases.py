@@ -9,13 +9,14 @@ words of a single house are plain phrases and stand after the noun.
 from __future__ import annotations
 
 from trivault.games.keyforge import aspects
+from trivault.games.keyforge.wording import worded
 from trivault.kernel.phrases import chain as _chain
 from trivault.kernel.phrases import leaves as _leaves
 from trivault.kernel.phrases import part as _part
 from trivault.kernel.phrases import replaced
 from trivault.kernel.text import Message, Part
 
-EVERY = 1000  # any number of them
+ANY_NUMBER = 1000  # any number of them
 GROUPS = ("creatures", "artifacts", "cards-in-play")
 NOUNS = {
     "is-creature": "creature",
@@ -96,7 +97,8 @@ OF_CREATURES = ("event-attach", "event-damage", "event-fought", "event-reaped", 
 OF_YOU = ("gain", "lose", "steal", "pay", "draw", "gain-chains")
 # What `it` is: a sentence asks for its gender.
 IT = {"named-it": Message("named-it", noun="card")} | {
-    f"named-it-{noun}": Message("named-it", noun=noun) for noun in ("creature", "artifact", "player")
+    f"named-it-{noun}": Message("named-it", noun=noun)
+    for noun in ("creature", "artifact", "upgrade", "player", "self")
 }
 MOVED_TO = {"take-from-card": "pool", "to-supply": "supply", "to-opponent": "opponent"}  # Æmber of cards
 STUNS = {"stun": "yes", "unstun": "no"}
@@ -114,7 +116,7 @@ TAKEN_FROM = ("noun-at-most", "extreme", "one-at-a-time")
 def arranged(message: Message, of_creature: bool = False) -> Message:
     """The words of a tree, ready to be said. What a creature says of itself is about `this creature`."""
     this = {"this-card": Message("this-creature")} if of_creature else {}
-    return replaced(_arranged(message), IT | this)
+    return replaced(worded(_arranged(message)), IT | this)
 
 
 def _arranged(message: Message) -> Message:
@@ -210,7 +212,7 @@ def _about_it(said: dict[str, Part]) -> Part:
 
 def _with_it(effect: Message, noun: str) -> Message:
     """The effect, in which `it` is of this kind."""
-    known = noun in ("creature", "artifact")
+    known = noun in ("creature", "artifact", "upgrade")
     return replaced(effect, {"named-it": Message(f"named-it-{noun}")}) if known else effect
 
 
@@ -299,7 +301,7 @@ def _selected(key: str, group: Message, n: int) -> Message:
         if alike and key != "every":
             leaves = _leaves(_part(left.args, "which"))
             return Message(key, n=n, group=_phrase("creature-or-artifact", leaves, n, []))
-        joined = "joined" if key == "every" or n == EVERY else "one-of-both"
+        joined = "joined" if key == "every" or n == ANY_NUMBER else "one-of-both"
         sides = {name: _selected(key, _part(group.args, name), n) for name in ("left", "right")}
         return Message(joined, **sides)
     said = _arranged(group)
@@ -330,11 +332,11 @@ def _phrase(noun: str, leaves: list[Message], count: int, places: list[Message])
     titles = [leaf for leaf in leaves if leaf.key == "is-title"]
     leaves = sorted(leaves, key=lambda leaf: leaf.key not in ("is-other", "is-not-it"))
     silent = (*SILENT, "is-title")
-    told = [_told(leaf) for leaf in leaves if leaf.key not in silent and not _is_of_two_kinds(leaf)]
-    before = _chain([leaf for leaf in told if leaf.key != "after"])
-    after = _chain(told + places)
+    described = [_description(leaf) for leaf in leaves if leaf.key not in silent and not _is_of_two_kinds(leaf)]
+    before = _chain([leaf for leaf in described if leaf.key != "after"])
+    after = _chain(described + places)
     if titles:
-        after = after if places else _chain([*told, Message("place", whose="", zone="play")])
+        after = after if places else _chain([*described, Message("place", whose="", zone="play")])
         name = Message(f"card-{titles[0].args['word']}")
         return Message("noun-title", name=name, count=count, before=before, after=after)
     return Message(f"noun-{noun}", count=count, before=before, after=after)
@@ -354,11 +356,11 @@ def _is_of_two_kinds(leaf: Message) -> bool:
     return either and all(_part(leaf.args, side).key in NOUNS for side in ("left", "right"))
 
 
-def _told(leaf: Message) -> Message:
+def _description(leaf: Message) -> Message:
     if leaf.key == "filter-either":
         left, right = _part(leaf.args, "left"), _part(leaf.args, "right")
         if left.key in SHARED and right.key in SHARED:
-            return Message("either", left=_told(left), right=_told(right))
+            return Message("either", left=_description(left), right=_description(right))
         return Message("after", what=Message("either", left=_arranged(left), right=_arranged(right)))
     if leaf.key == "filter-not" and (noun := NOUNS.get(_part(leaf.args, "inner").key)):
         return Message("after", what=Message("filter-not", inner=Message("a", group=_phrase(noun, [], 1, []))))
@@ -406,7 +408,7 @@ def _rule(message: Message) -> Message:
 
 def _this_is(message: Message) -> Message:
     leaves = _leaves(_part(message.args, "this"))
-    return Message("this-is", which=_chain([_told(leaf) for leaf in leaves]))
+    return Message("this-is", which=_chain([_description(leaf) for leaf in leaves]))
 
 
 def _limited(rule: Message, n: int) -> Message:
@@ -426,7 +428,7 @@ def _subject(about: str, leaves: list[Message]) -> Message:
         who = keys[0].removeprefix("is-")
         return Message(f"who-{who if who in PLAYERS else 'each-player'}")
     if "this-card" in keys:
-        while_ = [_told(leaf) for leaf in leaves if leaf.key != "this-card"]
+        while_ = [_description(leaf) for leaf in leaves if leaf.key != "this-card"]
         this = Message("this-card")
         return Message("self-while", this=this, which=_chain(while_)) if while_ else this
     if keys == ["is-it"]:

@@ -13,7 +13,7 @@ from trivault.games.keyforge.entering import controller_of, on_played, place, wh
 from trivault.games.keyforge.forms import EnterAsCopy
 from trivault.games.keyforge.model import KeyForgeState
 from trivault.games.keyforge.notes import note
-from trivault.games.keyforge.printed import ACTION, CREATURE, UPGRADE, Card
+from trivault.games.keyforge.printed import ACTION_TYPE, CREATURE, UPGRADE, Card
 from trivault.games.keyforge.things import ThisOne
 from trivault.games.keyforge.tolls import PAY_TO_PLAY, toll_to_play
 from trivault.games.keyforge.use import six_times
@@ -85,6 +85,10 @@ def why_not(state: S, card: Thing, you: int) -> str:
         copied = [why_no_copy(state, c) for c in kind.copies.find(state, Scope(you, card))]
         if copied and "" not in copied:
             return copied[0]
+    if kind.enters_as is not None:
+        models = kind.enters_as.find(state, Scope(you, card))
+        if models and all(six_times(state, model) for model in models):
+            return "KF-SIX-01"  # it would be one of them once more (KF-SIX-02)
     if toll_to_play(state, card) > state.players[you].amber:
         return "KF-GEN-01"
     return ""
@@ -111,10 +115,11 @@ class ChooseType(Ask[S]):
     """The card is played as what is printed on it, or as the other type of card that it may be."""
 
     def run(self, state: S) -> bool:
-        if len(self._ways(state)) > 1:
+        ways = self._ways(state)
+        if len(ways) > 1:
             state.see(state.scopes[-1].this, state.everyone)  # it is being played
             return self.ask(state)
-        for kind in self._ways(state):
+        for kind in ways:
             state.become(state.scopes[-1].this, kind)
         return False
 
@@ -184,7 +189,7 @@ class Enter(Decide[S]):
     def run(self, state: S) -> bool:
         scope = state.scopes[-1]
         kind = state.defs[scope.this]
-        if kind.type != ACTION:
+        if kind.type != ACTION_TYPE:
             return self.ask(state)
         state.resolving.append(scope.this)
         enter(state, scope.this, scope.you, kind.abilities)
@@ -218,7 +223,7 @@ def _finish_action(state: S, scope: Scope) -> bool:
     """A resolved action goes to its owner's discard pile (KF-PLAY-04), unless it has gone elsewhere or an
     effect returns it to hand; so does a card that was kept from entering play and put nowhere else."""
     card = scope.this
-    if state.defs[card].type == ACTION:
+    if state.defs[card].type == ACTION_TYPE:
         leave(state, card)
     if card in state.resolving:
         move(state, card, "hand" if scope.numbers("returns") else "discard")

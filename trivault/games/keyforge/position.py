@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from trivault.games.keyforge.entries import FLAGS, NUMBERS, WHO
+from trivault.games.keyforge.entries import FLAGS, NUMBER_MARKS, WHO
 from trivault.games.keyforge.model import COLOURS, KeyForgeState
 from trivault.kernel import positions
 from trivault.kernel.ids import NOTHING, Thing
@@ -70,10 +70,11 @@ class Position(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
 
 
 def describe(state: KeyForgeState) -> dict[str, object]:
-    """The position of a state; exact where an effect is in the middle, or somebody has conceded."""
+    """The position of a state; exact where an effect is in the middle, even if the game ended there, or
+    somebody has conceded."""
     position = fields(state)
     middle = state.choice is not None and (state.choice.reason != "main" or _hidden_effects(state))
-    if middle or state.conceded:
+    if middle or state.resolving or state.conceded:
         position.exact = positions.pack(state)
     described = msgspec.to_builtins(position)
     assert isinstance(described, dict)
@@ -172,7 +173,7 @@ def _in_play_entry(state: KeyForgeState, card: Thing, player: int) -> str:
     words += [] if piece.ready else ["exhausted"]
     flags = FLAGS[1:]
     words += [flag for flag in flags if getattr(piece, flag.replace("-", "_"))]
-    numbers = [(name, getattr(piece, name.replace("-", "_"))) for name in NUMBERS]
+    numbers = [(name, getattr(piece, name.replace("-", "_"))) for name in NUMBER_MARKS]
     words += [f"{name}:{n}" for name, n in (*numbers, *piece.counters) if n]
     words += [_under_entry(state, c, player) for c in piece.under]
     words += [f"purged:{state.defs[c].slug}" for c in piece.has_purged]

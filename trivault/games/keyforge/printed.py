@@ -16,7 +16,7 @@ BROBNAR, DIS, LOGOS, MARS, SANCTUM = "brobnar", "dis", "logos", "mars", "sanctum
 SAURIAN, SHADOWS, STAR_ALLIANCE, UNTAMED = "saurian", "shadows", "star-alliance", "untamed"
 HOUSES = (BROBNAR, DIS, LOGOS, MARS, SANCTUM, SAURIAN, SHADOWS, STAR_ALLIANCE, UNTAMED)
 
-ACTION, ARTIFACT, CREATURE, UPGRADE = "action", "artifact", "creature", "upgrade"  # KF-PLAY-03
+ACTION_TYPE, ARTIFACT, CREATURE, UPGRADE = "action", "artifact", "creature", "upgrade"  # KF-PLAY-03
 
 
 @dataclass(frozen=True, eq=False)

@@ -292,7 +292,6 @@ class InZone(Group[S]):
         self.zone = zone
         self.filter = filter
         self.whose = whose  # or "opponent", "both"
-        self.secret = zone == "deck" or (whose != "you" and zone != "discard")  # the order of the cards
         self.args = (zone, filter, whose)
 
     def find(self, state: S, scope: Scope) -> list[Thing]:
@@ -304,7 +303,11 @@ class InZone(Group[S]):
             for c in getattr(state.players[seat], self.zone)
             if self.filter.fits(state, c, scope)
         ]
-        return sorted(found) if self.secret else found
+        return sorted(found) if self._secret(state, seats) else found
+
+    def _secret(self, state: S, seats: tuple[int, ...]) -> bool:
+        """Whether the active player, who decides, does not know the order of the cards (KF-ZONE-16)."""
+        return self.zone == "deck" or (self.zone in ("hand", "archives") and seats != (state.active,))
 
     def words(self, n: int) -> Message:
         key = f"in-{self.whose}-{self.zone}"

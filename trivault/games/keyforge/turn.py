@@ -19,8 +19,8 @@ from trivault.games.keyforge.use import USES, has_omni, in_rage, uses_of
 from trivault.kernel.abilities import expire, forbidding, permitting, postpone
 from trivault.kernel.asking import Actions, Ask, Decide
 from trivault.kernel.choices import ACTION, PICK, YES_NO, Choice, Raw
-from trivault.kernel.events import EventKind, emit, propose, tagged, together
-from trivault.kernel.frames import NUMBERS, Event, Scope
+from trivault.kernel.events import EventKind, emit, propose, tagged
+from trivault.kernel.frames import NUMBERS, Scope
 from trivault.kernel.ids import NOTHING, Thing, player_thing
 from trivault.kernel.interpreter import call
 from trivault.kernel.nodes import As, Do, Loop, Node, Seq
@@ -36,24 +36,18 @@ END: Raw = ("end-turn", NOTHING, (), ())
 class ChooseHouse(Decide[S]):
     """The active house for the rest of the turn; none if none is legal (KF-HOUSE-08)."""
 
-    def run(self, state: S) -> bool:
-        return self.ask(state) if selectable_houses(state, state.active) else self._chosen(state, "")
-
     def question(self, state: S) -> Choice:
-        options: tuple[Raw, ...] = tuple(
-            (house, NOTHING, (), ()) for house in selectable_houses(state, state.active)
-        )
+        houses = selectable_houses(state, state.active) or [""]
+        options: tuple[Raw, ...] = tuple([(house, NOTHING, (), ()) for house in houses])
         return Choice(state.active, ACTION, "choose-house", listed=options, reason="choose-house")
 
     def answered(self, state: S, answer: Raw) -> bool:
-        return self._chosen(state, answer[0])
-
-    def _chosen(self, state: S, house: str) -> bool:
-        state.house = house
+        state.house = answer[0]
         you = state.active
-        if house:
-            note(state, "log-house", you, "KF-HOUSE-01", house=house)
-        return together(state, [Event("house-chosen", player_thing(you), 1, you, NOTHING)])  # KF-HOUSE-09
+        if state.house:
+            note(state, "log-house", you, "KF-HOUSE-01", house=state.house)
+        heard = events.HOUSE_CHOSEN.name in state.listeners or state.speaks_from_discard()
+        return heard and emit(state, events.HOUSE_CHOSEN, player_thing(you), 1, state.scopes[-1])  # KF-HOUSE-09
 
 
 class TakeArchives(Ask[S]):
@@ -206,8 +200,7 @@ class TurnBoundary(Node[S]):
         self.args = (kind,)
 
     def run(self, state: S) -> bool:
-        you = state.active
-        return together(state, [Event(self.kind.name, player_thing(you), 1, you, NOTHING)])
+        return emit(state, self.kind, player_thing(state.active), 1, state.scopes[-1])
 
 
 CHECKED = 1  # a position: whoever does not live on is destroyed
@@ -298,7 +291,7 @@ TURN: Node[S] = Seq(
 
 
 # The steps by their place in the turn, for positions that begin in the middle of it.
-STEPS = ("forge", "", "", "", "house", "", "", "main", "", "ready", "", "", "draw", "", "", "", "")
+STEP_AT = ("forge", "", "", "", "house", "", "", "main", "", "ready", "", "", "draw", "", "", "", "")
 
 
 def _active(state: S) -> int:

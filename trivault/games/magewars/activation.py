@@ -38,7 +38,7 @@ END: Raw = ("done", NOTHING, (), ())
 def _activate(state: S, scope: Scope) -> bool:
     """The action marker is turned, a guard marker goes (MW-ACT-09)."""
     creature = scope.this
-    expire(state, moments.of(moments.ACTION, creature))
+    expire(state, moments.of(moments.ACTION_PHASE, creature))
     piece = state.play[creature]
     piece.active = piece.guard = False  # MW-GUARD-09, MW-ACT-19
     state.acting, state.moves, state.acted = creature, 0, False  # MW-ACT-03

@@ -13,7 +13,7 @@ from functools import cache
 from trivault.kernel.ids import Thing
 
 NORTH, EAST, SOUTH, WEST = range(4)  # MW-PUSH-04: in the order of the effect die
-STEPS = ((0, -1), (1, 0), (0, 1), (-1, 0))
+OFFSETS = ((0, -1), (1, 0), (0, 1), (-1, 0))
 
 Ways = tuple[tuple[Thing, ...], ...]
 
@@ -66,7 +66,7 @@ class Arena:
     def beside(self, zone: Thing, way: int) -> Thing | None:
         """The zone next to it in a direction; None at the outer wall (MW-ARENA-10, MW-ARENA-11)."""
         column, row = self.place(zone)
-        right, down = STEPS[way]
+        right, down = OFFSETS[way]
         return self.at(column + right, row + down)
 
     def _steps(self, one: Thing, other: Thing) -> int:

@@ -14,12 +14,12 @@ from trivault.games.magewars.model import CONDITIONS, MARKERS
 from trivault.kernel.errors import PositionError
 
 FLAGS = ("inactive", "quickcast-used", "guard", "new", "fallen")
-NUMBERS = ("damage", "mana", *(name for name in CONDITIONS if name != "taunt"), *MARKERS)
+NUMBER_MARKS = ("damage", "mana", *(name for name in CONDITIONS if name != "taunt"), *MARKERS)
 FRESH = tuple(f"fresh-{name}" for name in ("daze", "stun", "cripple", "taunt"))
 NAMES = ("taunt", "used", "slots", "bound", "bound-open", "bound-owner", "assigned", "known", "left")
 TOKEN = re.compile(r"[+?]?\(|\)|[^\s()]+")
-PLAYER = re.compile(r"p[0-9]")
-PLACE = re.compile(r"[a-h][0-9]")
+PLAYER_MARK = re.compile(r"p[0-9]")
+PLACE_MARK = re.compile(r"[a-h][0-9]")
 TIMES = re.compile(r"[1-9][0-9]?")
 SIGNED = re.compile(r"-?[0-9]{1,6}")
 
@@ -85,15 +85,15 @@ def _read(where: str, first: str, words: Iterator[str], text: str, inner: bool) 
 
 def _mark(entry: CardEntry, word: str) -> None:
     name, colon, value = word.partition(":")
-    if PLAYER.fullmatch(word):
+    if PLAYER_MARK.fullmatch(word):
         entry.player = int(word[1])
-    elif PLACE.fullmatch(word):
+    elif PLACE_MARK.fullmatch(word):
         entry.zone = word
-    elif name == "owner" and PLAYER.fullmatch(value):
+    elif name == "owner" and PLAYER_MARK.fullmatch(value):
         entry.owner = int(value[1])
     elif name == "life" and SIGNED.fullmatch(value):
         entry.marks["life"] = [value]
-    elif name in NUMBERS or name in FRESH:
+    elif name in NUMBER_MARKS or name in FRESH:
         if not (value.isdecimal() if colon else True) or len(value) > 6:
             raise entry.error(f"{word}: expected a number that is not negative, such as {name}:2")
         entry.marks[name] = [value or "1"]

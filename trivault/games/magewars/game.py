@@ -228,7 +228,7 @@ class MageWars(Game[MageWarsState]):
             return moments.leaving(scope.this)
         if until == moments.PHASE:
             return moments.of(until, scope.this)
-        if until in (moments.STRIKE, moments.ACTION):
+        if until in (moments.STRIKE, moments.ACTION_PHASE):
             return moments.of(until, scope.things("it")[0])
         return until
 

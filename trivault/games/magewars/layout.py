@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from trivault.games.magewars import aspects
-from trivault.games.magewars.entries import FRESH, NUMBERS, CardEntry
+from trivault.games.magewars.entries import FRESH, NUMBER_MARKS, CardEntry
 from trivault.games.magewars.metamagic import GiveLife
 from trivault.games.magewars.model import (
     ATTACK,
@@ -29,7 +29,7 @@ from trivault.kernel.notation import refs
 
 S = MageWarsState
 
-MARKERS = tuple(name for name in NUMBERS if name not in ("damage", "mana"))
+MARKERS = tuple(name for name in NUMBER_MARKS if name not in ("damage", "mana"))
 RINGS = 2  # MW-EQUIP-03
 SPELL = "spell-"  # begins the ready markers of innate spells
 

@@ -8,7 +8,7 @@ from trivault.kernel.ids import Thing
 
 ROUND: Final = "round"  # its end
 STRIKE: Final = "strike"  # the next melee attack of a creature
-ACTION: Final = "action"  # the next action phase of a creature
+ACTION_PHASE: Final = "action"  # the next action phase of a creature
 PHASE: Final = "phase"  # the end of an action phase
 LEAVES_PLAY: Final = "leaves-play"  # what makes the effect leaves play
 

@@ -13,8 +13,8 @@ from trivault.games.magewars.upkeep import BANISH, BURN, REGENERATE, ROT
 from trivault.games.magewars.upkeep import UPKEEP as COST
 from trivault.games.magewars.vocabulary import Direct
 from trivault.kernel.abilities import After, Before
+from trivault.kernel.batches import trigger_options
 from trivault.kernel.choices import Raw
-from trivault.kernel.events import trigger_options
 from trivault.kernel.frames import Pending, Scope
 from trivault.kernel.ids import Thing
 from trivault.kernel.nodes import Node

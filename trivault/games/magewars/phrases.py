@@ -31,7 +31,7 @@ SHARED = tuple(
 )  # fmt: skip
 
 # Things that a filter names, not describes.
-NAMED = ("this-card", "is-host", "is-your-mage", "is-named", "is-companion")
+SINGLE_THINGS = ("this-card", "is-host", "is-your-mage", "is-named", "is-companion")
 
 # What a card changes that is no trait of the rulebook has a sentence of its own, about things or spells.
 OF_THINGS = (aspects.ATTACK_DICE, aspects.DICE_AGAINST, aspects.LOSES_FLYING)
@@ -82,7 +82,7 @@ def arranged(message: Message) -> Message:
     if verdict == "forbid":
         return Message(key, on=subject(part(args, "on")))
     if key == "it-fits":
-        which = chain([_told(leaf) for leaf in leaves(part(args, "which"))])
+        which = chain([_description(leaf) for leaf in leaves(part(args, "which"))])
         return Message(key, what=arranged(part(args, "what")), which=which)
     if verdict == "until":
         return Message("until", moment=about)
@@ -229,11 +229,11 @@ def _event(message: Message, noun: str) -> Message:
 def _anyone(who: Message, noun: str) -> Message:
     """Somebody who is named, or any that fits."""
     found = leaves(who)
-    if any(leaf.key in NAMED for leaf in found):
+    if any(leaf.key in SINGLE_THINGS for leaf in found):
         return subject(who)
-    found = sorted(found, key=lambda leaf: _told(leaf).key in BEHIND)
-    told = [_told(leaf).key for leaf in found if leaf.key not in SILENT]
-    bare = all(key == "after" or key in BEHIND for key in told)
+    found = sorted(found, key=lambda leaf: _description(leaf).key in BEHIND)
+    keys = [_description(leaf).key for leaf in found if leaf.key not in SILENT]
+    bare = all(key == "after" or key in BEHIND for key in keys)
     return Message("any-of", group=phrase(chain(found), 1, noun), bare="yes" if bare else "no")
 
 
@@ -249,18 +249,18 @@ def _selected(key: str, group: Message, n: Part) -> Message:
 def subject(on: Message) -> Message:
     """Who has a trait: a thing that is named, that thing while it fits, or each that fits."""
     found = leaves(on)
-    named = next((leaf for leaf in found if leaf.key in NAMED), None)
+    named = next((leaf for leaf in found if leaf.key in SINGLE_THINGS), None)
     if named is None:
         own = len(found) == 1 and not _described(found[0])
         return Message(found[0].key) if own else Message("every", group=phrase(on, 2), n=0)
-    rest = [_told(leaf) for leaf in found if leaf is not named and leaf.key not in SILENT]
+    rest = [_description(leaf) for leaf in found if leaf is not named and leaf.key not in SILENT]
     who = Message(named.key, **named.args)
     return Message("subject-while", who=who, which=chain(rest)) if rest else who
 
 
 def _described(leaf: Message) -> bool:
     """Whether a leaf is a description or a noun; else a card's own word for who it is."""
-    return leaf.key in SILENT or _told(leaf).key in SHARED or leaf.key.startswith("filter-")
+    return leaf.key in SILENT or _description(leaf).key in SHARED or leaf.key.startswith("filter-")
 
 
 def phrase(which: Message, count: int, noun: str = "object", places: list[Message] | None = None) -> Message:
@@ -272,19 +272,19 @@ def phrase(which: Message, count: int, noun: str = "object", places: list[Messag
     nouns = [NOUNS[leaf.key] for leaf in found if leaf.key in NOUNS]
     implied = "creature" if any(leaf.key == "is-flying" for leaf in found) else noun
     noun = nouns[0] if nouns else implied
-    told = [_told(leaf) for leaf in found if leaf.key not in SILENT]
-    before = chain([leaf for leaf in told if leaf.key != "after"])
-    return Message(f"noun-{noun}", count=count, before=before, after=chain(told + (places or [])))
+    described = [_description(leaf) for leaf in found if leaf.key not in SILENT]
+    before = chain([leaf for leaf in described if leaf.key != "after"])
+    return Message(f"noun-{noun}", count=count, before=before, after=chain(described + (places or [])))
 
 
-def _told(leaf: Message) -> Message:
+def _description(leaf: Message) -> Message:
     for name in ("subtype", "school"):
         if leaf.key.startswith(f"is-{name}-"):
             return Message(f"is-{name}", word=Message(leaf.key.removeprefix("is-")))
     if leaf.key == "filter-not":
         inner = part(leaf.args, "inner")
         key = "is-other" if inner.key == "this-card" else f"is-not-{inner.key.removeprefix('is-')}"
-        return _told(Message(key, **inner.args))
+        return _description(Message(key, **inner.args))
     if leaf.key == "filter-either":
-        return Message(leaf.key, **{side: _told(part(leaf.args, side)) for side in ("left", "right")})
+        return Message(leaf.key, **{side: _description(part(leaf.args, side)) for side in ("left", "right")})
     return leaf if leaf.key in SHARED else Message("after", what=leaf)

@@ -260,7 +260,7 @@ def _end_round(state: S, scope: Scope) -> bool:
     """What was for this round ends; shields go off (MW-WIZ-09). No game goes on for ever (MW-AMB-48)."""
     over = {moments.ROUND}
     for thing, piece in state.play.items():
-        over |= {moments.of(moments.STRIKE, thing), moments.of(moments.ACTION, thing)}
+        over |= {moments.of(moments.STRIKE, thing), moments.of(moments.ACTION_PHASE, thing)}
         piece.markers.pop(aspects.SHIELD, None)
     expire(state, *over)
     if state.round == LAST_ROUND:

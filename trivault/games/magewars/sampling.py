@@ -58,13 +58,13 @@ OPEN = (  # parts of a view that differ only where something is hidden
 )
 
 UNDEALT = next(iter(SPELLS.values()))  # unknown cards until they are dealt
-BLANK = next(card for card in SPELLS.values() if card.type == ENCHANTMENT)  # … and where none are
+ANY_ENCHANTMENT = next(card for card in SPELLS.values() if card.type == ENCHANTMENT)  # … and where none are
 
 
 def shown(game: MageWars, view: MageWarsView) -> S:
     """The table as the viewer sees it, to work out what is open on it; it is never played on. Nothing is
     dealt: face-down cards are some enchantment that does nothing, and only the viewer looks at it."""
-    dealer = _Dealer(game, view, 0, BLANK)
+    dealer = _Dealer(game, view, 0, ANY_ENCHANTMENT)
     dealer.lay_table()
     state = dealer.state
     state.play = typing.cast(dict[Thing, Piece], dict(view.play))  # the views of objects are made like them

@@ -16,10 +16,11 @@ if TYPE_CHECKING:
     from trivault.games.magewars.model import MageWarsState
 
 MOST_CARDS = 1_000  # four of the largest spellbooks are half as many
-PHASES = (
+ROUND_PHASES = (
     *("initiative", "reset", "channel", "upkeep", "planning", "deploy"),
-    *("first-quickcast", "action", "final-quickcast", "end"),
+    *("first-quickcast", "action", "final-quickcast"),
 )
+PHASES = (*ROUND_PHASES, "end")  # nobody decides at the end
 SHAPES = {(arena.columns, arena.rows): arena for arena in (FULL, APPRENTICE, LARGE)}
 
 Few = Annotated[int, Meta(ge=0, le=999)]  # markers, dice and strikes

@@ -180,7 +180,7 @@ INCORPOREAL = Is("incorporeal", lambda s, t, _x: not traits.corporeal(s, t))
 FLYING = Is("flying", lambda s, t, _x: traits.flying(s, t))
 REVEALED = Is("revealed", lambda s, t, _x: t in s.play and s.play[t].revealed)
 HIDDEN = Is("hidden", lambda s, t, _x: t in s.play and not s.play[t].revealed)
-IN_PLAY = Is("in-play", lambda s, t, _x: t in s.play)
+STILL_IN_PLAY = Is("in-play", lambda s, t, _x: t in s.play)
 LEGENDARY, UNMOVABLE, UNCONTAINABLE = (
     Having(aspects.LEGENDARY),
     Having(aspects.UNMOVABLE),

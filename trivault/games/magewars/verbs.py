@@ -50,7 +50,7 @@ DOES: dict[type[Node[S]], str] = {
     RollAttackAgain: "re-roll",
     Teleport: "teleport",
 }
-STEPS = {"look-at-it": "look", "wake-up": "activate"}
+DO_VERBS = {"look-at-it": "look", "wake-up": "activate"}
 
 
 def verbs(card: Card) -> frozenset[str]:
@@ -63,8 +63,8 @@ def verbs(card: Card) -> frozenset[str]:
 def _done(tree: Node[S]) -> Iterator[str]:
     if isinstance(tree, Emit | PayForEach):
         yield "damage" if tree.kind is DIRECT else tree.kind.name
-    elif isinstance(tree, Do) and tree.name in STEPS:
-        yield STEPS[tree.name]
+    elif isinstance(tree, Do) and tree.name in DO_VERBS:
+        yield DO_VERBS[tree.name]
     elif type(tree) in DOES:
         yield from DOES[type(tree)].split()
     # its own parts, without the rules that it calls

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from trivault.games.shards.model import ShardsState
 from trivault.kernel.asking import Ask
+from trivault.kernel.batches import Prevent
 from trivault.kernel.choices import PICK, Choice, Raw
-from trivault.kernel.events import Prevent
 from trivault.kernel.frames import Scope
 from trivault.kernel.ids import Thing
 from trivault.kernel.log import Entry
@@ -15,7 +15,7 @@ from trivault.kernel.nodes import Node, Seq
 from trivault.kernel.terms import Amount
 from trivault.kernel.text import Message
 
-SHOWN = "shown"
+SHOWN_SHIELDS = "shown"
 
 
 def shield_cards(state: ShardsState, player: int) -> Sequence[Thing]:
@@ -39,7 +39,7 @@ class ShowShields(Ask[ShardsState]):
 
     def answered(self, state: ShardsState, answer: Raw) -> bool:
         scope, shown = state.scopes[-1], answer[2]
-        scope.bind(SHOWN, shown)
+        scope.bind(SHOWN_SHIELDS, shown)
         for card in shown:
             state.see(card, state.everyone)  # SI-SHLD-03: it stays in hand
         if shown and state.log is not None:
@@ -54,7 +54,7 @@ class ShownShields(Amount[ShardsState]):
     """What the shown cards prevent together (SI-SHLD-01)."""
 
     def of(self, state: ShardsState, scope: Scope) -> int:
-        return sum(state.defs[card].shield for card in scope.things(SHOWN))
+        return sum(state.defs[card].shield for card in scope.things(SHOWN_SHIELDS))
 
 
 SHOW_SHIELDS: Node[ShardsState] = Seq((ShowShields(), Prevent(ShownShields())))

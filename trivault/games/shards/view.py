@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from trivault.games.shards.game import Shards
 
 
-class PlayerView(msgspec.Struct, frozen=True):
+class SideView(msgspec.Struct, frozen=True):
     """One player's side of the table. `unseen` are the cards of hand and deck that the viewer
     cannot place: known as a set, since all recruiting is open."""
 
@@ -40,7 +40,7 @@ class PlayerView(msgspec.Struct, frozen=True):
 
 class ShardsView(View, frozen=True, kw_only=True):
     cards: tuple[str, ...]  # the slug of each card
-    players: tuple[PlayerView, ...]
+    sides: tuple[SideView, ...]
     row: tuple[Thing, ...]
     centre_size: int
     centre_known: tuple[tuple[int, Thing], ...]  # (place from the bottom, card)
@@ -58,9 +58,9 @@ class ShardsView(View, frozen=True, kw_only=True):
 
 
 def build(state: ShardsState, player: int) -> ShardsView:
-    players = tuple(_player_view(state, seat, player) for seat in range(state.seats))
+    sides = tuple(_side(state, seat, player) for seat in range(state.seats))
     placed = tuple((i, card) for i, card in enumerate(state.centre) if state.knows(player, card))
-    hands = {card for side in players for card in side.hand}
+    hands = {card for side in sides for card in side.hand}
     return ShardsView(
         game=state.game.name,
         player=player,
@@ -70,7 +70,7 @@ def build(state: ShardsState, player: int) -> ShardsView:
         choices=choice_views(state, player),
         pending=codec.running(state, lambda thing: visible(state, player, thing)),
         cards=tuple(card.slug for card in state.defs),
-        players=players,
+        sides=sides,
         row=tuple(state.row),
         centre_size=len(state.centre),
         centre_known=placed,
@@ -88,13 +88,13 @@ def build(state: ShardsState, player: int) -> ShardsView:
     )
 
 
-def _player_view(state: ShardsState, seat: int, viewer: int) -> PlayerView:
+def _side(state: ShardsState, seat: int, viewer: int) -> SideView:
     side = state.players[seat]
     if seat == viewer:
         hand = tuple(side.hand)
     else:
         hand = tuple(sorted(card for card in side.hand if state.knows(viewer, card)))
-    return PlayerView(
+    return SideView(
         state.characters[seat],
         side.health,
         side.mastery,
@@ -135,10 +135,10 @@ def sample(game: Shards, view: View, seed: int) -> ShardsState:
     """A full state that fits the view: hands, decks and the centre deck are dealt anew."""
     if not isinstance(view, ShardsView):
         raise TrivaultError(f"a view of shards was expected, not {type(view).__name__}")
-    state = game.empty(len(view.players), seed)
+    state = game.empty(len(view.sides), seed)
     state.defs = tuple(game.card(slug) for slug in view.cards)
-    state.characters = tuple(side.character for side in view.players)
-    for seat, side in enumerate(view.players):
+    state.characters = tuple(side.character for side in view.sides)
+    for seat, side in enumerate(view.sides):
         player = state.players[seat]
         player.health, player.mastery = side.health, side.mastery
         player.discard, player.champions = list(side.discard), list(side.champions)

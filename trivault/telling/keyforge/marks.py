@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING
 
 from trivault.games.keyforge import aspects
 from trivault.games.keyforge.damage import armor, keyword, power
-from trivault.games.keyforge.in_force import SHOWN
+from trivault.games.keyforge.in_force import SHOWN_WITH_CARD
 from trivault.games.keyforge.view import KeyForgeView
 from trivault.kernel.ids import Thing
 
 if TYPE_CHECKING:
     from trivault.telling.keyforge.teller import KeyForgeTeller
 
-KEYWORDS = [name for name in SHOWN if name not in (aspects.POWER, aspects.ARMOR)]
+KEYWORDS = [name for name in SHOWN_WITH_CARD if name not in (aspects.POWER, aspects.ARMOR)]
 
 
 def marks(teller: KeyForgeTeller, view: KeyForgeView, card: Thing) -> Iterator[tuple[str, str]]:

@@ -12,7 +12,7 @@ from trivault.games.keyforge.damage import armor, power
 from trivault.games.keyforge.face import render
 from trivault.games.keyforge.forge import key_cost
 from trivault.games.keyforge.model import COLOURS, KEY_COST, KEYS_TO_WIN, KeyForgeState
-from trivault.games.keyforge.printed import ACTION, ARTIFACT, CREATURE, HOUSES, UPGRADE
+from trivault.games.keyforge.printed import ACTION_TYPE, ARTIFACT, CREATURE, HOUSES, UPGRADE
 from trivault.games.keyforge.series import Series
 from trivault.games.keyforge.view import KeyForgeView
 from trivault.kernel.choices import Option
@@ -24,7 +24,7 @@ from trivault.telling.keyforge.facts import KeyForgeFacts, KeyForgeRules
 from trivault.telling.teller import InForce, KeyMoment, Step, Teller
 
 WAYS = {
-    ACTION: ("play", "discard"),
+    ACTION_TYPE: ("play", "discard"),
     ARTIFACT: ("play", "discard", "act", "omni"),
     CREATURE: ("play", "discard", "reap", "fight", "act", "omni", "unstun"),
     UPGRADE: ("play", "discard"),

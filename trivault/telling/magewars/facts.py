@@ -9,9 +9,8 @@ import msgspec
 from trivault.games.magewars.dice import FACES, shown
 from trivault.games.magewars.layout import RINGS
 from trivault.games.magewars.model import CONDITIONS, TYPES
-from trivault.games.magewars.saved import PHASES
+from trivault.games.magewars.saved import ROUND_PHASES
 
-END = "end"  # of the round: nobody decides there
 SLOTS = ("weapon", "shield", "helmet", "cloak", "chest", "gloves", "belt", "boots", "amulet", *["ring"] * RINGS)
 
 
@@ -53,7 +52,7 @@ class MageWarsFacts(msgspec.Struct, kw_only=True):
 class MageWarsRules(msgspec.Struct, kw_only=True):
     """Names that a board shows, each list in its order."""
 
-    phases: tuple[str, ...] = tuple(phase for phase in PHASES if phase != END)
+    phases: tuple[str, ...] = ROUND_PHASES
     slots: tuple[str, ...] = SLOTS  # where equipment is worn
     types: tuple[str, ...] = TYPES
     conditions: tuple[str, ...] = CONDITIONS

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from trivault.telling.magewars.teller import MageWarsTeller
 
 CHOSEN = ("named-it", "is-named")  # words for what an effect was made for
-MOMENTS = (moments.ROUND, moments.STRIKE, moments.ACTION, moments.PHASE)  # when lasting effects end
+MOMENTS = (moments.ROUND, moments.STRIKE, moments.ACTION_PHASE, moments.PHASE)  # when lasting effects end
 
 
 def lasting(teller: MageWarsTeller, view: MageWarsView) -> list[InForce]:

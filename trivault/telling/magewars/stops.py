@@ -13,6 +13,7 @@ from trivault.games.magewars.attack import ATTACK, AVOID, DAMAGE, DECLARE, ROLL
 from trivault.games.magewars.cards import CARDS
 from trivault.games.magewars.cast import CAST, FIRST_STEP
 from trivault.games.magewars.model import ENCHANTMENT, MAGE, MageWarsState
+from trivault.games.magewars.saved import ROUND_PHASES
 from trivault.games.magewars.special import AS_SPELL
 from trivault.games.magewars.strike import attack_bars
 from trivault.games.magewars.traits import pace
@@ -27,10 +28,6 @@ S = MageWarsState
 
 ALWAYS, OWN, NEVER = MODES = ("always", "own", "never")
 USUAL = OWN
-PHASES = (
-    *("initiative", "reset", "channel", "upkeep", "planning", "deploy"),
-    *("first-quickcast", "action", "final-quickcast"),
-)
 ENCHANTMENTS = tuple(card.slug for card in CARDS if card.type == ENCHANTMENT)
 SPELLS_REACH = 2  # how far a mage is thought to act
 
@@ -42,7 +39,7 @@ _COMMA = re.compile(r"\s*[,;]\s*")
 
 def read(typed: str, words: Words) -> str | None:
     """The stops that a player names, by commas or spaces; None where one of them is unknown."""
-    names = {stop: (stop, said(stop, words)) for stop in (*MODES, *PHASES, *ENCHANTMENTS)}
+    names = {stop: (stop, said(stop, words)) for stop in (*MODES, *ROUND_PHASES, *ENCHANTMENTS)}
     found = []
     for part in (part for part in _COMMA.split(typed.strip()) if part):
         whole = matching(part, names, names.__getitem__)
@@ -57,7 +54,7 @@ def said(stop: str, words: Words) -> str:
     """A stop as a player would type it."""
     if stop in MODES:
         return words.say(f"stop-{stop}")
-    return words.say(f"phase-{stop}" if stop in PHASES else f"card-{stop}")
+    return words.say(f"phase-{stop}" if stop in ROUND_PHASES else f"card-{stop}")
 
 
 def groups(words: Words) -> list[StopGroup]:
@@ -65,7 +62,7 @@ def groups(words: Words) -> list[StopGroup]:
     cards = sorted(ENCHANTMENTS, key=lambda slug: said(slug, words))
     return [
         StopGroup(words.say("stops-modes"), {stop: explained(stop, words) for stop in MODES}, one=True),
-        StopGroup(words.say("stops-phases"), {stop: said(stop, words) for stop in PHASES}, one=False),
+        StopGroup(words.say("stops-phases"), {stop: said(stop, words) for stop in ROUND_PHASES}, one=False),
         StopGroup(words.say("stops-cards"), {stop: said(stop, words) for stop in cards}, one=False),
     ]
 
@@ -76,7 +73,7 @@ def explained(stops: str, words: Words) -> str:
     if ALWAYS in named:
         return words.say("ui-stop-always")
     parts = [words.say("ui-stop-own")] if OWN in named else []
-    parts += [words.say("ui-stop-phase", phase=said(stop, words)) for stop in named if stop in PHASES]
+    parts += [words.say("ui-stop-phase", phase=said(stop, words)) for stop in named if stop in ROUND_PHASES]
     parts += [words.say("ui-stop-card", card=said(stop, words)) for stop in named if stop in ENCHANTMENTS]
     return "; ".join(parts) or words.say("ui-stop-never")
 

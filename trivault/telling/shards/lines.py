@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 def facts(teller: ShardsTeller, view: ShardsView) -> Iterator[tuple[str, str]]:
     yield "turn", teller.say("ui-line-turn", n=view.turn, player=teller.player(view.active))
-    for seat in others_first(view, len(view.players)):
+    for seat in others_first(view, len(view.sides)):
         yield from _side(teller, view, seat)
     for i, thing in enumerate(view.row, 1):
         if thing >= 0:
@@ -35,7 +35,7 @@ def _side(teller: ShardsTeller, view: ShardsView, seat: int) -> Iterator[tuple[s
     listed = {
         "ui-played": teller.names(view, (*view.allies, *view.mercenaries)) if seat == view.active else [],
         "ui-champions": teller.champions(view, seat),
-        "ui-hand-cards" if seat == view.player else "ui-known": teller.names(view, view.players[seat].hand),
+        "ui-hand-cards" if seat == view.player else "ui-known": teller.names(view, view.sides[seat].hand),
     }
     for key, names in listed.items():
         if names:

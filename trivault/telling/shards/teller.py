@@ -74,7 +74,7 @@ class ShardsTeller(Teller[ShardsState, ShardsView]):
                 yield f"{verb} {slug}", Message(f"do-{verb}", source=name, targets=[name], cost=cost)
 
     def piles(self, view: ShardsView) -> Iterator[tuple[str, str, Sequence[str]]]:
-        for seat, side in enumerate(view.players):
+        for seat, side in enumerate(view.sides):
             yield self.player(seat), "ui-discarded", [view.cards[card] for card in reversed(side.discard)]
         yield "", "ui-banished", [view.cards[card] for card in view.banished]
 
@@ -82,7 +82,7 @@ class ShardsTeller(Teller[ShardsState, ShardsView]):
 
     def seat(self, view: ShardsView, seat: int, character: bool = True) -> list[str]:
         """Who sits there: number, character, and who plays it."""
-        named = self.name(view.players[seat].character) if character else ""
+        named = self.name(view.sides[seat].character) if character else ""
         return [part for part in (self.player(seat), named, self.who(view, seat)) if part]
 
     def pool(self, view: ShardsView) -> list[tuple[str, int | str]]:
@@ -90,7 +90,7 @@ class ShardsTeller(Teller[ShardsState, ShardsView]):
         return [("gems", view.gems), ("power", GAME.number(view.power))]
 
     def dials(self, view: ShardsView, seat: int) -> list[tuple[str, int | str]]:
-        side = view.players[seat]
+        side = view.sides[seat]
         dials: list[tuple[str, int | str]] = [("health", side.health), ("mastery", side.mastery)]
         if seat != view.player:
             dials.append(("hand", side.hand_size))
@@ -117,11 +117,11 @@ class ShardsTeller(Teller[ShardsState, ShardsView]):
         )
 
     def champions(self, view: ShardsView, seat: int) -> list[str]:
-        return [self._champion(view, seat, thing) for thing in view.players[seat].champions]
+        return [self._champion(view, seat, thing) for thing in view.sides[seat].champions]
 
     def _champion(self, view: ShardsView, seat: int, thing: Thing) -> str:
         card = GAME.card(view.cards[thing])
-        exhausted = thing in view.players[seat].exhausted
+        exhausted = thing in view.sides[seat].exhausted
         key = "ui-champion-exhausted" if exhausted else "ui-champion"
         return self.say(key, card=self.name(card.slug), n=card.health)
 

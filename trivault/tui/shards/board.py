@@ -29,12 +29,12 @@ STYLES = {
 
 def picture(teller: ShardsTeller, view: ShardsView, paper: Paper) -> Iterator[list[RenderableType]]:
     """The others, the centre row, the own side with the hand."""
-    seats = others_first(view, len(view.players))
+    seats = others_first(view, len(view.sides))
     own = seats.pop() if view.player >= 0 else -1
     for seat in seats:
         yield list(_side(teller, view, seat, paper))
     row = [thing for thing in view.row if thing >= 0]
-    hand = view.players[own].hand if own >= 0 else ()
+    hand = view.sides[own].hand if own >= 0 else ()
     among = _lines(teller, view, [*row, *hand])  # their columns are in line
     dials = _dials(teller, [("turn", view.turn), ("deck", view.centre_size)])
     yield [paper.bar(teller.say("ui-row"), dials), paper.cards(_lines(teller, view, row), among)]
@@ -55,7 +55,7 @@ def _side(teller: ShardsTeller, view: ShardsView, seat: int, paper: Paper) -> It
         yield paper.labelled("ui-played", teller.names(view, area))
     if champions := teller.champions(view, seat):
         yield paper.labelled("ui-champions", champions)
-    if seat != view.player and (known := view.players[seat].hand):
+    if seat != view.player and (known := view.sides[seat].hand):
         yield paper.labelled("ui-known", teller.names(view, known))
 
 

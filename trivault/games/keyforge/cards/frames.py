@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from trivault.games.keyforge import events
 from trivault.games.keyforge.model import KeyForgeState
-from trivault.games.keyforge.printed import ACTION, ARTIFACT, CREATURE, UPGRADE, Card
+from trivault.games.keyforge.printed import ACTION_TYPE, ARTIFACT, CREATURE, UPGRADE, Card
 from trivault.games.keyforge.vocabulary.conditions import ABOUT_THIS, FOUGHT_TO_THE_END, IS_DESTROYED
 from trivault.games.keyforge.vocabulary.terms import Effect
 from trivault.kernel.abilities import Ability, After, Before
@@ -76,7 +76,7 @@ def action(
 ) -> Card:
     return Card(
         slug,
-        ACTION,
+        ACTION_TYPE,
         house,
         amber=amber,
         keywords=keywords or {},

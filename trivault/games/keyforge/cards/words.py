@@ -90,7 +90,7 @@ from trivault.games.keyforge.vocabulary.fighting import (
 from trivault.games.keyforge.vocabulary.flow import (
     MayIf, NameHouse, OpponentDoes, active_player, again, again_while, choose_one, each_player, for_each, if_,
     if_else, if_you_do, may, may_repeat, may_repeat_while, one_at_a_time, phrase, pick, pick_player,
-    that_player, up_to_one_at_a_time,
+    up_to_one_at_a_time,
 )  # fmt: skip
 from trivault.games.keyforge.vocabulary.given import (
     gives_action, gives_before_fight, gives_destroyed, gives_fight, gives_reap, gives_reap_by_this,
@@ -218,9 +218,9 @@ __all__ = [
     "ready_and_use", "redistribute", "redistribute_amber", "remove_counters", "sacrifice",
     "sacrifice_noting_power", "sacrifice_power", "shares_damage", "somebody_chooses", "steal", "strikes_harder",
     "stun", "swap_two", "swap_with", "take_control", "take_control_until_this_leaves", "take_the_body_of",
-    "takes_its_place", "taunts_further", "that_player", "their_amber_at_least", "their_amber_at_most",
-    "their_amber_beyond", "their_amber_is", "this_gains", "this_turn", "times_lost", "title", "to_deck_bottom",
-    "to_deck_top", "to_hand", "trait", "trigger", "trigger_again", "unstun", "until_end_of_your_next_turn",
+    "takes_its_place", "taunts_further", "their_amber_at_least", "their_amber_at_most", "their_amber_beyond",
+    "their_amber_is", "this_gains", "this_turn", "times_lost", "title", "to_deck_bottom", "to_deck_top",
+    "to_hand", "trait", "trigger", "trigger_again", "unstun", "until_end_of_your_next_turn",
     "until_this_leaves", "until_your_next_turn", "up_to", "up_to_one_at_a_time", "upgrade", "upgrade_attached",
     "use", "use_as_yours", "use_in_turn", "ward", "when_this_leaves", "while_", "with_counter", "you_choose",
     "you_control", "you_control_houses", "you_resolve", "your_amber_at_least", "your_amber_beyond",

@@ -292,7 +292,7 @@ class GivenBack(Leaves):
     """What was taken goes back as this card leaves play."""
 
     def words(self, times: int = 0) -> Message:
-        return Message("you-control-it")
+        return Message("you-control-it", what=IT.words(1))
 
 
 class TakeControlUntilThisLeaves(Seq[S]):

@@ -101,7 +101,7 @@ class PutIntoPlayForOwner(OnBehalfOf):
         return bool(state.scopes[-1].things("it")) and super().run(state)
 
     def words(self) -> Message:
-        return Message("put-into-play-for-owner")
+        return Message("put-into-play-for-owner", what=IT.words(1))
 
 
 def put_into_play_for_owner() -> Effect:

@@ -9,7 +9,7 @@ from trivault.games.keyforge.vocabulary.terms import Effect, HowMuch, Players
 from trivault.kernel.asking import Ask, Choose, May
 from trivault.kernel.choices import ACTION, PICK, SKIP, YES_NO, Choice, Raw
 from trivault.kernel.frames import AFTERWARDS, BEGINNING
-from trivault.kernel.ids import NOTHING, Thing, player_of
+from trivault.kernel.ids import NOTHING, Thing
 from trivault.kernel.interpreter import call
 from trivault.kernel.loops import repeats_itself
 from trivault.kernel.nodes import ForEach, If, Node, Seq, seq
@@ -166,26 +166,6 @@ def if_you_do(*effects: Effect) -> Effect:
 def for_each(group: Group[S], *effects: Effect) -> Effect:
     """Each instance may take another target (KF-WORD-04)."""
     return ForEach("it", group, seq(*effects))
-
-
-class ThatPlayerDoes(Node[S]):
-    """The player whom the event is about carries out the effect and is `you` in it."""
-
-    def __init__(self, effect: Node[S]) -> None:
-        self.effect = effect
-        self.args = (effect,)
-
-    def run(self, state: S) -> bool:
-        scope = state.scopes[-1]
-        assert scope.event is not None
-        return call(state, self.effect, player_of(scope.event.thing), scope.this)
-
-    def words(self) -> Message:
-        return Message("that-player-does", effect=self.effect.words())
-
-
-def that_player(*effects: Effect) -> Effect:
-    return ThatPlayerDoes(seq(*effects))
 
 
 class OpponentDoes(Node[S]):

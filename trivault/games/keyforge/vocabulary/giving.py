@@ -12,6 +12,7 @@ from trivault.games.keyforge.model import KeyForgeState
 from trivault.games.keyforge.play import played_as, why_no_copy
 from trivault.games.keyforge.printed import HOUSES, SHADOWS
 from trivault.games.keyforge.things import ACTION_CARD, InZone, Is, ThisOne, TopOfDeck
+from trivault.games.keyforge.things import IT as CHOSEN
 from trivault.games.keyforge.vocabulary.conditions import at_least
 from trivault.games.keyforge.vocabulary.constants import this_turn
 from trivault.games.keyforge.vocabulary.deeds import CHOSEN_FLANK, ChooseFlank
@@ -21,7 +22,7 @@ from trivault.games.keyforge.vocabulary.terms import ALL, IT, THIS, Effect
 from trivault.games.keyforge.vocabulary.which import Hatched, HatchedCards, PurgedByThis
 from trivault.kernel.abilities import Ability, After, Modify, add
 from trivault.kernel.events import EventKind, propose
-from trivault.kernel.frames import AFTER, BEGINNING, Pending, Scope
+from trivault.kernel.frames import AFTER, BEGINNING, NUMBERS, Pending, Scope, Value
 from trivault.kernel.ids import Thing
 from trivault.kernel.interpreter import call
 from trivault.kernel.nodes import Do, Node, Seq
@@ -115,11 +116,6 @@ class AnimateOne(Seq[S]):
         return Message("animate", what=self.what.words(), n=self.power)
 
 
-def animate(what: Selection[S], power: int) -> Effect:
-    """An artifact is a creature of such power and of the active house for the rest of the turn."""
-    return AnimateOne((pick(what), Animate(power)), what, power)
-
-
 class Belongs(Modify[S]):
     """The things that fit belong to another house."""
 
@@ -130,6 +126,24 @@ class Belongs(Modify[S]):
 
 def belongs_to(which: Filter[S], name: str) -> Ability[S]:
     return Belongs("belongs-to", which, Constant(HOUSES.index(name)))
+
+
+class BelongsToActiveHouse(Node[S]):
+    """For the rest of the turn the chosen card belongs to the house that is active now, whoever controls it."""
+
+    def __init__(self, houses: tuple[Node[S], ...]) -> None:
+        self.houses = houses  # what makes it so, for each house
+        self.args = (houses,)
+
+    def run(self, state: S) -> bool:
+        chosen = state.house and state.scopes[-1].things("it")
+        return bool(chosen) and self.houses[HOUSES.index(state.house)].run(state)
+
+
+def animate(what: Selection[S], power: int) -> Effect:
+    """An artifact is a creature of such power and of the active house for the rest of the turn."""
+    of_the_house = BelongsToActiveHouse(tuple(this_turn(belongs_to(CHOSEN, name)) for name in HOUSES))
+    return AnimateOne((pick(what), Animate(power), of_the_house), what, power)
 
 
 def next_enters_ready(which: Filter[S]) -> Effect:
@@ -187,6 +201,12 @@ COPYABLE = InZone("discard", ACTION_CARD & Is("can-be-copied", _can_be_copied), 
 ICONS_RESOLVED = 1  # a position
 
 
+def _again(state: S, card: Thing) -> tuple[int, ...]:
+    """How many times more the icons of a card are resolved that is being played (KF-OPEN-27)."""
+    playing = (scope.numbers("again") for scope in reversed(state.scopes) if scope.this == card)
+    return next((again for again in playing if again), ())
+
+
 class ActAsIt(Node[S]):
     """This action is a copy of the chosen one: its title and keywords (KF-PLAY-17), its bonus icons and what
     it does."""
@@ -202,7 +222,10 @@ class ActAsIt(Node[S]):
             if position == BEGINNING:
                 state.played[state.played.index(scope.this)] = card
                 played_as(state, scope.this, card)
-                if self.waits(state, mark, call(state, self.icons, scope.you, card), ICONS_RESOLVED):
+                names: dict[str, Value] = {f"{NUMBERS}again": _again(state, scope.this)}
+                if self.waits(
+                    state, mark, call(state, self.icons, scope.you, card, names=names), ICONS_RESOLVED
+                ):
                     return True
             effect = state.defs[card].play
             return effect is not None and call(state, effect, scope.you, scope.this)

@@ -9,7 +9,7 @@ from trivault.games.keyforge.model import KeyForgeState
 from trivault.games.keyforge.things import Is
 from trivault.games.keyforge.vocabulary.conditions import ABOUT_THIS, FOUGHT_TO_THE_END, Happens
 from trivault.games.keyforge.vocabulary.given import Gives
-from trivault.games.keyforge.vocabulary.terms import Effect
+from trivault.games.keyforge.vocabulary.terms import IT, Effect
 from trivault.kernel.abilities import Ability, After, in_force
 from trivault.kernel.events import EventKind
 from trivault.kernel.frames import AFTER, Batch, Event, Listener, Pending, Scope
@@ -81,7 +81,7 @@ class Trigger(Node[S]):
         return self.kind == PLAYED.name and tree is not None and call(state, tree, you, card)
 
     def words(self) -> Message:
-        return Message("trigger-effects", of=WORDS[self.kind])
+        return Message("trigger-effects", of=WORDS[self.kind], what=IT.words(1))
 
 
 def trigger(kind: EventKind[S]) -> Effect:

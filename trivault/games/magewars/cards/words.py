@@ -163,7 +163,6 @@ from trivault.games.magewars.things import (
     FRIENDLY,
     HIDDEN,
     HOST,
-    IN_PLAY,
     INCORPOREAL,
     IT,
     LEGENDARY,
@@ -176,6 +175,7 @@ from trivault.games.magewars.things import (
     REVEALED,
     SAME_ZONE,
     SELF,
+    STILL_IN_PLAY,
     TARGET_OF_THIS,
     THAT,
     THIS,
@@ -229,7 +229,8 @@ from trivault.games.magewars.vocabulary import (
 )
 from trivault.kernel.abilities import After, Before, Instead, Until
 from trivault.kernel.asking import Choose, ChooseNumber
-from trivault.kernel.events import Emit, Prevent
+from trivault.kernel.batches import Prevent
+from trivault.kernel.events import Emit
 from trivault.kernel.nodes import If, Seq
 from trivault.kernel.terms import Constant, Selection, each, one
 
@@ -240,15 +241,15 @@ __all__ = [
     "CREATURE_OR_CONJURATION", "CREATURE_SPELLS", "CURES", "CURSED", "DAMAGE", "DECLARED", "DEFEND", "DESTROY",
     "DIRECT", "ENCHANTMENT", "ENCHANTMENTS", "ENEMY", "ENTERED", "EPIC", "EQUIPMENT", "ESCAPE", "FIRST_ATTACK",
     "FLYING", "FRIENDLY", "FRIEND_FALLS", "GAIN_LIFE", "GAIN_MANA", "HAS_MANA", "HEAL", "HIDDEN", "HOST",
-    "HOST_CASTS_QUICK_SPELL", "INCANTATION", "INCORPOREAL", "IN_PLAY", "IS_CLOSED", "IS_OPEN", "IT",
+    "HOST_CASTS_QUICK_SPELL", "INCANTATION", "INCORPOREAL", "IS_CLOSED", "IS_OPEN", "IT",
     "IT_HAS_ATTACKED", "LEGENDARY", "LIVING", "LIVING_CREATURE", "LOOK", "LOSE_LIFE", "LOSE_MANA", "MAGES",
     "MELEE_ATTACK", "MOVING", "NAMED", "NEW", "NEXT_ACTION", "NEXT_STRIKE", "NONLIVING", "NON_MAGE",
     "NON_MAGE_CORPOREAL_CREATURE", "NON_MAGE_CREATURE", "NON_MAGE_LIVING_CREATURE", "ON_IT", "OPEN_THIS",
     "OTHER", "OWN_CURSE_GOES", "PAID_EXTRA", "PASSED_ON", "PAY_X", "RANGED", "REDIRECT_SPELL", "RESOLVED",
     "RESOLVING", "RESULT", "REVEALED", "ROLLED", "ROUND", "SAME_ZONE", "SECOND", "SELF", "SHIELD_IS_ON",
-    "SPELL_AIMED_AT_HOST", "STRUCK", "SUMMONED", "TARGET_OF_THIS", "TELEPORT_COST", "TEMPLES", "THAT", "THIS",
-    "TOKENS", "TURN_OFF_SHIELD", "TURN_ON_SHIELD", "UNCONTAINABLE", "UNMOVABLE", "UPKEEP", "WAKE_UP",
-    "WALL_ATTACKS", "WAS_REVEALED", "WITH_YOUR_MAGE", "YOURS", "YOUR_MAGE", "YOU_CONTROL", "ZONE",
+    "SPELL_AIMED_AT_HOST", "STILL_IN_PLAY", "STRUCK", "SUMMONED", "TARGET_OF_THIS", "TELEPORT_COST", "TEMPLES",
+    "THAT", "THIS", "TOKENS", "TURN_OFF_SHIELD", "TURN_ON_SHIELD", "UNCONTAINABLE", "UNMOVABLE", "UPKEEP",
+    "WAKE_UP", "WALL_ATTACKS", "WAS_REVEALED", "WITH_YOUR_MAGE", "YOURS", "YOUR_MAGE", "YOU_CONTROL", "ZONE",
     "ZONE_OR_OBJECT", "AddMana", "After", "AnotherAttack", "AttackAllWithThis", "AttackWithThis", "Attacking",
     "AvoidAttack", "Banish", "Before", "Befriendable", "Bound", "Card", "Carries", "Choose", "ChooseCures",
     "ChooseNumber", "Chosen", "Companion", "Constant", "CounterSpell", "Cure", "DeathLink", "Defense", "Emit",

@@ -4,8 +4,8 @@
 
 # Ressourcen; 1000000 ist unendlich
 gems = { $n ->
-    [one] 1 Kristall
-   *[other] { $n } Kristalle
+    [one] 1 Edelstein
+   *[other] { $n } Edelsteine
 }
 power = { $n ->
     [1000000] unendlich viel Macht
@@ -181,7 +181,7 @@ for-free = { $card } (kostenlos)
 for-power = { $card } ({ $owner }, { power })
 do-play = { $source } ausspielen
 do-exhaust = { $source } aktivieren
-do-focus = Fokus: 1 Kristall zahlen, 1 Erfahrung erhalten
+do-focus = Fokus: 1 Edelstein zahlen, 1 Erfahrung erhalten
 do-recruit = { $targets } rekrutieren
 do-fast-play = { $targets } schnellausspielen
 do-recruit-to-hand = { $targets } auf die Hand nehmen
@@ -227,7 +227,7 @@ log-attack = { $who } greift { $what } an.
 log-destroy = { $what } wird zerstört.
 log-return = { $who } nimmt { $what } aus dem Ablagestapel auf die Hand.
 log-banish = { $who } bannt { $what }.
-log-damage = { $what } nimmt { $n } Schaden.
+log-damage = { $what } erleidet { $n } Schaden.
 log-out = { $who } scheidet aus dem Spiel aus.
 log-win = { $who } gewinnt.
 log-no-winner = Das Spiel endet ohne Sieger.

@@ -3,7 +3,7 @@
 goal = Wer als Letzter noch Leben hat, gewinnt.
 example-card = portal
 example-deed = portal monk rekrutieren
-ui-gems = Kristalle { $n }
+ui-gems = Edelsteine { $n }
 ui-power = Macht { $n }
 ui-health = Leben { $n }
 ui-mastery = Erfahrung { $n }
@@ -13,7 +13,7 @@ ui-price = { $n }◆
 ui-champion = { $card } (Leben { $n })
 ui-champion-exhausted = { $card } (Leben { $n }, aktiviert)
 ui-banished = gebannt
-ui-incoming = { $player } nimmt gleich Schaden: { $n }.
+ui-incoming = { $player } erleidet gleich Schaden: { $n }.
 ui-line-row = Auslage { $n }: { $card }. { $text }
 ui-part-health = Leben
 ui-part-mastery = Erfahrung

@@ -28,8 +28,8 @@ const texts = import.meta.glob<string>(['../../../../trivault/telling/shards/tex
 })
 
 /** Less where players have more health. */
-function hurt({ players }: ShardsView): number {
-  return players.reduce((sum, player) => sum - player.health, 0)
+function hurt({ sides }: ShardsView): number {
+  return sides.reduce((sum, side) => sum - side.health, 0)
 }
 
 export const BOARD: GameBoard = { name: 'shards', accent: 205, looks: LOOKS, face, texts, hurt, Board }

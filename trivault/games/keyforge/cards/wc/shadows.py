@@ -8,11 +8,11 @@ from trivault.games.keyforge.cards.words import (
     LOGOS, NEIGHBOR, NOT_CHOSEN_HOUSE, PLAYED, REVEAL_RANDOM, REVEAL_TOP, SAURIAN, SELF, SHADOWS, SKIRMISH,
     STAR_ALLIANCE, STOP_FORGING, TAKE_FROM_CARD, THEY_HAVE_MORE_AMBER, THEY_HAVE_MORE_KEYS, THIS, TURN_BEGAN,
     UNTAMED, Artifacts, AtMost, Creatures, Houses, InTheirTurn, InZone, NameHouse, OfCrowdedHouse, PlayIt,
-    Players, ThisIs, ThisOne, WhileThis, action, after, artifact, at_most, before_forging, cannot, capture,
-    choose_one, creature, deal, destroy, destroyed_while, each, enrage, gain, gives_action, if_, if_else,
-    if_you_do, into_deck, it_is, key_cost, lose, move_ward, none, not_house, on, one, opponent_discards_random,
-    opponents_next_turn, per, ready, somebody_chooses, steal, that_player, title, to_deck_top, to_hand,
-    until_your_next_turn, up_to, ward,
+    Players, ThisIs, ThisOne, WhileThis, action, active_player, after, artifact, at_most, before_forging,
+    cannot, capture, choose_one, creature, deal, destroy, destroyed_while, each, enrage, gain, gives_action,
+    if_, if_else, if_you_do, into_deck, it_is, key_cost, lose, move_ward, none, not_house, on, one,
+    opponent_discards_random, opponents_next_turn, per, ready, somebody_chooses, steal, title, to_deck_top,
+    to_hand, until_your_next_turn, up_to, ward,
 )  # fmt: skip
 
 EACH_PLAYER_GAINS = on(GAIN, each(Players("each")))
@@ -55,7 +55,7 @@ CARDS = (
     creature("finch-cloak", SHADOWS, power=4, traits="elf thief",
              fight=STEAL_IF_POORER, reap=STEAL_IF_POORER),
     artifact("gambling-den", SHADOWS, amber=1, traits="location", constants=[
-        after(TURN_BEGAN, FOR_ALL, that_player(
+        after(TURN_BEGAN, FOR_ALL, active_player(
             NameHouse(optional=True),
             if_you_do(REVEAL_TOP, if_(it_is(CHOSEN_HOUSE), gain(2)), if_(it_is(NOT_CHOSEN_HOUSE), lose(2))),
         )),

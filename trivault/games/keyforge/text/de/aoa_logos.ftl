@@ -4,4 +4,4 @@ gives-ability = { $form ->
     [after] erhält { FORM($what, "plain") }
    *[plain] { FORM($what, "plain") } erhält
 } „{ $label }: { CAPITAL(FORM($effect, "plain")) }“
-amount-for-each-trait = { $n } für jedes ihrer Merkmale
+amount-for-each-trait = jedes ihrer Merkmale

@@ -37,7 +37,14 @@ and-then = { $form ->
     [infinitive] { $first } und { $second }
    *[plain] { $first } und { FORM($second, "plain") }
 }
+and-if = { $first }; { FORM($second, "plain") }
+and-comma = { $form ->
+    [infinitive] { $first }, { $second }
+   *[plain] { $first }, { FORM($second, "plain") }
+}
 amount = { $effect }: { $how_much }
+amount-divided = { amount }
+x-is = X: { $how_much }
 per = { $effect } für { FORM($group, "each") }
 if-else = wenn { $condition }, { FORM($effect, "after") }. Andernfalls { FORM($otherwise, "after") }
 all-of = { $parts }
@@ -214,7 +221,6 @@ named-them = { $form ->
        *[other] jede davon
     }
 }
-self-while = { $this }, solange sie { FORM($which, "being") },
 top-of-you-deck = { $form ->
     [dative] { $n ->
         [one] der obersten Karte
@@ -314,6 +320,7 @@ noun-pool-amber = { $form ->
    *[plain] { $count }
 } Æmber in { $who ->
     [you] deinem Vorrat
+    [own] deinem Vorrat
    *[opponent] dem Vorrat deines Gegners
 }
 noun-its-icon = { $form ->
@@ -579,7 +586,7 @@ deed = { $deed ->
     [fallen] im Kampf zerstört
     [played] gespielt
     [purged] verbannt
-    [returned] zurückgeschickt
+    [returned] auf die Hand genommen
     [reaped] zum Ernten verwendet
     [fought] zum Kämpfen verwendet
     [revealed] aufgedeckt
@@ -647,27 +654,30 @@ is-sharing-house = mit { $n ->
    *[other] { $n } Nachbarn
 } derselben Fraktion
 is-of-crowded-house = einer Fraktion mit mindestens { $n } Kreaturen im Spiel
-is-your-host = diese Kreatur, solange du sie kontrollierst,
 is-an-extra = in jedem deiner Züge { FORM($extra, "plain") }
 place = {" "}{ $zone ->
     [hand] { $whose ->
         [you] aus deiner Hand
         [opponent] aus der Hand deines Gegners
+        [each] aus jeder Hand
        *[both] aus einer beliebigen Hand
     }
     [deck] { $whose ->
         [you] aus deinem Deck
         [opponent] aus dem Deck deines Gegners
+        [each] aus jedem Deck
        *[both] aus einem beliebigen Deck
     }
     [discard] { $whose ->
         [you] aus deinem Ablagestapel
         [opponent] aus dem Ablagestapel deines Gegners
+        [each] aus jedem Ablagestapel
        *[both] aus einem beliebigen Ablagestapel
     }
     [archives] { $whose ->
         [you] aus deinem Archiv
         [opponent] aus dem Archiv deines Gegners
+        [each] aus jedem Archiv
        *[both] aus einem beliebigen Archiv
     }
     [purged] { $whose ->
@@ -680,26 +690,31 @@ place = {" "}{ $zone ->
 within = {" "}{ $zone ->
     [hand] { $whose ->
         [you] auf deiner Hand
+        [own] auf deiner Hand
         [opponent] auf der Hand deines Gegners
        *[both] auf einer beliebigen Hand
     }
     [deck] { $whose ->
         [you] in deinem Deck
+        [own] in deinem Deck
         [opponent] im Deck deines Gegners
        *[both] in einem beliebigen Deck
     }
     [discard] { $whose ->
         [you] in deinem Ablagestapel
+        [own] in deinem Ablagestapel
         [opponent] im Ablagestapel deines Gegners
        *[both] in einem beliebigen Ablagestapel
     }
     [archives] { $whose ->
         [you] in deinem Archiv
+        [own] in deinem Archiv
         [opponent] im Archiv deines Gegners
        *[both] in einem beliebigen Archiv
     }
     [purged] { $whose ->
         [you] unter deinen verbannten Karten
+        [own] unter deinen verbannten Karten
         [opponent] unter den verbannten Karten deines Gegners
        *[both] unter den verbannten Karten
     }
@@ -770,22 +785,32 @@ destroy = { $form ->
     [infinitive] { FORM($what, "plain") } zerstören
    *[plain] zerstöre { FORM($what, "plain") }
 }
-to-hand = { $form ->
-    [infinitive] { FORM($what, "plain") } auf die Hand des Besitzers zurückschicken
-   *[plain] schicke { FORM($what, "plain") } auf die Hand des Besitzers zurück
+to-hand = { $whose ->
+    [you] { $form ->
+        [infinitive] { FORM($what, "plain") } auf deine Hand nehmen
+       *[plain] nimm { FORM($what, "plain") } auf deine Hand
+    }
+   *[owner] { $form ->
+        [infinitive] { FORM($what, "plain") } auf die Hand des Besitzers zurückschicken
+       *[plain] schicke { FORM($what, "plain") } auf die Hand des Besitzers zurück
+    }
+}
+owners-deck = { $whose ->
+    [you] dein Deck
+   *[owner] das Deck des Besitzers
 }
 to-deck-top = { $form ->
-    [infinitive] { FORM($what, "plain") } oben auf das Deck des Besitzers legen
-   *[plain] lege { FORM($what, "plain") } oben auf das Deck des Besitzers
+    [infinitive] { FORM($what, "plain") } oben auf { owners-deck } legen
+   *[plain] lege { FORM($what, "plain") } oben auf { owners-deck }
 }
 to-deck-bottom = { $form ->
-    [infinitive] { FORM($what, "plain") } unter das Deck des Besitzers legen
-   *[plain] lege { FORM($what, "plain") } unter das Deck des Besitzers
+    [infinitive] { FORM($what, "plain") } unter { owners-deck } legen
+   *[plain] lege { FORM($what, "plain") } unter { owners-deck }
 }
 put-back = lege { $what } in beliebiger Reihenfolge zurück
 into-deck = { $form ->
-    [infinitive] { FORM($what, "plain") } in das Deck des Besitzers mischen
-   *[plain] mische { FORM($what, "plain") } in das Deck des Besitzers
+    [infinitive] { FORM($what, "plain") } in { owners-deck } mischen
+   *[plain] mische { FORM($what, "plain") } in { owners-deck }
 }
 archive = { $form ->
     [infinitive] { FORM($what, "plain") } archivieren
@@ -835,20 +860,20 @@ reveal-random = { $form ->
 }
 archives-or-deck = wähle eine zufällige Karte aus dem Archiv deines Gegners oder die oberste Karte vom Deck deines Gegners
 discard-until = { $form ->
-    [infinitive] Karten von { until-whose } ablegen
-   *[plain] lege Karten von { until-whose } ab
+    [infinitive] Karten { until-whose } ablegen
+   *[plain] lege Karten { until-whose } ab
 }, bis du { FORM($what, "plain") } ablegst oder das Deck leer ist
 until-whose = { $whose ->
-    [its-controller] dem Deck des Spielers, der sie kontrolliert hat,
-   *[you] deinem Deck
+    [its-controller] vom Deck des Spielers, der sie kontrolliert hat,
+   *[you] von deinem Deck
 }
 enter = { $form ->
     [infinitive] { FORM($what, "plain") } ins Spiel bringen
    *[plain] bringe { FORM($what, "plain") } ins Spiel
 }
 put-into-play-for-owner = { $form ->
-    [infinitive] sie unter der Kontrolle des Besitzers ins Spiel bringen
-   *[plain] bringe sie unter der Kontrolle des Besitzers ins Spiel
+    [infinitive] { FORM($what, "plain") } unter der Kontrolle des Besitzers ins Spiel bringen
+   *[plain] bringe { FORM($what, "plain") } unter der Kontrolle des Besitzers ins Spiel
 }
 take-control = { $form ->
     [infinitive] die Kontrolle über { FORM($what, "plain") } übernehmen
@@ -1223,8 +1248,8 @@ modify-may-play = { $form ->
    *[plain] du darfst
 } { FORM($on, "plain") } spielen, als ob sie zur aktiven Fraktion gehörte
 you-control-it = { $form ->
-    [after] kontrollierst du sie
-   *[plain] du kontrollierst sie
+    [after] kontrollierst du { FORM($what, "plain") }
+   *[plain] du kontrollierst { FORM($what, "plain") }
 }
 modify-text-box = { $form ->
     [after] hat { FORM($on, "nominative") } den Text einer anderen Kreatur
@@ -1422,7 +1447,7 @@ one-at-a-time = wähle nacheinander { $how ->
     [up-to] bis zu{" "}
    *[exactly] {""}
 }{ $n ->
-    [0] so viele { FORM($group, "many") } ({ $how_much })
+    [0] so viele { FORM($group, "many") } (1 für { $how_much })
    *[other] { FORM($group, "plain") }
 }, und mit jeder davon: { CAPITAL(FORM($effect, "plain")) }
 modify-played-stunned = { $form ->
@@ -1449,10 +1474,6 @@ each-player-does = { $form ->
     [after] tut jeder Spieler dies
    *[plain] jeder Spieler tut dies
 }, der aktive zuerst: { CAPITAL(FORM($effect, "plain")) }
-that-player-does = { $form ->
-    [after] tut dieser Spieler dies
-   *[plain] dieser Spieler tut dies
-}: { CAPITAL(FORM($effect, "plain")) }
 takes-its-place = { $form ->
     [infinitive] sie dort ins Spiel bringen, wo diese Kreatur stand, nachdem diese das Spiel verlassen hat
    *[plain] bringe sie dort ins Spiel, wo diese Kreatur stand, nachdem diese das Spiel verlassen hat
@@ -1526,6 +1547,7 @@ deed-done = { $deed ->
 until = { $moment ->
     [leaves-play] bis diese Karte das Spiel verlässt,
     [opponents-turn] im nächsten Zug deines Gegners
+    [their-own-turn] im nächsten Zug deines Gegners
     [next-turn] bis zum Beginn deines nächsten Zuges
     [your-next-turn] bis zum Ende deines nächsten Zuges
    *[turn] in diesem Zug
@@ -1545,7 +1567,7 @@ toll = { $form ->
 }
 
 # Wie viel
-amount-happened = 1 für jedes Mal, dass dies geschehen ist
+amount-happened = jedes Mal, wenn dies geschehen ist
 amount-healed-this-way = so viel, wie auf diese Weise Schaden geheilt wurde
 amount-that-much = die gleiche Menge
 amber-of = { $n ->
@@ -1554,11 +1576,11 @@ amber-of = { $n ->
        *[opponent] so viel, wie dein Gegner Æmber hat
     }
    *[other] { $who ->
-        [you] das Æmber, das du über { $n } hinaus hast
-       *[opponent] das Æmber, das dein Gegner über { $n } hinaus hat
+        [you] so viel, wie du über { $n } hinaus hast
+       *[opponent] so viel, wie dein Gegner über { $n } hinaus hat
     }
 }
-surplus = 1 für jede Kreatur, die { $who ->
+surplus = jede Kreatur, die { $who ->
     [you] du mehr kontrollierst als dein Gegner
    *[opponent] dein Gegner mehr kontrolliert als du
 }
@@ -1677,6 +1699,7 @@ event-turn-ended = { $who ->
 # Bedingungen
 when-about-this = dies mit dieser Karte geschieht
 when-fought = diese Kreatur gekämpft hat
+you-control-host = du diese Kreatur kontrollierst
 when-your-turn = du am Zug bist
 chooses-house = { $who ->
     [you] du { house-or-that } als deine aktive Fraktion wählst
@@ -1798,9 +1821,9 @@ power-of = { $half ->
     }
 }
 was-healed = { $n ->
-    [one] Schaden
-   *[other] mindestens { $n } Schaden
-} geheilt wurde
+    [one] Schaden geheilt wurde
+   *[other] mindestens { $n } Schaden geheilt wurden
+}
 destroys-it = { $survives ->
     [yes] sie nicht zerstört wird
    *[no] dies sie zerstört

@@ -1,4 +1,4 @@
 # Words that only cards of Logos in Age of Ascension use.
 
 gives-ability = { $what } gains “{ $label }: { CAPITAL($effect) }”
-amount-for-each-trait = { $n } for each of its traits
+amount-for-each-trait = each of its traits

@@ -27,7 +27,11 @@ after = { $form ->
    *[pre] {""}
 }
 and-then = { $first } and { $second }
-amount = { $effect }: { $how_much }
+and-if = { $first }; { $second }
+and-comma = { $first }, { $second }
+amount = { $effect } equal to { $how_much }
+amount-divided = { $effect }, equal to { $how_much }
+x-is = X is { $how_much }
 per = { $effect } for { FORM($group, "each") }
 if-else = if { $condition }, { $effect }. Otherwise, { $otherwise }
 all-of = { $parts }
@@ -119,7 +123,6 @@ this-artifact = this artifact
 named-them = each of them
 host = this creature
 this-upgrade = this upgrade
-self-while = { $this }, while it is { FORM($which, "being") },
 top-of-you-deck = the { $n ->
     [one] top card
    *[other] { $n } top cards
@@ -184,6 +187,7 @@ noun-pool-amber = { $form ->
    *[plain] {""}
 }Æmber in { $who ->
     [you] your pool
+    [own] your pool
    *[opponent] your opponent’s pool
 }
 noun-its-icon = { $form ->
@@ -418,7 +422,7 @@ deed = { $deed ->
     [fallen] destroyed in a fight
     [played] played
     [purged] purged
-    [returned] returned
+    [returned] put into a hand
     [reaped] reaped with
     [fought] fought with
     [revealed] shown
@@ -483,27 +487,30 @@ is-sharing-house = sharing a house with { $n ->
    *[other] { $n } of its neighbors
 }
 is-of-crowded-house = of a house with { $n } or more creatures in play
-is-your-host = this creature, while you control it,
 is-an-extra = 1 { FORM($extra, "plain") } in each of your turns
 place = {" "}{ $zone ->
     [hand] { $whose ->
         [you] from your hand
         [opponent] from your opponent’s hand
+        [each] from each hand
        *[both] from any hand
     }
     [deck] { $whose ->
         [you] from your deck
         [opponent] from your opponent’s deck
+        [each] from each deck
        *[both] from any deck
     }
     [discard] { $whose ->
         [you] from your discard pile
         [opponent] from your opponent’s discard pile
+        [each] from each discard pile
        *[both] from any discard pile
     }
     [archives] { $whose ->
         [you] from your archives
         [opponent] from your opponent’s archives
+        [each] from all archives
        *[both] from any archives
     }
     [purged] { $whose ->
@@ -516,26 +523,31 @@ place = {" "}{ $zone ->
 within = {" "}{ $zone ->
     [hand] { $whose ->
         [you] in your hand
+        [own] in your hand
         [opponent] in your opponent’s hand
        *[both] in any hand
     }
     [deck] { $whose ->
         [you] in your deck
+        [own] in your deck
         [opponent] in your opponent’s deck
        *[both] in any deck
     }
     [discard] { $whose ->
         [you] in your discard pile
+        [own] in your discard pile
         [opponent] in your opponent’s discard pile
        *[both] in any discard pile
     }
     [archives] { $whose ->
         [you] in your archives
+        [own] in your archives
         [opponent] in your opponent’s archives
        *[both] in any archives
     }
     [purged] { $whose ->
         [you] among your purged cards
+        [own] among your purged cards
         [opponent] among your opponent’s purged cards
        *[both] among the purged cards
     }
@@ -569,11 +581,18 @@ heal = { $n ->
    *[other] heal { $n } damage from { $what }
 }
 destroy = destroy { $what }
-to-hand = return { $what } to the owner’s hand
-to-deck-top = put { $what } on top of the owner’s deck
-to-deck-bottom = put { $what } on the bottom of the owner’s deck
+to-hand = { $whose ->
+    [you] put { $what } into your hand
+   *[owner] return { $what } to the owner’s hand
+}
+owners-deck = { $whose ->
+    [you] your deck
+   *[owner] the owner’s deck
+}
+to-deck-top = put { $what } on top of { owners-deck }
+to-deck-bottom = put { $what } on the bottom of { owners-deck }
 put-back = put { $what } back in any order
-into-deck = shuffle { $what } into the owner’s deck
+into-deck = shuffle { $what } into { owners-deck }
 archive = archive { $what }
 abduct = put { $what } into { $whose ->
     [opponent] your opponent’s
@@ -595,7 +614,7 @@ discard-until = discard cards from the top of { $whose ->
    *[you] your
 } deck until you discard 1 { $what } or the deck is empty
 enter = put { $what } into play
-put-into-play-for-owner = put it into play under its owner’s control
+put-into-play-for-owner = put { $what } into play under its owner’s control
 take-control = take control of { $what }
 give-control = give control of { $what } to your opponent
 move-to-flank = move { $what } to a flank of its battleline
@@ -763,7 +782,7 @@ modify-must-fight = { $on } must fight when it is used, if able
 modify-may-use = you may use { $on } as if it belonged to the active house
 modify-may-fight = you may fight with { $on } as if it belonged to the active house
 modify-may-play = you may play { $on } as if it belonged to the active house
-you-control-it = you control it
+you-control-it = you control { $what }
 modify-text-box = { $on } has the text of another creature
 modify-flank = { $on } counts as a flank creature
 modify-key-cost = { $who ->
@@ -848,7 +867,7 @@ one-at-a-time = choose { $how ->
     [0] so many
    *[other] { $n }
 } { FORM($group, "plain") }{ $n ->
-    [0] {" "}({ $how_much })
+    [0] {" "}(1 for { $how_much })
    *[other] {""}
 }, one at a time, and with each: { $effect }
 modify-played-stunned = { $on } enters play stunned
@@ -857,7 +876,6 @@ modify-returns-to-hand = once { $on } is resolved, it returns to its owner’s h
 refill-hand = refill your hand as in your “draw cards” step
 active-player-does = the active player does this: { CAPITAL($effect) }
 each-player-does = each player does this, the active player first: { CAPITAL($effect) }
-that-player-does = that player does this: { CAPITAL($effect) }
 takes-its-place = after this creature leaves play, put it into play where this creature stood
 put-each-into-play = put { $what } into play ready
 gains-trait = { $on } gains the { trait } trait
@@ -898,6 +916,7 @@ deed-done = { $deed ->
 until = { $moment ->
     [leaves-play] until this card leaves play
     [opponents-turn] during your opponent’s next turn
+    [their-own-turn] during their next turn
     [next-turn] until the start of your next turn
     [your-next-turn] until the end of your next turn
    *[turn] this turn
@@ -911,20 +930,20 @@ toll = { $who ->
 } { $on }
 
 # How much
-amount-happened = 1 for each time that this happened
-amount-healed-this-way = as much as damage was healed this way
-amount-that-much = the same amount
+amount-happened = each time that this happened
+amount-healed-this-way = the damage that was healed this way
+amount-that-much = that amount
 amber-of = { $n ->
     [0] { $who ->
-        [you] as much as you have Æmber
-       *[opponent] as much as your opponent has Æmber
+        [you] the Æmber that you have
+       *[opponent] the Æmber that your opponent has
     }
    *[other] { $who ->
         [you] the Æmber that you have
        *[opponent] the Æmber that your opponent has
     } beyond { $n }
 }
-surplus = 1 for each creature that { $who ->
+surplus = each creature that { $who ->
     [you] you control more than your opponent
    *[opponent] your opponent controls more than you
 }
@@ -938,12 +957,12 @@ noun-excess = { $form ->
 its-amber = { $of ->
     [player] { $half ->
         [down] half of what they have, rounded down
-       *[no] as much as they have
+       *[no] what they have
     }
-    [damage] as much as there is damage on it
+    [damage] the damage on it
    *[card] { $half ->
         [up] half of what is on it, rounded up
-       *[no] as much as there is Æmber on it
+       *[no] the Æmber on it
     }
 }
 
@@ -1037,6 +1056,7 @@ event-turn-ended = { $who ->
 # Conditions
 when-about-this = this happens to this card
 when-fought = this creature has fought
+you-control-host = you control this creature
 when-your-turn = it is your turn
 chooses-house = { $who ->
     [you] you choose { house-or-that } as your

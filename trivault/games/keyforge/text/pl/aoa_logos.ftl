@@ -1,4 +1,4 @@
 # Słowa, które występują tylko na kartach Logos z zestawu Czas Wstąpienia.
 
 gives-ability = { FORM($what, "nominative") } otrzymuje „{ $label }: { CAPITAL($effect) }”
-amount-for-each-trait = { $n } za każdą jego cechę
+amount-for-each-trait = każdą jego cechę

@@ -33,10 +33,9 @@ amount-highest-power = najwyższa siła w grze
 amount-lost-armor = utracony pancerz
 
 # Które karty i którzy gracze
-owner-of = { $form ->
-    [genitive] jego właściciela
-    [nominative] jego właściciel
-   *[plain] jego właściciela
+owner-of = { FORM($what, "possessive") } { $form ->
+    [nominative] właściciel
+   *[plain] właściciela
 }
 controller-of = { $form ->
     [nominative] kontrolujący je gracz

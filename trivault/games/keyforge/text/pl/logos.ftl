@@ -11,13 +11,14 @@ swap-deck-and-discard = zamień swoją talię ze swoim stosem kart odrzuconych i
 opponent-gains-control-of-this = przeciwnik przejmuje kontrolę nad tą kartą
 return-all-purged = wszystkie anihilowane przez nią karty wracają do gry pod kontrolą swoich właścicieli
 gains = do końca tury { $who ->
-    [this] to stworzenie
-   *[it] ono
-} zyskuje „{ CAPITAL($ability) }”
-trigger-effects = rozpatrz { effects-of } tej karty tak, jakby { $of ->
-    [play] została właśnie przez ciebie zagrana
-   *[other] była pod twoją kontrolą
-}
+    [this] to stworzenie{" "}
+   *[it] {""}
+}zyskuje „{ CAPITAL($ability) }”
+trigger-effects = rozpatrz { FORM($what, "possessive") } { effects-of } tak, jak przy { $of ->
+    [play] zagraniu
+    [fight] walce
+   *[reap] zbieraniu
+} własnej karty
 effects-of = { $of ->
     [play] efekty zagrania
     [fight] efekty walki

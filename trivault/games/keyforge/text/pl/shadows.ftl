@@ -18,4 +18,4 @@ top-of-its-controllers-deck = { $form ->
 deal-it-to-this = zadaj te obrażenia temu stworzeniu
 call-off-the-fight = ta walka się nie odbywa
 counts-as-shadows = dopóki go kontrolujesz, należy do domu Cienie, jeśli nie należy do żadnego z twoich domów
-counts-as = dopóki kontrolujesz { FORM($what, "plain") }, należy { FORM($what, "nominative") } do domu { house-word }
+counts-as = dopóki { FORM($what, "object") } kontrolujesz, należy do domu { house-word }

@@ -10,6 +10,7 @@ every = { $form ->
     [no-dative] { FORM($group, "no-dative") }
     [nominative] { FORM($group, "each-nominative") }
     [genitive] { FORM($group, "each-genitive") }
+    [from] { FORM($group, "each-genitive") }
     [dative] { FORM($group, "each-dative") }
     [instrumental] { FORM($group, "each-instrumental") }
    *[plain] { FORM($group, "each") }
@@ -17,6 +18,7 @@ every = { $form ->
 so-many = { $form ->
     [nominative] { FORM($group, "nominative") }
     [genitive] { FORM($group, "genitive") }
+    [from] { FORM($group, "genitive") }
     [dative] { FORM($group, "dative") }{ $n ->
         [1] {""}
        *[other] {" "}po
@@ -33,6 +35,7 @@ up-to = { $n ->
 }
 plural = { $form ->
     [genitive] { FORM($group, "many-genitive") }
+    [from] { FORM($group, "many-genitive") }
    *[plain] { FORM($group, "many") }
 }
 each-of = każdą { FORM($group, "plain") }
@@ -45,7 +48,11 @@ after = { $form ->
    *[n] {""}
 }
 and-then = { $first } i { $second }
+and-if = { $first }; { $second }
+and-comma = { $first }, { $second }
 amount = { $effect }: { $how_much }
+amount-divided = { amount }
+x-is = X: { $how_much }
 per = { $effect } za { FORM($group, "each") }
 if-else = jeśli { $condition }, { $effect }. W przeciwnym razie { $otherwise }
 all-of = { $parts }
@@ -330,6 +337,7 @@ noun-title = { $form ->
 this-card = { $form ->
     [nominative] ta karta
     [genitive] tej karty
+    [from] tej karty
     [dative] tej karcie
     [instrumental] tą kartą
    *[plain] tę kartę
@@ -337,6 +345,7 @@ this-card = { $form ->
 this-creature = { $form ->
     [nominative] to stworzenie
     [genitive] tego stworzenia
+    [from] tego stworzenia
     [dative] temu stworzeniu
     [instrumental] tym stworzeniem
    *[plain] to stworzenie
@@ -344,10 +353,12 @@ this-creature = { $form ->
 host = { this-creature }
 this-upgrade = { $form ->
     [genitive] tego ulepszenia
+    [from] tego ulepszenia
    *[plain] to ulepszenie
 }
 this-artifact = { $form ->
     [genitive] tego artefaktu
+    [from] tego artefaktu
    *[plain] ten artefakt
 }
 named-them = { $form ->
@@ -358,6 +369,12 @@ named-them = { $form ->
        *[other] każda z nich
     }
     [genitive] { $noun ->
+        [creature] każdego z nich
+        [upgrade] każdego z nich
+        [artifact] każdego z nich
+       *[other] każdej z nich
+    }
+    [from] { $noun ->
         [creature] każdego z nich
         [upgrade] każdego z nich
         [artifact] każdego z nich
@@ -382,7 +399,6 @@ named-them = { $form ->
        *[other] każdą z nich
     }
 }
-self-while = { $this }, dopóki { FORM($which, "being") },
 top-of-you-deck = { $form ->
     [nominative] wierzchnia karta { $zone ->
         [discard] twojego stosu kart odrzuconych
@@ -503,6 +519,7 @@ noun-pool-amber = { $form ->
    *[plain] { $count } Æmberu
 } w { $who ->
     [you] twojej puli
+    [own] swojej puli
    *[opponent] puli przeciwnika
 }
 noun-its-icon = { $form ->
@@ -564,6 +581,7 @@ extreme = { $n ->
         [most] { $form ->
             [dative] { FORM($group, "strongest-dative") }
             [genitive] { FORM($group, "strongest-genitive") }
+            [from] { FORM($group, "strongest-genitive") }
            *[plain] { FORM($group, "strongest") }
         }
        *[least] { $form ->
@@ -579,22 +597,52 @@ each-extreme = { $form ->
     [most] największej
    *[least] najmniejszej
 } sile
+# it: $form object (po czasowniku), plain (biernik po przyimku), from (dopełniacz po przyimku), onto
+# (miejscownik), possessive; [self] to podmiot poprzedniego zdania: pomija się go
 named-it = { $noun ->
     [creature] { $form ->
         [object] je
         [nominative] ono
-        [genitive] danego stworzenia
+        [genitive] go
+        [from] niego
         [dative] mu
         [instrumental] nim
-       *[plain] dane stworzenie
+        [onto] nim
+        [possessive] jego
+       *[plain] nie
+    }
+    [upgrade] { $form ->
+        [object] je
+        [nominative] ono
+        [genitive] go
+        [from] niego
+        [dative] mu
+        [instrumental] nim
+        [onto] nim
+        [possessive] jego
+       *[plain] nie
     }
     [artifact] { $form ->
         [object] go
         [nominative] on
-        [genitive] danego artefaktu
+        [genitive] go
+        [from] niego
         [dative] mu
         [instrumental] nim
-       *[plain] dany artefakt
+        [onto] nim
+        [possessive] jego
+       *[plain] niego
+    }
+    [self] { $form ->
+        [object] je
+        [nominative] {""}
+        [genitive] go
+        [from] niego
+        [dative] mu
+        [instrumental] nim
+        [onto] nim
+        [possessive] jego
+       *[plain] nie
     }
     [player] { $form ->
         [object] go
@@ -605,10 +653,13 @@ named-it = { $noun ->
    *[card] { $form ->
         [object] ją
         [nominative] ona
-        [genitive] danej karty
+        [genitive] jej
+        [from] niej
         [dative] jej
         [instrumental] nią
-       *[plain] daną kartę
+        [onto] niej
+        [possessive] jej
+       *[plain] nią
     }
 }
 
@@ -735,7 +786,7 @@ is-neighbor = { $form ->
    *[n] sąsiedni{ ending-i }{" "}
 }
 is-neighbor-of-it = { $form ->
-    [post] {" "}obok danego stworzenia
+    [post] {" "}obok niego
    *[n] {""}
 }
 is-chosen-house = { $form ->
@@ -826,7 +877,7 @@ deed = { $deed ->
     [fallen] zniszczon{ ending } w walce
     [played] zagran{ ending }
     [purged] anihilowan{ ending }
-    [returned] cofnięt{ ending }
+    [returned] wzięt{ ending } na rękę
     [reaped] użyt{ ending } do zbierania
     [fought] użyt{ ending } do walki
     [revealed] ujawnion{ ending }
@@ -894,27 +945,30 @@ is-sharing-house = z { $n ->
    *[other] { $n } sąsiadami
 } z tego samego domu
 is-of-crowded-house = z domu z co najmniej { $n } stworzeniami w grze
-is-your-host = to stworzenie, dopóki je kontrolujesz,
 is-an-extra = w każdej swojej turze { FORM($extra, "plain") }
 place = {" "}{ $zone ->
     [hand] { $whose ->
         [you] z ręki
         [opponent] z ręki przeciwnika
+        [each] z każdej ręki
        *[both] z dowolnej ręki
     }
     [deck] { $whose ->
         [you] ze swojej talii
         [opponent] z talii przeciwnika
+        [each] z każdej talii
        *[both] z dowolnej talii
     }
     [discard] { $whose ->
         [you] ze swojego stosu kart odrzuconych
         [opponent] ze stosu kart odrzuconych przeciwnika
+        [each] z każdego stosu kart odrzuconych
        *[both] z dowolnego stosu kart odrzuconych
     }
     [archives] { $whose ->
         [you] ze swojego archiwum
         [opponent] z archiwum przeciwnika
+        [each] z każdego archiwum
        *[both] z dowolnego archiwum
     }
     [purged] { $whose ->
@@ -928,26 +982,31 @@ within = {" "}{ $zone ->
     [hand] { $whose ->
         [you] na twojej ręce
         [opponent] na ręce przeciwnika
+        [own] na swojej ręce
        *[both] na dowolnej ręce
     }
     [deck] { $whose ->
         [you] w twojej talii
         [opponent] w talii przeciwnika
+        [own] w swojej talii
        *[both] w dowolnej talii
     }
     [discard] { $whose ->
         [you] w twoim stosie kart odrzuconych
         [opponent] w stosie kart odrzuconych przeciwnika
+        [own] w swoim stosie kart odrzuconych
        *[both] w dowolnym stosie kart odrzuconych
     }
     [archives] { $whose ->
         [you] w twoim archiwum
         [opponent] w archiwum przeciwnika
+        [own] w swoim archiwum
        *[both] w dowolnym archiwum
     }
     [purged] { $whose ->
         [you] wśród twoich anihilowanych kart
         [opponent] wśród anihilowanych kart przeciwnika
+        [own] wśród swoich anihilowanych kart
        *[both] wśród anihilowanych kart
     }
    *[play] w grze
@@ -973,7 +1032,7 @@ capture-own = { $form ->
 exalt = { $form ->
     [infinitive] położyć
    *[plain] połóż
-} { amber } z puli ogólnej na { FORM($what, "plain") }
+} { amber } z puli ogólnej na { FORM($what, "onto") }
 put-on-card = { $form ->
     [infinitive] przenieść
    *[plain] przenieś
@@ -989,7 +1048,7 @@ move-amber = { $form ->
 bonus-icons = { $form ->
     [infinitive] rozpatrzyć
    *[plain] rozpatrz
-} każdy symbol premii danej karty tak, jakby została przez ciebie zagrana
+} każdy { FORM($what, "possessive") } symbol premii tak jak przy zagraniu
 look-at = { $form ->
     [infinitive] podejrzeć
    *[plain] podejrzyj
@@ -1015,23 +1074,33 @@ destroy = { $form ->
     [infinitive] zniszczyć
    *[plain] zniszcz
 } { FORM($what, "object") }
-to-hand = { $form ->
-    [infinitive] cofnąć
-   *[plain] cofnij
-} { FORM($what, "object") } na rękę właściciela
+to-hand = { $whose ->
+    [you] { $form ->
+        [infinitive] wziąć
+       *[plain] weź
+    } { FORM($what, "object") } na rękę
+   *[owner] { $form ->
+        [infinitive] cofnąć
+       *[plain] cofnij
+    } { FORM($what, "object") } na rękę właściciela
+}
 to-deck-top = { $form ->
     [infinitive] położyć
    *[plain] połóż
-} { FORM($what, "object") } na wierzchu talii właściciela
+} { FORM($what, "object") } na wierzchu { owners-deck }
 to-deck-bottom = { $form ->
     [infinitive] położyć
    *[plain] połóż
-} { FORM($what, "object") } na spodzie talii właściciela
+} { FORM($what, "object") } na spodzie { owners-deck }
+owners-deck = { $whose ->
+    [you] swojej talii
+   *[owner] talii właściciela
+}
 put-back = odłóż { FORM($what, "object") } w dowolnej kolejności
 into-deck = { $form ->
     [infinitive] wtasować
    *[plain] wtasuj
-} { FORM($what, "object") } do talii właściciela
+} { FORM($what, "object") } do { owners-deck }
 archive = { $form ->
     [infinitive] zarchiwizować
    *[plain] zarchiwizuj
@@ -1092,7 +1161,7 @@ enter = { $form ->
 put-into-play-for-owner = { $form ->
     [infinitive] umieścić
    *[plain] umieść
-} daną kartę w grze pod kontrolą jej właściciela
+} { FORM($what, "object") } w grze pod kontrolą właściciela
 take-control = { $form ->
     [infinitive] przejąć
    *[plain] przejmij
@@ -1131,7 +1200,7 @@ ready = { $form ->
 attach-to = { $form ->
     [infinitive] przyłączyć
    *[plain] przyłącz
-} to ulepszenie do { FORM($what, "genitive") }
+} to ulepszenie do { FORM($what, "from") }
 rearrange = { $form ->
     [infinitive] zmienić
    *[plain] zmień
@@ -1173,12 +1242,12 @@ counters = { $n ->
 lose-power-counter = { $form ->
     [infinitive] zdjąć
    *[plain] zdejmij
-} { counters } z { FORM($what, "genitive") }
+} { counters } z { FORM($what, "from") }
 sacrifice-power = możesz zniszczyć dowolną liczbę { FORM($group, "genitive") } o łącznej sile co najmniej { $n }
 power-counter = { $form ->
     [infinitive] położyć
    *[plain] połóż
-} { counters } na { FORM($what, "plain") }
+} { counters } na { FORM($what, "onto") }
 counter-name = { $word ->
     [disruption] zakłóceń
     [doom] zagłady
@@ -1198,7 +1267,7 @@ named-counters = { $n ->
 put-counter = { $form ->
     [infinitive] położyć
    *[plain] połóż
-} { named-counters } na { FORM($what, "plain") }
+} { named-counters } na { FORM($what, "onto") }
 remove-counters = { $form ->
     [infinitive] usunąć
    *[plain] usuń
@@ -1326,15 +1395,15 @@ move-from = { $to ->
     [supply] { $form ->
         [infinitive] przenieść
        *[plain] przenieś
-    } { amber } { out-of } { FORM($what, "genitive") } do puli ogólnej
+    } { amber } { out-of } { FORM($what, "from") } do puli ogólnej
     [opponent] { $form ->
         [infinitive] przenieść
        *[plain] przenieś
-    } { amber } { out-of } { FORM($what, "genitive") } do puli przeciwnika
+    } { amber } { out-of } { FORM($what, "from") } do puli przeciwnika
    *[pool] { $form ->
         [infinitive] przenieść
        *[plain] przenieś
-    } { amber } { out-of } { FORM($what, "genitive") } do swojej puli
+    } { amber } { out-of } { FORM($what, "from") } do swojej puli
 }
 out-of = { $bare ->
     [yes] ze
@@ -1401,28 +1470,28 @@ modify-set-armor = uznaje się, że { FORM($on, "nominative") } ma pancerz { $n 
 modify-ignores-taunt = { FORM($on, "nominative") } może atakować tak, jakby nie było prowokacji
 modify-far-taunt = prowokacja { FORM($on, "genitive") } działa także na sąsiadów jego sąsiadów
 modify-ignores-elusive = { FORM($on, "nominative") } walczy tak, jakby nie było nieuchwytności
-you-control-it = kontrolujesz daną kartę
+you-control-it = kontrolujesz { FORM($what, "object") }
 modify-text-box = { FORM($on, "nominative") } ma tekst innego stworzenia
 modify-flank = { FORM($on, "nominative") } liczy się jako stworzenie na flance
 modify-must-fight = { $on } musi walczyć, gdy się go używa, jeśli to możliwe
 modify-may-use = możesz użyć { FORM($on, "genitive") } jak karty z aktywnego domu
 modify-may-fight = możesz walczyć { FORM($on, "instrumental") } jak kartą z aktywnego domu
-modify-may-play = możesz zagrać { FORM($on, "plain") } jak kartę z aktywnego domu
+modify-may-play = możesz zagrać { FORM($on, "object") } jak kartę z aktywnego domu
 modify-key-cost = { $who ->
     [you] twoje klucze kosztują
     [opponent] klucze przeciwnika kosztują
    *[each-player] klucze kosztują
 } { signed }{ amber }
 modify-hand-size = { $who ->
-    [you] uzupełniasz rękę
-    [opponent] przeciwnik uzupełnia rękę
-   *[each-player] każdy gracz uzupełnia rękę
-} do limitu kart { $sign ->
-    [minus] mniejszego
-   *[plus] większego
+    [you] twój limit kart na ręce
+    [opponent] limit kart na ręce przeciwnika
+   *[each-player] limit kart na ręce każdego gracza
+} jest { $sign ->
+    [minus] mniejszy
+   *[plus] większy
 } o { $n }
-modify-spendable = możesz wydawać Æmber z { FORM($on, "genitive") } na wykuwanie kluczy
-modify-spent-by-opponent = przeciwnik może wydawać Æmber z { FORM($on, "genitive") } na wykuwanie kluczy
+modify-spendable = możesz wydawać Æmber z { FORM($on, "from") } na wykuwanie kluczy
+modify-spent-by-opponent = przeciwnik może wydawać Æmber z { FORM($on, "from") } na wykuwanie kluczy
 modify-additional-damage = { FORM($on, "nominative") } za każdym razem, gdy otrzymuje obrażenia, otrzymuje dodatkowo { damage-points }
 modify-supply-pays = gdy ktoś kradnie lub przejmuje Æmber { $who ->
     [you] od ciebie
@@ -1508,7 +1577,7 @@ one-at-a-time = { $n ->
     [0] wybieraj po kolei { FORM($group, "many") } ({ $how ->
         [up-to] najwyżej{" "}
        *[exactly] {""}
-    }{ $how_much })
+    }1 za { $how_much })
    *[other] wybierz po kolei { $how ->
         [up-to] do { FORM($group, "genitive") }
        *[exactly] { FORM($group, "plain") }
@@ -1523,7 +1592,6 @@ refill-hand = { $form ->
 } rękę jak w swoim kroku „Dobranie kart”
 active-player-does = aktywny gracz robi to: { CAPITAL($effect) }
 each-player-does = każdy gracz robi to, zaczynając od aktywnego: { CAPITAL($effect) }
-that-player-does = ten gracz robi to: { CAPITAL($effect) }
 takes-its-place = po opuszczeniu gry przez to stworzenie umieść je w grze na miejscu tego stworzenia
 put-each-into-play = { $form ->
     [infinitive] umieścić
@@ -1580,6 +1648,7 @@ deed-done = { $deed ->
 until = { $moment ->
     [leaves-play] dopóki ta karta nie opuści gry,
     [opponents-turn] w następnej turze przeciwnika
+    [their-own-turn] w swojej następnej turze
     [next-turn] do początku twojej następnej tury
     [your-next-turn] do końca twojej następnej tury
    *[turn] w tej turze
@@ -1593,20 +1662,20 @@ toll = { $who ->
 } { FORM($on, "genitive") }
 
 # Ile
-amount-happened = 1 za każdy raz, gdy to nastąpiło
+amount-happened = każdy raz, gdy to nastąpiło
 amount-healed-this-way = tyle, ile obrażeń w ten sposób wyleczono
 amount-that-much = taka sama ilość
 amber-of = { $n ->
     [0] { $who ->
         [you] tyle, ile masz Æmberu
-       *[opponent] tyle, ile Æmberu ma przeciwnik
+       *[opponent] tyle, ile ma go przeciwnik
     }
    *[other] { $who ->
-        [you] Æmber, który masz ponad { $n }
-       *[opponent] Æmber, który przeciwnik ma ponad { $n }
+        [you] tyle, ile masz ponad { $n }
+       *[opponent] tyle, ile przeciwnik ma ponad { $n }
     }
 }
-surplus = 1 za każde stworzenie, o które { $who ->
+surplus = każde stworzenie, o które { $who ->
     [you] kontrolujesz więcej niż przeciwnik
    *[opponent] przeciwnik kontroluje więcej niż ty
 }
@@ -1689,7 +1758,12 @@ event-armor-prevented = pancerz { FORM($what, "genitive") } powstrzymuje obraże
 event-before-fight = { FORM($what, "nominative") } ma walczyć
 event-discard = { $by ->
     [you] odrzucasz { FORM($what, "object") }
-   *[any] { FORM($what, "nominative") } zostaje odrzucona
+   *[any] { FORM($what, "nominative") } zostaje { $noun ->
+        [artifact] odrzucony
+        [creature] odrzucone
+        [upgrade] odrzucone
+       *[card] odrzucona
+    }
 }
 event-entered = { FORM($what, "nominative") } wchodzi do gry
 event-forged = { $who ->
@@ -1731,6 +1805,7 @@ event-turn-ended = kończy się { $who ->
 # Warunki
 when-about-this = to dotyczy tej karty
 when-fought = to stworzenie zakończyło walkę
+you-control-host = kontrolujesz to stworzenie
 when-your-turn = trwa twoja tura
 chooses-house = { $who ->
     [you] wybierasz
@@ -1739,9 +1814,9 @@ chooses-house = { $who ->
 } { house-or-that } jako swój aktywny dom
 house-or-that = { $word ->
     [named] ten dom
-   *[other] { house-word }
+   *[other] dom { house-word }
 }
-when-you-choose = wybierasz { house-word } jako swój aktywny dom
+when-you-choose = wybierasz dom { house-word } jako swój aktywny dom
 when-destroyed-fighting-this = wrogie stworzenie zostaje zniszczone w walce z tym stworzeniem
 when-during-a-fight = dzieje się to podczas walki
 when-by-an-icon = zadaje je symbol premii

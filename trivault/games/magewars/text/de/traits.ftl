@@ -34,7 +34,7 @@ trait-elusive = Ausweichend
 trait-epic = Episch
 trait-ethereal = Ätherisch
 trait-familiar = Vertrauter
-trait-fast = Schnell
+trait-fast = Flink
 trait-finite-life = Begrenztes Leben
 trait-flying = Fliegen
 trait-against-type = { $damage } { $value }
@@ -82,7 +82,7 @@ trait-of-attacks = { $trait } { $kind ->
    *[attack] (alle Angriffe)
 }
 trait-attacks-of-type = { $value } Angriffswürfel bei Angriffen der Schadensart { $damage }
-only-class = nur für { $mage }
+only-class = nur für die Klasse { $mage }
 only-trained = nur für Magier der { FORM($school, "genitive") }
 
 # Schulen

@@ -75,7 +75,7 @@ trait-passage-attacks = atakuje przy przejściu
 trait-chains = po zadaniu obrażeń może trafić kolejny cel, żadnego dwa razy, najwyżej 1 strefę dalej i w linii wzroku ostatniego, za każdym razem mając o 1 kość ataku mniej i o 1 mniej na kości efektu
 trait-quenches = z płonącego celu usuwa tylko wszystkie znaczniki Podpalenia
 trait-critical-damage = wszystkie obrażenia są krytyczne
-trait-one-move = najwyżej jedna akcja ruchu
+trait-one-move = limit jednej akcji ruchu
 trait-of-attacks = { $trait } { $kind ->
     [melee] (ataki wręcz)
     [quick-melee] (szybkie ataki wręcz)
