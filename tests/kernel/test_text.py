@@ -125,6 +125,8 @@ def test_files_are_taken_apart_as_fluent_parses_them(file):
     taken = taken_apart(text)
     assert taken.keys() == parsed.keys()
     for key, entry in parsed.items():
+        assert entry.span
+        assert entry.id.span
         whole = text[entry.id.span.start : entry.span.end]
         assert taken[key].startswith(whole)
         assert all(line[:1] in ("", "#") for line in taken[key].removeprefix(whole).split("\n"))
