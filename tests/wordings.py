@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
-from functools import cached_property
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Any
 
@@ -28,6 +28,12 @@ def parts(message: Message) -> Iterator[Message]:
         for part in arg if isinstance(arg, list | tuple) else (arg,):
             if isinstance(part, Message):
                 yield from parts(part)
+
+
+@cache
+def entries_of(file: Path) -> list[ftl.EntryType]:
+    """All that stands in a file."""
+    return FluentParser().parse(file.read_text(encoding="utf-8")).body
 
 
 class Look(Visitor):
@@ -71,12 +77,8 @@ class Wordings:
 
     def entries(self, lang: str) -> list[tuple[str, ftl.EntryType]]:
         """All that stands in the files of a language, with the package and the file."""
-        found = [(package, path) for package in self.packages for path in sources(package, lang)]
-        return [
-            (f"{package} {path.name}", entry)
-            for package, path in found
-            for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body
-        ]
+        found = [(package, Path(str(path))) for package in self.packages for path in sources(package, lang)]
+        return [(f"{package} {path.name}", entry) for package, path in found for entry in entries_of(path)]
 
     def messages(self, lang: str) -> dict[str, ftl.Message]:
         """All messages of a language by their ids; those of the game replace those of the kernel."""

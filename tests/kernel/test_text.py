@@ -1,9 +1,16 @@
 """Words: messages in a language, English where one is missing, and plural forms."""
 
-import pytest
+from pathlib import Path
 
+import pytest
+from fluent.syntax import ast as ftl
+
+import trivault
+from tests.each import each
+from tests.wordings import entries_of
 from trivault.kernel.errors import RulesError, UnknownLanguage
 from trivault.kernel.text import LANGUAGES, Message, Words, capital
+from trivault.kernel.wordbook import taken_apart
 
 PACKAGES = ("trivault.kernel", "tests.kernel")
 
@@ -104,3 +111,22 @@ def test_players_may_have_names(lang, plain, genitive):
 )
 def test_english_has_indefinite_articles(name, said):
     assert words("en").say("visitor", name=name) == said
+
+
+def test_a_message_may_refer_to_others():
+    assert words("en").say("visitors") == "At the door: 2 of the rats."
+
+
+@each("file", Path(trivault.__file__).parent.glob("**/text/**/*.ftl"))
+def test_files_are_taken_apart_as_fluent_parses_them(file):
+    """Nothing but blank lines and comments stands between the messages."""
+    text = file.read_text(encoding="utf-8")
+    parsed = {entry.id.name: entry for entry in entries_of(file) if isinstance(entry, ftl.Message)}
+    taken = taken_apart(text)
+    assert taken.keys() == parsed.keys()
+    for key, entry in parsed.items():
+        assert entry.span
+        assert entry.id.span
+        whole = text[entry.id.span.start : entry.span.end]
+        assert taken[key].startswith(whole)
+        assert all(line[:1] in ("", "#") for line in taken[key].removeprefix(whole).split("\n"))

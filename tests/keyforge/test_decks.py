@@ -513,8 +513,9 @@ def test_cards_come_with_their_companions(many, which):
 @pytest.mark.parametrize("which", PLAYABLE)
 def test_the_icons_of_enhance_lie_on_other_cards_of_the_deck(many, which):
     added = 0
+    gives = {slug: list(Counter(card.enhance).elements()) for slug, card in GAME.cards.items()}
     for deck in many[which]:
-        given = Counter(icon for e in deck.cards for icon in Counter(GAME.card(e.slug).enhance).elements())
+        given = Counter(icon for entry in deck.cards for icon in gives[entry.slug])
         assert Counter(icon for entry in deck.cards for icon in entry.icons) == given
         assert all(GAME.card(e.slug).amber + len(e.icons) <= 5 for e in deck.cards if e.icons)
         added += sum(given.values())

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 from trivault.games.keyforge import model
@@ -72,13 +73,19 @@ class Module:
         return None
 
 
-MODULES = {module.name: module for module in map(Module, sorted(ROOT.rglob("*.py")))}
-METHODS = {
-    method.partition(".")[2]: (name, method)
-    for name in ("model", "pieces")
-    for method in MODULES[name].functions
-    if "." in method
-}
+@cache
+def modules() -> dict[str, Module]:
+    return {module.name: module for module in map(Module, sorted(ROOT.rglob("*.py")))}
+
+
+@cache
+def methods() -> dict[str, Place]:
+    return {
+        method.partition(".")[2]: (name, method)
+        for name in ("model", "pieces")
+        for method in modules()[name].functions
+        if "." in method
+    }
 
 
 def of_the_table(node: ast.expr) -> bool:
@@ -122,8 +129,8 @@ def calls(module: Module, function: ast.FunctionDef) -> Iterator[Place]:
     for node in ast.walk(function):
         if isinstance(node, ast.Name | ast.Attribute) and (place := module.means(node)):
             yield place
-        if isinstance(node, ast.Attribute) and node.attr in METHODS:
-            yield METHODS[node.attr]
+        if isinstance(node, ast.Attribute) and node.attr in methods():
+            yield methods()[node.attr]
 
 
 def reached(ahead: list[Place]) -> set[Place]:
@@ -131,9 +138,9 @@ def reached(ahead: list[Place]) -> set[Place]:
     found: set[Place] = set()
     while ahead:
         name, function = place = ahead.pop()
-        if place not in found and name in MODULES and function in MODULES[name].functions:
+        if place not in found and name in modules() and function in modules()[name].functions:
             found.add(place)
-            ahead += calls(MODULES[name], MODULES[name].functions[function])
+            ahead += calls(modules()[name], modules()[name].functions[function])
     return found
 
 
@@ -141,7 +148,7 @@ def commits() -> set[Place]:
     """The functions that commit events, and all that they call."""
     kinds = [
         module.means(node.args[1])
-        for module in MODULES.values()
+        for module in modules().values()
         for node in ast.walk(module.tree)
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "EventKind"
     ]
@@ -151,10 +158,12 @@ def commits() -> set[Place]:
 def direct_writes() -> set[str]:
     """The functions outside of events that change the table, or call what does."""
     inside = commits()
-    changing = {place for place in inside if any(writes(MODULES[m].functions[f]) for m, f in reached([place]))}
+    changing = {
+        place for place in inside if any(writes(modules()[m].functions[f]) for m, f in reached([place]))
+    }
     return {
         f"{module.name}.{name}"
-        for module in MODULES.values()
+        for module in modules().values()
         if module.name not in MAKING
         for name, function in module.functions.items()
         if (module.name, name) not in inside and not name.endswith(".__init__")

@@ -60,7 +60,7 @@ def test_other_languages(lang, title):
 
 def test_all_languages_have_all_messages():
     words = {lang: Words(lang, ("trivault.simulate",)) for lang in LANGUAGES}
-    keys = {lang: set(words[lang]._bundles[0]._messages) for lang in LANGUAGES}
+    keys = {lang: set(words[lang]._books[0].keys) for lang in LANGUAGES}
     assert keys["en"] == keys["de"] == keys["pl"]
     assert len(keys["en"]) > 10
 
@@ -314,8 +314,8 @@ def anger_as(line):
         (anger_as("0 anger"), "deck.txt", "line 5: 0 times anger: expected 1 to 12"),
         (GOOD.replace("[Dis]", "[Diss]"), "deck.txt", "'Diss' is no house of Trivault; expected one of "),
         (GOOD.replace("[Dis]", "[Brobnar]"), "deck.txt", "brobnar again; a deck has three different houses"),
-        (anger_as("angre"), "deck.txt", "line 5: 'angre' is no card that Trivault has yet; "
-         "did you mean anger?"),
+        (anger_as("angre"), "deck.txt", "line 5: 'angre' is no card that Trivault has; "
+         "did you mean anger (CotA)?"),
         (anger_as("tocsin"), "deck.txt", "tocsin is a card of dis; in brobnar it is a maverick"),
         (anger_as("anger (legacy)"), "deck.txt", "a legacy comes from an earlier one"),
         (anger_as("anger (anomaly)"), "deck.txt", "anger is a card of brobnar, no anomaly"),

@@ -23,10 +23,10 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Union
 
-from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType
 
 from trivault.kernel.errors import RulesError, UnknownLanguage
+from trivault.kernel.wordbook import Wordbook
 
 LANGUAGES = ("en", "de", "pl")
 
@@ -73,7 +73,7 @@ class Words:
         self.lang = lang
         self.players: Sequence[str] = ()
         spoken = dict.fromkeys((lang, "en"))
-        self._bundles = [_bundle(each, tuple(packages)) for each in spoken]
+        self._books = [_book(each, tuple(packages)) for each in spoken]
         self._said: dict[tuple[str, Content], str] = {}
 
     def naming(self, players: Sequence[str]) -> Words:
@@ -84,7 +84,7 @@ class Words:
 
     def has(self, key: str) -> bool:
         """Whether this very language has the message."""
-        return self._bundles[0].has_message(key)
+        return key in self._books[0].keys
 
     def say(self, message: Message | str, **args: Part) -> str:
         """The message in this language; arguments that are messages are said inside it."""
@@ -131,9 +131,9 @@ class Words:
         args: dict[str, int | str | FluentType] = {"form": form}
         for name, part in message.args.items():
             args[name] = part if isinstance(part, _VALUES) else FluentMessage(self, part, form)
-        for bundle in self._bundles:
-            if bundle.has_message(message.key):
-                return _format(bundle, message.key, args)
+        for book in self._books:
+            if message.key in book.keys:
+                return book.format(message.key, args)
         raise RulesError(f"no language has the message {message.key!r}")
 
     def _name(self, args: Mapping[str, Part]) -> str:
@@ -181,25 +181,11 @@ def _indefinite(part: FluentMessage | str) -> str:
     return f"{'an' if noun[:1] in 'aeiouÆAEIOU' else 'a'} {noun}"
 
 
-def _format(bundle: FluentBundle, key: str, args: Mapping[str, int | str | FluentType]) -> str:
-    pattern = bundle.get_message(key).value
-    if pattern is None:
-        raise RulesError(f"the message {key!r} is empty")
-    said, errors = bundle.format_pattern(pattern, dict(args))
-    if errors:
-        raise RulesError(f"the message {key!r} cannot be said with {sorted(args)}: {errors[0]}")
-    return str(said)
-
-
 @cache
-def _bundle(lang: str, packages: tuple[str, ...]) -> FluentBundle:
+def _book(lang: str, packages: tuple[str, ...]) -> Wordbook:
     functions = {"FORM": _form, "CAPITAL": _capital, "AN": _indefinite}
-    bundle = FluentBundle([lang], functions, use_isolating=False)  # type: ignore[arg-type]  # typed for one argument
-    for package in packages:
-        for source in sources(package, lang):
-            resource = FluentResource(source.read_text(encoding="utf-8"))
-            bundle.add_resource(resource, allow_overrides=True)  # a game may say it its own way
-    return bundle
+    files = (source for package in packages for source in sources(package, lang))
+    return Wordbook(lang, functions, (file.read_text(encoding="utf-8") for file in files))
 
 
 def sources(package: str, lang: str) -> list[Traversable]:

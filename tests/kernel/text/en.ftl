@@ -18,3 +18,6 @@ greeting = Hello, { $name }!
 only-attributes =
     .title = nothing to say
 visitor = { AN($name) } came.
+visitors = At the door: { rats-there }.
+rats-there = 2 of the { rat-many }
+rat-many = rats

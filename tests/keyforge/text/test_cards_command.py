@@ -3,6 +3,7 @@
 import inspect
 import json
 import re
+from functools import cache
 
 import pytest
 from click.testing import CliRunner
@@ -38,6 +39,7 @@ def those(fits):
     return [slug for slug, card in GAME.cards.items() if fits(card)]
 
 
+@cache
 def text(slug):
     return " ".join(map(GAME.words("en").say, GAME.face(slug).lines))
 

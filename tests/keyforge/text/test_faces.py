@@ -7,6 +7,7 @@ the diff.
 
 import os
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -23,15 +24,25 @@ CARDS = [slug for slug, card in GAME.cards.items() if card.house in WRITTEN]
 
 
 def faces(house, lang):
-    words = GAME.words(lang)
     cards = [slug for slug, card in GAME.cards.items() if card.house == house]
-    return "\n\n".join("\n".join(render(GAME.face(slug), words)) for slug in cards) + "\n"
+    return "\n\n".join("\n".join(rendered(slug, lang)) for slug in cards) + "\n"
+
+
+@cache
+def rendered(slug, lang):
+    return render(GAME.face(slug), GAME.words(lang))
+
+
+@cache
+def lines(slug, lang):
+    """The rules text of a card."""
+    words = GAME.words(lang)
+    return [words.say(line) for line in GAME.face(slug).lines]
 
 
 def text(slug, lang):
-    """The rules text of a card on one line."""
-    words = GAME.words(lang)
-    return " ".join(words.say(line) for line in GAME.face(slug).lines)
+    """The same on one line."""
+    return " ".join(lines(slug, lang))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -47,13 +58,13 @@ def test_all_faces(house, lang):
 @pytest.mark.parametrize("lang", LANGUAGES)
 @each("slug", GAME.cards)
 def test_every_card_can_be_said(slug, lang):
-    assert render(GAME.face(slug), GAME.words(lang))
+    assert rendered(slug, lang)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @each("slug", CARDS)
 def test_lines_are_sentences(slug, lang):
-    for line in map(GAME.words(lang).say, GAME.face(slug).lines):
+    for line in lines(slug, lang):
         assert re.fullmatch(r"[A-ZÄÖÜŁŚŻ].*[^.](\.|\.[“”]+)", line)
         assert not re.search(r"  | [.,:)]|\( |[{}$]|\.\.|[a-z]\. [a-zż]|1000|1,000", line)
 

@@ -7,7 +7,7 @@ from typing import Any
 import trivault
 from tests.wordings import Wordings, parts, variables
 from trivault.games.shards.turn import FOCUS
-from trivault.kernel.text import LANGUAGES
+from trivault.kernel.text import LANGUAGES, PLAYER_NAMED
 
 GAME: Any = trivault.load("shards")
 WORDS = Wordings(GAME)
@@ -32,7 +32,7 @@ def needed() -> set[str]:
     logged |= {"log-gain-mastery", "log-lose-mastery", "log-gain-health"}  # they tell what came of it
     logged |= {"log-out", "log-win", "log-no-winner"}
     asked = {f"do-{verb}" for verb in verbs()} | {f"reason-{reason}" for reason in reasons()}
-    places = {"from-hand", "from-discard"}  # where banished cards come from
+    places = {"from-hand", "from-discard", PLAYER_NAMED}  # where banished cards come from, and who plays
     focus = {message.key for message in parts(FOCUS.words())}
     return {m.key for _, m in WORDS.on_faces()} | logged | asked | places | focus | WORDS.written()
 

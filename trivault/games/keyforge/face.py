@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from trivault.games.keyforge import aspects
 from trivault.games.keyforge.cards.frames import LABELS
@@ -35,6 +36,7 @@ class Face:
     lines: tuple[Message, ...]  # the rules text
 
 
+@lru_cache(maxsize=2048)  # each card once, whoever looks at it
 def face(card: Card) -> Face:
     traits = [Message("trait", word=word) for word in sorted(card.traits)]
     house = "several" if card.also_in else card.house or "none"

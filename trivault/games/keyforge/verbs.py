@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Protocol, runtime_checkable
 
 from trivault.games.keyforge import events
@@ -31,6 +32,7 @@ ALSO = {
 }
 
 
+@lru_cache(maxsize=2048)  # asked again for every list of cards
 def verbs(card: Card) -> frozenset[str]:
     """`steal` for a card that steals; not what the rules do when it has a card played or used."""
     kinds = {kind for tree in card.trees() for kind in _kinds(tree)} - {events.ENTERED}  # only a window
