@@ -244,7 +244,7 @@ def test_a_draft_says_all_rules_that_it_breaks():
         ("MW-BOOK-09", "minor-heal"),
         ("MW-BOOK-12", "lair"),
     ]
-    assert said["problems"][1]["text"] == "Behausung ist nur für Tiermeister."
+    assert said["problems"][1]["text"] == "Behausung ist nur für die Klasse Tiermeister."
     angels = {"gray-angel": 4, "samandriel-angel-of-light": 4, "resurrection": 4}
     many = draft(choices={"mage": "warlock"}, cards=angels)
     assert many["problems"][-1]["rule"] == "MW-BOOK-02"
