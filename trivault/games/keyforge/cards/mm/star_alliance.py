@@ -78,7 +78,7 @@ CARDS = (
              other=upgrade("stealthster", STAR_ALLIANCE, gives=[gains_keyword(SELF, "elusive")])),
     creature("ambassador-liu", STAR_ALLIANCE, power=4, traits="mutant politician", action=[
         discard(one(InZone("hand"))),
-        if_(it_is(house(DIS) | house(SHADOWS)), steal(1)),
+        if_(it_is(house(SHADOWS) | house(DIS)), steal(1)),
         if_(it_is(house(LOGOS) | house(UNTAMED)), gain(2)),
         if_(it_is(house(SANCTUM) | house(SAURIAN)), capture(3)),
     ]),

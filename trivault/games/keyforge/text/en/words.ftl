@@ -124,8 +124,8 @@ named-them = each of them
 host = this creature
 this-upgrade = this upgrade
 top-of-you-deck = the { $n ->
-    [one] top card
-   *[other] { $n } top cards
+    [one] card on top
+   *[other] { $n } cards on top
 } of your { $zone ->
     [discard] discard pile
    *[deck] deck
@@ -234,7 +234,7 @@ extreme = { $n ->
        *[least] least
     } powerful { FORM($group, "plain") }
 }
-each-extreme = { FORM($group, "each") } with the { $how ->
+each-extreme = { FORM($group, "each") } of the { $how ->
     [most] highest
    *[least] lowest
 } power
@@ -337,7 +337,7 @@ is-neighbor-of-it = { $form ->
    *[pre] {""}
 }
 is-chosen-house = { $form ->
-    [post] {" "}of that house
+    [post] {" "}of the named house
    *[pre] {""}
 }
 is-not-chosen-house = { $form ->
@@ -608,8 +608,8 @@ shuffle-that-deck = shuffle that deck
 shuffle-your-deck = shuffle your deck
 reveal-cards = reveal { $what }
 reveal-random = reveal 1 random card from your hand
-archives-or-deck = choose a random card from your opponent’s archives or the top card of your opponent’s deck
-discard-until = discard cards from the top of { $whose ->
+archives-or-deck = choose a random archived card of your opponent or the card on top of their deck
+discard-until = discard card by card from the top of { $whose ->
     [its-controller] its controller’s
    *[you] your
 } deck until you discard 1 { $what } or the deck is empty
@@ -634,7 +634,7 @@ trigger-again = { $of ->
    *[reap] trigger its reap effects once more
 }
 play-or-use = play or use { $what }
-its-house-becomes-active = its house becomes the active house
+its-house-becomes-active = make its house the active one
 end-your-turn = your turn ends
 unward = remove the ward from { $what }
 exhaust = exhaust { $what }
@@ -645,7 +645,7 @@ lose-power-counter = remove { $n ->
     [one] a +1 power counter
    *[other] { $n } +1 power counters
 } from { $what }
-sacrifice-power = you may destroy any number of { $group } with a total power of { $n } or more
+sacrifice-power = you may destroy any number of { $group } whose power adds up to { $n } or more
 power-counter = put { $n ->
     [0] +1 power counters
     [one] a +1 power counter
@@ -917,7 +917,7 @@ until = { $moment ->
     [leaves-play] until this card leaves play
     [opponents-turn] during your opponent’s next turn
     [their-own-turn] during their next turn
-    [next-turn] until the start of your next turn
+    [next-turn] until your next turn begins
     [your-next-turn] until the end of your next turn
    *[turn] this turn
 }
@@ -1083,10 +1083,7 @@ their-amber-is = your opponent has an { $word ->
 } amount of Æmber
 when-before-it-resolves = { occasion } { $when }, but before its “Play” ability, { $effect }
 there-are = { $how ->
-    [at-least] { $n ->
-        [one] there is at least 1
-       *[other] there are { $n } or more
-    }
+    [at-least] there { is-or-are } at least { $n }
     [at-most] there { is-or-are } at most { $n }
    *[exactly] there { is-or-are } exactly { $n }
 } { FORM($group, "plain") }
@@ -1134,10 +1131,7 @@ was-done = { $when ->
 }
 so-many-done = { $how ->
     [none] { FORM($group, "no") }
-    [at-least] { $n ->
-        [one] at least 1
-       *[other] { $n } or more
-    } { FORM($group, "plain") }
+    [at-least] at least { $n } { FORM($group, "plain") }
     [at-most] at most { $n } { FORM($group, "plain") }
    *[exactly] exactly { $n } { FORM($group, "plain") }
 }
