@@ -195,9 +195,7 @@ def test_options_of_another_game_are_refused():
             {
                 "destructive-analysis",
                 "dysania",
-                "fidgit",
                 "munchling",
-                "murkens",
                 "novu-dynamo",
                 "project-zyx",
                 "tantadlin",
