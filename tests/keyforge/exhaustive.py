@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from tests.keyforge.play import MOST_ANSWERS, check
+from tests.keyforge.play import MOST_ANSWERS, MOST_TURNS, check
 from trivault.games.keyforge import GAME
 from trivault.games.keyforge.deck import ICONS, PER_HOUSE, Deck, DeckEntry
 from trivault.games.keyforge.model import KeyForgeState
@@ -95,12 +95,12 @@ def deed(state: KeyForgeState, option: Option) -> Deed | None:
 
 
 def play(seed: int, wanted: set[Deed] | None = None) -> KeyForgeState:
-    """One random game to its end; what was done in it is taken off what is wanted."""
+    """One random game to its end, or for very long; what was done in it is taken off what is wanted."""
     left = set() if wanted is None else wanted
     random = Random(seed)
     state = GAME.new(decks=[deck(random, left), deck(random, left)], seed=seed)
     for _ in range(MOST_ANSWERS):
-        if state.over:
+        if state.over or state.turn > MOST_TURNS:  # random players may waste their Æmber for very long
             check(state)
             return state
         option = curious(state, random, left)
