@@ -18,13 +18,20 @@ KEYFORGE = {
 }
 
 
+def as_data(entry, seat, game="keyforge"):
+    return line(entry, seat, teller_of(game, "en")).told
+
+
+def in_the_end(entry):
+    return open_line(entry, teller_of("keyforge", "en")).told
+
+
 def told(game, position, *answers, seat=0):
     """What the lines after these answers tell a seat, and the state afterwards."""
     table = Table(games.load(game), Setup(position=position), 0, ("human", "human"))
     for answer in answers:
         table.answer(answer, table.state.asked(None).player)
-    teller = teller_of(game, "en")
-    return [line(entry, seat, teller).told for entry in table.log], table.state
+    return [as_data(entry, seat) for entry in table.log], table.state
 
 
 def named(state, slug):
@@ -63,11 +70,10 @@ def test_a_card_that_a_seat_may_not_know_is_not_told_to_it(seat):
         target=7,
         source=9,
     )
-    teller = teller_of("keyforge", "en")
-    seen = line(hidden, seat, teller).told
+    seen = as_data(hidden, seat)
     assert (seen.source, seen.target) == ((9, 7) if seat == 0 else (-1, -1))
     assert (seen.kind, seen.seat) == ("archive", 0)
-    over = open_line(hidden, teller).told
+    over = in_the_end(hidden)
     assert (over.source, over.target) == (9, 7)
 
 
@@ -80,5 +86,6 @@ def test_who_draws_is_told_to_all():
         target=-3,
     )
     seen = line(drawn, 0, teller_of("keyforge", "en"))
-    assert (seen.told.kind, seen.told.seat, seen.told.n, seen.told.target) == ("draw", 1, 2, -3)
+    data = as_data(drawn, 0)
+    assert (data.kind, data.seat, data.n, data.target) == ("draw", 1, 2, -3)
     assert (seen.things, seen.cards) == ((), ())
