@@ -6,6 +6,11 @@ ui-you = du
 ui-kind-human = Mensch
 ui-kind-random = Zufall
 ui-kind-greedy = gierig
+ui-kind-beginner = Anfänger
+ui-kind-casual = Gelegenheitsspieler
+ui-kind-club = Vereinsspieler
+ui-kind-expert = Experte
+ui-kind-master = Meister
 
 # Anzeigen
 ui-hand = Hand { $n }
@@ -169,6 +174,11 @@ ui-you = you
 ui-kind-human = person
 ui-kind-random = random
 ui-kind-greedy = greedy
+ui-kind-beginner = beginner
+ui-kind-casual = casual player
+ui-kind-club = club player
+ui-kind-expert = expert
+ui-kind-master = master
 
 # Dials
 ui-hand = hand { $n }
@@ -332,6 +342,11 @@ ui-you = ty
 ui-kind-human = człowiek
 ui-kind-random = losowy
 ui-kind-greedy = zachłanny
+ui-kind-beginner = początkujący
+ui-kind-casual = okazjonalny gracz
+ui-kind-club = klubowy gracz
+ui-kind-expert = ekspert
+ui-kind-master = mistrz
 
 # Wskaźniki
 ui-hand = ręka { $n }
@@ -713,6 +728,11 @@ level = Stufe
 bot-level = { $kind ->
     [greedy] Gierig: das Beste für jetzt
     [random] Zufällig: irgendetwas
+    [beginner] Anfänger: kennt die Regeln und wenig mehr
+    [casual] Gelegentlich: sieht, was naheliegt
+    [club] Verein: rechnet bis zum Ende des Zugs
+    [expert] Experte: plant den ganzen Zug
+    [master] Meister: plant lange und ist schwer zu schlagen
    *[other] { $title }
 }
 go = { $game } spielen
@@ -1157,6 +1177,11 @@ level = Level
 bot-level = { $kind ->
     [greedy] Greedy: the best for now
     [random] Random: anything goes
+    [beginner] Beginner: knows the rules and little more
+    [casual] Casual: sees what is near
+    [club] Club: counts to the end of the turn
+    [expert] Expert: plans the whole turn
+    [master] Master: plans long and hard to beat
    *[other] { $title }
 }
 go = Play { $game }
@@ -1602,6 +1627,11 @@ level = Poziom
 bot-level = { $kind ->
     [greedy] Zachłanny: najlepsze na teraz
     [random] Losowy: cokolwiek
+    [beginner] Początkujący: zna zasady i niewiele więcej
+    [casual] Okazjonalny: widzi to, co oczywiste
+    [club] Klubowy: liczy do końca tury
+    [expert] Ekspert: planuje całą turę
+    [master] Mistrz: planuje długo i trudno go pokonać
    *[other] { $title }
 }
 go = Graj w { $game }
