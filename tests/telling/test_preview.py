@@ -12,7 +12,9 @@ from trivault.kernel.text import LANGUAGES
 from trivault.telling.preview import Previews
 from trivault.telling.teller import make_teller
 
-KEYFORGE, SHARDS, MAGES = map(trivault.load, ("keyforge", "shards", "mage-wars"))
+KEYFORGE: Any = trivault.load("keyforge")
+SHARDS: Any = trivault.load("shards")
+MAGES: Any = trivault.load("mage-wars")
 
 
 def told(state: Any, answer: str, lang: str = "en") -> dict[str, list[str]]:

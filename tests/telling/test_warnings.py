@@ -12,7 +12,7 @@ from trivault.kernel.text import LANGUAGES
 from trivault.telling.asking import Wishes, asks
 from trivault.telling.teller import AnyTeller, make_teller
 
-MAGES = trivault.load("mage-wars")
+MAGES: Any = trivault.load("mage-wars")
 HOUSES = trivault.load("keyforge")
 
 

@@ -1337,6 +1337,7 @@ export interface Option {
   things?: number[]
   note?: string
   warning?: string
+  unfinished?: string
   group?: string
   brief?: string
 }
