@@ -1300,6 +1300,7 @@ export interface Line {
   rule?: string
   small?: boolean
   dice?: Die[]
+  told?: Told | null
 }
 /**
  * A die as it fell.
@@ -1307,6 +1308,17 @@ export interface Line {
 export interface Die {
   kind: string
   shows: string
+}
+/**
+ * What a line of the log tells as plain data, for whoever shows it. Things are numbered as in the view;
+ *     `-2` is the first player, `-3` the second.
+ */
+export interface Told {
+  kind: string
+  seat?: number
+  n?: number
+  source?: number
+  target?: number
 }
 /**
  * An open choice of yours (notation.md says how each kind is answered).

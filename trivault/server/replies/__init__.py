@@ -63,7 +63,17 @@ from trivault.server.replies.rooms import (
     StopGroup,
     Stops,
 )
-from trivault.server.replies.table import Die, InForce, Line, Option, Question, Result, Shown, Table
+from trivault.server.replies.table import (
+    Die,
+    InForce,
+    Line,
+    Option,
+    Question,
+    Result,
+    Shown,
+    Table,
+    Told,
+)
 
 __all__ = [
     "REPLIES",
@@ -133,6 +143,7 @@ __all__ = [
     "Suggestion",
     "Table",
     "Timeline",
+    "Told",
     "Welcome",
     "WhyNot",
 ]  # fmt: skip

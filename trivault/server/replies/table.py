@@ -48,6 +48,17 @@ class Die(Part):
     shows: str
 
 
+class Told(Part):
+    """What a line of the log tells as plain data, for whoever shows it. Things are numbered as in the view;
+    `-2` is the first player, `-3` the second."""
+
+    kind: str  # the name of the event; there may be new ones
+    seat: int = -1  # whose deed it is
+    n: int = 0  # how much
+    source: int = -1  # what does it
+    target: int = -1  # what it happens to
+
+
 class Line(Part):
     """A line of the log."""
 
@@ -57,6 +68,7 @@ class Line(Part):
     rule: str = ""
     small: bool = False  # the board shows it anyway
     dice: tuple[Die, ...] = ()
+    told: Told | None = None
 
 
 class InForce(Part):

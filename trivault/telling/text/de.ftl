@@ -5,6 +5,11 @@ ui-you = du
 ui-kind-human = Mensch
 ui-kind-random = Zufall
 ui-kind-greedy = gierig
+ui-kind-beginner = Anfänger
+ui-kind-casual = Gelegenheitsspieler
+ui-kind-club = Vereinsspieler
+ui-kind-expert = Experte
+ui-kind-master = Meister
 
 # Anzeigen
 ui-hand = Hand { $n }

@@ -5,6 +5,11 @@ ui-you = you
 ui-kind-human = person
 ui-kind-random = random
 ui-kind-greedy = greedy
+ui-kind-beginner = beginner
+ui-kind-casual = casual player
+ui-kind-club = club player
+ui-kind-expert = expert
+ui-kind-master = master
 
 # Dials
 ui-hand = hand { $n }

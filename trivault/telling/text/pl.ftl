@@ -5,6 +5,11 @@ ui-you = ty
 ui-kind-human = człowiek
 ui-kind-random = losowy
 ui-kind-greedy = zachłanny
+ui-kind-beginner = początkujący
+ui-kind-casual = okazjonalny gracz
+ui-kind-club = klubowy gracz
+ui-kind-expert = ekspert
+ui-kind-master = mistrz
 
 # Wskaźniki
 ui-hand = ręka { $n }
