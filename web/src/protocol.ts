@@ -34,6 +34,7 @@ export type Request =
   | OrderRequest
   | StopsRequest
   | HintRequest
+  | PreviewRequest
   | WhyNotRequest
   | DescribeRequest
   | AffectsRequest
@@ -64,6 +65,7 @@ export type Reply =
   | TableReply
   | LogReply
   | HintReply
+  | PreviewReply
   | WhyNotReply
   | DescribeReply
   | AffectsReply
@@ -451,6 +453,15 @@ export interface StopsRequest {
 }
 export interface HintRequest {
   type: 'hint'
+  id?: number
+}
+/**
+ * What an answer to the own open choice would bring, as far as that can be known.
+ */
+export interface PreviewRequest {
+  type: 'preview'
+  answer: string
+  seq: number
   id?: number
 }
 /**
@@ -1324,6 +1335,7 @@ export interface Question {
   prompt?: string
   expected?: string
   several?: boolean
+  thing?: number
 }
 /**
  * A line of a question. `name` is what to put among the targets of an answer where several things
@@ -1337,6 +1349,7 @@ export interface Option {
   things?: number[]
   note?: string
   warning?: string
+  unfinished?: string
   group?: string
   brief?: string
 }
@@ -1361,15 +1374,34 @@ export interface Suggestion {
   sentence: string
   value: number
   parts: Points[]
+  why?: string
 }
 export interface Points {
   what: string
   points: number
 }
+/**
+ * What is sure to come of an answer; nothing where that depends on others, hidden cards or chance.
+ */
+export interface PreviewReply {
+  type: 'preview'
+  seq: number
+  answer: string
+  outcomes?: Outcome[]
+  id?: number
+}
+/**
+ * Something that an answer would bring.
+ */
+export interface Outcome {
+  thing: number
+  text: string
+}
 export interface WhyNotReply {
   type: 'why-not'
   possible: boolean
   message: string
+  facts?: string[]
   rules?: RuleText[]
   id?: number
 }
