@@ -14,7 +14,7 @@ from trivault.games.keyforge.events import (
     ARMOR_PREVENTED, BEFORE_FIGHT, CAPTURE, DAMAGE, DESTROY, DISCARD, DISCARD_DECK, ENTERED, EXALT, FORGED,
     FOUGHT, GAIN, GRAFT, HOUSE_CHOSEN, ICON_RESOLVED, LOSE, MOVE_AMBER, PAY, PIERCE, PLAYED, PLAYED_LEFT,
     PLAYED_RIGHT, POWER_COUNTER, PUT_ON_CARD, PUT_UNDER, READY_STEP_ENDED, REAPED, REAP_GAIN, STEAL, STRIKE,
-    TAKE_FROM_CARD, TO_SUPPLY, TURN_BEGAN, TURN_ENDED, UNWARD, USED, WOULD_FORGE,
+    TAKE_FROM_CARD, TO_SUPPLY, TURN_BEGAN, TURN_ENDED, UNWARD, USED,
 )  # fmt: skip
 from trivault.games.keyforge.forge import forge
 from trivault.games.keyforge.forms import GainTextBox, PutOnFlank
@@ -27,7 +27,7 @@ from trivault.games.keyforge.printed import (
 from trivault.games.keyforge.things import (
     ACTION_CARD, ACTIVE_HOUSE, ANY, ARTIFACT_CARD, CENTER, CHOSEN_HOUSE, CREATURE_CARD, DAMAGED, ENEMY, FLANK,
     FRIENDLY, GIGANTIC_HALF, LEFT_OF_THIS, NEIGHBOR, NEIGHBOR_OF_IT, NOT_CHOSEN_HOUSE, NOT_FLANK, NOT_IT, OTHER,
-    READY, RIGHT_OF_THIS, SELF, STUNNED, THEIRS, UNDAMAGED, UPGRADE_CARD, WARDED, WAS_CREATURE, WITHOUT_AMBER,
+    READY, RIGHT_OF_THIS, SELF, STUNNED, THEIRS, UNDAMAGED, UPGRADE_CARD, WAS_CREATURE, WITHOUT_AMBER,
     WITH_AMBER, WITH_ARMOR, WITH_UPGRADE, YOURS, Artifacts, Creatures, Extreme, Hosts, InFight, InPlay, InZone,
     Joined, NeighborsOf, Power, ThisOne, TopOfDeck, having, house, named, not_house, not_printed_house,
     not_trait, power_at_least, power_is, power_like, power_up_to, printed_house, title, trait, with_counter,
@@ -35,11 +35,11 @@ from trivault.games.keyforge.things import (
 from trivault.games.keyforge.things import IT as CHOSEN
 from trivault.games.keyforge.traits import gains_trait
 from trivault.games.keyforge.vocabulary.aember import (
-    CAPTURE_WHAT_IS_STOLEN, LoseAll, OfItsAmber, TakeIt, capture_divided, capture_from_own_side, catches_amber,
-    may_forge, of_its_damage,
+    CAPTURE_WHAT_IS_STOLEN, LoseAll, OfItsAmber, TakeIt, capture_from_own_side, catches_amber, may_forge,
+    of_its_damage,
 )  # fmt: skip
 from trivault.games.keyforge.vocabulary.amber_on_cards import (
-    AmberOn, capture_from_both, from_any_pool, gets_power_per_amber, move_amber, opponent_takes,
+    capture_from_both, from_any_pool, gets_power_per_amber, move_amber, opponent_takes,
 )  # fmt: skip
 from trivault.games.keyforge.vocabulary.amounts import (
     HIGHEST_POWER, ONE_FOR_EACH_TRAIT, TWO_FOR_EACH_TRAIT, NotedPower, PowerOf, times_lost,
@@ -62,9 +62,7 @@ from trivault.games.keyforge.vocabulary.constants import (
     not_damaged_by, only_deals, opponent_may_spend, opponents_next_turn, strikes_harder, taunts_further,
     this_turn, until_end_of_your_next_turn, until_this_leaves, until_your_next_turn, when_this_leaves, while_,
 )  # fmt: skip
-from trivault.games.keyforge.vocabulary.counters import (
-    AmberHere, CountersHere, DamageHere, ItsIcons, remove_counters,
-)  # fmt: skip
+from trivault.games.keyforge.vocabulary.counters import ItsIcons, TokensOn, remove_counters
 from trivault.games.keyforge.vocabulary.deeds import (
     archive_random, arrange, discard_random, discard_top, discard_until, fight_foe, give_control,
     opponent_discards_random, purge_it_if_destroyed, purge_random, put_into_play, take_control,
@@ -109,8 +107,8 @@ from trivault.games.keyforge.vocabulary.history import (
 from trivault.games.keyforge.vocabulary.house_choices import HouseNextTurn
 from trivault.games.keyforge.vocabulary.hurting import (
     DealItToThis, PickMostPowerful, destroy_all_but_the_most_powerful, destroy_fraction, destroy_on_both_sides,
-    destroy_together, divide_damage, heal_noting, heal_up_to, lose_armor, redistribute, redistribute_amber,
-    sacrifice_noting_power, sacrifice_power, shares_damage,
+    destroy_together, divide, heal_noting, heal_up_to, lose_armor, redistribute, sacrifice_noting_power,
+    sacrifice_power, shares_damage,
 )  # fmt: skip
 from trivault.games.keyforge.vocabulary.keys import (
     STOP_FORGING, Unforge, before_forging, cannot_forge_nth, opponent_forges_free,
@@ -125,7 +123,7 @@ from trivault.games.keyforge.vocabulary.piles import (
     ARCHIVE_IT_OPENLY, LOOK_AT_HAND, REVEAL_MARS_CARDS, REVEAL_TOP, SWAP_DECK_AND_DISCARD, PurgeArchived,
     PurgeFromOnePile, ShowThem, ShuffleDiscardIntoDeck, archive_openly,
 )  # fmt: skip
-from trivault.games.keyforge.vocabulary.playing import ARCHIVES_OR_DECK, may_play_one, play_one
+from trivault.games.keyforge.vocabulary.playing import ARCHIVES_OR_DECK, play_one
 from trivault.games.keyforge.vocabulary.reveals import (
     REVEAL_RANDOM, SHUFFLE_THAT_DECK, SHUFFLE_YOUR_DECK, LookAt, Reveal,
 )  # fmt: skip
@@ -174,53 +172,51 @@ __all__ = [
     "THEY_CHOOSE_THAT_HOUSE", "THEY_FORGED_LAST_TURN", "THEY_HAVE_MORE_AMBER", "THEY_HAVE_MORE_CREATURES",
     "THEY_HAVE_MORE_KEYS", "THEY_SHARED_A_HOUSE", "THEY_STOLE_LAST_TURN", "THE_OTHERS", "THE_TIDE_IS_LOW",
     "THIS", "THIS_FIGHTS", "THIS_UPGRADE", "TOP_OF_DISCARD", "TO_SUPPLY", "TURN_BEGAN", "TURN_ENDED",
-    "TWO_FOR_EACH_TRAIT", "UNDAMAGED", "UNTAMED", "UNWARD", "UPGRADE_CARD", "USED", "WARDED", "WAS_CREATURE",
-    "WAS_ENEMY", "WAS_FRIENDLY", "WAS_NEIGHBOR", "WITHOUT_AMBER", "WITHOUT_ICONS", "WITH_AMBER", "WITH_ARMOR",
-    "WITH_ICONS", "WITH_PLAY_EFFECT", "WITH_UPGRADE", "WOULD_DEAL_DAMAGE", "WOULD_FORGE", "YOURS", "YOUR_AMBER",
-    "YOUR_SURPLUS", "YOUR_TURN", "YOU_FORGED_NO_KEY_THIS_TURN", "YOU_FORGED_THIS_TURN", "YOU_HAVE_MORE_AMBER",
-    "YOU_HAVE_MORE_CREATURES", "ActAsIt", "AmberHere", "AmberOn", "Artifacts", "AsOfActiveHouse", "AtMost",
-    "Best", "BonusIcons", "Card", "ChooseNumber", "Constant", "ControllerOf", "CountersHere", "CountsAs",
-    "Creatures", "DamageHere", "DealItToThis", "DestroyedByIt", "DrawCards", "EachCaptures", "Effect",
-    "EventThing", "Excess", "Extra", "Extreme", "FoeIs", "GainTextBox", "Hosts", "HouseNextTurn", "HouseRule",
-    "Houses", "IconAs", "InFight", "InPlay", "InTheirTurn", "InZone", "Instead", "ItsIcons", "Joined", "Keys",
-    "LikeIt", "LookAt", "LoseAll", "MayIf", "Modify", "MoreThan", "Name", "NameHouse", "NeighborsOf",
-    "NotedPower", "OfCrowdedHouse", "OfItsAmber", "OfThatName", "OpponentDoes", "OwnerOf", "PickMostPowerful",
-    "PlayIt", "PlayedBy", "Players", "PoolAmber", "Power", "PowerOf", "Provided", "PurgeArchived",
-    "PurgeFromOnePile", "PutOnFlank", "Reveal", "Selection", "Seq", "SharesHouse", "ShowThem",
+    "TWO_FOR_EACH_TRAIT", "UNDAMAGED", "UNTAMED", "UNWARD", "UPGRADE_CARD", "USED", "WAS_CREATURE", "WAS_ENEMY",
+    "WAS_FRIENDLY", "WAS_NEIGHBOR", "WITHOUT_AMBER", "WITHOUT_ICONS", "WITH_AMBER", "WITH_ARMOR", "WITH_ICONS",
+    "WITH_PLAY_EFFECT", "WITH_UPGRADE", "WOULD_DEAL_DAMAGE", "YOURS", "YOUR_AMBER", "YOUR_SURPLUS", "YOUR_TURN",
+    "YOU_FORGED_NO_KEY_THIS_TURN", "YOU_FORGED_THIS_TURN", "YOU_HAVE_MORE_AMBER", "YOU_HAVE_MORE_CREATURES",
+    "ActAsIt", "Artifacts", "AsOfActiveHouse", "AtMost", "Best", "BonusIcons", "Card", "ChooseNumber",
+    "Constant", "ControllerOf", "CountsAs", "Creatures", "DealItToThis", "DestroyedByIt", "DrawCards",
+    "EachCaptures", "Effect", "EventThing", "Excess", "Extra", "Extreme", "FoeIs", "GainTextBox", "Hosts",
+    "HouseNextTurn", "HouseRule", "Houses", "IconAs", "InFight", "InPlay", "InTheirTurn", "InZone", "Instead",
+    "ItsIcons", "Joined", "Keys", "LikeIt", "LookAt", "LoseAll", "MayIf", "Modify", "MoreThan", "Name",
+    "NameHouse", "NeighborsOf", "NotedPower", "OfCrowdedHouse", "OfItsAmber", "OfThatName", "OpponentDoes",
+    "OwnerOf", "PickMostPowerful", "PlayIt", "PlayedBy", "Players", "PoolAmber", "Power", "PowerOf", "Provided",
+    "PurgeArchived", "PurgeFromOnePile", "PutOnFlank", "Reveal", "Selection", "Seq", "SharesHouse", "ShowThem",
     "ShuffleDiscardIntoDeck", "Spared", "StillYours", "TakeIt", "ThatInDiscard", "TheirAmberIs",
     "TheyPlayedLastTurn", "ThisArtifact", "ThisIs", "ThisOne", "ThisTurn", "ThisUpgrade", "ThisWay", "Together",
-    "TopOfDeck", "TopOfItsControllersDeck", "UnderThis", "Unforge", "UpToCards", "UpgradesOn", "WasHealed",
-    "WhileThis", "YourHost", "abduct", "action", "active_player", "after", "again", "again_while", "all_of",
-    "also_after", "animate", "archive", "archive_a_card", "archive_openly", "archive_random", "arrange",
-    "artifact", "at_least", "at_most", "attach_to", "attached_to_its_owner", "before_forging",
-    "before_it_resolves", "belongs_to", "bolt", "cannot", "cannot_forge_nth", "capture", "capture_divided",
-    "capture_from_both", "capture_from_own_side", "catches_amber", "choose_one", "creature",
-    "creatures_and_artifacts", "deal", "deal_at_once", "deal_for_each", "deal_more_to_damaged", "deal_splash",
-    "deal_splash_to", "destroy", "destroy_all_but_the_most_powerful", "destroy_fraction",
-    "destroy_on_both_sides", "destroy_together", "destroyed_while", "discard", "discard_random", "discard_top",
-    "discard_until", "divide_damage", "draw", "each", "each_player", "enrage", "exactly", "exalt", "exhaust",
-    "fight_foe", "fight_with", "fire_or_hand_over", "for_each", "forge", "from_any_pool", "fully_heal", "gain",
-    "gain_chains", "gains", "gains_keyword", "gains_trait", "gets_armor", "gets_power", "gets_power_per_amber",
-    "gigantic", "give_control", "gives_action", "gives_before_fight", "gives_destroyed", "gives_fight",
-    "gives_reap", "gives_reap_by_this", "hatch", "having", "heal", "heal_noting", "heal_up_to", "house", "if_",
-    "if_else", "if_you_do", "in_your_discard", "instead_of", "into_deck", "into_their_archives", "it_is",
-    "key_cost", "key_forged", "labelled", "leaves_play", "look_at_top", "lose", "lose_armor",
-    "lose_power_counters", "loses_keyword", "may", "may_exalt_this", "may_fight", "may_forge", "may_play",
-    "may_play_one", "may_play_or_use", "may_repeat", "may_repeat_while", "may_spend", "may_use", "move_amber",
-    "move_anywhere", "move_to_flank", "move_ward", "must_fight", "named", "next_enters_ready", "next_returns",
-    "none", "not_damaged_by", "not_house", "not_printed_house", "not_trait", "of_its_damage", "on", "one",
-    "one_at_a_time", "only_deals", "opponent_discards_random", "opponent_forges_free", "opponent_gains",
-    "opponent_gains_chains", "opponent_loses", "opponent_may_spend", "opponent_steals", "opponent_takes",
-    "opponents_next_turn", "per", "phrase", "pick", "pick_player", "play_one", "power_at_least",
-    "power_counters", "power_is", "power_like", "power_up_to", "printed_house", "printed_in", "purge",
-    "purge_it_if_destroyed", "purge_random", "put_back", "put_counters", "put_each_into_play_ready",
-    "put_into_play", "put_into_play_for_owner", "ready", "ready_and_fight", "ready_and_fight_different",
-    "ready_and_use", "redistribute", "redistribute_amber", "remove_counters", "sacrifice",
-    "sacrifice_noting_power", "sacrifice_power", "shares_damage", "somebody_chooses", "steal", "strikes_harder",
-    "stun", "swap_two", "swap_with", "take_control", "take_control_until_this_leaves", "take_the_body_of",
-    "takes_its_place", "taunts_further", "their_amber_at_least", "their_amber_at_most", "their_amber_beyond",
-    "their_amber_is", "this_gains", "this_turn", "times_lost", "title", "to_deck_bottom", "to_deck_top",
-    "to_hand", "trait", "trigger", "trigger_again", "unstun", "until_end_of_your_next_turn",
+    "TokensOn", "TopOfDeck", "TopOfItsControllersDeck", "UnderThis", "Unforge", "UpToCards", "UpgradesOn",
+    "WasHealed", "WhileThis", "YourHost", "abduct", "action", "active_player", "after", "again", "again_while",
+    "all_of", "also_after", "animate", "archive", "archive_a_card", "archive_openly", "archive_random",
+    "arrange", "artifact", "at_least", "at_most", "attach_to", "attached_to_its_owner", "before_forging",
+    "before_it_resolves", "belongs_to", "bolt", "cannot", "cannot_forge_nth", "capture", "capture_from_both",
+    "capture_from_own_side", "catches_amber", "choose_one", "creature", "creatures_and_artifacts", "deal",
+    "deal_at_once", "deal_for_each", "deal_more_to_damaged", "deal_splash", "deal_splash_to", "destroy",
+    "destroy_all_but_the_most_powerful", "destroy_fraction", "destroy_on_both_sides", "destroy_together",
+    "destroyed_while", "discard", "discard_random", "discard_top", "discard_until", "divide", "draw", "each",
+    "each_player", "enrage", "exactly", "exalt", "exhaust", "fight_foe", "fight_with", "fire_or_hand_over",
+    "for_each", "forge", "from_any_pool", "fully_heal", "gain", "gain_chains", "gains", "gains_keyword",
+    "gains_trait", "gets_armor", "gets_power", "gets_power_per_amber", "gigantic", "give_control",
+    "gives_action", "gives_before_fight", "gives_destroyed", "gives_fight", "gives_reap", "gives_reap_by_this",
+    "hatch", "having", "heal", "heal_noting", "heal_up_to", "house", "if_", "if_else", "if_you_do",
+    "in_your_discard", "instead_of", "into_deck", "into_their_archives", "it_is", "key_cost", "key_forged",
+    "labelled", "leaves_play", "look_at_top", "lose", "lose_armor", "lose_power_counters", "loses_keyword",
+    "may", "may_exalt_this", "may_fight", "may_forge", "may_play", "may_play_or_use", "may_repeat",
+    "may_repeat_while", "may_spend", "may_use", "move_amber", "move_anywhere", "move_to_flank", "move_ward",
+    "must_fight", "named", "next_enters_ready", "next_returns", "none", "not_damaged_by", "not_house",
+    "not_printed_house", "not_trait", "of_its_damage", "on", "one", "one_at_a_time", "only_deals",
+    "opponent_discards_random", "opponent_forges_free", "opponent_gains", "opponent_gains_chains",
+    "opponent_loses", "opponent_may_spend", "opponent_steals", "opponent_takes", "opponents_next_turn", "per",
+    "phrase", "pick", "pick_player", "play_one", "power_at_least", "power_counters", "power_is", "power_like",
+    "power_up_to", "printed_house", "printed_in", "purge", "purge_it_if_destroyed", "purge_random", "put_back",
+    "put_counters", "put_each_into_play_ready", "put_into_play", "put_into_play_for_owner", "ready",
+    "ready_and_fight", "ready_and_fight_different", "ready_and_use", "redistribute", "remove_counters",
+    "sacrifice", "sacrifice_noting_power", "sacrifice_power", "shares_damage", "somebody_chooses", "steal",
+    "strikes_harder", "stun", "swap_two", "swap_with", "take_control", "take_control_until_this_leaves",
+    "take_the_body_of", "takes_its_place", "taunts_further", "their_amber_at_least", "their_amber_at_most",
+    "their_amber_beyond", "their_amber_is", "this_gains", "this_turn", "times_lost", "title", "to_deck_bottom",
+    "to_deck_top", "to_hand", "trait", "trigger", "trigger_again", "unstun", "until_end_of_your_next_turn",
     "until_this_leaves", "until_your_next_turn", "up_to", "up_to_one_at_a_time", "upgrade", "upgrade_attached",
     "use", "use_as_yours", "use_in_turn", "ward", "when_this_leaves", "while_", "with_counter", "you_choose",
     "you_control", "you_control_houses", "you_resolve", "your_amber_at_least", "your_amber_beyond",

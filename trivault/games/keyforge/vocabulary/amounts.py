@@ -93,17 +93,6 @@ class NotedPower(PowerOf):
         return noted // 2 if self.half else noted
 
 
-class DamageOn(Amount[S]):
-    """All damage on the creatures of a group."""
-
-    def __init__(self, group: Group[S]) -> None:
-        self.group = group
-        self.args = (group,)
-
-    def of(self, state: S, scope: Scope) -> int:
-        return sum(state.play[card].damage for card in self.group.find(state, scope))
-
-
 class DamageOnIt(Amount[S]):
     """The damage on what the effect has named, but not more than so much."""
 

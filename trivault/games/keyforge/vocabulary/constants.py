@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from trivault.games.keyforge.events import (
     ABDUCT,
     ARCHIVE,
@@ -23,12 +25,13 @@ from trivault.games.keyforge.vocabulary.conditions import (
     Happens,
     all_of,
 )
+from trivault.games.keyforge.vocabulary.flow import phrase
 from trivault.games.keyforge.vocabulary.terms import ALL, Effect, HowMuch
 from trivault.kernel.abilities import Ability, After, Forbid, Instead, Modify, Until, add
 from trivault.kernel.events import EventKind
 from trivault.kernel.frames import Scope
 from trivault.kernel.ids import Thing
-from trivault.kernel.nodes import Node, Seq, seq
+from trivault.kernel.nodes import seq
 from trivault.kernel.phrases import folded
 from trivault.kernel.terms import Amount, Condition, Constant, Filter, amount_of
 from trivault.kernel.text import Message
@@ -47,44 +50,19 @@ class Lasts(Until[S]):
         return Message(said.key, **said.args | {"effect": limited})
 
 
-class LastTogether(Seq[S]):
-    """Several lasting effects of the same duration in one sentence."""
-
-    def __init__(self, parts: tuple[Node[S], ...], until: str) -> None:
-        super().__init__(parts)
-        self.until = until
-        self.args = (*self.args, until)
-
-    def words(self) -> Message:
-        effect = folded("and-then", [part.ability.words() for part in self.parts if isinstance(part, Until)])
-        return Message("lasting", until=Message(f"until-{self.until}"), effect=effect)
+def _together(abilities: Sequence[Ability[S]]) -> Message:
+    return folded("and-then", [ability.words() for ability in abilities])
 
 
 def _lasting(until: str, abilities: tuple[Ability[S], ...], uses: int = 0) -> Effect:
     if len(abilities) > 1:
-        return LastTogether(tuple(Lasts(until, ability) for ability in abilities), until)
+        said = Message("lasting", until=Message(f"until-{until}"), effect=_together(abilities))
+        return phrase(said, *(Lasts(until, ability) for ability in abilities))
     return Lasts(until, abilities[0], uses)
 
 
 def this_turn(*abilities: Ability[S], uses: int = 0) -> Effect:
     return _lasting("turn", abilities, uses)
-
-
-class Now(Node[S]):
-    """The ability is in force for the rest of the turn."""
-
-    def __init__(self, ability: Ability[S]) -> None:
-        self.ability = ability
-        self.args = (ability,)
-
-    def run(self, state: S) -> bool:
-        scope = state.scopes[-1]
-        until = state.game.moment(state, "turn", scope.you)
-        add(state, self.ability, scope.you, scope.this, until, names=dict(scope.names or {}))
-        return False
-
-    def words(self) -> Message:
-        return self.ability.words()
 
 
 class OpponentsNextTurn(Until[S]):
@@ -120,7 +98,7 @@ class InTheirTurn(Filter[S]):
 
 
 def opponents_next_turn(ability: Ability[S]) -> Effect:
-    later = After(TURN_BEGAN.name, THEIR_TURN, Now(ability))
+    later = After(TURN_BEGAN.name, THEIR_TURN, Until("turn", ability))
     return OpponentsNextTurn("opponents-turn", ability, later=later)
 
 
@@ -295,17 +273,7 @@ def leaves_play(effect: Effect) -> list[Ability[S]]:
     return [Leaves(kind.name, ABOUT_THIS, effect, leaving=True) for kind in LEAVING_PLAY]  # KF-LEAVE-07
 
 
-class WhenThisLeaves(Seq[S]):
-    """A lasting effect for the moment when this card leaves play, in whatever way."""
-
-    def __init__(self, parts: tuple[Node[S], ...], effect: Node[S]) -> None:
-        super().__init__(parts)
-        self.effect = effect
-        self.args = (*self.args, effect)
-
-    def words(self) -> Message:
-        return Message("when-it-leaves-play", effect=self.effect.words())
-
-
 def when_this_leaves(effect: Effect) -> Effect:
-    return WhenThisLeaves(tuple(until_this_leaves(ability) for ability in leaves_play(effect)), effect)
+    """A lasting effect for the moment when this card leaves play, in whatever way."""
+    lasting = [until_this_leaves(ability) for ability in leaves_play(effect)]
+    return phrase(Message("when-it-leaves-play", effect=effect.words()), *lasting)

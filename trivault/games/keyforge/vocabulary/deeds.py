@@ -15,10 +15,10 @@ from trivault.games.keyforge.gigantic import as_it_was, whole
 from trivault.games.keyforge.model import KeyForgeState
 from trivault.games.keyforge.things import TopOfDeck
 from trivault.games.keyforge.use import Use, uses_of, yours
-from trivault.games.keyforge.vocabulary.conditions import ABOUT_THIS, IT_IS_DESTROYED, THIS_IS_IN_PLAY, at_least
-from trivault.games.keyforge.vocabulary.constants import LEAVING_PLAY, Leaves
+from trivault.games.keyforge.vocabulary.conditions import IT_IS_DESTROYED, THIS_IS_IN_PLAY, at_least
+from trivault.games.keyforge.vocabulary.constants import leaves_play
 from trivault.games.keyforge.vocabulary.effects import on, purge
-from trivault.games.keyforge.vocabulary.flow import OnBehalfOf, if_, if_you_do, pick
+from trivault.games.keyforge.vocabulary.flow import OnBehalfOf, if_, if_you_do, phrase, pick
 from trivault.games.keyforge.vocabulary.terms import IT, Effect, HowMuch, Number, Players
 from trivault.kernel.abilities import Until
 from trivault.kernel.asking import Ask, Choose, Decide
@@ -149,16 +149,6 @@ class ChooseFlank(Decide[S]):
 CHOSEN_FLANK = Number("chosen-flank", lambda _s, x: x.number("flank"))
 
 
-class TakeControl(Seq[S]):
-    def __init__(self, parts: tuple[Node[S], ...], what: Selection[S]) -> None:
-        super().__init__(parts)
-        self.what = what
-        self.args = (*self.args, what)
-
-    def words(self) -> Message:
-        return Message("take-control", n=1, what=self.what.words())
-
-
 def _keep_for_good(state: S, scope: Scope) -> None:
     for card in scope.things("it"):
         keep_for_good(state, card)
@@ -169,23 +159,18 @@ KEEP_FOR_GOOD: Effect = Do("keep-for-good", _keep_for_good)
 
 def take_control(what: Selection[S]) -> Effect:
     control = on(events.CONTROL, each(IT), CHOSEN_FLANK)
-    return TakeControl((pick(what), ChooseFlank(), KEEP_FOR_GOOD, control), what)
+    return phrase(_taken(what), pick(what), ChooseFlank(), KEEP_FOR_GOOD, control)
 
 
-class GiveControl(Seq[S]):
-    def __init__(self, parts: tuple[Node[S], ...], what: Selection[S]) -> None:
-        super().__init__(parts)
-        self.what = what
-        self.args = (*self.args, what)
-
-    def words(self) -> Message:
-        return Message("give-control", what=self.what.words())
+def _taken(what: Selection[S]) -> Message:
+    return Message("take-control", n=1, what=what.words())
 
 
 def give_control(what: Selection[S]) -> Effect:
     """Your opponent takes control of it."""
     taken: Seq[S] = Seq((ChooseFlank(), KEEP_FOR_GOOD, on(events.CONTROL, each(IT), CHOSEN_FLANK)))
-    return GiveControl((pick(what), OnBehalfOf("opponent", taken)), what)
+    said = Message("give-control", what=what.words())
+    return phrase(said, pick(what), OnBehalfOf("opponent", taken))
 
 
 class Foes(Group[S]):
@@ -197,16 +182,11 @@ class Foes(Group[S]):
         return [foe for c in able for foe in defenders(state, c) if foe not in scope.things("fought")]
 
 
-class FightFoe(Seq[S]):
-    """The chosen creature fights, and the creature that it attacks is the `foe`."""
-
-    def words(self) -> Message:
-        return self.parts[-1].words()
-
-
 def fight_foe() -> Effect:
+    """The chosen creature fights, and the creature that it attacks is the `foe`."""
     foe: Selection[S] = Selection(Foes(), name="foe")
-    return FightFoe((Choose(foe, "attack"), Use(IT, "fight", Named("foe"))))
+    fight: Effect = Use(IT, "fight", Named("foe"))
+    return phrase(fight.words(), Choose(foe, "attack"), fight)
 
 
 class Arrange(Ask[S]):
@@ -252,18 +232,6 @@ def arrange(group: Group[S]) -> Effect:
     return Arrange(group)
 
 
-class PutIntoPlay(Seq[S]):
-    """Put into play, not played (KF-PLAY-11, KF-PLAY-12)."""
-
-    def __init__(self, parts: tuple[Node[S], ...], what: Selection[S]) -> None:
-        super().__init__(parts)
-        self.what = what
-        self.args = (*self.args, what)
-
-    def words(self) -> Message:
-        return Message("put-into-play", what=self.what.words())
-
-
 def _whole(state: S, scope: Scope) -> None:
     scope.bind("it", whole(state, scope.things("it")))
 
@@ -271,9 +239,16 @@ def _whole(state: S, scope: Scope) -> None:
 WHOLE: Effect = Do("whole", _whole)  # KF-GIG-05
 
 
+def entering(*then: Effect, at: Amount[S] = CHOSEN_FLANK) -> tuple[Effect, ...]:
+    """The steps in which what is `it` enters play; then something may be done with it."""
+    where: tuple[Effect, ...] = (ChooseFlank(),) if at is CHOSEN_FLANK else ()
+    enter, entered = on(ENTER, each(IT), at), on(ENTERED, each(IT))
+    return (EnterAsCopy(IT), *where, enter, if_you_do(*then, entered))
+
+
 def put_into_play(what: Selection[S]) -> Effect:
-    enter, entered = on(ENTER, each(IT), CHOSEN_FLANK), on(ENTERED, each(IT))
-    return PutIntoPlay((pick(what), WHOLE, EnterAsCopy(IT), ChooseFlank(), enter, if_you_do(entered)), what)
+    """Put into play, not played (KF-PLAY-11, KF-PLAY-12)."""
+    return phrase(Message("put-into-play", what=what.words()), pick(what), WHOLE, *entering())
 
 
 def _claim(state: S, scope: Scope) -> None:
@@ -288,34 +263,16 @@ def _end_claim(state: S, scope: Scope) -> None:
     scope.bind("it", tuple(card for card in scope.things("it") if release(state, card, scope.this)))
 
 
-class GivenBack(Leaves):
-    """What was taken goes back as this card leaves play."""
-
-    def words(self, times: int = 0) -> Message:
-        return Message("you-control-it", what=IT.words(1))
-
-
-class TakeControlUntilThisLeaves(Seq[S]):
-    def __init__(self, parts: tuple[Node[S], ...], what: Selection[S]) -> None:
-        super().__init__(parts)
-        self.what = what
-        self.args = (*self.args, what)
-
-    def words(self) -> Message:
-        effect = Message("take-control", n=1, what=self.what.words())
-        return Message("lasting", until=Message("until-leaves-play"), effect=effect)
-
-
 def take_control_until_this_leaves(what: Selection[S]) -> Effect:
     """Given back when this card leaves play, unless another effect has it by then (KF-CTRL-03)."""
     other_side: Seq[S] = Seq((ChooseFlank(), on(CONTROL, each(IT), CHOSEN_FLANK)))
     give_back = OnBehalfOf("opponent", other_side)
     back = Seq((Do("end-claim", _end_claim), if_(at_least(1, IT), give_back)))
-    given_back = [GivenBack(kind.name, ABOUT_THIS, back, leaving=True) for kind in LEAVING_PLAY]
-    lasting = [Until("leaves-play", ability) for ability in given_back]
+    lasting = [Until("leaves-play", ability) for ability in leaves_play(back)]
     take = (pick(what), *other_side.parts)
     control = if_(THIS_IS_IN_PLAY, *take, if_you_do(Do("claim", _claim), *lasting))
-    return TakeControlUntilThisLeaves((control,), what)
+    said = Message("lasting", until=Message("until-leaves-play"), effect=_taken(what))
+    return phrase(said, control)
 
 
 class ItInDiscard(Named[S]):

@@ -8,7 +8,8 @@ from trivault.games.keyforge.vocabulary.conditions import IF_YOU_DO
 from trivault.games.keyforge.vocabulary.terms import Effect, HowMuch, Players
 from trivault.kernel.asking import Ask, Choose, May
 from trivault.kernel.choices import ACTION, PICK, SKIP, YES_NO, Choice, Raw
-from trivault.kernel.frames import AFTERWARDS, BEGINNING
+from trivault.kernel.events import EventKind, emit
+from trivault.kernel.frames import AFTERWARDS, BEGINNING, Scope
 from trivault.kernel.ids import NOTHING, Thing
 from trivault.kernel.interpreter import call
 from trivault.kernel.loops import repeats_itself
@@ -27,6 +28,24 @@ def pick(what: Selection[S]) -> Effect:
 def pick_player() -> Effect:
     """Choose a player, who is named `player`."""
     return Choose(Selection(Players("any"), name="player"), "choose")
+
+
+class Between(Node[S]):
+    """It happens between what is `it` and another thing that the effect has named: they change places, or
+    something moves from the one to the other."""
+
+    def __init__(self, emits: EventKind[S], n: int = 1, to: str = "target") -> None:
+        self.emits = emits
+        self.n = n
+        self.to = to
+        self.args = (emits, n, to)
+
+    def run(self, state: S) -> bool:
+        scope = state.scopes[-1]
+        state.happened = 0
+        for card, to in zip(scope.things("it"), scope.things(self.to), strict=False):
+            return emit(state, self.emits, to, self.n, Scope(scope.you, card))
+        return False
 
 
 class OneAtATime(Ask[S]):
@@ -226,30 +245,30 @@ def each_player(*effects: Effect) -> Effect:
 
 
 class Phrase(Seq[S]):
-    """Steps that a card puts into one sentence of its own."""
+    """Steps that are said in one sentence."""
 
-    def __init__(self, parts: tuple[Node[S], ...], name: str) -> None:
+    def __init__(self, parts: tuple[Node[S], ...], said: Message) -> None:
         super().__init__(parts)
-        self.name = name
-        self.args = (*self.args, name)
+        self.said = said
+        self.args = (*self.args, said)
 
     def words(self) -> Message:
-        return Message(self.name)
+        return self.said
 
 
-class Again(Seq[S]):
-    """The effect that stands before it, once more."""
+def phrase(said: Message | str, *effects: Effect) -> Effect:
+    """Several steps in one sentence, whose message or whose name is given."""
+    return Phrase(effects, Message(said) if isinstance(said, str) else said)
 
-    def words(self) -> Message:
-        return Message("repeat-the-preceding-effect")
+
+def may_say(said: Message, what: Selection[S]) -> Message:
+    """The sentence of an effect on what is selected, if only it may be."""
+    return Message("may", effect=said) if what.low == 0 and not what.every else said
 
 
 def again(effect: Effect) -> Effect:
-    return Again((effect,))
-
-
-def phrase(name: str, *effects: Effect) -> Effect:
-    return Phrase(effects, name)
+    """The effect that stands before it, once more."""
+    return phrase("repeat-the-preceding-effect", effect)
 
 
 class MayRepeat(Ask[S]):

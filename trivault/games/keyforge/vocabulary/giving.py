@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from trivault.games.keyforge.animation import Animate
-from trivault.games.keyforge.events import CHANGE_HOUSE, CONTROL, DISCARD_DECK, ENTER, ENTERED
-from trivault.games.keyforge.forms import EnterAsCopy, GainBody, NoteBody
+from trivault.games.keyforge.events import CHANGE_HOUSE, CONTROL, DISCARD_DECK
+from trivault.games.keyforge.forms import GainBody, NoteBody
 from trivault.games.keyforge.model import KeyForgeState
 from trivault.games.keyforge.play import played_as, why_no_copy
 from trivault.games.keyforge.printed import HOUSES, SHADOWS
@@ -15,7 +15,7 @@ from trivault.games.keyforge.things import ACTION_CARD, InZone, Is, ThisOne, Top
 from trivault.games.keyforge.things import IT as CHOSEN
 from trivault.games.keyforge.vocabulary.conditions import at_least
 from trivault.games.keyforge.vocabulary.constants import this_turn
-from trivault.games.keyforge.vocabulary.deeds import CHOSEN_FLANK, ChooseFlank
+from trivault.games.keyforge.vocabulary.deeds import entering
 from trivault.games.keyforge.vocabulary.effects import destroy, on, power_counters, purge, ready
 from trivault.games.keyforge.vocabulary.flow import OnBehalfOf, if_, if_you_do, one_at_a_time, phrase, pick
 from trivault.games.keyforge.vocabulary.terms import ALL, IT, THIS, Effect
@@ -84,36 +84,14 @@ OPPONENT_GAINS_CONTROL_OF_THIS = phrase(
 
 RETURN_ALL_PURGED = phrase(
     "return-all-purged",
-    one_at_a_time(ALL, PurgedByThis(), OnBehalfOf("owner", Seq(
-        (EnterAsCopy(IT), ChooseFlank(), on(ENTER, each(IT), CHOSEN_FLANK), on(ENTERED, each(IT)))
-    ))),
-)  # fmt: skip
-
-
-class TakeBody(Seq[S]):
-    def __init__(self, parts: tuple[Node[S], ...], what: Selection[S]) -> None:
-        super().__init__(parts)
-        self.what = what
-        self.args = (*self.args, what)
-
-    def words(self) -> Message:
-        return Message("then", first=purge(self.what).words(), second=self.parts[-1].words())
+    one_at_a_time(ALL, PurgedByThis(), OnBehalfOf("owner", Seq(entering()))),
+)
 
 
 def take_the_body_of(what: Selection[S]) -> Effect:
     """Purge a creature; this one has its power, armor, keywords and traits from then on."""
-    return TakeBody((pick(what), NoteBody(), purge(each(IT)), if_you_do(GainBody())), what)
-
-
-class AnimateOne(Seq[S]):
-    def __init__(self, parts: tuple[Node[S], ...], what: Selection[S], power: int) -> None:
-        super().__init__(parts)
-        self.what = what
-        self.power = power
-        self.args = (*self.args, what, power)
-
-    def words(self) -> Message:
-        return Message("animate", what=self.what.words(), n=self.power)
+    purged = phrase(purge(what).words(), pick(what), NoteBody(), purge(each(IT)))
+    return Seq((purged, if_you_do(GainBody())))
 
 
 class Belongs(Modify[S]):
@@ -143,7 +121,7 @@ class BelongsToActiveHouse(Node[S]):
 def animate(what: Selection[S], power: int) -> Effect:
     """An artifact is a creature of such power and of the active house for the rest of the turn."""
     of_the_house = BelongsToActiveHouse(tuple(this_turn(belongs_to(CHOSEN, name)) for name in HOUSES))
-    return AnimateOne((pick(what), Animate(power), of_the_house), what, power)
+    return phrase(Message("animate", what=what.words(), n=power), pick(what), Animate(power), of_the_house)
 
 
 def next_enters_ready(which: Filter[S]) -> Effect:
@@ -235,24 +213,11 @@ class ActAsIt(Node[S]):
         return Message("act-as-it")
 
 
-class Hatch(Seq[S]):
+def hatch(cards: int, counters: int) -> Effect:
     """Cards are discarded from your deck; the creatures among them enter play with counters, and this one is
     destroyed."""
-
-    def __init__(self, parts: tuple[Node[S], ...], cards: int, counters: int) -> None:
-        super().__init__(parts)
-        self.cards = cards
-        self.counters = counters
-        self.args = (*self.args, cards, counters)
-
-    def words(self) -> Message:
-        return Message("hatch", cards=self.cards, counters=self.counters)
-
-
-def hatch(cards: int, counters: int) -> Effect:
-    enter = (EnterAsCopy(IT), ChooseFlank(), on(ENTER, each(IT), CHOSEN_FLANK))
-    entered = if_you_do(ready(each(IT)), power_counters(counters, each(IT)), on(ENTERED, each(IT)))
-    hatched = (one_at_a_time(ALL, Hatched(), *enter, entered), destroy(THIS))
+    enter = entering(ready(each(IT)), power_counters(counters, each(IT)))
+    hatched = (one_at_a_time(ALL, Hatched(), *enter), destroy(THIS))
     discarded: Selection[S] = Selection(TopOfDeck(n=cards), every=True, name="discarded")
-    parts = (on(DISCARD_DECK, discarded), if_(at_least(1, HatchedCards()), *hatched))
-    return Hatch(parts, cards, counters)
+    said = Message("hatch", cards=cards, counters=counters)
+    return phrase(said, on(DISCARD_DECK, discarded), if_(at_least(1, HatchedCards()), *hatched))

@@ -9,6 +9,7 @@ from trivault.games.keyforge.model import KeyForgeState
 from trivault.games.keyforge.printed import MARS
 from trivault.games.keyforge.things import InZone, TopOfDeck, house
 from trivault.games.keyforge.vocabulary.effects import archive, into_deck
+from trivault.games.keyforge.vocabulary.flow import phrase
 from trivault.games.keyforge.vocabulary.reveals import LookAt, Reveal
 from trivault.games.keyforge.vocabulary.terms import ALL, IT, Effect
 from trivault.kernel.asking import Ask
@@ -16,7 +17,7 @@ from trivault.kernel.choices import ACTION, PICK, SKIP, Choice, Raw
 from trivault.kernel.events import Emit, EventKind, emit, propose
 from trivault.kernel.frames import Scope
 from trivault.kernel.ids import NOTHING, Thing, player_thing
-from trivault.kernel.nodes import Do, Node, Seq
+from trivault.kernel.nodes import Do, Node
 from trivault.kernel.rng import below
 from trivault.kernel.terms import SEVERAL, Group, Selection, each
 from trivault.kernel.text import Message
@@ -147,15 +148,10 @@ def _stays_known(state: S, scope: Scope) -> None:
         state.see(card, state.everyone)
 
 
-class ArchiveOpenly(Seq[S]):
-    """Archive cards that were just revealed: everybody has seen which ones."""
-
-    def words(self) -> Message:
-        return self.parts[0].words()
-
-
 def archive_openly(what: Selection[S]) -> Effect:
-    return ArchiveOpenly((archive(what), Do("stays-known", _stays_known)))
+    """Archive cards that were just revealed: everybody has seen which ones."""
+    archived = archive(what)
+    return phrase(archived.words(), archived, Do("stays-known", _stays_known))
 
 
 ARCHIVE_IT_OPENLY: Effect = archive_openly(each(IT))

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from trivault.games.keyforge.cards.words import (
     ALL, ALPHA, ANY, BROBNAR, CREATURE_CARD, DESTROY, DESTROYED_FIGHTING_THIS, ELUSIVE, ENEMY, ENTERED, FLANK,
-    FORGED, FOR_ALL, FOR_OPPONENT, FOR_YOU, FRIENDLY, HEALED, HOST, IT, LOSE, NEIGHBOR,
-    NEIGHBOR_OF_ITS_FOE, OTHER, READY, SELF, SHUFFLE_YOUR_DECK, STUNNED, THAT, THIS, TURN_ENDED, WAS_CREATURE,
-    WAS_ENEMY, Artifacts, Creatures, InFight, InZone, Joined, PowerOf, Reveal, ThisIs, ThisTurn, action, after,
-    artifact, at_least, cannot, creature, deal, deal_splash, destroy, divide_damage, each, exhaust, forge, gain,
-    gains, heal_noting, house, if_, if_you_do, it_is, key_cost, labelled, lose_power_counters, may_fight,
-    must_fight, on, one, opponent_loses, per, pick, power_at_least, power_counters, ready, ready_and_fight,
-    sacrifice, sacrifice_power, stun, this_turn, title, to_hand, trait, up_to, upgrade, your_amber_at_least,
+    FORGED, FOR_ALL, FOR_OPPONENT, FOR_YOU, FRIENDLY, HEALED, HOST, IT, LOSE, NEIGHBOR, NEIGHBOR_OF_ITS_FOE,
+    OTHER, READY, SELF, SHUFFLE_YOUR_DECK, STUNNED, THAT, THIS, TURN_ENDED, WAS_CREATURE, WAS_ENEMY, Artifacts,
+    Creatures, InFight, InZone, Joined, PowerOf, Reveal, ThisIs, ThisTurn, action, after, artifact, at_least,
+    cannot, creature, deal, deal_splash, destroy, divide, each, exhaust, forge, gain, gains, heal_noting, house,
+    if_, if_you_do, it_is, key_cost, labelled, lose_power_counters, may_fight, must_fight, on, one,
+    opponent_loses, per, pick, power_at_least, power_counters, ready, ready_and_fight, sacrifice,
+    sacrifice_power, stun, this_turn, title, to_hand, trait, up_to, upgrade, your_amber_at_least,
 )  # fmt: skip
 
 ANOTHER_GIANT_TO_HAND = to_hand(one(Creatures(OTHER & FRIENDLY & trait("giant"))))  # KF-ERR-09
@@ -32,7 +32,7 @@ CARDS = (
     creature("drummernaut", BROBNAR, power=6, traits="giant",
              play=ANOTHER_GIANT_TO_HAND, fight=ANOTHER_GIANT_TO_HAND, reap=ANOTHER_GIANT_TO_HAND),
     action("first-blood", BROBNAR, amber=1, keywords=ALPHA,
-           play=divide_damage(per(2, Creatures(FRIENDLY & house(BROBNAR))), Creatures())),
+           play=divide(per(2, Creatures(FRIENDLY & house(BROBNAR))), Creatures())),
     creature("foozle", BROBNAR, power=5, traits="giant",
              reap=if_(at_least(1, ThisTurn("destroyed", WAS_ENEMY & WAS_CREATURE)), gain(1))),
     creature("groggins", BROBNAR, power=8, traits="giant", only_fights=FLANK),

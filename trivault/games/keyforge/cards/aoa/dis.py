@@ -5,12 +5,11 @@ from __future__ import annotations
 from trivault.games.keyforge.cards.words import (
     ALL, BLANK, CREATURE_CARD, DAMAGED, DESTROY, DIS, ELUSIVE, ENEMY, FLANK, FOR_OPPONENT, FRIENDLY, GAIN,
     IT_IS_DESTROYED, NOT_FLANK, REAPED, SELF, SKIRMISH, THAT, WAS_CREATURE, Artifacts, Constant, Creatures,
-    DamageHere, EventThing, Extreme, HouseRule, InFight, InPlay, InZone, Modify, NameHouse, NeighborsOf,
-    OwnerOf, Power, Selection, ThisWay, WhileThis, action, after, artifact, at_least, cannot_forge_nth,
-    creature, deal, deal_for_each, destroy, discard, each, gain, gains_keyword, gets_power, if_, into_deck,
-    into_their_archives, key_cost, labelled, may_play_one, on, one, opponent_gains_chains, opponents_next_turn,
-    per, put_counters, sacrifice, stun, title, to_hand, trait, until_your_next_turn, up_to, upgrade,
-    with_counter,
+    EventThing, Extreme, HouseRule, InFight, InPlay, InZone, Modify, NameHouse, NeighborsOf, OwnerOf, Power,
+    Selection, ThisWay, TokensOn, WhileThis, action, after, artifact, at_least, cannot_forge_nth, creature,
+    deal, deal_for_each, destroy, discard, each, gain, gains_keyword, gets_power, if_, into_deck,
+    into_their_archives, key_cost, labelled, on, one, opponent_gains_chains, opponents_next_turn, per, play_one,
+    put_counters, sacrifice, stun, title, to_hand, trait, until_your_next_turn, up_to, upgrade, with_counter,
 )  # fmt: skip
 
 CARDS = (
@@ -19,7 +18,7 @@ CARDS = (
     action("banish", DIS, amber=1, play=into_their_archives(one(Creatures(ENEMY)))),
     action("binding-irons", DIS, play=opponent_gains_chains(3)),
     action("cull-the-weak", DIS, amber=1, play=destroy(one(Extreme(Creatures(ENEMY), most=False)))),
-    action("exhume", DIS, amber=1, play=may_play_one(InZone("discard", CREATURE_CARD))),
+    action("exhume", DIS, amber=1, play=play_one(InZone("discard", CREATURE_CARD), optional=True)),
     creature("gub", DIS, power=1, traits="demon", constants=[
         gets_power(SELF & NOT_FLANK, 5), gains_keyword(SELF & NOT_FLANK, "taunt"),
     ]),
@@ -31,7 +30,8 @@ CARDS = (
              reap=[NameHouse(), opponents_next_turn(HouseRule("house", "cannot", opponent=True))]),
     action("unlocked-gateway", DIS, keywords={"omega": 1}, play=destroy(each(Creatures()))),
     creature("yurk", DIS, power=4, traits="demon", play=discard(one(InZone("hand")))),
-    creature("angwish", DIS, power=6, traits="demon", constants=[key_cost(FOR_OPPONENT, per(1, DamageHere()))]),
+    creature("angwish", DIS, power=6, traits="demon",
+             constants=[key_cost(FOR_OPPONENT, per(1, TokensOn("damage")))]),
     creature("bloodshard-imp", DIS, power=2, traits="imp",
              constants=[after(REAPED, CREATURE_CARD, sacrifice(THAT))]),
     creature("bronze-key-imp", DIS, power=2, traits="imp", keywords=ELUSIVE, constants=[cannot_forge_nth(1)]),

@@ -6,11 +6,11 @@ from trivault.games.keyforge.cards.words import (
     ALPHA, ARTIFACT_CARD, CHOSEN_HOUSE, CREATURE_CARD, DISCARD_DECK, ELUSIVE, ENEMY, EXALT, FOR_YOU, FRIENDLY,
     GAIN, HOUSE_CHOSEN, IT, IT_IS_DESTROYED, LOGOS, NEIGHBOR, NOT_FLANK, ONE_FOR_EACH_TRAIT, PLAYED, PUT_UNDER,
     REAPED, SEEN, THAT, THEIR_TURN, THE_OTHERS, THIS, TOP_OF_DISCARD, TURN_BEGAN, TURN_ENDED,
-    TWO_FOR_EACH_TRAIT, YOURS, YOUR_TURN, AmberHere, Artifacts, Constant, Creatures, Extreme, InZone, Joined,
-    Modify, NameHouse, OfItsAmber, PlayIt, Players, Selection, ThisIs, ThisOne, ThisWay, TopOfDeck, UnderThis,
+    TWO_FOR_EACH_TRAIT, YOURS, YOUR_TURN, Artifacts, Constant, Creatures, Extreme, InZone, Joined, Modify,
+    NameHouse, OfItsAmber, PlayIt, Players, Selection, ThisIs, ThisOne, ThisWay, TokensOn, TopOfDeck, UnderThis,
     action, after, archive, archive_a_card, archive_random, artifact, at_least, cannot, capture, choose_one,
     creature, deal, destroy, draw, each, for_each, forge, gain, gives_destroyed, house, if_, labelled,
-    look_at_top, may_play, may_play_one, may_use, none, not_house, on, one, opponents_next_turn, per, pick,
+    look_at_top, may_play, may_use, none, not_house, on, one, opponents_next_turn, per, pick, play_one,
     sacrifice, steal, stun, swap_two, their_amber_at_least, this_turn, to_deck_top, to_hand, trait, up_to,
     upgrade, you_choose,
 )  # fmt: skip
@@ -53,7 +53,7 @@ CARDS = (
     ]),
     artifact("redacted", LOGOS, traits="redacted", constants=[
         after(HOUSE_CHOSEN, you_choose(LOGOS),
-              on(EXALT, THIS), if_(at_least(4, AmberHere()), sacrifice(), forge(free=True))),
+              on(EXALT, THIS), if_(at_least(4, TokensOn("amber")), sacrifice(), forge(free=True))),
     ]),
     action("entropic-swirl", LOGOS, play=[
         pick(one(Creatures())), deal(TWO_FOR_EACH_TRAIT, each(IT)), gain(ONE_FOR_EACH_TRAIT),
@@ -66,7 +66,8 @@ CARDS = (
         none(Creatures(FRIENDLY)), for_each(Creatures(ENEMY), archive(up_to(1, InZone("hand")))),
     )),
     creature("project-zyx", LOGOS, power=5, armor=1, traits="cyborg mutant",
-             fight=may_play_one(InZone("archives", YOURS)), reap=may_play_one(InZone("archives", YOURS))),
+             fight=play_one(InZone("archives", YOURS), optional=True),
+             reap=play_one(InZone("archives", YOURS), optional=True)),
     artifact("scientifical-hack", LOGOS, amber=1, traits="equation",
              omni=[sacrifice(), this_turn(may_use(FRIENDLY & ARTIFACT_CARD))]),  # KF-ERR-19
     artifact("shard-of-knowledge", LOGOS, traits="item shard",

@@ -61,8 +61,8 @@ CARDS = (
         deal(per(2, ThisWay("purged"), base=2), each(IT)),
     ]),
     action("entropic-manipulator", MARS, amber=1, play=choose_one(
-        redistribute_friendly=redistribute(Creatures(FRIENDLY)),
-        redistribute_enemy=redistribute(Creatures(ENEMY)),
+        redistribute_friendly=redistribute("damage", Creatures(FRIENDLY)),
+        redistribute_enemy=redistribute("damage", Creatures(ENEMY)),
     )),
     action("extinction", MARS, play=[
         pick(one(Creatures())),

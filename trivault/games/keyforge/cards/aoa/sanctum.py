@@ -9,8 +9,8 @@ from trivault.games.keyforge.cards.words import (
     AtMost, Card, Creatures, Houses, InPlay, InZone, NeighborsOf, Power, Provided, TakeIt, ThisWay, WasHealed,
     action, after, artifact, at_most, belongs_to, cannot, capture, creature, deal, destroy, each, fight_foe,
     fully_heal, gain, gets_armor, gets_power, give_control, heal_noting, house, if_, if_you_do, key_cost,
-    may_play_or_use, not_house, on, one, per, pick, purge, ready, ready_and_fight, redistribute_amber,
-    this_turn, trait, up_to, upgrade, you_control_houses,
+    may_play_or_use, not_house, on, one, per, pick, purge, ready, ready_and_fight, redistribute, this_turn,
+    trait, up_to, upgrade, you_control_houses,
 )  # fmt: skip
 
 NEIGHBOR_FIGHTS = ready_and_fight(up_to(1, Creatures(NEIGHBOR)))
@@ -56,7 +56,7 @@ CARDS = (
     ambassador("brobnar-ambassador", BROBNAR),
     ambassador("dis-ambassador", DIS),
     action("equalize", SANCTUM, amber=1,
-           play=[redistribute_amber(Creatures(FRIENDLY)), redistribute_amber(Creatures(ENEMY))]),
+           play=[redistribute("amber", Creatures(FRIENDLY)), redistribute("amber", Creatures(ENEMY))]),
     action("free-markets", SANCTUM,
            play=gain(per(1, AtMost(6, Houses(InPlay(not_house(SANCTUM))))))),
     artifact("haedroth-s-wall", SANCTUM, traits="location", constants=[gets_power(FRIENDLY & FLANK, 2)]),

@@ -8,8 +8,8 @@ from trivault.games.keyforge.cards.words import (
     TURN_ENDED, USED, WAS_CREATURE, WAS_NEIGHBOR, YOURS, YOUR_AMBER, YOU_FORGED_NO_KEY_THIS_TURN,
     YOU_HAVE_MORE_AMBER, Artifacts, Best, Constant, Creatures, DestroyedByIt, Joined, Modify, PlayIt, Selection,
     ThisTurn, ThisWay, TopOfDeck, action, after, archive, archive_a_card, artifact, creature, deal, destroy,
-    divide_damage, draw, each, gain, gains_keyword, house, if_, if_you_do, may_forge, may_use, none, not_trait,
-    on, one, opponent_discards_random, opponent_gains, per, pick, sacrifice, steal, their_amber_at_least,
+    divide, draw, each, gain, gains_keyword, house, if_, if_you_do, may_forge, may_use, none, not_trait, on,
+    one, opponent_discards_random, opponent_gains, per, pick, sacrifice, steal, their_amber_at_least,
     their_amber_at_most, this_turn, trait, until_your_next_turn, up_to, upgrade,
 )  # fmt: skip
 
@@ -62,7 +62,7 @@ CARDS = (
         gain(per(1, ThisWay("discarded", house(SHADOWS) & YOURS))),
         opponent_gains(per(1, ThisWay("discarded", house(SHADOWS) & THEIRS))),
     ]),
-    action("sack-of-coins", SHADOWS, amber=1, play=divide_damage(YOUR_AMBER, Creatures())),
+    action("sack-of-coins", SHADOWS, amber=1, play=divide(YOUR_AMBER, Creatures())),
     creature("scowly-caper", SHADOWS, power=2, traits="elf thief", keywords={"skirmish": 1},
              enters_opposed=True, constants=[
                  may_use(SELF), after(TURN_ENDED, FOR_YOU, destroy(one(Creatures(NEIGHBOR)))),

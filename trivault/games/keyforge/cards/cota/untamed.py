@@ -8,10 +8,10 @@ from trivault.games.keyforge.cards.words import (
     TAKE_FROM_CARD, THEIR_TURN, UNTAMED, WAS_CREATURE, WITH_AMBER, YOU_HAVE_MORE_CREATURES, ActAsIt, Artifacts,
     BonusIcons, Constant, Creatures, Effect, Extra, InZone, Joined, Keys, MayIf, Modify, OfItsAmber, Selection,
     Seq, TheyPlayedLastTurn, ThisTurn, Together, WasHealed, action, after, artifact, at_least, cannot, creature,
-    deal, destroy, divide_damage, each, exhaust, fully_heal, gain, gain_chains, gains_keyword, gets_power,
-    having, heal_up_to, house, if_, if_you_do, into_deck, key_cost, lose, may_forge, may_play, may_use, none,
-    on, one, opponent_gains, opponents_next_turn, per, pick, printed_house, sacrifice, steal, stun,
-    their_amber_at_least, this_turn, title, to_deck_top, to_hand, trait, up_to, upgrade, use_in_turn,
+    deal, destroy, divide, each, exhaust, fully_heal, gain, gain_chains, gains_keyword, gets_power, having,
+    heal_up_to, house, if_, if_you_do, into_deck, key_cost, lose, may_forge, may_play, may_use, none, on, one,
+    opponent_gains, opponents_next_turn, per, pick, printed_house, sacrifice, steal, stun, their_amber_at_least,
+    this_turn, title, to_deck_top, to_hand, trait, up_to, upgrade, use_in_turn,
 )  # fmt: skip
 
 BEAST, NIFFLE = trait("beast"), trait("niffle")
@@ -45,7 +45,7 @@ STUN_ONE = stun(one(Creatures()))
 
 
 CARDS = (
-    action("cooperative-hunting", UNTAMED, play=divide_damage(per(1, Creatures(FRIENDLY)), Creatures())),
+    action("cooperative-hunting", UNTAMED, play=divide(per(1, Creatures(FRIENDLY)), Creatures())),
     action("curiosity", UNTAMED, amber=1, play=destroy(each(Creatures(trait("scientist"))))),
     action("fertility-chant", UNTAMED, amber=4, play=opponent_gains(2)),
     action("fogbank", UNTAMED, amber=1,

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from trivault.games.keyforge.cards.words import (
-    ANY, BY_YOU, CENTER, CREATURE_CARD, ELUSIVE, ENEMY, ENTERED, FOR_OPPONENT, FOR_YOU, FOUGHT, FRIENDLY,
-    HAPPENED, IT, NEIGHBOR, OTHER, PLAYED, SANCTUM, SEEN, SELF, SKIRMISH, STEAL, TAUNT, THAT_MUCH, THE_OTHERS,
-    THIS, WAS_CREATURE, WAS_ENEMY, WITH_AMBER, Creatures, Extreme, FoeIs, IconAs, InZone, ThisTurn, WhileThis,
-    action, after, artifact, at_least, cannot, capture, capture_divided, choose_one, creature, deal, destroy,
-    discard, discard_until, draw, each, enrage, exalt, fight_with, fully_heal, gain, gains_keyword, gets_armor,
+    ANY, BY_YOU, CAPTURE, CENTER, CREATURE_CARD, ELUSIVE, ENEMY, ENTERED, FOR_OPPONENT, FOR_YOU, FOUGHT,
+    FRIENDLY, HAPPENED, IT, NEIGHBOR, OTHER, PLAYED, SANCTUM, SEEN, SELF, SKIRMISH, STEAL, TAUNT, THAT_MUCH,
+    THE_OTHERS, THIS, WAS_CREATURE, WAS_ENEMY, WITH_AMBER, Creatures, Extreme, FoeIs, IconAs, InZone, ThisTurn,
+    WhileThis, action, after, artifact, at_least, cannot, capture, choose_one, creature, deal, destroy, discard,
+    discard_until, divide, draw, each, enrage, exalt, fight_with, fully_heal, gain, gains_keyword, gets_armor,
     gives_action, if_, if_you_do, look_at_top, may, may_exalt_this, not_damaged_by, not_house, not_trait, one,
     power_at_least, purge, put_counters, put_into_play_for_owner, ready, remove_counters, steal, stun,
     taunts_further, their_amber_beyond, this_turn, title, to_deck_bottom, to_hand, trait, up_to, ward,
@@ -45,7 +45,7 @@ CARDS = (
     creature("berinon", SANCTUM, power=5, armor=2, traits="spirit knight",
              constants=[after(ENTERED, CREATURE_CARD & trait("mutant"), enrage(THIS))], reap=capture(2)),
     action("bring-low", SANCTUM, amber=1, enhance={"capture": 1},
-           play=capture_divided(their_amber_beyond(5), Creatures(FRIENDLY))),
+           play=divide(their_amber_beyond(5), Creatures(FRIENDLY), CAPTURE)),
     artifact("gizelhart-s-standard", SANCTUM, amber=1, traits="item", play=exalt(one(Creatures(FRIENDLY))),
              constants=[gets_armor(FRIENDLY & WITH_AMBER, 1)]),
     action("purify", SANCTUM, amber=1, play=[

@@ -7,11 +7,11 @@ from trivault.games.keyforge.cards.words import (
     DESTROYED_BY_ASSAULT, DESTROYED_FIGHTING_THIS, ELUSIVE, ENEMY, FLANK, FOR_ALL, FOR_YOU, FOUGHT, FRIENDLY,
     IT, ITS_FOE, IT_IS_DESTROYED, LOSE, NEIGHBOR, NEIGHBOR_OF_ITS_FOE, PLAYED, PUT_COUNTER, REAPED, REVEAL_TOP,
     SELF, SKIRMISH, THAT, THIS, TURN_BEGAN, TURN_ENDED, WAS_CREATURE, WAS_ENEMY, WITH_AMBER, Artifacts, Best,
-    ControllerOf, CountersHere, Creatures, InZone, Joined, NotedPower, Players, ThisTurn, WhileThis, action,
-    after, artifact, at_least, cannot, creature, deal, destroy, discard_random, draw, each, enrage, exactly,
-    gain, gain_chains, gains_keyword, gets_power, house, if_, if_you_do, it_is, labelled, may_repeat_while,
-    none, not_house, on, one, opponent_loses, pick, power_counters, power_up_to, purge, put_counters,
-    ready_and_fight, sacrifice_noting_power, steal, stun, this_turn, title, to_hand, trait, up_to, upgrade,
+    ControllerOf, Creatures, InZone, Joined, NotedPower, Players, ThisTurn, TokensOn, WhileThis, action, after,
+    artifact, at_least, cannot, creature, deal, destroy, discard_random, draw, each, enrage, exactly, gain,
+    gain_chains, gains_keyword, gets_power, house, if_, if_you_do, it_is, labelled, may_repeat_while, none,
+    not_house, on, one, opponent_loses, pick, power_counters, power_up_to, purge, put_counters, ready_and_fight,
+    sacrifice_noting_power, steal, stun, this_turn, title, to_hand, trait, up_to, upgrade,
 )  # fmt: skip
 
 EXPLODE = destroy(each(Joined((Creatures(), Artifacts()))))
@@ -80,7 +80,7 @@ CARDS = (
     ]),
     artifact("the-big-one", BROBNAR, amber=1, traits="weapon", constants=[
         after(PLAYED, WAS_CREATURE, put_counters("fuse", THIS)),
-        after(PUT_COUNTER["fuse"], at_least(10, CountersHere("fuse")), EXPLODE),
+        after(PUT_COUNTER["fuse"], at_least(10, TokensOn("fuse")), EXPLODE),
     ]),
     artifact("the-floor-is-lava", BROBNAR, amber=1, traits="location", constants=[after(
         TURN_BEGAN, FOR_YOU, deal(1, one(Creatures(FRIENDLY))), deal(1, one(Creatures(ENEMY))),

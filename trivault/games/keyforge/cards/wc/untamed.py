@@ -5,8 +5,8 @@ from __future__ import annotations
 from trivault.games.keyforge.cards.words import (
     ACTIVE_HOUSE, ANY, BY_YOU, CENTER, CHOSEN, CREATURE_CARD, DAMAGE, ELUSIVE, ENEMY, FORGED, FOR_ALL,
     FOR_OPPONENT, FOR_YOU, FRIENDLY, HOUSE_CHOSEN, IT, NEIGHBOR, OTHER, PLAYED, READY, SELF, SKIRMISH, STEAL,
-    THAT_MUCH, THIS, TURN_ENDED, UNDAMAGED, UNTAMED, WAS_CREATURE, Artifacts, CountersHere, Creatures, Extreme,
-    GainTextBox, InZone, Joined, MoreThan, PowerOf, Reveal, Selection, Spared, ThisIs, ThisTurn, action, after,
+    THAT_MUCH, THIS, TURN_ENDED, UNDAMAGED, UNTAMED, WAS_CREATURE, Artifacts, Creatures, Extreme, GainTextBox,
+    InZone, Joined, MoreThan, PowerOf, Reveal, Selection, Spared, ThisIs, ThisTurn, TokensOn, action, after,
     artifact, at_least, cannot, capture, creature, deal, destroy, discard_top, each, fully_heal, gain,
     gains_keyword, gives_reap, house, if_, if_you_do, into_deck, it_is, key_cost, labelled, of_its_damage, one,
     per, phrase, pick, power_at_least, power_counters, put_counters, ready, remove_counters, sacrifice, stun,
@@ -91,7 +91,7 @@ CARDS = (
              play=ready(each(Creatures(OTHER & trait("wolf"))))),
     artifact("nepeta-gigantica", UNTAMED, traits="item", action=stun(one(BIG_OR_GIANT))),
     artifact("vineapple-tree", UNTAMED, amber=1, traits="location", constants=[
-        key_cost(FOR_ALL, per(1, CountersHere("growth"))),
+        key_cost(FOR_ALL, per(1, TokensOn("growth"))),
         after(FORGED, FOR_ALL, remove_counters("growth")),
     ], action=put_counters("growth", THIS)),
     creature("xenos-bloodshadow", UNTAMED, power=4, traits="human witch",

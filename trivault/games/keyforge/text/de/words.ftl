@@ -311,6 +311,11 @@ noun-at-most = { $form ->
     [each] { FORM($group, "each") }
    *[plain] { FORM($group, "plain") }
 } (höchstens { $most })
+noun-tokens-here = { $word ->
+    [amber] { noun-amber-here }
+    [damage] { noun-damage-here }
+   *[other] { noun-counter }
+}
 noun-amber-here = { $form ->
     [each] jedes
    *[plain] { $count }
@@ -731,7 +736,7 @@ capture = { $form ->
     [after] erbeutet { FORM($what, "plain") } { amber }
    *[plain] { FORM($what, "plain") } erbeutet { amber }
 }
-capture-divided = { $form ->
+divide-capture = { $form ->
     [infinitive] erbeutetes Æmber beliebig auf { $group } verteilen
    *[plain] verteile erbeutetes Æmber beliebig auf { $group }
 }

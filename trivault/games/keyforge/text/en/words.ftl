@@ -178,6 +178,11 @@ noun-at-most = { $form ->
     [each] { FORM($group, "each") }
    *[plain] { FORM($group, "plain") }
 } ({ $most } at most)
+noun-tokens-here = { $word ->
+    [amber] { noun-amber-here }
+    [damage] { noun-damage-here }
+   *[other] { noun-counter }
+}
 noun-amber-here = { $form ->
     [each] each{" "}
    *[plain] {""}
@@ -559,7 +564,7 @@ capture = { $form ->
     [infinitive] have { $what } capture { amber }
    *[plain] { $what } captures { amber }
 }
-capture-divided = divide captured { amber } as you like among { $group }
+divide-capture = divide captured { amber } as you like among { $group }
 capture-own = { $form ->
     [infinitive] have { $what } capture { amber } from its own side
    *[plain] { $what } captures { amber } from its own side

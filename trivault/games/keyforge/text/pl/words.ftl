@@ -506,6 +506,11 @@ noun-at-most = { $form ->
     [each] { FORM($group, "each") }
    *[plain] { FORM($group, "plain") }
 } (najwyżej { $most })
+noun-tokens-here = { $word ->
+    [amber] { noun-amber-here }
+    [damage] { noun-damage-here }
+   *[other] { noun-counter }
+}
 noun-amber-here = { $form ->
     [each] każdy Æmber
    *[plain] { $count ->
@@ -1021,7 +1026,7 @@ capture = { $form ->
     [infinitive] pozwolić { FORM($what, "dative") } przejąć { amber }
    *[plain] { FORM($what, "nominative") } przejmuje { amber }
 }
-capture-divided = { $form ->
+divide-capture = { $form ->
     [infinitive] rozdzielić
    *[plain] rozdziel
 } przejęty Æmber dowolnie pomiędzy { $group }
