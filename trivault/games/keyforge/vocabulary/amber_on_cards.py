@@ -15,7 +15,7 @@ from trivault.games.keyforge.events import (
 from trivault.games.keyforge.model import KeyForgeState
 from trivault.games.keyforge.vocabulary.effects import on
 from trivault.games.keyforge.vocabulary.flow import Between, choose_one, phrase, pick
-from trivault.games.keyforge.vocabulary.terms import THIS, Effect, HowMuch, Number
+from trivault.games.keyforge.vocabulary.terms import THIS, Effect, HowMuch, Noted
 from trivault.kernel.abilities import Ability, Modify
 from trivault.kernel.asking import Choose, ChooseNumber
 from trivault.kernel.events import EventKind, propose
@@ -107,5 +107,5 @@ class Rest(Amount[S]):
 def capture_from_both(n: int) -> Effect:
     """This creature captures from both players, as much from each as you like."""
     own: Effect = ChooseNumber("own", FromOwnSide(n, most=False), FromOwnSide(n, most=True), CAPTURE_OWN.name)
-    from_you = on(CAPTURE_OWN, THIS, Number("own", lambda _s, x: x.number("own")))
+    from_you = on(CAPTURE_OWN, THIS, Noted("own"))
     return phrase(Message("capture-from-both", n=n), own, on(CAPTURE, THIS, Rest(n)), from_you)

@@ -27,13 +27,12 @@ from trivault.games.keyforge.vocabulary.conditions import (
 )
 from trivault.games.keyforge.vocabulary.flow import phrase
 from trivault.games.keyforge.vocabulary.terms import ALL, Effect, HowMuch
+from trivault.games.keyforge.vocabulary.which import Provided
 from trivault.kernel.abilities import Ability, After, Forbid, Instead, Modify, Until, add
 from trivault.kernel.events import EventKind
-from trivault.kernel.frames import Scope
-from trivault.kernel.ids import Thing
-from trivault.kernel.nodes import seq
+from trivault.kernel.nodes import Node, seq
 from trivault.kernel.phrases import folded
-from trivault.kernel.terms import Amount, Condition, Constant, Filter, amount_of
+from trivault.kernel.terms import Condition, Constant, Filter, amount_of
 from trivault.kernel.text import Message
 
 S = KeyForgeState
@@ -65,6 +64,24 @@ def this_turn(*abilities: Ability[S], uses: int = 0) -> Effect:
     return _lasting("turn", abilities, uses)
 
 
+class Now(Node[S]):
+    """The ability is in force for the rest of the turn; no `Until`, as a position has each of those in force
+    from the beginning."""
+
+    def __init__(self, ability: Ability[S]) -> None:
+        self.ability = ability
+        self.args = (ability,)
+
+    def run(self, state: S) -> bool:
+        scope = state.scopes[-1]
+        until = state.game.moment(state, "turn", scope.you)
+        add(state, self.ability, scope.you, scope.this, until, names=dict(scope.names or {}))
+        return False
+
+    def words(self) -> Message:
+        return self.ability.words()
+
+
 class OpponentsNextTurn(Until[S]):
     """A lasting effect for the opponent's next turn; made in a turn of the opponent, it waits for the
     one after it to begin."""
@@ -82,23 +99,8 @@ class OpponentsNextTurn(Until[S]):
         return False
 
 
-class InTheirTurn(Filter[S]):
-    """While your opponent is the active player: a lasting effect that is for their next turn does
-    nothing in the rest of yours."""
-
-    def __init__(self, which: Filter[S]) -> None:
-        self.which = which
-        self.args = (which,)
-
-    def fits(self, state: S, thing: Thing, scope: Scope) -> bool:
-        return state.active != scope.you and self.which.fits(state, thing, scope)
-
-    def words(self, n: int) -> Message:
-        return self.which.words(n)
-
-
 def opponents_next_turn(ability: Ability[S]) -> Effect:
-    later = After(TURN_BEGAN.name, THEIR_TURN, Until("turn", ability))
+    later = After(TURN_BEGAN.name, THEIR_TURN, Now(ability))
     return OpponentsNextTurn("opponents-turn", ability, later=later)
 
 
@@ -126,24 +128,9 @@ def loses_keyword(which: Filter[S], name: str) -> Ability[S]:
     return Modify(name, which, Constant(-ALL))
 
 
-class ModifyWhile(Modify[S]):
-    """Adds to a value while a condition holds."""
-
-    def __init__(self, key: str, on: Filter[S], amount: Amount[S], when: Condition[S]) -> None:
-        super().__init__(key, on, amount)
-        self.when = when
-        self.args = (*self.args, when)
-
-    def adds(self, state: S, thing: Thing, scope: Scope) -> int:
-        return super().adds(state, thing, scope) if self.when.holds(state, scope) else 0
-
-    def words(self, times: int = 0) -> Message:
-        return Message("while", condition=self.when.words(), effect=super().words(times))
-
-
 def while_(when: Condition[S], ability: Ability[S]) -> Ability[S]:
     assert isinstance(ability, Modify)
-    return ModifyWhile(ability.key, ability.on, ability.amount, when)
+    return Modify(ability.key, Provided(when, ability.on), ability.amount)
 
 
 def key_cost(whose: Filter[S], n: HowMuch) -> Ability[S]:
@@ -263,14 +250,20 @@ LEAVING_PLAY = (DESTROY, TO_HAND, TO_DECK_TOP, TO_DECK_BOTTOM, INTO_DECK, ARCHIV
 
 
 class Leaves(After[S]):
-    """One of the ways in which a card leaves play; on the card they are one sentence."""
+    """One of the ways in which a card leaves play; on the card they are one sentence, which may be another one
+    than that of the effect."""
+
+    def __init__(self, key: str, effect: Node[S], said: Message | None = None) -> None:
+        super().__init__(key, ABOUT_THIS, effect, leaving=True)
+        self.said = said
+        self.args = (key, effect, said)
 
     def words(self, times: int = 0) -> Message:
-        return Message("when-it-leaves-play", effect=self.effect.words())
+        return self.said or Message("when-it-leaves-play", effect=self.effect.words())
 
 
-def leaves_play(effect: Effect) -> list[Ability[S]]:
-    return [Leaves(kind.name, ABOUT_THIS, effect, leaving=True) for kind in LEAVING_PLAY]  # KF-LEAVE-07
+def leaves_play(effect: Effect, said: Message | None = None) -> list[Ability[S]]:
+    return [Leaves(kind.name, effect, said) for kind in LEAVING_PLAY]  # KF-LEAVE-07
 
 
 def when_this_leaves(effect: Effect) -> Effect:

@@ -11,7 +11,7 @@ from trivault.games.keyforge.entering import controller_of, place, where
 from trivault.games.keyforge.events import CONTROL, ENTER, ENTERED
 from trivault.games.keyforge.fight import defenders
 from trivault.games.keyforge.forms import EnterAsCopy
-from trivault.games.keyforge.gigantic import as_it_was, whole
+from trivault.games.keyforge.gigantic import whole
 from trivault.games.keyforge.model import KeyForgeState
 from trivault.games.keyforge.things import TopOfDeck
 from trivault.games.keyforge.use import Use, uses_of, yours
@@ -19,7 +19,8 @@ from trivault.games.keyforge.vocabulary.conditions import IT_IS_DESTROYED, THIS_
 from trivault.games.keyforge.vocabulary.constants import leaves_play
 from trivault.games.keyforge.vocabulary.effects import on, purge
 from trivault.games.keyforge.vocabulary.flow import OnBehalfOf, if_, if_you_do, phrase, pick
-from trivault.games.keyforge.vocabulary.terms import IT, Effect, HowMuch, Number, Players
+from trivault.games.keyforge.vocabulary.terms import IT, Effect, HowMuch, Noted, Players
+from trivault.games.keyforge.vocabulary.which import InDiscard
 from trivault.kernel.abilities import Until
 from trivault.kernel.asking import Ask, Choose, Decide
 from trivault.kernel.choices import ORDER, Choice, Raw
@@ -60,20 +61,8 @@ class AtRandom(Node[S]):
         return self.n.words(lambda n: Message("at-random", deed=deed, n=n, who=who, zone=zone))
 
 
-def discard_random(whose: Group[S], n: HowMuch = 1, zone: str = "hand") -> Effect:
-    return AtRandom(events.DISCARD, whose, amount_of(n), zone)
-
-
-def purge_random(whose: Group[S], n: HowMuch = 1) -> Effect:
-    return AtRandom(events.PURGE, whose, amount_of(n))
-
-
-def archive_random(n: int) -> Effect:
-    return AtRandom(events.ARCHIVE, Players("you"), amount_of(n))
-
-
-def opponent_discards_random(n: HowMuch = 1) -> Effect:
-    return discard_random(Players("opponent"), n)
+def at_random(kind: EventKind[S], whose: Group[S], n: HowMuch = 1, zone: str = "hand") -> Effect:
+    return AtRandom(kind, whose, amount_of(n), zone)
 
 
 def discard_top(whose: str = "you") -> Effect:
@@ -146,7 +135,7 @@ class ChooseFlank(Decide[S]):
         return False
 
 
-CHOSEN_FLANK = Number("chosen-flank", lambda _s, x: x.number("flank"))
+CHOSEN_FLANK = Noted("flank")
 
 
 def _keep_for_good(state: S, scope: Scope) -> None:
@@ -268,21 +257,14 @@ def take_control_until_this_leaves(what: Selection[S]) -> Effect:
     other_side: Seq[S] = Seq((ChooseFlank(), on(CONTROL, each(IT), CHOSEN_FLANK)))
     give_back = OnBehalfOf("opponent", other_side)
     back = Seq((Do("end-claim", _end_claim), if_(at_least(1, IT), give_back)))
-    lasting = [Until("leaves-play", ability) for ability in leaves_play(back)]
+    held = leaves_play(back, Message("you-control-it", what=IT.words(1)))
+    lasting = [Until("leaves-play", ability) for ability in held]
     take = (pick(what), *other_side.parts)
     control = if_(THIS_IS_IN_PLAY, *take, if_you_do(Do("claim", _claim), *lasting))
     said = Message("lasting", until=Message("until-leaves-play"), effect=_taken(what))
     return phrase(said, control)
 
 
-class ItInDiscard(Named[S]):
-    """What the effect has named, as far as it lies in a discard pile (KF-ABIL-05)."""
-
-    def find(self, state: S, scope: Scope) -> list[Thing]:
-        piles = [side.discard for side in state.players]
-        return [c for it in scope.things(self.name) for pile in piles for c in as_it_was(state, it, pile)]
-
-
 def purge_it_if_destroyed() -> Effect:
     """What was destroyed is purged if it lies in a discard pile (KF-LEAVE-05)."""
-    return if_(IT_IS_DESTROYED, purge(each(ItInDiscard("it"))))
+    return if_(IT_IS_DESTROYED, purge(each(InDiscard(IT))))

@@ -10,13 +10,13 @@ from trivault.games.keyforge.model import KeyForgeState
 from trivault.games.keyforge.vocabulary.constants import leaves_play
 from trivault.games.keyforge.vocabulary.deeds import (
     WHOLE,
-    ItInDiscard,
     entering,
     put_into_play,
 )
 from trivault.games.keyforge.vocabulary.effects import ready
 from trivault.games.keyforge.vocabulary.flow import OnBehalfOf, one_at_a_time, phrase
 from trivault.games.keyforge.vocabulary.terms import ALL, IT, Effect, Number
+from trivault.games.keyforge.vocabulary.which import InDiscard
 from trivault.kernel.abilities import Until
 from trivault.kernel.asking import Choose
 from trivault.kernel.frames import Scope
@@ -62,21 +62,14 @@ def put_each_into_play_ready(cards: Group[S]) -> Effect:
 
 def takes_its_place() -> Effect:
     """Once this creature has left play, `it` is put into play from the discard pile where this one stood."""
-    still: Selection[S] = Selection(ItInDiscard("it"), every=True)
+    still: Selection[S] = Selection(InDiscard(IT), every=True)
     succeed: Effect = Seq((Choose(still, "choose"), WHOLE, *entering(at=ITS_PLACE)))
-    lasting = [Until("leaves-play", ability) for ability in leaves_play(succeed)]
-    return phrase("takes-its-place", Do("note-line", _note_line), *lasting)
-
-
-class PutIntoPlayForOwner(OnBehalfOf):
-    """What is `it`, if there is any, is put into play under the control of its owner."""
-
-    def run(self, state: S) -> bool:
-        return bool(state.scopes[-1].things("it")) and super().run(state)
-
-    def words(self) -> Message:
-        return Message("put-into-play-for-owner", what=IT.words(1))
+    said = Message("takes-its-place")
+    lasting = [Until("leaves-play", ability) for ability in leaves_play(succeed, said)]
+    return phrase(said, Do("note-line", _note_line), *lasting)
 
 
 def put_into_play_for_owner() -> Effect:
-    return PutIntoPlayForOwner("owner", put_into_play(each(IT)))
+    """What is `it`, if there is any, is put into play under the control of its owner."""
+    said = Message("put-into-play-for-owner", what=IT.words(1))
+    return phrase(said, OnBehalfOf("owner", put_into_play(each(IT))))

@@ -14,7 +14,7 @@ from trivault.kernel.ids import NOTHING, Thing
 from trivault.kernel.interpreter import call
 from trivault.kernel.loops import repeats_itself
 from trivault.kernel.nodes import ForEach, If, Node, Seq, seq
-from trivault.kernel.terms import SEVERAL, Amount, Condition, Group, Selection, amount_of
+from trivault.kernel.terms import SEVERAL, Amount, Condition, Group, Per, Selection, amount_of
 from trivault.kernel.text import Message
 
 S = KeyForgeState
@@ -101,9 +101,13 @@ class OneAtATime(Ask[S]):
     def words(self) -> Message:
         how = "up-to" if self.optional else "exactly"
         said, group = self.body.words(), self.group.words
-        return self.most.words(
-            lambda n: Message("one-at-a-time", how=how, n=n, group=group(n or SEVERAL), effect=said)
-        )
+
+        def so_many(n: int) -> Message:
+            return Message("one-at-a-time", how=how, n=n, group=group(n or SEVERAL), effect=said)
+
+        if isinstance(self.most, Per):
+            return Message("amount", effect=so_many(0), how_much=self.most.group.words(1))
+        return self.most.words(so_many)
 
 
 def one_at_a_time(n: HowMuch, group: Group[S], *effects: Effect) -> Effect:
@@ -187,21 +191,6 @@ def for_each(group: Group[S], *effects: Effect) -> Effect:
     return ForEach("it", group, seq(*effects))
 
 
-class OpponentDoes(Node[S]):
-    """The opponent carries out the effect: `you` and `your opponent` change places in it."""
-
-    def __init__(self, effect: Node[S]) -> None:
-        self.effect = effect
-        self.args = (effect,)
-
-    def run(self, state: S) -> bool:
-        scope = state.scopes[-1]
-        return call(state, self.effect, state.opponent(scope.you), scope.this)
-
-    def words(self) -> Message:
-        return Message("opponent-does", effect=self.effect.words())
-
-
 class EachPlayerDoes(Node[S]):
     """Each player carries out the effect and is `you` in it, the active player first."""
 
@@ -222,22 +211,8 @@ class EachPlayerDoes(Node[S]):
         return Message("each-player-does", effect=self.effect.words())
 
 
-class ActivePlayerDoes(Node[S]):
-    """The active player carries out the effect and is `you` in it."""
-
-    def __init__(self, effect: Node[S]) -> None:
-        self.effect = effect
-        self.args = (effect,)
-
-    def run(self, state: S) -> bool:
-        return call(state, self.effect, state.active, state.scopes[-1].this)
-
-    def words(self) -> Message:
-        return Message("active-player-does", effect=self.effect.words())
-
-
 def active_player(*effects: Effect) -> Effect:
-    return ActivePlayerDoes(seq(*effects))
+    return OnBehalfOf("active-player", seq(*effects))
 
 
 def each_player(*effects: Effect) -> Effect:
@@ -272,12 +247,14 @@ def again(effect: Effect) -> Effect:
 
 
 class MayRepeat(Ask[S]):
-    """The effect, and again as often as you like while the whole of it is possible (KF-WORD-12)."""
+    """The effect, and again as often as you like while the whole of it is possible (KF-WORD-12), or while a
+    condition holds afterwards that is said."""
 
-    def __init__(self, possible: Condition[S], effect: Node[S]) -> None:
+    def __init__(self, possible: Condition[S], effect: Node[S], said: bool = False) -> None:
         self.possible = possible
         self.effect = effect
-        self.args = (possible, effect)
+        self.said = said
+        self.args = (possible, effect, said)
 
     def run(self, state: S) -> bool:
         return self._carry_out(state)
@@ -302,26 +279,18 @@ class MayRepeat(Ask[S]):
         return Choice(state.active, YES_NO, "repeat", listed=options, source=this, reason="may")
 
     def words(self) -> Message:
-        return Message("may-repeat", effect=self.effect.words())
-
-
-class MayRepeatWhile(MayRepeat):
-    """The effect, and again as often as you like while the condition holds afterwards."""
-
-    def words(self) -> Message:
+        if not self.said:
+            return Message("may-repeat", effect=self.effect.words())
         return Message("may-repeat-while", effect=self.effect.words(), condition=self.possible.words())
 
 
-def may_repeat_while(condition: Condition[S], *effects: Effect) -> Effect:
-    return MayRepeatWhile(condition, seq(*effects))
-
-
-def may_repeat(possible: Condition[S], *effects: Effect) -> Effect:
-    return MayRepeat(possible, seq(*effects))
+def may_repeat(possible: Condition[S], *effects: Effect, said: bool = False) -> Effect:
+    return MayRepeat(possible, seq(*effects), said)
 
 
 class OnBehalfOf(Node[S]):
-    """Done with the chosen card as an effect of another player: your opponent, or its owner."""
+    """Another player carries out the effect and is `you` in it: your opponent, the active player, or the owner
+    of what is `it`."""
 
     def __init__(self, who: str, effect: Node[S]) -> None:
         self.who = who
@@ -331,9 +300,14 @@ class OnBehalfOf(Node[S]):
     def run(self, state: S) -> bool:
         scope = state.scopes[-1]
         chosen = scope.things("it")
-        owners = [state.owners[card] for card in chosen]
-        you = owners[0] if self.who == "owner" else state.opponent(scope.you)
+        if self.who == "owner" and not chosen:
+            return False
+        others = {"opponent": state.opponent(scope.you), "active-player": state.active}
+        you = state.owners[chosen[0]] if self.who == "owner" else others[self.who]
         return call(state, self.effect, you, scope.this, names={"it": chosen})
+
+    def words(self) -> Message:
+        return Message(f"{self.who}-does", effect=self.effect.words())
 
 
 class ChooseOne(Ask[S]):

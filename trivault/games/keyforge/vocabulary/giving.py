@@ -10,8 +10,8 @@ from trivault.games.keyforge.events import CHANGE_HOUSE, CONTROL, DISCARD_DECK
 from trivault.games.keyforge.forms import GainBody, NoteBody
 from trivault.games.keyforge.model import KeyForgeState
 from trivault.games.keyforge.play import played_as, why_no_copy
-from trivault.games.keyforge.printed import HOUSES, SHADOWS
-from trivault.games.keyforge.things import ACTION_CARD, InZone, Is, ThisOne, TopOfDeck
+from trivault.games.keyforge.printed import HOUSES
+from trivault.games.keyforge.things import ACTION_CARD, InZone, Is, TopOfDeck
 from trivault.games.keyforge.things import IT as CHOSEN
 from trivault.games.keyforge.vocabulary.conditions import at_least
 from trivault.games.keyforge.vocabulary.constants import this_turn
@@ -57,16 +57,10 @@ class Gains(Node[S]):
         return Message("gains", who="it" if self.who is IT else "this", ability=self.ability.words())
 
 
-def gains(abilities: Sequence[Ability[S]]) -> Effect:
+def gains(abilities: Sequence[Ability[S]], who: Group[S] = IT) -> Effect:
     (ability,) = abilities
     assert isinstance(ability, After)
-    return Gains(ability)
-
-
-def this_gains(abilities: Sequence[Ability[S]]) -> Effect:
-    (ability,) = abilities
-    assert isinstance(ability, After)
-    return Gains(ability, ThisOne())
+    return Gains(ability, who)
 
 
 def _note_purged(state: S, scope: Scope) -> None:
@@ -133,32 +127,26 @@ def next_returns(which: Filter[S]) -> Effect:
     return this_turn(Modify("returns-to-hand", which, Constant(1)), uses=1)
 
 
-def _becomes_shadows(state: S, scope: Scope) -> bool:
-    own = state.players[scope.you].houses
-    yours = [c for c in scope.things("it") if c in state.play and state.controller(c) == scope.you]
-    strange = [card for card in yours if state.play[card].house not in own]
-    return propose(state, CHANGE_HOUSE, [(card, HOUSES.index(SHADOWS)) for card in strange], scope)
-
-
-COUNTS_AS_SHADOWS: Effect = Do("counts-as-shadows", _becomes_shadows)
-
-
 class CountsAs(Node[S]):
-    """What you have taken belongs to a house while you control it."""
+    """What you have taken belongs to a house while you control it, maybe only if it is of none of yours."""
 
     emits: ClassVar[EventKind[S]] = CHANGE_HOUSE
 
-    def __init__(self, house: str) -> None:
+    def __init__(self, house: str, strangers: bool = False) -> None:
         self.house = house
-        self.args = (house,)
+        self.strangers = strangers
+        self.args = (house, strangers)
 
     def run(self, state: S) -> bool:
         scope = state.scopes[-1]
-        yours = [c for c in scope.things("it") if c in state.play and state.controller(c) == scope.you]
-        return propose(state, CHANGE_HOUSE, [(card, HOUSES.index(self.house)) for card in yours], scope)
+        taken = [c for c in scope.things("it") if c in state.play and state.controller(c) == scope.you]
+        if self.strangers:
+            taken = [c for c in taken if state.play[c].house not in state.players[scope.you].houses]
+        return propose(state, CHANGE_HOUSE, [(card, HOUSES.index(self.house)) for card in taken], scope)
 
     def words(self) -> Message:
-        return Message("counts-as", word=self.house, what=IT.words(1))
+        strangers = "yes" if self.strangers else "no"
+        return Message("counts-as", word=self.house, what=IT.words(1), strangers=strangers)
 
 
 def _is_original(state: S, card: Thing, scope: Scope) -> bool:

@@ -13,7 +13,6 @@ from trivault.games.keyforge.things import (
     ENEMY,
     FRIENDLY,
     NEIGHBOR,
-    NOT_IT,
     Creatures,
     Extreme,
     Joined,
@@ -53,7 +52,7 @@ S = KeyForgeState
 
 def destroy_all_but_the_most_powerful(whose: Filter[KeyForgeState]) -> list[Effect]:
     """With ties the active player says which one is spared (KF-WORD-16)."""
-    others = Selection(Creatures(whose & NOT_IT), every=True, name="others")
+    others = Selection(Creatures(whose & ~CHOSEN), every=True, name="others")
     return [pick(one(Extreme(Creatures(whose)))), destroy(others)]
 
 

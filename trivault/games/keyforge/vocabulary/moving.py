@@ -7,7 +7,8 @@ from typing import ClassVar
 from trivault.games.keyforge import events
 from trivault.games.keyforge.battleline import LEFT_FLANK, RIGHT_FLANK
 from trivault.games.keyforge.model import KeyForgeState
-from trivault.games.keyforge.things import NOT_IT, Creatures, Is
+from trivault.games.keyforge.things import IT as CHOSEN
+from trivault.games.keyforge.things import Creatures, Is
 from trivault.games.keyforge.vocabulary.deeds import CHOSEN_FLANK, ChooseFlank
 from trivault.games.keyforge.vocabulary.effects import on
 from trivault.games.keyforge.vocabulary.flow import Between, may_say, phrase, pick
@@ -91,7 +92,7 @@ NOT_ALONE = Is("not-alone", _not_alone)
 def swap_two() -> Effect:
     """Two creatures of one battleline, whosesoever, change places."""
     first: Selection[S] = Selection(Creatures(NOT_ALONE))
-    second: Selection[S] = Selection(Creatures(NOT_IT & IN_ITS_LINE), name="second")
+    second: Selection[S] = Selection(Creatures(~CHOSEN & IN_ITS_LINE), name="second")
     swap: Effect = Between(events.SWAP, to="second")
     return phrase("swap-two", pick(first), Choose(second, "choose"), swap)  # KF-ZONE-14
 

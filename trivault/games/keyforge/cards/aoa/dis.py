@@ -4,28 +4,28 @@ from __future__ import annotations
 
 from trivault.games.keyforge.cards.words import (
     ALL, BLANK, CREATURE_CARD, DAMAGED, DESTROY, DIS, ELUSIVE, ENEMY, FLANK, FOR_OPPONENT, FRIENDLY, GAIN,
-    IT_IS_DESTROYED, NOT_FLANK, REAPED, SELF, SKIRMISH, THAT, WAS_CREATURE, Artifacts, Constant, Creatures,
+    IT_IS_DESTROYED, OPPONENT, REAPED, SELF, SKIRMISH, THAT, WAS_CREATURE, Artifacts, Constant, Creatures,
     EventThing, Extreme, HouseRule, InFight, InPlay, InZone, Modify, NameHouse, NeighborsOf, OwnerOf, Power,
-    Selection, ThisWay, TokensOn, WhileThis, action, after, artifact, at_least, cannot_forge_nth, creature,
-    deal, deal_for_each, destroy, discard, each, gain, gains_keyword, gets_power, if_, into_deck,
-    into_their_archives, key_cost, labelled, on, one, opponent_gains_chains, opponents_next_turn, per, play_one,
-    put_counters, sacrifice, stun, title, to_hand, trait, until_your_next_turn, up_to, upgrade, with_counter,
+    Provided, Selection, ThisIs, ThisWay, TokensOn, abduct, action, after, artifact, at_least, cannot_forge_nth,
+    creature, deal, deal_for_each, destroy, discard, each, gain, gain_chains, gains_keyword, gets_power, if_,
+    into_deck, key_cost, labelled, on, one, opponents_next_turn, per, play_one, put_counters, stun, title,
+    to_hand, trait, until_your_next_turn, up_to, upgrade, with_counter,
 )  # fmt: skip
 
 CARDS = (
     creature("aember-imp", DIS, power=2, traits="imp", keywords={"elusive": 1},
              constants=[after(REAPED, CREATURE_CARD, stun(THAT))]),
-    action("banish", DIS, amber=1, play=into_their_archives(one(Creatures(ENEMY)))),
-    action("binding-irons", DIS, play=opponent_gains_chains(3)),
+    action("banish", DIS, amber=1, play=abduct(one(Creatures(ENEMY)), "opponent")),
+    action("binding-irons", DIS, play=gain_chains(3, OPPONENT)),
     action("cull-the-weak", DIS, amber=1, play=destroy(one(Extreme(Creatures(ENEMY), most=False)))),
     action("exhume", DIS, amber=1, play=play_one(InZone("discard", CREATURE_CARD), optional=True)),
     creature("gub", DIS, power=1, traits="demon", constants=[
-        gets_power(SELF & NOT_FLANK, 5), gains_keyword(SELF & NOT_FLANK, "taunt"),
+        gets_power(SELF & ~FLANK, 5), gains_keyword(SELF & ~FLANK, "taunt"),
     ]),
     action("misery-exploit", DIS, play=gain(per(1, Creatures(ENEMY & DAMAGED)))),
     action("not-finished-with-you", DIS, amber=1, play=into_deck(up_to(ALL, InZone("discard", CREATURE_CARD)))),
     creature("streke", DIS, power=2, traits="imp", keywords=ELUSIVE,
-             constants=[Modify("hand-size", WhileThis(NOT_FLANK, FOR_OPPONENT), Constant(-1))]),
+             constants=[Modify("hand-size", Provided(ThisIs(~FLANK), FOR_OPPONENT), Constant(-1))]),
     creature("tezmal", DIS, power=2, traits="imp", keywords=ELUSIVE,
              reap=[NameHouse(), opponents_next_turn(HouseRule("house", "cannot", opponent=True))]),
     action("unlocked-gateway", DIS, keywords={"omega": 1}, play=destroy(each(Creatures()))),
@@ -33,7 +33,7 @@ CARDS = (
     creature("angwish", DIS, power=6, traits="demon",
              constants=[key_cost(FOR_OPPONENT, per(1, TokensOn("damage")))]),
     creature("bloodshard-imp", DIS, power=2, traits="imp",
-             constants=[after(REAPED, CREATURE_CARD, sacrifice(THAT))]),
+             constants=[after(REAPED, CREATURE_CARD, destroy(THAT))]),
     creature("bronze-key-imp", DIS, power=2, traits="imp", keywords=ELUSIVE, constants=[cannot_forge_nth(1)]),
     creature("gold-key-imp", DIS, power=2, traits="imp", keywords=ELUSIVE, constants=[cannot_forge_nth(3)]),
     creature("old-yurk", DIS, power=5, traits="demon", play=discard(Selection(InZone("hand"), 2, 2))),
@@ -41,7 +41,7 @@ CARDS = (
         deal(2, one(Creatures(ENEMY))), if_(IT_IS_DESTROYED, deal(2, each(NeighborsOf("it")))),
     ]),  # KF-ERR-16
     creature("silver-key-imp", DIS, power=2, traits="imp", keywords=ELUSIVE, constants=[cannot_forge_nth(2)]),
-    creature("skullion", DIS, power=7, armor=2, traits="demon", play=sacrifice(one(Creatures(FRIENDLY)))),
+    creature("skullion", DIS, power=7, armor=2, traits="demon", play=destroy(one(Creatures(FRIENDLY)))),
     upgrade("soulkeeper", DIS, amber=1,
             gives=labelled(destroyed=destroy(one(Extreme(Creatures(ENEMY)))))),  # KF-DEST-10
     creature("spyyyder", DIS, power=2, traits="demon", keywords=SKIRMISH,

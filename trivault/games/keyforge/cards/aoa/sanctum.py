@@ -7,10 +7,10 @@ from trivault.games.keyforge.cards.words import (
     FOR_OPPONENT, FRIENDLY, FROM_YOUR_HAND, HOST, LOGOS, MARS, NEIGHBOR, OPPONENT, OTHER, PAY, REAP_GAIN,
     SANCTUM, SELF, SHADOWS, TAKE_FROM_CARD, THAT_MUCH, THIS, TO_SUPPLY, UNTAMED, WAS_CREATURE, Artifacts,
     AtMost, Card, Creatures, Houses, InPlay, InZone, NeighborsOf, Power, Provided, TakeIt, ThisWay, WasHealed,
-    action, after, artifact, at_most, belongs_to, cannot, capture, creature, deal, destroy, each, fight_foe,
-    fully_heal, gain, gets_armor, gets_power, give_control, heal_noting, house, if_, if_you_do, key_cost,
-    may_play_or_use, not_house, on, one, per, pick, purge, ready, ready_and_fight, redistribute, this_turn,
-    trait, up_to, upgrade, you_control_houses,
+    action, after, artifact, at_least, at_most, belongs_to, cannot, capture, creature, deal, destroy, each,
+    fight_foe, gain, gets_armor, gets_power, give_control, heal, heal_noting, house, if_, if_you_do, key_cost,
+    may_play_or_use, on, one, per, pick, purge, ready, ready_and_fight, redistribute, this_turn, trait, up_to,
+    upgrade,
 )  # fmt: skip
 
 NEIGHBOR_FIGHTS = ready_and_fight(up_to(1, Creatures(NEIGHBOR)))
@@ -35,7 +35,7 @@ CARDS = (
     creature("challe-the-safeguard", SANCTUM, power=4, armor=2, traits="human knight",
              keywords={"deploy": 1, "taunt": 1}),
     action("golden-aura", SANCTUM, play=[
-        fully_heal(one(Creatures())), this_turn(belongs_to(CHOSEN, SANCTUM), cannot("damage", CHOSEN)),
+        heal(ALL, one(Creatures())), this_turn(belongs_to(CHOSEN, SANCTUM), cannot("damage", CHOSEN)),
     ]),
     artifact("hallowed-shield", SANCTUM, traits="item",
              action=[pick(one(Creatures())), this_turn(cannot("damage", CHOSEN))]),
@@ -58,12 +58,12 @@ CARDS = (
     action("equalize", SANCTUM, amber=1,
            play=[redistribute("amber", Creatures(FRIENDLY)), redistribute("amber", Creatures(ENEMY))]),
     action("free-markets", SANCTUM,
-           play=gain(per(1, AtMost(6, Houses(InPlay(not_house(SANCTUM))))))),
+           play=gain(per(1, AtMost(6, Houses(InPlay(~house(SANCTUM))))))),
     artifact("haedroth-s-wall", SANCTUM, traits="location", constants=[gets_power(FRIENDLY & FLANK, 2)]),
     ambassador("logos-ambassador", LOGOS),
     ambassador("mars-ambassador", MARS),
     creature("prince-derric-unifier", SANCTUM, power=4, armor=1, traits="human knight",
-             play=if_(you_control_houses(3), gain(3))),
+             play=if_(at_least(3, Houses(Creatures(FRIENDLY))), gain(3))),
     creature("rothais-the-fierce", SANCTUM, power=4, armor=2, traits="human knight",
              keywords={"taunt": 1, "hazardous": 4}),
     ambassador("shadows-ambassador", SHADOWS),
@@ -80,7 +80,7 @@ CARDS = (
              play=destroy(each(Creatures(Power("even"))))),
     artifact("proclamation-346e", SANCTUM, traits="law",
              constants=[key_cost(Provided(at_most(2, Houses(Creatures(ENEMY))), FOR_OPPONENT), 2)]),
-    upgrade("seraphic-armor", SANCTUM, amber=1, play=fully_heal(HOST), gives=[gets_armor(SELF, 1)]),
+    upgrade("seraphic-armor", SANCTUM, amber=1, play=heal(ALL, HOST), gives=[gets_armor(SELF, 1)]),
     artifact("shard-of-hope", SANCTUM, traits="item shard",
              action=capture(per(1, Artifacts(FRIENDLY & trait("shard"))), one(Creatures(FRIENDLY)))),
 )  # fmt: skip

@@ -872,7 +872,7 @@ one-at-a-time = choose { $how ->
     [0] so many
    *[other] { $n }
 } { FORM($group, "plain") }{ $n ->
-    [0] {" "}(1 for { $how_much })
+    [0] {" "}(1 for { FORM($how_much, "each") })
    *[other] {""}
 }, one at a time, and with each: { $effect }
 modify-played-stunned = { $on } enters play stunned
@@ -936,7 +936,7 @@ toll = { $who ->
 
 # How much
 amount-happened = each time that this happened
-amount-healed-this-way = the damage that was healed this way
+amount-noted-healed = the damage that was healed this way
 amount-that-much = that amount
 amber-of = { $n ->
     [0] { $who ->
@@ -948,17 +948,19 @@ amber-of = { $n ->
        *[opponent] the Æmber that your opponent has
     } beyond { $n }
 }
-surplus = each creature that { $who ->
-    [you] you control more than your opponent
-   *[opponent] your opponent controls more than you
-}
-noun-excess = { $form ->
+noun-surplus = { $form ->
     [each] each creature
    *[plain] { $count ->
         [one] creature
        *[other] creatures
     }
-} that your opponent controls more than you, not counting this one
+} that { $who ->
+    [you] you control more than your opponent
+   *[opponent] your opponent controls more than you
+}{ $others ->
+    [yes] , not counting this one
+   *[no] {""}
+}
 its-amber = { $of ->
     [player] { $half ->
         [down] half of what they have, rounded down
