@@ -1,5 +1,600 @@
-var e=Array.isArray,t=Array.prototype.indexOf,n=Array.prototype.includes,r=Array.from,i=Object.defineProperty,a=Object.getOwnPropertyDescriptor,o=Object.getOwnPropertyDescriptors,s=Object.prototype,c=Array.prototype,l=Object.getPrototypeOf,u=Object.isExtensible;function d(e){return typeof e==`function`}var f=()=>{};function p(e){return e()}function m(e){for(var t=0;t<e.length;t++)e[t]()}function h(){var e,t;return{promise:new Promise((n,r)=>{e=n,t=r}),resolve:e,reject:t}}function g(e,t){if(Array.isArray(e))return e;if(t===void 0||!(Symbol.iterator in e))return Array.from(e);let n=[];for(let r of e)if(n.push(r),n.length===t)break;return n}var _=1<<24,v=1024,y=2048,b=4096,x=8192,S=16384,C=32768,w=1<<25,T=65536,ee=1<<18,E=1<<19,D=1<<20,te=1<<25,ne=1<<21,re=1<<22,ie=1<<23,ae=Symbol(`$state`),oe=Symbol(`component`),se=Symbol(`legacy props`),ce=Symbol(``),le=Symbol(`attributes`),ue=Symbol(`class`),de=Symbol(`style`),fe=Symbol(`text`),pe=Symbol(`form reset`),me=new class extends Error{name=`StaleReactionError`;message="The reaction that called `getAbortSignal()` was re-run or destroyed"},he=!!globalThis.document?.contentType&&globalThis.document.contentType.includes(`xml`),ge={},_e=Symbol(`uninitialized`),ve=`http://www.w3.org/1999/xhtml`,ye=`http://www.w3.org/2000/svg`;function be(){console.warn(`https://svelte.dev/e/derived_inert`)}function xe(e){console.warn(`https://svelte.dev/e/hydration_mismatch`)}function Se(){console.warn(`https://svelte.dev/e/select_multiple_invalid_value`)}function Ce(){console.warn(`https://svelte.dev/e/svelte_boundary_reset_noop`)}var O=!1;function we(e){O=e}var Te;function Ee(e){if(e===null)throw xe(),ge;return Te=e}function De(){return Ee(wn(Te))}function k(e){if(O){if(wn(Te)!==null)throw xe(),ge;Te=e}}function Oe(e=1){if(O){for(var t=e,n=Te;t--;)n=wn(n);Te=n}}function ke(e=!0){for(var t=0,n=Te;;){if(n.nodeType===8){var r=n.data;if(r===`]`){if(t===0)return n;--t}else(r===`[`||r===`[!`||r[0]===`[`&&!isNaN(Number(r.slice(1))))&&(t+=1)}var i=wn(n);e&&n.remove(),n=i}}function Ae(e){if(!e||e.nodeType!==8)throw xe(),ge;return e.data}function je(e){return e===this.v}function Me(e,t){return e==e?e!==t||typeof e==`object`&&!!e||typeof e==`function`:t==t}function Ne(e){return!Me(e,this.v)}function Pe(e){throw Error(`https://svelte.dev/e/lifecycle_outside_component`)}function Fe(){throw Error(`https://svelte.dev/e/missing_context`)}function Ie(){throw Error(`https://svelte.dev/e/async_derived_orphan`)}function Le(e,t,n){throw Error(`https://svelte.dev/e/each_key_duplicate`)}function Re(e){throw Error(`https://svelte.dev/e/effect_in_teardown`)}function ze(){throw Error(`https://svelte.dev/e/effect_in_unowned_derived`)}function Be(e){throw Error(`https://svelte.dev/e/effect_orphan`)}function Ve(){throw Error(`https://svelte.dev/e/effect_update_depth_exceeded`)}function He(e){throw Error(`https://svelte.dev/e/props_invalid_value`)}function Ue(){throw Error(`https://svelte.dev/e/state_descriptors_fixed`)}function We(){throw Error(`https://svelte.dev/e/state_prototype_fixed`)}function Ge(){throw Error(`https://svelte.dev/e/state_unsafe_mutation`)}function Ke(){throw Error(`https://svelte.dev/e/svelte_boundary_reset_onerror`)}var qe=!1;function Je(){qe=!0}var Ye=[];function Xe(e,t=!1,n=!1){return Ze(e,new Map,``,Ye,null,n)}function Ze(t,n,r,i,a=null,o=!1){if(typeof t==`object`&&t){var c=n.get(t);if(c!==void 0)return c;if(t instanceof Map)return new Map(t);if(t instanceof Set)return new Set(t);if(e(t)){var u=Array(t.length);n.set(t,u),a!==null&&n.set(a,u);for(var d=0;d<t.length;d+=1){var f=t[d];d in t&&(u[d]=Ze(f,n,r,i,null,o))}return u}if(l(t)===s){u={},n.set(t,u),a!==null&&n.set(a,u);for(var p of Object.keys(t))u[p]=Ze(t[p],n,r,i,null,o);return u}if(t instanceof Date)return t.getTime(),structuredClone(t);if(typeof t.toJSON==`function`&&!o)return Ze(t.toJSON(),n,r,i,t)}if(t instanceof EventTarget)return t;try{return structuredClone(t)}catch{return t}}function Qe(e,t,n){let r={};return[()=>(n(r)||Fe(),e(r)),e=>t(r,e),()=>n(r)]}function $e(e){let t=e.p;for(;t!==null&&t.c===null;)t=t.p;return t?.c??null}function et(e,t){return e===null&&Pe(t),e.c??=new Map($e(e)||void 0)}var tt=null;function nt(e){tt=e}function rt(){return Qe(it,at,ot)}function it(e){return et(tt,`getContext`).get(e)}function at(e,t){return et(tt,`setContext`).set(e,t),t}function ot(e){return et(tt,`hasContext`).has(e)}function A(e,t=!1,n){tt={p:tt,i:!1,c:null,e:null,s:e,x:null,r:ur,l:qe&&!t?{s:null,u:null,$:[]}:null}}function j(e){var t=tt,n=t.e;if(n!==null){t.e=null;for(var r of n)Ln(r)}return e!==void 0&&(t.x=e),t.i=!0,tt=t.p,st(e)}function st(e={}){return i(e,oe,{value:!0}),e}function ct(){return!qe||tt!==null&&tt.l===null}var lt=[];function ut(){var e=lt;lt=[],m(e)}function dt(e){if(lt.length===0&&!Vt){var t=lt;queueMicrotask(()=>{t===lt&&ut()})}lt.push(e)}function ft(){for(;lt.length>0;)ut()}var pt=~(y|b|v);function mt(e,t){e.f=e.f&pt|t}function ht(e){e.f&512||e.deps===null?mt(e,v):mt(e,b)}function gt(e,t){e.f&2048?t.set(e,y):e.f&4096&&t.get(e)!==2048&&t.set(e,b),mt(e,v)}function _t(e,t){if(t){let t=document.body;e.autofocus=!0,dt(()=>{document.activeElement===t&&e.focus()})}}function vt(e){O&&Cn(e)!==null&&Tn(e)}var yt=!1;function bt(){yt||(yt=!0,document.addEventListener(`reset`,e=>{Promise.resolve().then(()=>{if(!e.defaultPrevented)for(let t of e.target.elements)t[pe]?.()})},{capture:!0}))}function xt(e){var t=sr,n=ur;lr(null),dr(null);try{return e()}finally{lr(t),dr(n)}}function St(e,t,n,r=n){e.addEventListener(t,()=>xt(n));let i=e[pe];e[pe]=i?()=>{i(),r(!0)}:()=>r(!0),bt()}function Ct(e,t,n,r){let i=ct()?Dt:At;var a=e.filter(e=>!e.settled),o=t.map(i);if(n.length===0&&a.length===0){r(o);return}var s=ur,c=wt(),l=a.length===1?a[0].promise:a.length>1?Promise.all(a.map(e=>e.promise)):null;function u(e){if(!(s.f&16384)){c();try{r([...o,...e])}catch(e){An(e,s)}Tt()}}var d=Et();if(n.length===0){l.then(()=>u([])).finally(d);return}function f(){Promise.all(n.map(e=>kt(e))).then(u).catch(e=>An(e,s)).finally(d)}l?l.then(()=>{s.f&16384?d():(c(),f(),Tt())}):f()}function wt(){var e=ur,t=sr,n=tt,r=Lt;return function(i=!0){dr(e),lr(t),nt(n),i&&!(e.f&16384)&&(r?.activate(),r?.apply())}}function Tt(e=!0){dr(null),lr(null),nt(null),e&&Lt?.deactivate()}function Et(){var e=ur,t=e.b,n=Lt,r=!!t?.is_rendered();return t?.update_pending_count(1,n),n.increment(r,e),()=>{t?.update_pending_count(-1,n),n.decrement(r,e)}}function Dt(e){var t=2|y;return ur!==null&&(ur.f|=E),{ctx:tt,deps:null,effects:null,equals:je,f:t,fn:e,reactions:null,rv:0,v:_e,wv:0,parent:ur,ac:null}}var Ot=Symbol(`obsolete`);function kt(e,t,n){let r=ur;r===null&&Ie();var i=void 0,a=an(_e),o=!sr,s=new Set;return Vn(()=>{var t=ur,n=h();i=n.promise;try{Promise.resolve(e()).then(n.resolve,e=>{e!==me&&n.reject(e)}).finally(Tt)}catch(e){n.reject(e),Tt()}var c=Lt;if(o){if(t.f&32768)var l=Et();if(r.b?.is_rendered())c.async_deriveds.get(t)?.reject(Ot);else for(let e of s.values())e.reject(Ot);s.add(n),c.async_deriveds.set(t,n)}let u=(e,t=void 0)=>{l?.(),s.delete(n),t!==Ot&&(c.activate(),t?(a.f|=ie,ln(a,t)):(a.f&8388608&&(a.f^=ie),ln(a,e)),c.deactivate())};n.promise.then(u,e=>u(null,e||`unknown`))}),Fn(()=>{for(let e of s)e.reject(Ot)}),new Promise(e=>{function t(n){function r(){n===i?e(a):t(i)}n.then(r,r)}t(i)})}function M(e){let t=Dt(e);return pr(t),t}function At(e){let t=Dt(e);return t.equals=Ne,t}function jt(e){var t=e.effects;if(t!==null){e.effects=null;for(var n=0;n<t.length;n+=1)Xn(t[n])}}function Mt(e){var t,n=ur,r=e.parent;if(!ar&&r!==null&&e.v!==_e&&r.f&24576)return be(),e.v;dr(r);try{jt(e),t=Tr(e)}finally{dr(n)}return t}function Nt(e){var t=Mt(e);!e.equals(t)&&(e.wv=Sr(),(!Lt?.is_fork||e.deps===null)&&(Lt===null?e.v=t:(Lt.capture(e,t,!0),Rt?.capture(e,t,!0)),e.deps===null))?mt(e,v):ar||(zt===null?ht(e):(Pn()||Lt?.is_fork)&&zt.set(e,t))}function Pt(e){if(e.effects!==null)for(let t of e.effects)(t.teardown||t.ac)&&(t.teardown?.(),t.ac!==null&&xt(()=>{t.ac.abort(me),t.ac=null}),t.fn!==null&&(t.teardown=f),Or(t,0),Jn(t))}function Ft(e){if(e.effects!==null)for(let t of e.effects)t.teardown&&t.fn!==null&&kr(t)}var It=null,Lt=null,Rt=null,zt=null,Bt=null,Vt=!1,Ht=!1,Ut=null,Wt=null,Gt=0,Kt=1,qt=class e{id=Kt++;started=!1;linked=!0;prev=null;next=null;async_deriveds=new Map;current=new Map;previous=new Map;#e=new Set;#t=new Set;#n=0;#r=new Map;#i=null;#a=[];#o=[];#s=new Map;#c=new Map;#l=new Set;is_fork=!1;#u=!1;constructor(){It===null?It=this:(It.next=this,this.prev=It),It=this}#d(){if(this.is_fork)return!0;for(let e of this.#r.keys())if(!this.#f(e))return!0;return!1}#f(e){for(var t=e;t!==null;t=t.parent)if(this.#c.has(t))return!0;return!1}skip_effect(e){this.#c.has(e)||this.#c.set(e,{d:[],m:[]}),this.#l.delete(e)}unskip_effect(e,t=e=>this.schedule(e)){var n=this.#c.get(e);if(n){this.#c.delete(e);for(var r of n.d)mt(r,y),t(r);for(r of n.m)mt(r,b),t(r)}this.#l.add(e)}#p(){var e=[];for(let i of this.#a)if(!(i.f&16384||!(i.f&6144))){for(var t=i,n=!1;t.parent!==null;){t=t.parent;var r=t.f;if(r&96){if(!(r&1024)){n=!0;break}t.f^=v}}n||e.push(t)}return this.#a=[],e}#m(){this.started=!0;for(let[e,t]of this.#s)mt(e,t),this.schedule(e);this.apply();for(var t=Ut=[],n=[],r=Wt=[];this.#a.length>0;){Gt++>1e3&&(this.#b(),Yt());for(let e of this.#p())try{this.#h(e,t,n)}catch(t){throw en(e),this.#d()||this.discard(),t}}if(Lt=null,r.length>0){var i=e.ensure();for(let e of r)i.schedule(e)}if(Ut=null,Wt=null,this.#d()){this.#y(n),this.#y(t);for(let[e,t]of this.#c)$t(e,t);r.length>0&&Lt.#m();return}let a=this.#g();if(a)this.#y(n),this.#y(t),a.#v(this);else{this.#s.clear();for(let e of this.#e)e(this);this.#e.clear(),Rt=this,Zt(n),Zt(t),Rt=null,this.#i?.resolve();var o=Lt;this.#n===0&&(this.#a.length===0||o!==null)&&this.#b(),o!==null&&(nn.clear(),o.#m())}}#h(e,t,n){e.f^=v;for(var r=e.first;r!==null;){var i=r.f,a=!!(i&96);if(!(a&&i&1024||i&8192||this.#c.has(r))&&r.fn!==null){a?r.f^=v:i&4?t.push(r):Cr(r)&&(i&16&&this.add_dirty_reaction(r,b),kr(r));var o=r.first;if(o!==null){r=o;continue}}for(;r!==null;){var s=r.next;if(s!==null){r=s;break}r=r.parent}}}#g(){for(var e=this.prev;e!==null;e=e.prev)if(!e.is_fork&&this.#_(e))return e;return null}#_(e){for(let[t,[,n]]of this.current)if(!n&&e.current.has(t))return!0;return!1}#v(e){for(let[t,n]of e.current)!this.previous.has(t)&&e.previous.has(t)&&this.previous.set(t,e.previous.get(t)),this.current.set(t,n);for(let[t,n]of e.async_deriveds){let e=this.async_deriveds.get(t);e&&n.promise.then(e.resolve).catch(e.reject)}e.async_deriveds.clear(),this.transfer_reactions(e.#s);let t=e=>{var n=e.reactions;if(n!==null&&!(e.f&2&&!(e.f&6144)))for(let e of n){var r=e.f;if(r&2)t(e);else{var i=e;r&4194320&&!this.async_deriveds.has(i)&&(this.#s.delete(i),mt(i,y),this.schedule(i))}}};for(let e of this.current.keys())t(e);this.oncommit(()=>e.discard()),e.#b(),Lt=this,this.#m()}#y(e){for(var t=0;t<e.length;t+=1)gt(e[t],this.#s)}capture(e,t,n=!1){e.v!==_e&&!this.previous.has(e)&&this.previous.set(e,e.v),e.f&8388608||(this.current.set(e,[t,n]),zt?.set(e,t)),this.is_fork||(e.v=t)}activate(){Lt=this}deactivate(){Lt=null,zt=null}flush(){try{Ht=!0,Lt=this,this.#m()}finally{Gt=0,Bt=null,Ut=null,Wt=null,Ht=!1,Lt=null,zt=null,nn.clear()}}discard(){for(let e of this.#t)e(this);this.#t.clear();for(let e of this.async_deriveds.values())e.reject(Ot);this.#b(),this.#i?.resolve()}register_created_effect(e){this.#o.push(e)}increment(e,t){if(this.#n+=1,e){let e=this.#r.get(t)??0;this.#r.set(t,e+1)}}decrement(e,t){if(--this.#n,e){let e=this.#r.get(t)??0;e===1?this.#r.delete(t):this.#r.set(t,e-1)}this.#u||(this.#u=!0,dt(()=>{this.#u=!1,this.linked&&this.flush()}))}transfer_reactions(e){for(let[t,n]of e)this.add_dirty_reaction(t,n);e.clear()}add_dirty_reaction(e,t){(t===2048||this.#s.get(e)!==2048)&&this.#s.set(e,t)}oncommit(e){this.#e.add(e)}ondiscard(e){this.#t.add(e)}settled(){return(this.#i??=h()).promise}static ensure(){if(Lt===null){let t=Lt=new e;!Ht&&!Vt&&dt(()=>{t.started||t.flush()})}return Lt}apply(){zt=null}schedule(e){Bt=e,e.b?.is_pending&&e.f&16777228&&!(e.f&32768)?e.b.defer_effect(e):this.#a.push(e)}#b(){if(this.linked){var e=this.prev,t=this.next;e===null||(e.next=t),t===null?It=e:t.prev=e,this.linked=!1}}};function Jt(e){var t=Vt,n=Rt;Rt=null,Vt=!0;try{var r;for(e&&(Jt(),r=e());;){if(ft(),Lt===null)return r;Lt.flush()}}finally{Vt=t,Rt=n}}function Yt(){try{Ve()}catch(e){An(e,Bt)}}var Xt=null;function Zt(e){var t=e.length;if(t!==0){for(var n=0;n<t;){var r=e[n++];if(!(r.f&24576)&&Cr(r)&&(Xt=new Set,kr(r),r.deps===null&&r.first===null&&r.nodes===null&&r.teardown===null&&r.ac===null&&Qn(r),Xt?.size>0)){nn.clear();for(let e of Xt){if(e.f&24576)continue;let t=[e],n=e.parent;for(;n!==null;)Xt.has(n)&&(Xt.delete(n),t.push(n)),n=n.parent;for(let e=t.length-1;e>=0;e--){let n=t[e];n.f&24576||kr(n)}}Xt.clear()}}Xt=null}}function Qt(e){Lt.schedule(e)}function $t(e,t){if(!(e.f&32&&e.f&1024)){e.f&2048?t.d.push(e):e.f&4096&&t.m.push(e),mt(e,v);for(var n=e.first;n!==null;)$t(n,t),n=n.next}}function en(e){mt(e,v);for(var t=e.first;t!==null;)en(t),t=t.next}var tn=new Set,nn=new Map,rn=!1;function an(e,t){return{f:0,v:e,reactions:null,equals:je,rv:0,wv:0}}function N(e,t){let n=an(e,t);return pr(n),n}function on(e,t=!1,n=!0){let r=an(e);return t||(r.equals=Ne),qe&&n&&tt!==null&&tt.l!==null&&(tt.l.s??=[]).push(r),r}function P(e,t,n=!1){return sr!==null&&(!cr||sr.f&131072)&&ct()&&sr.f&4325394&&(fr===null||!fr.has(e))&&Ge(),ln(e,n?pn(t):t,Wt)}var sn=null,cn=0;function ln(e,t,n=null){if(!e.equals(t)){ar?nn.set(e,t):nn.has(e)||nn.set(e,e.v);var r=qt.ensure();if(r.capture(e,t),e.f&2){let t=e;e.f&2048&&Mt(t),zt===null&&ht(t)}e.wv=Sr(),sn=null,cn=0,fn(e,y,n),sn=null,ct()&&ur!==null&&ur.f&1024&&!(ur.f&96)&&(gr===null?_r([e]):gr.push(e)),!r.is_fork&&tn.size>0&&!rn&&un()}return t}function un(){rn=!1;for(let e of tn){e.f&1024&&mt(e,b);let t;try{t=Cr(e)}catch{t=!0}t&&kr(e)}tn.clear()}function dn(e){P(e,e.v+1)}function fn(e,t,n){var r=e.reactions;if(r!==null){var i=ct(),a=r.length;if(cn+=a,cn>1e5&&sn===null&&(sn=new Set),sn!==null){if(sn.has(e))return;sn.add(e)}for(var o=0;o<a;o++){var s=r[o],c=s.f;if(i||s!==ur){var l=(c&y)===0;if(l&&mt(s,t),c&131072)tn.add(s);else if(c&2){var u=s;zt?.delete(u),fn(u,b,n)}else if(l){var d=s;c&16&&Xt!==null&&Xt.add(d),n===null?Qt(d):n.push(d)}}}}}function pn(t){if(typeof t!=`object`||!t||ae in t||oe in t)return t;let n=l(t);if(n!==s&&n!==c)return t;var r=new Map,i=e(t),o=N(0),u=null,d=br,f=e=>{if(br===d)return e();var t=sr,n=br;lr(null),xr(d);var r=e();return lr(t),xr(n),r};return i&&r.set(`length`,N(t.length,u)),new Proxy(t,{defineProperty(e,t,n){`value`in n&&n.configurable!==!1&&n.enumerable!==!1&&n.writable!==!1||Ue();var i=r.get(t);return i===void 0?f(()=>{var e=N(n.value,u);return r.set(t,e),e}):P(i,n.value,!0),!0},deleteProperty(e,t){var n=r.get(t);if(n===void 0){if(t in e){let e=f(()=>N(_e,u));r.set(t,e),dn(o)}}else P(n,_e),dn(o);return!0},get(e,n,i){if(n===ae)return t;var o=r.get(n),s=n in e;if(o===void 0&&(!s||a(e,n)?.writable)&&(o=f(()=>N(pn(s?e[n]:_e),u)),r.set(n,o)),o!==void 0){var c=B(o);return c===_e?void 0:c}return Reflect.get(e,n,i)},getOwnPropertyDescriptor(e,t){this.has?.(e,t);var n=Reflect.getOwnPropertyDescriptor(e,t),i=r.get(t);if(i!==void 0){var a=B(i);if(a===_e)return;if(n&&`value`in n)n.value=a;else return{enumerable:!0,configurable:!0,value:a,writable:!0}}return n},has(e,t){if(t===ae)return!0;var n=r.get(t),i=n!==void 0&&n.v!==_e||Reflect.has(e,t);return(n!==void 0||(ur!==null||sr!==null)&&(!i||a(e,t)?.writable))&&(n===void 0&&(n=f(()=>N(i?pn(e[t]):_e,u)),r.set(t,n)),B(n)===_e)?!1:i},set(e,t,n,s){var c=r.get(t),l=t in e;if(i&&t===`length`)for(var d=n;d<c.v;d+=1){var p=r.get(d+``);p===void 0?d in e&&(p=f(()=>N(_e,u)),r.set(d+``,p)):P(p,_e)}if(c===void 0)(!l||a(e,t)?.writable)&&(c=f(()=>N(void 0,u)),P(c,pn(n)),r.set(t,c));else{l=c.v!==_e;var m=f(()=>pn(n));P(c,m)}var h=Reflect.getOwnPropertyDescriptor(e,t);if(h?.set&&h.set.call(s,n),!l){if(i&&typeof t==`string`){var g=r.get(`length`),_=Number(t);Number.isInteger(_)&&_>=g.v&&P(g,_+1)}dn(o)}return!0},ownKeys(e){B(o);var t=Reflect.ownKeys(e).filter(e=>{var t=r.get(e);return t===void 0||t.v!==_e});for(var[n,i]of r)i.v!==_e&&!(n in e)&&t.push(n);return t},setPrototypeOf(){We()}})}function mn(e){try{if(typeof e==`object`&&e&&ae in e)return e[ae]}catch{}return e}function hn(e,t){return Object.is(mn(e),mn(t))}var gn,_n,vn,yn,bn;function xn(){if(gn===void 0){gn=window,_n=document,vn=/Firefox/.test(navigator.userAgent);var e=Element.prototype,t=Node.prototype,n=Text.prototype;yn=a(t,`firstChild`).get,bn=a(t,`nextSibling`).get,u(e)&&(e[ue]=void 0,e[le]=null,e[de]=void 0,e.__e=void 0),u(n)&&(n[fe]=void 0)}}function Sn(e=``){return document.createTextNode(e)}function Cn(e){return yn.call(e)}function wn(e){return bn.call(e)}function F(e,t){if(!O)return Cn(e);var n=Cn(Te);if(n===null)n=Te.appendChild(Sn());else if(t&&n.nodeType!==3){var r=Sn();return n?.before(r),Ee(r),r}return t&&On(n),Ee(n),n}function I(e,t=!1){if(!O){var n=Cn(e);return n instanceof Comment&&n.data===``?wn(n):n}if(t){if(Te?.nodeType!==3){var r=Sn();return Te?.before(r),Ee(r),r}On(Te)}return Te}function L(e,t=!1){if(!O)return Cn(e);var n=F(e,t);return k(e),n}function R(e,t=1,n=!1){let r=O?Te:e;for(var i;t--;)i=r,r=wn(r);if(!O)return r;if(n){if(r?.nodeType!==3){var a=Sn();return r===null?i?.after(a):r.before(a),Ee(a),a}On(r)}return Ee(r),r}function Tn(e){e.textContent=``}function En(){return!1}function Dn(e,t,n){return t==null||t===`http://www.w3.org/1999/xhtml`?n?document.createElement(e,{is:n}):document.createElement(e):n?document.createElementNS(t,e,{is:n}):document.createElementNS(t,e)}function On(e){if(e.nodeValue.length<65536)return;let t=e.nextSibling;for(;t!==null&&t.nodeType===3;)t.remove(),e.nodeValue+=t.nodeValue,t=e.nextSibling}function kn(e){var t=ur;if(t===null)return sr.f|=ie,e;if(!(t.f&32768)&&!(t.f&4))throw e;An(e,t)}function An(e,t){if(e===ge)throw e;if(!(t!==null&&t.f&16384)){for(;t!==null;){if(t.f&128&&!(t.f&33570816)){if(!(t.f&32768))throw e;try{t.b.error(e);return}catch(t){e=t}}t=t.parent}throw e}}function jn(e){ur===null&&(sr===null&&Be(e),ze()),ar&&Re(e)}function Mn(e,t){var n=t.last;n===null?t.last=t.first=e:(n.next=e,e.prev=n,t.last=e)}function Nn(e,t){var n=ur;n!==null&&n.f&8192&&(e|=x);var r={ctx:tt,deps:null,nodes:null,f:e|y|512,first:null,fn:t,last:null,next:null,parent:n,b:n&&n.b,prev:null,teardown:null,wv:0,ac:null};Lt?.register_created_effect(r);var i=r;if(e&4)Ut===null?qt.ensure().schedule(r):Ut.push(r);else if(t!==null){try{kr(r)}catch(e){throw Xn(r),e}i.deps===null&&i.teardown===null&&i.nodes===null&&i.first===i.last&&!(i.f&524288)&&(i=i.first,e&16&&e&65536&&i!==null&&(i.f|=T))}if(i!==null&&(i.parent=n,n!==null&&Mn(i,n),sr!==null&&sr.f&2&&!(e&64))){var a=sr;(a.effects??=[]).push(i)}return r}function Pn(){return sr!==null&&!cr}function Fn(e){let t=Nn(8,null);return mt(t,v),t.teardown=e,t}function In(e){jn(`$effect`);var t=ur.f;if(!sr&&t&32&&tt!==null&&!tt.i){var n=tt;(n.e??=[]).push(e)}else return Ln(e)}function Ln(e){return Nn(4|D,e)}function Rn(e){return jn(`$effect.pre`),Nn(8|D,e)}function zn(e){qt.ensure();let t=Nn(64|E,e);return(e={})=>new Promise(n=>{e.outro?$n(t,()=>{Xn(t),n(void 0)}):(Xn(t),n(void 0))})}function Bn(e){return Nn(4,e)}function Vn(e){return Nn(re|E,e)}function Hn(e,t=0){return Nn(8|t,e)}function z(e,t=[],n=[],r=[]){Ct(r,t,n,t=>{Nn(8,()=>{e(...t.map(B))})})}function Un(e,t=[],n=[],r=[]){Ct(r,t,n,t=>{Nn(4,()=>e(...t.map(B)))})}function Wn(e,t=0){return Nn(16|t,e)}function Gn(e,t=0){return Nn(_|t,e)}function Kn(e){return Nn(32|E,e)}function qn(e){var t=e.teardown;if(t!==null){let n=ar,r=sr;or(!0),lr(null);try{t.call(null)}catch(t){An(t,e.parent)}finally{or(n),lr(r)}}}function Jn(e,t=!1){var n=e.first;for(e.first=e.last=null;n!==null;){let e=n.ac;e!==null&&xt(()=>{e.abort(me)});var r=n.next;n.f&64?n.parent=null:Xn(n,t),n=r}}function Yn(e){for(var t=e.first;t!==null;){var n=t.next;t.f&32||Xn(t),t=n}}function Xn(e,t=!0){var n=!1;(t||e.f&262144)&&e.nodes!==null&&e.nodes.end!==null&&(Zn(e.nodes.start,e.nodes.end),n=!0),e.f|=w,Jn(e,t&&!n),Or(e,0);var r=e.nodes&&e.nodes.t;if(r!==null)for(let e of r)e.stop();qn(e),e.f^=w,e.f|=S;var i=e.parent;i!==null&&i.first!==null&&Qn(e),e.next=e.prev=e.teardown=e.ctx=e.deps=e.fn=e.nodes=e.ac=e.b=null}function Zn(e,t){for(;e!==null;){var n=e===t?null:wn(e);e.remove(),e=n}}function Qn(e){var t=e.parent,n=e.prev,r=e.next;n!==null&&(n.next=r),r!==null&&(r.prev=n),t!==null&&(t.first===e&&(t.first=r),t.last===e&&(t.last=n))}function $n(e,t,n=!0){var r=[];e.f|=256,er(e,r,!0);var i=()=>{n&&Xn(e),t&&t()},a=r.length;if(a>0){var o=()=>--a||i();for(var s of r)s.out(o)}else i()}function er(e,t,n){if(!(e.f&8192)){e.f^=x;var r=e.nodes&&e.nodes.t;if(r!==null)for(let e of r)(e.is_global||n)&&t.push(e);for(var i=e.first;i!==null;){var a=i.next;if(!(i.f&64)){var o=!!(i.f&65536)||!!(i.f&32)&&!!(e.f&16);er(i,t,o?n:!1)}i=a}}}function tr(e){e.f&=-257,nr(e,!0)}function nr(e,t){if(!(e.f&256)&&e.f&8192){e.f^=x,e.f&1024||(mt(e,y),qt.ensure().schedule(e));for(var n=e.first;n!==null;){var r=n.next,i=!!(n.f&65536)||!!(n.f&32);nr(n,i?t:!1),n=r}var a=e.nodes&&e.nodes.t;if(a!==null)for(let e of a)(e.is_global||t)&&e.in()}}function rr(e,t){if(e.nodes)for(var n=e.nodes.start,r=e.nodes.end;n!==null;){var i=n===r?null:wn(n);t.append(n),n=i}}var ir=null,ar=!1;function or(e){ar=e}var sr=null,cr=!1;function lr(e){sr=e}var ur=null;function dr(e){ur=e}var fr=null;function pr(e){sr!==null&&(sr.f&2097152||sr.f&2)&&(fr??=new Set).add(e)}var mr=null,hr=0,gr=null;function _r(e){gr=e}var vr=1,yr=0,br=yr;function xr(e){br=e}function Sr(){return++vr}function Cr(e){var t=e.f;if(t&2048)return!0;if(t&4096){for(var n=e.deps,r=n.length,i=0;i<r;i++){var a=n[i];if(Cr(a)&&Nt(a),a.wv>e.wv)return!0}t&512&&zt===null&&mt(e,v)}return!1}function wr(e,t,n=!0){var r=e.reactions;if(r!==null&&!(fr!==null&&fr.has(e)))for(var i=0;i<r.length;i++){var a=r[i];a.f&2?wr(a,t,!1):t===a&&(n?mt(a,y):a.f&1024&&mt(a,b),Qt(a))}}function Tr(e){var t=mr,n=hr,r=gr,i=sr,a=fr,o=tt,s=cr,c=br,l=e.f;mr=null,hr=0,gr=null,sr=l&96?null:e,fr=null,nt(e.ctx),cr=!1,br=++yr,e.ac!==null&&(xt(()=>{e.ac.abort(me)}),e.ac=null);try{e.f|=ne;var u=e.fn,d=u();e.f|=C;var f=Er(e);if(ct()&&gr!==null&&!cr&&f!==null&&!(e.f&6146))for(var p=0;p<gr.length;p++)wr(gr[p],e);if(i!==null&&i!==e){if(yr++,i.deps!==null)for(let e=0;e<n;e+=1)i.deps[e].rv=yr;if(t!==null)for(let e of t)e.rv=yr;gr!==null&&(r===null?r=gr:r.push(...gr))}return e.f&8388608&&(e.f^=ie),d}catch(t){return Er(e),kn(t)}finally{e.f^=ne,mr=t,hr=n,gr=r,sr=i,fr=a,nt(o),cr=s,br=c}}function Er(e){var t=e.deps,n=Lt?.is_fork;if(mr!==null){var r;if(n||Or(e,hr),t!==null&&hr>0)for(t.length=hr+mr.length,r=0;r<mr.length;r++)t[hr+r]=mr[r];else e.deps=t=mr;if(Pn()&&e.f&512)for(r=hr;r<t.length;r++)(t[r].reactions??=[]).push(e)}else!n&&t!==null&&hr<t.length&&(Or(e,hr),t.length=hr);return t}function Dr(e,r){let i=r.reactions;if(i!==null){var a=t.call(i,e);if(a!==-1){var o=i.length-1;o===0?i=r.reactions=null:(i[a]=i[o],i.pop())}}if(i===null&&r.f&2&&(mr===null||!n.call(mr,r))){var s=r;s.f&512&&(s.f^=512),s.v!==_e&&ht(s),s.ac!==null&&xt(()=>{s.ac.abort(me),s.ac=null,mt(s,y)}),Pt(s),Or(s,0)}}function Or(e,t){var n=e.deps;if(n!==null)for(var r=t;r<n.length;r++)Dr(e,n[r])}function kr(e){var t=e.f;if(!(t&16384)){mt(e,v);var n=ur;ur=e;try{t&16777232?Yn(e):Jn(e),qn(e);var r=Tr(e);e.teardown=typeof r==`function`?r:null,e.wv=vr}finally{ur=n}}}async function Ar(){await Promise.resolve(),Jt()}function B(e){var t=!!(e.f&2);if(ir?.add(e),sr!==null&&!cr&&!(ur!==null&&ur.f&16384)&&(fr===null||!fr.has(e))){var r=sr.deps;if(sr.f&2097152)e.rv<yr&&(e.rv=yr,mr===null&&r!==null&&r[hr]===e?hr++:mr===null?mr=[e]:mr.push(e));else{sr.deps??=[],n.call(sr.deps,e)||sr.deps.push(e);var i=e.reactions;i===null?e.reactions=[sr]:n.call(i,sr)||i.push(sr)}}if(ar&&nn.has(e))return nn.get(e);if(t){var a=e;if(ar){var o=a.v;return(!(a.f&1024)&&a.reactions!==null||Mr(a))&&(o=Mt(a)),nn.set(a,o),o}var s=!(a.f&512)&&!cr&&sr!==null&&!!(sr.f&512),c=(a.f&C)===0;Cr(a)&&(s&&(a.f|=512),Nt(a)),s&&!c&&(Ft(a),jr(a))}if(zt?.has(e))return zt.get(e);if(e.f&8388608)throw e.v;return e.v}function jr(e){if(e.f|=512,e.deps!==null)for(let r of e.deps){var t=r.reactions;t===null?r.reactions=[e]:n.call(t,e)||t.push(e),r.f&2&&!(r.f&512)&&(Ft(r),jr(r))}}function Mr(e){if(e.v===_e)return!0;if(e.deps===null)return!1;for(let t of e.deps)if(nn.has(t)||t.f&2&&Mr(t))return!0;return!1}function Nr(e){var t=cr;try{return cr=!0,e()}finally{cr=t}}function Pr(e){if(!(typeof e!=`object`||!e||e instanceof EventTarget)){if(ae in e)Fr(e);else if(!Array.isArray(e))for(let t in e){let n=e[t];typeof n==`object`&&n&&ae in n&&Fr(n)}}}function Fr(e,t=new Set){if(typeof e==`object`&&e&&!(e instanceof EventTarget)&&!t.has(e)){t.add(e),e instanceof Date&&e.getTime();for(let n in e)try{Fr(e[n],t)}catch{}let n=l(e);if(n!==Object.prototype&&n!==Array.prototype&&n!==Map.prototype&&n!==Set.prototype&&n!==Date.prototype){let t=o(n);for(let n in t){let r=t[n].get;if(r)try{r.call(e)}catch{}}}}}[...`allowfullscreen.async.autofocus.autoplay.checked.controls.default.disabled.formnovalidate.indeterminate.inert.ismap.loop.multiple.muted.nomodule.novalidate.open.playsinline.readonly.required.reversed.seamless.selected.webkitdirectory.defer.disablepictureinpicture.disableremoteplayback`.split(`.`)];var Ir=[`touchstart`,`touchmove`];function Lr(e){return Ir.includes(e)}var Rr=[`textarea`,`script`,`style`,`title`];function zr(e){return Rr.includes(e)}var Br=Symbol(`events`),Vr=new Set,Hr=new Set;function Ur(e,t,n,r={}){function i(e){if(r.capture||qr.call(t,e),!e.cancelBubble)return xt(()=>n?.call(this,e))}return e.startsWith(`pointer`)||e.startsWith(`touch`)||e===`wheel`?(i.__removed=!1,dt(()=>{i.__removed||t.addEventListener(e,i,r)})):t.addEventListener(e,i,r),i}function Wr(e,t,n,r,i){var a={capture:r,passive:i},o=Ur(e,t,n,a);(t===document.body||t===window||t===document||t instanceof HTMLMediaElement)&&Fn(()=>{o.__removed=!0,t.removeEventListener(e,o,a)})}function V(e,t,n){(t[Br]??={})[e]=n}function H(e){for(var t=0;t<e.length;t++)Vr.add(e[t]);for(var n of Hr)n(e)}var Gr=null,Kr=!1;function qr(e){var t=this,n=t.ownerDocument,r=e.type,a=e.composedPath?.()||[],o=a[0]||e.target;Gr=e,Kr||(Kr=!0,setTimeout(()=>{Kr=!1,Gr=null}));var s=0,c=Gr===e&&e[Br];if(c){var l=a.indexOf(c);if(l!==-1&&(t===document||t===window)){e[Br]=t;return}var u=a.indexOf(t);if(u===-1)return;l<=u&&(s=l)}if(o=a[s]||e.target,o!==t){i(e,`currentTarget`,{configurable:!0,get(){return o||n}});var d=sr,f=ur;lr(null),dr(null);try{for(var p,m=[];o!==null&&o!==t;){try{var h=o[Br]?.[r];h==null||o.disabled&&e.target!==o||h.call(o,e)}catch(e){p?m.push(e):p=e}if(e.cancelBubble)break;s++,o=s<a.length?a[s]:null}if(p){for(let e of m)queueMicrotask(()=>{throw e});throw p}}finally{e[Br]=t,delete e.currentTarget,lr(d),dr(f)}}}var Jr=globalThis?.window?.trustedTypes&&globalThis.window.trustedTypes.createPolicy(`svelte-trusted-html`,{createHTML:e=>e});function Yr(e){return Jr?.createHTML(e)??e}function Xr(e){var t=Dn(`template`);return t.innerHTML=Yr(e.replaceAll(`<!>`,`<!---->`)),t.content}function Zr(e,t){var n=ur;n.nodes===null&&(n.nodes={start:e,end:t,a:null,t:null})}function U(e,t){var n=!!(t&1),r=!!(t&2),i,a=!e.startsWith(`<!>`);return()=>{if(O)return Zr(Te,null),Te;i===void 0&&(i=Xr(a?e:`<!>`+e),n||(i=Cn(i)));var t=r||vn?document.importNode(i,!0):i.cloneNode(!0);if(n){var o=Cn(t),s=t.lastChild;Zr(o,s)}else Zr(t,t);return t}}function Qr(e,t,n=`svg`){var r=!e.startsWith(`<!>`),i=!!(t&1),a=`<${n}>${r?e:`<!>`+e}</${n}>`,o;return()=>{if(O)return Zr(Te,null),Te;if(!o){var e=Cn(Xr(a));if(i)for(o=document.createDocumentFragment();Cn(e);)o.appendChild(Cn(e));else o=Cn(e)}var t=o.cloneNode(!0);if(i){var n=Cn(t),r=t.lastChild;Zr(n,r)}else Zr(t,t);return t}}function $r(e,t){return Qr(e,t,`svg`)}function ei(e=``){if(!O){var t=Sn(e+``);return Zr(t,t),t}var n=Te;return n.nodeType===3?On(n):(n.before(n=Sn()),Ee(n)),Zr(n,n),n}function ti(){if(O)return Zr(Te,null),Te;var e=document.createDocumentFragment(),t=document.createComment(``),n=Sn();return e.append(t,n),Zr(t,n),e}function W(e,t){if(O){var n=ur;n.f&32768&&n.nodes.end!==null||(n.nodes.end=Te),De()}else e!==null&&e.before(t)}function ni(){if(O&&Te&&Te.nodeType===8&&Te.textContent?.startsWith(`$`)){let e=Te.textContent.substring(1);return De(),e}return(window.__svelte??={}).uid??=1,`c${window.__svelte.uid++}`}function ri(e){let t=0,n=an(0),r;return()=>{Pn()&&(B(n),Hn(()=>(t===0&&(r=Nr(()=>e(()=>dn(n)))),t+=1,()=>{dt(()=>{--t,t===0&&(r?.(),r=void 0,dn(n))})})))}}var ii=T|E;function ai(e,t,n,r){new oi(e,t,n,r)}var oi=class{parent;is_pending=!1;transform_error;#e;#t=O?Te:null;#n;#r;#i;#a=null;#o=null;#s=null;#c=null;#l=0;#u=0;#d=!1;#f=new Map;#p=null;#m=ri(()=>(this.#p=an(this.#l),()=>{this.#p=null}));constructor(e,t,n,r){this.#e=e,this.#n=t,this.#r=e=>{var t=ur;t.b=this,t.f|=128,n(e)},this.parent=ur.b,this.transform_error=r??this.parent?.transform_error??(e=>e),this.#i=Wn(()=>{if(O){let e=Ae(this.#t);De();let t=e===`[!`;if(e.startsWith(`[?`)){let t=JSON.parse(e.slice(2));this.#g(t)}else t?this.#y():this.#h()}else this.#b()},ii),O&&(this.#e=Te)}#h(){try{this.#a=Kn(()=>this.#r(this.#e))}catch(e){this.error(e)}}#g(e){let t=this.#n.failed,{reset:n,invoke_onerror:r}=this.#_(e);dt(r),t&&(this.#s=Kn(()=>{t(this.#e,()=>e,()=>n)}))}#_(e){var t=!1,n=!1;let r=()=>{this.#v()||(t?Ce():(t=!0,n&&Ke(),this.#s!==null&&$n(this.#s,()=>{this.#s=null}),this.#S(()=>{this.#b()})))};return{reset:r,invoke_onerror:()=>{if(!this.#v())try{n=!0,this.#n.onerror?.(e,r),n=!1}catch(e){An(e,this.#i&&this.#i.parent)}}}}#v(){return(this.#i.f&(S|w))!==0}#y(){let e=this.#n.pending;e&&(this.is_pending=!0,this.#o=Kn(()=>e(this.#e)),dt(()=>{if(!this.#v()){var e=this.#c=document.createDocumentFragment(),t=Sn(),n=!1;e.append(t),this.#a=this.#S(()=>{try{return Kn(()=>this.#r(t))}catch(e){try{this.error(e),n=!0}catch(e){An(e,this.#i.parent)}return null}}),this.#a===null?(this.#c=null,n&&this.#x(Lt)):this.#u===0&&(this.#e.before(e),this.#c=null,$n(this.#o,()=>{this.#o=null}),this.#x(Lt))}}))}#b(){try{if(this.is_pending=this.has_pending_snippet(),this.#u=0,this.#l=0,this.#a=Kn(()=>{this.#r(this.#e)}),this.#u>0){var e=this.#c=document.createDocumentFragment();rr(this.#a,e);let t=this.#n.pending;this.#o=Kn(()=>t(this.#e))}else this.#x(Lt)}catch(e){this.error(e)}}#x(e){this.is_pending=!1,e.transfer_reactions(this.#f)}defer_effect(e){gt(e,this.#f)}is_rendered(){return!this.is_pending&&(!this.parent||this.parent.is_rendered())}has_pending_snippet(){return!!this.#n.pending}#S(e){var t=ur,n=sr,r=tt;dr(this.#i),lr(this.#i),nt(this.#i.ctx);try{return qt.ensure(),e()}finally{dr(t),lr(n),nt(r)}}#C(e,t){this.has_pending_snippet()?(this.#u+=e,this.#u===0&&(this.#x(t),this.#o&&$n(this.#o,()=>{this.#o=null}),this.#c&&=(this.#e.before(this.#c),null))):this.parent&&this.parent.#C(e,t)}update_pending_count(e,t){this.#C(e,t),this.#l+=e,!(!this.#p||this.#d)&&(this.#d=!0,dt(()=>{this.#d=!1,this.#p&&ln(this.#p,this.#l)}))}get_effect_pending(){return this.#m(),B(this.#p)}error(e){if(e===ge||!this.#n.onerror&&!this.#n.failed)throw e;Lt?.is_fork?(this.#a&&Lt.skip_effect(this.#a),this.#o&&Lt.skip_effect(this.#o),this.#s&&Lt.skip_effect(this.#s),Lt.oncommit(()=>{this.#v()||this.#w(e)})):this.#w(e)}#w(e){this.#a&&=(Xn(this.#a),null),this.#o&&=(Xn(this.#o),null),this.#s&&=(Xn(this.#s),null),O&&(Ee(this.#t),Oe(),Ee(ke()));let t=this.#n.failed,n=e=>{if(this.#v())return;let{reset:n,invoke_onerror:r}=this.#_(e);r(),t&&!this.#v()&&(this.#s=this.#S(()=>{try{return Kn(()=>{var r=ur;r.b=this,r.f|=128,t(this.#e,()=>e,()=>n)})}catch(e){return An(e,this.#i.parent),null}}))};dt(()=>{if(!this.#v()){var t;try{t=this.transform_error(e)}catch(e){An(e,this.#i&&this.#i.parent);return}typeof t==`object`&&t&&typeof t.then==`function`?t.then(n,e=>An(e,this.#i&&this.#i.parent)):n(t)}})}};function G(e,t){var n=t==null?``:typeof t==`object`?`${t}`:t;n!==(e[fe]??=e.nodeValue)&&(e[fe]=n,e.nodeValue=`${n}`)}function si(e,t){return li(e,t)}var ci=new Map;function li(e,{target:t,anchor:n,props:i={},events:a,context:o,intro:s=!0,transformError:c}){xn();var l=void 0,u=zn(()=>{var s=n??t.appendChild(Sn());ai(s,{pending:()=>{}},t=>{A({});var n=tt;if(o&&(n.c=o),a&&(i.$$events=a),O&&Zr(t,null),l=e(t,i)||st(),O&&(ur.nodes.end=Te,Te===null||Te.nodeType!==8||Te.data!==`]`))throw xe(),ge;j()},c);var u=new Set,d=e=>{for(var n=0;n<e.length;n++){var r=e[n];if(!u.has(r)){u.add(r);var i=Lr(r);for(let e of[t,document]){var a=ci.get(e);a===void 0&&(a=new Map,ci.set(e,a));var o=a.get(r);o===void 0?(e.addEventListener(r,qr,{passive:i}),a.set(r,1)):a.set(r,o+1)}}}};return d(r(Vr)),Hr.add(d),()=>{for(var e of u)for(let n of[t,document]){var r=ci.get(n),i=r.get(e);--i==0?(n.removeEventListener(e,qr),r.delete(e),r.size===0&&ci.delete(n)):r.set(e,i)}Hr.delete(d),s!==n&&s.parentNode?.removeChild(s)}});return ui.set(l,u),l}var ui=new WeakMap,di=class{anchor;#e=new Map;#t=new Map;#n=new Map;#r=new Set;#i=!0;constructor(e,t=!0){this.anchor=e,this.#i=t}#a=e=>{if(this.#e.has(e)){var t=this.#e.get(e),n=this.#t.get(t);if(n)tr(n),this.#r.delete(t);else{var r=this.#n.get(t);r&&(tr(r.effect),this.#t.set(t,r.effect),this.#n.delete(t),r.fragment.lastChild.remove(),this.anchor.before(r.fragment),n=r.effect)}for(let[t,n]of this.#e){if(this.#e.delete(t),t===e)break;let r=this.#n.get(n);r&&(Xn(r.effect),this.#n.delete(n))}for(let[e,r]of this.#t){if(e===t||this.#r.has(e))continue;let i=()=>{if(Array.from(this.#e.values()).includes(e)){var t=document.createDocumentFragment();rr(r,t),t.append(Sn()),this.#n.set(e,{effect:r,fragment:t})}else Xn(r);this.#r.delete(e),this.#t.delete(e)};this.#i||!n?(this.#r.add(e),$n(r,i,!1)):i()}}};#o=e=>{this.#e.delete(e);let t=Array.from(this.#e.values());for(let[e,n]of this.#n)t.includes(e)||(Xn(n.effect),this.#n.delete(e))};ensure(e,t){var n=Lt,r=En();if(t&&!this.#t.has(e)&&!this.#n.has(e)){if(r){var i=document.createDocumentFragment(),a=Sn();i.append(a),this.#n.set(e,{effect:Kn(()=>t(a)),fragment:i})}else this.#t.set(e,Kn(()=>t(this.anchor)))}if(this.#e.set(n,e),r){for(let[t,r]of this.#t)t===e?n.unskip_effect(r):n.skip_effect(r);for(let[t,r]of this.#n)t===e?n.unskip_effect(r.effect):n.skip_effect(r.effect);n.oncommit(this.#a),n.ondiscard(this.#o)}else O&&(this.anchor=Te),this.#a(n)}};function K(e,t,n=!1){var r;O&&(r=Te,De());var i=new di(e),a=n?T:0;function o(e,t){if(O){var n=Ae(r);if(e!==parseInt(n.substring(1))){var a=ke();Ee(a),i.anchor=a,we(!1),i.ensure(e,t),we(!0);return}}i.ensure(e,t)}Wn(()=>{var e=!1;t((t,n=0)=>{e=!0,o(n,t)}),e||o(-1,null)},a)}var fi=Symbol(`NaN`);function pi(e,t,n){O&&De();var r=new di(e),i=!ct();Wn(()=>{var e=t();e!==e&&(e=fi),i&&typeof e==`object`&&e&&(e={}),r.ensure(e,n)})}function q(e,t){return t}function mi(e,t,n){for(var i=[],a=t.length,o,s=t.length,c=0;c<a;c++){let n=t[c];$n(n,()=>{if(o){if(o.pending.delete(n),o.done.add(n),o.pending.size===0){var t=e.outrogroups;hi(e,r(o.done)),t.delete(o),t.size===0&&(e.outrogroups=null)}}else--s},!1)}if(s===0){var l=i.length===0&&n!==null&&e.pending.size===0;if(l){var u=n,d=u.parentNode;Tn(d),d.append(u),e.items.clear()}hi(e,t,!l)}else o={pending:new Set(t),done:new Set},(e.outrogroups??=new Set).add(o)}function hi(e,t,n=!0){var r;if(e.pending.size>0){r=new Set;for(let t of e.pending.values())for(let n of t)r.add(e.items.get(n).e)}for(var i=0;i<t.length;i++){var a=t[i];r?.has(a)?(a.f|=te,rr(a,document.createDocumentFragment())):Xn(t[i],n)}}var gi;function J(t,n,i,a,o,s=null){var c=t,l=new Map;if(n&4){var u=t;c=O?Ee(Cn(u)):u.appendChild(Sn())}O&&De();var d=null,f=At(()=>{var t=i();return e(t)?t:t==null?[]:r(t)}),p=new Map,m=!0;function h(e){if(!(_.effect.f&16384)){_.pending.delete(e);var t=B(f);_.fallback=d,vi(_,t,c,n,a),d!==null&&(t.length===0?d.f&33554432?(d.f^=te,bi(d,null,c)):tr(d):$n(d,()=>{d=null}))}}function g(e){_.pending.delete(e)}var _={effect:Wn(()=>{var e=B(f),t=e.length;let r=!1;O&&Ae(c)===`[!`!=(t===0)&&(c=ke(),Ee(c),we(!1),r=!0);for(var u=new Set,_=Lt,v=En(),y=0;y<t;y+=1){O&&Te.nodeType===8&&Te.data===`]`&&(c=Te,r=!0,we(!1));var b=e[y],x=a(b,y),S=m?null:l.get(x);S?(S.v&&ln(S.v,b),S.i&&ln(S.i,y),v&&_.unskip_effect(S.e)):(S=yi(l,m?c:gi??=Sn(),b,x,y,o,n,i),m||(S.e.f|=te),l.set(x,S)),u.add(x)}if(t===0&&s&&!d&&(m?d=Kn(()=>s(c)):(d=Kn(()=>s(gi??=Sn())),d.f|=te)),t>u.size&&Le(``,``,``),O&&t>0&&Ee(ke()),!m){if(p.set(_,u),v){for(let[e,t]of l)u.has(e)||_.skip_effect(t.e);_.oncommit(h),_.ondiscard(g)}else h(_)}r&&we(!0),B(f)}),flags:n,items:l,pending:p,outrogroups:null,fallback:d};m=!1,O&&(c=Te)}function _i(e){for(;e!==null&&!(e.f&32);)e=e.next;return e}function vi(e,t,n,i,a){var o=!!(i&8),s=t.length,c=e.items,l=_i(e.effect.first),u,d=null,f,p=[],m=[],h,g,_,v;if(o)for(v=0;v<s;v+=1)h=t[v],g=a(h,v),_=c.get(g).e,_.f&33554432||(_.nodes?.a?.measure(),(f??=new Set).add(_));for(v=0;v<s;v+=1){if(h=t[v],g=a(h,v),_=c.get(g).e,e.outrogroups!==null)for(let t of e.outrogroups)t.pending.delete(_),t.done.delete(_);if(_.f&8192&&(tr(_),o&&(_.nodes?.a?.unfix(),(f??=new Set).delete(_))),_.f&33554432){if(_.f^=te,_===l)bi(_,null,n);else{var y=d?d.next:l;_===e.effect.last&&(e.effect.last=_.prev),_.prev&&(_.prev.next=_.next),_.next&&(_.next.prev=_.prev),xi(e,d,_),xi(e,_,y),bi(_,y,n),d=_,p=[],m=[],l=_i(d.next);continue}}if(_!==l){if(u!==void 0&&u.has(_)){if(p.length<m.length){var b=m[0],x;d=b.prev;var S=p[0],C=p[p.length-1];for(x=0;x<p.length;x+=1)bi(p[x],b,n);for(x=0;x<m.length;x+=1)u.delete(m[x]);xi(e,S.prev,C.next),xi(e,d,S),xi(e,C,b),l=b,d=C,--v,p=[],m=[]}else u.delete(_),bi(_,l,n),xi(e,_.prev,_.next),xi(e,_,d===null?e.effect.first:d.next),xi(e,d,_),d=_;continue}for(p=[],m=[];l!==null&&l!==_;)(u??=new Set).add(l),m.push(l),l=_i(l.next);if(l===null)continue}_.f&33554432||p.push(_),d=_,l=_i(_.next)}if(e.outrogroups!==null){for(let t of e.outrogroups)t.pending.size===0&&(hi(e,r(t.done)),e.outrogroups?.delete(t));e.outrogroups.size===0&&(e.outrogroups=null)}if(l!==null||u!==void 0){var w=[];if(u!==void 0)for(_ of u)_.f&8192||w.push(_);for(;l!==null;)!(l.f&8192)&&l!==e.fallback&&w.push(l),l=_i(l.next);var T=w.length;if(T>0){var ee=i&4&&s===0?n:null;if(o){for(v=0;v<T;v+=1)w[v].nodes?.a?.measure();for(v=0;v<T;v+=1)w[v].nodes?.a?.fix()}mi(e,w,ee)}}o&&dt(()=>{if(f!==void 0)for(_ of f)_.nodes?.a?.apply()})}function yi(e,t,n,r,i,a,o,s){var c=o&1?o&16?an(n):on(n,!1,!1):null,l=o&2?an(i):null;return{v:c,i:l,e:Kn(()=>(a(t,c??n,l??i,s),()=>{e.delete(r)}))}}function bi(e,t,n){if(e.nodes)for(var r=e.nodes.start,i=e.nodes.end,a=t&&!(t.f&33554432)?t.nodes.start:n;r!==null;){var o=wn(r);if(a.before(r),r===i)return;r=o}}function xi(e,t,n){t===null?e.effect.first=n:t.next=n,n===null?e.effect.last=t:n.prev=t}function Si(e,t,...n){var r=new di(e);Wn(()=>{let e=t()??null;r.ensure(e,e&&(t=>e(t,...n)))},T)}function Ci(e,t,n){var r;O&&(r=Te,De());var i=new di(e);Wn(()=>{var e=t()??null;if(O&&Ae(r)===`[`!=(e!==null)){var a=ke();Ee(a),i.anchor=a,we(!1),i.ensure(e,e&&(t=>n(t,e))),we(!0)}else i.ensure(e,e&&(t=>n(t,e)))},T)}function wi(e,t,n,r,i,a){let o=O;O&&De();var s=null;O&&Te.nodeType===1&&(s=Te,De());var c=O?Te:e,l=new di(c,!1);Wn(()=>{let e=t()||null;var a=i?i():n||e===`svg`?ye:void 0;if(e===null)l.ensure(null,null);else return l.ensure(e,t=>{if(e){var n=O;if(s=O?s:Dn(e,a),Zr(s,s),r){var i=null;O&&zr(e)&&s.append(i=document.createComment(``));var o=O?Cn(s):s.appendChild(Sn());O&&(o===null?we(!1):Ee(o)),r(s,o),i?.remove()}ur.nodes.end=s,n||t.before(s)}O&&Ee(t)}),()=>{}},T),Fn(()=>{}),o&&(we(!0),Ee(c))}function Ti(e,t){let n=null,r=O;var i;if(O){n=Te;for(var a=Cn(document.head);a!==null&&(a.nodeType!==8||a.data!==e);)a=wn(a);if(a===null)we(!1);else{var o=wn(a);a.remove(),Ee(o)}}O||(i=document.head.appendChild(Sn()));try{Wn(()=>{var e=Kn(()=>t(i));e.f|=ee,O||(e.nodes===null?e.nodes={start:i,end:i,a:null,t:null}:e.nodes.end=i)})}finally{r&&(we(!0),Ee(n))}}function Ei(e,t){var n=void 0,r;Gn(()=>{n!==(n=t())&&(r&&=(Xn(r),null),n&&(r=Kn(()=>{Bn(()=>n(e))})))})}function Di(e){var t,n,r=``;if(typeof e==`string`||typeof e==`number`)r+=e;else if(typeof e==`object`){if(Array.isArray(e)){var i=e.length;for(t=0;t<i;t++)e[t]&&(n=Di(e[t]))&&(r&&(r+=` `),r+=n)}else for(n in e)e[n]&&(r&&(r+=` `),r+=n)}return r}function Oi(){for(var e,t,n=0,r=``,i=arguments.length;n<i;n++)(e=arguments[n])&&(t=Di(e))&&(r&&(r+=` `),r+=t);return r}function ki(e){return typeof e==`object`?Oi(e):e??``}var Ai=[...` 	
-\r\f\xA0\v﻿`];function ji(e,t,n){var r=e==null?``:``+e;if(t&&(r=r?r+` `+t:t),n){for(var i of Object.keys(n))if(n[i])r=r?r+` `+i:i;else if(r.length)for(var a=i.length,o=0;(o=r.indexOf(i,o))>=0;){var s=o+a;(o===0||Ai.includes(r[o-1]))&&(s===r.length||Ai.includes(r[s]))?r=(o===0?``:r.substring(0,o))+r.substring(s+1):o=s}}return r===``?null:r}function Mi(e,t=!1){var n=t?` !important;`:`;`,r=``;for(var i of Object.keys(e)){var a=e[i];a!=null&&a!==``&&(r+=` `+i+`: `+a+n)}return r}function Ni(e){return e[0]!==`-`||e[1]!==`-`?e.toLowerCase():e}function Pi(e,t){if(t){var n=``,r,i;if(Array.isArray(t)?(r=t[0],i=t[1]):r=t,e){e=String(e).replaceAll(/\/\*.*?\*\//g,``).trim();var a=!1,o=0,s=!1,c=[];r&&c.push(...Object.keys(r).map(Ni)),i&&c.push(...Object.keys(i).map(Ni));var l=0,u=-1;let t=e.length;for(var d=0;d<t;d++){var f=e[d];if(s?f===`/`&&e[d-1]===`*`&&(s=!1):a?a===f&&(a=!1):f===`/`&&e[d+1]===`*`?s=!0:f===`"`||f===`'`?a=f:f===`(`?o++:f===`)`&&o--,!s&&a===!1&&o===0){if(f===`:`&&u===-1)u=d;else if(f===`;`||d===t-1){if(u!==-1){var p=Ni(e.substring(l,u).trim());if(!c.includes(p)){f!==`;`&&d++;var m=e.substring(l,d).trim();n+=` `+m+`;`}}l=d+1,u=-1}}}}return r&&(n+=Mi(r)),i&&(n+=Mi(i,!0)),n=n.trim(),n===``?null:n}return e==null?null:String(e)}function Y(e,t,n,r,i,a){var o=e[ue];if(O||o!==n||o===void 0){var s=ji(n,r,a);O&&s===e.getAttribute(`class`)||(s==null?e.removeAttribute(`class`):t?e.className=s:e.setAttribute(`class`,s)),e[ue]=n}else if(a&&i!==a)for(var c in a){var l=!!a[c];(i==null||l!==!!i[c])&&e.classList.toggle(c,l)}return a}function Fi(e,t={},n,r){for(var i in n){var a=n[i];t[i]!==a&&(n[i]==null?e.style.removeProperty(i):e.style.setProperty(i,a,r))}}function Ii(e,t,n,r){var i=e[de];if(O||i!==t){var a=Pi(t,r);O&&a===e.getAttribute(`style`)||(a==null?e.removeAttribute(`style`):e.style.cssText=a),e[de]=t}else r&&(Array.isArray(r)?(Fi(e,n?.[0],r[0]),Fi(e,n?.[1],r[1],`important`)):Fi(e,n,r));return r}function Li(e,t){t?e.hasAttribute(`selected`)||e.setAttribute(`selected`,``):e.removeAttribute(`selected`)}function Ri(t,n){var r=t.__defaultValue,i=t.multiple,a=i?r??[]:null;if(!i||e(a)){var o=t.selectedIndex,s=n&&i?new Set(t.selectedOptions):null;for(var c of t.options){var l=Hi(c);Li(c,i?a.includes(l):hn(l,r))}if(n){if(s!==null)for(c of t.options){var u=s.has(c);c.selected!==u&&(c.selected=u)}else t.selectedIndex!==o&&(t.selectedIndex=o)}}}function zi(t,n,r=!1){if(t.multiple){if(n==null)return;if(!e(n))return Se();for(var i of t.options)i.selected=n.includes(Hi(i))}else{for(i of t.options)if(hn(Hi(i),n)){i.selected=!0;return}r&&n===void 0||(t.selectedIndex=-1)}}function Bi(e){var t=new MutationObserver(t=>{t.every(Ui)||(`__defaultValue`in e&&Ri(e,!1),`__value`in e&&zi(e,e.__value))});t.observe(e,{childList:!0,subtree:!0,attributes:!0,attributeFilter:[`value`]}),Fn(()=>{t.disconnect()})}function Vi(e,t,n=t){var r=new WeakSet,i=!0;St(e,`change`,t=>{var i=t?`[selected]`:`:checked`,a;if(e.multiple)a=[].map.call(e.querySelectorAll(i),Hi);else{var o=e.querySelector(i)??e.querySelector(`option:not([disabled])`);a=o&&Hi(o)}n(a),e.__value=a,Lt!==null&&r.add(Lt)}),Bn(()=>{var a=t();if(e===document.activeElement){var o=Lt;if(r.has(o))return}if(zi(e,a,i),i&&a===void 0){var s=e.querySelector(`:checked`);s!==null&&(a=Hi(s),n(a))}e.__value=a,i=!1})}function Hi(e){return`__value`in e?e.__value:e.value}function Ui(e){if(e.target.closest(`selectedcontent`)!==null)return!0;if(e.type===`childList`){var t=[...e.addedNodes,...e.removedNodes];return t.length>0&&t.every(e=>e.nodeName===`SELECTEDCONTENT`)}return!1}var Wi=Symbol(`is custom element`),Gi=Symbol(`is html`),Ki=he?`link`:`LINK`,qi=he?`progress`:`PROGRESS`;function Ji(e){if(O){var t=!1,n=()=>{if(!t){if(t=!0,e.hasAttribute(`value`)){var n=e.value;X(e,`value`,null),e.value=n}if(e.hasAttribute(`checked`)){var r=e.checked;X(e,`checked`,null),e.checked=r}}};e[pe]=n,dt(n),bt()}}function Yi(e,t){var n=Zi(e);n.value!==(n.value=t??void 0)&&(e.value!==t||t===0&&e.nodeName===qi)&&(e.value=t??``)}function Xi(e,t){var n=Zi(e);n.checked!==(n.checked=t??void 0)&&(e.checked=t)}function X(e,t,n,r){var i=Zi(e);if(!(O&&(i[t]=e.getAttribute(t),t===`src`||t===`srcset`||t===`href`&&e.nodeName===Ki))){var a=i[t];a!==(i[t]=n)&&(t===`loading`&&(e[ce]=n),n==null?e.removeAttribute(t):typeof n!=`string`&&$i(e).has(t)?e[t]=n:(!O||typeof n!=`number`&&typeof n!=`boolean`||a!==String(n))&&e.setAttribute(t,n))}}function Zi(e){return e[le]??={[Wi]:e.nodeName.includes(`-`),[Gi]:e.namespaceURI===ve}}var Qi=new Map;function $i(e){var t=e.getAttribute(`is`)||e.nodeName,n=Qi.get(t);if(n)return n;Qi.set(t,n=new Set);for(var r,i=e,a=Element.prototype;a!==i;){for(var s in r=o(i),r)r[s].set&&s!==`innerHTML`&&s!==`textContent`&&s!==`innerText`&&n.add(s);i=l(i)}return n}function ea(e,t,n=t){var r=new WeakSet;St(e,`input`,async i=>{var a=i?e.defaultValue:e.value;if(a=aa(e)?oa(a):a,n(a),Lt!==null&&r.add(Lt),await Ar(),a!==(a=t())){var o=e.selectionStart,s=e.selectionEnd,c=e.value.length;if(e.value=a??``,s!==null){var l=e.value.length;o===s&&s===c&&l>c?(e.selectionStart=l,e.selectionEnd=l):(e.selectionStart=o,e.selectionEnd=Math.min(s,l))}}}),(O&&e.defaultValue!==e.value||Nr(t)==null&&e.value)&&(n(aa(e)?oa(e.value):e.value),Lt!==null&&r.add(Lt)),Hn(()=>{var n=t();if(e===document.activeElement){var i=Lt;if(r.has(i))return}aa(e)&&n===oa(e.value)||(e.type!==`date`||n||e.value)&&n!==e.value&&(e.value=n??``)})}var ta=new Set;function na(e,t,n,r,i=r){var a=n.getAttribute(`type`)===`checkbox`,o=e;let s=!1;if(t!==null)for(var c of t)o=o[c]??=[];o.push(n),St(n,`change`,()=>{var e=n.__value;a&&(e=ia(o,e,n.checked)),i(e)},()=>i(a?[]:null)),Hn(()=>{var e=r();O&&n.defaultChecked!==n.checked?s=!0:a?(e||=[],n.checked=e.includes(n.__value)):n.checked=hn(n.__value,e)}),Fn(()=>{var e=o.indexOf(n);e!==-1&&o.splice(e,1)}),ta.has(o)||(ta.add(o),dt(()=>{o.sort((e,t)=>e.compareDocumentPosition(t)===4?-1:1),ta.delete(o)})),dt(()=>{if(s){var e=a?ia(o,e,n.checked):o.find(e=>e.checked)?.__value;i(e)}})}function ra(e,t,n=t){St(e,`change`,t=>{n(t?e.defaultChecked:e.checked)}),(O&&e.defaultChecked!==e.checked||Nr(t)==null)&&n(e.checked),Hn(()=>{e.checked=!!t()})}function ia(e,t,n){for(var r=new Set,i=0;i<e.length;i+=1)e[i].checked&&r.add(e[i].__value);return n||r.delete(t),Array.from(r)}function aa(e){var t=e.type;return t===`number`||t===`range`}function oa(e){return e===``?null:+e}var sa=new class e{#e=new WeakMap;#t;#n;static entries=new WeakMap;constructor(e){this.#n=e}observe(e,t){var n=this.#e.get(e)||new Set;return n.add(t),this.#e.set(e,n),this.#r().observe(e,this.#n),()=>{var n=this.#e.get(e);n.delete(t),n.size===0&&(this.#e.delete(e),this.#t.unobserve(e))}}#r(){return this.#t??=new ResizeObserver(t=>{for(var n of t){e.entries.set(n.target,n);for(var r of this.#e.get(n.target)||[])r(n)}})}}({box:`border-box`});function ca(e,t,n){var r=sa.observe(e,()=>n(e[t]));Bn(()=>(Nr(()=>n(e[t])),r))}function la(e,t){return e===t||e?.[ae]===t}function ua(e=st(),t,n,r){var i=tt.r,a=ur;return Bn(()=>{var o,s;return Hn(()=>{o=s,s=r?.()||[],Nr(()=>{la(n(...s),e)||(t(e,...s),o&&la(n(...o),e)&&t(null,...o))})}),()=>{let r=a;for(;r!==i&&r.parent!==null&&r.parent.f&33554432;)r=r.parent;let o=()=>{s&&la(n(...s),e)&&t(null,...s)},c=r.teardown;r.teardown=()=>{o(),c?.()}}}),e}function da(e=!1){let t=tt,n=t.l.u;if(!n)return;let r=()=>Pr(t.s);if(e){let e=0,n={},i=Dt(()=>{let r=!1,i=t.s;for(let e in i)i[e]!==n[e]&&(n[e]=i[e],r=!0);return r&&e++,e});r=()=>B(i)}n.b.length&&Rn(()=>{fa(t,r),m(n.b)}),In(()=>{let e=Nr(()=>n.m.map(p));return()=>{for(let t of e)typeof t==`function`&&t()}}),n.a.length&&In(()=>{fa(t,r),m(n.a)})}function fa(e,t){if(e.l.s)for(let t of e.l.s)B(t);t()}var pa=!1;function ma(e){var t=pa;try{return pa=!1,[e(),pa]}finally{pa=t}}var ha={get(e,t){let n=e.props.length;for(;n--;){let r=e.props[n];if(d(r)&&(r=r()),typeof r==`object`&&r&&t in r)return r[t]}},set(e,t,n){let r=e.props.length;for(;r--;){let i=e.props[r];d(i)&&(i=i());let o=a(i,t);if(o&&o.set)return o.set(n),!0}return!1},getOwnPropertyDescriptor(e,t){let n=e.props.length;for(;n--;){let r=e.props[n];if(d(r)&&(r=r()),typeof r==`object`&&r&&t in r){let e=a(r,t);return e&&!e.configurable&&(e.configurable=!0),e}}},has(e,t){if(t===ae||t===se)return!1;for(let n of e.props)if(d(n)&&(n=n()),n!=null&&t in n)return!0;return!1},ownKeys(e){let t=[];for(let n of e.props)if(d(n)&&(n=n()),n){for(let e in n)t.includes(e)||t.push(e);for(let e of Object.getOwnPropertySymbols(n))t.includes(e)||t.push(e)}return t}};function ga(...e){return new Proxy({props:e},ha)}function _a(e,t,n,r){var i=!qe||!!(n&2),o=!!(n&8),s=!!(n&16),c=r,l=!0,u=void 0,d=()=>s&&i?(u??=Dt(r),B(u)):(l&&(l=!1,c=s?Nr(r):r),c);let f;if(o){var p=ae in e||se in e;f=a(e,t)?.set??(p&&t in e?n=>e[t]=n:void 0)}var m,h=!1;o?[m,h]=ma(()=>e[t]):m=e[t],m===void 0&&r!==void 0&&(m=d(),f&&(i&&He(t),f(m)));var g=i?()=>{var n=e[t];return n===void 0?d():(l=!0,n)}:()=>{var n=e[t];return n!==void 0&&(c=void 0),n===void 0?c:n};if(i&&!(n&4))return g;if(f){var _=e.$$legacy;return(function(e,t){return arguments.length>0?((!i||!t||_||h)&&f(t?g():e),e):g()})}var v=!1,y=(n&1?Dt:At)(()=>(v=!1,g()));o&&B(y);var b=ur;return(function(e,t){if(arguments.length>0){let n=t?B(y):i&&o?pn(e):e;return P(y,n),v=!0,c!==void 0&&(c=n),e}return ar&&v||b.f&16384?y.v:B(y)})}typeof window<`u`&&((window.__svelte??={}).v??=new Set).add(`5`);var va=`images`;function ya(){let e=indexedDB.open(`trivault`,1);return e.onupgradeneeded=()=>e.result.createObjectStore(va),ba(e)}function ba(e){return new Promise((t,n)=>{e.onsuccess=()=>t(e.result),e.onerror=()=>n(e.error??Error(`no database`))})}function xa(e){return e.replace(/\.[a-z]+$/i,``).toLowerCase().replaceAll(`æ`,`ae`).normalize(`NFKD`).replace(/\p{M}/gu,``).replace(/[^a-z0-9]+/g,`-`).replace(/^-|-$/g,``)}var Sa=new class{#e=N({});get urls(){return B(this.#e)}set urls(e){P(this.#e,e)}async load(e){if(this.urls[e])return;let t=IDBKeyRange.bound(`${e}/`,`${e}/\uffff`);try{let n=(await ya()).transaction(va).objectStore(va),[r,i]=await Promise.all([ba(n.getAllKeys(t)),ba(n.getAll(t))]);this.#t(e,new Map(r.map((t,n)=>[t.slice(e.length+1),i[n]])))}catch{this.#t(e,new Map)}}async take(e,t,n){let r=[...t].filter(e=>e.type.startsWith(`image/`)&&n.has(xa(e.name))),i=(await ya()).transaction(va,`readwrite`).objectStore(va);return await Promise.all(r.map(t=>ba(i.put(t,`${e}/${xa(t.name)}`)))),this.#t(e,new Map(r.map(e=>[xa(e.name),e]))),r.length}async drop(e){await ba((await ya()).transaction(va,`readwrite`).objectStore(va).delete(IDBKeyRange.bound(`${e}/`,`${e}/\uffff`))),Object.values(this.urls[e]??{}).forEach(e=>URL.revokeObjectURL(e)),this.urls={...this.urls,[e]:{}}}#t(e,t){let n=Object.fromEntries([...t].map(([e,t])=>[e,URL.createObjectURL(t)]));this.urls={...this.urls,[e]:{...this.urls[e],...n}}}};function Ca(e,t){try{return JSON.parse(localStorage.getItem(e)??`null`)??t}catch{return t}}function wa(e,t){localStorage.setItem(e,JSON.stringify(t))}function Ta(e){return e.toLowerCase().replaceAll(`æ`,`ae`).replaceAll(`ł`,`l`).normalize(`NFKD`).replace(/\p{M}/gu,``)}function Ea(e){return Ta(e.lines.join(` `))}function Da(e){let{kind:t=``}=e.facts,[n=``]=(e.lines[1]??``).slice(t.length).split(` · `).filter(Boolean);return[t,n].filter(Boolean).join(` · `)}function Oa(e,t,{words:n,picks:r}){let i=Ta(n).split(/\s+/).filter(Boolean),a=Object.entries(r).filter(([,e])=>e);return e.filter(e=>{let n=t.get(e.slug)??``;return a.every(([t,n])=>e.groups[t]?.includes(n))&&i.every(e=>n.includes(e))})}function ka(e,t,n){let r=new Intl.Collator(n),i=new Map(t?.values.map(({name:e},t)=>[e,t])),a=e=>i.get(e.groups[t?.name??``]?.[0]??``)??i.size;return[...e].sort((e,t)=>a(e)-a(t)||r.compare(e.name,t.name))}function Aa(e,t){let n=new Intl.Collator(t,{numeric:!0});return{...e,values:[...e.values].sort((e,t)=>n.compare(e.title,t.title))}}var ja=class extends Error{code;rules;constructor(e){super(e.message),this.code=e.code,this.rules=e.rules??[]}},Ma=8e3,Na=25e3,Pa=class{#e=N(`connecting`);get state(){return B(this.#e)}set state(e){P(this.#e,e,!0)}#t=null;#n=0;#r=new Map;#i=0;#a=``;#o;#s;constructor(e,t){this.#o=e,this.#s=t}open(e){this.#a=e,this.#c(),setInterval(()=>this.state===`open`&&this.#t?.send(`{"type":"ping"}`),Na)}ask(e,...t){let n=++this.#n;return new Promise((r,i)=>{this.#t?.readyState===WebSocket.OPEN?(this.#r.set(n,{kinds:t,resolve:r,reject:i}),this.#t.send(JSON.stringify({...e,id:n}))):i(Error(`offline`))})}#c(){let e=new WebSocket(this.#a);this.#t=e,e.onopen=()=>this.#l(),e.onmessage=e=>this.#d(JSON.parse(e.data)),e.onclose=()=>this.#u()}async#l(){try{await this.#o(),this.#i=0,this.state=`open`}catch{this.#t?.close()}}#u(){this.state=`lost`;for(let{reject:e}of this.#r.values())e(Error(`offline`));this.#r.clear();let e=Math.min(Ma,250*2**this.#i++);setTimeout(()=>this.#c(),e*(.75+Math.random()/2))}#d(e){let t=e.id?this.#r.get(e.id):void 0;t&&e.type===`error`?(this.#r.delete(e.id),t.reject(new ja(e))):(t?.kinds.includes(e.type)&&(this.#r.delete(e.id),t.resolve(e)),this.#s(e))}},Fa=`# Das Programm im Browser. Was die Spiele sagen, kommt von den Spielen.
+var e={},t=Symbol(`uninitialized`),n=`http://www.w3.org/1999/xhtml`,r=`http://www.w3.org/2000/svg`,i=Array.isArray,a=Array.prototype.indexOf,o=Array.prototype.includes,s=Array.from,c=Object.defineProperty,l=Object.getOwnPropertyDescriptor,u=Object.getOwnPropertyDescriptors,d=Object.prototype,f=Array.prototype,p=Object.getPrototypeOf,m=Object.isExtensible;function h(e){return typeof e==`function`}var g=()=>{};function _(e){return e()}function v(e){for(var t=0;t<e.length;t++)e[t]()}function y(){var e,t;return{promise:new Promise((n,r)=>{e=n,t=r}),resolve:e,reject:t}}function b(e,t){if(Array.isArray(e))return e;if(t===void 0||!(Symbol.iterator in e))return Array.from(e);let n=[];for(let r of e)if(n.push(r),n.length===t)break;return n}var x=1<<24,S=1024,C=2048,w=4096,T=8192,ee=16384,E=32768,te=1<<25,ne=65536,re=1<<18,ie=1<<19,ae=1<<20,oe=1<<25,se=1<<21,ce=1<<22,le=1<<23,ue=Symbol(`$state`),de=Symbol(`component`),fe=Symbol(`legacy props`),pe=Symbol(``),me=Symbol(`attributes`),he=Symbol(`class`),ge=Symbol(`style`),_e=Symbol(`text`),ve=Symbol(`form reset`),ye=new class extends Error{name=`StaleReactionError`;message="The reaction that called `getAbortSignal()` was re-run or destroyed"},be=!!globalThis.document?.contentType&&globalThis.document.contentType.includes(`xml`);function xe(){console.warn(`https://svelte.dev/e/derived_inert`)}function Se(e){console.warn(`https://svelte.dev/e/hydration_mismatch`)}function Ce(){console.warn(`https://svelte.dev/e/select_multiple_invalid_value`)}function we(){console.warn(`https://svelte.dev/e/svelte_boundary_reset_noop`)}var D=!1;function Te(e){D=e}var O;function Ee(t){if(t===null)throw Se(),e;return O=t}function De(){return Ee(Cn(O))}function k(t){if(D){if(Cn(O)!==null)throw Se(),e;O=t}}function Oe(e=1){if(D){for(var t=e,n=O;t--;)n=Cn(n);O=n}}function ke(e=!0){for(var t=0,n=O;;){if(n.nodeType===8){var r=n.data;if(r===`]`){if(t===0)return n;--t}else(r===`[`||r===`[!`||r[0]===`[`&&!isNaN(Number(r.slice(1))))&&(t+=1)}var i=Cn(n);e&&n.remove(),n=i}}function Ae(t){if(!t||t.nodeType!==8)throw Se(),e;return t.data}function je(e){return e===this.v}function Me(e,t){return e==e?e!==t||typeof e==`object`&&!!e||typeof e==`function`:t==t}function Ne(e){return!Me(e,this.v)}function Pe(e){throw Error(`https://svelte.dev/e/lifecycle_outside_component`)}function Fe(){throw Error(`https://svelte.dev/e/missing_context`)}function Ie(){throw Error(`https://svelte.dev/e/async_derived_orphan`)}function Le(e,t,n){throw Error(`https://svelte.dev/e/each_key_duplicate`)}function Re(e){throw Error(`https://svelte.dev/e/effect_in_teardown`)}function ze(){throw Error(`https://svelte.dev/e/effect_in_unowned_derived`)}function Be(e){throw Error(`https://svelte.dev/e/effect_orphan`)}function Ve(){throw Error(`https://svelte.dev/e/effect_update_depth_exceeded`)}function He(e){throw Error(`https://svelte.dev/e/props_invalid_value`)}function Ue(){throw Error(`https://svelte.dev/e/state_descriptors_fixed`)}function We(){throw Error(`https://svelte.dev/e/state_prototype_fixed`)}function Ge(){throw Error(`https://svelte.dev/e/state_unsafe_mutation`)}function Ke(){throw Error(`https://svelte.dev/e/svelte_boundary_reset_onerror`)}var qe=!1;function Je(){qe=!0}var Ye=[];function Xe(e,t=!1,n=!1){return Ze(e,new Map,``,Ye,null,n)}function Ze(e,t,n,r,a=null,o=!1){if(typeof e==`object`&&e){var s=t.get(e);if(s!==void 0)return s;if(e instanceof Map)return new Map(e);if(e instanceof Set)return new Set(e);if(i(e)){var c=Array(e.length);t.set(e,c),a!==null&&t.set(a,c);for(var l=0;l<e.length;l+=1){var u=e[l];l in e&&(c[l]=Ze(u,t,n,r,null,o))}return c}if(p(e)===d){c={},t.set(e,c),a!==null&&t.set(a,c);for(var f of Object.keys(e))c[f]=Ze(e[f],t,n,r,null,o);return c}if(e instanceof Date)return e.getTime(),structuredClone(e);if(typeof e.toJSON==`function`&&!o)return Ze(e.toJSON(),t,n,r,e)}if(e instanceof EventTarget)return e;try{return structuredClone(e)}catch{return e}}function Qe(e,t,n){let r={};return[()=>(n(r)||Fe(),e(r)),e=>t(r,e),()=>n(r)]}function $e(e){let t=e.p;for(;t!==null&&t.c===null;)t=t.p;return t?.c??null}function et(e,t){return e===null&&Pe(t),e.c??=new Map($e(e)||void 0)}var tt=null;function nt(e){tt=e}function rt(){return Qe(it,at,ot)}function it(e){return et(tt,`getContext`).get(e)}function at(e,t){return et(tt,`setContext`).set(e,t),t}function ot(e){return et(tt,`hasContext`).has(e)}function A(e,t=!1,n){tt={p:tt,i:!1,c:null,e:null,s:e,x:null,r:V,l:qe&&!t?{s:null,u:null,$:[]}:null}}function j(e){var t=tt,n=t.e;if(n!==null){t.e=null;for(var r of n)In(r)}return e!==void 0&&(t.x=e),t.i=!0,tt=t.p,st(e)}function st(e={}){return c(e,de,{value:!0}),e}function ct(){return!qe||tt!==null&&tt.l===null}var lt=[];function ut(){var e=lt;lt=[],v(e)}function dt(e){if(lt.length===0&&!Bt){var t=lt;queueMicrotask(()=>{t===lt&&ut()})}lt.push(e)}function ft(){for(;lt.length>0;)ut()}var pt=~(C|w|S);function mt(e,t){e.f=e.f&pt|t}function ht(e){e.f&512||e.deps===null?mt(e,S):mt(e,w)}function gt(e,t){e.f&2048?t.set(e,C):e.f&4096&&t.get(e)!==2048&&t.set(e,w),mt(e,S)}function _t(e,t){if(t){let t=document.body;e.autofocus=!0,dt(()=>{document.activeElement===t&&e.focus()})}}function vt(e){D&&Sn(e)!==null&&wn(e)}var yt=!1;function bt(){yt||(yt=!0,document.addEventListener(`reset`,e=>{Promise.resolve().then(()=>{if(!e.defaultPrevented)for(let t of e.target.elements)t[ve]?.()})},{capture:!0}))}function xt(e){var t=or,n=V;cr(null),lr(null);try{return e()}finally{cr(t),lr(n)}}function St(e,t,n,r=n){e.addEventListener(t,()=>xt(n));let i=e[ve];e[ve]=i?()=>{i(),r(!0)}:()=>r(!0),bt()}function Ct(e,t,n,r){let i=ct()?Dt:At;var a=e.filter(e=>!e.settled),o=t.map(i);if(n.length===0&&a.length===0){r(o);return}var s=V,c=wt(),l=a.length===1?a[0].promise:a.length>1?Promise.all(a.map(e=>e.promise)):null;function u(e){if(!(s.f&16384)){c();try{r([...o,...e])}catch(e){kn(e,s)}Tt()}}var d=Et();if(n.length===0){l.then(()=>u([])).finally(d);return}function f(){Promise.all(n.map(e=>kt(e))).then(u).catch(e=>kn(e,s)).finally(d)}l?l.then(()=>{s.f&16384?d():(c(),f(),Tt())}):f()}function wt(){var e=V,t=or,n=tt,r=N;return function(i=!0){lr(e),cr(t),nt(n),i&&!(e.f&16384)&&(r?.activate(),r?.apply())}}function Tt(e=!0){lr(null),cr(null),nt(null),e&&N?.deactivate()}function Et(){var e=V,t=e.b,n=N,r=!!t?.is_rendered();return t?.update_pending_count(1,n),n.increment(r,e),()=>{t?.update_pending_count(-1,n),n.decrement(r,e)}}function Dt(e){var n=2|C;return V!==null&&(V.f|=ie),{ctx:tt,deps:null,effects:null,equals:je,f:n,fn:e,reactions:null,rv:0,v:t,wv:0,parent:V,ac:null}}var Ot=Symbol(`obsolete`);function kt(e,n,r){let i=V;i===null&&Ie();var a=void 0,o=rn(t),s=!or,c=new Set;return Bn(()=>{var t=V,n=y();a=n.promise;try{Promise.resolve(e()).then(n.resolve,e=>{e!==ye&&n.reject(e)}).finally(Tt)}catch(e){n.reject(e),Tt()}var r=N;if(s){if(t.f&32768)var l=Et();if(i.b?.is_rendered())r.async_deriveds.get(t)?.reject(Ot);else for(let e of c.values())e.reject(Ot);c.add(n),r.async_deriveds.set(t,n)}let u=(e,t=void 0)=>{l?.(),c.delete(n),t!==Ot&&(r.activate(),t?(o.f|=le,cn(o,t)):(o.f&8388608&&(o.f^=le),cn(o,e)),r.deactivate())};n.promise.then(u,e=>u(null,e||`unknown`))}),Pn(()=>{for(let e of c)e.reject(Ot)}),new Promise(e=>{function t(n){function r(){n===a?e(o):t(a)}n.then(r,r)}t(a)})}function M(e){let t=Dt(e);return dr(t),t}function At(e){let t=Dt(e);return t.equals=Ne,t}function jt(e){var t=e.effects;if(t!==null){e.effects=null;for(var n=0;n<t.length;n+=1)Yn(t[n])}}function Mt(e){var n,r=V,i=e.parent;if(!ir&&i!==null&&e.v!==t&&i.f&24576)return xe(),e.v;lr(i);try{jt(e),n=Cr(e)}finally{lr(r)}return n}function Nt(e){var t=Mt(e);!e.equals(t)&&(e.wv=br(),(!N?.is_fork||e.deps===null)&&(N===null?e.v=t:(N.capture(e,t,!0),Lt?.capture(e,t,!0)),e.deps===null))?mt(e,S):ir||(Rt===null?ht(e):(Nn()||N?.is_fork)&&Rt.set(e,t))}function Pt(e){if(e.effects!==null)for(let t of e.effects)(t.teardown||t.ac)&&(t.teardown?.(),t.ac!==null&&xt(()=>{t.ac.abort(ye),t.ac=null}),t.fn!==null&&(t.teardown=g),Er(t,0),qn(t))}function Ft(e){if(e.effects!==null)for(let t of e.effects)t.teardown&&t.fn!==null&&Dr(t)}var It=null,N=null,Lt=null,Rt=null,zt=null,Bt=!1,Vt=!1,Ht=null,Ut=null,Wt=0,Gt=1,Kt=class e{id=Gt++;started=!1;linked=!0;prev=null;next=null;async_deriveds=new Map;current=new Map;previous=new Map;#e=new Set;#t=new Set;#n=0;#r=new Map;#i=null;#a=[];#o=[];#s=new Map;#c=new Map;#l=new Set;is_fork=!1;#u=!1;constructor(){It===null?It=this:(It.next=this,this.prev=It),It=this}#d(){if(this.is_fork)return!0;for(let e of this.#r.keys())if(!this.#f(e))return!0;return!1}#f(e){for(var t=e;t!==null;t=t.parent)if(this.#c.has(t))return!0;return!1}skip_effect(e){this.#c.has(e)||this.#c.set(e,{d:[],m:[]}),this.#l.delete(e)}unskip_effect(e,t=e=>this.schedule(e)){var n=this.#c.get(e);if(n){this.#c.delete(e);for(var r of n.d)mt(r,C),t(r);for(r of n.m)mt(r,w),t(r)}this.#l.add(e)}#p(){var e=[];for(let i of this.#a)if(!(i.f&16384||!(i.f&6144))){for(var t=i,n=!1;t.parent!==null;){t=t.parent;var r=t.f;if(r&96){if(!(r&1024)){n=!0;break}t.f^=S}}n||e.push(t)}return this.#a=[],e}#m(){this.started=!0;for(let[e,t]of this.#s)mt(e,t),this.schedule(e);this.apply();for(var t=Ht=[],n=[],r=Ut=[];this.#a.length>0;){Wt++>1e3&&(this.#b(),Jt());for(let e of this.#p())try{this.#h(e,t,n)}catch(t){throw $t(e),this.#d()||this.discard(),t}}if(N=null,r.length>0){var i=e.ensure();for(let e of r)i.schedule(e)}if(Ht=null,Ut=null,this.#d()){this.#y(n),this.#y(t);for(let[e,t]of this.#c)Qt(e,t);r.length>0&&N.#m();return}let a=this.#g();if(a)this.#y(n),this.#y(t),a.#v(this);else{this.#s.clear();for(let e of this.#e)e(this);this.#e.clear(),Lt=this,Xt(n),Xt(t),Lt=null,this.#i?.resolve();var o=N;this.#n===0&&(this.#a.length===0||o!==null)&&this.#b(),o!==null&&(tn.clear(),o.#m())}}#h(e,t,n){e.f^=S;for(var r=e.first;r!==null;){var i=r.f,a=!!(i&96);if(!(a&&i&1024||i&8192||this.#c.has(r))&&r.fn!==null){a?r.f^=S:i&4?t.push(r):xr(r)&&(i&16&&this.add_dirty_reaction(r,w),Dr(r));var o=r.first;if(o!==null){r=o;continue}}for(;r!==null;){var s=r.next;if(s!==null){r=s;break}r=r.parent}}}#g(){for(var e=this.prev;e!==null;e=e.prev)if(!e.is_fork&&this.#_(e))return e;return null}#_(e){for(let[t,[,n]]of this.current)if(!n&&e.current.has(t))return!0;return!1}#v(e){for(let[t,n]of e.current)!this.previous.has(t)&&e.previous.has(t)&&this.previous.set(t,e.previous.get(t)),this.current.set(t,n);for(let[t,n]of e.async_deriveds){let e=this.async_deriveds.get(t);e&&n.promise.then(e.resolve).catch(e.reject)}e.async_deriveds.clear(),this.transfer_reactions(e.#s);let t=e=>{var n=e.reactions;if(n!==null&&!(e.f&2&&!(e.f&6144)))for(let e of n){var r=e.f;if(r&2)t(e);else{var i=e;r&4194320&&!this.async_deriveds.has(i)&&(this.#s.delete(i),mt(i,C),this.schedule(i))}}};for(let e of this.current.keys())t(e);this.oncommit(()=>e.discard()),e.#b(),N=this,this.#m()}#y(e){for(var t=0;t<e.length;t+=1)gt(e[t],this.#s)}capture(e,n,r=!1){e.v!==t&&!this.previous.has(e)&&this.previous.set(e,e.v),e.f&8388608||(this.current.set(e,[n,r]),Rt?.set(e,n)),this.is_fork||(e.v=n)}activate(){N=this}deactivate(){N=null,Rt=null}flush(){try{Vt=!0,N=this,this.#m()}finally{Wt=0,zt=null,Ht=null,Ut=null,Vt=!1,N=null,Rt=null,tn.clear()}}discard(){for(let e of this.#t)e(this);this.#t.clear();for(let e of this.async_deriveds.values())e.reject(Ot);this.#b(),this.#i?.resolve()}register_created_effect(e){this.#o.push(e)}increment(e,t){if(this.#n+=1,e){let e=this.#r.get(t)??0;this.#r.set(t,e+1)}}decrement(e,t){if(--this.#n,e){let e=this.#r.get(t)??0;e===1?this.#r.delete(t):this.#r.set(t,e-1)}this.#u||(this.#u=!0,dt(()=>{this.#u=!1,this.linked&&this.flush()}))}transfer_reactions(e){for(let[t,n]of e)this.add_dirty_reaction(t,n);e.clear()}add_dirty_reaction(e,t){(t===2048||this.#s.get(e)!==2048)&&this.#s.set(e,t)}oncommit(e){this.#e.add(e)}ondiscard(e){this.#t.add(e)}settled(){return(this.#i??=y()).promise}static ensure(){if(N===null){let t=N=new e;!Vt&&!Bt&&dt(()=>{t.started||t.flush()})}return N}apply(){Rt=null}schedule(e){zt=e,e.b?.is_pending&&e.f&16777228&&!(e.f&32768)?e.b.defer_effect(e):this.#a.push(e)}#b(){if(this.linked){var e=this.prev,t=this.next;e===null||(e.next=t),t===null?It=e:t.prev=e,this.linked=!1}}};function qt(e){var t=Bt,n=Lt;Lt=null,Bt=!0;try{var r;for(e&&(qt(),r=e());;){if(ft(),N===null)return r;N.flush()}}finally{Bt=t,Lt=n}}function Jt(){try{Ve()}catch(e){kn(e,zt)}}var Yt=null;function Xt(e){var t=e.length;if(t!==0){for(var n=0;n<t;){var r=e[n++];if(!(r.f&24576)&&xr(r)&&(Yt=new Set,Dr(r),r.deps===null&&r.first===null&&r.nodes===null&&r.teardown===null&&r.ac===null&&Zn(r),Yt?.size>0)){tn.clear();for(let e of Yt){if(e.f&24576)continue;let t=[e],n=e.parent;for(;n!==null;)Yt.has(n)&&(Yt.delete(n),t.push(n)),n=n.parent;for(let e=t.length-1;e>=0;e--){let n=t[e];n.f&24576||Dr(n)}}Yt.clear()}}Yt=null}}function Zt(e){N.schedule(e)}function Qt(e,t){if(!(e.f&32&&e.f&1024)){e.f&2048?t.d.push(e):e.f&4096&&t.m.push(e),mt(e,S);for(var n=e.first;n!==null;)Qt(n,t),n=n.next}}function $t(e){mt(e,S);for(var t=e.first;t!==null;)$t(t),t=t.next}var en=new Set,tn=new Map,nn=!1;function rn(e,t){return{f:0,v:e,reactions:null,equals:je,rv:0,wv:0}}function P(e,t){let n=rn(e,t);return dr(n),n}function an(e,t=!1,n=!0){let r=rn(e);return t||(r.equals=Ne),qe&&n&&tt!==null&&tt.l!==null&&(tt.l.s??=[]).push(r),r}function F(e,t,n=!1){return or!==null&&(!sr||or.f&131072)&&ct()&&or.f&4325394&&(ur===null||!ur.has(e))&&Ge(),cn(e,n?fn(t):t,Ut)}var on=null,sn=0;function cn(e,t,n=null){if(!e.equals(t)){ir?tn.set(e,t):tn.has(e)||tn.set(e,e.v);var r=Kt.ensure();if(r.capture(e,t),e.f&2){let t=e;e.f&2048&&Mt(t),Rt===null&&ht(t)}e.wv=br(),on=null,sn=0,dn(e,C,n),on=null,ct()&&V!==null&&V.f&1024&&!(V.f&96)&&(mr===null?hr([e]):mr.push(e)),!r.is_fork&&en.size>0&&!nn&&ln()}return t}function ln(){nn=!1;for(let e of en){e.f&1024&&mt(e,w);let t;try{t=xr(e)}catch{t=!0}t&&Dr(e)}en.clear()}function un(e){F(e,e.v+1)}function dn(e,t,n){var r=e.reactions;if(r!==null){var i=ct(),a=r.length;if(sn+=a,sn>1e5&&on===null&&(on=new Set),on!==null){if(on.has(e))return;on.add(e)}for(var o=0;o<a;o++){var s=r[o],c=s.f;if(i||s!==V){var l=(c&C)===0;if(l&&mt(s,t),c&131072)en.add(s);else if(c&2){var u=s;Rt?.delete(u),dn(u,w,n)}else if(l){var d=s;c&16&&Yt!==null&&Yt.add(d),n===null?Zt(d):n.push(d)}}}}}function fn(e){if(typeof e!=`object`||!e||ue in e||de in e)return e;let n=p(e);if(n!==d&&n!==f)return e;var r=new Map,a=i(e),o=P(0),s=null,c=vr,u=e=>{if(vr===c)return e();var t=or,n=vr;cr(null),yr(c);var r=e();return cr(t),yr(n),r};return a&&r.set(`length`,P(e.length,s)),new Proxy(e,{defineProperty(e,t,n){`value`in n&&n.configurable!==!1&&n.enumerable!==!1&&n.writable!==!1||Ue();var i=r.get(t);return i===void 0?u(()=>{var e=P(n.value,s);return r.set(t,e),e}):F(i,n.value,!0),!0},deleteProperty(e,n){var i=r.get(n);if(i===void 0){if(n in e){let e=u(()=>P(t,s));r.set(n,e),un(o)}}else F(i,t),un(o);return!0},get(n,i,a){if(i===ue)return e;var o=r.get(i),c=i in n;if(o===void 0&&(!c||l(n,i)?.writable)&&(o=u(()=>P(fn(c?n[i]:t),s)),r.set(i,o)),o!==void 0){var d=H(o);return d===t?void 0:d}return Reflect.get(n,i,a)},getOwnPropertyDescriptor(e,n){this.has?.(e,n);var i=Reflect.getOwnPropertyDescriptor(e,n),a=r.get(n);if(a!==void 0){var o=H(a);if(o===t)return;if(i&&`value`in i)i.value=o;else return{enumerable:!0,configurable:!0,value:o,writable:!0}}return i},has(e,n){if(n===ue)return!0;var i=r.get(n),a=i!==void 0&&i.v!==t||Reflect.has(e,n);return(i!==void 0||(V!==null||or!==null)&&(!a||l(e,n)?.writable))&&(i===void 0&&(i=u(()=>P(a?fn(e[n]):t,s)),r.set(n,i)),H(i)===t)?!1:a},set(e,n,i,c){var d=r.get(n),f=n in e;if(a&&n===`length`)for(var p=i;p<d.v;p+=1){var m=r.get(p+``);m===void 0?p in e&&(m=u(()=>P(t,s)),r.set(p+``,m)):F(m,t)}if(d===void 0)(!f||l(e,n)?.writable)&&(d=u(()=>P(void 0,s)),F(d,fn(i)),r.set(n,d));else{f=d.v!==t;var h=u(()=>fn(i));F(d,h)}var g=Reflect.getOwnPropertyDescriptor(e,n);if(g?.set&&g.set.call(c,i),!f){if(a&&typeof n==`string`){var _=r.get(`length`),v=Number(n);Number.isInteger(v)&&v>=_.v&&F(_,v+1)}un(o)}return!0},ownKeys(e){H(o);var n=Reflect.ownKeys(e).filter(e=>{var n=r.get(e);return n===void 0||n.v!==t});for(var[i,a]of r)a.v!==t&&!(i in e)&&n.push(i);return n},setPrototypeOf(){We()}})}function pn(e){try{if(typeof e==`object`&&e&&ue in e)return e[ue]}catch{}return e}function mn(e,t){return Object.is(pn(e),pn(t))}var hn,gn,_n,vn,yn;function bn(){if(hn===void 0){hn=window,gn=document,_n=/Firefox/.test(navigator.userAgent);var e=Element.prototype,t=Node.prototype,n=Text.prototype;vn=l(t,`firstChild`).get,yn=l(t,`nextSibling`).get,m(e)&&(e[he]=void 0,e[me]=null,e[ge]=void 0,e.__e=void 0),m(n)&&(n[_e]=void 0)}}function xn(e=``){return document.createTextNode(e)}function Sn(e){return vn.call(e)}function Cn(e){return yn.call(e)}function I(e,t){if(!D)return Sn(e);var n=Sn(O);if(n===null)n=O.appendChild(xn());else if(t&&n.nodeType!==3){var r=xn();return n?.before(r),Ee(r),r}return t&&Dn(n),Ee(n),n}function L(e,t=!1){if(!D){var n=Sn(e);return n instanceof Comment&&n.data===``?Cn(n):n}if(t){if(O?.nodeType!==3){var r=xn();return O?.before(r),Ee(r),r}Dn(O)}return O}function R(e,t=!1){if(!D)return Sn(e);var n=I(e,t);return k(e),n}function z(e,t=1,n=!1){let r=D?O:e;for(var i;t--;)i=r,r=Cn(r);if(!D)return r;if(n){if(r?.nodeType!==3){var a=xn();return r===null?i?.after(a):r.before(a),Ee(a),a}Dn(r)}return Ee(r),r}function wn(e){e.textContent=``}function Tn(){return!1}function En(e,t,n){return t==null||t===`http://www.w3.org/1999/xhtml`?n?document.createElement(e,{is:n}):document.createElement(e):n?document.createElementNS(t,e,{is:n}):document.createElementNS(t,e)}function Dn(e){if(e.nodeValue.length<65536)return;let t=e.nextSibling;for(;t!==null&&t.nodeType===3;)t.remove(),e.nodeValue+=t.nodeValue,t=e.nextSibling}function On(e){var t=V;if(t===null)return or.f|=le,e;if(!(t.f&32768)&&!(t.f&4))throw e;kn(e,t)}function kn(t,n){if(t===e)throw t;if(!(n!==null&&n.f&16384)){for(;n!==null;){if(n.f&128&&!(n.f&33570816)){if(!(n.f&32768))throw t;try{n.b.error(t);return}catch(e){t=e}}n=n.parent}throw t}}function An(e){V===null&&(or===null&&Be(e),ze()),ir&&Re(e)}function jn(e,t){var n=t.last;n===null?t.last=t.first=e:(n.next=e,e.prev=n,t.last=e)}function Mn(e,t){var n=V;n!==null&&n.f&8192&&(e|=T);var r={ctx:tt,deps:null,nodes:null,f:e|C|512,first:null,fn:t,last:null,next:null,parent:n,b:n&&n.b,prev:null,teardown:null,wv:0,ac:null};N?.register_created_effect(r);var i=r;if(e&4)Ht===null?Kt.ensure().schedule(r):Ht.push(r);else if(t!==null){try{Dr(r)}catch(e){throw Yn(r),e}i.deps===null&&i.teardown===null&&i.nodes===null&&i.first===i.last&&!(i.f&524288)&&(i=i.first,e&16&&e&65536&&i!==null&&(i.f|=ne))}if(i!==null&&(i.parent=n,n!==null&&jn(i,n),or!==null&&or.f&2&&!(e&64))){var a=or;(a.effects??=[]).push(i)}return r}function Nn(){return or!==null&&!sr}function Pn(e){let t=Mn(8,null);return mt(t,S),t.teardown=e,t}function Fn(e){An(`$effect`);var t=V.f;if(!or&&t&32&&tt!==null&&!tt.i){var n=tt;(n.e??=[]).push(e)}else return In(e)}function In(e){return Mn(4|ae,e)}function Ln(e){return An(`$effect.pre`),Mn(8|ae,e)}function Rn(e){Kt.ensure();let t=Mn(64|ie,e);return(e={})=>new Promise(n=>{e.outro?Qn(t,()=>{Yn(t),n(void 0)}):(Yn(t),n(void 0))})}function zn(e){return Mn(4,e)}function Bn(e){return Mn(ce|ie,e)}function Vn(e,t=0){return Mn(8|t,e)}function B(e,t=[],n=[],r=[]){Ct(r,t,n,t=>{Mn(8,()=>{e(...t.map(H))})})}function Hn(e,t=[],n=[],r=[]){Ct(r,t,n,t=>{Mn(4,()=>e(...t.map(H)))})}function Un(e,t=0){return Mn(16|t,e)}function Wn(e,t=0){return Mn(x|t,e)}function Gn(e){return Mn(32|ie,e)}function Kn(e){var t=e.teardown;if(t!==null){let n=ir,r=or;ar(!0),cr(null);try{t.call(null)}catch(t){kn(t,e.parent)}finally{ar(n),cr(r)}}}function qn(e,t=!1){var n=e.first;for(e.first=e.last=null;n!==null;){let e=n.ac;e!==null&&xt(()=>{e.abort(ye)});var r=n.next;n.f&64?n.parent=null:Yn(n,t),n=r}}function Jn(e){for(var t=e.first;t!==null;){var n=t.next;t.f&32||Yn(t),t=n}}function Yn(e,t=!0){var n=!1;(t||e.f&262144)&&e.nodes!==null&&e.nodes.end!==null&&(Xn(e.nodes.start,e.nodes.end),n=!0),e.f|=te,qn(e,t&&!n),Er(e,0);var r=e.nodes&&e.nodes.t;if(r!==null)for(let e of r)e.stop();Kn(e),e.f^=te,e.f|=ee;var i=e.parent;i!==null&&i.first!==null&&Zn(e),e.next=e.prev=e.teardown=e.ctx=e.deps=e.fn=e.nodes=e.ac=e.b=null}function Xn(e,t){for(;e!==null;){var n=e===t?null:Cn(e);e.remove(),e=n}}function Zn(e){var t=e.parent,n=e.prev,r=e.next;n!==null&&(n.next=r),r!==null&&(r.prev=n),t!==null&&(t.first===e&&(t.first=r),t.last===e&&(t.last=n))}function Qn(e,t,n=!0){var r=[];e.f|=256,$n(e,r,!0);var i=()=>{n&&Yn(e),t&&t()},a=r.length;if(a>0){var o=()=>--a||i();for(var s of r)s.out(o)}else i()}function $n(e,t,n){if(!(e.f&8192)){e.f^=T;var r=e.nodes&&e.nodes.t;if(r!==null)for(let e of r)(e.is_global||n)&&t.push(e);for(var i=e.first;i!==null;){var a=i.next;if(!(i.f&64)){var o=!!(i.f&65536)||!!(i.f&32)&&!!(e.f&16);$n(i,t,o?n:!1)}i=a}}}function er(e){e.f&=-257,tr(e,!0)}function tr(e,t){if(!(e.f&256)&&e.f&8192){e.f^=T,e.f&1024||(mt(e,C),Kt.ensure().schedule(e));for(var n=e.first;n!==null;){var r=n.next,i=!!(n.f&65536)||!!(n.f&32);tr(n,i?t:!1),n=r}var a=e.nodes&&e.nodes.t;if(a!==null)for(let e of a)(e.is_global||t)&&e.in()}}function nr(e,t){if(e.nodes)for(var n=e.nodes.start,r=e.nodes.end;n!==null;){var i=n===r?null:Cn(n);t.append(n),n=i}}var rr=null,ir=!1;function ar(e){ir=e}var or=null,sr=!1;function cr(e){or=e}var V=null;function lr(e){V=e}var ur=null;function dr(e){or!==null&&(or.f&2097152||or.f&2)&&(ur??=new Set).add(e)}var fr=null,pr=0,mr=null;function hr(e){mr=e}var gr=1,_r=0,vr=_r;function yr(e){vr=e}function br(){return++gr}function xr(e){var t=e.f;if(t&2048)return!0;if(t&4096){for(var n=e.deps,r=n.length,i=0;i<r;i++){var a=n[i];if(xr(a)&&Nt(a),a.wv>e.wv)return!0}t&512&&Rt===null&&mt(e,S)}return!1}function Sr(e,t,n=!0){var r=e.reactions;if(r!==null&&!(ur!==null&&ur.has(e)))for(var i=0;i<r.length;i++){var a=r[i];a.f&2?Sr(a,t,!1):t===a&&(n?mt(a,C):a.f&1024&&mt(a,w),Zt(a))}}function Cr(e){var t=fr,n=pr,r=mr,i=or,a=ur,o=tt,s=sr,c=vr,l=e.f;fr=null,pr=0,mr=null,or=l&96?null:e,ur=null,nt(e.ctx),sr=!1,vr=++_r,e.ac!==null&&(xt(()=>{e.ac.abort(ye)}),e.ac=null);try{e.f|=se;var u=e.fn,d=u();e.f|=E;var f=wr(e);if(ct()&&mr!==null&&!sr&&f!==null&&!(e.f&6146))for(var p=0;p<mr.length;p++)Sr(mr[p],e);if(i!==null&&i!==e){if(_r++,i.deps!==null)for(let e=0;e<n;e+=1)i.deps[e].rv=_r;if(t!==null)for(let e of t)e.rv=_r;mr!==null&&(r===null?r=mr:r.push(...mr))}return e.f&8388608&&(e.f^=le),d}catch(t){return wr(e),On(t)}finally{e.f^=se,fr=t,pr=n,mr=r,or=i,ur=a,nt(o),sr=s,vr=c}}function wr(e){var t=e.deps,n=N?.is_fork;if(fr!==null){var r;if(n||Er(e,pr),t!==null&&pr>0)for(t.length=pr+fr.length,r=0;r<fr.length;r++)t[pr+r]=fr[r];else e.deps=t=fr;if(Nn()&&e.f&512)for(r=pr;r<t.length;r++)(t[r].reactions??=[]).push(e)}else!n&&t!==null&&pr<t.length&&(Er(e,pr),t.length=pr);return t}function Tr(e,n){let r=n.reactions;if(r!==null){var i=a.call(r,e);if(i!==-1){var s=r.length-1;s===0?r=n.reactions=null:(r[i]=r[s],r.pop())}}if(r===null&&n.f&2&&(fr===null||!o.call(fr,n))){var c=n;c.f&512&&(c.f^=512),c.v!==t&&ht(c),c.ac!==null&&xt(()=>{c.ac.abort(ye),c.ac=null,mt(c,C)}),Pt(c),Er(c,0)}}function Er(e,t){var n=e.deps;if(n!==null)for(var r=t;r<n.length;r++)Tr(e,n[r])}function Dr(e){var t=e.f;if(!(t&16384)){mt(e,S);var n=V;V=e;try{t&16777232?Jn(e):qn(e),Kn(e);var r=Cr(e);e.teardown=typeof r==`function`?r:null,e.wv=gr}finally{V=n}}}async function Or(){await Promise.resolve(),qt()}function H(e){var t=!!(e.f&2);if(rr?.add(e),or!==null&&!sr&&!(V!==null&&V.f&16384)&&(ur===null||!ur.has(e))){var n=or.deps;if(or.f&2097152)e.rv<_r&&(e.rv=_r,fr===null&&n!==null&&n[pr]===e?pr++:fr===null?fr=[e]:fr.push(e));else{or.deps??=[],o.call(or.deps,e)||or.deps.push(e);var r=e.reactions;r===null?e.reactions=[or]:o.call(r,or)||r.push(or)}}if(ir&&tn.has(e))return tn.get(e);if(t){var i=e;if(ir){var a=i.v;return(!(i.f&1024)&&i.reactions!==null||Ar(i))&&(a=Mt(i)),tn.set(i,a),a}var s=!(i.f&512)&&!sr&&or!==null&&!!(or.f&512),c=(i.f&E)===0;xr(i)&&(s&&(i.f|=512),Nt(i)),s&&!c&&(Ft(i),kr(i))}if(Rt?.has(e))return Rt.get(e);if(e.f&8388608)throw e.v;return e.v}function kr(e){if(e.f|=512,e.deps!==null)for(let n of e.deps){var t=n.reactions;t===null?n.reactions=[e]:o.call(t,e)||t.push(e),n.f&2&&!(n.f&512)&&(Ft(n),kr(n))}}function Ar(e){if(e.v===t)return!0;if(e.deps===null)return!1;for(let t of e.deps)if(tn.has(t)||t.f&2&&Ar(t))return!0;return!1}function jr(e){var t=sr;try{return sr=!0,e()}finally{sr=t}}function Mr(e){if(!(typeof e!=`object`||!e||e instanceof EventTarget)){if(ue in e)Nr(e);else if(!Array.isArray(e))for(let t in e){let n=e[t];typeof n==`object`&&n&&ue in n&&Nr(n)}}}function Nr(e,t=new Set){if(typeof e==`object`&&e&&!(e instanceof EventTarget)&&!t.has(e)){t.add(e),e instanceof Date&&e.getTime();for(let n in e)try{Nr(e[n],t)}catch{}let n=p(e);if(n!==Object.prototype&&n!==Array.prototype&&n!==Map.prototype&&n!==Set.prototype&&n!==Date.prototype){let t=u(n);for(let n in t){let r=t[n].get;if(r)try{r.call(e)}catch{}}}}}var Pr=Symbol(`events`),Fr=new Set,Ir=new Set;function Lr(e,t,n,r={}){function i(e){if(r.capture||Vr.call(t,e),!e.cancelBubble)return xt(()=>n?.call(this,e))}return e.startsWith(`pointer`)||e.startsWith(`touch`)||e===`wheel`?(i.__removed=!1,dt(()=>{i.__removed||t.addEventListener(e,i,r)})):t.addEventListener(e,i,r),i}function Rr(e,t,n,r,i){var a={capture:r,passive:i},o=Lr(e,t,n,a);(t===document.body||t===window||t===document||t instanceof HTMLMediaElement)&&Pn(()=>{o.__removed=!0,t.removeEventListener(e,o,a)})}function U(e,t,n){(t[Pr]??={})[e]=n}function W(e){for(var t=0;t<e.length;t++)Fr.add(e[t]);for(var n of Ir)n(e)}var zr=null,Br=!1;function Vr(e){var t=this,n=t.ownerDocument,r=e.type,i=e.composedPath?.()||[],a=i[0]||e.target;zr=e,Br||(Br=!0,setTimeout(()=>{Br=!1,zr=null}));var o=0,s=zr===e&&e[Pr];if(s){var l=i.indexOf(s);if(l!==-1&&(t===document||t===window)){e[Pr]=t;return}var u=i.indexOf(t);if(u===-1)return;l<=u&&(o=l)}if(a=i[o]||e.target,a!==t){c(e,`currentTarget`,{configurable:!0,get(){return a||n}});var d=or,f=V;cr(null),lr(null);try{for(var p,m=[];a!==null&&a!==t;){try{var h=a[Pr]?.[r];h==null||a.disabled&&e.target!==a||h.call(a,e)}catch(e){p?m.push(e):p=e}if(e.cancelBubble)break;o++,a=o<i.length?i[o]:null}if(p){for(let e of m)queueMicrotask(()=>{throw e});throw p}}finally{e[Pr]=t,delete e.currentTarget,cr(d),lr(f)}}}var Hr=globalThis?.window?.trustedTypes&&globalThis.window.trustedTypes.createPolicy(`svelte-trusted-html`,{createHTML:e=>e});function Ur(e){return Hr?.createHTML(e)??e}function Wr(e){var t=En(`template`);return t.innerHTML=Ur(e.replaceAll(`<!>`,`<!---->`)),t.content}function Gr(e,t){var n=V;n.nodes===null&&(n.nodes={start:e,end:t,a:null,t:null})}function G(e,t){var n=!!(t&1),r=!!(t&2),i,a=!e.startsWith(`<!>`);return()=>{if(D)return Gr(O,null),O;i===void 0&&(i=Wr(a?e:`<!>`+e),n||(i=Sn(i)));var t=r||_n?document.importNode(i,!0):i.cloneNode(!0);if(n){var o=Sn(t),s=t.lastChild;Gr(o,s)}else Gr(t,t);return t}}function Kr(e,t,n=`svg`){var r=!e.startsWith(`<!>`),i=!!(t&1),a=`<${n}>${r?e:`<!>`+e}</${n}>`,o;return()=>{if(D)return Gr(O,null),O;if(!o){var e=Sn(Wr(a));if(i)for(o=document.createDocumentFragment();Sn(e);)o.appendChild(Sn(e));else o=Sn(e)}var t=o.cloneNode(!0);if(i){var n=Sn(t),r=t.lastChild;Gr(n,r)}else Gr(t,t);return t}}function qr(e,t){return Kr(e,t,`svg`)}function Jr(e=``){if(!D){var t=xn(e+``);return Gr(t,t),t}var n=O;return n.nodeType===3?Dn(n):(n.before(n=xn()),Ee(n)),Gr(n,n),n}function Yr(){if(D)return Gr(O,null),O;var e=document.createDocumentFragment(),t=document.createComment(``),n=xn();return e.append(t,n),Gr(t,n),e}function K(e,t){if(D){var n=V;n.f&32768&&n.nodes.end!==null||(n.nodes.end=O),De()}else e!==null&&e.before(t)}function Xr(){if(D&&O&&O.nodeType===8&&O.textContent?.startsWith(`$`)){let e=O.textContent.substring(1);return De(),e}return(window.__svelte??={}).uid??=1,`c${window.__svelte.uid++}`}[...`allowfullscreen.async.autofocus.autoplay.checked.controls.default.disabled.formnovalidate.indeterminate.inert.ismap.loop.multiple.muted.nomodule.novalidate.open.playsinline.readonly.required.reversed.seamless.selected.webkitdirectory.defer.disablepictureinpicture.disableremoteplayback`.split(`.`)];var Zr=[`touchstart`,`touchmove`];function Qr(e){return Zr.includes(e)}var $r=[`textarea`,`script`,`style`,`title`];function ei(e){return $r.includes(e)}function ti(e){let t=0,n=rn(0),r;return()=>{Nn()&&(H(n),Vn(()=>(t===0&&(r=jr(()=>e(()=>un(n)))),t+=1,()=>{dt(()=>{--t,t===0&&(r?.(),r=void 0,un(n))})})))}}var ni=ne|ie;function ri(e,t,n,r){new ii(e,t,n,r)}var ii=class{parent;is_pending=!1;transform_error;#e;#t=D?O:null;#n;#r;#i;#a=null;#o=null;#s=null;#c=null;#l=0;#u=0;#d=!1;#f=new Map;#p=null;#m=ti(()=>(this.#p=rn(this.#l),()=>{this.#p=null}));constructor(e,t,n,r){this.#e=e,this.#n=t,this.#r=e=>{var t=V;t.b=this,t.f|=128,n(e)},this.parent=V.b,this.transform_error=r??this.parent?.transform_error??(e=>e),this.#i=Un(()=>{if(D){let e=Ae(this.#t);De();let t=e===`[!`;if(e.startsWith(`[?`)){let t=JSON.parse(e.slice(2));this.#g(t)}else t?this.#y():this.#h()}else this.#b()},ni),D&&(this.#e=O)}#h(){try{this.#a=Gn(()=>this.#r(this.#e))}catch(e){this.error(e)}}#g(e){let t=this.#n.failed,{reset:n,invoke_onerror:r}=this.#_(e);dt(r),t&&(this.#s=Gn(()=>{t(this.#e,()=>e,()=>n)}))}#_(e){var t=!1,n=!1;let r=()=>{this.#v()||(t?we():(t=!0,n&&Ke(),this.#s!==null&&Qn(this.#s,()=>{this.#s=null}),this.#S(()=>{this.#b()})))};return{reset:r,invoke_onerror:()=>{if(!this.#v())try{n=!0,this.#n.onerror?.(e,r),n=!1}catch(e){kn(e,this.#i&&this.#i.parent)}}}}#v(){return(this.#i.f&(ee|te))!==0}#y(){let e=this.#n.pending;e&&(this.is_pending=!0,this.#o=Gn(()=>e(this.#e)),dt(()=>{if(!this.#v()){var e=this.#c=document.createDocumentFragment(),t=xn(),n=!1;e.append(t),this.#a=this.#S(()=>{try{return Gn(()=>this.#r(t))}catch(e){try{this.error(e),n=!0}catch(e){kn(e,this.#i.parent)}return null}}),this.#a===null?(this.#c=null,n&&this.#x(N)):this.#u===0&&(this.#e.before(e),this.#c=null,Qn(this.#o,()=>{this.#o=null}),this.#x(N))}}))}#b(){try{if(this.is_pending=this.has_pending_snippet(),this.#u=0,this.#l=0,this.#a=Gn(()=>{this.#r(this.#e)}),this.#u>0){var e=this.#c=document.createDocumentFragment();nr(this.#a,e);let t=this.#n.pending;this.#o=Gn(()=>t(this.#e))}else this.#x(N)}catch(e){this.error(e)}}#x(e){this.is_pending=!1,e.transfer_reactions(this.#f)}defer_effect(e){gt(e,this.#f)}is_rendered(){return!this.is_pending&&(!this.parent||this.parent.is_rendered())}has_pending_snippet(){return!!this.#n.pending}#S(e){var t=V,n=or,r=tt;lr(this.#i),cr(this.#i),nt(this.#i.ctx);try{return Kt.ensure(),e()}finally{lr(t),cr(n),nt(r)}}#C(e,t){this.has_pending_snippet()?(this.#u+=e,this.#u===0&&(this.#x(t),this.#o&&Qn(this.#o,()=>{this.#o=null}),this.#c&&=(this.#e.before(this.#c),null))):this.parent&&this.parent.#C(e,t)}update_pending_count(e,t){this.#C(e,t),this.#l+=e,!(!this.#p||this.#d)&&(this.#d=!0,dt(()=>{this.#d=!1,this.#p&&cn(this.#p,this.#l)}))}get_effect_pending(){return this.#m(),H(this.#p)}error(t){if(t===e||!this.#n.onerror&&!this.#n.failed)throw t;N?.is_fork?(this.#a&&N.skip_effect(this.#a),this.#o&&N.skip_effect(this.#o),this.#s&&N.skip_effect(this.#s),N.oncommit(()=>{this.#v()||this.#w(t)})):this.#w(t)}#w(e){this.#a&&=(Yn(this.#a),null),this.#o&&=(Yn(this.#o),null),this.#s&&=(Yn(this.#s),null),D&&(Ee(this.#t),Oe(),Ee(ke()));let t=this.#n.failed,n=e=>{if(this.#v())return;let{reset:n,invoke_onerror:r}=this.#_(e);r(),t&&!this.#v()&&(this.#s=this.#S(()=>{try{return Gn(()=>{var r=V;r.b=this,r.f|=128,t(this.#e,()=>e,()=>n)})}catch(e){return kn(e,this.#i.parent),null}}))};dt(()=>{if(!this.#v()){var t;try{t=this.transform_error(e)}catch(e){kn(e,this.#i&&this.#i.parent);return}typeof t==`object`&&t&&typeof t.then==`function`?t.then(n,e=>kn(e,this.#i&&this.#i.parent)):n(t)}})}};function q(e,t){var n=t==null?``:typeof t==`object`?`${t}`:t;n!==(e[_e]??=e.nodeValue)&&(e[_e]=n,e.nodeValue=`${n}`)}function ai(e,t){return si(e,t)}var oi=new Map;function si(t,{target:n,anchor:r,props:i={},events:a,context:o,intro:c=!0,transformError:l}){bn();var u=void 0,d=Rn(()=>{var c=r??n.appendChild(xn());ri(c,{pending:()=>{}},n=>{A({});var r=tt;if(o&&(r.c=o),a&&(i.$$events=a),D&&Gr(n,null),u=t(n,i)||st(),D&&(V.nodes.end=O,O===null||O.nodeType!==8||O.data!==`]`))throw Se(),e;j()},l);var d=new Set,f=e=>{for(var t=0;t<e.length;t++){var r=e[t];if(!d.has(r)){d.add(r);var i=Qr(r);for(let e of[n,document]){var a=oi.get(e);a===void 0&&(a=new Map,oi.set(e,a));var o=a.get(r);o===void 0?(e.addEventListener(r,Vr,{passive:i}),a.set(r,1)):a.set(r,o+1)}}}};return f(s(Fr)),Ir.add(f),()=>{for(var e of d)for(let r of[n,document]){var t=oi.get(r),i=t.get(e);--i==0?(r.removeEventListener(e,Vr),t.delete(e),t.size===0&&oi.delete(r)):t.set(e,i)}Ir.delete(f),c!==r&&c.parentNode?.removeChild(c)}});return ci.set(u,d),u}var ci=new WeakMap,li=class{anchor;#e=new Map;#t=new Map;#n=new Map;#r=new Set;#i=!0;constructor(e,t=!0){this.anchor=e,this.#i=t}#a=e=>{if(this.#e.has(e)){var t=this.#e.get(e),n=this.#t.get(t);if(n)er(n),this.#r.delete(t);else{var r=this.#n.get(t);r&&(er(r.effect),this.#t.set(t,r.effect),this.#n.delete(t),r.fragment.lastChild.remove(),this.anchor.before(r.fragment),n=r.effect)}for(let[t,n]of this.#e){if(this.#e.delete(t),t===e)break;let r=this.#n.get(n);r&&(Yn(r.effect),this.#n.delete(n))}for(let[e,r]of this.#t){if(e===t||this.#r.has(e))continue;let i=()=>{if(Array.from(this.#e.values()).includes(e)){var t=document.createDocumentFragment();nr(r,t),t.append(xn()),this.#n.set(e,{effect:r,fragment:t})}else Yn(r);this.#r.delete(e),this.#t.delete(e)};this.#i||!n?(this.#r.add(e),Qn(r,i,!1)):i()}}};#o=e=>{this.#e.delete(e);let t=Array.from(this.#e.values());for(let[e,n]of this.#n)t.includes(e)||(Yn(n.effect),this.#n.delete(e))};ensure(e,t){var n=N,r=Tn();if(t&&!this.#t.has(e)&&!this.#n.has(e)){if(r){var i=document.createDocumentFragment(),a=xn();i.append(a),this.#n.set(e,{effect:Gn(()=>t(a)),fragment:i})}else this.#t.set(e,Gn(()=>t(this.anchor)))}if(this.#e.set(n,e),r){for(let[t,r]of this.#t)t===e?n.unskip_effect(r):n.skip_effect(r);for(let[t,r]of this.#n)t===e?n.unskip_effect(r.effect):n.skip_effect(r.effect);n.oncommit(this.#a),n.ondiscard(this.#o)}else D&&(this.anchor=O),this.#a(n)}};function ui(e,t,...n){var r=new li(e);Un(()=>{let e=t()??null;r.ensure(e,e&&(t=>e(t,...n)))},ne)}function J(e,t,n=!1){var r;D&&(r=O,De());var i=new li(e),a=n?ne:0;function o(e,t){if(D){var n=Ae(r);if(e!==parseInt(n.substring(1))){var a=ke();Ee(a),i.anchor=a,Te(!1),i.ensure(e,t),Te(!0);return}}i.ensure(e,t)}Un(()=>{var e=!1;t((t,n=0)=>{e=!0,o(n,t)}),e||o(-1,null)},a)}var di=Symbol(`NaN`);function fi(e,t,n){D&&De();var r=new li(e),i=!ct();Un(()=>{var e=t();e!==e&&(e=di),i&&typeof e==`object`&&e&&(e={}),r.ensure(e,n)})}function Y(e,t){return t}function pi(e,t,n){for(var r=[],i=t.length,a,o=t.length,c=0;c<i;c++){let n=t[c];Qn(n,()=>{if(a){if(a.pending.delete(n),a.done.add(n),a.pending.size===0){var t=e.outrogroups;mi(e,s(a.done)),t.delete(a),t.size===0&&(e.outrogroups=null)}}else--o},!1)}if(o===0){var l=r.length===0&&n!==null&&e.pending.size===0;if(l){var u=n,d=u.parentNode;wn(d),d.append(u),e.items.clear()}mi(e,t,!l)}else a={pending:new Set(t),done:new Set},(e.outrogroups??=new Set).add(a)}function mi(e,t,n=!0){var r;if(e.pending.size>0){r=new Set;for(let t of e.pending.values())for(let n of t)r.add(e.items.get(n).e)}for(var i=0;i<t.length;i++){var a=t[i];r?.has(a)?(a.f|=oe,nr(a,document.createDocumentFragment())):Yn(t[i],n)}}var hi;function X(e,t,n,r,a,o=null){var c=e,l=new Map;if(t&4){var u=e;c=D?Ee(Sn(u)):u.appendChild(xn())}D&&De();var d=null,f=At(()=>{var e=n();return i(e)?e:e==null?[]:s(e)}),p=new Map,m=!0;function h(e){if(!(_.effect.f&16384)){_.pending.delete(e);var n=H(f);_.fallback=d,_i(_,n,c,t,r),d!==null&&(n.length===0?d.f&33554432?(d.f^=oe,yi(d,null,c)):er(d):Qn(d,()=>{d=null}))}}function g(e){_.pending.delete(e)}var _={effect:Un(()=>{var e=H(f),i=e.length;let s=!1;D&&Ae(c)===`[!`!=(i===0)&&(c=ke(),Ee(c),Te(!1),s=!0);for(var u=new Set,_=N,v=Tn(),y=0;y<i;y+=1){D&&O.nodeType===8&&O.data===`]`&&(c=O,s=!0,Te(!1));var b=e[y],x=r(b,y),S=m?null:l.get(x);S?(S.v&&cn(S.v,b),S.i&&cn(S.i,y),v&&_.unskip_effect(S.e)):(S=vi(l,m?c:hi??=xn(),b,x,y,a,t,n),m||(S.e.f|=oe),l.set(x,S)),u.add(x)}if(i===0&&o&&!d&&(m?d=Gn(()=>o(c)):(d=Gn(()=>o(hi??=xn())),d.f|=oe)),i>u.size&&Le(``,``,``),D&&i>0&&Ee(ke()),!m){if(p.set(_,u),v){for(let[e,t]of l)u.has(e)||_.skip_effect(t.e);_.oncommit(h),_.ondiscard(g)}else h(_)}s&&Te(!0),H(f)}),flags:t,items:l,pending:p,outrogroups:null,fallback:d};m=!1,D&&(c=O)}function gi(e){for(;e!==null&&!(e.f&32);)e=e.next;return e}function _i(e,t,n,r,i){var a=!!(r&8),o=t.length,c=e.items,l=gi(e.effect.first),u,d=null,f,p=[],m=[],h,g,_,v;if(a)for(v=0;v<o;v+=1)h=t[v],g=i(h,v),_=c.get(g).e,_.f&33554432||(_.nodes?.a?.measure(),(f??=new Set).add(_));for(v=0;v<o;v+=1){if(h=t[v],g=i(h,v),_=c.get(g).e,e.outrogroups!==null)for(let t of e.outrogroups)t.pending.delete(_),t.done.delete(_);if(_.f&8192&&(er(_),a&&(_.nodes?.a?.unfix(),(f??=new Set).delete(_))),_.f&33554432){if(_.f^=oe,_===l)yi(_,null,n);else{var y=d?d.next:l;_===e.effect.last&&(e.effect.last=_.prev),_.prev&&(_.prev.next=_.next),_.next&&(_.next.prev=_.prev),bi(e,d,_),bi(e,_,y),yi(_,y,n),d=_,p=[],m=[],l=gi(d.next);continue}}if(_!==l){if(u!==void 0&&u.has(_)){if(p.length<m.length){var b=m[0],x;d=b.prev;var S=p[0],C=p[p.length-1];for(x=0;x<p.length;x+=1)yi(p[x],b,n);for(x=0;x<m.length;x+=1)u.delete(m[x]);bi(e,S.prev,C.next),bi(e,d,S),bi(e,C,b),l=b,d=C,--v,p=[],m=[]}else u.delete(_),yi(_,l,n),bi(e,_.prev,_.next),bi(e,_,d===null?e.effect.first:d.next),bi(e,d,_),d=_;continue}for(p=[],m=[];l!==null&&l!==_;)(u??=new Set).add(l),m.push(l),l=gi(l.next);if(l===null)continue}_.f&33554432||p.push(_),d=_,l=gi(_.next)}if(e.outrogroups!==null){for(let t of e.outrogroups)t.pending.size===0&&(mi(e,s(t.done)),e.outrogroups?.delete(t));e.outrogroups.size===0&&(e.outrogroups=null)}if(l!==null||u!==void 0){var w=[];if(u!==void 0)for(_ of u)_.f&8192||w.push(_);for(;l!==null;)!(l.f&8192)&&l!==e.fallback&&w.push(l),l=gi(l.next);var T=w.length;if(T>0){var ee=r&4&&o===0?n:null;if(a){for(v=0;v<T;v+=1)w[v].nodes?.a?.measure();for(v=0;v<T;v+=1)w[v].nodes?.a?.fix()}pi(e,w,ee)}}a&&dt(()=>{if(f!==void 0)for(_ of f)_.nodes?.a?.apply()})}function vi(e,t,n,r,i,a,o,s){var c=o&1?o&16?rn(n):an(n,!1,!1):null,l=o&2?rn(i):null;return{v:c,i:l,e:Gn(()=>(a(t,c??n,l??i,s),()=>{e.delete(r)}))}}function yi(e,t,n){if(e.nodes)for(var r=e.nodes.start,i=e.nodes.end,a=t&&!(t.f&33554432)?t.nodes.start:n;r!==null;){var o=Cn(r);if(a.before(r),r===i)return;r=o}}function bi(e,t,n){t===null?e.effect.first=n:t.next=n,n===null?e.effect.last=t:n.prev=t}function xi(e,t,n){var r;D&&(r=O,De());var i=new li(e);Un(()=>{var e=t()??null;if(D&&Ae(r)===`[`!=(e!==null)){var a=ke();Ee(a),i.anchor=a,Te(!1),i.ensure(e,e&&(t=>n(t,e))),Te(!0)}else i.ensure(e,e&&(t=>n(t,e)))},ne)}function Si(e,t,n,i,a,o){let s=D;D&&De();var c=null;D&&O.nodeType===1&&(c=O,De());var l=D?O:e,u=new li(l,!1);Un(()=>{let e=t()||null;var o=a?a():n||e===`svg`?r:void 0;if(e===null)u.ensure(null,null);else return u.ensure(e,t=>{if(e){var n=D;if(c=D?c:En(e,o),Gr(c,c),i){var r=null;D&&ei(e)&&c.append(r=document.createComment(``));var a=D?Sn(c):c.appendChild(xn());D&&(a===null?Te(!1):Ee(a)),i(c,a),r?.remove()}V.nodes.end=c,n||t.before(c)}D&&Ee(t)}),()=>{}},ne),Pn(()=>{}),s&&(Te(!0),Ee(l))}function Ci(e,t){let n=null,r=D;var i;if(D){n=O;for(var a=Sn(document.head);a!==null&&(a.nodeType!==8||a.data!==e);)a=Cn(a);if(a===null)Te(!1);else{var o=Cn(a);a.remove(),Ee(o)}}D||(i=document.head.appendChild(xn()));try{Un(()=>{var e=Gn(()=>t(i));e.f|=re,D||(e.nodes===null?e.nodes={start:i,end:i,a:null,t:null}:e.nodes.end=i)})}finally{r&&(Te(!0),Ee(n))}}function wi(e,t){var n=void 0,r;Wn(()=>{n!==(n=t())&&(r&&=(Yn(r),null),n&&(r=Gn(()=>{zn(()=>n(e))})))})}function Ti(e){var t,n,r=``;if(typeof e==`string`||typeof e==`number`)r+=e;else if(typeof e==`object`){if(Array.isArray(e)){var i=e.length;for(t=0;t<i;t++)e[t]&&(n=Ti(e[t]))&&(r&&(r+=` `),r+=n)}else for(n in e)e[n]&&(r&&(r+=` `),r+=n)}return r}function Ei(){for(var e,t,n=0,r=``,i=arguments.length;n<i;n++)(e=arguments[n])&&(t=Ti(e))&&(r&&(r+=` `),r+=t);return r}function Di(e){return typeof e==`object`?Ei(e):e??``}var Oi=[...` 	
+\r\f\xA0\v﻿`];function ki(e,t,n){var r=e==null?``:``+e;if(t&&(r=r?r+` `+t:t),n){for(var i of Object.keys(n))if(n[i])r=r?r+` `+i:i;else if(r.length)for(var a=i.length,o=0;(o=r.indexOf(i,o))>=0;){var s=o+a;(o===0||Oi.includes(r[o-1]))&&(s===r.length||Oi.includes(r[s]))?r=(o===0?``:r.substring(0,o))+r.substring(s+1):o=s}}return r===``?null:r}function Ai(e,t=!1){var n=t?` !important;`:`;`,r=``;for(var i of Object.keys(e)){var a=e[i];a!=null&&a!==``&&(r+=` `+i+`: `+a+n)}return r}function ji(e){return e[0]!==`-`||e[1]!==`-`?e.toLowerCase():e}function Mi(e,t){if(t){var n=``,r,i;if(Array.isArray(t)?(r=t[0],i=t[1]):r=t,e){e=String(e).replaceAll(/\/\*.*?\*\//g,``).trim();var a=!1,o=0,s=!1,c=[];r&&c.push(...Object.keys(r).map(ji)),i&&c.push(...Object.keys(i).map(ji));var l=0,u=-1;let t=e.length;for(var d=0;d<t;d++){var f=e[d];if(s?f===`/`&&e[d-1]===`*`&&(s=!1):a?a===f&&(a=!1):f===`/`&&e[d+1]===`*`?s=!0:f===`"`||f===`'`?a=f:f===`(`?o++:f===`)`&&o--,!s&&a===!1&&o===0){if(f===`:`&&u===-1)u=d;else if(f===`;`||d===t-1){if(u!==-1){var p=ji(e.substring(l,u).trim());if(!c.includes(p)){f!==`;`&&d++;var m=e.substring(l,d).trim();n+=` `+m+`;`}}l=d+1,u=-1}}}}return r&&(n+=Ai(r)),i&&(n+=Ai(i,!0)),n=n.trim(),n===``?null:n}return e==null?null:String(e)}function Ni(e,t,n,r,i,a){var o=e[he];if(D||o!==n||o===void 0){var s=ki(n,r,a);D&&s===e.getAttribute(`class`)||(s==null?e.removeAttribute(`class`):t?e.className=s:e.setAttribute(`class`,s)),e[he]=n}else if(a&&i!==a)for(var c in a){var l=!!a[c];(i==null||l!==!!i[c])&&e.classList.toggle(c,l)}return a}function Pi(e,t={},n,r){for(var i in n){var a=n[i];t[i]!==a&&(n[i]==null?e.style.removeProperty(i):e.style.setProperty(i,a,r))}}function Fi(e,t,n,r){var i=e[ge];if(D||i!==t){var a=Mi(t,r);D&&a===e.getAttribute(`style`)||(a==null?e.removeAttribute(`style`):e.style.cssText=a),e[ge]=t}else r&&(Array.isArray(r)?(Pi(e,n?.[0],r[0]),Pi(e,n?.[1],r[1],`important`)):Pi(e,n,r));return r}function Ii(e,t){t?e.hasAttribute(`selected`)||e.setAttribute(`selected`,``):e.removeAttribute(`selected`)}function Li(e,t){var n=e.__defaultValue,r=e.multiple,a=r?n??[]:null;if(!r||i(a)){var o=e.selectedIndex,s=t&&r?new Set(e.selectedOptions):null;for(var c of e.options){var l=Vi(c);Ii(c,r?a.includes(l):mn(l,n))}if(t){if(s!==null)for(c of e.options){var u=s.has(c);c.selected!==u&&(c.selected=u)}else e.selectedIndex!==o&&(e.selectedIndex=o)}}}function Ri(e,t,n=!1){if(e.multiple){if(t==null)return;if(!i(t))return Ce();for(var r of e.options)r.selected=t.includes(Vi(r))}else{for(r of e.options)if(mn(Vi(r),t)){r.selected=!0;return}n&&t===void 0||(e.selectedIndex=-1)}}function zi(e){var t=new MutationObserver(t=>{t.every(Hi)||(`__defaultValue`in e&&Li(e,!1),`__value`in e&&Ri(e,e.__value))});t.observe(e,{childList:!0,subtree:!0,attributes:!0,attributeFilter:[`value`]}),Pn(()=>{t.disconnect()})}function Bi(e,t,n=t){var r=new WeakSet,i=!0;St(e,`change`,t=>{var i=t?`[selected]`:`:checked`,a;if(e.multiple)a=[].map.call(e.querySelectorAll(i),Vi);else{var o=e.querySelector(i)??e.querySelector(`option:not([disabled])`);a=o&&Vi(o)}n(a),e.__value=a,N!==null&&r.add(N)}),zn(()=>{var a=t();if(e===document.activeElement){var o=N;if(r.has(o))return}if(Ri(e,a,i),i&&a===void 0){var s=e.querySelector(`:checked`);s!==null&&(a=Vi(s),n(a))}e.__value=a,i=!1})}function Vi(e){return`__value`in e?e.__value:e.value}function Hi(e){if(e.target.closest(`selectedcontent`)!==null)return!0;if(e.type===`childList`){var t=[...e.addedNodes,...e.removedNodes];return t.length>0&&t.every(e=>e.nodeName===`SELECTEDCONTENT`)}return!1}var Ui=Symbol(`is custom element`),Wi=Symbol(`is html`),Gi=be?`link`:`LINK`,Ki=be?`progress`:`PROGRESS`;function qi(e){if(D){var t=!1,n=()=>{if(!t){if(t=!0,e.hasAttribute(`value`)){var n=e.value;Z(e,`value`,null),e.value=n}if(e.hasAttribute(`checked`)){var r=e.checked;Z(e,`checked`,null),e.checked=r}}};e[ve]=n,dt(n),bt()}}function Ji(e,t){var n=Xi(e);n.value!==(n.value=t??void 0)&&(e.value!==t||t===0&&e.nodeName===Ki)&&(e.value=t??``)}function Yi(e,t){var n=Xi(e);n.checked!==(n.checked=t??void 0)&&(e.checked=t)}function Z(e,t,n,r){var i=Xi(e);if(!(D&&(i[t]=e.getAttribute(t),t===`src`||t===`srcset`||t===`href`&&e.nodeName===Gi))){var a=i[t];a!==(i[t]=n)&&(t===`loading`&&(e[pe]=n),n==null?e.removeAttribute(t):typeof n!=`string`&&Qi(e).has(t)?e[t]=n:(!D||typeof n!=`number`&&typeof n!=`boolean`||a!==String(n))&&e.setAttribute(t,n))}}function Xi(e){return e[me]??={[Ui]:e.nodeName.includes(`-`),[Wi]:e.namespaceURI===n}}var Zi=new Map;function Qi(e){var t=e.getAttribute(`is`)||e.nodeName,n=Zi.get(t);if(n)return n;Zi.set(t,n=new Set);for(var r,i=e,a=Element.prototype;a!==i;){for(var o in r=u(i),r)r[o].set&&o!==`innerHTML`&&o!==`textContent`&&o!==`innerText`&&n.add(o);i=p(i)}return n}function $i(e,t,n=t){var r=new WeakSet;St(e,`input`,async i=>{var a=i?e.defaultValue:e.value;if(a=ia(e)?aa(a):a,n(a),N!==null&&r.add(N),await Or(),a!==(a=t())){var o=e.selectionStart,s=e.selectionEnd,c=e.value.length;if(e.value=a??``,s!==null){var l=e.value.length;o===s&&s===c&&l>c?(e.selectionStart=l,e.selectionEnd=l):(e.selectionStart=o,e.selectionEnd=Math.min(s,l))}}}),(D&&e.defaultValue!==e.value||jr(t)==null&&e.value)&&(n(ia(e)?aa(e.value):e.value),N!==null&&r.add(N)),Vn(()=>{var n=t();if(e===document.activeElement){var i=N;if(r.has(i))return}ia(e)&&n===aa(e.value)||(e.type!==`date`||n||e.value)&&n!==e.value&&(e.value=n??``)})}var ea=new Set;function ta(e,t,n,r,i=r){var a=n.getAttribute(`type`)===`checkbox`,o=e;let s=!1;if(t!==null)for(var c of t)o=o[c]??=[];o.push(n),St(n,`change`,()=>{var e=n.__value;a&&(e=ra(o,e,n.checked)),i(e)},()=>i(a?[]:null)),Vn(()=>{var e=r();D&&n.defaultChecked!==n.checked?s=!0:a?(e||=[],n.checked=e.includes(n.__value)):n.checked=mn(n.__value,e)}),Pn(()=>{var e=o.indexOf(n);e!==-1&&o.splice(e,1)}),ea.has(o)||(ea.add(o),dt(()=>{o.sort((e,t)=>e.compareDocumentPosition(t)===4?-1:1),ea.delete(o)})),dt(()=>{if(s){var e=a?ra(o,e,n.checked):o.find(e=>e.checked)?.__value;i(e)}})}function na(e,t,n=t){St(e,`change`,t=>{n(t?e.defaultChecked:e.checked)}),(D&&e.defaultChecked!==e.checked||jr(t)==null)&&n(e.checked),Vn(()=>{e.checked=!!t()})}function ra(e,t,n){for(var r=new Set,i=0;i<e.length;i+=1)e[i].checked&&r.add(e[i].__value);return n||r.delete(t),Array.from(r)}function ia(e){var t=e.type;return t===`number`||t===`range`}function aa(e){return e===``?null:+e}var oa=new class e{#e=new WeakMap;#t;#n;static entries=new WeakMap;constructor(e){this.#n=e}observe(e,t){var n=this.#e.get(e)||new Set;return n.add(t),this.#e.set(e,n),this.#r().observe(e,this.#n),()=>{var n=this.#e.get(e);n.delete(t),n.size===0&&(this.#e.delete(e),this.#t.unobserve(e))}}#r(){return this.#t??=new ResizeObserver(t=>{for(var n of t){e.entries.set(n.target,n);for(var r of this.#e.get(n.target)||[])r(n)}})}}({box:`border-box`});function sa(e,t,n){var r=oa.observe(e,()=>n(e[t]));zn(()=>(jr(()=>n(e[t])),r))}function ca(e,t){return e===t||e?.[ue]===t}function la(e=st(),t,n,r){var i=tt.r,a=V;return zn(()=>{var o,s;return Vn(()=>{o=s,s=r?.()||[],jr(()=>{ca(n(...s),e)||(t(e,...s),o&&ca(n(...o),e)&&t(null,...o))})}),()=>{let r=a;for(;r!==i&&r.parent!==null&&r.parent.f&33554432;)r=r.parent;let o=()=>{s&&ca(n(...s),e)&&t(null,...s)},c=r.teardown;r.teardown=()=>{o(),c?.()}}}),e}function ua(e=!1){let t=tt,n=t.l.u;if(!n)return;let r=()=>Mr(t.s);if(e){let e=0,n={},i=Dt(()=>{let r=!1,i=t.s;for(let e in i)i[e]!==n[e]&&(n[e]=i[e],r=!0);return r&&e++,e});r=()=>H(i)}n.b.length&&Ln(()=>{da(t,r),v(n.b)}),Fn(()=>{let e=jr(()=>n.m.map(_));return()=>{for(let t of e)typeof t==`function`&&t()}}),n.a.length&&Fn(()=>{da(t,r),v(n.a)})}function da(e,t){if(e.l.s)for(let t of e.l.s)H(t);t()}var fa=!1;function pa(e){var t=fa;try{return fa=!1,[e(),fa]}finally{fa=t}}var ma={get(e,t){let n=e.props.length;for(;n--;){let r=e.props[n];if(h(r)&&(r=r()),typeof r==`object`&&r&&t in r)return r[t]}},set(e,t,n){let r=e.props.length;for(;r--;){let i=e.props[r];h(i)&&(i=i());let a=l(i,t);if(a&&a.set)return a.set(n),!0}return!1},getOwnPropertyDescriptor(e,t){let n=e.props.length;for(;n--;){let r=e.props[n];if(h(r)&&(r=r()),typeof r==`object`&&r&&t in r){let e=l(r,t);return e&&!e.configurable&&(e.configurable=!0),e}}},has(e,t){if(t===ue||t===fe)return!1;for(let n of e.props)if(h(n)&&(n=n()),n!=null&&t in n)return!0;return!1},ownKeys(e){let t=[];for(let n of e.props)if(h(n)&&(n=n()),n){for(let e in n)t.includes(e)||t.push(e);for(let e of Object.getOwnPropertySymbols(n))t.includes(e)||t.push(e)}return t}};function ha(...e){return new Proxy({props:e},ma)}function ga(e,t,n,r){var i=!qe||!!(n&2),a=!!(n&8),o=!!(n&16),s=r,c=!0,u=void 0,d=()=>o&&i?(u??=Dt(r),H(u)):(c&&(c=!1,s=o?jr(r):r),s);let f;if(a){var p=ue in e||fe in e;f=l(e,t)?.set??(p&&t in e?n=>e[t]=n:void 0)}var m,h=!1;a?[m,h]=pa(()=>e[t]):m=e[t],m===void 0&&r!==void 0&&(m=d(),f&&(i&&He(t),f(m)));var g=i?()=>{var n=e[t];return n===void 0?d():(c=!0,n)}:()=>{var n=e[t];return n!==void 0&&(s=void 0),n===void 0?s:n};if(i&&!(n&4))return g;if(f){var _=e.$$legacy;return(function(e,t){return arguments.length>0?((!i||!t||_||h)&&f(t?g():e),e):g()})}var v=!1,y=(n&1?Dt:At)(()=>(v=!1,g()));a&&H(y);var b=V;return(function(e,t){if(arguments.length>0){let n=t?H(y):i&&a?fn(e):e;return F(y,n),v=!0,s!==void 0&&(s=n),e}return ir&&v||b.f&16384?y.v:H(y)})}var _a=`images`;function va(){let e=indexedDB.open(`trivault`,1);return e.onupgradeneeded=()=>e.result.createObjectStore(_a),ya(e)}function ya(e){return new Promise((t,n)=>{e.onsuccess=()=>t(e.result),e.onerror=()=>n(e.error??Error(`no database`))})}function ba(e){return e.replace(/\.[a-z]+$/i,``).toLowerCase().replaceAll(`æ`,`ae`).normalize(`NFKD`).replace(/\p{M}/gu,``).replace(/[^a-z0-9]+/g,`-`).replace(/^-|-$/g,``)}var xa=new class{#e=P({});get urls(){return H(this.#e)}set urls(e){F(this.#e,e)}async load(e){if(this.urls[e])return;let t=IDBKeyRange.bound(`${e}/`,`${e}/\uffff`);try{let n=(await va()).transaction(_a).objectStore(_a),[r,i]=await Promise.all([ya(n.getAllKeys(t)),ya(n.getAll(t))]);this.#t(e,new Map(r.map((t,n)=>[t.slice(e.length+1),i[n]])))}catch{this.#t(e,new Map)}}async take(e,t,n){let r=[...t].filter(e=>e.type.startsWith(`image/`)&&n.has(ba(e.name))),i=(await va()).transaction(_a,`readwrite`).objectStore(_a);return await Promise.all(r.map(t=>ya(i.put(t,`${e}/${ba(t.name)}`)))),this.#t(e,new Map(r.map(e=>[ba(e.name),e]))),r.length}async drop(e){await ya((await va()).transaction(_a,`readwrite`).objectStore(_a).delete(IDBKeyRange.bound(`${e}/`,`${e}/\uffff`))),Object.values(this.urls[e]??{}).forEach(e=>URL.revokeObjectURL(e)),this.urls={...this.urls,[e]:{}}}#t(e,t){let n=Object.fromEntries([...t].map(([e,t])=>[e,URL.createObjectURL(t)]));this.urls={...this.urls,[e]:{...this.urls[e],...n}}}};function Sa(e,t){try{return JSON.parse(localStorage.getItem(e)??`null`)??t}catch{return t}}function Ca(e,t){localStorage.setItem(e,JSON.stringify(t))}function wa(e){let[,t,n=``,r=``]=e.split(`/`);return t===`room`&&n?{page:t,room:n}:t===`cards`?{page:t,game:n,card:r}:(t===`build`||t===`learn`)&&n?{page:t,game:n}:t===`lobby`||t===`players`?{page:t}:{page:`start`}}function Ta(e){e&&Ea(e.name,e.replay,`application/json`)}function Ea(e,t,n=`text/plain`){let r=document.createElement(`a`);r.href=URL.createObjectURL(new Blob([t],{type:n})),r.download=e,r.click(),URL.revokeObjectURL(r.href)}var Da={turn:[{pitch:660,at:0,long:.14,shape:`sine`},{pitch:880,at:.13,long:.24,shape:`sine`}],card:[{pitch:320,to:180,at:0,long:.08,shape:`triangle`}],damage:[{pitch:150,to:55,at:0,long:.26,shape:`sawtooth`}],end:[{pitch:523,at:0,long:.2,shape:`sine`},{pitch:659,at:.18,long:.2,shape:`sine`},{pitch:784,at:.36,long:.5,shape:`sine`}]};function Oa(e,t,n){if(t.undone||t.at===e.at)return[];if(t.result)return e.result?[]:[`end`];let r=[];return t.question&&!e.question&&r.push(`turn`),n(t.view)>n(e.view)?r.push(`damage`):(t.lines??[]).some(e=>!e.small&&e.cards?.length)&&r.push(`card`),r}var ka;function Aa(e,t){ka??=new AudioContext,ka.resume();for(let n of Da[e])ja(ka,n,t/250)}function ja(e,{pitch:t,to:n=t,at:r,long:i,shape:a},o){let s=e.currentTime+r,c=e.createOscillator(),l=e.createGain();c.type=a,c.frequency.setValueAtTime(t,s),c.frequency.exponentialRampToValueAtTime(n,s+i),l.gain.setValueAtTime(1e-4,s),l.gain.exponentialRampToValueAtTime(Math.max(o,1e-4),s+.015),l.gain.exponentialRampToValueAtTime(1e-4,s+i),c.connect(l).connect(e.destination),c.start(s),c.stop(s+i+.02)}typeof window<`u`&&((window.__svelte??={}).v??=new Set).add(`5`);var Ma={name:`keyforge`,accent:38,looks:{brobnar:{hue:12,emblem:`M12 1.5C13 6 18 8 18 14.5A6 6 0 0 1 6 14.5C6 11 8 10 8.5 7C10 8 10.5 9 11 11C12.5 8 12.5 5 12 1.5ZM12 14v5`,pattern:`rays`},dis:{hue:322,emblem:`M4 3C3 9 6 11 7 12V17L12 22L17 17V12C18 11 21 9 20 3C18 6 16 7 12 7S6 6 4 3ZM9 13l2 1.5M15 13l-2 1.5M10.5 18h3`,pattern:`scales`},logos:{hue:196,emblem:`M12 10.5a1.5 1.5 0 1 0 .1 0M2 12a10 4 0 1 0 20 0a10 4 0 1 0-20 0M7 3.3a4 10-30 1 0 10 17.4a4 10-30 1 0-10-17.4M17 3.3a4 10 30 1 0-10 17.4a4 10 30 1 0 10-17.4`,pattern:`grid`},mars:{hue:96,emblem:`M12 5a7 6 0 0 1 7 6C19 17 15 22 12 22S5 17 5 11A7 6 0 0 1 12 5ZM8 12c2 0 3 1 3 3c-2 0-3-1-3-3ZM16 12c-2 0-3 1-3 3c2 0 3-1 3-3ZM9 5 7 1.5M15 5l2-3.5`,pattern:`dots`},sanctum:{hue:224,emblem:`M12 2 20 5V11C20 16.5 16.5 20 12 22C7.5 20 4 16.5 4 11V5ZM12 6v12M7.5 10.5h9`,pattern:`bricks`},saurian:{hue:52,emblem:`M12 22C5 19 3 13 5 4M12 22C19 19 21 13 19 4M4.5 8l3.5 1.5M4.5 12.5l4 .5M6.5 17l4-.5M19.5 8 16 9.5M19.5 12.5l-4 .5M17.5 17l-4-.5M12 4l1 2.5h2.5l-2 1.7.8 2.6L12 9.3l-2.3 1.5.8-2.6-2-1.7H11Z`,pattern:`scales`},shadows:{hue:262,ink:30,emblem:`M12 1.5 15 9.5 13.5 16h-3L9 9.5ZM7 16h10M12 16v5M10 21.5h4`,pattern:`waves`},"star-alliance":{hue:176,emblem:`M12 1.5 14.8 9.2 22.5 12 14.8 14.8 12 22.5 9.2 14.8 1.5 12 9.2 9.2ZM12 10a2 2 0 1 0 .1 0`,pattern:`rings`},untamed:{hue:142,emblem:`M12 12c3 0 6 3 6 6.5c0 3-3 2.5-6 2.5s-6 .5-6-2.5C6 15 9 12 12 12ZM5 8a2 2.5 0 1 0 .1 0M10 3a2 2.5 0 1 0 .1 0M14.5 3a2 2.5 0 1 0 .1 0M19 8a2 2.5 0 1 0 .1 0`,pattern:`leaves`},"":{hue:40,ink:15,emblem:`M12 2 20.7 7v10L12 22 3.3 17V7Z`,pattern:`dots`}}},Na={dark:{hue:288,ink:32,emblem:`M12 3a8 8 0 0 0-5 14.2V21h10v-3.8A8 8 0 0 0 12 3ZM9 12.5a1.6 1.6 0 1 0 .1 0M15 12.5a1.6 1.6 0 1 0 .1 0M10 21v-2.5M14 21v-2.5M12 15l-1 2h2Z`,pattern:`waves`},holy:{hue:48,emblem:`M12 7a5 5 0 1 0 .1 0M12 1v3.5M12 19.5V23M1 12h3.5M19.5 12H23M4.2 4.2l2.5 2.5M17.3 17.3l2.5 2.5M19.8 4.2l-2.5 2.5M6.7 17.3l-2.5 2.5`,pattern:`rays`},nature:{hue:112,emblem:`M4 21C3 10 9 3 21 3C22 14 16 21 6 19M4 21C7 15 11 11 16 8M9.5 13.5V9M13 10.5V6.5M9 14h4.5`,pattern:`leaves`},mind:{hue:320,emblem:`M2 12C6 5 18 5 22 12C18 19 6 19 2 12ZM12 8.5a3.5 3.5 0 1 0 .1 0M12 2v2.5M6 3.5l1 2.3M18 3.5l-1 2.3`,pattern:`rings`},arcane:{hue:266,emblem:`M12 2l5.9 17.2L3 8.5h18L6.1 19.2ZM12 1.5a10.5 10.5 0 1 0 .1 0`,pattern:`grid`},war:{hue:2,ink:44,emblem:`M3 3l10 10M3 3l1 4 8 8M3 3l4 1 8 8M21 3 11 13M21 3l-1 4-8 8M21 3l-4 1-8 8M5 15l4 4M19 15l-4 4M7 17l-3.5 3.5M17 17l3.5 3.5`,pattern:`shards`},earth:{hue:30,ink:34,emblem:`M1.5 20.5 9 6l4 7 2.5-4 7 11.5ZM9 6l1.5 6-2 2.5 2 6`,pattern:`bricks`},water:{hue:208,emblem:`M12 2C16 8 19 11.5 19 15.5A7 7 0 0 1 5 15.5C5 11.5 8 8 12 2ZM9 15.5a3.5 3.5 0 0 0 3.5 3.5`,pattern:`waves`},air:{hue:188,ink:36,emblem:`M2 9h12.5a3.3 3.3 0 1 0-3.3-3.3M2 13h17a3 3 0 1 1-3 3M2 17h8a2.7 2.7 0 1 1-2.7 2.7`,pattern:`rings`},fire:{hue:16,ink:62,emblem:`M12 1.5C13 6 18.5 8 18.5 14.5A6.5 6.5 0 0 1 5.5 14.5C5.5 11 8 10 8.5 7C10 8 10.5 9 11 11C12.5 8 12.5 5 12 1.5ZM12 13c1.5 2 2.5 3 2.5 4.7a2.5 2.5 0 0 1-5 0C9.5 16 10.5 15 12 13Z`,pattern:`scales`},beastmaster:{hue:96,emblem:`M12 11.5c3.5 0 6.5 3.5 6.5 6.8c0 3-3.5 2.5-6.5 2.5s-6.5.5-6.5-2.5C5.5 15 8.5 11.5 12 11.5ZM4.5 8a2 2.6 0 1 0 .1 0M9.5 3a2 2.6 0 1 0 .1 0M14.5 3a2 2.6 0 1 0 .1 0M19.5 8a2 2.6 0 1 0 .1 0`,pattern:`leaves`},warlock:{hue:350,emblem:`M4 3C3 9 6 11 7 12V17L12 22L17 17V12C18 11 21 9 20 3C18 6 16 7 12 7S6 6 4 3ZM9 13l2 1.5M15 13l-2 1.5M10.5 18h3`,pattern:`scales`},priestess:{hue:52,emblem:`M5 3h14c0 6-2 9-5.5 10v4l3.5 4H7l3.5-4v-4C7 12 5 9 5 3ZM12 5.5v5M9.5 8h5`,pattern:`rays`},wizard:{hue:232,emblem:`M12 1.5 17 16H7ZM3 17.5c6-2.5 12-2.5 18 0c-6 4-12 4-18 0ZM12 7l.8 1.9 2 .2-1.5 1.3.5 2L12 11.3l-1.8 1.1.5-2L9.2 9.1l2-.2Z`,pattern:`grid`},none:{hue:220,ink:16,emblem:`M12 2l2.6 6.9 7.4.3-5.8 4.6 2 7.2L12 16.9 5.8 21l2-7.2L2 9.2l7.4-.3Z`,pattern:`dots`},"":{hue:258,ink:30,emblem:`M8 8.5a4 4 0 1 1 5.5 3.7c-1 .6-1.5 1.2-1.5 2.8M12 18.3v.6M12 1.5a10.5 10.5 0 1 0 .1 0`,pattern:`grid`}},Pa=[{shape:`M12 3a9 9 0 1 0 .1 0`,colour:`var(--owner-1)`},{shape:`M12 2 22 12 12 22 2 12Z`,colour:`var(--owner-2)`},{shape:`M12 3 22 20H2Z`,colour:`var(--owner-3)`},{shape:`M4 4h16v16H4Z`,colour:`var(--owner-4)`}],Fa={name:`mage-wars`,accent:268,looks:Na},Ia={name:`shards`,accent:205,looks:{homodeus:{hue:212,emblem:`M12 2 20.7 7v10L12 22 3.3 17V7zM12 7a5 5 0 1 0 0 10a5 5 0 1 0 0-10M12 10.5v3M10.5 12h3`,pattern:`grid`},order:{hue:44,emblem:`M1.5 12C6 5 18 5 22.5 12C18 19 6 19 1.5 12ZM12 8.5a3.5 3.5 0 1 0 0 7a3.5 3.5 0 1 0 0-7M12 1v3M12 20v3`,pattern:`rings`},undergrowth:{hue:130,emblem:`M12 22V9M12 13C5 13 3 8 3 3C9 3 12 6 12 13ZM12 16C12 10 15 7 21 7C21 13 18 16 12 16Z`,pattern:`leaves`},wraethe:{hue:290,emblem:`M17 2C8 4 5 10 7 15S15 22 20 20C15 19 12 16 12 12S14 4 17 2ZM4 5l1.5 3M3 13h2M18 11a1 1 0 1 0 .1 0`,pattern:`waves`},"":{hue:190,ink:25,emblem:`M12 1.5 18 9 12 22.5 6 9ZM6 9h12M12 1.5V22.5`,pattern:`shards`}}},La=`# Der Tisch in Worten: im Terminal und im Browser.
+
+# Wer spielt
+ui-you = du
+ui-kind-human = Mensch
+ui-kind-random = Zufall
+ui-kind-greedy = gierig
+ui-kind-beginner = Anfänger
+ui-kind-casual = Gelegenheitsspieler
+ui-kind-club = Vereinsspieler
+ui-kind-expert = Experte
+ui-kind-master = Meister
+
+# Anzeigen
+ui-hand = Hand { $n }
+ui-deck = Deck { $n }
+ui-discard = Ablage { $n }
+ui-turn = Zug { $n }
+
+# Was da liegt
+ui-hand-cards = Hand
+ui-known = gezeigte Karten
+ui-discarded = Ablage
+ui-no-piles = In den offenen Stapeln liegt nichts.
+ui-force = in Kraft
+ui-several = { $card } ×{ $n }
+ui-copy = { $what }, Nummer { $n }
+ui-at = { $what } ({ $place })
+ui-in-force = { $card } ({ $player }): { CAPITAL($effect) }.
+ui-no-force = Nichts ist in Kraft.
+ui-more-news = … und davor noch { $n } weitere; log zeigt alles.
+ui-log-line = { $what } [{ $rule }]
+ui-no-log = Noch ist nichts geschehen.
+ui-only = { $who } kann nur noch eines tun: { $what }.
+ui-unasked = Dir blieb nur noch eines zu tun: { $what }.
+
+# In ganzen Sätzen
+ui-line-turn = Zug { $n }, { $player }.
+ui-answer = Deine Antwort:
+ui-same-answers = Die Antworten sind dieselben wie vorher; Enter wiederholt sie.
+ui-more-answers = … und { $n } weitere: tippe, wie die gemeinte anfängt.
+
+# Fragen und Lesen
+ui-welcome = Tippe hilfe, um zu sehen, was du alles tippen kannst.
+ui-choose = { $source }: Wähle. Danach geht das Spiel weiter.
+ui-choose-plain = Wähle. Danach geht das Spiel weiter.
+ui-expect-one = tippe eine Zahl von { $low } bis { $n } oder den Anfang einer Antwort; hilfe sagt, was du noch tippen kannst.
+ui-expect-several = { $low ->
+    [0] tippe bis zu { $high } Zahlen, zum Beispiel 1 2, oder verzichten.
+   *[other] { $spare ->
+        [0] tippe { $high } verschiedene Zahlen, zum Beispiel 1 2.
+       *[other] tippe { $low } bis { $high } verschiedene Zahlen, zum Beispiel 1 2.
+    }
+}
+ui-expect-order = tippe alle Zahlen von 1 bis { $n } in der gewünschten Reihenfolge.
+ui-expect-amounts = tippe die Nummer einer Antwort oder teile { $n } selbst auf: Anteile für { $targets } in dieser Reihenfolge, zum Beispiel { $example }.
+ui-expect-number = tippe eine Zahl von { $low } bis { $high }.
+ui-expect-card = tippe karte und den Anfang eines Namens, zum Beispiel karte { example-card }.
+ui-expect-lines = tippe log und wie viele Zeilen du willst, zum Beispiel log 30.
+ui-expect-why = tippe warum und was du tun willst, zum Beispiel warum { example-deed }, oder die Kennung einer Regel.
+ui-several-fit = „{ $typed }“ kann mehrere Antworten meinen: { $fitting }. Tippe mehr davon oder die Nummer.
+ui-unknown = „{ $typed }“ ist hier keine Antwort: { $expected }
+ui-only-one = nur eine Antwort auf einmal: { $expected }
+ui-twice = { $n } steht zweimal da: { $expected }
+ui-no-card = Keine Karte heißt „{ $typed }“. Tippe karte und den Anfang eines Namens.
+ui-possible = Das ist jetzt möglich: { $what }.
+ui-impossible = Jetzt nicht möglich: { $what }.
+ui-sure = { $warning } Wenn du das willst, tippe es noch einmal.
+ui-concede = Das Spiel aufgeben
+ui-sure-concede = Damit verlierst du dieses Spiel. Wenn du das willst, tippe es noch einmal.
+ui-rule = { $id }: { $text }
+ui-no-rule = { $id }: Das Verzeichnis hat keine solche Regel.
+ui-hint = Der gierige Bot würde wählen: { $what }. Er zählt Punkte bis zum Ende des Zuges: { $parts }.
+ui-hint-next = Die nächstbesten: { $others }.
+ui-worth = { $what } ({ $points })
+ui-part = { $what } { $points }
+ui-part-outcome = Ausgang
+ui-undo-nothing = Du hast noch nichts entschieden, was sich zurücknehmen ließe.
+ui-undo-barrier = Das lässt sich nicht zurücknehmen: Seitdem wurde eine Karte aufgedeckt, hat der Zufall entschieden oder ein anderer Spieler.
+ui-order-on = Ab jetzt werden deine ausgelösten Effekte in der Reihenfolge ausgeführt, in der sie dastehen. Tippe ordnen, um wieder gefragt zu werden.
+ui-order-off = Ab jetzt wirst du gefragt, in welcher Reihenfolge deine ausgelösten Effekte ausgeführt werden.
+ui-no-stops = In diesem Spiel wird niemand in Momenten gefragt, in denen man meist passt.
+ui-stops = Du wirst gefragt: { $when }.
+ui-expect-stops = „{ $typed }“ ist kein Moment: { stops-expected }
+ui-seed = Dasselbe Spiel noch einmal: --seed { $n }
+ui-hand-over = { $player }, du entscheidest. Drücke Enter, wenn nur du den Bildschirm siehst.
+
+# Befehle: was man jeweils tippen kann
+command-help = hilfe h
+command-board = tisch b
+command-list = liste
+command-card = karte c
+command-piles = stapel p
+command-force = kraft effekte i
+command-log = log l
+command-why = warum w
+command-hint = tipp
+command-undo = zurück u
+command-order = ordnen o
+command-stops = halt
+command-save = speichern
+command-resume = laden
+command-concede = aufgeben
+command-quit = ende q
+ui-help = Du kannst auch tippen:
+ui-help-line = { $command }: { $what }
+help-help = diese Hilfe
+help-board = noch einmal der ganze Tisch
+help-list = noch einmal die Frage und ihre Antworten (oder einfach Enter)
+help-card = was auf einer Karte steht, zum Beispiel karte { example-card }
+help-piles = die Karten in Ablagen und anderen offenen Stapeln, von oben
+help-force = was in Kraft ist und wann es endet
+help-log = was geschehen ist, mit der Regel hinter jeder Zeile; log 30 für mehr
+help-why = warum etwas nicht geht, zum Beispiel warum { example-deed }
+help-hint = was der gierige Bot täte
+help-undo = nimmt deine letzte Entscheidung zurück
+help-order = ordnet deine ausgelösten Effekte ohne Frage oder fragt wieder
+help-stops = wann du gefragt wirst, wo man meist passt; mit Wörtern dahinter wird es gesetzt, zum Beispiel halt immer
+help-save = wo das Spiel gespeichert ist; speichern DATEI schreibt eine Kopie
+help-resume = geht zu einem anderen gespeicherten Spiel: laden DATEI
+help-concede = gibt das Spiel auf; zweimal zu tippen
+help-quit = geht; das Spiel bleibt gespeichert
+
+# Gespeicherte Spiele
+ui-saved = Gespeichert in { $file }.
+ui-not-saved = Das Spiel ließ sich nicht in { $file } speichern: { $why }.
+ui-saved-resume = Das Spiel ist gespeichert. Weiter geht es mit: trivault play { $game } --resume{ $file }
+ui-set-aside = Dein unfertiges Spiel bleibt erhalten: trivault play --resume { $file }
+ui-exists = { $file } gibt es schon; nenne eine andere Datei.
+ui-not-opened = Nicht geöffnet: { $why }.
+ui-over-already = Das Spiel in { $file } ist zu Ende; sieh es an mit: trivault replay { $file }
+ui-kept = Sieh dir das Spiel noch einmal an mit: trivault replay { $file }
+
+# Das Ende eines Spiels
+ui-in-turn = in Zug { $n }
+ui-moment-of = Zug { $n }: { $what }
+ui-winner = { $players } gewinnt { ui-in-turn }.
+ui-winners = { $players } gewinnen { ui-in-turn }.
+ui-draw = Niemand gewinnt: Das Spiel endet { ui-in-turn }.
+ui-bars = { $course } { $first } → { $last }
+
+# Serien
+ui-series = Spiel { $n }, Best of { $of }. { $standing }.
+ui-games-won = { $player }: { $n ->
+    [one] 1 Sieg
+   *[other] { $n } Siege
+}
+ui-series-stands = So steht die Serie: { $standing }.
+ui-series-won = { $player } gewinnt die Serie. { $standing }.
+ui-next-game = Drücke Enter für Spiel { $n }, oder tippe ende, um zu gehen; die Serie bleibt gespeichert.
+
+# Aufzeichnungen
+ui-moment = Antwort { $at } von { $end }. { $next }
+ui-decides = { $player } jetzt: { $what }
+ui-game-over = Das Spiel ist zu Ende.
+ui-breaks-off = Hier bricht die Aufzeichnung ab.
+ui-steps = Enter: weiter, p: zurück, t: nächster Zug, eine Zahl: zu dieser Antwort, spielen: ab hier spielen, q: Ende
+ui-expect-step = Drücke Enter (weiter) oder tippe p (zurück), t (nächster Zug), eine Zahl von 0 bis { $n }, spielen oder q (Ende).
+ui-nothing-left = Hier ist das Spiel zu Ende; geh erst zu einem früheren Moment zurück.
+step-next = n weiter
+step-previous = p zurück
+step-turn = t zug
+step-play = spielen
+step-quit = q ende
+
+# Was beim Aufbau gewählt werden kann
+ui-variant-first = Wer beginnt
+ui-variant-first-help = Bleibt dem Zufall überlassen, wenn niemand gewählt ist.
+
+# Bevor man sich entscheidet
+ui-warns-left = Das geht noch: { $what }{ $more ->
+    [0] .
+   *[other] ; und { $more } weitere.
+}
+ui-warns-own-side = { $what } steht auf deiner Seite.
+ui-then-destroyed = wird zerstört
+ui-then-gone = verlässt das Spiel
+ui-then-wins = gewinnt die Partie
+
+# Warum etwas nicht geht
+ui-fact-not-in-hand = { $card } ist nicht in deiner Hand.
+ui-fact-not-in-play = { $card } ist auf deiner Seite nicht im Spiel.
+ui-fact-exhausted = { $card } ist erschöpft.
+ui-fact-no-ability = { $card } hat keine solche Fähigkeit.
+
+# Warum ein Bot etwas wählen würde
+ui-hint-wins = Gewinnt die Partie.
+ui-hint-loses = Verliert die Partie.
+ui-hint-saves = Verhindert, dass die Partie verloren geht.
+ui-hint-equal = Kommt etwa auf dasselbe hinaus wie das Erste.
+ui-hint-even = Nicht besser und nicht schlechter als das Nächste.
+ui-hint-best-gains = Besser als das Nächste: { $gains }.
+ui-hint-best-losses = Kostet sonst weniger als das Nächste, dafür { $losses }.
+ui-hint-best-gains-losses = Besser als das Nächste: { $gains }; dafür { $losses }.
+ui-hint-other-gains = Nur hier mehr als das Erste: { $gains }.
+ui-hint-other-losses = Schlechter als das Erste: { $losses }.
+ui-hint-other-gains-losses = Schlechter als das Erste: { $losses }; dafür { $gains }.
+ui-hint-only = Sonst kommt hier nichts in Frage.
+`,Ra=`# The table in words: at the terminal and in the browser.
+
+# Who plays
+ui-you = you
+ui-kind-human = person
+ui-kind-random = random
+ui-kind-greedy = greedy
+ui-kind-beginner = beginner
+ui-kind-casual = casual player
+ui-kind-club = club player
+ui-kind-expert = expert
+ui-kind-master = master
+
+# Dials
+ui-hand = hand { $n }
+ui-deck = deck { $n }
+ui-discard = discard { $n }
+ui-turn = turn { $n }
+
+# What lies there
+ui-hand-cards = hand
+ui-known = shown cards
+ui-discarded = discard pile
+ui-no-piles = Nothing lies in the open piles.
+ui-force = in force
+ui-several = { $card } ×{ $n }
+ui-copy = { $what }, number { $n }
+ui-at = { $what } ({ $place })
+ui-in-force = { $card } ({ $player }): { CAPITAL($effect) }.
+ui-no-force = Nothing is in force.
+ui-more-news = … and { $n } more before that; type log to read everything.
+ui-log-line = { $what } [{ $rule }]
+ui-no-log = Nothing has happened yet.
+ui-only = { $who } has only one thing left to do: { $what }.
+ui-unasked = You had nothing else left to do: { $what }.
+
+# Plain sentences
+ui-line-turn = Turn { $n }, { $player }.
+ui-answer = Your answer:
+ui-same-answers = The answers are the same as before; press Enter to hear them.
+ui-more-answers = … and { $n } more: type how the one you mean begins.
+
+# Asking and reading
+ui-welcome = Type help to see everything that you can type.
+ui-choose = { $source }: choose. Then the game goes on.
+ui-choose-plain = Choose. Then the game goes on.
+ui-expect-one = type a number from { $low } to { $n }, or the beginning of an answer; help says what else you can type.
+ui-expect-several = { $low ->
+    [0] type up to { $high } numbers, for example 1 2, or skip.
+   *[other] { $spare ->
+        [0] type { $high } different numbers, for example 1 2.
+       *[other] type { $low } to { $high } different numbers, for example 1 2.
+    }
+}
+ui-expect-order = type all numbers from 1 to { $n } in the order you want.
+ui-expect-amounts = type the number of an answer, or split { $n } yourself: amounts for { $targets } in this order, for example { $example }.
+ui-expect-number = type a number from { $low } to { $high }.
+ui-expect-card = type card and the beginning of a name, for example card { example-card }.
+ui-expect-lines = type log and how many lines you want, for example log 30.
+ui-expect-why = type why and what you want to do, for example why { example-deed }, or the id of a rule.
+ui-several-fit = “{ $typed }” can mean several answers: { $fitting }. Type more of it, or its number.
+ui-unknown = “{ $typed }” is no answer here: { $expected }
+ui-only-one = only one answer is given at a time: { $expected }
+ui-twice = { $n } stands there twice: { $expected }
+ui-no-card = No card is called “{ $typed }”. Type card and the beginning of a name.
+ui-possible = That is possible now: { $what }.
+ui-impossible = Not possible now: { $what }.
+ui-sure = { $warning } If you mean it, type it once more.
+ui-concede = Give the game up
+ui-sure-concede = You would lose this game. If you mean it, type it once more.
+ui-rule = { $id }: { $text }
+ui-no-rule = { $id }: the catalogue has no such rule.
+ui-hint = The greedy bot would choose: { $what }. It counts points up to the end of the turn: { $parts }.
+ui-hint-next = The next best: { $others }.
+ui-worth = { $what } ({ $points })
+ui-part = { $what } { $points }
+ui-part-outcome = outcome
+ui-undo-nothing = You have decided nothing yet that could be taken back.
+ui-undo-barrier = That cannot be taken back: since then a card was revealed, chance was used, or another player has decided.
+ui-order-on = From now on your triggered effects are carried out in the order in which they are listed. Type order to be asked again.
+ui-order-off = From now on you are asked in which order your triggered effects are carried out.
+ui-no-stops = In this game nobody is asked at moments at which one usually passes.
+ui-stops = You are asked: { $when }.
+ui-expect-stops = “{ $typed }” is no moment: { stops-expected }
+ui-seed = The same game again: --seed { $n }
+ui-hand-over = { $player }, it is your decision. Press Enter when only you can see the screen.
+
+# Commands: what can be typed for each
+command-help = help h
+command-board = board b
+command-list = list
+command-card = card c
+command-piles = piles p
+command-force = force effects i
+command-log = log l
+command-why = why w
+command-hint = hint
+command-undo = undo u
+command-order = order o
+command-stops = stops
+command-save = save
+command-resume = resume
+command-concede = concede resign
+command-quit = quit q
+ui-help = You can also type:
+ui-help-line = { $command }: { $what }
+help-help = this help
+help-board = the whole table again
+help-list = the question and its answers again (or just Enter)
+help-card = what stands on a card, for example card { example-card }
+help-piles = the cards in discard piles and other open piles, from the top
+help-force = what is in force, and when it ends
+help-log = what happened, with the rule behind each line; log 30 for more
+help-why = why something is not possible, for example why { example-deed }
+help-hint = what the greedy bot would do
+help-undo = take back your last decision
+help-order = put your triggered effects in order without asking, or ask again
+help-stops = when you are asked where one usually passes; stops and words set it, for example stops always
+help-save = where the game is saved; save FILE writes a copy
+help-resume = go over to another saved game: resume FILE
+help-concede = give the game up; to be typed twice
+help-quit = leave; the game stays saved
+
+# Saved games
+ui-saved = Saved in { $file }.
+ui-not-saved = The game could not be saved in { $file }: { $why }.
+ui-saved-resume = The game is saved. Go on with: trivault play { $game } --resume{ $file }
+ui-set-aside = Your unfinished game was kept: trivault play --resume { $file }
+ui-exists = { $file } exists already; name another file.
+ui-not-opened = Not opened: { $why }.
+ui-over-already = The game in { $file } is over; look at it with: trivault replay { $file }
+ui-kept = Look at the game again with: trivault replay { $file }
+
+# The end of a game
+ui-in-turn = in turn { $n }
+ui-moment-of = Turn { $n }: { $what }
+ui-winner = { $players } wins { ui-in-turn }.
+ui-winners = { $players } win { ui-in-turn }.
+ui-draw = Nobody wins: the game ends { ui-in-turn }.
+ui-bars = { $course } { $first } → { $last }
+
+# Series
+ui-series = Game { $n }, best of { $of }. { $standing }.
+ui-games-won = { $player }: { $n ->
+    [one] 1 win
+   *[other] { $n } wins
+}
+ui-series-stands = The series stands: { $standing }.
+ui-series-won = { $player } wins the series. { $standing }.
+ui-next-game = Press Enter to begin game { $n }, or type quit to leave; the series stays saved.
+
+# Replays
+ui-moment = Answer { $at } of { $end }. { $next }
+ui-decides = { $player } now: { $what }
+ui-game-over = The game is over.
+ui-breaks-off = The recording breaks off here.
+ui-steps = Enter: on, p: back, t: next turn, a number: to that answer, play: play on from here, q: quit
+ui-expect-step = Press Enter (on), or type p (back), t (next turn), a number from 0 to { $n }, play or q (quit).
+ui-nothing-left = Here the game is over; go back first, to an earlier moment.
+step-next = n
+step-previous = p back
+step-turn = t
+step-play = continue
+step-quit = q
+
+# What can be chosen when a game is set up
+ui-variant-first = Who begins
+ui-variant-first-help = Left to chance unless you choose somebody.
+
+# Before one decides
+ui-warns-left = You can still do this: { $what }{ $more ->
+    [0] .
+   *[other] ; and { $more } more.
+}
+ui-warns-own-side = { $what } is on your side.
+ui-then-destroyed = is destroyed
+ui-then-gone = leaves play
+ui-then-wins = wins the game
+
+# Why something cannot be done
+ui-fact-not-in-hand = { $card } is not in your hand.
+ui-fact-not-in-play = { $card } is not in play on your side.
+ui-fact-exhausted = { $card } is exhausted.
+ui-fact-no-ability = { $card } has no such ability.
+
+# Why a bot would choose something
+ui-hint-wins = Wins the game.
+ui-hint-loses = Loses the game.
+ui-hint-saves = Avoids losing the game.
+ui-hint-equal = Comes to about the same as the first.
+ui-hint-even = No better and no worse than the next.
+ui-hint-best-gains = Better than the next: { $gains }.
+ui-hint-best-losses = Costs less elsewhere than the next, for { $losses }.
+ui-hint-best-gains-losses = Better than the next: { $gains }; for that { $losses }.
+ui-hint-other-gains = More than the first only here: { $gains }.
+ui-hint-other-losses = Worse than the first: { $losses }.
+ui-hint-other-gains-losses = Worse than the first: { $losses }; for that { $gains }.
+ui-hint-only = Nothing else is worth a thought here.
+`,za=`# Stół w słowach: w terminalu i w przeglądarce.
+
+# Kto gra
+ui-you = ty
+ui-kind-human = człowiek
+ui-kind-random = losowy
+ui-kind-greedy = zachłanny
+ui-kind-beginner = początkujący
+ui-kind-casual = okazjonalny gracz
+ui-kind-club = klubowy gracz
+ui-kind-expert = ekspert
+ui-kind-master = mistrz
+
+# Wskaźniki
+ui-hand = ręka { $n }
+ui-deck = talia { $n }
+ui-discard = odrzucone { $n }
+ui-turn = tura { $n }
+
+# Co leży na stole
+ui-hand-cards = ręka
+ui-known = pokazane karty
+ui-discarded = odrzucone
+ui-no-piles = W odkrytych stosach nic nie leży.
+ui-force = obowiązuje
+ui-several = { $card } ×{ $n }
+ui-copy = { $what }, numer { $n }
+ui-at = { $what } ({ $place })
+ui-in-force = { $card } ({ $player }): { CAPITAL($effect) }.
+ui-no-force = Nic nie obowiązuje.
+ui-more-news = … a przedtem jeszcze { $n }; wpisz log, aby przeczytać wszystko.
+ui-log-line = { $what } [{ $rule }]
+ui-no-log = Nic się jeszcze nie wydarzyło.
+ui-only = { $who } może zrobić już tylko jedno: { $what }.
+ui-unasked = Pozostało ci tylko jedno: { $what }.
+
+# Zwykłe zdania
+ui-line-turn = Tura { $n }, { $player }.
+ui-answer = Twoja odpowiedź:
+ui-same-answers = Odpowiedzi są takie same jak przedtem; Enter je powtórzy.
+ui-more-answers = … i jeszcze { $n }: wpisz początek tej właściwej.
+
+# Pytania i odpowiedzi
+ui-welcome = Wpisz pomoc, aby zobaczyć wszystko, co możesz wpisać.
+ui-choose = { $source }: wybierz. Potem gra toczy się dalej.
+ui-choose-plain = Wybierz. Potem gra toczy się dalej.
+ui-expect-one = wpisz liczbę od { $low } do { $n } albo początek odpowiedzi; pomoc powie, co jeszcze możesz wpisać.
+ui-expect-several = { $low ->
+    [0] wpisz najwyżej tyle liczb: { $high }, na przykład 1 2, albo pomiń.
+   *[other] { $spare ->
+        [0] wpisz różne liczby, razem { $high }, na przykład 1 2.
+       *[other] wpisz różne liczby, razem od { $low } do { $high }, na przykład 1 2.
+    }
+}
+ui-expect-order = wpisz wszystkie liczby od 1 do { $n } w wybranej kolejności.
+ui-expect-amounts = wpisz numer odpowiedzi albo podziel { $n } samodzielnie: ile otrzyma { $targets }, w tej kolejności, na przykład { $example }.
+ui-expect-number = wpisz liczbę od { $low } do { $high }.
+ui-expect-card = wpisz karta i początek nazwy, na przykład karta { example-card }.
+ui-expect-lines = wpisz log i liczbę wierszy, na przykład log 30.
+ui-expect-why = wpisz dlaczego i to, co chcesz zrobić, na przykład dlaczego { example-deed }, albo symbol zasady.
+ui-several-fit = „{ $typed }” może oznaczać kilka odpowiedzi: { $fitting }. Wpisz więcej albo numer.
+ui-unknown = „{ $typed }” nie jest tu odpowiedzią: { $expected }
+ui-only-one = tylko jedna odpowiedź naraz: { $expected }
+ui-twice = { $n } występuje dwa razy: { $expected }
+ui-no-card = Żadna karta nie nazywa się „{ $typed }”. Wpisz karta i początek nazwy.
+ui-possible = To jest teraz możliwe: { $what }.
+ui-impossible = To nie jest teraz możliwe: { $what }.
+ui-sure = { $warning } Jeśli tego chcesz, wpisz to jeszcze raz.
+ui-concede = Poddaj grę
+ui-sure-concede = W ten sposób przegrasz tę grę. Jeśli tego chcesz, wpisz to jeszcze raz.
+ui-rule = { $id }: { $text }
+ui-no-rule = { $id }: w katalogu nie ma takiej zasady.
+ui-hint = Bot zachłanny wybrałby: { $what }. Liczy punkty do końca tury: { $parts }.
+ui-hint-next = Następne pod względem wartości: { $others }.
+ui-worth = { $what } ({ $points })
+ui-part = { $what } { $points }
+ui-part-outcome = wynik
+ui-undo-nothing = Nie ma jeszcze decyzji, którą można by cofnąć.
+ui-undo-barrier = Tego nie można cofnąć: od tamtej chwili odkryto kartę, zdecydował los albo inny gracz.
+ui-order-on = Odtąd twoje wywołane efekty są wykonywane w podanej kolejności. Wpisz kolejność, aby znów odpowiadać na to pytanie.
+ui-order-off = Odtąd wybierasz kolejność swoich wywołanych efektów.
+ui-no-stops = W tej grze nie padają pytania w chwilach, w których zwykle się pasuje.
+ui-stops = Padają pytania: { $when }.
+ui-expect-stops = „{ $typed }” to nie jest żadna chwila: { stops-expected }
+ui-seed = Ta sama gra jeszcze raz: --seed { $n }
+ui-hand-over = { $player }, twoja decyzja. Naciśnij Enter, gdy tylko ty widzisz ekran.
+
+# Polecenia: co można wpisać
+command-help = pomoc h
+command-board = stół b
+command-list = lista
+command-card = karta c
+command-piles = stosy p
+command-force = efekty i
+command-log = log l
+command-why = dlaczego w
+command-hint = rada
+command-undo = cofnij u
+command-order = kolejność o
+command-stops = postoje
+command-save = zapisz
+command-resume = wczytaj
+command-concede = poddaj
+command-quit = koniec q
+ui-help = Możesz też wpisać:
+ui-help-line = { $command }: { $what }
+help-help = ta pomoc
+help-board = jeszcze raz cały stół
+help-list = jeszcze raz pytanie i odpowiedzi (albo po prostu Enter)
+help-card = co jest na karcie, na przykład karta { example-card }
+help-piles = karty w stosach odrzuconych i innych odkrytych, od góry
+help-force = co obowiązuje i do kiedy
+help-log = co się wydarzyło, z zasadą przy każdym wierszu; log 30 pokaże więcej
+help-why = dlaczego czegoś nie można zrobić, na przykład dlaczego { example-deed }
+help-hint = co zrobiłby bot zachłanny
+help-undo = cofa twoją ostatnią decyzję
+help-order = układa twoje wywołane efekty bez pytania albo znów pyta
+help-stops = kiedy padają pytania tam, gdzie zwykle się pasuje; ze słowami ustawia to, na przykład postoje zawsze
+help-save = gdzie zapisana jest gra; zapisz PLIK tworzy kopię
+help-resume = przechodzi do innej zapisanej gry: wczytaj PLIK
+help-concede = poddaje grę; trzeba wpisać dwa razy
+help-quit = kończy; gra pozostaje zapisana
+
+# Zapisane gry
+ui-saved = Zapisano w { $file }.
+ui-not-saved = Nie udało się zapisać gry w { $file }: { $why }.
+ui-saved-resume = Gra jest zapisana. Aby grać dalej: trivault play { $game } --resume{ $file }
+ui-set-aside = Twoja niedokończona gra została zachowana: trivault play --resume { $file }
+ui-exists = { $file } już istnieje; podaj inny plik.
+ui-not-opened = Nie otwarto: { $why }.
+ui-over-already = Gra w { $file } jest skończona; obejrzyj ją: trivault replay { $file }
+ui-kept = Obejrzyj tę grę jeszcze raz: trivault replay { $file }
+
+# Koniec gry
+ui-in-turn = w turze { $n }
+ui-moment-of = Tura { $n }: { $what }
+ui-winner = { $players } wygrywa { ui-in-turn }.
+ui-winners = { $players } wygrywają { ui-in-turn }.
+ui-draw = Nikt nie wygrywa: gra kończy się { ui-in-turn }.
+ui-bars = { $course } { $first } → { $last }
+
+# Serie
+ui-series = Gra { $n } z najwyżej { $of }. { $standing }.
+ui-games-won = { $player }: { $n ->
+    [one] 1 wygrana
+    [few] { $n } wygrane
+   *[many] { $n } wygranych
+}
+ui-series-stands = Stan serii: { $standing }.
+ui-series-won = { $player } wygrywa serię. { $standing }.
+ui-next-game = Naciśnij Enter, aby zacząć grę { $n }, albo wpisz koniec, aby wyjść; seria pozostaje zapisana.
+
+# Nagrania
+ui-moment = Odpowiedź { $at } z { $end }. { $next }
+ui-decides = { $player } teraz: { $what }
+ui-game-over = Gra jest skończona.
+ui-breaks-off = Tu nagranie się urywa.
+ui-steps = Enter: dalej, p: wstecz, t: następna tura, liczba: do tej odpowiedzi, graj: graj dalej stąd, q: koniec
+ui-expect-step = Naciśnij Enter (dalej) albo wpisz p (wstecz), t (następna tura), liczbę od 0 do { $n }, graj albo q (koniec).
+ui-nothing-left = Tu gra jest skończona; najpierw cofnij się do wcześniejszej chwili.
+step-next = n dalej
+step-previous = p wstecz
+step-turn = t tura
+step-play = graj
+step-quit = q koniec
+
+# Co można wybrać przy przygotowaniu gry
+ui-variant-first = Kto zaczyna
+ui-variant-first-help = Decyduje los, jeśli nikt nie jest wybrany.
+
+# Zanim się zdecydujesz
+ui-warns-left = Możesz jeszcze zrobić to: { $what }{ $more ->
+    [0] .
+   *[other] ; i jeszcze { $more }.
+}
+ui-warns-own-side = { $what } jest po twojej stronie.
+ui-then-destroyed = zostanie zniszczone
+ui-then-gone = opuści grę
+ui-then-wins = wygra partię
+
+# Dlaczego czegoś nie można zrobić
+ui-fact-not-in-hand = Karty { $card } nie ma na twojej ręce.
+ui-fact-not-in-play = Karty { $card } nie ma w grze po twojej stronie.
+ui-fact-exhausted = Karta { $card } jest wyczerpana.
+ui-fact-no-ability = Karta { $card } nie ma takiej zdolności.
+
+# Dlaczego bot by coś wybrał
+ui-hint-wins = Wygrywa partię.
+ui-hint-loses = Przegrywa partię.
+ui-hint-saves = Zapobiega przegranej.
+ui-hint-equal = Wychodzi mniej więcej na to samo co pierwsza odpowiedź.
+ui-hint-even = Ani lepiej, ani gorzej niż następna odpowiedź.
+ui-hint-best-gains = Lepiej niż następna odpowiedź: { $gains }.
+ui-hint-best-losses = Gdzie indziej kosztuje mniej niż następna odpowiedź, za to { $losses }.
+ui-hint-best-gains-losses = Lepiej niż następna odpowiedź: { $gains }; za to { $losses }.
+ui-hint-other-gains = Więcej niż pierwsza odpowiedź tylko tu: { $gains }.
+ui-hint-other-losses = Gorzej niż pierwsza odpowiedź: { $losses }.
+ui-hint-other-gains-losses = Gorzej niż pierwsza odpowiedź: { $losses }; za to { $gains }.
+ui-hint-only = Nic innego nie jest tu warte namysłu.
+`,Ba=class extends Map{#e=new Map;#t=P(0);#n=P(0);#r=vr||-1;constructor(e){if(super(),e){for(var[t,n]of e)super.set(t,n);this.#n.v=super.size}}#i(e){return vr===this.#r?P(e):rn(e)}has(e){var t=this.#e,n=t.get(e);if(n===void 0){if(super.has(e))n=this.#i(0),t.set(e,n);else return H(this.#t),!1}return H(n),!0}forEach(e,t){this.#a(),super.forEach(e,t)}get(e){var t=this.#e,n=t.get(e);if(n===void 0){if(super.has(e))n=this.#i(0),t.set(e,n);else{H(this.#t);return}}return H(n),super.get(e)}getOrInsert(e,t){return super.has(e)||this.set(e,t),this.get(e)}getOrInsertComputed(e,t){return super.has(e)||this.set(e,t(e)),this.get(e)}set(e,t){var n=this.#e,r=n.get(e),i=super.get(e),a=super.set(e,t),o=this.#t;if(r===void 0)r=this.#i(0),n.set(e,r),F(this.#n,super.size),un(o);else if(i!==t){un(r);var s=o.reactions===null?null:new Set(o.reactions);s!==null&&r.reactions?.every(e=>s.has(e))||un(o)}return a}delete(e){var t=this.#e,n=t.get(e),r=super.delete(e);return n!==void 0&&(t.delete(e),F(n,-1)),r&&(F(this.#n,super.size),un(this.#t)),r}clear(){if(super.size!==0){super.clear();var e=this.#e;F(this.#n,0);for(var t of e.values())F(t,-1);un(this.#t),e.clear()}}#a(){H(this.#t);var e=this.#e;if(this.#n.v!==e.size){for(var t of super.keys())if(!e.has(t)){var n=this.#i(0);e.set(t,n)}}for([,n]of this.#e)H(n)}keys(){return H(this.#t),super.keys()}values(){return this.#a(),super.values()}entries(){return this.#a(),super.entries()}[Symbol.iterator](){return this.entries()}get size(){return H(this.#n),super.size}},Va=`# Das Programm im Browser. Was die Spiele sagen, kommt von den Spielen.
 
 # Überall
 to-content = Zum Inhalt
@@ -183,7 +778,7 @@ see-report = Wie das Spiel verlief
 agreed = Möchte noch einmal spielen: { $names }
 to-next = Zum nächsten Spiel
 key-moments = Entscheidende Momente
-`,Ia=`# Die Seiten um den Tisch herum. $what ist, was die Spieler mitbringen: Decks oder Bücher (Zauberbücher).
+`,Ha=`# Die Seiten um den Tisch herum. $what ist, was die Spieler mitbringen: Decks oder Bücher (Zauberbücher).
 
 # Die Leiste
 play = Spielen
@@ -223,6 +818,11 @@ level = Stufe
 bot-level = { $kind ->
     [greedy] Gierig: das Beste für jetzt
     [random] Zufällig: irgendetwas
+    [beginner] Anfänger: kennt die Regeln und wenig mehr
+    [casual] Gelegentlich: sieht, was naheliegt
+    [club] Verein: rechnet bis zum Ende des Zugs
+    [expert] Experte: plant den ganzen Zug
+    [master] Meister: plant lange und ist schwer zu schlagen
    *[other] { $title }
 }
 go = { $game } spielen
@@ -443,7 +1043,7 @@ lesson = { $topic ->
     [fight] Kämpfen
    *[tip] Für das erste Spiel
 }
-`,La=`# The browser client. What the games say comes from the games.
+`,Ua=`# The browser client. What the games say comes from the games.
 
 # Everywhere
 to-content = To the content
@@ -627,7 +1227,7 @@ see-report = How the game went
 agreed = Wants to play again: { $names }
 to-next = To the next game
 key-moments = Key moments
-`,Ra=`# The pages around the table. $what is what players bring: decks or books (spellbooks).
+`,Wa=`# The pages around the table. $what is what players bring: decks or books (spellbooks).
 
 # The bar
 play = Play
@@ -667,6 +1267,11 @@ level = Level
 bot-level = { $kind ->
     [greedy] Greedy: the best for now
     [random] Random: anything goes
+    [beginner] Beginner: knows the rules and little more
+    [casual] Casual: sees what is near
+    [club] Club: counts to the end of the turn
+    [expert] Expert: plans the whole turn
+    [master] Master: plans long and hard to beat
    *[other] { $title }
 }
 go = Play { $game }
@@ -887,7 +1492,7 @@ lesson = { $topic ->
     [fight] Fighting
    *[tip] For the first game
 }
-`,za=`# Program w przeglądarce. To, co mówią gry, pochodzi z gier.
+`,Ga=`# Program w przeglądarce. To, co mówią gry, pochodzi z gier.
 
 # Wszędzie
 to-content = Do treści
@@ -1072,7 +1677,7 @@ see-report = Jak przebiegła gra
 agreed = Chce zagrać jeszcze raz: { $names }
 to-next = Do następnej gry
 key-moments = Kluczowe momenty
-`,Ba=`# Strony wokół stołu. $what to to, co przynoszą gracze: talie (decks) albo księgi zaklęć (books).
+`,Ka=`# Strony wokół stołu. $what to to, co przynoszą gracze: talie (decks) albo księgi zaklęć (books).
 
 # Pasek
 play = Graj
@@ -1112,6 +1717,11 @@ level = Poziom
 bot-level = { $kind ->
     [greedy] Zachłanny: najlepsze na teraz
     [random] Losowy: cokolwiek
+    [beginner] Początkujący: zna zasady i niewiele więcej
+    [casual] Okazjonalny: widzi to, co oczywiste
+    [club] Klubowy: liczy do końca tury
+    [expert] Ekspert: planuje całą turę
+    [master] Mistrz: planuje długo i trudno go pokonać
    *[other] { $title }
 }
 go = Graj w { $game }
@@ -1334,3536 +1944,10 @@ lesson = { $topic ->
     [fight] Walka
    *[tip] Na pierwszą grę
 }
-`,Va=class{constructor(e){this.value=e}valueOf(){return this.value}},Ha=class extends Va{constructor(e=`???`){super(e)}toString(e){return`{${this.value}}`}},Ua=class extends Va{constructor(e,t={}){super(e),this.opts=t}toString(e){if(e)try{return e.memoizeIntlObject(Intl.NumberFormat,this.opts).format(this.value)}catch(t){e.reportError(t)}return this.value.toString(10)}},Wa=class e extends Va{static supportsValue(t){if(typeof t==`number`||t instanceof Date)return!0;if(t instanceof Va)return e.supportsValue(t.valueOf());if(`Temporal`in globalThis){let e=globalThis.Temporal;if(t instanceof e.Instant||t instanceof e.PlainDateTime||t instanceof e.PlainDate||t instanceof e.PlainMonthDay||t instanceof e.PlainTime||t instanceof e.PlainYearMonth)return!0}return!1}constructor(t,n={}){t instanceof e?(n={...t.opts,...n},t=t.value):t instanceof Va&&(t=t.valueOf()),typeof t==`object`&&`calendarId`in t&&n.calendar===void 0&&(n={...n,calendar:t.calendarId}),super(t),this.opts=n}[Symbol.toPrimitive](e){return e===`string`?this.toString():this.toNumber()}toNumber(){let e=this.value;if(typeof e==`number`)return e;if(e instanceof Date)return e.getTime();if(`epochMilliseconds`in e)return e.epochMilliseconds;if(`toZonedDateTime`in e)return e.toZonedDateTime(`UTC`).epochMilliseconds;throw TypeError(`Unwrapping a non-number value as a number`)}toString(e){if(e)try{return e.memoizeIntlObject(Intl.DateTimeFormat,this.opts).format(this.value)}catch(t){e.reportError(t)}return typeof this.value==`number`||this.value instanceof Date?new Date(this.value).toISOString():this.value.toString()}},Ga=100,Ka=`⁨`,qa=`⁩`;function Ja(e,t,n){return n===t||n instanceof Ua&&t instanceof Ua&&n.value===t.value||t instanceof Ua&&typeof n==`string`&&n===e.memoizeIntlObject(Intl.PluralRules,t.opts).select(t.value)}function Ya(e,t,n){return t[n]?io(e,t[n].value):(e.reportError(RangeError(`No default`)),new Ha)}function Xa(e,t){let n=[],r=Object.create(null);for(let i of t)i.type===`narg`?r[i.name]=Za(e,i.value):n.push(Za(e,i));return{positional:n,named:r}}function Za(e,t){switch(t.type){case`str`:return t.value;case`num`:return new Ua(t.value,{minimumFractionDigits:t.precision});case`var`:return Qa(e,t);case`mesg`:return $a(e,t);case`term`:return eo(e,t);case`func`:return to(e,t);case`select`:return no(e,t);default:return new Ha}}function Qa(e,{name:t}){let n;if(e.params){if(Object.prototype.hasOwnProperty.call(e.params,t))n=e.params[t];else return new Ha(`$${t}`)}else if(e.args&&Object.prototype.hasOwnProperty.call(e.args,t))n=e.args[t];else return e.reportError(ReferenceError(`Unknown variable: $${t}`)),new Ha(`$${t}`);if(n instanceof Va)return n;switch(typeof n){case`string`:return n;case`number`:return new Ua(n);case`object`:if(Wa.supportsValue(n))return new Wa(n);default:return e.reportError(TypeError(`Variable type not supported: $${t}, ${typeof n}`)),new Ha(`$${t}`)}}function $a(e,{name:t,attr:n}){let r=e.bundle._messages.get(t);if(!r)return e.reportError(ReferenceError(`Unknown message: ${t}`)),new Ha(t);if(n){let i=r.attributes[n];return i?io(e,i):(e.reportError(ReferenceError(`Unknown attribute: ${n}`)),new Ha(`${t}.${n}`))}return r.value?io(e,r.value):(e.reportError(ReferenceError(`No value: ${t}`)),new Ha(t))}function eo(e,{name:t,attr:n,args:r}){let i=`-${t}`,a=e.bundle._terms.get(i);if(!a)return e.reportError(ReferenceError(`Unknown term: ${i}`)),new Ha(i);if(n){let t=a.attributes[n];if(t){e.params=Xa(e,r).named;let n=io(e,t);return e.params=null,n}return e.reportError(ReferenceError(`Unknown attribute: ${n}`)),new Ha(`${i}.${n}`)}e.params=Xa(e,r).named;let o=io(e,a.value);return e.params=null,o}function to(e,{name:t,args:n}){let r=e.bundle._functions[t];if(!r)return e.reportError(ReferenceError(`Unknown function: ${t}()`)),new Ha(`${t}()`);if(typeof r!=`function`)return e.reportError(TypeError(`Function ${t}() is not callable`)),new Ha(`${t}()`);try{let t=Xa(e,n);return r(t.positional,t.named)}catch(n){return e.reportError(n),new Ha(`${t}()`)}}function no(e,{selector:t,variants:n,star:r}){let i=Za(e,t);if(i instanceof Ha)return Ya(e,n,r);for(let t of n)if(Ja(e,i,Za(e,t.key)))return io(e,t.value);return Ya(e,n,r)}function ro(e,t){if(e.dirty.has(t))return e.reportError(RangeError(`Cyclic reference`)),new Ha;e.dirty.add(t);let n=[],r=e.bundle._useIsolating&&t.length>1;for(let i of t)if(typeof i==`string`)n.push(e.bundle._transform(i));else{if(e.placeables++,e.placeables>Ga)throw e.dirty.delete(t),RangeError(`Too many placeables expanded: ${e.placeables}, max allowed is ${Ga}`);r&&n.push(Ka),n.push(Za(e,i).toString(e)),r&&n.push(qa)}return e.dirty.delete(t),n.join(``)}function io(e,t){return typeof t==`string`?e.bundle._transform(t):ro(e,t)}var ao=class{constructor(e,t,n){this.dirty=new WeakSet,this.params=null,this.placeables=0,this.bundle=e,this.errors=t,this.args=n}reportError(e){if(!this.errors||!(e instanceof Error))throw e;this.errors.push(e)}memoizeIntlObject(e,t){let n=this.bundle._intls.get(e);n||(n={},this.bundle._intls.set(e,n));let r=JSON.stringify(t);return n[r]||(n[r]=new e(this.bundle.locales,t)),n[r]}};function oo(e,t){let n=Object.create(null);for(let[r,i]of Object.entries(e))t.includes(r)&&(n[r]=i.valueOf());return n}var so=[`unitDisplay`,`currencyDisplay`,`useGrouping`,`minimumIntegerDigits`,`minimumFractionDigits`,`maximumFractionDigits`,`minimumSignificantDigits`,`maximumSignificantDigits`];function co(e,t){let n=e[0];if(n instanceof Ha)return new Ha(`NUMBER(${n.valueOf()})`);if(n instanceof Ua)return new Ua(n.valueOf(),{...n.opts,...oo(t,so)});if(n instanceof Wa)return new Ua(n.toNumber(),{...oo(t,so)});throw TypeError(`Invalid argument to NUMBER`)}var lo=[`dateStyle`,`timeStyle`,`fractionalSecondDigits`,`dayPeriod`,`hour12`,`weekday`,`era`,`year`,`month`,`day`,`hour`,`minute`,`second`,`timeZoneName`];function uo(e,t){let n=e[0];if(n instanceof Ha)return new Ha(`DATETIME(${n.valueOf()})`);if(n instanceof Wa||n instanceof Ua)return new Wa(n,oo(t,lo));throw TypeError(`Invalid argument to DATETIME`)}var fo=new Map;function po(e){let t=Array.isArray(e)?e.join(` `):e,n=fo.get(t);return n===void 0&&(n=new Map,fo.set(t,n)),n}var mo=class{constructor(e,{functions:t,useIsolating:n=!0,transform:r=e=>e}={}){this._terms=new Map,this._messages=new Map,this.locales=Array.isArray(e)?e:[e],this._functions={NUMBER:co,DATETIME:uo,...t},this._useIsolating=n,this._transform=r,this._intls=po(e)}hasMessage(e){return this._messages.has(e)}getMessage(e){return this._messages.get(e)}addResource(e,{allowOverrides:t=!1}={}){let n=[];for(let r=0;r<e.body.length;r++){let i=e.body[r];if(i.id.startsWith(`-`)){if(t===!1&&this._terms.has(i.id)){n.push(Error(`Attempt to override an existing term: "${i.id}"`));continue}this._terms.set(i.id,i)}else{if(t===!1&&this._messages.has(i.id)){n.push(Error(`Attempt to override an existing message: "${i.id}"`));continue}this._messages.set(i.id,i)}}return n}formatPattern(e,t=null,n=null){if(typeof e==`string`)return this._transform(e);let r=new ao(this,n,t);try{return ro(r,e).toString(r)}catch(e){if(r.errors&&e instanceof Error)return r.errors.push(e),new Ha().toString(r);throw e}}},ho=/^(-?[a-zA-Z][\w-]*) *= */gm,go=/\.([a-zA-Z][\w-]*) *= */y,_o=/\*?\[/y,vo=/(-?[0-9]+(?:\.([0-9]+))?)/y,yo=/([a-zA-Z][\w-]*)/y,bo=/([$-])?([a-zA-Z][\w-]*)(?:\.([a-zA-Z][\w-]*))?/y,xo=/^[A-Z][A-Z0-9_-]*$/,So=/([^{}\n\r]+)/y,Co=/([^\\"\n\r]*)/y,wo=/\\([\\"])/y,To=/\\u([a-fA-F0-9]{4})|\\U([a-fA-F0-9]{6})/y,Eo=/^\n+/,Do=/ +$/,Oo=/ *\r?\n/g,ko=/( *)$/,Ao=/{\s*/y,jo=/\s*}/y,Mo=/\[\s*/y,No=/\s*] */y,Po=/\s*\(\s*/y,Fo=/\s*->\s*/y,Io=/\s*:\s*/y,Lo=/\s*,?\s*/y,Ro=/\s+/y,zo=class{constructor(e){this.body=[],ho.lastIndex=0;let t=0;for(;;){let n=ho.exec(e);if(n===null)break;t=ho.lastIndex;try{this.body.push(s(n[1]))}catch(e){if(e instanceof SyntaxError)continue;throw e}}function n(n){return n.lastIndex=t,n.test(e)}function r(n,r){if(e[t]===n)return t++,!0;if(r)throw new r(`Expected ${n}`);return!1}function i(e,r){if(n(e))return t=e.lastIndex,!0;if(r)throw new r(`Expected ${e.toString()}`);return!1}function a(n){n.lastIndex=t;let r=n.exec(e);if(r===null)throw SyntaxError(`Expected ${n.toString()}`);return t=n.lastIndex,r}function o(e){return a(e)[1]}function s(e){let t=l(),n=c();if(t===null&&Object.keys(n).length===0)throw SyntaxError(`Expected message value or attributes`);return{id:e,value:t,attributes:n}}function c(){let e=Object.create(null);for(;n(go);){let t=o(go),n=l();if(n===null)throw SyntaxError(`Expected attribute value`);e[t]=n}return e}function l(){let r;if(n(So)&&(r=o(So)),e[t]===`{`||e[t]===`}`)return u(r?[r]:[],1/0);let i=x();return i?r?u([r,i],i.length):(i.value=S(i.value,Eo),u([i],i.length)):r?S(r,Do):null}function u(r=[],i){for(;;){if(n(So)){r.push(o(So));continue}if(e[t]===`{`){r.push(d());continue}if(e[t]===`}`)throw SyntaxError(`Unbalanced closing brace`);let a=x();if(a)r.push(a),i=Math.min(i,a.length);else break}let a=r.length-1,s=r[a];typeof s==`string`&&(r[a]=S(s,Do));let c=[];for(let e of r)e instanceof Bo&&(e=e.value.slice(0,e.value.length-i)),e&&c.push(e);return c}function d(){i(Ao,SyntaxError);let e=f();if(i(jo))return e;if(i(Fo)){let t=h();return i(jo,SyntaxError),{type:`select`,selector:e,...t}}throw SyntaxError(`Unclosed placeable`)}function f(){if(e[t]===`{`)return d();if(n(bo)){let[,e,t,n=null]=a(bo);if(e===`$`)return{type:`var`,name:t};if(i(Po)){let r=p();if(e===`-`)return{type:`term`,name:t,attr:n,args:r};if(xo.test(t))return{type:`func`,name:t,args:r};throw SyntaxError(`Function names must be all upper-case`)}return e===`-`?{type:`term`,name:t,attr:n,args:[]}:{type:`mesg`,name:t,attr:n}}return _()}function p(){let n=[];for(;;){switch(e[t]){case`)`:return t++,n;case void 0:throw SyntaxError(`Unclosed argument list`)}n.push(m()),i(Lo)}}function m(){let e=f();return e.type===`mesg`&&i(Io)?{type:`narg`,name:e.name,value:_()}:e}function h(){let e=[],t=0,i;for(;n(_o);){r(`*`)&&(i=t);let n=g(),a=l();if(a===null)throw SyntaxError(`Expected variant value`);e[t++]={key:n,value:a}}if(t===0)return null;if(i===void 0)throw SyntaxError(`Expected default variant`);return{variants:e,star:i}}function g(){i(Mo,SyntaxError);let e;return e=n(vo)?v():{type:`str`,value:o(yo)},i(No,SyntaxError),e}function _(){if(n(vo))return v();if(e[t]===`"`)return y();throw SyntaxError(`Invalid expression`)}function v(){let[,e,t=``]=a(vo),n=t.length;return{type:`num`,value:parseFloat(e),precision:n}}function y(){r(`"`,SyntaxError);let n=``;for(;;)if(n+=o(Co),e[t]===`\\`)n+=b();else{if(r(`"`))return{type:`str`,value:n};throw SyntaxError(`Unclosed string literal`)}}function b(){if(n(wo))return o(wo);if(n(To)){let[,e,t]=a(To),n=parseInt(e||t,16);return n<=55295||57344<=n?String.fromCodePoint(n):`�`}throw SyntaxError(`Unknown escape sequence`)}function x(){let n=t;switch(i(Ro),e[t]){case`.`:case`[`:case`*`:case`}`:case void 0:return!1;case`{`:return C(e.slice(n,t))}return e[t-1]===` `&&C(e.slice(n,t))}function S(e,t){return e.replace(t,``)}function C(e){let t=e.replace(Oo,`
-`),n=ko.exec(e)[1].length;return new Bo(t,n)}}},Bo=class{constructor(e,t){this.value=e,this.length=t}},Vo=Object.assign({"../../text/de.ftl":Fa,"../../text/de.pages.ftl":Ia,"../../text/en.ftl":La,"../../text/en.pages.ftl":Ra,"../../text/pl.ftl":za,"../../text/pl.pages.ftl":Ba}),Ho={en:`English`,de:`Deutsch`,pl:`Polski`},Uo=`trivault.lang`;function Wo(e){let t=Object.fromEntries(Object.keys(Ho).map(e=>[e,new mo(e,{useIsolating:!1})]));for(let[n,r]of Object.entries(e))t[/\/(en|de|pl)[./]/.exec(n)?.[1]].addResource(new zo(r),{allowOverrides:!0});return t}var Go=Wo(Vo);function Ko(e){return!!e&&e in Ho}function qo(){return[localStorage.getItem(Uo),...navigator.languages.map(e=>e.slice(0,2))].find(Ko)??`en`}var Jo=new class{#e=N(pn(qo()));get lang(){return B(this.#e)}set lang(e){P(this.#e,e,!0)}use(e){this.lang=e,localStorage.setItem(Uo,e)}say(e,t={},n=Go){for(let r of[n[this.lang],n.en]){let n=r.getMessage(e)?.value;if(n)return r.formatPattern(n,t,[])}return e}},Z=(e,t)=>Jo.say(e,t);function Yo(e){return e.slice(0,1).toUpperCase()+e.slice(1)}function Xo(e){return e>0?`+${e}`:e<0?`−${-e}`:`0`}function Zo(e){let[,t,n=``,r=``]=e.split(`/`);return t===`room`&&n?{page:t,room:n}:t===`cards`?{page:t,game:n,card:r}:(t===`build`||t===`learn`)&&n?{page:t,game:n}:t===`lobby`||t===`players`?{page:t}:{page:`start`}}var Qo=`trivault.left`,$o=6,es=class{#e=N(Zo(location.hash));get route(){return B(this.#e)}set route(e){P(this.#e,e)}#t=N(null);get reading(){return B(this.#t)}set reading(e){P(this.#t,e)}#n=N(``);get error(){return B(this.#n)}set error(e){P(this.#n,e,!0)}#r=N(Ca(Qo,[]));get left(){return B(this.#r)}set left(e){P(this.#r,e)}go(){this.route=Zo(location.hash),this.error=``,this.reading=null}forget(e,t){let n=this.left.filter(t=>t.room!==e);this.left=[...t?[t]:[],...n].slice(0,$o),wa(Qo,this.left)}},ts=`trivault.plan`,ns={game:``,games:{},clock:!1,minutes:15,increment:10,hints:!1,chat:!0,askAll:!1},rs=new class{#e=N(null);get seed(){return B(this.#e)}set seed(e){P(this.#e,e,!0)}#t=N(pn({...ns,...Ca(ts,{})}));get wish(){return B(this.#t)}set wish(e){P(this.#t,e,!0)}prepare(e){for(let t of e){let e=t.bots.map(e=>e.kind),n=e.at(-1),r=[{who:`me`,bot:n,deck:``},{who:`bot`,bot:n,deck:``}],{seats:i=r,options:a={}}=this.wish.games[t.name]??{};for(let t of i)e.includes(t.bot)||(t.bot=n);this.wish.games[t.name]={seats:i,options:a},this.resize(t,Math.min(Math.max(i.length,t.seats[0]),t.seats[1]))}e.some(e=>e.name===this.wish.game)||(this.wish.game=e[0]?.name??``)}of(e){return this.wish.games[e.name]}resize(e,t){let{seats:n}=this.of(e);for(;n.length<t;)n.push({...n.at(-1),deck:``});n.length=t}keep(){wa(ts,this.wish)}};function is(e){return e.some((e,t)=>t&&(e.who===`open`||e.who===`lobby`))}function as(e,t){return t.map(({who:t,bot:n,deck:r},i)=>{let a=i>0&&(t===`open`||t===`lobby`),o=i===0?`me`:a?`open`:t===`bot`?n:t;return e.decks&&r&&!a?{kind:o,deck:r}:{kind:o}})}function os(e,t){return(e.options??[]).filter(e=>!e.seats?.length||e.seats.includes(t.length))}function ss(e,{seats:t,options:n}){let r={};for(let{name:i,kind:a,without:o=[]}of os(e,t)){let e=n[i];o.some(e=>e in r)||(a===`flag`&&e===!0&&(r[i]=!0),a===`seat`&&typeof e==`number`&&e<t.length&&(r[i]=e),a===`each`&&Array.isArray(e)&&e.some(Boolean)&&(r[i]=t.map((t,n)=>e[n]||0)))}return r}function cs(e,t,n){let{seats:r}=n,i=is(r);return{options:ss(e,n),listed:r.some(e=>e.who===`lobby`),ask_all:t.askAll,...t.clock?{clock:{seconds:Math.round(t.minutes*60),increment:t.increment}}:{},...i?{hints:t.hints,chat:t.chat}:{}}}var ls=class{#e=N(null);get me(){return B(this.#e)}set me(e){P(this.#e,e)}#t=N([]);get games(){return B(this.#t)}set games(e){P(this.#t,e)}#n=N({});get known(){return B(this.#n)}set known(e){P(this.#n,e)}#r=M(()=>Object.fromEntries(Object.entries(this.known).map(([e,{cards:t}])=>[e,t])));get cards(){return B(this.#r)}set cards(e){P(this.#r,e)}#i=N([]);get lobby(){return B(this.#i)}set lobby(e){P(this.#i,e)}game(e){return this.games.find(t=>t.name===e)}},us=`skip`;function ds(e){return e.things??[]}function fs(e){return e.kind===`order`||e.kind===`pick`&&e.high>1}function ps(e){let t=new Map;for(let n of e.options)for(let e of new Set(ds(n))){let r=t.get(e);r?r.push(n):t.set(e,[n])}return t}function ms(e){return e.options.filter(e=>!ds(e).length&&e.answer!==`skip`)}var hs=3,gs=40;function _s(e){return ms(e).length>gs}function vs(e){return e.kind===`yes-no`||e.options.length<=hs?e.options.filter(e=>e.answer!==us):_s(e)?[]:ms(e)}function ys(e){return e.options.find(e=>e.answer===us)}function bs(e){let t=new Map;return e.forEach((e,n)=>{let r=e.group??``,i=e.brief||e.sentence||e.answer,a=t.get(r)??[];r&&a.some(e=>e.label===i)||t.set(r,[...a,{option:e,n:n+1,label:i}])}),[...t].map(([e,t])=>({title:e,answers:t}))}function xs(e){return{picked:[],points:e.options.map(()=>0)}}function Ss(e){return e.points.reduce((e,t)=>e+t,0)}function Cs(e,t,n){if(t.picked.includes(n))return{...t,picked:t.picked.filter(e=>e!==n)};let r=+(e.kind===`pick`&&t.picked.length>=e.high);return{...t,picked:[...t.picked.slice(r),n]}}function ws(e,t,n,r){let i=[...t.points],a=i[n]??0,o=e.high-Ss(t);return i[n]=Math.max(0,a+Math.min(r,o)),{...t,points:i}}function Ts(e){return e.name??e.answer}function Es(e,t){let{kind:n,verb:r,low:i,high:a}=e;if(n===`distribute`)return Ss(t)===a?[r,...e.options.map((e,n)=>({name:Ts(e),n:t.points[n]})).filter(({n:e})=>e>0).map(({name:e,n:t})=>`${e}=${t}`)].join(` `):void 0;let o=t.picked.length;if(n===`order`?o===e.options.length:i<=o&&o<=a)return o?[r,...t.picked.map(t=>Ts(e.options[t]))].join(` `):us}function Ds(e,t){let n=t.toLowerCase().trim(),r=e.options.filter(e=>e.sentence?.toLowerCase()===n);if(r.length)return r;let i=n.split(/\s+/);return e.options.filter(e=>{let t=(e.sentence??``).toLowerCase().split(/[^\p{L}\p{N}]+/u);return i.every(e=>t.some(t=>t.startsWith(e)))})}var Os=`uhlzv`;function ks(e){let t=new Set(Os);return e.map(e=>{let n=e.toLowerCase().match(/\p{L}/gu)?.find(e=>!t.has(e))??``;return t.add(n),n})}var As=400,js=class{#e=N(null);get question(){return B(this.#e)}set question(e){P(this.#e,e)}#t=N(-1);get seq(){return B(this.#t)}set seq(e){P(this.#t,e,!0)}#n=N({picked:[],points:[]});get selection(){return B(this.#n)}set selection(e){P(this.#n,e)}#r=N([]);get menu(){return B(this.#r)}set menu(e){P(this.#r,e)}#i=N(null);get doubt(){return B(this.#i)}set doubt(e){P(this.#i,e)}#a=N(!1);get sent(){return B(this.#a)}set sent(e){P(this.#a,e,!0)}#o=M(()=>this.question?ps(this.question):new Map);#s;#c=0;constructor(e){this.#s=e}ask(e,t){let n=t===this.seq&&e?.seat===this.question?.seat;this.question=e,this.seq=t,this.sent=!1,e?n?this.#l(e):this.clear():this.forget()}#l(e){let t=t=>e.options.filter(e=>e.answer===t.answer);this.menu=this.menu.flatMap(t),this.doubt=this.doubt&&(t(this.doubt)[0]??null)}clear(){this.forget(),this.question&&(this.selection=xs(this.question))}forget(){this.menu=[],this.doubt=null}state(e){if(!this.question||this.sent)return``;let t=this.#u(e);return t.some(e=>this.#f(e))?`chosen`:t.length?`legal`:``}options(e){return this.question&&!this.sent?this.#u(e):[]}mark(e){let t=this.options(e).map(e=>this.#d(e));if(this.question?.kind===`distribute`){let e=t.reduce((e,t)=>e+(this.selection.points[t]??0),0);return e?String(e):``}let n=Math.max(-1,...t.map(e=>this.selection.picked.indexOf(e)));return n>=0&&this.question?.kind===`order`?String(n+1):``}touch(e){this.options(e).length||this.forget();let t=this.options(e);if(!t.length)return!1;if(this.gathers){let e=t.find(e=>!this.#f(e))??t[0];this.gather(e)}else this.narrow(t);return!0}narrow(e){e.length===1?this.choose(e[0]):this.menu=e.length===this.menu.length?[]:e}get gathers(){return!!this.question&&(fs(this.question)||this.question.kind===`distribute`)}gather(e,t=1){let n=this.question;if(!n)return;let r=this.#d(e);this.selection=n.kind===`distribute`?ws(n,this.selection,r,t):Cs(n,this.selection,r)}choose(e){this.question&&!this.sent&&(this.gathers&&e!==ys(this.question)?this.gather(e):e.warning?this.doubtful(e):this.send(e.answer))}doubtful(e){this.doubt!==e&&(this.#c=Date.now()),this.doubt=e,this.menu=[e]}insist(){this.doubt&&Date.now()-this.#c>=As&&this.send(this.doubt.answer)}get whole(){return this.question&&this.gathers?Es(this.question,this.selection):void 0}get left(){return this.question?.kind===`distribute`?this.question.high-Ss(this.selection):0}get picked(){return this.selection.picked.flatMap(e=>this.question?.options[e]??[])}get begun(){return this.gathers&&(this.picked.length>0||Ss(this.selection)>0)}confirm(){this.whole&&this.send(this.whole)}send(e){this.question&&(this.forget(),this.sent=!0,this.#s(e,this.seq,this.question.seat))}#u(e){let t=[...new Set(e.flatMap(e=>B(this.#o).get(e)??[]))];return this.menu.length?t.filter(e=>this.menu.includes(e)):t}#d(e){return this.question?.options.indexOf(e)??-1}#f(e){let t=this.#d(e);return this.selection.picked.includes(t)||(this.selection.points[t]??0)>0}},Ms=`trivault.settings`,Ns=pn({plain:!1,pace:900,quick:!matchMedia(`(pointer: coarse)`).matches,sound:!1,volume:50,alert:!1,...Ca(Ms,{})});function Ps(){wa(Ms,Ns)}var Fs=700,Is=class{#e=N(null);get moment(){return B(this.#e)}set moment(e){P(this.#e,e)}#t=N([]);get moves(){return B(this.#t)}set moves(e){P(this.#t,e)}#n=N(0);get step(){return B(this.#n)}set step(e){P(this.#n,e,!0)}#r=N(!1);get runs(){return B(this.#r)}set runs(e){P(this.#r,e,!0)}#i;#a;#o=null;#s;constructor(e){this.#i=e}get turns(){return this.moves.filter((e,t)=>t===0||this.moves[t-1].turn!==e.turn)}to(e,t=this.moment?.seat){return this.#o={at:Math.max(0,Math.min(e,this.moment?.end??1/0)),...t===void 0||t<0?{}:{seat:t}},this.#s??=this.#c().finally(()=>this.#s=void 0),this.#s}async#c(){for(this.moves.length||(this.moves=(await this.#i({type:`timeline`},`timeline`))?.moves??[]);this.#o;){let e=this.#o,t=await this.#i({type:`moment`,...e},`moment`);if(this.#l())return;this.#o===e&&(this.#o=null),t&&(this.moment=t,this.step+=1)}}#l(){return this.#o===null}turn(e){if(!this.moment)return;let{at:t,end:n}=this.moment,r=this.turns.map(e=>e.at),i=e>0?r.find(e=>e>t):r.findLast(e=>e<t);this.to(i??(e>0?n:0))}play(e=!this.runs){clearTimeout(this.#a),this.runs=e,e&&this.moment&&this.moment.at>=this.moment.end?this.to(0).then(()=>this.#u()):e&&this.#u()}#u(){this.#a=setTimeout(()=>void this.#d(),Math.max(Fs,1.5*Ns.pace))}async#d(){this.moment&&this.moment.at<this.moment.end?(await this.to(this.moment.at+1),this.runs&&this.#u()):this.play(!1)}async again(){this.moment&&(this.moves=[],await this.to(this.moment.at))}leave(){this.play(!1),this.#o=null,this.moment=null,this.moves=[]}},Ls=class{#e=[];#t;#n;#r;constructor(e,t){this.#n=e,this.#r=t}add(e,t=!1){this.#e.push(e),t?this.skip():this.#t||this.#i()}skip(){clearTimeout(this.#t),this.#t=void 0;for(let e of this.#e.splice(0))this.#n(e)}get busy(){return this.#e.length>0}#i(){let e=this.#e.shift();e===void 0?this.#t=void 0:(this.#n(e),this.#t=setTimeout(()=>this.#i(),this.#r()))}},Rs=class{#e=N(null);get line(){return B(this.#e)}set line(e){P(this.#e,e)}#t=N(!1);get behind(){return B(this.#t)}set behind(e){P(this.#t,e,!0)}#n=N(0);get read(){return B(this.#n)}set read(e){P(this.#n,e,!0)}#r=N(new Set);get fresh(){return B(this.#r)}set fresh(e){P(this.#r,e)}#i=N([]);get unasked(){return B(this.#i)}set unasked(e){P(this.#i,e)}#a=N(0);get unread(){return B(this.#a)}set unread(e){P(this.#a,e,!0)}#o=N(!1);get muted(){return B(this.#o)}set muted(e){P(this.#o,e,!0)}#s=N(null);get notice(){return B(this.#s)}set notice(e){P(this.#s,e)}#c=N(null);get hint(){return B(this.#c)}set hint(e){P(this.#c,e)}#l=N(!0);get reading(){return B(this.#l)}set reading(e){P(this.#l,e,!0)}#u=N(!1);get helping(){return B(this.#u)}set helping(e){P(this.#u,e,!0)}#d=N(!1);get aside(){return B(this.#d)}set aside(e){P(this.#d,e,!0)}#f=N(-1);get uncovered(){return B(this.#f)}set uncovered(e){P(this.#f,e,!0)}forget(){this.line=this.notice=this.hint=null,this.unasked=[]}say(e,t=!1,n=[]){this.notice={text:e,rules:n,bad:t}}},zs=class{#e=N(null);get room(){return B(this.#e)}set room(e){P(this.#e,e)}#t=N(null);get table(){return B(this.#t)}set table(e){P(this.#t,e)}#n=N([]);get log(){return B(this.#n)}set log(e){P(this.#n,e)}#r=N([]);get sentences(){return B(this.#r)}set sentences(e){P(this.#r,e)}#i=N([]);get chat(){return B(this.#i)}set chat(e){P(this.#i,e)}#a=N(null);get report(){return B(this.#a)}set report(e){P(this.#a,e)}lay(e){this.log=[...this.log.slice(0,e.since??0),...e.lines??[]],this.table=e}forget(){this.log=[],this.sentences=[]}get lasts(){return this.room?.status===`playing`}get company(){let{seats:e=[],yours:t=[],watching:n=0}=this.room??{};return e.filter((e,n)=>e.kind===`person`&&!t.includes(n)).length+n>+!t.length}get seat(){let e=this.room?.yours??[];return e.find(e=>this.table?.deciding.includes(e))??e[0]??-1}name(e){return this.room?.seats[e]?.name||Z(`player`,{n:e+1})}},Bs=new class{#e=N(null);now=null;#t=N(!1);get open(){return B(this.#t)}set open(e){P(this.#t,e,!0)}get seen(){return B(this.#e)}set seen(e){P(this.#e,this.now=e)}};function Vs(e){Bs.seen=e}function Hs(e){Bs.seen=e,Bs.open=!0}function Us(){Bs.open=!1}function Ws(){Bs.seen=null,Bs.open=!1}function Gs(e){let t;In(()=>{let n=e(),r=t;t=n,Bs.now&&(Bs.now===r||Ks(Bs.now,n))&&(Bs.seen=n)}),In(()=>()=>{t&&Bs.now===t&&(Bs.seen={...t,notes:[],attached:[]})})}function Ks(e,t){return e.slug===t.slug&&e.things.some(e=>t.things.includes(e))}var qs=class{id;server=new zs;screen=new Rs;#e=N(0);#t=0;#n;#r=(e,...t)=>this.#p(()=>this.#n.ask(e,...t));#i=new Ls(e=>this.#s(e),()=>document.hidden?0:Ns.pace);asking=new js((e,t,n)=>this.#f(e,t,n));back=new Is(this.#r);constructor(e,t){this.id=t,this.#n=e,Ws()}get moment(){return this.back.moment}get shown(){return this.moment??this.server.table}get step(){return B(this.#e)+this.back.step}get covered(){let{room:e,table:t,lasts:n}=this.server;return(e?.yours.length??0)>1&&n&&!!t?.question&&t.seat!==this.screen.uncovered}hear(e){`room`in e&&e.room!==this.id||(e.type===`room`?this.server.room=e:e.type===`table`?this.#o(e):e.type===`chat`&&this.#a(e.lines))}#a(e){this.server.chat=[...this.server.chat,...e],this.screen.unread+=e.length}skip(){this.#i.skip()}#o(e){let{since:t=0,lines:n=[]}=e,r=!this.server.table||e.undone||!!e.id,i=r?[]:n.slice(Math.max(0,this.#t-t)).filter(e=>!e.small);this.#t=t+n.length,this.#i.add({table:e,line:i[0]});for(let e of i.slice(1))this.#i.add({line:e});r&&this.#i.skip(),this.screen.behind=this.#i.busy}#s({table:e,line:t}){e&&this.#c(e),this.screen.line=t??null,this.screen.behind=this.#i.busy}#c(e){let{server:t,screen:n}=this;t.table&&e.seat!==t.table.seat&&this.#l(),(e.at!==t.table?.at||e.undone)&&P(this.#e,B(this.#e)+1),t.lay(e),e.undone&&(n.read=Math.min(n.read,t.log.length)),n.fresh=new Set(t.log.slice(n.read).flatMap(e=>e.things??[])),n.unasked=e.undone?[]:[...n.unasked,...e.unasked??[]],n.hint=null,this.asking.ask(this.moment?null:e.question??null,e.seq),e.result&&this.#d()}#l(){this.server.forget(),this.screen.forget(),Ws(),this.#u()}async#u(){let e=await this.#r({type:`log`,since:0},`log`);e&&(this.server.log=e.lines)}async#d(){this.server.report=await this.#r({type:`report`},`report`)??this.server.report}#f(e,t,n){this.screen.notice=null,this.#i.skip(),this.screen.read=this.server.log.length,this.screen.unasked=[],this.#r({type:`answer`,answer:e,seq:t,seat:n},`done`).then(e=>{e||(this.asking.sent=!1)})}type(e){let{question:t,seq:n}=this.asking;t?this.#f(e,n,t.seat):this.screen.say(Z(`not-your-turn`),!0)}async undo(){let e=this.server.seat<0?void 0:this.server.seat;await this.#r({type:`undo`,seat:e},`done`,`table`)}async askHint(){this.screen.hint=await this.#r({type:`hint`},`hint`)??null}async whyNot(e){let t=await this.#r({type:`why-not`,answer:e},`why-not`);t&&this.screen.say(t.message,!1,t.rules)}async rule(e){let t=await this.#r({type:`rule`,rule:e},`rule`);t&&this.screen.say(``,!1,[{rule:t.rule,text:t.text}])}async affects(e){let t=this.moment?{at:this.moment.at,...this.moment.seat<0?{}:{seat:this.moment.seat}}:{};return this.#r({type:`affects`,thing:e,...t},`affects`)}async describe(){this.server.sentences=(await this.#r({type:`describe`},`describe`))?.sentences??this.server.sentences}async resign(){this.server.seat>=0&&await this.#r({type:`resign`,seat:this.server.seat},`done`)}async rematch(e){await this.#r({type:`rematch`,swap:e},`done`)}async give(e){await this.#r({type:`give`,seat:e},`done`)}async take(e){await this.#r({type:`take`,seat:e},`done`)}async talk(e){await this.#r({type:`chat`,text:e},`done`)}async mute(e){await this.#r({type:`mute`,on:e},`done`)&&(this.screen.muted=e)}async stops(e,t){await this.#r({type:`stops`,stops:e,seat:t},`done`)}async order(e){await this.#r({type:`order`,on:e},`done`)}async save(){return this.#r({type:`save`},`saved`)}async lookBack(e){this.#i.skip(),await this.back.to(e),this.moment&&this.asking.ask(null,-1)}backToNow(){this.back.leave(),this.asking.ask(this.server.table?.question??null,this.server.table?.seq??-1)}async again(){this.server.room?.status!==`waiting`&&(await this.#u(),this.screen.line=null,this.screen.muted&&await this.mute(!0),Ns.plain&&await this.describe(),await this.back.again(),this.server.report&&await this.#d())}async#p(e){try{return await e()}catch(e){e instanceof ja&&this.screen.say(e.message,!0,e.rules);return}}},Js=`trivault.token`,Ys=`trivault.seats`,Q=new class{server=new ls;screen=new es;link=new Pa(()=>this.#t(),e=>this.#r(e));#e=N(null);get sitting(){return B(this.#e)}set sitting(e){P(this.#e,e)}open(){let e=new URL(`ws`,location.href);e.protocol=e.protocol===`https:`?`wss:`:`ws:`,e.hash=``,document.documentElement.lang=Jo.lang,addEventListener(`hashchange`,()=>void this.#a()),this.link.open(e.href)}async#t(){let e=localStorage.getItem(Js)??``;this.#i(await this.link.ask({type:`hello`,lang:Jo.lang,token:e},`welcome`)),await this.#n(),await this.link.ask({type:`lobby`},`lobby`),await this.#a()}async#n(){let{games:e}=await this.link.ask({type:`games`},`games`);rs.prepare(e),this.server.games=e}#r(e){e.type===`seat`?this.#l(e):e.type===`lobby`?this.server.lobby=e.rooms:e.type===`moved`?location.hash=`#/room/${e.room}`:this.sitting?.hear(e),e.type===`room`&&this.#u(e)}#i(e){this.server.me=e,localStorage.setItem(Js,e.token)}async register(e,t){this.#i(await this.link.ask({type:`register`,name:e,password:t},`welcome`))}async login(e,t){this.#i(await this.link.ask({type:`login`,name:e,password:t},`welcome`))}async logout(){this.#i(await this.link.ask({type:`logout`},`welcome`))}async rename(e){this.#i(await this.link.ask({type:`rename`,name:e},`welcome`))}async#a(){this.screen.go();let{route:e}=this.screen;e.page===`room`?await this.#o(e.room):this.sitting&&await this.#c(),e.page===`cards`&&await this.learn(e.game||this.server.games[0]?.name||``),e.page===`build`&&await this.learn(e.game)}async#o(e){let t=Ca(Ys,{})[e]??``,n=this.sitting?.id===e?this.sitting:new qs(this.link,e);this.sitting=n;try{let r=await this.#s(e,t);await this.learn(r.game),this.sitting===n&&await n.again()}catch(t){if(!(t instanceof ja))return;this.screen.error=t.message,this.sitting=null,this.screen.forget(e)}}async#s(e,t){try{return await this.link.ask({type:`join`,room:e,token:t},`room`)}catch(n){if(!t||!(n instanceof ja))throw n;return this.link.ask({type:`join`,room:e},`room`)}}async#c(){this.sitting=null,await this.link.ask({type:`leave`},`done`).catch(()=>void 0)}#l({room:e,token:t}){let n=Object.entries(Ca(Ys,{})).slice(-50);wa(Ys,Object.fromEntries([...n,[e,t]]))}#u({room:e,game:t,status:n,yours:r,seats:i}){let a=i.filter((e,t)=>!r.includes(t)).map(e=>e.name??``);this.screen.forget(e,n!==`over`&&r.length?{room:e,game:t,names:a}:void 0)}async create(e,t,n={}){let r=await this.link.ask({type:`create`,game:e,seats:t,...n},`room`);location.hash=`#/room/${r.room}`}async load(e){let t=await this.link.ask({type:`load`,replay:e},`room`);location.hash=`#/room/${t.room}`}async playOn(e){let t=await this.link.ask({type:`play-on`,at:e},`room`,`moved`);location.hash=`#/room/${t.room}`}async learn(e,t=!1){if(!this.server.game(e)||this.server.known[e]&&!t)return;let{cards:n,filters:r=[]}=await this.link.ask({type:`cards`,game:e},`cards`),i={cards:new Map(n.map(e=>[e.slug,e])),filters:r.map(e=>Aa(e,Jo.lang))};this.server.known={...this.server.known,[e]:i},Sa.load(e)}async read(e,t){await this.learn(e),this.screen.reading={game:e,card:t}}async speak(e){Jo.use(e),document.documentElement.lang=e,await this.link.ask({type:`language`,lang:e},`welcome`,`done`,`table`),await this.#n();for(let e of Object.keys(this.server.known))await this.learn(e,!0);await this.sitting?.again()}},Xs=`trivault.draft`,Zs=120,Qs=class{#e=N(pn({name:``,choices:{},cards:{}}));get parts(){return B(this.#e)}set parts(e){P(this.#e,e,!0)}#t=N(null);get checked(){return B(this.#t)}set checked(e){P(this.#t,e)}#n=N(new Map);get offers(){return B(this.#n)}set offers(e){P(this.#n,e)}#r=N(``);get error(){return B(this.#r)}set error(e){P(this.#r,e,!0)}#i;#a;#o=0;#s=0;constructor(e,t){this.#i=e,this.#a=t,this.parts=Ca(Xs,{})[t.name]??this.parts}copies(e){return this.parts.cards[e]??0}add(e,t){let n=this.copies(e)+t,{[e]:r,...i}=this.parts.cards;this.parts.cards=n>0?{...this.parts.cards,[e]:n}:i,this.#c()}rename(e){this.parts.name=e,this.#c()}choose(e,t){this.parts.choices[e]=t,this.check()}empty(){this.parts={name:``,choices:this.checked?this.parts.choices:{},cards:{}},this.check()}#c(){clearTimeout(this.#s),this.#s=window.setTimeout(()=>this.check(!1),Zs)}async check(e=!0){let{name:t,choices:n,cards:r}=Xe(this.parts);wa(Xs,{...Ca(Xs,{}),[this.#a.name]:{name:t,choices:n,cards:r}}),await this.#l({name:t,choices:n,cards:r,offers:e})}async read(e){let t=await this.#l({text:e,offers:!0});return t?(this.parts={name:t.name,choices:Object.fromEntries(t.choices.map(({name:e,value:t})=>[e,t])),cards:Object.fromEntries(t.cards.map(({card:e,times:t})=>[e,t]))},await this.check(!1),!0):!1}async#l(e){let t=++this.#o;clearTimeout(this.#s);try{let n=await this.#i.ask({type:`draft`,game:this.#a.name,...e},`draft`);return t===this.#o?(this.error=``,this.checked=n,n.offers?.length&&(this.offers=new Map(n.offers.map(e=>[e.card,e]))),n):void 0}catch(n){if(!(n instanceof ja)||t!==this.#o)return;this.checked||`text`in e?this.error=n.message:this.empty();return}}},$s=`trivault.decks`,ec=new class{#e=N(Ca($s,{}));get lists(){return B(this.#e)}set lists(e){P(this.#e,e)}of(e){return Object.entries(this.lists[e]??{})}keep(e,t,n){this.#t(e,{...this.lists[e],[t]:n})}drop(e,t){let{[t]:n,...r}=this.lists[e]??{};this.#t(e,r)}#t(e,t){this.lists={...this.lists,[e]:t},wa($s,this.lists)}},tc=U(`<span class="stepper svelte-1hzgx9d"><button type="button" class="svelte-1hzgx9d">−</button> <b class="svelte-1hzgx9d"> </b> <button type="button" class="svelte-1hzgx9d">+</button></span>`);function nc(e,t){A(t,!0);var n=tc(),r=F(n),i=R(r,2),a=L(i,!0),o=R(i,2);k(n),z((e,n)=>{r.disabled=t.n<1,X(r,`aria-label`,e),G(a,t.n),o.disabled=t.n>=t.most,X(o,`aria-label`,n)},[()=>Z(`less`,{name:t.name}),()=>Z(`more`,{name:t.name})]),V(`click`,r,()=>t.add(-1)),V(`click`,o,()=>t.add(1)),W(e,n),j()}H([`click`]);var rc=U(`<p class="quiet svelte-o2nvu8"> </p>`),ic=U(`<li class="svelte-o2nvu8"> <button type="button" class="rule svelte-o2nvu8"> </button> <!></li>`),ac=U(`<ul class="problems svelte-o2nvu8"></ul>`),oc=U(`<p class="fine svelte-o2nvu8"> </p>`),sc=U(`<li><button type="button" class="flat name svelte-o2nvu8"> </button> <span class="points svelte-o2nvu8"> </span> <!></li>`),cc=U(`<section class="svelte-o2nvu8"><h3 class="svelte-o2nvu8"> <span class="quiet"> </span></h3> <ul class="svelte-o2nvu8"></ul></section>`),lc=U(`<p class="quiet"> </p>`),uc=U(`<!> <!>`,1);function dc(e,t){A(t,!0);let n=M(()=>Q.server.known[t.game.name]),r=M(()=>t.drafting.checked),i=M(()=>new Set(B(r)?.problems.map(e=>e.card))),a=M(()=>{let e=B(n)?.filters.find(e=>e.name===`type`)?.values??[],t=B(r)?.cards??[];return e.map(({name:e,title:r})=>({title:r,cards:t.filter(t=>B(n)?.cards.get(t.card)?.groups.type?.includes(e))})).filter(e=>e.cards.length)});function o(e,n){t.drafting.add(e,n),t.drafting.copies(e)||t.ongone()}let s=N({});In(()=>{Jo.lang&&P(s,{})});async function c(e){let{text:t}=await Q.link.ask({type:`rule`,rule:e},`rule`);P(s,{...B(s),[e]:t})}var l=ti(),u=I(l),d=e=>{var l=uc(),u=I(l),d=e=>{var t=ac();J(t,21,()=>B(r).problems,q,(e,t)=>{var n=ic(),r=F(n),i=R(r),a=L(i,!0),o=R(i,2),l=e=>{var n=rc(),r=L(n,!0);z(()=>G(r,B(s)[B(t).rule])),W(e,n)};K(o,e=>{B(s)[B(t).rule]&&e(l)}),k(n),z(e=>{G(r,`${B(t).text??``} `),G(a,e)},[()=>Z(`rule`,{id:B(t).rule})]),V(`click`,i,()=>c(B(t).rule)),W(e,n)}),k(t),W(e,t)},f=e=>{var n=oc(),r=L(n);z(e=>G(r,`✓ ${e??``}`),[()=>Z(`legal`,{what:t.game.decks??``})]),W(e,n)};K(u,e=>{B(r).problems.length?e(d):B(r).cards.length&&e(f,1)}),J(R(u,2),17,()=>B(a),q,(e,r)=>{var a=cc(),s=F(a),c=F(s),l=L(R(c),!0);k(s);var u=R(s,2);J(u,21,()=>B(r).cards,({card:e,times:t,points:n})=>e,(e,r)=>{let a=()=>B(r).card,s=()=>B(r).times,c=()=>B(r).points,l=M(()=>B(n)?.cards.get(a())?.name??a());var u=sc();let d;var f=F(u),p=L(f,!0),m=R(f,2),h=L(m,!0),g=R(m,2);{let e=M(()=>t.drafting.copies(a())||s()),n=M(()=>t.drafting.offers.get(a())?.most??0);nc(g,{get n(){return B(e)},get most(){return B(n)},get name(){return B(l)},add:e=>o(a(),e)})}k(u),z(e=>{d=Y(u,1,`svelte-o2nvu8`,null,d,{wrong:e}),G(p,B(l)),G(h,c())},[()=>B(i).has(a())]),V(`click`,f,()=>Q.read(t.game.name,a())),W(e,u)}),k(u),k(a),z(e=>{G(c,`${B(r).title??``} `),G(l,e)},[()=>B(r).cards.reduce((e,t)=>e+t.points,0)]),W(e,a)},e=>{var t=lc(),n=L(t,!0);z(e=>G(n,e),[()=>Z(`empty-draft`)]),W(e,t)}),W(e,l)};K(u,e=>{B(r)&&e(d)}),W(e,l),j()}H([`click`]);function fc(e){e&&pc(e.name,e.replay,`application/json`)}function pc(e,t,n=`text/plain`){let r=document.createElement(`a`);r.href=URL.createObjectURL(new Blob([t],{type:n})),r.download=e,r.click(),URL.revokeObjectURL(r.href)}var mc=U(`<p class="error" role="alert"> </p>`),hc=U(`<details><summary class="svelte-199vvla"> </summary> <div class="text svelte-199vvla"><label class="field"> <textarea name="list" rows="10" spellcheck="false" class="svelte-199vvla"></textarea></label> <!> <div class="actions"><button type="button"> </button> <label class="button svelte-199vvla"> <input class="unseen" type="file" accept=".txt,.json,text/plain,application/json"/></label> <button type="button"> </button> <button type="button"> </button></div></div></details>`);function gc(e,t){let n=ni();A(t,!0);let r=_a(t,`drafting`,7),i=N(null),a=N(!1),o=N(``),s=M(()=>B(i)??r().checked?.text??``);async function c(e){P(i,e,!0),P(o,``),await r().read(e)?P(i,null):(P(o,r().error||Z(`lost`),!0),r().error=``)}async function l(){await navigator.clipboard?.writeText(B(s)),P(a,!0)}async function u(e){let t=e.currentTarget.files?.[0];e.currentTarget.value=``,t&&await c(await t.text())}var d=hc(),f=F(d),p=L(f,!0),m=R(f,2),h=F(m),g=F(h),_=R(g);vt(_),k(h);var v=R(h,2),y=e=>{var t=mc(),r=L(t,!0);z(()=>{X(t,`id`,n),G(r,B(o))}),W(e,t)};K(v,e=>{B(o)&&e(y)});var b=R(v,2),x=F(b),S=L(x,!0),C=R(x,2),w=F(C),T=R(w);k(C);var ee=R(C,2),E=L(ee,!0),D=R(ee,2),te=L(D,!0);k(b),k(m),k(d),z((e,t,r,a,c,l)=>{G(p,e),G(g,`${t??``} `),Yi(_,B(s)),X(_,`aria-invalid`,!!B(o)),X(_,`aria-describedby`,B(o)?n:void 0),x.disabled=B(i)===null,G(S,r),G(w,`${a??``} `),G(E,c),G(te,l)},[()=>Z(`as-text`),()=>Z(`deck-list`,{what:t.what}),()=>Z(`read-list`),()=>Z(`open-file`),()=>B(a)?Z(`copied`):Z(`copy-text`),()=>Z(`save-file`)]),V(`input`,_,e=>P(i,e.currentTarget.value,!0)),V(`click`,x,()=>c(B(s))),V(`change`,T,u),V(`click`,ee,l),V(`click`,D,()=>pc(`${r().checked?.name??t.what}.txt`,B(s))),W(e,d),j()}H([`input`,`click`,`change`]);var _c=U(`<option> </option>`),vc=U(`<label class="field svelte-gfvwhn"> <select><option> </option><!></select></label>`),yc=U(`<button type="button" class="flat"> </button>`),bc=U(`<div><label class="field words svelte-gfvwhn"> <input type="search" name="words" autocomplete="off"/></label> <button type="button" class="fold svelte-gfvwhn"> </button> <!> <!> <!></div>`);function xc(e,t){A(t,!0);let n=_a(t,`wanted`,7),r=N(!1),i=M(()=>Object.values(n().picks).filter(Boolean).length),a=M(()=>Object.fromEntries(t.filters.map(({name:e})=>[e,o((t.cards??[]).flatMap(t=>t.groups[e]??[]))])));function o(e){let t={};for(let n of e)t[n]=(t[n]??0)+1;return t}function s(e,{name:n,title:r}){return t.cards?`${r} (${B(a)[e]?.[n]??0})`:r}function c(){n().words=``,n().picks={}}var l=bc();let u;var d=F(l),p=F(d),m=R(p);Ji(m),k(d);var h=R(d,2),g=L(h,!0),_=R(h,2);J(_,17,()=>t.filters,e=>e.name,(e,t)=>{var r=vc(),i=F(r),a=R(i);let o;var c=F(a),l=L(c,!0);c.value=c.__value=``,J(R(c),17,()=>B(t).values,q,(e,n)=>{var r=_c(),i=L(r,!0),a={};z(e=>{G(i,e),a!==(a=B(n).name)&&(r.value=(r.__value=a)??``)},[()=>s(B(t).name,B(n))]),W(e,r)}),k(a);var u;Bi(a),k(r),z(e=>{G(i,`${B(t).title??``} `),X(a,`name`,B(t).name),o=Y(a,1,`svelte-gfvwhn`,null,o,{set:n().picks[B(t).name]}),G(l,e),u!==(u=n().picks[B(t).name]??``)&&(a.value=(a.__value=u)??``,zi(a,u))},[()=>Z(`all`)]),V(`change`,a,e=>n().picks[B(t).name]=e.currentTarget.value),W(e,r)});var v=R(_,2);Si(v,()=>t.children??f);var y=R(v,2),b=e=>{var t=yc(),n=L(t,!0);z(e=>G(n,e),[()=>Z(`clear-filters`)]),V(`click`,t,c),W(e,t)};K(y,e=>{(n().words||B(i))&&e(b)}),k(l),z((e,t)=>{u=Y(l,1,`filters svelte-gfvwhn`,null,u,{open:B(r)}),G(p,`${e??``} `),X(h,`aria-expanded`,B(r)),G(g,t)},[()=>Z(`search`),()=>Z(`filters`,{n:B(i)})]),ea(m,()=>n().words,e=>n().words=e),V(`click`,h,()=>P(r,!B(r))),W(e,l),j()}H([`click`,`change`]);var Sc=U(`<option> </option>`),Cc=U(`<label class="field"> <select name="order"><option> </option><!></select></label>`),wc=U(`<li><div class="what svelte-1br68ch"><button type="button" class="flat svelte-1br68ch"> </button> <span class="kind svelte-1br68ch"> </span> <span class="note svelte-1br68ch"> </span></div> <span class="price svelte-1br68ch"> <span class="unseen"> </span></span> <!></li>`),Tc=U(`<section class="offers svelte-1br68ch" aria-labelledby="offers"><h2 id="offers" class="svelte-1br68ch"> </h2> <form role="search" class="svelte-1br68ch"><!></form> <p role="status" class="quiet"> </p> <ul class="svelte-1br68ch"></ul></section>`);function Ec(e,t){A(t,!0);let n=pn({words:``,picks:{}}),r=N(``),i=M(()=>Q.server.known[t.game.name]),a=M(()=>[...B(i)?.cards.values()??[]].filter(e=>t.drafting.offers.has(e.slug))),o=M(()=>new Map(B(a).map(e=>[e.slug,Ea(e)]))),s=M(()=>ka(B(a),B(i)?.filters.find(e=>e.name===B(r)),Jo.lang)),c=M(()=>Oa(B(s),B(o),n)),l=M(()=>B(i)?.filters.map(e=>({...e,values:e.values.filter(t=>B(a).some(n=>n.groups[e.name]?.includes(t.name)))}))??[]);var u=Tc(),d=F(u),f=L(d,!0),p=R(d,2);xc(F(p),{get filters(){return B(l)},get wanted(){return n},children:(e,t)=>{var n=Cc(),i=F(n),a=R(i),o=F(a),s=L(o,!0);o.value=o.__value=``,J(R(o),17,()=>B(l),q,(e,t)=>{var n=Sc(),r=L(n,!0),i={};z(()=>{G(r,B(t).title),i!==(i=B(t).name)&&(n.value=(n.__value=i)??``)}),W(e,n)}),k(a),Bi(a),k(n),z((e,t)=>{G(i,`${e??``} `),G(s,t)},[()=>Z(`order`),()=>Z(`name`)]),Vi(a,()=>B(r),e=>P(r,e)),W(e,n)},$$slots:{default:!0}}),k(p);var m=R(p,2),h=L(m,!0),g=R(m,2);J(g,21,()=>B(c),e=>e.slug,(e,n)=>{let r=M(()=>t.drafting.offers.get(B(n).slug));var i=wc();let a;var o=F(i),s=F(o),c=L(s,!0),l=R(s,2),u=L(l,!0),d=L(R(l,2),!0);k(o);var f=R(o,2),p=F(f),m=L(R(p),!0);k(f);var h=R(f,2),g=e=>{{let i=M(()=>t.drafting.copies(B(n).slug));nc(e,{get n(){return B(i)},get most(){return B(r).most},get name(){return B(n).name},add:e=>t.drafting.add(B(n).slug,e)})}},_=M(()=>B(r).most||t.drafting.copies(B(n).slug));K(h,e=>{B(_)&&e(g)}),k(i),z((e,t,o)=>{a=Y(i,1,`svelte-1br68ch`,null,a,{barred:!B(r).most,in:e}),G(c,B(n).name),G(u,t),G(d,B(r).note),X(f,`title`,B(r).note),G(p,`${B(r).points??``} `),G(m,o)},[()=>t.drafting.copies(B(n).slug),()=>Da(B(n)),()=>Z(`points`)]),V(`click`,s,()=>Q.read(t.game.name,B(n).slug)),W(e,i)}),k(g),k(u),z((e,t)=>{G(f,e),G(h,t)},[()=>Z(`offers`),()=>B(a).length?Z(`found`,{n:B(c).length,all:B(a).length}):Z(`loading`)]),Wr(`submit`,p,e=>e.preventDefault()),W(e,u),j()}H([`click`]);var Dc=U(`<option> </option>`),Oc=U(`<label class="field"> <select><!><!></select></label>`),kc=U(`<optgroup></optgroup>`),Ac=U(`<p class="error" role="alert"> </p>`),jc=U(`<button type="button" class="flat"> </button>`),Mc=U(`<div class="page builder svelte-5b356r"><h1 class="svelte-5b356r"> </h1> <div><span role="status"> </span> <span class="bar svelte-5b356r" aria-hidden="true"><span class="svelte-5b356r"></span></span> <span class="panes svelte-5b356r"><button type="button" class="svelte-5b356r"> </button> <button type="button" class="svelte-5b356r"> </button></span></div> <!> <section class="book panel svelte-5b356r" aria-labelledby="book"><h2 id="book" tabindex="-1" class="svelte-5b356r"> </h2> <label class="field"> <input name="book-name" maxlength="80" autocomplete="off"/></label> <div class="choices svelte-5b356r"><!> <label class="field"> <select name="begin"><option>…</option><option> </option><!><optgroup></optgroup></select></label></div> <!> <div class="actions"><button type="button" class="main"> </button> <button type="button"> </button> <!></div> <p role="status" class="said svelte-5b356r"> </p> <!> <!></section></div>`);function Nc(e,t){A(t,!0);let n=M(()=>t.game.decks??``),r=new Qs(Q.link,t.game),i=N([]),a=N(``),o=N(``),s=N(void 0),c=N(`cards`),l=M(()=>r.checked),u=M(()=>ec.of(t.game.name)),d=M(()=>!!B(l)?.cards.length&&!B(l).problems.length),f=M(()=>Object.values(r.parts.cards).reduce((e,t)=>e+t,0));In(()=>{Jo.lang,Q.link.state===`open`&&(r.check(),Q.link.ask({type:`decks`,game:t.game.name},`decks`).then(e=>P(i,e.decks),()=>void 0))});async function p(e){let[n,i]=[e.currentTarget.value.slice(0,1),e.currentTarget.value.slice(1)];e.currentTarget.value=``,P(a,``),n===`n`?r.empty():n===`o`?await r.read(ec.lists[t.game.name]?.[i]??``):await r.read((await Q.link.ask({type:`deck`,game:t.game.name,name:i},`deck`)).text)}async function m(){await r.check(!1),B(l)&&(ec.keep(t.game.name,B(l).name,B(l).text),P(a,Z(`kept`,{name:B(l).name}),!0))}async function h(){if(!B(l))return;let e=rs.of(t.game);e.seats[0].deck=B(l).text,e.options={},rs.wish.game=t.game.name,rs.keep();try{await Q.create(t.game.name,as(t.game,e.seats),cs(t.game,rs.wish,e))}catch(e){P(o,e instanceof ja?e.message:Z(`lost`),!0)}}var _=Mc(),v=F(_),y=L(v,!0),b=R(v,2);let x;var S=F(b),C=L(S,!0),w=R(S,2),T=F(w);let ee;k(w);var E=R(w,2),D=F(E),te=L(D,!0),ne=R(D,2),re=L(ne,!0);k(E),k(b);var ie=R(b,2);Ec(ie,{get drafting(){return r},get game(){return t.game}});var ae=R(ie,2),oe=F(ae),se=L(oe,!0);ua(oe,e=>P(s,e),()=>B(s));var ce=R(oe,2),le=F(ce),ue=R(le);Ji(ue),k(ce);var de=R(ce,2),fe=F(de);J(fe,17,()=>B(l)?.choices??[],q,(e,t)=>{var n=Oc(),i=F(n),a=R(i),o=F(a),s=e=>{var t=Dc(),n=L(t,!0);t.value=t.__value=``,z(e=>G(n,e),[()=>Z(`choose-one`)]),W(e,t)};K(o,e=>{B(t).value||e(s)}),J(R(o),17,()=>B(t).values,q,(e,t)=>{var n=Dc(),r=L(n,!0),i={};z(()=>{G(r,B(t).title),i!==(i=B(t).name)&&(n.value=(n.__value=i)??``)}),W(e,n)}),k(a);var c;Bi(a),k(n),z(()=>{G(i,`${B(t).title??``} `),X(a,`name`,B(t).name),c!==(c=B(t).value)&&(a.value=(a.__value=c)??``,zi(a,c))}),V(`change`,a,e=>r.choose(B(t).name,e.currentTarget.value)),W(e,n)});var pe=R(fe,2),me=F(pe),he=R(me),ge=F(he);ge.value=ge.__value=``;var _e=R(ge),ve=L(_e,!0);_e.value=_e.__value=`n`;var ye=R(_e),be=e=>{var t=kc();J(t,21,()=>B(u),q,(e,t)=>{var n=M(()=>g(B(t),1));let r=()=>B(n)[0];var i=Dc(),a=L(i,!0),o={};z(()=>{G(a,r()),o!==(o=`o${r()??``}`)&&(i.value=i.__value=o)}),W(e,i)}),k(t),z(e=>X(t,`label`,e),[()=>Z(`my-decks`,{what:B(n)})]),W(e,t)};K(ye,e=>{B(u).length&&e(be)});var xe=R(ye);J(xe,21,()=>B(i),q,(e,t)=>{var n=Dc(),r=L(n,!0),i={};z(()=>{G(r,B(t).title),i!==(i=`p${B(t).name??``}`)&&(n.value=n.__value=i)}),W(e,n)}),k(xe),k(he),k(pe),k(de);var Se=R(de,2),Ce=e=>{var t=Ac(),n=L(t,!0);z(()=>G(n,r.error||B(o))),W(e,t)};K(Se,e=>{(r.error||B(o))&&e(Ce)});var O=R(Se,2),we=F(O),Te=L(we,!0),Ee=R(we,2),De=L(Ee,!0),Oe=R(Ee,2),ke=e=>{var n=jc(),r=L(n,!0);z(e=>G(r,e),[()=>Z(`drop-here`,{name:B(l).name})]),V(`click`,n,()=>{ec.drop(t.game.name,B(l).name),P(a,``)}),W(e,n)};K(Oe,e=>{B(l)&&ec.lists[t.game.name]?.[B(l).name]!==void 0&&e(ke)}),k(O);var Ae=R(O,2),je=L(Ae,!0),Me=R(Ae,2);dc(Me,{get drafting(){return r},get game(){return t.game},ongone:()=>B(s)?.focus()}),gc(R(Me,2),{get drafting(){return r},get what(){return B(n)}}),k(ae),k(_),z((e,t,n,i,o,s,u,f,p,m,h,g)=>{X(_,`data-pane`,B(c)),G(y,e),x=Y(b,1,`sum svelte-5b356r`,null,x,{over:B(l)&&B(l).points>B(l).most}),G(C,t),ee=Ii(T,``,ee,{width:n}),X(D,`aria-pressed`,B(c)===`cards`),G(te,i),X(ne,`aria-pressed`,B(c)===`book`),G(re,o),G(se,s),G(le,`${u??``} `),Yi(ue,r.parts.name||(B(l)?.name??``)),G(me,`${f??``} `),G(ve,p),X(xe,`label`,m),we.disabled=!B(d),G(Te,h),G(De,g),G(je,B(a))},[()=>Z(`builder-title`,{what:B(n)}),()=>Z(`points-of`,{n:B(l)?.points??0,most:B(l)?.most??0,copies:B(f),problems:B(l)?.problems.length??0}),()=>`${Math.min(100,100*(B(l)?.points??0)/(B(l)?.most||1))}%`,()=>Z(`pane-cards`),()=>Z(`pane-book`,{what:B(n)}),()=>Z(`your-deck`,{what:B(n)}),()=>Z(`name`),()=>Z(`begin-with`),()=>Z(`empty-book`,{what:B(n)}),()=>Z(`known-decks`,{what:B(n)}),()=>Z(`play-with`),()=>Z(`keep-here`)]),V(`click`,D,()=>P(c,`cards`)),V(`click`,ne,()=>P(c,`book`)),V(`input`,ue,e=>r.rename(e.currentTarget.value)),V(`change`,he,p),V(`click`,we,h),V(`click`,Ee,m),W(e,_),j()}H([`click`,`input`,`change`]);var Pc=`# KeyForge: Antworten, Fragen und das Protokoll.
-
-# Anzahlen
-amber = { $n ->
-    [0] Æmber
-    [1000] alles Æmber
-   *[other] { $n } Æmber
-}
-cards = { $n ->
-    [one] 1 Karte
-   *[other] { $n } Karten
-}
-chains = { $n ->
-    [one] 1 Kette
-   *[other] { $n } Ketten
-}
-hidden-card = eine Karte
-
-# Fraktionen und Schlüssel
-house-name = { $house ->
-    [brobnar] Brobnar
-    [dis] Dis
-    [logos] Logos
-    [mars] Mars
-    [sanctum] Sanctum
-    [saurian] Saurianer
-    [shadows] Schatten
-    [star-alliance] Sternenallianz
-    [untamed] Ungezähmte
-    [several] mehrere Fraktionen
-    [none] Anomalie
-   *[other] { $house }
-}
-
-# Antworten
-do-play = { $source } spielen
-do-discard = { $targets } ablegen
-do-reap = Mit { $source } ernten
-do-fight = Mit { $source } kämpfen
-do-act = Die Aktion von { $source } verwenden
-do-omni = Die universelle Fähigkeit von { $source } verwenden
-do-unstun = Die Betäubung entfernen: { $targets }
-do-end-turn = Zug beenden
-do-left = Linke Flanke
-do-right = Rechte Flanke
-do-right-of = Rechts von { $targets }
-do-reveal = Aufdecken: { $targets }
-do-attach = Anlegen an: { $targets }
-do-copy = Kopieren: { $targets }
-do-as-creature = Als Kreatur
-do-as-upgrade = Als Aufwertung
-do-attack = { $targets } angreifen
-do-choose = { $targets } wählen
-do-ability = Die Aktion verwenden, die { $source } gibt
-do-from-archives = Eine zufällige Karte aus dem Archiv
-do-from-deck = Die oberste Karte des Decks
-do-order = In dieser Reihenfolge: { $targets }
-do-brobnar = Brobnar
-do-dis = Dis
-do-logos = Logos
-do-mars = Mars
-do-sanctum = Sanctum
-do-saurian = Saurianer
-do-shadows = Schatten
-do-star-alliance = Sternenallianz
-do-untamed = Ungezähmte
-do-red = Den roten Schlüssel
-do-blue = Den blauen Schlüssel
-do-yellow = Den gelben Schlüssel
-do-keep = Diese Hand behalten
-do-mulligan = Mulligan: eine neue Hand mit einer Karte weniger
-do-take-archives = Alle Karten aus dem Archiv nehmen
-do-take = { $targets } nehmen
-do-may-destroy = Zerstören ({ $source })
-do-may-discard = Karten ablegen
-do-may-use = Eine Kreatur verwenden ({ $source })
-do-may-forge = Einen Schlüssel schmieden
-do-may-to-hand = Auf die Hand zurücknehmen
-do-may-look = Karten ansehen
-do-may-play = Spielen
-do-spend-amount = { amber } von { $source } ausgeben
-do-heal-amount = { $n } Schaden heilen
-do-damage-shares = Schaden zufügen: { $targets }
-do-redistribute-shares = Schaden: { $targets }
-do-redistribute-amber-shares = Æmber: { $targets }
-do-redistribute-friendly = Deine Kreaturen
-do-redistribute-enemy = Die Kreaturen deines Gegners
-do-damage = Schaden zufügen: { $targets }
-do-pierce = Schaden zufügen: { $targets }
-do-heal = { $targets } heilen
-do-destroy = { $targets } zerstören
-do-capture = Erbeuten lassen: { $targets }
-do-capture-own = Erbeuten lassen: { $targets }
-do-exalt = Æmber legen auf: { $targets }
-do-move-amber = Æmber verschieben auf: { $targets }
-do-discard-deck = { $targets } ablegen
-do-take-from-card = Æmber nehmen von: { $targets }
-do-put-on-card = Æmber legen auf: { $targets }
-do-to-hand = Auf die Hand zurückschicken: { $targets }
-do-to-deck-top = Oben auf das Deck legen: { $targets }
-do-to-deck-bottom = Unter das Deck legen: { $targets }
-do-into-deck = Ins Deck mischen: { $targets }
-do-archive = { $targets } archivieren
-do-purge = { $targets } verbannen
-do-put-under = Unter die Karte legen: { $targets }
-do-graft = { $targets } transplantieren
-do-graft-action = Eine Aktion transplantieren
-do-trigger-grafted = Eine transplantierte Aktion ausführen
-do-ready = { $targets } spielbereit machen
-do-exhaust = { $targets } erschöpfen
-do-stun = { $targets } betäuben
-do-stun-one = Eine feindliche Kreatur betäuben
-do-stun-each = Jede feindliche Kreatur mit dem Merkmal Mutant betäuben
-do-ward = { $targets } beschützen
-do-unward = Den Beschützt-Marker entfernen: { $targets }
-do-fire = Schaden zufügen
-do-hand-over = Die Aufwertung der Kreatur anlegen, der sie gehört
-do-move-ward = Schutz verschieben auf: { $targets }
-do-ward-one = Eine Kreatur beschützen
-do-move-one = Einen Schutz verschieben
-do-enrage = { $targets } wütend machen
-do-power-counter = „+1 Stärke“-Marker geben: { $targets }
-do-put-counter = Marker legen auf: { $targets }
-do-take-control = Die Kontrolle übernehmen: { $targets }
-
-# Fragen
-reason-main = Dein Zug: Spiele und verwende Karten der aktiven Fraktion oder lege sie ab. Wenn du den Zug beendest, werden deine Karten spielbereit und du ziehst nach.
-reason-choose-house = Wähle deine aktive Fraktion. In diesem Zug spielst und verwendest du Karten dieser Fraktion oder legst sie ab.
-reason-take-archives = Du darfst alle Karten aus deinem Archiv auf die Hand nehmen oder alle dort lassen.
-reason-take = Du darfst beliebig viele Karten aus deinem Archiv auf die Hand nehmen.
-reason-mulligan = Behalte diese Hand, oder mische sie zurück und ziehe eine Karte weniger. Du wirst nur einmal gefragt.
-reason-forge = Du schmiedest einen Schlüssel. Wähle, welchen.
-reason-spend = { $source }: Wähle, wie viel von dem Æmber darauf du für den Schlüssel ausgibst. Der Rest kommt aus deinem Vorrat.
-reason-ability = Wähle, welche ihrer Aktionen die Kreatur verwendet.
-reason-use = { $source }: Wähle, wie die Karte verwendet wird.
-reason-attack = { $source } kämpft: Wähle die Kreatur, die angegriffen wird.
-reason-flank = { $source }: Wähle, wo in der Schlachtreihe die Kreatur steht.
-reason-reveal = { $source }: Wähle die Karten, die du aufdeckst. Sie bleiben, wo sie sind.
-reason-move = { $source }: Wähle die Flanke der Schlachtreihe, an die die Kreatur verschoben wird. Sie darf dort schon stehen.
-reason-move-anywhere = { $source }: Wähle, wohin in ihrer Schlachtreihe sie verschoben wird. Sie darf bleiben, wo sie ist.
-reason-attach = { $source }: Wähle die Kreatur, an die die Aufwertung angelegt wird.
-reason-copy = { $source }: Wähle die Kreatur, die kopiert wird.
-reason-play-as = { $source }: Wähle, als was die Karte gespielt wird.
-reason-house = { $source }: Wähle eine Fraktion.
-reason-name-trait = { $source }: Wähle ein Merkmal.
-reason-name-card = { $source }: Nenne eine Karte.
-reason-order = { $source }: Wähle die Reihenfolge. Die letzte Karte liegt oben.
-reason-discard-order = Diese Karten kommen zugleich auf einen Ablagestapel. Wähle ihre Reihenfolge; die letzte liegt oben.
-reason-choose = { $source }: Wähle, wofür der Effekt gilt.
-reason-damage = { $source }: Wähle, wem Schaden zugefügt wird.
-reason-redistribute = { $source }: Wähle, wie der Schaden von nun an auf diesen Kreaturen liegt.
-reason-redistribute-amber = { $source }: Wähle, wie das Æmber von nun an auf diesen Kreaturen liegt.
-reason-pierce = { $source }: Wähle, wem Schaden zugefügt wird. Rüstung hilft nicht.
-reason-heal = { $source }: Wähle, wer oder wie viel Schaden geheilt wird.
-reason-destroy = { $source }: Wähle, was zerstört wird.
-reason-capture = { $source }: Wähle die Kreatur, die Æmber vom Gegner erbeutet.
-reason-capture-own = { $source }: Wähle die Kreatur, die Æmber von der eigenen Seite erbeutet.
-reason-exalt = { $source }: Wähle die Kreatur, auf die Æmber aus der gemeinsamen Reserve gelegt wird.
-reason-move-amber = { $source }: Wähle die Karte, auf die das Æmber kommt.
-reason-discard-deck = { $source }: Wähle, was vom Deck abgelegt wird.
-reason-take-from-card = { $source }: Wähle die Karte, deren Æmber in deinen Vorrat kommt.
-reason-put-on-card = { $source }: Wähle die Karte, auf die dein Æmber gelegt wird.
-reason-to-hand = { $source }: Wähle, was auf die Hand des Besitzers zurückgeschickt wird.
-reason-to-deck-top = { $source }: Wähle, was oben auf das Deck des Besitzers kommt.
-reason-to-deck-bottom = { $source }: Wähle, was unter das Deck des Besitzers kommt.
-reason-into-deck = { $source }: Wähle, was ins Deck des Besitzers gemischt wird.
-reason-archive = { $source }: Wähle, was archiviert wird.
-reason-purge = { $source }: Wähle, was verbannt wird. Es verlässt das Spiel endgültig.
-reason-put-under = { $source }: Wähle die Karte, die verdeckt darunter gelegt wird.
-reason-graft = { $source }: Wähle die Karte, die darauf transplantiert wird.
-reason-discard = { $source }: Wähle, was abgelegt wird.
-reason-ready = { $source }: Wähle, was spielbereit gemacht wird.
-reason-exhaust = { $source }: Wähle, was erschöpft wird.
-reason-stun = { $source }: Wähle die Kreatur, die betäubt wird.
-reason-unstun = { $source }: Wähle die Kreatur, deren Betäubung endet.
-reason-ward = { $source }: Wähle die Kreatur, die beschützt wird.
-reason-unward = { $source }: Wähle die Kreatur, die ihren Beschützt-Marker verliert.
-reason-rearrange = { $source }: Wähle die neue Reihenfolge der Kreaturen von links nach rechts.
-reason-move-ward = { $source }: Wähle die Kreatur, auf die der Schutz verschoben wird.
-reason-enrage = { $source }: Wähle die Kreatur, die wütend wird.
-reason-power-counter = { $source }: Wähle die Kreatur, die „+1 Stärke“-Marker erhält.
-reason-put-counter = { $source }: Wähle die Karte, auf die ein Marker gelegt wird.
-reason-take-control = { $source }: Wähle, worüber du die Kontrolle übernimmst.
-
-# Was geschehen ist
-log-check = { $who }: „Check!“ Das Æmber reicht für einen Schlüssel.
-log-house = { $who } wählt { house-name }.
-log-play = { $who } spielt: { $what }.
-log-copy = { $source } ist eine Kopie von { $what }.
-log-animate = { $what } ist für den Rest des Zuges eine Kreatur.
-log-attack = { $source } greift an: { $what }.
-log-gain = { $what } erhält { amber }.
-log-reap-gain = { $source } erntet: { $what } erhält { amber }.
-log-lose = { $what } verliert { amber }.
-log-steal = { $what } stiehlt { amber }.
-log-capture = { $what } erbeutet { amber }.
-log-capture-own = { $what } erbeutet { amber } von der eigenen Seite.
-log-exalt = { $what } erhält { amber } aus der gemeinsamen Reserve.
-log-move-amber = { amber } von { $source } auf { $what } verschoben.
-log-move-damage = { $n } Schaden wird von { $source } auf { $what } verschoben.
-log-redistribute = { $what }: Schaden wird neu verteilt.
-log-redistribute-amber = { $what }: Æmber wird neu verteilt.
-log-take-from-card = { $who } nimmt { amber } von { $what }.
-log-put-on-card = { $who } legt { amber } auf { $what }.
-log-put-theirs-on-card = { $who } legt { amber } des Gegners auf { $what }.
-log-to-supply = { $what } verliert { amber } an die gemeinsame Reserve.
-log-pay = { $what } zahlt dem Gegner { amber }.
-log-forge = { $what } schmiedet den { $n ->
-    [0] roten
-    [1] blauen
-   *[other] gelben
-} Schlüssel.
-log-gain-chains = { $what } erhält { chains }.
-log-damage = { $what } erhält { $n } Schaden.
-log-pierce = { $what } erhält { $n } Schaden.
-log-strike = { $source } fügt { $n } Schaden zu: { $what }.
-log-heal = { $what } wird um { $n } Schaden geheilt.
-log-destroy = { $what } wird zerstört.
-log-to-hand = { CAPITAL($what) } kommt auf die Hand des Besitzers.
-log-to-deck-top = { $what } kommt oben auf das Deck des Besitzers.
-log-to-deck-bottom = { $what } kommt unter das Deck des Besitzers.
-log-into-deck = { CAPITAL($what) } wird ins Deck des Besitzers gemischt.
-log-archive = { $who } archiviert: { $what }.
-log-abduct = { $who } legt ins eigene Archiv: { $what }.
-log-purge = { $what } wird verbannt.
-log-graft = { $what } wird auf { $source } transplantiert.
-log-discard = { $what } wird abgelegt.
-log-discard-deck = { $what } wird von einem Deck abgelegt.
-log-discard-archived = { $what } wird aus einem Archiv abgelegt.
-log-draw = { $who } zieht { cards }.
-log-draw-cards = { $who } zieht: { $cards }.
-log-enter = { $what } kommt unter der Kontrolle von { $who } ins Spiel.
-log-take-control = { $who } übernimmt die Kontrolle: { $what }.
-log-move = { $what } wird in der eigenen Schlachtreihe verschoben.
-log-to-flank = { $what } kommt an eine Flanke der Schlachtreihe.
-log-ready = { $what } wird spielbereit.
-log-exhaust = { $what } wird erschöpft.
-log-stun = { $what } wird betäubt.
-log-unstun = { $what } ist nicht mehr betäubt.
-log-ward = { $what } wird beschützt.
-log-unward = { $what } ist nicht mehr beschützt.
-log-attach = { $what } wird an { $source } angelegt.
-log-move-ward = Ein Schutz wird auf { $what } verschoben.
-log-enrage = { $what } wird wütend.
-log-lose-power-counter = { $what } verliert { $n ->
-    [one] einen „+1 Stärke“-Marker
-   *[other] { $n } „+1 Stärke“-Marker
-}.
-log-power-counter = { $what } erhält { $n ->
-    [one] einen „+1 Stärke“-Marker
-   *[other] { $n } „+1 Stärke“-Marker
-}.
-log-put-counter = { $what } erhält { named-counters }.
-log-remove-counters = { $what } verliert Marker.
-`,Fc=`# KeyForge: answers, questions and the log.
-
-# Numbers of things
-amber = { $n ->
-    [0] Æmber
-    [1000] all Æmber
-   *[other] { $n } Æmber
-}
-cards = { $n ->
-    [one] 1 card
-   *[other] { $n } cards
-}
-chains = { $n ->
-    [one] 1 chain
-   *[other] { $n } chains
-}
-hidden-card = a card
-
-# Houses and keys
-house-name = { $house ->
-    [brobnar] Brobnar
-    [dis] Dis
-    [logos] Logos
-    [mars] Mars
-    [sanctum] Sanctum
-    [saurian] Saurian
-    [shadows] Shadows
-    [star-alliance] Star Alliance
-    [untamed] Untamed
-    [several] several houses
-    [none] anomaly
-   *[other] { $house }
-}
-
-# Answers
-do-play = Play { $source }
-do-discard = Discard { $targets }
-do-reap = Reap with { $source }
-do-fight = Fight with { $source }
-do-act = Use the action of { $source }
-do-omni = Use the omni ability of { $source }
-do-unstun = Remove the stun from { $targets }
-do-end-turn = End turn
-do-left = Left flank
-do-right = Right flank
-do-right-of = To the right of { $targets }
-do-reveal = Reveal { $targets }
-do-attach = Attach to { $targets }
-do-copy = Copy { $targets }
-do-as-creature = As a creature
-do-as-upgrade = As an upgrade
-do-attack = Attack { $targets }
-do-choose = Choose { $targets }
-do-ability = Use the action that { $source } gives
-do-from-archives = A random card from the archives
-do-from-deck = The top card of the deck
-do-order = In this order: { $targets }
-do-brobnar = Brobnar
-do-dis = Dis
-do-logos = Logos
-do-mars = Mars
-do-sanctum = Sanctum
-do-saurian = Saurian
-do-shadows = Shadows
-do-star-alliance = Star Alliance
-do-untamed = Untamed
-do-red = The red key
-do-blue = The blue key
-do-yellow = The yellow key
-do-keep = Keep this hand
-do-mulligan = Take a mulligan: a new hand with one card less
-do-take-archives = Take all cards from the archives
-do-take = Take { $targets }
-do-may-destroy = Destroy ({ $source })
-do-may-discard = Discard cards
-do-may-use = Use a creature ({ $source })
-do-may-forge = Forge a key
-do-may-to-hand = Return it to your hand
-do-may-look = Look at the cards
-do-may-play = Play it
-do-spend-amount = Spend { amber } from { $source }
-do-heal-amount = Heal { $n } damage
-do-damage-shares = Deal damage: { $targets }
-do-redistribute-shares = Damage: { $targets }
-do-redistribute-amber-shares = Æmber: { $targets }
-do-redistribute-friendly = Your creatures
-do-redistribute-enemy = Your opponent’s creatures
-do-damage = Deal damage to { $targets }
-do-pierce = Deal damage to { $targets }
-do-heal = Heal { $targets }
-do-destroy = Destroy { $targets }
-do-capture = Capture with { $targets }
-do-capture-own = Capture with { $targets }
-do-exalt = Put Æmber on { $targets }
-do-move-amber = Move Æmber to { $targets }
-do-discard-deck = Discard { $targets }
-do-take-from-card = Take Æmber from { $targets }
-do-put-on-card = Put Æmber on { $targets }
-do-to-hand = Return to hand: { $targets }
-do-to-deck-top = Put on top of the deck: { $targets }
-do-to-deck-bottom = Put on the bottom of the deck: { $targets }
-do-into-deck = Shuffle into the deck: { $targets }
-do-archive = Archive { $targets }
-do-purge = Purge { $targets }
-do-put-under = Put under the card: { $targets }
-do-graft = Graft { $targets }
-do-graft-action = Graft an action
-do-trigger-grafted = Resolve a grafted action
-do-ready = Ready { $targets }
-do-exhaust = Exhaust { $targets }
-do-stun = Stun { $targets }
-do-stun-one = Stun an enemy creature
-do-stun-each = Stun each enemy Mutant creature
-do-ward = Ward { $targets }
-do-unward = Remove the ward from { $targets }
-do-fire = Deal damage
-do-hand-over = Attach the upgrade to the creature whose it is
-do-move-ward = Move the ward to { $targets }
-do-ward-one = Ward a creature
-do-move-one = Move a ward
-do-enrage = Enrage { $targets }
-do-power-counter = Give +1 power counters to { $targets }
-do-put-counter = Put a counter on { $targets }
-do-take-control = Take control of { $targets }
-
-# Questions
-reason-main = Your turn: play, discard and use cards of the active house. When you end the turn, your cards ready and you refill your hand.
-reason-choose-house = Choose your active house. This turn you play, discard and use cards of that house.
-reason-take-archives = You may take all cards from your archives into your hand, or leave all of them there.
-reason-take = You may take any number of cards from your archives into your hand.
-reason-mulligan = Keep this hand, or shuffle it back and draw one card less. You are asked only once.
-reason-forge = You forge a key. Choose which one.
-reason-spend = { $source }: choose how much of its Æmber you spend on the key. The rest comes from your pool.
-reason-ability = Choose which of its actions the creature uses.
-reason-use = { $source }: choose how it is used.
-reason-attack = { $source } fights: choose the creature that it attacks.
-reason-flank = { $source }: choose where in the battleline it stands.
-reason-reveal = { $source }: choose the cards that you reveal. They stay where they are.
-reason-move = { $source }: choose the flank of its battleline to which it moves. It may stay where it is.
-reason-move-anywhere = { $source }: choose where in its battleline it moves. It may stay where it is.
-reason-attach = { $source }: choose the creature that it is attached to.
-reason-copy = { $source }: choose the creature that it copies.
-reason-play-as = { $source }: choose what it is played as.
-reason-house = { $source }: choose a house.
-reason-name-trait = { $source }: name a trait.
-reason-name-card = { $source }: name a card.
-reason-order = { $source }: choose the order. The last card lies on top.
-reason-discard-order = These cards are put into a discard pile together. Choose their order; the last one lies on top.
-reason-choose = { $source }: choose what its effect applies to.
-reason-damage = { $source }: choose what is dealt damage.
-reason-redistribute = { $source }: choose how the damage lies on these creatures from now on.
-reason-redistribute-amber = { $source }: choose how the Æmber lies on these creatures from now on.
-reason-pierce = { $source }: choose what is dealt damage. Armor does not help.
-reason-heal = { $source }: choose what is healed, or how much.
-reason-destroy = { $source }: choose what is destroyed.
-reason-capture = { $source }: choose the creature that captures Æmber from its opponent.
-reason-capture-own = { $source }: choose the creature that captures Æmber from its own side.
-reason-exalt = { $source }: choose the creature that Æmber from the supply is put on.
-reason-move-amber = { $source }: choose the card that the Æmber moves to.
-reason-discard-deck = { $source }: choose what is discarded from the deck.
-reason-take-from-card = { $source }: choose the card whose Æmber goes to your pool.
-reason-put-on-card = { $source }: choose the card that your Æmber is put on.
-reason-to-hand = { $source }: choose what returns to its owner’s hand.
-reason-to-deck-top = { $source }: choose what is put on top of its owner’s deck.
-reason-to-deck-bottom = { $source }: choose what is put on the bottom of its owner’s deck.
-reason-into-deck = { $source }: choose what is shuffled into its owner’s deck.
-reason-archive = { $source }: choose what is archived.
-reason-purge = { $source }: choose what is purged. It leaves the game for good.
-reason-put-under = { $source }: choose the card that goes face down under it.
-reason-graft = { $source }: choose the card that is grafted onto it.
-reason-discard = { $source }: choose what is discarded.
-reason-ready = { $source }: choose what is readied.
-reason-exhaust = { $source }: choose what is exhausted.
-reason-stun = { $source }: choose the creature that is stunned.
-reason-unstun = { $source }: choose the creature that loses its stun.
-reason-ward = { $source }: choose the creature that is warded.
-reason-unward = { $source }: choose the creature that loses its ward.
-reason-rearrange = { $source }: choose the new order of the creatures, from left to right.
-reason-move-ward = { $source }: choose the creature to which the ward moves.
-reason-enrage = { $source }: choose the creature that is enraged.
-reason-power-counter = { $source }: choose the creature that gets +1 power counters.
-reason-put-counter = { $source }: choose the card that a counter is put on.
-reason-take-control = { $source }: choose what you take control of.
-
-# What happened
-log-check = { $who }: “Check!” There is enough Æmber for a key.
-log-house = { $who } chooses { house-name }.
-log-play = { $who } plays { $what }.
-log-copy = { $source } is a copy of { $what }.
-log-animate = { $what } is a creature for the rest of the turn.
-log-attack = { $source } attacks { $what }.
-log-gain = { $what } gains { amber }.
-log-reap-gain = { $source } reaps: { $what } gains { amber }.
-log-lose = { $what } loses { amber }.
-log-steal = { $what } steals { amber }.
-log-capture = { $what } captures { amber }.
-log-capture-own = { $what } captures { amber } from its own side.
-log-exalt = { amber } from the supply is put on { $what }.
-log-move-amber = { amber } moves from { $source } to { $what }.
-log-move-damage = { $n } damage moves from { $source } to { $what }.
-log-redistribute = { $what }: damage is redistributed.
-log-redistribute-amber = { $what }: Æmber is redistributed.
-log-take-from-card = { $who } takes { amber } from { $what }.
-log-put-on-card = { $who } puts { amber } on { $what }.
-log-put-theirs-on-card = { $who } puts { amber } of the opponent on { $what }.
-log-to-supply = { amber } on { $what } goes to the common supply.
-log-pay = { $what } pays { amber } to the opponent.
-log-forge = { $what } forges the { $n ->
-    [0] red
-    [1] blue
-   *[other] yellow
-} key.
-log-gain-chains = { $what } gains { chains }.
-log-damage = { $what } is dealt { $n } damage.
-log-pierce = { $what } is dealt { $n } damage.
-log-strike = { $source } deals { $n } damage to { $what }.
-log-heal = { $what } is healed of { $n } damage.
-log-destroy = { $what } is destroyed.
-log-to-hand = { CAPITAL($what) } goes to its owner’s hand.
-log-to-deck-top = { $what } is put on top of its owner’s deck.
-log-to-deck-bottom = { $what } is put on the bottom of its owner’s deck.
-log-into-deck = { CAPITAL($what) } is shuffled into its owner’s deck.
-log-archive = { $who } archives { $what }.
-log-abduct = { $who } puts { $what } into their own archives.
-log-purge = { $what } is purged.
-log-graft = { $what } is grafted onto { $source }.
-log-discard = { $what } is discarded.
-log-discard-deck = { $what } is discarded from a deck.
-log-discard-archived = { $what } is discarded from archives.
-log-draw = { $who } draws { cards }.
-log-draw-cards = { $who } draws { $cards }.
-log-enter = { $what } enters play under the control of { $who }.
-log-take-control = { $who } takes control of { $what }.
-log-move = { $what } moves in its battleline.
-log-to-flank = { $what } is put on a flank of its battleline.
-log-ready = { $what } is readied.
-log-exhaust = { $what } is exhausted.
-log-stun = { $what } is stunned.
-log-unstun = { $what } is no longer stunned.
-log-ward = { $what } is warded.
-log-unward = { $what } is no longer warded.
-log-attach = { $what } is attached to { $source }.
-log-move-ward = A ward moves to { $what }.
-log-enrage = { $what } is enraged.
-log-lose-power-counter = { $what } loses { $n ->
-    [one] a +1 power counter
-   *[other] { $n } +1 power counters
-}.
-log-power-counter = { $what } gets { $n ->
-    [one] a +1 power counter
-   *[other] { $n } +1 power counters
-}.
-log-put-counter = { $what } gets { $n ->
-    [one] a { $word } counter
-   *[other] { $n } { $word } counters
-}.
-log-remove-counters = { $what } loses counters.
-`,Ic=`# KeyForge: odpowiedzi, pytania i dziennik.
-
-# Liczebności
-amber = { $n ->
-    [0] Æmber
-    [1000] cały Æmber
-    [one] 1 Æmber
-   *[other] { $n } Æmberu
-}
-cards = { $n ->
-    [one] 1 kartę
-    [few] { $n } karty
-   *[many] { $n } kart
-}
-chains = { $n ->
-    [one] 1 łańcuch
-    [few] { $n } łańcuchy
-   *[many] { $n } łańcuchów
-}
-damage-points = { $n ->
-    [one] 1 obrażenie
-    [few] { $n } obrażenia
-   *[many] { $n } obrażeń
-}
-hidden-card = { $form ->
-    [nominative] karta
-   *[plain] kartę
-}
-
-# Domy i klucze
-house-name = { $house ->
-    [brobnar] Brobnar
-    [dis] Dis
-    [logos] Logos
-    [mars] Mars
-    [sanctum] Sanctum
-    [saurian] Rzymozaury
-    [shadows] Cienie
-    [star-alliance] Gwiezdny Sojusz
-    [untamed] Nieokiełznani
-    [several] kilka domów
-    [none] anomalia
-   *[other] { $house }
-}
-
-# Odpowiedzi
-do-play = Zagraj: { $source }
-do-discard = Odrzuć: { $targets }
-do-reap = Zbieraj: { $source }
-do-fight = Walcz: { $source }
-do-act = Użyj akcji karty { $source }
-do-omni = Użyj umiejętności omni karty { $source }
-do-unstun = Usuń ogłuszenie: { $targets }
-do-end-turn = Zakończ turę
-do-left = Lewa flanka
-do-right = Prawa flanka
-do-right-of = Na prawo od: { $targets }
-do-reveal = Ujawnij: { $targets }
-do-attach = Przyłącz do: { $targets }
-do-copy = Kopiuj: { $targets }
-do-as-creature = Jako stworzenie
-do-as-upgrade = Jako ulepszenie
-do-attack = Zaatakuj: { $targets }
-do-choose = Wybierz: { $targets }
-do-ability = Użyj akcji, którą daje { $source }
-do-from-archives = Losowa karta z archiwum
-do-from-deck = Wierzchnia karta talii
-do-order = W tej kolejności: { $targets }
-do-brobnar = Brobnar
-do-dis = Dis
-do-logos = Logos
-do-mars = Mars
-do-sanctum = Sanctum
-do-saurian = Rzymozaury
-do-shadows = Cienie
-do-star-alliance = Gwiezdny Sojusz
-do-untamed = Nieokiełznani
-do-red = Czerwony klucz
-do-blue = Niebieski klucz
-do-yellow = Żółty klucz
-do-keep = Zachowaj tę rękę
-do-mulligan = Mulligan: nowa ręka z jedną kartą mniej
-do-take-archives = Weź wszystkie karty z archiwum
-do-take = Weź: { $targets }
-do-may-destroy = Zniszcz ({ $source })
-do-may-discard = Odrzuć karty
-do-may-use = Użyj stworzenia ({ $source })
-do-may-forge = Wykuj klucz
-do-may-to-hand = Cofnij na rękę
-do-may-look = Obejrzyj karty
-do-may-play = Zagraj
-do-spend-amount = Wydaj { amber } z karty { $source }
-do-heal-amount = Wylecz { damage-points }
-do-damage-shares = Zadaj obrażenia: { $targets }
-do-redistribute-shares = Obrażenia: { $targets }
-do-redistribute-amber-shares = Æmber: { $targets }
-do-redistribute-friendly = Twoje stworzenia
-do-redistribute-enemy = Stworzenia przeciwnika
-do-damage = Zadaj obrażenia: { $targets }
-do-pierce = Zadaj obrażenia: { $targets }
-do-heal = Wylecz: { $targets }
-do-destroy = Zniszcz: { $targets }
-do-capture = Æmber przejmie: { $targets }
-do-capture-own = Æmber przejmie: { $targets }
-do-exalt = Połóż Æmber na: { $targets }
-do-move-amber = Przenieś Æmber na: { $targets }
-do-discard-deck = Odrzuć: { $targets }
-do-take-from-card = Weź Æmber z karty: { $targets }
-do-put-on-card = Połóż Æmber na: { $targets }
-do-to-hand = Cofnij na rękę: { $targets }
-do-to-deck-top = Połóż na wierzchu talii: { $targets }
-do-to-deck-bottom = Połóż na spodzie talii: { $targets }
-do-into-deck = Wtasuj do talii: { $targets }
-do-archive = Zarchiwizuj: { $targets }
-do-purge = Anihiluj: { $targets }
-do-put-under = Połóż pod kartą: { $targets }
-do-graft = Doczep: { $targets }
-do-graft-action = Doczep akcję
-do-trigger-grafted = Rozpatrz doczepioną akcję
-do-ready = Przygotuj: { $targets }
-do-exhaust = Wyczerp: { $targets }
-do-stun = Ogłusz: { $targets }
-do-stun-one = Ogłusz wrogie stworzenie
-do-stun-each = Ogłusz każde wrogie stworzenie z cechą Mutant
-do-ward = Osłoń: { $targets }
-do-unward = Usuń osłonięcie: { $targets }
-do-fire = Zadaj obrażenia
-do-hand-over = Przyłącz ulepszenie do stworzenia, do którego należy
-do-move-ward = Przenieś osłonę na: { $targets }
-do-ward-one = Osłoń stworzenie
-do-move-one = Przenieś osłonę
-do-enrage = Rozjusz: { $targets }
-do-power-counter = Połóż znaczniki siły +1 na: { $targets }
-do-put-counter = Połóż znacznik na: { $targets }
-do-take-control = Przejmij kontrolę: { $targets }
-
-# Pytania
-reason-main = Twoja tura: zagrywaj, odrzucaj i używaj kart aktywnego domu. Gdy zakończysz turę, twoje karty zostaną przygotowane, a ty uzupełnisz rękę.
-reason-choose-house = Wybierz swój aktywny dom. W tej turze zagrywasz i odrzucasz karty tego domu oraz ich używasz.
-reason-take-archives = Możesz wziąć na rękę wszystkie karty ze swojego archiwum albo wszystkie tam zostawić.
-reason-take = Możesz wziąć na rękę dowolną liczbę kart ze swojego archiwum.
-reason-mulligan = Zachowaj tę rękę albo wtasuj ją z powrotem i dobierz o jedną kartę mniej. To pytanie pada tylko raz.
-reason-forge = Wykuwasz klucz. Wybierz, który.
-reason-spend = { $source }: wybierz, ile Æmberu z tej karty wydasz na klucz. Reszta pochodzi z twojej puli.
-reason-ability = Wybierz, której ze swoich akcji użyje stworzenie.
-reason-use = { $source }: wybierz, jak użyć tej karty.
-reason-attack = { $source } walczy: wybierz atakowane stworzenie.
-reason-flank = { $source }: wybierz, gdzie w szyku stanie stworzenie.
-reason-reveal = { $source }: wybierz karty, które ujawnisz. Pozostaną na swoim miejscu.
-reason-move = { $source }: wybierz flankę szyku, na którą przejdzie stworzenie. Może zostać tam, gdzie stoi.
-reason-move-anywhere = { $source }: wybierz miejsce w szyku, w które się przenosi. Może zostać tam, gdzie jest.
-reason-attach = { $source }: wybierz stworzenie, do którego przyłączysz ulepszenie.
-reason-copy = { $source }: wybierz stworzenie, które ta karta kopiuje.
-reason-play-as = { $source }: wybierz, jako co zagrywasz tę kartę.
-reason-house = { $source }: wybierz dom.
-reason-name-trait = { $source }: wybierz cechę.
-reason-name-card = { $source }: podaj nazwę karty.
-reason-order = { $source }: wybierz kolejność. Ostatnia karta leży na wierzchu.
-reason-discard-order = Te karty trafiają razem na stos kart odrzuconych. Wybierz ich kolejność; ostatnia leży na wierzchu.
-reason-choose = { $source }: wybierz, czego dotyczy efekt.
-reason-damage = { $source }: wybierz, kto otrzyma obrażenia.
-reason-redistribute = { $source }: wybierz, jak od teraz rozkładają się obrażenia na tych stworzeniach.
-reason-redistribute-amber = { $source }: wybierz, jak od teraz rozkłada się Æmber na tych stworzeniach.
-reason-pierce = { $source }: wybierz, kto otrzyma obrażenia. Pancerz nie pomaga.
-reason-heal = { $source }: wybierz, kogo lub ile wyleczyć.
-reason-destroy = { $source }: wybierz, co zostanie zniszczone.
-reason-capture = { $source }: wybierz stworzenie, które przejmie Æmber przeciwnika.
-reason-capture-own = { $source }: wybierz stworzenie, które przejmie Æmber własnej strony.
-reason-exalt = { $source }: wybierz stworzenie, na które trafi Æmber z puli ogólnej.
-reason-move-amber = { $source }: wybierz kartę, na którą trafi Æmber.
-reason-discard-deck = { $source }: wybierz, co zostanie odrzucone z talii.
-reason-take-from-card = { $source }: wybierz kartę, z której Æmber trafi do twojej puli.
-reason-put-on-card = { $source }: wybierz kartę, na którą trafi twój Æmber.
-reason-to-hand = { $source }: wybierz, co wróci na rękę właściciela.
-reason-to-deck-top = { $source }: wybierz, co trafi na wierzch talii właściciela.
-reason-to-deck-bottom = { $source }: wybierz, co trafi na spód talii właściciela.
-reason-into-deck = { $source }: wybierz, co zostanie wtasowane do talii właściciela.
-reason-archive = { $source }: wybierz, co zostanie zarchiwizowane.
-reason-purge = { $source }: wybierz, co zostanie anihilowane. Nie wróci już do gry.
-reason-put-under = { $source }: wybierz kartę, która trafi zakryta pod tę kartę.
-reason-graft = { $source }: wybierz kartę, którą doczepiasz.
-reason-discard = { $source }: wybierz, co zostanie odrzucone.
-reason-ready = { $source }: wybierz, co zostanie przygotowane.
-reason-exhaust = { $source }: wybierz, co zostanie wyczerpane.
-reason-stun = { $source }: wybierz stworzenie, które zostanie ogłuszone.
-reason-unstun = { $source }: wybierz stworzenie, które straci ogłuszenie.
-reason-ward = { $source }: wybierz stworzenie, które zostanie osłonięte.
-reason-unward = { $source }: wybierz stworzenie, które straci osłonięcie.
-reason-rearrange = { $source }: wybierz nową kolejność stworzeń od lewej do prawej.
-reason-move-ward = { $source }: wybierz stworzenie, na które przejdzie osłona.
-reason-enrage = { $source }: wybierz stworzenie, które zostanie rozjuszone.
-reason-power-counter = { $source }: wybierz stworzenie, które otrzyma znaczniki siły +1.
-reason-put-counter = { $source }: wybierz kartę, na którą kładziesz znacznik.
-reason-take-control = { $source }: wybierz, nad czym przejmiesz kontrolę.
-
-# Co się wydarzyło
-log-check = { $who } ogłasza: Æmberu wystarczy na klucz.
-log-house = { $who } wybiera dom { house-name }.
-log-play = { $who } zagrywa: { $what }.
-log-copy = { $source } jest kopią karty { $what }.
-log-animate = { $what } do końca tury jest stworzeniem.
-log-attack = { $source } atakuje: { $what }.
-log-gain = { $what } otrzymuje { amber }.
-log-reap-gain = { $source } zbiera: { $what } otrzymuje { amber }.
-log-lose = { $what } traci { amber }.
-log-steal = { $what } kradnie { amber }.
-log-capture = { $what } przejmuje { amber }.
-log-capture-own = { $what } przejmuje { amber } własnej strony.
-log-exalt = { $what } otrzymuje { amber } z puli ogólnej.
-log-move-amber = { amber } przechodzi z karty { $source } na kartę { $what }.
-log-move-damage = Obrażenia ({ $n }) przechodzą z karty { $source } na kartę { $what }.
-log-redistribute = { $what }: obrażenia zostają rozdzielone na nowo.
-log-redistribute-amber = { $what }: Æmber zostaje rozdzielony na nowo.
-log-take-from-card = { $who } bierze { amber } z karty { $what }.
-log-put-on-card = { $who } kładzie { amber } na karcie { $what }.
-log-put-theirs-on-card = { $who } kładzie { amber } przeciwnika na karcie { $what }.
-log-to-supply = { amber } z karty { $what } trafia do puli ogólnej.
-log-pay = { $what } płaci przeciwnikowi { amber }.
-log-forge = { $what } wykuwa { $n ->
-    [0] czerwony
-    [1] niebieski
-   *[other] żółty
-} klucz.
-log-gain-chains = { $what } otrzymuje { chains }.
-log-damage = { $what } otrzymuje { damage-points }.
-log-pierce = { $what } otrzymuje { damage-points }.
-log-strike = { $source } zadaje { damage-points }: { $what }.
-log-heal = { $what }: wyleczono { damage-points }.
-log-destroy = { $what }: zniszczenie.
-log-to-hand = Na rękę właściciela trafia: { FORM($what, "nominative") }.
-log-to-deck-top = Na wierzch talii właściciela trafia: { $what }.
-log-to-deck-bottom = Na spód talii właściciela trafia: { $what }.
-log-into-deck = Do talii właściciela wtasowano: { $what }.
-log-archive = { $who } archiwizuje: { $what }.
-log-abduct = { $who } umieszcza w swoim archiwum: { $what }.
-log-purge = { $what }: anihilacja.
-log-graft = Do karty { $source } doczepiono: { $what }.
-log-discard = Na stos kart odrzuconych trafia: { $what }.
-log-discard-deck = Z talii na stos kart odrzuconych trafia: { $what }.
-log-discard-archived = Z archiwum na stos kart odrzuconych trafia: { $what }.
-log-draw = { $who } dobiera { cards }.
-log-draw-cards = { $who } dobiera: { $cards }.
-log-enter = { $what } wchodzi do gry; kontroluje: { $who }.
-log-take-control = { $who } przejmuje kontrolę nad kartą { $what }.
-log-move = { $what } zmienia miejsce w szyku.
-log-to-flank = { $what } trafia na flankę szyku.
-log-ready = { $what }: przygotowanie.
-log-exhaust = { $what }: wyczerpanie.
-log-stun = { $what }: ogłuszenie.
-log-unstun = { $what } nie ma już ogłuszenia.
-log-ward = { $what }: osłonięcie.
-log-unward = { $what } nie ma już osłonięcia.
-log-attach = { $what }: ulepszenie zostaje przyłączone do { $source }.
-log-move-ward = Osłona przechodzi na kartę: { $what }.
-log-enrage = { $what }: rozjuszenie.
-log-lose-power-counter = { $what } traci { $n ->
-    [one] znacznik siły +1
-    [few] { $n } znaczniki siły +1
-   *[many] { $n } znaczników siły +1
-}.
-log-power-counter = { $what } otrzymuje { $n ->
-    [one] znacznik siły +1
-    [few] { $n } znaczniki siły +1
-   *[many] { $n } znaczników siły +1
-}.
-log-put-counter = { $what } otrzymuje { named-counters }.
-log-remove-counters = { $what } traci znaczniki.
-`,Lc=`# Der Tisch von KeyForge.
-
-goal = Wer zuerst drei Schlüssel schmiedet, gewinnt. Zu Beginn deines Zuges schmiedest du einen, wenn du 6 Æmber hast.
-example-card = troll
-example-deed = mit troll ernten
-
-# Spieler
-ui-keys = Schlüssel { $n }/{ $of }{ $colours }
-ui-red = rot
-ui-blue = blau
-ui-yellow = gelb
-ui-amber = Æmber { $n }
-ui-check = Æmber { $n } (Check!)
-ui-key-cost = Schlüsselkosten { $n }
-ui-chains = Ketten { $n }
-ui-archives = Archiv { $n }
-ui-purged = verbannt { $n }
-ui-houses = Fraktionen
-ui-active-house = { $house } (aktiv)
-
-# Was da liegt
-ui-line = Schlachtreihe
-ui-artifacts = Artefakte
-ui-archived = im Archiv
-ui-purged-cards = verbannt
-ui-bonus = +{ $n }Æ
-ui-icons = zusätzliche Symbole: { $icons }
-ui-left-flank = linke Flanke
-ui-right-flank = rechte Flanke
-ui-both-flanks = beide Flanken
-ui-power = Stärke { $n }
-ui-armor = Rüstung { $n }
-ui-damage = Schaden { $n }
-ui-stunned = betäubt
-ui-warded = beschützt
-ui-enraged = wütend
-ui-exhausted = erschöpft
-ui-counters = { $name } { $n }
-ui-upgrades = mit { $cards }
-ui-under = darunter: { $cards }
-ui-face-down = { $n } verdeckt
-ui-owner = gehört { $player }
-ui-at-hand = Hand
-ui-at-deck = Deck
-ui-at-discard = Ablage
-ui-at-archives = Archiv
-ui-at-their-hand = Hand des Gegners
-ui-at-their-deck = Deck des Gegners
-ui-at-their-discard = Ablage des Gegners
-ui-at-their-archives = Archiv des Gegners
-
-# Was in Kraft ist
-ui-cost = { $player }: Ein Schlüssel kostet { $n } Æmber.
-ui-cost-changed = { $player }: Ein Schlüssel kostet { $n } Æmber ({ $base }, { $changes }).
-ui-cost-change = { $card } { $n }
-ui-about = { $effect } ({ $about })
-ui-until = { $effect }, { $until }
-ui-until-start = bis zum Beginn des Zuges von { $player }
-ui-until-end = bis zum Ende des Zuges von { $player }
-ui-until-next-end = bis zum Ende des nächsten Zuges von { $player }
-ui-until-leaves = bis { $card } das Spiel verlässt
-
-# Was auf eine Karte wirkt
-ui-power-counters = „+1 Stärke“-Marker
-ui-means-power = „+1 Stärke“-Marker: { $n } Stärke.
-ui-means-stunned = Betäubt: Wenn sie das nächste Mal verwendet würde, wird sie nur erschöpft und verliert die Betäubung.
-ui-means-warded = Beschützt: Wenn sie das nächste Mal Schaden erlitte, zerstört würde oder das Spiel verließe, verliert sie stattdessen den Schutz.
-ui-means-enraged = Wütend: Wird sie verwendet, muss sie kämpfen, wenn sie kann. Danach ist sie nicht mehr wütend.
-
-# Tipps und Bericht
-ui-part-keys = Schlüssel
-ui-part-amber = Æmber
-ui-part-threat = der nächste Schlüssel
-ui-part-board = Karten im Spiel
-ui-part-hand = Hand
-ui-part-chains = Ketten
-ui-moment-amber = { $deed } Æmber: { $what }.
-ui-moment-destroyed = { $deed } Zerstört: { $what }.
-ui-report-keys = { $player }, Schlüssel: { $course }
-ui-report-amber = { $player }, Æmber: { $course }
-
-# Was beim Aufbau gewählt werden kann
-ui-variant-quick = Schnellstart
-ui-variant-quick-help = Niemand nimmt einen Mulligan.
-ui-variant-chains = Ketten
-ui-variant-chains-help = Ein Ausgleich: Wer das stärkere Deck hat, beginnt mit Ketten. Die Regeln schlagen 4 vor.
-ui-variant-auction = Versteigerung
-ui-variant-auction-help = Die Spieler bieten Ketten für das Deck des ersten Platzes. Wer gewinnt, spielt es mit so vielen Ketten.
-ui-variant-order-discards = Reihenfolge zerstörter Karten
-ui-variant-order-discards-help = Du wirst gefragt, in welcher Reihenfolge gemeinsam zerstörte Karten auf den Ablagestapel kommen.
-
-# Antworten, die dem schaden, der sie gibt
-ui-warns-no-card = Du hast keine Karte dieser Fraktion, weder auf der Hand noch im Spiel.
-`,Rc=`# The table of KeyForge.
-
-goal = Whoever forges three keys first wins. At the start of your turn you forge one if you have 6 Æmber.
-example-card = troll
-example-deed = reap with troll
-
-# Players
-ui-keys = keys { $n }/{ $of }{ $colours }
-ui-red = red
-ui-blue = blue
-ui-yellow = yellow
-ui-amber = Æmber { $n }
-ui-check = Æmber { $n } (check!)
-ui-key-cost = key cost { $n }
-ui-chains = chains { $n }
-ui-archives = archives { $n }
-ui-purged = purged { $n }
-ui-houses = houses
-ui-active-house = { $house } (active)
-
-# What lies there
-ui-line = battleline
-ui-artifacts = artifacts
-ui-archived = in the archives
-ui-purged-cards = purged
-ui-bonus = +{ $n }Æ
-ui-icons = added icons: { $icons }
-ui-left-flank = left flank
-ui-right-flank = right flank
-ui-both-flanks = both flanks
-ui-power = power { $n }
-ui-armor = armor { $n }
-ui-damage = damage { $n }
-ui-stunned = stunned
-ui-warded = warded
-ui-enraged = enraged
-ui-exhausted = exhausted
-ui-counters = { $name } counters { $n }
-ui-upgrades = with { $cards }
-ui-under = under it: { $cards }
-ui-face-down = { $n } face down
-ui-owner = owned by { $player }
-ui-at-hand = hand
-ui-at-deck = deck
-ui-at-discard = discard pile
-ui-at-archives = archives
-ui-at-their-hand = the opponent’s hand
-ui-at-their-deck = the opponent’s deck
-ui-at-their-discard = the opponent’s discard pile
-ui-at-their-archives = the opponent’s archives
-
-# What is in force
-ui-cost = { $player }: a key costs { $n } Æmber.
-ui-cost-changed = { $player }: a key costs { $n } Æmber ({ $base }, { $changes }).
-ui-cost-change = { $card } { $n }
-ui-about = { $effect } ({ $about })
-ui-until = { $effect }, { $until }
-ui-until-start = until the start of { $player }’s turn
-ui-until-end = until the end of { $player }’s turn
-ui-until-next-end = until the end of { $player }’s next turn
-ui-until-leaves = until { $card } leaves play
-
-# What affects a card
-ui-power-counters = power counters
-ui-means-power = Power counters: { $n } power.
-ui-means-stunned = Stunned: the next time it would be used, it is only exhausted and loses the stun.
-ui-means-warded = Warded: the next time it would be dealt damage, be destroyed or leave play, it loses the ward instead.
-ui-means-enraged = Enraged: when it is used it must fight if it can. Then it is no longer enraged.
-
-# Hints and the report
-ui-part-keys = keys
-ui-part-amber = Æmber
-ui-part-threat = the next key
-ui-part-board = cards in play
-ui-part-hand = hand
-ui-part-chains = chains
-ui-moment-amber = { $deed } Æmber: { $what }.
-ui-moment-destroyed = { $deed } Destroyed: { $what }.
-ui-report-keys = { $player }, keys: { $course }
-ui-report-amber = { $player }, Æmber: { $course }
-
-# What can be chosen when a game is set up
-ui-variant-quick = Quick start
-ui-variant-quick-help = Nobody takes a mulligan.
-ui-variant-chains = Chains
-ui-variant-chains-help = A handicap: whoever has the stronger deck starts with chains. The rules suggest 4.
-ui-variant-auction = Auction
-ui-variant-auction-help = The players bid chains for the deck of the first seat. Whoever wins plays it with as many chains.
-ui-variant-order-discards = Order of destroyed cards
-ui-variant-order-discards-help = You are asked in which order cards that are destroyed together go to the discard pile.
-
-# Answers that hurt whoever gives them
-ui-warns-no-card = You have no card of this house, neither in hand nor in play.
-`,zc=`# Stół KeyForge.
-
-goal = Wygrywa ten, kto pierwszy wykuje trzy klucze. Na początku swojej tury wykuwasz klucz, jeśli masz 6 Æmberu.
-example-card = troll
-example-deed = zbieraj troll
-
-# Gracze
-ui-keys = klucze { $n }/{ $of }{ $colours }
-ui-red = czerwony
-ui-blue = niebieski
-ui-yellow = żółty
-ui-amber = Æmber { $n }
-ui-check = Æmber { $n } (starczy na klucz)
-ui-key-cost = koszt klucza { $n }
-ui-chains = łańcuchy { $n }
-ui-archives = archiwum { $n }
-ui-purged = anihilowane { $n }
-ui-houses = domy
-ui-active-house = { $house } (aktywny)
-
-# Co leży na stole
-ui-line = szyk
-ui-artifacts = artefakty
-ui-archived = w archiwum
-ui-purged-cards = anihilowane
-ui-bonus = +{ $n }Æ
-ui-icons = dodane symbole: { $icons }
-ui-left-flank = lewa flanka
-ui-right-flank = prawa flanka
-ui-both-flanks = obie flanki
-ui-power = siła { $n }
-ui-armor = pancerz { $n }
-ui-damage = obrażenia { $n }
-ui-stunned = ogłuszenie
-ui-warded = osłonięcie
-ui-enraged = rozjuszenie
-ui-exhausted = wyczerpanie
-ui-counters = znaczniki { $name }: { $n }
-ui-upgrades = z ulepszeniem: { $cards }
-ui-under = pod spodem: { $cards }
-ui-face-down = zakryte: { $n }
-ui-owner = właściciel: { $player }
-ui-at-hand = ręka
-ui-at-deck = talia
-ui-at-discard = odrzucone
-ui-at-archives = archiwum
-ui-at-their-hand = ręka przeciwnika
-ui-at-their-deck = talia przeciwnika
-ui-at-their-discard = odrzucone przeciwnika
-ui-at-their-archives = archiwum przeciwnika
-
-# Co działa
-ui-cost = { $player }: klucz kosztuje { $n ->
-    [one] 1 Æmber
-   *[other] { $n } Æmberu
-}.
-ui-cost-changed = { $player }: klucz kosztuje { $n ->
-    [one] 1 Æmber
-   *[other] { $n } Æmberu
-} ({ $base }, { $changes }).
-ui-cost-change = { $card } { $n }
-ui-about = { $effect } ({ $about })
-ui-until = { $effect }, { $until }
-ui-until-start = do początku tury { FORM($player, "genitive") }
-ui-until-end = do końca tury { FORM($player, "genitive") }
-ui-until-next-end = do końca następnej tury { FORM($player, "genitive") }
-ui-until-leaves = dopóki { $card } jest w grze
-
-# Co działa na kartę
-ui-power-counters = znaczniki siły +1
-ui-means-power = Znaczniki siły: { $n } do siły.
-ui-means-stunned = Ogłuszenie: przy następnym użyciu stworzenie tylko się wyczerpuje i traci ogłuszenie.
-ui-means-warded = Osłonięcie: gdy następnym razem miałoby otrzymać obrażenia, zostać zniszczone lub opuścić grę, zamiast tego traci osłonę.
-ui-means-enraged = Rozjuszenie: przy użyciu musi walczyć, jeśli może. Potem traci rozjuszenie.
-
-# Rady i raport
-ui-part-keys = klucze
-ui-part-amber = Æmber
-ui-part-threat = następny klucz
-ui-part-board = karty w grze
-ui-part-hand = ręka
-ui-part-chains = łańcuchy
-ui-moment-amber = { $deed } Æmber: { $what }.
-ui-moment-destroyed = { $deed } Zniszczone: { $what }.
-ui-report-keys = { $player }, klucze: { $course }
-ui-report-amber = { $player }, Æmber: { $course }
-
-# Co można wybrać przy przygotowaniu gry
-ui-variant-quick = Szybki start
-ui-variant-quick-help = Nikt nie bierze mulliganu.
-ui-variant-chains = Łańcuchy
-ui-variant-chains-help = Wyrównanie: kto ma silniejszą talię, zaczyna z łańcuchami. Zasady proponują 4.
-ui-variant-auction = Licytacja
-ui-variant-auction-help = Gracze licytują łańcuchy o talię pierwszego miejsca. Kto wygra, gra nią z tyloma łańcuchami.
-ui-variant-order-discards = Kolejność zniszczonych kart
-ui-variant-order-discards-help = Wybierasz, w jakiej kolejności karty zniszczone razem trafiają na stos odrzuconych.
-
-# Odpowiedzi, które szkodzą temu, kto ich udziela
-ui-warns-no-card = Nie masz żadnej karty tego domu, ani na ręce, ani w grze.
-`,Bc=`# Wie KeyForge gespielt wird, in Kürze.
-
-lesson-turn =
-    Zuerst schmiedest du einen Schlüssel, wenn du genug Æmber hast. Er kostet 6, die du ausgibst; Karten können das ändern.
-    Dann wählst du eine der drei Fraktionen deines Decks. In diesem Zug spielst und verwendest du nur Karten dieser Fraktion oder legst sie ab, so viele du willst. Karten zu spielen kostet nichts.
-    Am Ende werden deine Karten spielbereit, und du ziehst, bis du sechs auf der Hand hast.
-    Wer beginnt, darf im ersten Zug nur eine Karte spielen oder ablegen.
-lesson-cards =
-    Viele Karten geben Æmber, sobald du sie spielst: so viel, wie der Tropfen auf ihnen sagt.
-    Kreaturen kommen an die linke oder rechte Flanke deiner Schlachtreihe und sind erschöpft: Du verwendest sie von deinem nächsten Zug an. Auch Artefakte kommen erschöpft ins Spiel.
-    Aufwertungen werden an eine Kreatur angelegt. Aktionen tun, was sie sagen, und werden abgelegt.
-lesson-fight =
-    Eine spielbereite Kreatur der gewählten Fraktion erntet, was dir 1 Æmber gibt, kämpft oder verwendet ihre Aktion. Danach ist sie erschöpft.
-    Im Kampf fügen beide Kreaturen gleichzeitig Schaden in Höhe ihrer Stärke zu. Schaden bleibt, bis eine Kreatur zerstört wird; Rüstung verhindert in jedem Zug so viel davon, wie ihr Wert angibt.
-    Eine Kreatur mit Spott muss vor ihren Nachbarn bekämpft werden.
-lesson-tip =
-    Ernte oft, kämpfe, wenn es sich lohnt. Sieh vor dem Ende deines Zuges auf das Æmber deines Gegners: Mit 6 ist der nächste Schlüssel nah, und Karten, die stehlen oder erbeuten, halten ihn auf.
-    Wähle die Fraktion, von der du auf der Hand und im Spiel am meisten hast; die Karten der anderen warten.
-`,Vc=`# How KeyForge is played, in short.
-
-lesson-turn =
-    First you forge a key, if you have enough Æmber. It costs 6, which are spent; cards may change that.
-    Then you choose one of the three houses of your deck. This turn you play, use and discard only cards of this house, as many as you like. Playing costs nothing.
-    At the end your cards become ready, and you draw until you hold six.
-    Whoever begins may play or discard only one card in the first turn.
-lesson-cards =
-    Many cards give Æmber as soon as you play them: as much as the drop on them says.
-    Creatures come into your battleline, on the left or the right flank, and are exhausted: you use them from your next turn on. Artifacts come exhausted, too.
-    Upgrades lie on a creature. Actions do what they say and are discarded.
-lesson-fight =
-    A ready creature of the chosen house reaps, which gives you 1 Æmber, or fights, or uses its action. Then it is exhausted.
-    In a fight both creatures deal damage equal to their power, at the same time. Damage stays until a creature is destroyed; armor stops that much each turn.
-    A creature with taunt must be fought before its neighbours.
-lesson-tip =
-    Reap often, fight when it pays. Look at your opponent's Æmber before you end your turn: with 6 the next key is near, and cards that steal or capture keep it away.
-    Choose the house of which you hold and have in play the most; cards of the others wait.
-`,Hc=`# Jak się gra w KeyForge, w skrócie.
-
-lesson-turn =
-    Najpierw wykuwasz klucz, jeśli masz dość Æmberu. Kosztuje 6, które wydajesz; karty mogą to zmienić.
-    Potem wybierasz jeden z trzech domów swojej talii. W tej turze zagrywasz i odrzucasz tylko karty tego domu i tylko ich używasz – tylu, ilu chcesz. Zagranie nic nie kosztuje.
-    Na końcu twoje karty zostają przygotowane, a ty dobierasz do sześciu kart na ręce.
-    Kto zaczyna, w pierwszej turze może zagrać lub odrzucić tylko jedną kartę.
-lesson-cards =
-    Wiele kart daje Æmber od razu po zagraniu: tyle, ile pokazuje kropla na karcie.
-    Stworzenia wchodzą na lewą lub prawą flankę twojego szyku i są wyczerpane: używasz ich od następnej tury. Artefakty też wchodzą wyczerpane.
-    Ulepszenia przyłącza się do stworzenia. Akcje robią to, co na nich napisano, i są odrzucane.
-lesson-fight =
-    Przygotowane stworzenie wybranego domu zbiera, co daje ci 1 Æmber, albo walczy, albo używa swojej akcji. Potem jest wyczerpane.
-    W walce oba stworzenia jednocześnie zadają obrażenia równe swojej sile. Obrażenia zostają, aż stworzenie zostanie zniszczone; pancerz w każdej turze powstrzymuje tyle obrażeń, ile wynosi.
-    Ze stworzeniem z prowokacją trzeba walczyć przed jego sąsiadami.
-lesson-tip =
-    Zbieraj często, walcz, gdy się opłaca. Przed końcem tury spójrz na Æmber przeciwnika: przy 6 następny klucz jest blisko, a karty, które kradną lub przejmują, go powstrzymują.
-    Wybierz dom, którego masz najwięcej na ręce i w grze; karty pozostałych poczekają.
-`,Uc={amber:`M12 2 20.5 7v10L12 22 3.5 17V7ZM12 2v20M3.5 7 20.5 17M20.5 7 3.5 17`,armor:`M12 2 20 5V11C20 16.5 16.5 20 12 22C7.5 20 4 16.5 4 11V5Z`,archives:`M3 4h18v5H3ZM5 9h14v11H5ZM10 13h4`,chains:`M9.5 14.5a4 4 0 0 1 0-5.5l3-3a4 4 0 0 1 5.5 5.5l-1.5 1.5M14.5 9.5a4 4 0 0 1 0 5.5l-3 3a4 4 0 0 1-5.5-5.5l1.5-1.5`,check:`M4 12.5 10 18.5 20.5 6`,counter:`M5 5h14v14H5ZM12 9v6M9 12h6`,clock:`M12 3a9 9 0 1 0 .1 0M12 7v5.5l3.5 2`,bell:`M6 17V11a6 6 0 0 1 12 0v6l2 2H4ZM10 21.5h4M12 3v2`,cost:`M12 2 20 9 12 22 4 9ZM4 9h16`,damage:`M12 2l2 6 6-3-3 6 5 3-6 1 1 6-5-4-5 4 1-6-6-1 5-3-3-6 6 3Z`,deck:`M7 3h12v16H7ZM5 6v15h11`,discard:`M4 6h16M9 6V3h6v3M6 6l1 15h10l1-15M10 10v7M14 10v7`,enraged:`M4 6l6 4M20 6l-6 4M7 13a1 1 0 1 0 .1 0M17 13a1 1 0 1 0 .1 0M7 20c2-3 8-3 10 0`,exhausted:`M4 5h7l-7 7h7M13 12h7l-7 8h7`,gems:`M12 2 20 9 12 22 4 9ZM4 9h16M12 22 8.5 9 12 2M12 22 15.5 9 12 2`,hand:`M4 8l6-2 4 13-6 2ZM10 5.5h6V19M16 6l5 1.5-3.5 11`,health:`M12 21C5 15 2.5 11.5 2.5 8A5 5 0 0 1 12 6a5 5 0 0 1 9.5 2c0 3.5-2.5 7-9.5 13Z`,hint:`M9 18h6M10 21.5h4M12 2.5a6.5 6.5 0 0 0-4 11.6V16h8v-1.9A6.5 6.5 0 0 0 12 2.5Z`,keys:`M8 6.5a4.5 4.5 0 1 0 .1 0M12 11h9.5M18 11v4M21.5 11v3`,eye:`M2 12C6 5 18 5 22 12C18 19 6 19 2 12ZM12 9a3 3 0 1 0 .1 0`,log:`M5 4h14M5 9h14M5 14h14M5 19h9`,mastery:`M12 2l2.8 6.3 6.7.7-5 4.6 1.4 6.7L12 17l-5.9 3.3 1.4-6.7-5-4.6 6.7-.7Z`,menu:`M4 6h16M4 12h16M4 18h16`,more:`M5 12h.1M12 12h.1M19 12h.1`,pause:`M8 5v14M16 5v14`,power:`M20 3 9 14M20 3l-1 5L10 17M20 3l-5 1-9 9M5 12l7 7M7.5 16.5 3.5 20.5`,purged:`M5 5l14 14M19 5 5 19`,replay:`M4 12a8 8 0 1 0 3-6.2M4 3v4h4M12 8v4.5l3 2`,shield:`M12 2 20 5V11C20 16.5 16.5 20 12 22C7.5 20 4 16.5 4 11V5ZM12 7v9M8 11h8`,skip:`M5 5v14l8-7ZM13 5v14l8-7Z`,"step-back":`M15 5 8 12l7 7`,"step-on":`M9 5l7 7-7 7`,stunned:`M12 12a2 2 0 1 1 2-2a4.5 4.5 0 1 1-5-4.5A7 7 0 1 1 5 12`,"turn-back":`M18 5l-7 7 7 7M11 5l-7 7 7 7`,"turn-on":`M6 5l7 7-7 7M13 5l7 7-7 7`,turn:`M7 4v16l12-8Z`,undo:`M9 5 4 10l5 5M4 10h10a6 6 0 0 1 0 12h-3`,upgrades:`M12 3l7 7h-4v10H9V10H5Z`,warded:`M12 2.5a9.5 9.5 0 1 0 .1 0M12 7.5a4.5 4.5 0 1 0 .1 0`,warning:`M12 3 22 20.5H2ZM12 9v6M12 17.5v.5`,why:`M8.5 8.5a3.5 3.5 0 1 1 5 3.2c-1 .6-1.5 1.3-1.5 2.8M12 18.5v.5`,zoom:`M10.5 4a6.5 6.5 0 1 0 .1 0M15.5 15.5 21 21`},Wc=$r(`<svg viewBox="0 0 24 24" aria-hidden="true" focusable="false" class="svelte-1gghov3"><path class="svelte-1gghov3"></path></svg>`);function $(e,t){A(t,!0);let n=_a(t,`name`,3,``),r=_a(t,`path`,19,()=>Uc[n()]??``);var i=Wc(),a=L(i);z(()=>X(a,`d`,r())),W(e,i),j()}function Gc(e,t,n=(e,t)=>e!==t){let r=N(void 0),i=t(),a=e();return Rn(()=>{let o=e();t()!==i&&P(r,o===a?void 0:n(o,a)),i=t(),a=o}),()=>B(r)}var[Kc,qc]=rt(),Jc=U(`<small aria-hidden="true" class="svelte-13xisfs"> </small>`),Yc=U(`<span class="bar svelte-13xisfs" aria-hidden="true"><span class="svelte-13xisfs"></span></span>`),Xc=U(`<span><!> <b aria-hidden="true"> </b> <span class="unseen"> </span> <!> <!></span>`);function Zc(e,t){A(t,!0);let n=_a(t,`strong`,3,!1),{sitting:r}=Kc(),i=Gc(()=>t.n,()=>r.step,(e,t)=>Number(e)-Number(t)||0);var a=Xc();let o;var s=F(a);$(s,{get name(){return t.icon}});var c=R(s,2),l=L(c,!0),u=R(c,2),d=L(u,!0),f=R(u,2),p=e=>{var t=Jc(),n=L(t,!0);z(e=>G(n,e),[()=>Xo(i())]),W(e,t)},m=M(()=>i());K(f,e=>{B(m)&&e(p)});var h=R(f,2),g=e=>{var n=Yc(),r=F(n);let i;k(n),z(e=>i=Ii(r,``,i,{width:e}),[()=>`${Math.min(100,100*t.n/t.of)}%`]),W(e,n)};K(h,e=>{t.of&&typeof t.n==`number`&&e(g)}),k(a),z(e=>{o=Y(a,1,`dial svelte-13xisfs`,null,o,{strong:n(),changed:e}),X(a,`data-dial`,t.icon),X(a,`title`,t.text),G(l,t.n),G(d,t.text)},[()=>i()]),W(e,a),j()}var Qc=14,$c=20,el=112;function tl(e,t,n,r,i=1){let a=Array.from({length:i},(i,a)=>({card:nl(e,t,n,r,a+1),rows:a+1})).reduce((e,t)=>t.card>e.card?t:e);return{card:Math.floor(Math.max(e.least,Math.min(a.card,e.most))),rows:a.rows}}function nl({ratio:e,gap:t},n,r,i,a){let o=(n-Qc)/Math.max(Math.ceil(i/a),1)-t,s=((r-$c)/a-t*(1-1/a))*e;return Math.min(o,s)}function rl(e){let t=getComputedStyle(e),n=(e,n)=>parseFloat(t.getPropertyValue(e))||n;return{least:n(`--least`,56),most:n(`--most`,150),ratio:n(`--ratio`,.714),gap:n(`--gap`,10)}}function il(e){return e<el?`small`:`middle`}var al={};function ol(e){at(al,e)}function sl(){return it(al)??(()=>`small`)}var cl=U(`<p class="nothing svelte-133olco"> </p>`),ll=U(`<div class="lane svelte-133olco" role="group"><h3> </h3> <div class="box svelte-133olco"><div><!></div></div></div>`);function ul(e,t){A(t,!0);let n=_a(t,`rows`,3,1),r=_a(t,`named`,3,!1),i=N(void 0),a=N(0),o=N(0),s=M(()=>B(i)?tl(rl(B(i)),B(a),B(o),t.n,n()):{card:0,rows:1});ol(()=>il(B(s).card));var c=ll(),l=F(c);let u;var d=L(l,!0),f=R(l,2),p=F(f);let m,h;var g=F(p),_=e=>{var n=ti();Si(I(n),()=>t.children),W(e,n)},v=e=>{var n=cl(),r=L(n);z(e=>G(r,`${t.label??``}: ${e??``}`),[()=>Z(`empty`)]),W(e,n)};K(g,e=>{t.n?e(_):e(v,-1)}),k(p),k(f),ua(f,e=>P(i,e),()=>B(i)),k(c),z(()=>{X(c,`aria-label`,t.label),u=Y(l,1,`svelte-133olco`,null,u,{unseen:!r()}),G(d,t.label),m=Y(p,1,`cards svelte-133olco`,null,m,{wraps:B(s).rows>1}),h=Ii(p,``,h,{"--card":`${B(s).card??``}px`})}),ca(f,`clientWidth`,e=>P(a,e)),ca(f,`clientHeight`,e=>P(o,e)),W(e,c),j()}var dl=new Set,fl=e=>{let t=t=>t.target===e&&e.close();return dl.add(e),e.addEventListener(`click`,t),()=>{dl.delete(e),e.removeEventListener(`click`,t)}};function pl(){return[...dl].some(e=>e.open)}var ml=new Map;function hl(e=()=>`legal`,t=!1){return n=>(ml.set(n,{status:e,behind:t}),()=>void ml.delete(n))}function gl(e){return ml.has(e)}function _l(e){return ml.get(e)?.behind??!1}function vl(e){return ml.get(e)?.status()??``}function yl(e){return e instanceof HTMLButtonElement&&e.disabled}function bl(e){return[...ml.keys()].filter(t=>t.getClientRects().length&&!yl(t)&&(!e||e.contains(t))).sort((e,t)=>e.compareDocumentPosition(t)&Node.DOCUMENT_POSITION_FOLLOWING?-1:1)}function xl(e){return bl(e).filter(e=>vl(e))}var Sl=U(`<span class="count svelte-1x5e02m"> </span>`),Cl=U(`<span class="chosen-mark svelte-1x5e02m"><!></span>`),wl=U(`<span class="legal-mark svelte-1x5e02m"></span>`),Tl=U(`<b> </b>`),El=U(`<span class="badge svelte-1x5e02m"><!><!></span>`),Dl=U(`<span class="badges svelte-1x5e02m"></span>`),Ol=U(`<button><span class="unseen"> </span> <span class="picture svelte-1x5e02m" aria-hidden="true"><!> <!> <!> <!></span></button>`);function kl(e,t){A(t,!0);let n=_a(t,`badges`,19,()=>[]),r=_a(t,`deed`,3,``),i=_a(t,`tilted`,3,!1),a=_a(t,`flat`,3,!1),o=_a(t,`alike`,19,()=>[]),s=_a(t,`direct`,3,!1),{sitting:c,game:l,laid:u,face:d}=Kc(),f=sl(),p=c.asking,m=M(()=>d(t.slug)),h=M(()=>t.things.flatMap(e=>c.shown?.marks?.[e]??[])),g=M(()=>p.gathers||p.options(t.things).length>0),_=M(()=>B(g)?t.things:[...t.things,...o()]),v=M(()=>p.state(B(_))),y=M(()=>p.mark(t.things)),b=M(()=>t.said??(B(h).length?B(h):n().map(e=>e.text))),x=M(()=>({slug:t.slug,name:B(m).name,things:B(_),deed:r()&&`${r()} ${t.slug}`,notes:B(b),attached:t.attached})),S=M(()=>t.things.length>1&&!t.picture),C=M(()=>[B(m).name+(B(S)?` ×${t.things.length}`:``),...B(b),...B(v)===`chosen`?[Z(`chosen`)]:[],...p.options(B(_)).slice(0,3).map(e=>e.sentence??``)].join(`, `)),w=c.step,T=M(()=>w===c.step&&w>u()),ee=M(()=>t.things.some(e=>c.screen.line?.things?.includes(e))),E=M(()=>t.things.some(e=>c.screen.fresh.has(e))),D=M(()=>n().length?n().map(({icon:e,n:t=``})=>`${e}${t}`):B(b)),te=Gc(()=>B(D).join(),()=>c.step);Gs(()=>B(x));function ne(e){e.detail>0&&!Ns.quick&&!s()&&B(v)?Hs(B(x)):p.touch(B(_))||Hs(B(x))}function re(e){e.preventDefault(),Hs(B(x))}var ie=Ol();let ae;var oe=F(ie),se=L(oe,!0),ce=R(oe,2),le=F(ce),ue=e=>{var n=ti();Si(I(n),()=>t.picture),W(e,n)},de=e=>{{let t=M(()=>a()?`flat`:f());Jp(e,{get face(){return B(m)},get game(){return l},get size(){return B(t)}})}};K(le,e=>{t.picture?e(ue):e(de,-1)});var fe=R(le,2),pe=e=>{var n=Sl(),r=L(n);z(()=>G(r,`×${t.things.length??``}`)),W(e,n)};K(fe,e=>{B(S)&&e(pe)});var me=R(fe,2),he=e=>{var t=Cl(),n=F(t),r=e=>{var t=ei();z(()=>G(t,B(y))),W(e,t)},i=e=>{$(e,{name:`check`})};K(n,e=>{B(y)?e(r):e(i,-1)}),k(t),W(e,t)},ge=e=>{W(e,wl())};K(me,e=>{B(v)===`chosen`?e(he):B(v)&&e(ge,1)});var _e=R(me,2),ve=e=>{var t=Dl();J(t,21,n,q,(e,t)=>{var n=El(),r=F(n);$(r,{get name(){return B(t).icon}});var i=R(r),a=e=>{var n=Tl(),r=L(n,!0);z(()=>G(r,B(t).n)),W(e,n)};K(i,e=>{B(t).n!==void 0&&e(a)}),k(n),z(()=>{X(n,`data-icon`,B(t).icon),X(n,`title`,B(t).text)}),W(e,n)}),k(t),W(e,t)};K(_e,e=>{n().length&&e(ve)}),k(ce),k(ie),Ei(ie,()=>hl(()=>B(v))),z(e=>{ae=Y(ie,1,`spot ${B(v)??``}`,`svelte-1x5e02m`,ae,{tilted:i(),flat:a(),badged:n().length,drawn:t.picture,now:e,fresh:B(E),stack:B(S)}),X(ie,`data-target`,B(v)?``:void 0),X(ie,`data-card`,t.slug),X(ie,`aria-pressed`,p.gathers&&B(v)?B(v)===`chosen`:void 0),G(se,B(C))},[()=>B(T)||te()||B(ee)]),V(`click`,ie,ne),V(`contextmenu`,ie,re),Wr(`pointerenter`,ie,e=>e.pointerType===`mouse`&&Vs(B(x))),Wr(`focus`,ie,()=>Vs(B(x))),W(e,ie),j()}H([`click`,`contextmenu`]);var Al=U(`<button><!> <b aria-hidden="true"> </b> <span class="unseen"> </span></button> <dialog class="svelte-1h5os7y"><div class="head svelte-1h5os7y"><h2> </h2> <button> </button></div> <div class="cards svelte-1h5os7y"><!></div></dialog>`,1),jl=U(`<span class="pile svelte-1h5os7y"><!> <b aria-hidden="true"> </b> <span class="unseen"> </span></span>`);function Ml(e,t){A(t,!0);let n=_a(t,`cards`,19,()=>[]),{sitting:r}=Kc(),i=M(()=>n().some(({thing:e})=>r.asking.state([e])));ol(()=>`middle`);let a=N(void 0),o=N(!1),s=!1;function c(){P(o,!0),s=B(i),B(a)?.showModal()}In(()=>{s&&(!B(i)||r.asking.menu.length)&&B(a)?.close()});let l=M(()=>`${t.label}: ${t.count}`);var u=ti(),d=I(u),f=e=>{var r=Al(),u=I(r);let d;var f=F(u);$(f,{get name(){return t.icon}});var p=R(f,2),m=L(p,!0),h=L(R(p,2),!0);k(u),Ei(u,()=>B(i)&&hl());var g=R(u,2),_=F(g),v=F(_),y=L(v,!0),b=R(v,2),x=L(b,!0);k(_);var S=R(_,2),C=F(S),w=e=>{var t=ti();J(I(t),17,n,({thing:e,slug:t})=>e,(e,t)=>{let n=()=>B(t).thing,r=()=>B(t).slug;{let t=M(()=>[n()]);kl(e,{get things(){return B(t)},get slug(){return r()}})}}),W(e,t)};K(C,e=>{B(o)&&e(w)}),k(S),k(g),ua(g,e=>P(a,e),()=>B(a)),Ei(g,()=>fl),z(e=>{d=Y(u,1,`pile svelte-1h5os7y`,null,d,{wanted:B(i)}),X(u,`data-target`,B(i)?``:void 0),G(m,t.count),G(h,B(l)),X(g,`aria-label`,B(l)),G(y,B(l)),G(x,e)},[()=>Z(`close`)]),V(`click`,u,c),Wr(`close`,g,()=>P(o,s=!1,!0)),V(`click`,b,()=>B(a)?.close()),W(e,r)},p=e=>{var n=jl(),r=F(n);$(r,{get name(){return t.icon}});var i=R(r,2),a=L(i,!0),o=L(R(i,2),!0);k(n),z(()=>{X(n,`title`,B(l)),G(a,t.count),G(o,B(l))}),W(e,n)};K(d,e=>{n().length?e(f):e(p,-1)}),W(e,u),j()}H([`click`]);var Nl=U(`<small> </small>`),Pl=U(`<span class="unseen" role="alert"> </span>`),Fl=U(`<span><!> <span role="timer"> </span> <!></span> <!>`,1);function Il(e,t){A(t,!0);let n=N(0);In(()=>{let e=performance.now()+t.left;if(P(n,t.left,!0),!t.runs)return;let r=setInterval(()=>P(n,Math.max(0,e-performance.now()),!0),250);return()=>clearInterval(r)});let r=M(()=>Math.ceil(B(n)/1e3)),i=M(()=>B(r)<30),a=M(()=>`${Math.floor(B(r)/60)}:${String(B(r)%60).padStart(2,`0`)}`);var o=Fl(),s=I(o);let c;var l=F(s),u=e=>{$(e,{name:`warning`})},d=e=>{$(e,{name:`clock`})};K(l,e=>{B(i)?e(u):t.runs&&e(d,1)});var f=R(l,2),p=L(f,!0),m=R(f,2),h=e=>{var t=Nl(),n=L(t,!0);z(e=>G(n,e),[()=>Z(`little-time`)]),W(e,t)};K(m,e=>{B(i)&&e(h)}),k(s);var g=R(s,2),_=e=>{var t=Pl(),n=L(t,!0);z(e=>G(n,e),[()=>B(i)?Z(`your-time`,{n:30}):``]),W(e,t)};K(g,e=>{t.own&&t.runs&&e(_)}),z(()=>{c=Y(s,1,`clock svelte-7ksnpk`,null,c,{runs:t.runs,little:B(i)}),G(p,B(a))}),W(e,o),j()}var Ll=U(`<span class="turn svelte-1tq5xr1"><!> <span class="unseen"> </span></span>`),Rl=U(`<span class="tag you svelte-1tq5xr1"> </span>`),zl=U(`<span class="tag svelte-1tq5xr1"> </span>`),Bl=U(`<span class="extra svelte-1tq5xr1"> </span>`),Vl=U(`<span class="emblems svelte-1tq5xr1"><!></span>`),Hl=U(`<b> </b>`),Ul=U(`<button data-target="" class="svelte-1tq5xr1"> <!><!></button>`),Wl=U(`<div><div class="who svelte-1tq5xr1"><h2 class="svelte-1tq5xr1"><button class="name svelte-1tq5xr1"> </button></h2> <!> <!> <!> <!> <!> <!></div> <!> <div class="dials svelte-1tq5xr1"><!></div></div>`);function Gl(e,t){A(t,!0);let n=_a(t,`extra`,3,``),{sitting:r}=Kc(),i=M(()=>[-2-t.seat]),a=M(()=>r.asking.options(B(i))),o=M(()=>r.asking.state(B(i))),s=M(()=>r.server.room?.seats[t.seat]),c=M(()=>r.server.room?.yours.includes(t.seat)??!1),l=M(()=>r.server.name(t.seat)),u=M(()=>r.server.table?.deciding.includes(t.seat)&&!r.moment),d=M(()=>r.moment?void 0:r.server.table?.clocks?.[t.seat]),f=M(()=>r.asking.mark(B(i))),p=M(()=>r.asking.question?.kind===`distribute`?`${B(l)} +1`:B(a).length===1?B(a)[0].sentence:B(l)),m=M(()=>B(s)?.out?Z(`is-out`,{why:B(s).out}):B(s)?.bot?Z(`is-played`):B(s)?.kind===`person`&&!B(s).here?Z(`is-gone`):``),h=N(void 0);function g(){let e=B(h).querySelectorAll(`:is(.emblems, .dials) [title]:has(.unseen)`);Hs({slug:``,name:B(l),things:B(i),deed:``,notes:[...e].map(({title:e})=>e)})}var _=Wl();let v;var y=F(_),b=F(y),x=F(b),S=L(x,!0);k(b);var C=R(b,2),w=e=>{var t=Ll(),n=F(t);$(n,{name:`turn`});var r=L(R(n,2),!0);k(t),z((e,n)=>{X(t,`title`,e),G(r,n)},[()=>Z(`deciding`),()=>Z(`deciding`)]),W(e,t)};K(C,e=>{B(u)&&e(w)});var T=R(C,2),ee=e=>{var t=Rl(),n=L(t,!0);z(e=>G(n,e),[()=>Z(`you`)]),W(e,t)};K(T,e=>{B(c)&&e(ee)});var E=R(T,2),D=e=>{var t=zl(),n=L(t,!0);z(()=>G(n,B(m))),W(e,t)};K(E,e=>{B(m)&&e(D)});var te=R(E,2),ne=e=>{var t=Bl(),r=L(t,!0);z(()=>G(r,n())),W(e,t)};K(te,e=>{n()&&e(ne)});var re=R(te,2),ie=e=>{{let t=M(()=>!!B(u));Il(e,{get left(){return B(d)},get runs(){return B(t)},get own(){return B(c)}})}};K(re,e=>{B(d)!==void 0&&e(ie)});var ae=R(re,2),oe=e=>{var n=Vl();Si(F(n),()=>t.emblems),k(n),W(e,n)};K(ae,e=>{t.emblems&&e(oe)}),k(y);var se=R(y,2),ce=e=>{var t=Ul(),n=F(t),a=R(n),s=e=>{var t=Hl(),n=L(t,!0);z(()=>G(n,B(f))),W(e,t)};K(a,e=>{B(f)&&e(s)});var c=R(a),l=e=>{$(e,{name:`check`})};K(c,e=>{B(o)===`chosen`&&e(l)}),k(t),Ei(t,()=>hl(()=>B(o))),z(()=>{X(t,`aria-pressed`,r.asking.gathers?B(o)===`chosen`:void 0),G(n,`${B(p)??``} `)}),V(`click`,t,()=>r.asking.touch(B(i))),W(e,t)};K(se,e=>{B(o)&&e(ce)});var le=R(se,2);Si(F(le),()=>t.children),k(le),k(_),ua(_,e=>P(h,e),()=>B(h)),z(e=>{v=Y(_,1,`player ${B(o)??``}`,`svelte-1tq5xr1`,v,{active:t.active}),X(_,`data-seat`,t.seat),X(x,`title`,e),G(S,B(l))},[()=>Z(`affects`)]),V(`click`,x,g),W(e,_),j()}H([`click`]);var Kl=[`stunned`,`warded`,`enraged`];function ql(e,t,n){let r={power:t.power,armor:t.armor,damage:e.damage,amber:e.amber},i=Object.entries(r).filter(([,e])=>e).map(([e,t])=>({icon:e,n:t,text:n(`ui-${e}`,{n:t})})),a=e.counters.map(([e,t])=>({icon:`counter`,n:t,text:`${e}: ${t}`})),o=Kl.filter(t=>e[t]).map(e=>({icon:e,text:n(`ui-${e}`)})),s=e.ready?[]:[{icon:`exhausted`,text:n(`ui-exhausted`)}];return[...i,...a,...o,...s]}var Jl=U(`<span><!> <span class="unseen"> </span> <span class="name svelte-153rhom"> </span></span>`);function Yl(e,t){A(t,!0);let n=_a(t,`active`,3,!1),{tell:r}=Kc(),i=M(()=>r(`house-name`,{house:t.house})),a=M(()=>Ip(`keyforge`,t.house));var o=Jl();let s,c;var l=F(o);$(l,{get path(){return B(a).emblem}});var u=R(l,2),d=L(u,!0),f=R(u,2),p=L(f,!0);k(o),z(e=>{s=Y(o,1,`house hued svelte-153rhom`,null,s,{active:n()}),X(o,`title`,B(i)),c=Ii(o,``,c,{"--hue":B(a).hue,"--ink":`${B(a).ink??50??``}%`}),G(d,e),X(f,`aria-hidden`,n()),G(p,B(i))},[()=>n()?r(`ui-active-house`,{house:B(i)}):``]),W(e,o),j()}var Xl=$r(`<svg viewBox="0 0 30 20" aria-hidden="true" focusable="false"><path d="M8 3a7 7 0 1 0 .1 0M15 9h14v3h-2v4h-3v-4h-2v3h-3v-3h-4Z" class="svelte-9n4lc6"></path><text x="8" y="13.200" class="svelte-9n4lc6"> </text></svg>`),Zl=U(`<span class="keys svelte-9n4lc6"><!> <span class="unseen"> </span></span>`);function Ql(e,t){A(t,!0);let{tell:n}=Kc(),r=M(()=>t.rules.key_colours.filter((e,n)=>t.forged>>n&1)),i=M(()=>B(r).map(e=>n(`ui-${e}`)).join(`, `)),a=M(()=>n(`ui-keys`,{n:B(r).length,of:t.rules.keys_to_win,colours:B(i)&&` (${B(i)})`}));var o=Zl(),s=F(o);J(s,17,()=>t.rules.key_colours,q,(e,r,i)=>{var a=Xl();let o;var s=L(R(F(a)),!0);k(a),z(e=>{o=Y(a,0,ki(B(r)),`svelte-9n4lc6`,o,{forged:t.forged>>i&1}),G(s,e)},[()=>n(`ui-${B(r)}`).slice(0,1).toUpperCase()]),W(e,a)});var c=L(R(s,2),!0);k(o),z(()=>{X(o,`title`,B(a)),G(c,B(a))}),W(e,o),j()}var $l=U(`<!> <!>`,1),eu=U(`<!> <!> <!> <!> <!> <!> <!> <!>`,1),tu=U(`<div class="attached svelte-ft72ee"></div>`),nu=U(`<div><!> <!></div>`),ru=U(`<div class="artifacts svelte-ft72ee" role="group"></div>`),iu=U(`<div><!> <div class="line svelte-ft72ee"><!></div></div>`),au=U(`<span class="resolving svelte-ft72ee"></span>`),ou=U(`<div class="hand svelte-ft72ee"><!></div>`),su=U(`<div class="keyforge svelte-ft72ee"><!> <!> <div class="middle svelte-ft72ee"><span> </span> <!> <!></div> <!> <!> <!></div>`);function cu(e,t){A(t,!0);let n=(e,n=f)=>{let r=M(()=>t.view.sides[n()]),i=M(()=>B(d)[-2-n()]?.[`key-cost`]??B(c).key_cost);{let a=e=>{var i=$l(),a=I(i);J(a,17,()=>new Set([...B(r).houses,...n()===t.view.active&&t.view.house?[t.view.house]:[]]),q,(e,r)=>{{let i=M(()=>n()===t.view.active&&B(r)===t.view.house);Yl(e,{get house(){return B(r)},get active(){return B(i)}})}}),Ql(R(a,2),{get forged(){return B(r).keys},get rules(){return B(c)}}),W(e,i)},o=M(()=>n()===t.view.active);Gl(e,{get seat(){return n()},get active(){return B(o)},emblems:a,children:(e,a)=>{var o=eu(),c=I(o);{let e=M(()=>B(r).amber>=B(i)),t=M(()=>s(B(r).amber>=B(i)?`ui-check`:`ui-amber`,{n:B(r).amber}));Zc(c,{icon:`amber`,get n(){return B(r).amber},get of(){return B(i)},get strong(){return B(e)},get text(){return B(t)}})}var l=R(c,2);{let e=M(()=>s(`ui-key-cost`,{n:B(i)}));Zc(l,{icon:`keys`,get n(){return B(i)},get text(){return B(e)}})}var u=R(l,2),d=e=>{{let t=M(()=>s(`ui-chains`,{n:B(r).chains}));Zc(e,{icon:`chains`,get n(){return B(r).chains},get text(){return B(t)}})}};K(u,e=>{B(r).chains&&e(d)});var f=R(u,2),h=e=>{{let t=M(()=>s(`ui-hand-cards`)),n=M(()=>p(B(r).hand));Ml(e,{icon:`hand`,get label(){return B(t)},get count(){return B(r).hand.length},get cards(){return B(n)}})}};K(f,e=>{n()!==t.view.player&&e(h)});var g=R(f,2);{let e=M(()=>Z(`deck`));Ml(g,{icon:`deck`,get label(){return B(e)},get count(){return B(r).deck.length}})}var _=R(g,2);{let e=M(()=>s(`ui-discarded`)),t=M(()=>m(B(r).discard));Ml(_,{icon:`discard`,get label(){return B(e)},get count(){return B(r).discard.length},get cards(){return B(t)}})}var v=R(_,2),y=e=>{{let t=M(()=>s(`ui-archived`)),n=M(()=>p(B(r).archives));Ml(e,{icon:`archives`,get label(){return B(t)},get count(){return B(r).archives.length},get cards(){return B(n)}})}};K(v,e=>{B(r).archives.length&&e(y)});var b=R(v,2),x=e=>{{let t=M(()=>s(`ui-purged-cards`)),n=M(()=>m(B(r).purged));Ml(e,{icon:`purged`,get label(){return B(t)},get count(){return B(r).purged.length},get cards(){return B(n)}})}};K(b,e=>{B(r).purged.length&&e(x)}),W(e,o)},$$slots:{emblems:!0,default:!0}})}},r=(e,n=f,r=f)=>{let i=M(()=>B(u).get(n()));var a=nu();let o;var c=F(a);{let e=M(()=>[n()]),a=M(()=>B(i)&&!B(i).ready),o=M(()=>r()?`act`:`reap`),l=M(()=>B(i)?ql(B(i),B(d)[n()]??{},s):[]);kl(c,{get things(){return B(e)},get slug(){return t.view.cards[n()]},get tilted(){return B(a)},get deed(){return B(o)},get badges(){return B(l)},get flat(){return r()}})}var l=R(c,2),p=e=>{var r=tu();J(r,20,()=>h(n()),e=>e,(e,n)=>{{let r=M(()=>[n]);kl(e,{get things(){return B(r)},get slug(){return t.view.cards[n]},flat:!0})}}),k(r),W(e,r)},m=M(()=>h(n()).length);K(l,e=>{B(m)&&e(p)}),k(a),z(e=>o=Y(a,1,`piece svelte-ft72ee`,null,o,{taunt:e}),[()=>t.view.forward.includes(n())]),W(e,a)},i=(e,n=f)=>{let i=M(()=>t.view.sides[n()]);var a=iu();let o;var c=F(a),u=e=>{var t=ru();let n;J(t,20,()=>B(i).artifacts,e=>e,(e,t)=>{r(e,()=>t,()=>!0)}),k(t),z((e,r)=>{X(t,`aria-label`,e),n=Ii(t,``,n,{"--rows":r})},[()=>s(`ui-artifacts`),()=>Math.min(B(i).artifacts.length,3)]),W(e,t)};K(c,e=>{B(i).artifacts.length&&e(u)});var d=R(c,2),p=F(d);{let e=M(()=>s(`ui-line`)),t=M(()=>g(B(i).line));ul(p,{get label(){return B(e)},get n(){return B(t)},children:(e,t)=>{var n=ti();J(I(n),16,()=>B(i).line,e=>e,(e,t)=>{r(e,()=>t,()=>!1)}),W(e,n)},$$slots:{default:!0}})}k(d),k(a),z(()=>o=Y(a,1,`field svelte-ft72ee`,null,o,{own:n()===B(l)})),W(e,a)},a=Kc(),{sitting:o,tell:s}=a,c=M(()=>a.rules),l=M(()=>Math.max(t.view.player,0)),u=M(()=>new Map(t.view.play.map(e=>[e.card,e]))),d=M(()=>o.shown?.values??{}),p=e=>e.filter(e=>e>=0).map(e=>({thing:e,slug:t.view.cards[e]})),m=e=>p(e).reverse();function h(e){let t=B(u).get(e);return t?[...t.upgrades,...t.under.filter(e=>e>=0)]:[]}function g(e){return e.length+.75*e.filter(e=>h(e).length).length}function _(e,n){let r=[t.view.house,...t.view.sides[e].houses],i=e=>r.indexOf(t.view.printed[e])+1||99;return p(n).sort((e,t)=>i(e.thing)-i(t.thing))}var v=su(),y=F(v);n(y,()=>1-B(l));var b=R(y,2);i(b,()=>1-B(l));var x=R(b,2),S=F(x),C=L(S,!0),w=R(S,2),T=e=>{Yl(e,{get house(){return t.view.house},active:!0})};K(w,e=>{t.view.house&&e(T)});var ee=R(w,2),E=e=>{var n=au();J(n,20,()=>t.view.resolving,e=>e,(e,n)=>{{let r=M(()=>[n]);kl(e,{get things(){return B(r)},get slug(){return t.view.cards[n]},flat:!0})}}),k(n),W(e,n)};K(ee,e=>{t.view.resolving.length&&e(E)}),k(x);var D=R(x,2);i(D,()=>B(l));var te=R(D,2);n(te,()=>B(l));var ne=R(te,2),re=e=>{let n=M(()=>_(B(l),t.view.sides[B(l)].hand));var r=ou(),i=F(r);{let e=M(()=>s(`ui-hand-cards`));ul(i,{get label(){return B(e)},get n(){return B(n).length},rows:2,children:(e,t)=>{var r=ti();J(I(r),17,()=>B(n),({thing:e,slug:t})=>e,(e,t)=>{let n=()=>B(t).thing,r=()=>B(t).slug;{let t=M(()=>[n()]);kl(e,{get things(){return B(t)},get slug(){return r()},deed:`play`})}}),W(e,r)},$$slots:{default:!0}})}k(r),W(e,r)};K(ne,e=>{t.view.player>=0&&e(re)}),k(v),z(e=>G(C,e),[()=>s(`ui-turn`,{n:t.view.turn})]),W(e,v),j()}var lu={brobnar:{hue:12,emblem:`M12 1.5C13 6 18 8 18 14.5A6 6 0 0 1 6 14.5C6 11 8 10 8.5 7C10 8 10.5 9 11 11C12.5 8 12.5 5 12 1.5ZM12 14v5`,pattern:`rays`},dis:{hue:322,emblem:`M4 3C3 9 6 11 7 12V17L12 22L17 17V12C18 11 21 9 20 3C18 6 16 7 12 7S6 6 4 3ZM9 13l2 1.5M15 13l-2 1.5M10.5 18h3`,pattern:`scales`},logos:{hue:196,emblem:`M12 10.5a1.5 1.5 0 1 0 .1 0M2 12a10 4 0 1 0 20 0a10 4 0 1 0-20 0M7 3.3a4 10-30 1 0 10 17.4a4 10-30 1 0-10-17.4M17 3.3a4 10 30 1 0-10 17.4a4 10 30 1 0 10-17.4`,pattern:`grid`},mars:{hue:96,emblem:`M12 5a7 6 0 0 1 7 6C19 17 15 22 12 22S5 17 5 11A7 6 0 0 1 12 5ZM8 12c2 0 3 1 3 3c-2 0-3-1-3-3ZM16 12c-2 0-3 1-3 3c2 0 3-1 3-3ZM9 5 7 1.5M15 5l2-3.5`,pattern:`dots`},sanctum:{hue:224,emblem:`M12 2 20 5V11C20 16.5 16.5 20 12 22C7.5 20 4 16.5 4 11V5ZM12 6v12M7.5 10.5h9`,pattern:`bricks`},saurian:{hue:52,emblem:`M12 22C5 19 3 13 5 4M12 22C19 19 21 13 19 4M4.5 8l3.5 1.5M4.5 12.5l4 .5M6.5 17l4-.5M19.5 8 16 9.5M19.5 12.5l-4 .5M17.5 17l-4-.5M12 4l1 2.5h2.5l-2 1.7.8 2.6L12 9.3l-2.3 1.5.8-2.6-2-1.7H11Z`,pattern:`scales`},shadows:{hue:262,ink:30,emblem:`M12 1.5 15 9.5 13.5 16h-3L9 9.5ZM7 16h10M12 16v5M10 21.5h4`,pattern:`waves`},"star-alliance":{hue:176,emblem:`M12 1.5 14.8 9.2 22.5 12 14.8 14.8 12 22.5 9.2 14.8 1.5 12 9.2 9.2ZM12 10a2 2 0 1 0 .1 0`,pattern:`rings`},untamed:{hue:142,emblem:`M12 12c3 0 6 3 6 6.5c0 3-3 2.5-6 2.5s-6 .5-6-2.5C6 15 9 12 12 12ZM5 8a2 2.5 0 1 0 .1 0M10 3a2 2.5 0 1 0 .1 0M14.5 3a2 2.5 0 1 0 .1 0M19 8a2 2.5 0 1 0 .1 0`,pattern:`leaves`},"":{hue:40,ink:15,emblem:`M12 2 20.7 7v10L12 22 3.3 17V7Z`,pattern:`dots`}},uu={cota:{short:`CotA`,path:`M4 10v4l8 5V5ZM15 9a4 4 0 0 1 0 6M18 6a8 8 0 0 1 0 12`},aoa:{short:`AoA`,path:`M4 20 12 13l8 7M4 14l8-7 8 7M9 5l3-3 3 3`},wc:{short:`WC`,path:`M9 5a7 7 0 1 0 .1 0M15 5a7 7 0 1 0 .1 0`},mm:{short:`MM`,path:`M7 2c0 7 10 6 10 10S7 15 7 22M17 2c0 7-10 6-10 10s10 3 10 10M9 5h6M9 19h6`}};function du({slug:e,name:t,facts:n}){let r=n,i=[`amber`,`power`,`armor`].filter(e=>r[e]).map(e=>({name:e,n:r[e],text:``})),a=Object.entries(r.sets).map(([e,t])=>{let{short:n,path:r}=uu[e]??{short:e,path:``};return{path:r,text:`${n} ${t}`}}),{kind:o,type:s,house:c,text:l}=r;return{slug:e,name:t,kind:o,type:s,group:c,stats:i,lines:l,signs:a,reminders:[]}}var fu=Object.assign({"../../../../trivault/games/keyforge/text/de/table.ftl":Pc,"../../../../trivault/games/keyforge/text/en/table.ftl":Fc,"../../../../trivault/games/keyforge/text/pl/table.ftl":Ic,"../../../../trivault/telling/keyforge/text/de.ftl":Lc,"../../../../trivault/telling/keyforge/text/en.ftl":Rc,"../../../../trivault/telling/keyforge/text/pl.ftl":zc,"./lesson/de.ftl":Bc,"./lesson/en.ftl":Vc,"./lesson/pl.ftl":Hc});function pu({play:e}){return e.reduce((e,t)=>e+t.damage,0)}var mu={name:`keyforge`,accent:38,looks:lu,face:du,texts:fu,hurt:pu,Board:cu},hu=`# Mage Wars: was auf einer Karte steht, Teil für Teil.
-
-type-mage = Magier
-type-creature = Kreatur
-type-conjuration = Beschwörung
-type-wall = Wall (Beschwörung)
-type-enchantment = Verzauberung
-type-equipment = Ausrüstung
-type-attack = Angriff
-type-incantation = Formel
-face-subtypes = { $kind } · { $subtypes }
-face-school = { $school } { $n }
-face-both = { $first } und { $second }
-face-either = { $first } oder { $second }
-face-schools = { $kind } · { $schools }
-face-cost = { $n } Mana
-face-cost-x = X Mana (X: { $number })
-face-reveal = Aufdecken { $n } Mana
-face-mandatory = obligatorisch
-face-quick = Schnell
-face-full = Vollständig
-face-range = Reichweite { $least }–{ $most }
-face-anywhere = beliebige Entfernung
-face-target = Ziel: { $targets }
-face-points = { $n } Zauberpunkte
-face-life = Leben { $n }
-face-armor = Rüstung { $n }
-face-no-armor = nie Rüstung
-face-channeling = Manasammlung { $n }
-line = { CAPITAL($effect) }.
-trained-line = Ausgebildet: { $schools }.
-opposed-line = Feind: { $schools }.
-element-line = Ausgebildet in einer Elementarschule nach Wahl des Spielers.
-innate-line = Immer vorbereitet: { $spells }.
-slots-line = Ort: { $slots }.
-slot-and = { $first } und { $second }
-slot-or = { $first } oder { $second }
-slot-amulet = Amulett
-slot-belt = Gürtel
-slot-boots = Stiefel
-slot-chest = Brust
-slot-cloak = Umhang
-slot-gloves = Handschuhe
-slot-helmet = Helm
-slot-ring = Ring
-slot-shield = Schild
-slot-weapon = Waffe
-binds-line = Zauberbindung für { $what }.
-casts-line = { CAPITAL($who) } kann { $what } anwenden.
-casts-from-line = { CAPITAL($who) } kann { $what } anwenden, solange mindestens { $n } Mana darauf liegen.
-mandatory-line = Muss aufgedeckt werden, wenn { $when }: { CAPITAL($effect) }.
-revealed-line = Beim Aufdecken: { CAPITAL($effect) }.
-enters-line = Wenn dies ins Spiel kommt: { CAPITAL($effect) }.
-bar-line = { CAPITAL($name) }: { $parts }.
-bar-attack = Angriff
-bar-melee = { $speed ->
-    [full] Vollständiger
-   *[quick] Schneller
-} Nahkampfangriff
-bar-ranged = { $speed ->
-    [full] Vollständiger
-   *[quick] Schneller
-} Fernangriff
-bar-zone = { $speed ->
-    [full] Vollständiger
-   *[quick] Schneller
-} Zonenangriff
-bar-passage = Angriff bei Durchgang
-bar-barrier = Schadensbarriere
-bar-other = Angriff
-bar-dice = { $n } Angriffswürfel
-bar-dice-x = X Angriffswürfel
-bar-damage = Schadensart { $damage }
-bar-bonus = +{ $n } gegen { $what }
-bar-spares-caster = der Anwender wird verschont
-effect-range = { $least }–{ $most } { $effects }
-effect-from = { $least }+ { $effects }
-effect-times = { $n }× { $effect }
-defense-line = Verteidigung { $n }+: { $parts }.
-defense-uses = { $n ->
-    [0] gegen jeden Angriff
-    [one] einmal pro Runde
-   *[other] { $n }-mal pro Runde
-}
-defense-only = { $kind ->
-    [some] nur gegen { $what }
-    [melee] nur gegen Nahkampfangriffe
-   *[ranged] nur gegen Fernangriffe
-}
-defense-steady = Zustände beeinflussen den Wurf nicht
-special-line = { $name } ({ $parts }): { CAPITAL($effect) }.
-special-quick = Schnelle Aktion
-special-full = Vollständige Aktion
-special-spell = wie ein Schneller Zauber
-special-around = vor oder nach einer befreundeten Aktionsphase
-special-users = für { FORM($who, "accusative") }
-special-once = einmal pro Runde
-`,gu=`# Mage Wars: Antworten, Fragen und Protokoll.
-
-zone = Zone { $name }
-border = Rand { $name }
-mage-of = { $mage } ({ $player })
-face-down = eine verdeckte Karte
-mana = { $n } Mana
-
-# Antworten
-do-prepare = { $targets } vorbereiten
-do-assign = { $targets } für { $source } vorbereiten
-do-deploy = Mit { $source } aufstellen
-do-quickcast = { $source } als Schnellzauber anwenden
-do-activate = { $source } aktivieren
-do-done = Nichts weiter tun
-do-move = Nach { $targets } bewegen
-do-climb = Über den Wall nach { $targets }
-do-guard = Wache halten
-do-attack = { $targets } angreifen mit { $bar } ({ $source }, { $n } Würfel)
-do-cast = { $source } anwenden
-do-use = { $ability } benutzen ({ $source })
-do-target = Ziel: { $targets }
-do-to = { $targets } wählen
-do-add = { mana } mehr zahlen
-do-extend = Den Wall auf { $targets } ausdehnen
-do-pay = { mana } für { $source } zahlen
-do-reveal = { $source } aufdecken
-do-wear = Anlegen als { $slots }
-do-bind = { $targets } binden
-do-defend = Mit { $source } verteidigen ({ $n }+)
-do-counterstrike = Gegenschlag mit { $bar } ({ $source }, { $n } Würfel)
-do-sweep = Auch { $targets } angreifen
-do-chain = Auf { $targets } überspringen
-do-hit = Als Nächstes { $targets } angreifen
-do-instead = Stattdessen { $targets } angreifen
-do-north = Norden
-do-east = Osten
-do-south = Süden
-do-west = Westen
-do-resolve = { $source } ausführen
-do-resolve-happening = { $what } bei { $source } ausführen
-do-resolve-one = { $source } ausführen, Effekt { $n }
-do-remove-burn = Ein Plättchen In Brand für { mana } entfernen
-do-remove-rot = Ein Plättchen Fäulnis für { mana } entfernen
-do-remove-weak = Ein Plättchen Schwach für { mana } entfernen
-do-remove-daze = Ein Plättchen Schwindlig für { mana } entfernen
-do-remove-stun = Ein Plättchen Betäubt für { mana } entfernen
-do-remove-sleep = Ein Plättchen Schlaf für { mana } entfernen
-do-remove-cripple = Ein Plättchen Verkrüppelt für { mana } entfernen
-do-remove-taunt = Ein Plättchen Verhöhnen für { mana } entfernen
-do-destroy = { $source } für { mana } zerstören
-do-re-roll = Noch einmal würfeln
-do-re-roll-dice = Alle Angriffswürfel noch einmal werfen
-do-re-roll-effect = Den Effektwürfel noch einmal werfen
-do-choose = { $targets } wählen
-do-strengthen = { $targets } stärken
-do-dice = { mana } für ebenso viele Würfel zahlen
-do-link = { $n } Schaden weitergeben
-do-torment = { $targets } quälen
-do-melee = Mehr Würfel im Nahkampf
-do-armor = Mehr Rüstung
-do-heal = Heilen
-do-make-pet = Für { mana } zum Gefährten machen
-do-make-bloodreaper = Zum Blutschnitter machen
-do-weave = { $source } ins Zauberbuch zurücknehmen
-do-shield = Den Schild für { mana } anschalten
-do-blink = In dieser Runde für { mana } teleportieren
-do-fly = In dieser Aktionsphase für { mana } fliegen
-
-# Fragen
-reason-prepare = Planung: Wähle bis zu zwei Zauber für diese Runde. Niemand sonst sieht sie.
-reason-assign = { $source }: Wähle den Zauber, der in dieser Runde angewendet werden darf.
-reason-deploy = Aufstellung: Deine Zauberquellen dürfen jetzt ihre Zauber anwenden.
-reason-first-quickcast = Einleitende Schnellzauberphase: Du darfst mit dem Schnellzauberstein einen Schnellen Zauber anwenden.
-reason-final-quickcast = Abschließende Schnellzauberphase: Du darfst mit dem Schnellzauberstein einen Schnellen Zauber anwenden.
-reason-turn = Du bist am Zug: Aktiviere eine Kreatur. Davor oder danach darf ein Schnellzauber kommen.
-reason-act = { $source } agiert: eine Bewegung und eine Schnelle Aktion oder eine Vollständige Aktion.
-reason-target = { $source }: Wähle das Ziel.
-reason-to = { $source }: Wähle, wohin es geht oder was noch das Ziel ist.
-reason-add = { $source }: Zahle mehr Mana für einen stärkeren Effekt, oder verzichte darauf.
-reason-extend = { $source }: Dehne den Wall mit einer weiteren Karte aus oder lass es.
-reason-wear = { $source }: Wähle, wo es getragen wird.
-reason-bind = { $source }: Wähle den Zauber, der verdeckt daran gebunden wird.
-reason-reveal = Du darfst jetzt Verzauberungen aufdecken.
-reason-pay-reveal = { $source }: Zahle die Aufdeckkosten, sonst wird die Karte ohne Effekt zerstört.
-reason-pay-upkeep = { $source }: Zahle die Erhaltungskosten, sonst wird die Karte zerstört.
-reason-pay-toll = { $source }: Zahle, oder der Angriff wird abgebrochen.
-reason-pay-difference = { $source }: Zahle, was er mehr kostet, oder er wird gekontert.
-reason-defend = { $source } greift an: Wähle eine Verteidigung oder lass den Angriff zu.
-reason-counterstrike = { $source } hat angegriffen: Wähle einen Gegenschlag, oder lass es.
-reason-sweep = { $source }: Wähle das zweite Ziel des Rundschlags, oder höre auf.
-reason-chain = { $source }: Wähle, auf welches Ziel der Angriff überspringt, oder höre auf.
-reason-hit = { $source }: Wähle, welches Ziel in der Zone als Nächstes angegriffen wird.
-reason-instead = { $source } hat Angst: Wähle ein anderes Ziel für den Angriff, oder keines.
-reason-another-attack = { $source } darf noch einen Schnellen Nahkampfangriff machen.
-reason-push = { $source }: Wähle die Richtung des Stoßes.
-reason-remove = { $source }: Wähle, was entfernt wird, und zahle dafür.
-reason-re-roll = { $source }: Würfle noch einmal, oder behalte die Würfel.
-reason-choose-one = { $source }: Wähle einen der Effekte.
-reason-choose = { $source }: Wähle, wofür der Effekt gilt.
-reason-strengthen = { $source }: Wähle die Kreatur, die stärker wird.
-reason-dice = { $source }: Wähle, wie viel Mana du zahlst und wie viele Würfel du wirfst.
-reason-link = { $source }: Wähle, wie viel Schaden von deinem Magier auf die verzauberte Kreatur geht.
-reason-torment = { $source }: Wähle die Kreaturen, die gegen Mana Schaden nehmen.
-reason-make-pet = { $source }: Du darfst die herbeigerufene Kreatur zu deinem Gefährten machen.
-reason-shield = { $source }: Du darfst den Schild für diese Runde anschalten.
-reason-blink = { $source }: Du darfst die Kreatur in dieser Runde teleportieren lassen.
-reason-fly = { $source }: Du darfst die Kreatur in dieser Aktionsphase fliegen lassen.
-
-# Was geschah
-log-round = Runde { $n } beginnt. { $who } hat die Initiative.
-log-initiative = { $who } würfelt { $die } für die Initiative.
-log-activate = { $who } aktiviert { $what }.
-log-guard = { $what } hält Wache.
-log-move = { $what } bewegt sich nach { $zone }.
-log-push = { $what } wird nach { $zone } gestoßen.
-log-bash = { $what } wird gegen eine Wand geschlagen.
-log-teleport = { $what } wird nach { $zone } teleportiert.
-log-come-back = { $what } kehrt nach { $zone } zurück.
-log-cast = { $who } wendet { $what } an ({ $on }).
-log-cast-alone = { $who } wendet { $what } an.
-log-cast-hidden = { $what } wendet eine Verzauberung verdeckt an ({ $on }).
-log-countered = { $what } wird gekontert.
-log-reveal = { $who } deckt { $what } auf.
-log-use = { $who } benutzt { $what }.
-log-upkeep = { $who } zahlt die Erhaltungskosten: { $what }.
-log-attack = { $what } greift { $on } an.
-log-attack-again = { $what } greift noch einmal an ({ $on }).
-log-counterstrike = { $what } macht einen Gegenschlag ({ $on }).
-log-strike = Schlag { $n }: { $what } gegen { $on }.
-log-barrier = Die Schadensbarriere von { $what } trifft { $on }.
-log-called-off = { $what } greift { $on } nicht an: Die Kosten werden nicht bezahlt.
-log-dice = Die Würfel zeigen { $dice }{ $die ->
-    [0] .
-   *[other] {" "}und der Effektwürfel { $die }.
-}
-log-roll = { $what }: Die Würfel zeigen { $dice }.
-log-misses = { $what } ist schwindlig und verfehlt (Effektwürfel { $die }).
-log-not-dazed = { $what } ist schwindlig, verfehlt aber nicht (Effektwürfel { $die }).
-log-avoided = { $what } vermeidet den Angriff (Effektwürfel { $die }).
-log-not-avoided = { $what } vermeidet den Angriff nicht (Effektwürfel { $die }).
-log-frightened = { $what } hat Angst (Effektwürfel { $die }).
-log-not-frightened = { $what } hat keine Angst (Effektwürfel { $die }).
-log-escapes = { $what } verliert ein Plättchen Verkrüppelt (Effektwürfel { $die }).
-log-not-escapes = { $what } bleibt verkrüppelt (Effektwürfel { $die }).
-log-direction = { $what } wird in eine zufällige Richtung gestoßen (Effektwürfel { $die }).
-log-cured = { $what } verliert einen Zustand.
-log-move-enchantment = { CAPITAL($what) } wird versetzt ({ $on }).
-log-damage = { $what } erleidet { $n } Schaden.
-log-direct = { $what } erleidet { $n } direkten Schaden.
-log-heal = { $what } wird von { $n } Schaden geheilt.
-log-gain-life = { $what } erhält { $n } Leben.
-log-lose-life = { $what } verliert { $n } Leben.
-log-gain-mana = { $what } erhält { mana }.
-log-lose-mana = { $what } verliert { mana }.
-log-destroy = { CAPITAL($what) } wird zerstört.
-log-return = { CAPITAL($what) } kehrt ins Zauberbuch zurück.
-log-burn = { $what } erhält { $n } × In Brand.
-log-rot = { $what } erhält { $n } × Fäulnis.
-log-weak = { $what } erhält { $n } × Schwach.
-log-daze = { $what } erhält { $n } × Schwindlig.
-log-stun = { $what } erhält { $n } × Betäubt.
-log-sleep = { $what } schläft ein.
-log-cripple = { $what } erhält { $n } × Verkrüppelt.
-log-taunt = { $what } wird verhöhnt.
-log-rage-token = { $what } erhält { $n } × Wut.
-log-wrath-token = { $what } erhält { $n } × Zorn.
-log-armor-token = { $what } erhält { $n } × Rüstung.
-
-# Phasen, Stapel und Plättchen
-phase-initiative = Initiativphase
-phase-reset = Grundstellungsphase
-phase-channel = Manasammlungsphase
-phase-upkeep = Erhaltungsphase
-phase-planning = Planungsphase
-phase-deploy = Aufstellungsphase
-phase-first-quickcast = Einleitende Schnellzauberphase
-phase-action = Kreaturen-Aktionsphase
-phase-final-quickcast = Abschließende Schnellzauberphase
-phase-end = Ende der Runde
-pile-spellbook = Zauberbuch
-pile-prepared = vorbereitete Zauber
-pile-discard = Ablagestapel
-pile-innate = immer vorbereitet
-marker-rage = Wut
-marker-wrath = Zorn
-marker-armor = Rüstung
-marker-banish = Bann
-marker-pet = Gefährte
-marker-bloodreaper = Blutschnitter
-marker-shield = Voltarischer Schild
-marker-open = offen
-marker-guard = hält Wache
-marker-active = aktiv
-marker-inactive = inaktiv
-marker-quickcast = Schnellzauber
-`,_u=`# Mage Wars: Schadensarten, Zustände, Merkmale und Schulen.
-# $form einer Schule: genitive ("der Dunklen Schule").
-
-# Schadensarten und Zustände
-damage-flame = Flammen
-damage-hydro = Wasser
-damage-light = Licht
-damage-lightning = Blitz
-damage-poison = Gift
-damage-psychic = Übersinnlich
-damage-wind = Wind
-damage-frost = Frost
-condition-burn = In Brand
-condition-rot = Fäulnis
-condition-weak = Schwach
-condition-daze = Schwindlig
-condition-stun = Betäubt
-condition-sleep = Schlaf
-condition-cripple = Verkrüppelt
-condition-taunt = Verhöhnen
-condition-push = Stoß
-
-# Merkmale
-trait-aegis = Obhut { $n }
-trait-armor = Rüstung { $value }
-trait-bloodthirsty = Blutdurstig { $value }
-trait-channeling = Manasammlung { $value }
-trait-charge = Ansturm { $value }
-trait-climbing = Klettern
-trait-counterstrike = Gegenschlag
-trait-defrost = Entfrosten
-trait-doublestrike = Doppelschlag
-trait-elusive = Ausweichend
-trait-epic = Episch
-trait-ethereal = Ätherisch
-trait-familiar = Vertrauter
-trait-fast = Flink
-trait-finite-life = Begrenztes Leben
-trait-flying = Fliegen
-trait-against-type = { $damage } { $value }
-trait-immune = Immun gegen { $damage }
-trait-incapacitated = Handlungsunfähig
-trait-incorporeal = Körperlos
-trait-legendary = Legendär
-trait-life = Leben { $value }
-trait-living = Lebend
-trait-magebind = Magierbindung { $value }
-trait-magecast = Vom Magier angewendet
-trait-mana-drain = Manaabzug { $value }
-trait-melee = Nahkampf { $value }
-trait-nonliving = Nicht Lebend
-trait-novice = Novize
-trait-pest = Plage
-trait-piercing = Durchdringen { $value }
-trait-rage = Wut { $value }
-trait-ranged = Fernangriff { $value }
-trait-reach = Erreichen
-trait-regenerate = Regenerieren { $n }
-trait-restrained = Gezügelt
-trait-slow = Langsam
-trait-spawnpoint = Zauberquelle
-trait-sweeping = Rundschlag
-trait-tough = Zäh { $value }
-trait-triplestrike = Dreifacher Schlag
-trait-unavoidable = Unvermeidbar
-trait-unique = Einzigartig
-trait-uncontainable = Unhaltbar
-trait-unmovable = Unbeweglich
-trait-upkeep = Erhaltung { $value }
-trait-vampiric = Vampirisch
-trait-zone-exclusive = Zoneneinmalig
-trait-blocks-los = Blockiert Sichtlinie
-trait-passage-blocked = Durchgang blockiert
-trait-passage-attacks = Angriff bei Durchgang
-trait-chains = nach Schaden darf er ein weiteres Ziel treffen, keines zweimal, bis zu 1 Zone weiter und in Sichtlinie des letzten, jedes Mal mit 1 Angriffswürfel weniger und 1 weniger auf dem Effektwürfel
-trait-quenches = von einem Ziel in Brand entfernt er nur alle Plättchen In Brand
-trait-critical-damage = aller Schaden ist kritisch
-trait-one-move = höchstens eine Bewegungsaktion
-trait-of-attacks = { $trait } { $kind ->
-    [melee] (Nahkampfangriffe)
-    [quick-melee] (Schnelle Nahkampfangriffe)
-   *[attack] (alle Angriffe)
-}
-trait-attacks-of-type = { $value } Angriffswürfel bei Angriffen der Schadensart { $damage }
-only-class = nur für die Klasse { $mage }
-only-trained = nur für Magier der { FORM($school, "genitive") }
-
-# Schulen
-school-dark = { $form ->
-    [genitive] Dunklen Schule
-   *[plain] Dunkel
-}
-school-holy = { $form ->
-    [genitive] Heiligen Schule
-   *[plain] Heilig
-}
-school-nature = { $form ->
-    [genitive] Naturschule
-   *[plain] Natur
-}
-school-mind = { $form ->
-    [genitive] Geistesschule
-   *[plain] Geist
-}
-school-arcane = { $form ->
-    [genitive] Arkanen Schule
-   *[plain] Arkan
-}
-school-war = { $form ->
-    [genitive] Kriegsschule
-   *[plain] Krieg
-}
-school-earth = { $form ->
-    [genitive] Erdschule
-   *[plain] Erde
-}
-school-water = { $form ->
-    [genitive] Wasserschule
-   *[plain] Wasser
-}
-school-air = { $form ->
-    [genitive] Luftschule
-   *[plain] Luft
-}
-school-fire = { $form ->
-    [genitive] Feuerschule
-   *[plain] Feuer
-}
-`,vu=`# Mage Wars: what stands on a card, part by part.
-
-type-mage = mage
-type-creature = creature
-type-conjuration = conjuration
-type-wall = wall (conjuration)
-type-enchantment = enchantment
-type-equipment = equipment
-type-attack = attack
-type-incantation = incantation
-face-subtypes = { $kind } · { $subtypes }
-face-school = { $school } { $n }
-face-both = { $first } and { $second }
-face-either = { $first } or { $second }
-face-schools = { $kind } · { $schools }
-face-cost = { $n } mana
-face-cost-x = X mana (X is { $number })
-face-reveal = reveal { $n } mana
-face-mandatory = mandatory
-face-quick = quick
-face-full = full
-face-range = range { $least }–{ $most }
-face-anywhere = any distance
-face-target = target: { $targets }
-face-points = { $n } spell points
-face-life = Life { $n }
-face-armor = Armor { $n }
-face-no-armor = never any Armor
-face-channeling = Channeling { $n }
-line = { CAPITAL($effect) }.
-trained-line = Trained in { $schools }.
-opposed-line = Opposed to { $schools }.
-element-line = Trained in one elemental school of the player’s choice.
-innate-line = Always prepared: { $spells }.
-slots-line = Worn as { $slots }.
-slot-and = { $first } and { $second }
-slot-or = { $first } or { $second }
-slot-amulet = amulet
-slot-belt = belt
-slot-boots = boots
-slot-chest = chest piece
-slot-cloak = cloak
-slot-gloves = gloves
-slot-helmet = helmet
-slot-ring = ring
-slot-shield = shield
-slot-weapon = weapon
-binds-line = Spellbind: one of your { $what } is bound to this.
-casts-line = { CAPITAL($who) } can cast { $what }.
-casts-from-line = { CAPITAL($who) } can cast { $what } while it has { $n } or more mana.
-mandatory-line = Must be revealed when { $when }: { $effect }.
-revealed-line = When revealed: { $effect }.
-enters-line = When this comes into play: { $effect }.
-bar-line = { CAPITAL($name) }: { $parts }.
-bar-attack = attack
-bar-melee = { $speed ->
-    [full] full
-   *[quick] quick
-} melee attack
-bar-ranged = { $speed ->
-    [full] full
-   *[quick] quick
-} ranged attack
-bar-zone = { $speed ->
-    [full] full
-   *[quick] quick
-} zone attack
-bar-passage = passage attack
-bar-barrier = damage barrier
-bar-other = attack
-bar-dice = { $n ->
-    [one] 1 attack die
-   *[other] { $n } attack dice
-}
-bar-dice-x = X attack dice
-bar-damage = { FORM($damage, "low") } damage
-bar-bonus = +{ $n } against { $what }
-bar-spares-caster = the caster is spared
-effect-range = { $least }–{ $most } { $effects }
-effect-from = { $least }+ { $effects }
-effect-times = { $n }× { $effect }
-defense-line = Defense { $n }+: { $parts }.
-defense-uses = { $n ->
-    [0] against every attack
-    [one] once per round
-   *[other] { $n } times per round
-}
-defense-only = { $kind ->
-    [some] only against { $what }
-    [melee] against melee attacks only
-   *[ranged] against ranged attacks only
-}
-defense-steady = conditions do not affect the roll
-special-line = { $name } ({ $parts }): { CAPITAL($effect) }.
-special-quick = quick action
-special-full = full action
-special-spell = like a quick spell
-special-around = before or after a friendly action phase
-special-users = for { $who }
-special-once = once per round
-`,yu=`# Mage Wars: answers, questions and the log.
-
-zone = zone { $name }
-border = border { $name }
-mage-of = { $mage } ({ $player })
-face-down = a face-down card
-mana = { $n } mana
-
-# Answers
-do-prepare = Prepare { $targets }
-do-assign = Assign { $targets } to { $source }
-do-deploy = Deploy with { $source }
-do-quickcast = Quickcast { $source }
-do-activate = Activate { $source }
-do-done = Do nothing more
-do-move = Move to { $targets }
-do-climb = Cross the wall to { $targets }
-do-guard = Guard
-do-attack = Attack { $targets } with { $bar } ({ $source }, { $n ->
-    [one] 1 die
-   *[other] { $n } dice
-})
-do-cast = Cast { $source }
-do-use = Use { $ability } ({ $source })
-do-target = Aim at { $targets }
-do-to = Choose { $targets }
-do-add = Pay { mana } more
-do-extend = Extend the wall to { $targets }
-do-pay = Pay { mana } for { $source }
-do-reveal = Reveal { $source }
-do-wear = Wear it as { $slots }
-do-bind = Bind { $targets }
-do-defend = Defend with { $source } ({ $n }+)
-do-counterstrike = Counterstrike with { $bar } ({ $source }, { $n ->
-    [one] 1 die
-   *[other] { $n } dice
-})
-do-sweep = Attack { $targets } as well
-do-chain = Let it leap to { $targets }
-do-hit = Attack { $targets } next
-do-instead = Attack { $targets } instead
-do-north = North
-do-east = East
-do-south = South
-do-west = West
-do-resolve = Carry out { $source }
-do-resolve-happening = Carry out { $source }: { $what }
-do-resolve-one = Carry out { $source }, effect { $n }
-do-remove-burn = Remove a Burn marker for { mana }
-do-remove-rot = Remove a Rot marker for { mana }
-do-remove-weak = Remove a Weak marker for { mana }
-do-remove-daze = Remove a Daze marker for { mana }
-do-remove-stun = Remove a Stun marker for { mana }
-do-remove-sleep = Remove a Sleep marker for { mana }
-do-remove-cripple = Remove a Cripple marker for { mana }
-do-remove-taunt = Remove a Taunt marker for { mana }
-do-destroy = Destroy { $source } for { mana }
-do-re-roll = Roll again
-do-re-roll-dice = Roll all attack dice again
-do-re-roll-effect = Roll the effect die again
-do-choose = Choose { $targets }
-do-strengthen = Strengthen { $targets }
-do-dice = Pay { mana } for as many dice
-do-link = Pass on { $n } damage
-do-torment = Torment { $targets }
-do-melee = More dice in melee
-do-armor = More armor
-do-heal = Heal
-do-make-pet = Make it your Pet for { mana }
-do-make-bloodreaper = Make it your Bloodreaper
-do-weave = Return { $source } to your spellbook
-do-shield = Turn on the shield for { mana }
-do-blink = Teleport this round for { mana }
-do-fly = Fly this action phase for { mana }
-
-# Questions
-reason-prepare = Planning: choose up to two spells for this round. Nobody else sees them.
-reason-assign = { $source }: choose the spell that it may cast this round.
-reason-deploy = Deployment: your spawnpoints may cast their spells now.
-reason-first-quickcast = First quickcast phase: you may cast a quick spell with your quickcast marker.
-reason-final-quickcast = Final quickcast phase: you may cast a quick spell with your quickcast marker.
-reason-turn = Your turn: activate a creature. A quickcast may come before or after it.
-reason-act = { $source } acts: a move and a quick action, or a full action.
-reason-target = { $source }: choose the target.
-reason-to = { $source }: choose where it goes or what else it is aimed at.
-reason-add = { $source }: pay more mana for a stronger effect, or do without it.
-reason-extend = { $source }: extend the wall by another copy, or leave it.
-reason-wear = { $source }: choose where it is worn.
-reason-bind = { $source }: choose the spell that is bound to it, face down.
-reason-reveal = You may reveal enchantments now.
-reason-pay-reveal = { $source }: pay its reveal cost, or it is destroyed without effect.
-reason-pay-upkeep = { $source }: pay its upkeep, or it is destroyed.
-reason-pay-toll = { $source }: pay, or the attack is called off.
-reason-pay-difference = { $source }: pay what it costs more, or it is countered.
-reason-defend = { $source } attacks: choose a defense, or let the attack come.
-reason-counterstrike = { $source } has attacked: choose a counterstrike, or let it be.
-reason-sweep = { $source }: choose the second target of the sweeping attack, or stop.
-reason-chain = { $source }: choose the target that the attack leaps to, or stop.
-reason-hit = { $source }: choose which target in the zone is attacked next.
-reason-instead = { $source } was frightened: choose another target for the attack, or none.
-reason-another-attack = { $source } may make another quick melee attack.
-reason-push = { $source }: choose the direction of the push.
-reason-remove = { $source }: choose what is removed, and pay for it.
-reason-re-roll = { $source }: roll again, or keep the dice.
-reason-choose-one = { $source }: choose one of its effects.
-reason-choose = { $source }: choose what its effect applies to.
-reason-strengthen = { $source }: choose the creature that becomes stronger.
-reason-dice = { $source }: choose how much mana you pay, and how many dice you roll.
-reason-link = { $source }: choose how much damage goes from your mage to the enchanted creature.
-reason-torment = { $source }: choose the creatures that are dealt damage, each for its price.
-reason-make-pet = { $source }: you may make the summoned creature your Pet.
-reason-shield = { $source }: you may turn on the shield for this round.
-reason-blink = { $source }: you may let it teleport this round.
-reason-fly = { $source }: you may let it fly this action phase.
-
-# What happened
-log-round = Round { $n } begins. { $who } has the initiative.
-log-initiative = { $who } rolls { $die } for the initiative.
-log-activate = { $who } activates { $what }.
-log-guard = { $what } guards.
-log-move = { $what } moves to { $zone }.
-log-push = { $what } is pushed to { $zone }.
-log-bash = { $what } is bashed against a wall.
-log-teleport = { $what } is teleported to { $zone }.
-log-come-back = { $what } comes back to { $zone }.
-log-cast = { $who } casts { $what } ({ $on }).
-log-cast-alone = { $who } casts { $what }.
-log-cast-hidden = { $what } casts an enchantment face down ({ $on }).
-log-countered = { $what } is countered.
-log-reveal = { $who } reveals { $what }.
-log-use = { $who } uses { $what }.
-log-upkeep = { $who } pays the upkeep of { $what }.
-log-attack = { $what } attacks { $on }.
-log-attack-again = { $what } makes another attack on { $on }.
-log-counterstrike = { $what } strikes back at { $on }.
-log-strike = Strike { $n } of { $what } against { $on }.
-log-barrier = The damage barrier of { $what } strikes { $on }.
-log-called-off = { $what } does not attack { $on }: the cost is not paid.
-log-dice = The dice show { $dice }{ $die ->
-    [0] .
-   *[other] {" "}and { $die } on the effect die.
-}
-log-roll = { $what }: the dice show { $dice }.
-log-misses = { $what } is dazed and misses (the effect die shows { $die }).
-log-not-dazed = { $what } is dazed, but does not miss (the effect die shows { $die }).
-log-avoided = { $what } avoids the attack (the effect die shows { $die }).
-log-not-avoided = { $what } does not avoid the attack (the effect die shows { $die }).
-log-frightened = { $what } is frightened (the effect die shows { $die }).
-log-not-frightened = { $what } is not frightened (the effect die shows { $die }).
-log-escapes = { $what } loses a Cripple marker (the effect die shows { $die }).
-log-not-escapes = { $what } stays crippled (the effect die shows { $die }).
-log-direction = { $what } is pushed in a random direction (the effect die shows { $die }).
-log-cured = { $what } loses a condition.
-log-move-enchantment = { CAPITAL($what) } is moved ({ $on }).
-log-damage = { $what } is dealt { $n } damage.
-log-direct = { $what } is dealt { $n } direct damage.
-log-heal = { $what } is healed of { $n } damage.
-log-gain-life = { $what } gains { $n } Life.
-log-lose-life = { $what } loses { $n } Life.
-log-gain-mana = { $what } gains { mana }.
-log-lose-mana = { $what } loses { mana }.
-log-destroy = { CAPITAL($what) } is destroyed.
-log-return = { CAPITAL($what) } returns to its owner’s spellbook.
-log-burn = { $what } gets { $n } × Burn.
-log-rot = { $what } gets { $n } × Rot.
-log-weak = { $what } gets { $n } × Weak.
-log-daze = { $what } gets { $n } × Daze.
-log-stun = { $what } gets { $n } × Stun.
-log-sleep = { $what } falls asleep.
-log-cripple = { $what } gets { $n } × Cripple.
-log-taunt = { $what } is taunted.
-log-rage-token = { $what } gets { $n } × Rage.
-log-wrath-token = { $what } gets { $n } × Wrath.
-log-armor-token = { $what } gets { $n } × Armor.
-
-# Phases, piles and markers
-phase-initiative = Initiative Phase
-phase-reset = Reset Phase
-phase-channel = Channel Phase
-phase-upkeep = Upkeep Phase
-phase-planning = Planning Phase
-phase-deploy = Deployment Phase
-phase-first-quickcast = First Quickcast Phase
-phase-action = Creature Action Phase
-phase-final-quickcast = Final Quickcast Phase
-phase-end = end of the round
-pile-spellbook = spellbook
-pile-prepared = prepared spells
-pile-discard = discard pile
-pile-innate = always prepared
-marker-rage = Rage
-marker-wrath = Wrath
-marker-armor = Armor
-marker-banish = Banish
-marker-pet = Pet
-marker-bloodreaper = Bloodreaper
-marker-shield = Voltaric Shield
-marker-open = open
-marker-guard = guards
-marker-active = active
-marker-inactive = inactive
-marker-quickcast = quickcast
-`,bu=`# Mage Wars: damage types, conditions, traits and schools.
-# $form: low (in the middle of a sentence).
-
-# Damage types and conditions
-damage-flame = { $form ->
-    [low] flame
-   *[plain] Flame
-}
-damage-hydro = { $form ->
-    [low] hydro
-   *[plain] Hydro
-}
-damage-light = { $form ->
-    [low] light
-   *[plain] Light
-}
-damage-lightning = { $form ->
-    [low] lightning
-   *[plain] Lightning
-}
-damage-poison = { $form ->
-    [low] poison
-   *[plain] Poison
-}
-damage-psychic = { $form ->
-    [low] psychic
-   *[plain] Psychic
-}
-damage-wind = { $form ->
-    [low] wind
-   *[plain] Wind
-}
-damage-frost = { $form ->
-    [low] frost
-   *[plain] Frost
-}
-condition-burn = Burn
-condition-rot = Rot
-condition-weak = Weak
-condition-daze = Daze
-condition-stun = Stun
-condition-sleep = Sleep
-condition-cripple = Cripple
-condition-taunt = Taunt
-condition-push = Push
-
-# Traits
-trait-aegis = Aegis { $n }
-trait-armor = Armor { $value }
-trait-bloodthirsty = Bloodthirsty { $value }
-trait-channeling = Channeling { $value }
-trait-charge = Charge { $value }
-trait-climbing = Climbing
-trait-counterstrike = Counterstrike
-trait-defrost = Defrost
-trait-doublestrike = Doublestrike
-trait-elusive = Elusive
-trait-epic = Epic
-trait-ethereal = Ethereal
-trait-familiar = Familiar
-trait-fast = Fast
-trait-finite-life = Finite Life
-trait-flying = Flying
-trait-against-type = { $damage } { $value }
-trait-immune = immune to { FORM($damage, "low") } damage
-trait-incapacitated = Incapacitated
-trait-incorporeal = Incorporeal
-trait-legendary = Legendary
-trait-life = Life { $value }
-trait-living = Living
-trait-magebind = Magebind { $value }
-trait-magecast = Magecast
-trait-mana-drain = Mana Drain { $value }
-trait-melee = Melee { $value }
-trait-nonliving = Nonliving
-trait-novice = Novice
-trait-pest = Pest
-trait-piercing = Piercing { $value }
-trait-rage = Rage { $value }
-trait-ranged = Ranged { $value }
-trait-reach = Reach
-trait-regenerate = Regenerate { $n }
-trait-restrained = Restrained
-trait-slow = Slow
-trait-spawnpoint = Spawnpoint
-trait-sweeping = Sweeping
-trait-tough = Tough { $value }
-trait-triplestrike = Triplestrike
-trait-unavoidable = Unavoidable
-trait-unique = Unique
-trait-uncontainable = Uncontainable
-trait-unmovable = Unmovable
-trait-upkeep = Upkeep { $value }
-trait-vampiric = Vampiric
-trait-zone-exclusive = Zone Exclusive
-trait-blocks-los = blocks line of sight
-trait-passage-blocked = passage blocked
-trait-passage-attacks = passage attacks
-trait-chains = after damage it may hit another target, never the same twice, up to 1 zone away and in sight of the last, each time with 1 attack die fewer and 1 less on the effect die
-trait-quenches = on a burning target it only removes all Burn markers
-trait-critical-damage = all damage is critical
-trait-one-move = at most one move action
-trait-of-attacks = { $trait } { $kind ->
-    [melee] (melee attacks)
-    [quick-melee] (quick melee attacks)
-   *[attack] (all attacks)
-}
-trait-attacks-of-type = { $value } attack dice for attacks with { FORM($damage, "low") } damage
-only-class = { $mage } only
-only-trained = { $school } mage only
-
-# Schools
-school-dark = { $form ->
-    [low] dark
-   *[plain] Dark
-}
-school-holy = { $form ->
-    [low] holy
-   *[plain] Holy
-}
-school-nature = { $form ->
-    [low] nature
-   *[plain] Nature
-}
-school-mind = { $form ->
-    [low] mind
-   *[plain] Mind
-}
-school-arcane = { $form ->
-    [low] arcane
-   *[plain] Arcane
-}
-school-war = { $form ->
-    [low] war
-   *[plain] War
-}
-school-earth = { $form ->
-    [low] earth
-   *[plain] Earth
-}
-school-water = { $form ->
-    [low] water
-   *[plain] Water
-}
-school-air = { $form ->
-    [low] air
-   *[plain] Air
-}
-school-fire = { $form ->
-    [low] fire
-   *[plain] Fire
-}
-`,xu=`# Mage Wars: co stoi na karcie, część po części.
-
-type-mage = mag
-type-creature = stworzenie
-type-conjuration = przywołanie
-type-wall = mur (przywołanie)
-type-enchantment = urok
-type-equipment = ekwipunek
-type-attack = atak
-type-incantation = inkantacja
-face-subtypes = { $kind } · { $subtypes }
-face-school = { $school } { $n }
-face-both = { $first } i { $second }
-face-either = { $first } lub { $second }
-face-schools = { $kind } · { $schools }
-face-cost = { $n ->
-    [one] { $n } mana
-   *[many] { $n } many
-}
-face-cost-x = X many (X: { $number })
-face-reveal = odkrycie { $n ->
-    [one] { $n } mana
-   *[many] { $n } many
-}
-face-mandatory = obowiązkowy
-face-quick = szybkie
-face-full = pełne
-face-range = zasięg { $least }–{ $most }
-face-anywhere = dowolna odległość
-face-target = cel: { $targets }
-face-points = punkty zaklęć: { $n }
-face-life = życie { $n }
-face-armor = pancerz { $n }
-face-no-armor = nigdy żadnego pancerza
-face-channeling = zbieranie many { $n }
-line = { CAPITAL($effect) }.
-trained-line = Szkolenie: { $schools }.
-opposed-line = Przeciwieństwo: { $schools }.
-element-line = Szkolenie w jednej szkole żywiołów do wyboru gracza.
-innate-line = Zawsze przygotowane: { $spells }.
-slots-line = Miejsce: { $slots }.
-slot-and = { $first } i { $second }
-slot-or = { $first } lub { $second }
-slot-amulet = amulet
-slot-belt = pas
-slot-boots = buty
-slot-chest = napierśnik
-slot-cloak = płaszcz
-slot-gloves = rękawice
-slot-helmet = hełm
-slot-ring = pierścień
-slot-shield = tarcza
-slot-weapon = broń
-binds-line = Związanie zaklęcia: { $what }.
-casts-line = { CAPITAL($who) } może rzucać { $what }.
-casts-from-line = { CAPITAL($who) } może rzucać { $what }, dopóki ma co najmniej { $n } many.
-mandatory-line = Trzeba odkryć, gdy { $when }: { $effect }.
-revealed-line = Przy odkryciu: { $effect }.
-enters-line = Gdy wchodzi do gry: { $effect }.
-bar-line = { CAPITAL($name) }: { $parts }.
-bar-attack = atak
-bar-melee = { $speed ->
-    [full] pełny
-   *[quick] szybki
-} atak wręcz
-bar-ranged = { $speed ->
-    [full] pełny
-   *[quick] szybki
-} atak dystansowy
-bar-zone = { $speed ->
-    [full] pełny
-   *[quick] szybki
-} atak na strefę
-bar-passage = atak przy przejściu
-bar-barrier = bariera obrażeń
-bar-other = atak
-bar-dice = { $n ->
-    [one] { $n } kość ataku
-    [few] { $n } kości ataku
-   *[many] { $n } kości ataku
-}
-bar-dice-x = X kości ataku
-bar-damage = obrażenia: { $damage }
-bar-bonus = +{ $n } wobec { FORM($what, "genitive") }
-bar-spares-caster = oszczędza rzucającego
-effect-range = { $least }–{ $most } { $effects }
-effect-from = { $least }+ { $effects }
-effect-times = { $n }× { $effect }
-defense-line = Obrona { $n }+: { $parts }.
-defense-uses = { $n ->
-    [0] przeciw każdemu atakowi
-    [one] raz na rundę
-   *[many] { $n } razy na rundę
-}
-defense-only = { $kind ->
-    [some] tylko wobec { FORM($what, "genitive") }
-    [melee] tylko przeciw atakom wręcz
-   *[ranged] tylko przeciw atakom dystansowym
-}
-defense-steady = stany nie wpływają na rzut
-special-line = { $name } ({ $parts }): { CAPITAL($effect) }.
-special-quick = szybka akcja
-special-full = pełna akcja
-special-spell = jak szybkie zaklęcie
-special-around = przed przyjazną fazą akcji lub po niej
-special-users = dla { FORM($who, "genitive") }
-special-once = raz na rundę
-`,Su=`# Mage Wars: odpowiedzi, pytania i dziennik.
-
-zone = strefa { $name }
-border = granica { $name }
-mage-of = { $mage } ({ $player })
-face-down = zakryta karta
-mana = { $n ->
-    [one] { $n } manę
-   *[many] { $n } many
-}
-dice = { $n ->
-    [one] { $n } kość
-    [few] { $n } kości
-   *[many] { $n } kości
-}
-
-# Odpowiedzi
-do-prepare = Przygotuj: { $targets }
-do-assign = Przygotuj dla { $source }: { $targets }
-do-deploy = Użyj źródła zaklęć: { $source }
-do-quickcast = Rzuć szybko: { $source }
-do-activate = Aktywuj: { $source }
-do-done = Nic więcej nie rób
-do-move = Idź: { $targets }
-do-climb = Przejdź przez mur: { $targets }
-do-guard = Stań na straży
-do-attack = Zaatakuj: { $targets }, atak { $bar } ({ $source }, { dice })
-do-cast = Rzuć: { $source }
-do-use = Użyj: { $ability } ({ $source })
-do-target = Cel: { $targets }
-do-to = Wybierz: { $targets }
-do-add = Zapłać o { mana } więcej
-do-extend = Wydłuż mur: { $targets }
-do-pay = Zapłać { mana } za: { $source }
-do-reveal = Odkryj: { $source }
-do-wear = Załóż jako: { $slots }
-do-bind = Zwiąż: { $targets }
-do-defend = Broń się: { $source } ({ $n }+)
-do-counterstrike = Kontruderzenie: { $bar } ({ $source }, { dice })
-do-sweep = Zaatakuj też: { $targets }
-do-chain = Przeskocz na: { $targets }
-do-hit = Zaatakuj teraz: { $targets }
-do-instead = Zaatakuj zamiast tego: { $targets }
-do-north = Północ
-do-east = Wschód
-do-south = Południe
-do-west = Zachód
-do-resolve = Wykonaj: { $source }
-do-resolve-happening = Wykonaj: { $source }, { $what }
-do-resolve-one = Wykonaj: { $source }, efekt { $n }
-do-remove-burn = Usuń za { mana } znacznik Podpalenia
-do-remove-rot = Usuń za { mana } znacznik Gnicia
-do-remove-weak = Usuń za { mana } znacznik Osłabienia
-do-remove-daze = Usuń za { mana } znacznik Oszołomienia
-do-remove-stun = Usuń za { mana } znacznik Ogłuszenia
-do-remove-sleep = Usuń za { mana } znacznik Snu
-do-remove-cripple = Usuń za { mana } znacznik Okaleczenia
-do-remove-taunt = Usuń za { mana } znacznik Prowokacji
-do-destroy = Zniszcz za { mana }: { $source }
-do-re-roll = Rzuć jeszcze raz
-do-re-roll-dice = Rzuć jeszcze raz wszystkimi kośćmi ataku
-do-re-roll-effect = Rzuć jeszcze raz kością efektu
-do-choose = Wybierz: { $targets }
-do-strengthen = Wzmocnij: { $targets }
-do-dice = Zapłać { mana } za tyle samo kości
-do-link = Przekaż obrażenia: { $n }
-do-torment = Udręcz: { $targets }
-do-melee = Więcej kości w walce wręcz
-do-armor = Więcej pancerza
-do-heal = Wylecz
-do-make-pet = Uczyń Pupilem za { mana }
-do-make-bloodreaper = Uczyń Krwawym Żniwiarzem
-do-weave = Zwróć do księgi: { $source }
-do-shield = Włącz tarczę za { mana }
-do-blink = Teleportuj się w tej rundzie za { mana }
-do-fly = Lataj w tej fazie akcji za { mana }
-
-# Pytania
-reason-prepare = Planowanie: wybierz najwyżej dwa zaklęcia na tę rundę. Nikt inny ich nie widzi.
-reason-assign = { $source }: wybierz zaklęcie, które ta karta może rzucić w tej rundzie.
-reason-deploy = Rozmieszczanie: twoje źródła zaklęć mogą teraz rzucić swoje zaklęcia.
-reason-first-quickcast = Pierwsza faza szybkich zaklęć: możesz rzucić szybkie zaklęcie, używając znacznika.
-reason-final-quickcast = Ostatnia faza szybkich zaklęć: możesz rzucić szybkie zaklęcie, używając znacznika.
-reason-turn = Twoja kolej: aktywuj stworzenie. Przed nim lub po nim możesz rzucić szybkie zaklęcie.
-reason-act = Działa { $source }: ruch i szybka akcja albo pełna akcja.
-reason-target = { $source }: wybierz cel.
-reason-to = { $source }: wybierz, dokąd trafia lub co jeszcze jest celem.
-reason-add = { $source }: zapłać więcej many za mocniejszy efekt albo zrezygnuj.
-reason-extend = { $source }: wydłuż mur kolejną kartą albo zrezygnuj.
-reason-wear = { $source }: wybierz, gdzie jest noszony.
-reason-bind = { $source }: wybierz zaklęcie, które zostanie zakryte i związane z tą kartą.
-reason-reveal = Możesz teraz odkrywać uroki.
-reason-pay-reveal = { $source }: zapłać koszt odkrycia, inaczej karta zostanie zniszczona bez efektu.
-reason-pay-upkeep = { $source }: zapłać koszt utrzymania, inaczej karta zostanie zniszczona.
-reason-pay-toll = { $source }: zapłać albo atak zostanie przerwany.
-reason-pay-difference = { $source }: zapłać różnicę w koszcie albo zaklęcie zostanie skontrowane.
-reason-defend = Atakuje { $source }: wybierz obronę albo przyjmij atak.
-reason-counterstrike = Atak wykonał { $source }: wybierz kontruderzenie albo zrezygnuj.
-reason-sweep = { $source }: wybierz drugi cel zamaszystego ataku albo zakończ.
-reason-chain = { $source }: wybierz cel, na który przeskoczy atak, albo zakończ.
-reason-hit = { $source }: wybierz, który cel w strefie zostanie zaatakowany teraz.
-reason-instead = { $source } czuje strach: wybierz inny cel ataku albo żadnego.
-reason-another-attack = { $source } może wykonać jeszcze jeden szybki atak wręcz.
-reason-push = { $source }: wybierz kierunek odepchnięcia.
-reason-remove = { $source }: wybierz, co zostanie usunięte, i zapłać za to.
-reason-re-roll = { $source }: rzuć jeszcze raz albo zostaw kości.
-reason-choose-one = { $source }: wybierz jeden z efektów.
-reason-choose = { $source }: wybierz, czego dotyczy efekt.
-reason-strengthen = { $source }: wybierz stworzenie, które stanie się silniejsze.
-reason-dice = { $source }: wybierz, ile many płacisz i iloma kośćmi rzucasz.
-reason-link = { $source }: wybierz, ile obrażeń przejdzie z twojego maga na zaczarowane stworzenie.
-reason-torment = { $source }: wybierz stworzenia, którym za manę zadasz obrażenia.
-reason-make-pet = { $source }: możesz uczynić przyzwane stworzenie swoim Pupilem.
-reason-shield = { $source }: możesz włączyć tarczę na tę rundę.
-reason-blink = { $source }: możesz pozwolić temu stworzeniu teleportować się w tej rundzie.
-reason-fly = { $source }: możesz pozwolić temu stworzeniu latać w tej fazie akcji.
-
-# Co się stało
-log-round = Zaczyna się runda { $n }. Inicjatywę ma { $who }.
-log-initiative = { $who } rzuca o inicjatywę: { $die }.
-log-activate = { $who } aktywuje: { $what }.
-log-guard = { $what } staje na straży.
-log-move = { $what } idzie: { $zone }.
-log-push = Odepchnięto: { $what } ({ $zone }).
-log-bash = { $what } uderza o ścianę.
-log-teleport = { $what } teleportuje się: { $zone }.
-log-come-back = { $what } wraca: { $zone }.
-log-cast = { $who } rzuca: { $what } ({ $on }).
-log-cast-alone = { $who } rzuca: { $what }.
-log-cast-hidden = { $what } rzuca zakryty urok ({ $on }).
-log-countered = Skontrowano: { $what }.
-log-reveal = { $who } odkrywa: { $what }.
-log-use = { $who } używa: { $what }.
-log-upkeep = { $who } płaci koszt utrzymania: { $what }.
-log-attack = { $what } atakuje: { $on }.
-log-attack-again = { $what } atakuje jeszcze raz: { $on }.
-log-counterstrike = { $what } odpowiada kontruderzeniem: { $on }.
-log-strike = Uderzenie { $n }: { $what } przeciw { $on }.
-log-barrier = Bariera obrażeń ({ $what }) uderza: { $on }.
-log-called-off = { $what } nie atakuje ({ $on }): koszt nie został zapłacony.
-log-dice = Kości pokazują { $dice }{ $die ->
-    [0] .
-   *[other] , a kość efektu { $die }.
-}
-log-roll = { $what }: kości pokazują { $dice }.
-log-misses = { $what } chybia z oszołomienia (kość efektu { $die }).
-log-not-dazed = { $what } nie chybia mimo oszołomienia (kość efektu { $die }).
-log-avoided = { $what } unika ataku (kość efektu { $die }).
-log-not-avoided = { $what } nie unika ataku (kość efektu { $die }).
-log-frightened = { $what } czuje strach (kość efektu { $die }).
-log-not-frightened = { $what } nie czuje strachu (kość efektu { $die }).
-log-escapes = { $what } traci znacznik Okaleczenia (kość efektu { $die }).
-log-not-escapes = { $what } ma nadal Okaleczenie (kość efektu { $die }).
-log-direction = Losowy kierunek odepchnięcia: { $what } (kość efektu { $die }).
-log-cured = { $what } traci jeden stan.
-log-move-enchantment = Przeniesiono: { $what } ({ $on }).
-log-damage = { $what } otrzymuje obrażenia: { $n }.
-log-direct = { $what } otrzymuje bezpośrednie obrażenia: { $n }.
-log-heal = { $what }: wyleczono { damage-points }.
-log-gain-life = { $what } zyskuje życie: { $n }.
-log-lose-life = { $what } traci życie: { $n }.
-log-gain-mana = { $what } otrzymuje { mana }.
-log-lose-mana = { $what } traci { mana }.
-log-destroy = Zniszczono: { $what }.
-log-return = Do księgi wraca: { $what }.
-log-burn = { $what } otrzymuje { $n } × Podpalenie.
-log-rot = { $what } otrzymuje { $n } × Gnicie.
-log-weak = { $what } otrzymuje { $n } × Osłabienie.
-log-daze = { $what } otrzymuje { $n } × Oszołomienie.
-log-stun = { $what } otrzymuje { $n } × Ogłuszenie.
-log-sleep = { $what } zasypia.
-log-cripple = { $what } otrzymuje { $n } × Okaleczenie.
-log-taunt = { $what } ulega prowokacji.
-log-rage-token = { $what } otrzymuje { $n } × Szał.
-log-wrath-token = { $what } otrzymuje { $n } × Gniew.
-log-armor-token = { $what } otrzymuje { $n } × Pancerz.
-
-# Fazy, stosy i znaczniki
-phase-initiative = faza inicjatywy
-phase-reset = faza odświeżenia
-phase-channel = faza zbierania many
-phase-upkeep = faza utrzymania
-phase-planning = faza planowania
-phase-deploy = faza rozmieszczania
-phase-first-quickcast = pierwsza faza szybkich zaklęć
-phase-action = faza akcji stworzeń
-phase-final-quickcast = ostatnia faza szybkich zaklęć
-phase-end = koniec rundy
-pile-spellbook = księga zaklęć
-pile-prepared = przygotowane zaklęcia
-pile-discard = stos kart odrzuconych
-pile-innate = zawsze przygotowane
-marker-rage = Szał
-marker-wrath = Gniew
-marker-armor = Pancerz
-marker-banish = Wygnanie
-marker-pet = Pupil
-marker-bloodreaper = Krwawy Żniwiarz
-marker-shield = Tarcza Voltaru
-marker-open = otwarte
-marker-guard = na straży
-marker-active = akcja gotowa
-marker-inactive = akcja zużyta
-marker-quickcast = szybkie zaklęcie
-`,Cu=`# Mage Wars: typy obrażeń, stany, cechy i szkoły.
-# $form szkoły: genitive ("ze szkoły mroku").
-
-# Typy obrażeń i stany
-damage-flame = płomienie
-damage-hydro = woda
-damage-light = światło
-damage-lightning = błyskawica
-damage-poison = trucizna
-damage-psychic = psychika
-damage-wind = wiatr
-damage-frost = mróz
-condition-burn = Podpalenie
-condition-rot = Gnicie
-condition-weak = Osłabienie
-condition-daze = Oszołomienie
-condition-stun = Ogłuszenie
-condition-sleep = Sen
-condition-cripple = Okaleczenie
-condition-taunt = Prowokacja
-condition-push = Odepchnięcie
-
-# Cechy
-trait-aegis = Egida { $n }
-trait-armor = Pancerz { $value }
-trait-bloodthirsty = Żądza krwi { $value }
-trait-channeling = Zbieranie many { $value }
-trait-charge = Szarża { $value }
-trait-climbing = Wspinaczka
-trait-counterstrike = Kontruderzenie
-trait-defrost = Odmrożenie
-trait-doublestrike = Podwójne uderzenie
-trait-elusive = Nieuchwytność
-trait-epic = Epickie
-trait-ethereal = Eteryczny
-trait-familiar = Chowaniec
-trait-fast = Szybkość
-trait-finite-life = Ograniczone życie
-trait-flying = Lot
-trait-against-type = { CAPITAL($damage) } { $value }
-trait-immune = Odporność ({ $damage })
-trait-incapacitated = Niezdolność do działania
-trait-incorporeal = Bezcielesność
-trait-legendary = Legendarne
-trait-life = Życie { $value }
-trait-living = Żywe
-trait-magebind = Więź z magiem { $value }
-trait-magecast = Rzuca tylko mag
-trait-mana-drain = Wyssanie many { $value }
-trait-melee = Walka wręcz { $value }
-trait-nonliving = Nieożywione
-trait-novice = Nowicjusz
-trait-pest = Utrapienie
-trait-piercing = Przebicie { $value }
-trait-rage = Szał { $value }
-trait-ranged = Walka dystansowa { $value }
-trait-reach = Dosięganie
-trait-regenerate = Regeneracja { $n }
-trait-restrained = Skrępowanie
-trait-slow = Powolność
-trait-spawnpoint = Źródło zaklęć
-trait-sweeping = Zamaszysty
-trait-tough = Twardość { $value }
-trait-triplestrike = Potrójne uderzenie
-trait-unavoidable = Nieuchronny
-trait-unique = Unikatowe
-trait-uncontainable = Nieokiełznane
-trait-unmovable = Nieruchomość
-trait-upkeep = Utrzymanie { $value }
-trait-vampiric = Wampiryczny
-trait-zone-exclusive = Jedno w strefie
-trait-blocks-los = blokuje linię wzroku
-trait-passage-blocked = zamknięte przejście
-trait-passage-attacks = atakuje przy przejściu
-trait-chains = po zadaniu obrażeń może trafić kolejny cel, żadnego dwa razy, najwyżej 1 strefę dalej i w linii wzroku ostatniego, za każdym razem mając o 1 kość ataku mniej i o 1 mniej na kości efektu
-trait-quenches = z płonącego celu usuwa tylko wszystkie znaczniki Podpalenia
-trait-critical-damage = wszystkie obrażenia są krytyczne
-trait-one-move = limit jednej akcji ruchu
-trait-of-attacks = { $trait } { $kind ->
-    [melee] (ataki wręcz)
-    [quick-melee] (szybkie ataki wręcz)
-   *[attack] (wszystkie ataki)
-}
-trait-attacks-of-type = kości ataku { $value } przy atakach typu { $damage }
-only-class = tylko { $mage }
-only-trained = tylko mag szkoły { FORM($school, "genitive") }
-
-# Szkoły
-school-dark = { $form ->
-    [genitive] mroku
-   *[plain] Mrok
-}
-school-holy = { $form ->
-    [genitive] świętości
-   *[plain] Świętość
-}
-school-nature = { $form ->
-    [genitive] natury
-   *[plain] Natura
-}
-school-mind = { $form ->
-    [genitive] umysłu
-   *[plain] Umysł
-}
-school-arcane = { $form ->
-    [genitive] magii tajemnej
-   *[plain] Magia tajemna
-}
-school-war = { $form ->
-    [genitive] wojny
-   *[plain] Wojna
-}
-school-earth = { $form ->
-    [genitive] ziemi
-   *[plain] Ziemia
-}
-school-water = { $form ->
-    [genitive] wody
-   *[plain] Woda
-}
-school-air = { $form ->
-    [genitive] powietrza
-   *[plain] Powietrze
-}
-school-fire = { $form ->
-    [genitive] ognia
-   *[plain] Ogień
-}
-`,wu=`# Der Tisch von Mage Wars.
-
-goal = Magier kämpfen in einer Arena, bis nur einer von ihnen oder ein Team übrig ist. In jeder Runde bereitest du zwei Zauber aus deinem Buch vor, dann agieren die Kreaturen aller Seiten abwechselnd.
-
-example-card = feuerball
-example-deed = feuerball anwenden
-
-# Spieler
-ui-short-player = S{ $n }
-ui-round = Runde { $n }
-ui-initiative = Initiative: { $player }
-ui-team = Team { $n }
-ui-damage = Schaden { $n }/{ $of }
-ui-mana = Mana { $n }
-ui-channels = Mana { $n } (+{ $more })
-ui-spellbook = Zauberbuch { $n }
-ui-prepared = vorbereitet { $n }
-ui-quickcast = Schnellzauber bereit
-ui-quickcast-used = Schnellzauber benutzt
-ui-fallen = ist gefallen
-ui-equipment = Ausrüstung
-ui-at-hand = vorbereitet
-ui-price = { $kind } { $cost }, { $speed }
-
-# Die Arena
-ui-walls = Wälle
-ui-away = außerhalb der Arena
-ui-armor = Rüstung { $n }
-ui-taunt = { $what } ({ $by })
-ui-assigned = kann { $card } anwenden
-ui-bound = gebunden: { $card }
-ui-attached = +{ $card }
-ui-hidden = verdeckt: { $card }
-ui-lies-hidden = { $card } (verdeckt)
-ui-face-down = { $n } verdeckt
-ui-face-down-of = { $n } verdeckt ({ $player })
-ui-owner = gehört { $player }
-
-# Was gerade geschieht
-ui-casting = { $player } wendet { $card } an, Ziel: { $on }.
-ui-casting-alone = { $player } wendet { $card } an.
-ui-attacking = { $what } greift { $on } an.
-ui-dice = Würfel: { $dice }, Effektwürfel { $die }.
-ui-dice-alone = Würfel: { $dice }.
-reason-after-turn = Die Aktionsphase ist vorbei: Du kannst jetzt noch einen Schnellzauber anwenden, oder du bist fertig.
-reason-prepare-in-team = Planung: Wähle bis zu zwei Zauber für diese Runde. Nur dein Teampartner sieht sie.
-reason-pay-reveal-in-vain = { $source }: Der Angriff ist Unvermeidbar, die Karte hält ihn nicht auf. Zahle die Aufdeckkosten, oder sie wird ebenso zerstört.
-ui-deadly = das zerstört deinen eigenen Magier
-ui-until = { $effect }, { $until }
-ui-until-round = bis zum Ende der Runde
-ui-until-strike = für den nächsten Nahkampfangriff
-ui-until-action = bis zur nächsten Aktionsphase
-ui-until-phase = bis zum Ende der Aktionsphase
-
-# Was auf ein Objekt wirkt
-ui-means-burn = In Brand ×{ $n }: In jeder Erhaltungsphase erleidet es für jedes Plättchen so viel direkten Schaden, wie ein Angriffswürfel zeigt; eine 0 entfernt das Plättchen.
-ui-means-rot = Fäulnis ×{ $n }: In jeder Erhaltungsphase erleidet es { $n } direkten Schaden.
-ui-means-weak = Schwach ×{ $n }: Seine Angriffe, die keine Zauber sind, haben { $n } Angriffswürfel weniger, mindestens 1.
-ui-means-daze = Schwindlig ×{ $n }: Sein Angriff verfehlt, wenn der Effektwürfel nicht mindestens 7 zeigt, und jedes Plättchen senkt seine Verteidigungswürfe um 2. Bis zum Ende seiner Aktionsphase.
-ui-means-stun = Betäubt: Es ist handlungsunfähig bis zum Ende seiner Aktionsphase.
-ui-means-sleep = Schlaf: Es ist handlungsunfähig. Erleidet es Schaden, erwacht es und ist schwindlig.
-ui-means-cripple = Verkrüppelt ×{ $n }: Es ist gezügelt. Am Ende jeder seiner Aktionsphasen entfernt der Effektwürfel ab 7 ein Plättchen.
-ui-means-taunt = Verhöhnen: In seiner nächsten Aktionsphase muss es den Verhöhnenden im Nahkampf angreifen, wenn es kann.
-ui-means-guard = Es hält Wache: Gegner in seiner Zone müssen im Nahkampf Wachen angreifen, und seine Schnellen Nahkampfangriffe haben Gegenschlag.
-
-# Momente zum Aufdecken
-stops-expected = nenne immer, eigene oder nie, Phasen wie Erhaltungsphase oder Verzauberungen, mit Kommas dazwischen; zum Beispiel halt eigene, upkeep, nullify.
-stops-modes = Du wirst gefragt, ob du aufdeckst
-stops-phases = Auch in diesen Phasen
-stops-cards = Auch solange du aufdecken kannst
-stop-always = immer
-stop-own = eigene
-stop-never = nie
-ui-stop-always = in jedem Moment (immer)
-ui-stop-own = wenn etwas von dir angreift, angegriffen wird oder Ziel eines Zaubers ist, und wenn ein Gegner in Reichweite aktiviert wird (eigene)
-ui-stop-never = nur, wo du aufdecken musst (nie)
-ui-stop-phase = in der { $phase }
-ui-stop-card = solange du { $card } aufdecken kannst
-
-# Tipps und Bericht
-ui-part-life = Leben
-ui-part-danger = Gefahr
-ui-part-board = Objekte im Spiel
-ui-part-mana = Mana
-ui-part-position = Entfernung
-ui-part-guards = Wachen
-ui-turn = Runde { $n }
-ui-in-turn = in Runde { $n }
-ui-report-life = { $player }, übriges Leben: { $course }
-ui-report-mana = { $player }, Mana: { $course }
-ui-sums = { $player }: { $damage } Schaden erlitten, { $mana } Mana ausgegeben oder verloren.
-ui-moment-of = Runde { $n }: { $what }
-
-# Was beim Aufbau gewählt werden kann
-ui-variant-apprentice = Lehrlingsspiel
-ui-variant-apprentice-help = Für zwei Spieler: eine kleine Arena und die gedruckten Zauberbücher der Lehrlinge.
-ui-variant-teams = Zwei Teams
-ui-variant-teams-help = Für vier Spieler: Die Plätze 1 und 3 spielen gegen die Plätze 2 und 4.
-
-# Antworten, die dem schaden, der sie gibt
-ui-warns-own-mage = Das ist dein eigener Magier.
-ui-warns-own-side = { $what } steht auf deiner Seite.
-`,Tu=`# The table of Mage Wars.
-
-goal = Mages fight in an arena until only one of them, or one team, is left. Each round you prepare two spells of your book, then the creatures of all sides act in turn.
-
-example-card = fireball
-example-deed = cast fireball
-
-# Players
-ui-short-player = P{ $n }
-ui-round = Round { $n }
-ui-initiative = initiative: { $player }
-ui-team = team { $n }
-ui-damage = damage { $n }/{ $of }
-ui-mana = mana { $n }
-ui-channels = mana { $n } (+{ $more })
-ui-spellbook = spellbook { $n }
-ui-prepared = prepared { $n }
-ui-quickcast = quickcast ready
-ui-quickcast-used = quickcast used
-ui-fallen = has fallen
-ui-equipment = equipment
-ui-at-hand = prepared
-ui-price = { $kind } { $cost }, { $speed }
-
-# The arena
-ui-walls = walls
-ui-away = out of the arena
-ui-armor = armor { $n }
-ui-taunt = { $what } ({ $by })
-ui-assigned = may cast { $card }
-ui-bound = bound: { $card }
-ui-attached = +{ $card }
-ui-hidden = face down: { $card }
-ui-lies-hidden = { $card } (face down)
-ui-face-down = { $n } face down
-ui-face-down-of = { $n } face down ({ $player })
-ui-owner = owned by { $player }
-
-# What is going on
-ui-casting = { $player } casts { $card } on { $on }.
-ui-casting-alone = { $player } casts { $card }.
-ui-attacking = { $what } attacks { $on }.
-ui-dice = Dice: { $dice }, effect die { $die }.
-ui-dice-alone = Dice: { $dice }.
-reason-after-turn = The action phase is over: you may use your quickcast now, or be done.
-reason-prepare-in-team = Planning: choose up to two spells for this round. Only your team mate sees them.
-reason-pay-reveal-in-vain = { $source }: the attack is Unavoidable, so this will not avoid it. Pay its reveal cost, or it is destroyed all the same.
-ui-deadly = this destroys your own mage
-ui-until = { $effect }, { $until }
-ui-until-round = until the end of the round
-ui-until-strike = for the next melee attack
-ui-until-action = until the next action phase
-ui-until-phase = until the end of the action phase
-
-# What affects an object
-ui-means-burn = Burn ×{ $n }: in each Upkeep Phase it takes what an attack die shows for each marker as direct damage; a 0 removes the marker.
-ui-means-rot = Rot ×{ $n }: in each Upkeep Phase it takes { $n } direct damage.
-ui-means-weak = Weak ×{ $n }: its attacks that are no spells roll { $n } attack dice fewer, at least 1.
-ui-means-daze = Daze ×{ $n }: its attack misses unless the effect die shows 7 or more, and its defense rolls are lowered by 2 for each marker. Until the end of its action phase.
-ui-means-stun = Stun: it is incapacitated until the end of its action phase.
-ui-means-sleep = Sleep: it is incapacitated. When it takes damage, it wakes up and is dazed.
-ui-means-cripple = Cripple ×{ $n }: it is restrained. At the end of each of its action phases the effect die removes a marker on 7 or more.
-ui-means-taunt = Taunt: in its next action phase it must make a melee attack on whoever has taunted it, if it can.
-ui-means-guard = It guards: enemies in its zone must attack guards in melee, and its quick melee attacks have Counterstrike.
-
-# Moments to reveal
-stops-expected = name always, own or never, phases such as upkeep, or enchantments, with commas between them; for example stops own, upkeep, nullify.
-stops-modes = You are asked to reveal
-stops-phases = Also in these phases
-stops-cards = Also while you can reveal
-stop-always = always
-stop-own = own
-stop-never = never
-ui-stop-always = at every moment (always)
-ui-stop-own = when something of yours attacks, is attacked or is the target of a spell, and when an enemy in reach is activated (own)
-ui-stop-never = only where you must reveal (never)
-ui-stop-phase = in the { $phase }
-ui-stop-card = while you can reveal { $card }
-
-# Hints and the report
-ui-part-life = life
-ui-part-danger = danger
-ui-part-board = objects in play
-ui-part-mana = mana
-ui-part-position = distance
-ui-part-guards = guards
-ui-turn = round { $n }
-ui-in-turn = in round { $n }
-ui-report-life = { $player }, life left: { $course }
-ui-report-mana = { $player }, mana: { $course }
-ui-sums = { $player }: { $damage } damage taken, { $mana } mana spent or lost.
-ui-moment-of = Round { $n }: { $what }
-
-# What can be chosen when a game is set up
-ui-variant-apprentice = Apprentice game
-ui-variant-apprentice-help = For two players: a small arena, and the printed spellbooks of apprentices.
-ui-variant-teams = Two teams
-ui-variant-teams-help = For four players: seats 1 and 3 play against seats 2 and 4.
-
-# Answers that hurt whoever gives them
-ui-warns-own-mage = That is your own mage.
-ui-warns-own-side = { $what } is on your side.
-`,Eu=`# Stół Mage Wars.
-
-goal = Magowie walczą na arenie, aż zostanie tylko jeden z nich albo jedna drużyna. W każdej rundzie przygotowujesz dwa zaklęcia ze swojej księgi, a potem stworzenia wszystkich stron działają na zmianę.
-
-example-card = fireball
-example-deed = cast fireball
-
-# Gracze
-ui-short-player = G{ $n }
-ui-round = Runda { $n }
-ui-initiative = inicjatywa: { $player }
-ui-team = drużyna { $n }
-ui-damage = obrażenia { $n }/{ $of }
-ui-mana = mana { $n }
-ui-channels = mana { $n } (+{ $more })
-ui-spellbook = księga zaklęć { $n }
-ui-prepared = przygotowane { $n }
-ui-quickcast = szybkie zaklęcie gotowe
-ui-quickcast-used = szybkie zaklęcie użyte
-ui-fallen = poza grą
-ui-equipment = ekwipunek
-ui-at-hand = przygotowane
-ui-price = { $kind } { $cost }, { $speed }
-
-# Arena
-ui-walls = mury
-ui-away = poza areną
-ui-armor = pancerz { $n }
-ui-taunt = { $what } ({ $by })
-ui-assigned = może rzucić: { $card }
-ui-bound = związane: { $card }
-ui-attached = +{ $card }
-ui-hidden = zakryte: { $card }
-ui-lies-hidden = { $card } (zakryte)
-ui-face-down = zakryte: { $n }
-ui-face-down-of = zakryte: { $n } ({ $player })
-ui-owner = właściciel: { $player }
-
-# Co się dzieje
-ui-casting = { $player } rzuca zaklęcie { $card }, cel: { $on }.
-ui-casting-alone = { $player } rzuca zaklęcie { $card }.
-ui-attacking = { $what } atakuje, cel: { $on }.
-ui-dice = Kości: { $dice }, kość efektu { $die }.
-ui-dice-alone = Kości: { $dice }.
-reason-after-turn = Faza akcji dobiegła końca: możesz teraz rzucić szybkie zaklęcie albo zakończyć.
-reason-prepare-in-team = Planowanie: wybierz najwyżej dwa zaklęcia na tę rundę. Widzi je tylko twój partner z drużyny.
-reason-pay-reveal-in-vain = { $source }: ataku nie da się uniknąć, karta go nie zatrzyma. Zapłać koszt odkrycia albo i tak zostanie zniszczona.
-ui-deadly = to zniszczy twojego własnego maga
-ui-until = { $effect }, { $until }
-ui-until-round = do końca rundy
-ui-until-strike = na następny atak wręcz
-ui-until-action = do następnej fazy akcji
-ui-until-phase = do końca fazy akcji
-
-# Co działa na obiekt
-ui-means-burn = Podpalenie ×{ $n }: w każdej fazie utrzymania otrzymuje za każdy znacznik tyle bezpośrednich obrażeń, ile pokaże kość ataku; wynik 0 usuwa znacznik.
-ui-means-rot = Gnicie ×{ $n }: w każdej fazie utrzymania otrzymuje bezpośrednie obrażenia: { $n }.
-ui-means-weak = Osłabienie ×{ $n }: jego ataki niebędące zaklęciami mają o { $n } mniej kości ataku, ale co najmniej 1.
-ui-means-daze = Oszołomienie ×{ $n }: jego atak chybia, jeśli kość efektu nie pokaże co najmniej 7, a każdy znacznik obniża jego rzuty obronne o 2. Do końca jego fazy akcji.
-ui-means-stun = Ogłuszenie: jest niezdolne do działania do końca swojej fazy akcji.
-ui-means-sleep = Sen: jest niezdolne do działania. Gdy otrzyma obrażenia, budzi się oszołomione.
-ui-means-cripple = Okaleczenie ×{ $n }: jest skrępowane. Na końcu każdej jego fazy akcji kość efektu usuwa znacznik od 7.
-ui-means-taunt = Prowokacja: w następnej fazie akcji musi zaatakować wręcz prowokującego, jeśli może.
-ui-means-guard = Stoi na straży: wrogowie w jego strefie muszą, atakując wręcz, wybierać stojących na straży, a jego szybkie ataki wręcz mają Kontruderzenie.
-
-# Chwile na odkrycie
-stops-expected = podaj zawsze, własne lub nigdy, fazy takie jak upkeep albo uroki, oddzielone przecinkami; na przykład postoje własne, upkeep, nullify.
-stops-modes = Pytanie o odkrycie pada
-stops-phases = Także w tych fazach
-stops-cards = Także dopóki można odkryć
-stop-always = zawsze
-stop-own = własne
-stop-never = nigdy
-ui-stop-always = w każdej chwili (zawsze)
-ui-stop-own = gdy coś twojego atakuje, jest atakowane lub jest celem zaklęcia, i gdy wróg w zasięgu jest aktywowany (własne)
-ui-stop-never = tylko gdy trzeba odkryć (nigdy)
-ui-stop-phase = faza: { $phase }
-ui-stop-card = dopóki można odkryć { $card }
-
-# Rady i raport
-ui-part-life = życie
-ui-part-danger = zagrożenie
-ui-part-board = obiekty w grze
-ui-part-mana = mana
-ui-part-position = odległość
-ui-part-guards = stojący na straży
-ui-turn = runda { $n }
-ui-in-turn = w rundzie { $n }
-ui-report-life = { $player }, pozostałe życie: { $course }
-ui-report-mana = { $player }, mana: { $course }
-ui-sums = { $player }: otrzymane obrażenia { $damage }, wydana lub utracona mana { $mana }.
-ui-moment-of = Runda { $n }: { $what }
-
-# Co można wybrać przy przygotowaniu gry
-ui-variant-apprentice = Gra dla uczniów
-ui-variant-apprentice-help = Dla dwóch graczy: mała arena i drukowane księgi zaklęć uczniów.
-ui-variant-teams = Dwie drużyny
-ui-variant-teams-help = Dla czterech graczy: miejsca 1 i 3 grają przeciw miejscom 2 i 4.
-
-# Odpowiedzi, które szkodzą temu, kto ich udziela
-ui-warns-own-mage = To twój własny mag.
-ui-warns-own-side = { $what } jest po twojej stronie.
-`,Du=`# Wie Mage Wars gespielt wird, in Kürze.
-
-lesson-turn =
-    Eine Runde beginnt mit Mana: Dein Magier sammelt so viel, wie seine Manasammlung angibt. Dann wählst du verdeckt zwei Zauber aus deinem Buch; das ganze Buch liegt immer offen vor dir.
-    Die Spieler aktivieren abwechselnd je eine Kreatur, auch den Magier, bis alle agiert haben. Eine Kreatur bewegt sich um eine Zone und macht eine Schnelle Aktion, etwa einen Schnellen Zauber oder einen Schnellen Nahkampfangriff, oder sie bewegt sich nicht und macht eine Vollständige Aktion.
-    Einmal in der Runde darf dein Magier außerdem einen Schnellen Zauber anwenden, bevor oder nachdem eine deiner Kreaturen agiert, oder ganz am Anfang oder am Ende: den Schnellzauber.
-    Ein Zauber, den du nicht angewendet hast, kommt zurück ins Buch, bevor du neu wählst.
-lesson-cards =
-    Kreaturen und Beschwörungen bleiben in der Arena, Ausrüstung am Magier. Formeln und Angriffszauber wirken einmal und sind weg.
-    Verzauberungen werden für 2 Mana verdeckt angewendet. Du deckst sie später in dem Moment auf, der dir passt, für die Kosten, die auf ihnen stehen.
-    Zauber reichen so viele Zonen weit, wie ihre Reichweite sagt, und die meisten brauchen eine Sichtlinie: Wälle können sie blockieren.
-lesson-fight =
-    Ein Angriff würfelt. Normalen Schaden hält Rüstung ab, kritischen nicht. Der Effektwürfel mit zwölf Seiten sagt, ob Zustände wie In Brand oder Betäubt dazukommen.
-    Wer in einer Zone im Nahkampf angreift, in der eine gegnerische Kreatur Wache hält, muss diese angreifen. Eine Verteidigung vermeidet einen Angriff, wenn ihr Wurf gelingt. Wer Wache hält oder einen Angriff mit Gegenschlag hat, darf zurückschlagen.
-    Schaden bleibt. Eine Kreatur mit so viel Schaden wie Leben ist zerstört, ein Magier ebenso.
-lesson-tip =
-    Beginne als Lehrling: Arena und Bücher sind kleiner. Spare Mana für eine große Kreatur oder gib es für mehrere kleine aus, aber lass deinen Magier nicht allein stehen.
-    Unter „Wann werde ich gefragt?“ legst du fest, in welchen Momenten du gefragt wirst, ob du eine Verzauberung aufdeckst; wähle weniger, wenn es dich zu oft unterbricht.
-`,Ou=`# How Mage Wars is played, in short.
-
-lesson-turn =
-    A round begins with mana: your mage gathers as much as the channeling says. Then you secretly choose two spells from your book; you see the whole book all the time.
-    The players take turns in activating one creature each, the mage among them, until all have acted. A creature moves one zone and takes a quick action, such as a quick spell or a quick melee attack, or does not move and takes a full one.
-    Once a round your mage may also cast a quick spell beside that, before or after a creature of yours acts, or at the beginning or the end of all that: the quickcast.
-    A spell that you did not cast goes back into the book before you choose anew.
-lesson-cards =
-    Creatures and conjurations stay in the arena, equipment on your mage. Incantations and attack spells work once and are gone.
-    Enchantments are cast face down for 2 mana. You reveal them later for what is printed on them, at the moment that suits you.
-    Spells reach as many zones as their range says, and most need a line of sight: walls can block it.
-lesson-fight =
-    An attack rolls its dice. Normal damage is stopped by armor, critical damage is not. The effect die with twelve faces says whether burns, stuns and the like are added.
-    Whoever attacks in melee in the zone of a guard must attack the guard. A defence avoids an attack when its roll succeeds. Those who stand guard, or have an attack with counterstrike, may strike back.
-    Damage stays. A creature with as much damage as life is destroyed, and so is a mage.
-lesson-tip =
-    Begin as apprentices: the arena and the books are smaller. Save mana for a large creature or spend it on several small ones, but do not let your mage stand alone.
-    “When am I asked?” sets the moments at which you are asked to reveal an enchantment; choose fewer if it interrupts you too often.
-`,ku=`# Jak się gra w Mage Wars, w skrócie.
-
-lesson-turn =
-    Runda zaczyna się od many: twój mag zbiera jej tyle, ile wynosi jego zbieranie many. Potem potajemnie wybierasz ze swojej księgi dwa zaklęcia; całą księgę widzisz przez cały czas.
-    Gracze na zmianę aktywują po jednym stworzeniu, także maga, aż wszystkie zadziałają. Stworzenie rusza się o jedną strefę i wykonuje szybką akcję, na przykład szybkie zaklęcie albo szybki atak wręcz, albo nie rusza się i wykonuje pełną akcję.
-    Raz w rundzie twój mag może poza tym rzucić szybkie zaklęcie dodatkowo: przed działaniem jednego z twoich stworzeń lub po nim albo na samym początku lub końcu.
-    Zaklęcie, którego nie rzucisz, wraca do księgi, zanim wybierzesz nowe.
-lesson-cards =
-    Stworzenia i przywołania zostają na arenie, ekwipunek na magu. Inkantacje i zaklęcia ataku działają raz i znikają.
-    Uroki rzuca się zakryte za 2 many. Odkrywasz je później za cenę, która jest na nich podana, w chwili, która ci odpowiada.
-    Zaklęcia sięgają na tyle stref, ile wynosi ich zasięg, a większość wymaga linii wzroku: mury mogą ją blokować.
-lesson-fight =
-    Atak rzuca kośćmi. Zwykłe obrażenia powstrzymuje pancerz, krytycznych nie. Kość efektu o dwunastu ściankach rozstrzyga, czy dochodzą stany takie jak Podpalenie lub Ogłuszenie.
-    Kto atakuje wręcz w strefie, w której wrogie stworzenie stoi na straży, musi zaatakować właśnie je. Obrona unika ataku, jeśli jej rzut się uda. Kto stoi na straży albo ma atak z kontruderzeniem, może oddać cios.
-    Obrażenia zostają. Stworzenie, które ma tyle obrażeń co życia, jest zniszczone, mag również.
-lesson-tip =
-    Zacznij jako uczeń: arena i księgi są mniejsze. Oszczędzaj manę na duże stworzenie albo wydaj ją na kilka małych, ale nie zostawiaj maga samego.
-    Pod „Kiedy mnie pytać?” wybierasz, w jakich chwilach pada pytanie o odkrycie uroku; wybierz mniej, jeśli za często ci to przerywa.
-`,Au=`# Der Tisch von Mage Wars im Browser.
-
-# Die Arena
-mw-arena = Arena
-mw-away = { $n ->
-    [one] 1 Zone entfernt
-   *[other] { $n } Zonen entfernt
-}
-mw-larger = Arena vergrößern
-mw-whole = Ganze Arena zeigen
-mw-phases = Phasen der Runde
-mw-reveal = aufdecken für { $n } Mana
-mw-assigned = hat einen Zauber zum Anwenden
-mw-bound = ein Zauber ist daran gebunden
-mw-bar = { $bar }, { $n ->
-    [0] X Würfel
-    [one] 1 Würfel
-   *[other] { $n } Würfel
-}
-mw-effect-die = Der Effektwürfel zeigt { $die }.
-
-# Magier
-mw-action-ready = Aktionsstein bereit
-mw-action-used = Aktionsstein benutzt
-mw-initiative = hat die Initiative
-mw-free = frei: { $slot }
-mw-spells = Zauber zur Hand
-
-# Das Zauberbuch
-mw-search = Namen und Texte durchsuchen
-mw-filters = Filter
-mw-type = Art
-mw-school = Schule
-mw-level = Level
-mw-affordable = Nur, wofür mein Mana reicht
-mw-none = Kein Zauber passt.
-mw-slot = Zauber { $n }
-mw-take-back = Zurücknehmen: { $what }
-mw-see-arena = Arena ansehen
-mw-see-book = Zauberbuch öffnen
-`,ju=`# The table of Mage Wars in the browser.
-
-# The arena
-mw-arena = Arena
-mw-away = { $n ->
-    [one] 1 zone away
-   *[other] { $n } zones away
-}
-mw-larger = Larger arena
-mw-whole = Whole arena
-mw-phases = Phases of the round
-mw-reveal = revealed for { $n } mana
-mw-assigned = has a spell to cast
-mw-bound = a spell is bound to it
-mw-bar = { $bar }, { $n ->
-    [0] X dice
-    [one] 1 die
-   *[other] { $n } dice
-}
-mw-effect-die = The effect die shows { $die }.
-
-# Mages
-mw-action-ready = action marker ready
-mw-action-used = action marker used
-mw-initiative = has the initiative
-mw-free = free: { $slot }
-mw-spells = Spells at hand
-
-# The spellbook
-mw-search = Search names and texts
-mw-filters = Filters
-mw-type = Type
-mw-school = School
-mw-level = Level
-mw-affordable = Only what my mana pays for
-mw-none = No spell fits.
-mw-slot = Spell { $n }
-mw-take-back = Take back: { $what }
-mw-see-arena = See the arena
-mw-see-book = Open the spellbook
-`,Mu=`# Stół Mage Wars w przeglądarce.
-
-# Arena
-mw-arena = Arena
-mw-away = { $n ->
-    [one] odległość: 1 strefa
-    [few] odległość: { $n } strefy
-   *[other] odległość: { $n } stref
-}
-mw-larger = Powiększ arenę
-mw-whole = Pokaż całą arenę
-mw-phases = Fazy rundy
-mw-reveal = odkrycie za { $n } many
-mw-assigned = ma zaklęcie do rzucenia
-mw-bound = jest z nim związane zaklęcie
-mw-bar = { $bar }, { $n ->
-    [0] X kości
-    [one] 1 kość
-    [few] { $n } kości
-   *[other] { $n } kości
-}
-mw-effect-die = Kość efektu pokazuje { $die }.
-
-# Magowie
-mw-action-ready = znacznik akcji gotowy
-mw-action-used = znacznik akcji zużyty
-mw-initiative = ma inicjatywę
-mw-free = wolne: { $slot }
-mw-spells = Zaklęcia pod ręką
-
-# Księga zaklęć
-mw-search = Szukaj w nazwach i tekstach
-mw-filters = Filtry
-mw-type = Typ
-mw-school = Szkoła
-mw-level = Poziom
-mw-affordable = Tylko to, na co starczy many
-mw-none = Żadne zaklęcie nie pasuje.
-mw-slot = Zaklęcie { $n }
-mw-take-back = Cofnij: { $what }
-mw-see-arena = Zobacz arenę
-mw-see-book = Otwórz księgę zaklęć
-`;function Nu([e,t]){let n=Array.from({length:e*t},(t,n)=>{let[r,i]=[n%e,Math.floor(n/e)];return{thing:n,name:`${`abcdefgh`[r]}${i+1}`,column:2*r+1,row:2*i+1}}),r=(t,r)=>r===1?(t+1)%e>0:t+e<n.length,i=n.flatMap(({thing:t})=>[1,e].filter(e=>r(t,e)).map(e=>[t,t+e])).map(([e,t],r)=>{let[i,a]=[n[e],n[t]],o=i.row===a.row;return{thing:n.length+r,name:`${i.name}-${a.name}`,column:i.column+ +!!o,row:i.row+ +!o,upright:o}});return{columns:e,rows:t,zones:n,borders:i,size:n.length+i.length}}function Pu(e,t){return(Math.abs(e.column-t.column)+Math.abs(e.row-t.row))/2}var Fu=class{ground;all;view;constructor(e){this.view=e,this.ground=Nu(e.arena),this.all=new Map(e.play.map(([e,t])=>[e,{thing:e,slug:this.slug(e),piece:t}]))}slug(e){return this.view.cards[e-this.ground.size]??``}inZone(e){return this.#e.filter(({piece:t})=>t.zone===e).sort((e,t)=>Number(this.isMage(t.thing))-Number(this.isMage(e.thing))||e.piece.controller-t.piece.controller)}wall(e){return this.#e.find(({piece:t})=>t.border===e)}get away(){return this.#e.filter(({piece:e})=>e.zone===-1&&e.border===-1)}attached(e){return this.#t(e).filter(({piece:e})=>!e.slots.length)}equipment(e){return this.#t(e).filter(({piece:e})=>e.slots.length)}whole(e){return[e,...this.#t(e).flatMap(e=>this.whole(e.thing))]}atHand(e){let{own_prepared:t=[],innate:n,mage:r}=this.view.sides[e],i=[...this.all.values()].filter(({piece:t})=>t.controller===e),a=[...this.equipment(r).map(e=>({thing:e.piece.bound,holder:e,bound:!0})),...i.map(e=>({thing:e.piece.assigned,holder:e,bound:!1}))];return[...[...t,...n].map(e=>({thing:e,bound:!1})),...a.filter(({thing:e})=>this.slug(e))]}isMage(e){return this.view.sides.some(t=>t.mage===e)}zoneOf(e){let t=this.all.get(e);return t?t.piece.host===-1?this.ground.zones[t.piece.zone]:this.zoneOf(t.piece.host):this.ground.zones[e]}get#e(){return[...this.all.values()].filter(({piece:e})=>e.host===-1)}#t(e){return(this.all.get(e)?.piece.attached??[]).flatMap(e=>this.all.get(e)??[])}},Iu=$r(`<marker viewBox="0 0 10 10" refX="7" refY="5" markerWidth="5" markerHeight="5" orient="auto"><path d="M0 0 10 5 0 10Z" class="svelte-hwy0vz"></path></marker>`),Lu=$r(`<path></path>`),Ru=$r(`<svg class="svelte-hwy0vz"><defs></defs><!></svg>`),zu=U(`<div class="arrows svelte-hwy0vz" aria-hidden="true"><!></div>`);function Bu(e,t){let n=ni();A(t,!0);let r=M(()=>[...t.field.view.casts.map(({caster:e,target:t})=>({from:e,to:t,spell:!0})),...t.field.view.attacks.map(({attacker:e,defender:t,zone:n})=>({from:e,to:t===-1?n:t,spell:!1}))]),i=N([]),a=N(0);function o(e){let n=t.field.ground.zones[e]?.name,r=t.field.ground.borders.find(t=>t.thing===e)?.name,i=n?`[data-zone="${n}"]`:r?`[data-border="${r}"]`:`[data-thing="${e}"]`,a=t.over?.querySelector(i);if(!a||!t.over){let n=t.field.all.get(e)?.piece.host??-1;return n===-1?void 0:o(n)}let[s,c]=[a.getBoundingClientRect(),t.over.getBoundingClientRect()];return{x:s.x+s.width/2-c.x,y:s.y+s.height/2-c.y}}In(()=>{let e=B(r);B(a),Ar().then(()=>{P(i,e.flatMap(({from:e,to:t,spell:n})=>{let[r,i]=[o(e),o(t)];return r&&i&&(r.x!==i.x||r.y!==i.y)?[{x:r.x,y:r.y,dx:i.x-r.x,dy:i.y-r.y,spell:n}]:[]}))})});var s=zu(),c=F(s),l=e=>{var t=Ru(),r=F(t);J(r,20,()=>[`attack`,`spell`],q,(e,t)=>{var r=Iu();z(()=>{X(r,`id`,`${n}-${t??``}`),Y(r,0,ki(t),`svelte-hwy0vz`)}),W(e,r)}),k(r),J(R(r),17,()=>B(i),q,(e,t)=>{let r=()=>B(t).x,i=()=>B(t).y,a=()=>B(t).dx,o=()=>B(t).dy,s=()=>B(t).spell;var c=Lu();z(()=>{Y(c,0,`line ${s()?`spell`:`attack`}`,`svelte-hwy0vz`),X(c,`d`,`M${r()??``} ${i()??``}q${a()/2-o()/8} ${o()/2+a()/8} ${a()??``} ${o()??``}`),X(c,`marker-end`,`url(#${n}-${s()?`spell`:`attack`})`)}),W(e,c)}),k(t),W(e,t)};K(c,e=>{B(i).length&&e(l)}),k(s),ca(s,`clientWidth`,e=>P(a,e)),W(e,s),j()}function Vu(e,t,n){let r=e=>t.indexOf(e)+1||99;return Object.entries(e.markers).sort(([e],[t])=>r(e)-r(t)||e.localeCompare(t)).map(([e,r])=>{let i=t.includes(e),a=n(`${i?`condition`:`marker`}-${e}`);return e===`taunt`||r===1?{icon:e,text:a,bad:i}:{icon:e,n:r,text:n(`ui-several`,{card:a,n:r}),bad:i}})}function Hu(e,t,n){let r=[{icon:`assigned`,spell:e.assigned},{icon:`bound`,spell:e.bound}].filter(({spell:e})=>e!==-1);return[...e.guard?[{icon:`guard`,text:n(`marker-guard`)}]:[],...t.flying?[{icon:`flying`,text:n(`trait-flying`)}]:[],...t.held?[{icon:`held`,text:n(`trait-restrained`),bad:!0}]:[],...r.map(({icon:e,spell:t})=>({icon:e,text:t===-99?n(`ui-face-down`,{n:1}):n(e===`bound`?`mw-bound`:`mw-assigned`)}))]}function Uu(e,t,n,r){let i=!n&&(e.mana||t.channeling);return[...t.armor?[{icon:`armor`,n:t.armor,text:r(`ui-armor`,{n:t.armor})}]:[],...i?[{icon:`mana`,n:e.mana,text:r(`ui-mana`,{n:e.mana})}]:[]]}var Wu=`M13 2 5 13.5h6L10 22l9-12.5h-6.5Z`,Gu=`M4 5c3-1 6-1 8 1c2-2 5-2 8-1v13c-3-1-6-1-8 1c-2-2-5-2-8-1ZM12 6v13`,Ku=`M6 3h12M6 21h12M7 3c0 6 4 7 5 9c-1 2-5 3-5 9M17 3c0 6-4 7-5 9c1 2 5 3 5 9`,qu=`M20 3 9 14M20 3l-1 5L10 17M20 3l-5 1-9 9M5 12l7 7M7.5 16.5 3.5 20.5`,Ju={life:`M12 21C5 15 2.5 11.5 2.5 8A5 5 0 0 1 12 6a5 5 0 0 1 9.5 2c0 3.5-2.5 7-9.5 13Z`,damage:`M12 2l2 6 6-3-3 6 5 3-6 1 1 6-5-4-5 4 1-6-6-1 5-3-3-6 6 3Z`,armor:`M12 2 20 5V11C20 16.5 16.5 20 12 22C7.5 20 4 16.5 4 11V5Z`,mana:`M12 2 19 12 12 22 5 12ZM5 12h14M12 2l-3 10 3 10 3-10Z`,channeling:`M12 3v10M8 9l4 4 4-4M5 15c0 4 3 6 7 6s7-2 7-6`,reveal:`M2 12C6 5 18 5 22 12C18 19 6 19 2 12ZM12 9a3 3 0 1 0 .1 0`,distance:`M3 17h18M3 14v6M21 14v6M7 8l-3 3 3 3M17 8l3 3-3 3M4 11h16`,action:`M12 3a9 9 0 1 0 .1 0M12 7a5 5 0 1 0 .1 0`,quickcast:Wu,initiative:`M6 22V3M6 4h13l-3.5 4.5L19 13H6`,guard:`M12 2 19 5V11C19 16 16 19.5 12 21.5C8 19.5 5 16 5 11V5ZM9 11.5l2.2 2.2 4-4.4`,flying:`M3 6c4 1 6 3 9 7c3-4 5-6 9-7c-1 5-4 8-7 9l-2 4-2-4C7 14 4 11 3 6Z`,held:`M9.5 14.5a4 4 0 0 1 0-5.5l3-3a4 4 0 0 1 5.5 5.5l-1.5 1.5M14.5 9.5a4 4 0 0 1 0 5.5l-3 3a4 4 0 0 1-5.5-5.5l1.5-1.5`,hidden:`M6 3h12v18H6ZM9.5 9.5a2.5 2.5 0 1 1 3.5 2.3c-.7.4-1 .9-1 1.7M12 16.5v.3`,attached:`M5 4h11v13H5ZM8 7h11v13H8Z`,bound:Gu,assigned:`M6 3h12v14a3 3 0 0 1-3 4H8a3 3 0 0 1-2-3ZM9.5 8h5M9.5 12h5`,burn:`M12 2C13 6.5 18 8.5 18 14.5A6 6 0 0 1 6 14.5C6 11 8 10 8.5 7C10 8 10.5 9 11 11C12.5 8 12.5 5 12 2Z`,rot:`M12 3a7 7 0 0 0-4 12.5V19h8v-3.5A7 7 0 0 0 12 3ZM9 10.5v.5M15 10.5v.5M10.5 22v-3M13.5 22v-3`,weak:`M12 3v13M6 11l6 6 6-6M5 21h14`,daze:`M12 12a2 2 0 1 1 2-2a4.5 4.5 0 1 1-5-4.5A7 7 0 1 1 5 12`,stun:`M12 2l1.8 6.2L20 6l-3.5 5.2L22 15l-6.4.4L16 22l-4-4.8L8 22l.4-6.6L2 15l5.5-3.8L4 6l6.2 2.2Z`,sleep:`M4 5h7l-7 8h7M13 12h7l-7 8h7`,cripple:`M8 3v7l6 4-1 7M14 3v5M5 21h13M4 8l4-1`,taunt:`M4 10v4h3l7 5V5L7 10ZM17.5 9a4.5 4.5 0 0 1 0 6M20 6.5a8 8 0 0 1 0 11`,rage:`M4 6l6 4M20 6l-6 4M7 13a1 1 0 1 0 .1 0M17 13a1 1 0 1 0 .1 0M7 20c2-3 8-3 10 0`,wrath:`M12 3v8M12 3l-3 4M12 3l3 4M5 21c0-6 3-9 7-10c4 1 7 4 7 10Z`,banish:`M12 4a8 8 0 1 0 .1 0M6.5 6.5l11 11`,pet:`M12 12c3 0 5.5 3 5.5 6c0 2.5-3 2-5.5 2s-5.5.5-5.5-2c0-3 2.5-6 5.5-6ZM5.5 8a1.7 2.2 0 1 0 .1 0M10 4a1.7 2.2 0 1 0 .1 0M14.5 4a1.7 2.2 0 1 0 .1 0M18.5 8a1.7 2.2 0 1 0 .1 0`,bloodreaper:`M6 22 17 5M4 9C8 3 15 2 21 6C16 6 13 8 10 12Z`,shield:`M12 2.5a9.5 9.5 0 1 0 .1 0M12 7.5a4.5 4.5 0 1 0 .1 0`,open:`M4 21V8a8 8 0 0 1 16 0v13M9 21V10a3 3 0 0 1 6 0v11`,reset:`M4 12a8 8 0 1 0 3-6.2M4 3v4h4`,channel:`M12 2 19 12 12 22 5 12ZM12 7v10M8.5 12h7`,upkeep:Ku,planning:Gu,deploy:`M12 21V9M7 13l5-5 5 5M4 4h16`,"first-quickcast":`M10 2 3 13h5l-1 9 8-12H9.5ZM20 8v12M18 10l2-2`,"final-quickcast":`M10 2 3 13h5l-1 9 8-12H9.5ZM17 8h4v12h-4ZM17 14h3`,melee:qu,ranged:`M5 3c9 2 14 7 16 16M5 3v6M5 3h6M3 21 16 8M3 21v-5M3 21h5`,passage:`M4 21V6h16v15M9 21v-9h6v9M4 6l2-3h12l2 3`,barrier:`M12 2 20 5V11C20 16.5 16.5 20 12 22C7.5 20 4 16.5 4 11V5ZM8 8l8 8M16 8l-8 8`,full:Ku,quick:Wu,range:`M12 3a9 9 0 1 0 .1 0M12 8a4 4 0 1 0 .1 0M12 1v5M12 18v5M1 12h5M18 12h5`,book:`M4 5c3-1 6-1 8 1c2-2 5-2 8-1v13c-3-1-6-1-8 1c-2-2-5-2-8-1ZM12 6v13M6.5 9h3M6.5 12h3M14.5 9h3M14.5 12h3`,weapon:qu,helmet:`M4 18V12a8 8 0 0 1 16 0v6h-5v-5H9v5ZM12 4v9`,cloak:`M9 3h6l5 18c-5-2-11-2-16 0ZM9 3c1 3 5 3 6 0`,chest:`M6 4l3-1c1 2 5 2 6 0l3 1 2 5-3 1v10H7V10L4 9ZM12 8v8`,gloves:`M7 21v-5l-3-4 2-2 2 2V5h2v5V3h2v7V4h2v6V6h2v9l-2 2v4Z`,belt:`M2 9h20v6H2ZM9 7h6v10H9ZM12 12h4`,boots:`M8 3h6v10l6 3v4H6V9ZM6 17h14`,amulet:`M5 3c0 6 3 9 7 11c4-2 7-5 7-11M12 14l3 3.5-3 4-3-4Z`,ring:`M12 9a6.5 6.5 0 1 0 .1 0M9 3h6l2 3-5 3.5L7 6Z`},Yu={dark:{hue:288,ink:32,emblem:`M12 3a8 8 0 0 0-5 14.2V21h10v-3.8A8 8 0 0 0 12 3ZM9 12.5a1.6 1.6 0 1 0 .1 0M15 12.5a1.6 1.6 0 1 0 .1 0M10 21v-2.5M14 21v-2.5M12 15l-1 2h2Z`,pattern:`waves`},holy:{hue:48,emblem:`M12 7a5 5 0 1 0 .1 0M12 1v3.5M12 19.5V23M1 12h3.5M19.5 12H23M4.2 4.2l2.5 2.5M17.3 17.3l2.5 2.5M19.8 4.2l-2.5 2.5M6.7 17.3l-2.5 2.5`,pattern:`rays`},nature:{hue:112,emblem:`M4 21C3 10 9 3 21 3C22 14 16 21 6 19M4 21C7 15 11 11 16 8M9.5 13.5V9M13 10.5V6.5M9 14h4.5`,pattern:`leaves`},mind:{hue:320,emblem:`M2 12C6 5 18 5 22 12C18 19 6 19 2 12ZM12 8.5a3.5 3.5 0 1 0 .1 0M12 2v2.5M6 3.5l1 2.3M18 3.5l-1 2.3`,pattern:`rings`},arcane:{hue:266,emblem:`M12 2l5.9 17.2L3 8.5h18L6.1 19.2ZM12 1.5a10.5 10.5 0 1 0 .1 0`,pattern:`grid`},war:{hue:2,ink:44,emblem:`M3 3l10 10M3 3l1 4 8 8M3 3l4 1 8 8M21 3 11 13M21 3l-1 4-8 8M21 3l-4 1-8 8M5 15l4 4M19 15l-4 4M7 17l-3.5 3.5M17 17l3.5 3.5`,pattern:`shards`},earth:{hue:30,ink:34,emblem:`M1.5 20.5 9 6l4 7 2.5-4 7 11.5ZM9 6l1.5 6-2 2.5 2 6`,pattern:`bricks`},water:{hue:208,emblem:`M12 2C16 8 19 11.5 19 15.5A7 7 0 0 1 5 15.5C5 11.5 8 8 12 2ZM9 15.5a3.5 3.5 0 0 0 3.5 3.5`,pattern:`waves`},air:{hue:188,ink:36,emblem:`M2 9h12.5a3.3 3.3 0 1 0-3.3-3.3M2 13h17a3 3 0 1 1-3 3M2 17h8a2.7 2.7 0 1 1-2.7 2.7`,pattern:`rings`},fire:{hue:16,ink:62,emblem:`M12 1.5C13 6 18.5 8 18.5 14.5A6.5 6.5 0 0 1 5.5 14.5C5.5 11 8 10 8.5 7C10 8 10.5 9 11 11C12.5 8 12.5 5 12 1.5ZM12 13c1.5 2 2.5 3 2.5 4.7a2.5 2.5 0 0 1-5 0C9.5 16 10.5 15 12 13Z`,pattern:`scales`},beastmaster:{hue:96,emblem:`M12 11.5c3.5 0 6.5 3.5 6.5 6.8c0 3-3.5 2.5-6.5 2.5s-6.5.5-6.5-2.5C5.5 15 8.5 11.5 12 11.5ZM4.5 8a2 2.6 0 1 0 .1 0M9.5 3a2 2.6 0 1 0 .1 0M14.5 3a2 2.6 0 1 0 .1 0M19.5 8a2 2.6 0 1 0 .1 0`,pattern:`leaves`},warlock:{hue:350,emblem:`M4 3C3 9 6 11 7 12V17L12 22L17 17V12C18 11 21 9 20 3C18 6 16 7 12 7S6 6 4 3ZM9 13l2 1.5M15 13l-2 1.5M10.5 18h3`,pattern:`scales`},priestess:{hue:52,emblem:`M5 3h14c0 6-2 9-5.5 10v4l3.5 4H7l3.5-4v-4C7 12 5 9 5 3ZM12 5.5v5M9.5 8h5`,pattern:`rays`},wizard:{hue:232,emblem:`M12 1.5 17 16H7ZM3 17.5c6-2.5 12-2.5 18 0c-6 4-12 4-18 0ZM12 7l.8 1.9 2 .2-1.5 1.3.5 2L12 11.3l-1.8 1.1.5-2L9.2 9.1l2-.2Z`,pattern:`grid`},none:{hue:220,ink:16,emblem:`M12 2l2.6 6.9 7.4.3-5.8 4.6 2 7.2L12 16.9 5.8 21l2-7.2L2 9.2l7.4-.3Z`,pattern:`dots`},"":{hue:258,ink:30,emblem:`M8 8.5a4 4 0 1 1 5.5 3.7c-1 .6-1.5 1.2-1.5 2.8M12 18.3v.6M12 1.5a10.5 10.5 0 1 0 .1 0`,pattern:`grid`}},Xu=[{shape:`M12 3a9 9 0 1 0 .1 0`,colour:`var(--owner-1)`},{shape:`M12 2 22 12 12 22 2 12Z`,colour:`var(--owner-2)`},{shape:`M12 3 22 20H2Z`,colour:`var(--owner-3)`},{shape:`M4 4h16v16H4Z`,colour:`var(--owner-4)`}],Zu=$r(`<svg viewBox="0 0 24 24" aria-hidden="true" focusable="false" class="svelte-pv4vj6"><path class="svelte-pv4vj6"></path></svg>`);function Qu(e,t){A(t,!0);var n=Zu(),r=F(n);let i;k(n),z(()=>{X(r,`d`,Xu[t.seat].shape),i=Ii(r,``,i,{fill:Xu[t.seat].colour})}),W(e,n),j()}function $u(e,t){let{view:n}=t,r=e.piece.controller===n.player;if(!e.piece.revealed)return r?`reveal`:``;let i=t.all.get(n.acting);return i&&i.piece.controller===n.player?e===i?``:`attack ${i.slug}`:r&&e.piece.host===-1&&e.piece.border===-1?`activate`:``}function ed(e,t,n,r=!1){let{sitting:i,face:a,tell:o}=n,s=i.shown?.marks?.[e.thing]??[],c=i.shown?.values?.[e.thing]?.reveal,l=e.piece.revealed?[]:[o(`face-down`)],u=c===void 0?[]:[o(`mw-reveal`,{n:c})],d=$u(e,t),f=[...t.attached(e.thing),...t.equipment(e.thing)],p=f.map(({slug:e})=>a(e).name).filter(Boolean),m=s.slice(1).filter(e=>!p.some(t=>e.includes(t)));return{slug:e.slug,name:a(e.slug).name,things:t.whole(e.thing),deed:d&&`${d} ${e.slug}`,notes:[...r?[]:[i.server.name(e.piece.controller)],...l,...u,...m],attached:f.map(r=>ed(r,t,n,r.piece.controller===e.piece.controller))}}var td=U(`<span class="badge"><!> </span>`),nd=U(`<span class="wall hued svelte-tn0vri"><!> <span class="name svelte-tn0vri"> </span> <!> <b> </b></span>`),rd=U(`<button data-target=""><span class="unseen"> </span> <span aria-hidden="true">+</span></button>`),id=U(`<div><!></div>`);function ad(e,t){A(t,!0);let n=Kc(),{sitting:r,face:i,tell:a}=n,o=M(()=>n.rules),s=r.asking,c=M(()=>t.field.wall(t.border.thing)),l=M(()=>s.state([t.border.thing])),u=M(()=>a(`border`,{name:t.border.name})),d=M(()=>[B(u),...s.options([t.border.thing]).map(e=>e.sentence??``)].join(`, `)),f=M(()=>B(c)?r.shown?.values?.[B(c).thing]?.life??0:0),p=M(()=>B(c)&&ed(B(c),t.field,n));var m=id();let h,g;var _=F(m),v=e=>{let n=M(()=>Ip(`mage-wars`,i(B(c).slug).group));{let r=e=>{var t=nd();let r;var s=F(t);Qu(s,{get seat(){return B(c).piece.controller}});var l=R(s,2),u=L(l,!0),d=R(l,2);J(d,17,()=>Vu(B(c).piece,B(o).conditions,a),q,(e,t)=>{var n=td(),r=F(n);$(r,{get path(){return Ju[B(t).icon]}});var i=R(r,1,!0);k(n),z(()=>G(i,B(t).n??``)),W(e,n)});var p=L(R(d,2));k(t),z(e=>{X(t,`data-thing`,B(c).thing),r=Ii(t,``,r,{"--hue":B(n).hue,"--ink":`${B(n).ink??50??``}%`,"--owner":Xu[B(c).piece.controller].colour}),G(u,e),G(p,`${B(c).piece.damage??``}/${B(f)??``}`)},[()=>i(B(c).slug).name]),W(e,t)},s=M(()=>[...t.field.whole(B(c).thing),t.border.thing]),l=M(()=>$u(B(c),t.field)),d=M(()=>[B(u),...B(p).notes]);kl(e,{get things(){return B(s)},get slug(){return B(c).slug},get deed(){return B(l)},get said(){return B(d)},get attached(){return B(p).attached},picture:r,$$slots:{picture:!0}})}},y=e=>{var n=rd(),r=L(F(n),!0);Oe(2),k(n),Ei(n,()=>hl(()=>B(l))),z(()=>{Y(n,1,`place ${B(l)??``}`,`svelte-tn0vri`),X(n,`aria-pressed`,s.gathers?B(l)===`chosen`:void 0),G(r,B(d))}),V(`click`,n,()=>s.touch([t.border.thing])),W(e,n)};K(_,e=>{B(c)&&B(p)?e(v):B(l)&&e(y,1)}),k(m),z(()=>{h=Y(m,1,`edge svelte-tn0vri`,null,h,{upright:t.border.upright,free:!B(c)}),X(m,`data-border`,t.border.name),g=Ii(m,``,g,{"--column":t.border.column,"--row":t.border.row})}),W(e,m),j()}H([`click`]);var od=U(`<b class="svelte-1wucj7"> </b>`),sd=U(`<span class="inner svelte-1wucj7"><!> <!> <span class="name svelte-1wucj7"> </span> <!></span>`),cd=U(`<span><!></span>`);function ld(e,t){A(t,!0);let n=Kc(),{sitting:r,face:i}=n,a=M(()=>i(t.it.slug)),o=M(()=>Ip(`mage-wars`,B(a).group)),s=M(()=>ed(t.it,t.field,n)),c=M(()=>r.shown?.values?.[t.it.thing]?.reveal),l=M(()=>t.it.piece.controller!==t.field.all.get(t.it.piece.host)?.piece.controller);var u=cd();let d,f;var p=F(u);{let e=e=>{var n=sd(),r=F(n),i=e=>{Qu(e,{get seat(){return t.it.piece.controller}})};K(r,e=>{B(l)&&e(i)});var s=R(r,2);{let e=M(()=>t.it.slug?t.icon??B(o).emblem:Ju.hidden);$(s,{get path(){return B(e)}})}var u=R(s,2),d=L(u,!0),f=R(u,2),p=e=>{var t=od(),n=L(t,!0);z(()=>G(n,B(c))),W(e,t)};K(f,e=>{B(c)!==void 0&&e(p)}),k(n),z(()=>G(d,B(a).name)),W(e,n)},n=M(()=>t.field.whole(t.it.thing)),r=M(()=>B(s).deed.split(` `)[0]??``);kl(p,{get things(){return B(n)},get slug(){return t.it.slug},get deed(){return B(r)},get said(){return B(s).notes},get attached(){return B(s).attached},picture:e,$$slots:{picture:!0}})}k(u),z(()=>{d=Y(u,1,`chip hued svelte-1wucj7`,null,d,{hidden:!t.it.piece.revealed}),f=Ii(u,``,f,{"--hue":B(o).hue,"--ink":`${B(o).ink??50??``}%`})}),W(e,u),j()}function ud(e){let t=2166136261;for(let n of e)t=Math.imul(t^n.charCodeAt(0),16777619);return()=>{t=t+1831565813|0;let e=Math.imul(t^t>>>15,1|t);return e=e+Math.imul(e^e>>>7,61|e)^e,((e^e>>>14)>>>0)/4294967296}}function dd(e,t){return`${(50+t*Math.cos(e)).toFixed(1)} ${(36+t*Math.sin(e)).toFixed(1)}`}function fd(e){let t=ud(e),n=3+Math.floor(t()*6),r=2+Math.floor(t()*2),i=t()*Math.PI;return Array.from({length:r},(e,r)=>{let a=30-r*(7+t()*4),o=a*(.35+t()*.5),s=(t()-.5)*.9,c=t()>.5,l=2*Math.PI/n,u=Array.from({length:n},(e,t)=>{let n=i+t*l+l/2*r,u=dd(n,a),d=dd(n+l/2+s*.3,o);return c?`Q${dd(n-l/4,a)} ${u}Q${dd(n+l/4,o)} ${d}`:`L${u}L${d}`});return`M${dd(i+l/2*r-l/2+s*.3,o)}${u.join(``)}Z`})}var pd={rays:{size:[20,20],path:`M0 20 20 0M-5 5 5-5M15 25 25 15`},scales:{size:[16,12],path:`M0 0a8 8 0 0 0 16 0M-8 6a8 8 0 0 0 16 0M8 6a8 8 0 0 0 16 0`},grid:{size:[14,14],path:`M0 0h14M0 0v14M7 5v4M5 7h4`},rings:{size:[22,22],path:`M4 11a7 7 0 1 0 14 0a7 7 0 1 0-14 0M8 11a3 3 0 1 0 6 0a3 3 0 1 0-6 0`},leaves:{size:[18,18],path:`M2 16C2 8 8 2 16 2C16 10 10 16 2 16ZM2 16 12 6`},shards:{size:[20,24],path:`M10 1 15 12 10 23 5 12ZM5 12h10`},waves:{size:[24,10],path:`M0 5Q6-2 12 5T24 5`},dots:{size:[14,14],path:`M6 7a1 1 0 1 0 2 0a1 1 0 1 0-2 0M-1 0a1 1 0 1 0 2 0a1 1 0 1 0-2 0`},bricks:{size:[20,12],path:`M0 0h20M0 6h20M5 0v6M15 6v6`}},md=$r(`<image width="100" height="72" preserveAspectRatio="xMidYMid slice"></image>`),hd=$r(`<path class="petal svelte-mblihk"></path>`),gd=$r(`<rect width="100" height="72"></rect><rect width="100" height="72"></rect><!><g transform="translate(38 24)"><path class="emblem svelte-mblihk"></path></g>`,1),_d=$r(`<svg class="hued svelte-mblihk" viewBox="0 0 100 72" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false"><defs><pattern patternUnits="userSpaceOnUse"><path class="tile svelte-mblihk"></path></pattern><radialGradient><stop class="inner svelte-mblihk" offset="0"></stop><stop class="outer svelte-mblihk" offset="1"></stop></radialGradient></defs><rect class="ground svelte-mblihk" width="100" height="72"></rect><!></svg>`);function vd(e,t){let n=ni();A(t,!0);let r=M(()=>Ip(t.game,t.group)),i=M(()=>pd[B(r).pattern]),a=M(()=>fd(t.slug)),o=M(()=>Sa.urls[t.game]?.[t.slug]);var s=_d();let c;var l=F(s),u=F(l),d=L(u),f=R(u);k(l);var p=R(l,2),m=e=>{var t=md();z(()=>X(t,`href`,B(o))),W(e,t)},h=e=>{var i=gd(),o=I(i),s=R(o),c=R(s),l=e=>{var t=ti();J(I(t),17,()=>B(a),q,(e,t,n)=>{var r=hd();Ii(r,``,{},{"--ring":n}),z(()=>X(r,`d`,B(t))),W(e,r)}),W(e,t)};K(c,e=>{t.slug&&e(l)});var u=L(R(c));z(()=>{X(o,`fill`,`url(#${n}-tile)`),X(s,`fill`,`url(#${n}-glow)`),X(u,`d`,B(r).emblem)}),W(e,i)};K(p,e=>{B(o)?e(m):e(h,-1)}),k(s),z(()=>{c=Ii(s,``,c,{"--hue":B(r).hue,"--ink":`${B(r).ink??50??``}%`}),X(u,`id`,`${n}-tile`),X(u,`width`,B(i).size[0]),X(u,`height`,B(i).size[1]),X(d,`d`,B(i).path),X(f,`id`,`${n}-glow`)}),W(e,s),j()}var yd=7,bd=`­`,xd=`[aeiouyäöüąęó]`,Sd=RegExp(`${xd}[bcdfghjklmnprstvwxzßćłńśźż]{0,2}?(?=(?:[bcdfgjklmnprstvwzćłśźż]|[bdfgkpt][lr]|[cpst]h|sch|s[pt])${xd})`,`g`),Cd=2;function wd(e){if(e.length<yd)return e;let t=[...e.toLowerCase().matchAll(Sd)].map(e=>e.index+e[0].length).filter(t=>t>=Cd&&t<=e.length-Cd);return[...t,e.length].map((n,r)=>e.slice(t[r-1]??0,n)).join(bd)}function Td(e){return e.replace(/\p{L}+/gu,wd)}var Ed=U(`<span class="svelte-1efqpaa"> </span> `,1);function Dd(e,t){A(t,!0);var n=ti();J(I(n),17,()=>t.name.split(` `),q,(e,t)=>{var n=Ed(),r=I(n),i=L(r,!0),a=R(r);a.nodeValue=`  `,z(e=>G(i,e),[()=>Td(B(t))]),W(e,n)}),W(e,n),j()}var Od=U(`<b class="svelte-1dgk43s"> </b>`),kd=U(`<span><!><!></span>`),Ad=U(`<span class="badge bears svelte-1dgk43s"><!> <b class="svelte-1dgk43s"> </b></span>`),jd=U(`<span class="left svelte-1dgk43s"></span>`),Md=U(`<span></span>`),Nd=U(`<span><span class="art svelte-1dgk43s"><!></span> <span class="name svelte-1dgk43s"><!></span> <span class="badges svelte-1dgk43s"><!> <!></span> <span><!> <span class="line svelte-1dgk43s"><!> <b class="svelte-1dgk43s"> </b> <!></span></span></span>`);function Pd(e,t){A(t,!0);let n=_a(t,`acting`,3,!1),r=M(()=>Math.max(...t.name.split(/[\s-]/).map(e=>e.length)));var i=Nd();let a,o;var s=F(i);vd(F(s),{get slug(){return t.slug},get group(){return t.group},game:`mage-wars`}),k(s);var c=R(s,2);let l;Dd(F(c),{get name(){return t.name}}),k(c);var u=R(c,2),d=F(u);J(d,17,()=>t.badges,q,(e,t)=>{var n=kd();let r;var i=F(n);$(i,{get path(){return Ju[B(t).icon]}});var a=R(i),o=e=>{var n=Od(),r=L(n,!0);z(()=>G(r,B(t).n)),W(e,n)};K(a,e=>{B(t).n!==void 0&&e(o)}),k(n),z(()=>r=Y(n,1,`badge ${B(t).icon??``}`,`svelte-1dgk43s`,r,{bad:B(t).bad})),W(e,n)});var f=R(d,2),p=e=>{var n=Ad(),r=F(n);$(r,{get path(){return Ju.attached}});var i=L(R(r,2),!0);k(n),z(()=>G(i,t.bears)),W(e,n)};K(f,e=>{t.bears&&e(p)}),k(u);var m=R(u,2);let h;var g=F(m),_=e=>{var n=jd();let r;z(e=>r=Ii(n,``,r,{width:e}),[()=>`${Math.max(0,100-100*t.damage/t.life)}%`]),W(e,n)};K(g,e=>{t.life&&e(_)});var v=R(g,2),y=F(v);Qu(y,{get seat(){return t.seat}});var b=R(y,2),x=L(b,!0),S=R(b,2),C=e=>{var n=Md();z(()=>Y(n,1,`act ${t.acts??``}`,`svelte-1dgk43s`)),W(e,n)};K(S,e=>{t.acts&&e(C)}),k(v),k(m),k(i),z(()=>{a=Y(i,1,`token ${t.type??``}`,`svelte-1dgk43s`,a,{used:t.acts===`used`,acting:n()}),o=Ii(i,``,o,{"--owner":Xu[t.seat].colour}),l=Ii(c,``,l,{"--longest":B(r)}),h=Y(m,1,`life svelte-1dgk43s`,null,h,{low:t.damage*3>=t.life*2,none:!t.life}),G(x,t.life?`${t.damage}/${t.life}`:``)}),W(e,i),j()}var Fd=U(`<div class="chips svelte-4h3pu7"></div>`),Id=U(`<div><!> <!></div>`);function Ld(e,t){A(t,!0);let n=Kc(),{sitting:r,face:i,tell:a}=n,o=M(()=>n.rules),s=M(()=>i(t.it.slug)),c=M(()=>r.shown?.values?.[t.it.thing]??{}),l=M(()=>t.field.isMage(t.it.thing)),u=M(()=>t.field.attached(t.it.thing)),d=M(()=>ed(t.it,t.field,n)),f=M(()=>[...Uu(t.it.piece,B(c),B(l),a),...Hu(t.it.piece,B(c),a),...Vu(t.it.piece,B(o).conditions,a)]),p=M(()=>B(l)||B(s).type===`creature`?t.it.piece.active?`ready`:`used`:void 0);var m=Id();let h;var g=F(m);{let e=e=>{{let n=M(()=>B(s).type||`enchantment`),r=M(()=>B(c).life??0),i=M(()=>t.field.view.acting===t.it.thing);Pd(e,{get slug(){return t.it.slug},get name(){return B(s).name},get group(){return B(s).group},get type(){return B(n)},get seat(){return t.it.piece.controller},get damage(){return t.it.piece.damage},get life(){return B(r)},get acts(){return B(p)},get acting(){return B(i)},get badges(){return B(f)},get bears(){return B(u).length}})}},n=M(()=>t.field.whole(t.it.thing)),r=M(()=>$u(t.it,t.field));kl(g,{get things(){return B(n)},get slug(){return t.it.slug},get deed(){return B(r)},get said(){return B(d).notes},get attached(){return B(d).attached},picture:e,$$slots:{picture:!0}})}var _=R(g,2),v=e=>{var n=Fd();J(n,21,()=>B(u),e=>e.thing,(e,n)=>{ld(e,{get it(){return B(n)},get field(){return t.field}})}),k(n),W(e,n)};K(_,e=>{B(u).length&&e(v)}),k(m),z(()=>{h=Y(m,1,`piece svelte-4h3pu7`,null,h,{bearing:B(u).length}),X(m,`data-thing`,t.it.thing)}),W(e,m),j()}var Rd=U(`<button class="ground svelte-cuwqcz" data-behind=""><span class="unseen"> </span></button>`),zd=U(`<span class="away svelte-cuwqcz"><!> </span>`),Bd=U(`<section><!> <h3 class="svelte-cuwqcz"><span> </span> <!></h3> <div class="pieces svelte-cuwqcz"></div></section>`);function Vd(e,t){A(t,!0);let{sitting:n,tell:r}=Kc(),i=n.asking,a=M(()=>[t.zone.thing]),o=M(()=>i.state(B(a))),s=M(()=>t.field.inZone(t.zone.thing)),c=M(()=>i.question?.reason===`act`&&t.field.view.acting>=0),l=M(()=>r(`zone`,{name:t.zone.name})),u=M(()=>[B(l),...t.away===void 0?[]:[r(`mw-away`,{n:t.away})],...i.options(B(a)).map(e=>e.sentence??``)].join(`, `));function d(){i.touch(B(a))||n.whyNot(`move ${t.zone.name}`)}var f=Bd();let p;var m=F(f),h=e=>{var t=Rd(),n=L(F(t),!0);k(t),Ei(t,()=>B(o)&&hl(()=>B(o),!0)),z(()=>{X(t,`data-target`,B(o)?``:void 0),X(t,`aria-pressed`,i.gathers&&B(o)?B(o)===`chosen`:void 0),G(n,B(u))}),V(`click`,t,d),W(e,t)};K(m,e=>{(B(o)||B(c))&&e(h)});var g=R(m,2),_=F(g),v=L(_,!0),y=R(_,2),b=e=>{var n=zd(),i=F(n);$(i,{get path(){return Ju.distance}});var a=R(i,1,!0);k(n),z(e=>{X(n,`title`,e),G(a,t.away)},[()=>r(`mw-away`,{n:t.away})]),W(e,n)};K(y,e=>{t.away!==void 0&&e(b)}),k(g);var x=R(g,2);J(x,21,()=>B(s),e=>e.thing,(e,n)=>{Ld(e,{get it(){return B(n)},get field(){return t.field}})}),k(x),k(f),z((e,n)=>{Y(f,1,`zone ${B(o)??``}`,`svelte-cuwqcz`),X(f,`data-name`,e),X(f,`aria-label`,B(l)),X(f,`data-zone`,t.zone.name),X(f,`data-many`,B(s).length>6?`most`:B(s).length>4?`many`:B(s).length>3?void 0:`few`),p=Ii(f,``,p,{"--column":t.zone.column,"--row":t.zone.row}),G(v,n)},[()=>t.zone.name.toUpperCase(),()=>t.zone.name.toUpperCase()]),W(e,f),j()}H([`click`]);var Hd=U(`<section class="away svelte-15nctgm"><h3 class="svelte-15nctgm"> </h3> <!></section>`),Ud=U(`<div class="arena svelte-15nctgm" role="group"><!> <!> <!></div> <!>`,1);function Wd(e,t){A(t,!0);let{sitting:n,tell:r}=Kc(),i=M(()=>t.field.ground),a=N(void 0),o=M(()=>{let e=Bs.seen?.things.find(e=>t.field.all.has(e)),n=t.field.view.acting>=0?t.field.view.acting:e;return n===void 0?void 0:t.field.zoneOf(n)}),s=M(()=>B(i).borders.filter(({thing:e})=>t.field.wall(e)||n.asking.state([e])));function c(e,t){let n=t===`column`,r=new Set(B(s).filter(e=>e.upright===n).map(e=>e[t])),i=n?`minmax(0, 1fr)`:`auto`;return Array.from({length:2*e-1},(e,t)=>t%2?r.has(t+1)?`var(--wall)`:`var(--edge)`:i).join(` `)}var l=Ud(),u=I(l);let d;var f=F(u);J(f,17,()=>B(i).zones,e=>e.thing,(e,n)=>{{let r=M(()=>B(o)&&Pu(B(o),B(n)));Vd(e,{get zone(){return B(n)},get field(){return t.field},get away(){return B(r)}})}});var p=R(f,2);J(p,17,()=>B(i).borders,e=>e.thing,(e,n)=>{ad(e,{get border(){return B(n)},get field(){return t.field}})}),Bu(R(p,2),{get field(){return t.field},get over(){return B(a)}}),k(u),ua(u,e=>P(a,e),()=>B(a));var m=R(u,2),h=e=>{var n=Hd(),i=F(n),a=L(i,!0);J(R(i,2),17,()=>t.field.away,e=>e.thing,(e,n)=>{Ld(e,{get it(){return B(n)},get field(){return t.field}})}),k(n),z((e,t)=>{X(n,`aria-label`,e),G(a,t)},[()=>r(`ui-away`),()=>r(`ui-away`)]),W(e,n)};K(m,e=>{t.field.away.length&&e(h)}),z((e,t,n)=>{X(u,`aria-label`,e),d=Ii(u,``,d,{"grid-template-columns":t,"grid-template-rows":n})},[()=>r(`mw-arena`),()=>c(B(i).columns,`column`),()=>c(B(i).rows,`row`)]),W(e,l),j()}var Gd=new WeakMap;function Kd(e){let t=Gd.get(e)??qd(e);return Gd.set(e,t),t}function qd(e){let t=e.facts,n=t.type===`mage`,[r]=Object.entries(t.schools).sort(([,e],[,t])=>t-e),i=t.reveal===null?`${t.cost}`:`${t.cost}+${t.reveal}`,a=n?e.slug:r?.[0]??`none`;return{...t,kind:Jd(t),group:a,price:n?``:i}}function Jd(e){let[t,...n]=e.kind.split(` · `);return[t,Object.keys(e.schools).length?n.pop():void 0,...n].filter(Boolean).join(` · `)}var Yd=U(`<span class="place svelte-uuqwof"><!> </span>`),Xd=U(`<span class="school hued svelte-uuqwof"><!> </span>`),Zd=U(`<span class="svelte-uuqwof"><!> </span>`),Qd=U(`<b class="copies svelte-uuqwof"> </b>`),$d=U(`<span><span class="art svelte-uuqwof"><!></span> <span class="cost svelte-uuqwof"> </span> <span class="words svelte-uuqwof"><span class="name svelte-uuqwof"> </span> <span class="more svelte-uuqwof"><!> <!> <span class="svelte-uuqwof"><!></span> <span class="svelte-uuqwof"><!> </span> <!> <!></span></span> <!></span>`);function ef(e,t){A(t,!0);let n=_a(t,`dear`,3,!1),r=_a(t,`copies`,3,1),i=_a(t,`spent`,3,!1);var a=$d();let o;var s=F(a);vd(F(s),{get slug(){return t.slug},get group(){return t.card.group},game:`mage-wars`}),k(s);var c=R(s,2),l=L(c,!0),u=R(c,2),d=F(u),f=L(d,!0),p=R(d,2),m=F(p),h=e=>{var n=Yd(),r=F(n);$(r,{get path(){return t.place.icon}});var i=R(r,1,!0);k(n),z(()=>G(i,t.place.name)),W(e,n)};K(m,e=>{t.place&&e(h)});var _=R(m,2);J(_,17,()=>Object.entries(t.card.schools),q,(e,t)=>{var n=M(()=>g(B(t),2));let r=()=>B(n)[0],i=()=>B(n)[1],a=M(()=>Ip(`mage-wars`,r()));var o=Xd();let s;var c=F(o);$(c,{get path(){return B(a).emblem}});var l=R(c,1,!0);k(o),z(()=>{s=Ii(o,``,s,{"--hue":B(a).hue}),G(l,i())}),W(e,o)});var v=R(_,2);$(F(v),{get path(){return Ju[t.card.full?`full`:`quick`]}}),k(v);var y=R(v,2),b=F(y);$(b,{get path(){return Ju.range}});var x=R(b);k(y);var S=R(y,2);J(S,17,()=>t.card.attacks,q,(e,t)=>{var n=Zd(),r=F(n);{let e=M(()=>Ju[B(t).kind]??Ju.melee);$(r,{get path(){return B(e)}})}var i=R(r,1,!0);k(n),z(()=>G(i,B(t).dice||`X`)),W(e,n)});var C=R(S,2),w=e=>{var n=Zd(),r=F(n);$(r,{get path(){return Ju.life}});var i=R(r,1,!0);k(n),z(()=>G(i,t.card.life)),W(e,n)};K(C,e=>{t.card.life&&e(w)}),k(p),k(u);var T=R(u,2),ee=e=>{var t=Qd(),n=L(t);z(()=>G(n,`×${r()??``}`)),W(e,t)};K(T,e=>{r()>1&&e(ee)}),k(a),z(()=>{o=Y(a,1,`row svelte-uuqwof`,null,o,{dear:n(),spent:i()}),G(l,t.price),G(f,t.name),G(x,`${t.card.range[0]??``}–${t.card.range[1]??``}`)}),W(e,a),j()}var tf=U(`<section class="hand"><h3 class="svelte-4jui3u"> </h3> <div class="spells svelte-4jui3u"></div></section>`);function nf(e,t){A(t,!0);let{sitting:n,game:r,face:i,tell:a}=Kc(),o=M(()=>t.field.view.sides[t.seat]),s=M(()=>t.field.all.get(B(o).mage)),c=M(()=>t.field.atHand(t.seat).map(e=>({...e,info:Q.server.cards[r]?.get(t.field.slug(e.thing))}))),l=M(()=>n.shown?.values??{}),u=M(()=>n.asking.question?.reason===`act`?`cast`:`quickcast`);function d({thing:e,holder:t}){return(t??B(s))?.piece.used.includes(t?`bound`:`spell-${e}`)??!1}var f=ti(),p=I(f),m=e=>{var t=tf(),n=F(t),r=L(n,!0),o=R(n,2);J(o,21,()=>B(c),e=>e.thing,(e,t)=>{let n=M(()=>B(t));var r=ti(),a=I(r),o=e=>{let r=M(()=>Kd(B(n).info)),a=M(()=>B(l)[B(n).thing]?.cost),o=M(()=>B(n).holder&&i(B(n).holder.slug).name);{let i=e=>{{let i=M(()=>B(a)===void 0?B(r).price:`${B(a)}`),c=M(()=>Number(B(a)??B(r).cost)>(B(s)?.piece.mana??0)),l=M(()=>d(B(t))),u=M(()=>B(o)?{name:B(o),icon:Ju[B(n).bound?`bound`:`assigned`]}:void 0);ef(e,{get slug(){return B(n).info.slug},get name(){return B(n).info.name},get card(){return B(r)},get price(){return B(i)},get dear(){return B(c)},get spent(){return B(l)},get place(){return B(u)}})}},c=M(()=>[B(n).thing]),l=M(()=>B(o)?[B(o)]:void 0);kl(e,{get things(){return B(c)},get slug(){return B(n).info.slug},get deed(){return B(u)},get said(){return B(l)},picture:i,$$slots:{picture:!0}})}};K(a,e=>{B(n).info&&e(o)}),W(e,r)}),k(o),k(t),z((e,n)=>{X(t,`aria-label`,e),G(r,n)},[()=>a(`mw-spells`),()=>a(`mw-spells`)]),W(e,t)};K(p,e=>{B(c).length&&e(m)}),W(e,f),j()}var rf=(e,t=f,n=f,r=f)=>{var i=af();let a;var o=F(i);$(o,{get path(){return Ju[t()]}});var s=L(R(o,2),!0);k(i),z(()=>{a=Y(i,1,`marker svelte-4mwe9r`,null,a,{ready:n()}),X(i,`title`,r()),G(s,r())}),W(e,i)},af=U(`<span><!> <span class="unseen"> </span></span>`),of=U(`<!> <!> <!>`,1),sf=U(`<span><!></span>`),cf=U(`<div class="numbers svelte-4mwe9r"><span class="sign svelte-4mwe9r"><!></span> <span><span class="bar svelte-4mwe9r"></span> <b aria-hidden="true" class="svelte-4mwe9r"><!> </b> <span class="unseen"> </span></span> <span class="number svelte-4mwe9r"><!> <b aria-hidden="true"> </b> <span class="unseen"> </span></span> <span class="number mana svelte-4mwe9r" data-dial="mana"><!> <b aria-hidden="true"> </b> <small aria-hidden="true" class="svelte-4mwe9r"> </small> <span class="unseen"> </span></span> <!> <!> <!></div> <div class="equipment svelte-4mwe9r" role="group"><!> <span class="free svelte-4mwe9r"></span></div>`,1),lf=U(`<b class="fallen svelte-4mwe9r"> </b>`),uf=U(`<div class="all svelte-4mwe9r"><!></div>`),df=U(`<div class="mage svelte-4mwe9r"><!></div>`);function ff(e,t){A(t,!0);let n=Kc(),{sitting:r,face:i,tell:a}=n,o=M(()=>n.rules),s=M(()=>t.field.view),c=M(()=>B(s).sides[t.seat]),l=M(()=>t.field.all.get(B(c).mage)),u=M(()=>r.shown?.values?.[B(c).mage]??{}),d=M(()=>B(u).life??0),f=M(()=>t.field.equipment(B(c).mage)),p=M(()=>B(f).flatMap(({piece:e})=>e.slots)),m=M(()=>B(o).slots.filter((e,t)=>B(o).slots.slice(0,t+1).filter(t=>t===e).length>B(p).filter(t=>t===e).length)),h=M(()=>!!r.asking.state(B(c).own_spellbook??[])),g=e=>e.map(e=>({thing:e,slug:t.field.slug(e)})),_=M(()=>[i(t.field.slug(B(c).mage)).name,...B(s).teams?[a(`ui-team`,{n:t.seat%2+1})]:[]].join(` · `)),v=M(()=>t.field.all.get(B(s).acting)?.piece.controller===t.seat);var y=df();let b;{let e=e=>{var n=of(),r=I(n);{let e=M(()=>a(`pile-spellbook`)),t=M(()=>B(h)?[]:g(B(c).own_spellbook??[]));Ml(r,{icon:`deck`,get label(){return B(e)},get count(){return B(c).spellbook},get cards(){return B(t)}})}var i=R(r,2),o=e=>{{let t=M(()=>a(`ui-at-hand`)),n=M(()=>g(B(c).own_prepared??[]));Ml(e,{icon:`hand`,get label(){return B(t)},get count(){return B(c).prepared},get cards(){return B(n)}})}};K(i,e=>{B(c).prepared&&t.seat!==B(s).player&&e(o)});var l=R(i,2);{let e=M(()=>a(`pile-discard`)),t=M(()=>g(B(c).discard).reverse());Ml(l,{icon:`discard`,get label(){return B(e)},get count(){return B(c).discard.length},get cards(){return B(t)}})}W(e,n)};Gl(F(y),{get seat(){return t.seat},get active(){return B(v)},get extra(){return B(_)},get emblems(){return e},children:(e,n)=>{var r=uf(),i=F(r),o=e=>{var n=cf(),r=I(n),i=F(r);Qu(F(i),{get seat(){return t.seat}}),k(i);var o=R(i,2);let c;var p=F(o);let h;var g=R(p,2),_=F(g);$(_,{get path(){return Ju.damage}});var v=R(_);k(g);var y=L(R(g,2),!0);k(o);var b=R(o,2),x=F(b);$(x,{get path(){return Ju.armor}});var S=R(x,2),C=L(S,!0),w=L(R(S,2),!0);k(b);var T=R(b,2),ee=F(T);$(ee,{get path(){return Ju.mana}});var E=R(ee,2),D=L(E,!0),te=R(E,2),ne=L(te),re=L(R(te,2),!0);k(T);var ie=R(T,2);{let e=M(()=>a(B(l).piece.active?`mw-action-ready`:`mw-action-used`));rf(ie,()=>`action`,()=>B(l).piece.active,()=>B(e))}var ae=R(ie,2);{let e=M(()=>a(B(l).piece.quickcast?`ui-quickcast`:`ui-quickcast-used`));rf(ae,()=>`quickcast`,()=>B(l).piece.quickcast,()=>B(e))}var oe=R(ae,2),se=e=>{{let t=M(()=>a(`mw-initiative`));rf(e,()=>`initiative`,()=>!0,()=>B(t))}};K(oe,e=>{B(s).initiative===t.seat&&e(se)}),k(r);var ce=R(r,2),le=F(ce);J(le,17,()=>B(f),e=>e.thing,(e,n)=>{ld(e,{get it(){return B(n)},get field(){return t.field},get icon(){return Ju[B(n).piece.slots[0]]}})});var ue=R(le,2);J(ue,21,()=>B(m),q,(e,t)=>{var n=sf();$(F(n),{get path(){return Ju[B(t)]}}),k(n),z(e=>X(n,`title`,e),[()=>a(`mw-free`,{slot:a(`slot-${B(t)}`)})]),W(e,n)}),k(ue),k(ce),z((e,t,n,r,i,a,s,f)=>{c=Y(o,1,`life svelte-4mwe9r`,null,c,{low:B(l).piece.damage*3>=B(d)*2}),X(o,`title`,e),h=Ii(p,``,h,{width:t}),G(v,`${B(l).piece.damage??``}/${B(d)??``}`),G(y,n),X(b,`title`,r),G(C,B(u).armor??0),G(w,i),X(T,`title`,a),G(D,B(l).piece.mana),G(ne,`+${B(u).channeling??0??``}`),G(re,s),X(ce,`aria-label`,f)},[()=>a(`ui-damage`,{n:B(l).piece.damage,of:B(d)}),()=>`${Math.max(0,100-100*B(l).piece.damage/Math.max(1,B(d)))}%`,()=>a(`ui-damage`,{n:B(l).piece.damage,of:B(d)}),()=>a(`ui-armor`,{n:B(u).armor??0}),()=>a(`ui-armor`,{n:B(u).armor??0}),()=>a(`ui-channels`,{n:B(l).piece.mana,more:B(u).channeling??0}),()=>a(`ui-channels`,{n:B(l).piece.mana,more:B(u).channeling??0}),()=>a(`ui-equipment`)]),W(e,n)},c=e=>{var t=lf(),n=L(t,!0);z(e=>G(n,e),[()=>a(`ui-fallen`)]),W(e,t)};K(i,e=>{B(l)?e(o):e(c,-1)}),k(r),W(e,r)},$$slots:{default:!0}}),k(y)}z(()=>{X(y,`data-mage`,t.seat),b=Ii(y,``,b,{"--owner":Xu[t.seat].colour})}),W(e,y),j()}var pf=U(`<li><!> <span> </span></li>`),mf=U(`<div class="phases svelte-tw7myh"><b class="round svelte-tw7myh"> </b> <ol class="svelte-tw7myh"></ol></div>`);function hf(e,t){A(t,!0);let{tell:n}=Kc(),r=M(()=>t.phases.indexOf(t.view.phase));var i=mf(),a=F(i),o=L(a,!0),s=R(a,2);J(s,21,()=>t.phases,q,(e,t,i)=>{var a=pf();let o;var s=F(a);$(s,{get path(){return Ju[B(t)]}});var c=R(s,2);let l;var u=L(c,!0);k(a),z((e,t)=>{X(a,`aria-current`,i===B(r)?`step`:void 0),X(a,`title`,e),o=Y(a,1,`svelte-tw7myh`,null,o,{now:i===B(r),past:B(r)>=0&&i<B(r)}),l=Y(c,1,``,null,l,{unseen:i!==B(r)}),G(u,t)},[()=>n(`phase-${B(t)}`),()=>n(`phase-${B(t)}`)]),W(e,a)}),k(s),k(i),z((e,t)=>{G(o,e),X(s,`aria-label`,t)},[()=>n(`ui-round`,{n:t.view.round}),()=>n(`mw-phases`)]),W(e,i),j()}var gf={words:``,type:``,school:``,level:``,affordable:!1};function _f(e,t,n,r,i){let a=new Map;for(let i of e){let e=n.get(t(i));if(!e)continue;let o=Kd(e),s=a.get(e.slug);s?s.things.push(i):a.set(e.slug,{slug:e.slug,name:e.name,things:[i],cost:r[i]?.cost??o.cost,card:o})}let o=e=>e.cost===`X`?99:e.cost;return[...a.values()].sort((e,t)=>i.indexOf(e.card.type)-i.indexOf(t.card.type)||o(e)-o(t)||e.name.localeCompare(t.name))}function vf(e,t){return e.cost===`X`||e.cost<=t}function yf(e,t,n){let r=t.words.toLowerCase().split(/\s+/).filter(Boolean);return e.filter(({name:e,card:i,...a})=>{let o=[e,i.kind,...i.text].join(` `).toLowerCase();return r.every(e=>o.includes(e))&&(!t.type||i.type===t.type)&&(!t.school||t.school in i.schools)&&(!t.level||i.level===Number(t.level))&&(!t.affordable||vf({name:e,card:i,...a},n))})}function bf(e){let t=new Map;for(let n of e)t.set(n.card.type,[...t.get(n.card.type)??[],n]);return[...t]}function xf(e,t){let n=e.flatMap(({card:e})=>Object.keys(e.schools));return{types:t.filter(t=>e.some(({card:e})=>e.type===t)),schools:[...new Set(n)].sort(),levels:[...new Set(e.map(({card:e})=>e.level))].sort((e,t)=>e-t)}}var Sf=U(`<button class="slot full svelte-jk9yt2"> <!></button>`),Cf=U(`<span class="slot svelte-jk9yt2"> </span>`),wf=U(`<div class="slots svelte-jk9yt2"></div>`),Tf=U(`<option> </option>`),Ef=U(`<span class="twice svelte-jk9yt2">2×</span>`),Df=U(`<!> <!>`,1),Of=U(`<h3 class="svelte-jk9yt2"> </h3> <div class="spells svelte-jk9yt2"></div>`,1),kf=U(`<p class="none svelte-jk9yt2"> <button> </button></p>`),Af=U(`<!> <div role="search"><label class="words svelte-jk9yt2"><span class="unseen"> </span> <input type="search" class="svelte-jk9yt2"/></label> <button class="filters svelte-jk9yt2"> </button> <label class="svelte-jk9yt2"><span class="unseen"> </span> <select class="svelte-jk9yt2"><option> </option><!></select></label> <label class="svelte-jk9yt2"><span class="unseen"> </span> <select class="svelte-jk9yt2"><option> </option><!></select></label> <label class="svelte-jk9yt2"><span class="unseen"> </span> <select class="svelte-jk9yt2"><option> </option><!></select></label> <label class="check svelte-jk9yt2"><input type="checkbox" class="svelte-jk9yt2"/> </label></div> <div class="list svelte-jk9yt2" tabindex="0" role="group"></div>`,1),jf=U(`<section><div class="head svelte-jk9yt2"><h2 class="svelte-jk9yt2"> </h2> <span class="mana svelte-jk9yt2"><!> <span class="unseen"> </span></span> <button class="fold svelte-jk9yt2"> </button></div> <!></section>`);function Mf(e,t){A(t,!0);let n=_a(t,`open`,15),r=Kc(),{sitting:i,game:a,tell:o}=r,s=M(()=>r.rules),c=i.asking,l=M(()=>_f(t.things,e=>t.field.slug(e),Q.server.cards[a]??new Map,i.shown?.values??{},B(s).types)),u=M(()=>xf(B(l),B(s).types)),d=N(pn({...gf})),f=N(void 0),p=N(!1),m=M(()=>yf(B(l),B(d),t.mana)),h=M(()=>c.picked.map(e=>e.things?.[0]??-1)),_=e=>B(h).filter(t=>e.includes(t)).length;function v(e){(e.key===`Enter`||e.key===`ArrowDown`)&&(e.preventDefault(),xl(B(f))[0]?.focus())}var y=jf();let b;var x=F(y),S=F(x),C=L(S,!0),w=R(S,2),T=F(w);$(T,{get path(){return Ju.mana}});var ee=R(T),E=L(R(ee),!0);k(w);var D=R(w,2),te=L(D,!0);k(x);var ne=R(x,2),re=e=>{var n=Af(),r=I(n),a=e=>{var n=wf();J(n,21,()=>({length:c.question?.high??0}),q,(e,n,r)=>{let a=M(()=>c.picked[r]);var s=ti(),u=I(s),d=e=>{var n=Sf(),r=F(n,!0);$(R(r),{name:`purged`}),k(n),z((e,t)=>{X(n,`aria-label`,e),G(r,t)},[()=>o(`mw-take-back`,{what:B(a).sentence??``}),()=>i.shown&&t.field.slug(B(a).things?.[0]??-1)?B(l).find(e=>e.things.includes(B(a).things?.[0]??-1))?.name:``]),V(`click`,n,()=>c.gather(B(a))),W(e,n)},f=e=>{var t=Cf(),n=L(t,!0);z(e=>G(n,e),[()=>o(`mw-slot`,{n:r+1})]),W(e,t)};K(u,e=>{B(a)?e(d):e(f,-1)}),W(e,s)}),k(n),W(e,n)};K(r,e=>{c.gathers&&e(a)});var s=R(r,2);let f;var h=F(s),y=F(h),b=L(y,!0),x=R(y,2);Ji(x),k(h);var S=R(h,2),C=L(S,!0),w=R(S,2),T=F(w),ee=L(T,!0),E=R(T,2),D=F(E),te=L(D,!0);D.value=D.__value=``,J(R(D),17,()=>B(u).types,q,(e,t)=>{var n=Tf(),r=L(n,!0),i={};z(e=>{G(r,e),i!==(i=B(t))&&(n.value=(n.__value=i)??``)},[()=>o(`type-${B(t)}`)]),W(e,n)}),k(E),Bi(E),k(w);var ne=R(w,2),re=F(ne),ie=L(re,!0),ae=R(re,2),oe=F(ae),se=L(oe,!0);oe.value=oe.__value=``,J(R(oe),17,()=>B(u).schools,q,(e,t)=>{var n=Tf(),r=L(n,!0),i={};z(e=>{G(r,e),i!==(i=B(t))&&(n.value=(n.__value=i)??``)},[()=>o(`school-${B(t)}`)]),W(e,n)}),k(ae),Bi(ae),k(ne);var ce=R(ne,2),le=F(ce),ue=L(le,!0),de=R(le,2),fe=F(de),pe=L(fe,!0);fe.value=fe.__value=``,J(R(fe),17,()=>B(u).levels,q,(e,t)=>{var n=Tf(),r=L(n,!0),i={};z(e=>{G(r,B(t)),i!==(i=e)&&(n.value=(n.__value=i)??``)},[()=>String(B(t))]),W(e,n)}),k(de),Bi(de),k(ce);var me=R(ce,2),he=F(me);Ji(he);var ge=R(he);k(me),k(s);var _e=R(s,2);J(_e,21,()=>bf(B(m)),([e,t])=>e,(e,n)=>{var r=M(()=>g(B(n),2));let i=()=>B(r)[0],a=()=>B(r)[1];var s=Of(),c=I(s),l=L(c,!0),u=R(c,2);J(u,21,a,e=>e.slug,(e,n)=>{{let r=e=>{var r=Df(),i=I(r);{let e=M(()=>B(n).cost===B(n).card.cost?B(n).card.price:`${B(n).cost}`),r=M(()=>!vf(B(n),t.mana));ef(i,{get slug(){return B(n).slug},get name(){return B(n).name},get card(){return B(n).card},get price(){return B(e)},get dear(){return B(r)},get copies(){return B(n).things.length}})}var a=R(i,2),o=e=>{W(e,Ef())},s=M(()=>_(B(n).things)>1);K(a,e=>{B(s)&&e(o)}),W(e,r)},i=M(()=>B(n).things.length>1?[`×${B(n).things.length}`]:[]);kl(e,{get things(){return B(n).things},get slug(){return B(n).slug},get said(){return B(i)},direct:!0,picture:r,$$slots:{picture:!0}})}}),k(u),z(e=>G(l,e),[()=>o(`type-${i()}`)]),W(e,s)},e=>{var t=kf(),n=F(t),r=R(n),i=L(r,!0);k(t),z((e,t)=>{G(n,`${e??``} `),G(i,t)},[()=>o(`mw-none`),()=>Z(`start-over`)]),V(`click`,r,()=>P(d,{...gf},!0)),W(e,t)}),k(_e),z((e,t,n,r,i,a,o,c,l,u,d)=>{f=Y(s,1,`wishes svelte-jk9yt2`,null,f,{more:B(p)}),G(b,e),X(x,`placeholder`,t),X(S,`aria-expanded`,B(p)),G(C,n),G(ee,r),G(te,i),G(ie,a),G(se,o),G(ue,c),G(pe,l),G(ge,` ${u??``}`),X(_e,`aria-label`,d)},[()=>o(`mw-search`),()=>o(`mw-search`),()=>o(`mw-filters`),()=>o(`mw-type`),()=>o(`mw-type`),()=>o(`mw-school`),()=>o(`mw-school`),()=>o(`mw-level`),()=>o(`mw-level`),()=>o(`mw-affordable`),()=>o(`mw-spells`)]),V(`keydown`,x,v),ea(x,()=>B(d).words,e=>B(d).words=e),V(`click`,S,()=>P(p,!B(p))),Vi(E,()=>B(d).type,e=>B(d).type=e),Vi(ae,()=>B(d).school,e=>B(d).school=e),Vi(de,()=>B(d).level,e=>B(d).level=e),ra(he,()=>B(d).affordable,e=>B(d).affordable=e),W(e,n)};K(ne,e=>{n()&&e(re)}),k(y),ua(y,e=>P(f,e),()=>B(f)),z((e,r,i,a,o)=>{b=Y(y,1,`book svelte-jk9yt2`,null,b,{shut:!n()}),X(y,`aria-label`,e),G(C,r),X(w,`title`,i),G(ee,`${t.mana??``} `),G(E,a),X(D,`aria-expanded`,n()),G(te,o)},[()=>o(`pile-spellbook`),()=>o(`pile-spellbook`),()=>o(`ui-mana`,{n:t.mana}),()=>o(`ui-mana`,{n:t.mana}),()=>o(n()?`mw-see-arena`:`mw-see-book`)]),V(`click`,D,()=>n(!n())),W(e,y),j()}H([`click`,`keydown`]);function Nf(e,t,n){let r=e.map(e=>({kind:`attack`,shows:n[e]}));return t?[...r,{kind:`effect`,shows:String(t)}]:r}function Pf({kind:e,shows:t}){return{effect:e===`effect`,damage:parseInt(t),critical:t.includes(`★`)}}var Ff=$r(`<svg class="twelve svelte-1nbf048" viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d="M12 1 18.5 3.1 22.5 8.6v6.8L18.5 20.9 12 23 5.5 20.9 1.5 15.4V8.6L5.5 3.1Z" class="svelte-1nbf048"></path><text x="12" y="16.2" class="svelte-1nbf048"> </text></svg>`),If=$r(`<path class="svelte-1nbf048"></path>`),Lf=$r(`<circle r="2.8" class="svelte-1nbf048"></circle>`),Rf=$r(`<svg viewBox="0 0 24 24" aria-hidden="true" focusable="false"><rect x="1.5" y="1.5" width="21" height="21" rx="5" class="svelte-1nbf048"></rect><!></svg>`),zf=U(`<span class="dice svelte-1nbf048"><span class="unseen"> </span> <!></span>`);function Bf(e,t){A(t,!0);let n=[[],[[12,12]],[[8,8],[16,16]]],{tell:r}=Kc(),i=M(()=>t.dice.filter(e=>!Pf(e).effect).map(({shows:e})=>`[${e}]`).join(` `)),a=M(()=>t.dice.find(e=>Pf(e).effect)?.shows),o=M(()=>B(a)&&B(i)?r(`ui-dice`,{dice:B(i),die:B(a)}):B(a)?r(`mw-effect-die`,{die:B(a)}):r(`ui-dice-alone`,{dice:B(i)}));var s=zf(),c=F(s),l=L(c,!0);J(R(c,2),17,()=>t.dice,q,(e,t,r,i)=>{let a=M(()=>Pf(B(t)));var o=ti(),s=I(o),c=e=>{var t=Ff(),n=L(R(F(t)),!0);k(t),z(()=>G(n,B(a).damage)),W(e,t)},l=e=>{var t=Rf();let r;J(R(F(t)),17,()=>n[B(a).damage],q,(e,t)=>{var n=M(()=>g(B(t),2));let r=()=>B(n)[0],i=()=>B(n)[1];var o=ti(),s=I(o),c=e=>{var t=If();z(()=>X(t,`d`,`M${r()??``} ${i()-5}l1.4 3.2 3.5.3-2.6 2.3.8 3.4-3.1-1.8-3.1 1.8.8-3.4-2.6-2.3 3.5-.3Z`)),W(e,t)},l=e=>{var t=Lf();z(()=>{X(t,`cx`,r()),X(t,`cy`,i())}),W(e,t)};K(s,e=>{B(a).critical?e(c):e(l,-1)}),W(e,o)}),k(t),z(()=>r=Y(t,0,`svelte-1nbf048`,null,r,{critical:B(a).critical,blank:!B(a).damage})),W(e,t)};K(s,e=>{B(a).effect?e(c):e(l,-1)}),W(e,o)}),k(s),z(()=>G(l,B(o))),W(e,s),j()}var Vf=U(`<p class="svelte-n3ricu"> <!></p>`),Hf=U(`<p class="svelte-n3ricu"><!> </p>`),Uf=U(`<p class="svelte-n3ricu"><!> <!></p>`),Wf=U(`<div role="status"><!> <!> <!></div>`);function Gf(e,t){A(t,!0);let n=Kc(),{sitting:r,face:i,tell:a}=n,o=M(()=>n.rules),s=M(()=>t.field.view),c=M(()=>B(s).attacks.some(e=>e.rolled.length)),l=M(()=>B(s).casts.length+B(s).attacks.length>0),u=M(()=>B(s).casts.filter(({spell:e})=>!B(s).attacks.some(({holder:t})=>t===e))),d=M(()=>{if(B(c))return[];if(r.moment)return(r.moment.lines??[]).slice(-1);let e=r.server.log.slice(r.screen.read).filter(e=>e.dice?.length);return e.length?e.slice(-1):B(l)?[]:r.server.log.slice(-1)});function f(e){let n=[...t.field.ground.zones,...t.field.ground.borders].find(t=>t.thing===e);return n?a(e<t.field.ground.zones.length?`zone`:`border`,{name:n.name}):i(t.field.slug(e)).name}var p=Wf();let m;var h=F(p);J(h,17,()=>B(d),q,(e,t)=>{var n=Vf(),r=F(n,!0),i=R(r),a=e=>{Bf(e,{get dice(){return B(t).dice}})};K(i,e=>{B(t).dice?.length&&e(a)}),k(n),z(()=>G(r,B(t).text)),W(e,n)});var g=R(h,2);J(g,17,()=>B(u),q,(e,t)=>{var n=Hf(),i=F(n);$(i,{get path(){return Ju.book}});var o=R(i);k(n),z(e=>G(o,` ${e??``}`),[()=>B(t).target===-1?a(`ui-casting-alone`,{player:r.server.name(B(t).by),card:f(B(t).spell)}):a(`ui-casting`,{player:r.server.name(B(t).by),card:f(B(t).spell),on:f(B(t).target)})]),W(e,n)}),J(R(g,2),17,()=>B(s).attacks,q,(e,t)=>{var n=Uf(),r=F(n);$(r,{get path(){return Ju.melee}});var i=R(r),s=R(i),c=e=>{{let n=M(()=>Nf(B(t).rolled,B(t).die,B(o).faces));Bf(e,{get dice(){return B(n)}})}};K(s,e=>{(B(t).rolled.length||B(t).die)&&e(c)}),k(n),z(e=>G(i,` ${e??``} `),[()=>a(`ui-attacking`,{what:f(B(t).attacker),on:f(B(t).defender)})]),W(e,n)}),k(p),z(()=>m=Y(p,1,`under-way svelte-n3ricu`,null,m,{busy:B(l),nothing:!B(l)&&!B(d).length})),W(e,p),j()}var Kf=U(`<div class="own svelte-f2wmft"><!> <!></div>`),qf=U(`<div><div class="others svelte-f2wmft"></div> <div class="middle svelte-f2wmft"><div class="top svelte-f2wmft"><div class="bar svelte-f2wmft"><!> <button class="larger svelte-f2wmft"><!> <span class="unseen"> </span></button></div> <!></div> <div><!></div></div> <!> <!></div>`);function Jf(e,t){A(t,!0);let n=Kc(),{sitting:r,tell:i}=n,a=M(()=>n.rules),o=M(()=>new Fu(t.view)),s=M(()=>t.view.player),c=N(!0),l=N(!1),u=M(()=>t.view.sides.map((e,n)=>(Math.max(B(s),0)+n+(B(s)<0?0:1))%t.view.sides.length).filter(e=>e!==B(s))),d=M(()=>{let e=new Set(B(s)<0?[]:t.view.sides[B(s)].own_spellbook);return(r.asking.question?.options??[]).flatMap(e=>e.things??[]).filter(t=>e.has(t))}),f=M(()=>{let e=r.asking.question?.source.split(/[@#]/)[0],n=[...B(o).all.values()].find(({slug:t,piece:n,thing:r})=>t===e&&n.controller===B(s)&&!B(o).isMage(r));return(B(o).all.get(t.view.sides[B(s)]?.mage??-1)?.piece.mana??0)+(n?.piece.mana??0)});var p=qf();let m;var h=F(p);J(h,20,()=>B(u),e=>e,(e,t)=>{ff(e,{get seat(){return t},get field(){return B(o)}})}),k(h);var g=R(h,2),_=F(g),v=F(_),y=F(v);hf(y,{get view(){return t.view},get phases(){return B(a).phases}});var b=R(y,2),x=F(b);$(x,{name:`zoom`});var S=L(R(x,2),!0);k(b),k(v),Gf(R(v,2),{get field(){return B(o)}}),k(_);var C=R(_,2);let w;Wd(F(C),{get field(){return B(o)}}),k(C),k(g);var T=R(g,2),ee=e=>{var t=Kf(),n=F(t);ff(n,{get seat(){return B(s)},get field(){return B(o)}}),nf(R(n,2),{get seat(){return B(s)},get field(){return B(o)}}),k(t),W(e,t)};K(T,e=>{B(s)>=0&&e(ee)});var E=R(T,2),D=e=>{var t=ti();pi(I(t),()=>r.asking.seq,e=>{Mf(e,{get things(){return B(d)},get mana(){return B(f)},get field(){return B(o)},get open(){return B(c)},set open(e){P(c,e,!0)}})}),W(e,t)};K(E,e=>{B(d).length&&e(D)}),k(p),z(e=>{m=Y(p,1,`magewars svelte-f2wmft`,null,m,{crowd:t.view.sides.length>2,planning:B(d).length,reading:B(d).length&&B(c)}),X(b,`aria-pressed`,B(l)),G(S,e),w=Y(C,1,`ground svelte-f2wmft`,null,w,{large:B(l)})},[()=>i(B(l)?`mw-whole`:`mw-larger`)]),V(`click`,b,()=>P(l,!B(l))),W(e,p),j()}H([`click`]);var Yf=/^(attack|counterstrike) /;function Xf(e){let t=new Map;for(let n of e.options){let e=n.things?.[0];if(!Yf.test(n.answer)||e===void 0)continue;let r=Number(/ (\d+)$/.exec(n.answer)?.[1]??1),i=`${e} ${r}`,a=t.get(i)??{holder:e,number:r,options:[]};a.options.push(n),t.set(i,a)}return[...t.values()]}var Zf={life:`health`,armor:`armor`,channeling:`channeling`};function Qf(e){let t=Kd(e),n=[`life`,`armor`,`channeling`].filter(e=>t[e]);return{slug:e.slug,name:e.name,kind:t.kind,type:t.type,group:t.group,cost:t.price||void 0,facts:t.casting.join(` · `),stats:n.map(e=>({name:Zf[e],path:Ju[e],n:t[e],text:``})),lines:t.text,reminders:[]}}function $f(e,t,n,r){let i=new Fu(t),a=e.options.filter(e=>e.answer.startsWith(`reveal `)).map(e=>({label:e.sentence??``,icon:Ju.reveal,options:[e]})),o=Xf(e).flatMap(({holder:e,number:t,options:a})=>{let o=n.get(i.slug(e)),s=o&&Kd(o).attacks[t-1];return s?[{label:r(`mw-bar`,{bar:s.name,n:s.dice}),icon:Ju[s.kind],options:a}]:[]});return[...a,...o]}function ep({play:e}){return e.reduce((e,[,t])=>e+t.damage,0)}var tp={name:`mage-wars`,accent:268,hidden:`face-down`,looks:Yu,face:Qf,groups:$f,texts:Object.assign({"../../../../trivault/games/magewars/text/de/faces.ftl":hu,"../../../../trivault/games/magewars/text/de/table.ftl":gu,"../../../../trivault/games/magewars/text/de/traits.ftl":_u,"../../../../trivault/games/magewars/text/en/faces.ftl":vu,"../../../../trivault/games/magewars/text/en/table.ftl":yu,"../../../../trivault/games/magewars/text/en/traits.ftl":bu,"../../../../trivault/games/magewars/text/pl/faces.ftl":xu,"../../../../trivault/games/magewars/text/pl/table.ftl":Su,"../../../../trivault/games/magewars/text/pl/traits.ftl":Cu,"../../../../trivault/telling/magewars/text/de.ftl":wu,"../../../../trivault/telling/magewars/text/en.ftl":Tu,"../../../../trivault/telling/magewars/text/pl.ftl":Eu,"./lesson/de.ftl":Du,"./lesson/en.ftl":Ou,"./lesson/pl.ftl":ku,"./text/de.ftl":Au,"./text/en.ftl":ju,"./text/pl.ftl":Mu}),hurt:ep,Board:Jf,Dice:Bf},np=`# Der Tisch von Shards of Infinity.
-
-goal = Wer als Letzter noch Leben hat, gewinnt.
-example-card = portal
-example-deed = portal monk rekrutieren
-ui-gems = Edelsteine { $n }
-ui-power = Macht { $n }
-ui-health = Leben { $n }
-ui-mastery = Erfahrung { $n }
-ui-row = Zentrale Auslage
-ui-champions = Champions
-ui-price = { $n }◆
-ui-champion = { $card } (Leben { $n })
-ui-champion-exhausted = { $card } (Leben { $n }, aktiviert)
-ui-banished = gebannt
-ui-incoming = { $player } erleidet gleich Schaden: { $n }.
-ui-line-row = Auslage { $n }: { $card }. { $text }
-ui-part-health = Leben
-ui-part-mastery = Erfahrung
-ui-part-deck = Deck
-ui-part-champions = Champions
-ui-part-danger = Gefahr
-ui-moment-mastery = { $player } erreicht { $n } Erfahrung.
-ui-report-health = { $player }, Leben: { $course }
-ui-report-mastery = { $player }, Erfahrung: { $course }
-ui-played = ausgespielt
-`,rp=`# The table of Shards of Infinity.
-
-goal = The last player with health left wins.
-example-card = portal
-example-deed = recruit portal monk
-ui-gems = gems { $n }
-ui-power = power { $n }
-ui-health = health { $n }
-ui-mastery = mastery { $n }
-ui-row = Centre row
-ui-champions = champions
-ui-price = { $n }◆
-ui-champion = { $card } (health { $n })
-ui-champion-exhausted = { $card } (health { $n }, exhausted)
-ui-banished = banished
-ui-incoming = { $n } damage is about to hit { $player }.
-ui-line-row = Centre row { $n }: { $card }. { $text }
-ui-part-health = health
-ui-part-mastery = mastery
-ui-part-deck = deck
-ui-part-champions = champions
-ui-part-danger = danger
-ui-moment-mastery = { $player } reaches { $n } mastery.
-ui-report-health = { $player }, health: { $course }
-ui-report-mastery = { $player }, mastery: { $course }
-ui-played = played
-`,ip=`# Stół Shards of Infinity.
-
-goal = Wygrywa ten, kto jako ostatni ma jeszcze zdrowie.
-example-card = portal
-example-deed = zrekrutuj portal monk
-ui-gems = kryształy { $n }
-ui-power = moc { $n }
-ui-health = zdrowie { $n }
-ui-mastery = mistrzostwo { $n }
-ui-row = Centralny rząd
-ui-champions = czempioni
-ui-price = { $n }◆
-ui-champion = { $card } (zdrowie { $n })
-ui-champion-exhausted = { $card } (zdrowie { $n }, wyczerpany)
-ui-banished = usunięte z gry
-ui-incoming = { $player } zaraz otrzyma obrażenia: { $n }.
-ui-line-row = Centralny rząd { $n }: { $card }. { $text }
-ui-part-health = zdrowie
-ui-part-mastery = mistrzostwo
-ui-part-deck = talia
-ui-part-champions = czempioni
-ui-part-danger = zagrożenie
-ui-moment-mastery = { $player } osiąga mistrzostwo { $n }.
-ui-report-health = { $player }, zdrowie: { $course }
-ui-report-mastery = { $player }, mistrzostwo: { $course }
-ui-played = zagrane
-`,ap=`# Wie Shards of Infinity gespielt wird, in Kürze.
-
-lesson-turn =
-    Du beginnst deinen Zug mit fünf Karten. Spiele sie in beliebiger Reihenfolge aus: Sie geben Kristalle, Macht, Erfahrung und Leben.
-    Mit Kristallen rekrutierst du Karten aus der zentralen Auslage. Sie kommen auf deinen Ablagestapel und so in dein Deck, das neu gemischt wird, sobald es leer ist. Einmal im Zug kauft 1 Kristall auch 1 Erfahrung: Fokus.
-    Am Ende trifft die Macht, die übrig ist, deine Gegner. Kristalle und Macht, die du nicht brauchst, verfallen; Erfahrung und Leben bleiben. Dann ziehst du fünf neue Karten.
-lesson-cards =
-    Verbündete wirken einmal und werden am Ende des Zuges abgelegt. Champions bleiben, und du aktivierst sie in jedem deiner Züge einmal.
-    Söldner kannst du rekrutieren oder schnellausspielen: Du bezahlst sie, benutzt sie sofort, und sie kommen zurück unter das Zentraldeck.
-    Manche Karten tun ab einer bestimmten Erfahrung mehr; du musst sie nicht bezahlen.
-lesson-fight =
-    Macht in Höhe des Lebens eines Champions zerstört ihn, zu jeder Zeit in deinem Zug. Spieler trifft sie am Ende des Zuges, auf einmal.
-    Wer getroffen wird, darf Karten mit Schild von der Hand vorzeigen. Jede hält so viel Schaden ab, wie sie sagt, und bleibt auf der Hand.
-lesson-tip =
-    Kaufe in den ersten Zügen gut ein und nutze den Fokus, wann immer ein Kristall übrig ist. Mit 30 Erfahrung schlägt der Infinity-Splitter, den jeder von Anfang an im Deck hat, mit unendlich viel Macht zu.
-`,op=`# How Shards of Infinity is played, in short.
-
-lesson-turn =
-    You begin your turn with five cards. Play them in any order: they give gems, power, mastery and health.
-    With gems you recruit cards from the centre row. They come into your discard pile and so into your deck, which is shuffled anew whenever it is empty. Once in a turn 1 gem also buys 1 mastery: focus.
-    At the end the power that is left strikes your opponents. Gems and power that you do not use are lost; mastery and health stay. Then you draw five new cards.
-lesson-cards =
-    Allies work once and are discarded at the end of the turn. Champions stay, and you exhaust them once in each of your turns.
-    Mercenaries can be recruited, or fast-played: you pay for them, use them at once, and they go back below the centre deck.
-    Some cards do more from a certain mastery on; you need not pay it.
-lesson-fight =
-    Power that equals the health of a champion destroys it, at any time in your turn. Players are struck at the end of the turn, all at once.
-    Whoever is struck may show cards with a shield from hand. Each keeps off as much damage as it says, and stays in hand.
-lesson-tip =
-    Buy well in the first turns, and use focus whenever a gem is left. At 30 mastery the Infinity Shard, which everybody has in the deck from the start, strikes with infinite power.
-`,sp=`# Jak się gra w Shards of Infinity, w skrócie.
-
-lesson-turn =
-    Zaczynasz turę z pięcioma kartami. Zagrywasz je w dowolnej kolejności: dają kryształy, moc, mistrzostwo i zdrowie.
-    Za kryształy rekrutujesz karty z centralnego rzędu. Trafiają na twój stos kart odrzuconych, a potem do twojej talii, którą tasuje się na nowo, gdy się skończy. Raz w turze 1 kryształ kupuje też 1 mistrzostwa: skupienie.
-    Na końcu moc, która została, uderza w przeciwników. Niewykorzystane kryształy i moc przepadają; mistrzostwo i zdrowie zostają. Potem dobierasz pięć nowych kart.
-lesson-cards =
-    Sojusznicy działają raz i na końcu tury są odrzucani. Czempioni zostają, a ty używasz każdego raz w każdej swojej turze.
-    Najemników można zrekrutować albo zagrać od razu: płacisz, używasz ich w tej chwili, a potem wracają pod talię centralną.
-    Niektóre karty robią więcej od pewnego poziomu mistrzostwa; nie trzeba go wydawać.
-lesson-fight =
-    Moc równa zdrowiu czempiona niszczy go, w dowolnej chwili twojej tury. W graczy uderza na końcu tury, cała naraz.
-    Kto jest atakowany, może pokazać z ręki karty z tarczą. Każda zatrzymuje tyle obrażeń, ile pokazuje, i zostaje na ręce.
-lesson-tip =
-    W pierwszych turach kupuj dobre karty i korzystaj ze skupienia zawsze, gdy zostanie kryształ. Przy 30 mistrzostwa Infinity Shard, który każdy ma w talii od początku, uderza z nieskończoną mocą.
-`;function cp(e){let t=new Map;for(let{thing:n,slug:r}of e)t.set(r,[...t.get(r)??[],n]);return[...t].map(([e,t])=>({slug:e,things:t}))}function lp(e,t){let n=[],r=new Map(t),i=e;for(;i;){let e=[...t].map(([e,t])=>({name:e,slug:t,at:i.indexOf(e)})).filter(({at:e})=>e>=0).sort((e,t)=>e.at-t.at||t.name.length-e.name.length)[0];if(!e){n.push({text:i});break}e.at&&n.push({text:i.slice(0,e.at)}),n.push({text:e.name,slug:e.slug}),r.delete(e.name),i=i.slice(e.at+e.name.length)}return[...n,...[...r].flatMap(([e,t])=>[{text:` `},{text:e,slug:t}])]}var up=U(`<!> <!>`,1),dp=U(`<!> <!> <!> <!> <!> <!>`,1),fp=U(`<section role="group" class="svelte-plqtw5"><h3 class="svelte-plqtw5"> </h3> <!></section>`),pp=U(`<div class="before svelte-plqtw5"><!> <!> <!></div>`),mp=U(`<span class="gap svelte-plqtw5"></span>`),hp=U(`<div class="other"><!> <!></div>`),gp=U(`<section class="tiles svelte-plqtw5" role="group"><!></section>`),_p=U(`<div class="lane svelte-plqtw5"><!></div>`),vp=U(`<div><!> <!> <div class="lanes svelte-plqtw5"><!> <!> <div class="lane hand svelte-plqtw5"><!></div></div></div>`),yp=U(`<div class="shards svelte-plqtw5"><div class="others svelte-plqtw5"></div> <div class="centre svelte-plqtw5"><div class="edge svelte-plqtw5"><h3 class="svelte-plqtw5"> </h3> <span class="turn svelte-plqtw5"> </span> <!> <!></div> <div class="row svelte-plqtw5"><!></div></div> <!></div>`);function bp(e,t){A(t,!0);let n=(e,n=f)=>{let r=M(()=>t.view.sides[n()]);{let i=M(()=>n()===t.view.active),a=M(()=>c(B(r).character).name);Gl(e,{get seat(){return n()},get active(){return B(i)},get extra(){return B(a)},children:(e,i)=>{var a=dp(),o=I(a),s=e=>{var n=up(),r=I(n);{let e=M(()=>l(`ui-gems`,{n:t.view.gems}));Zc(r,{icon:`gems`,get n(){return t.view.gems},get text(){return B(e)},strong:!0})}var i=R(r,2);{let e=M(()=>l(`ui-power`,{n:B(d)}));Zc(i,{icon:`power`,get n(){return B(d)},get text(){return B(e)},strong:!0})}W(e,n)};K(o,e=>{n()===t.view.active&&e(s)});var c=R(o,2);{let e=M(()=>l(`ui-health`,{n:B(r).health}));Zc(c,{icon:`health`,get n(){return B(r).health},get of(){return B(u).most_health},get text(){return B(e)}})}var f=R(c,2);{let e=M(()=>l(`ui-mastery`,{n:B(r).mastery}));Zc(f,{icon:`mastery`,get n(){return B(r).mastery},get of(){return B(u).most_mastery},get text(){return B(e)}})}var p=R(f,2),h=e=>{{let t=M(()=>l(`ui-hand-cards`));Ml(e,{icon:`hand`,get label(){return B(t)},get count(){return B(r).hand_size}})}};K(p,e=>{n()!==B(m)&&e(h)});var g=R(p,2);{let e=M(()=>Z(`deck`));Ml(g,{icon:`deck`,get label(){return B(e)},get count(){return B(r).deck_size}})}var _=R(g,2);{let e=M(()=>l(`ui-discarded`)),t=M(()=>v(B(r).discard));Ml(_,{icon:`discard`,get label(){return B(e)},get count(){return B(r).discard.length},get cards(){return B(t)}})}W(e,a)},$$slots:{default:!0}})}},r=(e,n=f,r=f,i=f)=>{let a=M(()=>t.view.sides[n()].exhausted.includes(r()));{let o=M(()=>[r()]),s=M(()=>n()===B(m)?`exhaust`:`attack`),c=M(()=>B(a)?[{icon:`exhausted`,text:Z(`exhausted`)}]:[]);kl(e,{get things(){return B(o)},get slug(){return t.view.cards[r()]},get tilted(){return B(a)},get deed(){return B(s)},get badges(){return B(c)},get flat(){return i()}})}},i=(e,t=f)=>{let n=M(()=>b(t()));var i=ti(),a=I(i),o=e=>{var i=pp(),a=F(i),o=e=>{var i=fp(),a=F(i),o=L(a,!0);J(R(a,2),16,()=>B(n).champions,e=>e,(e,n)=>{r(e,t,()=>n,()=>!0)}),k(i),z((e,t)=>{X(i,`aria-label`,e),G(o,t)},[()=>l(`ui-champions`),()=>l(`ui-champions`)]),W(e,i)};K(a,e=>{B(n).champions.length&&e(o)});var s=R(a,2),c=e=>{var t=fp(),r=F(t),i=L(r,!0);J(R(r,2),17,()=>B(n).played,e=>e.slug,(e,t)=>{kl(e,ga(()=>B(t),{flat:!0}))}),k(t),z((e,n)=>{X(t,`aria-label`,e),G(i,n)},[()=>l(`ui-played`),()=>l(`ui-played`)]),W(e,t)};K(s,e=>{B(n).played.length&&e(c)});var u=R(s,2),d=e=>{var t=fp(),r=F(t),i=L(r,!0);J(R(r,2),17,()=>B(n).known,e=>e.slug,(e,t)=>{kl(e,ga(()=>B(t),{flat:!0}))}),k(t),z((e,n)=>{X(t,`aria-label`,e),G(i,n)},[()=>l(`ui-known`),()=>l(`ui-known`)]),W(e,t)};K(u,e=>{B(n).known.length&&e(d)}),k(i),W(e,i)};K(a,e=>{(B(n).champions.length||B(n).played.length||B(n).known.length)&&e(o)}),W(e,i)},a=(e,n=f)=>{var r=ti();J(I(r),19,()=>t.view.row,(e,t)=>e>=0?e:`gap-${t}`,(e,r)=>{var i=ti(),a=I(i),o=e=>{{let i=M(()=>[B(r)]),a=M(()=>_(B(r)));kl(e,{get things(){return B(i)},get slug(){return t.view.cards[B(r)]},get alike(){return B(a)},deed:`recruit`,get flat(){return n()}})}},s=e=>{W(e,mp())};K(a,e=>{B(r)>=0?e(o):e(s,-1)}),W(e,i)}),W(e,r)},o=N(560),s=Kc(),{face:c,tell:l}=s,u=M(()=>s.rules),d=M(()=>t.view.power>=B(u).infinite?`∞`:t.view.power),p=M(()=>t.view.sides.map((e,n)=>(Math.max(t.view.player,0)+1+n)%t.view.sides.length)),m=M(()=>t.view.player),h=M(()=>B(p).filter(e=>e!==B(m))),g=e=>e.map(e=>({thing:e,slug:t.view.cards[e]})),_=e=>t.view.row.filter(n=>n>=0&&t.view.cards[n]===t.view.cards[e]),v=e=>g(e).reverse(),y=M(()=>cp(g([...t.view.allies,...t.view.mercenaries])));function b(e){let n=t.view.sides[e];return{champions:n.champions,played:e===t.view.active?B(y):[],known:e===B(m)?[]:cp(g(n.hand))}}var x=yp(),S=F(x);let C;J(S,20,()=>B(h),e=>e,(e,t)=>{var r=hp(),a=F(r);n(a,()=>t);var o=R(a,2);i(o,()=>t),k(r),W(e,r)}),k(S);var w=R(S,2),T=F(w),ee=F(T),E=L(ee,!0),D=R(ee,2),te=L(D,!0),ne=R(D,2);{let e=M(()=>Z(`deck`));Ml(ne,{icon:`deck`,get label(){return B(e)},get count(){return t.view.centre_size}})}var re=R(ne,2),ie=e=>{{let n=M(()=>l(`ui-banished`)),r=M(()=>g(t.view.banished));Ml(e,{icon:`purged`,get label(){return B(n)},get count(){return t.view.banished.length},get cards(){return B(r)}})}};K(re,e=>{t.view.banished.length&&e(ie)}),k(T);var ae=R(T,2),oe=F(ae),se=e=>{var t=gp(),n=F(t);a(n,()=>!0),k(t),z(e=>X(t,`aria-label`,e),[()=>l(`ui-row`)]),W(e,t)},ce=e=>{{let n=M(()=>l(`ui-row`));ul(e,{get label(){return B(n)},get n(){return t.view.row.length},rows:2,children:(e,t)=>{a(e,()=>!1)},$$slots:{default:!0}})}};K(oe,e=>{B(o)<560?e(se):e(ce,-1)}),k(ae),k(w);var le=R(w,2),ue=e=>{let a=M(()=>B(o)<560?{champions:[],played:[]}:b(B(m))),s=M(()=>cp(g(t.view.sides[B(m)].hand)));var c=vp();let u;var d=F(c),f=e=>{i(e,()=>B(m))};K(d,e=>{B(o)<560&&e(f)});var p=R(d,2);n(p,()=>B(m));var h=R(p,2),_=F(h),v=e=>{var t=_p();let n;var i=F(t);{let e=M(()=>l(`ui-champions`));ul(i,{get label(){return B(e)},get n(){return B(a).champions.length},named:!0,children:(e,t)=>{var n=ti();J(I(n),16,()=>B(a).champions,e=>e,(e,t)=>{r(e,()=>B(m),()=>t,()=>!1)}),W(e,n)},$$slots:{default:!0}})}k(t),z(()=>n=Ii(t,``,n,{"--share":B(a).champions.length})),W(e,t)};K(_,e=>{B(a).champions.length&&e(v)});var y=R(_,2),x=e=>{var t=_p();let n;var r=F(t);{let e=M(()=>l(`ui-played`));ul(r,{get label(){return B(e)},get n(){return B(a).played.length},named:!0,children:(e,t)=>{var n=ti();J(I(n),17,()=>B(a).played,e=>e.slug,(e,t)=>{kl(e,ga(()=>B(t)))}),W(e,n)},$$slots:{default:!0}})}k(t),z(()=>n=Ii(t,``,n,{"--share":B(a).played.length})),W(e,t)};K(y,e=>{B(a).played.length&&e(x)});var S=R(y,2);let C;var w=F(S);{let e=M(()=>l(`ui-hand-cards`)),t=M(()=>B(a).champions.length+B(a).played.length>0);ul(w,{get label(){return B(e)},get n(){return B(s).length},rows:2,get named(){return B(t)},children:(e,t)=>{var n=ti();J(I(n),17,()=>B(s),e=>e.slug,(e,t)=>{kl(e,ga(()=>B(t),{deed:`play`}))}),W(e,n)},$$slots:{default:!0}})}k(S),k(h),k(c),z(e=>{u=Y(c,1,`own svelte-plqtw5`,null,u,{spread:B(s).length+B(a).played.length+B(a).champions.length}),C=Ii(S,``,C,{"--share":e})},[()=>1.5*Math.max(B(s).length,1)]),W(e,c)};K(le,e=>{B(m)>=0&&e(ue)}),k(x),z((e,t)=>{C=Ii(S,``,C,{"--columns":B(h).length}),G(E,e),G(te,t)},[()=>l(`ui-row`),()=>l(`ui-turn`,{n:t.view.turn})]),ca(x,`clientWidth`,e=>P(o,e)),W(e,x),j()}var xp={homodeus:{hue:212,emblem:`M12 2 20.7 7v10L12 22 3.3 17V7zM12 7a5 5 0 1 0 0 10a5 5 0 1 0 0-10M12 10.5v3M10.5 12h3`,pattern:`grid`},order:{hue:44,emblem:`M1.5 12C6 5 18 5 22.5 12C18 19 6 19 1.5 12ZM12 8.5a3.5 3.5 0 1 0 0 7a3.5 3.5 0 1 0 0-7M12 1v3M12 20v3`,pattern:`rings`},undergrowth:{hue:130,emblem:`M12 22V9M12 13C5 13 3 8 3 3C9 3 12 6 12 13ZM12 16C12 10 15 7 21 7C21 13 18 16 12 16Z`,pattern:`leaves`},wraethe:{hue:290,emblem:`M17 2C8 4 5 10 7 15S15 22 20 20C15 19 12 16 12 12S14 4 17 2ZM4 5l1.5 3M3 13h2M18 11a1 1 0 1 0 .1 0`,pattern:`waves`},"":{hue:190,ink:25,emblem:`M12 1.5 18 9 12 22.5 6 9ZM6 9h12M12 1.5V22.5`,pattern:`shards`}};function Sp({slug:e,name:t,facts:n}){let r=n,i=[`health`,`shield`].filter(e=>r[e]).map(e=>({name:e,n:r[e],text:``}));return{slug:e,name:t,kind:r.kind,type:r.type,group:r.faction??``,cost:r.faction?r.cost:void 0,stats:i,lines:r.text,reminders:r.reminders}}var Cp=Object.assign({"../../../../trivault/telling/shards/text/de.ftl":np,"../../../../trivault/telling/shards/text/en.ftl":rp,"../../../../trivault/telling/shards/text/pl.ftl":ip,"./lesson/de.ftl":ap,"./lesson/en.ftl":op,"./lesson/pl.ftl":sp});function wp({sides:e}){return e.reduce((e,t)=>e-t.health,0)}var Tp={name:`shards`,accent:205,looks:xp,face:Sp,texts:Cp,hurt:wp,Board:bp},Ep=`# Der Tisch in Worten: im Terminal und im Browser.
-
-# Wer spielt
-ui-you = du
-ui-kind-human = Mensch
-ui-kind-random = Zufall
-ui-kind-greedy = gierig
-
-# Anzeigen
-ui-hand = Hand { $n }
-ui-deck = Deck { $n }
-ui-discard = Ablage { $n }
-ui-turn = Zug { $n }
-
-# Was da liegt
-ui-hand-cards = Hand
-ui-known = gezeigte Karten
-ui-discarded = Ablage
-ui-no-piles = In den offenen Stapeln liegt nichts.
-ui-force = in Kraft
-ui-several = { $card } ×{ $n }
-ui-copy = { $what }, Nummer { $n }
-ui-at = { $what } ({ $place })
-ui-in-force = { $card } ({ $player }): { CAPITAL($effect) }.
-ui-no-force = Nichts ist in Kraft.
-ui-more-news = … und davor noch { $n } weitere; log zeigt alles.
-ui-log-line = { $what } [{ $rule }]
-ui-no-log = Noch ist nichts geschehen.
-ui-only = { $who } kann nur noch eines tun: { $what }.
-ui-unasked = Dir blieb nur noch eines zu tun: { $what }.
-
-# In ganzen Sätzen
-ui-line-turn = Zug { $n }, { $player }.
-ui-answer = Deine Antwort:
-ui-same-answers = Die Antworten sind dieselben wie vorher; Enter wiederholt sie.
-ui-more-answers = … und { $n } weitere: tippe, wie die gemeinte anfängt.
-
-# Fragen und Lesen
-ui-welcome = Tippe hilfe, um zu sehen, was du alles tippen kannst.
-ui-choose = { $source }: Wähle. Danach geht das Spiel weiter.
-ui-choose-plain = Wähle. Danach geht das Spiel weiter.
-ui-expect-one = tippe eine Zahl von { $low } bis { $n } oder den Anfang einer Antwort; hilfe sagt, was du noch tippen kannst.
-ui-expect-several = { $low ->
-    [0] tippe bis zu { $high } Zahlen, zum Beispiel 1 2, oder verzichten.
-   *[other] { $spare ->
-        [0] tippe { $high } verschiedene Zahlen, zum Beispiel 1 2.
-       *[other] tippe { $low } bis { $high } verschiedene Zahlen, zum Beispiel 1 2.
-    }
-}
-ui-expect-order = tippe alle Zahlen von 1 bis { $n } in der gewünschten Reihenfolge.
-ui-expect-amounts = tippe die Nummer einer Antwort oder teile { $n } selbst auf: Anteile für { $targets } in dieser Reihenfolge, zum Beispiel { $example }.
-ui-expect-number = tippe eine Zahl von { $low } bis { $high }.
-ui-expect-card = tippe karte und den Anfang eines Namens, zum Beispiel karte { example-card }.
-ui-expect-lines = tippe log und wie viele Zeilen du willst, zum Beispiel log 30.
-ui-expect-why = tippe warum und was du tun willst, zum Beispiel warum { example-deed }, oder die Kennung einer Regel.
-ui-several-fit = „{ $typed }“ kann mehrere Antworten meinen: { $fitting }. Tippe mehr davon oder die Nummer.
-ui-unknown = „{ $typed }“ ist hier keine Antwort: { $expected }
-ui-only-one = nur eine Antwort auf einmal: { $expected }
-ui-twice = { $n } steht zweimal da: { $expected }
-ui-no-card = Keine Karte heißt „{ $typed }“. Tippe karte und den Anfang eines Namens.
-ui-possible = Das ist jetzt möglich: { $what }.
-ui-impossible = Jetzt nicht möglich: { $what }.
-ui-sure = { $warning } Wenn du das willst, tippe es noch einmal.
-ui-concede = Das Spiel aufgeben
-ui-sure-concede = Damit verlierst du dieses Spiel. Wenn du das willst, tippe es noch einmal.
-ui-rule = { $id }: { $text }
-ui-no-rule = { $id }: Das Verzeichnis hat keine solche Regel.
-ui-hint = Der gierige Bot würde wählen: { $what }. Er zählt Punkte bis zum Ende des Zuges: { $parts }.
-ui-hint-next = Die nächstbesten: { $others }.
-ui-worth = { $what } ({ $points })
-ui-part = { $what } { $points }
-ui-part-outcome = Ausgang
-ui-undo-nothing = Du hast noch nichts entschieden, was sich zurücknehmen ließe.
-ui-undo-barrier = Das lässt sich nicht zurücknehmen: Seitdem wurde eine Karte aufgedeckt, hat der Zufall entschieden oder ein anderer Spieler.
-ui-order-on = Ab jetzt werden deine ausgelösten Effekte in der Reihenfolge ausgeführt, in der sie dastehen. Tippe ordnen, um wieder gefragt zu werden.
-ui-order-off = Ab jetzt wirst du gefragt, in welcher Reihenfolge deine ausgelösten Effekte ausgeführt werden.
-ui-no-stops = In diesem Spiel wird niemand in Momenten gefragt, in denen man meist passt.
-ui-stops = Du wirst gefragt: { $when }.
-ui-expect-stops = „{ $typed }“ ist kein Moment: { stops-expected }
-ui-seed = Dasselbe Spiel noch einmal: --seed { $n }
-ui-hand-over = { $player }, du entscheidest. Drücke Enter, wenn nur du den Bildschirm siehst.
-
-# Befehle: was man jeweils tippen kann
-command-help = hilfe h
-command-board = tisch b
-command-list = liste
-command-card = karte c
-command-piles = stapel p
-command-force = kraft effekte i
-command-log = log l
-command-why = warum w
-command-hint = tipp
-command-undo = zurück u
-command-order = ordnen o
-command-stops = halt
-command-save = speichern
-command-resume = laden
-command-concede = aufgeben
-command-quit = ende q
-ui-help = Du kannst auch tippen:
-ui-help-line = { $command }: { $what }
-help-help = diese Hilfe
-help-board = noch einmal der ganze Tisch
-help-list = noch einmal die Frage und ihre Antworten (oder einfach Enter)
-help-card = was auf einer Karte steht, zum Beispiel karte { example-card }
-help-piles = die Karten in Ablagen und anderen offenen Stapeln, von oben
-help-force = was in Kraft ist und wann es endet
-help-log = was geschehen ist, mit der Regel hinter jeder Zeile; log 30 für mehr
-help-why = warum etwas nicht geht, zum Beispiel warum { example-deed }
-help-hint = was der gierige Bot täte
-help-undo = nimmt deine letzte Entscheidung zurück
-help-order = ordnet deine ausgelösten Effekte ohne Frage oder fragt wieder
-help-stops = wann du gefragt wirst, wo man meist passt; mit Wörtern dahinter wird es gesetzt, zum Beispiel halt immer
-help-save = wo das Spiel gespeichert ist; speichern DATEI schreibt eine Kopie
-help-resume = geht zu einem anderen gespeicherten Spiel: laden DATEI
-help-concede = gibt das Spiel auf; zweimal zu tippen
-help-quit = geht; das Spiel bleibt gespeichert
-
-# Gespeicherte Spiele
-ui-saved = Gespeichert in { $file }.
-ui-not-saved = Das Spiel ließ sich nicht in { $file } speichern: { $why }.
-ui-saved-resume = Das Spiel ist gespeichert. Weiter geht es mit: trivault play { $game } --resume{ $file }
-ui-set-aside = Dein unfertiges Spiel bleibt erhalten: trivault play --resume { $file }
-ui-exists = { $file } gibt es schon; nenne eine andere Datei.
-ui-not-opened = Nicht geöffnet: { $why }.
-ui-over-already = Das Spiel in { $file } ist zu Ende; sieh es an mit: trivault replay { $file }
-ui-kept = Sieh dir das Spiel noch einmal an mit: trivault replay { $file }
-
-# Das Ende eines Spiels
-ui-in-turn = in Zug { $n }
-ui-moment-of = Zug { $n }: { $what }
-ui-winner = { $players } gewinnt { ui-in-turn }.
-ui-winners = { $players } gewinnen { ui-in-turn }.
-ui-draw = Niemand gewinnt: Das Spiel endet { ui-in-turn }.
-ui-bars = { $course } { $first } → { $last }
-
-# Serien
-ui-series = Spiel { $n }, Best of { $of }. { $standing }.
-ui-games-won = { $player }: { $n ->
-    [one] 1 Sieg
-   *[other] { $n } Siege
-}
-ui-series-stands = So steht die Serie: { $standing }.
-ui-series-won = { $player } gewinnt die Serie. { $standing }.
-ui-next-game = Drücke Enter für Spiel { $n }, oder tippe ende, um zu gehen; die Serie bleibt gespeichert.
-
-# Aufzeichnungen
-ui-moment = Antwort { $at } von { $end }. { $next }
-ui-decides = { $player } jetzt: { $what }
-ui-game-over = Das Spiel ist zu Ende.
-ui-breaks-off = Hier bricht die Aufzeichnung ab.
-ui-steps = Enter: weiter, p: zurück, t: nächster Zug, eine Zahl: zu dieser Antwort, spielen: ab hier spielen, q: Ende
-ui-expect-step = Drücke Enter (weiter) oder tippe p (zurück), t (nächster Zug), eine Zahl von 0 bis { $n }, spielen oder q (Ende).
-ui-nothing-left = Hier ist das Spiel zu Ende; geh erst zu einem früheren Moment zurück.
-step-next = n weiter
-step-previous = p zurück
-step-turn = t zug
-step-play = spielen
-step-quit = q ende
-
-# Was beim Aufbau gewählt werden kann
-ui-variant-first = Wer beginnt
-ui-variant-first-help = Bleibt dem Zufall überlassen, wenn niemand gewählt ist.
-`,Dp=`# The table in words: at the terminal and in the browser.
-
-# Who plays
-ui-you = you
-ui-kind-human = person
-ui-kind-random = random
-ui-kind-greedy = greedy
-
-# Dials
-ui-hand = hand { $n }
-ui-deck = deck { $n }
-ui-discard = discard { $n }
-ui-turn = turn { $n }
-
-# What lies there
-ui-hand-cards = hand
-ui-known = shown cards
-ui-discarded = discard pile
-ui-no-piles = Nothing lies in the open piles.
-ui-force = in force
-ui-several = { $card } ×{ $n }
-ui-copy = { $what }, number { $n }
-ui-at = { $what } ({ $place })
-ui-in-force = { $card } ({ $player }): { CAPITAL($effect) }.
-ui-no-force = Nothing is in force.
-ui-more-news = … and { $n } more before that; type log to read everything.
-ui-log-line = { $what } [{ $rule }]
-ui-no-log = Nothing has happened yet.
-ui-only = { $who } has only one thing left to do: { $what }.
-ui-unasked = You had nothing else left to do: { $what }.
-
-# Plain sentences
-ui-line-turn = Turn { $n }, { $player }.
-ui-answer = Your answer:
-ui-same-answers = The answers are the same as before; press Enter to hear them.
-ui-more-answers = … and { $n } more: type how the one you mean begins.
-
-# Asking and reading
-ui-welcome = Type help to see everything that you can type.
-ui-choose = { $source }: choose. Then the game goes on.
-ui-choose-plain = Choose. Then the game goes on.
-ui-expect-one = type a number from { $low } to { $n }, or the beginning of an answer; help says what else you can type.
-ui-expect-several = { $low ->
-    [0] type up to { $high } numbers, for example 1 2, or skip.
-   *[other] { $spare ->
-        [0] type { $high } different numbers, for example 1 2.
-       *[other] type { $low } to { $high } different numbers, for example 1 2.
-    }
-}
-ui-expect-order = type all numbers from 1 to { $n } in the order you want.
-ui-expect-amounts = type the number of an answer, or split { $n } yourself: amounts for { $targets } in this order, for example { $example }.
-ui-expect-number = type a number from { $low } to { $high }.
-ui-expect-card = type card and the beginning of a name, for example card { example-card }.
-ui-expect-lines = type log and how many lines you want, for example log 30.
-ui-expect-why = type why and what you want to do, for example why { example-deed }, or the id of a rule.
-ui-several-fit = “{ $typed }” can mean several answers: { $fitting }. Type more of it, or its number.
-ui-unknown = “{ $typed }” is no answer here: { $expected }
-ui-only-one = only one answer is given at a time: { $expected }
-ui-twice = { $n } stands there twice: { $expected }
-ui-no-card = No card is called “{ $typed }”. Type card and the beginning of a name.
-ui-possible = That is possible now: { $what }.
-ui-impossible = Not possible now: { $what }.
-ui-sure = { $warning } If you mean it, type it once more.
-ui-concede = Give the game up
-ui-sure-concede = You would lose this game. If you mean it, type it once more.
-ui-rule = { $id }: { $text }
-ui-no-rule = { $id }: the catalogue has no such rule.
-ui-hint = The greedy bot would choose: { $what }. It counts points up to the end of the turn: { $parts }.
-ui-hint-next = The next best: { $others }.
-ui-worth = { $what } ({ $points })
-ui-part = { $what } { $points }
-ui-part-outcome = outcome
-ui-undo-nothing = You have decided nothing yet that could be taken back.
-ui-undo-barrier = That cannot be taken back: since then a card was revealed, chance was used, or another player has decided.
-ui-order-on = From now on your triggered effects are carried out in the order in which they are listed. Type order to be asked again.
-ui-order-off = From now on you are asked in which order your triggered effects are carried out.
-ui-no-stops = In this game nobody is asked at moments at which one usually passes.
-ui-stops = You are asked: { $when }.
-ui-expect-stops = “{ $typed }” is no moment: { stops-expected }
-ui-seed = The same game again: --seed { $n }
-ui-hand-over = { $player }, it is your decision. Press Enter when only you can see the screen.
-
-# Commands: what can be typed for each
-command-help = help h
-command-board = board b
-command-list = list
-command-card = card c
-command-piles = piles p
-command-force = force effects i
-command-log = log l
-command-why = why w
-command-hint = hint
-command-undo = undo u
-command-order = order o
-command-stops = stops
-command-save = save
-command-resume = resume
-command-concede = concede resign
-command-quit = quit q
-ui-help = You can also type:
-ui-help-line = { $command }: { $what }
-help-help = this help
-help-board = the whole table again
-help-list = the question and its answers again (or just Enter)
-help-card = what stands on a card, for example card { example-card }
-help-piles = the cards in discard piles and other open piles, from the top
-help-force = what is in force, and when it ends
-help-log = what happened, with the rule behind each line; log 30 for more
-help-why = why something is not possible, for example why { example-deed }
-help-hint = what the greedy bot would do
-help-undo = take back your last decision
-help-order = put your triggered effects in order without asking, or ask again
-help-stops = when you are asked where one usually passes; stops and words set it, for example stops always
-help-save = where the game is saved; save FILE writes a copy
-help-resume = go over to another saved game: resume FILE
-help-concede = give the game up; to be typed twice
-help-quit = leave; the game stays saved
-
-# Saved games
-ui-saved = Saved in { $file }.
-ui-not-saved = The game could not be saved in { $file }: { $why }.
-ui-saved-resume = The game is saved. Go on with: trivault play { $game } --resume{ $file }
-ui-set-aside = Your unfinished game was kept: trivault play --resume { $file }
-ui-exists = { $file } exists already; name another file.
-ui-not-opened = Not opened: { $why }.
-ui-over-already = The game in { $file } is over; look at it with: trivault replay { $file }
-ui-kept = Look at the game again with: trivault replay { $file }
-
-# The end of a game
-ui-in-turn = in turn { $n }
-ui-moment-of = Turn { $n }: { $what }
-ui-winner = { $players } wins { ui-in-turn }.
-ui-winners = { $players } win { ui-in-turn }.
-ui-draw = Nobody wins: the game ends { ui-in-turn }.
-ui-bars = { $course } { $first } → { $last }
-
-# Series
-ui-series = Game { $n }, best of { $of }. { $standing }.
-ui-games-won = { $player }: { $n ->
-    [one] 1 win
-   *[other] { $n } wins
-}
-ui-series-stands = The series stands: { $standing }.
-ui-series-won = { $player } wins the series. { $standing }.
-ui-next-game = Press Enter to begin game { $n }, or type quit to leave; the series stays saved.
-
-# Replays
-ui-moment = Answer { $at } of { $end }. { $next }
-ui-decides = { $player } now: { $what }
-ui-game-over = The game is over.
-ui-breaks-off = The recording breaks off here.
-ui-steps = Enter: on, p: back, t: next turn, a number: to that answer, play: play on from here, q: quit
-ui-expect-step = Press Enter (on), or type p (back), t (next turn), a number from 0 to { $n }, play or q (quit).
-ui-nothing-left = Here the game is over; go back first, to an earlier moment.
-step-next = n
-step-previous = p back
-step-turn = t
-step-play = continue
-step-quit = q
-
-# What can be chosen when a game is set up
-ui-variant-first = Who begins
-ui-variant-first-help = Left to chance unless you choose somebody.
-`,Op=`# Stół w słowach: w terminalu i w przeglądarce.
-
-# Kto gra
-ui-you = ty
-ui-kind-human = człowiek
-ui-kind-random = losowy
-ui-kind-greedy = zachłanny
-
-# Wskaźniki
-ui-hand = ręka { $n }
-ui-deck = talia { $n }
-ui-discard = odrzucone { $n }
-ui-turn = tura { $n }
-
-# Co leży na stole
-ui-hand-cards = ręka
-ui-known = pokazane karty
-ui-discarded = odrzucone
-ui-no-piles = W odkrytych stosach nic nie leży.
-ui-force = obowiązuje
-ui-several = { $card } ×{ $n }
-ui-copy = { $what }, numer { $n }
-ui-at = { $what } ({ $place })
-ui-in-force = { $card } ({ $player }): { CAPITAL($effect) }.
-ui-no-force = Nic nie obowiązuje.
-ui-more-news = … a przedtem jeszcze { $n }; wpisz log, aby przeczytać wszystko.
-ui-log-line = { $what } [{ $rule }]
-ui-no-log = Nic się jeszcze nie wydarzyło.
-ui-only = { $who } może zrobić już tylko jedno: { $what }.
-ui-unasked = Pozostało ci tylko jedno: { $what }.
-
-# Zwykłe zdania
-ui-line-turn = Tura { $n }, { $player }.
-ui-answer = Twoja odpowiedź:
-ui-same-answers = Odpowiedzi są takie same jak przedtem; Enter je powtórzy.
-ui-more-answers = … i jeszcze { $n }: wpisz początek tej właściwej.
-
-# Pytania i odpowiedzi
-ui-welcome = Wpisz pomoc, aby zobaczyć wszystko, co możesz wpisać.
-ui-choose = { $source }: wybierz. Potem gra toczy się dalej.
-ui-choose-plain = Wybierz. Potem gra toczy się dalej.
-ui-expect-one = wpisz liczbę od { $low } do { $n } albo początek odpowiedzi; pomoc powie, co jeszcze możesz wpisać.
-ui-expect-several = { $low ->
-    [0] wpisz najwyżej tyle liczb: { $high }, na przykład 1 2, albo pomiń.
-   *[other] { $spare ->
-        [0] wpisz różne liczby, razem { $high }, na przykład 1 2.
-       *[other] wpisz różne liczby, razem od { $low } do { $high }, na przykład 1 2.
-    }
-}
-ui-expect-order = wpisz wszystkie liczby od 1 do { $n } w wybranej kolejności.
-ui-expect-amounts = wpisz numer odpowiedzi albo podziel { $n } samodzielnie: ile otrzyma { $targets }, w tej kolejności, na przykład { $example }.
-ui-expect-number = wpisz liczbę od { $low } do { $high }.
-ui-expect-card = wpisz karta i początek nazwy, na przykład karta { example-card }.
-ui-expect-lines = wpisz log i liczbę wierszy, na przykład log 30.
-ui-expect-why = wpisz dlaczego i to, co chcesz zrobić, na przykład dlaczego { example-deed }, albo symbol zasady.
-ui-several-fit = „{ $typed }” może oznaczać kilka odpowiedzi: { $fitting }. Wpisz więcej albo numer.
-ui-unknown = „{ $typed }” nie jest tu odpowiedzią: { $expected }
-ui-only-one = tylko jedna odpowiedź naraz: { $expected }
-ui-twice = { $n } występuje dwa razy: { $expected }
-ui-no-card = Żadna karta nie nazywa się „{ $typed }”. Wpisz karta i początek nazwy.
-ui-possible = To jest teraz możliwe: { $what }.
-ui-impossible = To nie jest teraz możliwe: { $what }.
-ui-sure = { $warning } Jeśli tego chcesz, wpisz to jeszcze raz.
-ui-concede = Poddaj grę
-ui-sure-concede = W ten sposób przegrasz tę grę. Jeśli tego chcesz, wpisz to jeszcze raz.
-ui-rule = { $id }: { $text }
-ui-no-rule = { $id }: w katalogu nie ma takiej zasady.
-ui-hint = Bot zachłanny wybrałby: { $what }. Liczy punkty do końca tury: { $parts }.
-ui-hint-next = Następne pod względem wartości: { $others }.
-ui-worth = { $what } ({ $points })
-ui-part = { $what } { $points }
-ui-part-outcome = wynik
-ui-undo-nothing = Nie ma jeszcze decyzji, którą można by cofnąć.
-ui-undo-barrier = Tego nie można cofnąć: od tamtej chwili odkryto kartę, zdecydował los albo inny gracz.
-ui-order-on = Odtąd twoje wywołane efekty są wykonywane w podanej kolejności. Wpisz kolejność, aby znów odpowiadać na to pytanie.
-ui-order-off = Odtąd wybierasz kolejność swoich wywołanych efektów.
-ui-no-stops = W tej grze nie padają pytania w chwilach, w których zwykle się pasuje.
-ui-stops = Padają pytania: { $when }.
-ui-expect-stops = „{ $typed }” to nie jest żadna chwila: { stops-expected }
-ui-seed = Ta sama gra jeszcze raz: --seed { $n }
-ui-hand-over = { $player }, twoja decyzja. Naciśnij Enter, gdy tylko ty widzisz ekran.
-
-# Polecenia: co można wpisać
-command-help = pomoc h
-command-board = stół b
-command-list = lista
-command-card = karta c
-command-piles = stosy p
-command-force = efekty i
-command-log = log l
-command-why = dlaczego w
-command-hint = rada
-command-undo = cofnij u
-command-order = kolejność o
-command-stops = postoje
-command-save = zapisz
-command-resume = wczytaj
-command-concede = poddaj
-command-quit = koniec q
-ui-help = Możesz też wpisać:
-ui-help-line = { $command }: { $what }
-help-help = ta pomoc
-help-board = jeszcze raz cały stół
-help-list = jeszcze raz pytanie i odpowiedzi (albo po prostu Enter)
-help-card = co jest na karcie, na przykład karta { example-card }
-help-piles = karty w stosach odrzuconych i innych odkrytych, od góry
-help-force = co obowiązuje i do kiedy
-help-log = co się wydarzyło, z zasadą przy każdym wierszu; log 30 pokaże więcej
-help-why = dlaczego czegoś nie można zrobić, na przykład dlaczego { example-deed }
-help-hint = co zrobiłby bot zachłanny
-help-undo = cofa twoją ostatnią decyzję
-help-order = układa twoje wywołane efekty bez pytania albo znów pyta
-help-stops = kiedy padają pytania tam, gdzie zwykle się pasuje; ze słowami ustawia to, na przykład postoje zawsze
-help-save = gdzie zapisana jest gra; zapisz PLIK tworzy kopię
-help-resume = przechodzi do innej zapisanej gry: wczytaj PLIK
-help-concede = poddaje grę; trzeba wpisać dwa razy
-help-quit = kończy; gra pozostaje zapisana
-
-# Zapisane gry
-ui-saved = Zapisano w { $file }.
-ui-not-saved = Nie udało się zapisać gry w { $file }: { $why }.
-ui-saved-resume = Gra jest zapisana. Aby grać dalej: trivault play { $game } --resume{ $file }
-ui-set-aside = Twoja niedokończona gra została zachowana: trivault play --resume { $file }
-ui-exists = { $file } już istnieje; podaj inny plik.
-ui-not-opened = Nie otwarto: { $why }.
-ui-over-already = Gra w { $file } jest skończona; obejrzyj ją: trivault replay { $file }
-ui-kept = Obejrzyj tę grę jeszcze raz: trivault replay { $file }
-
-# Koniec gry
-ui-in-turn = w turze { $n }
-ui-moment-of = Tura { $n }: { $what }
-ui-winner = { $players } wygrywa { ui-in-turn }.
-ui-winners = { $players } wygrywają { ui-in-turn }.
-ui-draw = Nikt nie wygrywa: gra kończy się { ui-in-turn }.
-ui-bars = { $course } { $first } → { $last }
-
-# Serie
-ui-series = Gra { $n } z najwyżej { $of }. { $standing }.
-ui-games-won = { $player }: { $n ->
-    [one] 1 wygrana
-    [few] { $n } wygrane
-   *[many] { $n } wygranych
-}
-ui-series-stands = Stan serii: { $standing }.
-ui-series-won = { $player } wygrywa serię. { $standing }.
-ui-next-game = Naciśnij Enter, aby zacząć grę { $n }, albo wpisz koniec, aby wyjść; seria pozostaje zapisana.
-
-# Nagrania
-ui-moment = Odpowiedź { $at } z { $end }. { $next }
-ui-decides = { $player } teraz: { $what }
-ui-game-over = Gra jest skończona.
-ui-breaks-off = Tu nagranie się urywa.
-ui-steps = Enter: dalej, p: wstecz, t: następna tura, liczba: do tej odpowiedzi, graj: graj dalej stąd, q: koniec
-ui-expect-step = Naciśnij Enter (dalej) albo wpisz p (wstecz), t (następna tura), liczbę od 0 do { $n }, graj albo q (koniec).
-ui-nothing-left = Tu gra jest skończona; najpierw cofnij się do wcześniejszej chwili.
-step-next = n dalej
-step-previous = p wstecz
-step-turn = t tura
-step-play = graj
-step-quit = q koniec
-
-# Co można wybrać przy przygotowaniu gry
-ui-variant-first = Kto zaczyna
-ui-variant-first-help = Decyduje los, jeśli nikt nie jest wybrany.
-`,kp=new Map(Object.values(Object.assign({"./keyforge/board.ts":mu,"./magewars/board.ts":tp,"./shards/board.ts":Tp})).map(e=>[e.name,e])),Ap={hue:220,ink:12,emblem:`M12 2 20.7 7v10L12 22 3.3 17V7Z`,pattern:`dots`};function jp(e){return kp.get(e)}var Mp=Object.assign({"../../../trivault/telling/text/de.ftl":Ep,"../../../trivault/telling/text/en.ftl":Dp,"../../../trivault/telling/text/pl.ftl":Op}),Np=Wo(Mp),Pp=new Map([...kp].map(([e,t])=>[e,Wo({...Mp,...t.texts})]));function Fp(e,t,n={}){return Yo(Jo.say(t,n,Pp.get(e)??Np))}function Ip(e,t){let n=kp.get(e)?.looks??{};return n[t]??n[``]??Ap}function Lp(e,t,n){let r=kp.get(e);if(n&&r)return r.face(n);let i=n?.text??[];return{slug:t,name:n?.name??(t||Fp(e,r?.hidden??``)),kind:``,type:``,group:``,stats:[],lines:i,reminders:[]}}function Rp(e,t,n,r){let i=kp.get(e);return!n||!r?[]:i?.groups?.(t,n,r,(t,n)=>Fp(e,t,n))??[]}var zp=U(`<span class="cost svelte-jbb763"> </span>`),Bp=U(`<div class="facts svelte-jbb763"> </div>`),Vp=U(`<p class="svelte-jbb763"> </p>`),Hp=U(`<p class="reminder svelte-jbb763"> </p>`),Up=U(`<span class="stat svelte-jbb763"><!> <b> </b></span>`),Wp=U(`<span class="sign svelte-jbb763"><!> </span>`),Gp=U(`<span class="signs svelte-jbb763"></span>`),Kp=U(`<div class="stats svelte-jbb763"><!> <!></div>`),qp=U(`<div><div class="head svelte-jbb763"><!> <span class="name svelte-jbb763"><!></span></div> <div class="art svelte-jbb763"><!></div> <div class="kind svelte-jbb763"> </div> <!> <div class="text svelte-jbb763"><!> <!></div> <!></div>`);function Jp(e,t){A(t,!0);let n=_a(t,`size`,3,`large`),r=M(()=>Ip(t.game,t.face.group)),i=M(()=>Math.max(...t.face.name.split(/[\s-]/).map(e=>e.length))),a=M(()=>t.face.cost===void 0?1.32:`${t.face.cost}`.length>2?1:1.15);var o=qp();let s;var c=F(o),l=F(c),u=e=>{var n=zp(),r=L(n,!0);z(()=>G(r,t.face.cost)),W(e,n)};K(l,e=>{t.face.cost!==void 0&&e(u)});var d=R(l,2),f=F(d),p=e=>{var n=ei();z(()=>G(n,t.face.name)),W(e,n)},m=e=>{Dd(e,{get name(){return t.face.name}})};K(f,e=>{n()===`large`?e(p):e(m,-1)}),k(d),k(c);var h=R(c,2);vd(F(h),{get slug(){return t.face.slug},get group(){return t.face.group},get game(){return t.game}}),k(h);var g=R(h,2),_=L(g,!0),v=R(g,2),y=e=>{var n=Bp(),r=L(n,!0);z(()=>G(r,t.face.facts)),W(e,n)};K(v,e=>{t.face.facts&&e(y)});var b=R(v,2),x=F(b);J(x,17,()=>t.face.lines,q,(e,t)=>{var n=Vp(),r=L(n,!0);z(()=>G(r,B(t))),W(e,n)}),J(R(x,2),17,()=>t.face.reminders,q,(e,t)=>{var n=Hp(),r=L(n,!0);z(()=>G(r,B(t))),W(e,n)}),k(b);var S=R(b,2),C=e=>{var r=Kp(),i=F(r);J(i,17,()=>t.face.stats,q,(e,t)=>{var n=Up(),r=F(n);$(r,{get name(){return B(t).name},get path(){return B(t).path}});var i=L(R(r,2),!0);k(n),z(()=>{X(n,`data-stat`,B(t).name),G(i,B(t).n)}),W(e,n)});var a=R(i,2),o=e=>{var n=Gp();J(n,21,()=>t.face.signs,q,(e,t)=>{var n=Wp(),r=F(n);$(r,{get path(){return B(t).path}});var i=R(r,1,!0);k(n),z(()=>{X(n,`title`,B(t).text),G(i,B(t).text)}),W(e,n)}),k(n),W(e,n)};K(a,e=>{n()===`large`&&t.face.signs&&e(o)}),k(r),W(e,r)};K(S,e=>{(t.face.stats.length||n()===`large`&&t.face.signs?.length)&&e(C)}),k(o),z(()=>{Y(o,1,`card hued ${n()??``}`,`svelte-jbb763`),X(o,`data-type`,t.face.type),s=Ii(o,``,s,{"--hue":B(r).hue,"--ink":`${B(r).ink??50??``}%`,"--longest":B(i),"--room":B(a)}),G(_,t.face.kind)}),W(e,o),j()}var Yp=U(`<button type="button"> </button>`),Xp=U(`<details><summary class="svelte-1bkn3p9"> </summary> <p class="quiet svelte-1bkn3p9"> </p> <div class="actions"><label class="button svelte-1bkn3p9"> <input class="unseen" type="file" name="pictures" accept="image/*" multiple="" webkitdirectory=""/></label> <!></div> <p role="status" class="svelte-1bkn3p9"> </p></details>`);function Zp(e,t){A(t,!0);let n=N(``),r=M(()=>Object.keys(Sa.urls[t.game]??{}).length);async function i(e){let r=[...e.currentTarget.files??[]];e.currentTarget.value=``;try{let e=await Sa.take(t.game,r,Q.server.known[t.game].cards);P(n,Z(`pictures-taken`,{n:e,all:r.length}),!0)}catch{P(n,Z(`pictures-failed`),!0)}}var a=Xp(),o=F(a),s=L(o,!0),c=R(o,2),l=L(c,!0),u=R(c,2),d=F(u),f=F(d),p=R(f);k(d);var m=R(d,2),h=e=>{var i=Yp(),a=L(i,!0);z(e=>G(a,e),[()=>Z(`pictures-drop`,{n:B(r)})]),V(`click`,i,()=>Sa.drop(t.game).then(()=>P(n,``))),W(e,i)};K(m,e=>{B(r)&&e(h)}),k(u);var g=L(R(u,2),!0);k(a),z((e,t,r)=>{G(s,e),G(l,t),G(f,`${r??``} `),G(g,B(n))},[()=>Z(`pictures`),()=>Z(`pictures-more`),()=>Z(`pictures-pick`)]),V(`change`,p,i),W(e,a),j()}H([`change`,`click`]);var Qp=U(`<label class="svelte-h3thgj"><input class="unseen svelte-h3thgj" type="radio" name="game"/> </label>`),$p=U(`<option class="svelte-h3thgj"> </option>`),em=U(`<label class="field svelte-h3thgj"> <select name="order" class="svelte-h3thgj"><option class="svelte-h3thgj"> </option><!></select></label>`),tm=U(`<li class="svelte-h3thgj"><!> <a class="svelte-h3thgj"></a></li>`),nm=U(`<div><button> </button></div>`),rm=U(`<div class="page browser"><h1> </h1> <form role="search" class="svelte-h3thgj"><fieldset class="games svelte-h3thgj"><legend class="unseen"> </legend> <!></fieldset> <!></form> <div class="count svelte-h3thgj"><p role="status" class="quiet"> </p> <!></div> <ul class="svelte-h3thgj"></ul> <!></div>`);function im(e,t){A(t,!0);let n=pn({words:``,picks:{}}),r=N(``),i=N(40),a=N(void 0),o=M(()=>Q.server.game(t.game)?.name??Q.server.games[0]?.name??``),s=M(()=>Q.server.known[B(o)]),c=M(()=>[...B(s)?.cards.values()??[]]),l=M(()=>new Map(B(c).map(e=>[e.slug,Ea(e)]))),u=M(()=>ka(B(c),B(s)?.filters.find(e=>e.name===B(r)),Jo.lang)),d=M(()=>Oa(B(u),B(l),n));In(()=>{B(o),n.words,JSON.stringify(n.picks),B(r),P(i,40)}),In(()=>{if(!B(a))return;let e=new IntersectionObserver(([e])=>e?.isIntersecting&&P(i,B(i)+40),{rootMargin:`600px`});return e.observe(B(a)),()=>e.disconnect()}),In(()=>{B(o),n.picks={},P(r,``)});var f=rm(),p=F(f),m=L(p,!0),h=R(p,2),g=F(h),_=F(g),v=L(_,!0);J(R(_,2),17,()=>Q.server.games,q,(e,t)=>{var n=Qp(),r=F(n);Ji(r);var i=R(r);k(n),z(()=>{Yi(r,B(t).name),Xi(r,B(t).name===B(o)),G(i,` ${B(t).title??``}`)}),V(`change`,r,()=>location.hash=`#/cards/${B(t).name}`),W(e,n)}),k(g);var y=R(g,2);{let e=M(()=>B(s)?.filters??[]);xc(y,{get filters(){return B(e)},get wanted(){return n},get cards(){return B(c)},children:(e,t)=>{var n=em(),i=F(n),a=R(i),o=F(a),c=L(o,!0);o.value=o.__value=``,J(R(o),17,()=>B(s)?.filters??[],q,(e,t)=>{var n=$p(),r=L(n,!0),i={};z(()=>{G(r,B(t).title),i!==(i=B(t).name)&&(n.value=(n.__value=i)??``)}),W(e,n)}),k(a),Bi(a),k(n),z((e,t)=>{G(i,`${e??``} `),G(c,t)},[()=>Z(`order`),()=>Z(`name`)]),Vi(a,()=>B(r),e=>P(r,e)),W(e,n)},$$slots:{default:!0}})}k(h);var b=R(h,2),x=F(b),S=L(x,!0),C=R(x,2),w=e=>{var t=ti();pi(I(t),()=>B(o),e=>{Zp(e,{get game(){return B(o)}})}),W(e,t)};K(C,e=>{B(s)&&e(w)}),k(b);var T=R(b,2);J(T,21,()=>B(d).slice(0,B(i)),e=>e.slug,(e,t)=>{var n=tm(),r=F(n);{let e=M(()=>Lp(B(o),B(t).slug,B(t)));Jp(r,{get face(){return B(e)},get game(){return B(o)}})}var i=R(r,2);k(n),z(()=>{X(i,`href`,`#/cards/${B(o)??``}/${B(t).slug??``}`),X(i,`aria-label`,B(t).name)}),W(e,n)}),k(T);var ee=R(T,2),E=e=>{var t=nm(),n=F(t),r=L(n,!0);k(t),ua(t,e=>P(a,e),()=>B(a)),z(e=>G(r,e),[()=>Z(`more-cards`)]),V(`click`,n,()=>P(i,B(i)+40)),W(e,t)};K(ee,e=>{B(d).length>B(i)&&e(E)}),k(f),z((e,t,n)=>{G(m,e),G(v,t),G(S,n)},[()=>Z(`cards`),()=>Z(`game`),()=>B(s)?Z(`found`,{n:B(d).length,all:B(c).length}):Z(`loading`)]),Wr(`submit`,h,e=>e.preventDefault()),W(e,f),j()}H([`change`,`click`]);var am=U(`<p class="svelte-1x08you"> </p>`),om=U(`<section class="svelte-1x08you"><!> <!></section>`);function sm(e,t){A(t,!0);let n=[`goal`,`turn`,`cards`,`fight`,`tip`],r=_a(t,`level`,3,2),i=e=>Fp(t.game,e===`goal`?e:`lesson-${e}`).split(`
-`);var a=ti();J(I(a),17,()=>n,q,(e,t)=>{var n=om(),a=F(n);wi(a,()=>`h${r()}`,!1,(e,n)=>{Y(e,0,`svelte-1x08you`);var r=ei();z(e=>G(r,e),[()=>Z(`lesson`,{topic:B(t)})]),W(n,r)}),J(R(a,2),17,()=>i(B(t)),q,(e,t)=>{var n=am(),r=L(n,!0);z(()=>G(r,B(t))),W(e,n)}),k(n),W(e,n)}),W(e,a),j()}var cm=U(`<a class="button"> </a>`),lm=U(`<div class="page"><h1> </h1> <div class="panel svelte-19fw294"><div class="lesson svelte-19fw294"><!></div> <p class="actions svelte-19fw294"><a class="button main" href="#/"> </a> <a class="button"> </a> <!></p></div></div>`);function um(e,t){A(t,!0);var n=lm(),r=F(n),i=L(r,!0),a=R(r,2),o=F(a);sm(F(o),{get game(){return t.game.name}}),k(o);var s=R(o,2),c=F(s),l=L(c,!0),u=R(c,2),d=L(u,!0);J(R(u,2),17,()=>Q.server.games.filter(e=>e.name!==t.game.name),q,(e,t)=>{var n=cm(),r=L(n,!0);z(e=>{X(n,`href`,`#/learn/${B(t).name??``}`),G(r,e)},[()=>Z(`learn`,{game:B(t).title})]),W(e,n)}),k(s),k(a),k(n),z((e,n,r)=>{G(i,e),G(l,n),X(u,`href`,`#/cards/${t.game.name??``}`),G(d,r)},[()=>Z(`learn`,{game:t.game.title}),()=>Z(`go`,{game:t.game.title}),()=>Z(`cards`)]),V(`click`,c,()=>rs.wish.game=t.game.name),W(e,n),j()}H([`click`]);var dm=U(`<label class="field"> <input type="password" maxlength="200" required=""/></label>`),fm=U(`<p class="error" role="alert"> </p>`),pm=U(`<form class="svelte-15czc8"><h3 class="svelte-15czc8"> </h3> <label class="field"> <input autocapitalize="none" maxlength="24" required=""/></label> <!> <!> <div><button> </button></div></form>`);function mm(e,t){let n=ni();A(t,!0);let r=N(``),i=N(``),a=N(``),o=N(!1);async function s(e){e.preventDefault(),P(a,``),P(o,!0);try{await Q[t.way](B(r),B(i)),P(r,P(i,``),!0)}catch(e){P(a,e instanceof ja?e.message:Z(`lost`),!0)}P(o,!1)}var c=pm(),l=F(c),u=L(l,!0),d=R(l,2),f=F(d),p=R(f);Ji(p),k(d);var m=R(d,2),h=e=>{var r=dm(),o=F(r),s=R(o);Ji(s),k(r),z(e=>{G(o,`${e??``} `),X(s,`name`,`${t.way??``}-password`),X(s,`autocomplete`,t.way===`register`?`new-password`:`current-password`),X(s,`aria-invalid`,!!B(a)),X(s,`aria-describedby`,B(a)?`${n}-error`:void 0)},[()=>Z(`password`)]),ea(s,()=>B(i),e=>P(i,e)),W(e,r)};K(m,e=>{t.way!==`rename`&&e(h)});var g=R(m,2),_=e=>{var t=fm(),r=L(t,!0);z(()=>{X(t,`id`,`${n}-error`),G(r,B(a))}),W(e,t)};K(g,e=>{B(a)&&e(_)});var v=R(g,2),y=F(v),b=L(y,!0);k(v),k(c),z((e,r,i)=>{X(c,`aria-labelledby`,`${n}-title`),X(l,`id`,`${n}-title`),G(u,e),G(f,`${r??``} `),X(p,`name`,`${t.way??``}-name`),X(p,`autocomplete`,t.way===`rename`?`nickname`:`username`),X(p,`aria-invalid`,!!B(a)),X(p,`aria-describedby`,B(a)?`${n}-error`:void 0),y.disabled=B(o),G(b,i)},[()=>Z(`account-way`,{way:t.way}),()=>Z(`name`),()=>Z(`account-do`,{way:t.way})]),Wr(`submit`,c,s),ea(p,()=>B(r),e=>P(r,e)),W(e,c),j()}var hm=U(`<p class="quiet"> </p> <div class="actions"><button> </button></div>`,1),gm=U(`<p class="quiet"> </p> <div class="forms svelte-1skunwk"><!> <!> <!></div>`,1),_m=U(`<option> </option>`),vm=U(`<tr><td class="svelte-1skunwk"></td><th scope="row" class="svelte-1skunwk"> </th><td class="svelte-1skunwk"> </td><td class="svelte-1skunwk"> </td></tr>`),ym=U(`<table class="svelte-1skunwk"><thead><tr><th scope="col" class="svelte-1skunwk"> </th><th scope="col" class="svelte-1skunwk"> </th><th scope="col" class="svelte-1skunwk"> </th><th scope="col" class="svelte-1skunwk"> </th></tr></thead><tbody></tbody></table>`),bm=U(`<p> </p>`),xm=U(`<div class="page"><h1> </h1> <section class="panel svelte-1skunwk" aria-labelledby="me"><h2 id="me" class="svelte-1skunwk"> </h2> <!></section> <section class="panel svelte-1skunwk" aria-labelledby="ratings"><h2 id="ratings" class="svelte-1skunwk"> </h2> <p class="quiet"> </p> <label class="field pick svelte-1skunwk"> <select></select></label> <!></section></div>`);function Sm(e,t){A(t,!0);let n=N(``),r=N(null),i=M(()=>Q.server.game(B(n))??Q.server.games[0]);In(()=>{let e=B(i)?.name;e&&Q.link.ask({type:`ratings`,game:e},`ratings`).then(t=>{e===B(i)?.name&&P(r,t.players)},()=>void 0)});var a=xm(),o=F(a),s=L(o,!0),c=R(o,2),l=F(c),u=L(l,!0),d=R(l,2),f=e=>{var t=hm(),n=I(t),r=L(n,!0),i=R(n,2),a=F(i),o=L(a,!0);k(i),z((e,t)=>{G(r,e),G(o,t)},[()=>Z(`account-more`),()=>Z(`logout`)]),V(`click`,a,()=>Q.logout()),W(e,t)},p=e=>{var t=gm(),n=I(t),r=L(n,!0),i=R(n,2),a=F(i);mm(a,{way:`rename`});var o=R(a,2);mm(o,{way:`register`}),mm(R(o,2),{way:`login`}),k(i),z(e=>G(r,e),[()=>Z(`guest-more`)]),W(e,t)};K(d,e=>{Q.server.me?.account?e(f):Q.server.me&&e(p,1)}),k(c);var m=R(c,2),h=F(m),g=L(h,!0),_=R(h,2),v=L(_,!0),y=R(_,2),b=F(y),x=R(b);J(x,21,()=>Q.server.games,q,(e,t)=>{var n=_m(),r=L(n,!0),i={};z(()=>{G(r,B(t).title),i!==(i=B(t).name)&&(n.value=(n.__value=i)??``)}),W(e,n)}),k(x);var S;Bi(x),k(y);var C=R(y,2),w=e=>{var t=ym(),n=F(t),i=F(n),a=F(i),o=L(a,!0),s=R(a),c=L(s,!0),l=R(s),u=L(l,!0),d=L(R(l),!0);k(i),k(n);var f=R(n);J(f,21,()=>B(r),q,(e,t,n)=>{var r=vm();let i;var a=F(r);a.textContent=n+1;var o=R(a),s=L(o,!0),c=R(o),l=L(c,!0),u=L(R(c),!0);k(r),z(e=>{i=Y(r,1,`svelte-1skunwk`,null,i,{me:Q.server.me?.account&&B(t).name===Q.server.me.name}),G(s,B(t).name),G(l,e),G(u,B(t).games)},[()=>B(t).rating.toLocaleString(Jo.lang,{minimumFractionDigits:1})]),W(e,r)}),k(f),k(t),z((e,t,n,r)=>{G(o,e),G(c,t),G(u,n),G(d,r)},[()=>Z(`rank`),()=>Z(`name`),()=>Z(`rating`),()=>Z(`games-played`)]),W(e,t)},T=e=>{var t=bm(),n=L(t,!0);z(e=>G(n,e),[()=>Z(`no-ratings`)]),W(e,t)};K(C,e=>{B(r)?.length?e(w):B(r)&&e(T,1)}),k(m),k(a),z((e,t,n,r,a)=>{G(s,e),G(u,t),G(g,n),G(v,r),G(b,`${a??``} `),S!==(S=B(i)?.name??``)&&(x.value=(x.__value=S)??``,zi(x,S))},[()=>Z(`players`),()=>Z(`who-am-i`,{name:Q.server.me?.name??``,account:Q.server.me?.account?`yes`:`no`}),()=>Z(`ratings`),()=>Z(`ratings-more`),()=>Z(`game`)]),V(`change`,x,e=>P(n,e.currentTarget.value,!0)),W(e,a),j()}H([`click`,`change`]);var Cm=U(`<div class="large svelte-bswun6"><!></div>`),wm=U(`<p class="svelte-bswun6"> </p>`),Tm=U(`<a class="button"> </a>`),Em=U(`<dialog class="svelte-bswun6"><!> <div class="actions svelte-bswun6"><button> <kbd>Esc</kbd></button> <!></div></dialog>`);function Dm(e,t){A(t,!0);let n=N(void 0),r=N(!1),i=M(()=>Q.server.cards[t.game]?.get(t.card)),a=M(()=>`${location.origin}${location.pathname}#/cards/${t.game}/${t.card}`);In(()=>{B(n)?.showModal()});async function o(){await navigator.clipboard?.writeText(B(a)),P(r,!0)}var s=Em(),c=F(s),l=e=>{var n=Cm(),r=F(n);{let e=M(()=>Lp(t.game,t.card,B(i)));Jp(r,{get face(){return B(e)},get game(){return t.game}})}k(n),W(e,n)},u=e=>{var t=wm(),n=L(t,!0);z(e=>G(n,e),[()=>Z(`no-card`)]),W(e,t)};K(c,e=>{B(i)?e(l):e(u,-1)});var d=R(c,2),f=F(d);_t(f,!0);var p=F(f);Oe(),k(f);var m=R(f,2),h=e=>{var t=Tm(),n=L(t,!0);z(e=>{X(t,`href`,B(a)),G(n,e)},[()=>B(r)?Z(`copied`):Z(`card-link`)]),V(`click`,t,e=>{navigator.clipboard&&(e.preventDefault(),o())}),W(e,t)};K(m,e=>{B(i)&&e(h)}),k(d),k(s),ua(s,e=>P(n,e),()=>B(n)),Ei(s,()=>fl),z((e,t)=>{X(s,`aria-label`,e),G(p,`${t??``} `)},[()=>B(i)?.name??Z(`no-card`),()=>Z(`close`)]),Wr(`close`,s,function(...e){t.shut?.apply(this,e)}),V(`click`,f,()=>B(n)?.close()),W(e,s),j()}H([`click`]);function Om(e,t,n){let r=t=>({ArrowLeft:e.x-t.x,ArrowRight:t.x-e.x,ArrowUp:e.y-t.y,ArrowDown:t.y-e.y})[n],i=t=>Math.abs(n===`ArrowLeft`||n===`ArrowRight`?t.y-e.y:t.x-e.x),a=-1,o=1/0;return t.forEach((e,t)=>{let n=r(e)+2*i(e);r(e)>4&&n<o&&(a=t,o=n)}),a}function km(e){let t=e.getBoundingClientRect();return{x:t.x+t.width/2,y:t.y+(_l(e)?8:t.height/2)}}var Am;function jm(e,t=!1){let n=t?[]:xl(),r=n.length?n:bl(),i=document.activeElement,a=r.map(km),o=r[gl(i)?Om(km(i),a,e):Mm(Am,a)];o&&(o.focus(),o.scrollIntoView({block:`nearest`,inline:`nearest`}),Am=km(o))}function Mm(e,t){if(!e||!t.length)return t.length?0:-1;let n=t.map(({x:t,y:n})=>Math.hypot(t-e.x,n-e.y));return n.indexOf(Math.min(...n))}function Nm(e){return e.startsWith(`Arrow`)}function Pm(e){let t=e.target,n=e.key===` `&&/^(BUTTON|A|SUMMARY)$/.test(t.tagName);return e.ctrlKey||e.metaKey||e.altKey||n||/^(INPUT|TEXTAREA|SELECT)$/.test(t.tagName)}var Fm=U(`<h3 class="svelte-15v5u1d"> </h3>`),Im=U(`<small class="note svelte-15v5u1d"> </small>`),Lm=U(`<li class="svelte-15v5u1d"><button class="svelte-15v5u1d"><small class="svelte-15v5u1d"> </small> <span> </span> <!></button></li>`),Rm=U(`<!> <ul class="svelte-15v5u1d"></ul>`,1),zm=U(`<p> </p>`),Bm=U(`<div class="answers svelte-15v5u1d"><form class="svelte-15v5u1d"><label for="find-answer"> </label> <input id="find-answer" autocomplete="off" class="svelte-15v5u1d"/> <button type="button"> <kbd>Esc</kbd></button></form> <div class="groups svelte-15v5u1d"></div></div>`);function Vm(e,t){A(t,!0);let n=_a(t,`typed`,15,``),{sitting:r}=Kc(),i=r.asking,a=M(()=>i.question),o=M(()=>{let e=n().trim();if(!e)return()=>!0;if(/^\d+$/.test(e))return({n:t})=>String(t).startsWith(e);let t=new Set(Ds(B(a),e));return({option:e})=>t.has(e)}),s=M(()=>bs(B(a).options).map(({title:e,answers:t})=>({title:e,answers:t.filter(B(o))})).filter(({answers:e})=>e.length)),c=M(()=>B(s).flatMap(({answers:e})=>e)),l=N(void 0);In(()=>B(l)?.focus());function u(e){e.preventDefault();let t=B(c).find(({n:e})=>String(e)===n().trim())??(B(c).length===1?B(c)[0]:void 0);t&&d(t.n)}function d(e){i.choose(B(a).options[e-1]),n(``),i.gathers||t.onclose()}var f=Bm(),p=F(f),m=F(p),h=L(m,!0),g=R(m,2);Ji(g),ua(g,e=>P(l,e),()=>B(l));var _=R(g,2),v=F(_);Oe(),k(_),k(p);var y=R(p,2);J(y,21,()=>B(s),({title:e,answers:t})=>e,(e,t)=>{let n=()=>B(t).title,r=()=>B(t).answers;var a=Rm(),o=I(a),s=e=>{var t=Fm(),r=L(t,!0);z(()=>G(r,n())),W(e,t)};K(o,e=>{n()&&e(s)});var c=R(o,2);J(c,21,r,({option:e,n:t,label:n})=>t,(e,t)=>{let n=()=>B(t).option,r=()=>B(t).n,a=()=>B(t).label;var o=Lm(),s=F(o),c=F(s),l=L(c,!0),u=R(c,2),f=L(u,!0),p=R(u,2),m=e=>{var t=Im(),r=L(t,!0);z(()=>G(r,n().note)),W(e,t)};K(p,e=>{n().note&&e(m)}),k(s),k(o),z(e=>{X(s,`aria-pressed`,e),G(l,r()),G(f,a())},[()=>i.gathers?i.picked.includes(n()):void 0]),V(`click`,s,()=>d(r())),W(e,o)}),k(c),W(e,a)},e=>{var t=zm(),n=L(t,!0);z(e=>G(n,e),[()=>Z(`no-answer-fits`)]),W(e,t)}),k(y),k(f),z((e,t)=>{G(h,e),G(v,`${t??``} `)},[()=>Z(`find-answer`),()=>Z(`close`)]),Wr(`submit`,p,u),V(`keydown`,g,e=>e.key===`Escape`&&t.onclose()),ea(g,n),V(`click`,_,function(...e){t.onclose?.apply(this,e)}),W(e,f),j()}H([`keydown`,`click`]);var Hm=U(`<span class="share svelte-v3ml2p"><span class="svelte-v3ml2p"> </span> <button class="svelte-v3ml2p">−</button> <b class="svelte-v3ml2p"> </b> <button class="svelte-v3ml2p">+</button> <button class="svelte-v3ml2p"> </button></span>`);function Um(e,t){A(t,!0);let{sitting:n,called:r}=Kc(),i=n.asking,a=M(()=>r(t.option.things?.[0]??-1)||(t.option.sentence??``));var o=Hm(),s=F(o),c=L(s,!0),l=R(s,2);Ei(l,hl);var u=R(l,2),d=L(u,!0),f=R(u,2);Ei(f,hl);var p=R(f,2),m=L(p,!0);Ei(p,hl),k(o),z((e,n,r)=>{G(c,B(a)),X(l,`aria-label`,e),G(d,t.points),X(f,`aria-label`,n),G(m,r)},[()=>Z(`less`,{name:B(a)}),()=>Z(`more`,{name:B(a)}),()=>Z(`all-rest`)]),V(`click`,l,()=>i.gather(t.option,-1)),V(`click`,f,()=>i.gather(t.option)),V(`click`,p,()=>i.gather(t.option,i.left)),W(e,o),j()}H([`click`]);function Wm(e,t,n,r){let i=t.stops.map(({name:e})=>e),a=e.filter(e=>e!==n&&!(t.one&&i.includes(e)));return r?[...a,n]:a}var Gm=U(`<label class="svelte-1oo9yp7"><input class="svelte-1oo9yp7"/> </label>`),Km=U(`<fieldset class="svelte-1oo9yp7"><legend class="svelte-1oo9yp7"> </legend> <div></div></fieldset>`),qm=U(`<button class="flat"><!> <span> </span></button> <dialog class="svelte-1oo9yp7"><h2> </h2> <p role="status"> </p> <!> <button class="main"> <kbd>Esc</kbd></button></dialog>`,1);function Jm(e,t){let n=ni();A(t,!0);let{sitting:r}=Kc(),i=M(()=>r.server.room?.stops),a=M(()=>B(i)?.seats.find(({seat:e})=>e===r.server.seat)??B(i)?.seats[0]),o=N(void 0);var s=ti(),c=I(s),l=e=>{var t=qm(),s=I(t),c=F(s);$(c,{name:`bell`});var l=L(R(c,2),!0);k(s);var u=R(s,2),d=F(u),f=L(d,!0),p=R(d,2),m=L(p,!0),h=R(p,2);J(h,17,()=>B(i).groups,q,(e,t,i)=>{var o=Km(),s=F(o),c=L(s,!0),l=R(s,2);let u;J(l,21,()=>B(t).stops,e=>e.name,(e,o)=>{var s=Gm(),c=F(s);Ji(c);var l=R(c);k(s),z(e=>{X(c,`type`,B(t).one?`radio`:`checkbox`),X(c,`name`,`${n}-${i}`),Xi(c,e),G(l,` ${B(o).title??``}`)},[()=>B(a).names.includes(B(o).name)]),V(`change`,c,e=>r.stops(Wm(B(a).names,B(t),B(o).name,e.currentTarget.checked),B(a).seat)),W(e,s)}),k(l),k(o),z(()=>{G(c,B(t).title),u=Y(l,1,`all svelte-1oo9yp7`,null,u,{one:B(t).one})}),W(e,o)});var g=R(h,2),_=F(g);Oe(),k(g),k(u),ua(u,e=>P(o,e),()=>B(o)),Ei(u,()=>fl),z((e,t,n,r)=>{G(l,e),X(u,`aria-label`,t),G(f,n),G(m,B(a).said),G(_,`${r??``} `)},[()=>Z(`stops`),()=>Z(`stops`),()=>Z(`stops`),()=>Z(`close`)]),V(`click`,s,()=>B(o)?.showModal()),V(`click`,g,()=>B(o)?.close()),W(e,t)};K(c,e=>{B(i)&&B(a)&&e(l)}),W(e,s),j()}H([`click`,`change`]);var Ym=U(`<p class="quiet svelte-1z0ej86"> </p>`),Xm=U(`<p class="line svelte-1z0ej86"> <!></p>`),Zm=U(`<p> </p> <button class="main"> </button>`,1),Qm=U(`<button class="main"> </button>`),$m=U(`<p> </p> <button> </button>`,1),eh=U(`<!> <!>`,1),th=U(`<div class="waits svelte-1z0ej86"><div class="said svelte-1z0ej86"><!> <!> <!></div> <!> <!></div>`);function nh(e,t){A(t,!0);let{sitting:n,game:r}=Kc(),i=M(()=>jp(r)?.Dice),a=M(()=>n.server.room),o=M(()=>n.server.table?.deciding??[]),s=M(()=>B(o).filter(e=>{let t=B(a)?.seats[e];return t?.kind===`person`&&!t.here&&!t.bot&&!t.out&&!B(a)?.yours.includes(e)})),c=M(()=>(B(a)?.yours??[]).filter(e=>B(a)?.seats[e]?.bot&&!B(a).seats[e].out));var l=th(),u=F(l),d=F(u),f=e=>{var t=Ym(),n=L(t,!0);z(e=>G(n,e),[()=>Z(`you-watch`)]),W(e,t)};K(d,e=>{B(a)&&!B(a).yours.length&&e(f)});var p=R(d,2),m=e=>{var t=Xm(),r=F(t),a=R(r),o=e=>{var t=ti();Ci(I(t),()=>B(i),(e,t)=>{t(e,{get dice(){return n.screen.line.dice}})}),W(e,t)};K(a,e=>{B(i)&&n.screen.line.dice?.length&&e(o)}),k(t),z(()=>G(r,`${n.screen.line.text??``} `)),W(e,t)};K(p,e=>{n.screen.line&&e(m)});var h=R(p,2),g=e=>{var t=Ym(),r=L(t,!0);z(e=>G(r,e),[()=>Z(`waiting`,{names:B(o).map(e=>n.server.name(e)).join(`, `)})]),W(e,t)};K(h,e=>{B(o).length&&!n.server.table?.result&&e(g)}),k(u);var _=R(u,2),v=e=>{var t=Zm(),r=I(t),i=L(r,!0),a=R(r,2),o=L(a,!0);z(e=>{G(i,n.server.report.summary),G(o,e)},[()=>Z(`see-report`)]),V(`click`,a,()=>n.screen.reading=!0),W(e,t)};K(_,e=>{n.server.report&&!n.screen.reading&&e(v)});var y=R(_,2),b=e=>{var t=eh(),r=I(t);J(r,17,()=>B(c),q,(e,t)=>{var r=Qm(),i=L(r,!0);z(e=>G(i,e),[()=>Z(`take-back`,{name:n.server.name(B(t))})]),V(`click`,r,()=>n.take(B(t))),W(e,r)});var i=R(r,2),o=e=>{var t=ti();J(I(t),17,()=>B(s),q,(e,t)=>{var r=$m(),i=I(r),a=L(i,!0),o=R(i,2),s=L(o,!0);z((e,t)=>{G(a,e),G(s,t)},[()=>Z(`gone-now`,{name:n.server.name(B(t))}),()=>Z(`give-seat`,{name:n.server.name(B(t))})]),V(`click`,o,()=>n.give(B(t))),W(e,r)}),W(e,t)};K(i,e=>{B(a)?.yours.length&&e(o)}),W(e,t)};K(y,e=>{n.server.lasts&&e(b)}),k(l),W(e,l),j()}H([`click`]);var rh=(e,t=f)=>{var n=ti(),r=I(n),i=e=>{var n=ah(),r=L(n,!0);z(()=>G(r,t().note)),W(e,n)};K(r,e=>{t().note&&e(i)}),W(e,n)},ih=(e,t=f)=>{var n=ti(),r=I(n),i=e=>{var n=oh(),r=L(n,!0);z(e=>G(r,e),[()=>t().toUpperCase()]),W(e,n)};K(r,e=>{t()&&e(i)}),W(e,n)},ah=U(`<small> </small>`),oh=U(`<kbd class="svelte-qo5uwq"> </kbd>`),sh=U(`<p class="more svelte-qo5uwq"> </p>`),ch=U(`<button class="unfold svelte-qo5uwq"><!> <span class="unseen"> </span></button>`),lh=U(`<p> </p> <!> <!>`,1),uh=U(`<label class="number"><span class="unseen"> </span> <input type="number"/></label> <button class="main svelte-qo5uwq"> </button>`,1),dh=U(`<button class="svelte-qo5uwq"> </button>`),fh=U(`<button class="svelte-qo5uwq"> <kbd class="svelte-qo5uwq">Esc</kbd></button>`),ph=U(`<!> <!> <button class="main svelte-qo5uwq"> <kbd class="svelte-qo5uwq">⏎</kbd></button> <!>`,1),mh=U(`<button class="svelte-qo5uwq"><!> <!><!></button>`),hh=U(`<button> <!><!></button>`),gh=U(`<button class="svelte-qo5uwq"> <!></button>`),_h=U(`<button class="doubted svelte-qo5uwq"> </button>`),vh=U(`<div class="buttons svelte-qo5uwq"><!> <!> <!> <!> <!> <!> <!></div>`),yh=U(`<button class="flat"><!> <span> </span> <kbd class="svelte-qo5uwq">␣</kbd></button>`),bh=U(`<button class="flat"><!> <span> </span></button>`),xh=U(`<button class="flat"><!> <span> </span> <kbd class="svelte-qo5uwq">H</kbd></button>`),Sh=U(`<button class="flat"><!> <span> </span> <kbd class="svelte-qo5uwq">U</kbd></button>`),Ch=U(`<section><div class="said svelte-qo5uwq" aria-live="polite"><!> <!></div> <!> <div class="tools svelte-qo5uwq"><!> <!> <!> <!> <!></div> <!></section>`);function wh(e,t){A(t,!0);let n=Kc(),{sitting:r,groups:i}=n,a=r.asking,o=M(()=>a.question),s=M(()=>B(o)&&!a.menu.length?i(B(o)):[]),c=M(()=>B(s).flatMap(e=>e.options)),l=M(()=>a.doubt?[]:a.menu.length?a.menu:B(o)&&!a.gathers?vs(B(o)).filter(e=>!B(c).includes(e)):[]),u=M(()=>B(o)&&!a.menu.length?ys(B(o)):void 0),d=M(()=>[...B(s).map(({label:e,options:t})=>({label:e,act:()=>a.narrow(t)})),...[...B(l),...B(u)?[B(u)]:[]].map(e=>({label:e.sentence??``,act:()=>a.choose(e)}))]),f=M(()=>ks(B(d).map(({label:e})=>e))),p=M(()=>B(o)?.kind===`distribute`?Z(`give`,{left:a.left,n:B(o).high}):Z(`choose`,{n:a.picked.length,names:a.picked.map(e=>e.sentence??``).join(`; `)})),m=N(!1),h=N(!1),g=N(``),_=N(0);In(()=>{P(_,B(o)?.low??0,!0),B(o)?_s(B(o))&&P(m,!0):P(m,!1)}),In(()=>{!B(o)||a.seq<0||Ar().then(()=>{let e=n.area(),t=e?.getBoundingClientRect(),r=xl(e);r.some(e=>{let{top:n,bottom:r}=e.getBoundingClientRect();return t&&n>=t.top&&r<=t.bottom})||r.at(-1)?.scrollIntoView({block:`center`,inline:`nearest`})})});function v(e){return B(o)&&!a.sent?B(d)[B(f).indexOf(e)]?.act:void 0}function y(e){let t=B(o)?.options??[];t.length&&(t.length>9?(P(g,e,!0),P(m,!0)):t[Number(e)-1]&&a.choose(t[Number(e)-1]))}var b={letterDeed:v,digit:y},x=Ch();let S;var C=F(x),w=F(C);J(w,17,()=>r.screen.unasked,q,(e,t)=>{var n=sh(),r=L(n,!0);z(()=>G(r,B(t))),W(e,n)});var T=R(w,2),ee=e=>{var t=lh(),n=I(t);let r;var i=L(n,!0),s=R(n,2),c=e=>{var t=ch(),n=F(t);$(n,{name:`more`});var r=L(R(n,2),!0);k(t),z(e=>{X(t,`aria-expanded`,B(h)),G(r,e)},[()=>Z(`whole-question`)]),V(`click`,t,()=>P(h,!B(h))),W(e,t)};K(s,e=>{a.doubt||e(c)});var l=R(s,2),u=e=>{var t=sh(),n=L(t,!0);z(e=>G(n,e),[()=>Z(`choose-some`,{low:B(o).low,high:B(o).high,spare:B(o).high-B(o).low})]),W(e,t)};K(l,e=>{a.gathers&&B(o).kind!==`distribute`&&e(u)}),z(()=>{r=Y(n,1,`text svelte-qo5uwq`,null,r,{whole:B(h)||a.doubt,doubt:a.doubt}),G(i,a.doubt?.warning??B(o).prompt)}),W(e,t)},E=e=>{nh(e,{})};K(T,e=>{B(o)?e(ee):e(E,-1)}),k(C);var D=R(C,2),te=e=>{var t=vh(),n=F(t),r=e=>{var t=uh(),n=I(t),r=F(n),i=L(r,!0),s=R(r,2);Ji(s),k(n);var c=R(n,2),l=L(c,!0);Ei(c,hl),z(e=>{G(i,B(o).prompt),X(s,`min`,B(o).low),X(s,`max`,B(o).high),G(l,e)},[()=>Z(`take-number`,{n:B(_)})]),ea(s,()=>B(_),e=>P(_,e)),V(`click`,c,()=>a.send(`${B(o).verb} ${B(_)}`)),W(e,t)};K(n,e=>{B(o).kind===`number`&&e(r)});var i=R(n,2),c=e=>{var t=ph(),n=I(t);J(n,17,()=>B(o).options.filter(e=>!ds(e).length&&e!==B(u)),q,(e,t)=>{var n=dh(),r=L(n,!0);Ei(n,hl),z(e=>{X(n,`aria-pressed`,e),G(r,B(t).sentence)},[()=>a.picked.includes(B(t))]),V(`click`,n,()=>a.gather(B(t))),W(e,n)});var r=R(n,2),i=e=>{var t=ti();J(I(t),17,()=>B(o).options,q,(e,t,n)=>{{let r=M(()=>a.selection.points[n]??0);Um(e,{get option(){return B(t)},get points(){return B(r)}})}}),W(e,t)};K(r,e=>{B(o).kind===`distribute`&&e(i)});var s=R(r,2),c=F(s);Oe(),k(s),Ei(s,hl);var l=R(s,2),d=e=>{var t=fh(),n=F(t);Oe(),k(t),Ei(t,hl),z(e=>G(n,`${e??``} `),[()=>Z(`start-over`)]),V(`click`,t,()=>a.clear()),W(e,t)};K(l,e=>{a.begun&&e(d)}),z(()=>{s.disabled=!a.whole||!a.begun,G(c,`${B(p)??``} `)}),V(`click`,s,()=>a.confirm()),W(e,t)};K(i,e=>{a.gathers&&e(c)});var d=R(i,2);J(d,17,()=>B(s),q,(e,t,n)=>{var r=mh(),i=F(r),o=e=>{$(e,{get path(){return B(t).icon}})};K(i,e=>{B(t).icon&&e(o)});var s=R(i,1,!0),c=R(s),l=e=>{rh(e,()=>B(t).options[0])};K(c,e=>{B(t).options.length===1&&e(l)}),ih(R(c),()=>B(f)[n]),k(r),Ei(r,hl),z(()=>{X(r,`data-letter`,B(f)[n]),G(s,B(t).label)}),V(`click`,r,()=>a.narrow(B(t).options)),W(e,r)});var m=R(d,2);J(m,17,()=>B(l),q,(e,t,n)=>{let r=M(()=>B(f)[B(s).length+n]);var i=hh();let c;var u=F(i,!0),d=R(u);rh(d,()=>B(t)),ih(R(d),()=>B(r)),k(i),Ei(i,hl),z(e=>{X(i,`data-letter`,B(r)),c=Y(i,1,`svelte-qo5uwq`,null,c,{main:!a.menu.length&&B(l).length===1&&!B(t).warning,handy:e}),G(u,B(t).sentence)},[()=>!a.menu.length&&B(o).kind!==`yes-no`&&ds(B(t)).length]),V(`click`,i,()=>a.choose(B(t))),W(e,i)});var h=R(m,2),g=e=>{var t=gh(),n=F(t,!0),r=R(n);{let e=M(()=>B(f).at(-1));ih(r,()=>B(e))}k(t),Ei(t,hl),z(e=>{X(t,`data-letter`,e),G(n,B(u).sentence)},[()=>B(f).at(-1)]),V(`click`,t,()=>a.choose(B(u))),W(e,t)};K(h,e=>{B(u)&&e(g)});var v=R(h,2),y=e=>{var t=fh(),n=F(t);Oe(),k(t),Ei(t,hl),z(e=>G(n,`${e??``} `),[()=>Z(`back`)]),V(`click`,t,()=>a.clear()),W(e,t)};K(v,e=>{a.menu.length&&e(y)});var b=R(v,2),x=e=>{var t=_h(),n=L(t,!0);Ei(t,hl),z(e=>G(n,e),[()=>Z(`all-the-same`,{what:a.doubt.sentence??``})]),V(`click`,t,()=>a.insist()),W(e,t)};K(b,e=>{a.doubt&&e(x)}),k(t),W(e,t)};K(D,e=>{B(o)&&!a.sent&&e(te)});var ne=R(D,2),re=F(ne);Jm(re,{});var ie=R(re,2),ae=e=>{var t=yh(),n=F(t);$(n,{name:`skip`});var i=L(R(n,2),!0);Oe(2),k(t),z(e=>G(i,e),[()=>Z(`skip-ahead`)]),V(`click`,t,()=>r.skip()),W(e,t)};K(ie,e=>{r.screen.behind&&e(ae)});var oe=R(ie,2),se=e=>{var t=bh(),n=F(t);$(n,{name:`menu`});var r=L(R(n,2),!0);k(t),z(e=>{X(t,`aria-expanded`,B(m)),G(r,e)},[()=>Z(`all-answers`,{n:B(o).options.length})]),V(`click`,t,()=>{P(g,``),P(m,!B(m))}),W(e,t)};K(oe,e=>{B(o)&&B(o).kind!==`distribute`&&B(o).options.length>B(l).length+ +!!B(u)&&e(se)});var ce=R(oe,2),le=e=>{var t=xh(),n=F(t);$(n,{name:`hint`});var i=L(R(n,2),!0);Oe(2),k(t),z(e=>G(i,e),[()=>Z(`hint`)]),V(`click`,t,()=>r.askHint()),W(e,t)};K(ce,e=>{r.server.room?.hints&&B(o)&&e(le)});var ue=R(ce,2),de=e=>{var t=Sh(),n=F(t);$(n,{name:`undo`});var i=L(R(n,2),!0);Oe(2),k(t),z(e=>G(i,e),[()=>Z(`undo`)]),V(`click`,t,()=>r.undo()),W(e,t)};K(ue,e=>{r.server.lasts&&r.server.room?.yours.length&&r.server.table?.at&&e(de)}),k(ne);var fe=R(ne,2),pe=e=>{Vm(e,{onclose:()=>P(m,!1),get typed(){return B(g)},set typed(e){P(g,e,!0)}})};return K(fe,e=>{B(m)&&B(o)&&!a.sent&&e(pe)}),k(x),z(e=>{S=Y(x,1,`prompt svelte-qo5uwq`,null,S,{mine:B(o)&&!a.sent}),X(x,`aria-label`,e),X(x,`data-seq`,a.seq),X(x,`data-menu`,a.menu.length>0),X(x,`data-gathers`,a.gathers)},[()=>Z(`question`)]),W(e,x),j(b)}H([`click`]);var Th=26,Eh=92;function Dh(e){let t=e.flat();return{low:Math.min(0,...t),high:Math.max(1,...t),turns:Math.max(1,...e.map(e=>e.length-1))}}function Oh({low:e,high:t}){let n=(e+t)/2;return Number.isInteger(n)?[e,n,t]:[e,t]}function kh({turns:e},t){return Th+290*t/e}function Ah({low:e,high:t},n){return Eh-84*(n-e)/(t-e)}function jh(e,t){return t.map((t,n)=>`${n?`L`:`M`}${kh(e,n).toFixed(1)} ${Ah(e,t).toFixed(1)}`).join(``)}var Mh=U(`<span><svg class="key svelte-cebp1h" viewBox="0 0 24 6" aria-hidden="true"><path d="M0 3H24" class="svelte-cebp1h"></path></svg> </span>`),Nh=$r(`<path class="grid svelte-cebp1h"></path><text text-anchor="end" class="svelte-cebp1h"> </text>`,1),Ph=$r(`<path class="course svelte-cebp1h"></path>`),Fh=U(`<th scope="col" class="svelte-cebp1h"> </th>`),Ih=U(`<td class="svelte-cebp1h"> </td>`),Lh=U(`<tr><th scope="row" class="svelte-cebp1h"></th><!></tr>`),Rh=U(`<figure class="svelte-cebp1h"><figcaption class="svelte-cebp1h"></figcaption> <svg role="img" class="svelte-cebp1h"><!><!><text class="svelte-cebp1h"> </text><text text-anchor="end" class="svelte-cebp1h"> </text></svg> <details class="svelte-cebp1h"><summary class="svelte-cebp1h"> </summary> <div class="wide svelte-cebp1h" tabindex="0" role="group"><table class="svelte-cebp1h"><thead><tr><th scope="col" class="svelte-cebp1h"> </th><!></tr></thead><tbody></tbody></table></div></details></figure>`);function zh(e,t){A(t,!0);let{tell:n}=Kc(),r=[`var(--gold)`,`var(--course-2)`,`var(--course-3)`,`var(--bad)`],i=[``,`7 4`,`2 4`,`9 3 2 3`],a=M(()=>Dh(t.courses.map(e=>e.values))),o=e=>`${e.title}: ${e.values[0]} → ${e.values.at(-1)}`;var s=Rh(),c=F(s);J(c,21,()=>t.courses,q,(e,t)=>{var n=Mh(),a=F(n),s=F(a);let c;k(a);var l=R(a);k(n),z(e=>{X(s,`stroke-dasharray`,i[B(t).seat]),c=Ii(s,``,c,{stroke:r[B(t).seat]}),G(l,` ${e??``}`)},[()=>o(B(t))]),W(e,n)}),k(c);var l=R(c,2),u=F(l);J(u,17,()=>Oh(B(a)),q,(e,t)=>{var n=Nh(),r=I(n),i=R(r),o=L(i,!0);z((e,n,a,s)=>{X(r,`d`,`M${e??``} ${n??``}H316`),X(i,`x`,a),X(i,`y`,s),G(o,B(t))},[()=>kh(B(a),0),()=>Ah(B(a),B(t)),()=>kh(B(a),0)-5,()=>Ah(B(a),B(t))+3]),W(e,n)});var d=R(u);J(d,17,()=>t.courses,q,(e,t)=>{var n=Ph();let o;z(e=>{X(n,`d`,e),X(n,`stroke-dasharray`,i[B(t).seat]),o=Ii(n,``,o,{stroke:r[B(t).seat]})},[()=>jh(B(a),B(t).values)]),W(e,n)});var f=R(d),p=L(f,!0),m=R(f),h=L(m,!0);k(l);var g=R(l,2),_=F(g),v=L(_,!0),y=R(_,2),b=F(y),x=F(b),S=F(x),C=F(S),w=L(C,!0);J(R(C),17,()=>t.courses,q,(e,t)=>{var n=Fh(),r=L(n,!0);z(()=>G(r,B(t).title)),W(e,n)}),k(S),k(x);var T=R(x);J(T,21,()=>({length:B(a).turns+1}),q,(e,n,r)=>{var i=Lh(),a=F(i);a.textContent=r,J(R(a),17,()=>t.courses,q,(e,t)=>{var n=Ih(),i=L(n,!0);z(()=>G(i,B(t).values[r]??``)),W(e,n)}),k(i),W(e,i)}),k(T),k(b),k(y),k(g),k(s),z((e,t,n,r,i,a,o)=>{X(l,`viewBox`,`0 0 320 110`),X(l,`aria-label`,e),X(f,`x`,t),X(f,`y`,106),G(p,n),X(m,`x`,316),X(m,`y`,106),G(h,r),G(v,i),X(y,`aria-label`,a),G(w,o)},[()=>t.courses.map(o).join(`; `),()=>kh(B(a),0),()=>n(`ui-turn`,{n:0}),()=>n(`ui-turn`,{n:B(a).turns}),()=>Z(`as-table`),()=>Z(`as-table`),()=>Z(`turn`)]),W(e,s),j()}var Bh=U(`<button> </button>`),Vh=U(`<button class="main"> </button> <!>`,1),Hh=U(`<p><a class="button main"> </a></p>`),Uh=U(`<p role="status"> </p>`),Wh=U(`<li><button class="svelte-1f29zrf"><small class="svelte-1f29zrf"> </small> <span class="svelte-1f29zrf"> </span> <!></button></li>`),Gh=U(`<section aria-labelledby="moments"><h3 id="moments"> </h3> <ol class="moments svelte-1f29zrf"></ol></section>`),Kh=U(`<section class="report svelte-1f29zrf" aria-labelledby="report"><h2 id="report" tabindex="-1" class="svelte-1f29zrf"><!> </h2> <div class="next svelte-1f29zrf"><!> <button> </button> <button> </button> <a class="button" href="#/"> </a></div> <!> <!> <!> <div class="charts svelte-1f29zrf"></div></section>`);function qh(e,t){A(t,!0);let{sitting:n,tell:r}=Kc(),i=M(()=>n.server.report),a=M(()=>[...new Set(B(i).courses.map(e=>e.name))]),o=M(()=>B(i).result?.winners.some(e=>n.server.room?.yours.includes(e))),s=M(()=>Q.server.games.find(e=>e.name===n.server.room?.game)?.decks),c=M(()=>(n.server.room?.rematch??[]).map(e=>n.server.name(e))),l=M(()=>!!n.server.room?.yours.length);var u=Kh(),d=F(u),f=F(d),p=e=>{var t=ei();z(e=>G(t,`${e??``} `),[()=>Z(`you-win`)]),W(e,t)};K(f,e=>{B(o)&&n.server.room?.yours.length===1&&e(p)});var m=R(f,1,!0);k(d);var h=R(d,2),g=F(h),_=e=>{var t=Vh(),r=I(t),i=L(r,!0),a=R(r,2),o=e=>{var t=Bh(),r=L(t,!0);z(e=>G(r,e),[()=>Z(`again-swapped`,{what:B(s)})]),V(`click`,t,()=>n.rematch(!0)),W(e,t)};K(a,e=>{B(s)&&e(o)}),z(e=>G(i,e),[()=>Z(`again`)]),V(`click`,r,()=>n.rematch(!1)),W(e,t)};K(g,e=>{B(l)&&e(_)});var v=R(g,2),y=L(v,!0),b=R(v,2),x=L(b,!0),S=L(R(b,2),!0);k(h);var C=R(h,2),w=e=>{var t=Hh(),r=F(t),i=L(r,!0);k(t),z(e=>{X(r,`href`,`#/room/${n.server.room.next??``}`),G(i,e)},[()=>Z(`to-next`)]),W(e,t)};K(C,e=>{n.server.room?.next&&e(w)});var T=R(C,2),ee=e=>{var t=Uh(),n=L(t,!0);z(e=>G(n,e),[()=>Z(`agreed`,{names:B(c).join(`, `)})]),W(e,t)};K(T,e=>{B(c).length&&e(ee)});var E=R(T,2),D=e=>{var t=Gh(),a=F(t),o=L(a,!0),s=R(a,2);J(s,21,()=>B(i).moments,q,(e,t)=>{var i=Wh(),a=F(i),o=F(a),s=L(o,!0),c=R(o,2),l=L(c,!0);$(R(c,2),{name:`replay`}),k(a),k(i),z(e=>{G(s,e),G(l,B(t).text)},[()=>r(`ui-turn`,{n:B(t).turn})]),V(`click`,a,()=>n.lookBack(B(t).at)),W(e,i)}),k(s),k(t),z(e=>G(o,e),[()=>Z(`key-moments`)]),W(e,t)};K(E,e=>{B(i).moments?.length&&e(D)});var te=R(E,2);J(te,21,()=>B(a),q,(e,t)=>{{let n=M(()=>B(i).courses.filter(e=>e.name===B(t)));zh(e,{get courses(){return B(n)}})}}),k(te),k(u),z((e,t,n)=>{G(m,B(i).summary),G(y,e),G(x,t),G(S,n)},[()=>Z(`replay`),()=>Z(`see-table`),()=>Z(`another-game`)]),V(`click`,v,()=>n.lookBack(0)),V(`click`,b,()=>n.screen.reading=!1),W(e,u),j()}H([`click`]);var Jh=U(`<i class="svelte-1tzjqu6"></i>`),Yh=U(`<option> </option>`),Xh=U(`<label class="svelte-1tzjqu6"><span class="unseen"> </span> <select class="svelte-1tzjqu6"><!><!></select></label>`),Zh=U(`<span class="svelte-1tzjqu6"> </span>`),Qh=U(`<span class="quiet svelte-1tzjqu6"> </span>`),$h=U(`<section class="timeline svelte-1tzjqu6"><div class="steps svelte-1tzjqu6"><button class="svelte-1tzjqu6"><!> <span class="unseen"> </span></button> <button class="svelte-1tzjqu6"><!> <span class="unseen"> </span></button> <button class="main svelte-1tzjqu6"><!> <span> </span></button> <button class="svelte-1tzjqu6"><!> <span class="unseen"> </span></button> <button class="svelte-1tzjqu6"><!> <span class="unseen"> </span></button></div> <label class="slider svelte-1tzjqu6"><span> </span> <input type="range" min="0" class="svelte-1tzjqu6"/> <span class="ticks svelte-1tzjqu6" aria-hidden="true"></span></label> <label class="svelte-1tzjqu6"><span class="unseen"> </span> <select class="svelte-1tzjqu6"></select></label> <!> <p class="next svelte-1tzjqu6" aria-live="polite" tabindex="0"><!> <!></p> <div class="steps svelte-1tzjqu6"><button class="svelte-1tzjqu6"> </button> <button class="svelte-1tzjqu6"> <kbd>Esc</kbd></button></div></section>`);function eg(e,t){A(t,!0);let{sitting:n}=Kc(),r=n.back,i=M(()=>n.moment),a=M(()=>r.moves[B(i).at]),o=M(()=>n.server.room?.status===`over`?n.server.room.seats.map((e,t)=>t):[]),s=M(()=>B(i).at===0),c=M(()=>B(i).at>=B(i).end),l=e=>`${100*e/Math.max(1,B(i).end)}%`;var u=$h(),d=F(u),f=F(d),p=F(f);$(p,{name:`turn-back`});var m=L(R(p,2),!0);k(f);var h=R(f,2),g=F(h);$(g,{name:`step-back`});var _=L(R(g,2),!0);k(h);var v=R(h,2),y=F(v);{let e=M(()=>r.runs?`pause`:`turn`);$(y,{get name(){return B(e)}})}var b=L(R(y,2),!0);k(v);var x=R(v,2),S=F(x);$(S,{name:`step-on`});var C=L(R(S,2),!0);k(x);var w=R(x,2),T=F(w);$(T,{name:`turn-on`});var ee=L(R(T,2),!0);k(w),k(d);var E=R(d,2),D=F(E),te=L(D,!0),ne=R(D,2);Ji(ne);var re=R(ne,2);J(re,21,()=>r.turns,e=>e.at,(e,t)=>{var n=Jh();let r;z(e=>r=Ii(n,``,r,{left:e}),[()=>l(B(t).at)]),W(e,n)}),k(re),k(E);var ie=R(E,2),ae=F(ie),oe=L(ae,!0),se=R(ae,2);J(se,21,()=>r.turns,e=>e.at,(e,t)=>{var r=Yh(),i=L(r,!0),a={};z(e=>{G(i,e),a!==(a=B(t).at)&&(r.value=(r.__value=a)??``)},[()=>Z(`turn-of`,{turn:B(t).turn,name:n.server.name(B(t).seat)})]),W(e,r)}),k(se);var ce;Bi(se),k(ie);var le=R(ie,2),ue=e=>{var t=Xh(),a=F(t),s=L(a,!0),c=R(a,2),l=F(c),u=e=>{var t=Yh(),n=L(t,!0);t.value=t.__value=-1,z(e=>G(n,e),[()=>Z(`seen-by-all`)]),W(e,t)};K(l,e=>{B(i).seat<0&&e(u)}),J(R(l),17,()=>B(o),q,(e,t)=>{var r=Yh(),i=L(r,!0),a={};z(e=>{G(i,e),a!==(a=B(t))&&(r.value=(r.__value=a)??``)},[()=>Z(`seen-by-one`,{name:n.server.name(B(t))})]),W(e,r)}),k(c);var d;Bi(c),k(t),z(e=>{G(s,e),d!==(d=B(i).seat)&&(c.value=(c.__value=d)??``,zi(c,d))},[()=>Z(`seen-by`)]),V(`change`,c,e=>r.to(B(i).at,Number(e.currentTarget.value))),W(e,t)};K(le,e=>{B(o).length&&e(ue)});var de=R(le,2),fe=F(de);J(fe,17,()=>B(i).lines??[],q,(e,t)=>{var n=Zh(),r=L(n,!0);z(()=>G(r,B(t).text)),W(e,n)});var pe=R(fe,2),me=e=>{var t=Qh(),r=L(t,!0);z(e=>G(r,e),[()=>Z(`next-move`,{name:n.server.name(B(a).seat),what:B(a).sentence})]),W(e,t)};K(pe,e=>{B(a)?.sentence&&e(me)}),k(de);var he=R(de,2),ge=F(he),_e=L(ge,!0),ve=R(ge,2),ye=F(ve);Oe(),k(ve),k(he),k(u),z((e,t,n,a,o,l,d,p,g,y,S,T,E,D,re)=>{X(u,`aria-label`,e),X(f,`title`,t),f.disabled=B(s),G(m,n),X(h,`title`,a),h.disabled=B(s),G(_,o),X(v,`aria-pressed`,r.runs),G(b,l),X(x,`title`,d),x.disabled=B(c),G(C,p),X(w,`title`,g),w.disabled=B(c),G(ee,y),G(te,S),X(ne,`max`,B(i).end),Yi(ne,B(i).at),G(oe,T),ce!==(ce=E)&&(se.value=(se.__value=ce)??``,zi(se,ce)),G(_e,D),G(ye,`${re??``} `)},[()=>Z(`replay`),()=>Z(`turn-back`),()=>Z(`turn-back`),()=>Z(`step-back`),()=>Z(`step-back`),()=>r.runs?Z(`pause`):Z(`run`),()=>Z(`step-on`),()=>Z(`step-on`),()=>Z(`turn-on`),()=>Z(`turn-on`),()=>Z(`moment`,{at:B(i).at,end:B(i).end,turn:B(i).turn}),()=>Z(`jump-turn`),()=>r.turns.findLast(e=>e.at<=B(i).at)?.at??0,()=>Z(`play-on`),()=>Z(`to-now`)]),V(`click`,f,()=>r.turn(-1)),V(`click`,h,()=>r.to(B(i).at-1)),V(`click`,v,()=>r.play()),V(`click`,x,()=>r.to(B(i).at+1)),V(`click`,w,()=>r.turn(1)),V(`input`,ne,e=>r.to(e.currentTarget.valueAsNumber)),V(`change`,se,e=>r.to(Number(e.currentTarget.value))),V(`click`,ge,()=>Q.playOn(B(i).at)),V(`click`,ve,()=>n.backToNow()),W(e,u),j()}H([`click`,`input`,`change`]);var tg=U(`<button class="svelte-pypywg"> </button>`),ng=U(`<li class="svelte-pypywg"></li>`),rg=U(`<ul class="effects svelte-pypywg"></ul>`);function ig(e,t){A(t,!0);var n=rg();J(n,21,()=>t.effects,q,(e,t)=>{let n=()=>B(t).effect,r=()=>B(t).card,i=()=>B(t).slug;var a=ng();J(a,21,()=>lp(n(),new Map(i()?[[r(),i()]]:[])),q,(e,t)=>{var n=ti(),r=I(n),i=e=>{var n=tg(),r=L(n,!0);z(()=>G(r,B(t).text)),V(`click`,n,()=>Hs({slug:B(t).slug,things:[],deed:``,notes:[]})),W(e,n)},a=e=>{var n=ei();z(()=>G(n,B(t).text)),W(e,n)};K(r,e=>{B(t).slug?e(i):e(a,-1)}),W(e,n)}),k(a),W(e,a)}),k(n),W(e,n),j()}H([`click`]);var ag=U(`<section class="force svelte-3ldv6t" tabindex="0"><h2 class="svelte-3ldv6t"> </h2> <!></section>`);function og(e,t){A(t,!0);let{sitting:n}=Kc(),r=M(()=>n.shown?.force??[]);var i=ti(),a=I(i),o=e=>{var t=ag(),n=F(t),i=L(n,!0);ig(R(n,2),{get effects(){return B(r)}}),k(t),z((e,n)=>{X(t,`aria-label`,e),G(i,n)},[()=>Z(`in-force`),()=>Z(`in-force`)]),W(e,t)};K(a,e=>{B(r).length&&e(o)}),W(e,i),j()}var sg=U(`<button class="link rule svelte-14lwl8k">§</button>`),cg=U(`<button class="link svelte-14lwl8k"> </button>`),lg=U(`<li><!> <span class="svelte-14lwl8k"><!><!></span></li>`),ug=U(`<li class="small svelte-14lwl8k"><span class="svelte-14lwl8k"> </span></li>`),dg=U(`<section class="log svelte-14lwl8k" tabindex="0"><ol class="svelte-14lwl8k"></ol></section>`);function fg(e,t){A(t,!0);let{sitting:n,game:r,face:i}=Kc(),a=M(()=>jp(r)?.Dice),o=M(()=>Math.max(0,n.server.log.length-200)),s=M(()=>n.moment?n.moment.lines??[]:n.server.log.slice(B(o))),c=M(()=>n.moment?0:n.screen.read-B(o)),l=N(void 0);In(()=>{B(s).length&&Ar().then(()=>B(l)?.scrollTo({top:B(l).scrollHeight}))});var u=dg(),d=F(u);J(d,21,()=>B(s),q,(e,t,r)=>{let o=M(()=>lp(B(t).text,new Map((B(t).cards??[]).map(e=>[i(e).name,e]))));var s=lg();let l;var u=F(s),d=e=>{var r=sg();z(e=>{X(r,`aria-label`,e),X(r,`title`,B(t).rule)},[()=>Z(`rule`,{id:B(t).rule})]),V(`click`,r,()=>n.rule(B(t).rule)),W(e,r)};K(u,e=>{B(t).rule&&e(d)});var f=R(u,2),p=F(f);J(p,17,()=>B(o),q,(e,t)=>{var n=ti(),r=I(n),i=e=>{var n=cg(),r=L(n,!0);z(()=>G(r,B(t).text)),V(`click`,n,()=>Hs({slug:B(t).slug,things:[],deed:``,notes:[]})),W(e,n)},a=e=>{var n=ei();z(()=>G(n,B(t).text)),W(e,n)};K(r,e=>{B(t).slug?e(i):e(a,-1)}),W(e,n)});var m=R(p),h=e=>{var n=ti();Ci(I(n),()=>B(a),(e,n)=>{n(e,{get dice(){return B(t).dice}})}),W(e,n)};K(m,e=>{B(a)&&B(t).dice?.length&&e(h)}),k(f),k(s),z(()=>l=Y(s,1,`svelte-14lwl8k`,null,l,{small:B(t).small,fresh:r>=B(c)})),W(e,s)},e=>{var t=ug(),n=L(F(t),!0);k(t),z(e=>G(n,e),[()=>Z(`no-log`)]),W(e,t)}),k(d),k(u),ua(u,e=>P(l,e),()=>B(l)),z(e=>X(u,`aria-label`,e),[()=>Z(`log`)]),W(e,u),j()}H([`click`]);var pg=[`undo`,`hint`,`why`,`board`,`card`,`force`,`log`,`order`,`save`,`concede`,`help`];function mg(e,t){return[...t(`command-${e}`).toLowerCase().split(/\s+/),e]}function hg(e,t){if(/^\?\s*\S/.test(e))return{command:`why`,rest:e.slice(1).trim()};let[n=``,...r]=e.trim().split(/\s+/),i=n===`?`?`help`:pg.find(e=>mg(e,t).includes(n.toLowerCase()));return i&&{command:i,rest:r.join(` `)}}var gg=U(`<div class="svelte-1ht8fe6"><dt class="svelte-1ht8fe6"> </dt> <dd class="svelte-1ht8fe6"> </dd></div>`),_g=U(`<dl role="status" class="svelte-1ht8fe6"></dl>`),vg=U(`<h3 class="svelte-1ht8fe6"> </h3>`),yg=U(`<small class="svelte-1ht8fe6"> </small>`),bg=U(`<li class="svelte-1ht8fe6"><span aria-hidden="true"> </span> <button class="svelte-1ht8fe6"><span class="unseen"> </span> <!></button></li>`),xg=U(`<!> <ul class="answers svelte-1ht8fe6"></ul>`,1),Sg=U(`<li class="svelte-1ht8fe6"> </li>`),Cg=U(`<div class="plain svelte-1ht8fe6"><section aria-labelledby="plain-answers"><h2 id="plain-answers" class="svelte-1ht8fe6"> </h2> <p> </p> <form><label for="typed"> </label> <div class="line svelte-1ht8fe6"><input id="typed" autocomplete="off" autocapitalize="off" spellcheck="false" aria-describedby="expected" class="svelte-1ht8fe6"/> <button class="main"> </button></div> <p id="expected" class="quiet svelte-1ht8fe6"> </p></form> <!> <!></section> <section aria-labelledby="plain-table"><h2 id="plain-table" tabindex="-1" class="svelte-1ht8fe6"> </h2> <ul class="svelte-1ht8fe6"></ul></section> <section aria-labelledby="plain-force"><h2 id="plain-force" tabindex="-1" class="svelte-1ht8fe6"> </h2> <ul class="svelte-1ht8fe6"></ul></section> <section aria-labelledby="plain-log"><h2 id="plain-log" tabindex="-1" class="svelte-1ht8fe6"> </h2> <ol class="svelte-1ht8fe6"></ol></section></div>`);function wg(e,t){A(t,!0);let{sitting:n,game:r,tell:i}=Kc(),a=n.asking,o=M(()=>a.question),s=M(()=>B(o)?.kind===`distribute`||B(o)?.kind===`number`),c=N(``),l=pn({}),u=N(!1),d=-1,f={undo:()=>void n.undo(),hint:()=>void n.askHint(),why:e=>void n.whyNot(e),board:()=>void n.describe().then(()=>l.table?.focus()),card:p,force:()=>l.force?.focus(),log:()=>l.log?.focus(),order:()=>void n.order(!n.server.room?.order),save:()=>void n.save().then(fc),concede:m,help:()=>P(u,!0)};In(()=>{if(n.step<0)return;let e=setTimeout(()=>void n.describe(),60);return()=>clearTimeout(e)});function p(e){let t=e.toLowerCase(),a=[...Q.server.cards[r]?.values()??[]],o=a.find(e=>e.name.toLowerCase()===t)??a.find(e=>e.name.toLowerCase().includes(t));o&&t?Hs({slug:o.slug,things:[],deed:``,notes:[]}):n.screen.say(i(`ui-no-card`,{typed:e}),!0)}function m(){if(d===a.seq&&n.server.lasts)return void n.resign();d=a.seq,n.screen.say(i(`ui-sure-concede`),!0)}function h(e){e.preventDefault();let t=B(c).trim();if(!t)return;P(c,``),P(u,!1);let r=hg(t,i);if(r)return f[r.command](r.rest);let l=/^\d+(\s+\d+)*$/.test(t)?t.split(/\s+/).map(Number):[];if(l.length&&B(o)&&!B(s))return g(l);let d=B(o)?Ds(B(o),t):[];d.length===1?a.choose(d[0]):n.type(t)}function g(e){let t=e.map(e=>B(o).options[e-1]);if(t.some(e=>!e))return n.screen.say(B(o).expected??``,!0);if(!a.gathers)return a.choose(t[0]);a.clear();for(let e of t)a.gather(e);a.whole?a.confirm():n.screen.say(B(o).expected??``,!0)}var _=Cg(),v=F(_),y=F(v),b=L(y,!0),x=R(y,2),S=L(x,!0),C=R(x,2),w=F(C),T=L(w,!0),ee=R(w,2),E=F(ee);Ji(E);var D=L(R(E,2),!0);k(ee);var te=L(R(ee,2));k(C);var ne=R(C,2),re=e=>{var t=_g();J(t,21,()=>pg,q,(e,t)=>{var n=gg(),r=F(n),a=L(r,!0),o=L(R(r,2),!0);k(n),z((e,t)=>{G(a,e),G(o,t)},[()=>mg(B(t),i)[0],()=>i(`help-${B(t)}`)]),W(e,n)}),k(t),W(e,t)};K(ne,e=>{B(u)&&e(re)}),J(R(ne,2),17,()=>bs(B(o)?.options??[]),q,(e,t)=>{var n=xg(),r=I(n),i=e=>{var n=vg(),r=L(n,!0);z(()=>G(r,B(t).title)),W(e,n)};K(r,e=>{B(t).title&&e(i)});var o=R(r,2);J(o,21,()=>B(t).answers,({option:e,n:t,label:n})=>t,(e,t)=>{let n=()=>B(t).option,r=()=>B(t).n,i=()=>B(t).label;var o=bg(),s=F(o),c=L(s,!0),l=R(s,2),u=F(l),d=L(u,!0),f=R(u),p=R(f),m=e=>{var t=yg(),r=L(t,!0);z(()=>G(r,n().note)),W(e,t)};K(p,e=>{n().note&&e(m)}),k(l),k(o),z(e=>{G(c,r()),X(l,`aria-pressed`,e),G(d,r()),G(f,` ${i()??``}`)},[()=>a.gathers?a.picked.includes(n()):void 0]),V(`click`,l,()=>a.choose(n())),W(e,o)}),k(o),W(e,n)}),k(v);var ie=R(v,2),ae=F(ie),oe=L(ae,!0);ua(ae,e=>l.table=e,()=>l?.table);var se=R(ae,2);J(se,21,()=>n.server.sentences,e=>e.key,(e,t)=>{var n=Sg(),r=L(n,!0);z(()=>G(r,B(t).text)),W(e,n)}),k(se),k(ie);var ce=R(ie,2),le=F(ce),ue=L(le,!0);ua(le,e=>l.force=e,()=>l?.force);var de=R(le,2);J(de,21,()=>n.shown?.force??[],q,(e,t)=>{var n=Sg(),r=L(n,!0);z(()=>G(r,B(t).effect)),W(e,n)},e=>{var t=Sg(),n=L(t,!0);z(e=>G(n,e),[()=>i(`ui-no-force`)]),W(e,t)}),k(de),k(ce);var fe=R(ce,2),pe=F(fe),me=L(pe,!0);ua(pe,e=>l.log=e,()=>l?.log);var he=R(pe,2);J(he,21,()=>n.server.log.slice(-30),q,(e,t)=>{var n=Sg(),r=L(n,!0);z(()=>G(r,B(t).text)),W(e,n)},e=>{var t=Sg(),n=L(t,!0);z(e=>G(n,e),[()=>Z(`no-log`)]),W(e,t)}),k(he),k(fe),k(_),z((e,t,n,r,i,c,l)=>{G(b,e),G(S,B(o)?.prompt??``),G(T,t),G(D,n),G(te,`${(a.gathers||B(s)?B(o)?.expected:``)??``}
-        ${r??``}`),G(oe,i),G(ue,c),G(me,l)},[()=>Z(`answers`),()=>Z(`type-here`),()=>Z(`send`),()=>Z(`plain-commands`,{list:pg.map(e=>mg(e,i)[0]).join(`, `)}),()=>Z(`table`),()=>Z(`in-force`),()=>Z(`log`)]),Wr(`submit`,C,h),ea(E,()=>B(c),e=>P(c,e)),W(e,_),j()}H([`click`]);var Tg=U(`<p class="svelte-18gwdac"> </p>`),Eg=U(`<section class="affects svelte-18gwdac" aria-labelledby="affects"><h3 id="affects" class="svelte-18gwdac"> </h3> <!></section>`);function Dg(e,t){A(t,!0);let{sitting:n}=Kc(),r=N(void 0);In(()=>{let e=t.thing;n.step>=0&&n.affects(e).then(n=>e===t.thing&&P(r,n))});var i=ti(),a=I(i),o=e=>{var t=Eg(),n=F(t),i=L(n,!0),a=R(n,2),o=e=>{ig(e,{get effects(){return B(r).effects}})},s=e=>{var t=Tg(),n=L(t,!0);z(e=>G(n,e),[()=>Z(`affects-nothing`)]),W(e,t)};K(a,e=>{B(r).effects.length?e(o):e(s,-1)}),k(t),z(e=>G(i,e),[()=>Z(`affects`)]),W(e,t)};K(a,e=>{B(r)&&e(o)}),W(e,i),j()}var Og=U(`<div class="large svelte-197u7p7"><!></div>`),kg=U(`<h2> </h2>`),Ag=U(`<li class="svelte-197u7p7"> </li>`),jg=U(`<ul class="notes svelte-197u7p7"></ul>`),Mg=U(`<span class="svelte-197u7p7"> </span>`),Ng=U(`<li><button class="svelte-197u7p7"> </button> <!></li>`),Pg=U(`<ul class="attached svelte-197u7p7"></ul>`),Fg=U(`<!> <!>`,1),Ig=U(`<button class="main"> </button>`),Lg=U(`<button> <kbd>?</kbd></button>`),Rg=U(`<!> <div class="info svelte-197u7p7"><!> <!> <div class="deeds svelte-197u7p7"><!> <!> <button> <kbd>Esc</kbd></button></div></div>`,1),zg=U(`<dialog class="svelte-197u7p7"><!></dialog>`),Bg=U(`<!><!>`,1),Vg=U(`<p class="quiet svelte-197u7p7"> </p>`),Hg=U(`<div class="beside svelte-197u7p7"><!></div>`);function Ug(e,t){A(t,!0);let n=(e,t=f)=>{var n=ti(),r=I(n),i=e=>{var n=Og(),r=F(n);{let e=M(()=>s(t().slug));Jp(r,{get face(){return B(e)},get game(){return o}})}k(n),W(e,n)},a=e=>{var n=kg(),r=L(n,!0);z(()=>G(r,t().name)),W(e,n)};K(r,e=>{t().slug?e(i):e(a,-1)}),W(e,n)},r=(e,t=f)=>{var n=Fg(),r=I(n),i=e=>{var n=jg();J(n,21,()=>t().notes,q,(e,t)=>{var n=Ag(),r=L(n,!0);z(()=>G(r,B(t))),W(e,n)}),k(n),W(e,n)};K(r,e=>{t().notes.length&&e(i)});var a=R(r,2),o=e=>{var n=Pg();J(n,21,()=>t().attached,q,(e,t)=>{var n=Ng(),r=F(n),i=L(r,!0);J(R(r,2),17,()=>B(t).notes,q,(e,t)=>{var n=Mg(),r=L(n,!0);z(()=>G(r,B(t))),W(e,n)}),k(n),z(e=>G(i,e),[()=>s(B(t).slug).name]),V(`click`,r,()=>Hs(B(t))),W(e,n)}),k(n),W(e,n)};K(a,e=>{t().attached?.length&&e(o)}),W(e,n)},i=_a(t,`sheet`,3,!1),{sitting:a,game:o,face:s}=Kc(),c=M(()=>Bs.seen),l=M(()=>B(c)?a.asking.options(B(c).things):[]),u=N(void 0);In(()=>{i()&&(Bs.open&&!B(u)?.open&&B(u)?.showModal(),!Bs.open&&B(u)?.open&&B(u).close())});function d(e){Us(),a.asking.touch(e)}var p=ti(),m=I(p),h=e=>{var t=zg(),i=F(t),o=e=>{var t=Rg(),i=I(t);n(i,()=>B(c));var o=R(i,2),s=F(o);r(s,()=>B(c));var u=R(s,2),f=e=>{Dg(e,{get thing(){return B(c).things[0]}})};K(u,e=>{Bs.open&&B(c).things.length&&e(f)});var p=R(u,2),m=F(p),h=e=>{var t=Ig(),n=L(t,!0);z(()=>G(n,B(l)[0].sentence)),V(`click`,t,()=>d(B(c).things)),W(e,t)},g=e=>{var t=ti();J(I(t),17,()=>B(l),q,(e,t)=>{var n=Ig(),r=L(n,!0);z(()=>G(r,B(t).sentence)),V(`click`,n,()=>{Us(),a.asking.choose(B(t))}),W(e,n)}),W(e,t)};K(m,e=>{a.asking.gathers&&B(l).length?e(h):e(g,-1)});var _=R(m,2),v=e=>{var t=Lg(),n=F(t);Oe(),k(t),z(e=>G(n,`${e??``} `),[()=>Z(`why-not`)]),V(`click`,t,()=>{Us(),a.whyNot(B(c).deed)}),W(e,t)};K(_,e=>{!B(l).length&&B(c).deed&&a.asking.question&&e(v)});var y=R(_,2),b=F(y);Oe(),k(y),k(p),k(o),z(e=>G(b,`${e??``} `),[()=>Z(`close`)]),V(`click`,y,function(...e){Us?.apply(this,e)}),W(e,t)};K(i,e=>{B(c)&&e(o)}),k(t),ua(t,e=>P(u,e),()=>B(u)),Ei(t,()=>fl),z(e=>X(t,`aria-label`,e),[()=>B(c)?B(c).name??s(B(c).slug).name:``]),Wr(`close`,t,function(...e){Us?.apply(this,e)}),W(e,t)},g=e=>{var t=Hg(),i=F(t),a=e=>{var t=Bg(),i=I(t);n(i,()=>B(c));var a=R(i);r(a,()=>B(c)),W(e,t)},o=e=>{var t=Vg(),n=L(t,!0);z(e=>G(n,e),[()=>Z(`look-here`)]),W(e,t)};K(i,e=>{B(c)?.slug?e(a):e(o,-1)}),k(t),W(e,t)};K(m,e=>{i()?e(h):e(g,-1)}),W(e,p),j()}H([`click`]);var Wg={turn:[{pitch:660,at:0,long:.14,shape:`sine`},{pitch:880,at:.13,long:.24,shape:`sine`}],card:[{pitch:320,to:180,at:0,long:.08,shape:`triangle`}],damage:[{pitch:150,to:55,at:0,long:.26,shape:`sawtooth`}],end:[{pitch:523,at:0,long:.2,shape:`sine`},{pitch:659,at:.18,long:.2,shape:`sine`},{pitch:784,at:.36,long:.5,shape:`sine`}]};function Gg(e,t,n){if(t.undone||t.at===e.at)return[];if(t.result)return e.result?[]:[`end`];let r=[];return t.question&&!e.question&&r.push(`turn`),n(t.view)>n(e.view)?r.push(`damage`):(t.lines??[]).some(e=>!e.small&&e.cards?.length)&&r.push(`card`),r}var Kg;function qg(e,t){Kg??=new AudioContext,Kg.resume();for(let n of Wg[e])Jg(Kg,n,t/250)}function Jg(e,{pitch:t,to:n=t,at:r,long:i,shape:a},o){let s=e.currentTime+r,c=e.createOscillator(),l=e.createGain();c.type=a,c.frequency.setValueAtTime(t,s),c.frequency.exponentialRampToValueAtTime(n,s+i),l.gain.setValueAtTime(1e-4,s),l.gain.exponentialRampToValueAtTime(Math.max(o,1e-4),s+.015),l.gain.exponentialRampToValueAtTime(1e-4,s+i),c.connect(l).connect(e.destination),c.start(s),c.stop(s+i+.02)}function Yg(e,t){A(t,!0);let n=null;In(()=>{let e=t.sitting.server.table;Nr(()=>{n&&e&&r(n,e),n=e})});function r(e,n){let r=Gg(e,n,jp(t.sitting.server.room?.game??``)?.hurt??(()=>0));if(Ns.sound)for(let e of r)qg(e,Ns.volume);r.includes(`turn`)&&Ns.alert&&document.hidden&&i(n.question?.prompt??``)}function i(e){if(Notification.permission!==`granted`)return;let n=new Notification(Z(`your-turn`),{body:e,icon:`./icon.svg`,tag:t.sitting.id});n.onclick=()=>{window.focus(),n.close()}}j()}var Xg=U(`<small> </small>`),Zg=U(`<p><b> </b><!> </p>`),Qg=U(`<div class="lines svelte-10ayso4" tabindex="0" role="log"></div> <form class="svelte-10ayso4"><input maxlength="300" autocomplete="off" class="svelte-10ayso4"/> <button> </button></form>`,1),$g=U(`<section class="chat svelte-10ayso4"><div class="head svelte-10ayso4"><h2 class="svelte-10ayso4"> </h2> <span class="watching svelte-10ayso4"><!> <span aria-hidden="true"> </span> <span class="unseen"> </span></span> <button class="svelte-10ayso4"> </button></div> <!></section>`);function e_(e,t){A(t,!0);let n=N(``),r=N(void 0);In(()=>{t.sitting.server.chat.length&&B(r)?.scrollTo({top:B(r).scrollHeight})});function i(e){e.preventDefault(),B(n).trim()&&t.sitting.talk(B(n).trim()),P(n,``)}var a=$g(),o=F(a),s=F(o),c=L(s,!0),l=R(s,2),u=F(l);$(u,{name:`eye`});var d=R(u,2),f=L(d,!0),p=L(R(d,2),!0);k(l);var m=R(l,2),h=L(m,!0);k(o);var g=R(o,2),_=e=>{var a=Qg(),o=I(a);J(o,21,()=>t.sitting.server.chat.slice(-50),q,(e,t)=>{var n=Zg(),r=F(n),i=L(r,!0),a=R(r),o=e=>{var t=Xg(),n=L(t);z(e=>G(n,`(${e??``})`),[()=>Z(`watches`)]),W(e,t)};K(a,e=>{B(t).seat<0&&e(o)});var s=R(a);k(n),z(()=>{G(i,B(t).name),G(s,`: ${B(t).text??``}`)}),W(e,n)}),k(o),ua(o,e=>P(r,e),()=>B(r));var s=R(o,2),c=F(s);Ji(c);var l=L(R(c,2),!0);k(s),z((e,t,n,r)=>{X(o,`aria-label`,e),X(c,`aria-label`,t),X(c,`placeholder`,n),G(l,r)},[()=>Z(`chat`),()=>Z(`chat-line`),()=>Z(`chat-line`),()=>Z(`send`)]),Wr(`submit`,s,i),ea(c,()=>B(n),e=>P(n,e)),W(e,a)};K(g,e=>{t.sitting.screen.muted||e(_)}),k(a),z((e,n,r,i,o)=>{X(a,`aria-label`,e),G(c,n),X(l,`title`,r),G(f,t.sitting.server.room?.watching),G(p,i),X(m,`aria-pressed`,t.sitting.screen.muted),G(h,o)},[()=>Z(`chat`),()=>Z(`chat`),()=>Z(`watching`,{n:t.sitting.server.room?.watching??0}),()=>Z(`watching`,{n:t.sitting.server.room?.watching??0}),()=>t.sitting.screen.muted?Z(`unmute`):Z(`mute`)]),V(`click`,m,()=>t.sitting.mute(!t.sitting.screen.muted)),W(e,a),j()}H([`click`]);var t_=U(`<div class="cover svelte-15342vv"><h2> </h2> <button class="main"> </button></div>`);function n_(e,t){A(t,!0);let n=_a(t,`sitting`,7),r=M(()=>n().server.table.seat);var i=t_(),a=F(i),o=L(a,!0),s=R(a,2),c=L(s,!0);k(i),z((e,t)=>{G(o,e),G(c,t)},[()=>Z(`hand-over`,{name:n().server.name(B(r))}),()=>Z(`uncover`)]),V(`click`,s,()=>n().screen.uncovered=B(r)),W(e,i),j()}H([`click`]);var r_=U(`<details><summary class="svelte-ofw9kp"> </summary> <!></details>`),i_=U(`<span class="key svelte-ofw9kp"> </span>`),a_=U(`<div class="svelte-ofw9kp"><dt class="svelte-ofw9kp"></dt> <dd class="svelte-ofw9kp"> </dd></div>`),o_=U(`<dialog class="keys-help svelte-ofw9kp"><div class="head svelte-ofw9kp"><h2> </h2> <button class="main"> <kbd>Esc</kbd></button></div> <!> <dl class="svelte-ofw9kp"></dl> <h3> </h3> <ul class="svelte-ofw9kp"><li class="svelte-ofw9kp"><span class="sign legal svelte-ofw9kp"></span> </li> <li class="svelte-ofw9kp"><span class="sign chosen svelte-ofw9kp"></span> </li> <li class="svelte-ofw9kp"><span class="sign now svelte-ofw9kp"></span> </li> <li class="svelte-ofw9kp"><span class="sign fresh svelte-ofw9kp"></span> </li></ul></dialog>`);function s_(e,t){A(t,!0);let n=[[`arrows`,[`←`,`→`,`↑`,`↓`]],[`cards`,[`Shift`,`←`,`→`,`↑`,`↓`]],[`enter`,[`Enter`]],[`more`,[`␣`]],[`confirm`,[`Ctrl`,`Enter`]],[`escape`,[`Esc`]],[`letters`,[`A`,`…`,`Z`]],[`digits`,[`1`,`…`,`9`]],[`undo`,[`U`]],[`hint`,[`H`]],[`why`,[`?`]],[`zoom`,[`Z`]],[`log`,[`L`]],[`view`,[`V`]],[`space`,[`␣`]],[`back`,[`←`,`→`,`Home`,`End`]],[`turns`,[`Shift`,`←`,`→`]],[`help`,[`F1`]]],r=_a(t,`sitting`,7),i=N(void 0),a=M(()=>Q.server.game(r().server.room?.game));In(()=>{r().screen.helping&&B(i)?.showModal()});var o=o_(),s=F(o),c=F(s),l=L(c,!0),u=R(c,2),d=F(u);Oe(),k(u),k(s);var f=R(s,2),p=e=>{var t=r_(),n=F(t),r=L(n,!0);sm(R(n,2),{get game(){return B(a).name},level:3}),k(t),z(e=>G(r,e),[()=>Z(`learn`,{game:B(a).title})]),W(e,t)};K(f,e=>{B(a)&&e(p)});var m=R(f,2);J(m,21,()=>n,q,(e,t)=>{var n=M(()=>g(B(t),2));let r=()=>B(n)[0],i=()=>B(n)[1];var a=a_(),o=F(a);J(o,21,i,q,(e,t)=>{var n=i_(),r=L(n,!0);z(()=>G(r,B(t))),W(e,n)}),k(o);var s=L(R(o,2),!0);k(a),z(e=>G(s,e),[()=>Z(`key`,{what:r()})]),W(e,a)}),k(m);var h=R(m,2),_=L(h,!0),v=R(h,2),y=F(v),b=R(F(y));k(y);var x=R(y,2),S=R(F(x));k(x);var C=R(x,2),w=R(F(C));k(C);var T=R(C,2),ee=R(F(T));k(T),k(v),k(o),ua(o,e=>P(i,e),()=>B(i)),Ei(o,()=>fl),z((e,t,n,r,i,a,s,c)=>{X(o,`aria-label`,e),G(l,t),G(d,`${n??``} `),G(_,r),G(b,` ${i??``}`),G(S,` ${a??``}`),G(w,` ${s??``}`),G(ee,` ${c??``}`)},[()=>Z(`keys`),()=>Z(`keys`),()=>Z(`close`),()=>Z(`signs`),()=>Z(`sign-legal`),()=>Z(`sign-chosen`),()=>Z(`sign-now`),()=>Z(`sign-fresh`)]),Wr(`close`,o,()=>r().screen.helping=!1),V(`click`,u,()=>B(i)?.close()),W(e,o),j()}H([`click`]);var c_=U(`<small class="svelte-1vw5hin"> </small>`),l_=U(`<li class="svelte-1vw5hin"><button> </button> <span class="worth svelte-1vw5hin"><span class="bar svelte-1vw5hin" aria-hidden="true"><span class="svelte-1vw5hin"></span></span> <b> </b> <!></span></li>`),u_=U(`<div class="hint svelte-1vw5hin"><p> </p> <ol class="svelte-1vw5hin"></ol></div>`);function d_(e,t){A(t,!0);let n=M(()=>t.hint.suggestions.slice(0,3)),r=M(()=>t.hint.suggestions.map(e=>e.value));function i(e){let[t,n]=[Math.min(...B(r)),Math.max(...B(r))];return n>t?8+92*(e-t)/(n-t):100}var a=u_(),o=F(a),s=L(o,!0),c=R(o,2);J(c,21,()=>B(n),q,(e,n,r)=>{var a=l_(),o=F(a);Y(o,1,`svelte-1vw5hin`,null,{},{main:!r});var s=L(o,!0),c=R(o,2),l=F(c),u=F(l);let d;k(l);var f=R(l,2),p=L(f,!0),m=R(f,2),h=e=>{var t=c_(),r=L(t,!0);z(e=>G(r,e),[()=>B(n).parts.map(e=>`${e.what} ${Xo(e.points)}`).join(`, `)]),W(e,t)};K(m,e=>{B(n).parts.length&&e(h)}),k(c),k(a),z((e,t)=>{G(s,B(n).sentence),d=Ii(u,``,d,{width:e}),G(p,t)},[()=>`${i(B(n).value)??``}%`,()=>Z(`hint-worth`,{n:Xo(B(n).value)})]),V(`click`,o,()=>t.onchoose(B(n).answer)),W(e,a)}),k(c),k(a),z(e=>G(s,e),[()=>Z(`hint-best`)]),W(e,a),j()}H([`click`]);var f_=U(`<p> </p>`),p_=U(`<p class="rule svelte-14pn97l"><b> </b> </p>`),m_=U(`<div><div><!> <!></div> <button class="svelte-14pn97l"> <kbd>Esc</kbd></button></div>`),h_=U(`<div class="notice svelte-14pn97l"><!> <button class="svelte-14pn97l"> <kbd>Esc</kbd></button></div>`),g_=U(`<div class="notices svelte-14pn97l"><div class="over svelte-14pn97l" role="status"><!> <!></div></div>`);function __(e,t){A(t,!0);let n=_a(t,`sitting`,7);var r=g_(),i=F(r),a=F(i),o=e=>{var t=m_();let r;var i=F(t),a=F(i),o=e=>{var t=f_(),r=L(t,!0);z(()=>G(r,n().screen.notice.text)),W(e,t)};K(a,e=>{n().screen.notice.text&&e(o)}),J(R(a,2),17,()=>n().screen.notice.rules,q,(e,t)=>{var n=p_(),r=F(n),i=L(r,!0),a=R(r);k(n),z(()=>{G(i,B(t).rule),G(a,` ${B(t).text??``}`)}),W(e,n)}),k(i);var s=R(i,2),c=F(s);Oe(),k(s),k(t),z(e=>{r=Y(t,1,`notice svelte-14pn97l`,null,r,{bad:n().screen.notice.bad}),G(c,`${e??``} `)},[()=>Z(`close`)]),V(`click`,s,()=>n().screen.notice=null),W(e,t)};K(a,e=>{n().screen.notice&&e(o)});var s=R(a,2),c=e=>{var t=h_(),r=F(t);d_(r,{get hint(){return n().screen.hint},onchoose:e=>n().asking.send(e)});var i=R(r,2),a=F(i);Oe(),k(i),k(t),z(e=>G(a,`${e??``} `),[()=>Z(`close`)]),V(`click`,i,()=>n().screen.hint=null),W(e,t)};K(s,e=>{n().screen.hint&&e(c)}),k(i),k(r),W(e,r),j()}H([`click`]);function v_({set:e,parts:t,seed:n}){return[`generated`,...e?[e]:[],...t,n].join(`-`)}function y_(e){return/^generated-(?:[a-z]+-)*\d{1,18}$/.test(e)}function b_(e,t){if(!y_(e))return null;let n=e.split(`-`).slice(1,-1).join(`-`),r=t.sets?.find(e=>`${n}-`.startsWith(`${e.name}-`))?.name??``,i=`-${n.slice(r.length)}-`.replace(`--`,`-`),a=t.parts.map(e=>e.name).filter(e=>i.includes(`-${e}-`));return a.sort((e,t)=>i.indexOf(`-${e}-`)-i.indexOf(`-${t}-`)),{set:r,parts:a,seed:Number(e.split(`-`).at(-1))}}function x_(){return Math.floor(Math.random()*1e6)}var S_=U(`<li><button type="button" class="flat svelte-1eot8km"> </button></li>`),C_=U(`<section><h3 class="svelte-1eot8km"> </h3> <ul class="svelte-1eot8km"></ul></section>`),w_=U(`<div class="groups svelte-1eot8km"></div>`);function T_(e,t){A(t,!0);var n=w_();J(n,21,()=>t.deck.groups,q,(e,n)=>{var r=C_(),i=F(r),a=L(i,!0),o=R(i,2);J(o,21,()=>B(n).cards,q,(e,n)=>{var r=S_(),i=F(r),a=L(i,!0);k(r),z(()=>G(a,B(n).text)),V(`click`,i,()=>Q.read(t.deck.game,B(n).card)),W(e,r)}),k(o),k(r),z(()=>G(a,B(n).title)),W(e,r)}),k(n),W(e,n),j()}H([`click`]);var E_=U(`<p class="error" role="alert"> </p>`),D_=U(`<div class="import svelte-mix9h6"><label class="field"> <textarea name="list" rows="7" spellcheck="false" class="svelte-mix9h6"></textarea></label> <!> <div class="actions"><button type="button"> </button> <label class="button svelte-mix9h6"> <input class="unseen" type="file" accept=".txt,.json,text/plain,application/json"/></label></div></div>`);function O_(e,t){let n=ni();A(t,!0);let r=_a(t,`list`,15),i=2e4,a=M(()=>t.game.decks??``),o=N(``);async function s(){if(P(o,r().length>i?Z(`too-long`,{n:i}):``,!0),!B(o))try{let e=await Q.link.ask({type:`deck`,game:t.game.name,text:r()||` `},`deck`);ec.keep(t.game.name,e.text.split(`
-`)[0],e.text),t.taken(e)}catch(e){P(o,e instanceof ja?e.message:Z(`lost`),!0)}}async function c(e){let t=e.currentTarget.files?.[0];e.currentTarget.value=``,t&&(r(await t.text()),await s())}var l=D_(),u=F(l),d=F(u),f=R(d);vt(f),k(u);var p=R(u,2),m=e=>{var t=E_(),r=L(t,!0);z(()=>{X(t,`id`,n),G(r,B(o))}),W(e,t)};K(p,e=>{B(o)&&e(m)});var h=R(p,2),g=F(h),_=L(g,!0),v=R(g,2),y=F(v),b=R(y);k(v),k(h),k(l),z((e,t,r,i)=>{G(d,`${e??``} `),X(f,`placeholder`,t),X(f,`aria-invalid`,!!B(o)),X(f,`aria-describedby`,B(o)?n:void 0),G(_,r),G(y,`${i??``} `)},[()=>Z(`deck-list`,{what:B(a)}),()=>Z(`deck-example`,{what:B(a)}),()=>Z(`check-deck`,{what:B(a)}),()=>Z(`open-file`)]),ea(f,r),V(`click`,g,s),V(`change`,b,c),W(e,l),j()}H([`click`,`change`]);var k_=`M6 8h12v10H6ZM12 8V4M12 3.4a.6.6 0 1 0 .1 0M9.5 12v1.5M14.5 12v1.5M3.5 11.5v4M20.5 11.5v4M9.5 21h5`,A_=`M3 5h18v11H3ZM9 20h6M12 16v4`,j_=`M9.5 14.5 14.5 9.5M8 11l-3 3a3.6 3.6 0 0 0 5 5l3-3M16 13l3-3a3.6 3.6 0 0 0-5-5l-3 3`,M_=`M8 10.5a3 3 0 1 0 .1 0M16 10.5a3 3 0 1 0 .1 0M2.5 20c.5-4 10.500-4 11 0M13.500 17c2-1.200 7-.8 8 3`,N_=`M5 5h14v14H5ZM9 9h.1M15 9h.1M12 12h.1M9 15h.1M15 15h.1`,P_=`M12 4a8.500 8.500 0 1 0 .1 0M12 8v4.500l3 2`,F_=U(`<option> </option>`),I_=U(`<label class="field"> <select name="set"></select></label>`),L_=U(`<button type="button" class="svelte-uyp4at"> </button>`),R_=U(`<div class="generator svelte-uyp4at"><!> <fieldset><legend class="svelte-uyp4at"> </legend> <div class="parts svelte-uyp4at"></div></fieldset> <div class="seed svelte-uyp4at"><label class="field svelte-uyp4at"> <input type="number" min="0" max="999999999"/></label> <button type="button"><!> </button></div></div>`);function z_(e,t){A(t,!0);let n=_a(t,`deck`,15),r=M(()=>b_(n(),t.generator)??{set:``,parts:[],seed:0}),i=M(()=>t.generator.sets??[]),a=M(()=>B(i).find(e=>e.name===B(r).set)??B(i)[0]),o=M(()=>t.generator.parts.filter(e=>!B(a)||B(a).parts.includes(e.name)));function s(e){let t=B(i).find(t=>t.name===e)?.parts??[];n(v_({...B(r),set:e,parts:B(r).parts.filter(e=>t.includes(e))}))}function c(e){let i=B(r).parts.filter(t=>t!==e),a=t.generator.most-+!B(r).parts.includes(e),o=B(r).parts.includes(e)?i:[...i.slice(Math.max(0,i.length-a)),e];n(v_({...B(r),parts:o}))}function l(e){let t=Math.min(Math.max(Math.floor(Number(e))||0,0),999999999);n(v_({...B(r),seed:t}))}var u=R_(),d=F(u),f=e=>{var t=I_(),n=F(t),r=R(n);J(r,21,()=>B(i),q,(e,t)=>{var n=F_(),r=L(n,!0),i={};z(()=>{G(r,B(t).title),i!==(i=B(t).name)&&(n.value=(n.__value=i)??``)}),W(e,n)}),k(r);var o;Bi(r),k(t),z(e=>{G(n,`${e??``} `),o!==(o=B(a)?.name)&&(r.value=(r.__value=o)??``,zi(r,o))},[()=>Z(`set`)]),V(`change`,r,e=>s(e.currentTarget.value)),W(e,t)};K(d,e=>{B(i).length>1&&e(f)});var p=R(d,2),m=F(p),h=L(m,!0),g=R(m,2);J(g,21,()=>B(o),q,(e,t)=>{var n=L_(),i=L(n,!0);z(e=>{X(n,`aria-pressed`,e),G(i,B(t).title)},[()=>B(r).parts.includes(B(t).name)]),V(`click`,n,()=>c(B(t).name)),W(e,n)}),k(g),k(p);var _=R(p,2),v=F(_),y=F(v),b=R(y);Ji(b),k(v);var x=R(v,2),S=F(x);$(S,{get path(){return N_}});var C=R(S,1,!0);k(x),k(_),k(u),z((e,t,n)=>{G(h,e),G(y,`${t??``} `),Yi(b,B(r).seed),G(C,n)},[()=>Z(`made-of`,{title:t.generator.title,most:t.generator.most}),()=>Z(`seed`),()=>Z(`generate-again`,{what:t.what})]),V(`change`,b,e=>l(e.currentTarget.value)),V(`click`,x,()=>n(v_({...B(r),seed:x_()}))),W(e,u),j()}H([`change`,`click`]);var B_=U(`<option> </option> <option> </option>`,1),V_=U(`<option> </option>`),H_=U(`<optgroup></optgroup>`),U_=U(`<p class="error" role="alert"> </p>`),W_=U(`<span class="title svelte-3mnlam"> </span> <span class="quiet"> </span>`,1),G_=U(`<details><summary class="svelte-3mnlam"><!></summary> <!></details>`),K_=U(`<div class="deck svelte-3mnlam"><label class="field"> <select><option> </option><!><!><optgroup></optgroup></select></label> <!> <!> <!> <!></div>`);function q_(e,t){A(t,!0);let n=_a(t,`deck`,15),r=`list`,i=`own:`,a=N(null),o=N(!1),s=N(null),c=N(``),l=M(()=>t.game.decks??``),u=M(()=>ec.of(t.game.name)),d=M(()=>{if(B(o))return r;if(!n())return`any`;if(y_(n()))return`new`;if(B(a)?B(a).decks.some(e=>e.name===n()):!n().includes(`
-`))return n();let e=B(u).find(([,e])=>e===n());return e?i+e[0]:r});In(()=>{Jo.lang;let{name:e}=t.game,n=JSON.stringify(t.options);Q.link.ask({type:`decks`,game:e,options:JSON.parse(n)},`decks`).then(e=>{P(a,e),Nr(()=>f(e))},()=>void 0)}),In(()=>{Jo.lang,m(B(o)?``:n())});function f({decks:e,generator:r}){e.some(e=>e.name===n())||n()&&r||n(e[t.seat%e.length]?.name??``)}function p(e){P(o,e===r),n(e===`any`||e===r?``:e===`new`?v_({set:``,parts:[],seed:x_()}):e.startsWith(i)?B(u).find(([t])=>i+t===e)?.[1]??``:e)}async function m(e){if(P(c,``),!e)P(s,null);else try{let r=e.includes(`
-`)?{text:e}:{name:e},i=await Q.link.ask({type:`deck`,game:t.game.name,...r},`deck`);e===n()&&P(s,i)}catch(t){if(e!==n())return;P(s,null),t instanceof ja&&P(c,t.message,!0)}}function h(e){P(o,!1),n(e.text)}var _=K_(),v=F(_),y=F(v),b=R(y),x=F(b),S=L(x,!0);x.value=x.__value=`any`;var C=R(x),w=e=>{var t=B_(),n=I(t),i=L(n,!0);n.value=n.__value=`new`;var a=R(n,2),o=L(a,!0);a.value=a.__value=r,z((e,t)=>{G(i,e),G(o,t)},[()=>Z(`generate`,{what:B(l)}),()=>Z(`own-deck`,{what:B(l)})]),W(e,t)};K(C,e=>{B(a)?.generator&&e(w)});var T=R(C),ee=e=>{var t=H_();J(t,21,()=>B(u),q,(e,t)=>{var n=M(()=>g(B(t),1));let r=()=>B(n)[0];var i=V_(),a=L(i,!0),o={};z(()=>{G(a,r()),o!==(o=`own:${r()??``}`)&&(i.value=i.__value=o)}),W(e,i)}),k(t),z(e=>X(t,`label`,e),[()=>Z(`my-decks`,{what:B(l)})]),W(e,t)};K(T,e=>{B(u).length&&B(a)?.generator&&e(ee)});var E=R(T);J(E,21,()=>B(a)?.decks??[],q,(e,t)=>{var n=V_(),r=L(n),i={};z(()=>{G(r,`${B(t).title??``} · ${B(t).facts??``}`),i!==(i=B(t).name)&&(n.value=(n.__value=i)??``)}),W(e,n)}),k(E),k(b);var D;Bi(b),k(v);var te=R(v,2),ne=e=>{z_(e,{get generator(){return B(a).generator},get what(){return B(l)},get deck(){return n()},set deck(e){n(e)}})};K(te,e=>{B(d)===`new`&&B(a)?.generator&&e(ne)});var re=R(te,2),ie=e=>{O_(e,{get game(){return t.game},taken:h,get list(){return n()},set list(e){n(e)}})};K(re,e=>{B(d)===r&&e(ie)});var ae=R(re,2),oe=e=>{var t=U_(),n=L(t,!0);z(()=>G(n,B(c))),W(e,t)};K(ae,e=>{B(c)&&!B(o)&&e(oe)});var se=R(ae,2),ce=e=>{var t=G_(),n=F(t),i=F(n),a=e=>{var t=W_(),n=I(t),r=L(n,!0),i=L(R(n,2),!0);z(()=>{G(r,B(s).title),G(i,B(s).facts)}),W(e,t)},o=e=>{var t=ei();z(e=>G(t,e),[()=>Z(`show-cards`)]),W(e,t)};K(i,e=>{B(d)===`new`||B(d)===r?e(a):e(o,-1)}),k(n),T_(R(n,2),{get deck(){return B(s)}}),k(t),W(e,t)};K(se,e=>{B(s)&&!B(o)&&e(ce)}),k(_),z((e,n)=>{G(y,`${t.label??``} `),X(b,`name`,`deck-${t.seat+1}`),G(S,e),X(E,`label`,n),D!==(D=B(d))&&(b.value=(b.__value=D)??``,zi(b,D))},[()=>Z(`any-deck`,{what:B(l)}),()=>Z(`known-decks`,{what:B(l)})]),V(`change`,b,e=>p(e.currentTarget.value)),W(e,_),j()}H([`change`]);function J_({seconds:e,increment:t=0}){return Z(`clock-words`,{minutes:Math.round(e/60*10)/10,increment:t})}function Y_({kind:e,name:t,rating:n}){return e===`open`?Z(`open-seat`):typeof n==`number`?`${t} (${n})`:t??``}var X_=U(`<span class="quiet"> </span>`),Z_=U(`<button> </button>`),Q_=U(`<li><span><b> </b> <!> <!></span> <!> <!></li>`),$_=U(`<p role="alert" class="error"> </p>`),ev=U(`<p class="quiet"> </p>`),tv=U(`<div class="page waiting svelte-1f7jbhr"><h1> </h1> <p role="status"> </p> <section class="panel svelte-1f7jbhr" aria-labelledby="invite"><h2 id="invite" class="svelte-1f7jbhr"> </h2> <p class="quiet"> </p> <div class="link svelte-1f7jbhr"><input readonly="" class="svelte-1f7jbhr"/> <button class="main"> </button></div></section> <section class="panel svelte-1f7jbhr" aria-labelledby="seats"><h2 id="seats" class="svelte-1f7jbhr"> </h2> <!> <ol class="svelte-1f7jbhr"></ol> <!> <!></section></div>`);function nv(e,t){A(t,!0);let n=M(()=>t.sitting.server.room),r=M(()=>Q.server.game(B(n).game)),i=M(()=>`${location.origin}${location.pathname}#/room/${B(n).room}`),a=M(()=>B(n).seats.filter(e=>e.kind===`open`).length),o=N(void 0),s=N(!1),c=N(``),l=N(``);async function u(){B(o)?.select();try{await navigator.clipboard.writeText(B(i)),P(s,!0)}catch{P(s,document.execCommand(`copy`),!0)}}async function d(e){P(l,``);try{await e()}catch(e){P(l,e instanceof ja?e.message:Z(`lost`),!0)}}let f=e=>d(()=>Q.link.ask({type:`sit`,seat:e,...B(r)?.decks&&B(c)?{deck:B(c)}:{}},`seat`)),p=e=>d(()=>Q.link.ask({type:`stand`,seat:e},`done`));var m=tv(),h=F(m),g=L(h,!0),_=R(h,2),v=L(_,!0),y=R(_,2),b=F(y),x=L(b,!0),S=R(b,2),C=L(S,!0),w=R(S,2),T=F(w);Ji(T),ua(T,e=>P(o,e),()=>B(o));var ee=R(T,2),E=L(ee,!0);k(w),k(y);var D=R(y,2),te=F(D),ne=L(te,!0),re=R(te,2),ie=e=>{{let t=M(()=>Z(`your-deck`,{what:B(r).decks})),i=M(()=>B(n).seats.findIndex(e=>e.kind===`open`)),a=M(()=>B(n).options??{});q_(e,{get game(){return B(r)},get label(){return B(t)},get seat(){return B(i)},get options(){return B(a)},get deck(){return B(c)},set deck(e){P(c,e,!0)}})}};K(re,e=>{B(r)?.decks&&B(a)&&!B(n).yours.length&&e(ie)});var ae=R(re,2);J(ae,21,()=>B(n).seats,q,(e,t,r)=>{let i=M(()=>B(n).yours.includes(r));var a=Q_();let o;var s=F(a),c=F(s),l=L(c,!0),u=R(c,2),d=e=>{var t=ei();z(e=>G(t,`(${e??``})`),[()=>Z(`you`)]),W(e,t)};K(u,e=>{B(i)&&e(d)});var m=R(u,2),h=e=>{var n=X_(),r=L(n,!0);z(()=>G(r,B(t).deck)),W(e,n)};K(m,e=>{B(t).deck&&e(h)}),k(s);var g=R(s,2),_=e=>{var t=Z_();let i;var a=L(t,!0);z(e=>{i=Y(t,1,``,null,i,{main:!B(n).yours.length}),G(a,e)},[()=>Z(`sit`)]),V(`click`,t,()=>f(r)),W(e,t)};K(g,e=>{B(t).kind===`open`&&e(_)});var v=R(g,2),y=e=>{var t=Z_(),n=L(t,!0);z(e=>G(n,e),[()=>Z(`stand`)]),V(`click`,t,()=>p(r)),W(e,t)};K(v,e=>{B(i)&&e(y)}),k(a),z(e=>{o=Y(a,1,`svelte-1f7jbhr`,null,o,{open:B(t).kind===`open`}),G(l,e)},[()=>Y_(B(t))||Z(`player`,{n:r+1})]),W(e,a)}),k(ae);var oe=R(ae,2),se=e=>{var t=$_(),n=L(t,!0);z(()=>G(n,B(l))),W(e,t)};K(oe,e=>{B(l)&&e(se)});var ce=R(oe,2),le=e=>{var t=ev(),r=L(t);z((e,t)=>G(r,`${e??``}: ${t??``}`),[()=>Z(`clock`),()=>J_(B(n).clock)]),W(e,t)};K(ce,e=>{B(n).clock&&e(le)}),k(D),k(m),z((e,t,n,r,a,o,s)=>{G(g,e),G(v,t),G(x,n),G(C,r),Yi(T,B(i)),X(T,`aria-label`,a),G(E,o),G(ne,s)},[()=>Z(`waiting-room`),()=>Z(`waiting-for`,{n:B(a)}),()=>Z(`invite`),()=>Z(B(n).listed?`share-lobby`:`share-link`),()=>Z(`link`),()=>B(s)?Z(`copied`):Z(`copy`),()=>Z(`seats`)]),Wr(`focus`,T,e=>e.currentTarget.select()),V(`click`,ee,u),W(e,m),j()}H([`click`]);var rv=U(`<p class="opening svelte-vrg389" role="status"> </p>`),iv=U(`<div class="picture svelte-vrg389"><!></div>`),av=U(`<div class="zoom svelte-vrg389"><!></div> <!> <!>`,1),ov=U(`<p> </p>`),sv=U(`<div><div class="left svelte-vrg389"><div class="table svelte-vrg389"><!></div> <!> <!></div> <aside class="right svelte-vrg389"><!> <!></aside></div> <div class="unseen" role="log"></div> <!> <!> <!>`,1);function cv(e,t){A(t,!0);let n=_a(t,`sitting`,7),r=M(()=>n().server.room?.game??``),i=M(()=>jp(B(r))?.Board),a=M(()=>n().server.room?.chat!==!1&&n().server.company),o=M(()=>!!n().server.report&&n().screen.reading&&!n().moment),s=N(0),c=N(void 0),l=N(void 0);qc({get sitting(){return n()},get game(){return B(r)},get rules(){return Q.server.game(B(r))?.rules},area:()=>B(c),laid:()=>B(s),face:e=>Lp(B(r),e,Q.server.cards[B(r)]?.get(e)),called:e=>e<=-2?n().server.name(-2-e):u(e),tell:(e,t)=>Fp(B(r),e,t),groups:e=>Rp(B(r),e,n().shown?.view,Q.server.cards[B(r)])}),In(()=>{n().screen.unread&&(n().screen.aside||innerWidth>=1e3)&&(n().screen.unread=0)});function u(e){let t=n().shown?.view.cards[e];return t?Lp(B(r),t,Q.server.cards[B(r)]?.get(t)).name:``}function d(e){if(Pm(e)||pl())return;let t=n().moment?f(e):p(e);t&&(e.preventDefault(),t())}function f({key:e,shiftKey:t}){let{at:r,end:i}=n().moment;return{ArrowLeft:()=>void(t?n().back.turn(-1):n().back.to(r-1)),ArrowRight:()=>void(t?n().back.turn(1):n().back.to(r+1)),PageUp:()=>void n().back.turn(-1),PageDown:()=>void n().back.turn(1),Home:()=>void n().back.to(0),End:()=>void n().back.to(i)," ":()=>n().back.play(),Escape:()=>Bs.open||n().screen.notice?_():n().backToNow()}[e]??m[e]??m[e.toLowerCase()]}function p(e){let t=e.key.toLowerCase();return Nm(e.key)?()=>jm(e.key,e.shiftKey):/^[1-9]$/.test(e.key)?()=>B(l)?.digit(e.key):h[e.key]??h[t]??m[e.key]??m[t]??B(l)?.letterDeed(t)}let m={l:()=>n().screen.aside=!n().screen.aside,v:g,z:()=>Bs.seen&&Hs(Bs.seen),F1:()=>n().screen.helping=!0},h={u:()=>void n().undo(),h:()=>void n().askHint(),"?":v,Escape:_," ":()=>n().skip()};function g(){Ns.plain=!Ns.plain,Ps()}function _(){Bs.open?Us():n().screen.aside?n().screen.aside=!1:n().asking.menu.length||n().asking.begun?n().asking.clear():n().screen.notice=n().screen.hint=null}function v(){Bs.seen?.deed&&n().asking.question?n().whyNot(Bs.seen.deed):n().screen.helping=!0}function y(e){return!!B(c)&&!!e&&(B(c).contains(e)||e.contains(B(c)))}function b(e){let{asking:t}=n();e.key===`Enter`&&t.whole&&(!e.ctrlKey&&!e.metaKey&&(!t.begun||pl()||!y(document.activeElement)||vl(document.activeElement)===`legal`&&t.picked.length<t.question.high)||(e.preventDefault(),t.confirm()))}var x=ti();Wr(`keydown`,gn,e=>{b(e),d(e)});var S=I(x),C=e=>{nv(e,{get sitting(){return n()}})},w=e=>{var t=rv(),n=L(t,!0);z(e=>G(n,e),[()=>Z(`opening`)]),W(e,t)},T=e=>{var t=sv(),r=I(t);let u;var d=F(r),f=F(d),p=F(f),m=e=>{n_(e,{get sitting(){return n()}})},h=e=>{qh(e,{})},g=e=>{wg(e,{})},_=e=>{var t=iv();Ci(F(t),()=>B(i),(e,t)=>{t(e,{get view(){return n().shown.view}})}),k(t),Ei(t,()=>()=>void P(s,Nr(()=>n().step),!0)),W(e,t)};K(p,e=>{n().covered?e(m):B(o)?e(h,1):Ns.plain||!B(i)?e(g,2):e(_,-1)}),k(f),ua(f,e=>P(c,e),()=>B(c));var v=R(f,2);__(v,{get sitting(){return n()}});var y=R(v,2),b=e=>{eg(e,{})},x=e=>{ua(wh(e,{}),e=>P(l,e,!0),()=>B(l))};K(y,e=>{n().moment?e(b):!n().covered&&!B(o)&&e(x,1)}),k(d);var S=R(d,2),C=F(S),w=e=>{var t=av(),n=I(t);Ug(F(n),{}),k(n);var r=R(n,2);og(r,{}),fg(R(r,2),{}),W(e,t)};K(C,e=>{n().covered||e(w)});var T=R(C,2),ee=e=>{e_(e,{get sitting(){return n()}})};K(T,e=>{B(a)&&e(ee)}),k(S),k(r);var E=R(r,2);J(E,23,()=>n().covered?[]:n().server.log.slice(-12),(e,t)=>n().server.log.length-Math.min(12,n().server.log.length)+t,(e,t)=>{var n=ov(),r=L(n,!0);z(()=>G(r,B(t).text)),W(e,n)}),k(E);var D=R(E,2);Ug(D,{sheet:!0});var te=R(D,2);s_(te,{get sitting(){return n()}}),Yg(R(te,2),{get sitting(){return n()}}),z((e,t)=>{u=Y(r,1,`room whole svelte-vrg389`,null,u,{aside:n().screen.aside}),X(S,`aria-label`,e),X(E,`aria-label`,t)},[()=>Z(`beside`),()=>Z(`log`)]),W(e,t)};K(S,e=>{n().server.room?.status===`waiting`?e(C):!n().shown||!Q.server.cards[B(r)]?e(w,1):e(T,-1)}),W(e,x),j()}Je();var lv=U(`<span class="quiet"><!> </span>`),uv=U(`<li class="accented svelte-1xktl4u"><div class="svelte-1xktl4u"><b> </b> <span> </span> <!></div> <a class="button svelte-1xktl4u"> <span class="unseen"> </span></a></li>`),dv=U(`<ul class="svelte-1xktl4u"></ul>`),fv=U(`<p class="quiet"> </p>`),pv=U(`<h2 id="lobby" class="svelte-1xktl4u"> </h2> <!>`,1);function mv(e,t){A(t,!1),da();var n=pv(),r=I(n),i=L(r,!0),a=R(r,2),o=e=>{var t=dv();J(t,5,()=>Q.server.lobby,e=>e.room,(e,t)=>{var n=uv();let r;var i=F(n),a=F(i),o=L(a,!0),s=R(a,2),c=L(s,!0),l=R(s,2),u=e=>{var n=lv(),r=F(n);$(r,{get path(){return P_}});var i=R(r);k(n),z(e=>G(i,` ${e??``}`),[()=>J_(B(t).clock)]),W(e,n)};K(l,e=>{B(t).clock&&e(u)}),k(i);var d=R(i,2),f=F(d),p=L(R(f));k(d),k(n),z((e,i,a,s,l)=>{r=Ii(n,``,r,{"--accent":e}),G(o,i),G(c,a),X(d,`href`,`#/room/${B(t).room??``}`),G(f,`${s??``} `),G(p,`: ${l??``}`)},[()=>jp(B(t).game)?.accent??285,()=>Q.server.game(B(t).game)?.title??B(t).game,()=>B(t).seats.map(Y_).join(` · `),()=>Z(`join`),()=>Q.server.game(B(t).game)?.title]),W(e,n)}),k(t),W(e,t)},s=e=>{var t=fv(),n=L(t,!0);z(e=>G(n,e),[()=>Z(`no-rooms`)]),W(e,t)};K(a,e=>{Q.server.lobby.length?e(o):e(s,-1)}),z(e=>G(i,e),[()=>Z(`lobby`)]),W(e,n),j()}var hv=U(`<div class="page"><h1> </h1> <section class="panel" aria-labelledby="lobby"><!></section> <p class="quiet"> </p> <p><a class="button" href="#/"> </a></p></div>`);function gv(e,t){A(t,!1),da();var n=hv(),r=F(n),i=L(r,!0),a=R(r,2);mv(F(a),{}),k(a);var o=R(a,2),s=L(o,!0),c=R(o,2),l=L(F(c),!0);k(c),k(n),z((e,t,n)=>{G(i,e),G(s,t),G(l,n)},[()=>Z(`lobby-title`),()=>Z(`lobby-how`),()=>Z(`new-game`)]),W(e,n),j()}var _v=$r(`<g class="hued svelte-1euhzuk"><circle class="disc svelte-1euhzuk" cx="12" cy="12" r="17"></circle><path class="emblem svelte-1euhzuk"></path></g>`),vv=U(`<label class="game accented svelte-1euhzuk"><svg viewBox="0 0 330 100" aria-hidden="true" class="svelte-1euhzuk"><pattern patternUnits="userSpaceOnUse" patternTransform="scale(1.3)" class="svelte-1euhzuk"><path class="tile svelte-1euhzuk"></path></pattern><rect x="-400" y="-200" width="1130" height="500" class="svelte-1euhzuk"></rect><!></svg> <input type="radio" name="game" class="svelte-1euhzuk"/> <span class="title svelte-1euhzuk"> </span> <span class="seats svelte-1euhzuk"> </span></label>`);function yv(e,t){let n=ni();A(t,!0);let r=[],i=_a(t,`chosen`,15),a=M(()=>jp(t.game.name)),o=M(()=>Object.keys(B(a)?.looks??{}).filter(Boolean).slice(0,10).map(e=>Ip(t.game.name,e))),s=M(()=>pd[Ip(t.game.name,``).pattern]);var c=vv();let l;var u=F(c),d=F(u),f=L(d),p=R(d);J(R(p),17,()=>B(o),q,(e,t,n)=>{let r=M(()=>B(o).length>1?n/(B(o).length-1):.5);var i=_v();let a;var s=R(F(i));k(i),z(e=>{X(i,`transform`,`translate(${12+B(r)*282} ${e??``})`),a=Ii(i,``,a,{"--hue":B(t).hue}),X(s,`d`,B(t).emblem)},[()=>58-Math.sin(B(r)*Math.PI)*40]),W(e,i)}),k(u);var m=R(u,2);Ji(m);var h,g=R(m,2),_=L(g,!0),v=L(R(g,2),!0);k(c),z(e=>{l=Ii(c,``,l,{"--accent":B(a)?.accent??285}),X(d,`id`,n),X(d,`width`,B(s).size[0]),X(d,`height`,B(s).size[1]),X(f,`d`,B(s).path),X(p,`fill`,`url(#${n})`),h!==(h=t.game.name)&&(m.value=(m.__value=h)??``),G(_,t.game.title),G(v,e)},[()=>Z(`players-range`,{low:t.game.seats[0],high:t.game.seats[1]})]),na(r,[],m,()=>(t.game.name,i()),i),W(e,c),j()}var bv=U(`<label class="field seed svelte-12h2tvw"> <input name="seed" type="number" min="0" max="999999999999" step="1"/></label>`),xv=U(`<label class="check"><input name="hints" type="checkbox"/> </label> <label class="check"><input name="chat" type="checkbox"/> </label>`,1),Sv=U(`<option> </option>`),Cv=U(`<select><option> </option><!></select>`),wv=U(`<label class="field"> <input type="number" min="0"/></label>`),Tv=U(`<div class="times svelte-12h2tvw"></div>`),Ev=U(`<fieldset><legend class="svelte-12h2tvw"> </legend> <p class="quiet help svelte-12h2tvw"> </p> <!></fieldset>`),Dv=U(`<details class="panel svelte-12h2tvw"><summary class="svelte-12h2tvw"> </summary> <div class="settings svelte-12h2tvw"><fieldset><legend class="svelte-12h2tvw"> </legend> <label class="check"><input name="clock" type="checkbox"/> </label> <div class="times svelte-12h2tvw"><label class="field"> <input name="minutes" type="number" min="1" max="720" step="any" required=""/></label> <label class="field"> <input name="increment" type="number" min="0" max="3600" required=""/></label></div></fieldset> <fieldset><legend class="svelte-12h2tvw"> </legend> <label class="check"><input name="ask-all" type="checkbox"/> </label> <!> <p class="quiet help svelte-12h2tvw"> </p></fieldset> <!></div></details>`);function Ov(e,t){A(t,!0);let n=_a(t,`wish`,7),r=M(()=>is(n().seats)),i=M(()=>os(t.game,n().seats).filter(e=>e.kind!==`flag`)),a=M(()=>n().seats.map((e,t)=>t?Z(`player`,{n:t+1}):Q.server.me?.name??``));function o({name:e},t){let{[e]:r,...i}=n().options;n().options=t===``?i:{...i,[e]:Number(t)}}function s({name:e,high:t=0},r,i){let a=n().seats.map((t,n)=>c(e,n));a[r]=Math.min(Math.max(Math.floor(Number(i))||0,0),t),n().options[e]=a}function c(e,t){let r=n().options[e];return Array.isArray(r)?Number(r[t]??0):0}var l=Dv(),u=F(l),d=L(u,!0),f=R(u,2),p=F(f),m=F(p),h=L(m,!0),g=R(m,2),_=F(g);Ji(_);var v=R(_);k(g);var y=R(g,2),b=F(y),x=F(b),S=R(x);Ji(S),k(b);var C=R(b,2),w=F(C),T=R(w);Ji(T),k(C),k(y),k(p);var ee=R(p,2),E=F(ee),D=L(E,!0),te=R(E,2),ne=F(te);Ji(ne);var re=R(ne);k(te);var ie=R(te,2),ae=e=>{var t=bv(),n=F(t),r=R(n);Ji(r),k(t),z(e=>G(n,`${e??``} `),[()=>Z(`game-seed`)]),ea(r,()=>rs.seed,e=>rs.seed=e),W(e,t)},oe=e=>{var t=xv(),n=I(t),r=F(n);Ji(r);var i=R(r);k(n);var a=R(n,2),o=F(a);Ji(o);var s=R(o);k(a),z((e,t)=>{G(i,` ${e??``}`),G(s,` ${t??``}`)},[()=>Z(`hints-too`),()=>Z(`chat-on`)]),ra(r,()=>rs.wish.hints,e=>rs.wish.hints=e),ra(o,()=>rs.wish.chat,e=>rs.wish.chat=e),W(e,t)};K(ie,e=>{B(r)?e(oe,-1):e(ae)});var se=L(R(ie,2),!0);k(ee),J(R(ee,2),17,()=>B(i),e=>e.name,(e,t)=>{var r=Ev(),i=F(r),l=L(i,!0),u=R(i,2),d=L(u,!0),f=R(u,2),p=e=>{var r=Cv(),i=F(r),s=L(i,!0);i.value=i.__value=``,J(R(i),17,()=>B(a),q,(e,t,n)=>{var r=Sv(),i=L(r,!0);r.value=r.__value=n,z(()=>G(i,B(t))),W(e,r)}),k(r);var c;Bi(r),z(e=>{X(r,`name`,B(t).name),X(r,`aria-label`,B(t).title),G(s,e),c!==(c=n().options[B(t).name]??``)&&(r.value=(r.__value=c)??``,zi(r,c))},[()=>Z(`by-chance`)]),V(`change`,r,e=>o(B(t),e.currentTarget.value)),W(e,r)},m=e=>{var n=Tv();J(n,21,()=>B(a),q,(e,n,r)=>{var i=wv(),a=F(i),o=R(a);Ji(o),k(i),z(e=>{G(a,`${B(n)??``} `),X(o,`name`,`${B(t).name??``}-${r+1}`),X(o,`max`,B(t).high),Yi(o,e)},[()=>c(B(t).name,r)]),V(`change`,o,e=>s(B(t),r,e.currentTarget.value)),W(e,i)}),k(n),W(e,n)};K(f,e=>{B(t).kind===`seat`?e(p):e(m,-1)}),k(r),z(()=>{G(l,B(t).title),G(d,B(t).help)}),W(e,r)}),k(f),k(l),z((e,t,n,r,i,a,o,s)=>{G(d,e),G(h,t),G(v,` ${n??``}`),G(x,`${r??``} `),S.disabled=!rs.wish.clock,G(w,`${i??``} `),T.disabled=!rs.wish.clock,G(D,a),G(re,` ${o??``}`),G(se,s)},[()=>Z(`settings`),()=>Z(`clock`),()=>Z(`clock-on`),()=>Z(`clock-minutes`),()=>Z(`clock-increment`),()=>Z(`table-settings`),()=>Z(`ask-all`),()=>Z(`undo-policy`,{people:B(r)?`yes`:`no`})]),ra(_,()=>rs.wish.clock,e=>rs.wish.clock=e),ea(S,()=>rs.wish.minutes,e=>rs.wish.minutes=e),ea(T,()=>rs.wish.increment,e=>rs.wish.increment=e),ra(ne,()=>rs.wish.askAll,e=>rs.wish.askAll=e),W(e,l),j()}H([`change`]);var kv=U(`<label class="svelte-1mtti22"><input class="unseen svelte-1mtti22" type="radio"/> <!> <span class="svelte-1mtti22"> </span></label>`),Av=U(`<option class="svelte-1mtti22"> </option>`),jv=U(`<label class="field svelte-1mtti22"> <select class="svelte-1mtti22"></select></label>`),Mv=U(`<p class="quiet svelte-1mtti22"> </p>`),Nv=U(`<fieldset class="svelte-1mtti22"><legend class="unseen"> </legend> <div class="ways svelte-1mtti22"></div> <!></fieldset>`);function Pv(e,t){A(t,!0);let n=[],r=_a(t,`seat`,7),i=[[`bot`,k_],[`me`,A_],[`open`,j_],[`lobby`,M_]];var a=Nv(),o=F(a),s=L(o,!0),c=R(o,2);J(c,21,()=>i,q,(e,i)=>{var a=M(()=>g(B(i),2));let o=()=>B(a)[0],s=()=>B(a)[1];var c=kv(),l=F(c);Ji(l);var u,d=R(l,2);$(d,{get path(){return s()}});var f=L(R(d,2),!0);k(c),z(e=>{X(l,`name`,`seat-${t.number??``}`),u!==(u=o())&&(l.value=(l.__value=u)??``),G(f,e)},[()=>Z(`against`,{who:o()})]),na(n,[],l,()=>(o(),r().who),e=>r().who=e),W(e,c)}),k(c);var l=R(c,2),u=e=>{var n=jv(),i=F(n),a=R(i);J(a,21,()=>t.game.bots,q,(e,t)=>{var n=Av(),r=L(n,!0),i={};z(e=>{G(r,e),i!==(i=B(t).kind)&&(n.value=(n.__value=i)??``)},[()=>Z(`bot-level`,{...B(t)})]),W(e,n)}),k(a),Bi(a),k(n),z(e=>{G(i,`${e??``} `),X(a,`name`,`bot-${t.number??``}`)},[()=>Z(`level`)]),Vi(a,()=>r().bot,e=>r().bot=e),W(e,n)},d=e=>{var t=Mv(),n=L(t,!0);z(e=>G(n,e),[()=>Z(`against-more`,{who:r().who})]),W(e,t)};K(l,e=>{r().who===`bot`?e(u):e(d,-1)}),k(a),z(e=>G(s,e),[()=>Z(`player`,{n:t.number})]),W(e,a),j()}var Fv=U(`<label><input type="checkbox"/> <span><b class="svelte-dovu5w"> </b> <span class="quiet svelte-dovu5w"> </span></span></label>`),Iv=U(`<fieldset><legend class="svelte-dovu5w"> </legend> <!></fieldset>`);function Lv(e,t){A(t,!0);let n=_a(t,`wish`,7),r=M(()=>os(t.game,n().seats).filter(e=>e.kind===`flag`)),i=M(()=>ss(t.game,n())),a=(e=[])=>e.some(e=>e in B(i));var o=ti(),s=I(o),c=e=>{var t=Iv(),o=F(t),s=L(o,!0);J(R(o,2),17,()=>B(r),e=>e.name,(e,t)=>{var r=Fv();let o;var s=F(r);Ji(s);var c=R(s,2),l=F(c),u=L(l,!0),d=L(R(l,2),!0);k(c),k(r),z((e,n)=>{o=Y(r,1,`check svelte-dovu5w`,null,o,{off:e}),X(s,`name`,B(t).name),s.disabled=n,Xi(s,B(i)[B(t).name]===!0),G(u,B(t).title),G(d,B(t).help)},[()=>a(B(t).without),()=>a(B(t).without)]),V(`change`,s,e=>n().options[B(t).name]=e.currentTarget.checked),W(e,r)}),k(t),z(e=>G(s,e),[()=>Z(`variants`)]),W(e,t)};K(s,e=>{B(r).length&&e(c)}),W(e,o),j()}H([`change`]);var Rv=U(`<p class="quiet"> </p>`),zv=U(`<label class="svelte-hm7qji"><input class="unseen svelte-hm7qji" type="radio" name="players"/> </label>`),Bv=U(`<fieldset class="counts svelte-hm7qji"><legend class="svelte-hm7qji"> </legend> <!></fieldset>`),Vv=U(`<section class="panel svelte-hm7qji"><h2 class="svelte-hm7qji"> </h2> <!> <!></section>`),Hv=U(`<p class="learn svelte-hm7qji"><a class="svelte-hm7qji"> </a></p> <div class="seats svelte-hm7qji"><section class="panel svelte-hm7qji" aria-labelledby="seat-1"><h2 id="seat-1" class="svelte-hm7qji"> </h2> <!> <!> <!></section> <!></div> <!>`,1),Uv=U(`<li class="svelte-hm7qji"><a class="button svelte-hm7qji"> </a></li>`),Wv=U(`<section class="panel" aria-labelledby="left"><h2 id="left" class="svelte-hm7qji"> </h2> <ul class="svelte-hm7qji"></ul></section>`),Gv=U(`<p class="error" role="alert"> </p>`),Kv=U(`<div class="bar svelte-hm7qji"><!> <button form="start" class="main go svelte-hm7qji"> </button></div>`),qv=U(`<div class="start whole svelte-hm7qji"><div class="page"><div class="hello svelte-hm7qji"><h1 class="svelte-hm7qji"> </h1> <p class="svelte-hm7qji"> </p></div> <form id="start" class="svelte-hm7qji"><fieldset class="games svelte-hm7qji"><legend class="unseen"> </legend> <!></fieldset> <!></form> <div class="beside svelte-hm7qji"><!> <section class="panel" aria-labelledby="lobby"><!></section> <section class="panel" aria-labelledby="saved"><h2 id="saved" class="svelte-hm7qji"> </h2> <p class="quiet svelte-hm7qji"> </p> <label class="button file svelte-hm7qji"> <input class="unseen svelte-hm7qji" type="file" accept=".json,application/json"/></label></section></div></div></div> <!>`,1);function Jv(e,t){A(t,!0);let n=N(``),r=N(!1),i=M(()=>Q.server.game(rs.wish.game)),a=M(()=>B(i)&&rs.of(B(i))),o=M(()=>B(i)&&B(a)?ss(B(i),B(a)):{}),s=M(()=>B(i)?Array.from({length:B(i).seats[1]-B(i).seats[0]+1},(e,t)=>B(i).seats[0]+t):[]);async function c(e){P(n,``),P(r,!0);try{await e()}catch(e){P(n,e instanceof ja?e.message:Z(`lost`),!0)}P(r,!1)}function l(e){if(e.preventDefault(),!B(i)||!B(a))return;rs.keep();let t=is(B(a).seats)||!Number.isInteger(rs.seed)?{}:{seed:rs.seed},n={...cs(B(i),rs.wish,B(a)),...t};c(()=>Q.create(B(i).name,as(B(i),B(a).seats),n))}async function u(e){let t=e.currentTarget.files?.[0];e.currentTarget.value=``,t&&await c(async()=>Q.load(await t.text()))}var d=qv(),f=I(d),p=F(f),m=F(p),h=F(m),g=L(h,!0),_=L(R(h,2),!0);k(m);var v=R(m,2),y=F(v),b=F(y),x=L(b,!0);J(R(b,2),17,()=>Q.server.games,e=>e.name,(e,t)=>{yv(e,{get game(){return B(t)},get chosen(){return rs.wish.game},set chosen(e){rs.wish.game=e}})}),k(y);var S=R(y,2),C=e=>{var t=Hv(),n=I(t),r=F(n),c=L(r,!0);k(n);var l=R(n,2),u=F(l),d=F(u),f=L(d,!0),p=R(d,2),m=e=>{var t=ti();pi(I(t),()=>B(i).name,e=>{{let t=M(()=>Z(`your-deck`,{what:B(i).decks}));q_(e,{get game(){return B(i)},get label(){return B(t)},seat:0,get options(){return B(o)},get deck(){return B(a).seats[0].deck},set deck(e){B(a).seats[0].deck=e}})}}),W(e,t)},h=e=>{var t=Rv(),n=L(t,!0);z(e=>G(n,e),[()=>Z(`no-decks`)]),W(e,t)};K(p,e=>{B(i).decks?e(m):e(h,-1)});var g=R(p,2),_=e=>{var t=Bv(),n=F(t),r=L(n,!0);J(R(n,2),17,()=>B(s),q,(e,t)=>{var n=zv(),r=F(n);Ji(r);var o=R(r);k(n),z(()=>{Yi(r,B(t)),Xi(r,B(a).seats.length===B(t)),G(o,` ${B(t)??``}`)}),V(`change`,r,()=>rs.resize(B(i),B(t))),W(e,n)}),k(t),z(e=>G(r,e),[()=>Z(`how-many`)]),W(e,t)};K(g,e=>{B(s).length>1&&e(_)}),Lv(R(g,2),{get game(){return B(i)},get wish(){return B(a)}}),k(u),J(R(u,2),19,()=>B(a).seats.slice(1),(e,t)=>`${B(i).name} ${t}`,(e,t,n)=>{var r=Vv(),a=F(r),s=L(a,!0),c=R(a,2);{let e=M(()=>B(n)+2);Pv(c,{get game(){return B(i)},get seat(){return B(t)},get number(){return B(e)}})}var l=R(c,2),u=e=>{{let r=M(()=>Z(`their-deck`,{what:B(i).decks})),a=M(()=>B(n)+1);q_(e,{get game(){return B(i)},get label(){return B(r)},get seat(){return B(a)},get options(){return B(o)},get deck(){return B(t).deck},set deck(e){B(t).deck=e}})}};K(l,e=>{B(i).decks&&(B(t).who===`bot`||B(t).who===`me`)&&e(u)}),k(r),z(e=>{X(r,`aria-labelledby`,`seat-${B(n)+2}`),X(a,`id`,`seat-${B(n)+2}`),G(s,e)},[()=>Z(`player`,{n:B(n)+2})]),W(e,r)}),k(l),Ov(R(l,2),{get game(){return B(i)},get wish(){return B(a)}}),z((e,t)=>{X(r,`href`,`#/learn/${B(i).name??``}`),G(c,e),G(f,t)},[()=>Z(`learn`,{game:B(i).title}),()=>Z(`you-play`,{name:Q.server.me?.name??``})]),W(e,t)};K(S,e=>{B(i)&&B(a)&&e(C)}),k(v);var w=R(v,2),T=F(w),ee=e=>{var t=Wv(),n=F(t),r=L(n,!0),i=R(n,2);J(i,21,()=>Q.screen.left,e=>e.room,(e,t)=>{var n=Uv(),r=F(n),i=L(r,!0);k(n),z(e=>{X(r,`href`,`#/room/${B(t).room??``}`),G(i,e)},[()=>Z(`go-on-with`,{game:Q.server.game(B(t).game)?.title??B(t).game,names:B(t).names.filter(Boolean).join(`, `)||Z(`open-seat`)})]),W(e,n)}),k(i),k(t),z(e=>G(r,e),[()=>Z(`go-on`)]),W(e,t)};K(T,e=>{Q.screen.left.length&&e(ee)});var E=R(T,2);mv(F(E),{}),k(E);var D=R(E,2),te=F(D),ne=L(te,!0),re=R(te,2),ie=L(re,!0),ae=R(re,2),oe=F(ae),se=R(oe);k(ae),k(D),k(w),k(p),k(f);var ce=R(f,2),le=e=>{var t=Kv(),a=F(t),o=e=>{var t=Gv(),r=L(t,!0);z(()=>G(r,B(n))),W(e,t)};K(a,e=>{B(n)&&e(o)});var s=R(a,2),c=L(s,!0);k(t),z(e=>{s.disabled=B(r),G(c,e)},[()=>Z(`go`,{game:B(i).title})]),W(e,t)};K(ce,e=>{B(i)&&e(le)}),z((e,t,n,r,i,a)=>{G(g,e),G(_,t),G(x,n),G(ne,r),G(ie,i),G(oe,`${a??``} `)},[()=>Z(`welcome`),()=>Z(`welcome-more`),()=>Z(`pick-game`),()=>Z(`saved-games`),()=>Z(`saved-games-more`),()=>Z(`load`)]),Wr(`submit`,v,l),V(`change`,se,u),W(e,d),j()}H([`change`]);var Yv=U(`<option> </option>`),Xv=U(`<label class="svelte-lmcdgk"><input type="checkbox" class="svelte-lmcdgk"/> </label>`),Zv=U(`<label class="svelte-lmcdgk"><span> </span> <input type="range" min="5" max="100" step="5" class="svelte-lmcdgk"/></label>`),Qv=U(`<section class="preferences" aria-labelledby="preferences"><h3 id="preferences" class="svelte-lmcdgk"> </h3> <label class="svelte-lmcdgk"><span> </span> <select class="svelte-lmcdgk"></select></label> <label class="svelte-lmcdgk"><input type="checkbox" class="svelte-lmcdgk"/> </label> <!> <label class="svelte-lmcdgk"><input type="checkbox" class="svelte-lmcdgk"/> </label> <!> <!></section>`);function $v(e,t){A(t,!0);let n=[0,400,900,1800];function r(){Ps(),Ns.sound&&qg(`turn`,Ns.volume)}async function i(e){Ns.alert=e&&await Notification.requestPermission()===`granted`,e&&!Ns.alert&&t.sitting.screen.say(Z(`alert-refused`),!0),Ps()}var a=Qv(),o=F(a),s=L(o,!0),c=R(o,2),l=F(c),u=L(l,!0),d=R(l,2);J(d,21,()=>n,q,(e,t)=>{var n=Yv(),r=L(n,!0),i={};z(e=>{G(r,e),i!==(i=B(t))&&(n.value=(n.__value=i)??``)},[()=>Z(`pace-of`,{n:B(t)})]),W(e,n)}),k(d),Bi(d),k(c);var f=R(c,2),p=F(f);Ji(p);var m=R(p);k(f);var h=R(f,2),g=e=>{var n=Xv(),r=F(n);Ji(r);var i=R(r);k(n),z(e=>{Xi(r,t.sitting.server.room.order??!1),G(i,` ${e??``}`)},[()=>Z(`auto-order`)]),V(`change`,r,e=>t.sitting.order(e.currentTarget.checked)),W(e,n)};K(h,e=>{t.sitting.server.room?.yours.length&&e(g)});var _=R(h,2),v=F(_);Ji(v);var y=R(v);k(_);var b=R(_,2),x=e=>{var t=Zv(),n=F(t),i=L(n,!0),a=R(n,2);Ji(a),k(t),z(e=>G(i,e),[()=>Z(`volume`)]),V(`change`,a,r),ea(a,()=>Ns.volume,e=>Ns.volume=e),W(e,t)};K(b,e=>{Ns.sound&&e(x)});var S=R(b,2),C=e=>{var t=Xv(),n=F(t);Ji(n);var r=R(n);k(t),z(e=>{Xi(n,Ns.alert),G(r,` ${e??``}`)},[()=>Z(`alert`)]),V(`change`,n,e=>i(e.currentTarget.checked)),W(e,t)};K(S,e=>{`Notification`in window&&e(C)}),k(a),z((e,t,n,r)=>{G(s,e),G(u,t),G(m,` ${n??``}`),G(y,` ${r??``}`)},[()=>Z(`preferences`),()=>Z(`pace`),()=>Z(`quick`),()=>Z(`sound`)]),V(`change`,d,function(...e){Ps?.apply(this,e)}),Vi(d,()=>Ns.pace,e=>Ns.pace=e),V(`change`,p,function(...e){Ps?.apply(this,e)}),ra(p,()=>Ns.quick,e=>Ns.quick=e),V(`change`,v,r),ra(v,()=>Ns.sound,e=>Ns.sound=e),W(e,a),j()}H([`change`]);var ey=U(`<button> </button>`),ty=U(`<li class="svelte-wqhtv4"><span><b> </b> <!> </span> <!></li>`),ny=U(`<section class="seats" aria-labelledby="seats"><h3 id="seats" class="svelte-wqhtv4"> </h3> <ul class="svelte-wqhtv4"></ul> <p class="svelte-wqhtv4"> </p></section>`);function ry(e,t){A(t,!0);let n=M(()=>t.sitting.server.room);function r(e){return e.out?Z(`is-out`,{why:e.out}):e.kind===`person`?e.bot?Z(`is-played`):Z(e.here?`is-here`:`is-gone`):Z(`is-computer`)}var i=ny(),a=F(i),o=L(a,!0),s=R(a,2);J(s,21,()=>B(n).seats,q,(e,i,a)=>{let o=M(()=>B(n).yours.includes(a));var s=ty(),c=F(s),l=F(c),u=L(l,!0),d=R(l,2),f=e=>{var t=ei();z(e=>G(t,`(${e??``})`),[()=>Z(`you`)]),W(e,t)};K(d,e=>{B(o)&&e(f)});var p=R(d);k(c);var m=R(c,2),h=e=>{var r=ti(),s=I(r),c=e=>{var n=ey(),r=L(n,!0);z(e=>G(r,e),[()=>Z(`take-back`,{name:t.sitting.server.name(a)})]),V(`click`,n,()=>t.sitting.take(a)),W(e,n)},l=e=>{var n=ey(),r=L(n,!0);z(e=>G(r,e),[()=>Z(`give-own`)]),V(`click`,n,()=>t.sitting.give(a)),W(e,n)},u=e=>{var n=ey(),r=L(n,!0);z(e=>G(r,e),[()=>Z(`give-seat`,{name:t.sitting.server.name(a)})]),V(`click`,n,()=>t.sitting.give(a)),W(e,n)};K(s,e=>{B(o)&&B(i).bot?e(c):B(o)?e(l,1):!B(i).here&&!B(i).bot&&B(n).yours.length&&e(u,2)}),W(e,r)};K(m,e=>{t.sitting.server.lasts&&B(i).kind===`person`&&!B(i).out&&e(h)}),k(s),z((e,t)=>{G(u,e),G(p,` – ${t??``}`)},[()=>t.sitting.server.name(a),()=>r(B(i))]),W(e,s)}),k(s);var c=L(R(s,2),!0);k(i),z((e,t)=>{G(o,e),G(c,t)},[()=>Z(`players`),()=>Z(`watching`,{n:B(n).watching})]),W(e,i),j()}H([`click`]);var iy=U(`<b class="unread svelte-n22gmb"> <span class="unseen svelte-n22gmb"> </span></b>`),ay=U(`<button class="bad svelte-n22gmb"> </button>`),oy=U(`<button> </button>`),sy=U(`<div class="tools svelte-n22gmb"><button class="flat svelte-n22gmb"><!> <span class="svelte-n22gmb"> </span> <kbd class="svelte-n22gmb">V</kbd></button> <button class="flat svelte-n22gmb"><!> <span class="svelte-n22gmb"> </span></button> <button class="flat svelte-n22gmb"><!> <span class="svelte-n22gmb"> </span></button> <button class="flat log-button svelte-n22gmb"><!> <span class="svelte-n22gmb"> </span> <!></button></div> <dialog class="svelte-n22gmb"><div class="menu svelte-n22gmb"><div class="head svelte-n22gmb"><h2> </h2> <button> <kbd>Esc</kbd></button></div> <!> <!> <div class="deeds svelte-n22gmb"><button> <kbd>F1</kbd></button> <a class="button"> </a> <button> </button> <a class="button" href="#/"> </a> <!></div></div></dialog>`,1);function cy(e,t){A(t,!0);let n=_a(t,`sitting`,7),r=N(void 0),i=N(!1);async function a(){fc(await n().save()),B(r)?.close()}function o(e){e.detail>1||(B(r)?.close(),n().resign())}function s(){B(r)?.close(),n().screen.helping=!0}var c=sy(),l=I(c),u=F(l),d=F(u);$(d,{name:`eye`});var f=L(R(d,2),!0);Oe(2),k(u);var p=R(u,2),m=F(p);$(m,{name:`replay`});var h=L(R(m,2),!0);k(p);var g=R(p,2),_=F(g);$(_,{name:`menu`});var v=L(R(_,2),!0);k(g);var y=R(g,2),b=F(y);{let e=M(()=>n().screen.aside?`purged`:`log`);$(b,{get name(){return B(e)}})}var x=R(b,2),S=L(x,!0),C=R(x,2),w=e=>{var t=iy(),r=F(t),i=L(R(r),!0);k(t),z(e=>{G(r,`${n().screen.unread??``} `),G(i,e)},[()=>Z(`unread`)]),W(e,t)};K(C,e=>{n().screen.unread&&!n().screen.aside&&e(w)}),k(y),k(l);var T=R(l,2),ee=F(T),E=F(ee),D=F(E),te=L(D,!0),ne=R(D,2),re=F(ne);Oe(),k(ne),k(E);var ie=R(E,2),ae=e=>{ry(e,{get sitting(){return n()}})};K(ie,e=>{n().server.room&&e(ae)});var oe=R(ie,2);$v(oe,{get sitting(){return n()}});var se=R(oe,2),ce=F(se),le=F(ce);Oe(),k(ce);var ue=R(ce,2),de=L(ue,!0),fe=R(ue,2),pe=L(fe,!0),me=R(fe,2),he=L(me,!0),ge=R(me,2),_e=e=>{var t=ti(),n=I(t),r=e=>{var t=ay(),n=L(t,!0);z(e=>G(n,e),[()=>Z(`resign-sure`)]),V(`click`,t,o),W(e,t)},a=e=>{var t=oy(),n=L(t,!0);z(e=>G(n,e),[()=>Z(`resign`)]),V(`click`,t,()=>P(i,!0)),W(e,t)};K(n,e=>{B(i)?e(r):e(a,-1)}),W(e,t)};K(ge,e=>{n().server.lasts&&n().server.seat>=0&&e(_e)}),k(se),k(ee),k(T),ua(T,e=>P(r,e),()=>B(r)),Ei(T,()=>fl),z((e,t,r,i,a,o,s,c,l,d,m)=>{X(u,`aria-pressed`,Ns.plain),G(f,e),p.disabled=!!n().moment||!n().server.table,G(h,t),G(v,r),X(y,`aria-expanded`,n().screen.aside),G(S,i),X(T,`aria-label`,a),G(te,o),G(re,`${s??``} `),G(le,`${c??``} `),X(ue,`href`,`#/cards/${n().server.room?.game??``}`),G(de,l),G(pe,d),G(he,m)},[()=>Ns.plain?Z(`picture-view`):Z(`plain-view`),()=>Z(`replay`),()=>Z(`menu`),()=>n().screen.aside?Z(`close`):Z(`log`),()=>Z(`menu`),()=>Z(`menu`),()=>Z(`close`),()=>Z(`keys`),()=>Z(`cards`),()=>Z(`save`),()=>Z(`leave`)]),V(`click`,u,()=>{Ns.plain=!Ns.plain,Ps()}),V(`click`,p,()=>n().lookBack(n().server.table?.at??0)),V(`click`,g,()=>B(r)?.showModal()),V(`click`,y,()=>n().screen.aside=!n().screen.aside),Wr(`close`,T,()=>P(i,!1)),V(`click`,ne,()=>B(r)?.close()),V(`click`,ce,s),V(`click`,fe,a),W(e,c),j()}H([`click`]);var ly=U(`<h1 class="where svelte-76h5ib"> </h1>`),uy=U(`<!> <!>`,1),dy=U(`<a class="svelte-76h5ib"> </a>`),fy=U(`&nbsp; <b class="count svelte-76h5ib"> </b>`,1),py=U(`<nav class="svelte-76h5ib"><a href="#/" class="svelte-76h5ib"> </a> <a href="#/cards" class="svelte-76h5ib"> </a> <!> <a href="#/lobby" class="svelte-76h5ib"> <!></a> <a href="#/players" class="svelte-76h5ib"><span class="me svelte-76h5ib"> </span></a></nav>`),my=U(`<option> </option>`),hy=U(`<header class="svelte-76h5ib"><a class="brand svelte-76h5ib" href="#/"><img src="./icon.svg" alt="" width="28" height="28"/> <span class="svelte-76h5ib">Trivault</span></a> <!> <label class="language svelte-76h5ib"><span class="unseen"> </span> <select name="language" class="svelte-76h5ib"></select></label></header>`);function gy(e,t){A(t,!0);let n=M(()=>Q.server.game(Q.sitting?.server.room?.game)),r=(...e)=>e.includes(Q.screen.route.page)?`page`:void 0;var i=hy(),a=R(F(i),2),o=e=>{var t=uy(),r=I(t),i=e=>{var t=ly(),r=L(t,!0);z(()=>G(r,B(n).title)),W(e,t)};K(r,e=>{B(n)&&e(i)}),cy(R(r,2),{get sitting(){return Q.sitting}}),W(e,t)},s=e=>{var t=py(),n=F(t),i=L(n,!0),a=R(n,2),o=L(a,!0),s=R(a,2);J(s,17,()=>Q.server.games.filter(e=>e.drafts),q,(e,t)=>{var n=dy(),i=L(n,!0);z((e,r)=>{X(n,`href`,`#/build/${B(t).name??``}`),X(n,`aria-current`,e),G(i,r)},[()=>r(`build`),()=>Z(`builder`,{what:B(t).decks??``})]),W(e,n)});var c=R(s,2),l=F(c,!0),u=R(l),d=e=>{var t=fy(),n=L(R(I(t)),!0);z(()=>G(n,Q.server.lobby.length)),W(e,t)};K(u,e=>{Q.server.lobby.length&&e(d)}),k(c);var f=R(c,2),p=L(F(f),!0);k(f),k(t),z((e,r,s,u,d,m,h,g,_)=>{X(t,`aria-label`,e),X(n,`aria-current`,r),G(i,s),X(a,`aria-current`,u),G(o,d),X(c,`aria-current`,m),G(l,h),X(f,`aria-current`,g),G(p,_)},[()=>Z(`pages`),()=>r(`start`),()=>Z(`play`),()=>r(`cards`),()=>Z(`cards`),()=>r(`lobby`),()=>Z(`lobby-short`),()=>r(`players`),()=>Q.server.me?.account?Q.server.me.name:Z(`players`)]),W(e,t)};K(a,e=>{Q.screen.route.page===`room`&&Q.sitting?e(o):e(s,-1)});var c=R(a,2),l=F(c),u=L(l,!0),d=R(l,2);J(d,21,()=>Object.entries(Ho),q,(e,t)=>{var n=M(()=>g(B(t),2));let r=()=>B(n)[0],i=()=>B(n)[1];var a=my(),o=L(a,!0),s={};z(()=>{X(a,`lang`,r()),G(o,i()),s!==(s=r())&&(a.value=(a.__value=s)??``)}),W(e,a)}),k(d);var f;Bi(d),k(c),k(i),z(e=>{G(u,e),f!==(f=Jo.lang)&&(d.value=(d.__value=f)??``,zi(d,f))},[()=>Z(`language`)]),V(`change`,d,e=>Q.speak(e.currentTarget.value)),W(e,i),j()}H([`change`]);var _y=U(`<p class="lost svelte-1n46o8q" role="status"> </p>`),vy=U(`<p class="error svelte-1n46o8q" role="alert"> </p>`),yy=U(`<a class="jump svelte-1n46o8q" href="#main"> </a> <div class="app svelte-1n46o8q"><!> <!> <main id="main" tabindex="-1" class="svelte-1n46o8q"><!> <!></main></div> <!>`,1);function by(e,t){A(t,!0);let n=M(()=>Q.screen.route),r=M(()=>!!Q.sitting?.asking.question&&B(n).page===`room`),i=M(()=>B(n).page===`cards`&&B(n).card&&Q.server.known[B(n).game]?B(n):Q.screen.reading),a=N(void 0),o=Q.screen.route.page;In(()=>{let{page:e}=B(n);e!==o&&(o=e,e!==`room`&&Ar().then(()=>{B(a)?.focus(),scrollTo(0,0)}))});function s(){Q.screen.reading=null,B(n).page===`cards`&&B(n).card&&location.replace(`#/cards/${B(n).game}`)}var c=yy();Ti(`1n46o8q`,e=>{Un(e=>{_n.title=e??``},[()=>B(r)?`● ${Z(`your-turn`)} – Trivault`:`Trivault`])});var l=I(c),u=L(l,!0),d=R(l,2),f=F(d);gy(f,{});var p=R(f,2),m=e=>{var t=_y(),n=L(t,!0);z(e=>G(n,e),[()=>Z(`lost`)]),W(e,t)};K(p,e=>{Q.link.state===`lost`&&e(m)});var h=R(p,2),g=F(h),_=e=>{var t=vy(),n=L(t,!0);z(()=>G(n,Q.screen.error)),W(e,t)};K(g,e=>{Q.screen.error&&e(_)});var v=R(g,2),y=e=>{cv(e,{get sitting(){return Q.sitting}})},b=e=>{im(e,{get game(){return B(n).game}})},x=e=>{var t=ti();pi(I(t),()=>B(n).game,e=>{{let t=M(()=>Q.server.game(B(n).game));Nc(e,{get game(){return B(t)}})}}),W(e,t)},S=M(()=>B(n).page===`build`&&Q.server.game(B(n).game)?.drafts),C=e=>{{let t=M(()=>Q.server.game(B(n).game));um(e,{get game(){return B(t)}})}},w=M(()=>B(n).page===`learn`&&Q.server.game(B(n).game)),T=e=>{gv(e,{})},ee=e=>{Sm(e,{})},E=e=>{Jv(e,{})};K(v,e=>{B(n).page===`room`&&Q.sitting?e(y):B(n).page===`cards`?e(b,1):B(S)?e(x,2):B(w)?e(C,3):B(n).page===`lobby`?e(T,4):B(n).page===`players`?e(ee,5):e(E,-1)}),k(h),ua(h,e=>P(a,e),()=>B(a)),k(d);var D=R(d,2),te=e=>{var t=ti();pi(I(t),()=>`${B(i).game} ${B(i).card}`,e=>{Dm(e,{get game(){return B(i).game},get card(){return B(i).card},shut:s})}),W(e,t)};K(D,e=>{B(i)&&e(te)}),z(e=>G(u,e),[()=>Z(`to-content`)]),V(`click`,l,e=>{e.preventDefault(),B(a)?.focus()}),W(e,c),j()}H([`click`]),si(by,{target:document.getElementById(`app`)}),Q.open();
+`,qa=class{constructor(e){this.value=e}valueOf(){return this.value}},Ja=class extends qa{constructor(e=`???`){super(e)}toString(e){return`{${this.value}}`}},Ya=class extends qa{constructor(e,t={}){super(e),this.opts=t}toString(e){if(e)try{return e.memoizeIntlObject(Intl.NumberFormat,this.opts).format(this.value)}catch(t){e.reportError(t)}return this.value.toString(10)}},Xa=class e extends qa{static supportsValue(t){if(typeof t==`number`||t instanceof Date)return!0;if(t instanceof qa)return e.supportsValue(t.valueOf());if(`Temporal`in globalThis){let e=globalThis.Temporal;if(t instanceof e.Instant||t instanceof e.PlainDateTime||t instanceof e.PlainDate||t instanceof e.PlainMonthDay||t instanceof e.PlainTime||t instanceof e.PlainYearMonth)return!0}return!1}constructor(t,n={}){t instanceof e?(n={...t.opts,...n},t=t.value):t instanceof qa&&(t=t.valueOf()),typeof t==`object`&&`calendarId`in t&&n.calendar===void 0&&(n={...n,calendar:t.calendarId}),super(t),this.opts=n}[Symbol.toPrimitive](e){return e===`string`?this.toString():this.toNumber()}toNumber(){let e=this.value;if(typeof e==`number`)return e;if(e instanceof Date)return e.getTime();if(`epochMilliseconds`in e)return e.epochMilliseconds;if(`toZonedDateTime`in e)return e.toZonedDateTime(`UTC`).epochMilliseconds;throw TypeError(`Unwrapping a non-number value as a number`)}toString(e){if(e)try{return e.memoizeIntlObject(Intl.DateTimeFormat,this.opts).format(this.value)}catch(t){e.reportError(t)}return typeof this.value==`number`||this.value instanceof Date?new Date(this.value).toISOString():this.value.toString()}},Za=100,Qa=`⁨`,$a=`⁩`;function eo(e,t,n){return n===t||n instanceof Ya&&t instanceof Ya&&n.value===t.value||t instanceof Ya&&typeof n==`string`&&n===e.memoizeIntlObject(Intl.PluralRules,t.opts).select(t.value)}function to(e,t,n){return t[n]?uo(e,t[n].value):(e.reportError(RangeError(`No default`)),new Ja)}function no(e,t){let n=[],r=Object.create(null);for(let i of t)i.type===`narg`?r[i.name]=ro(e,i.value):n.push(ro(e,i));return{positional:n,named:r}}function ro(e,t){switch(t.type){case`str`:return t.value;case`num`:return new Ya(t.value,{minimumFractionDigits:t.precision});case`var`:return io(e,t);case`mesg`:return ao(e,t);case`term`:return oo(e,t);case`func`:return so(e,t);case`select`:return co(e,t);default:return new Ja}}function io(e,{name:t}){let n;if(e.params){if(Object.prototype.hasOwnProperty.call(e.params,t))n=e.params[t];else return new Ja(`$${t}`)}else if(e.args&&Object.prototype.hasOwnProperty.call(e.args,t))n=e.args[t];else return e.reportError(ReferenceError(`Unknown variable: $${t}`)),new Ja(`$${t}`);if(n instanceof qa)return n;switch(typeof n){case`string`:return n;case`number`:return new Ya(n);case`object`:if(Xa.supportsValue(n))return new Xa(n);default:return e.reportError(TypeError(`Variable type not supported: $${t}, ${typeof n}`)),new Ja(`$${t}`)}}function ao(e,{name:t,attr:n}){let r=e.bundle._messages.get(t);if(!r)return e.reportError(ReferenceError(`Unknown message: ${t}`)),new Ja(t);if(n){let i=r.attributes[n];return i?uo(e,i):(e.reportError(ReferenceError(`Unknown attribute: ${n}`)),new Ja(`${t}.${n}`))}return r.value?uo(e,r.value):(e.reportError(ReferenceError(`No value: ${t}`)),new Ja(t))}function oo(e,{name:t,attr:n,args:r}){let i=`-${t}`,a=e.bundle._terms.get(i);if(!a)return e.reportError(ReferenceError(`Unknown term: ${i}`)),new Ja(i);if(n){let t=a.attributes[n];if(t){e.params=no(e,r).named;let n=uo(e,t);return e.params=null,n}return e.reportError(ReferenceError(`Unknown attribute: ${n}`)),new Ja(`${i}.${n}`)}e.params=no(e,r).named;let o=uo(e,a.value);return e.params=null,o}function so(e,{name:t,args:n}){let r=e.bundle._functions[t];if(!r)return e.reportError(ReferenceError(`Unknown function: ${t}()`)),new Ja(`${t}()`);if(typeof r!=`function`)return e.reportError(TypeError(`Function ${t}() is not callable`)),new Ja(`${t}()`);try{let t=no(e,n);return r(t.positional,t.named)}catch(n){return e.reportError(n),new Ja(`${t}()`)}}function co(e,{selector:t,variants:n,star:r}){let i=ro(e,t);if(i instanceof Ja)return to(e,n,r);for(let t of n)if(eo(e,i,ro(e,t.key)))return uo(e,t.value);return to(e,n,r)}function lo(e,t){if(e.dirty.has(t))return e.reportError(RangeError(`Cyclic reference`)),new Ja;e.dirty.add(t);let n=[],r=e.bundle._useIsolating&&t.length>1;for(let i of t)if(typeof i==`string`)n.push(e.bundle._transform(i));else{if(e.placeables++,e.placeables>Za)throw e.dirty.delete(t),RangeError(`Too many placeables expanded: ${e.placeables}, max allowed is ${Za}`);r&&n.push(Qa),n.push(ro(e,i).toString(e)),r&&n.push($a)}return e.dirty.delete(t),n.join(``)}function uo(e,t){return typeof t==`string`?e.bundle._transform(t):lo(e,t)}var fo=class{constructor(e,t,n){this.dirty=new WeakSet,this.params=null,this.placeables=0,this.bundle=e,this.errors=t,this.args=n}reportError(e){if(!this.errors||!(e instanceof Error))throw e;this.errors.push(e)}memoizeIntlObject(e,t){let n=this.bundle._intls.get(e);n||(n={},this.bundle._intls.set(e,n));let r=JSON.stringify(t);return n[r]||(n[r]=new e(this.bundle.locales,t)),n[r]}};function po(e,t){let n=Object.create(null);for(let[r,i]of Object.entries(e))t.includes(r)&&(n[r]=i.valueOf());return n}var mo=[`unitDisplay`,`currencyDisplay`,`useGrouping`,`minimumIntegerDigits`,`minimumFractionDigits`,`maximumFractionDigits`,`minimumSignificantDigits`,`maximumSignificantDigits`];function ho(e,t){let n=e[0];if(n instanceof Ja)return new Ja(`NUMBER(${n.valueOf()})`);if(n instanceof Ya)return new Ya(n.valueOf(),{...n.opts,...po(t,mo)});if(n instanceof Xa)return new Ya(n.toNumber(),{...po(t,mo)});throw TypeError(`Invalid argument to NUMBER`)}var go=[`dateStyle`,`timeStyle`,`fractionalSecondDigits`,`dayPeriod`,`hour12`,`weekday`,`era`,`year`,`month`,`day`,`hour`,`minute`,`second`,`timeZoneName`];function _o(e,t){let n=e[0];if(n instanceof Ja)return new Ja(`DATETIME(${n.valueOf()})`);if(n instanceof Xa||n instanceof Ya)return new Xa(n,po(t,go));throw TypeError(`Invalid argument to DATETIME`)}var vo=new Map;function yo(e){let t=Array.isArray(e)?e.join(` `):e,n=vo.get(t);return n===void 0&&(n=new Map,vo.set(t,n)),n}var bo=class{constructor(e,{functions:t,useIsolating:n=!0,transform:r=e=>e}={}){this._terms=new Map,this._messages=new Map,this.locales=Array.isArray(e)?e:[e],this._functions={NUMBER:ho,DATETIME:_o,...t},this._useIsolating=n,this._transform=r,this._intls=yo(e)}hasMessage(e){return this._messages.has(e)}getMessage(e){return this._messages.get(e)}addResource(e,{allowOverrides:t=!1}={}){let n=[];for(let r=0;r<e.body.length;r++){let i=e.body[r];if(i.id.startsWith(`-`)){if(t===!1&&this._terms.has(i.id)){n.push(Error(`Attempt to override an existing term: "${i.id}"`));continue}this._terms.set(i.id,i)}else{if(t===!1&&this._messages.has(i.id)){n.push(Error(`Attempt to override an existing message: "${i.id}"`));continue}this._messages.set(i.id,i)}}return n}formatPattern(e,t=null,n=null){if(typeof e==`string`)return this._transform(e);let r=new fo(this,n,t);try{return lo(r,e).toString(r)}catch(e){if(r.errors&&e instanceof Error)return r.errors.push(e),new Ja().toString(r);throw e}}},xo=/^(-?[a-zA-Z][\w-]*) *= */gm,So=/\.([a-zA-Z][\w-]*) *= */y,Co=/\*?\[/y,wo=/(-?[0-9]+(?:\.([0-9]+))?)/y,To=/([a-zA-Z][\w-]*)/y,Eo=/([$-])?([a-zA-Z][\w-]*)(?:\.([a-zA-Z][\w-]*))?/y,Do=/^[A-Z][A-Z0-9_-]*$/,Oo=/([^{}\n\r]+)/y,ko=/([^\\"\n\r]*)/y,Ao=/\\([\\"])/y,jo=/\\u([a-fA-F0-9]{4})|\\U([a-fA-F0-9]{6})/y,Mo=/^\n+/,No=/ +$/,Po=/ *\r?\n/g,Fo=/( *)$/,Io=/{\s*/y,Lo=/\s*}/y,Ro=/\[\s*/y,zo=/\s*] */y,Bo=/\s*\(\s*/y,Vo=/\s*->\s*/y,Ho=/\s*:\s*/y,Uo=/\s*,?\s*/y,Wo=/\s+/y,Go=class{constructor(e){this.body=[],xo.lastIndex=0;let t=0;for(;;){let n=xo.exec(e);if(n===null)break;t=xo.lastIndex;try{this.body.push(s(n[1]))}catch(e){if(e instanceof SyntaxError)continue;throw e}}function n(n){return n.lastIndex=t,n.test(e)}function r(n,r){if(e[t]===n)return t++,!0;if(r)throw new r(`Expected ${n}`);return!1}function i(e,r){if(n(e))return t=e.lastIndex,!0;if(r)throw new r(`Expected ${e.toString()}`);return!1}function a(n){n.lastIndex=t;let r=n.exec(e);if(r===null)throw SyntaxError(`Expected ${n.toString()}`);return t=n.lastIndex,r}function o(e){return a(e)[1]}function s(e){let t=l(),n=c();if(t===null&&Object.keys(n).length===0)throw SyntaxError(`Expected message value or attributes`);return{id:e,value:t,attributes:n}}function c(){let e=Object.create(null);for(;n(So);){let t=o(So),n=l();if(n===null)throw SyntaxError(`Expected attribute value`);e[t]=n}return e}function l(){let r;if(n(Oo)&&(r=o(Oo)),e[t]===`{`||e[t]===`}`)return u(r?[r]:[],1/0);let i=x();return i?r?u([r,i],i.length):(i.value=S(i.value,Mo),u([i],i.length)):r?S(r,No):null}function u(r=[],i){for(;;){if(n(Oo)){r.push(o(Oo));continue}if(e[t]===`{`){r.push(d());continue}if(e[t]===`}`)throw SyntaxError(`Unbalanced closing brace`);let a=x();if(a)r.push(a),i=Math.min(i,a.length);else break}let a=r.length-1,s=r[a];typeof s==`string`&&(r[a]=S(s,No));let c=[];for(let e of r)e instanceof Ko&&(e=e.value.slice(0,e.value.length-i)),e&&c.push(e);return c}function d(){i(Io,SyntaxError);let e=f();if(i(Lo))return e;if(i(Vo)){let t=h();return i(Lo,SyntaxError),{type:`select`,selector:e,...t}}throw SyntaxError(`Unclosed placeable`)}function f(){if(e[t]===`{`)return d();if(n(Eo)){let[,e,t,n=null]=a(Eo);if(e===`$`)return{type:`var`,name:t};if(i(Bo)){let r=p();if(e===`-`)return{type:`term`,name:t,attr:n,args:r};if(Do.test(t))return{type:`func`,name:t,args:r};throw SyntaxError(`Function names must be all upper-case`)}return e===`-`?{type:`term`,name:t,attr:n,args:[]}:{type:`mesg`,name:t,attr:n}}return _()}function p(){let n=[];for(;;){switch(e[t]){case`)`:return t++,n;case void 0:throw SyntaxError(`Unclosed argument list`)}n.push(m()),i(Uo)}}function m(){let e=f();return e.type===`mesg`&&i(Ho)?{type:`narg`,name:e.name,value:_()}:e}function h(){let e=[],t=0,i;for(;n(Co);){r(`*`)&&(i=t);let n=g(),a=l();if(a===null)throw SyntaxError(`Expected variant value`);e[t++]={key:n,value:a}}if(t===0)return null;if(i===void 0)throw SyntaxError(`Expected default variant`);return{variants:e,star:i}}function g(){i(Ro,SyntaxError);let e;return e=n(wo)?v():{type:`str`,value:o(To)},i(zo,SyntaxError),e}function _(){if(n(wo))return v();if(e[t]===`"`)return y();throw SyntaxError(`Invalid expression`)}function v(){let[,e,t=``]=a(wo),n=t.length;return{type:`num`,value:parseFloat(e),precision:n}}function y(){r(`"`,SyntaxError);let n=``;for(;;)if(n+=o(ko),e[t]===`\\`)n+=b();else{if(r(`"`))return{type:`str`,value:n};throw SyntaxError(`Unclosed string literal`)}}function b(){if(n(Ao))return o(Ao);if(n(jo)){let[,e,t]=a(jo),n=parseInt(e||t,16);return n<=55295||57344<=n?String.fromCodePoint(n):`�`}throw SyntaxError(`Unknown escape sequence`)}function x(){let n=t;switch(i(Wo),e[t]){case`.`:case`[`:case`*`:case`}`:case void 0:return!1;case`{`:return C(e.slice(n,t))}return e[t-1]===` `&&C(e.slice(n,t))}function S(e,t){return e.replace(t,``)}function C(e){let t=e.replace(Po,`
+`),n=Fo.exec(e)[1].length;return new Ko(t,n)}}},Ko=class{constructor(e,t){this.value=e,this.length=t}},qo=Object.assign({"../../text/de.ftl":Va,"../../text/de.pages.ftl":Ha,"../../text/en.ftl":Ua,"../../text/en.pages.ftl":Wa,"../../text/pl.ftl":Ga,"../../text/pl.pages.ftl":Ka}),Jo={en:`English`,de:`Deutsch`,pl:`Polski`},Yo=`trivault.lang`;function Xo(e){let t=Object.fromEntries(Object.keys(Jo).map(e=>[e,new bo(e,{useIsolating:!1})]));for(let[n,r]of Object.entries(e))t[/\/(en|de|pl)[./]/.exec(n)?.[1]].addResource(new Go(r),{allowOverrides:!0});return t}var Zo=Xo(qo);function Qo(e){return!!e&&e in Jo}function $o(){return[localStorage.getItem(Yo),...navigator.languages.map(e=>e.slice(0,2))].find(Qo)??`en`}var es=new class{#e=P(fn($o()));get lang(){return H(this.#e)}set lang(e){F(this.#e,e,!0)}use(e){this.lang=e,localStorage.setItem(Yo,e)}say(e,t={},n=Zo){for(let r of[n[this.lang],n.en]){let n=r.getMessage(e)?.value;if(n)return r.formatPattern(n,t,[])}return e}},Q=(e,t)=>es.say(e,t);function ts(e){return e.slice(0,1).toUpperCase()+e.slice(1)}function ns(e){return e>0?`+${e}`:e<0?`−${-e}`:`0`}var rs=(function(){let e=typeof document<`u`&&document.createElement(`link`).relList;return e&&e.supports&&e.supports(`modulepreload`)?`modulepreload`:`preload`})(),is=function(e,t){return new URL(e,t).href},as={},os=function(e){return e.pathname.endsWith(`.css`)},ss=function(e,t,n){if(t in e)return e[t];let r=n();if(!r){e[t]=void 0;return}let i=r.then(()=>{e[t]=void 0},n=>{throw e[t]=void 0,n});return e[t]=i,i},cs=function(e,t,n){let r=Promise.resolve();if(t&&t.length>0){let e,i=document.querySelector(`meta[property=csp-nonce]`),a=i?.nonce||i?.getAttribute(`nonce`);function o(e){return Promise.all(e.map(e=>Promise.resolve(e).then(e=>({status:`fulfilled`,value:e}),e=>({status:`rejected`,reason:e}))))}function s(e){return import.meta.resolve?new URL(import.meta.resolve(e)):new URL(e,import.meta.url)}r=o(t.map(t=>{t=is(t,n);let r=s(t),i=os(r);return ss(as,r.href,()=>{if(e===void 0){e={all:new Set,styles:new Set};let t=document.getElementsByTagName(`link`);for(let n=t.length-1;n>=0;n--){let r=t[n];e.all.add(r.href),r.rel===`stylesheet`&&e.styles.add(r.href)}}if((i?e.styles:e.all).has(r.href))return;let t=document.createElement(`link`);if(t.rel=i?`stylesheet`:rs,i||(t.as=`script`),t.crossOrigin=``,t.href=r.href,a&&t.setAttribute(`nonce`,a),document.head.appendChild(t),i)return new Promise((e,n)=>{let i=a=>{t.removeEventListener(`load`,i),t.removeEventListener(`error`,i),a.type===`error`?n(Error(`Unable to preload CSS for ${r}`)):e(a)};t.addEventListener(`load`,i),t.addEventListener(`error`,i)})})}).filter(e=>e!==void 0))}function i(e){let t=new Event(`vite:preloadError`,{cancelable:!0});if(t.payload=e,window.dispatchEvent(t),!t.defaultPrevented)throw e}return r.then(t=>{for(let e of t||[])e.status===`rejected`&&i(e.reason);return e().catch(i)})},ls=new Map(Object.entries(Object.assign({"./keyforge/cover.ts":Ma,"./magewars/cover.ts":Fa,"./shards/cover.ts":Ia})).map(([e,t])=>[t.name,{cover:t,folder:e.split(`/`)[1]}])),us=Object.assign({"./keyforge/board.ts":()=>cs(()=>import(`./keyforge.js`).then(e=>e.BOARD),[],import.meta.url),"./magewars/board.ts":()=>cs(()=>import(`./magewars.js`).then(e=>e.BOARD),[],import.meta.url),"./shards/board.ts":()=>cs(()=>import(`./shards.js`).then(e=>e.BOARD),[],import.meta.url)}),ds=new Ba;async function fs(e){let t=us[`./${ls.get(e)?.folder}/board.ts`];if(!t||ds.has(e))return;let n=await t();ys.set(e,Xo({..._s,...n.texts})),ds.set(e,n)}async function ps(){for(let e of ls.keys())await fs(e)}var ms={hue:220,ink:12,emblem:`M12 2 20.7 7v10L12 22 3.3 17V7Z`,pattern:`dots`};function hs(e){return ls.get(e)?.cover}function gs(e){return ds.get(e)}var _s=Object.assign({"../../../trivault/telling/text/de.ftl":La,"../../../trivault/telling/text/en.ftl":Ra,"../../../trivault/telling/text/pl.ftl":za}),vs=Xo(_s),ys=new Ba;function bs(e,t,n={}){return ts(es.say(t,n,ys.get(e)??vs))}function xs(e,t){let n=hs(e)?.looks??{};return n[t]??n[``]??ms}function Ss(e,t,n){let r=ds.get(e);if(n&&r)return r.face(n);let i=n?.text??[];return{slug:t,name:n?.name??(t||bs(e,r?.hidden??``)),kind:``,type:``,group:``,stats:[],lines:i,reminders:[]}}function Cs(e,t,n,r){let i=ds.get(e);return!n||!r?[]:i?.groups?.(t,n,r,(t,n)=>bs(e,t,n))??[]}function ws(e){let t=2166136261;for(let n of e)t=Math.imul(t^n.charCodeAt(0),16777619);return()=>{t=t+1831565813|0;let e=Math.imul(t^t>>>15,1|t);return e=e+Math.imul(e^e>>>7,61|e)^e,((e^e>>>14)>>>0)/4294967296}}function Ts(e,t){return`${(50+t*Math.cos(e)).toFixed(1)} ${(36+t*Math.sin(e)).toFixed(1)}`}function Es(e){let t=ws(e),n=3+Math.floor(t()*6),r=2+Math.floor(t()*2),i=t()*Math.PI;return Array.from({length:r},(e,r)=>{let a=30-r*(7+t()*4),o=a*(.35+t()*.5),s=(t()-.5)*.9,c=t()>.5,l=2*Math.PI/n,u=Array.from({length:n},(e,t)=>{let n=i+t*l+l/2*r,u=Ts(n,a),d=Ts(n+l/2+s*.3,o);return c?`Q${Ts(n-l/4,a)} ${u}Q${Ts(n+l/4,o)} ${d}`:`L${u}L${d}`});return`M${Ts(i+l/2*r-l/2+s*.3,o)}${u.join(``)}Z`})}var Ds={rays:{size:[20,20],path:`M0 20 20 0M-5 5 5-5M15 25 25 15`},scales:{size:[16,12],path:`M0 0a8 8 0 0 0 16 0M-8 6a8 8 0 0 0 16 0M8 6a8 8 0 0 0 16 0`},grid:{size:[14,14],path:`M0 0h14M0 0v14M7 5v4M5 7h4`},rings:{size:[22,22],path:`M4 11a7 7 0 1 0 14 0a7 7 0 1 0-14 0M8 11a3 3 0 1 0 6 0a3 3 0 1 0-6 0`},leaves:{size:[18,18],path:`M2 16C2 8 8 2 16 2C16 10 10 16 2 16ZM2 16 12 6`},shards:{size:[20,24],path:`M10 1 15 12 10 23 5 12ZM5 12h10`},waves:{size:[24,10],path:`M0 5Q6-2 12 5T24 5`},dots:{size:[14,14],path:`M6 7a1 1 0 1 0 2 0a1 1 0 1 0-2 0M-1 0a1 1 0 1 0 2 0a1 1 0 1 0-2 0`},bricks:{size:[20,12],path:`M0 0h20M0 6h20M5 0v6M15 6v6`}},Os=qr(`<image width="100" height="72" preserveAspectRatio="xMidYMid slice"></image>`),ks=qr(`<path class="petal svelte-mblihk"></path>`),As=qr(`<rect width="100" height="72"></rect><rect width="100" height="72"></rect><!><g transform="translate(38 24)"><path class="emblem svelte-mblihk"></path></g>`,1),js=qr(`<svg class="hued svelte-mblihk" viewBox="0 0 100 72" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false"><defs><pattern patternUnits="userSpaceOnUse"><path class="tile svelte-mblihk"></path></pattern><radialGradient><stop class="inner svelte-mblihk" offset="0"></stop><stop class="outer svelte-mblihk" offset="1"></stop></radialGradient></defs><rect class="ground svelte-mblihk" width="100" height="72"></rect><!></svg>`);function Ms(e,t){let n=Xr();A(t,!0);let r=M(()=>xs(t.game,t.group)),i=M(()=>Ds[H(r).pattern]),a=M(()=>Es(t.slug)),o=M(()=>xa.urls[t.game]?.[t.slug]);var s=js();let c;var l=I(s),u=I(l),d=R(u),f=z(u);k(l);var p=z(l,2),m=e=>{var t=Os();B(()=>Z(t,`href`,H(o))),K(e,t)},h=e=>{var i=As(),o=L(i),s=z(o),c=z(s),l=e=>{var t=Yr();X(L(t),17,()=>H(a),Y,(e,t,n)=>{var r=ks();Fi(r,``,{},{"--ring":n}),B(()=>Z(r,`d`,H(t))),K(e,r)}),K(e,t)};J(c,e=>{t.slug&&e(l)});var u=R(z(c));B(()=>{Z(o,`fill`,`url(#${n}-tile)`),Z(s,`fill`,`url(#${n}-glow)`),Z(u,`d`,H(r).emblem)}),K(e,i)};J(p,e=>{H(o)?e(m):e(h,-1)}),k(s),B(()=>{c=Fi(s,``,c,{"--hue":H(r).hue,"--ink":`${H(r).ink??50??``}%`}),Z(u,`id`,`${n}-tile`),Z(u,`width`,H(i).size[0]),Z(u,`height`,H(i).size[1]),Z(d,`d`,H(i).path),Z(f,`id`,`${n}-glow`)}),K(e,s),j()}var Ns={amber:`M12 2 20.5 7v10L12 22 3.5 17V7ZM12 2v20M3.5 7 20.5 17M20.5 7 3.5 17`,armor:`M12 2 20 5V11C20 16.5 16.5 20 12 22C7.5 20 4 16.5 4 11V5Z`,archives:`M3 4h18v5H3ZM5 9h14v11H5ZM10 13h4`,chains:`M9.5 14.5a4 4 0 0 1 0-5.5l3-3a4 4 0 0 1 5.5 5.5l-1.5 1.5M14.5 9.5a4 4 0 0 1 0 5.5l-3 3a4 4 0 0 1-5.5-5.5l1.5-1.5`,check:`M4 12.5 10 18.5 20.5 6`,counter:`M5 5h14v14H5ZM12 9v6M9 12h6`,clock:`M12 3a9 9 0 1 0 .1 0M12 7v5.5l3.5 2`,bell:`M6 17V11a6 6 0 0 1 12 0v6l2 2H4ZM10 21.5h4M12 3v2`,cost:`M12 2 20 9 12 22 4 9ZM4 9h16`,damage:`M12 2l2 6 6-3-3 6 5 3-6 1 1 6-5-4-5 4 1-6-6-1 5-3-3-6 6 3Z`,deck:`M7 3h12v16H7ZM5 6v15h11`,discard:`M4 6h16M9 6V3h6v3M6 6l1 15h10l1-15M10 10v7M14 10v7`,enraged:`M4 6l6 4M20 6l-6 4M7 13a1 1 0 1 0 .1 0M17 13a1 1 0 1 0 .1 0M7 20c2-3 8-3 10 0`,exhausted:`M4 5h7l-7 7h7M13 12h7l-7 8h7`,gems:`M12 2 20 9 12 22 4 9ZM4 9h16M12 22 8.5 9 12 2M12 22 15.5 9 12 2`,hand:`M4 8l6-2 4 13-6 2ZM10 5.5h6V19M16 6l5 1.5-3.5 11`,health:`M12 21C5 15 2.5 11.5 2.5 8A5 5 0 0 1 12 6a5 5 0 0 1 9.5 2c0 3.5-2.5 7-9.5 13Z`,hint:`M9 18h6M10 21.5h4M12 2.5a6.5 6.5 0 0 0-4 11.6V16h8v-1.9A6.5 6.5 0 0 0 12 2.5Z`,keys:`M8 6.5a4.5 4.5 0 1 0 .1 0M12 11h9.5M18 11v4M21.5 11v3`,eye:`M2 12C6 5 18 5 22 12C18 19 6 19 2 12ZM12 9a3 3 0 1 0 .1 0`,log:`M5 4h14M5 9h14M5 14h14M5 19h9`,mastery:`M12 2l2.8 6.3 6.7.7-5 4.6 1.4 6.7L12 17l-5.9 3.3 1.4-6.7-5-4.6 6.7-.7Z`,menu:`M4 6h16M4 12h16M4 18h16`,more:`M5 12h.1M12 12h.1M19 12h.1`,pause:`M8 5v14M16 5v14`,power:`M20 3 9 14M20 3l-1 5L10 17M20 3l-5 1-9 9M5 12l7 7M7.5 16.5 3.5 20.5`,purged:`M5 5l14 14M19 5 5 19`,replay:`M4 12a8 8 0 1 0 3-6.2M4 3v4h4M12 8v4.5l3 2`,shield:`M12 2 20 5V11C20 16.5 16.5 20 12 22C7.5 20 4 16.5 4 11V5ZM12 7v9M8 11h8`,skip:`M5 5v14l8-7ZM13 5v14l8-7Z`,"step-back":`M15 5 8 12l7 7`,"step-on":`M9 5l7 7-7 7`,stunned:`M12 12a2 2 0 1 1 2-2a4.5 4.5 0 1 1-5-4.5A7 7 0 1 1 5 12`,"turn-back":`M18 5l-7 7 7 7M11 5l-7 7 7 7`,"turn-on":`M6 5l7 7-7 7M13 5l7 7-7 7`,turn:`M7 4v16l12-8Z`,undo:`M9 5 4 10l5 5M4 10h10a6 6 0 0 1 0 12h-3`,upgrades:`M12 3l7 7h-4v10H9V10H5Z`,warded:`M12 2.5a9.5 9.5 0 1 0 .1 0M12 7.5a4.5 4.5 0 1 0 .1 0`,warning:`M12 3 22 20.5H2ZM12 9v6M12 17.5v.5`,why:`M8.5 8.5a3.5 3.5 0 1 1 5 3.2c-1 .6-1.5 1.3-1.5 2.8M12 18.5v.5`,zoom:`M10.5 4a6.5 6.5 0 1 0 .1 0M15.5 15.5 21 21`},Ps=qr(`<svg viewBox="0 0 24 24" aria-hidden="true" focusable="false" class="svelte-1gghov3"><path class="svelte-1gghov3"></path></svg>`);function Fs(e,t){A(t,!0);let n=ga(t,`name`,3,``),r=ga(t,`path`,19,()=>Ns[n()]??``);var i=Ps(),a=R(i);B(()=>Z(a,`d`,r())),K(e,i),j()}var Is=7,Ls=`­`,Rs=`[aeiouyäöüąęó]`,zs=RegExp(`${Rs}[bcdfghjklmnprstvwxzßćłńśźż]{0,2}?(?=(?:[bcdfgjklmnprstvwzćłśźż]|[bdfgkpt][lr]|[cpst]h|sch|s[pt])${Rs})`,`g`),Bs=2;function Vs(e){if(e.length<Is)return e;let t=[...e.toLowerCase().matchAll(zs)].map(e=>e.index+e[0].length).filter(t=>t>=Bs&&t<=e.length-Bs);return[...t,e.length].map((n,r)=>e.slice(t[r-1]??0,n)).join(Ls)}function Hs(e){return e.replace(/\p{L}+/gu,Vs)}var Us=G(`<span class="svelte-1efqpaa"> </span> `,1);function Ws(e,t){A(t,!0);var n=Yr();X(L(n),17,()=>t.name.split(` `),Y,(e,t)=>{var n=Us(),r=L(n),i=R(r,!0),a=z(r);a.nodeValue=`  `,B(e=>q(i,e),[()=>Hs(H(t))]),K(e,n)}),K(e,n),j()}var Gs=G(`<span class="cost svelte-jbb763"> </span>`),Ks=G(`<div class="facts svelte-jbb763"> </div>`),qs=G(`<p class="svelte-jbb763"> </p>`),Js=G(`<p class="reminder svelte-jbb763"> </p>`),Ys=G(`<span class="stat svelte-jbb763"><!> <b> </b></span>`),Xs=G(`<span class="sign svelte-jbb763"><!> </span>`),Zs=G(`<span class="signs svelte-jbb763"></span>`),Qs=G(`<div class="stats svelte-jbb763"><!> <!></div>`),$s=G(`<div><div class="head svelte-jbb763"><!> <span class="name svelte-jbb763"><!></span></div> <div class="art svelte-jbb763"><!></div> <div class="kind svelte-jbb763"> </div> <!> <div class="text svelte-jbb763"><!> <!></div> <!></div>`);function ec(e,t){A(t,!0);let n=ga(t,`size`,3,`large`),r=M(()=>xs(t.game,t.face.group)),i=M(()=>Math.max(...t.face.name.split(/[\s-]/).map(e=>e.length))),a=M(()=>t.face.cost===void 0?1.32:`${t.face.cost}`.length>2?1:1.15);var o=$s();let s;var c=I(o),l=I(c),u=e=>{var n=Gs(),r=R(n,!0);B(()=>q(r,t.face.cost)),K(e,n)};J(l,e=>{t.face.cost!==void 0&&e(u)});var d=z(l,2),f=I(d),p=e=>{var n=Jr();B(()=>q(n,t.face.name)),K(e,n)},m=e=>{Ws(e,{get name(){return t.face.name}})};J(f,e=>{n()===`large`?e(p):e(m,-1)}),k(d),k(c);var h=z(c,2);Ms(I(h),{get slug(){return t.face.slug},get group(){return t.face.group},get game(){return t.game}}),k(h);var g=z(h,2),_=R(g,!0),v=z(g,2),y=e=>{var n=Ks(),r=R(n,!0);B(()=>q(r,t.face.facts)),K(e,n)};J(v,e=>{t.face.facts&&e(y)});var b=z(v,2),x=I(b);X(x,17,()=>t.face.lines,Y,(e,t)=>{var n=qs(),r=R(n,!0);B(()=>q(r,H(t))),K(e,n)}),X(z(x,2),17,()=>t.face.reminders,Y,(e,t)=>{var n=Js(),r=R(n,!0);B(()=>q(r,H(t))),K(e,n)}),k(b);var S=z(b,2),C=e=>{var r=Qs(),i=I(r);X(i,17,()=>t.face.stats,Y,(e,t)=>{var n=Ys(),r=I(n);Fs(r,{get name(){return H(t).name},get path(){return H(t).path}});var i=R(z(r,2),!0);k(n),B(()=>{Z(n,`data-stat`,H(t).name),q(i,H(t).n)}),K(e,n)});var a=z(i,2),o=e=>{var n=Zs();X(n,21,()=>t.face.signs,Y,(e,t)=>{var n=Xs(),r=I(n);Fs(r,{get path(){return H(t).path}});var i=z(r,1,!0);k(n),B(()=>{Z(n,`title`,H(t).text),q(i,H(t).text)}),K(e,n)}),k(n),K(e,n)};J(a,e=>{n()===`large`&&t.face.signs&&e(o)}),k(r),K(e,r)};J(S,e=>{(t.face.stats.length||n()===`large`&&t.face.signs?.length)&&e(C)}),k(o),B(()=>{Ni(o,1,`card hued ${n()??``}`,`svelte-jbb763`),Z(o,`data-type`,t.face.type),s=Fi(o,``,s,{"--hue":H(r).hue,"--ink":`${H(r).ink??50??``}%`,"--longest":H(i),"--room":H(a)}),q(_,t.face.kind)}),K(e,o),j()}function tc(e){let t=new Map;for(let{thing:n,slug:r}of e)t.set(r,[...t.get(r)??[],n]);return[...t].map(([e,t])=>({slug:e,things:t}))}function nc(e,t){let n=[],r=new Map(t),i=e;for(;i;){let e=[...t].map(([e,t])=>({name:e,slug:t,at:i.indexOf(e)})).filter(({at:e})=>e>=0).sort((e,t)=>e.at-t.at||t.name.length-e.name.length)[0];if(!e){n.push({text:i});break}e.at&&n.push({text:i.slice(0,e.at)}),n.push({text:e.name,slug:e.slug}),r.delete(e.name),i=i.slice(e.at+e.name.length)}return[...n,...[...r].flatMap(([e,t])=>[{text:` `},{text:e,slug:t}])]}function rc(e){return e.toLowerCase().replaceAll(`æ`,`ae`).replaceAll(`ł`,`l`).normalize(`NFKD`).replace(/\p{M}/gu,``)}function ic(e){return rc(e.lines.join(` `))}function ac(e){let{kind:t=``}=e.facts,[n=``]=(e.lines[1]??``).slice(t.length).split(` · `).filter(Boolean);return[t,n].filter(Boolean).join(` · `)}function oc(e,t,{words:n,picks:r}){let i=rc(n).split(/\s+/).filter(Boolean),a=Object.entries(r).filter(([,e])=>e);return e.filter(e=>{let n=t.get(e.slug)??``;return a.every(([t,n])=>e.groups[t]?.includes(n))&&i.every(e=>n.includes(e))})}function sc(e,t,n){let r=new Intl.Collator(n),i=new Map(t?.values.map(({name:e},t)=>[e,t])),a=e=>i.get(e.groups[t?.name??``]?.[0]??``)??i.size;return[...e].sort((e,t)=>a(e)-a(t)||r.compare(e.name,t.name))}function cc(e,t){let n=new Intl.Collator(t,{numeric:!0});return{...e,values:[...e.values].sort((e,t)=>n.compare(e.title,t.title))}}var lc=14,uc=20,dc=112;function fc(e,t,n,r,i=1){let a=Array.from({length:i},(i,a)=>({card:pc(e,t,n,r,a+1),rows:a+1})).reduce((e,t)=>t.card>e.card?t:e);return{card:Math.floor(Math.max(e.least,Math.min(a.card,e.most))),rows:a.rows}}function pc({ratio:e,gap:t},n,r,i,a){let o=(n-lc)/Math.max(Math.ceil(i/a),1)-t,s=((r-uc)/a-t*(1-1/a))*e;return Math.min(o,s)}function mc(e){let t=getComputedStyle(e),n=(e,n)=>parseFloat(t.getPropertyValue(e))||n;return{least:n(`--least`,56),most:n(`--most`,150),ratio:n(`--ratio`,.714),gap:n(`--gap`,10)}}function hc(e){return e<dc?`small`:`middle`}var gc={};function _c(e){at(gc,e)}function vc(){return it(gc)??(()=>`small`)}function yc({set:e,parts:t,seed:n}){return[`generated`,...e?[e]:[],...t,n].join(`-`)}function bc(e){return/^generated-(?:[a-z]+-)*\d{1,18}$/.test(e)}function xc(e,t){if(!bc(e))return null;let n=e.split(`-`).slice(1,-1).join(`-`),r=t.sets?.find(e=>`${n}-`.startsWith(`${e.name}-`))?.name??``,i=`-${n.slice(r.length)}-`.replace(`--`,`-`),a=t.parts.map(e=>e.name).filter(e=>i.includes(`-${e}-`));return a.sort((e,t)=>i.indexOf(`-${e}-`)-i.indexOf(`-${t}-`)),{set:r,parts:a,seed:Number(e.split(`-`).at(-1))}}function Sc(){return Math.floor(Math.random()*1e6)}var Cc=class extends Error{code;rules;constructor(e){super(e.message),this.code=e.code,this.rules=e.rules??[]}},wc=8e3,Tc=25e3,Ec=class{#e=P(`connecting`);get state(){return H(this.#e)}set state(e){F(this.#e,e,!0)}#t=null;#n=0;#r=new Map;#i=0;#a=``;#o;#s;constructor(e,t){this.#o=e,this.#s=t}open(e){this.#a=e,this.#c(),setInterval(()=>this.state===`open`&&this.#t?.send(`{"type":"ping"}`),Tc)}ask(e,...t){let n=++this.#n;return new Promise((r,i)=>{this.#t?.readyState===WebSocket.OPEN?(this.#r.set(n,{kinds:t,resolve:r,reject:i}),this.#t.send(JSON.stringify({...e,id:n}))):i(Error(`offline`))})}#c(){let e=new WebSocket(this.#a);this.#t=e,e.onopen=()=>this.#l(),e.onmessage=e=>this.#d(JSON.parse(e.data)),e.onclose=()=>this.#u()}async#l(){try{await this.#o(),this.#i=0,this.state=`open`}catch{this.#t?.close()}}#u(){this.state=`lost`;for(let{reject:e}of this.#r.values())e(Error(`offline`));this.#r.clear();let e=Math.min(wc,250*2**this.#i++);setTimeout(()=>this.#c(),e*(.75+Math.random()/2))}#d(e){let t=e.id?this.#r.get(e.id):void 0;t&&e.type===`error`?(this.#r.delete(e.id),t.reject(new Cc(e))):(t?.kinds.includes(e.type)&&(this.#r.delete(e.id),t.resolve(e)),this.#s(e))}},Dc=`trivault.draft`,Oc=120,kc=class{#e=P(fn({name:``,choices:{},cards:{}}));get parts(){return H(this.#e)}set parts(e){F(this.#e,e,!0)}#t=P(null);get checked(){return H(this.#t)}set checked(e){F(this.#t,e)}#n=P(new Map);get offers(){return H(this.#n)}set offers(e){F(this.#n,e)}#r=P(``);get error(){return H(this.#r)}set error(e){F(this.#r,e,!0)}#i;#a;#o=0;#s=0;constructor(e,t){this.#i=e,this.#a=t,this.parts=Sa(Dc,{})[t.name]??this.parts}copies(e){return this.parts.cards[e]??0}add(e,t){let n=this.copies(e)+t,{[e]:r,...i}=this.parts.cards;this.parts.cards=n>0?{...this.parts.cards,[e]:n}:i,this.#c()}rename(e){this.parts.name=e,this.#c()}choose(e,t){this.parts.choices[e]=t,this.check()}empty(){this.parts={name:``,choices:this.checked?this.parts.choices:{},cards:{}},this.check()}#c(){clearTimeout(this.#s),this.#s=window.setTimeout(()=>this.check(!1),Oc)}async check(e=!0){let{name:t,choices:n,cards:r}=Xe(this.parts);Ca(Dc,{...Sa(Dc,{}),[this.#a.name]:{name:t,choices:n,cards:r}}),await this.#l({name:t,choices:n,cards:r,offers:e})}async read(e){let t=await this.#l({text:e,offers:!0});return t?(this.parts={name:t.name,choices:Object.fromEntries(t.choices.map(({name:e,value:t})=>[e,t])),cards:Object.fromEntries(t.cards.map(({card:e,times:t})=>[e,t]))},await this.check(!1),!0):!1}async#l(e){let t=++this.#o;clearTimeout(this.#s);try{let n=await this.#i.ask({type:`draft`,game:this.#a.name,...e},`draft`);return t===this.#o?(this.error=``,this.checked=n,n.offers?.length&&(this.offers=new Map(n.offers.map(e=>[e.card,e]))),n):void 0}catch(n){if(!(n instanceof Cc)||t!==this.#o)return;this.checked||`text`in e?this.error=n.message:this.empty();return}}},Ac=`trivault.decks`,jc=new class{#e=P(Sa(Ac,{}));get lists(){return H(this.#e)}set lists(e){F(this.#e,e)}of(e){return Object.entries(this.lists[e]??{})}keep(e,t,n){this.#t(e,{...this.lists[e],[t]:n})}drop(e,t){let{[t]:n,...r}=this.lists[e]??{};this.#t(e,r)}#t(e,t){this.lists={...this.lists,[e]:t},Ca(Ac,this.lists)}},Mc=new Set,Nc=e=>{let t=t=>t.target===e&&e.close();return Mc.add(e),e.addEventListener(`click`,t),()=>{Mc.delete(e),e.removeEventListener(`click`,t)}};function Pc(){return[...Mc].some(e=>e.open)}var Fc=new Map;function Ic(e=()=>`legal`,t=!1){return n=>(Fc.set(n,{status:e,behind:t}),()=>void Fc.delete(n))}function Lc(e){return Fc.has(e)}function Rc(e){return Fc.get(e)?.behind??!1}function zc(e){return Fc.get(e)?.status()??``}function Bc(e){return e instanceof HTMLButtonElement&&e.disabled}function Vc(e){return[...Fc.keys()].filter(t=>t.getClientRects().length&&!Bc(t)&&(!e||e.contains(t))).sort((e,t)=>e.compareDocumentPosition(t)&Node.DOCUMENT_POSITION_FOLLOWING?-1:1)}function Hc(e){return Vc(e).filter(e=>zc(e))}function Uc(e,t,n){let r=t=>({ArrowLeft:e.x-t.x,ArrowRight:t.x-e.x,ArrowUp:e.y-t.y,ArrowDown:t.y-e.y})[n],i=t=>Math.abs(n===`ArrowLeft`||n===`ArrowRight`?t.y-e.y:t.x-e.x),a=-1,o=1/0;return t.forEach((e,t)=>{let n=r(e)+2*i(e);r(e)>4&&n<o&&(a=t,o=n)}),a}function Wc(e){let t=e.getBoundingClientRect();return{x:t.x+t.width/2,y:t.y+(Rc(e)?8:t.height/2)}}var Gc;function Kc(e,t=!1){let n=t?[]:Hc(),r=n.length?n:Vc(),i=document.activeElement,a=r.map(Wc),o=r[Lc(i)?Uc(Wc(i),a,e):qc(Gc,a)];o&&(o.focus(),o.scrollIntoView({block:`nearest`,inline:`nearest`}),Gc=Wc(o))}function qc(e,t){if(!e||!t.length)return t.length?0:-1;let n=t.map(({x:t,y:n})=>Math.hypot(t-e.x,n-e.y));return n.indexOf(Math.min(...n))}function Jc(e){return e.startsWith(`Arrow`)}function Yc(e){let t=e.target,n=e.key===` `&&/^(BUTTON|A|SUMMARY)$/.test(t.tagName);return e.ctrlKey||e.metaKey||e.altKey||n||/^(INPUT|TEXTAREA|SELECT)$/.test(t.tagName)}var[Xc,Zc]=rt(),Qc=`skip`;function $c(e){return e.things??[]}function el(e){return e.kind===`order`||e.kind===`pick`&&e.high>1}function tl(e){let t=new Map;for(let n of e.options)for(let e of new Set($c(n))){let r=t.get(e);r?r.push(n):t.set(e,[n])}return t}function nl(e){return e.options.filter(e=>!$c(e).length&&e.answer!==`skip`)}var rl=3,il=40;function al(e){return nl(e).length>il}function ol(e){return e.kind===`yes-no`||e.options.length<=rl?e.options.filter(e=>e.answer!==Qc):al(e)?[]:nl(e)}function sl(e){return e.options.find(e=>e.answer===Qc)}function cl(e){let t=new Map;return e.forEach((e,n)=>{let r=e.group??``,i=e.brief||e.sentence||e.answer,a=t.get(r)??[];r&&a.some(e=>e.label===i)||t.set(r,[...a,{option:e,n:n+1,label:i}])}),[...t].map(([e,t])=>({title:e,answers:t}))}function ll(e){return{picked:[],points:e.options.map(()=>0)}}function ul(e){return e.points.reduce((e,t)=>e+t,0)}function dl(e,t,n){if(t.picked.includes(n))return{...t,picked:t.picked.filter(e=>e!==n)};let r=+(e.kind===`pick`&&t.picked.length>=e.high);return{...t,picked:[...t.picked.slice(r),n]}}function fl(e,t,n,r){let i=[...t.points],a=i[n]??0,o=e.high-ul(t);return i[n]=Math.max(0,a+Math.min(r,o)),{...t,points:i}}function pl(e){return e.name??e.answer}function ml(e,t){let{kind:n,verb:r,low:i,high:a}=e;if(n===`distribute`)return ul(t)===a?[r,...e.options.map((e,n)=>({name:pl(e),n:t.points[n]})).filter(({n:e})=>e>0).map(({name:e,n:t})=>`${e}=${t}`)].join(` `):void 0;let o=t.picked.length;if(n===`order`?o===e.options.length:i<=o&&o<=a)return o?[r,...t.picked.map(t=>pl(e.options[t]))].join(` `):Qc}function hl(e,t){let n=t.toLowerCase().trim(),r=e.options.filter(e=>e.sentence?.toLowerCase()===n);if(r.length)return r;let i=n.split(/\s+/);return e.options.filter(e=>{let t=(e.sentence??``).toLowerCase().split(/[^\p{L}\p{N}]+/u);return i.every(e=>t.some(t=>t.startsWith(e)))})}var gl=`uhlzv`;function _l(e){let t=new Set(gl);return e.map(e=>{let n=e.toLowerCase().match(/\p{L}/gu)?.find(e=>!t.has(e))??``;return t.add(n),n})}var vl=G(`<h3 class="svelte-15v5u1d"> </h3>`),yl=G(`<small class="note svelte-15v5u1d"> </small>`),bl=G(`<li class="svelte-15v5u1d"><button class="svelte-15v5u1d"><small class="svelte-15v5u1d"> </small> <span> </span> <!></button></li>`),xl=G(`<!> <ul class="svelte-15v5u1d"></ul>`,1),Sl=G(`<p> </p>`),Cl=G(`<div class="answers svelte-15v5u1d"><form class="svelte-15v5u1d"><label for="find-answer"> </label> <input id="find-answer" autocomplete="off" class="svelte-15v5u1d"/> <button type="button"> <kbd>Esc</kbd></button></form> <div class="groups svelte-15v5u1d"></div></div>`);function wl(e,t){A(t,!0);let n=ga(t,`typed`,15,``),{sitting:r}=Xc(),i=r.asking,a=M(()=>i.question),o=M(()=>{let e=n().trim();if(!e)return()=>!0;if(/^\d+$/.test(e))return({n:t})=>String(t).startsWith(e);let t=new Set(hl(H(a),e));return({option:e})=>t.has(e)}),s=M(()=>cl(H(a).options).map(({title:e,answers:t})=>({title:e,answers:t.filter(H(o))})).filter(({answers:e})=>e.length)),c=M(()=>H(s).flatMap(({answers:e})=>e)),l=P(void 0);Fn(()=>H(l)?.focus());function u(e){e.preventDefault();let t=H(c).find(({n:e})=>String(e)===n().trim())??(H(c).length===1?H(c)[0]:void 0);t&&d(t.n)}function d(e){i.choose(H(a).options[e-1]),n(``),i.gathers||t.onclose()}var f=Cl(),p=I(f),m=I(p),h=R(m,!0),g=z(m,2);qi(g),la(g,e=>F(l,e),()=>H(l));var _=z(g,2),v=I(_);Oe(),k(_),k(p);var y=z(p,2);X(y,21,()=>H(s),({title:e,answers:t})=>e,(e,t)=>{let n=()=>H(t).title,r=()=>H(t).answers;var a=xl(),o=L(a),s=e=>{var t=vl(),r=R(t,!0);B(()=>q(r,n())),K(e,t)};J(o,e=>{n()&&e(s)});var c=z(o,2);X(c,21,r,({option:e,n:t,label:n})=>t,(e,t)=>{let n=()=>H(t).option,r=()=>H(t).n,a=()=>H(t).label;var o=bl(),s=I(o),c=I(s),l=R(c,!0),u=z(c,2),f=R(u,!0),p=z(u,2),m=e=>{var t=yl(),r=R(t,!0);B(()=>q(r,n().note)),K(e,t)};J(p,e=>{n().note&&e(m)}),k(s),k(o),B(e=>{Z(s,`aria-pressed`,e),q(l,r()),q(f,a())},[()=>i.gathers?i.picked.includes(n()):void 0]),U(`click`,s,()=>d(r())),K(e,o)}),k(c),K(e,a)},e=>{var t=Sl(),n=R(t,!0);B(e=>q(n,e),[()=>Q(`no-answer-fits`)]),K(e,t)}),k(y),k(f),B((e,t)=>{q(h,e),q(v,`${t??``} `)},[()=>Q(`find-answer`),()=>Q(`close`)]),Rr(`submit`,p,u),U(`keydown`,g,e=>e.key===`Escape`&&t.onclose()),$i(g,n),U(`click`,_,function(...e){t.onclose?.apply(this,e)}),K(e,f),j()}W([`keydown`,`click`]);var Tl=G(`<span class="share svelte-v3ml2p"><span class="svelte-v3ml2p"> </span> <button class="svelte-v3ml2p">−</button> <b class="svelte-v3ml2p"> </b> <button class="svelte-v3ml2p">+</button> <button class="svelte-v3ml2p"> </button></span>`);function El(e,t){A(t,!0);let{sitting:n,called:r}=Xc(),i=n.asking,a=M(()=>r(t.option.things?.[0]??-1)||(t.option.sentence??``));var o=Tl(),s=I(o),c=R(s,!0),l=z(s,2);wi(l,Ic);var u=z(l,2),d=R(u,!0),f=z(u,2);wi(f,Ic);var p=z(f,2),m=R(p,!0);wi(p,Ic),k(o),B((e,n,r)=>{q(c,H(a)),Z(l,`aria-label`,e),q(d,t.points),Z(f,`aria-label`,n),q(m,r)},[()=>Q(`less`,{name:H(a)}),()=>Q(`more`,{name:H(a)}),()=>Q(`all-rest`)]),U(`click`,l,()=>i.gather(t.option,-1)),U(`click`,f,()=>i.gather(t.option)),U(`click`,p,()=>i.gather(t.option,i.left)),K(e,o),j()}W([`click`]);function Dl(e,t,n,r){let i=t.stops.map(({name:e})=>e),a=e.filter(e=>e!==n&&!(t.one&&i.includes(e)));return r?[...a,n]:a}var Ol=G(`<label class="svelte-1oo9yp7"><input class="svelte-1oo9yp7"/> </label>`),kl=G(`<fieldset class="svelte-1oo9yp7"><legend class="svelte-1oo9yp7"> </legend> <div></div></fieldset>`),Al=G(`<button class="flat"><!> <span> </span></button> <dialog class="svelte-1oo9yp7"><h2> </h2> <p role="status"> </p> <!> <button class="main"> <kbd>Esc</kbd></button></dialog>`,1);function jl(e,t){let n=Xr();A(t,!0);let{sitting:r}=Xc(),i=M(()=>r.server.room?.stops),a=M(()=>H(i)?.seats.find(({seat:e})=>e===r.server.seat)??H(i)?.seats[0]),o=P(void 0);var s=Yr(),c=L(s),l=e=>{var t=Al(),s=L(t),c=I(s);Fs(c,{name:`bell`});var l=R(z(c,2),!0);k(s);var u=z(s,2),d=I(u),f=R(d,!0),p=z(d,2),m=R(p,!0),h=z(p,2);X(h,17,()=>H(i).groups,Y,(e,t,i)=>{var o=kl(),s=I(o),c=R(s,!0),l=z(s,2);let u;X(l,21,()=>H(t).stops,e=>e.name,(e,o)=>{var s=Ol(),c=I(s);qi(c);var l=z(c);k(s),B(e=>{Z(c,`type`,H(t).one?`radio`:`checkbox`),Z(c,`name`,`${n}-${i}`),Yi(c,e),q(l,` ${H(o).title??``}`)},[()=>H(a).names.includes(H(o).name)]),U(`change`,c,e=>r.stops(Dl(H(a).names,H(t),H(o).name,e.currentTarget.checked),H(a).seat)),K(e,s)}),k(l),k(o),B(()=>{q(c,H(t).title),u=Ni(l,1,`all svelte-1oo9yp7`,null,u,{one:H(t).one})}),K(e,o)});var g=z(h,2),_=I(g);Oe(),k(g),k(u),la(u,e=>F(o,e),()=>H(o)),wi(u,()=>Nc),B((e,t,n,r)=>{q(l,e),Z(u,`aria-label`,t),q(f,n),q(m,H(a).said),q(_,`${r??``} `)},[()=>Q(`stops`),()=>Q(`stops`),()=>Q(`stops`),()=>Q(`close`)]),U(`click`,s,()=>H(o)?.showModal()),U(`click`,g,()=>H(o)?.close()),K(e,t)};J(c,e=>{H(i)&&H(a)&&e(l)}),K(e,s),j()}W([`click`,`change`]);var Ml=G(`<p class="quiet svelte-1z0ej86"> </p>`),Nl=G(`<p class="line svelte-1z0ej86"> <!></p>`),Pl=G(`<p> </p> <button class="main"> </button>`,1),Fl=G(`<button class="main"> </button>`),Il=G(`<p> </p> <button> </button>`,1),Ll=G(`<!> <!>`,1),Rl=G(`<div class="waits svelte-1z0ej86"><div class="said svelte-1z0ej86"><!> <!> <!></div> <!> <!></div>`);function zl(e,t){A(t,!0);let{sitting:n,game:r}=Xc(),i=M(()=>gs(r)?.Dice),a=M(()=>n.server.room),o=M(()=>n.server.table?.deciding??[]),s=M(()=>H(o).filter(e=>{let t=H(a)?.seats[e];return t?.kind===`person`&&!t.here&&!t.bot&&!t.out&&!H(a)?.yours.includes(e)})),c=M(()=>(H(a)?.yours??[]).filter(e=>H(a)?.seats[e]?.bot&&!H(a).seats[e].out));var l=Rl(),u=I(l),d=I(u),f=e=>{var t=Ml(),n=R(t,!0);B(e=>q(n,e),[()=>Q(`you-watch`)]),K(e,t)};J(d,e=>{H(a)&&!H(a).yours.length&&e(f)});var p=z(d,2),m=e=>{var t=Nl(),r=I(t),a=z(r),o=e=>{var t=Yr();xi(L(t),()=>H(i),(e,t)=>{t(e,{get dice(){return n.screen.line.dice}})}),K(e,t)};J(a,e=>{H(i)&&n.screen.line.dice?.length&&e(o)}),k(t),B(()=>q(r,`${n.screen.line.text??``} `)),K(e,t)};J(p,e=>{n.screen.line&&e(m)});var h=z(p,2),g=e=>{var t=Ml(),r=R(t,!0);B(e=>q(r,e),[()=>Q(`waiting`,{names:H(o).map(e=>n.server.name(e)).join(`, `)})]),K(e,t)};J(h,e=>{H(o).length&&!n.server.table?.result&&e(g)}),k(u);var _=z(u,2),v=e=>{var t=Pl(),r=L(t),i=R(r,!0),a=z(r,2),o=R(a,!0);B(e=>{q(i,n.server.report.summary),q(o,e)},[()=>Q(`see-report`)]),U(`click`,a,()=>n.screen.reading=!0),K(e,t)};J(_,e=>{n.server.report&&!n.screen.reading&&e(v)});var y=z(_,2),b=e=>{var t=Ll(),r=L(t);X(r,17,()=>H(c),Y,(e,t)=>{var r=Fl(),i=R(r,!0);B(e=>q(i,e),[()=>Q(`take-back`,{name:n.server.name(H(t))})]),U(`click`,r,()=>n.take(H(t))),K(e,r)});var i=z(r,2),o=e=>{var t=Yr();X(L(t),17,()=>H(s),Y,(e,t)=>{var r=Il(),i=L(r),a=R(i,!0),o=z(i,2),s=R(o,!0);B((e,t)=>{q(a,e),q(s,t)},[()=>Q(`gone-now`,{name:n.server.name(H(t))}),()=>Q(`give-seat`,{name:n.server.name(H(t))})]),U(`click`,o,()=>n.give(H(t))),K(e,r)}),K(e,t)};J(i,e=>{H(a)?.yours.length&&e(o)}),K(e,t)};J(y,e=>{n.server.lasts&&e(b)}),k(l),K(e,l),j()}W([`click`]);var Bl=(e,t=g)=>{var n=Yr(),r=L(n),i=e=>{var n=Hl(),r=R(n,!0);B(()=>q(r,t().note)),K(e,n)};J(r,e=>{t().note&&e(i)}),K(e,n)},Vl=(e,t=g)=>{var n=Yr(),r=L(n),i=e=>{var n=Ul(),r=R(n,!0);B(e=>q(r,e),[()=>t().toUpperCase()]),K(e,n)};J(r,e=>{t()&&e(i)}),K(e,n)},Hl=G(`<small> </small>`),Ul=G(`<kbd class="svelte-qo5uwq"> </kbd>`),Wl=G(`<p class="more svelte-qo5uwq"> </p>`),Gl=G(`<button class="unfold svelte-qo5uwq"><!> <span class="unseen"> </span></button>`),Kl=G(`<p> </p> <!> <!>`,1),ql=G(`<label class="number"><span class="unseen"> </span> <input type="number"/></label> <button class="main svelte-qo5uwq"> </button>`,1),Jl=G(`<button class="svelte-qo5uwq"> </button>`),Yl=G(`<button class="svelte-qo5uwq"> <kbd class="svelte-qo5uwq">Esc</kbd></button>`),Xl=G(`<!> <!> <button class="main svelte-qo5uwq"> <kbd class="svelte-qo5uwq">⏎</kbd></button> <!>`,1),Zl=G(`<button class="svelte-qo5uwq"><!> <!><!></button>`),Ql=G(`<button> <!><!></button>`),$l=G(`<button class="svelte-qo5uwq"> <!></button>`),eu=G(`<button class="doubted svelte-qo5uwq"> </button>`),tu=G(`<div class="buttons svelte-qo5uwq"><!> <!> <!> <!> <!> <!> <!></div>`),nu=G(`<button class="flat"><!> <span> </span> <kbd class="svelte-qo5uwq">␣</kbd></button>`),ru=G(`<button class="flat"><!> <span> </span></button>`),iu=G(`<button class="flat"><!> <span> </span> <kbd class="svelte-qo5uwq">H</kbd></button>`),au=G(`<button class="flat"><!> <span> </span> <kbd class="svelte-qo5uwq">U</kbd></button>`),ou=G(`<section><div class="said svelte-qo5uwq" aria-live="polite"><!> <!></div> <!> <div class="tools svelte-qo5uwq"><!> <!> <!> <!> <!></div> <!></section>`);function su(e,t){A(t,!0);let n=Xc(),{sitting:r,groups:i}=n,a=r.asking,o=M(()=>a.question),s=M(()=>H(o)&&!a.menu.length?i(H(o)):[]),c=M(()=>H(s).flatMap(e=>e.options)),l=M(()=>a.doubt?[]:a.menu.length?a.menu:H(o)&&!a.gathers?ol(H(o)).filter(e=>!H(c).includes(e)):[]),u=M(()=>H(o)&&!a.menu.length?sl(H(o)):void 0),d=M(()=>[...H(s).map(({label:e,options:t})=>({label:e,act:()=>a.narrow(t)})),...[...H(l),...H(u)?[H(u)]:[]].map(e=>({label:e.sentence??``,act:()=>a.choose(e)}))]),f=M(()=>_l(H(d).map(({label:e})=>e))),p=M(()=>H(o)?.kind===`distribute`?Q(`give`,{left:a.left,n:H(o).high}):Q(`choose`,{n:a.picked.length,names:a.picked.map(e=>e.sentence??``).join(`; `)})),m=P(!1),h=P(!1),g=P(``),_=P(0);Fn(()=>{F(_,H(o)?.low??0,!0),H(o)?al(H(o))&&F(m,!0):F(m,!1)}),Fn(()=>{!H(o)||a.seq<0||Or().then(()=>{let e=n.area(),t=e?.getBoundingClientRect(),r=Hc(e);r.some(e=>{let{top:n,bottom:r}=e.getBoundingClientRect();return t&&n>=t.top&&r<=t.bottom})||r.at(-1)?.scrollIntoView({block:`center`,inline:`nearest`})})});function v(e){return H(o)&&!a.sent?H(d)[H(f).indexOf(e)]?.act:void 0}function y(e){let t=H(o)?.options??[];t.length&&(t.length>9?(F(g,e,!0),F(m,!0)):t[Number(e)-1]&&a.choose(t[Number(e)-1]))}var b={letterDeed:v,digit:y},x=ou();let S;var C=I(x),w=I(C);X(w,17,()=>r.screen.unasked,Y,(e,t)=>{var n=Wl(),r=R(n,!0);B(()=>q(r,H(t))),K(e,n)});var T=z(w,2),ee=e=>{var t=Kl(),n=L(t);let r;var i=R(n,!0),s=z(n,2),c=e=>{var t=Gl(),n=I(t);Fs(n,{name:`more`});var r=R(z(n,2),!0);k(t),B(e=>{Z(t,`aria-expanded`,H(h)),q(r,e)},[()=>Q(`whole-question`)]),U(`click`,t,()=>F(h,!H(h))),K(e,t)};J(s,e=>{a.doubt||e(c)});var l=z(s,2),u=e=>{var t=Wl(),n=R(t,!0);B(e=>q(n,e),[()=>Q(`choose-some`,{low:H(o).low,high:H(o).high,spare:H(o).high-H(o).low})]),K(e,t)};J(l,e=>{a.gathers&&H(o).kind!==`distribute`&&e(u)}),B(()=>{r=Ni(n,1,`text svelte-qo5uwq`,null,r,{whole:H(h)||a.doubt,doubt:a.doubt}),q(i,a.doubt?.warning??H(o).prompt)}),K(e,t)},E=e=>{zl(e,{})};J(T,e=>{H(o)?e(ee):e(E,-1)}),k(C);var te=z(C,2),ne=e=>{var t=tu(),n=I(t),r=e=>{var t=ql(),n=L(t),r=I(n),i=R(r,!0),s=z(r,2);qi(s),k(n);var c=z(n,2),l=R(c,!0);wi(c,Ic),B(e=>{q(i,H(o).prompt),Z(s,`min`,H(o).low),Z(s,`max`,H(o).high),q(l,e)},[()=>Q(`take-number`,{n:H(_)})]),$i(s,()=>H(_),e=>F(_,e)),U(`click`,c,()=>a.send(`${H(o).verb} ${H(_)}`)),K(e,t)};J(n,e=>{H(o).kind===`number`&&e(r)});var i=z(n,2),c=e=>{var t=Xl(),n=L(t);X(n,17,()=>H(o).options.filter(e=>!$c(e).length&&e!==H(u)),Y,(e,t)=>{var n=Jl(),r=R(n,!0);wi(n,Ic),B(e=>{Z(n,`aria-pressed`,e),q(r,H(t).sentence)},[()=>a.picked.includes(H(t))]),U(`click`,n,()=>a.gather(H(t))),K(e,n)});var r=z(n,2),i=e=>{var t=Yr();X(L(t),17,()=>H(o).options,Y,(e,t,n)=>{{let r=M(()=>a.selection.points[n]??0);El(e,{get option(){return H(t)},get points(){return H(r)}})}}),K(e,t)};J(r,e=>{H(o).kind===`distribute`&&e(i)});var s=z(r,2),c=I(s);Oe(),k(s),wi(s,Ic);var l=z(s,2),d=e=>{var t=Yl(),n=I(t);Oe(),k(t),wi(t,Ic),B(e=>q(n,`${e??``} `),[()=>Q(`start-over`)]),U(`click`,t,()=>a.clear()),K(e,t)};J(l,e=>{a.begun&&e(d)}),B(()=>{s.disabled=!a.whole||!a.begun,q(c,`${H(p)??``} `)}),U(`click`,s,()=>a.confirm()),K(e,t)};J(i,e=>{a.gathers&&e(c)});var d=z(i,2);X(d,17,()=>H(s),Y,(e,t,n)=>{var r=Zl(),i=I(r),o=e=>{Fs(e,{get path(){return H(t).icon}})};J(i,e=>{H(t).icon&&e(o)});var s=z(i,1,!0),c=z(s),l=e=>{Bl(e,()=>H(t).options[0])};J(c,e=>{H(t).options.length===1&&e(l)}),Vl(z(c),()=>H(f)[n]),k(r),wi(r,Ic),B(()=>{Z(r,`data-letter`,H(f)[n]),q(s,H(t).label)}),U(`click`,r,()=>a.narrow(H(t).options)),K(e,r)});var m=z(d,2);X(m,17,()=>H(l),Y,(e,t,n)=>{let r=M(()=>H(f)[H(s).length+n]);var i=Ql();let c;var u=I(i,!0),d=z(u);Bl(d,()=>H(t)),Vl(z(d),()=>H(r)),k(i),wi(i,Ic),B(e=>{Z(i,`data-letter`,H(r)),c=Ni(i,1,`svelte-qo5uwq`,null,c,{main:!a.menu.length&&H(l).length===1&&!H(t).warning,handy:e}),q(u,H(t).sentence)},[()=>!a.menu.length&&H(o).kind!==`yes-no`&&$c(H(t)).length]),U(`click`,i,()=>a.choose(H(t))),K(e,i)});var h=z(m,2),g=e=>{var t=$l(),n=I(t,!0),r=z(n);{let e=M(()=>H(f).at(-1));Vl(r,()=>H(e))}k(t),wi(t,Ic),B(e=>{Z(t,`data-letter`,e),q(n,H(u).sentence)},[()=>H(f).at(-1)]),U(`click`,t,()=>a.choose(H(u))),K(e,t)};J(h,e=>{H(u)&&e(g)});var v=z(h,2),y=e=>{var t=Yl(),n=I(t);Oe(),k(t),wi(t,Ic),B(e=>q(n,`${e??``} `),[()=>Q(`back`)]),U(`click`,t,()=>a.clear()),K(e,t)};J(v,e=>{a.menu.length&&e(y)});var b=z(v,2),x=e=>{var t=eu(),n=R(t,!0);wi(t,Ic),B(e=>q(n,e),[()=>Q(`all-the-same`,{what:a.doubt.sentence??``})]),U(`click`,t,()=>a.insist()),K(e,t)};J(b,e=>{a.doubt&&e(x)}),k(t),K(e,t)};J(te,e=>{H(o)&&!a.sent&&e(ne)});var re=z(te,2),ie=I(re);jl(ie,{});var ae=z(ie,2),oe=e=>{var t=nu(),n=I(t);Fs(n,{name:`skip`});var i=R(z(n,2),!0);Oe(2),k(t),B(e=>q(i,e),[()=>Q(`skip-ahead`)]),U(`click`,t,()=>r.skip()),K(e,t)};J(ae,e=>{r.screen.behind&&e(oe)});var se=z(ae,2),ce=e=>{var t=ru(),n=I(t);Fs(n,{name:`menu`});var r=R(z(n,2),!0);k(t),B(e=>{Z(t,`aria-expanded`,H(m)),q(r,e)},[()=>Q(`all-answers`,{n:H(o).options.length})]),U(`click`,t,()=>{F(g,``),F(m,!H(m))}),K(e,t)};J(se,e=>{H(o)&&H(o).kind!==`distribute`&&H(o).options.length>H(l).length+ +!!H(u)&&e(ce)});var le=z(se,2),ue=e=>{var t=iu(),n=I(t);Fs(n,{name:`hint`});var i=R(z(n,2),!0);Oe(2),k(t),B(e=>q(i,e),[()=>Q(`hint`)]),U(`click`,t,()=>r.askHint()),K(e,t)};J(le,e=>{r.server.room?.hints&&H(o)&&e(ue)});var de=z(le,2),fe=e=>{var t=au(),n=I(t);Fs(n,{name:`undo`});var i=R(z(n,2),!0);Oe(2),k(t),B(e=>q(i,e),[()=>Q(`undo`)]),U(`click`,t,()=>r.undo()),K(e,t)};J(de,e=>{r.server.lasts&&r.server.room?.yours.length&&r.server.table?.at&&e(fe)}),k(re);var pe=z(re,2),me=e=>{wl(e,{onclose:()=>F(m,!1),get typed(){return H(g)},set typed(e){F(g,e,!0)}})};return J(pe,e=>{H(m)&&H(o)&&!a.sent&&e(me)}),k(x),B(e=>{S=Ni(x,1,`prompt svelte-qo5uwq`,null,S,{mine:H(o)&&!a.sent}),Z(x,`aria-label`,e),Z(x,`data-seq`,a.seq),Z(x,`data-menu`,a.menu.length>0),Z(x,`data-gathers`,a.gathers)},[()=>Q(`question`)]),K(e,x),j(b)}W([`click`]);var cu=400,lu=class{#e=P(null);get question(){return H(this.#e)}set question(e){F(this.#e,e)}#t=P(-1);get seq(){return H(this.#t)}set seq(e){F(this.#t,e,!0)}#n=P({picked:[],points:[]});get selection(){return H(this.#n)}set selection(e){F(this.#n,e)}#r=P([]);get menu(){return H(this.#r)}set menu(e){F(this.#r,e)}#i=P(null);get doubt(){return H(this.#i)}set doubt(e){F(this.#i,e)}#a=P(!1);get sent(){return H(this.#a)}set sent(e){F(this.#a,e,!0)}#o=M(()=>this.question?tl(this.question):new Map);#s;#c=0;constructor(e){this.#s=e}ask(e,t){let n=t===this.seq&&e?.seat===this.question?.seat;this.question=e,this.seq=t,this.sent=!1,e?n?this.#l(e):this.clear():this.forget()}#l(e){let t=t=>e.options.filter(e=>e.answer===t.answer);this.menu=this.menu.flatMap(t),this.doubt=this.doubt&&(t(this.doubt)[0]??null)}clear(){this.forget(),this.question&&(this.selection=ll(this.question))}forget(){this.menu=[],this.doubt=null}state(e){if(!this.question||this.sent)return``;let t=this.#u(e);return t.some(e=>this.#f(e))?`chosen`:t.length?`legal`:``}options(e){return this.question&&!this.sent?this.#u(e):[]}mark(e){let t=this.options(e).map(e=>this.#d(e));if(this.question?.kind===`distribute`){let e=t.reduce((e,t)=>e+(this.selection.points[t]??0),0);return e?String(e):``}let n=Math.max(-1,...t.map(e=>this.selection.picked.indexOf(e)));return n>=0&&this.question?.kind===`order`?String(n+1):``}touch(e){this.options(e).length||this.forget();let t=this.options(e);if(!t.length)return!1;if(this.gathers){let e=t.find(e=>!this.#f(e))??t[0];this.gather(e)}else this.narrow(t);return!0}narrow(e){e.length===1?this.choose(e[0]):this.menu=e.length===this.menu.length?[]:e}get gathers(){return!!this.question&&(el(this.question)||this.question.kind===`distribute`)}gather(e,t=1){let n=this.question;if(!n)return;let r=this.#d(e);this.selection=n.kind===`distribute`?fl(n,this.selection,r,t):dl(n,this.selection,r)}choose(e){this.question&&!this.sent&&(this.gathers&&e!==sl(this.question)?this.gather(e):e.warning?this.doubtful(e):this.send(e.answer))}doubtful(e){this.doubt!==e&&(this.#c=Date.now()),this.doubt=e,this.menu=[e]}insist(){this.doubt&&Date.now()-this.#c>=cu&&this.send(this.doubt.answer)}get whole(){return this.question&&this.gathers?ml(this.question,this.selection):void 0}get left(){return this.question?.kind===`distribute`?this.question.high-ul(this.selection):0}get picked(){return this.selection.picked.flatMap(e=>this.question?.options[e]??[])}get begun(){return this.gathers&&(this.picked.length>0||ul(this.selection)>0)}confirm(){this.whole&&this.send(this.whole)}send(e){this.question&&(this.forget(),this.sent=!0,this.#s(e,this.seq,this.question.seat))}#u(e){let t=[...new Set(e.flatMap(e=>H(this.#o).get(e)??[]))];return this.menu.length?t.filter(e=>this.menu.includes(e)):t}#d(e){return this.question?.options.indexOf(e)??-1}#f(e){let t=this.#d(e);return this.selection.picked.includes(t)||(this.selection.points[t]??0)>0}},uu=[`undo`,`hint`,`why`,`board`,`card`,`force`,`log`,`order`,`save`,`concede`,`help`];function du(e,t){return[...t(`command-${e}`).toLowerCase().split(/\s+/),e]}function fu(e,t){if(/^\?\s*\S/.test(e))return{command:`why`,rest:e.slice(1).trim()};let[n=``,...r]=e.trim().split(/\s+/),i=n===`?`?`help`:uu.find(e=>du(e,t).includes(n.toLowerCase()));return i&&{command:i,rest:r.join(` `)}}var pu=26,mu=92;function hu(e){let t=e.flat();return{low:Math.min(0,...t),high:Math.max(1,...t),turns:Math.max(1,...e.map(e=>e.length-1))}}function gu({low:e,high:t}){let n=(e+t)/2;return Number.isInteger(n)?[e,n,t]:[e,t]}function _u({turns:e},t){return pu+290*t/e}function vu({low:e,high:t},n){return mu-84*(n-e)/(t-e)}function yu(e,t){return t.map((t,n)=>`${n?`L`:`M`}${_u(e,n).toFixed(1)} ${vu(e,t).toFixed(1)}`).join(``)}var bu=G(`<span><svg class="key svelte-cebp1h" viewBox="0 0 24 6" aria-hidden="true"><path d="M0 3H24" class="svelte-cebp1h"></path></svg> </span>`),xu=qr(`<path class="grid svelte-cebp1h"></path><text text-anchor="end" class="svelte-cebp1h"> </text>`,1),Su=qr(`<path class="course svelte-cebp1h"></path>`),Cu=G(`<th scope="col" class="svelte-cebp1h"> </th>`),wu=G(`<td class="svelte-cebp1h"> </td>`),Tu=G(`<tr><th scope="row" class="svelte-cebp1h"></th><!></tr>`),Eu=G(`<figure class="svelte-cebp1h"><figcaption class="svelte-cebp1h"></figcaption> <svg role="img" class="svelte-cebp1h"><!><!><text class="svelte-cebp1h"> </text><text text-anchor="end" class="svelte-cebp1h"> </text></svg> <details class="svelte-cebp1h"><summary class="svelte-cebp1h"> </summary> <div class="wide svelte-cebp1h" tabindex="0" role="group"><table class="svelte-cebp1h"><thead><tr><th scope="col" class="svelte-cebp1h"> </th><!></tr></thead><tbody></tbody></table></div></details></figure>`);function Du(e,t){A(t,!0);let{tell:n}=Xc(),r=[`var(--gold)`,`var(--course-2)`,`var(--course-3)`,`var(--bad)`],i=[``,`7 4`,`2 4`,`9 3 2 3`],a=M(()=>hu(t.courses.map(e=>e.values))),o=e=>`${e.title}: ${e.values[0]} → ${e.values.at(-1)}`;var s=Eu(),c=I(s);X(c,21,()=>t.courses,Y,(e,t)=>{var n=bu(),a=I(n),s=I(a);let c;k(a);var l=z(a);k(n),B(e=>{Z(s,`stroke-dasharray`,i[H(t).seat]),c=Fi(s,``,c,{stroke:r[H(t).seat]}),q(l,` ${e??``}`)},[()=>o(H(t))]),K(e,n)}),k(c);var l=z(c,2),u=I(l);X(u,17,()=>gu(H(a)),Y,(e,t)=>{var n=xu(),r=L(n),i=z(r),o=R(i,!0);B((e,n,a,s)=>{Z(r,`d`,`M${e??``} ${n??``}H316`),Z(i,`x`,a),Z(i,`y`,s),q(o,H(t))},[()=>_u(H(a),0),()=>vu(H(a),H(t)),()=>_u(H(a),0)-5,()=>vu(H(a),H(t))+3]),K(e,n)});var d=z(u);X(d,17,()=>t.courses,Y,(e,t)=>{var n=Su();let o;B(e=>{Z(n,`d`,e),Z(n,`stroke-dasharray`,i[H(t).seat]),o=Fi(n,``,o,{stroke:r[H(t).seat]})},[()=>yu(H(a),H(t).values)]),K(e,n)});var f=z(d),p=R(f,!0),m=z(f),h=R(m,!0);k(l);var g=z(l,2),_=I(g),v=R(_,!0),y=z(_,2),b=I(y),x=I(b),S=I(x),C=I(S),w=R(C,!0);X(z(C),17,()=>t.courses,Y,(e,t)=>{var n=Cu(),r=R(n,!0);B(()=>q(r,H(t).title)),K(e,n)}),k(S),k(x);var T=z(x);X(T,21,()=>({length:H(a).turns+1}),Y,(e,n,r)=>{var i=Tu(),a=I(i);a.textContent=r,X(z(a),17,()=>t.courses,Y,(e,t)=>{var n=wu(),i=R(n,!0);B(()=>q(i,H(t).values[r]??``)),K(e,n)}),k(i),K(e,i)}),k(T),k(b),k(y),k(g),k(s),B((e,t,n,r,i,a,o)=>{Z(l,`viewBox`,`0 0 320 110`),Z(l,`aria-label`,e),Z(f,`x`,t),Z(f,`y`,106),q(p,n),Z(m,`x`,316),Z(m,`y`,106),q(h,r),q(v,i),Z(y,`aria-label`,a),q(w,o)},[()=>t.courses.map(o).join(`; `),()=>_u(H(a),0),()=>n(`ui-turn`,{n:0}),()=>n(`ui-turn`,{n:H(a).turns}),()=>Q(`as-table`),()=>Q(`as-table`),()=>Q(`turn`)]),K(e,s),j()}var Ou=`trivault.left`,ku=6,Au=class{#e=P(wa(location.hash));get route(){return H(this.#e)}set route(e){F(this.#e,e)}#t=P(null);get reading(){return H(this.#t)}set reading(e){F(this.#t,e)}#n=P(``);get error(){return H(this.#n)}set error(e){F(this.#n,e,!0)}#r=P(Sa(Ou,[]));get left(){return H(this.#r)}set left(e){F(this.#r,e)}go(){this.route=wa(location.hash),this.error=``,this.reading=null}forget(e,t){let n=this.left.filter(t=>t.room!==e);this.left=[...t?[t]:[],...n].slice(0,ku),Ca(Ou,this.left)}},ju=`trivault.plan`,Mu={game:``,games:{},clock:!1,minutes:15,increment:10,hints:!1,chat:!0,askAll:!1},Nu=new class{#e=P(null);get seed(){return H(this.#e)}set seed(e){F(this.#e,e,!0)}#t=P(fn({...Mu,...Sa(ju,{})}));get wish(){return H(this.#t)}set wish(e){F(this.#t,e,!0)}prepare(e){for(let t of e){let e=t.bots.map(e=>e.kind),n=e.at(-1),r=[{who:`me`,bot:n,deck:``},{who:`bot`,bot:n,deck:``}],{seats:i=r,options:a={}}=this.wish.games[t.name]??{};for(let t of i)e.includes(t.bot)||(t.bot=n);this.wish.games[t.name]={seats:i,options:a},this.resize(t,Math.min(Math.max(i.length,t.seats[0]),t.seats[1]))}e.some(e=>e.name===this.wish.game)||(this.wish.game=e[0]?.name??``)}of(e){return this.wish.games[e.name]}resize(e,t){let{seats:n}=this.of(e);for(;n.length<t;)n.push({...n.at(-1),deck:``});n.length=t}keep(){Ca(ju,this.wish)}};function Pu(e){return e.some((e,t)=>t&&(e.who===`open`||e.who===`lobby`))}function Fu(e,t){return t.map(({who:t,bot:n,deck:r},i)=>{let a=i>0&&(t===`open`||t===`lobby`),o=i===0?`me`:a?`open`:t===`bot`?n:t;return e.decks&&r&&!a?{kind:o,deck:r}:{kind:o}})}function Iu(e,t){return(e.options??[]).filter(e=>!e.seats?.length||e.seats.includes(t.length))}function Lu(e,{seats:t,options:n}){let r={};for(let{name:i,kind:a,without:o=[]}of Iu(e,t)){let e=n[i];o.some(e=>e in r)||(a===`flag`&&e===!0&&(r[i]=!0),a===`seat`&&typeof e==`number`&&e<t.length&&(r[i]=e),a===`each`&&Array.isArray(e)&&e.some(Boolean)&&(r[i]=t.map((t,n)=>e[n]||0)))}return r}function Ru(e,t,n){let{seats:r}=n,i=Pu(r);return{options:Lu(e,n),listed:r.some(e=>e.who===`lobby`),ask_all:t.askAll,...t.clock?{clock:{seconds:Math.round(t.minutes*60),increment:t.increment}}:{},...i?{hints:t.hints,chat:t.chat}:{}}}var zu=class{#e=P(null);get me(){return H(this.#e)}set me(e){F(this.#e,e)}#t=P([]);get games(){return H(this.#t)}set games(e){F(this.#t,e)}#n=P({});get known(){return H(this.#n)}set known(e){F(this.#n,e)}#r=M(()=>Object.fromEntries(Object.entries(this.known).map(([e,{cards:t}])=>[e,t])));get cards(){return H(this.#r)}set cards(e){F(this.#r,e)}#i=P([]);get lobby(){return H(this.#i)}set lobby(e){F(this.#i,e)}game(e){return this.games.find(t=>t.name===e)}},Bu=`trivault.settings`,Vu=fn({plain:!1,pace:900,quick:!matchMedia(`(pointer: coarse)`).matches,sound:!1,volume:50,alert:!1,...Sa(Bu,{})});function Hu(){Ca(Bu,Vu)}var Uu=700,Wu=class{#e=P(null);get moment(){return H(this.#e)}set moment(e){F(this.#e,e)}#t=P([]);get moves(){return H(this.#t)}set moves(e){F(this.#t,e)}#n=P(0);get step(){return H(this.#n)}set step(e){F(this.#n,e,!0)}#r=P(!1);get runs(){return H(this.#r)}set runs(e){F(this.#r,e,!0)}#i;#a;#o=null;#s;constructor(e){this.#i=e}get turns(){return this.moves.filter((e,t)=>t===0||this.moves[t-1].turn!==e.turn)}to(e,t=this.moment?.seat){return this.#o={at:Math.max(0,Math.min(e,this.moment?.end??1/0)),...t===void 0||t<0?{}:{seat:t}},this.#s??=this.#c().finally(()=>this.#s=void 0),this.#s}async#c(){for(this.moves.length||(this.moves=(await this.#i({type:`timeline`},`timeline`))?.moves??[]);this.#o;){let e=this.#o,t=await this.#i({type:`moment`,...e},`moment`);if(this.#l())return;this.#o===e&&(this.#o=null),t&&(this.moment=t,this.step+=1)}}#l(){return this.#o===null}turn(e){if(!this.moment)return;let{at:t,end:n}=this.moment,r=this.turns.map(e=>e.at),i=e>0?r.find(e=>e>t):r.findLast(e=>e<t);this.to(i??(e>0?n:0))}play(e=!this.runs){clearTimeout(this.#a),this.runs=e,e&&this.moment&&this.moment.at>=this.moment.end?this.to(0).then(()=>this.#u()):e&&this.#u()}#u(){this.#a=setTimeout(()=>void this.#d(),Math.max(Uu,1.5*Vu.pace))}async#d(){this.moment&&this.moment.at<this.moment.end?(await this.to(this.moment.at+1),this.runs&&this.#u()):this.play(!1)}async again(){this.moment&&(this.moves=[],await this.to(this.moment.at))}leave(){this.play(!1),this.#o=null,this.moment=null,this.moves=[]}},Gu=class{#e=[];#t;#n;#r;constructor(e,t){this.#n=e,this.#r=t}add(e,t=!1){this.#e.push(e),t?this.skip():this.#t||this.#i()}skip(){clearTimeout(this.#t),this.#t=void 0;for(let e of this.#e.splice(0))this.#n(e)}get busy(){return this.#e.length>0}#i(){let e=this.#e.shift();e===void 0?this.#t=void 0:(this.#n(e),this.#t=setTimeout(()=>this.#i(),this.#r()))}},Ku=class{#e=P(null);get line(){return H(this.#e)}set line(e){F(this.#e,e)}#t=P(!1);get behind(){return H(this.#t)}set behind(e){F(this.#t,e,!0)}#n=P(0);get read(){return H(this.#n)}set read(e){F(this.#n,e,!0)}#r=P(new Set);get fresh(){return H(this.#r)}set fresh(e){F(this.#r,e)}#i=P([]);get unasked(){return H(this.#i)}set unasked(e){F(this.#i,e)}#a=P(0);get unread(){return H(this.#a)}set unread(e){F(this.#a,e,!0)}#o=P(!1);get muted(){return H(this.#o)}set muted(e){F(this.#o,e,!0)}#s=P(null);get notice(){return H(this.#s)}set notice(e){F(this.#s,e)}#c=P(null);get hint(){return H(this.#c)}set hint(e){F(this.#c,e)}#l=P(!0);get reading(){return H(this.#l)}set reading(e){F(this.#l,e,!0)}#u=P(!1);get helping(){return H(this.#u)}set helping(e){F(this.#u,e,!0)}#d=P(!1);get aside(){return H(this.#d)}set aside(e){F(this.#d,e,!0)}#f=P(-1);get uncovered(){return H(this.#f)}set uncovered(e){F(this.#f,e,!0)}forget(){this.line=this.notice=this.hint=null,this.unasked=[]}say(e,t=!1,n=[]){this.notice={text:e,rules:n,bad:t}}},qu=class{#e=P(null);get room(){return H(this.#e)}set room(e){F(this.#e,e)}#t=P(null);get table(){return H(this.#t)}set table(e){F(this.#t,e)}#n=P([]);get log(){return H(this.#n)}set log(e){F(this.#n,e)}#r=P([]);get sentences(){return H(this.#r)}set sentences(e){F(this.#r,e)}#i=P([]);get chat(){return H(this.#i)}set chat(e){F(this.#i,e)}#a=P(null);get report(){return H(this.#a)}set report(e){F(this.#a,e)}lay(e){this.log=[...this.log.slice(0,e.since??0),...e.lines??[]],this.table=e}forget(){this.log=[],this.sentences=[]}get lasts(){return this.room?.status===`playing`}get company(){let{seats:e=[],yours:t=[],watching:n=0}=this.room??{};return e.filter((e,n)=>e.kind===`person`&&!t.includes(n)).length+n>+!t.length}get seat(){let e=this.room?.yours??[];return e.find(e=>this.table?.deciding.includes(e))??e[0]??-1}name(e){return this.room?.seats[e]?.name||Q(`player`,{n:e+1})}},Ju=new class{#e=P(null);now=null;#t=P(!1);get open(){return H(this.#t)}set open(e){F(this.#t,e,!0)}get seen(){return H(this.#e)}set seen(e){F(this.#e,this.now=e)}};function Yu(e){Ju.seen=e}function Xu(e){Ju.seen=e,Ju.open=!0}function Zu(){Ju.open=!1}function Qu(){Ju.seen=null,Ju.open=!1}function $u(e){let t;Fn(()=>{let n=e(),r=t;t=n,Ju.now&&(Ju.now===r||ed(Ju.now,n))&&(Ju.seen=n)}),Fn(()=>()=>{t&&Ju.now===t&&(Ju.seen={...t,notes:[],attached:[]})})}function ed(e,t){return e.slug===t.slug&&e.things.some(e=>t.things.includes(e))}var td=class{id;server=new qu;screen=new Ku;#e=P(0);#t=0;#n;#r=(e,...t)=>this.#p(()=>this.#n.ask(e,...t));#i=new Gu(e=>this.#s(e),()=>document.hidden?0:Vu.pace);asking=new lu((e,t,n)=>this.#f(e,t,n));back=new Wu(this.#r);constructor(e,t){this.id=t,this.#n=e,Qu()}get moment(){return this.back.moment}get shown(){return this.moment??this.server.table}get step(){return H(this.#e)+this.back.step}get covered(){let{room:e,table:t,lasts:n}=this.server;return(e?.yours.length??0)>1&&n&&!!t?.question&&t.seat!==this.screen.uncovered}hear(e){`room`in e&&e.room!==this.id||(e.type===`room`?this.server.room=e:e.type===`table`?this.#o(e):e.type===`chat`&&this.#a(e.lines))}#a(e){this.server.chat=[...this.server.chat,...e],this.screen.unread+=e.length}skip(){this.#i.skip()}#o(e){let{since:t=0,lines:n=[]}=e,r=!this.server.table||e.undone||!!e.id,i=r?[]:n.slice(Math.max(0,this.#t-t)).filter(e=>!e.small);this.#t=t+n.length,this.#i.add({table:e,line:i[0]});for(let e of i.slice(1))this.#i.add({line:e});r&&this.#i.skip(),this.screen.behind=this.#i.busy}#s({table:e,line:t}){e&&this.#c(e),this.screen.line=t??null,this.screen.behind=this.#i.busy}#c(e){let{server:t,screen:n}=this;t.table&&e.seat!==t.table.seat&&this.#l(),(e.at!==t.table?.at||e.undone)&&F(this.#e,H(this.#e)+1),t.lay(e),e.undone&&(n.read=Math.min(n.read,t.log.length)),n.fresh=new Set(t.log.slice(n.read).flatMap(e=>e.things??[])),n.unasked=e.undone?[]:[...n.unasked,...e.unasked??[]],n.hint=null,this.asking.ask(this.moment?null:e.question??null,e.seq),e.result&&this.#d()}#l(){this.server.forget(),this.screen.forget(),Qu(),this.#u()}async#u(){let e=await this.#r({type:`log`,since:0},`log`);e&&(this.server.log=e.lines)}async#d(){this.server.report=await this.#r({type:`report`},`report`)??this.server.report}#f(e,t,n){this.screen.notice=null,this.#i.skip(),this.screen.read=this.server.log.length,this.screen.unasked=[],this.#r({type:`answer`,answer:e,seq:t,seat:n},`done`).then(e=>{e||(this.asking.sent=!1)})}type(e){let{question:t,seq:n}=this.asking;t?this.#f(e,n,t.seat):this.screen.say(Q(`not-your-turn`),!0)}async undo(){let e=this.server.seat<0?void 0:this.server.seat;await this.#r({type:`undo`,seat:e},`done`,`table`)}async askHint(){this.screen.hint=await this.#r({type:`hint`},`hint`)??null}async whyNot(e){let t=await this.#r({type:`why-not`,answer:e},`why-not`);t&&this.screen.say(t.message,!1,t.rules)}async rule(e){let t=await this.#r({type:`rule`,rule:e},`rule`);t&&this.screen.say(``,!1,[{rule:t.rule,text:t.text}])}async affects(e){let t=this.moment?{at:this.moment.at,...this.moment.seat<0?{}:{seat:this.moment.seat}}:{};return this.#r({type:`affects`,thing:e,...t},`affects`)}async describe(){this.server.sentences=(await this.#r({type:`describe`},`describe`))?.sentences??this.server.sentences}async resign(){this.server.seat>=0&&await this.#r({type:`resign`,seat:this.server.seat},`done`)}async rematch(e){await this.#r({type:`rematch`,swap:e},`done`)}async give(e){await this.#r({type:`give`,seat:e},`done`)}async take(e){await this.#r({type:`take`,seat:e},`done`)}async talk(e){await this.#r({type:`chat`,text:e},`done`)}async mute(e){await this.#r({type:`mute`,on:e},`done`)&&(this.screen.muted=e)}async stops(e,t){await this.#r({type:`stops`,stops:e,seat:t},`done`)}async order(e){await this.#r({type:`order`,on:e},`done`)}async save(){return this.#r({type:`save`},`saved`)}async lookBack(e){this.#i.skip(),await this.back.to(e),this.moment&&this.asking.ask(null,-1)}backToNow(){this.back.leave(),this.asking.ask(this.server.table?.question??null,this.server.table?.seq??-1)}async again(){this.server.room?.status!==`waiting`&&(await this.#u(),this.screen.line=null,this.screen.muted&&await this.mute(!0),Vu.plain&&await this.describe(),await this.back.again(),this.server.report&&await this.#d())}async#p(e){try{return await e()}catch(e){e instanceof Cc&&this.screen.say(e.message,!0,e.rules);return}}},nd=`trivault.token`,rd=`trivault.seats`,id=800,$=new class{server=new zu;screen=new Au;link=new Ec(()=>this.#t(),e=>this.#r(e));#e=P(null);get sitting(){return H(this.#e)}set sitting(e){F(this.#e,e)}open(){let e=new URL(`ws`,location.href);e.protocol=e.protocol===`https:`?`wss:`:`ws:`,e.hash=``,document.documentElement.lang=es.lang,addEventListener(`hashchange`,()=>void this.#a()),this.link.open(e.href)}async#t(){let e=localStorage.getItem(nd)??``;this.#i(await this.link.ask({type:`hello`,lang:es.lang,token:e},`welcome`)),await this.#n(),await this.link.ask({type:`lobby`},`lobby`),await this.#a()}async#n(){let{games:e}=await this.link.ask({type:`games`},`games`);Nu.prepare(e),this.server.games=e}#r(e){e.type===`seat`?this.#l(e):e.type===`lobby`?this.server.lobby=e.rooms:e.type===`moved`?location.hash=`#/room/${e.room}`:this.sitting?.hear(e),e.type===`room`&&this.#u(e)}#i(e){this.server.me=e,localStorage.setItem(nd,e.token)}async register(e,t){this.#i(await this.link.ask({type:`register`,name:e,password:t},`welcome`))}async login(e,t){this.#i(await this.link.ask({type:`login`,name:e,password:t},`welcome`))}async logout(){this.#i(await this.link.ask({type:`logout`},`welcome`))}async rename(e){this.#i(await this.link.ask({type:`rename`,name:e},`welcome`))}async#a(){this.screen.go();let{route:e}=this.screen;e.page===`room`?await this.#o(e.room):this.sitting&&await this.#c(),e.page===`cards`&&await this.learn(e.game||this.server.games[0]?.name||``),e.page===`build`&&await this.learn(e.game),e.page===`learn`&&await fs(e.game),setTimeout(()=>void ps().catch(()=>void 0),id)}async#o(e){let t=Sa(rd,{})[e]??``,n=this.sitting?.id===e?this.sitting:new td(this.link,e);this.sitting=n;try{let r=await this.#s(e,t);await this.learn(r.game),this.sitting===n&&await n.again()}catch(t){if(!(t instanceof Cc))return;this.screen.error=t.message,this.sitting=null,this.screen.forget(e)}}async#s(e,t){try{return await this.link.ask({type:`join`,room:e,token:t},`room`)}catch(n){if(!t||!(n instanceof Cc))throw n;return this.link.ask({type:`join`,room:e},`room`)}}async#c(){this.sitting=null,await this.link.ask({type:`leave`},`done`).catch(()=>void 0)}#l({room:e,token:t}){let n=Object.entries(Sa(rd,{})).slice(-50);Ca(rd,Object.fromEntries([...n,[e,t]]))}#u({room:e,game:t,status:n,yours:r,seats:i}){let a=i.filter((e,t)=>!r.includes(t)).map(e=>e.name??``);this.screen.forget(e,n!==`over`&&r.length?{room:e,game:t,names:a}:void 0)}async create(e,t,n={}){let r=await this.link.ask({type:`create`,game:e,seats:t,...n},`room`);location.hash=`#/room/${r.room}`}async load(e){let t=await this.link.ask({type:`load`,replay:e},`room`);location.hash=`#/room/${t.room}`}async playOn(e){let t=await this.link.ask({type:`play-on`,at:e},`room`,`moved`);location.hash=`#/room/${t.room}`}async learn(e,t=!1){if(!this.server.game(e)||this.server.known[e]&&!t)return;let[{cards:n,filters:r=[]}]=await Promise.all([this.link.ask({type:`cards`,game:e},`cards`),fs(e)]),i={cards:new Map(n.map(e=>[e.slug,e])),filters:r.map(e=>cc(e,es.lang))};this.server.known={...this.server.known,[e]:i},xa.load(e)}async read(e,t){await this.learn(e),this.screen.reading={game:e,card:t}}async speak(e){es.use(e),document.documentElement.lang=e,await this.link.ask({type:`language`,lang:e},`welcome`,`done`,`table`),await this.#n();for(let e of Object.keys(this.server.known))await this.learn(e,!0);await this.sitting?.again()}},ad=G(`<button> </button>`),od=G(`<button class="main"> </button> <!>`,1),sd=G(`<p><a class="button main"> </a></p>`),cd=G(`<p role="status"> </p>`),ld=G(`<li><button class="svelte-1f29zrf"><small class="svelte-1f29zrf"> </small> <span class="svelte-1f29zrf"> </span> <!></button></li>`),ud=G(`<section aria-labelledby="moments"><h3 id="moments"> </h3> <ol class="moments svelte-1f29zrf"></ol></section>`),dd=G(`<section class="report svelte-1f29zrf" aria-labelledby="report"><h2 id="report" tabindex="-1" class="svelte-1f29zrf"><!> </h2> <div class="next svelte-1f29zrf"><!> <button> </button> <button> </button> <a class="button" href="#/"> </a></div> <!> <!> <!> <div class="charts svelte-1f29zrf"></div></section>`);function fd(e,t){A(t,!0);let{sitting:n,tell:r}=Xc(),i=M(()=>n.server.report),a=M(()=>[...new Set(H(i).courses.map(e=>e.name))]),o=M(()=>H(i).result?.winners.some(e=>n.server.room?.yours.includes(e))),s=M(()=>$.server.games.find(e=>e.name===n.server.room?.game)?.decks),c=M(()=>(n.server.room?.rematch??[]).map(e=>n.server.name(e))),l=M(()=>!!n.server.room?.yours.length);var u=dd(),d=I(u),f=I(d),p=e=>{var t=Jr();B(e=>q(t,`${e??``} `),[()=>Q(`you-win`)]),K(e,t)};J(f,e=>{H(o)&&n.server.room?.yours.length===1&&e(p)});var m=z(f,1,!0);k(d);var h=z(d,2),g=I(h),_=e=>{var t=od(),r=L(t),i=R(r,!0),a=z(r,2),o=e=>{var t=ad(),r=R(t,!0);B(e=>q(r,e),[()=>Q(`again-swapped`,{what:H(s)})]),U(`click`,t,()=>n.rematch(!0)),K(e,t)};J(a,e=>{H(s)&&e(o)}),B(e=>q(i,e),[()=>Q(`again`)]),U(`click`,r,()=>n.rematch(!1)),K(e,t)};J(g,e=>{H(l)&&e(_)});var v=z(g,2),y=R(v,!0),b=z(v,2),x=R(b,!0),S=R(z(b,2),!0);k(h);var C=z(h,2),w=e=>{var t=sd(),r=I(t),i=R(r,!0);k(t),B(e=>{Z(r,`href`,`#/room/${n.server.room.next??``}`),q(i,e)},[()=>Q(`to-next`)]),K(e,t)};J(C,e=>{n.server.room?.next&&e(w)});var T=z(C,2),ee=e=>{var t=cd(),n=R(t,!0);B(e=>q(n,e),[()=>Q(`agreed`,{names:H(c).join(`, `)})]),K(e,t)};J(T,e=>{H(c).length&&e(ee)});var E=z(T,2),te=e=>{var t=ud(),a=I(t),o=R(a,!0),s=z(a,2);X(s,21,()=>H(i).moments,Y,(e,t)=>{var i=ld(),a=I(i),o=I(a),s=R(o,!0),c=z(o,2),l=R(c,!0);Fs(z(c,2),{name:`replay`}),k(a),k(i),B(e=>{q(s,e),q(l,H(t).text)},[()=>r(`ui-turn`,{n:H(t).turn})]),U(`click`,a,()=>n.lookBack(H(t).at)),K(e,i)}),k(s),k(t),B(e=>q(o,e),[()=>Q(`key-moments`)]),K(e,t)};J(E,e=>{H(i).moments?.length&&e(te)});var ne=z(E,2);X(ne,21,()=>H(a),Y,(e,t)=>{{let n=M(()=>H(i).courses.filter(e=>e.name===H(t)));Du(e,{get courses(){return H(n)}})}}),k(ne),k(u),B((e,t,n)=>{q(m,H(i).summary),q(y,e),q(x,t),q(S,n)},[()=>Q(`replay`),()=>Q(`see-table`),()=>Q(`another-game`)]),U(`click`,v,()=>n.lookBack(0)),U(`click`,b,()=>n.screen.reading=!1),K(e,u),j()}W([`click`]);var pd=G(`<i class="svelte-1tzjqu6"></i>`),md=G(`<option> </option>`),hd=G(`<label class="svelte-1tzjqu6"><span class="unseen"> </span> <select class="svelte-1tzjqu6"><!><!></select></label>`),gd=G(`<span class="svelte-1tzjqu6"> </span>`),_d=G(`<span class="quiet svelte-1tzjqu6"> </span>`),vd=G(`<section class="timeline svelte-1tzjqu6"><div class="steps svelte-1tzjqu6"><button class="svelte-1tzjqu6"><!> <span class="unseen"> </span></button> <button class="svelte-1tzjqu6"><!> <span class="unseen"> </span></button> <button class="main svelte-1tzjqu6"><!> <span> </span></button> <button class="svelte-1tzjqu6"><!> <span class="unseen"> </span></button> <button class="svelte-1tzjqu6"><!> <span class="unseen"> </span></button></div> <label class="slider svelte-1tzjqu6"><span> </span> <input type="range" min="0" class="svelte-1tzjqu6"/> <span class="ticks svelte-1tzjqu6" aria-hidden="true"></span></label> <label class="svelte-1tzjqu6"><span class="unseen"> </span> <select class="svelte-1tzjqu6"></select></label> <!> <p class="next svelte-1tzjqu6" aria-live="polite" tabindex="0"><!> <!></p> <div class="steps svelte-1tzjqu6"><button class="svelte-1tzjqu6"> </button> <button class="svelte-1tzjqu6"> <kbd>Esc</kbd></button></div></section>`);function yd(e,t){A(t,!0);let{sitting:n}=Xc(),r=n.back,i=M(()=>n.moment),a=M(()=>r.moves[H(i).at]),o=M(()=>n.server.room?.status===`over`?n.server.room.seats.map((e,t)=>t):[]),s=M(()=>H(i).at===0),c=M(()=>H(i).at>=H(i).end),l=e=>`${100*e/Math.max(1,H(i).end)}%`;var u=vd(),d=I(u),f=I(d),p=I(f);Fs(p,{name:`turn-back`});var m=R(z(p,2),!0);k(f);var h=z(f,2),g=I(h);Fs(g,{name:`step-back`});var _=R(z(g,2),!0);k(h);var v=z(h,2),y=I(v);{let e=M(()=>r.runs?`pause`:`turn`);Fs(y,{get name(){return H(e)}})}var b=R(z(y,2),!0);k(v);var x=z(v,2),S=I(x);Fs(S,{name:`step-on`});var C=R(z(S,2),!0);k(x);var w=z(x,2),T=I(w);Fs(T,{name:`turn-on`});var ee=R(z(T,2),!0);k(w),k(d);var E=z(d,2),te=I(E),ne=R(te,!0),re=z(te,2);qi(re);var ie=z(re,2);X(ie,21,()=>r.turns,e=>e.at,(e,t)=>{var n=pd();let r;B(e=>r=Fi(n,``,r,{left:e}),[()=>l(H(t).at)]),K(e,n)}),k(ie),k(E);var ae=z(E,2),oe=I(ae),se=R(oe,!0),ce=z(oe,2);X(ce,21,()=>r.turns,e=>e.at,(e,t)=>{var r=md(),i=R(r,!0),a={};B(e=>{q(i,e),a!==(a=H(t).at)&&(r.value=(r.__value=a)??``)},[()=>Q(`turn-of`,{turn:H(t).turn,name:n.server.name(H(t).seat)})]),K(e,r)}),k(ce);var le;zi(ce),k(ae);var ue=z(ae,2),de=e=>{var t=hd(),a=I(t),s=R(a,!0),c=z(a,2),l=I(c),u=e=>{var t=md(),n=R(t,!0);t.value=t.__value=-1,B(e=>q(n,e),[()=>Q(`seen-by-all`)]),K(e,t)};J(l,e=>{H(i).seat<0&&e(u)}),X(z(l),17,()=>H(o),Y,(e,t)=>{var r=md(),i=R(r,!0),a={};B(e=>{q(i,e),a!==(a=H(t))&&(r.value=(r.__value=a)??``)},[()=>Q(`seen-by-one`,{name:n.server.name(H(t))})]),K(e,r)}),k(c);var d;zi(c),k(t),B(e=>{q(s,e),d!==(d=H(i).seat)&&(c.value=(c.__value=d)??``,Ri(c,d))},[()=>Q(`seen-by`)]),U(`change`,c,e=>r.to(H(i).at,Number(e.currentTarget.value))),K(e,t)};J(ue,e=>{H(o).length&&e(de)});var fe=z(ue,2),pe=I(fe);X(pe,17,()=>H(i).lines??[],Y,(e,t)=>{var n=gd(),r=R(n,!0);B(()=>q(r,H(t).text)),K(e,n)});var me=z(pe,2),he=e=>{var t=_d(),r=R(t,!0);B(e=>q(r,e),[()=>Q(`next-move`,{name:n.server.name(H(a).seat),what:H(a).sentence})]),K(e,t)};J(me,e=>{H(a)?.sentence&&e(he)}),k(fe);var ge=z(fe,2),_e=I(ge),ve=R(_e,!0),ye=z(_e,2),be=I(ye);Oe(),k(ye),k(ge),k(u),B((e,t,n,a,o,l,d,p,g,y,S,T,E,te,ie)=>{Z(u,`aria-label`,e),Z(f,`title`,t),f.disabled=H(s),q(m,n),Z(h,`title`,a),h.disabled=H(s),q(_,o),Z(v,`aria-pressed`,r.runs),q(b,l),Z(x,`title`,d),x.disabled=H(c),q(C,p),Z(w,`title`,g),w.disabled=H(c),q(ee,y),q(ne,S),Z(re,`max`,H(i).end),Ji(re,H(i).at),q(se,T),le!==(le=E)&&(ce.value=(ce.__value=le)??``,Ri(ce,le)),q(ve,te),q(be,`${ie??``} `)},[()=>Q(`replay`),()=>Q(`turn-back`),()=>Q(`turn-back`),()=>Q(`step-back`),()=>Q(`step-back`),()=>r.runs?Q(`pause`):Q(`run`),()=>Q(`step-on`),()=>Q(`step-on`),()=>Q(`turn-on`),()=>Q(`turn-on`),()=>Q(`moment`,{at:H(i).at,end:H(i).end,turn:H(i).turn}),()=>Q(`jump-turn`),()=>r.turns.findLast(e=>e.at<=H(i).at)?.at??0,()=>Q(`play-on`),()=>Q(`to-now`)]),U(`click`,f,()=>r.turn(-1)),U(`click`,h,()=>r.to(H(i).at-1)),U(`click`,v,()=>r.play()),U(`click`,x,()=>r.to(H(i).at+1)),U(`click`,w,()=>r.turn(1)),U(`input`,re,e=>r.to(e.currentTarget.valueAsNumber)),U(`change`,ce,e=>r.to(Number(e.currentTarget.value))),U(`click`,_e,()=>$.playOn(H(i).at)),U(`click`,ye,()=>n.backToNow()),K(e,u),j()}W([`click`,`input`,`change`]);var bd=G(`<button class="svelte-pypywg"> </button>`),xd=G(`<li class="svelte-pypywg"></li>`),Sd=G(`<ul class="effects svelte-pypywg"></ul>`);function Cd(e,t){A(t,!0);var n=Sd();X(n,21,()=>t.effects,Y,(e,t)=>{let n=()=>H(t).effect,r=()=>H(t).card,i=()=>H(t).slug;var a=xd();X(a,21,()=>nc(n(),new Map(i()?[[r(),i()]]:[])),Y,(e,t)=>{var n=Yr(),r=L(n),i=e=>{var n=bd(),r=R(n,!0);B(()=>q(r,H(t).text)),U(`click`,n,()=>Xu({slug:H(t).slug,things:[],deed:``,notes:[]})),K(e,n)},a=e=>{var n=Jr();B(()=>q(n,H(t).text)),K(e,n)};J(r,e=>{H(t).slug?e(i):e(a,-1)}),K(e,n)}),k(a),K(e,a)}),k(n),K(e,n),j()}W([`click`]);var wd=G(`<p class="svelte-18gwdac"> </p>`),Td=G(`<section class="affects svelte-18gwdac" aria-labelledby="affects"><h3 id="affects" class="svelte-18gwdac"> </h3> <!></section>`);function Ed(e,t){A(t,!0);let{sitting:n}=Xc(),r=P(void 0);Fn(()=>{let e=t.thing;n.step>=0&&n.affects(e).then(n=>e===t.thing&&F(r,n))});var i=Yr(),a=L(i),o=e=>{var t=Td(),n=I(t),i=R(n,!0),a=z(n,2),o=e=>{Cd(e,{get effects(){return H(r).effects}})},s=e=>{var t=wd(),n=R(t,!0);B(e=>q(n,e),[()=>Q(`affects-nothing`)]),K(e,t)};J(a,e=>{H(r).effects.length?e(o):e(s,-1)}),k(t),B(e=>q(i,e),[()=>Q(`affects`)]),K(e,t)};J(a,e=>{H(r)&&e(o)}),K(e,i),j()}var Dd=G(`<small> </small>`),Od=G(`<span class="unseen" role="alert"> </span>`),kd=G(`<span><!> <span role="timer"> </span> <!></span> <!>`,1);function Ad(e,t){A(t,!0);let n=P(0);Fn(()=>{let e=performance.now()+t.left;if(F(n,t.left,!0),!t.runs)return;let r=setInterval(()=>F(n,Math.max(0,e-performance.now()),!0),250);return()=>clearInterval(r)});let r=M(()=>Math.ceil(H(n)/1e3)),i=M(()=>H(r)<30),a=M(()=>`${Math.floor(H(r)/60)}:${String(H(r)%60).padStart(2,`0`)}`);var o=kd(),s=L(o);let c;var l=I(s),u=e=>{Fs(e,{name:`warning`})},d=e=>{Fs(e,{name:`clock`})};J(l,e=>{H(i)?e(u):t.runs&&e(d,1)});var f=z(l,2),p=R(f,!0),m=z(f,2),h=e=>{var t=Dd(),n=R(t,!0);B(e=>q(n,e),[()=>Q(`little-time`)]),K(e,t)};J(m,e=>{H(i)&&e(h)}),k(s);var g=z(s,2),_=e=>{var t=Od(),n=R(t,!0);B(e=>q(n,e),[()=>H(i)?Q(`your-time`,{n:30}):``]),K(e,t)};J(g,e=>{t.own&&t.runs&&e(_)}),B(()=>{c=Ni(s,1,`clock svelte-7ksnpk`,null,c,{runs:t.runs,little:H(i)}),q(p,H(a))}),K(e,o),j()}function jd(e,t,n=(e,t)=>e!==t){let r=P(void 0),i=t(),a=e();return Ln(()=>{let o=e();t()!==i&&F(r,o===a?void 0:n(o,a)),i=t(),a=o}),()=>H(r)}var Md=G(`<small aria-hidden="true" class="svelte-13xisfs"> </small>`),Nd=G(`<span class="bar svelte-13xisfs" aria-hidden="true"><span class="svelte-13xisfs"></span></span>`),Pd=G(`<span><!> <b aria-hidden="true"> </b> <span class="unseen"> </span> <!> <!></span>`);function Fd(e,t){A(t,!0);let n=ga(t,`strong`,3,!1),{sitting:r}=Xc(),i=jd(()=>t.n,()=>r.step,(e,t)=>Number(e)-Number(t)||0);var a=Pd();let o;var s=I(a);Fs(s,{get name(){return t.icon}});var c=z(s,2),l=R(c,!0),u=z(c,2),d=R(u,!0),f=z(u,2),p=e=>{var t=Md(),n=R(t,!0);B(e=>q(n,e),[()=>ns(i())]),K(e,t)},m=M(()=>i());J(f,e=>{H(m)&&e(p)});var h=z(f,2),g=e=>{var n=Nd(),r=I(n);let i;k(n),B(e=>i=Fi(r,``,i,{width:e}),[()=>`${Math.min(100,100*t.n/t.of)}%`]),K(e,n)};J(h,e=>{t.of&&typeof t.n==`number`&&e(g)}),k(a),B(e=>{o=Ni(a,1,`dial svelte-13xisfs`,null,o,{strong:n(),changed:e}),Z(a,`data-dial`,t.icon),Z(a,`title`,t.text),q(l,t.n),q(d,t.text)},[()=>i()]),K(e,a),j()}var Id=G(`<section class="force svelte-3ldv6t" tabindex="0"><h2 class="svelte-3ldv6t"> </h2> <!></section>`);function Ld(e,t){A(t,!0);let{sitting:n}=Xc(),r=M(()=>n.shown?.force??[]);var i=Yr(),a=L(i),o=e=>{var t=Id(),n=I(t),i=R(n,!0);Cd(z(n,2),{get effects(){return H(r)}}),k(t),B((e,n)=>{Z(t,`aria-label`,e),q(i,n)},[()=>Q(`in-force`),()=>Q(`in-force`)]),K(e,t)};J(a,e=>{H(r).length&&e(o)}),K(e,i),j()}var Rd=G(`<p class="nothing svelte-133olco"> </p>`),zd=G(`<div class="lane svelte-133olco" role="group"><h3> </h3> <div class="box svelte-133olco"><div><!></div></div></div>`);function Bd(e,t){A(t,!0);let n=ga(t,`rows`,3,1),r=ga(t,`named`,3,!1),i=P(void 0),a=P(0),o=P(0),s=M(()=>H(i)?fc(mc(H(i)),H(a),H(o),t.n,n()):{card:0,rows:1});_c(()=>hc(H(s).card));var c=zd(),l=I(c);let u;var d=R(l,!0),f=z(l,2),p=I(f);let m,h;var g=I(p),_=e=>{var n=Yr();ui(L(n),()=>t.children),K(e,n)},v=e=>{var n=Rd(),r=R(n);B(e=>q(r,`${t.label??``}: ${e??``}`),[()=>Q(`empty`)]),K(e,n)};J(g,e=>{t.n?e(_):e(v,-1)}),k(p),k(f),la(f,e=>F(i,e),()=>H(i)),k(c),B(()=>{Z(c,`aria-label`,t.label),u=Ni(l,1,`svelte-133olco`,null,u,{unseen:!r()}),q(d,t.label),m=Ni(p,1,`cards svelte-133olco`,null,m,{wraps:H(s).rows>1}),h=Fi(p,``,h,{"--card":`${H(s).card??``}px`})}),sa(f,`clientWidth`,e=>F(a,e)),sa(f,`clientHeight`,e=>F(o,e)),K(e,c),j()}var Vd=G(`<button class="link rule svelte-14lwl8k">§</button>`),Hd=G(`<button class="link svelte-14lwl8k"> </button>`),Ud=G(`<li><!> <span class="svelte-14lwl8k"><!><!></span></li>`),Wd=G(`<li class="small svelte-14lwl8k"><span class="svelte-14lwl8k"> </span></li>`),Gd=G(`<section class="log svelte-14lwl8k" tabindex="0"><ol class="svelte-14lwl8k"></ol></section>`);function Kd(e,t){A(t,!0);let{sitting:n,game:r,face:i}=Xc(),a=M(()=>gs(r)?.Dice),o=M(()=>Math.max(0,n.server.log.length-200)),s=M(()=>n.moment?n.moment.lines??[]:n.server.log.slice(H(o))),c=M(()=>n.moment?0:n.screen.read-H(o)),l=P(void 0);Fn(()=>{H(s).length&&Or().then(()=>H(l)?.scrollTo({top:H(l).scrollHeight}))});var u=Gd(),d=I(u);X(d,21,()=>H(s),Y,(e,t,r)=>{let o=M(()=>nc(H(t).text,new Map((H(t).cards??[]).map(e=>[i(e).name,e]))));var s=Ud();let l;var u=I(s),d=e=>{var r=Vd();B(e=>{Z(r,`aria-label`,e),Z(r,`title`,H(t).rule)},[()=>Q(`rule`,{id:H(t).rule})]),U(`click`,r,()=>n.rule(H(t).rule)),K(e,r)};J(u,e=>{H(t).rule&&e(d)});var f=z(u,2),p=I(f);X(p,17,()=>H(o),Y,(e,t)=>{var n=Yr(),r=L(n),i=e=>{var n=Hd(),r=R(n,!0);B(()=>q(r,H(t).text)),U(`click`,n,()=>Xu({slug:H(t).slug,things:[],deed:``,notes:[]})),K(e,n)},a=e=>{var n=Jr();B(()=>q(n,H(t).text)),K(e,n)};J(r,e=>{H(t).slug?e(i):e(a,-1)}),K(e,n)});var m=z(p),h=e=>{var n=Yr();xi(L(n),()=>H(a),(e,n)=>{n(e,{get dice(){return H(t).dice}})}),K(e,n)};J(m,e=>{H(a)&&H(t).dice?.length&&e(h)}),k(f),k(s),B(()=>l=Ni(s,1,`svelte-14lwl8k`,null,l,{small:H(t).small,fresh:r>=H(c)})),K(e,s)},e=>{var t=Wd(),n=R(I(t),!0);k(t),B(e=>q(n,e),[()=>Q(`no-log`)]),K(e,t)}),k(d),k(u),la(u,e=>F(l,e),()=>H(l)),B(e=>Z(u,`aria-label`,e),[()=>Q(`log`)]),K(e,u),j()}W([`click`]);var qd=G(`<span class="count svelte-1x5e02m"> </span>`),Jd=G(`<span class="chosen-mark svelte-1x5e02m"><!></span>`),Yd=G(`<span class="legal-mark svelte-1x5e02m"></span>`),Xd=G(`<b> </b>`),Zd=G(`<span class="badge svelte-1x5e02m"><!><!></span>`),Qd=G(`<span class="badges svelte-1x5e02m"></span>`),$d=G(`<button><span class="unseen"> </span> <span class="picture svelte-1x5e02m" aria-hidden="true"><!> <!> <!> <!></span></button>`);function ef(e,t){A(t,!0);let n=ga(t,`badges`,19,()=>[]),r=ga(t,`deed`,3,``),i=ga(t,`tilted`,3,!1),a=ga(t,`flat`,3,!1),o=ga(t,`alike`,19,()=>[]),s=ga(t,`direct`,3,!1),{sitting:c,game:l,laid:u,face:d}=Xc(),f=vc(),p=c.asking,m=M(()=>d(t.slug)),h=M(()=>t.things.flatMap(e=>c.shown?.marks?.[e]??[])),g=M(()=>p.gathers||p.options(t.things).length>0),_=M(()=>H(g)?t.things:[...t.things,...o()]),v=M(()=>p.state(H(_))),y=M(()=>p.mark(t.things)),b=M(()=>t.said??(H(h).length?H(h):n().map(e=>e.text))),x=M(()=>({slug:t.slug,name:H(m).name,things:H(_),deed:r()&&`${r()} ${t.slug}`,notes:H(b),attached:t.attached})),S=M(()=>t.things.length>1&&!t.picture),C=M(()=>[H(m).name+(H(S)?` ×${t.things.length}`:``),...H(b),...H(v)===`chosen`?[Q(`chosen`)]:[],...p.options(H(_)).slice(0,3).map(e=>e.sentence??``)].join(`, `)),w=c.step,T=M(()=>w===c.step&&w>u()),ee=M(()=>t.things.some(e=>c.screen.line?.things?.includes(e))),E=M(()=>t.things.some(e=>c.screen.fresh.has(e))),te=M(()=>n().length?n().map(({icon:e,n:t=``})=>`${e}${t}`):H(b)),ne=jd(()=>H(te).join(),()=>c.step);$u(()=>H(x));function re(e){e.detail>0&&!Vu.quick&&!s()&&H(v)?Xu(H(x)):p.touch(H(_))||Xu(H(x))}function ie(e){e.preventDefault(),Xu(H(x))}var ae=$d();let oe;var se=I(ae),ce=R(se,!0),le=z(se,2),ue=I(le),de=e=>{var n=Yr();ui(L(n),()=>t.picture),K(e,n)},fe=e=>{{let t=M(()=>a()?`flat`:f());ec(e,{get face(){return H(m)},get game(){return l},get size(){return H(t)}})}};J(ue,e=>{t.picture?e(de):e(fe,-1)});var pe=z(ue,2),me=e=>{var n=qd(),r=R(n);B(()=>q(r,`×${t.things.length??``}`)),K(e,n)};J(pe,e=>{H(S)&&e(me)});var he=z(pe,2),ge=e=>{var t=Jd(),n=I(t),r=e=>{var t=Jr();B(()=>q(t,H(y))),K(e,t)},i=e=>{Fs(e,{name:`check`})};J(n,e=>{H(y)?e(r):e(i,-1)}),k(t),K(e,t)},_e=e=>{K(e,Yd())};J(he,e=>{H(v)===`chosen`?e(ge):H(v)&&e(_e,1)});var ve=z(he,2),ye=e=>{var t=Qd();X(t,21,n,Y,(e,t)=>{var n=Zd(),r=I(n);Fs(r,{get name(){return H(t).icon}});var i=z(r),a=e=>{var n=Xd(),r=R(n,!0);B(()=>q(r,H(t).n)),K(e,n)};J(i,e=>{H(t).n!==void 0&&e(a)}),k(n),B(()=>{Z(n,`data-icon`,H(t).icon),Z(n,`title`,H(t).text)}),K(e,n)}),k(t),K(e,t)};J(ve,e=>{n().length&&e(ye)}),k(le),k(ae),wi(ae,()=>Ic(()=>H(v))),B(e=>{oe=Ni(ae,1,`spot ${H(v)??``}`,`svelte-1x5e02m`,oe,{tilted:i(),flat:a(),badged:n().length,drawn:t.picture,now:e,fresh:H(E),stack:H(S)}),Z(ae,`data-target`,H(v)?``:void 0),Z(ae,`data-card`,t.slug),Z(ae,`aria-pressed`,p.gathers&&H(v)?H(v)===`chosen`:void 0),q(ce,H(C))},[()=>H(T)||ne()||H(ee)]),U(`click`,ae,re),U(`contextmenu`,ae,ie),Rr(`pointerenter`,ae,e=>e.pointerType===`mouse`&&Yu(H(x))),Rr(`focus`,ae,()=>Yu(H(x))),K(e,ae),j()}W([`click`,`contextmenu`]);var tf=G(`<button><!> <b aria-hidden="true"> </b> <span class="unseen"> </span></button> <dialog class="svelte-1h5os7y"><div class="head svelte-1h5os7y"><h2> </h2> <button> </button></div> <div class="cards svelte-1h5os7y"><!></div></dialog>`,1),nf=G(`<span class="pile svelte-1h5os7y"><!> <b aria-hidden="true"> </b> <span class="unseen"> </span></span>`);function rf(e,t){A(t,!0);let n=ga(t,`cards`,19,()=>[]),{sitting:r}=Xc(),i=M(()=>n().some(({thing:e})=>r.asking.state([e])));_c(()=>`middle`);let a=P(void 0),o=P(!1),s=!1;function c(){F(o,!0),s=H(i),H(a)?.showModal()}Fn(()=>{s&&(!H(i)||r.asking.menu.length)&&H(a)?.close()});let l=M(()=>`${t.label}: ${t.count}`);var u=Yr(),d=L(u),f=e=>{var r=tf(),u=L(r);let d;var f=I(u);Fs(f,{get name(){return t.icon}});var p=z(f,2),m=R(p,!0),h=R(z(p,2),!0);k(u),wi(u,()=>H(i)&&Ic());var g=z(u,2),_=I(g),v=I(_),y=R(v,!0),b=z(v,2),x=R(b,!0);k(_);var S=z(_,2),C=I(S),w=e=>{var t=Yr();X(L(t),17,n,({thing:e,slug:t})=>e,(e,t)=>{let n=()=>H(t).thing,r=()=>H(t).slug;{let t=M(()=>[n()]);ef(e,{get things(){return H(t)},get slug(){return r()}})}}),K(e,t)};J(C,e=>{H(o)&&e(w)}),k(S),k(g),la(g,e=>F(a,e),()=>H(a)),wi(g,()=>Nc),B(e=>{d=Ni(u,1,`pile svelte-1h5os7y`,null,d,{wanted:H(i)}),Z(u,`data-target`,H(i)?``:void 0),q(m,t.count),q(h,H(l)),Z(g,`aria-label`,H(l)),q(y,H(l)),q(x,e)},[()=>Q(`close`)]),U(`click`,u,c),Rr(`close`,g,()=>F(o,s=!1,!0)),U(`click`,b,()=>H(a)?.close()),K(e,r)},p=e=>{var n=nf(),r=I(n);Fs(r,{get name(){return t.icon}});var i=z(r,2),a=R(i,!0),o=R(z(i,2),!0);k(n),B(()=>{Z(n,`title`,H(l)),q(a,t.count),q(o,H(l))}),K(e,n)};J(d,e=>{n().length?e(f):e(p,-1)}),K(e,u),j()}W([`click`]);var af=G(`<div class="svelte-1ht8fe6"><dt class="svelte-1ht8fe6"> </dt> <dd class="svelte-1ht8fe6"> </dd></div>`),of=G(`<dl role="status" class="svelte-1ht8fe6"></dl>`),sf=G(`<h3 class="svelte-1ht8fe6"> </h3>`),cf=G(`<small class="svelte-1ht8fe6"> </small>`),lf=G(`<li class="svelte-1ht8fe6"><span aria-hidden="true"> </span> <button class="svelte-1ht8fe6"><span class="unseen"> </span> <!></button></li>`),uf=G(`<!> <ul class="answers svelte-1ht8fe6"></ul>`,1),df=G(`<li class="svelte-1ht8fe6"> </li>`),ff=G(`<div class="plain svelte-1ht8fe6"><section aria-labelledby="plain-answers"><h2 id="plain-answers" class="svelte-1ht8fe6"> </h2> <p> </p> <form><label for="typed"> </label> <div class="line svelte-1ht8fe6"><input id="typed" autocomplete="off" autocapitalize="off" spellcheck="false" aria-describedby="expected" class="svelte-1ht8fe6"/> <button class="main"> </button></div> <p id="expected" class="quiet svelte-1ht8fe6"> </p></form> <!> <!></section> <section aria-labelledby="plain-table"><h2 id="plain-table" tabindex="-1" class="svelte-1ht8fe6"> </h2> <ul class="svelte-1ht8fe6"></ul></section> <section aria-labelledby="plain-force"><h2 id="plain-force" tabindex="-1" class="svelte-1ht8fe6"> </h2> <ul class="svelte-1ht8fe6"></ul></section> <section aria-labelledby="plain-log"><h2 id="plain-log" tabindex="-1" class="svelte-1ht8fe6"> </h2> <ol class="svelte-1ht8fe6"></ol></section></div>`);function pf(e,t){A(t,!0);let{sitting:n,game:r,tell:i}=Xc(),a=n.asking,o=M(()=>a.question),s=M(()=>H(o)?.kind===`distribute`||H(o)?.kind===`number`),c=P(``),l=fn({}),u=P(!1),d=-1,f={undo:()=>void n.undo(),hint:()=>void n.askHint(),why:e=>void n.whyNot(e),board:()=>void n.describe().then(()=>l.table?.focus()),card:p,force:()=>l.force?.focus(),log:()=>l.log?.focus(),order:()=>void n.order(!n.server.room?.order),save:()=>void n.save().then(Ta),concede:m,help:()=>F(u,!0)};Fn(()=>{if(n.step<0)return;let e=setTimeout(()=>void n.describe(),60);return()=>clearTimeout(e)});function p(e){let t=e.toLowerCase(),a=[...$.server.cards[r]?.values()??[]],o=a.find(e=>e.name.toLowerCase()===t)??a.find(e=>e.name.toLowerCase().includes(t));o&&t?Xu({slug:o.slug,things:[],deed:``,notes:[]}):n.screen.say(i(`ui-no-card`,{typed:e}),!0)}function m(){if(d===a.seq&&n.server.lasts)return void n.resign();d=a.seq,n.screen.say(i(`ui-sure-concede`),!0)}function h(e){e.preventDefault();let t=H(c).trim();if(!t)return;F(c,``),F(u,!1);let r=fu(t,i);if(r)return f[r.command](r.rest);let l=/^\d+(\s+\d+)*$/.test(t)?t.split(/\s+/).map(Number):[];if(l.length&&H(o)&&!H(s))return g(l);let d=H(o)?hl(H(o),t):[];d.length===1?a.choose(d[0]):n.type(t)}function g(e){let t=e.map(e=>H(o).options[e-1]);if(t.some(e=>!e))return n.screen.say(H(o).expected??``,!0);if(!a.gathers)return a.choose(t[0]);a.clear();for(let e of t)a.gather(e);a.whole?a.confirm():n.screen.say(H(o).expected??``,!0)}var _=ff(),v=I(_),y=I(v),b=R(y,!0),x=z(y,2),S=R(x,!0),C=z(x,2),w=I(C),T=R(w,!0),ee=z(w,2),E=I(ee);qi(E);var te=R(z(E,2),!0);k(ee);var ne=R(z(ee,2));k(C);var re=z(C,2),ie=e=>{var t=of();X(t,21,()=>uu,Y,(e,t)=>{var n=af(),r=I(n),a=R(r,!0),o=R(z(r,2),!0);k(n),B((e,t)=>{q(a,e),q(o,t)},[()=>du(H(t),i)[0],()=>i(`help-${H(t)}`)]),K(e,n)}),k(t),K(e,t)};J(re,e=>{H(u)&&e(ie)}),X(z(re,2),17,()=>cl(H(o)?.options??[]),Y,(e,t)=>{var n=uf(),r=L(n),i=e=>{var n=sf(),r=R(n,!0);B(()=>q(r,H(t).title)),K(e,n)};J(r,e=>{H(t).title&&e(i)});var o=z(r,2);X(o,21,()=>H(t).answers,({option:e,n:t,label:n})=>t,(e,t)=>{let n=()=>H(t).option,r=()=>H(t).n,i=()=>H(t).label;var o=lf(),s=I(o),c=R(s,!0),l=z(s,2),u=I(l),d=R(u,!0),f=z(u),p=z(f),m=e=>{var t=cf(),r=R(t,!0);B(()=>q(r,n().note)),K(e,t)};J(p,e=>{n().note&&e(m)}),k(l),k(o),B(e=>{q(c,r()),Z(l,`aria-pressed`,e),q(d,r()),q(f,` ${i()??``}`)},[()=>a.gathers?a.picked.includes(n()):void 0]),U(`click`,l,()=>a.choose(n())),K(e,o)}),k(o),K(e,n)}),k(v);var ae=z(v,2),oe=I(ae),se=R(oe,!0);la(oe,e=>l.table=e,()=>l?.table);var ce=z(oe,2);X(ce,21,()=>n.server.sentences,e=>e.key,(e,t)=>{var n=df(),r=R(n,!0);B(()=>q(r,H(t).text)),K(e,n)}),k(ce),k(ae);var le=z(ae,2),ue=I(le),de=R(ue,!0);la(ue,e=>l.force=e,()=>l?.force);var fe=z(ue,2);X(fe,21,()=>n.shown?.force??[],Y,(e,t)=>{var n=df(),r=R(n,!0);B(()=>q(r,H(t).effect)),K(e,n)},e=>{var t=df(),n=R(t,!0);B(e=>q(n,e),[()=>i(`ui-no-force`)]),K(e,t)}),k(fe),k(le);var pe=z(le,2),me=I(pe),he=R(me,!0);la(me,e=>l.log=e,()=>l?.log);var ge=z(me,2);X(ge,21,()=>n.server.log.slice(-30),Y,(e,t)=>{var n=df(),r=R(n,!0);B(()=>q(r,H(t).text)),K(e,n)},e=>{var t=df(),n=R(t,!0);B(e=>q(n,e),[()=>Q(`no-log`)]),K(e,t)}),k(ge),k(pe),k(_),B((e,t,n,r,i,c,l)=>{q(b,e),q(S,H(o)?.prompt??``),q(T,t),q(te,n),q(ne,`${(a.gathers||H(s)?H(o)?.expected:``)??``}
+        ${r??``}`),q(se,i),q(de,c),q(he,l)},[()=>Q(`answers`),()=>Q(`type-here`),()=>Q(`send`),()=>Q(`plain-commands`,{list:uu.map(e=>du(e,i)[0]).join(`, `)}),()=>Q(`table`),()=>Q(`in-force`),()=>Q(`log`)]),Rr(`submit`,C,h),$i(E,()=>H(c),e=>F(c,e)),K(e,_),j()}W([`click`]);var mf=G(`<span class="turn svelte-1tq5xr1"><!> <span class="unseen"> </span></span>`),hf=G(`<span class="tag you svelte-1tq5xr1"> </span>`),gf=G(`<span class="tag svelte-1tq5xr1"> </span>`),_f=G(`<span class="extra svelte-1tq5xr1"> </span>`),vf=G(`<span class="emblems svelte-1tq5xr1"><!></span>`),yf=G(`<b> </b>`),bf=G(`<button data-target="" class="svelte-1tq5xr1"> <!><!></button>`),xf=G(`<div><div class="who svelte-1tq5xr1"><h2 class="svelte-1tq5xr1"><button class="name svelte-1tq5xr1"> </button></h2> <!> <!> <!> <!> <!> <!></div> <!> <div class="dials svelte-1tq5xr1"><!></div></div>`);function Sf(e,t){A(t,!0);let n=ga(t,`extra`,3,``),{sitting:r}=Xc(),i=M(()=>[-2-t.seat]),a=M(()=>r.asking.options(H(i))),o=M(()=>r.asking.state(H(i))),s=M(()=>r.server.room?.seats[t.seat]),c=M(()=>r.server.room?.yours.includes(t.seat)??!1),l=M(()=>r.server.name(t.seat)),u=M(()=>r.server.table?.deciding.includes(t.seat)&&!r.moment),d=M(()=>r.moment?void 0:r.server.table?.clocks?.[t.seat]),f=M(()=>r.asking.mark(H(i))),p=M(()=>r.asking.question?.kind===`distribute`?`${H(l)} +1`:H(a).length===1?H(a)[0].sentence:H(l)),m=M(()=>H(s)?.out?Q(`is-out`,{why:H(s).out}):H(s)?.bot?Q(`is-played`):H(s)?.kind===`person`&&!H(s).here?Q(`is-gone`):``),h=P(void 0);function g(){let e=H(h).querySelectorAll(`:is(.emblems, .dials) [title]:has(.unseen)`);Xu({slug:``,name:H(l),things:H(i),deed:``,notes:[...e].map(({title:e})=>e)})}var _=xf();let v;var y=I(_),b=I(y),x=I(b),S=R(x,!0);k(b);var C=z(b,2),w=e=>{var t=mf(),n=I(t);Fs(n,{name:`turn`});var r=R(z(n,2),!0);k(t),B((e,n)=>{Z(t,`title`,e),q(r,n)},[()=>Q(`deciding`),()=>Q(`deciding`)]),K(e,t)};J(C,e=>{H(u)&&e(w)});var T=z(C,2),ee=e=>{var t=hf(),n=R(t,!0);B(e=>q(n,e),[()=>Q(`you`)]),K(e,t)};J(T,e=>{H(c)&&e(ee)});var E=z(T,2),te=e=>{var t=gf(),n=R(t,!0);B(()=>q(n,H(m))),K(e,t)};J(E,e=>{H(m)&&e(te)});var ne=z(E,2),re=e=>{var t=_f(),r=R(t,!0);B(()=>q(r,n())),K(e,t)};J(ne,e=>{n()&&e(re)});var ie=z(ne,2),ae=e=>{{let t=M(()=>!!H(u));Ad(e,{get left(){return H(d)},get runs(){return H(t)},get own(){return H(c)}})}};J(ie,e=>{H(d)!==void 0&&e(ae)});var oe=z(ie,2),se=e=>{var n=vf();ui(I(n),()=>t.emblems),k(n),K(e,n)};J(oe,e=>{t.emblems&&e(se)}),k(y);var ce=z(y,2),le=e=>{var t=bf(),n=I(t),a=z(n),s=e=>{var t=yf(),n=R(t,!0);B(()=>q(n,H(f))),K(e,t)};J(a,e=>{H(f)&&e(s)});var c=z(a),l=e=>{Fs(e,{name:`check`})};J(c,e=>{H(o)===`chosen`&&e(l)}),k(t),wi(t,()=>Ic(()=>H(o))),B(()=>{Z(t,`aria-pressed`,r.asking.gathers?H(o)===`chosen`:void 0),q(n,`${H(p)??``} `)}),U(`click`,t,()=>r.asking.touch(H(i))),K(e,t)};J(ce,e=>{H(o)&&e(le)});var ue=z(ce,2);ui(I(ue),()=>t.children),k(ue),k(_),la(_,e=>F(h,e),()=>H(h)),B(e=>{v=Ni(_,1,`player ${H(o)??``}`,`svelte-1tq5xr1`,v,{active:t.active}),Z(_,`data-seat`,t.seat),Z(x,`title`,e),q(S,H(l))},[()=>Q(`affects`)]),U(`click`,x,g),K(e,_),j()}W([`click`]);var Cf=G(`<div class="large svelte-197u7p7"><!></div>`),wf=G(`<h2> </h2>`),Tf=G(`<li class="svelte-197u7p7"> </li>`),Ef=G(`<ul class="notes svelte-197u7p7"></ul>`),Df=G(`<span class="svelte-197u7p7"> </span>`),Of=G(`<li><button class="svelte-197u7p7"> </button> <!></li>`),kf=G(`<ul class="attached svelte-197u7p7"></ul>`),Af=G(`<!> <!>`,1),jf=G(`<button class="main"> </button>`),Mf=G(`<button> <kbd>?</kbd></button>`),Nf=G(`<!> <div class="info svelte-197u7p7"><!> <!> <div class="deeds svelte-197u7p7"><!> <!> <button> <kbd>Esc</kbd></button></div></div>`,1),Pf=G(`<dialog class="svelte-197u7p7"><!></dialog>`),Ff=G(`<!><!>`,1),If=G(`<p class="quiet svelte-197u7p7"> </p>`),Lf=G(`<div class="beside svelte-197u7p7"><!></div>`);function Rf(e,t){A(t,!0);let n=(e,t=g)=>{var n=Yr(),r=L(n),i=e=>{var n=Cf(),r=I(n);{let e=M(()=>s(t().slug));ec(r,{get face(){return H(e)},get game(){return o}})}k(n),K(e,n)},a=e=>{var n=wf(),r=R(n,!0);B(()=>q(r,t().name)),K(e,n)};J(r,e=>{t().slug?e(i):e(a,-1)}),K(e,n)},r=(e,t=g)=>{var n=Af(),r=L(n),i=e=>{var n=Ef();X(n,21,()=>t().notes,Y,(e,t)=>{var n=Tf(),r=R(n,!0);B(()=>q(r,H(t))),K(e,n)}),k(n),K(e,n)};J(r,e=>{t().notes.length&&e(i)});var a=z(r,2),o=e=>{var n=kf();X(n,21,()=>t().attached,Y,(e,t)=>{var n=Of(),r=I(n),i=R(r,!0);X(z(r,2),17,()=>H(t).notes,Y,(e,t)=>{var n=Df(),r=R(n,!0);B(()=>q(r,H(t))),K(e,n)}),k(n),B(e=>q(i,e),[()=>s(H(t).slug).name]),U(`click`,r,()=>Xu(H(t))),K(e,n)}),k(n),K(e,n)};J(a,e=>{t().attached?.length&&e(o)}),K(e,n)},i=ga(t,`sheet`,3,!1),{sitting:a,game:o,face:s}=Xc(),c=M(()=>Ju.seen),l=M(()=>H(c)?a.asking.options(H(c).things):[]),u=P(void 0);Fn(()=>{i()&&(Ju.open&&!H(u)?.open&&H(u)?.showModal(),!Ju.open&&H(u)?.open&&H(u).close())});function d(e){Zu(),a.asking.touch(e)}var f=Yr(),p=L(f),m=e=>{var t=Pf(),i=I(t),o=e=>{var t=Nf(),i=L(t);n(i,()=>H(c));var o=z(i,2),s=I(o);r(s,()=>H(c));var u=z(s,2),f=e=>{Ed(e,{get thing(){return H(c).things[0]}})};J(u,e=>{Ju.open&&H(c).things.length&&e(f)});var p=z(u,2),m=I(p),h=e=>{var t=jf(),n=R(t,!0);B(()=>q(n,H(l)[0].sentence)),U(`click`,t,()=>d(H(c).things)),K(e,t)},g=e=>{var t=Yr();X(L(t),17,()=>H(l),Y,(e,t)=>{var n=jf(),r=R(n,!0);B(()=>q(r,H(t).sentence)),U(`click`,n,()=>{Zu(),a.asking.choose(H(t))}),K(e,n)}),K(e,t)};J(m,e=>{a.asking.gathers&&H(l).length?e(h):e(g,-1)});var _=z(m,2),v=e=>{var t=Mf(),n=I(t);Oe(),k(t),B(e=>q(n,`${e??``} `),[()=>Q(`why-not`)]),U(`click`,t,()=>{Zu(),a.whyNot(H(c).deed)}),K(e,t)};J(_,e=>{!H(l).length&&H(c).deed&&a.asking.question&&e(v)});var y=z(_,2),b=I(y);Oe(),k(y),k(p),k(o),B(e=>q(b,`${e??``} `),[()=>Q(`close`)]),U(`click`,y,function(...e){Zu?.apply(this,e)}),K(e,t)};J(i,e=>{H(c)&&e(o)}),k(t),la(t,e=>F(u,e),()=>H(u)),wi(t,()=>Nc),B(e=>Z(t,`aria-label`,e),[()=>H(c)?H(c).name??s(H(c).slug).name:``]),Rr(`close`,t,function(...e){Zu?.apply(this,e)}),K(e,t)},h=e=>{var t=Lf(),i=I(t),a=e=>{var t=Ff(),i=L(t);n(i,()=>H(c));var a=z(i);r(a,()=>H(c)),K(e,t)},o=e=>{var t=If(),n=R(t,!0);B(e=>q(n,e),[()=>Q(`look-here`)]),K(e,t)};J(i,e=>{H(c)?.slug?e(a):e(o,-1)}),k(t),K(e,t)};J(p,e=>{i()?e(m):e(h,-1)}),K(e,f),j()}W([`click`]);var zf=G(`<span class="stepper svelte-1hzgx9d"><button type="button" class="svelte-1hzgx9d">−</button> <b class="svelte-1hzgx9d"> </b> <button type="button" class="svelte-1hzgx9d">+</button></span>`);function Bf(e,t){A(t,!0);var n=zf(),r=I(n),i=z(r,2),a=R(i,!0),o=z(i,2);k(n),B((e,n)=>{r.disabled=t.n<1,Z(r,`aria-label`,e),q(a,t.n),o.disabled=t.n>=t.most,Z(o,`aria-label`,n)},[()=>Q(`less`,{name:t.name}),()=>Q(`more`,{name:t.name})]),U(`click`,r,()=>t.add(-1)),U(`click`,o,()=>t.add(1)),K(e,n),j()}W([`click`]);var Vf=G(`<p class="quiet svelte-o2nvu8"> </p>`),Hf=G(`<li class="svelte-o2nvu8"> <button type="button" class="rule svelte-o2nvu8"> </button> <!></li>`),Uf=G(`<ul class="problems svelte-o2nvu8"></ul>`),Wf=G(`<p class="fine svelte-o2nvu8"> </p>`),Gf=G(`<li><button type="button" class="flat name svelte-o2nvu8"> </button> <span class="points svelte-o2nvu8"> </span> <!></li>`),Kf=G(`<section class="svelte-o2nvu8"><h3 class="svelte-o2nvu8"> <span class="quiet"> </span></h3> <ul class="svelte-o2nvu8"></ul></section>`),qf=G(`<p class="quiet"> </p>`),Jf=G(`<!> <!>`,1);function Yf(e,t){A(t,!0);let n=M(()=>$.server.known[t.game.name]),r=M(()=>t.drafting.checked),i=M(()=>new Set(H(r)?.problems.map(e=>e.card))),a=M(()=>{let e=H(n)?.filters.find(e=>e.name===`type`)?.values??[],t=H(r)?.cards??[];return e.map(({name:e,title:r})=>({title:r,cards:t.filter(t=>H(n)?.cards.get(t.card)?.groups.type?.includes(e))})).filter(e=>e.cards.length)});function o(e,n){t.drafting.add(e,n),t.drafting.copies(e)||t.ongone()}let s=P({});Fn(()=>{es.lang&&F(s,{})});async function c(e){let{text:t}=await $.link.ask({type:`rule`,rule:e},`rule`);F(s,{...H(s),[e]:t})}var l=Yr(),u=L(l),d=e=>{var l=Jf(),u=L(l),d=e=>{var t=Uf();X(t,21,()=>H(r).problems,Y,(e,t)=>{var n=Hf(),r=I(n),i=z(r),a=R(i,!0),o=z(i,2),l=e=>{var n=Vf(),r=R(n,!0);B(()=>q(r,H(s)[H(t).rule])),K(e,n)};J(o,e=>{H(s)[H(t).rule]&&e(l)}),k(n),B(e=>{q(r,`${H(t).text??``} `),q(a,e)},[()=>Q(`rule`,{id:H(t).rule})]),U(`click`,i,()=>c(H(t).rule)),K(e,n)}),k(t),K(e,t)},f=e=>{var n=Wf(),r=R(n);B(e=>q(r,`✓ ${e??``}`),[()=>Q(`legal`,{what:t.game.decks??``})]),K(e,n)};J(u,e=>{H(r).problems.length?e(d):H(r).cards.length&&e(f,1)}),X(z(u,2),17,()=>H(a),Y,(e,r)=>{var a=Kf(),s=I(a),c=I(s),l=R(z(c),!0);k(s);var u=z(s,2);X(u,21,()=>H(r).cards,({card:e,times:t,points:n})=>e,(e,r)=>{let a=()=>H(r).card,s=()=>H(r).times,c=()=>H(r).points,l=M(()=>H(n)?.cards.get(a())?.name??a());var u=Gf();let d;var f=I(u),p=R(f,!0),m=z(f,2),h=R(m,!0),g=z(m,2);{let e=M(()=>t.drafting.copies(a())||s()),n=M(()=>t.drafting.offers.get(a())?.most??0);Bf(g,{get n(){return H(e)},get most(){return H(n)},get name(){return H(l)},add:e=>o(a(),e)})}k(u),B(e=>{d=Ni(u,1,`svelte-o2nvu8`,null,d,{wrong:e}),q(p,H(l)),q(h,c())},[()=>H(i).has(a())]),U(`click`,f,()=>$.read(t.game.name,a())),K(e,u)}),k(u),k(a),B(e=>{q(c,`${H(r).title??``} `),q(l,e)},[()=>H(r).cards.reduce((e,t)=>e+t.points,0)]),K(e,a)},e=>{var t=qf(),n=R(t,!0);B(e=>q(n,e),[()=>Q(`empty-draft`)]),K(e,t)}),K(e,l)};J(u,e=>{H(r)&&e(d)}),K(e,l),j()}W([`click`]);var Xf=G(`<p class="error" role="alert"> </p>`),Zf=G(`<details><summary class="svelte-199vvla"> </summary> <div class="text svelte-199vvla"><label class="field"> <textarea name="list" rows="10" spellcheck="false" class="svelte-199vvla"></textarea></label> <!> <div class="actions"><button type="button"> </button> <label class="button svelte-199vvla"> <input class="unseen" type="file" accept=".txt,.json,text/plain,application/json"/></label> <button type="button"> </button> <button type="button"> </button></div></div></details>`);function Qf(e,t){let n=Xr();A(t,!0);let r=ga(t,`drafting`,7),i=P(null),a=P(!1),o=P(``),s=M(()=>H(i)??r().checked?.text??``);async function c(e){F(i,e,!0),F(o,``),await r().read(e)?F(i,null):(F(o,r().error||Q(`lost`),!0),r().error=``)}async function l(){await navigator.clipboard?.writeText(H(s)),F(a,!0)}async function u(e){let t=e.currentTarget.files?.[0];e.currentTarget.value=``,t&&await c(await t.text())}var d=Zf(),f=I(d),p=R(f,!0),m=z(f,2),h=I(m),g=I(h),_=z(g);vt(_),k(h);var v=z(h,2),y=e=>{var t=Xf(),r=R(t,!0);B(()=>{Z(t,`id`,n),q(r,H(o))}),K(e,t)};J(v,e=>{H(o)&&e(y)});var b=z(v,2),x=I(b),S=R(x,!0),C=z(x,2),w=I(C),T=z(w);k(C);var ee=z(C,2),E=R(ee,!0),te=z(ee,2),ne=R(te,!0);k(b),k(m),k(d),B((e,t,r,a,c,l)=>{q(p,e),q(g,`${t??``} `),Ji(_,H(s)),Z(_,`aria-invalid`,!!H(o)),Z(_,`aria-describedby`,H(o)?n:void 0),x.disabled=H(i)===null,q(S,r),q(w,`${a??``} `),q(E,c),q(ne,l)},[()=>Q(`as-text`),()=>Q(`deck-list`,{what:t.what}),()=>Q(`read-list`),()=>Q(`open-file`),()=>H(a)?Q(`copied`):Q(`copy-text`),()=>Q(`save-file`)]),U(`input`,_,e=>F(i,e.currentTarget.value,!0)),U(`click`,x,()=>c(H(s))),U(`change`,T,u),U(`click`,ee,l),U(`click`,te,()=>Ea(`${r().checked?.name??t.what}.txt`,H(s))),K(e,d),j()}W([`input`,`click`,`change`]);var $f=G(`<option> </option>`),ep=G(`<label class="field svelte-gfvwhn"> <select><option> </option><!></select></label>`),tp=G(`<button type="button" class="flat"> </button>`),np=G(`<div><label class="field words svelte-gfvwhn"> <input type="search" name="words" autocomplete="off"/></label> <button type="button" class="fold svelte-gfvwhn"> </button> <!> <!> <!></div>`);function rp(e,t){A(t,!0);let n=ga(t,`wanted`,7),r=P(!1),i=M(()=>Object.values(n().picks).filter(Boolean).length),a=M(()=>Object.fromEntries(t.filters.map(({name:e})=>[e,o((t.cards??[]).flatMap(t=>t.groups[e]??[]))])));function o(e){let t={};for(let n of e)t[n]=(t[n]??0)+1;return t}function s(e,{name:n,title:r}){return t.cards?`${r} (${H(a)[e]?.[n]??0})`:r}function c(){n().words=``,n().picks={}}var l=np();let u;var d=I(l),f=I(d),p=z(f);qi(p),k(d);var m=z(d,2),h=R(m,!0),_=z(m,2);X(_,17,()=>t.filters,e=>e.name,(e,t)=>{var r=ep(),i=I(r),a=z(i);let o;var c=I(a),l=R(c,!0);c.value=c.__value=``,X(z(c),17,()=>H(t).values,Y,(e,n)=>{var r=$f(),i=R(r,!0),a={};B(e=>{q(i,e),a!==(a=H(n).name)&&(r.value=(r.__value=a)??``)},[()=>s(H(t).name,H(n))]),K(e,r)}),k(a);var u;zi(a),k(r),B(e=>{q(i,`${H(t).title??``} `),Z(a,`name`,H(t).name),o=Ni(a,1,`svelte-gfvwhn`,null,o,{set:n().picks[H(t).name]}),q(l,e),u!==(u=n().picks[H(t).name]??``)&&(a.value=(a.__value=u)??``,Ri(a,u))},[()=>Q(`all`)]),U(`change`,a,e=>n().picks[H(t).name]=e.currentTarget.value),K(e,r)});var v=z(_,2);ui(v,()=>t.children??g);var y=z(v,2),b=e=>{var t=tp(),n=R(t,!0);B(e=>q(n,e),[()=>Q(`clear-filters`)]),U(`click`,t,c),K(e,t)};J(y,e=>{(n().words||H(i))&&e(b)}),k(l),B((e,t)=>{u=Ni(l,1,`filters svelte-gfvwhn`,null,u,{open:H(r)}),q(f,`${e??``} `),Z(m,`aria-expanded`,H(r)),q(h,t)},[()=>Q(`search`),()=>Q(`filters`,{n:H(i)})]),$i(p,()=>n().words,e=>n().words=e),U(`click`,m,()=>F(r,!H(r))),K(e,l),j()}W([`click`,`change`]);var ip=G(`<option> </option>`),ap=G(`<label class="field"> <select name="order"><option> </option><!></select></label>`),op=G(`<li><div class="what svelte-1br68ch"><button type="button" class="flat svelte-1br68ch"> </button> <span class="kind svelte-1br68ch"> </span> <span class="note svelte-1br68ch"> </span></div> <span class="price svelte-1br68ch"> <span class="unseen"> </span></span> <!></li>`),sp=G(`<section class="offers svelte-1br68ch" aria-labelledby="offers"><h2 id="offers" class="svelte-1br68ch"> </h2> <form role="search" class="svelte-1br68ch"><!></form> <p role="status" class="quiet"> </p> <ul class="svelte-1br68ch"></ul></section>`);function cp(e,t){A(t,!0);let n=fn({words:``,picks:{}}),r=P(``),i=M(()=>$.server.known[t.game.name]),a=M(()=>[...H(i)?.cards.values()??[]].filter(e=>t.drafting.offers.has(e.slug))),o=M(()=>new Map(H(a).map(e=>[e.slug,ic(e)]))),s=M(()=>sc(H(a),H(i)?.filters.find(e=>e.name===H(r)),es.lang)),c=M(()=>oc(H(s),H(o),n)),l=M(()=>H(i)?.filters.map(e=>({...e,values:e.values.filter(t=>H(a).some(n=>n.groups[e.name]?.includes(t.name)))}))??[]);var u=sp(),d=I(u),f=R(d,!0),p=z(d,2);rp(I(p),{get filters(){return H(l)},get wanted(){return n},children:(e,t)=>{var n=ap(),i=I(n),a=z(i),o=I(a),s=R(o,!0);o.value=o.__value=``,X(z(o),17,()=>H(l),Y,(e,t)=>{var n=ip(),r=R(n,!0),i={};B(()=>{q(r,H(t).title),i!==(i=H(t).name)&&(n.value=(n.__value=i)??``)}),K(e,n)}),k(a),zi(a),k(n),B((e,t)=>{q(i,`${e??``} `),q(s,t)},[()=>Q(`order`),()=>Q(`name`)]),Bi(a,()=>H(r),e=>F(r,e)),K(e,n)},$$slots:{default:!0}}),k(p);var m=z(p,2),h=R(m,!0),g=z(m,2);X(g,21,()=>H(c),e=>e.slug,(e,n)=>{let r=M(()=>t.drafting.offers.get(H(n).slug));var i=op();let a;var o=I(i),s=I(o),c=R(s,!0),l=z(s,2),u=R(l,!0),d=R(z(l,2),!0);k(o);var f=z(o,2),p=I(f),m=R(z(p),!0);k(f);var h=z(f,2),g=e=>{{let i=M(()=>t.drafting.copies(H(n).slug));Bf(e,{get n(){return H(i)},get most(){return H(r).most},get name(){return H(n).name},add:e=>t.drafting.add(H(n).slug,e)})}},_=M(()=>H(r).most||t.drafting.copies(H(n).slug));J(h,e=>{H(_)&&e(g)}),k(i),B((e,t,o)=>{a=Ni(i,1,`svelte-1br68ch`,null,a,{barred:!H(r).most,in:e}),q(c,H(n).name),q(u,t),q(d,H(r).note),Z(f,`title`,H(r).note),q(p,`${H(r).points??``} `),q(m,o)},[()=>t.drafting.copies(H(n).slug),()=>ac(H(n)),()=>Q(`points`)]),U(`click`,s,()=>$.read(t.game.name,H(n).slug)),K(e,i)}),k(g),k(u),B((e,t)=>{q(f,e),q(h,t)},[()=>Q(`offers`),()=>H(a).length?Q(`found`,{n:H(c).length,all:H(a).length}):Q(`loading`)]),Rr(`submit`,p,e=>e.preventDefault()),K(e,u),j()}W([`click`]);var lp=G(`<option> </option>`),up=G(`<label class="field"> <select><!><!></select></label>`),dp=G(`<optgroup></optgroup>`),fp=G(`<p class="error" role="alert"> </p>`),pp=G(`<button type="button" class="flat"> </button>`),mp=G(`<div class="page builder svelte-5b356r"><h1 class="svelte-5b356r"> </h1> <div><span role="status"> </span> <span class="bar svelte-5b356r" aria-hidden="true"><span class="svelte-5b356r"></span></span> <span class="panes svelte-5b356r"><button type="button" class="svelte-5b356r"> </button> <button type="button" class="svelte-5b356r"> </button></span></div> <!> <section class="book panel svelte-5b356r" aria-labelledby="book"><h2 id="book" tabindex="-1" class="svelte-5b356r"> </h2> <label class="field"> <input name="book-name" maxlength="80" autocomplete="off"/></label> <div class="choices svelte-5b356r"><!> <label class="field"> <select name="begin"><option>…</option><option> </option><!><optgroup></optgroup></select></label></div> <!> <div class="actions"><button type="button" class="main"> </button> <button type="button"> </button> <!></div> <p role="status" class="said svelte-5b356r"> </p> <!> <!></section></div>`);function hp(e,t){A(t,!0);let n=M(()=>t.game.decks??``),r=new kc($.link,t.game),i=P([]),a=P(``),o=P(``),s=P(void 0),c=P(`cards`),l=M(()=>r.checked),u=M(()=>jc.of(t.game.name)),d=M(()=>!!H(l)?.cards.length&&!H(l).problems.length),f=M(()=>Object.values(r.parts.cards).reduce((e,t)=>e+t,0));Fn(()=>{es.lang,$.link.state===`open`&&(r.check(),$.link.ask({type:`decks`,game:t.game.name},`decks`).then(e=>F(i,e.decks),()=>void 0))});async function p(e){let[n,i]=[e.currentTarget.value.slice(0,1),e.currentTarget.value.slice(1)];e.currentTarget.value=``,F(a,``),n===`n`?r.empty():n===`o`?await r.read(jc.lists[t.game.name]?.[i]??``):await r.read((await $.link.ask({type:`deck`,game:t.game.name,name:i},`deck`)).text)}async function m(){await r.check(!1),H(l)&&(jc.keep(t.game.name,H(l).name,H(l).text),F(a,Q(`kept`,{name:H(l).name}),!0))}async function h(){if(!H(l))return;let e=Nu.of(t.game);e.seats[0].deck=H(l).text,e.options={},Nu.wish.game=t.game.name,Nu.keep();try{await $.create(t.game.name,Fu(t.game,e.seats),Ru(t.game,Nu.wish,e))}catch(e){F(o,e instanceof Cc?e.message:Q(`lost`),!0)}}var g=mp(),_=I(g),v=R(_,!0),y=z(_,2);let x;var S=I(y),C=R(S,!0),w=z(S,2),T=I(w);let ee;k(w);var E=z(w,2),te=I(E),ne=R(te,!0),re=z(te,2),ie=R(re,!0);k(E),k(y);var ae=z(y,2);cp(ae,{get drafting(){return r},get game(){return t.game}});var oe=z(ae,2),se=I(oe),ce=R(se,!0);la(se,e=>F(s,e),()=>H(s));var le=z(se,2),ue=I(le),de=z(ue);qi(de),k(le);var fe=z(le,2),pe=I(fe);X(pe,17,()=>H(l)?.choices??[],Y,(e,t)=>{var n=up(),i=I(n),a=z(i),o=I(a),s=e=>{var t=lp(),n=R(t,!0);t.value=t.__value=``,B(e=>q(n,e),[()=>Q(`choose-one`)]),K(e,t)};J(o,e=>{H(t).value||e(s)}),X(z(o),17,()=>H(t).values,Y,(e,t)=>{var n=lp(),r=R(n,!0),i={};B(()=>{q(r,H(t).title),i!==(i=H(t).name)&&(n.value=(n.__value=i)??``)}),K(e,n)}),k(a);var c;zi(a),k(n),B(()=>{q(i,`${H(t).title??``} `),Z(a,`name`,H(t).name),c!==(c=H(t).value)&&(a.value=(a.__value=c)??``,Ri(a,c))}),U(`change`,a,e=>r.choose(H(t).name,e.currentTarget.value)),K(e,n)});var me=z(pe,2),he=I(me),ge=z(he),_e=I(ge);_e.value=_e.__value=``;var ve=z(_e),ye=R(ve,!0);ve.value=ve.__value=`n`;var be=z(ve),xe=e=>{var t=dp();X(t,21,()=>H(u),Y,(e,t)=>{var n=M(()=>b(H(t),1));let r=()=>H(n)[0];var i=lp(),a=R(i,!0),o={};B(()=>{q(a,r()),o!==(o=`o${r()??``}`)&&(i.value=i.__value=o)}),K(e,i)}),k(t),B(e=>Z(t,`label`,e),[()=>Q(`my-decks`,{what:H(n)})]),K(e,t)};J(be,e=>{H(u).length&&e(xe)});var Se=z(be);X(Se,21,()=>H(i),Y,(e,t)=>{var n=lp(),r=R(n,!0),i={};B(()=>{q(r,H(t).title),i!==(i=`p${H(t).name??``}`)&&(n.value=n.__value=i)}),K(e,n)}),k(Se),k(ge),k(me),k(fe);var Ce=z(fe,2),we=e=>{var t=fp(),n=R(t,!0);B(()=>q(n,r.error||H(o))),K(e,t)};J(Ce,e=>{(r.error||H(o))&&e(we)});var D=z(Ce,2),Te=I(D),O=R(Te,!0),Ee=z(Te,2),De=R(Ee,!0),Oe=z(Ee,2),ke=e=>{var n=pp(),r=R(n,!0);B(e=>q(r,e),[()=>Q(`drop-here`,{name:H(l).name})]),U(`click`,n,()=>{jc.drop(t.game.name,H(l).name),F(a,``)}),K(e,n)};J(Oe,e=>{H(l)&&jc.lists[t.game.name]?.[H(l).name]!==void 0&&e(ke)}),k(D);var Ae=z(D,2),je=R(Ae,!0),Me=z(Ae,2);Yf(Me,{get drafting(){return r},get game(){return t.game},ongone:()=>H(s)?.focus()}),Qf(z(Me,2),{get drafting(){return r},get what(){return H(n)}}),k(oe),k(g),B((e,t,n,i,o,s,u,f,p,m,h,_)=>{Z(g,`data-pane`,H(c)),q(v,e),x=Ni(y,1,`sum svelte-5b356r`,null,x,{over:H(l)&&H(l).points>H(l).most}),q(C,t),ee=Fi(T,``,ee,{width:n}),Z(te,`aria-pressed`,H(c)===`cards`),q(ne,i),Z(re,`aria-pressed`,H(c)===`book`),q(ie,o),q(ce,s),q(ue,`${u??``} `),Ji(de,r.parts.name||(H(l)?.name??``)),q(he,`${f??``} `),q(ye,p),Z(Se,`label`,m),Te.disabled=!H(d),q(O,h),q(De,_),q(je,H(a))},[()=>Q(`builder-title`,{what:H(n)}),()=>Q(`points-of`,{n:H(l)?.points??0,most:H(l)?.most??0,copies:H(f),problems:H(l)?.problems.length??0}),()=>`${Math.min(100,100*(H(l)?.points??0)/(H(l)?.most||1))}%`,()=>Q(`pane-cards`),()=>Q(`pane-book`,{what:H(n)}),()=>Q(`your-deck`,{what:H(n)}),()=>Q(`name`),()=>Q(`begin-with`),()=>Q(`empty-book`,{what:H(n)}),()=>Q(`known-decks`,{what:H(n)}),()=>Q(`play-with`),()=>Q(`keep-here`)]),U(`click`,te,()=>F(c,`cards`)),U(`click`,re,()=>F(c,`book`)),U(`input`,de,e=>r.rename(e.currentTarget.value)),U(`change`,ge,p),U(`click`,Te,h),U(`click`,Ee,m),K(e,g),j()}W([`click`,`input`,`change`]);var gp=G(`<button type="button"> </button>`),_p=G(`<details><summary class="svelte-1bkn3p9"> </summary> <p class="quiet svelte-1bkn3p9"> </p> <div class="actions"><label class="button svelte-1bkn3p9"> <input class="unseen" type="file" name="pictures" accept="image/*" multiple="" webkitdirectory=""/></label> <!></div> <p role="status" class="svelte-1bkn3p9"> </p></details>`);function vp(e,t){A(t,!0);let n=P(``),r=M(()=>Object.keys(xa.urls[t.game]??{}).length);async function i(e){let r=[...e.currentTarget.files??[]];e.currentTarget.value=``;try{let e=await xa.take(t.game,r,$.server.known[t.game].cards);F(n,Q(`pictures-taken`,{n:e,all:r.length}),!0)}catch{F(n,Q(`pictures-failed`),!0)}}var a=_p(),o=I(a),s=R(o,!0),c=z(o,2),l=R(c,!0),u=z(c,2),d=I(u),f=I(d),p=z(f);k(d);var m=z(d,2),h=e=>{var i=gp(),a=R(i,!0);B(e=>q(a,e),[()=>Q(`pictures-drop`,{n:H(r)})]),U(`click`,i,()=>xa.drop(t.game).then(()=>F(n,``))),K(e,i)};J(m,e=>{H(r)&&e(h)}),k(u);var g=R(z(u,2),!0);k(a),B((e,t,r)=>{q(s,e),q(l,t),q(f,`${r??``} `),q(g,H(n))},[()=>Q(`pictures`),()=>Q(`pictures-more`),()=>Q(`pictures-pick`)]),U(`change`,p,i),K(e,a),j()}W([`change`,`click`]);var yp=G(`<label class="svelte-h3thgj"><input class="unseen svelte-h3thgj" type="radio" name="game"/> </label>`),bp=G(`<option class="svelte-h3thgj"> </option>`),xp=G(`<label class="field svelte-h3thgj"> <select name="order" class="svelte-h3thgj"><option class="svelte-h3thgj"> </option><!></select></label>`),Sp=G(`<li class="svelte-h3thgj"><!> <a class="svelte-h3thgj"></a></li>`),Cp=G(`<div><button> </button></div>`),wp=G(`<div class="page browser"><h1> </h1> <form role="search" class="svelte-h3thgj"><fieldset class="games svelte-h3thgj"><legend class="unseen"> </legend> <!></fieldset> <!></form> <div class="count svelte-h3thgj"><p role="status" class="quiet"> </p> <!></div> <ul class="svelte-h3thgj"></ul> <!></div>`);function Tp(e,t){A(t,!0);let n=fn({words:``,picks:{}}),r=P(``),i=P(40),a=P(void 0),o=M(()=>$.server.game(t.game)?.name??$.server.games[0]?.name??``),s=M(()=>$.server.known[H(o)]),c=M(()=>[...H(s)?.cards.values()??[]]),l=M(()=>new Map(H(c).map(e=>[e.slug,ic(e)]))),u=M(()=>sc(H(c),H(s)?.filters.find(e=>e.name===H(r)),es.lang)),d=M(()=>oc(H(u),H(l),n));Fn(()=>{H(o),n.words,JSON.stringify(n.picks),H(r),F(i,40)}),Fn(()=>{if(!H(a))return;let e=new IntersectionObserver(([e])=>e?.isIntersecting&&F(i,H(i)+40),{rootMargin:`600px`});return e.observe(H(a)),()=>e.disconnect()}),Fn(()=>{H(o),n.picks={},F(r,``)});var f=wp(),p=I(f),m=R(p,!0),h=z(p,2),g=I(h),_=I(g),v=R(_,!0);X(z(_,2),17,()=>$.server.games,Y,(e,t)=>{var n=yp(),r=I(n);qi(r);var i=z(r);k(n),B(()=>{Ji(r,H(t).name),Yi(r,H(t).name===H(o)),q(i,` ${H(t).title??``}`)}),U(`change`,r,()=>location.hash=`#/cards/${H(t).name}`),K(e,n)}),k(g);var y=z(g,2);{let e=M(()=>H(s)?.filters??[]);rp(y,{get filters(){return H(e)},get wanted(){return n},get cards(){return H(c)},children:(e,t)=>{var n=xp(),i=I(n),a=z(i),o=I(a),c=R(o,!0);o.value=o.__value=``,X(z(o),17,()=>H(s)?.filters??[],Y,(e,t)=>{var n=bp(),r=R(n,!0),i={};B(()=>{q(r,H(t).title),i!==(i=H(t).name)&&(n.value=(n.__value=i)??``)}),K(e,n)}),k(a),zi(a),k(n),B((e,t)=>{q(i,`${e??``} `),q(c,t)},[()=>Q(`order`),()=>Q(`name`)]),Bi(a,()=>H(r),e=>F(r,e)),K(e,n)},$$slots:{default:!0}})}k(h);var b=z(h,2),x=I(b),S=R(x,!0),C=z(x,2),w=e=>{var t=Yr();fi(L(t),()=>H(o),e=>{vp(e,{get game(){return H(o)}})}),K(e,t)};J(C,e=>{H(s)&&e(w)}),k(b);var T=z(b,2);X(T,21,()=>H(d).slice(0,H(i)),e=>e.slug,(e,t)=>{var n=Sp(),r=I(n);{let e=M(()=>Ss(H(o),H(t).slug,H(t)));ec(r,{get face(){return H(e)},get game(){return H(o)}})}var i=z(r,2);k(n),B(()=>{Z(i,`href`,`#/cards/${H(o)??``}/${H(t).slug??``}`),Z(i,`aria-label`,H(t).name)}),K(e,n)}),k(T);var ee=z(T,2),E=e=>{var t=Cp(),n=I(t),r=R(n,!0);k(t),la(t,e=>F(a,e),()=>H(a)),B(e=>q(r,e),[()=>Q(`more-cards`)]),U(`click`,n,()=>F(i,H(i)+40)),K(e,t)};J(ee,e=>{H(d).length>H(i)&&e(E)}),k(f),B((e,t,n)=>{q(m,e),q(v,t),q(S,n)},[()=>Q(`cards`),()=>Q(`game`),()=>H(s)?Q(`found`,{n:H(d).length,all:H(c).length}):Q(`loading`)]),Rr(`submit`,h,e=>e.preventDefault()),K(e,f),j()}W([`change`,`click`]);var Ep=G(`<p class="svelte-1x08you"> </p>`),Dp=G(`<section class="svelte-1x08you"><!> <!></section>`);function Op(e,t){A(t,!0);let n=[`goal`,`turn`,`cards`,`fight`,`tip`],r=ga(t,`level`,3,2),i=e=>bs(t.game,e===`goal`?e:`lesson-${e}`).split(`
+`);var a=Yr();X(L(a),17,()=>gs(t.game)?n:[],Y,(e,t)=>{var n=Dp(),a=I(n);Si(a,()=>`h${r()}`,!1,(e,n)=>{Ni(e,0,`svelte-1x08you`);var r=Jr();B(e=>q(r,e),[()=>Q(`lesson`,{topic:H(t)})]),K(n,r)}),X(z(a,2),17,()=>i(H(t)),Y,(e,t)=>{var n=Ep(),r=R(n,!0);B(()=>q(r,H(t))),K(e,n)}),k(n),K(e,n)}),K(e,a),j()}var kp=G(`<a class="button"> </a>`),Ap=G(`<div class="page"><h1> </h1> <div class="panel svelte-19fw294"><div class="lesson svelte-19fw294"><!></div> <p class="actions svelte-19fw294"><a class="button main" href="#/"> </a> <a class="button"> </a> <!></p></div></div>`);function jp(e,t){A(t,!0);var n=Ap(),r=I(n),i=R(r,!0),a=z(r,2),o=I(a);Op(I(o),{get game(){return t.game.name}}),k(o);var s=z(o,2),c=I(s),l=R(c,!0),u=z(c,2),d=R(u,!0);X(z(u,2),17,()=>$.server.games.filter(e=>e.name!==t.game.name),Y,(e,t)=>{var n=kp(),r=R(n,!0);B(e=>{Z(n,`href`,`#/learn/${H(t).name??``}`),q(r,e)},[()=>Q(`learn`,{game:H(t).title})]),K(e,n)}),k(s),k(a),k(n),B((e,n,r)=>{q(i,e),q(l,n),Z(u,`href`,`#/cards/${t.game.name??``}`),q(d,r)},[()=>Q(`learn`,{game:t.game.title}),()=>Q(`go`,{game:t.game.title}),()=>Q(`cards`)]),U(`click`,c,()=>Nu.wish.game=t.game.name),K(e,n),j()}W([`click`]);var Mp=G(`<label class="field"> <input type="password" maxlength="200" required=""/></label>`),Np=G(`<p class="error" role="alert"> </p>`),Pp=G(`<form class="svelte-15czc8"><h3 class="svelte-15czc8"> </h3> <label class="field"> <input autocapitalize="none" maxlength="24" required=""/></label> <!> <!> <div><button> </button></div></form>`);function Fp(e,t){let n=Xr();A(t,!0);let r=P(``),i=P(``),a=P(``),o=P(!1);async function s(e){e.preventDefault(),F(a,``),F(o,!0);try{await $[t.way](H(r),H(i)),F(r,F(i,``),!0)}catch(e){F(a,e instanceof Cc?e.message:Q(`lost`),!0)}F(o,!1)}var c=Pp(),l=I(c),u=R(l,!0),d=z(l,2),f=I(d),p=z(f);qi(p),k(d);var m=z(d,2),h=e=>{var r=Mp(),o=I(r),s=z(o);qi(s),k(r),B(e=>{q(o,`${e??``} `),Z(s,`name`,`${t.way??``}-password`),Z(s,`autocomplete`,t.way===`register`?`new-password`:`current-password`),Z(s,`aria-invalid`,!!H(a)),Z(s,`aria-describedby`,H(a)?`${n}-error`:void 0)},[()=>Q(`password`)]),$i(s,()=>H(i),e=>F(i,e)),K(e,r)};J(m,e=>{t.way!==`rename`&&e(h)});var g=z(m,2),_=e=>{var t=Np(),r=R(t,!0);B(()=>{Z(t,`id`,`${n}-error`),q(r,H(a))}),K(e,t)};J(g,e=>{H(a)&&e(_)});var v=z(g,2),y=I(v),b=R(y,!0);k(v),k(c),B((e,r,i)=>{Z(c,`aria-labelledby`,`${n}-title`),Z(l,`id`,`${n}-title`),q(u,e),q(f,`${r??``} `),Z(p,`name`,`${t.way??``}-name`),Z(p,`autocomplete`,t.way===`rename`?`nickname`:`username`),Z(p,`aria-invalid`,!!H(a)),Z(p,`aria-describedby`,H(a)?`${n}-error`:void 0),y.disabled=H(o),q(b,i)},[()=>Q(`account-way`,{way:t.way}),()=>Q(`name`),()=>Q(`account-do`,{way:t.way})]),Rr(`submit`,c,s),$i(p,()=>H(r),e=>F(r,e)),K(e,c),j()}var Ip=G(`<p class="quiet"> </p> <div class="actions"><button> </button></div>`,1),Lp=G(`<p class="quiet"> </p> <div class="forms svelte-1skunwk"><!> <!> <!></div>`,1),Rp=G(`<option> </option>`),zp=G(`<tr><td class="svelte-1skunwk"></td><th scope="row" class="svelte-1skunwk"> </th><td class="svelte-1skunwk"> </td><td class="svelte-1skunwk"> </td></tr>`),Bp=G(`<table class="svelte-1skunwk"><thead><tr><th scope="col" class="svelte-1skunwk"> </th><th scope="col" class="svelte-1skunwk"> </th><th scope="col" class="svelte-1skunwk"> </th><th scope="col" class="svelte-1skunwk"> </th></tr></thead><tbody></tbody></table>`),Vp=G(`<p> </p>`),Hp=G(`<div class="page"><h1> </h1> <section class="panel svelte-1skunwk" aria-labelledby="me"><h2 id="me" class="svelte-1skunwk"> </h2> <!></section> <section class="panel svelte-1skunwk" aria-labelledby="ratings"><h2 id="ratings" class="svelte-1skunwk"> </h2> <p class="quiet"> </p> <label class="field pick svelte-1skunwk"> <select></select></label> <!></section></div>`);function Up(e,t){A(t,!0);let n=P(``),r=P(null),i=M(()=>$.server.game(H(n))??$.server.games[0]);Fn(()=>{let e=H(i)?.name;e&&$.link.ask({type:`ratings`,game:e},`ratings`).then(t=>{e===H(i)?.name&&F(r,t.players)},()=>void 0)});var a=Hp(),o=I(a),s=R(o,!0),c=z(o,2),l=I(c),u=R(l,!0),d=z(l,2),f=e=>{var t=Ip(),n=L(t),r=R(n,!0),i=z(n,2),a=I(i),o=R(a,!0);k(i),B((e,t)=>{q(r,e),q(o,t)},[()=>Q(`account-more`),()=>Q(`logout`)]),U(`click`,a,()=>$.logout()),K(e,t)},p=e=>{var t=Lp(),n=L(t),r=R(n,!0),i=z(n,2),a=I(i);Fp(a,{way:`rename`});var o=z(a,2);Fp(o,{way:`register`}),Fp(z(o,2),{way:`login`}),k(i),B(e=>q(r,e),[()=>Q(`guest-more`)]),K(e,t)};J(d,e=>{$.server.me?.account?e(f):$.server.me&&e(p,1)}),k(c);var m=z(c,2),h=I(m),g=R(h,!0),_=z(h,2),v=R(_,!0),y=z(_,2),b=I(y),x=z(b);X(x,21,()=>$.server.games,Y,(e,t)=>{var n=Rp(),r=R(n,!0),i={};B(()=>{q(r,H(t).title),i!==(i=H(t).name)&&(n.value=(n.__value=i)??``)}),K(e,n)}),k(x);var S;zi(x),k(y);var C=z(y,2),w=e=>{var t=Bp(),n=I(t),i=I(n),a=I(i),o=R(a,!0),s=z(a),c=R(s,!0),l=z(s),u=R(l,!0),d=R(z(l),!0);k(i),k(n);var f=z(n);X(f,21,()=>H(r),Y,(e,t,n)=>{var r=zp();let i;var a=I(r);a.textContent=n+1;var o=z(a),s=R(o,!0),c=z(o),l=R(c,!0),u=R(z(c),!0);k(r),B(e=>{i=Ni(r,1,`svelte-1skunwk`,null,i,{me:$.server.me?.account&&H(t).name===$.server.me.name}),q(s,H(t).name),q(l,e),q(u,H(t).games)},[()=>H(t).rating.toLocaleString(es.lang,{minimumFractionDigits:1})]),K(e,r)}),k(f),k(t),B((e,t,n,r)=>{q(o,e),q(c,t),q(u,n),q(d,r)},[()=>Q(`rank`),()=>Q(`name`),()=>Q(`rating`),()=>Q(`games-played`)]),K(e,t)},T=e=>{var t=Vp(),n=R(t,!0);B(e=>q(n,e),[()=>Q(`no-ratings`)]),K(e,t)};J(C,e=>{H(r)?.length?e(w):H(r)&&e(T,1)}),k(m),k(a),B((e,t,n,r,a)=>{q(s,e),q(u,t),q(g,n),q(v,r),q(b,`${a??``} `),S!==(S=H(i)?.name??``)&&(x.value=(x.__value=S)??``,Ri(x,S))},[()=>Q(`players`),()=>Q(`who-am-i`,{name:$.server.me?.name??``,account:$.server.me?.account?`yes`:`no`}),()=>Q(`ratings`),()=>Q(`ratings-more`),()=>Q(`game`)]),U(`change`,x,e=>F(n,e.currentTarget.value,!0)),K(e,a),j()}W([`click`,`change`]);var Wp=G(`<div class="large svelte-bswun6"><!></div>`),Gp=G(`<p class="svelte-bswun6"> </p>`),Kp=G(`<a class="button"> </a>`),qp=G(`<dialog class="svelte-bswun6"><!> <div class="actions svelte-bswun6"><button> <kbd>Esc</kbd></button> <!></div></dialog>`);function Jp(e,t){A(t,!0);let n=P(void 0),r=P(!1),i=M(()=>$.server.cards[t.game]?.get(t.card)),a=M(()=>`${location.origin}${location.pathname}#/cards/${t.game}/${t.card}`);Fn(()=>{H(n)?.showModal()});async function o(){await navigator.clipboard?.writeText(H(a)),F(r,!0)}var s=qp(),c=I(s),l=e=>{var n=Wp(),r=I(n);{let e=M(()=>Ss(t.game,t.card,H(i)));ec(r,{get face(){return H(e)},get game(){return t.game}})}k(n),K(e,n)},u=e=>{var t=Gp(),n=R(t,!0);B(e=>q(n,e),[()=>Q(`no-card`)]),K(e,t)};J(c,e=>{H(i)?e(l):e(u,-1)});var d=z(c,2),f=I(d);_t(f,!0);var p=I(f);Oe(),k(f);var m=z(f,2),h=e=>{var t=Kp(),n=R(t,!0);B(e=>{Z(t,`href`,H(a)),q(n,e)},[()=>H(r)?Q(`copied`):Q(`card-link`)]),U(`click`,t,e=>{navigator.clipboard&&(e.preventDefault(),o())}),K(e,t)};J(m,e=>{H(i)&&e(h)}),k(d),k(s),la(s,e=>F(n,e),()=>H(n)),wi(s,()=>Nc),B((e,t)=>{Z(s,`aria-label`,e),q(p,`${t??``} `)},[()=>H(i)?.name??Q(`no-card`),()=>Q(`close`)]),Rr(`close`,s,function(...e){t.shut?.apply(this,e)}),U(`click`,f,()=>H(n)?.close()),K(e,s),j()}W([`click`]);function Yp(e,t){A(t,!0);let n=null;Fn(()=>{let e=t.sitting.server.table;jr(()=>{n&&e&&r(n,e),n=e})});function r(e,n){let r=Oa(e,n,gs(t.sitting.server.room?.game??``)?.hurt??(()=>0));if(Vu.sound)for(let e of r)Aa(e,Vu.volume);r.includes(`turn`)&&Vu.alert&&document.hidden&&i(n.question?.prompt??``)}function i(e){if(Notification.permission!==`granted`)return;let n=new Notification(Q(`your-turn`),{body:e,icon:`./icon.svg`,tag:t.sitting.id});n.onclick=()=>{window.focus(),n.close()}}j()}var Xp=G(`<small> </small>`),Zp=G(`<p><b> </b><!> </p>`),Qp=G(`<div class="lines svelte-10ayso4" tabindex="0" role="log"></div> <form class="svelte-10ayso4"><input maxlength="300" autocomplete="off" class="svelte-10ayso4"/> <button> </button></form>`,1),$p=G(`<section class="chat svelte-10ayso4"><div class="head svelte-10ayso4"><h2 class="svelte-10ayso4"> </h2> <span class="watching svelte-10ayso4"><!> <span aria-hidden="true"> </span> <span class="unseen"> </span></span> <button class="svelte-10ayso4"> </button></div> <!></section>`);function em(e,t){A(t,!0);let n=P(``),r=P(void 0);Fn(()=>{t.sitting.server.chat.length&&H(r)?.scrollTo({top:H(r).scrollHeight})});function i(e){e.preventDefault(),H(n).trim()&&t.sitting.talk(H(n).trim()),F(n,``)}var a=$p(),o=I(a),s=I(o),c=R(s,!0),l=z(s,2),u=I(l);Fs(u,{name:`eye`});var d=z(u,2),f=R(d,!0),p=R(z(d,2),!0);k(l);var m=z(l,2),h=R(m,!0);k(o);var g=z(o,2),_=e=>{var a=Qp(),o=L(a);X(o,21,()=>t.sitting.server.chat.slice(-50),Y,(e,t)=>{var n=Zp(),r=I(n),i=R(r,!0),a=z(r),o=e=>{var t=Xp(),n=R(t);B(e=>q(n,`(${e??``})`),[()=>Q(`watches`)]),K(e,t)};J(a,e=>{H(t).seat<0&&e(o)});var s=z(a);k(n),B(()=>{q(i,H(t).name),q(s,`: ${H(t).text??``}`)}),K(e,n)}),k(o),la(o,e=>F(r,e),()=>H(r));var s=z(o,2),c=I(s);qi(c);var l=R(z(c,2),!0);k(s),B((e,t,n,r)=>{Z(o,`aria-label`,e),Z(c,`aria-label`,t),Z(c,`placeholder`,n),q(l,r)},[()=>Q(`chat`),()=>Q(`chat-line`),()=>Q(`chat-line`),()=>Q(`send`)]),Rr(`submit`,s,i),$i(c,()=>H(n),e=>F(n,e)),K(e,a)};J(g,e=>{t.sitting.screen.muted||e(_)}),k(a),B((e,n,r,i,o)=>{Z(a,`aria-label`,e),q(c,n),Z(l,`title`,r),q(f,t.sitting.server.room?.watching),q(p,i),Z(m,`aria-pressed`,t.sitting.screen.muted),q(h,o)},[()=>Q(`chat`),()=>Q(`chat`),()=>Q(`watching`,{n:t.sitting.server.room?.watching??0}),()=>Q(`watching`,{n:t.sitting.server.room?.watching??0}),()=>t.sitting.screen.muted?Q(`unmute`):Q(`mute`)]),U(`click`,m,()=>t.sitting.mute(!t.sitting.screen.muted)),K(e,a),j()}W([`click`]);var tm=G(`<div class="cover svelte-15342vv"><h2> </h2> <button class="main"> </button></div>`);function nm(e,t){A(t,!0);let n=ga(t,`sitting`,7),r=M(()=>n().server.table.seat);var i=tm(),a=I(i),o=R(a,!0),s=z(a,2),c=R(s,!0);k(i),B((e,t)=>{q(o,e),q(c,t)},[()=>Q(`hand-over`,{name:n().server.name(H(r))}),()=>Q(`uncover`)]),U(`click`,s,()=>n().screen.uncovered=H(r)),K(e,i),j()}W([`click`]);var rm=G(`<details><summary class="svelte-ofw9kp"> </summary> <!></details>`),im=G(`<span class="key svelte-ofw9kp"> </span>`),am=G(`<div class="svelte-ofw9kp"><dt class="svelte-ofw9kp"></dt> <dd class="svelte-ofw9kp"> </dd></div>`),om=G(`<dialog class="keys-help svelte-ofw9kp"><div class="head svelte-ofw9kp"><h2> </h2> <button class="main"> <kbd>Esc</kbd></button></div> <!> <dl class="svelte-ofw9kp"></dl> <h3> </h3> <ul class="svelte-ofw9kp"><li class="svelte-ofw9kp"><span class="sign legal svelte-ofw9kp"></span> </li> <li class="svelte-ofw9kp"><span class="sign chosen svelte-ofw9kp"></span> </li> <li class="svelte-ofw9kp"><span class="sign now svelte-ofw9kp"></span> </li> <li class="svelte-ofw9kp"><span class="sign fresh svelte-ofw9kp"></span> </li></ul></dialog>`);function sm(e,t){A(t,!0);let n=[[`arrows`,[`←`,`→`,`↑`,`↓`]],[`cards`,[`Shift`,`←`,`→`,`↑`,`↓`]],[`enter`,[`Enter`]],[`more`,[`␣`]],[`confirm`,[`Ctrl`,`Enter`]],[`escape`,[`Esc`]],[`letters`,[`A`,`…`,`Z`]],[`digits`,[`1`,`…`,`9`]],[`undo`,[`U`]],[`hint`,[`H`]],[`why`,[`?`]],[`zoom`,[`Z`]],[`log`,[`L`]],[`view`,[`V`]],[`space`,[`␣`]],[`back`,[`←`,`→`,`Home`,`End`]],[`turns`,[`Shift`,`←`,`→`]],[`help`,[`F1`]]],r=ga(t,`sitting`,7),i=P(void 0),a=M(()=>$.server.game(r().server.room?.game));Fn(()=>{r().screen.helping&&H(i)?.showModal()});var o=om(),s=I(o),c=I(s),l=R(c,!0),u=z(c,2),d=I(u);Oe(),k(u),k(s);var f=z(s,2),p=e=>{var t=rm(),n=I(t),r=R(n,!0);Op(z(n,2),{get game(){return H(a).name},level:3}),k(t),B(e=>q(r,e),[()=>Q(`learn`,{game:H(a).title})]),K(e,t)};J(f,e=>{H(a)&&e(p)});var m=z(f,2);X(m,21,()=>n,Y,(e,t)=>{var n=M(()=>b(H(t),2));let r=()=>H(n)[0],i=()=>H(n)[1];var a=am(),o=I(a);X(o,21,i,Y,(e,t)=>{var n=im(),r=R(n,!0);B(()=>q(r,H(t))),K(e,n)}),k(o);var s=R(z(o,2),!0);k(a),B(e=>q(s,e),[()=>Q(`key`,{what:r()})]),K(e,a)}),k(m);var h=z(m,2),g=R(h,!0),_=z(h,2),v=I(_),y=z(I(v));k(v);var x=z(v,2),S=z(I(x));k(x);var C=z(x,2),w=z(I(C));k(C);var T=z(C,2),ee=z(I(T));k(T),k(_),k(o),la(o,e=>F(i,e),()=>H(i)),wi(o,()=>Nc),B((e,t,n,r,i,a,s,c)=>{Z(o,`aria-label`,e),q(l,t),q(d,`${n??``} `),q(g,r),q(y,` ${i??``}`),q(S,` ${a??``}`),q(w,` ${s??``}`),q(ee,` ${c??``}`)},[()=>Q(`keys`),()=>Q(`keys`),()=>Q(`close`),()=>Q(`signs`),()=>Q(`sign-legal`),()=>Q(`sign-chosen`),()=>Q(`sign-now`),()=>Q(`sign-fresh`)]),Rr(`close`,o,()=>r().screen.helping=!1),U(`click`,u,()=>H(i)?.close()),K(e,o),j()}W([`click`]);var cm=G(`<small class="svelte-1vw5hin"> </small>`),lm=G(`<li class="svelte-1vw5hin"><button> </button> <span class="worth svelte-1vw5hin"><span class="bar svelte-1vw5hin" aria-hidden="true"><span class="svelte-1vw5hin"></span></span> <b> </b> <!></span></li>`),um=G(`<div class="hint svelte-1vw5hin"><p> </p> <ol class="svelte-1vw5hin"></ol></div>`);function dm(e,t){A(t,!0);let n=M(()=>t.hint.suggestions.slice(0,3)),r=M(()=>t.hint.suggestions.map(e=>e.value));function i(e){let[t,n]=[Math.min(...H(r)),Math.max(...H(r))];return n>t?8+92*(e-t)/(n-t):100}var a=um(),o=I(a),s=R(o,!0),c=z(o,2);X(c,21,()=>H(n),Y,(e,n,r)=>{var a=lm(),o=I(a);Ni(o,1,`svelte-1vw5hin`,null,{},{main:!r});var s=R(o,!0),c=z(o,2),l=I(c),u=I(l);let d;k(l);var f=z(l,2),p=R(f,!0),m=z(f,2),h=e=>{var t=cm(),r=R(t,!0);B(e=>q(r,e),[()=>H(n).parts.map(e=>`${e.what} ${ns(e.points)}`).join(`, `)]),K(e,t)};J(m,e=>{H(n).parts.length&&e(h)}),k(c),k(a),B((e,t)=>{q(s,H(n).sentence),d=Fi(u,``,d,{width:e}),q(p,t)},[()=>`${i(H(n).value)??``}%`,()=>Q(`hint-worth`,{n:ns(H(n).value)})]),U(`click`,o,()=>t.onchoose(H(n).answer)),K(e,a)}),k(c),k(a),B(e=>q(s,e),[()=>Q(`hint-best`)]),K(e,a),j()}W([`click`]);var fm=G(`<p> </p>`),pm=G(`<p class="rule svelte-14pn97l"><b> </b> </p>`),mm=G(`<div><div><!> <!></div> <button class="svelte-14pn97l"> <kbd>Esc</kbd></button></div>`),hm=G(`<div class="notice svelte-14pn97l"><!> <button class="svelte-14pn97l"> <kbd>Esc</kbd></button></div>`),gm=G(`<div class="notices svelte-14pn97l"><div class="over svelte-14pn97l" role="status"><!> <!></div></div>`);function _m(e,t){A(t,!0);let n=ga(t,`sitting`,7);var r=gm(),i=I(r),a=I(i),o=e=>{var t=mm();let r;var i=I(t),a=I(i),o=e=>{var t=fm(),r=R(t,!0);B(()=>q(r,n().screen.notice.text)),K(e,t)};J(a,e=>{n().screen.notice.text&&e(o)}),X(z(a,2),17,()=>n().screen.notice.rules,Y,(e,t)=>{var n=pm(),r=I(n),i=R(r,!0),a=z(r);k(n),B(()=>{q(i,H(t).rule),q(a,` ${H(t).text??``}`)}),K(e,n)}),k(i);var s=z(i,2),c=I(s);Oe(),k(s),k(t),B(e=>{r=Ni(t,1,`notice svelte-14pn97l`,null,r,{bad:n().screen.notice.bad}),q(c,`${e??``} `)},[()=>Q(`close`)]),U(`click`,s,()=>n().screen.notice=null),K(e,t)};J(a,e=>{n().screen.notice&&e(o)});var s=z(a,2),c=e=>{var t=hm(),r=I(t);dm(r,{get hint(){return n().screen.hint},onchoose:e=>n().asking.send(e)});var i=z(r,2),a=I(i);Oe(),k(i),k(t),B(e=>q(a,`${e??``} `),[()=>Q(`close`)]),U(`click`,i,()=>n().screen.hint=null),K(e,t)};J(s,e=>{n().screen.hint&&e(c)}),k(i),k(r),K(e,r),j()}W([`click`]);var vm=G(`<li><button type="button" class="flat svelte-1eot8km"> </button></li>`),ym=G(`<section><h3 class="svelte-1eot8km"> </h3> <ul class="svelte-1eot8km"></ul></section>`),bm=G(`<div class="groups svelte-1eot8km"></div>`);function xm(e,t){A(t,!0);var n=bm();X(n,21,()=>t.deck.groups,Y,(e,n)=>{var r=ym(),i=I(r),a=R(i,!0),o=z(i,2);X(o,21,()=>H(n).cards,Y,(e,n)=>{var r=vm(),i=I(r),a=R(i,!0);k(r),B(()=>q(a,H(n).text)),U(`click`,i,()=>$.read(t.deck.game,H(n).card)),K(e,r)}),k(o),k(r),B(()=>q(a,H(n).title)),K(e,r)}),k(n),K(e,n),j()}W([`click`]);var Sm=G(`<p class="error" role="alert"> </p>`),Cm=G(`<div class="import svelte-mix9h6"><label class="field"> <textarea name="list" rows="7" spellcheck="false" class="svelte-mix9h6"></textarea></label> <!> <div class="actions"><button type="button"> </button> <label class="button svelte-mix9h6"> <input class="unseen" type="file" accept=".txt,.json,text/plain,application/json"/></label></div></div>`);function wm(e,t){let n=Xr();A(t,!0);let r=ga(t,`list`,15),i=2e4,a=M(()=>t.game.decks??``),o=P(``);async function s(){if(F(o,r().length>i?Q(`too-long`,{n:i}):``,!0),!H(o))try{let e=await $.link.ask({type:`deck`,game:t.game.name,text:r()||` `},`deck`);jc.keep(t.game.name,e.text.split(`
+`)[0],e.text),t.taken(e)}catch(e){F(o,e instanceof Cc?e.message:Q(`lost`),!0)}}async function c(e){let t=e.currentTarget.files?.[0];e.currentTarget.value=``,t&&(r(await t.text()),await s())}var l=Cm(),u=I(l),d=I(u),f=z(d);vt(f),k(u);var p=z(u,2),m=e=>{var t=Sm(),r=R(t,!0);B(()=>{Z(t,`id`,n),q(r,H(o))}),K(e,t)};J(p,e=>{H(o)&&e(m)});var h=z(p,2),g=I(h),_=R(g,!0),v=z(g,2),y=I(v),b=z(y);k(v),k(h),k(l),B((e,t,r,i)=>{q(d,`${e??``} `),Z(f,`placeholder`,t),Z(f,`aria-invalid`,!!H(o)),Z(f,`aria-describedby`,H(o)?n:void 0),q(_,r),q(y,`${i??``} `)},[()=>Q(`deck-list`,{what:H(a)}),()=>Q(`deck-example`,{what:H(a)}),()=>Q(`check-deck`,{what:H(a)}),()=>Q(`open-file`)]),$i(f,r),U(`click`,g,s),U(`change`,b,c),K(e,l),j()}W([`click`,`change`]);var Tm=`M6 8h12v10H6ZM12 8V4M12 3.4a.6.6 0 1 0 .1 0M9.5 12v1.5M14.5 12v1.5M3.5 11.5v4M20.5 11.5v4M9.5 21h5`,Em=`M3 5h18v11H3ZM9 20h6M12 16v4`,Dm=`M9.5 14.5 14.5 9.5M8 11l-3 3a3.6 3.6 0 0 0 5 5l3-3M16 13l3-3a3.6 3.6 0 0 0-5-5l-3 3`,Om=`M8 10.5a3 3 0 1 0 .1 0M16 10.5a3 3 0 1 0 .1 0M2.5 20c.5-4 10.500-4 11 0M13.500 17c2-1.200 7-.8 8 3`,km=`M5 5h14v14H5ZM9 9h.1M15 9h.1M12 12h.1M9 15h.1M15 15h.1`,Am=`M12 4a8.500 8.500 0 1 0 .1 0M12 8v4.500l3 2`,jm=G(`<option> </option>`),Mm=G(`<label class="field"> <select name="set"></select></label>`),Nm=G(`<button type="button" class="svelte-uyp4at"> </button>`),Pm=G(`<div class="generator svelte-uyp4at"><!> <fieldset><legend class="svelte-uyp4at"> </legend> <div class="parts svelte-uyp4at"></div></fieldset> <div class="seed svelte-uyp4at"><label class="field svelte-uyp4at"> <input type="number" min="0" max="999999999"/></label> <button type="button"><!> </button></div></div>`);function Fm(e,t){A(t,!0);let n=ga(t,`deck`,15),r=M(()=>xc(n(),t.generator)??{set:``,parts:[],seed:0}),i=M(()=>t.generator.sets??[]),a=M(()=>H(i).find(e=>e.name===H(r).set)??H(i)[0]),o=M(()=>t.generator.parts.filter(e=>!H(a)||H(a).parts.includes(e.name)));function s(e){let t=H(i).find(t=>t.name===e)?.parts??[];n(yc({...H(r),set:e,parts:H(r).parts.filter(e=>t.includes(e))}))}function c(e){let i=H(r).parts.filter(t=>t!==e),a=t.generator.most-+!H(r).parts.includes(e),o=H(r).parts.includes(e)?i:[...i.slice(Math.max(0,i.length-a)),e];n(yc({...H(r),parts:o}))}function l(e){let t=Math.min(Math.max(Math.floor(Number(e))||0,0),999999999);n(yc({...H(r),seed:t}))}var u=Pm(),d=I(u),f=e=>{var t=Mm(),n=I(t),r=z(n);X(r,21,()=>H(i),Y,(e,t)=>{var n=jm(),r=R(n,!0),i={};B(()=>{q(r,H(t).title),i!==(i=H(t).name)&&(n.value=(n.__value=i)??``)}),K(e,n)}),k(r);var o;zi(r),k(t),B(e=>{q(n,`${e??``} `),o!==(o=H(a)?.name)&&(r.value=(r.__value=o)??``,Ri(r,o))},[()=>Q(`set`)]),U(`change`,r,e=>s(e.currentTarget.value)),K(e,t)};J(d,e=>{H(i).length>1&&e(f)});var p=z(d,2),m=I(p),h=R(m,!0),g=z(m,2);X(g,21,()=>H(o),Y,(e,t)=>{var n=Nm(),i=R(n,!0);B(e=>{Z(n,`aria-pressed`,e),q(i,H(t).title)},[()=>H(r).parts.includes(H(t).name)]),U(`click`,n,()=>c(H(t).name)),K(e,n)}),k(g),k(p);var _=z(p,2),v=I(_),y=I(v),b=z(y);qi(b),k(v);var x=z(v,2),S=I(x);Fs(S,{get path(){return km}});var C=z(S,1,!0);k(x),k(_),k(u),B((e,t,n)=>{q(h,e),q(y,`${t??``} `),Ji(b,H(r).seed),q(C,n)},[()=>Q(`made-of`,{title:t.generator.title,most:t.generator.most}),()=>Q(`seed`),()=>Q(`generate-again`,{what:t.what})]),U(`change`,b,e=>l(e.currentTarget.value)),U(`click`,x,()=>n(yc({...H(r),seed:Sc()}))),K(e,u),j()}W([`change`,`click`]);var Im=G(`<option> </option> <option> </option>`,1),Lm=G(`<option> </option>`),Rm=G(`<optgroup></optgroup>`),zm=G(`<p class="error" role="alert"> </p>`),Bm=G(`<span class="title svelte-3mnlam"> </span> <span class="quiet"> </span>`,1),Vm=G(`<details><summary class="svelte-3mnlam"><!></summary> <!></details>`),Hm=G(`<div class="deck svelte-3mnlam"><label class="field"> <select><option> </option><!><!><optgroup></optgroup></select></label> <!> <!> <!> <!></div>`);function Um(e,t){A(t,!0);let n=ga(t,`deck`,15),r=`list`,i=`own:`,a=P(null),o=P(!1),s=P(null),c=P(``),l=M(()=>t.game.decks??``),u=M(()=>jc.of(t.game.name)),d=M(()=>{if(H(o))return r;if(!n())return`any`;if(bc(n()))return`new`;if(H(a)?H(a).decks.some(e=>e.name===n()):!n().includes(`
+`))return n();let e=H(u).find(([,e])=>e===n());return e?i+e[0]:r});Fn(()=>{es.lang;let{name:e}=t.game,n=JSON.stringify(t.options);$.link.ask({type:`decks`,game:e,options:JSON.parse(n)},`decks`).then(e=>{F(a,e),jr(()=>f(e))},()=>void 0)}),Fn(()=>{es.lang,m(H(o)?``:n())});function f({decks:e,generator:r}){e.some(e=>e.name===n())||n()&&r||n(e[t.seat%e.length]?.name??``)}function p(e){F(o,e===r),n(e===`any`||e===r?``:e===`new`?yc({set:``,parts:[],seed:Sc()}):e.startsWith(i)?H(u).find(([t])=>i+t===e)?.[1]??``:e)}async function m(e){if(F(c,``),!e)F(s,null);else try{let r=e.includes(`
+`)?{text:e}:{name:e},i=await $.link.ask({type:`deck`,game:t.game.name,...r},`deck`);e===n()&&F(s,i)}catch(t){if(e!==n())return;F(s,null),t instanceof Cc&&F(c,t.message,!0)}}function h(e){F(o,!1),n(e.text)}var g=Hm(),_=I(g),v=I(_),y=z(v),x=I(y),S=R(x,!0);x.value=x.__value=`any`;var C=z(x),w=e=>{var t=Im(),n=L(t),i=R(n,!0);n.value=n.__value=`new`;var a=z(n,2),o=R(a,!0);a.value=a.__value=r,B((e,t)=>{q(i,e),q(o,t)},[()=>Q(`generate`,{what:H(l)}),()=>Q(`own-deck`,{what:H(l)})]),K(e,t)};J(C,e=>{H(a)?.generator&&e(w)});var T=z(C),ee=e=>{var t=Rm();X(t,21,()=>H(u),Y,(e,t)=>{var n=M(()=>b(H(t),1));let r=()=>H(n)[0];var i=Lm(),a=R(i,!0),o={};B(()=>{q(a,r()),o!==(o=`own:${r()??``}`)&&(i.value=i.__value=o)}),K(e,i)}),k(t),B(e=>Z(t,`label`,e),[()=>Q(`my-decks`,{what:H(l)})]),K(e,t)};J(T,e=>{H(u).length&&H(a)?.generator&&e(ee)});var E=z(T);X(E,21,()=>H(a)?.decks??[],Y,(e,t)=>{var n=Lm(),r=R(n),i={};B(()=>{q(r,`${H(t).title??``} · ${H(t).facts??``}`),i!==(i=H(t).name)&&(n.value=(n.__value=i)??``)}),K(e,n)}),k(E),k(y);var te;zi(y),k(_);var ne=z(_,2),re=e=>{Fm(e,{get generator(){return H(a).generator},get what(){return H(l)},get deck(){return n()},set deck(e){n(e)}})};J(ne,e=>{H(d)===`new`&&H(a)?.generator&&e(re)});var ie=z(ne,2),ae=e=>{wm(e,{get game(){return t.game},taken:h,get list(){return n()},set list(e){n(e)}})};J(ie,e=>{H(d)===r&&e(ae)});var oe=z(ie,2),se=e=>{var t=zm(),n=R(t,!0);B(()=>q(n,H(c))),K(e,t)};J(oe,e=>{H(c)&&!H(o)&&e(se)});var ce=z(oe,2),le=e=>{var t=Vm(),n=I(t),i=I(n),a=e=>{var t=Bm(),n=L(t),r=R(n,!0),i=R(z(n,2),!0);B(()=>{q(r,H(s).title),q(i,H(s).facts)}),K(e,t)},o=e=>{var t=Jr();B(e=>q(t,e),[()=>Q(`show-cards`)]),K(e,t)};J(i,e=>{H(d)===`new`||H(d)===r?e(a):e(o,-1)}),k(n),xm(z(n,2),{get deck(){return H(s)}}),k(t),K(e,t)};J(ce,e=>{H(s)&&!H(o)&&e(le)}),k(g),B((e,n)=>{q(v,`${t.label??``} `),Z(y,`name`,`deck-${t.seat+1}`),q(S,e),Z(E,`label`,n),te!==(te=H(d))&&(y.value=(y.__value=te)??``,Ri(y,te))},[()=>Q(`any-deck`,{what:H(l)}),()=>Q(`known-decks`,{what:H(l)})]),U(`change`,y,e=>p(e.currentTarget.value)),K(e,g),j()}W([`change`]);function Wm({seconds:e,increment:t=0}){return Q(`clock-words`,{minutes:Math.round(e/60*10)/10,increment:t})}function Gm({kind:e,name:t,rating:n}){return e===`open`?Q(`open-seat`):typeof n==`number`?`${t} (${n})`:t??``}var Km=G(`<span class="quiet"> </span>`),qm=G(`<button> </button>`),Jm=G(`<li><span><b> </b> <!> <!></span> <!> <!></li>`),Ym=G(`<p role="alert" class="error"> </p>`),Xm=G(`<p class="quiet"> </p>`),Zm=G(`<div class="page waiting svelte-1f7jbhr"><h1> </h1> <p role="status"> </p> <section class="panel svelte-1f7jbhr" aria-labelledby="invite"><h2 id="invite" class="svelte-1f7jbhr"> </h2> <p class="quiet"> </p> <div class="link svelte-1f7jbhr"><input readonly="" class="svelte-1f7jbhr"/> <button class="main"> </button></div></section> <section class="panel svelte-1f7jbhr" aria-labelledby="seats"><h2 id="seats" class="svelte-1f7jbhr"> </h2> <!> <ol class="svelte-1f7jbhr"></ol> <!> <!></section></div>`);function Qm(e,t){A(t,!0);let n=M(()=>t.sitting.server.room),r=M(()=>$.server.game(H(n).game)),i=M(()=>`${location.origin}${location.pathname}#/room/${H(n).room}`),a=M(()=>H(n).seats.filter(e=>e.kind===`open`).length),o=P(void 0),s=P(!1),c=P(``),l=P(``);async function u(){H(o)?.select();try{await navigator.clipboard.writeText(H(i)),F(s,!0)}catch{F(s,document.execCommand(`copy`),!0)}}async function d(e){F(l,``);try{await e()}catch(e){F(l,e instanceof Cc?e.message:Q(`lost`),!0)}}let f=e=>d(()=>$.link.ask({type:`sit`,seat:e,...H(r)?.decks&&H(c)?{deck:H(c)}:{}},`seat`)),p=e=>d(()=>$.link.ask({type:`stand`,seat:e},`done`));var m=Zm(),h=I(m),g=R(h,!0),_=z(h,2),v=R(_,!0),y=z(_,2),b=I(y),x=R(b,!0),S=z(b,2),C=R(S,!0),w=z(S,2),T=I(w);qi(T),la(T,e=>F(o,e),()=>H(o));var ee=z(T,2),E=R(ee,!0);k(w),k(y);var te=z(y,2),ne=I(te),re=R(ne,!0),ie=z(ne,2),ae=e=>{{let t=M(()=>Q(`your-deck`,{what:H(r).decks})),i=M(()=>H(n).seats.findIndex(e=>e.kind===`open`)),a=M(()=>H(n).options??{});Um(e,{get game(){return H(r)},get label(){return H(t)},get seat(){return H(i)},get options(){return H(a)},get deck(){return H(c)},set deck(e){F(c,e,!0)}})}};J(ie,e=>{H(r)?.decks&&H(a)&&!H(n).yours.length&&e(ae)});var oe=z(ie,2);X(oe,21,()=>H(n).seats,Y,(e,t,r)=>{let i=M(()=>H(n).yours.includes(r));var a=Jm();let o;var s=I(a),c=I(s),l=R(c,!0),u=z(c,2),d=e=>{var t=Jr();B(e=>q(t,`(${e??``})`),[()=>Q(`you`)]),K(e,t)};J(u,e=>{H(i)&&e(d)});var m=z(u,2),h=e=>{var n=Km(),r=R(n,!0);B(()=>q(r,H(t).deck)),K(e,n)};J(m,e=>{H(t).deck&&e(h)}),k(s);var g=z(s,2),_=e=>{var t=qm();let i;var a=R(t,!0);B(e=>{i=Ni(t,1,``,null,i,{main:!H(n).yours.length}),q(a,e)},[()=>Q(`sit`)]),U(`click`,t,()=>f(r)),K(e,t)};J(g,e=>{H(t).kind===`open`&&e(_)});var v=z(g,2),y=e=>{var t=qm(),n=R(t,!0);B(e=>q(n,e),[()=>Q(`stand`)]),U(`click`,t,()=>p(r)),K(e,t)};J(v,e=>{H(i)&&e(y)}),k(a),B(e=>{o=Ni(a,1,`svelte-1f7jbhr`,null,o,{open:H(t).kind===`open`}),q(l,e)},[()=>Gm(H(t))||Q(`player`,{n:r+1})]),K(e,a)}),k(oe);var se=z(oe,2),ce=e=>{var t=Ym(),n=R(t,!0);B(()=>q(n,H(l))),K(e,t)};J(se,e=>{H(l)&&e(ce)});var le=z(se,2),ue=e=>{var t=Xm(),r=R(t);B((e,t)=>q(r,`${e??``}: ${t??``}`),[()=>Q(`clock`),()=>Wm(H(n).clock)]),K(e,t)};J(le,e=>{H(n).clock&&e(ue)}),k(te),k(m),B((e,t,n,r,a,o,s)=>{q(g,e),q(v,t),q(x,n),q(C,r),Ji(T,H(i)),Z(T,`aria-label`,a),q(E,o),q(re,s)},[()=>Q(`waiting-room`),()=>Q(`waiting-for`,{n:H(a)}),()=>Q(`invite`),()=>Q(H(n).listed?`share-lobby`:`share-link`),()=>Q(`link`),()=>H(s)?Q(`copied`):Q(`copy`),()=>Q(`seats`)]),Rr(`focus`,T,e=>e.currentTarget.select()),U(`click`,ee,u),K(e,m),j()}W([`click`]);var $m=G(`<p class="opening svelte-vrg389" role="status"> </p>`),eh=G(`<div class="picture svelte-vrg389"><!></div>`),th=G(`<div class="zoom svelte-vrg389"><!></div> <!> <!>`,1),nh=G(`<p> </p>`),rh=G(`<div><div class="left svelte-vrg389"><div class="table svelte-vrg389"><!></div> <!> <!></div> <aside class="right svelte-vrg389"><!> <!></aside></div> <div class="unseen" role="log"></div> <!> <!> <!>`,1);function ih(e,t){A(t,!0);let n=ga(t,`sitting`,7),r=M(()=>n().server.room?.game??``),i=M(()=>gs(H(r))?.Board),a=M(()=>n().server.room?.chat!==!1&&n().server.company),o=M(()=>!!n().server.report&&n().screen.reading&&!n().moment),s=P(0),c=P(void 0),l=P(void 0);Zc({get sitting(){return n()},get game(){return H(r)},get rules(){return $.server.game(H(r))?.rules},area:()=>H(c),laid:()=>H(s),face:e=>Ss(H(r),e,$.server.cards[H(r)]?.get(e)),called:e=>e<=-2?n().server.name(-2-e):u(e),tell:(e,t)=>bs(H(r),e,t),groups:e=>Cs(H(r),e,n().shown?.view,$.server.cards[H(r)])}),Fn(()=>{n().screen.unread&&(n().screen.aside||innerWidth>=1e3)&&(n().screen.unread=0)});function u(e){let t=n().shown?.view.cards[e];return t?Ss(H(r),t,$.server.cards[H(r)]?.get(t)).name:``}function d(e){if(Yc(e)||Pc())return;let t=n().moment?f(e):p(e);t&&(e.preventDefault(),t())}function f({key:e,shiftKey:t}){let{at:r,end:i}=n().moment;return{ArrowLeft:()=>void(t?n().back.turn(-1):n().back.to(r-1)),ArrowRight:()=>void(t?n().back.turn(1):n().back.to(r+1)),PageUp:()=>void n().back.turn(-1),PageDown:()=>void n().back.turn(1),Home:()=>void n().back.to(0),End:()=>void n().back.to(i)," ":()=>n().back.play(),Escape:()=>Ju.open||n().screen.notice?_():n().backToNow()}[e]??m[e]??m[e.toLowerCase()]}function p(e){let t=e.key.toLowerCase();return Jc(e.key)?()=>Kc(e.key,e.shiftKey):/^[1-9]$/.test(e.key)?()=>H(l)?.digit(e.key):h[e.key]??h[t]??m[e.key]??m[t]??H(l)?.letterDeed(t)}let m={l:()=>n().screen.aside=!n().screen.aside,v:g,z:()=>Ju.seen&&Xu(Ju.seen),F1:()=>n().screen.helping=!0},h={u:()=>void n().undo(),h:()=>void n().askHint(),"?":v,Escape:_," ":()=>n().skip()};function g(){Vu.plain=!Vu.plain,Hu()}function _(){Ju.open?Zu():n().screen.aside?n().screen.aside=!1:n().asking.menu.length||n().asking.begun?n().asking.clear():n().screen.notice=n().screen.hint=null}function v(){Ju.seen?.deed&&n().asking.question?n().whyNot(Ju.seen.deed):n().screen.helping=!0}function y(e){return!!H(c)&&!!e&&(H(c).contains(e)||e.contains(H(c)))}function b(e){let{asking:t}=n();e.key===`Enter`&&t.whole&&(!e.ctrlKey&&!e.metaKey&&(!t.begun||Pc()||!y(document.activeElement)||zc(document.activeElement)===`legal`&&t.picked.length<t.question.high)||(e.preventDefault(),t.confirm()))}var x=Yr();Rr(`keydown`,hn,e=>{b(e),d(e)});var S=L(x),C=e=>{Qm(e,{get sitting(){return n()}})},w=e=>{var t=$m(),n=R(t,!0);B(e=>q(n,e),[()=>Q(`opening`)]),K(e,t)},T=e=>{var t=rh(),r=L(t);let u;var d=I(r),f=I(d),p=I(f),m=e=>{nm(e,{get sitting(){return n()}})},h=e=>{fd(e,{})},g=e=>{pf(e,{})},_=e=>{var t=eh();xi(I(t),()=>H(i),(e,t)=>{t(e,{get view(){return n().shown.view}})}),k(t),wi(t,()=>()=>void F(s,jr(()=>n().step),!0)),K(e,t)};J(p,e=>{n().covered?e(m):H(o)?e(h,1):Vu.plain||!H(i)?e(g,2):e(_,-1)}),k(f),la(f,e=>F(c,e),()=>H(c));var v=z(f,2);_m(v,{get sitting(){return n()}});var y=z(v,2),b=e=>{yd(e,{})},x=e=>{la(su(e,{}),e=>F(l,e,!0),()=>H(l))};J(y,e=>{n().moment?e(b):!n().covered&&!H(o)&&e(x,1)}),k(d);var S=z(d,2),C=I(S),w=e=>{var t=th(),n=L(t);Rf(I(n),{}),k(n);var r=z(n,2);Ld(r,{}),Kd(z(r,2),{}),K(e,t)};J(C,e=>{n().covered||e(w)});var T=z(C,2),ee=e=>{em(e,{get sitting(){return n()}})};J(T,e=>{H(a)&&e(ee)}),k(S),k(r);var E=z(r,2);X(E,23,()=>n().covered?[]:n().server.log.slice(-12),(e,t)=>n().server.log.length-Math.min(12,n().server.log.length)+t,(e,t)=>{var n=nh(),r=R(n,!0);B(()=>q(r,H(t).text)),K(e,n)}),k(E);var te=z(E,2);Rf(te,{sheet:!0});var ne=z(te,2);sm(ne,{get sitting(){return n()}}),Yp(z(ne,2),{get sitting(){return n()}}),B((e,t)=>{u=Ni(r,1,`room whole svelte-vrg389`,null,u,{aside:n().screen.aside}),Z(S,`aria-label`,e),Z(E,`aria-label`,t)},[()=>Q(`beside`),()=>Q(`log`)]),K(e,t)};J(S,e=>{n().server.room?.status===`waiting`?e(C):!n().shown||!$.server.cards[H(r)]?e(w,1):e(T,-1)}),K(e,x),j()}Je();var ah=G(`<span class="quiet"><!> </span>`),oh=G(`<li class="accented svelte-1xktl4u"><div class="svelte-1xktl4u"><b> </b> <span> </span> <!></div> <a class="button svelte-1xktl4u"> <span class="unseen"> </span></a></li>`),sh=G(`<ul class="svelte-1xktl4u"></ul>`),ch=G(`<p class="quiet"> </p>`),lh=G(`<h2 id="lobby" class="svelte-1xktl4u"> </h2> <!>`,1);function uh(e,t){A(t,!1),ua();var n=lh(),r=L(n),i=R(r,!0),a=z(r,2),o=e=>{var t=sh();X(t,5,()=>$.server.lobby,e=>e.room,(e,t)=>{var n=oh();let r;var i=I(n),a=I(i),o=R(a,!0),s=z(a,2),c=R(s,!0),l=z(s,2),u=e=>{var n=ah(),r=I(n);Fs(r,{get path(){return Am}});var i=z(r);k(n),B(e=>q(i,` ${e??``}`),[()=>Wm(H(t).clock)]),K(e,n)};J(l,e=>{H(t).clock&&e(u)}),k(i);var d=z(i,2),f=I(d),p=R(z(f));k(d),k(n),B((e,i,a,s,l)=>{r=Fi(n,``,r,{"--accent":e}),q(o,i),q(c,a),Z(d,`href`,`#/room/${H(t).room??``}`),q(f,`${s??``} `),q(p,`: ${l??``}`)},[()=>hs(H(t).game)?.accent??285,()=>$.server.game(H(t).game)?.title??H(t).game,()=>H(t).seats.map(Gm).join(` · `),()=>Q(`join`),()=>$.server.game(H(t).game)?.title]),K(e,n)}),k(t),K(e,t)},s=e=>{var t=ch(),n=R(t,!0);B(e=>q(n,e),[()=>Q(`no-rooms`)]),K(e,t)};J(a,e=>{$.server.lobby.length?e(o):e(s,-1)}),B(e=>q(i,e),[()=>Q(`lobby`)]),K(e,n),j()}var dh=G(`<div class="page"><h1> </h1> <section class="panel" aria-labelledby="lobby"><!></section> <p class="quiet"> </p> <p><a class="button" href="#/"> </a></p></div>`);function fh(e,t){A(t,!1),ua();var n=dh(),r=I(n),i=R(r,!0),a=z(r,2);uh(I(a),{}),k(a);var o=z(a,2),s=R(o,!0),c=z(o,2),l=R(I(c),!0);k(c),k(n),B((e,t,n)=>{q(i,e),q(s,t),q(l,n)},[()=>Q(`lobby-title`),()=>Q(`lobby-how`),()=>Q(`new-game`)]),K(e,n),j()}var ph=qr(`<g class="hued svelte-1euhzuk"><circle class="disc svelte-1euhzuk" cx="12" cy="12" r="17"></circle><path class="emblem svelte-1euhzuk"></path></g>`),mh=G(`<label class="game accented svelte-1euhzuk"><svg viewBox="0 0 330 100" aria-hidden="true" class="svelte-1euhzuk"><pattern patternUnits="userSpaceOnUse" patternTransform="scale(1.3)" class="svelte-1euhzuk"><path class="tile svelte-1euhzuk"></path></pattern><rect x="-400" y="-200" width="1130" height="500" class="svelte-1euhzuk"></rect><!></svg> <input type="radio" name="game" class="svelte-1euhzuk"/> <span class="title svelte-1euhzuk"> </span> <span class="seats svelte-1euhzuk"> </span></label>`);function hh(e,t){let n=Xr();A(t,!0);let r=[],i=ga(t,`chosen`,15),a=M(()=>hs(t.game.name)),o=M(()=>Object.keys(H(a)?.looks??{}).filter(Boolean).slice(0,10).map(e=>xs(t.game.name,e))),s=M(()=>Ds[xs(t.game.name,``).pattern]);var c=mh();let l;var u=I(c),d=I(u),f=R(d),p=z(d);X(z(p),17,()=>H(o),Y,(e,t,n)=>{let r=M(()=>H(o).length>1?n/(H(o).length-1):.5);var i=ph();let a;var s=z(I(i));k(i),B(e=>{Z(i,`transform`,`translate(${12+H(r)*282} ${e??``})`),a=Fi(i,``,a,{"--hue":H(t).hue}),Z(s,`d`,H(t).emblem)},[()=>58-Math.sin(H(r)*Math.PI)*40]),K(e,i)}),k(u);var m=z(u,2);qi(m);var h,g=z(m,2),_=R(g,!0),v=R(z(g,2),!0);k(c),B(e=>{l=Fi(c,``,l,{"--accent":H(a)?.accent??285}),Z(d,`id`,n),Z(d,`width`,H(s).size[0]),Z(d,`height`,H(s).size[1]),Z(f,`d`,H(s).path),Z(p,`fill`,`url(#${n})`),h!==(h=t.game.name)&&(m.value=(m.__value=h)??``),q(_,t.game.title),q(v,e)},[()=>Q(`players-range`,{low:t.game.seats[0],high:t.game.seats[1]})]),ta(r,[],m,()=>(t.game.name,i()),i),K(e,c),j()}var gh=G(`<label class="field seed svelte-12h2tvw"> <input name="seed" type="number" min="0" max="999999999999" step="1"/></label>`),_h=G(`<label class="check"><input name="hints" type="checkbox"/> </label> <label class="check"><input name="chat" type="checkbox"/> </label>`,1),vh=G(`<option> </option>`),yh=G(`<select><option> </option><!></select>`),bh=G(`<label class="field"> <input type="number" min="0"/></label>`),xh=G(`<div class="times svelte-12h2tvw"></div>`),Sh=G(`<fieldset><legend class="svelte-12h2tvw"> </legend> <p class="quiet help svelte-12h2tvw"> </p> <!></fieldset>`),Ch=G(`<details class="panel svelte-12h2tvw"><summary class="svelte-12h2tvw"> </summary> <div class="settings svelte-12h2tvw"><fieldset><legend class="svelte-12h2tvw"> </legend> <label class="check"><input name="clock" type="checkbox"/> </label> <div class="times svelte-12h2tvw"><label class="field"> <input name="minutes" type="number" min="1" max="720" step="any" required=""/></label> <label class="field"> <input name="increment" type="number" min="0" max="3600" required=""/></label></div></fieldset> <fieldset><legend class="svelte-12h2tvw"> </legend> <label class="check"><input name="ask-all" type="checkbox"/> </label> <!> <p class="quiet help svelte-12h2tvw"> </p></fieldset> <!></div></details>`);function wh(e,t){A(t,!0);let n=ga(t,`wish`,7),r=M(()=>Pu(n().seats)),i=M(()=>Iu(t.game,n().seats).filter(e=>e.kind!==`flag`)),a=M(()=>n().seats.map((e,t)=>t?Q(`player`,{n:t+1}):$.server.me?.name??``));function o({name:e},t){let{[e]:r,...i}=n().options;n().options=t===``?i:{...i,[e]:Number(t)}}function s({name:e,high:t=0},r,i){let a=n().seats.map((t,n)=>c(e,n));a[r]=Math.min(Math.max(Math.floor(Number(i))||0,0),t),n().options[e]=a}function c(e,t){let r=n().options[e];return Array.isArray(r)?Number(r[t]??0):0}var l=Ch(),u=I(l),d=R(u,!0),f=z(u,2),p=I(f),m=I(p),h=R(m,!0),g=z(m,2),_=I(g);qi(_);var v=z(_);k(g);var y=z(g,2),b=I(y),x=I(b),S=z(x);qi(S),k(b);var C=z(b,2),w=I(C),T=z(w);qi(T),k(C),k(y),k(p);var ee=z(p,2),E=I(ee),te=R(E,!0),ne=z(E,2),re=I(ne);qi(re);var ie=z(re);k(ne);var ae=z(ne,2),oe=e=>{var t=gh(),n=I(t),r=z(n);qi(r),k(t),B(e=>q(n,`${e??``} `),[()=>Q(`game-seed`)]),$i(r,()=>Nu.seed,e=>Nu.seed=e),K(e,t)},se=e=>{var t=_h(),n=L(t),r=I(n);qi(r);var i=z(r);k(n);var a=z(n,2),o=I(a);qi(o);var s=z(o);k(a),B((e,t)=>{q(i,` ${e??``}`),q(s,` ${t??``}`)},[()=>Q(`hints-too`),()=>Q(`chat-on`)]),na(r,()=>Nu.wish.hints,e=>Nu.wish.hints=e),na(o,()=>Nu.wish.chat,e=>Nu.wish.chat=e),K(e,t)};J(ae,e=>{H(r)?e(se,-1):e(oe)});var ce=R(z(ae,2),!0);k(ee),X(z(ee,2),17,()=>H(i),e=>e.name,(e,t)=>{var r=Sh(),i=I(r),l=R(i,!0),u=z(i,2),d=R(u,!0),f=z(u,2),p=e=>{var r=yh(),i=I(r),s=R(i,!0);i.value=i.__value=``,X(z(i),17,()=>H(a),Y,(e,t,n)=>{var r=vh(),i=R(r,!0);r.value=r.__value=n,B(()=>q(i,H(t))),K(e,r)}),k(r);var c;zi(r),B(e=>{Z(r,`name`,H(t).name),Z(r,`aria-label`,H(t).title),q(s,e),c!==(c=n().options[H(t).name]??``)&&(r.value=(r.__value=c)??``,Ri(r,c))},[()=>Q(`by-chance`)]),U(`change`,r,e=>o(H(t),e.currentTarget.value)),K(e,r)},m=e=>{var n=xh();X(n,21,()=>H(a),Y,(e,n,r)=>{var i=bh(),a=I(i),o=z(a);qi(o),k(i),B(e=>{q(a,`${H(n)??``} `),Z(o,`name`,`${H(t).name??``}-${r+1}`),Z(o,`max`,H(t).high),Ji(o,e)},[()=>c(H(t).name,r)]),U(`change`,o,e=>s(H(t),r,e.currentTarget.value)),K(e,i)}),k(n),K(e,n)};J(f,e=>{H(t).kind===`seat`?e(p):e(m,-1)}),k(r),B(()=>{q(l,H(t).title),q(d,H(t).help)}),K(e,r)}),k(f),k(l),B((e,t,n,r,i,a,o,s)=>{q(d,e),q(h,t),q(v,` ${n??``}`),q(x,`${r??``} `),S.disabled=!Nu.wish.clock,q(w,`${i??``} `),T.disabled=!Nu.wish.clock,q(te,a),q(ie,` ${o??``}`),q(ce,s)},[()=>Q(`settings`),()=>Q(`clock`),()=>Q(`clock-on`),()=>Q(`clock-minutes`),()=>Q(`clock-increment`),()=>Q(`table-settings`),()=>Q(`ask-all`),()=>Q(`undo-policy`,{people:H(r)?`yes`:`no`})]),na(_,()=>Nu.wish.clock,e=>Nu.wish.clock=e),$i(S,()=>Nu.wish.minutes,e=>Nu.wish.minutes=e),$i(T,()=>Nu.wish.increment,e=>Nu.wish.increment=e),na(re,()=>Nu.wish.askAll,e=>Nu.wish.askAll=e),K(e,l),j()}W([`change`]);var Th=G(`<label class="svelte-1mtti22"><input class="unseen svelte-1mtti22" type="radio"/> <!> <span class="svelte-1mtti22"> </span></label>`),Eh=G(`<option class="svelte-1mtti22"> </option>`),Dh=G(`<label class="field svelte-1mtti22"> <select class="svelte-1mtti22"></select></label>`),Oh=G(`<p class="quiet svelte-1mtti22"> </p>`),kh=G(`<fieldset class="svelte-1mtti22"><legend class="unseen"> </legend> <div class="ways svelte-1mtti22"></div> <!></fieldset>`);function Ah(e,t){A(t,!0);let n=[],r=ga(t,`seat`,7),i=[[`bot`,Tm],[`me`,Em],[`open`,Dm],[`lobby`,Om]];var a=kh(),o=I(a),s=R(o,!0),c=z(o,2);X(c,21,()=>i,Y,(e,i)=>{var a=M(()=>b(H(i),2));let o=()=>H(a)[0],s=()=>H(a)[1];var c=Th(),l=I(c);qi(l);var u,d=z(l,2);Fs(d,{get path(){return s()}});var f=R(z(d,2),!0);k(c),B(e=>{Z(l,`name`,`seat-${t.number??``}`),u!==(u=o())&&(l.value=(l.__value=u)??``),q(f,e)},[()=>Q(`against`,{who:o()})]),ta(n,[],l,()=>(o(),r().who),e=>r().who=e),K(e,c)}),k(c);var l=z(c,2),u=e=>{var n=Dh(),i=I(n),a=z(i);X(a,21,()=>t.game.bots,Y,(e,t)=>{var n=Eh(),r=R(n,!0),i={};B(e=>{q(r,e),i!==(i=H(t).kind)&&(n.value=(n.__value=i)??``)},[()=>Q(`bot-level`,{...H(t)})]),K(e,n)}),k(a),zi(a),k(n),B(e=>{q(i,`${e??``} `),Z(a,`name`,`bot-${t.number??``}`)},[()=>Q(`level`)]),Bi(a,()=>r().bot,e=>r().bot=e),K(e,n)},d=e=>{var t=Oh(),n=R(t,!0);B(e=>q(n,e),[()=>Q(`against-more`,{who:r().who})]),K(e,t)};J(l,e=>{r().who===`bot`?e(u):e(d,-1)}),k(a),B(e=>q(s,e),[()=>Q(`player`,{n:t.number})]),K(e,a),j()}var jh=G(`<label><input type="checkbox"/> <span><b class="svelte-dovu5w"> </b> <span class="quiet svelte-dovu5w"> </span></span></label>`),Mh=G(`<fieldset><legend class="svelte-dovu5w"> </legend> <!></fieldset>`);function Nh(e,t){A(t,!0);let n=ga(t,`wish`,7),r=M(()=>Iu(t.game,n().seats).filter(e=>e.kind===`flag`)),i=M(()=>Lu(t.game,n())),a=(e=[])=>e.some(e=>e in H(i));var o=Yr(),s=L(o),c=e=>{var t=Mh(),o=I(t),s=R(o,!0);X(z(o,2),17,()=>H(r),e=>e.name,(e,t)=>{var r=jh();let o;var s=I(r);qi(s);var c=z(s,2),l=I(c),u=R(l,!0),d=R(z(l,2),!0);k(c),k(r),B((e,n)=>{o=Ni(r,1,`check svelte-dovu5w`,null,o,{off:e}),Z(s,`name`,H(t).name),s.disabled=n,Yi(s,H(i)[H(t).name]===!0),q(u,H(t).title),q(d,H(t).help)},[()=>a(H(t).without),()=>a(H(t).without)]),U(`change`,s,e=>n().options[H(t).name]=e.currentTarget.checked),K(e,r)}),k(t),B(e=>q(s,e),[()=>Q(`variants`)]),K(e,t)};J(s,e=>{H(r).length&&e(c)}),K(e,o),j()}W([`change`]);var Ph=G(`<p class="quiet"> </p>`),Fh=G(`<label class="svelte-hm7qji"><input class="unseen svelte-hm7qji" type="radio" name="players"/> </label>`),Ih=G(`<fieldset class="counts svelte-hm7qji"><legend class="svelte-hm7qji"> </legend> <!></fieldset>`),Lh=G(`<section class="panel svelte-hm7qji"><h2 class="svelte-hm7qji"> </h2> <!> <!></section>`),Rh=G(`<p class="learn svelte-hm7qji"><a class="svelte-hm7qji"> </a></p> <div class="seats svelte-hm7qji"><section class="panel svelte-hm7qji" aria-labelledby="seat-1"><h2 id="seat-1" class="svelte-hm7qji"> </h2> <!> <!> <!></section> <!></div> <!>`,1),zh=G(`<li class="svelte-hm7qji"><a class="button svelte-hm7qji"> </a></li>`),Bh=G(`<section class="panel" aria-labelledby="left"><h2 id="left" class="svelte-hm7qji"> </h2> <ul class="svelte-hm7qji"></ul></section>`),Vh=G(`<p class="error" role="alert"> </p>`),Hh=G(`<div class="bar svelte-hm7qji"><!> <button form="start" class="main go svelte-hm7qji"> </button></div>`),Uh=G(`<div class="start whole svelte-hm7qji"><div class="page"><div class="hello svelte-hm7qji"><h1 class="svelte-hm7qji"> </h1> <p class="svelte-hm7qji"> </p></div> <form id="start" class="svelte-hm7qji"><fieldset class="games svelte-hm7qji"><legend class="unseen"> </legend> <!></fieldset> <!></form> <div class="beside svelte-hm7qji"><!> <section class="panel" aria-labelledby="lobby"><!></section> <section class="panel" aria-labelledby="saved"><h2 id="saved" class="svelte-hm7qji"> </h2> <p class="quiet svelte-hm7qji"> </p> <label class="button file svelte-hm7qji"> <input class="unseen svelte-hm7qji" type="file" accept=".json,application/json"/></label></section></div></div></div> <!>`,1);function Wh(e,t){A(t,!0);let n=P(``),r=P(!1),i=M(()=>$.server.game(Nu.wish.game)),a=M(()=>H(i)&&Nu.of(H(i))),o=M(()=>H(i)&&H(a)?Lu(H(i),H(a)):{}),s=M(()=>H(i)?Array.from({length:H(i).seats[1]-H(i).seats[0]+1},(e,t)=>H(i).seats[0]+t):[]);async function c(e){F(n,``),F(r,!0);try{await e()}catch(e){F(n,e instanceof Cc?e.message:Q(`lost`),!0)}F(r,!1)}function l(e){if(e.preventDefault(),!H(i)||!H(a))return;Nu.keep();let t=Pu(H(a).seats)||!Number.isInteger(Nu.seed)?{}:{seed:Nu.seed},n={...Ru(H(i),Nu.wish,H(a)),...t};c(()=>$.create(H(i).name,Fu(H(i),H(a).seats),n))}async function u(e){let t=e.currentTarget.files?.[0];e.currentTarget.value=``,t&&await c(async()=>$.load(await t.text()))}var d=Uh(),f=L(d),p=I(f),m=I(p),h=I(m),g=R(h,!0),_=R(z(h,2),!0);k(m);var v=z(m,2),y=I(v),b=I(y),x=R(b,!0);X(z(b,2),17,()=>$.server.games,e=>e.name,(e,t)=>{hh(e,{get game(){return H(t)},get chosen(){return Nu.wish.game},set chosen(e){Nu.wish.game=e}})}),k(y);var S=z(y,2),C=e=>{var t=Rh(),n=L(t),r=I(n),c=R(r,!0);k(n);var l=z(n,2),u=I(l),d=I(u),f=R(d,!0),p=z(d,2),m=e=>{var t=Yr();fi(L(t),()=>H(i).name,e=>{{let t=M(()=>Q(`your-deck`,{what:H(i).decks}));Um(e,{get game(){return H(i)},get label(){return H(t)},seat:0,get options(){return H(o)},get deck(){return H(a).seats[0].deck},set deck(e){H(a).seats[0].deck=e}})}}),K(e,t)},h=e=>{var t=Ph(),n=R(t,!0);B(e=>q(n,e),[()=>Q(`no-decks`)]),K(e,t)};J(p,e=>{H(i).decks?e(m):e(h,-1)});var g=z(p,2),_=e=>{var t=Ih(),n=I(t),r=R(n,!0);X(z(n,2),17,()=>H(s),Y,(e,t)=>{var n=Fh(),r=I(n);qi(r);var o=z(r);k(n),B(()=>{Ji(r,H(t)),Yi(r,H(a).seats.length===H(t)),q(o,` ${H(t)??``}`)}),U(`change`,r,()=>Nu.resize(H(i),H(t))),K(e,n)}),k(t),B(e=>q(r,e),[()=>Q(`how-many`)]),K(e,t)};J(g,e=>{H(s).length>1&&e(_)}),Nh(z(g,2),{get game(){return H(i)},get wish(){return H(a)}}),k(u),X(z(u,2),19,()=>H(a).seats.slice(1),(e,t)=>`${H(i).name} ${t}`,(e,t,n)=>{var r=Lh(),a=I(r),s=R(a,!0),c=z(a,2);{let e=M(()=>H(n)+2);Ah(c,{get game(){return H(i)},get seat(){return H(t)},get number(){return H(e)}})}var l=z(c,2),u=e=>{{let r=M(()=>Q(`their-deck`,{what:H(i).decks})),a=M(()=>H(n)+1);Um(e,{get game(){return H(i)},get label(){return H(r)},get seat(){return H(a)},get options(){return H(o)},get deck(){return H(t).deck},set deck(e){H(t).deck=e}})}};J(l,e=>{H(i).decks&&(H(t).who===`bot`||H(t).who===`me`)&&e(u)}),k(r),B(e=>{Z(r,`aria-labelledby`,`seat-${H(n)+2}`),Z(a,`id`,`seat-${H(n)+2}`),q(s,e)},[()=>Q(`player`,{n:H(n)+2})]),K(e,r)}),k(l),wh(z(l,2),{get game(){return H(i)},get wish(){return H(a)}}),B((e,t)=>{Z(r,`href`,`#/learn/${H(i).name??``}`),q(c,e),q(f,t)},[()=>Q(`learn`,{game:H(i).title}),()=>Q(`you-play`,{name:$.server.me?.name??``})]),K(e,t)};J(S,e=>{H(i)&&H(a)&&e(C)}),k(v);var w=z(v,2),T=I(w),ee=e=>{var t=Bh(),n=I(t),r=R(n,!0),i=z(n,2);X(i,21,()=>$.screen.left,e=>e.room,(e,t)=>{var n=zh(),r=I(n),i=R(r,!0);k(n),B(e=>{Z(r,`href`,`#/room/${H(t).room??``}`),q(i,e)},[()=>Q(`go-on-with`,{game:$.server.game(H(t).game)?.title??H(t).game,names:H(t).names.filter(Boolean).join(`, `)||Q(`open-seat`)})]),K(e,n)}),k(i),k(t),B(e=>q(r,e),[()=>Q(`go-on`)]),K(e,t)};J(T,e=>{$.screen.left.length&&e(ee)});var E=z(T,2);uh(I(E),{}),k(E);var te=z(E,2),ne=I(te),re=R(ne,!0),ie=z(ne,2),ae=R(ie,!0),oe=z(ie,2),se=I(oe),ce=z(se);k(oe),k(te),k(w),k(p),k(f);var le=z(f,2),ue=e=>{var t=Hh(),a=I(t),o=e=>{var t=Vh(),r=R(t,!0);B(()=>q(r,H(n))),K(e,t)};J(a,e=>{H(n)&&e(o)});var s=z(a,2),c=R(s,!0);k(t),B(e=>{s.disabled=H(r),q(c,e)},[()=>Q(`go`,{game:H(i).title})]),K(e,t)};J(le,e=>{H(i)&&e(ue)}),B((e,t,n,r,i,a)=>{q(g,e),q(_,t),q(x,n),q(re,r),q(ae,i),q(se,`${a??``} `)},[()=>Q(`welcome`),()=>Q(`welcome-more`),()=>Q(`pick-game`),()=>Q(`saved-games`),()=>Q(`saved-games-more`),()=>Q(`load`)]),Rr(`submit`,v,l),U(`change`,ce,u),K(e,d),j()}W([`change`]);var Gh=G(`<option> </option>`),Kh=G(`<label class="svelte-lmcdgk"><input type="checkbox" class="svelte-lmcdgk"/> </label>`),qh=G(`<label class="svelte-lmcdgk"><span> </span> <input type="range" min="5" max="100" step="5" class="svelte-lmcdgk"/></label>`),Jh=G(`<section class="preferences" aria-labelledby="preferences"><h3 id="preferences" class="svelte-lmcdgk"> </h3> <label class="svelte-lmcdgk"><span> </span> <select class="svelte-lmcdgk"></select></label> <label class="svelte-lmcdgk"><input type="checkbox" class="svelte-lmcdgk"/> </label> <!> <label class="svelte-lmcdgk"><input type="checkbox" class="svelte-lmcdgk"/> </label> <!> <!></section>`);function Yh(e,t){A(t,!0);let n=[0,400,900,1800];function r(){Hu(),Vu.sound&&Aa(`turn`,Vu.volume)}async function i(e){Vu.alert=e&&await Notification.requestPermission()===`granted`,e&&!Vu.alert&&t.sitting.screen.say(Q(`alert-refused`),!0),Hu()}var a=Jh(),o=I(a),s=R(o,!0),c=z(o,2),l=I(c),u=R(l,!0),d=z(l,2);X(d,21,()=>n,Y,(e,t)=>{var n=Gh(),r=R(n,!0),i={};B(e=>{q(r,e),i!==(i=H(t))&&(n.value=(n.__value=i)??``)},[()=>Q(`pace-of`,{n:H(t)})]),K(e,n)}),k(d),zi(d),k(c);var f=z(c,2),p=I(f);qi(p);var m=z(p);k(f);var h=z(f,2),g=e=>{var n=Kh(),r=I(n);qi(r);var i=z(r);k(n),B(e=>{Yi(r,t.sitting.server.room.order??!1),q(i,` ${e??``}`)},[()=>Q(`auto-order`)]),U(`change`,r,e=>t.sitting.order(e.currentTarget.checked)),K(e,n)};J(h,e=>{t.sitting.server.room?.yours.length&&e(g)});var _=z(h,2),v=I(_);qi(v);var y=z(v);k(_);var b=z(_,2),x=e=>{var t=qh(),n=I(t),i=R(n,!0),a=z(n,2);qi(a),k(t),B(e=>q(i,e),[()=>Q(`volume`)]),U(`change`,a,r),$i(a,()=>Vu.volume,e=>Vu.volume=e),K(e,t)};J(b,e=>{Vu.sound&&e(x)});var S=z(b,2),C=e=>{var t=Kh(),n=I(t);qi(n);var r=z(n);k(t),B(e=>{Yi(n,Vu.alert),q(r,` ${e??``}`)},[()=>Q(`alert`)]),U(`change`,n,e=>i(e.currentTarget.checked)),K(e,t)};J(S,e=>{`Notification`in window&&e(C)}),k(a),B((e,t,n,r)=>{q(s,e),q(u,t),q(m,` ${n??``}`),q(y,` ${r??``}`)},[()=>Q(`preferences`),()=>Q(`pace`),()=>Q(`quick`),()=>Q(`sound`)]),U(`change`,d,function(...e){Hu?.apply(this,e)}),Bi(d,()=>Vu.pace,e=>Vu.pace=e),U(`change`,p,function(...e){Hu?.apply(this,e)}),na(p,()=>Vu.quick,e=>Vu.quick=e),U(`change`,v,r),na(v,()=>Vu.sound,e=>Vu.sound=e),K(e,a),j()}W([`change`]);var Xh=G(`<button> </button>`),Zh=G(`<li class="svelte-wqhtv4"><span><b> </b> <!> </span> <!></li>`),Qh=G(`<section class="seats" aria-labelledby="seats"><h3 id="seats" class="svelte-wqhtv4"> </h3> <ul class="svelte-wqhtv4"></ul> <p class="svelte-wqhtv4"> </p></section>`);function $h(e,t){A(t,!0);let n=M(()=>t.sitting.server.room);function r(e){return e.out?Q(`is-out`,{why:e.out}):e.kind===`person`?e.bot?Q(`is-played`):Q(e.here?`is-here`:`is-gone`):Q(`is-computer`)}var i=Qh(),a=I(i),o=R(a,!0),s=z(a,2);X(s,21,()=>H(n).seats,Y,(e,i,a)=>{let o=M(()=>H(n).yours.includes(a));var s=Zh(),c=I(s),l=I(c),u=R(l,!0),d=z(l,2),f=e=>{var t=Jr();B(e=>q(t,`(${e??``})`),[()=>Q(`you`)]),K(e,t)};J(d,e=>{H(o)&&e(f)});var p=z(d);k(c);var m=z(c,2),h=e=>{var r=Yr(),s=L(r),c=e=>{var n=Xh(),r=R(n,!0);B(e=>q(r,e),[()=>Q(`take-back`,{name:t.sitting.server.name(a)})]),U(`click`,n,()=>t.sitting.take(a)),K(e,n)},l=e=>{var n=Xh(),r=R(n,!0);B(e=>q(r,e),[()=>Q(`give-own`)]),U(`click`,n,()=>t.sitting.give(a)),K(e,n)},u=e=>{var n=Xh(),r=R(n,!0);B(e=>q(r,e),[()=>Q(`give-seat`,{name:t.sitting.server.name(a)})]),U(`click`,n,()=>t.sitting.give(a)),K(e,n)};J(s,e=>{H(o)&&H(i).bot?e(c):H(o)?e(l,1):!H(i).here&&!H(i).bot&&H(n).yours.length&&e(u,2)}),K(e,r)};J(m,e=>{t.sitting.server.lasts&&H(i).kind===`person`&&!H(i).out&&e(h)}),k(s),B((e,t)=>{q(u,e),q(p,` – ${t??``}`)},[()=>t.sitting.server.name(a),()=>r(H(i))]),K(e,s)}),k(s);var c=R(z(s,2),!0);k(i),B((e,t)=>{q(o,e),q(c,t)},[()=>Q(`players`),()=>Q(`watching`,{n:H(n).watching})]),K(e,i),j()}W([`click`]);var eg=G(`<b class="unread svelte-n22gmb"> <span class="unseen svelte-n22gmb"> </span></b>`),tg=G(`<button class="bad svelte-n22gmb"> </button>`),ng=G(`<button> </button>`),rg=G(`<div class="tools svelte-n22gmb"><button class="flat svelte-n22gmb"><!> <span class="svelte-n22gmb"> </span> <kbd class="svelte-n22gmb">V</kbd></button> <button class="flat svelte-n22gmb"><!> <span class="svelte-n22gmb"> </span></button> <button class="flat svelte-n22gmb"><!> <span class="svelte-n22gmb"> </span></button> <button class="flat log-button svelte-n22gmb"><!> <span class="svelte-n22gmb"> </span> <!></button></div> <dialog class="svelte-n22gmb"><div class="menu svelte-n22gmb"><div class="head svelte-n22gmb"><h2> </h2> <button> <kbd>Esc</kbd></button></div> <!> <!> <div class="deeds svelte-n22gmb"><button> <kbd>F1</kbd></button> <a class="button"> </a> <button> </button> <a class="button" href="#/"> </a> <!></div></div></dialog>`,1);function ig(e,t){A(t,!0);let n=ga(t,`sitting`,7),r=P(void 0),i=P(!1);async function a(){Ta(await n().save()),H(r)?.close()}function o(e){e.detail>1||(H(r)?.close(),n().resign())}function s(){H(r)?.close(),n().screen.helping=!0}var c=rg(),l=L(c),u=I(l),d=I(u);Fs(d,{name:`eye`});var f=R(z(d,2),!0);Oe(2),k(u);var p=z(u,2),m=I(p);Fs(m,{name:`replay`});var h=R(z(m,2),!0);k(p);var g=z(p,2),_=I(g);Fs(_,{name:`menu`});var v=R(z(_,2),!0);k(g);var y=z(g,2),b=I(y);{let e=M(()=>n().screen.aside?`purged`:`log`);Fs(b,{get name(){return H(e)}})}var x=z(b,2),S=R(x,!0),C=z(x,2),w=e=>{var t=eg(),r=I(t),i=R(z(r),!0);k(t),B(e=>{q(r,`${n().screen.unread??``} `),q(i,e)},[()=>Q(`unread`)]),K(e,t)};J(C,e=>{n().screen.unread&&!n().screen.aside&&e(w)}),k(y),k(l);var T=z(l,2),ee=I(T),E=I(ee),te=I(E),ne=R(te,!0),re=z(te,2),ie=I(re);Oe(),k(re),k(E);var ae=z(E,2),oe=e=>{$h(e,{get sitting(){return n()}})};J(ae,e=>{n().server.room&&e(oe)});var se=z(ae,2);Yh(se,{get sitting(){return n()}});var ce=z(se,2),le=I(ce),ue=I(le);Oe(),k(le);var de=z(le,2),fe=R(de,!0),pe=z(de,2),me=R(pe,!0),he=z(pe,2),ge=R(he,!0),_e=z(he,2),ve=e=>{var t=Yr(),n=L(t),r=e=>{var t=tg(),n=R(t,!0);B(e=>q(n,e),[()=>Q(`resign-sure`)]),U(`click`,t,o),K(e,t)},a=e=>{var t=ng(),n=R(t,!0);B(e=>q(n,e),[()=>Q(`resign`)]),U(`click`,t,()=>F(i,!0)),K(e,t)};J(n,e=>{H(i)?e(r):e(a,-1)}),K(e,t)};J(_e,e=>{n().server.lasts&&n().server.seat>=0&&e(ve)}),k(ce),k(ee),k(T),la(T,e=>F(r,e),()=>H(r)),wi(T,()=>Nc),B((e,t,r,i,a,o,s,c,l,d,m)=>{Z(u,`aria-pressed`,Vu.plain),q(f,e),p.disabled=!!n().moment||!n().server.table,q(h,t),q(v,r),Z(y,`aria-expanded`,n().screen.aside),q(S,i),Z(T,`aria-label`,a),q(ne,o),q(ie,`${s??``} `),q(ue,`${c??``} `),Z(de,`href`,`#/cards/${n().server.room?.game??``}`),q(fe,l),q(me,d),q(ge,m)},[()=>Vu.plain?Q(`picture-view`):Q(`plain-view`),()=>Q(`replay`),()=>Q(`menu`),()=>n().screen.aside?Q(`close`):Q(`log`),()=>Q(`menu`),()=>Q(`menu`),()=>Q(`close`),()=>Q(`keys`),()=>Q(`cards`),()=>Q(`save`),()=>Q(`leave`)]),U(`click`,u,()=>{Vu.plain=!Vu.plain,Hu()}),U(`click`,p,()=>n().lookBack(n().server.table?.at??0)),U(`click`,g,()=>H(r)?.showModal()),U(`click`,y,()=>n().screen.aside=!n().screen.aside),Rr(`close`,T,()=>F(i,!1)),U(`click`,re,()=>H(r)?.close()),U(`click`,le,s),U(`click`,pe,a),K(e,c),j()}W([`click`]);var ag=G(`<h1 class="where svelte-76h5ib"> </h1>`),og=G(`<!> <!>`,1),sg=G(`<a class="svelte-76h5ib"> </a>`),cg=G(`&nbsp; <b class="count svelte-76h5ib"> </b>`,1),lg=G(`<nav class="svelte-76h5ib"><a href="#/" class="svelte-76h5ib"> </a> <a href="#/cards" class="svelte-76h5ib"> </a> <!> <a href="#/lobby" class="svelte-76h5ib"> <!></a> <a href="#/players" class="svelte-76h5ib"><span class="me svelte-76h5ib"> </span></a></nav>`),ug=G(`<option> </option>`),dg=G(`<header class="svelte-76h5ib"><a class="brand svelte-76h5ib" href="#/"><img src="./icon.svg" alt="" width="28" height="28"/> <span class="svelte-76h5ib">Trivault</span></a> <!> <label class="language svelte-76h5ib"><span class="unseen"> </span> <select name="language" class="svelte-76h5ib"></select></label></header>`);function fg(e,t){A(t,!0);let n=M(()=>$.server.game($.sitting?.server.room?.game)),r=(...e)=>e.includes($.screen.route.page)?`page`:void 0;var i=dg(),a=z(I(i),2),o=e=>{var t=og(),r=L(t),i=e=>{var t=ag(),r=R(t,!0);B(()=>q(r,H(n).title)),K(e,t)};J(r,e=>{H(n)&&e(i)}),ig(z(r,2),{get sitting(){return $.sitting}}),K(e,t)},s=e=>{var t=lg(),n=I(t),i=R(n,!0),a=z(n,2),o=R(a,!0),s=z(a,2);X(s,17,()=>$.server.games.filter(e=>e.drafts),Y,(e,t)=>{var n=sg(),i=R(n,!0);B((e,r)=>{Z(n,`href`,`#/build/${H(t).name??``}`),Z(n,`aria-current`,e),q(i,r)},[()=>r(`build`),()=>Q(`builder`,{what:H(t).decks??``})]),K(e,n)});var c=z(s,2),l=I(c,!0),u=z(l),d=e=>{var t=cg(),n=R(z(L(t)),!0);B(()=>q(n,$.server.lobby.length)),K(e,t)};J(u,e=>{$.server.lobby.length&&e(d)}),k(c);var f=z(c,2),p=R(I(f),!0);k(f),k(t),B((e,r,s,u,d,m,h,g,_)=>{Z(t,`aria-label`,e),Z(n,`aria-current`,r),q(i,s),Z(a,`aria-current`,u),q(o,d),Z(c,`aria-current`,m),q(l,h),Z(f,`aria-current`,g),q(p,_)},[()=>Q(`pages`),()=>r(`start`),()=>Q(`play`),()=>r(`cards`),()=>Q(`cards`),()=>r(`lobby`),()=>Q(`lobby-short`),()=>r(`players`),()=>$.server.me?.account?$.server.me.name:Q(`players`)]),K(e,t)};J(a,e=>{$.screen.route.page===`room`&&$.sitting?e(o):e(s,-1)});var c=z(a,2),l=I(c),u=R(l,!0),d=z(l,2);X(d,21,()=>Object.entries(Jo),Y,(e,t)=>{var n=M(()=>b(H(t),2));let r=()=>H(n)[0],i=()=>H(n)[1];var a=ug(),o=R(a,!0),s={};B(()=>{Z(a,`lang`,r()),q(o,i()),s!==(s=r())&&(a.value=(a.__value=s)??``)}),K(e,a)}),k(d);var f;zi(d),k(c),k(i),B(e=>{q(u,e),f!==(f=es.lang)&&(d.value=(d.__value=f)??``,Ri(d,f))},[()=>Q(`language`)]),U(`change`,d,e=>$.speak(e.currentTarget.value)),K(e,i),j()}W([`change`]);var pg=G(`<p class="lost svelte-1n46o8q" role="status"> </p>`),mg=G(`<p class="error svelte-1n46o8q" role="alert"> </p>`),hg=G(`<a class="jump svelte-1n46o8q" href="#main"> </a> <div class="app svelte-1n46o8q"><!> <!> <main id="main" tabindex="-1" class="svelte-1n46o8q"><!> <!></main></div> <!>`,1);function gg(e,t){A(t,!0);let n=M(()=>$.screen.route),r=M(()=>!!$.sitting?.asking.question&&H(n).page===`room`),i=M(()=>H(n).page===`cards`&&H(n).card&&$.server.known[H(n).game]?H(n):$.screen.reading),a=P(void 0),o=$.screen.route.page;Fn(()=>{let{page:e}=H(n);e!==o&&(o=e,e!==`room`&&Or().then(()=>{H(a)?.focus(),scrollTo(0,0)}))});function s(){$.screen.reading=null,H(n).page===`cards`&&H(n).card&&location.replace(`#/cards/${H(n).game}`)}var c=hg();Ci(`1n46o8q`,e=>{Hn(e=>{gn.title=e??``},[()=>H(r)?`● ${Q(`your-turn`)} – Trivault`:`Trivault`])});var l=L(c),u=R(l,!0),d=z(l,2),f=I(d);fg(f,{});var p=z(f,2),m=e=>{var t=pg(),n=R(t,!0);B(e=>q(n,e),[()=>Q(`lost`)]),K(e,t)};J(p,e=>{$.link.state===`lost`&&e(m)});var h=z(p,2),g=I(h),_=e=>{var t=mg(),n=R(t,!0);B(()=>q(n,$.screen.error)),K(e,t)};J(g,e=>{$.screen.error&&e(_)});var v=z(g,2),y=e=>{ih(e,{get sitting(){return $.sitting}})},b=e=>{Tp(e,{get game(){return H(n).game}})},x=e=>{var t=Yr();fi(L(t),()=>H(n).game,e=>{{let t=M(()=>$.server.game(H(n).game));hp(e,{get game(){return H(t)}})}}),K(e,t)},S=M(()=>H(n).page===`build`&&$.server.game(H(n).game)?.drafts),C=e=>{{let t=M(()=>$.server.game(H(n).game));jp(e,{get game(){return H(t)}})}},w=M(()=>H(n).page===`learn`&&$.server.game(H(n).game)),T=e=>{fh(e,{})},ee=e=>{Up(e,{})},E=e=>{Wh(e,{})};J(v,e=>{H(n).page===`room`&&$.sitting?e(y):H(n).page===`cards`?e(b,1):H(S)?e(x,2):H(w)?e(C,3):H(n).page===`lobby`?e(T,4):H(n).page===`players`?e(ee,5):e(E,-1)}),k(h),la(h,e=>F(a,e),()=>H(a)),k(d);var te=z(d,2),ne=e=>{var t=Yr();fi(L(t),()=>`${H(i).game} ${H(i).card}`,e=>{Jp(e,{get game(){return H(i).game},get card(){return H(i).card},shut:s})}),K(e,t)};J(te,e=>{H(i)&&e(ne)}),B(e=>q(u,e),[()=>Q(`to-content`)]),U(`click`,l,e=>{e.preventDefault(),H(a)?.focus()}),K(e,c),j()}W([`click`]),ai(gg,{target:document.getElementById(`app`)}),$.open();export{F as $,Di as A,qr as B,$i as C,zi as D,Bi as E,J as F,Or as G,W as H,q as I,I as J,B as K,K as L,X as M,Y as N,Fi as O,fi as P,fn as Q,Yr as R,na as S,Z as T,U,Xr as V,H as W,R as X,L as Y,z as Z,Pa as _,Fd as a,k as at,la as b,Xc as c,tc as d,P as et,Ws as f,Q as g,xs as h,Bd as i,Oe as it,wi as j,Ni as k,Ic as l,Ms as m,rf as n,j as nt,$ as o,g as ot,Fs as p,Fn as q,ef as r,A as rt,Ju as s,b as st,Sf as t,M as tt,Hc as u,ga as v,qi as w,sa as x,ha as y,G as z};

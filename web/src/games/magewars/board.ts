@@ -8,7 +8,6 @@ import { bars } from './deeds'
 import Dice from './Dice.svelte'
 import { facts } from './facts'
 import { ICONS } from './icons'
-import { LOOKS } from './look'
 
 const STATS = { life: 'health', armor: 'armor', channeling: 'channeling' } as const
 
@@ -57,10 +56,7 @@ const texts = import.meta.glob<string>(
 )
 
 export const BOARD: GameBoard = {
-  name: 'mage-wars',
-  accent: 268,
   hidden: 'face-down',
-  looks: LOOKS,
   face,
   groups,
   texts,

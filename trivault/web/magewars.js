@@ -1,0 +1,1869 @@
+import{$ as e,A as t,B as n,C as r,D as i,E as a,F as o,G as s,H as c,I as l,J as u,K as d,L as f,M as p,N as m,O as h,P as g,Q as _,R as v,S as y,T as b,U as x,V as S,W as C,X as w,Y as T,Z as E,_ as D,at as O,b as k,c as A,et as j,f as M,g as N,h as P,it as F,j as I,k as L,l as R,m as z,n as B,nt as V,o as H,ot as U,p as W,q as ee,r as G,rt as K,s as te,st as ne,t as q,tt as J,u as Y,v as X,w as re,x as ie,z as Z}from"./app.js";var Q=`# Mage Wars: was auf einer Karte steht, Teil für Teil.
+
+type-mage = Magier
+type-creature = Kreatur
+type-conjuration = Beschwörung
+type-wall = Wall (Beschwörung)
+type-enchantment = Verzauberung
+type-equipment = Ausrüstung
+type-attack = Angriff
+type-incantation = Formel
+face-subtypes = { $kind } · { $subtypes }
+face-school = { $school } { $n }
+face-both = { $first } und { $second }
+face-either = { $first } oder { $second }
+face-schools = { $kind } · { $schools }
+face-cost = { $n } Mana
+face-cost-x = X Mana (X: { $number })
+face-reveal = Aufdecken { $n } Mana
+face-mandatory = obligatorisch
+face-quick = Schnell
+face-full = Vollständig
+face-range = Reichweite { $least }–{ $most }
+face-anywhere = beliebige Entfernung
+face-target = Ziel: { $targets }
+face-points = { $n } Zauberpunkte
+face-life = Leben { $n }
+face-armor = Rüstung { $n }
+face-no-armor = nie Rüstung
+face-channeling = Manasammlung { $n }
+line = { CAPITAL($effect) }.
+trained-line = Ausgebildet: { $schools }.
+opposed-line = Feind: { $schools }.
+element-line = Ausgebildet in einer Elementarschule nach Wahl des Spielers.
+innate-line = Immer vorbereitet: { $spells }.
+slots-line = Ort: { $slots }.
+slot-and = { $first } und { $second }
+slot-or = { $first } oder { $second }
+slot-amulet = Amulett
+slot-belt = Gürtel
+slot-boots = Stiefel
+slot-chest = Brust
+slot-cloak = Umhang
+slot-gloves = Handschuhe
+slot-helmet = Helm
+slot-ring = Ring
+slot-shield = Schild
+slot-weapon = Waffe
+binds-line = Zauberbindung für { $what }.
+casts-line = { CAPITAL($who) } kann { $what } anwenden.
+casts-from-line = { CAPITAL($who) } kann { $what } anwenden, solange mindestens { $n } Mana darauf liegen.
+mandatory-line = Muss aufgedeckt werden, wenn { $when }: { CAPITAL($effect) }.
+revealed-line = Beim Aufdecken: { CAPITAL($effect) }.
+enters-line = Wenn dies ins Spiel kommt: { CAPITAL($effect) }.
+bar-line = { CAPITAL($name) }: { $parts }.
+bar-attack = Angriff
+bar-melee = { $speed ->
+    [full] Vollständiger
+   *[quick] Schneller
+} Nahkampfangriff
+bar-ranged = { $speed ->
+    [full] Vollständiger
+   *[quick] Schneller
+} Fernangriff
+bar-zone = { $speed ->
+    [full] Vollständiger
+   *[quick] Schneller
+} Zonenangriff
+bar-passage = Angriff bei Durchgang
+bar-barrier = Schadensbarriere
+bar-other = Angriff
+bar-dice = { $n } Angriffswürfel
+bar-dice-x = X Angriffswürfel
+bar-damage = Schadensart { $damage }
+bar-bonus = +{ $n } gegen { $what }
+bar-spares-caster = der Anwender wird verschont
+effect-range = { $least }–{ $most } { $effects }
+effect-from = { $least }+ { $effects }
+effect-times = { $n }× { $effect }
+defense-line = Verteidigung { $n }+: { $parts }.
+defense-uses = { $n ->
+    [0] gegen jeden Angriff
+    [one] einmal pro Runde
+   *[other] { $n }-mal pro Runde
+}
+defense-only = { $kind ->
+    [some] nur gegen { $what }
+    [melee] nur gegen Nahkampfangriffe
+   *[ranged] nur gegen Fernangriffe
+}
+defense-steady = Zustände beeinflussen den Wurf nicht
+special-line = { $name } ({ $parts }): { CAPITAL($effect) }.
+special-quick = Schnelle Aktion
+special-full = Vollständige Aktion
+special-spell = wie ein Schneller Zauber
+special-around = vor oder nach einer befreundeten Aktionsphase
+special-users = für { FORM($who, "accusative") }
+special-once = einmal pro Runde
+`,ae=`# Mage Wars: Antworten, Fragen und Protokoll.
+
+zone = Zone { $name }
+border = Rand { $name }
+mage-of = { $mage } ({ $player })
+face-down = eine verdeckte Karte
+mana = { $n } Mana
+
+# Antworten
+do-prepare = { $targets } vorbereiten
+do-assign = { $targets } für { $source } vorbereiten
+do-deploy = Mit { $source } aufstellen
+do-quickcast = { $source } als Schnellzauber anwenden
+do-activate = { $source } aktivieren
+do-done = Nichts weiter tun
+do-move = Nach { $targets } bewegen
+do-climb = Über den Wall nach { $targets }
+do-guard = Wache halten
+do-attack = { $targets } angreifen mit { $bar } ({ $source }, { $n } Würfel)
+do-cast = { $source } anwenden
+do-use = { $ability } benutzen ({ $source })
+do-target = Ziel: { $targets }
+do-to = { $targets } wählen
+do-add = { mana } mehr zahlen
+do-extend = Den Wall auf { $targets } ausdehnen
+do-pay = { mana } für { $source } zahlen
+do-reveal = { $source } aufdecken
+do-wear = Anlegen als { $slots }
+do-bind = { $targets } binden
+do-defend = Mit { $source } verteidigen ({ $n }+)
+do-counterstrike = Gegenschlag mit { $bar } ({ $source }, { $n } Würfel)
+do-sweep = Auch { $targets } angreifen
+do-chain = Auf { $targets } überspringen
+do-hit = Als Nächstes { $targets } angreifen
+do-instead = Stattdessen { $targets } angreifen
+do-north = Norden
+do-east = Osten
+do-south = Süden
+do-west = Westen
+do-resolve = { $source } ausführen
+do-resolve-happening = { $what } bei { $source } ausführen
+do-resolve-one = { $source } ausführen, Effekt { $n }
+do-remove-burn = Ein Plättchen In Brand für { mana } entfernen
+do-remove-rot = Ein Plättchen Fäulnis für { mana } entfernen
+do-remove-weak = Ein Plättchen Schwach für { mana } entfernen
+do-remove-daze = Ein Plättchen Schwindlig für { mana } entfernen
+do-remove-stun = Ein Plättchen Betäubt für { mana } entfernen
+do-remove-sleep = Ein Plättchen Schlaf für { mana } entfernen
+do-remove-cripple = Ein Plättchen Verkrüppelt für { mana } entfernen
+do-remove-taunt = Ein Plättchen Verhöhnen für { mana } entfernen
+do-destroy = { $source } für { mana } zerstören
+do-re-roll = Noch einmal würfeln
+do-re-roll-dice = Alle Angriffswürfel noch einmal werfen
+do-re-roll-effect = Den Effektwürfel noch einmal werfen
+do-choose = { $targets } wählen
+do-strengthen = { $targets } stärken
+do-dice = { mana } für ebenso viele Würfel zahlen
+do-link = { $n } Schaden weitergeben
+do-torment = { $targets } quälen
+do-melee = Mehr Würfel im Nahkampf
+do-armor = Mehr Rüstung
+do-heal = Heilen
+do-make-pet = Für { mana } zum Gefährten machen
+do-make-bloodreaper = Zum Blutschnitter machen
+do-weave = { $source } ins Zauberbuch zurücknehmen
+do-shield = Den Schild für { mana } anschalten
+do-blink = In dieser Runde für { mana } teleportieren
+do-fly = In dieser Aktionsphase für { mana } fliegen
+
+# Fragen
+reason-prepare = Planung: Wähle bis zu zwei Zauber für diese Runde. Niemand sonst sieht sie.
+reason-assign = { $source }: Wähle den Zauber, der in dieser Runde angewendet werden darf.
+reason-deploy = Aufstellung: Deine Zauberquellen dürfen jetzt ihre Zauber anwenden.
+reason-first-quickcast = Einleitende Schnellzauberphase: Du darfst mit dem Schnellzauberstein einen Schnellen Zauber anwenden.
+reason-final-quickcast = Abschließende Schnellzauberphase: Du darfst mit dem Schnellzauberstein einen Schnellen Zauber anwenden.
+reason-turn = Du bist am Zug: Aktiviere eine Kreatur. Davor oder danach darf ein Schnellzauber kommen.
+reason-act = { $source } agiert: eine Bewegung und eine Schnelle Aktion oder eine Vollständige Aktion.
+reason-target = { $source }: Wähle das Ziel.
+reason-to = { $source }: Wähle, wohin es geht oder was noch das Ziel ist.
+reason-add = { $source }: Zahle mehr Mana für einen stärkeren Effekt, oder verzichte darauf.
+reason-extend = { $source }: Dehne den Wall mit einer weiteren Karte aus oder lass es.
+reason-wear = { $source }: Wähle, wo es getragen wird.
+reason-bind = { $source }: Wähle den Zauber, der verdeckt daran gebunden wird.
+reason-reveal = Du darfst jetzt Verzauberungen aufdecken.
+reason-pay-reveal = { $source }: Zahle die Aufdeckkosten, sonst wird die Karte ohne Effekt zerstört.
+reason-pay-upkeep = { $source }: Zahle die Erhaltungskosten, sonst wird die Karte zerstört.
+reason-pay-toll = { $source }: Zahle, oder der Angriff wird abgebrochen.
+reason-pay-difference = { $source }: Zahle, was er mehr kostet, oder er wird gekontert.
+reason-defend = { $source } greift an: Wähle eine Verteidigung oder lass den Angriff zu.
+reason-counterstrike = { $source } hat angegriffen: Wähle einen Gegenschlag, oder lass es.
+reason-sweep = { $source }: Wähle das zweite Ziel des Rundschlags, oder höre auf.
+reason-chain = { $source }: Wähle, auf welches Ziel der Angriff überspringt, oder höre auf.
+reason-hit = { $source }: Wähle, welches Ziel in der Zone als Nächstes angegriffen wird.
+reason-instead = { $source } hat Angst: Wähle ein anderes Ziel für den Angriff, oder keines.
+reason-another-attack = { $source } darf noch einen Schnellen Nahkampfangriff machen.
+reason-push = { $source }: Wähle die Richtung des Stoßes.
+reason-remove = { $source }: Wähle, was entfernt wird, und zahle dafür.
+reason-re-roll = { $source }: Würfle noch einmal, oder behalte die Würfel.
+reason-choose-one = { $source }: Wähle einen der Effekte.
+reason-choose = { $source }: Wähle, wofür der Effekt gilt.
+reason-strengthen = { $source }: Wähle die Kreatur, die stärker wird.
+reason-dice = { $source }: Wähle, wie viel Mana du zahlst und wie viele Würfel du wirfst.
+reason-link = { $source }: Wähle, wie viel Schaden von deinem Magier auf die verzauberte Kreatur geht.
+reason-torment = { $source }: Wähle die Kreaturen, die gegen Mana Schaden nehmen.
+reason-make-pet = { $source }: Du darfst die herbeigerufene Kreatur zu deinem Gefährten machen.
+reason-shield = { $source }: Du darfst den Schild für diese Runde anschalten.
+reason-blink = { $source }: Du darfst die Kreatur in dieser Runde teleportieren lassen.
+reason-fly = { $source }: Du darfst die Kreatur in dieser Aktionsphase fliegen lassen.
+
+# Was geschah
+log-round = Runde { $n } beginnt. { $who } hat die Initiative.
+log-initiative = { $who } würfelt { $die } für die Initiative.
+log-activate = { $who } aktiviert { $what }.
+log-guard = { $what } hält Wache.
+log-move = { $what } bewegt sich nach { $zone }.
+log-push = { $what } wird nach { $zone } gestoßen.
+log-bash = { $what } wird gegen eine Wand geschlagen.
+log-teleport = { $what } wird nach { $zone } teleportiert.
+log-come-back = { $what } kehrt nach { $zone } zurück.
+log-cast = { $who } wendet { $what } an ({ $on }).
+log-cast-alone = { $who } wendet { $what } an.
+log-cast-hidden = { $what } wendet eine Verzauberung verdeckt an ({ $on }).
+log-countered = { $what } wird gekontert.
+log-reveal = { $who } deckt { $what } auf.
+log-use = { $who } benutzt { $what }.
+log-upkeep = { $who } zahlt die Erhaltungskosten: { $what }.
+log-attack = { $what } greift { $on } an.
+log-attack-again = { $what } greift noch einmal an ({ $on }).
+log-counterstrike = { $what } macht einen Gegenschlag ({ $on }).
+log-strike = Schlag { $n }: { $what } gegen { $on }.
+log-barrier = Die Schadensbarriere von { $what } trifft { $on }.
+log-called-off = { $what } greift { $on } nicht an: Die Kosten werden nicht bezahlt.
+log-dice = Die Würfel zeigen { $dice }{ $die ->
+    [0] .
+   *[other] {" "}und der Effektwürfel { $die }.
+}
+log-roll = { $what }: Die Würfel zeigen { $dice }.
+log-misses = { $what } ist schwindlig und verfehlt (Effektwürfel { $die }).
+log-not-dazed = { $what } ist schwindlig, verfehlt aber nicht (Effektwürfel { $die }).
+log-avoided = { $what } vermeidet den Angriff (Effektwürfel { $die }).
+log-not-avoided = { $what } vermeidet den Angriff nicht (Effektwürfel { $die }).
+log-frightened = { $what } hat Angst (Effektwürfel { $die }).
+log-not-frightened = { $what } hat keine Angst (Effektwürfel { $die }).
+log-escapes = { $what } verliert ein Plättchen Verkrüppelt (Effektwürfel { $die }).
+log-not-escapes = { $what } bleibt verkrüppelt (Effektwürfel { $die }).
+log-direction = { $what } wird in eine zufällige Richtung gestoßen (Effektwürfel { $die }).
+log-cured = { $what } verliert einen Zustand.
+log-move-enchantment = { CAPITAL($what) } wird versetzt ({ $on }).
+log-damage = { $what } erleidet { $n } Schaden.
+log-direct = { $what } erleidet { $n } direkten Schaden.
+log-heal = { $what } wird von { $n } Schaden geheilt.
+log-gain-life = { $what } erhält { $n } Leben.
+log-lose-life = { $what } verliert { $n } Leben.
+log-gain-mana = { $what } erhält { mana }.
+log-lose-mana = { $what } verliert { mana }.
+log-destroy = { CAPITAL($what) } wird zerstört.
+log-return = { CAPITAL($what) } kehrt ins Zauberbuch zurück.
+log-burn = { $what } erhält { $n } × In Brand.
+log-rot = { $what } erhält { $n } × Fäulnis.
+log-weak = { $what } erhält { $n } × Schwach.
+log-daze = { $what } erhält { $n } × Schwindlig.
+log-stun = { $what } erhält { $n } × Betäubt.
+log-sleep = { $what } schläft ein.
+log-cripple = { $what } erhält { $n } × Verkrüppelt.
+log-taunt = { $what } wird verhöhnt.
+log-rage-token = { $what } erhält { $n } × Wut.
+log-wrath-token = { $what } erhält { $n } × Zorn.
+log-armor-token = { $what } erhält { $n } × Rüstung.
+
+# Phasen, Stapel und Plättchen
+phase-initiative = Initiativphase
+phase-reset = Grundstellungsphase
+phase-channel = Manasammlungsphase
+phase-upkeep = Erhaltungsphase
+phase-planning = Planungsphase
+phase-deploy = Aufstellungsphase
+phase-first-quickcast = Einleitende Schnellzauberphase
+phase-action = Kreaturen-Aktionsphase
+phase-final-quickcast = Abschließende Schnellzauberphase
+phase-end = Ende der Runde
+pile-spellbook = Zauberbuch
+pile-prepared = vorbereitete Zauber
+pile-discard = Ablagestapel
+pile-innate = immer vorbereitet
+marker-rage = Wut
+marker-wrath = Zorn
+marker-armor = Rüstung
+marker-banish = Bann
+marker-pet = Gefährte
+marker-bloodreaper = Blutschnitter
+marker-shield = Voltarischer Schild
+marker-open = offen
+marker-guard = hält Wache
+marker-active = aktiv
+marker-inactive = inaktiv
+marker-quickcast = Schnellzauber
+`,oe=`# Mage Wars: Schadensarten, Zustände, Merkmale und Schulen.
+# $form einer Schule: genitive ("der Dunklen Schule").
+
+# Schadensarten und Zustände
+damage-flame = Flammen
+damage-hydro = Wasser
+damage-light = Licht
+damage-lightning = Blitz
+damage-poison = Gift
+damage-psychic = Übersinnlich
+damage-wind = Wind
+damage-frost = Frost
+condition-burn = In Brand
+condition-rot = Fäulnis
+condition-weak = Schwach
+condition-daze = Schwindlig
+condition-stun = Betäubt
+condition-sleep = Schlaf
+condition-cripple = Verkrüppelt
+condition-taunt = Verhöhnen
+condition-push = Stoß
+
+# Merkmale
+trait-aegis = Obhut { $n }
+trait-armor = Rüstung { $value }
+trait-bloodthirsty = Blutdurstig { $value }
+trait-channeling = Manasammlung { $value }
+trait-charge = Ansturm { $value }
+trait-climbing = Klettern
+trait-counterstrike = Gegenschlag
+trait-defrost = Entfrosten
+trait-doublestrike = Doppelschlag
+trait-elusive = Ausweichend
+trait-epic = Episch
+trait-ethereal = Ätherisch
+trait-familiar = Vertrauter
+trait-fast = Flink
+trait-finite-life = Begrenztes Leben
+trait-flying = Fliegen
+trait-against-type = { $damage } { $value }
+trait-immune = Immun gegen { $damage }
+trait-incapacitated = Handlungsunfähig
+trait-incorporeal = Körperlos
+trait-legendary = Legendär
+trait-life = Leben { $value }
+trait-living = Lebend
+trait-magebind = Magierbindung { $value }
+trait-magecast = Vom Magier angewendet
+trait-mana-drain = Manaabzug { $value }
+trait-melee = Nahkampf { $value }
+trait-nonliving = Nicht Lebend
+trait-novice = Novize
+trait-pest = Plage
+trait-piercing = Durchdringen { $value }
+trait-rage = Wut { $value }
+trait-ranged = Fernangriff { $value }
+trait-reach = Erreichen
+trait-regenerate = Regenerieren { $n }
+trait-restrained = Gezügelt
+trait-slow = Langsam
+trait-spawnpoint = Zauberquelle
+trait-sweeping = Rundschlag
+trait-tough = Zäh { $value }
+trait-triplestrike = Dreifacher Schlag
+trait-unavoidable = Unvermeidbar
+trait-unique = Einzigartig
+trait-uncontainable = Unhaltbar
+trait-unmovable = Unbeweglich
+trait-upkeep = Erhaltung { $value }
+trait-vampiric = Vampirisch
+trait-zone-exclusive = Zoneneinmalig
+trait-blocks-los = Blockiert Sichtlinie
+trait-passage-blocked = Durchgang blockiert
+trait-passage-attacks = Angriff bei Durchgang
+trait-chains = nach Schaden darf er ein weiteres Ziel treffen, keines zweimal, bis zu 1 Zone weiter und in Sichtlinie des letzten, jedes Mal mit 1 Angriffswürfel weniger und 1 weniger auf dem Effektwürfel
+trait-quenches = von einem Ziel in Brand entfernt er nur alle Plättchen In Brand
+trait-critical-damage = aller Schaden ist kritisch
+trait-one-move = höchstens eine Bewegungsaktion
+trait-of-attacks = { $trait } { $kind ->
+    [melee] (Nahkampfangriffe)
+    [quick-melee] (Schnelle Nahkampfangriffe)
+   *[attack] (alle Angriffe)
+}
+trait-attacks-of-type = { $value } Angriffswürfel bei Angriffen der Schadensart { $damage }
+only-class = nur für die Klasse { $mage }
+only-trained = nur für Magier der { FORM($school, "genitive") }
+
+# Schulen
+school-dark = { $form ->
+    [genitive] Dunklen Schule
+   *[plain] Dunkel
+}
+school-holy = { $form ->
+    [genitive] Heiligen Schule
+   *[plain] Heilig
+}
+school-nature = { $form ->
+    [genitive] Naturschule
+   *[plain] Natur
+}
+school-mind = { $form ->
+    [genitive] Geistesschule
+   *[plain] Geist
+}
+school-arcane = { $form ->
+    [genitive] Arkanen Schule
+   *[plain] Arkan
+}
+school-war = { $form ->
+    [genitive] Kriegsschule
+   *[plain] Krieg
+}
+school-earth = { $form ->
+    [genitive] Erdschule
+   *[plain] Erde
+}
+school-water = { $form ->
+    [genitive] Wasserschule
+   *[plain] Wasser
+}
+school-air = { $form ->
+    [genitive] Luftschule
+   *[plain] Luft
+}
+school-fire = { $form ->
+    [genitive] Feuerschule
+   *[plain] Feuer
+}
+`,se=`# Mage Wars: what stands on a card, part by part.
+
+type-mage = mage
+type-creature = creature
+type-conjuration = conjuration
+type-wall = wall (conjuration)
+type-enchantment = enchantment
+type-equipment = equipment
+type-attack = attack
+type-incantation = incantation
+face-subtypes = { $kind } · { $subtypes }
+face-school = { $school } { $n }
+face-both = { $first } and { $second }
+face-either = { $first } or { $second }
+face-schools = { $kind } · { $schools }
+face-cost = { $n } mana
+face-cost-x = X mana (X is { $number })
+face-reveal = reveal { $n } mana
+face-mandatory = mandatory
+face-quick = quick
+face-full = full
+face-range = range { $least }–{ $most }
+face-anywhere = any distance
+face-target = target: { $targets }
+face-points = { $n } spell points
+face-life = Life { $n }
+face-armor = Armor { $n }
+face-no-armor = never any Armor
+face-channeling = Channeling { $n }
+line = { CAPITAL($effect) }.
+trained-line = Trained in { $schools }.
+opposed-line = Opposed to { $schools }.
+element-line = Trained in one elemental school of the player’s choice.
+innate-line = Always prepared: { $spells }.
+slots-line = Worn as { $slots }.
+slot-and = { $first } and { $second }
+slot-or = { $first } or { $second }
+slot-amulet = amulet
+slot-belt = belt
+slot-boots = boots
+slot-chest = chest piece
+slot-cloak = cloak
+slot-gloves = gloves
+slot-helmet = helmet
+slot-ring = ring
+slot-shield = shield
+slot-weapon = weapon
+binds-line = Spellbind: one of your { $what } is bound to this.
+casts-line = { CAPITAL($who) } can cast { $what }.
+casts-from-line = { CAPITAL($who) } can cast { $what } while it has { $n } or more mana.
+mandatory-line = Must be revealed when { $when }: { $effect }.
+revealed-line = When revealed: { $effect }.
+enters-line = When this comes into play: { $effect }.
+bar-line = { CAPITAL($name) }: { $parts }.
+bar-attack = attack
+bar-melee = { $speed ->
+    [full] full
+   *[quick] quick
+} melee attack
+bar-ranged = { $speed ->
+    [full] full
+   *[quick] quick
+} ranged attack
+bar-zone = { $speed ->
+    [full] full
+   *[quick] quick
+} zone attack
+bar-passage = passage attack
+bar-barrier = damage barrier
+bar-other = attack
+bar-dice = { $n ->
+    [one] 1 attack die
+   *[other] { $n } attack dice
+}
+bar-dice-x = X attack dice
+bar-damage = { FORM($damage, "low") } damage
+bar-bonus = +{ $n } against { $what }
+bar-spares-caster = the caster is spared
+effect-range = { $least }–{ $most } { $effects }
+effect-from = { $least }+ { $effects }
+effect-times = { $n }× { $effect }
+defense-line = Defense { $n }+: { $parts }.
+defense-uses = { $n ->
+    [0] against every attack
+    [one] once per round
+   *[other] { $n } times per round
+}
+defense-only = { $kind ->
+    [some] only against { $what }
+    [melee] against melee attacks only
+   *[ranged] against ranged attacks only
+}
+defense-steady = conditions do not affect the roll
+special-line = { $name } ({ $parts }): { CAPITAL($effect) }.
+special-quick = quick action
+special-full = full action
+special-spell = like a quick spell
+special-around = before or after a friendly action phase
+special-users = for { $who }
+special-once = once per round
+`,ce=`# Mage Wars: answers, questions and the log.
+
+zone = zone { $name }
+border = border { $name }
+mage-of = { $mage } ({ $player })
+face-down = a face-down card
+mana = { $n } mana
+
+# Answers
+do-prepare = Prepare { $targets }
+do-assign = Assign { $targets } to { $source }
+do-deploy = Deploy with { $source }
+do-quickcast = Quickcast { $source }
+do-activate = Activate { $source }
+do-done = Do nothing more
+do-move = Move to { $targets }
+do-climb = Cross the wall to { $targets }
+do-guard = Guard
+do-attack = Attack { $targets } with { $bar } ({ $source }, { $n ->
+    [one] 1 die
+   *[other] { $n } dice
+})
+do-cast = Cast { $source }
+do-use = Use { $ability } ({ $source })
+do-target = Aim at { $targets }
+do-to = Choose { $targets }
+do-add = Pay { mana } more
+do-extend = Extend the wall to { $targets }
+do-pay = Pay { mana } for { $source }
+do-reveal = Reveal { $source }
+do-wear = Wear it as { $slots }
+do-bind = Bind { $targets }
+do-defend = Defend with { $source } ({ $n }+)
+do-counterstrike = Counterstrike with { $bar } ({ $source }, { $n ->
+    [one] 1 die
+   *[other] { $n } dice
+})
+do-sweep = Attack { $targets } as well
+do-chain = Let it leap to { $targets }
+do-hit = Attack { $targets } next
+do-instead = Attack { $targets } instead
+do-north = North
+do-east = East
+do-south = South
+do-west = West
+do-resolve = Carry out { $source }
+do-resolve-happening = Carry out { $source }: { $what }
+do-resolve-one = Carry out { $source }, effect { $n }
+do-remove-burn = Remove a Burn marker for { mana }
+do-remove-rot = Remove a Rot marker for { mana }
+do-remove-weak = Remove a Weak marker for { mana }
+do-remove-daze = Remove a Daze marker for { mana }
+do-remove-stun = Remove a Stun marker for { mana }
+do-remove-sleep = Remove a Sleep marker for { mana }
+do-remove-cripple = Remove a Cripple marker for { mana }
+do-remove-taunt = Remove a Taunt marker for { mana }
+do-destroy = Destroy { $source } for { mana }
+do-re-roll = Roll again
+do-re-roll-dice = Roll all attack dice again
+do-re-roll-effect = Roll the effect die again
+do-choose = Choose { $targets }
+do-strengthen = Strengthen { $targets }
+do-dice = Pay { mana } for as many dice
+do-link = Pass on { $n } damage
+do-torment = Torment { $targets }
+do-melee = More dice in melee
+do-armor = More armor
+do-heal = Heal
+do-make-pet = Make it your Pet for { mana }
+do-make-bloodreaper = Make it your Bloodreaper
+do-weave = Return { $source } to your spellbook
+do-shield = Turn on the shield for { mana }
+do-blink = Teleport this round for { mana }
+do-fly = Fly this action phase for { mana }
+
+# Questions
+reason-prepare = Planning: choose up to two spells for this round. Nobody else sees them.
+reason-assign = { $source }: choose the spell that it may cast this round.
+reason-deploy = Deployment: your spawnpoints may cast their spells now.
+reason-first-quickcast = First quickcast phase: you may cast a quick spell with your quickcast marker.
+reason-final-quickcast = Final quickcast phase: you may cast a quick spell with your quickcast marker.
+reason-turn = Your turn: activate a creature. A quickcast may come before or after it.
+reason-act = { $source } acts: a move and a quick action, or a full action.
+reason-target = { $source }: choose the target.
+reason-to = { $source }: choose where it goes or what else it is aimed at.
+reason-add = { $source }: pay more mana for a stronger effect, or do without it.
+reason-extend = { $source }: extend the wall by another copy, or leave it.
+reason-wear = { $source }: choose where it is worn.
+reason-bind = { $source }: choose the spell that is bound to it, face down.
+reason-reveal = You may reveal enchantments now.
+reason-pay-reveal = { $source }: pay its reveal cost, or it is destroyed without effect.
+reason-pay-upkeep = { $source }: pay its upkeep, or it is destroyed.
+reason-pay-toll = { $source }: pay, or the attack is called off.
+reason-pay-difference = { $source }: pay what it costs more, or it is countered.
+reason-defend = { $source } attacks: choose a defense, or let the attack come.
+reason-counterstrike = { $source } has attacked: choose a counterstrike, or let it be.
+reason-sweep = { $source }: choose the second target of the sweeping attack, or stop.
+reason-chain = { $source }: choose the target that the attack leaps to, or stop.
+reason-hit = { $source }: choose which target in the zone is attacked next.
+reason-instead = { $source } was frightened: choose another target for the attack, or none.
+reason-another-attack = { $source } may make another quick melee attack.
+reason-push = { $source }: choose the direction of the push.
+reason-remove = { $source }: choose what is removed, and pay for it.
+reason-re-roll = { $source }: roll again, or keep the dice.
+reason-choose-one = { $source }: choose one of its effects.
+reason-choose = { $source }: choose what its effect applies to.
+reason-strengthen = { $source }: choose the creature that becomes stronger.
+reason-dice = { $source }: choose how much mana you pay, and how many dice you roll.
+reason-link = { $source }: choose how much damage goes from your mage to the enchanted creature.
+reason-torment = { $source }: choose the creatures that are dealt damage, each for its price.
+reason-make-pet = { $source }: you may make the summoned creature your Pet.
+reason-shield = { $source }: you may turn on the shield for this round.
+reason-blink = { $source }: you may let it teleport this round.
+reason-fly = { $source }: you may let it fly this action phase.
+
+# What happened
+log-round = Round { $n } begins. { $who } has the initiative.
+log-initiative = { $who } rolls { $die } for the initiative.
+log-activate = { $who } activates { $what }.
+log-guard = { $what } guards.
+log-move = { $what } moves to { $zone }.
+log-push = { $what } is pushed to { $zone }.
+log-bash = { $what } is bashed against a wall.
+log-teleport = { $what } is teleported to { $zone }.
+log-come-back = { $what } comes back to { $zone }.
+log-cast = { $who } casts { $what } ({ $on }).
+log-cast-alone = { $who } casts { $what }.
+log-cast-hidden = { $what } casts an enchantment face down ({ $on }).
+log-countered = { $what } is countered.
+log-reveal = { $who } reveals { $what }.
+log-use = { $who } uses { $what }.
+log-upkeep = { $who } pays the upkeep of { $what }.
+log-attack = { $what } attacks { $on }.
+log-attack-again = { $what } makes another attack on { $on }.
+log-counterstrike = { $what } strikes back at { $on }.
+log-strike = Strike { $n } of { $what } against { $on }.
+log-barrier = The damage barrier of { $what } strikes { $on }.
+log-called-off = { $what } does not attack { $on }: the cost is not paid.
+log-dice = The dice show { $dice }{ $die ->
+    [0] .
+   *[other] {" "}and { $die } on the effect die.
+}
+log-roll = { $what }: the dice show { $dice }.
+log-misses = { $what } is dazed and misses (the effect die shows { $die }).
+log-not-dazed = { $what } is dazed, but does not miss (the effect die shows { $die }).
+log-avoided = { $what } avoids the attack (the effect die shows { $die }).
+log-not-avoided = { $what } does not avoid the attack (the effect die shows { $die }).
+log-frightened = { $what } is frightened (the effect die shows { $die }).
+log-not-frightened = { $what } is not frightened (the effect die shows { $die }).
+log-escapes = { $what } loses a Cripple marker (the effect die shows { $die }).
+log-not-escapes = { $what } stays crippled (the effect die shows { $die }).
+log-direction = { $what } is pushed in a random direction (the effect die shows { $die }).
+log-cured = { $what } loses a condition.
+log-move-enchantment = { CAPITAL($what) } is moved ({ $on }).
+log-damage = { $what } is dealt { $n } damage.
+log-direct = { $what } is dealt { $n } direct damage.
+log-heal = { $what } is healed of { $n } damage.
+log-gain-life = { $what } gains { $n } Life.
+log-lose-life = { $what } loses { $n } Life.
+log-gain-mana = { $what } gains { mana }.
+log-lose-mana = { $what } loses { mana }.
+log-destroy = { CAPITAL($what) } is destroyed.
+log-return = { CAPITAL($what) } returns to its owner’s spellbook.
+log-burn = { $what } gets { $n } × Burn.
+log-rot = { $what } gets { $n } × Rot.
+log-weak = { $what } gets { $n } × Weak.
+log-daze = { $what } gets { $n } × Daze.
+log-stun = { $what } gets { $n } × Stun.
+log-sleep = { $what } falls asleep.
+log-cripple = { $what } gets { $n } × Cripple.
+log-taunt = { $what } is taunted.
+log-rage-token = { $what } gets { $n } × Rage.
+log-wrath-token = { $what } gets { $n } × Wrath.
+log-armor-token = { $what } gets { $n } × Armor.
+
+# Phases, piles and markers
+phase-initiative = Initiative Phase
+phase-reset = Reset Phase
+phase-channel = Channel Phase
+phase-upkeep = Upkeep Phase
+phase-planning = Planning Phase
+phase-deploy = Deployment Phase
+phase-first-quickcast = First Quickcast Phase
+phase-action = Creature Action Phase
+phase-final-quickcast = Final Quickcast Phase
+phase-end = end of the round
+pile-spellbook = spellbook
+pile-prepared = prepared spells
+pile-discard = discard pile
+pile-innate = always prepared
+marker-rage = Rage
+marker-wrath = Wrath
+marker-armor = Armor
+marker-banish = Banish
+marker-pet = Pet
+marker-bloodreaper = Bloodreaper
+marker-shield = Voltaric Shield
+marker-open = open
+marker-guard = guards
+marker-active = active
+marker-inactive = inactive
+marker-quickcast = quickcast
+`,le=`# Mage Wars: damage types, conditions, traits and schools.
+# $form: low (in the middle of a sentence).
+
+# Damage types and conditions
+damage-flame = { $form ->
+    [low] flame
+   *[plain] Flame
+}
+damage-hydro = { $form ->
+    [low] hydro
+   *[plain] Hydro
+}
+damage-light = { $form ->
+    [low] light
+   *[plain] Light
+}
+damage-lightning = { $form ->
+    [low] lightning
+   *[plain] Lightning
+}
+damage-poison = { $form ->
+    [low] poison
+   *[plain] Poison
+}
+damage-psychic = { $form ->
+    [low] psychic
+   *[plain] Psychic
+}
+damage-wind = { $form ->
+    [low] wind
+   *[plain] Wind
+}
+damage-frost = { $form ->
+    [low] frost
+   *[plain] Frost
+}
+condition-burn = Burn
+condition-rot = Rot
+condition-weak = Weak
+condition-daze = Daze
+condition-stun = Stun
+condition-sleep = Sleep
+condition-cripple = Cripple
+condition-taunt = Taunt
+condition-push = Push
+
+# Traits
+trait-aegis = Aegis { $n }
+trait-armor = Armor { $value }
+trait-bloodthirsty = Bloodthirsty { $value }
+trait-channeling = Channeling { $value }
+trait-charge = Charge { $value }
+trait-climbing = Climbing
+trait-counterstrike = Counterstrike
+trait-defrost = Defrost
+trait-doublestrike = Doublestrike
+trait-elusive = Elusive
+trait-epic = Epic
+trait-ethereal = Ethereal
+trait-familiar = Familiar
+trait-fast = Fast
+trait-finite-life = Finite Life
+trait-flying = Flying
+trait-against-type = { $damage } { $value }
+trait-immune = immune to { FORM($damage, "low") } damage
+trait-incapacitated = Incapacitated
+trait-incorporeal = Incorporeal
+trait-legendary = Legendary
+trait-life = Life { $value }
+trait-living = Living
+trait-magebind = Magebind { $value }
+trait-magecast = Magecast
+trait-mana-drain = Mana Drain { $value }
+trait-melee = Melee { $value }
+trait-nonliving = Nonliving
+trait-novice = Novice
+trait-pest = Pest
+trait-piercing = Piercing { $value }
+trait-rage = Rage { $value }
+trait-ranged = Ranged { $value }
+trait-reach = Reach
+trait-regenerate = Regenerate { $n }
+trait-restrained = Restrained
+trait-slow = Slow
+trait-spawnpoint = Spawnpoint
+trait-sweeping = Sweeping
+trait-tough = Tough { $value }
+trait-triplestrike = Triplestrike
+trait-unavoidable = Unavoidable
+trait-unique = Unique
+trait-uncontainable = Uncontainable
+trait-unmovable = Unmovable
+trait-upkeep = Upkeep { $value }
+trait-vampiric = Vampiric
+trait-zone-exclusive = Zone Exclusive
+trait-blocks-los = blocks line of sight
+trait-passage-blocked = passage blocked
+trait-passage-attacks = passage attacks
+trait-chains = after damage it may hit another target, never the same twice, up to 1 zone away and in sight of the last, each time with 1 attack die fewer and 1 less on the effect die
+trait-quenches = on a burning target it only removes all Burn markers
+trait-critical-damage = all damage is critical
+trait-one-move = at most one move action
+trait-of-attacks = { $trait } { $kind ->
+    [melee] (melee attacks)
+    [quick-melee] (quick melee attacks)
+   *[attack] (all attacks)
+}
+trait-attacks-of-type = { $value } attack dice for attacks with { FORM($damage, "low") } damage
+only-class = { $mage } only
+only-trained = { $school } mage only
+
+# Schools
+school-dark = { $form ->
+    [low] dark
+   *[plain] Dark
+}
+school-holy = { $form ->
+    [low] holy
+   *[plain] Holy
+}
+school-nature = { $form ->
+    [low] nature
+   *[plain] Nature
+}
+school-mind = { $form ->
+    [low] mind
+   *[plain] Mind
+}
+school-arcane = { $form ->
+    [low] arcane
+   *[plain] Arcane
+}
+school-war = { $form ->
+    [low] war
+   *[plain] War
+}
+school-earth = { $form ->
+    [low] earth
+   *[plain] Earth
+}
+school-water = { $form ->
+    [low] water
+   *[plain] Water
+}
+school-air = { $form ->
+    [low] air
+   *[plain] Air
+}
+school-fire = { $form ->
+    [low] fire
+   *[plain] Fire
+}
+`,ue=`# Mage Wars: co stoi na karcie, część po części.
+
+type-mage = mag
+type-creature = stworzenie
+type-conjuration = przywołanie
+type-wall = mur (przywołanie)
+type-enchantment = urok
+type-equipment = ekwipunek
+type-attack = atak
+type-incantation = inkantacja
+face-subtypes = { $kind } · { $subtypes }
+face-school = { $school } { $n }
+face-both = { $first } i { $second }
+face-either = { $first } lub { $second }
+face-schools = { $kind } · { $schools }
+face-cost = { $n ->
+    [one] { $n } mana
+   *[many] { $n } many
+}
+face-cost-x = X many (X: { $number })
+face-reveal = odkrycie { $n ->
+    [one] { $n } mana
+   *[many] { $n } many
+}
+face-mandatory = obowiązkowy
+face-quick = szybkie
+face-full = pełne
+face-range = zasięg { $least }–{ $most }
+face-anywhere = dowolna odległość
+face-target = cel: { $targets }
+face-points = punkty zaklęć: { $n }
+face-life = życie { $n }
+face-armor = pancerz { $n }
+face-no-armor = nigdy żadnego pancerza
+face-channeling = zbieranie many { $n }
+line = { CAPITAL($effect) }.
+trained-line = Szkolenie: { $schools }.
+opposed-line = Przeciwieństwo: { $schools }.
+element-line = Szkolenie w jednej szkole żywiołów do wyboru gracza.
+innate-line = Zawsze przygotowane: { $spells }.
+slots-line = Miejsce: { $slots }.
+slot-and = { $first } i { $second }
+slot-or = { $first } lub { $second }
+slot-amulet = amulet
+slot-belt = pas
+slot-boots = buty
+slot-chest = napierśnik
+slot-cloak = płaszcz
+slot-gloves = rękawice
+slot-helmet = hełm
+slot-ring = pierścień
+slot-shield = tarcza
+slot-weapon = broń
+binds-line = Związanie zaklęcia: { $what }.
+casts-line = { CAPITAL($who) } może rzucać { $what }.
+casts-from-line = { CAPITAL($who) } może rzucać { $what }, dopóki ma co najmniej { $n } many.
+mandatory-line = Trzeba odkryć, gdy { $when }: { $effect }.
+revealed-line = Przy odkryciu: { $effect }.
+enters-line = Gdy wchodzi do gry: { $effect }.
+bar-line = { CAPITAL($name) }: { $parts }.
+bar-attack = atak
+bar-melee = { $speed ->
+    [full] pełny
+   *[quick] szybki
+} atak wręcz
+bar-ranged = { $speed ->
+    [full] pełny
+   *[quick] szybki
+} atak dystansowy
+bar-zone = { $speed ->
+    [full] pełny
+   *[quick] szybki
+} atak na strefę
+bar-passage = atak przy przejściu
+bar-barrier = bariera obrażeń
+bar-other = atak
+bar-dice = { $n ->
+    [one] { $n } kość ataku
+    [few] { $n } kości ataku
+   *[many] { $n } kości ataku
+}
+bar-dice-x = X kości ataku
+bar-damage = obrażenia: { $damage }
+bar-bonus = +{ $n } wobec { FORM($what, "genitive") }
+bar-spares-caster = oszczędza rzucającego
+effect-range = { $least }–{ $most } { $effects }
+effect-from = { $least }+ { $effects }
+effect-times = { $n }× { $effect }
+defense-line = Obrona { $n }+: { $parts }.
+defense-uses = { $n ->
+    [0] przeciw każdemu atakowi
+    [one] raz na rundę
+   *[many] { $n } razy na rundę
+}
+defense-only = { $kind ->
+    [some] tylko wobec { FORM($what, "genitive") }
+    [melee] tylko przeciw atakom wręcz
+   *[ranged] tylko przeciw atakom dystansowym
+}
+defense-steady = stany nie wpływają na rzut
+special-line = { $name } ({ $parts }): { CAPITAL($effect) }.
+special-quick = szybka akcja
+special-full = pełna akcja
+special-spell = jak szybkie zaklęcie
+special-around = przed przyjazną fazą akcji lub po niej
+special-users = dla { FORM($who, "genitive") }
+special-once = raz na rundę
+`,de=`# Mage Wars: odpowiedzi, pytania i dziennik.
+
+zone = strefa { $name }
+border = granica { $name }
+mage-of = { $mage } ({ $player })
+face-down = zakryta karta
+mana = { $n ->
+    [one] { $n } manę
+   *[many] { $n } many
+}
+dice = { $n ->
+    [one] { $n } kość
+    [few] { $n } kości
+   *[many] { $n } kości
+}
+
+# Odpowiedzi
+do-prepare = Przygotuj: { $targets }
+do-assign = Przygotuj dla { $source }: { $targets }
+do-deploy = Użyj źródła zaklęć: { $source }
+do-quickcast = Rzuć szybko: { $source }
+do-activate = Aktywuj: { $source }
+do-done = Nic więcej nie rób
+do-move = Idź: { $targets }
+do-climb = Przejdź przez mur: { $targets }
+do-guard = Stań na straży
+do-attack = Zaatakuj: { $targets }, atak { $bar } ({ $source }, { dice })
+do-cast = Rzuć: { $source }
+do-use = Użyj: { $ability } ({ $source })
+do-target = Cel: { $targets }
+do-to = Wybierz: { $targets }
+do-add = Zapłać o { mana } więcej
+do-extend = Wydłuż mur: { $targets }
+do-pay = Zapłać { mana } za: { $source }
+do-reveal = Odkryj: { $source }
+do-wear = Załóż jako: { $slots }
+do-bind = Zwiąż: { $targets }
+do-defend = Broń się: { $source } ({ $n }+)
+do-counterstrike = Kontruderzenie: { $bar } ({ $source }, { dice })
+do-sweep = Zaatakuj też: { $targets }
+do-chain = Przeskocz na: { $targets }
+do-hit = Zaatakuj teraz: { $targets }
+do-instead = Zaatakuj zamiast tego: { $targets }
+do-north = Północ
+do-east = Wschód
+do-south = Południe
+do-west = Zachód
+do-resolve = Wykonaj: { $source }
+do-resolve-happening = Wykonaj: { $source }, { $what }
+do-resolve-one = Wykonaj: { $source }, efekt { $n }
+do-remove-burn = Usuń za { mana } znacznik Podpalenia
+do-remove-rot = Usuń za { mana } znacznik Gnicia
+do-remove-weak = Usuń za { mana } znacznik Osłabienia
+do-remove-daze = Usuń za { mana } znacznik Oszołomienia
+do-remove-stun = Usuń za { mana } znacznik Ogłuszenia
+do-remove-sleep = Usuń za { mana } znacznik Snu
+do-remove-cripple = Usuń za { mana } znacznik Okaleczenia
+do-remove-taunt = Usuń za { mana } znacznik Prowokacji
+do-destroy = Zniszcz za { mana }: { $source }
+do-re-roll = Rzuć jeszcze raz
+do-re-roll-dice = Rzuć jeszcze raz wszystkimi kośćmi ataku
+do-re-roll-effect = Rzuć jeszcze raz kością efektu
+do-choose = Wybierz: { $targets }
+do-strengthen = Wzmocnij: { $targets }
+do-dice = Zapłać { mana } za tyle samo kości
+do-link = Przekaż obrażenia: { $n }
+do-torment = Udręcz: { $targets }
+do-melee = Więcej kości w walce wręcz
+do-armor = Więcej pancerza
+do-heal = Wylecz
+do-make-pet = Uczyń Pupilem za { mana }
+do-make-bloodreaper = Uczyń Krwawym Żniwiarzem
+do-weave = Zwróć do księgi: { $source }
+do-shield = Włącz tarczę za { mana }
+do-blink = Teleportuj się w tej rundzie za { mana }
+do-fly = Lataj w tej fazie akcji za { mana }
+
+# Pytania
+reason-prepare = Planowanie: wybierz najwyżej dwa zaklęcia na tę rundę. Nikt inny ich nie widzi.
+reason-assign = { $source }: wybierz zaklęcie, które ta karta może rzucić w tej rundzie.
+reason-deploy = Rozmieszczanie: twoje źródła zaklęć mogą teraz rzucić swoje zaklęcia.
+reason-first-quickcast = Pierwsza faza szybkich zaklęć: możesz rzucić szybkie zaklęcie, używając znacznika.
+reason-final-quickcast = Ostatnia faza szybkich zaklęć: możesz rzucić szybkie zaklęcie, używając znacznika.
+reason-turn = Twoja kolej: aktywuj stworzenie. Przed nim lub po nim możesz rzucić szybkie zaklęcie.
+reason-act = Działa { $source }: ruch i szybka akcja albo pełna akcja.
+reason-target = { $source }: wybierz cel.
+reason-to = { $source }: wybierz, dokąd trafia lub co jeszcze jest celem.
+reason-add = { $source }: zapłać więcej many za mocniejszy efekt albo zrezygnuj.
+reason-extend = { $source }: wydłuż mur kolejną kartą albo zrezygnuj.
+reason-wear = { $source }: wybierz, gdzie jest noszony.
+reason-bind = { $source }: wybierz zaklęcie, które zostanie zakryte i związane z tą kartą.
+reason-reveal = Możesz teraz odkrywać uroki.
+reason-pay-reveal = { $source }: zapłać koszt odkrycia, inaczej karta zostanie zniszczona bez efektu.
+reason-pay-upkeep = { $source }: zapłać koszt utrzymania, inaczej karta zostanie zniszczona.
+reason-pay-toll = { $source }: zapłać albo atak zostanie przerwany.
+reason-pay-difference = { $source }: zapłać różnicę w koszcie albo zaklęcie zostanie skontrowane.
+reason-defend = Atakuje { $source }: wybierz obronę albo przyjmij atak.
+reason-counterstrike = Atak wykonał { $source }: wybierz kontruderzenie albo zrezygnuj.
+reason-sweep = { $source }: wybierz drugi cel zamaszystego ataku albo zakończ.
+reason-chain = { $source }: wybierz cel, na który przeskoczy atak, albo zakończ.
+reason-hit = { $source }: wybierz, który cel w strefie zostanie zaatakowany teraz.
+reason-instead = { $source } czuje strach: wybierz inny cel ataku albo żadnego.
+reason-another-attack = { $source } może wykonać jeszcze jeden szybki atak wręcz.
+reason-push = { $source }: wybierz kierunek odepchnięcia.
+reason-remove = { $source }: wybierz, co zostanie usunięte, i zapłać za to.
+reason-re-roll = { $source }: rzuć jeszcze raz albo zostaw kości.
+reason-choose-one = { $source }: wybierz jeden z efektów.
+reason-choose = { $source }: wybierz, czego dotyczy efekt.
+reason-strengthen = { $source }: wybierz stworzenie, które stanie się silniejsze.
+reason-dice = { $source }: wybierz, ile many płacisz i iloma kośćmi rzucasz.
+reason-link = { $source }: wybierz, ile obrażeń przejdzie z twojego maga na zaczarowane stworzenie.
+reason-torment = { $source }: wybierz stworzenia, którym za manę zadasz obrażenia.
+reason-make-pet = { $source }: możesz uczynić przyzwane stworzenie swoim Pupilem.
+reason-shield = { $source }: możesz włączyć tarczę na tę rundę.
+reason-blink = { $source }: możesz pozwolić temu stworzeniu teleportować się w tej rundzie.
+reason-fly = { $source }: możesz pozwolić temu stworzeniu latać w tej fazie akcji.
+
+# Co się stało
+log-round = Zaczyna się runda { $n }. Inicjatywę ma { $who }.
+log-initiative = { $who } rzuca o inicjatywę: { $die }.
+log-activate = { $who } aktywuje: { $what }.
+log-guard = { $what } staje na straży.
+log-move = { $what } idzie: { $zone }.
+log-push = Odepchnięto: { $what } ({ $zone }).
+log-bash = { $what } uderza o ścianę.
+log-teleport = { $what } teleportuje się: { $zone }.
+log-come-back = { $what } wraca: { $zone }.
+log-cast = { $who } rzuca: { $what } ({ $on }).
+log-cast-alone = { $who } rzuca: { $what }.
+log-cast-hidden = { $what } rzuca zakryty urok ({ $on }).
+log-countered = Skontrowano: { $what }.
+log-reveal = { $who } odkrywa: { $what }.
+log-use = { $who } używa: { $what }.
+log-upkeep = { $who } płaci koszt utrzymania: { $what }.
+log-attack = { $what } atakuje: { $on }.
+log-attack-again = { $what } atakuje jeszcze raz: { $on }.
+log-counterstrike = { $what } odpowiada kontruderzeniem: { $on }.
+log-strike = Uderzenie { $n }: { $what } przeciw { $on }.
+log-barrier = Bariera obrażeń ({ $what }) uderza: { $on }.
+log-called-off = { $what } nie atakuje ({ $on }): koszt nie został zapłacony.
+log-dice = Kości pokazują { $dice }{ $die ->
+    [0] .
+   *[other] , a kość efektu { $die }.
+}
+log-roll = { $what }: kości pokazują { $dice }.
+log-misses = { $what } chybia z oszołomienia (kość efektu { $die }).
+log-not-dazed = { $what } nie chybia mimo oszołomienia (kość efektu { $die }).
+log-avoided = { $what } unika ataku (kość efektu { $die }).
+log-not-avoided = { $what } nie unika ataku (kość efektu { $die }).
+log-frightened = { $what } czuje strach (kość efektu { $die }).
+log-not-frightened = { $what } nie czuje strachu (kość efektu { $die }).
+log-escapes = { $what } traci znacznik Okaleczenia (kość efektu { $die }).
+log-not-escapes = { $what } ma nadal Okaleczenie (kość efektu { $die }).
+log-direction = Losowy kierunek odepchnięcia: { $what } (kość efektu { $die }).
+log-cured = { $what } traci jeden stan.
+log-move-enchantment = Przeniesiono: { $what } ({ $on }).
+log-damage = { $what } otrzymuje obrażenia: { $n }.
+log-direct = { $what } otrzymuje bezpośrednie obrażenia: { $n }.
+log-heal = { $what }: wyleczono { damage-points }.
+log-gain-life = { $what } zyskuje życie: { $n }.
+log-lose-life = { $what } traci życie: { $n }.
+log-gain-mana = { $what } otrzymuje { mana }.
+log-lose-mana = { $what } traci { mana }.
+log-destroy = Zniszczono: { $what }.
+log-return = Do księgi wraca: { $what }.
+log-burn = { $what } otrzymuje { $n } × Podpalenie.
+log-rot = { $what } otrzymuje { $n } × Gnicie.
+log-weak = { $what } otrzymuje { $n } × Osłabienie.
+log-daze = { $what } otrzymuje { $n } × Oszołomienie.
+log-stun = { $what } otrzymuje { $n } × Ogłuszenie.
+log-sleep = { $what } zasypia.
+log-cripple = { $what } otrzymuje { $n } × Okaleczenie.
+log-taunt = { $what } ulega prowokacji.
+log-rage-token = { $what } otrzymuje { $n } × Szał.
+log-wrath-token = { $what } otrzymuje { $n } × Gniew.
+log-armor-token = { $what } otrzymuje { $n } × Pancerz.
+
+# Fazy, stosy i znaczniki
+phase-initiative = faza inicjatywy
+phase-reset = faza odświeżenia
+phase-channel = faza zbierania many
+phase-upkeep = faza utrzymania
+phase-planning = faza planowania
+phase-deploy = faza rozmieszczania
+phase-first-quickcast = pierwsza faza szybkich zaklęć
+phase-action = faza akcji stworzeń
+phase-final-quickcast = ostatnia faza szybkich zaklęć
+phase-end = koniec rundy
+pile-spellbook = księga zaklęć
+pile-prepared = przygotowane zaklęcia
+pile-discard = stos kart odrzuconych
+pile-innate = zawsze przygotowane
+marker-rage = Szał
+marker-wrath = Gniew
+marker-armor = Pancerz
+marker-banish = Wygnanie
+marker-pet = Pupil
+marker-bloodreaper = Krwawy Żniwiarz
+marker-shield = Tarcza Voltaru
+marker-open = otwarte
+marker-guard = na straży
+marker-active = akcja gotowa
+marker-inactive = akcja zużyta
+marker-quickcast = szybkie zaklęcie
+`,fe=`# Mage Wars: typy obrażeń, stany, cechy i szkoły.
+# $form szkoły: genitive ("ze szkoły mroku").
+
+# Typy obrażeń i stany
+damage-flame = płomienie
+damage-hydro = woda
+damage-light = światło
+damage-lightning = błyskawica
+damage-poison = trucizna
+damage-psychic = psychika
+damage-wind = wiatr
+damage-frost = mróz
+condition-burn = Podpalenie
+condition-rot = Gnicie
+condition-weak = Osłabienie
+condition-daze = Oszołomienie
+condition-stun = Ogłuszenie
+condition-sleep = Sen
+condition-cripple = Okaleczenie
+condition-taunt = Prowokacja
+condition-push = Odepchnięcie
+
+# Cechy
+trait-aegis = Egida { $n }
+trait-armor = Pancerz { $value }
+trait-bloodthirsty = Żądza krwi { $value }
+trait-channeling = Zbieranie many { $value }
+trait-charge = Szarża { $value }
+trait-climbing = Wspinaczka
+trait-counterstrike = Kontruderzenie
+trait-defrost = Odmrożenie
+trait-doublestrike = Podwójne uderzenie
+trait-elusive = Nieuchwytność
+trait-epic = Epickie
+trait-ethereal = Eteryczny
+trait-familiar = Chowaniec
+trait-fast = Szybkość
+trait-finite-life = Ograniczone życie
+trait-flying = Lot
+trait-against-type = { CAPITAL($damage) } { $value }
+trait-immune = Odporność ({ $damage })
+trait-incapacitated = Niezdolność do działania
+trait-incorporeal = Bezcielesność
+trait-legendary = Legendarne
+trait-life = Życie { $value }
+trait-living = Żywe
+trait-magebind = Więź z magiem { $value }
+trait-magecast = Rzuca tylko mag
+trait-mana-drain = Wyssanie many { $value }
+trait-melee = Walka wręcz { $value }
+trait-nonliving = Nieożywione
+trait-novice = Nowicjusz
+trait-pest = Utrapienie
+trait-piercing = Przebicie { $value }
+trait-rage = Szał { $value }
+trait-ranged = Walka dystansowa { $value }
+trait-reach = Dosięganie
+trait-regenerate = Regeneracja { $n }
+trait-restrained = Skrępowanie
+trait-slow = Powolność
+trait-spawnpoint = Źródło zaklęć
+trait-sweeping = Zamaszysty
+trait-tough = Twardość { $value }
+trait-triplestrike = Potrójne uderzenie
+trait-unavoidable = Nieuchronny
+trait-unique = Unikatowe
+trait-uncontainable = Nieokiełznane
+trait-unmovable = Nieruchomość
+trait-upkeep = Utrzymanie { $value }
+trait-vampiric = Wampiryczny
+trait-zone-exclusive = Jedno w strefie
+trait-blocks-los = blokuje linię wzroku
+trait-passage-blocked = zamknięte przejście
+trait-passage-attacks = atakuje przy przejściu
+trait-chains = po zadaniu obrażeń może trafić kolejny cel, żadnego dwa razy, najwyżej 1 strefę dalej i w linii wzroku ostatniego, za każdym razem mając o 1 kość ataku mniej i o 1 mniej na kości efektu
+trait-quenches = z płonącego celu usuwa tylko wszystkie znaczniki Podpalenia
+trait-critical-damage = wszystkie obrażenia są krytyczne
+trait-one-move = limit jednej akcji ruchu
+trait-of-attacks = { $trait } { $kind ->
+    [melee] (ataki wręcz)
+    [quick-melee] (szybkie ataki wręcz)
+   *[attack] (wszystkie ataki)
+}
+trait-attacks-of-type = kości ataku { $value } przy atakach typu { $damage }
+only-class = tylko { $mage }
+only-trained = tylko mag szkoły { FORM($school, "genitive") }
+
+# Szkoły
+school-dark = { $form ->
+    [genitive] mroku
+   *[plain] Mrok
+}
+school-holy = { $form ->
+    [genitive] świętości
+   *[plain] Świętość
+}
+school-nature = { $form ->
+    [genitive] natury
+   *[plain] Natura
+}
+school-mind = { $form ->
+    [genitive] umysłu
+   *[plain] Umysł
+}
+school-arcane = { $form ->
+    [genitive] magii tajemnej
+   *[plain] Magia tajemna
+}
+school-war = { $form ->
+    [genitive] wojny
+   *[plain] Wojna
+}
+school-earth = { $form ->
+    [genitive] ziemi
+   *[plain] Ziemia
+}
+school-water = { $form ->
+    [genitive] wody
+   *[plain] Woda
+}
+school-air = { $form ->
+    [genitive] powietrza
+   *[plain] Powietrze
+}
+school-fire = { $form ->
+    [genitive] ognia
+   *[plain] Ogień
+}
+`,pe=`# Der Tisch von Mage Wars.
+
+goal = Magier kämpfen in einer Arena, bis nur einer von ihnen oder ein Team übrig ist. In jeder Runde bereitest du zwei Zauber aus deinem Buch vor, dann agieren die Kreaturen aller Seiten abwechselnd.
+
+example-card = feuerball
+example-deed = feuerball anwenden
+
+# Spieler
+ui-short-player = S{ $n }
+ui-round = Runde { $n }
+ui-initiative = Initiative: { $player }
+ui-team = Team { $n }
+ui-damage = Schaden { $n }/{ $of }
+ui-mana = Mana { $n }
+ui-channels = Mana { $n } (+{ $more })
+ui-spellbook = Zauberbuch { $n }
+ui-prepared = vorbereitet { $n }
+ui-quickcast = Schnellzauber bereit
+ui-quickcast-used = Schnellzauber benutzt
+ui-fallen = ist gefallen
+ui-equipment = Ausrüstung
+ui-at-hand = vorbereitet
+ui-price = { $kind } { $cost }, { $speed }
+
+# Die Arena
+ui-walls = Wälle
+ui-away = außerhalb der Arena
+ui-armor = Rüstung { $n }
+ui-taunt = { $what } ({ $by })
+ui-assigned = kann { $card } anwenden
+ui-bound = gebunden: { $card }
+ui-attached = +{ $card }
+ui-hidden = verdeckt: { $card }
+ui-lies-hidden = { $card } (verdeckt)
+ui-face-down = { $n } verdeckt
+ui-face-down-of = { $n } verdeckt ({ $player })
+ui-owner = gehört { $player }
+
+# Was gerade geschieht
+ui-casting = { $player } wendet { $card } an, Ziel: { $on }.
+ui-casting-alone = { $player } wendet { $card } an.
+ui-attacking = { $what } greift { $on } an.
+ui-dice = Würfel: { $dice }, Effektwürfel { $die }.
+ui-dice-alone = Würfel: { $dice }.
+reason-after-turn = Die Aktionsphase ist vorbei: Du kannst jetzt noch einen Schnellzauber anwenden, oder du bist fertig.
+reason-prepare-in-team = Planung: Wähle bis zu zwei Zauber für diese Runde. Nur dein Teampartner sieht sie.
+reason-pay-reveal-in-vain = { $source }: Der Angriff ist Unvermeidbar, die Karte hält ihn nicht auf. Zahle die Aufdeckkosten, oder sie wird ebenso zerstört.
+ui-deadly = das zerstört deinen eigenen Magier
+ui-until = { $effect }, { $until }
+ui-until-round = bis zum Ende der Runde
+ui-until-strike = für den nächsten Nahkampfangriff
+ui-until-action = bis zur nächsten Aktionsphase
+ui-until-phase = bis zum Ende der Aktionsphase
+
+# Was auf ein Objekt wirkt
+ui-means-burn = In Brand ×{ $n }: In jeder Erhaltungsphase erleidet es für jedes Plättchen so viel direkten Schaden, wie ein Angriffswürfel zeigt; eine 0 entfernt das Plättchen.
+ui-means-rot = Fäulnis ×{ $n }: In jeder Erhaltungsphase erleidet es { $n } direkten Schaden.
+ui-means-weak = Schwach ×{ $n }: Seine Angriffe, die keine Zauber sind, haben { $n } Angriffswürfel weniger, mindestens 1.
+ui-means-daze = Schwindlig ×{ $n }: Sein Angriff verfehlt, wenn der Effektwürfel nicht mindestens 7 zeigt, und jedes Plättchen senkt seine Verteidigungswürfe um 2. Bis zum Ende seiner Aktionsphase.
+ui-means-stun = Betäubt: Es ist handlungsunfähig bis zum Ende seiner Aktionsphase.
+ui-means-sleep = Schlaf: Es ist handlungsunfähig. Erleidet es Schaden, erwacht es und ist schwindlig.
+ui-means-cripple = Verkrüppelt ×{ $n }: Es ist gezügelt. Am Ende jeder seiner Aktionsphasen entfernt der Effektwürfel ab 7 ein Plättchen.
+ui-means-taunt = Verhöhnen: In seiner nächsten Aktionsphase muss es den Verhöhnenden im Nahkampf angreifen, wenn es kann.
+ui-means-guard = Es hält Wache: Gegner in seiner Zone müssen im Nahkampf Wachen angreifen, und seine Schnellen Nahkampfangriffe haben Gegenschlag.
+
+# Momente zum Aufdecken
+stops-expected = nenne immer, eigene oder nie, Phasen wie Erhaltungsphase oder Verzauberungen, mit Kommas dazwischen; zum Beispiel halt eigene, upkeep, nullify.
+stops-modes = Du wirst gefragt, ob du aufdeckst
+stops-phases = Auch in diesen Phasen
+stops-cards = Auch solange du aufdecken kannst
+stop-always = immer
+stop-own = eigene
+stop-never = nie
+ui-stop-always = in jedem Moment (immer)
+ui-stop-own = wenn etwas von dir angreift, angegriffen wird oder Ziel eines Zaubers ist, und wenn ein Gegner in Reichweite aktiviert wird (eigene)
+ui-stop-never = nur, wo du aufdecken musst (nie)
+ui-stop-phase = in der { $phase }
+ui-stop-card = solange du { $card } aufdecken kannst
+
+# Tipps und Bericht
+ui-part-life = Leben
+ui-part-danger = Sicherheit
+ui-part-board = Objekte im Spiel
+ui-part-mana = Mana
+ui-part-position = Nähe
+ui-part-guards = Wachen
+ui-turn = Runde { $n }
+ui-in-turn = in Runde { $n }
+ui-report-life = { $player }, übriges Leben: { $course }
+ui-report-mana = { $player }, Mana: { $course }
+ui-sums = { $player }: { $damage } Schaden erlitten, { $mana } Mana ausgegeben oder verloren.
+ui-moment-of = Runde { $n }: { $what }
+
+# Was beim Aufbau gewählt werden kann
+ui-variant-apprentice = Lehrlingsspiel
+ui-variant-apprentice-help = Für zwei Spieler: eine kleine Arena und die gedruckten Zauberbücher der Lehrlinge.
+ui-variant-teams = Zwei Teams
+ui-variant-teams-help = Für vier Spieler: Die Plätze 1 und 3 spielen gegen die Plätze 2 und 4.
+
+# Antworten, die dem schaden, der sie gibt
+ui-warns-own-mage = Das ist dein eigener Magier.
+ui-warns-wasted = Jetzt aufgedeckt wird { $card } zerstört und bewirkt nichts.
+
+# Bevor man sich entscheidet
+ui-then-damage = Schaden { $n }, noch { $left } Leben
+ui-then-mana = Mana { $n } ({ $change })
+ui-then-immune = ist dagegen immun
+ui-then-rolls = { $dice } Würfel: meist { $low }–{ $high } Schaden, { $left } Leben übrig{ $kills ->
+    [0] {""}
+   *[other] ; zerstört bei { $kills } % der Würfe
+}
+ui-then-strikes = { $dice } Würfel beim ersten Schlag: meist { $low }–{ $high } Schaden, { $left } Leben übrig
+
+# Warum etwas nicht geht
+ui-fact-mana = Das kostet { $needed } Mana, du hast { $have }.
+ui-fact-far = Die Entfernung ist { $n }, die Reichweite { $low }–{ $high }.
+ui-fact-zone = Diese Zone ist { $n } entfernt.
+ui-fact-moves = Bewegungen bisher: { $n }, höchstens { $most }.
+ui-fact-restrained = { $card } ist gezügelt.
+ui-fact-incapacitated = { $card } ist handlungsunfähig.
+ui-fact-quickcast-used = { $card } hat den Schnellzauber dieser Runde schon gebraucht.
+ui-fact-full = { $card } braucht eine vollständige Aktion.
+ui-fact-not-prepared = { $card } ist nicht unter den bereiten Zaubern.
+ui-fact-not-yours = Du kontrollierst keine Kreatur namens { $card }.
+ui-fact-has-acted = { $card } hat in dieser Runde schon gehandelt.
+ui-fact-in-play = { $card } ist schon im Spiel.
+`,me=`# The table of Mage Wars.
+
+goal = Mages fight in an arena until only one of them, or one team, is left. Each round you prepare two spells of your book, then the creatures of all sides act in turn.
+
+example-card = fireball
+example-deed = cast fireball
+
+# Players
+ui-short-player = P{ $n }
+ui-round = Round { $n }
+ui-initiative = initiative: { $player }
+ui-team = team { $n }
+ui-damage = damage { $n }/{ $of }
+ui-mana = mana { $n }
+ui-channels = mana { $n } (+{ $more })
+ui-spellbook = spellbook { $n }
+ui-prepared = prepared { $n }
+ui-quickcast = quickcast ready
+ui-quickcast-used = quickcast used
+ui-fallen = has fallen
+ui-equipment = equipment
+ui-at-hand = prepared
+ui-price = { $kind } { $cost }, { $speed }
+
+# The arena
+ui-walls = walls
+ui-away = out of the arena
+ui-armor = armor { $n }
+ui-taunt = { $what } ({ $by })
+ui-assigned = may cast { $card }
+ui-bound = bound: { $card }
+ui-attached = +{ $card }
+ui-hidden = face down: { $card }
+ui-lies-hidden = { $card } (face down)
+ui-face-down = { $n } face down
+ui-face-down-of = { $n } face down ({ $player })
+ui-owner = owned by { $player }
+
+# What is going on
+ui-casting = { $player } casts { $card } on { $on }.
+ui-casting-alone = { $player } casts { $card }.
+ui-attacking = { $what } attacks { $on }.
+ui-dice = Dice: { $dice }, effect die { $die }.
+ui-dice-alone = Dice: { $dice }.
+reason-after-turn = The action phase is over: you may use your quickcast now, or be done.
+reason-prepare-in-team = Planning: choose up to two spells for this round. Only your team mate sees them.
+reason-pay-reveal-in-vain = { $source }: the attack is Unavoidable, so this will not avoid it. Pay its reveal cost, or it is destroyed all the same.
+ui-deadly = this destroys your own mage
+ui-until = { $effect }, { $until }
+ui-until-round = until the end of the round
+ui-until-strike = for the next melee attack
+ui-until-action = until the next action phase
+ui-until-phase = until the end of the action phase
+
+# What affects an object
+ui-means-burn = Burn ×{ $n }: in each Upkeep Phase it takes what an attack die shows for each marker as direct damage; a 0 removes the marker.
+ui-means-rot = Rot ×{ $n }: in each Upkeep Phase it takes { $n } direct damage.
+ui-means-weak = Weak ×{ $n }: its attacks that are no spells roll { $n } attack dice fewer, at least 1.
+ui-means-daze = Daze ×{ $n }: its attack misses unless the effect die shows 7 or more, and its defense rolls are lowered by 2 for each marker. Until the end of its action phase.
+ui-means-stun = Stun: it is incapacitated until the end of its action phase.
+ui-means-sleep = Sleep: it is incapacitated. When it takes damage, it wakes up and is dazed.
+ui-means-cripple = Cripple ×{ $n }: it is restrained. At the end of each of its action phases the effect die removes a marker on 7 or more.
+ui-means-taunt = Taunt: in its next action phase it must make a melee attack on whoever has taunted it, if it can.
+ui-means-guard = It guards: enemies in its zone must attack guards in melee, and its quick melee attacks have Counterstrike.
+
+# Moments to reveal
+stops-expected = name always, own or never, phases such as upkeep, or enchantments, with commas between them; for example stops own, upkeep, nullify.
+stops-modes = You are asked to reveal
+stops-phases = Also in these phases
+stops-cards = Also while you can reveal
+stop-always = always
+stop-own = own
+stop-never = never
+ui-stop-always = at every moment (always)
+ui-stop-own = when something of yours attacks, is attacked or is the target of a spell, and when an enemy in reach is activated (own)
+ui-stop-never = only where you must reveal (never)
+ui-stop-phase = in the { $phase }
+ui-stop-card = while you can reveal { $card }
+
+# Hints and the report
+ui-part-life = life
+ui-part-danger = safety
+ui-part-board = objects in play
+ui-part-mana = mana
+ui-part-position = closeness
+ui-part-guards = guards
+ui-turn = round { $n }
+ui-in-turn = in round { $n }
+ui-report-life = { $player }, life left: { $course }
+ui-report-mana = { $player }, mana: { $course }
+ui-sums = { $player }: { $damage } damage taken, { $mana } mana spent or lost.
+ui-moment-of = Round { $n }: { $what }
+
+# What can be chosen when a game is set up
+ui-variant-apprentice = Apprentice game
+ui-variant-apprentice-help = For two players: a small arena, and the printed spellbooks of apprentices.
+ui-variant-teams = Two teams
+ui-variant-teams-help = For four players: seats 1 and 3 play against seats 2 and 4.
+
+# Answers that hurt whoever gives them
+ui-warns-own-mage = That is your own mage.
+ui-warns-wasted = Revealed now, { $card } is destroyed and does nothing.
+
+# Before one decides
+ui-then-damage = damage { $n }, { $left } life left
+ui-then-mana = mana { $n } ({ $change })
+ui-then-immune = is immune to it
+ui-then-rolls = { $dice } dice: mostly { $low }–{ $high } damage, { $left } life left{ $kills ->
+    [0] {""}
+   *[other] ; destroys in { $kills } % of the rolls
+}
+ui-then-strikes = { $dice } dice in the first strike: mostly { $low }–{ $high } damage, { $left } life left
+
+# Why something cannot be done
+ui-fact-mana = It costs { $needed } mana, you have { $have }.
+ui-fact-far = The distance is { $n }, the range is { $low }–{ $high }.
+ui-fact-zone = The distance to that zone is { $n }.
+ui-fact-moves = Moves made: { $n }, at most { $most }.
+ui-fact-restrained = { $card } is restrained.
+ui-fact-incapacitated = { $card } is incapacitated.
+ui-fact-quickcast-used = { $card } has used its quickcast in this round.
+ui-fact-full = { $card } takes a full action.
+ui-fact-not-prepared = { $card } is not among the spells at hand.
+ui-fact-not-yours = You control no creature called { $card }.
+ui-fact-has-acted = { $card } has acted in this round already.
+ui-fact-in-play = { $card } is in play already.
+`,he=`# Stół Mage Wars.
+
+goal = Magowie walczą na arenie, aż zostanie tylko jeden z nich albo jedna drużyna. W każdej rundzie przygotowujesz dwa zaklęcia ze swojej księgi, a potem stworzenia wszystkich stron działają na zmianę.
+
+example-card = fireball
+example-deed = cast fireball
+
+# Gracze
+ui-short-player = G{ $n }
+ui-round = Runda { $n }
+ui-initiative = inicjatywa: { $player }
+ui-team = drużyna { $n }
+ui-damage = obrażenia { $n }/{ $of }
+ui-mana = mana { $n }
+ui-channels = mana { $n } (+{ $more })
+ui-spellbook = księga zaklęć { $n }
+ui-prepared = przygotowane { $n }
+ui-quickcast = szybkie zaklęcie gotowe
+ui-quickcast-used = szybkie zaklęcie użyte
+ui-fallen = poza grą
+ui-equipment = ekwipunek
+ui-at-hand = przygotowane
+ui-price = { $kind } { $cost }, { $speed }
+
+# Arena
+ui-walls = mury
+ui-away = poza areną
+ui-armor = pancerz { $n }
+ui-taunt = { $what } ({ $by })
+ui-assigned = może rzucić: { $card }
+ui-bound = związane: { $card }
+ui-attached = +{ $card }
+ui-hidden = zakryte: { $card }
+ui-lies-hidden = { $card } (zakryte)
+ui-face-down = zakryte: { $n }
+ui-face-down-of = zakryte: { $n } ({ $player })
+ui-owner = właściciel: { $player }
+
+# Co się dzieje
+ui-casting = { $player } rzuca zaklęcie { $card }, cel: { $on }.
+ui-casting-alone = { $player } rzuca zaklęcie { $card }.
+ui-attacking = { $what } atakuje, cel: { $on }.
+ui-dice = Kości: { $dice }, kość efektu { $die }.
+ui-dice-alone = Kości: { $dice }.
+reason-after-turn = Faza akcji dobiegła końca: możesz teraz rzucić szybkie zaklęcie albo zakończyć.
+reason-prepare-in-team = Planowanie: wybierz najwyżej dwa zaklęcia na tę rundę. Widzi je tylko twój partner z drużyny.
+reason-pay-reveal-in-vain = { $source }: ataku nie da się uniknąć, karta go nie zatrzyma. Zapłać koszt odkrycia albo i tak zostanie zniszczona.
+ui-deadly = to zniszczy twojego własnego maga
+ui-until = { $effect }, { $until }
+ui-until-round = do końca rundy
+ui-until-strike = na następny atak wręcz
+ui-until-action = do następnej fazy akcji
+ui-until-phase = do końca fazy akcji
+
+# Co działa na obiekt
+ui-means-burn = Podpalenie ×{ $n }: w każdej fazie utrzymania otrzymuje za każdy znacznik tyle bezpośrednich obrażeń, ile pokaże kość ataku; wynik 0 usuwa znacznik.
+ui-means-rot = Gnicie ×{ $n }: w każdej fazie utrzymania otrzymuje bezpośrednie obrażenia: { $n }.
+ui-means-weak = Osłabienie ×{ $n }: jego ataki niebędące zaklęciami mają o { $n } mniej kości ataku, ale co najmniej 1.
+ui-means-daze = Oszołomienie ×{ $n }: jego atak chybia, jeśli kość efektu nie pokaże co najmniej 7, a każdy znacznik obniża jego rzuty obronne o 2. Do końca jego fazy akcji.
+ui-means-stun = Ogłuszenie: jest niezdolne do działania do końca swojej fazy akcji.
+ui-means-sleep = Sen: jest niezdolne do działania. Gdy otrzyma obrażenia, budzi się oszołomione.
+ui-means-cripple = Okaleczenie ×{ $n }: jest skrępowane. Na końcu każdej jego fazy akcji kość efektu usuwa znacznik od 7.
+ui-means-taunt = Prowokacja: w następnej fazie akcji musi zaatakować wręcz prowokującego, jeśli może.
+ui-means-guard = Stoi na straży: wrogowie w jego strefie muszą, atakując wręcz, wybierać stojących na straży, a jego szybkie ataki wręcz mają Kontruderzenie.
+
+# Chwile na odkrycie
+stops-expected = podaj zawsze, własne lub nigdy, fazy takie jak upkeep albo uroki, oddzielone przecinkami; na przykład postoje własne, upkeep, nullify.
+stops-modes = Pytanie o odkrycie pada
+stops-phases = Także w tych fazach
+stops-cards = Także dopóki można odkryć
+stop-always = zawsze
+stop-own = własne
+stop-never = nigdy
+ui-stop-always = w każdej chwili (zawsze)
+ui-stop-own = gdy coś twojego atakuje, jest atakowane lub jest celem zaklęcia, i gdy wróg w zasięgu jest aktywowany (własne)
+ui-stop-never = tylko gdy trzeba odkryć (nigdy)
+ui-stop-phase = faza: { $phase }
+ui-stop-card = dopóki można odkryć { $card }
+
+# Rady i raport
+ui-part-life = życie
+ui-part-danger = bezpieczeństwo
+ui-part-board = obiekty w grze
+ui-part-mana = mana
+ui-part-position = bliskość
+ui-part-guards = stojący na straży
+ui-turn = runda { $n }
+ui-in-turn = w rundzie { $n }
+ui-report-life = { $player }, pozostałe życie: { $course }
+ui-report-mana = { $player }, mana: { $course }
+ui-sums = { $player }: otrzymane obrażenia { $damage }, wydana lub utracona mana { $mana }.
+ui-moment-of = Runda { $n }: { $what }
+
+# Co można wybrać przy przygotowaniu gry
+ui-variant-apprentice = Gra dla uczniów
+ui-variant-apprentice-help = Dla dwóch graczy: mała arena i drukowane księgi zaklęć uczniów.
+ui-variant-teams = Dwie drużyny
+ui-variant-teams-help = Dla czterech graczy: miejsca 1 i 3 grają przeciw miejscom 2 i 4.
+
+# Odpowiedzi, które szkodzą temu, kto ich udziela
+ui-warns-own-mage = To twój własny mag.
+ui-warns-wasted = Karta { $card } odkryta teraz zostanie zniszczona i nic nie da.
+
+# Zanim się zdecydujesz
+ui-then-damage = obrażenia { $n }, zostanie { $left } życia
+ui-then-mana = mana { $n } ({ $change })
+ui-then-immune = jest na to odporne
+ui-then-rolls = kości: { $dice }; zwykle { $low }–{ $high } obrażeń, zostało { $left } życia{ $kills ->
+    [0] {""}
+   *[other] ; zniszczenie w { $kills } % rzutów
+}
+ui-then-strikes = kości w pierwszym ciosie: { $dice }; zwykle { $low }–{ $high } obrażeń, zostało { $left } życia
+
+# Dlaczego czegoś nie można zrobić
+ui-fact-mana = Kosztuje to { $needed } many, masz { $have }.
+ui-fact-far = Odległość to { $n }, a zasięg { $low }–{ $high }.
+ui-fact-zone = Ta strefa jest w odległości { $n }.
+ui-fact-moves = Ruchy wykonane: { $n }, najwyżej { $most }.
+ui-fact-restrained = { $card } jest w stanie skrępowania.
+ui-fact-incapacitated = { $card } jest w stanie niezdolności do działania.
+ui-fact-quickcast-used = { $card } nie ma już w tej rundzie szybkiego zaklęcia.
+ui-fact-full = { $card } wymaga pełnej akcji.
+ui-fact-not-prepared = Karty { $card } nie ma wśród zaklęć pod ręką.
+ui-fact-not-yours = Nie kontrolujesz stworzenia { $card }.
+ui-fact-has-acted = { $card } już w tej rundzie działało.
+ui-fact-in-play = { $card } już jest w grze.
+`,ge=`# Wie Mage Wars gespielt wird, in Kürze.
+
+lesson-turn =
+    Eine Runde beginnt mit Mana: Dein Magier sammelt so viel, wie seine Manasammlung angibt. Dann wählst du verdeckt zwei Zauber aus deinem Buch; das ganze Buch liegt immer offen vor dir.
+    Die Spieler aktivieren abwechselnd je eine Kreatur, auch den Magier, bis alle agiert haben. Eine Kreatur bewegt sich um eine Zone und macht eine Schnelle Aktion, etwa einen Schnellen Zauber oder einen Schnellen Nahkampfangriff, oder sie bewegt sich nicht und macht eine Vollständige Aktion.
+    Einmal in der Runde darf dein Magier außerdem einen Schnellen Zauber anwenden, bevor oder nachdem eine deiner Kreaturen agiert, oder ganz am Anfang oder am Ende: den Schnellzauber.
+    Ein Zauber, den du nicht angewendet hast, kommt zurück ins Buch, bevor du neu wählst.
+lesson-cards =
+    Kreaturen und Beschwörungen bleiben in der Arena, Ausrüstung am Magier. Formeln und Angriffszauber wirken einmal und sind weg.
+    Verzauberungen werden für 2 Mana verdeckt angewendet. Du deckst sie später in dem Moment auf, der dir passt, für die Kosten, die auf ihnen stehen.
+    Zauber reichen so viele Zonen weit, wie ihre Reichweite sagt, und die meisten brauchen eine Sichtlinie: Wälle können sie blockieren.
+lesson-fight =
+    Ein Angriff würfelt. Normalen Schaden hält Rüstung ab, kritischen nicht. Der Effektwürfel mit zwölf Seiten sagt, ob Zustände wie In Brand oder Betäubt dazukommen.
+    Wer in einer Zone im Nahkampf angreift, in der eine gegnerische Kreatur Wache hält, muss diese angreifen. Eine Verteidigung vermeidet einen Angriff, wenn ihr Wurf gelingt. Wer Wache hält oder einen Angriff mit Gegenschlag hat, darf zurückschlagen.
+    Schaden bleibt. Eine Kreatur mit so viel Schaden wie Leben ist zerstört, ein Magier ebenso.
+lesson-tip =
+    Beginne als Lehrling: Arena und Bücher sind kleiner. Spare Mana für eine große Kreatur oder gib es für mehrere kleine aus, aber lass deinen Magier nicht allein stehen.
+    Unter „Wann werde ich gefragt?“ legst du fest, in welchen Momenten du gefragt wirst, ob du eine Verzauberung aufdeckst; wähle weniger, wenn es dich zu oft unterbricht.
+`,_e=`# How Mage Wars is played, in short.
+
+lesson-turn =
+    A round begins with mana: your mage gathers as much as the channeling says. Then you secretly choose two spells from your book; you see the whole book all the time.
+    The players take turns in activating one creature each, the mage among them, until all have acted. A creature moves one zone and takes a quick action, such as a quick spell or a quick melee attack, or does not move and takes a full one.
+    Once a round your mage may also cast a quick spell beside that, before or after a creature of yours acts, or at the beginning or the end of all that: the quickcast.
+    A spell that you did not cast goes back into the book before you choose anew.
+lesson-cards =
+    Creatures and conjurations stay in the arena, equipment on your mage. Incantations and attack spells work once and are gone.
+    Enchantments are cast face down for 2 mana. You reveal them later for what is printed on them, at the moment that suits you.
+    Spells reach as many zones as their range says, and most need a line of sight: walls can block it.
+lesson-fight =
+    An attack rolls its dice. Normal damage is stopped by armor, critical damage is not. The effect die with twelve faces says whether burns, stuns and the like are added.
+    Whoever attacks in melee in the zone of a guard must attack the guard. A defence avoids an attack when its roll succeeds. Those who stand guard, or have an attack with counterstrike, may strike back.
+    Damage stays. A creature with as much damage as life is destroyed, and so is a mage.
+lesson-tip =
+    Begin as apprentices: the arena and the books are smaller. Save mana for a large creature or spend it on several small ones, but do not let your mage stand alone.
+    “When am I asked?” sets the moments at which you are asked to reveal an enchantment; choose fewer if it interrupts you too often.
+`,ve=`# Jak się gra w Mage Wars, w skrócie.
+
+lesson-turn =
+    Runda zaczyna się od many: twój mag zbiera jej tyle, ile wynosi jego zbieranie many. Potem potajemnie wybierasz ze swojej księgi dwa zaklęcia; całą księgę widzisz przez cały czas.
+    Gracze na zmianę aktywują po jednym stworzeniu, także maga, aż wszystkie zadziałają. Stworzenie rusza się o jedną strefę i wykonuje szybką akcję, na przykład szybkie zaklęcie albo szybki atak wręcz, albo nie rusza się i wykonuje pełną akcję.
+    Raz w rundzie twój mag może poza tym rzucić szybkie zaklęcie dodatkowo: przed działaniem jednego z twoich stworzeń lub po nim albo na samym początku lub końcu.
+    Zaklęcie, którego nie rzucisz, wraca do księgi, zanim wybierzesz nowe.
+lesson-cards =
+    Stworzenia i przywołania zostają na arenie, ekwipunek na magu. Inkantacje i zaklęcia ataku działają raz i znikają.
+    Uroki rzuca się zakryte za 2 many. Odkrywasz je później za cenę, która jest na nich podana, w chwili, która ci odpowiada.
+    Zaklęcia sięgają na tyle stref, ile wynosi ich zasięg, a większość wymaga linii wzroku: mury mogą ją blokować.
+lesson-fight =
+    Atak rzuca kośćmi. Zwykłe obrażenia powstrzymuje pancerz, krytycznych nie. Kość efektu o dwunastu ściankach rozstrzyga, czy dochodzą stany takie jak Podpalenie lub Ogłuszenie.
+    Kto atakuje wręcz w strefie, w której wrogie stworzenie stoi na straży, musi zaatakować właśnie je. Obrona unika ataku, jeśli jej rzut się uda. Kto stoi na straży albo ma atak z kontruderzeniem, może oddać cios.
+    Obrażenia zostają. Stworzenie, które ma tyle obrażeń co życia, jest zniszczone, mag również.
+lesson-tip =
+    Zacznij jako uczeń: arena i księgi są mniejsze. Oszczędzaj manę na duże stworzenie albo wydaj ją na kilka małych, ale nie zostawiaj maga samego.
+    Pod „Kiedy mnie pytać?” wybierasz, w jakich chwilach pada pytanie o odkrycie uroku; wybierz mniej, jeśli za często ci to przerywa.
+`,ye=`# Der Tisch von Mage Wars im Browser.
+
+# Die Arena
+mw-arena = Arena
+mw-away = { $n ->
+    [one] 1 Zone entfernt
+   *[other] { $n } Zonen entfernt
+}
+mw-larger = Arena vergrößern
+mw-whole = Ganze Arena zeigen
+mw-phases = Phasen der Runde
+mw-reveal = aufdecken für { $n } Mana
+mw-assigned = hat einen Zauber zum Anwenden
+mw-bound = ein Zauber ist daran gebunden
+mw-bar = { $bar }, { $n ->
+    [0] X Würfel
+    [one] 1 Würfel
+   *[other] { $n } Würfel
+}
+mw-effect-die = Der Effektwürfel zeigt { $die }.
+
+# Magier
+mw-action-ready = Aktionsstein bereit
+mw-action-used = Aktionsstein benutzt
+mw-initiative = hat die Initiative
+mw-free = frei: { $slot }
+mw-spells = Zauber zur Hand
+
+# Das Zauberbuch
+mw-search = Namen und Texte durchsuchen
+mw-filters = Filter
+mw-type = Art
+mw-school = Schule
+mw-level = Level
+mw-affordable = Nur, wofür mein Mana reicht
+mw-none = Kein Zauber passt.
+mw-slot = Zauber { $n }
+mw-take-back = Zurücknehmen: { $what }
+mw-see-arena = Arena ansehen
+mw-see-book = Zauberbuch öffnen
+`,be=`# The table of Mage Wars in the browser.
+
+# The arena
+mw-arena = Arena
+mw-away = { $n ->
+    [one] 1 zone away
+   *[other] { $n } zones away
+}
+mw-larger = Larger arena
+mw-whole = Whole arena
+mw-phases = Phases of the round
+mw-reveal = revealed for { $n } mana
+mw-assigned = has a spell to cast
+mw-bound = a spell is bound to it
+mw-bar = { $bar }, { $n ->
+    [0] X dice
+    [one] 1 die
+   *[other] { $n } dice
+}
+mw-effect-die = The effect die shows { $die }.
+
+# Mages
+mw-action-ready = action marker ready
+mw-action-used = action marker used
+mw-initiative = has the initiative
+mw-free = free: { $slot }
+mw-spells = Spells at hand
+
+# The spellbook
+mw-search = Search names and texts
+mw-filters = Filters
+mw-type = Type
+mw-school = School
+mw-level = Level
+mw-affordable = Only what my mana pays for
+mw-none = No spell fits.
+mw-slot = Spell { $n }
+mw-take-back = Take back: { $what }
+mw-see-arena = See the arena
+mw-see-book = Open the spellbook
+`,xe=`# Stół Mage Wars w przeglądarce.
+
+# Arena
+mw-arena = Arena
+mw-away = { $n ->
+    [one] odległość: 1 strefa
+    [few] odległość: { $n } strefy
+   *[other] odległość: { $n } stref
+}
+mw-larger = Powiększ arenę
+mw-whole = Pokaż całą arenę
+mw-phases = Fazy rundy
+mw-reveal = odkrycie za { $n } many
+mw-assigned = ma zaklęcie do rzucenia
+mw-bound = jest z nim związane zaklęcie
+mw-bar = { $bar }, { $n ->
+    [0] X kości
+    [one] 1 kość
+    [few] { $n } kości
+   *[other] { $n } kości
+}
+mw-effect-die = Kość efektu pokazuje { $die }.
+
+# Magowie
+mw-action-ready = znacznik akcji gotowy
+mw-action-used = znacznik akcji zużyty
+mw-initiative = ma inicjatywę
+mw-free = wolne: { $slot }
+mw-spells = Zaklęcia pod ręką
+
+# Księga zaklęć
+mw-search = Szukaj w nazwach i tekstach
+mw-filters = Filtry
+mw-type = Typ
+mw-school = Szkoła
+mw-level = Poziom
+mw-affordable = Tylko to, na co starczy many
+mw-none = Żadne zaklęcie nie pasuje.
+mw-slot = Zaklęcie { $n }
+mw-take-back = Cofnij: { $what }
+mw-see-arena = Zobacz arenę
+mw-see-book = Otwórz księgę zaklęć
+`;function Se([e,t]){let n=Array.from({length:e*t},(t,n)=>{let[r,i]=[n%e,Math.floor(n/e)];return{thing:n,name:`${`abcdefgh`[r]}${i+1}`,column:2*r+1,row:2*i+1}}),r=(t,r)=>r===1?(t+1)%e>0:t+e<n.length,i=n.flatMap(({thing:t})=>[1,e].filter(e=>r(t,e)).map(e=>[t,t+e])).map(([e,t],r)=>{let[i,a]=[n[e],n[t]],o=i.row===a.row;return{thing:n.length+r,name:`${i.name}-${a.name}`,column:i.column+ +!!o,row:i.row+ +!o,upright:o}});return{columns:e,rows:t,zones:n,borders:i,size:n.length+i.length}}function Ce(e,t){return(Math.abs(e.column-t.column)+Math.abs(e.row-t.row))/2}var we=class{ground;all;view;constructor(e){this.view=e,this.ground=Se(e.arena),this.all=new Map(e.play.map(([e,t])=>[e,{thing:e,slug:this.slug(e),piece:t}]))}slug(e){return this.view.cards[e-this.ground.size]??``}inZone(e){return this.#e.filter(({piece:t})=>t.zone===e).sort((e,t)=>Number(this.isMage(t.thing))-Number(this.isMage(e.thing))||e.piece.controller-t.piece.controller)}wall(e){return this.#e.find(({piece:t})=>t.border===e)}get away(){return this.#e.filter(({piece:e})=>e.zone===-1&&e.border===-1)}attached(e){return this.#t(e).filter(({piece:e})=>!e.slots.length)}equipment(e){return this.#t(e).filter(({piece:e})=>e.slots.length)}whole(e){return[e,...this.#t(e).flatMap(e=>this.whole(e.thing))]}atHand(e){let{own_prepared:t=[],innate:n,mage:r}=this.view.sides[e],i=[...this.all.values()].filter(({piece:t})=>t.controller===e),a=[...this.equipment(r).map(e=>({thing:e.piece.bound,holder:e,bound:!0})),...i.map(e=>({thing:e.piece.assigned,holder:e,bound:!1}))];return[...[...t,...n].map(e=>({thing:e,bound:!1})),...a.filter(({thing:e})=>this.slug(e))]}isMage(e){return this.view.sides.some(t=>t.mage===e)}zoneOf(e){let t=this.all.get(e);return t?t.piece.host===-1?this.ground.zones[t.piece.zone]:this.zoneOf(t.piece.host):this.ground.zones[e]}get#e(){return[...this.all.values()].filter(({piece:e})=>e.host===-1)}#t(e){return(this.all.get(e)?.piece.attached??[]).flatMap(e=>this.all.get(e)??[])}},Te=n(`<marker viewBox="0 0 10 10" refX="7" refY="5" markerWidth="5" markerHeight="5" orient="auto"><path d="M0 0 10 5 0 10Z" class="svelte-hwy0vz"></path></marker>`),Ee=n(`<path></path>`),De=n(`<svg class="svelte-hwy0vz"><defs></defs><!></svg>`),Oe=Z(`<div class="arrows svelte-hwy0vz" aria-hidden="true"><!></div>`);function ke(n,r){let i=S();K(r,!0);let a=J(()=>[...r.field.view.casts.map(({caster:e,target:t})=>({from:e,to:t,spell:!0})),...r.field.view.attacks.map(({attacker:e,defender:t,zone:n})=>({from:e,to:t===-1?n:t,spell:!1}))]),c=j([]),l=j(0);function h(e){let t=r.field.ground.zones[e]?.name,n=r.field.ground.borders.find(t=>t.thing===e)?.name,i=t?`[data-zone="${t}"]`:n?`[data-border="${n}"]`:`[data-thing="${e}"]`,a=r.over?.querySelector(i);if(!a||!r.over){let t=r.field.all.get(e)?.piece.host??-1;return t===-1?void 0:h(t)}let[o,s]=[a.getBoundingClientRect(),r.over.getBoundingClientRect()];return{x:o.x+o.width/2-s.x,y:o.y+o.height/2-s.y}}ee(()=>{let t=C(a);C(l),s().then(()=>{e(c,t.flatMap(({from:e,to:t,spell:n})=>{let[r,i]=[h(e),h(t)];return r&&i&&(r.x!==i.x||r.y!==i.y)?[{x:r.x,y:r.y,dx:i.x-r.x,dy:i.y-r.y,spell:n}]:[]}))})});var g=Oe(),_=u(g),v=e=>{var n=De(),r=u(n);p(r,20,()=>[`attack`,`spell`],m,(e,n)=>{var r=Te();d(()=>{b(r,`id`,`${i}-${n??``}`),L(r,0,t(n),`svelte-hwy0vz`)}),f(e,r)}),O(r);var a=E(r);p(a,17,()=>C(c),m,(e,t)=>{let n=()=>C(t).x,r=()=>C(t).y,a=()=>C(t).dx,o=()=>C(t).dy,s=()=>C(t).spell;var c=Ee();d(()=>{L(c,0,`line ${s()?`spell`:`attack`}`,`svelte-hwy0vz`),b(c,`d`,`M${n()??``} ${r()??``}q${a()/2-o()/8} ${o()/2+a()/8} ${a()??``} ${o()??``}`),b(c,`marker-end`,`url(#${i}-${s()?`spell`:`attack`})`)}),f(e,c)}),O(n),f(e,n)};o(_,e=>{C(c).length&&e(v)}),O(g),ie(g,`clientWidth`,t=>e(l,t)),f(n,g),V()}function Ae(e,t,n){let r=e=>t.indexOf(e)+1||99;return Object.entries(e.markers).sort(([e],[t])=>r(e)-r(t)||e.localeCompare(t)).map(([e,r])=>{let i=t.includes(e),a=n(`${i?`condition`:`marker`}-${e}`);return e===`taunt`||r===1?{icon:e,text:a,bad:i}:{icon:e,n:r,text:n(`ui-several`,{card:a,n:r}),bad:i}})}function je(e,t,n){let r=[{icon:`assigned`,spell:e.assigned},{icon:`bound`,spell:e.bound}].filter(({spell:e})=>e!==-1);return[...e.guard?[{icon:`guard`,text:n(`marker-guard`)}]:[],...t.flying?[{icon:`flying`,text:n(`trait-flying`)}]:[],...t.held?[{icon:`held`,text:n(`trait-restrained`),bad:!0}]:[],...r.map(({icon:e,spell:t})=>({icon:e,text:t===-99?n(`ui-face-down`,{n:1}):n(e===`bound`?`mw-bound`:`mw-assigned`)}))]}function Me(e,t,n,r){let i=!n&&(e.mana||t.channeling);return[...t.armor?[{icon:`armor`,n:t.armor,text:r(`ui-armor`,{n:t.armor})}]:[],...i?[{icon:`mana`,n:e.mana,text:r(`ui-mana`,{n:e.mana})}]:[]]}var Ne=`M13 2 5 13.5h6L10 22l9-12.5h-6.5Z`,Pe=`M4 5c3-1 6-1 8 1c2-2 5-2 8-1v13c-3-1-6-1-8 1c-2-2-5-2-8-1ZM12 6v13`,Fe=`M6 3h12M6 21h12M7 3c0 6 4 7 5 9c-1 2-5 3-5 9M17 3c0 6-4 7-5 9c1 2 5 3 5 9`,Ie=`M20 3 9 14M20 3l-1 5L10 17M20 3l-5 1-9 9M5 12l7 7M7.5 16.5 3.5 20.5`,$={life:`M12 21C5 15 2.5 11.5 2.5 8A5 5 0 0 1 12 6a5 5 0 0 1 9.5 2c0 3.5-2.5 7-9.5 13Z`,damage:`M12 2l2 6 6-3-3 6 5 3-6 1 1 6-5-4-5 4 1-6-6-1 5-3-3-6 6 3Z`,armor:`M12 2 20 5V11C20 16.5 16.5 20 12 22C7.5 20 4 16.5 4 11V5Z`,mana:`M12 2 19 12 12 22 5 12ZM5 12h14M12 2l-3 10 3 10 3-10Z`,channeling:`M12 3v10M8 9l4 4 4-4M5 15c0 4 3 6 7 6s7-2 7-6`,reveal:`M2 12C6 5 18 5 22 12C18 19 6 19 2 12ZM12 9a3 3 0 1 0 .1 0`,distance:`M3 17h18M3 14v6M21 14v6M7 8l-3 3 3 3M17 8l3 3-3 3M4 11h16`,action:`M12 3a9 9 0 1 0 .1 0M12 7a5 5 0 1 0 .1 0`,quickcast:Ne,initiative:`M6 22V3M6 4h13l-3.5 4.5L19 13H6`,guard:`M12 2 19 5V11C19 16 16 19.5 12 21.5C8 19.5 5 16 5 11V5ZM9 11.5l2.2 2.2 4-4.4`,flying:`M3 6c4 1 6 3 9 7c3-4 5-6 9-7c-1 5-4 8-7 9l-2 4-2-4C7 14 4 11 3 6Z`,held:`M9.5 14.5a4 4 0 0 1 0-5.5l3-3a4 4 0 0 1 5.5 5.5l-1.5 1.5M14.5 9.5a4 4 0 0 1 0 5.5l-3 3a4 4 0 0 1-5.5-5.5l1.5-1.5`,hidden:`M6 3h12v18H6ZM9.5 9.5a2.5 2.5 0 1 1 3.5 2.3c-.7.4-1 .9-1 1.7M12 16.5v.3`,attached:`M5 4h11v13H5ZM8 7h11v13H8Z`,bound:Pe,assigned:`M6 3h12v14a3 3 0 0 1-3 4H8a3 3 0 0 1-2-3ZM9.5 8h5M9.5 12h5`,burn:`M12 2C13 6.5 18 8.5 18 14.5A6 6 0 0 1 6 14.5C6 11 8 10 8.5 7C10 8 10.5 9 11 11C12.5 8 12.5 5 12 2Z`,rot:`M12 3a7 7 0 0 0-4 12.5V19h8v-3.5A7 7 0 0 0 12 3ZM9 10.5v.5M15 10.5v.5M10.5 22v-3M13.5 22v-3`,weak:`M12 3v13M6 11l6 6 6-6M5 21h14`,daze:`M12 12a2 2 0 1 1 2-2a4.5 4.5 0 1 1-5-4.5A7 7 0 1 1 5 12`,stun:`M12 2l1.8 6.2L20 6l-3.5 5.2L22 15l-6.4.4L16 22l-4-4.8L8 22l.4-6.6L2 15l5.5-3.8L4 6l6.2 2.2Z`,sleep:`M4 5h7l-7 8h7M13 12h7l-7 8h7`,cripple:`M8 3v7l6 4-1 7M14 3v5M5 21h13M4 8l4-1`,taunt:`M4 10v4h3l7 5V5L7 10ZM17.5 9a4.5 4.5 0 0 1 0 6M20 6.5a8 8 0 0 1 0 11`,rage:`M4 6l6 4M20 6l-6 4M7 13a1 1 0 1 0 .1 0M17 13a1 1 0 1 0 .1 0M7 20c2-3 8-3 10 0`,wrath:`M12 3v8M12 3l-3 4M12 3l3 4M5 21c0-6 3-9 7-10c4 1 7 4 7 10Z`,banish:`M12 4a8 8 0 1 0 .1 0M6.5 6.5l11 11`,pet:`M12 12c3 0 5.5 3 5.5 6c0 2.5-3 2-5.5 2s-5.5.5-5.5-2c0-3 2.5-6 5.5-6ZM5.5 8a1.7 2.2 0 1 0 .1 0M10 4a1.7 2.2 0 1 0 .1 0M14.5 4a1.7 2.2 0 1 0 .1 0M18.5 8a1.7 2.2 0 1 0 .1 0`,bloodreaper:`M6 22 17 5M4 9C8 3 15 2 21 6C16 6 13 8 10 12Z`,shield:`M12 2.5a9.5 9.5 0 1 0 .1 0M12 7.5a4.5 4.5 0 1 0 .1 0`,open:`M4 21V8a8 8 0 0 1 16 0v13M9 21V10a3 3 0 0 1 6 0v11`,reset:`M4 12a8 8 0 1 0 3-6.2M4 3v4h4`,channel:`M12 2 19 12 12 22 5 12ZM12 7v10M8.5 12h7`,upkeep:Fe,planning:Pe,deploy:`M12 21V9M7 13l5-5 5 5M4 4h16`,"first-quickcast":`M10 2 3 13h5l-1 9 8-12H9.5ZM20 8v12M18 10l2-2`,"final-quickcast":`M10 2 3 13h5l-1 9 8-12H9.5ZM17 8h4v12h-4ZM17 14h3`,melee:Ie,ranged:`M5 3c9 2 14 7 16 16M5 3v6M5 3h6M3 21 16 8M3 21v-5M3 21h5`,passage:`M4 21V6h16v15M9 21v-9h6v9M4 6l2-3h12l2 3`,barrier:`M12 2 20 5V11C20 16.5 16.5 20 12 22C7.5 20 4 16.5 4 11V5ZM8 8l8 8M16 8l-8 8`,full:Fe,quick:Ne,range:`M12 3a9 9 0 1 0 .1 0M12 8a4 4 0 1 0 .1 0M12 1v5M12 18v5M1 12h5M18 12h5`,book:`M4 5c3-1 6-1 8 1c2-2 5-2 8-1v13c-3-1-6-1-8 1c-2-2-5-2-8-1ZM12 6v13M6.5 9h3M6.5 12h3M14.5 9h3M14.5 12h3`,weapon:Ie,helmet:`M4 18V12a8 8 0 0 1 16 0v6h-5v-5H9v5ZM12 4v9`,cloak:`M9 3h6l5 18c-5-2-11-2-16 0ZM9 3c1 3 5 3 6 0`,chest:`M6 4l3-1c1 2 5 2 6 0l3 1 2 5-3 1v10H7V10L4 9ZM12 8v8`,gloves:`M7 21v-5l-3-4 2-2 2 2V5h2v5V3h2v7V4h2v6V6h2v9l-2 2v4Z`,belt:`M2 9h20v6H2ZM9 7h6v10H9ZM12 12h4`,boots:`M8 3h6v10l6 3v4H6V9ZM6 17h14`,amulet:`M5 3c0 6 3 9 7 11c4-2 7-5 7-11M12 14l3 3.5-3 4-3-4Z`,ring:`M12 9a6.5 6.5 0 1 0 .1 0M9 3h6l2 3-5 3.5L7 6Z`},Le=n(`<svg viewBox="0 0 24 24" aria-hidden="true" focusable="false" class="svelte-pv4vj6"><path class="svelte-pv4vj6"></path></svg>`);function Re(e,t){K(t,!0);var n=Le(),r=u(n);let i;O(n),d(()=>{b(r,`d`,D[t.seat].shape),i=h(r,``,i,{fill:D[t.seat].colour})}),f(e,n),V()}function ze(e,t){let{view:n}=t,r=e.piece.controller===n.player;if(!e.piece.revealed)return r?`reveal`:``;let i=t.all.get(n.acting);return i&&i.piece.controller===n.player?e===i?``:`attack ${i.slug}`:r&&e.piece.host===-1&&e.piece.border===-1?`activate`:``}function Be(e,t,n,r=!1){let{sitting:i,face:a,tell:o}=n,s=i.shown?.marks?.[e.thing]??[],c=i.shown?.values?.[e.thing]?.reveal,l=e.piece.revealed?[]:[o(`face-down`)],u=c===void 0?[]:[o(`mw-reveal`,{n:c})],d=ze(e,t),f=[...t.attached(e.thing),...t.equipment(e.thing)],p=f.map(({slug:e})=>a(e).name).filter(Boolean),m=s.slice(1).filter(e=>!p.some(t=>e.includes(t)));return{slug:e.slug,name:a(e.slug).name,things:t.whole(e.thing),deed:d&&`${d} ${e.slug}`,notes:[...r?[]:[i.server.name(e.piece.controller)],...l,...u,...m],attached:f.map(r=>Be(r,t,n,r.piece.controller===e.piece.controller))}}var Ve=Z(`<span class="badge"><!> </span>`),He=Z(`<span class="wall hued svelte-tn0vri"><!> <span class="name svelte-tn0vri"> </span> <!> <b> </b></span>`),Ue=Z(`<button data-target=""><span class="unseen"> </span> <span aria-hidden="true">+</span></button>`),We=Z(`<div><!></div>`);function Ge(e,t){K(t,!0);let n=A(),{sitting:r,face:i,tell:a}=n,s=J(()=>n.rules),c=r.asking,g=J(()=>t.field.wall(t.border.thing)),_=J(()=>c.state([t.border.thing])),v=J(()=>a(`border`,{name:t.border.name})),y=J(()=>[C(v),...c.options([t.border.thing]).map(e=>e.sentence??``)].join(`, `)),S=J(()=>C(g)?r.shown?.values?.[C(g).thing]?.life??0:0),T=J(()=>C(g)&&Be(C(g),t.field,n));var k=We();let j,M;var N=u(k),z=e=>{let n=J(()=>P(`mage-wars`,i(C(g).slug).group));{let r=e=>{var t=He();let r;var o=u(t);Re(o,{get seat(){return C(g).piece.controller}});var c=E(o,2),_=w(c,!0),v=E(c,2);p(v,17,()=>Ae(C(g).piece,C(s).conditions,a),m,(e,t)=>{var n=Ve(),r=u(n);W(r,{get path(){return $[C(t).icon]}});var i=E(r,1,!0);O(n),d(()=>l(i,C(t).n??``)),f(e,n)});var y=E(v,2),x=w(y);O(t),d(e=>{b(t,`data-thing`,C(g).thing),r=h(t,``,r,{"--hue":C(n).hue,"--ink":`${C(n).ink??50??``}%`,"--owner":D[C(g).piece.controller].colour}),l(_,e),l(x,`${C(g).piece.damage??``}/${C(S)??``}`)},[()=>i(C(g).slug).name]),f(e,t)},o=J(()=>[...t.field.whole(C(g).thing),t.border.thing]),c=J(()=>ze(C(g),t.field)),_=J(()=>[C(v),...C(T).notes]);G(e,{get things(){return C(o)},get slug(){return C(g).slug},get deed(){return C(c)},get said(){return C(_)},get attached(){return C(T).attached},picture:r,$$slots:{picture:!0}})}},B=e=>{var n=Ue(),r=u(n),i=w(r,!0);F(2),O(n),I(n,()=>R(()=>C(_))),d(()=>{L(n,1,`place ${C(_)??``}`,`svelte-tn0vri`),b(n,`aria-pressed`,c.gathers?C(_)===`chosen`:void 0),l(i,C(y))}),x(`click`,n,()=>c.touch([t.border.thing])),f(e,n)};o(N,e=>{C(g)&&C(T)?e(z):C(_)&&e(B,1)}),O(k),d(()=>{j=L(k,1,`edge svelte-tn0vri`,null,j,{upright:t.border.upright,free:!C(g)}),b(k,`data-border`,t.border.name),M=h(k,``,M,{"--column":t.border.column,"--row":t.border.row})}),f(e,k),V()}c([`click`]);var Ke=Z(`<b class="svelte-1wucj7"> </b>`),qe=Z(`<span class="inner svelte-1wucj7"><!> <!> <span class="name svelte-1wucj7"> </span> <!></span>`),Je=Z(`<span><!></span>`);function Ye(e,t){K(t,!0);let n=A(),{sitting:r,face:i}=n,a=J(()=>i(t.it.slug)),s=J(()=>P(`mage-wars`,C(a).group)),c=J(()=>Be(t.it,t.field,n)),p=J(()=>r.shown?.values?.[t.it.thing]?.reveal),m=J(()=>t.it.piece.controller!==t.field.all.get(t.it.piece.host)?.piece.controller);var g=Je();let _,v;var y=u(g);{let e=e=>{var n=qe(),r=u(n),i=e=>{Re(e,{get seat(){return t.it.piece.controller}})};o(r,e=>{C(m)&&e(i)});var c=E(r,2);{let e=J(()=>t.it.slug?t.icon??C(s).emblem:$.hidden);W(c,{get path(){return C(e)}})}var h=E(c,2),g=w(h,!0),_=E(h,2),v=e=>{var t=Ke(),n=w(t,!0);d(()=>l(n,C(p))),f(e,t)};o(_,e=>{C(p)!==void 0&&e(v)}),O(n),d(()=>l(g,C(a).name)),f(e,n)},n=J(()=>t.field.whole(t.it.thing)),r=J(()=>C(c).deed.split(` `)[0]??``);G(y,{get things(){return C(n)},get slug(){return t.it.slug},get deed(){return C(r)},get said(){return C(c).notes},get attached(){return C(c).attached},picture:e,$$slots:{picture:!0}})}O(g),d(()=>{_=L(g,1,`chip hued svelte-1wucj7`,null,_,{hidden:!t.it.piece.revealed}),v=h(g,``,v,{"--hue":C(s).hue,"--ink":`${C(s).ink??50??``}%`})}),f(e,g),V()}var Xe=Z(`<b class="svelte-1dgk43s"> </b>`),Ze=Z(`<span><!><!></span>`),Qe=Z(`<span class="badge bears svelte-1dgk43s"><!> <b class="svelte-1dgk43s"> </b></span>`),$e=Z(`<span class="left svelte-1dgk43s"></span>`),et=Z(`<span></span>`),tt=Z(`<span><span class="art svelte-1dgk43s"><!></span> <span class="name svelte-1dgk43s"><!></span> <span class="badges svelte-1dgk43s"><!> <!></span> <span><!> <span class="line svelte-1dgk43s"><!> <b class="svelte-1dgk43s"> </b> <!></span></span></span>`);function nt(e,t){K(t,!0);let n=X(t,`acting`,3,!1),r=J(()=>Math.max(...t.name.split(/[\s-]/).map(e=>e.length)));var i=tt();let a,s;var c=u(i),g=u(c);z(g,{get slug(){return t.slug},get group(){return t.group},game:`mage-wars`}),O(c);var _=E(c,2);let v;var y=u(_);M(y,{get name(){return t.name}}),O(_);var b=E(_,2),x=u(b);p(x,17,()=>t.badges,m,(e,t)=>{var n=Ze();let r;var i=u(n);W(i,{get path(){return $[C(t).icon]}});var a=E(i),s=e=>{var n=Xe(),r=w(n,!0);d(()=>l(r,C(t).n)),f(e,n)};o(a,e=>{C(t).n!==void 0&&e(s)}),O(n),d(()=>r=L(n,1,`badge ${C(t).icon??``}`,`svelte-1dgk43s`,r,{bad:C(t).bad})),f(e,n)});var S=E(x,2),T=e=>{var n=Qe(),r=u(n);W(r,{get path(){return $.attached}});var i=E(r,2),a=w(i,!0);O(n),d(()=>l(a,t.bears)),f(e,n)};o(S,e=>{t.bears&&e(T)}),O(b);var k=E(b,2);let A;var j=u(k),N=e=>{var n=$e();let r;d(e=>r=h(n,``,r,{width:e}),[()=>`${Math.max(0,100-100*t.damage/t.life)}%`]),f(e,n)};o(j,e=>{t.life&&e(N)});var P=E(j,2),F=u(P);Re(F,{get seat(){return t.seat}});var I=E(F,2),R=w(I,!0),B=E(I,2),H=e=>{var n=et();d(()=>L(n,1,`act ${t.acts??``}`,`svelte-1dgk43s`)),f(e,n)};o(B,e=>{t.acts&&e(H)}),O(P),O(k),O(i),d(()=>{a=L(i,1,`token ${t.type??``}`,`svelte-1dgk43s`,a,{used:t.acts===`used`,acting:n()}),s=h(i,``,s,{"--owner":D[t.seat].colour}),v=h(_,``,v,{"--longest":C(r)}),A=L(k,1,`life svelte-1dgk43s`,null,A,{low:t.damage*3>=t.life*2,none:!t.life}),l(R,t.life?`${t.damage}/${t.life}`:``)}),f(e,i),V()}var rt=Z(`<div class="chips svelte-4h3pu7"></div>`),it=Z(`<div><!> <!></div>`);function at(e,t){K(t,!0);let n=A(),{sitting:r,face:i,tell:a}=n,s=J(()=>n.rules),c=J(()=>i(t.it.slug)),l=J(()=>r.shown?.values?.[t.it.thing]??{}),m=J(()=>t.field.isMage(t.it.thing)),h=J(()=>t.field.attached(t.it.thing)),g=J(()=>Be(t.it,t.field,n)),_=J(()=>[...Me(t.it.piece,C(l),C(m),a),...je(t.it.piece,C(l),a),...Ae(t.it.piece,C(s).conditions,a)]),v=J(()=>C(m)||C(c).type===`creature`?t.it.piece.active?`ready`:`used`:void 0);var y=it();let x;var S=u(y);{let e=e=>{{let n=J(()=>C(c).type||`enchantment`),r=J(()=>C(l).life??0),i=J(()=>t.field.view.acting===t.it.thing);nt(e,{get slug(){return t.it.slug},get name(){return C(c).name},get group(){return C(c).group},get type(){return C(n)},get seat(){return t.it.piece.controller},get damage(){return t.it.piece.damage},get life(){return C(r)},get acts(){return C(v)},get acting(){return C(i)},get badges(){return C(_)},get bears(){return C(h).length}})}},n=J(()=>t.field.whole(t.it.thing)),r=J(()=>ze(t.it,t.field));G(S,{get things(){return C(n)},get slug(){return t.it.slug},get deed(){return C(r)},get said(){return C(g).notes},get attached(){return C(g).attached},picture:e,$$slots:{picture:!0}})}var w=E(S,2),T=e=>{var n=rt();p(n,21,()=>C(h),e=>e.thing,(e,n)=>{Ye(e,{get it(){return C(n)},get field(){return t.field}})}),O(n),f(e,n)};o(w,e=>{C(h).length&&e(T)}),O(y),d(()=>{x=L(y,1,`piece svelte-4h3pu7`,null,x,{bearing:C(h).length}),b(y,`data-thing`,t.it.thing)}),f(e,y),V()}var ot=Z(`<button class="ground svelte-cuwqcz" data-behind=""><span class="unseen"> </span></button>`),st=Z(`<span class="away svelte-cuwqcz"><!> </span>`),ct=Z(`<section><!> <h3 class="svelte-cuwqcz"><span> </span> <!></h3> <div class="pieces svelte-cuwqcz"></div></section>`);function lt(e,t){K(t,!0);let{sitting:n,tell:r}=A(),i=n.asking,a=J(()=>[t.zone.thing]),s=J(()=>i.state(C(a))),c=J(()=>t.field.inZone(t.zone.thing)),m=J(()=>i.question?.reason===`act`&&t.field.view.acting>=0),g=J(()=>r(`zone`,{name:t.zone.name})),_=J(()=>[C(g),...t.away===void 0?[]:[r(`mw-away`,{n:t.away})],...i.options(C(a)).map(e=>e.sentence??``)].join(`, `));function v(){i.touch(C(a))||n.whyNot(`move ${t.zone.name}`)}var y=ct();let S;var T=u(y),D=e=>{var t=ot(),n=u(t),r=w(n,!0);O(t),I(t,()=>C(s)&&R(()=>C(s),!0)),d(()=>{b(t,`data-target`,C(s)?``:void 0),b(t,`aria-pressed`,i.gathers&&C(s)?C(s)===`chosen`:void 0),l(r,C(_))}),x(`click`,t,v),f(e,t)};o(T,e=>{(C(s)||C(m))&&e(D)});var k=E(T,2),j=u(k),M=w(j,!0),N=E(j,2),P=e=>{var n=st(),i=u(n);W(i,{get path(){return $.distance}});var a=E(i,1,!0);O(n),d(e=>{b(n,`title`,e),l(a,t.away)},[()=>r(`mw-away`,{n:t.away})]),f(e,n)};o(N,e=>{t.away!==void 0&&e(P)}),O(k);var F=E(k,2);p(F,21,()=>C(c),e=>e.thing,(e,n)=>{at(e,{get it(){return C(n)},get field(){return t.field}})}),O(F),O(y),d((e,n)=>{L(y,1,`zone ${C(s)??``}`,`svelte-cuwqcz`),b(y,`data-name`,e),b(y,`aria-label`,C(g)),b(y,`data-zone`,t.zone.name),b(y,`data-many`,C(c).length>6?`most`:C(c).length>4?`many`:C(c).length>3?void 0:`few`),S=h(y,``,S,{"--column":t.zone.column,"--row":t.zone.row}),l(M,n)},[()=>t.zone.name.toUpperCase(),()=>t.zone.name.toUpperCase()]),f(e,y),V()}c([`click`]);var ut=Z(`<section class="away svelte-15nctgm"><h3 class="svelte-15nctgm"> </h3> <!></section>`),dt=Z(`<div class="arena svelte-15nctgm" role="group"><!> <!> <!></div> <!>`,1);function ft(t,n){K(n,!0);let{sitting:r,tell:i}=A(),a=J(()=>n.field.ground),s=j(void 0),c=J(()=>{let e=te.seen?.things.find(e=>n.field.all.has(e)),t=n.field.view.acting>=0?n.field.view.acting:e;return t===void 0?void 0:n.field.zoneOf(t)}),m=J(()=>C(a).borders.filter(({thing:e})=>n.field.wall(e)||r.asking.state([e])));function g(e,t){let n=t===`column`,r=new Set(C(m).filter(e=>e.upright===n).map(e=>e[t])),i=n?`minmax(0, 1fr)`:`auto`;return Array.from({length:2*e-1},(e,t)=>t%2?r.has(t+1)?`var(--wall)`:`var(--edge)`:i).join(` `)}var _=dt(),v=T(_);let y;var x=u(v);p(x,17,()=>C(a).zones,e=>e.thing,(e,t)=>{{let r=J(()=>C(c)&&Ce(C(c),C(t)));lt(e,{get zone(){return C(t)},get field(){return n.field},get away(){return C(r)}})}});var S=E(x,2);p(S,17,()=>C(a).borders,e=>e.thing,(e,t)=>{Ge(e,{get border(){return C(t)},get field(){return n.field}})}),ke(E(S,2),{get field(){return n.field},get over(){return C(s)}}),O(v),k(v,t=>e(s,t),()=>C(s));var D=E(v,2),M=e=>{var t=ut(),r=u(t),a=w(r,!0),o=E(r,2);p(o,17,()=>n.field.away,e=>e.thing,(e,t)=>{at(e,{get it(){return C(t)},get field(){return n.field}})}),O(t),d((e,n)=>{b(t,`aria-label`,e),l(a,n)},[()=>i(`ui-away`),()=>i(`ui-away`)]),f(e,t)};o(D,e=>{n.field.away.length&&e(M)}),d((e,t,n)=>{b(v,`aria-label`,e),y=h(v,``,y,{"grid-template-columns":t,"grid-template-rows":n})},[()=>i(`mw-arena`),()=>g(C(a).columns,`column`),()=>g(C(a).rows,`row`)]),f(t,_),V()}var pt=new WeakMap;function mt(e){let t=pt.get(e)??ht(e);return pt.set(e,t),t}function ht(e){let t=e.facts,n=t.type===`mage`,[r]=Object.entries(t.schools).sort(([,e],[,t])=>t-e),i=t.reveal===null?`${t.cost}`:`${t.cost}+${t.reveal}`,a=n?e.slug:r?.[0]??`none`;return{...t,kind:gt(t),group:a,price:n?``:i}}function gt(e){let[t,...n]=e.kind.split(` · `);return[t,Object.keys(e.schools).length?n.pop():void 0,...n].filter(Boolean).join(` · `)}var _t=Z(`<span class="place svelte-uuqwof"><!> </span>`),vt=Z(`<span class="school hued svelte-uuqwof"><!> </span>`),yt=Z(`<span class="svelte-uuqwof"><!> </span>`),bt=Z(`<b class="copies svelte-uuqwof"> </b>`),xt=Z(`<span><span class="art svelte-uuqwof"><!></span> <span class="cost svelte-uuqwof"> </span> <span class="words svelte-uuqwof"><span class="name svelte-uuqwof"> </span> <span class="more svelte-uuqwof"><!> <!> <span class="svelte-uuqwof"><!></span> <span class="svelte-uuqwof"><!> </span> <!> <!></span></span> <!></span>`);function St(e,t){K(t,!0);let n=X(t,`dear`,3,!1),r=X(t,`copies`,3,1),i=X(t,`spent`,3,!1);var a=xt();let s;var c=u(a),g=u(c);z(g,{get slug(){return t.slug},get group(){return t.card.group},game:`mage-wars`}),O(c);var _=E(c,2),v=w(_,!0),y=E(_,2),b=u(y),x=w(b,!0),S=E(b,2),T=u(S),D=e=>{var n=_t(),r=u(n);W(r,{get path(){return t.place.icon}});var i=E(r,1,!0);O(n),d(()=>l(i,t.place.name)),f(e,n)};o(T,e=>{t.place&&e(D)});var k=E(T,2);p(k,17,()=>Object.entries(t.card.schools),m,(e,t)=>{var n=J(()=>ne(C(t),2));let r=()=>C(n)[0],i=()=>C(n)[1],a=J(()=>P(`mage-wars`,r()));var o=vt();let s;var c=u(o);W(c,{get path(){return C(a).emblem}});var p=E(c,1,!0);O(o),d(()=>{s=h(o,``,s,{"--hue":C(a).hue}),l(p,i())}),f(e,o)});var A=E(k,2),j=u(A);W(j,{get path(){return $[t.card.full?`full`:`quick`]}}),O(A);var M=E(A,2),N=u(M);W(N,{get path(){return $.range}});var F=E(N);O(M);var I=E(M,2);p(I,17,()=>t.card.attacks,m,(e,t)=>{var n=yt(),r=u(n);{let e=J(()=>$[C(t).kind]??$.melee);W(r,{get path(){return C(e)}})}var i=E(r,1,!0);O(n),d(()=>l(i,C(t).dice||`X`)),f(e,n)});var R=E(I,2),B=e=>{var n=yt(),r=u(n);W(r,{get path(){return $.life}});var i=E(r,1,!0);O(n),d(()=>l(i,t.card.life)),f(e,n)};o(R,e=>{t.card.life&&e(B)}),O(S),O(y);var H=E(y,2),U=e=>{var t=bt(),n=w(t);d(()=>l(n,`×${r()??``}`)),f(e,t)};o(H,e=>{r()>1&&e(U)}),O(a),d(()=>{s=L(a,1,`row svelte-uuqwof`,null,s,{dear:n(),spent:i()}),l(v,t.price),l(x,t.name),l(F,`${t.card.range[0]??``}–${t.card.range[1]??``}`)}),f(e,a),V()}var Ct=Z(`<section class="hand"><h3 class="svelte-4jui3u"> </h3> <div class="spells svelte-4jui3u"></div></section>`);function wt(e,t){K(t,!0);let{sitting:n,game:r,face:i,tell:a}=A(),s=J(()=>t.field.view.sides[t.seat]),c=J(()=>t.field.all.get(C(s).mage)),m=J(()=>t.field.atHand(t.seat).map(e=>({...e,info:H.server.cards[r]?.get(t.field.slug(e.thing))}))),h=J(()=>n.shown?.values??{}),g=J(()=>n.asking.question?.reason===`act`?`cast`:`quickcast`);function _({thing:e,holder:t}){return(t??C(c))?.piece.used.includes(t?`bound`:`spell-${e}`)??!1}var y=v(),x=T(y),S=e=>{var t=Ct(),n=u(t),r=w(n,!0),s=E(n,2);p(s,21,()=>C(m),e=>e.thing,(e,t)=>{let n=J(()=>C(t));var r=v(),a=T(r),s=e=>{let r=J(()=>mt(C(n).info)),a=J(()=>C(h)[C(n).thing]?.cost),o=J(()=>C(n).holder&&i(C(n).holder.slug).name);{let i=e=>{{let i=J(()=>C(a)===void 0?C(r).price:`${C(a)}`),s=J(()=>Number(C(a)??C(r).cost)>(C(c)?.piece.mana??0)),l=J(()=>_(C(t))),u=J(()=>C(o)?{name:C(o),icon:$[C(n).bound?`bound`:`assigned`]}:void 0);St(e,{get slug(){return C(n).info.slug},get name(){return C(n).info.name},get card(){return C(r)},get price(){return C(i)},get dear(){return C(s)},get spent(){return C(l)},get place(){return C(u)}})}},s=J(()=>[C(n).thing]),l=J(()=>C(o)?[C(o)]:void 0);G(e,{get things(){return C(s)},get slug(){return C(n).info.slug},get deed(){return C(g)},get said(){return C(l)},picture:i,$$slots:{picture:!0}})}};o(a,e=>{C(n).info&&e(s)}),f(e,r)}),O(s),O(t),d((e,n)=>{b(t,`aria-label`,e),l(r,n)},[()=>a(`mw-spells`),()=>a(`mw-spells`)]),f(e,t)};o(x,e=>{C(m).length&&e(S)}),f(e,y),V()}var Tt=(e,t=U,n=U,r=U)=>{var i=Et();let a;var o=u(i);W(o,{get path(){return $[t()]}});var s=E(o,2),c=w(s,!0);O(i),d(()=>{a=L(i,1,`marker svelte-4mwe9r`,null,a,{ready:n()}),b(i,`title`,r()),l(c,r())}),f(e,i)},Et=Z(`<span><!> <span class="unseen"> </span></span>`),Dt=Z(`<!> <!> <!>`,1),Ot=Z(`<span><!></span>`),kt=Z(`<div class="numbers svelte-4mwe9r"><span class="sign svelte-4mwe9r"><!></span> <span><span class="bar svelte-4mwe9r"></span> <b aria-hidden="true" class="svelte-4mwe9r"><!> </b> <span class="unseen"> </span></span> <span class="number svelte-4mwe9r"><!> <b aria-hidden="true"> </b> <span class="unseen"> </span></span> <span class="number mana svelte-4mwe9r" data-dial="mana"><!> <b aria-hidden="true"> </b> <small aria-hidden="true" class="svelte-4mwe9r"> </small> <span class="unseen"> </span></span> <!> <!> <!></div> <div class="equipment svelte-4mwe9r" role="group"><!> <span class="free svelte-4mwe9r"></span></div>`,1),At=Z(`<b class="fallen svelte-4mwe9r"> </b>`),jt=Z(`<div class="all svelte-4mwe9r"><!></div>`),Mt=Z(`<div class="mage svelte-4mwe9r"><!></div>`);function Nt(e,t){K(t,!0);let n=A(),{sitting:r,face:i,tell:a}=n,s=J(()=>n.rules),c=J(()=>t.field.view),g=J(()=>C(c).sides[t.seat]),_=J(()=>t.field.all.get(C(g).mage)),v=J(()=>r.shown?.values?.[C(g).mage]??{}),y=J(()=>C(v).life??0),x=J(()=>t.field.equipment(C(g).mage)),S=J(()=>C(x).flatMap(({piece:e})=>e.slots)),k=J(()=>C(s).slots.filter((e,t)=>C(s).slots.slice(0,t+1).filter(t=>t===e).length>C(S).filter(t=>t===e).length)),j=J(()=>!!r.asking.state(C(g).own_spellbook??[])),M=e=>e.map(e=>({thing:e,slug:t.field.slug(e)})),N=J(()=>[i(t.field.slug(C(g).mage)).name,...C(c).teams?[a(`ui-team`,{n:t.seat%2+1})]:[]].join(` · `)),P=J(()=>t.field.all.get(C(c).acting)?.piece.controller===t.seat);var F=Mt();let I;{let e=e=>{var n=Dt(),r=T(n);{let e=J(()=>a(`pile-spellbook`)),t=J(()=>C(j)?[]:M(C(g).own_spellbook??[]));B(r,{icon:`deck`,get label(){return C(e)},get count(){return C(g).spellbook},get cards(){return C(t)}})}var i=E(r,2),s=e=>{{let t=J(()=>a(`ui-at-hand`)),n=J(()=>M(C(g).own_prepared??[]));B(e,{icon:`hand`,get label(){return C(t)},get count(){return C(g).prepared},get cards(){return C(n)}})}};o(i,e=>{C(g).prepared&&t.seat!==C(c).player&&e(s)});var l=E(i,2);{let e=J(()=>a(`pile-discard`)),t=J(()=>M(C(g).discard).reverse());B(l,{icon:`discard`,get label(){return C(e)},get count(){return C(g).discard.length},get cards(){return C(t)}})}f(e,n)};var R=u(F);q(R,{get seat(){return t.seat},get active(){return C(P)},get extra(){return C(N)},get emblems(){return e},children:(e,n)=>{var r=jt(),i=u(r),s=e=>{var n=kt(),r=T(n),i=u(r);Re(u(i),{get seat(){return t.seat}}),O(i);var s=E(i,2);let g;var S=u(s);let D;var A=E(S,2),j=u(A);W(j,{get path(){return $.damage}});var M=E(j);O(A);var N=E(A,2),P=w(N,!0);O(s);var F=E(s,2),I=u(F);W(I,{get path(){return $.armor}});var R=E(I,2),z=w(R,!0),B=E(R,2),V=w(B,!0);O(F);var H=E(F,2),U=u(H);W(U,{get path(){return $.mana}});var ee=E(U,2),G=w(ee,!0),K=E(ee,2),te=w(K),ne=E(K,2),q=w(ne,!0);O(H);var Y=E(H,2);{let e=J(()=>a(C(_).piece.active?`mw-action-ready`:`mw-action-used`));Tt(Y,()=>`action`,()=>C(_).piece.active,()=>C(e))}var X=E(Y,2);{let e=J(()=>a(C(_).piece.quickcast?`ui-quickcast`:`ui-quickcast-used`));Tt(X,()=>`quickcast`,()=>C(_).piece.quickcast,()=>C(e))}var re=E(X,2),ie=e=>{{let t=J(()=>a(`mw-initiative`));Tt(e,()=>`initiative`,()=>!0,()=>C(t))}};o(re,e=>{C(c).initiative===t.seat&&e(ie)}),O(r);var Z=E(r,2),Q=u(Z);p(Q,17,()=>C(x),e=>e.thing,(e,n)=>{Ye(e,{get it(){return C(n)},get field(){return t.field},get icon(){return $[C(n).piece.slots[0]]}})});var ae=E(Q,2);p(ae,21,()=>C(k),m,(e,t)=>{var n=Ot(),r=u(n);W(r,{get path(){return $[C(t)]}}),O(n),d(e=>b(n,`title`,e),[()=>a(`mw-free`,{slot:a(`slot-${C(t)}`)})]),f(e,n)}),O(ae),O(Z),d((e,t,n,r,i,a,o,c)=>{g=L(s,1,`life svelte-4mwe9r`,null,g,{low:C(_).piece.damage*3>=C(y)*2}),b(s,`title`,e),D=h(S,``,D,{width:t}),l(M,`${C(_).piece.damage??``}/${C(y)??``}`),l(P,n),b(F,`title`,r),l(z,C(v).armor??0),l(V,i),b(H,`title`,a),l(G,C(_).piece.mana),l(te,`+${C(v).channeling??0??``}`),l(q,o),b(Z,`aria-label`,c)},[()=>a(`ui-damage`,{n:C(_).piece.damage,of:C(y)}),()=>`${Math.max(0,100-100*C(_).piece.damage/Math.max(1,C(y)))}%`,()=>a(`ui-damage`,{n:C(_).piece.damage,of:C(y)}),()=>a(`ui-armor`,{n:C(v).armor??0}),()=>a(`ui-armor`,{n:C(v).armor??0}),()=>a(`ui-channels`,{n:C(_).piece.mana,more:C(v).channeling??0}),()=>a(`ui-channels`,{n:C(_).piece.mana,more:C(v).channeling??0}),()=>a(`ui-equipment`)]),f(e,n)},g=e=>{var t=At(),n=w(t,!0);d(e=>l(n,e),[()=>a(`ui-fallen`)]),f(e,t)};o(i,e=>{C(_)?e(s):e(g,-1)}),O(r),f(e,r)},$$slots:{default:!0}}),O(F)}d(()=>{b(F,`data-mage`,t.seat),I=h(F,``,I,{"--owner":D[t.seat].colour})}),f(e,F),V()}var Pt=Z(`<li><!> <span> </span></li>`),Ft=Z(`<div class="phases svelte-tw7myh"><b class="round svelte-tw7myh"> </b> <ol class="svelte-tw7myh"></ol></div>`);function It(e,t){K(t,!0);let{tell:n}=A(),r=J(()=>t.phases.indexOf(t.view.phase));var i=Ft(),a=u(i),o=w(a,!0),s=E(a,2);p(s,21,()=>t.phases,m,(e,t,i)=>{var a=Pt();let o;var s=u(a);W(s,{get path(){return $[C(t)]}});var c=E(s,2);let p;var m=w(c,!0);O(a),d((e,t)=>{b(a,`aria-current`,i===C(r)?`step`:void 0),b(a,`title`,e),o=L(a,1,`svelte-tw7myh`,null,o,{now:i===C(r),past:C(r)>=0&&i<C(r)}),p=L(c,1,``,null,p,{unseen:i!==C(r)}),l(m,t)},[()=>n(`phase-${C(t)}`),()=>n(`phase-${C(t)}`)]),f(e,a)}),O(s),O(i),d((e,t)=>{l(o,e),b(s,`aria-label`,t)},[()=>n(`ui-round`,{n:t.view.round}),()=>n(`mw-phases`)]),f(e,i),V()}var Lt={words:``,type:``,school:``,level:``,affordable:!1};function Rt(e,t,n,r,i){let a=new Map;for(let i of e){let e=n.get(t(i));if(!e)continue;let o=mt(e),s=a.get(e.slug);s?s.things.push(i):a.set(e.slug,{slug:e.slug,name:e.name,things:[i],cost:r[i]?.cost??o.cost,card:o})}let o=e=>e.cost===`X`?99:e.cost;return[...a.values()].sort((e,t)=>i.indexOf(e.card.type)-i.indexOf(t.card.type)||o(e)-o(t)||e.name.localeCompare(t.name))}function zt(e,t){return e.cost===`X`||e.cost<=t}function Bt(e,t,n){let r=t.words.toLowerCase().split(/\s+/).filter(Boolean);return e.filter(({name:e,card:i,...a})=>{let o=[e,i.kind,...i.text].join(` `).toLowerCase();return r.every(e=>o.includes(e))&&(!t.type||i.type===t.type)&&(!t.school||t.school in i.schools)&&(!t.level||i.level===Number(t.level))&&(!t.affordable||zt({name:e,card:i,...a},n))})}function Vt(e){let t=new Map;for(let n of e)t.set(n.card.type,[...t.get(n.card.type)??[],n]);return[...t]}function Ht(e,t){let n=e.flatMap(({card:e})=>Object.keys(e.schools));return{types:t.filter(t=>e.some(({card:e})=>e.type===t)),schools:[...new Set(n)].sort(),levels:[...new Set(e.map(({card:e})=>e.level))].sort((e,t)=>e-t)}}var Ut=Z(`<button class="slot full svelte-jk9yt2"> <!></button>`),Wt=Z(`<span class="slot svelte-jk9yt2"> </span>`),Gt=Z(`<div class="slots svelte-jk9yt2"></div>`),Kt=Z(`<option> </option>`),qt=Z(`<span class="twice svelte-jk9yt2">2×</span>`),Jt=Z(`<!> <!>`,1),Yt=Z(`<h3 class="svelte-jk9yt2"> </h3> <div class="spells svelte-jk9yt2"></div>`,1),Xt=Z(`<p class="none svelte-jk9yt2"> <button> </button></p>`),Zt=Z(`<!> <div role="search"><label class="words svelte-jk9yt2"><span class="unseen"> </span> <input type="search" class="svelte-jk9yt2"/></label> <button class="filters svelte-jk9yt2"> </button> <label class="svelte-jk9yt2"><span class="unseen"> </span> <select class="svelte-jk9yt2"><option> </option><!></select></label> <label class="svelte-jk9yt2"><span class="unseen"> </span> <select class="svelte-jk9yt2"><option> </option><!></select></label> <label class="svelte-jk9yt2"><span class="unseen"> </span> <select class="svelte-jk9yt2"><option> </option><!></select></label> <label class="check svelte-jk9yt2"><input type="checkbox" class="svelte-jk9yt2"/> </label></div> <div class="list svelte-jk9yt2" tabindex="0" role="group"></div>`,1),Qt=Z(`<section><div class="head svelte-jk9yt2"><h2 class="svelte-jk9yt2"> </h2> <span class="mana svelte-jk9yt2"><!> <span class="unseen"> </span></span> <button class="fold svelte-jk9yt2"> </button></div> <!></section>`);function $t(t,n){K(n,!0);let s=X(n,`open`,15),c=A(),{sitting:h,game:g,tell:S}=c,D=J(()=>c.rules),M=h.asking,P=J(()=>Rt(n.things,e=>n.field.slug(e),H.server.cards[g]??new Map,h.shown?.values??{},C(D).types)),F=J(()=>Ht(C(P),C(D).types)),I=j(_({...Lt})),R=j(void 0),z=j(!1),B=J(()=>Bt(C(P),C(I),n.mana)),U=J(()=>M.picked.map(e=>e.things?.[0]??-1)),ee=e=>C(U).filter(t=>e.includes(t)).length;function te(e){(e.key===`Enter`||e.key===`ArrowDown`)&&(e.preventDefault(),Y(C(R))[0]?.focus())}var q=Qt();let ie;var Z=u(q),Q=u(Z),ae=w(Q,!0),oe=E(Q,2),se=u(oe);W(se,{get path(){return $.mana}});var ce=E(se),le=E(ce),ue=w(le,!0);O(oe);var de=E(oe,2),fe=w(de,!0);O(Z);var pe=E(Z,2),me=t=>{var s=Zt(),c=T(s),g=e=>{var t=Gt();p(t,21,()=>({length:M.question?.high??0}),m,(e,t,r)=>{let i=J(()=>M.picked[r]);var a=v(),s=T(a),c=e=>{var t=Ut(),r=u(t,!0),a=E(r);W(a,{name:`purged`}),O(t),d((e,n)=>{b(t,`aria-label`,e),l(r,n)},[()=>S(`mw-take-back`,{what:C(i).sentence??``}),()=>h.shown&&n.field.slug(C(i).things?.[0]??-1)?C(P).find(e=>e.things.includes(C(i).things?.[0]??-1))?.name:``]),x(`click`,t,()=>M.gather(C(i))),f(e,t)},p=e=>{var t=Wt(),n=w(t,!0);d(e=>l(n,e),[()=>S(`mw-slot`,{n:r+1})]),f(e,t)};o(s,e=>{C(i)?e(c):e(p,-1)}),f(e,a)}),O(t),f(e,t)};o(c,e=>{M.gathers&&e(g)});var _=E(c,2);let D;var k=u(_),A=u(k),j=w(A,!0),R=E(A,2);re(R),O(k);var V=E(k,2),H=w(V,!0),U=E(V,2),K=u(U),q=w(K,!0),Y=E(K,2),X=u(Y),ie=w(X,!0);X.value=X.__value=``;var Z=E(X);p(Z,17,()=>C(F).types,m,(e,t)=>{var n=Kt(),r=w(n,!0),i={};d(e=>{l(r,e),i!==(i=C(t))&&(n.value=(n.__value=i)??``)},[()=>S(`type-${C(t)}`)]),f(e,n)}),O(Y),i(Y),O(U);var Q=E(U,2),ae=u(Q),oe=w(ae,!0),se=E(ae,2),ce=u(se),le=w(ce,!0);ce.value=ce.__value=``;var ue=E(ce);p(ue,17,()=>C(F).schools,m,(e,t)=>{var n=Kt(),r=w(n,!0),i={};d(e=>{l(r,e),i!==(i=C(t))&&(n.value=(n.__value=i)??``)},[()=>S(`school-${C(t)}`)]),f(e,n)}),O(se),i(se),O(Q);var de=E(Q,2),fe=u(de),pe=w(fe,!0),me=E(fe,2),he=u(me),ge=w(he,!0);he.value=he.__value=``;var _e=E(he);p(_e,17,()=>C(F).levels,m,(e,t)=>{var n=Kt(),r=w(n,!0),i={};d(e=>{l(r,C(t)),i!==(i=e)&&(n.value=(n.__value=i)??``)},[()=>String(C(t))]),f(e,n)}),O(me),i(me),O(de);var ve=E(de,2),ye=u(ve);re(ye);var be=E(ye);O(ve),O(_);var xe=E(_,2);p(xe,21,()=>Vt(C(B)),([e,t])=>e,(e,t)=>{var r=J(()=>ne(C(t),2));let i=()=>C(r)[0],a=()=>C(r)[1];var s=Yt(),c=T(s),u=w(c,!0),m=E(c,2);p(m,21,a,e=>e.slug,(e,t)=>{{let r=e=>{var r=Jt(),i=T(r);{let e=J(()=>C(t).cost===C(t).card.cost?C(t).card.price:`${C(t).cost}`),r=J(()=>!zt(C(t),n.mana));St(i,{get slug(){return C(t).slug},get name(){return C(t).name},get card(){return C(t).card},get price(){return C(e)},get dear(){return C(r)},get copies(){return C(t).things.length}})}var a=E(i,2),s=e=>{var t=qt();f(e,t)},c=J(()=>ee(C(t).things)>1);o(a,e=>{C(c)&&e(s)}),f(e,r)},i=J(()=>C(t).things.length>1?[`×${C(t).things.length}`]:[]);G(e,{get things(){return C(t).things},get slug(){return C(t).slug},get said(){return C(i)},direct:!0,picture:r,$$slots:{picture:!0}})}}),O(m),d(e=>l(u,e),[()=>S(`type-${i()}`)]),f(e,s)},t=>{var n=Xt(),r=u(n),i=E(r),a=w(i,!0);O(n),d((e,t)=>{l(r,`${e??``} `),l(a,t)},[()=>S(`mw-none`),()=>N(`start-over`)]),x(`click`,i,()=>e(I,{...Lt},!0)),f(t,n)}),O(xe),d((e,t,n,r,i,a,o,s,c,u,d)=>{D=L(_,1,`wishes svelte-jk9yt2`,null,D,{more:C(z)}),l(j,e),b(R,`placeholder`,t),b(V,`aria-expanded`,C(z)),l(H,n),l(q,r),l(ie,i),l(oe,a),l(le,o),l(pe,s),l(ge,c),l(be,` ${u??``}`),b(xe,`aria-label`,d)},[()=>S(`mw-search`),()=>S(`mw-search`),()=>S(`mw-filters`),()=>S(`mw-type`),()=>S(`mw-type`),()=>S(`mw-school`),()=>S(`mw-school`),()=>S(`mw-level`),()=>S(`mw-level`),()=>S(`mw-affordable`),()=>S(`mw-spells`)]),x(`keydown`,R,te),r(R,()=>C(I).words,e=>C(I).words=e),x(`click`,V,()=>e(z,!C(z))),a(Y,()=>C(I).type,e=>C(I).type=e),a(se,()=>C(I).school,e=>C(I).school=e),a(me,()=>C(I).level,e=>C(I).level=e),y(ye,()=>C(I).affordable,e=>C(I).affordable=e),f(t,s)};o(pe,e=>{s()&&e(me)}),O(q),k(q,t=>e(R,t),()=>C(R)),d((e,t,r,i,a)=>{ie=L(q,1,`book svelte-jk9yt2`,null,ie,{shut:!s()}),b(q,`aria-label`,e),l(ae,t),b(oe,`title`,r),l(ce,`${n.mana??``} `),l(ue,i),b(de,`aria-expanded`,s()),l(fe,a)},[()=>S(`pile-spellbook`),()=>S(`pile-spellbook`),()=>S(`ui-mana`,{n:n.mana}),()=>S(`ui-mana`,{n:n.mana}),()=>S(s()?`mw-see-arena`:`mw-see-book`)]),x(`click`,de,()=>s(!s())),f(t,q),V()}c([`click`,`keydown`]);function en(e,t,n){let r=e.map(e=>({kind:`attack`,shows:n[e]}));return t?[...r,{kind:`effect`,shows:String(t)}]:r}function tn({kind:e,shows:t}){return{effect:e===`effect`,damage:parseInt(t),critical:t.includes(`★`)}}var nn=n(`<svg class="twelve svelte-1nbf048" viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d="M12 1 18.5 3.1 22.5 8.6v6.8L18.5 20.9 12 23 5.5 20.9 1.5 15.4V8.6L5.5 3.1Z" class="svelte-1nbf048"></path><text x="12" y="16.2" class="svelte-1nbf048"> </text></svg>`),rn=n(`<path class="svelte-1nbf048"></path>`),an=n(`<circle r="2.8" class="svelte-1nbf048"></circle>`),on=n(`<svg viewBox="0 0 24 24" aria-hidden="true" focusable="false"><rect x="1.5" y="1.5" width="21" height="21" rx="5" class="svelte-1nbf048"></rect><!></svg>`),sn=Z(`<span class="dice svelte-1nbf048"><span class="unseen"> </span> <!></span>`);function cn(e,t){K(t,!0);let n=[[],[[12,12]],[[8,8],[16,16]]],{tell:r}=A(),i=J(()=>t.dice.filter(e=>!tn(e).effect).map(({shows:e})=>`[${e}]`).join(` `)),a=J(()=>t.dice.find(e=>tn(e).effect)?.shows),s=J(()=>C(a)&&C(i)?r(`ui-dice`,{dice:C(i),die:C(a)}):C(a)?r(`mw-effect-die`,{die:C(a)}):r(`ui-dice-alone`,{dice:C(i)}));var c=sn(),h=u(c),g=w(h,!0),_=E(h,2);p(_,17,()=>t.dice,m,(e,t,r,i)=>{let a=J(()=>tn(C(t)));var s=v(),c=T(s),h=e=>{var t=nn(),n=E(u(t)),r=w(n,!0);O(t),d(()=>l(r,C(a).damage)),f(e,t)},g=e=>{var t=on();let r;var i=E(u(t));p(i,17,()=>n[C(a).damage],m,(e,t)=>{var n=J(()=>ne(C(t),2));let r=()=>C(n)[0],i=()=>C(n)[1];var s=v(),c=T(s),l=e=>{var t=rn();d(()=>b(t,`d`,`M${r()??``} ${i()-5}l1.4 3.2 3.5.3-2.6 2.3.8 3.4-3.1-1.8-3.1 1.8.8-3.4-2.6-2.3 3.5-.3Z`)),f(e,t)},u=e=>{var t=an();d(()=>{b(t,`cx`,r()),b(t,`cy`,i())}),f(e,t)};o(c,e=>{C(a).critical?e(l):e(u,-1)}),f(e,s)}),O(t),d(()=>r=L(t,0,`svelte-1nbf048`,null,r,{critical:C(a).critical,blank:!C(a).damage})),f(e,t)};o(c,e=>{C(a).effect?e(h):e(g,-1)}),f(e,s)}),O(c),d(()=>l(g,C(s))),f(e,c),V()}var ln=Z(`<p class="svelte-n3ricu"> <!></p>`),un=Z(`<p class="svelte-n3ricu"><!> </p>`),dn=Z(`<p class="svelte-n3ricu"><!> <!></p>`),fn=Z(`<div role="status"><!> <!> <!></div>`);function pn(e,t){K(t,!0);let n=A(),{sitting:r,face:i,tell:a}=n,s=J(()=>n.rules),c=J(()=>t.field.view),h=J(()=>C(c).attacks.some(e=>e.rolled.length)),g=J(()=>C(c).casts.length+C(c).attacks.length>0),_=J(()=>C(c).casts.filter(({spell:e})=>!C(c).attacks.some(({holder:t})=>t===e))),v=J(()=>{if(C(h))return[];if(r.moment)return(r.moment.lines??[]).slice(-1);let e=r.server.log.slice(r.screen.read).filter(e=>e.dice?.length);return e.length?e.slice(-1):C(g)?[]:r.server.log.slice(-1)});function y(e){let n=[...t.field.ground.zones,...t.field.ground.borders].find(t=>t.thing===e);return n?a(e<t.field.ground.zones.length?`zone`:`border`,{name:n.name}):i(t.field.slug(e)).name}var b=fn();let x;var S=u(b);p(S,17,()=>C(v),m,(e,t)=>{var n=ln(),r=u(n,!0),i=E(r),a=e=>{cn(e,{get dice(){return C(t).dice}})};o(i,e=>{C(t).dice?.length&&e(a)}),O(n),d(()=>l(r,C(t).text)),f(e,n)});var w=E(S,2);p(w,17,()=>C(_),m,(e,t)=>{var n=un(),i=u(n);W(i,{get path(){return $.book}});var o=E(i);O(n),d(e=>l(o,` ${e??``}`),[()=>C(t).target===-1?a(`ui-casting-alone`,{player:r.server.name(C(t).by),card:y(C(t).spell)}):a(`ui-casting`,{player:r.server.name(C(t).by),card:y(C(t).spell),on:y(C(t).target)})]),f(e,n)});var T=E(w,2);p(T,17,()=>C(c).attacks,m,(e,t)=>{var n=dn(),r=u(n);W(r,{get path(){return $.melee}});var i=E(r),c=E(i),p=e=>{{let n=J(()=>en(C(t).rolled,C(t).die,C(s).faces));cn(e,{get dice(){return C(n)}})}};o(c,e=>{(C(t).rolled.length||C(t).die)&&e(p)}),O(n),d(e=>l(i,` ${e??``} `),[()=>a(`ui-attacking`,{what:y(C(t).attacker),on:y(C(t).defender)})]),f(e,n)}),O(b),d(()=>x=L(b,1,`under-way svelte-n3ricu`,null,x,{busy:C(g),nothing:!C(g)&&!C(v).length})),f(e,b),V()}var mn=Z(`<div class="own svelte-f2wmft"><!> <!></div>`),hn=Z(`<div><div class="others svelte-f2wmft"></div> <div class="middle svelte-f2wmft"><div class="top svelte-f2wmft"><div class="bar svelte-f2wmft"><!> <button class="larger svelte-f2wmft"><!> <span class="unseen"> </span></button></div> <!></div> <div><!></div></div> <!> <!></div>`);function gn(t,n){K(n,!0);let r=A(),{sitting:i,tell:a}=r,s=J(()=>r.rules),c=J(()=>new we(n.view)),m=J(()=>n.view.player),h=j(!0),_=j(!1),y=J(()=>n.view.sides.map((e,t)=>(Math.max(C(m),0)+t+(C(m)<0?0:1))%n.view.sides.length).filter(e=>e!==C(m))),S=J(()=>{let e=new Set(C(m)<0?[]:n.view.sides[C(m)].own_spellbook);return(i.asking.question?.options??[]).flatMap(e=>e.things??[]).filter(t=>e.has(t))}),D=J(()=>{let e=i.asking.question?.source.split(/[@#]/)[0],t=[...C(c).all.values()].find(({slug:t,piece:n,thing:r})=>t===e&&n.controller===C(m)&&!C(c).isMage(r));return(C(c).all.get(n.view.sides[C(m)]?.mage??-1)?.piece.mana??0)+(t?.piece.mana??0)});var k=hn();let M;var N=u(k);p(N,20,()=>C(y),e=>e,(e,t)=>{Nt(e,{get seat(){return t},get field(){return C(c)}})}),O(N);var P=E(N,2),F=u(P),I=u(F),R=u(I);It(R,{get view(){return n.view},get phases(){return C(s).phases}});var z=E(R,2),B=u(z);W(B,{name:`zoom`});var H=E(B,2),U=w(H,!0);O(z),O(I),pn(E(I,2),{get field(){return C(c)}}),O(F);var ee=E(F,2);let G;ft(u(ee),{get field(){return C(c)}}),O(ee),O(P);var te=E(P,2),ne=e=>{var t=mn(),n=u(t);Nt(n,{get seat(){return C(m)},get field(){return C(c)}}),wt(E(n,2),{get seat(){return C(m)},get field(){return C(c)}}),O(t),f(e,t)};o(te,e=>{C(m)>=0&&e(ne)});var q=E(te,2),Y=t=>{var n=v(),r=T(n);g(r,()=>i.asking.seq,t=>{$t(t,{get things(){return C(S)},get mana(){return C(D)},get field(){return C(c)},get open(){return C(h)},set open(t){e(h,t,!0)}})}),f(t,n)};o(q,e=>{C(S).length&&e(Y)}),O(k),d(e=>{M=L(k,1,`magewars svelte-f2wmft`,null,M,{crowd:n.view.sides.length>2,planning:C(S).length,reading:C(S).length&&C(h)}),b(z,`aria-pressed`,C(_)),l(U,e),G=L(ee,1,`ground svelte-f2wmft`,null,G,{large:C(_)})},[()=>a(C(_)?`mw-whole`:`mw-larger`)]),x(`click`,z,()=>e(_,!C(_))),f(t,k),V()}c([`click`]);var _n=/^(attack|counterstrike) /;function vn(e){let t=new Map;for(let n of e.options){let e=n.things?.[0];if(!_n.test(n.answer)||e===void 0)continue;let r=Number(/ (\d+)$/.exec(n.answer)?.[1]??1),i=`${e} ${r}`,a=t.get(i)??{holder:e,number:r,options:[]};a.options.push(n),t.set(i,a)}return[...t.values()]}var yn={life:`health`,armor:`armor`,channeling:`channeling`};function bn(e){let t=mt(e),n=[`life`,`armor`,`channeling`].filter(e=>t[e]);return{slug:e.slug,name:e.name,kind:t.kind,type:t.type,group:t.group,cost:t.price||void 0,facts:t.casting.join(` · `),stats:n.map(e=>({name:yn[e],path:$[e],n:t[e],text:``})),lines:t.text,reminders:[]}}function xn(e,t,n,r){let i=new we(t),a=e.options.filter(e=>e.answer.startsWith(`reveal `)).map(e=>({label:e.sentence??``,icon:$.reveal,options:[e]})),o=vn(e).flatMap(({holder:e,number:t,options:a})=>{let o=n.get(i.slug(e)),s=o&&mt(o).attacks[t-1];return s?[{label:r(`mw-bar`,{bar:s.name,n:s.dice}),icon:$[s.kind],options:a}]:[]});return[...a,...o]}function Sn({play:e}){return e.reduce((e,[,t])=>e+t.damage,0)}var Cn={hidden:`face-down`,face:bn,groups:xn,texts:Object.assign({"../../../../trivault/games/magewars/text/de/faces.ftl":Q,"../../../../trivault/games/magewars/text/de/table.ftl":ae,"../../../../trivault/games/magewars/text/de/traits.ftl":oe,"../../../../trivault/games/magewars/text/en/faces.ftl":se,"../../../../trivault/games/magewars/text/en/table.ftl":ce,"../../../../trivault/games/magewars/text/en/traits.ftl":le,"../../../../trivault/games/magewars/text/pl/faces.ftl":ue,"../../../../trivault/games/magewars/text/pl/table.ftl":de,"../../../../trivault/games/magewars/text/pl/traits.ftl":fe,"../../../../trivault/telling/magewars/text/de.ftl":pe,"../../../../trivault/telling/magewars/text/en.ftl":me,"../../../../trivault/telling/magewars/text/pl.ftl":he,"./lesson/de.ftl":ge,"./lesson/en.ftl":_e,"./lesson/pl.ftl":ve,"./text/de.ftl":ye,"./text/en.ftl":be,"./text/pl.ftl":xe}),hurt:Sn,Board:gn,Dice:cn};export{Cn as BOARD};
