@@ -78,10 +78,11 @@ def looks_alike(one: MageWarsView, other: MageWarsView) -> bool:
         return False
     if any(key == "cast-rebate" for key, _ in one.pending.modifiers):
         return False
-    sides = (*one.sides, *other.sides)
-    books = {spell for side in sides for spell in (*side.own_spellbook, *side.own_prepared)}
     cards = enumerate(zip(one.cards, other.cards, strict=True), arena(*one.arena).size)
-    return all(a == b or thing in books for thing, (a, b) in cards)
+    secret = {thing for thing, (a, b) in cards if a != b}
+    for side in (*one.sides, *other.sides):
+        secret.difference_update(side.own_spellbook, side.own_prepared)
+    return not secret
 
 
 def sample(game: MageWars, view: View, seed: int) -> S:
