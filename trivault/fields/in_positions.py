@@ -101,13 +101,13 @@ def _marks(record: RecordFields, fields: Sequence[Field]) -> list[str]:
     name, low = record.name, record.name.lower()
     flags = [field for field in fields if field.type == "bool"]
     numbers = [field for field in fields if field.type == "int"]
-    only = [field for field in fields if field.written and field.written.of]
+    only = dict.fromkeys(field.written.of for field in fields if field.written and field.written.of)
     return [
         "",
         "",
         *_constant(f"{name.upper()}_FLAGS", [name_of(field) for field in flags]),
         *_constant(f"{name.upper()}_NUMBERS", [name_of(field) for field in numbers]),
-        *_constant(f"{name.upper()}_MARKS_OF_CREATURES", [name_of(field) for field in only]),
+        *[line for of in only for line in _marks_of(name, of, fields)],
         *function(f"{low}_marks", [f"of: {name}"], "list[str]"),
         '    """The marks of a card in play."""',
         *["    marks = []" if flags else "    marks: list[str] = []"],
@@ -123,6 +123,12 @@ def _marks(record: RecordFields, fields: Sequence[Field]) -> list[str]:
         *[f'    of.{field.name} = {_opposite(field)}flag("{name_of(field)}")' for field in flags],
         *[f'    of.{field.name} = number("{name_of(field)}")' for field in numbers],
     ]
+
+
+def _marks_of(name: str, of: str, fields: Sequence[Field]) -> list[str]:
+    """The marks that only such cards have."""
+    found = [name_of(field) for field in fields if field.written and field.written.of == of]
+    return _constant(f"{name.upper()}_MARKS_OF_{of.upper()}", found)
 
 
 def _choices(field: Field) -> str:

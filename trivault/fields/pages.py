@@ -37,7 +37,7 @@ def _field(field: Field) -> tuple[str, str, str]:
 
 def _mark(field: Field) -> tuple[str, str, str]:
     name = name_of(field) + (":N" if field.type == "int" else "")
-    return name, "creatures" if field.written and field.written.of else "in play", field.about
+    return name, field.written.of if field.written and field.written.of else "in play", field.about
 
 
 def _rows(told: Sequence[tuple[str, str, str]], old: str) -> str:

@@ -39,7 +39,7 @@ SLUGS = f"Annotated[tuple[str, ...], Meta(max_length={MOST_CARDS})]"
 
 def of_creatures(name: str) -> Written:
     """A mark that only creatures have."""
-    return Written(name, of="creature")
+    return Written(name, of="creatures")
 
 
 def done(name: str, about: str) -> Field:

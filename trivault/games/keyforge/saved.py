@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from trivault.games.keyforge.pieces import Piece
 from trivault.games.keyforge.printed import HOUSES
-from trivault.games.keyforge.record_forms import piece_things, table_things
+from trivault.games.keyforge.record_forms import piece_things, side_things, table_things
 from trivault.kernel.ids import NOTHING, Thing
 from trivault.kernel.soundness import all_apart, all_in, must
 
@@ -27,6 +27,7 @@ def check(state: KeyForgeState, counters: Collection[str]) -> None:
     all_in([icon for icons in state.icons for icon in icons], ICONS, "an icon")
     all_in([house for side in state.players for house in side.houses], ("", *HOUSES), "a house")
     all_in(table_things(state), cards, "a card")
+    all_in([card for side in state.players for card in side_things(side)], cards, "a card of a player")
     _check_places(state, cards)
     _check_pieces(state, state.play, cards, counters)
     _check_pieces(state, state.gone, cards, counters)

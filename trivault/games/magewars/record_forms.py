@@ -182,7 +182,6 @@ def piece_from_view(seen: PieceOpen) -> Piece:
 
 PIECE_FLAGS: tuple[str, ...] = ()
 PIECE_NUMBERS = ("damage",)
-PIECE_MARKS_OF_CREATURES: tuple[str, ...] = ()
 
 
 def piece_marks(of: Piece) -> list[str]:

@@ -165,7 +165,9 @@ def _side(state: MageWarsState, seat: int, viewer: int) -> SideView:
 
 
 def _object(state: MageWarsState, piece: Piece, seen: set[Thing]) -> ObjectView:
-    assigned, bound = (_held(state, spell, seen) for spell in (piece.assigned, piece.bound))
+    assigned, bound = piece.assigned, piece.bound
+    if assigned != NOTHING or bound != NOTHING:
+        assigned, bound = _held(state, assigned, seen), _held(state, bound, seen)
     return ObjectView(**piece_parts(piece), assigned=assigned, bound=bound)
 
 
