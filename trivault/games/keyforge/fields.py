@@ -55,7 +55,7 @@ PIECE = RecordFields(
         word("house", default=GIVEN, seen=EVERYBODY),
         flag(
             "ready",
-            "not ready, as cards enter play (KF-GEN-11)",
+            "not ready, as cards enter play",  # KF-GEN-11
             seen=EVERYBODY,
             written=Written("exhausted", opposite=True),
         ),  # KF-GEN-11
@@ -84,17 +84,17 @@ PIECE = RecordFields(
         number("armor_then", "its armor when that was last looked at", low=-MOST, seen=EVERYBODY),
         fixed("beside", "tuple[Thing, ...]", "its neighbors when it left play", things="{}", seen=EVERYBODY),
         thing("host", "of an upgrade", seen=EVERYBODY),
-        thing("half", "of a gigantic creature: its other half (KF-GIG-03)", seen=EVERYBODY),
+        thing("half", "of a gigantic creature: its other half", seen=EVERYBODY),  # KF-GIG-03
         cards("upgrades", seen=EVERYBODY),
         cards("under", "shown to those who know them"),
         fixed(
-            *("counters", "tuple[tuple[str, int], ...]", "other counters by name (KF-STAT-CNT-01)"),
+            *("counters", "tuple[tuple[str, int], ...]", "other counters by name"),  # KF-STAT-CNT-01
             saved="tuple[tuple[Word, Count], ...]",
             seen=EVERYBODY,
         ),
         fixed(
             *("claims", "tuple[tuple[int, Thing], ...]"),
-            "who controls it and until which card leaves play, the latest last (KF-CTRL-03)",
+            "who controls it and until which card leaves play, the latest last",  # KF-CTRL-03
             saved=CLAIMS,
             things="[card for _, card in {}]",
             seen=EVERYBODY,
@@ -115,7 +115,7 @@ SIDE = RecordFields(
         number("chains", "0 to 24", seen=EVERYBODY, written=Written("chains", high=MOST_CHAINS)),
         number(
             "keys",
-            "the forged ones (KF-FORGE-09)",
+            "the forged ones",  # KF-FORGE-09
             high=KEYS,
             seen=EVERYBODY,
             written=Written("keys", by="colours"),
@@ -207,7 +207,11 @@ TABLE = TableFields(
                 written=Written("turn.number", default=3, low=1),
             ),
             number(
-                "active", "whose turn it is (KF-TURN-03)", high=PLAYER, seen=EVERYBODY, written="turn.player"
+                "active",
+                "whose turn it is",
+                high=PLAYER,
+                seen=EVERYBODY,
+                written="turn.player",  # KF-TURN-03
             ),
             number(
                 *("forged_now", "keys that the active player forged this turn"),
@@ -215,7 +219,7 @@ TABLE = TableFields(
                 seen=EVERYBODY,
                 written=Written("turn.forged", by="colours"),
             ),
-            number("from_hand", "cards played or discarded from hand this turn (KF-TURN-14)", seen=EVERYBODY),
+            number("from_hand", "cards played or discarded from hand this turn", seen=EVERYBODY),  # KF-TURN-14
             number(
                 *("done_before", "how many cards were played, used or discarded in earlier steps"),
                 seen=EVERYBODY,

@@ -379,7 +379,7 @@ class SideWritten(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True
 
     amber: int = 0  # Æmber in the pool
     chains: int = 0  # 0 to 24
-    keys: list[str] = []  # the forged ones (KF-FORGE-09)
+    keys: list[str] = []  # the forged ones
     creatures_last: int = 0  # creatures played in the own last turn
     forged_last: list[str] = []  # keys forged in the own last turn
     stolen_last: int = 0  # Æmber stolen in the own last turn, or in the running one
@@ -655,7 +655,7 @@ class TurnWritten(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True
     fought: list[str] = []  # used to fight
     milled: list[str] = []  # discarded by the active player, but not from a hand
     number: int = 3  # its number
-    player: int = 0  # whose turn it is (KF-TURN-03)
+    player: int = 0  # whose turn it is
     forged: list[str] = []  # keys that the active player forged this turn
     done_before: int = 0  # how many cards were played, used or discarded in earlier steps
     house: str = ""  # the active house

@@ -48,7 +48,7 @@ class PieceFields:
     def __init__(self, controller: int, house: str) -> None:
         self.controller: int = controller
         self.house: str = house
-        self.ready: bool = False  # not ready, as cards enter play (KF-GEN-11)
+        self.ready: bool = False  # not ready, as cards enter play
         self.stunned: bool = False  # loses its next use
         self.warded: bool = False  # the ward prevents damage or leaving play once
         self.enraged: bool = False  # fights, if it can
@@ -61,11 +61,11 @@ class PieceFields:
         self.armor_then: int = 0  # its armor when that was last looked at
         self.beside: tuple[Thing, ...] = ()  # its neighbors when it left play
         self.host: Thing = NOTHING  # of an upgrade
-        self.half: Thing = NOTHING  # of a gigantic creature: its other half (KF-GIG-03)
+        self.half: Thing = NOTHING  # of a gigantic creature: its other half
         self.upgrades: list[Thing] = []
         self.under: list[Thing] = []  # shown to those who know them
-        self.counters: tuple[tuple[str, int], ...] = ()  # other counters by name (KF-STAT-CNT-01)
-        # who controls it and until which card leaves play, the latest last (KF-CTRL-03)
+        self.counters: tuple[tuple[str, int], ...] = ()  # other counters by name
+        # who controls it and until which card leaves play, the latest last
         self.claims: tuple[tuple[int, Thing], ...] = ()
         self.has_purged: tuple[Thing, ...] = ()  # the cards that it has purged
         self.form: str = ""  # once gone: what it counted as, if that is not what it is elsewhere
@@ -149,7 +149,7 @@ class SideFields:
     def __init__(self) -> None:
         self.amber: int = 0  # Æmber in the pool
         self.chains: int = 0  # 0 to 24
-        self.keys: int = 0  # the forged ones (KF-FORGE-09)
+        self.keys: int = 0  # the forged ones
         self.creatures_last: int = 0  # creatures played in the own last turn
         self.forged_last: int = 0  # keys forged in the own last turn
         self.stolen_last: int = 0  # Æmber stolen in the own last turn, or in the running one
@@ -259,9 +259,9 @@ class KeyForgeTable(State):
         self.milled: list[Thing] = []  # discarded by the active player, but not from a hand
         self.fights: list[tuple[Thing, Thing, int]] = []  # attacker, defender, how far; innermost last
         self.turn: int = 1  # its number
-        self.active: int = 0  # whose turn it is (KF-TURN-03)
+        self.active: int = 0  # whose turn it is
         self.forged_now: int = 0  # keys that the active player forged this turn
-        self.from_hand: int = 0  # cards played or discarded from hand this turn (KF-TURN-14)
+        self.from_hand: int = 0  # cards played or discarded from hand this turn
         self.done_before: int = 0  # how many cards were played, used or discarded in earlier steps
         self.house: str = ""  # the active house
         self.step: str = "main"  # of the turn

@@ -25,7 +25,7 @@ from trivault.fields import (
     word,
     words,
 )
-from trivault.games.magewars.limits import FEW, MOST_AT_ONCE, MOST_CARDS, PHASES, SOME
+from trivault.games.magewars.limits import FEW, MOST_AT_ONCE, MOST_CARDS, MOST_MANA, PHASES
 from trivault.kernel.fields import DECLARED as KERNEL
 
 LAST_SEAT = 3
@@ -36,7 +36,7 @@ SLUGS = f"Annotated[list[str], Meta(max_length={MOST_CARDS})]"
 
 def some(name: str, about: str = "", *, written: str | None = None) -> Field:
     """A number that everybody sees, and that may be below 0."""
-    return number(name, about, low=-SOME, high=SOME, seen=EVERYBODY, written=written)
+    return number(name, about, low=-MOST_MANA, high=MOST_MANA, seen=EVERYBODY, written=written)
 
 
 def counts(name: str, about: str) -> Field:
@@ -55,25 +55,25 @@ PIECE = RecordFields(
     "Piece",
     "An object in play (MW-GEN-04).",
     (
-        number("controller", "MW-GEN-07", default=GIVEN, high=LAST_SEAT, seen=EVERYBODY),
+        number("controller", default=GIVEN, high=LAST_SEAT, seen=EVERYBODY),  # MW-GEN-07
         thing("zone", seen=EVERYBODY),
         thing("border", "of a wall", seen=EVERYBODY),
         thing("left", "where a banished creature comes back to", seen=EVERYBODY),
         thing("host", "what it is attached to", seen=EVERYBODY),
-        cards("attached", "in the order in which they came (MW-ENCH-11)", seen=EVERYBODY),
+        cards("attached", "in the order in which they came", seen=EVERYBODY),  # MW-ENCH-11
         flag("revealed", "an enchantment lies face down first", default=True, seen=EVERYBODY),
-        flag("active", "its action marker (MW-MARK-01, MW-MARK-02)", seen=EVERYBODY),
-        flag("quickcast", "MW-QC-01", seen=EVERYBODY),
+        flag("active", "its action marker", seen=EVERYBODY),  # MW-MARK-01, MW-MARK-02
+        flag("quickcast", seen=EVERYBODY),  # MW-QC-01
         flag("guard", seen=EVERYBODY),
-        some("damage", "damage on it (MW-LIFE-04)", written="damage"),
-        some("life", "gained, or lost below 0 (MW-LIFE-05)"),
+        some("damage", "damage on it", written="damage"),  # MW-LIFE-04
+        some("life", "gained, or lost below 0"),  # MW-LIFE-05
         some("mana"),
         counts("markers", "conditions and tokens"),
-        counts("fresh", "of them, those that this action phase leaves alone (MW-ACT-18)"),
-        words("used", "ready markers on their used side (MW-MARK-07)", seen=EVERYBODY),
+        counts("fresh", "of them, those that this action phase leaves alone"),  # MW-ACT-18
+        words("used", "ready markers on their used side", seen=EVERYBODY),  # MW-MARK-07
         fixed("slots", "tuple[str, ...]", "where equipment is worn", saved="tuple[Word, ...]", seen=EVERYBODY),
         thing("bound", "spellbind; shown to those who know it"),
-        flag("bound_open", "it was cast once (MW-BIND-04)", seen=EVERYBODY),
+        flag("bound_open", "it was cast once", seen=EVERYBODY),  # MW-BIND-04
         thing("assigned", "what a familiar or spawnpoint may cast this round; shown likewise"),
         number("summoned", "the round in which it came into play", low=-MOST, seen=EVERYBODY),
     ),
@@ -89,7 +89,7 @@ SIDE = RecordFields(
         word("element", "the school that a wizard chose", seen=OWNER, written="element"),
         cards("innate", "spells that the mage can always cast", seen=EVERYBODY),
         cards("spellbook"),
-        cards("prepared", "for this round, face down (MW-PLAN-01)"),
+        cards("prepared", "for this round, face down"),  # MW-PLAN-01
         cards("discard", "the last one lies on top", seen=EVERYBODY),
         flag("returned", "cards that others have seen went back to the spellbook in this round"),
     ),
@@ -116,19 +116,19 @@ ATTACK = RecordFields(
         ),
         thing("zone", "of a zone attack", seen=EVERYBODY),
         thing("turned", "the true defender of a strike that was turned on the attacker", seen=EVERYBODY),
-        number("strike", "counts the strikes (MW-ATK5)", high=FEW, seen=EVERYBODY),
+        number("strike", "counts the strikes", high=FEW, seen=EVERYBODY),  # MW-ATK5
         number("strikes", default=1, high=FEW, seen=EVERYBODY),
         flag("missed", "all of it, through daze", seen=EVERYBODY),
         flag("avoided", "this strike was avoided", seen=EVERYBODY),
-        flag("defended", "a defense was used against this strike (MW-DEF-04)", seen=EVERYBODY),
-        flag("hit", "a strike was successful (MW-ATK-13)", seen=EVERYBODY),
+        flag("defended", "a defense was used against this strike", seen=EVERYBODY),  # MW-DEF-04
+        flag("hit", "a strike was successful", seen=EVERYBODY),  # MW-ATK-13
         fixed("rolled", "tuple[int, ...]", "the faces of the attack dice", saved=FACES, seen=EVERYBODY),
         some("die", "the effect die, as it fell"),
         some("least", "what the roll of a defense must show"),
         thing("place", "the zone or border of the defender, also when it is gone", seen=EVERYBODY),
         some("damage", "of this strike, after armor"),
         some("dealt", "of all strikes"),
-        words("spent", "traits that apply once in a multiple attack (MW-MULTIATK-05)", seen=EVERYBODY),
+        words("spent", "traits that apply once in a multiple attack", seen=EVERYBODY),  # MW-MULTIATK-05
         cards("done", "whom a sweeping or chained attack has hit", seen=EVERYBODY),
         number(
             "extra",
@@ -138,12 +138,12 @@ ATTACK = RecordFields(
             seen=EVERYBODY,
         ),
         flag("again", "it goes on against another target", seen=EVERYBODY),
-        cards("answered", "who has struck back at it (MW-CSTRIKE-05)", seen=EVERYBODY),
-        cards("fled", "whom the attacker was too frightened to attack (MW-AMB-66)", seen=EVERYBODY),
-        flag("moved", "one of the two was moved while it was under way (MW-AMB-61)", seen=EVERYBODY),
-        flag("grounded", "a flying attacker came down for it (MW-FLY-07)", seen=EVERYBODY),
+        cards("answered", "who has struck back at it", seen=EVERYBODY),  # MW-CSTRIKE-05
+        cards("fled", "whom the attacker was too frightened to attack", seen=EVERYBODY),  # MW-AMB-66
+        flag("moved", "one of the two was moved while it was under way", seen=EVERYBODY),  # MW-AMB-61
+        flag("grounded", "a flying attacker came down for it", seen=EVERYBODY),  # MW-FLY-07
         fixed(
-            *("afoot", "tuple[Thing, ...]", "who cannot begin to fly while it lasts (MW-FLY-08)"),
+            *("afoot", "tuple[Thing, ...]", "who cannot begin to fly while it lasts"),  # MW-FLY-08
             things="{}",
             seen=EVERYBODY,
         ),
@@ -163,14 +163,14 @@ CAST = RecordFields(
         word("way", "quick, full, quickcast, deploy", default=GIVEN, seen=EVERYBODY),
         thing("target", seen=EVERYBODY),
         thing("second", seen=EVERYBODY),
-        some("x", "mana on top, by what was chosen while casting (MW-CAST-09)"),
+        some("x", "mana on top, by what was chosen while casting"),  # MW-CAST-09
         cards("chosen", "objects", seen=EVERYBODY),
         words("cured", "conditions", seen=EVERYBODY),
         some("cost"),
-        flag("paid", "from then on it cannot be withdrawn (MW-CAST-13)", seen=EVERYBODY),
+        flag("paid", "from then on it cannot be withdrawn", seen=EVERYBODY),  # MW-CAST-13
         word("countered", "`countered`: discarded; `returned`: to the spellbook", seen=EVERYBODY),
-        flag("moved", "its caster or a target was moved while it was under way (MW-AMB-61)", seen=EVERYBODY),
-        flag("resolving", "it takes effect: who has won is seen when it has (MW-AMB-21)", seen=EVERYBODY),
+        flag("moved", "its caster or a target was moved while it was under way", seen=EVERYBODY),  # MW-AMB-61
+        flag("resolving", "it takes effect: who has won is seen when it has", seen=EVERYBODY),  # MW-AMB-21
     ),
     made_with=("by", "spell", "caster", "kind", "way"),
     view="CastView",
@@ -206,11 +206,14 @@ TABLE = TableFields(
             ),
             thing("acting", "the creature whose action phase it is", seen=EVERYBODY),
             number("moves", "its move actions in this action phase", high=FEW, seen=EVERYBODY),
-            number("limit", "the most of them (MW-MOVE-05, MW-HINDER)", default=2, high=FEW, seen=EVERYBODY),
+            number("limit", "the most of them", default=2, high=FEW, seen=EVERYBODY),  # MW-MOVE-05, MW-HINDER
         ),
         (
             flag(
-                "teams", "two against two, who sit alternately (MW-MULTI-04)", seen=EVERYBODY, written="teams"
+                "teams",
+                "two against two, who sit alternately",
+                seen=EVERYBODY,
+                written="teams",  # MW-MULTI-04
             ),
             flag("acted", "its quick or full action is done", seen=EVERYBODY),
         ),

@@ -2,7 +2,7 @@
 
 MOST_CARDS = 1_000  # four of the largest spellbooks are half as many
 FEW = 999  # markers, dice and strikes
-SOME = 99_999  # mana, damage and life
+MOST_MANA = 99_999  # and damage and life
 MOST_AT_ONCE = 100  # attacks and spells under way
 ROUND_PHASES = (
     *("initiative", "reset", "channel", "upkeep", "planning", "deploy"),

@@ -791,7 +791,7 @@ class TableWritten(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=Tru
 
     round: int = 2  # the number of the round
     initiative: int = 0  # who has it
-    teams: bool = False  # two against two, who sit alternately (MW-MULTI-04)
+    teams: bool = False  # two against two, who sit alternately
     phase: str = "action"  # of the round
 
 

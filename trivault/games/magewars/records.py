@@ -46,25 +46,25 @@ class Piece:
     )
 
     def __init__(self, controller: int) -> None:
-        self.controller: int = controller  # MW-GEN-07
+        self.controller: int = controller
         self.zone: Thing = NOTHING
         self.border: Thing = NOTHING  # of a wall
         self.left: Thing = NOTHING  # where a banished creature comes back to
         self.host: Thing = NOTHING  # what it is attached to
-        self.attached: list[Thing] = []  # in the order in which they came (MW-ENCH-11)
+        self.attached: list[Thing] = []  # in the order in which they came
         self.revealed: bool = True  # an enchantment lies face down first
-        self.active: bool = False  # its action marker (MW-MARK-01, MW-MARK-02)
-        self.quickcast: bool = False  # MW-QC-01
+        self.active: bool = False  # its action marker
+        self.quickcast: bool = False
         self.guard: bool = False
-        self.damage: int = 0  # damage on it (MW-LIFE-04)
-        self.life: int = 0  # gained, or lost below 0 (MW-LIFE-05)
+        self.damage: int = 0  # damage on it
+        self.life: int = 0  # gained, or lost below 0
         self.mana: int = 0
         self.markers: dict[str, int] = {}  # conditions and tokens
-        self.fresh: dict[str, int] = {}  # of them, those that this action phase leaves alone (MW-ACT-18)
-        self.used: list[str] = []  # ready markers on their used side (MW-MARK-07)
+        self.fresh: dict[str, int] = {}  # of them, those that this action phase leaves alone
+        self.used: list[str] = []  # ready markers on their used side
         self.slots: tuple[str, ...] = ()  # where equipment is worn
         self.bound: Thing = NOTHING  # spellbind; shown to those who know it
-        self.bound_open: bool = False  # it was cast once (MW-BIND-04)
+        self.bound_open: bool = False  # it was cast once
         self.assigned: Thing = NOTHING  # what a familiar or spawnpoint may cast this round; shown likewise
         self.summoned: int = 0  # the round in which it came into play
 
@@ -139,7 +139,7 @@ class Side:
         self.element: str = ""  # the school that a wizard chose
         self.innate: list[Thing] = []  # spells that the mage can always cast
         self.spellbook: list[Thing] = []
-        self.prepared: list[Thing] = []  # for this round, face down (MW-PLAN-01)
+        self.prepared: list[Thing] = []  # for this round, face down
         self.discard: list[Thing] = []  # the last one lies on top
         self.returned: bool = False  # cards that others have seen went back to the spellbook in this round
 
@@ -215,27 +215,27 @@ class Attack:
         self.free: str = free
         self.zone: Thing = NOTHING  # of a zone attack
         self.turned: Thing = NOTHING  # the true defender of a strike that was turned on the attacker
-        self.strike: int = 0  # counts the strikes (MW-ATK5)
+        self.strike: int = 0  # counts the strikes
         self.strikes: int = 1
         self.missed: bool = False  # all of it, through daze
         self.avoided: bool = False  # this strike was avoided
-        self.defended: bool = False  # a defense was used against this strike (MW-DEF-04)
-        self.hit: bool = False  # a strike was successful (MW-ATK-13)
+        self.defended: bool = False  # a defense was used against this strike
+        self.hit: bool = False  # a strike was successful
         self.rolled: tuple[int, ...] = ()  # the faces of the attack dice
         self.die: int = 0  # the effect die, as it fell
         self.least: int = 0  # what the roll of a defense must show
         self.place: Thing = NOTHING  # the zone or border of the defender, also when it is gone
         self.damage: int = 0  # of this strike, after armor
         self.dealt: int = 0  # of all strikes
-        self.spent: list[str] = []  # traits that apply once in a multiple attack (MW-MULTIATK-05)
+        self.spent: list[str] = []  # traits that apply once in a multiple attack
         self.done: list[Thing] = []  # whom a sweeping or chained attack has hit
         self.extra: int = 0  # dice more or less, and the same on the effect die (chain lightning, light blast)
         self.again: bool = False  # it goes on against another target
-        self.answered: list[Thing] = []  # who has struck back at it (MW-CSTRIKE-05)
-        self.fled: list[Thing] = []  # whom the attacker was too frightened to attack (MW-AMB-66)
-        self.moved: bool = False  # one of the two was moved while it was under way (MW-AMB-61)
-        self.grounded: bool = False  # a flying attacker came down for it (MW-FLY-07)
-        self.afoot: tuple[Thing, ...] = ()  # who cannot begin to fly while it lasts (MW-FLY-08)
+        self.answered: list[Thing] = []  # who has struck back at it
+        self.fled: list[Thing] = []  # whom the attacker was too frightened to attack
+        self.moved: bool = False  # one of the two was moved while it was under way
+        self.grounded: bool = False  # a flying attacker came down for it
+        self.afoot: tuple[Thing, ...] = ()  # who cannot begin to fly while it lasts
 
     def copy(self) -> Attack:
         new = Attack.__new__(Attack)
@@ -335,14 +335,14 @@ class Cast:
         self.way: str = way  # quick, full, quickcast, deploy
         self.target: Thing = NOTHING
         self.second: Thing = NOTHING
-        self.x: int = 0  # mana on top, by what was chosen while casting (MW-CAST-09)
+        self.x: int = 0  # mana on top, by what was chosen while casting
         self.chosen: list[Thing] = []  # objects
         self.cured: list[str] = []  # conditions
         self.cost: int = 0
-        self.paid: bool = False  # from then on it cannot be withdrawn (MW-CAST-13)
+        self.paid: bool = False  # from then on it cannot be withdrawn
         self.countered: str = ""  # `countered`: discarded; `returned`: to the spellbook
-        self.moved: bool = False  # its caster or a target was moved while it was under way (MW-AMB-61)
-        self.resolving: bool = False  # it takes effect: who has won is seen when it has (MW-AMB-21)
+        self.moved: bool = False  # its caster or a target was moved while it was under way
+        self.resolving: bool = False  # it takes effect: who has won is seen when it has
 
     def copy(self) -> Cast:
         new = Cast.__new__(Cast)
@@ -423,8 +423,8 @@ class MageWarsTable(State):
         self.initiative: int = 0  # who has it
         self.acting: Thing = NOTHING  # the creature whose action phase it is
         self.moves: int = 0  # its move actions in this action phase
-        self.limit: int = 2  # the most of them (MW-MOVE-05, MW-HINDER)
-        self.teams: bool = False  # two against two, who sit alternately (MW-MULTI-04)
+        self.limit: int = 2  # the most of them
+        self.teams: bool = False  # two against two, who sit alternately
         self.acted: bool = False  # its quick or full action is done
         self.phase: str = "initiative"  # of the round
 
