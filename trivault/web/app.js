@@ -167,6 +167,36 @@ step-quit = q ende
 # Was beim Aufbau gewählt werden kann
 ui-variant-first = Wer beginnt
 ui-variant-first-help = Bleibt dem Zufall überlassen, wenn niemand gewählt ist.
+
+# Bevor man sich entscheidet
+ui-warns-left = Das geht noch: { $what }{ $more ->
+    [0] .
+   *[other] ; und { $more } weitere.
+}
+ui-warns-own-side = { $what } steht auf deiner Seite.
+ui-then-destroyed = wird zerstört
+ui-then-gone = verlässt das Spiel
+ui-then-wins = gewinnt die Partie
+
+# Warum etwas nicht geht
+ui-fact-not-in-hand = { $card } ist nicht in deiner Hand.
+ui-fact-not-in-play = { $card } ist auf deiner Seite nicht im Spiel.
+ui-fact-exhausted = { $card } ist erschöpft.
+ui-fact-no-ability = { $card } hat keine solche Fähigkeit.
+
+# Warum ein Bot etwas wählen würde
+ui-hint-wins = Gewinnt die Partie.
+ui-hint-loses = Verliert die Partie.
+ui-hint-saves = Verhindert, dass die Partie verloren geht.
+ui-hint-equal = Kommt etwa auf dasselbe hinaus wie das Erste.
+ui-hint-even = Nicht besser und nicht schlechter als das Nächste.
+ui-hint-best-gains = Besser als das Nächste: { $gains }.
+ui-hint-best-losses = Kostet sonst weniger als das Nächste, dafür { $losses }.
+ui-hint-best-gains-losses = Besser als das Nächste: { $gains }; dafür { $losses }.
+ui-hint-other-gains = Nur hier mehr als das Erste: { $gains }.
+ui-hint-other-losses = Schlechter als das Erste: { $losses }.
+ui-hint-other-gains-losses = Schlechter als das Erste: { $losses }; dafür { $gains }.
+ui-hint-only = Sonst kommt hier nichts in Frage.
 `,Ra=`# The table in words: at the terminal and in the browser.
 
 # Who plays
@@ -335,6 +365,36 @@ step-quit = q
 # What can be chosen when a game is set up
 ui-variant-first = Who begins
 ui-variant-first-help = Left to chance unless you choose somebody.
+
+# Before one decides
+ui-warns-left = You can still do this: { $what }{ $more ->
+    [0] .
+   *[other] ; and { $more } more.
+}
+ui-warns-own-side = { $what } is on your side.
+ui-then-destroyed = is destroyed
+ui-then-gone = leaves play
+ui-then-wins = wins the game
+
+# Why something cannot be done
+ui-fact-not-in-hand = { $card } is not in your hand.
+ui-fact-not-in-play = { $card } is not in play on your side.
+ui-fact-exhausted = { $card } is exhausted.
+ui-fact-no-ability = { $card } has no such ability.
+
+# Why a bot would choose something
+ui-hint-wins = Wins the game.
+ui-hint-loses = Loses the game.
+ui-hint-saves = Avoids losing the game.
+ui-hint-equal = Comes to about the same as the first.
+ui-hint-even = No better and no worse than the next.
+ui-hint-best-gains = Better than the next: { $gains }.
+ui-hint-best-losses = Costs less elsewhere than the next, for { $losses }.
+ui-hint-best-gains-losses = Better than the next: { $gains }; for that { $losses }.
+ui-hint-other-gains = More than the first only here: { $gains }.
+ui-hint-other-losses = Worse than the first: { $losses }.
+ui-hint-other-gains-losses = Worse than the first: { $losses }; for that { $gains }.
+ui-hint-only = Nothing else is worth a thought here.
 `,za=`# Stół w słowach: w terminalu i w przeglądarce.
 
 # Kto gra
@@ -504,6 +564,36 @@ step-quit = q koniec
 # Co można wybrać przy przygotowaniu gry
 ui-variant-first = Kto zaczyna
 ui-variant-first-help = Decyduje los, jeśli nikt nie jest wybrany.
+
+# Zanim się zdecydujesz
+ui-warns-left = Możesz jeszcze zrobić to: { $what }{ $more ->
+    [0] .
+   *[other] ; i jeszcze { $more }.
+}
+ui-warns-own-side = { $what } jest po twojej stronie.
+ui-then-destroyed = zostanie zniszczone
+ui-then-gone = opuści grę
+ui-then-wins = wygra partię
+
+# Dlaczego czegoś nie można zrobić
+ui-fact-not-in-hand = Karty { $card } nie ma na twojej ręce.
+ui-fact-not-in-play = Karty { $card } nie ma w grze po twojej stronie.
+ui-fact-exhausted = Karta { $card } jest wyczerpana.
+ui-fact-no-ability = Karta { $card } nie ma takiej zdolności.
+
+# Dlaczego bot by coś wybrał
+ui-hint-wins = Wygrywa partię.
+ui-hint-loses = Przegrywa partię.
+ui-hint-saves = Zapobiega przegranej.
+ui-hint-equal = Wychodzi mniej więcej na to samo co pierwsza odpowiedź.
+ui-hint-even = Ani lepiej, ani gorzej niż następna odpowiedź.
+ui-hint-best-gains = Lepiej niż następna odpowiedź: { $gains }.
+ui-hint-best-losses = Gdzie indziej kosztuje mniej niż następna odpowiedź, za to { $losses }.
+ui-hint-best-gains-losses = Lepiej niż następna odpowiedź: { $gains }; za to { $losses }.
+ui-hint-other-gains = Więcej niż pierwsza odpowiedź tylko tu: { $gains }.
+ui-hint-other-losses = Gorzej niż pierwsza odpowiedź: { $losses }.
+ui-hint-other-gains-losses = Gorzej niż pierwsza odpowiedź: { $losses }; za to { $gains }.
+ui-hint-only = Nic innego nie jest tu warte namysłu.
 `,Ba=class extends Map{#e=new Map;#t=P(0);#n=P(0);#r=vr||-1;constructor(e){if(super(),e){for(var[t,n]of e)super.set(t,n);this.#n.v=super.size}}#i(e){return vr===this.#r?P(e):rn(e)}has(e){var t=this.#e,n=t.get(e);if(n===void 0){if(super.has(e))n=this.#i(0),t.set(e,n);else return H(this.#t),!1}return H(n),!0}forEach(e,t){this.#a(),super.forEach(e,t)}get(e){var t=this.#e,n=t.get(e);if(n===void 0){if(super.has(e))n=this.#i(0),t.set(e,n);else{H(this.#t);return}}return H(n),super.get(e)}getOrInsert(e,t){return super.has(e)||this.set(e,t),this.get(e)}getOrInsertComputed(e,t){return super.has(e)||this.set(e,t(e)),this.get(e)}set(e,t){var n=this.#e,r=n.get(e),i=super.get(e),a=super.set(e,t),o=this.#t;if(r===void 0)r=this.#i(0),n.set(e,r),F(this.#n,super.size),un(o);else if(i!==t){un(r);var s=o.reactions===null?null:new Set(o.reactions);s!==null&&r.reactions?.every(e=>s.has(e))||un(o)}return a}delete(e){var t=this.#e,n=t.get(e),r=super.delete(e);return n!==void 0&&(t.delete(e),F(n,-1)),r&&(F(this.#n,super.size),un(this.#t)),r}clear(){if(super.size!==0){super.clear();var e=this.#e;F(this.#n,0);for(var t of e.values())F(t,-1);un(this.#t),e.clear()}}#a(){H(this.#t);var e=this.#e;if(this.#n.v!==e.size){for(var t of super.keys())if(!e.has(t)){var n=this.#i(0);e.set(t,n)}}for([,n]of this.#e)H(n)}keys(){return H(this.#t),super.keys()}values(){return this.#a(),super.values()}entries(){return this.#a(),super.entries()}[Symbol.iterator](){return this.entries()}get size(){return H(this.#n),super.size}},Va=`# Das Programm im Browser. Was die Spiele sagen, kommt von den Spielen.
 
 # Überall

@@ -869,6 +869,42 @@ ui-variant-order-discards-help = Du wirst gefragt, in welcher Reihenfolge gemein
 
 # Antworten, die dem schaden, der sie gibt
 ui-warns-no-card = Du hast keine Karte dieser Fraktion, weder auf der Hand noch im Spiel.
+
+# Bevor man sich entscheidet
+ui-of-house = { $hand } auf der Hand, { $play } im Spiel
+ui-then-hand = geht auf die Hand zurück
+ui-then-archives = geht ins Archiv
+ui-then-purged = wird verbannt
+ui-then-control = geht an { $player }
+ui-then-damage = Schaden { $n }, noch { $left }
+ui-then-unhurt = kein Schaden
+ui-then-warded = { $on ->
+    [yes] erhält einen Schutz
+   *[no] verliert den Schutz
+}
+ui-then-stunned = { $on ->
+    [yes] wird betäubt
+   *[no] verliert die Betäubung
+}
+ui-then-enraged = { $on ->
+    [yes] wird wütend
+   *[no] ist nicht mehr wütend
+}
+ui-then-holds = Æmber darauf: { $n }
+ui-then-keys = Schlüssel: { $n }
+ui-then-amber = Æmber { $n } ({ $change })
+ui-then-chains = Ketten { $n }
+ui-then-key-cost = Schlüsselkosten { $n }
+
+# Warum etwas nicht geht
+ui-fact-houses = Deine Fraktionen sind { $houses }.
+ui-fact-house = { $card } gehört zur Fraktion { $house }, aktiv ist { $active }.
+ui-fact-toll = Das kostet { $needed } Æmber, du hast { $have }.
+ui-fact-no-creature = { $card } ist keine Kreatur.
+ui-fact-stunned = { $card } ist betäubt.
+ui-fact-not-stunned = { $card } ist nicht betäubt.
+ui-fact-enraged = { $card } ist wütend und kann kämpfen.
+ui-fact-no-enemy = Es gibt keine feindliche Kreatur, gegen die { $card } kämpfen könnte.
 `,L=`# The table of KeyForge.
 
 goal = Whoever forges three keys first wins. At the start of your turn you forge one if you have 6 Æmber.
@@ -962,6 +998,42 @@ ui-variant-order-discards-help = You are asked in which order cards that are des
 
 # Answers that hurt whoever gives them
 ui-warns-no-card = You have no card of this house, neither in hand nor in play.
+
+# Before one decides
+ui-of-house = { $hand } in hand, { $play } in play
+ui-then-hand = returns to its owner’s hand
+ui-then-archives = goes to the archives
+ui-then-purged = is purged
+ui-then-control = goes over to { $player }
+ui-then-damage = damage { $n }, { $left } left
+ui-then-unhurt = no damage
+ui-then-warded = { $on ->
+    [yes] gets a ward
+   *[no] loses its ward
+}
+ui-then-stunned = { $on ->
+    [yes] is stunned
+   *[no] loses its stun
+}
+ui-then-enraged = { $on ->
+    [yes] is enraged
+   *[no] is enraged no longer
+}
+ui-then-holds = Æmber on it: { $n }
+ui-then-keys = keys: { $n }
+ui-then-amber = Æmber { $n } ({ $change })
+ui-then-chains = chains { $n }
+ui-then-key-cost = key cost { $n }
+
+# Why something cannot be done
+ui-fact-houses = Your houses are { $houses }.
+ui-fact-house = { $card } is of house { $house }, the active house is { $active }.
+ui-fact-toll = It costs { $needed } Æmber, you have { $have }.
+ui-fact-no-creature = { $card } is no creature.
+ui-fact-stunned = { $card } is stunned.
+ui-fact-not-stunned = { $card } is not stunned.
+ui-fact-enraged = { $card } is enraged and can fight.
+ui-fact-no-enemy = There is no enemy creature that { $card } could fight.
 `,R=`# Stół KeyForge.
 
 goal = Wygrywa ten, kto pierwszy wykuje trzy klucze. Na początku swojej tury wykuwasz klucz, jeśli masz 6 Æmberu.
@@ -1061,6 +1133,42 @@ ui-variant-order-discards-help = Wybierasz, w jakiej kolejności karty zniszczon
 
 # Odpowiedzi, które szkodzą temu, kto ich udziela
 ui-warns-no-card = Nie masz żadnej karty tego domu, ani na ręce, ani w grze.
+
+# Zanim się zdecydujesz
+ui-of-house = na ręce { $hand }, w grze { $play }
+ui-then-hand = wróci na rękę właściciela
+ui-then-archives = trafi do archiwum
+ui-then-purged = zostanie anihilowane
+ui-then-control = przejdzie do gracza { $player }
+ui-then-damage = obrażenia { $n }, zostanie { $left }
+ui-then-unhurt = bez obrażeń
+ui-then-warded = { $on ->
+    [yes] dostanie osłonę
+   *[no] straci osłonę
+}
+ui-then-stunned = { $on ->
+    [yes] zostanie ogłuszone
+   *[no] straci ogłuszenie
+}
+ui-then-enraged = { $on ->
+    [yes] zostanie rozjuszone
+   *[no] nie będzie już rozjuszone
+}
+ui-then-holds = Æmber na niej: { $n }
+ui-then-keys = klucze: { $n }
+ui-then-amber = Æmber { $n } ({ $change })
+ui-then-chains = łańcuchy { $n }
+ui-then-key-cost = koszt klucza { $n }
+
+# Dlaczego czegoś nie można zrobić
+ui-fact-houses = Twoje domy to { $houses }.
+ui-fact-house = { $card } należy do domu { $house }, a aktywny jest { $active }.
+ui-fact-toll = Kosztuje to { $needed } Æmberu, masz { $have }.
+ui-fact-no-creature = { $card } nie jest stworzeniem.
+ui-fact-stunned = { $card } jest w stanie ogłuszenia.
+ui-fact-not-stunned = { $card } nie jest w stanie ogłuszenia.
+ui-fact-enraged = { $card } jest w stanie rozjuszenia i może walczyć.
+ui-fact-no-enemy = Nie ma wrogiego stworzenia, z którym { $card } może walczyć.
 `,z=`# Wie KeyForge gespielt wird, in Kürze.
 
 lesson-turn =

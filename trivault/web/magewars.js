@@ -1393,10 +1393,10 @@ ui-stop-card = solange du { $card } aufdecken kannst
 
 # Tipps und Bericht
 ui-part-life = Leben
-ui-part-danger = Gefahr
+ui-part-danger = Sicherheit
 ui-part-board = Objekte im Spiel
 ui-part-mana = Mana
-ui-part-position = Entfernung
+ui-part-position = Nähe
 ui-part-guards = Wachen
 ui-turn = Runde { $n }
 ui-in-turn = in Runde { $n }
@@ -1413,7 +1413,31 @@ ui-variant-teams-help = Für vier Spieler: Die Plätze 1 und 3 spielen gegen die
 
 # Antworten, die dem schaden, der sie gibt
 ui-warns-own-mage = Das ist dein eigener Magier.
-ui-warns-own-side = { $what } steht auf deiner Seite.
+ui-warns-wasted = Jetzt aufgedeckt wird { $card } zerstört und bewirkt nichts.
+
+# Bevor man sich entscheidet
+ui-then-damage = Schaden { $n }, noch { $left } Leben
+ui-then-mana = Mana { $n } ({ $change })
+ui-then-immune = ist dagegen immun
+ui-then-rolls = { $dice } Würfel: meist { $low }–{ $high } Schaden, { $left } Leben übrig{ $kills ->
+    [0] {""}
+   *[other] ; zerstört bei { $kills } % der Würfe
+}
+ui-then-strikes = { $dice } Würfel beim ersten Schlag: meist { $low }–{ $high } Schaden, { $left } Leben übrig
+
+# Warum etwas nicht geht
+ui-fact-mana = Das kostet { $needed } Mana, du hast { $have }.
+ui-fact-far = Die Entfernung ist { $n }, die Reichweite { $low }–{ $high }.
+ui-fact-zone = Diese Zone ist { $n } entfernt.
+ui-fact-moves = Bewegungen bisher: { $n }, höchstens { $most }.
+ui-fact-restrained = { $card } ist gezügelt.
+ui-fact-incapacitated = { $card } ist handlungsunfähig.
+ui-fact-quickcast-used = { $card } hat den Schnellzauber dieser Runde schon gebraucht.
+ui-fact-full = { $card } braucht eine vollständige Aktion.
+ui-fact-not-prepared = { $card } ist nicht unter den bereiten Zaubern.
+ui-fact-not-yours = Du kontrollierst keine Kreatur namens { $card }.
+ui-fact-has-acted = { $card } hat in dieser Runde schon gehandelt.
+ui-fact-in-play = { $card } ist schon im Spiel.
 `,me=`# The table of Mage Wars.
 
 goal = Mages fight in an arena until only one of them, or one team, is left. Each round you prepare two spells of your book, then the creatures of all sides act in turn.
@@ -1495,10 +1519,10 @@ ui-stop-card = while you can reveal { $card }
 
 # Hints and the report
 ui-part-life = life
-ui-part-danger = danger
+ui-part-danger = safety
 ui-part-board = objects in play
 ui-part-mana = mana
-ui-part-position = distance
+ui-part-position = closeness
 ui-part-guards = guards
 ui-turn = round { $n }
 ui-in-turn = in round { $n }
@@ -1515,7 +1539,31 @@ ui-variant-teams-help = For four players: seats 1 and 3 play against seats 2 and
 
 # Answers that hurt whoever gives them
 ui-warns-own-mage = That is your own mage.
-ui-warns-own-side = { $what } is on your side.
+ui-warns-wasted = Revealed now, { $card } is destroyed and does nothing.
+
+# Before one decides
+ui-then-damage = damage { $n }, { $left } life left
+ui-then-mana = mana { $n } ({ $change })
+ui-then-immune = is immune to it
+ui-then-rolls = { $dice } dice: mostly { $low }–{ $high } damage, { $left } life left{ $kills ->
+    [0] {""}
+   *[other] ; destroys in { $kills } % of the rolls
+}
+ui-then-strikes = { $dice } dice in the first strike: mostly { $low }–{ $high } damage, { $left } life left
+
+# Why something cannot be done
+ui-fact-mana = It costs { $needed } mana, you have { $have }.
+ui-fact-far = The distance is { $n }, the range is { $low }–{ $high }.
+ui-fact-zone = The distance to that zone is { $n }.
+ui-fact-moves = Moves made: { $n }, at most { $most }.
+ui-fact-restrained = { $card } is restrained.
+ui-fact-incapacitated = { $card } is incapacitated.
+ui-fact-quickcast-used = { $card } has used its quickcast in this round.
+ui-fact-full = { $card } takes a full action.
+ui-fact-not-prepared = { $card } is not among the spells at hand.
+ui-fact-not-yours = You control no creature called { $card }.
+ui-fact-has-acted = { $card } has acted in this round already.
+ui-fact-in-play = { $card } is in play already.
 `,he=`# Stół Mage Wars.
 
 goal = Magowie walczą na arenie, aż zostanie tylko jeden z nich albo jedna drużyna. W każdej rundzie przygotowujesz dwa zaklęcia ze swojej księgi, a potem stworzenia wszystkich stron działają na zmianę.
@@ -1597,10 +1645,10 @@ ui-stop-card = dopóki można odkryć { $card }
 
 # Rady i raport
 ui-part-life = życie
-ui-part-danger = zagrożenie
+ui-part-danger = bezpieczeństwo
 ui-part-board = obiekty w grze
 ui-part-mana = mana
-ui-part-position = odległość
+ui-part-position = bliskość
 ui-part-guards = stojący na straży
 ui-turn = runda { $n }
 ui-in-turn = w rundzie { $n }
@@ -1617,7 +1665,31 @@ ui-variant-teams-help = Dla czterech graczy: miejsca 1 i 3 grają przeciw miejsc
 
 # Odpowiedzi, które szkodzą temu, kto ich udziela
 ui-warns-own-mage = To twój własny mag.
-ui-warns-own-side = { $what } jest po twojej stronie.
+ui-warns-wasted = Karta { $card } odkryta teraz zostanie zniszczona i nic nie da.
+
+# Zanim się zdecydujesz
+ui-then-damage = obrażenia { $n }, zostanie { $left } życia
+ui-then-mana = mana { $n } ({ $change })
+ui-then-immune = jest na to odporne
+ui-then-rolls = kości: { $dice }; zwykle { $low }–{ $high } obrażeń, zostało { $left } życia{ $kills ->
+    [0] {""}
+   *[other] ; zniszczenie w { $kills } % rzutów
+}
+ui-then-strikes = kości w pierwszym ciosie: { $dice }; zwykle { $low }–{ $high } obrażeń, zostało { $left } życia
+
+# Dlaczego czegoś nie można zrobić
+ui-fact-mana = Kosztuje to { $needed } many, masz { $have }.
+ui-fact-far = Odległość to { $n }, a zasięg { $low }–{ $high }.
+ui-fact-zone = Ta strefa jest w odległości { $n }.
+ui-fact-moves = Ruchy wykonane: { $n }, najwyżej { $most }.
+ui-fact-restrained = { $card } jest w stanie skrępowania.
+ui-fact-incapacitated = { $card } jest w stanie niezdolności do działania.
+ui-fact-quickcast-used = { $card } nie ma już w tej rundzie szybkiego zaklęcia.
+ui-fact-full = { $card } wymaga pełnej akcji.
+ui-fact-not-prepared = Karty { $card } nie ma wśród zaklęć pod ręką.
+ui-fact-not-yours = Nie kontrolujesz stworzenia { $card }.
+ui-fact-has-acted = { $card } już w tej rundzie działało.
+ui-fact-in-play = { $card } już jest w grze.
 `,ge=`# Wie Mage Wars gespielt wird, in Kürze.
 
 lesson-turn =
