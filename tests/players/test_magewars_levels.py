@@ -7,6 +7,7 @@ import pytest
 from tests.magewars.play import random_game
 from tests.magewars.situations import Situation
 from trivault.games.magewars import GAME
+from trivault.games.magewars.model import MageWarsState
 from trivault.players import LEVELS, Pace, make
 from trivault.players.levels import Budget, Decision
 from trivault.players.magewars.levels import LEVELS as MAGEWARS
@@ -116,7 +117,7 @@ class TestHabits:
 @pytest.fixture(scope="module")
 def states():
     """Choices of every sort, in the order of a game."""
-    seen = {}
+    seen: dict[str, MageWarsState] = {}
     for state in random_game(1):
         if state.choice is not None and len(state.legal()) > 1 and state.round > 2:
             seen.setdefault(state.choice.reason, state.copy())

@@ -6,9 +6,11 @@ from typing import NamedTuple
 
 from trivault.games.magewars import aspects
 from trivault.games.magewars.castable import is_quick
-from trivault.games.magewars.model import CREATURE, ENCHANTMENT, EQUIPMENT, MAGE, MageWarsState
+from trivault.games.magewars.model import CREATURE, ENCHANTMENT, EQUIPMENT, MageWarsState
 from trivault.games.magewars.pieces import Piece
+from trivault.games.magewars.printed import Card
 from trivault.games.magewars.traits import channeling
+from trivault.kernel.ids import Thing
 from trivault.players.magewars import worth
 from trivault.players.magewars.thinking.fighters import Fighter, fighters
 from trivault.players.magewars.thinking.threats import Threat, threats
@@ -20,8 +22,8 @@ SHIELDED = 3  # damage that the wizard's shield stops
 BOLT, FAR = 8, 2  # mana and range of an attack spell
 
 
-class Terms(NamedTuple):
-    """The points of a side, by what they are for."""
+class Points(NamedTuple):
+    """The points of a side, or by how much it leads, by what they are for."""
 
     life: float = 0.0
     danger: float = 0.0
@@ -34,20 +36,7 @@ class Terms(NamedTuple):
     outcome: float = 0.0
 
 
-class Evaluation(NamedTuple):
-    """By how much a player leads in each term."""
-
-    lead: Terms
-
-    @property
-    def total(self) -> float:
-        return sum(self.lead)
-
-    def explain(self) -> dict[str, float]:
-        return self.lead._asdict()
-
-
-class Position:
+class Outlook:
     """Everybody in the arena and what they threaten, at one moment."""
 
     def __init__(self, state: S, w: Weights) -> None:
@@ -67,27 +56,24 @@ class Position:
         """What goes with somebody who is destroyed."""
         return sum([threat.points for threat in self.found if threat.attacker is one])
 
-    def lead(self, you: int) -> Evaluation:
+    def lead(self, you: int) -> Points:
         """The own side against the average of the others; teams count together."""
         state, w = self.state, self.w
         if state.result is not None:
             won = 1.0 if you in state.result else -1.0 if state.result else 0.0
-            return Evaluation(Terms(outcome=won * w.win))
+            return Points(outcome=won * w.win)
         sides = [_side(state, player, self.there, self.found, w) for player in range(state.seats)]
         mine = _mean([side for p, side in enumerate(sides) if state.friendly(p, you)])
         theirs = _mean([side for p, side in enumerate(sides) if not state.friendly(p, you)])
-        lead = Terms(*[one - other for one, other in zip(mine, theirs, strict=True)])
-        return Evaluation(lead._replace(threats=mine.threats - w.fear * theirs.threats))
+        lead = Points(*[one - other for one, other in zip(mine, theirs, strict=True)])
+        return lead._replace(threats=mine.threats - w.fear * theirs.threats)
 
 
-def evaluate(state: S, you: int, w: Weights) -> Evaluation:
-    return Position(state, w).lead(you)
-
-
-def _mean(sides: list[Terms]) -> Terms:
-    return (
-        sides[0] if len(sides) == 1 else Terms(*[sum(each) / len(sides) for each in zip(*sides, strict=True)])
-    )
+def _mean(sides: list[Points]) -> Points:
+    if len(sides) == 1:
+        return sides[0]
+    total = [sum(each) for each in zip(*sides, strict=True)]
+    return Points(*[each / len(sides) for each in total])
 
 
 def life_points(left: float, w: Weights) -> float:
@@ -104,50 +90,58 @@ def _worth(state: S, one: Fighter, w: Weights) -> float:
     return w.creatures * price if one.card.type == CREATURE else w.things * price
 
 
-def _side(state: S, player: int, there: list[Fighter], found: list[Threat], w: Weights) -> Terms:
+def _side(state: S, player: int, there: list[Fighter], found: list[Threat], w: Weights) -> Points:
+    """All that a player has and does."""
     side = state.players[player]
     mage = state.play.get(side.mage)
     if mage is None:
-        return Terms(outcome=-w.win / 2)
-    creatures = things = growth = 0.0
+        return Points(outcome=-w.win / 2)
+    creatures = things = 0.0
     for one in there:
         if one.player == player and not one.is_mage:
             kept = one.worth * (w.dying + (1 - w.dying) * one.left / max(1, one.life))
             if one.card.type == CREATURE:
                 creatures += kept
             else:
-                things += kept if _rightly(state, one) else -kept
+                things += kept if worth._rightly(state, one.card, one.piece) else -kept
+    channeled = channeling(state, side.mage) or 0
     for thing, piece in state.play.items():
-        if piece.controller != player:
-            continue
-        card = state.card(thing)
-        if piece.markers:
-            things += _markers(piece, w)
-        if card.type in (ENCHANTMENT, EQUIPMENT):
-            things += (w.enchanted if card.type == ENCHANTMENT else w.things) * worth.piece(state, thing, piece)
-        elif card.channeling is not None and card.type != MAGE:
-            growth += channeling(state, thing) or 0
-    growth += channeling(state, side.mage) or 0
-    hurt = sum([threat.damage for threat in found if threat.target.thing == side.mage])
-    hurt += w.burst * _burst(state, player)
-    if aspects.SHIELD in mage.markers:
-        soon = sum([threat.damage for threat in found if threat.target.thing == side.mage and threat.soon])
-        stopped = min(SHIELDED, soon)
-        hurt -= stopped
-        things += w.shield * stopped
+        if piece.controller == player:
+            card = state.card(thing)
+            things += _attached(state, thing, piece, card, w)
+            if card.channeling is not None and thing != side.mage:
+                channeled += channeling(state, thing) or 0
+    aimed = [threat for threat in found if threat.target.thing == side.mage]
+    stopped = _shielded(mage, aimed)
+    hurt = sum([threat.damage for threat in aimed]) + w.burst * _burst(state, player) - stopped
     left = worth.left(state, side.mage)
-    doomed = life_points(left - w.doom * hurt, w) - life_points(left, w)
-    points = sum([threat.points for threat in found if threat.attacker.player == player])
-    return Terms(
+    return Points(
         life=life_points(left, w),
-        danger=doomed,
+        danger=life_points(left - w.doom * hurt, w) - life_points(left, w),
         creatures=creatures,
-        things=things,
+        things=things + w.shield * stopped,
         mana=_mana(mage.mana, w),
-        growth=w.growth * growth * max(2, w.horizon - state.round),
-        threats=points,
+        growth=w.growth * channeled * max(2, w.horizon - state.round),
+        threats=sum([threat.points for threat in found if threat.attacker.player == player]),
         plans=_plans(state, player, w),
     )
+
+
+def _attached(state: S, thing: Thing, piece: Piece, card: Card, w: Weights) -> float:
+    """Markers, and what enchantments and equipment are worth."""
+    points = _markers(piece, w) if piece.markers else 0.0
+    if card.type == ENCHANTMENT:
+        points += w.enchanted * worth.piece(state, thing, piece)
+    elif card.type == EQUIPMENT:
+        points += w.things * worth.piece(state, thing, piece)
+    return points
+
+
+def _shielded(mage: Piece, aimed: list[Threat]) -> float:
+    """The damage that a wizard's shield will stop."""
+    if aspects.SHIELD not in mage.markers:
+        return 0.0
+    return min(SHIELDED, sum([threat.damage for threat in aimed if threat.soon]))
 
 
 def _markers(piece: Piece, w: Weights) -> float:
@@ -165,22 +159,15 @@ def _markers(piece: Piece, w: Weights) -> float:
 
 def _burst(state: S, player: int) -> float:
     """The damage that enemy mages could deal by a spell that their mana is enough for."""
-    zone, most = state.play[state.players[player].mage].zone, 0.0
+    zone = state.play[state.players[player].mage].zone
     for other, side in enumerate(state.players):
         mage = state.play.get(side.mage)
-        if mage is None or state.friendly(other, player) or mage.zone < 0 or zone < 0:
+        if mage is None or state.friendly(other, player) or min(mage.zone, zone) < 0:
             continue
-        if (
-            mage.mana >= BOLT
-            and state.arena.distances[mage.zone][zone] <= FAR
-            and (mage.quickcast or mage.active)
-        ):
-            most = max(most, BOLT / 2)
-    return most
-
-
-def _rightly(state: S, one: Fighter) -> bool:
-    return worth._rightly(state, one.card, one.piece)
+        able = mage.mana >= BOLT and (mage.quickcast or mage.active)
+        if able and state.arena.distances[mage.zone][zone] <= FAR:
+            return BOLT / 2
+    return 0.0
 
 
 def _mana(mana: int, w: Weights) -> float:

@@ -12,7 +12,7 @@ from trivault.kernel.choices import Choice, Raw
 from trivault.kernel.ids import Thing
 from trivault.players.levels import Budget
 from trivault.players.magewars import policy
-from trivault.players.magewars.thinking.evaluation import Position
+from trivault.players.magewars.thinking.evaluation import Outlook
 from trivault.players.magewars.thinking.fighters import Arm, Fighter
 from trivault.players.magewars.thinking.threats import blow
 from trivault.players.magewars.thinking.weights import Weights
@@ -45,11 +45,11 @@ class Mind:
 
     def value(self, state: S) -> float:
         """How good a position is."""
-        return self._judged(Position(state, self.weights))
+        return self._judged(Outlook(state, self.weights))
 
-    def _judged(self, position: Position) -> float:
+    def _judged(self, outlook: Outlook) -> float:
         self.budget.take()
-        return position.lead(self.you).total
+        return sum(outlook.lead(self.you))
 
     @property
     def tired(self) -> bool:
@@ -63,11 +63,21 @@ class Mind:
         if choice.reason == "turn":
             return self.turns(state, choice)
         found: list[Judged] = []
-        for raw in policy.candidates(state, choice):
+        thought_of = self._candidates(state, choice)
+        if len(thought_of) == 1:
+            return [(thought_of[0], 0.0)]
+        for raw in thought_of:
             if found and self.tired:
                 break
             found.append((raw, self.tried(state, choice, raw)))
         return found
+
+    def _candidates(self, state: S, choice: Choice) -> list[Raw]:
+        """What is worth a thought; enchantments that wait for their moment are not revealed before it."""
+        found = policy.candidates(state, choice)
+        if choice.reason != "reveal":
+            return found
+        return [raw for raw in found if raw[0] != "reveal" or not state.card(raw[1]).mandatory]
 
     def best(self, state: S, choice: Choice) -> float:
         return max([value for _, value in self.answers(state, choice)])
@@ -76,7 +86,7 @@ class Mind:
 
     def acts(self, state: S, choice: Choice, moves: int) -> list[Judged]:
         """What each act of the acting creature leads to, in the middle of whose action phase it is."""
-        here = Position(state, self.weights)
+        here = Outlook(state, self.weights)
         base = self._judged(here)
         found: list[Judged] = []
         for raw in choice.listed:
@@ -92,7 +102,7 @@ class Mind:
                 )
         return found or [(choice.listed[-1], base)]
 
-    def _attack(self, state: S, here: Position, raw: Raw, moved: bool) -> float:
+    def _attack(self, state: S, here: Outlook, raw: Raw, moved: bool) -> float:
         """What an attack brings on average."""
         attacker, target, bar = here.fighter(state.acting), raw[2][0], bar_chosen(state, raw)
         if attacker is None:
@@ -105,13 +115,13 @@ class Mind:
         victim = here.fighter(target)
         return UNKNOWN if victim is None else self._blow(here, attacker, arm, victim, moved)
 
-    def _blow(self, here: Position, attacker: Fighter, arm: Arm, victim: Fighter, moved: bool) -> float:
+    def _blow(self, here: Outlook, attacker: Fighter, arm: Arm, victim: Fighter, moved: bool) -> float:
         points, _ = blow(attacker, arm, victim, self.weights, moved, here.menace(victim))
         if arm.melee and victim.able:
             points -= self._struck_back(here, attacker, victim)
         return -points if here.state.friendly(attacker.player, victim.player) else points
 
-    def _struck_back(self, here: Position, attacker: Fighter, victim: Fighter) -> float:
+    def _struck_back(self, here: Outlook, attacker: Fighter, victim: Fighter) -> float:
         back = [
             blow(victim, arm, attacker, self.weights, False, here.menace(attacker))[0]
             for arm in victim.arms
