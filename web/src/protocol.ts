@@ -671,6 +671,7 @@ export interface ShardsFacts {
   copies: number
   health: number
   shield: number
+  verbs: string[]
   text: string[]
   reminders: string[]
 }
@@ -721,6 +722,7 @@ export interface MageWarsFacts {
   life: number
   armor: number | null
   channeling: number | null
+  slots: string[]
   traits: string[]
   verbs: string[]
   facts: string[]

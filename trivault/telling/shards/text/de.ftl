@@ -24,3 +24,4 @@ ui-moment-mastery = { $player } erreicht { $n } Erfahrung.
 ui-report-health = { $player }, Leben: { $course }
 ui-report-mastery = { $player }, Erfahrung: { $course }
 ui-played = ausgespielt
+ui-in-play = im Spiel

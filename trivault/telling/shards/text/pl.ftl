@@ -24,3 +24,4 @@ ui-moment-mastery = { $player } osiąga mistrzostwo { $n }.
 ui-report-health = { $player }, zdrowie: { $course }
 ui-report-mastery = { $player }, mistrzostwo: { $course }
 ui-played = zagrane
+ui-in-play = w grze
