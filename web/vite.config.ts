@@ -9,12 +9,13 @@ export default defineConfig({
     outDir: '../trivault/web',
     emptyOutDir: true,
     modulePreload: false,
+    cssCodeSplit: false,
     target: 'es2022',
     rollupOptions: {
       output: {
         entryFileNames: 'app.js',
+        chunkFileNames: ({ facadeModuleId }) => `${/games\/(\w+)/.exec(facadeModuleId ?? '')?.[1] ?? 'shared'}.js`,
         assetFileNames: 'app[extname]',
-        codeSplitting: false,
       },
     },
   },

@@ -190,7 +190,7 @@ class TestRefused:
         [
             (["--players", "human"], "shards is for 2 to 4 players, not 1"),
             (["--players", ",".join(["human"] * 5)], "shards is for 2 to 4 players, not 5"),
-            (["--players", "human,god"], "unknown kind of player 'god'; known: greedy, human, random"),
+            (["--players", "human,god"], "unknown kind of player 'god'; known: beginner, casual, club"),
             (["--players", ""], "unknown kind of player ''"),
             (["chess"], "unknown game 'chess'; known: keyforge, mage-wars, shards"),
             (["--resume"], "there is no saved game "),

@@ -154,7 +154,9 @@ def test_one_of_an_installed_package_that_is_broken_is_named(site: Path) -> None
 
 
 def test_a_kind_that_nobody_knows() -> None:
-    with pytest.raises(UnknownPlayerKind, match=r"known: greedy, random; or name a class .*\./mybot.py:Bot"):
+    with pytest.raises(
+        UnknownPlayerKind, match=r"known: beginner, casual, club, .* …; or name a class .*\./mybot.py:Bot"
+    ):
         make("wizard", 1)
 
 
@@ -249,7 +251,7 @@ def test_a_server_offers_the_bots_of_its_operator_by_their_names(bot: Path) -> N
     async def test() -> None:
         async with served(bots=(f"{bot}:Last", "greedy")) as server, server.client() as client:
             said = await client.ask("games")
-            assert [each["kind"] for each in said["games"][0]["bots"]] == ["random", "greedy", "last one"]
+            assert [each["kind"] for each in said["games"][0]["bots"]] == [*KINDS, "last one"]
             assert str(bot) not in "".join(client.raw)
             await client.create("shards", "me", "last one")
             await client.play(most=40)

@@ -55,10 +55,24 @@ def test_the_client_is_sent_packed_and_asked_for_after_an_update():
             assert body == (pages.CLIENT / "app.js").read_bytes()
             assert headers["cache-control"] == "no-cache"
             assert headers["etag"]
+            boards = {each.name for each in pages.CLIENT.glob("*.js")} - {"app.js"}
+            assert boards == {"keyforge.js", "magewars.js", "shards.js"}
+            for board in boards:
+                headers, chunk = await asyncio.to_thread(packed, server.port, f"/{board}")
+                assert headers["content-type"].startswith("text/javascript")
+                assert (headers["cache-control"], bool(headers["etag"])) == ("no-cache", True)
+                assert f"./{board}".encode() in body, "a part of the page that is loaded when it is needed"
+                assert len(chunk) == (pages.CLIENT / board).stat().st_size
             _, body = await asyncio.to_thread(packed, server.port, "/schema.json")
             assert body.decode() == schema.text()
 
     run(test())
+
+
+def test_the_first_paint_does_not_wait_for_boards():
+    entry = sum(len(gzip.compress((pages.CLIENT / name).read_bytes(), 9)) for name in ("app.js", "app.css"))
+    assert entry < 150_000
+    assert "keyforge.js" not in (pages.CLIENT / "index.html").read_text()
 
 
 def test_health_metrics_and_schema():

@@ -245,4 +245,5 @@ class Game(Generic[S]):
             n=self.number(event.amount),
         )
         cards = tuple(self.slug(state, thing) for thing in things)
-        state.log.append(Entry(message, cards, kind.rule, things=things))
+        entry = Entry(message, cards, kind.rule, things=things, target=event.thing, source=event.source)
+        state.log.append(entry)

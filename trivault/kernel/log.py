@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from trivault.kernel.ids import Thing
+from trivault.kernel.ids import NOTHING, Thing, is_player
 from trivault.kernel.text import Message
 
 
@@ -25,6 +25,8 @@ class Entry(NamedTuple):
     to: int = 0  # who sees the private form: a bit per player
     dice: tuple[Die, ...] = ()
     things: tuple[Thing, ...] = ()  # the cards themselves, as far as all who read it may know them
+    target: Thing = NOTHING  # what it happens to: a card, a place or a player, known to the same
+    source: Thing = NOTHING  # what does it
 
     def seen_by(self, player: int) -> Message:
         """The form that this player may read; a spectator is player -1."""
@@ -33,6 +35,12 @@ class Entry(NamedTuple):
     def things_for(self, player: int) -> tuple[Thing, ...]:
         """The cards that this player may know it to be about."""
         return self.things if self.private is None or self._is_private_to(player) else ()
+
+    def about(self, player: int) -> tuple[Thing, Thing]:
+        """What does it, and what it happens to, as far as this player may know: players are known to all."""
+        open_ = self.private is None or self._is_private_to(player)
+        source, target = (t if open_ or is_player(t) else NOTHING for t in (self.source, self.target))
+        return source, target
 
     def _is_private_to(self, player: int) -> bool:
         return player >= 0 and bool(self.to >> player & 1)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
+from functools import cache, partial
 
 from trivault.kernel.errors import UnknownPlayerKind
 from trivault.players.greedy import GreedyPlayer, Suggestion
+from trivault.players.levels import LEVELS, LevelPlayer, Pace
 from trivault.players.own import OwnPlayer
 from trivault.players.player import Player
 from trivault.players.random import RandomPlayer
@@ -15,8 +16,9 @@ from trivault.registry.players import find, installed, is_reference
 KINDS: dict[str, Callable[[int], Player]] = {
     RandomPlayer.name: RandomPlayer,
     GreedyPlayer.name: GreedyPlayer,
+    **{name: partial(LevelPlayer, name) for name in LEVELS},
 }
-BEST = GreedyPlayer.name  # the strongest of them
+BEST = GreedyPlayer.name  # plays for those who are gone
 
 
 def kinds() -> tuple[str, ...]:
@@ -24,9 +26,11 @@ def kinds() -> tuple[str, ...]:
     return (*KINDS, *(name for name in installed() if name not in KINDS))
 
 
-def make(word: str, seed: int) -> Player:
+def make(word: str, seed: int, pace: Pace | None = None) -> Player:
     """A player of this kind, or of the class that a reference such as `./mybot.py:Bot` leads to; the seed is
-    for the player's own chance."""
+    for the player's own chance. A level keeps to a pace; the others are quick enough."""
+    if word in LEVELS:
+        return LevelPlayer(word, seed, pace)
     if word in KINDS:
         return KINDS[word](seed)
     if not is_reference(word) and word not in installed():
@@ -47,8 +51,11 @@ def _name(word: str, made: type) -> str:
 __all__ = [
     "BEST",
     "KINDS",
+    "LEVELS",
     "GreedyPlayer",
+    "LevelPlayer",
     "OwnPlayer",
+    "Pace",
     "Player",
     "RandomPlayer",
     "Suggestion",

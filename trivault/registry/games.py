@@ -19,7 +19,7 @@ GROUP = "trivault.games"  # of entry points that lead to a GameEntry
 NAME = re.compile("[a-z][a-z0-9-]{0,30}")  # a name is part of files, addresses and messages
 
 T = TypeVar("T")
-Part = Literal["board", "judge", "gauge", "cards", "decks", "drafts"]
+Part = Literal["board", "judge", "levels", "gauge", "cards", "decks", "drafts"]
 
 
 @dataclass(frozen=True)
@@ -32,6 +32,7 @@ class GameEntry:
     teller: str  # its table in words: a `telling.teller.Teller`
     board: str = ""  # its table at the terminal: a `tui.boards.Board`
     judge: str = ""  # what a position is worth: a `players.judge.Judge`
+    levels: str = ""  # its levels of play: `players.levels.Levels`
     gauge: str = ""  # what is counted in simulations: a `simulate.gauge.Gauge`
     cards: str = ""  # the list of its cards: a `library.card_lists.CardList`
     decks: str = ""  # the decks that players bring: a `library.deck_lists.DeckList`

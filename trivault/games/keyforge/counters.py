@@ -21,7 +21,7 @@ def _puts(counter: str) -> Commit[S]:
         if state.log is not None:
             named = state.game.thing_message(state, thing)
             said = Message("log-put-counter", what=named, n=amount, word=counter)
-            state.log.append(Entry(said, (state.game.slug(state, thing),), "KF-STAT-CNT-01"))
+            state.log.append(Entry(said, (state.game.slug(state, thing),), "KF-STAT-CNT-01", target=thing))
         return amount > 0
 
     return put

@@ -25,7 +25,6 @@ from trivault.kernel.expressions import shown
 from trivault.kernel.frames import Event, Pending, Scope
 from trivault.kernel.game import Game
 from trivault.kernel.ids import NOTHING, Thing
-from trivault.kernel.log import Entry
 from trivault.kernel.rng import below, shuffle
 from trivault.kernel.text import Message
 from trivault.kernel.variants import EACH, FIRST, Variant
@@ -202,7 +201,8 @@ class KeyForge(Game[KeyForgeState]):
             assert state.log is not None
             entry = state.log.pop()
             public = Message(entry.public.key, **entry.public.args | {"what": Message("hidden-card")})
-            state.log.append(Entry(public, (), kind.rule, entry.public, knowing, things=entry.things))
+            hidden = entry._replace(public=public, cards=(), private=entry.public, to=knowing)
+            state.log.append(hidden)
 
     def face(self, slug: str) -> Face:
         """What stands on a card."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from trivault.games.keyforge.model import KeyForgeState
 from trivault.kernel.frames import Event
-from trivault.kernel.ids import Thing
+from trivault.kernel.ids import NOTHING, Thing, player_thing
 from trivault.kernel.log import Entry
 from trivault.kernel.text import Message, Part
 
@@ -25,11 +25,9 @@ def note(state: S, key: str, who: int, rule: str, *cards: Thing, house: str = ""
     named = [state.game.thing_message(state, card) for card in cards]
     about: dict[str, Part] = dict(zip(("what", "source"), named, strict=False))
     slugs = tuple(state.game.slug(state, card) for card in cards)
-    state.log.append(
-        Entry(
-            Message(key, who=Message("player", n=who + 1), house=house, n=n, **about), slugs, rule, things=cards
-        )
-    )
+    message = Message(key, who=Message("player", n=who + 1), house=house, n=n, **about)
+    target, source = (*cards, NOTHING, NOTHING)[:2]
+    state.log.append(Entry(message, slugs, rule, things=cards, target=target, source=source))
 
 
 def note_draw(state: S, player: int, drawn: list[Thing]) -> None:
@@ -40,4 +38,6 @@ def note_draw(state: S, player: int, drawn: list[Thing]) -> None:
     names = [state.game.thing_message(state, card) for card in drawn]
     public = Message("log-draw", who=who, n=len(drawn))
     private = Message("log-draw-cards", who=who, cards=names)
-    state.log.append(Entry(public, (), "KF-TURN-07", private, 1 << player, things=tuple(drawn)))
+    state.log.append(
+        Entry(public, (), "KF-TURN-07", private, 1 << player, things=tuple(drawn), target=player_thing(player))
+    )

@@ -376,12 +376,12 @@ def _description(leaf: Message) -> Message:
 def _rule(message: Message) -> Message:
     verdict, about = message.key.split("-", 1)
     on = _part(message.args, "on")
-    if on.key == "while-this":
-        said = _rule(Message(message.key, **message.args | {"on": on.args["which"]}))
-        return Message("while", condition=_this_is(on), effect=said)
     if on.key == "provided":
         said = _rule(Message(message.key, **message.args | {"on": on.args["which"]}))
-        return Message("while", condition=_arranged(_part(on.args, "condition")), effect=said)
+        condition = _part(on.args, "condition")
+        if condition.key == "when-their-turn":  # what is for your opponent is for their turn
+            return said
+        return Message("while", condition=_arranged(condition), effect=said)
     leaves = _leaves(on)
     if about == "toll":
         leaves = [leaf for leaf in leaves if leaf.key != "is-played-by"]  # who pays plays it

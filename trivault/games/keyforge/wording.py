@@ -20,7 +20,7 @@ ABOUT_THIS = ("this-is", "when-this-fights", "you-control-host")
 DEPENDENT = ("if-you-do", "it-is", "destroys-it", "was-healed")
 TO_OWNER = ("to-hand", "to-deck-top", "to-deck-bottom", "into-deck")
 OWNED = ("hand", "deck", "discard")  # piles that hold nothing but the cards of their player
-FOR_EACH = ("amount-happened", "amount-for-each-trait", "surplus")  # so much for each of something
+FOR_EACH = ("amount-happened",)  # so much for each of something
 DONE_BY_OPPONENT = ("choose-house", "forbid-forge-step", "cannot-play")
 YOUR_DEEDS = ("gain", "lose", "steal", "draw", "archive", "damage", "for-each")
 

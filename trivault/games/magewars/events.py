@@ -3,7 +3,7 @@ conditions, destruction (MW-LIFE, MW-HEAL, MW-DIRECT, MW-CHAN, MW-EFF, MW-COND, 
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from trivault.games.magewars import aspects, dice, occasions
 from trivault.games.magewars.model import CONDITIONS, MAGE, MageWarsState
@@ -35,7 +35,14 @@ def note(
         cards = tuple(state.card(t).slug for t in open_)
         said = {k: state.game.thing_message(state, v) if isinstance(v, int) else v for k, v in args.items()}
         message = Message(key, who=Message("player", n=who + 1), **said)
-        state.log.append(Entry(message, cards, rule, dice=rolled, things=open_))
+        source, target = _about(args)
+        state.log.append(Entry(message, cards, rule, dice=rolled, things=open_, target=target, source=source))
+
+
+def _about(args: Mapping[str, Thing | int | str | Message]) -> tuple[Thing, Thing]:
+    """What does something, and what it is done to: `what` is the one where it is done `on` another."""
+    what, on = (thing if isinstance(thing := args.get(name), int) else NOTHING for name in ("what", "on"))
+    return (what, on) if "on" in args else (NOTHING, what)
 
 
 def note_check(state: S, key: str, rule: str, die: int, **args: Thing) -> None:

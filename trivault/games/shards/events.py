@@ -13,7 +13,7 @@ from trivault.games.shards.shields import SHOW_SHIELDS
 from trivault.kernel.abilities import enter, expire, leave
 from trivault.kernel.events import EventKind
 from trivault.kernel.frames import Event
-from trivault.kernel.ids import Thing, player_of
+from trivault.kernel.ids import Thing, player_of, player_thing
 from trivault.kernel.log import Entry
 from trivault.kernel.rng import shuffle
 from trivault.kernel.text import Message
@@ -95,7 +95,8 @@ def _log_draw(state: S, seat: int, drawn: list[Thing]) -> None:
     names = [state.game.thing_message(state, card) for card in drawn]
     public = Message("log-draw", who=who, n=len(drawn))
     private = Message("log-draw-cards", who=who, cards=names)
-    state.log.append(Entry(public, (), "SI-DECK-01", private, 1 << seat, things=tuple(drawn)))
+    target, things = player_thing(seat), tuple(drawn)
+    state.log.append(Entry(public, (), "SI-DECK-01", private, 1 << seat, things=things, target=target))
 
 
 def _pay(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:

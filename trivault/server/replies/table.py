@@ -19,6 +19,7 @@ class Option(Part):
     things: tuple[int, ...] = ()  # the cards it is about, as the view numbers them; players are -2, -3 …
     note: str = ""  # what to know beyond the sentence, such as a price
     warning: str = ""  # why it is likely to be a mistake: to be asked once more before it is sent
+    unfinished: str = ""  # what it would leave undone, as it ends one's turn: not to be given by one touch
     group: str = ""  # the title under which it can be listed with others, where there are many
     brief: str = ""  # what it is called there; several that are called the same make no difference
 
@@ -37,6 +38,7 @@ class Question(Part):
     prompt: str = ""
     expected: str = ""
     several: bool = False  # whether one answer may name several options
+    thing: int = -1  # the card that asks, as the view numbers it
 
 
 class Die(Part):
@@ -44,6 +46,17 @@ class Die(Part):
 
     kind: str  # of Mage Wars: attack, effect
     shows: str
+
+
+class Told(Part):
+    """What a line of the log tells as plain data, for whoever shows it. Things are numbered as in the view;
+    `-2` is the first player, `-3` the second."""
+
+    kind: str  # the name of the event; there may be new ones
+    seat: int = -1  # whose deed it is
+    n: int = 0  # how much
+    source: int = -1  # what does it
+    target: int = -1  # what it happens to
 
 
 class Line(Part):
@@ -55,6 +68,7 @@ class Line(Part):
     rule: str = ""
     small: bool = False  # the board shows it anyway
     dice: tuple[Die, ...] = ()
+    told: Told | None = None
 
 
 class InForce(Part):

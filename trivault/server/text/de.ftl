@@ -6,6 +6,11 @@ title-mage-wars = Mage Wars Arena
 guest = Gast { $n }
 bot-greedy = Gieriger Bot
 bot-random = Zufallsbot
+bot-beginner = Anfänger
+bot-casual = Gelegenheitsspieler
+bot-club = Vereinsspieler
+bot-expert = Experte
+bot-master = Meister
 no-client = Der Tischserver läuft. Diese Installation hat keine Browseroberfläche; das Protokoll steht unter /schema.json.
 
 # Messages that cannot be read

@@ -6,6 +6,11 @@ title-mage-wars = Mage Wars Arena
 guest = Guest { $n }
 bot-greedy = Greedy bot
 bot-random = Random bot
+bot-beginner = Beginner
+bot-casual = Casual player
+bot-club = Club player
+bot-expert = Expert
+bot-master = Master
 no-client = The table server runs. This installation has no browser client; the protocol is at /schema.json.
 
 # Messages that cannot be read

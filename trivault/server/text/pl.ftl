@@ -6,6 +6,11 @@ title-mage-wars = Mage Wars Arena
 guest = Gość { $n }
 bot-greedy = Zachłanny bot
 bot-random = Losowy bot
+bot-beginner = Początkujący
+bot-casual = Okazjonalny gracz
+bot-club = Klubowy gracz
+bot-expert = Ekspert
+bot-master = Mistrz
 no-client = Serwer stołu działa. Ta instalacja nie ma interfejsu w przeglądarce; protokół jest pod /schema.json.
 
 # Messages that cannot be read

@@ -1,14 +1,19 @@
-// The games that have a board here. A game joins by its folder: `board.ts` with a `GameBoard`.
+// The games that have a board here. A game joins by its folder: `cover.ts` with a `Cover`, which is always
+// there, and `board.ts` with a `GameBoard`, which is loaded with its words when somebody goes to that game.
 import type { Component } from 'svelte'
+import { SvelteMap } from 'svelte/reactivity'
 import type { Look } from '../common/cards/art'
 import type { Face, Group } from '../common/cards/model'
 import { bundled, capital, words, type Args } from '../common/words/words.svelte'
 import type { CardInfo, Die, Question, TableReply } from '../protocol'
 
-export interface GameBoard {
+export interface Cover {
   name: string
   accent: number // the hue of its table
   looks: Record<string, Look>
+}
+
+export interface GameBoard {
   face: (card: CardInfo) => Face
   hidden?: string // the word for a card that nobody knows
   groups?(question: Question, view: View, cards: Map<string, CardInfo>, tell: Tell): Group[]
@@ -23,11 +28,33 @@ export type View = TableReply['view']
 
 type Tell = (key: string, args?: Args) => string
 
-const found = import.meta.glob<GameBoard>('./*/board.ts', { eager: true, import: 'BOARD' })
+const covers = new Map(
+  Object.entries(import.meta.glob<Cover>('./*/cover.ts', { eager: true, import: 'COVER' })).map(
+    ([path, cover]) => [cover.name, { cover, folder: path.split('/')[1]! }] as const,
+  ),
+)
+const files = import.meta.glob<GameBoard>('./*/board.ts', { import: 'BOARD' })
+const boards = new SvelteMap<string, GameBoard>()
 
-const boards = new Map(Object.values(found).map((board) => [board.name, board]))
+/** Load the board of a game and its words; nothing for a game that has none here. */
+export async function loadBoard(game: string): Promise<void> {
+  const load = files[`./${covers.get(game)?.folder}/board.ts`]
+  if (!load || boards.has(game)) return
+  const board = await load()
+  told.set(game, bundled({ ...table, ...board.texts }))
+  boards.set(game, board)
+}
+
+/** Load all boards while nothing else is to be done: an update of the server later does no harm then. */
+export async function loadBoards(): Promise<void> {
+  for (const game of covers.keys()) await loadBoard(game)
+}
 
 const PLAIN: Look = { hue: 220, ink: 12, emblem: 'M12 2 20.7 7v10L12 22 3.3 17V7Z', pattern: 'dots' }
+
+export function coverOf(game: string): Cover | undefined {
+  return covers.get(game)?.cover
+}
 
 export function boardOf(game: string): GameBoard | undefined {
   return boards.get(game)
@@ -40,7 +67,7 @@ const table = import.meta.glob<string>('../../../trivault/telling/text/*.ftl', {
 })
 
 const common = bundled(table) // all that is said of a game without a board here
-const told = new Map([...boards].map(([name, board]) => [name, bundled({ ...table, ...board.texts })]))
+const told = new SvelteMap<string, ReturnType<typeof bundled>>()
 
 /** Words of a game's table. */
 export function tell(game: string, key: string, args: Args = {}): string {
@@ -48,7 +75,7 @@ export function tell(game: string, key: string, args: Args = {}): string {
 }
 
 export function lookOf(game: string, group: string): Look {
-  const looks = boards.get(game)?.looks ?? {}
+  const looks = coverOf(game)?.looks ?? {}
   return looks[group] ?? looks[''] ?? PLAIN
 }
 

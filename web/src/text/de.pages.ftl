@@ -38,6 +38,11 @@ level = Stufe
 bot-level = { $kind ->
     [greedy] Gierig: das Beste für jetzt
     [random] Zufällig: irgendetwas
+    [beginner] Anfänger: kennt die Regeln und wenig mehr
+    [casual] Gelegentlich: sieht, was naheliegt
+    [club] Verein: rechnet bis zum Ende des Zugs
+    [expert] Experte: plant den ganzen Zug
+    [master] Meister: plant lange und ist schwer zu schlagen
    *[other] { $title }
 }
 go = { $game } spielen

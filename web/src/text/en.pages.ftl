@@ -38,6 +38,11 @@ level = Level
 bot-level = { $kind ->
     [greedy] Greedy: the best for now
     [random] Random: anything goes
+    [beginner] Beginner: knows the rules and little more
+    [casual] Casual: sees what is near
+    [club] Club: counts to the end of the turn
+    [expert] Expert: plans the whole turn
+    [master] Master: plans long and hard to beat
    *[other] { $title }
 }
 go = Play { $game }

@@ -38,6 +38,11 @@ level = Poziom
 bot-level = { $kind ->
     [greedy] Zachłanny: najlepsze na teraz
     [random] Losowy: cokolwiek
+    [beginner] Początkujący: zna zasady i niewiele więcej
+    [casual] Okazjonalny: widzi to, co oczywiste
+    [club] Klubowy: liczy do końca tury
+    [expert] Ekspert: planuje całą turę
+    [master] Mistrz: planuje długo i trudno go pokonać
    *[other] { $title }
 }
 go = Graj w { $game }

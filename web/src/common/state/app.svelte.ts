@@ -1,6 +1,7 @@
 // The page as a whole: hears the server, goes from room to room, learns cards and languages.
 import type { Reply, RoomReply, SeatPlan, WelcomeReply } from '../../protocol'
 import { images } from '../browser/images.svelte'
+import { loadBoard, loadBoards } from '../../games'
 import { keep, kept } from '../browser/kept'
 import { inOrder } from '../cards/filters'
 import { Link, Refused, type ReplyOf } from '../server/link.svelte'
@@ -12,6 +13,7 @@ import { Sitting } from './sitting.svelte'
 
 const TOKEN = 'trivault.token'
 const SEATS = 'trivault.seats'
+const QUIET = 800 // milliseconds on a page before the boards of other games are loaded
 
 class App {
   readonly server = new ServerState()
@@ -86,6 +88,8 @@ class App {
     else if (this.sitting) await this.#leave()
     if (route.page === 'cards') await this.learn(route.game || this.server.games[0]?.name || '')
     if (route.page === 'build') await this.learn(route.game)
+    if (route.page === 'learn') await loadBoard(route.game)
+    setTimeout(() => void loadBoards().catch(() => undefined), QUIET) // who goes to that game tries again
   }
 
   async #enter(room: string) {
@@ -151,7 +155,10 @@ class App {
   /** Learn the cards of a game, in the present language. */
   async learn(game: string, anew = false) {
     if (!this.server.game(game) || (this.server.known[game] && !anew)) return
-    const { cards, filters = [] } = await this.link.ask({ type: 'cards', game }, 'cards')
+    const [{ cards, filters = [] }] = await Promise.all([
+      this.link.ask({ type: 'cards', game }, 'cards'),
+      loadBoard(game),
+    ])
     const known = {
       cards: new Map(cards.map((card) => [card.slug, card])),
       filters: filters.map((filter) => inOrder(filter, words.lang)),

@@ -3,7 +3,6 @@ import type { CardInfo, KeyForgeFacts, KeyForgeView } from '../../protocol'
 import type { GameBoard } from '..'
 import Board from './Board.svelte'
 import { keyforgeEmblem } from './emblem'
-import { LOOKS } from './look'
 import { SETS } from './sets'
 
 function face({ slug, name, facts }: CardInfo): Face {
@@ -37,4 +36,4 @@ function hurt({ play }: KeyForgeView): number {
   return play.reduce((sum, piece) => sum + piece.damage, 0)
 }
 
-export const BOARD: GameBoard = { name: 'keyforge', accent: 38, looks: LOOKS, face, texts, hurt, Board }
+export const BOARD: GameBoard = { face, texts, hurt, Board }

@@ -10,7 +10,6 @@ import Dice from './Dice.svelte'
 import { magewarsEmblem } from './emblem'
 import { facts } from './facts'
 import { ICONS } from './icons'
-import { LOOKS } from './look'
 
 const STATS = { life: 'health', armor: 'armor', channeling: 'channeling' } as const
 const CORNERS = { life: 'left', armor: 'right', channeling: undefined } as const
@@ -67,10 +66,7 @@ const texts = import.meta.glob<string>(
 )
 
 export const BOARD: GameBoard = {
-  name: 'mage-wars',
-  accent: 268,
   hidden: 'face-down',
-  looks: LOOKS,
   face,
   groups,
   texts,

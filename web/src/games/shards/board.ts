@@ -3,7 +3,6 @@ import type { CardInfo, ShardsFacts, ShardsView } from '../../protocol'
 import type { GameBoard } from '..'
 import Board from './Board.svelte'
 import { shardsEmblem } from './emblem'
-import { LOOKS } from './look'
 
 function face({ slug, name, facts }: CardInfo): Face {
   const card = facts as ShardsFacts
@@ -37,4 +36,4 @@ function hurt({ sides }: ShardsView): number {
   return sides.reduce((sum, side) => sum - side.health, 0)
 }
 
-export const BOARD: GameBoard = { name: 'shards', accent: 205, looks: LOOKS, face, texts, hurt, Board }
+export const BOARD: GameBoard = { face, texts, hurt, Board }

@@ -311,6 +311,11 @@ noun-at-most = { $form ->
     [each] { FORM($group, "each") }
    *[plain] { FORM($group, "plain") }
 } (höchstens { $most })
+noun-tokens-here = { $word ->
+    [amber] { noun-amber-here }
+    [damage] { noun-damage-here }
+   *[other] { noun-counter }
+}
 noun-amber-here = { $form ->
     [each] jedes
    *[plain] { $count }
@@ -731,7 +736,7 @@ capture = { $form ->
     [after] erbeutet { FORM($what, "plain") } { amber }
    *[plain] { FORM($what, "plain") } erbeutet { amber }
 }
-capture-divided = { $form ->
+divide-capture = { $form ->
     [infinitive] erbeutetes Æmber beliebig auf { $group } verteilen
    *[plain] verteile erbeutetes Æmber beliebig auf { $group }
 }
@@ -1447,7 +1452,7 @@ one-at-a-time = wähle nacheinander { $how ->
     [up-to] bis zu{" "}
    *[exactly] {""}
 }{ $n ->
-    [0] so viele { FORM($group, "many") } (1 für { $how_much })
+    [0] so viele { FORM($group, "many") } (1 für { FORM($how_much, "each") })
    *[other] { FORM($group, "plain") }
 }, und mit jeder davon: { CAPITAL(FORM($effect, "plain")) }
 modify-played-stunned = { $form ->
@@ -1568,7 +1573,7 @@ toll = { $form ->
 
 # Wie viel
 amount-happened = jedes Mal, wenn dies geschehen ist
-amount-healed-this-way = so viel, wie auf diese Weise Schaden geheilt wurde
+amount-noted-healed = so viel, wie auf diese Weise Schaden geheilt wurde
 amount-that-much = die gleiche Menge
 amber-of = { $n ->
     [0] { $who ->
@@ -1580,14 +1585,16 @@ amber-of = { $n ->
        *[opponent] so viel, wie dein Gegner über { $n } hinaus hat
     }
 }
-surplus = jede Kreatur, die { $who ->
-    [you] du mehr kontrollierst als dein Gegner
-   *[opponent] dein Gegner mehr kontrolliert als du
-}
-noun-excess = { $form ->
+noun-surplus = { $form ->
     [each] jede Kreatur
    *[plain] { $count } Kreaturen
-}, die dein Gegner mehr kontrolliert als du, diese nicht mitgezählt
+}, die { $who ->
+    [you] du mehr kontrollierst als dein Gegner
+   *[opponent] dein Gegner mehr kontrolliert als du
+}{ $others ->
+    [yes] , diese nicht mitgezählt
+   *[no] {""}
+}
 its-amber = { $of ->
     [player] { $half ->
         [down] die Hälfte dessen, was er hat, abgerundet

@@ -506,6 +506,11 @@ noun-at-most = { $form ->
     [each] { FORM($group, "each") }
    *[plain] { FORM($group, "plain") }
 } (najwyżej { $most })
+noun-tokens-here = { $word ->
+    [amber] { noun-amber-here }
+    [damage] { noun-damage-here }
+   *[other] { noun-counter }
+}
 noun-amber-here = { $form ->
     [each] każdy Æmber
    *[plain] { $count ->
@@ -1021,7 +1026,7 @@ capture = { $form ->
     [infinitive] pozwolić { FORM($what, "dative") } przejąć { amber }
    *[plain] { FORM($what, "nominative") } przejmuje { amber }
 }
-capture-divided = { $form ->
+divide-capture = { $form ->
     [infinitive] rozdzielić
    *[plain] rozdziel
 } przejęty Æmber dowolnie pomiędzy { $group }
@@ -1577,7 +1582,7 @@ one-at-a-time = { $n ->
     [0] wybieraj po kolei { FORM($group, "many") } ({ $how ->
         [up-to] najwyżej{" "}
        *[exactly] {""}
-    }1 za { $how_much })
+    }1 za { FORM($how_much, "each") })
    *[other] wybierz po kolei { $how ->
         [up-to] do { FORM($group, "genitive") }
        *[exactly] { FORM($group, "plain") }
@@ -1663,7 +1668,7 @@ toll = { $who ->
 
 # Ile
 amount-happened = każdy raz, gdy to nastąpiło
-amount-healed-this-way = tyle, ile obrażeń w ten sposób wyleczono
+amount-noted-healed = tyle, ile obrażeń w ten sposób wyleczono
 amount-that-much = taka sama ilość
 amber-of = { $n ->
     [0] { $who ->
@@ -1675,14 +1680,16 @@ amber-of = { $n ->
        *[opponent] tyle, ile przeciwnik ma ponad { $n }
     }
 }
-surplus = każde stworzenie, o które { $who ->
-    [you] kontrolujesz więcej niż przeciwnik
-   *[opponent] przeciwnik kontroluje więcej niż ty
-}
-noun-excess = { $form ->
+noun-surplus = { $form ->
     [each] każde stworzenie
    *[plain] { $count } stworzeń
-}, o które przeciwnik kontroluje więcej niż ty, nie licząc tego
+}, o które { $who ->
+    [you] kontrolujesz więcej niż przeciwnik
+   *[opponent] przeciwnik kontroluje więcej niż ty
+}{ $others ->
+    [yes] , nie licząc tego
+   *[no] {""}
+}
 its-amber = { $of ->
     [player] { $half ->
         [down] połowa tego, co ma, zaokrąglona w dół

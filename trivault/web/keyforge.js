@@ -1,0 +1,1226 @@
+import{n as e,t}from"./shared.js";import{A as n,B as r,E as i,G as a,I as o,L as s,N as c,P as l,Q as u,R as d,V as f,X as p,Y as m,Z as h,_ as g,a as _,b as v,c as y,g as b,h as x,i as S,it as C,j as w,k as T,n as E,nt as D,ot as O,p as k,q as A,r as j,rt as M,st as N,t as ee}from"./app.js";var P=`# KeyForge: Antworten, Fragen und das Protokoll.
+
+# Anzahlen
+amber = { $n ->
+    [0] Æmber
+    [1000] alles Æmber
+   *[other] { $n } Æmber
+}
+cards = { $n ->
+    [one] 1 Karte
+   *[other] { $n } Karten
+}
+chains = { $n ->
+    [one] 1 Kette
+   *[other] { $n } Ketten
+}
+hidden-card = eine Karte
+
+# Fraktionen und Schlüssel
+house-name = { $house ->
+    [brobnar] Brobnar
+    [dis] Dis
+    [logos] Logos
+    [mars] Mars
+    [sanctum] Sanctum
+    [saurian] Saurianer
+    [shadows] Schatten
+    [star-alliance] Sternenallianz
+    [untamed] Ungezähmte
+    [several] mehrere Fraktionen
+    [none] Anomalie
+   *[other] { $house }
+}
+
+# Antworten
+do-play = { $source } spielen
+do-discard = { $targets } ablegen
+do-reap = Mit { $source } ernten
+do-fight = Mit { $source } kämpfen
+do-act = Die Aktion von { $source } verwenden
+do-omni = Die universelle Fähigkeit von { $source } verwenden
+do-unstun = Die Betäubung entfernen: { $targets }
+do-end-turn = Zug beenden
+do-left = Linke Flanke
+do-right = Rechte Flanke
+do-right-of = Rechts von { $targets }
+do-reveal = Aufdecken: { $targets }
+do-attach = Anlegen an: { $targets }
+do-copy = Kopieren: { $targets }
+do-as-creature = Als Kreatur
+do-as-upgrade = Als Aufwertung
+do-attack = { $targets } angreifen
+do-choose = { $targets } wählen
+do-ability = Die Aktion verwenden, die { $source } gibt
+do-from-archives = Eine zufällige Karte aus dem Archiv
+do-from-deck = Die oberste Karte des Decks
+do-order = In dieser Reihenfolge: { $targets }
+do-brobnar = Brobnar
+do-dis = Dis
+do-logos = Logos
+do-mars = Mars
+do-sanctum = Sanctum
+do-saurian = Saurianer
+do-shadows = Schatten
+do-star-alliance = Sternenallianz
+do-untamed = Ungezähmte
+do-red = Den roten Schlüssel
+do-blue = Den blauen Schlüssel
+do-yellow = Den gelben Schlüssel
+do-keep = Diese Hand behalten
+do-mulligan = Mulligan: eine neue Hand mit einer Karte weniger
+do-take-archives = Alle Karten aus dem Archiv nehmen
+do-take = { $targets } nehmen
+do-may-destroy = Zerstören ({ $source })
+do-may-discard = Karten ablegen
+do-may-use = Eine Kreatur verwenden ({ $source })
+do-may-forge = Einen Schlüssel schmieden
+do-may-to-hand = Auf die Hand zurücknehmen
+do-may-look = Karten ansehen
+do-may-play = Spielen
+do-spend-amount = { amber } von { $source } ausgeben
+do-heal-amount = { $n } Schaden heilen
+do-damage-shares = Schaden zufügen: { $targets }
+do-redistribute-shares = Schaden: { $targets }
+do-redistribute-amber-shares = Æmber: { $targets }
+do-redistribute-friendly = Deine Kreaturen
+do-redistribute-enemy = Die Kreaturen deines Gegners
+do-damage = Schaden zufügen: { $targets }
+do-pierce = Schaden zufügen: { $targets }
+do-heal = { $targets } heilen
+do-destroy = { $targets } zerstören
+do-capture = Erbeuten lassen: { $targets }
+do-capture-own = Erbeuten lassen: { $targets }
+do-exalt = Æmber legen auf: { $targets }
+do-move-amber = Æmber verschieben auf: { $targets }
+do-discard-deck = { $targets } ablegen
+do-take-from-card = Æmber nehmen von: { $targets }
+do-put-on-card = Æmber legen auf: { $targets }
+do-to-hand = Auf die Hand zurückschicken: { $targets }
+do-to-deck-top = Oben auf das Deck legen: { $targets }
+do-to-deck-bottom = Unter das Deck legen: { $targets }
+do-into-deck = Ins Deck mischen: { $targets }
+do-archive = { $targets } archivieren
+do-purge = { $targets } verbannen
+do-put-under = Unter die Karte legen: { $targets }
+do-graft = { $targets } transplantieren
+do-graft-action = Eine Aktion transplantieren
+do-trigger-grafted = Eine transplantierte Aktion ausführen
+do-ready = { $targets } spielbereit machen
+do-exhaust = { $targets } erschöpfen
+do-stun = { $targets } betäuben
+do-stun-one = Eine feindliche Kreatur betäuben
+do-stun-each = Jede feindliche Kreatur mit dem Merkmal Mutant betäuben
+do-ward = { $targets } beschützen
+do-unward = Den Beschützt-Marker entfernen: { $targets }
+do-fire = Schaden zufügen
+do-hand-over = Die Aufwertung der Kreatur anlegen, der sie gehört
+do-move-ward = Schutz verschieben auf: { $targets }
+do-ward-one = Eine Kreatur beschützen
+do-move-one = Einen Schutz verschieben
+do-enrage = { $targets } wütend machen
+do-power-counter = „+1 Stärke“-Marker geben: { $targets }
+do-put-counter = Marker legen auf: { $targets }
+do-take-control = Die Kontrolle übernehmen: { $targets }
+
+# Fragen
+reason-main = Dein Zug: Spiele und verwende Karten der aktiven Fraktion oder lege sie ab. Wenn du den Zug beendest, werden deine Karten spielbereit und du ziehst nach.
+reason-choose-house = Wähle deine aktive Fraktion. In diesem Zug spielst und verwendest du Karten dieser Fraktion oder legst sie ab.
+reason-take-archives = Du darfst alle Karten aus deinem Archiv auf die Hand nehmen oder alle dort lassen.
+reason-take = Du darfst beliebig viele Karten aus deinem Archiv auf die Hand nehmen.
+reason-mulligan = Behalte diese Hand, oder mische sie zurück und ziehe eine Karte weniger. Du wirst nur einmal gefragt.
+reason-forge = Du schmiedest einen Schlüssel. Wähle, welchen.
+reason-spend = { $source }: Wähle, wie viel von dem Æmber darauf du für den Schlüssel ausgibst. Der Rest kommt aus deinem Vorrat.
+reason-ability = Wähle, welche ihrer Aktionen die Kreatur verwendet.
+reason-use = { $source }: Wähle, wie die Karte verwendet wird.
+reason-attack = { $source } kämpft: Wähle die Kreatur, die angegriffen wird.
+reason-flank = { $source }: Wähle, wo in der Schlachtreihe die Kreatur steht.
+reason-reveal = { $source }: Wähle die Karten, die du aufdeckst. Sie bleiben, wo sie sind.
+reason-move = { $source }: Wähle die Flanke der Schlachtreihe, an die die Kreatur verschoben wird. Sie darf dort schon stehen.
+reason-move-anywhere = { $source }: Wähle, wohin in ihrer Schlachtreihe sie verschoben wird. Sie darf bleiben, wo sie ist.
+reason-attach = { $source }: Wähle die Kreatur, an die die Aufwertung angelegt wird.
+reason-copy = { $source }: Wähle die Kreatur, die kopiert wird.
+reason-play-as = { $source }: Wähle, als was die Karte gespielt wird.
+reason-house = { $source }: Wähle eine Fraktion.
+reason-name-trait = { $source }: Wähle ein Merkmal.
+reason-name-card = { $source }: Nenne eine Karte.
+reason-order = { $source }: Wähle die Reihenfolge. Die letzte Karte liegt oben.
+reason-discard-order = Diese Karten kommen zugleich auf einen Ablagestapel. Wähle ihre Reihenfolge; die letzte liegt oben.
+reason-choose = { $source }: Wähle, wofür der Effekt gilt.
+reason-damage = { $source }: Wähle, wem Schaden zugefügt wird.
+reason-redistribute = { $source }: Wähle, wie der Schaden von nun an auf diesen Kreaturen liegt.
+reason-redistribute-amber = { $source }: Wähle, wie das Æmber von nun an auf diesen Kreaturen liegt.
+reason-pierce = { $source }: Wähle, wem Schaden zugefügt wird. Rüstung hilft nicht.
+reason-heal = { $source }: Wähle, wer oder wie viel Schaden geheilt wird.
+reason-destroy = { $source }: Wähle, was zerstört wird.
+reason-capture = { $source }: Wähle die Kreatur, die Æmber vom Gegner erbeutet.
+reason-capture-own = { $source }: Wähle die Kreatur, die Æmber von der eigenen Seite erbeutet.
+reason-exalt = { $source }: Wähle die Kreatur, auf die Æmber aus der gemeinsamen Reserve gelegt wird.
+reason-move-amber = { $source }: Wähle die Karte, auf die das Æmber kommt.
+reason-discard-deck = { $source }: Wähle, was vom Deck abgelegt wird.
+reason-take-from-card = { $source }: Wähle die Karte, deren Æmber in deinen Vorrat kommt.
+reason-put-on-card = { $source }: Wähle die Karte, auf die dein Æmber gelegt wird.
+reason-to-hand = { $source }: Wähle, was auf die Hand des Besitzers zurückgeschickt wird.
+reason-to-deck-top = { $source }: Wähle, was oben auf das Deck des Besitzers kommt.
+reason-to-deck-bottom = { $source }: Wähle, was unter das Deck des Besitzers kommt.
+reason-into-deck = { $source }: Wähle, was ins Deck des Besitzers gemischt wird.
+reason-archive = { $source }: Wähle, was archiviert wird.
+reason-purge = { $source }: Wähle, was verbannt wird. Es verlässt das Spiel endgültig.
+reason-put-under = { $source }: Wähle die Karte, die verdeckt darunter gelegt wird.
+reason-graft = { $source }: Wähle die Karte, die darauf transplantiert wird.
+reason-discard = { $source }: Wähle, was abgelegt wird.
+reason-ready = { $source }: Wähle, was spielbereit gemacht wird.
+reason-exhaust = { $source }: Wähle, was erschöpft wird.
+reason-stun = { $source }: Wähle die Kreatur, die betäubt wird.
+reason-unstun = { $source }: Wähle die Kreatur, deren Betäubung endet.
+reason-ward = { $source }: Wähle die Kreatur, die beschützt wird.
+reason-unward = { $source }: Wähle die Kreatur, die ihren Beschützt-Marker verliert.
+reason-rearrange = { $source }: Wähle die neue Reihenfolge der Kreaturen von links nach rechts.
+reason-move-ward = { $source }: Wähle die Kreatur, auf die der Schutz verschoben wird.
+reason-enrage = { $source }: Wähle die Kreatur, die wütend wird.
+reason-power-counter = { $source }: Wähle die Kreatur, die „+1 Stärke“-Marker erhält.
+reason-put-counter = { $source }: Wähle die Karte, auf die ein Marker gelegt wird.
+reason-take-control = { $source }: Wähle, worüber du die Kontrolle übernimmst.
+
+# Was geschehen ist
+log-check = { $who }: „Check!“ Das Æmber reicht für einen Schlüssel.
+log-house = { $who } wählt { house-name }.
+log-play = { $who } spielt: { $what }.
+log-copy = { $source } ist eine Kopie von { $what }.
+log-animate = { $what } ist für den Rest des Zuges eine Kreatur.
+log-attack = { $source } greift an: { $what }.
+log-gain = { $what } erhält { amber }.
+log-reap-gain = { $source } erntet: { $what } erhält { amber }.
+log-lose = { $what } verliert { amber }.
+log-steal = { $what } stiehlt { amber }.
+log-capture = { $what } erbeutet { amber }.
+log-capture-own = { $what } erbeutet { amber } von der eigenen Seite.
+log-exalt = { $what } erhält { amber } aus der gemeinsamen Reserve.
+log-move-amber = { amber } von { $source } auf { $what } verschoben.
+log-move-damage = { $n } Schaden wird von { $source } auf { $what } verschoben.
+log-redistribute = { $what }: Schaden wird neu verteilt.
+log-redistribute-amber = { $what }: Æmber wird neu verteilt.
+log-take-from-card = { $who } nimmt { amber } von { $what }.
+log-put-on-card = { $who } legt { amber } auf { $what }.
+log-put-theirs-on-card = { $who } legt { amber } des Gegners auf { $what }.
+log-to-supply = { $what } verliert { amber } an die gemeinsame Reserve.
+log-pay = { $what } zahlt dem Gegner { amber }.
+log-forge = { $what } schmiedet den { $n ->
+    [0] roten
+    [1] blauen
+   *[other] gelben
+} Schlüssel.
+log-gain-chains = { $what } erhält { chains }.
+log-damage = { $what } erhält { $n } Schaden.
+log-pierce = { $what } erhält { $n } Schaden.
+log-strike = { $source } fügt { $n } Schaden zu: { $what }.
+log-heal = { $what } wird um { $n } Schaden geheilt.
+log-destroy = { $what } wird zerstört.
+log-to-hand = { CAPITAL($what) } kommt auf die Hand des Besitzers.
+log-to-deck-top = { $what } kommt oben auf das Deck des Besitzers.
+log-to-deck-bottom = { $what } kommt unter das Deck des Besitzers.
+log-into-deck = { CAPITAL($what) } wird ins Deck des Besitzers gemischt.
+log-archive = { $who } archiviert: { $what }.
+log-abduct = { $who } legt ins eigene Archiv: { $what }.
+log-purge = { $what } wird verbannt.
+log-graft = { $what } wird auf { $source } transplantiert.
+log-discard = { $what } wird abgelegt.
+log-discard-deck = { $what } wird von einem Deck abgelegt.
+log-discard-archived = { $what } wird aus einem Archiv abgelegt.
+log-draw = { $who } zieht { cards }.
+log-draw-cards = { $who } zieht: { $cards }.
+log-enter = { $what } kommt unter der Kontrolle von { $who } ins Spiel.
+log-take-control = { $who } übernimmt die Kontrolle: { $what }.
+log-move = { $what } wird in der eigenen Schlachtreihe verschoben.
+log-to-flank = { $what } kommt an eine Flanke der Schlachtreihe.
+log-ready = { $what } wird spielbereit.
+log-exhaust = { $what } wird erschöpft.
+log-stun = { $what } wird betäubt.
+log-unstun = { $what } ist nicht mehr betäubt.
+log-ward = { $what } wird beschützt.
+log-unward = { $what } ist nicht mehr beschützt.
+log-attach = { $what } wird an { $source } angelegt.
+log-move-ward = Ein Schutz wird auf { $what } verschoben.
+log-enrage = { $what } wird wütend.
+log-lose-power-counter = { $what } verliert { $n ->
+    [one] einen „+1 Stärke“-Marker
+   *[other] { $n } „+1 Stärke“-Marker
+}.
+log-power-counter = { $what } erhält { $n ->
+    [one] einen „+1 Stärke“-Marker
+   *[other] { $n } „+1 Stärke“-Marker
+}.
+log-put-counter = { $what } erhält { named-counters }.
+log-remove-counters = { $what } verliert Marker.
+`,F=`# KeyForge: answers, questions and the log.
+
+# Numbers of things
+amber = { $n ->
+    [0] Æmber
+    [1000] all Æmber
+   *[other] { $n } Æmber
+}
+cards = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+chains = { $n ->
+    [one] 1 chain
+   *[other] { $n } chains
+}
+hidden-card = a card
+
+# Houses and keys
+house-name = { $house ->
+    [brobnar] Brobnar
+    [dis] Dis
+    [logos] Logos
+    [mars] Mars
+    [sanctum] Sanctum
+    [saurian] Saurian
+    [shadows] Shadows
+    [star-alliance] Star Alliance
+    [untamed] Untamed
+    [several] several houses
+    [none] anomaly
+   *[other] { $house }
+}
+
+# Answers
+do-play = Play { $source }
+do-discard = Discard { $targets }
+do-reap = Reap with { $source }
+do-fight = Fight with { $source }
+do-act = Use the action of { $source }
+do-omni = Use the omni ability of { $source }
+do-unstun = Remove the stun from { $targets }
+do-end-turn = End turn
+do-left = Left flank
+do-right = Right flank
+do-right-of = To the right of { $targets }
+do-reveal = Reveal { $targets }
+do-attach = Attach to { $targets }
+do-copy = Copy { $targets }
+do-as-creature = As a creature
+do-as-upgrade = As an upgrade
+do-attack = Attack { $targets }
+do-choose = Choose { $targets }
+do-ability = Use the action that { $source } gives
+do-from-archives = A random card from the archives
+do-from-deck = The top card of the deck
+do-order = In this order: { $targets }
+do-brobnar = Brobnar
+do-dis = Dis
+do-logos = Logos
+do-mars = Mars
+do-sanctum = Sanctum
+do-saurian = Saurian
+do-shadows = Shadows
+do-star-alliance = Star Alliance
+do-untamed = Untamed
+do-red = The red key
+do-blue = The blue key
+do-yellow = The yellow key
+do-keep = Keep this hand
+do-mulligan = Take a mulligan: a new hand with one card less
+do-take-archives = Take all cards from the archives
+do-take = Take { $targets }
+do-may-destroy = Destroy ({ $source })
+do-may-discard = Discard cards
+do-may-use = Use a creature ({ $source })
+do-may-forge = Forge a key
+do-may-to-hand = Return it to your hand
+do-may-look = Look at the cards
+do-may-play = Play it
+do-spend-amount = Spend { amber } from { $source }
+do-heal-amount = Heal { $n } damage
+do-damage-shares = Deal damage: { $targets }
+do-redistribute-shares = Damage: { $targets }
+do-redistribute-amber-shares = Æmber: { $targets }
+do-redistribute-friendly = Your creatures
+do-redistribute-enemy = Your opponent’s creatures
+do-damage = Deal damage to { $targets }
+do-pierce = Deal damage to { $targets }
+do-heal = Heal { $targets }
+do-destroy = Destroy { $targets }
+do-capture = Capture with { $targets }
+do-capture-own = Capture with { $targets }
+do-exalt = Put Æmber on { $targets }
+do-move-amber = Move Æmber to { $targets }
+do-discard-deck = Discard { $targets }
+do-take-from-card = Take Æmber from { $targets }
+do-put-on-card = Put Æmber on { $targets }
+do-to-hand = Return to hand: { $targets }
+do-to-deck-top = Put on top of the deck: { $targets }
+do-to-deck-bottom = Put on the bottom of the deck: { $targets }
+do-into-deck = Shuffle into the deck: { $targets }
+do-archive = Archive { $targets }
+do-purge = Purge { $targets }
+do-put-under = Put under the card: { $targets }
+do-graft = Graft { $targets }
+do-graft-action = Graft an action
+do-trigger-grafted = Resolve a grafted action
+do-ready = Ready { $targets }
+do-exhaust = Exhaust { $targets }
+do-stun = Stun { $targets }
+do-stun-one = Stun an enemy creature
+do-stun-each = Stun each enemy Mutant creature
+do-ward = Ward { $targets }
+do-unward = Remove the ward from { $targets }
+do-fire = Deal damage
+do-hand-over = Attach the upgrade to the creature whose it is
+do-move-ward = Move the ward to { $targets }
+do-ward-one = Ward a creature
+do-move-one = Move a ward
+do-enrage = Enrage { $targets }
+do-power-counter = Give +1 power counters to { $targets }
+do-put-counter = Put a counter on { $targets }
+do-take-control = Take control of { $targets }
+
+# Questions
+reason-main = Your turn: play, discard and use cards of the active house. When you end the turn, your cards ready and you refill your hand.
+reason-choose-house = Choose your active house. This turn you play, discard and use cards of that house.
+reason-take-archives = You may take all cards from your archives into your hand, or leave all of them there.
+reason-take = You may take any number of cards from your archives into your hand.
+reason-mulligan = Keep this hand, or shuffle it back and draw one card less. You are asked only once.
+reason-forge = You forge a key. Choose which one.
+reason-spend = { $source }: choose how much of its Æmber you spend on the key. The rest comes from your pool.
+reason-ability = Choose which of its actions the creature uses.
+reason-use = { $source }: choose how it is used.
+reason-attack = { $source } fights: choose the creature that it attacks.
+reason-flank = { $source }: choose where in the battleline it stands.
+reason-reveal = { $source }: choose the cards that you reveal. They stay where they are.
+reason-move = { $source }: choose the flank of its battleline to which it moves. It may stay where it is.
+reason-move-anywhere = { $source }: choose where in its battleline it moves. It may stay where it is.
+reason-attach = { $source }: choose the creature that it is attached to.
+reason-copy = { $source }: choose the creature that it copies.
+reason-play-as = { $source }: choose what it is played as.
+reason-house = { $source }: choose a house.
+reason-name-trait = { $source }: name a trait.
+reason-name-card = { $source }: name a card.
+reason-order = { $source }: choose the order. The last card lies on top.
+reason-discard-order = These cards are put into a discard pile together. Choose their order; the last one lies on top.
+reason-choose = { $source }: choose what its effect applies to.
+reason-damage = { $source }: choose what is dealt damage.
+reason-redistribute = { $source }: choose how the damage lies on these creatures from now on.
+reason-redistribute-amber = { $source }: choose how the Æmber lies on these creatures from now on.
+reason-pierce = { $source }: choose what is dealt damage. Armor does not help.
+reason-heal = { $source }: choose what is healed, or how much.
+reason-destroy = { $source }: choose what is destroyed.
+reason-capture = { $source }: choose the creature that captures Æmber from its opponent.
+reason-capture-own = { $source }: choose the creature that captures Æmber from its own side.
+reason-exalt = { $source }: choose the creature that Æmber from the supply is put on.
+reason-move-amber = { $source }: choose the card that the Æmber moves to.
+reason-discard-deck = { $source }: choose what is discarded from the deck.
+reason-take-from-card = { $source }: choose the card whose Æmber goes to your pool.
+reason-put-on-card = { $source }: choose the card that your Æmber is put on.
+reason-to-hand = { $source }: choose what returns to its owner’s hand.
+reason-to-deck-top = { $source }: choose what is put on top of its owner’s deck.
+reason-to-deck-bottom = { $source }: choose what is put on the bottom of its owner’s deck.
+reason-into-deck = { $source }: choose what is shuffled into its owner’s deck.
+reason-archive = { $source }: choose what is archived.
+reason-purge = { $source }: choose what is purged. It leaves the game for good.
+reason-put-under = { $source }: choose the card that goes face down under it.
+reason-graft = { $source }: choose the card that is grafted onto it.
+reason-discard = { $source }: choose what is discarded.
+reason-ready = { $source }: choose what is readied.
+reason-exhaust = { $source }: choose what is exhausted.
+reason-stun = { $source }: choose the creature that is stunned.
+reason-unstun = { $source }: choose the creature that loses its stun.
+reason-ward = { $source }: choose the creature that is warded.
+reason-unward = { $source }: choose the creature that loses its ward.
+reason-rearrange = { $source }: choose the new order of the creatures, from left to right.
+reason-move-ward = { $source }: choose the creature to which the ward moves.
+reason-enrage = { $source }: choose the creature that is enraged.
+reason-power-counter = { $source }: choose the creature that gets +1 power counters.
+reason-put-counter = { $source }: choose the card that a counter is put on.
+reason-take-control = { $source }: choose what you take control of.
+
+# What happened
+log-check = { $who }: “Check!” There is enough Æmber for a key.
+log-house = { $who } chooses { house-name }.
+log-play = { $who } plays { $what }.
+log-copy = { $source } is a copy of { $what }.
+log-animate = { $what } is a creature for the rest of the turn.
+log-attack = { $source } attacks { $what }.
+log-gain = { $what } gains { amber }.
+log-reap-gain = { $source } reaps: { $what } gains { amber }.
+log-lose = { $what } loses { amber }.
+log-steal = { $what } steals { amber }.
+log-capture = { $what } captures { amber }.
+log-capture-own = { $what } captures { amber } from its own side.
+log-exalt = { amber } from the supply is put on { $what }.
+log-move-amber = { amber } moves from { $source } to { $what }.
+log-move-damage = { $n } damage moves from { $source } to { $what }.
+log-redistribute = { $what }: damage is redistributed.
+log-redistribute-amber = { $what }: Æmber is redistributed.
+log-take-from-card = { $who } takes { amber } from { $what }.
+log-put-on-card = { $who } puts { amber } on { $what }.
+log-put-theirs-on-card = { $who } puts { amber } of the opponent on { $what }.
+log-to-supply = { amber } on { $what } goes to the common supply.
+log-pay = { $what } pays { amber } to the opponent.
+log-forge = { $what } forges the { $n ->
+    [0] red
+    [1] blue
+   *[other] yellow
+} key.
+log-gain-chains = { $what } gains { chains }.
+log-damage = { $what } is dealt { $n } damage.
+log-pierce = { $what } is dealt { $n } damage.
+log-strike = { $source } deals { $n } damage to { $what }.
+log-heal = { $what } is healed of { $n } damage.
+log-destroy = { $what } is destroyed.
+log-to-hand = { CAPITAL($what) } goes to its owner’s hand.
+log-to-deck-top = { $what } is put on top of its owner’s deck.
+log-to-deck-bottom = { $what } is put on the bottom of its owner’s deck.
+log-into-deck = { CAPITAL($what) } is shuffled into its owner’s deck.
+log-archive = { $who } archives { $what }.
+log-abduct = { $who } puts { $what } into their own archives.
+log-purge = { $what } is purged.
+log-graft = { $what } is grafted onto { $source }.
+log-discard = { $what } is discarded.
+log-discard-deck = { $what } is discarded from a deck.
+log-discard-archived = { $what } is discarded from archives.
+log-draw = { $who } draws { cards }.
+log-draw-cards = { $who } draws { $cards }.
+log-enter = { $what } enters play under the control of { $who }.
+log-take-control = { $who } takes control of { $what }.
+log-move = { $what } moves in its battleline.
+log-to-flank = { $what } is put on a flank of its battleline.
+log-ready = { $what } is readied.
+log-exhaust = { $what } is exhausted.
+log-stun = { $what } is stunned.
+log-unstun = { $what } is no longer stunned.
+log-ward = { $what } is warded.
+log-unward = { $what } is no longer warded.
+log-attach = { $what } is attached to { $source }.
+log-move-ward = A ward moves to { $what }.
+log-enrage = { $what } is enraged.
+log-lose-power-counter = { $what } loses { $n ->
+    [one] a +1 power counter
+   *[other] { $n } +1 power counters
+}.
+log-power-counter = { $what } gets { $n ->
+    [one] a +1 power counter
+   *[other] { $n } +1 power counters
+}.
+log-put-counter = { $what } gets { $n ->
+    [one] a { $word } counter
+   *[other] { $n } { $word } counters
+}.
+log-remove-counters = { $what } loses counters.
+`,I=`# KeyForge: odpowiedzi, pytania i dziennik.
+
+# Liczebności
+amber = { $n ->
+    [0] Æmber
+    [1000] cały Æmber
+    [one] 1 Æmber
+   *[other] { $n } Æmberu
+}
+cards = { $n ->
+    [one] 1 kartę
+    [few] { $n } karty
+   *[many] { $n } kart
+}
+chains = { $n ->
+    [one] 1 łańcuch
+    [few] { $n } łańcuchy
+   *[many] { $n } łańcuchów
+}
+damage-points = { $n ->
+    [one] 1 obrażenie
+    [few] { $n } obrażenia
+   *[many] { $n } obrażeń
+}
+hidden-card = { $form ->
+    [nominative] karta
+   *[plain] kartę
+}
+
+# Domy i klucze
+house-name = { $house ->
+    [brobnar] Brobnar
+    [dis] Dis
+    [logos] Logos
+    [mars] Mars
+    [sanctum] Sanctum
+    [saurian] Rzymozaury
+    [shadows] Cienie
+    [star-alliance] Gwiezdny Sojusz
+    [untamed] Nieokiełznani
+    [several] kilka domów
+    [none] anomalia
+   *[other] { $house }
+}
+
+# Odpowiedzi
+do-play = Zagraj: { $source }
+do-discard = Odrzuć: { $targets }
+do-reap = Zbieraj: { $source }
+do-fight = Walcz: { $source }
+do-act = Użyj akcji karty { $source }
+do-omni = Użyj umiejętności omni karty { $source }
+do-unstun = Usuń ogłuszenie: { $targets }
+do-end-turn = Zakończ turę
+do-left = Lewa flanka
+do-right = Prawa flanka
+do-right-of = Na prawo od: { $targets }
+do-reveal = Ujawnij: { $targets }
+do-attach = Przyłącz do: { $targets }
+do-copy = Kopiuj: { $targets }
+do-as-creature = Jako stworzenie
+do-as-upgrade = Jako ulepszenie
+do-attack = Zaatakuj: { $targets }
+do-choose = Wybierz: { $targets }
+do-ability = Użyj akcji, którą daje { $source }
+do-from-archives = Losowa karta z archiwum
+do-from-deck = Wierzchnia karta talii
+do-order = W tej kolejności: { $targets }
+do-brobnar = Brobnar
+do-dis = Dis
+do-logos = Logos
+do-mars = Mars
+do-sanctum = Sanctum
+do-saurian = Rzymozaury
+do-shadows = Cienie
+do-star-alliance = Gwiezdny Sojusz
+do-untamed = Nieokiełznani
+do-red = Czerwony klucz
+do-blue = Niebieski klucz
+do-yellow = Żółty klucz
+do-keep = Zachowaj tę rękę
+do-mulligan = Mulligan: nowa ręka z jedną kartą mniej
+do-take-archives = Weź wszystkie karty z archiwum
+do-take = Weź: { $targets }
+do-may-destroy = Zniszcz ({ $source })
+do-may-discard = Odrzuć karty
+do-may-use = Użyj stworzenia ({ $source })
+do-may-forge = Wykuj klucz
+do-may-to-hand = Cofnij na rękę
+do-may-look = Obejrzyj karty
+do-may-play = Zagraj
+do-spend-amount = Wydaj { amber } z karty { $source }
+do-heal-amount = Wylecz { damage-points }
+do-damage-shares = Zadaj obrażenia: { $targets }
+do-redistribute-shares = Obrażenia: { $targets }
+do-redistribute-amber-shares = Æmber: { $targets }
+do-redistribute-friendly = Twoje stworzenia
+do-redistribute-enemy = Stworzenia przeciwnika
+do-damage = Zadaj obrażenia: { $targets }
+do-pierce = Zadaj obrażenia: { $targets }
+do-heal = Wylecz: { $targets }
+do-destroy = Zniszcz: { $targets }
+do-capture = Æmber przejmie: { $targets }
+do-capture-own = Æmber przejmie: { $targets }
+do-exalt = Połóż Æmber na: { $targets }
+do-move-amber = Przenieś Æmber na: { $targets }
+do-discard-deck = Odrzuć: { $targets }
+do-take-from-card = Weź Æmber z karty: { $targets }
+do-put-on-card = Połóż Æmber na: { $targets }
+do-to-hand = Cofnij na rękę: { $targets }
+do-to-deck-top = Połóż na wierzchu talii: { $targets }
+do-to-deck-bottom = Połóż na spodzie talii: { $targets }
+do-into-deck = Wtasuj do talii: { $targets }
+do-archive = Zarchiwizuj: { $targets }
+do-purge = Anihiluj: { $targets }
+do-put-under = Połóż pod kartą: { $targets }
+do-graft = Doczep: { $targets }
+do-graft-action = Doczep akcję
+do-trigger-grafted = Rozpatrz doczepioną akcję
+do-ready = Przygotuj: { $targets }
+do-exhaust = Wyczerp: { $targets }
+do-stun = Ogłusz: { $targets }
+do-stun-one = Ogłusz wrogie stworzenie
+do-stun-each = Ogłusz każde wrogie stworzenie z cechą Mutant
+do-ward = Osłoń: { $targets }
+do-unward = Usuń osłonięcie: { $targets }
+do-fire = Zadaj obrażenia
+do-hand-over = Przyłącz ulepszenie do stworzenia, do którego należy
+do-move-ward = Przenieś osłonę na: { $targets }
+do-ward-one = Osłoń stworzenie
+do-move-one = Przenieś osłonę
+do-enrage = Rozjusz: { $targets }
+do-power-counter = Połóż znaczniki siły +1 na: { $targets }
+do-put-counter = Połóż znacznik na: { $targets }
+do-take-control = Przejmij kontrolę: { $targets }
+
+# Pytania
+reason-main = Twoja tura: zagrywaj, odrzucaj i używaj kart aktywnego domu. Gdy zakończysz turę, twoje karty zostaną przygotowane, a ty uzupełnisz rękę.
+reason-choose-house = Wybierz swój aktywny dom. W tej turze zagrywasz i odrzucasz karty tego domu oraz ich używasz.
+reason-take-archives = Możesz wziąć na rękę wszystkie karty ze swojego archiwum albo wszystkie tam zostawić.
+reason-take = Możesz wziąć na rękę dowolną liczbę kart ze swojego archiwum.
+reason-mulligan = Zachowaj tę rękę albo wtasuj ją z powrotem i dobierz o jedną kartę mniej. To pytanie pada tylko raz.
+reason-forge = Wykuwasz klucz. Wybierz, który.
+reason-spend = { $source }: wybierz, ile Æmberu z tej karty wydasz na klucz. Reszta pochodzi z twojej puli.
+reason-ability = Wybierz, której ze swoich akcji użyje stworzenie.
+reason-use = { $source }: wybierz, jak użyć tej karty.
+reason-attack = { $source } walczy: wybierz atakowane stworzenie.
+reason-flank = { $source }: wybierz, gdzie w szyku stanie stworzenie.
+reason-reveal = { $source }: wybierz karty, które ujawnisz. Pozostaną na swoim miejscu.
+reason-move = { $source }: wybierz flankę szyku, na którą przejdzie stworzenie. Może zostać tam, gdzie stoi.
+reason-move-anywhere = { $source }: wybierz miejsce w szyku, w które się przenosi. Może zostać tam, gdzie jest.
+reason-attach = { $source }: wybierz stworzenie, do którego przyłączysz ulepszenie.
+reason-copy = { $source }: wybierz stworzenie, które ta karta kopiuje.
+reason-play-as = { $source }: wybierz, jako co zagrywasz tę kartę.
+reason-house = { $source }: wybierz dom.
+reason-name-trait = { $source }: wybierz cechę.
+reason-name-card = { $source }: podaj nazwę karty.
+reason-order = { $source }: wybierz kolejność. Ostatnia karta leży na wierzchu.
+reason-discard-order = Te karty trafiają razem na stos kart odrzuconych. Wybierz ich kolejność; ostatnia leży na wierzchu.
+reason-choose = { $source }: wybierz, czego dotyczy efekt.
+reason-damage = { $source }: wybierz, kto otrzyma obrażenia.
+reason-redistribute = { $source }: wybierz, jak od teraz rozkładają się obrażenia na tych stworzeniach.
+reason-redistribute-amber = { $source }: wybierz, jak od teraz rozkłada się Æmber na tych stworzeniach.
+reason-pierce = { $source }: wybierz, kto otrzyma obrażenia. Pancerz nie pomaga.
+reason-heal = { $source }: wybierz, kogo lub ile wyleczyć.
+reason-destroy = { $source }: wybierz, co zostanie zniszczone.
+reason-capture = { $source }: wybierz stworzenie, które przejmie Æmber przeciwnika.
+reason-capture-own = { $source }: wybierz stworzenie, które przejmie Æmber własnej strony.
+reason-exalt = { $source }: wybierz stworzenie, na które trafi Æmber z puli ogólnej.
+reason-move-amber = { $source }: wybierz kartę, na którą trafi Æmber.
+reason-discard-deck = { $source }: wybierz, co zostanie odrzucone z talii.
+reason-take-from-card = { $source }: wybierz kartę, z której Æmber trafi do twojej puli.
+reason-put-on-card = { $source }: wybierz kartę, na którą trafi twój Æmber.
+reason-to-hand = { $source }: wybierz, co wróci na rękę właściciela.
+reason-to-deck-top = { $source }: wybierz, co trafi na wierzch talii właściciela.
+reason-to-deck-bottom = { $source }: wybierz, co trafi na spód talii właściciela.
+reason-into-deck = { $source }: wybierz, co zostanie wtasowane do talii właściciela.
+reason-archive = { $source }: wybierz, co zostanie zarchiwizowane.
+reason-purge = { $source }: wybierz, co zostanie anihilowane. Nie wróci już do gry.
+reason-put-under = { $source }: wybierz kartę, która trafi zakryta pod tę kartę.
+reason-graft = { $source }: wybierz kartę, którą doczepiasz.
+reason-discard = { $source }: wybierz, co zostanie odrzucone.
+reason-ready = { $source }: wybierz, co zostanie przygotowane.
+reason-exhaust = { $source }: wybierz, co zostanie wyczerpane.
+reason-stun = { $source }: wybierz stworzenie, które zostanie ogłuszone.
+reason-unstun = { $source }: wybierz stworzenie, które straci ogłuszenie.
+reason-ward = { $source }: wybierz stworzenie, które zostanie osłonięte.
+reason-unward = { $source }: wybierz stworzenie, które straci osłonięcie.
+reason-rearrange = { $source }: wybierz nową kolejność stworzeń od lewej do prawej.
+reason-move-ward = { $source }: wybierz stworzenie, na które przejdzie osłona.
+reason-enrage = { $source }: wybierz stworzenie, które zostanie rozjuszone.
+reason-power-counter = { $source }: wybierz stworzenie, które otrzyma znaczniki siły +1.
+reason-put-counter = { $source }: wybierz kartę, na którą kładziesz znacznik.
+reason-take-control = { $source }: wybierz, nad czym przejmiesz kontrolę.
+
+# Co się wydarzyło
+log-check = { $who } ogłasza: Æmberu wystarczy na klucz.
+log-house = { $who } wybiera dom { house-name }.
+log-play = { $who } zagrywa: { $what }.
+log-copy = { $source } jest kopią karty { $what }.
+log-animate = { $what } do końca tury jest stworzeniem.
+log-attack = { $source } atakuje: { $what }.
+log-gain = { $what } otrzymuje { amber }.
+log-reap-gain = { $source } zbiera: { $what } otrzymuje { amber }.
+log-lose = { $what } traci { amber }.
+log-steal = { $what } kradnie { amber }.
+log-capture = { $what } przejmuje { amber }.
+log-capture-own = { $what } przejmuje { amber } własnej strony.
+log-exalt = { $what } otrzymuje { amber } z puli ogólnej.
+log-move-amber = { amber } przechodzi z karty { $source } na kartę { $what }.
+log-move-damage = Obrażenia ({ $n }) przechodzą z karty { $source } na kartę { $what }.
+log-redistribute = { $what }: obrażenia zostają rozdzielone na nowo.
+log-redistribute-amber = { $what }: Æmber zostaje rozdzielony na nowo.
+log-take-from-card = { $who } bierze { amber } z karty { $what }.
+log-put-on-card = { $who } kładzie { amber } na karcie { $what }.
+log-put-theirs-on-card = { $who } kładzie { amber } przeciwnika na karcie { $what }.
+log-to-supply = { amber } z karty { $what } trafia do puli ogólnej.
+log-pay = { $what } płaci przeciwnikowi { amber }.
+log-forge = { $what } wykuwa { $n ->
+    [0] czerwony
+    [1] niebieski
+   *[other] żółty
+} klucz.
+log-gain-chains = { $what } otrzymuje { chains }.
+log-damage = { $what } otrzymuje { damage-points }.
+log-pierce = { $what } otrzymuje { damage-points }.
+log-strike = { $source } zadaje { damage-points }: { $what }.
+log-heal = { $what }: wyleczono { damage-points }.
+log-destroy = { $what }: zniszczenie.
+log-to-hand = Na rękę właściciela trafia: { FORM($what, "nominative") }.
+log-to-deck-top = Na wierzch talii właściciela trafia: { $what }.
+log-to-deck-bottom = Na spód talii właściciela trafia: { $what }.
+log-into-deck = Do talii właściciela wtasowano: { $what }.
+log-archive = { $who } archiwizuje: { $what }.
+log-abduct = { $who } umieszcza w swoim archiwum: { $what }.
+log-purge = { $what }: anihilacja.
+log-graft = Do karty { $source } doczepiono: { $what }.
+log-discard = Na stos kart odrzuconych trafia: { $what }.
+log-discard-deck = Z talii na stos kart odrzuconych trafia: { $what }.
+log-discard-archived = Z archiwum na stos kart odrzuconych trafia: { $what }.
+log-draw = { $who } dobiera { cards }.
+log-draw-cards = { $who } dobiera: { $cards }.
+log-enter = { $what } wchodzi do gry; kontroluje: { $who }.
+log-take-control = { $who } przejmuje kontrolę nad kartą { $what }.
+log-move = { $what } zmienia miejsce w szyku.
+log-to-flank = { $what } trafia na flankę szyku.
+log-ready = { $what }: przygotowanie.
+log-exhaust = { $what }: wyczerpanie.
+log-stun = { $what }: ogłuszenie.
+log-unstun = { $what } nie ma już ogłuszenia.
+log-ward = { $what }: osłonięcie.
+log-unward = { $what } nie ma już osłonięcia.
+log-attach = { $what }: ulepszenie zostaje przyłączone do { $source }.
+log-move-ward = Osłona przechodzi na kartę: { $what }.
+log-enrage = { $what }: rozjuszenie.
+log-lose-power-counter = { $what } traci { $n ->
+    [one] znacznik siły +1
+    [few] { $n } znaczniki siły +1
+   *[many] { $n } znaczników siły +1
+}.
+log-power-counter = { $what } otrzymuje { $n ->
+    [one] znacznik siły +1
+    [few] { $n } znaczniki siły +1
+   *[many] { $n } znaczników siły +1
+}.
+log-put-counter = { $what } otrzymuje { named-counters }.
+log-remove-counters = { $what } traci znaczniki.
+`,L=`# Der Tisch von KeyForge.
+
+goal = Wer zuerst drei Schlüssel schmiedet, gewinnt. Zu Beginn deines Zuges schmiedest du einen, wenn du 6 Æmber hast.
+example-card = troll
+example-deed = mit troll ernten
+
+# Spieler
+ui-keys = Schlüssel { $n }/{ $of }{ $colours }
+ui-red = rot
+ui-blue = blau
+ui-yellow = gelb
+ui-amber = Æmber { $n }
+ui-check = Æmber { $n } (Check!)
+ui-key-cost = Schlüsselkosten { $n }
+ui-chains = Ketten { $n }
+ui-archives = Archiv { $n }
+ui-purged = verbannt { $n }
+ui-houses = Fraktionen
+ui-active-house = { $house } (aktiv)
+
+# Was da liegt
+ui-line = Schlachtreihe
+ui-artifacts = Artefakte
+ui-archived = im Archiv
+ui-purged-cards = verbannt
+ui-bonus = +{ $n }Æ
+ui-icons = zusätzliche Symbole: { $icons }
+ui-left-flank = linke Flanke
+ui-right-flank = rechte Flanke
+ui-both-flanks = beide Flanken
+ui-power = Stärke { $n }
+ui-armor = Rüstung { $n }
+ui-damage = Schaden { $n }
+ui-stunned = betäubt
+ui-warded = beschützt
+ui-enraged = wütend
+ui-exhausted = erschöpft
+ui-counters = { $name } { $n }
+ui-upgrades = mit { $cards }
+ui-under = darunter: { $cards }
+ui-face-down = { $n } verdeckt
+ui-owner = gehört { $player }
+ui-at-hand = Hand
+ui-at-deck = Deck
+ui-at-discard = Ablage
+ui-at-archives = Archiv
+ui-at-their-hand = Hand des Gegners
+ui-at-their-deck = Deck des Gegners
+ui-at-their-discard = Ablage des Gegners
+ui-at-their-archives = Archiv des Gegners
+
+# Was in Kraft ist
+ui-cost = { $player }: Ein Schlüssel kostet { $n } Æmber.
+ui-cost-changed = { $player }: Ein Schlüssel kostet { $n } Æmber ({ $base }, { $changes }).
+ui-cost-change = { $card } { $n }
+ui-about = { $effect } ({ $about })
+ui-until = { $effect }, { $until }
+ui-until-start = bis zum Beginn des Zuges von { $player }
+ui-until-end = bis zum Ende des Zuges von { $player }
+ui-until-next-end = bis zum Ende des nächsten Zuges von { $player }
+ui-until-leaves = bis { $card } das Spiel verlässt
+
+# Was auf eine Karte wirkt
+ui-power-counters = „+1 Stärke“-Marker
+ui-means-power = „+1 Stärke“-Marker: { $n } Stärke.
+ui-means-stunned = Betäubt: Wenn sie das nächste Mal verwendet würde, wird sie nur erschöpft und verliert die Betäubung.
+ui-means-warded = Beschützt: Wenn sie das nächste Mal Schaden erlitte, zerstört würde oder das Spiel verließe, verliert sie stattdessen den Schutz.
+ui-means-enraged = Wütend: Wird sie verwendet, muss sie kämpfen, wenn sie kann. Danach ist sie nicht mehr wütend.
+
+# Tipps und Bericht
+ui-part-keys = Schlüssel
+ui-part-amber = Æmber
+ui-part-threat = der nächste Schlüssel
+ui-part-board = Karten im Spiel
+ui-part-hand = Hand
+ui-part-chains = Ketten
+ui-moment-amber = { $deed } Æmber: { $what }.
+ui-moment-destroyed = { $deed } Zerstört: { $what }.
+ui-report-keys = { $player }, Schlüssel: { $course }
+ui-report-amber = { $player }, Æmber: { $course }
+
+# Was beim Aufbau gewählt werden kann
+ui-variant-quick = Schnellstart
+ui-variant-quick-help = Niemand nimmt einen Mulligan.
+ui-variant-chains = Ketten
+ui-variant-chains-help = Ein Ausgleich: Wer das stärkere Deck hat, beginnt mit Ketten. Die Regeln schlagen 4 vor.
+ui-variant-auction = Versteigerung
+ui-variant-auction-help = Die Spieler bieten Ketten für das Deck des ersten Platzes. Wer gewinnt, spielt es mit so vielen Ketten.
+ui-variant-order-discards = Reihenfolge zerstörter Karten
+ui-variant-order-discards-help = Du wirst gefragt, in welcher Reihenfolge gemeinsam zerstörte Karten auf den Ablagestapel kommen.
+
+# Antworten, die dem schaden, der sie gibt
+ui-warns-no-card = Du hast keine Karte dieser Fraktion, weder auf der Hand noch im Spiel.
+
+# Bevor man sich entscheidet
+ui-of-house = { $hand } auf der Hand, { $play } im Spiel
+ui-then-hand = geht auf die Hand zurück
+ui-then-archives = geht ins Archiv
+ui-then-purged = wird verbannt
+ui-then-control = geht an { $player }
+ui-then-damage = Schaden { $n }, noch { $left }
+ui-then-unhurt = kein Schaden
+ui-then-warded = { $on ->
+    [yes] erhält einen Schutz
+   *[no] verliert den Schutz
+}
+ui-then-stunned = { $on ->
+    [yes] wird betäubt
+   *[no] verliert die Betäubung
+}
+ui-then-enraged = { $on ->
+    [yes] wird wütend
+   *[no] ist nicht mehr wütend
+}
+ui-then-holds = Æmber darauf: { $n }
+ui-then-keys = Schlüssel: { $n }
+ui-then-amber = Æmber { $n } ({ $change })
+ui-then-chains = Ketten { $n }
+ui-then-key-cost = Schlüsselkosten { $n }
+
+# Warum etwas nicht geht
+ui-fact-houses = Deine Fraktionen sind { $houses }.
+ui-fact-house = { $card } gehört zur Fraktion { $house }, aktiv ist { $active }.
+ui-fact-toll = Das kostet { $needed } Æmber, du hast { $have }.
+ui-fact-no-creature = { $card } ist keine Kreatur.
+ui-fact-stunned = { $card } ist betäubt.
+ui-fact-not-stunned = { $card } ist nicht betäubt.
+ui-fact-enraged = { $card } ist wütend und kann kämpfen.
+ui-fact-no-enemy = Es gibt keine feindliche Kreatur, gegen die { $card } kämpfen könnte.
+`,R=`# The table of KeyForge.
+
+goal = Whoever forges three keys first wins. At the start of your turn you forge one if you have 6 Æmber.
+example-card = troll
+example-deed = reap with troll
+
+# Players
+ui-keys = keys { $n }/{ $of }{ $colours }
+ui-red = red
+ui-blue = blue
+ui-yellow = yellow
+ui-amber = Æmber { $n }
+ui-check = Æmber { $n } (check!)
+ui-key-cost = key cost { $n }
+ui-chains = chains { $n }
+ui-archives = archives { $n }
+ui-purged = purged { $n }
+ui-houses = houses
+ui-active-house = { $house } (active)
+
+# What lies there
+ui-line = battleline
+ui-artifacts = artifacts
+ui-archived = in the archives
+ui-purged-cards = purged
+ui-bonus = +{ $n }Æ
+ui-icons = added icons: { $icons }
+ui-left-flank = left flank
+ui-right-flank = right flank
+ui-both-flanks = both flanks
+ui-power = power { $n }
+ui-armor = armor { $n }
+ui-damage = damage { $n }
+ui-stunned = stunned
+ui-warded = warded
+ui-enraged = enraged
+ui-exhausted = exhausted
+ui-counters = { $name } counters { $n }
+ui-upgrades = with { $cards }
+ui-under = under it: { $cards }
+ui-face-down = { $n } face down
+ui-owner = owned by { $player }
+ui-at-hand = hand
+ui-at-deck = deck
+ui-at-discard = discard pile
+ui-at-archives = archives
+ui-at-their-hand = the opponent’s hand
+ui-at-their-deck = the opponent’s deck
+ui-at-their-discard = the opponent’s discard pile
+ui-at-their-archives = the opponent’s archives
+
+# What is in force
+ui-cost = { $player }: a key costs { $n } Æmber.
+ui-cost-changed = { $player }: a key costs { $n } Æmber ({ $base }, { $changes }).
+ui-cost-change = { $card } { $n }
+ui-about = { $effect } ({ $about })
+ui-until = { $effect }, { $until }
+ui-until-start = until the start of { $player }’s turn
+ui-until-end = until the end of { $player }’s turn
+ui-until-next-end = until the end of { $player }’s next turn
+ui-until-leaves = until { $card } leaves play
+
+# What affects a card
+ui-power-counters = power counters
+ui-means-power = Power counters: { $n } power.
+ui-means-stunned = Stunned: the next time it would be used, it is only exhausted and loses the stun.
+ui-means-warded = Warded: the next time it would be dealt damage, be destroyed or leave play, it loses the ward instead.
+ui-means-enraged = Enraged: when it is used it must fight if it can. Then it is no longer enraged.
+
+# Hints and the report
+ui-part-keys = keys
+ui-part-amber = Æmber
+ui-part-threat = the next key
+ui-part-board = cards in play
+ui-part-hand = hand
+ui-part-chains = chains
+ui-moment-amber = { $deed } Æmber: { $what }.
+ui-moment-destroyed = { $deed } Destroyed: { $what }.
+ui-report-keys = { $player }, keys: { $course }
+ui-report-amber = { $player }, Æmber: { $course }
+
+# What can be chosen when a game is set up
+ui-variant-quick = Quick start
+ui-variant-quick-help = Nobody takes a mulligan.
+ui-variant-chains = Chains
+ui-variant-chains-help = A handicap: whoever has the stronger deck starts with chains. The rules suggest 4.
+ui-variant-auction = Auction
+ui-variant-auction-help = The players bid chains for the deck of the first seat. Whoever wins plays it with as many chains.
+ui-variant-order-discards = Order of destroyed cards
+ui-variant-order-discards-help = You are asked in which order cards that are destroyed together go to the discard pile.
+
+# Answers that hurt whoever gives them
+ui-warns-no-card = You have no card of this house, neither in hand nor in play.
+
+# Before one decides
+ui-of-house = { $hand } in hand, { $play } in play
+ui-then-hand = returns to its owner’s hand
+ui-then-archives = goes to the archives
+ui-then-purged = is purged
+ui-then-control = goes over to { $player }
+ui-then-damage = damage { $n }, { $left } left
+ui-then-unhurt = no damage
+ui-then-warded = { $on ->
+    [yes] gets a ward
+   *[no] loses its ward
+}
+ui-then-stunned = { $on ->
+    [yes] is stunned
+   *[no] loses its stun
+}
+ui-then-enraged = { $on ->
+    [yes] is enraged
+   *[no] is enraged no longer
+}
+ui-then-holds = Æmber on it: { $n }
+ui-then-keys = keys: { $n }
+ui-then-amber = Æmber { $n } ({ $change })
+ui-then-chains = chains { $n }
+ui-then-key-cost = key cost { $n }
+
+# Why something cannot be done
+ui-fact-houses = Your houses are { $houses }.
+ui-fact-house = { $card } is of house { $house }, the active house is { $active }.
+ui-fact-toll = It costs { $needed } Æmber, you have { $have }.
+ui-fact-no-creature = { $card } is no creature.
+ui-fact-stunned = { $card } is stunned.
+ui-fact-not-stunned = { $card } is not stunned.
+ui-fact-enraged = { $card } is enraged and can fight.
+ui-fact-no-enemy = There is no enemy creature that { $card } could fight.
+`,z=`# Stół KeyForge.
+
+goal = Wygrywa ten, kto pierwszy wykuje trzy klucze. Na początku swojej tury wykuwasz klucz, jeśli masz 6 Æmberu.
+example-card = troll
+example-deed = zbieraj troll
+
+# Gracze
+ui-keys = klucze { $n }/{ $of }{ $colours }
+ui-red = czerwony
+ui-blue = niebieski
+ui-yellow = żółty
+ui-amber = Æmber { $n }
+ui-check = Æmber { $n } (starczy na klucz)
+ui-key-cost = koszt klucza { $n }
+ui-chains = łańcuchy { $n }
+ui-archives = archiwum { $n }
+ui-purged = anihilowane { $n }
+ui-houses = domy
+ui-active-house = { $house } (aktywny)
+
+# Co leży na stole
+ui-line = szyk
+ui-artifacts = artefakty
+ui-archived = w archiwum
+ui-purged-cards = anihilowane
+ui-bonus = +{ $n }Æ
+ui-icons = dodane symbole: { $icons }
+ui-left-flank = lewa flanka
+ui-right-flank = prawa flanka
+ui-both-flanks = obie flanki
+ui-power = siła { $n }
+ui-armor = pancerz { $n }
+ui-damage = obrażenia { $n }
+ui-stunned = ogłuszenie
+ui-warded = osłonięcie
+ui-enraged = rozjuszenie
+ui-exhausted = wyczerpanie
+ui-counters = znaczniki { $name }: { $n }
+ui-upgrades = z ulepszeniem: { $cards }
+ui-under = pod spodem: { $cards }
+ui-face-down = zakryte: { $n }
+ui-owner = właściciel: { $player }
+ui-at-hand = ręka
+ui-at-deck = talia
+ui-at-discard = odrzucone
+ui-at-archives = archiwum
+ui-at-their-hand = ręka przeciwnika
+ui-at-their-deck = talia przeciwnika
+ui-at-their-discard = odrzucone przeciwnika
+ui-at-their-archives = archiwum przeciwnika
+
+# Co działa
+ui-cost = { $player }: klucz kosztuje { $n ->
+    [one] 1 Æmber
+   *[other] { $n } Æmberu
+}.
+ui-cost-changed = { $player }: klucz kosztuje { $n ->
+    [one] 1 Æmber
+   *[other] { $n } Æmberu
+} ({ $base }, { $changes }).
+ui-cost-change = { $card } { $n }
+ui-about = { $effect } ({ $about })
+ui-until = { $effect }, { $until }
+ui-until-start = do początku tury { FORM($player, "genitive") }
+ui-until-end = do końca tury { FORM($player, "genitive") }
+ui-until-next-end = do końca następnej tury { FORM($player, "genitive") }
+ui-until-leaves = dopóki { $card } jest w grze
+
+# Co działa na kartę
+ui-power-counters = znaczniki siły +1
+ui-means-power = Znaczniki siły: { $n } do siły.
+ui-means-stunned = Ogłuszenie: przy następnym użyciu stworzenie tylko się wyczerpuje i traci ogłuszenie.
+ui-means-warded = Osłonięcie: gdy następnym razem miałoby otrzymać obrażenia, zostać zniszczone lub opuścić grę, zamiast tego traci osłonę.
+ui-means-enraged = Rozjuszenie: przy użyciu musi walczyć, jeśli może. Potem traci rozjuszenie.
+
+# Rady i raport
+ui-part-keys = klucze
+ui-part-amber = Æmber
+ui-part-threat = następny klucz
+ui-part-board = karty w grze
+ui-part-hand = ręka
+ui-part-chains = łańcuchy
+ui-moment-amber = { $deed } Æmber: { $what }.
+ui-moment-destroyed = { $deed } Zniszczone: { $what }.
+ui-report-keys = { $player }, klucze: { $course }
+ui-report-amber = { $player }, Æmber: { $course }
+
+# Co można wybrać przy przygotowaniu gry
+ui-variant-quick = Szybki start
+ui-variant-quick-help = Nikt nie bierze mulliganu.
+ui-variant-chains = Łańcuchy
+ui-variant-chains-help = Wyrównanie: kto ma silniejszą talię, zaczyna z łańcuchami. Zasady proponują 4.
+ui-variant-auction = Licytacja
+ui-variant-auction-help = Gracze licytują łańcuchy o talię pierwszego miejsca. Kto wygra, gra nią z tyloma łańcuchami.
+ui-variant-order-discards = Kolejność zniszczonych kart
+ui-variant-order-discards-help = Wybierasz, w jakiej kolejności karty zniszczone razem trafiają na stos odrzuconych.
+
+# Odpowiedzi, które szkodzą temu, kto ich udziela
+ui-warns-no-card = Nie masz żadnej karty tego domu, ani na ręce, ani w grze.
+
+# Zanim się zdecydujesz
+ui-of-house = na ręce { $hand }, w grze { $play }
+ui-then-hand = wróci na rękę właściciela
+ui-then-archives = trafi do archiwum
+ui-then-purged = zostanie anihilowane
+ui-then-control = przejdzie do gracza { $player }
+ui-then-damage = obrażenia { $n }, zostanie { $left }
+ui-then-unhurt = bez obrażeń
+ui-then-warded = { $on ->
+    [yes] dostanie osłonę
+   *[no] straci osłonę
+}
+ui-then-stunned = { $on ->
+    [yes] zostanie ogłuszone
+   *[no] straci ogłuszenie
+}
+ui-then-enraged = { $on ->
+    [yes] zostanie rozjuszone
+   *[no] nie będzie już rozjuszone
+}
+ui-then-holds = Æmber na niej: { $n }
+ui-then-keys = klucze: { $n }
+ui-then-amber = Æmber { $n } ({ $change })
+ui-then-chains = łańcuchy { $n }
+ui-then-key-cost = koszt klucza { $n }
+
+# Dlaczego czegoś nie można zrobić
+ui-fact-houses = Twoje domy to { $houses }.
+ui-fact-house = { $card } należy do domu { $house }, a aktywny jest { $active }.
+ui-fact-toll = Kosztuje to { $needed } Æmberu, masz { $have }.
+ui-fact-no-creature = { $card } nie jest stworzeniem.
+ui-fact-stunned = { $card } jest w stanie ogłuszenia.
+ui-fact-not-stunned = { $card } nie jest w stanie ogłuszenia.
+ui-fact-enraged = { $card } jest w stanie rozjuszenia i może walczyć.
+ui-fact-no-enemy = Nie ma wrogiego stworzenia, z którym { $card } może walczyć.
+`,B=`# Wie KeyForge gespielt wird, in Kürze.
+
+lesson-turn =
+    Zuerst schmiedest du einen Schlüssel, wenn du genug Æmber hast. Er kostet 6, die du ausgibst; Karten können das ändern.
+    Dann wählst du eine der drei Fraktionen deines Decks. In diesem Zug spielst und verwendest du nur Karten dieser Fraktion oder legst sie ab, so viele du willst. Karten zu spielen kostet nichts.
+    Am Ende werden deine Karten spielbereit, und du ziehst, bis du sechs auf der Hand hast.
+    Wer beginnt, darf im ersten Zug nur eine Karte spielen oder ablegen.
+lesson-cards =
+    Viele Karten geben Æmber, sobald du sie spielst: so viel, wie der Tropfen auf ihnen sagt.
+    Kreaturen kommen an die linke oder rechte Flanke deiner Schlachtreihe und sind erschöpft: Du verwendest sie von deinem nächsten Zug an. Auch Artefakte kommen erschöpft ins Spiel.
+    Aufwertungen werden an eine Kreatur angelegt. Aktionen tun, was sie sagen, und werden abgelegt.
+lesson-fight =
+    Eine spielbereite Kreatur der gewählten Fraktion erntet, was dir 1 Æmber gibt, kämpft oder verwendet ihre Aktion. Danach ist sie erschöpft.
+    Im Kampf fügen beide Kreaturen gleichzeitig Schaden in Höhe ihrer Stärke zu. Schaden bleibt, bis eine Kreatur zerstört wird; Rüstung verhindert in jedem Zug so viel davon, wie ihr Wert angibt.
+    Eine Kreatur mit Spott muss vor ihren Nachbarn bekämpft werden.
+lesson-tip =
+    Ernte oft, kämpfe, wenn es sich lohnt. Sieh vor dem Ende deines Zuges auf das Æmber deines Gegners: Mit 6 ist der nächste Schlüssel nah, und Karten, die stehlen oder erbeuten, halten ihn auf.
+    Wähle die Fraktion, von der du auf der Hand und im Spiel am meisten hast; die Karten der anderen warten.
+`,V=`# How KeyForge is played, in short.
+
+lesson-turn =
+    First you forge a key, if you have enough Æmber. It costs 6, which are spent; cards may change that.
+    Then you choose one of the three houses of your deck. This turn you play, use and discard only cards of this house, as many as you like. Playing costs nothing.
+    At the end your cards become ready, and you draw until you hold six.
+    Whoever begins may play or discard only one card in the first turn.
+lesson-cards =
+    Many cards give Æmber as soon as you play them: as much as the drop on them says.
+    Creatures come into your battleline, on the left or the right flank, and are exhausted: you use them from your next turn on. Artifacts come exhausted, too.
+    Upgrades lie on a creature. Actions do what they say and are discarded.
+lesson-fight =
+    A ready creature of the chosen house reaps, which gives you 1 Æmber, or fights, or uses its action. Then it is exhausted.
+    In a fight both creatures deal damage equal to their power, at the same time. Damage stays until a creature is destroyed; armor stops that much each turn.
+    A creature with taunt must be fought before its neighbours.
+lesson-tip =
+    Reap often, fight when it pays. Look at your opponent's Æmber before you end your turn: with 6 the next key is near, and cards that steal or capture keep it away.
+    Choose the house of which you hold and have in play the most; cards of the others wait.
+`,H=`# Jak się gra w KeyForge, w skrócie.
+
+lesson-turn =
+    Najpierw wykuwasz klucz, jeśli masz dość Æmberu. Kosztuje 6, które wydajesz; karty mogą to zmienić.
+    Potem wybierasz jeden z trzech domów swojej talii. W tej turze zagrywasz i odrzucasz tylko karty tego domu i tylko ich używasz – tylu, ilu chcesz. Zagranie nic nie kosztuje.
+    Na końcu twoje karty zostają przygotowane, a ty dobierasz do sześciu kart na ręce.
+    Kto zaczyna, w pierwszej turze może zagrać lub odrzucić tylko jedną kartę.
+lesson-cards =
+    Wiele kart daje Æmber od razu po zagraniu: tyle, ile pokazuje kropla na karcie.
+    Stworzenia wchodzą na lewą lub prawą flankę twojego szyku i są wyczerpane: używasz ich od następnej tury. Artefakty też wchodzą wyczerpane.
+    Ulepszenia przyłącza się do stworzenia. Akcje robią to, co na nich napisano, i są odrzucane.
+lesson-fight =
+    Przygotowane stworzenie wybranego domu zbiera, co daje ci 1 Æmber, albo walczy, albo używa swojej akcji. Potem jest wyczerpane.
+    W walce oba stworzenia jednocześnie zadają obrażenia równe swojej sile. Obrażenia zostają, aż stworzenie zostanie zniszczone; pancerz w każdej turze powstrzymuje tyle obrażeń, ile wynosi.
+    Ze stworzeniem z prowokacją trzeba walczyć przed jego sąsiadami.
+lesson-tip =
+    Zbieraj często, walcz, gdy się opłaca. Przed końcem tury spójrz na Æmber przeciwnika: przy 6 następny klucz jest blisko, a karty, które kradną lub przejmują, go powstrzymują.
+    Wybierz dom, którego masz najwięcej na ręce i w grze; karty pozostałych poczekają.
+`,U=r(`<span><!> <span class="unseen"> </span> <span class="name svelte-153rhom"> </span></span>`);function W(e,t){C(t,!0);let r=v(t,`active`,3,!1),{tell:o}=y(),c=D(()=>o(`house-name`,{house:t.house})),l=D(()=>b(`keyforge`,t.house));var f=U();let p,g;var _=m(f);k(_,{get path(){return a(l).emblem}});var x=u(_,2),S=h(x,!0),w=u(x,2),E=h(w,!0);O(f),A(e=>{p=n(f,1,`house hued svelte-153rhom`,null,p,{active:r()}),i(f,`title`,a(c)),g=T(f,``,g,{"--hue":a(l).hue,"--ink":`${a(l).ink??50??``}%`}),s(S,e),i(w,`aria-hidden`,r()),s(E,a(c))},[()=>r()?o(`ui-active-house`,{house:a(c)}):``]),d(e,f),M()}var G=f(`<svg viewBox="0 0 30 20" aria-hidden="true" focusable="false"><path d="M8 3a7 7 0 1 0 .1 0M15 9h14v3h-2v4h-3v-4h-2v3h-3v-3h-4Z" class="svelte-9n4lc6"></path><text x="8" y="13.200" class="svelte-9n4lc6"> </text></svg>`),K=r(`<span class="keys svelte-9n4lc6"><!> <span class="unseen"> </span></span>`);function te(e,t){C(t,!0);let{tell:r}=y(),o=D(()=>t.rules.key_colours.filter((e,n)=>t.forged>>n&1)),f=D(()=>a(o).map(e=>r(`ui-${e}`)).join(`, `)),p=D(()=>r(`ui-keys`,{n:a(o).length,of:t.rules.keys_to_win,colours:a(f)&&` (${a(f)})`}));var g=K(),_=m(g);c(_,17,()=>t.rules.key_colours,l,(e,i,o)=>{var c=G();let l;var f=u(m(c)),p=h(f,!0);O(c),A(e=>{l=n(c,0,w(a(i)),`svelte-9n4lc6`,l,{forged:t.forged>>o&1}),s(p,e)},[()=>r(`ui-${a(i)}`).slice(0,1).toUpperCase()]),d(e,c)});var v=u(_,2),b=h(v,!0);O(g),A(()=>{i(g,`title`,a(p)),s(b,a(p))}),d(e,g),M()}var q=[`stunned`,`warded`,`enraged`];function J(e,t){let n={damage:e.damage,amber:e.amber},r=Object.entries(n).filter(([,e])=>e).map(([e,n])=>({icon:e,n,text:t(`ui-${e}`,{n})})),i=e.counters.map(([e,t])=>({icon:`counter`,n:t,text:`${e}: ${t}`})),a=q.filter(t=>e[t]).map(e=>({icon:e,text:t(`ui-${e}`)})),o=e.ready?[]:[{icon:`exhausted`,text:t(`ui-exhausted`)}];return[...r,...i,...a,...o]}var Y=r(`<div class="tucked svelte-11s802o"><!></div>`),X=r(`<div><!> <!></div>`);function ne(e,t){C(t,!0);let{face:r,tell:i}=y(),o=D(()=>t.view.cards[t.thing]),s=D(()=>t.piece?[...t.piece.upgrades,...t.piece.under.filter(e=>e>=0)]:[]),l=D(()=>a(s).map(e=>({slug:t.view.cards[e],name:r(t.view.cards[e]).name,things:[e],deed:``,notes:[]}))),f=D(()=>!t.view.sides.some(({line:e})=>e.includes(t.thing)));var p=X();let h,g;var _=m(p);c(_,16,()=>a(s),e=>e,(e,n)=>{var r=Y(),i=m(r);{let e=D(()=>[n]);j(i,{get things(){return a(e)},get slug(){return t.view.cards[n]},flat:!0})}O(r),d(e,r)});var v=u(_,2);{let e=D(()=>[t.thing]),n=D(()=>t.piece&&!t.piece.ready),r=D(()=>a(f)?`act`:`reap`),s=D(()=>t.piece?J(t.piece,i):[]);j(v,{get things(){return a(e)},get slug(){return a(o)},get tilted(){return a(n)},get deed(){return a(r)},get badges(){return a(s)},get live(){return t.values},get attached(){return a(l)}})}O(p),A((e,t)=>{h=n(p,1,`piece svelte-11s802o`,null,h,{taunt:e}),g=T(p,``,g,{"--tucked":t})},[()=>t.view.forward.includes(t.thing),()=>Math.min(a(s).length,3)]),d(e,p),M()}var re=r(`<!> <!>`,1),ie=r(`<!> <!> <!> <!> <!> <!> <!> <!>`,1),ae=r(`<div class="artifacts svelte-ft72ee"><!></div>`),oe=r(`<div><div><!></div> <!></div>`),se=r(`<span class="resolving svelte-ft72ee"></span>`),ce=r(`<div class="hand svelte-ft72ee"><!></div>`),le=r(`<div><div class="side svelte-ft72ee"><!></div> <!> <div class="middle svelte-ft72ee"><span> </span> <!> <!></div> <!> <div class="side svelte-ft72ee"><!></div> <!></div>`);function ue(e,t){C(t,!0);let r=(e,n=N)=>{let r=D(()=>t.view.sides[n()]),i=D(()=>a(F)[-2-n()]?.[`key-cost`]??a(w).key_cost);{let s=e=>{var i=re(),o=p(i);c(o,17,()=>new Set([...a(r).houses,...n()===t.view.active&&t.view.house?[t.view.house]:[]]),l,(e,r)=>{{let i=D(()=>n()===t.view.active&&a(r)===t.view.house);W(e,{get house(){return a(r)},get active(){return a(i)}})}}),te(u(o,2),{get forged(){return a(r).keys},get rules(){return a(w)}}),d(e,i)},f=D(()=>n()===t.view.active);ee(e,{get seat(){return n()},get active(){return a(f)},upright:!0,emblems:s,children:(e,s)=>{var c=ie(),l=p(c);{let e=D(()=>a(r).amber>=a(i)),t=D(()=>x(a(r).amber>=a(i)?`ui-check`:`ui-amber`,{n:a(r).amber}));_(l,{icon:`amber`,get n(){return a(r).amber},get of(){return a(i)},get strong(){return a(e)},get text(){return a(t)}})}var f=u(l,2);{let e=D(()=>x(`ui-key-cost`,{n:a(i)}));_(f,{icon:`keys`,get n(){return a(i)},get text(){return a(e)}})}var m=u(f,2),h=e=>{{let t=D(()=>x(`ui-chains`,{n:a(r).chains}));_(e,{icon:`chains`,get n(){return a(r).chains},get text(){return a(t)}})}};o(m,e=>{a(r).chains&&e(h)});var v=u(m,2),y=e=>{{let t=D(()=>x(`ui-hand-cards`)),n=D(()=>R(a(r).hand));E(e,{icon:`hand`,get label(){return a(t)},get count(){return a(r).hand.length},get cards(){return a(n)}})}};o(v,e=>{n()!==t.view.player&&e(y)});var b=u(v,2);{let e=D(()=>g(`deck`));E(b,{icon:`deck`,get label(){return a(e)},get count(){return a(r).deck.length}})}var S=u(b,2);{let e=D(()=>x(`ui-discarded`)),t=D(()=>z(a(r).discard));E(S,{icon:`discard`,get label(){return a(e)},get count(){return a(r).discard.length},get cards(){return a(t)}})}var C=u(S,2),w=e=>{{let t=D(()=>x(`ui-archived`)),n=D(()=>R(a(r).archives));E(e,{icon:`archives`,get label(){return a(t)},get count(){return a(r).archives.length},get cards(){return a(n)}})}};o(C,e=>{a(r).archives.length&&e(w)});var T=u(C,2),O=e=>{{let t=D(()=>x(`ui-purged-cards`)),n=D(()=>z(a(r).purged));E(e,{icon:`purged`,get label(){return a(t)},get count(){return a(r).purged.length},get cards(){return a(n)}})}};o(T,e=>{a(r).purged.length&&e(O)}),d(e,c)},$$slots:{emblems:!0,default:!0}})}},i=(e,n=N)=>{{let r=D(()=>a(P).get(n())),i=D(()=>a(F)[n()]??{});ne(e,{get thing(){return n()},get view(){return t.view},get piece(){return a(r)},get values(){return a(i)}})}},f=(e,r=N)=>{let s=D(()=>t.view.sides[r()]);var c=oe();let l;var f=m(c);let p;var h=m(f);{let e=D(()=>x(`ui-line`));S(h,{get label(){return a(e)},get items(){return a(s).line},key:L,get item(){return i}})}O(f);var g=u(f,2),_=e=>{var t=ae();let n;var r=m(t);{let e=D(()=>x(`ui-artifacts`));S(r,{get label(){return a(e)},get items(){return a(s).artifacts},key:L,get item(){return i},rows:2,tiles:!0})}O(t),A(e=>n=T(t,``,n,{"--columns":e}),[()=>Math.ceil(a(s).artifacts.length/2)]),d(e,t)};o(g,e=>{a(s).artifacts.length&&e(_)}),O(c),A(()=>{l=n(c,1,`field svelte-ft72ee`,null,l,{own:r()===a(k)}),p=n(f,1,`line svelte-ft72ee`,null,p,{folded:!a(s).line.length})}),d(e,c)},v=y(),{sitting:b,tell:x}=v,w=D(()=>v.rules),k=D(()=>Math.max(t.view.player,0)),P=D(()=>new Map(t.view.play.map(e=>[e.card,e]))),F=D(()=>b.shown?.values??{}),I=D(()=>!t.view.sides.some(({line:e,artifacts:t})=>e.length+t.length)),L=e=>e,R=e=>e.filter(e=>e>=0).map(e=>({thing:e,slug:t.view.cards[e]})),z=e=>R(e).reverse();function B(e,n){let r=[t.view.house,...t.view.sides[e].houses],i=e=>r.indexOf(t.view.printed[e])+1||99;return R(n).sort((e,t)=>i(e.thing)-i(t.thing))}var V=le();let H;var U=m(V);r(m(U),()=>1-a(k)),O(U);var G=u(U,2);f(G,()=>1-a(k));var K=u(G,2),q=m(K),J=h(q,!0),Y=u(q,2),X=e=>{W(e,{get house(){return t.view.house},active:!0})};o(Y,e=>{t.view.house&&e(X)});var ue=u(Y,2),de=e=>{var n=se();c(n,20,()=>t.view.resolving,e=>e,(e,n)=>{{let r=D(()=>[n]);j(e,{get things(){return a(r)},get slug(){return t.view.cards[n]},flat:!0})}}),O(n),d(e,n)};o(ue,e=>{t.view.resolving.length&&e(de)}),O(K);var Z=u(K,2);f(Z,()=>a(k));var Q=u(Z,2);r(m(Q),()=>a(k)),O(Q);var $=u(Q,2),fe=e=>{var n=ce(),r=m(n);{let e=(e,t)=>{let n=()=>(t?.()).thing,r=()=>(t?.()).slug;{let t=D(()=>[n()]);j(e,{get things(){return a(t)},get slug(){return r()},deed:`play`})}},n=D(()=>x(`ui-hand-cards`)),i=D(()=>B(a(k),t.view.sides[a(k)].hand));S(r,{get label(){return a(n)},get items(){return a(i)},key:({thing:e})=>e,rows:2,fan:!0,item:e,$$slots:{item:!0}})}O(n),d(e,n)};o($,e=>{t.view.player>=0&&e(fe)}),O(V),A(e=>{H=n(V,1,`keyforge svelte-ft72ee`,null,H,{bare:a(I),watched:t.view.player<0}),s(J,e)},[()=>x(`ui-turn`,{n:t.view.turn})]),d(e,V),M()}var de=Object.entries({dragon:`dragon`,horseman:`horse`,angel:`angel`,faerie:`faerie`,niffle:`worm`,insect:`insect`,egg:`orb`,shapeshifter:`force`,changeling:`force`,jelly:`water`,tree:`tree`,fungus:`plant`,rat:`dog`,wolf:`dog`,cat:`cat`,vehicle:`vehicle`,weapon:`weapon`,power:`lightning`,shard:`crystal`,sin:`sin`,law:`law`,quest:`rune`,location:`location`,ai:`robot`,robot:`robot`,cyborg:`cyborg`,experiment:`mutant`,philosopher:`philosopher`,equation:`rune`,specter:`spirit`,spirit:`spirit`,goblin:`goblin`,giant:`giant`,imp:`imp`,demon:`demon`,dinosaur:`dinosaur`,martian:`martian`,witch:`witch`,pirate:`thief`,assassin:`hooded`,agent:`hooded`,priest:`cleric`,monk:`cleric`,psion:`philosopher`,leader:`leader`,politician:`politician`,merchant:`politician`,thief:`thief`,scientist:`scientist`,knight:`knight`,soldier:`soldier`,pilot:`soldier`,ranger:`soldier`,hunter:`soldier`,elf:`elf`,handuhan:`alien`,proximan:`alien`,krxix:`alien`,aquan:`alien`,alien:`alien`,beast:`beast`,human:`human`,item:`item`,mutant:`mutant`}),Z={creature:`human`,artifact:`item`,upgrade:`upgrade`},Q={abduct:`archive`,animate:`activate`,"capture-own":`capture`,"change-house":`change`,"discard-deck":`discard`,enter:`deploy`,"gain-chains":`chains`,graft:`attach`,"into-deck":`deck`,"lay-amber":`exalt`,"lay-damage":`damage`,"lose-power-counter":`weak`,"move-amber":`exalt`,"move-ward":`ward`,pay:`lose`,pierce:`damage`,"power-counter":`power`,"put-back":`up`,"put-on-card":`exalt`,"put-theirs-on-card":`exalt`,"put-under":`attach`,"shuffle-discard":`deck`,"swap-deck-and-discard":`swap`,"take-control":`control`,"take-from-card":`steal`,"to-deck-bottom":`deck`,"to-deck-top":`deck`,"to-flank":`move`,"to-hand":`up`,"to-supply":`lose`,unstun:`cure`,unward:`ward`},$=[`gain`,`destroy`,`damage`,`exalt`,`enter`];function fe(e){return t[Q[e]??e]??(e.endsWith(`-counter`)?t.counters:void 0)}function pe(t){let n=[...[...t.verbs].sort((e,t)=>$.indexOf(e)-$.indexOf(t)),...Object.keys(t.keywords)].map(fe),r=de.find(([e])=>t.traits.includes(e))?.[1]??Z[t.type],i=r?e[r]:n.find(e=>e!==void 0)??e.scroll;return x({slug:t.id,figure:i,deeds:n.filter(e=>e!==i),points:t.power})}var me={cota:{short:`CotA`,path:`M4 10v4l8 5V5ZM15 9a4 4 0 0 1 0 6M18 6a8 8 0 0 1 0 12`},aoa:{short:`AoA`,path:`M4 20 12 13l8 7M4 14l8-7 8 7M9 5l3-3 3 3`},wc:{short:`WC`,path:`M9 5a7 7 0 1 0 .1 0M15 5a7 7 0 1 0 .1 0`},mm:{short:`MM`,path:`M7 2c0 7 10 6 10 10S7 15 7 22M17 2c0 7-10 6-10 10s10 3 10 10M9 5h6M9 19h6`}};function he({slug:e,name:t,facts:n}){let r=n,i=[{name:`power`,n:r.power,text:``,at:`left`},{name:`armor`,n:r.armor,text:``,at:`right`}],a=Object.entries(r.sets).map(([e,t])=>{let{short:n,path:r}=me[e]??{short:e,path:``};return{path:r,text:`${n} ${t}`}}),{kind:o,type:s,house:c,text:l,amber:u,rarity:d}=r,[f,,...p]=o.split(` · `);return{slug:e,name:t,kind:o,brief:s===`creature`&&p.length?p.join(` · `):f,type:s,group:c,emblem:pe(r),bonus:u,rarity:d,stats:i,lines:l,signs:a,reminders:[]}}var ge=Object.assign({"../../../../trivault/games/keyforge/text/de/table.ftl":P,"../../../../trivault/games/keyforge/text/en/table.ftl":F,"../../../../trivault/games/keyforge/text/pl/table.ftl":I,"../../../../trivault/telling/keyforge/text/de.ftl":L,"../../../../trivault/telling/keyforge/text/en.ftl":R,"../../../../trivault/telling/keyforge/text/pl.ftl":z,"./lesson/de.ftl":B,"./lesson/en.ftl":V,"./lesson/pl.ftl":H});function _e({play:e}){return e.reduce((e,t)=>e+t.damage,0)}var ve={face:he,texts:ge,hurt:_e,Board:ue};export{ve as BOARD};

@@ -1,0 +1,1869 @@
+import{n as e,t}from"./shared.js";import{$ as n,A as r,B as i,C as a,D as o,E as s,F as c,G as l,H as u,I as d,J as f,K as p,L as m,M as h,N as g,O as _,P as v,Q as y,R as b,S as x,T as S,U as C,V as w,W as T,X as E,Y as D,Z as O,_ as k,at as A,b as j,c as M,ct as N,et as P,f as F,g as I,h as ee,it as L,j as R,k as z,l as te,m as B,n as V,nt as H,o as ne,ot as U,p as W,q as G,r as re,rt as K,s as q,st as J,t as Y,tt as X,u as ie,v as Z,w as ae,x as oe,y as Q,z as se}from"./app.js";var ce=`# Mage Wars: was auf einer Karte steht, Teil für Teil.
+
+type-mage = Magier
+type-creature = Kreatur
+type-conjuration = Beschwörung
+type-wall = Wall (Beschwörung)
+type-enchantment = Verzauberung
+type-equipment = Ausrüstung
+type-attack = Angriff
+type-incantation = Formel
+face-subtypes = { $kind } · { $subtypes }
+face-school = { $school } { $n }
+face-both = { $first } und { $second }
+face-either = { $first } oder { $second }
+face-schools = { $kind } · { $schools }
+face-cost = { $n } Mana
+face-cost-x = X Mana (X: { $number })
+face-reveal = Aufdecken { $n } Mana
+face-mandatory = obligatorisch
+face-quick = Schnell
+face-full = Vollständig
+face-range = Reichweite { $least }–{ $most }
+face-anywhere = beliebige Entfernung
+face-target = Ziel: { $targets }
+face-points = { $n } Zauberpunkte
+face-life = Leben { $n }
+face-armor = Rüstung { $n }
+face-no-armor = nie Rüstung
+face-channeling = Manasammlung { $n }
+line = { CAPITAL($effect) }.
+trained-line = Ausgebildet: { $schools }.
+opposed-line = Feind: { $schools }.
+element-line = Ausgebildet in einer Elementarschule nach Wahl des Spielers.
+innate-line = Immer vorbereitet: { $spells }.
+slots-line = Ort: { $slots }.
+slot-and = { $first } und { $second }
+slot-or = { $first } oder { $second }
+slot-amulet = Amulett
+slot-belt = Gürtel
+slot-boots = Stiefel
+slot-chest = Brust
+slot-cloak = Umhang
+slot-gloves = Handschuhe
+slot-helmet = Helm
+slot-ring = Ring
+slot-shield = Schild
+slot-weapon = Waffe
+binds-line = Zauberbindung für { $what }.
+casts-line = { CAPITAL($who) } kann { $what } anwenden.
+casts-from-line = { CAPITAL($who) } kann { $what } anwenden, solange mindestens { $n } Mana darauf liegen.
+mandatory-line = Muss aufgedeckt werden, wenn { $when }: { CAPITAL($effect) }.
+revealed-line = Beim Aufdecken: { CAPITAL($effect) }.
+enters-line = Wenn dies ins Spiel kommt: { CAPITAL($effect) }.
+bar-line = { CAPITAL($name) }: { $parts }.
+bar-attack = Angriff
+bar-melee = { $speed ->
+    [full] Vollständiger
+   *[quick] Schneller
+} Nahkampfangriff
+bar-ranged = { $speed ->
+    [full] Vollständiger
+   *[quick] Schneller
+} Fernangriff
+bar-zone = { $speed ->
+    [full] Vollständiger
+   *[quick] Schneller
+} Zonenangriff
+bar-passage = Angriff bei Durchgang
+bar-barrier = Schadensbarriere
+bar-other = Angriff
+bar-dice = { $n } Angriffswürfel
+bar-dice-x = X Angriffswürfel
+bar-damage = Schadensart { $damage }
+bar-bonus = +{ $n } gegen { $what }
+bar-spares-caster = der Anwender wird verschont
+effect-range = { $least }–{ $most } { $effects }
+effect-from = { $least }+ { $effects }
+effect-times = { $n }× { $effect }
+defense-line = Verteidigung { $n }+: { $parts }.
+defense-uses = { $n ->
+    [0] gegen jeden Angriff
+    [one] einmal pro Runde
+   *[other] { $n }-mal pro Runde
+}
+defense-only = { $kind ->
+    [some] nur gegen { $what }
+    [melee] nur gegen Nahkampfangriffe
+   *[ranged] nur gegen Fernangriffe
+}
+defense-steady = Zustände beeinflussen den Wurf nicht
+special-line = { $name } ({ $parts }): { CAPITAL($effect) }.
+special-quick = Schnelle Aktion
+special-full = Vollständige Aktion
+special-spell = wie ein Schneller Zauber
+special-around = vor oder nach einer befreundeten Aktionsphase
+special-users = für { FORM($who, "accusative") }
+special-once = einmal pro Runde
+`,le=`# Mage Wars: Antworten, Fragen und Protokoll.
+
+zone = Zone { $name }
+border = Rand { $name }
+mage-of = { $mage } ({ $player })
+face-down = eine verdeckte Karte
+mana = { $n } Mana
+
+# Antworten
+do-prepare = { $targets } vorbereiten
+do-assign = { $targets } für { $source } vorbereiten
+do-deploy = Mit { $source } aufstellen
+do-quickcast = { $source } als Schnellzauber anwenden
+do-activate = { $source } aktivieren
+do-done = Nichts weiter tun
+do-move = Nach { $targets } bewegen
+do-climb = Über den Wall nach { $targets }
+do-guard = Wache halten
+do-attack = { $targets } angreifen mit { $bar } ({ $source }, { $n } Würfel)
+do-cast = { $source } anwenden
+do-use = { $ability } benutzen ({ $source })
+do-target = Ziel: { $targets }
+do-to = { $targets } wählen
+do-add = { mana } mehr zahlen
+do-extend = Den Wall auf { $targets } ausdehnen
+do-pay = { mana } für { $source } zahlen
+do-reveal = { $source } aufdecken
+do-wear = Anlegen als { $slots }
+do-bind = { $targets } binden
+do-defend = Mit { $source } verteidigen ({ $n }+)
+do-counterstrike = Gegenschlag mit { $bar } ({ $source }, { $n } Würfel)
+do-sweep = Auch { $targets } angreifen
+do-chain = Auf { $targets } überspringen
+do-hit = Als Nächstes { $targets } angreifen
+do-instead = Stattdessen { $targets } angreifen
+do-north = Norden
+do-east = Osten
+do-south = Süden
+do-west = Westen
+do-resolve = { $source } ausführen
+do-resolve-happening = { $what } bei { $source } ausführen
+do-resolve-one = { $source } ausführen, Effekt { $n }
+do-remove-burn = Ein Plättchen In Brand für { mana } entfernen
+do-remove-rot = Ein Plättchen Fäulnis für { mana } entfernen
+do-remove-weak = Ein Plättchen Schwach für { mana } entfernen
+do-remove-daze = Ein Plättchen Schwindlig für { mana } entfernen
+do-remove-stun = Ein Plättchen Betäubt für { mana } entfernen
+do-remove-sleep = Ein Plättchen Schlaf für { mana } entfernen
+do-remove-cripple = Ein Plättchen Verkrüppelt für { mana } entfernen
+do-remove-taunt = Ein Plättchen Verhöhnen für { mana } entfernen
+do-destroy = { $source } für { mana } zerstören
+do-re-roll = Noch einmal würfeln
+do-re-roll-dice = Alle Angriffswürfel noch einmal werfen
+do-re-roll-effect = Den Effektwürfel noch einmal werfen
+do-choose = { $targets } wählen
+do-strengthen = { $targets } stärken
+do-dice = { mana } für ebenso viele Würfel zahlen
+do-link = { $n } Schaden weitergeben
+do-torment = { $targets } quälen
+do-melee = Mehr Würfel im Nahkampf
+do-armor = Mehr Rüstung
+do-heal = Heilen
+do-make-pet = Für { mana } zum Gefährten machen
+do-make-bloodreaper = Zum Blutschnitter machen
+do-weave = { $source } ins Zauberbuch zurücknehmen
+do-shield = Den Schild für { mana } anschalten
+do-blink = In dieser Runde für { mana } teleportieren
+do-fly = In dieser Aktionsphase für { mana } fliegen
+
+# Fragen
+reason-prepare = Planung: Wähle bis zu zwei Zauber für diese Runde. Niemand sonst sieht sie.
+reason-assign = { $source }: Wähle den Zauber, der in dieser Runde angewendet werden darf.
+reason-deploy = Aufstellung: Deine Zauberquellen dürfen jetzt ihre Zauber anwenden.
+reason-first-quickcast = Einleitende Schnellzauberphase: Du darfst mit dem Schnellzauberstein einen Schnellen Zauber anwenden.
+reason-final-quickcast = Abschließende Schnellzauberphase: Du darfst mit dem Schnellzauberstein einen Schnellen Zauber anwenden.
+reason-turn = Du bist am Zug: Aktiviere eine Kreatur. Davor oder danach darf ein Schnellzauber kommen.
+reason-act = { $source } agiert: eine Bewegung und eine Schnelle Aktion oder eine Vollständige Aktion.
+reason-target = { $source }: Wähle das Ziel.
+reason-to = { $source }: Wähle, wohin es geht oder was noch das Ziel ist.
+reason-add = { $source }: Zahle mehr Mana für einen stärkeren Effekt, oder verzichte darauf.
+reason-extend = { $source }: Dehne den Wall mit einer weiteren Karte aus oder lass es.
+reason-wear = { $source }: Wähle, wo es getragen wird.
+reason-bind = { $source }: Wähle den Zauber, der verdeckt daran gebunden wird.
+reason-reveal = Du darfst jetzt Verzauberungen aufdecken.
+reason-pay-reveal = { $source }: Zahle die Aufdeckkosten, sonst wird die Karte ohne Effekt zerstört.
+reason-pay-upkeep = { $source }: Zahle die Erhaltungskosten, sonst wird die Karte zerstört.
+reason-pay-toll = { $source }: Zahle, oder der Angriff wird abgebrochen.
+reason-pay-difference = { $source }: Zahle, was er mehr kostet, oder er wird gekontert.
+reason-defend = { $source } greift an: Wähle eine Verteidigung oder lass den Angriff zu.
+reason-counterstrike = { $source } hat angegriffen: Wähle einen Gegenschlag, oder lass es.
+reason-sweep = { $source }: Wähle das zweite Ziel des Rundschlags, oder höre auf.
+reason-chain = { $source }: Wähle, auf welches Ziel der Angriff überspringt, oder höre auf.
+reason-hit = { $source }: Wähle, welches Ziel in der Zone als Nächstes angegriffen wird.
+reason-instead = { $source } hat Angst: Wähle ein anderes Ziel für den Angriff, oder keines.
+reason-another-attack = { $source } darf noch einen Schnellen Nahkampfangriff machen.
+reason-push = { $source }: Wähle die Richtung des Stoßes.
+reason-remove = { $source }: Wähle, was entfernt wird, und zahle dafür.
+reason-re-roll = { $source }: Würfle noch einmal, oder behalte die Würfel.
+reason-choose-one = { $source }: Wähle einen der Effekte.
+reason-choose = { $source }: Wähle, wofür der Effekt gilt.
+reason-strengthen = { $source }: Wähle die Kreatur, die stärker wird.
+reason-dice = { $source }: Wähle, wie viel Mana du zahlst und wie viele Würfel du wirfst.
+reason-link = { $source }: Wähle, wie viel Schaden von deinem Magier auf die verzauberte Kreatur geht.
+reason-torment = { $source }: Wähle die Kreaturen, die gegen Mana Schaden nehmen.
+reason-make-pet = { $source }: Du darfst die herbeigerufene Kreatur zu deinem Gefährten machen.
+reason-shield = { $source }: Du darfst den Schild für diese Runde anschalten.
+reason-blink = { $source }: Du darfst die Kreatur in dieser Runde teleportieren lassen.
+reason-fly = { $source }: Du darfst die Kreatur in dieser Aktionsphase fliegen lassen.
+
+# Was geschah
+log-round = Runde { $n } beginnt. { $who } hat die Initiative.
+log-initiative = { $who } würfelt { $die } für die Initiative.
+log-activate = { $who } aktiviert { $what }.
+log-guard = { $what } hält Wache.
+log-move = { $what } bewegt sich nach { $zone }.
+log-push = { $what } wird nach { $zone } gestoßen.
+log-bash = { $what } wird gegen eine Wand geschlagen.
+log-teleport = { $what } wird nach { $zone } teleportiert.
+log-come-back = { $what } kehrt nach { $zone } zurück.
+log-cast = { $who } wendet { $what } an ({ $on }).
+log-cast-alone = { $who } wendet { $what } an.
+log-cast-hidden = { $what } wendet eine Verzauberung verdeckt an ({ $on }).
+log-countered = { $what } wird gekontert.
+log-reveal = { $who } deckt { $what } auf.
+log-use = { $who } benutzt { $what }.
+log-upkeep = { $who } zahlt die Erhaltungskosten: { $what }.
+log-attack = { $what } greift { $on } an.
+log-attack-again = { $what } greift noch einmal an ({ $on }).
+log-counterstrike = { $what } macht einen Gegenschlag ({ $on }).
+log-strike = Schlag { $n }: { $what } gegen { $on }.
+log-barrier = Die Schadensbarriere von { $what } trifft { $on }.
+log-called-off = { $what } greift { $on } nicht an: Die Kosten werden nicht bezahlt.
+log-dice = Die Würfel zeigen { $dice }{ $die ->
+    [0] .
+   *[other] {" "}und der Effektwürfel { $die }.
+}
+log-roll = { $what }: Die Würfel zeigen { $dice }.
+log-misses = { $what } ist schwindlig und verfehlt (Effektwürfel { $die }).
+log-not-dazed = { $what } ist schwindlig, verfehlt aber nicht (Effektwürfel { $die }).
+log-avoided = { $what } vermeidet den Angriff (Effektwürfel { $die }).
+log-not-avoided = { $what } vermeidet den Angriff nicht (Effektwürfel { $die }).
+log-frightened = { $what } hat Angst (Effektwürfel { $die }).
+log-not-frightened = { $what } hat keine Angst (Effektwürfel { $die }).
+log-escapes = { $what } verliert ein Plättchen Verkrüppelt (Effektwürfel { $die }).
+log-not-escapes = { $what } bleibt verkrüppelt (Effektwürfel { $die }).
+log-direction = { $what } wird in eine zufällige Richtung gestoßen (Effektwürfel { $die }).
+log-cured = { $what } verliert einen Zustand.
+log-move-enchantment = { CAPITAL($what) } wird versetzt ({ $on }).
+log-damage = { $what } erleidet { $n } Schaden.
+log-direct = { $what } erleidet { $n } direkten Schaden.
+log-heal = { $what } wird von { $n } Schaden geheilt.
+log-gain-life = { $what } erhält { $n } Leben.
+log-lose-life = { $what } verliert { $n } Leben.
+log-gain-mana = { $what } erhält { mana }.
+log-lose-mana = { $what } verliert { mana }.
+log-destroy = { CAPITAL($what) } wird zerstört.
+log-return = { CAPITAL($what) } kehrt ins Zauberbuch zurück.
+log-burn = { $what } erhält { $n } × In Brand.
+log-rot = { $what } erhält { $n } × Fäulnis.
+log-weak = { $what } erhält { $n } × Schwach.
+log-daze = { $what } erhält { $n } × Schwindlig.
+log-stun = { $what } erhält { $n } × Betäubt.
+log-sleep = { $what } schläft ein.
+log-cripple = { $what } erhält { $n } × Verkrüppelt.
+log-taunt = { $what } wird verhöhnt.
+log-rage-token = { $what } erhält { $n } × Wut.
+log-wrath-token = { $what } erhält { $n } × Zorn.
+log-armor-token = { $what } erhält { $n } × Rüstung.
+
+# Phasen, Stapel und Plättchen
+phase-initiative = Initiativphase
+phase-reset = Grundstellungsphase
+phase-channel = Manasammlungsphase
+phase-upkeep = Erhaltungsphase
+phase-planning = Planungsphase
+phase-deploy = Aufstellungsphase
+phase-first-quickcast = Einleitende Schnellzauberphase
+phase-action = Kreaturen-Aktionsphase
+phase-final-quickcast = Abschließende Schnellzauberphase
+phase-end = Ende der Runde
+pile-spellbook = Zauberbuch
+pile-prepared = vorbereitete Zauber
+pile-discard = Ablagestapel
+pile-innate = immer vorbereitet
+marker-rage = Wut
+marker-wrath = Zorn
+marker-armor = Rüstung
+marker-banish = Bann
+marker-pet = Gefährte
+marker-bloodreaper = Blutschnitter
+marker-shield = Voltarischer Schild
+marker-open = offen
+marker-guard = hält Wache
+marker-active = aktiv
+marker-inactive = inaktiv
+marker-quickcast = Schnellzauber
+`,ue=`# Mage Wars: Schadensarten, Zustände, Merkmale und Schulen.
+# $form einer Schule: genitive ("der Dunklen Schule").
+
+# Schadensarten und Zustände
+damage-flame = Flammen
+damage-hydro = Wasser
+damage-light = Licht
+damage-lightning = Blitz
+damage-poison = Gift
+damage-psychic = Übersinnlich
+damage-wind = Wind
+damage-frost = Frost
+condition-burn = In Brand
+condition-rot = Fäulnis
+condition-weak = Schwach
+condition-daze = Schwindlig
+condition-stun = Betäubt
+condition-sleep = Schlaf
+condition-cripple = Verkrüppelt
+condition-taunt = Verhöhnen
+condition-push = Stoß
+
+# Merkmale
+trait-aegis = Obhut { $n }
+trait-armor = Rüstung { $value }
+trait-bloodthirsty = Blutdurstig { $value }
+trait-channeling = Manasammlung { $value }
+trait-charge = Ansturm { $value }
+trait-climbing = Klettern
+trait-counterstrike = Gegenschlag
+trait-defrost = Entfrosten
+trait-doublestrike = Doppelschlag
+trait-elusive = Ausweichend
+trait-epic = Episch
+trait-ethereal = Ätherisch
+trait-familiar = Vertrauter
+trait-fast = Flink
+trait-finite-life = Begrenztes Leben
+trait-flying = Fliegen
+trait-against-type = { $damage } { $value }
+trait-immune = Immun gegen { $damage }
+trait-incapacitated = Handlungsunfähig
+trait-incorporeal = Körperlos
+trait-legendary = Legendär
+trait-life = Leben { $value }
+trait-living = Lebend
+trait-magebind = Magierbindung { $value }
+trait-magecast = Vom Magier angewendet
+trait-mana-drain = Manaabzug { $value }
+trait-melee = Nahkampf { $value }
+trait-nonliving = Nicht Lebend
+trait-novice = Novize
+trait-pest = Plage
+trait-piercing = Durchdringen { $value }
+trait-rage = Wut { $value }
+trait-ranged = Fernangriff { $value }
+trait-reach = Erreichen
+trait-regenerate = Regenerieren { $n }
+trait-restrained = Gezügelt
+trait-slow = Langsam
+trait-spawnpoint = Zauberquelle
+trait-sweeping = Rundschlag
+trait-tough = Zäh { $value }
+trait-triplestrike = Dreifacher Schlag
+trait-unavoidable = Unvermeidbar
+trait-unique = Einzigartig
+trait-uncontainable = Unhaltbar
+trait-unmovable = Unbeweglich
+trait-upkeep = Erhaltung { $value }
+trait-vampiric = Vampirisch
+trait-zone-exclusive = Zoneneinmalig
+trait-blocks-los = Blockiert Sichtlinie
+trait-passage-blocked = Durchgang blockiert
+trait-passage-attacks = Angriff bei Durchgang
+trait-chains = nach Schaden darf er ein weiteres Ziel treffen, keines zweimal, bis zu 1 Zone weiter und in Sichtlinie des letzten, jedes Mal mit 1 Angriffswürfel weniger und 1 weniger auf dem Effektwürfel
+trait-quenches = von einem Ziel in Brand entfernt er nur alle Plättchen In Brand
+trait-critical-damage = aller Schaden ist kritisch
+trait-one-move = höchstens eine Bewegungsaktion
+trait-of-attacks = { $trait } { $kind ->
+    [melee] (Nahkampfangriffe)
+    [quick-melee] (Schnelle Nahkampfangriffe)
+   *[attack] (alle Angriffe)
+}
+trait-attacks-of-type = { $value } Angriffswürfel bei Angriffen der Schadensart { $damage }
+only-class = nur für die Klasse { $mage }
+only-trained = nur für Magier der { FORM($school, "genitive") }
+
+# Schulen
+school-dark = { $form ->
+    [genitive] Dunklen Schule
+   *[plain] Dunkel
+}
+school-holy = { $form ->
+    [genitive] Heiligen Schule
+   *[plain] Heilig
+}
+school-nature = { $form ->
+    [genitive] Naturschule
+   *[plain] Natur
+}
+school-mind = { $form ->
+    [genitive] Geistesschule
+   *[plain] Geist
+}
+school-arcane = { $form ->
+    [genitive] Arkanen Schule
+   *[plain] Arkan
+}
+school-war = { $form ->
+    [genitive] Kriegsschule
+   *[plain] Krieg
+}
+school-earth = { $form ->
+    [genitive] Erdschule
+   *[plain] Erde
+}
+school-water = { $form ->
+    [genitive] Wasserschule
+   *[plain] Wasser
+}
+school-air = { $form ->
+    [genitive] Luftschule
+   *[plain] Luft
+}
+school-fire = { $form ->
+    [genitive] Feuerschule
+   *[plain] Feuer
+}
+`,de=`# Mage Wars: what stands on a card, part by part.
+
+type-mage = mage
+type-creature = creature
+type-conjuration = conjuration
+type-wall = wall (conjuration)
+type-enchantment = enchantment
+type-equipment = equipment
+type-attack = attack
+type-incantation = incantation
+face-subtypes = { $kind } · { $subtypes }
+face-school = { $school } { $n }
+face-both = { $first } and { $second }
+face-either = { $first } or { $second }
+face-schools = { $kind } · { $schools }
+face-cost = { $n } mana
+face-cost-x = X mana (X is { $number })
+face-reveal = reveal { $n } mana
+face-mandatory = mandatory
+face-quick = quick
+face-full = full
+face-range = range { $least }–{ $most }
+face-anywhere = any distance
+face-target = target: { $targets }
+face-points = { $n } spell points
+face-life = Life { $n }
+face-armor = Armor { $n }
+face-no-armor = never any Armor
+face-channeling = Channeling { $n }
+line = { CAPITAL($effect) }.
+trained-line = Trained in { $schools }.
+opposed-line = Opposed to { $schools }.
+element-line = Trained in one elemental school of the player’s choice.
+innate-line = Always prepared: { $spells }.
+slots-line = Worn as { $slots }.
+slot-and = { $first } and { $second }
+slot-or = { $first } or { $second }
+slot-amulet = amulet
+slot-belt = belt
+slot-boots = boots
+slot-chest = chest piece
+slot-cloak = cloak
+slot-gloves = gloves
+slot-helmet = helmet
+slot-ring = ring
+slot-shield = shield
+slot-weapon = weapon
+binds-line = Spellbind: one of your { $what } is bound to this.
+casts-line = { CAPITAL($who) } can cast { $what }.
+casts-from-line = { CAPITAL($who) } can cast { $what } while it has { $n } or more mana.
+mandatory-line = Must be revealed when { $when }: { $effect }.
+revealed-line = When revealed: { $effect }.
+enters-line = When this comes into play: { $effect }.
+bar-line = { CAPITAL($name) }: { $parts }.
+bar-attack = attack
+bar-melee = { $speed ->
+    [full] full
+   *[quick] quick
+} melee attack
+bar-ranged = { $speed ->
+    [full] full
+   *[quick] quick
+} ranged attack
+bar-zone = { $speed ->
+    [full] full
+   *[quick] quick
+} zone attack
+bar-passage = passage attack
+bar-barrier = damage barrier
+bar-other = attack
+bar-dice = { $n ->
+    [one] 1 attack die
+   *[other] { $n } attack dice
+}
+bar-dice-x = X attack dice
+bar-damage = { FORM($damage, "low") } damage
+bar-bonus = +{ $n } against { $what }
+bar-spares-caster = the caster is spared
+effect-range = { $least }–{ $most } { $effects }
+effect-from = { $least }+ { $effects }
+effect-times = { $n }× { $effect }
+defense-line = Defense { $n }+: { $parts }.
+defense-uses = { $n ->
+    [0] against every attack
+    [one] once per round
+   *[other] { $n } times per round
+}
+defense-only = { $kind ->
+    [some] only against { $what }
+    [melee] against melee attacks only
+   *[ranged] against ranged attacks only
+}
+defense-steady = conditions do not affect the roll
+special-line = { $name } ({ $parts }): { CAPITAL($effect) }.
+special-quick = quick action
+special-full = full action
+special-spell = like a quick spell
+special-around = before or after a friendly action phase
+special-users = for { $who }
+special-once = once per round
+`,fe=`# Mage Wars: answers, questions and the log.
+
+zone = zone { $name }
+border = border { $name }
+mage-of = { $mage } ({ $player })
+face-down = a face-down card
+mana = { $n } mana
+
+# Answers
+do-prepare = Prepare { $targets }
+do-assign = Assign { $targets } to { $source }
+do-deploy = Deploy with { $source }
+do-quickcast = Quickcast { $source }
+do-activate = Activate { $source }
+do-done = Do nothing more
+do-move = Move to { $targets }
+do-climb = Cross the wall to { $targets }
+do-guard = Guard
+do-attack = Attack { $targets } with { $bar } ({ $source }, { $n ->
+    [one] 1 die
+   *[other] { $n } dice
+})
+do-cast = Cast { $source }
+do-use = Use { $ability } ({ $source })
+do-target = Aim at { $targets }
+do-to = Choose { $targets }
+do-add = Pay { mana } more
+do-extend = Extend the wall to { $targets }
+do-pay = Pay { mana } for { $source }
+do-reveal = Reveal { $source }
+do-wear = Wear it as { $slots }
+do-bind = Bind { $targets }
+do-defend = Defend with { $source } ({ $n }+)
+do-counterstrike = Counterstrike with { $bar } ({ $source }, { $n ->
+    [one] 1 die
+   *[other] { $n } dice
+})
+do-sweep = Attack { $targets } as well
+do-chain = Let it leap to { $targets }
+do-hit = Attack { $targets } next
+do-instead = Attack { $targets } instead
+do-north = North
+do-east = East
+do-south = South
+do-west = West
+do-resolve = Carry out { $source }
+do-resolve-happening = Carry out { $source }: { $what }
+do-resolve-one = Carry out { $source }, effect { $n }
+do-remove-burn = Remove a Burn marker for { mana }
+do-remove-rot = Remove a Rot marker for { mana }
+do-remove-weak = Remove a Weak marker for { mana }
+do-remove-daze = Remove a Daze marker for { mana }
+do-remove-stun = Remove a Stun marker for { mana }
+do-remove-sleep = Remove a Sleep marker for { mana }
+do-remove-cripple = Remove a Cripple marker for { mana }
+do-remove-taunt = Remove a Taunt marker for { mana }
+do-destroy = Destroy { $source } for { mana }
+do-re-roll = Roll again
+do-re-roll-dice = Roll all attack dice again
+do-re-roll-effect = Roll the effect die again
+do-choose = Choose { $targets }
+do-strengthen = Strengthen { $targets }
+do-dice = Pay { mana } for as many dice
+do-link = Pass on { $n } damage
+do-torment = Torment { $targets }
+do-melee = More dice in melee
+do-armor = More armor
+do-heal = Heal
+do-make-pet = Make it your Pet for { mana }
+do-make-bloodreaper = Make it your Bloodreaper
+do-weave = Return { $source } to your spellbook
+do-shield = Turn on the shield for { mana }
+do-blink = Teleport this round for { mana }
+do-fly = Fly this action phase for { mana }
+
+# Questions
+reason-prepare = Planning: choose up to two spells for this round. Nobody else sees them.
+reason-assign = { $source }: choose the spell that it may cast this round.
+reason-deploy = Deployment: your spawnpoints may cast their spells now.
+reason-first-quickcast = First quickcast phase: you may cast a quick spell with your quickcast marker.
+reason-final-quickcast = Final quickcast phase: you may cast a quick spell with your quickcast marker.
+reason-turn = Your turn: activate a creature. A quickcast may come before or after it.
+reason-act = { $source } acts: a move and a quick action, or a full action.
+reason-target = { $source }: choose the target.
+reason-to = { $source }: choose where it goes or what else it is aimed at.
+reason-add = { $source }: pay more mana for a stronger effect, or do without it.
+reason-extend = { $source }: extend the wall by another copy, or leave it.
+reason-wear = { $source }: choose where it is worn.
+reason-bind = { $source }: choose the spell that is bound to it, face down.
+reason-reveal = You may reveal enchantments now.
+reason-pay-reveal = { $source }: pay its reveal cost, or it is destroyed without effect.
+reason-pay-upkeep = { $source }: pay its upkeep, or it is destroyed.
+reason-pay-toll = { $source }: pay, or the attack is called off.
+reason-pay-difference = { $source }: pay what it costs more, or it is countered.
+reason-defend = { $source } attacks: choose a defense, or let the attack come.
+reason-counterstrike = { $source } has attacked: choose a counterstrike, or let it be.
+reason-sweep = { $source }: choose the second target of the sweeping attack, or stop.
+reason-chain = { $source }: choose the target that the attack leaps to, or stop.
+reason-hit = { $source }: choose which target in the zone is attacked next.
+reason-instead = { $source } was frightened: choose another target for the attack, or none.
+reason-another-attack = { $source } may make another quick melee attack.
+reason-push = { $source }: choose the direction of the push.
+reason-remove = { $source }: choose what is removed, and pay for it.
+reason-re-roll = { $source }: roll again, or keep the dice.
+reason-choose-one = { $source }: choose one of its effects.
+reason-choose = { $source }: choose what its effect applies to.
+reason-strengthen = { $source }: choose the creature that becomes stronger.
+reason-dice = { $source }: choose how much mana you pay, and how many dice you roll.
+reason-link = { $source }: choose how much damage goes from your mage to the enchanted creature.
+reason-torment = { $source }: choose the creatures that are dealt damage, each for its price.
+reason-make-pet = { $source }: you may make the summoned creature your Pet.
+reason-shield = { $source }: you may turn on the shield for this round.
+reason-blink = { $source }: you may let it teleport this round.
+reason-fly = { $source }: you may let it fly this action phase.
+
+# What happened
+log-round = Round { $n } begins. { $who } has the initiative.
+log-initiative = { $who } rolls { $die } for the initiative.
+log-activate = { $who } activates { $what }.
+log-guard = { $what } guards.
+log-move = { $what } moves to { $zone }.
+log-push = { $what } is pushed to { $zone }.
+log-bash = { $what } is bashed against a wall.
+log-teleport = { $what } is teleported to { $zone }.
+log-come-back = { $what } comes back to { $zone }.
+log-cast = { $who } casts { $what } ({ $on }).
+log-cast-alone = { $who } casts { $what }.
+log-cast-hidden = { $what } casts an enchantment face down ({ $on }).
+log-countered = { $what } is countered.
+log-reveal = { $who } reveals { $what }.
+log-use = { $who } uses { $what }.
+log-upkeep = { $who } pays the upkeep of { $what }.
+log-attack = { $what } attacks { $on }.
+log-attack-again = { $what } makes another attack on { $on }.
+log-counterstrike = { $what } strikes back at { $on }.
+log-strike = Strike { $n } of { $what } against { $on }.
+log-barrier = The damage barrier of { $what } strikes { $on }.
+log-called-off = { $what } does not attack { $on }: the cost is not paid.
+log-dice = The dice show { $dice }{ $die ->
+    [0] .
+   *[other] {" "}and { $die } on the effect die.
+}
+log-roll = { $what }: the dice show { $dice }.
+log-misses = { $what } is dazed and misses (the effect die shows { $die }).
+log-not-dazed = { $what } is dazed, but does not miss (the effect die shows { $die }).
+log-avoided = { $what } avoids the attack (the effect die shows { $die }).
+log-not-avoided = { $what } does not avoid the attack (the effect die shows { $die }).
+log-frightened = { $what } is frightened (the effect die shows { $die }).
+log-not-frightened = { $what } is not frightened (the effect die shows { $die }).
+log-escapes = { $what } loses a Cripple marker (the effect die shows { $die }).
+log-not-escapes = { $what } stays crippled (the effect die shows { $die }).
+log-direction = { $what } is pushed in a random direction (the effect die shows { $die }).
+log-cured = { $what } loses a condition.
+log-move-enchantment = { CAPITAL($what) } is moved ({ $on }).
+log-damage = { $what } is dealt { $n } damage.
+log-direct = { $what } is dealt { $n } direct damage.
+log-heal = { $what } is healed of { $n } damage.
+log-gain-life = { $what } gains { $n } Life.
+log-lose-life = { $what } loses { $n } Life.
+log-gain-mana = { $what } gains { mana }.
+log-lose-mana = { $what } loses { mana }.
+log-destroy = { CAPITAL($what) } is destroyed.
+log-return = { CAPITAL($what) } returns to its owner’s spellbook.
+log-burn = { $what } gets { $n } × Burn.
+log-rot = { $what } gets { $n } × Rot.
+log-weak = { $what } gets { $n } × Weak.
+log-daze = { $what } gets { $n } × Daze.
+log-stun = { $what } gets { $n } × Stun.
+log-sleep = { $what } falls asleep.
+log-cripple = { $what } gets { $n } × Cripple.
+log-taunt = { $what } is taunted.
+log-rage-token = { $what } gets { $n } × Rage.
+log-wrath-token = { $what } gets { $n } × Wrath.
+log-armor-token = { $what } gets { $n } × Armor.
+
+# Phases, piles and markers
+phase-initiative = Initiative Phase
+phase-reset = Reset Phase
+phase-channel = Channel Phase
+phase-upkeep = Upkeep Phase
+phase-planning = Planning Phase
+phase-deploy = Deployment Phase
+phase-first-quickcast = First Quickcast Phase
+phase-action = Creature Action Phase
+phase-final-quickcast = Final Quickcast Phase
+phase-end = end of the round
+pile-spellbook = spellbook
+pile-prepared = prepared spells
+pile-discard = discard pile
+pile-innate = always prepared
+marker-rage = Rage
+marker-wrath = Wrath
+marker-armor = Armor
+marker-banish = Banish
+marker-pet = Pet
+marker-bloodreaper = Bloodreaper
+marker-shield = Voltaric Shield
+marker-open = open
+marker-guard = guards
+marker-active = active
+marker-inactive = inactive
+marker-quickcast = quickcast
+`,pe=`# Mage Wars: damage types, conditions, traits and schools.
+# $form: low (in the middle of a sentence).
+
+# Damage types and conditions
+damage-flame = { $form ->
+    [low] flame
+   *[plain] Flame
+}
+damage-hydro = { $form ->
+    [low] hydro
+   *[plain] Hydro
+}
+damage-light = { $form ->
+    [low] light
+   *[plain] Light
+}
+damage-lightning = { $form ->
+    [low] lightning
+   *[plain] Lightning
+}
+damage-poison = { $form ->
+    [low] poison
+   *[plain] Poison
+}
+damage-psychic = { $form ->
+    [low] psychic
+   *[plain] Psychic
+}
+damage-wind = { $form ->
+    [low] wind
+   *[plain] Wind
+}
+damage-frost = { $form ->
+    [low] frost
+   *[plain] Frost
+}
+condition-burn = Burn
+condition-rot = Rot
+condition-weak = Weak
+condition-daze = Daze
+condition-stun = Stun
+condition-sleep = Sleep
+condition-cripple = Cripple
+condition-taunt = Taunt
+condition-push = Push
+
+# Traits
+trait-aegis = Aegis { $n }
+trait-armor = Armor { $value }
+trait-bloodthirsty = Bloodthirsty { $value }
+trait-channeling = Channeling { $value }
+trait-charge = Charge { $value }
+trait-climbing = Climbing
+trait-counterstrike = Counterstrike
+trait-defrost = Defrost
+trait-doublestrike = Doublestrike
+trait-elusive = Elusive
+trait-epic = Epic
+trait-ethereal = Ethereal
+trait-familiar = Familiar
+trait-fast = Fast
+trait-finite-life = Finite Life
+trait-flying = Flying
+trait-against-type = { $damage } { $value }
+trait-immune = immune to { FORM($damage, "low") } damage
+trait-incapacitated = Incapacitated
+trait-incorporeal = Incorporeal
+trait-legendary = Legendary
+trait-life = Life { $value }
+trait-living = Living
+trait-magebind = Magebind { $value }
+trait-magecast = Magecast
+trait-mana-drain = Mana Drain { $value }
+trait-melee = Melee { $value }
+trait-nonliving = Nonliving
+trait-novice = Novice
+trait-pest = Pest
+trait-piercing = Piercing { $value }
+trait-rage = Rage { $value }
+trait-ranged = Ranged { $value }
+trait-reach = Reach
+trait-regenerate = Regenerate { $n }
+trait-restrained = Restrained
+trait-slow = Slow
+trait-spawnpoint = Spawnpoint
+trait-sweeping = Sweeping
+trait-tough = Tough { $value }
+trait-triplestrike = Triplestrike
+trait-unavoidable = Unavoidable
+trait-unique = Unique
+trait-uncontainable = Uncontainable
+trait-unmovable = Unmovable
+trait-upkeep = Upkeep { $value }
+trait-vampiric = Vampiric
+trait-zone-exclusive = Zone Exclusive
+trait-blocks-los = blocks line of sight
+trait-passage-blocked = passage blocked
+trait-passage-attacks = passage attacks
+trait-chains = after damage it may hit another target, never the same twice, up to 1 zone away and in sight of the last, each time with 1 attack die fewer and 1 less on the effect die
+trait-quenches = on a burning target it only removes all Burn markers
+trait-critical-damage = all damage is critical
+trait-one-move = at most one move action
+trait-of-attacks = { $trait } { $kind ->
+    [melee] (melee attacks)
+    [quick-melee] (quick melee attacks)
+   *[attack] (all attacks)
+}
+trait-attacks-of-type = { $value } attack dice for attacks with { FORM($damage, "low") } damage
+only-class = { $mage } only
+only-trained = { $school } mage only
+
+# Schools
+school-dark = { $form ->
+    [low] dark
+   *[plain] Dark
+}
+school-holy = { $form ->
+    [low] holy
+   *[plain] Holy
+}
+school-nature = { $form ->
+    [low] nature
+   *[plain] Nature
+}
+school-mind = { $form ->
+    [low] mind
+   *[plain] Mind
+}
+school-arcane = { $form ->
+    [low] arcane
+   *[plain] Arcane
+}
+school-war = { $form ->
+    [low] war
+   *[plain] War
+}
+school-earth = { $form ->
+    [low] earth
+   *[plain] Earth
+}
+school-water = { $form ->
+    [low] water
+   *[plain] Water
+}
+school-air = { $form ->
+    [low] air
+   *[plain] Air
+}
+school-fire = { $form ->
+    [low] fire
+   *[plain] Fire
+}
+`,me=`# Mage Wars: co stoi na karcie, część po części.
+
+type-mage = mag
+type-creature = stworzenie
+type-conjuration = przywołanie
+type-wall = mur (przywołanie)
+type-enchantment = urok
+type-equipment = ekwipunek
+type-attack = atak
+type-incantation = inkantacja
+face-subtypes = { $kind } · { $subtypes }
+face-school = { $school } { $n }
+face-both = { $first } i { $second }
+face-either = { $first } lub { $second }
+face-schools = { $kind } · { $schools }
+face-cost = { $n ->
+    [one] { $n } mana
+   *[many] { $n } many
+}
+face-cost-x = X many (X: { $number })
+face-reveal = odkrycie { $n ->
+    [one] { $n } mana
+   *[many] { $n } many
+}
+face-mandatory = obowiązkowy
+face-quick = szybkie
+face-full = pełne
+face-range = zasięg { $least }–{ $most }
+face-anywhere = dowolna odległość
+face-target = cel: { $targets }
+face-points = punkty zaklęć: { $n }
+face-life = życie { $n }
+face-armor = pancerz { $n }
+face-no-armor = nigdy żadnego pancerza
+face-channeling = zbieranie many { $n }
+line = { CAPITAL($effect) }.
+trained-line = Szkolenie: { $schools }.
+opposed-line = Przeciwieństwo: { $schools }.
+element-line = Szkolenie w jednej szkole żywiołów do wyboru gracza.
+innate-line = Zawsze przygotowane: { $spells }.
+slots-line = Miejsce: { $slots }.
+slot-and = { $first } i { $second }
+slot-or = { $first } lub { $second }
+slot-amulet = amulet
+slot-belt = pas
+slot-boots = buty
+slot-chest = napierśnik
+slot-cloak = płaszcz
+slot-gloves = rękawice
+slot-helmet = hełm
+slot-ring = pierścień
+slot-shield = tarcza
+slot-weapon = broń
+binds-line = Związanie zaklęcia: { $what }.
+casts-line = { CAPITAL($who) } może rzucać { $what }.
+casts-from-line = { CAPITAL($who) } może rzucać { $what }, dopóki ma co najmniej { $n } many.
+mandatory-line = Trzeba odkryć, gdy { $when }: { $effect }.
+revealed-line = Przy odkryciu: { $effect }.
+enters-line = Gdy wchodzi do gry: { $effect }.
+bar-line = { CAPITAL($name) }: { $parts }.
+bar-attack = atak
+bar-melee = { $speed ->
+    [full] pełny
+   *[quick] szybki
+} atak wręcz
+bar-ranged = { $speed ->
+    [full] pełny
+   *[quick] szybki
+} atak dystansowy
+bar-zone = { $speed ->
+    [full] pełny
+   *[quick] szybki
+} atak na strefę
+bar-passage = atak przy przejściu
+bar-barrier = bariera obrażeń
+bar-other = atak
+bar-dice = { $n ->
+    [one] { $n } kość ataku
+    [few] { $n } kości ataku
+   *[many] { $n } kości ataku
+}
+bar-dice-x = X kości ataku
+bar-damage = obrażenia: { $damage }
+bar-bonus = +{ $n } wobec { FORM($what, "genitive") }
+bar-spares-caster = oszczędza rzucającego
+effect-range = { $least }–{ $most } { $effects }
+effect-from = { $least }+ { $effects }
+effect-times = { $n }× { $effect }
+defense-line = Obrona { $n }+: { $parts }.
+defense-uses = { $n ->
+    [0] przeciw każdemu atakowi
+    [one] raz na rundę
+   *[many] { $n } razy na rundę
+}
+defense-only = { $kind ->
+    [some] tylko wobec { FORM($what, "genitive") }
+    [melee] tylko przeciw atakom wręcz
+   *[ranged] tylko przeciw atakom dystansowym
+}
+defense-steady = stany nie wpływają na rzut
+special-line = { $name } ({ $parts }): { CAPITAL($effect) }.
+special-quick = szybka akcja
+special-full = pełna akcja
+special-spell = jak szybkie zaklęcie
+special-around = przed przyjazną fazą akcji lub po niej
+special-users = dla { FORM($who, "genitive") }
+special-once = raz na rundę
+`,he=`# Mage Wars: odpowiedzi, pytania i dziennik.
+
+zone = strefa { $name }
+border = granica { $name }
+mage-of = { $mage } ({ $player })
+face-down = zakryta karta
+mana = { $n ->
+    [one] { $n } manę
+   *[many] { $n } many
+}
+dice = { $n ->
+    [one] { $n } kość
+    [few] { $n } kości
+   *[many] { $n } kości
+}
+
+# Odpowiedzi
+do-prepare = Przygotuj: { $targets }
+do-assign = Przygotuj dla { $source }: { $targets }
+do-deploy = Użyj źródła zaklęć: { $source }
+do-quickcast = Rzuć szybko: { $source }
+do-activate = Aktywuj: { $source }
+do-done = Nic więcej nie rób
+do-move = Idź: { $targets }
+do-climb = Przejdź przez mur: { $targets }
+do-guard = Stań na straży
+do-attack = Zaatakuj: { $targets }, atak { $bar } ({ $source }, { dice })
+do-cast = Rzuć: { $source }
+do-use = Użyj: { $ability } ({ $source })
+do-target = Cel: { $targets }
+do-to = Wybierz: { $targets }
+do-add = Zapłać o { mana } więcej
+do-extend = Wydłuż mur: { $targets }
+do-pay = Zapłać { mana } za: { $source }
+do-reveal = Odkryj: { $source }
+do-wear = Załóż jako: { $slots }
+do-bind = Zwiąż: { $targets }
+do-defend = Broń się: { $source } ({ $n }+)
+do-counterstrike = Kontruderzenie: { $bar } ({ $source }, { dice })
+do-sweep = Zaatakuj też: { $targets }
+do-chain = Przeskocz na: { $targets }
+do-hit = Zaatakuj teraz: { $targets }
+do-instead = Zaatakuj zamiast tego: { $targets }
+do-north = Północ
+do-east = Wschód
+do-south = Południe
+do-west = Zachód
+do-resolve = Wykonaj: { $source }
+do-resolve-happening = Wykonaj: { $source }, { $what }
+do-resolve-one = Wykonaj: { $source }, efekt { $n }
+do-remove-burn = Usuń za { mana } znacznik Podpalenia
+do-remove-rot = Usuń za { mana } znacznik Gnicia
+do-remove-weak = Usuń za { mana } znacznik Osłabienia
+do-remove-daze = Usuń za { mana } znacznik Oszołomienia
+do-remove-stun = Usuń za { mana } znacznik Ogłuszenia
+do-remove-sleep = Usuń za { mana } znacznik Snu
+do-remove-cripple = Usuń za { mana } znacznik Okaleczenia
+do-remove-taunt = Usuń za { mana } znacznik Prowokacji
+do-destroy = Zniszcz za { mana }: { $source }
+do-re-roll = Rzuć jeszcze raz
+do-re-roll-dice = Rzuć jeszcze raz wszystkimi kośćmi ataku
+do-re-roll-effect = Rzuć jeszcze raz kością efektu
+do-choose = Wybierz: { $targets }
+do-strengthen = Wzmocnij: { $targets }
+do-dice = Zapłać { mana } za tyle samo kości
+do-link = Przekaż obrażenia: { $n }
+do-torment = Udręcz: { $targets }
+do-melee = Więcej kości w walce wręcz
+do-armor = Więcej pancerza
+do-heal = Wylecz
+do-make-pet = Uczyń Pupilem za { mana }
+do-make-bloodreaper = Uczyń Krwawym Żniwiarzem
+do-weave = Zwróć do księgi: { $source }
+do-shield = Włącz tarczę za { mana }
+do-blink = Teleportuj się w tej rundzie za { mana }
+do-fly = Lataj w tej fazie akcji za { mana }
+
+# Pytania
+reason-prepare = Planowanie: wybierz najwyżej dwa zaklęcia na tę rundę. Nikt inny ich nie widzi.
+reason-assign = { $source }: wybierz zaklęcie, które ta karta może rzucić w tej rundzie.
+reason-deploy = Rozmieszczanie: twoje źródła zaklęć mogą teraz rzucić swoje zaklęcia.
+reason-first-quickcast = Pierwsza faza szybkich zaklęć: możesz rzucić szybkie zaklęcie, używając znacznika.
+reason-final-quickcast = Ostatnia faza szybkich zaklęć: możesz rzucić szybkie zaklęcie, używając znacznika.
+reason-turn = Twoja kolej: aktywuj stworzenie. Przed nim lub po nim możesz rzucić szybkie zaklęcie.
+reason-act = Działa { $source }: ruch i szybka akcja albo pełna akcja.
+reason-target = { $source }: wybierz cel.
+reason-to = { $source }: wybierz, dokąd trafia lub co jeszcze jest celem.
+reason-add = { $source }: zapłać więcej many za mocniejszy efekt albo zrezygnuj.
+reason-extend = { $source }: wydłuż mur kolejną kartą albo zrezygnuj.
+reason-wear = { $source }: wybierz, gdzie jest noszony.
+reason-bind = { $source }: wybierz zaklęcie, które zostanie zakryte i związane z tą kartą.
+reason-reveal = Możesz teraz odkrywać uroki.
+reason-pay-reveal = { $source }: zapłać koszt odkrycia, inaczej karta zostanie zniszczona bez efektu.
+reason-pay-upkeep = { $source }: zapłać koszt utrzymania, inaczej karta zostanie zniszczona.
+reason-pay-toll = { $source }: zapłać albo atak zostanie przerwany.
+reason-pay-difference = { $source }: zapłać różnicę w koszcie albo zaklęcie zostanie skontrowane.
+reason-defend = Atakuje { $source }: wybierz obronę albo przyjmij atak.
+reason-counterstrike = Atak wykonał { $source }: wybierz kontruderzenie albo zrezygnuj.
+reason-sweep = { $source }: wybierz drugi cel zamaszystego ataku albo zakończ.
+reason-chain = { $source }: wybierz cel, na który przeskoczy atak, albo zakończ.
+reason-hit = { $source }: wybierz, który cel w strefie zostanie zaatakowany teraz.
+reason-instead = { $source } czuje strach: wybierz inny cel ataku albo żadnego.
+reason-another-attack = { $source } może wykonać jeszcze jeden szybki atak wręcz.
+reason-push = { $source }: wybierz kierunek odepchnięcia.
+reason-remove = { $source }: wybierz, co zostanie usunięte, i zapłać za to.
+reason-re-roll = { $source }: rzuć jeszcze raz albo zostaw kości.
+reason-choose-one = { $source }: wybierz jeden z efektów.
+reason-choose = { $source }: wybierz, czego dotyczy efekt.
+reason-strengthen = { $source }: wybierz stworzenie, które stanie się silniejsze.
+reason-dice = { $source }: wybierz, ile many płacisz i iloma kośćmi rzucasz.
+reason-link = { $source }: wybierz, ile obrażeń przejdzie z twojego maga na zaczarowane stworzenie.
+reason-torment = { $source }: wybierz stworzenia, którym za manę zadasz obrażenia.
+reason-make-pet = { $source }: możesz uczynić przyzwane stworzenie swoim Pupilem.
+reason-shield = { $source }: możesz włączyć tarczę na tę rundę.
+reason-blink = { $source }: możesz pozwolić temu stworzeniu teleportować się w tej rundzie.
+reason-fly = { $source }: możesz pozwolić temu stworzeniu latać w tej fazie akcji.
+
+# Co się stało
+log-round = Zaczyna się runda { $n }. Inicjatywę ma { $who }.
+log-initiative = { $who } rzuca o inicjatywę: { $die }.
+log-activate = { $who } aktywuje: { $what }.
+log-guard = { $what } staje na straży.
+log-move = { $what } idzie: { $zone }.
+log-push = Odepchnięto: { $what } ({ $zone }).
+log-bash = { $what } uderza o ścianę.
+log-teleport = { $what } teleportuje się: { $zone }.
+log-come-back = { $what } wraca: { $zone }.
+log-cast = { $who } rzuca: { $what } ({ $on }).
+log-cast-alone = { $who } rzuca: { $what }.
+log-cast-hidden = { $what } rzuca zakryty urok ({ $on }).
+log-countered = Skontrowano: { $what }.
+log-reveal = { $who } odkrywa: { $what }.
+log-use = { $who } używa: { $what }.
+log-upkeep = { $who } płaci koszt utrzymania: { $what }.
+log-attack = { $what } atakuje: { $on }.
+log-attack-again = { $what } atakuje jeszcze raz: { $on }.
+log-counterstrike = { $what } odpowiada kontruderzeniem: { $on }.
+log-strike = Uderzenie { $n }: { $what } przeciw { $on }.
+log-barrier = Bariera obrażeń ({ $what }) uderza: { $on }.
+log-called-off = { $what } nie atakuje ({ $on }): koszt nie został zapłacony.
+log-dice = Kości pokazują { $dice }{ $die ->
+    [0] .
+   *[other] , a kość efektu { $die }.
+}
+log-roll = { $what }: kości pokazują { $dice }.
+log-misses = { $what } chybia z oszołomienia (kość efektu { $die }).
+log-not-dazed = { $what } nie chybia mimo oszołomienia (kość efektu { $die }).
+log-avoided = { $what } unika ataku (kość efektu { $die }).
+log-not-avoided = { $what } nie unika ataku (kość efektu { $die }).
+log-frightened = { $what } czuje strach (kość efektu { $die }).
+log-not-frightened = { $what } nie czuje strachu (kość efektu { $die }).
+log-escapes = { $what } traci znacznik Okaleczenia (kość efektu { $die }).
+log-not-escapes = { $what } ma nadal Okaleczenie (kość efektu { $die }).
+log-direction = Losowy kierunek odepchnięcia: { $what } (kość efektu { $die }).
+log-cured = { $what } traci jeden stan.
+log-move-enchantment = Przeniesiono: { $what } ({ $on }).
+log-damage = { $what } otrzymuje obrażenia: { $n }.
+log-direct = { $what } otrzymuje bezpośrednie obrażenia: { $n }.
+log-heal = { $what }: wyleczono { damage-points }.
+log-gain-life = { $what } zyskuje życie: { $n }.
+log-lose-life = { $what } traci życie: { $n }.
+log-gain-mana = { $what } otrzymuje { mana }.
+log-lose-mana = { $what } traci { mana }.
+log-destroy = Zniszczono: { $what }.
+log-return = Do księgi wraca: { $what }.
+log-burn = { $what } otrzymuje { $n } × Podpalenie.
+log-rot = { $what } otrzymuje { $n } × Gnicie.
+log-weak = { $what } otrzymuje { $n } × Osłabienie.
+log-daze = { $what } otrzymuje { $n } × Oszołomienie.
+log-stun = { $what } otrzymuje { $n } × Ogłuszenie.
+log-sleep = { $what } zasypia.
+log-cripple = { $what } otrzymuje { $n } × Okaleczenie.
+log-taunt = { $what } ulega prowokacji.
+log-rage-token = { $what } otrzymuje { $n } × Szał.
+log-wrath-token = { $what } otrzymuje { $n } × Gniew.
+log-armor-token = { $what } otrzymuje { $n } × Pancerz.
+
+# Fazy, stosy i znaczniki
+phase-initiative = faza inicjatywy
+phase-reset = faza odświeżenia
+phase-channel = faza zbierania many
+phase-upkeep = faza utrzymania
+phase-planning = faza planowania
+phase-deploy = faza rozmieszczania
+phase-first-quickcast = pierwsza faza szybkich zaklęć
+phase-action = faza akcji stworzeń
+phase-final-quickcast = ostatnia faza szybkich zaklęć
+phase-end = koniec rundy
+pile-spellbook = księga zaklęć
+pile-prepared = przygotowane zaklęcia
+pile-discard = stos kart odrzuconych
+pile-innate = zawsze przygotowane
+marker-rage = Szał
+marker-wrath = Gniew
+marker-armor = Pancerz
+marker-banish = Wygnanie
+marker-pet = Pupil
+marker-bloodreaper = Krwawy Żniwiarz
+marker-shield = Tarcza Voltaru
+marker-open = otwarte
+marker-guard = na straży
+marker-active = akcja gotowa
+marker-inactive = akcja zużyta
+marker-quickcast = szybkie zaklęcie
+`,ge=`# Mage Wars: typy obrażeń, stany, cechy i szkoły.
+# $form szkoły: genitive ("ze szkoły mroku").
+
+# Typy obrażeń i stany
+damage-flame = płomienie
+damage-hydro = woda
+damage-light = światło
+damage-lightning = błyskawica
+damage-poison = trucizna
+damage-psychic = psychika
+damage-wind = wiatr
+damage-frost = mróz
+condition-burn = Podpalenie
+condition-rot = Gnicie
+condition-weak = Osłabienie
+condition-daze = Oszołomienie
+condition-stun = Ogłuszenie
+condition-sleep = Sen
+condition-cripple = Okaleczenie
+condition-taunt = Prowokacja
+condition-push = Odepchnięcie
+
+# Cechy
+trait-aegis = Egida { $n }
+trait-armor = Pancerz { $value }
+trait-bloodthirsty = Żądza krwi { $value }
+trait-channeling = Zbieranie many { $value }
+trait-charge = Szarża { $value }
+trait-climbing = Wspinaczka
+trait-counterstrike = Kontruderzenie
+trait-defrost = Odmrożenie
+trait-doublestrike = Podwójne uderzenie
+trait-elusive = Nieuchwytność
+trait-epic = Epickie
+trait-ethereal = Eteryczny
+trait-familiar = Chowaniec
+trait-fast = Szybkość
+trait-finite-life = Ograniczone życie
+trait-flying = Lot
+trait-against-type = { CAPITAL($damage) } { $value }
+trait-immune = Odporność ({ $damage })
+trait-incapacitated = Niezdolność do działania
+trait-incorporeal = Bezcielesność
+trait-legendary = Legendarne
+trait-life = Życie { $value }
+trait-living = Żywe
+trait-magebind = Więź z magiem { $value }
+trait-magecast = Rzuca tylko mag
+trait-mana-drain = Wyssanie many { $value }
+trait-melee = Walka wręcz { $value }
+trait-nonliving = Nieożywione
+trait-novice = Nowicjusz
+trait-pest = Utrapienie
+trait-piercing = Przebicie { $value }
+trait-rage = Szał { $value }
+trait-ranged = Walka dystansowa { $value }
+trait-reach = Dosięganie
+trait-regenerate = Regeneracja { $n }
+trait-restrained = Skrępowanie
+trait-slow = Powolność
+trait-spawnpoint = Źródło zaklęć
+trait-sweeping = Zamaszysty
+trait-tough = Twardość { $value }
+trait-triplestrike = Potrójne uderzenie
+trait-unavoidable = Nieuchronny
+trait-unique = Unikatowe
+trait-uncontainable = Nieokiełznane
+trait-unmovable = Nieruchomość
+trait-upkeep = Utrzymanie { $value }
+trait-vampiric = Wampiryczny
+trait-zone-exclusive = Jedno w strefie
+trait-blocks-los = blokuje linię wzroku
+trait-passage-blocked = zamknięte przejście
+trait-passage-attacks = atakuje przy przejściu
+trait-chains = po zadaniu obrażeń może trafić kolejny cel, żadnego dwa razy, najwyżej 1 strefę dalej i w linii wzroku ostatniego, za każdym razem mając o 1 kość ataku mniej i o 1 mniej na kości efektu
+trait-quenches = z płonącego celu usuwa tylko wszystkie znaczniki Podpalenia
+trait-critical-damage = wszystkie obrażenia są krytyczne
+trait-one-move = limit jednej akcji ruchu
+trait-of-attacks = { $trait } { $kind ->
+    [melee] (ataki wręcz)
+    [quick-melee] (szybkie ataki wręcz)
+   *[attack] (wszystkie ataki)
+}
+trait-attacks-of-type = kości ataku { $value } przy atakach typu { $damage }
+only-class = tylko { $mage }
+only-trained = tylko mag szkoły { FORM($school, "genitive") }
+
+# Szkoły
+school-dark = { $form ->
+    [genitive] mroku
+   *[plain] Mrok
+}
+school-holy = { $form ->
+    [genitive] świętości
+   *[plain] Świętość
+}
+school-nature = { $form ->
+    [genitive] natury
+   *[plain] Natura
+}
+school-mind = { $form ->
+    [genitive] umysłu
+   *[plain] Umysł
+}
+school-arcane = { $form ->
+    [genitive] magii tajemnej
+   *[plain] Magia tajemna
+}
+school-war = { $form ->
+    [genitive] wojny
+   *[plain] Wojna
+}
+school-earth = { $form ->
+    [genitive] ziemi
+   *[plain] Ziemia
+}
+school-water = { $form ->
+    [genitive] wody
+   *[plain] Woda
+}
+school-air = { $form ->
+    [genitive] powietrza
+   *[plain] Powietrze
+}
+school-fire = { $form ->
+    [genitive] ognia
+   *[plain] Ogień
+}
+`,_e=`# Der Tisch von Mage Wars.
+
+goal = Magier kämpfen in einer Arena, bis nur einer von ihnen oder ein Team übrig ist. In jeder Runde bereitest du zwei Zauber aus deinem Buch vor, dann agieren die Kreaturen aller Seiten abwechselnd.
+
+example-card = feuerball
+example-deed = feuerball anwenden
+
+# Spieler
+ui-short-player = S{ $n }
+ui-round = Runde { $n }
+ui-initiative = Initiative: { $player }
+ui-team = Team { $n }
+ui-damage = Schaden { $n }/{ $of }
+ui-mana = Mana { $n }
+ui-channels = Mana { $n } (+{ $more })
+ui-spellbook = Zauberbuch { $n }
+ui-prepared = vorbereitet { $n }
+ui-quickcast = Schnellzauber bereit
+ui-quickcast-used = Schnellzauber benutzt
+ui-fallen = ist gefallen
+ui-equipment = Ausrüstung
+ui-at-hand = vorbereitet
+ui-price = { $kind } { $cost }, { $speed }
+
+# Die Arena
+ui-walls = Wälle
+ui-away = außerhalb der Arena
+ui-armor = Rüstung { $n }
+ui-taunt = { $what } ({ $by })
+ui-assigned = kann { $card } anwenden
+ui-bound = gebunden: { $card }
+ui-attached = +{ $card }
+ui-hidden = verdeckt: { $card }
+ui-lies-hidden = { $card } (verdeckt)
+ui-face-down = { $n } verdeckt
+ui-face-down-of = { $n } verdeckt ({ $player })
+ui-owner = gehört { $player }
+
+# Was gerade geschieht
+ui-casting = { $player } wendet { $card } an, Ziel: { $on }.
+ui-casting-alone = { $player } wendet { $card } an.
+ui-attacking = { $what } greift { $on } an.
+ui-dice = Würfel: { $dice }, Effektwürfel { $die }.
+ui-dice-alone = Würfel: { $dice }.
+reason-after-turn = Die Aktionsphase ist vorbei: Du kannst jetzt noch einen Schnellzauber anwenden, oder du bist fertig.
+reason-prepare-in-team = Planung: Wähle bis zu zwei Zauber für diese Runde. Nur dein Teampartner sieht sie.
+reason-pay-reveal-in-vain = { $source }: Der Angriff ist Unvermeidbar, die Karte hält ihn nicht auf. Zahle die Aufdeckkosten, oder sie wird ebenso zerstört.
+ui-deadly = das zerstört deinen eigenen Magier
+ui-until = { $effect }, { $until }
+ui-until-round = bis zum Ende der Runde
+ui-until-strike = für den nächsten Nahkampfangriff
+ui-until-action = bis zur nächsten Aktionsphase
+ui-until-phase = bis zum Ende der Aktionsphase
+
+# Was auf ein Objekt wirkt
+ui-means-burn = In Brand ×{ $n }: In jeder Erhaltungsphase erleidet es für jedes Plättchen so viel direkten Schaden, wie ein Angriffswürfel zeigt; eine 0 entfernt das Plättchen.
+ui-means-rot = Fäulnis ×{ $n }: In jeder Erhaltungsphase erleidet es { $n } direkten Schaden.
+ui-means-weak = Schwach ×{ $n }: Seine Angriffe, die keine Zauber sind, haben { $n } Angriffswürfel weniger, mindestens 1.
+ui-means-daze = Schwindlig ×{ $n }: Sein Angriff verfehlt, wenn der Effektwürfel nicht mindestens 7 zeigt, und jedes Plättchen senkt seine Verteidigungswürfe um 2. Bis zum Ende seiner Aktionsphase.
+ui-means-stun = Betäubt: Es ist handlungsunfähig bis zum Ende seiner Aktionsphase.
+ui-means-sleep = Schlaf: Es ist handlungsunfähig. Erleidet es Schaden, erwacht es und ist schwindlig.
+ui-means-cripple = Verkrüppelt ×{ $n }: Es ist gezügelt. Am Ende jeder seiner Aktionsphasen entfernt der Effektwürfel ab 7 ein Plättchen.
+ui-means-taunt = Verhöhnen: In seiner nächsten Aktionsphase muss es den Verhöhnenden im Nahkampf angreifen, wenn es kann.
+ui-means-guard = Es hält Wache: Gegner in seiner Zone müssen im Nahkampf Wachen angreifen, und seine Schnellen Nahkampfangriffe haben Gegenschlag.
+
+# Momente zum Aufdecken
+stops-expected = nenne immer, eigene oder nie, Phasen wie Erhaltungsphase oder Verzauberungen, mit Kommas dazwischen; zum Beispiel halt eigene, upkeep, nullify.
+stops-modes = Du wirst gefragt, ob du aufdeckst
+stops-phases = Auch in diesen Phasen
+stops-cards = Auch solange du aufdecken kannst
+stop-always = immer
+stop-own = eigene
+stop-never = nie
+ui-stop-always = in jedem Moment (immer)
+ui-stop-own = wenn etwas von dir angreift, angegriffen wird oder Ziel eines Zaubers ist, und wenn ein Gegner in Reichweite aktiviert wird (eigene)
+ui-stop-never = nur, wo du aufdecken musst (nie)
+ui-stop-phase = in der { $phase }
+ui-stop-card = solange du { $card } aufdecken kannst
+
+# Tipps und Bericht
+ui-part-life = Leben
+ui-part-danger = Sicherheit
+ui-part-board = Objekte im Spiel
+ui-part-mana = Mana
+ui-part-position = Nähe
+ui-part-guards = Wachen
+ui-turn = Runde { $n }
+ui-in-turn = in Runde { $n }
+ui-report-life = { $player }, übriges Leben: { $course }
+ui-report-mana = { $player }, Mana: { $course }
+ui-sums = { $player }: { $damage } Schaden erlitten, { $mana } Mana ausgegeben oder verloren.
+ui-moment-of = Runde { $n }: { $what }
+
+# Was beim Aufbau gewählt werden kann
+ui-variant-apprentice = Lehrlingsspiel
+ui-variant-apprentice-help = Für zwei Spieler: eine kleine Arena und die gedruckten Zauberbücher der Lehrlinge.
+ui-variant-teams = Zwei Teams
+ui-variant-teams-help = Für vier Spieler: Die Plätze 1 und 3 spielen gegen die Plätze 2 und 4.
+
+# Antworten, die dem schaden, der sie gibt
+ui-warns-own-mage = Das ist dein eigener Magier.
+ui-warns-wasted = Jetzt aufgedeckt wird { $card } zerstört und bewirkt nichts.
+
+# Bevor man sich entscheidet
+ui-then-damage = Schaden { $n }, noch { $left } Leben
+ui-then-mana = Mana { $n } ({ $change })
+ui-then-immune = ist dagegen immun
+ui-then-rolls = { $dice } Würfel: meist { $low }–{ $high } Schaden, { $left } Leben übrig{ $kills ->
+    [0] {""}
+   *[other] ; zerstört bei { $kills } % der Würfe
+}
+ui-then-strikes = { $dice } Würfel beim ersten Schlag: meist { $low }–{ $high } Schaden, { $left } Leben übrig
+
+# Warum etwas nicht geht
+ui-fact-mana = Das kostet { $needed } Mana, du hast { $have }.
+ui-fact-far = Die Entfernung ist { $n }, die Reichweite { $low }–{ $high }.
+ui-fact-zone = Diese Zone ist { $n } entfernt.
+ui-fact-moves = Bewegungen bisher: { $n }, höchstens { $most }.
+ui-fact-restrained = { $card } ist gezügelt.
+ui-fact-incapacitated = { $card } ist handlungsunfähig.
+ui-fact-quickcast-used = { $card } hat den Schnellzauber dieser Runde schon gebraucht.
+ui-fact-full = { $card } braucht eine vollständige Aktion.
+ui-fact-not-prepared = { $card } ist nicht unter den bereiten Zaubern.
+ui-fact-not-yours = Du kontrollierst keine Kreatur namens { $card }.
+ui-fact-has-acted = { $card } hat in dieser Runde schon gehandelt.
+ui-fact-in-play = { $card } ist schon im Spiel.
+`,ve=`# The table of Mage Wars.
+
+goal = Mages fight in an arena until only one of them, or one team, is left. Each round you prepare two spells of your book, then the creatures of all sides act in turn.
+
+example-card = fireball
+example-deed = cast fireball
+
+# Players
+ui-short-player = P{ $n }
+ui-round = Round { $n }
+ui-initiative = initiative: { $player }
+ui-team = team { $n }
+ui-damage = damage { $n }/{ $of }
+ui-mana = mana { $n }
+ui-channels = mana { $n } (+{ $more })
+ui-spellbook = spellbook { $n }
+ui-prepared = prepared { $n }
+ui-quickcast = quickcast ready
+ui-quickcast-used = quickcast used
+ui-fallen = has fallen
+ui-equipment = equipment
+ui-at-hand = prepared
+ui-price = { $kind } { $cost }, { $speed }
+
+# The arena
+ui-walls = walls
+ui-away = out of the arena
+ui-armor = armor { $n }
+ui-taunt = { $what } ({ $by })
+ui-assigned = may cast { $card }
+ui-bound = bound: { $card }
+ui-attached = +{ $card }
+ui-hidden = face down: { $card }
+ui-lies-hidden = { $card } (face down)
+ui-face-down = { $n } face down
+ui-face-down-of = { $n } face down ({ $player })
+ui-owner = owned by { $player }
+
+# What is going on
+ui-casting = { $player } casts { $card } on { $on }.
+ui-casting-alone = { $player } casts { $card }.
+ui-attacking = { $what } attacks { $on }.
+ui-dice = Dice: { $dice }, effect die { $die }.
+ui-dice-alone = Dice: { $dice }.
+reason-after-turn = The action phase is over: you may use your quickcast now, or be done.
+reason-prepare-in-team = Planning: choose up to two spells for this round. Only your team mate sees them.
+reason-pay-reveal-in-vain = { $source }: the attack is Unavoidable, so this will not avoid it. Pay its reveal cost, or it is destroyed all the same.
+ui-deadly = this destroys your own mage
+ui-until = { $effect }, { $until }
+ui-until-round = until the end of the round
+ui-until-strike = for the next melee attack
+ui-until-action = until the next action phase
+ui-until-phase = until the end of the action phase
+
+# What affects an object
+ui-means-burn = Burn ×{ $n }: in each Upkeep Phase it takes what an attack die shows for each marker as direct damage; a 0 removes the marker.
+ui-means-rot = Rot ×{ $n }: in each Upkeep Phase it takes { $n } direct damage.
+ui-means-weak = Weak ×{ $n }: its attacks that are no spells roll { $n } attack dice fewer, at least 1.
+ui-means-daze = Daze ×{ $n }: its attack misses unless the effect die shows 7 or more, and its defense rolls are lowered by 2 for each marker. Until the end of its action phase.
+ui-means-stun = Stun: it is incapacitated until the end of its action phase.
+ui-means-sleep = Sleep: it is incapacitated. When it takes damage, it wakes up and is dazed.
+ui-means-cripple = Cripple ×{ $n }: it is restrained. At the end of each of its action phases the effect die removes a marker on 7 or more.
+ui-means-taunt = Taunt: in its next action phase it must make a melee attack on whoever has taunted it, if it can.
+ui-means-guard = It guards: enemies in its zone must attack guards in melee, and its quick melee attacks have Counterstrike.
+
+# Moments to reveal
+stops-expected = name always, own or never, phases such as upkeep, or enchantments, with commas between them; for example stops own, upkeep, nullify.
+stops-modes = You are asked to reveal
+stops-phases = Also in these phases
+stops-cards = Also while you can reveal
+stop-always = always
+stop-own = own
+stop-never = never
+ui-stop-always = at every moment (always)
+ui-stop-own = when something of yours attacks, is attacked or is the target of a spell, and when an enemy in reach is activated (own)
+ui-stop-never = only where you must reveal (never)
+ui-stop-phase = in the { $phase }
+ui-stop-card = while you can reveal { $card }
+
+# Hints and the report
+ui-part-life = life
+ui-part-danger = safety
+ui-part-board = objects in play
+ui-part-mana = mana
+ui-part-position = closeness
+ui-part-guards = guards
+ui-turn = round { $n }
+ui-in-turn = in round { $n }
+ui-report-life = { $player }, life left: { $course }
+ui-report-mana = { $player }, mana: { $course }
+ui-sums = { $player }: { $damage } damage taken, { $mana } mana spent or lost.
+ui-moment-of = Round { $n }: { $what }
+
+# What can be chosen when a game is set up
+ui-variant-apprentice = Apprentice game
+ui-variant-apprentice-help = For two players: a small arena, and the printed spellbooks of apprentices.
+ui-variant-teams = Two teams
+ui-variant-teams-help = For four players: seats 1 and 3 play against seats 2 and 4.
+
+# Answers that hurt whoever gives them
+ui-warns-own-mage = That is your own mage.
+ui-warns-wasted = Revealed now, { $card } is destroyed and does nothing.
+
+# Before one decides
+ui-then-damage = damage { $n }, { $left } life left
+ui-then-mana = mana { $n } ({ $change })
+ui-then-immune = is immune to it
+ui-then-rolls = { $dice } dice: mostly { $low }–{ $high } damage, { $left } life left{ $kills ->
+    [0] {""}
+   *[other] ; destroys in { $kills } % of the rolls
+}
+ui-then-strikes = { $dice } dice in the first strike: mostly { $low }–{ $high } damage, { $left } life left
+
+# Why something cannot be done
+ui-fact-mana = It costs { $needed } mana, you have { $have }.
+ui-fact-far = The distance is { $n }, the range is { $low }–{ $high }.
+ui-fact-zone = The distance to that zone is { $n }.
+ui-fact-moves = Moves made: { $n }, at most { $most }.
+ui-fact-restrained = { $card } is restrained.
+ui-fact-incapacitated = { $card } is incapacitated.
+ui-fact-quickcast-used = { $card } has used its quickcast in this round.
+ui-fact-full = { $card } takes a full action.
+ui-fact-not-prepared = { $card } is not among the spells at hand.
+ui-fact-not-yours = You control no creature called { $card }.
+ui-fact-has-acted = { $card } has acted in this round already.
+ui-fact-in-play = { $card } is in play already.
+`,ye=`# Stół Mage Wars.
+
+goal = Magowie walczą na arenie, aż zostanie tylko jeden z nich albo jedna drużyna. W każdej rundzie przygotowujesz dwa zaklęcia ze swojej księgi, a potem stworzenia wszystkich stron działają na zmianę.
+
+example-card = fireball
+example-deed = cast fireball
+
+# Gracze
+ui-short-player = G{ $n }
+ui-round = Runda { $n }
+ui-initiative = inicjatywa: { $player }
+ui-team = drużyna { $n }
+ui-damage = obrażenia { $n }/{ $of }
+ui-mana = mana { $n }
+ui-channels = mana { $n } (+{ $more })
+ui-spellbook = księga zaklęć { $n }
+ui-prepared = przygotowane { $n }
+ui-quickcast = szybkie zaklęcie gotowe
+ui-quickcast-used = szybkie zaklęcie użyte
+ui-fallen = poza grą
+ui-equipment = ekwipunek
+ui-at-hand = przygotowane
+ui-price = { $kind } { $cost }, { $speed }
+
+# Arena
+ui-walls = mury
+ui-away = poza areną
+ui-armor = pancerz { $n }
+ui-taunt = { $what } ({ $by })
+ui-assigned = może rzucić: { $card }
+ui-bound = związane: { $card }
+ui-attached = +{ $card }
+ui-hidden = zakryte: { $card }
+ui-lies-hidden = { $card } (zakryte)
+ui-face-down = zakryte: { $n }
+ui-face-down-of = zakryte: { $n } ({ $player })
+ui-owner = właściciel: { $player }
+
+# Co się dzieje
+ui-casting = { $player } rzuca zaklęcie { $card }, cel: { $on }.
+ui-casting-alone = { $player } rzuca zaklęcie { $card }.
+ui-attacking = { $what } atakuje, cel: { $on }.
+ui-dice = Kości: { $dice }, kość efektu { $die }.
+ui-dice-alone = Kości: { $dice }.
+reason-after-turn = Faza akcji dobiegła końca: możesz teraz rzucić szybkie zaklęcie albo zakończyć.
+reason-prepare-in-team = Planowanie: wybierz najwyżej dwa zaklęcia na tę rundę. Widzi je tylko twój partner z drużyny.
+reason-pay-reveal-in-vain = { $source }: ataku nie da się uniknąć, karta go nie zatrzyma. Zapłać koszt odkrycia albo i tak zostanie zniszczona.
+ui-deadly = to zniszczy twojego własnego maga
+ui-until = { $effect }, { $until }
+ui-until-round = do końca rundy
+ui-until-strike = na następny atak wręcz
+ui-until-action = do następnej fazy akcji
+ui-until-phase = do końca fazy akcji
+
+# Co działa na obiekt
+ui-means-burn = Podpalenie ×{ $n }: w każdej fazie utrzymania otrzymuje za każdy znacznik tyle bezpośrednich obrażeń, ile pokaże kość ataku; wynik 0 usuwa znacznik.
+ui-means-rot = Gnicie ×{ $n }: w każdej fazie utrzymania otrzymuje bezpośrednie obrażenia: { $n }.
+ui-means-weak = Osłabienie ×{ $n }: jego ataki niebędące zaklęciami mają o { $n } mniej kości ataku, ale co najmniej 1.
+ui-means-daze = Oszołomienie ×{ $n }: jego atak chybia, jeśli kość efektu nie pokaże co najmniej 7, a każdy znacznik obniża jego rzuty obronne o 2. Do końca jego fazy akcji.
+ui-means-stun = Ogłuszenie: jest niezdolne do działania do końca swojej fazy akcji.
+ui-means-sleep = Sen: jest niezdolne do działania. Gdy otrzyma obrażenia, budzi się oszołomione.
+ui-means-cripple = Okaleczenie ×{ $n }: jest skrępowane. Na końcu każdej jego fazy akcji kość efektu usuwa znacznik od 7.
+ui-means-taunt = Prowokacja: w następnej fazie akcji musi zaatakować wręcz prowokującego, jeśli może.
+ui-means-guard = Stoi na straży: wrogowie w jego strefie muszą, atakując wręcz, wybierać stojących na straży, a jego szybkie ataki wręcz mają Kontruderzenie.
+
+# Chwile na odkrycie
+stops-expected = podaj zawsze, własne lub nigdy, fazy takie jak upkeep albo uroki, oddzielone przecinkami; na przykład postoje własne, upkeep, nullify.
+stops-modes = Pytanie o odkrycie pada
+stops-phases = Także w tych fazach
+stops-cards = Także dopóki można odkryć
+stop-always = zawsze
+stop-own = własne
+stop-never = nigdy
+ui-stop-always = w każdej chwili (zawsze)
+ui-stop-own = gdy coś twojego atakuje, jest atakowane lub jest celem zaklęcia, i gdy wróg w zasięgu jest aktywowany (własne)
+ui-stop-never = tylko gdy trzeba odkryć (nigdy)
+ui-stop-phase = faza: { $phase }
+ui-stop-card = dopóki można odkryć { $card }
+
+# Rady i raport
+ui-part-life = życie
+ui-part-danger = bezpieczeństwo
+ui-part-board = obiekty w grze
+ui-part-mana = mana
+ui-part-position = bliskość
+ui-part-guards = stojący na straży
+ui-turn = runda { $n }
+ui-in-turn = w rundzie { $n }
+ui-report-life = { $player }, pozostałe życie: { $course }
+ui-report-mana = { $player }, mana: { $course }
+ui-sums = { $player }: otrzymane obrażenia { $damage }, wydana lub utracona mana { $mana }.
+ui-moment-of = Runda { $n }: { $what }
+
+# Co można wybrać przy przygotowaniu gry
+ui-variant-apprentice = Gra dla uczniów
+ui-variant-apprentice-help = Dla dwóch graczy: mała arena i drukowane księgi zaklęć uczniów.
+ui-variant-teams = Dwie drużyny
+ui-variant-teams-help = Dla czterech graczy: miejsca 1 i 3 grają przeciw miejscom 2 i 4.
+
+# Odpowiedzi, które szkodzą temu, kto ich udziela
+ui-warns-own-mage = To twój własny mag.
+ui-warns-wasted = Karta { $card } odkryta teraz zostanie zniszczona i nic nie da.
+
+# Zanim się zdecydujesz
+ui-then-damage = obrażenia { $n }, zostanie { $left } życia
+ui-then-mana = mana { $n } ({ $change })
+ui-then-immune = jest na to odporne
+ui-then-rolls = kości: { $dice }; zwykle { $low }–{ $high } obrażeń, zostało { $left } życia{ $kills ->
+    [0] {""}
+   *[other] ; zniszczenie w { $kills } % rzutów
+}
+ui-then-strikes = kości w pierwszym ciosie: { $dice }; zwykle { $low }–{ $high } obrażeń, zostało { $left } życia
+
+# Dlaczego czegoś nie można zrobić
+ui-fact-mana = Kosztuje to { $needed } many, masz { $have }.
+ui-fact-far = Odległość to { $n }, a zasięg { $low }–{ $high }.
+ui-fact-zone = Ta strefa jest w odległości { $n }.
+ui-fact-moves = Ruchy wykonane: { $n }, najwyżej { $most }.
+ui-fact-restrained = { $card } jest w stanie skrępowania.
+ui-fact-incapacitated = { $card } jest w stanie niezdolności do działania.
+ui-fact-quickcast-used = { $card } nie ma już w tej rundzie szybkiego zaklęcia.
+ui-fact-full = { $card } wymaga pełnej akcji.
+ui-fact-not-prepared = Karty { $card } nie ma wśród zaklęć pod ręką.
+ui-fact-not-yours = Nie kontrolujesz stworzenia { $card }.
+ui-fact-has-acted = { $card } już w tej rundzie działało.
+ui-fact-in-play = { $card } już jest w grze.
+`,be=`# Wie Mage Wars gespielt wird, in Kürze.
+
+lesson-turn =
+    Eine Runde beginnt mit Mana: Dein Magier sammelt so viel, wie seine Manasammlung angibt. Dann wählst du verdeckt zwei Zauber aus deinem Buch; das ganze Buch liegt immer offen vor dir.
+    Die Spieler aktivieren abwechselnd je eine Kreatur, auch den Magier, bis alle agiert haben. Eine Kreatur bewegt sich um eine Zone und macht eine Schnelle Aktion, etwa einen Schnellen Zauber oder einen Schnellen Nahkampfangriff, oder sie bewegt sich nicht und macht eine Vollständige Aktion.
+    Einmal in der Runde darf dein Magier außerdem einen Schnellen Zauber anwenden, bevor oder nachdem eine deiner Kreaturen agiert, oder ganz am Anfang oder am Ende: den Schnellzauber.
+    Ein Zauber, den du nicht angewendet hast, kommt zurück ins Buch, bevor du neu wählst.
+lesson-cards =
+    Kreaturen und Beschwörungen bleiben in der Arena, Ausrüstung am Magier. Formeln und Angriffszauber wirken einmal und sind weg.
+    Verzauberungen werden für 2 Mana verdeckt angewendet. Du deckst sie später in dem Moment auf, der dir passt, für die Kosten, die auf ihnen stehen.
+    Zauber reichen so viele Zonen weit, wie ihre Reichweite sagt, und die meisten brauchen eine Sichtlinie: Wälle können sie blockieren.
+lesson-fight =
+    Ein Angriff würfelt. Normalen Schaden hält Rüstung ab, kritischen nicht. Der Effektwürfel mit zwölf Seiten sagt, ob Zustände wie In Brand oder Betäubt dazukommen.
+    Wer in einer Zone im Nahkampf angreift, in der eine gegnerische Kreatur Wache hält, muss diese angreifen. Eine Verteidigung vermeidet einen Angriff, wenn ihr Wurf gelingt. Wer Wache hält oder einen Angriff mit Gegenschlag hat, darf zurückschlagen.
+    Schaden bleibt. Eine Kreatur mit so viel Schaden wie Leben ist zerstört, ein Magier ebenso.
+lesson-tip =
+    Beginne als Lehrling: Arena und Bücher sind kleiner. Spare Mana für eine große Kreatur oder gib es für mehrere kleine aus, aber lass deinen Magier nicht allein stehen.
+    Unter „Wann werde ich gefragt?“ legst du fest, in welchen Momenten du gefragt wirst, ob du eine Verzauberung aufdeckst; wähle weniger, wenn es dich zu oft unterbricht.
+`,xe=`# How Mage Wars is played, in short.
+
+lesson-turn =
+    A round begins with mana: your mage gathers as much as the channeling says. Then you secretly choose two spells from your book; you see the whole book all the time.
+    The players take turns in activating one creature each, the mage among them, until all have acted. A creature moves one zone and takes a quick action, such as a quick spell or a quick melee attack, or does not move and takes a full one.
+    Once a round your mage may also cast a quick spell beside that, before or after a creature of yours acts, or at the beginning or the end of all that: the quickcast.
+    A spell that you did not cast goes back into the book before you choose anew.
+lesson-cards =
+    Creatures and conjurations stay in the arena, equipment on your mage. Incantations and attack spells work once and are gone.
+    Enchantments are cast face down for 2 mana. You reveal them later for what is printed on them, at the moment that suits you.
+    Spells reach as many zones as their range says, and most need a line of sight: walls can block it.
+lesson-fight =
+    An attack rolls its dice. Normal damage is stopped by armor, critical damage is not. The effect die with twelve faces says whether burns, stuns and the like are added.
+    Whoever attacks in melee in the zone of a guard must attack the guard. A defence avoids an attack when its roll succeeds. Those who stand guard, or have an attack with counterstrike, may strike back.
+    Damage stays. A creature with as much damage as life is destroyed, and so is a mage.
+lesson-tip =
+    Begin as apprentices: the arena and the books are smaller. Save mana for a large creature or spend it on several small ones, but do not let your mage stand alone.
+    “When am I asked?” sets the moments at which you are asked to reveal an enchantment; choose fewer if it interrupts you too often.
+`,Se=`# Jak się gra w Mage Wars, w skrócie.
+
+lesson-turn =
+    Runda zaczyna się od many: twój mag zbiera jej tyle, ile wynosi jego zbieranie many. Potem potajemnie wybierasz ze swojej księgi dwa zaklęcia; całą księgę widzisz przez cały czas.
+    Gracze na zmianę aktywują po jednym stworzeniu, także maga, aż wszystkie zadziałają. Stworzenie rusza się o jedną strefę i wykonuje szybką akcję, na przykład szybkie zaklęcie albo szybki atak wręcz, albo nie rusza się i wykonuje pełną akcję.
+    Raz w rundzie twój mag może poza tym rzucić szybkie zaklęcie dodatkowo: przed działaniem jednego z twoich stworzeń lub po nim albo na samym początku lub końcu.
+    Zaklęcie, którego nie rzucisz, wraca do księgi, zanim wybierzesz nowe.
+lesson-cards =
+    Stworzenia i przywołania zostają na arenie, ekwipunek na magu. Inkantacje i zaklęcia ataku działają raz i znikają.
+    Uroki rzuca się zakryte za 2 many. Odkrywasz je później za cenę, która jest na nich podana, w chwili, która ci odpowiada.
+    Zaklęcia sięgają na tyle stref, ile wynosi ich zasięg, a większość wymaga linii wzroku: mury mogą ją blokować.
+lesson-fight =
+    Atak rzuca kośćmi. Zwykłe obrażenia powstrzymuje pancerz, krytycznych nie. Kość efektu o dwunastu ściankach rozstrzyga, czy dochodzą stany takie jak Podpalenie lub Ogłuszenie.
+    Kto atakuje wręcz w strefie, w której wrogie stworzenie stoi na straży, musi zaatakować właśnie je. Obrona unika ataku, jeśli jej rzut się uda. Kto stoi na straży albo ma atak z kontruderzeniem, może oddać cios.
+    Obrażenia zostają. Stworzenie, które ma tyle obrażeń co życia, jest zniszczone, mag również.
+lesson-tip =
+    Zacznij jako uczeń: arena i księgi są mniejsze. Oszczędzaj manę na duże stworzenie albo wydaj ją na kilka małych, ale nie zostawiaj maga samego.
+    Pod „Kiedy mnie pytać?” wybierasz, w jakich chwilach pada pytanie o odkrycie uroku; wybierz mniej, jeśli za często ci to przerywa.
+`,Ce=`# Der Tisch von Mage Wars im Browser.
+
+# Die Arena
+mw-arena = Arena
+mw-away = { $n ->
+    [one] 1 Zone entfernt
+   *[other] { $n } Zonen entfernt
+}
+mw-larger = Arena vergrößern
+mw-whole = Ganze Arena zeigen
+mw-phases = Phasen der Runde
+mw-reveal = aufdecken für { $n } Mana
+mw-assigned = hat einen Zauber zum Anwenden
+mw-bound = ein Zauber ist daran gebunden
+mw-bar = { $bar }, { $n ->
+    [0] X Würfel
+    [one] 1 Würfel
+   *[other] { $n } Würfel
+}
+mw-effect-die = Der Effektwürfel zeigt { $die }.
+
+# Magier
+mw-action-ready = Aktionsstein bereit
+mw-action-used = Aktionsstein benutzt
+mw-initiative = hat die Initiative
+mw-free = frei: { $slot }
+mw-spells = Zauber zur Hand
+
+# Das Zauberbuch
+mw-search = Namen und Texte durchsuchen
+mw-filters = Filter
+mw-type = Art
+mw-school = Schule
+mw-level = Level
+mw-affordable = Nur, wofür mein Mana reicht
+mw-none = Kein Zauber passt.
+mw-slot = Zauber { $n }
+mw-take-back = Zurücknehmen: { $what }
+mw-see-arena = Arena ansehen
+mw-see-book = Zauberbuch öffnen
+`,we=`# The table of Mage Wars in the browser.
+
+# The arena
+mw-arena = Arena
+mw-away = { $n ->
+    [one] 1 zone away
+   *[other] { $n } zones away
+}
+mw-larger = Larger arena
+mw-whole = Whole arena
+mw-phases = Phases of the round
+mw-reveal = revealed for { $n } mana
+mw-assigned = has a spell to cast
+mw-bound = a spell is bound to it
+mw-bar = { $bar }, { $n ->
+    [0] X dice
+    [one] 1 die
+   *[other] { $n } dice
+}
+mw-effect-die = The effect die shows { $die }.
+
+# Mages
+mw-action-ready = action marker ready
+mw-action-used = action marker used
+mw-initiative = has the initiative
+mw-free = free: { $slot }
+mw-spells = Spells at hand
+
+# The spellbook
+mw-search = Search names and texts
+mw-filters = Filters
+mw-type = Type
+mw-school = School
+mw-level = Level
+mw-affordable = Only what my mana pays for
+mw-none = No spell fits.
+mw-slot = Spell { $n }
+mw-take-back = Take back: { $what }
+mw-see-arena = See the arena
+mw-see-book = Open the spellbook
+`,Te=`# Stół Mage Wars w przeglądarce.
+
+# Arena
+mw-arena = Arena
+mw-away = { $n ->
+    [one] odległość: 1 strefa
+    [few] odległość: { $n } strefy
+   *[other] odległość: { $n } stref
+}
+mw-larger = Powiększ arenę
+mw-whole = Pokaż całą arenę
+mw-phases = Fazy rundy
+mw-reveal = odkrycie za { $n } many
+mw-assigned = ma zaklęcie do rzucenia
+mw-bound = jest z nim związane zaklęcie
+mw-bar = { $bar }, { $n ->
+    [0] X kości
+    [one] 1 kość
+    [few] { $n } kości
+   *[other] { $n } kości
+}
+mw-effect-die = Kość efektu pokazuje { $die }.
+
+# Magowie
+mw-action-ready = znacznik akcji gotowy
+mw-action-used = znacznik akcji zużyty
+mw-initiative = ma inicjatywę
+mw-free = wolne: { $slot }
+mw-spells = Zaklęcia pod ręką
+
+# Księga zaklęć
+mw-search = Szukaj w nazwach i tekstach
+mw-filters = Filtry
+mw-type = Typ
+mw-school = Szkoła
+mw-level = Poziom
+mw-affordable = Tylko to, na co starczy many
+mw-none = Żadne zaklęcie nie pasuje.
+mw-slot = Zaklęcie { $n }
+mw-take-back = Cofnij: { $what }
+mw-see-arena = Zobacz arenę
+mw-see-book = Otwórz księgę zaklęć
+`;function Ee([e,t]){let n=Array.from({length:e*t},(t,n)=>{let[r,i]=[n%e,Math.floor(n/e)];return{thing:n,name:`${`abcdefgh`[r]}${i+1}`,column:2*r+1,row:2*i+1}}),r=(t,r)=>r===1?(t+1)%e>0:t+e<n.length,i=n.flatMap(({thing:t})=>[1,e].filter(e=>r(t,e)).map(e=>[t,t+e])).map(([e,t],r)=>{let[i,a]=[n[e],n[t]],o=i.row===a.row;return{thing:n.length+r,name:`${i.name}-${a.name}`,column:i.column+ +!!o,row:i.row+ +!o,upright:o}});return{columns:e,rows:t,zones:n,borders:i,size:n.length+i.length}}function De(e,t){return(Math.abs(e.column-t.column)+Math.abs(e.row-t.row))/2}var Oe=class{ground;all;view;constructor(e){this.view=e,this.ground=Ee(e.arena),this.all=new Map(e.play.map(([e,t])=>[e,{thing:e,slug:this.slug(e),piece:t}]))}slug(e){return this.view.cards[e-this.ground.size]??``}inZone(e){return this.#e.filter(({piece:t})=>t.zone===e).sort((e,t)=>Number(this.isMage(t.thing))-Number(this.isMage(e.thing))||e.piece.controller-t.piece.controller)}wall(e){return this.#e.find(({piece:t})=>t.border===e)}get away(){return this.#e.filter(({piece:e})=>e.zone===-1&&e.border===-1)}attached(e){return this.#t(e).filter(({piece:e})=>!e.slots.length)}equipment(e){return this.#t(e).filter(({piece:e})=>e.slots.length)}whole(e){return[e,...this.#t(e).flatMap(e=>this.whole(e.thing))]}atHand(e){let{own_prepared:t=[],innate:n,mage:r}=this.view.sides[e],i=[...this.all.values()].filter(({piece:t})=>t.controller===e),a=[...this.equipment(r).map(e=>({thing:e.piece.bound,holder:e,bound:!0})),...i.map(e=>({thing:e.piece.assigned,holder:e,bound:!1}))];return[...[...t,...n].map(e=>({thing:e,bound:!1})),...a.filter(({thing:e})=>this.slug(e))]}isMage(e){return this.view.sides.some(t=>t.mage===e)}zoneOf(e){let t=this.all.get(e);return t?t.piece.host===-1?this.ground.zones[t.piece.zone]:this.zoneOf(t.piece.host):this.ground.zones[e]}get#e(){return[...this.all.values()].filter(({piece:e})=>e.host===-1)}#t(e){return(this.all.get(e)?.piece.attached??[]).flatMap(e=>this.all.get(e)??[])}},ke=w(`<marker viewBox="0 0 10 10" refX="7" refY="5" markerWidth="5" markerHeight="5" orient="auto"><path d="M0 0 10 5 0 10Z" class="svelte-hwy0vz"></path></marker>`),Ae=w(`<path></path>`),je=w(`<svg class="svelte-hwy0vz"><defs></defs><!></svg>`),Me=i(`<div class="arrows svelte-hwy0vz" aria-hidden="true"><!></div>`);function Ne(e,t){let n=u();L(t,!0);let i=H(()=>[...t.field.view.casts.map(({caster:e,target:t})=>({from:e,to:t,spell:!0})),...t.field.view.attacks.map(({attacker:e,defender:t,zone:n})=>({from:e,to:t===-1?n:t,spell:!1}))]),a=X([]),o=X(0);function c(e){let n=t.field.ground.zones[e]?.name,r=t.field.ground.borders.find(t=>t.thing===e)?.name,i=n?`[data-zone="${n}"]`:r?`[data-border="${r}"]`:`[data-thing~="${e}"]`,a=t.over?.querySelector(i);if(!a||!t.over){let n=t.field.all.get(e)?.piece.host??-1;return n===-1?void 0:c(n)}let[o,s]=[a.getBoundingClientRect(),t.over.getBoundingClientRect()];return{x:o.x+o.width/2-s.x,y:o.y+o.height/2-s.y}}f(()=>{let e=l(i);l(o),p().then(()=>{P(a,e.flatMap(({from:e,to:t,spell:n})=>{let[r,i]=[c(e),c(t)];return r&&i&&(r.x!==i.x||r.y!==i.y)?[{x:r.x,y:r.y,dx:i.x-r.x,dy:i.y-r.y,spell:n}]:[]}))})});var m=Me(),h=D(m),_=e=>{var t=je(),i=D(t);g(i,20,()=>[`attack`,`spell`],v,(e,t)=>{var i=ke();G(()=>{s(i,`id`,`${n}-${t??``}`),r(i,0,R(t),`svelte-hwy0vz`)}),b(e,i)}),U(i);var o=y(i);g(o,17,()=>l(a),v,(e,t)=>{let i=()=>l(t).x,a=()=>l(t).y,o=()=>l(t).dx,c=()=>l(t).dy,u=()=>l(t).spell;var d=Ae();G(()=>{r(d,0,`line ${u()?`spell`:`attack`}`,`svelte-hwy0vz`),s(d,`d`,`M${i()??``} ${a()??``}q${o()/2-c()/8} ${c()/2+o()/8} ${o()??``} ${c()??``}`),s(d,`marker-end`,`url(#${n}-${u()?`spell`:`attack`})`)}),b(e,d)}),U(t),b(e,t)};d(h,e=>{l(a).length&&e(_)}),U(m),x(m,`clientWidth`,e=>P(o,e)),b(e,m),K()}function Pe(e,t,n){let r=e=>t.indexOf(e)+1||99;return Object.entries(e.markers).sort(([e],[t])=>r(e)-r(t)||e.localeCompare(t)).map(([e,r])=>{let i=t.includes(e),a=n(`${i?`condition`:`marker`}-${e}`);return e===`taunt`||r===1?{icon:e,text:a,bad:i}:{icon:e,n:r,text:n(`ui-several`,{card:a,n:r}),bad:i}})}function Fe(e,t,n){let r=[{icon:`assigned`,spell:e.assigned},{icon:`bound`,spell:e.bound}].filter(({spell:e})=>e!==-1);return[...e.guard?[{icon:`guard`,text:n(`marker-guard`)}]:[],...t.flying?[{icon:`flying`,text:n(`trait-flying`)}]:[],...t.held?[{icon:`held`,text:n(`trait-restrained`),bad:!0}]:[],...r.map(({icon:e,spell:t})=>({icon:e,text:t===-99?n(`ui-face-down`,{n:1}):n(e===`bound`?`mw-bound`:`mw-assigned`)}))]}function Ie(e,t,n,r){let i=!n&&(e.mana||t.channeling);return[...t.armor?[{icon:`armor`,n:t.armor,text:r(`ui-armor`,{n:t.armor})}]:[],...i?[{icon:`mana`,n:e.mana,text:r(`ui-mana`,{n:e.mana})}]:[]]}var Le=`M13 2 5 13.5h6L10 22l9-12.5h-6.5Z`,Re=`M4 5c3-1 6-1 8 1c2-2 5-2 8-1v13c-3-1-6-1-8 1c-2-2-5-2-8-1ZM12 6v13`,ze=`M6 3h12M6 21h12M7 3c0 6 4 7 5 9c-1 2-5 3-5 9M17 3c0 6-4 7-5 9c1 2 5 3 5 9`,Be=`M20 3 9 14M20 3l-1 5L10 17M20 3l-5 1-9 9M5 12l7 7M7.5 16.5 3.5 20.5`,$={life:`M12 21C5 15 2.5 11.5 2.5 8A5 5 0 0 1 12 6a5 5 0 0 1 9.5 2c0 3.5-2.5 7-9.5 13Z`,damage:`M12 2l2 6 6-3-3 6 5 3-6 1 1 6-5-4-5 4 1-6-6-1 5-3-3-6 6 3Z`,armor:`M12 2 20 5V11C20 16.5 16.5 20 12 22C7.5 20 4 16.5 4 11V5Z`,mana:`M12 2 19 12 12 22 5 12ZM5 12h14M12 2l-3 10 3 10 3-10Z`,channeling:`M12 3v10M8 9l4 4 4-4M5 15c0 4 3 6 7 6s7-2 7-6`,reveal:`M2 12C6 5 18 5 22 12C18 19 6 19 2 12ZM12 9a3 3 0 1 0 .1 0`,distance:`M3 17h18M3 14v6M21 14v6M7 8l-3 3 3 3M17 8l3 3-3 3M4 11h16`,action:`M12 3a9 9 0 1 0 .1 0M12 7a5 5 0 1 0 .1 0`,quickcast:Le,initiative:`M6 22V3M6 4h13l-3.5 4.5L19 13H6`,guard:`M12 2 19 5V11C19 16 16 19.5 12 21.5C8 19.5 5 16 5 11V5ZM9 11.5l2.2 2.2 4-4.4`,flying:`M3 6c4 1 6 3 9 7c3-4 5-6 9-7c-1 5-4 8-7 9l-2 4-2-4C7 14 4 11 3 6Z`,held:`M9.5 14.5a4 4 0 0 1 0-5.5l3-3a4 4 0 0 1 5.5 5.5l-1.5 1.5M14.5 9.5a4 4 0 0 1 0 5.5l-3 3a4 4 0 0 1-5.5-5.5l1.5-1.5`,hidden:`M6 3h12v18H6ZM9.5 9.5a2.5 2.5 0 1 1 3.5 2.3c-.7.4-1 .9-1 1.7M12 16.5v.3`,attached:`M5 4h11v13H5ZM8 7h11v13H8Z`,bound:Re,assigned:`M6 3h12v14a3 3 0 0 1-3 4H8a3 3 0 0 1-2-3ZM9.5 8h5M9.5 12h5`,burn:`M12 2C13 6.5 18 8.5 18 14.5A6 6 0 0 1 6 14.5C6 11 8 10 8.5 7C10 8 10.5 9 11 11C12.5 8 12.5 5 12 2Z`,rot:`M12 3a7 7 0 0 0-4 12.5V19h8v-3.5A7 7 0 0 0 12 3ZM9 10.5v.5M15 10.5v.5M10.5 22v-3M13.5 22v-3`,weak:`M12 3v13M6 11l6 6 6-6M5 21h14`,daze:`M12 12a2 2 0 1 1 2-2a4.5 4.5 0 1 1-5-4.5A7 7 0 1 1 5 12`,stun:`M12 2l1.8 6.2L20 6l-3.5 5.2L22 15l-6.4.4L16 22l-4-4.8L8 22l.4-6.6L2 15l5.5-3.8L4 6l6.2 2.2Z`,sleep:`M4 5h7l-7 8h7M13 12h7l-7 8h7`,cripple:`M8 3v7l6 4-1 7M14 3v5M5 21h13M4 8l4-1`,taunt:`M4 10v4h3l7 5V5L7 10ZM17.5 9a4.5 4.5 0 0 1 0 6M20 6.5a8 8 0 0 1 0 11`,rage:`M4 6l6 4M20 6l-6 4M7 13a1 1 0 1 0 .1 0M17 13a1 1 0 1 0 .1 0M7 20c2-3 8-3 10 0`,wrath:`M12 3v8M12 3l-3 4M12 3l3 4M5 21c0-6 3-9 7-10c4 1 7 4 7 10Z`,banish:`M12 4a8 8 0 1 0 .1 0M6.5 6.5l11 11`,pet:`M12 12c3 0 5.5 3 5.5 6c0 2.5-3 2-5.5 2s-5.5.5-5.5-2c0-3 2.5-6 5.5-6ZM5.5 8a1.7 2.2 0 1 0 .1 0M10 4a1.7 2.2 0 1 0 .1 0M14.5 4a1.7 2.2 0 1 0 .1 0M18.5 8a1.7 2.2 0 1 0 .1 0`,bloodreaper:`M6 22 17 5M4 9C8 3 15 2 21 6C16 6 13 8 10 12Z`,shield:`M12 2.5a9.5 9.5 0 1 0 .1 0M12 7.5a4.5 4.5 0 1 0 .1 0`,open:`M4 21V8a8 8 0 0 1 16 0v13M9 21V10a3 3 0 0 1 6 0v11`,reset:`M4 12a8 8 0 1 0 3-6.2M4 3v4h4`,channel:`M12 2 19 12 12 22 5 12ZM12 7v10M8.5 12h7`,upkeep:ze,planning:Re,deploy:`M12 21V9M7 13l5-5 5 5M4 4h16`,"first-quickcast":`M10 2 3 13h5l-1 9 8-12H9.5ZM20 8v12M18 10l2-2`,"final-quickcast":`M10 2 3 13h5l-1 9 8-12H9.5ZM17 8h4v12h-4ZM17 14h3`,melee:Be,ranged:`M5 3c9 2 14 7 16 16M5 3v6M5 3h6M3 21 16 8M3 21v-5M3 21h5`,passage:`M4 21V6h16v15M9 21v-9h6v9M4 6l2-3h12l2 3`,barrier:`M12 2 20 5V11C20 16.5 16.5 20 12 22C7.5 20 4 16.5 4 11V5ZM8 8l8 8M16 8l-8 8`,full:ze,quick:Le,range:`M12 3a9 9 0 1 0 .1 0M12 8a4 4 0 1 0 .1 0M12 1v5M12 18v5M1 12h5M18 12h5`,book:`M4 5c3-1 6-1 8 1c2-2 5-2 8-1v13c-3-1-6-1-8 1c-2-2-5-2-8-1ZM12 6v13M6.5 9h3M6.5 12h3M14.5 9h3M14.5 12h3`,weapon:Be,helmet:`M4 18V12a8 8 0 0 1 16 0v6h-5v-5H9v5ZM12 4v9`,cloak:`M9 3h6l5 18c-5-2-11-2-16 0ZM9 3c1 3 5 3 6 0`,chest:`M6 4l3-1c1 2 5 2 6 0l3 1 2 5-3 1v10H7V10L4 9ZM12 8v8`,gloves:`M7 21v-5l-3-4 2-2 2 2V5h2v5V3h2v7V4h2v6V6h2v9l-2 2v4Z`,belt:`M2 9h20v6H2ZM9 7h6v10H9ZM12 12h4`,boots:`M8 3h6v10l6 3v4H6V9ZM6 17h14`,amulet:`M5 3c0 6 3 9 7 11c4-2 7-5 7-11M12 14l3 3.5-3 4-3-4Z`,ring:`M12 9a6.5 6.5 0 1 0 .1 0M9 3h6l2 3-5 3.5L7 6Z`},Ve=w(`<svg viewBox="0 0 24 24" aria-hidden="true" focusable="false" class="svelte-pv4vj6"><path class="svelte-pv4vj6"></path></svg>`);function He(e,t){L(t,!0);var n=Ve(),r=D(n);let i;U(n),G(()=>{s(r,`d`,Q[t.seat].shape),i=z(r,``,i,{fill:Q[t.seat].colour})}),b(e,n),K()}function Ue(e,t){let{view:n}=t,r=e.piece.controller===n.player;if(!e.piece.revealed)return r?`reveal`:``;let i=t.all.get(n.acting);return i&&i.piece.controller===n.player?e===i?``:`attack ${i.slug}`:r&&e.piece.host===-1&&e.piece.border===-1?`activate`:``}function We(e,t,n,r=!1){let{sitting:i,face:a,tell:o}=n,s=i.shown?.marks?.[e.thing]??[],c=i.shown?.values?.[e.thing]?.reveal,l=e.piece.revealed?[]:[o(`face-down`)],u=c===void 0?[]:[o(`mw-reveal`,{n:c})],d=Ue(e,t),f=[...t.attached(e.thing),...t.equipment(e.thing)],p=f.map(({slug:e})=>a(e).name).filter(Boolean),m=s.slice(1).filter(e=>!p.some(t=>e.includes(t)));return{slug:e.slug,name:a(e.slug).name,things:t.whole(e.thing),deed:d&&`${d} ${e.slug}`,notes:[...r?[]:[i.server.name(e.piece.controller)],...l,...u,...m],attached:f.map(r=>We(r,t,n,r.piece.controller===e.piece.controller))}}var Ge=i(`<span class="badge"><!> </span>`),Ke=i(`<span class="wall hued svelte-tn0vri"><!> <span class="name svelte-tn0vri"> </span> <!> <b> </b></span>`),qe=i(`<button data-target=""><span class="unseen"> </span> <span aria-hidden="true">+</span></button>`),Je=i(`<div><!></div>`);function Ye(e,t){L(t,!0);let n=M(),{sitting:i,face:a,tell:o}=n,c=H(()=>n.rules),u=i.asking,f=H(()=>t.field.wall(t.border.thing)),p=H(()=>u.state([t.border.thing])),_=H(()=>o(`border`,{name:t.border.name})),x=H(()=>[l(_),...u.options([t.border.thing]).map(e=>e.sentence??``)].join(`, `)),S=H(()=>l(f)?i.shown?.values?.[l(f).thing]?.life??0:0),C=H(()=>l(f)&&We(l(f),t.field,n));var w=Je();let E,k;var j=D(w),N=e=>{let n=H(()=>I(`mage-wars`,a(l(f).slug).group));{let r=e=>{var t=Ke();let r;var i=D(t);He(i,{get seat(){return l(f).piece.controller}});var s=y(i,2),u=O(s,!0),d=y(s,2);g(d,17,()=>Pe(l(f).piece,l(c).conditions,o),v,(e,t)=>{var n=Ge(),r=D(n);W(r,{get path(){return $[l(t).icon]}});var i=y(r,1,!0);U(n),G(()=>m(i,l(t).n??``)),b(e,n)});var p=y(d,2),h=O(p);U(t),G(e=>{r=z(t,``,r,{"--hue":l(n).hue,"--ink":`${l(n).ink??50??``}%`,"--owner":Q[l(f).piece.controller].colour}),m(u,e),m(h,`${l(f).piece.damage??``}/${l(S)??``}`)},[()=>a(l(f).slug).name]),b(e,t)},i=H(()=>[...t.field.whole(l(f).thing),t.border.thing]),s=H(()=>Ue(l(f),t.field)),u=H(()=>[l(_),...l(C).notes]);re(e,{get things(){return l(i)},get slug(){return l(f).slug},get deed(){return l(s)},get said(){return l(u)},get attached(){return l(C).attached},picture:r,$$slots:{picture:!0}})}},P=e=>{var n=qe(),i=D(n),a=O(i,!0);A(2),U(n),h(n,()=>te(()=>l(p))),G(()=>{r(n,1,`place ${l(p)??``}`,`svelte-tn0vri`),s(n,`aria-pressed`,u.gathers?l(p)===`chosen`:void 0),m(a,l(x))}),T(`click`,n,()=>u.touch([t.border.thing])),b(e,n)};d(j,e=>{l(f)&&l(C)?e(N):l(p)&&e(P,1)}),U(w),G(()=>{E=r(w,1,`edge svelte-tn0vri`,null,E,{upright:t.border.upright,free:!l(f)}),s(w,`data-border`,t.border.name),k=z(w,``,k,{"--column":t.border.column,"--row":t.border.row})}),b(e,w),K()}C([`click`]);var Xe=i(`<b class="svelte-1wucj7"> </b>`),Ze=i(`<span class="inner svelte-1wucj7"><!> <!> <span class="name svelte-1wucj7"> </span> <!></span>`),Qe=i(`<span><!></span>`);function $e(e,t){L(t,!0);let n=M(),{sitting:i,face:a}=n,o=H(()=>a(t.it.slug)),s=H(()=>I(`mage-wars`,l(o).group)),c=H(()=>We(t.it,t.field,n)),u=H(()=>i.shown?.values?.[t.it.thing]?.reveal),f=H(()=>t.it.piece.controller!==t.field.all.get(t.it.piece.host)?.piece.controller);var p=Qe();let h,g;var _=D(p);{let e=e=>{var n=Ze(),r=D(n),i=e=>{He(e,{get seat(){return t.it.piece.controller}})};d(r,e=>{l(f)&&e(i)});var a=y(r,2);{let e=H(()=>t.it.slug?t.icon??l(s).emblem:$.hidden);W(a,{get path(){return l(e)}})}var c=y(a,2),p=O(c,!0),h=y(c,2),g=e=>{var t=Xe(),n=O(t,!0);G(()=>m(n,l(u))),b(e,t)};d(h,e=>{l(u)!==void 0&&e(g)}),U(n),G(()=>m(p,l(o).name)),b(e,n)},n=H(()=>t.field.whole(t.it.thing)),r=H(()=>l(c).deed.split(` `)[0]??``);re(_,{get things(){return l(n)},get slug(){return t.it.slug},get deed(){return l(r)},get said(){return l(c).notes},get attached(){return l(c).attached},picture:e,$$slots:{picture:!0}})}U(p),G(()=>{h=r(p,1,`chip hued svelte-1wucj7`,null,h,{hidden:!t.it.piece.revealed}),g=z(p,``,g,{"--hue":l(s).hue,"--ink":`${l(s).ink??50??``}%`})}),b(e,p),K()}var et=i(`<b class="svelte-1dgk43s"> </b>`),tt=i(`<span><!><!></span>`),nt=i(`<span class="badge bears svelte-1dgk43s"><!> <b class="svelte-1dgk43s"> </b></span>`),rt=i(`<span class="left svelte-1dgk43s"></span>`),it=i(`<span></span>`),at=i(`<span><span class="art svelte-1dgk43s"><!></span> <span class="name svelte-1dgk43s"><!></span> <span class="badges svelte-1dgk43s"><!> <!></span> <span><!> <span class="line svelte-1dgk43s"><!> <b class="svelte-1dgk43s"> </b> <!></span></span></span>`);function ot(e,t){L(t,!0);let n=j(t,`acting`,3,!1),i=H(()=>Math.max(...t.face.name.split(/[\s-]/).map(e=>e.length)));var a=at();let o,s;var c=D(a),u=D(c);B(u,{get face(){return t.face},game:`mage-wars`}),U(c);var f=y(c,2);let p;var h=D(f);F(h,{get name(){return t.face.name}}),U(f);var _=y(f,2),x=D(_);g(x,17,()=>t.badges,v,(e,t)=>{var n=tt();let i;var a=D(n);W(a,{get path(){return $[l(t).icon]}});var o=y(a),s=e=>{var n=et(),r=O(n,!0);G(()=>m(r,l(t).n)),b(e,n)};d(o,e=>{l(t).n!==void 0&&e(s)}),U(n),G(()=>i=r(n,1,`badge ${l(t).icon??``}`,`svelte-1dgk43s`,i,{bad:l(t).bad})),b(e,n)});var S=y(x,2),C=e=>{var n=nt(),r=D(n);W(r,{get path(){return $.attached}});var i=y(r,2),a=O(i,!0);U(n),G(()=>m(a,t.bears)),b(e,n)};d(S,e=>{t.bears&&e(C)}),U(_);var w=y(_,2);let T;var E=D(w),k=e=>{var n=rt();let r;G(e=>r=z(n,``,r,{width:e}),[()=>`${Math.max(0,100-100*t.damage/t.life)}%`]),b(e,n)};d(E,e=>{t.life&&e(k)});var A=y(E,2),M=D(A);He(M,{get seat(){return t.seat}});var N=y(M,2),P=O(N,!0),I=y(N,2),ee=e=>{var n=it();G(()=>r(n,1,`act ${t.acts??``}`,`svelte-1dgk43s`)),b(e,n)};d(I,e=>{t.acts&&e(ee)}),U(A),U(w),U(a),G(()=>{o=r(a,1,`token ${t.type??``}`,`svelte-1dgk43s`,o,{used:t.acts===`used`,acting:n()}),s=z(a,``,s,{"--owner":Q[t.seat].colour}),p=z(f,``,p,{"--longest":l(i)}),T=r(w,1,`life svelte-1dgk43s`,null,T,{low:t.damage*3>=t.life*2,none:!t.life}),m(P,t.life?`${t.damage}/${t.life}`:``)}),b(e,a),K()}var st=i(`<div class="chips svelte-4h3pu7"></div>`),ct=i(`<div><!> <!></div>`);function lt(e,t){L(t,!0);let n=M(),{sitting:i,face:a,tell:o}=n,s=H(()=>n.rules),c=H(()=>a(t.it.slug)),u=H(()=>i.shown?.values?.[t.it.thing]??{}),f=H(()=>t.field.isMage(t.it.thing)),p=H(()=>t.field.attached(t.it.thing)),m=H(()=>We(t.it,t.field,n)),h=H(()=>[...Ie(t.it.piece,l(u),l(f),o),...Fe(t.it.piece,l(u),o),...Pe(t.it.piece,l(s).conditions,o)]),_=H(()=>l(f)||l(c).type===`creature`?t.it.piece.active?`ready`:`used`:void 0);var v=ct();let x;var S=D(v);{let e=e=>{{let n=H(()=>l(c).type||`enchantment`),r=H(()=>l(u).life??0),i=H(()=>t.field.view.acting===t.it.thing);ot(e,{get face(){return l(c)},get type(){return l(n)},get seat(){return t.it.piece.controller},get damage(){return t.it.piece.damage},get life(){return l(r)},get acts(){return l(_)},get acting(){return l(i)},get badges(){return l(h)},get bears(){return l(p).length}})}},n=H(()=>t.field.whole(t.it.thing)),r=H(()=>Ue(t.it,t.field));re(S,{get things(){return l(n)},get slug(){return t.it.slug},get deed(){return l(r)},get said(){return l(m).notes},get attached(){return l(m).attached},picture:e,$$slots:{picture:!0}})}var C=y(S,2),w=e=>{var n=st();g(n,21,()=>l(p),e=>e.thing,(e,n)=>{$e(e,{get it(){return l(n)},get field(){return t.field}})}),U(n),b(e,n)};d(C,e=>{l(p).length&&e(w)}),U(v),G(()=>x=r(v,1,`piece svelte-4h3pu7`,null,x,{bearing:l(p).length})),b(e,v),K()}var ut=i(`<button class="ground svelte-cuwqcz" data-behind=""><span class="unseen"> </span></button>`),dt=i(`<span class="away svelte-cuwqcz"><!> </span>`),ft=i(`<section><!> <h3 class="svelte-cuwqcz"><span> </span> <!></h3> <div class="pieces svelte-cuwqcz"></div></section>`);function pt(e,t){L(t,!0);let{sitting:n,tell:i}=M(),a=n.asking,o=H(()=>[t.zone.thing]),c=H(()=>a.state(l(o))),u=H(()=>t.field.inZone(t.zone.thing)),f=H(()=>[`pair`,`pair`,`pair`,`few`,`some`,`many`,`many`][l(u).length]??`most`),p=H(()=>a.question?.reason===`act`&&t.field.view.acting>=0),_=H(()=>i(`zone`,{name:t.zone.name})),v=H(()=>[l(_),...t.away===void 0?[]:[i(`mw-away`,{n:t.away})],...a.options(l(o)).map(e=>e.sentence??``)].join(`, `));function x(){a.touch(l(o))||n.whyNot(`move ${t.zone.name}`)}var S=ft();let C;var w=D(S),E=e=>{var t=ut(),n=D(t),r=O(n,!0);U(t),h(t,()=>l(c)&&te(()=>l(c),!0)),G(()=>{s(t,`data-target`,l(c)?``:void 0),s(t,`aria-pressed`,a.gathers&&l(c)?l(c)===`chosen`:void 0),m(r,l(v))}),T(`click`,t,x),b(e,t)};d(w,e=>{(l(c)||l(p))&&e(E)});var k=y(w,2),A=D(k),j=O(A,!0),N=y(A,2),P=e=>{var n=dt(),r=D(n);W(r,{get path(){return $.distance}});var a=y(r,1,!0);U(n),G(e=>{s(n,`title`,e),m(a,t.away)},[()=>i(`mw-away`,{n:t.away})]),b(e,n)};d(N,e=>{t.away!==void 0&&e(P)}),U(k);var F=y(k,2);g(F,21,()=>l(u),e=>e.thing,(e,n)=>{lt(e,{get it(){return l(n)},get field(){return t.field}})}),U(F),U(S),G((e,n)=>{r(S,1,`zone ${l(c)??``}`,`svelte-cuwqcz`),s(S,`data-name`,e),s(S,`aria-label`,l(_)),s(S,`data-zone`,t.zone.name),s(S,`data-many`,l(f)),C=z(S,``,C,{"--column":t.zone.column,"--row":t.zone.row}),m(j,n)},[()=>t.zone.name.toUpperCase(),()=>t.zone.name.toUpperCase()]),b(e,S),K()}C([`click`]);var mt=i(`<section class="away svelte-15nctgm"><h3 class="svelte-15nctgm"> </h3> <!></section>`),ht=i(`<div class="arena svelte-15nctgm" role="group"><!> <!> <!></div> <!>`,1);function gt(e,t){L(t,!0);let{tell:n}=M(),r=H(()=>t.field.ground),i=X(void 0),a=H(()=>{let e=q.seen?.things.find(e=>t.field.all.has(e)),n=t.field.view.acting>=0?t.field.view.acting:e;return n===void 0?void 0:t.field.zoneOf(n)});function o(e,t){return Array.from({length:2*e-1},(e,n)=>n%2?`var(--edge)`:t).join(` `)}var c=ht(),u=E(c);let f;var p=D(u);g(p,17,()=>l(r).zones,e=>e.thing,(e,n)=>{{let r=H(()=>l(a)&&De(l(a),l(n)));pt(e,{get zone(){return l(n)},get field(){return t.field},get away(){return l(r)}})}});var h=y(p,2);g(h,17,()=>l(r).borders,e=>e.thing,(e,n)=>{Ye(e,{get border(){return l(n)},get field(){return t.field}})}),Ne(y(h,2),{get field(){return t.field},get over(){return l(i)}}),U(u),oe(u,e=>P(i,e),()=>l(i));var _=y(u,2),v=e=>{var r=mt(),i=D(r),a=O(i,!0),o=y(i,2);g(o,17,()=>t.field.away,e=>e.thing,(e,n)=>{lt(e,{get it(){return l(n)},get field(){return t.field}})}),U(r),G((e,t)=>{s(r,`aria-label`,e),m(a,t)},[()=>n(`ui-away`),()=>n(`ui-away`)]),b(e,r)};d(_,e=>{t.field.away.length&&e(v)}),G((e,t,n)=>{s(u,`aria-label`,e),f=z(u,``,f,{"grid-template-columns":t,"grid-template-rows":n})},[()=>n(`mw-arena`),()=>o(l(r).columns,`minmax(0, 1fr)`),()=>o(l(r).rows,`var(--zone-rows, minmax(0, 1fr))`)]),b(e,c),K()}var _t=new WeakMap;function vt(e){let t=_t.get(e)??yt(e);return _t.set(e,t),t}function yt(e){let t=e.facts,n=t.type===`mage`,[r]=Object.entries(t.schools).sort(([,e],[,t])=>t-e),i=t.reveal===null?`${t.cost}`:`${t.cost}+${t.reveal}`,a=n?e.slug:r?.[0]??`none`;return{...t,kind:bt(t),group:a,price:n?``:i}}function bt(e){let[t,...n]=e.kind.split(` · `);return[t,Object.keys(e.schools).length?n.pop():void 0,...n].filter(Boolean).join(` · `)}var xt={words:``,type:``,school:``,level:``,affordable:!1};function St(e,t,n,r,i){let a=new Map;for(let i of e){let e=n.get(t(i));if(!e)continue;let o=vt(e),s=a.get(e.slug);s?s.things.push(i):a.set(e.slug,{slug:e.slug,name:e.name,things:[i],cost:r[i]?.cost??o.cost,card:o})}let o=e=>e.cost===`X`?99:e.cost;return[...a.values()].sort((e,t)=>i.indexOf(e.card.type)-i.indexOf(t.card.type)||o(e)-o(t)||e.name.localeCompare(t.name))}function Ct(e,t){return e.cost===`X`||e.cost<=t}function wt(e,t,n){let r=t.words.toLowerCase().split(/\s+/).filter(Boolean);return e.filter(({name:e,card:i,...a})=>{let o=[e,i.kind,...i.text].join(` `).toLowerCase();return r.every(e=>o.includes(e))&&(!t.type||i.type===t.type)&&(!t.school||t.school in i.schools)&&(!t.level||i.level===Number(t.level))&&(!t.affordable||Ct({name:e,card:i,...a},n))})}function Tt(e){let t=new Map;for(let n of e)t.set(n.card.type,[...t.get(n.card.type)??[],n]);return[...t]}function Et(e,t){let n=e.flatMap(({card:e})=>Object.keys(e.schools));return{types:t.filter(t=>e.some(({card:e})=>e.type===t)),schools:[...new Set(n)].sort(),levels:[...new Set(e.map(({card:e})=>e.level))].sort((e,t)=>e-t)}}function Dt(e,{view:t}){let n=new Set(t.player<0?[]:t.sides[t.player].own_spellbook);return(e.asking.question?.options??[]).flatMap(e=>e.things??[]).filter(e=>n.has(e))}function Ot(e,t){let n=t.view.player,r=e.asking.question?.source.split(/[@#]/)[0],i=[...t.all.values()].find(({slug:e,piece:i,thing:a})=>e===r&&i.controller===n&&!t.isMage(a));return(t.all.get(t.view.sides[n]?.mage??-1)?.piece.mana??0)+(i?.piece.mana??0)}var kt=i(`<span class="place svelte-uuqwof"><!> </span>`),At=i(`<span class="school hued svelte-uuqwof"><!> </span>`),jt=i(`<span class="svelte-uuqwof"><!> </span>`),Mt=i(`<b class="copies svelte-uuqwof"> </b>`),Nt=i(`<span><span class="art svelte-uuqwof"><!></span> <span class="cost svelte-uuqwof"> </span> <span class="words svelte-uuqwof"><span class="name svelte-uuqwof"> </span> <span class="more svelte-uuqwof"><!> <!> <span class="svelte-uuqwof"><!></span> <span class="svelte-uuqwof"><!> </span> <!> <!></span></span> <!></span>`);function Pt(e,t){L(t,!0);let n=j(t,`dear`,3,!1),i=j(t,`copies`,3,1),a=j(t,`spent`,3,!1),{face:o}=M();var s=Nt();let c;var u=D(s),f=D(u);{let e=H(()=>o(t.slug));B(f,{get face(){return l(e)},game:`mage-wars`})}U(u);var p=y(u,2),h=O(p,!0),_=y(p,2),x=D(_),S=O(x,!0),C=y(x,2),w=D(C),T=e=>{var n=kt(),r=D(n);W(r,{get path(){return t.place.icon}});var i=y(r,1,!0);U(n),G(()=>m(i,t.place.name)),b(e,n)};d(w,e=>{t.place&&e(T)});var E=y(w,2);g(E,17,()=>Object.entries(t.card.schools),v,(e,t)=>{var n=H(()=>N(l(t),2));let r=()=>l(n)[0],i=()=>l(n)[1],a=H(()=>I(`mage-wars`,r()));var o=At();let s;var c=D(o);W(c,{get path(){return l(a).emblem}});var u=y(c,1,!0);U(o),G(()=>{s=z(o,``,s,{"--hue":l(a).hue}),m(u,i())}),b(e,o)});var k=y(E,2),A=D(k);W(A,{get path(){return $[t.card.full?`full`:`quick`]}}),U(k);var P=y(k,2),F=D(P);W(F,{get path(){return $.range}});var ee=y(F);U(P);var R=y(P,2);g(R,17,()=>t.card.attacks,v,(e,t)=>{var n=jt(),r=D(n);{let e=H(()=>$[l(t).kind]??$.melee);W(r,{get path(){return l(e)}})}var i=y(r,1,!0);U(n),G(()=>m(i,l(t).dice||`X`)),b(e,n)});var te=y(R,2),V=e=>{var n=jt(),r=D(n);W(r,{get path(){return $.life}});var i=y(r,1,!0);U(n),G(()=>m(i,t.card.life)),b(e,n)};d(te,e=>{t.card.life&&e(V)}),U(C),U(_);var ne=y(_,2),re=e=>{var t=Mt(),n=O(t);G(()=>m(n,`×${i()??``}`)),b(e,t)};d(ne,e=>{i()>1&&e(re)}),U(s),G(()=>{c=r(s,1,`row svelte-uuqwof`,null,c,{dear:n(),spent:a()}),m(h,t.price),m(S,t.name),m(ee,`${t.card.range[0]??``}–${t.card.range[1]??``}`)}),b(e,s),K()}var Ft=i(`<button class="fold svelte-jk9yt2"> </button>`),It=i(`<button class="slot full svelte-jk9yt2"> <!></button>`),Lt=i(`<span class="slot svelte-jk9yt2"> </span>`),Rt=i(`<div class="slots svelte-jk9yt2"></div>`),zt=i(`<option> </option>`),Bt=i(`<span class="twice svelte-jk9yt2">2×</span>`),Vt=i(`<!> <!>`,1),Ht=i(`<h3 class="svelte-jk9yt2"> </h3> <div class="spells svelte-jk9yt2"></div>`,1),Ut=i(`<p class="none svelte-jk9yt2"> <button> </button></p>`),Wt=i(`<!> <div role="search"><label class="words svelte-jk9yt2"><span class="unseen"> </span> <input type="search" class="svelte-jk9yt2"/></label> <button class="filters svelte-jk9yt2"> </button> <label class="svelte-jk9yt2"><span class="unseen"> </span> <select class="svelte-jk9yt2"><option> </option><!></select></label> <label class="svelte-jk9yt2"><span class="unseen"> </span> <select class="svelte-jk9yt2"><option> </option><!></select></label> <label class="svelte-jk9yt2"><span class="unseen"> </span> <select class="svelte-jk9yt2"><option> </option><!></select></label> <label class="check svelte-jk9yt2"><input type="checkbox" class="svelte-jk9yt2"/> </label></div> <div class="list svelte-jk9yt2" tabindex="0" role="group"></div>`,1),Gt=i(`<section class="book svelte-jk9yt2"><div class="head svelte-jk9yt2"><h2 class="svelte-jk9yt2"> </h2> <span class="mana svelte-jk9yt2"><!> <span class="unseen"> </span></span> <!></div> <!></section>`);function Kt(e,t){L(t,!0);let i=j(t,`open`,15),c=M(),{sitting:u,game:f,tell:p}=c,h=H(()=>c.rules),x=u.asking,C=H(()=>St(t.things,e=>t.field.slug(e),ne.server.cards[f]??new Map,u.shown?.values??{},l(h).types)),w=H(()=>Et(l(C),l(h).types)),A=X(n({...xt})),F=X(void 0),I=X(!1),ee=H(()=>wt(l(C),l(A),t.mana)),R=H(()=>x.picked.map(e=>e.things?.[0]??-1)),z=e=>l(R).filter(t=>e.includes(t)).length;function te(e){(e.key===`Enter`||e.key===`ArrowDown`)&&(e.preventDefault(),ie(l(F))[0]?.focus())}var B=Gt(),V=D(B),q=D(V),J=O(q,!0),Y=y(q,2),Z=D(Y);W(Z,{get path(){return $.mana}});var Q=y(Z),ce=y(Q),le=O(ce,!0);U(Y);var ue=y(Y,2),de=e=>{var t=Ft(),n=O(t,!0);G(e=>{s(t,`aria-expanded`,i()),m(n,e)},[()=>p(i()?`mw-see-arena`:`mw-see-book`)]),T(`click`,t,()=>i(!i())),b(e,t)};d(ue,e=>{t.folds&&e(de)}),U(V);var fe=y(V,2),pe=e=>{var n=Wt(),i=E(n),c=e=>{var n=Rt();g(n,21,()=>({length:x.question?.high??0}),v,(e,n,r)=>{let i=H(()=>x.picked[r]);var a=se(),o=E(a),c=e=>{var n=It(),r=D(n,!0),a=y(r);W(a,{name:`purged`}),U(n),G((e,t)=>{s(n,`aria-label`,e),m(r,t)},[()=>p(`mw-take-back`,{what:l(i).sentence??``}),()=>u.shown&&t.field.slug(l(i).things?.[0]??-1)?l(C).find(e=>e.things.includes(l(i).things?.[0]??-1))?.name:``]),T(`click`,n,()=>x.gather(l(i))),b(e,n)},f=e=>{var t=Lt(),n=O(t,!0);G(e=>m(n,e),[()=>p(`mw-slot`,{n:r+1})]),b(e,t)};d(o,e=>{l(i)?e(c):e(f,-1)}),b(e,a)}),U(n),b(e,n)};d(i,e=>{x.gathers&&e(c)});var f=y(i,2);let h;var j=D(f),M=D(j),F=O(M,!0),L=y(M,2);S(L),U(j);var R=y(j,2),B=O(R,!0),V=y(R,2),ne=D(V),K=O(ne,!0),q=y(ne,2),J=D(q),Y=O(J,!0);J.value=J.__value=``;var X=y(J);g(X,17,()=>l(w).types,v,(e,t)=>{var n=zt(),r=O(n,!0),i={};G(e=>{m(r,e),i!==(i=l(t))&&(n.value=(n.__value=i)??``)},[()=>p(`type-${l(t)}`)]),b(e,n)}),U(q),_(q),U(V);var ie=y(V,2),Z=D(ie),oe=O(Z,!0),Q=y(Z,2),ce=D(Q),le=O(ce,!0);ce.value=ce.__value=``;var ue=y(ce);g(ue,17,()=>l(w).schools,v,(e,t)=>{var n=zt(),r=O(n,!0),i={};G(e=>{m(r,e),i!==(i=l(t))&&(n.value=(n.__value=i)??``)},[()=>p(`school-${l(t)}`)]),b(e,n)}),U(Q),_(Q),U(ie);var de=y(ie,2),fe=D(de),pe=O(fe,!0),me=y(fe,2),he=D(me),ge=O(he,!0);he.value=he.__value=``;var _e=y(he);g(_e,17,()=>l(w).levels,v,(e,t)=>{var n=zt(),r=O(n,!0),i={};G(e=>{m(r,l(t)),i!==(i=e)&&(n.value=(n.__value=i)??``)},[()=>String(l(t))]),b(e,n)}),U(me),_(me),U(de);var ve=y(de,2),ye=D(ve);S(ye);var be=y(ye);U(ve),U(f);var xe=y(f,2);g(xe,21,()=>Tt(l(ee)),([e,t])=>e,(e,n)=>{var r=H(()=>N(l(n),2));let i=()=>l(r)[0],a=()=>l(r)[1];var o=Ht(),s=E(o),c=O(s,!0),u=y(s,2);g(u,21,a,e=>e.slug,(e,n)=>{{let r=e=>{var r=Vt(),i=E(r);{let e=H(()=>l(n).cost===l(n).card.cost?l(n).card.price:`${l(n).cost}`),r=H(()=>!Ct(l(n),t.mana));Pt(i,{get slug(){return l(n).slug},get name(){return l(n).name},get card(){return l(n).card},get price(){return l(e)},get dear(){return l(r)},get copies(){return l(n).things.length}})}var a=y(i,2),o=e=>{var t=Bt();b(e,t)},s=H(()=>z(l(n).things)>1);d(a,e=>{l(s)&&e(o)}),b(e,r)},i=H(()=>l(n).things.length>1?[`×${l(n).things.length}`]:[]);re(e,{get things(){return l(n).things},get slug(){return l(n).slug},get said(){return l(i)},direct:!0,picture:r,$$slots:{picture:!0}})}}),U(u),G(e=>m(c,e),[()=>p(`type-${i()}`)]),b(e,o)},e=>{var t=Ut(),n=D(t),r=y(n),i=O(r,!0);U(t),G((e,t)=>{m(n,`${e??``} `),m(i,t)},[()=>p(`mw-none`),()=>k(`start-over`)]),T(`click`,r,()=>P(A,{...xt},!0)),b(e,t)}),U(xe),G((e,t,n,i,a,o,c,u,d,p,g)=>{h=r(f,1,`wishes svelte-jk9yt2`,null,h,{more:l(I)}),m(F,e),s(L,`placeholder`,t),s(R,`aria-expanded`,l(I)),m(B,n),m(K,i),m(Y,a),m(oe,o),m(le,c),m(pe,u),m(ge,d),m(be,` ${p??``}`),s(xe,`aria-label`,g)},[()=>p(`mw-search`),()=>p(`mw-search`),()=>p(`mw-filters`),()=>p(`mw-type`),()=>p(`mw-type`),()=>p(`mw-school`),()=>p(`mw-school`),()=>p(`mw-level`),()=>p(`mw-level`),()=>p(`mw-affordable`),()=>p(`mw-spells`)]),T(`keydown`,L,te),ae(L,()=>l(A).words,e=>l(A).words=e),T(`click`,R,()=>P(I,!l(I))),o(q,()=>l(A).type,e=>l(A).type=e),o(Q,()=>l(A).school,e=>l(A).school=e),o(me,()=>l(A).level,e=>l(A).level=e),a(ye,()=>l(A).affordable,e=>l(A).affordable=e),b(e,n)};d(fe,e=>{i()&&e(pe)}),U(B),oe(B,e=>P(F,e),()=>l(F)),G((e,n,r,i)=>{s(B,`aria-label`,e),m(J,n),s(Y,`title`,r),m(Q,`${t.mana??``} `),m(le,i)},[()=>p(`pile-spellbook`),()=>p(`pile-spellbook`),()=>p(`ui-mana`,{n:t.mana}),()=>p(`ui-mana`,{n:t.mana})]),b(e,B),K()}C([`click`,`keydown`]);var qt=i(`<div><!></div>`);function Jt(e,t){L(t,!0);let{sitting:n,beside:i}=M(),a=H(()=>new Oe(t.view)),o=H(()=>Dt(n,l(a))),s=X(!0);var u=se(),f=E(u),p=e=>{var t=qt();let u;var d=D(t);c(d,()=>n.asking.seq,e=>{{let t=H(()=>Ot(n,l(a))),r=H(()=>!i());Kt(e,{get things(){return l(o)},get mana(){return l(t)},get field(){return l(a)},get folds(){return l(r)},get open(){return l(s)},set open(e){P(s,e,!0)}})}}),U(t),G((e,n)=>u=r(t,1,`place svelte-qz3y3y`,null,u,{over:e,folded:n}),[()=>!i(),()=>!l(s)&&!i()]),b(e,t)};d(f,e=>{l(o).length&&e(p)}),b(e,u),K()}var Yt=i(`<section class="hand svelte-4jui3u"><h3 class="svelte-4jui3u"> </h3> <div class="spells svelte-4jui3u"></div></section>`);function Xt(e,t){L(t,!0);let{sitting:n,game:r,face:i,tell:a}=M(),o=H(()=>t.field.view.sides[t.seat]),c=H(()=>t.field.all.get(l(o).mage)),u=H(()=>t.field.atHand(t.seat).map(e=>({...e,info:ne.server.cards[r]?.get(t.field.slug(e.thing))}))),f=H(()=>n.shown?.values??{}),p=H(()=>n.asking.question?.reason===`act`?`cast`:`quickcast`);function h({thing:e,holder:t}){return(t??l(c))?.piece.used.includes(t?`bound`:`spell-${e}`)??!1}var _=se(),v=E(_),x=e=>{var t=Yt(),n=D(t),r=O(n,!0),o=y(n,2);g(o,21,()=>l(u),e=>e.thing,(e,t)=>{let n=H(()=>l(t));var r=se(),a=E(r),o=e=>{let r=H(()=>vt(l(n).info)),a=H(()=>l(f)[l(n).thing]?.cost),o=H(()=>l(n).holder&&i(l(n).holder.slug).name);{let i=e=>{{let i=H(()=>l(a)===void 0?l(r).price:`${l(a)}`),s=H(()=>Number(l(a)??l(r).cost)>(l(c)?.piece.mana??0)),u=H(()=>h(l(t))),d=H(()=>l(o)?{name:l(o),icon:$[l(n).bound?`bound`:`assigned`]}:void 0);Pt(e,{get slug(){return l(n).info.slug},get name(){return l(n).info.name},get card(){return l(r)},get price(){return l(i)},get dear(){return l(s)},get spent(){return l(u)},get place(){return l(d)}})}},s=H(()=>[l(n).thing]),u=H(()=>l(o)?[l(o)]:void 0);re(e,{get things(){return l(s)},get slug(){return l(n).info.slug},get deed(){return l(p)},get said(){return l(u)},picture:i,$$slots:{picture:!0}})}};d(a,e=>{l(n).info&&e(o)}),b(e,r)}),U(o),U(t),G((e,n)=>{s(t,`aria-label`,e),m(r,n)},[()=>a(`mw-spells`),()=>a(`mw-spells`)]),b(e,t)};d(v,e=>{l(u).length&&e(x)}),b(e,_),K()}var Zt=(e,t=J,n=J,i=J)=>{var a=Qt();let o;var c=D(a);W(c,{get path(){return $[t()]}});var l=y(c,2),u=O(l,!0);U(a),G(()=>{o=r(a,1,`marker svelte-4mwe9r`,null,o,{ready:n()}),s(a,`title`,i()),m(u,i())}),b(e,a)},Qt=i(`<span><!> <span class="unseen"> </span></span>`),$t=i(`<!> <!> <!>`,1),en=i(`<span><!></span>`),tn=i(`<div class="numbers svelte-4mwe9r"><span class="sign svelte-4mwe9r"><!></span> <span><span class="bar svelte-4mwe9r"></span> <b aria-hidden="true" class="svelte-4mwe9r"><!> </b> <span class="unseen"> </span></span> <span class="number svelte-4mwe9r"><!> <b aria-hidden="true"> </b> <span class="unseen"> </span></span> <span class="number mana svelte-4mwe9r" data-dial="mana"><!> <b aria-hidden="true"> </b> <small aria-hidden="true" class="svelte-4mwe9r"> </small> <span class="unseen"> </span></span> <!> <!> <!></div> <div class="equipment svelte-4mwe9r" role="group"><!> <span class="free svelte-4mwe9r"></span></div>`,1),nn=i(`<b class="fallen svelte-4mwe9r"> </b>`),rn=i(`<div class="all svelte-4mwe9r"><!></div>`),an=i(`<div class="mage svelte-4mwe9r"><!></div>`);function on(e,t){L(t,!0);let n=M(),{sitting:i,face:a,tell:o}=n,c=H(()=>n.rules),u=H(()=>t.field.view),f=H(()=>l(u).sides[t.seat]),p=H(()=>t.field.all.get(l(f).mage)),h=H(()=>i.shown?.values?.[l(f).mage]??{}),_=H(()=>l(h).life??0),x=H(()=>t.field.equipment(l(f).mage)),S=H(()=>l(x).flatMap(({piece:e})=>e.slots)),C=H(()=>l(c).slots.filter((e,t)=>l(c).slots.slice(0,t+1).filter(t=>t===e).length>l(S).filter(t=>t===e).length)),w=H(()=>!!i.asking.state(l(f).own_spellbook??[])),T=e=>e.map(e=>({thing:e,slug:t.field.slug(e)})),k=H(()=>[a(t.field.slug(l(f).mage)).name,...l(u).teams?[o(`ui-team`,{n:t.seat%2+1})]:[]].join(` · `)),A=H(()=>t.field.all.get(l(u).acting)?.piece.controller===t.seat);var j=an();let N;{let e=e=>{var n=$t(),r=E(n);{let e=H(()=>o(`pile-spellbook`)),t=H(()=>l(w)?[]:T(l(f).own_spellbook??[]));V(r,{icon:`deck`,get label(){return l(e)},get count(){return l(f).spellbook},get cards(){return l(t)}})}var i=y(r,2),a=e=>{{let t=H(()=>o(`ui-at-hand`)),n=H(()=>T(l(f).own_prepared??[]));V(e,{icon:`hand`,get label(){return l(t)},get count(){return l(f).prepared},get cards(){return l(n)}})}};d(i,e=>{l(f).prepared&&t.seat!==l(u).player&&e(a)});var s=y(i,2);{let e=H(()=>o(`pile-discard`)),t=H(()=>T(l(f).discard).reverse());V(s,{icon:`discard`,get label(){return l(e)},get count(){return l(f).discard.length},get cards(){return l(t)}})}b(e,n)};var P=D(j);Y(P,{get seat(){return t.seat},get active(){return l(A)},get extra(){return l(k)},get emblems(){return e},children:(e,n)=>{var i=rn(),a=D(i),c=e=>{var n=tn(),i=E(n),a=D(i);He(D(a),{get seat(){return t.seat}}),U(a);var c=y(a,2);let f;var S=D(c);let w;var T=y(S,2),k=D(T);W(k,{get path(){return $.damage}});var A=y(k);U(T);var j=y(T,2),M=O(j,!0);U(c);var N=y(c,2),P=D(N);W(P,{get path(){return $.armor}});var F=y(P,2),I=O(F,!0),ee=y(F,2),L=O(ee,!0);U(N);var R=y(N,2),te=D(R);W(te,{get path(){return $.mana}});var B=y(te,2),V=O(B,!0),ne=y(B,2),re=O(ne),K=y(ne,2),q=O(K,!0);U(R);var J=y(R,2);{let e=H(()=>o(l(p).piece.active?`mw-action-ready`:`mw-action-used`));Zt(J,()=>`action`,()=>l(p).piece.active,()=>l(e))}var Y=y(J,2);{let e=H(()=>o(l(p).piece.quickcast?`ui-quickcast`:`ui-quickcast-used`));Zt(Y,()=>`quickcast`,()=>l(p).piece.quickcast,()=>l(e))}var X=y(Y,2),ie=e=>{{let t=H(()=>o(`mw-initiative`));Zt(e,()=>`initiative`,()=>!0,()=>l(t))}};d(X,e=>{l(u).initiative===t.seat&&e(ie)}),U(i);var Z=y(i,2),ae=D(Z);g(ae,17,()=>l(x),e=>e.thing,(e,n)=>{$e(e,{get it(){return l(n)},get field(){return t.field},get icon(){return $[l(n).piece.slots[0]]}})});var oe=y(ae,2);g(oe,21,()=>l(C),v,(e,t)=>{var n=en(),r=D(n);W(r,{get path(){return $[l(t)]}}),U(n),G(e=>s(n,`title`,e),[()=>o(`mw-free`,{slot:o(`slot-${l(t)}`)})]),b(e,n)}),U(oe),U(Z),G((e,t,n,i,a,o,u,d)=>{f=r(c,1,`life svelte-4mwe9r`,null,f,{low:l(p).piece.damage*3>=l(_)*2}),s(c,`title`,e),w=z(S,``,w,{width:t}),m(A,`${l(p).piece.damage??``}/${l(_)??``}`),m(M,n),s(N,`title`,i),m(I,l(h).armor??0),m(L,a),s(R,`title`,o),m(V,l(p).piece.mana),m(re,`+${l(h).channeling??0??``}`),m(q,u),s(Z,`aria-label`,d)},[()=>o(`ui-damage`,{n:l(p).piece.damage,of:l(_)}),()=>`${Math.max(0,100-100*l(p).piece.damage/Math.max(1,l(_)))}%`,()=>o(`ui-damage`,{n:l(p).piece.damage,of:l(_)}),()=>o(`ui-armor`,{n:l(h).armor??0}),()=>o(`ui-armor`,{n:l(h).armor??0}),()=>o(`ui-channels`,{n:l(p).piece.mana,more:l(h).channeling??0}),()=>o(`ui-channels`,{n:l(p).piece.mana,more:l(h).channeling??0}),()=>o(`ui-equipment`)]),b(e,n)},f=e=>{var t=nn(),n=O(t,!0);G(e=>m(n,e),[()=>o(`ui-fallen`)]),b(e,t)};d(a,e=>{l(p)?e(c):e(f,-1)}),U(i),b(e,i)},$$slots:{default:!0}}),U(j)}G(()=>{s(j,`data-mage`,t.seat),N=z(j,``,N,{"--owner":Q[t.seat].colour})}),b(e,j),K()}var sn=i(`<li><!> <span> </span></li>`),cn=i(`<div class="phases svelte-tw7myh"><b class="round svelte-tw7myh"> </b> <ol class="svelte-tw7myh"></ol></div>`);function ln(e,t){L(t,!0);let{tell:n}=M(),i=H(()=>t.phases.indexOf(t.view.phase));var a=cn(),o=D(a),c=O(o,!0),u=y(o,2);g(u,21,()=>t.phases,v,(e,t,a)=>{var o=sn();let c;var u=D(o);W(u,{get path(){return $[l(t)]}});var d=y(u,2);let f;var p=O(d,!0);U(o),G((e,t)=>{s(o,`aria-current`,a===l(i)?`step`:void 0),s(o,`title`,e),c=r(o,1,`svelte-tw7myh`,null,c,{now:a===l(i),past:l(i)>=0&&a<l(i)}),f=r(d,1,``,null,f,{unseen:a!==l(i)}),m(p,t)},[()=>n(`phase-${l(t)}`),()=>n(`phase-${l(t)}`)]),b(e,o)}),U(u),U(a),G((e,t)=>{m(c,e),s(u,`aria-label`,t)},[()=>n(`ui-round`,{n:t.view.round}),()=>n(`mw-phases`)]),b(e,a),K()}function un(e,t,n){let r=e.map(e=>({kind:`attack`,shows:n[e]}));return t?[...r,{kind:`effect`,shows:String(t)}]:r}function dn({kind:e,shows:t}){return{effect:e===`effect`,damage:parseInt(t),critical:t.includes(`★`)}}var fn=w(`<svg class="twelve svelte-1nbf048" viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d="M12 1 18.5 3.1 22.5 8.6v6.8L18.5 20.9 12 23 5.5 20.9 1.5 15.4V8.6L5.5 3.1Z" class="svelte-1nbf048"></path><text x="12" y="16.2" class="svelte-1nbf048"> </text></svg>`),pn=w(`<path class="svelte-1nbf048"></path>`),mn=w(`<circle r="2.8" class="svelte-1nbf048"></circle>`),hn=w(`<svg viewBox="0 0 24 24" aria-hidden="true" focusable="false"><rect x="1.5" y="1.5" width="21" height="21" rx="5" class="svelte-1nbf048"></rect><!></svg>`),gn=i(`<span class="dice svelte-1nbf048"><span class="unseen"> </span> <!></span>`);function _n(e,t){L(t,!0);let n=[[],[[12,12]],[[8,8],[16,16]]],{tell:i}=M(),a=H(()=>t.dice.filter(e=>!dn(e).effect).map(({shows:e})=>`[${e}]`).join(` `)),o=H(()=>t.dice.find(e=>dn(e).effect)?.shows),c=H(()=>l(o)&&l(a)?i(`ui-dice`,{dice:l(a),die:l(o)}):l(o)?i(`mw-effect-die`,{die:l(o)}):i(`ui-dice-alone`,{dice:l(a)}));var u=gn(),f=D(u),p=O(f,!0),h=y(f,2);g(h,17,()=>t.dice,v,(e,t,i,a)=>{let o=H(()=>dn(l(t)));var c=se(),u=E(c),f=e=>{var t=fn(),n=y(D(t)),r=O(n,!0);U(t),G(()=>m(r,l(o).damage)),b(e,t)},p=e=>{var t=hn();let i;var a=y(D(t));g(a,17,()=>n[l(o).damage],v,(e,t)=>{var n=H(()=>N(l(t),2));let r=()=>l(n)[0],i=()=>l(n)[1];var a=se(),c=E(a),u=e=>{var t=pn();G(()=>s(t,`d`,`M${r()??``} ${i()-5}l1.4 3.2 3.5.3-2.6 2.3.8 3.4-3.1-1.8-3.1 1.8.8-3.4-2.6-2.3 3.5-.3Z`)),b(e,t)},f=e=>{var t=mn();G(()=>{s(t,`cx`,r()),s(t,`cy`,i())}),b(e,t)};d(c,e=>{l(o).critical?e(u):e(f,-1)}),b(e,a)}),U(t),G(()=>i=r(t,0,`svelte-1nbf048`,null,i,{critical:l(o).critical,blank:!l(o).damage})),b(e,t)};d(u,e=>{l(o).effect?e(f):e(p,-1)}),b(e,c)}),U(u),G(()=>m(p,l(c))),b(e,u),K()}var vn=i(`<p class="svelte-n3ricu"> <!></p>`),yn=i(`<p class="svelte-n3ricu"><!> </p>`),bn=i(`<p class="svelte-n3ricu"><!> <!></p>`),xn=i(`<div role="status"><!> <!> <!></div>`);function Sn(e,t){L(t,!0);let n=M(),{sitting:i,face:a,tell:o}=n,s=H(()=>n.rules),c=H(()=>t.field.view),u=H(()=>l(c).attacks.some(e=>e.rolled.length)),f=H(()=>l(c).casts.length+l(c).attacks.length>0),p=H(()=>l(c).casts.filter(({spell:e})=>!l(c).attacks.some(({holder:t})=>t===e))),h=H(()=>{if(l(u))return[];if(i.moment)return(i.moment.lines??[]).slice(-1);let e=i.server.log.slice(i.screen.read).filter(e=>e.dice?.length);return e.length?e.slice(-1):l(f)?[]:i.server.log.slice(-1)});function _(e){let n=[...t.field.ground.zones,...t.field.ground.borders].find(t=>t.thing===e);return n?o(e<t.field.ground.zones.length?`zone`:`border`,{name:n.name}):a(t.field.slug(e)).name}var x=xn();let S;var C=D(x);g(C,17,()=>l(h),v,(e,t)=>{var n=vn(),r=D(n,!0),i=y(r),a=e=>{_n(e,{get dice(){return l(t).dice}})};d(i,e=>{l(t).dice?.length&&e(a)}),U(n),G(()=>m(r,l(t).text)),b(e,n)});var w=y(C,2);g(w,17,()=>l(p),v,(e,t)=>{var n=yn(),r=D(n);W(r,{get path(){return $.book}});var a=y(r);U(n),G(e=>m(a,` ${e??``}`),[()=>l(t).target===-1?o(`ui-casting-alone`,{player:i.server.name(l(t).by),card:_(l(t).spell)}):o(`ui-casting`,{player:i.server.name(l(t).by),card:_(l(t).spell),on:_(l(t).target)})]),b(e,n)});var T=y(w,2);g(T,17,()=>l(c).attacks,v,(e,t)=>{var n=bn(),r=D(n);W(r,{get path(){return $.melee}});var i=y(r),a=y(i),c=e=>{{let n=H(()=>un(l(t).rolled,l(t).die,l(s).faces));_n(e,{get dice(){return l(n)}})}};d(a,e=>{(l(t).rolled.length||l(t).die)&&e(c)}),U(n),G(e=>m(i,` ${e??``} `),[()=>o(`ui-attacking`,{what:_(l(t).attacker),on:_(l(t).defender)})]),b(e,n)}),U(x),G(()=>S=r(x,1,`under-way svelte-n3ricu`,null,S,{busy:l(f),nothing:!l(f)&&!l(h).length})),b(e,x),K()}var Cn=i(`<div class="own svelte-f2wmft"><!> <!></div>`),wn=i(`<div><div class="others svelte-f2wmft"></div> <div class="middle svelte-f2wmft"><div class="top svelte-f2wmft"><div class="bar svelte-f2wmft"><!> <button class="larger svelte-f2wmft"><!> <span class="unseen"> </span></button></div> <!></div> <div><!></div></div> <!> <!></div>`);function Tn(e,t){L(t,!0);let n=M(),{tell:i,beside:a}=n,o=H(()=>n.rules),c=H(()=>new Oe(t.view)),u=H(()=>t.view.player),f=X(!1),p=H(()=>t.view.sides.map((e,n)=>(Math.max(l(u),0)+n+(l(u)<0?0:1))%t.view.sides.length).filter(e=>e!==l(u)));var h=wn();let _;var v=D(h);g(v,20,()=>l(p),e=>e,(e,t)=>{on(e,{get seat(){return t},get field(){return l(c)}})}),U(v);var x=y(v,2),S=D(x),C=D(S),w=D(C);ln(w,{get view(){return t.view},get phases(){return l(o).phases}});var E=y(w,2),k=D(E);W(k,{name:`zoom`});var A=y(k,2),j=O(A,!0);U(E),U(C),Sn(y(C,2),{get field(){return l(c)}}),U(S);var N=y(S,2);let F;gt(D(N),{get field(){return l(c)}}),U(N),U(x);var I=y(x,2),ee=e=>{var t=Cn(),n=D(t);on(n,{get seat(){return l(u)},get field(){return l(c)}}),Xt(y(n,2),{get seat(){return l(u)},get field(){return l(c)}}),U(t),b(e,t)};d(I,e=>{l(u)>=0&&e(ee)});var R=y(I,2),z=e=>{Jt(e,{get view(){return t.view}})},te=H(()=>!a());d(R,e=>{l(te)&&e(z)}),U(h),G(e=>{_=r(h,1,`magewars svelte-f2wmft`,null,_,{crowd:t.view.sides.length>2,watched:l(u)<0}),s(E,`aria-pressed`,l(f)),m(j,e),F=r(N,1,`ground svelte-f2wmft`,null,F,{large:l(f)})},[()=>i(l(f)?`mw-whole`:`mw-larger`)]),T(`click`,E,()=>P(f,!l(f))),b(e,h),K()}C([`click`]);var En=/^(attack|counterstrike) /;function Dn(e){let t=new Map;for(let n of e.options){let e=n.things?.[0];if(!En.test(n.answer)||e===void 0)continue;let r=Number(/ (\d+)$/.exec(n.answer)?.[1]??1),i=`${e} ${r}`,a=t.get(i)??{holder:e,number:r,options:[]};a.options.push(n),t.set(i,a)}return[...t.values()]}var On=Object.entries({canine:`dog`,cat:`cat`,bird:`bird`,bat:`bird`,serpent:`serpent`,reptile:`dinosaur`,lizard:`dinosaur`,horse:`horse`,worm:`worm`,faerie:`faerie`,gremlin:`imp`,angel:`angel`,vampire:`hooded`,lycanthrope:`dog`,skeleton:`skeleton`,undead:`spirit`,demon:`demon`,knight:`knight`,soldier:`soldier`,cleric:`cleric`,"high-elf":`elf`,"wood-elf":`elf`,animal:`beast`,portal:`portal`,temple:`temple`,totem:`totem`,tree:`tree`,vine:`plant`,plant:`plant`,obelisk:`crystal`,rune:`rune`,artifact:`orb`,structure:`location`,cloud:`cloud`,stone:`wall`,lightning:`lightning`,flame:`flame`,light:`light`,hydro:`water`,wind:`wind`,acid:`water`,curse:`curse`,defense:`armor`,protection:`armor`,aegis:`armor`,barrier:`wall`,trap:`item`,poison:`curse`,force:`force`,teleport:`force`,healing:`cleric`,command:`leader`,metamagic:`rune`,mana:`mana`,vampiric:`sin`,psychic:`philosopher`,illusion:`spirit`,transform:`mutant`}),kn={attack:`lightning`,conjuration:`orb`,creature:`human`,enchantment:`rune`,equipment:`ring`,incantation:`scroll`,wall:`wall`},An={"armor-token":`taunt`,"gain-life":`life`,"gain-mana":`mana`,"lose-life":`weak`,"lose-mana":`lose`,"move-enchantment":`move`,"re-roll":`roll`,resurrect:`heal`,return:`up`,"wrath-token":`enrage`};function jn(e){return t[An[e]??e]??$[e]}function Mn(n){let r=On.find(([e])=>n.subtypes.includes(e))?.[1]??kn[n.type],i=n.slots.map(e=>$[e]).find(Boolean),a=n.type===`mage`?Z[n.id]?.emblem:i??(r?e[r]:void 0),o=n.verbs.filter(e=>e!==`attack`),s=n.attacks.map(({kind:e})=>$[e]),c=n.traits.map(e=>e===`flying`?t.flying:void 0);return ee({slug:n.id,figure:a??e.star,deeds:[...s,...o.map(jn),...c],points:n.life?Math.round(n.life/2):3+n.level})}var Nn={life:`health`,armor:`armor`,channeling:`channeling`},Pn={life:`left`,armor:`right`,channeling:void 0};function Fn(e){let t=vt(e),n=[`life`,`armor`,`channeling`].filter(e=>t[e]);return{slug:e.slug,name:e.name,kind:t.kind,type:t.type,group:t.group,emblem:Mn(t),cost:t.price||void 0,facts:t.casting.join(` · `),stats:n.map(e=>({name:Nn[e],path:$[e],n:t[e],text:``,at:Pn[e]})),lines:t.text,reminders:[]}}function In(e,t,n,r){let i=new Oe(t),a=e.options.filter(e=>e.answer.startsWith(`reveal `)).map(e=>({label:e.sentence??``,icon:$.reveal,options:[e]})),o=Dn(e).flatMap(({holder:e,number:t,options:a})=>{let o=n.get(i.slug(e)),s=o&&vt(o).attacks[t-1];return s?[{label:r(`mw-bar`,{bar:s.name,n:s.dice}),icon:$[s.kind],options:a}]:[]});return[...a,...o]}function Ln({play:e}){return e.reduce((e,[,t])=>e+t.damage,0)}var Rn={hidden:`face-down`,face:Fn,groups:In,texts:Object.assign({"../../../../trivault/games/magewars/text/de/faces.ftl":ce,"../../../../trivault/games/magewars/text/de/table.ftl":le,"../../../../trivault/games/magewars/text/de/traits.ftl":ue,"../../../../trivault/games/magewars/text/en/faces.ftl":de,"../../../../trivault/games/magewars/text/en/table.ftl":fe,"../../../../trivault/games/magewars/text/en/traits.ftl":pe,"../../../../trivault/games/magewars/text/pl/faces.ftl":me,"../../../../trivault/games/magewars/text/pl/table.ftl":he,"../../../../trivault/games/magewars/text/pl/traits.ftl":ge,"../../../../trivault/telling/magewars/text/de.ftl":_e,"../../../../trivault/telling/magewars/text/en.ftl":ve,"../../../../trivault/telling/magewars/text/pl.ftl":ye,"./lesson/de.ftl":be,"./lesson/en.ftl":xe,"./lesson/pl.ftl":Se,"./text/de.ftl":Ce,"./text/en.ftl":we,"./text/pl.ftl":Te}),hurt:Ln,Board:Tn,Beside:Jt,Dice:_n};export{Rn as BOARD};

@@ -1,0 +1,4 @@
+import type { Cover } from '..'
+import { LOOKS } from './look'
+
+export const COVER: Cover = { name: 'keyforge', accent: 38, looks: LOOKS }
