@@ -9,7 +9,7 @@ export function badges(piece: PieceView, tell: OnTable['tell']) {
   const numbers = { damage: piece.damage, amber: piece.amber }
   const counted = Object.entries(numbers)
     .filter(([, n]) => n)
-    .map(([icon, n]) => ({ icon, n: n!, text: tell(`ui-${icon}`, { n: n! }) }))
+    .map(([icon, n]) => ({ icon, n, text: tell(`ui-${icon}`, { n }) }))
   const counters = piece.counters.map(([name, n]) => ({ icon: 'counter', n, text: `${name}: ${n}` }))
   const states = STATES.filter((state) => piece[state]).map((icon) => ({ icon, text: tell(`ui-${icon}`) }))
   const tired = piece.ready ? [] : [{ icon: 'exhausted', text: tell('ui-exhausted') }]
