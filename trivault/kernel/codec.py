@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from hashlib import blake2b
 from typing import TYPE_CHECKING, TypeVar
 
@@ -63,7 +63,7 @@ def running(
     def shown(thing: Thing) -> Thing:
         return thing if named is not None and thing >= 0 and named(thing) else heard(thing)
 
-    known = shown if visible is not None else _every
+    known, audible = (shown, heard) if visible is not None else (_every, _every)
 
     def dump(s: Scope) -> SavedScope:
         return SavedScope(s.you, known(s.this), s.event and _event(s.event, known), _names(s.names, known))
@@ -72,8 +72,8 @@ def running(
         tuple(state.stack),
         tuple(map(dump, state.scopes)),
         tuple(_dump_batch(batch, known) for batch in state.batches),
-        _dump_index(state.listeners, known, heard),
-        _dump_index(state.modifiers, known, heard),
+        _dump_index(state.listeners, known, audible),
+        _dump_index(state.modifiers, known, audible),
         state.steps if known is _every else 0,
     )
 
@@ -128,14 +128,14 @@ def _dump_index(
     index: dict[str, tuple[Listener, ...]], known: Known, heard: Known
 ) -> tuple[tuple[str, tuple[SavedListener, ...]], ...]:
     """What is in force, without what the cards in hidden places have by themselves."""
-
-    shown = {
-        key: tuple(
-            [_dump_listener(x, known) for x in index[key] if x.until != IN_PLAY or heard(x.this) == x.this]
-        )
-        for key in sorted(index)
-    }
-    return tuple([(key, listeners) for key, listeners in shown.items() if listeners])
+    shown = []
+    for key, listeners in sorted(index.items()):
+        several: Sequence[Listener] = listeners
+        if heard is not _every:
+            several = [x for x in listeners if x.until != IN_PLAY or heard(x.this) == x.this]
+        if several:
+            shown.append((key, tuple([_dump_listener(x, known) for x in several])))
+    return tuple(shown)
 
 
 def _dump_listener(x: Listener, known: Known) -> SavedListener:

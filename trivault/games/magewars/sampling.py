@@ -7,7 +7,6 @@ and bound spells fit what holds them, and a spell on its way fits how far it has
 
 from __future__ import annotations
 
-import typing
 from collections.abc import Callable, Sequence
 from functools import cache, cached_property, lru_cache
 from typing import TYPE_CHECKING
@@ -19,7 +18,7 @@ from trivault.games.magewars.model import ELEMENTS, ENCHANTMENT, MAGE, WALL, Mag
 from trivault.games.magewars.objects import in_force, user
 from trivault.games.magewars.printed import Card
 from trivault.games.magewars.record_forms import TableOpen, piece_from_view, side_from_view, table_from_view
-from trivault.games.magewars.records import Attack, Cast, Piece
+from trivault.games.magewars.records import Cast, Piece
 from trivault.games.magewars.resolve import Bind
 from trivault.games.magewars.spellbook import SPELLS, barred, built_in
 from trivault.games.magewars.targets import KINDS
@@ -58,8 +57,6 @@ def shown(game: MageWars, view: MageWarsView) -> S:
     dealer = _Dealer(game, view, 0, ANY_ENCHANTMENT)
     dealer.lay_table()
     state = dealer.state
-    state.play = typing.cast(dict[Thing, Piece], dict(view.play))  # the views of objects are made like them
-    state.attacks, state.casts = typing.cast(list[Attack], view.attacks), typing.cast(list[Cast], view.casts)
     if view.player >= 0:
         state.choices = (Choice(view.player, ACTION, "look"),)
     return state
@@ -72,10 +69,11 @@ def looks_alike(one: MageWarsView, other: MageWarsView) -> bool:
         return False
     if any(key == "cast-rebate" for key, _ in one.pending.modifiers):
         return False
-    sides = (*one.sides, *other.sides)
-    books = {spell for side in sides for spell in (*side.own_spellbook, *side.own_prepared)}
     cards = enumerate(zip(one.cards, other.cards, strict=True), arena(*one.arena).size)
-    return all(a == b or thing in books for thing, (a, b) in cards)
+    secret = {thing for thing, (a, b) in cards if a != b}
+    for side in (*one.sides, *other.sides):
+        secret.difference_update(side.own_spellbook, side.own_prepared)
+    return not secret
 
 
 def sample(game: MageWars, view: View, seed: int) -> S:
@@ -99,7 +97,6 @@ class _Dealer:
     def deal(self) -> S:
         state, view = self.state, self.view
         self.lay_table()
-        state.play = {thing: _piece(seen) for thing, seen in view.play}
         free = {t for t in self.unknown if t not in state.play}
         self._place(free)
         for player in range(state.seats):
@@ -111,9 +108,10 @@ class _Dealer:
         return state
 
     def lay_table(self) -> None:
-        """All that the view shows beside objects."""
+        """All that the view shows."""
         state, view = self.state, self.view
         table_from_view(state, view)
+        state.play = {thing: _piece(seen) for thing, seen in view.play}
         state.known = dict(view.known)
         state.players = [side_from_view(seen) for seen in view.sides]
         for seat, (side, seen) in enumerate(zip(state.players, view.sides, strict=True)):
