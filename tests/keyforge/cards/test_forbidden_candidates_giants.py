@@ -34,7 +34,8 @@ CASES = {
              offers="damage troll, damage krump"),
     ],
     "ogopogo": [  # whoever dies beside the foe was not destroyed fighting it
-        case("fight ogopogo; attack troll", line="ogopogo +fyre-breath", p1_line="troll warded, batdrone, krump",
+        case("fight ogopogo; attack troll", line="ogopogo +fyre-breath",
+             p1_line="troll warded, batdrone, krump",
              changed={"line": "ogopogo exhausted damage:8 +fyre-breath", "p1_line": "troll, krump",
                       "p1_discard": "batdrone"}),
     ],
@@ -43,8 +44,8 @@ CASES = {
              changed={"player": 0}, offers="reap krump, end-turn"),
     ],
     "grumpus-tamer": [
-        case("reap grumpus-tamer", line="grumpus-tamer", deck="war-grumpus, krump", discard="war-grumpus, troll",
-             p1_deck="war-grumpus", p1_discard="war-grumpus",
+        case("reap grumpus-tamer", line="grumpus-tamer", deck="war-grumpus, krump",
+             discard="war-grumpus, troll", p1_deck="war-grumpus", p1_discard="war-grumpus",
              offers="skip, to-hand war-grumpus@deck, to-hand war-grumpus@discard"),
     ],
     "might-makes-right": [
@@ -67,7 +68,8 @@ CASES = {
     ],
     "berserker-slam": [
         case("play berserker-slam; damage troll", hand="berserker-slam", line="krump", p1_line="troll, dextre",
-             changed={"amber": 1, "hand": "", "discard": "berserker-slam", "p1_line": "troll damage:4, dextre"}),
+             changed={"amber": 1, "hand": "", "discard": "berserker-slam",
+                      "p1_line": "troll damage:4, dextre"}),
     ],
     "warriors-refrain": [
         case("play warriors-refrain", hand="warriors-refrain", line="brammo, skoll",
