@@ -1,4 +1,4 @@
-import{A as e,B as t,F as n,I as r,J as i,K as a,L as o,M as s,N as c,O as l,R as u,T as d,W as f,X as p,Y as m,Z as h,a as g,at as _,c as v,g as y,h as b,i as x,k as S,n as C,nt as w,ot as T,p as E,r as D,rt as O,t as k,tt as A,v as j,z as M}from"./app.js";var N=`# KeyForge: Antworten, Fragen und das Protokoll.
+import{t as e}from"./shared.js";import{$ as t,A as n,D as r,F as i,H as a,J as o,K as s,L as c,M as l,P as u,Q as d,R as f,V as p,X as m,Z as h,_ as g,a as _,at as v,c as y,ct as b,d as x,g as S,i as C,it as w,j as T,m as E,n as D,r as O,rt as k,st as A,t as ee,v as te,x as j,z as M}from"./app.js";var N=`# KeyForge: Antworten, Fragen und das Protokoll.
 
 # Anzahlen
 amber = { $n ->
@@ -509,7 +509,7 @@ log-put-counter = { $what } gets { $n ->
    *[other] { $n } { $word } counters
 }.
 log-remove-counters = { $what } loses counters.
-`,F=`# KeyForge: odpowiedzi, pytania i dziennik.
+`,ne=`# KeyForge: odpowiedzi, pytania i dziennik.
 
 # Liczebności
 amber = { $n ->
@@ -707,10 +707,10 @@ reason-take-control = { $source }: wybierz, nad czym przejmiesz kontrolę.
 # Co się wydarzyło
 log-check = { $who } ogłasza: Æmberu wystarczy na klucz.
 log-house = { $who } wybiera dom { house-name }.
-log-play = { $who } zagrywa: { $what }.
+log-play = { $who } zagrywa kartę { $what }.
 log-copy = { $source } jest kopią karty { $what }.
 log-animate = { $what } do końca tury jest stworzeniem.
-log-attack = { $source } atakuje: { $what }.
+log-attack = { $source } atakuje stworzenie { $what }.
 log-gain = { $what } otrzymuje { amber }.
 log-reap-gain = { $source } zbiera: { $what } otrzymuje { amber }.
 log-lose = { $what } traci { amber }.
@@ -719,9 +719,13 @@ log-capture = { $what } przejmuje { amber }.
 log-capture-own = { $what } przejmuje { amber } własnej strony.
 log-exalt = { $what } otrzymuje { amber } z puli ogólnej.
 log-move-amber = { amber } przechodzi z karty { $source } na kartę { $what }.
-log-move-damage = Obrażenia ({ $n }) przechodzą z karty { $source } na kartę { $what }.
-log-redistribute = { $what }: obrażenia zostają rozdzielone na nowo.
-log-redistribute-amber = { $what }: Æmber zostaje rozdzielony na nowo.
+log-move-damage = { damage-points } { $n ->
+    [one] przechodzi
+    [few] przechodzą
+   *[many] przechodzi
+} z karty { $source } na kartę { $what }.
+log-redistribute = Karta { $what } sprawia, że obrażenia zostają rozdzielone na nowo.
+log-redistribute-amber = Karta { $what } sprawia, że Æmber zostaje rozdzielony na nowo.
 log-take-from-card = { $who } bierze { amber } z karty { $what }.
 log-put-on-card = { $who } kładzie { amber } na karcie { $what }.
 log-put-theirs-on-card = { $who } kładzie { amber } przeciwnika na karcie { $what }.
@@ -735,35 +739,35 @@ log-forge = { $what } wykuwa { $n ->
 log-gain-chains = { $what } otrzymuje { chains }.
 log-damage = { $what } otrzymuje { damage-points }.
 log-pierce = { $what } otrzymuje { damage-points }.
-log-strike = { $source } zadaje { damage-points }: { $what }.
-log-heal = { $what }: wyleczono { damage-points }.
-log-destroy = { $what }: zniszczenie.
+log-strike = { $source } zadaje stworzeniu { $what } { damage-points }.
+log-heal = Na karcie { $what } wyleczono { damage-points }.
+log-destroy = Karta { $what } zostaje zniszczona.
 log-to-hand = Na rękę właściciela trafia: { FORM($what, "nominative") }.
 log-to-deck-top = Na wierzch talii właściciela trafia: { $what }.
 log-to-deck-bottom = Na spód talii właściciela trafia: { $what }.
 log-into-deck = Do talii właściciela wtasowano: { $what }.
 log-archive = { $who } archiwizuje: { $what }.
 log-abduct = { $who } umieszcza w swoim archiwum: { $what }.
-log-purge = { $what }: anihilacja.
+log-purge = Anihilowano: { $what }.
 log-graft = Do karty { $source } doczepiono: { $what }.
 log-discard = Na stos kart odrzuconych trafia: { $what }.
 log-discard-deck = Z talii na stos kart odrzuconych trafia: { $what }.
 log-discard-archived = Z archiwum na stos kart odrzuconych trafia: { $what }.
 log-draw = { $who } dobiera { cards }.
 log-draw-cards = { $who } dobiera: { $cards }.
-log-enter = { $what } wchodzi do gry; kontroluje: { $who }.
+log-enter = Karta { $what } wchodzi do gry pod kontrolą gracza { $who }.
 log-take-control = { $who } przejmuje kontrolę nad kartą { $what }.
 log-move = { $what } zmienia miejsce w szyku.
 log-to-flank = { $what } trafia na flankę szyku.
-log-ready = { $what }: przygotowanie.
-log-exhaust = { $what }: wyczerpanie.
-log-stun = { $what }: ogłuszenie.
+log-ready = Karta { $what } zostaje przygotowana.
+log-exhaust = Karta { $what } zostaje wyczerpana.
+log-stun = Stworzenie { $what } zostaje ogłuszone.
 log-unstun = { $what } nie ma już ogłuszenia.
-log-ward = { $what }: osłonięcie.
+log-ward = Stworzenie { $what } zostaje osłonięte.
 log-unward = { $what } nie ma już osłonięcia.
-log-attach = { $what }: ulepszenie zostaje przyłączone do { $source }.
+log-attach = Ulepszenie { $what } zostaje przyłączone do karty { $source }.
 log-move-ward = Osłona przechodzi na kartę: { $what }.
-log-enrage = { $what }: rozjuszenie.
+log-enrage = Stworzenie { $what } zostaje rozjuszone.
 log-lose-power-counter = { $what } traci { $n ->
     [one] znacznik siły +1
     [few] { $n } znaczniki siły +1
@@ -776,7 +780,7 @@ log-power-counter = { $what } otrzymuje { $n ->
 }.
 log-put-counter = { $what } otrzymuje { named-counters }.
 log-remove-counters = { $what } traci znaczniki.
-`,I=`# Der Tisch von KeyForge.
+`,F=`# Der Tisch von KeyForge.
 
 goal = Wer zuerst drei Schlüssel schmiedet, gewinnt. Zu Beginn deines Zuges schmiedest du einen, wenn du 6 Æmber hast.
 example-card = troll
@@ -905,7 +909,7 @@ ui-fact-stunned = { $card } ist betäubt.
 ui-fact-not-stunned = { $card } ist nicht betäubt.
 ui-fact-enraged = { $card } ist wütend und kann kämpfen.
 ui-fact-no-enemy = Es gibt keine feindliche Kreatur, gegen die { $card } kämpfen könnte.
-`,L=`# The table of KeyForge.
+`,I=`# The table of KeyForge.
 
 goal = Whoever forges three keys first wins. At the start of your turn you forge one if you have 6 Æmber.
 example-card = troll
@@ -1034,7 +1038,7 @@ ui-fact-stunned = { $card } is stunned.
 ui-fact-not-stunned = { $card } is not stunned.
 ui-fact-enraged = { $card } is enraged and can fight.
 ui-fact-no-enemy = There is no enemy creature that { $card } could fight.
-`,R=`# Stół KeyForge.
+`,L=`# Stół KeyForge.
 
 goal = Wygrywa ten, kto pierwszy wykuje trzy klucze. Na początku swojej tury wykuwasz klucz, jeśli masz 6 Æmberu.
 example-card = troll
@@ -1169,7 +1173,7 @@ ui-fact-stunned = { $card } jest w stanie ogłuszenia.
 ui-fact-not-stunned = { $card } nie jest w stanie ogłuszenia.
 ui-fact-enraged = { $card } jest w stanie rozjuszenia i może walczyć.
 ui-fact-no-enemy = Nie ma wrogiego stworzenia, z którym { $card } może walczyć.
-`,z=`# Wie KeyForge gespielt wird, in Kürze.
+`,re=`# Wie KeyForge gespielt wird, in Kürze.
 
 lesson-turn =
     Zuerst schmiedest du einen Schlüssel, wenn du genug Æmber hast. Er kostet 6, die du ausgibst; Karten können das ändern.
@@ -1187,7 +1191,7 @@ lesson-fight =
 lesson-tip =
     Ernte oft, kämpfe, wenn es sich lohnt. Sieh vor dem Ende deines Zuges auf das Æmber deines Gegners: Mit 6 ist der nächste Schlüssel nah, und Karten, die stehlen oder erbeuten, halten ihn auf.
     Wähle die Fraktion, von der du auf der Hand und im Spiel am meisten hast; die Karten der anderen warten.
-`,B=`# How KeyForge is played, in short.
+`,R=`# How KeyForge is played, in short.
 
 lesson-turn =
     First you forge a key, if you have enough Æmber. It costs 6, which are spent; cards may change that.
@@ -1205,7 +1209,7 @@ lesson-fight =
 lesson-tip =
     Reap often, fight when it pays. Look at your opponent's Æmber before you end your turn: with 6 the next key is near, and cards that steal or capture keep it away.
     Choose the house of which you hold and have in play the most; cards of the others wait.
-`,V=`# Jak się gra w KeyForge, w skrócie.
+`,z=`# Jak się gra w KeyForge, w skrócie.
 
 lesson-turn =
     Najpierw wykuwasz klucz, jeśli masz dość Æmberu. Kosztuje 6, które wydajesz; karty mogą to zmienić.
@@ -1223,4 +1227,4 @@ lesson-fight =
 lesson-tip =
     Zbieraj często, walcz, gdy się opłaca. Przed końcem tury spójrz na Æmber przeciwnika: przy 6 następny klucz jest blisko, a karty, które kradną lub przejmują, go powstrzymują.
     Wybierz dom, którego masz najwięcej na ręce i w grze; karty pozostałych poczekają.
-`,H=[`stunned`,`warded`,`enraged`];function ee(e,t,n){let r={power:t.power,armor:t.armor,damage:e.damage,amber:e.amber},i=Object.entries(r).filter(([,e])=>e).map(([e,t])=>({icon:e,n:t,text:n(`ui-${e}`,{n:t})})),a=e.counters.map(([e,t])=>({icon:`counter`,n:t,text:`${e}: ${t}`})),o=H.filter(t=>e[t]).map(e=>({icon:e,text:n(`ui-${e}`)})),s=e.ready?[]:[{icon:`exhausted`,text:n(`ui-exhausted`)}];return[...i,...a,...o,...s]}var U=M(`<span><!> <span class="unseen"> </span> <span class="name svelte-153rhom"> </span></span>`);function W(e,t){O(t,!0);let n=j(t,`active`,3,!1),{tell:s}=v(),c=A(()=>s(`house-name`,{house:t.house})),u=A(()=>b(`keyforge`,t.house));var m=U();let g,y;var x=i(m);E(x,{get path(){return f(u).emblem}});var C=h(x,2),T=p(C,!0),D=h(C,2),k=p(D,!0);_(m),a(e=>{g=S(m,1,`house hued svelte-153rhom`,null,g,{active:n()}),d(m,`title`,f(c)),y=l(m,``,y,{"--hue":f(u).hue,"--ink":`${f(u).ink??50??``}%`}),r(T,e),d(D,`aria-hidden`,n()),r(k,f(c))},[()=>n()?s(`ui-active-house`,{house:f(c)}):``]),o(e,m),w()}var G=t(`<svg viewBox="0 0 30 20" aria-hidden="true" focusable="false"><path d="M8 3a7 7 0 1 0 .1 0M15 9h14v3h-2v4h-3v-4h-2v3h-3v-3h-4Z" class="svelte-9n4lc6"></path><text x="8" y="13.200" class="svelte-9n4lc6"> </text></svg>`),K=M(`<span class="keys svelte-9n4lc6"><!> <span class="unseen"> </span></span>`);function te(t,n){O(n,!0);let{tell:l}=v(),u=A(()=>n.rules.key_colours.filter((e,t)=>n.forged>>t&1)),m=A(()=>f(u).map(e=>l(`ui-${e}`)).join(`, `)),g=A(()=>l(`ui-keys`,{n:f(u).length,of:n.rules.keys_to_win,colours:f(m)&&` (${f(m)})`}));var y=K(),b=i(y);s(b,17,()=>n.rules.key_colours,c,(t,s,c)=>{var u=G();let d;var m=h(i(u)),g=p(m,!0);_(u),a(t=>{d=S(u,0,e(f(s)),`svelte-9n4lc6`,d,{forged:n.forged>>c&1}),r(g,t)},[()=>l(`ui-${f(s)}`).slice(0,1).toUpperCase()]),o(t,u)});var x=h(b,2),C=p(x,!0);_(y),a(()=>{d(y,`title`,f(g)),r(C,f(g))}),o(t,y),w()}var ne=M(`<!> <!>`,1),re=M(`<!> <!> <!> <!> <!> <!> <!> <!>`,1),ie=M(`<div class="attached svelte-ft72ee"></div>`),ae=M(`<div><!> <!></div>`),oe=M(`<div class="artifacts svelte-ft72ee" role="group"></div>`),se=M(`<div><!> <div class="line svelte-ft72ee"><!></div></div>`),ce=M(`<span class="resolving svelte-ft72ee"></span>`),le=M(`<div class="hand svelte-ft72ee"><!></div>`),ue=M(`<div class="keyforge svelte-ft72ee"><!> <!> <div class="middle svelte-ft72ee"><span> </span> <!> <!></div> <!> <!> <!></div>`);function q(e,t){O(t,!0);let b=(e,r=T)=>{let i=A(()=>t.view.sides[r()]),a=A(()=>f(R)[-2-r()]?.[`key-cost`]??f(F).key_cost);{let l=e=>{var n=ne(),a=m(n);s(a,17,()=>new Set([...f(i).houses,...r()===t.view.active&&t.view.house?[t.view.house]:[]]),c,(e,n)=>{{let i=A(()=>r()===t.view.active&&f(n)===t.view.house);W(e,{get house(){return f(n)},get active(){return f(i)}})}}),te(h(a,2),{get forged(){return f(i).keys},get rules(){return f(F)}}),o(e,n)},u=A(()=>r()===t.view.active);k(e,{get seat(){return r()},get active(){return f(u)},emblems:l,children:(e,s)=>{var c=re(),l=m(c);{let e=A(()=>f(i).amber>=f(a)),t=A(()=>P(f(i).amber>=f(a)?`ui-check`:`ui-amber`,{n:f(i).amber}));g(l,{icon:`amber`,get n(){return f(i).amber},get of(){return f(a)},get strong(){return f(e)},get text(){return f(t)}})}var u=h(l,2);{let e=A(()=>P(`ui-key-cost`,{n:f(a)}));g(u,{icon:`keys`,get n(){return f(a)},get text(){return f(e)}})}var d=h(u,2),p=e=>{{let t=A(()=>P(`ui-chains`,{n:f(i).chains}));g(e,{icon:`chains`,get n(){return f(i).chains},get text(){return f(t)}})}};n(d,e=>{f(i).chains&&e(p)});var _=h(d,2),v=e=>{{let t=A(()=>P(`ui-hand-cards`)),n=A(()=>z(f(i).hand));C(e,{icon:`hand`,get label(){return f(t)},get count(){return f(i).hand.length},get cards(){return f(n)}})}};n(_,e=>{r()!==t.view.player&&e(v)});var b=h(_,2);{let e=A(()=>y(`deck`));C(b,{icon:`deck`,get label(){return f(e)},get count(){return f(i).deck.length}})}var x=h(b,2);{let e=A(()=>P(`ui-discarded`)),t=A(()=>B(f(i).discard));C(x,{icon:`discard`,get label(){return f(e)},get count(){return f(i).discard.length},get cards(){return f(t)}})}var S=h(x,2),w=e=>{{let t=A(()=>P(`ui-archived`)),n=A(()=>z(f(i).archives));C(e,{icon:`archives`,get label(){return f(t)},get count(){return f(i).archives.length},get cards(){return f(n)}})}};n(S,e=>{f(i).archives.length&&e(w)});var T=h(S,2),E=e=>{{let t=A(()=>P(`ui-purged-cards`)),n=A(()=>B(f(i).purged));C(e,{icon:`purged`,get label(){return f(t)},get count(){return f(i).purged.length},get cards(){return f(n)}})}};n(T,e=>{f(i).purged.length&&e(E)}),o(e,c)},$$slots:{emblems:!0,default:!0}})}},E=(e,r=T,c=T)=>{let l=A(()=>f(L).get(r()));var u=ae();let d;var p=i(u);{let e=A(()=>[r()]),n=A(()=>f(l)&&!f(l).ready),i=A(()=>c()?`act`:`reap`),a=A(()=>f(l)?ee(f(l),f(R)[r()]??{},P):[]);D(p,{get things(){return f(e)},get slug(){return t.view.cards[r()]},get tilted(){return f(n)},get deed(){return f(i)},get badges(){return f(a)},get flat(){return c()}})}var m=h(p,2),g=e=>{var n=ie();s(n,20,()=>V(r()),e=>e,(e,n)=>{{let r=A(()=>[n]);D(e,{get things(){return f(r)},get slug(){return t.view.cards[n]},flat:!0})}}),_(n),o(e,n)},v=A(()=>V(r()).length);n(m,e=>{f(v)&&e(g)}),_(u),a(e=>d=S(u,1,`piece svelte-ft72ee`,null,d,{taunt:e}),[()=>t.view.forward.includes(r())]),o(e,u)},j=(e,r=T)=>{let c=A(()=>t.view.sides[r()]);var p=se();let g;var v=i(p),y=e=>{var t=oe();let n;s(t,20,()=>f(c).artifacts,e=>e,(e,t)=>{E(e,()=>t,()=>!0)}),_(t),a((e,r)=>{d(t,`aria-label`,e),n=l(t,``,n,{"--rows":r})},[()=>P(`ui-artifacts`),()=>Math.min(f(c).artifacts.length,3)]),o(e,t)};n(v,e=>{f(c).artifacts.length&&e(y)});var b=h(v,2),C=i(b);{let e=A(()=>P(`ui-line`)),t=A(()=>H(f(c).line));x(C,{get label(){return f(e)},get n(){return f(t)},children:(e,t)=>{var n=u(),r=m(n);s(r,16,()=>f(c).line,e=>e,(e,t)=>{E(e,()=>t,()=>!1)}),o(e,n)},$$slots:{default:!0}})}_(b),_(p),a(()=>g=S(p,1,`field svelte-ft72ee`,null,g,{own:r()===f(I)})),o(e,p)},M=v(),{sitting:N,tell:P}=M,F=A(()=>M.rules),I=A(()=>Math.max(t.view.player,0)),L=A(()=>new Map(t.view.play.map(e=>[e.card,e]))),R=A(()=>N.shown?.values??{}),z=e=>e.filter(e=>e>=0).map(e=>({thing:e,slug:t.view.cards[e]})),B=e=>z(e).reverse();function V(e){let t=f(L).get(e);return t?[...t.upgrades,...t.under.filter(e=>e>=0)]:[]}function H(e){return e.length+.75*e.filter(e=>V(e).length).length}function U(e,n){let r=[t.view.house,...t.view.sides[e].houses],i=e=>r.indexOf(t.view.printed[e])+1||99;return z(n).sort((e,t)=>i(e.thing)-i(t.thing))}var G=ue(),K=i(G);b(K,()=>1-f(I));var q=h(K,2);j(q,()=>1-f(I));var J=h(q,2),Y=i(J),X=p(Y,!0),Z=h(Y,2),Q=e=>{W(e,{get house(){return t.view.house},active:!0})};n(Z,e=>{t.view.house&&e(Q)});var de=h(Z,2),fe=e=>{var n=ce();s(n,20,()=>t.view.resolving,e=>e,(e,n)=>{{let r=A(()=>[n]);D(e,{get things(){return f(r)},get slug(){return t.view.cards[n]},flat:!0})}}),_(n),o(e,n)};n(de,e=>{t.view.resolving.length&&e(fe)}),_(J);var $=h(J,2);j($,()=>f(I));var pe=h($,2);b(pe,()=>f(I));var me=h(pe,2),he=e=>{let n=A(()=>U(f(I),t.view.sides[f(I)].hand));var r=le(),a=i(r);{let e=A(()=>P(`ui-hand-cards`));x(a,{get label(){return f(e)},get n(){return f(n).length},rows:2,children:(e,t)=>{var r=u(),i=m(r);s(i,17,()=>f(n),({thing:e,slug:t})=>e,(e,t)=>{let n=()=>f(t).thing,r=()=>f(t).slug;{let t=A(()=>[n()]);D(e,{get things(){return f(t)},get slug(){return r()},deed:`play`})}}),o(e,r)},$$slots:{default:!0}})}_(r),o(e,r)};n(me,e=>{t.view.player>=0&&e(he)}),_(G),a(e=>r(X,e),[()=>P(`ui-turn`,{n:t.view.turn})]),o(e,G),w()}var J={cota:{short:`CotA`,path:`M4 10v4l8 5V5ZM15 9a4 4 0 0 1 0 6M18 6a8 8 0 0 1 0 12`},aoa:{short:`AoA`,path:`M4 20 12 13l8 7M4 14l8-7 8 7M9 5l3-3 3 3`},wc:{short:`WC`,path:`M9 5a7 7 0 1 0 .1 0M15 5a7 7 0 1 0 .1 0`},mm:{short:`MM`,path:`M7 2c0 7 10 6 10 10S7 15 7 22M17 2c0 7-10 6-10 10s10 3 10 10M9 5h6M9 19h6`}};function Y({slug:e,name:t,facts:n}){let r=n,i=[`amber`,`power`,`armor`].filter(e=>r[e]).map(e=>({name:e,n:r[e],text:``})),a=Object.entries(r.sets).map(([e,t])=>{let{short:n,path:r}=J[e]??{short:e,path:``};return{path:r,text:`${n} ${t}`}}),{kind:o,type:s,house:c,text:l}=r;return{slug:e,name:t,kind:o,type:s,group:c,stats:i,lines:l,signs:a,reminders:[]}}var X=Object.assign({"../../../../trivault/games/keyforge/text/de/table.ftl":N,"../../../../trivault/games/keyforge/text/en/table.ftl":P,"../../../../trivault/games/keyforge/text/pl/table.ftl":F,"../../../../trivault/telling/keyforge/text/de.ftl":I,"../../../../trivault/telling/keyforge/text/en.ftl":L,"../../../../trivault/telling/keyforge/text/pl.ftl":R,"./lesson/de.ftl":z,"./lesson/en.ftl":B,"./lesson/pl.ftl":V});function Z({play:e}){return e.reduce((e,t)=>e+t.damage,0)}var Q={face:Y,texts:X,hurt:Z,Board:q};export{Q as BOARD};
+`,B=p(`<span><!> <span class="unseen"> </span> <span class="name svelte-153rhom"> </span></span>`);function V(e,i){v(i,!0);let a=j(i,`active`,3,!1),{tell:c}=y(),l=k(()=>c(`house-name`,{house:i.house})),u=k(()=>g(`keyforge`,i.house));var p=B();let h,_;var b=m(p);E(b,{get path(){return s(u).emblem}});var x=t(b,2),S=d(x,!0),C=t(x,2),D=d(C,!0);A(p),o(e=>{h=T(p,1,`house hued svelte-153rhom`,null,h,{active:a()}),r(p,`title`,s(l)),_=n(p,``,_,{"--hue":s(u).hue,"--ink":`${s(u).ink??50??``}%`}),f(S,e),r(C,`aria-hidden`,a()),f(D,s(l))},[()=>a()?c(`ui-active-house`,{house:s(l)}):``]),M(e,p),w()}var H=a(`<svg viewBox="0 0 30 20" aria-hidden="true" focusable="false"><path d="M8 3a7 7 0 1 0 .1 0M15 9h14v3h-2v4h-3v-4h-2v3h-3v-3h-4Z" class="svelte-9n4lc6"></path><text x="8" y="13.200" class="svelte-9n4lc6"> </text></svg>`),U=p(`<span class="keys svelte-9n4lc6"><!> <span class="unseen"> </span></span>`);function ie(e,n){v(n,!0);let{tell:a}=y(),c=k(()=>n.rules.key_colours.filter((e,t)=>n.forged>>t&1)),p=k(()=>s(c).map(e=>a(`ui-${e}`)).join(`, `)),h=k(()=>a(`ui-keys`,{n:s(c).length,of:n.rules.keys_to_win,colours:s(p)&&` (${s(p)})`}));var g=U(),_=m(g);u(_,17,()=>n.rules.key_colours,i,(e,r,i)=>{var c=H();let u;var p=t(m(c)),h=d(p,!0);A(c),o(e=>{u=T(c,0,l(s(r)),`svelte-9n4lc6`,u,{forged:n.forged>>i&1}),f(h,e)},[()=>a(`ui-${s(r)}`).slice(0,1).toUpperCase()]),M(e,c)});var b=t(_,2),x=d(b,!0);A(g),o(()=>{r(g,`title`,s(h)),f(x,s(h))}),M(e,g),w()}var W=[`stunned`,`warded`,`enraged`];function G(e,t){let n={damage:e.damage,amber:e.amber},r=Object.entries(n).filter(([,e])=>e).map(([e,n])=>({icon:e,n,text:t(`ui-${e}`,{n})})),i=e.counters.map(([e,t])=>({icon:`counter`,n:t,text:`${e}: ${t}`})),a=W.filter(t=>e[t]).map(e=>({icon:e,text:t(`ui-${e}`)})),o=e.ready?[]:[{icon:`exhausted`,text:t(`ui-exhausted`)}];return[...r,...i,...a,...o]}var K=p(`<div class="tucked svelte-11s802o"><!></div>`),q=p(`<div><!> <!></div>`);function ae(e,r){v(r,!0);let{face:i,tell:a}=y(),c=k(()=>r.view.cards[r.thing]),l=k(()=>r.piece?[...r.piece.upgrades,...r.piece.under.filter(e=>e>=0)]:[]),d=k(()=>s(l).map(e=>({slug:r.view.cards[e],name:i(r.view.cards[e]).name,things:[e],deed:``,notes:[]}))),f=k(()=>!r.view.sides.some(({line:e})=>e.includes(r.thing)));var p=q();let h,g;var _=m(p);u(_,16,()=>s(l),e=>e,(e,t)=>{var n=K(),i=m(n);{let e=k(()=>[t]);O(i,{get things(){return s(e)},get slug(){return r.view.cards[t]},flat:!0})}A(n),M(e,n)});var b=t(_,2);{let e=k(()=>[r.thing]),t=k(()=>r.piece&&!r.piece.ready),n=k(()=>s(f)?`act`:`reap`),i=k(()=>r.piece?G(r.piece,a):[]);O(b,{get things(){return s(e)},get slug(){return s(c)},get tilted(){return s(t)},get deed(){return s(n)},get badges(){return s(i)},get live(){return r.values},get attached(){return s(d)}})}A(p),o((e,t)=>{h=T(p,1,`piece svelte-11s802o`,null,h,{taunt:e}),g=n(p,``,g,{"--tucked":t})},[()=>r.view.forward.includes(r.thing),()=>Math.min(s(l).length,3)]),M(e,p),w()}var oe=p(`<!> <!>`,1),se=p(`<!> <!> <!> <!> <!> <!> <!> <!>`,1),ce=p(`<div class="artifacts svelte-ft72ee"><!></div>`),le=p(`<div><div><!></div> <!></div>`),ue=p(`<span class="resolving svelte-ft72ee"></span>`),de=p(`<div class="hand svelte-ft72ee"><!></div>`),fe=p(`<div><div class="side svelte-ft72ee"><!></div> <!> <div class="middle svelte-ft72ee"><span> </span> <!> <!></div> <!> <div class="side svelte-ft72ee"><!></div> <!></div>`);function J(e,r){v(r,!0);let a=(e,n=b)=>{let a=k(()=>r.view.sides[n()]),o=k(()=>s(P)[-2-n()]?.[`key-cost`]??s(E).key_cost);{let l=e=>{var o=oe(),c=h(o);u(c,17,()=>new Set([...s(a).houses,...n()===r.view.active&&r.view.house?[r.view.house]:[]]),i,(e,t)=>{{let i=k(()=>n()===r.view.active&&s(t)===r.view.house);V(e,{get house(){return s(t)},get active(){return s(i)}})}}),ie(t(c,2),{get forged(){return s(a).keys},get rules(){return s(E)}}),M(e,o)},d=k(()=>n()===r.view.active);ee(e,{get seat(){return n()},get active(){return s(d)},upright:!0,emblems:l,children:(e,i)=>{var l=se(),u=h(l);{let e=k(()=>s(a).amber>=s(o)),t=k(()=>S(s(a).amber>=s(o)?`ui-check`:`ui-amber`,{n:s(a).amber}));_(u,{icon:`amber`,get n(){return s(a).amber},get of(){return s(o)},get strong(){return s(e)},get text(){return s(t)}})}var d=t(u,2);{let e=k(()=>S(`ui-key-cost`,{n:s(o)}));_(d,{icon:`keys`,get n(){return s(o)},get text(){return s(e)}})}var f=t(d,2),p=e=>{{let t=k(()=>S(`ui-chains`,{n:s(a).chains}));_(e,{icon:`chains`,get n(){return s(a).chains},get text(){return s(t)}})}};c(f,e=>{s(a).chains&&e(p)});var m=t(f,2),g=e=>{{let t=k(()=>S(`ui-hand-cards`)),n=k(()=>I(s(a).hand));D(e,{icon:`hand`,get label(){return s(t)},get count(){return s(a).hand.length},get cards(){return s(n)}})}};c(m,e=>{n()!==r.view.player&&e(g)});var v=t(m,2);{let e=k(()=>te(`deck`));D(v,{icon:`deck`,get label(){return s(e)},get count(){return s(a).deck.length}})}var y=t(v,2);{let e=k(()=>S(`ui-discarded`)),t=k(()=>L(s(a).discard));D(y,{icon:`discard`,get label(){return s(e)},get count(){return s(a).discard.length},get cards(){return s(t)}})}var b=t(y,2),x=e=>{{let t=k(()=>S(`ui-archived`)),n=k(()=>I(s(a).archives));D(e,{icon:`archives`,get label(){return s(t)},get count(){return s(a).archives.length},get cards(){return s(n)}})}};c(b,e=>{s(a).archives.length&&e(x)});var C=t(b,2),w=e=>{{let t=k(()=>S(`ui-purged-cards`)),n=k(()=>L(s(a).purged));D(e,{icon:`purged`,get label(){return s(t)},get count(){return s(a).purged.length},get cards(){return s(n)}})}};c(C,e=>{s(a).purged.length&&e(w)}),M(e,l)},$$slots:{emblems:!0,default:!0}})}},l=(e,t=b)=>{{let n=k(()=>s(N).get(t())),i=k(()=>s(P)[t()]??{});ae(e,{get thing(){return t()},get view(){return r.view},get piece(){return s(n)},get values(){return s(i)}})}},p=(e,i=b)=>{let a=k(()=>r.view.sides[i()]);var u=le();let d;var f=m(u);let p;var h=m(f);{let e=k(()=>S(`ui-line`));C(h,{get label(){return s(e)},get items(){return s(a).line},key:F,get item(){return l}})}A(f);var g=t(f,2),_=e=>{var t=ce();let r;var i=m(t);{let e=k(()=>S(`ui-artifacts`));C(i,{get label(){return s(e)},get items(){return s(a).artifacts},key:F,get item(){return l},rows:2,tiles:!0})}A(t),o(e=>r=n(t,``,r,{"--columns":e}),[()=>Math.ceil(s(a).artifacts.length/2)]),M(e,t)};c(g,e=>{s(a).artifacts.length&&e(_)}),A(u),o(()=>{d=T(u,1,`field svelte-ft72ee`,null,d,{own:i()===s(j)}),p=T(f,1,`line svelte-ft72ee`,null,p,{folded:!s(a).line.length})}),M(e,u)},g=y(),{sitting:x,tell:S}=g,E=k(()=>g.rules),j=k(()=>Math.max(r.view.player,0)),N=k(()=>new Map(r.view.play.map(e=>[e.card,e]))),P=k(()=>x.shown?.values??{}),ne=k(()=>!r.view.sides.some(({line:e,artifacts:t})=>e.length+t.length)),F=e=>e,I=e=>e.filter(e=>e>=0).map(e=>({thing:e,slug:r.view.cards[e]})),L=e=>I(e).reverse();function re(e,t){let n=[r.view.house,...r.view.sides[e].houses],i=e=>n.indexOf(r.view.printed[e])+1||99;return I(t).sort((e,t)=>i(e.thing)-i(t.thing))}var R=fe();let z;var B=m(R);a(m(B),()=>1-s(j)),A(B);var H=t(B,2);p(H,()=>1-s(j));var U=t(H,2),W=m(U),G=d(W,!0),K=t(W,2),q=e=>{V(e,{get house(){return r.view.house},active:!0})};c(K,e=>{r.view.house&&e(q)});var J=t(K,2),Y=e=>{var t=ue();u(t,20,()=>r.view.resolving,e=>e,(e,t)=>{{let n=k(()=>[t]);O(e,{get things(){return s(n)},get slug(){return r.view.cards[t]},flat:!0})}}),A(t),M(e,t)};c(J,e=>{r.view.resolving.length&&e(Y)}),A(U);var X=t(U,2);p(X,()=>s(j));var Z=t(X,2);a(m(Z),()=>s(j)),A(Z);var Q=t(Z,2),$=e=>{var t=de(),n=m(t);{let e=(e,t)=>{let n=()=>(t?.()).thing,r=()=>(t?.()).slug;{let t=k(()=>[n()]);O(e,{get things(){return s(t)},get slug(){return r()},deed:`play`})}},t=k(()=>S(`ui-hand-cards`)),i=k(()=>re(s(j),r.view.sides[s(j)].hand));C(n,{get label(){return s(t)},get items(){return s(i)},key:({thing:e})=>e,rows:2,fan:!0,item:e,$$slots:{item:!0}})}A(t),M(e,t)};c(Q,e=>{r.view.player>=0&&e($)}),A(R),o(e=>{z=T(R,1,`keyforge svelte-ft72ee`,null,z,{bare:s(ne),watched:r.view.player<0}),f(G,e)},[()=>S(`ui-turn`,{n:r.view.turn})]),M(e,R),w()}var Y=Object.entries({dragon:`dragon`,horseman:`horse`,angel:`angel`,faerie:`faerie`,niffle:`worm`,insect:`insect`,egg:`orb`,shapeshifter:`force`,changeling:`force`,jelly:`water`,tree:`tree`,fungus:`plant`,rat:`dog`,wolf:`dog`,cat:`cat`,vehicle:`vehicle`,weapon:`weapon`,power:`lightning`,shard:`crystal`,sin:`sin`,law:`law`,quest:`rune`,location:`location`,ai:`robot`,robot:`robot`,cyborg:`cyborg`,experiment:`mutant`,philosopher:`philosopher`,equation:`rune`,specter:`spirit`,spirit:`spirit`,goblin:`goblin`,giant:`giant`,imp:`imp`,demon:`demon`,dinosaur:`dinosaur`,martian:`martian`,witch:`witch`,pirate:`thief`,assassin:`hooded`,agent:`hooded`,priest:`cleric`,monk:`cleric`,psion:`philosopher`,leader:`leader`,politician:`politician`,merchant:`politician`,thief:`thief`,scientist:`scientist`,knight:`knight`,soldier:`soldier`,pilot:`soldier`,ranger:`soldier`,hunter:`soldier`,elf:`elf`,handuhan:`alien`,proximan:`alien`,krxix:`alien`,aquan:`alien`,alien:`alien`,beast:`beast`,human:`human`,item:`item`,mutant:`mutant`}),X={creature:`human`,artifact:`item`,upgrade:`upgrade`},Z={abduct:`archive`,animate:`activate`,"capture-own":`capture`,"change-house":`change`,"discard-deck":`discard`,enter:`deploy`,"gain-chains":`chains`,graft:`attach`,"into-deck":`deck`,"lay-amber":`exalt`,"lay-damage":`damage`,"lose-power-counter":`weak`,"move-amber":`exalt`,"move-ward":`ward`,pay:`lose`,pierce:`damage`,"power-counter":`power`,"put-back":`up`,"put-on-card":`exalt`,"put-theirs-on-card":`exalt`,"put-under":`attach`,"shuffle-discard":`deck`,"swap-deck-and-discard":`swap`,"take-control":`control`,"take-from-card":`steal`,"to-deck-bottom":`deck`,"to-deck-top":`deck`,"to-flank":`move`,"to-hand":`up`,"to-supply":`lose`,unstun:`cure`,unward:`ward`},Q=[`gain`,`destroy`,`damage`,`exalt`,`enter`];function $(e){return x[Z[e]??e]??(e.endsWith(`-counter`)?x.counters:void 0)}function pe(t){let n=[...[...t.verbs].sort((e,t)=>Q.indexOf(e)-Q.indexOf(t)),...Object.keys(t.keywords)].map($),r=Y.find(([e])=>t.traits.includes(e))?.[1]??X[t.type],i=r?e[r]:n.find(e=>e!==void 0)??e.scroll;return S({slug:t.id,figure:i,deeds:n.filter(e=>e!==i),points:t.power})}var me={cota:{short:`CotA`,path:`M4 10v4l8 5V5ZM15 9a4 4 0 0 1 0 6M18 6a8 8 0 0 1 0 12`},aoa:{short:`AoA`,path:`M4 20 12 13l8 7M4 14l8-7 8 7M9 5l3-3 3 3`},wc:{short:`WC`,path:`M9 5a7 7 0 1 0 .1 0M15 5a7 7 0 1 0 .1 0`},mm:{short:`MM`,path:`M7 2c0 7 10 6 10 10S7 15 7 22M17 2c0 7-10 6-10 10s10 3 10 10M9 5h6M9 19h6`}};function he({slug:e,name:t,facts:n}){let r=n,i=[{name:`power`,n:r.power,text:``,at:`left`},{name:`armor`,n:r.armor,text:``,at:`right`}],a=Object.entries(r.sets).map(([e,t])=>{let{short:n,path:r}=me[e]??{short:e,path:``};return{path:r,text:`${n} ${t}`}}),{kind:o,type:s,house:c,text:l,amber:u,rarity:d}=r,[f,,...p]=o.split(` · `);return{slug:e,name:t,kind:o,brief:s===`creature`&&p.length?p.join(` · `):f,type:s,group:c,emblem:pe(r),bonus:u,rarity:d,stats:i,lines:l,signs:a,reminders:[]}}var ge=Object.assign({"../../../../trivault/games/keyforge/text/de/table.ftl":N,"../../../../trivault/games/keyforge/text/en/table.ftl":P,"../../../../trivault/games/keyforge/text/pl/table.ftl":ne,"../../../../trivault/telling/keyforge/text/de.ftl":F,"../../../../trivault/telling/keyforge/text/en.ftl":I,"../../../../trivault/telling/keyforge/text/pl.ftl":L,"./lesson/de.ftl":re,"./lesson/en.ftl":R,"./lesson/pl.ftl":z});function _e({play:e}){return e.reduce((e,t)=>e+t.damage,0)}var ve={face:he,texts:ge,hurt:_e,Board:J};export{ve as BOARD};

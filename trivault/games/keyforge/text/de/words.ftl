@@ -53,9 +53,12 @@ instead = { $form ->
    *[plain] stattdessen gilt
 }: { CAPITAL(FORM($effect, "plain")) }
 lasting = { $form ->
-    [after] gilt { $until }
-   *[plain] { $until } gilt
-}: { CAPITAL(FORM($effect, "plain")) }
+    [after] gilt { $until }: { CAPITAL(FORM($effect, "plain")) }
+   *[plain] { $until } { $inner ->
+        [clause] gilt: { CAPITAL(FORM($effect, "plain")) }
+       *[rule] { FORM($effect, "after") }
+    }
+}
 a = { $group }
 next = { FORM($group, "next") }
 some-of = { $n ->
@@ -1247,11 +1250,11 @@ modify-may-use = { $form ->
 modify-may-fight = { $form ->
     [after] darfst du
    *[plain] du darfst
-} { FORM($on, "plain") } kämpfen lassen, als ob sie zur aktiven Fraktion gehörte
+} { FORM($on, "plain") } wie eine Karte der aktiven Fraktion kämpfen lassen
 modify-may-play = { $form ->
     [after] darfst du
    *[plain] du darfst
-} { FORM($on, "plain") } spielen, als ob sie zur aktiven Fraktion gehörte
+} { FORM($on, "plain") } als Karte der aktiven Fraktion spielen
 you-control-it = { $form ->
     [after] kontrollierst du { FORM($what, "plain") }
    *[plain] du kontrollierst { FORM($what, "plain") }
@@ -1294,9 +1297,9 @@ modify-spent-by-opponent = { $form ->
    *[plain] dein Gegner darf
 } das Æmber auf { FORM($on, "dative") } zum Schmieden ausgeben
 modify-additional-damage = { $form ->
-    [after] nimmt { $on }
-   *[plain] { $on } nimmt
-} jedes Mal, wenn ihr Schaden zugefügt wird, { $n } zusätzlichen Schaden
+    [after] erleidet { $on }
+   *[plain] { $on } erleidet
+} jedes Mal, wenn ihr Schaden zugefügt wird, zusätzlich { $n } Schaden
 modify-supply-pays = wenn von { $who ->
     [you] dir
     [opponent] deinem Gegner

@@ -52,7 +52,7 @@ and-if = { $first }; { $second }
 and-comma = { $first }, { $second }
 amount = { $effect }: { $how_much }
 amount-divided = { amount }
-x-is = X: { $how_much }
+x-is = X to { $how_much }
 per = { $effect } za { FORM($group, "each") }
 if-else = jeśli { $condition }, { $effect }. W przeciwnym razie { $otherwise }
 all-of = { $parts }
@@ -612,7 +612,7 @@ named-it = { $noun ->
         [from] niego
         [dative] mu
         [instrumental] nim
-        [onto] nim
+        [onto] nie
         [possessive] jego
        *[plain] nie
     }
@@ -623,7 +623,7 @@ named-it = { $noun ->
         [from] niego
         [dative] mu
         [instrumental] nim
-        [onto] nim
+        [onto] nie
         [possessive] jego
        *[plain] nie
     }
@@ -634,7 +634,7 @@ named-it = { $noun ->
         [from] niego
         [dative] mu
         [instrumental] nim
-        [onto] nim
+        [onto] niego
         [possessive] jego
        *[plain] niego
     }
@@ -645,7 +645,7 @@ named-it = { $noun ->
         [from] niego
         [dative] mu
         [instrumental] nim
-        [onto] nim
+        [onto] nie
         [possessive] jego
        *[plain] nie
     }
@@ -849,7 +849,10 @@ keyword-word = { $word ->
     [skirmish] doskok
    *[taunt] prowokacja
 }
-is-from-your-hand = z twojej ręki
+is-from-your-hand = { $by ->
+    [you] z ręki
+   *[any] z twojej ręki
+}
 is-no-creature = z wyjątkiem stworzenia
 is-same-power = o takiej samej sile jak jedno z wybranych
 is-with-play-effect = z efektem zagrania
@@ -1479,9 +1482,18 @@ you-control-it = kontrolujesz { FORM($what, "object") }
 modify-text-box = { FORM($on, "nominative") } ma tekst innego stworzenia
 modify-flank = { FORM($on, "nominative") } liczy się jako stworzenie na flance
 modify-must-fight = { $on } musi walczyć, gdy się go używa, jeśli to możliwe
-modify-may-use = możesz użyć { FORM($on, "genitive") } jak karty z aktywnego domu
-modify-may-fight = możesz walczyć { FORM($on, "instrumental") } jak kartą z aktywnego domu
-modify-may-play = możesz zagrać { FORM($on, "object") } jak kartę z aktywnego domu
+modify-may-use = możesz { $pronoun ->
+    [yes] { FORM($on, "genitive") } użyć
+   *[no] użyć { FORM($on, "genitive") }
+} jak karty z aktywnego domu
+modify-may-fight = możesz { $pronoun ->
+    [yes] { FORM($on, "instrumental") } walczyć
+   *[no] walczyć { FORM($on, "instrumental") }
+} jak kartą z aktywnego domu
+modify-may-play = możesz { $pronoun ->
+    [yes] { FORM($on, "object") } zagrać
+   *[no] zagrać { FORM($on, "object") }
+} jak kartę z aktywnego domu
 modify-key-cost = { $who ->
     [you] twoje klucze kosztują
     [opponent] klucze przeciwnika kosztują
@@ -1569,7 +1581,7 @@ house-next-turn = w swojej następnej turze { $whom ->
 } { $verdict ->
     [must] musi wybrać { $of ->
         [it] jego dom
-        [foe] dom stworzenia, z którym ono walczy,
+        [foe] dom stworzenia, z którym walczy to stworzenie,
        *[active] ten sam dom
     } jako swój aktywny dom
    *[cannot] nie może wybrać { $of ->
@@ -1669,7 +1681,7 @@ toll = { $who ->
 # Ile
 amount-happened = każdy raz, gdy to nastąpiło
 amount-noted-healed = tyle, ile obrażeń w ten sposób wyleczono
-amount-that-much = taka sama ilość
+amount-that-much = tyle samo
 amber-of = { $n ->
     [0] { $who ->
         [you] tyle, ile masz Æmberu
@@ -1692,12 +1704,12 @@ noun-surplus = { $form ->
 }
 its-amber = { $of ->
     [player] { $half ->
-        [down] połowa tego, co ma, zaokrąglona w dół
+        [down] tyle, ile wynosi połowa tego, co ma, zaokrąglona w dół
        *[no] tyle, ile ma
     }
     [damage] tyle, ile ma obrażeń
    *[card] { $half ->
-        [up] połowa tego, co na nim leży, zaokrąglona w górę
+        [up] tyle, ile wynosi połowa tego, co na nim leży, zaokrąglona w górę
        *[no] tyle, ile jest na nim Æmberu
     }
 }
@@ -1943,15 +1955,15 @@ has-forged = { $who ->
 }
 when-they-stole-last-turn = przeciwnik ukradł ci Æmber w swojej ostatniej turze
 power-of = { $half ->
-    [yes] połowa { $of ->
+    [yes] tyle, ile wynosi połowa { $of ->
         [it] jego siły
         [foe] siły tego oponenta
        *[each] łącznej siły { FORM($what, "genitive") }
     }, zaokrąglona w dół
    *[no] { $of ->
-        [it] jego siła
-        [foe] siła tego oponenta
-       *[each] łączna siła { FORM($what, "genitive") }
+        [it] tyle, ile wynosi jego siła
+        [foe] tyle, ile wynosi siła tego oponenta
+       *[each] tyle, ile wynosi łączna siła { FORM($what, "genitive") }
     }
 }
 was-healed = wyleczono { $n ->
