@@ -12,7 +12,7 @@ from trivault.players.magewars.thinking import planning
 from trivault.players.magewars.thinking.evaluation import Outlook, life_points
 from trivault.players.magewars.thinking.fighters import rounds_away
 from trivault.players.magewars.thinking.foresight import looked_ahead
-from trivault.players.magewars.thinking.mind import Mind
+from trivault.players.magewars.thinking.mind import Judged, Mind
 from trivault.players.magewars.thinking.odds import odds, spread
 from trivault.players.magewars.thinking.weights import Weighting
 
@@ -150,5 +150,5 @@ class TestForesight:
 
     def test_who_is_tired_keeps_to_the_first_look(self):
         table = Situation(b2="timber-wolf", p1_mage="warlock c2")
-        found = [(("activate", NOTHING, (), ()), 1.0), (("pass", NOTHING, (), ()), 2.0)]
+        found: list[Judged] = [(("activate", NOTHING, (), ()), 1.0), (("pass", NOTHING, (), ()), 2.0)]
         assert looked_ahead(mind(steps=0), table.state, found, 2, 1) == found[::-1]
