@@ -13,7 +13,7 @@ from trivault.players.magewars import planning as first_idea
 from trivault.players.magewars.thinking import planning
 from trivault.players.magewars.thinking.foresight import looked_ahead
 from trivault.players.magewars.thinking.mind import Judged, Mind
-from trivault.players.magewars.thinking.weights import NEARSIGHTED, Weights
+from trivault.players.magewars.thinking.weights import NEARSIGHTED, Weighting
 
 ALIKE = 2**20  # grains of chance
 FEW = 4  # of fewer answers everybody sees which is better
@@ -22,7 +22,7 @@ FEW = 4  # of fewer answers everybody sees which is better
 class Habits(NamedTuple):
     """How somebody thinks."""
 
-    weights: Weights = Weights()
+    weights: Weighting = Weighting()
     rolls: int = 2  # so often what depends on dice is tried
     plans: bool = True  # spells are prepared in pairs, for a purpose
     blur: float = 0.0  # points by which a position may be misjudged

@@ -11,7 +11,7 @@ from trivault.kernel.choices import Choice, Raw
 from trivault.players import weights
 from trivault.players.shards import policy
 from trivault.players.shards.evaluation import weights_for
-from trivault.players.shards.features import NAMES, Deck, deck, features
+from trivault.players.shards.features import NAMES, DeckShape, deck, features
 
 PLACES = ("champion", "hand", "deck", "deck-by-mastery")
 CERTAIN = 50.0  # the odds of a game that is over, as a logarithm
@@ -46,13 +46,13 @@ class ShardsGuide:
             odds = [-self._ahead(state, other, player, decks) for other in others]
         return sum(odds) / len(odds)
 
-    def _ahead(self, state: ShardsState, one: int, other: int, decks: dict[int, Deck]) -> float:
+    def _ahead(self, state: ShardsState, one: int, other: int, decks: dict[int, DeckShape]) -> float:
         """By how much a player leads whose turn it is, or comes before that of the other."""
         numbers = features(state, one, other, decks)
         odds = sum([number * weight for number, weight in zip(numbers, self.weights, strict=True)])
         return odds + self._cards(state, one, decks[one]) - self._cards(state, other, decks[other])
 
-    def _cards(self, state: ShardsState, seat: int, has: Deck) -> float:
+    def _cards(self, state: ShardsState, seat: int, has: DeckShape) -> float:
         me, defs = state.players[seat], state.defs
         level = me.mastery / 10
         quality = 0.0

@@ -1,4 +1,4 @@
-"""Words about counters on this card (KF-STAT-CNT-01)."""
+"""What lies on cards: Æmber, damage, counters (KF-STAT-CNT-01), and bonus icons."""
 
 from __future__ import annotations
 

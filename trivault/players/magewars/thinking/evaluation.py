@@ -10,11 +10,11 @@ from trivault.games.magewars.model import CREATURE, ENCHANTMENT, EQUIPMENT, Mage
 from trivault.games.magewars.pieces import Piece
 from trivault.games.magewars.printed import Card
 from trivault.games.magewars.traits import channeling
-from trivault.kernel.ids import Thing
+from trivault.kernel.ids import NOTHING, Thing
 from trivault.players.magewars import worth
 from trivault.players.magewars.thinking.fighters import Fighter, fighters
 from trivault.players.magewars.thinking.threats import Threat, threats
-from trivault.players.magewars.thinking.weights import Weights
+from trivault.players.magewars.thinking.weights import Weighting
 
 S = MageWarsState
 
@@ -39,7 +39,7 @@ class Points(NamedTuple):
 class Outlook:
     """Everybody in the arena and what they threaten, at one moment."""
 
-    def __init__(self, state: S, w: Weights) -> None:
+    def __init__(self, state: S, w: Weighting) -> None:
         self.state, self.w = state, w
         self.there: list[Fighter] = []
         self.found: list[Threat] = []
@@ -76,13 +76,13 @@ def _mean(sides: list[Points]) -> Points:
     return Points(*[each / len(sides) for each in total])
 
 
-def life_points(left: float, w: Weights) -> float:
+def life_points(left: float, w: Weighting) -> float:
     """What the life of a mage is worth: the last is worth most."""
     low = max(0.0, w.safe - left)
     return w.life * left - w.danger * low * low
 
 
-def _worth(state: S, one: Fighter, w: Weights) -> float:
+def _worth(state: S, one: Fighter, w: Weighting) -> float:
     """What would be lost with a creature or conjuration."""
     if one.is_mage:
         return 0.0
@@ -90,7 +90,7 @@ def _worth(state: S, one: Fighter, w: Weights) -> float:
     return w.creatures * price if one.card.type == CREATURE else w.things * price
 
 
-def _side(state: S, player: int, there: list[Fighter], found: list[Threat], w: Weights) -> Points:
+def _side(state: S, player: int, there: list[Fighter], found: list[Threat], w: Weighting) -> Points:
     """All that a player has and does."""
     side = state.players[player]
     mage = state.play.get(side.mage)
@@ -127,11 +127,11 @@ def _side(state: S, player: int, there: list[Fighter], found: list[Threat], w: W
     )
 
 
-def _attached(state: S, thing: Thing, piece: Piece, card: Card, w: Weights) -> float:
+def _attached(state: S, thing: Thing, piece: Piece, card: Card, w: Weighting) -> float:
     """Markers, and what enchantments and equipment are worth."""
     points = _markers(piece, w) if piece.markers else 0.0
     if card.type == ENCHANTMENT:
-        points += w.enchanted * worth.piece(state, thing, piece)
+        points += (w.enchanted if piece.host != NOTHING else w.zones) * worth.piece(state, thing, piece)
     elif card.type == EQUIPMENT:
         points += w.things * worth.piece(state, thing, piece)
     return points
@@ -144,7 +144,7 @@ def _shielded(mage: Piece, aimed: list[Threat]) -> float:
     return min(SHIELDED, sum([threat.damage for threat in aimed if threat.soon]))
 
 
-def _markers(piece: Piece, w: Weights) -> float:
+def _markers(piece: Piece, w: Weighting) -> float:
     """Conditions and tokens."""
     points = 0.0
     for name, n in piece.markers.items():
@@ -170,27 +170,21 @@ def _burst(state: S, player: int) -> float:
     return 0.0
 
 
-def _mana(mana: int, w: Weights) -> float:
+def _mana(mana: int, w: Weighting) -> float:
     """More than can be spent in a round is worth less."""
     return w.mana * min(mana, w.purse) + w.hoard * max(0, mana - w.purse)
 
 
-def _plans(state: S, player: int, w: Weights) -> float:
-    """What the prepared spells promise that can still be cast and paid for in this round."""
+def _plans(state: S, player: int, w: Weighting) -> float:
+    """What is lost with the prepared spells that could still be cast in this round, but not be paid for."""
     side = state.players[player]
     mage = state.play[side.mage]
-    mana, quick, full = mage.mana, mage.quickcast, mage.active
+    mana, actions = mage.mana, mage.active + mage.quickcast
     points = 0.0
-    for spell in sorted(side.prepared, key=lambda spell: -worth.price(state.card(spell))):
+    for spell in sorted(side.prepared, key=lambda spell: -worth.price(state.card(spell)))[:actions]:
         price = worth.price(state.card(spell))
-        if price > mana:
-            continue
-        if quick and is_quick(state, spell, side.mage):
-            quick = False
-        elif full:
-            full = False
-        else:
-            continue
-        mana -= int(price)
-        points += w.plans * price
+        if price <= mana:
+            mana -= int(price)
+        elif mage.active or is_quick(state, spell, side.mage):
+            points -= w.plans * price
     return points

@@ -13,26 +13,34 @@ AWAY = 1000  # from the chance of the first look
 
 
 def looked_ahead(mind: Mind, state: S, found: list[Judged], best: int, rolls: int) -> list[Judged]:
-    """The best of these answers, each with what the position is like after the reply."""
+    """The best of these answers, each with what the position is like after the reply.
+
+    What the reply changes is found on some rolls, and added to what was found for all: so the luck of
+    the own dice makes no difference.
+    """
     ranked = sorted(found, key=lambda each: -each[1])[:best]
     seen: list[Judged] = []
-    for raw, _ in ranked:
+    for raw, value in ranked:
         if mind.tired:
             return ranked  # only like can be compared with like
-        seen.append((raw, sum([_replied(mind, state, raw, AWAY + n) for n in range(rolls)]) / rolls))
+        changes = [_change(mind, state, raw, AWAY + n) for n in range(rolls)]
+        seen.append((raw, value + sum(changes) / rolls))
     return seen
 
 
-def _replied(mind: Mind, state: S, raw: Raw, n: int) -> float:
+def _change(mind: Mind, state: S, raw: Raw, n: int) -> float:
+    """What the reply of the next player changes."""
     after = state.copy()
     after.seed += n
     after.settle(after.asked(mind.you), raw)
     _carry_on(mind, after)
-    if after.result is None:
-        choice = after.choices[0]
-        if choice.reason == "turn" and not after.friendly(choice.player, mind.you):
-            return -Mind(choice.player, mind.weights, 1, mind.budget).best(after, choice)
-    return mind.value(after)
+    if after.result is not None:
+        return 0.0
+    choice = after.choices[0]
+    if choice.reason != "turn" or after.friendly(choice.player, mind.you):
+        return 0.0
+    other = Mind(choice.player, mind.weights, 1, mind.budget)
+    return -other.best(after, choice) - mind.value(after)
 
 
 def _carry_on(mind: Mind, state: S) -> None:

@@ -15,7 +15,7 @@ from trivault.players.magewars import policy
 from trivault.players.magewars.thinking.evaluation import Outlook
 from trivault.players.magewars.thinking.fighters import Arm, Fighter
 from trivault.players.magewars.thinking.threats import blow
-from trivault.players.magewars.thinking.weights import Weights
+from trivault.players.magewars.thinking.weights import Weighting
 
 S = MageWarsState
 Judged = tuple[Raw, float]  # an answer, and how good the position is that it leads to
@@ -37,7 +37,7 @@ def finish_to_act(state: S) -> None:
 class Mind:
     """Whoever thinks: for which player, by which weights, how long."""
 
-    def __init__(self, you: int, weights: Weights, rolls: int, budget: Budget) -> None:
+    def __init__(self, you: int, weights: Weighting, rolls: int, budget: Budget) -> None:
         self.you = you
         self.weights = weights
         self.rolls = rolls  # so often an answer is tried after which dice are rolled

@@ -13,7 +13,7 @@ from trivault.players.magewars.thinking.fighters import (
     odds_of,
     rounds_away,
 )
-from trivault.players.magewars.thinking.weights import Weights
+from trivault.players.magewars.thinking.weights import Weighting
 
 S = MageWarsState
 
@@ -32,7 +32,7 @@ class Threat(NamedTuple):
 
 
 def blow(
-    attacker: Fighter, arm: Arm, target: Fighter, w: Weights, moved: bool, menace: float = 0.0
+    attacker: Fighter, arm: Arm, target: Fighter, w: Weighting, moved: bool, menace: float = 0.0
 ) -> tuple[float, float]:
     """What an attack brings on average: points, and damage. With a target its menace goes."""
     odds = odds_of(attacker, arm, target, moved)
@@ -47,7 +47,7 @@ def blow(
     return points, odds.damage
 
 
-def threats(state: S, there: list[Fighter], w: Weights) -> list[Threat]:
+def threats(state: S, there: list[Fighter], w: Weighting) -> list[Threat]:
     """Of everybody who can attack the best attack, guards considered: each stops one attacker."""
     found = [threat for one in there if one.arms and one.able and (threat := best(state, one, there, w))]
     guards = [one for one in there if one.piece.guard]
@@ -57,7 +57,7 @@ def threats(state: S, there: list[Fighter], w: Weights) -> list[Threat]:
     return [_guarded(state, threat, guards, w) for threat in found]
 
 
-def _guarded(state: S, threat: Threat, guards: list[Fighter], w: Weights) -> Threat:
+def _guarded(state: S, threat: Threat, guards: list[Fighter], w: Weighting) -> Threat:
     """The threat that is left where a guard stands in the way, who is taken from the guards."""
     attacker, target = threat.attacker, threat.target
     if not threat.melee or not threat.soon or target.piece.guard:
@@ -72,7 +72,7 @@ def _guarded(state: S, threat: Threat, guards: list[Fighter], w: Weights) -> Thr
     return threat
 
 
-def _on_guard(state: S, attacker: Fighter, guard: Fighter, w: Weights) -> float:
+def _on_guard(state: S, attacker: Fighter, guard: Fighter, w: Weighting) -> float:
     """What an attack on a guard brings, who strikes back."""
     there = best(state, attacker, [guard], w)
     if there is None:
@@ -81,12 +81,12 @@ def _on_guard(state: S, attacker: Fighter, guard: Fighter, w: Weights) -> float:
     return max(0.0, there.points - share_of(attacker, w) * max(back, default=0.0))
 
 
-def share_of(attacker: Fighter, w: Weights) -> float:
+def share_of(attacker: Fighter, w: Weighting) -> float:
     share = w.now if attacker.piece.active else w.next
     return share * w.mage if attacker.is_mage else share
 
 
-def best(state: S, attacker: Fighter, there: list[Fighter], w: Weights) -> Threat | None:
+def best(state: S, attacker: Fighter, there: list[Fighter], w: Weighting) -> Threat | None:
     """The attack that brings an attacker most."""
     far, chosen, most, hit = state.arena.distances[attacker.zone], None, 0.0, 0.0
     soon = False

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 
-class Weights(NamedTuple):
+class Weighting(NamedTuple):
     life: float = 1.5  # for each damage that the mage can still take
     danger: float = 0.1  # for the life that is missing to be safe, squared
     safe: float = 12.0
@@ -13,7 +13,8 @@ class Weights(NamedTuple):
     creatures: float = 1.0  # for each mana that a creature cost
     dying: float = 0.4  # the part of its worth that a creature keeps until it is destroyed
     things: float = 0.9  # for each mana of equipment and conjurations
-    enchanted: float = 1.1  # of enchantments
+    enchanted: float = 1.0  # of enchantments on somebody
+    zones: float = 0.6  # … and in zones
     markers: float = 1.0
     mana: float = 0.6
     hoard: float = 0.3  # mana beyond what can be spent in a round
@@ -26,7 +27,7 @@ class Weights(NamedTuple):
     step: float = 0.9  # where it has to move first
     mage: float = 0.5  # threats of mages, who have more to do
     slain: float = 2.0  # for a creature that is destroyed, beside its worth
-    plans: float = 0.35  # for each mana of a prepared spell that can still be cast
+    plans: float = 0.35  # lost for each mana of a prepared spell that cannot be paid any more
     shield: float = 1.2  # for each threatened damage that a shield would prevent
     pet: float = 4.0  # beside what it can do better
     bloodreaper: float = 8.0
@@ -37,4 +38,4 @@ class Weights(NamedTuple):
 
 
 # Sees what is there, and not what it may lead to.
-NEARSIGHTED = Weights(doom=0.0, now=0.0, next=0.05, growth=0.0, plans=0.0, shield=0.0, burst=0.0)
+NEARSIGHTED = Weighting(doom=0.0, now=0.0, next=0.05, growth=0.0, plans=0.0, shield=0.0, burst=0.0)
