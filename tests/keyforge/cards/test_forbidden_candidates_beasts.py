@@ -1,17 +1,19 @@
 """What Untamed of later sets leaves alone, with a forbidden candidate or number on the table."""
 
+from typing import Any
+
 import pytest
 
 from tests.keyforge.candidates import case
 from tests.keyforge.situations import Situation
 
-FOUND = {
+FOUND: dict[str, Any] = {
     "house": "untamed",
     "hand": "look-what-i-found",
     "discard": "punch, anger, cannon, bear-flute, troll, krump, fyre-breath, way-of-the-bear",
     "p1_discard": "charge, gauntlet-of-command, bumpsy, rocket-boots",
 }
-KONG = {
+KONG: dict[str, Any] = {
     "house": "untamed",
     "line": "niffle-kong, niffle-ape, troll",
     "p1_line": "niffle-queen, bumpsy",

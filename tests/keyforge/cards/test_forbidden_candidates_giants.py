@@ -1,13 +1,18 @@
 """What Brobnar of later sets, anomalies and cards of several houses leave alone, with a forbidden candidate
 or number on the table."""
 
+from typing import Any
+
 import pytest
 
 from tests.keyforge.candidates import case
 from tests.keyforge.situations import Situation
 
-GRUMPUS = {"line": "troll exhausted, war-grumpus warded, krump exhausted", "p1_line": "smaaash, dextre"}
-LAVA = {"artifacts": "the-floor-is-lava", "line": "krump, bumpsy", "p1_line": "troll, dextre"}
+GRUMPUS: dict[str, Any] = {
+    "line": "troll exhausted, war-grumpus warded, krump exhausted",
+    "p1_line": "smaaash, dextre",
+}
+LAVA: dict[str, Any] = {"artifacts": "the-floor-is-lava", "line": "krump, bumpsy", "p1_line": "troll, dextre"}
 CREW = "sensor-chief-garcia, commander-chan, dextre"
 
 CASES = {

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.keyforge.houses import Logos
-from trivault.games.keyforge.model import HOUSES as KEYFORGE_HOUSES
+from trivault.games.keyforge.printed import HOUSES as KEYFORGE_HOUSES
 
 HOUSES = "logos, brobnar, dis"
 
