@@ -113,6 +113,18 @@ class TestHabits:
         assert self.walk("greedy", 5) == ["d2", "d3", "d2"]
         assert self.walk(level, 5) == ["d2", "d1"]
 
+    @good
+    def test_who_would_come_back_does_not_go(self, level):
+        """A mage with nothing to do nearby stays where it is, or goes somewhere."""
+        given = {"mage": "warlock d3 mana:1", "p1_mage": "wizard a1 mana:12", "d2": "pentagram"}
+        state = Situation(acting="warlock", c1="stonegaze-basilisk p1", **given).state
+        warlock = state.acting
+        zones = [state.play[warlock].zone]
+        while state.choices[0].reason == "act":
+            state.apply(make(level, 1).choose(state, 0), 0)
+            zones.append(state.play[warlock].zone)
+        assert zones[-1] != zones[0] or set(zones) == {zones[0]}
+
 
 @pytest.fixture(scope="module")
 def states():

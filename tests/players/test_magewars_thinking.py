@@ -46,7 +46,7 @@ class TestOdds:
     def test_damage_beyond_the_life_does_not_count(self):
         sure = odds(12, 0, 1)
         assert sure.damage == pytest.approx(sure.kill)
-        assert odds(1, 0, 3) == (pytest.approx(1.0), 0.0)
+        assert tuple(odds(1, 0, 3)) == pytest.approx((1.0, 0.0))
 
     def test_strikes_add_up(self):
         assert odds(2, 0, 99, strikes=3).damage == pytest.approx(3 * odds(2, 0, 99).damage)

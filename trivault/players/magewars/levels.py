@@ -56,8 +56,8 @@ def _level(steps: int, habits: Habits) -> Level:
 
 LEVELS: Levels = {
     "beginner": _level(200, Habits(NEARSIGHTED, rolls=1, plans=False, blur=8.0)),
-    "casual": _level(400, Habits(NEARSIGHTED, rolls=1, plans=False, blur=2.0)),
-    "club": _level(600, Habits(rolls=1, blur=1.2)),
+    "casual": _level(400, Habits(NEARSIGHTED, rolls=1, plans=False, blur=4.0)),
+    "club": _level(600, Habits(rolls=1, blur=1.3)),
     "expert": _level(1000, Habits()),
-    "master": _level(6000, Habits(rolls=3, ahead=4, replies=3)),
+    "master": _level(6000, Habits(rolls=3, ahead=4, replies=2)),
 }

@@ -9,6 +9,7 @@ from trivault.players.magewars.thinking.mind import PAUSES, Judged, Mind
 
 S = MageWarsState
 
+CLOSE = 4.0  # points: what is worse by more at first sight is not looked at again
 AWAY = 1000  # from the chance of the first look
 
 
@@ -19,6 +20,9 @@ def looked_ahead(mind: Mind, state: S, found: list[Judged], best: int, rolls: in
     the own dice makes no difference.
     """
     ranked = sorted(found, key=lambda each: -each[1])[:best]
+    ranked = [each for each in ranked if each[1] > ranked[0][1] - CLOSE]
+    if len(ranked) == 1:
+        return ranked
     seen: list[Judged] = []
     for raw, value in ranked:
         if mind.tired:

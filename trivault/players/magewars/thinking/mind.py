@@ -25,6 +25,7 @@ FARTHEST = 2  # moves in one action phase
 CHANCY = (ATTACK, INCANTATION)  # spells with dice
 ROLLED = ("use", "counterstrike", "defend")  # answers after which dice are rolled
 PAUSES = (*policy.BETWEEN, "act")
+IDLE = 0.1  # points that a move costs, so that nobody walks for nothing
 UNKNOWN = 0.3  # points for an attack on something that cannot be judged
 
 
@@ -135,8 +136,8 @@ class Mind:
         after.settle(after.asked(self.you), raw)
         finish_to_act(after)
         if after.result is None and after.choices[0].reason == "act" and moves + 1 < FARTHEST:
-            return max([value for _, value in self.acts(after, after.choices[0], moves + 1)])
-        return self.value(after)
+            return max([value for _, value in self.acts(after, after.choices[0], moves + 1)]) - IDLE
+        return self.value(after) - IDLE
 
     # Between action phases
 
