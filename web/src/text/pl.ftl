@@ -108,8 +108,8 @@ you-watch = Oglądasz tę grę.
 choose-some = { $spare ->
     [0] Wybierz { $high }.
    *[other] { $low ->
-        [0] Wybierz najwyżej { $high }.
-       *[other] Wybierz od { $low } do { $high }.
+       [0] Wybierz najwyżej { $high }.
+      *[other] Wybierz od { $low } do { $high }.
     }
 }
 choose = { $n ->
@@ -183,3 +183,13 @@ see-report = Jak przebiegła gra
 agreed = Chce zagrać jeszcze raz: { $names }
 to-next = Do następnej gry
 key-moments = Kluczowe momenty
+
+# How rare a card is
+rarity = { $how ->
+   *[common] pospolita
+    [uncommon] niepospolita
+    [rare] rzadka
+    [variant] wariant
+    [fixed] stała
+    [special] specjalna
+}
