@@ -51,8 +51,7 @@ class ShardsGuide:
         mine, theirs = self._cards(state, one, decks[one]), self._cards(state, other, decks[other])
         return self.network.odds(features(state, one, other, decks), mine, theirs)
 
-<<<<<<< HEAD
-    def _cards(self, state: ShardsState, seat: int, has: Deck) -> weights.Row:
+    def _cards(self, state: ShardsState, seat: int, has: DeckShape) -> weights.Row:
         me, defs, net = state.players[seat], state.defs, self.network
         slugs = [defs[card].slug for card in has.cards]
         quality = net.total([self.deck.get(slug, net.nothing) for slug in slugs])
@@ -62,18 +61,6 @@ class ShardsGuide:
         share, level = HAND / max(HAND, len(slugs)), me.mastery / 10
         deck = [share * (now + level * more) for now, more in zip(quality, grown, strict=True)]
         return net.total((deck, *champions, *hand))
-=======
-    def _cards(self, state: ShardsState, seat: int, has: DeckShape) -> float:
-        me, defs = state.players[seat], state.defs
-        level = me.mastery / 10
-        quality = 0.0
-        for card in has.cards:
-            slug = defs[card].slug
-            quality += self.deck.get(slug, 0.0) + level * self.by_mastery.get(slug, 0.0)
-        champions = sum([self.champion.get(defs[card].slug, 0.0) for card in me.champions])
-        hand = sum([self.hand.get(defs[card].slug, 0.0) for card in me.hand])
-        return quality * HAND / max(HAND, len(has.cards)) + champions + hand
->>>>>>> land
 
 
 @cache
