@@ -5,7 +5,9 @@ import { SvelteMap } from 'svelte/reactivity'
 import type { Look } from '../common/cards/art'
 import type { Face, Group } from '../common/cards/model'
 import { bundled, capital, words, type Args } from '../common/words/words.svelte'
-import type { CardInfo, Die, Question, TableReply } from '../protocol'
+import type { Dropped } from '../common/question/drag.svelte'
+import type { Goal } from '../common/table/places'
+import type { CardInfo, Die, Option, Question, TableReply } from '../protocol'
 
 export interface Cover {
   name: string
@@ -16,6 +18,10 @@ export interface Cover {
 export interface GameBoard {
   face: (card: CardInfo) => Face
   hidden?: string // the word for a card that nobody knows
+  owners?(view: View): Map<number, number> // who controls what lies on the table
+  source?(question: Question, view: View): number // who acts, where the question comes from no card
+  drop?(from: number[], goal: Goal, question: Question, view: View): Dropped | undefined // see drops.ts
+  emblem?(option: Option): Look | undefined // a picture for an answer that names nothing on the table
   groups?(question: Question, view: View, cards: Map<string, CardInfo>, tell: Tell): Group[]
   texts: Record<string, string> // files with the words of its table
   hurt?(view: View): number // how much damage there is on the table: more of it is heard

@@ -1,6 +1,9 @@
-import type { CardInfo, KeyForgeFacts, KeyForgeView } from '../../protocol'
+import type { Look } from '../../common/cards/art'
+import type { CardInfo, KeyForgeFacts, KeyForgeView, Option } from '../../protocol'
 import type { GameBoard } from '..'
 import Board from './Board.svelte'
+import { drop, owners } from './drops'
+import { LOOKS } from './look'
 import { SETS } from './sets'
 
 function face({ slug, name, facts }: CardInfo) {
@@ -30,4 +33,9 @@ function hurt({ play }: KeyForgeView): number {
   return play.reduce((sum, piece) => sum + piece.damage, 0)
 }
 
-export const BOARD: GameBoard = { face, texts, hurt, Board }
+/** The emblem of a house that can be chosen. */
+function emblem({ answer }: Option): Look | undefined {
+  return LOOKS[answer]
+}
+
+export const BOARD: GameBoard = { face, texts, hurt, owners, drop, emblem, Board }

@@ -6,6 +6,7 @@ import { Field } from './arena'
 import Board from './Board.svelte'
 import { bars } from './deeds'
 import Dice from './Dice.svelte'
+import { drop, owners, source } from './drops'
 import { facts } from './facts'
 import { ICONS } from './icons'
 
@@ -61,6 +62,9 @@ export const BOARD: GameBoard = {
   groups,
   texts,
   hurt,
+  owners,
+  source,
+  drop,
   Board,
   Dice,
 }
