@@ -137,7 +137,7 @@ it('opens its menu where the touch was, and knows the usual answer', () => {
   expect(asking.usual([99])).toBe(undefined)
   asking.touch([20], HERE)
   expect([asking.at, asking.menu.length]).toEqual([HERE, 2])
-  asking.choose(HARMFUL)
+  asking.press(HARMFUL, HERE)
   expect([asking.at, asking.menu, asking.doubt]).toEqual([HERE, [HARMFUL], HARMFUL])
 })
 
@@ -154,6 +154,7 @@ it('goes on to what one is after, once it is asked for', () => {
   asking.ask(
     {
       ...QUESTION,
+      reason: 'strike',
       options: [
         { answer: 'attack bear', things: [32] },
         { answer: 'attack wolf', things: [31] },
@@ -164,11 +165,14 @@ it('goes on to what one is after, once it is asked for', () => {
   expect(sent).toEqual(['move b2', 'attack bear'])
   asking.ask({ ...QUESTION, options: [{ answer: 'attack bear', things: [32] }] }, 9)
   expect(sent).toHaveLength(2)
+  asking.drop([{ answer: 'play smith' }], HERE, { things: [32] })
+  asking.ask({ ...QUESTION, options: [{ answer: 'attack bear', things: [32] }] }, 10)
+  expect(sent).toHaveLength(3) // back where one was: that was all
 })
 
 it('does no harm on the way to it', () => {
   asking.drop(QUESTION.options.slice(3, 4), HERE, { things: [20] })
-  asking.ask({ ...QUESTION, options: [HARMFUL, ...QUESTION.options] }, 8)
+  asking.ask({ ...QUESTION, reason: 'strike', options: [HARMFUL, ...QUESTION.options] }, 8)
   expect([sent, asking.doubt]).toEqual([['move b2'], HARMFUL])
 })
 

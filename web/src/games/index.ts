@@ -18,9 +18,11 @@ export interface Cover {
 export interface GameBoard {
   face: (card: CardInfo) => Face
   hidden?: string // the word for a card that nobody knows
+  slug?(view: View, thing: number): string // of a card, where cards are not numbered from 0 on
   owners?(view: View): Map<number, number> // who controls what lies on the table
   source?(question: Question, view: View): number // who acts, where the question comes from no card
-  drop?(from: number[], goal: Goal, question: Question, view: View): Dropped | undefined // see drops.ts
+  usual?: string[] // what one mostly does with a card with which several things can be done
+  drop?(from: number[], goal: Goal, question: Question, view: View, type: string): Dropped | undefined // see drops.ts
   emblem?(option: Option): Look | undefined // a picture for an answer that names nothing on the table
   groups?(question: Question, view: View, cards: Map<string, CardInfo>, tell: Tell): Group[]
   texts: Record<string, string> // files with the words of its table

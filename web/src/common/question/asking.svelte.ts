@@ -10,6 +10,7 @@ type Send = (answer: string, seq: number, seat: number) => void
 export interface Aim {
   things?: number[]
   answers?: string[]
+  reason?: string // of the question before: is it asked again, that was all
   at?: Element // where a menu opens, should it mean several answers
 }
 
@@ -35,6 +36,7 @@ export class Asking {
   /** A question comes; the same one in other words keeps what was chosen. */
   ask(question: Question | null, seq: number) {
     const same = seq === this.seq && question?.seat === this.question?.seat
+    const aim = this.#aim
     this.question = question
     this.seq = seq
     this.sent = false
@@ -42,15 +44,13 @@ export class Asking {
     else if (same) this.#reword(question)
     else {
       this.clear()
-      this.#pursue()
+      if (aim && aim.reason !== question.reason) this.#pursue(aim)
     }
   }
 
   /** Answer by what one is after, where that means one harmless answer; a menu opens where it means several. */
-  #pursue() {
-    const aim = this.#aim
-    this.#aim = null
-    if (!aim || this.gathers) return
+  #pursue(aim: Aim) {
+    if (this.gathers) return
     const named = this.question?.options.filter((option) => aim.answers?.includes(option.answer)) ?? []
     const options = named.length ? named : this.#about(aim.things ?? [])
     if (options.length) this.narrow(options, aim.at)
@@ -64,6 +64,7 @@ export class Asking {
 
   clear() {
     this.forget()
+    this.#aim = null
     if (this.question) this.selection = nothing(this.question)
   }
 
@@ -123,15 +124,17 @@ export class Asking {
     this.at = at ?? null
   }
 
-  /** What one usually does with a thing: the first answer that does no harm. */
-  usual(things: number[]): Option | undefined {
-    return this.gathers ? undefined : this.options(things).find((option) => !doubtOf(option))
+  /** What one usually does with a thing: one of these deeds, or the first that does no harm. */
+  usual(things: number[], deeds: string[] = []): Option | undefined {
+    if (this.gathers) return undefined
+    const harmless = this.options(things).filter((option) => !doubtOf(option))
+    return harmless.find(({ answer }) => deeds.includes(answer.split(' ')[0]!)) ?? harmless[0]
   }
 
   /** Something was put there: it means these answers, and perhaps what is to come of them. */
   drop(options: Option[], at?: Element, aim?: Aim) {
     this.forget()
-    this.#aim = aim ?? null
+    this.#aim = aim ? { ...aim, reason: this.question?.reason } : null
     this.narrow(options, at)
   }
 
@@ -149,18 +152,18 @@ export class Asking {
     else this.selection = toggle(question, this.selection, place)
   }
 
-  choose(option: Option, at?: Element) {
+  choose(option: Option, at: Element | null = null) {
     if (!this.question || this.sent) return
     if (this.doubt === option) return // only its button, pressed once more, means it
     if (this.gathers && option !== skip(this.question)) this.gather(option)
-    else if (doubtOf(option)) this.#doubtful(option, option.answer, at ?? this.at)
+    else if (doubtOf(option)) this.#doubtful(option, option.answer, at)
     else this.send(option.answer)
   }
 
   /** The button of an answer was pressed: the second time it is meant. */
-  press(option: Option) {
+  press(option: Option, at: Element | null = null) {
     if (this.doubt === option) this.insist()
-    else this.choose(option)
+    else this.choose(option, at)
   }
 
   /** This answer has to be meant: it is asked for once more where it was given. */

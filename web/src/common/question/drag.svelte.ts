@@ -1,5 +1,6 @@
 // Something is drawn over the table with mouse or finger, and put somewhere. Whatever this does, touches and keys
 // do as well.
+import { tick } from 'svelte'
 import type { Attachment } from 'svelte/attachments'
 import type { Option } from '../../protocol'
 import { area, goals, within, type Goal } from '../table/places'
@@ -41,6 +42,14 @@ class Drag {
     this.held = held
     this.from = from
     this.moved = false
+    this.x = x
+    this.y = y
+    void tick().then(() => this.#survey()) // some places are only there for what is held
+  }
+
+  #survey() {
+    const { held, from } = this
+    if (!held) return
     this.targets = goals()
       .filter(({ element }) => element !== from)
       .sort((a, b) => area(a.element) - area(b.element))
@@ -48,7 +57,7 @@ class Drag {
         const dropped = held.meaning(goal)
         return dropped?.options.length ? [{ element, dropped }] : []
       })
-    this.#at(x, y)
+    this.#at(this.x, this.y)
   }
 
   move(x: number, y: number) {

@@ -22,7 +22,8 @@ export interface OnTable {
   groups: (question: Question) => Group[]
   side: (thing: number) => Side // whose it is, for whoever looks
   source: (question: Question) => number // what the question comes from; -1 for nothing
-  drop: (from: number[], goal: Goal) => Dropped | undefined // what it means to put something there
+  usual: string[] // what one mostly does with a card
+  drop: (from: number[], goal: Goal, slug: string) => Dropped | undefined // what it means to put something there
   emblem: (option: Option) => Look | undefined
 }
 

@@ -38,4 +38,4 @@ function emblem({ answer }: Option): Look | undefined {
   return LOOKS[answer]
 }
 
-export const BOARD: GameBoard = { face, texts, hurt, owners, drop, emblem, Board }
+export const BOARD: GameBoard = { face, texts, hurt, owners, usual: ['reap'], drop, emblem, Board }

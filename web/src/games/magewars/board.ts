@@ -62,6 +62,7 @@ export const BOARD: GameBoard = {
   groups,
   texts,
   hurt,
+  slug: (view: MageWarsView, thing: number) => new Field(view).slug(thing),
   owners,
   source,
   drop,
