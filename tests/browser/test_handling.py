@@ -74,15 +74,15 @@ class TestDrawing:
         page = shared()
         lay(page, "keyforge", LINE)
         before = seq(page)
-        draw(page, hand(page, "ganger-chieftain"), page.locator(".slot.left"))  # two answers at once
-        page.wait_for_function("document.querySelectorAll('.field.own .line [data-card]').length === 4")
+        draw(page, hand(page, "ganger-chieftain"), page.locator(".flank.left"))  # two answers at once
+        page.wait_for_function("() => document.querySelectorAll('.field.own .line [data-card]').length === 4")
         assert line(page)[0] == "ganger-chieftain"
         assert seq(page) != before
         page.locator(f"{BUTTONS}", has_text="Skip").click()
         asked(page)
         before = seq(page)
         draw(page, hand(page, "blood-of-titans"), page.locator(".field.own [data-card=dust-imp]"))
-        page.locator(".field.own .attached [data-card=blood-of-titans]").wait_for()
+        page.locator(".field.own .tucked [data-card=blood-of-titans]").wait_for()
         asked(page)
         before = seq(page)
         draw(page, page.locator(".field.own [data-card=troll]"), page.locator("[data-card=flaxia]"))
@@ -91,7 +91,7 @@ class TestDrawing:
         before = seq(page)
         draw(page, hand(page, "punch"), page.locator(".player[data-seat='0'] .pile").last)
         settled(page, before)
-        page.locator(".log li", has_text="discards Punch").wait_for()
+        page.locator(".log li", has_text="Punch is discarded").wait_for()
 
     def test_what_is_put_nowhere_stays(self, shared):
         page = shared()
@@ -162,21 +162,21 @@ class TestTouching:
         lay(page, "keyforge", LINE)
         hand(page, "ganger-chieftain").tap()
         page.locator(ANSWERS, has_text="Play").tap()
-        page.locator(".slot").first.wait_for()
-        assert page.locator(".slot").count() == 2
-        assert page.locator(".slot").first.bounding_box()["width"] >= 43.5
+        page.locator(".flank").first.wait_for()
+        assert page.locator(".flank").count() == 2
+        assert page.locator(".flank").first.bounding_box()["width"] >= 43.5
         keep(page, "flanks")
-        page.locator(".slot.right").tap()
-        page.wait_for_function("document.querySelectorAll('.field.own .line [data-card]').length === 4")
+        page.locator(".flank.right").tap()
+        page.wait_for_function("() => document.querySelectorAll('.field.own .line [data-card]').length === 4")
         assert line(page)[-1] == "ganger-chieftain"
 
     def test_a_zone_is_meant_also_where_something_stands(self, shared):
         page = shared()
         lay(page, "mage-wars", MAGE_WARS_FIGHT | {"acting": "wizard"})
         before = seq(page)
-        page.locator("[data-zone=b3] [data-card=whirling-spirit]").click()
+        page.locator("[data-zone=a2] [data-card=mana-crystal]").click()
         settled(page, before)
-        assert page.locator("[data-zone=b3] [data-card=wizard]").count() == 1
+        assert page.locator("[data-zone=a2] [data-card=wizard]").count() == 1
 
     def test_targets_are_aimed_at_with_a_line_and_what_comes_of_it(self, shared, keep):
         page = shared()

@@ -28,6 +28,7 @@ export interface GameBoard {
   texts: Record<string, string> // files with the words of its table
   hurt?(view: View): number // how much damage there is on the table: more of it is heard
   Board: Component<{ view: never }>
+  Beside?: Component<{ view: never }> // what lies beside the table at times, in place of the log
   Dice?: Component<{ dice: Die[] }>
 }
 

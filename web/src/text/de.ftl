@@ -108,8 +108,8 @@ you-watch = Du schaust zu.
 choose-some = { $spare ->
     [0] Wähle { $high }.
    *[other] { $low ->
-        [0] Wähle bis zu { $high }.
-       *[other] Wähle { $low } bis { $high }.
+       [0] Wähle bis zu { $high }.
+      *[other] Wähle { $low } bis { $high }.
     }
 }
 choose = { $n ->
@@ -184,3 +184,13 @@ see-report = Wie das Spiel verlief
 agreed = Möchte noch einmal spielen: { $names }
 to-next = Zum nächsten Spiel
 key-moments = Entscheidende Momente
+
+# How rare a card is
+rarity = { $how ->
+   *[common] häufig
+    [uncommon] ungewöhnlich
+    [rare] selten
+    [variant] Variante
+    [fixed] fest
+    [special] besonders
+}

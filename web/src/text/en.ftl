@@ -108,8 +108,8 @@ you-watch = You are watching.
 choose-some = { $spare ->
     [0] Choose { $high }.
    *[other] { $low ->
-        [0] Choose up to { $high }.
-       *[other] Choose { $low } to { $high }.
+       [0] Choose up to { $high }.
+      *[other] Choose { $low } to { $high }.
     }
 }
 choose = { $n ->
@@ -184,3 +184,13 @@ see-report = How the game went
 agreed = Wants to play again: { $names }
 to-next = To the next game
 key-moments = Key moments
+
+# How rare a card is
+rarity = { $how ->
+   *[common] common
+    [uncommon] uncommon
+    [rare] rare
+    [variant] variant
+    [fixed] fixed
+    [special] special
+}

@@ -109,8 +109,8 @@ you-watch = Oglądasz tę grę.
 choose-some = { $spare ->
     [0] Wybierz { $high }.
    *[other] { $low ->
-        [0] Wybierz najwyżej { $high }.
-       *[other] Wybierz od { $low } do { $high }.
+       [0] Wybierz najwyżej { $high }.
+      *[other] Wybierz od { $low } do { $high }.
     }
 }
 choose = { $n ->
@@ -185,3 +185,13 @@ see-report = Jak przebiegła gra
 agreed = Chce zagrać jeszcze raz: { $names }
 to-next = Do następnej gry
 key-moments = Kluczowe momenty
+
+# How rare a card is
+rarity = { $how ->
+   *[common] pospolita
+    [uncommon] niepospolita
+    [rare] rzadka
+    [variant] wariant
+    [fixed] stała
+    [special] specjalna
+}

@@ -4,13 +4,16 @@ import type { CardInfo, MageWarsView, Question } from '../../protocol'
 import type { GameBoard } from '..'
 import { Field } from './arena'
 import Board from './Board.svelte'
+import Book from './Book.svelte'
 import { bars } from './deeds'
 import Dice from './Dice.svelte'
 import { drop, owners, source } from './drops'
+import { magewarsEmblem } from './emblem'
 import { facts } from './facts'
 import { ICONS } from './icons'
 
 const STATS = { life: 'health', armor: 'armor', channeling: 'channeling' } as const
+const CORNERS = { life: 'left', armor: 'right', channeling: undefined } as const
 
 function face(info: CardInfo): Face {
   const card = facts(info)
@@ -21,9 +24,16 @@ function face(info: CardInfo): Face {
     kind: card.kind,
     type: card.type,
     group: card.group,
+    emblem: magewarsEmblem(card),
     cost: card.price || undefined,
     facts: card.casting.join(' · '),
-    stats: numbers.map((stat) => ({ name: STATS[stat], path: ICONS[stat], n: card[stat]!, text: '' })),
+    stats: numbers.map((stat) => ({
+      name: STATS[stat],
+      path: ICONS[stat],
+      n: card[stat]!,
+      text: '',
+      at: CORNERS[stat],
+    })),
     lines: card.text,
     reminders: [],
   }
@@ -67,5 +77,6 @@ export const BOARD: GameBoard = {
   source,
   drop,
   Board,
+  Beside: Book,
   Dice,
 }
