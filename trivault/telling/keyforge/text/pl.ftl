@@ -97,3 +97,4 @@ ui-variant-order-discards-help = Wybierasz, w jakiej kolejności karty zniszczon
 
 # Odpowiedzi, które szkodzą temu, kto ich udziela
 ui-warns-no-card = Nie masz żadnej karty tego domu, ani na ręce, ani w grze.
+ui-key-forged = { $name } wykuwa klucz!

@@ -5,9 +5,11 @@ import type { GameBoard } from '..'
 import { Field } from './arena'
 import Board from './Board.svelte'
 import { bars } from './deeds'
+import { tumble } from './dice'
 import Dice from './Dice.svelte'
 import { facts } from './facts'
 import { ICONS } from './icons'
+import { numbers, zones } from './motion'
 
 const STATS = { life: 'health', armor: 'armor', channeling: 'channeling' } as const
 
@@ -61,6 +63,11 @@ export const BOARD: GameBoard = {
   groups,
   texts,
   hurt,
+  zones,
+  numbers,
+  attacks: new Set(['attack', 'attack-again', 'counterstrike', 'barrier', 'strike']),
+  icons: { mana: ICONS.mana! },
   Board,
   Dice,
+  tumble,
 }

@@ -1,6 +1,7 @@
 import type { CardInfo, ShardsFacts, ShardsView } from '../../protocol'
 import type { GameBoard } from '..'
 import Board from './Board.svelte'
+import { numbers, zones } from './motion'
 
 function face({ slug, name, facts }: CardInfo) {
   const card = facts as ShardsFacts
@@ -31,4 +32,6 @@ function hurt({ sides }: ShardsView): number {
   return sides.reduce((sum, side) => sum - side.health, 0)
 }
 
-export const BOARD: GameBoard = { face, texts, hurt, Board }
+const ATTACKS = new Set(['attack', 'damage'])
+
+export const BOARD: GameBoard = { face, texts, hurt, zones, numbers, attacks: ATTACKS, Board }
