@@ -9,17 +9,18 @@ BEGIN = """() => new Promise((done, fail) => {
     say({type: 'hello', id: 1, token: localStorage['trivault.token']})
     say({type: 'join', id: 2, room, token})
   }
-  let seq = -1, waiting = []
+  let seq = -1, waiting = null
   socket.onmessage = ({data}) => {
     const said = JSON.parse(data)
-    if (said.type === 'error') waiting.splice(0).forEach(({fail}) => fail(said.message + ' ' + (said.detail ?? '')))
-    if (said.type === 'done') waiting.splice(0).forEach(({done}) => done())
+    if (said.type === 'error') waiting?.fail(`${said.message} ${said.detail ?? ''}`)
     if (said.type !== 'table') return
     seq = said.seq
+    waiting?.done()
+    waiting = null
     done()
   }
   window.answering = (answer) => new Promise((done, fail) => {
-    waiting.push({done, fail})
+    waiting = {done, fail}
     say({type: 'answer', id: 3, seq, answer})
   })
 })"""

@@ -31,9 +31,21 @@ SHARDS = {
     "players": staging.SHARDS_FOUR["players"][:2],
 }
 SCENES = {
-    "keyforge": (KEYFORGE, [["play ganger-chieftain", "left", "skip"], ["fight troll", "attack dextre"], ["end-turn"]], 14),
-    "shards": (SHARDS, [["play blaster"], ["recruit portal-monk"], ["attack zetta-the-encryptor"], ["end-turn"]], 12),
-    "mage-wars": (staging.MAGE_WARS_FIGHT, [["quickcast fireball", "target emerald-tegu", "pass"], ["pass"]], 10),
+    "keyforge": (
+        KEYFORGE,
+        [["play ganger-chieftain", "left", "skip"], ["fight troll", "attack dextre"], ["end-turn"]],
+        14,
+    ),
+    "shards": (
+        SHARDS,
+        [["play blaster"], ["recruit portal-monk"], ["attack zetta-the-encryptor"], ["end-turn"]],
+        12,
+    ),
+    "mage-wars": (
+        staging.MAGE_WARS_FIGHT,
+        [["quickcast fireball", "target emerald-tegu", "pass"], ["pass"]],
+        10,
+    ),
 }
 
 
@@ -46,7 +58,9 @@ class Camera:
         end = time.monotonic() + seconds * SLOW
         while time.monotonic() < end:
             begun = time.monotonic()
-            self.page.screenshot(path=SCREENS / f"film-{self.name}-{self.taken:03}.jpg", type="jpeg", quality=70)
+            self.page.screenshot(
+                path=SCREENS / f"film-{self.name}-{self.taken:03}.jpg", type="jpeg", quality=70
+            )
             self.taken += 1
             time.sleep(max(0, FRAME - (time.monotonic() - begun)))
 

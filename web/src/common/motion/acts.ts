@@ -106,13 +106,13 @@ export function lunge(floor: Floor, spotted: Spotted, target: DOMRect, struck: H
   const short = Math.max(0.3, 1 - (0.45 * Math.min(target.height, target.width) + 0.3 * spotted.height) / far)
   const to = (part: number) => `translate(${x * part}px, ${y * part}px)`
   const frames = [
-    { transform: 'none', offset: 0 },
+    { transform: 'none', offset: 0, easing: 'ease-out' },
     { transform: `${to(-22 / far)} scale(1.08)`, offset: 0.22, easing: 'cubic-bezier(.6,0,.9,.5)' },
     { transform: `${to(short)} scale(1.05)`, offset: 0.52 },
-    { transform: to(short * 0.96), offset: 0.6 },
+    { transform: to(short * 0.96), offset: 0.6, easing: SOFT },
     { transform: 'none', offset: 1 },
   ]
-  gone(floor.run(flying, frames, timing(floor, span, 'forwards')), flying)
+  gone(floor.run(flying, frames, { ...timing(floor, span, 'forwards'), easing: 'linear' }), flying)
   hide(floor, spotted.element, span)
   flying.style.zIndex = '2'
   floor.run(flying, [{ opacity: 0 }, { opacity: 0 }], { duration: Math.max(span.at * floor.beat, 0.01) })
