@@ -11,7 +11,7 @@ NPM := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm # the npm in .venv, with its
 # Bytecode is kept, whatever the environment says: each of many processes would compile everything anew.
 test quick soak: export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: help play terminal test quick check web bench compiled pure wheel soak mutate clean
+.PHONY: help play terminal test quick check fields web bench compiled pure wheel soak mutate clean
 
 help: ## list these targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1	\2/p' Makefile | expand -t 14
@@ -28,17 +28,21 @@ test: $(VENV)/.ready web/node_modules ## run the tests in parallel (options in A
 quick: $(VENV)/.ready ## run the tests that are over in a minute (options in ARGS="...")
 	$(BIN)/pytest --quick $(ARGS)
 
-check: $(VENV)/.ready web/node_modules ## lint, format, types, layers, rule coverage, the browser client
+check: $(VENV)/.ready web/node_modules ## lint, format, types, layers, fields, rule coverage, the browser client
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/python trivault/fields --check
 	$(BIN)/trivault rules --coverage --check
 	$(NPM) run --silent lint
 	$(NPM) run --silent check
 	$(NPM) test
 	$(NPM) run --silent build -- --outDir ../build/web
 	diff -rq build/web trivault/web # the built client is that of its sources; make web builds it
+
+fields: $(VENV)/.ready ## write the code for the fields of all states from their declarations
+	$(BIN)/python trivault/fields
 
 web: web/node_modules ## build the browser client from web/
 	$(NPM) run --silent types

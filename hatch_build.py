@@ -19,8 +19,8 @@ GROUP = "trivault"  # all modules share one library, so that they call each othe
 # What runs once for a game or only for people stays as it is: msgspec and reflection at home there.
 INTERPRETED = frozenset(
     (
-        *("__init__", "codec", "errors", "game", "notation", "phrases", "positions", "problems", "replay"),
-        *("rule_ids", "saved", "soundness", "table", "text", "variants", "views"),
+        *("__init__", "codec", "errors", "fields", "game", "notation", "phrases", "positions", "problems"),
+        *("record_forms", "replay", "rule_ids", "saved", "soundness", "table", "text", "variants", "views"),
         *("deck", "deck_lists", "entries", "face", "generator", "layout", "position", "reasons"),
         *("sampling", "series"),
         *("sets", "setup", "spellbook", "verbs", "view"),

@@ -30,6 +30,7 @@ from benchmarks.forged import Forger
 LAST = 10**9  # the number of a fuzzer's last message
 DAMAGED = 3  # letters at the end of a token that the fuzzer gets wrong
 OVERSIZED = "x" * 600_000
+PATIENCE = 120.0  # seconds until players are at their tables
 
 
 def percentile(values: Sequence[float], share: float) -> float:
@@ -148,7 +149,7 @@ async def killing(folder: Path, rooms: int, cycles: int, database: str = "", see
 
 async def play_on(process: Process, players: Sequence[Player], answers: int) -> list[asyncio.Task[None]]:
     """Let them play until all are there and have given so many answers; they go on until the server is gone."""
-    before = sum(len(player.waits) for player in players)
+    before, begun = sum(len(player.waits) for player in players), perf_counter()
     tasks = [asyncio.create_task(player.play(process.url)) for player in players]
     await asyncio.sleep(0)  # until they have set out
     while (
@@ -159,6 +160,7 @@ async def play_on(process: Process, players: Sequence[Player], answers: int) -> 
         for task in tasks:
             if task.done():
                 task.result()
+        assert perf_counter() < begun + PATIENCE, (process.errors() or ["nobody answers"])[0]
     return tasks
 
 

@@ -12,11 +12,12 @@ import trivault
 PACKAGE = Path(trivault.__file__).parent
 # A request, its reply and what it shows share the name that the protocol has for it.
 WIRE = ("server/requests.py", "server/replies/")
+WRITTEN = "record_forms.py"  # by `make fields`: the same forms in each game
 
 # Deliberate parallels: the same part in each of several games.
 PARALLELS = {
     *("Card", "Face", "Options", "Piece", "Saved", "Side", "SideView"),
-    *("CardEntry", "PlayerForm", "Position"),  # of positions
+    *("CardEntry", "PlayerForm", "Position", "TurnForm"),  # of positions
     *("AllOf", "ChooseOne", "Happens", "InZone", "Is", "Number", "ThisOne", "When"),  # words of cards
     *("Evaluation", "Terms"),  # of players
     "Printed",  # of tellers
@@ -25,13 +26,14 @@ PARALLELS = {
 
 # Short names that other modules have, too: they are only read with the name of their module before them.
 QUALIFIED = ("aspects", "moments", "occasions")
+DECLARING = "fields"  # which nothing imports while a game is played
 RULEBOOK = {"ORDER"}  # a faction of Shards; to the kernel, a kind of choice
 
 
 def _classes() -> Iterator[tuple[str, str]]:
     for path in sorted(PACKAGE.rglob("*.py")):
         where = path.relative_to(PACKAGE).as_posix()
-        if not where.startswith(WIRE):
+        if not where.startswith(WIRE) and path.name != WRITTEN:
             for node in ast.parse(path.read_text(encoding="utf-8")).body:
                 if isinstance(node, ast.ClassDef) and not node.name.startswith("_"):
                     yield node.name, where
@@ -85,7 +87,11 @@ def _constants(folder: Path) -> dict[str, set[str]]:
     found = defaultdict(set)
     for path in sorted(folder.rglob("*.py")):
         for node in ast.parse(path.read_text(encoding="utf-8")).body:
-            if isinstance(node, ast.Assign | ast.AnnAssign) and node.value and path.stem not in QUALIFIED:
+            if (
+                isinstance(node, ast.Assign | ast.AnnAssign)
+                and node.value
+                and path.stem not in (*QUALIFIED, DECLARING)
+            ):
                 targets = node.targets if isinstance(node, ast.Assign) else [node.target]
                 names = [
                     each.id for target in targets for each in ast.walk(target) if isinstance(each, ast.Name)

@@ -1,5 +1,6 @@
 """A server of its own for each test that needs one, and a Chromium to look at it."""
 
+from collections import defaultdict
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -7,6 +8,7 @@ import pytest
 
 from tests.browser.chromium import MODULES, running
 from tests.browser.serving import Serving
+from tests.browser.staging import leave, resize
 from tests.missing import missing
 
 SCREENS = Path(__file__).parents[2] / "build" / "screens"
@@ -89,6 +91,62 @@ def visiting(request, chromium, server):
 def visit(request, chromium, server):
     with visiting(request, chromium, server) as visits:
         yield visits
+
+
+LOANS = 12  # of one page: a person has only so many rooms at once
+# What the next test would find changed: settings, choices, decks, the language, a clock that was stopped.
+LASTING = """() => [
+  Object.entries(localStorage).filter(([key]) => !/token|seats|left/.test(key)).sort(),
+  document.documentElement.lang,
+  '__pwClock' in window,
+]"""
+
+
+class Shared:
+    """Pages that tests lend to each other: opening one costs more than most tests do on it."""
+
+    def __init__(self, visits):
+        self.visits, self.waiting, self.lent = visits, defaultdict(list), []
+
+    def __call__(self, *, size=(1280, 800), lang="en", **more):
+        more["lang"] = lang
+        kind = repr(sorted(more.items()))
+        if self.waiting[kind]:
+            page, loans, lasting = self.waiting[kind].pop()
+            resize(page, size)
+        else:
+            page, loans = self.visits(size=size, **more), 0
+            lasting = page.evaluate(LASTING)
+        self.lent.append((kind, page, loans + 1, lasting))
+        return page
+
+    def take_back(self, passed):
+        """Whoever comes next begins at the start page; what would be noticed there is closed."""
+        for kind, page, loans, lasting in self.lent:
+            if passed and loans < LOANS and page.evaluate(LASTING) == lasting:
+                page.mouse.move(0, 0)
+                leave(page)
+                self.waiting[kind].append((page, loans, lasting))
+            else:
+                page.context.close()
+        self.lent.clear()
+        wrong = self.visits.wrong[:]
+        self.visits.wrong.clear()
+        assert wrong == []
+
+
+@pytest.fixture(scope="session")
+def sharing(request, chromium, server):
+    with visiting(request, chromium, server) as visits:
+        yield Shared(visits)
+
+
+@pytest.fixture
+def shared(request, sharing):
+    """Like `visit`, for tests that do not ask for a new person: the page was used by others before."""
+    failed = request.session.testsfailed
+    yield sharing
+    sharing.take_back(passed=request.session.testsfailed == failed)
 
 
 @pytest.fixture

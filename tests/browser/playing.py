@@ -19,11 +19,11 @@ def begin(page, game, *opponents):
     page.wait_for_selector(".prompt, .cover, .waiting")
 
 
-CREATE = """request => new Promise((done, fail) => {
+ASK = """request => new Promise((done, fail) => {
   const socket = new WebSocket(location.origin.replace('http', 'ws') + '/ws')
   socket.onopen = () => {
     const token = localStorage['trivault.token']
-    for (const each of [{type: 'hello', id: 1, token}, {type: 'create', id: 2, ...request}]) {
+    for (const each of [{type: 'hello', id: 1, token}, {id: 2, ...request}]) {
       socket.send(JSON.stringify(each))
     }
   }
@@ -37,9 +37,17 @@ CREATE = """request => new Promise((done, fail) => {
 
 def sit_down(page, game, *seats, **more):
     """A room of any kind, without the start page: whoever visits the page plays the seats `me`."""
-    room = page.evaluate(CREATE, {"game": game, "seats": [{"kind": kind} for kind in seats], **more})
+    plans = [{"kind": kind} for kind in seats]
+    return enter(
+        page, {"type": "create", "game": game, "seats": plans, **more}, ".prompt, .cover, .waiting, .report"
+    )
+
+
+def enter(page, request, there):
+    """The room that is asked for, as soon as this is there."""
+    room = page.evaluate(ASK, request)
     page.evaluate("room => (location.hash = `#/room/${room}`)", room)
-    page.wait_for_selector(".prompt, .cover, .waiting, .report")
+    page.wait_for_selector(there)
     return room
 
 

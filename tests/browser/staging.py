@@ -3,6 +3,7 @@
 from functools import cache
 from typing import Any
 
+from tests.browser.playing import enter
 from trivault import games
 from trivault.kernel.replay import Setup
 from trivault.kernel.table import Table
@@ -185,7 +186,5 @@ def resize(page, size):
 
 
 def resume(page, saved):
-    """Open a saved game on the page."""
-    file = {"name": "game.json", "mimeType": "application/json", "buffer": saved}
-    page.locator("input[type=file]").set_input_files(file)
-    page.wait_for_selector(".prompt.mine, .cover")
+    """Open a saved game on a page where none lies."""
+    enter(page, {"type": "load", "replay": saved.decode()}, ".prompt.mine, .cover")

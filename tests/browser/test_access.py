@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.browser.playing import asked, begin
+from tests.browser.playing import asked, sit_down
 from tests.browser.staging import leave, resume, under_way
 from trivault import games
 
@@ -22,8 +22,8 @@ def fits(page):
 
 
 @pytest.mark.parametrize("game", games.NAMES)
-def test_a_table_has_no_violations(game, visit, axe):
-    page = visit()
+def test_a_table_has_no_violations(game, shared, axe):
+    page = shared()
     resume(page, under_way(game, 11))
     assert violations(page, axe) == []
     page.keyboard.press("v")
@@ -41,9 +41,9 @@ def test_the_start_page_and_the_cards_have_no_violations(visit, axe):
     assert violations(page, axe) == []
 
 
-def test_menus_and_sheets_have_no_violations(visit, axe):
-    page = visit()
-    begin(page, "shards")
+def test_menus_and_sheets_have_no_violations(shared, axe):
+    page = shared()
+    sit_down(page, "shards", "me", "random")
     asked(page)
     page.get_by_role("button", name="Menu").click()
     assert violations(page, axe) == []
@@ -54,8 +54,8 @@ def test_menus_and_sheets_have_no_violations(visit, axe):
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])
-def test_a_phone_shows_everything(lang, visit, axe, keep):
-    page = visit(lang=lang, **PHONE)
+def test_a_phone_shows_everything(lang, shared, axe, keep):
+    page = shared(lang=lang, **PHONE)
     assert fits(page)
     keep(page, f"start-360-{lang}")
     for game in games.NAMES:
@@ -67,9 +67,9 @@ def test_a_phone_shows_everything(lang, visit, axe, keep):
         leave(page)
 
 
-def test_a_tap_on_a_phone_shows_the_card_with_what_it_can_do(visit):
-    page = visit(settings='{"pace":0}', **PHONE)
-    begin(page, "shards")
+def test_a_tap_on_a_phone_shows_the_card_with_what_it_can_do(shared):
+    page = shared(settings='{"pace":0}', **PHONE)
+    sit_down(page, "shards", "me", "random")
     asked(page)
     page.locator(".own [data-target]").first.tap()
     deed = page.locator("dialog[open] .deeds .main").first
@@ -80,8 +80,8 @@ def test_a_tap_on_a_phone_shows_the_card_with_what_it_can_do(visit):
 
 
 @pytest.mark.parametrize("lang", ["en", "de", "pl"])
-def test_a_tablet_shows_everything(lang, visit, keep):
-    page = visit(size=(768, 1024), lang=lang)
+def test_a_tablet_shows_everything(lang, shared, keep):
+    page = shared(size=(768, 1024), lang=lang)
     for game in games.NAMES:
         resume(page, under_way(game, 13))
         assert fits(page), game

@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.browser.playing import asked, begin, seq, settled
-from tests.browser.staging import lay
+from tests.browser.playing import asked, seq, settled, sit_down
+from tests.browser.staging import lay, leave
 from tests.browser.test_access import PHONE
 
 DUEL = {
@@ -40,8 +40,8 @@ UNASKED = "You had nothing else left to do: End turn."
 
 
 @pytest.mark.parametrize("way", ["touch", "button"])
-def test_nobody_attacks_oneself_by_one_click(visit, keep, way):
-    page = visit()
+def test_nobody_attacks_oneself_by_one_click(shared, keep, way):
+    page = shared()
     lay(page, "mage-wars", DUEL)
     before = seq(page)
     if way == "touch":
@@ -59,8 +59,8 @@ def test_nobody_attacks_oneself_by_one_click(visit, keep, way):
     assert page.locator(".prompt .buttons button").count() > 1
 
 
-def test_a_house_without_cards_is_asked_for_twice_and_the_end_of_the_turn_is_said(visit, keep):
-    page = visit()
+def test_a_house_without_cards_is_asked_for_twice_and_the_end_of_the_turn_is_said(shared, keep):
+    page = shared()
     lay(page, "keyforge", HOUSES, "random")
     before = seq(page)
     page.locator(".prompt .buttons button", has_text="Dis").dblclick()
@@ -78,8 +78,8 @@ def test_a_house_without_cards_is_asked_for_twice_and_the_end_of_the_turn_is_sai
 
 
 @pytest.mark.parametrize("lang", ["de", "pl"])
-def test_it_fits_on_a_phone(visit, keep, lang):
-    page = visit(lang=lang, **PHONE)
+def test_it_fits_on_a_phone(shared, keep, lang):
+    page = shared(lang=lang, **PHONE)
     lay(page, "mage-wars", DUEL)
     page.locator("[data-card=beastmaster][data-target]").first.tap()
     page.locator(".doubt").wait_for()
@@ -87,9 +87,9 @@ def test_it_fits_on_a_phone(visit, keep, lang):
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
-def test_who_comes_by_a_link_reads_no_refusal(visit, keep):
-    one, other = visit(), visit()
-    begin(one, "shards", "open")
+def test_who_comes_by_a_link_reads_no_refusal(shared, keep):
+    one, other = shared(), shared()
+    sit_down(one, "shards", "me", "open")
     other.goto(one.url)
     other.get_by_role("button", name="Sit down here").click()
     for page in (one, other):
@@ -99,8 +99,8 @@ def test_who_comes_by_a_link_reads_no_refusal(visit, keep):
     keep(other, "joined")
 
 
-def test_only_the_card_that_was_played_is_spoken_of(visit):
-    page = visit()
+def test_only_the_card_that_was_played_is_spoken_of(shared):
+    page = shared()
     lay(page, "shards", BLASTERS, "random")
     before = seq(page)
     page.locator(".hand [data-card=crystal]").click()
@@ -112,8 +112,8 @@ def test_only_the_card_that_was_played_is_spoken_of(visit):
     assert page.locator(".own .hand [data-card=blaster].now.fresh").count() == 0
 
 
-def test_neighbours_of_a_fight_do_not_glow(visit, keep):
-    page = visit()
+def test_neighbours_of_a_fight_do_not_glow(shared, keep):
+    page = shared()
     lay(page, "keyforge", FIGHT)
     before = seq(page)
     page.locator("[data-card=troll][data-target]").click()
@@ -143,8 +143,8 @@ def test_another_language_tells_nothing_again(visit):
     assert page.locator(".prompt.mine").count() == 1
 
 
-def test_the_card_beside_the_table_is_live_and_of_this_game(visit, keep):
-    page = visit()
+def test_the_card_beside_the_table_is_live_and_of_this_game(shared, keep):
+    page = shared()
     lay(page, "keyforge", FIGHT)
     page.locator("[data-card=troll]").first.hover()
     beside = page.locator(".beside")
@@ -155,14 +155,13 @@ def test_the_card_beside_the_table_is_live_and_of_this_game(visit, keep):
     settled(page, before)
     beside.get_by_text("exhausted").wait_for()
     keep(page, "live-card")
-    page.goto(page.url.split("#")[0])
-    page.wait_for_selector(".game")
+    leave(page)
     lay(page, "shards", BLASTERS)
     assert beside.locator(".card").count() == 0
 
 
-def test_a_tap_leaves_no_button_looking_chosen(visit, keep):
-    page = visit(**PHONE)
+def test_a_tap_leaves_no_button_looking_chosen(shared, keep):
+    page = shared(**PHONE)
     lay(page, "keyforge", HOUSES, "random")
     plain = "(button) => getComputedStyle(button).backgroundColor"
     colours = {each.evaluate(plain) for each in page.locator(".prompt .buttons button").all()}
@@ -175,9 +174,9 @@ def test_a_tap_leaves_no_button_looking_chosen(visit, keep):
     assert later <= colours
 
 
-def test_the_end_is_said_with_a_space_and_names_who_resigned(visit, keep):
-    one, other = visit(), visit()
-    begin(one, "shards", "open")
+def test_the_end_is_said_with_a_space_and_names_who_resigned(shared, keep):
+    one, other = shared(), shared()
+    sit_down(one, "shards", "me", "open")
     other.goto(one.url)
     other.get_by_role("button", name="Sit down here").click()
     other.wait_for_selector(".prompt")
@@ -194,7 +193,7 @@ def test_the_end_is_said_with_a_space_and_names_who_resigned(visit, keep):
 
 def test_the_plain_view_takes_a_concession_that_is_typed_twice(visit):
     page = visit()
-    begin(page, "shards")
+    sit_down(page, "shards", "me", "random")
     asked(page)
     page.keyboard.press("v")
     for _ in range(2):

@@ -22,8 +22,8 @@ WALK = """keys => {
 }"""
 
 
-def test_arrows_go_to_every_target(visit):
-    page = visit()
+def test_arrows_go_to_every_target(shared):
+    page = shared()
     staging.lay(page, "keyforge", staging.KEYFORGE_FULL)
     targets = page.locator(".table [data-target]").count()
     assert page.locator(".table .legal-mark").count() == targets  # not by colour alone
@@ -34,8 +34,8 @@ def test_arrows_go_to_every_target(visit):
     assert float(ring.removesuffix("px")) >= 3
 
 
-def test_enter_opens_what_a_card_can_do_and_escape_closes_it(visit):
-    page = visit()
+def test_enter_opens_what_a_card_can_do_and_escape_closes_it(shared):
+    page = shared()
     staging.lay(page, "keyforge", staging.KEYFORGE_FULL)
     page.locator(".hand [data-target]").first.focus()
     page.keyboard.press("Enter")
@@ -50,8 +50,8 @@ def test_enter_opens_what_a_card_can_do_and_escape_closes_it(visit):
     settled(page, before)
 
 
-def test_a_question_mark_says_why_the_focused_card_cannot_be_used(visit):
-    page = visit()
+def test_a_question_mark_says_why_the_focused_card_cannot_be_used(shared):
+    page = shared()
     staging.lay(page, "keyforge", staging.KEYFORGE_FULL)
     page.locator(".hand [data-card=begone]").focus()
     page.keyboard.press("?")
@@ -61,8 +61,8 @@ def test_a_question_mark_says_why_the_focused_card_cannot_be_used(visit):
     page.locator(".notice").wait_for(state="detached")
 
 
-def test_digits_choose_among_few_answers_and_find_among_many(visit):
-    page = visit()
+def test_digits_choose_among_few_answers_and_find_among_many(shared):
+    page = shared()
     staging.lay(page, "keyforge", staging.KEYFORGE_FULL)
     page.keyboard.press("1")  # of more than nine answers: the list opens to type on
     field = page.locator(".answers input")
@@ -82,8 +82,8 @@ def test_digits_choose_among_few_answers_and_find_among_many(visit):
 
 
 @pytest.mark.parametrize("lang", ["en", "de", "pl"])
-def test_all_keys_are_listed(lang, visit):
-    page = visit(lang=lang)
+def test_all_keys_are_listed(lang, shared):
+    page = shared(lang=lang)
     sit_down(page, "shards", "me", "random")
     asked(page)
     page.keyboard.press("F1")
@@ -98,8 +98,8 @@ def test_all_keys_are_listed(lang, visit):
     assert page.locator(".answers").count() == 0
 
 
-def test_a_tap_selects_or_shows(visit):
-    page = visit(size=(360, 740), has_touch=True, is_mobile=True, settings='{"pace":0}')
+def test_a_tap_selects_or_shows(shared):
+    page = shared(size=(360, 740), has_touch=True, is_mobile=True, settings='{"pace":0}')
     staging.lay(page, "keyforge", staging.KEYFORGE_FULL)
     page.locator(".hand [data-target]").first.tap()
     sheet = page.locator("dialog[open]")
@@ -127,9 +127,9 @@ POSITIONS = {
 
 
 @pytest.mark.parametrize("game", POSITIONS)
-def test_whatever_can_be_touched_is_large_enough(game, visit):
+def test_whatever_can_be_touched_is_large_enough(game, shared):
     """On a phone that stands and on one that lies."""
-    page = visit(size=(740, 360), **TOUCH)
+    page = shared(size=(740, 360), **TOUCH)
     small = {}
 
     def look(state):
@@ -158,8 +158,8 @@ def test_whatever_can_be_touched_is_large_enough(game, visit):
     assert not any(small.values()), small
 
 
-def test_a_tap_on_a_name_tells_the_numbers_in_words(visit):
-    page = visit(size=(360, 740), **TOUCH)
+def test_a_tap_on_a_name_tells_the_numbers_in_words(shared):
+    page = shared(size=(360, 740), **TOUCH)
     staging.lay(page, "keyforge", staging.KEYFORGE_FULL)
     page.locator(".who h2 button").last.tap()
     said = page.locator("dialog[open] .notes li").all_inner_texts()
@@ -170,8 +170,8 @@ def test_a_tap_on_a_name_tells_the_numbers_in_words(visit):
 LOST = {**staging.KEYFORGE_FULL, "turn": {"house": "untamed", "number": 9}}
 
 
-def test_several_things_are_chosen_and_confirmed_by_keyboard(visit):
-    page = visit()
+def test_several_things_are_chosen_and_confirmed_by_keyboard(shared):
+    page = shared()
     staging.lay(page, "keyforge", LOST)
     page.locator(".hand [data-card=lost-in-the-woods]").focus()
     page.keyboard.press("Enter")
@@ -189,8 +189,8 @@ def test_several_things_are_chosen_and_confirmed_by_keyboard(visit):
     settled(page, before)
 
 
-def test_enter_on_a_button_beside_the_table_presses_it(visit):
-    page = visit()
+def test_enter_on_a_button_beside_the_table_presses_it(shared):
+    page = shared()
     staging.lay(page, "keyforge", LOST)
     page.locator(".hand [data-card=lost-in-the-woods]").focus()
     page.keyboard.press("Enter")

@@ -27,8 +27,8 @@ def fits(page):
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])
-def test_the_whole_board_of_keyforge_is_in_sight(lang, visit, keep):
-    page = visited(visit, "laptop", lang)
+def test_the_whole_board_of_keyforge_is_in_sight(lang, shared, keep):
+    page = visited(shared, "laptop", lang)
     staging.lay(page, "keyforge", staging.KEYFORGE_FULL)
     assert page.locator(".table [data-card]").count() == 2 * (6 + 4 + 1) + 7
     all_of_it = ".table [data-card], .dial, .keys, .pile, .house, .prompt .buttons button"
@@ -40,8 +40,8 @@ def test_the_whole_board_of_keyforge_is_in_sight(lang, visit, keep):
 
 
 @pytest.mark.parametrize("lang", ["en", "de", "pl"])
-def test_a_phone_shows_both_sides_of_keyforge(lang, visit, keep):
-    page = visited(visit, "phone", lang)
+def test_a_phone_shows_both_sides_of_keyforge(lang, shared, keep):
+    page = visited(shared, "phone", lang)
     staging.lay(page, "keyforge", staging.KEYFORGE_FULL)
     assert fits(page)
     assert page.evaluate(HIDDEN, ".player, .dial, .keys, .pile, .prompt .buttons button") == []
@@ -54,8 +54,8 @@ def test_a_phone_shows_both_sides_of_keyforge(lang, visit, keep):
     keep(page, f"keyforge-full-phone-{lang}")
 
 
-def test_four_players_of_shards_are_in_sight(visit, keep):
-    page = visited(visit, "laptop", "de")
+def test_four_players_of_shards_are_in_sight(shared, keep):
+    page = visited(shared, "laptop", "de")
     staging.lay(page, "shards", staging.SHARDS_FOUR, "greedy", "greedy", "greedy")
     assert page.locator(".player").count() == 4
     all_of_it = ".table [data-card], .player, .dial, .pile, .prompt .buttons button"
@@ -72,8 +72,8 @@ POSITIONS = {
 }
 
 
-def test_a_phone_that_lies_has_the_question_beside_the_table(visit, axe, keep):
-    page = visit(size=(740, 360), lang="de", **TOUCH)
+def test_a_phone_that_lies_has_the_question_beside_the_table(shared, axe, keep):
+    page = shared(size=(740, 360), lang="de", **TOUCH)
     for game in POSITIONS:
         lies(page, game, axe, keep)
         staging.leave(page)
@@ -93,8 +93,8 @@ def lies(page, game, axe, keep):
     keep(page, f"{game}-lies-de")
 
 
-def test_a_phone_keeps_the_own_numbers_of_shards_in_sight(visit, keep):
-    page = visited(visit, "phone", "de")
+def test_a_phone_keeps_the_own_numbers_of_shards_in_sight(shared, keep):
+    page = visited(shared, "phone", "de")
     staging.lay(page, "shards", staging.SHARDS_FOUR, "greedy", "greedy", "greedy")
     assert fits(page)
     own = page.locator(".player").last
@@ -105,8 +105,8 @@ def test_a_phone_keeps_the_own_numbers_of_shards_in_sight(visit, keep):
     keep(page, "shards-four-phone-de")
 
 
-def test_more_cards_than_there_is_room_for_scroll_sideways(visit):
-    page = visited(visit, "phone")
+def test_more_cards_than_there_is_room_for_scroll_sideways(shared):
+    page = visited(shared, "phone")
     side = staging.KEYFORGE_FULL["players"][0]
     crowd = {**side, "line": [*side["line"], "krump", "valdr", "headhunter"], "deck": [], "discard": []}
     staging.lay(
@@ -121,8 +121,8 @@ def test_more_cards_than_there_is_room_for_scroll_sideways(visit):
     assert box["width"] >= 44
 
 
-def test_every_state_on_a_phone_is_accessible(visit, axe, keep):
-    page = visited(visit, "phone", "de")
+def test_every_state_on_a_phone_is_accessible(shared, axe, keep):
+    page = visited(shared, "phone", "de")
     staging.lay(page, "keyforge", staging.KEYFORGE_FULL)
 
     def button(name):
@@ -158,8 +158,8 @@ DRAWN = """() => {
 }"""
 
 
-def test_a_decision_draws_only_what_it_changes(visit):
-    page = visited(visit, "laptop")
+def test_a_decision_draws_only_what_it_changes(shared):
+    page = visited(shared, "laptop")
     staging.lay(page, "keyforge", staging.KEYFORGE_FULL)
     everything = page.evaluate("document.querySelectorAll('.table *').length")
     page.evaluate(DRAWN)

@@ -72,8 +72,8 @@ def hand(page):
 
 
 class TestPlanning:
-    def test_two_spells_are_chosen_by_click(self, visit):
-        page = visit()
+    def test_two_spells_are_chosen_by_click(self, shared):
+        page = shared()
         lay(page, "mage-wars", PLANNING)
         book = page.locator(".book")
         assert book.locator("[data-card]").count() == 15  # copies lie together
@@ -96,8 +96,8 @@ class TestPlanning:
         page.wait_for_function("before => document.querySelector('.prompt').dataset.seq !== before", arg=before)
         assert not book.count()
 
-    def test_what_was_chosen_can_be_taken_back(self, visit):
-        page = visit()
+    def test_what_was_chosen_can_be_taken_back(self, shared):
+        page = shared()
         lay(page, "mage-wars", PLANNING)
         spell = page.locator(".book [data-card=fireball]")
         spell.click()
@@ -106,8 +106,8 @@ class TestPlanning:
         page.locator(".slot.full").first.click()
         assert page.locator(".slot.full").count() == 1
 
-    def test_spells_are_chosen_by_keyboard_alone(self, visit):
-        page = visit()
+    def test_spells_are_chosen_by_keyboard_alone(self, shared):
+        page = shared()
         lay(page, "mage-wars", PLANNING)
         page.locator(".book input[type=search]").focus()
         page.keyboard.type("dispel")
@@ -121,8 +121,8 @@ class TestPlanning:
 
 
 class TestRevealing:
-    def test_a_moment_to_reveal_is_passed_and_used(self, visit):
-        page = visit()
+    def test_a_moment_to_reveal_is_passed_and_used(self, shared):
+        page = shared()
         lay(page, "mage-wars", REVEALING)
         ask_always(page)
         bite(page)
@@ -136,8 +136,8 @@ class TestRevealing:
         answer(page, page.locator(".prompt .buttons button", has_text="Pay 3 mana"))
         assert page.locator(".chip:not(.hidden) [data-card=bear-strength]").count() == 1
 
-    def test_an_enchantment_on_the_table_is_touched(self, visit):
-        page = visit()
+    def test_an_enchantment_on_the_table_is_touched(self, shared):
+        page = shared()
         lay(page, "mage-wars", REVEALING)
         ask_always(page)
         bite(page)
@@ -146,8 +146,8 @@ class TestRevealing:
 
 
 class TestFighting:
-    def test_an_attack_is_chosen_by_its_bar_and_its_target_and_shows_its_dice(self, visit):
-        page = visit()
+    def test_an_attack_is_chosen_by_its_bar_and_its_target_and_shows_its_dice(self, shared):
+        page = shared()
         lay(page, "mage-wars", ACTING)
         page.get_by_role("button", name="Basic Melee Attack, 3 dice").click()
         targets = page.locator("[data-zone=b2] [data-card][data-target]")
@@ -160,8 +160,8 @@ class TestFighting:
         assert dice.locator("svg").count() >= 3
         assert dice.inner_text().startswith("Dice:")
 
-    def test_a_spell_shows_its_targets_and_where_it_goes(self, visit):
-        page = visit()
+    def test_a_spell_shows_its_targets_and_where_it_goes(self, shared):
+        page = shared()
         lay(page, "mage-wars", ACTING)
         ask_always(page)
         answer(page, page.locator(".hand [data-card=fireball]"))
@@ -172,8 +172,8 @@ class TestFighting:
         assert "Fireball on Thunderift Falcon" in page.locator(".under-way").inner_text()
         assert page.locator(".arrows .spell.line, .arrows .attack.line").count() >= 1
 
-    def test_a_wall_is_built_on_a_border_and_stands_there(self, visit):
-        page = visit()
+    def test_a_wall_is_built_on_a_border_and_stands_there(self, shared):
+        page = shared()
         lay(page, "mage-wars", WALLING)
         answer(page, page.locator(".hand [data-card=wall-of-stone]"))
         assert page.locator(".edge .place").count() >= 4
@@ -181,24 +181,24 @@ class TestFighting:
         answer(page, page.locator(".prompt .buttons button", has_text="Skip"))  # no longer than that
         page.locator("[data-border=b2-c2] [data-card=wall-of-stone]").wait_for()
 
-    def test_a_zone_says_how_far_it_is_and_why_nobody_can_go_there(self, visit):
-        page = visit()
+    def test_a_zone_says_how_far_it_is_and_why_nobody_can_go_there(self, shared):
+        page = shared()
         lay(page, "mage-wars", ACTING)
         assert page.locator("[data-zone=d3] .away").inner_text() == "3"
         page.locator("[data-zone=d3] button.ground").click(position={"x": 80, "y": 8})
         page.locator(".notice .rule b").first.wait_for()
         assert page.locator(".notice .rule b").first.inner_text().startswith("MW-")
 
-    def test_an_object_out_of_reach_says_why_it_cannot_be_attacked(self, visit):
-        page = visit()
+    def test_an_object_out_of_reach_says_why_it_cannot_be_attacked(self, shared):
+        page = shared()
         lay(page, "mage-wars", ACTING)
         page.locator("[data-zone=d2] [data-card=tooth-and-nail]").focus()
         page.keyboard.press("?")
         page.locator(".notice .rule b").first.wait_for()
         assert page.locator(".notice .rule b").first.inner_text().startswith("MW-")
 
-    def test_the_arrows_go_from_zone_to_zone_and_to_what_is_there(self, visit):
-        page = visit()
+    def test_the_arrows_go_from_zone_to_zone_and_to_what_is_there(self, shared):
+        page = shared()
         lay(page, "mage-wars", ACTING)
         page.locator("[data-zone=a2] button.ground").focus()
         reached = []
@@ -255,8 +255,8 @@ class TestWatching:
         page.keyboard.press("Escape")
         sheet.wait_for(state="detached")
 
-    def test_more_players_have_room(self, visit):
-        page = visit()
+    def test_more_players_have_room(self, shared):
+        page = shared()
         for position in (CROWD, CROWD | {"teams": True}):
             lay(page, "mage-wars", position, "greedy", "greedy", "greedy")
             assert page.locator("[data-mage]").count() == 4
@@ -264,8 +264,8 @@ class TestWatching:
             assert fits(page)
             leave(page)
 
-    def test_apprentices_fight_in_a_small_arena(self, visit):
-        page = visit()
+    def test_apprentices_fight_in_a_small_arena(self, shared):
+        page = shared()
         mages = [{"mage": mage, "spellbook": ["9 fireball"]} for mage in ("wizard", "warlock")]
         lay(page, "mage-wars", {"players": mages, "arena": "apprentice"})
         assert page.locator(".zone").count() == 6
@@ -284,8 +284,8 @@ class TestWatching:
 
 class TestEverywhere:
     @pytest.mark.parametrize("lang", ["en", "de"])
-    def test_a_fight_fits_and_has_no_violations(self, lang, visit, axe, keep):
-        page = visit(lang=lang)
+    def test_a_fight_fits_and_has_no_violations(self, lang, shared, axe, keep):
+        page = shared(lang=lang)
         lay(page, "mage-wars", ACTING)
         for size in SIZES:
             resize(page, size)
@@ -294,8 +294,8 @@ class TestEverywhere:
                 assert violations(page, axe) == [], size
             keep(page, f"mage-wars-fight-{size[0]}-{lang}")
 
-    def test_planning_fits_and_has_no_violations(self, visit, axe, keep):
-        page = visit(lang="de")
+    def test_planning_fits_and_has_no_violations(self, shared, axe, keep):
+        page = shared(lang="de")
         lay(page, "mage-wars", PLANNING)
         for size in (SIZES[0], SIZES[-1]):
             resize(page, size)
@@ -303,8 +303,8 @@ class TestEverywhere:
             assert violations(page, axe) == [], size
             keep(page, f"mage-wars-planning-{size[0]}")
 
-    def test_a_phone_plans_acts_and_looks_closer(self, visit):
-        page = visit(settings='{"pace":0}', **PHONE)
+    def test_a_phone_plans_acts_and_looks_closer(self, shared):
+        page = shared(settings='{"pace":0}', **PHONE)
         lay(page, "mage-wars", PLANNING)
         page.get_by_role("button", name="See the arena").tap()
         assert page.locator("[data-zone=b2]").is_visible()
@@ -318,8 +318,8 @@ class TestEverywhere:
         sheet.locator(".deeds .main", has_text="Activate Blue Gremlin").tap()
         page.wait_for_selector(f"{ASKED} .text")
 
-    def test_a_phone_shows_the_arena_larger(self, visit):
-        page = visit(**PHONE)
+    def test_a_phone_shows_the_arena_larger(self, shared):
+        page = shared(**PHONE)
         lay(page, "mage-wars", FIGHT)
         small = page.locator("[data-zone=b2]").bounding_box()["width"]
         page.get_by_role("button", name="Larger arena").tap()

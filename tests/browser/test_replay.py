@@ -19,8 +19,8 @@ def begun(visit, own=6):
     return page, page.evaluate(AT)
 
 
-def test_keys_step_through_a_game(visit):
-    page, end = begun(visit)
+def test_keys_step_through_a_game(shared):
+    page, end = begun(shared)
     log = page.locator(".left .timeline .next").inner_text()
     page.keyboard.press("ArrowLeft")
     at(page, end - 1)
@@ -63,8 +63,8 @@ def test_a_replay_runs_by_itself_and_stops(visit):
     page.get_by_role("button", name="Play", exact=True).wait_for()  # and stops at the end
 
 
-def test_a_turn_is_jumped_to(visit):
-    page, end = begun(visit, own=14)
+def test_a_turn_is_jumped_to(shared):
+    page, end = begun(shared, own=14)
     turns = page.get_by_label("Go to turn")
     options = turns.locator("option").all_inner_texts()
     assert options[0].startswith("Turn 1, ")
@@ -74,8 +74,8 @@ def test_a_turn_is_jumped_to(visit):
     assert turns.locator("option:checked").inner_text() == options[1]
 
 
-def test_a_game_that_is_over_is_seen_from_any_seat_and_played_on(visit):
-    page = visit()
+def test_a_game_that_is_over_is_seen_from_any_seat_and_played_on(shared):
+    page = shared()
     resume(page, under_way("shards", 6, first=0))
     resign(page)
     page.locator(".report").get_by_role("button", name="Replay").click()
@@ -94,8 +94,8 @@ def test_a_game_that_is_over_is_seen_from_any_seat_and_played_on(visit):
     assert page.evaluate(AT) <= 2  # from there, not from the end
 
 
-def test_the_report_has_charts_with_tables(visit, keep):
-    page = visit(lang="de")
+def test_the_report_has_charts_with_tables(shared, keep):
+    page = shared(lang="de")
     resume(page, under_way("shards", 6, own=20, first=0))
     page.get_by_role("button", name="Menü").click()
     page.locator("dialog[open] .deeds button").last.click()

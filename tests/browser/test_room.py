@@ -8,6 +8,7 @@ import pytest
 from tests.browser import staging
 from tests.browser.playing import ASKED, BUTTONS, asked, play, seq, settled, sit_down
 from tests.browser.serving import Serving
+from tests.browser.staging import leave
 from trivault.games.magewars.round import LAST_ROUND
 
 END, SKIP = f"{BUTTONS}[data-letter=e]", f"{BUTTONS}[data-letter=s]"
@@ -16,8 +17,8 @@ END, SKIP = f"{BUTTONS}[data-letter=e]", f"{BUTTONS}[data-letter=s]"
 def two(visit, game="shards", pages=None, **more):
     """Two people at a table."""
     one, other = pages or (visit(), visit())
-    room = sit_down(one, game, "me", "open", **more)
-    other.goto(f"{visit.url}#/room/{room}")
+    sit_down(one, game, "me", "open", **more)
+    other.goto(one.url)
     other.get_by_role("button", name="Sit down here").click()
     for page in (one, other):
         page.wait_for_selector(".prompt, .report")
@@ -50,8 +51,8 @@ def end_turn(page):
     page.wait_for_function("before => document.querySelector('.prompt')?.dataset.seq !== before", arg=before)
 
 
-def test_the_computer_plays_for_me_until_i_come_back(visit):
-    one, other = two(visit, options={"first": 0})  # the computer plays one turn, then somebody thinks
+def test_the_computer_plays_for_me_until_i_come_back(shared):
+    one, other = two(shared, options={"first": 0})  # the computer plays one turn, then somebody thinks
     menu(one).get_by_role("button", name="Let the computer play for me").click()
     one.keyboard.press("Escape")
     asked(other)
@@ -68,7 +69,7 @@ def test_a_seat_of_somebody_gone_is_played_by_the_computer_until_they_are_back(v
         one, other = two(visit)
         deciding, gone = (one, other) if one.locator(ASKED).count() else (other, one)
         link = gone.url
-        gone.goto(f"{visit.url}#/")
+        leave(gone)
         deciding.locator(".player .tag", has_text="gone").wait_for()
         end_turn(deciding)
         deciding.get_by_text("is gone.").wait_for()
@@ -82,17 +83,17 @@ def test_a_seat_of_somebody_gone_is_played_by_the_computer_until_they_are_back(v
         asked(gone)
 
 
-def test_whoever_is_still_here_keeps_the_seat(visit):
-    one, _ = two(visit)
+def test_whoever_is_still_here_keeps_the_seat(shared):
+    one, _ = two(shared)
     opened = menu(one)
     assert opened.locator(".seats li").count() == 2
     assert all(said.endswith("– here") for said in opened.locator(".seats li > span").all_inner_texts())
     assert opened.locator(".seats button").all_inner_texts() == ["Let the computer play for me"]
 
 
-def test_spectators_see_what_everybody_sees(visit):
-    one, other = two(visit)
-    third = visit()
+def test_spectators_see_what_everybody_sees(shared):
+    one, other = two(shared)
+    third = shared()
     third.goto(one.url)
     third.get_by_text("You are watching.").wait_for()
     assert third.locator(".own").count() == 0
@@ -105,13 +106,13 @@ def test_spectators_see_what_everybody_sees(visit):
     deciding = one if one.locator(ASKED).count() else other
     deciding.locator(".own [data-target]").first.click()
     third.locator(".right .log li .link").first.wait_for()
-    deciding.goto(f"{visit.url}#/")
+    leave(deciding)
     third.locator(".player .tag", has_text="gone").wait_for()
     assert third.locator(".prompt button").count() == 0  # neither to take back nor to give a seat away
 
 
-def test_the_chat_can_be_muted(visit):
-    one, other = two(visit)
+def test_the_chat_can_be_muted(shared):
+    one, other = two(shared)
     one.get_by_role("button", name="Mute").click()
     one.locator(".chat input").wait_for(state="detached")
     other.locator(".chat input").fill("Unheard")
@@ -124,8 +125,8 @@ def test_the_chat_can_be_muted(visit):
     assert one.get_by_text("Unheard").count() == 0
 
 
-def test_a_room_without_chat_has_none(visit):
-    one, other = two(visit, chat=False)
+def test_a_room_without_chat_has_none(shared):
+    one, other = two(shared, chat=False)
     assert one.locator(".log").count() == 1
     assert one.locator(".chat").count() == other.locator(".chat").count() == 0
 
@@ -146,8 +147,8 @@ def test_clocks_run_and_warn(visit):
     assert "30 seconds" in deciding.locator("[role=alert]", has_text="seconds").inner_text()
 
 
-def test_time_that_is_up_ends_the_game(visit):
-    one, other = two(visit, clock={"seconds": 1})
+def test_time_that_is_up_ends_the_game(shared):
+    one, other = two(shared, clock={"seconds": 1})
     for page in (one, other):
         page.locator(".report h2", has_text="wins on time").wait_for()
 
@@ -157,18 +158,12 @@ def test_resigning_ends_the_game_for_both(visit):
     resign(one)
     one.locator(".report h2", has_text="resigned").wait_for()
     other.locator(".report h2", has_text="You win!").wait_for()
-    one.evaluate("location.hash = '#/'")
-    one.wait_for_selector(".game")
+    leave(one)
     assert one.locator("#left").count() == 0  # nothing to go back to
 
 
-def test_a_rematch_swaps_the_decks_when_both_agree(visit):
-    one, other = visit(), visit()
-    room = sit_down(one, "keyforge", "me", "open")
-    other.goto(f"{visit.url}#/room/{room}")
-    other.get_by_role("button", name="Sit down here").click()
-    for page in (one, other):
-        page.wait_for_selector(".prompt")
+def test_a_rematch_swaps_the_decks_when_both_agree(shared):
+    one, other = two(shared, "keyforge")
     decks = one.evaluate(
         "[...document.querySelectorAll('.player')].map(p => p.querySelector('.emblems').innerText)"
     )
@@ -187,8 +182,8 @@ def test_a_rematch_swaps_the_decks_when_both_agree(visit):
 
 
 @pytest.mark.parametrize("players", [3, 4])
-def test_several_players_of_shards(players, visit, keep):
-    page = visit()
+def test_several_players_of_shards(players, shared, keep):
+    page = shared()
     sit_down(page, "shards", "me", *["greedy"] * (players - 1), seed=5, options={"first": 0})
     asked(page)
     names = page.locator(".player h2").all_inner_texts()
@@ -202,8 +197,8 @@ def test_several_players_of_shards(players, visit, keep):
     assert page.locator(".report").count() == 0
 
 
-def test_players_at_one_screen_do_not_see_each_others_cards(visit):
-    page = visit()
+def test_players_at_one_screen_do_not_see_each_others_cards(shared):
+    page = shared()
     sit_down(page, "shards", "me", "me", "me", seed=2, options={"first": 0})
     cover = page.locator(".cover")
     seen = []
@@ -230,8 +225,8 @@ SHARED = {
 }
 
 
-def test_what_one_player_drew_is_not_told_to_the_next_at_the_screen(visit):
-    page = visit()
+def test_what_one_player_drew_is_not_told_to_the_next_at_the_screen(shared):
+    page = shared()
     staging.lay(page, "keyforge", SHARED, "human")
     page.locator(".cover button").click()
     asked(page)
@@ -257,8 +252,8 @@ def test_own_triggers_are_ordered_without_asking_from_now_on(visit):
     assert menu(page).get_by_label("Put my triggered effects in order").is_checked()
 
 
-def test_a_game_without_a_winner_says_so(visit):
-    page = visit()
+def test_a_game_without_a_winner_says_so(shared):
+    page = shared()
     end = {"players": [{}, {"mage": "warlock d3 inactive"}], "round": LAST_ROUND}
     staging.lay(page, "mage-wars", end, "random")
     play(page, Random(1), most=20)

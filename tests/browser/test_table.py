@@ -4,7 +4,7 @@ import re
 from random import Random
 
 from tests.browser import staging
-from tests.browser.playing import ASKED, BUTTONS, asked, begin, decide, play, seq, settled
+from tests.browser.playing import ASKED, BUTTONS, asked, decide, play, seq, settled, sit_down
 
 
 def move(page):
@@ -17,9 +17,9 @@ def lines(page):
     return page.locator(".right .log li").all_inner_texts()
 
 
-def test_undo_takes_back_the_last_decision(visit):
-    page = visit()
-    begin(page, "shards")
+def test_undo_takes_back_the_last_decision(shared):
+    page = shared()
+    sit_down(page, "shards", "me", "random")
     asked(page)
     hand, log = page.locator(".own [data-card]").all_inner_texts(), lines(page)
     page.locator(".own [data-target]").first.click()
@@ -30,9 +30,9 @@ def test_undo_takes_back_the_last_decision(visit):
     assert lines(page) == log
 
 
-def test_the_language_changes_without_a_new_page(visit):
-    page = visit()
-    begin(page, "shards")
+def test_the_language_changes_without_a_new_page(shared):
+    page = shared()
+    sit_down(page, "shards", "me", "random")
     asked(page)
     page.evaluate("window.same = true")
     english = page.locator(".prompt .text").inner_text()
@@ -68,9 +68,9 @@ def test_a_game_goes_on_by_keyboard_alone(visit):
     settled(page, before)
 
 
-def test_a_card_is_shown_large_and_says_why_not(visit):
-    page = visit()
-    begin(page, "shards")
+def test_a_card_is_shown_large_and_says_why_not(shared):
+    page = shared()
+    sit_down(page, "shards", "me", "random")
     asked(page)
     page.locator(".row [data-card]:not([data-target])").first.click()
     sheet = page.locator("dialog[open]")
@@ -80,9 +80,9 @@ def test_a_card_is_shown_large_and_says_why_not(visit):
     assert page.locator(".notice .rule b").first.inner_text().startswith("SI-")
 
 
-def test_a_hint_names_an_answer_that_can_be_given(visit):
-    page = visit()
-    begin(page, "keyforge")
+def test_a_hint_names_an_answer_that_can_be_given(shared):
+    page = shared()
+    sit_down(page, "keyforge", "me", "random")
     asked(page)
     before = seq(page)
     page.keyboard.press("h")
@@ -90,9 +90,9 @@ def test_a_hint_names_an_answer_that_can_be_given(visit):
     settled(page, before)
 
 
-def test_a_line_of_the_log_opens_its_card_and_its_rule(visit):
-    page = visit()
-    begin(page, "shards")
+def test_a_line_of_the_log_opens_its_card_and_its_rule(shared):
+    page = shared()
+    sit_down(page, "shards", "me", "random")
     asked(page)
     page.locator(".own [data-target]").first.click()
     line = page.locator(".right .log li", has=page.locator(".link:not(.rule)")).last
@@ -103,8 +103,8 @@ def test_a_line_of_the_log_opens_its_card_and_its_rule(visit):
     page.locator(".notice .rule b").wait_for()
 
 
-def test_looking_back_and_playing_on(visit):
-    page = visit()
+def test_looking_back_and_playing_on(shared):
+    page = shared()
     staging.resume(page, staging.under_way("shards", 3))
     first = page.url
     page.get_by_role("button", name="Replay").click()
@@ -128,9 +128,9 @@ def unnamed(lines):
     return [re.sub(r"Guest \d+", "Guest", line) for line in lines]
 
 
-def test_a_game_is_saved_to_a_file_and_opened_again(visit, tmp_path):
-    page = visit()
-    begin(page, "keyforge")
+def test_a_game_is_saved_to_a_file_and_opened_again(shared, tmp_path):
+    page = shared()
+    sit_down(page, "keyforge", "me", "random")
     play(page, Random(4), most=6)
     log = lines(page)
     page.get_by_role("button", name="Menu").click()
@@ -138,7 +138,7 @@ def test_a_game_is_saved_to_a_file_and_opened_again(visit, tmp_path):
         page.get_by_role("button", name="Save the game to a file").click()
     file = tmp_path / download.value.suggested_filename
     download.value.save_as(file)
-    other = visit()
+    other = shared()
     other.locator("input[type=file]").set_input_files(file)
     asked(other)
     assert unnamed(lines(other))[-3:] == unnamed(log)[-3:]
@@ -153,9 +153,9 @@ def test_a_broken_file_is_refused_in_words(visit, tmp_path):
     page.locator(".error[role=alert]").wait_for()
 
 
-def test_the_plain_view_is_played_by_typing(visit):
-    page = visit()
-    begin(page, "shards")
+def test_the_plain_view_is_played_by_typing(shared):
+    page = shared()
+    sit_down(page, "shards", "me", "random")
     asked(page)
     page.keyboard.press("v")
     page.locator(".plain ul li", has_text="health 50").first.wait_for()
@@ -173,9 +173,9 @@ def test_the_plain_view_is_played_by_typing(visit):
     page.locator(".notice.bad").wait_for()
 
 
-def test_two_people_share_a_screen(visit):
-    page = visit()
-    begin(page, "shards", "me")
+def test_two_people_share_a_screen(shared):
+    page = shared()
+    sit_down(page, "shards", "me", "me")
     cover = page.locator(".cover")
     cover.wait_for()
     assert not page.locator(".own").count()

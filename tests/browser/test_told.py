@@ -17,8 +17,8 @@ def looked_at(page, card):
     return sheet
 
 
-def test_what_affects_a_card_names_the_cards_behind_it(visit):
-    page = visit()
+def test_what_affects_a_card_names_the_cards_behind_it(shared):
+    page = shared()
     staging.lay(page, "keyforge", staging.KEYFORGE_FULL)
     sheet = looked_at(page, "troll")
     effect = sheet.locator(".affects li", has_text="Grey Monk")
@@ -30,8 +30,8 @@ def test_what_affects_a_card_names_the_cards_behind_it(visit):
     assert sheet.locator(".affects p").inner_text() == "Nothing affects it at the moment."
 
 
-def test_what_affects_a_player_and_what_is_in_force(visit):
-    page = visit()
+def test_what_affects_a_player_and_what_is_in_force(shared):
+    page = shared()
     staging.lay(page, "keyforge", staging.KEYFORGE_FULL)
     page.locator(".force").get_by_role("button", name="The Howling Pit").click()
     page.keyboard.press("Escape")
@@ -39,8 +39,8 @@ def test_what_affects_a_player_and_what_is_in_force(visit):
     page.locator("dialog[open] .affects li", has_text="The Howling Pit").wait_for()
 
 
-def test_key_moments_of_the_report_jump_into_the_replay(visit):
-    page = visit()
+def test_key_moments_of_the_report_jump_into_the_replay(shared):
+    page = shared()
     staging.lay(page, "keyforge", staging.KEYFORGE_FULL)
     before = seq(page)
     page.locator(".prompt [data-letter=e]").click()
@@ -54,8 +54,8 @@ def test_key_moments_of_the_report_jump_into_the_replay(visit):
     assert text in page.locator(".timeline .next").inner_text()
 
 
-def test_a_hint_says_what_it_is_worth(visit):
-    page = visit()
+def test_a_hint_says_what_it_is_worth(shared):
+    page = shared()
     staging.lay(page, "keyforge", staging.KEYFORGE_FULL)
     page.keyboard.press("h")
     worth = page.locator(".hint .worth")
@@ -73,8 +73,8 @@ def test_a_hint_says_what_it_is_worth(visit):
         ("pl", {"undo": "cofnij", "hint": "rada", "why": "dlaczego", "card": "karta", "help": "pomoc"}),
     ],
 )
-def test_the_plain_view_understands_the_language(lang, commands, visit):
-    page = visit(lang=lang)
+def test_the_plain_view_understands_the_language(lang, commands, shared):
+    page = shared(lang=lang)
     sit_down(page, "shards", "me", "random", seed=6, options={"first": 0})
     asked(page)
     page.keyboard.press("v")
@@ -101,8 +101,8 @@ def test_the_plain_view_understands_the_language(lang, commands, visit):
     assert page.locator("dialog[open] .card .name").inner_text() == "Blaster"
 
 
-def test_several_things_are_chosen_by_their_numbers(visit):
-    page = visit()
+def test_several_things_are_chosen_by_their_numbers(shared):
+    page = shared()
     staging.lay(page, "keyforge", LOST)
     page.keyboard.press("v")
     typed = page.locator("#typed")
@@ -118,8 +118,8 @@ def test_several_things_are_chosen_by_their_numbers(visit):
     settled(page, before)
 
 
-def test_the_plain_view_tells_what_happens(visit):
-    page = visit()
+def test_the_plain_view_tells_what_happens(shared):
+    page = shared()
     sit_down(page, "shards", "me", "greedy", seed=6, options={"first": 0})
     asked(page)
     page.keyboard.press("v")
@@ -131,9 +131,9 @@ def test_the_plain_view_tells_what_happens(visit):
     assert page.locator(".plain ol li").last.inner_text() == spoken.locator("p").last.inner_text()
 
 
-def test_a_game_goes_on_in_another_language(visit):
+def test_a_game_goes_on_in_another_language(shared):
     """Cards, log, question and numbers change; what lies there and what was looked at does not."""
-    page = visit()
+    page = shared()
     staging.lay(page, "keyforge", staging.KEYFORGE_FULL)
     page.locator(".prompt").evaluate("element => (window.same = element)")
     cards = page.locator(".table [data-card]").count()

@@ -11,7 +11,7 @@ import trivault
 from examples.duel import CARDS, GAME
 from tests.docs.pages import ROOT, blocks, table_rows
 from trivault.cli import main
-from trivault.games.shards.position import PlayerForm, Position, Turn
+from trivault.games.shards.position import PlayerForm, Position, TurnForm
 from trivault.kernel import choices, errors, notation
 from trivault.kernel.choices import Choice
 from trivault.kernel.state import State
@@ -25,7 +25,7 @@ def fields() -> list[tuple[str, str]]:
     """Every field of a position with its default as JSON."""
     return [
         (field.name, "required" if field.required else default(field))
-        for struct in (Position, PlayerForm, Turn)
+        for struct in (Position, PlayerForm, TurnForm)
         for field in msgspec.structs.fields(struct)
     ]
 

@@ -29,14 +29,21 @@ from trivault.games.keyforge.vocabulary.effects import (
     gain,
     lose,
     on,
-    opponent_loses,
     ready,
-    sacrifice,
     ward,
 )
 from trivault.games.keyforge.vocabulary.flow import if_you_do, may
 from trivault.games.keyforge.vocabulary.moving import move_to_flank
-from trivault.games.keyforge.vocabulary.terms import FOR_OPPONENT, FOR_YOU, HAPPENED, THAT, THIS, Number, per
+from trivault.games.keyforge.vocabulary.terms import (
+    FOR_OPPONENT,
+    FOR_YOU,
+    HAPPENED,
+    OPPONENT,
+    THAT,
+    THIS,
+    Number,
+    per,
+)
 from trivault.kernel.abilities import Ability, After, add
 from trivault.kernel.nodes import Node
 from trivault.kernel.terms import each, one
@@ -65,7 +72,7 @@ ITS_AMOUNT = Number("its-amount", lambda _s, x: x.event.amount if x.event else 0
 OURS = (
     creature("early-riser", BROBNAR, power=3, constants=[after(TURN_BEGAN, FOR_YOU, gain(1))]),
     creature("night-watch", BROBNAR, power=3,
-             constants=[after(TURN_BEGAN, FOR_YOU, opponent_loses(1))]),
+             constants=[after(TURN_BEGAN, FOR_YOU, lose(1, OPPONENT))]),
     creature("gleaner", BROBNAR, power=3, before_reap=on(CAPTURE_OWN, THIS)),
     creature("sprinter", BROBNAR, power=3, before_reap=ready(THIS)),
     creature("drifter", "", power=3),
@@ -77,7 +84,7 @@ OURS = (
     action("herding", BROBNAR, play=[move_to_flank(one(Creatures())), if_you_do(gain(1))]),
     # Who dies takes somebody along
     creature("sore-loser", DIS, power=2, destroyed=destroy(one(Creatures(ENEMY)))),
-    creature("spiteful-heir", DIS, power=2, destroyed=sacrifice(one(Creatures(FRIENDLY)))),
+    creature("spiteful-heir", DIS, power=2, destroyed=destroy(one(Creatures(FRIENDLY)))),
     creature("giant-slayer", DIS, power=2, destroyed=destroy(one(Extreme(Creatures(ENEMY))))),
     creature("late-teacher", DIS, power=2, destroyed=Teach(INHERITANCE)),
     # What is in force

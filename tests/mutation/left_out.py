@@ -56,6 +56,6 @@ MARKS = (
 # Groups of one thing, or of what was chosen before.
 SINGLE = (
     "Named", "EventThing", "ThisOne", "ThisInPlay", "Hosts", "Players", "Caster", "YourMage", "SecondTarget",
-    "ItInDiscard", "ThatInDiscard", "TopOfItsControllersDeck", "Attached", "ControllerOf",
+    "InDiscard", "Attached", "ControllerOf",
 )  # fmt: skip
 ANY_NUMBER = 36  # a selection of so many is one of as many as one likes: there are no more cards

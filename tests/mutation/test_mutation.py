@@ -41,14 +41,13 @@ def test_each_number_is_one_more_and_one_less():
     )
 
 
-def test_a_number_that_a_function_holds_changes_what_it_does():
-    made = {f"{m.where}: {m.what}": m for m in mutants("keyforge", GAME.card("prince-derric-unifier"))}
-    mutant = made["abilities.played.effect.condition.test: n 3 → 2"]
-    for other, gained in (("troll", 3), ("sequis", 0)):
-        given = {"house": "sanctum", "hand": "prince-derric-unifier", "line": other}
-        with in_place(GAME, mutant.card), Situation(**given) as table:
-            table.answer("play prince-derric-unifier", "left")
-            assert table.state.players[0].amber == gained
+def test_what_a_function_has_closed_over_changes_what_it_does():
+    made = {f"{m.where}: {m.what}": m for m in mutants("keyforge", GAME.card("timequake"))}
+    mutant = made["abilities.played.effect.parts[1].amount.group.which.test: yours True → either"]
+    for card, drawn in ((GAME.card("timequake"), 1), (mutant.card, 0)):
+        with in_place(GAME, card), Situation(hand="timequake", line="bumpsy", deck="3 punch") as table:
+            table.answer("play timequake")
+            assert len(table.state.players[0].hand) == drawn
 
 
 def test_selections_are_widened():
@@ -63,7 +62,7 @@ def test_may_becomes_must():
 
 
 def test_what_only_the_text_says_is_left_alone():
-    assert {"name", "n", "word"} <= only_said(Is)
+    assert {"name", "opposite", "word"} <= only_said(Is)
     assert only_said(Constant) & {"n"} == set()
     assert not any(path[-1:] == ("word",) for path, _ in walk(GAME.card("troop-call")))
 

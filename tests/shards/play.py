@@ -8,8 +8,8 @@ from random import Random
 from typing import Any
 
 import trivault
-from trivault.games.shards.model import NO_CARD, ShardsState
-from trivault.games.shards.numbers import INFINITE, MAX_HEALTH, MAX_MASTERY, ROW
+from trivault.games.shards.model import ShardsState
+from trivault.games.shards.numbers import INFINITE, MAX_HEALTH, MAX_MASTERY, NO_CARD, ROW
 
 GAME: Any = trivault.load("shards")
 

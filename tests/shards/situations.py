@@ -9,14 +9,15 @@ import msgspec
 
 import trivault
 from trivault.games.shards.model import ShardsState
-from trivault.games.shards.position import Position
+from trivault.games.shards.position import PlayerForm, Position, TurnForm
 from trivault.testing import Scenario
 
 GAME: Any = trivault.load("shards")
 
-SIDE = ("health", "mastery", "hand", "shown", "deck", "discard", "champions")
-TURN = ("player", "gems", "power", "focused", "played", "effects")
-TABLE = ("row", "centre", "buried", "banished")
+SIDE = tuple(name for name in PlayerForm.__struct_fields__ if name != "character")
+TURN = tuple(name for name in TurnForm.__struct_fields__ if name != "number")
+AROUND = ("players", "game", "turn", "seed", "draws", "exact")
+TABLE = tuple(name for name in Position.__struct_fields__ if name not in AROUND)
 
 
 class Situation(Scenario[ShardsState]):

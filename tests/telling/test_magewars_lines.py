@@ -116,7 +116,8 @@ def test_why_an_attack_is_not_possible(full: MageWarsState) -> None:
     rules = {"MW-ATK-07": "In the same zone."}
     said = refusal(full, "attack beastmaster", MageWarsTeller("en"), lambda name: rules.get(name, ""))
     assert said[0].startswith("Not possible now: Attack Beastmaster with ")
-    assert said[1] == "MW-ATK-07: In the same zone."
+    assert said[1] == "The distance is 1, the range is 0–0."
+    assert said[2] == "MW-ATK-07: In the same zone."
 
 
 @pytest.mark.parametrize(

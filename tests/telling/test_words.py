@@ -132,6 +132,9 @@ def test_every_common_message_is_used_and_every_used_one_is_there() -> None:
         "discarded",
         "part-outcome",
         "in-turn",
+        "warns-own-side",
+        *("then-destroyed", "then-gone", "then-wins"),
+        *("fact-not-in-hand", "fact-not-in-play", "fact-exhausted", "fact-no-ability"),
     )
     used |= {f"ui-{name}" for name in shared}  # in the boards of all games
     used |= _variants([FIRST])

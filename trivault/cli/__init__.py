@@ -15,6 +15,7 @@ COMMANDS = {
     "join": "Play at a table server from the terminal.",
     "replay": "Look at a game that was played, and play on from any point.",
     "simulate": "Let players play many games and count.",
+    "ladder": "Rate levels of play by many games.",
     "cards": "Show cards.",
     "decks": "Show decks.",
     "rules": "Show rules, or how far the tests cover them.",

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 from time import perf_counter
 
@@ -11,20 +10,18 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from trivault import load
-from trivault.cli.errors import Refused
 from trivault.cli.options import MOST, EndingCommand, NumberParam, all_games, game_argument, lang_option
+from trivault.cli.pictures import PICTURES, check_drawing, check_file
 from trivault.cli.simulation_tables import show
 from trivault.files import replace_file
-from trivault.kernel.text import Words, clipped
+from trivault.kernel.text import Words
 from trivault.library.deck_lists import find_deck
 from trivault.players import KINDS
 from trivault.simulate import Plan, Record, Report, run
 
 DATA = (".json", ".csv")
-PICTURES = (".png", ".svg")
 SEATS, SEATS_WITH_DECKS = "greedy,random", "greedy"
 CARDS_WITH_DECKS = 5
-LONGEST = 200  # letters of an error that are said
 
 
 @click.command(cls=EndingCommand, ending=all_games)
@@ -99,9 +96,9 @@ def simulate(
     words = Words(lang, ("trivault.kernel", *load(game).packages, "trivault.simulate"))
     for file, suffixes in ((out, DATA), (plot, PICTURES)):
         if file is not None:
-            _check_file(file, suffixes, words)
+            check_file(file, suffixes, words)
     if plot is not None:
-        _check_drawing(words)
+        check_drawing(words)
     started = perf_counter()
     records = _played(plan, jobs, words)
     seconds = perf_counter() - started
@@ -132,28 +129,6 @@ def _played(plan: Plan, jobs: int, words: Words) -> list[Record]:
             records.append(record)
             progress.advance(task)
     return records
-
-
-# Files: what cannot be written is better known before anything is played.
-
-
-def _check_file(file: Path, suffixes: tuple[str, ...], words: Words) -> None:
-    if file.suffix not in suffixes:
-        raise Refused(words.say("simulate-wrong-suffix", file=str(file), known=" or ".join(suffixes)))
-    if file.is_dir() or not os.access(file.parent, os.W_OK | os.X_OK):
-        raise Refused(words.say("simulate-unwritable", file=str(file)))
-
-
-def _check_drawing(words: Words) -> None:
-    command = "pip install 'trivault[simulate]'"
-    try:
-        import matplotlib.backends.backend_agg  # only those who draw need it
-        import matplotlib.backends.backend_svg  # noqa: F401
-    except ModuleNotFoundError:
-        raise Refused(words.say("simulate-no-matplotlib", command=command)) from None
-    except Exception as error:  # whatever a package that is installed in part raises
-        why = clipped(f"{type(error).__name__}: {error}", LONGEST)
-        raise Refused(words.say("simulate-broken-matplotlib", command=command, why=why)) from None
 
 
 def _draw(file: Path, report: Report, words: Words) -> None:

@@ -118,13 +118,22 @@ def _key(value: Expression) -> object:
     """Values of one word are told apart by nothing but their parameters."""
     if isinstance(value, Ability):
         return type(value), value.key
-    return type(value), named(value) or _event(value)
+    return type(value), named(value) or _event(value) or _sentence(value)
 
 
 def _event(value: Expression) -> str:
     """The kind of event that a verb lets happen, if it is that kind that tells it apart."""
     kind = getattr(value, "kind", None)
     return kind.name if isinstance(kind, EventKind) else ""
+
+
+def _sentence(value: Expression) -> str:
+    """The message of several steps that are said in one sentence, without the "may" before it."""
+    said = getattr(value, "said", None)
+    if not isinstance(said, Message):
+        return ""
+    inner = said.args.get("effect")
+    return inner.key if said.key == "may" and isinstance(inner, Message) else said.key
 
 
 def _size(value: Expression) -> tuple[int, str]:
@@ -140,6 +149,7 @@ class _Authors:
         self.constants: dict[Expression, set[str]] = defaultdict(set)
         self.classes: set[type] = set()
         self.makers: dict[type | EventKind[Any], set[str]] = defaultdict(set)
+        self.sentences: dict[str, set[str]] = defaultdict(set)  # functions by the messages that they name
         for name, module in sorted(sys.modules.items()):
             if name.startswith(f"{package}.cards"):
                 for called, value in vars(module).items():
@@ -153,8 +163,12 @@ class _Authors:
         elif isinstance(value, type):
             self.classes.add(value)
         elif isinstance(value, FunctionType):
-            for used in _speaks_of(value):
-                self.makers[used].add(name)
+            for function in _with_helpers(value):
+                for used in _speaks_of(function):
+                    self.makers[used].add(name)
+                for text in function.__code__.co_consts:
+                    if isinstance(text, str):
+                        self.sentences[text].add(name)
 
     def names(self, value: Expression) -> set[str]:
         """Functions that speak of its class, its event or its test, else constants that are this value."""
@@ -167,6 +181,8 @@ class _Authors:
         kind = getattr(value, "kind", None)
         if isinstance(kind, EventKind):
             yield from self.makers.get(kind, ())
+        elif sentence := _sentence(value):
+            yield from self.sentences.get(sentence, ())
         elif named(value):
             for part in value.args:
                 if isinstance(part, FunctionType) and ".<locals>" in part.__qualname__:
@@ -175,6 +191,12 @@ class _Authors:
             yield type(value).__name__
         else:
             yield from self.makers.get(type(value), ())
+
+
+def _with_helpers(function: FunctionType) -> list[FunctionType]:
+    """A function and the private ones of its module that it names."""
+    named = [function.__globals__.get(name) for name in function.__code__.co_names if name.startswith("_")]
+    return [function, *(helper for helper in named if isinstance(helper, FunctionType))]
 
 
 def _speaks_of(function: FunctionType) -> Iterator[type | EventKind[Any]]:

@@ -106,7 +106,7 @@ def refused(visit: Visit, reply: replies.Error) -> None:
 
 
 def why(visit: Visit, reply: replies.WhyNot) -> None:
-    visit.say(reply.message, *_rules(reply.rules))
+    visit.say(reply.message, *reply.facts, *_rules(reply.rules))
 
 
 def _rules(rules: Sequence[replies.RuleText]) -> list[str]:
@@ -116,7 +116,8 @@ def _rules(rules: Sequence[replies.RuleText]) -> list[str]:
 def hint(visit: Visit, reply: replies.Hint) -> None:
     for each in reply.suggestions[:3]:
         parts = ", ".join(f"{part.what} {part.points:+}" for part in each.parts)
-        visit.say(f"{each.sentence} ({each.value:+}{': ' if parts else ''}{parts})")
+        worth = f"{each.sentence} ({each.value:+}{': ' if parts else ''}{parts})"
+        visit.say(f"{worth}. {each.why}" if each.why else worth)
 
 
 def described(visit: Visit, reply: replies.Describe) -> None:

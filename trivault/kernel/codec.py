@@ -2,18 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from hashlib import blake2b
 from typing import TYPE_CHECKING, TypeVar
 
 import msgspec
 
 from trivault.kernel import soundness
-from trivault.kernel.choices import Choice, Raw
+from trivault.kernel.choices import Choice
 from trivault.kernel.errors import CorruptFile, ForeignFile, OtherVersion, TruncatedFile
 from trivault.kernel.frames import IN_PLAY, NUMBERS, SECRET, Batch, Event, Listener, Pending, Scope, Value
 from trivault.kernel.ids import NOTHING, Thing
-from trivault.kernel.soundness import Count, Counter, Word
+from trivault.kernel.record_forms import SavedState, state_from_saved
+from trivault.kernel.saved import (
+    Names,
+    Running,
+    SavedBatch,
+    SavedChoice,
+    SavedHead,
+    SavedListener,
+    SavedPending,
+    SavedScope,
+)
 from trivault.version import __version__
 
 if TYPE_CHECKING:
@@ -27,95 +37,15 @@ MAGIC = b"trivault-state\n"
 SEAL = 8  # bytes of a checksum, so that a changed state is never taken for a saved one
 LONGEST = 200_000  # bytes, many times those of any state
 
-Names = tuple[tuple[Word, object], ...] | None
 
-
-class _Scope(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
-    you: int
-    this: int
-    event: tuple[str, int, int, int, int] | None
-    names: Names
-
-
-class DumpedListener(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
-    ability: int
-    you: int
-    this: int
-    until: Word
-    uses: Count
-    names: Names
-    origin: int
-
-
-class _Pending(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
-    ability: int
-    you: int
-    this: int
-    event: tuple[str, int, int, int, int]
-    names: tuple[tuple[str, object], ...]
-
-
-class _Batch(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
-    events: tuple[tuple[str, int, int, int, int] | None, ...]
-    stage: int
-    cursor: int
-    happened: Count
-    queue: tuple[_Pending, ...]
-    applied: tuple[tuple[int, int, int], ...]
-    joined: tuple[int, ...]
-    begun: tuple[int, ...]
-
-
-class _Choice(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
-    player: int
-    kind: str
-    verb: str
-    listed: tuple[Raw, ...]
-    things: tuple[int, ...]
-    low: int
-    high: int
-    source: int
-    reason: str
-
-
-class Running(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
-    """The running effects and what is in force."""
-
-    stack: tuple[tuple[int, int], ...]
-    scopes: tuple[_Scope, ...]
-    batches: tuple[_Batch, ...]
-    listeners: tuple[tuple[Word, tuple[DumpedListener, ...]], ...]
-    modifiers: tuple[tuple[Word, tuple[DumpedListener, ...]], ...]
-    steps: Count
-
-
-class _Head(msgspec.Struct, array_like=True):
-    """What the states of all versions begin with."""
-
-    version: str
-    game: str
-    fingerprint: str
-
-
-class _Saved(_Head, array_like=True, forbid_unknown_fields=True):
-    seats: int
-    seed: int
-    draws: Counter
-    seq: Counter
-    barrier: Counter
-    happened: Count
-    result: tuple[int, ...] | None
-    known: tuple[tuple[int, int], ...]
-    choices: tuple[_Choice, ...]
-    answers: tuple[tuple[int, Raw], ...]
-    conceded: tuple[int, ...]
+class _Saved(SavedState, array_like=True, forbid_unknown_fields=True):
     running: Running
     own: list[object]
 
 
 _ENCODER = msgspec.msgpack.Encoder()
 _DECODER = msgspec.msgpack.Decoder(_Saved)
-_HEAD = msgspec.msgpack.Decoder(_Head)
+_HEAD = msgspec.msgpack.Decoder(SavedHead)
 
 
 def running(
@@ -133,17 +63,17 @@ def running(
     def shown(thing: Thing) -> Thing:
         return thing if named is not None and thing >= 0 and named(thing) else heard(thing)
 
-    known = shown if visible is not None else _every
+    known, audible = (shown, heard) if visible is not None else (_every, _every)
 
-    def dump(s: Scope) -> _Scope:
-        return _Scope(s.you, known(s.this), s.event and _event(s.event, known), _names(s.names, known))
+    def dump(s: Scope) -> SavedScope:
+        return SavedScope(s.you, known(s.this), s.event and _event(s.event, known), _names(s.names, known))
 
     return Running(
         tuple(state.stack),
         tuple(map(dump, state.scopes)),
         tuple(_dump_batch(batch, known) for batch in state.batches),
-        _dump_index(state.listeners, known, heard),
-        _dump_index(state.modifiers, known, heard),
+        _dump_index(state.listeners, known, audible),
+        _dump_index(state.modifiers, known, audible),
         state.steps if known is _every else 0,
     )
 
@@ -180,38 +110,40 @@ def _seen(value: Value, known: Known) -> object:
     return tuple([known(part) if isinstance(part, int) else (known(part[0]), part[1]) for part in value])
 
 
-def _dump_batch(batch: Batch, known: Known) -> _Batch:
+def _dump_batch(batch: Batch, known: Known) -> SavedBatch:
     queue = tuple(
-        _Pending(p.ability, p.you, known(p.this), _event(p.event, known), _names(dict(p.names), known) or ())
+        SavedPending(
+            p.ability, p.you, known(p.this), _event(p.event, known), _names(dict(p.names), known) or ()
+        )
         for p in batch.queue
     )
     events = tuple(event and _event(event, known) for event in batch.events)
     applied = tuple((event, ability, known(this)) for event, ability, this in batch.applied)
     begun = batch.begun if known is _every else ()
     joined = tuple(map(known, batch.joined))
-    return _Batch(events, batch.stage, batch.cursor, batch.happened, queue, applied, joined, begun)
+    return SavedBatch(events, batch.stage, batch.cursor, batch.happened, queue, applied, joined, begun)
 
 
 def _dump_index(
     index: dict[str, tuple[Listener, ...]], known: Known, heard: Known
-) -> tuple[tuple[str, tuple[DumpedListener, ...]], ...]:
+) -> tuple[tuple[str, tuple[SavedListener, ...]], ...]:
     """What is in force, without what the cards in hidden places have by themselves."""
+    shown = []
+    for key, listeners in sorted(index.items()):
+        several: Sequence[Listener] = listeners
+        if heard is not _every:
+            several = [x for x in listeners if x.until != IN_PLAY or heard(x.this) == x.this]
+        if several:
+            shown.append((key, tuple([_dump_listener(x, known) for x in several])))
+    return tuple(shown)
 
-    shown = {
-        key: tuple(
-            [_dump_listener(x, known) for x in index[key] if x.until != IN_PLAY or heard(x.this) == x.this]
-        )
-        for key in sorted(index)
-    }
-    return tuple([(key, listeners) for key, listeners in shown.items() if listeners])
 
-
-def _dump_listener(x: Listener, known: Known) -> DumpedListener:
+def _dump_listener(x: Listener, known: Known) -> SavedListener:
     """What has named nothing looks the same to all, and never changes."""
     if x.names:
-        return DumpedListener(x.ability, x.you, x.this, x.until, x.uses, _names(x.names, known), x.origin)
+        return SavedListener(x.ability, x.you, x.this, x.until, x.uses, _names(x.names, known), x.origin)
     if x.dumped is None:
-        x.dumped = DumpedListener(x.ability, x.you, x.this, x.until, x.uses, None, x.origin)
+        x.dumped = SavedListener(x.ability, x.you, x.this, x.until, x.uses, None, x.origin)
     return x.dumped
 
 
@@ -240,7 +172,7 @@ def _frozen(value: object) -> Value:
     return tuple([_frozen(part) for part in value])  # type: ignore[return-value]  # one level deep
 
 
-def _load_batch(saved: _Batch) -> Batch:
+def _load_batch(saved: SavedBatch) -> Batch:
     batch = Batch([])
     batch.events = [Event(*event) if event else None for event in saved.events]
     batch.stage, batch.cursor, batch.happened = saved.stage, saved.cursor, saved.happened
@@ -255,9 +187,9 @@ def _load_batch(saved: _Batch) -> Batch:
 
 
 def _load_index(
-    saved: tuple[tuple[str, tuple[DumpedListener, ...]], ...],
+    saved: tuple[tuple[str, tuple[SavedListener, ...]], ...],
 ) -> dict[str, tuple[Listener, ...]]:
-    def load(x: DumpedListener) -> Listener:
+    def load(x: SavedListener) -> Listener:
         return Listener(x.ability, x.you, x.this, x.until, x.uses, _bindings(x.names), x.origin)
 
     return {key: tuple(map(load, listeners)) for key, listeners in saved}
@@ -265,28 +197,17 @@ def _load_index(
 
 def encode(state: State, version: str = __version__, rules: str = "") -> bytes:
     """The state as bytes; as another version with the same rules would write them, if that is named."""
-    saved = _Saved(
-        version,
-        state.game.name,
-        rules or state.game.fingerprint,
+    head = [version, state.game.name, rules or state.game.fingerprint]
+    parts = state.dump_state(
         state.seats,
         state.seed,
-        state.draws,
-        state.seq,
-        state.barrier,
-        state.happened,
-        state.result,
-        tuple(sorted(state.known.items())),
-        tuple(
-            _Choice(c.player, c.kind, c.verb, c.listed, c.things, c.low, c.high, c.source, c.reason)
+        sorted(state.known.items()),
+        [
+            SavedChoice(c.player, c.kind, c.verb, c.listed, c.things, c.low, c.high, c.source, c.reason)
             for c in state.choices
-        ),
-        state.answers,
-        state.conceded,
-        running(state),
-        state.dump(),
+        ],
     )
-    return sealed(_ENCODER.encode(saved))
+    return sealed(_ENCODER.encode([*head, *parts, running(state), state.dump()]))
 
 
 def sealed(body: bytes) -> bytes:
@@ -319,7 +240,7 @@ def decode(game: Game[S], data: bytes) -> S:
     return state
 
 
-def _head(body: bytes) -> _Head:
+def _head(body: bytes) -> SavedHead:
     """The beginning, with an error where the end is missing."""
     try:
         return _HEAD.decode(body)
@@ -332,10 +253,8 @@ def _head(body: bytes) -> _Head:
 
 
 def _fill(state: State, saved: _Saved) -> None:
-    state.draws, state.seq, state.barrier = saved.draws, saved.seq, saved.barrier
-    state.result, state.happened, state.conceded = saved.result, saved.happened, saved.conceded
+    state_from_saved(state, saved)
     state.known = dict(saved.known)
-    state.answers = saved.answers
     state.choices = tuple(
         Choice(
             c.player,

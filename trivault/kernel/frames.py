@@ -13,7 +13,7 @@ from mypy_extensions import mypyc_attr
 from trivault.kernel.ids import NOTHING, Thing
 
 if TYPE_CHECKING:
-    from trivault.kernel.codec import DumpedListener
+    from trivault.kernel.saved import SavedListener
 
 Frame = tuple[int, int]
 Value = int | tuple[int, ...] | tuple[tuple[int, int], ...]
@@ -120,7 +120,7 @@ class Listener(Scope):
         self.until = until
         self.uses = uses
         self.origin = this if origin == NOTHING else origin
-        self.dumped: DumpedListener | None = None  # as bytes and views have it, once that was asked for
+        self.dumped: SavedListener | None = None  # as bytes and views have it, once that was asked for
 
     def replace(
         self,

@@ -159,7 +159,8 @@ def _parse_text(state: State, choice: Choice, answer: str) -> Raw:
         if len(rest) != 1 or not _NUMBER.fullmatch(rest[0]):
             raise MalformedAnswer(f"{answer!r}: expected '{verb} N' with N from {choice.low} to {choice.high}")
         return (verb, choice.source, (), (int(rest[0]),))
-    found = [_resolve(state, choice, word, answer) for word in rest]
+    names = refs(state, choice.things, choice.player)
+    found = [_resolve(state, choice, names, word, answer) for word in rest]
     if choice.kind == "distribute":
         given = {thing: part for thing, part in found if part is not None}
         if len(given) != len(rest):
@@ -218,11 +219,12 @@ def _refers(state: State, choice: Choice, word: str, thing: Thing) -> bool:
     return found["place"] in (None, state.game.place(state, thing))
 
 
-def _resolve(state: State, choice: Choice, word: str, answer: str) -> tuple[Thing, int | None]:
+def _resolve(
+    state: State, choice: Choice, names: Mapping[Thing, str], word: str, answer: str
+) -> tuple[Thing, int | None]:
     found = _REF.fullmatch(word)
     if not found:
         raise MalformedAnswer(f"{answer!r}: {word!r} is not the name of a card or player")
-    names = refs(state, choice.things, choice.player)
     part = int(found["part"]) if found["part"] else None
     name = word.split("=")[0]
     for thing, known in names.items():

@@ -58,6 +58,11 @@ def within(where: str, value: int, low: int, high: int) -> None:
         raise PositionError(f"{where}: expected {low} to {high}, not {value}")
 
 
+def one_of(where: str, value: str, known: Sequence[str]) -> None:
+    if value not in known:
+        raise PositionError(f"{where}: expected one of {', '.join(known)}, not {value!r}")
+
+
 def known(where: str, card: Callable[[str], C], slug: str) -> C:
     """A card by its name; the error for an unknown one says where it stands."""
     try:

@@ -28,8 +28,8 @@ FINGERPRINT = 2**56  # `loops` notes numbers below that
 
 Number = Annotated[int, Meta(ge=-MOST, le=MOST)]
 Count = Annotated[int, Meta(ge=0, le=MOST)]
-Counter = Annotated[int, Meta(ge=0, le=2**62)]  # of what only ever grows
 Word = Annotated[str, Meta(max_length=100)]
+Words = Annotated[list[Word], Meta(max_length=100)]
 Cards = Annotated[list[int], Meta(max_length=MANY)]
 
 

@@ -18,9 +18,9 @@ from trivault.kernel.errors import (
     StaleAnswer,
     TrivaultError,
 )
-from trivault.kernel.frames import Batch, Frame, Listener, Scope
 from trivault.kernel.ids import Thing
 from trivault.kernel.log import Entry
+from trivault.kernel.records import StateFields
 from trivault.kernel.views import View
 from trivault.version import __version__
 
@@ -29,55 +29,20 @@ if TYPE_CHECKING:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class State:
-    """What every game's state has. A game adds slots and writes `copy`, `dump` and `load`.
+class State(StateFields):
+    """What every game's state has. A game declares its own fields, or adds slots and writes `copy`, `dump`
+    and `load` by hand.
 
     `log` is a sink for what happens, not part of the value: copies and bytes do without it.
     """
 
-    __slots__ = (
-        "answers",
-        "barrier",
-        "batches",
-        "choices",
-        "conceded",
-        "draws",
-        "game",
-        "happened",
-        "known",
-        "listeners",
-        "log",
-        "modifiers",
-        "result",
-        "scopes",
-        "seats",
-        "seed",
-        "seq",
-        "stack",
-        "steps",
-    )
+    __slots__ = ("game", "log")
 
     game: Game[Self]
 
     def __init__(self, game: Game[Self], seats: int, seed: int) -> None:
+        super().__init__(seats, seed)
         self.game = game
-        self.seats = seats
-        self.seed = seed
-        self.draws = 0
-        self.stack: list[Frame] = []
-        self.scopes: list[Scope] = []
-        self.batches: list[Batch] = []
-        self.choices: tuple[Choice, ...] = ()
-        self.answers: tuple[tuple[int, Raw], ...] = ()
-        self.seq = 0  # the number of the open choice (or of several simultaneous ones)
-        self.listeners: dict[str, tuple[Listener, ...]] = {}
-        self.modifiers: dict[str, tuple[Listener, ...]] = {}
-        self.known: dict[Thing, int] = {}  # who knows a card in a hidden place: a bit per player
-        self.barrier = 0  # rises whenever something happens that cannot be taken back
-        self.steps = 0  # abilities carried out since the last free action (`loops`)
-        self.happened = 0  # how many events of the last effect happened, for "if you do"
-        self.result: tuple[int, ...] | None = None  # the winners, once the game is over
-        self.conceded: tuple[int, ...] = ()  # who has given up
         self.log: list[Entry] | None = None
 
     # What a user of the library calls
@@ -174,24 +139,8 @@ class State:
     def copy_kernel(self, new: Self) -> None:
         """Copy what the kernel keeps; immutable parts are shared."""
         new.game = self.game
-        new.seats = self.seats
-        new.seed = self.seed
-        new.draws = self.draws
-        new.stack = self.stack[:]
-        new.scopes = [scope.copy() for scope in self.scopes]
-        new.batches = [batch.copy() for batch in self.batches] if self.batches else []
-        new.choices = self.choices
-        new.answers = self.answers
-        new.seq = self.seq
-        new.listeners = self.listeners.copy()
-        new.modifiers = self.modifiers.copy()
-        new.known = self.known.copy()
-        new.barrier = self.barrier
-        new.happened = self.happened
-        new.steps = self.steps
-        new.result = self.result
-        new.conceded = self.conceded
         new.log = None
+        self.copy_state(new)
 
     def dump(self) -> list[object]:
         """The game's own part as plain data, for `to_bytes`."""

@@ -13,8 +13,9 @@ import msgspec
 
 from trivault.kernel import notation
 from trivault.kernel.choices import Raw
-from trivault.kernel.codec import Running
 from trivault.kernel.ids import NOTHING
+from trivault.kernel.record_forms import StateOpen
+from trivault.kernel.saved import Running
 
 if TYPE_CHECKING:
     from trivault.kernel.state import State
@@ -35,14 +36,11 @@ class ChoiceView(msgspec.Struct, frozen=True):
     options: tuple[str, ...] = ()
 
 
-class View(msgspec.Struct, frozen=True, kw_only=True):
+class View(StateOpen, frozen=True, kw_only=True):
     """The part of a view that all games share."""
 
     game: str
     player: int
-    seq: int
-    result: tuple[int, ...] | None
-    conceded: tuple[int, ...] = ()
     choices: tuple[ChoiceView, ...]
     answered: tuple[tuple[int, Raw | None], ...] = ()  # who has decided in secret: the own answer shows
     pending: Running

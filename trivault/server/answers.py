@@ -45,13 +45,13 @@ def why_not(play: Play, seat: int, typed: str, lang: str, library: Library) -> r
     deed = meant(play.state, typed, teller)
     if deed is None:
         raise Refusal("illegal", said=words.say("why-unclear", expected=expected(menu)))
+    rules = _rules(play, seat, deed.answer)
+    facts = [teller.because(play.state, deed.answer, name) for name in rules]
     return replies.WhyNot(
         possible=False,
         message=words.say("why-impossible", what=deed.sentence),
-        rules=[
-            replies.RuleText(rule=name, text=library.rule(name, lang))
-            for name in _rules(play, seat, deed.answer)
-        ],
+        facts=[fact for fact in facts if fact],
+        rules=[replies.RuleText(rule=name, text=library.rule(name, lang)) for name in rules],
     )
 
 

@@ -18,6 +18,7 @@ from trivault.server.scheduler import Work
 from trivault.server.showing import teller_of
 from trivault.server.words import Refusal
 from trivault.telling.asking import Wishes, asks, is_news, unasked, unasked_message
+from trivault.telling.preview import Previews
 from trivault.version import __version__
 
 
@@ -32,6 +33,7 @@ class Play:
         self.gains: dict[int, int] = {}  # what answers have brought on the clock, in milliseconds
         self._teller = teller_of(record.game, "en")
         self.unasked: list[tuple[int, Message]] = []  # what was done for seats without asking them
+        self._previews: tuple[int, int, Previews] | None = None  # of the choice and seat last asked about
 
     @classmethod
     def restoring(cls, record: RoomRecord, rows: Sequence[AnswerRow]) -> Work[Play]:
@@ -183,6 +185,12 @@ class Play:
         seat = self.record.seats[choice.player]
         watched = not self.record.alone()
         return asks(state, choice, Wishes(self.record.ask_all, seat.order, seat.stops, watched), self._teller)
+
+    def previews(self, seat: int) -> Previews:
+        """What the answers of a seat to its open choice would bring."""
+        if self._previews is None or self._previews[:2] != (self.seq, seat):
+            self._previews = self.seq, seat, Previews(self.state, seat)
+        return self._previews[2]
 
     def undo(self, seats: Sequence[int]) -> int:
         """Take back the last real decision of one of these seats; after how many answers it is due again.

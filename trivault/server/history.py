@@ -31,6 +31,7 @@ from trivault.server.wire import SeatPlan
 from trivault.server.wishes import stops_kept
 from trivault.server.words import Refusal, refusal, server_words
 from trivault.telling.asking import set_stops, stops_of
+from trivault.telling.hints import why
 from trivault.telling.report import ends, outcome, steps, weightiest
 from trivault.telling.seats import HUMAN, complete
 from trivault.telling.teller import AnyTeller, KeyMoment
@@ -65,7 +66,7 @@ async def hint(connection: Connection, request: requests.Hint) -> None:
     teller = showing.teller_at(room.record, connection.lang)
     choice = state.asked(seat)
     suggestions = []
-    for thought in thoughts[:5]:
+    for place, thought in enumerate(thoughts[:5]):
         option = Option(state, choice, state.check(thought.answer, choice))
         parts = [
             replies.Points(what=teller.say(f"ui-part-{name}"), points=round(points))
@@ -75,10 +76,26 @@ async def hint(connection: Connection, request: requests.Hint) -> None:
         sentence = capital(teller.words.say(option.message()))
         suggestions.append(
             replies.Suggestion(
-                answer=thought.answer, sentence=sentence, value=round(thought.value), parts=parts
+                answer=thought.answer,
+                sentence=sentence,
+                value=round(thought.value),
+                parts=parts,
+                why=why(thoughts, place, teller.words),
             )
         )
     connection.send(replies.Hint(id=request.id, seq=seq, suggestions=suggestions))
+
+
+async def preview(connection: Connection, request: requests.Preview) -> None:
+    """Of a choice that is no longer open nothing is told: the next one has its own previews."""
+    room = connection.here()
+    play = room.playing()
+    seat = _asked(connection, play)
+    reply = replies.Preview(id=request.id, seq=request.seq, answer=request.answer)
+    if request.seq == play.seq:
+        teller = showing.teller_at(room.record, connection.lang)
+        reply.outcomes = showing.outcomes(play.previews(seat), play.state, seat, request.answer, teller)
+    connection.send(reply)
 
 
 async def why_not(connection: Connection, request: requests.WhyNot) -> None:
@@ -352,6 +369,7 @@ def _planned(replay: Replay, state: Any, bots: Sequence[str]) -> list[SeatPlan]:
 
 HANDLERS: dict[type[requests.Request], Callable[[Connection, Any], Awaitable[None]]] = {
     requests.Hint: hint,
+    requests.Preview: preview,
     requests.WhyNot: why_not,
     requests.Describe: describe,
     requests.Affects: affects,

@@ -22,6 +22,7 @@ COSTS: dict[type[requests.Request], int] = {  # of requests that are more work t
     requests.Join: 5,
     requests.Rematch: 2,
     requests.Hint: 2,
+    requests.Preview: 2,
     requests.WhyNot: 5,
     requests.Describe: 2,
     requests.Log: 5,

@@ -247,6 +247,13 @@ class Hint(Request):
     pass
 
 
+class Preview(Request):
+    """What an answer to the own open choice would bring, as far as that can be known."""
+
+    answer: Text
+    seq: WireCount
+
+
 class WhyNot(Request):
     """Why something cannot be done: an answer, or a few words of its sentence."""
 
@@ -301,7 +308,8 @@ AnyRequest = Union[  # noqa: UP007  # taken apart below
     Hello, Language_, Rename, Register, Login, Logout, Ping,
     Games, Cards, Decks, Deck, Draft, Rule, Ratings,
     Lobby, Create, Load, Join, Leave, Sit, Stand, Give, Take, Resign, Rematch, Chat, Mute,
-    Answer, Undo, Order, Stops, Hint, WhyNot, Describe, Affects, Log, Timeline, Moment, PlayOn, Save, Report,
+    Answer, Undo, Order, Stops, Hint, Preview, WhyNot, Describe, Affects,
+    Log, Timeline, Moment, PlayOn, Save, Report,
 ]  # fmt: skip
 
 REQUESTS: dict[str, type[Request]] = {str(each.__struct_config__.tag): each for each in get_args(AnyRequest)}

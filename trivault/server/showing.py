@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from trivault.kernel.choices import DISTRIBUTE, NUMBER, ORDER, Choice
+from trivault.kernel.errors import AnswerError
 from trivault.kernel.log import Entry
 from trivault.kernel.text import Message, capital
 from trivault.kernel.views import ChoiceView, View
@@ -18,6 +19,7 @@ from trivault.server.seating import names
 from trivault.server.words import server_words
 from trivault.telling.menu import Menu
 from trivault.telling.news import short
+from trivault.telling.preview import Previews
 from trivault.telling.teller import AnyTeller, InForce, doer, make_teller
 
 SAID = 6  # so many answers are named
@@ -56,6 +58,7 @@ def question(state: Any, choice: Choice, view: View, teller: AnyTeller) -> repli
         prompt=teller.question(state, choice),
         expected=expected(menu),
         several=menu.several or choice.kind in (DISTRIBUTE, NUMBER),
+        thing=choice.source,
     )
 
 
@@ -94,11 +97,24 @@ def _options(menu: Menu, shown: ChoiceView, teller: AnyTeller) -> list[replies.O
                 things=things,
                 note=teller.note(option),
                 warning=teller.warning(option),
+                unfinished=teller.unfinished(option),
                 group=group,
                 brief=brief,
             )
         )
     return options
+
+
+def outcomes(
+    previews: Previews, state: Any, seat: int, answer: str, teller: AnyTeller
+) -> list[replies.Outcome]:
+    """What an answer would bring, in words; nothing of what is no answer."""
+    try:
+        raw = state.check(answer, state.asked(seat))
+    except AnswerError:
+        return []
+    found = previews.of(raw, teller)
+    return [replies.Outcome(thing=each.thing, text=teller.words.say(each.message)) for each in found]
 
 
 def line(entry: Entry, seat: int, teller: AnyTeller) -> replies.Line:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from io import BytesIO
 
 from matplotlib import rc_context
@@ -25,6 +25,11 @@ LONGEST = 28  # letters of a name
 
 def picture(report: Report, words: Words, form: str) -> bytes:
     """The picture as the bytes of a file, `png` or `svg`."""
+    return drawn(lambda: _figure(report, words), form)
+
+
+def drawn(draw: Callable[[], Figure], form: str) -> bytes:
+    """A figure in the style of our pictures, as the bytes of a file."""
     with rc_context(
         {
             "font.size": 10,
@@ -36,9 +41,8 @@ def picture(report: Report, words: Words, form: str) -> bytes:
             "svg.hashsalt": "trivault",  # the same report gives the same picture
         }
     ):
-        figure = _figure(report, words)
         data = BytesIO()
-        figure.savefig(data, format=form, dpi=150, metadata={"Date": None} if form == "svg" else {})
+        draw().savefig(data, format=form, dpi=150, metadata={"Date": None} if form == "svg" else {})
     return data.getvalue()
 
 
@@ -76,7 +80,7 @@ def _matrix(axes: Axes, plan: Plan, summary: Summary, words: Words) -> None:
         _cell(axes, column, row, pairing.wins, words)
     axes.imshow(rates, cmap=COLOURS, vmin=0, vmax=1, aspect="auto")
     axes.set_xticks(range(len(players)), [str(number) for number, _ in enumerate(players, 1)])
-    axes.set_yticks(range(len(players)), [f"{_short(name)}  {at}" for at, name in enumerate(players, 1)])
+    axes.set_yticks(range(len(players)), [f"{short(name)}  {at}" for at, name in enumerate(players, 1)])
     axes.xaxis.tick_top()
     axes.tick_params(length=0)
     axes.spines[:].set_visible(False)
@@ -132,7 +136,7 @@ def _share_axis(axes: Axes, players: Sequence[str], fair: float, words: Words) -
     axes.set_xlim(-0.03, 1.03)  # marks at the ends are seen whole
     quarters = [n / 4 for n in range(5)]
     axes.set_xticks(quarters, [words.say("simulate-percent", n=whole(share)) for share in quarters])
-    axes.set_yticks(range(len(players)), [_short(player) for player in players])
+    axes.set_yticks(range(len(players)), [short(player) for player in players])
     axes.set_ylim(len(players) - 0.5, -0.5)
     axes.tick_params(axis="y", length=0)
     axes.spines["left"].set_visible(False)
@@ -160,5 +164,5 @@ def _turns(axes: Axes, report: Report, words: Words) -> None:
     axes.set_title(words.say("plot-turns"))
 
 
-def _short(name: str) -> str:
+def short(name: str) -> str:
     return name if len(name) <= LONGEST else f"{name[: LONGEST - 1]}…"

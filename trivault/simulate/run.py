@@ -14,25 +14,27 @@ CHUNK = 3  # matches that a process plays in one go, and finishes when all is st
 AHEAD = 4  # chunks that wait for each process
 
 
-def run(plan: Plan, jobs: int = 1) -> Generator[Record]:
-    """The records of all matches in their order, each as soon as it is there."""
+def run(plan: Plan, jobs: int = 1, start: int = 0) -> Generator[Record]:
+    """The records of all matches in their order, each as soon as it is there; from another start, those
+    that are left."""
     plan.check()
-    return _alone(plan) if jobs == 1 else _together(plan, jobs)
+    numbers = range(start, plan.matches)
+    return _alone(plan, numbers) if jobs == 1 or not numbers else _together(plan, numbers, jobs)
 
 
-def _alone(plan: Plan) -> Generator[Record]:
-    return (play(plan, number) for number in range(plan.matches))
+def _alone(plan: Plan, numbers: range) -> Generator[Record]:
+    return (play(plan, number) for number in numbers)
 
 
-def _together(plan: Plan, jobs: int) -> Generator[Record]:
-    chunk = max(1, min(CHUNK, plan.matches // (jobs * AHEAD)))
-    chunks = [range(at, min(at + chunk, plan.matches)) for at in range(0, plan.matches, chunk)]
+def _together(plan: Plan, numbers: range, jobs: int) -> Generator[Record]:
+    chunk = max(1, min(CHUNK, len(numbers) // (jobs * AHEAD)))
+    chunks = [numbers[at : at + chunk] for at in range(0, len(numbers), chunk)]
     # Processes start afresh on every system: a copy of a process with threads may hang.
     pool = ProcessPoolExecutor(min(jobs, len(chunks)), get_context("spawn"), _leave_interrupts_to_the_parent)
     waiting: deque[Future[list[Record]]] = deque()
     try:
-        for numbers in chunks:
-            waiting.append(pool.submit(_play_all, plan, numbers))
+        for some in chunks:
+            waiting.append(pool.submit(_play_all, plan, some))
             if len(waiting) > jobs * AHEAD:
                 yield from waiting.popleft().result()
         while waiting:

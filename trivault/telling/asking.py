@@ -45,7 +45,7 @@ def asks(state: State, choice: Choice, wishes: Wishes, teller: AnyTeller) -> boo
     many = choice.count()
     if many == 1 and teller.warning(Option(state, choice, choice.raw(0))):
         return True
-    return (wishes.watched or many > 1) and not teller.passes(state, choice, wishes.stops)
+    return (wishes.watched or many > 1) and not teller.passes(state, choice, wishes.stops, wishes.watched)
 
 
 def only_orders(state: State, choice: Choice) -> bool:

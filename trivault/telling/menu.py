@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Sequence
-from functools import cached_property
+from functools import cached_property, lru_cache
 from itertools import islice, zip_longest
 
 from trivault.kernel import notation
@@ -33,6 +33,14 @@ class Unclear(Exception):
     def __init__(self, message: Message) -> None:
         super().__init__(message.key)
         self.message = message
+
+
+@lru_cache(10_000)
+def _which(text: str) -> list[tuple[str, str]]:
+    """Of all that an answer names: where it lies, and which one of several there it is."""
+    words = [word for word in text.split()[1:] if not word.endswith("=0")]
+    named = [_WHICH.search(f"#{word}" if word.isdecimal() else word) for word in words]
+    return [(which[1] or "", which[2] or "") for which in named if which]
 
 
 class Menu:
@@ -120,7 +128,7 @@ class Menu:
 
     def _told_apart(self, text: str, several: Sequence[int]) -> list[str]:
         """Things that the game says alike: where they lie, if that differs, and counted."""
-        named = zip_longest(*(self._which(self.texts[i]) for i in several), fillvalue=("", ""))
+        named = zip_longest(*(_which(self.texts[i]) for i in several), fillvalue=("", ""))
         which = next((column for column in named if len(set(column)) > 1), [("", "")] * len(several))
         elsewhere = len({place for place, _ in which}) > 1
         said = []
@@ -130,12 +138,6 @@ class Menu:
                 sentence = self.words.say("ui-at", what=sentence, place=where)
             said.append(self.words.say("ui-copy", what=sentence, n=int(copy)) if copy else sentence)
         return said
-
-    def _which(self, text: str) -> list[tuple[str, str]]:
-        """Of all that an answer names: where it lies, and which one of several there it is."""
-        words = [word for word in text.split()[1:] if not word.endswith("=0")]
-        named = [_WHICH.search(f"#{word}" if word.isdecimal() else word) for word in words]
-        return [(which[1] or "", which[2] or "") for which in named if which]
 
     def _place(self, place: str) -> str:
         if _SEAT.fullmatch(place):

@@ -15,7 +15,7 @@ from typing import Any, Generic, NamedTuple, Self, TypeVar
 
 import msgspec
 
-from trivault.kernel.choices import Choice, Option
+from trivault.kernel.choices import Choice, Option, Raw
 from trivault.kernel.concessions import CONCEDE
 from trivault.kernel.game import Game
 from trivault.kernel.ids import NOTHING, Thing
@@ -30,6 +30,8 @@ from trivault.telling.menu import Menu
 S = TypeVar("S", bound=State)
 V = TypeVar("V", bound=View)
 
+
+LEFT = 3  # so many things that are left to do are named
 
 AnswerGroup = tuple[str, list[tuple[list[int], str]]]  # the word for it; numbers of answers, and words
 
@@ -154,6 +156,33 @@ class Teller(ABC, Generic[S, V]):
         with a warning is never given silently or by a single touch."""
         return ""
 
+    def unfinished(self, option: Option) -> str:
+        """What an answer that ends one's turn would leave undone; empty for others, and where nothing is left.
+        It is never given silently or by a single touch either."""
+        return ""
+
+    def left_to_do(self, option: Option) -> str:
+        """The other answers to a choice of which this one is the end, by their sentences."""
+        others = [Option(option.state, option.choice, raw) for raw in option.choice.listed if raw != option.raw]
+        if not others:
+            return ""
+        said = list(dict.fromkeys(self.sentence(other.message()) for other in others))
+        named = "; ".join(said[:LEFT])
+        return self.say("ui-warns-left", n=len(said), more=max(0, len(said) - LEFT), what=named)
+
+    def outcome(self, before: S, after: S, raw: Raw) -> Iterator[tuple[Thing, Message]]:
+        """What an answer has changed on a table that anybody can see, at which things and players."""
+        yield from ()
+
+    def chances(self, state: S, choice: Choice, raw: Raw) -> Iterator[tuple[Thing, Message]]:
+        """What is known beforehand of what dice decide after an answer."""
+        yield from ()
+
+    def because(self, state: S, answer: str, rule: str) -> str:
+        """The fact for which a rule forbids an answer now, such as what a card costs and what one has; empty
+        where the rule says it all."""
+        return ""
+
     def arranged(self, options: list[Option]) -> list[Option]:
         """The answers to a choice in the order in which people look for them."""
         return options
@@ -188,8 +217,9 @@ class Teller(ABC, Generic[S, V]):
         """Such words for people."""
         return ""
 
-    def passes(self, state: S, choice: Choice, stops: str) -> bool:
-        """Whether a player with these stops passes here without being asked."""
+    def passes(self, state: S, choice: Choice, stops: str, watched: bool = False) -> bool:
+        """Whether a player with these stops passes here without being asked. Where others look on, what only
+        the player knows must not decide it (record 9)."""
         return False
 
     def values(self, view: V) -> Mapping[Thing, Mapping[str, int]]:

@@ -39,7 +39,9 @@ def refusal(state: State, typed: str, teller: AnyTeller, rule: Rule) -> list[str
         ids = state.why_not(deed.answer)
     except TrivaultError:
         return []
-    return [teller.say("ui-impossible", what=deed.sentence), *(_rule(name, teller, rule) for name in ids)]
+    facts = [teller.because(state, deed.answer, name) for name in ids]
+    said = [fact for fact in facts if fact] + [_rule(name, teller, rule) for name in ids]
+    return [teller.say("ui-impossible", what=deed.sentence), *said]
 
 
 class Deed(NamedTuple):

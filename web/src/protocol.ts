@@ -34,6 +34,7 @@ export type Request =
   | OrderRequest
   | StopsRequest
   | HintRequest
+  | PreviewRequest
   | WhyNotRequest
   | DescribeRequest
   | AffectsRequest
@@ -64,6 +65,7 @@ export type Reply =
   | TableReply
   | LogReply
   | HintReply
+  | PreviewReply
   | WhyNotReply
   | DescribeReply
   | AffectsReply
@@ -79,17 +81,17 @@ export type Reply =
  */
 export type Running = [
   [number, number][],
-  _Scope[],
-  _Batch[],
-  [string, DumpedListener[]][],
-  [string, DumpedListener[]][],
+  SavedScope[],
+  SavedBatch[],
+  [string, SavedListener[]][],
+  [string, SavedListener[]][],
   number
 ]
 /**
  * @minItems 4
  * @maxItems 4
  */
-export type _Scope = [
+export type SavedScope = [
   number,
   number,
   [string, number, number, number, number] | null,
@@ -107,12 +109,12 @@ export type _Scope = [
  * @minItems 8
  * @maxItems 8
  */
-export type _Batch = [
+export type SavedBatch = [
   ([string, number, number, number, number] | null)[],
   number,
   number,
   number,
-  _Pending[],
+  SavedPending[],
   [number, number, number][],
   number[],
   number[]
@@ -121,7 +123,7 @@ export type _Batch = [
  * @minItems 5
  * @maxItems 5
  */
-export type _Pending = [
+export type SavedPending = [
   number,
   number,
   number,
@@ -137,7 +139,7 @@ export type _Pending = [
  * @minItems 7
  * @maxItems 7
  */
-export type DumpedListener = [
+export type SavedListener = [
   number,
   number,
   number,
@@ -451,6 +453,15 @@ export interface StopsRequest {
 }
 export interface HintRequest {
   type: 'hint'
+  id?: number
+}
+/**
+ * What an answer to the own open choice would bring, as far as that can be known.
+ */
+export interface PreviewRequest {
+  type: 'preview'
+  answer: string
+  seq: number
   id?: number
 }
 /**
@@ -1002,29 +1013,29 @@ export interface TableReply {
   result?: Result | null
 }
 export interface ShardsView {
-  game: 'shards'
-  player: number
   seq: number
   result: number[] | null
-  conceded?: number[]
+  conceded: number[]
+  game: 'shards'
+  player: number
   choices: ChoiceView[]
   answered?: [number, [string, number, number[], number[]] | null][]
   pending: Running
-  cards: string[]
-  sides: ShardsSideView[]
   row: number[]
-  centre_size: number
-  centre_known: [number, number][]
-  centre_unseen: number[]
   banished: number[]
+  allies: number[]
+  mercenaries: number[]
+  played: number[]
   turn: number
   active: number
   gems: number
   power: number
   focused: boolean
-  allies: number[]
-  mercenaries: number[]
-  played: number[]
+  cards: string[]
+  sides: ShardsSideView[]
+  centre_size: number
+  centre_known: [number, number][]
+  centre_unseen: number[]
   known: [number, number][]
 }
 /**
@@ -1047,23 +1058,23 @@ export interface ChoiceView {
  *     cannot place: known as a set, since all recruiting is open.
  */
 export interface ShardsSideView {
-  character: string
   health: number
   mastery: number
-  hand: number[]
-  hand_size: number
-  deck_size: number
   discard: number[]
   champions: number[]
   exhausted: number[]
+  character: string
+  hand: number[]
+  hand_size: number
+  deck_size: number
   unseen: number[]
 }
 export interface KeyForgeView {
-  game: 'keyforge'
-  player: number
   seq: number
   result: number[] | null
-  conceded?: number[]
+  conceded: number[]
+  game: 'keyforge'
+  player: number
   choices: ChoiceView[]
   answered?: [number, [string, number, number[], number[]] | null][]
   pending: Running
@@ -1146,11 +1157,11 @@ export interface PieceView {
   form: string
 }
 export interface MageWarsView {
-  game: 'mage-wars'
-  player: number
   seq: number
   result: number[] | null
-  conceded?: number[]
+  conceded: number[]
+  game: 'mage-wars'
+  player: number
   choices: ChoiceView[]
   answered?: [number, [string, number, number[], number[]] | null][]
   pending: Running
@@ -1324,6 +1335,7 @@ export interface Question {
   prompt?: string
   expected?: string
   several?: boolean
+  thing?: number
 }
 /**
  * A line of a question. `name` is what to put among the targets of an answer where several things
@@ -1337,6 +1349,7 @@ export interface Option {
   things?: number[]
   note?: string
   warning?: string
+  unfinished?: string
   group?: string
   brief?: string
 }
@@ -1361,15 +1374,34 @@ export interface Suggestion {
   sentence: string
   value: number
   parts: Points[]
+  why?: string
 }
 export interface Points {
   what: string
   points: number
 }
+/**
+ * What is sure to come of an answer; nothing where that depends on others, hidden cards or chance.
+ */
+export interface PreviewReply {
+  type: 'preview'
+  seq: number
+  answer: string
+  outcomes?: Outcome[]
+  id?: number
+}
+/**
+ * Something that an answer would bring.
+ */
+export interface Outcome {
+  thing: number
+  text: string
+}
 export interface WhyNotReply {
   type: 'why-not'
   possible: boolean
   message: string
+  facts?: string[]
   rules?: RuleText[]
   id?: number
 }

@@ -154,6 +154,8 @@ def _arranged(message: Message) -> Message:
         return Message("one-at-a-time", **_part(said, "effect").args | {"how_much": said["how_much"]})
     if key == "one-at-a-time":
         said["effect"] = _with_it(_part(said, "effect"), _noun_in(_part(said, "group")))
+    if key == "exalt-creature":
+        said["pronoun"] = "yes" if _part(said, "what").key == "named-it" else "no"
     if key in OF_YOU:
         return Message(key, who="other" if "what" in args else "you", **said)
     if key in MOVED_TO:
@@ -187,6 +189,8 @@ def _event(message: Message) -> Message:
     key = message.key
     said = {name: part for name, part in message.args.items() if name != "about"}
     leaves = _leaves(_part(message.args, "about"))
+    if said.get("by") == "you":  # who acts is the one whose hand it is
+        leaves = [Message("is-from-own-hand") if leaf.key == "is-from-your-hand" else leaf for leaf in leaves]
     who = leaves[0].key.removeprefix("is-")
     if who in PLAYERS:
         return Message(key, who=who, **said)
@@ -376,12 +380,12 @@ def _description(leaf: Message) -> Message:
 def _rule(message: Message) -> Message:
     verdict, about = message.key.split("-", 1)
     on = _part(message.args, "on")
-    if on.key == "while-this":
-        said = _rule(Message(message.key, **message.args | {"on": on.args["which"]}))
-        return Message("while", condition=_this_is(on), effect=said)
     if on.key == "provided":
         said = _rule(Message(message.key, **message.args | {"on": on.args["which"]}))
-        return Message("while", condition=_arranged(_part(on.args, "condition")), effect=said)
+        condition = _part(on.args, "condition")
+        if condition.key == "when-their-turn":  # what is for your opponent is for their turn
+            return said
+        return Message("while", condition=_arranged(condition), effect=said)
     leaves = _leaves(on)
     if about == "toll":
         leaves = [leaf for leaf in leaves if leaf.key != "is-played-by"]  # who pays plays it
@@ -403,7 +407,9 @@ def _rule(message: Message) -> Message:
     if about in KEYWORDS:
         return Message("gains-keyword", on=on, word=about, n=abs(n), sign=sign)
     who = leaves[0].key.removeprefix("is-") if about in OF_PLAYERS else ""
-    return Message(SAID_AS.get(message.key, message.key), on=on, n=abs(n), sign=sign, who=who)
+    pronoun = "yes" if on.key == "named-it" else "no"
+    said_as = SAID_AS.get(message.key, message.key)
+    return Message(said_as, on=on, n=abs(n), sign=sign, who=who, pronoun=pronoun)
 
 
 def _this_is(message: Message) -> Message:

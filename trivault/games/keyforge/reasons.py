@@ -38,7 +38,7 @@ def why_not(state: S, answer: str) -> Rules:
         raise MalformedAnswer("end-turn names no card")
     if not name:
         raise MalformedAnswer(f"{verb} needs the name of a card")
-    return ACTIONS[verb](state, state.keyforge.card(name), _copy(rest))
+    return ACTIONS[verb](state, state.keyforge.card(name), copy_named(rest))
 
 
 BEFORE_MAIN = ("bid", "first", "mulligan", "spend", "forge", "choose-house", "take-archives", "take")
@@ -87,19 +87,19 @@ def _inside(reason: str, verb: str) -> Rules:
     return [INSIDE.get(verb, "KF-ABIL-02")]
 
 
-def _copy(rest: str) -> int:
+def copy_named(rest: str) -> int:
     """Which of several equal cards an answer names: `troll#2` is the second."""
     _, _, number = rest.split()[0].partition("#")
     return int(number) if number.isdecimal() and int(number) else 1
 
 
-def _copies(state: S, card: Card, things: list[Thing]) -> list[Thing]:
+def copies(state: S, card: Card, things: list[Thing]) -> list[Thing]:
     return [thing for thing in things if state.defs[thing].slug == card.slug]  # in whatever form
 
 
 def _no_play(state: S, card: Card, copy: int) -> Rules:
     side = state.players[state.active]
-    in_hand = _copies(state, card, side.hand)
+    in_hand = copies(state, card, side.hand)
     if not in_hand:
         return ["KF-PLAY-01"]
     if any(may_play_from_hand(state, c) for c in in_hand):
@@ -112,7 +112,7 @@ def _no_play(state: S, card: Card, copy: int) -> Rules:
 
 
 def _no_discard(state: S, card: Card, copy: int) -> Rules:
-    if not _copies(state, card, state.players[state.active].hand):
+    if not copies(state, card, state.players[state.active].hand):
         return ["KF-DISC-01"]
     return ["KF-TURN-12"] if not cards_left(state) else ["KF-DISC-02"]
 
@@ -125,7 +125,7 @@ def _why_unused(state: S, card: Card, copy: int, way: str) -> Rules:
     if card.type == UPGRADE:
         return ["KF-USE-09"]
     side = state.players[state.active]
-    things = _copies(state, card, side.line + side.artifacts)[copy - 1 :]
+    things = copies(state, card, side.line + side.artifacts)[copy - 1 :]
     if not things:
         return ["KF-USE-10"]
     thing = things[0]

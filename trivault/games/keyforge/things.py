@@ -11,7 +11,7 @@ from trivault.games.keyforge.printed import ARTIFACT, CREATURE, HOUSES, UPGRADE
 from trivault.games.keyforge.traits import traits_of
 from trivault.kernel.frames import Scope
 from trivault.kernel.ids import Thing, player_of
-from trivault.kernel.terms import Filter, Group, Named, ThisCard
+from trivault.kernel.terms import Filter, Group, Named, ThisCard, Without
 from trivault.kernel.text import Message
 
 S = KeyForgeState
@@ -19,20 +19,30 @@ Test = Callable[[S, Thing, Scope], bool]
 
 
 class Is(Filter[S]):
-    """A filter by name: what it tests is code, what it says is a message of that name."""
+    """A filter by name: what it tests is code, what it says is a message of that name. Its opposite, if there
+    is a message for it, is said in a word, too: `~DAMAGED` is "undamaged"."""
 
-    def __init__(self, name: str, test: Test, n: int = 0, word: str = "") -> None:
+    def __init__(
+        self, name: str, test: Test, word: str = "", opposite: str = "", negated: bool = False
+    ) -> None:
         self.name = name
         self.test = test
-        self.n = n
         self.word = word
-        self.args = (name, test, n, word)
+        self.opposite = opposite
+        self.negated = negated
+        self.args = (name, test, word, opposite, negated)
 
     def fits(self, state: S, thing: Thing, scope: Scope) -> bool:
-        return self.test(state, thing, scope)
+        return self.test(state, thing, scope) != self.negated
+
+    def __invert__(self) -> Filter[S]:
+        if not self.opposite:
+            return Without(self)
+        return Is(self.name, self.test, self.word, self.opposite, not self.negated)
 
     def words(self, n: int) -> Message:
-        return Message(f"is-{self.name}", count=n, n=self.n, word=self.word)
+        name = self.opposite if self.negated else self.name
+        return Message(f"is-{name}", count=n, word=self.word)
 
 
 ANY = Is("any", lambda _s, _c, _x: True)
@@ -55,27 +65,23 @@ FRIENDLY = Is("friendly", lambda s, c, x: _controlled_by(s, c, x.you, x))  # KF-
 ENEMY = Is("enemy", lambda s, c, x: _controlled_by(s, c, 1 - x.you, x))
 SELF: Filter[S] = ThisCard()  # this card; for what an upgrade gives, its creature
 OTHER = Is("other", lambda s, c, x: c != x.this and not _bears(s, c, x.this))
-DAMAGED = Is("damaged", lambda s, c, _x: s.play[c].damage > 0)
-UNDAMAGED = Is("undamaged", lambda s, c, _x: s.play[c].damage == 0)
-FLANK = Is("flank", lambda s, c, _x: on_flank(s, c))
-NOT_FLANK = Is("not-flank", lambda s, c, _x: not on_flank(s, c))
+DAMAGED = Is("damaged", lambda s, c, _x: s.play[c].damage > 0, opposite="undamaged")
+FLANK = Is("flank", lambda s, c, _x: on_flank(s, c), opposite="not-flank")
 READY = Is("ready", lambda s, c, _x: s.play[c].ready)
 WARDED = Is("warded", lambda s, c, _x: s.play[c].warded)
 STUNNED = Is("stunned", lambda s, c, _x: s.play[c].stunned)
-WITH_AMBER = Is("with-amber", lambda s, c, _x: s.play[c].amber > 0)
-WITHOUT_AMBER = Is("without-amber", lambda s, c, _x: s.play[c].amber == 0)
+WITH_AMBER = Is("with-amber", lambda s, c, _x: s.play[c].amber > 0, opposite="without-amber")
 WITH_ARMOR = Is("with-armor", lambda s, c, _x: armor(s, c) > 0)
 WITH_UPGRADE = Is("with-upgrade", lambda s, c, _x: bool(s.play[c].upgrades))
 NEIGHBOR = Is("neighbor", lambda s, c, x: c in neighbors(s, x.this))  # of this card
 NEIGHBOR_OF_IT = Is("neighbor-of-it", lambda s, c, x: any(c in neighbors(s, t) for t in x.things("it")))
-IT = Is("it", lambda _s, c, x: c in x.things("it"))
-NOT_IT = Is("not-it", lambda _s, c, x: c not in x.things("it"))
-CHOSEN_HOUSE = Is("chosen-house", lambda s, c, x: s.house_of(c) == HOUSES[x.number("house")])
-NOT_CHOSEN_HOUSE = Is("not-chosen-house", lambda s, c, x: s.house_of(c) != HOUSES[x.number("house")])
+IT = Is("it", lambda _s, c, x: c in x.things("it"), opposite="not-it")
+CHOSEN_HOUSE = Is(
+    "chosen-house", lambda s, c, x: s.house_of(c) == HOUSES[x.number("house")], opposite="not-chosen-house"
+)
 CENTER = Is("center", lambda s, c, _x: c in s.play and in_center(s, c))
 ACTIVE_HOUSE = Is("active-house", lambda s, c, _x: s.house_of(c) == s.house)
-YOURS = Is("yours", lambda s, c, x: s.owners[c] == x.you)  # you own it
-THEIRS = Is("theirs", lambda s, c, x: s.owners[c] != x.you)
+YOURS = Is("yours", lambda s, c, x: s.owners[c] == x.you, opposite="theirs")  # you own it
 CREATURE_CARD = Is("creature", lambda s, c, _x: s.defs[c].type == CREATURE)
 WAS_CREATURE = Is("was-creature", lambda s, c, _x: s.last_kind(c).type == CREATURE)  # KF-LEAVE-06
 ARTIFACT_CARD = Is("artifact", lambda s, c, _x: s.defs[c].type == ARTIFACT)
@@ -141,32 +147,19 @@ class House(Filter[S]):
         house = state.printed[thing] if self.printed else state.house_of(thing)
         return (house == self.name) == self.belongs
 
+    def __invert__(self) -> Filter[S]:
+        return House(self.name, not self.belongs, self.printed)
+
     def words(self, n: int) -> Message:
         return Message("is-house" if self.belongs else "is-not-house", count=n, word=self.name)
 
 
-def house(name: str) -> Filter[S]:
-    return House(name)
-
-
-def not_house(name: str) -> Filter[S]:
-    return House(name, belongs=False)
-
-
-def printed_house(name: str) -> Filter[S]:
-    return House(name, printed=True)
-
-
-def not_printed_house(name: str) -> Filter[S]:
-    return House(name, belongs=False, printed=True)
+def house(name: str, printed: bool = False) -> Filter[S]:
+    return House(name, printed=printed)
 
 
 def trait(name: str) -> Filter[S]:
-    return Is("trait", lambda s, c, _x: name in traits_of(s, c), word=name)
-
-
-def not_trait(name: str) -> Filter[S]:
-    return Is("not-trait", lambda s, c, _x: name not in traits_of(s, c), word=name)
+    return Is("trait", lambda s, c, _x: name in traits_of(s, c), word=name, opposite="not-trait")
 
 
 def title(slug: str) -> Filter[S]:
@@ -316,7 +309,8 @@ class InZone(Group[S]):
 
 class TopOfDeck(Group[S]):
     """The top card of a deck, or several, the topmost first; nothing is reshuffled for it. The deck, or the
-    discard pile instead, is yours, your opponent's, or that of the chosen `player`."""
+    discard pile instead, is yours, your opponent's, that of the chosen `player`, or that of who controls the
+    creature of the event (`its-controller`)."""
 
     def __init__(self, whose: str = "you", n: int = 1, zone: str = "deck") -> None:
         self.whose = whose
@@ -325,12 +319,17 @@ class TopOfDeck(Group[S]):
         self.args = (whose, n, zone)
 
     def find(self, state: S, scope: Scope) -> Sequence[Thing]:
-        if self.whose == "chosen":
-            player = player_of(scope.thing("player"))
-        else:
-            player = scope.you if self.whose == "you" else 1 - scope.you
-        pile: list[Thing] = getattr(state.players[player], self.zone)
+        player = self._player(state, scope)
+        pile: list[Thing] = getattr(state.players[player], self.zone) if player is not None else []
         return pile[-self.n :][::-1]
+
+    def _player(self, state: S, scope: Scope) -> int | None:
+        if self.whose == "chosen":
+            return player_of(scope.thing("player"))
+        if self.whose == "its-controller":
+            piece = state.last_known(scope.event.thing) if scope.event else None
+            return piece.controller if piece is not None else None
+        return scope.you if self.whose == "you" else 1 - scope.you
 
     def words(self, n: int) -> Message:
         return Message(f"top-of-{self.whose}-deck", n=self.n, zone=self.zone)

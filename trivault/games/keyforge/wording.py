@@ -16,11 +16,13 @@ SELF = Message("named-it-self")  # the subject of the clause before: a language 
 NAMED = ("named-it", "named-it-creature", "named-it-artifact", "named-it-upgrade")
 HEARD = ("when", "when-before-it-resolves")
 ABOUT_THIS = ("this-is", "when-this-fights", "you-control-host")
+CLAUSES = (*HEARD, "before", "while", "per", "amount")  # what begins with a clause or goes on after it
 # Conditions that only mean something after the sentence before them.
 DEPENDENT = ("if-you-do", "it-is", "destroys-it", "was-healed")
 TO_OWNER = ("to-hand", "to-deck-top", "to-deck-bottom", "into-deck")
 OWNED = ("hand", "deck", "discard")  # piles that hold nothing but the cards of their player
-FOR_EACH = ("amount-happened", "amount-for-each-trait", "surplus")  # so much for each of something
+CAPTURES = ("capture", "capture-own")
+FOR_EACH = ("amount-happened",)  # so much for each of something
 DONE_BY_OPPONENT = ("choose-house", "forbid-forge-step", "cannot-play")
 YOUR_DEEDS = ("gain", "lose", "steal", "draw", "archive", "damage", "for-each")
 
@@ -51,6 +53,8 @@ def _worded(message: Message, theirs: bool) -> Message:
         return _lasting(said)
     if key in HEARD:
         return _heard(said)
+    if key in ("if", "instead"):
+        return _with(said, effect=_same_subject(part(said.args, "effect")))
     return _while(said)
 
 
@@ -77,11 +81,20 @@ def _heard(said: Message) -> Message:
     """An event and the condition of its effect stand in one clause."""
     when, effect = part(said.args, "when"), part(said.args, "effect")
     if effect.key != "if" or part(effect.args, "condition").key in DEPENDENT:
-        return said
+        return said if when.args.get("by") == "you" else _with(said, effect=_same_subject(effect))
     parts = when.args["parts"] if when.key == "all-of" else [when]
     assert isinstance(parts, list)
     both = Message("all-of", parts=[*parts, part(effect.args, "condition")])
     return _with(said, when=both, effect=effect.args["effect"])
+
+
+def _same_subject(effect: Message) -> Message:
+    """A clause whose subject is the creature that the one before it speaks of."""
+    if effect.key in ("and-then", "and-comma", "amount", "per"):
+        return _mapped(effect, _same_subject)
+    subject = "what" if effect.key in CAPTURES else "on"
+    creature = effect.args.get(subject) == Message("named-it-creature")
+    return _with(effect, **{subject: SELF}) if creature else effect
 
 
 # Sentences
@@ -122,7 +135,9 @@ def _depends(said: Message) -> bool:
 
 
 def _lasting(said: Message) -> Message:
-    until, effect = part(said.args, "until"), part(said.args, "effect")
+    until, effect = part(said.args, "until"), _same_subject(part(said.args, "effect"))
+    first = part(effect.args, "first") if effect.key in ("and-then", "and-comma") else effect
+    said = _with(said, effect=effect, inner="clause" if first.key in CLAUSES else "rule")
     theirs = until.args.get("moment") == "opponents-turn" and effect.args.get("who") == "opponent"
     if theirs and effect.key in DONE_BY_OPPONENT:
         return _with(said, until=Message("until", moment="their-own-turn"))

@@ -38,13 +38,13 @@ def with_details(state: S, raw: Raw, said: Message) -> Message:
 
 def _bar(state: S, raw: Raw) -> dict[str, Part]:
     """The attack bar, and how many dice it would roll; that of an attack spell is called like the spell."""
-    attack = _attack(state, raw)
+    attack = attack_meant(state, raw)
     card, bar = state.card(attack.holder), bar_of(state, attack)
     name = f"card-{card.slug}" if bar.name == card.slug else f"bar-name-{bar.name}"
     return {"bar": Message(name), "n": dice_of(state, attack)}
 
 
-def _attack(state: S, raw: Raw) -> Attack:
+def attack_meant(state: S, raw: Raw) -> Attack:
     """The attack that an answer would begin."""
     verb, holder, targets, numbers = raw
     attacker = state.bearer(holder)

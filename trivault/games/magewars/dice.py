@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from trivault.games.magewars.model import MageWarsState
 from trivault.kernel import rng
 from trivault.kernel.log import Die
@@ -44,3 +46,21 @@ def split(faces: tuple[int, ...], weak: bool) -> tuple[int, int]:
         else:
             normal += damage
     return normal, critical
+
+
+@cache
+def odds(count: int, weak: bool, protection: int) -> tuple[float, ...]:
+    """How likely each amount of damage is, from 0 on, when so many attack dice are rolled."""
+    rolls = {(0, 0): 1.0}
+    for _ in range(count):
+        more: dict[tuple[int, int], float] = {}
+        for (normal, critical), likely in rolls.items():
+            for face in range(len(FACES)):
+                one, other = split((face,), weak)
+                sums = normal + one, critical + other
+                more[sums] = more.get(sums, 0.0) + likely / len(FACES)
+        rolls = more
+    found = [0.0] * (2 * count + 1)
+    for (normal, critical), likely in rolls.items():
+        found[critical + max(0, normal - protection)] += likely
+    return tuple(found)

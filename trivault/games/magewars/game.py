@@ -173,10 +173,13 @@ class MageWars(Game[MageWarsState]):
         if 0 <= thing < state.arena.size:
             key = "zone" if state.is_zone(thing) else "border"
             return Message(key, name=state.arena.names[thing])
+        if thing < 0:
+            return super().thing_message(state, thing)
         if thing in state.play and not self._seen(state, thing):
             return Message(FACE_DOWN)
-        named = super().thing_message(state, thing)
-        if thing < 0 or state.card(thing).type != MAGE:
+        card = state.card(thing)
+        named = Message(f"card-{card.slug}")
+        if card.type != MAGE:
             return named
         mages = [side.mage for side in state.players]
         if thing in mages and sum(state.card(mage) is state.card(thing) for mage in mages) > 1:

@@ -125,13 +125,20 @@ def roll(state: S, scope: Scope, attack: Attack) -> bool:
 # Damage and effects
 def damage_of(state: S, attack: Attack) -> int:
     """Critical damage, and normal damage beyond the armor (MW-ATK4-01 to 05)."""
-    ghostly = not corporeal(state, attack.defender) and not _ethereal(state, attack)  # MW-CORP-05
-    normal, critical = dice.split(attack.rolled, ghostly)
+    normal, critical = dice.split(attack.rolled, ghostly(state, attack))
+    return critical + max(0, normal - protection(state, attack))  # MW-ATK4-02, MW-ATK4-03, MW-ATK4-04
+
+
+def protection(state: S, attack: Attack) -> int:
+    """How much normal damage the armor of the defender stops."""
     if attack_trait(state, attack, aspects.CRITICAL_DAMAGE):
-        return normal + critical
-    # MW-ATK4-05
-    protection = max(0, armor(state, attack.defender) - attack_trait(state, attack, aspects.PIERCING))
-    return critical + max(0, normal - protection)  # MW-ATK4-02, MW-ATK4-03, MW-ATK4-04
+        return 0
+    return max(0, armor(state, attack.defender) - attack_trait(state, attack, aspects.PIERCING))  # MW-ATK4-05
+
+
+def ghostly(state: S, attack: Attack) -> bool:
+    """Whether only the ones among the results count (MW-CORP-03)."""
+    return not corporeal(state, attack.defender) and not _ethereal(state, attack)  # MW-CORP-05
 
 
 def _ethereal(state: S, attack: Attack) -> bool:

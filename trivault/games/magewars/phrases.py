@@ -159,7 +159,8 @@ def joined(first: Message, second: Message) -> Message | None:
         return Message("has", **first.args | {"traits": traits})
     if first.key in ("lasting", "as-many") and "effect" not in same:
         one, other = part(first.args, "effect"), part(second.args, "effect")
-        effect = joined(one, other) or Message("and-then", first=one, second=other)
+        also = "and-also" if first.key == "lasting" else "and-then"
+        effect = joined(one, other) or Message(also, first=one, second=other)
         return Message(first.key, **first.args | {"effect": effect})
     if first.key == "when" and "when" not in same:
         either = Message("or", first=first.args["when"], second=second.args["when"])

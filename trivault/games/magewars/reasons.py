@@ -64,10 +64,10 @@ def _named(state: S, words: list[str], i: int, verb: str) -> str:
     """The card that an answer names."""
     if len(words) <= i:
         raise MalformedAnswer(f"{verb} needs the name of a card")
-    return words[i] if _objects(state, words[i]) else state.magewars.card(words[i]).slug
+    return words[i] if objects_called(state, words[i]) else state.magewars.card(words[i]).slug
 
 
-def _objects(state: S, name: str) -> list[Thing]:
+def objects_called(state: S, name: str) -> list[Thing]:
     """What the player who is asked calls so: who asks for a face-down card by a name learns nothing."""
     assert state.choice is not None
     player = state.choice.player
@@ -81,7 +81,7 @@ def _no_activate(state: S, reason: str, words: list[str]) -> Rules:
     if reason != "turn":
         return ["MW-ACT-11" if reason == "act" else "MW-ACT-01"]
     assert state.choice is not None
-    found = _objects(state, _named(state, words, 0, "activate"))
+    found = objects_called(state, _named(state, words, 0, "activate"))
     own = [t for t in found if state.is_creature(t) and state.controller(t) == state.choice.player]
     if not own:
         return ["MW-ACT-02"]
@@ -183,7 +183,7 @@ def _no_target(state: S, reason: str, words: list[str]) -> Rules:
     if not state.casts:
         return ["MW-FA-05"]
     things = [t for t in range(state.arena.size) if words and state.arena.names[t] == words[0]]
-    things = things or _objects(state, _named(state, words, 0, "target"))
+    things = things or objects_called(state, _named(state, words, 0, "target"))
     return [_off_target(state, state.casts[-1], things[0])] if things else ["MW-CAST-05"]
 
 
@@ -222,7 +222,7 @@ def _no_attack(state: S, reason: str, words: list[str]) -> Rules:
         return [ban.rule]
     if state.moves and all(bar.full for bar in bars):
         return ["MW-FA-01"]
-    targets = _objects(state, _named(state, names, len(names) - 1, "attack"))
+    targets = objects_called(state, _named(state, names, len(names) - 1, "attack"))
     return [_safe(state, creature, bars[0], targets[0])] if targets else ["MW-ATK1-02"]
 
 

@@ -68,6 +68,17 @@ def twin(state: S, enchantment: Thing) -> bool:
     )
 
 
+def wasted(state: S, enchantment: Thing, player: int) -> bool:
+    """Whether an enchantment that is revealed in a window is destroyed without effect: one that waits for a
+    moment of its own, one of which there is another, one that no longer fits or cannot be paid for."""
+    if state.card(enchantment).mandatory or not still_legal(state, enchantment):
+        return True
+    host = state.play[enchantment].host
+    if twin(state, enchantment) or second_barrier(state, enchantment, host):
+        return True
+    return reveal_price(state, enchantment, player) > mana_of(state, player)
+
+
 class RevealEnchantment(Ask[S]):
     """`this` enchantment is turned up: pay, then it does what it does, or it is destroyed without
     effect (MW-REVEAL-03, MW-REVEAL-04). A mandatory one does its work only when its moment has

@@ -7,7 +7,6 @@ and bound spells fit what holds them, and a spell on its way fits how far it has
 
 from __future__ import annotations
 
-import typing
 from collections.abc import Callable, Sequence
 from functools import cache, cached_property, lru_cache
 from typing import TYPE_CHECKING, TypeVar
@@ -67,8 +66,6 @@ def shown(game: MageWars, view: MageWarsView) -> S:
     dealer = _Dealer(game, view, 0, ANY_ENCHANTMENT)
     dealer.lay_table()
     state = dealer.state
-    state.play = typing.cast(dict[Thing, Piece], dict(view.play))  # the views of objects are made like them
-    state.attacks, state.casts = typing.cast(list[Attack], view.attacks), typing.cast(list[Cast], view.casts)
     if view.player >= 0:
         state.choices = (Choice(view.player, ACTION, "look"),)
     return state
@@ -81,10 +78,11 @@ def looks_alike(one: MageWarsView, other: MageWarsView) -> bool:
         return False
     if any(key == "cast-rebate" for key, _ in one.pending.modifiers):
         return False
-    sides = (*one.sides, *other.sides)
-    books = {spell for side in sides for spell in (*side.own_spellbook, *side.own_prepared)}
     cards = enumerate(zip(one.cards, other.cards, strict=True), arena(*one.arena).size)
-    return all(a == b or thing in books for thing, (a, b) in cards)
+    secret = {thing for thing, (a, b) in cards if a != b}
+    for side in (*one.sides, *other.sides):
+        secret.difference_update(side.own_spellbook, side.own_prepared)
+    return not secret
 
 
 def sample(game: MageWars, view: View, seed: int) -> S:
@@ -108,9 +106,6 @@ class _Dealer:
     def deal(self) -> S:
         state, view = self.state, self.view
         self.lay_table()
-        state.play = {thing: _filled(Piece(0), seen) for thing, seen in view.play}
-        state.attacks = [_filled(Attack(0, 0, 0, 0, 0), seen) for seen in view.attacks]
-        state.casts = [_filled(Cast(0, 0, 0, "", ""), seen) for seen in view.casts]
         free = {t for t in self.unknown if t not in state.play}
         self._place(free)
         for player in range(state.seats):
@@ -122,8 +117,11 @@ class _Dealer:
         return state
 
     def lay_table(self) -> None:
-        """All that the view shows beside objects, attacks and spells."""
+        """All that the view shows."""
         state, view = self.state, self.view
+        state.play = {thing: _filled(Piece(0), seen) for thing, seen in view.play}
+        state.attacks = [_filled(Attack(0, 0, 0, 0, 0), seen) for seen in view.attacks]
+        state.casts = [_filled(Cast(0, 0, 0, "", ""), seen) for seen in view.casts]
         state.teams, state.known = view.teams, dict(view.known)
         for seat, (side, seen) in enumerate(zip(state.players, view.sides, strict=True)):
             side.mage, side.element = seen.mage, seen.element

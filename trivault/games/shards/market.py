@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from trivault.games.shards.model import NO_CARD, ShardsState
+from trivault.games.shards.model import ShardsState
+from trivault.games.shards.numbers import NO_CARD
 from trivault.kernel.ids import Thing
 
 

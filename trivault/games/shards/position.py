@@ -9,14 +9,27 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 import msgspec
 
 from trivault.games.shards.cards import CENTRE
 from trivault.games.shards.market import fill_gaps
-from trivault.games.shards.model import CHAMPION, CHARACTER, NO_CARD, STARTER, Card, ShardsState, Side
-from trivault.games.shards.numbers import INFINITE, MAX_HEALTH, MAX_MASTERY, MOST_CARDS, ROW
+from trivault.games.shards.model import CHAMPION, CHARACTER, STARTER, Card, ShardsState
+from trivault.games.shards.numbers import INFINITE, MOST_CARDS, NO_CARD, ROW
+from trivault.games.shards.record_forms import (
+    SideWritten,
+    TableWritten,
+    TurnWritten,
+    read_side,
+    read_table,
+    read_turn,
+    write_side,
+    write_table,
+    write_turn,
+)
+from trivault.games.shards.records import Side
 from trivault.kernel import positions
 from trivault.kernel.abilities import enter
 from trivault.kernel.errors import PositionError
@@ -29,39 +42,31 @@ if TYPE_CHECKING:
 ENTRY = re.compile(r"((?P<times>[1-9][0-9]?) )?(?P<slug>[a-z0-9-]+)( (?P<mark>fast|exhausted))?")
 
 
-class PlayerForm(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+class PlayerForm(SideWritten, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
     """One player. Card lists hold slugs, `3 crystal` stands for three; a deck is read from its top."""
 
     character: str = ""
-    health: int = MAX_HEALTH
-    mastery: int = 0
     hand: list[str] = []
     shown: list[str] = []  # cards of the hand that everybody knows
     deck: list[str] = []
-    discard: list[str] = []
     champions: list[str] = []  # `evokatus exhausted`
 
 
-class Turn(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+class TurnForm(TurnWritten, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
     """The running turn, in its play phase."""
 
-    player: int = 0
-    number: int = 1
-    gems: int = 0
     power: int | str = 0  # or `infinite`
-    focused: bool = False
     played: list[str] = []  # in order; `nil-assassin fast` was fast-played
     effects: list[str] = []  # cards whose lasting effect is in force
 
 
-class Position(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+class Position(TableWritten, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
     players: list[PlayerForm]
     game: str = "shards"
     row: list[str | None] = []  # gaps are filled while the centre deck lasts
     centre: list[str] | None = None  # None: the rest of the box, shuffled
     buried: int = 0  # so many at the bottom of the centre deck are known to all
-    banished: list[str] = []
-    turn: Turn = msgspec.field(default_factory=Turn)
+    turn: TurnForm = msgspec.field(default_factory=TurnForm)
     seed: int = 0
     draws: int = 0  # how often chance was used
     exact: str = ""  # the whole state, where the rest does not tell it
@@ -102,7 +107,7 @@ class _Builder:
         for seat, side in enumerate(position.players):
             self._side(seat, side)
         self._turn(position.turn)
-        state.banished = self._cards("banished", position.banished)
+        read_table(position, state, self._cards)
         self._market()
         state.defs = tuple(self.defs)
         for seat, player in enumerate(state.players):
@@ -150,12 +155,9 @@ class _Builder:
     def _side(self, seat: int, side: PlayerForm) -> None:
         where = f"players[{seat}]"
         player = self.state.players[seat]
-        positions.within(f"{where}.health", side.health, 0, MAX_HEALTH)
-        positions.within(f"{where}.mastery", side.mastery, 0, MAX_MASTERY)
-        player.health, player.mastery = side.health, side.mastery
         player.hand = self._cards(f"{where}.hand", side.hand)
         player.deck = self._cards(f"{where}.deck", side.deck)[::-1]
-        player.discard = self._cards(f"{where}.discard", side.discard)
+        read_side(where, side, player, self._cards)
         for entry in side.champions:
             card, times, mark = self._entry(f"{where}.champions", entry)
             if card.type != CHAMPION or mark not in ("", "exhausted"):
@@ -180,11 +182,9 @@ class _Builder:
                 left.remove(thing)
                 self.state.known[thing] = self.state.everyone
 
-    def _turn(self, turn: Turn) -> None:
+    def _turn(self, turn: TurnForm) -> None:
         state = self.state
-        positions.within("turn.player", turn.player, 0, state.seats - 1)
-        positions.within("turn.number", turn.number, 1, 10**6)
-        positions.within("turn.gems", turn.gems, 0, 10**6)
+        read_turn(turn, state)
         if not any(player.health for player in state.players):
             raise PositionError("players: at least one must have health")
         if not state.alive(turn.player):
@@ -193,12 +193,6 @@ class _Builder:
             raise PositionError(f"turn.power: expected a number or 'infinite', not {turn.power!r}")
         state.power = INFINITE if isinstance(turn.power, str) else turn.power
         positions.within("turn.power", state.power, 0, INFINITE)
-        state.active, state.turn, state.gems, state.focused = (
-            turn.player,
-            turn.number,
-            turn.gems,
-            turn.focused,
-        )
         for entry in turn.played:
             self._played(entry)
 
@@ -266,28 +260,31 @@ def describe(state: ShardsState) -> dict[str, object]:
 
 def _fields(state: ShardsState) -> Position:
     known = [card for card in state.centre if card in state.known]
-    return Position(
+    position = Position(
         players=[_describe_side(state, seat) for seat in range(state.seats)],
         row=[None if card == NO_CARD else state.defs[card].slug for card in state.row],
         centre=_runs(state, state.centre[::-1]),
         buried=len(known),
-        banished=_runs(state, state.banished),
-        turn=Turn(
-            player=state.active,
-            number=state.turn,
-            gems=state.gems,
-            power="infinite" if state.power >= INFINITE else state.power,
-            focused=state.focused,
-            played=_runs(state, state.played, dict.fromkeys(state.mercenaries, "fast")),
-            effects=[
-                _maker(state, listener.ability)
-                for key in sorted(state.listeners)
-                for listener in state.listeners[key]
-            ],
-        ),
+        turn=_describe_turn(state),
         seed=state.seed,
         draws=state.draws,
     )
+    write_table(state, position, partial(_runs, state))
+    return position
+
+
+def _describe_turn(state: ShardsState) -> TurnForm:
+    turn = TurnForm(
+        power="infinite" if state.power >= INFINITE else state.power,
+        played=_runs(state, state.played, dict.fromkeys(state.mercenaries, "fast")),
+        effects=[
+            _maker(state, listener.ability)
+            for key in sorted(state.listeners)
+            for listener in state.listeners[key]
+        ],
+    )
+    write_turn(state, turn)
+    return turn
 
 
 def _maker(state: ShardsState, ability: int) -> str:
@@ -301,16 +298,15 @@ def _maker(state: ShardsState, ability: int) -> str:
 
 def _describe_side(state: ShardsState, seat: int) -> PlayerForm:
     player = state.players[seat]
-    return PlayerForm(
+    form = PlayerForm(
         character=state.characters[seat],
-        health=player.health,
-        mastery=player.mastery,
         hand=_runs(state, player.hand),
         shown=_runs(state, [card for card in player.hand if card in state.known]),
         deck=_runs(state, player.deck[::-1]),
-        discard=_runs(state, player.discard),
         champions=_runs(state, player.champions, dict.fromkeys(player.exhausted, "exhausted")),
     )
+    write_side(player, form, partial(_runs, state))
+    return form
 
 
 def _runs(state: ShardsState, cards: list[Thing], marks: Mapping[Thing, str] | None = None) -> list[str]:

@@ -8,13 +8,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import msgspec
-
 from trivault.games.shards.model import ShardsState
+from trivault.games.shards.record_forms import (
+    SideOpen,
+    TableOpen,
+    side_from_view,
+    side_parts,
+    table_from_view,
+    table_parts,
+)
+from trivault.games.shards.records import Side
 from trivault.kernel import codec
 from trivault.kernel.errors import TrivaultError
 from trivault.kernel.ids import Thing
 from trivault.kernel.interpreter import reopen
+from trivault.kernel.record_forms import state_from_view, state_parts
 from trivault.kernel.rng import shuffle
 from trivault.kernel.views import View, choice_views
 
@@ -22,38 +30,23 @@ if TYPE_CHECKING:
     from trivault.games.shards.game import Shards
 
 
-class SideView(msgspec.Struct, frozen=True):
+class SideView(SideOpen, frozen=True, kw_only=True):
     """One player's side of the table. `unseen` are the cards of hand and deck that the viewer
     cannot place: known as a set, since all recruiting is open."""
 
     character: str
-    health: int
-    mastery: int
     hand: tuple[Thing, ...]
     hand_size: int
     deck_size: int
-    discard: tuple[Thing, ...]
-    champions: tuple[Thing, ...]
-    exhausted: tuple[Thing, ...]
     unseen: tuple[Thing, ...]
 
 
-class ShardsView(View, frozen=True, kw_only=True):
+class ShardsView(TableOpen, frozen=True, kw_only=True):
     cards: tuple[str, ...]  # the slug of each card
     sides: tuple[SideView, ...]
-    row: tuple[Thing, ...]
     centre_size: int
     centre_known: tuple[tuple[int, Thing], ...]  # (place from the bottom, card)
     centre_unseen: tuple[Thing, ...]
-    banished: tuple[Thing, ...]
-    turn: int
-    active: int
-    gems: int
-    power: int
-    focused: bool
-    allies: tuple[Thing, ...]
-    mercenaries: tuple[Thing, ...]
-    played: tuple[Thing, ...]
     known: tuple[tuple[Thing, int], ...]  # cards in hands that somebody has seen
 
 
@@ -62,28 +55,17 @@ def build(state: ShardsState, player: int) -> ShardsView:
     placed = tuple((i, card) for i, card in enumerate(state.centre) if state.knows(player, card))
     hands = {card for side in sides for card in side.hand}
     return ShardsView(
+        **state_parts(state),
+        **table_parts(state),
         game=state.game.name,
         player=player,
-        seq=state.seq,
-        result=state.result,
-        conceded=state.conceded,
         choices=choice_views(state, player),
         pending=codec.running(state, lambda thing: visible(state, player, thing)),
         cards=tuple(card.slug for card in state.defs),
         sides=sides,
-        row=tuple(state.row),
         centre_size=len(state.centre),
         centre_known=placed,
         centre_unseen=tuple(sorted(set(state.centre) - {card for _, card in placed})),
-        banished=tuple(state.banished),
-        turn=state.turn,
-        active=state.active,
-        gems=state.gems,
-        power=state.power,
-        focused=state.focused,
-        allies=tuple(state.allies),
-        mercenaries=tuple(state.mercenaries),
-        played=tuple(state.played),
         known=tuple(sorted((card, mask) for card, mask in state.known.items() if card in hands)),
     )
 
@@ -95,16 +77,12 @@ def _side(state: ShardsState, seat: int, viewer: int) -> SideView:
     else:
         hand = tuple(sorted(card for card in side.hand if state.knows(viewer, card)))
     return SideView(
-        state.characters[seat],
-        side.health,
-        side.mastery,
-        hand,
-        len(side.hand),
-        len(side.deck),
-        tuple(side.discard),
-        tuple(side.champions),
-        tuple(side.exhausted),
-        tuple(sorted({*side.hand, *side.deck} - set(hand))),
+        **side_parts(side),
+        character=state.characters[seat],
+        hand=hand,
+        hand_size=len(side.hand),
+        deck_size=len(side.deck),
+        unseen=tuple(sorted({*side.hand, *side.deck} - set(hand))),
     )
 
 
@@ -138,27 +116,24 @@ def sample(game: Shards, view: View, seed: int) -> ShardsState:
     state = game.empty(len(view.sides), seed)
     state.defs = tuple(game.card(slug) for slug in view.cards)
     state.characters = tuple(side.character for side in view.sides)
-    for seat, side in enumerate(view.sides):
-        player = state.players[seat]
-        player.health, player.mastery = side.health, side.mastery
-        player.discard, player.champions = list(side.discard), list(side.champions)
-        player.exhausted = list(side.exhausted)
-        unseen = list(side.unseen)
-        shuffle(state, unseen)
-        missing = side.hand_size - len(side.hand)
-        player.hand = [*side.hand, *unseen[:missing]]
-        player.deck = unseen[missing:]
+    state.players = [_deal(state, side) for side in view.sides]
     unseen = list(view.centre_unseen)
     shuffle(state, unseen)
     known = dict(view.centre_known)
     state.centre = [known[i] if i in known else unseen.pop() for i in range(view.centre_size)]
     state.known = dict.fromkeys(known.values(), state.everyone) | dict(view.known)
-    state.row, state.banished = list(view.row), list(view.banished)
-    state.turn, state.active = view.turn, view.active
-    state.gems, state.power, state.focused = view.gems, view.power, view.focused
-    state.allies, state.mercenaries = list(view.allies), list(view.mercenaries)
-    state.played = list(view.played)
-    state.seq, state.result, state.conceded = view.seq, view.result, view.conceded
+    table_from_view(state, view)
+    state_from_view(state, view)
     codec.restore(state, view.pending)
     reopen(state)
     return state
+
+
+def _deal(state: ShardsState, seen: SideView) -> Side:
+    side = side_from_view(seen)
+    unseen = list(seen.unseen)
+    shuffle(state, unseen)
+    missing = seen.hand_size - len(seen.hand)
+    side.hand = [*seen.hand, *unseen[:missing]]
+    side.deck = unseen[missing:]
+    return side

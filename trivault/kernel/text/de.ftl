@@ -33,7 +33,10 @@ times = { $n ->
    *[other] { $n }-mal: { CAPITAL(FORM($effect, "plain")) }
 }
 per = { $effect } für { FORM($group, "each") }
-for-each = für { FORM($group, "each") }: { CAPITAL(FORM($effect, "plain")) }
+for-each = { $form ->
+    [after] gilt{" "}
+   *[plain] {""}
+}für { FORM($group, "each") }: { CAPITAL(FORM($effect, "plain")) }
 choose = { $form ->
     [infinitive] { FORM($what, "plain") } wählen
    *[plain] wähle { $what }

@@ -13,7 +13,9 @@ from trivault.server.replies.history import (
     Log,
     Moment,
     Move,
+    Outcome,
     Points,
+    Preview,
     Report,
     Saved,
     Sentence,
@@ -113,8 +115,10 @@ __all__ = [
     "Named",
     "Offer",
     "Option",
+    "Outcome",
     "Points",
     "Pong",
+    "Preview",
     "Problem",
     "Question",
     "Rating",
@@ -148,7 +152,7 @@ AnyReply = Union[  # noqa: UP007  # taken apart below
     Welcome, Error, Done, Pong, Bye,
     Games, Cards, Decks, Deck, Draft, Rule, Ratings,
     Lobby, Room, Seat, Moved, Chat,
-    Table, Log, Hint, WhyNot, Describe, Affects, Timeline, Moment, Saved, Report,
+    Table, Log, Hint, Preview, WhyNot, Describe, Affects, Timeline, Moment, Saved, Report,
 ]  # fmt: skip
 
 REPLIES: dict[str, type[Reply]] = {str(each.__struct_config__.tag): each for each in get_args(AnyReply)}

@@ -22,6 +22,7 @@ class Suggestion(Part):
     sentence: str
     value: int
     parts: list[Points]
+    why: str = ""  # by what it differs from the others
 
 
 class Hint(Reply):
@@ -29,9 +30,25 @@ class Hint(Reply):
     suggestions: list[Suggestion]
 
 
+class Outcome(Part):
+    """Something that an answer would bring."""
+
+    thing: int  # where it is seen, as the view numbers it; players are -2, -3 …
+    text: str
+
+
+class Preview(Reply):
+    """What is sure to come of an answer; nothing where that depends on others, hidden cards or chance."""
+
+    seq: int
+    answer: str
+    outcomes: list[Outcome] = []
+
+
 class WhyNot(Reply):
     possible: bool
     message: str
+    facts: list[str] = []  # for which the rules forbid it now
     rules: list[RuleText] = []
 
 

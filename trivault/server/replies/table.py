@@ -19,6 +19,7 @@ class Option(Part):
     things: tuple[int, ...] = ()  # the cards it is about, as the view numbers them; players are -2, -3 …
     note: str = ""  # what to know beyond the sentence, such as a price
     warning: str = ""  # why it is likely to be a mistake: to be asked once more before it is sent
+    unfinished: str = ""  # what it would leave undone, as it ends one's turn: not to be given by one touch
     group: str = ""  # the title under which it can be listed with others, where there are many
     brief: str = ""  # what it is called there; several that are called the same make no difference
 
@@ -37,6 +38,7 @@ class Question(Part):
     prompt: str = ""
     expected: str = ""
     several: bool = False  # whether one answer may name several options
+    thing: int = -1  # the card that asks, as the view numbers it
 
 
 class Die(Part):

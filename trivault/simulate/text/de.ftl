@@ -63,3 +63,12 @@ plot-turns = Länge einer Partie
 plot-turns-axis = Züge
 plot-games-axis = Partien
 plot-mean = Mittel { $mean }
+
+# Die Rangliste
+ladder-title = { $game }: Wertungen der Stufen, Startwert { $seed }
+ladder-rating = Wertung
+ladder-range = { $low } bis { $high }
+ladder-meeting = Begegnung
+ladder-games = Partien
+ladder-pair = { $one } gegen { $other }
+ladder-axis = Wertung mit 95-%-Intervallen

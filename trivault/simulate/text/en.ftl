@@ -63,3 +63,12 @@ plot-turns = Length of a game
 plot-turns-axis = turns
 plot-games-axis = games
 plot-mean = mean { $mean }
+
+# The ladder
+ladder-title = { $game }: ratings of the levels, seed { $seed }
+ladder-rating = rating
+ladder-range = { $low } to { $high }
+ladder-meeting = meeting
+ladder-games = games
+ladder-pair = { $one } against { $other }
+ladder-axis = rating, with 95% intervals

@@ -64,3 +64,12 @@ plot-turns = Długość partii
 plot-turns-axis = tury
 plot-games-axis = partie
 plot-mean = średnia { $mean }
+
+# Drabinka
+ladder-title = { $game }: oceny poziomów, ziarno { $seed }
+ladder-rating = ocena
+ladder-range = od { $low } do { $high }
+ladder-meeting = spotkanie
+ladder-games = partie
+ladder-pair = { $one } przeciw { $other }
+ladder-axis = ocena z przedziałami 95%

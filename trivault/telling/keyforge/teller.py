@@ -15,10 +15,10 @@ from trivault.games.keyforge.model import COLOURS, KEY_COST, KEYS_TO_WIN, KeyFor
 from trivault.games.keyforge.printed import ACTION_TYPE, ARTIFACT, CREATURE, HOUSES, UPGRADE
 from trivault.games.keyforge.series import Series
 from trivault.games.keyforge.view import KeyForgeView
-from trivault.kernel.choices import Option
+from trivault.kernel.choices import Option, Raw
 from trivault.kernel.ids import NOTHING, Thing, player_thing
 from trivault.kernel.text import Message, capital
-from trivault.telling.keyforge import affects, lines, story
+from trivault.telling.keyforge import affects, answers, because, lines, outcome, story
 from trivault.telling.keyforge import marks as marking
 from trivault.telling.keyforge.facts import KeyForgeFacts, KeyForgeRules
 from trivault.telling.teller import InForce, KeyMoment, Step, Teller
@@ -82,15 +82,21 @@ class KeyForgeTeller(Teller[KeyForgeState, KeyForgeView]):
             for verb in WAYS[card.type]:
                 yield f"{verb} {slug}", Message(f"do-{verb}", source=name, targets=[name])
 
+    def note(self, option: Option) -> str:
+        """Of a house: how many of its cards one has."""
+        return answers.note(self, option)
+
     def warning(self, option: Option) -> str:
-        """A house of which one has no card ends the turn; from the archives one may come yet."""
-        state = option.state
-        assert isinstance(state, KeyForgeState)
-        side = state.players[option.choice.player]
-        if option.choice.verb != "choose-house" or side.archives:
-            return ""
-        cards = (*side.hand, *side.line, *side.artifacts)
-        return "" if option.verb in map(state.house_of, cards) else self.say("ui-warns-no-card")
+        return answers.warning(self, option)
+
+    def unfinished(self, option: Option) -> str:
+        return self.left_to_do(option) if option.verb == "end-turn" else ""
+
+    def outcome(self, before: KeyForgeState, after: KeyForgeState, raw: Raw) -> Iterator[tuple[Thing, Message]]:
+        return outcome.outcome(before, after, raw)
+
+    def because(self, state: KeyForgeState, answer: str, rule: str) -> str:
+        return because.because(self, state, answer, rule)
 
     def piles(self, view: KeyForgeView) -> Iterator[tuple[str, str, Sequence[str]]]:
         for seat, side in enumerate(view.sides):

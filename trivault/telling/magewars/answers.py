@@ -13,6 +13,7 @@ from trivault.games.magewars.costs import reveal_price
 from trivault.games.magewars.game import FACE_DOWN
 from trivault.games.magewars.model import ATTACK, CREATURE, ENCHANTMENT, MAGE, TYPES, WALL, MageWarsState
 from trivault.games.magewars.reactions import in_vain
+from trivault.games.magewars.reveal import wasted
 from trivault.games.magewars.things import IT
 from trivault.games.magewars.traits import life
 from trivault.games.magewars.vocabulary import Destroy
@@ -143,9 +144,12 @@ def _sacrifices(state: MageWarsState, holder: Thing) -> bool:
 
 
 def warning(teller: MageWarsTeller, option: Option) -> str:
-    """What would destroy the own mage; attacks, attack spells and curses on the own side."""
-    state, (verb, _, targets, _) = option.state, option.raw
+    """What would destroy the own mage; attacks, attack spells and curses on the own side; enchantments that are
+    revealed for nothing."""
+    state, (verb, source, targets, _) = option.state, option.raw
     assert isinstance(state, MageWarsState)
+    if verb == "reveal" and wasted(state, source, option.choice.player):
+        return capital(teller.say("ui-warns-wasted", card=teller.name(state.card(source).slug)))
     if deadly(state, option):
         return capital(teller.say("ui-deadly"))
     if not targets or not (verb in STRIKES or (verb == "target" and _harms(state))):

@@ -1,7 +1,8 @@
 """At which moments a player is asked who could reveal an enchantment.
 
 There is such a moment after nearly every step of the game, and mostly one passes. What must be
-revealed is asked by the rules whatever the stops are.
+revealed is asked by the rules whatever the stops are. Whoever could only lose what would be revealed is
+not asked either, unless others look on: to them that would say what lies there (record 9).
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from trivault.games.magewars.attack import ATTACK, AVOID, DAMAGE, DECLARE, ROLL
 from trivault.games.magewars.cards import CARDS
 from trivault.games.magewars.cast import CAST, FIRST_STEP
 from trivault.games.magewars.model import ENCHANTMENT, MAGE, MageWarsState
+from trivault.games.magewars.reveal import wasted
 from trivault.games.magewars.saved import ROUND_PHASES
 from trivault.games.magewars.special import AS_SPELL
 from trivault.games.magewars.strike import attack_bars
@@ -85,15 +87,19 @@ def _named(stops: str) -> list[str]:
 # In the game
 
 
-def passes(state: S, choice: Choice, stops: str) -> bool:
+def passes(state: S, choice: Choice, stops: str, watched: bool = False) -> bool:
     """Whether a player with these stops says nothing here."""
     if choice.reason != "reveal":
         return False
     named = _named(stops)
     if ALWAYS in named or state.phase in named:
         return False
-    hidden = {state.card(source).slug for verb, source, _, _ in choice.listed if verb == "reveal"}
-    return hidden.isdisjoint(named) and not (OWN in named and concerns(state, choice.player))
+    hidden = [source for verb, source, _, _ in choice.listed if verb == "reveal"]
+    if not {state.card(thing).slug for thing in hidden}.isdisjoint(named):
+        return False
+    if not watched and all(wasted(state, thing, choice.player) for thing in hidden):
+        return True
+    return not (OWN in named and concerns(state, choice.player))
 
 
 def concerns(state: S, player: int) -> bool:

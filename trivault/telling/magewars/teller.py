@@ -13,10 +13,10 @@ from trivault.games.magewars.model import ENCHANTMENT, TYPES, MageWarsState
 from trivault.games.magewars.sampling import looks_alike, shown
 from trivault.games.magewars.traits import channeling, life
 from trivault.games.magewars.view import UNKNOWN, MageWarsView, ObjectView
-from trivault.kernel.choices import Choice, Option
+from trivault.kernel.choices import Choice, Option, Raw
 from trivault.kernel.ids import NOTHING, Thing
 from trivault.kernel.text import Message
-from trivault.telling.magewars import answers, force, lines, stops, story
+from trivault.telling.magewars import answers, because, force, lines, outcome, stops, story
 from trivault.telling.magewars import marks as marking
 from trivault.telling.magewars.facts import MageWarsFacts, MageWarsRules
 from trivault.telling.menu import Menu
@@ -91,6 +91,19 @@ class MageWarsTeller(Teller[MageWarsState, MageWarsView]):
     def warning(self, option: Option) -> str:
         return answers.warning(self, option)
 
+    def unfinished(self, option: Option) -> str:
+        """A creature that ends its action phase though it could still act."""
+        return self.left_to_do(option) if (option.choice.reason, option.verb) == ("act", "done") else ""
+
+    def outcome(self, before: MageWarsState, after: MageWarsState, raw: Raw) -> Iterator[tuple[Thing, Message]]:
+        return outcome.outcome(before, after)
+
+    def chances(self, state: MageWarsState, choice: Choice, raw: Raw) -> Iterator[tuple[Thing, Message]]:
+        return outcome.chances(state, raw)
+
+    def because(self, state: MageWarsState, answer: str, rule: str) -> str:
+        return because.because(self, state, answer, rule)
+
     def arranged(self, options: list[Option]) -> list[Option]:
         return answers.arranged(self, options)
 
@@ -139,8 +152,8 @@ class MageWarsTeller(Teller[MageWarsState, MageWarsView]):
     def stops_said(self, stops_: str) -> str:
         return stops.explained(stops_, self.words)
 
-    def passes(self, state: MageWarsState, choice: Choice, stops_: str) -> bool:
-        return stops.passes(state, choice, stops_)
+    def passes(self, state: MageWarsState, choice: Choice, stops_: str, watched: bool = False) -> bool:
+        return stops.passes(state, choice, stops_, watched)
 
     # The table
 

@@ -11,10 +11,11 @@ from trivault.games.shards.model import ShardsState
 from trivault.games.shards.reasons import ACTIONS
 from trivault.games.shards.view import ShardsView
 from trivault.kernel.abilities import Ability, touching
+from trivault.kernel.choices import Option, Raw
 from trivault.kernel.frames import IN_PLAY
 from trivault.kernel.ids import NOTHING, Thing, is_player, player_of
 from trivault.kernel.text import Message, capital
-from trivault.telling.shards import lines, story
+from trivault.telling.shards import because, lines, outcome, story
 from trivault.telling.shards.facts import ShardsFacts, ShardsRules
 from trivault.telling.teller import InForce, KeyMoment, Step, Teller
 
@@ -72,6 +73,25 @@ class ShardsTeller(Teller[ShardsState, ShardsView]):
                 name = Message(f"card-{slug}")
                 cost = card.health if verb == "attack" else card.cost
                 yield f"{verb} {slug}", Message(f"do-{verb}", source=name, targets=[name], cost=cost)
+
+    def unfinished(self, option: Option) -> str:
+        return self.left_to_do(option) if option.verb == "end-turn" else ""
+
+    def warning(self, option: Option) -> str:
+        """A champion of one's own that is destroyed where it could be an enemy's."""
+        state, (verb, _, targets, _) = option.state, option.raw
+        assert isinstance(state, ShardsState)
+        mine = state.players[option.choice.player].champions
+        own = [card for card in targets if card in mine] if verb == "destroy" else []
+        if own and any(card not in mine for card in option.choice.things):
+            return capital(self.say("ui-warns-own-side", what=self.name(state.defs[own[0]].slug)))
+        return ""
+
+    def outcome(self, before: ShardsState, after: ShardsState, raw: Raw) -> Iterator[tuple[Thing, Message]]:
+        return outcome.outcome(before, after)
+
+    def because(self, state: ShardsState, answer: str, rule: str) -> str:
+        return because.because(self, state, answer, rule)
 
     def piles(self, view: ShardsView) -> Iterator[tuple[str, str, Sequence[str]]]:
         for seat, side in enumerate(view.sides):

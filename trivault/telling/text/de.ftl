@@ -166,3 +166,33 @@ step-quit = q ende
 # Was beim Aufbau gewählt werden kann
 ui-variant-first = Wer beginnt
 ui-variant-first-help = Bleibt dem Zufall überlassen, wenn niemand gewählt ist.
+
+# Bevor man sich entscheidet
+ui-warns-left = Das geht noch: { $what }{ $more ->
+    [0] .
+   *[other] ; und { $more } weitere.
+}
+ui-warns-own-side = { $what } steht auf deiner Seite.
+ui-then-destroyed = wird zerstört
+ui-then-gone = verlässt das Spiel
+ui-then-wins = gewinnt die Partie
+
+# Warum etwas nicht geht
+ui-fact-not-in-hand = { $card } ist nicht in deiner Hand.
+ui-fact-not-in-play = { $card } ist auf deiner Seite nicht im Spiel.
+ui-fact-exhausted = { $card } ist erschöpft.
+ui-fact-no-ability = { $card } hat keine solche Fähigkeit.
+
+# Warum ein Bot etwas wählen würde
+ui-hint-wins = Gewinnt die Partie.
+ui-hint-loses = Verliert die Partie.
+ui-hint-saves = Verhindert, dass die Partie verloren geht.
+ui-hint-equal = Kommt etwa auf dasselbe hinaus wie das Erste.
+ui-hint-even = Nicht besser und nicht schlechter als das Nächste.
+ui-hint-best-gains = Besser als das Nächste: { $gains }.
+ui-hint-best-losses = Kostet sonst weniger als das Nächste, dafür { $losses }.
+ui-hint-best-gains-losses = Besser als das Nächste: { $gains }; dafür { $losses }.
+ui-hint-other-gains = Nur hier mehr als das Erste: { $gains }.
+ui-hint-other-losses = Schlechter als das Erste: { $losses }.
+ui-hint-other-gains-losses = Schlechter als das Erste: { $losses }; dafür { $gains }.
+ui-hint-only = Sonst kommt hier nichts in Frage.

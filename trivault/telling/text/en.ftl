@@ -166,3 +166,33 @@ step-quit = q
 # What can be chosen when a game is set up
 ui-variant-first = Who begins
 ui-variant-first-help = Left to chance unless you choose somebody.
+
+# Before one decides
+ui-warns-left = You can still do this: { $what }{ $more ->
+    [0] .
+   *[other] ; and { $more } more.
+}
+ui-warns-own-side = { $what } is on your side.
+ui-then-destroyed = is destroyed
+ui-then-gone = leaves play
+ui-then-wins = wins the game
+
+# Why something cannot be done
+ui-fact-not-in-hand = { $card } is not in your hand.
+ui-fact-not-in-play = { $card } is not in play on your side.
+ui-fact-exhausted = { $card } is exhausted.
+ui-fact-no-ability = { $card } has no such ability.
+
+# Why a bot would choose something
+ui-hint-wins = Wins the game.
+ui-hint-loses = Loses the game.
+ui-hint-saves = Avoids losing the game.
+ui-hint-equal = Comes to about the same as the first.
+ui-hint-even = No better and no worse than the next.
+ui-hint-best-gains = Better than the next: { $gains }.
+ui-hint-best-losses = Costs less elsewhere than the next, for { $losses }.
+ui-hint-best-gains-losses = Better than the next: { $gains }; for that { $losses }.
+ui-hint-other-gains = More than the first only here: { $gains }.
+ui-hint-other-losses = Worse than the first: { $losses }.
+ui-hint-other-gains-losses = Worse than the first: { $losses }; for that { $gains }.
+ui-hint-only = Nothing else is worth a thought here.

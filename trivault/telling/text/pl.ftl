@@ -167,3 +167,33 @@ step-quit = q koniec
 # Co można wybrać przy przygotowaniu gry
 ui-variant-first = Kto zaczyna
 ui-variant-first-help = Decyduje los, jeśli nikt nie jest wybrany.
+
+# Zanim się zdecydujesz
+ui-warns-left = Możesz jeszcze zrobić to: { $what }{ $more ->
+    [0] .
+   *[other] ; i jeszcze { $more }.
+}
+ui-warns-own-side = { $what } jest po twojej stronie.
+ui-then-destroyed = zostanie zniszczone
+ui-then-gone = opuści grę
+ui-then-wins = wygra partię
+
+# Dlaczego czegoś nie można zrobić
+ui-fact-not-in-hand = Karty { $card } nie ma na twojej ręce.
+ui-fact-not-in-play = Karty { $card } nie ma w grze po twojej stronie.
+ui-fact-exhausted = Karta { $card } jest wyczerpana.
+ui-fact-no-ability = Karta { $card } nie ma takiej zdolności.
+
+# Dlaczego bot by coś wybrał
+ui-hint-wins = Wygrywa partię.
+ui-hint-loses = Przegrywa partię.
+ui-hint-saves = Zapobiega przegranej.
+ui-hint-equal = Wychodzi mniej więcej na to samo co pierwsza odpowiedź.
+ui-hint-even = Ani lepiej, ani gorzej niż następna odpowiedź.
+ui-hint-best-gains = Lepiej niż następna odpowiedź: { $gains }.
+ui-hint-best-losses = Gdzie indziej kosztuje mniej niż następna odpowiedź, za to { $losses }.
+ui-hint-best-gains-losses = Lepiej niż następna odpowiedź: { $gains }; za to { $losses }.
+ui-hint-other-gains = Więcej niż pierwsza odpowiedź tylko tu: { $gains }.
+ui-hint-other-losses = Gorzej niż pierwsza odpowiedź: { $losses }.
+ui-hint-other-gains-losses = Gorzej niż pierwsza odpowiedź: { $losses }; za to { $gains }.
+ui-hint-only = Nic innego nie jest tu warte namysłu.

@@ -11,10 +11,10 @@ from trivault.games.keyforge.counters import PUT_COUNTER, put_counters
 from trivault.games.keyforge.damage import DEALING
 from trivault.games.keyforge.drawing import DrawCards
 from trivault.games.keyforge.events import (
-    ARMOR_PREVENTED, BEFORE_FIGHT, CAPTURE, DAMAGE, DESTROY, DISCARD, DISCARD_DECK, ENTERED, EXALT, FORGED,
-    FOUGHT, GAIN, GRAFT, HOUSE_CHOSEN, ICON_RESOLVED, LOSE, MOVE_AMBER, PAY, PIERCE, PLAYED, PLAYED_LEFT,
-    PLAYED_RIGHT, POWER_COUNTER, PUT_ON_CARD, PUT_UNDER, READY_STEP_ENDED, REAPED, REAP_GAIN, STEAL, STRIKE,
-    TAKE_FROM_CARD, TO_SUPPLY, TURN_BEGAN, TURN_ENDED, UNWARD, USED, WOULD_FORGE,
+    ARCHIVE, ARMOR_PREVENTED, BEFORE_FIGHT, CAPTURE, DAMAGE, DESTROY, DISCARD, DISCARD_DECK, ENTERED, EXALT,
+    FORGED, FOUGHT, GAIN, GRAFT, HOUSE_CHOSEN, ICON_RESOLVED, LOSE, MOVE_AMBER, PAY, PIERCE, PLAYED,
+    PLAYED_LEFT, PLAYED_RIGHT, POWER_COUNTER, PURGE, PUT_ON_CARD, PUT_UNDER, READY_STEP_ENDED, REAPED,
+    REAP_GAIN, STEAL, STRIKE, TAKE_FROM_CARD, TO_SUPPLY, TURN_BEGAN, TURN_ENDED, UNWARD, USED,
 )  # fmt: skip
 from trivault.games.keyforge.forge import forge
 from trivault.games.keyforge.forms import GainTextBox, PutOnFlank
@@ -26,91 +26,76 @@ from trivault.games.keyforge.printed import (
 )  # fmt: skip
 from trivault.games.keyforge.things import (
     ACTION_CARD, ACTIVE_HOUSE, ANY, ARTIFACT_CARD, CENTER, CHOSEN_HOUSE, CREATURE_CARD, DAMAGED, ENEMY, FLANK,
-    FRIENDLY, GIGANTIC_HALF, LEFT_OF_THIS, NEIGHBOR, NEIGHBOR_OF_IT, NOT_CHOSEN_HOUSE, NOT_FLANK, NOT_IT, OTHER,
-    READY, RIGHT_OF_THIS, SELF, STUNNED, THEIRS, UNDAMAGED, UPGRADE_CARD, WARDED, WAS_CREATURE, WITHOUT_AMBER,
-    WITH_AMBER, WITH_ARMOR, WITH_UPGRADE, YOURS, Artifacts, Creatures, Extreme, Hosts, InFight, InPlay, InZone,
-    Joined, NeighborsOf, Power, ThisOne, TopOfDeck, having, house, named, not_house, not_printed_house,
-    not_trait, power_at_least, power_is, power_like, power_up_to, printed_house, title, trait, with_counter,
+    FRIENDLY, GIGANTIC_HALF, LEFT_OF_THIS, NEIGHBOR, NEIGHBOR_OF_IT, OTHER, READY, RIGHT_OF_THIS, SELF, STUNNED,
+    UPGRADE_CARD, WAS_CREATURE, WITH_AMBER, WITH_ARMOR, WITH_UPGRADE, YOURS, Artifacts, Creatures, Extreme,
+    Hosts, InFight, InPlay, InZone, Joined, NeighborsOf, Power, ThisOne, TopOfDeck, having, house, named,
+    power_at_least, power_is, power_like, power_up_to, title, trait, with_counter,
 )  # fmt: skip
 from trivault.games.keyforge.things import IT as CHOSEN
 from trivault.games.keyforge.traits import gains_trait
 from trivault.games.keyforge.vocabulary.aember import (
-    CAPTURE_WHAT_IS_STOLEN, LoseAll, OfItsAmber, TakeIt, capture_divided, capture_from_own_side, catches_amber,
-    may_forge, of_its_damage,
+    CAPTURE_WHAT_IS_STOLEN, LoseAll, OfItsAmber, TakeIt, capture_from_own_side, catches_amber, may_forge,
+    of_its_damage,
 )  # fmt: skip
 from trivault.games.keyforge.vocabulary.amber_on_cards import (
-    AmberOn, capture_from_both, from_any_pool, gets_power_per_amber, move_amber, opponent_takes,
+    capture_from_both, from_any_pool, gets_power_per_amber, move_amber, opponent_takes,
 )  # fmt: skip
-from trivault.games.keyforge.vocabulary.amounts import (
-    HIGHEST_POWER, ONE_FOR_EACH_TRAIT, TWO_FOR_EACH_TRAIT, NotedPower, PowerOf, times_lost,
-)  # fmt: skip
-from trivault.games.keyforge.vocabulary.blasts import (
-    deal_for_each, deal_more_to_damaged, deal_splash, deal_splash_to,
-)  # fmt: skip
+from trivault.games.keyforge.vocabulary.amounts import ItsTraits, NotedPower, PowerOf, times_lost
+from trivault.games.keyforge.vocabulary.blasts import deal_for_each, deal_more_to_damaged, deal_splash
 from trivault.games.keyforge.vocabulary.conditions import (
     ABOUT_THIS, ACTIVE_PLAYER_HAS_MORE_CREATURES, DESTROYED_BY_ASSAULT, DESTROYED_FIGHTING_THIS, IF_YOU_DO,
-    IS_DESTROYED, IT_IS_DESTROYED, IT_SURVIVES, THEIR_TURN, THEY_CHOOSE_THAT_HOUSE, THEY_FORGED_LAST_TURN,
-    THEY_HAVE_MORE_AMBER, THEY_HAVE_MORE_CREATURES, THEY_HAVE_MORE_KEYS, THEY_STOLE_LAST_TURN, THE_TIDE_IS_LOW,
-    THIS_FIGHTS, YOUR_TURN, YOU_FORGED_NO_KEY_THIS_TURN, YOU_FORGED_THIS_TURN, YOU_HAVE_MORE_AMBER,
-    YOU_HAVE_MORE_CREATURES, MoreThan, ThisIs, all_of, at_least, at_most, exactly, it_is, key_forged, none,
-    somebody_chooses, their_amber_at_least, their_amber_at_most, their_amber_is, you_choose,
-    your_amber_at_least,
+    IS_DESTROYED, IT_IS_DESTROYED, IT_SURVIVES, THEIR_TURN, THEY_HAVE_MORE_AMBER, THEY_HAVE_MORE_CREATURES,
+    THEY_HAVE_MORE_KEYS, THE_TIDE_IS_LOW, THIS_FIGHTS, YOUR_TURN, YOU_FORGED_NO_KEY_THIS_TURN,
+    YOU_FORGED_THIS_TURN, YOU_HAVE_MORE_AMBER, YOU_HAVE_MORE_CREATURES, ChoosesHouse, LastTurn, MoreThan,
+    ThisIs, all_of, at_least, at_most, exactly, it_is, key_forged, none,
 )  # fmt: skip
 from trivault.games.keyforge.vocabulary.constants import (
-    InTheirTurn, after, before_it_resolves, cannot, destroyed_while, gains_keyword, gets_armor, gets_power,
-    instead_of, key_cost, leaves_play, loses_keyword, may_fight, may_play, may_spend, may_use, must_fight,
-    not_damaged_by, only_deals, opponent_may_spend, opponents_next_turn, strikes_harder, taunts_further,
-    this_turn, until_end_of_your_next_turn, until_this_leaves, until_your_next_turn, when_this_leaves, while_,
+    after, before_it_resolves, cannot, destroyed_while, gains_keyword, gets_armor, gets_power, instead_of,
+    key_cost, leaves_play, loses_keyword, may_fight, may_play, may_spend, may_use, must_fight, not_damaged_by,
+    only_deals, opponent_may_spend, opponents_next_turn, strikes_harder, taunts_further, this_turn,
+    until_end_of_your_next_turn, until_this_leaves, until_your_next_turn, when_this_leaves, while_,
 )  # fmt: skip
-from trivault.games.keyforge.vocabulary.counters import (
-    AmberHere, CountersHere, DamageHere, ItsIcons, remove_counters,
-)  # fmt: skip
+from trivault.games.keyforge.vocabulary.counters import ItsIcons, TokensOn, remove_counters
 from trivault.games.keyforge.vocabulary.deeds import (
-    archive_random, arrange, discard_random, discard_top, discard_until, fight_foe, give_control,
-    opponent_discards_random, purge_it_if_destroyed, purge_random, put_into_play, take_control,
-    take_control_until_this_leaves,
+    arrange, at_random, discard_top, discard_until, fight_foe, give_control, purge_it_if_destroyed,
+    put_into_play, take_control, take_control_until_this_leaves,
 )  # fmt: skip
 from trivault.games.keyforge.vocabulary.effects import (
-    abduct, archive, archive_a_card, capture, deal, destroy, discard, draw, enrage, exalt, exhaust, fully_heal,
-    gain, gain_chains, heal, into_deck, into_their_archives, lose, lose_power_counters, may_exalt_this, on,
-    opponent_gains, opponent_gains_chains, opponent_loses, opponent_steals, power_counters, purge, ready,
-    ready_and_fight, ready_and_use, sacrifice, steal, stun, swap_with, to_deck_bottom, to_deck_top, to_hand,
-    unstun, use, use_as_yours, ward,
+    abduct, archive, archive_a_card, capture, deal, destroy, discard, draw, enrage, exalt, exhaust, gain,
+    gain_chains, heal, into_deck, lose, lose_power_counters, may_exalt_this, on, power_counters, purge, ready,
+    ready_and_fight, ready_and_use, steal, stun, swap_with, to_deck_bottom, to_deck_top, to_hand, unstun, use,
+    use_as_yours, ward,
 )  # fmt: skip
 from trivault.games.keyforge.vocabulary.entering import (
     put_each_into_play_ready, put_into_play_for_owner, takes_its_place,
 )  # fmt: skip
 from trivault.games.keyforge.vocabulary.facts import (
-    FIRST_USE, THEY_SHARED_A_HOUSE, TheirAmberIs, TheyPlayedLastTurn, WasHealed, in_your_discard, you_control,
-    you_control_houses,
+    FIRST_USE, THEY_SHARED_A_HOUSE, TheirAmberIs, WasHealed, in_your_discard, you_control,
 )  # fmt: skip
 from trivault.games.keyforge.vocabulary.fighting import (
     CALL_OFF, DAMAGE_GOES_TO_IT, FoeIs, fight_with, ready_and_fight_different, use_in_turn,
 )  # fmt: skip
 from trivault.games.keyforge.vocabulary.flow import (
-    MayIf, NameHouse, OpponentDoes, active_player, again, again_while, choose_one, each_player, for_each, if_,
-    if_else, if_you_do, may, may_repeat, may_repeat_while, one_at_a_time, phrase, pick, pick_player,
-    up_to_one_at_a_time,
+    MayIf, NameHouse, OnBehalfOf, active_player, again, again_while, choose_one, each_player, for_each, if_,
+    if_else, if_you_do, may, may_repeat, one_at_a_time, phrase, pick, pick_player, up_to_one_at_a_time,
 )  # fmt: skip
-from trivault.games.keyforge.vocabulary.given import (
-    gives_action, gives_before_fight, gives_destroyed, gives_fight, gives_reap, gives_reap_by_this,
-)  # fmt: skip
+from trivault.games.keyforge.vocabulary.given import gives, gives_action
 from trivault.games.keyforge.vocabulary.giving import (
-    COPYABLE, COUNTS_AS_SHADOWS, OPPONENT_GAINS_CONTROL_OF_THIS, ORIGINALS, RETURN_ALL_PURGED, ActAsIt,
-    CountsAs, animate, belongs_to, gains, hatch, next_enters_ready, next_returns, take_the_body_of, this_gains,
+    COPYABLE, OPPONENT_GAINS_CONTROL_OF_THIS, ORIGINALS, RETURN_ALL_PURGED, ActAsIt, CountsAs, animate,
+    belongs_to, gains, hatch, next_enters_ready, next_returns, take_the_body_of,
 )  # fmt: skip
 from trivault.games.keyforge.vocabulary.happenings import (
     BY_AN_ICON, BY_OPPONENT, BY_YOU, CHOSEN_HOUSE_MATCHES_NO_CARD, FIGHTING, FROM_YOUR_HAND, STILL_CREATURE,
-    WAS_NEIGHBOR, WITHOUT_ICONS, WITH_ICONS, WOULD_DEAL_DAMAGE, you_resolve,
+    WAS_NEIGHBOR, WITH_ICONS, WOULD_DEAL_DAMAGE, you_resolve,
 )  # fmt: skip
 from trivault.games.keyforge.vocabulary.history import (
-    INTO_THEIR_DECK, INTO_YOUR_DECK, WAS_ENEMY, WAS_FRIENDLY, DestroyedByIt, ThisTurn, ThisWay,
+    WAS_ENEMY, WAS_FRIENDLY, DestroyedByIt, ThisTurn, ThisWay, into_deck_of,
 )  # fmt: skip
 from trivault.games.keyforge.vocabulary.house_choices import HouseNextTurn
 from trivault.games.keyforge.vocabulary.hurting import (
     DealItToThis, PickMostPowerful, destroy_all_but_the_most_powerful, destroy_fraction, destroy_on_both_sides,
-    destroy_together, divide_damage, heal_noting, heal_up_to, lose_armor, redistribute, redistribute_amber,
-    sacrifice_noting_power, sacrifice_power, shares_damage,
+    destroy_together, divide, heal_noting, heal_up_to, lose_armor, redistribute, sacrifice_noting_power,
+    sacrifice_power, shares_damage,
 )  # fmt: skip
 from trivault.games.keyforge.vocabulary.keys import (
     STOP_FORGING, Unforge, before_forging, cannot_forge_nth, opponent_forges_free,
@@ -123,17 +108,17 @@ from trivault.games.keyforge.vocabulary.permissions import (
 )  # fmt: skip
 from trivault.games.keyforge.vocabulary.piles import (
     ARCHIVE_IT_OPENLY, LOOK_AT_HAND, REVEAL_MARS_CARDS, REVEAL_TOP, SWAP_DECK_AND_DISCARD, PurgeArchived,
-    PurgeFromOnePile, ShowThem, ShuffleDiscardIntoDeck, archive_openly,
+    PurgeFromOnePile, ShuffleDiscardIntoDeck, archive_openly,
 )  # fmt: skip
-from trivault.games.keyforge.vocabulary.playing import ARCHIVES_OR_DECK, may_play_one, play_one
+from trivault.games.keyforge.vocabulary.playing import ARCHIVES_OR_DECK, play_one
 from trivault.games.keyforge.vocabulary.reveals import (
     REVEAL_RANDOM, SHUFFLE_THAT_DECK, SHUFFLE_YOUR_DECK, LookAt, Reveal,
 )  # fmt: skip
 from trivault.games.keyforge.vocabulary.terms import (
     AHEAD_IN_KEYS, ALL, FOR_ALL, FOR_OPPONENT, FOR_YOU, HAPPENED, HEALED, HOST, IT, ITS_FOE,
-    NEIGHBOR_OF_ITS_FOE, OPPONENT, THAT, THAT_MUCH, THEIR_AMBER, THEIR_KEYS, THEIR_SURPLUS, THIS, THIS_UPGRADE,
-    YOUR_AMBER, YOUR_SURPLUS, ControllerOf, Effect, Excess, Keys, OwnerOf, Players, PoolAmber, ThisUpgrade,
-    UnderThis, per, their_amber_beyond, your_amber_beyond,
+    NEIGHBOR_OF_ITS_FOE, OPPONENT, THAT, THAT_MUCH, THEIR_AMBER, THEIR_KEYS, THEIR_POOL, THIS, THIS_UPGRADE,
+    YOUR_AMBER, YOUR_POOL, AmberOf, ControllerOf, Effect, Keys, OwnerOf, Players, Surplus, ThisUpgrade,
+    UnderThis, per,
 )  # fmt: skip
 from trivault.games.keyforge.vocabulary.tops import SEEN, THE_OTHERS, TOP_OF_DISCARD, look_at_top, put_back
 from trivault.games.keyforge.vocabulary.upgrades import (
@@ -142,9 +127,9 @@ from trivault.games.keyforge.vocabulary.upgrades import (
 from trivault.games.keyforge.vocabulary.volleys import bolt, deal_at_once
 from trivault.games.keyforge.vocabulary.wards import move_ward
 from trivault.games.keyforge.vocabulary.which import (
-    FIRST_CREATURE_PLAYED, OF_COMMONEST_HOUSE, SHARING_NO_TRAIT, AtMost, Extra, Houses, LikeIt, OfCrowdedHouse,
-    PlayedBy, Provided, SharesHouse, Spared, StillYours, ThatInDiscard, ThisArtifact, Together,
-    TopOfItsControllersDeck, UpToCards, WhileThis, YourHost, creatures_and_artifacts,
+    FIRST_CREATURE_PLAYED, OF_COMMONEST_HOUSE, SHARING_NO_TRAIT, AtMost, Extra, Houses, InDiscard, LikeIt,
+    OfCrowdedHouse, PlayedBy, Provided, SharesHouse, Spared, StillYours, ThisArtifact, Together, UpToCards,
+    YourHost, creatures_and_artifacts,
 )  # fmt: skip
 from trivault.kernel.abilities import BLANK, Instead, Modify
 from trivault.kernel.asking import ChooseNumber
@@ -153,75 +138,66 @@ from trivault.kernel.terms import Best, Constant, EventThing, Selection, each, o
 
 __all__ = [
     "ABOUT_THIS", "ACTION_CARD", "ACTIVE_HOUSE", "ACTIVE_PLAYER_HAS_MORE_CREATURES", "AHEAD_IN_KEYS", "ALL",
-    "ALPHA", "ANY", "ARCHIVES_OR_DECK", "ARCHIVE_IT_OPENLY", "ARMOR_PREVENTED", "ARTIFACT_CARD", "BEFORE_FIGHT",
-    "BLANK", "BROBNAR", "BY_AN_ICON", "BY_OPPONENT", "BY_YOU", "CALL_OFF", "CAPTURE", "CAPTURE_WHAT_IS_STOLEN",
-    "CENTER", "CHOSEN", "CHOSEN_HOUSE", "CHOSEN_HOUSE_MATCHES_NO_CARD", "COPYABLE", "COUNTS_AS_SHADOWS",
+    "ALPHA", "ANY", "ARCHIVE", "ARCHIVES_OR_DECK", "ARCHIVE_IT_OPENLY", "ARMOR_PREVENTED", "ARTIFACT_CARD",
+    "BEFORE_FIGHT", "BLANK", "BROBNAR", "BY_AN_ICON", "BY_OPPONENT", "BY_YOU", "CALL_OFF", "CAPTURE",
+    "CAPTURE_WHAT_IS_STOLEN", "CENTER", "CHOSEN", "CHOSEN_HOUSE", "CHOSEN_HOUSE_MATCHES_NO_CARD", "COPYABLE",
     "CREATURE_CARD", "DAMAGE", "DAMAGED", "DAMAGE_GOES_TO_IT", "DEALING", "DESTROY", "DESTROYED_BY_ASSAULT",
     "DESTROYED_FIGHTING_THIS", "DIS", "DISCARD", "DISCARD_DECK", "ELUSIVE", "END_YOUR_TURN", "ENEMY", "ENTERED",
     "EXALT", "FIGHTING", "FIRST_CREATURE_PLAYED", "FIRST_USE", "FLANK", "FORGED", "FOR_ALL", "FOR_OPPONENT",
     "FOR_YOU", "FOUGHT", "FRIENDLY", "FROM_YOUR_HAND", "GAIN", "GIGANTIC_HALF", "GRAFT", "HAPPENED", "HEALED",
-    "HIGHEST_POWER", "HOST", "HOUSE_CHOSEN", "ICON_RESOLVED", "IF_YOU_DO", "INTO_THEIR_DECK", "INTO_YOUR_DECK",
-    "IS_DESTROYED", "IT", "ITS_FOE", "ITS_HOUSE_BECOMES_ACTIVE", "IT_IS_DESTROYED", "IT_SURVIVES",
-    "LEFT_OF_THIS", "LOGOS", "LOOK_AT_HAND", "LOSE", "MARS", "MOVE_AMBER", "NEIGHBOR", "NEIGHBOR_OF_IT",
-    "NEIGHBOR_OF_ITS_FOE", "NOT_CHOSEN_HOUSE", "NOT_FLANK", "NOT_IT", "OF_COMMONEST_HOUSE",
-    "ONE_FOR_EACH_TRAIT", "OPPONENT", "OPPONENT_GAINS_CONTROL_OF_THIS", "ORIGINALS", "OTHER", "PAY", "PIERCE",
-    "PLAYED", "PLAYED_LEFT", "PLAYED_RIGHT", "POISON", "POWER_COUNTER", "PUT_COUNTER", "PUT_ON_CARD",
+    "HOST", "HOUSE_CHOSEN", "ICON_RESOLVED", "IF_YOU_DO", "IS_DESTROYED", "IT", "ITS_FOE",
+    "ITS_HOUSE_BECOMES_ACTIVE", "IT_IS_DESTROYED", "IT_SURVIVES", "LEFT_OF_THIS", "LOGOS", "LOOK_AT_HAND",
+    "LOSE", "MARS", "MOVE_AMBER", "NEIGHBOR", "NEIGHBOR_OF_IT", "NEIGHBOR_OF_ITS_FOE", "OF_COMMONEST_HOUSE",
+    "OPPONENT", "OPPONENT_GAINS_CONTROL_OF_THIS", "ORIGINALS", "OTHER", "PAY", "PIERCE", "PLAYED",
+    "PLAYED_LEFT", "PLAYED_RIGHT", "POISON", "POWER_COUNTER", "PURGE", "PUT_COUNTER", "PUT_ON_CARD",
     "PUT_UNDER", "READY", "READY_STEP_ENDED", "REAPED", "REAP_GAIN", "REARRANGE", "RETURN_ALL_PURGED",
     "REVEAL_MARS_CARDS", "REVEAL_RANDOM", "REVEAL_TOP", "RIGHT_OF_THIS", "SANCTUM", "SAURIAN", "SEEN", "SELF",
     "SHADOWS", "SHARING_NO_TRAIT", "SHUFFLE_THAT_DECK", "SHUFFLE_YOUR_DECK", "SKIRMISH", "STAR_ALLIANCE",
     "STEAL", "STILL_CREATURE", "STOP_FORGING", "STRIKE", "STUNNED", "SWAP_DECK_AND_DISCARD", "TAKE_FROM_CARD",
-    "TAUNT", "THAT", "THAT_MUCH", "THEIRS", "THEIR_AMBER", "THEIR_KEYS", "THEIR_SURPLUS", "THEIR_TURN",
-    "THEY_CHOOSE_THAT_HOUSE", "THEY_FORGED_LAST_TURN", "THEY_HAVE_MORE_AMBER", "THEY_HAVE_MORE_CREATURES",
-    "THEY_HAVE_MORE_KEYS", "THEY_SHARED_A_HOUSE", "THEY_STOLE_LAST_TURN", "THE_OTHERS", "THE_TIDE_IS_LOW",
-    "THIS", "THIS_FIGHTS", "THIS_UPGRADE", "TOP_OF_DISCARD", "TO_SUPPLY", "TURN_BEGAN", "TURN_ENDED",
-    "TWO_FOR_EACH_TRAIT", "UNDAMAGED", "UNTAMED", "UNWARD", "UPGRADE_CARD", "USED", "WARDED", "WAS_CREATURE",
-    "WAS_ENEMY", "WAS_FRIENDLY", "WAS_NEIGHBOR", "WITHOUT_AMBER", "WITHOUT_ICONS", "WITH_AMBER", "WITH_ARMOR",
-    "WITH_ICONS", "WITH_PLAY_EFFECT", "WITH_UPGRADE", "WOULD_DEAL_DAMAGE", "WOULD_FORGE", "YOURS", "YOUR_AMBER",
-    "YOUR_SURPLUS", "YOUR_TURN", "YOU_FORGED_NO_KEY_THIS_TURN", "YOU_FORGED_THIS_TURN", "YOU_HAVE_MORE_AMBER",
-    "YOU_HAVE_MORE_CREATURES", "ActAsIt", "AmberHere", "AmberOn", "Artifacts", "AsOfActiveHouse", "AtMost",
-    "Best", "BonusIcons", "Card", "ChooseNumber", "Constant", "ControllerOf", "CountersHere", "CountsAs",
-    "Creatures", "DamageHere", "DealItToThis", "DestroyedByIt", "DrawCards", "EachCaptures", "Effect",
-    "EventThing", "Excess", "Extra", "Extreme", "FoeIs", "GainTextBox", "Hosts", "HouseNextTurn", "HouseRule",
-    "Houses", "IconAs", "InFight", "InPlay", "InTheirTurn", "InZone", "Instead", "ItsIcons", "Joined", "Keys",
-    "LikeIt", "LookAt", "LoseAll", "MayIf", "Modify", "MoreThan", "Name", "NameHouse", "NeighborsOf",
-    "NotedPower", "OfCrowdedHouse", "OfItsAmber", "OfThatName", "OpponentDoes", "OwnerOf", "PickMostPowerful",
-    "PlayIt", "PlayedBy", "Players", "PoolAmber", "Power", "PowerOf", "Provided", "PurgeArchived",
-    "PurgeFromOnePile", "PutOnFlank", "Reveal", "Selection", "Seq", "SharesHouse", "ShowThem",
-    "ShuffleDiscardIntoDeck", "Spared", "StillYours", "TakeIt", "ThatInDiscard", "TheirAmberIs",
-    "TheyPlayedLastTurn", "ThisArtifact", "ThisIs", "ThisOne", "ThisTurn", "ThisUpgrade", "ThisWay", "Together",
-    "TopOfDeck", "TopOfItsControllersDeck", "UnderThis", "Unforge", "UpToCards", "UpgradesOn", "WasHealed",
-    "WhileThis", "YourHost", "abduct", "action", "active_player", "after", "again", "again_while", "all_of",
-    "also_after", "animate", "archive", "archive_a_card", "archive_openly", "archive_random", "arrange",
-    "artifact", "at_least", "at_most", "attach_to", "attached_to_its_owner", "before_forging",
-    "before_it_resolves", "belongs_to", "bolt", "cannot", "cannot_forge_nth", "capture", "capture_divided",
-    "capture_from_both", "capture_from_own_side", "catches_amber", "choose_one", "creature",
-    "creatures_and_artifacts", "deal", "deal_at_once", "deal_for_each", "deal_more_to_damaged", "deal_splash",
-    "deal_splash_to", "destroy", "destroy_all_but_the_most_powerful", "destroy_fraction",
-    "destroy_on_both_sides", "destroy_together", "destroyed_while", "discard", "discard_random", "discard_top",
-    "discard_until", "divide_damage", "draw", "each", "each_player", "enrage", "exactly", "exalt", "exhaust",
-    "fight_foe", "fight_with", "fire_or_hand_over", "for_each", "forge", "from_any_pool", "fully_heal", "gain",
-    "gain_chains", "gains", "gains_keyword", "gains_trait", "gets_armor", "gets_power", "gets_power_per_amber",
-    "gigantic", "give_control", "gives_action", "gives_before_fight", "gives_destroyed", "gives_fight",
-    "gives_reap", "gives_reap_by_this", "hatch", "having", "heal", "heal_noting", "heal_up_to", "house", "if_",
-    "if_else", "if_you_do", "in_your_discard", "instead_of", "into_deck", "into_their_archives", "it_is",
-    "key_cost", "key_forged", "labelled", "leaves_play", "look_at_top", "lose", "lose_armor",
-    "lose_power_counters", "loses_keyword", "may", "may_exalt_this", "may_fight", "may_forge", "may_play",
-    "may_play_one", "may_play_or_use", "may_repeat", "may_repeat_while", "may_spend", "may_use", "move_amber",
-    "move_anywhere", "move_to_flank", "move_ward", "must_fight", "named", "next_enters_ready", "next_returns",
-    "none", "not_damaged_by", "not_house", "not_printed_house", "not_trait", "of_its_damage", "on", "one",
-    "one_at_a_time", "only_deals", "opponent_discards_random", "opponent_forges_free", "opponent_gains",
-    "opponent_gains_chains", "opponent_loses", "opponent_may_spend", "opponent_steals", "opponent_takes",
+    "TAUNT", "THAT", "THAT_MUCH", "THEIR_AMBER", "THEIR_KEYS", "THEIR_POOL", "THEIR_TURN",
+    "THEY_HAVE_MORE_AMBER", "THEY_HAVE_MORE_CREATURES", "THEY_HAVE_MORE_KEYS", "THEY_SHARED_A_HOUSE",
+    "THE_OTHERS", "THE_TIDE_IS_LOW", "THIS", "THIS_FIGHTS", "THIS_UPGRADE", "TOP_OF_DISCARD", "TO_SUPPLY",
+    "TURN_BEGAN", "TURN_ENDED", "UNTAMED", "UNWARD", "UPGRADE_CARD", "USED", "WAS_CREATURE", "WAS_ENEMY",
+    "WAS_FRIENDLY", "WAS_NEIGHBOR", "WITH_AMBER", "WITH_ARMOR", "WITH_ICONS", "WITH_PLAY_EFFECT",
+    "WITH_UPGRADE", "WOULD_DEAL_DAMAGE", "YOURS", "YOUR_AMBER", "YOUR_POOL", "YOUR_TURN",
+    "YOU_FORGED_NO_KEY_THIS_TURN", "YOU_FORGED_THIS_TURN", "YOU_HAVE_MORE_AMBER", "YOU_HAVE_MORE_CREATURES",
+    "ActAsIt", "AmberOf", "Artifacts", "AsOfActiveHouse", "AtMost", "Best", "BonusIcons", "Card",
+    "ChooseNumber", "ChoosesHouse", "Constant", "ControllerOf", "CountsAs", "Creatures", "DealItToThis",
+    "DestroyedByIt", "DrawCards", "EachCaptures", "Effect", "EventThing", "Extra", "Extreme", "FoeIs",
+    "GainTextBox", "Hosts", "HouseNextTurn", "HouseRule", "Houses", "IconAs", "InDiscard", "InFight", "InPlay",
+    "InZone", "Instead", "ItsIcons", "ItsTraits", "Joined", "Keys", "LastTurn", "LikeIt", "LookAt", "LoseAll",
+    "MayIf", "Modify", "MoreThan", "Name", "NameHouse", "NeighborsOf", "NotedPower", "OfCrowdedHouse",
+    "OfItsAmber", "OfThatName", "OnBehalfOf", "OwnerOf", "PickMostPowerful", "PlayIt", "PlayedBy", "Players",
+    "Power", "PowerOf", "Provided", "PurgeArchived", "PurgeFromOnePile", "PutOnFlank", "Reveal", "Selection",
+    "Seq", "SharesHouse", "ShuffleDiscardIntoDeck", "Spared", "StillYours", "Surplus", "TakeIt", "TheirAmberIs",
+    "ThisArtifact", "ThisIs", "ThisOne", "ThisTurn", "ThisUpgrade", "ThisWay", "Together", "TokensOn",
+    "TopOfDeck", "UnderThis", "Unforge", "UpToCards", "UpgradesOn", "WasHealed", "YourHost", "abduct", "action",
+    "active_player", "after", "again", "again_while", "all_of", "also_after", "animate", "archive",
+    "archive_a_card", "archive_openly", "arrange", "artifact", "at_least", "at_most", "at_random", "attach_to",
+    "attached_to_its_owner", "before_forging", "before_it_resolves", "belongs_to", "bolt", "cannot",
+    "cannot_forge_nth", "capture", "capture_from_both", "capture_from_own_side", "catches_amber", "choose_one",
+    "creature", "creatures_and_artifacts", "deal", "deal_at_once", "deal_for_each", "deal_more_to_damaged",
+    "deal_splash", "destroy", "destroy_all_but_the_most_powerful", "destroy_fraction", "destroy_on_both_sides",
+    "destroy_together", "destroyed_while", "discard", "discard_top", "discard_until", "divide", "draw", "each",
+    "each_player", "enrage", "exactly", "exalt", "exhaust", "fight_foe", "fight_with", "fire_or_hand_over",
+    "for_each", "forge", "from_any_pool", "gain", "gain_chains", "gains", "gains_keyword", "gains_trait",
+    "gets_armor", "gets_power", "gets_power_per_amber", "gigantic", "give_control", "gives", "gives_action",
+    "hatch", "having", "heal", "heal_noting", "heal_up_to", "house", "if_", "if_else", "if_you_do",
+    "in_your_discard", "instead_of", "into_deck", "into_deck_of", "it_is", "key_cost", "key_forged", "labelled",
+    "leaves_play", "look_at_top", "lose", "lose_armor", "lose_power_counters", "loses_keyword", "may",
+    "may_exalt_this", "may_fight", "may_forge", "may_play", "may_play_or_use", "may_repeat", "may_spend",
+    "may_use", "move_amber", "move_anywhere", "move_to_flank", "move_ward", "must_fight", "named",
+    "next_enters_ready", "next_returns", "none", "not_damaged_by", "of_its_damage", "on", "one",
+    "one_at_a_time", "only_deals", "opponent_forges_free", "opponent_may_spend", "opponent_takes",
     "opponents_next_turn", "per", "phrase", "pick", "pick_player", "play_one", "power_at_least",
-    "power_counters", "power_is", "power_like", "power_up_to", "printed_house", "printed_in", "purge",
-    "purge_it_if_destroyed", "purge_random", "put_back", "put_counters", "put_each_into_play_ready",
-    "put_into_play", "put_into_play_for_owner", "ready", "ready_and_fight", "ready_and_fight_different",
-    "ready_and_use", "redistribute", "redistribute_amber", "remove_counters", "sacrifice",
-    "sacrifice_noting_power", "sacrifice_power", "shares_damage", "somebody_chooses", "steal", "strikes_harder",
-    "stun", "swap_two", "swap_with", "take_control", "take_control_until_this_leaves", "take_the_body_of",
-    "takes_its_place", "taunts_further", "their_amber_at_least", "their_amber_at_most", "their_amber_beyond",
-    "their_amber_is", "this_gains", "this_turn", "times_lost", "title", "to_deck_bottom", "to_deck_top",
-    "to_hand", "trait", "trigger", "trigger_again", "unstun", "until_end_of_your_next_turn",
-    "until_this_leaves", "until_your_next_turn", "up_to", "up_to_one_at_a_time", "upgrade", "upgrade_attached",
-    "use", "use_as_yours", "use_in_turn", "ward", "when_this_leaves", "while_", "with_counter", "you_choose",
-    "you_control", "you_control_houses", "you_resolve", "your_amber_at_least", "your_amber_beyond",
+    "power_counters", "power_is", "power_like", "power_up_to", "printed_in", "purge", "purge_it_if_destroyed",
+    "put_back", "put_counters", "put_each_into_play_ready", "put_into_play", "put_into_play_for_owner", "ready",
+    "ready_and_fight", "ready_and_fight_different", "ready_and_use", "redistribute", "remove_counters",
+    "sacrifice_noting_power", "sacrifice_power", "shares_damage", "steal", "strikes_harder", "stun", "swap_two",
+    "swap_with", "take_control", "take_control_until_this_leaves", "take_the_body_of", "takes_its_place",
+    "taunts_further", "this_turn", "times_lost", "title", "to_deck_bottom", "to_deck_top", "to_hand", "trait",
+    "trigger", "trigger_again", "unstun", "until_end_of_your_next_turn", "until_this_leaves",
+    "until_your_next_turn", "up_to", "up_to_one_at_a_time", "upgrade", "upgrade_attached", "use",
+    "use_as_yours", "use_in_turn", "ward", "when_this_leaves", "while_", "with_counter", "you_control",
+    "you_resolve",
 ]  # fmt: skip

@@ -37,8 +37,8 @@ from trivault.kernel.abilities import Ability, Instead
 from trivault.kernel.asking import Spread
 from trivault.kernel.events import EmitShares, EventKind, emit, propose
 from trivault.kernel.ids import Thing, is_player, player_of, player_thing
-from trivault.kernel.nodes import If, Node, Seq, seq
-from trivault.kernel.terms import SEVERAL, Amount, Group, Selection, amount_of, each
+from trivault.kernel.nodes import If, Node, seq
+from trivault.kernel.terms import Group, Selection, amount_of, each
 from trivault.kernel.text import Message
 
 S = KeyForgeState
@@ -172,23 +172,3 @@ class OfItsAmber(Node[S]):
 
 def of_its_damage(emits: EventKind[S], group: Group[S]) -> Effect:
     return OfItsAmber(emits, group, token="damage")
-
-
-class CaptureDivided(Seq[S]):
-    """Æmber that creatures capture, as much each as you like."""
-
-    def __init__(self, parts: tuple[Node[S], ...], n: Amount[S], group: Group[S]) -> None:
-        super().__init__(parts)
-        self.n = n
-        self.group = group
-        self.args = (*self.args, n, group)
-
-    def words(self) -> Message:
-        group = self.group.words(SEVERAL)
-        return self.n.words(lambda n: Message("capture-divided", n=n, group=group))
-
-
-def capture_divided(n: HowMuch, group: Group[S]) -> Effect:
-    amount = amount_of(n)
-    steps: tuple[Effect, ...] = (Spread("shares", group, amount, CAPTURE.name), EmitShares(CAPTURE, "shares"))
-    return CaptureDivided(steps, amount, group)

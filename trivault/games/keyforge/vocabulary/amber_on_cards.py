@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import ClassVar
 
 from trivault.games.keyforge.events import (
@@ -15,32 +14,18 @@ from trivault.games.keyforge.events import (
 )
 from trivault.games.keyforge.model import KeyForgeState
 from trivault.games.keyforge.vocabulary.effects import on
-from trivault.games.keyforge.vocabulary.flow import choose_one, pick
-from trivault.games.keyforge.vocabulary.terms import THIS, Effect, HowMuch, Number
+from trivault.games.keyforge.vocabulary.flow import Between, choose_one, phrase, pick
+from trivault.games.keyforge.vocabulary.terms import THIS, Effect, HowMuch, Noted
 from trivault.kernel.abilities import Ability, Modify
 from trivault.kernel.asking import Choose, ChooseNumber
-from trivault.kernel.events import EventKind, emit, propose
+from trivault.kernel.events import EventKind, propose
 from trivault.kernel.frames import Scope
 from trivault.kernel.ids import Thing
-from trivault.kernel.nodes import Node, Seq
-from trivault.kernel.terms import SEVERAL, Amount, Filter, Group, Selection, amount_of, each
+from trivault.kernel.nodes import Node
+from trivault.kernel.terms import Amount, Filter, Group, Selection, amount_of, each
 from trivault.kernel.text import Message
 
 S = KeyForgeState
-
-
-class AmberOn(Group[S]):
-    """The Æmber on the cards of a group: each card once for each of it."""
-
-    def __init__(self, group: Group[S]) -> None:
-        self.group = group
-        self.args = (group,)
-
-    def find(self, state: S, scope: Scope) -> Sequence[Thing]:
-        return [card for card in self.group.find(state, scope) for _ in range(state.play[card].amber)]
-
-    def words(self, n: int) -> Message:
-        return Message("noun-amber-on", what=Message("plural", group=self.group.words(SEVERAL)))
 
 
 class PerAmberOnIt(Modify[S]):
@@ -57,42 +42,12 @@ def gets_power_per_amber(which: Filter[S], n: HowMuch) -> Ability[S]:
     return PerAmberOnIt("power", which, amount_of(n))
 
 
-class MoveIt(Node[S]):
-    """So much moves from what is `it` to the `target`."""
-
-    emits: ClassVar[EventKind[S]] = MOVE_AMBER
-
-    def __init__(self, n: int) -> None:
-        self.n = n
-        self.args = (n,)
-
-    def run(self, state: S) -> bool:
-        scope = state.scopes[-1]
-        state.happened = 0
-        for card, to in zip(scope.things("it"), scope.things("target"), strict=False):
-            return emit(state, MOVE_AMBER, to, self.n, Scope(scope.you, card))
-        return False
-
-
-class MoveAmber(Seq[S]):
-    """Æmber of one card is moved to another one."""
-
-    def __init__(self, parts: tuple[Node[S], ...], n: int, source: Selection[S], to: Selection[S]) -> None:
-        super().__init__(parts)
-        self.n = n
-        self.source = source
-        self.to = to
-        self.args = (*self.args, n, source, to)
-
-    def words(self) -> Message:
-        return Message("move-amber-between", n=self.n, source=self.source.words(), what=self.to.words())
-
-
 def move_amber(n: int, source: Group[S], to: Group[S]) -> Effect:
     """From a card of one group, which is `it`, to a card of another one."""
     start: Selection[S] = Selection(source)
     target: Selection[S] = Selection(to, name="target")
-    return MoveAmber((pick(start), Choose(target, MOVE_AMBER.name), MoveIt(n)), n, start, target)
+    said = Message("move-amber-between", n=n, source=start.words(), what=target.words())
+    return phrase(said, pick(start), Choose(target, MOVE_AMBER.name), Between(MOVE_AMBER, n))
 
 
 class OpponentTakes(Node[S]):
@@ -149,18 +104,8 @@ class Rest(Amount[S]):
         return self.n - scope.number("own")
 
 
-class CaptureFromBoth(Seq[S]):
-    def __init__(self, parts: tuple[Node[S], ...], n: int) -> None:
-        super().__init__(parts)
-        self.n = n
-        self.args = (*self.args, n)
-
-    def words(self) -> Message:
-        return Message("capture-from-both", n=self.n)
-
-
 def capture_from_both(n: int) -> Effect:
     """This creature captures from both players, as much from each as you like."""
     own: Effect = ChooseNumber("own", FromOwnSide(n, most=False), FromOwnSide(n, most=True), CAPTURE_OWN.name)
-    from_you = on(CAPTURE_OWN, THIS, Number("own", lambda _s, x: x.number("own")))
-    return CaptureFromBoth((own, on(CAPTURE, THIS, Rest(n)), from_you), n)
+    from_you = on(CAPTURE_OWN, THIS, Noted("own"))
+    return phrase(Message("capture-from-both", n=n), own, on(CAPTURE, THIS, Rest(n)), from_you)

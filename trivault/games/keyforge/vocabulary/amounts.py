@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 
 from trivault.games.keyforge.damage import power
 from trivault.games.keyforge.model import KeyForgeState
 from trivault.games.keyforge.traits import traits_of
-from trivault.games.keyforge.vocabulary.terms import ITS_FOE, Number
+from trivault.games.keyforge.vocabulary.terms import ITS_FOE, Noted
 from trivault.kernel.frames import Scope
 from trivault.kernel.ids import Thing, player_of
 from trivault.kernel.terms import Amount, Group, Named, each
@@ -16,28 +16,25 @@ from trivault.kernel.text import Message
 S = KeyForgeState
 
 
-def _traits_of_it(state: S, scope: Scope) -> int:
-    its = scope.things("it")
-    return sum(len(traits_of(state, c) if c in state.play else state.last_kind(c).traits) for c in its)
-
-
-ONE_FOR_EACH_TRAIT = Number("for-each-trait", _traits_of_it, 1)
-
-
-TWO_FOR_EACH_TRAIT = Number("for-each-trait", lambda s, x: 2 * _traits_of_it(s, x), 2)
-
-
-HIGHEST_POWER = Number(
-    "highest-power", lambda s, _x: max((power(s, c) for p in s.players for c in p.line), default=0)
-)
-
-
-LOST_ARMOR = Number("lost-armor", lambda _s, x: -x.number("lost"))
+LOST_ARMOR = Noted("lost", -1)
 
 
 def times_lost(n: int) -> Amount[S]:
     """So many times what was lost before."""
-    return Number("times-lost", lambda _s, x: n * x.number("lost"), n)
+    return Noted("lost", n)
+
+
+class ItsTraits(Group[S]):
+    """The traits of what the effect has named: the card, once for each of them."""
+
+    def find(self, state: S, scope: Scope) -> Sequence[Thing]:
+        return [card for card in scope.things("it") for _ in self._traits(state, card)]
+
+    def _traits(self, state: S, card: Thing) -> Iterable[str]:
+        return traits_of(state, card) if card in state.play else state.last_kind(card).traits
+
+    def words(self, n: int) -> Message:
+        return Message("noun-its-trait", count=n)
 
 
 def thief(scope: Scope) -> int:
@@ -91,17 +88,6 @@ class NotedPower(PowerOf):
     def of(self, state: S, scope: Scope) -> int:
         noted = scope.number("power")
         return noted // 2 if self.half else noted
-
-
-class DamageOn(Amount[S]):
-    """All damage on the creatures of a group."""
-
-    def __init__(self, group: Group[S]) -> None:
-        self.group = group
-        self.args = (group,)
-
-    def of(self, state: S, scope: Scope) -> int:
-        return sum(state.play[card].damage for card in self.group.find(state, scope))
 
 
 class DamageOnIt(Amount[S]):

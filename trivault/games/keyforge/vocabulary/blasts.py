@@ -44,11 +44,7 @@ class Blast(Node[S]):
 
 
 def deal_splash(n: int, splash: int, to: Selection[S]) -> Effect:
-    return Seq((pick(to), Blast(n, splash)))
-
-
-def deal_splash_to(n: int, splash: int, group: Group[S]) -> Effect:
-    return Blast(n, splash, group)
+    return Blast(n, splash, to.group) if to.every else Seq((pick(to), Blast(n, splash)))
 
 
 class DealForEach(Ask[S]):

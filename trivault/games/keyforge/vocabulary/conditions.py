@@ -10,7 +10,9 @@ from trivault.games.keyforge.harm import in_blows
 from trivault.games.keyforge.model import BEFORE_BLOWS, COLOURS, KeyForgeState
 from trivault.games.keyforge.pieces import Side
 from trivault.games.keyforge.printed import HOUSES
-from trivault.games.keyforge.vocabulary.history import DestroyedByIt, ThisTurn, ThisWay, those_destroyed
+from trivault.games.keyforge.things import CREATURE_CARD
+from trivault.games.keyforge.vocabulary.history import counted, those_destroyed
+from trivault.games.keyforge.vocabulary.terms import Tally
 from trivault.kernel.abilities import forbidding
 from trivault.kernel.frames import Scope
 from trivault.kernel.ids import NOTHING
@@ -73,7 +75,7 @@ class HowMany(Condition[S]):
         return self.how == "at-most" or found == self.n
 
     def words(self) -> Message:
-        if isinstance(self.group, ThisTurn | ThisWay | DestroyedByIt):
+        if isinstance(self.group, Tally):
             return self.group.counted(self.how, self.n)
         if not self.n:
             return Message("there-is-none", group=self.group.words(1))
@@ -109,41 +111,6 @@ class MoreThan(Condition[S]):
 
     def words(self) -> Message:
         return Message("there-are-more", more=self.more.words(SEVERAL), fewer=self.fewer.words(SEVERAL))
-
-
-class HasAmber(Condition[S]):
-    """You or your opponent have so much Æmber: at least, at most or exactly."""
-
-    def __init__(self, who: str, how: str, n: int) -> None:
-        self.who = who
-        self.how = how
-        self.n = n
-        self.args = (who, how, n)
-
-    def holds(self, state: S, scope: Scope) -> bool:
-        amber = state.players[scope.you if self.who == "you" else 1 - scope.you].amber
-        if self.how == "at-most":
-            return amber <= self.n
-        return amber >= self.n if self.how == "at-least" else amber == self.n
-
-    def words(self) -> Message:
-        return Message("has-amber", who=self.who, how=self.how if self.n else "none", n=self.n)
-
-
-def your_amber_at_least(n: int) -> Condition[S]:
-    return HasAmber("you", "at-least", n)
-
-
-def their_amber_at_least(n: int) -> Condition[S]:
-    return HasAmber("opponent", "at-least", n)
-
-
-def their_amber_at_most(n: int) -> Condition[S]:
-    return HasAmber("opponent", "at-most", n)
-
-
-def their_amber_is(n: int) -> Condition[S]:
-    return HasAmber("opponent", "exactly", n)
 
 
 class HasMore(Condition[S]):
@@ -208,20 +175,38 @@ class ThisIs(Condition[S]):
 
 
 class HasForged(Condition[S]):
-    """You have forged a key this turn, which is yours, or have not; or your opponent in their last one."""
+    """You have forged a key this turn, which is yours, or have not."""
 
-    def __init__(self, who: str, forged: bool = True) -> None:
-        self.who = who
+    def __init__(self, forged: bool = True) -> None:
         self.forged = forged
-        self.args = (who, forged)
+        self.args = (forged,)
 
     def holds(self, state: S, scope: Scope) -> bool:
-        if self.who == "you":
-            return (state.active == scope.you and state.forged_now > 0) == self.forged
-        return (state.players[1 - scope.you].forged_last > 0) == self.forged
+        return (state.active == scope.you and state.forged_now > 0) == self.forged
 
     def words(self) -> Message:
-        return Message("has-forged", who=self.who, forged="yes" if self.forged else "no")
+        return Message("has-forged", who="you", forged="yes" if self.forged else "no")
+
+
+class LastTurn(Condition[S]):
+    """In their last turn your opponent forged a key, stole Æmber from you, or played so many creatures."""
+
+    def __init__(self, deed: str, n: int = 1) -> None:
+        self.deed = deed  # "forged", "stole" or "played"
+        self.n = n
+        self.args = (deed, n)
+
+    def holds(self, state: S, scope: Scope) -> bool:
+        side = state.players[1 - scope.you]
+        done = {"forged": side.forged_last, "stole": side.stolen_last, "played": side.creatures_last}
+        return done[self.deed] >= self.n
+
+    def words(self) -> Message:
+        if self.deed == "played":
+            return counted("played", "their-last-turn", "at-least", self.n, CREATURE_CARD)
+        if self.deed == "forged":
+            return Message("has-forged", who="opponent", forged="yes")
+        return Message("when-they-stole-last-turn")
 
 
 class KeyForged(Condition[S]):
@@ -246,10 +231,8 @@ def key_forged(colour: str, by: str = "you") -> Condition[S]:
 
 THIS_FIGHTS = When("this-fights", lambda s, x: any(x.this in fight[:2] for fight in s.fights[-1:]))
 THE_TIDE_IS_LOW = When("the-tide-is-low", lambda _s, _x: False)  # nothing changes it (KF-STAT-TIDE-01)
-YOU_FORGED_THIS_TURN = HasForged("you")
-YOU_FORGED_NO_KEY_THIS_TURN = HasForged("you", forged=False)
-THEY_FORGED_LAST_TURN = HasForged("opponent")
-THEY_STOLE_LAST_TURN = When("they-stole-last-turn", lambda s, x: s.players[1 - x.you].stolen_last > 0)
+YOU_FORGED_THIS_TURN = HasForged()
+YOU_FORGED_NO_KEY_THIS_TURN = HasForged(forged=False)
 
 
 class ItIsDestroyed(Condition[S]):
@@ -350,17 +333,6 @@ class ChoosesHouse(Condition[S]):
 
     def words(self) -> Message:
         return Message("chooses-house", who=self.who, word=self.house or "named")
-
-
-def you_choose(house: str) -> Condition[S]:
-    return ChoosesHouse("you", house)
-
-
-def somebody_chooses(house: str) -> Condition[S]:
-    return ChoosesHouse("any", house)
-
-
-THEY_CHOOSE_THAT_HOUSE = ChoosesHouse("opponent")
 
 
 YOUR_TURN = When("your-turn", lambda s, x: s.active == x.you)

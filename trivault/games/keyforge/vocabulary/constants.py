@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from trivault.games.keyforge.events import (
     ABDUCT,
     ARCHIVE,
@@ -23,14 +25,14 @@ from trivault.games.keyforge.vocabulary.conditions import (
     Happens,
     all_of,
 )
+from trivault.games.keyforge.vocabulary.flow import phrase
 from trivault.games.keyforge.vocabulary.terms import ALL, Effect, HowMuch
+from trivault.games.keyforge.vocabulary.which import Provided
 from trivault.kernel.abilities import Ability, After, Forbid, Instead, Modify, Until, add
 from trivault.kernel.events import EventKind
-from trivault.kernel.frames import Scope
-from trivault.kernel.ids import Thing
-from trivault.kernel.nodes import Node, Seq, seq
+from trivault.kernel.nodes import Node, seq
 from trivault.kernel.phrases import folded
-from trivault.kernel.terms import Amount, Condition, Constant, Filter, amount_of
+from trivault.kernel.terms import Condition, Constant, Filter, amount_of
 from trivault.kernel.text import Message
 
 S = KeyForgeState
@@ -47,22 +49,14 @@ class Lasts(Until[S]):
         return Message(said.key, **said.args | {"effect": limited})
 
 
-class LastTogether(Seq[S]):
-    """Several lasting effects of the same duration in one sentence."""
-
-    def __init__(self, parts: tuple[Node[S], ...], until: str) -> None:
-        super().__init__(parts)
-        self.until = until
-        self.args = (*self.args, until)
-
-    def words(self) -> Message:
-        effect = folded("and-then", [part.ability.words() for part in self.parts if isinstance(part, Until)])
-        return Message("lasting", until=Message(f"until-{self.until}"), effect=effect)
+def _together(abilities: Sequence[Ability[S]]) -> Message:
+    return folded("and-then", [ability.words() for ability in abilities])
 
 
 def _lasting(until: str, abilities: tuple[Ability[S], ...], uses: int = 0) -> Effect:
     if len(abilities) > 1:
-        return LastTogether(tuple(Lasts(until, ability) for ability in abilities), until)
+        said = Message("lasting", until=Message(f"until-{until}"), effect=_together(abilities))
+        return phrase(said, *(Lasts(until, ability) for ability in abilities))
     return Lasts(until, abilities[0], uses)
 
 
@@ -71,7 +65,8 @@ def this_turn(*abilities: Ability[S], uses: int = 0) -> Effect:
 
 
 class Now(Node[S]):
-    """The ability is in force for the rest of the turn."""
+    """The ability is in force for the rest of the turn; no `Until`, as a position has each of those in force
+    from the beginning."""
 
     def __init__(self, ability: Ability[S]) -> None:
         self.ability = ability
@@ -104,21 +99,6 @@ class OpponentsNextTurn(Until[S]):
         return False
 
 
-class InTheirTurn(Filter[S]):
-    """While your opponent is the active player: a lasting effect that is for their next turn does
-    nothing in the rest of yours."""
-
-    def __init__(self, which: Filter[S]) -> None:
-        self.which = which
-        self.args = (which,)
-
-    def fits(self, state: S, thing: Thing, scope: Scope) -> bool:
-        return state.active != scope.you and self.which.fits(state, thing, scope)
-
-    def words(self, n: int) -> Message:
-        return self.which.words(n)
-
-
 def opponents_next_turn(ability: Ability[S]) -> Effect:
     later = After(TURN_BEGAN.name, THEIR_TURN, Now(ability))
     return OpponentsNextTurn("opponents-turn", ability, later=later)
@@ -148,24 +128,9 @@ def loses_keyword(which: Filter[S], name: str) -> Ability[S]:
     return Modify(name, which, Constant(-ALL))
 
 
-class ModifyWhile(Modify[S]):
-    """Adds to a value while a condition holds."""
-
-    def __init__(self, key: str, on: Filter[S], amount: Amount[S], when: Condition[S]) -> None:
-        super().__init__(key, on, amount)
-        self.when = when
-        self.args = (*self.args, when)
-
-    def adds(self, state: S, thing: Thing, scope: Scope) -> int:
-        return super().adds(state, thing, scope) if self.when.holds(state, scope) else 0
-
-    def words(self, times: int = 0) -> Message:
-        return Message("while", condition=self.when.words(), effect=super().words(times))
-
-
 def while_(when: Condition[S], ability: Ability[S]) -> Ability[S]:
     assert isinstance(ability, Modify)
-    return ModifyWhile(ability.key, ability.on, ability.amount, when)
+    return Modify(ability.key, Provided(when, ability.on), ability.amount)
 
 
 def key_cost(whose: Filter[S], n: HowMuch) -> Ability[S]:
@@ -285,27 +250,23 @@ LEAVING_PLAY = (DESTROY, TO_HAND, TO_DECK_TOP, TO_DECK_BOTTOM, INTO_DECK, ARCHIV
 
 
 class Leaves(After[S]):
-    """One of the ways in which a card leaves play; on the card they are one sentence."""
+    """One of the ways in which a card leaves play; on the card they are one sentence, which may be another one
+    than that of the effect."""
+
+    def __init__(self, key: str, effect: Node[S], said: Message | None = None) -> None:
+        super().__init__(key, ABOUT_THIS, effect, leaving=True)
+        self.said = said
+        self.args = (key, effect, said)
 
     def words(self, times: int = 0) -> Message:
-        return Message("when-it-leaves-play", effect=self.effect.words())
+        return self.said or Message("when-it-leaves-play", effect=self.effect.words())
 
 
-def leaves_play(effect: Effect) -> list[Ability[S]]:
-    return [Leaves(kind.name, ABOUT_THIS, effect, leaving=True) for kind in LEAVING_PLAY]  # KF-LEAVE-07
-
-
-class WhenThisLeaves(Seq[S]):
-    """A lasting effect for the moment when this card leaves play, in whatever way."""
-
-    def __init__(self, parts: tuple[Node[S], ...], effect: Node[S]) -> None:
-        super().__init__(parts)
-        self.effect = effect
-        self.args = (*self.args, effect)
-
-    def words(self) -> Message:
-        return Message("when-it-leaves-play", effect=self.effect.words())
+def leaves_play(effect: Effect, said: Message | None = None) -> list[Ability[S]]:
+    return [Leaves(kind.name, effect, said) for kind in LEAVING_PLAY]  # KF-LEAVE-07
 
 
 def when_this_leaves(effect: Effect) -> Effect:
-    return WhenThisLeaves(tuple(until_this_leaves(ability) for ability in leaves_play(effect)), effect)
+    """A lasting effect for the moment when this card leaves play, in whatever way."""
+    lasting = [until_this_leaves(ability) for ability in leaves_play(effect)]
+    return phrase(Message("when-it-leaves-play", effect=effect.words()), *lasting)

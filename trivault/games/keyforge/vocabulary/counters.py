@@ -7,42 +7,44 @@ from collections.abc import Sequence
 from trivault.games.keyforge.bonus import icons_of
 from trivault.games.keyforge.model import KeyForgeState
 from trivault.games.keyforge.notes import note
+from trivault.games.keyforge.pieces import Piece
+from trivault.games.keyforge.things import ThisOne
 from trivault.games.keyforge.vocabulary.terms import ALL, Effect
 from trivault.kernel.frames import Scope
 from trivault.kernel.ids import Thing
 from trivault.kernel.nodes import Node
-from trivault.kernel.terms import Group
+from trivault.kernel.terms import SEVERAL, Group
 from trivault.kernel.text import Message
 
 S = KeyForgeState
 
 
-class CountersHere(Group[S]):
-    """The counters of a name on this card, +1 power counters too: the card itself, once for each of them."""
+class TokensOn(Group[S]):
+    """The Æmber, the damage or the counters of a name (+1 power counters too) on this card or on the cards of
+    a group: each card once for each of them."""
 
-    def __init__(self, counter: str) -> None:
-        self.counter = counter
-        self.args = (counter,)
-
-    def find(self, state: S, scope: Scope) -> Sequence[Thing]:
-        piece = state.play.get(scope.this)
-        if piece is None:
-            return ()
-        return (scope.this,) * (piece.power if self.counter == "power" else piece.count(self.counter))
-
-    def words(self, n: int) -> Message:
-        return Message("noun-counter", count=n, word=self.counter)
-
-
-class AmberHere(Group[S]):
-    """The Æmber on this card: the card itself, once for each of it."""
+    def __init__(self, what: str, cards: Group[S] | None = None) -> None:
+        self.what = what
+        self.cards: Group[S] = cards or ThisOne()
+        self.args = (what, self.cards)
 
     def find(self, state: S, scope: Scope) -> Sequence[Thing]:
-        piece = state.play.get(scope.this)
-        return (scope.this,) * (piece.amber if piece is not None else 0)
+        cards = [card for card in self.cards.find(state, scope) if card in state.play]
+        return [card for card in cards for _ in range(self._tokens(state.play[card]))]
+
+    def _tokens(self, piece: Piece) -> int:
+        if self.what in TOKENS:
+            tokens: int = getattr(piece, self.what)
+            return tokens
+        return piece.count(self.what)
 
     def words(self, n: int) -> Message:
-        return Message("noun-amber-here", count=n)
+        if isinstance(self.cards, ThisOne):
+            return Message("noun-tokens-here", count=n, word=self.what)
+        return Message("noun-amber-on", what=Message("plural", group=self.cards.words(SEVERAL)))
+
+
+TOKENS = ("amber", "damage", "power")
 
 
 class ItsIcons(Group[S]):
@@ -60,17 +62,6 @@ class ItsIcons(Group[S]):
 
     def words(self, n: int) -> Message:
         return Message("noun-its-icon", count=n, icon=self.icon, of=self.of)
-
-
-class DamageHere(Group[S]):
-    """The damage on this card: the card itself, once for each of it."""
-
-    def find(self, state: S, scope: Scope) -> Sequence[Thing]:
-        piece = state.play.get(scope.this)
-        return (scope.this,) * (piece.damage if piece is not None else 0)
-
-    def words(self, n: int) -> Message:
-        return Message("noun-damage-here", count=n)
 
 
 class RemoveCounters(Node[S]):

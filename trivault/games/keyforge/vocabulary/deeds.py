@@ -11,15 +11,16 @@ from trivault.games.keyforge.entering import controller_of, place, where
 from trivault.games.keyforge.events import CONTROL, ENTER, ENTERED
 from trivault.games.keyforge.fight import defenders
 from trivault.games.keyforge.forms import EnterAsCopy
-from trivault.games.keyforge.gigantic import as_it_was, whole
+from trivault.games.keyforge.gigantic import whole
 from trivault.games.keyforge.model import KeyForgeState
 from trivault.games.keyforge.things import TopOfDeck
 from trivault.games.keyforge.use import Use, uses_of, yours
-from trivault.games.keyforge.vocabulary.conditions import ABOUT_THIS, IT_IS_DESTROYED, THIS_IS_IN_PLAY, at_least
-from trivault.games.keyforge.vocabulary.constants import LEAVING_PLAY, Leaves
+from trivault.games.keyforge.vocabulary.conditions import IT_IS_DESTROYED, THIS_IS_IN_PLAY, at_least
+from trivault.games.keyforge.vocabulary.constants import leaves_play
 from trivault.games.keyforge.vocabulary.effects import on, purge
-from trivault.games.keyforge.vocabulary.flow import OnBehalfOf, if_, if_you_do, pick
-from trivault.games.keyforge.vocabulary.terms import IT, Effect, HowMuch, Number, Players
+from trivault.games.keyforge.vocabulary.flow import OnBehalfOf, if_, if_you_do, phrase, pick
+from trivault.games.keyforge.vocabulary.terms import IT, Effect, HowMuch, Noted, Players
+from trivault.games.keyforge.vocabulary.which import InDiscard
 from trivault.kernel.abilities import Until
 from trivault.kernel.asking import Ask, Choose, Decide
 from trivault.kernel.choices import ORDER, Choice, Raw
@@ -60,20 +61,8 @@ class AtRandom(Node[S]):
         return self.n.words(lambda n: Message("at-random", deed=deed, n=n, who=who, zone=zone))
 
 
-def discard_random(whose: Group[S], n: HowMuch = 1, zone: str = "hand") -> Effect:
-    return AtRandom(events.DISCARD, whose, amount_of(n), zone)
-
-
-def purge_random(whose: Group[S], n: HowMuch = 1) -> Effect:
-    return AtRandom(events.PURGE, whose, amount_of(n))
-
-
-def archive_random(n: int) -> Effect:
-    return AtRandom(events.ARCHIVE, Players("you"), amount_of(n))
-
-
-def opponent_discards_random(n: HowMuch = 1) -> Effect:
-    return discard_random(Players("opponent"), n)
+def at_random(kind: EventKind[S], whose: Group[S], n: HowMuch = 1, zone: str = "hand") -> Effect:
+    return AtRandom(kind, whose, amount_of(n), zone)
 
 
 def discard_top(whose: str = "you") -> Effect:
@@ -146,17 +135,7 @@ class ChooseFlank(Decide[S]):
         return False
 
 
-CHOSEN_FLANK = Number("chosen-flank", lambda _s, x: x.number("flank"))
-
-
-class TakeControl(Seq[S]):
-    def __init__(self, parts: tuple[Node[S], ...], what: Selection[S]) -> None:
-        super().__init__(parts)
-        self.what = what
-        self.args = (*self.args, what)
-
-    def words(self) -> Message:
-        return Message("take-control", n=1, what=self.what.words())
+CHOSEN_FLANK = Noted("flank")
 
 
 def _keep_for_good(state: S, scope: Scope) -> None:
@@ -169,23 +148,18 @@ KEEP_FOR_GOOD: Effect = Do("keep-for-good", _keep_for_good)
 
 def take_control(what: Selection[S]) -> Effect:
     control = on(events.CONTROL, each(IT), CHOSEN_FLANK)
-    return TakeControl((pick(what), ChooseFlank(), KEEP_FOR_GOOD, control), what)
+    return phrase(_taken(what), pick(what), ChooseFlank(), KEEP_FOR_GOOD, control)
 
 
-class GiveControl(Seq[S]):
-    def __init__(self, parts: tuple[Node[S], ...], what: Selection[S]) -> None:
-        super().__init__(parts)
-        self.what = what
-        self.args = (*self.args, what)
-
-    def words(self) -> Message:
-        return Message("give-control", what=self.what.words())
+def _taken(what: Selection[S]) -> Message:
+    return Message("take-control", n=1, what=what.words())
 
 
 def give_control(what: Selection[S]) -> Effect:
     """Your opponent takes control of it."""
     taken: Seq[S] = Seq((ChooseFlank(), KEEP_FOR_GOOD, on(events.CONTROL, each(IT), CHOSEN_FLANK)))
-    return GiveControl((pick(what), OnBehalfOf("opponent", taken)), what)
+    said = Message("give-control", what=what.words())
+    return phrase(said, pick(what), OnBehalfOf("opponent", taken))
 
 
 class Foes(Group[S]):
@@ -197,16 +171,11 @@ class Foes(Group[S]):
         return [foe for c in able for foe in defenders(state, c) if foe not in scope.things("fought")]
 
 
-class FightFoe(Seq[S]):
-    """The chosen creature fights, and the creature that it attacks is the `foe`."""
-
-    def words(self) -> Message:
-        return self.parts[-1].words()
-
-
 def fight_foe() -> Effect:
+    """The chosen creature fights, and the creature that it attacks is the `foe`."""
     foe: Selection[S] = Selection(Foes(), name="foe")
-    return FightFoe((Choose(foe, "attack"), Use(IT, "fight", Named("foe"))))
+    fight: Effect = Use(IT, "fight", Named("foe"))
+    return phrase(fight.words(), Choose(foe, "attack"), fight)
 
 
 class Arrange(Ask[S]):
@@ -252,18 +221,6 @@ def arrange(group: Group[S]) -> Effect:
     return Arrange(group)
 
 
-class PutIntoPlay(Seq[S]):
-    """Put into play, not played (KF-PLAY-11, KF-PLAY-12)."""
-
-    def __init__(self, parts: tuple[Node[S], ...], what: Selection[S]) -> None:
-        super().__init__(parts)
-        self.what = what
-        self.args = (*self.args, what)
-
-    def words(self) -> Message:
-        return Message("put-into-play", what=self.what.words())
-
-
 def _whole(state: S, scope: Scope) -> None:
     scope.bind("it", whole(state, scope.things("it")))
 
@@ -271,9 +228,16 @@ def _whole(state: S, scope: Scope) -> None:
 WHOLE: Effect = Do("whole", _whole)  # KF-GIG-05
 
 
+def entering(*then: Effect, at: Amount[S] = CHOSEN_FLANK) -> tuple[Effect, ...]:
+    """The steps in which what is `it` enters play; then something may be done with it."""
+    where: tuple[Effect, ...] = (ChooseFlank(),) if at is CHOSEN_FLANK else ()
+    enter, entered = on(ENTER, each(IT), at), on(ENTERED, each(IT))
+    return (EnterAsCopy(IT), *where, enter, if_you_do(*then, entered))
+
+
 def put_into_play(what: Selection[S]) -> Effect:
-    enter, entered = on(ENTER, each(IT), CHOSEN_FLANK), on(ENTERED, each(IT))
-    return PutIntoPlay((pick(what), WHOLE, EnterAsCopy(IT), ChooseFlank(), enter, if_you_do(entered)), what)
+    """Put into play, not played (KF-PLAY-11, KF-PLAY-12)."""
+    return phrase(Message("put-into-play", what=what.words()), pick(what), WHOLE, *entering())
 
 
 def _claim(state: S, scope: Scope) -> None:
@@ -288,44 +252,19 @@ def _end_claim(state: S, scope: Scope) -> None:
     scope.bind("it", tuple(card for card in scope.things("it") if release(state, card, scope.this)))
 
 
-class GivenBack(Leaves):
-    """What was taken goes back as this card leaves play."""
-
-    def words(self, times: int = 0) -> Message:
-        return Message("you-control-it", what=IT.words(1))
-
-
-class TakeControlUntilThisLeaves(Seq[S]):
-    def __init__(self, parts: tuple[Node[S], ...], what: Selection[S]) -> None:
-        super().__init__(parts)
-        self.what = what
-        self.args = (*self.args, what)
-
-    def words(self) -> Message:
-        effect = Message("take-control", n=1, what=self.what.words())
-        return Message("lasting", until=Message("until-leaves-play"), effect=effect)
-
-
 def take_control_until_this_leaves(what: Selection[S]) -> Effect:
     """Given back when this card leaves play, unless another effect has it by then (KF-CTRL-03)."""
     other_side: Seq[S] = Seq((ChooseFlank(), on(CONTROL, each(IT), CHOSEN_FLANK)))
     give_back = OnBehalfOf("opponent", other_side)
     back = Seq((Do("end-claim", _end_claim), if_(at_least(1, IT), give_back)))
-    given_back = [GivenBack(kind.name, ABOUT_THIS, back, leaving=True) for kind in LEAVING_PLAY]
-    lasting = [Until("leaves-play", ability) for ability in given_back]
+    held = leaves_play(back, Message("you-control-it", what=IT.words(1)))
+    lasting = [Until("leaves-play", ability) for ability in held]
     take = (pick(what), *other_side.parts)
     control = if_(THIS_IS_IN_PLAY, *take, if_you_do(Do("claim", _claim), *lasting))
-    return TakeControlUntilThisLeaves((control,), what)
-
-
-class ItInDiscard(Named[S]):
-    """What the effect has named, as far as it lies in a discard pile (KF-ABIL-05)."""
-
-    def find(self, state: S, scope: Scope) -> list[Thing]:
-        piles = [side.discard for side in state.players]
-        return [c for it in scope.things(self.name) for pile in piles for c in as_it_was(state, it, pile)]
+    said = Message("lasting", until=Message("until-leaves-play"), effect=_taken(what))
+    return phrase(said, control)
 
 
 def purge_it_if_destroyed() -> Effect:
     """What was destroyed is purged if it lies in a discard pile (KF-LEAVE-05)."""
-    return if_(IT_IS_DESTROYED, purge(each(ItInDiscard("it"))))
+    return if_(IT_IS_DESTROYED, purge(each(InDiscard(IT))))

@@ -8,7 +8,7 @@ from trivault.games.keyforge.model import KeyForgeState
 from trivault.games.keyforge.things import InZone, ThisInPlay
 from trivault.games.keyforge.use import Use
 from trivault.games.keyforge.vocabulary.flow import if_you_do, pick
-from trivault.games.keyforge.vocabulary.terms import ALL, IT, OPPONENT, THIS, Effect, HowMuch
+from trivault.games.keyforge.vocabulary.terms import IT, THIS, Effect, HowMuch
 from trivault.kernel.events import Emit, EventKind, together
 from trivault.kernel.frames import Event, Scope
 from trivault.kernel.ids import Thing
@@ -23,24 +23,17 @@ def on(kind: EventKind[S], selection: Selection[S] | None = None, n: HowMuch = 1
     return Emit(kind, selection, amount_of(n))
 
 
-def gain(n: HowMuch = 1) -> Effect:
-    return on(events.GAIN, None, n)
+def gain(n: HowMuch = 1, who: Selection[S] | None = None) -> Effect:
+    """You gain Æmber, or somebody else does."""
+    return on(events.GAIN, who, n)
 
 
-def opponent_gains(n: HowMuch) -> Effect:
-    return on(events.GAIN, OPPONENT, n)
+def lose(n: HowMuch, who: Selection[S] | None = None) -> Effect:
+    return on(events.LOSE, who, n)
 
 
-def opponent_loses(n: HowMuch) -> Effect:
-    return on(events.LOSE, OPPONENT, n)
-
-
-def lose(n: HowMuch) -> Effect:
-    return on(events.LOSE, None, n)
-
-
-def steal(n: HowMuch = 1) -> Effect:
-    return on(events.STEAL, None, n)
+def steal(n: HowMuch = 1, who: Selection[S] | None = None) -> Effect:
+    return on(events.STEAL, who, n)
 
 
 def capture(n: HowMuch = 1, who: Selection[S] = THIS) -> Effect:
@@ -75,15 +68,7 @@ def heal(n: HowMuch, who: Selection[S]) -> Effect:
     return on(events.HEAL, who, n)
 
 
-def fully_heal(who: Selection[S]) -> Effect:
-    return heal(ALL, who)
-
-
 def destroy(what: Selection[S]) -> Effect:
-    return on(events.DESTROY, what)
-
-
-def sacrifice(what: Selection[S] = THIS) -> Effect:
     """A sacrificed card is destroyed by its controller (KF-SAC-01, KF-DEST-12, KF-ASIF-02)."""
     return on(events.DESTROY, what)
 
@@ -120,12 +105,8 @@ class Abduct(Emit[S]):
         return Message("may", effect=said) if self.on.low == 0 and not self.on.every else said
 
 
-def abduct(what: Selection[S]) -> Effect:
-    return Abduct(what)
-
-
-def into_their_archives(what: Selection[S]) -> Effect:
-    return Abduct(what, "opponent")
+def abduct(what: Selection[S], whose: str = "you") -> Effect:
+    return Abduct(what, whose)
 
 
 def archive_a_card() -> Effect:
@@ -170,12 +151,8 @@ def draw(n: HowMuch = 1) -> Effect:
     return on(events.DRAW, None, n)
 
 
-def gain_chains(n: int) -> Effect:
-    return on(events.CHAINS, None, n)
-
-
-def opponent_gains_chains(n: int) -> Effect:
-    return on(events.CHAINS, OPPONENT, n)
+def gain_chains(n: int, who: Selection[S] | None = None) -> Effect:
+    return on(events.CHAINS, who, n)
 
 
 def stun(who: Selection[S]) -> Effect:
@@ -230,7 +207,3 @@ def unstun(who: Selection[S]) -> Effect:
 def swap_with(who: Selection[S]) -> Effect:
     """This creature and another one change places."""
     return on(SWAP, who)
-
-
-def opponent_steals(n: int) -> Effect:
-    return on(events.STEAL, OPPONENT, n)

@@ -5,27 +5,23 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from trivault.games.keyforge.battleline import LEFT_FLANK
-from trivault.games.keyforge.events import ENTER, ENTERED
-from trivault.games.keyforge.forms import EnterAsCopy
 from trivault.games.keyforge.gigantic import whole
 from trivault.games.keyforge.model import KeyForgeState
-from trivault.games.keyforge.vocabulary.conditions import ABOUT_THIS
-from trivault.games.keyforge.vocabulary.constants import LEAVING_PLAY, Leaves
+from trivault.games.keyforge.vocabulary.constants import leaves_play
 from trivault.games.keyforge.vocabulary.deeds import (
-    CHOSEN_FLANK,
     WHOLE,
-    ChooseFlank,
-    ItInDiscard,
+    entering,
     put_into_play,
 )
-from trivault.games.keyforge.vocabulary.effects import on, ready
-from trivault.games.keyforge.vocabulary.flow import OnBehalfOf, if_you_do, one_at_a_time
+from trivault.games.keyforge.vocabulary.effects import ready
+from trivault.games.keyforge.vocabulary.flow import OnBehalfOf, one_at_a_time, phrase
 from trivault.games.keyforge.vocabulary.terms import ALL, IT, Effect, Number
+from trivault.games.keyforge.vocabulary.which import InDiscard
 from trivault.kernel.abilities import Until
 from trivault.kernel.asking import Choose
 from trivault.kernel.frames import Scope
 from trivault.kernel.ids import Thing
-from trivault.kernel.nodes import Do, Node, Seq
+from trivault.kernel.nodes import Do, Seq
 from trivault.kernel.terms import Group, Selection, each
 from trivault.kernel.text import Message
 
@@ -58,51 +54,22 @@ class Made(Group[S]):
         return whole(state, self.cards.find(state, scope))
 
 
-class PutEachIntoPlay(Seq[S]):
-    def __init__(self, parts: tuple[Node[S], ...], cards: Group[S]) -> None:
-        super().__init__(parts)
-        self.cards = cards
-        self.args = (*self.args, cards)
-
-    def words(self) -> Message:
-        return Message("put-each-into-play", what=each(self.cards).words())
-
-
 def put_each_into_play_ready(cards: Group[S]) -> Effect:
     """One after the other, in an order of your choice; not played (KF-PLAY-11)."""
-    enter = (EnterAsCopy(IT), ChooseFlank(), on(ENTER, each(IT), CHOSEN_FLANK))
-    entered = if_you_do(ready(each(IT)), on(ENTERED, each(IT)))
-    return PutEachIntoPlay((one_at_a_time(ALL, Made(cards), *enter, entered),), cards)
-
-
-class Succeeds(Leaves):
-    def words(self, times: int = 0) -> Message:
-        return Message("takes-its-place")
-
-
-class TakesItsPlace(Seq[S]):
-    def words(self) -> Message:
-        return Message("takes-its-place")
+    said = Message("put-each-into-play", what=each(cards).words())
+    return phrase(said, one_at_a_time(ALL, Made(cards), *entering(ready(each(IT)))))
 
 
 def takes_its_place() -> Effect:
     """Once this creature has left play, `it` is put into play from the discard pile where this one stood."""
-    still: Selection[S] = Selection(ItInDiscard("it"), every=True)
-    enter, entered = on(ENTER, each(IT), ITS_PLACE), on(ENTERED, each(IT))
-    succeed: Effect = Seq((Choose(still, "choose"), WHOLE, EnterAsCopy(IT), enter, if_you_do(entered)))
-    leaves = [Succeeds(kind.name, ABOUT_THIS, succeed, leaving=True) for kind in LEAVING_PLAY]
-    return TakesItsPlace((Do("note-line", _note_line), *(Until("leaves-play", ability) for ability in leaves)))
-
-
-class PutIntoPlayForOwner(OnBehalfOf):
-    """What is `it`, if there is any, is put into play under the control of its owner."""
-
-    def run(self, state: S) -> bool:
-        return bool(state.scopes[-1].things("it")) and super().run(state)
-
-    def words(self) -> Message:
-        return Message("put-into-play-for-owner", what=IT.words(1))
+    still: Selection[S] = Selection(InDiscard(IT), every=True)
+    succeed: Effect = Seq((Choose(still, "choose"), WHOLE, *entering(at=ITS_PLACE)))
+    said = Message("takes-its-place")
+    lasting = [Until("leaves-play", ability) for ability in leaves_play(succeed, said)]
+    return phrase(said, Do("note-line", _note_line), *lasting)
 
 
 def put_into_play_for_owner() -> Effect:
-    return PutIntoPlayForOwner("owner", put_into_play(each(IT)))
+    """What is `it`, if there is any, is put into play under the control of its owner."""
+    said = Message("put-into-play-for-owner", what=IT.words(1))
+    return phrase(said, OnBehalfOf("owner", put_into_play(each(IT))))

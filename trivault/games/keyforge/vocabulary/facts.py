@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from trivault.games.keyforge.forge import funds, key_cost
 from trivault.games.keyforge.model import KeyForgeState
-from trivault.games.keyforge.things import CREATURE_CARD, FRIENDLY, InPlay, InZone, named, title
+from trivault.games.keyforge.things import FRIENDLY, InPlay, InZone, named, title
 from trivault.games.keyforge.vocabulary.amounts import thief
 from trivault.games.keyforge.vocabulary.conditions import When, at_least
-from trivault.games.keyforge.vocabulary.history import counted
 from trivault.kernel.abilities import forbidding
 from trivault.kernel.frames import Scope
 from trivault.kernel.ids import player_thing
@@ -15,11 +14,6 @@ from trivault.kernel.terms import Amount, Condition
 from trivault.kernel.text import Message
 
 S = KeyForgeState
-
-
-def you_control_houses(n: int) -> Condition[S]:
-    """Your creatures are of so many different houses, or more."""
-    return When("you-control-houses", lambda s, x: len({s.house_of(c) for c in s.players[x.you].line}) >= n, n)
 
 
 FIRST_USE = When("first-use-this-turn", lambda s, x: s.used.count(x.this) == 1)
@@ -37,20 +31,6 @@ class TheirAmberIs(Condition[S]):
 
     def words(self) -> Message:
         return Message("their-amber-is", word=self.parity)
-
-
-class TheyPlayedLastTurn(Condition[S]):
-    """Your opponent played so many creatures or more in their last turn."""
-
-    def __init__(self, n: int) -> None:
-        self.n = n
-        self.args = (n,)
-
-    def holds(self, state: S, scope: Scope) -> bool:
-        return state.players[1 - scope.you].creatures_last >= self.n
-
-    def words(self) -> Message:
-        return counted("played", "their-last-turn", "at-least", self.n, CREATURE_CARD)
 
 
 def _shared_a_house(state: S, scope: Scope) -> bool:

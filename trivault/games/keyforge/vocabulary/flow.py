@@ -8,12 +8,13 @@ from trivault.games.keyforge.vocabulary.conditions import IF_YOU_DO
 from trivault.games.keyforge.vocabulary.terms import Effect, HowMuch, Players
 from trivault.kernel.asking import Ask, Choose, May
 from trivault.kernel.choices import ACTION, PICK, SKIP, YES_NO, Choice, Raw
-from trivault.kernel.frames import AFTERWARDS, BEGINNING
+from trivault.kernel.events import EventKind, emit
+from trivault.kernel.frames import AFTERWARDS, BEGINNING, Scope
 from trivault.kernel.ids import NOTHING, Thing
 from trivault.kernel.interpreter import call
 from trivault.kernel.loops import repeats_itself
 from trivault.kernel.nodes import ForEach, If, Node, Seq, seq
-from trivault.kernel.terms import SEVERAL, Amount, Condition, Group, Selection, amount_of
+from trivault.kernel.terms import SEVERAL, Amount, Condition, Group, Per, Selection, amount_of
 from trivault.kernel.text import Message
 
 S = KeyForgeState
@@ -27,6 +28,24 @@ def pick(what: Selection[S]) -> Effect:
 def pick_player() -> Effect:
     """Choose a player, who is named `player`."""
     return Choose(Selection(Players("any"), name="player"), "choose")
+
+
+class Between(Node[S]):
+    """It happens between what is `it` and another thing that the effect has named: they change places, or
+    something moves from the one to the other."""
+
+    def __init__(self, emits: EventKind[S], n: int = 1, to: str = "target") -> None:
+        self.emits = emits
+        self.n = n
+        self.to = to
+        self.args = (emits, n, to)
+
+    def run(self, state: S) -> bool:
+        scope = state.scopes[-1]
+        state.happened = 0
+        for card, to in zip(scope.things("it"), scope.things(self.to), strict=False):
+            return emit(state, self.emits, to, self.n, Scope(scope.you, card))
+        return False
 
 
 class OneAtATime(Ask[S]):
@@ -82,9 +101,13 @@ class OneAtATime(Ask[S]):
     def words(self) -> Message:
         how = "up-to" if self.optional else "exactly"
         said, group = self.body.words(), self.group.words
-        return self.most.words(
-            lambda n: Message("one-at-a-time", how=how, n=n, group=group(n or SEVERAL), effect=said)
-        )
+
+        def so_many(n: int) -> Message:
+            return Message("one-at-a-time", how=how, n=n, group=group(n or SEVERAL), effect=said)
+
+        if isinstance(self.most, Per):
+            return Message("amount", effect=so_many(0), how_much=self.most.group.words(1))
+        return self.most.words(so_many)
 
 
 def one_at_a_time(n: HowMuch, group: Group[S], *effects: Effect) -> Effect:
@@ -168,21 +191,6 @@ def for_each(group: Group[S], *effects: Effect) -> Effect:
     return ForEach("it", group, seq(*effects))
 
 
-class OpponentDoes(Node[S]):
-    """The opponent carries out the effect: `you` and `your opponent` change places in it."""
-
-    def __init__(self, effect: Node[S]) -> None:
-        self.effect = effect
-        self.args = (effect,)
-
-    def run(self, state: S) -> bool:
-        scope = state.scopes[-1]
-        return call(state, self.effect, state.opponent(scope.you), scope.this)
-
-    def words(self) -> Message:
-        return Message("opponent-does", effect=self.effect.words())
-
-
 class EachPlayerDoes(Node[S]):
     """Each player carries out the effect and is `you` in it, the active player first."""
 
@@ -203,22 +211,8 @@ class EachPlayerDoes(Node[S]):
         return Message("each-player-does", effect=self.effect.words())
 
 
-class ActivePlayerDoes(Node[S]):
-    """The active player carries out the effect and is `you` in it."""
-
-    def __init__(self, effect: Node[S]) -> None:
-        self.effect = effect
-        self.args = (effect,)
-
-    def run(self, state: S) -> bool:
-        return call(state, self.effect, state.active, state.scopes[-1].this)
-
-    def words(self) -> Message:
-        return Message("active-player-does", effect=self.effect.words())
-
-
 def active_player(*effects: Effect) -> Effect:
-    return ActivePlayerDoes(seq(*effects))
+    return OnBehalfOf("active-player", seq(*effects))
 
 
 def each_player(*effects: Effect) -> Effect:
@@ -226,39 +220,41 @@ def each_player(*effects: Effect) -> Effect:
 
 
 class Phrase(Seq[S]):
-    """Steps that a card puts into one sentence of its own."""
+    """Steps that are said in one sentence."""
 
-    def __init__(self, parts: tuple[Node[S], ...], name: str) -> None:
+    def __init__(self, parts: tuple[Node[S], ...], said: Message) -> None:
         super().__init__(parts)
-        self.name = name
-        self.args = (*self.args, name)
+        self.said = said
+        self.args = (*self.args, said)
 
     def words(self) -> Message:
-        return Message(self.name)
+        return self.said
 
 
-class Again(Seq[S]):
-    """The effect that stands before it, once more."""
+def phrase(said: Message | str, *effects: Effect) -> Effect:
+    """Several steps in one sentence, whose message or whose name is given."""
+    return Phrase(effects, Message(said) if isinstance(said, str) else said)
 
-    def words(self) -> Message:
-        return Message("repeat-the-preceding-effect")
+
+def may_say(said: Message, what: Selection[S]) -> Message:
+    """The sentence of an effect on what is selected, if only it may be."""
+    return Message("may", effect=said) if what.low == 0 and not what.every else said
 
 
 def again(effect: Effect) -> Effect:
-    return Again((effect,))
-
-
-def phrase(name: str, *effects: Effect) -> Effect:
-    return Phrase(effects, name)
+    """The effect that stands before it, once more."""
+    return phrase("repeat-the-preceding-effect", effect)
 
 
 class MayRepeat(Ask[S]):
-    """The effect, and again as often as you like while the whole of it is possible (KF-WORD-12)."""
+    """The effect, and again as often as you like while the whole of it is possible (KF-WORD-12), or while a
+    condition holds afterwards that is said."""
 
-    def __init__(self, possible: Condition[S], effect: Node[S]) -> None:
+    def __init__(self, possible: Condition[S], effect: Node[S], said: bool = False) -> None:
         self.possible = possible
         self.effect = effect
-        self.args = (possible, effect)
+        self.said = said
+        self.args = (possible, effect, said)
 
     def run(self, state: S) -> bool:
         return self._carry_out(state)
@@ -283,26 +279,18 @@ class MayRepeat(Ask[S]):
         return Choice(state.active, YES_NO, "repeat", listed=options, source=this, reason="may")
 
     def words(self) -> Message:
-        return Message("may-repeat", effect=self.effect.words())
-
-
-class MayRepeatWhile(MayRepeat):
-    """The effect, and again as often as you like while the condition holds afterwards."""
-
-    def words(self) -> Message:
+        if not self.said:
+            return Message("may-repeat", effect=self.effect.words())
         return Message("may-repeat-while", effect=self.effect.words(), condition=self.possible.words())
 
 
-def may_repeat_while(condition: Condition[S], *effects: Effect) -> Effect:
-    return MayRepeatWhile(condition, seq(*effects))
-
-
-def may_repeat(possible: Condition[S], *effects: Effect) -> Effect:
-    return MayRepeat(possible, seq(*effects))
+def may_repeat(possible: Condition[S], *effects: Effect, said: bool = False) -> Effect:
+    return MayRepeat(possible, seq(*effects), said)
 
 
 class OnBehalfOf(Node[S]):
-    """Done with the chosen card as an effect of another player: your opponent, or its owner."""
+    """Another player carries out the effect and is `you` in it: your opponent, the active player, or the owner
+    of what is `it`."""
 
     def __init__(self, who: str, effect: Node[S]) -> None:
         self.who = who
@@ -312,9 +300,14 @@ class OnBehalfOf(Node[S]):
     def run(self, state: S) -> bool:
         scope = state.scopes[-1]
         chosen = scope.things("it")
-        owners = [state.owners[card] for card in chosen]
-        you = owners[0] if self.who == "owner" else state.opponent(scope.you)
+        if self.who == "owner" and not chosen:
+            return False
+        others = {"opponent": state.opponent(scope.you), "active-player": state.active}
+        you = state.owners[chosen[0]] if self.who == "owner" else others[self.who]
         return call(state, self.effect, you, scope.this, names={"it": chosen})
+
+    def words(self) -> Message:
+        return Message(f"{self.who}-does", effect=self.effect.words())
 
 
 class ChooseOne(Ask[S]):

@@ -17,8 +17,9 @@ from trivault.games.keyforge.vocabulary.conditions import (
     all_of,
 )
 from trivault.games.keyforge.vocabulary.terms import Effect
-from trivault.games.keyforge.vocabulary.which import WhileThis
+from trivault.games.keyforge.vocabulary.which import Provided
 from trivault.kernel.abilities import Ability, After, Before
+from trivault.kernel.events import EventKind
 from trivault.kernel.frames import Event, Scope
 from trivault.kernel.interpreter import call
 from trivault.kernel.nodes import Node, seq
@@ -65,17 +66,11 @@ class GivesDestroyed(Before[S]):
 
 def _given(label: str, effect: Node[S], to: Filter[S]) -> Message:
     """What the creatures that fit gain; there `this` is the creature."""
-    if isinstance(to, WhileThis):
-        condition = Message("this-is", this=to.this.words(1))
-        return Message("while", condition=condition, effect=_given(label, effect, to.which))
+    if isinstance(to, Provided):
+        return Message("while", condition=to.condition.words(), effect=_given(label, effect, to.which))
     said = replaced(effect.words(), {"this-card": Message("this-creature")})
     what = each(Creatures(to)).words() if to != SELF else to.words(1)
     return Message("gives-ability", what=what, label=Message(f"label-{label}"), effect=said)
-
-
-def gives_destroyed(to: Filter[S], effect: Effect) -> Ability[S]:
-    when = all_of(Happens(DESTROY.name, to), DESTROYED_MAY_TRIGGER)
-    return GivesDestroyed(DESTROY.name, when, AsItsOwn(effect), to)
 
 
 class Gives(After[S]):
@@ -102,18 +97,6 @@ class HasGained(Happens):
 GIVEN = {REAPED.name: "reap", BEFORE_FIGHT.name: "before-fight", FOUGHT.name: "fight"}
 
 
-def gives_reap(to: Filter[S], effect: Effect) -> Ability[S]:
-    return Gives(REAPED.name, HasGained(REAPED.name, to), AsItsOwn(effect), to)
-
-
-def gives_before_fight(to: Filter[S], effect: Effect) -> Ability[S]:
-    return Gives(BEFORE_FIGHT.name, Happens(BEFORE_FIGHT.name, to), AsItsOwn(effect), to)
-
-
-def gives_fight(to: Filter[S], effect: Effect) -> Ability[S]:
-    return Gives(FOUGHT.name, HasGained(FOUGHT.name, to), AsItsOwn(effect), to)
-
-
 class AsItsUsers(AsItsOwn):
     """The effect of a gained ability that speaks of the card that gives it: `this` is that card, `you` who
     uses the creature at hand."""
@@ -124,8 +107,14 @@ class AsItsUsers(AsItsOwn):
         return call(state, self.effect, self._you(state, scope.event), scope.this, scope.event)
 
 
-def gives_reap_by_this(to: Filter[S], effect: Effect) -> Ability[S]:
-    return Gives(REAPED.name, HasGained(REAPED.name, to), AsItsUsers(effect), to)
+def gives(kind: EventKind[S], to: Filter[S], effect: Effect, by_this: bool = False) -> Ability[S]:
+    """The creatures that fit gain an ability behind a bold word; it may speak of the card that gives it."""
+    own = AsItsUsers(effect) if by_this else AsItsOwn(effect)
+    if kind is DESTROY:
+        when = all_of(Happens(DESTROY.name, to), DESTROYED_MAY_TRIGGER)
+        return GivesDestroyed(DESTROY.name, when, own, to)
+    heard = Happens if kind is BEFORE_FIGHT else HasGained
+    return Gives(kind.name, heard(kind.name, to), own, to)
 
 
 class GivesAction(GrantsAction):

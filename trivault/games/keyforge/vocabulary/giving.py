@@ -6,16 +6,16 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from trivault.games.keyforge.animation import Animate
-from trivault.games.keyforge.events import CHANGE_HOUSE, CONTROL, DISCARD_DECK, ENTER, ENTERED
-from trivault.games.keyforge.forms import EnterAsCopy, GainBody, NoteBody
+from trivault.games.keyforge.events import CHANGE_HOUSE, CONTROL, DISCARD_DECK
+from trivault.games.keyforge.forms import GainBody, NoteBody
 from trivault.games.keyforge.model import KeyForgeState
 from trivault.games.keyforge.play import played_as, why_no_copy
-from trivault.games.keyforge.printed import HOUSES, SHADOWS
-from trivault.games.keyforge.things import ACTION_CARD, InZone, Is, ThisOne, TopOfDeck
+from trivault.games.keyforge.printed import HOUSES
+from trivault.games.keyforge.things import ACTION_CARD, InZone, Is, TopOfDeck
 from trivault.games.keyforge.things import IT as CHOSEN
 from trivault.games.keyforge.vocabulary.conditions import at_least
 from trivault.games.keyforge.vocabulary.constants import this_turn
-from trivault.games.keyforge.vocabulary.deeds import CHOSEN_FLANK, ChooseFlank
+from trivault.games.keyforge.vocabulary.deeds import entering
 from trivault.games.keyforge.vocabulary.effects import destroy, on, power_counters, purge, ready
 from trivault.games.keyforge.vocabulary.flow import OnBehalfOf, if_, if_you_do, one_at_a_time, phrase, pick
 from trivault.games.keyforge.vocabulary.terms import ALL, IT, THIS, Effect
@@ -57,16 +57,10 @@ class Gains(Node[S]):
         return Message("gains", who="it" if self.who is IT else "this", ability=self.ability.words())
 
 
-def gains(abilities: Sequence[Ability[S]]) -> Effect:
+def gains(abilities: Sequence[Ability[S]], who: Group[S] = IT) -> Effect:
     (ability,) = abilities
     assert isinstance(ability, After)
-    return Gains(ability)
-
-
-def this_gains(abilities: Sequence[Ability[S]]) -> Effect:
-    (ability,) = abilities
-    assert isinstance(ability, After)
-    return Gains(ability, ThisOne())
+    return Gains(ability, who)
 
 
 def _note_purged(state: S, scope: Scope) -> None:
@@ -84,36 +78,14 @@ OPPONENT_GAINS_CONTROL_OF_THIS = phrase(
 
 RETURN_ALL_PURGED = phrase(
     "return-all-purged",
-    one_at_a_time(ALL, PurgedByThis(), OnBehalfOf("owner", Seq(
-        (EnterAsCopy(IT), ChooseFlank(), on(ENTER, each(IT), CHOSEN_FLANK), on(ENTERED, each(IT)))
-    ))),
-)  # fmt: skip
-
-
-class TakeBody(Seq[S]):
-    def __init__(self, parts: tuple[Node[S], ...], what: Selection[S]) -> None:
-        super().__init__(parts)
-        self.what = what
-        self.args = (*self.args, what)
-
-    def words(self) -> Message:
-        return Message("then", first=purge(self.what).words(), second=self.parts[-1].words())
+    one_at_a_time(ALL, PurgedByThis(), OnBehalfOf("owner", Seq(entering()))),
+)
 
 
 def take_the_body_of(what: Selection[S]) -> Effect:
     """Purge a creature; this one has its power, armor, keywords and traits from then on."""
-    return TakeBody((pick(what), NoteBody(), purge(each(IT)), if_you_do(GainBody())), what)
-
-
-class AnimateOne(Seq[S]):
-    def __init__(self, parts: tuple[Node[S], ...], what: Selection[S], power: int) -> None:
-        super().__init__(parts)
-        self.what = what
-        self.power = power
-        self.args = (*self.args, what, power)
-
-    def words(self) -> Message:
-        return Message("animate", what=self.what.words(), n=self.power)
+    purged = phrase(purge(what).words(), pick(what), NoteBody(), purge(each(IT)))
+    return Seq((purged, if_you_do(GainBody())))
 
 
 class Belongs(Modify[S]):
@@ -143,7 +115,7 @@ class BelongsToActiveHouse(Node[S]):
 def animate(what: Selection[S], power: int) -> Effect:
     """An artifact is a creature of such power and of the active house for the rest of the turn."""
     of_the_house = BelongsToActiveHouse(tuple(this_turn(belongs_to(CHOSEN, name)) for name in HOUSES))
-    return AnimateOne((pick(what), Animate(power), of_the_house), what, power)
+    return phrase(Message("animate", what=what.words(), n=power), pick(what), Animate(power), of_the_house)
 
 
 def next_enters_ready(which: Filter[S]) -> Effect:
@@ -155,32 +127,26 @@ def next_returns(which: Filter[S]) -> Effect:
     return this_turn(Modify("returns-to-hand", which, Constant(1)), uses=1)
 
 
-def _becomes_shadows(state: S, scope: Scope) -> bool:
-    own = state.players[scope.you].houses
-    yours = [c for c in scope.things("it") if c in state.play and state.controller(c) == scope.you]
-    strange = [card for card in yours if state.play[card].house not in own]
-    return propose(state, CHANGE_HOUSE, [(card, HOUSES.index(SHADOWS)) for card in strange], scope)
-
-
-COUNTS_AS_SHADOWS: Effect = Do("counts-as-shadows", _becomes_shadows)
-
-
 class CountsAs(Node[S]):
-    """What you have taken belongs to a house while you control it."""
+    """What you have taken belongs to a house while you control it, maybe only if it is of none of yours."""
 
     emits: ClassVar[EventKind[S]] = CHANGE_HOUSE
 
-    def __init__(self, house: str) -> None:
+    def __init__(self, house: str, strangers: bool = False) -> None:
         self.house = house
-        self.args = (house,)
+        self.strangers = strangers
+        self.args = (house, strangers)
 
     def run(self, state: S) -> bool:
         scope = state.scopes[-1]
-        yours = [c for c in scope.things("it") if c in state.play and state.controller(c) == scope.you]
-        return propose(state, CHANGE_HOUSE, [(card, HOUSES.index(self.house)) for card in yours], scope)
+        taken = [c for c in scope.things("it") if c in state.play and state.controller(c) == scope.you]
+        if self.strangers:
+            taken = [c for c in taken if state.play[c].house not in state.players[scope.you].houses]
+        return propose(state, CHANGE_HOUSE, [(card, HOUSES.index(self.house)) for card in taken], scope)
 
     def words(self) -> Message:
-        return Message("counts-as", word=self.house, what=IT.words(1))
+        strangers = "yes" if self.strangers else "no"
+        return Message("counts-as", word=self.house, what=IT.words(1), strangers=strangers)
 
 
 def _is_original(state: S, card: Thing, scope: Scope) -> bool:
@@ -235,24 +201,11 @@ class ActAsIt(Node[S]):
         return Message("act-as-it")
 
 
-class Hatch(Seq[S]):
+def hatch(cards: int, counters: int) -> Effect:
     """Cards are discarded from your deck; the creatures among them enter play with counters, and this one is
     destroyed."""
-
-    def __init__(self, parts: tuple[Node[S], ...], cards: int, counters: int) -> None:
-        super().__init__(parts)
-        self.cards = cards
-        self.counters = counters
-        self.args = (*self.args, cards, counters)
-
-    def words(self) -> Message:
-        return Message("hatch", cards=self.cards, counters=self.counters)
-
-
-def hatch(cards: int, counters: int) -> Effect:
-    enter = (EnterAsCopy(IT), ChooseFlank(), on(ENTER, each(IT), CHOSEN_FLANK))
-    entered = if_you_do(ready(each(IT)), power_counters(counters, each(IT)), on(ENTERED, each(IT)))
-    hatched = (one_at_a_time(ALL, Hatched(), *enter, entered), destroy(THIS))
+    enter = entering(ready(each(IT)), power_counters(counters, each(IT)))
+    hatched = (one_at_a_time(ALL, Hatched(), *enter), destroy(THIS))
     discarded: Selection[S] = Selection(TopOfDeck(n=cards), every=True, name="discarded")
-    parts = (on(DISCARD_DECK, discarded), if_(at_least(1, HatchedCards()), *hatched))
-    return Hatch(parts, cards, counters)
+    said = Message("hatch", cards=cards, counters=counters)
+    return phrase(said, on(DISCARD_DECK, discarded), if_(at_least(1, HatchedCards()), *hatched))

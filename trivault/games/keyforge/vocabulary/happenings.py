@@ -28,12 +28,14 @@ class HasIcons(Filter[S]):
     def fits(self, state: S, thing: Thing, scope: Scope) -> bool:
         return bool(icons_of(state, thing)) == self.some
 
+    def __invert__(self) -> Filter[S]:
+        return HasIcons(not self.some)
+
     def words(self, n: int) -> Message:
         return Message("is-with-icons", some="yes" if self.some else "no")
 
 
 WITH_ICONS = HasIcons()
-WITHOUT_ICONS = HasIcons(some=False)
 
 
 # Filters of what the event is about

@@ -7,9 +7,10 @@ from collections.abc import Sequence
 from trivault.games.keyforge.battleline import former
 from trivault.games.keyforge.model import KeyForgeState
 from trivault.games.keyforge.things import ANY, CREATURE_CARD, Is
+from trivault.games.keyforge.vocabulary.terms import Tally
 from trivault.kernel.frames import Scope
 from trivault.kernel.ids import Thing
-from trivault.kernel.terms import Filter, Group
+from trivault.kernel.terms import Filter
 from trivault.kernel.text import Message
 
 S = KeyForgeState
@@ -30,7 +31,7 @@ def _done(deed: str, when: str, n: int, which: Filter[S]) -> Message:
     return Message(_noun(deed), count=n, which=Message("filter-both", left=which.words(n), right=done))
 
 
-class ThisTurn(Group[S]):
+class ThisTurn(Tally):
     """Cards with which something was done in this turn: played, used, reaped, fought, discarded, destroyed or
     fallen (in a fight), wherever they are now; `by` you or your opponent, whose turn it then is."""
 
@@ -59,7 +60,7 @@ class ThisTurn(Group[S]):
         return f"by-{self.by}" if self.by else "turn"
 
 
-class ThisWay(Group[S]):
+class ThisWay(Tally):
     """Cards with which the effect at hand has done something (KF-WORD-06)."""
 
     def __init__(self, deed: str, which: Filter[S] = ANY) -> None:
@@ -83,7 +84,7 @@ def those_destroyed(state: S, scope: Scope) -> list[Thing]:
     return [card for card in (*gone, *scope.things(former("it"))) if card in state.destroyed]
 
 
-class DestroyedByIt(Group[S]):
+class DestroyedByIt(Tally):
     """The creatures that the effect has chosen and destroyed, for example by damage."""
 
     def find(self, state: S, scope: Scope) -> Sequence[Thing]:
@@ -99,5 +100,13 @@ class DestroyedByIt(Group[S]):
 # Who controlled a card when it left play this turn (KF-LEAVE-06)
 WAS_FRIENDLY = Is("friendly", lambda s, c, x: s.lost_by(c) == x.you, word="was")
 WAS_ENEMY = Is("enemy", lambda s, c, x: s.lost_by(c) != x.you, word="was")
-INTO_YOUR_DECK = Is("yours", lambda s, c, x: c not in s.play and s.owners[c] == x.you, word="deck")
-INTO_THEIR_DECK = Is("theirs", lambda s, c, x: c not in s.play and s.owners[c] != x.you, word="deck")
+
+
+def into_deck_of(who: str) -> Filter[S]:
+    """It was shuffled into your deck, or into that of your opponent."""
+    yours = who == "you"
+    return Is(
+        "yours" if yours else "theirs",
+        lambda s, c, x: c not in s.play and (s.owners[c] == x.you) == yours,
+        word="deck",
+    )

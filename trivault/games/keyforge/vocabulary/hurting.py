@@ -13,19 +13,18 @@ from trivault.games.keyforge.things import (
     ENEMY,
     FRIENDLY,
     NEIGHBOR,
-    NOT_IT,
     Creatures,
     Extreme,
     Joined,
 )
 from trivault.games.keyforge.things import IT as CHOSEN
-from trivault.games.keyforge.vocabulary.amber_on_cards import AmberOn
-from trivault.games.keyforge.vocabulary.amounts import LOST_ARMOR, DamageOn, DamageOnIt
+from trivault.games.keyforge.vocabulary.amounts import LOST_ARMOR, DamageOnIt
 from trivault.games.keyforge.vocabulary.conditions import Happens, all_of
-from trivault.games.keyforge.vocabulary.effects import destroy, heal, sacrifice
-from trivault.games.keyforge.vocabulary.flow import pick
+from trivault.games.keyforge.vocabulary.counters import TokensOn
+from trivault.games.keyforge.vocabulary.effects import destroy, heal
+from trivault.games.keyforge.vocabulary.flow import phrase, pick
 from trivault.games.keyforge.vocabulary.happenings import DURING_A_FIGHT
-from trivault.games.keyforge.vocabulary.terms import HEALED, IT, Effect, per
+from trivault.games.keyforge.vocabulary.terms import HEALED, IT, Effect, HowMuch, per
 from trivault.games.keyforge.vocabulary.which import Together
 from trivault.kernel.abilities import Ability, Instead, Modify, add
 from trivault.kernel.asking import Ask, Choose, ChooseNumber, Decide, Spread
@@ -33,8 +32,19 @@ from trivault.kernel.choices import PICK, Choice, Raw
 from trivault.kernel.events import EmitShares, EventKind, propose
 from trivault.kernel.frames import Scope
 from trivault.kernel.ids import Thing
-from trivault.kernel.nodes import Do, Node, Seq
-from trivault.kernel.terms import SEVERAL, Amount, Constant, Filter, Group, Named, Selection, each, one
+from trivault.kernel.nodes import Do, Node
+from trivault.kernel.terms import (
+    SEVERAL,
+    Amount,
+    Constant,
+    Filter,
+    Group,
+    Named,
+    Selection,
+    amount_of,
+    each,
+    one,
+)
 from trivault.kernel.text import Message
 
 S = KeyForgeState
@@ -42,7 +52,7 @@ S = KeyForgeState
 
 def destroy_all_but_the_most_powerful(whose: Filter[KeyForgeState]) -> list[Effect]:
     """With ties the active player says which one is spared (KF-WORD-16)."""
-    others = Selection(Creatures(whose & NOT_IT), every=True, name="others")
+    others = Selection(Creatures(whose & ~CHOSEN), every=True, name="others")
     return [pick(one(Extreme(Creatures(whose)))), destroy(others)]
 
 
@@ -168,80 +178,38 @@ class GatherPower(Ask[S]):
         return bool(answer[2] and self._left(state)) and self.ask(state)
 
 
-class SacrificePower(Seq[S]):
-    def __init__(self, parts: tuple[Node[S], ...], n: int, group: Group[S]) -> None:
-        super().__init__(parts)
-        self.n = n
-        self.group = group
-        self.args = (*self.args, n, group)
-
-    def words(self) -> Message:
-        return Message("sacrifice-power", n=self.n, group=self.group.words(SEVERAL))
-
-
 def sacrifice_power(n: int, group: Group[S]) -> Effect:
     """You may sacrifice creatures with so much power in total, or more."""
-    return SacrificePower((GatherPower(n, group), sacrifice(each(IT))), n, group)
+    said = Message("sacrifice-power", n=n, group=group.words(SEVERAL))
+    return phrase(said, GatherPower(n, group), destroy(each(IT)))
 
 
 def _note_power(state: S, scope: Scope) -> None:
     scope.bind_numbers("power", sum(power(state, card) for card in scope.things("it")))
 
 
-class SacrificeNoting(Seq[S]):
-    """A creature of yours is sacrificed, and the power that it had is known afterwards."""
-
-    def words(self) -> Message:
-        return sacrifice(self.what).words()
-
-    def __init__(self, parts: tuple[Node[S], ...], what: Selection[S]) -> None:
-        super().__init__(parts)
-        self.what = what
-        self.args = (*self.args, what)
-
-
 def sacrifice_noting_power(what: Selection[S]) -> Effect:
-    return SacrificeNoting((pick(what), Do("note-power", _note_power), sacrifice(each(IT))), what)
-
-
-class DestroyFraction(Seq[S]):
-    """One of so many creatures of each side, rounded up, all at the same time."""
-
-    def __init__(self, parts: tuple[Node[S], ...], of: int) -> None:
-        super().__init__(parts)
-        self.of = of
-        self.args = (*self.args, of)
-
-    def words(self) -> Message:
-        return Message("destroy-fraction", of=self.of)
+    """A creature is destroyed, and the power that it had is known afterwards."""
+    return phrase(destroy(what).words(), pick(what), Do("note-power", _note_power), destroy(each(IT)))
 
 
 def destroy_fraction(of: int) -> Effect:
+    """One of so many creatures of each side, rounded up, all at the same time."""
     sides: tuple[Effect, ...] = (
         ChooseFraction(Creatures(ENEMY), of, "enemy"),
         ChooseFraction(Creatures(FRIENDLY), of, "friendly"),
     )
     both: Group[S] = Joined((Named("enemy"), Named("friendly")))
-    return DestroyFraction((*sides, destroy(each(both))), of)
-
-
-class DestroyTogether(Seq[S]):
-    """One of each kind, all chosen before any of them is destroyed."""
-
-    def __init__(self, parts: tuple[Node[S], ...], what: tuple[Selection[S], ...]) -> None:
-        super().__init__(parts)
-        self.what = what
-        self.args = (*self.args, what)
-
-    def words(self) -> Message:
-        return Message("destroy-together", parts=[selection.words() for selection in self.what])
+    return phrase(Message("destroy-fraction", of=of), *sides, destroy(each(both)))
 
 
 def destroy_together(*groups: Group[S]) -> Effect:
+    """One of each kind, all chosen before any of them is destroyed."""
     what: tuple[Selection[S], ...] = tuple(Selection(group, name=f"part {i}") for i, group in enumerate(groups))
     chosen: Group[S] = Together(*(selection.name for selection in what))
     steps = [Choose(selection, DESTROY.name) for selection in what]
-    return DestroyTogether((*steps, destroy(each(chosen))), what)
+    said = Message("destroy-together", parts=[selection.words() for selection in what])
+    return phrase(said, *steps, destroy(each(chosen)))
 
 
 def destroy_on_both_sides(which: Callable[[Filter[S]], Group[S]]) -> Effect:
@@ -263,22 +231,12 @@ class DealItToThis(Node[S]):
         return Message("deal-it-to-this")
 
 
-class Divide(Seq[S]):
-    """Damage that is divided among creatures as you like."""
-
-    def __init__(self, parts: tuple[Node[S], ...], n: Amount[S], group: Group[S]) -> None:
-        super().__init__(parts)
-        self.n = n
-        self.group = group
-        self.args = (*self.args, n, group)
-
-    def words(self) -> Message:
-        group = self.group.words(2)
-        return self.n.words(lambda n: Message("divide-damage", n=n, group=group))
-
-
-def divide_damage(n: Amount[S], group: Group[S]) -> Effect:
-    return Divide((Spread("shares", group, n, DAMAGE.name), EmitShares(DAMAGE, "shares")), n, group)
+def divide(n: HowMuch, group: Group[S], kind: EventKind[S] = DAMAGE) -> Effect:
+    """Damage that is divided among creatures as you like, or Æmber that they capture."""
+    amount, noun = amount_of(n), group.words(SEVERAL)
+    name = "divide-damage" if kind is DAMAGE else "divide-capture"
+    said = amount.words(lambda n: Message(name, n=n, group=noun))
+    return phrase(said, Spread("shares", group, amount, kind.name), EmitShares(kind, "shares"))
 
 
 class PutShares(Node[S]):
@@ -303,26 +261,13 @@ class PutShares(Node[S]):
 REDISTRIBUTES = {LAY_DAMAGE: "redistribute", LAY_AMBER: "redistribute-amber"}
 
 
-class Redistribute(Seq[S]):
-    def __init__(self, parts: tuple[Node[S], ...], group: Group[S], what: str) -> None:
-        super().__init__(parts)
-        self.group = group
-        self.what = what
-        self.args = (*self.args, group, what)
-
-    def words(self) -> Message:
-        return Message("redistribute", thing=self.what, group=self.group.words(SEVERAL))
-
-
-def redistribute(group: Group[S]) -> Effect:
-    """The damage on the creatures of a group is distributed anew among them, as you like."""
-    spread: Effect = Spread("shares", group, DamageOn(group), "redistribute")
-    return Redistribute((spread, PutShares(LAY_DAMAGE, group)), group, "damage")
-
-
-def redistribute_amber(group: Group[S]) -> Effect:
-    spread: Effect = Spread("shares", group, per(1, AmberOn(group)), "redistribute-amber")
-    return Redistribute((spread, PutShares(LAY_AMBER, group)), group, "amber")
+def redistribute(what: str, group: Group[S]) -> Effect:
+    """The damage or Æmber on the creatures of a group is distributed anew among them, as you like."""
+    kind = {"damage": LAY_DAMAGE, "amber": LAY_AMBER}[what]
+    spread: Effect = Spread("shares", group, per(1, TokensOn(what, group)), REDISTRIBUTES[kind])
+    return phrase(
+        Message("redistribute", thing=what, group=group.words(SEVERAL)), spread, PutShares(kind, group)
+    )
 
 
 class AlsoToThis(Node[S]):
@@ -355,23 +300,11 @@ def shares_damage() -> list[Ability[S]]:
     return [Instead(kind, all_of(when, DURING_A_FIGHT), ALSO_TO_THIS, replaces=False) for kind, when in hurt]
 
 
-class HealSome(Seq[S]):
-    """A creature is healed by so much, or by as much as you like up to so much: the number `healed`."""
-
-    def __init__(self, parts: tuple[Node[S], ...], n: int, who: Selection[S], up_to: bool) -> None:
-        super().__init__(parts)
-        self.n = n
-        self.who = who
-        self.up_to = up_to
-        self.args = (*self.args, n, who, up_to)
-
-    def words(self) -> Message:
-        return Message("heal-up-to" if self.up_to else "heal", n=self.n, what=self.who.words())
-
-
 def _heal_some(least: Amount[S], n: int, who: Selection[S], up_to: bool) -> Effect:
+    """A creature is healed by so much, or by as much as you like up to so much: the number `healed`."""
     how_much: Effect = ChooseNumber("healed", least, DamageOnIt(n), "heal")
-    return HealSome((pick(who), how_much, heal(HEALED, each(IT))), n, who, up_to)
+    said = Message("heal-up-to" if up_to else "heal", n=n, what=who.words())
+    return phrase(said, pick(who), how_much, heal(HEALED, each(IT)))
 
 
 def heal_up_to(n: int, who: Selection[S]) -> Effect:

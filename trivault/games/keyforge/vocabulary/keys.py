@@ -9,6 +9,7 @@ from trivault.games.keyforge.events import UNFORGE, WOULD_FORGE
 from trivault.games.keyforge.forge import forge
 from trivault.games.keyforge.model import COLOURS, KeyForgeState
 from trivault.games.keyforge.vocabulary.conditions import Happens
+from trivault.games.keyforge.vocabulary.flow import OnBehalfOf, phrase
 from trivault.games.keyforge.vocabulary.terms import Effect
 from trivault.kernel.abilities import Ability, Forbid, Instead
 from trivault.kernel.asking import Decide
@@ -16,7 +17,6 @@ from trivault.kernel.choices import ACTION, Choice, Raw
 from trivault.kernel.events import EventKind, emit
 from trivault.kernel.frames import Scope
 from trivault.kernel.ids import NOTHING, Thing, is_player, player_of, player_thing
-from trivault.kernel.interpreter import call
 from trivault.kernel.nodes import Node, seq
 from trivault.kernel.terms import Filter
 from trivault.kernel.text import Message
@@ -104,20 +104,6 @@ def before_forging(whose: Filter[S], *effects: Effect) -> Ability[S]:
     return Instead(WOULD_FORGE.name, Happens(WOULD_FORGE.name, whose), seq(*effects), replaces=False)
 
 
-class OpponentForges(Node[S]):
-    """Your opponent forges a key at no cost, whosever turn it is."""
-
-    def __init__(self, forging: Node[S]) -> None:
-        self.forging = forging
-        self.args = (forging,)
-
-    def run(self, state: S) -> bool:
-        scope = state.scopes[-1]
-        return call(state, self.forging, state.opponent(scope.you), scope.this)
-
-    def words(self) -> Message:
-        return Message("opponent-forges-free")
-
-
 def opponent_forges_free() -> Effect:
-    return OpponentForges(forge(free=True))
+    """Your opponent forges a key at no cost, whosever turn it is."""
+    return phrase("opponent-forges-free", OnBehalfOf("opponent", forge(free=True)))

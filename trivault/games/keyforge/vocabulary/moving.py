@@ -7,17 +7,17 @@ from typing import ClassVar
 from trivault.games.keyforge import events
 from trivault.games.keyforge.battleline import LEFT_FLANK, RIGHT_FLANK
 from trivault.games.keyforge.model import KeyForgeState
-from trivault.games.keyforge.things import NOT_IT, Creatures, Is
+from trivault.games.keyforge.things import IT as CHOSEN
+from trivault.games.keyforge.things import Creatures, Is
 from trivault.games.keyforge.vocabulary.deeds import CHOSEN_FLANK, ChooseFlank
 from trivault.games.keyforge.vocabulary.effects import on
-from trivault.games.keyforge.vocabulary.flow import pick
+from trivault.games.keyforge.vocabulary.flow import Between, may_say, phrase, pick
 from trivault.games.keyforge.vocabulary.terms import IT, Effect
 from trivault.kernel.asking import Ask, Choose
 from trivault.kernel.choices import ACTION, ORDER, PICK, Choice, Raw
-from trivault.kernel.events import EventKind, emit, propose
+from trivault.kernel.events import EventKind, propose
 from trivault.kernel.frames import Scope
 from trivault.kernel.ids import NOTHING, Thing, player_of, player_thing
-from trivault.kernel.nodes import Node, Seq
 from trivault.kernel.terms import Selection, each
 from trivault.kernel.text import Message
 
@@ -41,24 +41,14 @@ class ChooseEnd(ChooseFlank):
         return Choice(state.active, ACTION, "flank", listed=options, source=moving, reason="move")
 
 
-def _moves(key: str, what: Selection[S]) -> Message:
-    said = Message(key, what=what.words())
-    return Message("may", effect=said) if what.low == 0 else said
-
-
-class MoveToFlank(Seq[S]):
-    def __init__(self, parts: tuple[Node[S], ...], what: Selection[S]) -> None:
-        super().__init__(parts)
-        self.what = what
-        self.args = (*self.args, what)
-
-    def words(self) -> Message:
-        return _moves("move-to-flank", self.what)
+def _moved(name: str, who: Selection[S], where: Effect) -> Effect:
+    said = may_say(Message(name, what=who.words()), who)
+    return phrase(said, pick(who), where, on(events.MOVE, each(IT), CHOSEN_FLANK))
 
 
 def move_to_flank(who: Selection[S]) -> Effect:
     """Move one creature to a flank of its controller's battleline."""
-    return MoveToFlank((pick(who), ChooseEnd(), on(events.MOVE, each(IT), CHOSEN_FLANK)), who)
+    return _moved("move-to-flank", who, ChooseEnd())
 
 
 class ChoosePlace(ChooseEnd):
@@ -82,14 +72,9 @@ class ChoosePlace(ChooseEnd):
         return False
 
 
-class MoveAnywhere(MoveToFlank):
-    def words(self) -> Message:
-        return _moves("move-anywhere", self.what)
-
-
 def move_anywhere(who: Selection[S]) -> Effect:
     """Move one creature to any place of its controller's battleline."""
-    return MoveAnywhere((pick(who), ChoosePlace(), on(events.MOVE, each(IT), CHOSEN_FLANK)), who)
+    return _moved("move-anywhere", who, ChoosePlace())
 
 
 def _in_its_line(state: S, card: Thing, scope: Scope) -> bool:
@@ -104,28 +89,12 @@ IN_ITS_LINE = Is("in-its-line", _in_its_line)
 NOT_ALONE = Is("not-alone", _not_alone)
 
 
-class SwapThem(Node[S]):
-    """The chosen creature and the second one change places (KF-ZONE-14)."""
-
-    emits: ClassVar[EventKind[S]] = events.SWAP
-
-    def run(self, state: S) -> bool:
-        scope = state.scopes[-1]
-        for it in scope.things("it"):
-            for second in scope.things("second"):
-                return emit(state, events.SWAP, second, 1, Scope(scope.you, it))
-        return False
-
-
-class SwapTwo(Seq[S]):
-    def words(self) -> Message:
-        return Message("swap-two")
-
-
 def swap_two() -> Effect:
     """Two creatures of one battleline, whosesoever, change places."""
-    second: Selection[S] = Selection(Creatures(NOT_IT & IN_ITS_LINE), name="second")
-    return SwapTwo((pick(Selection(Creatures(NOT_ALONE))), Choose(second, "choose"), SwapThem()))
+    first: Selection[S] = Selection(Creatures(NOT_ALONE))
+    second: Selection[S] = Selection(Creatures(~CHOSEN & IN_ITS_LINE), name="second")
+    swap: Effect = Between(events.SWAP, to="second")
+    return phrase("swap-two", pick(first), Choose(second, "choose"), swap)  # KF-ZONE-14
 
 
 class Rearrange(Ask[S]):

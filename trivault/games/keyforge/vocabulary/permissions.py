@@ -6,12 +6,13 @@ from trivault.games.keyforge import aspects, moments
 from trivault.games.keyforge.model import KeyForgeState
 from trivault.games.keyforge.permissions import OneCard, cards_left
 from trivault.games.keyforge.things import InPlay
+from trivault.games.keyforge.vocabulary.flow import phrase
 from trivault.games.keyforge.vocabulary.terms import Effect
 from trivault.games.keyforge.vocabulary.which import UpToCards
 from trivault.kernel.abilities import Until
 from trivault.kernel.frames import Scope
 from trivault.kernel.ids import Thing
-from trivault.kernel.nodes import Do, Seq
+from trivault.kernel.nodes import Do
 from trivault.kernel.terms import Constant, Filter, one
 from trivault.kernel.text import Message
 
@@ -30,18 +31,12 @@ class OneOfThese(OneCard):
         return Message("may", effect=Message("play-or-use", what=one(InPlay(self.which)).words()))
 
 
-class PlayOrUse(Seq[S]):
-    """Both halves of such a permission, in one sentence."""
-
-    def words(self) -> Message:
-        return self.parts[0].words()
-
-
 def may_play_or_use(which: Filter[S]) -> Effect:
     """For the rest of the turn you may play or use one card that fits, whatever its house."""
     play = OneOfThese(aspects.MAY_PLAY, which, which)
     use = OneOfThese(aspects.MAY_USE, UpToCards(1, which), which)
-    return PlayOrUse((Until(moments.TURN, play, 1), Until(moments.TURN, use, 1)))
+    halves: list[Effect] = [Until(moments.TURN, half, 1) for half in (play, use)]
+    return phrase(halves[0].words(), *halves)
 
 
 class AsOfActiveHouse(Filter[S]):

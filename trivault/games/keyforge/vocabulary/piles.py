@@ -9,6 +9,7 @@ from trivault.games.keyforge.model import KeyForgeState
 from trivault.games.keyforge.printed import MARS
 from trivault.games.keyforge.things import InZone, TopOfDeck, house
 from trivault.games.keyforge.vocabulary.effects import archive, into_deck
+from trivault.games.keyforge.vocabulary.flow import phrase
 from trivault.games.keyforge.vocabulary.reveals import LookAt, Reveal
 from trivault.games.keyforge.vocabulary.terms import ALL, IT, Effect
 from trivault.kernel.asking import Ask
@@ -16,9 +17,9 @@ from trivault.kernel.choices import ACTION, PICK, SKIP, Choice, Raw
 from trivault.kernel.events import Emit, EventKind, emit, propose
 from trivault.kernel.frames import Scope
 from trivault.kernel.ids import NOTHING, Thing, player_thing
-from trivault.kernel.nodes import Do, Node, Seq
+from trivault.kernel.nodes import Do
 from trivault.kernel.rng import below
-from trivault.kernel.terms import SEVERAL, Group, Selection, each
+from trivault.kernel.terms import Selection, each
 from trivault.kernel.text import Message
 
 S = KeyForgeState
@@ -97,24 +98,6 @@ class PurgeFromOnePile(Ask[S]):
         return Message("purge-from-one-pile", n=self.n)
 
 
-class ShowThem(Node[S]):
-    """Everybody sees the cards, which are `it`; they stay where they are."""
-
-    def __init__(self, group: Group[S]) -> None:
-        self.group = group
-        self.args = (group,)
-
-    def run(self, state: S) -> bool:
-        scope = state.scopes[-1]
-        scope.bind("it", tuple(self.group.find(state, scope)))
-        for card in scope.things("it"):
-            state.see(card, state.everyone)
-        return False
-
-    def words(self) -> Message:
-        return Message("reveal", what=self.group.words(1))
-
-
 class ShuffleDiscardIntoDeck(Emit[S]):
     """Your discard pile is shuffled into your deck, which was searched (KF-ZONE-12)."""
 
@@ -131,15 +114,10 @@ SWAP_DECK_AND_DISCARD: Effect = Emit(SWAP_PILES)
 LOOK_AT_HAND: Effect = LookAt(each(InZone("hand", whose="opponent")))
 
 
-REVEAL_TOP: Effect = ShowThem(TopOfDeck())
+REVEAL_TOP: Effect = Reveal(each(TopOfDeck()))
 
 
-class RevealAnyNumber(Reveal):
-    def words(self) -> Message:
-        return Message("reveal-any-number", group=self.what.group.words(SEVERAL))
-
-
-REVEAL_MARS_CARDS = RevealAnyNumber(Selection(InZone("hand", house(MARS)), 0, ALL, name="revealed"))
+REVEAL_MARS_CARDS = Reveal(Selection(InZone("hand", house(MARS)), 0, ALL, name="revealed"))
 
 
 def _stays_known(state: S, scope: Scope) -> None:
@@ -147,15 +125,10 @@ def _stays_known(state: S, scope: Scope) -> None:
         state.see(card, state.everyone)
 
 
-class ArchiveOpenly(Seq[S]):
-    """Archive cards that were just revealed: everybody has seen which ones."""
-
-    def words(self) -> Message:
-        return self.parts[0].words()
-
-
 def archive_openly(what: Selection[S]) -> Effect:
-    return ArchiveOpenly((archive(what), Do("stays-known", _stays_known)))
+    """Archive cards that were just revealed: everybody has seen which ones."""
+    archived = archive(what)
+    return phrase(archived.words(), archived, Do("stays-known", _stays_known))
 
 
 ARCHIVE_IT_OPENLY: Effect = archive_openly(each(IT))

@@ -9,14 +9,13 @@ from trivault.games.keyforge.play import PlayIt, why_unplayable
 from trivault.games.keyforge.things import IT as CHOSEN
 from trivault.games.keyforge.vocabulary.conditions import at_least
 from trivault.games.keyforge.vocabulary.constants import this_turn
-from trivault.games.keyforge.vocabulary.flow import if_, pick
+from trivault.games.keyforge.vocabulary.flow import if_, may_say, phrase, pick
 from trivault.games.keyforge.vocabulary.terms import IT, Effect
 from trivault.kernel.abilities import Modify
 from trivault.kernel.asking import Ask
 from trivault.kernel.choices import ACTION, Choice, Raw
 from trivault.kernel.frames import Scope
 from trivault.kernel.ids import NOTHING, Thing
-from trivault.kernel.nodes import Node, Seq
 from trivault.kernel.rng import below
 from trivault.kernel.terms import Constant, Group, Selection
 from trivault.kernel.text import Message
@@ -38,32 +37,15 @@ class Playable(Group[S]):
         return self.group.words(n)
 
 
-class PlayOne(Seq[S]):
-    def __init__(self, parts: tuple[Node[S], ...], what: Selection[S], stunned: bool = False) -> None:
-        super().__init__(parts)
-        self.what = what
-        self.stunned = stunned
-        self.args = (*self.args, what, stunned)
-
-    def words(self) -> Message:
-        stunned = "yes" if self.stunned else "no"
-        said = Message("play-it", what=self.what.words(), yours="no", stunned=stunned)
-        return Message("may", effect=said) if self.what.low == 0 else said
-
-
 STUNNED = this_turn(Modify("played-stunned", CHOSEN, Constant(1)), uses=1)
 
 
-def play_one(group: Group[S], stunned: bool = False) -> Effect:
+def play_one(group: Group[S], stunned: bool = False, optional: bool = False) -> Effect:
     """Play a card of a group, of any house; it may enter play stunned."""
-    what: Selection[S] = Selection(Playable(group))
+    what: Selection[S] = Selection(Playable(group), low=0 if optional else 1)
     play: Effect = if_(at_least(1, IT), STUNNED, PlayIt(IT)) if stunned else PlayIt(IT)
-    return PlayOne((pick(what), play), what, stunned)
-
-
-def may_play_one(group: Group[S]) -> Effect:
-    what: Selection[S] = Selection(Playable(group), low=0)
-    return PlayOne((pick(what), PlayIt(IT)), what)
+    said = Message("play-it", what=what.words(), yours="no", stunned="yes" if stunned else "no")
+    return phrase(may_say(said, what), pick(what), play)
 
 
 class ArchivesOrDeck(Ask[S]):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from trivault.games.keyforge.model import KeyForgeState
-from trivault.games.keyforge.vocabulary.terms import Effect
+from trivault.games.keyforge.vocabulary.terms import ALL, Effect
 from trivault.games.keyforge.zones import shuffle_deck
 from trivault.kernel.asking import Decide, pick
 from trivault.kernel.choices import Choice, Raw
@@ -11,7 +11,7 @@ from trivault.kernel.frames import Scope
 from trivault.kernel.ids import player_of
 from trivault.kernel.nodes import Do, Node
 from trivault.kernel.rng import below
-from trivault.kernel.terms import Selection
+from trivault.kernel.terms import SEVERAL, Selection
 from trivault.kernel.text import Message
 
 S = KeyForgeState
@@ -37,6 +37,8 @@ class Reveal(Decide[S]):
         return False
 
     def words(self) -> Message:
+        if self.what.high == ALL:
+            return Message("reveal-any-number", group=self.what.group.words(SEVERAL))
         said = Message("reveal-cards", what=self.what.words())
         return Message("may", effect=said) if self.what.low == 0 and not self.what.every else said
 

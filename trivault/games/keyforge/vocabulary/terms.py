@@ -110,7 +110,15 @@ YOUR_AMBER = AmberOf("you")
 THEIR_AMBER = AmberOf("opponent")
 
 
-class PoolAmber(Group[S]):
+class Tally(Group[S]):
+    """A group with a sentence of its own for how many things it has."""
+
+    def counted(self, how: str, n: int) -> Message:
+        """There are at least, at most or exactly so many of them."""
+        raise NotImplementedError
+
+
+class PoolAmber(Tally):
     """The Æmber in the pool of you or your opponent: the player, once for each of it."""
 
     def __init__(self, who: str = "you") -> None:
@@ -124,37 +132,32 @@ class PoolAmber(Group[S]):
     def words(self, n: int) -> Message:
         return Message("noun-pool-amber", count=n, who=self.who)
 
+    def counted(self, how: str, n: int) -> Message:
+        return Message("has-amber", who=self.who, how=how if n else "none", n=n)
 
-class Surplus(Amount[S]):
-    """How many creatures you or your opponent control more than the other."""
 
-    def __init__(self, who: str) -> None:
+YOUR_POOL = PoolAmber("you")
+
+
+THEIR_POOL = PoolAmber("opponent")
+
+
+class Surplus(Group[S]):
+    """The creatures that you or your opponent control more than the other, maybe not counting this one: so many
+    of them."""
+
+    def __init__(self, who: str, others: bool = False) -> None:
         self.who = who
-        self.args = (who,)
-
-    def of(self, state: S, scope: Scope) -> int:
-        player = scope.you if self.who == "you" else 1 - scope.you
-        return max(0, len(state.players[player].line) - len(state.players[1 - player].line))
-
-    def words(self, effect: Callable[[int], Message]) -> Message:
-        return Message("amount", effect=effect(0), how_much=Message("surplus", who=self.who))
-
-
-YOUR_SURPLUS = Surplus("you")
-
-
-THEIR_SURPLUS = Surplus("opponent")
-
-
-class Excess(Group[S]):
-    """The creatures that your opponent controls more than you, not counting this one: so many of them."""
+        self.others = others
+        self.args = (who, others)
 
     def find(self, state: S, scope: Scope) -> Sequence[Thing]:
-        mine = [card for card in state.players[scope.you].line if card != scope.this]
-        return state.players[1 - scope.you].line[len(mine) :]
+        player = scope.you if self.who == "you" else 1 - scope.you
+        more, fewer = state.players[player].line, state.players[1 - player].line
+        return more[len(fewer) - (self.others and scope.this in fewer) :]
 
     def words(self, n: int) -> Message:
-        return Message("noun-excess", count=n)
+        return Message("noun-surplus", count=n, who=self.who, others="yes" if self.others else "no")
 
 
 class Keys(Group[S]):
@@ -213,18 +216,25 @@ class ControllerOf(Group[S]):
         return Message("controller-of", what=self.group.words(1))
 
 
-HEALED = Number("healed-this-way", lambda _s, x: x.number("healed"))
+class Noted(Amount[S]):
+    """A number that the effect has noted under a name, or a multiple of it."""
+
+    def __init__(self, name: str, times: int = 1) -> None:
+        self.name = name
+        self.times = times
+        self.args = (name, times)
+
+    def of(self, state: S, scope: Scope) -> int:
+        return self.times * scope.number(self.name)
+
+    def words(self, effect: Callable[[int], Message]) -> Message:
+        return Message("amount", effect=effect(0), how_much=Message(f"amount-noted-{self.name}", n=self.times))
+
+
+HEALED = Noted("healed")
 
 
 THAT_MUCH = Number("that-much", lambda _s, x: x.event.amount if x.event else 0)  # as the event is about
-
-
-def your_amber_beyond(n: int) -> Amount[S]:
-    return AmberOf("you", n)
-
-
-def their_amber_beyond(n: int) -> Amount[S]:
-    return AmberOf("opponent", n)
 
 
 def _beside_its_foe(state: S, card: Thing, scope: Scope) -> bool:

@@ -9,11 +9,11 @@ from trivault.games.keyforge.model import KeyForgeState
 from trivault.games.keyforge.things import TopOfDeck
 from trivault.games.keyforge.vocabulary.deeds import arrange
 from trivault.games.keyforge.vocabulary.effects import on
+from trivault.games.keyforge.vocabulary.flow import phrase
 from trivault.games.keyforge.vocabulary.reveals import LookAt
 from trivault.games.keyforge.vocabulary.terms import IT, Effect
 from trivault.kernel.frames import Scope
 from trivault.kernel.ids import Thing
-from trivault.kernel.nodes import Node, Seq
 from trivault.kernel.terms import SEVERAL, Group, each
 from trivault.kernel.text import Message
 
@@ -45,18 +45,8 @@ THE_OTHERS: Group[S] = Seen(others=True)
 TOP_OF_DISCARD: Group[S] = TopOfDeck(zone="discard")
 
 
-class PutBack(Seq[S]):
+def put_back(group: Group[S]) -> Effect:
     """Cards that you looked at go back on top of the deck in an order of your choice, which nobody else
     knows."""
-
-    def __init__(self, parts: tuple[Node[S], ...], group: Group[S]) -> None:
-        super().__init__(parts)
-        self.group = group
-        self.args = (*self.args, group)
-
-    def words(self) -> Message:
-        return Message("put-back", what=self.group.words(SEVERAL))
-
-
-def put_back(group: Group[S]) -> Effect:
-    return PutBack((arrange(group), on(PUT_BACK, each(IT))), group)
+    said = Message("put-back", what=group.words(SEVERAL))
+    return phrase(said, arrange(group), on(PUT_BACK, each(IT)))

@@ -9,11 +9,11 @@ from trivault.games.keyforge.events import DAMAGE
 from trivault.games.keyforge.model import KeyForgeState
 from trivault.games.keyforge.things import NEIGHBOR_OF_IT, Creatures
 from trivault.games.keyforge.vocabulary.effects import deal
-from trivault.games.keyforge.vocabulary.flow import pick
+from trivault.games.keyforge.vocabulary.flow import phrase, pick
 from trivault.games.keyforge.vocabulary.terms import Effect
 from trivault.kernel.asking import Choose
 from trivault.kernel.events import EventKind, propose
-from trivault.kernel.nodes import Node, Seq
+from trivault.kernel.nodes import Node
 from trivault.kernel.phrases import folded
 from trivault.kernel.terms import Group, Selection, each
 from trivault.kernel.text import Message
@@ -44,26 +44,10 @@ def deal_at_once(*shares: tuple[int, Group[S]]) -> Effect:
     return DealAtOnce(shares)
 
 
-class Bolt(Seq[S]):
+class InARow(Node[S]):
     """Damage to a creature, other damage to a neighbor of it and to the one behind that, all at the same
     time (KF-DMG-06): who stands where is settled before anybody leaves. Or so many power counters."""
 
-    def __init__(
-        self, parts: tuple[Node[S], ...], points: tuple[int, int, int], to: Selection[S], deed: str
-    ) -> None:
-        super().__init__(parts)
-        self.points = points
-        self.to = to
-        self.deed = deed
-        self.args = (*self.args, points, to, deed)
-
-    def words(self) -> Message:
-        first, second, third = self.points
-        what = self.to.words()
-        return Message("bolt", deed=self.deed, what=what, first=first, second=second, third=third)
-
-
-class InARow(Node[S]):
     def __init__(self, emits: EventKind[S], points: tuple[int, int, int]) -> None:
         self.emits = emits
         self.points = points
@@ -79,4 +63,6 @@ class InARow(Node[S]):
 
 def bolt(points: tuple[int, int, int], to: Selection[S], kind: EventKind[S] = DAMAGE) -> Effect:
     second: Effect = Choose(Selection(Creatures(NEIGHBOR_OF_IT), name="second"), "choose")
-    return Bolt((pick(to), second, InARow(kind, points)), points, to, kind.name)
+    first, next_to_it, behind = points
+    said = Message("bolt", deed=kind.name, what=to.words(), first=first, second=next_to_it, third=behind)
+    return phrase(said, pick(to), second, InARow(kind, points))

@@ -12,20 +12,27 @@ from trivault.games.keyforge.things import ANY, Artifacts, Creatures, Is, Joined
 from trivault.games.keyforge.traits import traits_of
 from trivault.games.keyforge.use import yours
 from trivault.kernel.frames import Scope
-from trivault.kernel.ids import NOTHING, Thing
-from trivault.kernel.terms import SEVERAL, Condition, EventThing, Filter, Group, Named, one
+from trivault.kernel.ids import Thing
+from trivault.kernel.terms import SEVERAL, Condition, Filter, Group, Named, one
 from trivault.kernel.text import Message
 
 S = KeyForgeState
 
 
-class ThatInDiscard(EventThing[S]):
-    """What the event is about, if it lies in a discard pile: elsewhere nothing reaches it any more
-    (KF-LEAVE-05)."""
+class InDiscard(Group[S]):
+    """What was named, or what the event is about, as far as it lies in a discard pile: elsewhere nothing
+    reaches it any more (KF-ABIL-05, KF-LEAVE-05)."""
+
+    def __init__(self, group: Group[S]) -> None:
+        self.group = group
+        self.args = (group,)
 
     def find(self, state: S, scope: Scope) -> Sequence[Thing]:
-        card = scope.event.thing if scope.event else NOTHING
-        return [c for side in state.players for c in as_it_was(state, card, side.discard)]
+        piles = [side.discard for side in state.players]
+        return [c for it in self.group.find(state, scope) for pile in piles for c in as_it_was(state, it, pile)]
+
+    def words(self, n: int) -> Message:
+        return self.group.words(n)
 
 
 def creatures_and_artifacts(which: Filter[S] = ANY) -> Group[S]:
@@ -65,17 +72,6 @@ def _creatures_played(state: S) -> int:
 FIRST_CREATURE_PLAYED = Is(
     "first-creature-played", lambda s, c, _x: s.defs[c].type == CREATURE and _creatures_played(s) == 1
 )
-
-
-class TopOfItsControllersDeck(Group[S]):
-    """The top card of the deck of the player who controls the creature of the event."""
-
-    def find(self, state: S, scope: Scope) -> Sequence[Thing]:
-        piece = state.last_known(scope.event.thing) if scope.event else None
-        return state.players[piece.controller].deck[-1:] if piece is not None else ()
-
-    def words(self, n: int) -> Message:
-        return Message("top-of-its-controllers-deck")
 
 
 class HatchedCards(Group[S]):
@@ -182,21 +178,6 @@ class Extra(Filter[S]):
 
     def words(self, n: int) -> Message:
         return Message("is-an-extra", extra=self.which.words(1))
-
-
-class WhileThis(Filter[S]):
-    """What fits, while this card is such a one."""
-
-    def __init__(self, this: Filter[S], which: Filter[S]) -> None:
-        self.this = this
-        self.which = which
-        self.args = (this, which)
-
-    def fits(self, state: S, thing: Thing, scope: Scope) -> bool:
-        return self.which.fits(state, thing, scope) and self.this.fits(state, scope.this, scope)
-
-    def words(self, n: int) -> Message:
-        return Message("while-this", this=self.this.words(1), which=self.which.words(n))
 
 
 class Provided(Filter[S]):

@@ -234,7 +234,11 @@ log-attack = { $who } atakuje { $what }.
 log-destroy = Czempion { $what } zostaje zniszczony.
 log-return = { $who } bierze ze stosu kart odrzuconych na rękę { $what }.
 log-banish = { $who } usuwa z gry { $what }.
-log-damage = { $what } otrzymuje obrażenia: { $n }.
+log-damage = { $what } otrzymuje { $n ->
+    [one] 1 obrażenie
+    [few] { $n } obrażenia
+   *[many] { $n } obrażeń
+}.
 log-out = { $who } odpada z gry.
 log-win = { $who } wygrywa.
 log-no-winner = Gra kończy się bez zwycięzcy.

@@ -92,3 +92,39 @@ ui-variant-order-discards-help = Du wirst gefragt, in welcher Reihenfolge gemein
 # Antworten, die dem schaden, der sie gibt
 ui-warns-no-card = Du hast keine Karte dieser Fraktion, weder auf der Hand noch im Spiel.
 ui-key-forged = { $name } schmiedet einen Schlüssel!
+
+# Bevor man sich entscheidet
+ui-of-house = { $hand } auf der Hand, { $play } im Spiel
+ui-then-hand = geht auf die Hand zurück
+ui-then-archives = geht ins Archiv
+ui-then-purged = wird verbannt
+ui-then-control = geht an { $player }
+ui-then-damage = Schaden { $n }, noch { $left }
+ui-then-unhurt = kein Schaden
+ui-then-warded = { $on ->
+    [yes] erhält einen Schutz
+   *[no] verliert den Schutz
+}
+ui-then-stunned = { $on ->
+    [yes] wird betäubt
+   *[no] verliert die Betäubung
+}
+ui-then-enraged = { $on ->
+    [yes] wird wütend
+   *[no] ist nicht mehr wütend
+}
+ui-then-holds = Æmber darauf: { $n }
+ui-then-keys = Schlüssel: { $n }
+ui-then-amber = Æmber { $n } ({ $change })
+ui-then-chains = Ketten { $n }
+ui-then-key-cost = Schlüsselkosten { $n }
+
+# Warum etwas nicht geht
+ui-fact-houses = Deine Fraktionen sind { $houses }.
+ui-fact-house = { $card } gehört zur Fraktion { $house }, aktiv ist { $active }.
+ui-fact-toll = Das kostet { $needed } Æmber, du hast { $have }.
+ui-fact-no-creature = { $card } ist keine Kreatur.
+ui-fact-stunned = { $card } ist betäubt.
+ui-fact-not-stunned = { $card } ist nicht betäubt.
+ui-fact-enraged = { $card } ist wütend und kann kämpfen.
+ui-fact-no-enemy = Es gibt keine feindliche Kreatur, gegen die { $card } kämpfen könnte.

@@ -92,3 +92,39 @@ ui-variant-order-discards-help = You are asked in which order cards that are des
 # Answers that hurt whoever gives them
 ui-warns-no-card = You have no card of this house, neither in hand nor in play.
 ui-key-forged = { $name } forges a key!
+
+# Before one decides
+ui-of-house = { $hand } in hand, { $play } in play
+ui-then-hand = returns to its owner’s hand
+ui-then-archives = goes to the archives
+ui-then-purged = is purged
+ui-then-control = goes over to { $player }
+ui-then-damage = damage { $n }, { $left } left
+ui-then-unhurt = no damage
+ui-then-warded = { $on ->
+    [yes] gets a ward
+   *[no] loses its ward
+}
+ui-then-stunned = { $on ->
+    [yes] is stunned
+   *[no] loses its stun
+}
+ui-then-enraged = { $on ->
+    [yes] is enraged
+   *[no] is enraged no longer
+}
+ui-then-holds = Æmber on it: { $n }
+ui-then-keys = keys: { $n }
+ui-then-amber = Æmber { $n } ({ $change })
+ui-then-chains = chains { $n }
+ui-then-key-cost = key cost { $n }
+
+# Why something cannot be done
+ui-fact-houses = Your houses are { $houses }.
+ui-fact-house = { $card } is of house { $house }, the active house is { $active }.
+ui-fact-toll = It costs { $needed } Æmber, you have { $have }.
+ui-fact-no-creature = { $card } is no creature.
+ui-fact-stunned = { $card } is stunned.
+ui-fact-not-stunned = { $card } is not stunned.
+ui-fact-enraged = { $card } is enraged and can fight.
+ui-fact-no-enemy = There is no enemy creature that { $card } could fight.

@@ -98,3 +98,39 @@ ui-variant-order-discards-help = Wybierasz, w jakiej kolejności karty zniszczon
 # Odpowiedzi, które szkodzą temu, kto ich udziela
 ui-warns-no-card = Nie masz żadnej karty tego domu, ani na ręce, ani w grze.
 ui-key-forged = { $name } wykuwa klucz!
+
+# Zanim się zdecydujesz
+ui-of-house = na ręce { $hand }, w grze { $play }
+ui-then-hand = wróci na rękę właściciela
+ui-then-archives = trafi do archiwum
+ui-then-purged = zostanie anihilowane
+ui-then-control = przejdzie do gracza { $player }
+ui-then-damage = obrażenia { $n }, zostanie { $left }
+ui-then-unhurt = bez obrażeń
+ui-then-warded = { $on ->
+    [yes] dostanie osłonę
+   *[no] straci osłonę
+}
+ui-then-stunned = { $on ->
+    [yes] zostanie ogłuszone
+   *[no] straci ogłuszenie
+}
+ui-then-enraged = { $on ->
+    [yes] zostanie rozjuszone
+   *[no] nie będzie już rozjuszone
+}
+ui-then-holds = Æmber na niej: { $n }
+ui-then-keys = klucze: { $n }
+ui-then-amber = Æmber { $n } ({ $change })
+ui-then-chains = łańcuchy { $n }
+ui-then-key-cost = koszt klucza { $n }
+
+# Dlaczego czegoś nie można zrobić
+ui-fact-houses = Twoje domy to { $houses }.
+ui-fact-house = { $card } należy do domu { $house }, a aktywny jest { $active }.
+ui-fact-toll = Kosztuje to { $needed } Æmberu, masz { $have }.
+ui-fact-no-creature = { $card } nie jest stworzeniem.
+ui-fact-stunned = { $card } jest w stanie ogłuszenia.
+ui-fact-not-stunned = { $card } nie jest w stanie ogłuszenia.
+ui-fact-enraged = { $card } jest w stanie rozjuszenia i może walczyć.
+ui-fact-no-enemy = Nie ma wrogiego stworzenia, z którym { $card } może walczyć.

@@ -79,10 +79,10 @@ ui-stop-card = solange du { $card } aufdecken kannst
 
 # Tipps und Bericht
 ui-part-life = Leben
-ui-part-danger = Gefahr
+ui-part-danger = Sicherheit
 ui-part-board = Objekte im Spiel
 ui-part-mana = Mana
-ui-part-position = Entfernung
+ui-part-position = Nähe
 ui-part-guards = Wachen
 ui-turn = Runde { $n }
 ui-in-turn = in Runde { $n }
@@ -99,4 +99,28 @@ ui-variant-teams-help = Für vier Spieler: Die Plätze 1 und 3 spielen gegen die
 
 # Antworten, die dem schaden, der sie gibt
 ui-warns-own-mage = Das ist dein eigener Magier.
-ui-warns-own-side = { $what } steht auf deiner Seite.
+ui-warns-wasted = Jetzt aufgedeckt wird { $card } zerstört und bewirkt nichts.
+
+# Bevor man sich entscheidet
+ui-then-damage = Schaden { $n }, noch { $left } Leben
+ui-then-mana = Mana { $n } ({ $change })
+ui-then-immune = ist dagegen immun
+ui-then-rolls = { $dice } Würfel: meist { $low }–{ $high } Schaden, { $left } Leben übrig{ $kills ->
+    [0] {""}
+   *[other] ; zerstört bei { $kills } % der Würfe
+}
+ui-then-strikes = { $dice } Würfel beim ersten Schlag: meist { $low }–{ $high } Schaden, { $left } Leben übrig
+
+# Warum etwas nicht geht
+ui-fact-mana = Das kostet { $needed } Mana, du hast { $have }.
+ui-fact-far = Die Entfernung ist { $n }, die Reichweite { $low }–{ $high }.
+ui-fact-zone = Diese Zone ist { $n } entfernt.
+ui-fact-moves = Bewegungen bisher: { $n }, höchstens { $most }.
+ui-fact-restrained = { $card } ist gezügelt.
+ui-fact-incapacitated = { $card } ist handlungsunfähig.
+ui-fact-quickcast-used = { $card } hat den Schnellzauber dieser Runde schon gebraucht.
+ui-fact-full = { $card } braucht eine vollständige Aktion.
+ui-fact-not-prepared = { $card } ist nicht unter den bereiten Zaubern.
+ui-fact-not-yours = Du kontrollierst keine Kreatur namens { $card }.
+ui-fact-has-acted = { $card } hat in dieser Runde schon gehandelt.
+ui-fact-in-play = { $card } ist schon im Spiel.

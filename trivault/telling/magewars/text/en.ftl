@@ -79,10 +79,10 @@ ui-stop-card = while you can reveal { $card }
 
 # Hints and the report
 ui-part-life = life
-ui-part-danger = danger
+ui-part-danger = safety
 ui-part-board = objects in play
 ui-part-mana = mana
-ui-part-position = distance
+ui-part-position = closeness
 ui-part-guards = guards
 ui-turn = round { $n }
 ui-in-turn = in round { $n }
@@ -99,4 +99,28 @@ ui-variant-teams-help = For four players: seats 1 and 3 play against seats 2 and
 
 # Answers that hurt whoever gives them
 ui-warns-own-mage = That is your own mage.
-ui-warns-own-side = { $what } is on your side.
+ui-warns-wasted = Revealed now, { $card } is destroyed and does nothing.
+
+# Before one decides
+ui-then-damage = damage { $n }, { $left } life left
+ui-then-mana = mana { $n } ({ $change })
+ui-then-immune = is immune to it
+ui-then-rolls = { $dice } dice: mostly { $low }–{ $high } damage, { $left } life left{ $kills ->
+    [0] {""}
+   *[other] ; destroys in { $kills } % of the rolls
+}
+ui-then-strikes = { $dice } dice in the first strike: mostly { $low }–{ $high } damage, { $left } life left
+
+# Why something cannot be done
+ui-fact-mana = It costs { $needed } mana, you have { $have }.
+ui-fact-far = The distance is { $n }, the range is { $low }–{ $high }.
+ui-fact-zone = The distance to that zone is { $n }.
+ui-fact-moves = Moves made: { $n }, at most { $most }.
+ui-fact-restrained = { $card } is restrained.
+ui-fact-incapacitated = { $card } is incapacitated.
+ui-fact-quickcast-used = { $card } has used its quickcast in this round.
+ui-fact-full = { $card } takes a full action.
+ui-fact-not-prepared = { $card } is not among the spells at hand.
+ui-fact-not-yours = You control no creature called { $card }.
+ui-fact-has-acted = { $card } has acted in this round already.
+ui-fact-in-play = { $card } is in play already.

@@ -79,10 +79,10 @@ ui-stop-card = dopóki można odkryć { $card }
 
 # Rady i raport
 ui-part-life = życie
-ui-part-danger = zagrożenie
+ui-part-danger = bezpieczeństwo
 ui-part-board = obiekty w grze
 ui-part-mana = mana
-ui-part-position = odległość
+ui-part-position = bliskość
 ui-part-guards = stojący na straży
 ui-turn = runda { $n }
 ui-in-turn = w rundzie { $n }
@@ -99,4 +99,28 @@ ui-variant-teams-help = Dla czterech graczy: miejsca 1 i 3 grają przeciw miejsc
 
 # Odpowiedzi, które szkodzą temu, kto ich udziela
 ui-warns-own-mage = To twój własny mag.
-ui-warns-own-side = { $what } jest po twojej stronie.
+ui-warns-wasted = Karta { $card } odkryta teraz zostanie zniszczona i nic nie da.
+
+# Zanim się zdecydujesz
+ui-then-damage = obrażenia { $n }, zostanie { $left } życia
+ui-then-mana = mana { $n } ({ $change })
+ui-then-immune = jest na to odporne
+ui-then-rolls = kości: { $dice }; zwykle { $low }–{ $high } obrażeń, zostało { $left } życia{ $kills ->
+    [0] {""}
+   *[other] ; zniszczenie w { $kills } % rzutów
+}
+ui-then-strikes = kości w pierwszym ciosie: { $dice }; zwykle { $low }–{ $high } obrażeń, zostało { $left } życia
+
+# Dlaczego czegoś nie można zrobić
+ui-fact-mana = Kosztuje to { $needed } many, masz { $have }.
+ui-fact-far = Odległość to { $n }, a zasięg { $low }–{ $high }.
+ui-fact-zone = Ta strefa jest w odległości { $n }.
+ui-fact-moves = Ruchy wykonane: { $n }, najwyżej { $most }.
+ui-fact-restrained = { $card } jest w stanie skrępowania.
+ui-fact-incapacitated = { $card } jest w stanie niezdolności do działania.
+ui-fact-quickcast-used = { $card } nie ma już w tej rundzie szybkiego zaklęcia.
+ui-fact-full = { $card } wymaga pełnej akcji.
+ui-fact-not-prepared = Karty { $card } nie ma wśród zaklęć pod ręką.
+ui-fact-not-yours = Nie kontrolujesz stworzenia { $card }.
+ui-fact-has-acted = { $card } już w tej rundzie działało.
+ui-fact-in-play = { $card } już jest w grze.

@@ -19,8 +19,25 @@ ui-part-health = Leben
 ui-part-mastery = Erfahrung
 ui-part-deck = Deck
 ui-part-champions = Champions
-ui-part-danger = Gefahr
+ui-part-danger = Sicherheit
 ui-moment-mastery = { $player } erreicht { $n } Erfahrung.
 ui-report-health = { $player }, Leben: { $course }
 ui-report-mastery = { $player }, Erfahrung: { $course }
 ui-played = ausgespielt
+
+# Bevor man sich entscheidet
+ui-then-number = { $what } ({ $change })
+
+# Warum etwas nicht geht
+ui-fact-short = { $of ->
+    [gems] Das kostet { $needed } Edelsteine, du hast { $have }.
+   *[power] Das braucht { $needed } Macht, du hast { $have }.
+}
+ui-fact-used = { $card } ist schon aktiviert.
+ui-fact-focused = Du hast den Fokus in diesem Zug schon genutzt.
+ui-fact-not-in-row = { $card } liegt nicht in der Auslage.
+ui-fact-no-mercenary = { $card } ist kein Söldner.
+ui-fact-fast-played = { $card } wurde in diesem Zug schnell ausgespielt.
+ui-fact-no-enemy = Niemand von den anderen hat { $card } im Spiel.
+ui-fact-no-champion = { $card } ist kein Champion.
+ui-fact-played = Du hast { $card } schon gespielt.

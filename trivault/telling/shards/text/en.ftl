@@ -19,8 +19,25 @@ ui-part-health = health
 ui-part-mastery = mastery
 ui-part-deck = deck
 ui-part-champions = champions
-ui-part-danger = danger
+ui-part-danger = safety
 ui-moment-mastery = { $player } reaches { $n } mastery.
 ui-report-health = { $player }, health: { $course }
 ui-report-mastery = { $player }, mastery: { $course }
 ui-played = played
+
+# Before one decides
+ui-then-number = { $what } ({ $change })
+
+# Why something cannot be done
+ui-fact-short = { $of ->
+    [gems] It costs { $needed } gems, you have { $have }.
+   *[power] It takes { $needed } power, you have { $have }.
+}
+ui-fact-used = { $card } is exhausted already.
+ui-fact-focused = You have focused in this turn already.
+ui-fact-not-in-row = { $card } is not in the centre row.
+ui-fact-no-mercenary = { $card } is no mercenary.
+ui-fact-fast-played = { $card } was fast-played in this turn.
+ui-fact-no-enemy = No opponent has { $card } in play.
+ui-fact-no-champion = { $card } is no champion.
+ui-fact-played = You have played { $card } already.

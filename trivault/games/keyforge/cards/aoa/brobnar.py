@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from trivault.games.keyforge.cards.words import (
     ALL, ALPHA, ANY, BROBNAR, CREATURE_CARD, DESTROY, DESTROYED_FIGHTING_THIS, ELUSIVE, ENEMY, ENTERED, FLANK,
-    FORGED, FOR_ALL, FOR_OPPONENT, FOR_YOU, FRIENDLY, HEALED, HOST, IT, LOSE, NEIGHBOR,
-    NEIGHBOR_OF_ITS_FOE, OTHER, READY, SELF, SHUFFLE_YOUR_DECK, STUNNED, THAT, THIS, TURN_ENDED, WAS_CREATURE,
-    WAS_ENEMY, Artifacts, Creatures, InFight, InZone, Joined, PowerOf, Reveal, ThisIs, ThisTurn, action, after,
-    artifact, at_least, cannot, creature, deal, deal_splash, destroy, divide_damage, each, exhaust, forge, gain,
-    gains, heal_noting, house, if_, if_you_do, it_is, key_cost, labelled, lose_power_counters, may_fight,
-    must_fight, on, one, opponent_loses, per, pick, power_at_least, power_counters, ready, ready_and_fight,
-    sacrifice, sacrifice_power, stun, this_turn, title, to_hand, trait, up_to, upgrade, your_amber_at_least,
+    FORGED, FOR_ALL, FOR_OPPONENT, FOR_YOU, FRIENDLY, HEALED, HOST, IT, LOSE, NEIGHBOR, NEIGHBOR_OF_ITS_FOE,
+    OPPONENT, OTHER, READY, SELF, SHUFFLE_YOUR_DECK, STUNNED, THAT, THIS, TURN_ENDED, WAS_CREATURE, WAS_ENEMY,
+    YOUR_POOL, Artifacts, Creatures, InFight, InZone, Joined, PowerOf, Reveal, ThisIs, ThisTurn, action, after,
+    artifact, at_least, cannot, creature, deal, deal_splash, destroy, divide, each, exhaust, forge, gain, gains,
+    heal_noting, house, if_, if_you_do, it_is, key_cost, labelled, lose, lose_power_counters, may_fight,
+    must_fight, on, one, per, pick, power_at_least, power_counters, ready, ready_and_fight, sacrifice_power,
+    stun, this_turn, title, to_hand, trait, up_to, upgrade,
 )  # fmt: skip
 
 ANOTHER_GIANT_TO_HAND = to_hand(one(Creatures(OTHER & FRIENDLY & trait("giant"))))  # KF-ERR-09
@@ -32,11 +32,11 @@ CARDS = (
     creature("drummernaut", BROBNAR, power=6, traits="giant",
              play=ANOTHER_GIANT_TO_HAND, fight=ANOTHER_GIANT_TO_HAND, reap=ANOTHER_GIANT_TO_HAND),
     action("first-blood", BROBNAR, amber=1, keywords=ALPHA,
-           play=divide_damage(per(2, Creatures(FRIENDLY & house(BROBNAR))), Creatures())),
+           play=divide(per(2, Creatures(FRIENDLY & house(BROBNAR))), Creatures())),
     creature("foozle", BROBNAR, power=5, traits="giant",
              reap=if_(at_least(1, ThisTurn("destroyed", WAS_ENEMY & WAS_CREATURE)), gain(1))),
     creature("groggins", BROBNAR, power=8, traits="giant", only_fights=FLANK),
-    creature("groke", BROBNAR, power=5, traits="giant", fight=opponent_loses(1)),
+    creature("groke", BROBNAR, power=5, traits="giant", fight=lose(1, OPPONENT)),
     action("into-the-fray", BROBNAR,
            play=[pick(one(Creatures(FRIENDLY & house(BROBNAR)))), gains(labelled(fight=ready(THIS)))]),
     creature("lollop-the-titanic", BROBNAR, power=11, traits="giant location",
@@ -46,7 +46,7 @@ CARDS = (
     artifact("flamethrower", BROBNAR, traits="weapon", action=deal_splash(1, 1, one(Creatures()))),
     creature("flamewake-shaman", BROBNAR, power=4, traits="human", play=deal(2, one(Creatures()))),
     creature("gargantes-scrapper", BROBNAR, power=3, traits="giant", keywords=ALPHA,
-             play=if_(your_amber_at_least(3), deal(3, one(Creatures(ENEMY))))),
+             play=if_(at_least(3, YOUR_POOL), deal(3, one(Creatures(ENEMY))))),
     artifact("grump-buggy", BROBNAR, amber=1, traits="vehicle", constants=[
         key_cost(FOR_OPPONENT, per(1, Creatures(FRIENDLY & MIGHTY))),
         key_cost(FOR_YOU, per(1, Creatures(ENEMY & MIGHTY))),
@@ -76,6 +76,6 @@ CARDS = (
     artifact("shard-of-strength", BROBNAR, traits="item shard",
              action=power_counters(per(1, Artifacts(FRIENDLY & trait("shard"))), one(Creatures(FRIENDLY)))),
     artifact("signal-fire", BROBNAR, amber=1, traits="item",
-             omni=[sacrifice(), this_turn(may_fight(FRIENDLY & house(BROBNAR)))]),
+             omni=[destroy(THIS), this_turn(may_fight(FRIENDLY & house(BROBNAR)))]),
     creature("war-grumpus", BROBNAR, power=3, traits="beast", fight=WITH_A_GIANT, reap=WITH_A_GIANT),
 )  # fmt: skip

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from trivault.games.keyforge.cards.words import (
     ALL, CREATURE_CARD, DAMAGED, ELUSIVE, ENEMY, FLANK, FOR_OPPONENT, FRIENDLY, IT, ITS_FOE, MARS, NEIGHBOR,
-    NEIGHBOR_OF_ITS_FOE, NOT_FLANK, OTHER, REAPED, SELF, THAT, THIS, UPGRADE_CARD, USED, Artifacts, Creatures,
-    InPlay, InZone, Joined, LikeIt, LoseAll, Power, PowerOf, PurgeArchived, Selection, ThisIs, ThisTurn,
-    ThisWay, abduct, action, after, archive, archive_a_card, artifact, at_least, cannot, capture_from_own_side,
+    NEIGHBOR_OF_ITS_FOE, OTHER, REAPED, SELF, THAT, THIS, UPGRADE_CARD, USED, Artifacts, Creatures, InPlay,
+    InZone, Joined, LikeIt, LoseAll, Power, PowerOf, PurgeArchived, Selection, ThisIs, ThisTurn, ThisWay,
+    abduct, action, after, archive, archive_a_card, artifact, at_least, cannot, capture_from_own_side,
     choose_one, creature, deal, destroy, destroy_together, draw, each, exactly, for_each, gain, gain_chains,
-    gains_keyword, gets_armor, gets_power, house, if_, if_you_do, key_cost, labelled, move_to_flank, none,
-    not_house, one, only_deals, per, pick, purge, ready_and_use, redistribute, stun, take_control, times_lost,
-    to_hand, trait, upgrade,
+    gains_keyword, gets_armor, gets_power, house, if_, if_you_do, key_cost, labelled, move_to_flank, none, one,
+    only_deals, per, pick, purge, ready_and_use, redistribute, stun, take_control, times_lost, to_hand, trait,
+    upgrade,
 )  # fmt: skip
 
 SHOCK = after(REAPED, ENEMY & CREATURE_CARD, stun(THAT))
@@ -24,7 +24,7 @@ NOBODY = none(Creatures(FRIENDLY))
 
 CARDS = (
     creature("agent-hoo-man", MARS, power=2, traits="martian agent", keywords=ELUSIVE, reap=[
-        stun(one(Creatures(FRIENDLY & not_house(MARS)))), stun(one(Creatures(ENEMY & not_house(MARS)))),
+        stun(one(Creatures(FRIENDLY & ~house(MARS)))), stun(one(Creatures(ENEMY & ~house(MARS)))),
     ]),
     action("carpet-phloxem", MARS, amber=1, play=if_(NOBODY, deal(4, each(Creatures())))),
     creature("collector-worm", MARS, power=2, armor=5, traits="beast",
@@ -35,25 +35,25 @@ CARDS = (
              constants=[gets_armor(OTHER & trait("martian"), 1)]),
     action("mars-first", MARS, amber=1, play=ready_and_use(one(Creatures(FRIENDLY & house(MARS))))),
     action("mars-needs-aember", MARS, amber=1,
-           play=capture_from_own_side(1, each(Creatures(DAMAGED & ENEMY & not_house(MARS))))),
+           play=capture_from_own_side(1, each(Creatures(DAMAGED & ENEMY & ~house(MARS))))),
     creature("mindworm", MARS, power=1, traits="beast", keywords=ELUSIVE,
              before_fight=deal(PowerOf(Creatures(ITS_FOE)), each(Creatures(NEIGHBOR_OF_ITS_FOE)))),
     creature("skybooster-squadron", MARS, power=4, traits="martian soldier", reap=to_hand(THIS)),
     creature("tyxl-beambuckler", MARS, power=4, armor=1, traits="martian soldier", play=BEAM),
     creature("xanthyx-harvester", MARS, power=3, traits="beast", reap=gain(1),
-             constants=[cannot("use", SELF, when=at_least(1, Creatures(NEIGHBOR & not_house(MARS))))]),
+             constants=[cannot("use", SELF, when=at_least(1, Creatures(NEIGHBOR & ~house(MARS))))]),
     creature("zysysyx-shockworm", MARS, power=3, armor=1, traits="martian soldier", constants=[SHOCK]),
     artifact("aember-conduction-unit", MARS, traits="item",
              constants=[after(REAPED, ENEMY & CREATURE_CARD, stun(THAT), when=exactly(1, ThisTurn("reaped")))]),
     upgrade("containment-field", MARS, gives=[after(USED, SELF, destroy(THIS))]),
     action("destroy-them-all", MARS, play=destroy_together(Artifacts(), Creatures(), InPlay(UPGRADE_CARD))),
     action("exterminate-exterminate", MARS, play=for_each(
-        Creatures(FRIENDLY & house(MARS)), destroy(one(Creatures(not_house(MARS) & Power("below-it")))),
+        Creatures(FRIENDLY & house(MARS)), destroy(one(Creatures(~house(MARS) & Power("below-it")))),
     )),
     action("hypnobeam", MARS, play=take_control(one(Creatures(ENEMY)))),
     creature("nyzyk-resonator", MARS, power=2, armor=1, traits="martian soldier",
              constants=[key_cost(FOR_OPPONENT, per(2, Creatures(NEIGHBOR)))]),
-    action("phloxem-spike", MARS, amber=1, play=if_(NOBODY, destroy(each(Creatures(NOT_FLANK))))),
+    action("phloxem-spike", MARS, amber=1, play=if_(NOBODY, destroy(each(Creatures(~FLANK))))),
     creature("storm-crawler", MARS, power=6, armor=1, traits="robot", constants=[only_deals(SELF, 1), SHOCK]),
     action("destructive-analysis", MARS, amber=1, play=[
         pick(one(Creatures())),
@@ -61,8 +61,8 @@ CARDS = (
         deal(per(2, ThisWay("purged"), base=2), each(IT)),
     ]),
     action("entropic-manipulator", MARS, amber=1, play=choose_one(
-        redistribute_friendly=redistribute(Creatures(FRIENDLY)),
-        redistribute_enemy=redistribute(Creatures(ENEMY)),
+        redistribute_friendly=redistribute("damage", Creatures(FRIENDLY)),
+        redistribute_enemy=redistribute("damage", Creatures(ENEMY)),
     )),
     action("extinction", MARS, play=[
         pick(one(Creatures())),

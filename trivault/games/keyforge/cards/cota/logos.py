@@ -9,14 +9,13 @@ from trivault.games.keyforge.cards.words import (
     OPPONENT_GAINS_CONTROL_OF_THIS, OTHER, PAY, PLAYED, PUT_ON_CARD, REAPED, REAP_GAIN, RETURN_ALL_PURGED,
     REVEAL_TOP, SELF, SKIRMISH, SWAP_DECK_AND_DISCARD, THAT_MUCH, THEIR_AMBER, THEIR_KEYS, THEIR_TURN,
     THEY_HAVE_MORE_AMBER, THIS, USED, Artifacts, Constant, Creatures, InZone, Joined, LikeIt, Modify, NameHouse,
-    OfItsAmber, PlayIt, Players, Selection, ShowThem, ShuffleDiscardIntoDeck, ThisWay, TopOfDeck, WhileThis,
-    action, after, again_while, all_of, archive, archive_a_card, artifact, at_least, at_most, bolt, cannot,
-    capture, choose_one, creature, creatures_and_artifacts, deal, destroy, destroy_on_both_sides, discard,
-    discard_top, draw, each, exhaust, for_each, gain, gain_chains, gains, heal, house, if_, if_you_do,
-    instead_of, into_deck, it_is, key_cost, labelled, leaves_play, may_play, may_repeat, may_spend, may_use,
-    not_house, not_printed_house, on, one, opponents_next_turn, per, pick, purge, ready, steal, stun, swap_with,
-    take_control_until_this_leaves, this_turn, title, to_deck_top, to_hand, trigger, up_to, upgrade,
-    use_as_yours,
+    OfItsAmber, PlayIt, Players, Provided, Reveal, Selection, ShuffleDiscardIntoDeck, ThisIs, ThisWay,
+    TopOfDeck, action, after, again_while, all_of, archive, archive_a_card, artifact, at_least, at_most, bolt,
+    cannot, capture, choose_one, creature, creatures_and_artifacts, deal, destroy, destroy_on_both_sides,
+    discard, discard_top, draw, each, exhaust, for_each, gain, gain_chains, gains, heal, house, if_, if_you_do,
+    instead_of, into_deck, it_is, key_cost, labelled, leaves_play, may_play, may_repeat, may_spend, may_use, on,
+    one, opponents_next_turn, per, pick, purge, ready, steal, stun, swap_with, take_control_until_this_leaves,
+    this_turn, title, to_deck_top, to_hand, trigger, up_to, upgrade, use_as_yours,
 )  # fmt: skip
 
 TOPS_OF_BOTH_DECKS = Joined((TopOfDeck(), TopOfDeck("opponent")))
@@ -26,7 +25,7 @@ TIMETRAVELLER = title("timetraveller")
 
 
 BITE = again_while(
-    it_is(not_printed_house(LOGOS)), destroy_on_both_sides(creatures_and_artifacts), discard_top()
+    it_is(~house(LOGOS, printed=True)), destroy_on_both_sides(creatures_and_artifacts), discard_top()
 )
 
 
@@ -52,7 +51,7 @@ CARDS = (
            play=opponents_next_turn(cannot("fight", CREATURE_CARD, when=THEIR_TURN))),
     action("help-from-future-self", LOGOS, amber=1, play=[
         to_hand(up_to(1, Joined((InZone("deck", TIMETRAVELLER), InZone("discard", TIMETRAVELLER))))),
-        ShowThem(IT),
+        Reveal(each(IT)),
         ShuffleDiscardIntoDeck(),
     ]),
     action("interdimensional-graft", LOGOS, amber=1, play=opponents_next_turn(
@@ -65,7 +64,7 @@ CARDS = (
     action("library-access", LOGOS,
            play=[this_turn(after(PLAYED, OTHER, draw(1), by=BY_YOU)), purge(THIS)]),  # KF-ERR-03
     action("neuro-syphon", LOGOS, amber=1, play=if_(THEY_HAVE_MORE_AMBER, steal(1), draw(1))),
-    action("phase-shift", LOGOS, play=this_turn(may_play(not_house(LOGOS)), uses=1)),
+    action("phase-shift", LOGOS, play=this_turn(may_play(~house(LOGOS)), uses=1)),
     action("positron-bolt", LOGOS, amber=1, play=bolt((3, 2, 1), one(Creatures(FLANK)))),
     action("random-access-archives", LOGOS, amber=1, play=archive(each(TopOfDeck()))),
     action("remote-access", LOGOS, amber=1, play=use_as_yours(one(Artifacts(ENEMY)))),
@@ -130,7 +129,7 @@ CARDS = (
     creature("timetraveller", LOGOS, power=2, amber=1, traits="human scientist",
              play=draw(2), action=into_deck(THIS)),
     creature("titan-mechanic", LOGOS, power=6, traits="cyborg scientist",
-             constants=[key_cost(WhileThis(FLANK, FOR_ALL), -1)]),
+             constants=[key_cost(Provided(ThisIs(FLANK), FOR_ALL), -1)]),
     creature("vespilon-theorist", LOGOS, power=2, traits="cyborg scientist", keywords=ELUSIVE, reap=[
         NameHouse(),
         REVEAL_TOP,

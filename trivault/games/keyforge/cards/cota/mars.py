@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from trivault.games.keyforge.cards.words import (
-    ARCHIVE_IT_OPENLY, ARTIFACT_CARD, BY_YOU, CHOSEN, CHOSEN_HOUSE, CREATURE_CARD, DAMAGED, DESTROY,
-    DESTROYED_FIGHTING_THIS, ELUSIVE, ENEMY, FOR_OPPONENT, FRIENDLY, HAPPENED, INTO_THEIR_DECK, INTO_YOUR_DECK,
-    IT, ITS_FOE, MARS, NEIGHBOR_OF_ITS_FOE, OTHER, PIERCE, PLAYED, READY, REAPED, REVEAL_MARS_CARDS, SELF,
-    TAUNT, THEIR_KEYS, THIS, WAS_CREATURE, Artifacts, Creatures, InZone, Joined, LikeIt, LoseAll, NameHouse,
-    PlayedBy, Reveal, Selection, ThisWay, UpToCards, abduct, action, after, archive, artifact, belongs_to,
-    cannot, capture, capture_from_own_side, catches_amber, choose_one, creature, deal, deal_for_each, destroy,
-    discard, discard_until, draw, each, for_each, forge, fully_heal, gain, gain_chains, gets_power_per_amber,
-    house, if_, if_you_do, into_deck, key_cost, labelled, loses_keyword, may, may_use, next_enters_ready,
-    not_house, not_trait, on, one, opponent_gains, opponent_loses, per, pick, power_counters, purge,
-    purge_it_if_destroyed, put_into_play, ready, sacrifice, steal, stun, their_amber_at_least, this_turn,
-    times_lost, to_hand, trait, up_to, upgrade, use,
+    ALL, ARCHIVE_IT_OPENLY, ARTIFACT_CARD, BY_YOU, CHOSEN, CHOSEN_HOUSE, CREATURE_CARD, DAMAGED, DESTROY,
+    DESTROYED_FIGHTING_THIS, ELUSIVE, ENEMY, FOR_OPPONENT, FRIENDLY, HAPPENED, IT, ITS_FOE, MARS,
+    NEIGHBOR_OF_ITS_FOE, OPPONENT, OTHER, PIERCE, PLAYED, READY, REAPED, REVEAL_MARS_CARDS, SELF, TAUNT,
+    THEIR_KEYS, THEIR_POOL, THIS, WAS_CREATURE, Artifacts, Creatures, InZone, Joined, LikeIt, LoseAll,
+    NameHouse, PlayedBy, Reveal, Selection, ThisWay, UpToCards, abduct, action, after, archive, artifact,
+    at_least, belongs_to, cannot, capture, capture_from_own_side, catches_amber, choose_one, creature, deal,
+    deal_for_each, destroy, discard, discard_until, draw, each, for_each, forge, gain, gain_chains,
+    gets_power_per_amber, heal, house, if_, if_you_do, into_deck, into_deck_of, key_cost, labelled, lose,
+    loses_keyword, may, may_use, next_enters_ready, on, one, per, pick, power_counters, purge,
+    purge_it_if_destroyed, put_into_play, ready, steal, stun, this_turn, times_lost, to_hand, trait, up_to,
+    upgrade, use,
 )  # fmt: skip
 
-OF_MARS, NOT_OF_MARS = house(MARS), not_house(MARS)
+OF_MARS, NOT_OF_MARS = house(MARS), ~house(MARS)
 
 
 MARS_CREATURE_CARD = OF_MARS & CREATURE_CARD
@@ -25,10 +25,10 @@ MARS_CREATURE_CARD = OF_MARS & CREATURE_CARD
 FRIENDLY_READY_MARS = Creatures(FRIENDLY & READY & OF_MARS)
 
 
-EAT = [sacrifice(up_to(1, Creatures(OTHER & FRIENDLY))), if_you_do(fully_heal(THIS))]
+EAT = [destroy(up_to(1, Creatures(OTHER & FRIENDLY))), if_you_do(heal(ALL, THIS))]
 
 
-READY_A_NON_AGENT = ready(one(Creatures(OF_MARS & not_trait("agent"))))
+READY_A_NON_AGENT = ready(one(Creatures(OF_MARS & ~trait("agent"))))
 
 
 PLAGUE = on(PIERCE, each(Creatures(trait("human"))), 3)
@@ -58,7 +58,7 @@ CARDS = (
     action("hypnotic-command", MARS,
            play=for_each(Creatures(FRIENDLY & OF_MARS), capture_from_own_side(1, one(Creatures(ENEMY))))),
     action("irradiated-aember", MARS, amber=1,
-           play=if_(their_amber_at_least(6), deal(3, each(Creatures(ENEMY))))),
+           play=if_(at_least(6, THEIR_POOL), deal(3, each(Creatures(ENEMY))))),
     action("key-abduction", MARS, amber=1,
            play=[to_hand(each(Creatures(OF_MARS))), may("forge", forge(per(-1, InZone("hand"), base=9)))]),
     action("martian-hounds", MARS,
@@ -69,15 +69,15 @@ CARDS = (
     action("mass-abduction", MARS, amber=1, play=abduct(up_to(3, Creatures(ENEMY & DAMAGED)))),  # KF-ERR-25
     action("mating-season", MARS, amber=1,
            play=[into_deck(Selection(Creatures(OF_MARS), every=True, name="shuffled")),
-                 gain(per(1, ThisWay("shuffled", INTO_YOUR_DECK & CREATURE_CARD))),
-                 opponent_gains(per(1, ThisWay("shuffled", INTO_THEIR_DECK & CREATURE_CARD)))]),
+                 gain(per(1, ThisWay("shuffled", into_deck_of("you") & CREATURE_CARD))),
+                 gain(per(1, ThisWay("shuffled", into_deck_of("opponent") & CREATURE_CARD)), OPPONENT)]),
     action("mothership-support", MARS, amber=1, play=deal_for_each(FRIENDLY_READY_MARS, 2, Creatures())),
     action("orbital-bombardment", MARS, amber=1,
            play=[REVEAL_MARS_CARDS, deal_for_each(ThisWay("revealed"), 2, Creatures())]),
     action("phosphorus-stars", MARS, play=[stun(each(Creatures(NOT_OF_MARS))), gain_chains(2)]),
     action("psychic-network", MARS, play=steal(per(1, FRIENDLY_READY_MARS))),
     action("sample-collection", MARS, play=for_each(THEIR_KEYS, abduct(one(Creatures(ENEMY))))),  # KF-ERR-26
-    action("shatter-storm", MARS, play=[LoseAll(), opponent_loses(times_lost(3))]),
+    action("shatter-storm", MARS, play=[LoseAll(), lose(times_lost(3), OPPONENT)]),
     action("soft-landing", MARS, play=next_enters_ready(PlayedBy("you") & (CREATURE_CARD | ARTIFACT_CARD))),
     action("squawker", MARS, amber=1, play=choose_one(
         ready_mars=ready(one(Creatures(OF_MARS))), stun_non_mars=stun(one(Creatures(NOT_OF_MARS))),
@@ -85,13 +85,13 @@ CARDS = (
     action("total-recall", MARS, amber=1,
            play=[gain(per(1, Creatures(FRIENDLY & READY))), to_hand(each(Creatures(FRIENDLY)))]),
     artifact("combat-pheromones", MARS, amber=1, traits="item",
-             omni=[sacrifice(), this_turn(may_use(UpToCards(2, FRIENDLY & OTHER & OF_MARS)), uses=2)]),
+             omni=[destroy(THIS), this_turn(may_use(UpToCards(2, FRIENDLY & OTHER & OF_MARS)), uses=2)]),
     artifact("commpod", MARS, traits="item",
              action=[REVEAL_MARS_CARDS, for_each(ThisWay("revealed"), ready(up_to(1, Creatures(OF_MARS))))]),
     artifact("crystal-hive", MARS, traits="location",
              action=this_turn(after(REAPED, CREATURE_CARD, gain(1)))),
     artifact("custom-virus", MARS, amber=1, traits="weapon", omni=[
-        sacrifice(), purge(one(InZone("hand", CREATURE_CARD))),
+        destroy(THIS), purge(one(InZone("hand", CREATURE_CARD))),
         destroy(each(Creatures(LikeIt("trait")))),
     ]),
     artifact("feeding-pit", MARS, traits="location",
@@ -120,17 +120,17 @@ CARDS = (
              constants=[key_cost(FOR_OPPONENT, 1)], fight=capture(1), reap=capture(1)),
     creature("grommid", MARS, power=10, traits="beast", constants=[
         cannot("play", PlayedBy("you") & CREATURE_CARD),
-        after(DESTROY, DESTROYED_FIGHTING_THIS, opponent_loses(1)),
+        after(DESTROY, DESTROYED_FIGHTING_THIS, lose(1, OPPONENT)),
     ]),
     creature("john-smyth", MARS, power=2, traits="agent martian", keywords=ELUSIVE,
              fight=READY_A_NON_AGENT, reap=READY_A_NON_AGENT),
     creature("mindwarper", MARS, power=2, traits="martian scientist", keywords=ELUSIVE,
              action=capture_from_own_side(1, one(Creatures(ENEMY)))),
     creature("phylyx-the-disintegrator", MARS, power=1, traits="martian soldier", keywords=ELUSIVE,
-             action=opponent_loses(per(1, Creatures(OTHER & FRIENDLY & OF_MARS)))),
+             action=lose(per(1, Creatures(OTHER & FRIENDLY & OF_MARS)), OPPONENT)),
     creature("qyxxlyx-plague-master", MARS, power=3, traits="martian scientist", fight=PLAGUE, reap=PLAGUE),
     creature("tunk", MARS, power=6, armor=1, traits="robot",
-             constants=[after(PLAYED, OTHER & OF_MARS & WAS_CREATURE, fully_heal(THIS), by=BY_YOU)]),
+             constants=[after(PLAYED, OTHER & OF_MARS & WAS_CREATURE, heal(ALL, THIS), by=BY_YOU)]),
     creature("ulyq-megamouth", MARS, power=3, traits="martian scientist",
              fight=USE_A_NON_MARTIAN, reap=USE_A_NON_MARTIAN),
     creature("uxlyx-the-zookeeper", MARS, power=2, traits="martian scientist", keywords=ELUSIVE,

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from trivault.games.keyforge.cards.words import (
-    ANY, BY_YOU, CENTER, CREATURE_CARD, ELUSIVE, ENEMY, ENTERED, FOR_OPPONENT, FOR_YOU, FOUGHT, FRIENDLY,
-    HAPPENED, IT, NEIGHBOR, OTHER, PLAYED, SANCTUM, SEEN, SELF, SKIRMISH, STEAL, TAUNT, THAT_MUCH, THE_OTHERS,
-    THIS, WAS_CREATURE, WAS_ENEMY, WITH_AMBER, Creatures, Extreme, FoeIs, IconAs, InZone, ThisTurn, WhileThis,
-    action, after, artifact, at_least, cannot, capture, capture_divided, choose_one, creature, deal, destroy,
-    discard, discard_until, draw, each, enrage, exalt, fight_with, fully_heal, gain, gains_keyword, gets_armor,
-    gives_action, if_, if_you_do, look_at_top, may, may_exalt_this, not_damaged_by, not_house, not_trait, one,
-    power_at_least, purge, put_counters, put_into_play_for_owner, ready, remove_counters, steal, stun,
-    taunts_further, their_amber_beyond, this_turn, title, to_deck_bottom, to_hand, trait, up_to, ward,
+    ALL, ANY, BY_YOU, CAPTURE, CENTER, CREATURE_CARD, ELUSIVE, ENEMY, ENTERED, FOR_OPPONENT, FOR_YOU, FOUGHT,
+    FRIENDLY, HAPPENED, IT, NEIGHBOR, OTHER, PLAYED, SANCTUM, SEEN, SELF, SKIRMISH, STEAL, TAUNT, THAT_MUCH,
+    THE_OTHERS, THIS, WAS_CREATURE, WAS_ENEMY, WITH_AMBER, AmberOf, Creatures, Extreme, FoeIs, IconAs, InZone,
+    Provided, ThisIs, ThisTurn, action, after, artifact, at_least, cannot, capture, choose_one, creature, deal,
+    destroy, discard, discard_until, divide, draw, each, enrage, exalt, fight_with, gain, gains_keyword,
+    gets_armor, gives_action, heal, house, if_, if_you_do, look_at_top, may, may_exalt_this, not_damaged_by,
+    one, power_at_least, purge, put_counters, put_into_play_for_owner, ready, remove_counters, steal, stun,
+    taunts_further, this_turn, title, to_deck_bottom, to_hand, trait, up_to, ward,
 )  # fmt: skip
 
 CARDS = (
@@ -34,10 +34,10 @@ CARDS = (
     creature("lieutenant-gorvenal", SANCTUM, power=4, armor=1, traits="spirit knight",
              constants=[after(FOUGHT, WAS_CREATURE, capture(1), by=BY_YOU)]),
     creature("seeker-of-truth", SANCTUM, power=3, armor=1, traits="human",
-             fight=fight_with(up_to(1, Creatures(FRIENDLY & not_house(SANCTUM))))),
+             fight=fight_with(up_to(1, Creatures(FRIENDLY & ~house(SANCTUM))))),
     creature("squire-alys", SANCTUM, power=2, armor=2, traits="human", play=capture(2)),
     artifact("aemberheart", SANCTUM, traits="item",
-             action=[exalt(one(Creatures(FRIENDLY))), ward(each(IT)), fully_heal(each(IT))]),
+             action=[exalt(one(Creatures(FRIENDLY))), ward(each(IT)), heal(ALL, each(IT))]),
     creature("angry-mob", SANCTUM, power=4, traits="human",
              before_fight=may("discard", discard_until(title("angry-mob")), to_hand(each(IT)))),
     creature("baldric-the-bold", SANCTUM, power=4, armor=2, traits="human knight",
@@ -45,13 +45,13 @@ CARDS = (
     creature("berinon", SANCTUM, power=5, armor=2, traits="spirit knight",
              constants=[after(ENTERED, CREATURE_CARD & trait("mutant"), enrage(THIS))], reap=capture(2)),
     action("bring-low", SANCTUM, amber=1, enhance={"capture": 1},
-           play=capture_divided(their_amber_beyond(5), Creatures(FRIENDLY))),
+           play=divide(AmberOf("opponent", beyond=5), Creatures(FRIENDLY), CAPTURE)),
     artifact("gizelhart-s-standard", SANCTUM, amber=1, traits="item", play=exalt(one(Creatures(FRIENDLY))),
              constants=[gets_armor(FRIENDLY & WITH_AMBER, 1)]),
     action("purify", SANCTUM, amber=1, play=[
         purge(one(Creatures(trait("mutant")))),
         if_you_do(
-            discard_until(CREATURE_CARD & not_trait("mutant"), "its-controller"), put_into_play_for_owner()
+            discard_until(CREATURE_CARD & ~trait("mutant"), "its-controller"), put_into_play_for_owner()
         ),
     ]),
     creature("scrivener-favian", SANCTUM, power=3, traits="mutant", enhance={"capture": 2},
@@ -65,7 +65,7 @@ CARDS = (
              constants=[taunts_further(SELF)]),
     creature("mad-prophet-gizelhart", SANCTUM, power=4, armor=3, traits="leader priest", constants=[
         gives_action(
-            WhileThis(CENTER, SELF), fully_heal(each(Creatures(not_trait("mutant")))), gain(HAPPENED)
+            Provided(ThisIs(CENTER), SELF), heal(ALL, each(Creatures(~trait("mutant")))), gain(HAPPENED)
         ),
     ]),
     creature("master-of-the-grey", SANCTUM, power=4, armor=1, traits="human monk",

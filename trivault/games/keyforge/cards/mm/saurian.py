@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from trivault.games.keyforge.cards.words import (
-    ACTION_CARD, ALL, BY_YOU, CENTER, CREATURE_CARD, DAMAGED, ELUSIVE, ENEMY, FIRST_USE, FLANK, FOR_ALL,
-    FOR_OPPONENT, FOR_YOU, FRIENDLY, GAIN, IT, ITS_FOE, MOVE_AMBER, NEIGHBOR, NEIGHBOR_OF_IT, NOT_IT,
-    PUT_ON_CARD, REAPED, SAURIAN, SEEN, SELF, SKIRMISH, STILL_CREATURE, TAKE_FROM_CARD, THAT, THEIR_AMBER,
-    THEIR_TURN, THIS, TO_SUPPLY, TURN_BEGAN, USED, WAS_CREATURE, WITH_AMBER, Best, ControllerOf, Creatures,
-    EachCaptures, Effect, Extreme, IconAs, InTheirTurn, InZone, OfItsAmber, PlayedBy, Power, PowerOf, Selection,
-    ThisWay, action, after, archive, artifact, cannot, capture, creature, deal, destroy, discard, draw, each,
-    enrage, exalt, exhaust, from_any_pool, gigantic, gives_before_fight, gives_destroyed, gives_reap, hatch,
-    house, if_, if_you_do, in_your_discard, key_cost, labelled, look_at_top, lose, may_exalt_this, may_spend,
-    move_amber, next_returns, not_trait, on, one, only_deals, opponent_takes, opponents_next_turn, per, pick,
-    ready, steal, this_turn, title, to_deck_bottom, to_hand, trait, up_to, upgrade, ward,
+    ACTION_CARD, ALL, BEFORE_FIGHT, BY_YOU, CENTER, CHOSEN, CREATURE_CARD, DAMAGED, DESTROY, ELUSIVE, ENEMY,
+    FIRST_USE, FLANK, FOR_ALL, FOR_OPPONENT, FOR_YOU, FRIENDLY, GAIN, IT, ITS_FOE, MOVE_AMBER, NEIGHBOR,
+    NEIGHBOR_OF_IT, PUT_ON_CARD, REAPED, SAURIAN, SEEN, SELF, SKIRMISH, STILL_CREATURE, TAKE_FROM_CARD, THAT,
+    THEIR_AMBER, THEIR_TURN, THIS, TO_SUPPLY, TURN_BEGAN, USED, WAS_CREATURE, WITH_AMBER, Best, ControllerOf,
+    Creatures, EachCaptures, Effect, Extreme, IconAs, InZone, OfItsAmber, PlayedBy, Power, PowerOf, Provided,
+    Selection, ThisWay, action, after, archive, artifact, cannot, capture, creature, deal, destroy, discard,
+    draw, each, enrage, exalt, exhaust, from_any_pool, gigantic, gives, hatch, house, if_, if_you_do,
+    in_your_discard, key_cost, labelled, look_at_top, lose, may_exalt_this, may_spend, move_amber, next_returns,
+    on, one, only_deals, opponent_takes, opponents_next_turn, per, pick, ready, steal, this_turn, title,
+    to_deck_bottom, to_hand, trait, up_to, upgrade, ward,
 )  # fmt: skip
 
 EXALTED_TO_STRIKE = may_exalt_this(deal(3, one(Creatures())))
@@ -34,14 +34,14 @@ TRAMPLE = [on(TO_SUPPLY, THIS), deal(2, each(Creatures(ENEMY)))]
 
 
 def dearer_keys(n: int) -> Effect:
-    return opponents_next_turn(key_cost(InTheirTurn(FOR_ALL), n))
+    return opponents_next_turn(key_cost(Provided(THEIR_TURN, FOR_ALL), n))
 
 
 CARDS = (
     action("beware-the-ides", SAURIAN, amber=1, play=deal(23, one(Creatures(CENTER)))),
     creature("citizen-shrix", SAURIAN, power=3, traits="mutant", play=EXALTED_THIEF, reap=EXALTED_THIEF),
     creature("consul-primus", SAURIAN, power=3, traits="dinosaur politician", enhance={"capture": 1},
-             reap=move_amber(1, Creatures(), Creatures(NOT_IT))),
+             reap=move_amber(1, Creatures(), Creatures(~CHOSEN))),
     creature("cornicen-octavia", SAURIAN, power=5, armor=1, traits="dinosaur soldier", action=capture(2)),
     action("curse-of-vanity", SAURIAN, amber=1,
            play=[exalt(one(Creatures(FRIENDLY))), exalt(one(Creatures(ENEMY)))]),
@@ -64,8 +64,8 @@ CARDS = (
         exalt(one(Creatures(FRIENDLY))), archive(ARCHIVED),
         if_you_do(deal(PowerOf(ThisWay("archived", CREATURE_CARD)), one(Creatures(ENEMY)))),
     ]),
-    artifact("curia-saurus", SAURIAN, traits="location", constants=[gives_destroyed(
-        CREATURE_CARD & WITH_AMBER, on(MOVE_AMBER, one(Extreme(Creatures(ENEMY))))
+    artifact("curia-saurus", SAURIAN, traits="location", constants=[gives(
+        DESTROY, CREATURE_CARD & WITH_AMBER, on(MOVE_AMBER, one(Extreme(Creatures(ENEMY)))),
     )]),
     creature("dark-centurion", SAURIAN, power=5, traits="mutant soldier", enhance={"capture": 2},
              action=[on(TO_SUPPLY, one(Creatures())), if_you_do(ward(each(IT)))]),
@@ -90,21 +90,21 @@ CARDS = (
     creature("high-priest-torvus", SAURIAN, power=4, armor=1, traits="dinosaur priest",
              reap=may_exalt_this(next_returns(PlayedBy("you") & ACTION_CARD))),
     action("legion-s-march", SAURIAN, amber=1, play=this_turn(after(
-        USED, trait("dinosaur") & WAS_CREATURE, deal(1, each(Creatures(not_trait("dinosaur")))), by=BY_YOU
+        USED, trait("dinosaur") & WAS_CREATURE, deal(1, each(Creatures(~trait("dinosaur")))), by=BY_YOU
     ))),
     creature("nerotaurus", SAURIAN, power=6, traits="dinosaur politician",
              fight=opponents_next_turn(cannot("reap", ENEMY & CREATURE_CARD, when=THEIR_TURN)),
              reap=opponents_next_turn(cannot("fight", ENEMY & CREATURE_CARD, when=THEIR_TURN))),
     creature("optio-gorkus", SAURIAN, power=3, armor=3, traits="dinosaur soldier", keywords={"elusive": 1},
-             constants=[gives_destroyed(
-                 NEIGHBOR, on(MOVE_AMBER, one(Creatures(title("optio-gorkus") & NEIGHBOR)), ALL)
+             constants=[gives(
+                 DESTROY, NEIGHBOR, on(MOVE_AMBER, one(Creatures(title("optio-gorkus") & NEIGHBOR)), ALL),
              )]),
     action("patronage", SAURIAN, play=[
         pick(one(Creatures())), OfItsAmber(TAKE_FROM_CARD, IT, half=True, up=True),
         opponent_takes(ALL, IT),
     ]),
-    creature("scylla", SAURIAN, power=7, traits="beast", constants=[gives_reap(ENEMY, deal(4, THIS))]),
-    creature("charybdis", SAURIAN, power=7, traits="beast", constants=[gives_before_fight(ENEMY, lose(1))]),
+    creature("scylla", SAURIAN, power=7, traits="beast", constants=[gives(REAPED, ENEMY, deal(4, THIS))]),
+    creature("charybdis", SAURIAN, power=7, traits="beast", constants=[gives(BEFORE_FIGHT, ENEMY, lose(1))]),
     creature("lyco-saurus", SAURIAN, power=5, traits="mutant dinosaur", keywords=SKIRMISH,
              play=EXALTED_TO_STRIKE),
     artifact("monument-to-faust", SAURIAN, traits="location", action=if_(
@@ -116,8 +116,8 @@ CARDS = (
     ]),
     artifact("monument-to-primus", SAURIAN, traits="location", action=if_(
         in_your_discard("consul-primus"),
-        move_amber(1, Creatures(), Creatures(NOT_IT)),
-        otherwise=move_amber(1, Creatures(FRIENDLY), Creatures(NOT_IT & FRIENDLY)),
+        move_amber(1, Creatures(), Creatures(~CHOSEN)),
+        otherwise=move_amber(1, Creatures(FRIENDLY), Creatures(~CHOSEN & FRIENDLY)),
     )),
     artifact("monument-to-shrix", SAURIAN, traits="location", constants=[may_spend(SELF)], action=if_(
         in_your_discard("citizen-shrix"), from_any_pool(1), otherwise=on(PUT_ON_CARD, THIS)

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from trivault.games.keyforge.cards.words import (
     CHOSEN, CHOSEN_HOUSE, CREATURE_CARD, DIS, DISCARD_DECK, ELUSIVE, ENTERED, FOR_YOU, FRIENDLY, HOST, IT,
-    LOGOS, NEIGHBOR, NEIGHBOR_OF_ITS_FOE, NOT_CHOSEN_HOUSE, OTHER, PIERCE, SANCTUM, SAURIAN, SEEN, SELF,
-    SHADOWS, SHUFFLE_YOUR_DECK, SKIRMISH, STAR_ALLIANCE, TAUNT, THEIR_AMBER, THEIR_SURPLUS, THE_OTHERS,
-    TURN_BEGAN, TURN_ENDED, UNTAMED, UNWARD, UPGRADE_CARD, USED, Artifacts, AsOfActiveHouse, BonusIcons,
-    Creatures, InZone, LikeIt, LookAt, NameHouse, Reveal, Selection, ThisOne, ThisWay, TopOfDeck, UpgradesOn,
-    action, after, archive, archive_openly, artifact, attach_to, cannot, capture, creature, deal, destroy,
-    discard, discard_top, draw, each, gain, gains_keyword, gets_armor, gets_power, house, if_, if_you_do, it_is,
-    labelled, look_at_top, may_exalt_this, may_play, may_use, none, not_house, on, one, opponent_loses,
-    opponent_takes, per, pick, steal, stun, swap_with, this_turn, to_deck_bottom, to_hand, trait, up_to,
-    upgrade, upgrade_attached, use_as_yours, ward,
+    LOGOS, NEIGHBOR, NEIGHBOR_OF_ITS_FOE, OPPONENT, OTHER, PIERCE, SANCTUM, SAURIAN, SEEN, SELF, SHADOWS,
+    SHUFFLE_YOUR_DECK, SKIRMISH, STAR_ALLIANCE, TAUNT, THEIR_AMBER, THE_OTHERS, TURN_BEGAN, TURN_ENDED, UNTAMED,
+    UNWARD, UPGRADE_CARD, USED, Artifacts, AsOfActiveHouse, BonusIcons, Creatures, InZone, LikeIt, LookAt,
+    NameHouse, Reveal, Selection, Surplus, ThisOne, ThisWay, TopOfDeck, UpgradesOn, action, after, archive,
+    archive_openly, artifact, attach_to, cannot, capture, creature, deal, destroy, discard, discard_top, draw,
+    each, gain, gains_keyword, gets_armor, gets_power, house, if_, if_you_do, it_is, labelled, look_at_top,
+    lose, may_exalt_this, may_play, may_use, none, on, one, opponent_takes, per, pick, steal, stun, swap_with,
+    this_turn, to_deck_bottom, to_hand, trait, up_to, upgrade, upgrade_attached, use_as_yours, ward,
 )  # fmt: skip
 
 TOP_TWO = TopOfDeck(n=2)
@@ -24,7 +23,7 @@ DISCARD_ONE = on(DISCARD_DECK, one(TOP_TWO))
 SCOUT = [LookAt(each(TopOfDeck())), on(DISCARD_DECK, up_to(1, TopOfDeck()))]
 
 
-PLAY_CREATURE = this_turn(may_play(not_house(STAR_ALLIANCE) & CREATURE_CARD), uses=1)
+PLAY_CREATURE = this_turn(may_play(~house(STAR_ALLIANCE) & CREATURE_CARD), uses=1)
 
 
 FIND_UPGRADE = [to_hand(up_to(1, InZone("deck", UPGRADE_CARD))), SHUFFLE_YOUR_DECK]
@@ -68,7 +67,7 @@ CARDS = (
         NameHouse(),
         Reveal(Selection(TopOfDeck(n=3), every=True, name="revealed")),
         archive_openly(each(ThisWay("revealed", CHOSEN_HOUSE))),
-        on(DISCARD_DECK, each(ThisWay("revealed", NOT_CHOSEN_HOUSE))),
+        on(DISCARD_DECK, each(ThisWay("revealed", ~CHOSEN_HOUSE))),
     ]),
     action("particle-sweep", STAR_ALLIANCE, amber=1, play=[
         pick(one(Creatures())),
@@ -87,8 +86,8 @@ CARDS = (
     creature("ensign-el-samra", STAR_ALLIANCE, power=3, traits="mutant", enhance={"draw": 3},
              action=[Reveal(one(InZone("hand"))), BonusIcons(IT)]),
     creature("hapless-cadet", STAR_ALLIANCE, power=3, traits="alien", keywords=TAUNT,
-             destroyed=opponent_loses(3)),
-    action("hold-the-line", STAR_ALLIANCE, amber=1, play=draw(THEIR_SURPLUS)),
+             destroyed=lose(3, OPPONENT)),
+    action("hold-the-line", STAR_ALLIANCE, amber=1, play=draw(per(1, Surplus("opponent")))),
     creature("jon-cargo", STAR_ALLIANCE, power=1, traits="robot", reap=[
         discard_top(),
         Reveal(Selection(InZone("hand"), every=True, name="revealed")),

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from trivault.games.keyforge.cards.words import (
     ACTION_CARD, ALL, ANY, ARTIFACT_CARD, BLANK, BY_YOU, CHOSEN, CREATURE_CARD, DESTROY,
-    DESTROYED_FIGHTING_THIS, ELUSIVE, ENEMY, ENTERED, FLANK, FOR_OPPONENT, FOR_YOU, FRIENDLY, IT, OTHER, PLAYED,
-    POWER_COUNTER, SEEN, SELF, SHUFFLE_YOUR_DECK, SKIRMISH, THAT, THE_OTHERS, THIS, UNTAMED, UPGRADE_CARD,
-    Artifacts, BonusIcons, Constant, CountersHere, Creatures, Effect, Extreme, InZone, Joined, LoseAll, Modify,
-    MoreThan, PoolAmber, Provided, Reveal, Selection, Spared, action, after, artifact, bolt, cannot, creature,
-    deal, destroy, discard, draw, each, each_player, forge, gain, gains_keyword, gains_trait, gets_power,
-    gigantic, heal, house, if_, if_you_do, it_is, key_cost, look_at_top, may_exalt_this, not_house, one,
-    opponent_gains, per, pick, power_counters, purge, put_each_into_play_ready, ready, steal, this_turn,
-    to_deck_bottom, to_hand, trait, until_your_next_turn, up_to, ward, your_amber_at_least,
+    DESTROYED_FIGHTING_THIS, ELUSIVE, ENEMY, ENTERED, FLANK, FOR_OPPONENT, FOR_YOU, FRIENDLY, IT, OPPONENT,
+    OTHER, PLAYED, POWER_COUNTER, SEEN, SELF, SHUFFLE_YOUR_DECK, SKIRMISH, THAT, THE_OTHERS, THIS, UNTAMED,
+    UPGRADE_CARD, YOUR_POOL, Artifacts, BonusIcons, Constant, Creatures, Effect, Extreme, InZone, Joined,
+    LoseAll, Modify, MoreThan, Provided, Reveal, Selection, Spared, TokensOn, action, after, artifact, at_least,
+    bolt, cannot, creature, deal, destroy, discard, draw, each, each_player, forge, gain, gains_keyword,
+    gains_trait, gets_power, gigantic, heal, house, if_, if_you_do, it_is, key_cost, look_at_top,
+    may_exalt_this, one, per, pick, power_counters, purge, put_each_into_play_ready, ready, steal, this_turn,
+    to_deck_bottom, to_hand, trait, until_your_next_turn, up_to, ward,
 )  # fmt: skip
 
 BEAST, CAT, MUTANT, NIFFLE = trait("beast"), trait("cat"), trait("mutant"), trait("niffle")
@@ -47,12 +47,12 @@ THROW_A_NIFFLE = [
 
 CARDS = (
     creature("cephaloist", UNTAMED, power=4, traits="mutant",
-             constants=[cannot("steal", FOR_YOU, when=your_amber_at_least(4))]),
+             constants=[cannot("steal", FOR_YOU, when=at_least(4, YOUR_POOL))]),
     creature("daemo-beast", UNTAMED, power=3, traits="mutant beast", keywords=SKIRMISH, destroyed=steal(1)),
     creature("dark-faerie", UNTAMED, power=2, traits="mutant", keywords=SKIRMISH, fight=gain(2)),
     creature("fandangle", UNTAMED, power=3, traits="mutant witch", constants=[
         Modify("enters-ready", Provided(
-            your_amber_at_least(4), FRIENDLY & CREATURE_CARD & not_house(UNTAMED)
+            at_least(4, YOUR_POOL), FRIENDLY & CREATURE_CARD & ~house(UNTAMED)
         ), Constant(1)),
     ]),
     creature("floomf", UNTAMED, power=3, traits="beast cat", keywords=SKIRMISH,
@@ -62,7 +62,7 @@ CARDS = (
     creature("pismire", UNTAMED, power=4, traits="mutant", constants=[key_cost(Provided(
         MoreThan(Creatures(FRIENDLY & MUTANT), Creatures(ENEMY & MUTANT)), FOR_OPPONENT
     ), 2)]),
-    action("rapid-evolution", UNTAMED, amber=1, play=power_counters(per(1, PoolAmber()), A_CREATURE)),
+    action("rapid-evolution", UNTAMED, amber=1, play=power_counters(per(1, YOUR_POOL), A_CREATURE)),
     action("reclaimed-by-nature", UNTAMED, amber=1, play=[purge(one(Artifacts())), BonusIcons(IT)]),
     action("resurgence", UNTAMED, enhance={"draw": 1}, play=[
         to_hand(CREATURE_IN_DISCARD), if_(it_is(MUTANT & CREATURE_CARD), to_hand(CREATURE_IN_DISCARD)),
@@ -82,7 +82,7 @@ CARDS = (
              omni=heal(1, each(Creatures(FRIENDLY)))),
     creature("trimble", UNTAMED, power=3, traits="mutant", constants=[gains_keyword(MUTANT, "skirmish")]),
     action("vault-s-blessing", UNTAMED, amber=1, play=[
-        gain(per(1, Creatures(FRIENDLY & MUTANT))), opponent_gains(per(1, Creatures(ENEMY & MUTANT))),
+        gain(per(1, Creatures(FRIENDLY & MUTANT))), gain(per(1, Creatures(ENEMY & MUTANT)), OPPONENT),
     ]),
     action("wild-bounty", UNTAMED, enhance={"amber": 2},
            play=this_turn(Modify("icons-again", ANY, Constant(1)), uses=1)),
@@ -95,10 +95,10 @@ CARDS = (
     ]),
     creature("chonkers", UNTAMED, power=1, traits="mutant", keywords=SKIRMISH, play=power_counters(1, THIS),
              constants=[
-                 after(DESTROY, DESTROYED_FIGHTING_THIS, power_counters(per(1, CountersHere("power")), THIS)),
+                 after(DESTROY, DESTROYED_FIGHTING_THIS, power_counters(per(1, TokensOn("power")), THIS)),
              ]),
     creature("dark-queen-gloriana", UNTAMED, power=3, traits="mutant", enhance={"amber": 2},
-             play=to_hand(one(Creatures(FRIENDLY & not_house(UNTAMED))))),
+             play=to_hand(one(Creatures(FRIENDLY & ~house(UNTAMED))))),
     creature("eunoia", UNTAMED, power=6, traits="beast cat",
              constants=[after(DESTROY, DESTROYED_FIGHTING_THIS, gain(1), heal(2, THIS))]),
     action("look-what-i-found", UNTAMED, keywords={"omega": 1}, play=[

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from trivault.games.keyforge.cards.words import (
-    ACTION_CARD, DESTROY, DESTROYED_FIGHTING_THIS, ELUSIVE, ENEMY, FRIENDLY, GRAFT, INTO_YOUR_DECK,
-    LOOK_AT_HAND, NEIGHBOR_OF_IT, PLAYED, SELF, THE_TIDE_IS_LOW, THIS_FIGHTS, THIS_UPGRADE, Creatures, InPlay,
-    InZone, Selection, Seq, ThatInDiscard, ThisWay, UnderThis, action, after, archive, artifact, at_least,
-    cannot, choose_one, creature, draw, each, exhaust, gains_keyword, if_, into_deck, key_forged, labelled, on,
-    one, per, pick, play_one, purge, steal, to_hand, trigger, upgrade, while_,
+    ACTION_CARD, DESTROY, DESTROYED_FIGHTING_THIS, ELUSIVE, ENEMY, FRIENDLY, GRAFT, LOOK_AT_HAND,
+    NEIGHBOR_OF_IT, PLAYED, SELF, THE_TIDE_IS_LOW, THIS_FIGHTS, THIS_UPGRADE, Creatures, EventThing, InDiscard,
+    InPlay, InZone, Selection, Seq, ThisWay, UnderThis, action, after, archive, artifact, at_least, cannot,
+    choose_one, creature, draw, each, exhaust, gains_keyword, if_, into_deck, into_deck_of, key_forged,
+    labelled, on, one, per, pick, play_one, purge, steal, to_hand, trigger, upgrade, while_,
 )  # fmt: skip
 
 NO_HOUSE = ""
@@ -28,7 +28,7 @@ CARDS = (
              action=choose_one(graft_action=GRAFT_AN_ACTION, trigger_grafted=REMEMBER)),
     creature("nizak-the-forgotten", NO_HOUSE, power=6, traits="dragon psion", constants=[
         while_(THIS_FIGHTS, gains_keyword(SELF, "invulnerable")),
-        after(DESTROY, DESTROYED_FIGHTING_THIS, to_hand(each(ThatInDiscard()))),
+        after(DESTROY, DESTROYED_FIGHTING_THIS, to_hand(each(InDiscard(EventThing())))),
     ]),
     creature("the-grim-reaper", NO_HOUSE, power=4, traits="robot specter",
              enters_ready_if=at_least(10, InZone("discard")),
@@ -38,7 +38,7 @@ CARDS = (
              constants=[while_(key_forged("red", by="opponent"), gains_keyword(SELF, "elusive"))]),
     action("timequake", NO_HOUSE, amber=1, play=[
         into_deck(Selection(InPlay(FRIENDLY), every=True, name="shuffled")),
-        draw(per(1, ThisWay("shuffled", INTO_YOUR_DECK))),
+        draw(per(1, ThisWay("shuffled", into_deck_of("you")))),
     ]),
     creature("valoocanth", NO_HOUSE, power=6, traits="aquan", fight=FLASH_FLOOD, reap=FLASH_FLOOD,
              constants=[cannot("use", SELF, when=THE_TIDE_IS_LOW)]),

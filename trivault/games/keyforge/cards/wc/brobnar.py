@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from trivault.games.keyforge.cards.words import (
     ALPHA, ANY, ARCHIVE_IT_OPENLY, BROBNAR, BY_YOU, CAPTURE, CENTER, CREATURE_CARD, DAMAGED, DESTROY,
-    DESTROYED_BY_ASSAULT, DESTROYED_FIGHTING_THIS, ELUSIVE, ENEMY, FLANK, FOR_ALL, FOR_YOU, FOUGHT, FRIENDLY,
-    IT, ITS_FOE, IT_IS_DESTROYED, LOSE, NEIGHBOR, NEIGHBOR_OF_ITS_FOE, PLAYED, PUT_COUNTER, REAPED, REVEAL_TOP,
-    SELF, SKIRMISH, THAT, THIS, TURN_BEGAN, TURN_ENDED, WAS_CREATURE, WAS_ENEMY, WITH_AMBER, Artifacts, Best,
-    ControllerOf, CountersHere, Creatures, InZone, Joined, NotedPower, Players, ThisTurn, WhileThis, action,
-    after, artifact, at_least, cannot, creature, deal, destroy, discard_random, draw, each, enrage, exactly,
-    gain, gain_chains, gains_keyword, gets_power, house, if_, if_you_do, it_is, labelled, may_repeat_while,
-    none, not_house, on, one, opponent_loses, pick, power_counters, power_up_to, purge, put_counters,
-    ready_and_fight, sacrifice_noting_power, steal, stun, this_turn, title, to_hand, trait, up_to, upgrade,
+    DESTROYED_BY_ASSAULT, DESTROYED_FIGHTING_THIS, DISCARD, ELUSIVE, ENEMY, FLANK, FOR_ALL, FOR_YOU, FOUGHT,
+    FRIENDLY, IT, ITS_FOE, IT_IS_DESTROYED, LOSE, NEIGHBOR, NEIGHBOR_OF_ITS_FOE, OPPONENT, PLAYED, PUT_COUNTER,
+    REAPED, REVEAL_TOP, SELF, SKIRMISH, THAT, THIS, TURN_BEGAN, TURN_ENDED, WAS_CREATURE, WAS_ENEMY, WITH_AMBER,
+    Artifacts, Best, ControllerOf, Creatures, InZone, Joined, NotedPower, Players, Provided, ThisIs, ThisTurn,
+    TokensOn, action, after, artifact, at_least, at_random, cannot, creature, deal, destroy, draw, each, enrage,
+    exactly, gain, gain_chains, gains_keyword, gets_power, house, if_, if_you_do, it_is, labelled, lose,
+    may_repeat, none, on, one, pick, power_counters, power_up_to, purge, put_counters, ready_and_fight,
+    sacrifice_noting_power, steal, stun, this_turn, title, to_hand, trait, up_to, upgrade,
 )  # fmt: skip
 
 EXPLODE = destroy(each(Joined((Creatures(), Artifacts()))))
@@ -26,7 +26,7 @@ CARDS = (
     creature("alaka", BROBNAR, power=4, traits="giant", enters_ready_if=AFTER_A_FIGHT),
     action("alaka-s-brew", BROBNAR, amber=1, play=BREW),
     action("ballcano", BROBNAR, play=[deal(4, each(Creatures())), gain_chains(2)]),
-    action("barn-razing", BROBNAR, play=this_turn(after(FOUGHT, WAS_CREATURE, opponent_loses(1), by=BY_YOU))),
+    action("barn-razing", BROBNAR, play=this_turn(after(FOUGHT, WAS_CREATURE, lose(1, OPPONENT), by=BY_YOU))),
     action("berserker-slam", BROBNAR, amber=1, play=[
         deal(4, one(Creatures(FLANK))), if_(IT_IS_DESTROYED, on(LOSE, each(ControllerOf(IT)))),
     ]),
@@ -45,7 +45,7 @@ CARDS = (
     creature("gravelguts", BROBNAR, power=5, traits="giant",
              constants=[after(DESTROY, DESTROYED_FIGHTING_THIS, power_counters(2, THIS))]),
     action("overrun", BROBNAR, amber=1,
-           play=if_(at_least(3, ThisTurn("destroyed", WAS_ENEMY & WAS_CREATURE)), opponent_loses(2))),
+           play=if_(at_least(3, ThisTurn("destroyed", WAS_ENEMY & WAS_CREATURE)), lose(2, OPPONENT))),
     action("power-of-fire", BROBNAR, play=[
         sacrifice_noting_power(one(Creatures(FRIENDLY))),
         if_you_do(on(LOSE, each(Players("each")), NotedPower(half=True))), gain_chains(1),
@@ -67,11 +67,11 @@ CARDS = (
         purge(THIS), to_hand(one(InZone("discard", title("igon-the-terrible")))),
     ]),
     creature("kaloch-stonefather", BROBNAR, power=6, traits="giant leader",
-             constants=[gains_keyword(WhileThis(CENTER, FRIENDLY), "skirmish")]),
+             constants=[gains_keyword(Provided(ThisIs(CENTER), FRIENDLY), "skirmish")]),
     creature("nogi-smartfist", BROBNAR, power=5, traits="giant scientist",
-             fight=[draw(2), discard_random(Players("you"), 2)]),
+             fight=[draw(2), at_random(DISCARD, Players("you"), 2)]),
     creature("old-boomy", BROBNAR, power=2, traits="goblin scientist", reap=[
-        may_repeat_while(it_is(not_house(BROBNAR)), REVEAL_TOP, ARCHIVE_IT_OPENLY),
+        may_repeat(it_is(~house(BROBNAR)), REVEAL_TOP, ARCHIVE_IT_OPENLY, said=True),
         if_(it_is(house(BROBNAR)), deal(2, THIS)),
     ]),
     action("ragnarok", BROBNAR, keywords=ALPHA, play=[
@@ -80,7 +80,7 @@ CARDS = (
     ]),
     artifact("the-big-one", BROBNAR, amber=1, traits="weapon", constants=[
         after(PLAYED, WAS_CREATURE, put_counters("fuse", THIS)),
-        after(PUT_COUNTER["fuse"], at_least(10, CountersHere("fuse")), EXPLODE),
+        after(PUT_COUNTER["fuse"], at_least(10, TokensOn("fuse")), EXPLODE),
     ]),
     artifact("the-floor-is-lava", BROBNAR, amber=1, traits="location", constants=[after(
         TURN_BEGAN, FOR_YOU, deal(1, one(Creatures(FRIENDLY))), deal(1, one(Creatures(ENEMY))),
@@ -91,7 +91,7 @@ CARDS = (
     creature("mega-cowfyne", BROBNAR, power=7, traits="giant", before_fight=HIT_BESIDE_ITS_FOE),
     creature("mega-ganger-chieftain", BROBNAR, power=7, traits="giant",
              play=ready_and_fight(up_to(1, Creatures(NEIGHBOR)))),
-    creature("mega-groke", BROBNAR, power=7, traits="giant", fight=opponent_loses(1)),
+    creature("mega-groke", BROBNAR, power=7, traits="giant", fight=lose(1, OPPONENT)),
     creature("mega-gron-nine-toes", BROBNAR, power=7, traits="giant",
              constants=[gets_power(SELF & DAMAGED, 4)]),
     creature("mega-mogghunter", BROBNAR, power=8, traits="giant", fight=FLANK_HIT),

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from trivault.games.keyforge.cards.words import (
     CENTER, DIS, DISCARD, ELUSIVE, ENEMY, FLANK, FOR_ALL, FOR_YOU, FROM_YOUR_HAND, HOUSE_CHOSEN, IT, NEIGHBOR,
-    OF_COMMONEST_HOUSE, READY_STEP_ENDED, SELF, SHUFFLE_THAT_DECK, SKIRMISH, TAUNT, THEY_CHOOSE_THAT_HOUSE,
-    THIS, WAS_ENEMY, WAS_FRIENDLY, WITHOUT_AMBER, YOUR_TURN, CountsAs, Creatures, HouseNextTurn, Houses, InPlay,
-    InTheirTurn, InZone, ItsIcons, LikeIt, Name, NameHouse, OfThatName, Players, PurgeFromOnePile, Reveal,
-    Selection, Seq, ThisWay, TopOfDeck, WhileThis, action, after, archive, artifact, capture,
-    capture_from_own_side, creature, deal_for_each, deal_more_to_damaged, destroy, each, enrage, exhaust, gain,
-    gets_power, gives_reap, house, if_, if_you_do, it_is, key_cost, move_anywhere, one,
-    opponent_discards_random, opponent_gains, opponent_loses, opponents_next_turn, per, pick_player,
-    power_counters, purge, purge_random, ready, steal, take_control, trait, up_to,
+    OF_COMMONEST_HOUSE, OPPONENT, PURGE, READY_STEP_ENDED, REAPED, SELF, SHUFFLE_THAT_DECK, SKIRMISH, TAUNT,
+    THEIR_TURN, THIS, WAS_ENEMY, WAS_FRIENDLY, WITH_AMBER, YOUR_TURN, ChoosesHouse, CountsAs, Creatures,
+    HouseNextTurn, Houses, InPlay, InZone, ItsIcons, LikeIt, Name, NameHouse, OfThatName, Players, Provided,
+    PurgeFromOnePile, Reveal, Selection, Seq, ThisIs, ThisWay, TopOfDeck, action, after, archive, artifact,
+    at_random, capture, capture_from_own_side, creature, deal_for_each, deal_more_to_damaged, destroy, each,
+    enrage, exhaust, gain, gets_power, gives, house, if_, if_you_do, it_is, key_cost, lose, move_anywhere, one,
+    opponents_next_turn, per, pick_player, power_counters, purge, ready, steal, take_control, trait, up_to,
 )  # fmt: skip
 
 GORGE = [purge(up_to(1, Creatures(NEIGHBOR))), if_you_do(ready(THIS))]
@@ -28,24 +27,24 @@ SIFT = [
 ]
 
 
-DEARER_KEYS = opponents_next_turn(key_cost(InTheirTurn(FOR_ALL), 3))
+DEARER_KEYS = opponents_next_turn(key_cost(Provided(THEIR_TURN, FOR_ALL), 3))
 
 
 CARDS = (
     creature("buzzle", DIS, power=3, traits="beast", keywords=SKIRMISH, play=GORGE, fight=GORGE),
-    creature("dendrix", DIS, power=5, traits="demon", fight=opponent_discards_random(1)),
-    action("draining-touch", DIS, play=destroy(one(Creatures(WITHOUT_AMBER)))),
+    creature("dendrix", DIS, power=5, traits="demon", fight=at_random(DISCARD, Players("opponent"))),
+    action("draining-touch", DIS, play=destroy(one(Creatures(~WITH_AMBER)))),
     creature("etaromme", DIS, power=4, traits="demon", reap=destroy(one(Creatures(OF_COMMONEST_HOUSE)))),
     action("festering-touch", DIS, amber=1, play=deal_more_to_damaged(1, 3, up_to(2, Creatures()))),
     creature("harbinger-of-doom", DIS, power=2, armor=3, traits="demon", destroyed=destroy(each(Creatures()))),
-    creature("impspector", DIS, power=2, traits="imp", destroyed=purge_random(Players("opponent"))),
+    creature("impspector", DIS, power=2, traits="imp", destroyed=at_random(PURGE, Players("opponent"))),
     creature("infurnace", DIS, power=4, traits="demon",
-             play=[PurgeFromOnePile(2), opponent_loses(per(1, ItsIcons("amber", of="purged")))]),
+             play=[PurgeFromOnePile(2), lose(per(1, ItsIcons("amber", of="purged")), OPPONENT)]),
     creature("lilithal", DIS, power=5, traits="demon", fight=capture(1), reap=capture(1)),
     creature("malison", DIS, power=5, traits="demon", fight=[
         move_anywhere(up_to(1, Creatures(ENEMY))), if_(it_is(FLANK), capture_from_own_side(1, each(IT))),
     ]),
-    creature("rotgrub", DIS, power=1, traits="beast", play=opponent_loses(1), reap=archive(THIS)),
+    creature("rotgrub", DIS, power=1, traits="beast", play=lose(1, OPPONENT), reap=archive(THIS)),
     action("the-evil-eye", DIS, amber=1, play=DEARER_KEYS),
     creature("borr-nit", DIS, power=3, traits="demon", reap=SIFT),
     action("borr-nit-s-touch", DIS, amber=1, play=SIFT),
@@ -64,12 +63,12 @@ CARDS = (
     )]),
     action("harvest-time", DIS, play=[
         Name("trait"), purge(each(InPlay(OfThatName("trait")))),
-        gain(per(1, ThisWay("purged", WAS_FRIENDLY))), opponent_gains(per(1, ThisWay("purged", WAS_ENEMY))),
+        gain(per(1, ThisWay("purged", WAS_FRIENDLY))), gain(per(1, ThisWay("purged", WAS_ENEMY)), OPPONENT),
     ]),
     creature("lesser-oxtet", DIS, power=3, traits="demon", keywords=ELUSIVE,
              play=purge(each(InZone("hand"))), reap=DEARER_KEYS),
-    creature("lord-invidius", DIS, power=5, traits="demon leader", keywords=ELUSIVE, constants=[gives_reap(
-        WhileThis(CENTER, SELF),
+    creature("lord-invidius", DIS, power=5, traits="demon leader", keywords=ELUSIVE, constants=[gives(
+        REAPED, Provided(ThisIs(CENTER), SELF),
         Seq((take_control(one(Creatures(ENEMY & FLANK))), exhaust(each(IT)), CountsAs(DIS))),
     )]),
     creature("noname", DIS, power=1, traits="demon",
@@ -78,7 +77,7 @@ CARDS = (
     artifact("snag-s-mirror", DIS, amber=1, traits="item",
              constants=[after(HOUSE_CHOSEN, FOR_ALL, HouseNextTurn("cannot", "other", of="active"))]),
     creature("snaglet", DIS, power=2, traits="imp", keywords=ELUSIVE, action=[
-        NameHouse(), opponents_next_turn(after(HOUSE_CHOSEN, THEY_CHOOSE_THAT_HOUSE, steal(2))),
+        NameHouse(), opponents_next_turn(after(HOUSE_CHOSEN, ChoosesHouse("opponent"), steal(2))),
     ]),
     action("beasts-bane", DIS, amber=1, play=destroy(one(Creatures(trait("beast"))))),
     action("demons-bane", DIS, amber=1, play=destroy(one(Creatures(trait("demon"))))),

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from trivault.games.keyforge.cards.words import (
-    ACTION_CARD, ARCHIVE_IT_OPENLY, CENTER, CREATURE_CARD, DESTROY, DESTROYED_FIGHTING_THIS, ELUSIVE, ENEMY,
-    FORGED, FOR_ALL, FOR_OPPONENT, FOR_YOU, FRIENDLY, IT, LOGOS, NEIGHBOR, NEIGHBOR_OF_IT, NOT_FLANK, OTHER,
-    REAPED, REVEAL_TOP, SELF, TAUNT, THEY_SHARED_A_HOUSE, THEY_STOLE_LAST_TURN, THIS, Constant, Creatures,
-    Effect, Excess, InZone, LikeIt, Modify, PlayIt, Selection, SharesHouse, ThisIs, WhileThis, YourHost, action,
-    after, archive, archive_a_card, artifact, at_least, belongs_to, cannot, capture, creature, deal, destroy,
-    discard, draw, each, enrage, exhaust, for_each, fully_heal, gain, house, if_, if_you_do, instead_of, it_is,
-    key_cost, labelled, may_forge, may_play, move_anywhere, move_to_flank, named, not_house, one, per,
-    power_counters, steal, this_turn, upgrade, ward, you_control,
+    ACTION_CARD, ALL, ARCHIVE_IT_OPENLY, CENTER, CREATURE_CARD, DESTROY, DESTROYED_FIGHTING_THIS, ELUSIVE,
+    ENEMY, FLANK, FORGED, FOR_ALL, FOR_OPPONENT, FOR_YOU, FRIENDLY, IT, LOGOS, NEIGHBOR, NEIGHBOR_OF_IT, OTHER,
+    REAPED, REVEAL_TOP, SELF, TAUNT, THEY_SHARED_A_HOUSE, THIS, Constant, Creatures, Effect, InZone, LastTurn,
+    LikeIt, Modify, PlayIt, Provided, Selection, SharesHouse, Surplus, ThisIs, YourHost, action, after, archive,
+    archive_a_card, artifact, at_least, belongs_to, cannot, capture, creature, deal, destroy, discard, draw,
+    each, enrage, exhaust, for_each, gain, heal, house, if_, if_you_do, instead_of, it_is, key_cost, labelled,
+    may_forge, may_play, move_anywhere, move_to_flank, named, one, per, power_counters, steal, this_turn,
+    upgrade, ward, you_control,
 )  # fmt: skip
 
 
@@ -22,7 +22,7 @@ def with_its_other_self(slug: str) -> list[Effect]:
 TWO_CARDS = Selection(InZone("hand"), 2, 2)
 
 
-REASSEMBLE = (fully_heal(THIS), exhaust(THIS), move_to_flank(THIS))
+REASSEMBLE = (heal(ALL, THIS), exhaust(THIS), move_to_flank(THIS))
 
 
 NOT_THE_ONLY_CREATURE = at_least(1, Creatures(FRIENDLY & OTHER))
@@ -40,9 +40,9 @@ CARDS = (
     creature("hapsis", LOGOS, power=5, traits="mutant scientist",
              constants=[after(DESTROY, DESTROYED_FIGHTING_THIS, ward(THIS), draw(1))]),
     artifact("hologrammophone", LOGOS, amber=1, traits="item", action=ward(one(Creatures()))),
-    action("information-exchange", LOGOS, play=if_(THEY_STOLE_LAST_TURN, steal(2), otherwise=steal(1))),
+    action("information-exchange", LOGOS, play=if_(LastTurn("stole"), steal(2), otherwise=steal(1))),
     creature("quant", LOGOS, power=3, traits="human scientist",
-             reap=this_turn(may_play(not_house(LOGOS) & ACTION_CARD), uses=1)),
+             reap=this_turn(may_play(~house(LOGOS) & ACTION_CARD), uses=1)),
     creature("sanitation-engineer", LOGOS, power=4, traits="cyborg scientist", keywords={"hazardous": 1},
              reap=discard(one(InZone("hand")))),
     action("tautau-vapors", LOGOS, play=[draw(2), archive_a_card()]),
@@ -51,7 +51,7 @@ CARDS = (
         deal(per(2, Creatures(LikeIt("house") & NEIGHBOR_OF_IT)), each(IT)),
     ]),
     creature("titan-guardian", LOGOS, power=5, armor=1, traits="beast cyborg", keywords=TAUNT,
-             destroyed=if_(ThisIs(NOT_FLANK), draw(2))),
+             destroyed=if_(ThisIs(~FLANK), draw(2))),
     creature("wormhole-technician", LOGOS, power=3, traits="cyborg scientist",
              reap=[REVEAL_TOP, if_(it_is(house(LOGOS)), PlayIt(IT), otherwise=ARCHIVE_IT_OPENLY)]),
     creature("caendle-unit", LOGOS, power=5, armor=1, traits="robot",
@@ -60,7 +60,8 @@ CARDS = (
              play=[archive(each(Creatures(NEIGHBOR))), if_(THEY_SHARED_A_HOUSE, gain(2))]),
     action("data-forge", LOGOS, amber=1, play=may_forge(per(-1, InZone("hand"), base=10))),
     upgrade("discombobulator", LOGOS, amber=1, gives=[cannot("steal", FOR_YOU)]),
-    creature("dr-milli", LOGOS, power=2, traits="scientist", play=for_each(Excess(), archive_a_card())),
+    creature("dr-milli", LOGOS, power=2, traits="scientist",
+             play=for_each(Surplus("opponent", others=True), archive_a_card())),
     creature("groupthink-tank", LOGOS, power=4, armor=3, traits="robot experiment",
              action=deal(4, each(Creatures(SharesHouse(1))))),
     creature("mini-groupthink-tank", LOGOS, power=3, armor=2, traits="robot experiment",
@@ -82,7 +83,7 @@ CARDS = (
              constants=[key_cost(FOR_ALL, 3), after(FORGED, FOR_ALL, destroy(THIS))]),
     artifact("universal-recycle-bin", LOGOS, amber=1, traits="item", action=archive(one(InZone("purged")))),
     creature("zenzizenzizenzic", LOGOS, power=4, armor=2, traits="cyborg leader",
-             constants=[Modify("hand-size", WhileThis(CENTER, FOR_YOU), Constant(2))]),
+             constants=[Modify("hand-size", Provided(ThisIs(CENTER), FOR_YOU), Constant(2))]),
     creature("velum", LOGOS, power=2, traits="human scientist",
              reap=if_(you_control("hyde"), archive(TWO_CARDS), otherwise=archive_a_card()),
              destroyed=with_its_other_self("hyde")),

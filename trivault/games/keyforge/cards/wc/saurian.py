@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 from trivault.games.keyforge.cards.words import (
-    ALL, ALPHA, ANY, CAPTURE_WHAT_IS_STOLEN, CENTER, CHOSEN, CHOSEN_HOUSE, CREATURE_CARD, DESTROY, DISCARD_DECK,
-    ELUSIVE, ENEMY, FIGHTING, FOR_ALL, FOR_OPPONENT, FOR_YOU, FOUGHT, FRIENDLY, GAIN, HOST, IF_YOU_DO, IT,
-    IT_IS_DESTROYED, NEIGHBOR, NEIGHBOR_OF_ITS_FOE, NOT_IT, OTHER, PLAYED, REAPED, SAURIAN, SEEN, SELF,
-    SHARING_NO_TRAIT, SHUFFLE_YOUR_DECK, STEAL, TAKE_FROM_CARD, TAUNT, THIS, TO_SUPPLY, WAS_CREATURE,
-    WITHOUT_AMBER, WITH_AMBER, AmberHere, AmberOn, Artifacts, ControllerOf, CountersHere, Creatures,
-    EachCaptures, Effect, Extreme, InTheirTurn, InZone, Joined, NameHouse, PutOnFlank, Reveal, Selection, Seq,
-    ThisIs, action, after, again, all_of, also_after, archive, artifact, at_least, at_most, belongs_to, cannot,
-    capture, capture_from_both, creature, deal, destroy, destroy_fraction, destroyed_while, each, enrage, exalt,
-    forge, gain, gain_chains, gets_armor, gets_power, gets_power_per_amber, give_control, gives_before_fight,
-    gives_destroyed, house, if_, if_you_do, instead_of, it_is, key_cost, labelled, look_at_top, may,
-    may_exalt_this, may_spend, may_use, move_amber, none, not_trait, on, one, only_deals, opponents_next_turn,
-    per, pick, play_one, power_at_least, purge, put_counters, ready, ready_and_use, remove_counters, this_turn,
-    to_hand, trait, trigger, until_your_next_turn, up_to, upgrade, ward,
+    ALL, ALPHA, ANY, BEFORE_FIGHT, CAPTURE_WHAT_IS_STOLEN, CENTER, CHOSEN, CHOSEN_HOUSE, CREATURE_CARD, DESTROY,
+    DISCARD_DECK, ELUSIVE, ENEMY, FIGHTING, FOR_ALL, FOR_OPPONENT, FOR_YOU, FOUGHT, FRIENDLY, GAIN, HOST,
+    IF_YOU_DO, IT, IT_IS_DESTROYED, NEIGHBOR, NEIGHBOR_OF_ITS_FOE, OTHER, PLAYED, REAPED, SAURIAN, SEEN, SELF,
+    SHARING_NO_TRAIT, SHUFFLE_YOUR_DECK, STEAL, TAKE_FROM_CARD, TAUNT, THEIR_TURN, THIS, TO_SUPPLY,
+    WAS_CREATURE, WITH_AMBER, Artifacts, ControllerOf, Creatures, EachCaptures, Effect, Extreme, InZone, Joined,
+    NameHouse, Provided, PutOnFlank, Reveal, Selection, Seq, ThisIs, TokensOn, action, after, again, all_of,
+    also_after, archive, artifact, at_least, at_most, belongs_to, cannot, capture, capture_from_both, creature,
+    deal, destroy, destroy_fraction, destroyed_while, each, enrage, exalt, forge, gain, gain_chains, gets_armor,
+    gets_power, gets_power_per_amber, give_control, gives, house, if_, if_you_do, instead_of, it_is, key_cost,
+    labelled, look_at_top, may, may_exalt_this, may_spend, may_use, move_amber, none, on, one, only_deals,
+    opponents_next_turn, per, pick, play_one, power_at_least, purge, put_counters, ready, ready_and_use,
+    remove_counters, this_turn, to_hand, trait, trigger, until_your_next_turn, up_to, upgrade, ward,
 )  # fmt: skip
 
 PHALANX: Effect = Seq((pick(one(Creatures())), deal(per(1, Creatures(FRIENDLY)), each(IT))))
@@ -27,7 +26,7 @@ FIND_A_SAURIAN = [to_hand(up_to(1, InZone("deck", house(SAURIAN)))), Reveal(each
 REX = if_(ThisIs(CENTER), may_exalt_this(*FIND_A_SAURIAN))
 
 
-DEARER_KEYS = opponents_next_turn(key_cost(InTheirTurn(FOR_OPPONENT), 3))
+DEARER_KEYS = opponents_next_turn(key_cost(Provided(THEIR_TURN, FOR_OPPONENT), 3))
 
 
 MOST_POWERFUL_CAPTURES = capture(2, one(Extreme(Creatures(FRIENDLY))))
@@ -35,24 +34,24 @@ MOST_POWERFUL_CAPTURES = capture(2, one(Extreme(Creatures(FRIENDLY))))
 
 CARDS = (
     action("axiom-of-grisk", SAURIAN, play=[
-        ward(one(Creatures())), destroy(each(Creatures(WITHOUT_AMBER))), gain_chains(2),
+        ward(one(Creatures())), destroy(each(Creatures(~WITH_AMBER))), gain_chains(2),
     ]),
     creature("brutodon-auxiliary", SAURIAN, power=6, traits="beast", keywords={"taunt": 1, "hazardous": 2}),
-    action("chant-of-hubris", SAURIAN, amber=1, play=move_amber(1, Creatures(), Creatures(NOT_IT))),
+    action("chant-of-hubris", SAURIAN, amber=1, play=move_amber(1, Creatures(), Creatures(~CHOSEN))),
     upgrade("imperial-scutum", SAURIAN, amber=1,
             gives=[gets_armor(SELF, 2), *labelled(destroyed=on(TO_SUPPLY, THIS, ALL))]),
     action("imperium", SAURIAN, amber=1, play=ward(Selection(Creatures(FRIENDLY), 2, 2))),
     creature("legatus-raptor", SAURIAN, power=4, armor=1, traits="dinosaur soldier",
              fight=may_exalt_this(ready_and_use(one(Creatures(OTHER & FRIENDLY))))),
     creature("odoac-the-patrician", SAURIAN, power=5, traits="dinosaur politician", play=capture(1),
-             constants=[cannot("steal", FOR_YOU, when=at_least(1, AmberHere()))]),
+             constants=[cannot("steal", FOR_YOU, when=at_least(1, TokensOn("amber")))]),
     action("phalanx-strike", SAURIAN, amber=1, play=[
         PHALANX,
         exalt(up_to(1, Creatures(FRIENDLY))),
         if_you_do(again(PHALANX)),
     ]),
     creature("praefectus-ludo", SAURIAN, power=5, traits="dinosaur politician",
-             constants=[gives_destroyed(OTHER & FRIENDLY & CREATURE_CARD, on(TO_SUPPLY, THIS, ALL))]),
+             constants=[gives(DESTROY, OTHER & FRIENDLY & CREATURE_CARD, on(TO_SUPPLY, THIS, ALL))]),
     creature("questor-jarta", SAURIAN, power=3, traits="dinosaur politician", keywords=ELUSIVE,
              reap=may_exalt_this(gain(1))),
     creature("rhetor-gallim", SAURIAN, power=3, traits="dinosaur philosopher",
@@ -113,14 +112,15 @@ CARDS = (
         if_(it_is(trait("dinosaur") & CREATURE_CARD), capture(2, each(IT)), otherwise=capture(1, each(IT))),
     ]),
     creature("crassosaurus", SAURIAN, power=4, armor=2, traits="dinosaur politician", keywords=ELUSIVE,
-             play=[capture_from_both(10), if_(at_most(9, AmberHere()), purge(THIS))]),
+             play=[capture_from_both(10), if_(at_most(9, TokensOn("amber")), purge(THIS))]),
     action("diplo-macy", SAURIAN, amber=1, keywords=ALPHA,
-           play=until_your_next_turn(gives_before_fight(CREATURE_CARD, exalt(THIS)))),
+           play=until_your_next_turn(gives(BEFORE_FIGHT, CREATURE_CARD, exalt(THIS)))),
     action("favor-of-rex", SAURIAN, amber=1, play=[pick(one(Creatures())), trigger(PLAYED)]),
     action("good-of-the-many", SAURIAN, play=destroy(each(Creatures(SHARING_NO_TRAIT)))),
     creature("grimlocus-dux", SAURIAN, power=11, armor=2, traits="dinosaur soldier", keywords=TAUNT,
              play=exalt(THIS, 2)),
-    action("imperial-forge", SAURIAN, amber=1, play=forge(per(-1, AmberOn(Creatures(FRIENDLY)), base=8))),
+    action("imperial-forge", SAURIAN, amber=1,
+           play=forge(per(-1, TokensOn("amber", Creatures(FRIENDLY)), base=8))),
     artifact("imperial-road", SAURIAN, traits="location",
              omni=play_one(InZone("hand", house(SAURIAN) & CREATURE_CARD), stunned=True)),
     creature("kompsos-haruspex", SAURIAN, power=4, traits="dinosaur priest",
@@ -130,7 +130,7 @@ CARDS = (
         this_turn(also_after(FOUGHT, FRIENDLY & CREATURE_CARD, REAPED)),
     )),
     creature("primus-unguis", SAURIAN, power=5, armor=1, traits="dinosaur soldier",
-             constants=[gets_power(FRIENDLY, per(2, AmberHere()))], reap=exalt(THIS)),
+             constants=[gets_power(FRIENDLY, per(2, TokensOn("amber")))], reap=exalt(THIS)),
     creature("saurus-rex", SAURIAN, power=6, traits="dinosaur leader", fight=REX, reap=REX),
     action("saury-about-that", SAURIAN,
            play=[destroy(one(Creatures())), on(GAIN, each(ControllerOf(IT)))]),
@@ -138,12 +138,12 @@ CARDS = (
              constants=[may_spend(FRIENDLY & CREATURE_CARD)], fight=exalt(THIS), reap=exalt(THIS)),
     action("sow-salt", SAURIAN, amber=1, keywords=ALPHA, play=until_your_next_turn(cannot("reap", ANY))),
     creature("spartasaur", SAURIAN, power=6, armor=1, traits="dinosaur soldier", fight=gain(2), constants=[
-        after(DESTROY, FRIENDLY & WAS_CREATURE, destroy(each(Creatures(not_trait("dinosaur"))))),
+        after(DESTROY, FRIENDLY & WAS_CREATURE, destroy(each(Creatures(~trait("dinosaur"))))),
     ]),
     action("tertiate", SAURIAN, amber=1, play=destroy_fraction(3)),
     artifact("the-colosseum", SAURIAN, traits="location",
              constants=[after(DESTROY, ENEMY & WAS_CREATURE & FIGHTING, put_counters("glory", THIS))],
-             omni=if_(at_least(6, CountersHere("glory")), remove_counters("glory", 6), forge())),
+             omni=if_(at_least(6, TokensOn("glory")), remove_counters("glory", 6), forge())),
     action("triumph", SAURIAN, amber=1, play=if_(
         none(Creatures(ENEMY)),
         exalt(each(Creatures(FRIENDLY))),

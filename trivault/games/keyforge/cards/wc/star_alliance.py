@@ -7,20 +7,19 @@ from trivault.games.keyforge.cards.words import (
     CENTER, CHOSEN_HOUSE_MATCHES_NO_CARD, CREATURE_CARD, ELUSIVE, END_YOUR_TURN, ENEMY, EXALT, FOR_ALL,
     FOR_OPPONENT, FOUGHT, FRIENDLY, GAIN, HEALED, HOST, HOUSE_CHOSEN, IT, ITS_FOE, ITS_HOUSE_BECOMES_ACTIVE,
     NEIGHBOR, OTHER, PIERCE, PLAYED, REAPED, REARRANGE, REVEAL_TOP, SEEN, SELF, SKIRMISH, STAR_ALLIANCE,
-    TAKE_FROM_CARD, TAUNT, THEIR_SURPLUS, THEIR_TURN, THIS, THIS_UPGRADE, TURN_BEGAN, UPGRADE_CARD,
-    WAS_CREATURE, WITH_AMBER, WITH_PLAY_EFFECT, WITH_UPGRADE, Artifacts, AtMost, Best, Card, CountersHere,
-    Creatures, Effect, Extra, Hosts, Houses, InPlay, InTheirTurn, InZone, Joined, LikeIt, Players, Reveal,
-    Selection, Seq, ThisArtifact, ThisWay, TopOfDeck, UpgradesOn, WhileThis, action, active_player, after,
-    archive, artifact, at_least, attached_to_its_owner, before_it_resolves, cannot, capture, creature, deal,
-    deal_for_each, deal_splash_to, destroy, discard, draw, each, exhaust, fire_or_hand_over, for_each, forge,
-    fully_heal, gain, gains_keyword, gets_armor, gets_power, gives_fight, gives_reap, gives_reap_by_this, heal,
-    heal_noting, house, if_, if_else, if_you_do, it_is, key_cost, labelled, look_at_top, lose, may, may_play,
-    may_play_or_use, none, not_house, on, one, opponents_next_turn, per, pick, power_like, put_back,
-    put_counters, steal, stun, this_turn, to_hand, trait, trigger_again, until_end_of_your_next_turn, up_to,
-    upgrade, use, ward,
+    TAKE_FROM_CARD, TAUNT, THEIR_TURN, THIS, THIS_UPGRADE, TURN_BEGAN, UPGRADE_CARD, WAS_CREATURE, WITH_AMBER,
+    WITH_PLAY_EFFECT, WITH_UPGRADE, Artifacts, AtMost, Best, Card, Creatures, Effect, Extra, Hosts, Houses,
+    InPlay, InZone, Joined, LikeIt, Players, Provided, Reveal, Selection, Seq, Surplus, ThisArtifact, ThisIs,
+    ThisWay, TokensOn, TopOfDeck, UpgradesOn, action, active_player, after, archive, artifact, at_least,
+    attached_to_its_owner, before_it_resolves, cannot, capture, creature, deal, deal_for_each, deal_splash,
+    destroy, discard, draw, each, exhaust, fire_or_hand_over, for_each, forge, gain, gains_keyword, gets_armor,
+    gets_power, gives, heal, heal_noting, house, if_, if_else, if_you_do, it_is, key_cost, labelled,
+    look_at_top, lose, may, may_play, may_play_or_use, none, on, one, opponents_next_turn, per, pick,
+    power_like, put_back, put_counters, steal, stun, this_turn, to_hand, trait, trigger_again,
+    until_end_of_your_next_turn, up_to, upgrade, use, ward,
 )  # fmt: skip
 
-ALLIED, FOREIGN = house(STAR_ALLIANCE), not_house(STAR_ALLIANCE)
+ALLIED, FOREIGN = house(STAR_ALLIANCE), ~house(STAR_ALLIANCE)
 
 
 DISRUPT = put_counters("disruption", THIS_UPGRADE)
@@ -41,7 +40,7 @@ ONE_CAPTURES = capture(1, one(Creatures(FRIENDLY)))
 TREAT = [heal(3, up_to(1, Creatures())), ward(each(IT))]
 
 
-DEARER_KEYS = opponents_next_turn(key_cost(InTheirTurn(FOR_ALL), 2))
+DEARER_KEYS = opponents_next_turn(key_cost(Provided(THEIR_TURN, FOR_ALL), 2))
 
 
 EXCHANGE = [discard(Selection(InZone("hand"), 0, ALL, name="discarded")), draw(per(1, ThisWay("discarded")))]
@@ -92,7 +91,7 @@ CARDS = (
             gives=[gets_power(SELF, per(1, UpgradesOn())), gets_armor(SELF, per(1, UpgradesOn()))]),
     creature("medic-ingram", STAR_ALLIANCE, power=3, traits="human", play=TREAT, fight=TREAT, reap=TREAT),
     blaster("molina-s-blaster", "armsmaster-molina", deal(3, up_to(1, Creatures()))),
-    action("red-alert", STAR_ALLIANCE, play=deal(THEIR_SURPLUS, each(Creatures(ENEMY)))),
+    action("red-alert", STAR_ALLIANCE, play=deal(per(1, Surplus("opponent")), each(Creatures(ENEMY)))),
     creature("sci-officer-qincan", STAR_ALLIANCE, power=2, traits="alien proximan scientist", keywords=ELUSIVE,
              constants=[after(HOUSE_CHOSEN, CHOSEN_HOUSE_MATCHES_NO_CARD, steal(1))]),
     creature("sensor-chief-garcia", STAR_ALLIANCE, power=3, traits="human",
@@ -135,11 +134,11 @@ CARDS = (
     artifact("book-of-leq", STAR_ALLIANCE, traits="item",
              action=[REVEAL_TOP, if_else(it_is(FOREIGN), ITS_HOUSE_BECOMES_ACTIVE, END_YOUR_TURN)]),
     creature("captain-val-jericho", STAR_ALLIANCE, power=5, armor=1, traits="human leader",
-             constants=[may_play(WhileThis(CENTER, Extra()))]),
+             constants=[may_play(Provided(ThisIs(CENTER), Extra()))]),
     creature("crash-muldoon", STAR_ALLIANCE, power=3, traits="human pilot", keywords={"deploy": 1},
              enters_ready=True, action=use(one(Creatures(NEIGHBOR & FOREIGN)))),
     upgrade("disruption-field", STAR_ALLIANCE, amber=1, gives=labelled(fight=DISRUPT, reap=DISRUPT),
-            constants=[key_cost(FOR_OPPONENT, per(1, CountersHere("disruption")))]),
+            constants=[key_cost(FOR_OPPONENT, per(1, TokensOn("disruption")))]),
     creature("doctor-driscoll", STAR_ALLIANCE, power=3, traits="human scientist", keywords=ELUSIVE,
              action=[heal_noting(2, one(Creatures())), gain(HEALED)]),
     upgrade("encounter-suit", STAR_ALLIANCE,
@@ -158,11 +157,11 @@ CARDS = (
         ))),
     ]),
     creature("operations-officer-yshi", STAR_ALLIANCE, power=4, armor=2, traits="spirit", keywords=TAUNT,
-             constants=[gives_fight(NEIGHBOR, capture(1)), gives_reap(NEIGHBOR, capture(1))]),
+             constants=[gives(FOUGHT, NEIGHBOR, capture(1)), gives(REAPED, NEIGHBOR, capture(1))]),
     artifact("peace-accord", STAR_ALLIANCE, traits="law", play=on(GAIN, each(Players("each")), 2),
              constants=[after(FOUGHT, ANY, active_player(lose(4)), destroy(THIS))]),
     upgrade("plasma-nozzle", STAR_ALLIANCE, amber=1,
-            gives=labelled(before_fight=deal_splash_to(2, 2, Creatures(ITS_FOE)))),
+            gives=labelled(before_fight=deal_splash(2, 2, each(Creatures(ITS_FOE))))),
     creature("psionic-officer-lang", STAR_ALLIANCE, power=3, traits="human",
              constants=[after(REAPED, ENEMY, archive(each(TopOfDeck())))]),
     artifact("quixxle-stone", STAR_ALLIANCE, amber=1, traits="item",
@@ -174,14 +173,14 @@ CARDS = (
     creature("techivore-pulpate", STAR_ALLIANCE, power=5, traits="jelly",
              constants=[after(HOUSE_CHOSEN, FOR_ALL, destroy(each(Artifacts(ACTIVE_HOUSE))))]),
     artifact("uncharted-lands", STAR_ALLIANCE, traits="location", play=on(EXALT, THIS, 6),
-             constants=[gives_reap_by_this(ALLIED, on(TAKE_FROM_CARD, each(ThisArtifact())))]),
+             constants=[gives(REAPED, ALLIED, on(TAKE_FROM_CARD, each(ThisArtifact())), by_this=True)]),
     action("united-action", STAR_ALLIANCE, keywords=ALPHA,
            play=this_turn(may_play(LikeIt("house", InPlay(FRIENDLY))), cannot("use", ANY))),
     action("we-can-all-win", STAR_ALLIANCE, amber=1, play=until_end_of_your_next_turn(key_cost(FOR_ALL, -2))),
     blaster("chan-s-blaster", "commander-chan", may("use", use(one(Creatures(FRIENDLY & OTHER))))),
     blaster("frane-s-blaster", "first-officer-frane", on(TAKE_FROM_CARD, HOST, ALL)),
     blaster("garcia-s-blaster", "sensor-chief-garcia", steal(1)),
-    blaster("ingram-s-blaster", "medic-ingram", fully_heal(one(Creatures()))),
+    blaster("ingram-s-blaster", "medic-ingram", heal(ALL, one(Creatures()))),
     blaster("khrkhar-s-blaster", "lieutenant-khrkhar", ward(HOST)),
     blaster("kirby-s-blaster", "com-officer-kirby", draw(2)),
     blaster("qincan-s-blaster", "sci-officer-qincan", archive(up_to(1, Creatures()))),

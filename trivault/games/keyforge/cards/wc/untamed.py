@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from trivault.games.keyforge.cards.words import (
-    ACTIVE_HOUSE, ANY, BY_YOU, CENTER, CHOSEN, CREATURE_CARD, DAMAGE, ELUSIVE, ENEMY, FORGED, FOR_ALL,
-    FOR_OPPONENT, FOR_YOU, FRIENDLY, HOUSE_CHOSEN, IT, NEIGHBOR, OTHER, PLAYED, READY, SELF, SKIRMISH, STEAL,
-    THAT_MUCH, THIS, TURN_ENDED, UNDAMAGED, UNTAMED, WAS_CREATURE, Artifacts, CountersHere, Creatures, Extreme,
-    GainTextBox, InZone, Joined, MoreThan, PowerOf, Reveal, Selection, Spared, ThisIs, ThisTurn, action, after,
-    artifact, at_least, cannot, capture, creature, deal, destroy, discard_top, each, fully_heal, gain,
-    gains_keyword, gives_reap, house, if_, if_you_do, into_deck, it_is, key_cost, labelled, of_its_damage, one,
-    per, phrase, pick, power_at_least, power_counters, put_counters, ready, remove_counters, sacrifice, stun,
+    ACTIVE_HOUSE, ALL, ANY, BY_YOU, CENTER, CHOSEN, CREATURE_CARD, DAMAGE, DAMAGED, ELUSIVE, ENEMY, FORGED,
+    FOR_ALL, FOR_OPPONENT, FOR_YOU, FRIENDLY, HOUSE_CHOSEN, IT, NEIGHBOR, OTHER, PLAYED, READY, REAPED, SELF,
+    SKIRMISH, STEAL, THAT_MUCH, THIS, TURN_ENDED, UNTAMED, WAS_CREATURE, Artifacts, Creatures, Extreme,
+    GainTextBox, InZone, Joined, MoreThan, PowerOf, Reveal, Selection, Spared, ThisIs, ThisTurn, TokensOn,
+    action, after, artifact, at_least, cannot, capture, creature, deal, destroy, discard_top, each, gain,
+    gains_keyword, gives, heal, house, if_, if_you_do, into_deck, it_is, key_cost, labelled, of_its_damage, one,
+    per, phrase, pick, power_at_least, power_counters, put_counters, ready, remove_counters, stun,
     takes_its_place, this_turn, trait, up_to, upgrade, use_in_turn, ward,
 )  # fmt: skip
 
@@ -23,7 +23,7 @@ NURTURE = phrase(
 )
 
 
-FULLY_HEAL_A_NEIGHBOR = fully_heal(one(Creatures(NEIGHBOR)))
+FULLY_HEAL_A_NEIGHBOR = heal(ALL, one(Creatures(NEIGHBOR)))
 
 
 WARD_NEIGHBORS = ward(each(Creatures(NEIGHBOR)))
@@ -55,14 +55,14 @@ CARDS = (
              constants=[after(STEAL, FOR_OPPONENT, deal(THAT_MUCH, each(Creatures(ENEMY))))]),
     creature("musthic-murmook", UNTAMED, power=4, traits="beast", constants=[key_cost(FOR_ALL, 1)],
              play=deal(4, one(Creatures()))),
-    action("song-of-the-wild", UNTAMED, play=this_turn(gives_reap(FRIENDLY, gain(1)))),
+    action("song-of-the-wild", UNTAMED, play=this_turn(gives(REAPED, FRIENDLY, gain(1)))),
     action("the-fittest", UNTAMED, amber=1, play=power_counters(1, each(Creatures(FRIENDLY)))),
     action("unnatural-selection", UNTAMED, amber=1, play=[
         pick(Selection(Creatures(FRIENDLY), 3, 3)),
         pick(Selection(Creatures(ENEMY), 3, 3, name="enemies")),
         destroy(each(Creatures(Spared("it", "enemies")))),
     ]),
-    action("unsuspecting-prey", UNTAMED, play=deal(2, up_to(3, Creatures(UNDAMAGED)))),
+    action("unsuspecting-prey", UNTAMED, play=deal(2, up_to(3, Creatures(~DAMAGED)))),
     artifact("fangtooth-cavern", UNTAMED, amber=1, traits="location",
              constants=[after(TURN_ENDED, FOR_YOU, destroy(one(Extreme(Creatures(), most=False))))]),
     creature("gebuk", UNTAMED, power=5, traits="beast",
@@ -70,7 +70,7 @@ CARDS = (
     upgrade("instrument-of-silence", UNTAMED,
             gives=[gains_keyword(SELF, "skirmish"), *labelled(fight=gain(1))]),
     creature("kangaphant", UNTAMED, power=5, traits="beast",
-             constants=[gives_reap(ANY, destroy(THIS))]),
+             constants=[gives(REAPED, ANY, destroy(THIS))]),
     action("low-dawn", UNTAMED, amber=1, play=[
         if_(at_least(3, UNTAMED_CREATURES_IN_DISCARD), gain(2)), into_deck(each(UNTAMED_CREATURES_IN_DISCARD)),
     ]),
@@ -78,11 +78,11 @@ CARDS = (
     creature("the-feathered-shaman", UNTAMED, power=2, traits="human witch", keywords=ELUSIVE,
              fight=WARD_NEIGHBORS, reap=WARD_NEIGHBORS),
     upgrade("wild-spirit", UNTAMED, amber=1, gives=labelled(reap=capture(1))),
-    artifact("creed-of-nature", UNTAMED, traits="power", omni=[sacrifice(), if_you_do(
+    artifact("creed-of-nature", UNTAMED, traits="power", omni=[destroy(THIS), if_you_do(
         pick(one(Creatures())),
         this_turn(gains_keyword(CHOSEN, "skirmish"), gains_keyword(CHOSEN, "assault", LIKE_ITS_POWER)),
     )]),
-    artifact("creed-of-nurture", UNTAMED, traits="power", omni=[sacrifice(THIS), if_you_do(NURTURE)]),
+    artifact("creed-of-nurture", UNTAMED, traits="power", omni=[destroy(THIS), if_you_do(NURTURE)]),
     creature("eldest-bear", UNTAMED, power=5, traits="beast leader witch", keywords={"assault": 3},
              before_fight=if_(ThisIs(CENTER), gain(2))),
     creature("giant-gnawbill", UNTAMED, power=5, traits="beast",
@@ -91,7 +91,7 @@ CARDS = (
              play=ready(each(Creatures(OTHER & trait("wolf"))))),
     artifact("nepeta-gigantica", UNTAMED, traits="item", action=stun(one(BIG_OR_GIANT))),
     artifact("vineapple-tree", UNTAMED, amber=1, traits="location", constants=[
-        key_cost(FOR_ALL, per(1, CountersHere("growth"))),
+        key_cost(FOR_ALL, per(1, TokensOn("growth"))),
         after(FORGED, FOR_ALL, remove_counters("growth")),
     ], action=put_counters("growth", THIS)),
     creature("xenos-bloodshadow", UNTAMED, power=4, traits="human witch",

@@ -4,4 +4,7 @@ gives-ability = { $form ->
     [after] erhält { FORM($what, "plain") }
    *[plain] { FORM($what, "plain") } erhält
 } „{ $label }: { CAPITAL(FORM($effect, "plain")) }“
-amount-for-each-trait = jedes ihrer Merkmale
+noun-its-trait = { $form ->
+    [each] jedes ihrer Merkmale
+   *[plain] ihrer Merkmale
+}

@@ -3,10 +3,6 @@
 # Effekte
 may-repeat-while = { $effect }. Solange { $condition }, darfst du das wiederholen
 may-repeat = { $effect }. Du darfst das beliebig oft wiederholen, solange es ganz möglich ist
-reveal = { $form ->
-    [infinitive] { $what } aufdecken
-   *[plain] decke { $what } auf
-}
 swap-deck-and-discard = tausche dein Deck mit deinem Ablagestapel und mische das neue Deck
 opponent-gains-control-of-this = { $form ->
     [after] übernimmt dein Gegner

@@ -21,7 +21,7 @@ belongs-to-house = { $form ->
 catches-amber = alles Æmber, das in den Vorrat deines Gegners käme, wird stattdessen von dieser Kreatur erbeutet
 
 # Wie viel
-amount-times-lost = das { $n }-Fache des Æmbers, das du auf diese Weise verloren hast
+amount-noted-lost = das { $n }-Fache des Æmbers, das du auf diese Weise verloren hast
 
 # Welche Karten
 is-up-to-cards = bis zu { $n } { $which }

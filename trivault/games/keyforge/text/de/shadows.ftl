@@ -4,7 +4,7 @@ when-it-leaves-play = wenn diese Karte das Spiel verlässt, { FORM($effect, "aft
 
 is-first-creature-played = die erste in jedem Zug gespielte Kreatur
 under-this = die Karte unter dieser Karte
-top-of-its-controllers-deck = die oberste Karte vom Deck ihres kontrollierenden Spielers
+top-of-its-controller-deck = die oberste Karte vom Deck ihres kontrollierenden Spielers
 
 deal-it-to-this = { $form ->
     [instead] wird der Schaden stattdessen dieser Kreatur zugefügt
@@ -15,5 +15,7 @@ call-off-the-fight = { $form ->
     [after] findet der Kampf nicht statt
    *[plain] der Kampf findet nicht statt
 }
-counts-as-shadows = solange du es kontrollierst, gehört es zu den Schatten, wenn es zu keiner deiner Fraktionen gehört
-counts-as = solange du { FORM($what, "plain") } kontrollierst, gehört { FORM($what, "plain") } zur Fraktion { house-word }
+counts-as = solange du { FORM($what, "plain") } kontrollierst, gehört { FORM($what, "plain") } zur Fraktion { house-word }{ $strangers ->
+    [yes] , wenn { FORM($what, "plain") } zu keiner deiner Fraktionen gehört
+   *[no] {""}
+}

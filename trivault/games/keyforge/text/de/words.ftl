@@ -53,9 +53,12 @@ instead = { $form ->
    *[plain] stattdessen gilt
 }: { CAPITAL(FORM($effect, "plain")) }
 lasting = { $form ->
-    [after] gilt { $until }
-   *[plain] { $until } gilt
-}: { CAPITAL(FORM($effect, "plain")) }
+    [after] gilt { $until }: { CAPITAL(FORM($effect, "plain")) }
+   *[plain] { $until } { $inner ->
+        [clause] gilt: { CAPITAL(FORM($effect, "plain")) }
+       *[rule] { FORM($effect, "after") }
+    }
+}
 a = { $group }
 next = { FORM($group, "next") }
 some-of = { $n ->
@@ -311,6 +314,11 @@ noun-at-most = { $form ->
     [each] { FORM($group, "each") }
    *[plain] { FORM($group, "plain") }
 } (höchstens { $most })
+noun-tokens-here = { $word ->
+    [amber] { noun-amber-here }
+    [damage] { noun-damage-here }
+   *[other] { noun-counter }
+}
 noun-amber-here = { $form ->
     [each] jedes
    *[plain] { $count }
@@ -561,6 +569,7 @@ is-attached = { $whom ->
    *[this] auf dieser Kreatur
 }
 is-from-your-hand = aus deiner Hand
+is-from-own-hand = aus deiner Hand
 is-fighting = in einem Kampf
 is-active-house = { $form ->
     [post] {" "}der aktiven Fraktion
@@ -731,7 +740,7 @@ capture = { $form ->
     [after] erbeutet { FORM($what, "plain") } { amber }
    *[plain] { FORM($what, "plain") } erbeutet { amber }
 }
-capture-divided = { $form ->
+divide-capture = { $form ->
     [infinitive] erbeutetes Æmber beliebig auf { $group } verteilen
    *[plain] verteile erbeutetes Æmber beliebig auf { $group }
 }
@@ -1242,11 +1251,11 @@ modify-may-use = { $form ->
 modify-may-fight = { $form ->
     [after] darfst du
    *[plain] du darfst
-} { FORM($on, "plain") } kämpfen lassen, als ob sie zur aktiven Fraktion gehörte
+} { FORM($on, "plain") } wie eine Karte der aktiven Fraktion kämpfen lassen
 modify-may-play = { $form ->
     [after] darfst du
    *[plain] du darfst
-} { FORM($on, "plain") } spielen, als ob sie zur aktiven Fraktion gehörte
+} { FORM($on, "plain") } als Karte der aktiven Fraktion spielen
 you-control-it = { $form ->
     [after] kontrollierst du { FORM($what, "plain") }
    *[plain] du kontrollierst { FORM($what, "plain") }
@@ -1289,9 +1298,9 @@ modify-spent-by-opponent = { $form ->
    *[plain] dein Gegner darf
 } das Æmber auf { FORM($on, "dative") } zum Schmieden ausgeben
 modify-additional-damage = { $form ->
-    [after] nimmt { $on }
-   *[plain] { $on } nimmt
-} jedes Mal, wenn ihr Schaden zugefügt wird, { $n } zusätzlichen Schaden
+    [after] erleidet { $on }
+   *[plain] { $on } erleidet
+} jedes Mal, wenn ihr Schaden zugefügt wird, zusätzlich { $n } Schaden
 modify-supply-pays = wenn von { $who ->
     [you] dir
     [opponent] deinem Gegner
@@ -1447,7 +1456,7 @@ one-at-a-time = wähle nacheinander { $how ->
     [up-to] bis zu{" "}
    *[exactly] {""}
 }{ $n ->
-    [0] so viele { FORM($group, "many") } (1 für { $how_much })
+    [0] so viele { FORM($group, "many") } (1 für { FORM($how_much, "each") })
    *[other] { FORM($group, "plain") }
 }, und mit jeder davon: { CAPITAL(FORM($effect, "plain")) }
 modify-played-stunned = { $form ->
@@ -1568,7 +1577,7 @@ toll = { $form ->
 
 # Wie viel
 amount-happened = jedes Mal, wenn dies geschehen ist
-amount-healed-this-way = so viel, wie auf diese Weise Schaden geheilt wurde
+amount-noted-healed = so viel, wie auf diese Weise Schaden geheilt wurde
 amount-that-much = die gleiche Menge
 amber-of = { $n ->
     [0] { $who ->
@@ -1580,14 +1589,16 @@ amber-of = { $n ->
        *[opponent] so viel, wie dein Gegner über { $n } hinaus hat
     }
 }
-surplus = jede Kreatur, die { $who ->
-    [you] du mehr kontrollierst als dein Gegner
-   *[opponent] dein Gegner mehr kontrolliert als du
-}
-noun-excess = { $form ->
+noun-surplus = { $form ->
     [each] jede Kreatur
    *[plain] { $count } Kreaturen
-}, die dein Gegner mehr kontrolliert als du, diese nicht mitgezählt
+}, die { $who ->
+    [you] du mehr kontrollierst als dein Gegner
+   *[opponent] dein Gegner mehr kontrolliert als du
+}{ $others ->
+    [yes] , diese nicht mitgezählt
+   *[no] {""}
+}
 its-amber = { $of ->
     [player] { $half ->
         [down] die Hälfte dessen, was er hat, abgerundet

@@ -1,4 +1,7 @@
 # Words that only cards of Logos in Age of Ascension use.
 
 gives-ability = { $what } gains “{ $label }: { CAPITAL($effect) }”
-amount-for-each-trait = each of its traits
+noun-its-trait = { $form ->
+    [each] each of its traits
+   *[plain] of its traits
+}

@@ -3,7 +3,6 @@
 # Effects
 may-repeat-while = { $effect }. As long as { $condition }, you may do this again
 may-repeat = { $effect }. You may do this again as often as you like, as long as all of it is possible
-reveal = show { $what }
 swap-deck-and-discard = swap your deck with your discard pile and shuffle the new deck
 opponent-gains-control-of-this = your opponent takes control of this card
 return-all-purged = all cards that it has purged come back into play under the control of their owners

@@ -8,7 +8,7 @@ belongs-to-house = { $on } belongs to house { house-name }
 catches-amber = each Æmber that would be added to your opponent’s pool is captured by this creature instead
 
 # How much
-amount-times-lost = { $n } times the Æmber that you lost this way
+amount-noted-lost = { $n } times the Æmber that you lost this way
 
 # Which cards
 is-up-to-cards = up to { $n } { $which }

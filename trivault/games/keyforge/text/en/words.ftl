@@ -178,6 +178,11 @@ noun-at-most = { $form ->
     [each] { FORM($group, "each") }
    *[plain] { FORM($group, "plain") }
 } ({ $most } at most)
+noun-tokens-here = { $word ->
+    [amber] { noun-amber-here }
+    [damage] { noun-damage-here }
+   *[other] { noun-counter }
+}
 noun-amber-here = { $form ->
     [each] each{" "}
    *[plain] {""}
@@ -397,6 +402,7 @@ is-attached = { $whom ->
    *[this] on this creature
 }
 is-from-your-hand = from your hand
+is-from-own-hand = from your hand
 is-fighting = in a fight
 is-active-house = { $form ->
     [post] {" "}of the active house
@@ -559,7 +565,7 @@ capture = { $form ->
     [infinitive] have { $what } capture { amber }
    *[plain] { $what } captures { amber }
 }
-capture-divided = divide captured { amber } as you like among { $group }
+divide-capture = divide captured { amber } as you like among { $group }
 capture-own = { $form ->
     [infinitive] have { $what } capture { amber } from its own side
    *[plain] { $what } captures { amber } from its own side
@@ -867,7 +873,7 @@ one-at-a-time = choose { $how ->
     [0] so many
    *[other] { $n }
 } { FORM($group, "plain") }{ $n ->
-    [0] {" "}(1 for { $how_much })
+    [0] {" "}(1 for { FORM($how_much, "each") })
    *[other] {""}
 }, one at a time, and with each: { $effect }
 modify-played-stunned = { $on } enters play stunned
@@ -931,7 +937,7 @@ toll = { $who ->
 
 # How much
 amount-happened = each time that this happened
-amount-healed-this-way = the damage that was healed this way
+amount-noted-healed = the damage that was healed this way
 amount-that-much = that amount
 amber-of = { $n ->
     [0] { $who ->
@@ -943,17 +949,19 @@ amber-of = { $n ->
        *[opponent] the Æmber that your opponent has
     } beyond { $n }
 }
-surplus = each creature that { $who ->
-    [you] you control more than your opponent
-   *[opponent] your opponent controls more than you
-}
-noun-excess = { $form ->
+noun-surplus = { $form ->
     [each] each creature
    *[plain] { $count ->
         [one] creature
        *[other] creatures
     }
-} that your opponent controls more than you, not counting this one
+} that { $who ->
+    [you] you control more than your opponent
+   *[opponent] your opponent controls more than you
+}{ $others ->
+    [yes] , not counting this one
+   *[no] {""}
+}
 its-amber = { $of ->
     [player] { $half ->
         [down] half of what they have, rounded down

@@ -6,9 +6,12 @@ noun-amber-on-it = każdą jednostkę Æmberu na nim
 
 # Efekty
 exalt-creature = { $form ->
-    [infinitive] awansować
-   *[plain] awansuj
-} { FORM($what, "object") }{ $n ->
+    [infinitive] { $pronoun ->
+        [yes] { FORM($what, "object") } awansować
+       *[no] awansować { FORM($what, "object") }
+    }
+   *[plain] awansuj { FORM($what, "object") }
+}{ $n ->
     [1] {""}
     [2] {" "}dwukrotnie
    *[other] {" "}{ $n } razy

@@ -1,4 +1,7 @@
 # Słowa, które występują tylko na kartach Logos z zestawu Czas Wstąpienia.
 
 gives-ability = { FORM($what, "nominative") } otrzymuje „{ $label }: { CAPITAL($effect) }”
-amount-for-each-trait = każdą jego cechę
+noun-its-trait = { $form ->
+    [each] każdą jego cechę
+   *[plain] jego cech
+}

@@ -3,10 +3,6 @@
 # Efekty
 may-repeat-while = { $effect }. Dopóki { $condition }, możesz to powtórzyć
 may-repeat = { $effect }. Możesz to powtarzać dowolną liczbę razy, dopóki da się to wykonać w całości
-reveal = { $form ->
-    [infinitive] ujawnić
-   *[plain] ujawnij
-} { FORM($what, "object") }
 swap-deck-and-discard = zamień swoją talię ze swoim stosem kart odrzuconych i potasuj nową talię
 opponent-gains-control-of-this = przeciwnik przejmuje kontrolę nad tą kartą
 return-all-purged = wszystkie anihilowane przez nią karty wracają do gry pod kontrolą swoich właścicieli

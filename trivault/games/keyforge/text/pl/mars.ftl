@@ -14,7 +14,7 @@ belongs-to-house = { FORM($on, "nominative") } należy do domu { house-name }
 catches-amber = cały Æmber, który trafiłby do puli przeciwnika, zostaje zamiast tego przejęty przez to stworzenie
 
 # Ile
-amount-times-lost = { $n }-krotność Æmberu straconego przez ciebie w ten sposób
+amount-noted-lost = tyle, ile wynosi { $n }-krotność Æmberu straconego przez ciebie w ten sposób
 
 # Które karty
 is-up-to-cards = do { $n } { FORM($which, "genitive") }

@@ -1,3 +1,10 @@
 # Słowa, które występują tylko na kartach Rzymozaurów z Masowej Mutacji.
 
-hatch = odrzuć wierzchnie karty ({ $cards }) swojej talii. Jeśli są wśród nich stworzenia Rzymozaurów, umieść je w grze w stanie gotowości, każde ze znacznikami siły +1 ({ $counters }), i zniszcz to stworzenie
+hatch = odrzuć { $cards ->
+    [one] wierzchnią kartę
+    [few] { $cards } wierzchnie karty
+   *[many] { $cards } wierzchnich kart
+} swojej talii. Jeśli są wśród nich stworzenia z domu Rzymozaury, umieść je w grze w stanie gotowości, każde z { $counters ->
+    [one] jednym znacznikiem
+   *[many] { $counters } znacznikami
+} siły +1, i zniszcz to stworzenie

@@ -10,12 +10,14 @@ under-this = { $form ->
     [genitive] karty leżącej pod tą kartą
    *[plain] kartę leżącą pod tą kartą
 }
-top-of-its-controllers-deck = { $form ->
+top-of-its-controller-deck = { $form ->
     [genitive] wierzchniej karty talii kontrolującego je gracza
    *[plain] wierzchnią kartę talii kontrolującego je gracza
 }
 
 deal-it-to-this = zadaj te obrażenia temu stworzeniu
 call-off-the-fight = ta walka się nie odbywa
-counts-as-shadows = dopóki go kontrolujesz, należy do domu Cienie, jeśli nie należy do żadnego z twoich domów
-counts-as = dopóki { FORM($what, "object") } kontrolujesz, należy do domu { house-word }
+counts-as = dopóki { FORM($what, "object") } kontrolujesz, należy do domu { house-word }{ $strangers ->
+    [yes] , jeśli nie należy do żadnego z twoich domów
+   *[no] {""}
+}

@@ -196,10 +196,10 @@ reason-take-control = { $source }: wybierz, nad czym przejmiesz kontrolę.
 # Co się wydarzyło
 log-check = { $who } ogłasza: Æmberu wystarczy na klucz.
 log-house = { $who } wybiera dom { house-name }.
-log-play = { $who } zagrywa: { $what }.
+log-play = { $who } zagrywa kartę { $what }.
 log-copy = { $source } jest kopią karty { $what }.
 log-animate = { $what } do końca tury jest stworzeniem.
-log-attack = { $source } atakuje: { $what }.
+log-attack = { $source } atakuje stworzenie { $what }.
 log-gain = { $what } otrzymuje { amber }.
 log-reap-gain = { $source } zbiera: { $what } otrzymuje { amber }.
 log-lose = { $what } traci { amber }.
@@ -208,9 +208,13 @@ log-capture = { $what } przejmuje { amber }.
 log-capture-own = { $what } przejmuje { amber } własnej strony.
 log-exalt = { $what } otrzymuje { amber } z puli ogólnej.
 log-move-amber = { amber } przechodzi z karty { $source } na kartę { $what }.
-log-move-damage = Obrażenia ({ $n }) przechodzą z karty { $source } na kartę { $what }.
-log-redistribute = { $what }: obrażenia zostają rozdzielone na nowo.
-log-redistribute-amber = { $what }: Æmber zostaje rozdzielony na nowo.
+log-move-damage = { damage-points } { $n ->
+    [one] przechodzi
+    [few] przechodzą
+   *[many] przechodzi
+} z karty { $source } na kartę { $what }.
+log-redistribute = Karta { $what } sprawia, że obrażenia zostają rozdzielone na nowo.
+log-redistribute-amber = Karta { $what } sprawia, że Æmber zostaje rozdzielony na nowo.
 log-take-from-card = { $who } bierze { amber } z karty { $what }.
 log-put-on-card = { $who } kładzie { amber } na karcie { $what }.
 log-put-theirs-on-card = { $who } kładzie { amber } przeciwnika na karcie { $what }.
@@ -224,35 +228,35 @@ log-forge = { $what } wykuwa { $n ->
 log-gain-chains = { $what } otrzymuje { chains }.
 log-damage = { $what } otrzymuje { damage-points }.
 log-pierce = { $what } otrzymuje { damage-points }.
-log-strike = { $source } zadaje { damage-points }: { $what }.
-log-heal = { $what }: wyleczono { damage-points }.
-log-destroy = { $what }: zniszczenie.
+log-strike = { $source } zadaje stworzeniu { $what } { damage-points }.
+log-heal = Na karcie { $what } wyleczono { damage-points }.
+log-destroy = Karta { $what } zostaje zniszczona.
 log-to-hand = Na rękę właściciela trafia: { FORM($what, "nominative") }.
 log-to-deck-top = Na wierzch talii właściciela trafia: { $what }.
 log-to-deck-bottom = Na spód talii właściciela trafia: { $what }.
 log-into-deck = Do talii właściciela wtasowano: { $what }.
 log-archive = { $who } archiwizuje: { $what }.
 log-abduct = { $who } umieszcza w swoim archiwum: { $what }.
-log-purge = { $what }: anihilacja.
+log-purge = Anihilowano: { $what }.
 log-graft = Do karty { $source } doczepiono: { $what }.
 log-discard = Na stos kart odrzuconych trafia: { $what }.
 log-discard-deck = Z talii na stos kart odrzuconych trafia: { $what }.
 log-discard-archived = Z archiwum na stos kart odrzuconych trafia: { $what }.
 log-draw = { $who } dobiera { cards }.
 log-draw-cards = { $who } dobiera: { $cards }.
-log-enter = { $what } wchodzi do gry; kontroluje: { $who }.
+log-enter = Karta { $what } wchodzi do gry pod kontrolą gracza { $who }.
 log-take-control = { $who } przejmuje kontrolę nad kartą { $what }.
 log-move = { $what } zmienia miejsce w szyku.
 log-to-flank = { $what } trafia na flankę szyku.
-log-ready = { $what }: przygotowanie.
-log-exhaust = { $what }: wyczerpanie.
-log-stun = { $what }: ogłuszenie.
+log-ready = Karta { $what } zostaje przygotowana.
+log-exhaust = Karta { $what } zostaje wyczerpana.
+log-stun = Stworzenie { $what } zostaje ogłuszone.
 log-unstun = { $what } nie ma już ogłuszenia.
-log-ward = { $what }: osłonięcie.
+log-ward = Stworzenie { $what } zostaje osłonięte.
 log-unward = { $what } nie ma już osłonięcia.
-log-attach = { $what }: ulepszenie zostaje przyłączone do { $source }.
+log-attach = Ulepszenie { $what } zostaje przyłączone do karty { $source }.
 log-move-ward = Osłona przechodzi na kartę: { $what }.
-log-enrage = { $what }: rozjuszenie.
+log-enrage = Stworzenie { $what } zostaje rozjuszone.
 log-lose-power-counter = { $what } traci { $n ->
     [one] znacznik siły +1
     [few] { $n } znaczniki siły +1

@@ -52,7 +52,7 @@ and-if = { $first }; { $second }
 and-comma = { $first }, { $second }
 amount = { $effect }: { $how_much }
 amount-divided = { amount }
-x-is = X: { $how_much }
+x-is = X to { $how_much }
 per = { $effect } za { FORM($group, "each") }
 if-else = jeśli { $condition }, { $effect }. W przeciwnym razie { $otherwise }
 all-of = { $parts }
@@ -506,6 +506,11 @@ noun-at-most = { $form ->
     [each] { FORM($group, "each") }
    *[plain] { FORM($group, "plain") }
 } (najwyżej { $most })
+noun-tokens-here = { $word ->
+    [amber] { noun-amber-here }
+    [damage] { noun-damage-here }
+   *[other] { noun-counter }
+}
 noun-amber-here = { $form ->
     [each] każdy Æmber
    *[plain] { $count ->
@@ -607,7 +612,7 @@ named-it = { $noun ->
         [from] niego
         [dative] mu
         [instrumental] nim
-        [onto] nim
+        [onto] nie
         [possessive] jego
        *[plain] nie
     }
@@ -618,7 +623,7 @@ named-it = { $noun ->
         [from] niego
         [dative] mu
         [instrumental] nim
-        [onto] nim
+        [onto] nie
         [possessive] jego
        *[plain] nie
     }
@@ -629,7 +634,7 @@ named-it = { $noun ->
         [from] niego
         [dative] mu
         [instrumental] nim
-        [onto] nim
+        [onto] niego
         [possessive] jego
        *[plain] niego
     }
@@ -640,7 +645,7 @@ named-it = { $noun ->
         [from] niego
         [dative] mu
         [instrumental] nim
-        [onto] nim
+        [onto] nie
         [possessive] jego
        *[plain] nie
     }
@@ -845,6 +850,7 @@ keyword-word = { $word ->
    *[taunt] prowokacja
 }
 is-from-your-hand = z twojej ręki
+is-from-own-hand = z ręki
 is-no-creature = z wyjątkiem stworzenia
 is-same-power = o takiej samej sile jak jedno z wybranych
 is-with-play-effect = z efektem zagrania
@@ -1021,7 +1027,7 @@ capture = { $form ->
     [infinitive] pozwolić { FORM($what, "dative") } przejąć { amber }
    *[plain] { FORM($what, "nominative") } przejmuje { amber }
 }
-capture-divided = { $form ->
+divide-capture = { $form ->
     [infinitive] rozdzielić
    *[plain] rozdziel
 } przejęty Æmber dowolnie pomiędzy { $group }
@@ -1474,9 +1480,18 @@ you-control-it = kontrolujesz { FORM($what, "object") }
 modify-text-box = { FORM($on, "nominative") } ma tekst innego stworzenia
 modify-flank = { FORM($on, "nominative") } liczy się jako stworzenie na flance
 modify-must-fight = { $on } musi walczyć, gdy się go używa, jeśli to możliwe
-modify-may-use = możesz użyć { FORM($on, "genitive") } jak karty z aktywnego domu
-modify-may-fight = możesz walczyć { FORM($on, "instrumental") } jak kartą z aktywnego domu
-modify-may-play = możesz zagrać { FORM($on, "object") } jak kartę z aktywnego domu
+modify-may-use = możesz { $pronoun ->
+    [yes] { FORM($on, "genitive") } użyć
+   *[no] użyć { FORM($on, "genitive") }
+} jak karty z aktywnego domu
+modify-may-fight = możesz { $pronoun ->
+    [yes] { FORM($on, "instrumental") } walczyć
+   *[no] walczyć { FORM($on, "instrumental") }
+} jak kartą z aktywnego domu
+modify-may-play = możesz { $pronoun ->
+    [yes] { FORM($on, "object") } zagrać
+   *[no] zagrać { FORM($on, "object") }
+} jak kartę z aktywnego domu
 modify-key-cost = { $who ->
     [you] twoje klucze kosztują
     [opponent] klucze przeciwnika kosztują
@@ -1564,7 +1579,7 @@ house-next-turn = w swojej następnej turze { $whom ->
 } { $verdict ->
     [must] musi wybrać { $of ->
         [it] jego dom
-        [foe] dom stworzenia, z którym ono walczy,
+        [foe] dom stworzenia, z którym walczy to stworzenie,
        *[active] ten sam dom
     } jako swój aktywny dom
    *[cannot] nie może wybrać { $of ->
@@ -1577,7 +1592,7 @@ one-at-a-time = { $n ->
     [0] wybieraj po kolei { FORM($group, "many") } ({ $how ->
         [up-to] najwyżej{" "}
        *[exactly] {""}
-    }1 za { $how_much })
+    }1 za { FORM($how_much, "each") })
    *[other] wybierz po kolei { $how ->
         [up-to] do { FORM($group, "genitive") }
        *[exactly] { FORM($group, "plain") }
@@ -1663,8 +1678,8 @@ toll = { $who ->
 
 # Ile
 amount-happened = każdy raz, gdy to nastąpiło
-amount-healed-this-way = tyle, ile obrażeń w ten sposób wyleczono
-amount-that-much = taka sama ilość
+amount-noted-healed = tyle, ile obrażeń w ten sposób wyleczono
+amount-that-much = tyle samo
 amber-of = { $n ->
     [0] { $who ->
         [you] tyle, ile masz Æmberu
@@ -1675,22 +1690,24 @@ amber-of = { $n ->
        *[opponent] tyle, ile przeciwnik ma ponad { $n }
     }
 }
-surplus = każde stworzenie, o które { $who ->
-    [you] kontrolujesz więcej niż przeciwnik
-   *[opponent] przeciwnik kontroluje więcej niż ty
-}
-noun-excess = { $form ->
+noun-surplus = { $form ->
     [each] każde stworzenie
    *[plain] { $count } stworzeń
-}, o które przeciwnik kontroluje więcej niż ty, nie licząc tego
+}, o które { $who ->
+    [you] kontrolujesz więcej niż przeciwnik
+   *[opponent] przeciwnik kontroluje więcej niż ty
+}{ $others ->
+    [yes] , nie licząc tego
+   *[no] {""}
+}
 its-amber = { $of ->
     [player] { $half ->
-        [down] połowa tego, co ma, zaokrąglona w dół
+        [down] tyle, ile wynosi połowa tego, co ma, zaokrąglona w dół
        *[no] tyle, ile ma
     }
     [damage] tyle, ile ma obrażeń
    *[card] { $half ->
-        [up] połowa tego, co na nim leży, zaokrąglona w górę
+        [up] tyle, ile wynosi połowa tego, co na nim leży, zaokrąglona w górę
        *[no] tyle, ile jest na nim Æmberu
     }
 }
@@ -1936,15 +1953,15 @@ has-forged = { $who ->
 }
 when-they-stole-last-turn = przeciwnik ukradł ci Æmber w swojej ostatniej turze
 power-of = { $half ->
-    [yes] połowa { $of ->
+    [yes] tyle, ile wynosi połowa { $of ->
         [it] jego siły
         [foe] siły tego oponenta
        *[each] łącznej siły { FORM($what, "genitive") }
     }, zaokrąglona w dół
    *[no] { $of ->
-        [it] jego siła
-        [foe] siła tego oponenta
-       *[each] łączna siła { FORM($what, "genitive") }
+        [it] tyle, ile wynosi jego siła
+        [foe] tyle, ile wynosi siła tego oponenta
+       *[each] tyle, ile wynosi łączna siła { FORM($what, "genitive") }
     }
 }
 was-healed = wyleczono { $n ->

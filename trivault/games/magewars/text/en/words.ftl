@@ -9,6 +9,7 @@ comma = { $first }, { $second }
 and = { $first } and { $second }
 or = { $first } or { $second }
 or-else = { $first }; or { $second }
+and-also = { and-then }
 and-then = { $first } and { $second }
 limited = { $effect } ({ $limit })
 as-many = { $effect } (X is { $number })

@@ -1,6 +1,9 @@
 # Mage Wars: odpowiedzi, pytania i dziennik.
 
-zone = strefa { $name }
+zone = { $form ->
+    [genitive] strefy { $name }
+   *[plain] strefa { $name }
+}
 border = granica { $name }
 mage-of = { $mage } ({ $player })
 face-down = zakryta karta
@@ -118,25 +121,25 @@ reason-fly = { $source }: możesz pozwolić temu stworzeniu latać w tej fazie a
 # Co się stało
 log-round = Zaczyna się runda { $n }. Inicjatywę ma { $who }.
 log-initiative = { $who } rzuca o inicjatywę: { $die }.
-log-activate = { $who } aktywuje: { $what }.
+log-activate = { $who } aktywuje { $what }.
 log-guard = { $what } staje na straży.
-log-move = { $what } idzie: { $zone }.
-log-push = Odepchnięto: { $what } ({ $zone }).
+log-move = { $what } idzie do { FORM($zone, "genitive") }.
+log-push = Odepchnięto { $what } do { FORM($zone, "genitive") }.
 log-bash = { $what } uderza o ścianę.
-log-teleport = { $what } teleportuje się: { $zone }.
-log-come-back = { $what } wraca: { $zone }.
-log-cast = { $who } rzuca: { $what } ({ $on }).
-log-cast-alone = { $who } rzuca: { $what }.
+log-teleport = { $what } teleportuje się do { FORM($zone, "genitive") }.
+log-come-back = { $what } wraca do { FORM($zone, "genitive") }.
+log-cast = { $who } rzuca { $what } ({ $on }).
+log-cast-alone = { $who } rzuca { $what }.
 log-cast-hidden = { $what } rzuca zakryty urok ({ $on }).
-log-countered = Skontrowano: { $what }.
-log-reveal = { $who } odkrywa: { $what }.
-log-use = { $who } używa: { $what }.
-log-upkeep = { $who } płaci koszt utrzymania: { $what }.
-log-attack = { $what } atakuje: { $on }.
-log-attack-again = { $what } atakuje jeszcze raz: { $on }.
-log-counterstrike = { $what } odpowiada kontruderzeniem: { $on }.
+log-countered = Skontrowano { $what }.
+log-reveal = { $who } odkrywa { $what }.
+log-use = { $who } używa { $what }.
+log-upkeep = { $who } płaci koszt utrzymania { $what }.
+log-attack = { $what } atakuje { $on }.
+log-attack-again = { $what } jeszcze raz atakuje { $on }.
+log-counterstrike = { $what } odpowiada kontruderzeniem w { $on }.
 log-strike = Uderzenie { $n }: { $what } przeciw { $on }.
-log-barrier = Bariera obrażeń ({ $what }) uderza: { $on }.
+log-barrier = Bariera obrażeń ({ $what }) uderza w { $on }.
 log-called-off = { $what } nie atakuje ({ $on }): koszt nie został zapłacony.
 log-dice = Kości pokazują { $dice }{ $die ->
     [0] .
@@ -153,16 +156,21 @@ log-escapes = { $what } traci znacznik Okaleczenia (kość efektu { $die }).
 log-not-escapes = { $what } ma nadal Okaleczenie (kość efektu { $die }).
 log-direction = Losowy kierunek odepchnięcia: { $what } (kość efektu { $die }).
 log-cured = { $what } traci jeden stan.
-log-move-enchantment = Przeniesiono: { $what } ({ $on }).
-log-damage = { $what } otrzymuje obrażenia: { $n }.
-log-direct = { $what } otrzymuje bezpośrednie obrażenia: { $n }.
-log-heal = { $what }: wyleczono { damage-points }.
-log-gain-life = { $what } zyskuje życie: { $n }.
-log-lose-life = { $what } traci życie: { $n }.
+log-move-enchantment = Przeniesiono { $what } ({ $on }).
+log-damage = { $what } otrzymuje { damage-points }.
+log-direct = { $what } otrzymuje bezpośrednio { damage-points }.
+log-heal = { $what } traci { damage-points } dzięki leczeniu.
+log-gain-life = { $what } zyskuje { life-points }.
+log-lose-life = { $what } traci { life-points }.
+life-points = { $n ->
+    [one] 1 punkt życia
+    [few] { $n } punkty życia
+   *[many] { $n } punktów życia
+}
 log-gain-mana = { $what } otrzymuje { mana }.
 log-lose-mana = { $what } traci { mana }.
-log-destroy = Zniszczono: { $what }.
-log-return = Do księgi wraca: { $what }.
+log-destroy = Zniszczono { $what }.
+log-return = { $what } wraca do księgi.
 log-burn = { $what } otrzymuje { $n } × Podpalenie.
 log-rot = { $what } otrzymuje { $n } × Gnicie.
 log-weak = { $what } otrzymuje { $n } × Osłabienie.

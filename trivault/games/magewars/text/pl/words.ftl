@@ -9,6 +9,7 @@ comma = { $first }, { $second }
 and = { $first } i { $second }
 or = { $first } lub { $second }
 or-else = { $first }; albo { $second }
+and-also = { $first }, a { $second }
 and-then = { $first } i { $second }
 limited = { $effect } ({ $limit })
 as-many = { $effect } (X: { $number })

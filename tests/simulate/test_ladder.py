@@ -1,0 +1,97 @@
+"""Ladders: ratings, results that are kept and gone on with, and the command."""
+
+import json
+from math import exp, log
+
+import pytest
+from click.testing import CliRunner
+
+from trivault.cli import main
+from trivault.simulate.ladder import Ladder, OtherLadder
+from trivault.simulate.ratings import REFERENCE, SCALE, ratings
+
+PLAYERS = ("random", "casual")
+
+
+def rated(*arguments):
+    return CliRunner().invoke(main, ["ladder", "shards", *map(str, arguments)])
+
+
+def test_ratings_give_the_odds_back():
+    odds = {"a": 0.5, "b": 1.0, "c": 2.0}
+    scores = {
+        (one, other): (
+            9000 * odds[one] / (odds[one] + odds[other]),
+            9000 * odds[other] / (odds[one] + odds[other]),
+        )
+        for one, other in (("b", "a"), ("c", "b"), ("c", "a"))
+    }
+    found = {rating.player: rating for rating in ratings(("a", "b", "c"), scores, "b")}
+    assert found["b"].value == found["b"].low == REFERENCE
+    for player, odd in odds.items():
+        assert found[player].value == pytest.approx(REFERENCE + SCALE * log(odd), abs=0.5)
+    assert found["a"].low < found["a"].value < found["a"].high
+
+
+def test_the_interval_of_two_players_is_that_of_their_share():
+    (rating, _) = ratings(("a", "b"), {("a", "b"): (640 - 0.5, 360 - 0.5)}, "b")
+    low, high = (1 / (1 + exp(-(value - REFERENCE) / SCALE)) for value in (rating.low, rating.high))
+    assert low == pytest.approx(0.61, abs=0.005)
+    assert high == pytest.approx(0.669, abs=0.005)
+
+
+def test_who_never_lost_has_a_finite_rating():
+    best, worst = ratings(("a", "b"), {("a", "b"): (20, 0)}, "b")
+    assert worst.value == REFERENCE
+    assert REFERENCE < best.low < best.value < 3000
+
+
+def test_everybody_meets_the_next_one_and_the_reference():
+    ladder = Ladder.new("shards", ("x", "y", "z"), "greedy", 1)
+    assert ladder.pairs() == [("y", "x"), ("z", "y"), ("x", "greedy"), ("y", "greedy"), ("z", "greedy")]
+
+
+def test_a_ladder_is_gone_on_with():
+    """Stopped in the middle it ends as it would have without."""
+    results = []
+    for games in ((2, 6), (6,)):
+        ladder = Ladder.new("shards", ("beginner",), "random", 3)
+        for many in games:
+            assert len(list(ladder.play(many, 1))) == many - (0 if many == games[0] else games[0])
+            ladder = Ladder.read(ladder.to_json(), Ladder.new("shards", ("beginner",), "random", 3))
+        assert ladder.missing(6) == 0
+        results.append(ladder.to_json())
+    assert results[0] == results[1]
+
+
+@pytest.mark.parametrize(
+    ("name", "other"), [("game", "keyforge"), ("rules", "0"), ("seed", 4), ("format", "x/9")]
+)
+def test_results_of_something_else_are_refused(name, other):
+    kept = json.loads(Ladder.new("shards", PLAYERS, "greedy", 3).to_json()) | {name: other}
+    with pytest.raises(OtherLadder, match=f"have the {name} {other!r}, expected .*: name another file"):
+        Ladder.read(json.dumps(kept).encode(), Ladder.new("shards", PLAYERS, "greedy", 3))
+
+
+def test_the_command_rates_keeps_and_draws(tmp_path):
+    file, plot = tmp_path / "ladder.json", tmp_path / "ladder.svg"
+    given = ("--players", "random", "--reference", "beginner", "--file", file)
+    result = rated(*given, "--games", 2, "--plot", plot)
+    assert result.exit_code == 0
+    assert "random against beginner" in result.stdout
+    assert plot.read_bytes().startswith(b"<?xml")
+    kept = json.loads(file.read_text())
+    assert [(each["players"], len(each["results"])) for each in kept["meetings"]] == [
+        (["random", "beginner"], 2)
+    ]
+    again = rated(*given, "--games", 2)
+    assert again.stdout == result.stdout
+    assert "trivault: these results have the seed 1, expected 2" in rated(*given, "--seed", 2).stderr
+
+
+def test_other_files_are_refused(tmp_path):
+    file = tmp_path / "ladder.json"
+    file.write_text("[]")
+    result = rated("--file", file)
+    assert (result.exit_code, "expected the results of a ladder" in result.stderr) == (2, True)
+    assert rated("--file", tmp_path / "ladder.csv").exit_code == 2

@@ -1,0 +1,124 @@
+"""`trivault ladder`: levels play each other and a reference, and are rated."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from trivault import load
+from trivault.cli.options import MOST, EndingCommand, NumberParam, all_games, game_argument, lang_option
+from trivault.cli.pictures import PICTURES, check_drawing, check_file
+from trivault.files import replace_file
+from trivault.kernel.text import Message, Words
+from trivault.players import LEVELS
+from trivault.simulate.ladder import Ladder
+from trivault.simulate.numbers import interval, percent
+
+REFERENCE = "greedy"
+KEPT = 10  # games after which the results are written
+
+
+@click.command(cls=EndingCommand, ending=all_games)
+@game_argument
+@click.option(
+    "--players",
+    default=",".join(LEVELS),
+    show_default=True,
+    metavar="KINDS",
+    help="Who is rated, by commas, the weakest first: each meets the next one and the reference.",
+)
+@click.option("--reference", default=REFERENCE, show_default=True, help="Whom everybody meets.")
+@click.option("--games", type=NumberParam(2), default=100, show_default=True, help="How often two meet.")
+@click.option("--seed", type=NumberParam(0, MOST), default=1, show_default=True, help="Of the deals.")
+@click.option("--jobs", type=NumberParam(1), default=1, show_default=True, help="Processes that play.")
+@click.option(
+    "--file",
+    type=click.Path(path_type=Path, dir_okay=False),
+    metavar="FILE",
+    help="The results, as .json: what is there is not played again.  [default: ladder-GAME.json]",
+)
+@click.option(
+    "--plot",
+    type=click.Path(path_type=Path, dir_okay=False),
+    metavar="FILE",
+    help="Draw the ratings there, as .png or .svg.",
+)
+@lang_option
+def ladder(
+    game: str,
+    players: str,
+    reference: str,
+    games: int,
+    seed: int,
+    jobs: int,
+    file: Path | None,
+    plot: Path | None,
+    lang: str,
+) -> None:
+    """Rate levels of GAME by the games that they play with each other.
+
+    Each deal is played twice with the seats swapped. Games that were played before count, so that a ladder
+    may be stopped, gone on with and made longer.
+    """
+    rated = tuple(player.strip() for player in players.split(","))
+    found = Ladder.new(game, rated, reference, seed)
+    words = Words(lang, ("trivault.kernel", *load(game).packages, "trivault.simulate"))
+    file = file or Path(f"ladder-{game}.json")
+    check_file(file, (".json",), words)
+    if plot is not None:
+        check_file(plot, PICTURES, words)
+        check_drawing(words)
+    if file.exists():
+        found = Ladder.read(file.read_bytes(), found)
+    _play(found, games, jobs, file, words)
+    _show(found, words)
+    if plot is not None:
+        from trivault.simulate.ladder_plot import picture  # imports matplotlib
+
+        replace_file(plot, picture(found, words, plot.suffix.removeprefix(".")))
+
+
+def _play(found: Ladder, games: int, jobs: int, file: Path, words: Words) -> None:
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task(words.say("simulate-progress"), total=found.missing(games))
+        try:
+            for number, _ in enumerate(found.play(games, jobs), 1):
+                progress.advance(task)
+                if number % KEPT == 0:
+                    replace_file(file, found.to_json())
+        finally:
+            replace_file(file, found.to_json())
+
+
+def _show(found: Ladder, words: Words) -> None:
+    console = Console(highlight=False, markup=False)
+    console.print(words.say("ladder-title", game=found.game, seed=str(found.seed)), style="bold")
+    table = _table(words, "simulate-player", "ladder-rating", "simulate-interval")
+    for rating in reversed(found.ratings()):
+        among = words.say("ladder-range", low=round(rating.low), high=round(rating.high))
+        table.add_row(rating.player, words.say("simulate-count", n=round(rating.value)), among)
+    console.print(table)
+    console.print()
+    table = _table(words, "ladder-meeting", "ladder-games", "simulate-rate", "simulate-interval")
+    for meeting in found.meetings:
+        share = meeting.share()
+        table.add_row(
+            words.say("ladder-pair", one=meeting.players[0], other=meeting.players[1]),
+            words.say("simulate-count", n=share.of),
+            words.say(percent(share.rate)),
+            words.say(Message("simulate-range", **interval(share))),
+        )
+    console.print(table)
+
+
+def _table(words: Words, first: str, *others: str) -> Table:
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
+    table.add_column(words.say(first))
+    for heading in others:
+        table.add_column(words.say(heading), justify="right", no_wrap=True)
+    return table

@@ -1,0 +1,21 @@
+"""How functions and classes are laid out in the written modules, as the formatter would."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+WIDTH = 112
+NOTE = "Written by `make fields`."
+
+
+def function(name: str, params: Sequence[str], result: str, width: int = WIDTH) -> list[str]:
+    line = f"def {name}({', '.join(params)}) -> {result}:"
+    if len(line) <= width:
+        return ["", "", line]
+    if len(joined := f"    {', '.join(params)}") <= width:
+        return ["", "", f"def {name}(", joined, f") -> {result}:"]
+    return ["", "", f"def {name}(", *[f"    {param}," for param in params], f") -> {result}:"]
+
+
+def class_(name: str, bases: str, about: str) -> list[str]:
+    return ["", "", f"class {name}({bases}):", f'    """{about}"""', ""]

@@ -1,3 +1,0 @@
-# Słowa, które występują tylko na kartach Sanctum z zestawu Czas Wstąpienia.
-
-when-you-control-houses = kontrolujesz stworzenia z co najmniej { $n } różnych domów

@@ -1,0 +1,111 @@
+"""A ladder: players meet their neighbours and a reference in many mirrored games, and are rated."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import pairwise
+
+import msgspec
+
+from trivault import games
+from trivault.kernel.errors import TrivaultError
+from trivault.simulate.matches import Plan, Record
+from trivault.simulate.ratings import Rating, Scores, ratings
+from trivault.simulate.run import run
+from trivault.simulate.statistics import Share
+from trivault.version import __version__
+
+FORMAT = "trivault-ladder/1"
+WON, LOST, SHARED = "1", "0", "="
+
+
+class OtherLadder(TrivaultError):
+    """Results that cannot be gone on with."""
+
+
+class Meeting(msgspec.Struct):
+    """Two players, and how each of their games went for the first of them."""
+
+    players: tuple[str, str]
+    results: str = ""
+
+    def score(self) -> tuple[float, float]:
+        """The games of each; a shared one counts half."""
+        won = self.results.count(WON) + self.results.count(SHARED) / 2
+        return won, len(self.results) - won
+
+    def share(self) -> Share:
+        return Share.given(round(self.score()[0]), len(self.results))
+
+    def add(self, record: Record) -> None:
+        first = self.players[0]
+        won = first in record.winners
+        self.results += (SHARED if len(record.winners) > 1 else WON) if won else LOST
+
+
+class Ladder(msgspec.Struct, kw_only=True):
+    """The results so far. They are kept as JSON, and more games may be added at any time."""
+
+    format: str = FORMAT
+    version: str = __version__
+    game: str
+    rules: str  # the fingerprint of the rules that were played
+    seed: int
+    players: tuple[str, ...]  # the weakest first
+    reference: str
+    meetings: list[Meeting]
+
+    @staticmethod
+    def new(game: str, players: tuple[str, ...], reference: str, seed: int) -> Ladder:
+        ladder = Ladder(
+            game=game,
+            rules=games.load(game).fingerprint,
+            seed=seed,
+            players=players,
+            reference=reference,
+            meetings=[],
+        )
+        ladder.meetings = [Meeting(pair) for pair in ladder.pairs()]
+        return ladder
+
+    @staticmethod
+    def read(data: bytes, wanted: Ladder) -> Ladder:
+        """Results that were kept, if they are of the ladder that is wanted."""
+        try:
+            found = msgspec.json.decode(data, type=Ladder)
+        except msgspec.DecodeError as error:
+            raise OtherLadder(f"expected the results of a ladder: {error}") from error
+        for name in ("format", "game", "rules", "seed", "reference"):
+            kept, asked = getattr(found, name), getattr(wanted, name)
+            if kept != asked:
+                raise OtherLadder(
+                    f"these results have the {name} {kept!r}, expected {asked!r}: name another file"
+                )
+        known = {meeting.players: meeting for meeting in found.meetings}
+        wanted.meetings = [known.get(meeting.players, meeting) for meeting in wanted.meetings]
+        return wanted
+
+    def to_json(self) -> bytes:
+        return msgspec.json.format(msgspec.json.encode(self), indent=1) + b"\n"
+
+    def pairs(self) -> list[tuple[str, str]]:
+        """Who meets whom: each the next weaker one and the reference, the stronger named first."""
+        levels = [player for player in self.players if player != self.reference]
+        neighbours = [(strong, weak) for weak, strong in pairwise(levels)]
+        return [*neighbours, *((player, self.reference) for player in levels)]
+
+    def missing(self, games: int) -> int:
+        return sum(max(0, games - len(meeting.results)) for meeting in self.meetings)
+
+    def play(self, games: int, jobs: int) -> Iterator[Meeting]:
+        """Play until each pair has met so often; after each game its meeting."""
+        for meeting in self.meetings:
+            plan = Plan(game=self.game, seats=meeting.players, games=games, seed=self.seed)
+            for record in run(plan, jobs, start=len(meeting.results)):
+                meeting.add(record)
+                yield meeting
+
+    def ratings(self) -> list[Rating]:
+        scores: Scores = {meeting.players: meeting.score() for meeting in self.meetings}
+        players = dict.fromkeys((*self.players, self.reference))
+        return ratings(tuple(players), scores, self.reference)

@@ -1,0 +1,66 @@
+"""Why a bot would choose an answer: by what it differs from the others, in one sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Protocol
+
+from trivault.kernel.text import Message, Words
+
+CLEAR = 0.5  # points from which a difference means something
+DECISIVE = 100.0  # points of the outcome that are the whole game
+OUTCOME = "outcome"
+NAMED = 3  # so many differences are named
+
+# What is said where there are (gains, losses)
+BEST = {
+    (True, True): "ui-hint-best-gains-losses",
+    (True, False): "ui-hint-best-gains",
+    (False, True): "ui-hint-best-losses",
+}
+OTHERS = {
+    (True, True): "ui-hint-other-gains-losses",
+    (True, False): "ui-hint-other-gains",
+    (False, True): "ui-hint-other-losses",
+}
+
+
+class Thought(Protocol):
+    @property
+    def value(self) -> float: ...
+    @property
+    def parts(self) -> Mapping[str, float]: ...
+
+
+def why(thoughts: Sequence[Thought], place: int, words: Words) -> str:
+    """The best answer is compared with the next, the others with the best."""
+    if len(thoughts) == 1:
+        return words.say("ui-hint-only")
+    mine, other = thoughts[place], thoughts[0 if place else 1]
+    if decided := _decided(mine.parts.get(OUTCOME, 0.0), other.parts.get(OUTCOME, 0.0)):
+        return words.say(decided)
+    changes = {name: n - other.parts.get(name, 0.0) for name, n in mine.parts.items() if name != OUTCOME}
+    gains = _named(changes, 1, words)
+    losses = _named(changes, -1, words)
+    if abs(mine.value - other.value) < CLEAR or not (gains or losses):
+        return words.say("ui-hint-equal" if place else "ui-hint-even")
+    return words.say((OTHERS if place else BEST)[bool(gains), bool(losses)], gains=gains, losses=losses)
+
+
+def _decided(mine: float, other: float) -> str:
+    """What is said where one of two answers ends the game."""
+    if mine > DECISIVE:
+        return "ui-hint-wins"
+    if mine < -DECISIVE:
+        return "ui-hint-loses"
+    return "ui-hint-saves" if other < -DECISIVE else ""
+
+
+def _named(changes: Mapping[str, float], sign: int, words: Words) -> str:
+    """What is clearly more, or less, the most first."""
+    clear = sorted((-sign * n, name) for name, n in changes.items() if sign * n >= CLEAR)
+    parts = [
+        words.say("ui-part", what=Message(f"ui-part-{name}"), points=f"{sign * max(1, round(-n)):+}")
+        for n, name in clear[:NAMED]
+    ]
+    return ", ".join(parts)
