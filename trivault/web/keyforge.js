@@ -707,10 +707,10 @@ reason-take-control = { $source }: wybierz, nad czym przejmiesz kontrolę.
 # Co się wydarzyło
 log-check = { $who } ogłasza: Æmberu wystarczy na klucz.
 log-house = { $who } wybiera dom { house-name }.
-log-play = { $who } zagrywa: { $what }.
+log-play = { $who } zagrywa kartę { $what }.
 log-copy = { $source } jest kopią karty { $what }.
 log-animate = { $what } do końca tury jest stworzeniem.
-log-attack = { $source } atakuje: { $what }.
+log-attack = { $source } atakuje stworzenie { $what }.
 log-gain = { $what } otrzymuje { amber }.
 log-reap-gain = { $source } zbiera: { $what } otrzymuje { amber }.
 log-lose = { $what } traci { amber }.
@@ -719,9 +719,13 @@ log-capture = { $what } przejmuje { amber }.
 log-capture-own = { $what } przejmuje { amber } własnej strony.
 log-exalt = { $what } otrzymuje { amber } z puli ogólnej.
 log-move-amber = { amber } przechodzi z karty { $source } na kartę { $what }.
-log-move-damage = Obrażenia ({ $n }) przechodzą z karty { $source } na kartę { $what }.
-log-redistribute = { $what }: obrażenia zostają rozdzielone na nowo.
-log-redistribute-amber = { $what }: Æmber zostaje rozdzielony na nowo.
+log-move-damage = { damage-points } { $n ->
+    [one] przechodzi
+    [few] przechodzą
+   *[many] przechodzi
+} z karty { $source } na kartę { $what }.
+log-redistribute = Karta { $what } sprawia, że obrażenia zostają rozdzielone na nowo.
+log-redistribute-amber = Karta { $what } sprawia, że Æmber zostaje rozdzielony na nowo.
 log-take-from-card = { $who } bierze { amber } z karty { $what }.
 log-put-on-card = { $who } kładzie { amber } na karcie { $what }.
 log-put-theirs-on-card = { $who } kładzie { amber } przeciwnika na karcie { $what }.
@@ -735,35 +739,35 @@ log-forge = { $what } wykuwa { $n ->
 log-gain-chains = { $what } otrzymuje { chains }.
 log-damage = { $what } otrzymuje { damage-points }.
 log-pierce = { $what } otrzymuje { damage-points }.
-log-strike = { $source } zadaje { damage-points }: { $what }.
-log-heal = { $what }: wyleczono { damage-points }.
-log-destroy = { $what }: zniszczenie.
+log-strike = { $source } zadaje stworzeniu { $what } { damage-points }.
+log-heal = Na karcie { $what } wyleczono { damage-points }.
+log-destroy = Karta { $what } zostaje zniszczona.
 log-to-hand = Na rękę właściciela trafia: { FORM($what, "nominative") }.
 log-to-deck-top = Na wierzch talii właściciela trafia: { $what }.
 log-to-deck-bottom = Na spód talii właściciela trafia: { $what }.
 log-into-deck = Do talii właściciela wtasowano: { $what }.
 log-archive = { $who } archiwizuje: { $what }.
 log-abduct = { $who } umieszcza w swoim archiwum: { $what }.
-log-purge = { $what }: anihilacja.
+log-purge = Anihilowano: { $what }.
 log-graft = Do karty { $source } doczepiono: { $what }.
 log-discard = Na stos kart odrzuconych trafia: { $what }.
 log-discard-deck = Z talii na stos kart odrzuconych trafia: { $what }.
 log-discard-archived = Z archiwum na stos kart odrzuconych trafia: { $what }.
 log-draw = { $who } dobiera { cards }.
 log-draw-cards = { $who } dobiera: { $cards }.
-log-enter = { $what } wchodzi do gry; kontroluje: { $who }.
+log-enter = Karta { $what } wchodzi do gry pod kontrolą gracza { $who }.
 log-take-control = { $who } przejmuje kontrolę nad kartą { $what }.
 log-move = { $what } zmienia miejsce w szyku.
 log-to-flank = { $what } trafia na flankę szyku.
-log-ready = { $what }: przygotowanie.
-log-exhaust = { $what }: wyczerpanie.
-log-stun = { $what }: ogłuszenie.
+log-ready = Karta { $what } zostaje przygotowana.
+log-exhaust = Karta { $what } zostaje wyczerpana.
+log-stun = Stworzenie { $what } zostaje ogłuszone.
 log-unstun = { $what } nie ma już ogłuszenia.
-log-ward = { $what }: osłonięcie.
+log-ward = Stworzenie { $what } zostaje osłonięte.
 log-unward = { $what } nie ma już osłonięcia.
-log-attach = { $what }: ulepszenie zostaje przyłączone do { $source }.
+log-attach = Ulepszenie { $what } zostaje przyłączone do karty { $source }.
 log-move-ward = Osłona przechodzi na kartę: { $what }.
-log-enrage = { $what }: rozjuszenie.
+log-enrage = Stworzenie { $what } zostaje rozjuszone.
 log-lose-power-counter = { $what } traci { $n ->
     [one] znacznik siły +1
     [few] { $n } znaczniki siły +1
@@ -870,6 +874,42 @@ ui-variant-order-discards-help = Du wirst gefragt, in welcher Reihenfolge gemein
 # Antworten, die dem schaden, der sie gibt
 ui-warns-no-card = Du hast keine Karte dieser Fraktion, weder auf der Hand noch im Spiel.
 ui-key-forged = { $name } schmiedet einen Schlüssel!
+
+# Bevor man sich entscheidet
+ui-of-house = { $hand } auf der Hand, { $play } im Spiel
+ui-then-hand = geht auf die Hand zurück
+ui-then-archives = geht ins Archiv
+ui-then-purged = wird verbannt
+ui-then-control = geht an { $player }
+ui-then-damage = Schaden { $n }, noch { $left }
+ui-then-unhurt = kein Schaden
+ui-then-warded = { $on ->
+    [yes] erhält einen Schutz
+   *[no] verliert den Schutz
+}
+ui-then-stunned = { $on ->
+    [yes] wird betäubt
+   *[no] verliert die Betäubung
+}
+ui-then-enraged = { $on ->
+    [yes] wird wütend
+   *[no] ist nicht mehr wütend
+}
+ui-then-holds = Æmber darauf: { $n }
+ui-then-keys = Schlüssel: { $n }
+ui-then-amber = Æmber { $n } ({ $change })
+ui-then-chains = Ketten { $n }
+ui-then-key-cost = Schlüsselkosten { $n }
+
+# Warum etwas nicht geht
+ui-fact-houses = Deine Fraktionen sind { $houses }.
+ui-fact-house = { $card } gehört zur Fraktion { $house }, aktiv ist { $active }.
+ui-fact-toll = Das kostet { $needed } Æmber, du hast { $have }.
+ui-fact-no-creature = { $card } ist keine Kreatur.
+ui-fact-stunned = { $card } ist betäubt.
+ui-fact-not-stunned = { $card } ist nicht betäubt.
+ui-fact-enraged = { $card } ist wütend und kann kämpfen.
+ui-fact-no-enemy = Es gibt keine feindliche Kreatur, gegen die { $card } kämpfen könnte.
 `,L=`# The table of KeyForge.
 
 goal = Whoever forges three keys first wins. At the start of your turn you forge one if you have 6 Æmber.
@@ -964,6 +1004,42 @@ ui-variant-order-discards-help = You are asked in which order cards that are des
 # Answers that hurt whoever gives them
 ui-warns-no-card = You have no card of this house, neither in hand nor in play.
 ui-key-forged = { $name } forges a key!
+
+# Before one decides
+ui-of-house = { $hand } in hand, { $play } in play
+ui-then-hand = returns to its owner’s hand
+ui-then-archives = goes to the archives
+ui-then-purged = is purged
+ui-then-control = goes over to { $player }
+ui-then-damage = damage { $n }, { $left } left
+ui-then-unhurt = no damage
+ui-then-warded = { $on ->
+    [yes] gets a ward
+   *[no] loses its ward
+}
+ui-then-stunned = { $on ->
+    [yes] is stunned
+   *[no] loses its stun
+}
+ui-then-enraged = { $on ->
+    [yes] is enraged
+   *[no] is enraged no longer
+}
+ui-then-holds = Æmber on it: { $n }
+ui-then-keys = keys: { $n }
+ui-then-amber = Æmber { $n } ({ $change })
+ui-then-chains = chains { $n }
+ui-then-key-cost = key cost { $n }
+
+# Why something cannot be done
+ui-fact-houses = Your houses are { $houses }.
+ui-fact-house = { $card } is of house { $house }, the active house is { $active }.
+ui-fact-toll = It costs { $needed } Æmber, you have { $have }.
+ui-fact-no-creature = { $card } is no creature.
+ui-fact-stunned = { $card } is stunned.
+ui-fact-not-stunned = { $card } is not stunned.
+ui-fact-enraged = { $card } is enraged and can fight.
+ui-fact-no-enemy = There is no enemy creature that { $card } could fight.
 `,R=`# Stół KeyForge.
 
 goal = Wygrywa ten, kto pierwszy wykuje trzy klucze. Na początku swojej tury wykuwasz klucz, jeśli masz 6 Æmberu.
@@ -1064,6 +1140,42 @@ ui-variant-order-discards-help = Wybierasz, w jakiej kolejności karty zniszczon
 # Odpowiedzi, które szkodzą temu, kto ich udziela
 ui-warns-no-card = Nie masz żadnej karty tego domu, ani na ręce, ani w grze.
 ui-key-forged = { $name } wykuwa klucz!
+
+# Zanim się zdecydujesz
+ui-of-house = na ręce { $hand }, w grze { $play }
+ui-then-hand = wróci na rękę właściciela
+ui-then-archives = trafi do archiwum
+ui-then-purged = zostanie anihilowane
+ui-then-control = przejdzie do gracza { $player }
+ui-then-damage = obrażenia { $n }, zostanie { $left }
+ui-then-unhurt = bez obrażeń
+ui-then-warded = { $on ->
+    [yes] dostanie osłonę
+   *[no] straci osłonę
+}
+ui-then-stunned = { $on ->
+    [yes] zostanie ogłuszone
+   *[no] straci ogłuszenie
+}
+ui-then-enraged = { $on ->
+    [yes] zostanie rozjuszone
+   *[no] nie będzie już rozjuszone
+}
+ui-then-holds = Æmber na niej: { $n }
+ui-then-keys = klucze: { $n }
+ui-then-amber = Æmber { $n } ({ $change })
+ui-then-chains = łańcuchy { $n }
+ui-then-key-cost = koszt klucza { $n }
+
+# Dlaczego czegoś nie można zrobić
+ui-fact-houses = Twoje domy to { $houses }.
+ui-fact-house = { $card } należy do domu { $house }, a aktywny jest { $active }.
+ui-fact-toll = Kosztuje to { $needed } Æmberu, masz { $have }.
+ui-fact-no-creature = { $card } nie jest stworzeniem.
+ui-fact-stunned = { $card } jest w stanie ogłuszenia.
+ui-fact-not-stunned = { $card } nie jest w stanie ogłuszenia.
+ui-fact-enraged = { $card } jest w stanie rozjuszenia i może walczyć.
+ui-fact-no-enemy = Nie ma wrogiego stworzenia, z którym { $card } może walczyć.
 `,z=`# Wie KeyForge gespielt wird, in Kürze.
 
 lesson-turn =

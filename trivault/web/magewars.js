@@ -982,7 +982,10 @@ special-users = dla { FORM($who, "genitive") }
 special-once = raz na rundę
 `,fe=`# Mage Wars: odpowiedzi, pytania i dziennik.
 
-zone = strefa { $name }
+zone = { $form ->
+    [genitive] strefy { $name }
+   *[plain] strefa { $name }
+}
 border = granica { $name }
 mage-of = { $mage } ({ $player })
 face-down = zakryta karta
@@ -1100,25 +1103,25 @@ reason-fly = { $source }: możesz pozwolić temu stworzeniu latać w tej fazie a
 # Co się stało
 log-round = Zaczyna się runda { $n }. Inicjatywę ma { $who }.
 log-initiative = { $who } rzuca o inicjatywę: { $die }.
-log-activate = { $who } aktywuje: { $what }.
+log-activate = { $who } aktywuje { $what }.
 log-guard = { $what } staje na straży.
-log-move = { $what } idzie: { $zone }.
-log-push = Odepchnięto: { $what } ({ $zone }).
+log-move = { $what } idzie do { FORM($zone, "genitive") }.
+log-push = Odepchnięto { $what } do { FORM($zone, "genitive") }.
 log-bash = { $what } uderza o ścianę.
-log-teleport = { $what } teleportuje się: { $zone }.
-log-come-back = { $what } wraca: { $zone }.
-log-cast = { $who } rzuca: { $what } ({ $on }).
-log-cast-alone = { $who } rzuca: { $what }.
+log-teleport = { $what } teleportuje się do { FORM($zone, "genitive") }.
+log-come-back = { $what } wraca do { FORM($zone, "genitive") }.
+log-cast = { $who } rzuca { $what } ({ $on }).
+log-cast-alone = { $who } rzuca { $what }.
 log-cast-hidden = { $what } rzuca zakryty urok ({ $on }).
-log-countered = Skontrowano: { $what }.
-log-reveal = { $who } odkrywa: { $what }.
-log-use = { $who } używa: { $what }.
-log-upkeep = { $who } płaci koszt utrzymania: { $what }.
-log-attack = { $what } atakuje: { $on }.
-log-attack-again = { $what } atakuje jeszcze raz: { $on }.
-log-counterstrike = { $what } odpowiada kontruderzeniem: { $on }.
+log-countered = Skontrowano { $what }.
+log-reveal = { $who } odkrywa { $what }.
+log-use = { $who } używa { $what }.
+log-upkeep = { $who } płaci koszt utrzymania { $what }.
+log-attack = { $what } atakuje { $on }.
+log-attack-again = { $what } jeszcze raz atakuje { $on }.
+log-counterstrike = { $what } odpowiada kontruderzeniem w { $on }.
 log-strike = Uderzenie { $n }: { $what } przeciw { $on }.
-log-barrier = Bariera obrażeń ({ $what }) uderza: { $on }.
+log-barrier = Bariera obrażeń ({ $what }) uderza w { $on }.
 log-called-off = { $what } nie atakuje ({ $on }): koszt nie został zapłacony.
 log-dice = Kości pokazują { $dice }{ $die ->
     [0] .
@@ -1135,16 +1138,21 @@ log-escapes = { $what } traci znacznik Okaleczenia (kość efektu { $die }).
 log-not-escapes = { $what } ma nadal Okaleczenie (kość efektu { $die }).
 log-direction = Losowy kierunek odepchnięcia: { $what } (kość efektu { $die }).
 log-cured = { $what } traci jeden stan.
-log-move-enchantment = Przeniesiono: { $what } ({ $on }).
-log-damage = { $what } otrzymuje obrażenia: { $n }.
-log-direct = { $what } otrzymuje bezpośrednie obrażenia: { $n }.
-log-heal = { $what }: wyleczono { damage-points }.
-log-gain-life = { $what } zyskuje życie: { $n }.
-log-lose-life = { $what } traci życie: { $n }.
+log-move-enchantment = Przeniesiono { $what } ({ $on }).
+log-damage = { $what } otrzymuje { damage-points }.
+log-direct = { $what } otrzymuje bezpośrednio { damage-points }.
+log-heal = { $what } traci { damage-points } dzięki leczeniu.
+log-gain-life = { $what } zyskuje { life-points }.
+log-lose-life = { $what } traci { life-points }.
+life-points = { $n ->
+    [one] 1 punkt życia
+    [few] { $n } punkty życia
+   *[many] { $n } punktów życia
+}
 log-gain-mana = { $what } otrzymuje { mana }.
 log-lose-mana = { $what } traci { mana }.
-log-destroy = Zniszczono: { $what }.
-log-return = Do księgi wraca: { $what }.
+log-destroy = Zniszczono { $what }.
+log-return = { $what } wraca do księgi.
 log-burn = { $what } otrzymuje { $n } × Podpalenie.
 log-rot = { $what } otrzymuje { $n } × Gnicie.
 log-weak = { $what } otrzymuje { $n } × Osłabienie.
@@ -1393,10 +1401,10 @@ ui-stop-card = solange du { $card } aufdecken kannst
 
 # Tipps und Bericht
 ui-part-life = Leben
-ui-part-danger = Gefahr
+ui-part-danger = Sicherheit
 ui-part-board = Objekte im Spiel
 ui-part-mana = Mana
-ui-part-position = Entfernung
+ui-part-position = Nähe
 ui-part-guards = Wachen
 ui-turn = Runde { $n }
 ui-in-turn = in Runde { $n }
@@ -1413,7 +1421,31 @@ ui-variant-teams-help = Für vier Spieler: Die Plätze 1 und 3 spielen gegen die
 
 # Antworten, die dem schaden, der sie gibt
 ui-warns-own-mage = Das ist dein eigener Magier.
-ui-warns-own-side = { $what } steht auf deiner Seite.
+ui-warns-wasted = Jetzt aufgedeckt wird { $card } zerstört und bewirkt nichts.
+
+# Bevor man sich entscheidet
+ui-then-damage = Schaden { $n }, noch { $left } Leben
+ui-then-mana = Mana { $n } ({ $change })
+ui-then-immune = ist dagegen immun
+ui-then-rolls = { $dice } Würfel: meist { $low }–{ $high } Schaden, { $left } Leben übrig{ $kills ->
+    [0] {""}
+   *[other] ; zerstört bei { $kills } % der Würfe
+}
+ui-then-strikes = { $dice } Würfel beim ersten Schlag: meist { $low }–{ $high } Schaden, { $left } Leben übrig
+
+# Warum etwas nicht geht
+ui-fact-mana = Das kostet { $needed } Mana, du hast { $have }.
+ui-fact-far = Die Entfernung ist { $n }, die Reichweite { $low }–{ $high }.
+ui-fact-zone = Diese Zone ist { $n } entfernt.
+ui-fact-moves = Bewegungen bisher: { $n }, höchstens { $most }.
+ui-fact-restrained = { $card } ist gezügelt.
+ui-fact-incapacitated = { $card } ist handlungsunfähig.
+ui-fact-quickcast-used = { $card } hat den Schnellzauber dieser Runde schon gebraucht.
+ui-fact-full = { $card } braucht eine vollständige Aktion.
+ui-fact-not-prepared = { $card } ist nicht unter den bereiten Zaubern.
+ui-fact-not-yours = Du kontrollierst keine Kreatur namens { $card }.
+ui-fact-has-acted = { $card } hat in dieser Runde schon gehandelt.
+ui-fact-in-play = { $card } ist schon im Spiel.
 `,he=`# The table of Mage Wars.
 
 goal = Mages fight in an arena until only one of them, or one team, is left. Each round you prepare two spells of your book, then the creatures of all sides act in turn.
@@ -1495,10 +1527,10 @@ ui-stop-card = while you can reveal { $card }
 
 # Hints and the report
 ui-part-life = life
-ui-part-danger = danger
+ui-part-danger = safety
 ui-part-board = objects in play
 ui-part-mana = mana
-ui-part-position = distance
+ui-part-position = closeness
 ui-part-guards = guards
 ui-turn = round { $n }
 ui-in-turn = in round { $n }
@@ -1515,7 +1547,31 @@ ui-variant-teams-help = For four players: seats 1 and 3 play against seats 2 and
 
 # Answers that hurt whoever gives them
 ui-warns-own-mage = That is your own mage.
-ui-warns-own-side = { $what } is on your side.
+ui-warns-wasted = Revealed now, { $card } is destroyed and does nothing.
+
+# Before one decides
+ui-then-damage = damage { $n }, { $left } life left
+ui-then-mana = mana { $n } ({ $change })
+ui-then-immune = is immune to it
+ui-then-rolls = { $dice } dice: mostly { $low }–{ $high } damage, { $left } life left{ $kills ->
+    [0] {""}
+   *[other] ; destroys in { $kills } % of the rolls
+}
+ui-then-strikes = { $dice } dice in the first strike: mostly { $low }–{ $high } damage, { $left } life left
+
+# Why something cannot be done
+ui-fact-mana = It costs { $needed } mana, you have { $have }.
+ui-fact-far = The distance is { $n }, the range is { $low }–{ $high }.
+ui-fact-zone = The distance to that zone is { $n }.
+ui-fact-moves = Moves made: { $n }, at most { $most }.
+ui-fact-restrained = { $card } is restrained.
+ui-fact-incapacitated = { $card } is incapacitated.
+ui-fact-quickcast-used = { $card } has used its quickcast in this round.
+ui-fact-full = { $card } takes a full action.
+ui-fact-not-prepared = { $card } is not among the spells at hand.
+ui-fact-not-yours = You control no creature called { $card }.
+ui-fact-has-acted = { $card } has acted in this round already.
+ui-fact-in-play = { $card } is in play already.
 `,ge=`# Stół Mage Wars.
 
 goal = Magowie walczą na arenie, aż zostanie tylko jeden z nich albo jedna drużyna. W każdej rundzie przygotowujesz dwa zaklęcia ze swojej księgi, a potem stworzenia wszystkich stron działają na zmianę.
@@ -1597,10 +1653,10 @@ ui-stop-card = dopóki można odkryć { $card }
 
 # Rady i raport
 ui-part-life = życie
-ui-part-danger = zagrożenie
+ui-part-danger = bezpieczeństwo
 ui-part-board = obiekty w grze
 ui-part-mana = mana
-ui-part-position = odległość
+ui-part-position = bliskość
 ui-part-guards = stojący na straży
 ui-turn = runda { $n }
 ui-in-turn = w rundzie { $n }
@@ -1617,7 +1673,31 @@ ui-variant-teams-help = Dla czterech graczy: miejsca 1 i 3 grają przeciw miejsc
 
 # Odpowiedzi, które szkodzą temu, kto ich udziela
 ui-warns-own-mage = To twój własny mag.
-ui-warns-own-side = { $what } jest po twojej stronie.
+ui-warns-wasted = Karta { $card } odkryta teraz zostanie zniszczona i nic nie da.
+
+# Zanim się zdecydujesz
+ui-then-damage = obrażenia { $n }, zostanie { $left } życia
+ui-then-mana = mana { $n } ({ $change })
+ui-then-immune = jest na to odporne
+ui-then-rolls = kości: { $dice }; zwykle { $low }–{ $high } obrażeń, zostało { $left } życia{ $kills ->
+    [0] {""}
+   *[other] ; zniszczenie w { $kills } % rzutów
+}
+ui-then-strikes = kości w pierwszym ciosie: { $dice }; zwykle { $low }–{ $high } obrażeń, zostało { $left } życia
+
+# Dlaczego czegoś nie można zrobić
+ui-fact-mana = Kosztuje to { $needed } many, masz { $have }.
+ui-fact-far = Odległość to { $n }, a zasięg { $low }–{ $high }.
+ui-fact-zone = Ta strefa jest w odległości { $n }.
+ui-fact-moves = Ruchy wykonane: { $n }, najwyżej { $most }.
+ui-fact-restrained = { $card } jest w stanie skrępowania.
+ui-fact-incapacitated = { $card } jest w stanie niezdolności do działania.
+ui-fact-quickcast-used = { $card } nie ma już w tej rundzie szybkiego zaklęcia.
+ui-fact-full = { $card } wymaga pełnej akcji.
+ui-fact-not-prepared = Karty { $card } nie ma wśród zaklęć pod ręką.
+ui-fact-not-yours = Nie kontrolujesz stworzenia { $card }.
+ui-fact-has-acted = { $card } już w tej rundzie działało.
+ui-fact-in-play = { $card } już jest w grze.
 `,_e=`# Wie Mage Wars gespielt wird, in Kürze.
 
 lesson-turn =

@@ -19,11 +19,28 @@ ui-part-health = Leben
 ui-part-mastery = Erfahrung
 ui-part-deck = Deck
 ui-part-champions = Champions
-ui-part-danger = Gefahr
+ui-part-danger = Sicherheit
 ui-moment-mastery = { $player } erreicht { $n } Erfahrung.
 ui-report-health = { $player }, Leben: { $course }
 ui-report-mastery = { $player }, Erfahrung: { $course }
 ui-played = ausgespielt
+
+# Bevor man sich entscheidet
+ui-then-number = { $what } ({ $change })
+
+# Warum etwas nicht geht
+ui-fact-short = { $of ->
+    [gems] Das kostet { $needed } Edelsteine, du hast { $have }.
+   *[power] Das braucht { $needed } Macht, du hast { $have }.
+}
+ui-fact-used = { $card } ist schon aktiviert.
+ui-fact-focused = Du hast den Fokus in diesem Zug schon genutzt.
+ui-fact-not-in-row = { $card } liegt nicht in der Auslage.
+ui-fact-no-mercenary = { $card } ist kein Söldner.
+ui-fact-fast-played = { $card } wurde in diesem Zug schnell ausgespielt.
+ui-fact-no-enemy = Niemand von den anderen hat { $card } im Spiel.
+ui-fact-no-champion = { $card } ist kein Champion.
+ui-fact-played = Du hast { $card } schon gespielt.
 `,j=`# The table of Shards of Infinity.
 
 goal = The last player with health left wins.
@@ -45,11 +62,28 @@ ui-part-health = health
 ui-part-mastery = mastery
 ui-part-deck = deck
 ui-part-champions = champions
-ui-part-danger = danger
+ui-part-danger = safety
 ui-moment-mastery = { $player } reaches { $n } mastery.
 ui-report-health = { $player }, health: { $course }
 ui-report-mastery = { $player }, mastery: { $course }
 ui-played = played
+
+# Before one decides
+ui-then-number = { $what } ({ $change })
+
+# Why something cannot be done
+ui-fact-short = { $of ->
+    [gems] It costs { $needed } gems, you have { $have }.
+   *[power] It takes { $needed } power, you have { $have }.
+}
+ui-fact-used = { $card } is exhausted already.
+ui-fact-focused = You have focused in this turn already.
+ui-fact-not-in-row = { $card } is not in the centre row.
+ui-fact-no-mercenary = { $card } is no mercenary.
+ui-fact-fast-played = { $card } was fast-played in this turn.
+ui-fact-no-enemy = No opponent has { $card } in play.
+ui-fact-no-champion = { $card } is no champion.
+ui-fact-played = You have played { $card } already.
 `,M=`# Stół Shards of Infinity.
 
 goal = Wygrywa ten, kto jako ostatni ma jeszcze zdrowie.
@@ -71,11 +105,28 @@ ui-part-health = zdrowie
 ui-part-mastery = mistrzostwo
 ui-part-deck = talia
 ui-part-champions = czempioni
-ui-part-danger = zagrożenie
+ui-part-danger = bezpieczeństwo
 ui-moment-mastery = { $player } osiąga mistrzostwo { $n }.
 ui-report-health = { $player }, zdrowie: { $course }
 ui-report-mastery = { $player }, mistrzostwo: { $course }
 ui-played = zagrane
+
+# Zanim się zdecydujesz
+ui-then-number = { $what } ({ $change })
+
+# Dlaczego czegoś nie można zrobić
+ui-fact-short = { $of ->
+    [gems] Kosztuje to { $needed } kryształów, masz { $have }.
+   *[power] Potrzeba { $needed } mocy, masz { $have }.
+}
+ui-fact-used = Karta { $card } jest już wyczerpana.
+ui-fact-focused = Skupienie było już użyte w tej turze.
+ui-fact-not-in-row = Karty { $card } nie ma w centralnym rzędzie.
+ui-fact-no-mercenary = { $card } nie jest najemnikiem.
+ui-fact-fast-played = Karta { $card } była w tej turze zagrana od razu.
+ui-fact-no-enemy = Nikt z przeciwników nie ma w grze karty { $card }.
+ui-fact-no-champion = { $card } nie jest czempionem.
+ui-fact-played = Karta { $card } jest już zagrana.
 `,N=`# Wie Shards of Infinity gespielt wird, in Kürze.
 
 lesson-turn =
