@@ -1,5 +1,7 @@
 """Everything that changes on the table is seen as what it is, in a layer that nobody can touch."""
 
+from typing import Any
+
 import pytest
 
 from tests.browser import staging
@@ -10,7 +12,7 @@ from tests.browser.test_room import resign
 MOVING = {"settings": '{"pace":1600,"quick":true,"soundOffered":true}', "reduced_motion": "no-preference"}
 STILL = {**MOVING, "reduced_motion": "reduce"}
 
-KEYFORGE = {
+KEYFORGE: dict[str, Any] = {
     "players": [
         {
             "houses": ["brobnar", "sanctum", "untamed"],
@@ -224,8 +226,8 @@ def test_dice_roll_and_settle_as_they_fell(visit):
 
 
 def test_a_key_is_forged_with_a_moment_of_its_own(visit):
-    rich = {**KEYFORGE["players"][1], "amber": 6}
-    page, answer = begin(visit, {**KEYFORGE, "players": [KEYFORGE["players"][0], rich]})
+    own, other = KEYFORGE["players"]
+    page, answer = begin(visit, {**KEYFORGE, "players": [own, {**other, "amber": 6}]})
     answer("end-turn")
     page.wait_for_selector(".motion .moment svg")
     assert "forges a key" in page.locator(".motion .moment").inner_text()

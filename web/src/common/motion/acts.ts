@@ -198,10 +198,10 @@ export function shatter(floor: Floor, spotted: Spotted, span: Span) {
   })
 }
 
-/** Without motion: what was touched shines for a moment. */
-export function glow(floor: Floor, box: DOMRect) {
+/** Without motion: a frame of light around what was touched. */
+export function glow(floor: Floor, box: DOMRect): HTMLElement {
   const made = frame(document.createElement('i'), box)
   made.classList.add('glow')
   floor.layer.append(made)
-  gone(floor.run(made, [{ opacity: 1 }, { opacity: 1, offset: 0.5 }, { opacity: 0 }], { duration: floor.beat }), made)
+  return made
 }

@@ -73,8 +73,9 @@ export class Stage {
     return this.#still.matches
   }
 
-  get busy(): boolean {
-    return this.#running.size + this.#timers.size > 0
+  /** Whether what others play is shown before it works. */
+  get announces(): boolean {
+    return this.on && !this.still
   }
 
   /** Change what lies on the table, and show how; what was shown before is over then. */
@@ -110,7 +111,7 @@ export class Stage {
     const plan = planned(scene(then, before), scene(now, after), lines, board?.attacks ?? new Set())
     if (this.still) {
       this.#shine(floor, now, plan.cues)
-      return this.beat
+      return 0
     }
     const gap = plan.cues.find(({ kind }) => kind === 'break')
     this.#settle(floor, then, now, gap ? gap.at + LONG.break / 2 : 0)
@@ -196,14 +197,16 @@ export class Stage {
     )
     for (const thing of touched) {
       const box = now.things.get(thing)?.box
-      if (box) glow(floor, box)
+      if (!box) continue
+      const light = glow(floor, box)
+      this.#later(this.beat, () => light.remove())
     }
   }
 
   /** Show what somebody plays, before it works. */
   announce(line: Line, all: Line[]) {
     const card = played(line)
-    if (!card || !this.on || this.still) return
+    if (!card || !this.announces) return
     this.end()
     const { things, zones } = survey()
     const seat = line.told?.seat ?? -1

@@ -1,6 +1,6 @@
 // Steps that come faster than they can be read wait for each other.
 
-const MOST = 10 // steps that are told at full length before the pauses grow shorter
+const MOST = 16 // steps that are told at full length before the pauses grow shorter
 
 /** A pause while so many steps still wait: however many there are, it is never longer than twice as many
  * pauses until all are told. */

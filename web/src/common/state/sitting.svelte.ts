@@ -19,7 +19,7 @@ interface Beat {
   lines?: Line[] // all that happened
 }
 
-const SEEN = 0.45 // of the pace, for lines about what was seen
+const SEEN = 0.6 // of the pace, for lines about what was seen
 
 export class Sitting {
   readonly server = new RoomState()
@@ -94,7 +94,7 @@ export class Sitting {
     const now = !this.server.table || table.undone || !!table.id
     const fresh = now ? [] : all.slice(Math.max(0, this.#heard - since))
     const lines = fresh.filter((line) => !line.small)
-    const plays = this.stage.on ? fresh.find((line) => this.#isPlayedByOthers(line)) : undefined
+    const plays = this.stage.announces ? fresh.find((line) => this.#isPlayedByOthers(line)) : undefined
     this.#heard = since + all.length
     if (plays) this.#pace.add({ plays, line: plays, lines: fresh })
     this.#pace.add({ table, line: lines[0], lines: fresh })
@@ -104,10 +104,10 @@ export class Sitting {
   }
 
   /** What has moved has been seen: the lines that tell the rest of it pass more quickly. */
-  #pause({ table, line, plays }: Beat): number {
+  #pause({ table, line, lines = [], plays }: Beat): number {
     if (document.hidden) return 0
     const { length } = this.stage
-    const read = line ? settings.pace * (length && !table && !plays ? SEEN : 1) : 0
+    const read = (line ?? lines.length) ? settings.pace * (length && !table && !plays ? SEEN : 1) : 0
     return Math.max(read, table || plays ? length : 0)
   }
 
@@ -116,9 +116,9 @@ export class Sitting {
   }
 
   #tell({ plays, table, line, lines = [] }: Beat) {
+    this.screen.line = line ?? null
     if (plays && !this.#skips) this.stage.announce(plays, lines)
     if (table) this.#lay(table, lines)
-    this.screen.line = line ?? null
     this.screen.behind = this.#pace.busy
   }
 
