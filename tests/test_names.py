@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 from collections import defaultdict
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import trivault
@@ -39,6 +40,7 @@ def _classes() -> Iterator[tuple[str, str]]:
                     yield node.name, where
 
 
+@cache
 def _several() -> dict[str, list[str]]:
     found = defaultdict(list)
     for name, where in _classes():

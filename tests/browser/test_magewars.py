@@ -81,6 +81,7 @@ class TestPlanning:
         assert cards(book.locator("[data-card]")) == ["lightning-bolt"]
         book.locator("[data-card=lightning-bolt]").click()
         book.get_by_placeholder("Search").fill("")
+        book.get_by_role("button", name="Filters").click()
         book.get_by_label("School").select_option("arcane")
         book.get_by_label("Type").select_option("creature")
         book.get_by_text("Only what my mana pays for").click()

@@ -1,24 +1,69 @@
 """Levels of play: what holds for each of them in every game."""
 
+from collections import Counter
+from itertools import count, islice
+
 import pytest
 
 import trivault
-from trivault.players import LEVELS, GreedyPlayer, Pace, make
-from trivault.players.levels import Budget, Decision
+from tests.keyforge import play as keyforge
+from tests.magewars import play as magewars
+from tests.shards import play as shards
+from trivault.players import LEVELS, GreedyPlayer, LevelPlayer, Pace, make
+from trivault.players.levels import Budget, Decision, Level
+from trivault.registry import entry
 
-GAMES = ("shards", "keyforge", "mage-wars")
+GAMES = {
+    "shards": lambda: shards.random_game(2, 5),
+    "keyforge": lambda: keyforge.random_game(5),
+    "mage-wars": lambda: magewars.random_game(5),
+}
+STEPS = 400  # thinking less is thinking in the same way
 
 
-def test_a_budget_counts_steps():
-    budget = Budget(3)
-    assert [budget.take() for _ in range(5)] == [True, True, True, False, False]
-    assert [Budget(3).take(9), Budget(0).take()] == [True, False]
+@pytest.fixture
+def short(monkeypatch):
+    """All levels think no longer than tests should take."""
+    for game in GAMES:
+        levels: dict[str, Level] = entry(game).part("levels", {})
+        for name, level in list(levels.items()):
+            monkeypatch.setitem(levels, name, level._replace(steps=min(level.steps, STEPS)))
 
 
-def test_a_budget_is_over_when_its_time_is():
-    seconds = iter(range(9))
-    budget = Budget(100, Pace(2.5, lambda: next(seconds)))
-    assert [budget.take() for _ in range(5)] == [True, True, True, False, False]
+def moments(game, many=4):
+    """Choices of a random game: one of each sort, each with a state of its own."""
+    seen: Counter[str] = Counter()
+    for state in islice(GAMES[game](), 30, 400):
+        if state.choices and state.choices[0].count() > 1:
+            reason = state.choices[0].reason
+            seen[reason] += 1
+            if seen[reason] == 2:
+                yield state.copy()
+        if len([reason for reason, times in seen.items() if times > 1]) >= many:
+            return
+
+
+class TestBudgets:
+    def test_steps_are_counted(self):
+        budget = Budget(3)
+        assert [budget.take() for _ in range(5)] == [True, True, True, False, False]
+        assert [Budget(3).take(9), Budget(0).take()] == [True, False]
+
+    def test_a_budget_is_over_when_its_time_is(self):
+        seconds = iter(range(9))
+        budget = Budget(100, Pace(2.5, lambda: next(seconds)))
+        assert [budget.take() for _ in range(5)] == [True, True, True, False, False]
+
+    @pytest.mark.parametrize("game", GAMES)
+    def test_a_level_stops_when_its_time_is_over(self, game):
+        """The clock is asked once for each step, and no step is made after the last second."""
+        for state in moments(game, 2):
+            asked = count(1)
+            pace = Pace(20, lambda asked=asked: float(next(asked)))  # type: ignore[misc]  # it is a clock
+            player = state.choices[0].player
+            option = make("master", 3, pace).choose(state, player)
+            assert option in state.legal(player)
+            assert next(asked) <= 23
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -36,8 +81,41 @@ def test_a_decision_shows_nothing_but_the_view(game):
     assert decisions[0].deal(1).view(player) == view
 
 
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.usefixtures("short")
+def test_levels_are_legal_honest_and_repeatable(game, level):
+    """What is hidden may be dealt anew, and the answer stays the same."""
+    for state in moments(game):
+        player = state.choices[0].player
+        before = state.to_bytes()
+        option = make(level, 8).choose(state, player)
+        assert option in state.legal(player)
+        assert state.to_bytes() == before
+        for deal in (1, 2):
+            other = state.game.sample(state.view(player), deal)
+            assert make(level, 8).choose(other, player).text == option.text
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_level_is_there_and_may_think_more_than_the_one_below(game):
+    levels: dict[str, Level] = entry(game).part("levels", {})
+    if levels:
+        assert tuple(levels) == LEVELS
+        steps = [level.steps for level in levels.values()]
+        assert steps == sorted(steps)
+
+
 def test_a_game_without_levels_is_played_greedily(monkeypatch):
     state = trivault.load("shards").new(players=2, seed=3)
     monkeypatch.setattr("trivault.registry.games.GameEntry.part", lambda entry, what, plain: plain)
     for level in LEVELS:
         assert make(level, 4).choose(state, 0).text == GreedyPlayer(4).choose(state, 0).text
+
+
+def test_a_single_answer_needs_no_thought(monkeypatch):
+    """Nor does a choice of one answer cost any deal."""
+    levels = {"club": Level(lambda decision: pytest.fail("it thinks"), 1)}
+    monkeypatch.setattr("trivault.registry.games.GameEntry.part", lambda entry, what, plain: levels)
+    state = trivault.load("shards").position({"players": [{"hand": []}, {}]})
+    assert LevelPlayer("club", 1).choose(state, 0).text == "end-turn"

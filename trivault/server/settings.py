@@ -1,4 +1,4 @@
-"""What can be set about a server; the defaults suit a server for friends."""
+"""Settings of a server; the defaults suit a small private one."""
 
 from __future__ import annotations
 

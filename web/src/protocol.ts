@@ -682,6 +682,7 @@ export interface ShardsFacts {
   copies: number
   health: number
   shield: number
+  verbs: string[]
   text: string[]
   reminders: string[]
 }
@@ -732,6 +733,7 @@ export interface MageWarsFacts {
   life: number
   armor: number | null
   channeling: number | null
+  slots: string[]
   traits: string[]
   verbs: string[]
   facts: string[]

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { chance, rosette } from '../src/common/cards/art'
 
 it('draws the same card always alike, and others differently', () => {
-  expect(rosette('crystal')).toEqual(rosette('crystal'))
-  expect(rosette('crystal')).not.toEqual(rosette('crystals'))
+  expect(rosette('crystal', 5, 2, 1)).toEqual(rosette('crystal', 5, 2, 1))
+  expect(rosette('crystal', 5, 2, 1)).not.toEqual(rosette('crystals', 5, 2, 1))
 })
 
 it('has chance between 0 and 1', () => {

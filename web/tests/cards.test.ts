@@ -16,8 +16,7 @@ it('finds the cards that a line names', () => {
   ])
   expect(linked('A plays Shard Reactor.', new Map([...cards].slice(1)))).toEqual([
     { text: 'A plays ' },
-    { text: 'Shard Reactor', slug: 'shard-reactor' },
-    { text: '.' },
+    { text: 'Shard Reactor', slug: 'shard-reactor', after: '.' },
   ])
   expect(linked('Shard Reactor', cards)[0]).toEqual({ text: 'Shard Reactor', slug: 'shard-reactor' })
 })
@@ -27,5 +26,13 @@ it('puts cards behind a line that names them in another form', () => {
     { text: 'Gra kartę.' },
     { text: ' ' },
     { text: 'Karta', slug: 'karta' },
+  ])
+})
+
+it('keeps signs with the card beside which they stand', () => {
+  expect(linked('A casts Ring (“Wolf”), too.', new Map([['Wolf', 'wolf']]))).toEqual([
+    { text: 'A casts Ring ' },
+    { text: 'Wolf', slug: 'wolf', before: '(“', after: '”),' },
+    { text: ' too.' },
   ])
 })

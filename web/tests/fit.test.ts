@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { fit, sizeFor } from '../src/common/cards/fit'
+import { fit, lay, sizeFor } from '../src/common/cards/fit'
 
-const limits = { least: 50, most: 150, ratio: 0.8, gap: 10 }
+const limits = { least: 50, most: 150, ratio: 0.8, gap: 10, share: 1, good: 0 }
 
 it('is as large as the height allows', () => {
   expect(fit(limits, 2000, 120, 3).card).toBe(80)
@@ -27,6 +27,26 @@ it('takes several rows only where that makes cards larger', () => {
 })
 
 it('shows the text where there is room for it', () => {
-  expect(sizeFor(90)).toBe('small')
+  expect(sizeFor(120)).toBe('small')
   expect(sizeFor(130)).toBe('middle')
+})
+
+it('lets cards lie over each other before they shrink, as far as they may', () => {
+  const fanned = { ...limits, share: 0.5, good: 150 }
+  expect(fit(fanned, 500, 400, 5).card).toBe(150)
+  const { places } = lay(fanned, 500, 400, 5)
+  expect(places.at(-1)!.x + 150).toBeLessThanOrEqual(500)
+  expect(places[1]!.x - places[0]!.x).toBeGreaterThanOrEqual(75)
+})
+
+it('keeps the size of cards while they come and go', () => {
+  const sizes = [1, 2, 3, 4].map((cards) => lay(limits, 800, 200, cards).card)
+  expect(new Set(sizes).size).toBe(1)
+})
+
+it('lays them in the middle, a fan in an arc', () => {
+  const { card, places } = lay(limits, 800, 200, 3, 1, true)
+  expect(places[1]!.x + card / 2).toBeCloseTo(400, 0)
+  expect(places.map(({ turn }) => Math.sign(turn))).toEqual([-1, 0, 1])
+  expect(places[0]!.y).toBeGreaterThan(places[1]!.y - 1)
 })

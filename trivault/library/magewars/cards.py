@@ -64,6 +64,7 @@ class MageWarsCards(GameCards):
             life=card.life,
             armor=card.armor,
             channeling=card.channeling,
+            slots=[slot for way in card.slots for slot in way],
             traits=sorted(traits(card)),
             verbs=sorted(verbs(card)),
             facts=[words.say(fact) for fact in face.facts],

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from trivault.games.shards import GAME
 from trivault.games.shards.face import render
+from trivault.games.shards.verbs import verbs
 from trivault.kernel.text import Message, Words, capital
 from trivault.library.card_lists import CardList, GameCards, Shown
 from trivault.telling.shards.facts import ShardsFacts
@@ -42,6 +43,7 @@ class ShardsCards(GameCards):
             copies=card.copies,
             health=card.health,
             shield=card.shield,
+            verbs=sorted(verbs(card)),
             text=text,
             reminders=[words.say(reminder) for reminder in face.reminders],
         )

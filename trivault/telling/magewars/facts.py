@@ -41,6 +41,7 @@ class MageWarsFacts(msgspec.Struct, kw_only=True):
     life: int
     armor: int | None
     channeling: int | None
+    slots: list[str]  # where equipment is worn
     traits: list[str]
     verbs: list[str]
     facts: list[str]

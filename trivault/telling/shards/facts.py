@@ -20,6 +20,7 @@ class ShardsFacts(msgspec.Struct, kw_only=True):
     copies: int
     health: int
     shield: int
+    verbs: list[str]
     text: list[str]
     reminders: list[str]
 

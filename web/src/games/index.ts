@@ -26,6 +26,7 @@ export interface GameBoard {
   attacks?: ReadonlySet<string> // what the log calls an attack
   icons?: Record<string, string> // pictures of numbers that only this game has, as paths
   Board: Component<{ view: never }>
+  Beside?: Component<{ view: never }> // what lies beside the table at times, in place of the log
   Dice?: Component<{ dice: Die[] }>
   tumble?(die: Die, rules: never): Die // another side of a die, while it rolls
   Moment?: Component<{ told: Told; long: number; run: Floor['run'] }> // what is celebrated for itself

@@ -107,8 +107,8 @@ you-watch = Du schaust zu.
 choose-some = { $spare ->
     [0] Wähle { $high }.
    *[other] { $low ->
-        [0] Wähle bis zu { $high }.
-       *[other] Wähle { $low } bis { $high }.
+       [0] Wähle bis zu { $high }.
+      *[other] Wähle { $low } bis { $high }.
     }
 }
 choose = { $n ->
@@ -192,3 +192,12 @@ game-end = { $how ->
    *[other] Das Spiel ist aus
 }
 game-winner = { $names } gewinnt
+# How rare a card is
+rarity = { $how ->
+   *[common] häufig
+    [uncommon] ungewöhnlich
+    [rare] selten
+    [variant] Variante
+    [fixed] fest
+    [special] besonders
+}

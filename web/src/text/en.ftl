@@ -107,8 +107,8 @@ you-watch = You are watching.
 choose-some = { $spare ->
     [0] Choose { $high }.
    *[other] { $low ->
-        [0] Choose up to { $high }.
-       *[other] Choose { $low } to { $high }.
+       [0] Choose up to { $high }.
+      *[other] Choose { $low } to { $high }.
     }
 }
 choose = { $n ->
@@ -192,3 +192,12 @@ game-end = { $how ->
    *[other] The game is over
 }
 game-winner = { $names } wins
+# How rare a card is
+rarity = { $how ->
+   *[common] common
+    [uncommon] uncommon
+    [rare] rare
+    [variant] variant
+    [fixed] fixed
+    [special] special
+}

@@ -108,8 +108,8 @@ you-watch = Oglądasz tę grę.
 choose-some = { $spare ->
     [0] Wybierz { $high }.
    *[other] { $low ->
-        [0] Wybierz najwyżej { $high }.
-       *[other] Wybierz od { $low } do { $high }.
+       [0] Wybierz najwyżej { $high }.
+      *[other] Wybierz od { $low } do { $high }.
     }
 }
 choose = { $n ->
@@ -193,3 +193,12 @@ game-end = { $how ->
    *[other] Koniec gry
 }
 game-winner = Wygrywa: { $names }
+# How rare a card is
+rarity = { $how ->
+   *[common] pospolita
+    [uncommon] niepospolita
+    [rare] rzadka
+    [variant] wariant
+    [fixed] stała
+    [special] specjalna
+}

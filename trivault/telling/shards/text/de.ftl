@@ -24,6 +24,7 @@ ui-moment-mastery = { $player } erreicht { $n } Erfahrung.
 ui-report-health = { $player }, Leben: { $course }
 ui-report-mastery = { $player }, Erfahrung: { $course }
 ui-played = ausgespielt
+ui-in-play = im Spiel
 
 # Bevor man sich entscheidet
 ui-then-number = { $what } ({ $change })

@@ -24,6 +24,7 @@ ui-moment-mastery = { $player } reaches { $n } mastery.
 ui-report-health = { $player }, health: { $course }
 ui-report-mastery = { $player }, mastery: { $course }
 ui-played = played
+ui-in-play = in play
 
 # Before one decides
 ui-then-number = { $what } ({ $change })

@@ -24,6 +24,7 @@ ui-moment-mastery = { $player } osiąga mistrzostwo { $n }.
 ui-report-health = { $player }, zdrowie: { $course }
 ui-report-mastery = { $player }, mistrzostwo: { $course }
 ui-played = zagrane
+ui-in-play = w grze
 
 # Zanim się zdecydujesz
 ui-then-number = { $what } ({ $change })

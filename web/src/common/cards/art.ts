@@ -26,17 +26,15 @@ function point(angle: number, radius: number): string {
   return `${(50 + radius * Math.cos(angle)).toFixed(1)} ${(36 + radius * Math.sin(angle)).toFixed(1)}`
 }
 
-/** A rosette of the card's own: rings of petals with the same symmetry. */
-export function rosette(word: string): string[] {
+/** A rosette of the card's own: rings of petals with the same symmetry, some of them round. */
+export function rosette(word: string, fold: number, rings: number, rounds: number): string[] {
   const next = chance(word)
-  const fold = 3 + Math.floor(next() * 6)
-  const rings = 2 + Math.floor(next() * 2)
   const turn = next() * Math.PI
   return Array.from({ length: rings }, (_, ring) => {
-    const outer = 30 - ring * (7 + next() * 4)
-    const inner = outer * (0.35 + next() * 0.5)
+    const outer = 32 - ring * (7 + next() * 3)
+    const inner = outer * (0.5 + next() * 0.35)
     const swing = (next() - 0.5) * 0.9
-    const round = next() > 0.5
+    const round = (rounds >> ring) & 1
     const step = (2 * Math.PI) / fold
     const corners = Array.from({ length: fold }, (_, i) => {
       const angle = turn + i * step + ring * (step / 2)

@@ -12,10 +12,18 @@ export function stacks(cards: Known[]): { things: number[]; slug: string }[] {
   return [...found].map(([slug, things]) => ({ slug, things }))
 }
 
+/** A part of a text. A card has the signs with it that must not stand alone. */
+export interface TextPart {
+  text: string
+  slug?: string
+  before?: string
+  after?: string
+}
+
 /** A text cut into parts, those that name a card with its slug. Cards that it does not name as they are
  * called come behind it. */
-export function linked(text: string, cards: Map<string, string>): { text: string; slug?: string }[] {
-  const parts: { text: string; slug?: string }[] = []
+export function linked(text: string, cards: Map<string, string>): TextPart[] {
+  const parts: TextPart[] = []
   const missing = new Map(cards)
   let rest = text
   while (rest) {
@@ -25,10 +33,13 @@ export function linked(text: string, cards: Map<string, string>): { text: string
       parts.push({ text: rest })
       break
     }
-    if (first.at) parts.push({ text: rest.slice(0, first.at) })
-    parts.push({ text: first.name, slug: first.slug })
+    const behind = rest.slice(first.at + first.name.length)
+    const before = /[^\s\p{L}\p{N}]*$/u.exec(rest.slice(0, first.at))![0]
+    const after = /^[^\s\p{L}\p{N}]*/u.exec(behind)![0]
+    if (first.at > before.length) parts.push({ text: rest.slice(0, first.at - before.length) })
+    parts.push({ text: first.name, slug: first.slug, ...(before && { before }), ...(after && { after }) })
     missing.delete(first.name)
-    rest = rest.slice(first.at + first.name.length)
+    rest = behind.slice(after.length)
   }
   return [...parts, ...[...missing].flatMap(([name, slug]) => [{ text: ' ' }, { text: name, slug }])]
 }

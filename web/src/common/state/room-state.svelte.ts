@@ -1,24 +1,39 @@
 // What the server has said of the room one is in. Only its replies change it.
 import type { ChatLine, Line, ReportReply, RoomReply, Sentence, TableReply } from '../../protocol'
+import { beginning, type Begun } from '../table/log'
 import { say } from '../words/words.svelte'
 
 export class RoomState {
   room = $state.raw<RoomReply | null>(null)
   table = $state.raw<TableReply | null>(null)
   log = $state.raw<Line[]>([])
+  begun = $state.raw<Begun[]>([]) // turns, as far as they were seen to begin
   sentences = $state.raw<Sentence[]>([])
   chat = $state.raw<ChatLine[]>([])
   report = $state.raw<ReportReply | null>(null)
 
   /** A table comes with the lines of the log since the one before. */
   lay(table: TableReply) {
-    this.log = [...this.log.slice(0, table.since ?? 0), ...(table.lines ?? [])]
+    const { since = 0, lines = [] } = table
+    this.log = [...this.log.slice(0, since), ...lines]
+    this.begun = this.begun.filter(({ at }) => at < since)
+    const [now, before] = [turnOf(table), this.table && turnOf(this.table)]
+    if (before && now.turn > before.turn) {
+      const at = this.rounds ? since : beginning(lines, since, before.seat)
+      this.begun = [...this.begun, { at, ...now }]
+    }
     this.table = table
+  }
+
+  /** The game is told in rounds, not in turns. */
+  get rounds(): boolean {
+    return !!this.table && 'round' in this.table.view
   }
 
   /** Nothing stays that only the one before may know. */
   forget() {
     this.log = []
+    this.begun = []
     this.sentences = []
   }
 
@@ -42,4 +57,8 @@ export class RoomState {
   name(seat: number): string {
     return this.room?.seats[seat]?.name || say('player', { n: seat + 1 })
   }
+}
+
+function turnOf({ view }: TableReply): { turn: number; seat: number } {
+  return 'round' in view ? { turn: view.round, seat: view.initiative } : { turn: view.turn, seat: view.active }
 }

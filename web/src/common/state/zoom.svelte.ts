@@ -1,4 +1,5 @@
 // The card that is looked at: shown beside the table where there is room, in a sheet on demand.
+import type { Live } from '../cards/model'
 
 export interface Seen {
   slug: string // empty for what is no card, such as a player
@@ -7,6 +8,7 @@ export interface Seen {
   deed: string // what one would do with it, to ask why not
   notes: string[] // what is to be said of it beside the face
   attached?: Seen[] // what lies on it
+  live?: Live // its numbers as they are now
 }
 
 class Zoom {
@@ -55,7 +57,7 @@ export function follow(seen: () => Seen) {
     if (zoom.now && (zoom.now === before || isSame(zoom.now, now))) zoom.seen = now
   })
   $effect(() => () => {
-    if (last && zoom.now === last) zoom.seen = { ...last, notes: [], attached: [] }
+    if (last && zoom.now === last) zoom.seen = { ...last, notes: [], attached: [], live: undefined }
   })
 }
 

@@ -10,6 +10,7 @@ export interface OnTable {
   game: string
   face: (slug: string) => Face
   rules: GameInfo['rules'] | undefined // numbers and names of the game
+  beside: () => boolean // there is a place beside the table, for the log and the card that is looked at
   area: () => HTMLElement | undefined // where everything lies
   laid: () => number // the step at which the picture was laid out
   called: (thing: number) => string // a card on the table or a player, by name; empty for others

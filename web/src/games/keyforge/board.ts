@@ -1,21 +1,27 @@
+import type { Face, Stat } from '../../common/cards/model'
 import type { CardInfo, KeyForgeFacts, KeyForgeView } from '../../protocol'
 import type { GameBoard } from '..'
 import Board from './Board.svelte'
+import { keyforgeEmblem } from './emblem'
 import ForgedKey from './ForgedKey.svelte'
 import { numbers, zones } from './motion'
 import { SETS } from './sets'
 
-function face({ slug, name, facts }: CardInfo) {
+function face({ slug, name, facts }: CardInfo): Face {
   const card = facts as KeyForgeFacts
-  const stats = (['amber', 'power', 'armor'] as const)
-    .filter((stat) => card[stat])
-    .map((stat) => ({ name: stat, n: card[stat], text: '' }))
+  const stats: Stat[] = [
+    { name: 'power', n: card.power, text: '', at: 'left' },
+    { name: 'armor', n: card.armor, text: '', at: 'right' },
+  ]
   const signs = Object.entries(card.sets).map(([set, n]) => {
     const { short, path } = SETS[set] ?? { short: set, path: '' }
     return { path, text: `${short} ${n}` }
   })
-  const { kind, type, house: group, text: lines } = card
-  return { slug, name, kind, type, group, stats, lines, signs, reminders: [] }
+  const { kind, type, house: group, text: lines, amber: bonus, rarity } = card
+  const [first, , ...traits] = kind.split(' · ')
+  const brief = type === 'creature' && traits.length ? traits.join(' · ') : first // its house and frame are seen
+  const emblem = keyforgeEmblem(card)
+  return { slug, name, kind, brief, type, group, emblem, bonus, rarity, stats, lines, signs, reminders: [] }
 }
 
 const texts = import.meta.glob<string>(

@@ -4,14 +4,17 @@ import type { CardInfo, MageWarsView, Question } from '../../protocol'
 import type { GameBoard } from '..'
 import { Field } from './arena'
 import Board from './Board.svelte'
+import Book from './Book.svelte'
 import { bars } from './deeds'
 import { tumble } from './dice'
 import Dice from './Dice.svelte'
+import { magewarsEmblem } from './emblem'
 import { facts } from './facts'
 import { ICONS } from './icons'
 import { numbers, zones } from './motion'
 
 const STATS = { life: 'health', armor: 'armor', channeling: 'channeling' } as const
+const CORNERS = { life: 'left', armor: 'right', channeling: undefined } as const
 
 function face(info: CardInfo): Face {
   const card = facts(info)
@@ -22,9 +25,16 @@ function face(info: CardInfo): Face {
     kind: card.kind,
     type: card.type,
     group: card.group,
+    emblem: magewarsEmblem(card),
     cost: card.price || undefined,
     facts: card.casting.join(' · '),
-    stats: numbers.map((stat) => ({ name: STATS[stat], path: ICONS[stat], n: card[stat]!, text: '' })),
+    stats: numbers.map((stat) => ({
+      name: STATS[stat],
+      path: ICONS[stat],
+      n: card[stat]!,
+      text: '',
+      at: CORNERS[stat],
+    })),
     lines: card.text,
     reminders: [],
   }
@@ -68,6 +78,7 @@ export const BOARD: GameBoard = {
   attacks: new Set(['attack', 'attack-again', 'counterstrike', 'barrier', 'strike']),
   icons: { mana: ICONS.mana! },
   Board,
+  Beside: Book,
   Dice,
   tumble,
 }

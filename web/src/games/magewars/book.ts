@@ -1,5 +1,7 @@
 // The spellbook as it is looked through: what fits the filters, type by type, copies together.
 import type { CardInfo } from '../../protocol'
+import type { Sitting } from '../../common/state/sitting.svelte'
+import { Field } from './arena'
 import { facts, type Facts } from './facts'
 
 export interface Spell {
@@ -85,4 +87,21 @@ export function kinds(all: Spell[], types: string[]): { types: string[]; schools
     schools: [...new Set(schools)].sort(),
     levels: [...new Set(all.map(({ card }) => card.level))].sort((a, b) => a - b),
   }
+}
+
+/** The spells of the own book that can be chosen now. */
+export function offered(sitting: Sitting, { view }: Field): number[] {
+  const book = new Set(view.player < 0 ? [] : view.sides[view.player]!.own_spellbook)
+  const named = (sitting.asking.question?.options ?? []).flatMap((option) => option.things ?? [])
+  return named.filter((thing) => book.has(thing))
+}
+
+/** What can be spent: a familiar or spawnpoint has mana of its own. */
+export function spendable(sitting: Sitting, field: Field): number {
+  const own = field.view.player
+  const source = sitting.asking.question?.source.split(/[@#]/)[0]
+  const caster = [...field.all.values()].find(
+    ({ slug, piece, thing }) => slug === source && piece.controller === own && !field.isMage(thing),
+  )
+  return (field.all.get(field.view.sides[own]?.mage ?? -1)?.piece.mana ?? 0) + (caster?.piece.mana ?? 0)
 }

@@ -1,19 +1,24 @@
+import type { Face, Stat } from '../../common/cards/model'
 import type { CardInfo, ShardsFacts, ShardsView } from '../../protocol'
 import type { GameBoard } from '..'
 import Board from './Board.svelte'
+import { shardsEmblem } from './emblem'
 import { numbers, zones } from './motion'
 
-function face({ slug, name, facts }: CardInfo) {
+function face({ slug, name, facts }: CardInfo): Face {
   const card = facts as ShardsFacts
-  const stats = (['health', 'shield'] as const)
-    .filter((stat) => card[stat])
-    .map((stat) => ({ name: stat, n: card[stat], text: '' }))
+  const stats: Stat[] = [
+    { name: 'health', n: card.health, text: '', at: 'left' },
+    { name: 'shield', n: card.shield, text: '', at: 'right' },
+  ]
   return {
     slug,
     name,
     kind: card.kind,
+    brief: card.kind.split(' · ')[0], // its faction is seen
     type: card.type,
     group: card.faction ?? '',
+    emblem: shardsEmblem(card),
     cost: card.faction ? card.cost : undefined,
     stats,
     lines: card.text,

@@ -1,0 +1,54 @@
+"""Learned weights: those that come with the package fit, others are refused."""
+
+import json
+from time import process_time
+
+import pytest
+
+from trivault import games
+from trivault.players.keyforge import guide as keyforge
+from trivault.players.shards import guide as shards
+from trivault.players.weights import OtherWeights, packaged, read
+
+GUIDES = {"keyforge": keyforge, "shards": shards}
+
+
+def kept(game):
+    return json.loads(packaged(f"trivault.players.{game}"))
+
+
+def load(data, game="shards"):
+    module, cards = GUIDES[game], {slug for place in kept(game)["cards"].values() for slug in place}
+    return read(json.dumps(data).encode(), game, module.NAMES, module.PLACES, cards)
+
+
+@pytest.mark.parametrize("game", GUIDES)
+def test_the_packaged_weights_fit_and_are_small(game):
+    data = packaged(f"trivault.players.{game}")
+    assert len(data) < 100_000
+    begun = process_time()
+    GUIDES[game].guide.__wrapped__()
+    assert process_time() - begun < 0.05
+    assert kept(game)["game"] == game
+    assert len(games.load(game).fingerprint) == len(kept(game)["rules"])
+
+
+@pytest.mark.parametrize(
+    ("name", "other"),
+    [("format", "trivault-weights/9"), ("game", "keyforge"), ("features", {"x": 1.0}), ("cards", {})],
+)
+def test_weights_of_something_else_are_refused(name, other):
+    with pytest.raises(OtherWeights, match=r"these weights have the .*, expected"):
+        load(kept("shards") | {name: other})
+
+
+def test_weights_of_other_rules_are_refused():
+    data = kept("shards")
+    data["cards"]["hand"]["no-such-card"] = 1.0
+    with pytest.raises(OtherWeights, match=f"the rules {data['rules']} and know cards .* no-such-card; learn"):
+        load(data)
+
+
+def test_what_is_no_weights_is_refused():
+    with pytest.raises(OtherWeights, match="expected weights: "):
+        load([])

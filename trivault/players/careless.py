@@ -1,0 +1,27 @@
+"""Playing without much thought, as people do who have just read the rules."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from trivault.kernel.choices import Raw
+from trivault.players.levels import Decision
+from trivault.players.planning import Guide
+
+PARTS = 1000
+
+
+class Careless:
+    """Gives quick answers; now and then any other that comes to mind."""
+
+    def __init__(self, guide: Guide[Any], slips: float = 0.0) -> None:
+        self.guide = guide
+        self.slips = slips  # the share of decisions
+
+    def __call__(self, decision: Decision) -> Raw:
+        world = decision.deal(0)
+        choice = world.asked(decision.player)
+        if decision.chance(1) % PARTS >= PARTS * self.slips:
+            return self.guide.quick(world, choice)
+        answers = self.guide.candidates(world, choice)
+        return answers[decision.chance(2) % len(answers)]

@@ -1,0 +1,52 @@
+"""What is learned about KeyForge, put to use: how good the beginning of a turn is."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from trivault.games.keyforge.cards import CARDS
+from trivault.games.keyforge.model import KeyForgeState
+from trivault.kernel.choices import Choice, Raw
+from trivault.players import weights
+from trivault.players.keyforge import policy
+from trivault.players.keyforge.features import NAMES, at_hand, features, in_play
+
+PLACES = ("play", "hand")
+CERTAIN = 50.0  # the odds of a game that is over, as a logarithm
+
+
+class KeyForgeGuide:
+    """Values are logarithms of the odds of winning."""
+
+    def __init__(self, learned: weights.Weights) -> None:
+        self.weights = [learned.features[name] for name in NAMES]
+        self.in_play, self.at_hand = (learned.cards[place] for place in PLACES)
+
+    def turn(self, state: KeyForgeState) -> int:
+        return state.turn
+
+    def candidates(self, state: KeyForgeState, choice: Choice) -> list[Raw]:
+        return policy.candidates(state, choice)
+
+    def quick(self, state: KeyForgeState, choice: Choice) -> Raw:
+        return policy.answer(state, choice)
+
+    def value(self, state: KeyForgeState, player: int) -> float:
+        if state.result is not None:
+            return CERTAIN if player in state.result else -CERTAIN
+        odds = sum([number * weight for number, weight in zip(features(state), self.weights, strict=True)])
+        odds += self._cards(state, state.active) - self._cards(state, state.opponent(state.active))
+        return odds if player == state.active else -odds
+
+    def _cards(self, state: KeyForgeState, player: int) -> float:
+        me, defs = state.players[player], state.defs
+        playing = [self.in_play.get(defs[card].slug, 0.0) for card in in_play(state, me)]
+        waiting = [self.at_hand.get(defs[card].slug, 0.0) for card in at_hand(me)]
+        return sum(playing) + sum(waiting)
+
+
+@cache
+def guide() -> KeyForgeGuide:
+    """The guide with the weights that come with the package."""
+    data = weights.packaged("trivault.players.keyforge")
+    return KeyForgeGuide(weights.read(data, "keyforge", NAMES, PLACES, {card.slug for card in CARDS}))

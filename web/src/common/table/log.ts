@@ -1,0 +1,106 @@
+// The log as it is read: turn by turn, equal deeds counted, what they bring beside them.
+import { DEEDS } from '../cards/glyphs'
+import type { Line } from '../../protocol'
+
+/** What a deed brings, in a sign and a number. */
+export interface Gain {
+  icon: string
+  n: number // with its sign
+  text: string
+}
+
+/** A line, or several equal ones. */
+export interface Told {
+  line: Line
+  count: number
+  gains: Gain[]
+  last: number // of the lines it stands for
+}
+
+/** A turn that begins with the line of this number. */
+export interface Begun {
+  at: number
+  turn: number
+  seat: number
+}
+
+const GAINS: Record<string, [icon: string, sign: 1 | -1]> = {
+  'gain-gems': ['gems', 1],
+  'gain-power': ['power', 1],
+  'gain-mastery': ['mastery', 1],
+  'gain-health': ['health', 1],
+  'lose-mastery': ['mastery', -1],
+  gain: ['amber', 1],
+  lose: ['amber', -1],
+}
+
+const PICTURES: Record<string, string> = {
+  play: 'recruit',
+  'fast-play': 'recruit',
+  house: 'change',
+  'draw-cards': 'draw',
+  'reap-gain': 'gain',
+  strike: 'attack',
+  cast: 'mana',
+  focus: 'mastery',
+  win: 'mastery',
+  check: 'forge',
+  'to-hand': 'up',
+  'take-control': 'control',
+  'gain-chains': 'chains',
+  'power-counter': 'power',
+  return: 'ready',
+  show: 'look',
+}
+
+/** The picture of what happened, as a path. */
+export function pictured(line: Line): string | undefined {
+  const kind = line.told?.kind ?? ''
+  return DEEDS[PICTURES[kind] ?? kind]
+}
+
+function gained({ small, told, text }: Line): Gain | undefined {
+  const known = small ? GAINS[told?.kind ?? ''] : undefined
+  return known && told?.n ? { icon: known[0], n: known[1] * told.n, text } : undefined
+}
+
+/** The lines from `first` on, those that say the same one after the other together; a turn begins anew. */
+export function grouped(lines: Line[], first: number, begun: Begun[]): Told[] {
+  const starts = new Set(begun.map(({ at }) => at))
+  const found: Told[] = []
+  lines.forEach((line, i) => {
+    const at = first + i
+    const before = starts.has(at) ? undefined : found.at(-1)
+    const gain = gained(line)
+    if (gain && before) before.gains.push(gain)
+    else found.push({ line, count: 1, gains: [], last: at })
+    found.at(-1)!.last = at
+  })
+  return found.reduce<Told[]>((all, each) => {
+    const before = all.at(-1)
+    if (before && isSame(before, each) && !starts.has(before.last + 1)) {
+      all[all.length - 1] = {
+        ...before,
+        count: before.count + each.count,
+        gains: summed(before, each),
+        last: each.last,
+      }
+    } else all.push(each)
+    return all
+  }, [])
+}
+
+function isSame(one: Told, other: Told): boolean {
+  const kinds = ({ gains }: Told) => gains.map(({ icon, n }) => `${icon}${Math.sign(n)}`).join()
+  const counted = one.line.cards?.length === 1 && !one.line.dice?.length && !one.line.small
+  return counted && one.line.text === other.line.text && kinds(one) === kinds(other)
+}
+
+function summed(one: Told, other: Told): Gain[] {
+  return one.gains.map((gain, i) => ({ ...gain, n: gain.n + other.gains[i]!.n }))
+}
+
+/** Where a turn begins among the lines that came with it: after the last deed of who had the turn before. */
+export function beginning(lines: Line[], since: number, before: number): number {
+  return since + lines.findLastIndex(({ told }) => told?.seat === before) + 1
+}
