@@ -17,7 +17,7 @@ WRITTEN = "record_forms.py"  # by `make fields`: the same forms in each game
 
 # Deliberate parallels: the same part in each of several games.
 PARALLELS = {
-    *("Card", "Face", "Options", "Piece", "Saved", "Side", "SideView"),
+    *("Card", "Face", "Options", "Piece", "Side", "SideView"),
     *("CardEntry", "PlayerForm", "Position", "TurnForm"),  # of positions
     *("AllOf", "ChooseOne", "Happens", "InZone", "Is", "Number", "ThisOne", "When"),  # words of cards
     *("Evaluation", "Terms"),  # of players

@@ -7,8 +7,8 @@ from typing import NamedTuple
 from trivault.games.magewars import aspects
 from trivault.games.magewars.castable import is_quick
 from trivault.games.magewars.model import CREATURE, ENCHANTMENT, EQUIPMENT, MageWarsState
-from trivault.games.magewars.pieces import Piece
 from trivault.games.magewars.printed import Card
+from trivault.games.magewars.records import Piece
 from trivault.games.magewars.traits import channeling
 from trivault.kernel.ids import NOTHING, Thing
 from trivault.players.magewars import worth

@@ -6,8 +6,8 @@ from functools import cache
 
 from trivault.games.magewars import aspects
 from trivault.games.magewars.model import CREATURE, MAGE, MELEE, MageWarsState
-from trivault.games.magewars.pieces import Piece
 from trivault.games.magewars.printed import Bar, Card
+from trivault.games.magewars.records import Piece
 from trivault.games.magewars.strike import attack_bars
 from trivault.games.magewars.traits import (
     armor,

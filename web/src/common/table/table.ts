@@ -1,5 +1,5 @@
 // What everything on a table can reach: its room, and the faces of its cards.
-import { createContext } from 'svelte'
+import { createContext, getContext, setContext } from 'svelte'
 import type { GameInfo, Option, Question } from '../../protocol'
 import type { Look } from '../cards/art'
 import type { Face, Group } from '../cards/model'
@@ -29,3 +29,16 @@ export interface OnTable {
 }
 
 export const [onTable, layTable] = createContext<OnTable>()
+
+const SEAT = {}
+
+/** What is inside lies in front of a player. */
+export function inFront(seat: () => number) {
+  setContext(SEAT, seat)
+}
+
+/** Names of places: `deck-0` in front of the first player, `deck` where it is nobody's. */
+export function placing(): (what: () => string) => () => string {
+  const seat = getContext<(() => number) | undefined>(SEAT)
+  return (what) => () => (seat ? `${what()}-${seat()}` : what())
+}

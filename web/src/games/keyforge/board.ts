@@ -6,6 +6,8 @@ import Board from './Board.svelte'
 import { drop, owners } from './drops'
 import { keyforgeEmblem } from './emblem'
 import { LOOKS } from './look'
+import ForgedKey from './ForgedKey.svelte'
+import { numbers, zones } from './motion'
 import { SETS } from './sets'
 
 function face({ slug, name, facts }: CardInfo): Face {
@@ -44,4 +46,17 @@ function emblem({ answer }: Option): Look | undefined {
   return LOOKS[answer]
 }
 
-export const BOARD: GameBoard = { face, texts, hurt, owners, usual: ['reap'], drop, emblem, Board }
+export const BOARD: GameBoard = {
+  face,
+  texts,
+  hurt,
+  zones,
+  numbers,
+  attacks: new Set(['attack']),
+  owners,
+  usual: ['reap'],
+  drop,
+  emblem,
+  Board,
+  Moment: ForgedKey,
+}

@@ -6,11 +6,13 @@ import { Field } from './arena'
 import Board from './Board.svelte'
 import Book from './Book.svelte'
 import { bars } from './deeds'
+import { tumble } from './dice'
 import Dice from './Dice.svelte'
 import { drop, owners, source } from './drops'
 import { magewarsEmblem } from './emblem'
 import { facts } from './facts'
 import { ICONS } from './icons'
+import { numbers, zones } from './motion'
 
 const STATS = { life: 'health', armor: 'armor', channeling: 'channeling' } as const
 const CORNERS = { life: 'left', armor: 'right', channeling: undefined } as const
@@ -76,7 +78,12 @@ export const BOARD: GameBoard = {
   owners,
   source,
   drop,
+  zones,
+  numbers,
+  attacks: new Set(['attack', 'attack-again', 'counterstrike', 'barrier', 'strike']),
+  icons: { mana: ICONS.mana! },
   Board,
   Beside: Book,
   Dice,
+  tumble,
 }
