@@ -47,3 +47,4 @@ class Settings:
     reading_memory: int = 256 * 1024**2  # … and bytes
     waiting: int = 25  # thoughts of bots that one person waits for
     thought: float = 20.0  # seconds that a bot may think
+    pace: float = 3.0  # seconds after which a level answers with the best it has found
