@@ -118,7 +118,7 @@ it('takes back what was told, and what counts as read', () => {
   sitting.hear(table(2, { since: 1, lines: [line('two', { cards: ['troll'], things: [7] }), line('three')] }))
   sitting.skip()
   expect(sitting.server.log.map(({ text }) => text)).toEqual(['one', 'two', 'three'])
-  expect([sitting.screen.read, [...sitting.screen.fresh]]).toEqual([1, [7]])
+  expect(sitting.screen.read).toBe(1)
   sitting.hear(table(0, { since: 0, lines: [], undone: true }))
   expect([sitting.server.log, sitting.screen.read]).toEqual([[], 0])
 })
@@ -185,7 +185,8 @@ it('hides everything when another seat looks at the screen', () => {
 it('tells one step after the other, and at once what was asked for, taken back, or not looked at', async () => {
   settings.pace = 500
   const { sitting } = seated()
-  const step = (at: number, more: Partial<TableReply> = {}) => table(at, { lines: [line(`step ${at}`)], ...more })
+  const step = (at: number, more: Partial<TableReply> = {}) =>
+    table(at, { since: at - 1, lines: [line(`step ${at}`)], ...more })
   for (const at of [1, 2, 3, 4]) sitting.hear(step(at))
   await vi.advanceTimersByTimeAsync(499)
   expect([sitting.server.table?.at, sitting.screen.behind]).toEqual([2, true])

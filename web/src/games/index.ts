@@ -4,8 +4,12 @@ import type { Component } from 'svelte'
 import { SvelteMap } from 'svelte/reactivity'
 import type { Look } from '../common/cards/art'
 import type { Face, Group } from '../common/cards/model'
+import type { Floor } from '../common/motion/acts'
+import type { Numbers, Zones } from '../common/motion/cues'
 import { bundled, capital, words, type Args } from '../common/words/words.svelte'
-import type { CardInfo, Die, Question, TableReply } from '../protocol'
+import type { Dropped } from '../common/question/drag.svelte'
+import type { Goal } from '../common/table/places'
+import type { CardInfo, Die, Option, Question, TableReply, Told } from '../protocol'
 
 export interface Cover {
   name: string
@@ -16,12 +20,24 @@ export interface Cover {
 export interface GameBoard {
   face: (card: CardInfo) => Face
   hidden?: string // the word for a card that nobody knows
+  slug?(view: View, thing: number): string // of a card, where cards are not numbered from 0 on
+  owners?(view: View): Map<number, number> // who controls what lies on the table
+  source?(question: Question, view: View): number // who acts, where the question comes from no card
+  usual?: string[] // what one mostly does with a card with which several things can be done
+  drop?(from: number[], goal: Goal, question: Question, view: View, type: string): Dropped | undefined // see drops.ts
+  emblem?(option: Option): Look | undefined // a picture for an answer that names nothing on the table
   groups?(question: Question, view: View, cards: Map<string, CardInfo>, tell: Tell): Group[]
   texts: Record<string, string> // files with the words of its table
   hurt?(view: View): number // how much damage there is on the table: more of it is heard
+  zones?(view: View): Zones // where cards lie that are in piles
+  numbers?(view: View): Numbers // what rises as a number where it changes
+  attacks?: ReadonlySet<string> // what the log calls an attack
+  icons?: Record<string, string> // pictures of numbers that only this game has, as paths
   Board: Component<{ view: never }>
   Beside?: Component<{ view: never }> // what lies beside the table at times, in place of the log
   Dice?: Component<{ dice: Die[] }>
+  tumble?(die: Die, rules: never): Die // another side of a die, while it rolls
+  Moment?: Component<{ told: Told; long: number; run: Floor['run'] }> // what is celebrated for itself
 }
 
 export type View = TableReply['view']

@@ -23,7 +23,8 @@ Judged = tuple[Raw, float]  # an answer, and how good the position is that it le
 TARGETS = 4  # of a spell so many are tried
 FARTHEST = 2  # moves in one action phase
 CHANCY = (ATTACK, INCANTATION)  # spells with dice
-ROLLED = ("use", "counterstrike", "defend")  # answers after which dice are rolled
+ROLLED = ("use",)  # answers after which dice are rolled
+OBVIOUS = ("pay-reveal", "pay-toll", "defend", "counterstrike")  # who may, does: dice would only blur that
 PAUSES = (*policy.BETWEEN, "act")
 IDLE = 0.1  # points that a move costs, so that nobody walks for nothing
 UNKNOWN = 0.3  # points for an attack on something that cannot be judged
@@ -75,6 +76,8 @@ class Mind:
 
     def _candidates(self, state: S, choice: Choice) -> list[Raw]:
         """What is worth a thought; enchantments that wait for their moment are not revealed before it."""
+        if choice.reason in OBVIOUS:
+            return [policy.answer(state, choice)]
         found = policy.candidates(state, choice)
         if choice.reason != "reveal":
             return found
@@ -97,10 +100,9 @@ class Mind:
             elif raw[0] == "done":
                 found.append((raw, base))
             elif not self.tired:
-                moving = raw[0] == "move"
-                found.append(
-                    (raw, self._moved(state, raw, moves) if moving else self.tried(state, choice, raw))
-                )
+                move = raw[0] == "move"
+                value = self._moved(state, raw, moves) if move else self.tried(state, choice, raw)
+                found.append((raw, value))
         return found or [(choice.listed[-1], base)]
 
     def _attack(self, state: S, here: Outlook, raw: Raw, moved: bool) -> float:
@@ -110,9 +112,8 @@ class Mind:
             return UNKNOWN
         arm = Arm(state, state.acting, bar)
         if bar.zone:
-            return sum(
-                [self._blow(here, attacker, arm, one, moved) for one in here.there if one.zone == target]
-            )
+            struck = [one for one in here.there if one.zone == target]
+            return sum([self._blow(here, attacker, arm, one, moved) for one in struck])
         victim = here.fighter(target)
         return UNKNOWN if victim is None else self._blow(here, attacker, arm, victim, moved)
 
