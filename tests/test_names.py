@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 from collections import defaultdict
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import trivault
@@ -16,7 +17,7 @@ WRITTEN = "record_forms.py"  # by `make fields`: the same forms in each game
 
 # Deliberate parallels: the same part in each of several games.
 PARALLELS = {
-    *("Card", "Face", "Options", "Piece", "Saved", "Side", "SideView"),
+    *("Card", "Face", "Options", "Piece", "Side", "SideView"),
     *("CardEntry", "PlayerForm", "Position", "TurnForm"),  # of positions
     *("AllOf", "ChooseOne", "Happens", "InZone", "Is", "Number", "ThisOne", "When"),  # words of cards
     *("Evaluation", "Terms"),  # of players
@@ -39,6 +40,7 @@ def _classes() -> Iterator[tuple[str, str]]:
                     yield node.name, where
 
 
+@cache
 def _several() -> dict[str, list[str]]:
     found = defaultdict(list)
     for name, where in _classes():

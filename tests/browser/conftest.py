@@ -52,7 +52,7 @@ class Visits:
     def __call__(self, url=None, *, size=(1280, 800), lang="en", settings='{"pace":0,"quick":true}', **more):
         self.url = url or self.url
         context = self.chromium.new_context(
-            viewport={"width": size[0], "height": size[1]}, locale=lang, reduced_motion="reduce", **more
+            viewport={"width": size[0], "height": size[1]}, locale=lang, **{"reduced_motion": "reduce", **more}
         )
         self.opened.append(context)
         context.add_init_script(f"localStorage['trivault.settings'] ??= '{settings}'")

@@ -148,8 +148,8 @@ def test_cards_are_found_by_filters_words_and_links(visit):
     page.get_by_text("1,129 cards of 1,129").wait_for()
 
 
-def test_cards_are_sorted_and_drawn_as_far_as_they_are_looked_at(visit):
-    page = visit()
+def test_cards_are_sorted_and_drawn_as_far_as_they_are_looked_at(shared):
+    page = shared()
     go(page, "cards/keyforge")
     page.locator("select[name=order]").wait_for()
     assert page.locator(".browser li").count() < 200, "not all 450 at once"
@@ -159,8 +159,8 @@ def test_cards_are_sorted_and_drawn_as_far_as_they_are_looked_at(visit):
     assert first in [KEYFORGE.words("en").say(f"card-{slug}") for slug in weakest]
 
 
-def test_a_link_to_a_card_opens_it_in_the_language_of_the_reader(visit, server):
-    page = visit(lang="de")
+def test_a_link_to_a_card_opens_it_in_the_language_of_the_reader(shared, server):
+    page = shared(lang="de")
     page.goto(f"{server.url}#/cards/mage-wars/fireball")
     page.locator("dialog[open] .card .name", has_text="Feuerball").wait_for()
     label = page.locator("select[name=school]").evaluate("field => field.labels[0].firstChild.data.trim()")
@@ -316,15 +316,15 @@ def each_page(page, keep, name):
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])
-def test_every_page_fits_a_phone_and_has_no_violations(lang, visit, axe, keep):
-    page = visit(lang=lang, **PHONE)
+def test_every_page_fits_a_phone_and_has_no_violations(lang, shared, axe, keep):
+    page = shared(lang=lang, **PHONE)
     for place in each_page(page, keep, f"360-{lang}"):
         if lang == "de":  # the same in longer words
             assert violations(page, axe) == [], place
 
 
-def test_every_page_fits_a_screen_and_has_no_violations(visit, axe, keep):
-    page = visit(lang="de")
+def test_every_page_fits_a_screen_and_has_no_violations(shared, axe, keep):
+    page = shared(lang="de")
     for place in each_page(page, keep, "1280-de"):
         assert violations(page, axe) == [], place
         resize(page, (768, 1024))  # what axe could find here it finds in the two others

@@ -71,11 +71,11 @@ def test_the_speed_is_chosen_in_the_menu(visit):
     page = visit(settings=SLOW)
     sit_down(page, "shards", "me", "greedy")
     page.get_by_role("button", name="Menu").click()
-    page.get_by_label("Steps of the others").select_option("at once")
+    page.get_by_label("Speed of what is shown").select_option("off: everything at once")
     page.reload()
     asked(page)
     page.get_by_role("button", name="Menu").click()
-    assert page.get_by_label("Steps of the others").input_value() == "0"
+    assert page.get_by_label("Speed of what is shown").input_value() == "0"
 
 
 def test_cards_spoken_of_since_the_last_decision_are_marked_and_explained(visit):

@@ -10,9 +10,10 @@ from trivault.games.keyforge.cards.frames import action, creature, labelled
 from trivault.games.keyforge.events import ARCHIVE, CAPTURE_OWN, DAMAGE, DESTROY, ENTER, GAIN, LOSE, TURN_BEGAN
 from trivault.games.keyforge.forge import forge
 from trivault.games.keyforge.game import KeyForge
+from trivault.games.keyforge.groups import Creatures, Extreme, InZone
 from trivault.games.keyforge.model import KeyForgeState
 from trivault.games.keyforge.printed import BROBNAR, DIS
-from trivault.games.keyforge.things import ENEMY, FRIENDLY, OTHER, Creatures, Extreme, InZone, house
+from trivault.games.keyforge.things import ENEMY, FRIENDLY, OTHER, house
 from trivault.games.keyforge.vocabulary.conditions import ABOUT_THIS, THEIR_TURN
 from trivault.games.keyforge.vocabulary.constants import (
     after,

@@ -8,7 +8,8 @@ from random import Random
 
 from trivault.games.keyforge import GAME, aspects
 from trivault.games.keyforge.damage import keyword, power
-from trivault.games.keyforge.model import COLOURS, KEYS_TO_WIN, MOST_CHAINS, KeyForgeState
+from trivault.games.keyforge.limits import MOST_CHAINS
+from trivault.games.keyforge.model import COLOURS, KEYS_TO_WIN, KeyForgeState
 from trivault.games.keyforge.printed import ARTIFACT, CREATURE, UPGRADE
 from trivault.games.keyforge.sets import PLAYABLE
 from trivault.kernel.abilities import forbidding

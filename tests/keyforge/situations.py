@@ -11,19 +11,16 @@ from trivault.games.keyforge import GAME
 from trivault.games.keyforge.damage import power
 from trivault.games.keyforge.forge import key_cost
 from trivault.games.keyforge.model import KeyForgeState
-from trivault.games.keyforge.position import Position, fields
+from trivault.games.keyforge.position import PlayerForm, Position, TurnForm, fields
 from trivault.testing import Scenario
 
-SIDE = (
-    "amber", "keys", "chains", "hand", "deck", "discard", "archives", "purged", "line", "artifacts",
-    "forged_last", "houses", "known", "creatures_last", "stolen_last",
-)  # fmt: skip
-TURN = (
-    "player", "house", "step", "first", "played", "used", "discarded", "destroyed", "fallen", "reaped",
-    "fought", "milled", "forged", "effects",
-)  # fmt: skip
-COMPARED = SIDE[:-5]  # what `changed` looks at, of each player
-NOT_LISTS = ("amber", "chains", "creatures_last", "stolen_last", "player", "house", "step", "first")
+SIDE, TURN = PlayerForm.__struct_fields__, TurnForm.__struct_fields__
+REMEMBERED = ("forged_last", "houses", "known", "creatures_last", "stolen_last")
+COMPARED = tuple(name for name in SIDE if name not in REMEMBERED)  # what `changed` looks at, of each player
+DEFAULTS = {
+    name: value for form in (PlayerForm(), TurnForm()) for name, value in msgspec.structs.asdict(form).items()
+}
+NOT_LISTS = tuple(name for name, value in DEFAULTS.items() if not isinstance(value, list))
 
 
 class Situation(Scenario[KeyForgeState]):

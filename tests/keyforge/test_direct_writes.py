@@ -9,7 +9,7 @@ from functools import cache
 from pathlib import Path
 
 from trivault.games.keyforge import model
-from trivault.games.keyforge.pieces import Piece, Side
+from trivault.games.keyforge.records import PieceFields, SideFields
 
 PACKAGE = "trivault.games.keyforge"
 ROOT = Path(model.__file__).parent
@@ -19,11 +19,14 @@ REMEMBERED = {
     "armor_then", "armor_used", "beside", "claims", "creatures_last", "elusive_used", "forged_last", "form",
     "granted", "has_purged", "stolen_last",
 }  # fmt: skip
-TABLE = {*Side.__slots__, *Piece.__slots__, "play", "resolving"} - REMEMBERED
+TABLE = {*SideFields.__slots__, *PieceFields.__slots__, "play", "resolving"} - REMEMBERED
 CHANGES = {"append", "extend", "insert", "remove", "pop", "clear", "update", "sort", "reverse", "setdefault"}
 
 # These make states and decks, and play nothing.
-MAKING = {"deck", "deck_lists", "entries", "game", "generator", "layout", "model", "pieces", "saved", "view"}
+MAKING = {
+    *("deck", "deck_lists", "entries", "fields", "game", "generator", "layout", "model", "pieces"),
+    *("record_forms", "records", "saved", "view"),
+}
 
 # What writes to the table outside of events, and why. Nothing may be added: make it an event.
 ALLOWED = {

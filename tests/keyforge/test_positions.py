@@ -133,7 +133,7 @@ def test_what_is_wrong_with_a_player_is_answered_with_the_place(part, message):
     [
         ({"player": 2}, "turn.player: expected 0 to 1, not 2"),
         ({"number": 0}, "turn.number: expected 1 to 1000000, not 0"),
-        ({"house": "saturn"}, "turn.house: 'saturn' is unknown; expected some of brobnar, dis, "),
+        ({"house": "saturn"}, "turn.house: expected one of brobnar, dis, "),
         ({"step": "end"}, "turn.step: expected one of forge, house, main, ready, draw, not 'end'"),
         ({"step": ""}, "turn.step: expected one of forge, house, main, ready, draw, not ''"),
         ({"forged": ["green"]}, "turn.forged: 'green' is unknown; expected some of red, blue, yellow"),

@@ -12,18 +12,17 @@ import msgspec
 
 from trivault.games.magewars import GAME, dice
 from trivault.games.magewars.model import MageWarsState
-from trivault.games.magewars.pieces import Piece
-from trivault.games.magewars.position import Position, fields
+from trivault.games.magewars.position import PlayerForm, Position, fields
+from trivault.games.magewars.records import Piece
 from trivault.games.magewars.traits import armor, life, trait
 from trivault.kernel import rng
 from trivault.testing import Scenario
 
-SIDE = ("mage", "element", "spellbook", "prepared", "discard")
-TABLE = (
-    "arena", "teams", "round", "initiative", "phase", "player", "stage", "acting", "moves", "limit",
-    "effects", "barriers", "attacked", "seed",
-)  # fmt: skip
-LISTS = ("spellbook", "prepared", "discard", "effects", "barriers", "attacked")
+SIDE = PlayerForm.__struct_fields__
+AROUND = ("players", "game", "objects", "draws", "exact")
+TABLE = tuple(name for name in Position.__struct_fields__ if name not in AROUND)
+DEFAULTS = msgspec.structs.asdict(Position(players=[])) | msgspec.structs.asdict(PlayerForm())
+LISTS = tuple(name for name, value in DEFAULTS.items() if isinstance(value, list))
 COMPARED = ("round", "initiative", "phase", "player", "acting")  # what `changed` looks at, beside cards
 PLACE = re.compile(r"[a-h][0-9](_[a-h][0-9])?|away")
 

@@ -7,7 +7,7 @@ import pytest
 from tests.magewars.play import random_game
 from trivault.games.magewars import GAME
 from trivault.games.magewars.model import MageWarsState
-from trivault.games.magewars.pieces import Attack, Cast, Piece
+from trivault.games.magewars.records import Attack, Cast, Piece
 from trivault.games.magewars.sampling import sample, shown
 from trivault.games.magewars.view import MageWarsView
 

@@ -35,7 +35,8 @@ from tests.mutation.trees import (
     with_constant,
     written,
 )
-from trivault.games.keyforge.things import ANY, InZone
+from trivault.games.keyforge.groups import InZone
+from trivault.games.keyforge.things import ANY
 from trivault.games.keyforge.vocabulary.conditions import (
     ABOUT_THIS,
     DESTROYED_MAY_TRIGGER,

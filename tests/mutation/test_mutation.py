@@ -12,7 +12,8 @@ from tests.mutation import check
 from tests.mutation.mutants import mutants
 from tests.mutation.runner import Bench, cases, in_place
 from tests.mutation.trees import changed, fields, is_built, only_said, walk
-from trivault.games.keyforge.things import CREATURE_CARD, ENEMY, FRIENDLY, Creatures, Is
+from trivault.games.keyforge.groups import Creatures
+from trivault.games.keyforge.things import CREATURE_CARD, ENEMY, FRIENDLY, Is
 from trivault.games.keyforge.vocabulary.flow import pick
 from trivault.kernel.terms import Both, Constant, up_to
 

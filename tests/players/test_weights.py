@@ -35,7 +35,13 @@ def test_the_packaged_weights_fit_and_are_small(game):
 
 @pytest.mark.parametrize(
     ("name", "other"),
-    [("format", "trivault-weights/9"), ("game", "keyforge"), ("features", {"x": 1.0}), ("cards", {})],
+    [
+        ("format", "weights/9"),
+        ("game", "keyforge"),
+        ("features", {"x": [1.0]}),
+        ("cards", {}),
+        ("outputs", [1.0]),
+    ],
 )
 def test_weights_of_something_else_are_refused(name, other):
     with pytest.raises(OtherWeights, match=r"these weights have the .*, expected"):
@@ -44,7 +50,7 @@ def test_weights_of_something_else_are_refused(name, other):
 
 def test_weights_of_other_rules_are_refused():
     data = kept("shards")
-    data["cards"]["hand"]["no-such-card"] = 1.0
+    data["cards"]["hand"]["no-such-card"] = [1.0]
     with pytest.raises(OtherWeights, match=f"the rules {data['rules']} and know cards .* no-such-card; learn"):
         load(data)
 

@@ -55,9 +55,7 @@ def test_the_client_is_sent_packed_and_asked_for_after_an_update():
             assert body == (pages.CLIENT / "app.js").read_bytes()
             assert headers["cache-control"] == "no-cache"
             assert headers["etag"]
-            boards = {each.name for each in pages.CLIENT.glob("*.js")} - {"app.js"}
-            assert boards == {"keyforge.js", "magewars.js", "shards.js"}
-            for board in boards:
+            for board in ("keyforge.js", "magewars.js", "shards.js"):
                 headers, chunk = await asyncio.to_thread(packed, server.port, f"/{board}")
                 assert headers["content-type"].startswith("text/javascript")
                 assert (headers["cache-control"], bool(headers["etag"])) == ("no-cache", True)

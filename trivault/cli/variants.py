@@ -12,7 +12,7 @@ import click
 from trivault.cli.errors import Refused
 from trivault.cli.options import NumberParam
 from trivault.games.keyforge.generator import generate
-from trivault.games.keyforge.model import MOST_CHAINS
+from trivault.games.keyforge.limits import MOST_CHAINS
 from trivault.games.keyforge.series import SUGGESTED, Series
 from trivault.kernel.replay import Setup
 

@@ -59,13 +59,21 @@ class Field:
     written: Written | None
     most: int = MOST  # of a number
     choices: tuple[str, ...] = ()  # of a word
+    dumped: str = "{}"  # as an expression of the field
     things: str = ""  # an iterable of the numbers in it that stand for things
     record: str = ""  # what it holds: records of this name
     by_hand: bool = False  # the game itself saves it and reads it back
 
     @property
     def begins(self) -> str:
-        return self.default.text if isinstance(self.default, Code) else repr(self.default)
+        return literal(self.default)
+
+
+def literal(value: object) -> str:
+    """A value as it stands in Python."""
+    if isinstance(value, Code):
+        return value.text
+    return f'"{value}"' if isinstance(value, str) else repr(value)
 
 
 SHARED, SLICED, COPIED = "{}", "{}[:]", "{}.copy()"  # how a field is copied
@@ -73,17 +81,16 @@ EACH_SEAT = "[{}() for _ in range(seats)]"
 
 
 def number(
-    name: str, about: str = "", *, default: int = 0, low: int = 0, high: int = MOST,
+    name: str, about: str = "", *, default: int | Code = 0, low: int = 0, high: int = MOST,
     seen: str = NOBODY, written: str | Written | None = None,
 ) -> Field:  # fmt: skip
     """A number within bounds; a position keeps to them, too."""
     saved = {(0, MOST): "Count", (-MOST, MOST): "Number"}.get(
         (low, high), f"Annotated[int, Meta(ge={low}, le={high})]"
     )
-    found = _written(written)
-    if found is not None and high < MOST:
-        found = found._replace(low=low, high=high)
-    return Field(name, "int", default, SHARED, saved, "int", about, seen, found, most=high)
+    if isinstance(written, str):
+        written = Written(written, low=low, high=min(high, MOST_WRITTEN))
+    return Field(name, "int", default, SHARED, saved, "int", about, seen, written, most=high)
 
 
 def flag(
@@ -98,7 +105,7 @@ def flag(
 
 
 def word(
-    name: str, about: str = "", *, default: str = "", choices: Sequence[str] = (),
+    name: str, about: str = "", *, default: str | Code = "", choices: Sequence[str] = (),
     seen: str = NOBODY, written: str | Written | None = None,
 ) -> Field:  # fmt: skip
     """A word, one of these where there are choices."""
@@ -128,12 +135,14 @@ def cards(
 
 
 def fixed(
-    name: str, type_: str, about: str = "", *, default: object = EMPTY, saved: str = "", things: str = "",
-    seen: str = NOBODY, written: str | Written | None = None,
+    name: str, type_: str, about: str = "", *, default: object = EMPTY, saved: str = "", dumped: str = "{}",
+    things: str = "", seen: str = NOBODY, written: str | Written | None = None,
 ) -> Field:  # fmt: skip
     """A value that is replaced and never changed: copies share it."""
     return Field(
-        name, type_, default, SHARED, saved or type_, type_, about, seen, _written(written), things=things
+        *(name, type_, default, SHARED, saved or type_, type_, about, seen, _written(written)),
+        dumped=dumped,
+        things=things,
     )
 
 
@@ -145,12 +154,16 @@ def changing(
     return Field(name, type_, Code(begins), copied, saved or type_, shown, about, seen, None, things=things)
 
 
-def listed(name: str, record: str, about: str = "", *, default: str = "[]", seen: str = NOBODY) -> Field:
-    """A list of records; one for each seat by the default `EACH_SEAT`."""
-    begins = Code(default.format(record))
-    copied = "[each.copy() for each in {0}]" + (" if {0} else []" if default == "[]" else "")
-    kind, saved, shown = f"list[{record}]", f"list[Saved{record}]", f"tuple[{record}View, ...]"
-    return Field(name, kind, begins, copied, saved, shown, about, seen, None, record=record)
+def listed(
+    name: str, record: str, about: str = "", *, default: str = "[]", most: int = 0, seen: str = NOBODY
+) -> Field:
+    """A list of records: one for each seat (`EACH_SEAT`), or so many at `most` and often none."""
+    copied = "[each.copy() for each in {0}]" + (" if {0} else []" if most else "")
+    kind, shown = f"list[{record}]", f"tuple[{record}View, ...]"
+    saved = f"Annotated[list[Saved{record}], Meta(max_length={most})]" if most else f"list[Saved{record}]"
+    return Field(
+        name, kind, Code(default.format(record)), copied, saved, shown, about, seen, None, record=record
+    )
 
 
 def by_number(name: str, record: str, about: str = "", *, kept: bool = False) -> Field:

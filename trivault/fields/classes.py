@@ -120,7 +120,7 @@ def _dumped(field: Field) -> str:
     if field.by_hand:
         return field.name
     if not field.record:
-        return f"self.{field.name}"
+        return field.dumped.format(f"self.{field.name}")
     if field.type.startswith("dict"):
         return f"[[card, each.values()] for card, each in self.{field.name}.items()]"
     return f"[each.values() for each in self.{field.name}]"

@@ -31,13 +31,13 @@ def declaration(module: str) -> Declaration:
     return declared
 
 
-def written(declared: Declaration, root: Path = ROOT) -> Iterator[tuple[Path, str]]:
+def written(declared: Declaration) -> Iterator[tuple[Path, str]]:
     """The files of a declaration, and what must stand in them."""
-    package = root.joinpath(*declared.package.split("."))
+    package = Path(sys.modules[declared.package].__path__[0])
     yield package / "records.py", classes.module(declared)
     yield package / "record_forms.py", forms.module(declared)
     if declared.page:
-        page = root / declared.page
+        page = package.parents[declared.package.count(".")] / declared.page
         yield page, pages.page(declared, page.read_text(encoding="utf-8"))
 
 
@@ -56,8 +56,8 @@ def main(args: Sequence[str]) -> int:
     files = different(named or declarations())
     for path, text in files:
         if "--check" in args:
-            print(f"{path.relative_to(ROOT)} is not what its fields say; run make fields")
+            print(f"{path} is not what its fields say; run make fields")
         else:
             path.write_text(text, encoding="utf-8")
-            print(path.relative_to(ROOT))
+            print(path)
     return int(bool(files) and "--check" in args)

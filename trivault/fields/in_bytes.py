@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 
 from trivault.fields import Declaration, Field, RecordFields, TableFields
-from trivault.fields.text import class_, function
+from trivault.fields.text import class_, function, typed
 
 ARRAY = "msgspec.Struct, array_like=True, forbid_unknown_fields=True"
 
@@ -15,7 +15,7 @@ def of_record(record: RecordFields) -> list[str]:
     name, low = record.name, record.name.lower()
     return [
         *class_(f"Saved{name}", ARRAY, "The values, in the order of their names."),
-        *[f"    {field.name}: {field.saved}" for field in record.in_order],
+        *[line for field in record.in_order for line in typed(f"    {field.name}: ", field.saved)],
         *function(f"{low}_from_saved", [f"saved: Saved{name}"], name),
         f"    new = {name}.__new__({name})",
         *[f"    new.{field.name} = saved.{field.name}" for field in record.in_order],
@@ -42,10 +42,11 @@ def of_table(declared: Declaration) -> list[str]:
     fill: list[str] = []
     for i, part in enumerate(table.parts):
         if isinstance(part, tuple):
-            lines += [f"    part_{i}: tuple[", *[f"        {field.saved}," for field in part], "    ]"]
+            types = [line for field in part for line in typed("        ", field.saved, ",")]
+            lines += [f"    part_{i}: tuple[", *types, "    ]"]
             fill += ["    (", *[f"        state.{field.name}," for field in part], f"    ) = saved.part_{i}"]
         elif part.saved:
-            lines.append(f"    {part.name}: {part.saved}")
+            lines += typed(f"    {part.name}: ", part.saved)
             fill += [] if part.by_hand else [f"    state.{part.name} = {_loaded(part)}"]
     params = [f"state: {table.name}", f"saved: Saved{short(table)}"]
     lines += [*function(f"{short(table).lower()}_from_saved", params, "None"), *fill]

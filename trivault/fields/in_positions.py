@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from trivault.fields import Code, Field, RecordFields, TableFields
+from trivault.fields import Field, RecordFields, TableFields, literal
 from trivault.fields.text import WIDTH, class_, function
 
 FORM = "msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True, kw_only=True"
@@ -43,7 +43,7 @@ def default_of(field: Field) -> str:
     assert field.written is not None
     if field.written.by:
         return "[]"
-    return field.begins if field.written.default is None else repr(field.written.default)
+    return field.begins if field.written.default is None else literal(field.written.default)
 
 
 def _written(name: str, type_: str, fields: Sequence[Field], named: bool) -> list[str]:
@@ -55,7 +55,10 @@ def _written(name: str, type_: str, fields: Sequence[Field], named: bool) -> lis
     writers = [f"{by}: Callable[[{kind}], list[str]]" for by, kind in pairs]
     readers = [f"{by}: Callable[[str, list[str]], {kind}]" for by, kind in pairs]
     place = ["where: str"] if named else []
+    limited = [field for field in fields if field.choices]
+    constants = [line for field in limited for line in _constant(_choices(field), field.choices)]
     return [
+        *(["", "", *constants] if constants else []),
         *class_(f"{name}Written", FORM, "What a position tells plainly."),
         *[line for field in fields for line in _form_field(field)],
         *function(f"write_{low}", [f"of: {type_}", f"form: {name}Written", *writers], "None"),
@@ -88,10 +91,9 @@ def _read(field: Field, named: bool) -> list[str]:
         return [f"    of.{field.name} = {field.written.by}({where}, {value})"]
     lines = []
     if field.type == "int":
-        high = field.written.high.text if isinstance(field.written.high, Code) else field.written.high
-        lines = [f"    positions.within({where}, {value}, {field.written.low}, {high})"]
+        lines = [f"    positions.within({where}, {value}, {field.written.low}, {literal(field.written.high)})"]
     if field.choices:
-        lines = [f"    positions.one_of({where}, {value}, {field.choices!r})".replace("'", '"')]
+        lines = [f"    positions.one_of({where}, {value}, {_choices(field)})"]
     return [*lines, f"    of.{field.name} = {value}"]
 
 
@@ -99,13 +101,13 @@ def _marks(record: RecordFields, fields: Sequence[Field]) -> list[str]:
     name, low = record.name, record.name.lower()
     flags = [field for field in fields if field.type == "bool"]
     numbers = [field for field in fields if field.type == "int"]
-    only = [field for field in fields if field.written and field.written.of]
+    only = dict.fromkeys(field.written.of for field in fields if field.written and field.written.of)
     return [
         "",
         "",
-        *_constant(f"{name.upper()}_FLAGS", flags),
-        *_constant(f"{name.upper()}_NUMBERS", numbers),
-        *_constant(f"{name.upper()}_MARKS_OF_CREATURES", only),
+        *_constant(f"{name.upper()}_FLAGS", [name_of(field) for field in flags]),
+        *_constant(f"{name.upper()}_NUMBERS", [name_of(field) for field in numbers]),
+        *[line for of in only for line in _marks_of(name, of, fields)],
         *function(f"{low}_marks", [f"of: {name}"], "list[str]"),
         '    """The marks of a card in play."""',
         *["    marks = []" if flags else "    marks: list[str] = []"],
@@ -123,10 +125,22 @@ def _marks(record: RecordFields, fields: Sequence[Field]) -> list[str]:
     ]
 
 
-def _constant(name: str, fields: Sequence[Field]) -> list[str]:
-    if not fields:
+def _marks_of(name: str, of: str, fields: Sequence[Field]) -> list[str]:
+    """The marks that only such cards have."""
+    found = [name_of(field) for field in fields if field.written and field.written.of == of]
+    return _constant(f"{name.upper()}_MARKS_OF_{of.upper()}", found)
+
+
+def _choices(field: Field) -> str:
+    return f"{field.name.upper()}_CHOICES"
+
+
+def _constant(name: str, words: Sequence[str]) -> list[str]:
+    if not words:
         return [f"{name}: tuple[str, ...] = ()"]
-    return [f"{name} = (", *[f'    "{name_of(field)}",' for field in fields], ")"]
+    if len(words) == 1:
+        return [f'{name} = ("{words[0]}",)']
+    return [f"{name} = (", *[f'    "{word}",' for word in words], ")"]
 
 
 def _opposite(field: Field) -> str:

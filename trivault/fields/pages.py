@@ -15,25 +15,33 @@ TABLE = re.compile(r"(?<=<!-- fields of )(?P<of>[a-z]+) -->\n(?P<rows>(\|.*\n)+)
 def page(declared: Declaration, text: str) -> str:
     """The page with its tables as they are declared."""
     return TABLE.sub(
-        lambda found: f"{found['of']} -->\n" + _rows(_fields(declared, found["of"]), found["rows"]), text
+        lambda found: f"{found['of']} -->\n{_rows(_told(declared, found['of']), found['rows'])}", text
     )
 
 
-def _fields(declared: Declaration, of: str) -> list[Field]:
+def _told(declared: Declaration, of: str) -> list[tuple[str, str, str]]:
+    """Name, default (or which cards have it) and meaning of what is told of a record or in a form."""
     for record in declared.records:
         if record.name.lower() == of:
-            return [field for field in record.fields if field.written]
+            return [(_mark if record.marked else _field)(field) for field in record.fields if field.written]
     form = "" if of == "table" else of
-    return [field for field in declared.table.fields if field.written and form_of(field) == form]
+    return [_field(field) for field in declared.table.fields if field.written and form_of(field) == form]
 
 
-def _rows(fields: Sequence[Field], old: str) -> str:
+def _field(field: Field) -> tuple[str, str, str]:
+    default = default_of(field)
+    choices = ", ".join(f"`{choice}`" for choice in field.choices if choice)
+    about = f"{field.about}: {choices}" if choices else field.about
+    return name_of(field), f"`{default.lower() if default in ('False', 'True') else default}`", about
+
+
+def _mark(field: Field) -> tuple[str, str, str]:
+    name = name_of(field) + (":N" if field.type == "int" else "")
+    return name, field.written.of if field.written and field.written.of else "in play", field.about
+
+
+def _rows(told: Sequence[tuple[str, str, str]], old: str) -> str:
     rows = {row.split("|")[1].strip(): row for row in old.splitlines()}
-    for field in fields:
-        name = f"`{name_of(field)}`"
-        rows[name] = f"| {name} | `{_json(default_of(field))}` | {field.about} |"
+    for name, second, about in told:
+        rows[f"`{name}`"] = f"| `{name}` | {second} | {about} |"
     return "\n".join(rows.values()) + "\n"
-
-
-def _json(default: str) -> str:
-    return {"False": "false", "True": "true", "''": '""'}.get(default, default)

@@ -19,3 +19,14 @@ def function(name: str, params: Sequence[str], result: str, width: int = WIDTH) 
 
 def class_(name: str, bases: str, about: str) -> list[str]:
     return ["", "", f"class {name}({bases}):", f'    """{about}"""', ""]
+
+
+def typed(before: str, type_: str, after: str = "") -> list[str]:
+    """A line with a type at its end, which is broken up where it is too long."""
+    line = f"{before}{type_}{after}"
+    if len(line) <= WIDTH:
+        return [line]
+    kind, _, inner = type_.partition("[")
+    indent = " " * (len(before) - len(before.lstrip()))
+    parts = [f"{indent}    {part}," for part in inner[:-1].split(", ")]
+    return [f"{before}{kind}[", *parts, f"{indent}]{after}"]

@@ -60,7 +60,7 @@ def within(where: str, value: int, low: int, high: int) -> None:
 
 def one_of(where: str, value: str, known: Sequence[str]) -> None:
     if value not in known:
-        raise PositionError(f"{where}: expected one of {', '.join(known)}, not {value!r}")
+        raise PositionError(f"{where}: expected one of {', '.join(filter(None, known))}, not {value!r}")
 
 
 def known(where: str, card: Callable[[str], C], slug: str) -> C:

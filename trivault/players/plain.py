@@ -12,7 +12,7 @@ MANY = 16  # so many answers are tried …
 AHEAD = 60  # … and so many random ones given after each
 
 
-class Outcome(NamedTuple):
+class WonOrLost(NamedTuple):
     """Won, lost, or not yet known."""
 
     total: float
@@ -40,5 +40,5 @@ class PlainJudge:
             choice = state.choices[0]
             state.settle(choice, choice.raw(chance(n, state, choice.player) % choice.count()))
 
-    def evaluate(self, state: State, player: int) -> Outcome:
-        return Outcome(0.0 if state.result is None else 1.0 if player in state.result else -1.0)
+    def evaluate(self, state: State, player: int) -> WonOrLost:
+        return WonOrLost(0.0 if state.result is None else 1.0 if player in state.result else -1.0)

@@ -1,9 +1,11 @@
-"""Weights that were learned from many games, as they are kept: numbers by the names of what they weigh."""
+"""Weights that were learned from many games, as they are kept, and the small network that they make."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from importlib.resources import files
+from math import tanh
+from operator import add, mul
 
 import msgspec
 
@@ -11,22 +13,51 @@ from trivault.kernel.errors import TrivaultError
 
 FORMAT = "trivault-weights/1"
 
+Row = Sequence[float]  # what one of something adds: to the odds themselves, then to each hidden unit
+
 
 class OtherWeights(TrivaultError):
     """Weights that do not fit what they are to weigh."""
 
 
 class Weights(msgspec.Struct, frozen=True, kw_only=True):
-    """The odds of winning are a sum of numbers, each by its weight; cards are weighed by where they lie."""
+    """Rows by the names of what they weigh; cards are weighed by where they lie."""
 
     format: str = FORMAT
     game: str
     rules: str  # the fingerprint of the rules in which they were learned
-    features: dict[str, float]
-    cards: dict[str, dict[str, float]]  # by place, then by card: a card that is not there weighs nothing
+    features: dict[str, list[float]]
+    cards: dict[str, dict[str, list[float]]]  # by place, then by card: a card that is not there weighs nothing
+    outputs: list[float]  # what each hidden unit adds to the odds
 
     def to_json(self) -> bytes:
         return msgspec.json.format(msgspec.json.encode(self), indent=1) + b"\n"
+
+
+class Network:
+    """The logarithm of the odds of winning: a weighted sum, and some hidden units beside it."""
+
+    def __init__(self, weights: Weights, names: Sequence[str]) -> None:
+        rows = [weights.features[name] for name in names]
+        self.columns: list[Row] = list(zip(*rows, strict=True))
+        self.outputs = weights.outputs
+        self.nothing: Row = (0.0,) * len(self.columns)
+
+    def total(self, rows: Iterable[Row]) -> Row:
+        """What several cards add together."""
+        total = self.nothing
+        for row in rows:
+            total = list(map(add, total, row))
+        return total
+
+    def odds(self, numbers: Sequence[float], mine: Row, theirs: Row) -> float:
+        """Of a position with these features, and cards that add this for one side and for the other."""
+        sums: list[float] = [
+            sum(map(mul, numbers, column)) + more - less
+            for column, more, less in zip(self.columns, mine, theirs, strict=True)
+        ]
+        hidden = [weight * tanh(unit) for weight, unit in zip(self.outputs, sums[1:], strict=True)]
+        return sums[0] + sum(hidden)
 
 
 def packaged(package: str) -> bytes:
@@ -46,6 +77,8 @@ def read(
     _same("game", found.game, game)
     _same("features", ", ".join(found.features), ", ".join(features))
     _same("places", ", ".join(found.cards), ", ".join(places))
+    rows = [*found.features.values(), *(row for place in found.cards.values() for row in place.values())]
+    _same("row sizes", str({len(row) for row in rows}), str({len(found.outputs) + 1}))
     if unknown := sorted({card for place in found.cards.values() for card in place} - set(cards)):
         raise OtherWeights(
             f"these weights were learned by the rules {found.rules} and know cards that {game} does not have: "

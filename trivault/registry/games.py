@@ -92,6 +92,7 @@ OWN: Mapping[str, GameEntry] = {
             teller="trivault.telling.magewars:TELLER",
             board="trivault.tui.magewars:BOARD",
             judge="trivault.players.magewars:MageWarsJudge",
+            levels="trivault.players.magewars.levels:LEVELS",
             gauge="trivault.simulate.magewars:MageWarsGauge",
             cards="trivault.library.magewars.cards:CARDS",
             decks="trivault.library.magewars.decks:DECKS",

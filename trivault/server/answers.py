@@ -1,4 +1,4 @@
-"""Answers that are not taken: what was expected instead, and which rules forbid it (U13)."""
+"""Refusals of answers: what was expected instead, and which rules forbid it (U13)."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ from typing import Any, NamedTuple, ParamSpec, TypeVar
 from trivault import games
 from trivault.kernel.errors import PluginError, UnknownPlayerKind
 from trivault.kernel.state import State
-from trivault.players import KINDS, GreedyPlayer, RandomPlayer, called, make
+from trivault.players import KINDS, GreedyPlayer, Pace, RandomPlayer, called, make
 from trivault.server.fair_queue import FairQueue
 from trivault.server.logs import log
 from trivault.server.metrics import Metrics
@@ -71,7 +71,8 @@ class Bots:
             if kind not in self.kinds:  # the operator has it no longer
                 raise UnknownPlayerKind(kind, self.kinds)
             word = self._own.get(kind, kind)
-            return await self._think(who, _choose, word, seed, state.game.name, state.to_bytes(), player)
+            pace = self.settings.pace
+            return await self._think(who, _choose, word, seed, pace, state.game.name, state.to_bytes(), player)
         finally:
             self.metrics.bots.add(time.perf_counter() - begun)
 
@@ -151,8 +152,9 @@ def _call(thought: Callable[..., T], args: tuple[Any, ...]) -> T:
     return thought(*args)
 
 
-def _choose(word: str, seed: int, game: str, state: bytes, player: int) -> str:
-    return make(word, seed).choose(games.load(game).from_bytes(state), player).text
+def _choose(word: str, seed: int, pace: float, game: str, state: bytes, player: int) -> str:
+    bot = make(word, seed, Pace(pace, time.monotonic))
+    return bot.choose(games.load(game).from_bytes(state), player).text
 
 
 def _suggest(seed: int, game: str, state: bytes, player: int) -> list[Thought]:

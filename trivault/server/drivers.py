@@ -1,4 +1,4 @@
-"""What happens in a room without a request: bots answer, and clocks run out."""
+"""Background tasks of a room: bots answer, and clocks run out."""
 
 from __future__ import annotations
 

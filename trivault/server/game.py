@@ -1,4 +1,4 @@
-"""A running game in a room: the table, what is asked and what is not, undo, restoring."""
+"""The running game of a room: taking answers, silent choices, undo, restoring from the database."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from trivault.version import __version__
 
 
 class Play:
-    """The table of a room with the rules of the house."""
+    """The game of a room: a table with the settings of the server."""
 
     def __init__(self, record: RoomRecord, table: Table[Any] | None = None) -> None:
         self.record = record

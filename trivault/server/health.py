@@ -1,4 +1,4 @@
-"""Whether games can be stored, found out by writing."""
+"""Health check: whether games can be stored, tested by a write."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Looking at a game: hints, reasons, the log, earlier moments, saving and loading."""
+"""Handlers of requests that read a game: hints, reasons, previews, log, earlier states, report, save, load."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ AT_ONCE = 25  # sentences that are said before others have their turn
 
 
 def _asked(connection: Connection, play: Play) -> int:
-    """The own seat that decides now."""
+    """The seat of the client that has to answer the open choice."""
     for seat in play.deciding():
         if seat in connection.seats:
             return seat
@@ -87,7 +87,7 @@ async def hint(connection: Connection, request: requests.Hint) -> None:
 
 
 async def preview(connection: Connection, request: requests.Preview) -> None:
-    """Of a choice that is no longer open nothing is told: the next one has its own previews."""
+    """Previews of an answer; empty if the choice has been answered meanwhile, as they belong to it."""
     room = connection.here()
     play = room.playing()
     seat = _asked(connection, play)
@@ -119,7 +119,7 @@ async def describe(connection: Connection, request: requests.Describe) -> None:
 
 
 def _kinds(record: RoomRecord) -> list[str]:
-    """Who sits where, as replays say it."""
+    """The seats in the form of the replay format."""
     return [HUMAN if seat.kind == PERSON else seat.kind for seat in record.seats]
 
 
@@ -180,7 +180,7 @@ async def affects(connection: Connection, request: requests.Affects) -> None:
 
 
 async def moment(connection: Connection, request: requests.Moment) -> None:
-    """The table as it was."""
+    """The table at an earlier state of the game."""
     state, seat = _looked_at(connection, request.at, request.seat)
     room = connection.here()
     play, over = room.begun(), room.record.status == OVER
@@ -210,7 +210,7 @@ async def report(connection: Connection, request: requests.Report) -> None:
 
 
 def _story(table: Table[Any], teller: AnyTeller) -> Work[tuple[list[Any], list[KeyMoment]]]:
-    """The states in which turns began, and what is worth telling: looked for bit by bit."""
+    """The states at which turns began, and the key moments; computed in slices by the scheduler."""
     states, marks = table.states(), table.marks()
     turns: list[Any] = [states[0]]
     moments: list[KeyMoment] = []
@@ -224,7 +224,7 @@ def _story(table: Table[Any], teller: AnyTeller) -> Work[tuple[list[Any], list[K
 
 
 def _reporting(room: Room, own: Collection[int], teller: AnyTeller) -> Work[replies.Report]:
-    """How the game went up to now, whatever happens meanwhile."""
+    """The report on the game so far; answers that come in while it is computed are left out."""
     table, record = room.begun().table, room.record
     open_ = record.status == OVER or record.alone()
     turns, found = yield from _story(table, teller)
@@ -275,7 +275,7 @@ def _summary(record: RoomRecord, turn: int, teller: AnyTeller) -> str:
 
 
 def whole(connection: Connection, room: Room) -> str:
-    """The game as a file. It holds what is hidden, so others must not be playing any more."""
+    """The game as a file. As it contains hidden information, other people must not be playing any more."""
     play, record = room.begun(), room.record
     if record.status != OVER and not (record.alone() and connection.seats):
         raise Refusal("secret")
@@ -288,7 +288,7 @@ def whole(connection: Connection, room: Room) -> str:
 
 
 def _as_stored(replay: Replay, record: RoomRecord, rows: Sequence[AnswerRow]) -> Replay:
-    """For the version that stored the game: with all its answers, and the digests of that version."""
+    """The file of a game that another version stored: all its answers, with the digests of that version."""
     digests = [(0, record.opening), *((row.at + 1, row.digest) for row in rows)]
     return msgspec.structs.replace(
         replay,
@@ -306,7 +306,7 @@ async def save(connection: Connection, request: requests.Save) -> None:
 
 
 async def loaded(connection: Connection, text: str, plans: Sequence[SeatPlan], at: int | None) -> Room:
-    """A new room with a game that was saved."""
+    """Open a new room with a saved game."""
     try:
         replay = Replay.from_bytes(text.encode())
         if replay.game not in games.names():
@@ -360,7 +360,7 @@ async def _foreign(connection: Connection, replay: Replay, text: str, at: int | 
 
 
 def _planned(replay: Replay, state: Any, bots: Sequence[str]) -> list[SeatPlan]:
-    """As in the saved game; where no person played, the client takes the seat that decides."""
+    """The seats of the saved game; if no person played in it, the client takes the seat that has to answer."""
     kinds = [kind if kind in bots else ME for kind in complete(replay.seats, state.seats)]
     if ME not in kinds:
         kinds[state.choice.player if state.choice else 0] = ME

@@ -52,7 +52,7 @@ def _damaged(room: str, error: Exception) -> Refusal:
 
 
 class Hub:
-    """One for a server. It is started in the event loop that it serves."""
+    """The hub of a server; it has to be started in the event loop of the server."""
 
     def __init__(self, settings: Settings, library: Library) -> None:
         self.settings = settings
@@ -88,7 +88,7 @@ class Hub:
         self.spawn(self._watch())
 
     async def _watch(self) -> None:
-        """Look now and then how large the database is, and so whether it is still ours; delete what is old."""
+        """Check periodically the size of the database and the ownership of it, and delete old data."""
         pruned = -math.inf
         while not self.closing:
             with suppress(NotStored):
@@ -111,7 +111,7 @@ class Hub:
             raise Refusal("full")
 
     def _on_ownership_lost(self) -> None:
-        """Another server has the database: what happens here would be stored nowhere."""
+        """Stop when another server has taken over the database, as nothing can be stored any more."""
         self.lost = True
         self.end()
 
@@ -159,7 +159,7 @@ class Hub:
     # Connections
 
     def full(self, host: str) -> str:
-        """Why nobody else can come, or nobody from this address; empty when they can."""
+        """Why no further connection is accepted, at all or from this address; empty if one is."""
         if self.closing or len(self.connections) >= self.settings.connections:
             return "full"
         return "many" if self.limits.many(host) else ""
@@ -204,7 +204,7 @@ class Hub:
             raise Refusal("too-fast", "error-no-space")
 
     async def room(self, name: str) -> Room:
-        """A room; one that is only in the database is brought back to where it was."""
+        """A room by its name, restored from the database if it is not in memory."""
         if (found := self.rooms.get(name)) is not None:
             return found
         if (loading := self._loading.get(name)) is None:
@@ -239,7 +239,7 @@ class Hub:
         return await self.scheduler.run(Play.restoring(record, rows))
 
     def empty(self, room: Room) -> None:
-        """Nobody is in a room: it leaves the memory after a while."""
+        """Schedule an empty room to be dropped from memory."""
         if not self.closing:
             loop = asyncio.get_running_loop()
             loop.call_later(self.settings.linger, self._drop, room)
@@ -255,7 +255,7 @@ class Hub:
         self.spawn(self._left(room))
 
     async def _left(self, room: Room) -> None:
-        """Nobody was here for a while: from now on the room grows old, and its clocks stand still."""
+        """Drop an empty room from memory: its age counts from now on, and its clocks are stopped."""
         running = room.record.status == PLAYING and room.clocks.on
         await self.store.run(store.keep(room.draft()) if running else pruning.touch([room.record.room]))
 
@@ -315,7 +315,7 @@ class Hub:
         return replies.Lobby(id=number, rooms=lines)
 
     def _listed(self) -> list[Room]:
-        """Rooms that wait, the newest first; but many from one address do not hide those of others."""
+        """Rooms with open seats, the newest first; many of one address do not displace those of others."""
         found: list[tuple[int, Room]] = []
         several: Counter[str] = Counter()
         for room in reversed(self.rooms.values()):

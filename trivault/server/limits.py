@@ -1,4 +1,4 @@
-"""How much of everything one connection, one address or one person may have."""
+"""Limits for connections, addresses and people: rates, sizes and numbers."""
 
 from __future__ import annotations
 

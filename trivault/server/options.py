@@ -1,4 +1,4 @@
-"""What people may choose when they open a room, and what of it does not go together."""
+"""Options of a new room, and which of them exclude each other."""
 
 from __future__ import annotations
 

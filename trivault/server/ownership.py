@@ -33,15 +33,15 @@ _held: set[tuple[int, int]] = set()  # files that this process has locked
 
 
 class NotStored(Exception):
-    """The database has not done what it was asked to do, as far as is known."""
+    """A write failed, or it is unknown whether it succeeded."""
 
 
 class OwnershipLost(NotStored):
-    """Another server has the database now."""
+    """Another server has taken over the database."""
 
 
 class Owner:
-    """A server's claim to a database, and the connection with which it writes."""
+    """The exclusive right of a server to write to a database, and its connection for writing."""
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
@@ -55,7 +55,7 @@ class Owner:
             raise
 
     def claim(self) -> None:
-        """From now on every earlier server is shut out."""
+        """Take over the database: writes of every earlier server fail from now on."""
         connection = self.writing()
         prepare(connection)
         connection.execute(OWNER.update().values(epoch=OWNER.c.epoch + 1))
@@ -79,7 +79,7 @@ class Owner:
             raise OwnershipLost("another server has taken the database over")
 
     def undo(self) -> None:
-        """Forget what is not committed; and the connection with it, should that be broken."""
+        """Roll back the transaction, and drop the connection if it is broken."""
         connection = self.connection
         if connection is None:
             return
@@ -172,7 +172,7 @@ def _flocked(path: Path) -> Release | None:
 
 
 def _locked_beside(path: Path) -> Release | None:
-    """Elsewhere locks on a file itself would be in the way of SQLite's own."""
+    """A separate lock file: a lock on the database file itself would conflict with those of SQLite."""
     beside = sqlite3.connect(f"{path}.lock", timeout=0, isolation_level=None, check_same_thread=False)
     try:
         beside.execute("BEGIN EXCLUSIVE")

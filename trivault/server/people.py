@@ -1,4 +1,4 @@
-"""Who is who: signed tokens for people and seats, accounts, ratings."""
+"""Identities: signed tokens for people and seats, accounts, ratings."""
 
 from __future__ import annotations
 

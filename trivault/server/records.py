@@ -1,4 +1,4 @@
-"""What is kept of a room: all but the answers, which have rows of their own."""
+"""The record of a room in the database: all but the answers, which are rows of their own."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ class RoomRecord(msgspec.Struct, omit_defaults=True, kw_only=True):
         return {seat.user for seat in self.seats if seat.kind == PERSON}
 
     def alone(self) -> bool:
-        """Whether one person has the whole table: then there is nobody to keep secrets from."""
+        """Whether one person plays all seats, so that nothing needs to be hidden."""
         return len(self.people()) == 1 and all(seat.kind != OPEN for seat in self.seats)
 
     def free(self) -> bool:

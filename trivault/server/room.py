@@ -49,7 +49,7 @@ class Room(StoredRoom):
     # People
 
     def enter(self, connection: Connection, seats: Iterable[int]) -> None:
-        """Somebody comes in, with these seats."""
+        """Add a member with these seats."""
         connection.room, connection.seats, connection.heard = self, set(seats), 0
         self.people.append(connection)
         self.drivers.wake()
@@ -109,7 +109,7 @@ class Room(StoredRoom):
     # Playing
 
     async def begin(self, record: RoomRecord, *also: Job[None]) -> None:
-        """Everybody is there: deal the cards, unless a game lies on the table already."""
+        """Start the game once all seats are taken, unless it has been started."""
         play = self.play or await self._dealt(record)
         play.record = record
         play.run_on()
@@ -188,7 +188,7 @@ class Room(StoredRoom):
         self._if_over()
 
     def _if_over(self) -> None:
-        """Tell of the end of the game."""
+        """Broadcast the end of the game."""
         record = self.record
         if record.status == OVER and record.result is not None:
             log("game over", room=record.room, game=record.game, result=record.result)
@@ -255,7 +255,7 @@ class Room(StoredRoom):
 
 
 def _finished(record: RoomRecord, winners: list[int], why: str) -> list[Job[None]]:
-    """The game is over; what is to be stored of that."""
+    """The rows to store when the game is over."""
     record.status, record.result = OVER, Result(winners=winners, why=why)
     rated = [rate(record.game, [seat.user for seat in record.seats], winners)] if record.rated else []
     return [store.keep(record), *rated]

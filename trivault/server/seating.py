@@ -1,4 +1,4 @@
-"""Who sits where: as a client plans it, and as all are called."""
+"""Seats of a new room as a client requests them, and the display names of players."""
 
 from __future__ import annotations
 

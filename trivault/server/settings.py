@@ -1,4 +1,4 @@
-"""What can be set about a server; the defaults suit a server for friends."""
+"""Settings of a server; the defaults suit a small private one."""
 
 from __future__ import annotations
 
@@ -47,3 +47,4 @@ class Settings:
     reading_memory: int = 256 * 1024**2  # … and bytes
     waiting: int = 25  # thoughts of bots that one person waits for
     thought: float = 20.0  # seconds that a bot may think
+    pace: float = 3.0  # seconds after which a level answers with the best it has found

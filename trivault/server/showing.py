@@ -1,4 +1,4 @@
-"""What is sent of a table to somebody: the view of a seat, the question, what is said about it."""
+"""Builds the replies that show a table to a client: the view of a seat, the open choice, lines of the log."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def encoded(view: View) -> msgspec.Raw:
 
 
 def question(state: Any, choice: Choice, view: View, teller: AnyTeller) -> replies.Question:
-    """An open choice with its answers in words."""
+    """An open choice with the texts of its answers."""
     shown = next(each for each in view.choices if each.player == choice.player)
     menu = teller.menu(state, choice, shown.options)
     return replies.Question(
@@ -63,7 +63,7 @@ def question(state: Any, choice: Choice, view: View, teller: AnyTeller) -> repli
 
 
 def expected(menu: Menu) -> str:
-    """How a choice is answered."""
+    """The form in which the client has to give the answer to a choice."""
     choice = menu.choice
     if choice.kind in (ORDER, NUMBER, DISTRIBUTE):
         key = f"expect-{choice.kind}"
@@ -132,7 +132,7 @@ def line(entry: Entry, seat: int, teller: AnyTeller) -> replies.Line:
 
 
 def _told(entry: Entry, said: Message, seat: int) -> replies.Told:
-    """The same as data: of the message that this seat reads, and of the things that it may know."""
+    """A line of the log as data: from the message this seat may read and the things it may know."""
     source, target = entry.about(seat)
     n = said.args.get("n")
     return replies.Told(
@@ -155,7 +155,7 @@ def force(view: View, teller: AnyTeller) -> list[replies.InForce]:
 
 
 def affects(view: View, thing: int, teller: AnyTeller) -> replies.Affects:
-    """What is in force on a thing, and what is to be said of it."""
+    """The effects on a thing, and the notes on it, in words."""
     marked = thing >= 0 and thing in teller.values(view)
     marks = [said for _, said in teller.marks(view, thing)] if marked else []
     return replies.Affects(thing=thing, effects=_in_force(teller.affecting(view, thing)), marks=marks)
@@ -166,7 +166,7 @@ def _in_force(found: Iterable[InForce]) -> list[replies.InForce]:
 
 
 def worked_out(shown: replies.Shown, view: View, teller: AnyTeller) -> None:
-    """Add what is worked out for things on the table, and what is said of cards among them."""
+    """Add computed values of the things on the table, and notes on the cards among them."""
     found = teller.values(view)
     shown.values = {thing: dict(of) for thing, of in found.items()}
     shown.marks = {card: [said for _, said in teller.marks(view, card)] for card in found if card >= 0}

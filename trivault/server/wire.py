@@ -1,4 +1,4 @@
-"""What all messages share: a `type` that says which one it is, and strict fields."""
+"""The base class of all messages: tagged by `type`, unknown fields are refused."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""When players wish to be asked: the order of their triggers, moments at which one usually passes."""
+"""Preferences of players on being asked: the order of triggers, stops at moments that are usually passed."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from trivault.server.words import Refusal
 
 
 def stops_meant(game: str, lang: str, given: str | list[str]) -> str:
-    """The stops that somebody names, in words or as a list of names; none: as is usual."""
+    """The stops that a request names, as words or as a list; none means the default ones."""
     teller, known = teller_of(game, lang), _known(game)
     if not known:
         raise Refusal("off", said=teller.say("ui-no-stops"))
@@ -30,7 +30,7 @@ def stops_meant(game: str, lang: str, given: str | list[str]) -> str:
 
 
 def stops_kept(game: str, stops: str) -> str:
-    """Those that are known, of the stops in a saved game."""
+    """The stops of a saved game without those that this version does not know."""
     return " ".join(stop for stop in stops.split() if stop in _known(game))
 
 
@@ -52,7 +52,7 @@ def _groups(game: str, lang: str) -> list[replies.StopGroup]:
 
 
 def stops_reply(record: RoomRecord, seats: Iterable[int], lang: str) -> replies.Stops | None:
-    """The stops of these seats, and all there are; nothing in games without."""
+    """The stops of these seats, and all stops of the game; empty for games without stops."""
     teller, groups = teller_of(record.game, lang), _groups(record.game, lang)
     if not groups:
         return None

@@ -1,4 +1,4 @@
-"""What the server says to people: refusals that tell what was expected, in their language."""
+"""Messages of the server in the language of the client: refusals say what was expected."""
 
 from __future__ import annotations
 

@@ -25,14 +25,16 @@ OTHERS = {
 }
 
 
-class Thought(Protocol):
+class Rated(Protocol):
+    """An answer with its worth, and what that is made of."""
+
     @property
     def value(self) -> float: ...
     @property
     def parts(self) -> Mapping[str, float]: ...
 
 
-def why(thoughts: Sequence[Thought], place: int, words: Words) -> str:
+def why(thoughts: Sequence[Rated], place: int, words: Words) -> str:
     """The best answer is compared with the next, the others with the best."""
     if len(thoughts) == 1:
         return words.say("ui-hint-only")

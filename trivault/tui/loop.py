@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from time import monotonic
 from typing import Any
 
 from trivault.kernel.choices import DISTRIBUTE, NUMBER, Choice, Option
@@ -10,7 +11,7 @@ from trivault.kernel.log import Entry
 from trivault.kernel.state import State
 from trivault.kernel.table import Table
 from trivault.kernel.text import Message, Part, capital
-from trivault.players import BEST, Player, make
+from trivault.players import BEST, Pace, Player, make
 from trivault.telling import asking
 from trivault.telling.asking import Wishes
 from trivault.telling.menu import Unclear
@@ -24,6 +25,7 @@ from trivault.tui.screen import Scene, Screen
 from trivault.tui.series import AnySeries, announced, decided, next_table
 
 REMINDED = 6  # so many lines of the log are shown again when a game is resumed
+PACE = Pace(3.0, monotonic)  # nobody waits longer for a level
 
 
 class GameLoop:
@@ -58,7 +60,7 @@ class GameLoop:
     def sit_down(self, table: Table[Any], save: Path, series: AnySeries | None) -> None:
         seats = complete(table.seats, table.state.seats)
         self.bots: dict[int, Player] = {
-            seat: make(kind, table.seed + seat) for seat, kind in enumerate(seats) if kind != HUMAN
+            seat: make(kind, table.seed + seat, PACE) for seat, kind in enumerate(seats) if kind != HUMAN
         }
         self.bots |= {seat: make(BEST, table.seed + seat) for seat in table.state.conceded}
         self.humans = [seat for seat, kind in enumerate(seats) if kind == HUMAN]

@@ -4,8 +4,8 @@ import './app.css'
 import App from './App.svelte'
 import { app } from './common/state/app.svelte'
 
-// What boards share is a part of the page: so each board is one file.
-import.meta.glob(['./common/**/*.svelte', './common/**/*.ts'], { eager: true })
+// The parts of which boards are made belong to the page: so each board is one file.
+import.meta.glob('./common/**/*.svelte', { eager: true })
 
 mount(App, { target: document.getElementById('app')! })
 app.open()

@@ -1080,35 +1080,35 @@ export interface KeyForgeView {
   choices: ChoiceView[]
   answered?: [number, [string, number, number[], number[]] | null][]
   pending: Running
-  cards: string[]
-  forms: [number, string][]
   owners: number[]
   printed: string[]
   icons: string[][]
-  orders_discards: boolean
-  sides: KeyforgeSideView[]
-  play: PieceView[]
-  forward: number[]
-  gone: PieceView[]
-  turn: number
-  active: number
-  first: boolean
-  house: string
-  step: string
-  step_over: boolean
+  resolving: number[]
   played: number[]
   used: number[]
   discarded: number[]
   destroyed: number[]
-  resolving: number[]
   fallen: number[]
   reaped: number[]
   fought: number[]
   milled: number[]
   fights: [number, number, number][]
+  turn: number
+  active: number
   forged_now: number
   from_hand: number
   done_before: number
+  house: string
+  step: string
+  first: boolean
+  orders_discards: boolean
+  step_over: boolean
+  cards: string[]
+  forms: [number, string][]
+  sides: KeyforgeSideView[]
+  play: PieceView[]
+  forward: number[]
+  gone: PieceView[]
   known: [number, number][]
 }
 /**
@@ -1117,16 +1117,16 @@ export interface KeyForgeView {
  */
 export interface KeyforgeSideView {
   amber: number
-  keys: number
-  forged_last: number
-  creatures_last: number
-  stolen_last: number
   chains: number
+  keys: number
+  creatures_last: number
+  forged_last: number
+  stolen_last: number
   houses: string[]
-  line: number[]
-  artifacts: number[]
   discard: number[]
   purged: number[]
+  line: number[]
+  artifacts: number[]
   hand: number[]
   deck: number[]
   archives: number[]
@@ -1134,29 +1134,29 @@ export interface KeyforgeSideView {
   haunted: boolean
 }
 export interface PieceView {
-  card: number
   controller: number
   house: string
   ready: boolean
+  stunned: boolean
+  warded: boolean
+  enraged: boolean
+  elusive_used: boolean
+  granted: boolean
   damage: number
   amber: number
   power: number
   armor_used: number
   armor_then: number
   beside: number[]
-  elusive_used: boolean
-  stunned: boolean
-  warded: boolean
-  enraged: boolean
-  granted: boolean
   host: number
   half: number
   upgrades: number[]
-  under: number[]
   counters: [string, number][]
   claims: [number, number][]
   has_purged: number[]
   form: string
+  card: number
+  under: number[]
 }
 export interface MageWarsView {
   seq: number
@@ -1167,28 +1167,82 @@ export interface MageWarsView {
   choices: ChoiceView[]
   answered?: [number, [string, number, number[], number[]] | null][]
   pending: Running
-  /**
-   * @minItems 2
-   * @maxItems 2
-   */
-  arena: [number, number]
-  teams: boolean
-  cards: string[]
-  owners: number[]
-  sides: MagewarsSideView[]
-  play: [number, ObjectView][]
   attacks: AttackView[]
   casts: CastView[]
   barriers: [number, number][]
   attacked: [number, number][]
   round: number
-  phase: string
   initiative: number
   acting: number
   moves: number
   limit: number
+  teams: boolean
   acted: boolean
+  phase: string
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  arena: [number, number]
+  cards: string[]
+  owners: number[]
+  sides: MagewarsSideView[]
+  play: [number, ObjectView][]
   known: [number, number][]
+}
+/**
+ * What is plainly seen of it.
+ */
+export interface AttackView {
+  by: number
+  attacker: number
+  holder: number
+  bar: number
+  defender: number
+  free: string
+  zone: number
+  turned: number
+  strike: number
+  strikes: number
+  missed: boolean
+  avoided: boolean
+  defended: boolean
+  hit: boolean
+  rolled: number[]
+  die: number
+  least: number
+  place: number
+  damage: number
+  dealt: number
+  spent: string[]
+  done: number[]
+  extra: number
+  again: boolean
+  answered: number[]
+  fled: number[]
+  moved: boolean
+  grounded: boolean
+  afoot: number[]
+}
+/**
+ * What is plainly seen of it.
+ */
+export interface CastView {
+  by: number
+  spell: number
+  caster: number
+  kind: string
+  way: string
+  target: number
+  second: number
+  x: number
+  chosen: number[]
+  cured: string[]
+  cost: number
+  paid: boolean
+  countered: string
+  moved: boolean
+  resolving: boolean
 }
 /**
  * One player's cards out of play. Of others' spellbooks only the size shows.
@@ -1207,85 +1261,31 @@ export interface MagewarsSideView {
  * An object in play, as `Piece` says it.
  */
 export interface ObjectView {
-  active: boolean
-  assigned: number
-  attached: number[]
-  border: number
-  bound: number
-  bound_open: boolean
   controller: number
-  damage: number
-  fresh: {
-    [k: string]: number
-  }
-  guard: boolean
-  host: number
+  zone: number
+  border: number
   left: number
+  host: number
+  attached: number[]
+  revealed: boolean
+  active: boolean
+  quickcast: boolean
+  guard: boolean
+  damage: number
   life: number
   mana: number
   markers: {
     [k: string]: number
   }
-  quickcast: boolean
-  revealed: boolean
-  slots: string[]
-  summoned: number
+  fresh: {
+    [k: string]: number
+  }
   used: string[]
-  zone: number
-}
-/**
- * An attack under way, as `Attack` says it.
- */
-export interface AttackView {
-  afoot: number[]
-  again: boolean
-  answered: number[]
-  attacker: number
-  avoided: boolean
-  bar: number
-  by: number
-  damage: number
-  dealt: number
-  defended: boolean
-  defender: number
-  die: number
-  done: number[]
-  extra: number
-  fled: number[]
-  free: string
-  grounded: boolean
-  hit: boolean
-  holder: number
-  least: number
-  missed: boolean
-  moved: boolean
-  place: number
-  rolled: number[]
-  spent: string[]
-  strike: number
-  strikes: number
-  turned: number
-  zone: number
-}
-/**
- * A spell on its way, as `Cast` says it.
- */
-export interface CastView {
-  by: number
-  caster: number
-  chosen: number[]
-  cost: number
-  countered: string
-  cured: string[]
-  kind: string
-  moved: boolean
-  paid: boolean
-  resolving: boolean
-  second: number
-  spell: number
-  target: number
-  way: string
-  x: number
+  slots: string[]
+  bound_open: boolean
+  summoned: number
+  assigned: number
+  bound: number
 }
 export interface InForce {
   card: string

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { Pace } from '../src/common/state/pace'
+import { hurried, Pace } from '../src/common/state/pace'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -47,4 +47,11 @@ it('shows at once what does not wait', () => {
   for (const step of [1, 2]) pace.add(step)
   pace.add(3, true)
   expect(shown).toEqual([1, 2, 3])
+})
+
+it('hurries where many steps wait, so that nobody waits for long', () => {
+  expect(hurried(900, 3)).toBe(900)
+  let whole = 0
+  for (let waiting = 600; waiting > 0; waiting--) whole += hurried(900, waiting)
+  expect(whole).toBeLessThan(900 * 32)
 })

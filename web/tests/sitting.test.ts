@@ -185,7 +185,8 @@ it('hides everything when another seat looks at the screen', () => {
 it('tells one step after the other, and at once what was asked for, taken back, or not looked at', async () => {
   settings.pace = 500
   const { sitting } = seated()
-  const step = (at: number, more: Partial<TableReply> = {}) => table(at, { lines: [line(`step ${at}`)], ...more })
+  const step = (at: number, more: Partial<TableReply> = {}) =>
+    table(at, { since: at - 1, lines: [line(`step ${at}`)], ...more })
   for (const at of [1, 2, 3, 4]) sitting.hear(step(at))
   await vi.advanceTimersByTimeAsync(499)
   expect([sitting.server.table?.at, sitting.screen.behind]).toEqual([2, true])

@@ -23,3 +23,12 @@ it('hears nothing where nothing happens', () => {
   expect(heard(table(2, 0), table(1, 3, { undone: true, question: asked }), hurt)).toEqual([])
   expect(heard(table(1, 0, { question: asked }), table(2, 0, { question: asked }), hurt)).toEqual([])
 })
+
+it('hears dice, what breaks, and keys', () => {
+  const lines = [
+    { text: '', dice: [{ kind: 'attack', shows: '1' }] },
+    { text: '', told: { kind: 'destroy' } },
+    { text: '', told: { kind: 'forge' } },
+  ]
+  expect(heard(table(1, 0), table(2, 0, { lines }), hurt)).toEqual(['dice', 'break', 'key'])
+})

@@ -1,6 +1,9 @@
 """What cards of Logos in Mass Mutation do: artifacts."""
 
+import pytest
+
 from tests.keyforge.houses import Logos
+from trivault.games.keyforge.printed import HOUSES as KEYFORGE_HOUSES
 
 HOUSES = "logos, brobnar, dis"
 
@@ -120,6 +123,15 @@ def test_animator_moves_an_enemy_artifact_into_its_own_battleline():
     with Logos(house="brobnar", artifacts="animator house:brobnar", p1_artifacts="library-of-babble") as table:
         table.answer("act animator", "choose library-of-babble")
         assert table.state.house_of(table.card("library-of-babble")) == "brobnar"
+
+
+@pytest.mark.parametrize("house", KEYFORGE_HOUSES)
+def test_animator_gives_the_active_house_to_what_it_animates_alone(house):
+    given = {"artifacts": f"animator house:{house}, library-of-babble", "line": "troll, dextre"}
+    with Logos(house=house, **given) as table:
+        table.answer("act animator", "choose library-of-babble", "left")
+        found = [table.state.house_of(table.card(name)) for name in ("library-of-babble", "troll", "dextre")]
+        assert found == [house, "brobnar", "logos"]
 
 
 def test_what_animator_has_made_keeps_nothing_of_a_creature():

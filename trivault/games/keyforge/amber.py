@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from trivault.games.keyforge import aspects
 from trivault.games.keyforge.damage import EventRule
-from trivault.games.keyforge.model import MOST_CHAINS, KeyForgeState
+from trivault.games.keyforge.limits import MOST_CHAINS
+from trivault.games.keyforge.model import KeyForgeState
 from trivault.games.keyforge.notes import log_outcome
 from trivault.kernel.abilities import forbidding, value
 from trivault.kernel.frames import Event

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from trivault.games.keyforge import aspects, events
+from trivault.games.keyforge.groups import Creatures, ThisOne
 from trivault.games.keyforge.model import KeyForgeState
-from trivault.games.keyforge.things import Creatures, Is, ThisOne
+from trivault.games.keyforge.things import Is
 from trivault.kernel.abilities import Modify, forbidding, in_force
 from trivault.kernel.asking import Ask
 from trivault.kernel.choices import ACTION, Choice, Raw

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from trivault.games.keyforge.deck import ICONS
 from trivault.games.keyforge.model import COUNTERS
 from trivault.games.keyforge.printed import CREATURE, HOUSES, Card
+from trivault.games.keyforge.record_forms import PIECE_FLAGS, PIECE_MARKS_OF_CREATURES, PIECE_NUMBERS
 from trivault.kernel import positions
 from trivault.kernel.errors import PositionError
 
@@ -19,8 +20,6 @@ if TYPE_CHECKING:
     from trivault.games.keyforge.game import KeyForge
 
 ENTRY = re.compile(r"((?P<times>[0-9]+) )?(?P<slug>[^\s:+]+)(?P<marks>( [^\s]+)*)")
-FLAGS = ("exhausted", "stunned", "warded", "enraged", "elusive-used", "granted")
-NUMBER_MARKS = ("damage", "amber", "power", "armor-used")
 NAME_MARKS = ("house", "owner", "icon", "half-icon", "known", "as", "copy", "under", "grafted", "purged")
 REPEATED_MARKS = (
     "icon",
@@ -30,7 +29,7 @@ REPEATED_MARKS = (
     "purged",
     "+",
 )  # marks that a card may have more than once
-OF_CREATURES = ("stunned", "warded", "enraged", "elusive-used", "damage", "power", "armor-used", "+")
+OF_CREATURES = (*PIECE_MARKS_OF_CREATURES, "+")
 ANYWHERE = ("house", "owner", "icon", "known")  # marks that a card has outside of play, too
 WHO = {1: "0", 2: "1", 3: "both"}  # who knows a hidden card: a bit for each player
 
@@ -83,8 +82,8 @@ def _marks(where: str, words: list[str]) -> Marks:
         name, colon, value = word.partition(":")
         if word.startswith("+"):
             name, value = "+", word[1:]
-        elif not (word in FLAGS or (colon and name in (*NUMBER_MARKS, *COUNTERS, *NAME_MARKS))):
-            known = [_shown(mark) for mark in (*FLAGS, *NUMBER_MARKS, *COUNTERS, *NAME_MARKS, "+")]
+        elif not (word in PIECE_FLAGS or (colon and name in (*PIECE_NUMBERS, *COUNTERS, *NAME_MARKS))):
+            known = [_shown(mark) for mark in (*PIECE_FLAGS, *PIECE_NUMBERS, *COUNTERS, *NAME_MARKS, "+")]
             raise PositionError(f"{where}: {word!r} is not known; expected {', '.join(known)}")
         if name in marks and name not in REPEATED_MARKS:
             raise PositionError(f"{where}: {_shown(name)} is there twice")
@@ -95,7 +94,7 @@ def _marks(where: str, words: list[str]) -> Marks:
 def _shown(mark: str) -> str:
     """A mark as it is written."""
     values = (
-        dict.fromkeys((*NUMBER_MARKS, *COUNTERS), "N") | dict.fromkeys(NAME_MARKS, "NAME") | {"known": "WHO"}
+        dict.fromkeys((*PIECE_NUMBERS, *COUNTERS), "N") | dict.fromkeys(NAME_MARKS, "NAME") | {"known": "WHO"}
     )
     return f"{mark}:{values[mark]}" if mark in values else mark.replace("+", "+upgrade")
 
@@ -111,3 +110,8 @@ def number(where: str, mark: str, text: str) -> int:
     if not text.isdecimal() or int(text) > MOST_TOKENS:
         raise PositionError(f"{where}: {mark}:{text}: expected a number from 0 to {MOST_TOKENS}")
     return int(text)
+
+
+def marked(where: str, marks: Marks, mark: str) -> int:
+    """The number behind one of the marks of a card, 0 where it is not there."""
+    return number(where, mark, marks[mark][0]) if mark in marks else 0

@@ -14,7 +14,8 @@ from trivault.games.keyforge.deck import Deck
 from trivault.games.keyforge.events import EVENTS
 from trivault.games.keyforge.face import Face, face
 from trivault.games.keyforge.generator import deck_named, generate
-from trivault.games.keyforge.model import MOST_CHAINS, KeyForgeState
+from trivault.games.keyforge.limits import MOST_CHAINS
+from trivault.games.keyforge.model import KeyForgeState
 from trivault.games.keyforge.play import PLAY
 from trivault.games.keyforge.printed import Card
 from trivault.games.keyforge.turn import RECALL, TURNS, check

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -10,12 +11,12 @@ import msgspec
 from trivault.games.keyforge import entries as entries_
 from trivault.games.keyforge.effect_entries import put_into_force
 from trivault.games.keyforge.entering import attach, put_into_play
-from trivault.games.keyforge.entries import MOST_CARDS, NUMBER_MARKS, CardEntry, Marks
-from trivault.games.keyforge.model import COLOURS, COUNTERS, MOST_CHAINS, KeyForgeState
+from trivault.games.keyforge.entries import MOST_CARDS, CardEntry, Marks
+from trivault.games.keyforge.model import COLOURS, COUNTERS, KeyForgeState
 from trivault.games.keyforge.pieces import Side
 from trivault.games.keyforge.position import ZONES, PlayerForm, Position, TurnForm, entry_of, fields
 from trivault.games.keyforge.printed import ARTIFACT, CREATURE, HOUSES, UPGRADE
-from trivault.games.keyforge.saved import STEPS
+from trivault.games.keyforge.record_forms import mark_piece, read_side, read_turn
 from trivault.games.keyforge.turn import STEP_AT, TURN, TURNS
 from trivault.kernel import positions
 from trivault.kernel.errors import PositionError
@@ -146,13 +147,7 @@ class _Builder:
         state = self.state
         put_into_play(state, card, player)
         piece = state.play[card]
-        piece.ready = "exhausted" not in marks
-        piece.stunned, piece.warded = "stunned" in marks, "warded" in marks
-        piece.enraged, piece.elusive_used = "enraged" in marks, "elusive-used" in marks
-        piece.granted = "granted" in marks
-        for name in NUMBER_MARKS:
-            for number in marks.get(name, []):
-                setattr(piece, name.replace("-", "_"), entries_.number(where, name, number))
+        mark_piece(piece, marks.__contains__, partial(entries_.marked, where, marks))
         for name in COUNTERS:
             for number in marks.get(name, []):
                 piece.put(name, entries_.number(where, name, number))
@@ -200,37 +195,24 @@ class _Builder:
         return tuple(dict.fromkeys((*(state.printed[c] for c in cards), *HOUSES)))[:3]
 
     def _pools(self, where: str, side: Side, form: PlayerForm) -> None:
-        positions.within(f"{where}.amber", form.amber, 0, 10**6)
-        positions.within(f"{where}.chains", form.chains, 0, MOST_CHAINS)
-        positions.within(f"{where}.creatures_last", form.creatures_last, 0, 10**6)
-        positions.within(f"{where}.stolen_last", form.stolen_last, 0, 10**6)
-        side.creatures_last, side.stolen_last = form.creatures_last, form.stolen_last
-        side.amber, side.chains = form.amber, form.chains
-        side.keys = _bits(f"{where}.keys", form.keys)
-        side.forged_last = _bits(f"{where}.forged_last", form.forged_last)
+        read_side(where, form, side, _bits)
         _different(f"{where}.houses", form.houses, HOUSES)
         positions.within(f"{where}.houses: how many", len(form.houses), 0, 3)
         side.houses = tuple(form.houses) or self._houses(side)
 
     def _turn(self, turn: TurnForm) -> None:
         state = self.state
-        if turn.step not in STEPS:
-            raise PositionError(f"turn.step: expected one of {', '.join(STEPS)}, not {turn.step!r}")
-        positions.within("turn.number", turn.number, 1, 10**6)
-        _different("turn.house", [turn.house] if turn.house else [], HOUSES)
-        state.turn, state.first, state.house = turn.number, turn.first, turn.house
-        state.step = turn.step
-        state.forged_now = _bits("turn.forged", turn.forged)
-        for name in ("played", "used", "discarded", "milled", "destroyed", "fallen", "reaped", "fought"):
-            taken: list[Thing] = []
-            for slug in getattr(turn, name):
-                taken.append(self._existing(f"turn.{name}", slug, taken))
-            setattr(state, name, taken)
+        read_turn(turn, state, self._all_existing, _bits)
         state.from_hand = len(state.played) + len(state.discarded)
         positions.within("turn.done_before", turn.done_before, 0, state.done())
-        state.done_before = turn.done_before
         for entry in turn.effects:
             put_into_force(self.game, state, entry)
+
+    def _all_existing(self, where: str, slugs: Sequence[str]) -> list[Thing]:
+        taken: list[Thing] = []
+        for slug in slugs:
+            taken.append(self._existing(where, slug, taken))
+        return taken
 
     def _existing(self, where: str, slug: str, taken: list[Thing]) -> Thing:
         """A card of this name that lies somewhere, rather one that is not taken; a new one in the

@@ -9,6 +9,16 @@ words of a single house are plain phrases and stand after the noun.
 from __future__ import annotations
 
 from trivault.games.keyforge import aspects
+from trivault.games.keyforge.clauses import (
+    about_it,
+    bare,
+    bound,
+    noun_in,
+    then,
+    with_it,
+    within,
+    without_their_turn,
+)
 from trivault.games.keyforge.wording import worded
 from trivault.kernel.phrases import chain as _chain
 from trivault.kernel.phrases import leaves as _leaves
@@ -140,26 +150,26 @@ def _arranged(message: Message) -> Message:
     if key == "limited":
         return _limited(_arranged(_part(args, "effect")), int(str(args["n"])))
     if key == "then":
-        return _then(message)
+        return then(_arranged(_part(args, "first")), _arranged(_part(args, "second")))
     if key == "lasting" and _part(args, "until").key == "until-opponents-turn":
-        message = _without_their_turn(message)
+        message = without_their_turn(message)
         args = message.args
     said = {name: _each(part) for name, part in args.items()}
     if key in COUNTED:
-        group = _within(_part(said, "group"))
+        group = within(_part(said, "group"))
         said["group"] = group if group.key.startswith("noun-") else Message("each-of", group=group)
     elif "group" in said and key not in TAKEN_FROM:
         said["group"] = Message("plural", group=_part(said, "group"))
     if key == "amount" and _part(said, "effect").key == "one-at-a-time":
         return Message("one-at-a-time", **_part(said, "effect").args | {"how_much": said["how_much"]})
     if key == "one-at-a-time":
-        said["effect"] = _with_it(_part(said, "effect"), _noun_in(_part(said, "group")))
+        said["effect"] = with_it(_part(said, "effect"), noun_in(_part(said, "group")))
     if key == "exalt-creature":
         said["pronoun"] = "yes" if _part(said, "what").key == "named-it" else "no"
     if key in OF_YOU:
         return Message(key, who="other" if "what" in args else "you", **said)
     if key in MOVED_TO:
-        return Message("move-from", to=MOVED_TO[key], bare=_bare(_part(said, "what")), **said)
+        return Message("move-from", to=MOVED_TO[key], bare=bare(_part(said, "what")), **said)
     if key in STUNS:
         return Message("stun", given=STUNS[key], **said)
     if key.startswith("until-"):
@@ -167,11 +177,11 @@ def _arranged(message: Message) -> Message:
     if key in HURTS:
         return Message("damage", pierces=HURTS[key], **said)
     if key in HEARD:
-        said["effect"] = _about_it(said)
+        said["effect"] = about_it(said)
     if key in BOUND:
-        said["effect" if "effect" in said else "second"] = _bound(said.get("effect", said.get("second")))
+        said["effect" if "effect" in said else "second"] = bound(said.get("effect", said.get("second")))
         if "otherwise" in said:
-            said["otherwise"] = _bound(said["otherwise"])
+            said["otherwise"] = bound(said["otherwise"])
     return Message(key, **said)
 
 
@@ -189,8 +199,8 @@ def _event(message: Message) -> Message:
     key = message.key
     said = {name: part for name, part in message.args.items() if name != "about"}
     leaves = _leaves(_part(message.args, "about"))
-    if said.get("by") == "you":  # who acts is the one whose hand it is
-        leaves = [Message("is-from-own-hand") if leaf.key == "is-from-your-hand" else leaf for leaf in leaves]
+    hand = Message("is-from-your-hand", by=said.get("by") or "any")  # of whoever acts, or of another player
+    leaves = [hand if leaf.key == hand.key else leaf for leaf in leaves]
     who = leaves[0].key.removeprefix("is-")
     if who in PLAYERS:
         return Message(key, who=who, **said)
@@ -200,98 +210,6 @@ def _event(message: Message) -> Message:
     noun = _noun_of(leaves, "creature" if of_creatures else "card")
     anywhere = Message("no-words")
     return Message(key, what=Message("a", group=_phrase(noun, leaves, 1, [anywhere])), noun=noun, **said)
-
-
-def _about_it(said: dict[str, Part]) -> Part:
-    """The effect of a trigger, in which `it` is what the event is about."""
-    when = _part(said, "when")
-    several = when.args.get("parts")
-    parts = [when] if several is None or isinstance(several, int | str | Message) else several
-    if any(part.args.get("who") == "each-player" for part in parts):
-        return replaced(_part(said, "effect"), {"named-it": Message("named-it-player")})
-    nouns = [str(part.args.get("noun", "")) for part in parts]
-    fallen = any(part.key == "when-destroyed-fighting-this" for part in parts)
-    return _with_it(_part(said, "effect"), "creature" if fallen else next(filter(None, nouns), ""))
-
-
-def _with_it(effect: Message, noun: str) -> Message:
-    """The effect, in which `it` is of this kind."""
-    known = noun in ("creature", "artifact", "upgrade")
-    return replaced(effect, {"named-it": Message(f"named-it-{noun}")}) if known else effect
-
-
-def _noun_in(group: Message) -> str:
-    return group.key.removeprefix("noun-") if group.key.startswith("noun-") else ""
-
-
-# Sentences
-
-
-def _then(message: Message) -> Message:
-    first, second = _arranged(_part(message.args, "first")), _arranged(_part(message.args, "second"))
-    if several := _several(first):
-        second = replaced(second, {"named-it": Message("named-them", noun=several)})
-    else:
-        second = _with_it(second, _kind(first))
-    return Message("then", first=first, second=second)
-
-
-def _kind(message: Message) -> str:
-    """What `it` is after this sentence, if that is clear: a creature or an artifact."""
-    if message.key == "then":
-        return _kind(_part(message.args, "second")) or _kind(_part(message.args, "first"))
-    what = message.args.get("what") if message.key != "may" else _part(message.args, "effect").args.get("what")
-    if not isinstance(what, Message):
-        return ""
-    counted = what.key in ("so-many", "extreme")
-    group = what if message.key == "discard-until" else what.args.get("group") if counted else None
-    return _noun_in(group) if isinstance(group, Message) else ""
-
-
-def _without_their_turn(message: Message) -> Message:
-    """In the opponent's turn it is the opponent's turn."""
-    effect = _part(message.args, "effect")
-    theirs = effect.key == "while" and _part(effect.args, "condition").key == "when-their-turn"
-    return Message("lasting", **message.args | {"effect": effect.args["effect"]}) if theirs else message
-
-
-def _bound(part: Part | None) -> Part:
-    """One clause of several: where each were a sentence, nobody could tell what the later ones
-    depend on."""
-    assert part is not None
-    if isinstance(part, Message) and part.key == "then":
-        return Message("and-then", first=_bound(part.args["first"]), second=_bound(part.args["second"]))
-    return part
-
-
-def _several(message: Message) -> str:
-    """What kind of things this sentence has chosen, if they are several."""
-    if message.key == "then":
-        return _several(_part(message.args, "second")) or _several(_part(message.args, "first"))
-    if message.key == "may" and _part(message.args, "effect").key == "to-hand":
-        message = _part(message.args, "effect")  # what may be several cards
-    what = message.args.get("group" if message.key == "arrange" else "what")
-    if message.key not in ("arrange", "choose", "to-hand") or not isinstance(what, Message):
-        return ""
-    if what.key == "joined":
-        what = _part(what.args, "left")
-    if what.key not in ("plural", "up-to", "every", "extreme") and int(str(what.args.get("n", 1))) < 2:
-        return ""
-    group = what.args.get("group")
-    return group.key.removeprefix("noun-") if isinstance(group, Message) else "card"
-
-
-def _bare(what: Message) -> str:
-    """Whether the noun itself comes first, with nothing before it."""
-    group = what.args.get("group") if what.key == "so-many" else None
-    return "yes" if isinstance(group, Message) and group.args.get("before") == Message("no-words") else "no"
-
-
-def _within(message: Message) -> Message:
-    if message.key == "place":
-        return Message("within", **message.args)
-    parts = {name: _within(part) if isinstance(part, Message) else part for name, part in message.args.items()}
-    return Message(message.key, **parts)
 
 
 # Nouns

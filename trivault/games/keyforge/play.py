@@ -11,10 +11,10 @@ from trivault.games.keyforge.bonus import BonusIcons
 from trivault.games.keyforge.damage import keyword
 from trivault.games.keyforge.entering import controller_of, on_played, place, where
 from trivault.games.keyforge.forms import EnterAsCopy
+from trivault.games.keyforge.groups import ThisOne
 from trivault.games.keyforge.model import KeyForgeState
 from trivault.games.keyforge.notes import note
 from trivault.games.keyforge.printed import ACTION_TYPE, CREATURE, UPGRADE, Card
-from trivault.games.keyforge.things import ThisOne
 from trivault.games.keyforge.tolls import PAY_TO_PLAY, toll_to_play
 from trivault.games.keyforge.use import six_times
 from trivault.games.keyforge.zones import lift, move

@@ -6,15 +6,22 @@ from collections.abc import Sequence
 
 import msgspec
 
-from trivault.games.keyforge.entries import FLAGS, NUMBER_MARKS, WHO
+from trivault.games.keyforge.entries import WHO
 from trivault.games.keyforge.model import COLOURS, KeyForgeState
+from trivault.games.keyforge.record_forms import (
+    SideWritten,
+    TurnWritten,
+    piece_marks,
+    write_side,
+    write_turn,
+)
 from trivault.kernel import positions
 from trivault.kernel.ids import NOTHING, Thing
 
 ZONES = ("hand", "deck", "discard", "archives", "purged")
 
 
-class PlayerForm(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+class PlayerForm(SideWritten, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
     """One player. Card lists hold entries; decks and discard piles are read from the top.
 
     `troll`, `3 troll`, `troll house:dis` (a maverick), `troll owner:1`, `punch icon:draw`; in play also
@@ -24,9 +31,6 @@ class PlayerForm(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True)
     """
 
     houses: list[str] = []
-    amber: int = 0
-    keys: list[str] = []
-    chains: int = 0
     hand: list[str] = []
     deck: list[str] = []
     discard: list[str] = []
@@ -34,28 +38,10 @@ class PlayerForm(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True)
     purged: list[str] = []
     line: list[str] = []
     artifacts: list[str] = []
-    forged_last: list[str] = []
-    creatures_last: int = 0  # how many it played in its last turn
-    stolen_last: int = 0  # how much Æmber it stole in its last turn
     known: list[str] = []  # cards in hand that everybody knows
 
 
-class TurnForm(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    player: int = 0
-    number: int = 3
-    first: bool = False
-    house: str = ""
-    step: str = "main"
-    played: list[str] = []
-    used: list[str] = []
-    discarded: list[str] = []
-    destroyed: list[str] = []
-    fallen: list[str] = []  # destroyed in a fight
-    reaped: list[str] = []  # used to reap
-    fought: list[str] = []  # used to fight
-    milled: list[str] = []  # discarded, but not from hand
-    forged: list[str] = []
-    done_before: int = 0  # how many cards were played, used or discarded in earlier steps
+class TurnForm(TurnWritten, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
     effects: list[str] = []  # `loot-the-bodies`, `foggify by:1`, `tezmal house:dis`
 
 
@@ -91,32 +77,18 @@ def fields(state: KeyForgeState) -> Position:
     def names(cards: Sequence[Thing]) -> list[str]:
         return [state.printed_card(c).slug for c in cards]
 
+    turn = TurnForm()
+    write_turn(state, turn, names, colours)
     return Position(
         players=[_player(state, player) for player in range(2)],
-        turn=TurnForm(
-            player=state.active,
-            number=state.turn,
-            first=state.first,
-            house=state.house,
-            step=state.step,
-            played=names(state.played),
-            used=names(state.used),
-            discarded=names(state.discarded),
-            destroyed=names(state.destroyed),
-            fallen=names(state.fallen),
-            reaped=names(state.reaped),
-            fought=names(state.fought),
-            milled=names(state.milled),
-            forged=_colours(state.forged_now),
-            done_before=state.done_before,
-        ),
+        turn=turn,
         seed=state.seed,
         draws=state.draws,
         order_discards=state.orders_discards,
     )
 
 
-def _colours(bits: int) -> list[str]:
+def colours(bits: int) -> list[str]:
     return [colour for i, colour in enumerate(COLOURS) if bits >> i & 1]
 
 
@@ -128,11 +100,8 @@ def _player(state: KeyForgeState, player: int) -> PlayerForm:
             f"{entry}{_known(state, card)}"
             for entry, card in zip(zones[zone], getattr(side, zone), strict=True)
         ]
-    return PlayerForm(
+    form = PlayerForm(
         houses=list(side.houses),
-        amber=side.amber,
-        keys=_colours(side.keys),
-        chains=side.chains,
         hand=positions.runs(zones["hand"]),
         deck=positions.runs(zones["deck"][::-1]),
         discard=positions.runs(zones["discard"][::-1]),
@@ -140,11 +109,10 @@ def _player(state: KeyForgeState, player: int) -> PlayerForm:
         purged=positions.runs(zones["purged"]),
         line=[_in_play_entry(state, c, player) for c in side.line],
         artifacts=[_in_play_entry(state, c, player) for c in side.artifacts],
-        forged_last=_colours(side.forged_last),
-        creatures_last=side.creatures_last,
-        stolen_last=side.stolen_last,
         known=sorted(entry_of(state, c, player) for c in side.hand if state.knows(state.opponent(player), c)),
     )
+    write_side(side, form, colours)
+    return form
 
 
 def _known(state: KeyForgeState, card: Thing) -> str:
@@ -170,11 +138,8 @@ def _in_play_entry(state: KeyForgeState, card: Thing, player: int) -> str:
     words += [] if kind in (printed, printed.other) else [f"copy:{kind.key}"]
     words += [] if piece.half == NOTHING else [f"half-icon:{icon}" for icon in state.icons[piece.half]]
     words += [] if piece.house == state.printed[card] else [f"as:{piece.house}"]
-    words += [] if piece.ready else ["exhausted"]
-    flags = FLAGS[1:]
-    words += [flag for flag in flags if getattr(piece, flag.replace("-", "_"))]
-    numbers = [(name, getattr(piece, name.replace("-", "_"))) for name in NUMBER_MARKS]
-    words += [f"{name}:{n}" for name, n in (*numbers, *piece.counters) if n]
+    words += piece_marks(piece)
+    words += [f"{name}:{n}" for name, n in piece.counters]
     words += [_under_entry(state, c, player) for c in piece.under]
     words += [f"purged:{state.defs[c].slug}" for c in piece.has_purged]
     return " ".join([*words, *(_upgrade_entry(state, c, player) for c in piece.upgrades)])

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 import msgspec
 
-from trivault.games.keyforge.model import MOST_CHAINS
+from trivault.games.keyforge.limits import MOST_CHAINS
 from trivault.kernel.errors import SetupError
 from trivault.kernel.replay import Setup
 

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from trivault.games.keyforge import events
 from trivault.games.keyforge.drawing import draw_chained
-from trivault.games.keyforge.model import MOST_CHAINS, KeyForgeState
+from trivault.games.keyforge.limits import MOST_CHAINS
+from trivault.games.keyforge.model import KeyForgeState
 from trivault.games.keyforge.notes import note
 from trivault.games.keyforge.turn import TURNS
 from trivault.kernel.asking import Ask

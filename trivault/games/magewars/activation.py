@@ -11,8 +11,8 @@ from trivault.games.magewars.events import DECLARED
 from trivault.games.magewars.harm import bloodthirsts
 from trivault.games.magewars.model import MAGE, MELEE, MageWarsState
 from trivault.games.magewars.movement import can_pay_move, climb_zones, go, most_moves, move_zones
-from trivault.games.magewars.pieces import Attack
 from trivault.games.magewars.printed import Bar
+from trivault.games.magewars.records import Attack
 from trivault.games.magewars.reveal import REVEALS
 from trivault.games.magewars.special import specials, use_special
 from trivault.games.magewars.strike import attack_bars, begin

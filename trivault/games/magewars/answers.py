@@ -6,7 +6,7 @@ from trivault.games.magewars import occasions
 from trivault.games.magewars.harm import dice_of
 from trivault.games.magewars.model import MageWarsState
 from trivault.games.magewars.order import happening
-from trivault.games.magewars.pieces import Attack
+from trivault.games.magewars.records import Attack
 from trivault.games.magewars.resolve import ways_to_wear
 from trivault.games.magewars.special import special_of
 from trivault.games.magewars.strike import bar_of

@@ -10,7 +10,7 @@ from trivault.games.magewars.counterstrike import Counter, stand_down, strike_ba
 from trivault.games.magewars.defense import Avoid
 from trivault.games.magewars.harm import TREES, Harm, roll
 from trivault.games.magewars.model import MageWarsState
-from trivault.games.magewars.pieces import Attack
+from trivault.games.magewars.records import Attack
 from trivault.games.magewars.reveal import REVEALS
 from trivault.games.magewars.strike import (
     AUTOMATIC,

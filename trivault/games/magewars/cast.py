@@ -9,7 +9,7 @@ from trivault.games.magewars.castable import ONCE, now, second_targets, sources,
 from trivault.games.magewars.costs import pay, price, purse, rebate
 from trivault.games.magewars.model import ENCHANTMENT, WALL, MageWarsState
 from trivault.games.magewars.objects import discard, out_of_play, to_spellbook, wall_on
-from trivault.games.magewars.pieces import Cast
+from trivault.games.magewars.records import Cast
 from trivault.games.magewars.resolve import Carry
 from trivault.games.magewars.reveal import REVEALS
 from trivault.games.magewars.targets import in_reach

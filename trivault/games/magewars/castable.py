@@ -9,8 +9,8 @@ from trivault.games.magewars.costs import least_cost, price, purse, rebate
 from trivault.games.magewars.counterstrike import second_barrier
 from trivault.games.magewars.model import ATTACK, CONJURATION, ENCHANTMENT, EQUIPMENT, MAGE, WALL, MageWarsState
 from trivault.games.magewars.objects import creatures_in, wall_on
-from trivault.games.magewars.pieces import Cast
 from trivault.games.magewars.printed import Card
+from trivault.games.magewars.records import Cast
 from trivault.games.magewars.targets import candidates, legal_target
 from trivault.games.magewars.traits import incapacitated
 from trivault.kernel.abilities import Modify, forbidding, permitting, value

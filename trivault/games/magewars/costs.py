@@ -5,8 +5,8 @@ from __future__ import annotations
 from trivault.games.magewars import aspects
 from trivault.games.magewars.model import MAGE, MageWarsState
 from trivault.games.magewars.objects import mana_of
-from trivault.games.magewars.pieces import Cast
 from trivault.games.magewars.printed import Special
+from trivault.games.magewars.records import Cast
 from trivault.kernel.abilities import Modify
 from trivault.kernel.frames import Listener, Scope, Value
 from trivault.kernel.ids import NOTHING, Thing

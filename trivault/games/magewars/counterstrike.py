@@ -6,7 +6,7 @@ from trivault.games.magewars import aspects, occasions
 from trivault.games.magewars.events import note
 from trivault.games.magewars.model import BARRIER as BARRIER_BAR
 from trivault.games.magewars.model import MELEE, MageWarsState
-from trivault.games.magewars.pieces import Attack
+from trivault.games.magewars.records import Attack
 from trivault.games.magewars.strike import attack_bars, begin, now
 from trivault.games.magewars.targets import can_attack
 from trivault.games.magewars.traits import incapacitated, trait

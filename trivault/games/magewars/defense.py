@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from trivault.games.magewars import aspects, dice, events
 from trivault.games.magewars.model import MageWarsState
-from trivault.games.magewars.pieces import Attack
 from trivault.games.magewars.printed import Defense
+from trivault.games.magewars.records import Attack
 from trivault.games.magewars.strike import attack_trait, emit_event, is_melee, now
 from trivault.games.magewars.traits import incapacitated, marked, restrained
 from trivault.kernel.asking import Ask

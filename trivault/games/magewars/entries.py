@@ -11,10 +11,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from trivault.games.magewars.model import CONDITIONS, MARKERS
+from trivault.games.magewars.record_forms import PIECE_FLAGS, PIECE_NUMBERS
 from trivault.kernel.errors import PositionError
 
-FLAGS = ("inactive", "quickcast-used", "guard", "new", "fallen")
-NUMBER_MARKS = ("damage", "mana", *(name for name in CONDITIONS if name != "taunt"), *MARKERS)
+FLAGS = ("inactive", "quickcast-used", "guard", "new", "fallen", *PIECE_FLAGS)
+NUMBER_MARKS = (*PIECE_NUMBERS, "mana", *(name for name in CONDITIONS if name != "taunt"), *MARKERS)
 FRESH = tuple(f"fresh-{name}" for name in ("daze", "stun", "cripple", "taunt"))
 NAMES = ("taunt", "used", "slots", "bound", "bound-open", "bound-owner", "assigned", "known", "left")
 TOKEN = re.compile(r"[+?]?\(|\)|[^\s()]+")

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping
 from trivault.games.magewars import aspects, dice, occasions
 from trivault.games.magewars.model import CONDITIONS, MAGE, MageWarsState
 from trivault.games.magewars.objects import discard, remove, take_out, to_spellbook, with_attached
-from trivault.games.magewars.pieces import Attack
+from trivault.games.magewars.records import Attack
 from trivault.games.magewars.traits import burnproof, finite_life, immune, living, marked
 from trivault.kernel.events import Commit, EventKind, propose
 from trivault.kernel.frames import Event, Scope

@@ -8,7 +8,7 @@ from trivault.games.magewars import aspects, dice, events, occasions
 from trivault.games.magewars.model import CREATURE, MAGE, MageWarsState
 from trivault.games.magewars.movement import Push
 from trivault.games.magewars.objects import mana_of
-from trivault.games.magewars.pieces import Attack
+from trivault.games.magewars.records import Attack
 from trivault.games.magewars.strike import (
     AUTOMATIC,
     AttackStep,

@@ -18,8 +18,9 @@ from trivault.games.magewars.model import (
     MageWarsState,
 )
 from trivault.games.magewars.objects import put_into_play, start_zone, turn_up, user, wall_on
-from trivault.games.magewars.pieces import Piece
 from trivault.games.magewars.printed import Card
+from trivault.games.magewars.record_forms import PIECE_NUMBERS, mark_piece, piece_marks
+from trivault.games.magewars.records import Piece
 from trivault.games.magewars.targets import KINDS
 from trivault.games.magewars.traits import finite_life
 from trivault.kernel.errors import PositionError
@@ -29,7 +30,7 @@ from trivault.kernel.notation import refs
 
 S = MageWarsState
 
-MARKERS = tuple(name for name in NUMBER_MARKS if name not in ("damage", "mana"))
+MARKERS = tuple(name for name in NUMBER_MARKS if name not in (*PIECE_NUMBERS, "mana"))
 RINGS = 2  # MW-EQUIP-03
 SPELL = "spell-"  # begins the ready markers of innate spells
 
@@ -120,11 +121,8 @@ class Layout:
         piece.active = acts and not entry.flag("inactive")
         piece.quickcast = state.card(thing).type == MAGE and not entry.flag("quickcast-used")
         piece.guard = entry.flag("guard")
-        piece.damage, piece.life, piece.mana = (
-            entry.number("damage"),
-            entry.number("life"),
-            entry.number("mana"),
-        )
+        piece.life, piece.mana = entry.number("life"), entry.number("mana")
+        mark_piece(piece, entry.flag, entry.number)
         if piece.revealed and not entry.flag("life"):
             self._give_life(thing, piece)
         piece.summoned = state.round if entry.flag("new") else 0
@@ -283,7 +281,7 @@ def _marks(state: S, thing: Thing, names: dict[Thing, str]) -> list[str]:
         words += [] if piece.quickcast else ["quickcast-used"]
     elif piece.mana:
         words += [f"mana:{piece.mana}"]
-    words += [f"damage:{piece.damage}"] if piece.damage else []
+    words += piece_marks(piece)
     words += [f"life:{piece.life}"] if piece.life or (piece.revealed and life_given(card)) else []
     for name, n in sorted(piece.markers.items()):
         words.append(f"taunt:{names.get(n, 'nobody')}" if name == "taunt" else _counted(name, n))

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, cast
 
 import msgspec
 from mypy_extensions import mypyc_attr
 
 from trivault.games.magewars import aspects, saved
-from trivault.games.magewars.arena import APPRENTICE, FULL, Arena
-from trivault.games.magewars.pieces import Attack, Cast, Piece, Side
+from trivault.games.magewars.arena import APPRENTICE
+from trivault.games.magewars.record_forms import SavedTable, table_from_saved
+from trivault.games.magewars.records import MageWarsTable
 from trivault.kernel.ids import NOTHING, Thing
-from trivault.kernel.state import State
 
 if TYPE_CHECKING:
     from trivault.games.magewars.game import MageWars
@@ -60,106 +60,26 @@ APPRENTICE_CHANNELING = 10  # MW-APP-03
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class MageWarsState(State):
-    """The whole table. Pieces and cards are numbered behind the zones and borders of the arena."""
+class MageWarsState(MageWarsTable):
+    """A game of Mage Wars; `fields` declares what it holds."""
 
-    __slots__: Final = (
-        "acted",
-        "acting",
-        "arena",
-        "attacked",
-        "attacks",
-        "barriers",
-        "casts",
-        "defs",
-        "initiative",
-        "limit",
-        "moves",
-        "owners",
-        "phase",
-        "play",
-        "players",
-        "round",
-        "teams",
-    )
-
-    def __init__(self, game: MageWars, seats: int, seed: int) -> None:
-        super().__init__(game, seats, seed)
-        self.arena: Arena = FULL
-        self.defs: tuple[Card | None, ...] = (None,) * FULL.size
-        self.owners: tuple[int, ...] = (-1,) * FULL.size
-        self.players = [Side() for _ in range(seats)]
-        self.play: dict[Thing, Piece] = {}
-        self.teams = False  # players sit alternately (MW-MULTI-04)
-        self.round = 1
-        self.phase = "initiative"
-        self.initiative = 0
-        self.acting: Thing = NOTHING  # the creature whose action phase it is
-        self.moves = 0  # its move actions in this action phase
-        self.limit = 2  # the most move actions that it may make (MW-MOVE-05, MW-HINDER)
-        self.acted = False  # its quick or full action is done
-        self.attacks: list[Attack] = []  # innermost last
-        self.casts: list[Cast] = []
-        # (object, creature) this round: whose barrier has hit whom (MW-BARRIER-03), and what else an
-        # object does to each creature once
-        self.barriers: list[tuple[Thing, Thing]] = []
-        self.attacked: list[tuple[Thing, Thing]] = []  # (attacker, defender) this round
+    __slots__ = ()
 
     @property
     def magewars(self) -> MageWars:
         """The game, with all that only MageWars has."""
         return cast("MageWars", self.game)
 
-    def copy(self) -> MageWarsState:
-        new = MageWarsState.__new__(MageWarsState)
-        self.copy_kernel(new)
-        new.arena = self.arena
-        new.defs = self.defs
-        new.owners = self.owners
-        new.players = [side.copy() for side in self.players]
-        new.play = {thing: piece.copy() for thing, piece in self.play.items()}
-        new.teams = self.teams
-        new.round = self.round
-        new.phase = self.phase
-        new.initiative = self.initiative
-        new.acting = self.acting
-        new.moves = self.moves
-        new.limit = self.limit
-        new.acted = self.acted
-        new.attacks = [attack.copy() for attack in self.attacks] if self.attacks else []
-        new.casts = [cast.copy() for cast in self.casts] if self.casts else []
-        new.barriers = self.barriers[:]
-        new.attacked = self.attacked[:]
-        return new
-
     def dump(self) -> list[object]:
-        return [
-            [self.arena.columns, self.arena.rows],
-            [card.slug for card in self.defs if card is not None],
-            list(self.owners[self.arena.size :]),
-            [[getattr(side, name) for name in Side.__slots__] for side in self.players],
-            [[thing, [getattr(piece, name) for name in Piece.__slots__]] for thing, piece in self.play.items()],
-            [[getattr(attack, name) for name in Attack.__slots__] for attack in self.attacks],
-            [[getattr(cast, name) for name in Cast.__slots__] for cast in self.casts],
-            self.barriers,
-            self.attacked,
-            [self.round, self.initiative, self.acting, self.moves, self.limit],
-            [self.teams, self.acted],
-            self.phase,
-        ]
+        slugs = [card.slug for card in self.defs if card is not None]
+        owners = list(self.owners[self.arena.size :])
+        return self.dump_fields([self.arena.columns, self.arena.rows], slugs, owners)
 
     def load(self, data: list[object]) -> None:
-        read = msgspec.convert(data, saved.Saved)
+        read = msgspec.convert(data, SavedTable)
         self.arena = saved.shape(read)
         self.lay_out([self.magewars.card(slug) for slug in read.defs], read.owners)
-        self.players = [saved.filled(Side(), each) for each in read.players]
-        self.play = {thing: saved.filled(Piece(0), each) for thing, each in read.play}
-        self.attacks = [saved.filled(Attack(0, 0, 0, 0, 0), each) for each in read.attacks]
-        self.casts = [saved.filled(Cast(0, 0, 0, "", ""), each) for each in read.casts]
-        self.barriers, self.attacked = read.barriers, read.attacked
-        self.round, self.initiative, self.acting, self.moves, self.limit = read.numbers
-        self.teams, self.acted = read.flags
-        self.phase = read.phase
+        table_from_saved(self, read)
         saved.check(self)
 
     def lay_out(self, cards: Sequence[Card], owners: Sequence[int]) -> None:

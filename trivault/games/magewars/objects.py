@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from trivault.games.magewars import moments
 from trivault.games.magewars.model import CREATURE, ENCHANTMENT, MAGE, WALL, MageWarsState
-from trivault.games.magewars.pieces import Piece, Side
+from trivault.games.magewars.records import Piece, Side
 from trivault.kernel.abilities import enter, expire, leave
 from trivault.kernel.ids import NOTHING, Thing
 from trivault.kernel.rng import shuffle

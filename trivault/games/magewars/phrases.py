@@ -119,7 +119,7 @@ def bound(effect: Message) -> Message:
     if effect.key != "then":
         return effect
     first, second = bound(part(effect.args, "first")), bound(part(effect.args, "second"))
-    return Message("and-then", first=first, second=second)
+    return Message("and-then", first=first, second=second, also="no")
 
 
 def _each(each: Part) -> Part:
@@ -159,8 +159,8 @@ def joined(first: Message, second: Message) -> Message | None:
         return Message("has", **first.args | {"traits": traits})
     if first.key in ("lasting", "as-many") and "effect" not in same:
         one, other = part(first.args, "effect"), part(second.args, "effect")
-        also = "and-also" if first.key == "lasting" else "and-then"
-        effect = joined(one, other) or Message(also, first=one, second=other)
+        also = "yes" if first.key == "lasting" else "no"
+        effect = joined(one, other) or Message("and-then", first=one, second=other, also=also)
         return Message(first.key, **first.args | {"effect": effect})
     if first.key == "when" and "when" not in same:
         either = Message("or", first=first.args["when"], second=second.args["when"])

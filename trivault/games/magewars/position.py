@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from sys import intern
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -15,6 +14,14 @@ from trivault.games.magewars.entries import CardEntry, read
 from trivault.games.magewars.model import ELEMENTS, MAGE, MageWarsState
 from trivault.games.magewars.movement import MOST_MOVES, most_moves
 from trivault.games.magewars.printed import Card
+from trivault.games.magewars.record_forms import (
+    SideWritten,
+    TableWritten,
+    read_side,
+    read_table,
+    write_side,
+    write_table,
+)
 from trivault.games.magewars.round import LAST_ROUND, ROUND, ROUNDS, STAGES, ActionPhases, InTurn
 from trivault.games.magewars.traits import life
 from trivault.kernel import positions
@@ -36,27 +43,22 @@ MOST_REMEMBERED = 100  # more than happens in a round
 AWAY = "away"  # objects that are out of the arena for a while
 
 
-class PlayerForm(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+class PlayerForm(SideWritten, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
     """One player. `mage` is an entry such as `wizard b2 mana:20 damage:3 +leather-boots`; spells are
     written `2 fireball`; the discard pile is read from the top."""
 
     mage: str = ""
-    element: str = ""
     spellbook: list[str] = []
     prepared: list[str] = []
     discard: list[str] = []
 
 
-class Position(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+class Position(TableWritten, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
     """`objects` are entries (see `entries`) by zone (`b2`) and, for walls, by border (`b2-c2`)."""
 
     players: list[PlayerForm]
     game: str = "mage-wars"
     arena: str = ""
-    teams: bool = False
-    round: int = 2
-    initiative: int = 0
-    phase: str = "action"
     player: int = 0  # whose turn it is in a phase in which the players take turns
     stage: str = "before"  # or bound, or after an action phase
     acting: str = ""  # the creature in the middle of its action phase
@@ -96,7 +98,7 @@ class _Builder:
 
     def build(self) -> MageWarsState:
         state, position = self.state, self.position
-        state.arena, state.teams = self._arena(), position.teams
+        state.arena = self._arena()
         state.lay_out([], [])
         self._numbers()
         for player, form in enumerate(position.players):
@@ -127,7 +129,7 @@ class _Builder:
     def _numbers(self) -> None:
         state, position = self.state, self.position
         last = state.seats - 1
-        positions.within("initiative", position.initiative, 0, last)
+        read_table(position, state)
         positions.within("player", position.player, 0, last)
         positions.within("round", position.round, 1, LAST_ROUND)
         positions.within("moves", position.moves, 0, MOST_MOVES)
@@ -142,7 +144,6 @@ class _Builder:
             raise PositionError(f"teams: two players against two, not {state.seats} players")
         if position.stage not in BETWEEN:
             raise PositionError(f"stage: expected one of {', '.join(BETWEEN)}, not {position.stage!r}")
-        state.round, state.initiative, state.phase = position.round, position.initiative, position.phase
 
     def _entries(self, where: str, texts: Sequence[str]) -> list[CardEntry]:
         found = [read(f"{where}[{i}]", text) for i, text in enumerate(texts)]
@@ -158,7 +159,7 @@ class _Builder:
             raise PositionError(
                 f"players[{player}].element: expected one of {', '.join(ELEMENTS)}, not {form.element!r}"
             )
-        self.state.players[player].element = form.element
+        read_side(f"players[{player}]", form, self.state.players[player])
         self.table.mage(player, entry)
 
     def _objects(self, name: str, texts: Sequence[str]) -> None:
@@ -318,13 +319,9 @@ def fields(state: MageWarsState) -> Position:
 
     acting = not state.over and state.acting in state.play  # nobody acts any more once the game is over
     turn = state.scopes[0] if state.scopes else None
-    return Position(
+    position = Position(
         players=[_player(state, player, names) for player in range(state.seats)],
         arena=next(name for name, shape in SHAPES.items() if shape is state.arena),
-        teams=state.teams,
-        round=state.round,
-        initiative=state.initiative,
-        phase=intern(state.phase),  # defaults are told by identity
         player=_whose(state, turn),
         stage=BETWEEN[turn.numbers("turn")[1]] if turn and turn.numbers("turn") else "before",
         acting=names[state.acting] if acting else "",
@@ -336,6 +333,8 @@ def fields(state: MageWarsState) -> Position:
         seed=state.seed,
         draws=state.draws,
     )
+    write_table(state, position)
+    return position
 
 
 def _whose(state: MageWarsState, scope: Scope | None) -> int:
@@ -362,10 +361,11 @@ def _player(state: MageWarsState, player: int, names: dict[Thing, str]) -> Playe
         return positions.runs([layout.spell_written(state, card, player) for card in cards])
 
     fallen = side.mage not in state.play
-    return PlayerForm(
+    form = PlayerForm(
         mage=f"{state.card(side.mage).slug} fallen" if fallen else layout.written(state, side.mage, names),
-        element=side.element,
         spellbook=spells(side.spellbook),
         prepared=spells(side.prepared),
         discard=spells(side.discard[::-1]),
     )
+    write_side(side, form)
+    return form

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from trivault.games.magewars import aspects, occasions
 from trivault.games.magewars.activation import attacks_of, bar_chosen
 from trivault.games.magewars.model import MELEE, MageWarsState
-from trivault.games.magewars.pieces import Attack
+from trivault.games.magewars.records import Attack
 from trivault.games.magewars.strike import AUTOMATIC, attack_trait, begin, carry_out, now
 from trivault.games.magewars.traits import incapacitated
 from trivault.games.magewars.vocabulary import When

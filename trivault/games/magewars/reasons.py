@@ -10,8 +10,8 @@ from trivault.games.magewars.castable import barred, is_quick, reach_of, sources
 from trivault.games.magewars.events import EVENTS
 from trivault.games.magewars.model import MAGE, MELEE, MageWarsState
 from trivault.games.magewars.movement import MOST_MOVES, wall_between
-from trivault.games.magewars.pieces import Cast
 from trivault.games.magewars.printed import Bar
+from trivault.games.magewars.records import Cast
 from trivault.games.magewars.special import holders
 from trivault.games.magewars.targets import attack_range, attack_targets, can_attack, in_reach, zones_of
 from trivault.games.magewars.traits import flying, immune, incapacitated, restrained, trait

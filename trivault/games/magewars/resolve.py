@@ -18,7 +18,7 @@ from trivault.games.magewars.model import (
     MageWarsState,
 )
 from trivault.games.magewars.objects import put_into_play, to_spellbook, with_attached
-from trivault.games.magewars.pieces import Cast
+from trivault.games.magewars.records import Cast
 from trivault.games.magewars.strike import begin
 from trivault.games.magewars.traits import drop_guards
 from trivault.games.magewars.zone_attack import begin_zone

@@ -9,27 +9,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import cache, cached_property, lru_cache
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING
 
 from trivault.games.magewars import occasions
 from trivault.games.magewars.arena import arena
 from trivault.games.magewars.cast import Aim, Extend
 from trivault.games.magewars.model import ELEMENTS, ENCHANTMENT, MAGE, WALL, MageWarsState
 from trivault.games.magewars.objects import in_force, user
-from trivault.games.magewars.pieces import Attack, Cast, Piece
 from trivault.games.magewars.printed import Card
+from trivault.games.magewars.record_forms import TableOpen, piece_from_view, side_from_view, table_from_view
+from trivault.games.magewars.records import Cast, Piece
 from trivault.games.magewars.resolve import Bind
 from trivault.games.magewars.spellbook import SPELLS, barred, built_in
 from trivault.games.magewars.targets import KINDS
-from trivault.games.magewars.view import (
-    HIDDEN,
-    UNKNOWN,
-    AttackView,
-    CastView,
-    MageWarsView,
-    ObjectView,
-    shares,
-)
+from trivault.games.magewars.view import HIDDEN, UNKNOWN, MageWarsView, ObjectView, shares
 from trivault.kernel import codec
 from trivault.kernel.choices import ACTION, Choice
 from trivault.kernel.errors import TrivaultError
@@ -38,6 +31,7 @@ from trivault.kernel.ids import NOTHING, Thing
 from trivault.kernel.interpreter import reopen
 from trivault.kernel.nodes import Node
 from trivault.kernel.positions import nodes_of
+from trivault.kernel.record_forms import state_from_view
 from trivault.kernel.rng import below, shuffle
 from trivault.kernel.views import View
 
@@ -45,15 +39,12 @@ if TYPE_CHECKING:
     from trivault.games.magewars.game import MageWars
 
 S = MageWarsState
-T = TypeVar("T", Piece, Attack, Cast)
 Fits = Callable[[Thing], bool]
 
-LISTS = ("attached", "used", "spent", "done", "answered", "fled", "chosen", "cured")
-TABLES = ("markers", "fresh")
-
-OPEN = (  # parts of a view that differ only where something is hidden
-    *("seq", "play", "pending", "attacks", "casts", "acting", "moves", "limit", "acted", "phase", "round"),
-    *("initiative", "arena", "teams", "owners", "barriers", "attacked", "conceded", "result"),
+# Parts of a view that differ only where something is hidden; all but what each viewer has of the own.
+OPEN = (
+    *("play", "arena", "owners"),
+    *(name for name in TableOpen.__struct_fields__ if name not in ("game", "player", "choices", "answered")),
 )
 
 UNDEALT = next(iter(SPELLS.values()))  # unknown cards until they are dealt
@@ -119,20 +110,15 @@ class _Dealer:
     def lay_table(self) -> None:
         """All that the view shows."""
         state, view = self.state, self.view
-        state.play = {thing: _filled(Piece(0), seen) for thing, seen in view.play}
-        state.attacks = [_filled(Attack(0, 0, 0, 0, 0), seen) for seen in view.attacks]
-        state.casts = [_filled(Cast(0, 0, 0, "", ""), seen) for seen in view.casts]
-        state.teams, state.known = view.teams, dict(view.known)
+        table_from_view(state, view)
+        state.play = {thing: _piece(seen) for thing, seen in view.play}
+        state.known = dict(view.known)
+        state.players = [side_from_view(seen) for seen in view.sides]
         for seat, (side, seen) in enumerate(zip(state.players, view.sides, strict=True)):
-            side.mage, side.element = seen.mage, seen.element
-            side.innate, side.discard = list(seen.innate), list(seen.discard)
             side.spellbook, side.prepared = list(seen.own_spellbook), list(seen.own_prepared)
             if state.card(side.mage).any_element and not shares(state, view.player, seat):
                 side.element = ELEMENTS[below(state, len(ELEMENTS))]
-        state.barriers, state.attacked = list(view.barriers), list(view.attacked)
-        state.round, state.phase, state.initiative = view.round, view.phase, view.initiative
-        state.acting, state.moves, state.limit, state.acted = view.acting, view.moves, view.limit, view.acted
-        state.seq, state.result, state.conceded = view.seq, view.result, view.conceded
+        state_from_view(state, view)
         codec.restore(state, view.pending)
 
     def _place(self, free: set[Thing]) -> None:
@@ -304,11 +290,7 @@ def _aimed_at(state: S, card: Card, where: Thing, scope: Scope) -> bool:
     return right and (which is None or which.fits(state, where, scope))
 
 
-def _filled(thing: T, seen: ObjectView | AttackView | CastView) -> T:
-    """A piece, attack or spell as a view shows it."""
-    for name in type(thing).__slots__:
-        value = getattr(seen, name)
-        if name in LISTS:
-            value = list(value)
-        setattr(thing, name, dict(value) if name in TABLES else value)
-    return thing
+def _piece(seen: ObjectView) -> Piece:
+    piece = piece_from_view(seen)
+    piece.assigned, piece.bound = seen.assigned, seen.bound
+    return piece

@@ -1,151 +1,32 @@
-"""How the table is saved, and what must hold for one that is read back, whoever has written it."""
+"""What must hold for a table that is read from bytes, whoever has written them."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, TypeVar
-
-import msgspec
-from msgspec import Meta
+from typing import TYPE_CHECKING
 
 from trivault.games.magewars.arena import APPRENTICE, FULL, LARGE, Arena
-from trivault.games.magewars.pieces import Attack, Cast, Piece, Side
+from trivault.games.magewars.record_forms import (
+    SavedTable,
+    attack_things,
+    cast_things,
+    piece_things,
+    side_things,
+    table_things,
+)
+from trivault.games.magewars.records import Piece
 from trivault.kernel.ids import NOTHING, Thing
-from trivault.kernel.soundness import Cards, Number, Word, all_apart, all_in, must
+from trivault.kernel.soundness import all_apart, all_in, must
 
 if TYPE_CHECKING:
     from trivault.games.magewars.model import MageWarsState
 
-MOST_CARDS = 1_000  # four of the largest spellbooks are half as many
-ROUND_PHASES = (
-    *("initiative", "reset", "channel", "upkeep", "planning", "deploy"),
-    *("first-quickcast", "action", "final-quickcast"),
-)
-PHASES = (*ROUND_PHASES, "end")  # nobody decides at the end
 SHAPES = {(arena.columns, arena.rows): arena for arena in (FULL, APPRENTICE, LARGE)}
 
-Few = Annotated[int, Meta(ge=0, le=999)]  # markers, dice and strikes
-Some = Annotated[int, Meta(ge=-99_999, le=99_999)]  # mana, damage and life
-Words = Annotated[list[Word], Meta(max_length=100)]
-P = TypeVar("P", Side, Piece, Attack, Cast)
 
-
-class _Side(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
-    """The slots of a side, in their order."""
-
-    discard: Cards
-    element: str
-    innate: Cards
-    mage: int
-    prepared: Cards
-    returned: bool
-    spellbook: Cards
-
-
-class _Piece(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
-    """The slots of an object in play, in their order."""
-
-    active: bool
-    assigned: int
-    attached: Cards
-    border: int
-    bound: int
-    bound_open: bool
-    controller: int
-    damage: Some
-    fresh: dict[Word, Few]
-    guard: bool
-    host: int
-    left: int
-    life: Some
-    mana: Some
-    markers: dict[Word, Few]
-    quickcast: bool
-    revealed: bool
-    slots: tuple[Word, ...]
-    summoned: Number
-    used: Words
-    zone: int
-
-
-class _Attack(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
-    """The slots of an attack, in their order."""
-
-    afoot: tuple[int, ...]
-    again: bool
-    answered: Cards
-    attacker: int
-    avoided: bool
-    bar: Few
-    by: int
-    damage: Some
-    dealt: Some
-    defended: bool
-    defender: int
-    die: Some
-    done: Cards
-    extra: Annotated[int, Meta(ge=-999, le=999)]
-    fled: Cards
-    free: Word
-    grounded: bool
-    hit: bool
-    holder: int
-    least: Some
-    missed: bool
-    moved: bool
-    place: int
-    rolled: Annotated[tuple[Few, ...], Meta(max_length=5_000)]
-    spent: Words
-    strike: Few
-    strikes: Few
-    turned: int
-    zone: int
-
-
-class _Cast(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
-    """The slots of a spell that is being cast, in their order."""
-
-    by: int
-    caster: int
-    chosen: Cards
-    cost: Some
-    countered: Word
-    cured: Words
-    kind: Word
-    moved: bool
-    paid: bool
-    resolving: bool
-    second: int
-    spell: int
-    target: int
-    way: Word
-    x: Some
-
-
-class Saved(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
-    arena: tuple[int, int]
-    defs: Annotated[list[str], Meta(max_length=MOST_CARDS)]
-    owners: list[int]
-    players: list[_Side]
-    play: list[tuple[int, _Piece]]
-    attacks: Annotated[list[_Attack], Meta(max_length=100)]
-    casts: Annotated[list[_Cast], Meta(max_length=100)]
-    barriers: list[tuple[int, int]]
-    attacked: list[tuple[int, int]]
-    numbers: tuple[Number, int, int, Few, Few]
-    flags: tuple[bool, bool]
-    phase: str
-
-
-def shape(saved: Saved) -> Arena:
+def shape(saved: SavedTable) -> Arena:
     """The arena, which is one of those that are played in."""
     all_in([saved.arena], SHAPES, "an arena")
     return SHAPES[saved.arena]
-
-
-def filled(thing: P, saved: msgspec.Struct) -> P:
-    for name in type(thing).__slots__:
-        setattr(thing, name, getattr(saved, name))
-    return thing
 
 
 def check(state: MageWarsState) -> None:
@@ -155,25 +36,22 @@ def check(state: MageWarsState) -> None:
     must(len(state.owners) == len(state.defs), "as many owners as cards")
     must(len(state.players) == state.seats, "as many sides as players")
     all_in(state.owners[cards.start :], players, "an owner")
-    all_in([state.phase], PHASES, "a phase")
     all_in([state.initiative], players, "who has the initiative")
-    all_in([thing for pair in (*state.barriers, *state.attacked) for thing in pair], things, "a thing")
+    all_in(table_things(state), things, "a thing")
     all_in([state.acting], (NOTHING, *cards), "who acts")
     all_in([side.mage for side in state.players], cards, "a mage")
     _check_places(state, cards)
+    for side in state.players:
+        all_in(side_things(side), things, "a thing of a player")
     for piece in state.play.values():
+        all_in(piece_things(piece), things, "a thing of an object")
         _check_piece(state, piece, players)
     _check_hosts(state)
     for attack in state.attacks:
-        named = (attack.attacker, attack.defender, attack.holder, attack.place, attack.turned, attack.zone)
-        all_in(
-            (*named, *attack.afoot, *attack.done, *attack.answered, *attack.fled),
-            things,
-            "a thing of an attack",
-        )
+        all_in(attack_things(attack), things, "a thing of an attack")
         all_in([attack.by], players, "who attacks")
     for cast in state.casts:
-        all_in((cast.caster, cast.second, cast.target, *cast.chosen), things, "a thing of a spell")
+        all_in(cast_things(cast), things, "a thing of a spell")
         all_in([cast.spell], cards, "a spell")
         all_in([cast.by], players, "who casts")
 

@@ -9,8 +9,8 @@ from trivault.games.magewars.cast import Oppose
 from trivault.games.magewars.castable import now
 from trivault.games.magewars.costs import pay, purse, special_cost
 from trivault.games.magewars.model import EQUIPMENT, MageWarsState
-from trivault.games.magewars.pieces import Cast
 from trivault.games.magewars.printed import Special
+from trivault.games.magewars.records import Cast
 from trivault.games.magewars.resolve import emit_resolved, emit_resolving
 from trivault.games.magewars.reveal import REVEALS
 from trivault.games.magewars.targets import can_be_hit, candidates, legal_target

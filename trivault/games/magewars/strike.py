@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterator
 
 from trivault.games.magewars import aspects, occasions
 from trivault.games.magewars.model import EQUIPMENT, MELEE, OTHER, RANGED, MageWarsState
-from trivault.games.magewars.pieces import Attack
 from trivault.games.magewars.printed import Bar
+from trivault.games.magewars.records import Attack
 from trivault.games.magewars.traits import flying, trait
 from trivault.kernel.events import propose
 from trivault.kernel.frames import Event, Scope, Value

@@ -8,7 +8,7 @@ from trivault.games.magewars.costs import pay
 from trivault.games.magewars.events import DECLARED, note
 from trivault.games.magewars.model import MageWarsState
 from trivault.games.magewars.objects import mana_of
-from trivault.games.magewars.pieces import Attack
+from trivault.games.magewars.records import Attack
 from trivault.games.magewars.strike import aimed_as_declared, now
 from trivault.kernel.abilities import After
 from trivault.kernel.asking import Ask

@@ -4,130 +4,48 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-import msgspec
-
 from trivault.games.magewars.model import ENCHANTMENT, MageWarsState
 from trivault.games.magewars.objects import user
-from trivault.games.magewars.pieces import Cast, Piece
+from trivault.games.magewars.record_forms import (
+    PieceOpen,
+    SideOpen,
+    TableOpen,
+    piece_parts,
+    side_parts,
+    table_parts,
+)
+from trivault.games.magewars.records import Cast, Piece
 from trivault.kernel import codec
 from trivault.kernel.choices import Raw
 from trivault.kernel.ids import NOTHING, Thing
-from trivault.kernel.views import View, choice_views
+from trivault.kernel.record_forms import state_parts
+from trivault.kernel.views import choice_views
 
 UNKNOWN = ""  # the name of a card that the viewer does not know
 
 
-class SideView(msgspec.Struct, frozen=True):
+class SideView(SideOpen, frozen=True, kw_only=True):
     """One player's cards out of play. Of others' spellbooks only the size shows."""
 
-    mage: Thing
-    element: str
-    innate: tuple[Thing, ...]
-    discard: tuple[Thing, ...]
     spellbook: int
     prepared: int
     own_spellbook: tuple[Thing, ...] = ()
     own_prepared: tuple[Thing, ...] = ()
 
 
-class ObjectView(msgspec.Struct, frozen=True):
+class ObjectView(PieceOpen, frozen=True, kw_only=True):
     """An object in play, as `Piece` says it."""
 
-    active: bool
     assigned: Thing  # HIDDEN: a card that the viewer does not know
-    attached: tuple[Thing, ...]
-    border: Thing
     bound: Thing  # likewise
-    bound_open: bool
-    controller: int
-    damage: int
-    fresh: dict[str, int]
-    guard: bool
-    host: Thing
-    left: Thing
-    life: int
-    mana: int
-    markers: dict[str, int]
-    quickcast: bool
-    revealed: bool
-    slots: tuple[str, ...]
-    summoned: int
-    used: tuple[str, ...]
-    zone: Thing
 
 
-class AttackView(msgspec.Struct, frozen=True):
-    """An attack under way, as `Attack` says it."""
-
-    afoot: tuple[Thing, ...]
-    again: bool
-    answered: tuple[Thing, ...]
-    attacker: Thing
-    avoided: bool
-    bar: int
-    by: int
-    damage: int
-    dealt: int
-    defended: bool
-    defender: Thing
-    die: int
-    done: tuple[Thing, ...]
-    extra: int
-    fled: tuple[Thing, ...]
-    free: str
-    grounded: bool
-    hit: bool
-    holder: Thing
-    least: int
-    missed: bool
-    moved: bool
-    place: Thing
-    rolled: tuple[int, ...]
-    spent: tuple[str, ...]
-    strike: int
-    strikes: int
-    turned: Thing
-    zone: Thing
-
-
-class CastView(msgspec.Struct, frozen=True):
-    """A spell on its way, as `Cast` says it."""
-
-    by: int
-    caster: Thing
-    chosen: tuple[Thing, ...]
-    cost: int
-    countered: str
-    cured: tuple[str, ...]
-    kind: str
-    moved: bool
-    paid: bool
-    resolving: bool
-    second: Thing
-    spell: Thing
-    target: Thing
-    way: str
-    x: int
-
-
-class MageWarsView(View, frozen=True, kw_only=True):
+class MageWarsView(TableOpen, frozen=True, kw_only=True):
     arena: tuple[int, int]
-    teams: bool
     cards: tuple[str, ...]
     owners: tuple[int, ...]
     sides: tuple[SideView, ...]
     play: tuple[tuple[Thing, ObjectView], ...]
-    attacks: tuple[AttackView, ...]
-    casts: tuple[CastView, ...]
-    barriers: tuple[tuple[Thing, Thing], ...]
-    attacked: tuple[tuple[Thing, Thing], ...]
-    round: int
-    phase: str
-    initiative: int
-    acting: Thing
-    moves: int
-    limit: int
-    acted: bool
     known: tuple[tuple[Thing, int], ...]
 
 
@@ -206,33 +124,20 @@ def build(state: MageWarsState, player: int) -> MageWarsView:
     size = state.arena.size
     seen = _seen(state, player)
     return MageWarsView(
+        **state_parts(state),
+        **table_parts(state),
         game=state.game.name,
         player=player,
-        seq=state.seq,
-        result=state.result,
-        conceded=state.conceded,
         choices=choice_views(state, player),
         answered=_answered(state, player),
         pending=codec.running(
             state, lambda thing: thing < size or thing in seen, lambda t: _on_table(state, t)
         ),
         arena=(state.arena.columns, state.arena.rows),
-        teams=state.teams,
         cards=tuple([card.slug if card and t in seen else UNKNOWN for t, card in enumerate(state.defs)][size:]),
         owners=state.owners[size:],
         sides=tuple(_side(state, seat, player) for seat in range(state.seats)),
         play=tuple((t, _object(state, piece, seen)) for t, piece in state.play.items()),
-        attacks=tuple(msgspec.convert(state.attacks, list[AttackView], from_attributes=True)),
-        casts=tuple(msgspec.convert(state.casts, list[CastView], from_attributes=True)),
-        barriers=tuple(state.barriers),
-        attacked=tuple(state.attacked),
-        round=state.round,
-        phase=state.phase,
-        initiative=state.initiative,
-        acting=state.acting,
-        moves=state.moves,
-        limit=state.limit,
-        acted=state.acted,
         known=tuple(sorted((t, mask) for t, mask in state.known.items() if t in seen)),
     )
 
@@ -251,27 +156,23 @@ def _side(state: MageWarsState, seat: int, viewer: int) -> SideView:
     side = state.players[seat]
     own = shares(state, viewer, seat)
     return SideView(
-        side.mage,
-        side.element if own else "",
-        tuple(side.innate),
-        tuple(side.discard),
-        len(side.spellbook),
-        len(side.prepared),
-        tuple(side.spellbook) if own else (),
-        tuple(side.prepared) if own else (),
+        **side_parts(side, own),
+        spellbook=len(side.spellbook),
+        prepared=len(side.prepared),
+        own_spellbook=tuple(side.spellbook) if own else (),
+        own_prepared=tuple(side.prepared) if own else (),
     )
 
 
 def _object(state: MageWarsState, piece: Piece, seen: set[Thing]) -> ObjectView:
-    shown = msgspec.convert(piece, ObjectView, from_attributes=True)
-    if piece.assigned == piece.bound == NOTHING:
-        return shown
-    held = {t for t in (piece.assigned, piece.bound) if t != NOTHING}
-    unknown = {t for t in held - seen if not _on_table(state, t)}
-    if not unknown:
-        return shown
-    assigned, bound = (HIDDEN if t in unknown else t for t in (piece.assigned, piece.bound))
-    return msgspec.structs.replace(shown, assigned=assigned, bound=bound)
+    assigned, bound = piece.assigned, piece.bound
+    if assigned != NOTHING or bound != NOTHING:
+        assigned, bound = _held(state, assigned, seen), _held(state, bound, seen)
+    return ObjectView(**piece_parts(piece), assigned=assigned, bound=bound)
+
+
+def _held(state: MageWarsState, spell: Thing, seen: set[Thing]) -> Thing:
+    return spell if spell == NOTHING or spell in seen or _on_table(state, spell) else HIDDEN
 
 
 HIDDEN: Thing = -99  # a card that lies there face down

@@ -8,7 +8,7 @@ from trivault.games.magewars import aspects
 from trivault.games.magewars.attack import ATTACK, dazed_misses
 from trivault.games.magewars.model import MageWarsState
 from trivault.games.magewars.objects import in_zone
-from trivault.games.magewars.pieces import Attack
+from trivault.games.magewars.records import Attack
 from trivault.games.magewars.strike import bar_of, carry_out, now
 from trivault.games.magewars.traits import marked
 from trivault.kernel.asking import Decide

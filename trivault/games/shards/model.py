@@ -10,7 +10,7 @@ import msgspec
 from mypy_extensions import mypyc_attr
 
 from trivault.games.shards.numbers import NO_CARD, ROW
-from trivault.games.shards.record_forms import SavedTable, table_from_saved, table_things
+from trivault.games.shards.record_forms import SavedTable, side_things, table_from_saved, table_things
 from trivault.games.shards.records import ShardsTable
 from trivault.kernel.abilities import Ability
 from trivault.kernel.errors import UnknownCard
@@ -82,6 +82,7 @@ class ShardsState(ShardsTable):
         market = [*(card for card in self.row if card != NO_CARD), *self.centre, *self.banished]
         all_apart([*piles, *market, *self.allies, *self.mercenaries], cards, "a card")
         for player in self.players:
+            all_in(side_things(player), cards, "a card of a player")
             all_apart(player.exhausted, player.champions, "an exhausted champion")
             must(all(self.defs[card].type == CHAMPION for card in player.champions), "a champion")
 

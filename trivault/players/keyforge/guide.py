@@ -19,7 +19,7 @@ class KeyForgeGuide:
     """Values are logarithms of the odds of winning."""
 
     def __init__(self, learned: weights.Weights) -> None:
-        self.weights = [learned.features[name] for name in NAMES]
+        self.network = weights.Network(learned, NAMES)
         self.in_play, self.at_hand = (learned.cards[place] for place in PLACES)
 
     def turn(self, state: KeyForgeState) -> int:
@@ -34,15 +34,15 @@ class KeyForgeGuide:
     def value(self, state: KeyForgeState, player: int) -> float:
         if state.result is not None:
             return CERTAIN if player in state.result else -CERTAIN
-        odds = sum([number * weight for number, weight in zip(features(state), self.weights, strict=True)])
-        odds += self._cards(state, state.active) - self._cards(state, state.opponent(state.active))
+        one, other = self._cards(state, state.active), self._cards(state, state.opponent(state.active))
+        odds = self.network.odds(features(state), one, other)
         return odds if player == state.active else -odds
 
-    def _cards(self, state: KeyForgeState, player: int) -> float:
-        me, defs = state.players[player], state.defs
-        playing = [self.in_play.get(defs[card].slug, 0.0) for card in in_play(state, me)]
-        waiting = [self.at_hand.get(defs[card].slug, 0.0) for card in at_hand(me)]
-        return sum(playing) + sum(waiting)
+    def _cards(self, state: KeyForgeState, player: int) -> weights.Row:
+        me, defs, nothing = state.players[player], state.defs, self.network.nothing
+        playing = [self.in_play.get(defs[card].slug, nothing) for card in in_play(state, me)]
+        waiting = [self.at_hand.get(defs[card].slug, nothing) for card in at_hand(me)]
+        return self.network.total((*playing, *waiting))
 
 
 @cache

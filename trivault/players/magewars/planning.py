@@ -9,7 +9,7 @@ from __future__ import annotations
 from trivault.games.magewars.cast import cast_spell
 from trivault.games.magewars.castable import can_cast, is_quick
 from trivault.games.magewars.model import MAGE, MageWarsState
-from trivault.games.magewars.pieces import Cast
+from trivault.games.magewars.records import Cast
 from trivault.kernel.choices import Choice, Raw
 from trivault.kernel.ids import NOTHING, Thing
 from trivault.kernel.interpreter import run

@@ -14,8 +14,8 @@ from trivault.games.magewars.model import (
     MAGE,
     MageWarsState,
 )
-from trivault.games.magewars.pieces import Piece
 from trivault.games.magewars.printed import Bar, Card
+from trivault.games.magewars.records import Piece
 from trivault.games.magewars.traits import armor, life
 from trivault.games.magewars.verbs import verbs
 from trivault.kernel.ids import Thing

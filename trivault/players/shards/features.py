@@ -23,7 +23,7 @@ SIDE = (
 NAMES = (*(f"a-{name}" for name in SIDE), *(f"b-{name}" for name in SIDE), "one", "race", "racea")
 
 
-class Deck(NamedTuple):
+class DeckShape(NamedTuple):
     """All cards of a player, and what they bring in an average turn."""
 
     cards: list[Thing]
@@ -39,7 +39,7 @@ class Deck(NamedTuple):
         return self.power + self.champions.power
 
 
-def deck(state: ShardsState, seat: int) -> Deck:
+def deck(state: ShardsState, seat: int) -> DeckShape:
     me, defs = state.players[seat], state.defs
     worths = worth.of_cards(me.mastery)
     cards = me.hand + me.deck + me.discard + me.champions
@@ -55,10 +55,10 @@ def deck(state: ShardsState, seat: int) -> Deck:
     champions = worth.Worth()
     for card in me.champions:
         champions = champions.plus(worth.exhausted(defs[card], me.mastery))
-    return Deck(cards, points * seen, power * seen, drawn * seen, shield * seen, champions)
+    return DeckShape(cards, points * seen, power * seen, drawn * seen, shield * seen, champions)
 
 
-def features(state: ShardsState, one: int, other: int, decks: dict[int, Deck]) -> list[float]:
+def features(state: ShardsState, one: int, other: int, decks: dict[int, DeckShape]) -> list[float]:
     """In the order of their names: of a player whose turn it is, and one of the others."""
     mine, theirs = decks[one], decks[other]
     to_win = state.players[other].health / (mine.threat + 1)  # turns
@@ -72,7 +72,7 @@ def features(state: ShardsState, one: int, other: int, decks: dict[int, Deck]) -
     ]
 
 
-def _side(state: ShardsState, seat: int, has: Deck, threat: float) -> list[float]:
+def _side(state: ShardsState, seat: int, has: DeckShape, threat: float) -> list[float]:
     me, defs = state.players[seat], state.defs
     health, mastery = me.health, me.mastery
     worths = worth.of_cards(mastery)

@@ -11,7 +11,7 @@ from trivault.kernel.choices import Choice, Raw
 from trivault.players import weights
 from trivault.players.shards import policy
 from trivault.players.shards.evaluation import weights_for
-from trivault.players.shards.features import NAMES, Deck, deck, features
+from trivault.players.shards.features import NAMES, DeckShape, deck, features
 
 PLACES = ("champion", "hand", "deck", "deck-by-mastery")
 CERTAIN = 50.0  # the odds of a game that is over, as a logarithm
@@ -21,7 +21,7 @@ class ShardsGuide:
     """Values are logarithms of the odds of winning against another player, on average over the others."""
 
     def __init__(self, learned: weights.Weights) -> None:
-        self.weights = [learned.features[name] for name in NAMES]
+        self.network = weights.Network(learned, NAMES)
         self.champion, self.hand, self.deck, self.by_mastery = (learned.cards[place] for place in PLACES)
 
     def turn(self, state: ShardsState) -> int:
@@ -46,22 +46,21 @@ class ShardsGuide:
             odds = [-self._ahead(state, other, player, decks) for other in others]
         return sum(odds) / len(odds)
 
-    def _ahead(self, state: ShardsState, one: int, other: int, decks: dict[int, Deck]) -> float:
+    def _ahead(self, state: ShardsState, one: int, other: int, decks: dict[int, DeckShape]) -> float:
         """By how much a player leads whose turn it is, or comes before that of the other."""
-        numbers = features(state, one, other, decks)
-        odds = sum([number * weight for number, weight in zip(numbers, self.weights, strict=True)])
-        return odds + self._cards(state, one, decks[one]) - self._cards(state, other, decks[other])
+        mine, theirs = self._cards(state, one, decks[one]), self._cards(state, other, decks[other])
+        return self.network.odds(features(state, one, other, decks), mine, theirs)
 
-    def _cards(self, state: ShardsState, seat: int, has: Deck) -> float:
-        me, defs = state.players[seat], state.defs
-        level = me.mastery / 10
-        quality = 0.0
-        for card in has.cards:
-            slug = defs[card].slug
-            quality += self.deck.get(slug, 0.0) + level * self.by_mastery.get(slug, 0.0)
-        champions = sum([self.champion.get(defs[card].slug, 0.0) for card in me.champions])
-        hand = sum([self.hand.get(defs[card].slug, 0.0) for card in me.hand])
-        return quality * HAND / max(HAND, len(has.cards)) + champions + hand
+    def _cards(self, state: ShardsState, seat: int, has: DeckShape) -> weights.Row:
+        me, defs, net = state.players[seat], state.defs, self.network
+        slugs = [defs[card].slug for card in has.cards]
+        quality = net.total([self.deck.get(slug, net.nothing) for slug in slugs])
+        grown = net.total([self.by_mastery.get(slug, net.nothing) for slug in slugs])
+        champions = [self.champion.get(defs[card].slug, net.nothing) for card in me.champions]
+        hand = [self.hand.get(defs[card].slug, net.nothing) for card in me.hand]
+        share, level = HAND / max(HAND, len(slugs)), me.mastery / 10
+        deck = [share * (now + level * more) for now, more in zip(quality, grown, strict=True)]
+        return net.total((deck, *champions, *hand))
 
 
 @cache

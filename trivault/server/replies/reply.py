@@ -1,4 +1,4 @@
-"""What every reply has, and the general ones: who you are, done, refused, goodbye."""
+"""The base class of replies, and the general ones: identity, done, refused, closing."""
 
 from __future__ import annotations
 

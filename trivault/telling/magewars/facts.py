@@ -8,8 +8,8 @@ import msgspec
 
 from trivault.games.magewars.dice import FACES, shown
 from trivault.games.magewars.layout import RINGS
+from trivault.games.magewars.limits import ROUND_PHASES
 from trivault.games.magewars.model import CONDITIONS, TYPES
-from trivault.games.magewars.saved import ROUND_PHASES
 
 SLOTS = ("weapon", "shield", "helmet", "cloak", "chest", "gloves", "belt", "boots", "amulet", *["ring"] * RINGS)
 

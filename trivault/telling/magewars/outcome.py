@@ -10,7 +10,7 @@ from trivault.games.magewars.answers import attack_meant
 from trivault.games.magewars.dice import odds
 from trivault.games.magewars.harm import dice_of, ghostly, protection
 from trivault.games.magewars.model import MageWarsState
-from trivault.games.magewars.pieces import Attack
+from trivault.games.magewars.records import Attack
 from trivault.games.magewars.strike import bar_of
 from trivault.games.magewars.traits import immune, life
 from trivault.kernel.choices import Raw

@@ -13,9 +13,9 @@ from collections.abc import Iterator
 from trivault.games.magewars.attack import ATTACK, AVOID, DAMAGE, DECLARE, ROLL
 from trivault.games.magewars.cards import CARDS
 from trivault.games.magewars.cast import CAST, FIRST_STEP
+from trivault.games.magewars.limits import ROUND_PHASES
 from trivault.games.magewars.model import ENCHANTMENT, MAGE, MageWarsState
 from trivault.games.magewars.reveal import wasted
-from trivault.games.magewars.saved import ROUND_PHASES
 from trivault.games.magewars.special import AS_SPELL
 from trivault.games.magewars.strike import attack_bars
 from trivault.games.magewars.traits import pace

@@ -4,8 +4,10 @@ import type { Component } from 'svelte'
 import { SvelteMap } from 'svelte/reactivity'
 import type { Look } from '../common/cards/art'
 import type { Face, Group } from '../common/cards/model'
+import type { Floor } from '../common/motion/acts'
+import type { Numbers, Zones } from '../common/motion/cues'
 import { bundled, capital, words, type Args } from '../common/words/words.svelte'
-import type { CardInfo, Die, Question, TableReply } from '../protocol'
+import type { CardInfo, Die, Question, TableReply, Told } from '../protocol'
 
 export interface Cover {
   name: string
@@ -19,9 +21,15 @@ export interface GameBoard {
   groups?(question: Question, view: View, cards: Map<string, CardInfo>, tell: Tell): Group[]
   texts: Record<string, string> // files with the words of its table
   hurt?(view: View): number // how much damage there is on the table: more of it is heard
+  zones?(view: View): Zones // where cards lie that are in piles
+  numbers?(view: View): Numbers // what rises as a number where it changes
+  attacks?: ReadonlySet<string> // what the log calls an attack
+  icons?: Record<string, string> // pictures of numbers that only this game has, as paths
   Board: Component<{ view: never }>
   Beside?: Component<{ view: never }> // what lies beside the table at times, in place of the log
   Dice?: Component<{ dice: Die[] }>
+  tumble?(die: Die, rules: never): Die // another side of a die, while it rolls
+  Moment?: Component<{ told: Told; long: number; run: Floor['run'] }> // what is celebrated for itself
 }
 
 export type View = TableReply['view']

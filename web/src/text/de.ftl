@@ -23,9 +23,9 @@ save = Spiel in einer Datei speichern
 resign = Das Spiel aufgeben
 resign-sure = Endgültig aufgeben
 leave = Verlassen; das Spiel bleibt erhalten
-pace = Schritte der anderen
+pace = Tempo der Darstellung
 pace-of = { $n ->
-    [0] sofort
+    [0] aus: alles sofort
     [400] schnell
     [900] normal
    *[other] langsam
@@ -183,6 +183,15 @@ agreed = Möchte noch einmal spielen: { $names }
 to-next = Zum nächsten Spiel
 key-moments = Entscheidende Momente
 
+# Motion
+plays = { $name } spielt
+game-end = { $how ->
+    [won] Sieg!
+    [lost] Niederlage
+    [draw] Unentschieden
+   *[other] Das Spiel ist aus
+}
+game-winner = { $names } gewinnt
 # How rare a card is
 rarity = { $how ->
    *[common] häufig

@@ -263,3 +263,6 @@ lesson = { $topic ->
     [fight] Kämpfen
    *[tip] Für das erste Spiel
 }
+sound-offer = Möchtest du den Tisch hören? Karten, Treffer und Schlüssel haben eigene Klänge.
+sound-yes = Töne einschalten
+sound-no = Ohne Töne spielen

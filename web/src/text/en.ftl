@@ -23,9 +23,9 @@ save = Save the game to a file
 resign = Give the game up
 resign-sure = Give up for good
 leave = Leave; the game is kept
-pace = Steps of the others
+pace = Speed of what is shown
 pace-of = { $n ->
-    [0] at once
+    [0] off: everything at once
     [400] fast
     [900] normal
    *[other] slow
@@ -183,6 +183,15 @@ agreed = Wants to play again: { $names }
 to-next = To the next game
 key-moments = Key moments
 
+# Motion
+plays = { $name } plays
+game-end = { $how ->
+    [won] Victory!
+    [lost] Defeat
+    [draw] A draw
+   *[other] The game is over
+}
+game-winner = { $names } wins
 # How rare a card is
 rarity = { $how ->
    *[common] common

@@ -263,3 +263,6 @@ lesson = { $topic ->
     [fight] Fighting
    *[tip] For the first game
 }
+sound-offer = Would you like to hear the table? Cards, hits and keys have sounds of their own.
+sound-yes = Turn sounds on
+sound-no = Stay silent

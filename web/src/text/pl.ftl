@@ -23,9 +23,9 @@ save = Zapisz grę do pliku
 resign = Poddaj grę
 resign-sure = Poddaj grę ostatecznie
 leave = Wyjdź; gra zostaje zachowana
-pace = Kroki pozostałych
+pace = Tempo pokazywania
 pace-of = { $n ->
-    [0] od razu
+    [0] wyłączone: wszystko od razu
     [400] szybko
     [900] normalnie
    *[other] powoli
@@ -184,6 +184,15 @@ agreed = Chce zagrać jeszcze raz: { $names }
 to-next = Do następnej gry
 key-moments = Kluczowe momenty
 
+# Motion
+plays = { $name } zagrywa
+game-end = { $how ->
+    [won] Zwycięstwo!
+    [lost] Porażka
+    [draw] Remis
+   *[other] Koniec gry
+}
+game-winner = Wygrywa: { $names }
 # How rare a card is
 rarity = { $how ->
    *[common] pospolita

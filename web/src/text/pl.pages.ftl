@@ -265,3 +265,6 @@ lesson = { $topic ->
     [fight] Walka
    *[tip] Na pierwszą grę
 }
+sound-offer = Chcesz słyszeć, co dzieje się na stole? Karty, ciosy i klucze mają własne dźwięki.
+sound-yes = Włącz dźwięki
+sound-no = Graj bez dźwięków

@@ -24,12 +24,14 @@ from trivault.games.keyforge.play import PlayIt
 from trivault.games.keyforge.printed import (
     BROBNAR, DIS, LOGOS, MARS, SANCTUM, SAURIAN, SHADOWS, STAR_ALLIANCE, UNTAMED, Card,
 )  # fmt: skip
+from trivault.games.keyforge.groups import (
+    Artifacts, Creatures, Extreme, Hosts, InPlay, InZone, Joined, NeighborsOf, ThisOne, TopOfDeck,
+)  # fmt: skip
 from trivault.games.keyforge.things import (
     ACTION_CARD, ACTIVE_HOUSE, ANY, ARTIFACT_CARD, CENTER, CHOSEN_HOUSE, CREATURE_CARD, DAMAGED, ENEMY, FLANK,
     FRIENDLY, GIGANTIC_HALF, LEFT_OF_THIS, NEIGHBOR, NEIGHBOR_OF_IT, OTHER, READY, RIGHT_OF_THIS, SELF, STUNNED,
-    UPGRADE_CARD, WAS_CREATURE, WITH_AMBER, WITH_ARMOR, WITH_UPGRADE, YOURS, Artifacts, Creatures, Extreme,
-    Hosts, InFight, InPlay, InZone, Joined, NeighborsOf, Power, ThisOne, TopOfDeck, having, house, named,
-    power_at_least, power_is, power_like, power_up_to, title, trait, with_counter,
+    UPGRADE_CARD, WAS_CREATURE, WITH_AMBER, WITH_ARMOR, WITH_UPGRADE, YOURS, InFight, Power, having, house,
+    named, power_at_least, power_is, power_like, power_up_to, title, trait, with_counter,
 )  # fmt: skip
 from trivault.games.keyforge.things import IT as CHOSEN
 from trivault.games.keyforge.traits import gains_trait

@@ -17,8 +17,9 @@ from trivault.games.keyforge.events import (
     TAKE_FROM_CARD,
 )
 from trivault.games.keyforge.forge import forge
+from trivault.games.keyforge.groups import Creatures
 from trivault.games.keyforge.model import KeyForgeState
-from trivault.games.keyforge.things import ANY, Creatures
+from trivault.games.keyforge.things import ANY
 from trivault.games.keyforge.vocabulary.amounts import to_be_stolen
 from trivault.games.keyforge.vocabulary.conditions import Happens
 from trivault.games.keyforge.vocabulary.effects import on

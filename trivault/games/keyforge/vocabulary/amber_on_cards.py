@@ -1,4 +1,4 @@
-"""Æmber on cards: counted, moved and shared out (KF-AMB-08)."""
+"""Effects that let several creatures capture, move Æmber between cards, or raise power by it (KF-AMB-08)."""
 
 from __future__ import annotations
 

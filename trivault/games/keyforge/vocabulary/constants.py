@@ -16,9 +16,10 @@ from trivault.games.keyforge.events import (
     TO_HAND,
     TURN_BEGAN,
 )
+from trivault.games.keyforge.groups import Creatures
 from trivault.games.keyforge.model import KeyForgeState
 from trivault.games.keyforge.play import BeforeItResolves
-from trivault.games.keyforge.things import SELF, Creatures
+from trivault.games.keyforge.things import SELF
 from trivault.games.keyforge.vocabulary.conditions import (
     ABOUT_THIS,
     THEIR_TURN,

@@ -1,14 +1,14 @@
-"""Words about counters on this card (KF-STAT-CNT-01)."""
+"""What lies on cards: Æmber, damage, counters (KF-STAT-CNT-01), and bonus icons."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from trivault.games.keyforge.bonus import icons_of
+from trivault.games.keyforge.groups import ThisOne
 from trivault.games.keyforge.model import KeyForgeState
 from trivault.games.keyforge.notes import note
 from trivault.games.keyforge.pieces import Piece
-from trivault.games.keyforge.things import ThisOne
 from trivault.games.keyforge.vocabulary.terms import ALL, Effect
 from trivault.kernel.frames import Scope
 from trivault.kernel.ids import Thing

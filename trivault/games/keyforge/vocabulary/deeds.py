@@ -12,8 +12,8 @@ from trivault.games.keyforge.events import CONTROL, ENTER, ENTERED
 from trivault.games.keyforge.fight import defenders
 from trivault.games.keyforge.forms import EnterAsCopy
 from trivault.games.keyforge.gigantic import whole
+from trivault.games.keyforge.groups import TopOfDeck
 from trivault.games.keyforge.model import KeyForgeState
-from trivault.games.keyforge.things import TopOfDeck
 from trivault.games.keyforge.use import Use, uses_of, yours
 from trivault.games.keyforge.vocabulary.conditions import IT_IS_DESTROYED, THIS_IS_IN_PLAY, at_least
 from trivault.games.keyforge.vocabulary.constants import leaves_play

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from trivault.games.keyforge import events
 from trivault.games.keyforge.events import SWAP, UNSTUN
+from trivault.games.keyforge.groups import InZone, ThisInPlay
 from trivault.games.keyforge.model import KeyForgeState
-from trivault.games.keyforge.things import InZone, ThisInPlay
 from trivault.games.keyforge.use import Use
 from trivault.games.keyforge.vocabulary.flow import if_you_do, pick
 from trivault.games.keyforge.vocabulary.terms import IT, THIS, Effect, HowMuch

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from trivault.games.keyforge.forge import funds, key_cost
+from trivault.games.keyforge.groups import InPlay, InZone
 from trivault.games.keyforge.model import KeyForgeState
-from trivault.games.keyforge.things import FRIENDLY, InPlay, InZone, named, title
+from trivault.games.keyforge.things import FRIENDLY, named, title
 from trivault.games.keyforge.vocabulary.amounts import thief
 from trivault.games.keyforge.vocabulary.conditions import When, at_least
 from trivault.kernel.abilities import forbidding

@@ -8,8 +8,9 @@ from trivault.games.keyforge.events import (
     FOUGHT,
     REAPED,
 )
+from trivault.games.keyforge.groups import Creatures
 from trivault.games.keyforge.model import KeyForgeState
-from trivault.games.keyforge.things import SELF, Creatures
+from trivault.games.keyforge.things import SELF
 from trivault.games.keyforge.use import GrantsAction
 from trivault.games.keyforge.vocabulary.conditions import (
     DESTROYED_MAY_TRIGGER,

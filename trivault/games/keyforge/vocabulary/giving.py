@@ -8,10 +8,11 @@ from typing import ClassVar
 from trivault.games.keyforge.animation import Animate
 from trivault.games.keyforge.events import CHANGE_HOUSE, CONTROL, DISCARD_DECK
 from trivault.games.keyforge.forms import GainBody, NoteBody
+from trivault.games.keyforge.groups import InZone, TopOfDeck
 from trivault.games.keyforge.model import KeyForgeState
 from trivault.games.keyforge.play import played_as, why_no_copy
 from trivault.games.keyforge.printed import HOUSES
-from trivault.games.keyforge.things import ACTION_CARD, InZone, Is, TopOfDeck
+from trivault.games.keyforge.things import ACTION_CARD, Is
 from trivault.games.keyforge.things import IT as CHOSEN
 from trivault.games.keyforge.vocabulary.conditions import at_least
 from trivault.games.keyforge.vocabulary.constants import this_turn

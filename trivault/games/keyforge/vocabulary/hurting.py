@@ -7,16 +7,10 @@ from typing import ClassVar
 
 from trivault.games.keyforge.damage import armor, enlarged, power, redirect
 from trivault.games.keyforge.events import DAMAGE, DESTROY, LAY_AMBER, LAY_DAMAGE, PIERCE, STRIKE
+from trivault.games.keyforge.groups import Creatures, Extreme, Joined
 from trivault.games.keyforge.model import KeyForgeState
 from trivault.games.keyforge.notes import note
-from trivault.games.keyforge.things import (
-    ENEMY,
-    FRIENDLY,
-    NEIGHBOR,
-    Creatures,
-    Extreme,
-    Joined,
-)
+from trivault.games.keyforge.things import ENEMY, FRIENDLY, NEIGHBOR
 from trivault.games.keyforge.things import IT as CHOSEN
 from trivault.games.keyforge.vocabulary.amounts import LOST_ARMOR, DamageOnIt
 from trivault.games.keyforge.vocabulary.conditions import Happens, all_of

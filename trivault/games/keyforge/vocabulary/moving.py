@@ -6,9 +6,10 @@ from typing import ClassVar
 
 from trivault.games.keyforge import events
 from trivault.games.keyforge.battleline import LEFT_FLANK, RIGHT_FLANK
+from trivault.games.keyforge.groups import Creatures
 from trivault.games.keyforge.model import KeyForgeState
 from trivault.games.keyforge.things import IT as CHOSEN
-from trivault.games.keyforge.things import Creatures, Is
+from trivault.games.keyforge.things import Is
 from trivault.games.keyforge.vocabulary.deeds import CHOSEN_FLANK, ChooseFlank
 from trivault.games.keyforge.vocabulary.effects import on
 from trivault.games.keyforge.vocabulary.flow import Between, may_say, phrase, pick

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from trivault.games.keyforge import aspects, moments
+from trivault.games.keyforge.groups import InPlay
 from trivault.games.keyforge.model import KeyForgeState
 from trivault.games.keyforge.permissions import OneCard, cards_left
-from trivault.games.keyforge.things import InPlay
 from trivault.games.keyforge.vocabulary.flow import phrase
 from trivault.games.keyforge.vocabulary.terms import Effect
 from trivault.games.keyforge.vocabulary.which import UpToCards

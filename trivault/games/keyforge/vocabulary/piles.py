@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import ClassVar
 
 from trivault.games.keyforge.events import PURGE, SHUFFLE_DISCARD, SWAP_PILES
+from trivault.games.keyforge.groups import InZone, TopOfDeck
 from trivault.games.keyforge.model import KeyForgeState
 from trivault.games.keyforge.printed import MARS
-from trivault.games.keyforge.things import InZone, TopOfDeck, house
+from trivault.games.keyforge.things import house
 from trivault.games.keyforge.vocabulary.effects import archive, into_deck
 from trivault.games.keyforge.vocabulary.flow import phrase
 from trivault.games.keyforge.vocabulary.reveals import LookAt, Reveal

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from trivault.games.keyforge.battleline import neighbors
+from trivault.games.keyforge.groups import Hosts, ThisOne
 from trivault.games.keyforge.model import KEYS_TO_WIN, KeyForgeState
-from trivault.games.keyforge.things import Hosts, Is, ThisOne
+from trivault.games.keyforge.things import Is
 from trivault.kernel.frames import Scope
 from trivault.kernel.ids import NOTHING, Thing, player_of, player_thing
 from trivault.kernel.nodes import Node

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from trivault.games.keyforge.events import PUT_BACK
+from trivault.games.keyforge.groups import TopOfDeck
 from trivault.games.keyforge.model import KeyForgeState
-from trivault.games.keyforge.things import TopOfDeck
 from trivault.games.keyforge.vocabulary.deeds import arrange
 from trivault.games.keyforge.vocabulary.effects import on
 from trivault.games.keyforge.vocabulary.flow import phrase

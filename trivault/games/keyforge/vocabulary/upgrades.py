@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from trivault.games.keyforge.events import ATTACH, ENTERED
+from trivault.games.keyforge.groups import Creatures, ThisOne
 from trivault.games.keyforge.model import KeyForgeState
 from trivault.games.keyforge.printed import UPGRADE
-from trivault.games.keyforge.things import UPGRADE_CARD, Creatures, ThisOne, title
+from trivault.games.keyforge.things import UPGRADE_CARD, title
 from trivault.games.keyforge.vocabulary.constants import after
 from trivault.games.keyforge.vocabulary.effects import deal
 from trivault.games.keyforge.vocabulary.flow import may_choose_one

@@ -6,8 +6,9 @@ from typing import ClassVar
 
 from trivault.games.keyforge.battleline import neighbors
 from trivault.games.keyforge.events import DAMAGE
+from trivault.games.keyforge.groups import Creatures
 from trivault.games.keyforge.model import KeyForgeState
-from trivault.games.keyforge.things import NEIGHBOR_OF_IT, Creatures
+from trivault.games.keyforge.things import NEIGHBOR_OF_IT
 from trivault.games.keyforge.vocabulary.effects import deal
 from trivault.games.keyforge.vocabulary.flow import phrase, pick
 from trivault.games.keyforge.vocabulary.terms import Effect

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from trivault.games.keyforge.events import MOVE_WARD
+from trivault.games.keyforge.groups import Creatures
 from trivault.games.keyforge.model import KeyForgeState
 from trivault.games.keyforge.things import IT as CHOSEN
-from trivault.games.keyforge.things import WARDED, Creatures
+from trivault.games.keyforge.things import WARDED
 from trivault.games.keyforge.vocabulary.flow import Between, phrase, pick
 from trivault.games.keyforge.vocabulary.terms import Effect
 from trivault.kernel.asking import Choose

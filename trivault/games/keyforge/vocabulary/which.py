@@ -6,9 +6,10 @@ from collections.abc import Sequence
 
 from trivault.games.keyforge.battleline import neighbors
 from trivault.games.keyforge.gigantic import as_it_was, whole
+from trivault.games.keyforge.groups import Artifacts, Creatures, Joined, ThisOne
 from trivault.games.keyforge.model import KeyForgeState
 from trivault.games.keyforge.printed import CREATURE, SAURIAN
-from trivault.games.keyforge.things import ANY, Artifacts, Creatures, Is, Joined, ThisOne
+from trivault.games.keyforge.things import ANY, Is
 from trivault.games.keyforge.traits import traits_of
 from trivault.games.keyforge.use import yours
 from trivault.kernel.frames import Scope

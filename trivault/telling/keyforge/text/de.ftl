@@ -91,6 +91,7 @@ ui-variant-order-discards-help = Du wirst gefragt, in welcher Reihenfolge gemein
 
 # Antworten, die dem schaden, der sie gibt
 ui-warns-no-card = Du hast keine Karte dieser Fraktion, weder auf der Hand noch im Spiel.
+ui-key-forged = { $name } schmiedet einen Schlüssel!
 
 # Bevor man sich entscheidet
 ui-of-house = { $hand } auf der Hand, { $play } im Spiel

@@ -91,6 +91,7 @@ ui-variant-order-discards-help = You are asked in which order cards that are des
 
 # Answers that hurt whoever gives them
 ui-warns-no-card = You have no card of this house, neither in hand nor in play.
+ui-key-forged = { $name } forges a key!
 
 # Before one decides
 ui-of-house = { $hand } in hand, { $play } in play

@@ -97,6 +97,7 @@ ui-variant-order-discards-help = Wybierasz, w jakiej kolejności karty zniszczon
 
 # Odpowiedzi, które szkodzą temu, kto ich udziela
 ui-warns-no-card = Nie masz żadnej karty tego domu, ani na ręce, ani w grze.
+ui-key-forged = { $name } wykuwa klucz!
 
 # Zanim się zdecydujesz
 ui-of-house = na ręce { $hand }, w grze { $play }

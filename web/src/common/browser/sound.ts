@@ -1,7 +1,7 @@
 // Sounds made on the spot: a few tones for what happens at the table.
 import type { TableReply } from '../../protocol'
 
-export type Sound = 'turn' | 'card' | 'damage' | 'end'
+export type Sound = 'turn' | 'card' | 'damage' | 'break' | 'dice' | 'key' | 'end'
 
 interface Tone {
   pitch: number // hertz
@@ -18,12 +18,32 @@ const TONES: Record<Sound, Tone[]> = {
   ],
   card: [{ pitch: 320, to: 180, at: 0, long: 0.08, shape: 'triangle' }],
   damage: [{ pitch: 150, to: 55, at: 0, long: 0.26, shape: 'sawtooth' }],
+  break: [
+    { pitch: 420, to: 90, at: 0, long: 0.18, shape: 'square' },
+    { pitch: 240, to: 60, at: 0.06, long: 0.22, shape: 'sawtooth' },
+  ],
+  dice: [0, 0.07, 0.15, 0.25, 0.38].map((at, i) => ({
+    pitch: 900 - 90 * i,
+    to: 500,
+    at,
+    long: 0.035,
+    shape: 'square',
+  })),
+  key: [
+    { pitch: 392, at: 0, long: 0.16, shape: 'triangle' },
+    { pitch: 587, at: 0.12, long: 0.16, shape: 'triangle' },
+    { pitch: 880, at: 0.24, long: 0.6, shape: 'sine' },
+    { pitch: 1174, at: 0.24, long: 0.6, shape: 'sine' },
+  ],
   end: [
     { pitch: 523, at: 0, long: 0.2, shape: 'sine' },
     { pitch: 659, at: 0.18, long: 0.2, shape: 'sine' },
     { pitch: 784, at: 0.36, long: 0.5, shape: 'sine' },
   ],
 }
+
+/** Events with a sound of their own. */
+const SOUNDS: Record<string, Sound> = { destroy: 'break', forge: 'key' }
 
 /** What is to be heard of a step; `hurt` says how much damage there is on a table. */
 export function heard(before: TableReply, after: TableReply, hurt: (view: TableReply['view']) => number): Sound[] {
@@ -33,16 +53,20 @@ export function heard(before: TableReply, after: TableReply, hurt: (view: TableR
   if (after.question && !before.question) sounds.push('turn')
   if (hurt(after.view) > hurt(before.view)) sounds.push('damage')
   else if ((after.lines ?? []).some((line) => !line.small && line.cards?.length)) sounds.push('card')
+  for (const { told, dice } of after.lines ?? []) {
+    const sound = dice?.length ? 'dice' : SOUNDS[told?.kind ?? '']
+    if (sound && !sounds.includes(sound)) sounds.push(sound)
+  }
   return sounds
 }
 
 let context: AudioContext | undefined
 
-/** Play a sound, as loud as wished from 0 to 100. */
-export function play(sound: Sound, volume: number) {
+/** Play a sound, as loud as wished from 0 to 100, after so many seconds. */
+export function play(sound: Sound, volume: number, after = 0) {
   context ??= new AudioContext()
   void context.resume()
-  for (const tone of TONES[sound]) sing(context, tone, volume / 250)
+  for (const tone of TONES[sound]) sing(context, { ...tone, at: tone.at + after }, volume / 250)
 }
 
 function sing(context: AudioContext, { pitch, to = pitch, at, long, shape }: Tone, loud: number) {

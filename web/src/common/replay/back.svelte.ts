@@ -1,5 +1,5 @@
 // Looking back: the decisions of the game so far, and the table as it lay at one of them.
-import type { MomentReply, Move } from '../../protocol'
+import type { Line, MomentReply, Move } from '../../protocol'
 import type { Asks } from '../server/link.svelte'
 import { settings } from '../state/settings.svelte'
 
@@ -12,12 +12,15 @@ export class Back {
   runs = $state(false)
 
   #ask: Asks
+  #change: (lay: () => void, lines: Line[]) => void
   #timer: ReturnType<typeof setTimeout> | undefined
   #wanted: { at: number; seat?: number } | null = null // where to go next
   #going: Promise<void> | undefined
 
-  constructor(ask: Asks) {
+  /** `change` lets a step forward be seen as what it is. */
+  constructor(ask: Asks, change: (lay: () => void, lines: Line[]) => void = (lay) => lay()) {
     this.#ask = ask
+    this.#change = change
   }
 
   /** The first decision of each turn. */
@@ -46,8 +49,13 @@ export class Back {
       if (this.#left()) return
       if (this.#wanted === wanted) this.#wanted = null
       if (!moment) continue
-      this.moment = moment
-      this.step += 1
+      const next = moment.at - (this.moment?.at ?? moment.at) === 1 && moment.seat === this.moment?.seat
+      const lay = () => {
+        this.moment = moment
+        this.step += 1
+      }
+      if (next) this.#change(lay, moment.lines ?? [])
+      else lay()
     }
   }
 

@@ -1,12 +1,20 @@
 // Steps that come faster than they can be read wait for each other.
 
+const MOST = 16 // steps that are told at full length before the pauses grow shorter
+
+/** A pause while so many steps still wait: however many there are, it is never longer than twice as many
+ * pauses until all are told. */
+export function hurried(pause: number, waiting: number): number {
+  return pause * Math.min(1, MOST / Math.max(1, waiting)) ** 2
+}
+
 export class Pace<T> {
   #waiting: T[] = []
   #timer: ReturnType<typeof setTimeout> | undefined
   #show: (step: T) => void
-  #pause: () => number
+  #pause: (step: T) => number
 
-  constructor(show: (step: T) => void, pause: () => number) {
+  constructor(show: (step: T) => void, pause: (step: T) => number) {
     this.#show = show
     this.#pause = pause
   }
@@ -36,6 +44,6 @@ export class Pace<T> {
       return
     }
     this.#show(step)
-    this.#timer = setTimeout(() => this.#next(), this.#pause())
+    this.#timer = setTimeout(() => this.#next(), hurried(this.#pause(step), this.#waiting.length))
   }
 }

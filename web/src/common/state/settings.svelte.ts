@@ -8,6 +8,7 @@ const DEFAULTS = {
   pace: 900, // milliseconds that each step stays
   quick: !matchMedia('(pointer: coarse)').matches, // a touch acts at once, without the card being shown first
   sound: false,
+  soundOffered: false,
   volume: 50, // up to 100
   alert: false, // a notification of the system when one has to decide and looks elsewhere
 }

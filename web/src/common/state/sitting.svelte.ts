@@ -1,6 +1,7 @@
 // The room one is in: hears what the server says of it, and does what a person wishes.
 import type { ChatLine, Line, MomentReply, Reply, TableReply } from '../../protocol'
 import { Asking } from '../question/asking.svelte'
+import { played, Stage } from '../motion/stage.svelte'
 import { Back } from '../replay/back.svelte'
 import { Refused, type Asks, type Link } from '../server/link.svelte'
 import { say } from '../words/words.svelte'
@@ -10,27 +11,33 @@ import { RoomState } from './room-state.svelte'
 import { settings } from './settings.svelte'
 import { forget } from './zoom.svelte'
 
-/** A step that is shown: a new table, or one more line of what happened on it. */
+/** A step that is shown: what somebody plays, a new table, or one more line of what happened on it. */
 interface Beat {
+  plays?: Line
   table?: TableReply
   line?: Line
+  lines?: Line[] // all that happened
 }
+
+const SEEN = 0.6 // of the pace, for lines about what was seen
 
 export class Sitting {
   readonly server = new RoomState()
   readonly screen = new RoomScreen()
 
   #step = $state(0)
+  #skips = false
   #heard = 0 // so many lines of the log have come
   #link: Link
   #ask: Asks = (wish, ...kinds) => this.#try(() => this.#link.ask(wish, ...kinds))
   #pace = new Pace<Beat>(
     (beat) => this.#tell(beat),
-    () => (document.hidden ? 0 : settings.pace),
+    (beat) => this.#pause(beat),
   )
+  readonly stage = new Stage()
 
   asking = new Asking((answer, seq, seat) => this.#answer(answer, seq, seat))
-  back = new Back(this.#ask)
+  back = new Back(this.#ask, (lay, lines) => this.#act(lay, lines))
 
   constructor(
     link: Link,
@@ -73,26 +80,59 @@ export class Sitting {
     this.screen.unread += lines.length
   }
 
+  /** Everything that waits to be shown is there at once. */
   skip() {
+    this.stage.end()
+    this.#skips = true
     this.#pace.skip()
+    this.#skips = false
   }
 
   /** A table comes: it is shown in its turn, and what happened line by line. */
   #come(table: TableReply) {
     const { since = 0, lines: all = [] } = table
     const now = !this.server.table || table.undone || !!table.id
-    const lines = now ? [] : all.slice(Math.max(0, this.#heard - since)).filter((line) => !line.small)
+    const fresh = now ? [] : all.slice(Math.max(0, this.#heard - since))
+    const lines = fresh.filter((line) => !line.small)
+    const plays = this.stage.announces ? fresh.find((line) => this.#isPlayedByOthers(line)) : undefined
     this.#heard = since + all.length
-    this.#pace.add({ table, line: lines[0] })
+    if (plays) this.#pace.add({ plays, line: plays, lines: fresh })
+    this.#pace.add({ table, line: lines[0], lines: fresh })
     for (const line of lines.slice(1)) this.#pace.add({ line })
-    if (now) this.#pace.skip()
+    if (now) this.skip()
     this.screen.behind = this.#pace.busy
   }
 
-  #tell({ table, line }: Beat) {
-    if (table) this.#show(table)
+  /** What has moved has been seen: the lines that tell the rest of it pass more quickly. */
+  #pause({ table, line, lines = [], plays }: Beat): number {
+    if (document.hidden) return 0
+    const { length } = this.stage
+    const read = (line ?? lines.length) ? settings.pace * (length && !table && !plays ? SEEN : 1) : 0
+    return Math.max(read, table || plays ? length : 0)
+  }
+
+  #isPlayedByOthers(line: Line): boolean {
+    return !!played(line) && !this.server.room?.yours.includes(line.told?.seat ?? -1)
+  }
+
+  #tell({ plays, table, line, lines = [] }: Beat) {
     this.screen.line = line ?? null
+    if (plays && !this.#skips) this.stage.announce(plays, lines)
+    if (table) this.#lay(table, lines)
     this.screen.behind = this.#pace.busy
+  }
+
+  /** Nothing moves on a screen that somebody else looks at now, or when the table is the same as before. */
+  #lay(table: TableReply, lines: Line[]) {
+    const before = this.server.table
+    const same = !before || table.seat !== before.seat || (table.at === before.at && !table.undone)
+    if (this.#skips || this.moment || same) this.#show(table)
+    else this.#act(() => this.#show(table), lines)
+    if (before && !before.result && table.result) this.stage.celebrate()
+  }
+
+  #act(lay: () => void, lines: Line[]) {
+    this.stage.change(lay, this.server.room?.game ?? '', () => this.shown?.view, lines)
   }
 
   #show(table: TableReply) {
@@ -129,7 +169,7 @@ export class Sitting {
 
   #answer(answer: string, seq: number, seat: number) {
     this.screen.notice = null
-    this.#pace.skip()
+    this.skip()
     this.screen.read = this.server.log.length
     this.screen.unasked = []
     void this.#ask({ type: 'answer', answer, seq, seat }, 'done').then((done) => {
@@ -211,7 +251,7 @@ export class Sitting {
   }
 
   async lookBack(at: number) {
-    this.#pace.skip()
+    this.skip()
     await this.back.to(at)
     if (this.moment) this.asking.ask(null, -1)
   }

@@ -1,5 +1,5 @@
 // What everything on a table can reach: its room, and the faces of its cards.
-import { createContext } from 'svelte'
+import { createContext, getContext, setContext } from 'svelte'
 import type { GameInfo, Question } from '../../protocol'
 import type { Face, Group } from '../cards/model'
 import type { Sitting } from '../state/sitting.svelte'
@@ -19,3 +19,16 @@ export interface OnTable {
 }
 
 export const [onTable, layTable] = createContext<OnTable>()
+
+const SEAT = {}
+
+/** What is inside lies in front of a player. */
+export function inFront(seat: () => number) {
+  setContext(SEAT, seat)
+}
+
+/** Names of places: `deck-0` in front of the first player, `deck` where it is nobody's. */
+export function placing(): (what: () => string) => () => string {
+  const seat = getContext<(() => number) | undefined>(SEAT)
+  return (what) => () => (seat ? `${what()}-${seat()}` : what())
+}

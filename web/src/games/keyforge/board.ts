@@ -3,6 +3,8 @@ import type { CardInfo, KeyForgeFacts, KeyForgeView } from '../../protocol'
 import type { GameBoard } from '..'
 import Board from './Board.svelte'
 import { keyforgeEmblem } from './emblem'
+import ForgedKey from './ForgedKey.svelte'
+import { numbers, zones } from './motion'
 import { SETS } from './sets'
 
 function face({ slug, name, facts }: CardInfo): Face {
@@ -36,4 +38,6 @@ function hurt({ play }: KeyForgeView): number {
   return play.reduce((sum, piece) => sum + piece.damage, 0)
 }
 
-export const BOARD: GameBoard = { face, texts, hurt, Board }
+const ATTACKS = new Set(['attack'])
+
+export const BOARD: GameBoard = { face, texts, hurt, zones, numbers, attacks: ATTACKS, Board, Moment: ForgedKey }

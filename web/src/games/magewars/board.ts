@@ -6,10 +6,12 @@ import { Field } from './arena'
 import Board from './Board.svelte'
 import Book from './Book.svelte'
 import { bars } from './deeds'
+import { tumble } from './dice'
 import Dice from './Dice.svelte'
 import { magewarsEmblem } from './emblem'
 import { facts } from './facts'
 import { ICONS } from './icons'
+import { numbers, zones } from './motion'
 
 const STATS = { life: 'health', armor: 'armor', channeling: 'channeling' } as const
 const CORNERS = { life: 'left', armor: 'right', channeling: undefined } as const
@@ -71,7 +73,12 @@ export const BOARD: GameBoard = {
   groups,
   texts,
   hurt,
+  zones,
+  numbers,
+  attacks: new Set(['attack', 'attack-again', 'counterstrike', 'barrier', 'strike']),
+  icons: { mana: ICONS.mana! },
   Board,
   Beside: Book,
   Dice,
+  tumble,
 }

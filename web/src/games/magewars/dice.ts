@@ -1,5 +1,5 @@
 // Dice as they fell: attack dice by their damage, with a star where it is critical, and the effect die.
-import type { Die } from '../../protocol'
+import type { Die, MageWarsRules } from '../../protocol'
 
 /** The dice of an attack under way, by the faces that an attack die has. */
 export function fallen(rolled: number[], die: number, faces: string[]): Die[] {
@@ -9,4 +9,12 @@ export function fallen(rolled: number[], die: number, faces: string[]): Die[] {
 
 export function read({ kind, shows }: Die): { effect: boolean; damage: number; critical: boolean } {
   return { effect: kind === 'effect', damage: parseInt(shows), critical: shows.includes('★') }
+}
+
+const SIDES = 12 // of the effect die
+
+/** Any side of a die, while it rolls. */
+export function tumble({ kind }: Die, { faces }: MageWarsRules): Die {
+  const side = Math.floor(Math.random() * (kind === 'effect' ? SIDES : faces.length))
+  return { kind, shows: kind === 'effect' ? `${side + 1}` : faces[side]! }
 }

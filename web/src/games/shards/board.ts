@@ -3,6 +3,7 @@ import type { CardInfo, ShardsFacts, ShardsView } from '../../protocol'
 import type { GameBoard } from '..'
 import Board from './Board.svelte'
 import { shardsEmblem } from './emblem'
+import { numbers, zones } from './motion'
 
 function face({ slug, name, facts }: CardInfo): Face {
   const card = facts as ShardsFacts
@@ -36,4 +37,6 @@ function hurt({ sides }: ShardsView): number {
   return sides.reduce((sum, side) => sum - side.health, 0)
 }
 
-export const BOARD: GameBoard = { face, texts, hurt, Board }
+const ATTACKS = new Set(['attack', 'damage'])
+
+export const BOARD: GameBoard = { face, texts, hurt, zones, numbers, attacks: ATTACKS, Board }

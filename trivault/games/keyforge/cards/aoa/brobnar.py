@@ -10,7 +10,7 @@ from trivault.games.keyforge.cards.words import (
     artifact, at_least, cannot, creature, deal, deal_splash, destroy, divide, each, exhaust, forge, gain, gains,
     heal_noting, house, if_, if_you_do, it_is, key_cost, labelled, lose, lose_power_counters, may_fight,
     must_fight, on, one, per, pick, power_at_least, power_counters, ready, ready_and_fight, sacrifice_power,
-    stun, this_turn, title, to_hand, trait, up_to, upgrade,
+    stun, this_turn, title, to_hand, trait, up_to, upgrade, Card,
 )  # fmt: skip
 
 ANOTHER_GIANT_TO_HAND = to_hand(one(Creatures(OTHER & FRIENDLY & trait("giant"))))  # KF-ERR-09
@@ -20,7 +20,7 @@ MIGHTY = power_at_least(5)
 WAR_GRUMPUS = title("war-grumpus")
 WITH_A_GIANT = ready_and_fight(one(Creatures(NEIGHBOR & trait("giant"))))
 
-CARDS = (
+CARDS: tuple[Card, ...] = (
     action("1-2-punch", BROBNAR, amber=1, play=[
         pick(one(Creatures(ENEMY))),
         if_(it_is(STUNNED & CREATURE_CARD), destroy(each(IT)), otherwise=stun(each(IT))),

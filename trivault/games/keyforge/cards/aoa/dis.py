@@ -9,10 +9,10 @@ from trivault.games.keyforge.cards.words import (
     Provided, Selection, ThisIs, ThisWay, TokensOn, abduct, action, after, artifact, at_least, cannot_forge_nth,
     creature, deal, deal_for_each, destroy, discard, each, gain, gain_chains, gains_keyword, gets_power, if_,
     into_deck, key_cost, labelled, on, one, opponents_next_turn, per, play_one, put_counters, stun, title,
-    to_hand, trait, until_your_next_turn, up_to, upgrade, with_counter,
+    to_hand, trait, until_your_next_turn, up_to, upgrade, with_counter, Card,
 )  # fmt: skip
 
-CARDS = (
+CARDS: tuple[Card, ...] = (
     creature("aember-imp", DIS, power=2, traits="imp", keywords={"elusive": 1},
              constants=[after(REAPED, CREATURE_CARD, stun(THAT))]),
     action("banish", DIS, amber=1, play=abduct(one(Creatures(ENEMY)), "opponent")),

@@ -11,10 +11,10 @@ from trivault.games.keyforge.cards.words import (
     action, after, archive, archive_a_card, artifact, at_least, at_random, cannot, capture, choose_one,
     creature, deal, destroy, draw, each, for_each, forge, gain, gives, house, if_, labelled, look_at_top,
     may_play, may_use, none, on, one, opponents_next_turn, per, pick, play_one, steal, stun, swap_two,
-    this_turn, to_deck_top, to_hand, trait, up_to, upgrade,
+    this_turn, to_deck_top, to_hand, trait, up_to, upgrade, Card,
 )  # fmt: skip
 
-CARDS = (
+CARDS: tuple[Card, ...] = (
     creature("archimedes", LOGOS, power=2, traits="cyborg beast", keywords=ELUSIVE,
              constants=[gives(DESTROY, NEIGHBOR, archive(THIS))]),
     action("binate-rupture", LOGOS, keywords=ALPHA, play=OfItsAmber(GAIN, Players("each"))),  # KF-ERR-08

@@ -10,7 +10,7 @@ from trivault.games.keyforge.cards.words import (
     choose_one, creature, deal, destroy, destroy_together, draw, each, exactly, for_each, gain, gain_chains,
     gains_keyword, gets_armor, gets_power, house, if_, if_you_do, key_cost, labelled, move_to_flank, none, one,
     only_deals, per, pick, purge, ready_and_use, redistribute, stun, take_control, times_lost, to_hand, trait,
-    upgrade,
+    upgrade, Card,
 )  # fmt: skip
 
 SHOCK = after(REAPED, ENEMY & CREATURE_CARD, stun(THAT))
@@ -22,7 +22,7 @@ BEAM = [deal(2, one(Creatures())), move_to_flank(each(IT))]
 NOBODY = none(Creatures(FRIENDLY))
 
 
-CARDS = (
+CARDS: tuple[Card, ...] = (
     creature("agent-hoo-man", MARS, power=2, traits="martian agent", keywords=ELUSIVE, reap=[
         stun(one(Creatures(FRIENDLY & ~house(MARS)))), stun(one(Creatures(ENEMY & ~house(MARS)))),
     ]),

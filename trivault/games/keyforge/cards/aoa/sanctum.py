@@ -22,7 +22,7 @@ def ambassador(slug: str, of: str) -> Card:
     return creature(slug, SANCTUM, power=1, traits="human", keywords=ELUSIVE, fight=welcome, reap=welcome)
 
 
-CARDS = (
+CARDS: tuple[Card, ...] = (
     creature("lion-bautrem", SANCTUM, power=4, armor=1, traits="human knight", keywords={"deploy": 1},
              constants=[gets_power(NEIGHBOR, 2)]),
     creature("abond-the-armorsmith", SANCTUM, power=3, traits="human",

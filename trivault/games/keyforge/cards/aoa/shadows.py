@@ -10,9 +10,10 @@ from trivault.games.keyforge.cards.words import (
     Selection, ThisTurn, ThisWay, TopOfDeck, action, after, archive, archive_a_card, artifact, at_least,
     at_most, at_random, creature, deal, destroy, divide, draw, each, gain, gains_keyword, house, if_, if_you_do,
     may_forge, may_use, none, on, one, per, pick, steal, this_turn, trait, until_your_next_turn, up_to, upgrade,
+    Card,
 )  # fmt: skip
 
-CARDS = (
+CARDS: tuple[Card, ...] = (
     action("dusk-chronicles", SHADOWS, amber=1,
            play=[if_(THEY_HAVE_MORE_AMBER, draw(1)), if_(YOU_HAVE_MORE_AMBER, archive_a_card())]),
     action("furtive-investors", SHADOWS, amber=1, play=if_(THEY_HAVE_MORE_AMBER, gain(per(1, THEIR_KEYS)))),

@@ -9,7 +9,7 @@ from trivault.games.keyforge.cards.words import (
     Joined, Modify, NameHouse, OwnerOf, Players, Selection, ThisTurn, ThisWay, Together, action, after,
     artifact, at_random, cannot, creature, deal_at_once, destroy, discard, each, each_player, exhaust, for_each,
     gain, gains_keyword, gets_power, heal, house, if_, into_deck, loses_keyword, none, on, one, only_deals, per,
-    pick, power_counters, purge, stun, this_turn, to_hand, trait, up_to, upgrade,
+    pick, power_counters, purge, stun, this_turn, to_hand, trait, up_to, upgrade, Card,
 )  # fmt: skip
 
 SHARD = trait("shard")
@@ -27,7 +27,7 @@ YOUR_UNTAMED_CREATURES = Joined((
 PREPARED = READY & house(UNTAMED)
 
 
-CARDS = (
+CARDS: tuple[Card, ...] = (
     creature("dharna", UNTAMED, power=2, traits="elf witch",
              play=gain(per(1, Creatures(FRIENDLY & DAMAGED))), reap=heal(2, one(Creatures(FRIENDLY)))),
     creature("duskwitch", UNTAMED, power=1, traits="human witch", keywords={"omega": 1, "elusive": 1},

@@ -11,13 +11,13 @@ from trivault.games.keyforge.cards.words import (
     deal_splash, destroy, destroy_all_but_the_most_powerful, destroyed_while, discard_until, each, exactly,
     gain, gain_chains, gains_keyword, gets_power, heal, house, if_, key_cost, labelled, lose, may_fight,
     may_use, none, on, one, one_at_a_time, per, pick, power_counters, power_up_to, ready_and_fight, steal,
-    strikes_harder, stun, this_turn, to_deck_top, to_hand, up_to, up_to_one_at_a_time, upgrade,
+    strikes_harder, stun, this_turn, to_deck_top, to_hand, up_to, up_to_one_at_a_time, upgrade, Card,
 )  # fmt: skip
 
 LOOT = this_turn(after(DESTROY, ENEMY & WAS_CREATURE, gain(1)))
 
 
-CARDS = (
+CARDS: tuple[Card, ...] = (
     action("anger", BROBNAR, amber=1, play=ready_and_fight(one(Creatures(FRIENDLY)))),
     action("barehanded", BROBNAR, amber=1, play=[arrange(Artifacts()), to_deck_top(each(IT))]),
     action("blood-money", BROBNAR, play=on(EXALT, one(Creatures(ENEMY)), 2)),

@@ -14,7 +14,7 @@ from trivault.games.keyforge.cards.words import (
     discard_top, each, exactly, gain, gain_chains, gains_keyword, gets_power, heal_up_to, house, if_, if_you_do,
     into_deck, key_cost, lose, lose_armor, on, one, opponents_next_turn, per, pick, power_counters, power_is,
     purge, put_into_play, steal, take_control, to_hand, trait, until_this_leaves, up_to, upgrade, use,
-    use_as_yours,
+    use_as_yours, Card,
 )  # fmt: skip
 
 SHOW_HAND = Reveal(Selection(InZone("hand", whose="opponent"), every=True, name="shown"))
@@ -34,7 +34,7 @@ GUARD = [heal_up_to(2, one(Creatures())), if_(WasHealed(1), deal(HEALED, one(Cre
 SNUDGE = to_hand(one(Joined((Artifacts(), Creatures(FLANK)))))
 
 
-CARDS = (
+CARDS: tuple[Card, ...] = (
     action("a-fair-game", DIS, play=[GAIN_FOR_ITS_HOUSE, OnBehalfOf("opponent", GAIN_FOR_ITS_HOUSE)]),
     action("arise", DIS, play=[
         NameHouse(), to_hand(each(InZone("discard", CHOSEN_HOUSE & CREATURE_CARD))), gain_chains(1),

@@ -15,7 +15,7 @@ from trivault.games.keyforge.cards.words import (
     discard, discard_top, draw, each, exhaust, for_each, gain, gain_chains, gains, heal, house, if_, if_you_do,
     instead_of, into_deck, it_is, key_cost, labelled, leaves_play, may_play, may_repeat, may_spend, may_use, on,
     one, opponents_next_turn, per, pick, purge, ready, steal, stun, swap_with, take_control_until_this_leaves,
-    this_turn, title, to_deck_top, to_hand, trigger, up_to, upgrade, use_as_yours,
+    this_turn, title, to_deck_top, to_hand, trigger, up_to, upgrade, use_as_yours, Card,
 )  # fmt: skip
 
 TOPS_OF_BOTH_DECKS = Joined((TopOfDeck(), TopOfDeck("opponent")))
@@ -38,7 +38,7 @@ HEAL_OR_STUN_MARTIAN = choose_one(heal_martian=heal(3, MARTIAN), stun_martian=st
 READY_ONCE = if_(FIRST_USE, ready(THIS))
 
 
-CARDS = (
+CARDS: tuple[Card, ...] = (
     action("bouncing-deathquark", LOGOS, play=may_repeat(
         all_of(at_least(1, Creatures(FRIENDLY)), at_least(1, Creatures(ENEMY))),
         destroy_on_both_sides(Creatures),

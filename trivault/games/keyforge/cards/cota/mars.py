@@ -13,7 +13,7 @@ from trivault.games.keyforge.cards.words import (
     gets_power_per_amber, heal, house, if_, if_you_do, into_deck, into_deck_of, key_cost, labelled, lose,
     loses_keyword, may, may_use, next_enters_ready, on, one, per, pick, power_counters, purge,
     purge_it_if_destroyed, put_into_play, ready, steal, stun, this_turn, times_lost, to_hand, trait, up_to,
-    upgrade, use,
+    upgrade, use, Card,
 )  # fmt: skip
 
 OF_MARS, NOT_OF_MARS = house(MARS), ~house(MARS)
@@ -46,7 +46,7 @@ MULTIPLY = [
 ]
 
 
-CARDS = (
+CARDS: tuple[Card, ...] = (
     action("ammonia-clouds", MARS, play=deal(3, each(Creatures()))),
     action("battle-fleet", MARS, amber=1, play=[REVEAL_MARS_CARDS, draw(per(1, ThisWay("revealed")))]),
     action("deep-probe", MARS, amber=1, play=[

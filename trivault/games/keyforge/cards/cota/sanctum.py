@@ -12,7 +12,7 @@ from trivault.games.keyforge.cards.words import (
     deal, destroy, draw, each, forge, gain, gains_keyword, gets_armor, gets_power, having, heal, house, if_,
     if_you_do, instead_of, lose, may_fight, may_use, one, per, pick, power_at_least, purge, ready_and_fight,
     ready_and_fight_different, ready_and_use, stun, swap_with, this_turn, to_hand, trait, unstun, up_to,
-    upgrade, use,
+    upgrade, use, Card,
 )  # fmt: skip
 
 KNIGHT, HORSEMAN = trait("knight"), trait("horseman")
@@ -33,7 +33,7 @@ PESTILENCE = deal(1, each(Creatures(~trait("horseman"))))
 CHANGE_PLACES = swap_with(one(Creatures(OTHER & FRIENDLY)))
 
 
-CARDS = (
+CARDS: tuple[Card, ...] = (
     action("begone", SANCTUM,
            play=choose_one(destroy_dis=destroy(each(Creatures(house(DIS)))), gain_amber=gain(1))),
     action("blinding-light", SANCTUM, amber=1, play=[NameHouse(), stun(each(Creatures(CHOSEN_HOUSE)))]),

@@ -13,7 +13,7 @@ from trivault.games.keyforge.cards.words import (
     deal, deal_splash, destroy, each, exactly, forge, gain, gains_keyword, house, if_, if_you_do, instead_of,
     it_is, labelled, leaves_play, may_spend, may_use, on, one, opponents_next_turn, per, pick, power_up_to,
     purge, purge_it_if_destroyed, steal, take_control, this_turn, title, to_hand, trait, up_to, upgrade,
-    use_as_yours,
+    use_as_yours, Card,
 )  # fmt: skip
 
 URCHIN_IN_PLAY_OR_DISCARD = Joined((Creatures(title("urchin")), InZone("discard", title("urchin"))))
@@ -22,7 +22,7 @@ URCHIN_IN_PLAY_OR_DISCARD = Joined((Creatures(title("urchin")), InZone("discard"
 STEAL_IF_BEHIND = if_(THEY_HAVE_MORE_AMBER, steal(1))
 
 
-CARDS = (
+CARDS: tuple[Card, ...] = (
     action("bait-and-switch", SHADOWS, play=[STEAL_IF_BEHIND, again(STEAL_IF_BEHIND)]),  # KF-ERR-05
     action("booby-trap", SHADOWS, amber=1, play=deal_splash(4, 2, one(Creatures(~FLANK)))),
     action("finishing-blow", SHADOWS, amber=1, play=[destroy(one(Creatures(DAMAGED))), if_you_do(steal(1))]),

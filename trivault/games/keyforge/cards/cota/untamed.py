@@ -11,7 +11,7 @@ from trivault.games.keyforge.cards.words import (
     artifact, at_least, cannot, creature, deal, destroy, divide, each, exhaust, gain, gain_chains,
     gains_keyword, gets_power, having, heal, heal_up_to, house, if_, if_you_do, into_deck, key_cost, lose,
     may_forge, may_play, may_use, none, on, one, opponents_next_turn, per, pick, steal, stun, this_turn, title,
-    to_deck_top, to_hand, trait, up_to, upgrade, use_in_turn,
+    to_deck_top, to_hand, trait, up_to, upgrade, use_in_turn, Card,
 )  # fmt: skip
 
 BEAST, NIFFLE = trait("beast"), trait("niffle")
@@ -44,7 +44,7 @@ PIRANHAS = deal(2, each(Creatures(OTHER)))
 STUN_ONE = stun(one(Creatures()))
 
 
-CARDS = (
+CARDS: tuple[Card, ...] = (
     action("cooperative-hunting", UNTAMED, play=divide(per(1, Creatures(FRIENDLY)), Creatures())),
     action("curiosity", UNTAMED, amber=1, play=destroy(each(Creatures(trait("scientist"))))),
     action("fertility-chant", UNTAMED, amber=4, play=gain(2, OPPONENT)),

@@ -13,7 +13,7 @@ from trivault.games.keyforge.cards.words import (
     discard, draw, each, enrage, exalt, for_each, forge, gain, gain_chains, house, if_, if_you_do, key_cost,
     look_at_top, lose, may, may_exalt_this, may_forge, none, on, one, opponent_forges_free, opponents_next_turn,
     per, power_counters, ready_and_use, shares_damage, steal, this_turn, to_deck_bottom, to_hand, trait,
-    until_this_leaves, up_to, upgrade, ward, when_this_leaves,
+    until_this_leaves, up_to, upgrade, ward, when_this_leaves, Card,
 )  # fmt: skip
 
 SINS = Creatures(FRIENDLY & trait("sin"))
@@ -25,7 +25,7 @@ OFFER_LIVES = [
 ]
 
 
-CARDS = (
+CARDS: tuple[Card, ...] = (
     creature("bonesaw", DIS, power=5, traits="demon",
              enters_ready_if=at_least(1, ThisTurn("destroyed", WAS_FRIENDLY & WAS_CREATURE))),
     creature("brabble", DIS, power=2, traits="imp", destroyed=lose(Best(1, ((THEIR_TURN, 3),)), OPPONENT)),

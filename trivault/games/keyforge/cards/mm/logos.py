@@ -10,7 +10,7 @@ from trivault.games.keyforge.cards.words import (
     archive, archive_a_card, artifact, cannot, choose_one, creature, deal, deal_splash, destroy, discard,
     discard_until, draw, each, gain, gain_chains, gains, gains_keyword, gets_armor, gigantic, gives, house, if_,
     if_else, if_you_do, key_cost, labelled, look_at_top, may_exalt_this, may_use, one, opponents_next_turn,
-    purge, steal, take_the_body_of, this_turn, to_deck_bottom, to_hand, trait, up_to, ward, you_resolve,
+    purge, steal, take_the_body_of, this_turn, to_deck_bottom, to_hand, trait, up_to, ward, you_resolve, Card,
 )  # fmt: skip
 
 TAKE_APART = [discard(one(InZone("archives"))), if_you_do(purge(one(Creatures())), BonusIcons(IT))]
@@ -22,7 +22,7 @@ DISCARD_TO_DRAW = [discard(one(InZone("hand"))), if_you_do(draw(1))]
 LOGOS_CARD = Joined((InZone("hand", house(LOGOS)), InZone("archives", house(LOGOS))))
 
 
-CARDS = (
+CARDS: tuple[Card, ...] = (
     artifact("auto-encoder", LOGOS, traits="item",
              constants=[after(DISCARD, FROM_YOUR_HAND, archive(each(TopOfDeck())))]),
     creature("bot-bookton", LOGOS, power=4, traits="mutant scientist", reap=[REVEAL_TOP, PlayIt(IT)]),

@@ -10,10 +10,10 @@ from trivault.games.keyforge.cards.words import (
     destroy, discard, discard_until, divide, draw, each, enrage, exalt, fight_with, gain, gains_keyword,
     gets_armor, gives_action, heal, house, if_, if_you_do, look_at_top, may, may_exalt_this, not_damaged_by,
     one, power_at_least, purge, put_counters, put_into_play_for_owner, ready, remove_counters, steal, stun,
-    taunts_further, this_turn, title, to_deck_bottom, to_hand, trait, up_to, ward,
+    taunts_further, this_turn, title, to_deck_bottom, to_hand, trait, up_to, ward, Card,
 )  # fmt: skip
 
-CARDS = (
+CARDS: tuple[Card, ...] = (
     creature("ardent-hero", SANCTUM, power=4, traits="human knight", keywords=TAUNT,
              constants=[not_damaged_by(trait("mutant")), not_damaged_by(power_at_least(5))]),
     creature("bull-wark", SANCTUM, power=4, armor=1, traits="mutant knight", keywords={"assault": 2},

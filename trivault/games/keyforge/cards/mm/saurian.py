@@ -12,7 +12,7 @@ from trivault.games.keyforge.cards.words import (
     draw, each, enrage, exalt, exhaust, from_any_pool, gigantic, gives, hatch, house, if_, if_you_do,
     in_your_discard, key_cost, labelled, look_at_top, lose, may_exalt_this, may_spend, move_amber, next_returns,
     on, one, only_deals, opponent_takes, opponents_next_turn, per, pick, ready, steal, this_turn, title,
-    to_deck_bottom, to_hand, trait, up_to, upgrade, ward,
+    to_deck_bottom, to_hand, trait, up_to, upgrade, ward, Card,
 )  # fmt: skip
 
 EXALTED_TO_STRIKE = may_exalt_this(deal(3, one(Creatures())))
@@ -37,7 +37,7 @@ def dearer_keys(n: int) -> Effect:
     return opponents_next_turn(key_cost(Provided(THEIR_TURN, FOR_ALL), n))
 
 
-CARDS = (
+CARDS: tuple[Card, ...] = (
     action("beware-the-ides", SAURIAN, amber=1, play=deal(23, one(Creatures(CENTER)))),
     creature("citizen-shrix", SAURIAN, power=3, traits="mutant", play=EXALTED_THIEF, reap=EXALTED_THIEF),
     creature("consul-primus", SAURIAN, power=3, traits="dinosaur politician", enhance={"capture": 1},

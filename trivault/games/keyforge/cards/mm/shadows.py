@@ -11,10 +11,10 @@ from trivault.games.keyforge.cards.words import (
     each, exalt, gain, gains_keyword, gives, house, if_, if_you_do, into_deck, it_is, look_at_top,
     loses_keyword, none, on, one, opponent_may_spend, opponent_takes, opponents_next_turn, per, pick, put_back,
     put_counters, remove_counters, steal, take_control, to_deck_bottom, to_hand, trait, until_your_next_turn,
-    up_to, upgrade,
+    up_to, upgrade, Card,
 )  # fmt: skip
 
-CARDS = (
+CARDS: tuple[Card, ...] = (
     creature("bo-nithing", SHADOWS, power=2, traits="elf thief", play=steal(per(1, THEIR_KEYS))),
     creature("daemo-thief", SHADOWS, power=2, traits="mutant thief", keywords=ELUSIVE, destroyed=steal(1)),
     action("dark-wave", SHADOWS, amber=1, play=deal(2, each(Creatures(~trait("mutant"))))),

@@ -11,7 +11,7 @@ from trivault.games.keyforge.cards.words import (
     archive_openly, artifact, attach_to, cannot, capture, creature, deal, destroy, discard, discard_top, draw,
     each, gain, gains_keyword, gets_armor, gets_power, house, if_, if_you_do, it_is, labelled, look_at_top,
     lose, may_exalt_this, may_play, may_use, none, on, one, opponent_takes, per, pick, steal, stun, swap_with,
-    this_turn, to_deck_bottom, to_hand, trait, up_to, upgrade, upgrade_attached, use_as_yours, ward,
+    this_turn, to_deck_bottom, to_hand, trait, up_to, upgrade, upgrade_attached, use_as_yours, ward, Card,
 )  # fmt: skip
 
 TOP_TWO = TopOfDeck(n=2)
@@ -32,7 +32,7 @@ FIND_UPGRADE = [to_hand(up_to(1, InZone("deck", UPGRADE_CARD))), SHUFFLE_YOUR_DE
 LOOK_AND_TAKE = [look_at_top(3), to_hand(one(SEEN)), to_deck_bottom(one(THE_OTHERS))]
 
 
-CARDS = (
+CARDS: tuple[Card, ...] = (
     upgrade("access-denied", STAR_ALLIANCE, amber=1, gives=[cannot("reap", SELF)]),
     upgrade("blast-shielding", STAR_ALLIANCE, amber=1,
             gives=[gets_armor(SELF, 2), after(USED, SELF, attach_to(up_to(1, Creatures(NEIGHBOR))))]),

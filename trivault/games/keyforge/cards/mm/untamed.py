@@ -11,7 +11,7 @@ from trivault.games.keyforge.cards.words import (
     bolt, cannot, creature, deal, destroy, discard, draw, each, each_player, forge, gain, gains_keyword,
     gains_trait, gets_power, gigantic, heal, house, if_, if_you_do, it_is, key_cost, look_at_top,
     may_exalt_this, one, per, pick, power_counters, purge, put_each_into_play_ready, ready, steal, this_turn,
-    to_deck_bottom, to_hand, trait, until_your_next_turn, up_to, ward,
+    to_deck_bottom, to_hand, trait, until_your_next_turn, up_to, ward, Card,
 )  # fmt: skip
 
 BEAST, CAT, MUTANT, NIFFLE = trait("beast"), trait("cat"), trait("mutant"), trait("niffle")
@@ -45,7 +45,7 @@ THROW_A_NIFFLE = [
 ]
 
 
-CARDS = (
+CARDS: tuple[Card, ...] = (
     creature("cephaloist", UNTAMED, power=4, traits="mutant",
              constants=[cannot("steal", FOR_YOU, when=at_least(4, YOUR_POOL))]),
     creature("daemo-beast", UNTAMED, power=3, traits="mutant beast", keywords=SKIRMISH, destroyed=steal(1)),

@@ -7,7 +7,7 @@ from trivault.games.keyforge.cards.words import (
     NEIGHBOR_OF_IT, PLAYED, SELF, THE_TIDE_IS_LOW, THIS_FIGHTS, THIS_UPGRADE, Creatures, EventThing, InDiscard,
     InPlay, InZone, Selection, Seq, ThisWay, UnderThis, action, after, archive, artifact, at_least, cannot,
     choose_one, creature, draw, each, exhaust, gains_keyword, if_, into_deck, into_deck_of, key_forged,
-    labelled, on, one, per, pick, play_one, purge, steal, to_hand, trigger, upgrade, while_,
+    labelled, on, one, per, pick, play_one, purge, steal, to_hand, trigger, upgrade, while_, Card,
 )  # fmt: skip
 
 NO_HOUSE = ""
@@ -16,7 +16,7 @@ FLASH_FLOOD = [exhaust(one(Creatures(ENEMY))), exhaust(each(Creatures(NEIGHBOR_O
 GRAFT_AN_ACTION = on(GRAFT, one(InZone("hand", ACTION_CARD)))
 REMEMBER = Seq((pick(one(UnderThis())), trigger(PLAYED)))
 
-CARDS = (
+CARDS: tuple[Card, ...] = (
     upgrade("ghostform", NO_HOUSE, amber=1, gives=[
         gains_keyword(SELF, "invulnerable"),
         *labelled(fight=archive(THIS_UPGRADE), reap=archive(THIS_UPGRADE)),

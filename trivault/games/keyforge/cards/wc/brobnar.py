@@ -11,7 +11,7 @@ from trivault.games.keyforge.cards.words import (
     TokensOn, action, after, artifact, at_least, at_random, cannot, creature, deal, destroy, draw, each, enrage,
     exactly, gain, gain_chains, gains_keyword, gets_power, house, if_, if_you_do, it_is, labelled, lose,
     may_repeat, none, on, one, pick, power_counters, power_up_to, purge, put_counters, ready_and_fight,
-    sacrifice_noting_power, steal, stun, this_turn, title, to_hand, trait, up_to, upgrade,
+    sacrifice_noting_power, steal, stun, this_turn, title, to_hand, trait, up_to, upgrade, Card,
 )  # fmt: skip
 
 EXPLODE = destroy(each(Joined((Creatures(), Artifacts()))))
@@ -22,7 +22,7 @@ AFTER_A_FIGHT = at_least(1, ThisTurn("fought", by="you"))
 FLANK_HIT = deal(2, one(Creatures(FLANK)))
 IGON_THE_GREEN = InZone("purged", title("igon-the-green"), "both")
 
-CARDS = (
+CARDS: tuple[Card, ...] = (
     creature("alaka", BROBNAR, power=4, traits="giant", enters_ready_if=AFTER_A_FIGHT),
     action("alaka-s-brew", BROBNAR, amber=1, play=BREW),
     action("ballcano", BROBNAR, play=[deal(4, each(Creatures())), gain_chains(2)]),

@@ -11,6 +11,7 @@ from trivault.games.keyforge.cards.words import (
     at_random, capture, capture_from_own_side, creature, deal_for_each, deal_more_to_damaged, destroy, each,
     enrage, exhaust, gain, gets_power, gives, house, if_, if_you_do, it_is, key_cost, lose, move_anywhere, one,
     opponents_next_turn, per, pick_player, power_counters, purge, ready, steal, take_control, trait, up_to,
+    Card,
 )  # fmt: skip
 
 GORGE = [purge(up_to(1, Creatures(NEIGHBOR))), if_you_do(ready(THIS))]
@@ -30,7 +31,7 @@ SIFT = [
 DEARER_KEYS = opponents_next_turn(key_cost(Provided(THEIR_TURN, FOR_ALL), 3))
 
 
-CARDS = (
+CARDS: tuple[Card, ...] = (
     creature("buzzle", DIS, power=3, traits="beast", keywords=SKIRMISH, play=GORGE, fight=GORGE),
     creature("dendrix", DIS, power=5, traits="demon", fight=at_random(DISCARD, Players("opponent"))),
     action("draining-touch", DIS, play=destroy(one(Creatures(~WITH_AMBER)))),

@@ -10,7 +10,7 @@ from trivault.games.keyforge.cards.words import (
     archive_a_card, artifact, at_least, belongs_to, cannot, capture, creature, deal, destroy, discard, draw,
     each, enrage, exhaust, for_each, gain, heal, house, if_, if_you_do, instead_of, it_is, key_cost, labelled,
     may_forge, may_play, move_anywhere, move_to_flank, named, one, per, power_counters, steal, this_turn,
-    upgrade, ward, you_control,
+    upgrade, ward, you_control, Card,
 )  # fmt: skip
 
 
@@ -31,7 +31,7 @@ NOT_THE_ONLY_CREATURE = at_least(1, Creatures(FRIENDLY & OTHER))
 MINI_TANK = deal(8, one(Creatures(SharesHouse(2))))
 
 
-CARDS = (
+CARDS: tuple[Card, ...] = (
     creature("babbling-bibliophile", LOGOS, power=1, traits="cyborg scientist", reap=draw(2)),
     creature("daughter", LOGOS, power=2, traits="cyborg scientist", keywords=ELUSIVE,
              constants=[Modify("hand-size", FOR_YOU, Constant(1))]),

@@ -14,7 +14,7 @@ from trivault.games.keyforge.cards.words import (
     gets_power, gets_power_per_amber, give_control, gives, house, if_, if_you_do, instead_of, it_is, key_cost,
     labelled, look_at_top, may, may_exalt_this, may_spend, may_use, move_amber, none, on, one, only_deals,
     opponents_next_turn, per, pick, play_one, power_at_least, purge, put_counters, ready, ready_and_use,
-    remove_counters, this_turn, to_hand, trait, trigger, until_your_next_turn, up_to, upgrade, ward,
+    remove_counters, this_turn, to_hand, trait, trigger, until_your_next_turn, up_to, upgrade, ward, Card,
 )  # fmt: skip
 
 PHALANX: Effect = Seq((pick(one(Creatures())), deal(per(1, Creatures(FRIENDLY)), each(IT))))
@@ -32,7 +32,7 @@ DEARER_KEYS = opponents_next_turn(key_cost(Provided(THEIR_TURN, FOR_OPPONENT), 3
 MOST_POWERFUL_CAPTURES = capture(2, one(Extreme(Creatures(FRIENDLY))))
 
 
-CARDS = (
+CARDS: tuple[Card, ...] = (
     action("axiom-of-grisk", SAURIAN, play=[
         ward(one(Creatures())), destroy(each(Creatures(~WITH_AMBER))), gain_chains(2),
     ]),

@@ -12,13 +12,14 @@ from trivault.games.keyforge.cards.words import (
     before_forging, cannot, capture, choose_one, creature, deal, destroy, destroyed_while, each, enrage, gain,
     gives_action, house, if_, if_else, if_you_do, into_deck, it_is, key_cost, lose, move_ward, none, on, one,
     opponents_next_turn, per, ready, steal, title, to_deck_top, to_hand, until_your_next_turn, up_to, ward,
+    Card,
 )  # fmt: skip
 
 EACH_PLAYER_GAINS = on(GAIN, each(Players("each")))
 STEAL_IF_POORER = if_else(THEY_HAVE_MORE_AMBER, steal(1), EACH_PLAYER_GAINS)
 MAY_SHUFFLE_THIS = into_deck(up_to(1, ThisOne()))
 
-CARDS = (
+CARDS: tuple[Card, ...] = (
     creature("a-vinda", SHADOWS, power=4, traits="elf thief",
              reap=[deal(1, one(Creatures())), if_(IT_IS_DESTROYED, at_random(DISCARD, Players("opponent")))]),
     creature("breaker-hill", SHADOWS, power=1, traits="elf thief", keywords=ELUSIVE,

@@ -71,7 +71,7 @@ def blaster(slug: str, owner: str, *effects: Effect) -> Card:
     return upgrade(slug, STAR_ALLIANCE, amber=1, gives=gives, constants=best)
 
 
-CARDS = (
+CARDS: tuple[Card, ...] = (
     creature("armsmaster-molina", STAR_ALLIANCE, power=4, traits="human", keywords={"hazardous": 3},
              constants=[gains_keyword(NEIGHBOR, "hazardous", 3)]),
     creature("chief-engineer-walls", STAR_ALLIANCE, power=2, traits="human", keywords=ELUSIVE,

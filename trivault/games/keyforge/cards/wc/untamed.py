@@ -10,7 +10,7 @@ from trivault.games.keyforge.cards.words import (
     action, after, artifact, at_least, cannot, capture, creature, deal, destroy, discard_top, each, gain,
     gains_keyword, gives, heal, house, if_, if_you_do, into_deck, it_is, key_cost, labelled, of_its_damage, one,
     per, phrase, pick, power_at_least, power_counters, put_counters, ready, remove_counters, stun,
-    takes_its_place, this_turn, trait, up_to, upgrade, use_in_turn, ward,
+    takes_its_place, this_turn, trait, up_to, upgrade, use_in_turn, ward, Card,
 )  # fmt: skip
 
 CREATURE_IN_HAND = Selection(InZone("hand", CREATURE_CARD), name="text")
@@ -38,7 +38,7 @@ BIG_OR_GIANT = Joined((Creatures(power_at_least(5)), Creatures(trait("giant"))))
 LIKE_ITS_POWER = PowerOf(IT)
 
 
-CARDS = (
+CARDS: tuple[Card, ...] = (
     creature("bramble-lynx", UNTAMED, power=3, traits="beast", keywords=SKIRMISH,
              enters_ready_if=at_least(1, ThisTurn("reaped", by="you"))),
     action("cauldron-boil", UNTAMED, amber=1, play=of_its_damage(DAMAGE, Creatures())),

@@ -402,7 +402,6 @@ is-attached = { $whom ->
    *[this] on this creature
 }
 is-from-your-hand = from your hand
-is-from-own-hand = from your hand
 is-fighting = in a fight
 is-active-house = { $form ->
     [post] {" "}of the active house

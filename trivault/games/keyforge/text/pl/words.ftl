@@ -849,8 +849,10 @@ keyword-word = { $word ->
     [skirmish] doskok
    *[taunt] prowokacja
 }
-is-from-your-hand = z twojej ręki
-is-from-own-hand = z ręki
+is-from-your-hand = { $by ->
+    [you] z ręki
+   *[any] z twojej ręki
+}
 is-no-creature = z wyjątkiem stworzenia
 is-same-power = o takiej samej sile jak jedno z wybranych
 is-with-play-effect = z efektem zagrania

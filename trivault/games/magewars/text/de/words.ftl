@@ -10,7 +10,6 @@ comma = { $first }, { $second }
 and = { $first } und { $second }
 or = { $first } oder { $second }
 or-else = { $first }; oder { $second }
-and-also = { and-then }
 and-then = { $first } und { $form ->
     [infinitive] { $second }
    *[plain] { FORM($second, "plain") }

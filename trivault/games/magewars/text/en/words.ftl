@@ -9,7 +9,6 @@ comma = { $first }, { $second }
 and = { $first } and { $second }
 or = { $first } or { $second }
 or-else = { $first }; or { $second }
-and-also = { and-then }
 and-then = { $first } and { $second }
 limited = { $effect } ({ $limit })
 as-many = { $effect } (X is { $number })

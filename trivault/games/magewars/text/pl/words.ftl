@@ -9,8 +9,10 @@ comma = { $first }, { $second }
 and = { $first } i { $second }
 or = { $first } lub { $second }
 or-else = { $first }; albo { $second }
-and-also = { $first }, a { $second }
-and-then = { $first } i { $second }
+and-then = { $first }{ $also ->
+    [yes] , a
+   *[no] {" "}i
+} { $second }
 limited = { $effect } ({ $limit })
 as-many = { $effect } (X: { $number })
 every = { $form ->

@@ -1,0 +1,257 @@
+"""Everything that changes on the table is seen as what it is, in a layer that nobody can touch."""
+
+from typing import Any
+
+import pytest
+
+from tests.browser import staging
+from tests.browser.deeds import answering
+from tests.browser.playing import seq, settled
+from tests.browser.test_room import resign
+
+MOVING = {"settings": '{"pace":1600,"quick":true,"soundOffered":true}', "reduced_motion": "no-preference"}
+STILL = {**MOVING, "reduced_motion": "reduce"}
+
+KEYFORGE: dict[str, Any] = {
+    "players": [
+        {
+            "houses": ["brobnar", "sanctum", "untamed"],
+            "amber": 2,
+            "line": ["troll", "bumpsy"],
+            "hand": ["cannon", "punch", "ganger-chieftain"],
+            "deck": ["smith", "anger", "charge", "bigtwig", "halacor", "tremor"],
+        },
+        {
+            "houses": ["logos", "dis", "shadows"],
+            "line": ["dextre", "urchin"],
+            "hand": ["charette", "dust-imp", "hand-of-dis"],
+            "deck": ["gateway-to-dis", "labwork", "mother", "batdrone", "labwork", "mother"],
+        },
+    ],
+    "turn": {"house": "brobnar", "number": 9},
+}
+
+# What has been in the layer, as it came: copies of things and backs of cards.
+WATCH = """() => {
+  window.seen = []
+  const layer = document.querySelector('.motion .copies')
+  new MutationObserver((changes) => {
+    for (const {addedNodes} of changes) for (const node of addedNodes) {
+      const picture = node.firstElementChild
+      const [text, kind] = [node.textContent.trim(), node.className]
+      window.seen.push({back: picture?.className === 'back', text, kind})
+    }
+  }).observe(layer, {childList: true})
+}"""
+
+# Where the copies are at the beginning of their way and at its end; then they stay there.
+ENDS = """() => [...document.querySelectorAll('.motion .flying')].map((each) => {
+  const way = each.getAnimations()[0]
+  const at = (time) => {
+    way.pause()
+    way.currentTime = time
+    const {x, y, width, height} = each.getBoundingClientRect()
+    return {x: x + width / 2, y: y + height / 2, width}
+  }
+  const {delay, duration} = way.effect.getTiming()
+  return {name: each.textContent.trim(), from: at(delay), to: at(delay + duration - 0.01)}
+})"""
+
+
+def begin(visit, position=KEYFORGE, game="keyforge", how=MOVING):
+    page = visit(**how)
+    staging.lay(page, game, position)
+    page.wait_for_selector(".motion .copies", state="attached")
+    page.evaluate(WATCH)
+    return page, answering(page)
+
+
+def middle(box):
+    return {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+
+
+def near(one, other, most=14):
+    return abs(one["x"] - other["x"]) < most and abs(one["y"] - other["y"]) < most
+
+
+def test_a_card_flies_from_the_hand_to_the_table(visit):
+    page, answer = begin(visit)
+    hand = page.locator(".hand [data-card=cannon]").bounding_box()
+    answer("play cannon")
+    page.wait_for_selector(".motion .flying", state="attached")
+    (way,) = [each for each in page.evaluate(ENDS) if "Cannon" in each["name"]]
+    there = page.locator(".artifacts [data-card=cannon]").bounding_box()
+    assert near(way["from"], middle(hand))
+    assert near(way["to"], middle(there))
+    hit = page.evaluate("({x, y}) => !!document.elementFromPoint(x, y)?.closest('.motion')", way["to"])
+    assert not hit, "what moves is never in the way of a click"
+
+
+def test_an_attacker_lunges_numbers_rise_and_what_is_destroyed_breaks(visit):
+    page, answer = begin(visit)
+    answer("fight troll")
+    target = middle(page.locator(".field:not(.own) [data-card=dextre]").bounding_box())
+    own = middle(page.locator(".field.own [data-card=troll]").bounding_box())
+    page.evaluate("window.seen.length = 0")
+    answer("attack dextre")
+    page.wait_for_selector(".motion .rising", state="attached")
+    floats = page.locator(".motion .rising").all_inner_texts()
+    assert sorted(text.strip()[1:] for text in floats) == ["3", "8"]
+    pieces = [each["text"] for each in page.evaluate("window.seen")]
+    assert sum("Dextre" in text for text in pieces) == 2, "in two pieces"
+    far = page.evaluate(
+        """({x, y}) => Math.min(...[...document.querySelectorAll('.motion .flying')].flatMap((each) => {
+          if (!each.textContent.includes('Troll')) return []
+          const way = each.getAnimations().find(({effect}) => effect.getKeyframes().length > 3)
+          way.pause()
+          way.currentTime = way.effect.getTiming().delay + way.effect.getTiming().duration * 0.52
+          const box = each.getBoundingClientRect()
+          return [Math.hypot(box.x + box.width / 2 - x, box.y + box.height / 2 - y)]
+        }))""",
+        target,
+    )
+    assert far < 0.75 * abs(own["y"] - target["y"])
+
+
+def test_numbers_rise_where_they_change_by_as_much(visit):
+    page, answer = begin(visit)
+    page.keyboard.press(" ")
+    answer("reap troll")
+    rising = page.locator(".motion .rising[data-icon=amber]")
+    rising.wait_for(state="attached")
+    assert rising.inner_text().strip() == "+1"
+    dial = page.locator(".player[data-seat='0'] [data-dial=amber]").bounding_box()
+    assert abs(middle(rising.bounding_box())["x"] - middle(dial)["x"]) < 30
+
+
+def test_one_key_ends_everything_that_moves(visit):
+    page, answer = begin(visit)
+    answer("end-turn")
+    page.wait_for_selector(".announced")
+    page.keyboard.press(" ")
+    page.wait_for_selector(".prompt.mine", timeout=4000)
+    page.keyboard.press(" ")
+    for what in (".flying", ".announced", ".rising", ".roll"):
+        assert page.locator(f".motion {what}").count() == 0, what
+
+
+def test_what_others_play_is_shown_large_before_it_works(visit):
+    page, answer = begin(visit)
+    answer("end-turn")
+    card = page.locator(".announced .card")
+    card.wait_for()
+    name = card.locator(".name").inner_text()
+    assert name in ("Charette", "Dust Imp", "Hand of Dis")
+    slug = name.lower().replace(" ", "-")
+    assert page.locator(f".field:not(.own) [data-card={slug}]").count() == 0, "it does not lie there yet"
+    table = page.locator(".table").bounding_box()
+    page.wait_for_timeout(600)
+    large = card.bounding_box()
+    assert large["height"] > 0.3 * table["height"]
+    assert near(middle(large), middle(table), 60)
+
+
+def test_nothing_hidden_is_seen_on_its_way(visit):
+    """What somebody else draws flies face down; own cards come from the deck with their faces."""
+    page, answer = begin(visit)
+    answer("end-turn")
+    page.wait_for_selector(".announced")
+    page.wait_for_selector(".prompt.mine", timeout=60_000)
+    moved = page.evaluate("window.seen")
+    assert any(each["back"] for each in moved), "the other's cards are drawn"
+    hidden = ("Labwork", "Mother", "Batdrone", "Gateway to Dis")
+    assert not [each for each in moved if any(name in each["text"] for name in hidden)]
+    drawn = ("Smith", "Anger", "Charge", "Bigtwig", "Halacor", "Tremor")
+    assert [each for each in moved if each["text"].startswith(drawn)]
+
+
+def test_without_motion_what_was_touched_shines_and_nothing_else_moves(visit):
+    page, answer = begin(visit, how=STILL)
+    answer("fight troll")
+    answer("attack dextre")
+    page.wait_for_selector(".motion .glow", state="attached")
+    kinds = {each["kind"] for each in page.evaluate("window.seen")}
+    assert kinds == {"flying glow"}
+    assert page.locator(".motion .rising, .announced").count() == 0
+
+
+def test_at_the_quickest_pace_nothing_moves(visit):
+    page, answer = begin(visit, how={**MOVING, "settings": '{"pace":0}'})
+    answer("play cannon")
+    page.locator(".artifacts [data-card=cannon]").wait_for()
+    assert page.evaluate("window.seen") == []
+
+
+def test_the_next_question_does_not_wait_for_what_moves(visit):
+    page, _ = begin(visit)
+    before = seq(page)
+    page.locator(".field.own [data-card=troll]").click()
+    page.locator(".prompt .buttons button", has_text="Reap").click()
+    begun = page.evaluate("performance.now()")
+    settled(page, before)
+    assert page.evaluate("performance.now()") - begun < 1500
+    assert page.locator(".motion .rising").count(), "while it is still shown"
+
+
+def test_cards_in_the_layer_move_nothing_else(visit):
+    page, answer = begin(visit)
+    page.evaluate(
+        """() => {
+          window.shifted = []
+          new PerformanceObserver((list) => {
+            for (const {sources} of list.getEntries())
+              for (const {node} of sources)
+                if (node?.parentElement?.closest('.motion')) window.shifted.push(node.className)
+          }).observe({type: 'layout-shift'})
+        }"""
+    )
+    answer("play cannon")
+    page.wait_for_timeout(1200)
+    assert page.evaluate("window.shifted") == []
+
+
+def test_dice_roll_and_settle_as_they_fell(visit):
+    page, answer = begin(visit, staging.MAGE_WARS_FIGHT, "mage-wars")
+    for text in ("quickcast fireball", "target emerald-tegu"):
+        answer(text)
+    last = seq(page)
+    while page.locator(".motion .roll").count() == 0:  # whoever may reveal something is asked before
+        page.wait_for_selector(f".motion .roll, .prompt.mine:not([data-seq='{last}'])", state="attached")
+        if seq(page) != last and page.locator(".prompt.mine").count():
+            last = seq(page)
+            answer("pass")
+    page.wait_for_selector(".motion .roll.settled", state="attached")
+    shown = page.locator(".motion .roll .unseen").inner_text()
+    page.locator(".right .log .unseen", has_text=shown).first.wait_for(state="attached")
+
+
+def test_a_key_is_forged_with_a_moment_of_its_own(visit):
+    own, other = KEYFORGE["players"]
+    page, answer = begin(visit, {**KEYFORGE, "players": [own, {**other, "amber": 6}]})
+    answer("end-turn")
+    page.wait_for_selector(".motion .moment svg")
+    assert "forges a key" in page.locator(".motion .moment").inner_text()
+
+
+@pytest.mark.parametrize("skipped", [False, True])
+def test_the_end_has_a_moment_and_then_the_report(visit, skipped):
+    page, _ = begin(visit)
+    resign(page)
+    page.locator(".victory.lost strong").wait_for()
+    assert page.locator(".report").count() == 0
+    if skipped:
+        page.keyboard.press(" ")
+    page.locator(".report").wait_for(timeout=3000 if skipped else 15_000)
+    assert page.locator(".victory").count() == 0
+
+
+def test_sounds_are_offered_once_and_off_until_then(visit):
+    page = visit(settings='{"pace":0}')
+    offer = page.locator(".offer")
+    assert page.evaluate("JSON.parse(localStorage['trivault.settings']).sound") is None
+    offer.get_by_role("button", name="Stay silent").click()
+    assert offer.count() == 0
+    page.reload()
+    page.wait_for_selector(".game")
+    assert page.locator(".offer").count() == 0
+    assert page.evaluate("JSON.parse(localStorage['trivault.settings']).sound") is False

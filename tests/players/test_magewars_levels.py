@@ -1,0 +1,183 @@
+"""The levels of Mage Wars: what those above casual never do, honesty, and how long they think."""
+
+from itertools import count
+
+import pytest
+
+from tests.magewars.play import random_game
+from tests.magewars.situations import Situation
+from trivault.games.magewars import GAME
+from trivault.games.magewars.model import MageWarsState
+from trivault.players import LEVELS, Pace, make
+from trivault.players.levels import Budget, Decision
+from trivault.players.magewars.levels import LEVELS as MAGEWARS
+
+GOOD = ("club", "expert", "master")  # who plays without the habits of beginners
+good = pytest.mark.parametrize("level", GOOD)
+
+
+def answer(player, table, seed=1):
+    return make(player, seed).choose(table.state, 0).text
+
+
+def test_there_are_all_levels():
+    assert tuple(MAGEWARS) == LEVELS
+
+
+class TestHabits:
+    """Positions in which the greedy player does something foolish."""
+
+    CLAD = "warlock a3 damage:3 +demonhide-armor"
+    CROWD = "timber-wolf p1, steelclaw-grizzly p1, skeletal-sentry p1"
+
+    @good
+    @pytest.mark.parametrize("mage", ["beastmaster", "wizard"])
+    def test_a_mage_does_not_walk_alone_among_enemies(self, level, mage):
+        given = {"mage": f"{mage} a2 mana:3", "b2": self.CROWD, "p1_mage": "warlock c2 mana:20"}
+        table = Situation(acting=mage, **given)
+        assert answer("greedy", table) == "move b2"
+        assert answer(level, table) != "move b2"
+
+    @good
+    def test_who_can_attack_with_profit_does_not_guard(self, level):
+        """The guard is nearly destroyed; an attack clears the way to the mage."""
+        guard = {"a3": "skeletal-sentry, timber-wolf p1 damage:7 guard"}
+        table = Situation(acting="skeletal-sentry", mage="beastmaster d1 damage:9", p1_mage=self.CLAD, **guard)
+        assert answer("greedy", table, seed=5) == "guard"
+        assert answer(level, table, seed=5) == "attack skeletal-sentry timber-wolf"
+
+    @good
+    def test_a_threatened_wizard_raises_the_shield(self, level):
+        given = {"b2": "timber-wolf p1, steelclaw-grizzly p1", "p1_mage": "beastmaster b2 mana:6"}
+        table = Situation(phase="upkeep", mage="wizard b2 mana:6", **given)
+        assert answer("greedy", table) == "skip"
+        assert answer(level, table) == "shield wizard 2"
+
+    @good
+    def test_a_wizard_far_from_all_enemies_saves_the_mana(self, level):
+        table = Situation(phase="upkeep", mage="wizard a1 mana:6", p1_mage="beastmaster d3 mana:6")
+        assert answer(level, table) == "skip"
+
+    @good
+    @pytest.mark.parametrize(
+        ("mage", "spell", "companion"),
+        [("beastmaster", "timber-wolf", "make-pet"), ("warlock", "dark-pact-slayer", "make-bloodreaper")],
+    )
+    def test_mages_make_companions(self, level, mage, spell, companion):
+        table = Situation(acting=mage, mage=f"{mage} b2 mana:20", prepared=spell, p1_mage="priestess c2")
+        table.answer(f"cast {spell}", "target b2")
+        assert answer("greedy", table) == "skip"
+        assert answer(level, table).startswith(companion)
+
+    @good
+    def test_enchantments_are_prepared_for_who_fights(self, level):
+        book = "bear-strength, rhino-hide, leather-boots, mana-flower, minor-heal"
+        given = {"b2": "steelclaw-grizzly, timber-wolf p1, darkfenne-bat p1", "p1_mage": "priestess c2"}
+        table = Situation(phase="planning", mage="beastmaster b2 mana:6", spellbook=book, **given)
+        assert answer("greedy", table) == "prepare mana-flower"
+        assert "bear-strength" in answer(level, table)
+
+    @good
+    def test_mana_that_a_prepared_spell_needs_is_not_spent_on_a_small_attack(self, level):
+        given = {"mage": "wizard b2 mana:16", "element": "air", "prepared": "gorgon-archer"}
+        table = Situation(phase="first-quickcast", p1_mage="priestess c2", **given)
+        assert answer("greedy", table) == "quickcast arcane-zap"
+        assert answer(level, table) == "done"
+
+    @good
+    def test_mana_that_is_left_over_is_spent_on_a_small_attack(self, level):
+        given = {"mage": "wizard b2 mana:18", "element": "air", "prepared": "gorgon-archer"}
+        table = Situation(phase="first-quickcast", p1_mage="priestess c2", **given)
+        assert answer(level, table) == "quickcast arcane-zap"
+
+    WARLOCK = "warlock d1 damage:24 inactive +demonhide-armor +lash-of-hellfire mana:3"
+    BEASTS = "mohktari-great-tree-of-life damage:6, timber-wolf damage:3 inactive, thunderift-falcon inactive"
+
+    def walk(self, player, seed):
+        """The zones that a fox comes through in its action phase."""
+        given = {"mage": "beastmaster d1 damage:11 inactive burn:1 mana:2", "p1_mage": self.WARLOCK}
+        foes = "darkfenne-bat p1 inactive, mana-crystal p1, necropian-vampiress p1 inactive"
+        table = Situation(
+            acting="bitterwood-fox", d1=f"{self.BEASTS}, {foes}", d2="lair, bitterwood-fox", **given
+        )
+        state, fox = table.state, table.card("bitterwood-fox")
+        zones = [state.play[fox].zone]
+        while not state.over and state.choices[0].reason == "act":
+            state.apply(make(player, seed).choose(state, 0), 0)
+            if fox in state.play and state.play[fox].zone != zones[-1]:
+                zones.append(state.play[fox].zone)
+        return [state.arena.names[zone] for zone in zones]
+
+    @good
+    def test_nobody_walks_away_and_back(self, level):
+        assert self.walk("greedy", 5) == ["d2", "d3", "d2"]
+        assert self.walk(level, 5) == ["d2", "d1"]
+
+    @good
+    def test_who_would_come_back_does_not_go(self, level):
+        """A mage with nothing to do nearby stays where it is, or goes somewhere."""
+        given = {"mage": "warlock d3 mana:1", "p1_mage": "wizard a1 mana:12", "d2": "pentagram"}
+        state = Situation(acting="warlock", c1="stonegaze-basilisk p1", **given).state
+        warlock = state.acting
+        zones = [state.play[warlock].zone]
+        while state.choices[0].reason == "act":
+            state.apply(make(level, 1).choose(state, 0), 0)
+            zones.append(state.play[warlock].zone)
+        assert zones[-1] != zones[0] or set(zones) == {zones[0]}
+
+
+@pytest.fixture(scope="module")
+def states():
+    """Choices of every sort, in the order of a game."""
+    seen: dict[str, MageWarsState] = {}
+    for state in random_game(1):
+        if state.choice is not None and len(state.legal()) > 1 and state.round > 2:
+            seen.setdefault(state.choice.reason, state.copy())
+    assert {"prepare", "first-quickcast", "turn", "act", "target", "reveal"} <= set(seen)
+    return list(seen.values())
+
+
+class TestHonesty:
+    @pytest.mark.parametrize("level", LEVELS)
+    def test_what_is_hidden_does_not_matter(self, level, states):
+        """Deal everything anew that the player cannot know: the answer stays the same."""
+        for state in states:
+            seat = state.choice.player
+            other = GAME.sample(state.view(seat), 7)
+            assert other.to_bytes() != state.to_bytes()
+            assert make(level, 3).choose(other, seat).text == make(level, 3).choose(state, seat).text
+
+    @pytest.mark.parametrize("level", LEVELS)
+    def test_answers_are_legal_and_leave_the_state_alone(self, level, states):
+        for state in states:
+            before, seat = state.to_bytes(), state.choice.player
+            option = make(level, 1).choose(state, seat)
+            assert option in state.legal(seat)
+            assert state.to_bytes() == before
+            assert make(level, 1).choose(state.copy(), seat).text == option.text, (
+                "the same seed, the same answer"
+            )
+
+
+@pytest.fixture(scope="module")
+def crowded():
+    table = Situation(
+        mage="beastmaster b2 mana:20", prepared="timber-wolf, bear-strength", p1_mage="warlock c2 mana:20",
+        b2="timber-wolf, steelclaw-grizzly, bitterwood-fox", c2="skeletal-sentry p1, firebrand-imp p1",
+    )  # fmt: skip
+    return table.state
+
+
+class TestTime:
+    @pytest.mark.parametrize("level", LEVELS)
+    def test_a_decision_takes_no_more_steps_than_there_are(self, level, crowded):
+        for steps in (1, 30, 300):
+            budget = Budget(steps)
+            raw = MAGEWARS[level].think(Decision(crowded, 0, 1, budget))
+            assert crowded.asked(0).allows(raw)
+            assert budget.left > -60, "what was begun is ended soon"
+
+    def test_a_pace_ends_the_thinking(self, crowded):
+        ticks = count()
+        make("master", 1, Pace(20, lambda: next(ticks))).choose(crowded, 0)
+        assert next(ticks) < 80, "the clock was looked at once for each position"

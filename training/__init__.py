@@ -1,0 +1,1 @@
+"""Learning what positions are worth: self-play, fitting, and the weights that levels use."""

@@ -1,0 +1,111 @@
+"""Games of one player with itself, and the positions that were met at the beginnings of turns."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from random import Random
+from typing import NamedTuple
+
+from training.subjects import SUBJECTS, Cards, Subject
+from trivault import games
+from trivault.kernel.choices import Option
+from trivault.kernel.state import State
+from trivault.players import GreedyPlayer, Player
+from trivault.players.levels import Budget, Decision
+from trivault.players.planning import Depth, TurnThinker
+from trivault.players.weights import Weights
+
+STRAY = 0.06  # the share of decisions in which anything is tried: play must see what it does not choose
+LONGEST = 200  # turns of a game that counts
+CHUNK = 10  # games that a process plays in one go
+
+
+class Position(NamedTuple):
+    """The beginning of a turn, from the side of the player whose turn it is, and whether that one won."""
+
+    features: list[float]
+    cards: Cards
+    won: bool
+
+
+class Played(NamedTuple):
+    """A game: its positions, and for each of them the cards brought by one side and not by the other."""
+
+    seed: int
+    positions: list[Position]
+    brought: list[Cards]
+
+
+class Glancing:
+    """Plays by a glance at each answer, with weights that were learned before."""
+
+    name = "glancing"
+
+    def __init__(self, subject: Subject, weights: Weights, seed: int) -> None:
+        self.think = TurnThinker(subject.guide(weights), Depth(worlds=1))
+        self.seed = seed
+
+    def choose(self, state: State, player: int) -> Option:
+        choice = state.asked(player)
+        if choice.count() == 1:
+            return Option(state, choice, choice.raw(0))
+        return Option(state, choice, self.think(Decision(state, player, self.seed, Budget(10**6))))
+
+
+def played(game: str, weights: Weights | None, many: int, seed: int, jobs: int) -> Iterator[Played]:
+    """So many games, the same for the same seed: by the greedy player, or with weights."""
+    chunks = [range(at, min(at + CHUNK, many)) for at in range(0, many, CHUNK)]
+    with ProcessPoolExecutor(jobs) as pool:
+        for some in pool.map(_chunk, *zip(*((game, weights, seed, chunk) for chunk in chunks), strict=True)):
+            yield from some
+
+
+def _chunk(game: str, weights: Weights | None, seed: int, numbers: range) -> list[Played]:
+    subject = SUBJECTS[game]
+
+    def player(seed: int) -> Player:
+        return GreedyPlayer(seed) if weights is None else Glancing(subject, weights, seed)
+
+    found = [play(subject, player, seed * 1_000_003 + number) for number in numbers]
+    return [each for each in found if each is not None]
+
+
+def play(subject: Subject, player: Callable[[int], Player], seed: int) -> Played | None:
+    """One game; None if it does not come to an end."""
+    chance = Random(seed)
+    players = [player(2 * seed), player(2 * seed + 1)]
+    state = games.load(subject.game).start({"players": 2}, seed)
+    brought = [subject.brought(state, seat) for seat in (0, 1)]
+    met: list[tuple[int, list[float], Cards]] = []
+    turn = _turn(state)
+    while state.result is None:
+        choice = state.choices[0]
+        if choice.count() > 1 and chance.random() < STRAY:
+            state.settle(choice, chance.choice(subject.candidates(state, choice)))
+        else:
+            state.settle(choice, players[choice.player].choose(state, choice.player).raw)
+        if _turn(state) != turn and not state.over:
+            turn = _turn(state)
+            if turn > LONGEST:
+                return None
+            met.append((_active(state), subject.features(state), subject.cards(state)))
+    positions = [Position(numbers, cards, seat in state.result) for seat, numbers, cards in met]
+    return Played(seed, positions, [_apart(brought, seat) for seat, _, _ in met])
+
+
+def _turn(state: State) -> int:
+    turn: int = state.turn  # type: ignore[attr-defined]  # both games count their turns
+    return turn
+
+
+def _active(state: State) -> int:
+    active: int = state.active  # type: ignore[attr-defined]
+    return active
+
+
+def _apart(brought: list[Counter[str]], seat: int) -> Cards:
+    more: Cards = Counter({("brought", slug): times for slug, times in brought[seat].items()})
+    more.subtract({("brought", slug): times for slug, times in brought[1 - seat].items()})
+    return more

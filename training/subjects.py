@@ -1,0 +1,124 @@
+"""What is learned about each game: the numbers of a position, and the cards by where they lie."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol
+
+from trivault.games.keyforge.cards import CARDS
+from trivault.games.keyforge.model import KeyForgeState
+from trivault.games.shards.cards import CENTRE, STARTER
+from trivault.games.shards.model import ShardsState
+from trivault.games.shards.numbers import HAND
+from trivault.kernel.choices import Choice, Raw
+from trivault.players.keyforge import features as keyforge
+from trivault.players.keyforge import guide as keyforge_guide
+from trivault.players.keyforge import policy as keyforge_policy
+from trivault.players.planning import Guide
+from trivault.players.shards import evaluation as shards_evaluation
+from trivault.players.shards import features as shards
+from trivault.players.shards import guide as shards_guide
+from trivault.players.shards import policy as shards_policy
+from trivault.players.weights import Weights
+
+Cards = Counter[tuple[str, str]]  # by place and card: how many more one side has than the other
+
+
+class Subject(Protocol):
+    """One game to learn about. Positions are looked at from the side of the player whose turn begins."""
+
+    game: str
+    names: Sequence[str]  # of the features
+    places: Sequence[str]
+    slugs: Sequence[str]
+    # How much weights are held back from being large: of features, of cards in each place, of cards brought.
+    held_back: Mapping[str, float]
+
+    def features(self, state: Any) -> list[float]: ...
+
+    def cards(self, state: Any) -> Cards: ...
+
+    def brought(self, state: Any, player: int) -> Counter[str]:
+        """The deck of a player, whose strength is no merit of a position; nothing where all have the same."""
+        ...
+
+    def candidates(self, state: Any, choice: Choice) -> Sequence[Raw]: ...
+
+    def guide(self, weights: Weights) -> Guide[Any]: ...
+
+
+class KeyForgeSubject:
+    game = "keyforge"
+    names: Sequence[str] = keyforge.NAMES
+    places: Sequence[str] = keyforge_guide.PLACES
+    slugs: Sequence[str] = tuple(sorted(card.slug for card in CARDS))
+    held_back: Mapping[str, float] = {"features": 10.0, "play": 400.0, "hand": 1000.0, "brought": 800.0}
+
+    def features(self, state: KeyForgeState) -> list[float]:
+        return keyforge.features(state)
+
+    def cards(self, state: KeyForgeState) -> Cards:
+        found: Cards = Counter()
+        for player, sign in ((state.active, 1), (state.opponent(state.active), -1)):
+            me = state.players[player]
+            for place, cards in (("play", keyforge.in_play(state, me)), ("hand", keyforge.at_hand(me))):
+                for card in cards:
+                    found[place, state.defs[card].slug] += sign
+        return found
+
+    def brought(self, state: KeyForgeState, player: int) -> Counter[str]:
+        cards = enumerate(state.printed_cards())
+        return Counter(kind.slug for card, kind in cards if state.owners[card] == player)
+
+    def candidates(self, state: KeyForgeState, choice: Choice) -> Sequence[Raw]:
+        return keyforge_policy.candidates(state, choice)
+
+    def guide(self, weights: Weights) -> Guide[KeyForgeState]:
+        return keyforge_guide.KeyForgeGuide(weights)
+
+
+class ShardsSubject:
+    game = "shards"
+    names: Sequence[str] = shards.NAMES
+    places: Sequence[str] = shards_guide.PLACES
+    slugs: Sequence[str] = tuple(sorted(card.slug for card in (*CENTRE, *STARTER)))
+    held_back: Mapping[str, float] = {
+        "features": 10.0,
+        "champion": 200.0,
+        "hand": 200.0,
+        "deck": 40.0,
+        "deck-by-mastery": 40.0,
+    }
+
+    def features(self, state: ShardsState) -> list[float]:
+        (other,) = state.opponents(state.active)
+        decks = {seat: shards.deck(state, seat) for seat in (state.active, other)}
+        return shards.features(state, state.active, other, decks)
+
+    def cards(self, state: ShardsState) -> Cards:
+        found: Cards = Counter()
+        for player, sign in ((state.active, 1), (state.opponents(state.active)[0], -1)):
+            me, slug = state.players[player], [card.slug for card in state.defs]
+            for card in me.champions:
+                found["champion", slug[card]] += sign
+            for card in me.hand:
+                found["hand", slug[card]] += sign
+            cards = shards.deck(state, player).cards
+            share = sign * HAND / max(HAND, len(cards))
+            for card in cards:
+                found["deck", slug[card]] += share  # type: ignore[assignment]  # parts of cards, too
+                found["deck-by-mastery", slug[card]] += share * me.mastery / 10  # type: ignore[assignment]
+        return found
+
+    def brought(self, state: ShardsState, player: int) -> Counter[str]:
+        return Counter()
+
+    def candidates(self, state: ShardsState, choice: Choice) -> Sequence[Raw]:
+        return shards_policy.candidates(state, choice, shards_evaluation.weights_for(state))
+
+    def guide(self, weights: Weights) -> Guide[ShardsState]:
+        return shards_guide.ShardsGuide(weights)
+
+
+SUBJECTS: Mapping[str, Subject] = {subject.game: subject for subject in (KeyForgeSubject(), ShardsSubject())}

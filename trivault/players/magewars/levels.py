@@ -1,0 +1,63 @@
+"""The levels of play of Mage Wars. Weak ones are weak like people: they see only what is near, judge roughly
+and leave the preparing of spells to their first idea."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import NamedTuple, cast
+
+from trivault.games.magewars.model import MageWarsState
+from trivault.kernel.choices import Raw
+from trivault.players.levels import Decision, Level, Levels
+from trivault.players.magewars import planning as first_idea
+from trivault.players.magewars.thinking import planning
+from trivault.players.magewars.thinking.foresight import looked_ahead
+from trivault.players.magewars.thinking.mind import Judged, Mind
+from trivault.players.magewars.thinking.weights import NEARSIGHTED, Weighting
+
+ALIKE = 2**20  # grains of chance
+FEW = 4  # of fewer answers everybody sees which is better
+
+
+class Habits(NamedTuple):
+    """How somebody thinks."""
+
+    weights: Weighting = Weighting()
+    rolls: int = 2  # so often what depends on dice is tried
+    plans: bool = True  # spells are prepared in pairs, for a purpose
+    blur: float = 0.0  # points by which a position may be misjudged
+    ahead: int = 0  # so many answers are followed to the reply of the next player …
+    replies: int = 2  # … with so many rolls
+
+
+def think(habits: Habits, decision: Decision) -> Raw:
+    """The answer that leads to the best position."""
+    state, choice = cast(MageWarsState, decision.deal(0)), decision.choice
+    mind = Mind(decision.player, habits.weights, habits.rolls, decision.budget)
+    if choice.reason in planning.PLANNING:
+        return planning.plan(mind, state, choice) if habits.plans else first_idea.plan(state, choice)
+    found = mind.answers(state, choice)
+    if habits.ahead and len(found) > 1 and choice.reason in ("act", "turn"):
+        found = looked_ahead(mind, state, found, habits.ahead, habits.replies)
+    return max(_blurred(found, decision, habits.blur), key=lambda each: each[1])[0]
+
+
+def _blurred(found: list[Judged], decision: Decision, blur: float) -> list[Judged]:
+    """As somebody sees it who is wrong by up to so many points."""
+    if not blur or len(found) < FEW:
+        return found
+    grains = [decision.chance(n + 1) % ALIKE / ALIKE for n in range(len(found))]
+    return [(raw, value + blur * (2 * grain - 1)) for (raw, value), grain in zip(found, grains, strict=True)]
+
+
+def _level(steps: int, habits: Habits) -> Level:
+    return Level(partial(think, habits), steps)
+
+
+LEVELS: Levels = {
+    "beginner": _level(200, Habits(NEARSIGHTED, rolls=1, plans=False, blur=8.0)),
+    "casual": _level(400, Habits(NEARSIGHTED, rolls=1, plans=False, blur=4.0)),
+    "club": _level(600, Habits(rolls=1, blur=1.3)),
+    "expert": _level(1000, Habits()),
+    "master": _level(6000, Habits(rolls=3, ahead=4, replies=2)),
+}

@@ -1,0 +1,1 @@
+"""How the levels of Mage Wars think: odds of fights, threats, positions, plans."""

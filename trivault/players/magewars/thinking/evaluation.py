@@ -1,0 +1,190 @@
+"""How good a position of Mage Wars is for a player: what is there, and what everybody threatens to do next."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from trivault.games.magewars import aspects
+from trivault.games.magewars.castable import is_quick
+from trivault.games.magewars.model import CREATURE, ENCHANTMENT, EQUIPMENT, MageWarsState
+from trivault.games.magewars.printed import Card
+from trivault.games.magewars.records import Piece
+from trivault.games.magewars.traits import channeling
+from trivault.kernel.ids import NOTHING, Thing
+from trivault.players.magewars import worth
+from trivault.players.magewars.thinking.fighters import Fighter, fighters
+from trivault.players.magewars.thinking.threats import Threat, threats
+from trivault.players.magewars.thinking.weights import Weighting
+
+S = MageWarsState
+
+SHIELDED = 3  # damage that the wizard's shield stops
+BOLT, FAR = 8, 2  # mana and range of an attack spell
+
+
+class Points(NamedTuple):
+    """The points of a side, or by how much it leads, by what they are for."""
+
+    life: float = 0.0
+    danger: float = 0.0
+    creatures: float = 0.0
+    things: float = 0.0
+    mana: float = 0.0
+    growth: float = 0.0
+    threats: float = 0.0
+    plans: float = 0.0
+    outcome: float = 0.0
+
+
+class Outlook:
+    """Everybody in the arena and what they threaten, at one moment."""
+
+    def __init__(self, state: S, w: Weighting) -> None:
+        self.state, self.w = state, w
+        self.there: list[Fighter] = []
+        self.found: list[Threat] = []
+        if state.result is None:
+            self.there = fighters(state)
+            for one in self.there:
+                one.worth = _worth(state, one, w)
+            self.found = threats(state, self.there, w)
+
+    def fighter(self, thing: int) -> Fighter | None:
+        return next((one for one in self.there if one.thing == thing), None)
+
+    def menace(self, one: Fighter) -> float:
+        """What goes with somebody who is destroyed."""
+        return sum([threat.points for threat in self.found if threat.attacker is one])
+
+    def lead(self, you: int) -> Points:
+        """The own side against the average of the others; teams count together."""
+        state, w = self.state, self.w
+        if state.result is not None:
+            won = 1.0 if you in state.result else -1.0 if state.result else 0.0
+            return Points(outcome=won * w.win)
+        sides = [_side(state, player, self.there, self.found, w) for player in range(state.seats)]
+        mine = _mean([side for p, side in enumerate(sides) if state.friendly(p, you)])
+        theirs = _mean([side for p, side in enumerate(sides) if not state.friendly(p, you)])
+        lead = Points(*[one - other for one, other in zip(mine, theirs, strict=True)])
+        return lead._replace(threats=mine.threats - w.fear * theirs.threats)
+
+
+def _mean(sides: list[Points]) -> Points:
+    if len(sides) == 1:
+        return sides[0]
+    total = [sum(each) for each in zip(*sides, strict=True)]
+    return Points(*[each / len(sides) for each in total])
+
+
+def life_points(left: float, w: Weighting) -> float:
+    """What the life of a mage is worth: the last is worth most."""
+    low = max(0.0, w.safe - left)
+    return w.life * left - w.danger * low * low
+
+
+def _worth(state: S, one: Fighter, w: Weighting) -> float:
+    """What would be lost with a creature or conjuration."""
+    if one.is_mage:
+        return 0.0
+    price = worth.price(one.card)
+    return w.creatures * price if one.card.type == CREATURE else w.things * price
+
+
+def _side(state: S, player: int, there: list[Fighter], found: list[Threat], w: Weighting) -> Points:
+    """All that a player has and does."""
+    side = state.players[player]
+    mage = state.play.get(side.mage)
+    if mage is None:
+        return Points(outcome=-w.win / 2)
+    creatures = things = 0.0
+    for one in there:
+        if one.player == player and not one.is_mage:
+            kept = one.worth * (w.dying + (1 - w.dying) * one.left / max(1, one.life))
+            if one.card.type == CREATURE:
+                creatures += kept
+            else:
+                things += kept if worth._rightly(state, one.card, one.piece) else -kept
+    channeled = channeling(state, side.mage) or 0
+    for thing, piece in state.play.items():
+        if piece.controller == player:
+            card = state.card(thing)
+            things += _attached(state, thing, piece, card, w)
+            if card.channeling is not None and thing != side.mage:
+                channeled += channeling(state, thing) or 0
+    aimed = [threat for threat in found if threat.target.thing == side.mage]
+    stopped = _shielded(mage, aimed)
+    hurt = sum([threat.damage for threat in aimed]) + w.burst * _burst(state, player) - stopped
+    left = worth.left(state, side.mage)
+    return Points(
+        life=life_points(left, w),
+        danger=life_points(left - w.doom * hurt, w) - life_points(left, w),
+        creatures=creatures,
+        things=things + w.shield * stopped,
+        mana=_mana(mage.mana, w),
+        growth=w.growth * channeled * max(2, w.horizon - state.round),
+        threats=sum([threat.points for threat in found if threat.attacker.player == player]),
+        plans=_plans(state, player, w),
+    )
+
+
+def _attached(state: S, thing: Thing, piece: Piece, card: Card, w: Weighting) -> float:
+    """Markers, and what enchantments and equipment are worth."""
+    points = _markers(piece, w) if piece.markers else 0.0
+    if card.type == ENCHANTMENT:
+        points += (w.enchanted if piece.host != NOTHING else w.zones) * worth.piece(state, thing, piece)
+    elif card.type == EQUIPMENT:
+        points += w.things * worth.piece(state, thing, piece)
+    return points
+
+
+def _shielded(mage: Piece, aimed: list[Threat]) -> float:
+    """The damage that a wizard's shield will stop."""
+    if aspects.SHIELD not in mage.markers:
+        return 0.0
+    return min(SHIELDED, sum([threat.damage for threat in aimed if threat.soon]))
+
+
+def _markers(piece: Piece, w: Weighting) -> float:
+    """Conditions and tokens."""
+    points = 0.0
+    for name, n in piece.markers.items():
+        if name == aspects.PET:
+            points += w.pet
+        elif name == aspects.BLOODREAPER:
+            points += w.bloodreaper
+        else:
+            points += w.markers * n * worth.MARKERS.get(name, 0.0)
+    return points
+
+
+def _burst(state: S, player: int) -> float:
+    """The damage that enemy mages could deal by a spell that their mana is enough for."""
+    zone = state.play[state.players[player].mage].zone
+    for other, side in enumerate(state.players):
+        mage = state.play.get(side.mage)
+        if mage is None or state.friendly(other, player) or min(mage.zone, zone) < 0:
+            continue
+        able = mage.mana >= BOLT and (mage.quickcast or mage.active)
+        if able and state.arena.distances[mage.zone][zone] <= FAR:
+            return BOLT / 2
+    return 0.0
+
+
+def _mana(mana: int, w: Weighting) -> float:
+    """More than can be spent in a round is worth less."""
+    return w.mana * min(mana, w.purse) + w.hoard * max(0, mana - w.purse)
+
+
+def _plans(state: S, player: int, w: Weighting) -> float:
+    """What is lost with the prepared spells that could still be cast in this round, but not be paid for."""
+    side = state.players[player]
+    mage = state.play[side.mage]
+    mana, actions = mage.mana, mage.active + mage.quickcast
+    points = 0.0
+    for spell in sorted(side.prepared, key=lambda spell: -worth.price(state.card(spell)))[:actions]:
+        price = worth.price(state.card(spell))
+        if price <= mana:
+            mana -= int(price)
+        elif mage.active or is_quick(state, spell, side.mage):
+            points -= w.plans * price
+    return points

@@ -1,0 +1,194 @@
+"""Everybody who can strike or be struck, as far as it matters for estimating a fight."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from trivault.games.magewars import aspects
+from trivault.games.magewars.model import CREATURE, MAGE, MELEE, MageWarsState
+from trivault.games.magewars.printed import Bar, Card
+from trivault.games.magewars.records import Piece
+from trivault.games.magewars.strike import attack_bars
+from trivault.games.magewars.traits import (
+    armor,
+    corporeal,
+    elusive,
+    flying,
+    immune,
+    incapacitated,
+    life,
+    living,
+    marked,
+    pace,
+    restrained,
+    trait,
+)
+from trivault.kernel.frames import Scope
+from trivault.kernel.ids import Thing
+from trivault.players.magewars import worth
+from trivault.players.magewars.thinking.odds import Odds, odds
+
+S = MageWarsState
+
+FACES = 12  # of the effect die
+MISSES = 0.5  # how often the dazed miss
+NEVER = 99  # rounds
+PUSHED = 0.3  # points
+
+
+class Arm:
+    """One way to attack."""
+
+    __slots__ = ("bar", "damage", "dice", "full", "high", "low", "melee", "piercing", "strikes", "unavoidable")
+
+    def __init__(self, state: S, thing: Thing, bar: Bar) -> None:
+        self.bar = bar
+        self.damage, self.full = bar.damage, bar.full
+        self.melee = melee = bar.kind == MELEE
+        self.low, self.high = (0, 0) if melee else bar.range
+        more = trait(state, thing, aspects.MELEE if melee else aspects.RANGED)
+        markers = state.play[thing].markers
+        if markers:
+            more -= markers.get(aspects.WEAK, 0)
+            if melee:
+                more += markers.get(aspects.RAGE, 0) + markers.get(aspects.WRATH, 0)
+        if bar.damage:
+            more += trait(state, thing, aspects.attacks_with(bar.damage))
+        self.dice = bar.dice + more + trait(state, thing, aspects.ATTACK_DICE)
+        self.piercing = bar.trait(aspects.PIERCING) + trait(state, thing, aspects.of_attacks(aspects.PIERCING))
+        if melee:
+            self.piercing += trait(state, thing, aspects.of_melee(aspects.PIERCING))
+        self.unavoidable = bar.trait(aspects.UNAVOIDABLE) > 0
+        self.strikes = 3 if bar.trait(aspects.TRIPLESTRIKE) else 2 if bar.trait(aspects.DOUBLESTRIKE) else 1
+
+
+class Fighter:
+    """An object that can be attacked, with what it can do itself."""
+
+    __slots__ = (
+        "able", "armor", "arms", "bloodthirsty", "card", "charge", "dazed", "elusive", "evades", "exposed",
+        "flying", "ghostly", "held", "is_creature", "is_mage", "left", "life", "piece", "player", "speed",
+        "state", "thing", "worth", "wounded", "zone",
+    )  # fmt: skip
+
+    def __init__(self, state: S, thing: Thing, piece: Piece, card: Card) -> None:
+        self.state, self.thing, self.piece, self.card = state, thing, piece, card
+        self.player, self.zone = piece.controller, piece.zone
+        self.is_mage = card.type == MAGE
+        self.is_creature = self.is_mage or card.type == CREATURE
+        self.life = life(state, thing)
+        self.left = max(0, self.life - piece.damage)
+        self.armor = armor(state, thing)
+        self.ghostly = not corporeal(state, thing)
+        self.worth = 0.0
+        self.arms: list[Arm] = []
+        self.able = self.flying = self.elusive = self.held = self.dazed = self.wounded = False
+        self.speed = self.exposed = self.charge = self.bloodthirsty = 0
+        self.evades = (0.0, 0.0)
+        if self.is_creature:
+            self._rouse(state, thing)
+
+    def _rouse(self, state: S, thing: Thing) -> None:
+        """What only creatures have."""
+        self.able = not incapacitated(state, thing)
+        self.held = restrained(state, thing)
+        self.flying, self.elusive = flying(state, thing), elusive(state, thing)
+        self.dazed = aspects.DAZE in self.piece.markers
+        self.wounded = self.piece.damage > 0 and living(state, thing)
+        self.exposed = trait(state, thing, aspects.DICE_AGAINST) - trait(state, thing, aspects.AEGIS)
+        self.charge, self.bloodthirsty = (
+            trait(state, thing, aspects.CHARGE),
+            trait(state, thing, aspects.BLOODTHIRSTY),
+        )
+        tempo = pace(state, thing)
+        self.speed = 0 if self.held or tempo == aspects.SLOW else 2 if tempo == aspects.FAST else 1
+        self.arms = [Arm(state, thing, bar) for _, _, bar in attack_bars(state, thing)]
+        if self.able:
+            self.evades = _evades(state, self.piece, thing)
+
+
+def _evades(state: S, piece: Piece, thing: Thing) -> tuple[float, float]:
+    """How likely the best defense avoids a melee attack, and a ranged one."""
+    melee = ranged = 0.0
+    for holder in (thing, *piece.attached):
+        card = state.card(holder)
+        if not card.defenses or not state.play[holder].revealed:
+            continue
+        for i, defense in enumerate(card.defenses):
+            spent = 0 < defense.uses <= state.play[holder].used.count(f"defense-{i}")
+            if spent or defense.against is not None:
+                continue
+            least = defense.least + (0 if defense.steady else 2 * marked(state, thing, aspects.DAZE))
+            chance = max(0, FACES + 1 - least) / FACES
+            melee = max(melee, chance) if defense.melee else melee
+            ranged = max(ranged, chance) if defense.ranged else ranged
+    return melee, ranged
+
+
+def fighters(state: S) -> list[Fighter]:
+    """All objects in the arena that can be destroyed by attacks."""
+    found = []
+    for thing, piece in state.play.items():
+        card = state.card(thing)
+        if card.life and piece.zone >= 0:
+            found.append(Fighter(state, thing, piece, card))
+    return found
+
+
+def can_hit(attacker: Fighter, arm: Arm, target: Fighter) -> bool:
+    """Whether this way to attack is of use against a target, wherever it is."""
+    if arm.melee and target.flying and not attacker.flying and not arm.bar.trait(aspects.REACH):
+        return False
+    return not immune(target.state, target.thing, arm.bar.damage)
+
+
+def rounds_away(attacker: Fighter, arm: Arm, far: int) -> int:
+    """In how many rounds from its next action on an attacker can use an arm at this distance: 0 at once."""
+    steps = far - arm.high if far > arm.high else arm.low - far
+    if steps <= 0:
+        return 0
+    before = 0 if arm.full else attacker.speed
+    if steps <= before:
+        return 0
+    if attacker.held:
+        return NEVER
+    each = 1 if attacker.speed == 0 else 2
+    return -(-(steps - before) // each)
+
+
+def dice_against(attacker: Fighter, arm: Arm, target: Fighter, moved: bool) -> int:
+    """How many dice are rolled (MW-ATK3)."""
+    dice = arm.dice + target.exposed
+    if arm.damage:
+        dice += trait(attacker.state, target.thing, arm.damage)
+    for more, which in arm.bar.bonus:
+        fits = which.fits(attacker.state, target.thing, Scope(attacker.player, attacker.thing))
+        dice += more if fits else 0
+    if arm.melee:
+        if moved:
+            dice += attacker.charge
+        if target.wounded:
+            dice += attacker.bloodthirsty
+    return max(1, dice)
+
+
+def odds_of(attacker: Fighter, arm: Arm, target: Fighter, moved: bool = False) -> Odds:
+    """What an attack does on average, defenses and daze included."""
+    stopped = max(0, target.armor - arm.piercing)
+    ghostly = target.ghostly and not arm.bar.trait(aspects.ETHEREAL)
+    found = odds(dice_against(attacker, arm, target, moved), stopped, target.left, arm.strikes, ghostly)
+    passes = 1.0 if arm.unavoidable else 1.0 - target.evades[0 if arm.melee else 1]
+    if attacker.dazed:
+        passes *= MISSES
+    return found if passes == 1.0 else Odds(found.damage * passes, found.kill * passes)
+
+
+@cache
+def effect_points(bar: Bar) -> float:
+    """What the conditions that the effect die brings are worth on average."""
+    points = 0.0
+    for i, (least, effects) in enumerate(bar.effects):
+        most = bar.effects[i + 1][0] if i + 1 < len(bar.effects) else FACES + 1
+        for name in effects:
+            points += (most - least) / FACES * (PUSHED if name == "push" else -worth.MARKERS.get(name, 0.0))
+    return points

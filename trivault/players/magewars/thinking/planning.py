@@ -1,0 +1,110 @@
+"""Planning a round: which two spells are prepared, for what, and with which mana.
+
+Each spell of the book is tried as if it were cast at once, from here or from a zone beside; pairs are
+weighed together, as far as mana and actions go.
+"""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from trivault.games.magewars.cast import cast_spell
+from trivault.games.magewars.castable import can_cast, is_quick
+from trivault.games.magewars.costs import purse
+from trivault.games.magewars.model import MAGE, MageWarsState
+from trivault.games.magewars.records import Cast
+from trivault.kernel.choices import Choice, Raw
+from trivault.kernel.ids import NOTHING, Thing
+from trivault.kernel.interpreter import run
+from trivault.players.magewars import worth
+from trivault.players.magewars.planning import PLANNING, _mana
+from trivault.players.magewars.thinking.mind import CHANCY, Mind
+
+S = MageWarsState
+__all__ = ["PLANNING", "plan"]
+
+BEST = 10  # so many spells are thought of in pairs
+SPARE = 0.15  # the part of its gain that a spell is worth which cannot be cast beside the other
+
+
+def plan(mind: Mind, state: S, choice: Choice) -> Raw:
+    """The spells that bring most together."""
+    caster = state.players[choice.player].mage if choice.source == NOTHING else choice.source
+    gains = _gains(mind, state, choice, caster)
+    ranked = sorted(gains, key=lambda spell: -gains[spell])[:BEST]
+    mana = _mana(state, choice.player, caster)
+    chosen: tuple[Thing, ...] = ()
+    best = 0.0
+    for count in range(1, choice.high + 1):
+        for some in combinations(ranked, count):
+            value = _together(state, caster, some, gains, mana)
+            if value > best:
+                best, chosen = value, some
+    return choice.picked(tuple([spell for spell in choice.things if spell in chosen]))
+
+
+def _together(
+    state: S, caster: Thing, some: tuple[Thing, ...], gains: dict[Thing, float], mana: float
+) -> float:
+    """What spells bring in one round, the best first: one of them can be cast with the full action."""
+    total, full = 0.0, 1
+    for spell in sorted(some, key=lambda spell: -gains[spell]):
+        price = worth.price(state.card(spell))
+        quick = is_quick(state, spell, caster)
+        if price <= mana and (quick or full):
+            total += gains[spell]
+            mana -= price
+            full -= not quick
+        else:
+            total += SPARE * max(0.0, gains[spell])
+    return total
+
+
+def _gains(mind: Mind, state: S, choice: Choice, caster: Thing) -> dict[Thing, float]:
+    """What each spell would bring, copies alike."""
+    now = mind.value(state)
+    known: dict[str, float] = {}
+    found: dict[Thing, float] = {}
+    for spell in choice.things:
+        slug = state.card(spell).slug
+        if slug not in known:
+            known[slug] = 0.0 if mind.tired else _gain(mind, state, caster, spell, now)
+        found[spell] = known[slug]
+    return found
+
+
+def _gain(mind: Mind, state: S, caster: Thing, spell: Thing, now: float) -> float:
+    card, zone = state.card(spell), state.play[caster].zone
+    if worth.price(card) > purse(state, caster, mind.you):
+        return 0.0
+    here = _cast(mind, state, caster, spell, zone)
+    if here is not None:
+        return here - now
+    if state.card(caster).type != MAGE or card.full:
+        return 0.0
+    steps = [_cast(mind, state, caster, spell, near) for near in state.arena.neighbors[zone]]
+    return max([step - now for step in steps if step is not None], default=0.0)
+
+
+def _cast(mind: Mind, state: S, caster: Thing, spell: Thing, zone: Thing) -> float | None:
+    """The position after casting a spell from a zone; None where it cannot be cast."""
+    trial = state.copy()
+    side, holder = trial.players[mind.you], trial.play[caster]
+    side.spellbook.remove(spell)
+    holder.zone = zone
+    if trial.card(caster).type == MAGE:
+        side.prepared, kind = [spell], "prepared"
+        way = "quick" if is_quick(trial, spell, caster) else "full"
+    else:
+        holder.assigned, kind, way = spell, "assigned", "deploy"
+    if not can_cast(trial, Cast(mind.you, spell, caster, kind, way)):
+        return None
+    trial.choices = trial.answers = ()
+    rolls, total = mind.rolls if trial.card(spell).type in CHANCY else 1, 0.0
+    for n in range(rolls):
+        after = trial.copy()
+        after.seed += n
+        cast_spell(after, caster, spell, way)
+        run(after)
+        total += mind.ended(after)
+    return total / rolls
