@@ -32,7 +32,7 @@ def cells(picture: bytes) -> tuple[int, int, list[int]]:
     """A picture as columns, rows and how bright each cell is."""
     image = Image.open(BytesIO(picture)).convert("L")
     columns, rows = image.width // CELL, image.height // CELL
-    return columns, rows, list(image.resize((columns, rows), Image.Resampling.BOX).getdata())
+    return columns, rows, list(image.resize((columns, rows), Image.Resampling.BOX).tobytes())
 
 
 def differing(now: list[int], before: list[int]) -> float:
