@@ -67,12 +67,12 @@ def faces(game, lang="en"):
 
 def hardest(game):
     """Cards whose names and texts are the longest in some language come first."""
-    long = {}
+    long: dict[str, int] = {}
     for lang in LANGUAGES:
         for slug, card in faces(game, lang).items():
             if card.type not in NEVER_DISCARDED:
                 long[slug] = max(long.get(slug, 0), len(" ".join(card.text)) + 8 * len(card.name))
-    return sorted(long, key=long.get, reverse=True)
+    return sorted(long, key=lambda slug: -long[slug])
 
 
 def discarded(game, slugs):
@@ -157,7 +157,7 @@ def test_no_two_cards_of_a_house_have_the_same_emblem(visit):
     for game, file in FILES.items():
         found = page.evaluate(EMBLEMS, [game, file])
         assert len(found) == len(faces(game))
-        seen = {}
+        seen: dict[tuple[str, str], list[str]] = {}
         for slug, group, emblem in found:
             assert emblem
             seen.setdefault((group, emblem), []).append(slug)
