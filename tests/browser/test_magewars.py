@@ -237,7 +237,7 @@ class TestWatching:
         assert page.locator("[data-mage='0'] .life").inner_text().startswith("11/32")
         assert page.locator("[data-mage='0'] [data-dial=mana] b").inner_text() == "14"
         assert page.locator("[data-mage='1'] .marker:not(.ready)").count() == 1  # the quickcast was used
-        assert page.locator(".phases [aria-current=step]").inner_text() == "Creature Action Phase"
+        assert page.locator(".phases [aria-current=step]").inner_text().strip() == "Creature Action Phase"
 
     def test_others_see_only_the_backs_of_hidden_cards(self, fight):
         page = fight
