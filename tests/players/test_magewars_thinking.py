@@ -103,8 +103,9 @@ class TestOutlook:
         assert steps == sorted(steps, reverse=True)
         assert steps[0] > steps[-1]
 
-    def test_both_sides_see_the_same(self):
-        seen = outlook(b2="timber-wolf, skeletal-sentry p1 damage:2", mage="beastmaster mana:7")
+    def test_both_sides_see_the_same_but_for_what_they_fear(self):
+        table = Situation(b2="timber-wolf, skeletal-sentry p1 damage:2", mage="beastmaster mana:7")
+        seen = Outlook(table.state, WEIGHTS._replace(fear=1.0))
         assert sum(seen.lead(0)) == pytest.approx(-sum(seen.lead(1)))
 
     def test_teams_are_judged_together(self):
@@ -142,11 +143,17 @@ class TestPlanning:
 
 class TestForesight:
     def test_only_the_best_are_followed(self):
-        table = Situation(b2="timber-wolf, feral-bobcat", p1_mage="warlock c2", c2="skeletal-sentry p1")
+        """The two wolves are alike; what is much worse is left out."""
+        table = Situation(
+            b2="timber-wolf, timber-wolf, feral-bobcat", p1_mage="warlock c2", c2="skeletal-sentry p1"
+        )
         thinker = mind()
         found = thinker.answers(table.state, table.state.asked(0))
         assert len(found) >= 3
-        assert len(looked_ahead(thinker, table.state, found, 2, 1)) == 2
+        wolves = sorted(found, key=lambda each: -each[1])[:2]
+        seen = looked_ahead(thinker, table.state, found, 3, 1)
+        assert {raw for raw, _ in seen} == {raw for raw, _ in wolves}
+        assert len(looked_ahead(thinker, table.state, found, 1, 1)) == 1
 
     def test_who_is_tired_keeps_to_the_first_look(self):
         table = Situation(b2="timber-wolf", p1_mage="warlock c2")

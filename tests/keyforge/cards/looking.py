@@ -9,7 +9,7 @@ from trivault.games.keyforge import view
 from trivault.games.keyforge.damage import keyword
 
 
-def seen(table: Situation, player: int) -> view.View:
+def seen(table: Situation, player: int) -> view.KeyForgeView:
     """The table as a player sees it."""
     return view.build(table.state, player)
 

@@ -13,7 +13,7 @@ from trivault.players.magewars import planning as first_idea
 from trivault.players.magewars.thinking import planning
 from trivault.players.magewars.thinking.foresight import looked_ahead
 from trivault.players.magewars.thinking.mind import Judged, Mind
-from trivault.players.magewars.thinking.weights import NEARSIGHTED, Weighting
+from trivault.players.magewars.thinking.weights import HASTY, NEARSIGHTED, Weighting
 
 ALIKE = 2**20  # grains of chance
 FEW = 4  # of fewer answers everybody sees which is better
@@ -57,7 +57,7 @@ def _level(steps: int, habits: Habits) -> Level:
 LEVELS: Levels = {
     "beginner": _level(200, Habits(NEARSIGHTED, rolls=1, plans=False, blur=8.0)),
     "casual": _level(400, Habits(NEARSIGHTED, rolls=1, plans=False, blur=4.0)),
-    "club": _level(600, Habits(rolls=1, blur=1.3)),
-    "expert": _level(1000, Habits()),
+    "club": _level(600, Habits(HASTY, rolls=1, blur=1.3)),
+    "expert": _level(1000, Habits(rolls=1, blur=0.7)),
     "master": _level(6000, Habits(rolls=3, ahead=4, replies=2)),
 }

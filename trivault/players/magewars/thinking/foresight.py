@@ -9,7 +9,7 @@ from trivault.players.magewars.thinking.mind import PAUSES, Judged, Mind
 
 S = MageWarsState
 
-CLOSE = 4.0  # points: what is worse by more at first sight is not looked at again
+CLOSE = 2.0  # points: what is worse by more at first sight is not looked at again
 AWAY = 1000  # from the chance of the first look
 
 

@@ -23,7 +23,8 @@ Judged = tuple[Raw, float]  # an answer, and how good the position is that it le
 TARGETS = 4  # of a spell so many are tried
 FARTHEST = 2  # moves in one action phase
 CHANCY = (ATTACK, INCANTATION)  # spells with dice
-ROLLED = ("use", "counterstrike", "defend")  # answers after which dice are rolled
+ROLLED = ("use",)  # answers after which dice are rolled
+OBVIOUS = ("pay-reveal", "pay-toll", "defend", "counterstrike")  # who may, does: dice would only blur that
 PAUSES = (*policy.BETWEEN, "act")
 IDLE = 0.1  # points that a move costs, so that nobody walks for nothing
 UNKNOWN = 0.3  # points for an attack on something that cannot be judged
@@ -75,6 +76,8 @@ class Mind:
 
     def _candidates(self, state: S, choice: Choice) -> list[Raw]:
         """What is worth a thought; enchantments that wait for their moment are not revealed before it."""
+        if choice.reason in OBVIOUS:
+            return [policy.answer(state, choice)]
         found = policy.candidates(state, choice)
         if choice.reason != "reveal":
             return found

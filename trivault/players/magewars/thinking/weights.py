@@ -33,9 +33,12 @@ class Weighting(NamedTuple):
     bloodreaper: float = 8.0
     guards: float = 0.5  # how surely a guard stops an attacker
     burst: float = 0.4  # how much of the damage counts that a mage could deal by spells
-    fear: float = 1.0  # what the enemies threaten, against what oneself does
+    fear: float = 0.85  # what the enemies threaten, against what oneself does
     win: float = 200.0
 
+
+# Sees threats, but not how bad they are.
+HASTY = Weighting(doom=0.25, now=0.25, next=0.15, growth=0.1, burst=0.0)
 
 # Sees what is there, and not what it may lead to.
 NEARSIGHTED = Weighting(doom=0.0, now=0.0, next=0.05, growth=0.0, plans=0.0, shield=0.0, burst=0.0)
