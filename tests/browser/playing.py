@@ -3,6 +3,7 @@
 ASKED = ".prompt.mine"
 TARGETS = ".left [data-target]:visible"
 BUTTONS = ".prompt .buttons button:not(:disabled):visible"
+ANSWERS = ".card-menu [data-answer]"  # at the card that was touched
 PLAIN = ".plain .answers button"
 OVER = ".report"
 
@@ -87,7 +88,8 @@ SURVEY = """([targets, buttons, plain]) => {
     gathers: prompt.dataset.gathers === 'true',
     dialog: all('dialog[open]').length,
     offered: all('dialog[open] [data-target]').length,
-    doubted: all('.prompt .doubted').length,
+    doubted: all('.doubted').length,
+    answers: all('.card-menu [data-answer]').length,
     share: all('.share').length,
     targets: seen(targets).map(each => each.dataset.behind !== undefined),
     buttons: seen(buttons).length,
@@ -123,7 +125,9 @@ def decide(page, chance):
             if page.locator("dialog[open]").count():
                 page.keyboard.press("Escape")
         elif now["doubted"]:
-            page.locator(".prompt .doubted").click()
+            page.locator(".doubted").click()
+        elif now["answers"]:
+            page.locator(ANSWERS).first.click()
         elif now["menu"]:
             buttons.first.click()
         elif now["gathers"] and now["main"]:
@@ -138,6 +142,24 @@ def decide(page, chance):
             page.locator(PLAIN).nth(chance.randrange(now["plain"])).click()
         page.wait_for_timeout(30)
     raise AssertionError(f"no answer to {page.locator('.prompt').inner_text()}")
+
+
+DOUBTED = ".doubted"  # what has to be given twice
+MEANT = 420  # milliseconds until it counts
+
+
+def insist(page):
+    """Give an answer that is asked for once more, as it hurts or leaves something undone."""
+    page.locator(DOUBTED).wait_for()
+    page.wait_for_timeout(MEANT)
+    page.locator(DOUBTED).click()
+
+
+def end_turn(page):
+    """End the turn, also with things left to do."""
+    page.locator(f"{BUTTONS}[data-letter=e]").click()
+    if page.locator(DOUBTED).count():
+        insist(page)
 
 
 def play(page, chance, most=600):

@@ -72,7 +72,7 @@ def test_a_tap_on_a_phone_shows_the_card_with_what_it_can_do(shared):
     sit_down(page, "shards", "me", "random")
     asked(page)
     page.locator(".own [data-target]").first.tap()
-    deed = page.locator("dialog[open] .deeds .main").first
+    deed = page.locator(".card-menu [data-answer]").first
     assert deed.inner_text().startswith(("Play", "Focus"))
     before = page.locator(".prompt").get_attribute("data-seq")
     deed.tap()

@@ -1,6 +1,6 @@
 """Sounds and notifications, which are off until somebody wants them."""
 
-from tests.browser.playing import BUTTONS, asked, sit_down
+from tests.browser.playing import BUTTONS, asked, end_turn, sit_down
 
 END = f"{BUTTONS}[data-letter=e]"
 
@@ -33,7 +33,7 @@ def counted(visit):
 
 
 def round_of_turns(page):
-    page.locator(END).click()
+    end_turn(page)
     page.wait_for_selector(".log li.fresh")
     asked(page)
 

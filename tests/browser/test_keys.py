@@ -3,7 +3,7 @@
 import pytest
 
 from tests.browser import staging
-from tests.browser.playing import BUTTONS, asked, seq, settled, sit_down
+from tests.browser.playing import ANSWERS, BUTTONS, DOUBTED, asked, insist, seq, settled, sit_down
 
 TOUCH = {"has_touch": True, "is_mobile": True}
 FOCUSED = "document.activeElement"
@@ -34,19 +34,21 @@ def test_arrows_go_to_every_target(shared):
     assert float(ring.removesuffix("px")) >= 3
 
 
-def test_enter_opens_what_a_card_can_do_and_escape_closes_it(shared):
+def test_the_space_bar_opens_what_a_card_can_do_and_escape_closes_it(shared):
     page = shared()
     staging.lay(page, "keyforge", staging.KEYFORGE_FULL)
     page.locator(".hand [data-target]").first.focus()
-    page.keyboard.press("Enter")
+    page.keyboard.press("ArrowRight")  # by keyboard, so that the menu takes the focus
+    page.keyboard.press(" ")
     page.wait_for_selector(".prompt[data-menu=true]")
-    labels = page.locator(".prompt .buttons [data-letter]").all_inner_texts()
-    assert len(labels) == 2
+    assert page.locator(ANSWERS).count() == 2
+    assert page.evaluate(f"{FOCUSED}.matches('{ANSWERS}')")
     page.keyboard.press("Escape")
     page.wait_for_selector(".prompt[data-menu=false]")
-    page.keyboard.press("Enter")
+    assert page.evaluate(f"{FOCUSED}.matches('.hand [data-target]')"), "back where it was opened"
+    page.keyboard.press(" ")
     before = seq(page)
-    page.keyboard.press(page.locator(".prompt .buttons [data-letter]").first.get_attribute("data-letter"))
+    page.keyboard.press(page.locator(ANSWERS).first.get_attribute("data-letter"))
     settled(page, before)
 
 
@@ -74,6 +76,7 @@ def test_digits_choose_among_few_answers_and_find_among_many(shared):
     field.fill("end tu")
     before = seq(page)
     field.press("Enter")
+    insist(page)
     settled(page, before)
     before = seq(page)
     page.keyboard.press("2")
@@ -102,8 +105,10 @@ def test_a_tap_selects_or_shows(shared):
     page = shared(size=(360, 740), has_touch=True, is_mobile=True, settings='{"pace":0}')
     staging.lay(page, "keyforge", staging.KEYFORGE_FULL)
     page.locator(".hand [data-target]").first.tap()
+    assert page.locator(ANSWERS).count() == 2  # play and discard
+    page.get_by_role("button", name="Look at the card").tap()
     sheet = page.locator("dialog[open]")
-    assert sheet.locator(".deeds .main").count() == 2  # play and discard
+    assert sheet.locator(".large .card").count() == 1
     sheet.get_by_role("button", name="Close").tap()
     page.locator(".line [data-card]").first.tap()  # nothing can be done with it: it is shown
     assert page.locator("dialog[open] .large .card").count() == 1
@@ -151,6 +156,9 @@ def test_whatever_can_be_touched_is_large_enough(game, shared):
     page.keyboard.press("Escape")
     before = seq(page)
     page.locator(BUTTONS).last.tap()
+    if page.locator(DOUBTED).count():
+        look("doubt")
+        insist(page)
     settled(page, before)
     page.get_by_role("button", name="Log", exact=True).tap()
     page.locator(".right .log li").first.wait_for()
@@ -174,8 +182,7 @@ def test_several_things_are_chosen_and_confirmed_by_keyboard(shared):
     page = shared()
     staging.lay(page, "keyforge", LOST)
     page.locator(".hand [data-card=lost-in-the-woods]").focus()
-    page.keyboard.press("Enter")
-    page.keyboard.press("p")  # play it: choose 2 friendly creatures
+    page.keyboard.press("Enter")  # play it: choose 2 friendly creatures
     page.wait_for_selector(".prompt[data-gathers=true]")
     before = seq(page)
     for card in ("troll", "dust-pixie"):
@@ -194,7 +201,6 @@ def test_enter_on_a_button_beside_the_table_presses_it(shared):
     staging.lay(page, "keyforge", LOST)
     page.locator(".hand [data-card=lost-in-the-woods]").focus()
     page.keyboard.press("Enter")
-    page.keyboard.press("p")
     page.wait_for_selector(".prompt[data-gathers=true]")
     before = seq(page)
     for card in ("troll", "dust-pixie"):

@@ -164,7 +164,7 @@ def test_a_decision_draws_only_what_it_changes(shared):
     everything = page.evaluate("document.querySelectorAll('.table *').length")
     page.evaluate(DRAWN)
     page.locator(".hand [data-card=punch]").click()
-    page.locator(".prompt").get_by_role("button", name="Discard Punch").click()
+    page.locator(".card-menu").get_by_role("button", name="Discard Punch").click()
     page.locator(".hand [data-card=punch]").wait_for(state="detached")
     page.keyboard.press("u")
     page.locator(".hand [data-card=punch]").wait_for()

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.browser.conftest import visiting
-from tests.browser.playing import ASKED, asked, seq, settled
+from tests.browser.playing import ANSWERS, ASKED, asked, seq, settled
 from tests.browser.staging import MAGE_WARS_FIGHT as FIGHT
 from tests.browser.staging import lay, leave, resize
 from tests.browser.test_access import PHONE, fits, violations
@@ -237,7 +237,7 @@ class TestWatching:
         assert page.locator("[data-mage='0'] .life").inner_text().startswith("11/32")
         assert page.locator("[data-mage='0'] [data-dial=mana] b").inner_text() == "14"
         assert page.locator("[data-mage='1'] .marker:not(.ready)").count() == 1  # the quickcast was used
-        assert page.locator(".phases [aria-current=step]").inner_text() == "Creature Action Phase"
+        assert page.locator(".phases [aria-current=step]").inner_text().strip() == "Creature Action Phase"
 
     def test_others_see_only_the_backs_of_hidden_cards(self, fight):
         page = fight
@@ -314,9 +314,11 @@ class TestEverywhere:
         assert page.locator(".slot.full").count() == 1
         lay_again(page)
         page.locator("[data-zone=b2] [data-card=blue-gremlin]").first.tap()
-        sheet = page.locator("dialog[open]")
-        assert sheet.locator(".attached button").count() == 2
-        sheet.locator(".deeds .main", has_text="Activate Blue Gremlin").tap()
+        page.get_by_role("button", name="Look at the card").tap()
+        assert page.locator("dialog[open] .attached button").count() == 2
+        page.keyboard.press("Escape")
+        page.locator("[data-zone=b2] [data-card=blue-gremlin]").first.tap()
+        page.locator(ANSWERS, has_text="Activate Blue Gremlin").tap()
         page.wait_for_selector(f"{ASKED} .text")
 
     def test_a_phone_shows_the_arena_larger(self, shared):

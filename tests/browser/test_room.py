@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from tests.browser import staging
-from tests.browser.playing import ASKED, BUTTONS, asked, play, seq, settled, sit_down
+from tests.browser.playing import ASKED, BUTTONS, asked, end_turn, play, seq, settled, sit_down
 from tests.browser.serving import Serving
 from tests.browser.staging import leave
 from trivault.games.magewars.round import LAST_ROUND
@@ -36,7 +36,7 @@ def resign(page):
     opened.get_by_role("button", name="Give up for good").click()
 
 
-def end_turn(page):
+def end_turn_among_people(page):
     """Among people every question is asked, also the one for shields that one does not have."""
     page.locator(f"{END}, {SKIP}").first.wait_for()
     while page.locator(END).count() == 0:
@@ -47,7 +47,7 @@ def end_turn(page):
         )
         page.locator(f"{END}, {SKIP}").first.wait_for()
     before = seq(page)
-    page.locator(END).click()
+    end_turn(page)
     page.wait_for_function("before => document.querySelector('.prompt')?.dataset.seq !== before", arg=before)
 
 
@@ -59,7 +59,7 @@ def test_the_computer_plays_for_me_until_i_come_back(shared):
     assert one.locator(".player .tag", has_text="the computer plays").count() == 1
     one.locator(".prompt").get_by_role("button", name="Take back the seat").click()
     one.locator(".player .tag", has_text="the computer plays").wait_for(state="detached")
-    end_turn(other)
+    end_turn_among_people(other)
     assert asked(one)
 
 
@@ -71,7 +71,7 @@ def test_a_seat_of_somebody_gone_is_played_by_the_computer_until_they_are_back(v
         link = gone.url
         leave(gone)
         deciding.locator(".player .tag", has_text="gone").wait_for()
-        end_turn(deciding)
+        end_turn_among_people(deciding)
         deciding.get_by_text("is gone.").wait_for()
         deciding.get_by_role("button", name="Let the computer play for").click()
         deciding.locator(".player .tag", has_text="the computer plays").wait_for()
@@ -79,7 +79,7 @@ def test_a_seat_of_somebody_gone_is_played_by_the_computer_until_they_are_back(v
         gone.goto(link)
         gone.get_by_role("button", name="Take back the seat").click()
         deciding.locator(".player .tag", has_text="the computer plays").wait_for(state="detached")
-        end_turn(deciding)
+        end_turn_among_people(deciding)
         asked(gone)
 
 
@@ -189,7 +189,7 @@ def test_several_players_of_shards(players, shared, keep):
     names = page.locator(".player h2").all_inner_texts()
     assert len(set(names)) == players
     before = seq(page)
-    page.locator(END).click()
+    end_turn(page)
     settled(page, before)
     keep(page, f"shards-{players}-players")
     resign(page)
@@ -208,7 +208,7 @@ def test_players_at_one_screen_do_not_see_each_others_cards(shared):
         seen.append(cover.locator("h2").inner_text())
         cover.get_by_role("button").click()
         asked(page)
-        page.locator(END).click()
+        end_turn(page)
     assert len(set(seen)) == 3
 
 
@@ -233,7 +233,7 @@ def test_what_one_player_drew_is_not_told_to_the_next_at_the_screen(shared):
     page.locator(".line [data-card=doc-bookton]").click()  # it reaps, and a card is drawn
     page.locator(".right .log", has_text="Krump").wait_for()
     page.locator(".hand [data-card=krump]").hover()
-    page.locator(END).click()
+    end_turn(page)
     page.locator(".cover").wait_for()
     assert "Krump" not in page.locator("body").inner_text()
     page.locator(".cover button").click()

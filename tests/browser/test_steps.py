@@ -2,7 +2,7 @@
 
 from itertools import pairwise
 
-from tests.browser.playing import BUTTONS, asked, sit_down, standstill
+from tests.browser.playing import BUTTONS, DOUBTED, MEANT, asked, end_turn, sit_down, standstill
 
 SLOW = '{"pace":400,"quick":true}'
 END = f"{BUTTONS}[data-letter=e]"
@@ -34,6 +34,8 @@ def turn_of_the_computer(page):
     standstill(page)
     page.evaluate(WATCH)
     page.locator(END).click()
+    page.clock.run_for(MEANT)  # with things left to do, that is said twice
+    page.locator(DOUBTED).click()
 
 
 def test_each_step_of_the_computer_is_told_and_marked(visit):
@@ -78,12 +80,12 @@ def test_the_speed_is_chosen_in_the_menu(visit):
     assert page.get_by_label("Speed of what is shown").input_value() == "0"
 
 
-def test_cards_spoken_of_since_the_last_decision_are_marked_and_explained(visit):
+def test_lines_since_the_last_decision_are_marked_and_signs_are_explained(visit):
     page = visit()
     sit_down(page, "shards", "me", "greedy", seed=4, options={"first": 0})
     asked(page)
-    page.locator(END).click()
+    end_turn(page)
     page.wait_for_selector(".log li.fresh")
     asked(page)
     page.keyboard.press("F1")
-    page.get_by_text("spoken of since your last decision").wait_for()
+    page.get_by_text("touched by the last step").wait_for()

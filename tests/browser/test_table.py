@@ -4,7 +4,18 @@ import re
 from random import Random
 
 from tests.browser import staging
-from tests.browser.playing import ASKED, BUTTONS, asked, decide, play, seq, settled, sit_down
+from tests.browser.playing import (
+    ASKED,
+    DOUBTED,
+    MEANT,
+    asked,
+    decide,
+    end_turn,
+    play,
+    seq,
+    settled,
+    sit_down,
+)
 
 
 def move(page):
@@ -65,6 +76,9 @@ def test_a_game_goes_on_by_keyboard_alone(visit):
             break
     before = seq(page)
     page.keyboard.press("e")
+    if page.locator(DOUBTED).count():
+        page.wait_for_timeout(MEANT)
+        page.keyboard.press("e")
     settled(page, before)
 
 
@@ -181,6 +195,6 @@ def test_two_people_share_a_screen(shared):
     assert not page.locator(".own").count()
     cover.get_by_role("button").click()
     asked(page)
-    page.locator(f"{BUTTONS}[data-letter=e]").click()
+    end_turn(page)
     cover.wait_for()
     assert not page.locator(".own").count()

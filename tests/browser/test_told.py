@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from tests.browser import staging
-from tests.browser.playing import asked, play, seq, settled, sit_down
+from tests.browser.playing import asked, end_turn, play, seq, settled, sit_down
 from tests.browser.test_keys import LOST
 from tests.browser.test_room import resign
 
@@ -43,7 +43,7 @@ def test_key_moments_of_the_report_jump_into_the_replay(shared):
     page = shared()
     staging.lay(page, "keyforge", staging.KEYFORGE_FULL)
     before = seq(page)
-    page.locator(".prompt [data-letter=e]").click()
+    end_turn(page)
     settled(page, before)
     resign(page)
     moment = page.locator(".moments button", has_text="forges")

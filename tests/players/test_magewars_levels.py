@@ -7,7 +7,7 @@ import pytest
 from tests.magewars.play import random_game
 from tests.magewars.situations import Situation
 from trivault.games.magewars import GAME
-from trivault.games.magewars.model import MageWarsState
+from trivault.games.magewars.model import MAGE, MageWarsState
 from trivault.players import LEVELS, Pace, make
 from trivault.players.levels import Budget, Decision
 from trivault.players.magewars.levels import LEVELS as MAGEWARS
@@ -181,3 +181,15 @@ class TestTime:
         ticks = count()
         make("master", 1, Pace(20, lambda: next(ticks))).choose(crowded, 0)
         assert next(ticks) < 80, "the clock was looked at once for each position"
+
+
+@pytest.mark.parametrize("options", [{"players": 3}, {"players": 4, "teams": True}], ids=str)
+def test_levels_play_with_more_than_one_enemy(options):
+    state = GAME.new(seed=3, **options)
+    players = [make(level, 1) for level in ("expert", "club", "casual", "expert")]
+    while state.round < 3:
+        player = state.choices[0].player
+        state.apply(players[player].choose(state, player), player)
+    assert {piece.controller for thing, piece in state.play.items() if state.card(thing).type != MAGE} == set(
+        range(state.seats)
+    ), "everybody has cast something"

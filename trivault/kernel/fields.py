@@ -1,6 +1,6 @@
 """What every state has, whatever the game. What runs is saved and shown as a whole, by `codec`."""
 
-from trivault.fields import COPIED, EVERYBODY, GIVEN, SLICED, Code, Declaration, TableFields, fixed, number, own
+from trivault.fields import COPIED, EVERYBODY, GIVEN, Code, Declaration, TableFields, fixed, number, own
 
 COUNTER = 2**62  # of what only ever grows
 
@@ -30,7 +30,7 @@ DECLARED = Declaration(
             own("choices", "tuple[Choice, ...]", default=Code("()"), saved="tuple[SavedChoice, ...]"),
             fixed("answers", "tuple[tuple[int, Raw], ...]", "given in secret, while others are open"),
             fixed("conceded", "tuple[int, ...]", "who has given up", seen=EVERYBODY),
-            own("stack", "list[Frame]", default=Code("[]"), copied=SLICED),
+            own("stack", "list[Frame]", default=Code("[]"), copied=COPIED),
             own("scopes", "list[Scope]", default=Code("[]"), copied="[scope.copy() for scope in {}]"),
             own(
                 "batches", "list[Batch]",

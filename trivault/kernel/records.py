@@ -67,7 +67,7 @@ class StateFields:
         new.choices = self.choices
         new.answers = self.answers
         new.conceded = self.conceded
-        new.stack = self.stack[:]
+        new.stack = self.stack.copy()
         new.scopes = [scope.copy() for scope in self.scopes]
         new.batches = [batch.copy() for batch in self.batches] if self.batches else []
         new.listeners = self.listeners.copy()

@@ -88,7 +88,7 @@ it('takes what would hurt only from a second step, however often it is touched',
   asking.touch([20])
   asking.choose(HARMFUL)
   asking.insist() // by a double click
-  expect([sent, asking.doubt, asking.menu]).toEqual([[], HARMFUL, [HARMFUL]])
+  expect([sent, asking.doubt, asking.menu]).toEqual([[], HARMFUL, []])
   vi.advanceTimersByTime(400)
   asking.insist()
   expect(sent).toEqual(['attack mage mage 1'])
@@ -113,5 +113,81 @@ it('says a doubt in the language of the question', () => {
   asking.touch([20])
   const german = { ...HARMFUL, warning: 'Das ist dein eigener Magier.' }
   asking.ask({ ...question, options: [german, ...QUESTION.options] }, 9)
-  expect([asking.doubt, asking.menu]).toEqual([german, [german]])
+  expect([asking.doubt, asking.menu]).toEqual([german, []])
+})
+
+const ENDS = { answer: 'end-turn', sentence: 'End turn', unfinished: 'You can still do this: Move.' }
+const HERE = {} as Element
+
+it('ends a turn with things left to do only by its button, pressed twice', () => {
+  asking.ask({ ...QUESTION, options: [...QUESTION.options, ENDS] }, 9)
+  asking.press(ENDS)
+  asking.press(ENDS)
+  expect([sent, asking.doubt]).toEqual([[], ENDS])
+  vi.advanceTimersByTime(400)
+  asking.choose(ENDS)
+  expect(sent).toEqual([])
+  asking.press(ENDS)
+  expect(sent).toEqual(['end-turn'])
+})
+
+it('opens its menu where the touch was, and knows the usual answer', () => {
+  asking.ask({ ...QUESTION, options: [HARMFUL, { answer: 'guard mage', things: [20] }, ...QUESTION.options] }, 9)
+  expect(asking.usual([20])?.answer).toBe('guard mage')
+  expect(asking.usual([99])).toBe(undefined)
+  asking.touch([20], HERE)
+  expect([asking.at, asking.menu.length]).toEqual([HERE, 2])
+  asking.press(HARMFUL, HERE)
+  expect([asking.at, asking.menu, asking.doubt]).toEqual([HERE, [HARMFUL], HARMFUL])
+})
+
+it('shows also a single answer first where that is wished for', () => {
+  asking.touch([4], HERE, true)
+  expect([sent, asking.menu.map(({ answer }) => answer)]).toEqual([[], ['move b2']])
+  asking.touch([4], HERE, true)
+  expect(asking.menu).toEqual([])
+})
+
+it('goes on to what one is after, once it is asked for', () => {
+  asking.drop(QUESTION.options.slice(3, 4), HERE, { things: [32] })
+  expect(sent).toEqual(['move b2'])
+  asking.ask(
+    {
+      ...QUESTION,
+      reason: 'strike',
+      options: [
+        { answer: 'attack bear', things: [32] },
+        { answer: 'attack wolf', things: [31] },
+      ],
+    },
+    8,
+  )
+  expect(sent).toEqual(['move b2', 'attack bear'])
+  asking.ask({ ...QUESTION, options: [{ answer: 'attack bear', things: [32] }] }, 9)
+  expect(sent).toHaveLength(2)
+  asking.drop([{ answer: 'play smith' }], HERE, { things: [32] })
+  asking.ask({ ...QUESTION, options: [{ answer: 'attack bear', things: [32] }] }, 10)
+  expect(sent).toHaveLength(3) // back where one was: that was all
+})
+
+it('does no harm on the way to it', () => {
+  asking.drop(QUESTION.options.slice(3, 4), HERE, { things: [20] })
+  asking.ask({ ...QUESTION, reason: 'strike', options: [HARMFUL, ...QUESTION.options] }, 8)
+  expect([sent, asking.doubt]).toEqual([['move b2'], HARMFUL])
+})
+
+it('asks once more for a whole answer with something harmful in it', () => {
+  const options = [
+    { ...HARMFUL, name: 'mage' },
+    { answer: 'hit wolf', name: 'wolf', things: [31] },
+  ]
+  asking.ask({ ...QUESTION, kind: 'pick', verb: 'hit', low: 1, high: 2, options }, 9)
+  asking.touch([20])
+  asking.touch([31])
+  asking.confirm()
+  asking.confirm()
+  expect([sent, asking.doubt]).toEqual([[], options[0]])
+  vi.advanceTimersByTime(400)
+  asking.confirm()
+  expect(sent).toEqual(['hit mage wolf'])
 })

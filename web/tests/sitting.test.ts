@@ -118,7 +118,7 @@ it('takes back what was told, and what counts as read', () => {
   sitting.hear(table(2, { since: 1, lines: [line('two', { cards: ['troll'], things: [7] }), line('three')] }))
   sitting.skip()
   expect(sitting.server.log.map(({ text }) => text)).toEqual(['one', 'two', 'three'])
-  expect([sitting.screen.read, [...sitting.screen.fresh]]).toEqual([1, [7]])
+  expect(sitting.screen.read).toBe(1)
   sitting.hear(table(0, { since: 0, lines: [], undone: true }))
   expect([sitting.server.log, sitting.screen.read]).toEqual([[], 0])
 })

@@ -8,7 +8,6 @@ from trivault.fields import (
     EVERYBODY,
     GIVEN,
     MOST,
-    SLICED,
     Code,
     Declaration,
     Field,
@@ -256,7 +255,7 @@ TABLE = TableFields(
         own(
             *("left_behind", "list[tuple[int, int]]", "for whom, how much: only while cards leave play"),
             default=EMPTY_LIST,
-            copied=SLICED,
+            copied=COPIED,
         ),
     ),
 )

@@ -89,8 +89,8 @@ class PieceFields:
         new.beside = self.beside
         new.host = self.host
         new.half = self.half
-        new.upgrades = self.upgrades[:]
-        new.under = self.under[:]
+        new.upgrades = self.upgrades.copy()
+        new.under = self.under.copy()
         new.counters = self.counters
         new.claims = self.claims
         new.has_purged = self.has_purged
@@ -172,13 +172,13 @@ class SideFields:
         new.forged_last = self.forged_last
         new.stolen_last = self.stolen_last
         new.houses = self.houses
-        new.hand = self.hand[:]
-        new.deck = self.deck[:]
-        new.discard = self.discard[:]
-        new.archives = self.archives[:]
-        new.purged = self.purged[:]
-        new.line = self.line[:]
-        new.artifacts = self.artifacts[:]
+        new.hand = self.hand.copy()
+        new.deck = self.deck.copy()
+        new.discard = self.discard.copy()
+        new.archives = self.archives.copy()
+        new.purged = self.purged.copy()
+        new.line = self.line.copy()
+        new.artifacts = self.artifacts.copy()
         return new
 
     def values(self) -> list[object]:
@@ -287,7 +287,7 @@ class KeyForgeTable(State):
         new.choices = self.choices
         new.answers = self.answers
         new.conceded = self.conceded
-        new.stack = self.stack[:]
+        new.stack = self.stack.copy()
         new.scopes = [scope.copy() for scope in self.scopes]
         new.batches = [batch.copy() for batch in self.batches] if self.batches else []
         new.listeners = self.listeners.copy()
@@ -301,16 +301,16 @@ class KeyForgeTable(State):
         new.players = [each.copy() for each in self.players]
         new.play = {card: each.copy() for card, each in self.play.items()}
         new.gone = self.gone.copy()
-        new.resolving = self.resolving[:]
-        new.played = self.played[:]
-        new.used = self.used[:]
-        new.discarded = self.discarded[:]
-        new.destroyed = self.destroyed[:]
-        new.fallen = self.fallen[:]
-        new.reaped = self.reaped[:]
-        new.fought = self.fought[:]
-        new.milled = self.milled[:]
-        new.fights = self.fights[:]
+        new.resolving = self.resolving.copy()
+        new.played = self.played.copy()
+        new.used = self.used.copy()
+        new.discarded = self.discarded.copy()
+        new.destroyed = self.destroyed.copy()
+        new.fallen = self.fallen.copy()
+        new.reaped = self.reaped.copy()
+        new.fought = self.fought.copy()
+        new.milled = self.milled.copy()
+        new.fights = self.fights.copy()
         new.turn = self.turn
         new.active = self.active
         new.forged_now = self.forged_now
@@ -322,7 +322,7 @@ class KeyForgeTable(State):
         new.orders_discards = self.orders_discards
         new.step_over = self.step_over
         new.speaking = self.speaking
-        new.left_behind = self.left_behind[:]
+        new.left_behind = self.left_behind.copy()
         return new
 
     def dump_fields(self, defs: object, originals: object) -> list[object]:

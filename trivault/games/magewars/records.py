@@ -75,7 +75,7 @@ class Piece:
         new.border = self.border
         new.left = self.left
         new.host = self.host
-        new.attached = self.attached[:]
+        new.attached = self.attached.copy()
         new.revealed = self.revealed
         new.active = self.active
         new.quickcast = self.quickcast
@@ -85,7 +85,7 @@ class Piece:
         new.mana = self.mana
         new.markers = self.markers.copy() if self.markers else {}
         new.fresh = self.fresh.copy() if self.fresh else {}
-        new.used = self.used[:]
+        new.used = self.used.copy()
         new.slots = self.slots
         new.bound = self.bound
         new.bound_open = self.bound_open
@@ -147,10 +147,10 @@ class Side:
         new = Side.__new__(Side)
         new.mage = self.mage
         new.element = self.element
-        new.innate = self.innate[:]
-        new.spellbook = self.spellbook[:]
-        new.prepared = self.prepared[:]
-        new.discard = self.discard[:]
+        new.innate = self.innate.copy()
+        new.spellbook = self.spellbook.copy()
+        new.prepared = self.prepared.copy()
+        new.discard = self.discard.copy()
         new.returned = self.returned
         return new
 
@@ -259,12 +259,12 @@ class Attack:
         new.place = self.place
         new.damage = self.damage
         new.dealt = self.dealt
-        new.spent = self.spent[:]
-        new.done = self.done[:]
+        new.spent = self.spent.copy()
+        new.done = self.done.copy()
         new.extra = self.extra
         new.again = self.again
-        new.answered = self.answered[:]
-        new.fled = self.fled[:]
+        new.answered = self.answered.copy()
+        new.fled = self.fled.copy()
         new.moved = self.moved
         new.grounded = self.grounded
         new.afoot = self.afoot
@@ -354,8 +354,8 @@ class Cast:
         new.target = self.target
         new.second = self.second
         new.x = self.x
-        new.chosen = self.chosen[:]
-        new.cured = self.cured[:]
+        new.chosen = self.chosen.copy()
+        new.cured = self.cured.copy()
         new.cost = self.cost
         new.paid = self.paid
         new.countered = self.countered
@@ -444,7 +444,7 @@ class MageWarsTable(State):
         new.choices = self.choices
         new.answers = self.answers
         new.conceded = self.conceded
-        new.stack = self.stack[:]
+        new.stack = self.stack.copy()
         new.scopes = [scope.copy() for scope in self.scopes]
         new.batches = [batch.copy() for batch in self.batches] if self.batches else []
         new.listeners = self.listeners.copy()
@@ -457,8 +457,8 @@ class MageWarsTable(State):
         new.play = {card: each.copy() for card, each in self.play.items()}
         new.attacks = [each.copy() for each in self.attacks] if self.attacks else []
         new.casts = [each.copy() for each in self.casts] if self.casts else []
-        new.barriers = self.barriers[:]
-        new.attacked = self.attacked[:]
+        new.barriers = self.barriers.copy()
+        new.attacked = self.attacked.copy()
         new.round = self.round
         new.initiative = self.initiative
         new.acting = self.acting

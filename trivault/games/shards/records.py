@@ -41,11 +41,11 @@ class Side:
         new = Side.__new__(Side)
         new.health = self.health
         new.mastery = self.mastery
-        new.hand = self.hand[:]
-        new.deck = self.deck[:]
-        new.discard = self.discard[:]
-        new.champions = self.champions[:]
-        new.exhausted = self.exhausted[:]
+        new.hand = self.hand.copy()
+        new.deck = self.deck.copy()
+        new.discard = self.discard.copy()
+        new.champions = self.champions.copy()
+        new.exhausted = self.exhausted.copy()
         return new
 
     def values(self) -> list[object]:
@@ -115,7 +115,7 @@ class ShardsTable(State):
         new.choices = self.choices
         new.answers = self.answers
         new.conceded = self.conceded
-        new.stack = self.stack[:]
+        new.stack = self.stack.copy()
         new.scopes = [scope.copy() for scope in self.scopes]
         new.batches = [batch.copy() for batch in self.batches] if self.batches else []
         new.listeners = self.listeners.copy()
@@ -124,12 +124,12 @@ class ShardsTable(State):
         new.defs = self.defs
         new.characters = self.characters
         new.players = [each.copy() for each in self.players]
-        new.row = self.row[:]
-        new.centre = self.centre[:]
-        new.banished = self.banished[:]
-        new.allies = self.allies[:]
-        new.mercenaries = self.mercenaries[:]
-        new.played = self.played[:]
+        new.row = self.row.copy()
+        new.centre = self.centre.copy()
+        new.banished = self.banished.copy()
+        new.allies = self.allies.copy()
+        new.mercenaries = self.mercenaries.copy()
+        new.played = self.played.copy()
         new.turn = self.turn
         new.active = self.active
         new.gems = self.gems

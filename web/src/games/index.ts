@@ -7,7 +7,9 @@ import type { Face, Group } from '../common/cards/model'
 import type { Floor } from '../common/motion/acts'
 import type { Numbers, Zones } from '../common/motion/cues'
 import { bundled, capital, words, type Args } from '../common/words/words.svelte'
-import type { CardInfo, Die, Question, TableReply, Told } from '../protocol'
+import type { Dropped } from '../common/question/drag.svelte'
+import type { Goal } from '../common/table/places'
+import type { CardInfo, Die, Option, Question, TableReply, Told } from '../protocol'
 
 export interface Cover {
   name: string
@@ -18,6 +20,12 @@ export interface Cover {
 export interface GameBoard {
   face: (card: CardInfo) => Face
   hidden?: string // the word for a card that nobody knows
+  slug?(view: View, thing: number): string // of a card, where cards are not numbered from 0 on
+  owners?(view: View): Map<number, number> // who controls what lies on the table
+  source?(question: Question, view: View): number // who acts, where the question comes from no card
+  usual?: string[] // what one mostly does with a card with which several things can be done
+  drop?(from: number[], goal: Goal, question: Question, view: View, type: string): Dropped | undefined // see drops.ts
+  emblem?(option: Option): Look | undefined // a picture for an answer that names nothing on the table
   groups?(question: Question, view: View, cards: Map<string, CardInfo>, tell: Tell): Group[]
   texts: Record<string, string> // files with the words of its table
   hurt?(view: View): number // how much damage there is on the table: more of it is heard

@@ -30,7 +30,7 @@ pace-of = { $n ->
     [900] normal
    *[other] langsam
 }
-quick = Antippen einer Karte wirkt sofort, ohne sie erst zu zeigen
+quick = Antippen einer Karte wirkt sofort, wenn es nur eines bedeuten kann
 auto-order = Meine ausgelösten Effekte ohne Frage der Reihe nach ausführen
 sound = Töne
 volume = Lautstärke
@@ -40,7 +40,8 @@ keys = Tasten
 key = { $what ->
     [arrows] von Ziel zu Ziel
     [cards] zu jeder Karte, auch wenn sie nicht verwendet werden kann
-    [enter] wählen; bestätigen, wenn genug gewählt ist
+    [enter] tun, was man mit der Karte meistens tut; bestätigen, wenn genug gewählt ist
+    [all] alles zeigen, was mit der Karte geht
     [more] noch etwas wählen oder die Wahl zurücknehmen
     [confirm] bestätigen, was gewählt ist
     [escape] zurück, schließen
@@ -59,9 +60,9 @@ key = { $what ->
 }
 signs = Zeichen an Karten
 sign-legal = kann jetzt gewählt werden
+sign-enemy = etwas Feindliches, das jetzt gewählt werden kann
 sign-chosen = ist gewählt
 sign-now = vom letzten Schritt betroffen
-sign-fresh = seit deiner letzten Entscheidung erwähnt
 plain-view = Schlichte Ansicht
 picture-view = Bildansicht
 beside = Neben dem Tisch
@@ -135,6 +136,7 @@ stops = Wann werde ich gefragt?
 undo = Zurücknehmen
 why-not = Warum geht das nicht?
 not-your-turn = Du hast gerade nichts zu entscheiden.
+look-at = Karte ansehen
 look-here = Zeige auf eine Karte, um sie hier zu lesen.
 log = Protokoll
 rule = Regel { $id }

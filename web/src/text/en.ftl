@@ -30,7 +30,7 @@ pace-of = { $n ->
     [900] normal
    *[other] slow
 }
-quick = A tap on a card acts at once, without showing it first
+quick = A tap on a card acts at once where it can mean only one thing
 auto-order = Put my triggered effects in order without asking
 sound = Sounds
 volume = Volume
@@ -40,7 +40,8 @@ keys = Keys
 key = { $what ->
     [arrows] from target to target
     [cards] to any card, also those that cannot be used
-    [enter] choose; confirm when enough is chosen
+    [enter] do what one usually does with the card; confirm when enough is chosen
+    [all] show all that can be done with the card
     [more] choose one more, or take it back
     [confirm] confirm what was chosen
     [escape] back, close
@@ -59,9 +60,9 @@ key = { $what ->
 }
 signs = Signs on cards
 sign-legal = can be chosen now
+sign-enemy = an enemy that can be chosen now
 sign-chosen = is chosen
 sign-now = touched by the last step
-sign-fresh = spoken of since your last decision
 plain-view = Plain view
 picture-view = Picture view
 beside = Beside the table
@@ -135,6 +136,7 @@ stops = When am I asked?
 undo = Undo
 why-not = Why can I not use it?
 not-your-turn = You have nothing to decide at the moment.
+look-at = Look at the card
 look-here = Point at a card to read it here.
 log = Log
 rule = Rule { $id }

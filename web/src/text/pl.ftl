@@ -30,7 +30,7 @@ pace-of = { $n ->
     [900] normalnie
    *[other] powoli
 }
-quick = Dotknięcie karty działa od razu, bez wcześniejszego pokazania jej
+quick = Dotknięcie karty działa od razu, gdy może znaczyć tylko jedno
 auto-order = Układaj moje wywołane efekty bez pytania
 sound = Dźwięki
 volume = Głośność
@@ -40,7 +40,8 @@ keys = Klawisze
 key = { $what ->
     [arrows] od celu do celu
     [cards] do każdej karty, także takiej, której nie można użyć
-    [enter] wybierz; potwierdź, gdy wybór jest pełny
+    [enter] zrób z kartą to, co zwykle; potwierdź, gdy wybrano dość
+    [all] pokaż wszystko, co można zrobić z kartą
     [more] wybierz coś jeszcze albo cofnij wybór
     [confirm] potwierdź wybór
     [escape] wstecz, zamknij
@@ -59,9 +60,9 @@ key = { $what ->
 }
 signs = Znaki na kartach
 sign-legal = można teraz wybrać
+sign-enemy = coś wrogiego, co można teraz wybrać
 sign-chosen = jest wybrana
 sign-now = dotyczy jej ostatni krok
-sign-fresh = wspomniana od twojej ostatniej decyzji
 plain-view = Widok prosty
 picture-view = Widok obrazkowy
 beside = Obok stołu
@@ -136,6 +137,7 @@ stops = Kiedy mnie pytać?
 undo = Cofnij
 why-not = Dlaczego nie można?
 not-your-turn = W tej chwili nie masz o czym decydować.
+look-at = Obejrzyj kartę
 look-here = Wskaż kartę, aby ją tu przeczytać.
 log = Dziennik
 rule = Zasada { $id }

@@ -100,10 +100,9 @@ class Mind:
             elif raw[0] == "done":
                 found.append((raw, base))
             elif not self.tired:
-                moving = raw[0] == "move"
-                found.append(
-                    (raw, self._moved(state, raw, moves) if moving else self.tried(state, choice, raw))
-                )
+                move = raw[0] == "move"
+                value = self._moved(state, raw, moves) if move else self.tried(state, choice, raw)
+                found.append((raw, value))
         return found or [(choice.listed[-1], base)]
 
     def _attack(self, state: S, here: Outlook, raw: Raw, moved: bool) -> float:
@@ -113,9 +112,8 @@ class Mind:
             return UNKNOWN
         arm = Arm(state, state.acting, bar)
         if bar.zone:
-            return sum(
-                [self._blow(here, attacker, arm, one, moved) for one in here.there if one.zone == target]
-            )
+            struck = [one for one in here.there if one.zone == target]
+            return sum([self._blow(here, attacker, arm, one, moved) for one in struck])
         victim = here.fighter(target)
         return UNKNOWN if victim is None else self._blow(here, attacker, arm, victim, moved)
 

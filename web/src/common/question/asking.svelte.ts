@@ -1,22 +1,33 @@
 // The open question while it is being answered: what is chosen so far, and what a touch does.
 import type { Option, Question } from '../../protocol'
-import { complete, give, indexed, nothing, several, skip, spent, toggle, type Selection } from './prompt'
+import { complete, doubtOf, give, indexed, nothing, several, skip, spent, toggle, type Selection } from './prompt'
 
 const MEANT = 400 // milliseconds before a doubt can be answered: a double click does not
 
 type Send = (answer: string, seq: number, seat: number) => void
+
+/** What one is after: the next question is answered by it, if it can be. */
+export interface Aim {
+  things?: number[]
+  answers?: string[]
+  reason?: string // of the question before: is it asked again, that was all
+  at?: Element // where a menu opens, should it mean several answers
+}
 
 export class Asking {
   question = $state.raw<Question | null>(null)
   seq = $state(-1) // the number of the question
   selection = $state.raw<Selection>({ picked: [], points: [] })
   menu = $state.raw<Option[]>([]) // a touch could mean all these: only they are left
+  at = $state.raw<Element | null>(null) // what was touched: the menu opens there
   doubt = $state.raw<Option | null>(null) // an answer that is likely to be a mistake: it is asked for once more
   sent = $state(false) // the answer is on its way
 
   #index = $derived(this.question ? indexed(this.question) : new Map<number, Option[]>())
   #send: Send
   #doubted = 0 // when
+  #meant = '' // the whole answer that is doubted
+  #aim: Aim | null = null
 
   constructor(send: Send) {
     this.#send = send
@@ -25,12 +36,24 @@ export class Asking {
   /** A question comes; the same one in other words keeps what was chosen. */
   ask(question: Question | null, seq: number) {
     const same = seq === this.seq && question?.seat === this.question?.seat
+    const aim = this.#aim
     this.question = question
     this.seq = seq
     this.sent = false
     if (!question) this.forget()
-    else if (!same) this.clear()
-    else this.#reword(question)
+    else if (same) this.#reword(question)
+    else {
+      this.clear()
+      if (aim && aim.reason !== question.reason) this.#pursue(aim)
+    }
+  }
+
+  /** Answer by what one is after, where that means one harmless answer; a menu opens where it means several. */
+  #pursue(aim: Aim) {
+    if (this.gathers) return
+    const named = this.question?.options.filter((option) => aim.answers?.includes(option.answer)) ?? []
+    const options = named.length ? named : this.#about(aim.things ?? [])
+    if (options.length) this.narrow(options, aim.at)
   }
 
   #reword(question: Question) {
@@ -41,12 +64,13 @@ export class Asking {
 
   clear() {
     this.forget()
+    this.#aim = null
     if (this.question) this.selection = nothing(this.question)
   }
 
   forget() {
     this.menu = []
-    this.doubt = null
+    this.doubt = this.at = null
   }
 
   /** How a thing on the table looks now. */
@@ -72,24 +96,46 @@ export class Asking {
     return place >= 0 && this.question?.kind === 'order' ? String(place + 1) : ''
   }
 
-  /** A thing was touched; false where that means nothing. */
-  touch(things: number[]): boolean {
+  /** A thing was touched; false where that means nothing. With `ask` also a single answer is shown first. */
+  touch(things: number[], at?: Element, ask = false): boolean {
     if (!this.options(things).length) this.forget() // not one of those that are left: start over
     const options = this.options(things)
     if (!options.length) return false
     if (this.gathers) {
       const free = options.find((option) => !this.#chosen(option)) ?? options[0]!
       this.gather(free)
-    } else {
-      this.narrow(options)
-    }
+    } else if (ask) this.#list(options, at)
+    else this.narrow(options, at)
     return true
   }
 
   /** Only these answers are left; another touch tells which one is meant. */
-  narrow(options: Option[]) {
-    if (options.length === 1) this.choose(options[0]!)
-    else this.menu = options.length === this.menu.length ? [] : options
+  narrow(options: Option[], at?: Element) {
+    if (options.length === 1) this.choose(options[0]!, at)
+    else this.#list(options, at)
+  }
+
+  /** Offer answers, or close their list by touching the same again. */
+  #list(options: Option[], at?: Element) {
+    const shown = options.length === this.menu.length && (!at || at === this.at)
+    this.forget()
+    if (shown) return
+    this.menu = options
+    this.at = at ?? null
+  }
+
+  /** What one usually does with a thing: one of these deeds, or the first that does no harm. */
+  usual(things: number[], deeds: string[] = []): Option | undefined {
+    if (this.gathers) return undefined
+    const harmless = this.options(things).filter((option) => !doubtOf(option))
+    return harmless.find(({ answer }) => deeds.includes(answer.split(' ')[0]!)) ?? harmless[0]
+  }
+
+  /** Something was put there: it means these answers, and perhaps what is to come of them. */
+  drop(options: Option[], at?: Element, aim?: Aim) {
+    this.forget()
+    this.#aim = aim ? { ...aim, reason: this.question?.reason } : null
+    this.narrow(options, at)
   }
 
   /** An answer is put together from several touches. */
@@ -100,27 +146,37 @@ export class Asking {
   gather(option: Option, n = 1) {
     const question = this.question
     if (!question) return
+    this.doubt = null
     const place = this.#place(option)
     if (question.kind === 'distribute') this.selection = give(question, this.selection, place, n)
     else this.selection = toggle(question, this.selection, place)
   }
 
-  choose(option: Option) {
+  choose(option: Option, at: Element | null = null) {
     if (!this.question || this.sent) return
+    if (this.doubt === option) return // only its button, pressed once more, means it
     if (this.gathers && option !== skip(this.question)) this.gather(option)
-    else if (option.warning) this.doubtful(option)
+    else if (doubtOf(option)) this.#doubtful(option, option.answer, at)
     else this.send(option.answer)
   }
 
-  /** Only this answer is left, and it has to be meant. */
-  doubtful(option: Option) {
-    if (this.doubt !== option) this.#doubted = Date.now()
+  /** The button of an answer was pressed: the second time it is meant. */
+  press(option: Option, at: Element | null = null) {
+    if (this.doubt === option) this.insist()
+    else this.choose(option, at)
+  }
+
+  /** This answer has to be meant: it is asked for once more where it was given. */
+  #doubtful(option: Option, answer: string, at: Element | null) {
+    this.#doubted = Date.now()
+    this.#meant = answer
     this.doubt = option
-    this.menu = [option]
+    this.menu = at ? [option] : []
+    this.at = at
   }
 
   insist() {
-    if (this.doubt && Date.now() - this.#doubted >= MEANT) this.send(this.doubt.answer)
+    if (this.doubt && Date.now() - this.#doubted >= MEANT) this.send(this.#meant)
   }
 
   get whole(): string | undefined {
@@ -141,7 +197,12 @@ export class Asking {
   }
 
   confirm() {
-    if (this.whole) this.send(this.whole)
+    const { whole, doubt } = this
+    if (!whole) return
+    const harmful = this.picked.find((option) => option.warning)
+    if (doubt && this.#meant === whole) this.insist()
+    else if (harmful) this.#doubtful(harmful, whole, null)
+    else this.send(whole)
   }
 
   send(answer: string) {

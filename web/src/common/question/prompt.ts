@@ -10,6 +10,11 @@ export function named(option: Option): number[] {
   return option.things ?? []
 }
 
+/** Why an answer is to be given twice: it hurts oneself, or ends the turn with things left to do. */
+export function doubtOf(option: Option): string {
+  return option.warning || option.unfinished || ''
+}
+
 /** One answer names several options. */
 export function several(question: Question): boolean {
   return question.kind === 'order' || (question.kind === 'pick' && question.high > 1)

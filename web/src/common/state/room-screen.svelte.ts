@@ -11,7 +11,6 @@ export class RoomScreen {
   line = $state.raw<Line | null>(null) // what is being told
   behind = $state(false) // more steps wait to be shown
   read = $state(0) // so many lines of the log were there at the last own decision
-  fresh = $state.raw<Set<number>>(new Set()) // cards that the lines since then speak of
   unasked = $state.raw<string[]>([]) // what was done since then without asking, as nothing else was possible
   unread = $state(0) // lines of the chat that came while it was not in sight
   muted = $state(false) // the chat

@@ -1,6 +1,7 @@
 // The room one is in: hears what the server says of it, and does what a person wishes.
 import type { ChatLine, Line, MomentReply, Reply, TableReply } from '../../protocol'
 import { Asking } from '../question/asking.svelte'
+import { Previews } from '../question/preview.svelte'
 import { played, Stage } from '../motion/stage.svelte'
 import { Back } from '../replay/back.svelte'
 import { Refused, type Asks, type Link } from '../server/link.svelte'
@@ -38,6 +39,13 @@ export class Sitting {
 
   asking = new Asking((answer, seq, seat) => this.#answer(answer, seq, seat))
   back = new Back(this.#ask, (lay, lines) => this.#act(lay, lines))
+  previews = new Previews(async (wish, ...kinds) => {
+    try {
+      return await this.#link.ask(wish, ...kinds)
+    } catch {
+      return undefined // without it the table is played as well
+    }
+  })
 
   constructor(
     link: Link,
@@ -141,7 +149,6 @@ export class Sitting {
     if (table.at !== server.table?.at || table.undone) this.#step += 1
     server.lay(table)
     if (table.undone) screen.read = Math.min(screen.read, server.log.length)
-    screen.fresh = new Set(server.log.slice(screen.read).flatMap((line) => line.things ?? []))
     screen.unasked = table.undone ? [] : [...screen.unasked, ...(table.unasked ?? [])]
     screen.hint = null
     this.asking.ask(this.moment ? null : (table.question ?? null), table.seq)
@@ -195,7 +202,7 @@ export class Sitting {
 
   async whyNot(answer: string) {
     const why = await this.#ask({ type: 'why-not', answer }, 'why-not')
-    if (why) this.screen.say(why.message, false, why.rules)
+    if (why) this.screen.say([why.message, ...(why.facts ?? [])].join(' '), false, why.rules)
   }
 
   async rule(id: string) {

@@ -14,7 +14,8 @@ export interface Told {
   line: Line
   count: number
   gains: Gain[]
-  last: number // of the lines it stands for
+  at: number // the first of the lines it stands for
+  last: number // … and the last
 }
 
 /** A turn that begins with the line of this number. */
@@ -73,12 +74,12 @@ export function grouped(lines: Line[], first: number, begun: Begun[]): Told[] {
     const before = starts.has(at) ? undefined : found.at(-1)
     const gain = gained(line)
     if (gain && before) before.gains.push(gain)
-    else found.push({ line, count: 1, gains: [], last: at })
+    else found.push({ line, count: 1, gains: [], at, last: at })
     found.at(-1)!.last = at
   })
-  return found.reduce<Told[]>((all, each) => {
+  return found.reduce<Told[]>((all, each, i) => {
     const before = all.at(-1)
-    if (before && isSame(before, each) && !starts.has(before.last + 1)) {
+    if (before && isSame(before, each, i === found.length - 1) && !starts.has(before.last + 1)) {
       all[all.length - 1] = {
         ...before,
         count: before.count + each.count,
@@ -90,14 +91,16 @@ export function grouped(lines: Line[], first: number, begun: Begun[]): Told[] {
   }, [])
 }
 
-function isSame(one: Told, other: Told): boolean {
+/** Of the last deed it may not be told yet what it brings. */
+function isSame(one: Told, other: Told, last: boolean): boolean {
   const kinds = ({ gains }: Told) => gains.map(({ icon, n }) => `${icon}${Math.sign(n)}`).join()
   const counted = one.line.cards?.length === 1 && !one.line.dice?.length && !one.line.small
-  return counted && one.line.text === other.line.text && kinds(one) === kinds(other)
+  const alike = last ? kinds(one).startsWith(kinds(other)) : kinds(one) === kinds(other)
+  return counted && one.line.text === other.line.text && alike
 }
 
 function summed(one: Told, other: Told): Gain[] {
-  return one.gains.map((gain, i) => ({ ...gain, n: gain.n + other.gains[i]!.n }))
+  return one.gains.map((gain, i) => ({ ...gain, n: gain.n + (other.gains[i]?.n ?? 0) }))
 }
 
 /** Where a turn begins among the lines that came with it: after the last deed of who had the turn before. */

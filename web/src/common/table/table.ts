@@ -1,9 +1,14 @@
 // What everything on a table can reach: its room, and the faces of its cards.
 import { createContext, getContext, setContext } from 'svelte'
-import type { GameInfo, Question } from '../../protocol'
+import type { GameInfo, Option, Question } from '../../protocol'
+import type { Look } from '../cards/art'
 import type { Face, Group } from '../cards/model'
+import type { Dropped } from '../question/drag.svelte'
 import type { Sitting } from '../state/sitting.svelte'
 import type { Args } from '../words/words.svelte'
+import type { Goal } from './places'
+
+export type Side = '' | 'own' | 'enemy'
 
 export interface OnTable {
   sitting: Sitting
@@ -16,6 +21,11 @@ export interface OnTable {
   called: (thing: number) => string // a card on the table or a player, by name; empty for others
   tell: (key: string, args?: Args) => string // in the words of the game's table
   groups: (question: Question) => Group[]
+  side: (thing: number) => Side // whose it is, for whoever looks
+  source: (question: Question) => number // what the question comes from; -1 for nothing
+  usual: string[] // what one mostly does with a card
+  drop: (from: number[], goal: Goal, slug: string) => Dropped | undefined // what it means to put something there
+  emblem: (option: Option) => Look | undefined
 }
 
 export const [onTable, layTable] = createContext<OnTable>()

@@ -10,7 +10,11 @@ export function badges(piece: PieceView, tell: OnTable['tell']) {
   const counted = Object.entries(numbers)
     .filter(([, n]) => n)
     .map(([icon, n]) => ({ icon, n, text: tell(`ui-${icon}`, { n }) }))
-  const counters = piece.counters.map(([name, n]) => ({ icon: 'counter', n, text: `${name}: ${n}` }))
+  const counters = piece.counters.map(([name, n]) => ({
+    icon: 'counter',
+    n,
+    text: tell('ui-counters', { name: tell('counter-name', { word: name }), n }),
+  }))
   const states = STATES.filter((state) => piece[state]).map((icon) => ({ icon, text: tell(`ui-${icon}`) }))
   const tired = piece.ready ? [] : [{ icon: 'exhausted', text: tell('ui-exhausted') }]
   return [...counted, ...counters, ...states, ...tired]

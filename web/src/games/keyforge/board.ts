@@ -1,8 +1,11 @@
+import type { Look } from '../../common/cards/art'
 import type { Face, Stat } from '../../common/cards/model'
-import type { CardInfo, KeyForgeFacts, KeyForgeView } from '../../protocol'
+import type { CardInfo, KeyForgeFacts, KeyForgeView, Option } from '../../protocol'
 import type { GameBoard } from '..'
 import Board from './Board.svelte'
+import { drop, owners } from './drops'
 import { keyforgeEmblem } from './emblem'
+import { LOOKS } from './look'
 import ForgedKey from './ForgedKey.svelte'
 import { numbers, zones } from './motion'
 import { SETS } from './sets'
@@ -38,6 +41,22 @@ function hurt({ play }: KeyForgeView): number {
   return play.reduce((sum, piece) => sum + piece.damage, 0)
 }
 
-const ATTACKS = new Set(['attack'])
+/** The emblem of a house that can be chosen. */
+function emblem({ answer }: Option): Look | undefined {
+  return LOOKS[answer]
+}
 
-export const BOARD: GameBoard = { face, texts, hurt, zones, numbers, attacks: ATTACKS, Board, Moment: ForgedKey }
+export const BOARD: GameBoard = {
+  face,
+  texts,
+  hurt,
+  zones,
+  numbers,
+  attacks: new Set(['attack']),
+  owners,
+  usual: ['reap'],
+  drop,
+  emblem,
+  Board,
+  Moment: ForgedKey,
+}

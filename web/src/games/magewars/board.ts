@@ -8,6 +8,7 @@ import Book from './Book.svelte'
 import { bars } from './deeds'
 import { tumble } from './dice'
 import Dice from './Dice.svelte'
+import { drop, owners, source } from './drops'
 import { magewarsEmblem } from './emblem'
 import { facts } from './facts'
 import { ICONS } from './icons'
@@ -73,6 +74,10 @@ export const BOARD: GameBoard = {
   groups,
   texts,
   hurt,
+  slug: (view: MageWarsView, thing: number) => new Field(view).slug(thing),
+  owners,
+  source,
+  drop,
   zones,
   numbers,
   attacks: new Set(['attack', 'attack-again', 'counterstrike', 'barrier', 'strike']),

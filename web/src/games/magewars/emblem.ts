@@ -106,6 +106,6 @@ export function magewarsEmblem(card: MageWarsFacts): Emblem {
     slug: card.id,
     figure: figure ?? FIGURES.star!,
     deeds: [...kinds, ...verbs.map(picture), ...traits],
-    points: card.life ? Math.round(card.life / 2) : 3 + card.level,
+    points: card.life ? Math.round(card.life / 2) : 3 + ((Number(card.cost) || 0) % 8),
   })
 }

@@ -2,6 +2,7 @@ import type { Face, Stat } from '../../common/cards/model'
 import type { CardInfo, ShardsFacts, ShardsView } from '../../protocol'
 import type { GameBoard } from '..'
 import Board from './Board.svelte'
+import { drop, owners } from './drops'
 import { shardsEmblem } from './emblem'
 import { numbers, zones } from './motion'
 
@@ -39,4 +40,4 @@ function hurt({ sides }: ShardsView): number {
 
 const ATTACKS = new Set(['attack', 'damage'])
 
-export const BOARD: GameBoard = { face, texts, hurt, zones, numbers, attacks: ATTACKS, Board }
+export const BOARD: GameBoard = { face, texts, hurt, zones, numbers, attacks: ATTACKS, owners, drop, Board }

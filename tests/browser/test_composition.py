@@ -1,0 +1,164 @@
+"""How boards and cards are laid: nothing jumps, nothing is cut, no two cards look the same."""
+
+from random import Random
+
+import pytest
+
+from tests.browser import staging
+from tests.browser.playing import asked, decide, seq, settled
+from tests.browser.snapshots import LANGUAGES, SIZES
+from trivault.library.card_lists import card_list
+
+TWO = {"players": staging.SHARDS_FOUR["players"][:2]}
+POSITIONS = {
+    "keyforge": (staging.KEYFORGE_FULL, ".keyforge > *"),
+    "shards": (staging.SHARDS_FOUR | TWO, ".shards > *, .own > *"),
+    "mage-wars": (staging.MAGE_WARS_FIGHT, ".magewars > *, .arena, .zone"),
+}
+
+PLACES = """rows => {
+  const beside = ', .table, .prompt, .right > .zoom, .right > .log'
+  return [...document.querySelectorAll(rows + beside)].map(each => {
+    const {x, y, width, height} = each.getBoundingClientRect()
+    return [each.className.split(' ')[0], ...[x, y, width, height].map(Math.round)]
+  })
+}"""
+
+# What moves without anybody having done something in the last half second, as browsers measure it.
+SHIFTS = """() => {
+  window.shifted = 0
+  new PerformanceObserver(list => {
+    for (const entry of list.getEntries()) if (!entry.hadRecentInput) shifted += entry.value
+  }).observe({type: 'layout-shift'})
+}"""
+
+
+@pytest.mark.parametrize("game", POSITIONS)
+def test_nothing_jumps(game, visit):
+    page, chance = visit(size=SIZES["desk"]), Random(5)
+    position, rows = POSITIONS[game]
+    staging.lay(page, game, position)
+    page.wait_for_timeout(100)
+    places = page.evaluate(PLACES, rows)
+    assert len(places) > 6
+    page.evaluate(SHIFTS)
+    for _ in range(9):
+        if not asked(page):
+            break
+        before = seq(page)
+        decide(page, chance)
+        if page.locator(".report").count():
+            break
+        assert page.evaluate(PLACES, rows) == places
+        settled(page, before)
+    assert page.evaluate("shifted") < 0.05
+
+
+NEVER_DISCARDED = ("character", "mage")  # what lies in front of a player from the start
+AT_ONCE = {"keyforge": 35, "shards": 60, "mage-wars": 60}  # cards that a player may own in a position
+
+
+def faces(game, lang="en"):
+    """The cards of a game by their slugs, as data."""
+    listed = card_list(game)
+    words = listed.words(lang)
+    return {slug: listed.shown(slug, words).facts for slug in listed.slugs()}
+
+
+def hardest(game):
+    """Cards whose names and texts are the longest in some language come first."""
+    long: dict[str, int] = {}
+    for lang in LANGUAGES:
+        for slug, card in faces(game, lang).items():
+            if card.type not in NEVER_DISCARDED:
+                long[slug] = max(long.get(slug, 0), len(" ".join(card.text)) + 8 * len(card.name))
+    return sorted(long, key=lambda slug: -long[slug])
+
+
+def discarded(game, slugs):
+    """A position in which these cards lie on the own discard pile."""
+    if game == "keyforge":
+        side = {"houses": ["brobnar", "logos", "dis"], "hand": ["troll"]}
+        return {"players": [side | {"discard": slugs}, side], "turn": {"house": "brobnar", "number": 3}}
+    if game == "shards":
+        return {"players": [{"discard": slugs, "hand": ["crystal"]}, {"hand": ["crystal"]}]}
+    return {"players": [{"mage": "wizard a1", "discard": slugs}, {"mage": "warlock d3"}], "round": 2}
+
+
+# What is written on each card, and whether all of it is seen.
+WRITTEN = """() => [...document.querySelectorAll('dialog[open] .card')].flatMap(card =>
+  [...card.querySelectorAll('.name, .kind, .text')].flatMap(part => {
+    const [kind] = part.className.split(' ')
+    const small = kind !== 'name' && parseFloat(getComputedStyle(part).fontSize) < 12
+    const cut = kind !== 'name' && part.scrollHeight > part.clientHeight + 1
+    const out = part.getBoundingClientRect().bottom > card.getBoundingClientRect().bottom + 1
+    return cut || out || small ? [card.closest('[data-card]').dataset.card + ' ' + kind] : []
+  })
+)"""
+
+
+def written(page, game, slugs):
+    """What of these cards is not read whole, in each language."""
+    staging.lay(page, game, discarded(game, slugs))
+    page.locator("[data-seat='0'] [data-pile=discard]").click()
+    page.locator("dialog[open] [data-card]").first.wait_for()
+    assert page.locator("dialog[open] [data-card]").count() == len(slugs)
+    wrong = []
+    for lang in LANGUAGES:
+        speak_behind(page, lang)
+        wrong += [f"{lang} {what}" for what in page.evaluate(WRITTEN)]
+    speak_behind(page, "en")
+    page.keyboard.press("Escape")
+    staging.leave(page)
+    return wrong
+
+
+def speak_behind(page, lang):
+    """Another language while a pile lies open before everything."""
+    select = page.locator("select[name=language]")
+    select.evaluate("(select, lang) => { select.value = lang }", lang)
+    select.dispatch_event("change")
+    page.wait_for_function("lang => document.documentElement.lang === lang", arg=lang)
+    page.wait_for_timeout(600)
+
+
+def test_the_longest_texts_are_read_whole_or_folded(visit):
+    page = visit(size=SIZES["desk"])
+    assert [what for game in POSITIONS for what in written(page, game, hardest(game)[: AT_ONCE[game]])] == []
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("game", POSITIONS)
+def test_every_text_is_read_whole_or_folded(game, visit):
+    page, slugs = visit(size=SIZES["desk"]), hardest(game)
+    parts = [slugs[at : at + AT_ONCE[game]] for at in range(0, len(slugs), AT_ONCE[game])]
+    assert [what for part in parts for what in written(page, game, part)] == []
+
+
+# The faces of all cards of a game, as its board makes them.
+EMBLEMS = """async ([game, file]) => {
+  const cards = await new Promise(done => {
+    const socket = new WebSocket(location.origin.replace('http', 'ws') + '/ws')
+    const requests = [{type: 'hello', id: 1}, {type: 'cards', id: 2, game}]
+    socket.onopen = () => requests.forEach(each => socket.send(JSON.stringify(each)))
+    socket.onmessage = ({data}) => {
+      const reply = JSON.parse(data)
+      if (reply.type === 'cards') { socket.close(); done(reply.cards) }
+    }
+  })
+  const board = Object.values(await import(new URL(file, location.href))).find(each => each?.face)
+  return cards.map(card => board.face(card)).map(face => [face.slug, face.group, JSON.stringify(face.emblem)])
+}"""
+FILES = {"keyforge": "keyforge.js", "shards": "shards.js", "mage-wars": "magewars.js"}
+
+
+def test_no_two_cards_of_a_house_have_the_same_emblem(visit):
+    page = visit()
+    for game, file in FILES.items():
+        found = page.evaluate(EMBLEMS, [game, file])
+        assert len(found) == len(faces(game))
+        seen: dict[tuple[str, str], list[str]] = {}
+        for slug, group, emblem in found:
+            assert emblem
+            seen.setdefault((group, emblem), []).append(slug)
+        assert [same for same in seen.values() if len(same) > 1] == [], game
