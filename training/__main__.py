@@ -10,6 +10,7 @@ import click
 
 from training.data import keep, load
 from training.fit import fitted
+from training.network import Backend
 from training.selfplay import played
 from training.subjects import SUBJECTS
 from trivault.players.weights import Weights
@@ -27,7 +28,7 @@ from trivault.players.weights import Weights
 @click.option("--out", type=click.Path(path_type=Path), help="The weights.  [default: in the folder]")
 def train(game: str, games: int, rounds: int, seed: int, jobs: int, folder: Path, out: Path | None) -> None:
     """Learn what positions of GAME are worth: play, fit, play with that, and fit all of it."""
-    subject = SUBJECTS[game]
+    subject, backend = SUBJECTS[game], Backend()
     folder.mkdir(parents=True, exist_ok=True)
     weights: Weights | None = None
     files: list[Path] = []
@@ -42,9 +43,9 @@ def train(game: str, games: int, rounds: int, seed: int, jobs: int, folder: Path
         many = keep(file, subject, played(game, weights, games, seed + number, jobs), seed, by)
         files.append(file)
         say(f"round {number}: {many} positions of {games} games by {by}, in {file}")
-        fit = fitted(subject, load(files, subject))
+        fit = fitted(subject, load(files, subject), backend)
         weights = fit.weights
-        say(f"fitted: {fit.inside:.4f} inside, {fit.outside:.4f} outside, {fit.right:.1%} named right")
+        say(f"fitted by {backend.name}: {fit.outside:.4f} nats are lost a position in games that were left out")
     assert weights is not None
     path = out or folder / f"{game}-weights.json"
     path.write_bytes(weights.to_json())

@@ -1,4 +1,4 @@
-"""Fitting: the logarithm of the odds of winning as a weighted sum, by Newton's method."""
+"""Fitting: the logarithm of the odds of winning as a weighted sum by Newton's method, or as a network."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from training.data import Positions, columns
+from training.network import Backend, Problem, trained
 from training.subjects import Subject
 from trivault import games
 from trivault.players.weights import Weights
@@ -20,27 +21,24 @@ Doubles = NDArray[np.float64]
 
 
 class Fit(NamedTuple):
-    """Weights, and what is lost by them in games that were fitted and in others: in nats a position."""
+    """Weights, and what is lost by them in other games: in nats a position."""
 
     weights: Weights
-    inside: float
     outside: float
-    right: float  # the share of the other positions whose winner was named
 
 
-def fitted(subject: Subject, positions: Positions) -> Fit:
-    """Weights from all positions; how good they are is found with a part of them left out."""
+def fitted(subject: Subject, positions: Positions, backend: Backend) -> Fit:
+    """Weights; how good they are is found in games that are left out."""
     held = _held_back(subject)
-    outside = positions.games % KEPT_OUT == 0
-    trial = solved(positions.inputs[~outside], positions.won[~outside], held)
+    out = positions.games % KEPT_OUT == 0
+    problem = Problem(positions.inputs[~out], positions.won[~out], positions.inputs[out], positions.won[out])
+    if subject.hidden is not None:
+        network = trained(problem, held, subject.hidden, backend)
+        return Fit(_weights(subject, network.rows, network.outputs), network.outside)
+    trial = solved(problem.inputs, problem.won, held)
+    outside = lost(_chances(problem.other_inputs, trial), problem.other_won)
     found = solved(positions.inputs, positions.won, held)
-    chances = _chances(positions.inputs[outside], trial)
-    return Fit(
-        _weights(subject, found),
-        lost(_chances(positions.inputs[~outside], trial), positions.won[~outside]),
-        lost(chances, positions.won[outside]),
-        float(np.mean((chances > 0.5) == (positions.won[outside] > 0.5))),
-    )
+    return Fit(_weights(subject, found[:, None], np.zeros(0)), outside)
 
 
 def solved(inputs: NDArray[np.float32], won: NDArray[np.float32], held: Doubles) -> Doubles:
@@ -72,18 +70,18 @@ def _held_back(subject: Subject) -> Doubles:
     return np.array([*features, *(subject.held_back[place] for place, _ in columns(subject))])
 
 
-def _weights(subject: Subject, found: Doubles) -> Weights:
+def _weights(subject: Subject, rows: Doubles, outputs: Doubles) -> Weights:
     """What was brought to the game is the same in all answers, and left out."""
+    kept = [[round(number, DIGITS) for number in row] for row in rows.tolist()]
     many = len(subject.names)
     cards: dict[str, dict[str, list[float]]] = {place: {} for place in subject.places}
-    for (place, slug), weight in zip(columns(subject), found[many:].tolist(), strict=True):
-        if place in cards and abs(weight) >= 10**-DIGITS:
-            cards[place][slug] = [round(weight, DIGITS)]
-    features = zip(subject.names, found[:many].tolist(), strict=True)
+    for (place, slug), row in zip(columns(subject), kept[many:], strict=True):
+        if place in cards and any(row):
+            cards[place][slug] = row
     return Weights(
         game=subject.game,
         rules=games.load(subject.game).fingerprint,
-        features={name: [round(weight, DIGITS)] for name, weight in features},
+        features=dict(zip(subject.names, kept[:many], strict=True)),
         cards=cards,
-        outputs=[],
+        outputs=[round(number, DIGITS) for number in outputs.tolist()],
     )

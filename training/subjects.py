@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
+from training.network import Hidden
 from trivault.games.keyforge.cards import CARDS
 from trivault.games.keyforge.model import KeyForgeState
 from trivault.games.shards.cards import CENTRE, STARTER
@@ -34,6 +35,7 @@ class Subject(Protocol):
     slugs: Sequence[str]
     # How much weights are held back from being large: of features, of cards in each place, of cards brought.
     held_back: Mapping[str, float]
+    hidden: Hidden | None  # a network; None for a weighted sum
 
     def features(self, state: Any) -> list[float]: ...
 
@@ -54,6 +56,7 @@ class KeyForgeSubject:
     places: Sequence[str] = keyforge_guide.PLACES
     slugs: Sequence[str] = tuple(sorted(card.slug for card in CARDS))
     held_back: Mapping[str, float] = {"features": 10.0, "play": 400.0, "hand": 1000.0, "brought": 800.0}
+    hidden: Hidden | None = None  # hidden units learn the decks by heart
 
     def features(self, state: KeyForgeState) -> list[float]:
         return keyforge.features(state)
@@ -90,6 +93,7 @@ class ShardsSubject:
         "deck": 40.0,
         "deck-by-mastery": 40.0,
     }
+    hidden: Hidden | None = Hidden(units=16, decay=0.01, seed=2)
 
     def features(self, state: ShardsState) -> list[float]:
         (other,) = state.opponents(state.active)

@@ -50,7 +50,7 @@ def test_weights_of_something_else_are_refused(name, other):
 
 def test_weights_of_other_rules_are_refused():
     data = kept("shards")
-    data["cards"]["hand"]["no-such-card"] = [1.0]
+    data["cards"]["hand"]["no-such-card"] = [0.0, *data["outputs"]]
     with pytest.raises(OtherWeights, match=f"the rules {data['rules']} and know cards .* no-such-card; learn"):
         load(data)
 

@@ -9,6 +9,7 @@ from click.testing import CliRunner
 from training.__main__ import train
 from training.data import OtherPositions, columns, keep, load
 from training.fit import lost, solved
+from training.network import Backend, Hidden, Problem, trained
 from training.selfplay import play, played
 from training.subjects import SUBJECTS
 from trivault.players import RandomPlayer
@@ -76,9 +77,21 @@ def test_fitting_finds_what_made_the_results():
     assert lost(1 / (1 + np.exp(-(inputs @ found))), won) < 0.62
 
 
+def test_a_network_learns_what_no_sum_can():
+    """Whether two numbers have the same sign."""
+    chance = np.random.default_rng(2)
+    inputs = np.column_stack([chance.normal(size=(3000, 2)), np.ones(3000)]).astype(np.float32)
+    won = (inputs[:, 0] * inputs[:, 1] > 0).astype(np.float32)
+    problem = Problem(inputs[:2000], won[:2000], inputs[2000:], won[2000:])
+    network = trained(problem, np.full(3, 1.0), Hidden(units=8, decay=1e-5), Backend())
+    assert network.rows.shape == (3, 9)
+    assert network.outside < 0.45
+    assert lost(np.full(1000, 0.5), won[2000:]) > 0.69
+
+
 def test_from_nothing_to_weights(tmp_path):
     """With as few games as there may be, for the way."""
-    given = ["shards", "--games", "2", "--jobs", "1", "--folder", str(tmp_path)]
+    given = ["shards", "--games", "2", "--rounds", "2", "--jobs", "1", "--folder", str(tmp_path)]
     result = CliRunner().invoke(train, given)
     assert result.exit_code == 0, result.output
     data = (tmp_path / "shards-weights.json").read_bytes()

@@ -11,6 +11,8 @@ from trivault.players.levels import Budget, Decision
 
 S = TypeVar("S", bound=State, contravariant=True)
 
+QUARTERS = 4
+
 
 class Guide(Protocol[S]):
     """What a game knows about its turns. The states it is given are dealt: all of them may be looked at."""
@@ -38,7 +40,7 @@ class Depth(NamedTuple):
     worlds: int  # so often what is hidden is dealt at a glance: answers are followed by quick ones …
     kept: int = 4  # … so many in every world, the others in the first
     planned: int = 0  # so many of the best are then followed by answers that a glance finds …
-    dealt: int = 2  # … in so many other worlds, after each of which the weaker half is given up …
+    dealt: int = 4  # … in so many other worlds, after each quarter of which the weaker half is given up …
     turns: int = 1  # … for so many turns
 
 
@@ -82,7 +84,9 @@ class TurnThinker:
                 break
             for answer, value in zip(order, found, strict=True):
                 values[answer] += value or 0.0
-            order = sorted(order, key=lambda answer: -values[answer])[: max(2, (len(order) + 1) // 2)]
+            order = sorted(order, key=lambda answer: -values[answer])
+            if (n + 1) % max(1, self.depth.dealt // QUARTERS) == 0:
+                order = order[: max(2, (len(order) + 1) // 2)]
         return order
 
     def _followed(self, world: State, player: int, answer: Raw, budget: Budget) -> float | None:
