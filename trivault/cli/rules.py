@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 from pathlib import Path
+from typing import Literal
 
 import click
 from rich.console import Console
@@ -16,12 +17,16 @@ from rich.table import Table
 from rich.text import Text
 
 from trivault.cli.errors import Refused
+from trivault.cli.options import lang_option
+from trivault.kernel.text import Words
 from trivault.library import rulebook
 from trivault.library.rulebook import Catalogue, Catalogues, Place, RuleEntry, Tree
 
 
 @click.command()
 @click.argument("names", nargs=-1, metavar="[GAME | RULE]...")
+@lang_option
+@click.option("--search", "asked", metavar="WORDS", help="The rules of the games that have these words.")
 @click.option("--coverage", is_flag=True, help="Covered and open rules for each game.")
 @click.option("--json", "as_json", is_flag=True, help="The coverage as JSON.")
 @click.option("--check", is_flag=True, help="Fail when a rule has no test or no place in the code any more.")
@@ -30,6 +35,8 @@ from trivault.library.rulebook import Catalogue, Catalogues, Place, RuleEntry, T
 def rules(
     context: click.Context,
     names: tuple[str, ...],
+    lang: str,
+    asked: str | None,
     coverage: bool,
     as_json: bool,
     check: bool,
@@ -37,7 +44,8 @@ def rules(
 ) -> None:
     """Show rules, or how far the tests cover them.
 
-    Without a name the games are listed; a game lists its rules; the id of a rule shows it.
+    Without a name the games are listed; a game lists its rules; the id of a rule shows it. What has no
+    text in the language asked for is shown in English.
     """
     if (as_json or check or update) and not coverage:
         raise click.UsageError("--json, --check and --update belong to --coverage.")
@@ -51,15 +59,35 @@ def rules(
     console = Console(highlight=False)
     if coverage:
         context.exit(_coverage(console, tree, catalogues, names, as_json, check, update))
+    texts = _Texts(lang)
+    if asked is not None:
+        books = [catalogues[_game(catalogues, name, "Words are searched")] for name in names]
+        _show_entries(console, rulebook.search(books or catalogues.values(), lang, asked), texts)
+        return
     found = [rulebook.find(catalogues, name) for name in names]
     if not found:
         _show_games(console, catalogues)
     places = _Places(tree, catalogues) if any(isinstance(f, RuleEntry) for f in found) else None
     for item in found:
         if isinstance(item, Catalogue):
-            _show_game(console, item)
+            _show_game(console, item, texts)
         elif places:
-            _show_rule(console, item, places)
+            _show_rule(console, item, texts, places)
+
+
+class _Texts:
+    """The rules in a language, and the words for what it lacks."""
+
+    def __init__(self, lang: str) -> None:
+        self.lang = lang
+        self.translated = rulebook.translation(lang)
+        self.words = Words(lang, ("trivault.library",))
+
+    def lacks(self, entry: RuleEntry) -> bool:
+        return self.lang != "en" and not self.translated(entry.id)
+
+    def short(self, entry: RuleEntry) -> str:
+        return self.translated(entry.id) or entry.short
 
 
 def _show_games(console: Console, catalogues: Catalogues) -> None:
@@ -72,16 +100,27 @@ def _show_games(console: Console, catalogues: Catalogues) -> None:
     console.print(table)
 
 
-def _show_game(console: Console, book: Catalogue) -> None:
+def _show_game(console: Console, book: Catalogue, texts: _Texts) -> None:
     console.print(Text(f"{book.title}: {len(book.rules)} rules", style="bold"))
     for section, entries in book.sections().items():
-        table = Table.grid(padding=(0, 1), expand=True)
-        table.add_column(no_wrap=True)
-        table.add_column(no_wrap=True, overflow="ellipsis", ratio=1)
-        for entry in entries:
-            table.add_row(entry.id, Text(entry.short))
         console.print(Text(f"\n{section}", style="bold"))
-        console.print(table)
+        _show_entries(console, entries, texts, overflow="ellipsis")
+    if lacking := sum(texts.lacks(rule) for rule in book.rules):
+        console.print(Text(f"\n{texts.words.say('rules-in-english', n=lacking)}"))
+
+
+def _show_entries(
+    console: Console,
+    entries: Sequence[RuleEntry],
+    texts: _Texts,
+    overflow: Literal["fold", "ellipsis"] = "fold",
+) -> None:
+    table = Table.grid(padding=(0, 1), expand=True)
+    table.add_column(no_wrap=True)
+    table.add_column(no_wrap=overflow == "ellipsis", overflow=overflow, ratio=1)
+    for entry in entries:
+        table.add_row(entry.id, Text(texts.short(entry)))
+    console.print(table if entries else Text(texts.words.say("no-rule-found")))
 
 
 class _Places:
@@ -93,9 +132,13 @@ class _Places:
         self.tests = rulebook.marks(tree, _known(catalogues)).places
 
 
-def _show_rule(console: Console, entry: RuleEntry, places: _Places) -> None:
+def _show_rule(console: Console, entry: RuleEntry, texts: _Texts, places: _Places) -> None:
     console.print(Text.assemble((entry.id, "bold"), f"  {entry.game}, {entry.section}"))
-    console.print(Padding(Markdown(entry.text, hyperlinks=False), (0, 2)))
+    if texts.lacks(entry):
+        console.print(Padding(Text(texts.words.say("rule-in-english")), (0, 2)))
+    translated = texts.translated(entry.id)
+    text = Text(translated) if translated else Markdown(entry.text, hyperlinks=False)
+    console.print(Padding(text, (0, 2)))
     cited, files = places.code.get(entry.id, ()), [f"{rulebook.PACKAGE}/{name}" for name in entry.structural]
     if cited or not files:
         _show_places(console, "implemented", cited, "not cited in the code")
@@ -137,7 +180,7 @@ def _coverage(
     """Reports the coverage and returns the exit code."""
     if tree.tests is None:
         raise Refused("Coverage needs the tests, which are not part of this installation.")
-    games = [_game(catalogues, name) for name in names] or list(catalogues)
+    games = [_game(catalogues, name, "Coverage is counted") for name in names] or list(catalogues)
     marks = rulebook.marks(tree, _known(catalogues))
     report = {game: _measure(catalogues[game], marks.places) for game in games}
     if as_json:
@@ -160,10 +203,10 @@ def _known(catalogues: Catalogues) -> Iterator[str]:
     return (entry.id for book in catalogues.values() for entry in book.entries)
 
 
-def _game(catalogues: Catalogues, name: str) -> str:
+def _game(catalogues: Catalogues, name: str, done: str) -> str:
     found = rulebook.find(catalogues, name)
     if isinstance(found, RuleEntry):
-        raise Refused(f"Coverage is counted by game, and {found.id} is a rule.")
+        raise Refused(f"{done} by game, and {found.id} is a rule.")
     return found.game
 
 

@@ -134,10 +134,27 @@ def find(catalogues: Catalogues, name: str) -> Catalogue | RuleEntry:
     raise SearchError(f"There is no game or rule {name!r}. {hint}")
 
 
+def translation(lang: str) -> Callable[[str], str]:
+    """The text of a rule in a language; empty where it has none beside the catalogue, as in English."""
+    words = Words(lang, ("trivault.library.rulings",))
+    return lambda name: words.say(name) if words.has(name) else ""
+
+
 def rule_text(lang: str) -> Callable[[str], str]:
     """The catalogues as a question: the text of a rule, in English where it is not translated."""
-    words = Words(lang, ("trivault.library.rulings",))
-    return lambda name: words.say(name) if words.has(name) else _texts().get(name, "")
+    translated = translation(lang)
+    return lambda name: translated(name) or _texts().get(name, "")
+
+
+def search(books: Iterable[Catalogue], lang: str, asked: str) -> list[RuleEntry]:
+    """The rules and notes that have all of these words, in this language or in that of the catalogue."""
+    translated, wanted = translation(lang), asked.casefold().split()
+
+    def fits(entry: RuleEntry) -> bool:
+        said = f"{entry.id} {translated(entry.id) or entry.short}".casefold()
+        return all(word in said for word in wanted)
+
+    return [entry for book in books for entry in book.entries if fits(entry)]
 
 
 @cache

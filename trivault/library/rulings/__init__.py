@@ -1,1 +1,1 @@
-"""The rules that the games name, in the languages that the catalogues are not written in."""
+"""Rules in the languages of no catalogue: whole chapters, and all that the games name."""

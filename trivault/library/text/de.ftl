@@ -1,4 +1,4 @@
-# Listen von Karten und Decks. Ein Spiel darf es auf seine Weise sagen.
+# Listen von Karten, Decks und Regeln. Ein Spiel darf es auf seine Weise sagen.
 
 # Wonach Karten gelistet werden
 by-faction = Fraktion
@@ -39,3 +39,11 @@ price = { $school } { $level } × { $times ->
 }
 price-parts = { $parts }
 price-novice = Novize: 1
+
+# Regeln
+rule-in-english = Diese Regel gibt es bisher nur auf Englisch:
+rules-in-english = { $n ->
+    [one] 1 Regel gibt es bisher nur auf Englisch.
+   *[other] { $n } Regeln gibt es bisher nur auf Englisch.
+}
+no-rule-found = Keine Regel enthält diese Wörter.

@@ -1,4 +1,4 @@
-# Lists of cards and decks. A game may say it its own way.
+# Lists of cards, decks and rules. A game may say it its own way.
 
 # What cards are listed by
 by-faction = Faction
@@ -39,3 +39,11 @@ price = { $school } { $level } × { $times ->
 }
 price-parts = { $parts }
 price-novice = Novice: 1
+
+# Rules
+rule-in-english = Only in English yet:
+rules-in-english = { $n ->
+    [one] 1 rule is there only in English yet.
+   *[other] { $n } rules are there only in English yet.
+}
+no-rule-found = No rule has these words.

@@ -1,4 +1,4 @@
-# Listy kart i talii. Gra może to powiedzieć po swojemu.
+# Listy kart, talii i zasad. Gra może to powiedzieć po swojemu.
 
 # Według czego wybiera się karty
 by-faction = Frakcja
@@ -39,3 +39,12 @@ price = { $school } { $level } × { $times ->
 }
 price-parts = { $parts }
 price-novice = Nowicjusz: 1
+
+# Zasady
+rule-in-english = Ta zasada jest na razie tylko po angielsku:
+rules-in-english = { $n ->
+    [one] 1 zasada jest na razie tylko po angielsku.
+    [few] { $n } zasady są na razie tylko po angielsku.
+   *[many] { $n } zasad jest na razie tylko po angielsku.
+}
+no-rule-found = Żadna zasada nie zawiera tych słów.
