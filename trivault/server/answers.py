@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from trivault.kernel.errors import AmbiguousAnswer, AnswerError, IllegalAnswer, TrivaultError
 from trivault.server import replies
 from trivault.server.game import Play
@@ -12,6 +14,8 @@ from trivault.server.words import Refusal, server_words
 from trivault.telling.matching import matching
 from trivault.telling.teller import AnyTeller
 from trivault.telling.why import meant
+
+_COPY = re.compile("#[0-9]{1,3}$")  # which one of several equal cards is meant
 
 
 def refused(play: Play, seat: int, given: str | AnswerForm, error: AnswerError, lang: str) -> Refusal:
@@ -42,11 +46,14 @@ def why_not(play: Play, seat: int, typed: str, lang: str, library: Library) -> r
     if possible:
         said = words.say("why-possible", what="; ".join(sentence for _, sentence in possible[:4]))
         return replies.WhyNot(possible=True, message=said)
-    deed = meant(play.state, typed, teller)
+    found = _COPY.search(typed)
+    copy = found[0] if found else ""
+    deed = meant(play.state, typed.removesuffix(copy), teller)
     if deed is None:
         raise Refusal("illegal", said=words.say("why-unclear", expected=expected(menu)))
-    rules = _rules(play, seat, deed.answer)
-    facts = [teller.because(play.state, deed.answer, name) for name in rules]
+    answer = f"{deed.answer}{copy}"
+    rules = _rules(play, seat, answer)
+    facts = [teller.because(play.state, answer, name) for name in rules]
     return replies.WhyNot(
         possible=False,
         message=words.say("why-impossible", what=deed.sentence),
