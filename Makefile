@@ -11,7 +11,7 @@ NPM := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm # the npm in .venv, with its
 # Bytecode is kept, whatever the environment says: each of many processes would compile everything anew.
 test quick soak: export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: help play terminal test quick check fields web bench compiled pure wheel soak mutate clean
+.PHONY: help play terminal test quick check fields web bench compiled pure wheel soak mutate film clean
 
 help: ## list these targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1	\2/p' Makefile | expand -t 14
@@ -68,6 +68,9 @@ soak: $(VENV)/.ready ## run the long seeded tests (options in ARGS="...")
 
 mutate: $(VENV)/.ready ## change each card and see whether its tests notice (options in ARGS="...")
 	$(BIN)/python -m tests.mutation $(ARGS)
+
+film: $(VENV)/.ready web/node_modules ## make pictures of one turn of each game in build/screens (games in ARGS="...")
+	$(BIN)/python -m tests.browser.film $(ARGS)
 
 clean: ## remove .venv, caches and builds
 	rm -rf $(VENV) web/node_modules build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache

@@ -2,6 +2,7 @@
 import { back, copy, dress, frame, standing } from './images'
 import { middle, type Spotted } from './places'
 
+const SMALL = 0.5 // of its width, from which on a copy comes out of a pile
 const SOFT = 'cubic-bezier(.3,.05,.2,1)'
 
 /** What acts need of the stage. */
@@ -45,7 +46,7 @@ function path(home: DOMRect, width: number, from: DOMRect, to: DOMRect, faint: n
   const rise = Math.min(60, Math.hypot(b.x - a.x, b.y - a.y) * 0.12)
   const way = (x: number, y: number, size: number) => `translate(${x - centre.x}px, ${y - centre.y}px) scale(${size})`
   return [
-    { transform: way(a.x, a.y, one), opacity: from === home ? 1 : Math.max(faint, 0.4) },
+    { transform: way(a.x, a.y, one), opacity: one > SMALL ? 1 : 0.4 },
     { transform: way((a.x + b.x) / 2, (a.y + b.y) / 2 - rise, ((one + other) / 2) * 1.08), opacity: 1 },
     { transform: way(b.x, b.y, other), opacity: to === home ? 1 : faint },
   ]
