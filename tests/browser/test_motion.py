@@ -186,7 +186,7 @@ def test_the_next_question_does_not_wait_for_what_moves(visit):
     page, _ = begin(visit)
     before = seq(page)
     page.locator(".field.own [data-card=troll]").click()
-    page.locator(".prompt .buttons button", has_text="Reap").click()
+    page.locator(".card-menu [data-answer]", has_text="Reap").click()
     begun = page.evaluate("performance.now()")
     settled(page, before)
     assert page.evaluate("performance.now()") - begun < 1500
