@@ -49,6 +49,12 @@ def test_rules_are_found_by_all_their_words_in_the_language() -> None:
     assert "SI-SHLD-05" in rules("shards", "--search", "shields champions")
 
 
+def test_a_word_is_found_by_its_beginning_only() -> None:
+    found = rules("shards", "--lang", "pl", "--search", "tarcz")
+    assert "SI-SHLD-05" in found
+    assert "SI-REC-02" not in found  # starcza
+
+
 def test_only_the_games_named_are_searched() -> None:
     assert "KF-" not in rules("shards", "--search", "discard pile")
     assert "KF-" in rules("--search", "discard pile")
