@@ -147,12 +147,14 @@ def rule_text(lang: str) -> Callable[[str], str]:
 
 
 def search(books: Iterable[Catalogue], lang: str, asked: str) -> list[RuleEntry]:
-    """The rules and notes that have all of these words, in this language or in that of the catalogue."""
-    translated, wanted = translation(lang), asked.casefold().split()
+    """The rules and notes that have all of these words, or longer ones that begin with them, in this
+    language or, where it has no text, in that of the catalogue."""
+    translated = translation(lang)
+    wanted = [re.compile(rf"(?<!\w){re.escape(word)}") for word in asked.casefold().split()]
 
     def fits(entry: RuleEntry) -> bool:
         said = f"{entry.id} {translated(entry.id) or entry.short}".casefold()
-        return all(word in said for word in wanted)
+        return all(word.search(said) for word in wanted)
 
     return [entry for book in books for entry in book.entries if fits(entry)]
 

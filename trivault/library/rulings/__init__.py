@@ -1,1 +1,1 @@
-"""Rules in the languages of no catalogue: whole chapters, and all that the games name."""
+"""Rules in the languages of no catalogue: whole catalogues, and all that the games name."""
