@@ -39,6 +39,7 @@ GAMES: dict[str, dict[str, Sequence[str]]] = {
         "dials": ("gems", "power", "health", "mastery"),
         "parts": ("health", "mastery", "deck", "champions", "danger"),
         "report": ("health", "mastery"),
+        "marks": ("in-play",),
     },
     "keyforge": {
         "dials": ("amber", "check", "key-cost", "chains", "archives", "purged"),
@@ -58,6 +59,7 @@ GAMES: dict[str, dict[str, Sequence[str]]] = {
             "until-start",
             "until-end",
             "until-next-end",
+            "key-forged",
             *(f"means-{state}" for state in STATES),
         ),
     },

@@ -110,6 +110,7 @@ class TestWhy:
         said = answer_to(tmp_path, "why focus", LASTING)
         assert said.splitlines() == [
             "Not possible now: Focus: pay 1 gem, gain 1 mastery.",
+            "You have focused in this turn already.",
             "SI-FOCUS-02: Once a turn.",
         ]
 

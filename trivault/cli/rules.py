@@ -106,7 +106,7 @@ def _show_game(console: Console, book: Catalogue, texts: _Texts) -> None:
         console.print(Text(f"\n{section}", style="bold"))
         _show_entries(console, entries, texts, overflow="ellipsis")
     if lacking := sum(texts.lacks(rule) for rule in book.rules):
-        console.print(Text(f"\n{texts.words.say('rules-in-english', n=lacking)}"))
+        console.print(Text("\n" + texts.words.say("rules-in-english", n=lacking)))
 
 
 def _show_entries(

@@ -78,6 +78,7 @@ def test_json_has_the_facts_of_a_card():
         "armor": 0,
         "channeling": None,
         "traits": ["flying"],
+        "slots": [],
         "verbs": ["attack", "rot"],
         "facts": ["5 mana", "full", "range 0–0", "target: zone", "Life 4"],
         "casting": ["full", "range 0–0", "target: zone"],

@@ -69,6 +69,7 @@ def test_json_has_every_card_with_its_facts():
         "copies": 2,
         "health": 0,
         "shield": 0,
+        "verbs": ["recruit", "recruit-to-hand"],
         "text": [
             "Recruit 1 card of cost 6 or less from the centre row without paying.",
             "Mastery 15: Put 1 card of cost 6 or less from the centre row into your hand instead.",
