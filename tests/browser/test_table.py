@@ -33,10 +33,13 @@ def test_undo_takes_back_the_last_decision(shared):
     sit_down(page, "shards", "me", "random")
     asked(page)
     hand, log = page.locator(".own [data-card]").all_inner_texts(), lines(page)
+    before = seq(page)
     page.locator(".own [data-target]").first.click()
-    page.wait_for_function("n => document.querySelectorAll('.right .log li').length > n", arg=len(log))
+    settled(page, before)
+    played = seq(page)
+    assert lines(page) != log
     page.keyboard.press("u")
-    page.wait_for_function("n => document.querySelectorAll('.right .log li').length <= n", arg=len(log))
+    settled(page, played)
     assert page.locator(".own [data-card]").all_inner_texts() == hand
     assert lines(page) == log
 
