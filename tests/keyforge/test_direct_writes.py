@@ -9,7 +9,7 @@ from functools import cache
 from pathlib import Path
 
 from trivault.games.keyforge import model
-from trivault.games.keyforge.records import PieceFields, SideFields
+from trivault.games.keyforge.fields import PIECE, SIDE
 
 PACKAGE = "trivault.games.keyforge"
 ROOT = Path(model.__file__).parent
@@ -19,7 +19,7 @@ REMEMBERED = {
     "armor_then", "armor_used", "beside", "claims", "creatures_last", "elusive_used", "forged_last", "form",
     "granted", "has_purged", "stolen_last",
 }  # fmt: skip
-TABLE = {*SideFields.__slots__, *PieceFields.__slots__, "play", "resolving"} - REMEMBERED
+TABLE = {*(field.name for field in (*SIDE.fields, *PIECE.fields)), "play", "resolving"} - REMEMBERED
 CHANGES = {"append", "extend", "insert", "remove", "pop", "clear", "update", "sort", "reverse", "setdefault"}
 
 # These make states and decks, and play nothing.

@@ -8,9 +8,9 @@ from trivault.games.keyforge.cards import CARDS
 from trivault.games.keyforge.deck import Deck
 from trivault.games.keyforge.deck_lists import built_in, parse
 from trivault.games.keyforge.face import face, render
+from trivault.games.keyforge.fields import PIECE, SIDE, TABLE
 from trivault.games.keyforge.model import COLOURS
 from trivault.games.keyforge.pieces import HAUNTED
-from trivault.games.keyforge.records import KeyForgeTable, PieceFields, SideFields
 from trivault.kernel.errors import PositionError
 
 STARTERS = {
@@ -172,7 +172,7 @@ def test_being_haunted_has_no_effect_by_itself():
 @pytest.mark.rule("KF-SETUP-11", "KF-STAT-TIDE-01")
 def test_there_is_no_tide_yet():
     """Neither high nor low: nothing of the game has it, nothing happens to it, no position sets it."""
-    names = {*KeyForgeTable.__slots__, *SideFields.__slots__, *PieceFields.__slots__, *GAME.events}
+    names = {field.name for field in (*TABLE.fields, *SIDE.fields, *PIECE.fields)} | {*GAME.events}
     names |= {name for card in CARDS for name in card.keywords}
     assert not [name for name in names if "tide" in name]
     with pytest.raises(PositionError, match="tide"):
