@@ -24,7 +24,7 @@ PLANNING = ("prepare", "assign")
 def plan(state: S, choice: Choice) -> Raw:
     """The spells that bring most, as far as the mana goes."""
     caster = state.players[choice.player].mage if choice.source == NOTHING else choice.source
-    now, mana = evaluate(state, choice.player).total, _mana(state, choice.player, caster)
+    now, mana = evaluate(state, choice.player).total, mana_at_hand(state, choice.player, caster)
     gains: dict[str, float] = {}
     for spell in choice.things:
         slug = state.card(spell).slug
@@ -39,7 +39,7 @@ def plan(state: S, choice: Choice) -> Raw:
     return choice.picked(tuple(spell for spell in choice.things if spell in chosen))
 
 
-def _mana(state: S, player: int, caster: Thing) -> float:
+def mana_at_hand(state: S, player: int, caster: Thing) -> float:
     """What a caster can spend: what the mage has prepared is paid for first."""
     side = state.players[player]
     planned = sum([worth.price(state.card(spell)) for spell in side.prepared])

@@ -47,18 +47,18 @@ def candidates(state: S, choice: Choice) -> list[Raw]:
     if choice.count() <= MANY or choice.kind != PICK:
         others = [choice.raw(index) for index in range(choice.count())]
     else:
-        others = [choice.picked((thing,)) for thing in _ranked(state, choice)[:MANY]]
+        others = [choice.picked((thing,)) for thing in ranked_targets(state, choice)[:MANY]]
     if choice.reason in AIMING and quick[0] != SKIP:
         others = [raw for raw in others if raw[0] != SKIP]  # who has begun a spell does not withdraw it
     if choice.reason == "act":
-        others = [raw for raw in others if raw[0] != "attack" or _hostile(state, choice.player, raw)]
+        others = [raw for raw in others if raw[0] != "attack" or hostile(state, choice.player, raw)]
     return list(dict.fromkeys([quick, *others]))
 
 
 # Acting
 
 
-def _hostile(state: S, player: int, raw: Raw) -> bool:
+def hostile(state: S, player: int, raw: Raw) -> bool:
     """Whether an attack is aimed at an enemy, or at a zone."""
     target = raw[2][0]
     return target not in state.play or not state.friendly(state.controller(target), player)
@@ -113,11 +113,11 @@ def _closer(state: S, zone: Thing) -> float:
 
 def _pick(state: S, choice: Choice) -> tuple[Thing, ...]:
     """The best target; of other things as many as there must be."""
-    ranked = _ranked(state, choice)
+    ranked = ranked_targets(state, choice)
     return tuple(ranked[: max(choice.low, 1 if choice.reason in AIMING else 0)])
 
 
-def _ranked(state: S, choice: Choice) -> list[Thing]:
+def ranked_targets(state: S, choice: Choice) -> list[Thing]:
     gain = _gain(state, choice)
     return sorted(choice.things, key=lambda thing: -gain(thing))
 

@@ -65,10 +65,10 @@ def piece(state: MageWarsState, thing: Thing, here: Piece) -> float:
     whole = price(card)
     if card.life:
         whole *= DYING + (1 - DYING) * max(0, left(state, thing)) / max(1, life(state, thing))
-    return points + (whole if _rightly(state, card, here) else -whole)
+    return points + (whole if rightly(state, card, here) else -whole)
 
 
-def _rightly(state: MageWarsState, card: Card, here: Piece) -> bool:
+def rightly(state: MageWarsState, card: Card, here: Piece) -> bool:
     """Whether an object is attached to whom it should be, or to nothing."""
     if here.host not in state.play:
         return True
@@ -78,7 +78,7 @@ def _rightly(state: MageWarsState, card: Card, here: Piece) -> bool:
 def _enchantment(state: MageWarsState, card: Card, here: Piece) -> float:
     """What was spent on it, if it lies where it should."""
     spent = price(card) + card.reveal if here.revealed else HIDDEN * price(card)
-    return spent if _rightly(state, card, here) else -spent
+    return spent if rightly(state, card, here) else -spent
 
 
 def expected(state: MageWarsState, bar: Bar, more: int, target: Thing) -> float:

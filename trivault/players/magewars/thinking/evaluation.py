@@ -103,7 +103,7 @@ def _side(state: S, player: int, there: list[Fighter], found: list[Threat], w: W
             if one.card.type == CREATURE:
                 creatures += kept
             else:
-                things += kept if worth._rightly(state, one.card, one.piece) else -kept
+                things += kept if worth.rightly(state, one.card, one.piece) else -kept
     channeled = channeling(state, side.mage) or 0
     for thing, piece in state.play.items():
         if piece.controller == player:

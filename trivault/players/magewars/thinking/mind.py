@@ -95,7 +95,7 @@ class Mind:
         found: list[Judged] = []
         for raw in choice.listed:
             if raw[0] == "attack":
-                if policy._hostile(state, self.you, raw):
+                if policy.hostile(state, self.you, raw):
                     found.append((raw, base + self._attack(state, here, raw, moves > 0)))
             elif raw[0] == "done":
                 found.append((raw, base))
@@ -193,7 +193,7 @@ class Mind:
     def aims(self, state: S, choice: Choice) -> list[Judged]:
         """The likeliest targets, with what they lead to."""
         found: list[Judged] = []
-        for thing in policy._ranked(state, choice)[:TARGETS]:
+        for thing in policy.ranked_targets(state, choice)[:TARGETS]:
             if found and self.tired:
                 break
             after, raw = state.copy(), choice.picked((thing,))

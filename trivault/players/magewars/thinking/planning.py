@@ -17,7 +17,7 @@ from trivault.kernel.choices import Choice, Raw
 from trivault.kernel.ids import NOTHING, Thing
 from trivault.kernel.interpreter import run
 from trivault.players.magewars import worth
-from trivault.players.magewars.planning import PLANNING, _mana
+from trivault.players.magewars.planning import PLANNING, mana_at_hand
 from trivault.players.magewars.thinking.mind import CHANCY, Mind
 
 S = MageWarsState
@@ -32,7 +32,7 @@ def plan(mind: Mind, state: S, choice: Choice) -> Raw:
     caster = state.players[choice.player].mage if choice.source == NOTHING else choice.source
     gains = _gains(mind, state, choice, caster)
     ranked = sorted(gains, key=lambda spell: -gains[spell])[:BEST]
-    mana = _mana(state, choice.player, caster)
+    mana = mana_at_hand(state, choice.player, caster)
     chosen: tuple[Thing, ...] = ()
     best = 0.0
     for count in range(1, choice.high + 1):

@@ -30,7 +30,6 @@ export function goals(): { element: Element; goal: Goal }[] {
     .map(([element, goal]) => ({ element, goal: goal() }))
 }
 
-/** The places at a point, the smallest first. */
 export function within(element: Element, x: number, y: number): boolean {
   const { left, right, top, bottom } = element.getBoundingClientRect()
   return left <= x && x <= right && top <= y && y <= bottom
