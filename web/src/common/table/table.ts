@@ -17,7 +17,6 @@ export interface OnTable {
   rules: GameInfo['rules'] | undefined // numbers and names of the game
   beside: () => boolean // there is a place beside the table, for the log and the card that is looked at
   area: () => HTMLElement | undefined // where everything lies
-  laid: () => number // the step at which the picture was laid out
   called: (thing: number) => string // a card on the table or a player, by name; empty for others
   tell: (key: string, args?: Args) => string // in the words of the game's table
   groups: (question: Question) => Group[]

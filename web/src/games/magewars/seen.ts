@@ -13,6 +13,14 @@ export function deed(it: Lying, field: Field): string {
   return own && it.piece.host === NOTHING && it.piece.border === NOTHING ? 'activate' : ''
 }
 
+/** Of several equal ones it is asked by its zone and its number there why one cannot be used. */
+export function which(it: Lying, field: Field): string {
+  const equal = [...field.all.values()].filter(({ slug }) => slug && slug === it.slug)
+  const zone = field.zoneOf(it.thing)
+  if (equal.length < 2 || !zone) return ''
+  return `@${zone.name}#${equal.filter((each) => field.zoneOf(each.thing) === zone).indexOf(it) + 1}`
+}
+
 /** `lies`: it is told of as a part of what it lies on. */
 export function seen(it: Lying, field: Field, table: OnTable, lies = false): Seen {
   const { sitting, face, tell } = table
@@ -28,7 +36,7 @@ export function seen(it: Lying, field: Field, table: OnTable, lies = false): See
     slug: it.slug,
     name: face(it.slug).name,
     things: field.whole(it.thing),
-    deed: what && `${what} ${it.slug}`,
+    deed: what && `${what} ${it.slug}${which(it, field)}`,
     notes: [...(lies ? [] : [sitting.server.name(it.piece.controller)]), ...hidden, ...price, ...said],
     attached: bears.map((each) => seen(each, field, table, each.piece.controller === it.piece.controller)),
   }
