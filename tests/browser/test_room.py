@@ -159,7 +159,7 @@ def test_resigning_ends_the_game_for_both(visit):
     one.locator(".report h2", has_text="resigned").wait_for()
     other.locator(".report h2", has_text="You win!").wait_for()
     leave(one)
-    assert one.locator("#left").count() == 0  # nothing to go back to
+    assert one.locator("#continue").count() == 0  # nothing to go back to
 
 
 def test_a_rematch_swaps_the_decks_when_both_agree(shared):

@@ -10,7 +10,16 @@ import msgspec
 from trivault import games
 from trivault.kernel.errors import TrivaultError, UnknownGame
 from trivault.kernel.rule_ids import rule_id
-from trivault.server import history, people, replies, requests, room_handlers, seat_handlers, table_handlers
+from trivault.server import (
+    history,
+    own_handlers,
+    people,
+    replies,
+    requests,
+    room_handlers,
+    seat_handlers,
+    table_handlers,
+)
 from trivault.server.broadcast import broadcast_room, show
 from trivault.server.connection import Connection
 from trivault.server.options import offered
@@ -47,7 +56,7 @@ async def _guest_name(connection: Connection, name: str) -> str:
 
 
 def _welcome(connection: Connection, person: Person, number: int) -> None:
-    connection.person = person
+    connection.hub.knows(connection, person)
     connection.send(
         replies.Welcome(
             id=number,
@@ -222,6 +231,7 @@ HANDLERS: dict[type[requests.Request], Handler] = {
     requests.Rule: rule,
     requests.Ratings: ratings,
     requests.Lobby: lobby,
+    requests.Mine: own_handlers.mine,
     requests.Create: room_handlers.create,
     requests.Load: room_handlers.load,
     requests.Join: room_handlers.join,
