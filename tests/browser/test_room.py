@@ -81,6 +81,7 @@ def test_a_seat_of_somebody_gone_is_played_by_the_computer_until_they_are_back(v
         deciding.locator(".player .tag", has_text="the computer plays").wait_for(state="detached")
         end_turn_among_people(deciding)
         asked(gone)
+        visit.close()
 
 
 def test_whoever_is_still_here_keeps_the_seat(shared):

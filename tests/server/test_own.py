@@ -37,31 +37,34 @@ async def end_turn(client):
 
 def test_who_comes_back_sees_whose_turn_it_is_also_after_a_crash(database):
     async def first():
-        async with served(database=database) as server:
-            async with server.client(name="Ada") as one, server.client(name="Bob") as two:
-                room = await together(one, two)
-                await one.ask("leave")
-                assert (await mine(one))[room] == {
-                    "room": room,
-                    "game": "shards",
-                    "names": ["Bob"],
-                    "whose": "yours",
-                    "deciding": ["Ada"],
-                }
-                assert (await mine(two))[room]["whose"] == "theirs"
-                alone = await one.create("shards", "me", "random", options={"first": 0})
-                waiting = await one.create("shards", "me", "open")
-                assert [(each["room"], each["whose"]) for each in (await mine(one)).values()] == [
-                    (waiting, "waiting"),
-                    (alone, "yours"),
-                    (room, "yours"),
-                ]
-                await one.ask("join", "table", room=room)
-                await end_turn(one)
-                assert (await mine(one))[room]["whose"] == "theirs"
-                # As if it was killed: nothing of this is written when rooms leave the memory.
-                server.hub.rooms.clear()
-                return room, waiting, one.welcome["token"], two.welcome["token"]
+        async with (
+            served(database=database) as server,
+            server.client(name="Ada") as one,
+            server.client(name="Bob") as two,
+        ):
+            room = await together(one, two)
+            await one.ask("leave")
+            assert (await mine(one))[room] == {
+                "room": room,
+                "game": "shards",
+                "names": ["Bob"],
+                "whose": "yours",
+                "deciding": ["Ada"],
+            }
+            assert (await mine(two))[room]["whose"] == "theirs"
+            alone = await one.create("shards", "me", "random", options={"first": 0})
+            waiting = await one.create("shards", "me", "open")
+            assert [(each["room"], each["whose"]) for each in (await mine(one)).values()] == [
+                (waiting, "waiting"),
+                (alone, "yours"),
+                (room, "yours"),
+            ]
+            await one.ask("join", "table", room=room)
+            await end_turn(one)
+            assert (await mine(one))[room]["whose"] == "theirs"
+            # As if it was killed: nothing of this is written when rooms leave the memory.
+            server.hub.rooms.clear()
+            return room, waiting, one.welcome["token"], two.welcome["token"]
 
     async def again(room, waiting, ada, bob):
         async with served(database=database) as server, server.client(token=ada) as one:

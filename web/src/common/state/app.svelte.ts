@@ -6,6 +6,7 @@ import { keep, kept } from '../browser/kept'
 import { notify } from '../browser/notify'
 import { inOrder } from '../cards/filters'
 import { Link, Refused, type ReplyOf } from '../server/link.svelte'
+import { list } from '../server/lists'
 import { say, words, type Lang } from '../words/words.svelte'
 import { PageScreen } from './page-screen.svelte'
 import { plan } from './plan.svelte'
@@ -35,18 +36,32 @@ class App {
     document.documentElement.lang = words.lang
     addEventListener('hashchange', () => void this.#go())
     this.link.open(url.href)
+    void this.#goAlone()
   }
 
   async #greet() {
     const token = localStorage.getItem(TOKEN) ?? ''
-    this.#be(await this.link.ask({ type: 'hello', lang: words.lang, token }, 'welcome'))
-    await this.#learnGames()
+    const [welcome] = await Promise.all([
+      this.link.ask({ type: 'hello', lang: words.lang, token }, 'welcome'),
+      this.#learnGames(),
+    ])
+    this.#be(welcome)
     await this.link.ask({ type: 'lobby' }, 'lobby')
     await this.#go()
   }
 
+  /** Where the server cannot be reached, what the browser has kept can be read. */
+  async #goAlone() {
+    try {
+      await this.#learnGames()
+      if (!this.server.me && this.screen.route.page !== 'room') await this.#go()
+    } catch {
+      // nothing is kept: the page waits for the server
+    }
+  }
+
   async #learnGames() {
-    const { games } = await this.link.ask({ type: 'games' }, 'games')
+    const { games } = await list<ReplyOf<'games'>>(`games/${words.lang}`)
     plan.prepare(games)
     this.server.games = games
   }
@@ -168,7 +183,7 @@ class App {
   async learn(game: string, anew = false) {
     if (!this.server.game(game) || (this.server.known[game] && !anew)) return
     const [{ cards, filters = [] }] = await Promise.all([
-      this.link.ask({ type: 'cards', game }, 'cards'),
+      list<ReplyOf<'cards'>>(`cards/${game}/${words.lang}`),
       loadBoard(game),
     ])
     const known = {
@@ -187,7 +202,7 @@ class App {
   async speak(lang: Lang) {
     words.use(lang)
     document.documentElement.lang = lang
-    await this.link.ask({ type: 'language', lang }, 'welcome', 'done', 'table')
+    await this.link.ask({ type: 'language', lang }, 'welcome', 'done', 'table').catch(() => undefined) // said anew
     await this.#learnGames()
     for (const game of Object.keys(this.server.known)) await this.learn(game, true)
     await this.sitting?.again()
