@@ -61,7 +61,7 @@ def test_a_message_without_what_fills_it_is_an_error():
     "written, said",
     [
         ("name = Troll", "Troll"),
-        ("name = Ortannu’s \"Binding\" – [a]  \n\n# for the next\n## one\n\n", "Ortannu’s \"Binding\" – [a]"),
+        ('name = Ortannu’s "Binding" – [a]  \n\n# for the next\n## one\n\n', 'Ortannu’s "Binding" – [a]'),
         ("name = two\n    lines", "two\nlines"),
         ("name = two\n\n    # lines", "two\n\n# lines"),
         ("name =\n    below", "below"),
