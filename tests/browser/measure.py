@@ -1,4 +1,4 @@
-"""How still and how quick the table is over whole games: `python -m tests.browser.measure` (or `make still`).
+"""How still and how quick the table is over whole games: `make measure`, or `python -m tests.browser.measure`.
 
 A person plays a game of each kind to its end with the mouse, motion on, against a bot. Measured in the page:
 
