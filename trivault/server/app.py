@@ -9,6 +9,7 @@ from ipaddress import ip_address
 from socket import gethostname
 from urllib.parse import urlsplit
 
+import msgspec
 from starlette.applications import Starlette
 from starlette.datastructures import Headers
 from starlette.middleware import Middleware
@@ -18,6 +19,9 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
+from trivault.kernel.text import LANGUAGES
+from trivault.library.rule_pages import rule_page
+from trivault.library.rulebook import shelf
 from trivault.server import pages, schema
 from trivault.server.connection import Connection
 from trivault.server.hub import Hub
@@ -80,6 +84,7 @@ def build(settings: Settings, library: Library) -> Starlette:
     routes: list[BaseRoute] = [
         WebSocketRoute("/ws", socket),
         Route("/schema.json", protocol),
+        Route("/rules/{game}/{lang}", rules),
         Route("/health", health),
         Route("/metrics", metrics),
     ]
@@ -141,6 +146,18 @@ async def protocol(request: Request) -> Response:
 @cache
 def _schema() -> pages.File:
     return pages.packed(schema.text().encode(), SCHEMA)
+
+
+def rules(request: Request) -> Response:
+    """The rulebook of a game in a language, which changes only with the server."""
+    game, lang = request.path_params["game"], request.path_params["lang"]
+    known = game in shelf() and lang in LANGUAGES
+    return pages.sent(request, _rules(game, lang)) if known else PlainTextResponse("Not Found", 404)
+
+
+@cache
+def _rules(game: str, lang: str) -> pages.File:
+    return pages.packed(msgspec.json.encode(rule_page(shelf()[game], lang)), "application/json")
 
 
 async def health(request: Request) -> Response:

@@ -1,6 +1,7 @@
 // What this screen shows outside of rooms: the page, what lies before it, the rooms one can go back to.
 import { keep, kept } from '../browser/kept'
 import { routeOf, type Route } from '../browser/route'
+import type { RuleLine } from '../rules/rulebook'
 
 const LEFT = 'trivault.left'
 const REMEMBERED = 6 // rooms that one can go back to
@@ -15,6 +16,7 @@ interface Left {
 export class PageScreen {
   route = $state.raw<Route>(routeOf(location.hash))
   reading = $state.raw<{ game: string; card: string } | null>(null) // a card that lies before everything else
+  trying = $state.raw<{ room: string; rule: RuleLine } | null>(null) // a rule that is about to be tried
   error = $state('')
   left = $state.raw<Left[]>(kept(LEFT, []))
 
