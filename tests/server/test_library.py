@@ -1,11 +1,5 @@
 """What the server tells of games, cards, rules, decks and spellbooks."""
 
-import asyncio
-import gzip
-import json
-import urllib.request
-from urllib.error import HTTPError
-
 import pytest
 
 from tests.server.serving import run, served
@@ -304,33 +298,8 @@ def test_a_rule_is_tried_at_a_table_of_its_own():
             alone = await client.ask("try", "room", rule="KF-REAP-01")
             assert (alone["game"], alone["yours"]) == ("keyforge", [0, 1])
             assert (await refused(client.ask("try", rule="SI-NONE-99"))).code == "unknown"
-            assert (await refused(client.ask("try", rule="SI-FOCUS-01", seats=[{"kind": "me"}]))).code == "setup"
-
-    run(test())
-
-
-def test_rulebooks_are_sent_packed_and_kept_by_browsers():
-    def get(port, path, **headers):
-        request = urllib.request.Request(f"http://127.0.0.1:{port}{path}", headers=headers)
-        try:
-            with urllib.request.urlopen(request, timeout=60) as response:
-                return response.status, response.headers, response.read()
-        except HTTPError as error:
-            with error:
-                return error.code, error.headers, b""
-
-    async def test():
-        async with served() as server:
-            _, headers, body = await asyncio.to_thread(
-                get, server.port, "/rules/mage-wars/pl", **{"accept-encoding": "gzip"}
-            )
-            assert len(body) < 45_000
-            page = json.loads(gzip.decompress(body))
-            assert (page["game"], page["lang"]) == ("mage-wars", "pl")
-            assert page["chapters"][0]["title"] == "Zasady ogólne"
-            tag = {"if-none-match": headers["etag"]}
-            assert (await asyncio.to_thread(get, server.port, "/rules/mage-wars/pl", **tag))[0] == 304
-            for unknown in ("/rules/chess/en", "/rules/shards/fr"):
-                assert (await asyncio.to_thread(get, server.port, unknown))[0] == 404
+            assert (
+                await refused(client.ask("try", rule="SI-FOCUS-01", seats=[{"kind": "me"}]))
+            ).code == "setup"
 
     run(test())

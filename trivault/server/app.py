@@ -9,7 +9,6 @@ from ipaddress import ip_address
 from socket import gethostname
 from urllib.parse import urlsplit
 
-import msgspec
 from starlette.applications import Starlette
 from starlette.datastructures import Headers
 from starlette.middleware import Middleware
@@ -19,14 +18,12 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from trivault.kernel.text import LANGUAGES
-from trivault.library.rule_pages import rule_page
-from trivault.library.rulebook import shelf
 from trivault.server import pages, schema
 from trivault.server.connection import Connection
 from trivault.server.hub import Hub
 from trivault.server.library import Library
 from trivault.server.limits import Limits
+from trivault.server.lists import Lists
 from trivault.server.logs import log
 from trivault.server.settings import Settings
 from trivault.server.words import preferred, server_words
@@ -84,9 +81,9 @@ def build(settings: Settings, library: Library) -> Starlette:
     routes: list[BaseRoute] = [
         WebSocketRoute("/ws", socket),
         Route("/schema.json", protocol),
-        Route("/rules/{game}/{lang}", rules),
         Route("/health", health),
         Route("/metrics", metrics),
+        *Lists(hub).routes,
     ]
     routes.append(Route("/{path:path}", pages.page) if pages.CLIENT.is_dir() else Route("/", no_client))
     app = Starlette(routes=routes, lifespan=lifespan, middleware=[Middleware(Guarded, limits=hub.limits)])
@@ -146,18 +143,6 @@ async def protocol(request: Request) -> Response:
 @cache
 def _schema() -> pages.File:
     return pages.packed(schema.text().encode(), SCHEMA)
-
-
-def rules(request: Request) -> Response:
-    """The rulebook of a game in a language, which changes only with the server."""
-    game, lang = request.path_params["game"], request.path_params["lang"]
-    known = game in shelf() and lang in LANGUAGES
-    return pages.sent(request, _rules(game, lang)) if known else PlainTextResponse("Not Found", 404)
-
-
-@cache
-def _rules(game: str, lang: str) -> pages.File:
-    return pages.packed(msgspec.json.encode(rule_page(shelf()[game], lang)), "application/json")
 
 
 async def health(request: Request) -> Response:

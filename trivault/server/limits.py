@@ -21,6 +21,7 @@ COSTS: dict[type[requests.Request], int] = {  # of requests that are more work t
     requests.PlayOn: 20,
     requests.Try: 2,
     requests.Join: 5,
+    requests.Mine: 3,
     requests.Rematch: 2,
     requests.Hint: 2,
     requests.Preview: 2,

@@ -27,7 +27,7 @@ from trivault.server.words import Refusal, refusal
 async def create(connection: Connection, request: requests.Create) -> None:
     if request.game not in games.names():
         raise refusal(UnknownGame(request.game, games.names()))
-    seats = plan_seats(connection, request.game, request.seats, (ME, OPEN, *connection.hub.bots.kinds))
+    seats = await plan_seats(connection, request.game, request.seats, (ME, OPEN, *connection.hub.bots.kinds))
     options.check(request.game, request.options, len(seats), connection.lang)
     record = RoomRecord(
         room=secrets.token_urlsafe(9),
@@ -97,7 +97,7 @@ async def try_rule(connection: Connection, request: requests.Try) -> None:
     record = RoomRecord(
         room=secrets.token_urlsafe(9),
         game=game,
-        seats=plan_seats(connection, game, plans, (ME, *connection.hub.bots.kinds)),
+        seats=await plan_seats(connection, game, plans, (ME, *connection.hub.bots.kinds)),
         setup=Setup(position=position),
         hints=True,
     )

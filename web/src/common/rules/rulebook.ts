@@ -1,5 +1,6 @@
 // The rulebook of a game: where it comes from, how rules are found in it, how texts lead to other rules.
 import { plain } from '../cards/filters'
+import { list } from '../server/lists'
 
 export interface RuleLine {
   id: string
@@ -12,11 +13,9 @@ export interface Chapter {
   rules: RuleLine[]
 }
 
-/** The chapters of a game in a language. The browser keeps them until the server has others. */
+/** The chapters of a game in a language. */
 export async function chaptersOf(game: string, lang: string): Promise<Chapter[]> {
-  const answer = await fetch(`rules/${game}/${lang}`)
-  if (!answer.ok) return []
-  return ((await answer.json()) as { chapters: Chapter[] }).chapters
+  return (await list<{ chapters: Chapter[] }>(`rules/${game}/${lang}`)).chapters
 }
 
 /** A text as it is searched: a space before each word. */
