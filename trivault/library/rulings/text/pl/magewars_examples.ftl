@@ -2,7 +2,7 @@
 
 MW-EX-01 = Beastmaster ma w rundzie 1 zbieranie many 9 i początkowy zapas 10 many: po fazie zbierania many ma 19.
 MW-EX-02 = Twoje Highland Unicorn (Regeneracja 2) ma znacznik Podpalenia i tyle obrażeń, że Podpalenie mogłoby je zniszczyć: w fazie utrzymania możesz wykonać Regenerację przed Podpaleniem.
-MW-EX-03 = Stworzeniu z Regeneracją 2 faza utrzymania usuwa 2 obrażenia.
+MW-EX-03 = Stworzenie z Regeneracją 2 traci w fazie utrzymania 2 obrażenia.
 MW-EX-04 = Stworzenie z cechą Błyskawica +1 otrzymuje od zaklęcia Błyskawicę -2: ma Błyskawicę -1.
 MW-EX-05 = Stworzenie z Regeneracją 2 otrzymuje Regenerację 3: w fazie utrzymania usuwa 3 obrażenia, nie 5.
 MW-EX-06 = Beastmaster właśnie w fazie akcji postawił na straży swojego Timber Wolfa i zaraz potem używa akcji szybkiego zaklęcia: może rzucić szybki urok na swojego Feral Bobcata.
@@ -59,7 +59,7 @@ MW-EX-56 = Bariera obrażeń broniącego się ogłusza atakującego: na końcu j
 MW-EX-57 = Darkfenne Hydra ma atak z Kontruderzeniem, stoi na straży, ma Retaliate i zostaje zaatakowana wręcz: może wykonać jedno jedyne kontruderzenie szybkim atakiem wręcz.
 MW-EX-58 = Aktywne stworzenie stoi na straży, zostaje zaatakowane i wykonuje kontruderzenie: pozostaje aktywne i może jeszcze zaatakować w swojej fazie akcji tej rundy.
 MW-EX-59 = Steelclaw Grizzly stoi na straży w strefie Beastmastera; Warlock ma Gorana i Dark Pact Slayera. Goran atakuje grizzly, z jakimkolwiek wynikiem: grizzly traci znacznik straży, więc Slayer może później w tej rundzie zaatakować Beastmastera.
-MW-EX-60 = Brogan Bloodstone (znacznik Oszołomienia, Bear Strength, Cobra Reflexes) atakuje Vorpal Blade Darkfenne Hydrę (Circle of Lightning); sprawdzenie Oszołomienia daje 7: atak trwa dalej.
+MW-EX-60 = Brogan Bloodstone (znacznik Oszołomienia, Bear Strength, Cobra Reflexes) atakuje bronią Vorpal Blade stworzenie Darkfenne Hydra (Circle of Lightning); sprawdzenie Oszołomienia daje 7: atak trwa dalej.
 MW-EX-61 = Vorpal Blade jest Nieuchronny: w kroku 2 nie można by użyć żadnej obrony.
 MW-EX-62 = Ostrze ma 4 kości, Bear Strength daje 2: w kroku 3 rzuca się 6 kośćmi ataku.
 MW-EX-63 = Wypadły 3 krytyczne i 2 zwykłe obrażenia, Przebicie +3: w kroku 4 hydra otrzymuje 5 obrażeń.
@@ -75,7 +75,7 @@ MW-EX-72 = Beastmaster ma Walkę wręcz +1: jego podstawowy atak wręcz ma 4 ko�
 MW-EX-73 = Ogłuszone stworzenie jest najwyżej 1 strefę od Priestess, a ona używa Restore: płaci 4 many, aby usunąć Ogłuszenie.
 MW-EX-74 = Ginie stworzenie z trzema klątwami Warlocka: dzięki Tkaniu klątw do księgi wraca tylko jedna klątwa.
 MW-EX-75 = W jednej rundzie ginie kilka stworzeń z jego klątwami: dzięki Tkaniu klątw wraca w tej rundzie łącznie tylko jedna klątwa.
-MW-EX-76 = Właśnie przyzwano przyjaznego Dark Pact Slayera (poziom 3) i Warlock czyni go Krwawym Żniwiarzem: traci 4 życia.
+MW-EX-76 = Właśnie przyzwano przyjaznego Dark Pact Slayera (poziom 3) i Warlock czyni go Krwawym Żniwiarzem: traci 4 punkty życia.
 MW-EX-77 = Przeciwnik zostawia ranne żywe stworzenie w strefie Krwawego Żniwiarza: w swojej fazie akcji musi on je zaatakować, można go więc odciągnąć od ważniejszego celu.
 MW-EX-78 = Tarcza jest włączona, a pierwszy atak z obrażeniami zadałby 1 lub 2: 0 obrażeń; tarcza jest zużyta, reszta z 3 przepada.
 MW-EX-79 = Tarcza jest włączona, a ataku uniknięto albo w całości pochłonął go pancerz: tarcza pozostaje włączona.
