@@ -12,14 +12,13 @@ from collections.abc import Callable, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
-from multiprocessing import get_context
 
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
 from trivault.library.deck_lists import deck_list, find_deck
-from trivault.server import replies
-from trivault.server.bots import end, ready
+from trivault.server import processes, replies
+from trivault.server.bots import ready
 from trivault.server.database import META
 from trivault.server.logs import log
 from trivault.server.ownership import NotStored
@@ -48,7 +47,7 @@ class DeckRater:
         if self._task is not None:
             self._task.cancel()
         if self._pool is not None:
-            end(self._pool)
+            processes.end(self._pool)
             self._pool.shutdown(wait=False, cancel_futures=True)
 
     async def rated(self, game: str, text: str) -> tuple[RatedDeck, bool]:
@@ -85,7 +84,7 @@ class DeckRater:
 
     async def _played(self, key: tuple[str, str], known: bytes) -> bytes:
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(1, get_context("forkserver"), initializer=_ready)
+            self._pool = processes.pool(1, _ready)
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._pool, _one_deal, key[0], self._texts[key], self.player, known)
 
