@@ -266,5 +266,6 @@ HANDLERS: dict[type[requests.Request], Handler] = {
     requests.Order: table_handlers.order,
     requests.Stops: table_handlers.stops,
     requests.PlayOn: room_handlers.play_on,
+    requests.Try: room_handlers.try_rule,
     **history.HANDLERS,
 }

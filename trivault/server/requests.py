@@ -170,6 +170,13 @@ class Load(Request):
     at: WireCount | None = None
 
 
+class Try(Request):
+    """A new room with a position in which this rule decides something; without `seats` one person plays all."""
+
+    rule: Code
+    seats: Annotated[list[SeatPlan], Meta(max_length=8)] = []
+
+
 class Join(Request):
     """Enter a room; with a seat token, to that seat; otherwise to watch or to sit down."""
 
@@ -320,7 +327,7 @@ class Report(Request):
 AnyRequest = Union[  # noqa: UP007  # taken apart below
     Hello, Language_, Rename, Register, Login, Logout, Ping,
     Games, Cards, Decks, Deck, DeckRating, Draft, Rule, Ratings, Mine,
-    Lobby, Create, Load, Join, Leave, Sit, Stand, Give, Take, Resign, Rematch, Chat, Mute,
+    Lobby, Create, Load, Try, Join, Leave, Sit, Stand, Give, Take, Resign, Rematch, Chat, Mute,
     Answer, Undo, Order, Stops, Hint, Preview, WhyNot, Describe, Affects,
     Log, Timeline, Moment, PlayOn, Save, Report,
 ]  # fmt: skip

@@ -21,6 +21,7 @@ export type Request =
   | LobbyRequest
   | CreateRequest
   | LoadRequest
+  | TryRequest
   | JoinRequest
   | LeaveRequest
   | SitRequest
@@ -351,6 +352,18 @@ export interface LoadRequest {
    */
   seats?: SeatPlan[]
   at?: number | null
+  id?: number
+}
+/**
+ * A new room with a position in which this rule decides something; without `seats` one person plays all.
+ */
+export interface TryRequest {
+  type: 'try'
+  rule: string
+  /**
+   * @maxItems 8
+   */
+  seats?: SeatPlan[]
   id?: number
 }
 /**

@@ -276,3 +276,18 @@ lesson = { $topic ->
 sound-offer = Möchtest du den Tisch hören? Karten, Treffer und Schlüssel haben eigene Klänge.
 sound-yes = Töne einschalten
 sound-no = Ohne Töne spielen
+
+# Das Regelbuch
+rules = Regeln von { $game }
+rules-search = Wörter einer Regel oder ihre Kennung
+rules-chapter = Kapitel
+rules-all = Alle Kapitel
+rules-trying = Mit Stellung zum Ausprobieren
+rules-found = { $n ->
+    [one] 1 Regel
+   *[other] { $n } Regeln
+} von { $all }
+rules-none = Eine Regel { $id } gibt es hier nicht.
+rules-link = Im Regelbuch
+try = Gegen den Computer ausprobieren
+try-alone = Beide Seiten spielen

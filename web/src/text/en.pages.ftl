@@ -276,3 +276,18 @@ lesson = { $topic ->
 sound-offer = Would you like to hear the table? Cards, hits and keys have sounds of their own.
 sound-yes = Turn sounds on
 sound-no = Stay silent
+
+# The rulebook
+rules = Rules of { $game }
+rules-search = Words of a rule, or its id
+rules-chapter = Chapter
+rules-all = All chapters
+rules-trying = With a position to try
+rules-found = { $n ->
+    [one] 1 rule
+   *[other] { $n } rules
+} of { $all }
+rules-none = There is no rule { $id } here.
+rules-link = In the rulebook
+try = Try it against the computer
+try-alone = Play both sides

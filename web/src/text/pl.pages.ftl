@@ -279,3 +279,19 @@ lesson = { $topic ->
 sound-offer = Chcesz słyszeć, co dzieje się na stole? Karty, ciosy i klucze mają własne dźwięki.
 sound-yes = Włącz dźwięki
 sound-no = Graj bez dźwięków
+
+# Zbiór zasad
+rules = Zasady gry { $game }
+rules-search = Słowa zasady lub jej identyfikator
+rules-chapter = Rozdział
+rules-all = Wszystkie rozdziały
+rules-trying = Z pozycją do wypróbowania
+rules-found = { $n ->
+    [one] 1 zasada
+    [few] { $n } zasady
+   *[many] { $n } zasad
+} z { $all }
+rules-none = Nie ma tu zasady { $id }.
+rules-link = W zbiorze zasad
+try = Wypróbuj przeciw komputerowi
+try-alone = Graj obiema stronami
