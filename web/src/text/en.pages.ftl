@@ -104,6 +104,18 @@ known-decks = { $what ->
    *[decks] Decks that come with the game
 }
 show-cards = Show the cards
+share-won = { $n }%
+deck-strength = Strength
+deck-strength-points = won against the decks of a pool: { NUMBER($points, useGrouping: 0) } points ({ NUMBER($low, useGrouping: 0) } to { NUMBER($high, useGrouping: 0) })
+deck-strength-how = { $n ->
+    [0] No games have been played yet.
+    [one] { $n } game, both sides played by { $player }.
+   *[other] { $n } games, both sides played by { $player }.
+}
+deck-strength-more = More are being played.
+hard-for-it = Hard for it
+easy-for-it = Easy for it
+cards-with-wins = Wins with a card drawn, against without
 made-of = { $most ->
     [1] { $title } (none: any)
    *[other] { $title } (up to { $most }; the rest is drawn)
