@@ -16,9 +16,9 @@ from trivault.games.magewars.special import holders
 from trivault.games.magewars.targets import attack_range, attack_targets, can_attack, in_reach, zones_of
 from trivault.games.magewars.traits import flying, immune, incapacitated, restrained, trait
 from trivault.kernel.abilities import forbidding
+from trivault.kernel.copy_names import CopyName
 from trivault.kernel.errors import GameOver, MalformedAnswer
 from trivault.kernel.ids import NOTHING, Thing
-from trivault.kernel.named import Named
 
 S = MageWarsState
 Rules = list[str]
@@ -65,7 +65,7 @@ def _named(state: S, words: list[str], i: int, verb: str) -> str:
     """The card that an answer names."""
     if len(words) <= i:
         raise MalformedAnswer(f"{verb} needs the name of a card")
-    name = Named.read(words[i]).name
+    name = CopyName.read(words[i]).name
     return name if objects_called(state, words[i]) else state.magewars.card(name).slug
 
 
@@ -78,7 +78,7 @@ def _objects(state: S, words: list[str], i: int, verb: str) -> list[Thing]:
 def objects_called(state: S, word: str) -> list[Thing]:
     """What the player who is asked calls so: who asks for a face-down card by a name learns nothing."""
     assert state.choice is not None
-    named, player = Named.read(word), state.choice.player
+    named, player = CopyName.read(word), state.choice.player
     return named.among(state, [t for t in state.play if state.game.called(state, t, player) == named.name])
 
 

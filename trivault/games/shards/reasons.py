@@ -8,9 +8,9 @@ from trivault.games.shards.model import CHAMPION, Card, ShardsState
 from trivault.games.shards.turn import FOCUS_COST
 from trivault.kernel.abilities import forbidding
 from trivault.kernel.choices import ACTION
+from trivault.kernel.copy_names import CopyName
 from trivault.kernel.errors import GameOver, MalformedAnswer
 from trivault.kernel.ids import Thing, player_thing
-from trivault.kernel.named import Named
 
 S = ShardsState
 Rules = list[str]
@@ -22,7 +22,7 @@ def why_not(state: S, answer: str) -> Rules:
     if choice is None:
         raise GameOver("the game is over; nothing can be done any more")
     verb, _, rest = answer.strip().partition(" ")
-    words = [Named.read(word) for word in rest.split()]
+    words = [CopyName.read(word) for word in rest.split()]
     names = [word.name for word in words]
     if verb in ACTIONS and choice.kind == ACTION:
         return _action(state, verb, words)
@@ -36,7 +36,7 @@ def why_not(state: S, answer: str) -> Rules:
     raise MalformedAnswer(f"{answer!r} does not begin with a verb of this game: {known}")
 
 
-def _action(state: S, verb: str, words: list[Named]) -> Rules:
+def _action(state: S, verb: str, words: list[CopyName]) -> Rules:
     if verb == "focus":
         return _no_focus(state)
     if len(words) != 1:
@@ -51,13 +51,13 @@ def _copies(state: S, card: Card, zone: list[Thing]) -> list[Thing]:
     return [thing for thing in zone if thing >= 0 and state.defs[thing] is card]  # -1 is a gap in the row
 
 
-def _no_play(state: S, card: Card, _word: Named) -> Rules:
+def _no_play(state: S, card: Card, _word: CopyName) -> Rules:
     player = state.players[state.active]
     in_play = _copies(state, card, state.played) or _copies(state, card, player.champions)
     return ["SI-GEN-03"] if in_play else ["SI-PLAY-01"]
 
 
-def _no_exhaust(state: S, card: Card, word: Named) -> Rules:
+def _no_exhaust(state: S, card: Card, word: CopyName) -> Rules:
     if card.type != CHAMPION:
         return ["SI-CHAMP-12"]
     player = state.players[state.active]
@@ -76,13 +76,13 @@ def _no_focus(state: S) -> Rules:
     return used + (["SI-FOCUS-01"] if state.gems < FOCUS_COST or not used else [])
 
 
-def _no_recruit(state: S, card: Card, _word: Named) -> Rules:
+def _no_recruit(state: S, card: Card, _word: CopyName) -> Rules:
     if not _copies(state, card, state.row):
         return ["SI-MERC-06"] if _copies(state, card, state.mercenaries) else ["SI-REC-01"]
     return ["SI-REC-01"]
 
 
-def _no_fast_play(state: S, card: Card, _word: Named) -> Rules:
+def _no_fast_play(state: S, card: Card, _word: CopyName) -> Rules:
     if not card.mercenary:
         return ["SI-MERC-07"]
     if not _copies(state, card, state.row):
@@ -90,7 +90,7 @@ def _no_fast_play(state: S, card: Card, _word: Named) -> Rules:
     return ["SI-MERC-02"]
 
 
-def _no_attack(state: S, card: Card, word: Named) -> Rules:
+def _no_attack(state: S, card: Card, word: CopyName) -> Rules:
     enemies = [c for seat in state.opponents(state.active) for c in state.players[seat].champions]
     targets = word.among(state, _copies(state, card, enemies))
     if not targets:
@@ -101,7 +101,7 @@ def _no_attack(state: S, card: Card, word: Named) -> Rules:
     return ["SI-ATK-02"]
 
 
-ACTIONS: dict[str, Callable[[S, Card, Named], Rules]] = {
+ACTIONS: dict[str, Callable[[S, Card, CopyName], Rules]] = {
     "play": _no_play,
     "exhaust": _no_exhaust,
     "focus": lambda state, _card, _word: _no_focus(state),

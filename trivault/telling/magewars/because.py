@@ -12,8 +12,8 @@ from trivault.games.magewars.model import MageWarsState
 from trivault.games.magewars.reasons import objects_called
 from trivault.games.magewars.special import holders
 from trivault.games.magewars.targets import zones_of
+from trivault.kernel.copy_names import CopyName
 from trivault.kernel.ids import Thing
-from trivault.kernel.named import Named
 
 if TYPE_CHECKING:
     from trivault.telling.magewars.teller import MageWarsTeller
@@ -30,7 +30,7 @@ def because(teller: MageWarsTeller, state: S, answer: str, rule: str) -> str:
 
 
 def _plain(word: str) -> str:
-    return Named.read(word).name
+    return CopyName.read(word).name
 
 
 def _caster(state: S, verb: str) -> Thing:

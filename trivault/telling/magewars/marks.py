@@ -43,9 +43,6 @@ def marks(teller: MageWarsTeller, view: MageWarsView, thing: Thing) -> Iterator[
         yield "damage", teller.say("ui-damage", n=piece.damage, of=life(state, thing))
     if worn := worked_out.get("armor"):
         yield "armor", teller.say("ui-armor", n=worn)
-    for i, bar in enumerate(card.attacks):
-        if dice := worked_out.get(f"dice-{i + 1}"):
-            yield "dice", teller.say("ui-bar-dice", bar=teller.say(f"bar-name-{bar.name}"), n=dice)
     if card.type != MAGE and (piece.mana or worked_out.get("channeling")):
         yield "mana", teller.say("ui-mana", n=piece.mana)
     yield from _states(teller, view, thing)

@@ -26,7 +26,6 @@ ui-price = { $kind } { $cost }, { $speed }
 ui-walls = Wälle
 ui-away = außerhalb der Arena
 ui-armor = Rüstung { $n }
-ui-bar-dice = { $bar }: { $n } Würfel
 ui-taunt = { $what } ({ $by })
 ui-assigned = kann { $card } anwenden
 ui-bound = gebunden: { $card }

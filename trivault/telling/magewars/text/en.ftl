@@ -26,10 +26,6 @@ ui-price = { $kind } { $cost }, { $speed }
 ui-walls = walls
 ui-away = out of the arena
 ui-armor = armor { $n }
-ui-bar-dice = { $bar }: { $n } { $n ->
-    [one] die
-   *[other] dice
-}
 ui-taunt = { $what } ({ $by })
 ui-assigned = may cast { $card }
 ui-bound = bound: { $card }

@@ -26,11 +26,6 @@ ui-price = { $kind } { $cost }, { $speed }
 ui-walls = mury
 ui-away = poza areną
 ui-armor = pancerz { $n }
-ui-bar-dice = { $bar }: { $n } { $n ->
-    [one] kość
-    [few] kości
-   *[many] kości
-}
 ui-taunt = { $what } ({ $by })
 ui-assigned = może rzucić: { $card }
 ui-bound = związane: { $card }

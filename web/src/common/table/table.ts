@@ -1,6 +1,6 @@
 // What everything on a table can reach: its room, and the faces of its cards.
 import { createContext, getContext, setContext } from 'svelte'
-import type { GameInfo, Option, Question } from '../../protocol'
+import type { CardInfo, GameInfo, Option, Question } from '../../protocol'
 import type { Look } from '../cards/art'
 import type { Face, Group } from '../cards/model'
 import type { Dropped } from '../question/drag.svelte'
@@ -13,6 +13,7 @@ export type Side = '' | 'own' | 'enemy'
 export interface OnTable {
   sitting: Sitting
   game: string
+  info: (slug: string) => CardInfo | undefined // a card as data
   face: (slug: string) => Face
   rules: GameInfo['rules'] | undefined // numbers and names of the game
   beside: () => boolean // there is a place beside the table, for the log and the card that is looked at

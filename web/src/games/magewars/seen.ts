@@ -1,6 +1,7 @@
 // An object as it is looked at large: whose it is, what is to be said of it, what lies on it.
 import type { Seen } from '../../common/state/zoom.svelte'
 import type { OnTable } from '../../common/table/table'
+import { facts } from './facts'
 import { NOTHING, type Field, type Lying } from './arena'
 
 /** What one would do with an object, to ask why not. */
@@ -21,6 +22,16 @@ export function which(it: Lying, field: Field): string {
   return `@${zone.name}#${equal.filter((each) => field.zoneOf(each.thing) === zone).indexOf(it) + 1}`
 }
 
+/** The attacks that have more or fewer dice than printed. */
+function dice(it: Lying, { sitting, tell, info }: OnTable): string[] {
+  const [card, values] = [info(it.slug), sitting.shown?.values?.[it.thing] ?? {}]
+  const bars = card ? facts(card).attacks : []
+  return bars.flatMap((bar, i) => {
+    const n = values[`dice-${i + 1}`]
+    return n ? [tell('mw-bar', { bar: bar.name, n })] : []
+  })
+}
+
 /** `lies`: it is told of as a part of what it lies on. */
 export function seen(it: Lying, field: Field, table: OnTable, lies = false): Seen {
   const { sitting, face, tell } = table
@@ -37,7 +48,13 @@ export function seen(it: Lying, field: Field, table: OnTable, lies = false): See
     name: face(it.slug).name,
     things: field.whole(it.thing),
     deed: what && `${what} ${it.slug}${which(it, field)}`,
-    notes: [...(lies ? [] : [sitting.server.name(it.piece.controller)]), ...hidden, ...price, ...said],
+    notes: [
+      ...(lies ? [] : [sitting.server.name(it.piece.controller)]),
+      ...hidden,
+      ...price,
+      ...said,
+      ...dice(it, table),
+    ],
     attached: bears.map((each) => seen(each, field, table, each.piece.controller === it.piece.controller)),
   }
 }

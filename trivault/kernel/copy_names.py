@@ -14,13 +14,13 @@ if TYPE_CHECKING:
 _FORM = re.compile(r"([^@#=]*)(?:@([^#=]*))?(?:#([0-9]+))?")
 
 
-class Named(NamedTuple):
+class CopyName(NamedTuple):
     name: str
     place: str  # empty: any
     copy: int  # 0: any
 
     @classmethod
-    def read(cls, word: str) -> Named:
+    def read(cls, word: str) -> CopyName:
         found = _FORM.match(word)
         assert found is not None  # it fits every word
         return cls(found[1], found[2] or "", int(found[3] or 0))
