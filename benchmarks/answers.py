@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import asyncio
 import cProfile
+import gc
 import pstats
 import secrets
 import tempfile
@@ -121,7 +122,7 @@ async def one_answer(pair: Pair) -> int:
 @asynccontextmanager
 async def serving() -> AsyncIterator[Starlette]:
     """The application, with chance that is the same each time."""
-    chance = Random(0)
+    chance, thresholds = Random(0), gc.get_threshold()
     with (
         tempfile.TemporaryDirectory() as folder,
         patch.object(secrets, "randbelow", chance.randrange),
@@ -132,6 +133,8 @@ async def serving() -> AsyncIterator[Starlette]:
         calm()
         yield app
         await app.state.hub.stop()
+        gc.set_threshold(*thresholds)
+        gc.unfreeze()
 
 
 async def played(
