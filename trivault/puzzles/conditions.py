@@ -35,7 +35,9 @@ class Condition(NamedTuple):
         found = measures(self.game)
         measure = found.named[self.measure] if self.name else found.plain[self.measure]
         value = measure(state, player, self.name)
-        return value >= self.n if self.sign == ">=" else value <= self.n if self.sign == "<=" else value == self.n
+        return (
+            value >= self.n if self.sign == ">=" else value <= self.n if self.sign == "<=" else value == self.n
+        )
 
     def message(self) -> Message:
         """It, as something to do."""
@@ -66,7 +68,7 @@ def condition(game: str, text: str) -> Condition:
     if found is None or found["measure"] not in (known.named if named else known.plain):
         plain, others = ", ".join(known.plain), ", ".join(f"{each} NAME" for each in known.named)
         raise PuzzleError(
-            f"{text!r} is no condition; expected win, did ANSWER, or such as 'X >= 3' with one of {plain}, {others}"
+            f"{text!r} is no condition; expected win, did ANSWER, or 'X >= 3' with X one of {plain}, {others}"
         )
     if named and not known.known(found["name"]):
         raise PuzzleError(f"{text!r}: {found['name']!r} is no card of {game}")

@@ -15,13 +15,15 @@ from trivault import games
 from trivault.kernel.errors import PuzzleError, TrivaultError
 from trivault.kernel.state import State
 from trivault.kernel.text import LANGUAGES
-from trivault.puzzles.conditions import Condition, condition
+from trivault.puzzles.conditions import DID, Condition, condition
 
 FORMAT = "trivault-puzzle/1"
 LESSON = "trivault-lesson/1"
 LONGEST = 100_000  # bytes of a file
+LONGEST_LINE = 4_000  # bytes of a line in it: a long key takes a reader of TOML very long
 LINE = 200  # letters of a condition or an answer
 
+TITLE = "title"
 GOAL = "goal"  # a sentence that may stand in the place of the one that the conditions make
 ONCE, END = "once", "end"  # a goal is reached as soon as it holds, or holds when time is up
 
@@ -92,10 +94,11 @@ class Exercise(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
             raise PuzzleError("position: the game is over there; nobody has to decide")
         return state
 
-    def keys(self) -> set[str]:
+    def sentences(self) -> set[str]:
         """The sentences that it speaks of."""
-        named = (*self.hints, *self.traps, *self.tips, *self.reactions)
-        return {"title", *(each.say for each in named if each.say)}
+        hints = {each.say for each in self.hints if each.say}
+        others = {each.say for some in (self.traps, self.tips, self.reactions) for each in some}
+        return {TITLE, *hints, *others}
 
 
 class Lesson(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
@@ -113,47 +116,52 @@ def read(data: bytes) -> Exercise | Lesson:
     if kind not in (FORMAT, LESSON):
         raise PuzzleError(f'format: expected "{FORMAT}" or "{LESSON}", not {str(kind)[:40]!r}')
     try:
-        if kind == LESSON:
-            lesson = msgspec.convert(plain, Lesson)
-            for chapter in lesson.chapters:
-                chapter.game = chapter.game or lesson.game
-            exercises = lesson.chapters
-            _check_text(lesson.text, {"title"}, "text")
-        else:
-            exercises = [msgspec.convert(plain, Exercise)]
+        return _lesson(plain) if kind == LESSON else _checked(msgspec.convert(plain, Exercise), "")
     except (msgspec.ValidationError, RecursionError) as error:
-        raise PuzzleError(f"not a {str(kind).partition('/')[0][9:]}: {error}") from None
-    for n, each in enumerate(exercises):
-        _check(each, f"chapters[{n}]." if kind == LESSON else "")
-    return lesson if kind == LESSON else exercises[0]
+        raise PuzzleError(f"not in the form {kind}: {error}") from None
+
+
+def _lesson(plain: dict[str, Any]) -> Lesson:
+    lesson = msgspec.convert(plain, Lesson)
+    _check_text(lesson.text, {TITLE}, "text")
+    for n, chapter in enumerate(lesson.chapters):
+        chapter.game = chapter.game or lesson.game
+        _checked(chapter, f"chapters[{n}].")
+    return lesson
 
 
 def _plain(data: bytes) -> dict[str, Any]:
     if len(data) > LONGEST:
         raise PuzzleError(f"a puzzle has at most {LONGEST} bytes, not {len(data)}")
+    if max(map(len, data.splitlines()), default=0) > LONGEST_LINE:
+        raise PuzzleError(f"a line of a puzzle has at most {LONGEST_LINE} bytes")
     try:
         return tomllib.loads(data.decode())
     except (ValueError, RecursionError) as error:  # also bytes that are no text
         raise PuzzleError(f"not TOML: {str(error)[:LINE]}") from None
 
 
-def _check(exercise: Exercise, where: str) -> None:
+def _checked(exercise: Exercise, where: str) -> Exercise:
     if exercise.game not in games.names():
-        raise PuzzleError(f"{where}game: expected one of {', '.join(games.names())}, not {exercise.game[:40]!r}")
+        raise PuzzleError(
+            f"{where}game: expected one of {', '.join(games.names())}, not {exercise.game[:40]!r}"
+        )
     if exercise.when not in (ONCE, END):
         raise PuzzleError(f"{where}when: expected {ONCE} or {END}, not {exercise.when[:40]!r}")
     for n, hint in enumerate(exercise.hints):
         named = [hint.card, hint.answer, hint.first]
         if sum(map(bool, named)) > 1 or not any((*named, hint.say)):
             raise PuzzleError(f"{where}hints[{n}]: expected one of say, card, answer and first")
-    _check_text(exercise.text, exercise.keys(), f"{where}text")
+    _check_text(exercise.text, exercise.sentences(), f"{where}text")
     try:
-        exercise.conditions()
+        if any(each.measure == DID for each in exercise.conditions()):
+            raise PuzzleError("goal: expected what holds on the table; did is for tips")
         for tip in exercise.tips:
             for text in tip.until:
                 condition(exercise.game, text)
     except TrivaultError as error:
         raise PuzzleError(f"{where}{error}") from None
+    return exercise
 
 
 def _check_text(text: Sentences, keys: set[str], where: str) -> None:

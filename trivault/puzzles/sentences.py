@@ -25,7 +25,9 @@ def fill(game: str, sentence: str, lang: str) -> str:
 
     def name(found: re.Match[str]) -> str:
         if not measures(game).known(found[1]):
-            raise PuzzleError(f"text.{lang}: {found[0][:60]!r} is no card of {game}; expected such as {{troll}}")
+            raise PuzzleError(
+                f"text.{lang}: {found[0][:60]!r} is no card of {game}; expected such as {{troll}}"
+            )
         return words(game, lang).say(f"card-{found[1]}")
 
     return _NAME.sub(name, sentence)
@@ -65,5 +67,3 @@ def _answer(exercise: Exercise, hint: Hint, lang: str) -> str:
         if option.text == (hint.first or hint.answer):
             return option.sentence(lang)
     return hint.answer
-
-

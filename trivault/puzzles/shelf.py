@@ -21,9 +21,7 @@ class UnknownPuzzle(UnknownName):
 @cache
 def puzzles(game: str) -> Mapping[str, Exercise]:
     """All puzzles of a game by their names, easy ones first."""
-    found = {
-        name: each for name, data in _files(game).items() if isinstance(each := read(data), Exercise)
-    }
+    found = {name: each for name, data in _files(game).items() if isinstance(each := read(data), Exercise)}
     return dict(sorted(found.items(), key=lambda named: (named[1].level, named[0])))
 
 

@@ -153,9 +153,7 @@ class Search:
             return False
         visible, player = self.game.visible, self.player
         things = range(self.game.things(before))
-        return not any(
-            visible(after, player, thing) and not visible(before, player, thing) for thing in things
-        )
+        return not any(visible(after, player, thing) and not visible(before, player, thing) for thing in things)
 
     def _dealt(self, state: State, choice: Choice, raw: Raw) -> float:
         """What an answer leads to on average, as far as the player can know: tables that look the same are

@@ -54,6 +54,10 @@ def _count(state: MageWarsState, player: int, slug: str) -> int:
     return len(_pieces(state, player, slug))
 
 
+def _open(state: MageWarsState, player: int, slug: str) -> int:
+    return sum(state.play[thing].revealed for thing in _pieces(state, player, slug))
+
+
 def _distance(state: MageWarsState, player: int, slug: str) -> int:
     """Zones from a player's nearest card of this name to the mage of the other."""
     mage = state.players[1 - player].mage
@@ -85,7 +89,12 @@ PLAIN: dict[str, Callable[[MageWarsState, int], int]] = {
     "creatures": _creatures,
     "guards": _guards,
 }
-NAMED: dict[str, Measure[MageWarsState]] = {"mine": _count, "distance": _distance, "laid-on": _laid_on}
+NAMED: dict[str, Measure[MageWarsState]] = {
+    "mine": _count,
+    "open": _open,
+    "distance": _distance,
+    "laid-on": _laid_on,
+}
 
 MEASURES: Measures[MageWarsState] = Measures(
     "trivault.puzzles.magewars",

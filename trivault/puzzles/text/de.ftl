@@ -1,6 +1,6 @@
 # Ziele: was erreicht werden soll, und bis wann
-goal-sure = { $what } { $until }.
-goal-luck = { $what } { $until }, mit einer Aussicht von mindestens { $chance } %.
+goal-sure = { $what }, { $until }.
+goal-luck = { $what }, { $until }, mit einer Aussicht von mindestens { $chance } %.
 goal-until-keyforge = { $n ->
     [1] bevor dein Zug endet
     [2] bevor der nächste Zug deines Gegners endet
@@ -44,8 +44,8 @@ goal-keyforge-theirs = { $what } des Gegners im Spiel
 goal-keyforge-in-hand = { $what } auf deiner Hand
 goal-shards-health = dein Leben
 goal-shards-their-health = das Leben des Gegners
-goal-shards-mastery = deine Meisterschaft
-goal-shards-their-mastery = die Meisterschaft des Gegners
+goal-shards-mastery = deine Erfahrung
+goal-shards-their-mastery = die Erfahrung des Gegners
 goal-shards-champions = deine Champions im Spiel
 goal-shards-their-champions = die Champions des Gegners im Spiel
 goal-shards-hand = deine Handkarten
@@ -65,6 +65,7 @@ goal-mage-wars-their-guards = die Wächter des Gegners
 goal-mage-wars-mine = deine { $what } in der Arena
 goal-mage-wars-theirs = { $what } des Gegners in der Arena
 goal-mage-wars-laid-on = deine Karten an der gegnerischen Karte { $what }
+goal-mage-wars-open = deine offenen { $what } in der Arena
 goal-mage-wars-distance = die Zonen zwischen deiner Karte { $what } und dem gegnerischen Magier
 goal-mage-wars-their-distance = die Zonen zwischen der gegnerischen Karte { $what } und deinem Magier
 
@@ -77,3 +78,15 @@ hint-answer = Das kommt darin vor: { $answer }.
 coach-other = Du hast etwas anderes getan. Das ist in Ordnung: Es ist dein Zug.
 coach-solved = Gut gemacht!
 coach-failed = Das war es nicht. Nimm es zurück oder versuch es noch einmal.
+coach-says = Trainer: { $said }
+coach-hint = Hilfe { $n } von { $of }: { $said }
+coach-left = Komm wieder, wann du willst.
+coach-again = Noch einmal? Eingabetaste zum Wiederholen, q zum Gehen.
+coach-next = Das war Kapitel { $n } von { $of }. Eingabetaste geht weiter, q beendet.
+coach-end = Das war dein erstes Spiel. Ein ganzes spielst du mit: trivault play { $game }
+puzzle-list = Rätsel von { $game }; ✓ ist gelöst. trivault puzzle { $game } NAME spielt eines.
+puzzle-line = { $name } ({ $title })
+puzzle-today = das Rätsel des Tages
+missed-none = In diesem Spiel hast du keinen Sieg verpasst, den eine kurze Suche findet.
+missed-found = In Zug { $n } dieses Spiels hättest du gewinnen können. Finde heraus, wie.
+puzzle-solved = gelöst
