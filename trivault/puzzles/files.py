@@ -94,6 +94,10 @@ class Exercise(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
             raise PuzzleError("position: the game is over there; nobody has to decide")
         return state
 
+    def dealt(self, seed: int) -> dict[str, object]:
+        """The position as it is played; where it names no seed, chance comes from this one."""
+        return {"seed": seed, **self.position, "game": self.game}
+
     def sentences(self) -> set[str]:
         """The sentences that it speaks of."""
         hints = {each.say for each in self.hints if each.say}

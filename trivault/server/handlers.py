@@ -11,6 +11,7 @@ from trivault import games
 from trivault.kernel.errors import TrivaultError, UnknownGame
 from trivault.kernel.rule_ids import rule_id
 from trivault.server import (
+    exercises,
     history,
     own_handlers,
     people,
@@ -253,4 +254,5 @@ HANDLERS: dict[type[requests.Request], Handler] = {
     requests.Stops: table_handlers.stops,
     requests.PlayOn: room_handlers.play_on,
     **history.HANDLERS,
+    **exercises.HANDLERS,
 }

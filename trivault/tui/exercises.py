@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
+from secrets import randbelow
 from typing import Any
 
 from trivault.kernel.choices import Choice
@@ -22,14 +23,13 @@ from trivault.tui.loop import GameLoop
 from trivault.tui.screen import Scene, Screen
 
 
-def exercise_table(exercise: Exercise, screen: Screen) -> Table[Any]:
+def exercise_table(exercise: Exercise, screen: Screen, seed: int) -> Table[Any]:
     """The table of an exercise: somebody at the screen, and a bot at each other seat."""
     start = exercise.start()
     assert start.choice is not None
     player = start.choice.player
     seats = tuple(HUMAN if seat == player else BEST for seat in range(start.seats))
-    position = {**exercise.position, "game": exercise.game}
-    return Table(screen.teller.game, Setup(position=position), 0, seats)
+    return Table(screen.teller.game, Setup(position=exercise.dealt(seed)), seed, seats)
 
 
 class ExerciseLoop(GameLoop):
@@ -43,7 +43,7 @@ class ExerciseLoop(GameLoop):
         self.helped = 0
         self.said: list[str] = []
         self.own: Words = words(exercise.game, screen.teller.words.lang)
-        super().__init__(table or exercise_table(exercise, screen), screen, Path(), rule)
+        super().__init__(table or exercise_table(exercise, screen, randbelow(2**62)), screen, Path(), rule)
         self.handlers = {**self.handlers, "hint": _help}
 
     @property

@@ -90,3 +90,4 @@ puzzle-today = das Rätsel des Tages
 missed-none = In diesem Spiel hast du keinen Sieg verpasst, den eine kurze Suche findet.
 missed-found = In Zug { $n } dieses Spiels hättest du gewinnen können. Finde heraus, wie.
 puzzle-solved = gelöst
+missed-title = Ein verpasster Sieg

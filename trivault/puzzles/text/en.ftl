@@ -90,3 +90,4 @@ puzzle-today = the puzzle of the day
 missed-none = In this game you missed no win that a short search can find.
 missed-found = In turn { $n } of that game you could have won. Find out how.
 puzzle-solved = solved
+missed-title = A win you missed

@@ -90,3 +90,4 @@ puzzle-today = zagadka dnia
 missed-none = W tej partii krótkie szukanie nie znalazło przeoczonej wygranej.
 missed-found = W turze { $n } tej partii można było wygrać. Odkryj, jak.
 puzzle-solved = rozwiązana
+missed-title = Przeoczona wygrana

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Union, get_args
 
+from trivault.server.replies.exercises import Exercises, PuzzleInfo, Task
 from trivault.server.replies.history import (
     Affects,
     Course,
@@ -101,6 +102,7 @@ __all__ = [
     "DraftCard",
     "DraftChoice",
     "Error",
+    "Exercises",
     "GameInfo",
     "Games",
     "GeneratedSet",
@@ -123,6 +125,7 @@ __all__ = [
     "Pong",
     "Preview",
     "Problem",
+    "PuzzleInfo",
     "Question",
     "Rating",
     "Ratings",
@@ -145,6 +148,7 @@ __all__ = [
     "Stops",
     "Suggestion",
     "Table",
+    "Task",
     "Timeline",
     "Told",
     "Turn",
@@ -154,7 +158,7 @@ __all__ = [
 
 AnyReply = Union[  # noqa: UP007  # taken apart below
     Welcome, Error, Done, Pong, Bye,
-    Games, Cards, Decks, Deck, Draft, Rule, Ratings, Mine, Turn,
+    Games, Cards, Decks, Deck, Draft, Rule, Ratings, Mine, Turn, Exercises,
     Lobby, Room, Seat, Moved, Chat,
     Table, Log, Hint, Preview, WhyNot, Describe, Affects, Timeline, Moment, Saved, Report,
 ]  # fmt: skip
