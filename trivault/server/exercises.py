@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
+from collections.abc import Awaitable, Callable
 from itertools import islice
+from typing import Any
 
 from trivault.kernel.errors import TrivaultError
 from trivault.kernel.replay import Setup
@@ -95,7 +97,7 @@ async def _missed(room: Room, seat: int) -> MissedWin | None:
     return found[0] if found else None
 
 
-HANDLERS = {
+HANDLERS: dict[type[requests.Request], Callable[[Connection, Any], Awaitable[None]]] = {
     requests.Exercises: exercises,
     requests.Exercise: exercise,
     requests.Missed: missed,
