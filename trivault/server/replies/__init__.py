@@ -29,11 +29,13 @@ from trivault.server.replies.library import (
     CardFilter,
     CardInfo,
     Cards,
+    CardWins,
     Deck,
     DeckCard,
     DeckGenerator,
     DeckGroup,
     DeckInfo,
+    DeckRating,
     Decks,
     Draft,
     DraftCard,
@@ -41,6 +43,7 @@ from trivault.server.replies.library import (
     GameInfo,
     Games,
     GeneratedSet,
+    Matchup,
     Named,
     Offer,
     Problem,
@@ -48,6 +51,7 @@ from trivault.server.replies.library import (
     Ratings,
     Rule,
     SetupOption,
+    Strength,
 )
 from trivault.server.replies.own import Mine, OwnRoom, Turn
 from trivault.server.replies.reply import Bye, Done, Error, Pong, Reply, RuleText, Welcome
@@ -85,6 +89,7 @@ __all__ = [
     "Bye",
     "CardFilter",
     "CardInfo",
+    "CardWins",
     "Cards",
     "Chat",
     "ChatLine",
@@ -94,6 +99,7 @@ __all__ = [
     "DeckGenerator",
     "DeckGroup",
     "DeckInfo",
+    "DeckRating",
     "Decks",
     "Describe",
     "Die",
@@ -112,6 +118,7 @@ __all__ = [
     "Line",
     "Lobby",
     "Log",
+    "Matchup",
     "Mine",
     "Moment",
     "Move",
@@ -146,6 +153,7 @@ __all__ = [
     "Stop",
     "StopGroup",
     "Stops",
+    "Strength",
     "Suggestion",
     "Table",
     "Task",
@@ -158,7 +166,7 @@ __all__ = [
 
 AnyReply = Union[  # noqa: UP007  # taken apart below
     Welcome, Error, Done, Pong, Bye,
-    Games, Cards, Decks, Deck, Draft, Rule, Ratings, Mine, Turn, Exercises,
+    Games, Cards, Decks, Deck, DeckRating, Draft, Rule, Ratings, Mine, Turn, Exercises,
     Lobby, Room, Seat, Moved, Chat,
     Table, Log, Hint, Preview, WhyNot, Describe, Affects, Timeline, Moment, Saved, Report,
 ]  # fmt: skip
