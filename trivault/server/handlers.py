@@ -117,8 +117,7 @@ async def ping(connection: Connection, request: requests.Ping) -> None:
 
 async def list_games(connection: Connection, request: requests.Games) -> None:
     words = server_words(connection.lang)
-    kinds = connection.hub.bots.kinds
-    bots = [replies.BotInfo(kind=kind, title=bot_title(kind, connection.lang)) for kind in kinds]
+    bots = connection.hub.bots
     found = []
     library = connection.hub.library
     for name in games.names():
@@ -129,7 +128,12 @@ async def list_games(connection: Connection, request: requests.Games) -> None:
                 name=name,
                 title=said.say(title) if said.has(title) else name,
                 seats=(game.seats[0], game.seats[-1]),
-                bots=bots,
+                bots=[
+                    replies.BotInfo(
+                        kind=kind, title=bot_title(kind, connection.lang), seconds=bots.usual_time(name, kind)
+                    )
+                    for kind in bots.kinds
+                ],
                 decks=game.brought if library.with_decks(name) else "",
                 drafts=library.with_drafts(name),
                 options=offered(name, connection.lang),

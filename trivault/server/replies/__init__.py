@@ -6,11 +6,14 @@ from typing import Union, get_args
 
 from trivault.server.replies.history import (
     Affects,
+    Analysis,
+    Balance,
     Course,
     Describe,
     Hint,
     KeyMoment,
     Log,
+    Mistake,
     Moment,
     Move,
     Outcome,
@@ -21,7 +24,9 @@ from trivault.server.replies.history import (
     Sentence,
     Suggestion,
     Timeline,
+    TurningPoint,
     WhyNot,
+    WinPoint,
 )
 from trivault.server.replies.library import (
     BotInfo,
@@ -78,7 +83,9 @@ from trivault.server.replies.table import (
 __all__ = [
     "REPLIES",
     "Affects",
+    "Analysis",
     "AnyReply",
+    "Balance",
     "BotInfo",
     "Bye",
     "CardFilter",
@@ -109,6 +116,7 @@ __all__ = [
     "Line",
     "Lobby",
     "Log",
+    "Mistake",
     "Moment",
     "Move",
     "Moved",
@@ -144,15 +152,17 @@ __all__ = [
     "Table",
     "Timeline",
     "Told",
+    "TurningPoint",
     "Welcome",
     "WhyNot",
+    "WinPoint",
 ]  # fmt: skip
 
 AnyReply = Union[  # noqa: UP007  # taken apart below
     Welcome, Error, Done, Pong, Bye,
     Games, Cards, Decks, Deck, Draft, Rule, Ratings,
     Lobby, Room, Seat, Moved, Chat,
-    Table, Log, Hint, Preview, WhyNot, Describe, Affects, Timeline, Moment, Saved, Report,
+    Table, Log, Hint, Preview, WhyNot, Describe, Affects, Timeline, Moment, Saved, Report, Analysis,
 ]  # fmt: skip
 
 REPLIES: dict[str, type[Reply]] = {str(each.__struct_config__.tag): each for each in get_args(AnyReply)}

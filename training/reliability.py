@@ -1,0 +1,95 @@
+"""Fitting probabilities to what was won, and seeing how far they hold in other games."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from math import exp, log, sqrt
+from typing import NamedTuple
+
+from training.positions import JudgedGame, Seen
+from trivault.analysis.calibration import Calibration, Curve, sort
+
+KNOTS = (0.0, 0.002, 0.01, 0.03, *(n / 20 for n in range(1, 20)), 0.97, 0.99, 0.998, 1.0)
+LEAST = 1e-3  # scores nearer to certainty are as good as certain
+HELD_BACK = 2.0  # as if so many positions were won, and lost, at any score
+ROUNDS = 30
+TENTHS = 10
+
+
+class Reliability(NamedTuple):
+    """Of the positions called about so, so many were won."""
+
+    low: float  # of the tenth
+    positions: int
+    games: int
+    called: float  # on average
+    won: float
+    error: float  # half of the 95 % interval; positions of one game are not independent
+
+
+def fitted(played: Sequence[JudgedGame]) -> dict[str, Curve]:
+    """A curve for each sort of positions, each game counting alike."""
+    sorts: dict[str, list[tuple[float, bool, float]]] = {}
+    for game in played:
+        own: dict[str, list[Seen]] = {}
+        for seen in game.seen:
+            own.setdefault(sort(seen.look, seen.sides), []).append(seen)
+        for name, several in own.items():
+            sorts.setdefault(name, []).extend((each.score, each.won, 1.0) for each in several)
+    return {name: curve(points) for name, points in sorted(sorts.items())}
+
+
+def odds(score: float) -> float:
+    bounded = min(1 - LEAST, max(LEAST, score))
+    return log(bounded / (1 - bounded))
+
+
+def curve(points: Sequence[tuple[float, bool, float]]) -> Curve:
+    """Logistic regression of who won on the odds that the score stands for (Platt)."""
+    rows = [(odds(score), float(won), weight) for score, won, weight in points]
+    rows += [(x, y, HELD_BACK / 2) for x in (-2.0, 2.0) for y in (0.0, 1.0)]
+    shift, slope = 0.0, 1.0
+    for _ in range(ROUNDS):
+        g0 = g1 = h00 = h01 = h11 = 0.0
+        for x, y, weight in rows:
+            p = 1 / (1 + exp(-(shift + slope * x)))
+            off, spread = weight * (y - p), weight * p * (1 - p)
+            g0, g1 = g0 + off, g1 + off * x
+            h00, h01, h11 = h00 + spread, h01 + spread * x, h11 + spread * x * x
+        size = h00 * h11 - h01 * h01
+        shift, slope = shift + (h11 * g0 - h01 * g1) / size, slope + (h00 * g1 - h01 * g0) / size
+    slope = max(slope, 0.01)
+    return Curve(list(KNOTS), [round(1 / (1 + exp(-(shift + slope * odds(knot)))), 4) for knot in KNOTS])
+
+
+def called(played: Iterable[JudgedGame], by: Calibration, name: str) -> Iterator[tuple[int, float, bool]]:
+    """The positions of a sort: their game, the probability they are called, and whether they were won."""
+    for number, game in enumerate(played):
+        for seen in game.seen:
+            if sort(seen.look, seen.sides) == name:
+                yield number, by.win(seen.look, seen.sides, seen.score), seen.won
+
+
+def reliability(positions: Iterable[tuple[int, float, bool]]) -> list[Reliability]:
+    """By tenths of the probability."""
+    tenths: list[list[tuple[int, float, bool]]] = [[] for _ in range(TENTHS)]
+    for each in positions:
+        tenths[min(TENTHS - 1, int(each[1] * TENTHS))].append(each)
+    return [_row(n / TENTHS, tenth) for n, tenth in enumerate(tenths) if tenth]
+
+
+def _row(low: float, tenth: Sequence[tuple[int, float, bool]]) -> Reliability:
+    many = len(tenth)
+    won = sum([won for _, _, won in tenth]) / many
+    off: dict[int, float] = {}
+    for game, _, was in tenth:
+        off[game] = off.get(game, 0.0) + was - won
+    spread = sqrt(sum([each * each for each in off.values()])) / many
+    spread = max(spread, sqrt(0.25 / (len(off) + 4)) * 0.5) if len(off) < 10 else spread
+    return Reliability(low, many, len(off), sum([p for _, p, _ in tenth]) / many, won, 1.96 * spread)
+
+
+def lost(positions: Sequence[tuple[int, float, bool]]) -> float:
+    """Nats a position."""
+    total = sum([-log(max(1e-6, p if won else 1 - p)) for _, p, won in positions])
+    return total / max(1, len(positions))
