@@ -52,7 +52,9 @@ class Visits:
     def __call__(self, url=None, *, size=(1280, 800), lang="en", settings='{"pace":0,"quick":true}', **more):
         self.url = url or self.url
         context = self.chromium.new_context(
-            viewport={"width": size[0], "height": size[1]}, locale=lang, **{"reduced_motion": "reduce", **more}
+            viewport={"width": size[0], "height": size[1]},
+            locale=lang,
+            **{"reduced_motion": "reduce", "service_workers": "block", **more},
         )
         self.opened.append(context)
         context.add_init_script(f"localStorage['trivault.settings'] ??= '{settings}'")
@@ -66,6 +68,12 @@ class Visits:
         page.goto(self.url)
         page.wait_for_selector(".game")
         return page
+
+    def close(self):
+        """Before their server ends, as pages complain that it is gone."""
+        for context in self.opened:
+            context.close()
+        self.opened.clear()
 
     def heard(self, said):
         if said.type == "error":
@@ -82,8 +90,7 @@ def visiting(request, chromium, server):
     """Visits at whose end nothing must have gone wrong."""
     visits = Visits(chromium, server.url, plainly=not request.config.getoption("--screens"))
     yield visits
-    for context in visits.opened:
-        context.close()
+    visits.close()
     assert visits.wrong == []
 
 

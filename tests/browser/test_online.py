@@ -48,6 +48,7 @@ def test_a_game_goes_on_after_the_server_was_killed(visit, tmp_path):
         assert (seq(page), page.locator(".prompt .text").inner_text()) == (question, text)
         assert page.locator(".right .log li").all_inner_texts() == log
         assert play(page, Random(8), most=3) == 3
+        visit.close()
         visit.wrong[:] = [each for each in visit.wrong if "WebSocket connection" not in each]
 
 

@@ -81,6 +81,7 @@ def test_a_seat_of_somebody_gone_is_played_by_the_computer_until_they_are_back(v
         deciding.locator(".player .tag", has_text="the computer plays").wait_for(state="detached")
         end_turn_among_people(deciding)
         asked(gone)
+        visit.close()
 
 
 def test_whoever_is_still_here_keeps_the_seat(shared):
@@ -159,7 +160,7 @@ def test_resigning_ends_the_game_for_both(visit):
     one.locator(".report h2", has_text="resigned").wait_for()
     other.locator(".report h2", has_text="You win!").wait_for()
     leave(one)
-    assert one.locator("#left").count() == 0  # nothing to go back to
+    assert one.locator("#continue").count() == 0  # nothing to go back to
 
 
 def test_a_rematch_swaps_the_decks_when_both_agree(shared):

@@ -53,6 +53,7 @@ from trivault.server.replies.library import (
     Rule,
     SetupOption,
 )
+from trivault.server.replies.own import Mine, OwnRoom, Turn
 from trivault.server.replies.reply import Bye, Done, Error, Pong, Reply, RuleText, Welcome
 from trivault.server.replies.rooms import (
     Chat,
@@ -116,6 +117,7 @@ __all__ = [
     "Line",
     "Lobby",
     "Log",
+    "Mine",
     "Mistake",
     "Moment",
     "Move",
@@ -124,6 +126,7 @@ __all__ = [
     "Offer",
     "Option",
     "Outcome",
+    "OwnRoom",
     "Points",
     "Pong",
     "Preview",
@@ -152,6 +155,7 @@ __all__ = [
     "Table",
     "Timeline",
     "Told",
+    "Turn",
     "TurningPoint",
     "Welcome",
     "WhyNot",
@@ -160,7 +164,7 @@ __all__ = [
 
 AnyReply = Union[  # noqa: UP007  # taken apart below
     Welcome, Error, Done, Pong, Bye,
-    Games, Cards, Decks, Deck, Draft, Rule, Ratings,
+    Games, Cards, Decks, Deck, Draft, Rule, Ratings, Mine, Turn,
     Lobby, Room, Seat, Moved, Chat,
     Table, Log, Hint, Preview, WhyNot, Describe, Affects, Timeline, Moment, Saved, Report, Analysis,
 ]  # fmt: skip
