@@ -9,7 +9,7 @@ from time import process_time
 
 import click
 
-from training.positions import PLAYER, SETUPS, Head, add, half, read
+from training.positions import PLAYERS, SETUPS, Head, add, half, read
 from training.reliability import Reliability, called, fitted, lost, reliability
 from trivault.analysis.advisor import advisor_of
 from trivault.analysis.calibration import FILE, RENEW, Calibration
@@ -48,7 +48,7 @@ def _table(game: str, made: Calibration, seed: int, path: Path) -> str:
     """What was called so and won so often, in the half of the games that was not fitted to."""
     others = half(read(path, game)[: made.games], 1)
     lines = [
-        f"`{PLAYER}` with itself, {made.games} games (`{RENEW} {game} --games {made.games} --seed {seed}`), "
+        f"`{PLAYERS[game]}` with itself, {made.games} games (`{RENEW} {game} --games {made.games} --seed {seed}`), "
         f"rules {made.rules}; this is the half that was not fitted to.",
     ]
     for name in [name for name in SORTS if name in made.curves]:

@@ -23,7 +23,11 @@ from trivault.players import make
 from trivault.players.levels import Budget
 
 FORMAT = "trivault-judged/1"
-PLAYER = "club"  # whose games they are
+PLAYERS: Mapping[str, str] = {
+    "shards": "club",
+    "keyforge": "club",
+    "mage-wars": "casual",
+}  # whose games they are
 SEEN: Mapping[str, float] = {"club": 0.04, "expert": 0.01}  # the share of decisions that is judged, by look
 LONGEST = 4000  # answers of a game that counts
 SETUPS: Mapping[str, list[dict[str, object]]] = {
@@ -66,7 +70,7 @@ def judged_game(game: str, seed: int) -> JudgedGame | None:
     """One game of the level with itself; None if it does not come to an end."""
     chance, setups = Random(seed), SETUPS[game]
     state: State = games.load(game).start(setups[seed % len(setups)], seed)
-    players = [make(PLAYER, seed * 8 + seat) for seat in range(state.seats)]
+    players = [make(PLAYERS[game], seed * 8 + seat) for seat in range(state.seats)]
     advisor = advisor_of(game)
     met: list[tuple[int, Seen]] = []
     for _ in range(LONGEST):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from trivault.analysis.advisor import LOOKS, advisor_of
+from trivault.analysis.advisor import LOOKS, advisor_of, can_judge
 from trivault.analysis.calibration import calibration_of
 from trivault.analysis.knowledge import Knowledge
 from trivault.kernel.choices import Option, Raw
@@ -14,7 +14,6 @@ from trivault.kernel.state import State
 from trivault.players import GreedyPlayer, Pace
 from trivault.players.greedy import Suggestion, parts_of
 from trivault.players.levels import Budget
-from trivault.registry import entry
 
 LOOK = "expert"  # how far is looked
 STEPS = 4000
@@ -32,7 +31,7 @@ class Advice(NamedTuple):
 
 def advise(state: State, player: int, seed: int, pace: Pace | None = None) -> list[Advice]:
     """The best answers to the open choice of a player, from what that player knows, the best first."""
-    if not entry(state.game.name).advisor:
+    if not can_judge(state.game.name):
         return [_plain(each) for each in GreedyPlayer(seed).suggest(state, player)[:SHOWN]]
     known, choice = Knowledge(state, player, seed), state.asked(player)
     calibration, sides = calibration_of(state.game.name), len(standing(state))

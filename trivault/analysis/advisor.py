@@ -69,11 +69,14 @@ class NoAdvisor(TrivaultError):
     """A game whose positions nobody can judge."""
 
 
+def can_judge(game: str) -> bool:
+    """Whether it is known how likely positions of a game are won."""
+    return bool(entry(game).advisor)
+
+
 def advisor_of(game: str) -> Advisor:
     found: Advisor | None = entry(game).part("advisor", None)
     if found is None:
-        known = ", ".join(name for name in names() if entry(name).advisor)
-        raise NoAdvisor(
-            f"nobody knows how likely positions of {game} are won; of these games it is known: {known}"
-        )
+        known = ", ".join(filter(can_judge, names()))
+        raise NoAdvisor(f"how likely positions are won is known of {known}, not of {game}")
     return found
