@@ -48,8 +48,8 @@ def _table(game: str, made: Calibration, seed: int, path: Path) -> str:
     """What was called so and won so often, in the half of the games that was not fitted to."""
     others = half(read(path, game)[: made.games], 1)
     lines = [
-        f"`{PLAYERS[game]}` with itself, {made.games} games (`{RENEW} {game} --games {made.games} --seed {seed}`), "
-        f"rules {made.rules}; this is the half that was not fitted to.",
+        f"`{PLAYERS[game]}` with itself, {made.games} games, rules {made.rules} "
+        f"(`{RENEW} {game} --games {made.games} --seed {seed}`); this is the half that was not fitted to.",
     ]
     for name in [name for name in SORTS if name in made.curves]:
         positions = list(called(others, made, name))

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from math import exp, log, sqrt
+from math import log, sqrt
 from typing import NamedTuple
 
 from training.positions import JudgedGame, Seen
+from trivault.analysis.advisor import share
 from trivault.analysis.calibration import Calibration, Curve, sort
 
 KNOTS = (0.0, 0.002, 0.01, 0.03, *(n / 20 for n in range(1, 20)), 0.97, 0.99, 0.998, 1.0)
 LEAST = 1e-3  # scores nearer to certainty are as good as certain
 HELD_BACK = 2.0  # as if so many positions were won, and lost, at any score
-ROUNDS = 30
+ROUNDS = 40
+FLATTEST = 0.01  # a better score is never worth less
 TENTHS = 10
 
 
@@ -52,14 +54,19 @@ def curve(points: Sequence[tuple[float, bool, float]]) -> Curve:
     for _ in range(ROUNDS):
         g0 = g1 = h00 = h01 = h11 = 0.0
         for x, y, weight in rows:
-            p = 1 / (1 + exp(-(shift + slope * x)))
+            p = share(shift + slope * x)
             off, spread = weight * (y - p), weight * p * (1 - p)
             g0, g1 = g0 + off, g1 + off * x
             h00, h01, h11 = h00 + spread, h01 + spread * x, h11 + spread * x * x
         size = h00 * h11 - h01 * h01
-        shift, slope = shift + (h11 * g0 - h01 * g1) / size, slope + (h00 * g1 - h01 * g0) / size
-    slope = max(slope, 0.01)
-    return Curve(list(KNOTS), [round(1 / (1 + exp(-(shift + slope * odds(knot)))), 4) for knot in KNOTS])
+        shift += _step((h11 * g0 - h01 * g1) / size)
+        slope = max(FLATTEST, slope + _step((h00 * g1 - h01 * g0) / size))
+    return Curve(list(KNOTS), [round(share(shift + slope * odds(knot)), 4) for knot in KNOTS])
+
+
+def _step(wanted: float) -> float:
+    """Not too far at once."""
+    return max(-0.5, min(0.5, wanted))
 
 
 def called(played: Iterable[JudgedGame], by: Calibration, name: str) -> Iterator[tuple[int, float, bool]]:

@@ -67,7 +67,7 @@ def analyse(file: Path, seat: int | None, level: str, as_json: bool, lang: str) 
         Story(judged, ending if whole else ending._replace(winners=None)), viewer, teller, table.state_at
     )
     if as_json:
-        click.echo(msgspec.json.format(msgspec.json.encode(msgspec.to_builtins(told)), indent=1))
+        click.echo(msgspec.json.format(msgspec.json.encode(told), indent=1))
         return
     if table.state.over:
         click.echo(outcome(table.state.result or (), teller, teller.moment(table.state)[0]))

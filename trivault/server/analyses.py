@@ -9,6 +9,8 @@ from collections.abc import Iterator
 from itertools import islice
 from typing import TYPE_CHECKING, Any
 
+from msgspec.structs import asdict
+
 from trivault.analysis.review import Judged, Played, decision, in_rows
 from trivault.analysis.story import Ending, Story
 from trivault.kernel.errors import TrivaultError
@@ -62,14 +64,13 @@ class Analysis:
                 self.judged += await hub.bots.judge(game, self.level, some, f"analysis {self.host}")
                 self._tell()
             self.status = DONE if self.status == RUNNING else self.status
+            log("analysed", room=self.room.record.room, decisions=len(self.judged), status=self.status)
+            self._tell()
         except TrivaultError as error:
             self._fail(refusal(error))
         except Exception:
             LOG.exception("analysis failed", extra={"fields": {"room": self.room.record.room}})
             self._fail(Refusal("failed"))
-        else:
-            log("analysed", room=self.room.record.room, decisions=len(self.judged), status=self.status)
-            self._tell()
 
     def _fail(self, why: Refusal) -> None:
         self.status = STOPPED
@@ -99,10 +100,10 @@ class Analysis:
         whole = len(self.judged) == self.of
         story = Story(self.judged, ending if whole else ending._replace(winners=None))
         said = analysed(story, seat, showing.teller_at(record, lang), lambda at: table.state_at(at))
-        reply.course = [replies.WinPoint(at=each.at, turn=each.turn, win=each.win) for each in said.course]
-        reply.mistakes = [replies.Mistake(**each._asdict()) for each in said.mistakes]
-        reply.turning_points = [replies.TurningPoint(**each._asdict()) for each in said.turning_points]
-        reply.balance = [replies.Balance(**each._asdict()) for each in said.balance]
+        reply.course = [replies.WinPoint(**asdict(each)) for each in said.course]
+        reply.mistakes = [replies.Mistake(**asdict(each)) for each in said.mistakes]
+        reply.turning_points = [replies.TurningPoint(**asdict(each)) for each in said.turning_points]
+        reply.balance = [replies.Balance(**asdict(each)) for each in said.balance]
         return reply
 
 

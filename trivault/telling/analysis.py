@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import NamedTuple
+
+import msgspec
 
 from trivault.analysis.review import Judged
 from trivault.analysis.story import Balance, Story, TurningPoint
@@ -18,13 +19,13 @@ DEEDS = 3  # of a turning point are named
 StateAt = Callable[[int], State]  # the state after so many answers
 
 
-class ToldPoint(NamedTuple):
+class ToldPoint(msgspec.Struct, frozen=True):
     at: int
     turn: int
     win: int  # in percent, as everywhere here
 
 
-class ToldMistake(NamedTuple):
+class ToldMistake(msgspec.Struct, frozen=True):
     at: int
     turn: int
     played: str
@@ -34,7 +35,7 @@ class ToldMistake(NamedTuple):
     line: list[str]  # what is likely to follow
 
 
-class ToldTurningPoint(NamedTuple):
+class ToldTurningPoint(msgspec.Struct, frozen=True):
     at: int
     turn: int
     seat: int
@@ -44,14 +45,14 @@ class ToldTurningPoint(NamedTuple):
     by: str
 
 
-class ToldBalance(NamedTuple):
+class ToldBalance(msgspec.Struct, frozen=True):
     seat: int
     own: int
     others: int
     luck: int
 
 
-class ToldAnalysis(NamedTuple):
+class ToldAnalysis(msgspec.Struct, frozen=True):
     seat: int
     course: list[ToldPoint]
     mistakes: list[ToldMistake]
@@ -116,7 +117,7 @@ def analysis_lines(told: ToldAnalysis, teller: AnyTeller, bars: bool) -> Iterato
         yield ""
         yield teller.say("ui-analysis-balance")
     for balance in told.balance:
-        own, others, luck = (f"{n:+}".replace("-", "\N{MINUS SIGN}") for n in balance[1:])
+        own, others, luck = (_signed(n) for n in (balance.own, balance.others, balance.luck))
         name = teller.player(balance.seat)
         yield teller.say("ui-analysis-balanced", player=name, own=own, others=others, luck=luck)
 
@@ -133,6 +134,10 @@ def _mistake(mistake: ToldMistake, teller: AnyTeller) -> Iterator[str]:
     )
     if mistake.line:
         yield teller.say("ui-analysis-line", line="; ".join(mistake.line))
+
+
+def _signed(points: int) -> str:
+    return f"{points:+}".replace("-", "\N{MINUS SIGN}")
 
 
 def _percent(teller: AnyTeller, n: int) -> str:

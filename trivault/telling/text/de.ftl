@@ -77,7 +77,7 @@ ui-analysis-stopped = Angehalten nach { $n } von { $of } Entscheidungen.
 ui-analysis-course = { $player }, wie wahrscheinlich ein Sieg von Zug zu Zug war: { $course }
 ui-analysis-turning = Was die Partie entschieden hat:
 ui-analysis-no-turning = Keine einzelne Entscheidung hat viel geändert.
-ui-analysis-turned = Zug { $turn } (Antwort { $at }), { $player }: { $what }. { $before } → { $after }, { $by ->
+ui-analysis-turned = Zug { $turn } (Antwort { $at }), { $player }: { $what }. Von { $before } auf { $after }, { $by ->
     [mistake] ein Fehler
     [chance] der Zufall hatte daran teil
    *[play] durch das, was gespielt wurde

@@ -77,7 +77,7 @@ ui-analysis-stopped = Stopped after { $n } of { $of } decisions.
 ui-analysis-course = { $player }, how likely a win was from turn to turn: { $course }
 ui-analysis-turning = What decided the game:
 ui-analysis-no-turning = No single decision changed much.
-ui-analysis-turned = Turn { $turn } (answer { $at }), { $player }: { $what }. { $before } → { $after }, { $by ->
+ui-analysis-turned = Turn { $turn } (answer { $at }), { $player }: { $what }. From { $before } to { $after }, { $by ->
     [mistake] a mistake
     [chance] chance had a part in it
    *[play] by what was played

@@ -77,7 +77,7 @@ ui-analysis-stopped = Zatrzymano po { $n } z { $of } decyzji.
 ui-analysis-course = { $player }, szansa na wygraną z tury na turę: { $course }
 ui-analysis-turning = Co zdecydowało o wyniku partii:
 ui-analysis-no-turning = Żadna pojedyncza decyzja wiele nie zmieniła.
-ui-analysis-turned = Tura { $turn } (odpowiedź { $at }), { $player }: { $what }. { $before } → { $after }, { $by ->
+ui-analysis-turned = Tura { $turn } (odpowiedź { $at }), { $player }: { $what }. Z { $before } na { $after }, { $by ->
     [mistake] błąd
     [chance] udział miał w tym los
    *[play] przez to, co zagrano

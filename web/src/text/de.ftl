@@ -210,7 +210,7 @@ analysis-stop = Anhalten
 analysis-stopped = Angehalten nach { $done } von { $of } Entscheidungen.
 analysis-turning = Was die Partie entschieden hat
 analysis-no-turning = Keine einzelne Entscheidung hat viel geändert
-analysis-swing = { $before } % → { $after } %, { $by ->
+analysis-swing = Von { $before } % auf { $after } %, { $by ->
     [mistake] ein Fehler
     [chance] der Zufall hatte daran teil
    *[play] durch das, was gespielt wurde

@@ -210,7 +210,7 @@ analysis-stop = Stop
 analysis-stopped = Stopped after { $done } of { $of } decisions.
 analysis-turning = What decided the game
 analysis-no-turning = No single decision changed much
-analysis-swing = { $before }% → { $after }%, { $by ->
+analysis-swing = From { $before }% to { $after }%, { $by ->
     [mistake] a mistake
     [chance] chance had a part in it
    *[play] by what was played

@@ -211,7 +211,7 @@ analysis-stop = Zatrzymaj
 analysis-stopped = Zatrzymano po { $done } z { $of } decyzji.
 analysis-turning = Co rozstrzygnęło partię
 analysis-no-turning = Żadna pojedyncza decyzja wiele nie zmieniła
-analysis-swing = { $before }% → { $after }%, { $by ->
+analysis-swing = Z { $before }% na { $after }%, { $by ->
     [mistake] błąd
     [chance] udział miał w tym los
    *[play] przez to, co zagrano
