@@ -28,7 +28,7 @@ PLAYERS: Mapping[str, str] = {
     "keyforge": "club",
     "mage-wars": "casual",
 }  # whose games they are
-SEEN: Mapping[str, float] = {"club": 0.04, "expert": 0.01}  # the share of decisions that is judged, by look
+SEEN: Mapping[str, float] = {"club": 0.03, "expert": 0.005}  # the share of decisions that is judged, by look
 LONGEST = 4000  # answers of a game that counts
 SETUPS: Mapping[str, list[dict[str, object]]] = {
     "shards": [{"players": 2}, {"players": 3}, {"players": 2}, {"players": 4}],

@@ -17,6 +17,7 @@ COMMANDS = {
     "analyse": "Judge the decisions of a game that was played.",
     "simulate": "Let players play many games and count.",
     "ladder": "Rate levels of play by many games.",
+    "rate": "Rate decks by many games against a pool.",
     "cards": "Show cards.",
     "decks": "Show decks.",
     "rules": "Show rules, or how far the tests cover them.",

@@ -21,6 +21,7 @@ from trivault.analysis.review import Judged, Played, judge
 from trivault.kernel.errors import PluginError, UnknownPlayerKind
 from trivault.kernel.state import State
 from trivault.players import KINDS, Pace, RandomPlayer, called, make
+from trivault.server import processes
 from trivault.server.fair_queue import FairQueue
 from trivault.server.logs import log
 from trivault.server.metrics import Metrics
@@ -37,10 +38,6 @@ USUAL_TIMES = {"expert": 0.3, "master": 1.5}  # seconds, before that is known
 AT_ONCE = frozenset({RandomPlayer.name})  # kinds that take no longer than asking a process
 
 
-# The server has threads, so that a plain fork would not be safe.
-CONTEXT = multiprocessing.get_context("forkserver")
-
-
 class Bots:
     """The processes that compute answers and hints; clients are served by a fair queue."""
 
@@ -49,7 +46,7 @@ class Bots:
         self.metrics = metrics
         self._own = _own(settings.bots)
         self._queue = FairQueue(settings.workers)
-        self._stops = Stops(CONTEXT, settings.workers)
+        self._stops = Stops(settings.workers)
         self._pool: ProcessPoolExecutor | None = None
         self._times: dict[tuple[str, str], deque[float]] = {}  # of the last thoughts, by game and kind
         self._closed = False
@@ -63,7 +60,7 @@ class Bots:
         """End all processes, busy ones included."""
         self._closed = True
         if self._pool is not None:
-            end(self._pool)
+            processes.end(self._pool)
             self._pool.shutdown(wait=False, cancel_futures=True)
             self._pool = None
 
@@ -128,13 +125,15 @@ class Bots:
     async def _in_process(self, job: Job, thought: Callable[..., T], args: tuple[Any, ...]) -> T:
         loop = asyncio.get_running_loop()
         for again in (True, True, False):
-            pool = self._pool = self._pool or self._started()
+            pool = self._pool = self._pool or processes.pool(
+                self.settings.workers, _stoppable, self._stops.places
+            )
             try:
                 async with asyncio.timeout(self.settings.thought):
                     return await loop.run_in_executor(pool, _call, job, thought, args)
             except TimeoutError:  # what others think of is asked again
                 log("bots think too long")
-                end(pool)
+                processes.end(pool)
                 raise
             except BrokenProcessPool:  # a process was killed: start others
                 log("bots restarted")
@@ -143,11 +142,6 @@ class Bots:
                 if self._closed or not again:
                     raise
         raise AssertionError("the last try returns or raises")
-
-    def _started(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(
-            self.settings.workers, mp_context=CONTEXT, initializer=_stoppable, initargs=(self._stops.places,)
-        )
 
 
 def _own(words: Sequence[str]) -> dict[str, str]:
@@ -161,12 +155,6 @@ def _own(words: Sequence[str]) -> dict[str, str]:
             raise PluginError(f"the player {word}: another one is called {name!r}, too")
         own[name] = word
     return own
-
-
-def end(pool: ProcessPoolExecutor) -> None:
-    """End its processes, whatever they do."""
-    for process in list(pool._processes.values()):
-        process.kill()
 
 
 # In those processes

@@ -7,7 +7,7 @@ import time
 from collections import deque
 from ctypes import Array, c_longlong
 from itertools import count
-from multiprocessing.context import BaseContext
+from multiprocessing.sharedctypes import RawArray
 from typing import NamedTuple
 
 Places = Array[c_longlong]  # in shared memory: the number of the job that is to be stopped, by place
@@ -23,8 +23,8 @@ class Job(NamedTuple):
 class Stops:
     """The server's side: it gives jobs numbers, and takes them back."""
 
-    def __init__(self, context: BaseContext, places: int) -> None:
-        self.places: Places = context.RawArray(c_longlong, places)
+    def __init__(self, places: int) -> None:
+        self.places: Places = RawArray(c_longlong, places)
         self._free = deque(range(places))
         self._numbers = count(1)
 

@@ -78,7 +78,7 @@ ui-analysis-stopped = Angehalten nach { $n } von { $of } Entscheidungen.
 ui-analysis-course = { $player }, wie wahrscheinlich ein Sieg von Zug zu Zug war: { $course }
 ui-analysis-turning = Was die Partie entschieden hat:
 ui-analysis-no-turning = Keine einzelne Entscheidung hat viel geändert.
-ui-analysis-turned = Zug { $turn } (Antwort { $at }), { $player }: { $what }. { $before } → { $after }, { $by ->
+ui-analysis-turned = Zug { $turn } (Antwort { $at }), { $player }: { $what }. Von { $before } auf { $after }, { $by ->
     [mistake] ein Fehler
     [chance] der Zufall hatte daran teil
    *[play] durch das, was gespielt wurde
@@ -291,7 +291,7 @@ ui-analysis-stopped = Stopped after { $n } of { $of } decisions.
 ui-analysis-course = { $player }, how likely a win was from turn to turn: { $course }
 ui-analysis-turning = What decided the game:
 ui-analysis-no-turning = No single decision changed much.
-ui-analysis-turned = Turn { $turn } (answer { $at }), { $player }: { $what }. { $before } → { $after }, { $by ->
+ui-analysis-turned = Turn { $turn } (answer { $at }), { $player }: { $what }. From { $before } to { $after }, { $by ->
     [mistake] a mistake
     [chance] chance had a part in it
    *[play] by what was played
@@ -504,7 +504,7 @@ ui-analysis-stopped = Zatrzymano po { $n } z { $of } decyzji.
 ui-analysis-course = { $player }, szansa na wygraną z tury na turę: { $course }
 ui-analysis-turning = Co zdecydowało o wyniku partii:
 ui-analysis-no-turning = Żadna pojedyncza decyzja wiele nie zmieniła.
-ui-analysis-turned = Tura { $turn } (odpowiedź { $at }), { $player }: { $what }. { $before } → { $after }, { $by ->
+ui-analysis-turned = Tura { $turn } (odpowiedź { $at }), { $player }: { $what }. Z { $before } na { $after }, { $by ->
     [mistake] błąd
     [chance] udział miał w tym los
    *[play] przez to, co zagrano
@@ -851,7 +851,7 @@ analysis-stop = Anhalten
 analysis-stopped = Angehalten nach { $done } von { $of } Entscheidungen.
 analysis-turning = Was die Partie entschieden hat
 analysis-no-turning = Keine einzelne Entscheidung hat viel geändert
-analysis-swing = { $before } % → { $after } %, { $by ->
+analysis-swing = Von { $before } % auf { $after } %, { $by ->
     [mistake] ein Fehler
     [chance] der Zufall hatte daran teil
    *[play] durch das, was gespielt wurde
@@ -1386,7 +1386,7 @@ analysis-stop = Stop
 analysis-stopped = Stopped after { $done } of { $of } decisions.
 analysis-turning = What decided the game
 analysis-no-turning = No single decision changed much
-analysis-swing = { $before }% → { $after }%, { $by ->
+analysis-swing = From { $before }% to { $after }%, { $by ->
     [mistake] a mistake
     [chance] chance had a part in it
    *[play] by what was played
@@ -1922,7 +1922,7 @@ analysis-stop = Zatrzymaj
 analysis-stopped = Zatrzymano po { $done } z { $of } decyzji.
 analysis-turning = Co rozstrzygnęło partię
 analysis-no-turning = Żadna pojedyncza decyzja wiele nie zmieniła
-analysis-swing = { $before }% → { $after }%, { $by ->
+analysis-swing = Z { $before }% na { $after }%, { $by ->
     [mistake] błąd
     [chance] udział miał w tym los
    *[play] przez to, co zagrano
