@@ -103,7 +103,7 @@ def test_commands_are_carried_out():
             await ada.until("End turn")
             ada.type("board", "hint", "log", "why recruit zetta", "card crystal", "say hello")
             await ada.until("mastery")
-            await ada.until("(+")
+            await ada.until(" %)")
             await ada.until("[SI-")
             await ada.until("SI-REC")
             await ada.until("Starter card")
