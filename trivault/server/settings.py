@@ -50,3 +50,4 @@ class Settings:
     analysis: float = 180.0  # … and seconds that one may take
     thought: float = 20.0  # seconds that a bot may think
     pace: float = 3.0  # seconds after which a level answers with the best it has found
+    rated_by: str = "club"  # the level by which decks are rated in the background; empty: they are not

@@ -33,11 +33,13 @@ from trivault.server.replies.library import (
     CardFilter,
     CardInfo,
     Cards,
+    CardWins,
     Deck,
     DeckCard,
     DeckGenerator,
     DeckGroup,
     DeckInfo,
+    DeckRating,
     Decks,
     Draft,
     DraftCard,
@@ -45,6 +47,7 @@ from trivault.server.replies.library import (
     GameInfo,
     Games,
     GeneratedSet,
+    Matchup,
     Named,
     Offer,
     Problem,
@@ -52,6 +55,7 @@ from trivault.server.replies.library import (
     Ratings,
     Rule,
     SetupOption,
+    Strength,
 )
 from trivault.server.replies.own import Mine, OwnRoom, Turn
 from trivault.server.replies.reply import Bye, Done, Error, Pong, Reply, RuleText, Welcome
@@ -91,6 +95,7 @@ __all__ = [
     "Bye",
     "CardFilter",
     "CardInfo",
+    "CardWins",
     "Cards",
     "Chat",
     "ChatLine",
@@ -100,6 +105,7 @@ __all__ = [
     "DeckGenerator",
     "DeckGroup",
     "DeckInfo",
+    "DeckRating",
     "Decks",
     "Describe",
     "Die",
@@ -117,6 +123,7 @@ __all__ = [
     "Line",
     "Lobby",
     "Log",
+    "Matchup",
     "Mine",
     "Mistake",
     "Moment",
@@ -151,6 +158,7 @@ __all__ = [
     "Stop",
     "StopGroup",
     "Stops",
+    "Strength",
     "Suggestion",
     "Table",
     "Timeline",
@@ -164,7 +172,7 @@ __all__ = [
 
 AnyReply = Union[  # noqa: UP007  # taken apart below
     Welcome, Error, Done, Pong, Bye,
-    Games, Cards, Decks, Deck, Draft, Rule, Ratings, Mine, Turn,
+    Games, Cards, Decks, Deck, DeckRating, Draft, Rule, Ratings, Mine, Turn,
     Lobby, Room, Seat, Moved, Chat,
     Table, Log, Hint, Preview, WhyNot, Describe, Affects, Timeline, Moment, Saved, Report, Analysis,
 ]  # fmt: skip
