@@ -6,13 +6,13 @@ from collections.abc import Iterable, Iterator, Sequence
 from math import log, sqrt
 from typing import NamedTuple
 
-from training.positions import JudgedGame, Seen
+from training.positions import JudgedGame
 from trivault.analysis.advisor import share
 from trivault.analysis.calibration import Calibration, Curve, sort
 
 KNOTS = (0.0, 0.002, 0.01, 0.03, *(n / 20 for n in range(1, 20)), 0.97, 0.99, 0.998, 1.0)
 LEAST = 1e-3  # scores nearer to certainty are as good as certain
-HELD_BACK = 2.0  # as if so many positions were won, and lost, at any score
+HELD_BACK = 4.0  # as if so many positions each were won as often as their scores promise
 ROUNDS = 40
 FLATTEST = 0.01  # a better score is never worth less
 TENTHS = 10
@@ -30,15 +30,11 @@ class Reliability(NamedTuple):
 
 
 def fitted(played: Sequence[JudgedGame]) -> dict[str, Curve]:
-    """A curve for each sort of positions, each game counting alike."""
-    sorts: dict[str, list[tuple[float, bool, float]]] = {}
-    for game in played:
-        own: dict[str, list[Seen]] = {}
-        for seen in game.seen:
-            own.setdefault(sort(seen.look, seen.sides), []).append(seen)
-        for name, several in own.items():
-            sorts.setdefault(name, []).extend((each.score, each.won, 1.0) for each in several)
-    return {name: curve(points) for name, points in sorted(sorts.items())}
+    """A curve for each sort of positions."""
+    sorts: dict[tuple[str, int], list[tuple[float, bool]]] = {}
+    for seen in (seen for game in played for seen in game.seen):
+        sorts.setdefault((seen.look, seen.sides), []).append((seen.score, seen.won))
+    return {sort(look, sides): curve(points, sides) for (look, sides), points in sorted(sorts.items())}
 
 
 def odds(score: float) -> float:
@@ -46,10 +42,10 @@ def odds(score: float) -> float:
     return log(bounded / (1 - bounded))
 
 
-def curve(points: Sequence[tuple[float, bool, float]]) -> Curve:
+def curve(points: Sequence[tuple[float, bool]], sides: int = 2) -> Curve:
     """Logistic regression of who won on the odds that the score stands for (Platt)."""
-    rows = [(odds(score), float(won), weight) for score, won, weight in points]
-    rows += [(x, y, HELD_BACK / 2) for x in (-2.0, 2.0) for y in (0.0, 1.0)]
+    rows = [(odds(score), float(won), 1.0) for score, won in points]
+    rows += [(x, share(x - log(sides - 1)), HELD_BACK) for x in (-2.0, 0.0, 2.0)]
     shift, slope = 0.0, 1.0
     for _ in range(ROUNDS):
         g0 = g1 = h00 = h01 = h11 = 0.0

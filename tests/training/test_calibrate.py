@@ -12,7 +12,7 @@ from training.reliability import curve, fitted, lost, reliability
 
 
 def test_too_bold_scores_are_fitted_to_what_was_won():
-    points = [(0.9, n < 7, 1.0) for n in range(10)] * 40 + [(0.1, n < 3, 1.0) for n in range(10)] * 40
+    points = [(0.9, n < 7) for n in range(10)] * 40 + [(0.1, n < 3) for n in range(10)] * 40
     found = curve(points)
     assert found.win(0.9) == pytest.approx(0.7, abs=0.02)
     assert found.win(0.5) == pytest.approx(0.5, abs=0.02)
@@ -20,7 +20,7 @@ def test_too_bold_scores_are_fitted_to_what_was_won():
 
 
 def test_also_scores_that_mean_nothing_give_a_curve_that_does_not_fall():
-    wins = curve([(0.9, False, 1.0), (0.1, True, 1.0)] * 9).wins
+    wins = curve([(0.9, False), (0.1, True)] * 9).wins
     assert wins == sorted(wins)
 
 
