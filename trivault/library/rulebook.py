@@ -28,7 +28,9 @@ _SOURCE = re.compile(
     r"|\[(?:new|-|p\d)[^\]]*\])"
 )
 # The same in other languages: names of cards behind strokes, the German word behind a term.
-_ELSEWHERE = re.compile(r" \| [^|().:;→„]+ \| [^|().:;→„]+(?= \()|(?<=\*\*) \([^()]*(?:\([^()]*\)[^()]*)*\)(?=:)")
+_ELSEWHERE = re.compile(
+    r" \| [^|().:;→„]+ \| [^|().:;→„]+(?= \()|(?<=\*\*) \([^()]*(?:\([^()]*\)[^()]*)*\)(?=:)"
+)
 _ROW = re.compile(rf"\| (\*\*)?({RULE_ID})(?(1)\*\*) \| (.+) \|")
 # Files, below the package, from whose shape a rule follows although no line of them carries it.
 _STRUCTURAL = re.compile(r" \[structural: ([^\]]+)\](?=$| \|$)")
