@@ -33,6 +33,7 @@ COSTS: dict[type[requests.Request], int] = {  # of requests that are more work t
     requests.Log: 5,
     requests.Timeline: 5,
     requests.Report: 5,
+    requests.Analyse: 10,
     requests.Save: 2,
     requests.Language_: 2,
 }

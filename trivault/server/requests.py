@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Union, get_args
+from typing import Annotated, Literal, Union, get_args
 
 import msgspec
 from msgspec import Meta
@@ -342,13 +342,21 @@ class Report(Request):
     """How the game went."""
 
 
+class Analyse(Request):
+    """Judge the decisions of a game that is over, and hear how far that is; or stop it."""
+
+    on: bool = True
+    level: Literal["club", "expert"] = "club"
+    seat: Seat | None = None
+
+
 AnyRequest = Union[  # noqa: UP007  # taken apart below
     Hello, Language_, Rename, Register, Login, Logout, Ping,
     Games, Cards, Decks, Deck, DeckRating, Draft, Rule, Ratings, Mine, Exercises,
     Lobby, Create, Load, Exercise, Missed, Try,
     Join, Leave, Sit, Stand, Give, Take, Resign, Rematch, Chat, Mute,
     Answer, Undo, Order, Stops, Hint, Preview, WhyNot, Describe, Affects,
-    Log, Timeline, Moment, PlayOn, Save, Report,
+    Log, Timeline, Moment, PlayOn, Save, Report, Analyse,
 ]  # fmt: skip
 
 REQUESTS: dict[str, type[Request]] = {str(each.__struct_config__.tag): each for each in get_args(AnyRequest)}

@@ -50,6 +50,7 @@ export type Request =
   | PlayOnRequest
   | SaveRequest
   | ReportRequest
+  | AnalyseRequest
 export type Reply =
   | WelcomeReply
   | ErrorReply
@@ -83,6 +84,7 @@ export type Reply =
   | MomentReply
   | SavedReply
   | ReportReply
+  | AnalysisReply
 /**
  * The running effects and what is in force.
  *
@@ -608,6 +610,16 @@ export interface ReportRequest {
   id?: number
 }
 /**
+ * Judge the decisions of a game that is over, and hear how far that is; or stop it.
+ */
+export interface AnalyseRequest {
+  type: 'analyse'
+  on?: boolean
+  level?: 'club' | 'expert'
+  seat?: number | null
+  id?: number
+}
+/**
  * Who you are; keep the token to be the same one next time.
  */
 export interface WelcomeReply {
@@ -679,6 +691,7 @@ export interface GameInfo {
 export interface BotInfo {
   kind: string
   title: string
+  seconds?: number
 }
 /**
  * Numbers that a board shows.
@@ -1536,6 +1549,7 @@ export interface Suggestion {
   sentence: string
   value: number
   parts: Points[]
+  win?: number | null
   why?: string
 }
 export interface Points {
@@ -1652,4 +1666,62 @@ export interface KeyMoment {
   seat: number
   text: string
   cards?: string[]
+}
+/**
+ * How far the analysis of a game is; when it has ended, what it found for a seat.
+ */
+export interface AnalysisReply {
+  type: 'analysis'
+  room: string
+  status: string
+  level: string
+  done: number
+  of: number
+  seat?: number
+  course?: WinPoint[]
+  mistakes?: Mistake[]
+  turning_points?: TurningPoint[]
+  balance?: Balance[]
+  id?: number
+}
+/**
+ * How likely the seat wins at a decision, in percent.
+ */
+export interface WinPoint {
+  at: number
+  turn: number
+  win: number
+}
+/**
+ * An own decision that cost something, what would have been better, and a line that is likely to follow.
+ */
+export interface Mistake {
+  at: number
+  turn: number
+  played: string
+  win: number
+  better: string
+  better_win: number
+  line?: string[]
+}
+/**
+ * A decision after which the seat was much more, or much less, likely to win.
+ */
+export interface TurningPoint {
+  at: number
+  turn: number
+  seat: number
+  text: string
+  before: number
+  after: number
+  by: string
+}
+/**
+ * What changed the probability of a seat to win, in points of a hundred.
+ */
+export interface Balance {
+  seat: number
+  own: number
+  others: number
+  luck: number
 }

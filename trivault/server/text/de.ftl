@@ -122,6 +122,9 @@ error-too-fast = Das war zu oft. Versuche es in einer Minute wieder.
 error-chat-off = In diesem Raum gibt es keinen Chat: Er wurde ohne eröffnet. Öffne einen anderen Raum, um dich zu unterhalten.
 error-chat-empty = Schreibe, was du sagen möchtest.
 error-hints-off = In diesem Raum gibt es keine Tipps: Er wurde ohne eröffnet. Spiele allein oder öffne einen Raum mit Tipps.
+error-hint-late = Der Tisch hat sich geändert, seit du um einen Tipp gebeten hast. Bitte noch einmal darum.
+error-analyse-later = Eine Partie wird analysiert, wenn sie vorbei ist. Bis dahin gibt es Tipps.
+error-many-analyses = Für deine Adresse laufen schon { $n } Analysen. Warte auf eine davon oder halte sie an.
 error-full = Der Server hat keinen Platz für Neues. Begonnene Spiele gehen weiter; versuch es später noch einmal.
 error-failed = Das hat nicht geklappt, und nichts hat sich geändert. Versuche es noch einmal.
 

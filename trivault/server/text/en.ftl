@@ -122,6 +122,9 @@ error-too-fast = That was often. Try again in a minute.
 error-chat-off = There is no chat in this room: it was opened without. Open another room to talk.
 error-chat-empty = Write something to say.
 error-hints-off = There are no hints in this room: it was opened without. Play alone, or open a room with hints.
+error-hint-late = The table has changed since you asked for a hint. Ask again.
+error-analyse-later = A game is analysed when it is over. Until then there are hints.
+error-many-analyses = { $n } analyses are under way for your address. Wait for one of them, or stop it.
 error-full = The server has no space for anything new. Games that have begun go on; try again later.
 error-failed = That did not work, and nothing has changed. Try again.
 

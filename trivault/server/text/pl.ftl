@@ -122,6 +122,9 @@ error-too-fast = To było zbyt często. Spróbuj znów za minutę.
 error-chat-off = W tym pokoju nie ma czatu: otwarto go bez niego. Otwórz inny pokój, żeby rozmawiać.
 error-chat-empty = Napisz, co chcesz powiedzieć.
 error-hints-off = W tym pokoju nie ma podpowiedzi: otwarto go bez nich. Graj w pojedynkę albo otwórz pokój z podpowiedziami.
+error-hint-late = Od chwili, gdy poproszono o podpowiedź, stół się zmienił. Poproś jeszcze raz.
+error-analyse-later = Partię analizuje się po jej zakończeniu. Do tego czasu są podpowiedzi.
+error-many-analyses = Liczba analiz, które trwają dla twojego adresu: { $n }. Poczekaj na jedną z nich albo ją zatrzymaj.
 error-full = Serwer nie ma miejsca na nic nowego. Rozpoczęte gry toczą się dalej; spróbuj później.
 error-failed = To się nie udało i nic się nie zmieniło. Spróbuj jeszcze raz.
 

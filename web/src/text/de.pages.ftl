@@ -35,6 +35,9 @@ against-more = { $who ->
    *[lobby] Der Raum steht in der Liste offener Räume. Wer kommt, setzt sich.
 }
 level = Stufe
+bot-choice = { $level } ({ $time })
+bot-at-once = sofort
+bot-seconds = etwa { $n } s
 bot-level = { $kind ->
     [greedy] Gierig: das Beste für jetzt
     [random] Zufällig: irgendetwas

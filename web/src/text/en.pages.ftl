@@ -35,6 +35,9 @@ against-more = { $who ->
    *[lobby] The room is in the list of open rooms. Whoever comes sits down.
 }
 level = Level
+bot-choice = { $level } ({ $time })
+bot-at-once = at once
+bot-seconds = about { $n } s
 bot-level = { $kind ->
     [greedy] Greedy: the best for now
     [random] Random: anything goes

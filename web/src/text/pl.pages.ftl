@@ -35,6 +35,9 @@ against-more = { $who ->
    *[lobby] Pokój jest na liście otwartych pokoi. Kto przyjdzie, siada do stołu.
 }
 level = Poziom
+bot-choice = { $level } ({ $time })
+bot-at-once = od razu
+bot-seconds = około { $n } s
 bot-level = { $kind ->
     [greedy] Zachłanny: najlepsze na teraz
     [random] Losowy: cokolwiek
