@@ -1,13 +1,13 @@
 """The rules in every language: those that the games name, and the catalogues that are translated whole."""
 
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, ast
 
 import trivault
-from tests.each import each
 from trivault.kernel.rule_ids import RULE_ID, rule_id
 from trivault.kernel.text import sources
 from trivault.library.rulebook import Tree, area, load, rule_text, translation
@@ -22,6 +22,7 @@ FINISHED = ("SI-", "KF-", "MW-")
 TRANSLATED = pytest.mark.parametrize("lang", ["de", "pl"])
 
 
+@cache
 def translated(lang: str) -> list[str]:
     texts = [source.read_text(encoding="utf-8") for source in sources("trivault.library.rulings", lang)]
     entries = [entry for text in texts for entry in FluentParser().parse(text).body]
@@ -58,12 +59,22 @@ def test_both_languages_have_the_same_rules() -> None:
 
 
 @TRANSLATED
-@each("name", sorted(translated("de")))
-def test_a_translation_is_a_sentence_of_its_own(name: str, lang: str) -> None:
-    said = rule_text(lang)(name)
-    assert said != rule_text("en")(name)
-    assert re.fullmatch(r"[A-ZÄÆÖÜŁŚŹŻ„].*[.!]", said)
-    assert not re.search(r"  | [.,:;)]|[{}]", said)
+def test_a_translation_is_a_sentence_of_its_own(lang: str) -> None:
+    for name in translated("de"):
+        said = rule_text(lang)(name)
+        assert said != rule_text("en")(name), name
+        assert re.fullmatch(r"[A-ZÄÆÖÜŁŚŹŻ„].*[.!]", said), name
+        assert not re.search(r"  | [.,:;)]|[{}]", said), name
+
+
+def test_both_languages_have_the_same_numbers() -> None:
+    german, polish = rule_text("de"), rule_text("pl")
+    different = [
+        name
+        for name in translated("de")
+        if set(re.findall(r"\d+", german(name))) != set(re.findall(r"\d+", polish(name)))
+    ]
+    assert different == ["KF-ERR-27"], "only the German name of its card has numbers"
 
 
 @pytest.mark.parametrize("lang", ["en", "de", "pl"])

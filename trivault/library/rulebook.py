@@ -27,6 +27,10 @@ _SOURCE = re.compile(
     r"(?:DE-1\.6|DE-old|PL\b|\+|rulebook|derived|outside the document)(?:[^()]|\([^()]*\))*\)"
     r"|\[(?:new|-|p\d)[^\]]*\])"
 )
+# The same in other languages: names of cards behind strokes, the German word behind a term.
+_ELSEWHERE = re.compile(
+    r" \| [^|().:;→„]+ \| [^|().:;→„]+(?= \()|(?<=\*\*) \([^()]*(?:\([^()]*\)[^()]*)*\)(?=:)"
+)
 _ROW = re.compile(rf"\| (\*\*)?({RULE_ID})(?(1)\*\*) \| (.+) \|")
 # Files, below the package, from whose shape a rule follows although no line of them carries it.
 _STRUCTURAL = re.compile(r" \[structural: ([^\]]+)\](?=$| \|$)")
@@ -53,9 +57,11 @@ class RuleEntry:
 
     @property
     def short(self) -> str:
-        """The text without Markdown and sources, for lists and at the table."""
+        """The text in English alone, without Markdown and sources, for lists and at the table."""
         parts = [
-            part for part in re.sub(r"[*`]", "", self.text).split("\n\n") if not part.startswith("Source:")
+            part
+            for part in re.sub(r"[*`]", "", _ELSEWHERE.sub("", self.text)).split("\n\n")
+            if not part.startswith("Source:")
         ]
         if len(parts) > 1:  # the columns of a table
             parts = [part if part.endswith((".", "?", "!")) else f"{part}." for part in parts]
