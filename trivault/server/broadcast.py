@@ -11,7 +11,7 @@ from trivault import games
 from trivault.kernel.game import DECKS
 from trivault.kernel.text import Message
 from trivault.kernel.views import View
-from trivault.server import replies, showing
+from trivault.server import deadlines, replies, showing
 from trivault.server.records import OVER, PERSON, RoomRecord, SeatRecord
 from trivault.server.seating import names
 from trivault.server.wire import Options
@@ -97,7 +97,9 @@ def table(
         seat=eyes.seat,
         deciding=deciding,
         view=showing.encoded(view),
-        clocks=room.clocks.left(deciding),
+        clocks=deadlines.left(room.record, room.hub.settings.now())
+        if room.record.days
+        else room.clocks.left(deciding),
         undone=undone,
         result=room.record.result,
     )
@@ -130,6 +132,7 @@ def room_reply(room: Room, connection: Connection, number: int = 0) -> replies.R
         listed=record.listed,
         options=variant(record),
         clock=record.clock,
+        days=record.days,
         chat=record.chat,
         hints=record.hints,
         free=record.free(),

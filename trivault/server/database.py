@@ -87,6 +87,22 @@ GAINS = sa.Table(  # of answers that have brought time on a clock
     sa.Column("at", sa.Integer, primary_key=True),
     sa.Column("gained", sa.Integer, nullable=False),  # milliseconds
 )
+DUE = sa.Table(  # who decides in games by correspondence
+    "due",
+    TABLES,
+    sa.Column("room", sa.Text, primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("user_id", sa.Text, nullable=False),
+    sa.Column("until", sa.Float, nullable=False, index=True),  # when the time is up
+    sa.Column("remind", sa.Float, nullable=False, index=True),  # when they are reminded
+)
+CONTACTS = sa.Table(  # of those who wish to be reminded
+    "contacts",
+    TABLES,
+    sa.Column("user_id", sa.Text, primary_key=True),
+    sa.Column("email", sa.Text, nullable=False),
+    sa.Column("lang", sa.Text, nullable=False),
+)
 
 
 class DatabaseRefused(Exception):

@@ -235,6 +235,8 @@ HANDLERS: dict[type[requests.Request], Handler] = {
     requests.Ratings: ratings,
     requests.Lobby: lobby,
     requests.Mine: own_handlers.mine,
+    requests.Email: own_handlers.email,
+    requests.ConfirmEmail: own_handlers.confirm_email,
     requests.Create: room_handlers.create,
     requests.Load: room_handlers.load,
     requests.Join: room_handlers.join,

@@ -20,11 +20,13 @@ from trivault.server import people, played, pruning, replies, store
 from trivault.server.bots import Bots
 from trivault.server.broadcast import broadcast_room, seats
 from trivault.server.connection import SHUTDOWN, Connection, encoded
+from trivault.server.deadlines import Deadlines
 from trivault.server.game import Play
 from trivault.server.health import Health
 from trivault.server.library import Library
 from trivault.server.limits import Limits
 from trivault.server.logs import LOG, log
+from trivault.server.mail import Mailer
 from trivault.server.metrics import Metrics, resident
 from trivault.server.ownership import NotStored
 from trivault.server.records import OPEN, PERSON, PLAYING, WAITING, AnswerRow, RoomRecord, SeatRecord
@@ -68,6 +70,8 @@ class Hub:
         self.scheduler = Scheduler()
         self.bots = Bots(settings, self.metrics)
         self.reader = Reader(settings)
+        self.mailer = Mailer(settings)
+        self.deadlines = Deadlines(self)
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._lobby_due = False
@@ -89,11 +93,13 @@ class Hub:
         self.spawn(self._watch())
 
     async def _watch(self) -> None:
-        """Check periodically the size of the database and the ownership of it, and delete old data."""
+        """Check periodically the size of the database and the ownership of it, decide what is late, and delete
+        old data."""
         pruned = -math.inf
         while not self.closing:
             with suppress(NotStored):
                 self._used = await self.store.run(pruning.size)
+                await self.deadlines.look()
                 if time.monotonic() - pruned > PRUNE:
                     await self._prune()
                     pruned = time.monotonic()
@@ -269,7 +275,7 @@ class Hub:
     def _drop(self, room: Room) -> None:
         if room.people or self.rooms.get(room.record.room) is not room:
             return
-        if room.lock.locked():  # something is just being stored
+        if room.lock.locked() or room.drivers.busy:  # something is just being stored, or played unattended
             self.empty(room)
             return
         room.drivers.stop()
@@ -331,7 +337,11 @@ class Hub:
     def lobby(self, lang: str, number: int = 0) -> replies.Lobby:
         lines = [
             replies.RoomLine(
-                room=room.record.room, game=room.record.game, seats=seats(room, lang), clock=room.record.clock
+                room=room.record.room,
+                game=room.record.game,
+                seats=seats(room, lang),
+                clock=room.record.clock,
+                days=room.record.days,
             )
             for room in self._listed()[:LISTED]
         ]

@@ -114,6 +114,11 @@ class Limits:
         opened = self.settings.opened
         return local(host) or self._bucket(f"rooms {host}", opened / 60, opened).allows()
 
+    def may_write(self, *whom: str) -> bool:
+        """Whether another letter may be asked for: by somebody, to an address, from another."""
+        many = self.settings.letters
+        return all(self._bucket(f"letters {each}", many / 3600, many).allows() for each in whom)
+
     def may_try(self, name: str, host: str) -> bool:
         """Whether another password may be tried for a name from this address. Wrong ones from elsewhere do
         not lock out who has been right from here before."""

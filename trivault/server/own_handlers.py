@@ -1,15 +1,20 @@
-"""Handlers of requests on what is one's own: games that are not over."""
+"""Handlers of requests on what is one's own: games that are not over, where one is reminded of them."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
-from trivault.server import played, replies, requests
+import sqlalchemy as sa
+from sqlalchemy.engine import Connection as Database
+
+from trivault.server import mail, played, replies, requests
 from trivault.server.connection import Connection
+from trivault.server.database import CONTACTS, USERS
 from trivault.server.hub import Hub
 from trivault.server.ownership import NotStored
 from trivault.server.records import PERSON, WAITING, RoomRecord
 from trivault.server.seating import names
+from trivault.server.store import Job
 from trivault.server.words import Refusal
 
 RESTORED = 3  # rooms that are played again for knowing whose turn it is
@@ -28,7 +33,7 @@ async def mine(connection: Connection, request: requests.Mine) -> None:
             record, current = await _restored(hub, record)
         own = _own(record, user, seats.get(record.room, ()))
         if own and record.result is None:
-            rooms.append(_line(record, own, current, connection.lang))
+            rooms.append(_line(record, own, current, connection.lang, hub.settings.now()))
     connection.send(replies.Mine(id=request.id, rooms=rooms))
 
 
@@ -58,7 +63,7 @@ async def _restored(hub: Hub, record: RoomRecord) -> tuple[RoomRecord, bool]:
     return room.record, True
 
 
-def _line(record: RoomRecord, own: set[int], current: bool, lang: str) -> replies.OwnRoom:
+def _line(record: RoomRecord, own: set[int], current: bool, lang: str, now: float) -> replies.OwnRoom:
     called = names(record.seats, lang)
     return replies.OwnRoom(
         room=record.room,
@@ -66,7 +71,13 @@ def _line(record: RoomRecord, own: set[int], current: bool, lang: str) -> replie
         names=[name for n, name in enumerate(called) if n not in own],
         whose=_whose(record, own) if current else "unknown",
         deciding=[called[seat] for seat in record.deciding] if current else [],
+        left=_left(record, now),
     )
+
+
+def _left(record: RoomRecord, now: float) -> int:
+    due = [record.until[seat] for seat in record.deciding if record.days]
+    return max(0, int(min(due, default=now) - now))
 
 
 def _whose(record: RoomRecord, own: set[int]) -> str:
@@ -78,3 +89,54 @@ def _whose(record: RoomRecord, own: set[int]) -> str:
     if any(not record.seats[seat].driver for seat in deciding & own):
         return "yours"
     return "bots" if all(record.seats[seat].driver for seat in deciding) else "theirs"
+
+
+# Letters
+
+
+async def email(connection: Connection, request: requests.Email) -> None:
+    hub, me = connection.hub, connection.me
+    if not hub.mailer.on:
+        raise Refusal("off", "error-mail-off")
+    if not me.account:
+        raise Refusal("name", "error-mail-guest")
+    if not request.address:
+        await hub.store.run(_off(me.user))
+    else:
+        address = mail.checked(request.address)
+        if not hub.limits.may_write(me.user, address, connection.host):
+            raise Refusal("too-fast", "error-letters")
+        if not await hub.mailer.send(mail.confirmation(hub, me.user, address, connection.lang)):
+            raise Refusal("failed", "error-mail-failed")
+    connection.send(replies.Done(id=request.id))
+
+
+async def confirm_email(connection: Connection, request: requests.ConfirmEmail) -> None:
+    known = connection.hub.tokens.read_mail(request.token)
+    if known is None:
+        raise Refusal("unknown", "error-mail-token")
+    user, address, on = known
+    done = _on(user, address, connection.lang) if on else _off(user, address)
+    if not await connection.hub.store.run(done):
+        raise Refusal("unknown", "error-mail-token")
+    connection.send(replies.Done(id=request.id))
+
+
+def _on(user: str, address: str, lang: str) -> Job[bool]:
+    def job(database: Database) -> bool:
+        if database.execute(sa.select(USERS.c.id).where(USERS.c.id == user)).first() is None:
+            return False
+        database.execute(CONTACTS.delete().where(CONTACTS.c.user_id == user))
+        database.execute(CONTACTS.insert().values(user_id=user, email=address, lang=lang))
+        return True
+
+    return job
+
+
+def _off(user: str, address: str = "") -> Job[bool]:
+    def job(database: Database) -> bool:
+        gone = CONTACTS.delete().where(CONTACTS.c.user_id == user)
+        database.execute(gone.where(CONTACTS.c.email == address) if address else gone)
+        return True
+
+    return job

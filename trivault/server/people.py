@@ -44,6 +44,7 @@ class Tokens:
     def __init__(self, key: str) -> None:
         self._people = URLSafeSerializer(key, salt="person")
         self._seats = URLSafeSerializer(key, salt="seat")
+        self._mail = URLSafeSerializer(key, salt="mail")
 
     def person(self, person: Person) -> str:
         return str(self._people.dumps(list(person)))
@@ -53,6 +54,16 @@ class Tokens:
             return Person(*self._people.loads(token))
         except (BadData, TypeError):
             return None
+
+    def mail(self, user: str, address: str, on: bool) -> str:
+        return str(self._mail.dumps([user, address, on]))
+
+    def read_mail(self, token: str) -> tuple[str, str, bool] | None:
+        try:
+            user, address, on = self._mail.loads(token)
+        except (BadData, TypeError, ValueError):
+            return None
+        return user, address, on
 
     def seat(self, room: str, seat: int, epoch: int) -> str:
         return str(self._seats.dumps([room, seat, epoch]))

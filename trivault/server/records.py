@@ -45,6 +45,8 @@ class RoomRecord(msgspec.Struct, omit_defaults=True, kw_only=True):
     listed: bool = False
     clock: Clock | None = None
     clocks: list[int] = []  # milliseconds left after the last answer
+    days: int = 0  # for each move of a game by correspondence …
+    until: list[float] = []  # … and when they are over for those who decide, by seats
     hints: bool = False
     ask_all: bool = False
     chat: bool = True
@@ -74,6 +76,11 @@ class RoomRecord(msgspec.Struct, omit_defaults=True, kw_only=True):
         """Whether one person plays all seats, so that nothing needs to be hidden."""
         return len(self.people()) == 1 and all(seat.kind != OPEN for seat in self.seats)
 
+    @property
+    def unattended(self) -> bool:
+        """Whether the game goes on also while nobody is in the room."""
+        return bool(self.days)
+
     def free(self) -> bool:
         """Whether undo goes over chance and others' decisions: one seat against bots (U5)."""
         return self.alone() and sum(seat.kind == PERSON for seat in self.seats) == 1
@@ -100,6 +107,7 @@ def read(text: str, rows: Sequence[Sequence[object]]) -> tuple[RoomRecord, list[
         record.game not in games.names()
         or record.status not in (WAITING, PLAYING, OVER)
         or len(record.clocks) not in (0, len(record.seats))
+        or len(record.until) not in (0, len(record.seats))
         or (record.status == OVER) != (record.result is not None)
         or [row.at for row in answers] != [*range(len(answers))]
     ):

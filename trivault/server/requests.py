@@ -11,6 +11,7 @@ from trivault.server.wire import (
     AnswerForm,
     Clock,
     Code,
+    Days,
     Language,
     LongText,
     Name,
@@ -69,6 +70,18 @@ class Login(Request):
 
 class Logout(Request):
     pass
+
+
+class Email(Request):
+    """Be reminded at this address, once it is confirmed; empty for no longer."""
+
+    address: Code = ""
+
+
+class ConfirmEmail(Request):
+    """What a letter asked to be confirmed."""
+
+    token: Text
 
 
 class Ping(Request):
@@ -150,6 +163,7 @@ class Create(Request):
     seed: Seed | None = None
     listed: bool = False
     clock: Clock | None = None
+    days: Days = 0
     hints: bool | None = None
     ask_all: bool = False
     chat: bool = True
@@ -311,7 +325,7 @@ class Report(Request):
 
 
 AnyRequest = Union[  # noqa: UP007  # taken apart below
-    Hello, Language_, Rename, Register, Login, Logout, Ping,
+    Hello, Language_, Rename, Register, Login, Logout, Email, ConfirmEmail, Ping,
     Games, Cards, Decks, Deck, Draft, Rule, Ratings, Mine,
     Lobby, Create, Load, Join, Leave, Sit, Stand, Give, Take, Resign, Rematch, Chat, Mute,
     Answer, Undo, Order, Stops, Hint, Preview, WhyNot, Describe, Affects,

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from trivault.kernel.errors import AnswerError, ConcessionError, TrivaultError
 from trivault.players import BEST
-from trivault.server import played, replies, store
+from trivault.server import deadlines, played, replies, store
 from trivault.server.answers import refused
 from trivault.server.broadcast import broadcast_room, show
 from trivault.server.drivers import Drivers
@@ -139,7 +139,7 @@ class Room(StoredRoom):
         if record.clock is not None:
             record.clocks = [record.clock.seconds * 1000] * len(record.seats)
         rows = store.append(record.room, play.rows())
-        await self.stored(store.keep(record), played.seat(record), rows, *self._ended(record), *also)
+        await self.stored(*self.kept(record), played.seat(record), rows, *self._ended(record), *also)
         self.adopt(record, play)
         log("game begun", room=record.room, game=record.game, seats=[seat.kind for seat in record.seats])
 
@@ -153,6 +153,7 @@ class Room(StoredRoom):
     async def answer(self, connection: Connection, request: Answer) -> None:
         begun = time.perf_counter()
         async with self.changing():
+            self._not_late(connection)
             play = self.playing()
             seat, given = self._answering(connection, play, request), request.answer
             try:
@@ -161,6 +162,15 @@ class Room(StoredRoom):
                 raise refused(play, seat, given, error, connection.lang) from None
         self.hub.metrics.answers.add(time.perf_counter() - begun)
         self.drivers.wake()
+
+    async def decide_late(self) -> None:
+        while (seat := deadlines.late(self.record, self.hub.settings.now())) is not None:
+            await self.out(seat, "time")
+
+    def _not_late(self, connection: Connection) -> None:
+        """Who comes too late is told so, rather than that the game is over."""
+        if self.record.days and any(self.record.seats[seat].out == "time" for seat in connection.seats):
+            raise Refusal("late", n=self.record.days)
 
     def _answering(self, connection: Connection, play: Play, request: Answer) -> int:
         """Whose answer it is; refused when that choice is not open."""
@@ -193,8 +203,8 @@ class Room(StoredRoom):
         record.version, record.rules = __version__, after.table.game.fingerprint
         if after.state.over:
             jobs += self._finished(record, list(after.state.result), "rules")
-        elif record.clock is not None or updated:
-            jobs.append(store.keep(record))
+        elif record.clock is not None or record.days or updated:
+            jobs += self.kept(record)
         await self.stored(*jobs)
         seq = play.seq
         self.adopt(record, after)
@@ -214,6 +224,7 @@ class Room(StoredRoom):
 
     async def undo(self, connection: Connection, request: Undo) -> None:
         async with self.changing():
+            self._not_late(connection)
             play, seat = self.playing(), request.seat
             if seat is not None:
                 self.own(connection, seat)
@@ -228,7 +239,7 @@ class Room(StoredRoom):
             before = play.draft(record)
             to = before.undo(seats)
             before.seat_conceded()
-            await self.stored(store.cut(record.room, to), store.keep(record))
+            await self.stored(store.cut(record.room, to), *self.kept(record))
             self.adopt(record, before)
             show(self, undone=True)
         self.drivers.wake()
@@ -249,9 +260,7 @@ class Room(StoredRoom):
         except ConcessionError as error:
             raise refusal(error, "over") from None
         after.seat_conceded(why)
-        over = (
-            self._finished(record, list(after.state.result), why) if after.state.over else [store.keep(record)]
-        )
+        over = self._finished(record, list(after.state.result), why) if after.state.over else self.kept(record)
         await self.stored(store.append(record.room, rows), *over)
         self.adopt(record, after)
         self._if_over()
@@ -275,11 +284,12 @@ class Room(StoredRoom):
         """The rows to store when the game is over."""
         record.status, record.result = OVER, Result(winners=winners, why=why)
         rated = [rate(record.game, [seat.user for seat in record.seats], winners)] if record.rated else []
-        return [store.keep(record), *self._ended(record), *rated]
+        record.deciding = []
+        return [*self.kept(record), *self._ended(record), *rated]
 
     def _ended(self, record: RoomRecord) -> list[Job[None]]:
         """What is written down of a game that is over."""
-        return [played.finish(record, time.time())] if record.status == OVER else []
+        return [played.finish(record, self.hub.settings.now())] if record.status == OVER else []
 
 
 def _form(given: str | AnswerForm) -> str | dict[str, object]:

@@ -32,9 +32,12 @@ async def create(connection: Connection, request: requests.Create) -> None:
         setup=Setup(request.options),
         listed=request.listed,
         clock=request.clock,
+        days=request.days,
         ask_all=request.ask_all,
         chat=request.chat,
     )
+    if record.days and record.clock is not None:
+        raise Refusal("setup", "error-days-clock")
     record.hints = record.alone() if request.hints is None else request.hints
     if request.seed is not None and not record.alone():
         raise Refusal("secret", "error-seed")  # whoever knows the seed knows the cards
@@ -190,6 +193,7 @@ async def _play_again(old: Room, record: RoomRecord) -> None:
         setup=record.setup,
         seed=secrets.randbelow(2**62),
         clock=record.clock,
+        days=record.days,
         hints=record.hints,
         ask_all=record.ask_all,
         chat=record.chat,

@@ -104,6 +104,7 @@ async def take(connection: Connection, request: requests.Take) -> None:
         if seat.out or not seat.bot:
             raise Refusal("taken", "error-no-bot")
         seat.bot = ""
+        record.until = [0.0 if n == request.seat else until for n, until in enumerate(record.until)]
         await room.change(record)
         show(room)
     connection.send(replies.Done(id=request.id))

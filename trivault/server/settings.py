@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import time
+from collections.abc import Callable
 from dataclasses import dataclass
 
 
 @dataclass(frozen=True)
 class Settings:
     database: str = "sqlite://"  # in memory
+    now: Callable[[], float] = time.time  # the clock on the wall, by which days are counted
+    smtp: str = ""  # the mail server, as smtp:// or smtps://; without it no letters are sent
+    sender: str = ""  # of letters
+    page: str = ""  # the address of the server's page, as letters name it
     apart: float = 0.01  # seconds between two transactions, so that several answers share one
     origins: tuple[str, ...] = ()  # allowed beside the server's own
     hosts: tuple[str, ...] = ()  # names of the server beside those of the machine
@@ -27,6 +33,7 @@ class Settings:
     backlog: int = 8 * 1024 * 1024  # … and bytes
     stuck: float = 20.0  # seconds in which a message must have been sent
     tries: int = 5  # passwords a minute
+    letters: int = 5  # an hour that somebody may ask for
     gone: float = 20.0  # seconds after which the seat of a missing player may be given to a bot
     linger: float = 60.0  # seconds an empty room stays in memory
     connections: int = 5000

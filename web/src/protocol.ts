@@ -8,6 +8,8 @@ export type Request =
   | RegisterRequest
   | LoginRequest
   | LogoutRequest
+  | EmailRequest
+  | ConfirmEmailRequest
   | PingRequest
   | GamesRequest
   | CardsRequest
@@ -203,6 +205,22 @@ export interface LogoutRequest {
   type: 'logout'
   id?: number
 }
+/**
+ * Be reminded at this address, once it is confirmed; empty for no longer.
+ */
+export interface EmailRequest {
+  type: 'email'
+  address?: string
+  id?: number
+}
+/**
+ * What a letter asked to be confirmed.
+ */
+export interface ConfirmEmailRequest {
+  type: 'confirm-email'
+  token: string
+  id?: number
+}
 export interface PingRequest {
   type: 'ping'
   id?: number
@@ -309,6 +327,7 @@ export interface CreateRequest {
   seed?: number | null
   listed?: boolean
   clock?: Clock | null
+  days?: number
   hints?: boolean | null
   ask_all?: boolean
   chat?: boolean
@@ -909,6 +928,7 @@ export interface OwnRoom {
   names: string[]
   whose: string
   deciding?: string[]
+  left?: number
 }
 /**
  * Somebody waits for you in a room that you are not in.
@@ -917,6 +937,7 @@ export interface TurnReply {
   type: 'turn'
   room: string
   game: string
+  left?: number
   id?: number
 }
 export interface LobbyReply {
@@ -932,6 +953,7 @@ export interface RoomLine {
   game: string
   seats: SeatInfo[]
   clock?: Clock | null
+  days?: number
 }
 export interface SeatInfo {
   kind: string
@@ -959,6 +981,7 @@ export interface RoomReply {
     [k: string]: boolean | number | string | (string | number)[]
   }
   clock?: Clock | null
+  days?: number
   chat?: boolean
   hints?: boolean
   free?: boolean

@@ -16,6 +16,7 @@ class OwnRoom(Part):
         str  # turn it is: yours, theirs, bots; waiting before the game has begun, unknown where that is costly
     )
     deciding: list[str] = []  # who decides, by names
+    left: int = 0  # seconds until the time of whoever decides is up, in games by correspondence
 
 
 class Mine(Reply):
@@ -27,3 +28,4 @@ class Turn(Reply):
 
     room: str
     game: str
+    left: int = 0  # seconds that you have, where you are reminded of a game by correspondence

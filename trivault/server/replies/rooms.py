@@ -24,6 +24,7 @@ class RoomLine(Part):
     game: str
     seats: list[SeatInfo]
     clock: Clock | None = None
+    days: int = 0
 
 
 class Lobby(Reply):
@@ -70,6 +71,7 @@ class Room(Reply):
     listed: bool = False
     options: Options = {}  # of the set-up
     clock: Clock | None = None
+    days: int = 0  # for each move of a game by correspondence
     chat: bool = True
     hints: bool = False
     free: bool = False  # whether undo goes over chance and others' decisions

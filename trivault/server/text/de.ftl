@@ -142,3 +142,24 @@ result-resigned = { $players } { $n ->
     [one] hat
    *[other] haben
 } aufgegeben.
+
+# Fernpartien und Briefe
+error-late = Deine Zeit für diesen Zug ist um: Es gab { $n ->
+    [one] 1 Tag
+   *[other] { $n } Tage
+} dafür. Der Platz hat verloren, und alles davor bleibt erhalten.
+error-days-clock = Eine Partie hat eine Uhr oder Tage je Zug, nicht beides. Lass eines davon weg.
+error-mail-off = Dieser Server verschickt keine Briefe. Wer ihn betreibt, kann das einrichten.
+error-mail-guest = Briefe gehen nur an Konten. Lege zuerst eines an.
+error-address = Das ist keine Adresse für Briefe. Erwartet wird etwas wie ada@example.org.
+error-letters = Es wurden viele Briefe angefordert. Versuche es in einer Stunde noch einmal.
+error-mail-failed = Der Brief ließ sich nicht verschicken. Prüfe die Adresse, oder versuche es später noch einmal.
+error-mail-token = Dieser Link gilt nicht mehr. Fordere einen neuen Brief an.
+mail-confirm-subject = Erinnerungen von Trivault
+mail-confirm = Jemand, vermutlich du, möchte unter dieser Adresse an Partien erinnert werden. Öffne diese Seite, um das zu bestätigen; tust du nichts, hörst du nichts mehr von uns.
+mail-turn-subject = { $game }: Du bist dran
+mail-turn = Du bist dran in { $game } mit { $names }. Dir { $n ->
+    [one] bleibt eine Stunde
+   *[other] bleiben { $n } Stunden
+}.
+mail-off = Keine solchen Briefe mehr:

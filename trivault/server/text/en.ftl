@@ -142,3 +142,24 @@ result-resigned = { $players } { $n ->
     [one] has
    *[other] have
 } resigned.
+
+# Games by correspondence and letters
+error-late = Your time for this move is up: there were { $n ->
+    [one] 1 day
+   *[other] { $n } days
+} for it. The seat has lost, and everything before is kept.
+error-days-clock = A game has a clock or days for each move, not both. Leave one of them out.
+error-mail-off = This server sends no letters. Its host can say how they are sent.
+error-mail-guest = Letters are sent to accounts only. Make an account first.
+error-address = That is no address for letters. Expected is something like ada@example.org.
+error-letters = Many letters were asked for. Try again in an hour.
+error-mail-failed = The letter could not be sent. Check the address, or try again later.
+error-mail-token = This link is not valid any more. Ask for a new letter.
+mail-confirm-subject = Reminders from Trivault
+mail-confirm = Somebody, probably you, wishes to be reminded of games at this address. Open this page to confirm it; otherwise do nothing, and you hear no more of us.
+mail-turn-subject = { $game }: it is your turn
+mail-turn = It is your turn in { $game } with { $names }. You have { $n ->
+    [one] an hour
+   *[other] { $n } hours
+} left.
+mail-off = No more such letters:

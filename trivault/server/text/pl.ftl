@@ -142,3 +142,26 @@ result-resigned = { $players } { $n ->
     [one] poddaje
    *[other] poddają
 } grę.
+
+# Gry korespondencyjne i listy
+error-late = Czas na ten ruch minął: { $n ->
+    [one] był na niego 1 dzień
+    [few] były na niego { $n } dni
+   *[other] było na niego { $n } dni
+}. To miejsce przegrało, a wszystko wcześniejsze zostaje.
+error-days-clock = Gra ma zegar albo dni na ruch, nie jedno i drugie. Pomiń jedno z nich.
+error-mail-off = Ten serwer nie wysyła listów. Może to ustawić ten, kto go prowadzi.
+error-mail-guest = Listy dostają tylko konta. Najpierw załóż konto.
+error-address = To nie jest adres do listów. Oczekiwano czegoś takiego jak ada@example.org.
+error-letters = Zamówiono wiele listów. Spróbuj ponownie za godzinę.
+error-mail-failed = Nie udało się wysłać listu. Sprawdź adres albo spróbuj później.
+error-mail-token = Ten odnośnik już nie działa. Zamów nowy list.
+mail-confirm-subject = Przypomnienia z Trivault
+mail-confirm = Ktoś, zapewne ty, chce dostawać pod tym adresem przypomnienia o grach. Otwórz tę stronę, aby to potwierdzić; jeśli nic nie zrobisz, więcej o nas nie usłyszysz.
+mail-turn-subject = { $game }: twoja kolej
+mail-turn = Twoja kolej w grze { $game }; grają też: { $names }. { $n ->
+    [one] Została godzina
+    [few] Zostały { $n } godziny
+   *[other] Zostało { $n } godzin
+}.
+mail-off = Nie chcę więcej takich listów:

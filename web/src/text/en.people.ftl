@@ -15,3 +15,21 @@ whose-turn = { $whose ->
    *[theirs] { $names } to play
 }
 name-here = Name at this screen
+
+# Games by correspondence
+correspondence = By correspondence
+days-each = Time for each move
+days = { $n ->
+    [0] no limit of days
+    [one] 1 day
+   *[other] { $n } days
+}
+days-of = { $n ->
+    [one] 1 day for each move
+   *[other] { $n } days for each move
+}
+hours = { $n ->
+    [one] 1 hour
+   *[other] { $n } hours
+}
+days-more = Nobody has to be there at the same time. Whoever is asked has so many days until another one is asked; whose time is up has lost. The days run also while the server is down.

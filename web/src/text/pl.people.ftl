@@ -16,3 +16,22 @@ whose-turn = { $whose ->
    *[theirs] Kolej: { $names }
 }
 name-here = Imię przy tym ekranie
+
+# Gry korespondencyjne
+correspondence = Gra korespondencyjna
+days-each = Czas na każdy ruch
+days = { $n ->
+    [0] bez limitu dni
+    [one] 1 dzień
+   *[other] { $n } dni
+}
+days-of = { $n ->
+    [one] 1 dzień na ruch
+   *[other] { $n } dni na ruch
+}
+hours = { $n ->
+    [one] 1 godzina
+    [few] { $n } godziny
+   *[other] { $n } godzin
+}
+days-more = Nikt nie musi być przy stole w tym samym czasie. Pytany gracz ma tyle dni, zanim pytany będzie ktoś inny; komu skończy się czas, ten przegrywa. Dni biegną także wtedy, gdy serwer nie działa.

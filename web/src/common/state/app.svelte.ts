@@ -7,6 +7,7 @@ import { notify } from '../browser/notify'
 import { inOrder } from '../cards/filters'
 import { Link, Refused, type ReplyOf } from '../server/link.svelte'
 import { list } from '../server/lists'
+import { timeWords } from '../words/times'
 import { say, words, type Lang } from '../words/words.svelte'
 import { PageScreen } from './page-screen.svelte'
 import { plan } from './plan.svelte'
@@ -75,9 +76,11 @@ class App {
   }
 
   /** Others wait in a room that one is not in. */
-  #wanted({ room, game }: ReplyOf<'turn'>) {
+  #wanted({ room, game, left }: ReplyOf<'turn'>) {
     void this.findMine()
-    if (settings.alert && document.hidden) notify(say('your-turn'), this.server.game(game)?.title ?? '', room)
+    const title = this.server.game(game)?.title ?? ''
+    const body = left ? `${title}: ${timeWords(left)}` : title
+    if (settings.alert && document.hidden) notify(say('your-turn'), body, room)
   }
 
   // Who one is

@@ -25,6 +25,7 @@ const DEFAULTS = {
   game: '',
   games: {} as Record<string, GamePlan>,
   clock: false,
+  days: 0, // for each move of a game by correspondence
   minutes: 15,
   increment: 10,
   hints: false,
@@ -117,7 +118,10 @@ export function roomSettings(game: GameInfo, wish: typeof DEFAULTS, planned: Gam
     options: chosenOptions(game, planned),
     listed: seats.some((seat) => seat.who === 'lobby'),
     ask_all: wish.askAll,
-    ...(wish.clock ? { clock: { seconds: Math.round(wish.minutes * 60), increment: wish.increment } } : {}),
+    ...(people && wish.days ? { days: wish.days } : {}),
+    ...(wish.clock && !(people && wish.days)
+      ? { clock: { seconds: Math.round(wish.minutes * 60), increment: wish.increment } }
+      : {}),
     ...(people ? { hints: wish.hints, chat: wish.chat } : {}),
   }
 }
