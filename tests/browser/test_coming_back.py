@@ -1,8 +1,12 @@
-"""Coming back: games that wait, names at one screen, decks that change."""
+"""Coming back: games that wait, names at one screen, decks that change, one's own page."""
+
+import json
 
 from tests.browser.playing import asked, begin, sit_down
 from tests.browser.staging import leave
 from tests.browser.test_access import PHONE, fits, violations
+from tests.browser.test_pages import go
+from tests.browser.test_room import resign
 
 
 def test_games_that_wait_are_on_top_of_the_start_page(shared, axe, keep):
@@ -39,3 +43,31 @@ def test_players_at_one_screen_are_called_by_their_names(visit):
     page.locator("input[name=name-2]").fill("x")
     page.locator("button.go").click()
     page.locator(".bar .error").wait_for()
+
+
+def test_the_own_page_has_results_and_a_history_that_opens_and_forgets_on_request(visit, axe, keep):
+    page = visit(**PHONE)
+    sit_down(page, "keyforge", "me", "random")
+    asked(page)
+    resign(page)
+    page.locator(".report").wait_for()
+    go(page, "me")
+    page.locator("li .result", has_text="lost").wait_for()
+    assert "Random bot" in page.locator(".tables").inner_text()
+    assert fits(page)
+    assert violations(page, axe) == []
+    keep(page, "me-360")
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Save everything as a file").click()
+    kept = json.loads(saved.value.path().read_text(encoding="utf-8"))
+    assert [game["game"] for game in kept["games"]] == ["keyforge"]
+    page.locator("li a.button", has_text="Look at it").click()
+    page.locator(".report").wait_for()
+    go(page, "me")
+    name = (
+        page.locator("p a[href='#/players']").locator("..").inner_text().split(", ")[0].removeprefix("You are ")
+    )
+    page.locator("summary").click()
+    page.locator("input[name=forget]").fill(name)
+    page.locator("button.danger").click()
+    page.get_by_text("Nothing yet").wait_for()

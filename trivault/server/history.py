@@ -345,6 +345,7 @@ async def loaded(connection: Connection, text: str, plans: Sequence[SeatPlan], a
         seed=replay.seed,
         status=PLAYING,
         hints=True,
+        practice=True,
     )
     play = Play(record, table)
     play.marks = {n: digest for n, digest in replay.digests if n % EVERY == 0 and n <= play.at}

@@ -282,6 +282,13 @@ class Hub:
         del self.rooms[room.record.room]
         self.spawn(self._left(room))
 
+    def discard(self, name: str) -> None:
+        """Drop a room that is deleted, whoever is in it."""
+        if (room := self.rooms.pop(name, None)) is not None:
+            room.drivers.stop()
+            for connection in list(room.people):
+                room.exit(connection)
+
     async def _left(self, room: Room) -> None:
         """Drop an empty room from memory: its age counts from now on, its clocks are stopped, and it is known
         who decides."""

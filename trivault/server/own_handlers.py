@@ -1,21 +1,26 @@
-"""Handlers of requests on what is one's own: games that are not over, where one is reminded of them."""
+"""Handlers of requests on what is one's own: games that are not over, reminders, one's page,
+and everything that is kept."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 
+import msgspec
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection as Database
 
-from trivault.server import mail, played, replies, requests
+from trivault.server import forgetting, mail, played, profile, replies, requests
 from trivault.server.connection import Connection
 from trivault.server.database import CONTACTS, USERS
 from trivault.server.hub import Hub
 from trivault.server.ownership import NotStored
-from trivault.server.records import PERSON, WAITING, RoomRecord
-from trivault.server.seating import names
+from trivault.server.people import folded, guest
+from trivault.server.records import PERSON, WAITING, RoomRecord, SeatRecord
+from trivault.server.seating import bot_title, names
 from trivault.server.store import Job
-from trivault.server.words import Refusal
+from trivault.server.welcoming import welcome_as
+from trivault.server.words import Refusal, server_words
 
 RESTORED = 3  # rooms that are played again for knowing whose turn it is
 
@@ -140,3 +145,75 @@ def _off(user: str, address: str = "") -> Job[bool]:
         return True
 
     return job
+
+
+# One's own page
+
+
+async def own_page(connection: Connection, request: requests.Profile) -> None:
+    hub, me = connection.hub, connection.me
+    games = await hub.store.run(profile.past(me.user))
+    ratings, address = await hub.store.run(profile.standing(me.user))
+    kept = [game.own.room for game in games if game.own.kept][: profile.COUNTED]
+    cards: Counter[tuple[str, str]] = Counter()
+    for start in range(0, len(kept), profile.AT_ONCE):
+        cards += await hub.store.run(profile.played(me.user, kept[start : start + profile.AT_ONCE]))
+    streak, best = profile.streaks(games)
+    tallies = profile.tallies(games)
+    for tally in tallies["levels"]:
+        tally.name = _level(tally.name, connection.lang)
+    connection.send(
+        replies.Profile(
+            id=request.id,
+            name=me.name,
+            account=me.account,
+            mails=hub.mailer.on,
+            email=address,
+            ratings=ratings,
+            **tallies,
+            streak=streak,
+            best_streak=best,
+            cards=profile.favourites(cards, connection.lang),
+            history=[_past(game, connection.lang) for game in games[: profile.LISTED]],
+        )
+    )
+
+
+def _level(kind: str, lang: str) -> str:
+    return server_words(lang).say("people") if kind == PERSON else bot_title(kind, lang)
+
+
+def _past(game: profile.PastGame, lang: str) -> replies.PastGame:
+    own = game.own
+    others = [SeatRecord(seat.kind, name=seat.name) for seat in game.others]
+    return replies.PastGame(
+        room=own.room,
+        game=own.game,
+        result="" if game.shared else own.result,
+        names=names(others, lang),
+        ended=int(own.ended),
+        deck=own.deck,
+        kept=own.kept,
+    )
+
+
+async def export(connection: Connection, request: requests.Export) -> None:
+    hub, me = connection.hub, connection.me
+    games, more = await hub.store.run(profile.games_kept(me.user, request.page * profile.AT_ONCE))
+    data: dict[str, object] = {"games": games}
+    if not request.page:
+        about = await hub.store.run(profile.everything(me.user))
+        data = {"user": me.user, "name": me.name, "account": me.account, **about, "games": games}
+    text = msgspec.json.encode(data).decode()
+    connection.send(replies.Export(id=request.id, page=request.page, data=text, more=more))
+
+
+async def forget(connection: Connection, request: requests.Forget) -> None:
+    hub, me = connection.hub, connection.me
+    if folded(request.name) != folded(me.name):
+        raise Refusal("name", "error-forget", name=me.name)
+    await forgetting.forget(hub, me.user)
+    for each in hub.connections_of(me.user):
+        if each.room is not None:
+            each.room.exit(each)
+        welcome_as(each, guest("", each.lang), request.id if each is connection else 0)

@@ -84,6 +84,22 @@ class ConfirmEmail(Request):
     token: Text
 
 
+class Profile(Request):
+    """One's own page."""
+
+
+class Export(Request):
+    """Everything that is kept of oneself, page by page."""
+
+    page: WireCount = 0
+
+
+class Forget(Request):
+    """Delete everything that is kept of oneself; the own name says that it is meant."""
+
+    name: Name
+
+
 class Ping(Request):
     pass
 
@@ -325,7 +341,7 @@ class Report(Request):
 
 
 AnyRequest = Union[  # noqa: UP007  # taken apart below
-    Hello, Language_, Rename, Register, Login, Logout, Email, ConfirmEmail, Ping,
+    Hello, Language_, Rename, Register, Login, Logout, Email, ConfirmEmail, Profile, Export, Forget, Ping,
     Games, Cards, Decks, Deck, Draft, Rule, Ratings, Mine,
     Lobby, Create, Load, Join, Leave, Sit, Stand, Give, Take, Resign, Rematch, Chat, Mute,
     Answer, Undo, Order, Stops, Hint, Preview, WhyNot, Describe, Affects,

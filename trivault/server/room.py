@@ -289,7 +289,8 @@ class Room(StoredRoom):
 
     def _ended(self, record: RoomRecord) -> list[Job[None]]:
         """What is written down of a game that is over."""
-        return [played.finish(record, self.hub.settings.now())] if record.status == OVER else []
+        counts = record.status == OVER and not record.practice
+        return [played.finish(record, self.hub.settings.now())] if counts else []
 
 
 def _form(given: str | AnswerForm) -> str | dict[str, object]:

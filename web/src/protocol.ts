@@ -10,6 +10,9 @@ export type Request =
   | LogoutRequest
   | EmailRequest
   | ConfirmEmailRequest
+  | ProfileRequest
+  | ExportRequest
+  | ForgetRequest
   | PingRequest
   | GamesRequest
   | CardsRequest
@@ -53,6 +56,8 @@ export type Reply =
   | DoneReply
   | PongReply
   | ByeReply
+  | ProfileReply
+  | ExportReply
   | GamesReply
   | CardsReply
   | DecksReply
@@ -219,6 +224,29 @@ export interface EmailRequest {
 export interface ConfirmEmailRequest {
   type: 'confirm-email'
   token: string
+  id?: number
+}
+/**
+ * One's own page.
+ */
+export interface ProfileRequest {
+  type: 'profile'
+  id?: number
+}
+/**
+ * Everything that is kept of oneself, page by page.
+ */
+export interface ExportRequest {
+  type: 'export'
+  page?: number
+  id?: number
+}
+/**
+ * Delete everything that is kept of oneself; the own name says that it is meant.
+ */
+export interface ForgetRequest {
+  type: 'forget'
+  name: string
   id?: number
 }
 export interface PingRequest {
@@ -621,6 +649,64 @@ export interface ByeReply {
   type: 'bye'
   reason: string
   message: string
+  id?: number
+}
+export interface ProfileReply {
+  type: 'profile'
+  name: string
+  account: boolean
+  mails?: boolean
+  email?: string
+  ratings?: OwnRating[]
+  games?: Tally[]
+  decks?: Tally[]
+  levels?: Tally[]
+  streak?: number
+  best_streak?: number
+  cards?: FavouriteCard[]
+  history?: PastGame[]
+  id?: number
+}
+export interface OwnRating {
+  game: string
+  rating: number
+  deviation: number
+  games: number
+}
+/**
+ * How games came out.
+ */
+export interface Tally {
+  game: string
+  played: number
+  won: number
+  lost: number
+  drawn?: number
+  name?: string
+}
+export interface FavouriteCard {
+  game: string
+  card: string
+  name: string
+  times: number
+}
+/**
+ * A game that is over.
+ */
+export interface PastGame {
+  room: string
+  game: string
+  result: string
+  names: string[]
+  ended: number
+  deck?: string
+  kept?: boolean
+}
+export interface ExportReply {
+  type: 'export'
+  page: number
+  data: string
+  more?: boolean
   id?: number
 }
 export interface GamesReply {

@@ -48,7 +48,17 @@ from trivault.server.replies.library import (
     Rule,
     SetupOption,
 )
-from trivault.server.replies.own import Mine, OwnRoom, Turn
+from trivault.server.replies.own import (
+    Export,
+    FavouriteCard,
+    Mine,
+    OwnRating,
+    OwnRoom,
+    PastGame,
+    Profile,
+    Tally,
+    Turn,
+)
 from trivault.server.replies.reply import Bye, Done, Error, Pong, Reply, RuleText, Welcome
 from trivault.server.replies.rooms import (
     Chat,
@@ -101,6 +111,8 @@ __all__ = [
     "DraftCard",
     "DraftChoice",
     "Error",
+    "Export",
+    "FavouriteCard",
     "GameInfo",
     "Games",
     "GeneratedSet",
@@ -118,11 +130,14 @@ __all__ = [
     "Offer",
     "Option",
     "Outcome",
+    "OwnRating",
     "OwnRoom",
+    "PastGame",
     "Points",
     "Pong",
     "Preview",
     "Problem",
+    "Profile",
     "Question",
     "Rating",
     "Ratings",
@@ -145,6 +160,7 @@ __all__ = [
     "Stops",
     "Suggestion",
     "Table",
+    "Tally",
     "Timeline",
     "Told",
     "Turn",
@@ -153,7 +169,7 @@ __all__ = [
 ]  # fmt: skip
 
 AnyReply = Union[  # noqa: UP007  # taken apart below
-    Welcome, Error, Done, Pong, Bye,
+    Welcome, Error, Done, Pong, Bye, Profile, Export,
     Games, Cards, Decks, Deck, Draft, Rule, Ratings, Mine, Turn,
     Lobby, Room, Seat, Moved, Chat,
     Table, Log, Hint, Preview, WhyNot, Describe, Affects, Timeline, Moment, Saved, Report,

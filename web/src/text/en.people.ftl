@@ -33,3 +33,56 @@ hours = { $n ->
    *[other] { $n } hours
 }
 days-more = Nobody has to be there at the same time. Whoever is asked has so many days until another one is asked; whose time is up has lost. The days run also while the server is down.
+
+# One's own page
+my-page = My page
+results = Results
+streak = { $way ->
+    [lost] { $n ->
+        [one] The last game was lost.
+       *[other] The last { $n } games were lost.
+    }
+   *[won] { $n ->
+        [0] No streak at the moment.
+        [one] The last game was won.
+       *[other] The last { $n } games were won.
+    }
+}
+best-streak = { $n ->
+    [0] {""}
+    [one] Best streak: 1 game.
+   *[other] Best streak: { $n } games.
+}
+opponent = Opponent
+own-deck-title = Deck
+won = Won
+lost-games = Lost
+favourites = Cards that you play most
+history = Games
+history-more = Games that the server still keeps can be looked at, decision by decision.
+result = { $result ->
+    [won] won
+    [lost] lost
+    [drawn] drawn
+   *[self] one screen
+}
+look-back = Look at it
+show-all = Show all { $n }
+no-results = Nothing yet: your games are counted here when they are over.
+reminders = Reminders by letter
+reminders-more = In games by correspondence you hear by letter when others wait for you.
+reminded-at = Letters go to { $email }.
+reminders-off = No more letters
+reminders-on = Send a letter to confirm it
+email = E-mail address
+letter-sent = A letter is on its way. Open the link in it.
+mail-title = Letters
+mail-confirm = Confirm it
+mail-done = Done.
+my-data = What is kept of you
+my-data-more = The file has everything that the server keeps of you: your account, ratings and logins, your games with your decks and answers.
+export = Save everything as a file
+forget-me = Delete everything …
+forget-more = Your account, ratings, logins and address go at once. Games that run are given up. Games that you played alone are deleted; in games with others a former player remains, with what was played. This cannot be undone.
+forget-name = To say that you mean it, type your name: { $name }
+forget-do = Delete everything for good

@@ -72,6 +72,8 @@ class App {
     else if (reply.type === 'lobby') this.server.lobby = reply.rooms
     else if (reply.type === 'moved') location.hash = `#/room/${reply.room}`
     else if (reply.type === 'turn') this.#wanted(reply)
+    else if (reply.type === 'welcome' && !reply.id)
+      this.#be(reply) // was forgotten from another device
     else this.sitting?.hear(reply)
   }
 
@@ -89,6 +91,26 @@ class App {
     this.server.me = welcome
     localStorage.setItem(TOKEN, welcome.token)
     void this.findMine()
+  }
+
+  /** Everything that the server keeps of oneself. */
+  async everything(): Promise<{ games: unknown[] }> {
+    const games: unknown[] = []
+    let first: object | undefined
+    for (let page = 0, more = true; more; page++) {
+      const reply = await this.link.ask({ type: 'export', page }, 'export')
+      const data = JSON.parse(reply.data) as { games: unknown[] }
+      first ??= data
+      games.push(...data.games)
+      more = reply.more ?? false
+    }
+    return { ...first, games }
+  }
+
+  /** Delete all that is kept of oneself, there and here. */
+  async forget(name: string) {
+    this.#be(await this.link.ask({ type: 'forget', name }, 'welcome'))
+    localStorage.removeItem(SEATS)
   }
 
   /** Where one can go on; games of a guest stay one's own by the tokens of their seats. */
