@@ -9,8 +9,8 @@ from tests.browser.test_pages import go
 from tests.browser.test_room import resign
 
 
-def test_games_that_wait_are_on_top_of_the_start_page(shared, axe, keep):
-    page = shared(lang="de", **PHONE)
+def test_games_that_wait_are_on_top_of_the_start_page(visit, axe, keep):
+    page = visit(lang="de", **PHONE)
     rooms = [sit_down(page, "shards", "me", "random", options={"first": 0})]
     asked(page)
     leave(page)

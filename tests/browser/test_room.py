@@ -65,8 +65,7 @@ def test_the_computer_plays_for_me_until_i_come_back(shared):
 
 def test_a_seat_of_somebody_gone_is_played_by_the_computer_until_they_are_back(visit, tmp_path):
     with Serving(tmp_path, "--gone", "0") as serving:
-        visit.url = serving.url
-        one, other = two(visit)
+        one, other = two(visit, pages=(visit(serving.url), visit(serving.url)))
         deciding, gone = (one, other) if one.locator(ASKED).count() else (other, one)
         link = gone.url
         leave(gone)
