@@ -11,7 +11,7 @@ from trivault import games
 from trivault.kernel.game import DECKS
 from trivault.kernel.text import Message
 from trivault.kernel.views import View
-from trivault.server import deadlines, replies, showing
+from trivault.server import again, deadlines, replies, showing
 from trivault.server.records import OVER, PERSON, RoomRecord, SeatRecord
 from trivault.server.seating import names
 from trivault.server.wire import Options
@@ -140,6 +140,8 @@ def room_reply(room: Room, connection: Connection, number: int = 0) -> replies.R
         stranded=room.play is not None and room.play.stranded,
         order=any(record.seats[seat].order for seat in connection.seats),
         stops=stops_reply(record, connection.seats, connection.lang) if connection.words else None,
+        series=again.standing(record),
+        tournament=record.tournament,
         rematch=[n for n, seat in enumerate(record.seats) if seat.user in record.rematch],
         next=record.next,
     )

@@ -103,6 +103,15 @@ CONTACTS = sa.Table(  # of those who wish to be reminded
     sa.Column("email", sa.Text, nullable=False),
     sa.Column("lang", sa.Text, nullable=False),
 )
+TOURNAMENTS = sa.Table(
+    "tournaments",
+    TABLES,
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("host", sa.Text, nullable=False),  # who has opened it
+    sa.Column("status", sa.Text, nullable=False, index=True),
+    sa.Column("record", sa.Text, nullable=False),
+    sa.Column("changed", sa.Float, nullable=False),
+)
 
 
 class DatabaseRefused(Exception):

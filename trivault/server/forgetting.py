@@ -38,6 +38,7 @@ async def forget(hub: Hub, user: str) -> None:
         await hub.store.run(_removed(alone[start : start + AT_ONCE]))
     for name in others:
         await _take_out(hub, name, user)
+    await hub.tournaments.forget(user)
     await hub.store.run(_gone(user))
     hub.accounts.sessions.forget(user)
 

@@ -19,6 +19,7 @@ from trivault.server import (
     room_handlers,
     seat_handlers,
     table_handlers,
+    tournament_handlers,
 )
 from trivault.server.broadcast import broadcast_room, show
 from trivault.server.connection import Connection
@@ -129,6 +130,7 @@ def _game(name: str, bots: list[replies.BotInfo], library: Library, lang: str) -
         decks=game.brought if library.with_decks(name) else "",
         drafts=library.with_drafts(name),
         options=offered(name, lang),
+        handicap=teller_of(name, lang).series is not None,
         rules=msgspec.Raw(msgspec.json.encode(teller.rules)),
     )
 
@@ -217,6 +219,12 @@ HANDLERS: dict[type[requests.Request], Handler] = {
     requests.Ratings: ratings,
     requests.Lobby: lobby,
     requests.Mine: own_handlers.mine,
+    requests.TournamentCreate: tournament_handlers.create,
+    requests.Tournament: tournament_handlers.look,
+    requests.TournamentEnter: tournament_handlers.enter,
+    requests.TournamentBot: tournament_handlers.add_bot,
+    requests.TournamentBegin: tournament_handlers.begin,
+    requests.TournamentLeave: tournament_handlers.leave,
     requests.Profile: own_handlers.own_page,
     requests.Export: own_handlers.export,
     requests.Forget: own_handlers.forget,

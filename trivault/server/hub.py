@@ -35,6 +35,7 @@ from trivault.server.room import Room
 from trivault.server.scheduler import Scheduler
 from trivault.server.settings import Settings
 from trivault.server.store import Job, Store
+from trivault.server.tournaments import Tournaments
 from trivault.server.uploads import Reader, SaveSigner
 from trivault.server.words import Refusal, refusal
 from trivault.version import __version__
@@ -72,6 +73,7 @@ class Hub:
         self.reader = Reader(settings)
         self.mailer = Mailer(settings)
         self.deadlines = Deadlines(self)
+        self.tournaments = Tournaments(self)
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._lobby_due = False
@@ -91,6 +93,7 @@ class Hub:
         self.accounts = people.Accounts(self.store)
         self.health = Health(self.store)
         self.spawn(self._watch())
+        self.spawn(self.tournaments.resume())
 
     async def _watch(self) -> None:
         """Check periodically the size of the database and the ownership of it, decide what is late, and delete
@@ -179,6 +182,7 @@ class Hub:
         self.connections.discard(connection)
         self.limits.gone(connection.host)
         self._forget(connection)
+        self.tournaments.leave(connection)
         if connection.room is not None:
             connection.room.exit(connection)
 

@@ -10,7 +10,7 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection as Database
 
-from trivault.server import forgetting, mail, played, profile, replies, requests
+from trivault.server import forgetting, mail, played, profile, replies, requests, tournaments
 from trivault.server.connection import Connection
 from trivault.server.database import CONTACTS, USERS
 from trivault.server.hub import Hub
@@ -39,7 +39,11 @@ async def mine(connection: Connection, request: requests.Mine) -> None:
         own = _own(record, user, seats.get(record.room, ()))
         if own and record.result is None:
             rooms.append(_line(record, own, current, connection.lang, hub.settings.now()))
-    connection.send(replies.Mine(id=request.id, rooms=rooms))
+    own_tournaments = [
+        replies.OwnTournament(tournament=each.id, name=each.name, game=each.game, status=each.status)
+        for each in await hub.store.run(tournaments.unfinished_of(user))
+    ]
+    connection.send(replies.Mine(id=request.id, rooms=rooms, tournaments=own_tournaments))
 
 
 def _seats(hub: Hub, tokens: Iterable[str]) -> dict[str, list[tuple[int, int]]]:

@@ -18,6 +18,7 @@ from trivault.server.database import ANSWERS, CONTACTS, RATINGS, ROOMS, SEATS, S
 from trivault.server.people import shown
 from trivault.server.records import PERSON
 from trivault.server.store import Job
+from trivault.server.tournaments import with_person
 
 GAMES = 500  # the latest, that are counted
 COUNTED = 200  # games whose answers are read for the cards
@@ -169,6 +170,7 @@ def everything(user: str) -> Job[dict[str, Any]]:
             "ratings": rows(RATINGS, "game", "mu", "sigma", "games"),
             "logins": rows(SESSIONS, "since"),
             "reminders": rows(CONTACTS, "email", "lang"),
+            "tournaments": with_person(user)(connection),
         }
 
     return job

@@ -35,6 +35,14 @@ class SeatRecord(msgspec.Struct, omit_defaults=True):
         return self.bot if self.kind == PERSON else self.kind
 
 
+class SeriesRecord(msgspec.Struct, omit_defaults=True, kw_only=True):
+    """The series that a game belongs to."""
+
+    best_of: int
+    stronger: int | None = None  # the seat with the stronger deck
+    results: list[list[int]] = []  # the winners of each game before this one
+
+
 class RoomRecord(msgspec.Struct, omit_defaults=True, kw_only=True):
     room: str
     game: str
@@ -58,6 +66,8 @@ class RoomRecord(msgspec.Struct, omit_defaults=True, kw_only=True):
     opening: str = ""  # the digest of the state before the first answer
     rematch: dict[str, bool] = {}  # who wants to play again, and with swapped decks
     next: str = ""  # the room in which they do
+    series: SeriesRecord | None = None
+    tournament: str = ""  # that the game belongs to
     practice: bool = False  # goes on from a saved game, and counts for nobody's results
     deciding: list[int] = []  # who decides …
     at: int = 0  # … after so many answers; later ones may have been stored alone
@@ -80,7 +90,7 @@ class RoomRecord(msgspec.Struct, omit_defaults=True, kw_only=True):
     @property
     def unattended(self) -> bool:
         """Whether the game goes on also while nobody is in the room."""
-        return bool(self.days)
+        return bool(self.days) or (bool(self.tournament) and not self.people())
 
     def free(self) -> bool:
         """Whether undo goes over chance and others' decisions: one seat against bots (U5)."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Union, get_args
+from typing import Annotated, Literal, Union, get_args
 
 import msgspec
 from msgspec import Meta
@@ -180,6 +180,8 @@ class Create(Request):
     listed: bool = False
     clock: Clock | None = None
     days: Days = 0
+    best_of: Annotated[int, Meta(ge=1, le=9)] = 1
+    stronger: Seat | None = None
     hints: bool | None = None
     ask_all: bool = False
     chat: bool = True
@@ -246,6 +248,52 @@ class Mute(Request):
     """Hear no chat, or hear it again."""
 
     on: bool = True
+
+
+# Tournaments
+
+
+class TournamentCreate(Request):
+    """A new tournament for two-player games; who opens it is its host."""
+
+    name: Name
+    game: Code
+    form: Literal["swiss", "knock-out"] = "swiss"
+    size: Annotated[int, Meta(ge=4, le=16)] = 8
+    options: Options = {}
+    clock: Clock | None = None
+    days: Days = 0
+
+
+class Tournament(Request):
+    """Look at a tournament and hear of it; without one, no longer."""
+
+    tournament: Code = ""
+
+
+class TournamentEnter(Request):
+    tournament: Code
+    deck: LongText = ""
+
+
+class TournamentBot(Request):
+    """Add a bot, as the host."""
+
+    tournament: Code
+    kind: Code
+
+
+class TournamentBegin(Request):
+    """Draw the players and begin, as the host."""
+
+    tournament: Code
+
+
+class TournamentLeave(Request):
+    """Leave a tournament, or as the host let another player leave."""
+
+    tournament: Code
+    player: Annotated[int, Meta(ge=0, le=15)] | None = None
 
 
 # The game
@@ -344,6 +392,7 @@ AnyRequest = Union[  # noqa: UP007  # taken apart below
     Hello, Language_, Rename, Register, Login, Logout, Email, ConfirmEmail, Profile, Export, Forget, Ping,
     Games, Cards, Decks, Deck, Draft, Rule, Ratings, Mine,
     Lobby, Create, Load, Join, Leave, Sit, Stand, Give, Take, Resign, Rematch, Chat, Mute,
+    TournamentCreate, Tournament, TournamentEnter, TournamentBot, TournamentBegin, TournamentLeave,
     Answer, Undo, Order, Stops, Hint, Preview, WhyNot, Describe, Affects,
     Log, Timeline, Moment, PlayOn, Save, Report,
 ]  # fmt: skip

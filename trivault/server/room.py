@@ -10,10 +10,11 @@ from typing import TYPE_CHECKING
 
 from trivault.kernel.errors import AnswerError, ConcessionError, TrivaultError
 from trivault.players import BEST
-from trivault.server import deadlines, played, replies, store
+from trivault.server import again, deadlines, played, replies, store
 from trivault.server.answers import refused
 from trivault.server.broadcast import broadcast_room, show
 from trivault.server.drivers import Drivers
+from trivault.server.entering import welcome
 from trivault.server.game import Play
 from trivault.server.logs import log
 from trivault.server.people import ShownRating, rate
@@ -63,6 +64,14 @@ class Room(StoredRoom):
         self.broadcast_soon()
         if not self.people:
             self.hub.empty(self)
+
+    def move(self, people: Iterable[Connection], room: Room) -> None:
+        """Those who play again go to the other room, each to the same seats."""
+        for each in people:
+            seats = set(each.seats)
+            self.exit(each)
+            each.send(replies.Moved(room=room.record.room))
+            welcome(each, room, seats, 0)
 
     def here(self, seat: int) -> bool:
         return any(seat in connection.seats for connection in self.people)
@@ -221,6 +230,10 @@ class Room(StoredRoom):
             broadcast_room(self)
             if record.rated:
                 self.hub.look_up_ratings(self)
+            if record.tournament:
+                self.hub.spawn(self.hub.tournaments.room_over(record.tournament))
+            if record.days and again.goes_on(record):
+                self.hub.spawn(again.go_on(self))
 
     async def undo(self, connection: Connection, request: Undo) -> None:
         async with self.changing():

@@ -7,9 +7,9 @@ import time
 from trivault.server import replies, requests
 from trivault.server.broadcast import show
 from trivault.server.connection import Connection
+from trivault.server.entering import send_token
 from trivault.server.records import OPEN, PERSON, WAITING, RoomRecord, SeatRecord
 from trivault.server.room import STAND_IN, Room
-from trivault.server.room_handlers import send_token
 from trivault.server.words import Refusal
 
 

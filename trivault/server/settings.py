@@ -40,6 +40,8 @@ class Settings:
     address: int = 100  # connections from one address
     opened: int = 60  # rooms a minute from one address
     rooms: int = 20  # unfinished rooms in memory of one person
+    tournaments: int = 3  # unfinished ones of one person …
+    all_tournaments: int = 500  # … and of all together
     uploaded: int = 20 * 1024 * 1024  # bytes of new rooms an hour from one address
     disk: int = 4 * 1024**3  # bytes of the database, beyond which no rooms and accounts are made
     keep_waiting: float = 7.0  # days for which a room is kept that nobody enters: one that has not begun, …

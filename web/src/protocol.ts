@@ -35,6 +35,12 @@ export type Request =
   | RematchRequest
   | ChatRequest
   | MuteRequest
+  | TournamentCreateRequest
+  | TournamentRequest
+  | TournamentEnterRequest
+  | TournamentBotRequest
+  | TournamentBeginRequest
+  | TournamentLeaveRequest
   | AnswerRequest
   | UndoRequest
   | OrderRequest
@@ -72,6 +78,7 @@ export type Reply =
   | SeatReply
   | MovedReply
   | ChatReply
+  | TournamentReply
   | TableReply
   | LogReply
   | HintReply
@@ -356,6 +363,8 @@ export interface CreateRequest {
   listed?: boolean
   clock?: Clock | null
   days?: number
+  best_of?: number
+  stronger?: number | null
   hints?: boolean | null
   ask_all?: boolean
   chat?: boolean
@@ -460,6 +469,62 @@ export interface ChatRequest {
 export interface MuteRequest {
   type: 'mute'
   on?: boolean
+  id?: number
+}
+/**
+ * A new tournament for two-player games; who opens it is its host.
+ */
+export interface TournamentCreateRequest {
+  type: 'tournament-create'
+  name: string
+  game: string
+  form?: 'knock-out' | 'swiss'
+  size?: number
+  options?: {
+    [k: string]: boolean | number | string | (string | number)[]
+  }
+  clock?: Clock | null
+  days?: number
+  id?: number
+}
+/**
+ * Look at a tournament and hear of it; without one, no longer.
+ */
+export interface TournamentRequest {
+  type: 'tournament'
+  tournament?: string
+  id?: number
+}
+export interface TournamentEnterRequest {
+  type: 'tournament-enter'
+  tournament: string
+  deck?: string
+  id?: number
+}
+/**
+ * Add a bot, as the host.
+ */
+export interface TournamentBotRequest {
+  type: 'tournament-bot'
+  tournament: string
+  kind: string
+  id?: number
+}
+/**
+ * Draw the players and begin, as the host.
+ */
+export interface TournamentBeginRequest {
+  type: 'tournament-begin'
+  tournament: string
+  id?: number
+}
+/**
+ * Leave a tournament, or as the host let another player leave.
+ */
+export interface TournamentLeaveRequest {
+  type: 'tournament-leave'
+  tournament: string
+  player?: number | null
   id?: number
 }
 /**
@@ -727,6 +792,7 @@ export interface GameInfo {
   decks?: string
   drafts?: boolean
   options?: SetupOption[]
+  handicap?: boolean
 }
 export interface BotInfo {
   kind: string
@@ -1003,6 +1069,7 @@ export interface Rating {
 export interface MineReply {
   type: 'mine'
   rooms: OwnRoom[]
+  tournaments?: OwnTournament[]
   id?: number
 }
 /**
@@ -1015,6 +1082,12 @@ export interface OwnRoom {
   whose: string
   deciding?: string[]
   left?: number
+}
+export interface OwnTournament {
+  tournament: string
+  name: string
+  game: string
+  status: string
 }
 /**
  * Somebody waits for you in a room that you are not in.
@@ -1075,6 +1148,8 @@ export interface RoomReply {
   stranded?: boolean
   order?: boolean
   stops?: Stops | null
+  series?: Series | null
+  tournament?: string
   rematch?: number[]
   next?: string
   id?: number
@@ -1107,6 +1182,15 @@ export interface SeatStops {
   said: string
 }
 /**
+ * The series that a game belongs to.
+ */
+export interface Series {
+  best_of: number
+  game: number
+  wins: number[]
+  winner?: number
+}
+/**
  * A seat is yours: with the token you come back to it.
  */
 export interface SeatReply {
@@ -1134,6 +1218,48 @@ export interface ChatLine {
   seat: number
   text: string
   time: number
+}
+export interface TournamentReply {
+  type: 'tournament'
+  tournament: string
+  name: string
+  game: string
+  form: string
+  status: string
+  size: number
+  rounds_planned: number
+  players: TournamentPlayer[]
+  rounds?: TournamentMatch[][]
+  table?: TournamentRow[]
+  host?: boolean
+  you?: number
+  days?: number
+  clock?: Clock | null
+  id?: number
+}
+export interface TournamentPlayer {
+  name: string
+  kind: string
+  out?: boolean
+}
+/**
+ * A game of a round, by the numbers of its players.
+ */
+export interface TournamentMatch {
+  first: number
+  second?: number
+  room?: string
+  result?: string
+}
+/**
+ * A line of the table.
+ */
+export interface TournamentRow {
+  player: number
+  points: number
+  buchholz: number
+  won: number
+  played: number
 }
 /**
  * The table as you may see it, and what you are asked. Sent after every change.

@@ -54,6 +54,7 @@ from trivault.server.replies.own import (
     Mine,
     OwnRating,
     OwnRoom,
+    OwnTournament,
     PastGame,
     Profile,
     Tally,
@@ -70,6 +71,7 @@ from trivault.server.replies.rooms import (
     Seat,
     SeatInfo,
     SeatStops,
+    Series,
     Stop,
     StopGroup,
     Stops,
@@ -84,6 +86,12 @@ from trivault.server.replies.table import (
     Shown,
     Table,
     Told,
+)
+from trivault.server.replies.tournament import (
+    Tournament,
+    TournamentMatch,
+    TournamentPlayer,
+    TournamentRow,
 )
 
 __all__ = [
@@ -132,6 +140,7 @@ __all__ = [
     "Outcome",
     "OwnRating",
     "OwnRoom",
+    "OwnTournament",
     "PastGame",
     "Points",
     "Pong",
@@ -153,6 +162,7 @@ __all__ = [
     "SeatInfo",
     "SeatStops",
     "Sentence",
+    "Series",
     "SetupOption",
     "Shown",
     "Stop",
@@ -163,6 +173,10 @@ __all__ = [
     "Tally",
     "Timeline",
     "Told",
+    "Tournament",
+    "TournamentMatch",
+    "TournamentPlayer",
+    "TournamentRow",
     "Turn",
     "Welcome",
     "WhyNot",
@@ -171,7 +185,7 @@ __all__ = [
 AnyReply = Union[  # noqa: UP007  # taken apart below
     Welcome, Error, Done, Pong, Bye, Profile, Export,
     Games, Cards, Decks, Deck, Draft, Rule, Ratings, Mine, Turn,
-    Lobby, Room, Seat, Moved, Chat,
+    Lobby, Room, Seat, Moved, Chat, Tournament,
     Table, Log, Hint, Preview, WhyNot, Describe, Affects, Timeline, Moment, Saved, Report,
 ]  # fmt: skip
 

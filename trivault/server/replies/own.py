@@ -19,8 +19,16 @@ class OwnRoom(Part):
     left: int = 0  # seconds until the time of whoever decides is up, in games by correspondence
 
 
+class OwnTournament(Part):
+    tournament: str
+    name: str
+    game: str
+    status: str
+
+
 class Mine(Reply):
     rooms: list[OwnRoom]
+    tournaments: list[OwnTournament] = []
 
 
 class Turn(Reply):

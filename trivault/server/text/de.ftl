@@ -166,3 +166,19 @@ mail-turn = Du bist dran in { $game } mit { $names }. Dir { $n ->
    *[other] bleiben { $n } Stunden
 }.
 mail-off = Keine solchen Briefe mehr:
+
+# Series
+error-series = Eine Serie geht über höchstens 3, 5, 7 oder 9 Partien zu zweit.
+error-series-chains = In einer Serie folgen die Ketten aus den Ergebnissen: Lass die Versteigerung und eigene Ketten weg, oder sag, wer das stärkere Deck hat.
+error-handicap = Nur in einer Serie von KeyForge kann einer der beiden Spieler das stärkere Deck haben.
+error-series-decks = In einer Serie behalten alle ihr Deck. Getauscht werden kann, wenn sie entschieden ist.
+
+# Tournaments
+error-no-such-tournament = Dieses Turnier gibt es nicht. Prüfe den Link, oder eröffne ein neues.
+error-entered = Du bist in diesem Turnier schon angemeldet.
+error-tournament-begun = Das Turnier hat begonnen; niemand kann sich mehr anmelden oder dazukommen.
+error-tournament-full = Dieses Turnier ist für { $n } Spieler, und alle Plätze sind vergeben.
+error-not-host = Das kann nur, wer das Turnier eröffnet hat.
+error-not-entered = Du bist in diesem Turnier nicht angemeldet, oder diesen Spieler gibt es nicht.
+error-tournament-few = Ein Turnier hat mindestens { $n } Spieler. Warte auf weitere, oder füge Computer hinzu.
+error-many-tournaments = Du hast { $n } Turniere, die nicht zu Ende sind, oder der Server hat zu viele. Beende zuerst eines.

@@ -166,3 +166,19 @@ mail-turn = It is your turn in { $game } with { $names }. You have { $n ->
    *[other] { $n } hours
 } left.
 mail-off = No more such letters:
+
+# Series
+error-series = A series is the best of 3, 5, 7 or 9 games for two players.
+error-series-chains = In a series chains follow from the results: leave out the auction and chains of your own, or say who has the stronger deck.
+error-handicap = Only in a series of KeyForge one of the two players can have the stronger deck.
+error-series-decks = In a series everybody keeps the deck. Decks can be swapped when it is decided.
+
+# Tournaments
+error-no-such-tournament = There is no such tournament. Check the link, or open a new one.
+error-entered = You have entered this tournament already.
+error-tournament-begun = The tournament has begun, so that nobody can enter or be added.
+error-tournament-full = This tournament is for { $n } players, and all places are taken.
+error-not-host = Only who has opened the tournament can do that.
+error-not-entered = You have not entered this tournament, or there is no such player.
+error-tournament-few = A tournament has at least { $n } players. Wait for more, or add bots.
+error-many-tournaments = You have { $n } tournaments that are not over, or the server has too many. Finish one first.

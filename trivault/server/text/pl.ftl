@@ -168,3 +168,19 @@ mail-turn = Twoja kolej w grze { $game }; grają też: { $names }. { $n ->
    *[other] Zostało { $n } godzin
 }.
 mail-off = Nie chcę więcej takich listów:
+
+# Series
+error-series = Seria to najwyżej 3, 5, 7 lub 9 gier dla dwóch osób.
+error-series-chains = W serii łańcuchy wynikają z wyników: pomiń licytację i własne łańcuchy albo wskaż, kto ma silniejszą talię.
+error-handicap = Tylko w serii KeyForge jeden z dwóch graczy może mieć silniejszą talię.
+error-series-decks = W serii każdy zachowuje swoją talię. Wymiana jest możliwa, gdy seria się rozstrzygnie.
+
+# Tournaments
+error-no-such-tournament = Nie ma takiego turnieju. Sprawdź odnośnik albo otwórz nowy.
+error-entered = Bierzesz już udział w tym turnieju.
+error-tournament-begun = Turniej się zaczął, więc nikt nie może już dołączyć.
+error-tournament-full = Ten turniej jest dla { $n } graczy i wszystkie miejsca są zajęte.
+error-not-host = Może to zrobić tylko osoba, która otworzyła turniej.
+error-not-entered = Nie bierzesz udziału w tym turnieju albo nie ma takiego gracza.
+error-tournament-few = Turniej ma co najmniej { $n } graczy. Poczekaj na innych albo dodaj komputery.
+error-many-tournaments = Masz { $n } nieskończone turnieje albo serwer ma ich za dużo. Najpierw zakończ jeden.
