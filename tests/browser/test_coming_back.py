@@ -1,4 +1,4 @@
-"""Coming back: games that wait, names at one screen, decks that change, one's own page."""
+"""Coming back: games that wait, names at one screen, one's own page, series, invitations."""
 
 import json
 
@@ -71,3 +71,44 @@ def test_the_own_page_has_results_and_a_history_that_opens_and_forgets_on_reques
     page.locator("input[name=forget]").fill(name)
     page.locator("button.danger").click()
     page.get_by_text("Nothing yet").wait_for()
+
+
+def test_a_series_goes_on_until_it_is_decided(shared, keep):
+    page = shared()
+    sit_down(page, "shards", "me", "random", best_of=3)
+    for game in (1, 2):
+        asked(page)
+        resign(page)
+        page.locator(".series", has_text=f"Random bot {game}").wait_for()
+        if game == 1:
+            keep(page, "series-1280")
+            page.get_by_role("button", name="On to game 2").click()
+            page.locator(".report").wait_for(state="detached")
+    assert "Random bot wins the series" in page.locator(".series").inner_text()
+    assert page.get_by_role("button", name="Play again").count() == 1
+
+
+def test_a_series_and_days_are_chosen_on_the_start_page(visit):
+    page = visit()
+    page.locator("input[name=game][value=keyforge]").check()
+    page.locator("input[name=seat-2][value=open]").dispatch_event("click")
+    page.locator("details.panel summary").click()
+    page.locator("select[name=best-of]").select_option("5")
+    page.locator("select[name=stronger]").select_option("0")
+    page.locator("select[name=days]").select_option("3")
+    assert page.locator("input[name=clock]").is_disabled()
+    page.locator("button.go").click()
+    page.get_by_text("best of 5").wait_for()
+    page.get_by_text("3 days for each move").wait_for()
+
+
+def test_an_invitation_is_shared_copied_or_read_from_the_screen(visit):
+    page = visit()
+    page.evaluate("navigator.share = given => { window.shared = given; return Promise.resolve() }")
+    room = sit_down(page, "shards", "me", "open")
+    page.locator("button[name=share]").click()
+    assert page.evaluate("shared.url").endswith(f"#/room/{room}")
+    page.locator("summary", has_text="QR code").click()
+    page.locator("svg[role=img]").wait_for()
+    assert page.locator("svg[role=img]").get_attribute("aria-label").endswith(f"#/room/{room}")
+    assert page.locator(".link input").input_value().endswith(f"#/room/{room}")

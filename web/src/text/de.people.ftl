@@ -86,3 +86,73 @@ forget-me = Alles löschen …
 forget-more = Konto, Wertungen, Anmeldungen und Adresse verschwinden sofort. Laufende Partien werden aufgegeben. Partien, die du allein gespielt hast, werden gelöscht; in Partien mit anderen bleibt ein früherer Spieler mit dem, was gespielt wurde. Das lässt sich nicht rückgängig machen.
 forget-name = Zur Bestätigung gib deinen Namen ein: { $name }
 forget-do = Alles endgültig löschen
+
+# Serien
+series = Serie
+series-games = Wie viele Partien
+series-of = { $n ->
+    [one] eine einzelne Partie
+   *[other] höchstens { $n } Partien
+}
+series-more = Wer die meisten Partien gewinnt, gewinnt die Serie. Alle behalten ihr Deck; wer verloren hat, beginnt oder bestimmt das in KeyForge.
+stronger = Das stärkere Deck, das mit Ketten beginnt
+nobody = Niemand
+series-stands = Höchstens { $n } Partien: { $won }
+series-won = { $name } gewinnt die Serie über höchstens { $n } Partien: { $won }
+next-game = Weiter zu Partie { $n }
+
+# Einladungen
+share = Teilen
+qr = Als QR-Code zeigen
+qr-of = QR-Code von { $link }
+invite-to = { $game } bei Trivault
+
+# Turniere
+tournaments = Turniere
+tournaments-more = Für 4 bis 16 Menschen und Computer, per Link.
+tournament-new = Ein neues Turnier
+tournament-name = Wie heißt es?
+tournament-form = Wie gespielt wird
+form = { $form ->
+    [swiss] Schweizer System
+   *[knock-out] K.-o.-System
+}
+form-more = { $form ->
+    [swiss] Alle spielen jede Runde, gegen andere mit gleich vielen Punkten.
+   *[knock-out] Wer verliert, scheidet aus.
+}
+tournament-size = Höchstens so viele Spieler
+tournament-open = Turnier eröffnen
+tournament-link = Wer diesen Link öffnet, kann sich anmelden, bis es beginnt.
+tournament-link-label = Link zu diesem Turnier
+entrants = Spieler: { $n } von { $most }
+tournament-enter = Teilnehmen
+tournament-remove = Herausnehmen
+tournament-add = Computer hinzufügen
+tournament-begin = Erste Runde auslosen
+tournament-few = Es braucht mindestens { $n } Spieler. Warte auf weitere, oder füge Computer hinzu.
+standings = Tabelle
+standings-final = Endstand
+ties = { $form ->
+    [swiss] Ein Sieg zählt 1 Punkt, ein Unentschieden ½, ein Freilos 1. Bei gleichen Punkten entscheiden die Punkte aller Gegner, dann gewonnene Partien, dann die Auslosung am Anfang.
+   *[knock-out] Eine unentschiedene Partie wird einmal wiederholt; danach kommt weiter, wer zuerst gelost wurde. Die Plätze richten sich nach der erreichten Runde, dann nach der Tabelle.
+}
+tournament-points = Punkte
+buchholz = Geg.
+buchholz-more = Punkte aller Gegner
+won-of = { $n } von { $of }
+dropped = ausgestiegen
+round = Runde { $n } von { $of }
+match-result = { $result ->
+    [won] { $name } hat gewonnen
+    [drawn] unentschieden
+    [bye] hat ein Freilos
+   *[open] wird gespielt
+}
+to-own-match = Zu meiner Partie in Runde { $n }
+to-tournament = Zum Turnier
+watch = Zuschauen
+tournament-leave = Aus dem Turnier aussteigen …
+tournament-leave-more = Die Partie dieser Runde wird aufgegeben, und du spielst keine weitere.
+tournament-leave-do = Endgültig aussteigen
+tournament-drop = Jemand kommt nicht …

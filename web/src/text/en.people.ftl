@@ -86,3 +86,73 @@ forget-me = Delete everything …
 forget-more = Your account, ratings, logins and address go at once. Games that run are given up. Games that you played alone are deleted; in games with others a former player remains, with what was played. This cannot be undone.
 forget-name = To say that you mean it, type your name: { $name }
 forget-do = Delete everything for good
+
+# Series
+series = Series
+series-games = How many games
+series-of = { $n ->
+    [one] a single game
+   *[other] best of { $n }
+}
+series-more = Whoever wins most games wins the series. Everybody keeps the deck; who has lost begins, or says who does in KeyForge.
+stronger = The stronger deck, which starts with chains
+nobody = Nobody
+series-stands = Best of { $n }: { $won }
+series-won = { $name } wins the series, best of { $n }: { $won }
+next-game = On to game { $n }
+
+# Invitations
+share = Share
+qr = Show as a QR code
+qr-of = QR code of { $link }
+invite-to = { $game } at Trivault
+
+# Tournaments
+tournaments = Tournaments
+tournaments-more = For 4 to 16 people and bots, by link.
+tournament-new = A new tournament
+tournament-name = What is it called?
+tournament-form = How it is played
+form = { $form ->
+    [swiss] Swiss
+   *[knock-out] Knock-out
+}
+form-more = { $form ->
+    [swiss] Everybody plays every round, against others with as many points.
+   *[knock-out] Whoever loses is out.
+}
+tournament-size = Players at most
+tournament-open = Open the tournament
+tournament-link = Whoever opens this link can enter until it begins.
+tournament-link-label = Link to this tournament
+entrants = Players: { $n } of { $most }
+tournament-enter = Take part
+tournament-remove = Take out
+tournament-add = Add a bot
+tournament-begin = Draw the first round
+tournament-few = It takes at least { $n } players. Wait for more, or add bots.
+standings = Table
+standings-final = Final table
+ties = { $form ->
+    [swiss] A win is 1 point, a draw ½, a bye 1. Equal points are decided by the points of all opponents, then by games won, then by the draw of the start.
+   *[knock-out] A drawn game is played once more; then whoever was drawn first goes on. Places go by the round that was reached, then as in the table.
+}
+tournament-points = Points
+buchholz = Opp.
+buchholz-more = Points of all opponents
+won-of = { $n } of { $of }
+dropped = has left
+round = Round { $n } of { $of }
+match-result = { $result ->
+    [won] { $name } has won
+    [drawn] drawn
+    [bye] has a bye
+   *[open] is played
+}
+to-own-match = To my game of round { $n }
+to-tournament = To the tournament
+watch = Watch
+tournament-leave = Leave the tournament …
+tournament-leave-more = The game of this round is given up, and you play no further one.
+tournament-leave-do = Leave it for good
+tournament-drop = Somebody does not come …

@@ -7,6 +7,7 @@ import { notify } from '../browser/notify'
 import { inOrder } from '../cards/filters'
 import { Link, Refused, type ReplyOf } from '../server/link.svelte'
 import { list } from '../server/lists'
+import { refusedWords } from '../server/refused'
 import { timeWords } from '../words/times'
 import { say, words, type Lang } from '../words/words.svelte'
 import { PageScreen } from './page-screen.svelte'
@@ -72,6 +73,7 @@ class App {
     else if (reply.type === 'lobby') this.server.lobby = reply.rooms
     else if (reply.type === 'moved') location.hash = `#/room/${reply.room}`
     else if (reply.type === 'turn') this.#wanted(reply)
+    else if (reply.type === 'tournament') this.server.tournament = reply
     else if (reply.type === 'welcome' && !reply.id)
       this.#be(reply) // was forgotten from another device
     else this.sitting?.hear(reply)
@@ -117,7 +119,9 @@ class App {
   async findMine() {
     const tokens = Object.values(kept<Record<string, string>>(SEATS, {})).slice(-TOKENS)
     const found = await this.link.ask({ type: 'mine', tokens }, 'mine').catch(() => null)
-    if (found) this.server.mine = found.rooms
+    if (!found) return
+    this.server.mine = found.rooms
+    this.server.tournaments = found.tournaments ?? []
   }
 
   async register(name: string, password: string) {
@@ -144,6 +148,7 @@ class App {
     if (route.page === 'room') await this.#enter(route.room)
     else if (this.sitting) await this.#leave()
     if (route.page === 'start') void this.findMine()
+    if (route.page === 'tournament') await this.#watch(route.tournament)
     if (route.page === 'cards') await this.learn(route.game || this.server.games[0]?.name || '')
     if (route.page === 'build') await this.learn(route.game)
     if (route.page === 'learn') await loadBoard(route.game)
@@ -162,6 +167,15 @@ class App {
       if (!(error instanceof Refused)) return
       this.screen.error = error.message
       this.sitting = null
+    }
+  }
+
+  async #watch(tournament: string) {
+    this.server.tournament = null
+    try {
+      if (tournament) await this.link.ask({ type: 'tournament', tournament }, 'tournament')
+    } catch (error) {
+      this.screen.error = refusedWords(error)
     }
   }
 
@@ -231,6 +245,7 @@ class App {
     await this.#learnGames()
     for (const game of Object.keys(this.server.known)) await this.learn(game, true)
     await this.sitting?.again()
+    if (this.screen.route.page === 'tournament') await this.#watch(this.screen.route.tournament)
   }
 }
 
