@@ -36,6 +36,7 @@ class Clocked:
     def __exit__(self, *error):
         self.loop.call_soon_threadsafe(self.ended.set)
         self.thread.join(60)
+        self.loop.close()
 
     def pass_(self, days):
         """Days pass, and the server looks at its deadlines."""
@@ -49,7 +50,7 @@ def clocked():
         yield serving
 
 
-def test_a_game_over_several_days_is_played_and_decided_by_the_deadline(visit, clocked):
+def test_a_game_over_several_days_is_played_and_decided_by_the_deadline(clocked, visit):
     one, other = visit(clocked.url), visit(clocked.url)
     one.evaluate("location.hash = '#/'")
     one.locator("input[name=seat-2][value=open]").dispatch_event("click")
@@ -80,7 +81,7 @@ def test_a_game_over_several_days_is_played_and_decided_by_the_deadline(visit, c
     one.locator("li .result", has_text="won").wait_for()
 
 
-def test_a_tournament_of_four_with_bots(visit, clocked, axe, keep):
+def test_a_tournament_of_four_with_bots(clocked, visit, axe, keep):
     page = visit(clocked.url, lang="de", **PHONE)
     page.locator("a[href='#/tournament']").click()
     page.locator("input[name=tournament-name]").fill("Freitag")

@@ -14,6 +14,7 @@ COMMANDS = {
     "serve": "Serve tables to browsers and programs.",
     "join": "Play at a table server from the terminal.",
     "replay": "Look at a game that was played, and play on from any point.",
+    "analyse": "Judge the decisions of a game that was played.",
     "simulate": "Let players play many games and count.",
     "ladder": "Rate levels of play by many games.",
     "rate": "Rate decks by many games against a pool.",

@@ -19,7 +19,7 @@ GROUP = "trivault.games"  # of entry points that lead to a GameEntry
 NAME = re.compile("[a-z][a-z0-9-]{0,30}")  # a name is part of files, addresses and messages
 
 T = TypeVar("T")
-Part = Literal["board", "judge", "levels", "gauge", "cards", "decks", "drafts"]
+Part = Literal["board", "judge", "levels", "advisor", "gauge", "cards", "decks", "drafts"]
 
 
 @dataclass(frozen=True)
@@ -33,6 +33,7 @@ class GameEntry:
     board: str = ""  # its table at the terminal: a `tui.boards.Board`
     judge: str = ""  # what a position is worth: a `players.judge.Judge`
     levels: str = ""  # its levels of play: `players.levels.Levels`
+    advisor: str = ""  # how likely its answers win: an `analysis.advisor.Advisor`
     gauge: str = ""  # what is counted in simulations: a `simulate.gauge.Gauge`
     cards: str = ""  # the list of its cards: a `library.card_lists.CardList`
     decks: str = ""  # the decks that players bring: a `library.deck_lists.DeckList`
@@ -72,6 +73,7 @@ OWN: Mapping[str, GameEntry] = {
             board="trivault.tui.shards:BOARD",
             judge="trivault.players.shards:ShardsJudge",
             levels="trivault.players.shards.levels:LEVELS",
+            advisor="trivault.analysis.shards:ADVISOR",
             gauge="trivault.simulate.shards:ShardsGauge",
             cards="trivault.library.shards.cards:CARDS",
         ),
@@ -82,6 +84,7 @@ OWN: Mapping[str, GameEntry] = {
             board="trivault.tui.keyforge:BOARD",
             judge="trivault.players.keyforge:KeyForgeJudge",
             levels="trivault.players.keyforge.levels:LEVELS",
+            advisor="trivault.analysis.keyforge:ADVISOR",
             gauge="trivault.simulate.keyforge:KeyForgeGauge",
             cards="trivault.library.keyforge.cards:CARDS",
             decks="trivault.library.keyforge.decks:DECKS",
@@ -93,6 +96,7 @@ OWN: Mapping[str, GameEntry] = {
             board="trivault.tui.magewars:BOARD",
             judge="trivault.players.magewars:MageWarsJudge",
             levels="trivault.players.magewars.levels:LEVELS",
+            advisor="trivault.analysis.magewars:ADVISOR",
             gauge="trivault.simulate.magewars:MageWarsGauge",
             cards="trivault.library.magewars.cards:CARDS",
             decks="trivault.library.magewars.decks:DECKS",

@@ -23,8 +23,8 @@ from trivault.server import (
 )
 from trivault.server.broadcast import broadcast_room, show
 from trivault.server.connection import Connection
+from trivault.server.deck_ratings import rating_reply
 from trivault.server.hub import Hub
-from trivault.server.library import Library
 from trivault.server.options import offered
 from trivault.server.ownership import NotStored
 from trivault.server.seating import bot_title
@@ -115,18 +115,21 @@ async def list_games(connection: Connection, request: requests.Games) -> None:
 
 def games_in(hub: Hub, lang: str) -> replies.Games:
     """All games, in the words of a language."""
-    bots = [replies.BotInfo(kind=kind, title=bot_title(kind, lang)) for kind in hub.bots.kinds]
-    return replies.Games(games=[_game(name, bots, hub.library, lang) for name in games.names()])
+    return replies.Games(games=[_game(name, hub, lang) for name in games.names()])
 
 
-def _game(name: str, bots: list[replies.BotInfo], library: Library, lang: str) -> replies.GameInfo:
+def _game(name: str, hub: Hub, lang: str) -> replies.GameInfo:
+    bots, library = hub.bots, hub.library
     game, words, teller = games.load(name), server_words(lang), teller_of(name, lang)
     said = words if words.has(title := f"title-{name}") else teller.words
     return replies.GameInfo(
         name=name,
         title=said.say(title) if said.has(title) else name,
         seats=(game.seats[0], game.seats[-1]),
-        bots=bots,
+        bots=[
+            replies.BotInfo(kind=kind, title=bot_title(kind, lang), seconds=bots.usual_time(name, kind))
+            for kind in bots.kinds
+        ],
         decks=game.brought if library.with_decks(name) else "",
         drafts=library.with_drafts(name),
         options=offered(name, lang),
@@ -165,6 +168,18 @@ async def deck(connection: Connection, request: requests.Deck) -> None:
         raise refusal(error, "deck") from None
     found.id = request.id
     connection.send(found)
+
+
+async def deck_rating(connection: Connection, request: requests.DeckRating) -> None:
+    hub, game = connection.hub, known_game(request.game)
+    _fits(connection, game, hub.library.with_decks)
+    try:
+        text = hub.library.deck(game, request.text, connection.lang).text
+    except TrivaultError as error:
+        raise refusal(error, "deck") from None
+    deck, more = await hub.rater.rated(game, text)
+    titles = {name: hub.library.named(game, name, connection.lang).title for name in deck.matchups}
+    connection.send(rating_reply(request.id, game, hub.rater.player, deck, titles, more))
 
 
 async def draft(connection: Connection, request: requests.Draft) -> None:
@@ -214,6 +229,7 @@ HANDLERS: dict[type[requests.Request], Handler] = {
     requests.Cards: cards,
     requests.Decks: decks,
     requests.Deck: deck,
+    requests.DeckRating: deck_rating,
     requests.Draft: draft,
     requests.Rule: rule,
     requests.Ratings: ratings,
@@ -247,5 +263,6 @@ HANDLERS: dict[type[requests.Request], Handler] = {
     requests.Order: table_handlers.order,
     requests.Stops: table_handlers.stops,
     requests.PlayOn: room_handlers.play_on,
+    requests.Try: room_handlers.try_rule,
     **history.HANDLERS,
 }

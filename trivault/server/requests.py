@@ -132,6 +132,13 @@ class Deck(Request):
     text: LongText = ""
 
 
+class DeckRating(Request):
+    """How strong a deck is, by games against others. They are played in the background: ask again for more."""
+
+    game: Code
+    text: LongText
+
+
 class Draft(Request):
     """A deck that is being put together: a list, or its parts."""
 
@@ -193,6 +200,13 @@ class Load(Request):
     replay: Replay
     seats: Annotated[list[SeatPlan], Meta(max_length=8)] = []
     at: WireCount | None = None
+
+
+class Try(Request):
+    """A new room with a position in which this rule decides something; without `seats` one person plays all."""
+
+    rule: Code
+    seats: Annotated[list[SeatPlan], Meta(max_length=8)] = []
 
 
 class Join(Request):
@@ -388,13 +402,21 @@ class Report(Request):
     """How the game went."""
 
 
+class Analyse(Request):
+    """Judge the decisions of a game that is over, and hear how far that is; or stop it."""
+
+    on: bool = True
+    level: Literal["club", "expert"] = "club"
+    seat: Seat | None = None
+
+
 AnyRequest = Union[  # noqa: UP007  # taken apart below
     Hello, Language_, Rename, Register, Login, Logout, Email, ConfirmEmail, Profile, Export, Forget, Ping,
-    Games, Cards, Decks, Deck, Draft, Rule, Ratings, Mine,
-    Lobby, Create, Load, Join, Leave, Sit, Stand, Give, Take, Resign, Rematch, Chat, Mute,
+    Games, Cards, Decks, Deck, DeckRating, Draft, Rule, Ratings, Mine,
+    Lobby, Create, Load, Try, Join, Leave, Sit, Stand, Give, Take, Resign, Rematch, Chat, Mute,
     TournamentCreate, Tournament, TournamentEnter, TournamentBot, TournamentBegin, TournamentLeave,
     Answer, Undo, Order, Stops, Hint, Preview, WhyNot, Describe, Affects,
-    Log, Timeline, Moment, PlayOn, Save, Report,
+    Log, Timeline, Moment, PlayOn, Save, Report, Analyse,
 ]  # fmt: skip
 
 REQUESTS: dict[str, type[Request]] = {str(each.__struct_config__.tag): each for each in get_args(AnyRequest)}

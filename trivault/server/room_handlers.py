@@ -7,6 +7,9 @@ import secrets
 from trivault import games
 from trivault.kernel.errors import SetupError, UnknownGame
 from trivault.kernel.replay import Setup
+from trivault.kernel.rule_ids import rule_id
+from trivault.kernel.text import clipped
+from trivault.library.examples import example
 from trivault.server import again, history, options, replies, requests
 from trivault.server.connection import Connection
 from trivault.server.entering import welcome
@@ -14,6 +17,7 @@ from trivault.server.limits import local
 from trivault.server.records import OPEN, OVER, PERSON, RoomRecord
 from trivault.server.room import Room
 from trivault.server.seating import ME, plan_seats
+from trivault.server.wire import SeatPlan
 from trivault.server.words import Refusal, refusal
 
 
@@ -79,6 +83,26 @@ async def load(connection: Connection, request: requests.Load) -> None:
     _not_too_large(connection, len(request.replay))
     room = await history.loaded(connection, request.replay, request.seats, request.at)
     settle_in(connection, room, request.id)
+
+
+async def try_rule(connection: Connection, request: requests.Try) -> None:
+    found = example(rule_id(request.rule), games.names())
+    if found is None:
+        raise Refusal("unknown", "error-no-example", rule=clipped(request.rule))
+    game, position = found
+    _not_too_many(connection)
+    sides = position["players"]
+    plans = request.seats or [SeatPlan(kind=ME)] * len(sides)
+    if len(plans) != len(sides):
+        raise Refusal("setup", "error-seats", low=len(sides), high=len(sides))
+    record = RoomRecord(
+        room=secrets.token_urlsafe(9),
+        game=game,
+        seats=await plan_seats(connection, game, plans, (ME, *connection.hub.bots.kinds)),
+        setup=Setup(position=position),
+        hints=True,
+    )
+    settle_in(connection, await connection.hub.open_room(record), request.id)
 
 
 async def play_on(connection: Connection, request: requests.PlayOn) -> None:

@@ -38,6 +38,8 @@ def _called(seat: SeatRecord, lang: str) -> str:
 def names(seats: Sequence[SeatRecord], lang: str) -> list[str]:
     """What the players are called; those who are called the same are numbered. Empty for open seats."""
     called = [_called(seat, lang) for seat in seats]
+    if len(set(called)) == len(called):
+        return called
     several = Counter(called)
     for n, name in enumerate(called):
         if name and several[name] > 1:

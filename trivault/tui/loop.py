@@ -32,6 +32,8 @@ class GameLoop:
     """Runs a table until its game is over or somebody leaves. The game is on disk after every
     answer, so that nothing is lost however the program ends."""
 
+    pace = PACE
+
     def __init__(
         self,
         table: Table[Any],

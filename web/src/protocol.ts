@@ -18,6 +18,7 @@ export type Request =
   | CardsRequest
   | DecksRequest
   | DeckRequest
+  | DeckRatingRequest
   | DraftRequest
   | RuleRequest
   | RatingsRequest
@@ -25,6 +26,7 @@ export type Request =
   | LobbyRequest
   | CreateRequest
   | LoadRequest
+  | TryRequest
   | JoinRequest
   | LeaveRequest
   | SitRequest
@@ -56,6 +58,7 @@ export type Request =
   | PlayOnRequest
   | SaveRequest
   | ReportRequest
+  | AnalyseRequest
 export type Reply =
   | WelcomeReply
   | ErrorReply
@@ -68,6 +71,7 @@ export type Reply =
   | CardsReply
   | DecksReply
   | DeckReply
+  | DeckRatingReply
   | DraftReply
   | RuleReply
   | RatingsReply
@@ -90,6 +94,7 @@ export type Reply =
   | MomentReply
   | SavedReply
   | ReportReply
+  | AnalysisReply
 /**
  * The running effects and what is in force.
  *
@@ -294,6 +299,15 @@ export interface DeckRequest {
   id?: number
 }
 /**
+ * How strong a deck is, by games against others. They are played in the background: ask again for more.
+ */
+export interface DeckRatingRequest {
+  type: 'deck-rating'
+  game: string
+  text: string
+  id?: number
+}
+/**
  * A deck that is being put together: a list, or its parts.
  */
 export interface DraftRequest {
@@ -396,6 +410,18 @@ export interface LoadRequest {
    */
   seats?: SeatPlan[]
   at?: number | null
+  id?: number
+}
+/**
+ * A new room with a position in which this rule decides something; without `seats` one person plays all.
+ */
+export interface TryRequest {
+  type: 'try'
+  rule: string
+  /**
+   * @maxItems 8
+   */
+  seats?: SeatPlan[]
   id?: number
 }
 /**
@@ -667,6 +693,16 @@ export interface ReportRequest {
   id?: number
 }
 /**
+ * Judge the decisions of a game that is over, and hear how far that is; or stop it.
+ */
+export interface AnalyseRequest {
+  type: 'analyse'
+  on?: boolean
+  level?: 'club' | 'expert'
+  seat?: number | null
+  id?: number
+}
+/**
  * Who you are; keep the token to be the same one next time.
  */
 export interface WelcomeReply {
@@ -797,6 +833,7 @@ export interface GameInfo {
 export interface BotInfo {
   kind: string
   title: string
+  seconds?: number
 }
 /**
  * Numbers that a board shows.
@@ -1000,6 +1037,41 @@ export interface DeckGroup {
 export interface DeckCard {
   card: string
   text: string
+}
+export interface DeckRatingReply {
+  type: 'deck-rating'
+  game: string
+  player: string
+  strength: Strength
+  points: number
+  low: number
+  high: number
+  more: boolean
+  matchups?: Matchup[]
+  cards?: CardWins[]
+  id?: number
+}
+/**
+ * The share of games won, with its 95 % interval.
+ */
+export interface Strength {
+  share: number
+  low: number
+  high: number
+  games: number
+}
+export interface Matchup {
+  deck: string
+  strength: Strength
+}
+/**
+ * How much more often games are won with a card drawn than without it, with the 95 % interval.
+ */
+export interface CardWins {
+  card: string
+  difference: number
+  low: number
+  high: number
 }
 /**
  * A deck that is being put together, as far as it goes.
@@ -1652,6 +1724,7 @@ export interface Suggestion {
   sentence: string
   value: number
   parts: Points[]
+  win?: number | null
   why?: string
 }
 export interface Points {
@@ -1768,4 +1841,62 @@ export interface KeyMoment {
   seat: number
   text: string
   cards?: string[]
+}
+/**
+ * How far the analysis of a game is; when it has ended, what it found for a seat.
+ */
+export interface AnalysisReply {
+  type: 'analysis'
+  room: string
+  status: string
+  level: string
+  done: number
+  of: number
+  seat?: number
+  course?: WinPoint[]
+  mistakes?: Mistake[]
+  turning_points?: TurningPoint[]
+  balance?: Balance[]
+  id?: number
+}
+/**
+ * How likely the seat wins at a decision, in percent.
+ */
+export interface WinPoint {
+  at: number
+  turn: number
+  win: number
+}
+/**
+ * An own decision that cost something, what would have been better, and a line that is likely to follow.
+ */
+export interface Mistake {
+  at: number
+  turn: number
+  played: string
+  win: number
+  better: string
+  better_win: number
+  line?: string[]
+}
+/**
+ * A decision after which the seat was much more, or much less, likely to win.
+ */
+export interface TurningPoint {
+  at: number
+  turn: number
+  seat: number
+  text: string
+  before: number
+  after: number
+  by: string
+}
+/**
+ * What changed the probability of a seat to win, in points of a hundred.
+ */
+export interface Balance {
+  seat: number
+  own: number
+  others: number
+  luck: number
 }

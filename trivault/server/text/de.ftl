@@ -28,6 +28,7 @@ kind-object = Objekt
 # Rooms and seats
 error-unknown-name = „{ $name }“ ist hier nicht bekannt. Ist eines davon gemeint: { $near }?
 error-no-such-room = Diesen Raum gibt es nicht. Prüfe den Link oder eröffne einen neuen Raum.
+error-no-example = Zu „{ $rule }“ gibt es keine Stellung zum Ausprobieren. Erwartet wird die Kennung einer Regel, die eine hat; die Regelseite zeigt sie.
 error-no-such-seat = Diesen Platz gibt es nicht. Erwartet wird eine Zahl von 0 bis { $n }.
 error-no-such-thing = Das gibt es auf dem Tisch nicht. Erwartet wird die Nummer einer Karte wie in der Ansicht, von 0 bis { $n }, oder die eines Spielers, von { $high } abwärts bis { $low }.
 error-no-such-moment = Diesen Zeitpunkt gibt es nicht. Erwartet wird eine Zahl von 0 bis { $n }.
@@ -122,6 +123,9 @@ error-too-fast = Das war zu oft. Versuche es in einer Minute wieder.
 error-chat-off = In diesem Raum gibt es keinen Chat: Er wurde ohne eröffnet. Öffne einen anderen Raum, um dich zu unterhalten.
 error-chat-empty = Schreibe, was du sagen möchtest.
 error-hints-off = In diesem Raum gibt es keine Tipps: Er wurde ohne eröffnet. Spiele allein oder öffne einen Raum mit Tipps.
+error-hint-late = Der Tisch hat sich geändert, seit du um einen Tipp gebeten hast. Bitte noch einmal darum.
+error-analyse-later = Eine Partie wird analysiert, wenn sie vorbei ist. Bis dahin gibt es Tipps.
+error-many-analyses = Für deine Adresse laufen schon { $n } Analysen. Warte auf eine davon oder halte sie an.
 error-full = Der Server hat keinen Platz für Neues. Begonnene Spiele gehen weiter; versuch es später noch einmal.
 error-failed = Das hat nicht geklappt, und nichts hat sich geändert. Versuche es noch einmal.
 

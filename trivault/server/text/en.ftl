@@ -28,6 +28,7 @@ kind-object = object
 # Rooms and seats
 error-unknown-name = “{ $name }” is not known here. Do you mean one of these: { $near }?
 error-no-such-room = There is no such room. Check the link, or open a new room.
+error-no-example = There is no position to try for “{ $rule }”. Expected is the id of a rule that has one, as the page of the rules shows them.
 error-no-such-seat = There is no such seat. Expected is a number from 0 to { $n }.
 error-no-such-thing = There is no such thing on the table. Expected is the number of a card as in the view, from 0 to { $n }, or of a player, from { $high } down to { $low }.
 error-no-such-moment = There is no such moment. Expected is a number from 0 to { $n }.
@@ -122,6 +123,9 @@ error-too-fast = That was often. Try again in a minute.
 error-chat-off = There is no chat in this room: it was opened without. Open another room to talk.
 error-chat-empty = Write something to say.
 error-hints-off = There are no hints in this room: it was opened without. Play alone, or open a room with hints.
+error-hint-late = The table has changed since you asked for a hint. Ask again.
+error-analyse-later = A game is analysed when it is over. Until then there are hints.
+error-many-analyses = { $n } analyses are under way for your address. Wait for one of them, or stop it.
 error-full = The server has no space for anything new. Games that have begun go on; try again later.
 error-failed = That did not work, and nothing has changed. Try again.
 

@@ -28,6 +28,7 @@ kind-object = obiekt
 # Rooms and seats
 error-unknown-name = „{ $name }” nie jest tu znane. Czy chodzi o jedno z tych: { $near }?
 error-no-such-room = Nie ma takiego pokoju. Sprawdź link albo otwórz nowy pokój.
+error-no-example = Do „{ $rule }” nie ma pozycji do wypróbowania. Oczekiwany jest identyfikator zasady, która ją ma; pokazuje je strona zasad.
 error-no-such-seat = Nie ma takiego miejsca. Oczekiwana jest liczba od 0 do { $n }.
 error-no-such-thing = Tego nie ma na stole. Oczekiwany jest numer karty jak w widoku, od 0 do { $n }, albo numer gracza, od { $high } w dół do { $low }.
 error-no-such-moment = Nie ma takiej chwili. Oczekiwana jest liczba od 0 do { $n }.
@@ -122,6 +123,9 @@ error-too-fast = To było zbyt często. Spróbuj znów za minutę.
 error-chat-off = W tym pokoju nie ma czatu: otwarto go bez niego. Otwórz inny pokój, żeby rozmawiać.
 error-chat-empty = Napisz, co chcesz powiedzieć.
 error-hints-off = W tym pokoju nie ma podpowiedzi: otwarto go bez nich. Graj w pojedynkę albo otwórz pokój z podpowiedziami.
+error-hint-late = Od chwili, gdy poproszono o podpowiedź, stół się zmienił. Poproś jeszcze raz.
+error-analyse-later = Partię analizuje się po jej zakończeniu. Do tego czasu są podpowiedzi.
+error-many-analyses = Liczba analiz, które trwają dla twojego adresu: { $n }. Poczekaj na jedną z nich albo ją zatrzymaj.
 error-full = Serwer nie ma miejsca na nic nowego. Rozpoczęte gry toczą się dalej; spróbuj później.
 error-failed = To się nie udało i nic się nie zmieniło. Spróbuj jeszcze raz.
 
