@@ -18,11 +18,11 @@ class Clocked:
 
     def __init__(self):
         self.wall = Wall()
-        self.ready, self.loop = threading.Event(), asyncio.new_event_loop()
-        self.thread = threading.Thread(target=lambda: self.loop.run_until_complete(self.serve()))
+        self.ready = threading.Event()
+        self.thread = threading.Thread(target=lambda: asyncio.run(self.serve()))
 
     async def serve(self):
-        self.ended = asyncio.Event()
+        self.loop, self.ended = asyncio.get_running_loop(), asyncio.Event()
         async with served(now=self.wall) as server:
             self.hub, self.url = server.hub, f"http://127.0.0.1:{server.port}/"
             self.ready.set()
@@ -36,7 +36,6 @@ class Clocked:
     def __exit__(self, *error):
         self.loop.call_soon_threadsafe(self.ended.set)
         self.thread.join(60)
-        self.loop.close()
 
     def pass_(self, days):
         """Days pass, and the server looks at its deadlines."""
