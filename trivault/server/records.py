@@ -43,6 +43,14 @@ class SeriesRecord(msgspec.Struct, omit_defaults=True, kw_only=True):
     results: list[list[int]] = []  # the winners of each game before this one
 
 
+class TaskRecord(msgspec.Struct, omit_defaults=True):
+    """Which puzzle or chapter a room is for, and after how many answers it begins."""
+
+    name: str
+    chapter: int = 0
+    begin: int = 0
+
+
 class RoomRecord(msgspec.Struct, omit_defaults=True, kw_only=True):
     room: str
     game: str
@@ -69,6 +77,7 @@ class RoomRecord(msgspec.Struct, omit_defaults=True, kw_only=True):
     series: SeriesRecord | None = None
     tournament: str = ""  # that the game belongs to
     practice: bool = False  # goes on from a saved game, and counts for nobody's results
+    task: TaskRecord | None = None  # of a puzzle or a first game
     deciding: list[int] = []  # who decides …
     at: int = 0  # … after so many answers; later ones may have been stored alone
 

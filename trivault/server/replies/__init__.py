@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Union, get_args
 
+from trivault.server.replies.exercises import Exercises, PuzzleInfo, Task
 from trivault.server.replies.history import (
     Affects,
     Analysis,
@@ -132,6 +133,7 @@ __all__ = [
     "DraftCard",
     "DraftChoice",
     "Error",
+    "Exercises",
     "Export",
     "FavouriteCard",
     "GameInfo",
@@ -162,6 +164,7 @@ __all__ = [
     "Preview",
     "Problem",
     "Profile",
+    "PuzzleInfo",
     "Question",
     "Rating",
     "Ratings",
@@ -187,6 +190,7 @@ __all__ = [
     "Suggestion",
     "Table",
     "Tally",
+    "Task",
     "Timeline",
     "Told",
     "Tournament",
@@ -202,7 +206,7 @@ __all__ = [
 
 AnyReply = Union[  # noqa: UP007  # taken apart below
     Welcome, Error, Done, Pong, Bye, Profile, Export,
-    Games, Cards, Decks, Deck, DeckRating, Draft, Rule, Ratings, Mine, Turn,
+    Games, Cards, Decks, Deck, DeckRating, Draft, Rule, Ratings, Mine, Turn, Exercises,
     Lobby, Room, Seat, Moved, Chat, Tournament,
     Table, Log, Hint, Preview, WhyNot, Describe, Affects, Timeline, Moment, Saved, Report, Analysis,
 ]  # fmt: skip

@@ -3,6 +3,7 @@
 import type {
   CardFilter,
   CardInfo,
+  ExercisesReply,
   GameInfo,
   OwnRoom,
   OwnTournament,
@@ -26,6 +27,7 @@ export class ServerState {
   mine = $state.raw<OwnRoom[]>([]) // one's own games that are not over
   tournaments = $state.raw<OwnTournament[]>([]) // … and tournaments
   tournament = $state.raw<TournamentReply | null>(null) // the one that is looked at
+  exercises = $state.raw<Record<string, ExercisesReply>>({}) // first games and puzzles, by games
 
   game(name: string | undefined): GameInfo | undefined {
     return this.games.find((game) => game.name === name)
