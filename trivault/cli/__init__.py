@@ -11,6 +11,9 @@ from trivault.version import __version__
 
 COMMANDS = {
     "play": "Play a game in the terminal.",
+    "learn": "Play a first game with a coach.",
+    "puzzle": "Solve a puzzle.",
+    "puzzles": "Check puzzles and lessons that people have written.",
     "serve": "Serve tables to browsers and programs.",
     "join": "Play at a table server from the terminal.",
     "replay": "Look at a game that was played, and play on from any point.",

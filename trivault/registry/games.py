@@ -19,7 +19,7 @@ GROUP = "trivault.games"  # of entry points that lead to a GameEntry
 NAME = re.compile("[a-z][a-z0-9-]{0,30}")  # a name is part of files, addresses and messages
 
 T = TypeVar("T")
-Part = Literal["board", "judge", "levels", "advisor", "gauge", "cards", "decks", "drafts"]
+Part = Literal["board", "judge", "levels", "advisor", "gauge", "cards", "decks", "drafts", "puzzles"]
 
 
 @dataclass(frozen=True)
@@ -38,6 +38,7 @@ class GameEntry:
     cards: str = ""  # the list of its cards: a `library.card_lists.CardList`
     decks: str = ""  # the decks that players bring: a `library.deck_lists.DeckList`
     drafts: str = ""  # decks that are being put together: a `library.drafts.Drafts`
+    puzzles: str = ""  # what puzzles can ask for: a `puzzles.measures.Measures`; its package has the files
 
     def load(self) -> Game[State]:
         """The rules."""
@@ -76,6 +77,7 @@ OWN: Mapping[str, GameEntry] = {
             advisor="trivault.analysis.shards:ADVISOR",
             gauge="trivault.simulate.shards:ShardsGauge",
             cards="trivault.library.shards.cards:CARDS",
+            puzzles="trivault.puzzles.shards:MEASURES",
         ),
         GameEntry(
             "keyforge",
@@ -88,6 +90,7 @@ OWN: Mapping[str, GameEntry] = {
             gauge="trivault.simulate.keyforge:KeyForgeGauge",
             cards="trivault.library.keyforge.cards:CARDS",
             decks="trivault.library.keyforge.decks:DECKS",
+            puzzles="trivault.puzzles.keyforge:MEASURES",
         ),
         GameEntry(
             "mage-wars",
@@ -101,6 +104,7 @@ OWN: Mapping[str, GameEntry] = {
             cards="trivault.library.magewars.cards:CARDS",
             decks="trivault.library.magewars.decks:DECKS",
             drafts="trivault.library.magewars.drafts:DRAFTS",
+            puzzles="trivault.puzzles.magewars:MEASURES",
         ),
     )
 }

@@ -11,6 +11,7 @@ from trivault import games
 from trivault.kernel.errors import TrivaultError, UnknownGame
 from trivault.kernel.rule_ids import rule_id
 from trivault.server import (
+    exercises,
     history,
     own_handlers,
     people,
@@ -270,4 +271,5 @@ HANDLERS: dict[type[requests.Request], Handler] = {
     requests.PlayOn: room_handlers.play_on,
     requests.Try: room_handlers.try_rule,
     **history.HANDLERS,
+    **exercises.HANDLERS,
 }

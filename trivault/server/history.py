@@ -26,7 +26,7 @@ from trivault.server import answers, replies, requests, showing
 from trivault.server.broadcast import seat_shown
 from trivault.server.connection import Connection
 from trivault.server.game import Play
-from trivault.server.records import OVER, PERSON, PLAYING, AnswerRow, RoomRecord
+from trivault.server.records import OVER, PERSON, PLAYING, AnswerRow, RoomRecord, TaskRecord
 from trivault.server.scheduler import Work
 from trivault.server.seating import ME, plan_seats
 from trivault.server.wire import SeatPlan
@@ -317,7 +317,13 @@ async def save(connection: Connection, request: requests.Save) -> None:
     connection.send(replies.Saved(id=request.id, name=name, replay=whole(connection, room)))
 
 
-async def loaded(connection: Connection, text: str, plans: Sequence[SeatPlan], at: int | None) -> Room:
+async def loaded(
+    connection: Connection,
+    text: str,
+    plans: Sequence[SeatPlan],
+    at: int | None,
+    task: TaskRecord | None = None,
+) -> Room:
     """Open a new room with a saved game."""
     try:
         replay = Replay.from_bytes(text.encode())
@@ -357,6 +363,7 @@ async def loaded(connection: Connection, text: str, plans: Sequence[SeatPlan], a
         seed=replay.seed,
         status=PLAYING,
         hints=True,
+        task=task,
     )
     play = Play(record, table)
     play.marks = {n: digest for n, digest in replay.digests if n % EVERY == 0 and n <= play.at}

@@ -139,6 +139,12 @@ class Mine(Request):
     tokens: Annotated[list[Code], Meta(max_length=20)] = []
 
 
+class Exercises(Request):
+    """The first game and the puzzles of a game."""
+
+    game: Code
+
+
 # Rooms
 
 
@@ -168,6 +174,18 @@ class Load(Request):
     replay: Replay
     seats: Annotated[list[SeatPlan], Meta(max_length=8)] = []
     at: WireCount | None = None
+
+
+class Exercise(Request):
+    """A new room with a puzzle, or with a chapter of the first game (`first-game`)."""
+
+    game: Code
+    name: Code
+    chapter: WireCount = 0
+
+
+class Missed(Request):
+    """A new room at a moment of this finished game at which you could have won."""
 
 
 class Try(Request):
@@ -334,8 +352,9 @@ class Analyse(Request):
 
 AnyRequest = Union[  # noqa: UP007  # taken apart below
     Hello, Language_, Rename, Register, Login, Logout, Ping,
-    Games, Cards, Decks, Deck, DeckRating, Draft, Rule, Ratings, Mine,
-    Lobby, Create, Load, Try, Join, Leave, Sit, Stand, Give, Take, Resign, Rematch, Chat, Mute,
+    Games, Cards, Decks, Deck, DeckRating, Draft, Rule, Ratings, Mine, Exercises,
+    Lobby, Create, Load, Exercise, Missed, Try,
+    Join, Leave, Sit, Stand, Give, Take, Resign, Rematch, Chat, Mute,
     Answer, Undo, Order, Stops, Hint, Preview, WhyNot, Describe, Affects,
     Log, Timeline, Moment, PlayOn, Save, Report, Analyse,
 ]  # fmt: skip

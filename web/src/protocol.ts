@@ -18,9 +18,12 @@ export type Request =
   | RuleRequest
   | RatingsRequest
   | MineRequest
+  | ExercisesRequest
   | LobbyRequest
   | CreateRequest
   | LoadRequest
+  | ExerciseRequest
+  | MissedRequest
   | TryRequest
   | JoinRequest
   | LeaveRequest
@@ -64,6 +67,7 @@ export type Reply =
   | RatingsReply
   | MineReply
   | TurnReply
+  | ExercisesReply
   | LobbyReply
   | RoomReply
   | SeatReply
@@ -299,6 +303,14 @@ export interface MineRequest {
   id?: number
 }
 /**
+ * The first game and the puzzles of a game.
+ */
+export interface ExercisesRequest {
+  type: 'exercises'
+  game: string
+  id?: number
+}
+/**
  * Hear of open rooms, or no longer.
  */
 export interface LobbyRequest {
@@ -354,6 +366,23 @@ export interface LoadRequest {
    */
   seats?: SeatPlan[]
   at?: number | null
+  id?: number
+}
+/**
+ * A new room with a puzzle, or with a chapter of the first game (`first-game`).
+ */
+export interface ExerciseRequest {
+  type: 'exercise'
+  game: string
+  name: string
+  chapter?: number
+  id?: number
+}
+/**
+ * A new room at a moment of this finished game at which you could have won.
+ */
+export interface MissedRequest {
+  type: 'missed'
   id?: number
 }
 /**
@@ -991,6 +1020,22 @@ export interface TurnReply {
   game: string
   id?: number
 }
+/**
+ * What a game has for those who learn.
+ */
+export interface ExercisesReply {
+  type: 'exercises'
+  game: string
+  chapters: string[]
+  puzzles: PuzzleInfo[]
+  today: string
+  id?: number
+}
+export interface PuzzleInfo {
+  name: string
+  title: string
+  level: number
+}
 export interface LobbyReply {
   type: 'lobby'
   rooms: RoomLine[]
@@ -1125,6 +1170,7 @@ export interface TableReply {
   clocks?: number[]
   undone?: boolean
   unasked?: string[]
+  task?: Task | null
   result?: Result | null
 }
 export interface ShardsView {
@@ -1467,6 +1513,20 @@ export interface Option {
   unfinished?: string
   group?: string
   brief?: string
+}
+/**
+ * What is to be reached at this table, and what the coach says.
+ */
+export interface Task {
+  name: string
+  title: string
+  goal: string
+  status: string
+  said?: string[]
+  hints?: string[]
+  trap?: string
+  chapter?: number
+  chapters?: number
 }
 export interface Result {
   winners: number[]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Union, get_args
 
+from trivault.server.replies.exercises import Exercises, PuzzleInfo, Task
 from trivault.server.replies.history import (
     Affects,
     Analysis,
@@ -114,6 +115,7 @@ __all__ = [
     "DraftCard",
     "DraftChoice",
     "Error",
+    "Exercises",
     "GameInfo",
     "Games",
     "GeneratedSet",
@@ -138,6 +140,7 @@ __all__ = [
     "Pong",
     "Preview",
     "Problem",
+    "PuzzleInfo",
     "Question",
     "Rating",
     "Ratings",
@@ -161,6 +164,7 @@ __all__ = [
     "Strength",
     "Suggestion",
     "Table",
+    "Task",
     "Timeline",
     "Told",
     "Turn",
@@ -172,7 +176,7 @@ __all__ = [
 
 AnyReply = Union[  # noqa: UP007  # taken apart below
     Welcome, Error, Done, Pong, Bye,
-    Games, Cards, Decks, Deck, DeckRating, Draft, Rule, Ratings, Mine, Turn,
+    Games, Cards, Decks, Deck, DeckRating, Draft, Rule, Ratings, Mine, Turn, Exercises,
     Lobby, Room, Seat, Moved, Chat,
     Table, Log, Hint, Preview, WhyNot, Describe, Affects, Timeline, Moment, Saved, Report, Analysis,
 ]  # fmt: skip
