@@ -69,6 +69,7 @@ class Hub:
         self.scheduler = Scheduler()
         self.bots = Bots(settings, self.metrics)
         self.reader = Reader(settings)
+        self.searching = asyncio.Lock()  # one finished game is searched at a time
         self.rater = DeckRater(lambda: self.store, settings.rated_by)
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
