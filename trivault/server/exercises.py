@@ -65,6 +65,7 @@ async def exercise(connection: Connection, request: requests.Exercise) -> None:
         seats=seats,
         setup=Setup(position=found.dealt(secrets.randbelow(2**62))),
         chat=False,
+        practice=True,
         task=task,
     )
     settle_in(connection, await connection.hub.open_room(record), request.id)
