@@ -72,6 +72,7 @@ class Hub:
         self.scheduler = Scheduler()
         self.bots = Bots(settings, self.metrics)
         self.reader = Reader(settings)
+        self.searching = asyncio.Lock()  # one finished game is searched at a time
         self.mailer = Mailer(settings)
         self.deadlines = Deadlines(self)
         self.tournaments = Tournaments(self)

@@ -76,7 +76,7 @@ class RoomRecord(msgspec.Struct, omit_defaults=True, kw_only=True):
     next: str = ""  # the room in which they do
     series: SeriesRecord | None = None
     tournament: str = ""  # that the game belongs to
-    practice: bool = False  # goes on from a saved game, and counts for nobody's results
+    practice: bool = False  # goes on from a saved game or is a puzzle, and counts for nobody's results
     task: TaskRecord | None = None  # of a puzzle or a first game
     deciding: list[int] = []  # who decides …
     at: int = 0  # … after so many answers; later ones may have been stored alone
