@@ -1,6 +1,6 @@
 """Puzzles and lessons: files with a position and a goal, what proves them, and who guides through them."""
 
-from trivault.puzzles.checking import Verdict, check
+from trivault.puzzles.checking import Proof, check
 from trivault.puzzles.files import Exercise, Lesson, read
 from trivault.puzzles.progress import FAILED, OPEN, SOLVED, Progress
 from trivault.puzzles.shelf import lesson, of_the_day, puzzle, puzzles
@@ -13,8 +13,8 @@ __all__ = [
     "Exercise",
     "Lesson",
     "Progress",
+    "Proof",
     "Solution",
-    "Verdict",
     "check",
     "lesson",
     "of_the_day",

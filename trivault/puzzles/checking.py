@@ -12,7 +12,7 @@ from trivault.puzzles.sentences import fill
 from trivault.puzzles.solver import NODES, Solution, solve
 
 
-class Verdict(NamedTuple):
+class Proof(NamedTuple):
     solution: Solution
 
     @property
@@ -20,7 +20,7 @@ class Verdict(NamedTuple):
         return len(self.solution.lines)
 
 
-def check(exercise: Exercise, nodes: int = NODES) -> Verdict:
+def check(exercise: Exercise, nodes: int = NODES) -> Proof:
     """The proof; `PuzzleError` says why there is none."""
     try:
         start = exercise.start()
@@ -37,7 +37,7 @@ def check(exercise: Exercise, nodes: int = NODES) -> Verdict:
         raise PuzzleError(f"no first answer solves it{chance}; {solution.nodes} answers were tried")
     _check_hints(exercise, solution)
     _check_traps(exercise, start, solution)
-    return Verdict(solution)
+    return Proof(solution)
 
 
 def _check_sentences(exercise: Exercise) -> None:

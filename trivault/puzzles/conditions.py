@@ -17,7 +17,7 @@ SIGNS = {">=": "least", "<=": "most", "=": "just"}
 _FORM = re.compile(r"(?P<measure>[a-z-]+)( (?P<name>[a-z0-9-]+))? (?P<sign>>=|<=|=) (?P<n>[0-9]{1,4})")
 
 
-class Condition(NamedTuple):
+class GoalCondition(NamedTuple):
     """A measure of the table compared with a number; or that the game is won, or something was answered."""
 
     game: str
@@ -56,12 +56,12 @@ def fits(answer: str, pattern: str) -> bool:
 
 
 @lru_cache(4096)
-def condition(game: str, text: str) -> Condition:
+def condition(game: str, text: str) -> GoalCondition:
     """The condition that a text tells; an error says what was expected."""
     if text == WIN:
-        return Condition(game, WIN)
+        return GoalCondition(game, WIN)
     if text.startswith(f"{DID} ") and text[4:].strip():
-        return Condition(game, DID, text[4:].strip())
+        return GoalCondition(game, DID, text[4:].strip())
     known = measures(game)
     found = _FORM.fullmatch(text)
     named = found is not None and found["name"] is not None
@@ -72,4 +72,4 @@ def condition(game: str, text: str) -> Condition:
         )
     if named and not known.known(found["name"]):
         raise PuzzleError(f"{text!r}: {found['name']!r} is no card of {game}")
-    return Condition(game, found["measure"], found["name"] or "", found["sign"], int(found["n"]))
+    return GoalCondition(game, found["measure"], found["name"] or "", found["sign"], int(found["n"]))

@@ -15,7 +15,7 @@ from trivault import games
 from trivault.kernel.errors import PuzzleError, TrivaultError
 from trivault.kernel.state import State
 from trivault.kernel.text import LANGUAGES
-from trivault.puzzles.conditions import DID, Condition, condition
+from trivault.puzzles.conditions import DID, GoalCondition, condition
 
 FORMAT = "trivault-puzzle/1"
 LESSON = "trivault-lesson/1"
@@ -79,7 +79,7 @@ class Exercise(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     reactions: Annotated[list[Reaction], Meta(max_length=30)] = []
     game: str = ""
 
-    def conditions(self) -> list[Condition]:
+    def conditions(self) -> list[GoalCondition]:
         return [condition(self.game, text) for text in self.goal]
 
     def start(self) -> State:

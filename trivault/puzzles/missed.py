@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from trivault.kernel.state import State
-from trivault.puzzles.conditions import WIN, Condition
+from trivault.puzzles.conditions import WIN, GoalCondition
 from trivault.puzzles.files import Exercise
 from trivault.puzzles.solver import Goal, Search, TooLarge, turn
 
@@ -28,7 +28,7 @@ def missed_wins(states: Sequence[State], player: int, nodes: int = NODES) -> Ite
         state = states[at]
         if _won(states, at, player):
             continue
-        goal = Goal([Condition(state.game.name, WIN)], once=True, turns=1)
+        goal = Goal([GoalCondition(state.game.name, WIN)], once=True, turns=1)
         try:
             solution = Search(state, goal, 1.0, nodes).solution()
         except TooLarge:

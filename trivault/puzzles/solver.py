@@ -17,7 +17,7 @@ from trivault.kernel import notation
 from trivault.kernel.choices import Choice, Raw
 from trivault.kernel.errors import PuzzleError
 from trivault.kernel.state import State
-from trivault.puzzles.conditions import Condition
+from trivault.puzzles.conditions import GoalCondition
 from trivault.puzzles.files import ONCE, Exercise
 from trivault.puzzles.measures import measures
 
@@ -57,7 +57,7 @@ def solve(exercise: Exercise, nodes: int = NODES) -> Solution:
 class Goal(NamedTuple):
     """What is to be reached, and until when."""
 
-    conditions: Sequence[Condition]
+    conditions: Sequence[GoalCondition]
     once: bool
     turns: int
 
