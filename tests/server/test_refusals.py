@@ -1,8 +1,10 @@
 """Everything that can be refused is refused in the player's language, and says what was expected."""
 
+import asyncio
 import json
 import re
 from dataclasses import replace
+from types import SimpleNamespace
 
 import pytest
 import sqlalchemy as sa
@@ -188,6 +190,94 @@ async def limits(server, client, heard, monkeypatch):
             await heard.add(client.create("shards", "me", "random"), part)
 
 
+async def exercises_and_analyses(server, client, heard, monkeypatch):
+    await heard.add(client.ask("exercise", game="shards", name="first-game", chapter=99), "0")
+    await client.create("shards", "me", "random", options={"first": 0})
+    await client.my_turn()
+    await heard.add(client.ask("analyse"))
+    with monkeypatch.context() as patch:
+        patch.setattr(server.hub.bots, "_think", lambda *thought: asyncio.sleep(3600))
+        number = await client.send("hint")
+        await client.ask("leave")
+    (late,) = (said for said in client.news if said.get("id") == number)
+    heard.append((late["code"], late["message"]))
+    client.table = None
+    await client.create("shards", "me", "random", options={"first": 0})
+    await client.my_turn()
+    await client.ask("resign", seat=0)
+    await heard.add(client.ask("missed"))
+    with monkeypatch.context() as patch:
+        changed(server, patch, analyses=0)
+        await heard.add(client.ask("analyse"), "0")
+
+
+async def days(server, client, heard, monkeypatch):
+    await heard.add(client.create("shards", "me", "open", days=2, clock={"seconds": 60}))
+    async with server.client() as other:
+        client.table = None
+        room = await client.create("shards", "me", "open", days=3, options={"first": 0})
+        await other.ask("join", "room", room=room)
+        await other.ask("sit", "seat", seat=1)
+        await client.my_turn()
+        with monkeypatch.context() as patch:
+            now = server.hub.settings.now
+            changed(server, patch, now=lambda: now() + 4 * 24 * 3600)
+            await heard.add(client.answer("end-turn"), "3")
+
+
+async def series(client, heard):
+    for game, fields in (
+        ("shards", {"best_of": 2}),
+        ("shards", {"best_of": 3, "stronger": 0}),
+        ("keyforge", {"best_of": 3, "options": {"auction": True}}),
+    ):
+        await heard.add(client.create(game, "me", "random", **fields))
+    client.table = None
+    await client.create("shards", "me", "random", best_of=3)
+    await client.begun()
+    await client.ask("resign", seat=0)
+    await heard.add(client.ask("rematch", swap=True))
+
+
+async def tournaments(server, client, heard, monkeypatch):
+    async with server.client(lang=client.welcome["lang"]) as other:
+        await heard.add(client.ask("tournament", tournament="nowhere"))
+        made = await client.ask("tournament-create", name="Cup", game="shards", size=4)
+        name = {"tournament": made["tournament"]}
+        await client.ask("tournament-enter", **name)
+        await heard.add(client.ask("tournament-enter", **name))
+        await heard.add(client.ask("tournament-begin", **name), "4")
+        await heard.add(other.ask("tournament-begin", **name))
+        await heard.add(client.ask("tournament-leave", **name, player=3))
+        for _ in range(3):
+            await client.ask("tournament-bot", **name, kind="random")
+        await heard.add(client.ask("tournament-bot", **name, kind="random"), "4")
+        await client.ask("tournament-begin", **name)
+        await heard.add(client.ask("tournament-bot", **name, kind="random"))
+        with monkeypatch.context() as patch:
+            changed(server, patch, tournaments=0)
+            asking = client.ask("tournament-create", name="Cup", game="shards", size=4)
+            await heard.add(asking, "0")
+
+
+async def letters(server, client, heard, monkeypatch):
+    """What is refused to those who wish to be reminded, or to be forgotten."""
+    address = "ada@example.org"
+    await heard.add(client.ask("email", address=address))
+    sent = asyncio.Future()
+    sent.set_result(False)
+    with monkeypatch.context() as patch:
+        patch.setattr(server.hub, "mailer", SimpleNamespace(on=True, send=lambda letter: sent))
+        async with server.client(lang=client.welcome["lang"]) as guest:
+            await heard.add(guest.ask("email", address=address))
+        await heard.add(client.ask("email", address="ada"))
+        await heard.add(client.ask("email", address=address))
+        await heard.add(client.ask("confirm-email", token="forged"))
+        patch.setattr(server.hub.limits, "may_write", lambda *who: False)
+        await heard.add(client.ask("email", address=address))
+    await heard.add(client.ask("forget", name="nobody"), "Grace")
+
+
 async def accounts(server, client, heard):
     await heard.add(client.ask("rename", name="x"), "24")
     await heard.add(client.ask("register", name="Grace", password="short"), "8")
@@ -272,8 +362,13 @@ async def everything(url, lang, monkeypatch):
         await files(client, heard)
         await limits(server, client, heard, monkeypatch)
         await clocks_and_stand_ins(server, client, heard)
+        await exercises_and_analyses(server, client, heard, monkeypatch)
+        await days(server, client, heard, monkeypatch)
+        await series(client, heard)
+        await tournaments(server, client, heard, monkeypatch)
         await too_much(server, client, heard, monkeypatch)
         await accounts(server, client, heard)
+        await letters(server, client, heard, monkeypatch)
         await storing(server, client, heard, url, monkeypatch)
     return heard
 

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 S = TypeVar("S", bound="State")
 
-NO_CARD = Message("nothing").kept()
+_NOTHING_NAMED = Message("nothing").kept()
 DECKS = "decks"  # the option of a set-up for what each player brings
 
 
@@ -150,7 +150,7 @@ class Game(Generic[S]):
     def thing_message(self, state: S, thing: Thing) -> Message:
         """The name of a card or player for people."""
         if thing == NOTHING:
-            return NO_CARD
+            return _NOTHING_NAMED
         if is_player(thing):
             return Message("player", n=player_of(thing) + 1)
         return card_message(self.slug(state, thing))
