@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import exp
 from typing import Any, NamedTuple, Protocol, TypeVar
 
 from trivault.kernel.choices import Choice, Raw
@@ -30,7 +31,8 @@ class Guide(Protocol[S]):
         ...
 
     def value(self, state: S, player: int) -> float:
-        """How good the beginning of a turn, or the end of the game, is for a player."""
+        """How good the beginning of a turn, or the end of the game, is for a player: the logarithm of the
+        odds of winning."""
         ...
 
 
@@ -68,14 +70,15 @@ class TurnThinker:
             if None in found:
                 break
             for answer, value in zip(order, found, strict=True):
-                values[answer] += value or 0.0
+                values[answer] += chance(value or 0.0)
             order = sorted(order, key=lambda answer: -values[answer])
             if n + 1 < self.depth.worlds:
                 order = order[: max(self.depth.kept, self.depth.planned)]
         return order
 
     def plan(self, decision: Decision, order: list[Raw]) -> list[Raw]:
-        """The best of these answers first, by turns in which each answer is looked at."""
+        """The best of these answers first, by turns in which each answer is looked at. Of answers that lead
+        to the same in the first deal, one is followed further."""
         values = dict.fromkeys(order, 0.0)
         for n in range(self.depth.dealt):
             world = decision.deal(self.depth.worlds + n)
@@ -83,39 +86,59 @@ class TurnThinker:
             if None in found:
                 break
             for answer, value in zip(order, found, strict=True):
-                values[answer] += value or 0.0
+                values[answer] += chance(value or 0.0)
+            if n == 0:
+                order = list({values[answer]: answer for answer in reversed(order)}.values())
             order = sorted(order, key=lambda answer: -values[answer])
             if (n + 1) % max(1, self.depth.dealt // QUARTERS) == 0:
                 order = order[: max(2, (len(order) + 1) // 2)]
+            if len(order) == 1:
+                break
         return order
 
     def _followed(self, world: State, player: int, answer: Raw, budget: Budget) -> float | None:
         """What an answer leads to, when everybody answers after a glance for some turns."""
         state, guide = world.copy(), self.guide
         state.settle(state.asked(player), answer)
-        end = guide.turn(world) + self.depth.turns
+        turn, end = guide.turn(world), guide.turn(world) + self.depth.turns
+        line: Line | None = None
         while state.result is None and guide.turn(state) < end:
+            if guide.turn(state) != turn:
+                turn, line = guide.turn(state), None
             choice = state.choices[0]
-            best = looked(guide, state, choice, budget)
-            if best is None:
+            line = looked(guide, state, choice, budget, line)
+            if line is None:
                 return None
-            state.settle(choice, best)
+            state.settle(choice, line.answer)
         return guide.value(state, player)
 
 
-def looked(guide: Guide[Any], state: State, choice: Choice, budget: Budget) -> Raw | None:
-    """The best answer by a glance at this very state; None when the budget is spent."""
-    best, most = None, float("-inf")
+class Line(NamedTuple):
+    """An answer of a player, and what it leads to with quick ones up to the end of the turn."""
+
+    player: int
+    answer: Raw
+    value: float | None  # None when there was no other answer
+
+
+def looked(
+    guide: Guide[Any], state: State, choice: Choice, budget: Budget, line: Line | None = None
+) -> Line | None:
+    """The best answer by a glance at this very state; None when the budget is spent. The quick one goes on
+    with the line that led here, if that is of the same player: it is worth the same."""
     answers = guide.candidates(state, choice)
+    known = line.value if line is not None and line.player == choice.player else None
     if len(answers) == 1:
-        return answers[0]
+        return Line(choice.player, answers[0], known)
+    best, most = answers[0], float("-inf")
     for answer in answers:
-        value = after(guide, state, choice.player, answer, budget)
+        value = known if known is not None else after(guide, state, choice.player, answer, budget)
         if value is None:
             return None
         if value > most:
             best, most = answer, value
-    return best
+        known = None
+    return Line(choice.player, best, most)
 
 
 def after(guide: Guide[Any], state: State, player: int, answer: Raw, budget: Budget) -> float | None:
@@ -129,3 +152,9 @@ def after(guide: Guide[Any], state: State, player: int, answer: Raw, budget: Bud
         choice = end.choices[0]
         end.settle(choice, guide.quick(end, choice))
     return guide.value(end, player)
+
+
+def chance(odds: float) -> float:
+    """Of winning. What several deals lead to is averaged in chances: a game that is lost in one of them is no
+    reason to give up all others."""
+    return 1 / (1 + exp(-odds))

@@ -26,7 +26,11 @@ class KeyForgeGuide:
         return state.turn
 
     def candidates(self, state: KeyForgeState, choice: Choice) -> list[Raw]:
-        return policy.candidates(state, choice)
+        """Those of somebody who plays everything, and to end the turn: cards may be worth more later."""
+        found = policy.candidates(state, choice)
+        if choice.reason == "main" and (end := choice.listed[-1]) not in found:
+            found.append(end)
+        return found
 
     def quick(self, state: KeyForgeState, choice: Choice) -> Raw:
         return policy.answer(state, choice)
