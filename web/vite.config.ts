@@ -12,8 +12,9 @@ export default defineConfig({
     cssCodeSplit: false,
     target: 'es2022',
     rollupOptions: {
+      input: { app: 'index.html', sw: 'src/sw.ts' },
       output: {
-        entryFileNames: 'app.js',
+        entryFileNames: '[name].js',
         chunkFileNames: ({ facadeModuleId }) => `${/games\/(\w+)/.exec(facadeModuleId ?? '')?.[1] ?? 'shared'}.js`,
         assetFileNames: 'app[extname]',
       },

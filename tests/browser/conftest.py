@@ -1,10 +1,12 @@
 """A server of its own for each test that needs one, and a Chromium to look at it."""
 
 from collections import defaultdict
-from contextlib import contextmanager
+from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import Page
 
 from tests.browser.chromium import MODULES, running
 from tests.browser.serving import Serving
@@ -50,9 +52,11 @@ class Visits:
         self.opened, self.wrong = [], []
 
     def __call__(self, url=None, *, size=(1280, 800), lang="en", settings='{"pace":0,"quick":true}', **more):
-        self.url = url or self.url
+        url = url or self.url
         context = self.chromium.new_context(
-            viewport={"width": size[0], "height": size[1]}, locale=lang, **{"reduced_motion": "reduce", **more}
+            viewport={"width": size[0], "height": size[1]},
+            locale=lang,
+            **{"reduced_motion": "reduce", "service_workers": "block", **more},
         )
         self.opened.append(context)
         context.add_init_script(f"localStorage['trivault.settings'] ??= '{settings}'")
@@ -62,91 +66,149 @@ class Visits:
         page.set_default_timeout(20_000)
         page.on("pageerror", lambda error: self.wrong.append(f"error: {error}"))
         page.on("console", self.heard)
-        page.on("request", self.asked)
-        page.goto(self.url)
+        page.on("request", lambda request: self.asked(request, url))
+        page.goto(url)
         page.wait_for_selector(".game")
         return page
+
+    def close(self):
+        """Before their server ends, as pages complain that it is gone."""
+        for context in self.opened:
+            context.close()
+        self.opened.clear()
 
     def heard(self, said):
         if said.type == "error":
             self.wrong.append(said.text)
 
-    def asked(self, request):
+    def asked(self, request, url):
         """No request leaves the server."""
-        if not request.url.startswith((self.url, "blob:")):
+        if not request.url.startswith((url, "blob:")):
             self.wrong.append(request.url)
 
 
-@contextmanager
-def visiting(request, chromium, server):
-    """Visits at whose end nothing must have gone wrong."""
-    visits = Visits(chromium, server.url, plainly=not request.config.getoption("--screens"))
-    yield visits
-    for context in visits.opened:
-        context.close()
-    assert visits.wrong == []
-
-
-@pytest.fixture
-def visit(request, chromium, server):
-    with visiting(request, chromium, server) as visits:
-        yield visits
-
-
-LOANS = 12  # of one page: a person has only so many rooms at once
+LOANS = 12  # of one page to one person, who has only so many rooms at once
 # What the next test would find changed: settings, choices, decks, the language, a clock that was stopped.
 LASTING = """() => [
   Object.entries(localStorage).filter(([key]) => !/token|seats|left/.test(key)).sort(),
   document.documentElement.lang,
-  '__pwClock' in window,
 ]"""
+STOPPED = "'__pwClock' in window"
+FORGET = """async () => {
+  location.hash = ''
+  localStorage.clear()
+  for (const {name} of await indexedDB.databases()) indexedDB.deleteDatabase(name)
+}"""
 
 
-class Shared:
+@dataclass
+class Loan:
+    """A page that is lent to a test: in which state it began, and how often its person was lent."""
+
+    kind: str
+    page: Page
+    lasting: object
+    times: int = 0
+
+    def end(self):
+        """Whoever comes next begins at the start page, as another person if this one could be noticed there.
+        False where not even that would do."""
+        if self.page.evaluate(STOPPED):
+            return False
+        self.page.mouse.move(0, 0)
+        if self.page.evaluate(LASTING) != self.lasting:
+            self.times = LOANS
+        leave(self.page)
+        return True
+
+    def renew(self):
+        """The page opens as it does for somebody who was never there."""
+        self.page.evaluate(FORGET)
+        self.page.reload()
+        self.page.wait_for_selector(".game")
+        self.times = 0
+
+
+class Lending:
     """Pages that tests lend to each other: opening one costs more than most tests do on it."""
 
     def __init__(self, visits):
         self.visits, self.waiting, self.lent = visits, defaultdict(list), []
 
-    def __call__(self, *, size=(1280, 800), lang="en", **more):
-        more["lang"] = lang
-        kind = repr(sorted(more.items()))
-        if self.waiting[kind]:
-            page, loans, lasting = self.waiting[kind].pop()
-            resize(page, size)
+    def lend(self, fresh, *, size=(1280, 800), **how):
+        kind = repr(sorted(how.items()))
+        loan = self.found(kind, fresh)
+        if loan is None:
+            page = self.visits(size=size, **how)
+            loan = Loan(kind, page, page.evaluate(LASTING))
         else:
-            page, loans = self.visits(size=size, **more), 0
-            lasting = page.evaluate(LASTING)
-        self.lent.append((kind, page, loans + 1, lasting))
-        return page
+            resize(loan.page, size)
+            if fresh or loan.times >= LOANS:
+                loan.renew()
+        loan.times += 1
+        self.lent.append(loan)
+        return loan.page
+
+    def found(self, kind, fresh):
+        """One that is waiting; best one that needs to be renewed for a new person, and no other for others."""
+        waiting = sorted(self.waiting[kind], key=lambda loan: (loan.times >= LOANS) == fresh)
+        if waiting:
+            self.waiting[kind].remove(waiting[-1])
+        return waiting[-1] if waiting else None
 
     def take_back(self, passed):
-        """Whoever comes next begins at the start page; what would be noticed there is closed."""
-        for kind, page, loans, lasting in self.lent:
-            if passed and loans < LOANS and page.evaluate(LASTING) == lasting:
-                page.mouse.move(0, 0)
-                leave(page)
-                self.waiting[kind].append((page, loans, lasting))
+        for loan in self.lent:
+            if passed and not loan.page.is_closed() and "url" not in loan.kind and loan.end():
+                self.waiting[loan.kind].append(loan)
             else:
-                page.context.close()
+                loan.page.context.close()
         self.lent.clear()
         wrong = self.visits.wrong[:]
         self.visits.wrong.clear()
         assert wrong == []
 
 
+class Fresh:
+    """Opens pages, each a person of its own, as `Visits` does; the page may have been that of others before."""
+
+    def __init__(self, lending):
+        self.lending, self.url, self.wrong = lending, lending.visits.url, lending.visits.wrong
+
+    def __call__(self, url=None, **how):
+        elsewhere = {"url": url} if url else {}
+        return self.lending.lend(True, **elsewhere, **how)
+
+    def close(self):
+        """Before their server ends, as pages complain that it is gone."""
+        for loan in self.lending.lent:
+            loan.page.context.close()
+
+
 @pytest.fixture(scope="session")
-def sharing(request, chromium, server):
-    with visiting(request, chromium, server) as visits:
-        yield Shared(visits)
+def lending(request, chromium, server):
+    visits = Visits(chromium, server.url, plainly=not request.config.getoption("--screens"))
+    yield Lending(visits)
+    visits.close()
+    assert visits.wrong == []
 
 
 @pytest.fixture
-def shared(request, sharing):
-    """Like `visit`, for tests that do not ask for a new person: the page was used by others before."""
+def taking_back(request, lending):
+    """At the end of a test nothing must have gone wrong on its pages."""
     failed = request.session.testsfailed
-    yield sharing
-    sharing.take_back(passed=request.session.testsfailed == failed)
+    yield
+    lending.take_back(passed=request.session.testsfailed == failed)
+
+
+@pytest.fixture
+def visit(lending, taking_back):
+    return Fresh(lending)
+
+
+@pytest.fixture
+def shared(lending, taking_back):
+    """Like `visit`, for tests that do not ask for a new person."""
+    return partial(lending.lend, False)
 
 
 @pytest.fixture

@@ -51,7 +51,7 @@ def taken(page, keep=lambda page, name: None):
                 staging.resize(page, pixels)
                 name = f"{game}-{size}-{lang}"
                 keep(page, f"board-{name}")
-                yield name, cells(page.screenshot())
+                yield name, cells(page.screenshot(type="jpeg", quality=90))
         speak(page, "en")
         staging.leave(page)
 

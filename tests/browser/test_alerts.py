@@ -1,5 +1,7 @@
 """Sounds and notifications, which are off until somebody wants them."""
 
+import pytest
+
 from tests.browser.playing import BUTTONS, asked, end_turn, sit_down
 
 END = f"{BUTTONS}[data-letter=e]"
@@ -23,13 +25,15 @@ COUNT = """
 """
 
 
-def counted(visit):
+@pytest.fixture
+def page(visit):
     page = visit()
     page.context.add_init_script(COUNT)
     sit_down(page, "shards", "me", "greedy", seed=4, options={"first": 0})
     page.reload()
     asked(page)
-    return page
+    yield page
+    visit.close()  # nobody else shall count
 
 
 def round_of_turns(page):
@@ -38,14 +42,12 @@ def round_of_turns(page):
     asked(page)
 
 
-def test_sounds_are_off_by_default(visit):
-    page = counted(visit)
+def test_sounds_are_off_by_default(page):
     round_of_turns(page)
     assert page.evaluate("tones") == []
 
 
-def test_cards_and_the_own_turn_are_heard_when_switched_on(visit):
-    page = counted(visit)
+def test_cards_and_the_own_turn_are_heard_when_switched_on(page):
     page.get_by_role("button", name="Menu").click()
     page.get_by_label("Sounds").check()
     assert page.evaluate("tones.splice(0).length") == 2  # a first taste
@@ -61,8 +63,7 @@ def test_cards_and_the_own_turn_are_heard_when_switched_on(visit):
     assert page.get_by_label("Volume").input_value() == "20"
 
 
-def test_who_looks_elsewhere_gets_a_notification(visit):
-    page = counted(visit)
+def test_who_looks_elsewhere_gets_a_notification(page):
     page.get_by_role("button", name="Menu").click()
     page.get_by_label("A notification").check()
     page.keyboard.press("Escape")

@@ -34,8 +34,8 @@ SHIFTS = """() => {
 
 
 @pytest.mark.parametrize("game", POSITIONS)
-def test_nothing_jumps(game, visit):
-    page, chance = visit(size=SIZES["desk"]), Random(5)
+def test_nothing_jumps(game, shared):
+    page, chance = shared(size=SIZES["desk"]), Random(5)
     position, rows = POSITIONS[game]
     staging.lay(page, game, position)
     page.wait_for_timeout(100)
@@ -122,15 +122,15 @@ def speak_behind(page, lang):
     page.wait_for_timeout(600)
 
 
-def test_the_longest_texts_are_read_whole_or_folded(visit):
-    page = visit(size=SIZES["desk"])
+def test_the_longest_texts_are_read_whole_or_folded(shared):
+    page = shared(size=SIZES["desk"])
     assert [what for game in POSITIONS for what in written(page, game, hardest(game)[: AT_ONCE[game]])] == []
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("game", POSITIONS)
-def test_every_text_is_read_whole_or_folded(game, visit):
-    page, slugs = visit(size=SIZES["desk"]), hardest(game)
+def test_every_text_is_read_whole_or_folded(game, shared):
+    page, slugs = shared(size=SIZES["desk"]), hardest(game)
     parts = [slugs[at : at + AT_ONCE[game]] for at in range(0, len(slugs), AT_ONCE[game])]
     assert [what for part in parts for what in written(page, game, part)] == []
 
@@ -152,8 +152,8 @@ EMBLEMS = """async ([game, file]) => {
 FILES = {"keyforge": "keyforge.js", "shards": "shards.js", "mage-wars": "magewars.js"}
 
 
-def test_no_two_cards_of_a_house_have_the_same_emblem(visit):
-    page = visit()
+def test_no_two_cards_of_a_house_have_the_same_emblem(shared):
+    page = shared()
     for game, file in FILES.items():
         found = page.evaluate(EMBLEMS, [game, file])
         assert len(found) == len(faces(game))

@@ -31,8 +31,7 @@ def joined(site, tmp_path, chromium):
     with Serving(tmp_path, "--seats", "lastbot:Last") as serving:
         visits = Visits(chromium, serving.url)
         yield visits, serving
-        for context in visits.opened:
-            context.close()
+        visits.close()
         assert visits.wrong == []
 
 

@@ -2,7 +2,6 @@
 
 import pytest
 
-from tests.browser.conftest import visiting
 from tests.browser.playing import ANSWERS, ASKED, asked, seq, settled
 from tests.browser.staging import MAGE_WARS_FIGHT as FIGHT
 from tests.browser.staging import lay, leave, resize
@@ -218,12 +217,12 @@ class TestFighting:
 
 
 @pytest.fixture(scope="class")
-def fight(request, chromium, server):
+def fight(lending):
     """A fight that several tests look at; each leaves it as it was."""
-    with visiting(request, chromium, server) as visit:
-        page = visit()
-        lay(page, "mage-wars", FIGHT)
-        yield page
+    page = lending.visits()
+    lay(page, "mage-wars", FIGHT)
+    yield page
+    page.context.close()
 
 
 class TestWatching:

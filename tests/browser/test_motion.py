@@ -9,7 +9,7 @@ from tests.browser.deeds import answering
 from tests.browser.playing import seq, settled
 from tests.browser.test_room import resign
 
-MOVING = {"settings": '{"pace":1600,"quick":true,"soundOffered":true}', "reduced_motion": "no-preference"}
+MOVING = {"settings": '{"pace":900,"quick":true,"soundOffered":true}', "reduced_motion": "no-preference"}
 STILL = {**MOVING, "reduced_motion": "reduce"}
 
 KEYFORGE: dict[str, Any] = {
@@ -58,8 +58,8 @@ ENDS = """() => [...document.querySelectorAll('.motion .flying')].map((each) => 
 })"""
 
 
-def begin(visit, position=KEYFORGE, game="keyforge", how=MOVING):
-    page = visit(**how)
+def begin(shared, position=KEYFORGE, game="keyforge", how=MOVING):
+    page = shared(**how)
     staging.lay(page, game, position)
     page.wait_for_selector(".motion .copies", state="attached")
     page.evaluate(WATCH)
@@ -74,8 +74,8 @@ def near(one, other, most=14):
     return abs(one["x"] - other["x"]) < most and abs(one["y"] - other["y"]) < most
 
 
-def test_a_card_flies_from_the_hand_to_the_table(visit):
-    page, answer = begin(visit)
+def test_a_card_flies_from_the_hand_to_the_table(shared):
+    page, answer = begin(shared)
     hand = page.locator(".hand [data-card=cannon]").bounding_box()
     answer("play cannon")
     page.wait_for_selector(".motion .flying", state="attached")
@@ -87,8 +87,8 @@ def test_a_card_flies_from_the_hand_to_the_table(visit):
     assert not hit, "what moves is never in the way of a click"
 
 
-def test_an_attacker_lunges_numbers_rise_and_what_is_destroyed_breaks(visit):
-    page, answer = begin(visit)
+def test_an_attacker_lunges_numbers_rise_and_what_is_destroyed_breaks(shared):
+    page, answer = begin(shared)
     answer("fight troll")
     target = middle(page.locator(".field:not(.own) [data-card=dextre]").bounding_box())
     own = middle(page.locator(".field.own [data-card=troll]").bounding_box())
@@ -113,8 +113,8 @@ def test_an_attacker_lunges_numbers_rise_and_what_is_destroyed_breaks(visit):
     assert far < 0.75 * abs(own["y"] - target["y"])
 
 
-def test_numbers_rise_where_they_change_by_as_much(visit):
-    page, answer = begin(visit)
+def test_numbers_rise_where_they_change_by_as_much(shared):
+    page, answer = begin(shared)
     page.keyboard.press(" ")
     answer("reap troll")
     rising = page.locator(".motion .rising[data-icon=amber]")
@@ -124,8 +124,8 @@ def test_numbers_rise_where_they_change_by_as_much(visit):
     assert abs(middle(rising.bounding_box())["x"] - middle(dial)["x"]) < 30
 
 
-def test_one_key_ends_everything_that_moves(visit):
-    page, answer = begin(visit)
+def test_one_key_ends_everything_that_moves(shared):
+    page, answer = begin(shared)
     answer("end-turn")
     page.wait_for_selector(".announced")
     page.keyboard.press(" ")
@@ -135,8 +135,8 @@ def test_one_key_ends_everything_that_moves(visit):
         assert page.locator(f".motion {what}").count() == 0, what
 
 
-def test_what_others_play_is_shown_large_before_it_works(visit):
-    page, answer = begin(visit)
+def test_what_others_play_is_shown_large_before_it_works(shared):
+    page, answer = begin(shared)
     answer("end-turn")
     card = page.locator(".announced .card")
     card.wait_for()
@@ -151,9 +151,9 @@ def test_what_others_play_is_shown_large_before_it_works(visit):
     assert near(middle(large), middle(table), 60)
 
 
-def test_nothing_hidden_is_seen_on_its_way(visit):
+def test_nothing_hidden_is_seen_on_its_way(shared):
     """What somebody else draws flies face down; own cards come from the deck with their faces."""
-    page, answer = begin(visit)
+    page, answer = begin(shared)
     answer("end-turn")
     page.wait_for_selector(".announced")
     page.wait_for_selector(".prompt.mine", timeout=60_000)
@@ -165,8 +165,8 @@ def test_nothing_hidden_is_seen_on_its_way(visit):
     assert [each for each in moved if each["text"].startswith(drawn)]
 
 
-def test_without_motion_what_was_touched_shines_and_nothing_else_moves(visit):
-    page, answer = begin(visit, how=STILL)
+def test_without_motion_what_was_touched_shines_and_nothing_else_moves(shared):
+    page, answer = begin(shared, how=STILL)
     answer("fight troll")
     answer("attack dextre")
     page.wait_for_selector(".motion .glow", state="attached")
@@ -175,15 +175,15 @@ def test_without_motion_what_was_touched_shines_and_nothing_else_moves(visit):
     assert page.locator(".motion .rising, .announced").count() == 0
 
 
-def test_at_the_quickest_pace_nothing_moves(visit):
-    page, answer = begin(visit, how={**MOVING, "settings": '{"pace":0}'})
+def test_at_the_quickest_pace_nothing_moves(shared):
+    page, answer = begin(shared, how={**MOVING, "settings": '{"pace":0}'})
     answer("play cannon")
     page.locator(".artifacts [data-card=cannon]").wait_for()
     assert page.evaluate("window.seen") == []
 
 
-def test_the_next_question_does_not_wait_for_what_moves(visit):
-    page, _ = begin(visit)
+def test_the_next_question_does_not_wait_for_what_moves(shared):
+    page, _ = begin(shared)
     before = seq(page)
     page.locator(".field.own [data-card=troll]").click()
     page.locator(".card-menu [data-answer]", has_text="Reap").click()
@@ -193,8 +193,8 @@ def test_the_next_question_does_not_wait_for_what_moves(visit):
     assert page.locator(".motion .rising").count(), "while it is still shown"
 
 
-def test_cards_in_the_layer_move_nothing_else(visit):
-    page, answer = begin(visit)
+def test_cards_in_the_layer_move_nothing_else(shared):
+    page, answer = begin(shared)
     page.evaluate(
         """() => {
           window.shifted = []
@@ -210,8 +210,8 @@ def test_cards_in_the_layer_move_nothing_else(visit):
     assert page.evaluate("window.shifted") == []
 
 
-def test_dice_roll_and_settle_as_they_fell(visit):
-    page, answer = begin(visit, staging.MAGE_WARS_FIGHT, "mage-wars")
+def test_dice_roll_and_settle_as_they_fell(shared):
+    page, answer = begin(shared, staging.MAGE_WARS_FIGHT, "mage-wars")
     for text in ("quickcast fireball", "target emerald-tegu"):
         answer(text)
     last = seq(page)
@@ -225,17 +225,17 @@ def test_dice_roll_and_settle_as_they_fell(visit):
     page.locator(".right .log .unseen", has_text=shown).first.wait_for(state="attached")
 
 
-def test_a_key_is_forged_with_a_moment_of_its_own(visit):
+def test_a_key_is_forged_with_a_moment_of_its_own(shared):
     own, other = KEYFORGE["players"]
-    page, answer = begin(visit, {**KEYFORGE, "players": [own, {**other, "amber": 6}]})
+    page, answer = begin(shared, {**KEYFORGE, "players": [own, {**other, "amber": 6}]})
     answer("end-turn")
     page.wait_for_selector(".motion .moment svg")
     assert "forges a key" in page.locator(".motion .moment").inner_text()
 
 
 @pytest.mark.parametrize("skipped", [False, True])
-def test_the_end_has_a_moment_and_then_the_report(visit, skipped):
-    page, _ = begin(visit)
+def test_the_end_has_a_moment_and_then_the_report(shared, skipped):
+    page, _ = begin(shared)
     resign(page)
     page.locator(".victory.lost strong").wait_for()
     assert page.locator(".report").count() == 0

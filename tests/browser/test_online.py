@@ -2,7 +2,7 @@
 
 from random import Random
 
-from tests.browser.playing import ASKED, asked, begin, decide, play, seq
+from tests.browser.playing import ASKED, asked, begin, decide, play, seq, sit_down
 from tests.browser.serving import Serving
 
 
@@ -35,7 +35,7 @@ def test_two_browsers_play_each_other(visit):
 def test_a_game_goes_on_after_the_server_was_killed(visit, tmp_path):
     with Serving(tmp_path) as serving:
         page = visit(serving.url)
-        begin(page, "keyforge", "greedy")
+        sit_down(page, "shards", "me", "random", seed=6, options={"first": 0})
         play(page, Random(6), most=5)
         asked(page)
         question, text = seq(page), page.locator(".prompt .text").inner_text()
@@ -48,6 +48,7 @@ def test_a_game_goes_on_after_the_server_was_killed(visit, tmp_path):
         assert (seq(page), page.locator(".prompt .text").inner_text()) == (question, text)
         assert page.locator(".right .log li").all_inner_texts() == log
         assert play(page, Random(8), most=3) == 3
+        visit.close()
         visit.wrong[:] = [each for each in visit.wrong if "WebSocket connection" not in each]
 
 

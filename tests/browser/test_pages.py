@@ -79,7 +79,7 @@ def test_the_choice_is_remembered(visit, server):
     assert page.locator("input[name=seat-3]:checked").get_attribute("value") == "me"
     expect(page.locator("select[name=deck-1]")).to_have_value("starting-warlock")
     assert page.locator("textarea").count() == 0  # nobody wishes to paste a list
-    page.locator("#left ~ ul a").first.click()  # and the game is still there
+    page.locator("#continue ~ ul a").first.click()  # and the game is still there
     page.locator(".cover").wait_for()
 
 

@@ -65,8 +65,7 @@ def test_the_computer_plays_for_me_until_i_come_back(shared):
 
 def test_a_seat_of_somebody_gone_is_played_by_the_computer_until_they_are_back(visit, tmp_path):
     with Serving(tmp_path, "--gone", "0") as serving:
-        visit.url = serving.url
-        one, other = two(visit)
+        one, other = two(visit, pages=(visit(serving.url), visit(serving.url)))
         deciding, gone = (one, other) if one.locator(ASKED).count() else (other, one)
         link = gone.url
         leave(gone)
@@ -81,6 +80,7 @@ def test_a_seat_of_somebody_gone_is_played_by_the_computer_until_they_are_back(v
         deciding.locator(".player .tag", has_text="the computer plays").wait_for(state="detached")
         end_turn_among_people(deciding)
         asked(gone)
+        visit.close()
 
 
 def test_whoever_is_still_here_keeps_the_seat(shared):
@@ -159,7 +159,7 @@ def test_resigning_ends_the_game_for_both(visit):
     one.locator(".report h2", has_text="resigned").wait_for()
     other.locator(".report h2", has_text="You win!").wait_for()
     leave(one)
-    assert one.locator("#left").count() == 0  # nothing to go back to
+    assert one.locator("#continue").count() == 0  # nothing to go back to
 
 
 def test_a_rematch_swaps_the_decks_when_both_agree(shared):

@@ -3,8 +3,8 @@
 from tests.browser import snapshots
 
 
-def test_boards_look_as_they_did(visit, keep):
-    page = visit(size=snapshots.SIZES["desk"])
+def test_boards_look_as_they_did(shared, keep):
+    page = shared(size=snapshots.SIZES["desk"])
     kept = snapshots.known()
     changed = {}
     for name, (columns, rows, light) in snapshots.taken(page, keep):

@@ -10,7 +10,7 @@ from tests.each import each
 from tests.wordings import entries_of
 from trivault.kernel.errors import RulesError, UnknownLanguage
 from trivault.kernel.text import LANGUAGES, Message, Words, capital
-from trivault.kernel.wordbook import taken_apart
+from trivault.kernel.wordbook import Wordbook, taken_apart
 
 PACKAGES = ("trivault.kernel", "tests.kernel")
 
@@ -55,6 +55,24 @@ def test_what_no_language_has_is_an_error():
 def test_a_message_without_what_fills_it_is_an_error():
     with pytest.raises(RulesError, match="'greeting' cannot be said"):
         words("en").say("greeting")
+
+
+@each(
+    "written, said",
+    [
+        ("name = Troll", "Troll"),
+        ('name = Ortannu’s "Binding" – [a]  \n\n# for the next\n## one\n\n', 'Ortannu’s "Binding" – [a]'),
+        ("name = two\n    lines", "two\nlines"),
+        ("name = two\n\n    # lines", "two\n\n# lines"),
+        ("name =\n    below", "below"),
+        ("name = Troll\n    .attribute = that nobody says", "Troll"),
+        ('name = {"{"}', "{"),
+        ("name = { other }!\nother = Troll", "Troll!"),
+    ],
+    say=repr,
+)
+def test_what_stands_in_one_line_is_said_as_fluent_says_it(written, said):
+    assert Wordbook("en", {}, [written]).format("name", {}) == said
 
 
 def test_a_message_that_says_nothing_is_an_error():

@@ -13,6 +13,8 @@ from benchmarks.clients import Process
 from tests.server.process import client_of
 from tests.server.serving import eventually, run, served
 from tests.server.test_rooms import refused
+from trivault.server import processes
+from trivault.server.bots import ready
 from trivault.server.fair_queue import FairQueue
 
 
@@ -226,6 +228,12 @@ def test_who_waits_for_many_hints_is_refused_more_and_bots_play_on(monkeypatch, 
             assert not [record for record in caplog.records if record.levelname == "ERROR"]
 
     run(test())
+
+
+def test_a_process_beside_the_server_begins_with_all_games():
+    with processes.pool(1, ready) as pool:
+        loaded = pool.submit(eval, "set(__import__('sys').modules)").result(60)
+    assert {f"trivault.games.{name}.game" for name in ("keyforge", "magewars", "shards")} <= loaded
 
 
 def test_bots_end_with_a_server_that_is_killed(tmp_path):

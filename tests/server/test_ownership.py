@@ -225,6 +225,7 @@ def older(url):
         sa.text("DROP TABLE owner"),
         sa.text("DROP TABLE sessions"),
         sa.text("DROP TABLE gains"),
+        sa.text("DROP TABLE seats"),
         sa.text("ALTER TABLE rooms DROP COLUMN status"),
         sa.text("UPDATE rooms SET changed = 5"),
         META.update().where(META.c.name == "tables").values(value="1"),
@@ -257,6 +258,14 @@ def test_tables_of_version_1_become_those_of_this_one(database):
         status = connection.exec_driver_sql("SELECT id, status FROM rooms").all()
         assert {row[0]: row[1] for row in status} == {playing: "playing", rest[0]: "waiting", rest[1]: "over"}
         assert connection.exec_driver_sql("SELECT min(changed) FROM rooms").scalar_one() > 10**9
+        seats = connection.exec_driver_sql("SELECT room, seat, kind, result FROM seats").all()
+        assert {tuple(row) for row in seats} == {
+            *((playing, seat, "person", "") for seat in (0, 1)),
+            (rest[0], 0, "person", ""),
+            (rest[0], 1, "open", ""),
+            (rest[1], 0, "person", "lost"),
+            (rest[1], 1, "random", "won"),
+        }
         assert connection.execute(sa.select(META.c.value).where(META.c.name == "tables")).scalar() == str(
             VERSION
         )

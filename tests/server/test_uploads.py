@@ -15,7 +15,7 @@ from tests.server.test_rooms import refused
 from trivault.kernel.codec import MAGIC, SEAL, sealed
 from trivault.kernel.replay import Replay, Setup
 from trivault.kernel.table import Table
-from trivault.server import room_handlers
+from trivault.server import processes, room_handlers, uploads
 from trivault.server.settings import Settings
 from trivault.server.uploads import Reader, SaveSigner
 
@@ -80,7 +80,7 @@ def test_a_forged_state_holds_up_nobody():
 def test_no_file_takes_more_memory_than_is_allowed():
     async def test():
         reader = Reader(Settings(reading_memory=2**26))
-        pool = reader._pool = reader._started()
+        pool = reader._pool = processes.pool(1, uploads._limited, reader.settings.reading_memory)
         loop = asyncio.get_running_loop()
         assert len(await loop.run_in_executor(pool, bytes, 2**22)) == 2**22
         with pytest.raises(MemoryError):

@@ -16,6 +16,7 @@ COMMANDS = {
     "replay": "Look at a game that was played, and play on from any point.",
     "simulate": "Let players play many games and count.",
     "ladder": "Rate levels of play by many games.",
+    "rate": "Rate decks by many games against a pool.",
     "cards": "Show cards.",
     "decks": "Show decks.",
     "rules": "Show rules, or how far the tests cover them.",

@@ -67,7 +67,8 @@ def rules(
     found = [rulebook.find(catalogues, name) for name in names]
     if not found:
         _show_games(console, catalogues)
-    places = _Places(tree, catalogues) if any(isinstance(f, RuleEntry) for f in found) else None
+    shown = [item.id for item in found if isinstance(item, RuleEntry)]
+    places = _Places(tree, catalogues, shown) if shown else None
     for item in found:
         if isinstance(item, Catalogue):
             _show_game(console, item, texts)
@@ -124,12 +125,12 @@ def _show_entries(
 
 
 class _Places:
-    """Where rules are implemented and tested."""
+    """Where these rules are implemented and tested."""
 
-    def __init__(self, tree: Tree, catalogues: Catalogues) -> None:
+    def __init__(self, tree: Tree, catalogues: Catalogues, names: Sequence[str]) -> None:
         self.has_tests = tree.tests is not None
-        self.code = rulebook.citations(tree)
-        self.tests = rulebook.marks(tree, _known(catalogues)).places
+        self.code = rulebook.citations(tree, names)
+        self.tests = rulebook.marks(tree, _known(catalogues), names).places
 
 
 def _show_rule(console: Console, entry: RuleEntry, texts: _Texts, places: _Places) -> None:

@@ -33,10 +33,10 @@ def show(report: Report, seconds: float, cards: int, words: Words) -> None:
     console, plan, summary = Console(highlight=False, markup=False), report.plan, report.summary
     matches = len(report.matches)
     console.print(words.say("simulate-title", game=plan.game, n=matches, seed=str(plan.seed)), style="bold")
-    _print(console, *_standings(plan, summary, words))
+    print_table(console, *_standings(plan, summary, words))
     if len(plan.tables) > 1:
         console.print()
-        _print(console, *_pairings(plan, summary, words))
+        print_table(console, *_pairings(plan, summary, words))
     if cards:
         _show_cards(console, plan, summary, cards, words)
     if plan.decks or cards:
@@ -57,18 +57,26 @@ def show(report: Report, seconds: float, cards: int, words: Words) -> None:
 
 
 def _show_cards(console: Console, plan: Plan, summary: Summary, cards: int, words: Words) -> None:
-    shown: list[CardEffect] = []
+    clear = False
     for player in plan.labels():
-        if chosen := _ends([effect for effect in summary.cards if effect.player == player], cards):
-            console.print()
-            console.print(words.say("simulate-cards-of", player=player), style="bold")
-            _print(console, *_cards(chosen, words))
-            shown += chosen
-    if any(effect.clear for effect in shown):
+        effects = [effect for effect in summary.cards if effect.player == player]
+        clear |= show_effects(console, player, effects, cards, words)
+    if clear:
         console.print(words.say("simulate-clear", mark=CLEAR))
 
 
-def _print(console: Console, first: Column, others: Sequence[Column]) -> None:
+def show_effects(
+    console: Console, player: str, effects: Sequence[CardEffect], cards: int, words: Words
+) -> bool:
+    """The best and the worst cards of a player; whether some effect is clear."""
+    if chosen := _ends(effects, cards):
+        console.print()
+        console.print(words.say("simulate-cards-of", player=player), style="bold")
+        print_table(console, *_cards(chosen, words))
+    return any(effect.clear for effect in chosen)
+
+
+def print_table(console: Console, first: Column, others: Sequence[Column]) -> None:
     """A table; what does not fit beside the first column goes into further tables."""
     left = list(others)
     while left:

@@ -15,6 +15,7 @@ from trivault.kernel.errors import RulesError
 
 _BEGINNING = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 _REFERENCE = re.compile(r"[{(,]\s*(-?[a-zA-Z][\w-]*)")
+_PLAIN = re.compile(r"[\w-]+ *= *([^\s{}][^\n{}]*)(?:\s*\n#.*)*\s*")  # in one line, with nothing to fill in
 
 
 class Wordbook:
@@ -23,6 +24,7 @@ class Wordbook:
     def __init__(self, lang: str, functions: Mapping[str, object], files: Iterable[str]) -> None:
         self._bundle = FluentBundle([lang], dict(functions), use_isolating=False)  # type: ignore[arg-type]  # typed for one argument
         self._written: dict[str, str] = {}
+        self._plain: dict[str, str | None] = {}
         for file in files:
             self._written |= taken_apart(file)
 
@@ -31,6 +33,14 @@ class Wordbook:
         return self._written.keys()
 
     def format(self, key: str, args: dict[str, int | str | FluentType]) -> str:
+        """The message with these parts; names and words, which are most messages, have none to parse."""
+        if key not in self._plain:
+            found = _PLAIN.fullmatch(self._written[key])
+            self._plain[key] = found[1].rstrip() if found else None
+        plain = self._plain[key]
+        return self._filled_in(key, args) if plain is None else plain
+
+    def _filled_in(self, key: str, args: dict[str, int | str | FluentType]) -> str:
         if not self._bundle.has_message(key):
             self._parse(key)
         pattern = self._bundle.get_message(key).value

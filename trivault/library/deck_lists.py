@@ -57,6 +57,9 @@ class DeckList(Protocol):
     def names(self, options: Mapping[str, object] = NO_OPTIONS) -> Sequence[str]:
         """Those that come with the game, as far as a set-up with these options takes them."""
 
+    def pool(self) -> Sequence[str]:
+        """Those that other decks are rated against."""
+
     def generator(self, options: Mapping[str, object] = NO_OPTIONS) -> Generator | None:
         """None where such a set-up takes only the decks that come with the game."""
 

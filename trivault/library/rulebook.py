@@ -8,7 +8,7 @@ import io
 import re
 import tokenize
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
@@ -216,13 +216,14 @@ def _bare_entry(game: str, section: str, header: list[str], line: str) -> RuleEn
     return None
 
 
-def citations(tree: Tree) -> Places:
-    """The places in the code that name a rule: in comments and docstrings, or as a plain string."""
+def citations(tree: Tree, of: Collection[str] = ()) -> Places:
+    """The places in the code that name a rule, or at least all that name one of these: in comments and
+    docstrings, or as a plain string."""
     found: dict[str, list[Place]] = defaultdict(list)
     for path in sorted((tree.root / PACKAGE).rglob("*.py")):
         text = path.read_text(encoding="utf-8")
         # Tokenizing is slow, and most modules cite nothing.
-        if rule_ids(text):
+        if any(name in text for name in of) if of else rule_ids(text):
             for line, prose in _prose(text):
                 for name in dict.fromkeys(rule_ids(prose)):
                     found[name].append(tree.place(path, line))
@@ -267,14 +268,17 @@ class RuleMarks:
     problems: tuple[str, ...]
 
 
-def marks(tree: Tree, known: Iterable[str]) -> RuleMarks:
-    """The rules that `pytest.mark.rule` names in the tests."""
+def marks(tree: Tree, known: Iterable[str], of: Collection[str] = ()) -> RuleMarks:
+    """The rules that `pytest.mark.rule` names in the tests; in those alone that name one of these, if any."""
     known = frozenset(known)
     found: dict[str, list[Place]] = defaultdict(list)
     problems: list[str] = []
     for path in sorted(tree.tests.rglob("*.py")) if tree.tests else ():
+        text = path.read_text(encoding="utf-8")
+        if of and not any(name in text for name in of):
+            continue
         try:
-            arguments = list(_mark_arguments(path.read_text(encoding="utf-8")))
+            arguments = list(_mark_arguments(text))
         except SyntaxError as error:
             problems.append(f"{tree.place(path, error.lineno or 1)}: {error.msg}")
             continue

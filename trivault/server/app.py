@@ -23,6 +23,7 @@ from trivault.server.connection import Connection
 from trivault.server.hub import Hub
 from trivault.server.library import Library
 from trivault.server.limits import Limits
+from trivault.server.lists import Lists
 from trivault.server.logs import log
 from trivault.server.settings import Settings
 from trivault.server.words import preferred, server_words
@@ -82,6 +83,7 @@ def build(settings: Settings, library: Library) -> Starlette:
         Route("/schema.json", protocol),
         Route("/health", health),
         Route("/metrics", metrics),
+        *Lists(hub).routes,
     ]
     routes.append(Route("/{path:path}", pages.page) if pages.CLIENT.is_dir() else Route("/", no_client))
     app = Starlette(routes=routes, lifespan=lifespan, middleware=[Middleware(Guarded, limits=hub.limits)])

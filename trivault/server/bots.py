@@ -17,6 +17,7 @@ from trivault import games
 from trivault.kernel.errors import PluginError, UnknownPlayerKind
 from trivault.kernel.state import State
 from trivault.players import KINDS, GreedyPlayer, Pace, RandomPlayer, called, make
+from trivault.server import processes
 from trivault.server.fair_queue import FairQueue
 from trivault.server.logs import log
 from trivault.server.metrics import Metrics
@@ -58,7 +59,7 @@ class Bots:
         """End all processes, busy ones included."""
         self._closed = True
         if self._pool is not None:
-            end(self._pool)
+            processes.end(self._pool)
             self._pool.shutdown(wait=False, cancel_futures=True)
             self._pool = None
 
@@ -90,13 +91,13 @@ class Bots:
         loop = asyncio.get_running_loop()
         async with self._queue.take(who):
             for again in (True, True, False):
-                pool = self._pool = self._pool or self._started()
+                pool = self._pool = self._pool or processes.pool(self.settings.workers, ready)
                 try:
                     async with asyncio.timeout(self.settings.thought):
                         return await loop.run_in_executor(pool, _call, thought, args)
                 except TimeoutError:  # what others think of is asked again
                     log("bots think too long")
-                    end(pool)
+                    processes.end(pool)
                     raise
                 except BrokenProcessPool:  # a process was killed: start others
                     log("bots restarted")
@@ -105,11 +106,6 @@ class Bots:
                     if self._closed or not again:
                         raise
         raise AssertionError("the last try returns or raises")
-
-    def _started(self) -> ProcessPoolExecutor:
-        # The server has threads, so that a plain fork would not be safe.
-        context = multiprocessing.get_context("forkserver")
-        return ProcessPoolExecutor(self.settings.workers, mp_context=context, initializer=ready)
 
 
 def _own(words: Sequence[str]) -> dict[str, str]:
@@ -123,12 +119,6 @@ def _own(words: Sequence[str]) -> dict[str, str]:
             raise PluginError(f"the player {word}: another one is called {name!r}, too")
         own[name] = word
     return own
-
-
-def end(pool: ProcessPoolExecutor) -> None:
-    """End its processes, whatever they do."""
-    for process in list(pool._processes.values()):
-        process.kill()
 
 
 # In those processes

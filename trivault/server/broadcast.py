@@ -12,7 +12,7 @@ from trivault.kernel.game import DECKS
 from trivault.kernel.text import Message
 from trivault.kernel.views import View
 from trivault.server import replies, showing
-from trivault.server.records import OVER, PERSON, RoomRecord
+from trivault.server.records import OVER, PERSON, RoomRecord, SeatRecord
 from trivault.server.seating import names
 from trivault.server.wire import Options
 from trivault.server.wishes import stops_reply
@@ -142,6 +142,11 @@ def room_reply(room: Room, connection: Connection, number: int = 0) -> replies.R
     )
 
 
+def _rating(room: Room, seat: SeatRecord) -> dict[str, int]:
+    found = room.ratings.get(seat.user)
+    return {} if found is None else found._asdict()
+
+
 def variant(record: RoomRecord) -> Options:
     """The options of the set-up, without what each player brings: that may be a secret."""
     return {name: value for name, value in record.setup.options.items() if name not in (DECKS, "players")}
@@ -157,7 +162,7 @@ def seats(room: Room, lang: str, own: Collection[int] = ()) -> list[replies.Seat
             here=seat.kind == PERSON and room.here(n),
             bot=seat.bot,
             out=seat.out,
-            rating=room.ratings.get(seat.user),
+            **_rating(room, seat),
             deck="" if hidden and n not in own else seat.title,
         )
         for n, (seat, name) in enumerate(zip(room.record.seats, names(room.record.seats, lang), strict=True))

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import sqlite3
 import time
+from collections.abc import Sequence
 from pathlib import Path
 
+import msgspec
 import sqlalchemy as sa
 from sqlalchemy.engine import URL, Connection, Engine, make_url
 from sqlalchemy.pool import NullPool, StaticPool
 
-VERSION = 2  # of the tables
+VERSION = 3  # of the tables
 PATIENCE = 5.0  # seconds that a server which has just ended has for letting go
 SOON = 5  # seconds in which a database can be reached, and a lock be had
 LONG = 10  # seconds that a statement may take
@@ -55,6 +57,19 @@ ROOMS = sa.Table(
     sa.Column("record", sa.Text, nullable=False),
     sa.Column("changed", sa.Float, nullable=False),  # or when somebody was last in it
     sa.Column("status", sa.Text, nullable=False, server_default=""),
+)
+SEATS = sa.Table(  # who sits or sat where; games that are over stay here when their rooms are deleted
+    "seats",
+    TABLES,
+    sa.Column("room", sa.Text, primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("user_id", sa.Text, nullable=False, index=True),  # empty for bots and open seats
+    sa.Column("game", sa.Text, nullable=False),
+    sa.Column("kind", sa.Text, nullable=False),
+    sa.Column("name", sa.Text, nullable=False),
+    sa.Column("deck", sa.Text, nullable=False),  # its title
+    sa.Column("result", sa.Text, nullable=False, server_default=""),  # won, lost, drawn
+    sa.Column("ended", sa.Float),  # when the game was over
 )
 ANSWERS = sa.Table(
     "answers",
@@ -184,4 +199,62 @@ def _owned(connection: Connection) -> None:
     connection.execute(OWNER.insert().values(id=1, epoch=0, seen=0.0))
 
 
-UPGRADES = {1: _owned}  # from each version to the next
+def _seated(connection: Connection) -> None:
+    """From 2 to 3: who sits or sat where, read from the rooms."""
+    SEATS.create(connection)
+    rooms = connection.execute(sa.select(ROOMS.c.record, ROOMS.c.changed)).all()
+    rows = [row for record, changed in rooms for row in _seat_rows(record, changed)]
+    if rows:
+        connection.execute(SEATS.insert(), rows)
+
+
+def _seat_rows(text: str, changed: float) -> list[dict[str, object]]:
+    try:
+        record = msgspec.json.decode(text, type=_OldRoom)
+    except msgspec.DecodeError:  # a damaged room can be read by nobody
+        return []
+    over = record.result is not None
+    return [
+        {
+            "room": record.room,
+            "seat": n,
+            "user_id": seat.user,
+            "game": record.game,
+            "kind": seat.kind,
+            "name": seat.name,
+            "deck": seat.title,
+            "result": outcome(n, record.result.winners, len(record.seats)) if record.result else "",
+            "ended": changed if over else None,
+        }
+        for n, seat in enumerate(record.seats)
+    ]
+
+
+class _OldSeat(msgspec.Struct):
+    kind: str
+    user: str = ""
+    name: str = ""
+    title: str = ""
+
+
+class _OldResult(msgspec.Struct):
+    winners: list[int]
+
+
+class _OldRoom(msgspec.Struct):
+    """What all versions have kept of a room."""
+
+    room: str
+    game: str
+    seats: list[_OldSeat]
+    result: _OldResult | None = None
+
+
+def outcome(seat: int, winners: Sequence[int], seats: int) -> str:
+    """How a game came out for a seat; one that nobody or everybody has won is drawn."""
+    if not winners or len(winners) == seats:
+        return "drawn"
+    return "won" if seat in winners else "lost"
+
+
+UPGRADES = {1: _owned, 2: _seated}  # from each version to the next

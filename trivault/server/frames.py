@@ -7,12 +7,14 @@ from typing import TYPE_CHECKING, Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from trivault.server.compression import CompressionFactory, worthwhile
 from trivault.server.limits import Bucket
 from trivault.server.logs import log
 
 if TYPE_CHECKING:
     from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
     from websockets.frames import Frame
+    from websockets.http11 import Request
 
 PORTION = 2048  # bytes that are read before others have their turn
 RATE, BURST = 100, 2000  # frames a second that are no messages: pings, and pieces of messages
@@ -24,6 +26,11 @@ class Frames(WebSocketsSansIOProtocol):
         self._unread = b""
         self._due: asyncio.Handle | None = None
         self._few = Bucket(RATE, BURST)
+
+    def handle_connect(self, event: Request) -> None:
+        if worthwhile(self.client[0] if self.client else "", event.headers):
+            self.conn.available_extensions = [CompressionFactory()]
+        super().handle_connect(event)
 
     def data_received(self, data: bytes) -> None:
         self._unread += data

@@ -171,6 +171,11 @@ class Play:
             if is_news(choice, option):
                 self.unasked.append((choice.player, unasked_message(option)))
             self._take(option, choice.player)
+        self.note()
+
+    def note(self) -> None:
+        """Let the record know who decides now."""
+        self.record.deciding, self.record.at = self.deciding(), self.at
 
     def _silent(self) -> Choice | None:
         """An open choice of a person that is made without asking."""
@@ -207,6 +212,7 @@ class Play:
         self.table.rewind(to)
         self.marks = {at: digest for at, digest in self.marks.items() if at <= to}
         self.record.shift += before + 1 - self.seq
+        self.note()
         return to
 
     def _take_time_back(self, to: int) -> None:

@@ -10,9 +10,20 @@ import msgspec
 from trivault import games
 from trivault.kernel.errors import TrivaultError, UnknownGame
 from trivault.kernel.rule_ids import rule_id
-from trivault.server import history, people, replies, requests, room_handlers, seat_handlers, table_handlers
+from trivault.server import (
+    history,
+    own_handlers,
+    people,
+    replies,
+    requests,
+    room_handlers,
+    seat_handlers,
+    table_handlers,
+)
 from trivault.server.broadcast import broadcast_room, show
 from trivault.server.connection import Connection
+from trivault.server.hub import Hub
+from trivault.server.library import Library
 from trivault.server.options import offered
 from trivault.server.ownership import NotStored
 from trivault.server.people import Person
@@ -47,7 +58,7 @@ async def _guest_name(connection: Connection, name: str) -> str:
 
 
 def _welcome(connection: Connection, person: Person, number: int) -> None:
-    connection.person = person
+    connection.hub.knows(connection, person)
     connection.send(
         replies.Welcome(
             id=number,
@@ -116,27 +127,28 @@ async def ping(connection: Connection, request: requests.Ping) -> None:
 
 
 async def list_games(connection: Connection, request: requests.Games) -> None:
-    words = server_words(connection.lang)
-    kinds = connection.hub.bots.kinds
-    bots = [replies.BotInfo(kind=kind, title=bot_title(kind, connection.lang)) for kind in kinds]
-    found = []
-    library = connection.hub.library
-    for name in games.names():
-        game = games.load(name)
-        said = words if words.has(title := f"title-{name}") else teller_of(name, connection.lang).words
-        found.append(
-            replies.GameInfo(
-                name=name,
-                title=said.say(title) if said.has(title) else name,
-                seats=(game.seats[0], game.seats[-1]),
-                bots=bots,
-                decks=game.brought if library.with_decks(name) else "",
-                drafts=library.with_drafts(name),
-                options=offered(name, connection.lang),
-                rules=msgspec.Raw(msgspec.json.encode(teller_of(name, connection.lang).rules)),
-            )
-        )
-    connection.send(replies.Games(id=request.id, games=found))
+    connection.send(replies.Games(id=request.id, games=games_in(connection.hub, connection.lang).games))
+
+
+def games_in(hub: Hub, lang: str) -> replies.Games:
+    """All games, in the words of a language."""
+    bots = [replies.BotInfo(kind=kind, title=bot_title(kind, lang)) for kind in hub.bots.kinds]
+    return replies.Games(games=[_game(name, bots, hub.library, lang) for name in games.names()])
+
+
+def _game(name: str, bots: list[replies.BotInfo], library: Library, lang: str) -> replies.GameInfo:
+    game, words, teller = games.load(name), server_words(lang), teller_of(name, lang)
+    said = words if words.has(title := f"title-{name}") else teller.words
+    return replies.GameInfo(
+        name=name,
+        title=said.say(title) if said.has(title) else name,
+        seats=(game.seats[0], game.seats[-1]),
+        bots=bots,
+        decks=game.brought if library.with_decks(name) else "",
+        drafts=library.with_drafts(name),
+        options=offered(name, lang),
+        rules=msgspec.Raw(msgspec.json.encode(teller.rules)),
+    )
 
 
 def known_game(name: str) -> str:
@@ -222,6 +234,7 @@ HANDLERS: dict[type[requests.Request], Handler] = {
     requests.Rule: rule,
     requests.Ratings: ratings,
     requests.Lobby: lobby,
+    requests.Mine: own_handlers.mine,
     requests.Create: room_handlers.create,
     requests.Load: room_handlers.load,
     requests.Join: room_handlers.join,

@@ -324,7 +324,7 @@ async def loaded(connection: Connection, text: str, plans: Sequence[SeatPlan], a
     except TrivaultError as error:
         raise refusal(error) from None
     state = table.state
-    seats = plan_seats(
+    seats = await plan_seats(
         connection,
         replay.game,
         plans or _planned(replay, state, connection.hub.bots.kinds),

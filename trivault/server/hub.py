@@ -7,7 +7,7 @@ import math
 import re
 import secrets
 import time
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
 from typing import Any
@@ -16,7 +16,7 @@ from trivault import games
 from trivault.kernel.errors import TrivaultError
 from trivault.kernel.game import DECKS
 from trivault.kernel.replay import Setup
-from trivault.server import people, pruning, replies, store
+from trivault.server import people, played, pruning, replies, store
 from trivault.server.bots import Bots
 from trivault.server.broadcast import broadcast_room, seats
 from trivault.server.connection import SHUTDOWN, Connection, encoded
@@ -64,6 +64,7 @@ class Hub:
         self.end: Callable[[], None] = lambda: None  # called when the server must end
         self.rooms: dict[str, Room] = {}
         self.connections: set[Connection] = set()
+        self._by_user: defaultdict[str, set[Connection]] = defaultdict(set)
         self.scheduler = Scheduler()
         self.bots = Bots(settings, self.metrics)
         self.reader = Reader(settings)
@@ -171,8 +172,27 @@ class Hub:
     def gone(self, connection: Connection) -> None:
         self.connections.discard(connection)
         self.limits.gone(connection.host)
+        self._forget(connection)
         if connection.room is not None:
             connection.room.exit(connection)
+
+    def knows(self, connection: Connection, person: people.Person) -> None:
+        """Somebody has said who they are."""
+        self._forget(connection)
+        connection.person = person
+        self._by_user[person.user].add(connection)
+
+    def _forget(self, connection: Connection) -> None:
+        if connection.person is None:
+            return
+        user = connection.person.user
+        self._by_user[user].discard(connection)
+        if not self._by_user[user]:
+            del self._by_user[user]
+
+    def connections_of(self, user: str) -> list[Connection]:
+        """Where somebody is at the moment."""
+        return list(self._by_user.get(user, ()))
 
     # Rooms
 
@@ -181,7 +201,7 @@ class Hub:
         self.spare()
         room = Room(self, record, play)
         if any(seat.kind == OPEN for seat in record.seats):
-            await room.stored(store.keep(record), *also)
+            await room.stored(store.keep(record), played.seat(record), *also)
         else:
             await room.begin(record, *also)
         return self._keep(room)
@@ -236,7 +256,9 @@ class Hub:
         """The game of a room as it was stored, if it has begun."""
         if record.status == WAITING:
             return None
-        return await self.scheduler.run(Play.restoring(record, rows))
+        play = await self.scheduler.run(Play.restoring(record, rows))
+        play.note()
+        return play
 
     def empty(self, room: Room) -> None:
         """Schedule an empty room to be dropped from memory."""
@@ -255,8 +277,9 @@ class Hub:
         self.spawn(self._left(room))
 
     async def _left(self, room: Room) -> None:
-        """Drop an empty room from memory: its age counts from now on, and its clocks are stopped."""
-        running = room.record.status == PLAYING and room.clocks.on
+        """Drop an empty room from memory: its age counts from now on, its clocks are stopped, and it is known
+        who decides."""
+        running = room.record.status == PLAYING
         await self.store.run(store.keep(room.draft()) if running else pruning.touch([room.record.room]))
 
     async def setup(self, record: RoomRecord) -> Setup:

@@ -20,6 +20,7 @@ COSTS: dict[type[requests.Request], int] = {  # of requests that are more work t
     requests.Load: 20,
     requests.PlayOn: 20,
     requests.Join: 5,
+    requests.Mine: 3,
     requests.Rematch: 2,
     requests.Hint: 2,
     requests.Preview: 2,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 import secrets
 import time
 import unicodedata
@@ -203,6 +204,8 @@ def _user(name: str) -> Job[tuple[str, str, str] | None]:
 # Ratings
 
 MODEL = PlackettLuce()
+NEWCOMER = 1500
+SCALE = 400 / (math.log(10) * math.sqrt(2) * MODEL.beta)  # points of Elo to one of the model
 
 
 def rate(game: str, users: Sequence[str], winners: Sequence[int]) -> Job[None]:
@@ -235,24 +238,30 @@ def _of(game: str, users: Sequence[str]) -> sa.Select[tuple[str, float, float, i
     return columns.where(RATINGS.c.game == game, RATINGS.c.user_id.in_(users))
 
 
-def ratings_of(game: str, users: Sequence[str]) -> Job[dict[str, float]]:
-    def job(connection: Connection) -> dict[str, float]:
+class ShownRating(NamedTuple):
+    rating: int
+    deviation: int  # 19 of 20 times the true one is no farther away
+
+
+def ratings_of(game: str, users: Sequence[str]) -> Job[dict[str, ShownRating]]:
+    def job(connection: Connection) -> dict[str, ShownRating]:
         return {row.user_id: shown(row.mu, row.sigma) for row in connection.execute(_of(game, users))}
 
     return job
 
 
-def shown(mu: float, sigma: float) -> float:
-    """The rating as people see it: what the player is at least worth, almost certainly."""
-    return round(mu - 3 * sigma, 1)
+def shown(mu: float, sigma: float) -> ShownRating:
+    """The rating on the scale that players of chess know: newcomers have 1500, and between two whose strength
+    is known well a difference means the same as in Elo ratings."""
+    return ShownRating(round(NEWCOMER + SCALE * (mu - MODEL.mu)), round(2 * SCALE * sigma))
 
 
 def best(game: str) -> Job[list[Rating]]:
     def job(connection: Connection) -> list[Rating]:
-        ordinal = RATINGS.c.mu - 3 * RATINGS.c.sigma
+        ordinal = RATINGS.c.mu - 2 * RATINGS.c.sigma  # where the range begins that is shown
         columns = sa.select(USERS.c.name, RATINGS.c.mu, RATINGS.c.sigma, RATINGS.c.games)
         joined = columns.join_from(RATINGS, USERS, RATINGS.c.user_id == USERS.c.id)
         rows = connection.execute(joined.where(RATINGS.c.game == game).order_by(ordinal.desc()).limit(BEST))
-        return [Rating(name=row.name, rating=shown(row.mu, row.sigma), games=row.games) for row in rows]
+        return [Rating(name=row.name, games=row.games, **shown(row.mu, row.sigma)._asdict()) for row in rows]
 
     return job

@@ -56,6 +56,8 @@ class RoomRecord(msgspec.Struct, omit_defaults=True, kw_only=True):
     opening: str = ""  # the digest of the state before the first answer
     rematch: dict[str, bool] = {}  # who wants to play again, and with swapped decks
     next: str = ""  # the room in which they do
+    deciding: list[int] = []  # who decides …
+    at: int = 0  # … after so many answers; later ones may have been stored alone
 
     def draft(self) -> RoomRecord:
         """A copy to be changed, which becomes the room's own once it is stored."""

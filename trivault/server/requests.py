@@ -126,6 +126,12 @@ class Ratings(Request):
     game: Code
 
 
+class Mine(Request):
+    """One's own games that are not over; with seat tokens also those that were begun as somebody else."""
+
+    tokens: Annotated[list[Code], Meta(max_length=20)] = []
+
+
 # Rooms
 
 
@@ -306,7 +312,7 @@ class Report(Request):
 
 AnyRequest = Union[  # noqa: UP007  # taken apart below
     Hello, Language_, Rename, Register, Login, Logout, Ping,
-    Games, Cards, Decks, Deck, Draft, Rule, Ratings,
+    Games, Cards, Decks, Deck, Draft, Rule, Ratings, Mine,
     Lobby, Create, Load, Join, Leave, Sit, Stand, Give, Take, Resign, Rematch, Chat, Mute,
     Answer, Undo, Order, Stops, Hint, Preview, WhyNot, Describe, Affects,
     Log, Timeline, Moment, PlayOn, Save, Report,

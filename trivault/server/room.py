@@ -5,18 +5,18 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from trivault.kernel.errors import AnswerError, ConcessionError, TrivaultError
 from trivault.players import BEST
-from trivault.server import replies, store
+from trivault.server import played, replies, store
 from trivault.server.answers import refused
 from trivault.server.broadcast import broadcast_room, show
 from trivault.server.drivers import Drivers
 from trivault.server.game import Play
 from trivault.server.logs import log
-from trivault.server.people import rate
+from trivault.server.people import ShownRating, rate
 from trivault.server.records import OPEN, OVER, PERSON, PLAYING, WAITING, RoomRecord
 from trivault.server.replies import ChatLine, Result
 from trivault.server.requests import Answer, Undo
@@ -42,7 +42,7 @@ class Room(StoredRoom):
         self.host = ""  # the address from which it was opened
         self.drivers = Drivers(self)
         self.chat: deque[ChatLine] = deque(maxlen=CHAT_KEPT)
-        self.ratings: dict[str, float] = {}
+        self.ratings: dict[str, ShownRating] = {}
         self.left: dict[int, float] = dict.fromkeys(range(len(record.seats)), time.monotonic())
         self._broadcast_due = False
 
@@ -100,6 +100,21 @@ class Room(StoredRoom):
         self._broadcast_due = False
         self.broadcast()
 
+    def asked(self, seats: Sequence[int]) -> None:
+        if self.record.alone():
+            return
+        here = {connection.me.user for connection in self.people}
+        for user in {self.record.seats[seat].user for seat in seats} - {"", *here}:
+            for connection in self.hub.connections_of(user):
+                if not self._follows(connection.room):
+                    connection.send(replies.Turn(room=self.record.room, game=self.record.game))
+
+    def _follows(self, other: Room | None) -> bool:
+        """Whether those in another room will come here, as they play again."""
+        return (
+            other is not None and other.record.status == OVER and other.record.people() == self.record.people()
+        )
+
     def recalled(self, changed: bool) -> None:
         if changed:
             self.broadcast()
@@ -123,7 +138,8 @@ class Room(StoredRoom):
         record.rated = len(set(users)) == len(users) and all(user.startswith("user-") for user in users)
         if record.clock is not None:
             record.clocks = [record.clock.seconds * 1000] * len(record.seats)
-        await self.stored(store.keep(record), store.append(record.room, play.rows()), *also)
+        rows = store.append(record.room, play.rows())
+        await self.stored(store.keep(record), played.seat(record), rows, *self._ended(record), *also)
         self.adopt(record, play)
         log("game begun", room=record.room, game=record.game, seats=[seat.kind for seat in record.seats])
 
@@ -176,7 +192,7 @@ class Room(StoredRoom):
         jobs, updated = [store.append(record.room, rows)], not after.same_rules
         record.version, record.rules = __version__, after.table.game.fingerprint
         if after.state.over:
-            jobs += _finished(record, list(after.state.result), "rules")
+            jobs += self._finished(record, list(after.state.result), "rules")
         elif record.clock is not None or updated:
             jobs.append(store.keep(record))
         await self.stored(*jobs)
@@ -233,7 +249,9 @@ class Room(StoredRoom):
         except ConcessionError as error:
             raise refusal(error, "over") from None
         after.seat_conceded(why)
-        over = _finished(record, list(after.state.result), why) if after.state.over else [store.keep(record)]
+        over = (
+            self._finished(record, list(after.state.result), why) if after.state.over else [store.keep(record)]
+        )
         await self.stored(store.append(record.room, rows), *over)
         self.adopt(record, after)
         self._if_over()
@@ -246,19 +264,22 @@ class Room(StoredRoom):
         record.seats[seat].out = why
         rest = [n for n, each in enumerate(record.seats) if not each.out]
         if len(rest) == 1:
-            await self.stored(*_finished(record, rest, why))
+            await self.stored(*self._finished(record, rest, why))
             self.adopt(record)
             self._if_over()
         else:
             record.seats[seat].bot = STAND_IN
             await self.change(record)
 
+    def _finished(self, record: RoomRecord, winners: list[int], why: str) -> list[Job[None]]:
+        """The rows to store when the game is over."""
+        record.status, record.result = OVER, Result(winners=winners, why=why)
+        rated = [rate(record.game, [seat.user for seat in record.seats], winners)] if record.rated else []
+        return [store.keep(record), *self._ended(record), *rated]
 
-def _finished(record: RoomRecord, winners: list[int], why: str) -> list[Job[None]]:
-    """The rows to store when the game is over."""
-    record.status, record.result = OVER, Result(winners=winners, why=why)
-    rated = [rate(record.game, [seat.user for seat in record.seats], winners)] if record.rated else []
-    return [store.keep(record), *rated]
+    def _ended(self, record: RoomRecord) -> list[Job[None]]:
+        """What is written down of a game that is over."""
+        return [played.finish(record, time.time())] if record.status == OVER else []
 
 
 def _form(given: str | AnswerForm) -> str | dict[str, object]:

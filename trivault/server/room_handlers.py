@@ -23,7 +23,7 @@ from trivault.server.words import Refusal, refusal
 async def create(connection: Connection, request: requests.Create) -> None:
     if request.game not in games.names():
         raise refusal(UnknownGame(request.game, games.names()))
-    seats = plan_seats(connection, request.game, request.seats, (ME, OPEN, *connection.hub.bots.kinds))
+    seats = await plan_seats(connection, request.game, request.seats, (ME, OPEN, *connection.hub.bots.kinds))
     options.check(request.game, request.options, len(seats), connection.lang)
     record = RoomRecord(
         room=secrets.token_urlsafe(9),

@@ -8,11 +8,20 @@ from itertools import count
 
 from trivault import games
 from trivault.server.connection import Connection
+from trivault.server.people import folded, good_name
 from trivault.server.records import OPEN, PERSON, SeatRecord
 from trivault.server.wire import SeatPlan
 from trivault.server.words import Refusal, server_words
 
 ME = "me"
+
+
+async def _name_at_screen(connection: Connection, given: str) -> str:
+    """The name of somebody at another's screen; nobody is called like an account but its owner."""
+    name = good_name(given)
+    if folded(name) != folded(connection.me.name) and await connection.hub.accounts.has(name):
+        raise Refusal("taken", "error-name-taken", name=name)
+    return name
 
 
 def bot_title(kind: str, lang: str) -> str:
@@ -30,7 +39,7 @@ def names(seats: Sequence[SeatRecord], lang: str) -> list[str]:
     return called
 
 
-def plan_seats(
+async def plan_seats(
     connection: Connection, game: str, plans: Sequence[SeatPlan], kinds: Sequence[str]
 ) -> list[SeatRecord]:
     """The seats of a room; refused where the game is for fewer or more, or nobody plays."""
@@ -43,13 +52,14 @@ def plan_seats(
             raise Refusal("unknown", "error-unknown-name", name=plan.kind[:40], near=near)
     if all(plan.kind != ME for plan in plans):
         raise Refusal("setup", "error-nobody")
-    return [_seat(connection, game, plan) for plan in plans]
+    return [await _seat(connection, game, plan) for plan in plans]
 
 
-def _seat(connection: Connection, game: str, plan: SeatPlan) -> SeatRecord:
+async def _seat(connection: Connection, game: str, plan: SeatPlan) -> SeatRecord:
     seat = SeatRecord(plan.kind)
     if plan.kind == ME:
-        seat = SeatRecord(PERSON, connection.me.user, connection.me.name, epoch=1)
+        name = await _name_at_screen(connection, plan.name) if plan.name else connection.me.name
+        seat = SeatRecord(PERSON, connection.me.user, name, epoch=1)
     if plan.deck:
         connection.hub.give_deck(game, seat, plan.deck)
     return seat

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 import asyncio
 from abc import ABC, abstractmethod
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING
 
-from trivault.server import store
+from trivault.server import played, store
 from trivault.server.clocks import Clocks
 from trivault.server.game import Play
 from trivault.server.logs import Outage
@@ -43,6 +43,7 @@ class StoredRoom(ABC):
         self.lock = asyncio.Lock()
         self.doubtful = False  # whether the database may know better
         self.clocks = Clocks(record)
+        self._asked = list(record.deciding)  # who has heard of it
         self._outage = Outage("not recalled", "recalled", room=record.room)
 
     def begun(self) -> Play:
@@ -82,7 +83,8 @@ class StoredRoom(ABC):
         return record
 
     async def keep(self, record: RoomRecord) -> None:
-        await self.stored(store.keep(record))
+        seated = [] if record.status == OVER else [played.seat(record)]
+        await self.stored(store.keep(record), *seated)
         self.adopt(record)
 
     async def stored(self, *jobs: Job[None]) -> None:
@@ -97,6 +99,8 @@ class StoredRoom(ABC):
 
     def adopt(self, record: RoomRecord, play: Play | None = None) -> None:
         """Take over a record, and a game, that have been stored."""
+        asked = [seat for seat in record.deciding if seat not in self._asked]
+        self._asked = record.deciding
         self.record = record
         self.clocks.follow(record)
         if self.play is None:
@@ -105,6 +109,7 @@ class StoredRoom(ABC):
             self.play.adopt(play)
         if self.play is not None:
             self.play.record = record
+        self.asked(asked)
 
     async def _recall(self) -> None:
         """A write has failed, though the database may have committed it: read the room until that succeeds.
@@ -130,10 +135,15 @@ class StoredRoom(ABC):
             return False
         record, rows = found
         answers = [] if self.play is None else self.play.given
+        record.deciding, record.at = self.record.deciding, self.record.at  # is not stored with each answer
         if record == self.record and answers == [(row.player, row.answer) for row in rows]:
             return False
         self.adopt(record, await self.hub.restored(record, rows))
         return True
+
+    @abstractmethod
+    def asked(self, seats: Sequence[int]) -> None:
+        """Tell those who have to decide now and are elsewhere."""
 
     @abstractmethod
     def recalled(self, changed: bool) -> None:

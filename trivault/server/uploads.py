@@ -4,7 +4,6 @@ so much time and memory; what this server has saved itself bears its mark and is
 from __future__ import annotations
 
 import asyncio
-import multiprocessing
 import resource
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -18,7 +17,8 @@ from trivault import games
 from trivault.kernel.errors import TrivaultError
 from trivault.kernel.game import Game
 from trivault.kernel.replay import Replay
-from trivault.server.bots import end, ready
+from trivault.server import processes
+from trivault.server.bots import ready
 from trivault.server.fair_queue import FairQueue
 from trivault.server.logs import log
 from trivault.server.settings import Settings
@@ -58,7 +58,7 @@ class Reader:
 
     def close(self) -> None:
         if self._pool is not None:
-            end(self._pool)
+            processes.end(self._pool)
             self._pool.shutdown(wait=False, cancel_futures=True)
             self._pool = None
 
@@ -73,7 +73,7 @@ class Reader:
 
     async def _easy(self, text: str, at: int | None) -> bool:
         loop = asyncio.get_running_loop()
-        pool = self._pool = self._pool or self._started()
+        pool = self._pool = self._pool or processes.pool(1, _limited, self.settings.reading_memory)
         try:
             await loop.run_in_executor(pool, _prepared)  # that the process begins is not the fault of the file
             async with asyncio.timeout(self.settings.reading):
@@ -81,12 +81,6 @@ class Reader:
         except (TimeoutError, BrokenProcessPool):
             self.close()
             return False
-
-    def _started(self) -> ProcessPoolExecutor:
-        context = multiprocessing.get_context("forkserver")
-        return ProcessPoolExecutor(
-            1, mp_context=context, initializer=_limited, initargs=(self.settings.reading_memory,)
-        )
 
 
 # In that process

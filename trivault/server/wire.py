@@ -44,6 +44,7 @@ class SeatPlan(Part):
 
     kind: Code
     deck: LongText = ""  # the name of a deck, or a deck list
+    name: Name = ""  # of somebody else who plays at the same screen (`me`)
 
 
 class AnswerForm(Part):

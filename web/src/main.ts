@@ -2,6 +2,7 @@ import { mount } from 'svelte'
 import './tokens.css'
 import './app.css'
 import App from './App.svelte'
+import { passAgain } from './common/server/lists'
 import { app } from './common/state/app.svelte'
 
 // The parts of which boards are made belong to the page: so each board is one file.
@@ -9,3 +10,7 @@ import.meta.glob('./common/**/*.svelte', { eager: true })
 
 mount(App, { target: document.getElementById('app')! })
 app.open()
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  navigator.serviceWorker.addEventListener('controllerchange', passAgain)
+  addEventListener('load', () => void navigator.serviceWorker.register('./sw.js').catch(() => undefined))
+}

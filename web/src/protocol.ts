@@ -16,6 +16,7 @@ export type Request =
   | DraftRequest
   | RuleRequest
   | RatingsRequest
+  | MineRequest
   | LobbyRequest
   | CreateRequest
   | LoadRequest
@@ -57,6 +58,8 @@ export type Reply =
   | DraftReply
   | RuleReply
   | RatingsReply
+  | MineReply
+  | TurnReply
   | LobbyReply
   | RoomReply
   | SeatReply
@@ -271,6 +274,17 @@ export interface RatingsRequest {
   id?: number
 }
 /**
+ * One's own games that are not over; with seat tokens also those that were begun as somebody else.
+ */
+export interface MineRequest {
+  type: 'mine'
+  /**
+   * @maxItems 20
+   */
+  tokens?: string[]
+  id?: number
+}
+/**
  * Hear of open rooms, or no longer.
  */
 export interface LobbyRequest {
@@ -306,6 +320,7 @@ export interface CreateRequest {
 export interface SeatPlan {
   kind: string
   deck?: string
+  name?: string
 }
 /**
  * A chess clock: so many seconds for each player, and some more after each decision.
@@ -877,7 +892,32 @@ export interface RatingsReply {
 export interface Rating {
   name: string
   rating: number
+  deviation: number
   games: number
+}
+export interface MineReply {
+  type: 'mine'
+  rooms: OwnRoom[]
+  id?: number
+}
+/**
+ * A game of one's own that is not over.
+ */
+export interface OwnRoom {
+  room: string
+  game: string
+  names: string[]
+  whose: string
+  deciding?: string[]
+}
+/**
+ * Somebody waits for you in a room that you are not in.
+ */
+export interface TurnReply {
+  type: 'turn'
+  room: string
+  game: string
+  id?: number
 }
 export interface LobbyReply {
   type: 'lobby'
@@ -900,6 +940,7 @@ export interface SeatInfo {
   bot?: string
   out?: string
   rating?: number | null
+  deviation?: number
   deck?: string
 }
 /**

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { slugOf } from '../src/common/browser/images.svelte'
 import { routeOf } from '../src/common/browser/route'
 import { brief, found, inOrder, ordered, plain, searched } from '../src/common/cards/filters'
-import { generatedName, readGenerated } from '../src/common/decks/decks'
+import { generatedName, ofDay, readGenerated } from '../src/common/decks/decks'
 import {
   chosenOptions,
   offeredOptions,
@@ -24,6 +24,18 @@ describe('where one is', () => {
     ['#/build/mage-wars', { page: 'build', game: 'mage-wars' }],
     ['#/learn/keyforge', { page: 'learn', game: 'keyforge' }],
   ])('%s', (hash, route) => expect(routeOf(hash)).toEqual(route))
+})
+
+describe('the deck of the day', () => {
+  const day = 24 * 3600 * 1000
+
+  it('is another one each day, for each seat, and the same all day', () => {
+    const decks = ['a', 'b', 'c']
+    expect(new Set([0, 1, 2].map((n) => ofDay(decks, 0, n * day))).size).toBe(3)
+    expect(ofDay(decks, 1, day)).not.toBe(ofDay(decks, 0, day))
+    expect(ofDay(decks, 0, 5 * day - 1)).toBe(ofDay(decks, 0, 4 * day))
+    expect(ofDay([], 0)).toBeUndefined()
+  })
 })
 
 describe('generated decks', () => {

@@ -15,10 +15,20 @@ from trivault.library.deck_lists import NO_OPTIONS, DeckList, GeneratedSet, Gene
 
 STARTERS = ("miss-onyx-censorius", "radiant-argus-the-supreme")  # made for the first game
 
+POOL = (  # three of each set, with all houses
+    *("titanfang-tower-fighter", "parker-la-sedienta", "falstaff-snap-iarvia"),
+    *("dirk-o-retraido-monge-da-inteligencia", "lydia-la-inacabable-de-la-colmena", "priscilla-tex-a-maldita"),
+    *("isaiah-el-lineal-del-crater", "generated-wc-1", "generated-wc-2"),
+    *("cylconium-chamber-agent", "mehitable-host-of-the-rustling-repository", "rapipdly-ever-changing-sadao"),
+)
+
 
 class KeyForgeDecks:
     def names(self, options: Mapping[str, object] = NO_OPTIONS) -> Sequence[str]:
         return list(dict.fromkeys((*STARTERS, *built_in())))
+
+    def pool(self) -> Sequence[str]:
+        return POOL
 
     def generator(self, options: Mapping[str, object] = NO_OPTIONS) -> Generator:
         sets = {which: GeneratedSet(Message("set-name", set=which), houses_of(which)) for which in PLAYABLE}

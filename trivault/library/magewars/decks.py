@@ -31,6 +31,10 @@ class MageWarsBooks:
         others = [name for name in built_in() if name not in theirs]
         return theirs if options.get("apprentice") else [*others, *theirs]
 
+    def pool(self) -> Sequence[str]:
+        """The books of the first set; those of apprentices are half as large."""
+        return [name for name in built_in() if not name.startswith("apprentice-")]
+
     def generator(self, options: Mapping[str, object] = NO_OPTIONS) -> Generator | None:
         mages = {mage: Message(f"card-{mage}") for mage in MAGES}
         return None if options.get("apprentice") else Generator("mage", 1, mages)

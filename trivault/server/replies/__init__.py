@@ -48,6 +48,7 @@ from trivault.server.replies.library import (
     Rule,
     SetupOption,
 )
+from trivault.server.replies.own import Mine, OwnRoom, Turn
 from trivault.server.replies.reply import Bye, Done, Error, Pong, Reply, RuleText, Welcome
 from trivault.server.replies.rooms import (
     Chat,
@@ -109,6 +110,7 @@ __all__ = [
     "Line",
     "Lobby",
     "Log",
+    "Mine",
     "Moment",
     "Move",
     "Moved",
@@ -116,6 +118,7 @@ __all__ = [
     "Offer",
     "Option",
     "Outcome",
+    "OwnRoom",
     "Points",
     "Pong",
     "Preview",
@@ -144,13 +147,14 @@ __all__ = [
     "Table",
     "Timeline",
     "Told",
+    "Turn",
     "Welcome",
     "WhyNot",
 ]  # fmt: skip
 
 AnyReply = Union[  # noqa: UP007  # taken apart below
     Welcome, Error, Done, Pong, Bye,
-    Games, Cards, Decks, Deck, Draft, Rule, Ratings,
+    Games, Cards, Decks, Deck, Draft, Rule, Ratings, Mine, Turn,
     Lobby, Room, Seat, Moved, Chat,
     Table, Log, Hint, Preview, WhyNot, Describe, Affects, Timeline, Moment, Saved, Report,
 ]  # fmt: skip

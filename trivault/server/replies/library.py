@@ -171,7 +171,8 @@ class Rule(Reply):
 
 class Rating(Part):
     name: str
-    rating: float
+    rating: int
+    deviation: int  # of the true one, at most, 19 times of 20
     games: int
 
 

@@ -12,7 +12,8 @@ class SeatInfo(Part):
     here: bool = False  # whether the person is connected
     bot: str = ""  # the bot that plays for the person at the moment
     out: str = ""  # why the seat has lost before the end: time, resigned
-    rating: float | None = None
+    rating: int | None = None
+    deviation: int = 0  # of the true one, at most, 19 times of 20
     deck: str = ""
 
 

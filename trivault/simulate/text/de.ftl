@@ -72,3 +72,12 @@ ladder-meeting = Begegnung
 ladder-games = Partien
 ladder-pair = { $one } gegen { $other }
 ladder-axis = Wertung mit 95-%-Intervallen
+
+# Decks nach gespielten Partien gewertet
+rate-title = { $game }: Decks gegen { $n } Vergleichsdecks, gespielt von { $player }, Startwert { $seed }
+rate-won = gewonnen
+rate-points = Punkte
+rate-games = Partien
+rate-explained = Gewonnen: der Anteil der Partien gegen die Vergleichsdecks, die alle gleich viel zählen. Punkte: dasselbe auf der Elo-Skala, auf der die Vergleichsdecks im Mittel 1500 haben.
+rate-matchups = { $deck }: gegen
+rate-progress = { $deck } { $rate } ± { $within }

@@ -72,3 +72,12 @@ ladder-meeting = meeting
 ladder-games = games
 ladder-pair = { $one } against { $other }
 ladder-axis = rating, with 95% intervals
+
+# Decks rated by play
+rate-title = { $game }: decks against a pool of { $n }, played by { $player }, seed { $seed }
+rate-won = won
+rate-points = points
+rate-games = games
+rate-explained = Won: the share of games against the pool, every deck of it weighing the same. Points: the same on the scale of Elo, where the pool has 1500 on average.
+rate-matchups = { $deck }: against
+rate-progress = { $deck } { $rate } ± { $within }

@@ -73,3 +73,12 @@ ladder-meeting = spotkanie
 ladder-games = partie
 ladder-pair = { $one } przeciw { $other }
 ladder-axis = ocena z przedziałami 95%
+
+# Talie oceniane na podstawie partii
+rate-title = { $game }: talie przeciw { $n } taliom odniesienia, gra { $player }, ziarno { $seed }
+rate-won = wygrane
+rate-points = punkty
+rate-games = partie
+rate-explained = Wygrane: udział w partiach przeciw taliom odniesienia, z których każda waży tyle samo. Punkty: to samo w skali Elo, w której talie odniesienia mają średnio 1500.
+rate-matchups = { $deck }: przeciw
+rate-progress = { $deck } { $rate } ± { $within }

@@ -7,7 +7,11 @@ export function clockWords({ seconds, increment = 0 }: Clock): string {
   return say('clock-words', { minutes, increment })
 }
 
-export function seatWords({ kind, name, rating }: SeatInfo): string {
+export function seatWords({ kind, name, rating, deviation = 0 }: SeatInfo): string {
   if (kind === 'open') return say('open-seat')
-  return typeof rating === 'number' ? `${name} (${rating})` : (name ?? '')
+  return typeof rating === 'number' ? `${name} (${ratingWords(rating, deviation)})` : (name ?? '')
+}
+
+export function ratingWords(rating: number, deviation: number): string {
+  return `${rating} ± ${deviation}`
 }

@@ -10,6 +10,7 @@ all = alle
 send = Senden
 empty = keine
 lost = Die Verbindung ist unterbrochen. Neuer Versuch …
+offline = Der Server ist nicht erreichbar. Neuer Versuch … So lange kannst du nachlesen, wie gespielt wird, und die Karten ansehen, die du schon einmal geöffnet hast. Für Tische braucht es den Server.
 opening = Der Tisch wird vorbereitet …
 
 player = Spieler { $n }

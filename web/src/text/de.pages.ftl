@@ -46,8 +46,6 @@ bot-level = { $kind ->
    *[other] { $title }
 }
 go = { $game } spielen
-go-on = Weiterspielen
-go-on-with = { $game } mit { $names }
 saved-games = Gespeicherte Spiele
 saved-games-more = Ein Spiel, das in einer Datei gespeichert ist, geht dort weiter, wo es war.
 load = Gespeichertes Spiel öffnen
@@ -218,7 +216,7 @@ logout = Abmelden
 name = Name
 password = Passwort
 ratings = Wertung
-ratings-more = Gewertet werden Spiele, in denen jeder Platz ein anderes Konto hat. Die Zahl sagt, wie stark jemand fast sicher mindestens ist.
+ratings-more = Gewertet werden Partien, in denen auf jedem Platz ein anderes Konto sitzt. Alle beginnen mit 1500; die Zahl hinter ± sagt, wie weit das danebenliegen kann. Der Platz richtet sich nach dem unteren Ende dieses Bereichs.
 no-ratings = In diesem Spiel hat noch niemand eine Wertung.
 rank = Platz
 rating = Wertung

@@ -10,6 +10,7 @@ all = all
 send = Send
 empty = none
 lost = The connection is lost. Trying again …
+offline = The server cannot be reached; trying again … Meanwhile you can read how the games are played, and the cards you have looked at before. Tables need the server.
 opening = The table is being laid …
 
 player = Player { $n }

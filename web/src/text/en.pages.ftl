@@ -46,8 +46,6 @@ bot-level = { $kind ->
    *[other] { $title }
 }
 go = Play { $game }
-go-on = Go on playing
-go-on-with = { $game } with { $names }
 saved-games = Saved games
 saved-games-more = A game that was saved to a file goes on where it was.
 load = Open a saved game
@@ -218,7 +216,7 @@ logout = Log out
 name = Name
 password = Password
 ratings = Ratings
-ratings-more = Games in which every seat has another account are rated. The number is what a player is at least worth, almost certainly.
+ratings-more = Games in which every seat has another account are rated. Everybody begins with 1500; the number behind ± says how far off it may be. The place goes by the lower end of that range.
 no-ratings = Nobody is rated in this game yet.
 rank = Place
 rating = Rating

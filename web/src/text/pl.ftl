@@ -10,6 +10,7 @@ all = wszystkie
 send = Wyślij
 empty = brak
 lost = Połączenie zostało przerwane. Kolejna próba …
+offline = Nie można połączyć się z serwerem. Kolejna próba … Tymczasem możesz przeczytać zasady gier i obejrzeć karty, które już kiedyś były otwarte. Stoły wymagają serwera.
 opening = Stół jest przygotowywany …
 
 player = Gracz { $n }

@@ -46,8 +46,6 @@ bot-level = { $kind ->
    *[other] { $title }
 }
 go = Graj w { $game }
-go-on = Graj dalej
-go-on-with = { $game }, przeciwnicy: { $names }
 saved-games = Zapisane gry
 saved-games-more = Gra zapisana w pliku toczy się dalej od miejsca, w którym została przerwana.
 load = Otwórz zapisaną grę
@@ -221,7 +219,7 @@ logout = Wyloguj się
 name = Nazwa
 password = Hasło
 ratings = Ranking
-ratings-more = Liczą się gry, w których na każdym miejscu jest inne konto. Liczba mówi, jaką siłę gracz prawie na pewno ma co najmniej.
+ratings-more = Oceniane są gry, w których na każdym miejscu siedzi inne konto. Każdy zaczyna od 1500; liczba po ± mówi, o ile ocena może się mylić. O miejscu decyduje dolna granica tego zakresu.
 no-ratings = W tej grze nikt nie ma jeszcze rankingu.
 rank = Miejsce
 rating = Ranking

@@ -29,3 +29,10 @@ export function readGenerated(name: string, generator: DeckGenerator): Generated
 export function anySeed(): number {
   return Math.floor(Math.random() * 1_000_000)
 }
+
+const DAY = 24 * 60 * 60 * 1000
+
+/** The one of the day: each day others, and for each seat another one. */
+export function ofDay<T>(decks: T[], seat: number, now = Date.now()): T | undefined {
+  return decks[(Math.floor(now / DAY) + seat) % decks.length]
+}

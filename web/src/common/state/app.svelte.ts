@@ -3,16 +3,20 @@ import type { Reply, RoomReply, SeatPlan, WelcomeReply } from '../../protocol'
 import { images } from '../browser/images.svelte'
 import { loadBoard, loadBoards } from '../../games'
 import { keep, kept } from '../browser/kept'
+import { notify } from '../browser/notify'
 import { inOrder } from '../cards/filters'
 import { Link, Refused, type ReplyOf } from '../server/link.svelte'
-import { words, type Lang } from '../words/words.svelte'
+import { list } from '../server/lists'
+import { say, words, type Lang } from '../words/words.svelte'
 import { PageScreen } from './page-screen.svelte'
 import { plan } from './plan.svelte'
 import { ServerState } from './server-state.svelte'
+import { settings } from './settings.svelte'
 import { Sitting } from './sitting.svelte'
 
 const TOKEN = 'trivault.token'
 const SEATS = 'trivault.seats'
+const TOKENS = 20 // of seats, so many of which the server looks at
 const QUIET = 800 // milliseconds on a page before the boards of other games are loaded
 
 class App {
@@ -32,18 +36,32 @@ class App {
     document.documentElement.lang = words.lang
     addEventListener('hashchange', () => void this.#go())
     this.link.open(url.href)
+    void this.#goAlone()
   }
 
   async #greet() {
     const token = localStorage.getItem(TOKEN) ?? ''
-    this.#be(await this.link.ask({ type: 'hello', lang: words.lang, token }, 'welcome'))
-    await this.#learnGames()
+    const [welcome] = await Promise.all([
+      this.link.ask({ type: 'hello', lang: words.lang, token }, 'welcome'),
+      this.#learnGames(),
+    ])
+    this.#be(welcome)
     await this.link.ask({ type: 'lobby' }, 'lobby')
     await this.#go()
   }
 
+  /** Where the server cannot be reached, what the browser has kept can be read. */
+  async #goAlone() {
+    try {
+      await this.#learnGames()
+      if (!this.server.me && this.screen.route.page !== 'room') await this.#go()
+    } catch {
+      // nothing is kept: the page waits for the server
+    }
+  }
+
   async #learnGames() {
-    const { games } = await this.link.ask({ type: 'games' }, 'games')
+    const { games } = await list<ReplyOf<'games'>>(`games/${words.lang}`)
     plan.prepare(games)
     this.server.games = games
   }
@@ -52,8 +70,14 @@ class App {
     if (reply.type === 'seat') this.#keepSeat(reply)
     else if (reply.type === 'lobby') this.server.lobby = reply.rooms
     else if (reply.type === 'moved') location.hash = `#/room/${reply.room}`
+    else if (reply.type === 'turn') this.#wanted(reply)
     else this.sitting?.hear(reply)
-    if (reply.type === 'room') this.#remember(reply)
+  }
+
+  /** Others wait in a room that one is not in. */
+  #wanted({ room, game }: ReplyOf<'turn'>) {
+    void this.findMine()
+    if (settings.alert && document.hidden) notify(say('your-turn'), this.server.game(game)?.title ?? '', room)
   }
 
   // Who one is
@@ -61,6 +85,14 @@ class App {
   #be(welcome: WelcomeReply) {
     this.server.me = welcome
     localStorage.setItem(TOKEN, welcome.token)
+    void this.findMine()
+  }
+
+  /** Where one can go on; games of a guest stay one's own by the tokens of their seats. */
+  async findMine() {
+    const tokens = Object.values(kept<Record<string, string>>(SEATS, {})).slice(-TOKENS)
+    const found = await this.link.ask({ type: 'mine', tokens }, 'mine').catch(() => null)
+    if (found) this.server.mine = found.rooms
   }
 
   async register(name: string, password: string) {
@@ -86,6 +118,7 @@ class App {
     const { route } = this.screen
     if (route.page === 'room') await this.#enter(route.room)
     else if (this.sitting) await this.#leave()
+    if (route.page === 'start') void this.findMine()
     if (route.page === 'cards') await this.learn(route.game || this.server.games[0]?.name || '')
     if (route.page === 'build') await this.learn(route.game)
     if (route.page === 'learn') await loadBoard(route.game)
@@ -104,7 +137,6 @@ class App {
       if (!(error instanceof Refused)) return
       this.screen.error = error.message
       this.sitting = null
-      this.screen.forget(room)
     }
   }
 
@@ -130,11 +162,6 @@ class App {
     keep(SEATS, Object.fromEntries([...last, [room, token]]))
   }
 
-  #remember({ room, game, status, yours, seats }: RoomReply) {
-    const names = seats.filter((_, seat) => !yours.includes(seat)).map((seat) => seat.name ?? '')
-    this.screen.forget(room, status !== 'over' && yours.length ? { room, game, names } : undefined)
-  }
-
   async create(game: string, seats: SeatPlan[], more: object = {}) {
     const room = await this.link.ask({ type: 'create', game, seats, ...more }, 'room')
     location.hash = `#/room/${room.room}`
@@ -156,7 +183,7 @@ class App {
   async learn(game: string, anew = false) {
     if (!this.server.game(game) || (this.server.known[game] && !anew)) return
     const [{ cards, filters = [] }] = await Promise.all([
-      this.link.ask({ type: 'cards', game }, 'cards'),
+      list<ReplyOf<'cards'>>(`cards/${game}/${words.lang}`),
       loadBoard(game),
     ])
     const known = {
@@ -175,7 +202,7 @@ class App {
   async speak(lang: Lang) {
     words.use(lang)
     document.documentElement.lang = lang
-    await this.link.ask({ type: 'language', lang }, 'welcome', 'done', 'table')
+    await this.link.ask({ type: 'language', lang }, 'welcome', 'done', 'table').catch(() => undefined) // said anew
     await this.#learnGames()
     for (const game of Object.keys(this.server.known)) await this.learn(game, true)
     await this.sitting?.again()

@@ -10,6 +10,8 @@ export interface Seat {
   who: Who
   bot: string
   deck: string // its name or its list; empty for any
+  picked?: boolean // somebody has chosen it: else there is another one every day
+  name?: string // of who plays there at this screen
 }
 
 type Options = Required<CreateRequest>['options']
@@ -44,7 +46,10 @@ class Plan {
         { who: 'bot', bot: best, deck: '' },
       ]
       const { seats = first, options = {} } = this.wish.games[game.name] ?? {}
-      for (const seat of seats) if (!bots.includes(seat.bot)) seat.bot = best
+      for (const seat of seats) {
+        if (!bots.includes(seat.bot)) seat.bot = best
+        if (!seat.picked) seat.deck = ''
+      }
       this.wish.games[game.name] = { seats, options }
       this.resize(game, Math.min(Math.max(seats.length, game.seats[0]), game.seats[1]))
     }
@@ -58,7 +63,7 @@ class Plan {
   /** So many seats; those that are added are like the last one. */
   resize(game: GameInfo, many: number) {
     const { seats } = this.of(game)
-    while (seats.length < many) seats.push({ ...seats.at(-1)!, deck: '' })
+    while (seats.length < many) seats.push({ ...seats.at(-1)!, deck: '', picked: false, name: '' })
     seats.length = many
   }
 
@@ -75,10 +80,14 @@ export function withPeople(seats: Seat[]): boolean {
 }
 
 export function seatPlans(game: GameInfo, seats: Seat[]): SeatPlan[] {
-  return seats.map(({ who, bot, deck }, n) => {
+  return seats.map(({ who, bot, deck, name = '' }, n) => {
     const waits = n > 0 && (who === 'open' || who === 'lobby')
     const kind = n === 0 ? 'me' : waits ? 'open' : who === 'bot' ? bot : who
-    return game.decks && deck && !waits ? { kind, deck } : { kind }
+    return {
+      kind,
+      ...(game.decks && deck && !waits ? { deck } : {}),
+      ...(n && kind === 'me' && name.trim() ? { name: name.trim() } : {}),
+    }
   })
 }
 

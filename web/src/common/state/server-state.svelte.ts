@@ -1,5 +1,6 @@
-// What the server has said outside of rooms: who one is, the games and their cards, who waits for others.
-import type { CardFilter, CardInfo, GameInfo, RoomLine, WelcomeReply } from '../../protocol'
+// What the server has said outside of rooms: who one is, the games and their cards, who waits for others,
+// where one can go on.
+import type { CardFilter, CardInfo, GameInfo, OwnRoom, RoomLine, WelcomeReply } from '../../protocol'
 
 /** The cards of a game, in the present language. */
 interface Known {
@@ -13,6 +14,7 @@ export class ServerState {
   known = $state.raw<Record<string, Known>>({})
   cards = $derived(Object.fromEntries(Object.entries(this.known).map(([game, { cards }]) => [game, cards])))
   lobby = $state.raw<RoomLine[]>([])
+  mine = $state.raw<OwnRoom[]>([]) // one's own games that are not over
 
   game(name: string | undefined): GameInfo | undefined {
     return this.games.find((game) => game.name === name)

@@ -1,0 +1,170 @@
+"""`trivault rate`: decks play against a pool, and their strength is told with its error."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+import click
+from rich.console import Console
+from rich.progress import Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
+
+from trivault import load
+from trivault.cli.options import MOST, EndingCommand, NumberParam, game_argument, lang_option
+from trivault.cli.pictures import check_file
+from trivault.cli.simulation_tables import CLEAR, Column, print_table, show_effects
+from trivault.files import replace_file
+from trivault.kernel.text import Message, Words
+from trivault.library.deck_lists import deck_list, find_deck, with_decks
+from trivault.players import make
+from trivault.simulate import NamedDeck
+from trivault.simulate.deck_ratings import DeckRatings, RatedDeck, Strength
+from trivault.simulate.numbers import interval, percent
+
+PLAYER = "club"
+KEPT = 5  # deals after which the results are written
+CARDS = 5
+
+
+@click.command(cls=EndingCommand, ending=lambda: f"Games with decks: {', '.join(with_decks())}.")
+@game_argument
+@click.argument("decks", nargs=-1, required=True, metavar="DECK…")
+@click.option(
+    "--against",
+    multiple=True,
+    metavar="DECK,DECK…",
+    help="The pool, by commas: names, generated-N, or files.  [default: decks of all sets]",
+)
+@click.option("--player", default=PLAYER, show_default=True, help="Who plays all decks, such as a level.")
+@click.option(
+    "--within",
+    type=NumberParam(1, 50),
+    default=5,
+    show_default=True,
+    help="Play until the 95 % interval of a deck reaches so many points of a hundred to each side …",
+)
+@click.option(
+    "--games", type=NumberParam(2), default=400, show_default=True, help="… or until it has played so often."
+)
+@click.option("--seed", type=NumberParam(0, MOST), default=1, show_default=True, help="Of the deals.")
+@click.option("--jobs", type=NumberParam(1), default=1, show_default=True, help="Processes that play.")
+@click.option("--cards", type=NumberParam(0), default=CARDS, show_default=True, help="Cards shown at each end.")
+@click.option(
+    "--file",
+    type=click.Path(path_type=Path, dir_okay=False),
+    metavar="FILE",
+    help="The results, as .json: what is there is not played again.  [default: rate-GAME-PLAYER.json]",
+)
+@lang_option
+def rate(
+    game: str,
+    decks: tuple[str, ...],
+    against: tuple[str, ...],
+    player: str,
+    within: int,
+    games: int,
+    seed: int,
+    jobs: int,
+    cards: int,
+    file: Path | None,
+    lang: str,
+) -> None:
+    """Rate each DECK of GAME by games against a pool of decks.
+
+    Each deal is played twice with the seats swapped, and more are played where it is unclear how strong a deck
+    is. Games that were played before count, so that a rating may be stopped, gone on with and made closer.
+    """
+    rated = [find_deck(game, word) for word in decks]
+    words_of_pool = [word.strip() for each in against for word in each.split(",")] or deck_list(game).pool()
+    pool = [find_deck(game, word) for word in words_of_pool]
+    make(player, seed)
+    words = Words(lang, ("trivault.kernel", *load(game).packages, "trivault.simulate"))
+    file = file or Path(f"rate-{game}-{player}.json")
+    check_file(file, (".json",), words)
+    found = DeckRatings.new(game, rated, pool, player, seed)
+    if file.exists():
+        found = DeckRatings.read(file.read_bytes(), found)
+    _play(found, rated, pool, within / 100, games, jobs, file, words)
+    _show(found, [found.deck(name) for name in dict.fromkeys(deck.name for deck in rated)], cards, words)
+
+
+def _play(
+    found: DeckRatings,
+    rated: Sequence[NamedDeck],
+    pool: Sequence[NamedDeck],
+    within: float,
+    games: int,
+    jobs: int,
+    file: Path,
+    words: Words,
+) -> None:
+    columns = (SpinnerColumn(), TextColumn("{task.description}"), TimeElapsedColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task(words.say("simulate-progress"), total=None)
+        try:
+            for number, deck in enumerate(found.play(rated, pool, within, games, jobs), 1):
+                progress.update(task, description=words.say(_progress(deck)))
+                if number % KEPT == 0:
+                    replace_file(file, found.to_json())
+        finally:
+            replace_file(file, found.to_json())
+
+
+def _progress(deck: RatedDeck) -> Message:
+    strength = deck.strength()
+    reach = percent(min(strength.within, 1.0))
+    return Message("rate-progress", deck=deck.name, rate=percent(strength.share), within=reach)
+
+
+def _show(found: DeckRatings, rated: list[RatedDeck], cards: int, words: Words) -> None:
+    console = Console(highlight=False, markup=False)
+    title = Message("rate-title", game=found.game, n=len(found.pool), player=found.player, seed=str(found.seed))
+    console.print(words.say(title), style="bold")
+    best_first = sorted(rated, key=lambda deck: -deck.strength().share)
+    print_table(console, *_strengths(best_first, words))
+    console.print(words.say("rate-explained"))
+    clear = False
+    for deck in best_first:
+        console.print()
+        print_table(console, *_matchups(deck, words))
+        clear |= show_effects(console, deck.name, deck.effects(), cards, words)
+    if clear:
+        console.print(words.say("simulate-clear", mark=CLEAR))
+
+
+def _strengths(rated: list[RatedDeck], words: Words) -> tuple[Column, list[Column]]:
+    strengths = [deck.strength() for deck in rated]
+
+    def column(key: str, cells: list[Message]) -> Column:
+        return Column(words.say(key), [words.say(cell) for cell in cells])
+
+    def points(share: float) -> int:
+        return round(Strength.points(share))
+
+    return Column(words.say("simulate-deck"), [deck.name for deck in rated]), [
+        column("rate-won", [percent(each.share) for each in strengths]),
+        column(
+            "simulate-interval",
+            [Message("simulate-range", low=percent(each.low), high=percent(each.high)) for each in strengths],
+        ),
+        column("rate-points", [Message("simulate-count", n=points(each.share)) for each in strengths]),
+        column(
+            "simulate-interval",
+            [Message("ladder-range", low=points(each.low), high=points(each.high)) for each in strengths],
+        ),
+        column("rate-games", [Message("simulate-count", n=each.games) for each in strengths]),
+    ]
+
+
+def _matchups(deck: RatedDeck, words: Words) -> tuple[Column, list[Column]]:
+    """The worst first."""
+    worst_first = sorted(deck.matchups, key=lambda name: deck.matchup(name).rate)
+    shares = [deck.matchup(name) for name in worst_first]
+    return Column(words.say("rate-matchups", deck=deck.name), worst_first), [
+        Column(words.say("rate-won"), [words.say(percent(share.rate)) for share in shares]),
+        Column(
+            words.say("simulate-interval"),
+            [words.say(Message("simulate-range", **interval(share))) for share in shares],
+        ),
+        Column(words.say("rate-games"), [words.say("simulate-count", n=share.of) for share in shares]),
+    ]

@@ -1,0 +1,220 @@
+"""Decks rated by play: each meets the decks of a pool in mirrored games, more often where it is still unclear
+how it does, and its strength is the share that it wins of an even number against each of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from hashlib import blake2b
+from math import inf, log, sqrt
+from typing import NamedTuple
+
+import msgspec
+
+from trivault import games
+from trivault.kernel.errors import TrivaultError
+from trivault.simulate.ladder import LOST, SHARED, WON
+from trivault.simulate.matches import NamedDeck, Plan, Record
+from trivault.simulate.ratings import SCALE
+from trivault.simulate.run import Match, Workers
+from trivault.simulate.statistics import CardEffect, Share, Z
+from trivault.version import __version__
+
+FORMAT = "trivault-deck-ratings/1"
+AVERAGE = 1500.0  # the points of a deck that wins half of its games against the pool
+MANY = 1_000_000  # games of two decks that there are numbers for
+MIRROR = 2  # games of a deal: each deck sits once in each seat
+LEAST = 0.01  # a share that gives finite points
+
+
+class OtherRatings(TrivaultError):
+    """Results that cannot be gone on with."""
+
+
+class Strength(NamedTuple):
+    """The share won against the pool with its 95 % interval, every deck of the pool weighing the same."""
+
+    share: float
+    low: float
+    high: float
+    games: int
+
+    @property
+    def within(self) -> float:
+        """Half of the interval."""
+        return (self.high - self.low) / 2
+
+    @staticmethod
+    def points(share: float) -> float:
+        """On the scale of Elo, where the pool has 1500 on average."""
+        share = min(1 - LEAST, max(LEAST, share))
+        return AVERAGE + SCALE * log(share / (1 - share))
+
+
+class RatedDeck(msgspec.Struct):
+    """A deck, how its games against each deck of the pool went, and how they went with each card drawn."""
+
+    name: str
+    digest: str
+    matchups: dict[str, str]  # for each deck of the pool a sign for each game
+    cards: dict[str, tuple[int, int]] = {}  # in how many games it was drawn, and how many of those were won
+
+    def strength(self) -> Strength:
+        """Each matchup is a sample of its own; one game more of each kind keeps small ones from certainty."""
+        met = self.matchups.values()
+        rate = sum(score(results) / len(results) if results else 0.5 for results in met) / len(met)
+        spread = Z * sqrt(sum(map(uncertainty, met))) / len(met)
+        return Strength(rate, max(0.0, rate - spread), min(1.0, rate + spread), self.games)
+
+    @property
+    def games(self) -> int:
+        return sum(map(len, self.matchups.values()))
+
+    def matchup(self, opponent: str) -> Share:
+        results = self.matchups[opponent]
+        return Share.given(round(score(results)), len(results))
+
+    def due(self, within: float, most: int) -> list[str]:
+        """The decks to meet next: none where it is clear enough how strong this one is, all that it has not
+        met, otherwise the half of them about which least is known."""
+        if fresh := [name for name, results in self.matchups.items() if not results]:
+            return fresh
+        if self.games >= most or self.strength().within <= within:
+            return []
+        least_known = sorted(self.matchups, key=lambda name: -uncertainty(self.matchups[name]))
+        return least_known[: (len(least_known) + 1) // 2]
+
+    def add(self, opponent: str, record: Record) -> None:
+        (seat,) = (seat for seat in record.seats if seat.player == self.name)
+        won = record.winners == (self.name,)
+        self.matchups[opponent] += WON if won else SHARED if seat.won else LOST
+        for card in seat.cards:
+            drawn, with_it = self.cards.get(card, (0, 0))
+            self.cards[card] = (drawn + 1, with_it + won)
+
+    def effects(self) -> list[CardEffect]:
+        """First the cards that come with wins, last those that cannot be compared."""
+        won = sum(results.count(WON) for results in self.matchups.values())
+        found = [
+            CardEffect.given(
+                self.name, card, Share.given(with_it, drawn), Share.given(won - with_it, self.games - drawn)
+            )
+            for card, (drawn, with_it) in sorted(self.cards.items())
+        ]
+        return sorted(found, key=lambda effect: (not effect.comparable, -effect.weight))
+
+
+def score(results: str) -> float:
+    """The games won; a shared one counts half."""
+    return results.count(WON) + results.count(SHARED) / 2
+
+
+def uncertainty(results: str) -> float:
+    """The variance of the share that these results give."""
+    if not results:
+        return inf
+    rate = (score(results) + 1) / (len(results) + 2)
+    return rate * (1 - rate) / len(results)
+
+
+class DeckRatings(msgspec.Struct, kw_only=True):
+    """The results so far. They are kept as JSON, and more decks and games may be added at any time."""
+
+    format: str = FORMAT
+    version: str = __version__
+    game: str
+    rules: str  # the fingerprint of the rules that were played
+    player: str  # who plays all decks
+    seed: int
+    pool: dict[str, str]  # the digest of each deck
+    decks: list[RatedDeck] = []
+
+    @staticmethod
+    def new(
+        game: str, decks: Sequence[NamedDeck], pool: Sequence[NamedDeck], player: str, seed: int
+    ) -> DeckRatings:
+        _check_names(decks, pool)
+        found = DeckRatings(
+            game=game,
+            rules=games.load(game).fingerprint,
+            player=player,
+            seed=seed,
+            pool={deck.name: digest(deck) for deck in pool},
+        )
+        found.decks = [
+            RatedDeck(deck.name, digest(deck), {name: "" for name in found.pool if name != deck.name})
+            for deck in decks
+        ]
+        return found
+
+    @staticmethod
+    def read(data: bytes, wanted: DeckRatings) -> DeckRatings:
+        """Results that were kept, if they are of the same pool, with those of the decks that are wanted."""
+        try:
+            found = msgspec.json.decode(data, type=DeckRatings)
+        except msgspec.DecodeError as error:
+            raise OtherRatings(f"expected ratings of decks: {error}") from error
+        for name in ("format", "game", "rules", "player", "seed", "pool"):
+            kept, asked = getattr(found, name), getattr(wanted, name)
+            if kept != asked:
+                raise OtherRatings(
+                    f"these ratings have the {name} {kept!r}, expected {asked!r}: name another file"
+                )
+        known = {deck.name: deck for deck in found.decks}
+        for deck in wanted.decks:
+            if deck.name in known and known[deck.name].digest != deck.digest:
+                raise OtherRatings(
+                    f"the deck {deck.name} in these ratings is another one: name another file, or the deck anew"
+                )
+        wanted.decks = [known.pop(deck.name, deck) for deck in wanted.decks] + list(known.values())
+        return wanted
+
+    def to_json(self) -> bytes:
+        return msgspec.json.format(msgspec.json.encode(self), indent=1) + b"\n"
+
+    def deck(self, name: str) -> RatedDeck:
+        return next(deck for deck in self.decks if deck.name == name)
+
+    def play(
+        self, rated: Sequence[NamedDeck], pool: Sequence[NamedDeck], within: float, most: int, jobs: int = 1
+    ) -> Iterator[RatedDeck]:
+        """Play until the strength of each of these decks is known so closely, or it has played so often. After
+        each deal its deck; what is played next depends on the results alone."""
+        texts = {deck.name: deck for deck in (*pool, *rated)}
+        names = {deck.name for deck in rated}
+        with Workers(jobs) as workers:
+            while due := self._due(names, within, most):
+                matches = [match for deck, opponent in due for match in self._deal(texts, deck, opponent)]
+                records = workers.play(matches)
+                for deck, opponent in due:
+                    for record in [next(records) for _ in range(MIRROR)]:
+                        deck.add(opponent, record)
+                    yield deck
+
+    def _due(self, names: set[str], within: float, most: int) -> list[tuple[RatedDeck, str]]:
+        wanted = (deck for deck in self.decks if deck.name in names)
+        return [(deck, opponent) for deck in wanted for opponent in deck.due(within, most)]
+
+    def _deal(self, texts: dict[str, NamedDeck], deck: RatedDeck, opponent: str) -> list[Match]:
+        plan = Plan(
+            game=self.game,
+            seats=(self.player, self.player),
+            decks=(texts[deck.name], texts[opponent]),
+            games=MANY,
+            seed=self.seed,
+        )
+        played = len(deck.matchups[opponent])
+        return [(plan, number) for number in range(played, played + MIRROR)]
+
+
+def digest(deck: NamedDeck) -> str:
+    return blake2b(deck.deck.encode(), digest_size=8).hexdigest()
+
+
+def _check_names(decks: Sequence[NamedDeck], pool: Sequence[NamedDeck]) -> None:
+    """Results are kept by names: two decks of one name would be mixed up."""
+    known: dict[str, str] = {}
+    for deck in (*pool, *decks):
+        if known.setdefault(deck.name, deck.deck) != deck.deck:
+            raise OtherRatings(f"there are two different decks with the name {deck.name}: rename one of them")
+    if len(pool) < 1 or any([deck.name] == [each.name for each in pool] for deck in decks):
+        raise OtherRatings("expected a pool with another deck than the one that is rated")
