@@ -18,7 +18,8 @@ CERTAIN = 50.0  # the odds of a game that is over, as a logarithm
 class KeyForgeGuide:
     """Values are logarithms of the odds of winning."""
 
-    def __init__(self, learned: weights.Weights) -> None:
+    def __init__(self, learned: weights.Weights, holds: bool = True) -> None:
+        self.holds = holds  # whether it comes to mind to keep cards for later
         self.network = weights.Network(learned, NAMES)
         self.in_play, self.at_hand = (learned.cards[place] for place in PLACES)
 
@@ -26,9 +27,9 @@ class KeyForgeGuide:
         return state.turn
 
     def candidates(self, state: KeyForgeState, choice: Choice) -> list[Raw]:
-        """Those of somebody who plays everything, and to end the turn: cards may be worth more later."""
+        """Those of somebody who plays everything, and perhaps to end the turn."""
         found = policy.candidates(state, choice)
-        if choice.reason == "main" and (end := choice.listed[-1]) not in found:
+        if self.holds and choice.reason == "main" and (end := choice.listed[-1]) not in found:
             found.append(end)
         return found
 
@@ -50,7 +51,7 @@ class KeyForgeGuide:
 
 
 @cache
-def guide() -> KeyForgeGuide:
+def guide(holds: bool = True) -> KeyForgeGuide:
     """The guide with the weights that come with the package."""
     data = weights.packaged("trivault.players.keyforge")
-    return KeyForgeGuide(weights.read(data, "keyforge", NAMES, PLACES, {card.slug for card in CARDS}))
+    return KeyForgeGuide(weights.read(data, "keyforge", NAMES, PLACES, {card.slug for card in CARDS}), holds)
