@@ -13,6 +13,7 @@ from trivault.players.levels import Budget, Decision
 S = TypeVar("S", bound=State, contravariant=True)
 
 QUARTERS = 4
+ENDINGS, CLEARLY = 2, 0.02  # deals in which the end of the turn is looked at, and how much better it must be
 
 
 class Guide(Protocol[S]):
@@ -24,6 +25,10 @@ class Guide(Protocol[S]):
 
     def candidates(self, state: S, choice: Choice) -> Sequence[Raw]:
         """The answers worth a thought; first the one that is given without any."""
+        ...
+
+    def instead(self, choice: Choice, answer: Raw) -> Raw | None:
+        """To end the turn instead of giving this answer, where that is not among the candidates."""
         ...
 
     def quick(self, state: S, choice: Choice) -> Raw:
@@ -57,7 +62,7 @@ class TurnThinker:
         order = self.glance(decision)
         if self.depth.planned and len(order) > 1:
             order = self.plan(decision, order[: self.depth.planned])
-        return order[0]
+        return self._or_end(decision, order[0])
 
     def glance(self, decision: Decision) -> list[Raw]:
         """The answers worth a thought, the best first."""
@@ -75,6 +80,21 @@ class TurnThinker:
             if n + 1 < self.depth.worlds:
                 order = order[: max(self.depth.kept, self.depth.planned)]
         return order
+
+    def _or_end(self, decision: Decision, best: Raw) -> Raw:
+        """The best answer, unless ending the turn is clearly better at a glance. It is not planned with: what
+        is kept always looks useful for one's next turn, and nothing would ever be played."""
+        end = self.guide.instead(decision.choice, best)
+        if end is None:
+            return best
+        more = 0.0
+        for n in range(ENDINGS):
+            world = decision.deal(n)
+            found = [after(self.guide, world, decision.player, each, decision.budget) for each in (end, best)]
+            if None in found:
+                return best
+            more += chance(found[0] or 0.0) - chance(found[1] or 0.0)
+        return end if more > CLEARLY * ENDINGS else best
 
     def plan(self, decision: Decision, order: list[Raw]) -> list[Raw]:
         """The best of these answers first, by turns in which each answer is looked at. Of answers that lead

@@ -18,8 +18,7 @@ CERTAIN = 50.0  # the odds of a game that is over, as a logarithm
 class KeyForgeGuide:
     """Values are logarithms of the odds of winning."""
 
-    def __init__(self, learned: weights.Weights, holds: bool = True) -> None:
-        self.holds = holds  # whether it comes to mind to keep cards for later
+    def __init__(self, learned: weights.Weights) -> None:
         self.network = weights.Network(learned, NAMES)
         self.in_play, self.at_hand = (learned.cards[place] for place in PLACES)
 
@@ -27,11 +26,12 @@ class KeyForgeGuide:
         return state.turn
 
     def candidates(self, state: KeyForgeState, choice: Choice) -> list[Raw]:
-        """Those of somebody who plays everything, and perhaps to end the turn."""
-        found = policy.candidates(state, choice)
-        if self.holds and choice.reason == "main" and (end := choice.listed[-1]) not in found:
-            found.append(end)
-        return found
+        return policy.candidates(state, choice)
+
+    def instead(self, choice: Choice, answer: Raw) -> Raw | None:
+        """Cards are played whenever they can be, so that not to play the last ones must be thought of."""
+        end = choice.listed[-1] if choice.reason == "main" else answer
+        return end if answer[0] == "play" and end[0] == "end-turn" else None
 
     def quick(self, state: KeyForgeState, choice: Choice) -> Raw:
         return policy.answer(state, choice)
@@ -51,7 +51,7 @@ class KeyForgeGuide:
 
 
 @cache
-def guide(holds: bool = True) -> KeyForgeGuide:
+def guide() -> KeyForgeGuide:
     """The guide with the weights that come with the package."""
     data = weights.packaged("trivault.players.keyforge")
-    return KeyForgeGuide(weights.read(data, "keyforge", NAMES, PLACES, {card.slug for card in CARDS}), holds)
+    return KeyForgeGuide(weights.read(data, "keyforge", NAMES, PLACES, {card.slug for card in CARDS}))

@@ -30,6 +30,9 @@ class ShardsGuide:
     def candidates(self, state: ShardsState, choice: Choice) -> list[Raw]:
         return policy.candidates(state, choice, weights_for(state))
 
+    def instead(self, choice: Choice, answer: Raw) -> Raw | None:
+        return None
+
     def quick(self, state: ShardsState, choice: Choice) -> Raw:
         return policy.answer(state, choice, weights_for(state))
 
