@@ -11,7 +11,7 @@ NPM := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm # the npm in .venv, with its
 # Bytecode is kept, whatever the environment says: each of many processes would compile everything anew.
 test quick soak: export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: help play terminal test quick check fields web bench compiled pure wheel soak mutate film clean
+.PHONY: help play terminal test quick check fields web bench compiled pure wheel shipped soak mutate film clean
 
 help: ## list these targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1	\2/p' Makefile | expand -t 14
@@ -62,6 +62,9 @@ pure: $(VENV)/.ready ## remove what make compiled has built
 
 wheel: $(VENV)/.ready ## build a wheel with compiled kernel and rules in dist/
 	HATCH_BUILD_HOOK_ENABLE_CUSTOM=true $(BIN)/python -m hatchling build -t wheel
+
+shipped: $(VENV)/.ready ## build the wheel, install it elsewhere, and use it there
+	$(BIN)/python -m tests.shipped
 
 soak: $(VENV)/.ready ## run the long seeded tests (options in ARGS="...")
 	$(BIN)/pytest -m soak $(ARGS)

@@ -1,13 +1,14 @@
 """How boards and cards are laid: nothing jumps, nothing is cut, no two cards look the same."""
 
+import json
 from random import Random
+from urllib.request import urlopen
 
 import pytest
 
 from tests.browser import staging
 from tests.browser.playing import asked, decide, seq, settled
 from tests.browser.snapshots import LANGUAGES, SIZES
-from trivault.library.card_lists import card_list
 
 TWO = {"players": staging.SHARDS_FOUR["players"][:2]}
 POSITIONS = {
@@ -58,20 +59,19 @@ NEVER_DISCARDED = ("character", "mage")  # what lies in front of a player from t
 AT_ONCE = {"keyforge": 35, "shards": 60, "mage-wars": 60}  # cards that a player may own in a position
 
 
-def faces(game, lang="en"):
-    """The cards of a game by their slugs, as data."""
-    listed = card_list(game)
-    words = listed.words(lang)
-    return {slug: listed.shown(slug, words).facts for slug in listed.slugs()}
+def faces(server, game, lang="en"):
+    """The cards of a game by their slugs, as data: the server has them at hand for its pages."""
+    with urlopen(f"{server.url}cards/{game}/{lang}.json") as listed:
+        return {card["facts"]["id"]: card["facts"] for card in json.load(listed)["cards"]}
 
 
-def hardest(game):
+def hardest(server, game):
     """Cards whose names and texts are the longest in some language come first."""
     long: dict[str, int] = {}
     for lang in LANGUAGES:
-        for slug, card in faces(game, lang).items():
-            if card.type not in NEVER_DISCARDED:
-                long[slug] = max(long.get(slug, 0), len(" ".join(card.text)) + 8 * len(card.name))
+        for slug, card in faces(server, game, lang).items():
+            if card["type"] not in NEVER_DISCARDED:
+                long[slug] = max(long.get(slug, 0), len(" ".join(card["text"])) + 8 * len(card["name"]))
     return sorted(long, key=lambda slug: -long[slug])
 
 
@@ -122,41 +122,34 @@ def speak_behind(page, lang):
     page.wait_for_timeout(600)
 
 
-def test_the_longest_texts_are_read_whole_or_folded(shared):
+def test_the_longest_texts_are_read_whole_or_folded(shared, server):
     page = shared(size=SIZES["desk"])
-    assert [what for game in POSITIONS for what in written(page, game, hardest(game)[: AT_ONCE[game]])] == []
+    longest = {game: hardest(server, game)[: AT_ONCE[game]] for game in POSITIONS}
+    assert [what for game, slugs in longest.items() for what in written(page, game, slugs)] == []
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("game", POSITIONS)
-def test_every_text_is_read_whole_or_folded(game, shared):
-    page, slugs = shared(size=SIZES["desk"]), hardest(game)
+def test_every_text_is_read_whole_or_folded(game, shared, server):
+    page, slugs = shared(size=SIZES["desk"]), hardest(server, game)
     parts = [slugs[at : at + AT_ONCE[game]] for at in range(0, len(slugs), AT_ONCE[game])]
     assert [what for part in parts for what in written(page, game, part)] == []
 
 
 # The faces of all cards of a game, as its board makes them.
 EMBLEMS = """async ([game, file]) => {
-  const cards = await new Promise(done => {
-    const socket = new WebSocket(location.origin.replace('http', 'ws') + '/ws')
-    const requests = [{type: 'hello', id: 1}, {type: 'cards', id: 2, game}]
-    socket.onopen = () => requests.forEach(each => socket.send(JSON.stringify(each)))
-    socket.onmessage = ({data}) => {
-      const reply = JSON.parse(data)
-      if (reply.type === 'cards') { socket.close(); done(reply.cards) }
-    }
-  })
+  const {cards} = await (await fetch(`cards/${game}/en.json`)).json()
   const board = Object.values(await import(new URL(file, location.href))).find(each => each?.face)
   return cards.map(card => board.face(card)).map(face => [face.slug, face.group, JSON.stringify(face.emblem)])
 }"""
 FILES = {"keyforge": "keyforge.js", "shards": "shards.js", "mage-wars": "magewars.js"}
 
 
-def test_no_two_cards_of_a_house_have_the_same_emblem(shared):
+def test_no_two_cards_of_a_house_have_the_same_emblem(shared, server):
     page = shared()
     for game, file in FILES.items():
         found = page.evaluate(EMBLEMS, [game, file])
-        assert len(found) == len(faces(game))
+        assert len(found) == len(faces(server, game))
         seen: dict[tuple[str, str], list[str]] = {}
         for slug, group, emblem in found:
             assert emblem

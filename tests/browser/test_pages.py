@@ -20,6 +20,7 @@ PAGES = {
     "cards/mage-wars/fireball": "dialog[open] .card",
     "build/mage-wars": ".offers li",
     "learn/keyforge": ".panel section",
+    "rules/shards/SI-FOCUS-02": "li[aria-current]",
     "lobby": "#lobby",
     "players": "form",
 }
@@ -51,7 +52,7 @@ def test_who_does_not_know_a_game_learns_it_first(visit):
 
 def learn(page, game):
     page.locator(f"input[name=game][value={game}]").check()
-    page.locator(".learn a").click()
+    page.locator(".learn a[href*=learn]").click()
     page.locator(".panel section").nth(4).wait_for()
     assert page.locator(".panel section p").count() > 8
     page.locator(".panel a.main").click()

@@ -112,16 +112,46 @@ def test_a_sentence_begins_with_a_capital():
 
 
 @pytest.mark.parametrize(
-    ("lang", "plain", "genitive"),
-    [("en", "Ada", "Ada"), ("de", "Ada", "Ada"), ("pl", "Ada", "gracza Ada")],
+    ("lang", "plain", "shared"),
+    [("en", "Ada", "1 to Ada"), ("de", "Ada", "1 an Ada"), ("pl", "Ada", "1 dla gracza Ada")],
 )
-def test_players_may_have_names(lang, plain, genitive):
+def test_players_may_have_names(lang, plain, shared):
     named = words(lang).naming(["Grace", "Ada"])
     player = Message("player", n=2)
     assert named.say(player) == plain
-    assert named.inflect(player, "genitive") == genitive
+    assert named.say("share", n=1, what=player) == shared
     assert plain not in words(lang).say(player), "only at that table"
     assert named.say("player", n=3) == words(lang).say("player", n=3), "whoever is not named has a number"
+
+
+def test_what_was_said_at_one_table_names_nobody_at_another():
+    players = [Message("player", n=1), Message("player", n=2), Message("player", n=3)]
+    said = words("en")
+    tables = [said.naming(["Grace", "ada"]), said.naming(["Rats Inc.", "Łucja", "Zoë"]), said]
+    assert [table.say("share", n=1, what=players) for table in tables] == [
+        "1 to Grace, ada and Player 3",
+        "1 to Rats Inc., Łucja and Zoë",
+        "1 to Player 1, Player 2 and Player 3",
+    ]
+    assert tables[1].say("entrance", who=players[0]) == "Rats Inc. came."
+    assert [table.say("departure", who=players[0]) for table in tables] == [
+        "Gone: Grace.",
+        "Gone: Rats Inc.",
+        "Gone: Player 1.",
+    ]
+
+
+def test_a_name_that_begins_a_sentence_has_a_capital():
+    named = words("en").naming(["ada"])
+    assert named.say("entrance", who=Message("player", n=1)) == "Ada came."
+    assert named.say("departure", who=Message("player", n=1)) == "Gone: ada."
+
+
+def test_a_name_stands_for_nobody_else():
+    """Not even one that is made of letters of no language."""
+    named = words("en").naming(["\ue001", "Grace"])
+    both = [Message("player", n=1), Message("player", n=2)]
+    assert named.say("share", n=1, what=both) == "1 to \ue001 and Grace"
 
 
 @pytest.mark.parametrize(

@@ -20,7 +20,7 @@ SEVEN = {
     "wc": {"brobnar", "dis", "logos", "saurian", "shadows", "star-alliance", "untamed"},
     "mm": {"dis", "logos", "sanctum", "saurian", "shadows", "star-alliance", "untamed"},
 }
-MANY = 2500  # decks of each set
+MANY = 1200  # decks of each set
 
 
 @pytest.fixture(scope="module")

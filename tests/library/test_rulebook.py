@@ -49,10 +49,18 @@ class TestCatalogue:
         notes = {entry.id for entry in book.entries} - {entry.id for entry in book.rules}
         assert notes == {"CH-FACT-01", "CH-AMB-01"}
 
-    def test_a_short_text_has_no_markdown_no_sources_and_one_paragraph(self) -> None:
+    def test_a_short_text_has_no_markdown_no_sources_and_all_paragraphs(self) -> None:
         entries = {entry.id: entry for entry in rulebook.parse("chess", CHESS).entries}
         assert entries["CH-MOVE-01"].short == "A rook moves straight."
-        assert entries["CH-EX-01"].short == "Given: a bare king"
+        assert entries["CH-EX-01"].short == "Given: a bare king. Then: no mate."
+
+    def test_a_short_text_is_in_english_alone(self) -> None:
+        rows = [
+            "- **KF-A-01** Mimicry | Mimikry | Mimikra (CotA 328) as a copy of Nexus (CotA 305).",
+            "- **MW-A-01** **Attack (spell)** (Angriff (Zauber)): It attacks.",
+        ]
+        texts = [entry.short for entry in rulebook.parse("any", "\n".join(rows)).entries]
+        assert texts == ["Mimicry (CotA 328) as a copy of Nexus (CotA 305).", "Attack (spell): It attacks."]
 
     def test_an_id_stands_once(self) -> None:
         with pytest.raises(CatalogueError, match="GO-KO-01 stands twice"):

@@ -200,7 +200,7 @@ def wins(games, jobs=1):
 
 
 def test_it_beats_random_answers():
-    assert wins(10).count >= 9
+    assert wins(4).count == 4
 
 
 @pytest.mark.soak

@@ -92,9 +92,8 @@ def test_levels_are_legal_honest_and_repeatable(game, level):
         option = make(level, 8).choose(state, player)
         assert option in state.legal(player)
         assert state.to_bytes() == before
-        for deal in (1, 2):
-            other = state.game.sample(state.view(player), deal)
-            assert make(level, 8).choose(other, player).text == option.text
+        other = state.game.sample(state.view(player), 1)
+        assert make(level, 8).choose(other, player).text == option.text
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -286,3 +286,20 @@ def test_a_draft_that_cannot_be_read_is_refused_in_words(fields, code, words):
     said = draft("de", **fields)
     assert said["code"] == code
     assert words in said["message"]
+
+
+def test_a_rule_is_tried_at_a_table_of_its_own():
+    async def test():
+        async with served() as server, server.client() as client:
+            await client.ask("try", rule="si-focus-01", seats=[{"kind": "me"}, {"kind": "greedy"}])
+            table = await client.until(lambda said: said["type"] == "table")
+            assert table["view"]["gems"] == 1
+            assert "focus p0" in [option["answer"] for option in table["question"]["options"]]
+            alone = await client.ask("try", "room", rule="KF-REAP-01")
+            assert (alone["game"], alone["yours"]) == ("keyforge", [0, 1])
+            assert (await refused(client.ask("try", rule="SI-NONE-99"))).code == "unknown"
+            assert (
+                await refused(client.ask("try", rule="SI-FOCUS-01", seats=[{"kind": "me"}]))
+            ).code == "setup"
+
+    run(test())

@@ -39,7 +39,31 @@ def test_cards_and_games_are_those_of_the_socket_and_come_once():
     run(test())
 
 
-@pytest.mark.parametrize("path", ["/games/xx.json", "/cards/chess/en.json", "/cards/shards/xx.json"])
+def test_rulebooks_are_sent_packed_and_come_once():
+    async def test():
+        async with served() as server:
+            path = "/rules/mage-wars/pl.json"
+            _, headers, body = await asyncio.to_thread(asked, server.port, path, accept_encoding="gzip")
+            assert len(body) < 45_000
+            page = json.loads(gzip.decompress(body))
+            assert (page["game"], page["lang"]) == ("mage-wars", "pl")
+            assert page["chapters"][0]["title"] == "Zasady ogólne"
+            again = await asyncio.to_thread(asked, server.port, path, if_none_match=headers["etag"])
+            assert (again[0], again[2]) == (304, b"")
+
+    run(test())
+
+
+UNKNOWN = [
+    "/games/xx.json",
+    "/cards/chess/en.json",
+    "/cards/shards/xx.json",
+    "/rules/chess/en.json",
+    "/rules/shards/xx.json",
+]
+
+
+@pytest.mark.parametrize("path", UNKNOWN)
 def test_an_unknown_list_is_refused_with_those_there_are(path):
     async def test():
         async with served() as server:

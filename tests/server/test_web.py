@@ -21,6 +21,7 @@ from tests.server.process import client_of
 from tests.server.serving import run, served
 from tests.server.test_rooms import refused
 from trivault.cli import main
+from trivault.cli.errors import Refused
 from trivault.server import pages, schema
 from trivault.server.logs import JsonLines
 from trivault.server.run import listening
@@ -191,6 +192,29 @@ def test_wrong_options_are_told_in_one_line(arguments, said, tmp_path, monkeypat
     assert result.exit_code == 2
     assert said in result.stderr
     assert "Traceback" not in result.output
+
+
+def test_a_container_says_by_its_environment_what_options_say(tmp_path, monkeypatch):
+    monkeypatch.setattr("trivault.cli.serve.check", lambda url: None)
+    built = []
+
+    def build(settings, library):
+        built.append(settings)
+        raise Refused("not now")
+
+    monkeypatch.setattr("trivault.cli.serve.build", build)
+    environment = {
+        "TRIVAULT_DATABASE": "postgresql+psycopg://trivault@postgres/trivault",
+        "TRIVAULT_HOST": "0.0.0.0",
+        "TRIVAULT_ORIGIN": "https://one.example https://two.example",
+        "TRIVAULT_PROXY": "10.84.20.2",
+    }
+    CliRunner().invoke(main, ["serve"], env=environment)
+    (settings,) = built
+    assert settings.database == environment["TRIVAULT_DATABASE"]
+    assert settings.hosts == ("0.0.0.0",)
+    assert settings.origins == ("https://one.example", "https://two.example")
+    assert settings.proxies[-1] == "10.84.20.2"
 
 
 def test_what_is_said_to_clients_is_sent_at_once():

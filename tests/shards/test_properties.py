@@ -40,7 +40,7 @@ def test_a_whole_game_replays_to_the_same_state_and_log(players):
     same_when_replayed(table)
 
 
-@pytest.mark.parametrize(("players", "seed"), [(2, 1), (2, 2), (2, 3), (3, 4), (3, 5), (4, 6)])
+@pytest.mark.parametrize(("players", "seed"), [(2, 1), (2, 2), (3, 4), (4, 6)])
 def test_the_game_conforms(players, seed):
     assert conform(GAME, GAME.new(players=players, seed=seed), seed, most=5000) > 100
 

@@ -47,7 +47,7 @@ def same_until_revealed(real, other, player, random):
 def test_what_is_hidden_makes_no_difference_until_it_is_revealed(players):
     random = Random(players)
     compared = 0
-    for seed in range(3):
+    for seed in range(2):
         for count, state in enumerate(random_game(players, 60 + seed)):
             if count % 9:
                 continue
@@ -55,7 +55,7 @@ def test_what_is_hidden_makes_no_difference_until_it_is_revealed(players):
                 other = GAME.sample(state.view(player), random.randrange(2**32))
                 other.seed, other.draws = state.seed, state.draws  # the same chance from here on
                 compared += same_until_revealed(state.copy(), other, player, random)
-    assert compared > 500
+    assert compared > 400
 
 
 @pytest.mark.parametrize("players", SEATS)

@@ -202,10 +202,10 @@ DECKS = ("--decks", "miss-onyx-censorius,radiant-argus-the-supreme", "--seats", 
 
 
 def test_decks_play_each_other_and_their_cards_are_compared():
-    result = simulate("keyforge", *DECKS, "--games", 100)
+    result = simulate("keyforge", *DECKS, "--games", 70)
     assert result.exit_code == 0
     lines = result.stdout.splitlines()
-    assert lines[0] == "keyforge: 100 games, seed 1"
+    assert lines[0] == "keyforge: 70 games, seed 1"
     assert lines[1].split()[0] == "deck"
     assert [line.split()[0] for line in lines[2:4]] == ["miss-onyx-censorius", "radiant-argus-the-supreme"]
     assert "Æmber a turn  keys" in result.stdout

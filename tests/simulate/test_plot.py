@@ -4,11 +4,21 @@ import re
 from typing import Any
 
 import pytest
-from matplotlib.patches import Rectangle
 
 from trivault.kernel.text import LANGUAGES, Words
 from trivault.simulate import NamedDeck, Plan, Report, run
-from trivault.simulate.plot import _figure, picture
+
+
+def picture(*what: Any) -> bytes:
+    from trivault.simulate import plot  # matplotlib is loaded by whoever draws, not by every worker
+
+    return plot.picture(*what)
+
+
+def figure(*what: Any) -> Any:
+    from trivault.simulate import plot
+
+    return plot._figure(*what)
 
 
 def report(**given: Any) -> Report:
@@ -28,7 +38,7 @@ def words(lang="en"):
 
 
 def bars(axes):
-    return [patch.get_height() for patch in axes.patches if isinstance(patch, Rectangle)]
+    return [patch.get_height() for patch in axes.patches if type(patch).__name__ == "Rectangle"]
 
 
 def texts(axes):
@@ -48,7 +58,7 @@ def test_the_same_report_gives_the_same_picture(three):
 
 
 def test_the_matrix_tells_every_rate_with_its_interval(three):
-    matrix, first, turns = _figure(three, words()).axes
+    matrix, first, turns = figure(three, words()).axes
     shown = texts(matrix)
     for pairing in three.summary.pairings:
         assert f"{100 * pairing.wins.rate:.1f}%" in shown
@@ -61,7 +71,7 @@ def test_the_matrix_tells_every_rate_with_its_interval(three):
 
 def test_two_players_get_their_rates_with_intervals():
     two = report(game="shards")
-    rates, first, turns = _figure(two, words()).axes
+    rates, first, turns = figure(two, words()).axes
     assert [re.sub(r"\s+", " ", text) for text in texts(rates)] == [
         f"{100 * each.wins.rate:.1f}% ({100 * each.wins.low:.1f}%–{100 * each.wins.high:.1f}%)"
         for each in two.summary.standings
@@ -79,5 +89,5 @@ def test_a_single_match_can_be_drawn(seats):
 def test_long_names_are_cut():
     name = "a" * 60
     decks = (NamedDeck(name, "generated-1"), NamedDeck("b", "generated-2"))
-    rates = _figure(report(decks=decks, games=1), words()).axes[0]
+    rates = figure(report(decks=decks, games=1), words()).axes[0]
     assert [label.get_text() for label in rates.get_yticklabels()] == ["a" * 27 + "…", "b"]

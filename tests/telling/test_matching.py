@@ -2,7 +2,10 @@
 
 import pytest
 
+from trivault import games
 from trivault.telling.matching import folded, matching
+from trivault.telling.teller import make_teller
+from trivault.telling.why import meant
 
 ANSWERS = ["play crystal", "play blaster", "recruit portal-monk", "recruit primus-pilus", "end-turn"]
 
@@ -39,3 +42,11 @@ def test_exact_words_win_over_beginnings() -> None:
 
 def test_accents_and_case_do_not_matter() -> None:
     assert folded("Portalmönch, Łowca; STRASSE straße") == ("portalmonch", "lowca", "strasse", "strasse")
+
+
+def test_what_can_be_done_in_a_game_is_taken_apart_once():
+    state, teller = games.load("keyforge").new(players=2, seed=1), make_teller("keyforge", "pl")
+    assert meant(state, "reap troll", teller)
+    before = folded.cache_info().misses
+    assert meant(state, "reap troll", teller)
+    assert folded.cache_info().misses == before

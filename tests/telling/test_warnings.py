@@ -119,8 +119,8 @@ def test_the_only_answer_is_asked_for_when_it_hurts() -> None:
 def unfinished(teller: AnyTeller, state: Any) -> dict[str, str]:
     """The answers that leave something undone."""
     menu = teller.menu(state, state.choice)
-    found = zip(menu.texts, map(teller.unfinished, menu.lines), strict=True)
-    return {text: left for text, left in found if left}
+    found = [teller.unfinished(option, menu) for option in menu.lines]
+    return {text: left for text, left in zip(menu.texts, found, strict=True) if left}
 
 
 class TestUnfinished:

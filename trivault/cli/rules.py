@@ -104,7 +104,8 @@ def _show_games(console: Console, catalogues: Catalogues) -> None:
 def _show_game(console: Console, book: Catalogue, texts: _Texts) -> None:
     console.print(Text(f"{book.title}: {len(book.rules)} rules", style="bold"))
     for section, entries in book.sections().items():
-        console.print(Text(f"\n{section}", style="bold"))
+        title = texts.translated(rulebook.area(entries[0].id)) or section
+        console.print(Text(f"\n{title}", style="bold"))
         _show_entries(console, entries, texts, overflow="ellipsis")
     if lacking := sum(texts.lacks(rule) for rule in book.rules):
         console.print(Text("\n" + texts.words.say("rules-in-english", n=lacking)))

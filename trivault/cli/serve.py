@@ -22,15 +22,25 @@ from trivault.server.settings import Settings
 
 
 @click.command()
-@click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen at.")
+@click.option(
+    "--host", default="127.0.0.1", show_default=True, envvar="TRIVAULT_HOST", help="The address to listen at."
+)
 @click.option("--port", type=click.IntRange(0, 65535), default=8420, show_default=True, help="0 for any.")
 @click.option(
     "--database",
+    envvar="TRIVAULT_DATABASE",
     metavar="FILE|URL",
     help="Where games are kept: an SQLite file, or a URL such as postgresql+psycopg://….  [default: in the"
     " user's state folder]",
 )
-@click.option("--origin", "origins", multiple=True, metavar="URL", help="Pages that may connect, too.")
+@click.option(
+    "--origin",
+    "origins",
+    multiple=True,
+    envvar="TRIVAULT_ORIGIN",
+    metavar="URL",
+    help="Pages that may connect, too.",
+)
 @click.option("--workers", type=click.IntRange(1, 64), default=1, show_default=True, help="Processes for bots.")
 @click.option(
     "--seats",
@@ -71,7 +81,14 @@ from trivault.server.settings import Settings
     metavar="MB",
     help="How large the database may be before no new rooms and accounts are made.",
 )
-@click.option("--proxy", "proxies", multiple=True, metavar="ADDRESS", help="A proxy elsewhere to be believed.")
+@click.option(
+    "--proxy",
+    "proxies",
+    multiple=True,
+    envvar="TRIVAULT_PROXY",
+    metavar="ADDRESS",
+    help="A proxy elsewhere to be believed.",
+)
 @click.option("--prune", is_flag=True, help="Delete what is older than that, and end.")
 @click.option("--open", "opens", is_flag=True, help="Open the table in the browser.")
 def serve(

@@ -6,6 +6,8 @@ from dataclasses import fields, is_dataclass
 
 from mypy_extensions import mypyc_attr
 
+_PLAIN = frozenset({str, int, bool, type(None)})  # most of what is shown
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Expression:
@@ -29,6 +31,8 @@ class Expression:
 def shown(value: object) -> str:
     """A value in the same words in every run, with all that it was built from: a function is shown by its
     name, as its address is another one each time, and a set in the order of its members."""
+    if type(value) in _PLAIN:
+        return repr(value)
     if isinstance(value, Expression):
         return repr(value)
     if isinstance(value, tuple):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING, Generic, Never, TypeVar
 
 from trivault.kernel import codec, interpreter
@@ -16,7 +16,7 @@ from trivault.kernel.ids import NOTHING, Thing, is_player, player_of
 from trivault.kernel.log import Entry
 from trivault.kernel.nodes import Node, Program
 from trivault.kernel.soundness import MOST
-from trivault.kernel.text import Message, Words
+from trivault.kernel.text import Message, Words, card_message
 from trivault.kernel.variants import Variant
 from trivault.kernel.views import View
 
@@ -25,7 +25,14 @@ if TYPE_CHECKING:
 
 S = TypeVar("S", bound="State")
 
+NO_CARD = Message("nothing").kept()
 DECKS = "decks"  # the option of a set-up for what each player brings
+
+
+@lru_cache(10_000)
+def _deed(verb: str, by: str, on: str, n: int | str) -> Message:
+    """An answer of which the names say it all: made once, as the same cards are named again and again."""
+    return Message(f"do-{verb}", source=Message(by), targets=[Message(on)], n=n).kept()
 
 
 class Game(Generic[S]):
@@ -143,10 +150,10 @@ class Game(Generic[S]):
     def thing_message(self, state: S, thing: Thing) -> Message:
         """The name of a card or player for people."""
         if thing == NOTHING:
-            return Message("nothing")
+            return NO_CARD
         if is_player(thing):
             return Message("player", n=player_of(thing) + 1)
-        return Message(f"card-{self.slug(state, thing)}")
+        return card_message(self.slug(state, thing))
 
     def number(self, n: int) -> int | str:
         """How a number is shown."""
@@ -162,12 +169,10 @@ class Game(Generic[S]):
                 for what, n in zip(named, numbers, strict=True)
                 if n
             ]
-        return Message(
-            f"do-{verb}",
-            source=self.thing_message(state, source),
-            targets=named,
-            n=self.number(numbers[0]) if numbers else 0,
-        )
+        by, n = self.thing_message(state, source), self.number(numbers[0]) if numbers else 0
+        if len(named) == 1 and not named[0].args and not by.args:
+            return _deed(verb, by.key, named[0].key, n)
+        return Message(f"do-{verb}", source=by, targets=named, n=n)
 
     def words(self, lang: str = "en") -> Words:
         return Words(lang, ("trivault.kernel", *self.packages))

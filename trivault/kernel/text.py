@@ -17,7 +17,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from copy import copy
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -39,18 +38,47 @@ REMEMBERED = 10_000  # sentences of a language
 _VALUES = (int, str)  # what is said as it is
 _TWO_STOPS = re.compile(r"(?<!\.)\.\.(?!\.)")
 
+# Letters of no language, which stand for the names of players in what is remembered: so the sentence about
+# somebody is the same at every table. The second hundred stands for names that begin a sentence.
+_FIRST = 0xE000
+_HUNDRED = 100
+_STAND_INS = re.compile(f"[{chr(_FIRST)}-{chr(_FIRST + 2 * _HUNDRED - 1)}]")
+_TEXT = chr(_FIRST + 2 * _HUNDRED)  # … and this one for a text
+
 Part = Union[int, str, "Message", Sequence["Message"]]
-Content = tuple[object, ...]  # a message as a key: all that its words depend on, names of players among it
+Content = tuple[object, ...]
 
 
 class Message:
     """What to say, not yet in any language: the id of a message and what fills it."""
 
-    __slots__ = ("args", "key")
+    __slots__ = ("_content", "args", "key")
 
     def __init__(self, key: str, **args: Part) -> None:
         self.key = key
         self.args = args
+        self._content: Content | None = None
+
+    def content(self) -> Content:
+        """The message as a key of what was said: it and all that fills it, as plain values."""
+        if self._content is not None:
+            return self._content
+        if not self.args:
+            return (self.key,)
+        parts: list[object] = [self.key]
+        for name, part in self.args.items():
+            if isinstance(part, _VALUES):
+                parts += name, part
+            elif isinstance(part, Message):
+                parts += name, part.content()
+            else:
+                parts += name, tuple([each.content() for each in part])
+        return tuple(parts)
+
+    def kept(self) -> Message:
+        """The same, for what is made once and said again and again: so is its content."""
+        self._content = self.content()
+        return self
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Message) and (self.key, self.args) == (other.key, other.args)
@@ -64,8 +92,8 @@ class Message:
 
 
 class Words:
-    """The words of one language. What was said is remembered: a sentence depends on nothing but its
-    message, so that the same one is the same at every table."""
+    """The words of one language. What was said is remembered: a sentence depends on nothing but its message,
+    and which players have names, so that the same one is the same at every table."""
 
     def __init__(self, lang: str, packages: Iterable[str]) -> None:
         if lang not in LANGUAGES:
@@ -74,12 +102,14 @@ class Words:
         self.players: Sequence[str] = ()
         spoken = dict.fromkeys((lang, "en"))
         self._books = [_book(each, tuple(packages)) for each in spoken]
-        self._said: dict[tuple[str, Content], str] = {}
+        self._all_said: dict[tuple[bool, ...], dict[tuple[str, Content], str]] = {}
+        self._said = self._all_said.setdefault((), {})
 
     def naming(self, players: Sequence[str]) -> Words:
         """The same words at a table whose players have these names."""
-        words = copy(self)
-        words.players = players
+        words = Words.__new__(Words)
+        said = self._all_said.setdefault(tuple(map(bool, players)), {})
+        vars(words).update(vars(self), players=players, _said=said)
         return words
 
     def has(self, key: str) -> bool:
@@ -88,21 +118,19 @@ class Words:
 
     def say(self, message: Message | str, **args: Part) -> str:
         """The message in this language; arguments that are messages are said inside it."""
-        if not isinstance(message, str):
-            said = self.inflect(message, PLAIN)
-        else:
-            content = self._content(message, args) if args else (message,)
-            found = self._said.get((PLAIN, content))
-            said = self.inflect(Message(message, **args), PLAIN) if found is None else found
-        if "  " in said:  # a subject that the language leaves out
-            said = said.replace("  ", " ")
-        if ".." not in said:
-            return said
-        return _TWO_STOPS.sub(".", said)  # a name that ends with a full stop ends the sentence, too
+        said = self.inflect(Message(message, **args) if isinstance(message, str) else message, PLAIN)
+        if self.players and not said.isascii():
+            said = _STAND_INS.sub(self._stood_for, said)
+        return _tidy(said)
+
+    def say_around(self, key: str, name: str, text: str, **args: Part) -> str:
+        """A message around a text, by the name that it has there, which hardly ever is the same twice: only
+        the message is remembered."""
+        return _tidy(self.say(key, **args, **{name: _TEXT}).replace(_TEXT, text))
 
     def inflect(self, message: Message, form: str) -> str:
         """The message in the form that the sentence around it wants."""
-        key = form, self._content(message.key, message.args) if message.args else (message.key,)
+        key = form, message.content()
         if (said := self._said.get(key)) is None:
             said = self._inflected(message, form)
             if len(self._said) >= REMEMBERED:
@@ -110,24 +138,9 @@ class Words:
             self._said[key] = said
         return said
 
-    def _content(self, key: str, args: Mapping[str, Part]) -> Content:
-        """Of a message with parts; one without, most often a name or a word, is nothing but its key."""
-        if key == PLAYER and (name := self._name(args)):
-            return (PLAYER_NAMED, name)
-        parts: list[object] = [key]
-        for name, part in args.items():
-            if isinstance(part, _VALUES):
-                parts += name, part
-            elif isinstance(part, Message):
-                parts += name, self._content(part.key, part.args) if part.args else (part.key,)
-            else:
-                several = [self._content(each.key, each.args) if each.args else (each.key,) for each in part]
-                parts += name, tuple(several)
-        return tuple(parts)
-
     def _inflected(self, message: Message, form: str) -> str:
-        if message.key == PLAYER and (called := self._name(message.args)):
-            message = Message(PLAYER_NAMED, name=called)
+        if message.key == PLAYER and (stand_in := self._stand_in(message.args)):
+            message = Message(PLAYER_NAMED, name=stand_in)
         args: dict[str, int | str | FluentType] = {"form": form}
         for name, part in message.args.items():
             args[name] = part if isinstance(part, _VALUES) else FluentMessage(self, part, form)
@@ -136,16 +149,31 @@ class Words:
                 return book.format(message.key, args)
         raise RulesError(f"no language has the message {message.key!r}")
 
-    def _name(self, args: Mapping[str, Part]) -> str:
-        """The name of a player, who may have none."""
+    def _stand_in(self, args: Mapping[str, Part]) -> str:
+        """What stands for the name of a player, who may have none."""
         n = args["n"]
-        return self.players[n - 1] if isinstance(n, int) and 0 < n <= len(self.players) else ""
+        if isinstance(n, int) and 0 < n <= len(self.players) and self.players[n - 1]:
+            return chr(_FIRST + n - 1)
+        return ""
+
+    def _stood_for(self, stand_in: re.Match[str]) -> str:
+        begins, seat = divmod(ord(stand_in[0]) - _FIRST, _HUNDRED)
+        name = self.players[seat] if seat < len(self.players) else stand_in[0]
+        return capital(name) if begins else name
 
     def listing(self, items: Sequence[str]) -> str:
         """Items as people list them: a, b and c."""
         if len(items) < 2:
             return items[0] if items else ""
-        return self.say("list-and", head=", ".join(items[:-1]), tail=items[-1])
+        return self.inflect(Message("list-and", head=", ".join(items[:-1]), tail=items[-1]), PLAIN)
+
+
+def _tidy(said: str) -> str:
+    if "  " in said:  # a subject that the language leaves out
+        said = said.replace("  ", " ")
+    if ".." not in said:
+        return said
+    return _TWO_STOPS.sub(".", said)  # a name that ends with a full stop ends the sentence, too
 
 
 class FluentMessage(FluentType):
@@ -171,7 +199,10 @@ def _form(part: FluentMessage | str, form: str) -> str:
 
 def _capital(part: FluentMessage | str) -> str:
     said = part.said(part.form) if isinstance(part, FluentMessage) else part
-    return capital(said.lstrip())  # what a language leaves out may leave a space
+    said = said.lstrip()  # what a language leaves out may leave a space
+    if _STAND_INS.match(said):
+        return chr(ord(said[0]) + _HUNDRED) + said[1:]
+    return capital(said)
 
 
 def _indefinite(part: FluentMessage | str) -> str:
@@ -194,6 +225,12 @@ def sources(package: str, lang: str) -> list[Traversable]:
     one, several = folder / f"{lang}.ftl", folder / lang
     parts = sorted(several.iterdir(), key=lambda part: part.name) if several.is_dir() else []
     return ([one] if one.is_file() else []) + [part for part in parts if part.name.endswith(".ftl")]
+
+
+@cache
+def card_message(slug: str) -> Message:
+    """The name of a card."""
+    return Message(f"card-{slug}").kept()
 
 
 def capital(sentence: str) -> str:

@@ -27,6 +27,10 @@ _SOURCE = re.compile(
     r"(?:DE-1\.6|DE-old|PL\b|\+|rulebook|derived|outside the document)(?:[^()]|\([^()]*\))*\)"
     r"|\[(?:new|-|p\d)[^\]]*\])"
 )
+# The same in other languages: names of cards behind strokes, the German word behind a term.
+_ELSEWHERE = re.compile(
+    r" \| [^|().:;→„]+ \| [^|().:;→„]+(?= \()|(?<=\*\*) \([^()]*(?:\([^()]*\)[^()]*)*\)(?=:)"
+)
 _ROW = re.compile(rf"\| (\*\*)?({RULE_ID})(?(1)\*\*) \| (.+) \|")
 # Files, below the package, from whose shape a rule follows although no line of them carries it.
 _STRUCTURAL = re.compile(r" \[structural: ([^\]]+)\](?=$| \|$)")
@@ -53,8 +57,15 @@ class RuleEntry:
 
     @property
     def short(self) -> str:
-        """The first paragraph without Markdown and sources, for lists and at the table."""
-        return _SOURCE.sub("", re.sub(r"[*`]", "", self.text.partition("\n\n")[0]))
+        """The text in English alone, without Markdown and sources, for lists and at the table."""
+        parts = [
+            part
+            for part in re.sub(r"[*`]", "", _ELSEWHERE.sub("", self.text)).split("\n\n")
+            if not part.startswith("Source:")
+        ]
+        if len(parts) > 1:  # the columns of a table
+            parts = [part if part.endswith((".", "?", "!")) else f"{part}." for part in parts]
+        return _SOURCE.sub("", " ".join(parts))
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +85,11 @@ class Catalogue:
         for entry in self.entries:
             found.setdefault(entry.section, []).append(entry)
         return found
+
+
+def area(rule: str) -> str:
+    """The first two parts of an id: of the first one of a chapter they are the name of its title."""
+    return "-".join(rule.split("-")[:2])
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -160,13 +176,17 @@ def search(books: Iterable[Catalogue], lang: str, asked: str) -> list[RuleEntry]
 
 
 @cache
-def _texts() -> dict[str, str]:
-    """Read when the first one is asked for."""
+def shelf() -> Catalogues:
+    """The catalogues that came with the package, read when the first one is asked for."""
     try:
-        books = load(Tree.here())
+        return load(Tree.here())
     except CatalogueError:
         return {}
-    return {entry.id: entry.short for book in books.values() for entry in book.entries}
+
+
+@cache
+def _texts() -> dict[str, str]:
+    return {entry.id: entry.short for book in shelf().values() for entry in book.entries}
 
 
 def parse(game: str, text: str) -> Catalogue:

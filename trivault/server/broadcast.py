@@ -106,8 +106,7 @@ def table(
         shown.since = eyes.since
         shown.lines = [showing.line(entry, eyes.seat, teller) for entry in play.table.log[eyes.since :]]
         if eyes.asked and eyes.seat in deciding and not room.record.seats[eyes.seat].driver:
-            choice = play.state.asked(eyes.seat)
-            shown.question = showing.question(play.state, choice, view, teller)
+            shown.question = play.question(eyes.seat, view, teller)
     return shown
 
 

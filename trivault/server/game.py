@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from trivault import games
 from trivault.kernel.choices import Choice, Option
@@ -12,14 +12,25 @@ from trivault.kernel.errors import CorruptFile, NothingToUndo, TrivaultError, Un
 from trivault.kernel.past import EVERY
 from trivault.kernel.table import Table
 from trivault.kernel.text import Message
+from trivault.kernel.views import View
 from trivault.players import BEST
+from trivault.server import replies
 from trivault.server.records import AnswerRow, RoomRecord
 from trivault.server.scheduler import Work
-from trivault.server.showing import teller_of
+from trivault.server.showing import question, teller_of
 from trivault.server.words import Refusal
 from trivault.telling.asking import Wishes, asks, is_news, unasked, unasked_message
 from trivault.telling.preview import Previews
+from trivault.telling.teller import AnyTeller
 from trivault.version import __version__
+
+
+class KeptQuestion(NamedTuple):
+    """A question in words, and what it is about: its words are the same only for that."""
+
+    choice: Choice
+    about: tuple[object, ...]
+    question: replies.Question
 
 
 class Play:
@@ -34,6 +45,7 @@ class Play:
         self._teller = teller_of(record.game, "en")
         self.unasked: list[tuple[int, Message]] = []  # what was done for seats without asking them
         self._previews: tuple[int, int, Previews] | None = None  # of the choice and seat last asked about
+        self._questions: dict[tuple[int, str], KeptQuestion] = {}  # of those who decide at the same time
 
     @classmethod
     def restoring(cls, record: RoomRecord, rows: Sequence[AnswerRow]) -> Work[Play]:
@@ -196,6 +208,20 @@ class Play:
         if self._previews is None or self._previews[:2] != (self.seq, seat):
             self._previews = self.seq, seat, Previews(self.state, seat)
         return self._previews[2]
+
+    def question(self, seat: int, view: View, teller: AnyTeller) -> replies.Question:
+        """What a seat is asked, in words. While several decide at the same time, the table stays as it is, and
+        so do the questions to those who have not answered yet."""
+        choice = self.state.asked(seat)
+        if not self.several():
+            self._questions.clear()
+            return question(self.state, choice, view, teller)
+        key, about = (seat, teller.words.lang), (self.seq, self.state.conceded, teller.words.players)
+        kept = self._questions.get(key)
+        if kept is None or kept.choice is not choice or kept.about != about:
+            kept = KeptQuestion(choice, about, question(self.state, choice, view, teller))
+            self._questions[key] = kept
+        return kept.question
 
     def undo(self, seats: Sequence[int]) -> int:
         """Take back the last real decision of one of these seats; after how many answers it is due again.

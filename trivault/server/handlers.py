@@ -22,6 +22,7 @@ from trivault.server import (
 )
 from trivault.server.broadcast import broadcast_room, show
 from trivault.server.connection import Connection
+from trivault.server.deck_ratings import rating_reply
 from trivault.server.hub import Hub
 from trivault.server.library import Library
 from trivault.server.options import offered
@@ -183,6 +184,18 @@ async def deck(connection: Connection, request: requests.Deck) -> None:
     connection.send(found)
 
 
+async def deck_rating(connection: Connection, request: requests.DeckRating) -> None:
+    hub, game = connection.hub, known_game(request.game)
+    _fits(connection, game, hub.library.with_decks)
+    try:
+        text = hub.library.deck(game, request.text, connection.lang).text
+    except TrivaultError as error:
+        raise refusal(error, "deck") from None
+    deck, more = await hub.rater.rated(game, text)
+    titles = {name: hub.library.named(game, name, connection.lang).title for name in deck.matchups}
+    connection.send(rating_reply(request.id, game, hub.rater.player, deck, titles, more))
+
+
 async def draft(connection: Connection, request: requests.Draft) -> None:
     _fits(connection, known_game(request.game), connection.hub.library.with_drafts)
     try:
@@ -230,6 +243,7 @@ HANDLERS: dict[type[requests.Request], Handler] = {
     requests.Cards: cards,
     requests.Decks: decks,
     requests.Deck: deck,
+    requests.DeckRating: deck_rating,
     requests.Draft: draft,
     requests.Rule: rule,
     requests.Ratings: ratings,
@@ -252,5 +266,6 @@ HANDLERS: dict[type[requests.Request], Handler] = {
     requests.Order: table_handlers.order,
     requests.Stops: table_handlers.stops,
     requests.PlayOn: room_handlers.play_on,
+    requests.Try: room_handlers.try_rule,
     **history.HANDLERS,
 }

@@ -20,6 +20,7 @@ from trivault.server import people, played, pruning, replies, store
 from trivault.server.bots import Bots
 from trivault.server.broadcast import broadcast_room, seats
 from trivault.server.connection import SHUTDOWN, Connection, encoded
+from trivault.server.deck_ratings import DeckRater
 from trivault.server.game import Play
 from trivault.server.health import Health
 from trivault.server.library import Library
@@ -68,6 +69,7 @@ class Hub:
         self.scheduler = Scheduler()
         self.bots = Bots(settings, self.metrics)
         self.reader = Reader(settings)
+        self.rater = DeckRater(lambda: self.store, settings.rated_by)
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._lobby_due = False
@@ -133,6 +135,7 @@ class Hub:
                     await self.store.run(pruning.touch(self.rooms))
         why = "lost" if self.lost else "shutdown"
         await asyncio.gather(*(connection.bye(why, SHUTDOWN) for connection in list(self.connections)))
+        self.rater.close()
         await asyncio.to_thread(self.store.close)
         self.bots.close()
         self.reader.close()

@@ -73,11 +73,12 @@ class Library:
             found.generator = _generator(generator, words) if generator else None
             for name in known.names(options):
                 yield
-                found.decks.append(self._named(game, name, lang))
+                found.decks.append(self.named(game, name, lang))
         return found
 
     @cache  # noqa: B019  # one library for a server
-    def _named(self, game: str, name: str, lang: str) -> DeckInfo:
+    def named(self, game: str, name: str, lang: str) -> DeckInfo:
+        """A deck that comes with the game, or is generated."""
         known = deck_list(game)
         shown = known.shown(known.named(name), known.words(lang))
         return DeckInfo(name=name, title=shown.name, facts=shown.facts)

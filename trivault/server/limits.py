@@ -19,6 +19,7 @@ COSTS: dict[type[requests.Request], int] = {  # of requests that are more work t
     requests.Create: 2,
     requests.Load: 20,
     requests.PlayOn: 20,
+    requests.Try: 2,
     requests.Join: 5,
     requests.Mine: 3,
     requests.Rematch: 2,

@@ -1,8 +1,9 @@
-"""The lists of games and cards by HTTP: they are the same for everybody, and browsers keep them."""
+"""The lists of games, cards and rules by HTTP: they are the same for everybody, and browsers keep them."""
 
 from __future__ import annotations
 
 import asyncio
+from functools import cache
 
 import msgspec
 from starlette.requests import Request
@@ -11,6 +12,8 @@ from starlette.routing import BaseRoute, Route
 
 from trivault import games
 from trivault.kernel.text import LANGUAGES
+from trivault.library.rule_pages import rule_page
+from trivault.library.rulebook import shelf
 from trivault.server import pages
 from trivault.server.handlers import games_in
 from trivault.server.hub import Hub
@@ -27,7 +30,11 @@ class Lists:
 
     @property
     def routes(self) -> list[BaseRoute]:
-        return [Route("/games/{lang}.json", self.games), Route("/cards/{game}/{lang}.json", self.cards)]
+        return [
+            Route("/games/{lang}.json", self.games),
+            Route("/cards/{game}/{lang}.json", self.cards),
+            Route("/rules/{game}/{lang}.json", rules),
+        ]
 
     async def games(self, request: Request) -> Response:
         lang = request.path_params["lang"]
@@ -50,6 +57,21 @@ class Lists:
 
     async def _keep(self, game: str, lang: str, found: msgspec.Struct) -> None:
         self._kept[game, lang] = await asyncio.to_thread(lambda: pages.packed(msgspec.json.encode(found), JSON))
+
+
+def rules(request: Request) -> Response:
+    """The rulebook of a game. It is no coroutine, so it is made outside the event loop."""
+    game, lang = request.path_params["game"], request.path_params["lang"]
+    if game not in shelf():
+        return _unknown(game, tuple(shelf()))
+    if lang not in LANGUAGES:
+        return _unknown(lang, LANGUAGES)
+    return pages.sent(request, _rules(game, lang))
+
+
+@cache
+def _rules(game: str, lang: str) -> pages.File:
+    return pages.packed(msgspec.json.encode(rule_page(shelf()[game], lang)), JSON)
 
 
 def _unknown(name: str, known: tuple[str, ...] | list[str]) -> Response:

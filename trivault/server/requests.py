@@ -103,6 +103,13 @@ class Deck(Request):
     text: LongText = ""
 
 
+class DeckRating(Request):
+    """How strong a deck is, by games against others. They are played in the background: ask again for more."""
+
+    game: Code
+    text: LongText
+
+
 class Draft(Request):
     """A deck that is being put together: a list, or its parts."""
 
@@ -161,6 +168,13 @@ class Load(Request):
     replay: Replay
     seats: Annotated[list[SeatPlan], Meta(max_length=8)] = []
     at: WireCount | None = None
+
+
+class Try(Request):
+    """A new room with a position in which this rule decides something; without `seats` one person plays all."""
+
+    rule: Code
+    seats: Annotated[list[SeatPlan], Meta(max_length=8)] = []
 
 
 class Join(Request):
@@ -312,8 +326,8 @@ class Report(Request):
 
 AnyRequest = Union[  # noqa: UP007  # taken apart below
     Hello, Language_, Rename, Register, Login, Logout, Ping,
-    Games, Cards, Decks, Deck, Draft, Rule, Ratings, Mine,
-    Lobby, Create, Load, Join, Leave, Sit, Stand, Give, Take, Resign, Rematch, Chat, Mute,
+    Games, Cards, Decks, Deck, DeckRating, Draft, Rule, Ratings, Mine,
+    Lobby, Create, Load, Try, Join, Leave, Sit, Stand, Give, Take, Resign, Rematch, Chat, Mute,
     Answer, Undo, Order, Stops, Hint, Preview, WhyNot, Describe, Affects,
     Log, Timeline, Moment, PlayOn, Save, Report,
 ]  # fmt: skip

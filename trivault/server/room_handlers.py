@@ -8,6 +8,9 @@ from collections.abc import Iterable
 from trivault import games
 from trivault.kernel.errors import SetupError, UnknownGame
 from trivault.kernel.replay import Setup
+from trivault.kernel.rule_ids import rule_id
+from trivault.kernel.text import clipped
+from trivault.library.examples import example
 from trivault.server import history, options, replies, requests
 from trivault.server.broadcast import broadcast_room, show
 from trivault.server.connection import Connection
@@ -17,6 +20,7 @@ from trivault.server.room import Room
 from trivault.server.seating import ME, plan_seats
 from trivault.server.store import keep
 from trivault.server.stored_room import stranded
+from trivault.server.wire import SeatPlan
 from trivault.server.words import Refusal, refusal
 
 
@@ -78,6 +82,26 @@ async def load(connection: Connection, request: requests.Load) -> None:
     _not_too_large(connection, len(request.replay))
     room = await history.loaded(connection, request.replay, request.seats, request.at)
     settle_in(connection, room, request.id)
+
+
+async def try_rule(connection: Connection, request: requests.Try) -> None:
+    found = example(rule_id(request.rule), games.names())
+    if found is None:
+        raise Refusal("unknown", "error-no-example", rule=clipped(request.rule))
+    game, position = found
+    _not_too_many(connection)
+    sides = position["players"]
+    plans = request.seats or [SeatPlan(kind=ME)] * len(sides)
+    if len(plans) != len(sides):
+        raise Refusal("setup", "error-seats", low=len(sides), high=len(sides))
+    record = RoomRecord(
+        room=secrets.token_urlsafe(9),
+        game=game,
+        seats=await plan_seats(connection, game, plans, (ME, *connection.hub.bots.kinds)),
+        setup=Setup(position=position),
+        hints=True,
+    )
+    settle_in(connection, await connection.hub.open_room(record), request.id)
 
 
 async def play_on(connection: Connection, request: requests.PlayOn) -> None:

@@ -32,6 +32,8 @@ def bot_title(kind: str, lang: str) -> str:
 def names(seats: Sequence[SeatRecord], lang: str) -> list[str]:
     """What the players are called; those who are called the same are numbered. Empty for open seats."""
     called = [seat.name if seat.kind in (PERSON, OPEN) else bot_title(seat.kind, lang) for seat in seats]
+    if len(set(called)) == len(called):
+        return called
     several = Counter(called)
     for n, name in enumerate(called):
         if name and several[name] > 1:

@@ -48,3 +48,4 @@ class Settings:
     waiting: int = 25  # thoughts of bots that one person waits for
     thought: float = 20.0  # seconds that a bot may think
     pace: float = 3.0  # seconds after which a level answers with the best it has found
+    rated_by: str = "club"  # the level by which decks are rated in the background; empty: they are not

@@ -71,18 +71,17 @@ def expected(menu: Menu) -> str:
         key = "expect-several" if menu.several else "expect-one"
     said = "; ".join(menu.sentences[:SAID]) + (" …" if len(menu.sentences) > SAID else "")
     bounds = {"low": choice.low, "high": choice.high, "spare": choice.high - choice.low}
-    return server_words(menu.words.lang).say(key, **bounds, options=said)
+    return server_words(menu.words.lang).say_around(key, "options", said, **bounds)
 
 
 def _options(menu: Menu, shown: ChoiceView, teller: AnyTeller) -> list[replies.Option]:
     """The answers in the order in which people look for them."""
     named = {} if menu.choice.listed else dict(zip(menu.choice.things, shown.options, strict=True))
-    groups = {
-        number: (capital(teller.say(key)), brief)
-        for key, answers in teller.grouped(menu)
-        for numbers, brief in answers
-        for number in numbers
-    }
+    groups: dict[int, tuple[str, str]] = {}
+    for key, answers in teller.grouped(menu):
+        title = capital(teller.say(key))
+        for numbers, brief in answers:
+            groups.update(dict.fromkeys(numbers, (title, brief)))
     options = []
     lines = zip(menu.numbers, menu.lines, menu.texts, menu.sentences, strict=True)
     for number, option, text, sentence in lines:
@@ -97,7 +96,7 @@ def _options(menu: Menu, shown: ChoiceView, teller: AnyTeller) -> list[replies.O
                 things=things,
                 note=teller.note(option),
                 warning=teller.warning(option),
-                unfinished=teller.unfinished(option),
+                unfinished=teller.unfinished(option, menu),
                 group=group,
                 brief=brief,
             )

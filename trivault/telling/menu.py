@@ -162,6 +162,10 @@ class Menu:
         except AnswerError:
             return self._named(typed)
 
+    def plain(self, raw: Raw) -> str:
+        """The sentence of an answer as the game says it, of equal things the same."""
+        return self._plain[self._places[raw]]
+
     def letter(self, option: Option) -> str:
         """The single letter that means this answer, if there is one."""
         return self._letters.get(option.raw, "")
@@ -208,7 +212,7 @@ class Menu:
     def _bare(self) -> list[tuple[Option, tuple[Sequence[str], Sequence[str]]]]:
         """The answers that name no card, and their words."""
         lines = zip(self.lines, self._plain, self.texts, strict=True)
-        bare = [line for line in lines if all(thing < 0 for thing in self._things(line[0]))]
+        bare = [line for line in lines if max(self._things(line[0]), default=NOTHING) < 0]
         return [(option, (folded(said), folded(text))) for option, said, text in bare]
 
     def _named(self, typed: str) -> Option:

@@ -10,7 +10,6 @@ import sys
 from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from copy import copy
 from typing import Any, Generic, NamedTuple, Self, TypeVar
 
 import msgspec
@@ -95,8 +94,8 @@ class Teller(ABC, Generic[S, V]):
     def at(self, players: Sequence[str]) -> Self:
         """The same for a table whose players have names. Whoever tells of several tables makes one for
         each: what a teller remembers of a table is its own."""
-        teller = copy(self)
-        teller.words = self.words.naming(players)
+        teller = type(self).__new__(type(self))
+        vars(teller).update(vars(self), words=self.words.naming(players))
         return teller
 
     # What a game tells
@@ -156,19 +155,19 @@ class Teller(ABC, Generic[S, V]):
         with a warning is never given silently or by a single touch."""
         return ""
 
-    def unfinished(self, option: Option) -> str:
+    def unfinished(self, option: Option, menu: Menu) -> str:
         """What an answer that ends one's turn would leave undone; empty for others, and where nothing is left.
         It is never given silently or by a single touch either."""
         return ""
 
-    def left_to_do(self, option: Option) -> str:
+    def left_to_do(self, option: Option, menu: Menu) -> str:
         """The other answers to a choice of which this one is the end, by their sentences."""
-        others = [Option(option.state, option.choice, raw) for raw in option.choice.listed if raw != option.raw]
+        others = [menu.plain(raw) for raw in menu.choice.listed if raw != option.raw]
         if not others:
             return ""
-        said = list(dict.fromkeys(self.sentence(other.message()) for other in others))
+        said = list(dict.fromkeys(map(capital, others)))
         named = "; ".join(said[:LEFT])
-        return self.say("ui-warns-left", n=len(said), more=max(0, len(said) - LEFT), what=named)
+        return self.words.say_around("ui-warns-left", "what", named, more=max(0, len(said) - LEFT))
 
     def outcome(self, before: S, after: S, raw: Raw) -> Iterator[tuple[Thing, Message]]:
         """What an answer has changed on a table that anybody can see, at which things and players."""
@@ -260,7 +259,8 @@ class Teller(ABC, Generic[S, V]):
         return self.words.say(key, **args)
 
     def player(self, seat: int) -> str:
-        return self.say("player", n=seat + 1)
+        named = self.words.players[seat] if 0 <= seat < len(self.words.players) else ""
+        return named or self.say("player", n=seat + 1)
 
     def name(self, slug: str) -> str:
         return self.say(f"card-{slug}")

@@ -13,6 +13,7 @@ export type Request =
   | CardsRequest
   | DecksRequest
   | DeckRequest
+  | DeckRatingRequest
   | DraftRequest
   | RuleRequest
   | RatingsRequest
@@ -20,6 +21,7 @@ export type Request =
   | LobbyRequest
   | CreateRequest
   | LoadRequest
+  | TryRequest
   | JoinRequest
   | LeaveRequest
   | SitRequest
@@ -55,6 +57,7 @@ export type Reply =
   | CardsReply
   | DecksReply
   | DeckReply
+  | DeckRatingReply
   | DraftReply
   | RuleReply
   | RatingsReply
@@ -241,6 +244,15 @@ export interface DeckRequest {
   id?: number
 }
 /**
+ * How strong a deck is, by games against others. They are played in the background: ask again for more.
+ */
+export interface DeckRatingRequest {
+  type: 'deck-rating'
+  game: string
+  text: string
+  id?: number
+}
+/**
  * A deck that is being put together: a list, or its parts.
  */
 export interface DraftRequest {
@@ -340,6 +352,18 @@ export interface LoadRequest {
    */
   seats?: SeatPlan[]
   at?: number | null
+  id?: number
+}
+/**
+ * A new room with a position in which this rule decides something; without `seats` one person plays all.
+ */
+export interface TryRequest {
+  type: 'try'
+  rule: string
+  /**
+   * @maxItems 8
+   */
+  seats?: SeatPlan[]
   id?: number
 }
 /**
@@ -829,6 +853,41 @@ export interface DeckGroup {
 export interface DeckCard {
   card: string
   text: string
+}
+export interface DeckRatingReply {
+  type: 'deck-rating'
+  game: string
+  player: string
+  strength: Strength
+  points: number
+  low: number
+  high: number
+  more: boolean
+  matchups?: Matchup[]
+  cards?: CardWins[]
+  id?: number
+}
+/**
+ * The share of games won, with its 95 % interval.
+ */
+export interface Strength {
+  share: number
+  low: number
+  high: number
+  games: number
+}
+export interface Matchup {
+  deck: string
+  strength: Strength
+}
+/**
+ * How much more often games are won with a card drawn than without it, with the 95 % interval.
+ */
+export interface CardWins {
+  card: string
+  difference: number
+  low: number
+  high: number
 }
 /**
  * A deck that is being put together, as far as it goes.

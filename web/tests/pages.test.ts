@@ -34,7 +34,7 @@ describe('the deck of the day', () => {
     expect(new Set([0, 1, 2].map((n) => ofDay(decks, 0, n * day))).size).toBe(3)
     expect(ofDay(decks, 1, day)).not.toBe(ofDay(decks, 0, day))
     expect(ofDay(decks, 0, 5 * day - 1)).toBe(ofDay(decks, 0, 4 * day))
-    expect(ofDay([], 0)).toBeUndefined()
+    expect(ofDay([] as string[], 0)).toBeUndefined()
   })
 })
 

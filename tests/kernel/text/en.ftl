@@ -21,3 +21,5 @@ visitor = { AN($name) } came.
 visitors = At the door: { rats-there }.
 rats-there = 2 of the { rat-many }
 rat-many = rats
+entrance = { CAPITAL($who) } came.
+departure = Gone: { $who }.

@@ -40,7 +40,7 @@ from trivault.kernel.frames import Event, Pending, Scope
 from trivault.kernel.game import Game
 from trivault.kernel.ids import Thing
 from trivault.kernel.log import Entry
-from trivault.kernel.text import Message
+from trivault.kernel.text import Message, card_message
 from trivault.kernel.variants import FIRST, Variant
 from trivault.kernel.views import View
 
@@ -178,7 +178,7 @@ class MageWars(Game[MageWarsState]):
         if thing in state.play and not self._seen(state, thing):
             return Message(FACE_DOWN)
         card = state.card(thing)
-        named = Message(f"card-{card.slug}")
+        named = card_message(card.slug)
         if card.type != MAGE:
             return named
         mages = [side.mage for side in state.players]

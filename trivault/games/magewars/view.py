@@ -134,12 +134,21 @@ def build(state: MageWarsState, player: int) -> MageWarsView:
             state, lambda thing: thing < size or thing in seen, lambda t: _on_table(state, t)
         ),
         arena=(state.arena.columns, state.arena.rows),
-        cards=tuple([card.slug if card and t in seen else UNKNOWN for t, card in enumerate(state.defs)][size:]),
+        cards=_cards(state, seen),
         owners=state.owners[size:],
         sides=tuple(_side(state, seat, player) for seat in range(state.seats)),
         play=tuple((t, _object(state, piece, seen)) for t, piece in state.play.items()),
         known=tuple(sorted((t, mask) for t, mask in state.known.items() if t in seen)),
     )
+
+
+def _cards(state: MageWarsState, seen: set[Thing]) -> tuple[str, ...]:
+    """The names of all cards, as far as they are seen."""
+    names, defs = [UNKNOWN] * len(state.defs), state.defs
+    for thing in seen:
+        if card := defs[thing]:
+            names[thing] = card.slug
+    return tuple(names[state.arena.size :])
 
 
 def _answered(state: MageWarsState, player: int) -> tuple[tuple[int, Raw | None], ...]:

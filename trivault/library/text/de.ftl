@@ -47,3 +47,4 @@ rules-in-english = { $n ->
    *[other] { $n } Regeln gibt es bisher nur auf Englisch.
 }
 no-rule-found = Keine Regel enthält diese Wörter.
+example-card = „{ $name }“

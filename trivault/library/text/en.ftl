@@ -47,3 +47,4 @@ rules-in-english = { $n ->
    *[other] { $n } rules are there only in English yet.
 }
 no-rule-found = No rule has these words.
+example-card = { $name }

@@ -48,3 +48,4 @@ rules-in-english = { $n ->
    *[many] { $n } zasad jest na razie tylko po angielsku.
 }
 no-rule-found = Żadna zasada nie zawiera tych słów.
+example-card = „{ $name }”

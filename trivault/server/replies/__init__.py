@@ -28,11 +28,13 @@ from trivault.server.replies.library import (
     CardFilter,
     CardInfo,
     Cards,
+    CardWins,
     Deck,
     DeckCard,
     DeckGenerator,
     DeckGroup,
     DeckInfo,
+    DeckRating,
     Decks,
     Draft,
     DraftCard,
@@ -40,6 +42,7 @@ from trivault.server.replies.library import (
     GameInfo,
     Games,
     GeneratedSet,
+    Matchup,
     Named,
     Offer,
     Problem,
@@ -47,6 +50,7 @@ from trivault.server.replies.library import (
     Ratings,
     Rule,
     SetupOption,
+    Strength,
 )
 from trivault.server.replies.own import Mine, OwnRoom, Turn
 from trivault.server.replies.reply import Bye, Done, Error, Pong, Reply, RuleText, Welcome
@@ -84,6 +88,7 @@ __all__ = [
     "Bye",
     "CardFilter",
     "CardInfo",
+    "CardWins",
     "Cards",
     "Chat",
     "ChatLine",
@@ -93,6 +98,7 @@ __all__ = [
     "DeckGenerator",
     "DeckGroup",
     "DeckInfo",
+    "DeckRating",
     "Decks",
     "Describe",
     "Die",
@@ -110,6 +116,7 @@ __all__ = [
     "Line",
     "Lobby",
     "Log",
+    "Matchup",
     "Mine",
     "Moment",
     "Move",
@@ -143,6 +150,7 @@ __all__ = [
     "Stop",
     "StopGroup",
     "Stops",
+    "Strength",
     "Suggestion",
     "Table",
     "Timeline",
@@ -154,7 +162,7 @@ __all__ = [
 
 AnyReply = Union[  # noqa: UP007  # taken apart below
     Welcome, Error, Done, Pong, Bye,
-    Games, Cards, Decks, Deck, Draft, Rule, Ratings, Mine, Turn,
+    Games, Cards, Decks, Deck, DeckRating, Draft, Rule, Ratings, Mine, Turn,
     Lobby, Room, Seat, Moved, Chat,
     Table, Log, Hint, Preview, WhyNot, Describe, Affects, Timeline, Moment, Saved, Report,
 ]  # fmt: skip

@@ -118,6 +118,41 @@ class Deck(Reply):
     groups: list[DeckGroup]
 
 
+class Strength(Part):
+    """The share of games won, with its 95 % interval."""
+
+    share: float
+    low: float
+    high: float
+    games: int
+
+
+class Matchup(Part):
+    deck: str  # its title
+    strength: Strength
+
+
+class CardWins(Part):
+    """How much more often games are won with a card drawn than without it, with the 95 % interval."""
+
+    card: str
+    difference: float
+    low: float
+    high: float
+
+
+class DeckRating(Reply):
+    game: str
+    player: str  # who plays all decks
+    strength: Strength
+    points: int  # the strength on the scale of Elo, where the decks of the pool have 1500 on average …
+    low: int  # … with its interval
+    high: int
+    more: bool  # whether games are being played
+    matchups: list[Matchup] = []  # the worst first
+    cards: list[CardWins] = []  # those that come with wins first
+
+
 class DraftChoice(Part):
     """What is decided once for a deck, such as its mage."""
 

@@ -26,6 +26,7 @@ kind-object = Objekt
 # Rooms and seats
 error-unknown-name = „{ $name }“ ist hier nicht bekannt. Ist eines davon gemeint: { $near }?
 error-no-such-room = Diesen Raum gibt es nicht. Prüfe den Link oder eröffne einen neuen Raum.
+error-no-example = Zu „{ $rule }“ gibt es keine Stellung zum Ausprobieren. Erwartet wird die Kennung einer Regel, die eine hat; die Regelseite zeigt sie.
 error-no-such-seat = Diesen Platz gibt es nicht. Erwartet wird eine Zahl von 0 bis { $n }.
 error-no-such-thing = Das gibt es auf dem Tisch nicht. Erwartet wird die Nummer einer Karte wie in der Ansicht, von 0 bis { $n }, oder die eines Spielers, von { $high } abwärts bis { $low }.
 error-no-such-moment = Diesen Zeitpunkt gibt es nicht. Erwartet wird eine Zahl von 0 bis { $n }.

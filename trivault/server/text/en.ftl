@@ -26,6 +26,7 @@ kind-object = object
 # Rooms and seats
 error-unknown-name = “{ $name }” is not known here. Do you mean one of these: { $near }?
 error-no-such-room = There is no such room. Check the link, or open a new room.
+error-no-example = There is no position to try for “{ $rule }”. Expected is the id of a rule that has one, as the page of the rules shows them.
 error-no-such-seat = There is no such seat. Expected is a number from 0 to { $n }.
 error-no-such-thing = There is no such thing on the table. Expected is the number of a card as in the view, from 0 to { $n }, or of a player, from { $high } down to { $low }.
 error-no-such-moment = There is no such moment. Expected is a number from 0 to { $n }.

@@ -26,6 +26,7 @@ kind-object = obiekt
 # Rooms and seats
 error-unknown-name = „{ $name }” nie jest tu znane. Czy chodzi o jedno z tych: { $near }?
 error-no-such-room = Nie ma takiego pokoju. Sprawdź link albo otwórz nowy pokój.
+error-no-example = Do „{ $rule }” nie ma pozycji do wypróbowania. Oczekiwany jest identyfikator zasady, która ją ma; pokazuje je strona zasad.
 error-no-such-seat = Nie ma takiego miejsca. Oczekiwana jest liczba od 0 do { $n }.
 error-no-such-thing = Tego nie ma na stole. Oczekiwany jest numer karty jak w widoku, od 0 do { $n }, albo numer gracza, od { $high } w dół do { $low }.
 error-no-such-moment = Nie ma takiej chwili. Oczekiwana jest liczba od 0 do { $n }.

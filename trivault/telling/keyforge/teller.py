@@ -21,6 +21,7 @@ from trivault.kernel.text import Message, capital
 from trivault.telling.keyforge import affects, answers, because, lines, outcome, story
 from trivault.telling.keyforge import marks as marking
 from trivault.telling.keyforge.facts import KeyForgeFacts, KeyForgeRules
+from trivault.telling.menu import Menu
 from trivault.telling.teller import InForce, KeyMoment, Step, Teller
 
 WAYS = {
@@ -89,8 +90,8 @@ class KeyForgeTeller(Teller[KeyForgeState, KeyForgeView]):
     def warning(self, option: Option) -> str:
         return answers.warning(self, option)
 
-    def unfinished(self, option: Option) -> str:
-        return self.left_to_do(option) if option.verb == "end-turn" else ""
+    def unfinished(self, option: Option, menu: Menu) -> str:
+        return self.left_to_do(option, menu) if option.verb == "end-turn" else ""
 
     def outcome(self, before: KeyForgeState, after: KeyForgeState, raw: Raw) -> Iterator[tuple[Thing, Message]]:
         return outcome.outcome(before, after, raw)

@@ -91,9 +91,9 @@ class MageWarsTeller(Teller[MageWarsState, MageWarsView]):
     def warning(self, option: Option) -> str:
         return answers.warning(self, option)
 
-    def unfinished(self, option: Option) -> str:
+    def unfinished(self, option: Option, menu: Menu) -> str:
         """A creature that ends its action phase though it could still act."""
-        return self.left_to_do(option) if (option.choice.reason, option.verb) == ("act", "done") else ""
+        return self.left_to_do(option, menu) if (option.choice.reason, option.verb) == ("act", "done") else ""
 
     def outcome(self, before: MageWarsState, after: MageWarsState, raw: Raw) -> Iterator[tuple[Thing, Message]]:
         return outcome.outcome(before, after)

@@ -15,6 +15,7 @@ from trivault.kernel.choices import Option, Raw
 from trivault.kernel.frames import IN_PLAY
 from trivault.kernel.ids import NOTHING, Thing, is_player, player_of
 from trivault.kernel.text import Message, capital
+from trivault.telling.menu import Menu
 from trivault.telling.shards import because, lines, outcome, story
 from trivault.telling.shards.facts import ShardsFacts, ShardsRules
 from trivault.telling.teller import InForce, KeyMoment, Step, Teller
@@ -74,8 +75,8 @@ class ShardsTeller(Teller[ShardsState, ShardsView]):
                 cost = card.health if verb == "attack" else card.cost
                 yield f"{verb} {slug}", Message(f"do-{verb}", source=name, targets=[name], cost=cost)
 
-    def unfinished(self, option: Option) -> str:
-        return self.left_to_do(option) if option.verb == "end-turn" else ""
+    def unfinished(self, option: Option, menu: Menu) -> str:
+        return self.left_to_do(option, menu) if option.verb == "end-turn" else ""
 
     def warning(self, option: Option) -> str:
         """A champion of one's own that is destroyed where it could be an enemy's."""

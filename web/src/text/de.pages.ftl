@@ -104,6 +104,18 @@ known-decks = { $what ->
    *[decks] Decks, die zum Spiel gehören
 }
 show-cards = Karten zeigen
+share-won = { $n } %
+deck-strength = Stärke
+deck-strength-points = gewonnen gegen Vergleichsdecks: { NUMBER($points, useGrouping: 0) } Punkte ({ NUMBER($low, useGrouping: 0) } bis { NUMBER($high, useGrouping: 0) })
+deck-strength-how = { $n ->
+    [0] Noch wurde keine Partie gespielt.
+    [one] { $n } Partie, beide Seiten von { $player } gespielt.
+   *[other] { $n } Partien, beide Seiten von { $player } gespielt.
+}
+deck-strength-more = Es werden weitere gespielt.
+hard-for-it = Schwierige Gegner
+easy-for-it = Leichte Gegner
+cards-with-wins = Siege mit gezogener Karte gegenüber ohne sie
 made-of = { $most ->
     [1] { $title } (ohne Wahl: irgendeiner)
    *[other] { $title } (bis zu { $most }; der Rest wird gelost)
@@ -264,3 +276,18 @@ lesson = { $topic ->
 sound-offer = Möchtest du den Tisch hören? Karten, Treffer und Schlüssel haben eigene Klänge.
 sound-yes = Töne einschalten
 sound-no = Ohne Töne spielen
+
+# Das Regelbuch
+rules = Regeln von { $game }
+rules-search = Wörter einer Regel oder ihre Kennung
+rules-chapter = Kapitel
+rules-all = Alle Kapitel
+rules-trying = Mit Stellung zum Ausprobieren
+rules-found = { $n ->
+    [one] 1 Regel
+   *[other] { $n } Regeln
+} von { $all }
+rules-none = Eine Regel { $id } gibt es hier nicht.
+rules-link = Im Regelbuch
+try = Gegen den Computer ausprobieren
+try-alone = Beide Seiten spielen

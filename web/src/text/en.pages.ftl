@@ -104,6 +104,18 @@ known-decks = { $what ->
    *[decks] Decks that come with the game
 }
 show-cards = Show the cards
+share-won = { $n }%
+deck-strength = Strength
+deck-strength-points = won against the decks of a pool: { NUMBER($points, useGrouping: 0) } points ({ NUMBER($low, useGrouping: 0) } to { NUMBER($high, useGrouping: 0) })
+deck-strength-how = { $n ->
+    [0] No games have been played yet.
+    [one] { $n } game, both sides played by { $player }.
+   *[other] { $n } games, both sides played by { $player }.
+}
+deck-strength-more = More are being played.
+hard-for-it = Hard for it
+easy-for-it = Easy for it
+cards-with-wins = Wins with a card drawn, against without
 made-of = { $most ->
     [1] { $title } (none: any)
    *[other] { $title } (up to { $most }; the rest is drawn)
@@ -264,3 +276,18 @@ lesson = { $topic ->
 sound-offer = Would you like to hear the table? Cards, hits and keys have sounds of their own.
 sound-yes = Turn sounds on
 sound-no = Stay silent
+
+# The rulebook
+rules = Rules of { $game }
+rules-search = Words of a rule, or its id
+rules-chapter = Chapter
+rules-all = All chapters
+rules-trying = With a position to try
+rules-found = { $n ->
+    [one] 1 rule
+   *[other] { $n } rules
+} of { $all }
+rules-none = There is no rule { $id } here.
+rules-link = In the rulebook
+try = Try it against the computer
+try-alone = Play both sides

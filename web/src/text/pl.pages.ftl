@@ -104,6 +104,19 @@ known-decks = { $what ->
    *[decks] Talie dołączone do gry
 }
 show-cards = Pokaż karty
+share-won = { $n }%
+deck-strength = Siła
+deck-strength-points = wygranych z taliami odniesienia: { NUMBER($points, useGrouping: 0) } pkt (od { NUMBER($low, useGrouping: 0) } do { NUMBER($high, useGrouping: 0) })
+deck-strength-how = { $n ->
+    [0] Nie rozegrano jeszcze żadnej partii.
+    [one] { $n } partia, po obu stronach gra { $player }.
+    [few] { $n } partie, po obu stronach gra { $player }.
+   *[other] { $n } partii, po obu stronach gra { $player }.
+}
+deck-strength-more = Trwają kolejne partie.
+hard-for-it = Trudni przeciwnicy
+easy-for-it = Łatwi przeciwnicy
+cards-with-wins = Wygrane po dobraniu karty w porównaniu z partiami bez niej
 made-of = { $most ->
     [1] { $title } (bez wyboru: dowolny)
    *[other] { $title } (do { $most }; resztę wybiera los)
@@ -266,3 +279,19 @@ lesson = { $topic ->
 sound-offer = Chcesz słyszeć, co dzieje się na stole? Karty, ciosy i klucze mają własne dźwięki.
 sound-yes = Włącz dźwięki
 sound-no = Graj bez dźwięków
+
+# Zbiór zasad
+rules = Zasady gry { $game }
+rules-search = Słowa zasady lub jej identyfikator
+rules-chapter = Rozdział
+rules-all = Wszystkie rozdziały
+rules-trying = Z pozycją do wypróbowania
+rules-found = { $n ->
+    [one] 1 zasada
+    [few] { $n } zasady
+   *[many] { $n } zasad
+} z { $all }
+rules-none = Nie ma tu zasady { $id }.
+rules-link = W zbiorze zasad
+try = Wypróbuj przeciw komputerowi
+try-alone = Graj obiema stronami

@@ -4,11 +4,13 @@ export type Route =
   | { page: 'start' | 'lobby' | 'players' }
   | { page: 'room'; room: string }
   | { page: 'cards'; game: string; card: string }
+  | { page: 'rules'; game: string; rule: string }
   | { page: 'build' | 'learn'; game: string }
 
 export function routeOf(hash: string): Route {
   const [, page, first = '', second = ''] = hash.split('/')
   if (page === 'room' && first) return { page, room: first }
+  if (page === 'rules' && first) return { page, game: first, rule: second.toUpperCase() }
   if (page === 'cards') return { page, game: first, card: second }
   if ((page === 'build' || page === 'learn') && first) return { page, game: first }
   if (page === 'lobby' || page === 'players') return { page }

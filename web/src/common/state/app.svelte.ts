@@ -5,6 +5,7 @@ import { loadBoard, loadBoards } from '../../games'
 import { keep, kept } from '../browser/kept'
 import { notify } from '../browser/notify'
 import { inOrder } from '../cards/filters'
+import type { RuleLine } from '../rules/rulebook'
 import { Link, Refused, type ReplyOf } from '../server/link.svelte'
 import { list } from '../server/lists'
 import { say, words, type Lang } from '../words/words.svelte'
@@ -133,11 +134,21 @@ class App {
       const joined = await this.#join(room, token)
       await this.learn(joined.game)
       if (this.sitting === sitting) await sitting.again() // and has not left meanwhile
+      this.#explain(sitting)
     } catch (error) {
       if (!(error instanceof Refused)) return
       this.screen.error = error.message
       this.sitting = null
     }
+  }
+
+  /** Say what to try, to whoever came from the page of a rule. */
+  #explain(sitting: Sitting) {
+    const { trying } = this.screen
+    this.screen.trying = null
+    if (trying?.room !== sitting.id) return
+    const { id, text, example = '' } = trying.rule
+    sitting.screen.say(example, false, [{ rule: id, text }])
   }
 
   /** A token may be of a seat that is somebody else's by now: then go in without it. */
@@ -170,6 +181,15 @@ class App {
   async load(replay: string) {
     const room = await this.link.ask({ type: 'load', replay }, 'room')
     location.hash = `#/room/${room.room}`
+  }
+
+  /** A table with the position of a rule, against the computer or alone. */
+  async tryRule(game: string, rule: RuleLine, bot: boolean) {
+    const other = plan.wish.games[game]?.seats[1]?.bot
+    const seats: SeatPlan[] = bot && other ? [{ kind: 'me' }, { kind: other }] : []
+    const { room } = await this.link.ask({ type: 'try', rule: rule.id, seats }, 'room')
+    this.screen.trying = { room, rule }
+    location.hash = `#/room/${room}`
   }
 
   async playOn(at: number) {

@@ -13,7 +13,7 @@ export function badges(piece: PieceView, tell: OnTable['tell']) {
   const counters = piece.counters.map(([name, n]) => ({
     icon: 'counter',
     n,
-    text: `${name}: ${n}`,
+    text: tell('ui-counters', { name: tell('counter-name', { word: name }), n }),
   }))
   const states = STATES.filter((state) => piece[state]).map((icon) => ({ icon, text: tell(`ui-${icon}`) }))
   const tired = piece.ready ? [] : [{ icon: 'exhausted', text: tell('ui-exhausted') }]

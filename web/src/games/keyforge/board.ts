@@ -9,6 +9,7 @@ import { LOOKS } from './look'
 import ForgedKey from './ForgedKey.svelte'
 import { numbers, zones } from './motion'
 import { SETS } from './sets'
+import { texts } from './texts'
 
 function face({ slug, name, facts }: CardInfo): Face {
   const card = facts as KeyForgeFacts
@@ -26,15 +27,6 @@ function face({ slug, name, facts }: CardInfo): Face {
   const emblem = keyforgeEmblem(card)
   return { slug, name, kind, brief, type, group, emblem, bonus, rarity, stats, lines, signs, reminders: [] }
 }
-
-const texts = import.meta.glob<string>(
-  [
-    '../../../../trivault/telling/keyforge/text/*.ftl',
-    '../../../../trivault/games/keyforge/text/*/table.ftl',
-    './lesson/*.ftl',
-  ],
-  { query: '?raw', import: 'default', eager: true },
-)
 
 /** Damage on creatures. */
 function hurt({ play }: KeyForgeView): number {

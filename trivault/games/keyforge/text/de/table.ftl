@@ -250,5 +250,15 @@ log-power-counter = { $what } erhält { $n ->
     [one] einen „+1 Stärke“-Marker
    *[other] { $n } „+1 Stärke“-Marker
 }.
+counter-name = { $word ->
+    [disruption] Störmarker
+    [doom] Verderbensmarker
+    [fuse] Luntenmarker
+    [glory] Ruhmesmarker
+    [growth] Wachstumsmarker
+    [power] „+1 Stärke“-Marker
+    [scheme] Intrigenmarker
+   *[warrant] Gesucht-Marker
+}
 log-put-counter = { $what } erhält { named-counters }.
 log-remove-counters = { $what } verliert Marker.

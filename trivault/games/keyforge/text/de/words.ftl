@@ -983,16 +983,6 @@ power-counter = { $form ->
     [infinitive] { counters } auf { FORM($what, "plain") } legen
    *[plain] lege { counters } auf { FORM($what, "plain") }
 }
-counter-name = { $word ->
-    [disruption] Störmarker
-    [doom] Verderbensmarker
-    [fuse] Luntenmarker
-    [glory] Ruhmesmarker
-    [growth] Wachstumsmarker
-    [power] „+1 Stärke“-Marker
-    [scheme] Intrigenmarker
-   *[warrant] Gesucht-Marker
-}
 named-counters = { $n ->
     [0] { counter-name }
     [one] einen { counter-name }

@@ -250,6 +250,10 @@ log-power-counter = { $what } gets { $n ->
     [one] a +1 power counter
    *[other] { $n } +1 power counters
 }.
+counter-name = { $word ->
+    [power] +1 power
+   *[other] { $word }
+}
 log-put-counter = { $what } gets { $n ->
     [one] a { $word } counter
    *[other] { $n } { $word } counters

@@ -661,10 +661,6 @@ put-counter = put { $n ->
     [one] a { $word } counter
    *[other] { $n } { $word } counters
 } on { $what }
-counter-name = { $word ->
-    [power] +1 power
-   *[other] { $word }
-}
 remove-counters = remove { $n ->
     [1000] each { $word } counter
     [one] 1 { $word } counter

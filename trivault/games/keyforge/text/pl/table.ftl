@@ -267,5 +267,15 @@ log-power-counter = { $what } otrzymuje { $n ->
     [few] { $n } znaczniki siły +1
    *[many] { $n } znaczników siły +1
 }.
+counter-name = { $word ->
+    [disruption] zakłóceń
+    [doom] zagłady
+    [fuse] zapalnika
+    [glory] chwały
+    [growth] wzrostu
+    [power] siły +1
+    [scheme] planu
+   *[warrant] pozwu
+}
 log-put-counter = { $what } otrzymuje { named-counters }.
 log-remove-counters = { $what } traci znaczniki.

@@ -1256,16 +1256,6 @@ power-counter = { $form ->
     [infinitive] położyć
    *[plain] połóż
 } { counters } na { FORM($what, "onto") }
-counter-name = { $word ->
-    [disruption] zakłóceń
-    [doom] zagłady
-    [fuse] zapalnika
-    [glory] chwały
-    [growth] wzrostu
-    [power] siły +1
-    [scheme] planu
-   *[warrant] pozwu
-}
 named-counters = { $n ->
     [0] znaczniki
     [one] znacznik

@@ -1,0 +1,189 @@
+"""Rates the decks that people look at, in the background, in one process that others go before.
+
+What is known of a deck is kept in the database and gone on with whenever somebody looks at it again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from collections import OrderedDict
+from collections.abc import Callable, Mapping
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
+
+import sqlalchemy as sa
+from sqlalchemy.engine import Connection
+
+from trivault.library.deck_lists import deck_list, find_deck
+from trivault.server import processes, replies
+from trivault.server.bots import ready
+from trivault.server.database import META
+from trivault.server.logs import log
+from trivault.server.ownership import NotStored
+from trivault.server.store import Job, Store
+from trivault.simulate import NamedDeck
+from trivault.simulate.deck_ratings import DeckRatings, OtherRatings, RatedDeck, Strength, digest
+
+SEED = 1
+WITHIN, MOST = 0.08, 96  # how closely a strength is known, or after how many games it is left so
+NAME = "deck"  # decks are known by their lists, whatever they are called
+WAITING = 40  # decks that are rated in turn
+KEPT = 500  # decks whose ratings are kept; the oldest give way
+LOWEST = 19  # priority of the process: whatever else the machine does goes before
+
+
+class DeckRater:
+    def __init__(self, store: Callable[[], Store], player: str) -> None:
+        self.player = player  # who plays all decks; empty where none are rated
+        self._store = store
+        self._waiting: OrderedDict[tuple[str, str], bytes] = OrderedDict()  # what is known of each
+        self._texts: dict[tuple[str, str], str] = {}
+        self._pool: ProcessPoolExecutor | None = None
+        self._task: asyncio.Task[None] | None = None
+
+    def close(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+        if self._pool is not None:
+            processes.end(self._pool)
+            self._pool.shutdown(wait=False, cancel_futures=True)
+
+    async def rated(self, game: str, text: str) -> tuple[RatedDeck, bool]:
+        """What is known of a deck, and whether more is being found out."""
+        key = (game, digest(NamedDeck(NAME, text)))
+        known = self._waiting.get(key) or await self._store().run(_stored(key))
+        ratings = _going_on(game, text, self.player, known)
+        deck = ratings.deck(NAME)
+        more = bool(self.player) and bool(deck.due(WITHIN, MOST))
+        if more and key not in self._waiting and len(self._waiting) < WAITING:
+            self._waiting[key], self._texts[key] = ratings.to_json(), text
+            if self._task is None or self._task.done():
+                self._task = asyncio.get_running_loop().create_task(self._work())
+        return deck, more and key in self._waiting
+
+    async def _work(self) -> None:
+        """A deal of each deck in turn. What is waiting when the server ends waits for its next reader."""
+        while self._waiting:
+            key, known = next(iter(self._waiting.items()))
+            try:
+                played = await self._played(key, known)
+            except BrokenProcessPool:
+                log("rating stopped")
+                self._pool = None
+                self._waiting.clear()
+                return
+            with suppress(NotStored):
+                await self._store().run(_keep(key, played))
+            if _going_on(key[0], self._texts[key], self.player, played).deck(NAME).due(WITHIN, MOST):
+                self._waiting[key] = played
+                self._waiting.move_to_end(key)
+            else:
+                del self._waiting[key], self._texts[key]
+
+    async def _played(self, key: tuple[str, str], known: bytes) -> bytes:
+        if self._pool is None:
+            self._pool = processes.pool(1, _ready)
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._pool, _one_deal, key[0], self._texts[key], self.player, known)
+
+
+def _going_on(game: str, text: str, player: str, known: bytes | None) -> DeckRatings:
+    """The ratings with what is known; that of other rules counts for nothing."""
+    fresh = DeckRatings.new(game, [NamedDeck(NAME, text)], _pool_of(game), player, SEED)
+    if known is None:
+        return fresh
+    try:
+        return DeckRatings.read(known, fresh)
+    except OtherRatings:
+        return fresh
+
+
+def _pool_of(game: str) -> list[NamedDeck]:
+    return [find_deck(game, name) for name in deck_list(game).pool()]
+
+
+# As it is told
+
+TOLD = 3  # cards of each end
+
+
+def rating_reply(
+    number: int, game: str, player: str, deck: RatedDeck, titles: Mapping[str, str], more: bool
+) -> replies.DeckRating:
+    found = deck.strength()
+    return replies.DeckRating(
+        id=number,
+        game=game,
+        player=player,
+        strength=replies.Strength(share=found.share, low=found.low, high=found.high, games=found.games),
+        points=round(Strength.points(found.share)),
+        low=round(Strength.points(found.low)),
+        high=round(Strength.points(found.high)),
+        more=more,
+        matchups=_matchups(deck, titles),
+        cards=_cards(deck),
+    )
+
+
+def _matchups(deck: RatedDeck, titles: Mapping[str, str]) -> list[replies.Matchup]:
+    met = {name: deck.matchup(name) for name, results in deck.matchups.items() if results}
+    return [
+        replies.Matchup(
+            deck=titles[name],
+            strength=replies.Strength(share=share.rate, low=share.low, high=share.high, games=share.of),
+        )
+        for name, share in sorted(met.items(), key=lambda each: each[1].rate)
+    ]
+
+
+def _cards(deck: RatedDeck) -> list[replies.CardWins]:
+    known = [effect for effect in deck.effects() if effect.comparable]
+    ends = known if len(known) <= 2 * TOLD else [*known[:TOLD], *known[-TOLD:]]
+    return [
+        replies.CardWins(card=each.card, difference=each.difference, low=each.low, high=each.high)
+        for each in ends
+    ]
+
+
+# In the database
+
+
+def _name(key: tuple[str, str]) -> str:
+    return f"deck-rating/{key[0]}/{key[1]}"
+
+
+def _stored(key: tuple[str, str]) -> Job[bytes | None]:
+    def job(connection: Connection) -> bytes | None:
+        found = connection.execute(sa.select(META.c.value).where(META.c.name == _name(key))).scalar()
+        return found.encode() if found else None
+
+    return job
+
+
+def _keep(key: tuple[str, str], data: bytes) -> Job[None]:
+    def job(connection: Connection) -> None:
+        connection.execute(META.delete().where(META.c.name == _name(key)))
+        connection.execute(META.insert().values(name=_name(key), value=data.decode()))
+        ours = META.c.name.startswith("deck-rating/", autoescape=True)
+        names = connection.execute(sa.select(META.c.name).where(ours)).scalars().all()
+        for name in names[: max(0, len(names) - KEPT)]:
+            connection.execute(META.delete().where(META.c.name == name))
+
+    return job
+
+
+# In the process
+
+
+def _ready() -> None:
+    ready()
+    os.nice(LOWEST)
+
+
+def _one_deal(game: str, text: str, player: str, known: bytes) -> bytes:
+    ratings = _going_on(game, text, player, known)
+    for _ in ratings.play([NamedDeck(NAME, text)], _pool_of(game), WITHIN, MOST):
+        break
+    return ratings.to_json()

@@ -1,0 +1,9 @@
+// The words of the board, which the terminal has, too.
+export const texts = import.meta.glob<string>(
+  [
+    '../../../../trivault/telling/keyforge/text/*.ftl',
+    '../../../../trivault/games/keyforge/text/*/table.ftl',
+    './lesson/*.ftl',
+  ],
+  { query: '?raw', import: 'default', eager: true },
+)
