@@ -10,10 +10,10 @@ from tests.keyforge import play as keyforge
 from tests.shards import play as shards
 from trivault.players.keyforge.guide import guide as keyforge_guide
 from trivault.players.levels import Budget
-from trivault.players.planning import Depth, TurnThinker, looked
+from trivault.players.planning import CERTAIN, Depth, TurnThinker, looked
 from trivault.players.shards.guide import guide as shards_guide
 
-LOST, MANY = -50.0, 10**6
+LOST, MANY = -CERTAIN, 10**6
 
 
 class Told(TurnThinker):
@@ -40,6 +40,10 @@ def test_a_game_that_is_lost_in_one_deal_of_four_may_be_worth_it():
 def test_answers_that_lead_to_the_same_are_followed_once():
     """The first of them, which is the quick one."""
     assert best(quick=[1.0, 1.0, 1.0, 1.0], same=[1.0, 9.0, 9.0, 9.0], worse=[0.0, 0.0, 0.0, 0.0]) == "quick"
+
+
+def test_games_that_are_over_look_alike_and_are_not_the_same():
+    assert best(quick=[LOST, 1.0, 1.0, 1.0], other=[LOST, 2.0, 2.0, 2.0]) == "other"
 
 
 @pytest.mark.parametrize(

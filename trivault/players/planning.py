@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from math import exp
 from typing import Any, NamedTuple, Protocol, TypeVar
 
@@ -12,6 +12,7 @@ from trivault.players.levels import Budget, Decision
 
 S = TypeVar("S", bound=State, contravariant=True)
 
+CERTAIN = 50.0  # the odds of a game that is over, as a logarithm
 QUARTERS = 4
 ENDINGS, CLEARLY = 2, 0.02  # deals in which the end of the turn is looked at, and how much better it must be
 
@@ -98,7 +99,7 @@ class TurnThinker:
 
     def plan(self, decision: Decision, order: list[Raw]) -> list[Raw]:
         """The best of these answers first, by turns in which each answer is looked at. Of answers that lead
-        to the same in the first deal, one is followed further."""
+        to the same position in the first deal, one is followed further."""
         values = dict.fromkeys(order, 0.0)
         for n in range(self.depth.dealt):
             world = decision.deal(self.depth.worlds + n)
@@ -108,7 +109,7 @@ class TurnThinker:
             for answer, value in zip(order, found, strict=True):
                 values[answer] += chance(value or 0.0)
             if n == 0:
-                order = list({values[answer]: answer for answer in reversed(order)}.values())
+                order = _distinct(order, dict(zip(order, found, strict=True)))
             order = sorted(order, key=lambda answer: -values[answer])
             if (n + 1) % max(1, self.depth.dealt // QUARTERS) == 0:
                 order = order[: max(2, (len(order) + 1) // 2)]
@@ -131,6 +132,14 @@ class TurnThinker:
                 return None
             state.settle(choice, line.answer)
         return guide.value(state, player)
+
+
+def _distinct(order: list[Raw], found: Mapping[Raw, float | None]) -> list[Raw]:
+    """Of answers that lead to the very same value, the first. Games that are over look all alike."""
+    first: dict[float | None, Raw] = {}
+    for answer in order:
+        first.setdefault(found[answer], answer)
+    return [each for each in order if abs(found[each] or 0.0) >= CERTAIN or first[found[each]] == each]
 
 
 class Line(NamedTuple):
@@ -162,16 +171,17 @@ def looked(
 
 
 def after(guide: Guide[Any], state: State, player: int, answer: Raw, budget: Budget) -> float | None:
-    """What an answer leads to with quick ones up to the end of the turn: one step of thinking."""
-    if not budget.take():
-        return None
+    """What an answer leads to with quick ones up to the end of the turn. Each of them is a step of thinking:
+    turns are long and short. None when there are no steps left."""
     end = state.copy()
-    end.settle(end.asked(player), answer)
-    turn = guide.turn(state)
-    while end.result is None and guide.turn(end) == turn:
+    choice, turn = end.asked(player), guide.turn(state)
+    while budget.take():
+        end.settle(choice, answer)
+        if end.result is not None or guide.turn(end) != turn:
+            return guide.value(end, player)
         choice = end.choices[0]
-        end.settle(choice, guide.quick(end, choice))
-    return guide.value(end, player)
+        answer = guide.quick(end, choice)
+    return None
 
 
 def chance(odds: float) -> float:

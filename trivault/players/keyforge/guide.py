@@ -10,9 +10,9 @@ from trivault.kernel.choices import Choice, Raw
 from trivault.players import weights
 from trivault.players.keyforge import policy
 from trivault.players.keyforge.features import NAMES, at_hand, features, in_play
+from trivault.players.planning import CERTAIN
 
 PLACES = ("play", "hand")
-CERTAIN = 50.0  # the odds of a game that is over, as a logarithm
 
 
 class KeyForgeGuide:
