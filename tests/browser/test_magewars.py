@@ -74,7 +74,7 @@ class TestPlanning:
     def test_two_spells_are_chosen_by_click(self, shared):
         page = shared()
         lay(page, "mage-wars", PLANNING)
-        book = page.locator(".book")
+        book = page.locator("section.book")
         assert book.locator("[data-card]").count() == 15  # copies lie together
         book.get_by_placeholder("Search").fill("light")
         assert cards(book.locator("[data-card]")) == ["lightning-bolt"]

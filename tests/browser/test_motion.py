@@ -11,6 +11,7 @@ from tests.browser.test_room import resign
 
 MOVING = {"settings": '{"pace":900,"quick":true,"soundOffered":true}', "reduced_motion": "no-preference"}
 STILL = {**MOVING, "reduced_motion": "reduce"}
+SLOWLY = {**MOVING, "settings": '{"pace":1600,"quick":true,"soundOffered":true}'}  # to look twice at one thing
 
 KEYFORGE: dict[str, Any] = {
     "players": [
@@ -136,7 +137,7 @@ def test_one_key_ends_everything_that_moves(shared):
 
 
 def test_what_others_play_is_shown_large_before_it_works(shared):
-    page, answer = begin(shared)
+    page, answer = begin(shared, how=SLOWLY)
     answer("end-turn")
     card = page.locator(".announced .card")
     card.wait_for()

@@ -175,11 +175,11 @@ def test_the_end_is_reported_and_what_can_be_done_then():
 def test_hints_say_what_each_answer_brings():
     talk = Talk()
     best = replies.Suggestion(
-        answer="play crystal", sentence="Play Crystal", value=3, parts=[replies.Points(what="gems", points=3)]
+        answer="play crystal", sentence="Play Crystal", value=3, parts=[], win=63, why="Better than the next."
     )
     plain = replies.Suggestion(answer="end-turn", sentence="Finish", value=-1, parts=[])
     said = talk.hear(replies.Hint(seq=4, suggestions=[best, plain, plain, plain]))
-    assert said == ["Play Crystal (+3: gems +3)", "Finish (-1)", "Finish (-1)"]
+    assert said == ["Play Crystal (63 %). Better than the next.", "Finish (-1)", "Finish (-1)"]
 
 
 def test_a_saved_game_lies_in_the_current_folder_and_overwrites_nothing(tmp_path, monkeypatch):

@@ -67,6 +67,16 @@ def test_a_translation_is_a_sentence_of_its_own(lang: str) -> None:
         assert not re.search(r"  | [.,:;)]|[{}]", said), name
 
 
+def test_both_languages_have_the_same_numbers() -> None:
+    german, polish = rule_text("de"), rule_text("pl")
+    different = [
+        name
+        for name in translated("de")
+        if set(re.findall(r"\d+", german(name))) != set(re.findall(r"\d+", polish(name)))
+    ]
+    assert different == ["KF-ERR-27"], "only the German name of its card has numbers"
+
+
 @pytest.mark.parametrize("lang", ["en", "de", "pl"])
 def test_every_chapter_has_a_title_of_its_own(lang: str) -> None:
     for book in BOOKS:

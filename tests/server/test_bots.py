@@ -178,7 +178,7 @@ def test_a_flood_of_hints_delays_nobody_else(monkeypatch):
                 thought.append(who)
                 return []
 
-            monkeypatch.setattr(bots, "suggest", slow)
+            monkeypatch.setattr(bots, "advise", slow)
             room = await one.create("shards", "me", "random")
             await two.create("shards", "me", "random")
             await two.my_turn()
@@ -206,11 +206,10 @@ def test_who_waits_for_many_hints_is_refused_more_and_bots_play_on(monkeypatch, 
             bots = server.hub.bots
 
             async def slow(seed, state, player, who):
-                bots.limit(who)
                 await bots._think(who, subprocess.check_call, until(enough))
                 return []
 
-            monkeypatch.setattr(bots, "suggest", slow)
+            monkeypatch.setattr(bots, "advise", slow)
             room = await one.create("shards", "me", "random", options={"first": 0})
             asking, user = [], one.welcome["user"]
             for n in (0, 1, 2):

@@ -65,9 +65,11 @@ def test_hints_come_with_what_they_bring():
             await one.my_turn()
             hint = await one.ask("hint")
             answers = [each["answer"] for each in hint["suggestions"]]
-            values = [each["value"] for each in hint["suggestions"]]
+            wins = [each["win"] for each in hint["suggestions"]]
             assert 1 < len(answers) <= 5
-            assert values == sorted(values, reverse=True), "the best first"
+            assert wins == sorted(wins, reverse=True), "the best first"
+            assert all(0 < win < 100 for win in wins)
+            assert all(each["why"] for each in hint["suggestions"])
             assert hint["seq"] == one.table["seq"]
             await one.answer(answers[0], seq=hint["seq"])
             room = await one.create("shards", "me", "open")

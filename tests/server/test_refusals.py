@@ -176,6 +176,7 @@ async def limits(server, client, heard, monkeypatch):
     state.apply("play shadow-apostle")
     exact = Table(state.game, Setup(position=state.position()), 0).replay().to_bytes().decode()
     await heard.add(client.ask("load", replay=exact))
+    await heard.add(client.ask("try", rule="KF-NONE-99"), "KF-NONE-99")
     with monkeypatch.context() as patch:
         patch.setattr(server.hub.reader, "settings", replace(server.hub.settings, reading=0.0))
         plain = Table(state.game, Setup(position=position), 0).replay().to_bytes().decode()

@@ -14,6 +14,7 @@ from trivault.telling.teller import make_teller
 class Thought(NamedTuple):
     value: float
     parts: dict[str, float]
+    win: float | None = None
 
 
 def said(*parts: dict[str, float], lang: str = "en") -> list[str]:

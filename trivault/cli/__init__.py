@@ -11,9 +11,13 @@ from trivault.version import __version__
 
 COMMANDS = {
     "play": "Play a game in the terminal.",
+    "learn": "Play a first game with a coach.",
+    "puzzle": "Solve a puzzle.",
+    "puzzles": "Check puzzles and lessons that people have written.",
     "serve": "Serve tables to browsers and programs.",
     "join": "Play at a table server from the terminal.",
     "replay": "Look at a game that was played, and play on from any point.",
+    "analyse": "Judge the decisions of a game that was played.",
     "simulate": "Let players play many games and count.",
     "ladder": "Rate levels of play by many games.",
     "rate": "Rate decks by many games against a pool.",

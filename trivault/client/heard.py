@@ -115,9 +115,9 @@ def _rules(rules: Sequence[replies.RuleText]) -> list[str]:
 
 def hint(visit: Visit, reply: replies.Hint) -> None:
     for each in reply.suggestions[:3]:
-        parts = ", ".join(f"{part.what} {part.points:+}" for part in each.parts)
-        worth = f"{each.sentence} ({each.value:+}{': ' if parts else ''}{parts})"
-        visit.say(f"{worth}. {each.why}" if each.why else worth)
+        worth = f"{each.value:+}" if each.win is None else f"{each.win} %"
+        said = f"{each.sentence} ({worth})"
+        visit.say(f"{said}. {each.why}" if each.why else said)
 
 
 def described(visit: Visit, reply: replies.Describe) -> None:

@@ -134,6 +134,10 @@ class OtherVersion(FileError):
     why = "version"
 
 
+class PuzzleError(TrivaultError):
+    """A puzzle or lesson that is malformed, untrue or has no solution; the message says what was expected."""
+
+
 class RulesError(TrivaultError):
     """A game or card is wrongly written: for the people who write them."""
 

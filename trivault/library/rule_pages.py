@@ -30,8 +30,8 @@ class RulePage(msgspec.Struct, frozen=True):
 
 def rule_page(book: Catalogue, lang: str) -> RulePage:
     """All rules of a book. Notes that are told in English alone stand on the English page."""
-    translated, told = translation(lang), rule_text(lang)
-    tries = {each.rule: each.says(list_words(book.game, lang)) for each in examples(book.game)}
+    translated, told, words = translation(lang), rule_text(lang), list_words(book.game, lang)
+    tries = {each.rule: each.says(words) for each in examples(book.game)}
     chapters = []
     for heading, entries in book.sections().items():
         lines = [

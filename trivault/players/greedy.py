@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from trivault.kernel.choices import Option, Raw
@@ -74,6 +74,18 @@ def _end_of_turn(judge: Judge[State], sample: State, player: int, answer: Raw) -
     end.settle(end.asked(player), answer)
     judge.finish(end)
     return judge.evaluate(end, player)
+
+
+def parts_of(samples: Sequence[State], player: int, answers: Sequence[Raw]) -> list[dict[str, float]]:
+    """What each of these answers changes up to the end of the turn, in points by their parts, on the average
+    of samples."""
+    trials = [_Trial(answer) for answer in answers]
+    for sample in samples:
+        judge = _judge(sample)
+        now = judge.evaluate(sample, player)
+        for trial in trials:
+            trial.add(now, _end_of_turn(judge, sample, player, trial.answer))
+    return [trial.parts() for trial in trials]
 
 
 class _Trial:

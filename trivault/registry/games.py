@@ -19,7 +19,7 @@ GROUP = "trivault.games"  # of entry points that lead to a GameEntry
 NAME = re.compile("[a-z][a-z0-9-]{0,30}")  # a name is part of files, addresses and messages
 
 T = TypeVar("T")
-Part = Literal["board", "judge", "levels", "gauge", "cards", "decks", "drafts"]
+Part = Literal["board", "judge", "levels", "advisor", "gauge", "cards", "decks", "drafts", "puzzles"]
 
 
 @dataclass(frozen=True)
@@ -33,10 +33,12 @@ class GameEntry:
     board: str = ""  # its table at the terminal: a `tui.boards.Board`
     judge: str = ""  # what a position is worth: a `players.judge.Judge`
     levels: str = ""  # its levels of play: `players.levels.Levels`
+    advisor: str = ""  # how likely its answers win: an `analysis.advisor.Advisor`
     gauge: str = ""  # what is counted in simulations: a `simulate.gauge.Gauge`
     cards: str = ""  # the list of its cards: a `library.card_lists.CardList`
     decks: str = ""  # the decks that players bring: a `library.deck_lists.DeckList`
     drafts: str = ""  # decks that are being put together: a `library.drafts.Drafts`
+    puzzles: str = ""  # what puzzles can ask for: a `puzzles.measures.Measures`; its package has the files
 
     def load(self) -> Game[State]:
         """The rules."""
@@ -72,8 +74,10 @@ OWN: Mapping[str, GameEntry] = {
             board="trivault.tui.shards:BOARD",
             judge="trivault.players.shards:ShardsJudge",
             levels="trivault.players.shards.levels:LEVELS",
+            advisor="trivault.analysis.shards:ADVISOR",
             gauge="trivault.simulate.shards:ShardsGauge",
             cards="trivault.library.shards.cards:CARDS",
+            puzzles="trivault.puzzles.shards:MEASURES",
         ),
         GameEntry(
             "keyforge",
@@ -82,9 +86,11 @@ OWN: Mapping[str, GameEntry] = {
             board="trivault.tui.keyforge:BOARD",
             judge="trivault.players.keyforge:KeyForgeJudge",
             levels="trivault.players.keyforge.levels:LEVELS",
+            advisor="trivault.analysis.keyforge:ADVISOR",
             gauge="trivault.simulate.keyforge:KeyForgeGauge",
             cards="trivault.library.keyforge.cards:CARDS",
             decks="trivault.library.keyforge.decks:DECKS",
+            puzzles="trivault.puzzles.keyforge:MEASURES",
         ),
         GameEntry(
             "mage-wars",
@@ -93,10 +99,12 @@ OWN: Mapping[str, GameEntry] = {
             board="trivault.tui.magewars:BOARD",
             judge="trivault.players.magewars:MageWarsJudge",
             levels="trivault.players.magewars.levels:LEVELS",
+            advisor="trivault.analysis.magewars:ADVISOR",
             gauge="trivault.simulate.magewars:MageWarsGauge",
             cards="trivault.library.magewars.cards:CARDS",
             decks="trivault.library.magewars.decks:DECKS",
             drafts="trivault.library.magewars.drafts:DRAFTS",
+            puzzles="trivault.puzzles.magewars:MEASURES",
         ),
     )
 }

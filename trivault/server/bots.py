@@ -8,35 +8,34 @@ import os
 import signal
 import threading
 import time
+from collections import deque
 from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any, NamedTuple, ParamSpec, TypeVar
+from statistics import median
+from typing import Any, ParamSpec, TypeVar
 
 from trivault import games
+from trivault.analysis.advice import Advice, advise
+from trivault.analysis.review import Judged, Played, judge
 from trivault.kernel.errors import PluginError, UnknownPlayerKind
 from trivault.kernel.state import State
-from trivault.players import KINDS, GreedyPlayer, Pace, RandomPlayer, called, make
+from trivault.players import KINDS, Pace, RandomPlayer, called, make
 from trivault.server import processes
 from trivault.server.fair_queue import FairQueue
 from trivault.server.logs import log
 from trivault.server.metrics import Metrics
 from trivault.server.records import OPEN, PERSON
 from trivault.server.settings import Settings
+from trivault.server.stopping import Job, Places, Stops, Wanted
 from trivault.server.words import Refusal
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
+TIMED = 50  # thoughts by which the usual time is known
+USUAL_TIMES = {"expert": 0.3, "master": 1.5}  # seconds, before that is known
 AT_ONCE = frozenset({RandomPlayer.name})  # kinds that take no longer than asking a process
-
-
-class Thought(NamedTuple):
-    """A suggestion as it travels between processes."""
-
-    answer: str
-    value: float
-    parts: dict[str, float]
 
 
 class Bots:
@@ -47,7 +46,9 @@ class Bots:
         self.metrics = metrics
         self._own = _own(settings.bots)
         self._queue = FairQueue(settings.workers)
+        self._stops = Stops(settings.workers)
         self._pool: ProcessPoolExecutor | None = None
+        self._times: dict[tuple[str, str], deque[float]] = {}  # of the last thoughts, by game and kind
         self._closed = False
 
     @property
@@ -71,16 +72,28 @@ class Bots:
                 return make(kind, seed).choose(state, player).text
             if kind not in self.kinds:  # the operator has it no longer
                 raise UnknownPlayerKind(kind, self.kinds)
-            word = self._own.get(kind, kind)
-            pace = self.settings.pace
-            return await self._think(who, _choose, word, seed, pace, state.game.name, state.to_bytes(), player)
+            word, pace, game = self._own.get(kind, kind), self.settings.pace, state.game.name
+            answer, seconds = await self._think(who, _choose, word, seed, pace, game, state.to_bytes(), player)
+            self._times.setdefault((game, kind), deque(maxlen=TIMED)).append(seconds)
+            return answer
         finally:
             self.metrics.bots.add(time.perf_counter() - begun)
 
-    async def suggest(self, seed: int, state: State, player: int, who: str) -> list[Thought]:
+    def usual_time(self, game: str, kind: str) -> float:
+        """Seconds that a kind of bot thinks of a decision: as it was here of late, else as is usual."""
+        times = self._times.get((game, kind))
+        return round(median(times), 1) if times else USUAL_TIMES.get(kind, 0.0)
+
+    async def advise(self, seed: int, state: State, player: int, who: str) -> list[Advice]:
         """What somebody might answer, the best first."""
-        self.limit(who)
-        return await self._think(who, _suggest, seed, state.game.name, state.to_bytes(), player)
+        pace = self.settings.pace
+        return await self._think(who, _advise, seed, pace, state.game.name, state.to_bytes(), player)
+
+    async def judge(
+        self, game: str, look: str, decisions: Sequence[tuple[bytes, Played]], who: str
+    ) -> list[Judged]:
+        """Judge decisions, each with the state in which it was made."""
+        return await self._think(who, _judge, game, look, self.settings.pace, list(decisions))
 
     def limit(self, who: str) -> None:
         """Refuse a person who has too many requests waiting. Bots have one at a time for each room."""
@@ -88,23 +101,46 @@ class Bots:
             raise Refusal("too-fast")
 
     async def _think(self, who: str, thought: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        loop = asyncio.get_running_loop()
+        """Have something thought. Whoever waits for it no longer stops it; its place is free when it ends."""
+        job: list[Job] = []
+        thinking = asyncio.create_task(self._in_turn(who, job, thought, args))
+        try:
+            return await asyncio.shield(thinking)
+        except asyncio.CancelledError:
+            if job:
+                self._stops.stop(job[0])
+                thinking.add_done_callback(lambda done: done.cancelled() or done.exception())
+            else:
+                thinking.cancel()
+            raise
+
+    async def _in_turn(self, who: str, job: list[Job], thought: Callable[..., T], args: tuple[Any, ...]) -> T:
         async with self._queue.take(who):
-            for again in (True, True, False):
-                pool = self._pool = self._pool or processes.pool(self.settings.workers, ready)
-                try:
-                    async with asyncio.timeout(self.settings.thought):
-                        return await loop.run_in_executor(pool, _call, thought, args)
-                except TimeoutError:  # what others think of is asked again
-                    log("bots think too long")
-                    processes.end(pool)
+            job.append(self._stops.begin())
+            try:
+                return await self._in_process(job[0], thought, args)
+            finally:
+                self._stops.end(job[0])
+
+    async def _in_process(self, job: Job, thought: Callable[..., T], args: tuple[Any, ...]) -> T:
+        loop = asyncio.get_running_loop()
+        for again in (True, True, False):
+            pool = self._pool = self._pool or processes.pool(
+                self.settings.workers, _stoppable, self._stops.places
+            )
+            try:
+                async with asyncio.timeout(self.settings.thought):
+                    return await loop.run_in_executor(pool, _call, job, thought, args)
+            except TimeoutError:  # what others think of is asked again
+                log("bots think too long")
+                processes.end(pool)
+                raise
+            except BrokenProcessPool:  # a process was killed: start others
+                log("bots restarted")
+                if self._pool is pool:
+                    self._pool = None
+                if self._closed or not again:
                     raise
-                except BrokenProcessPool:  # a process was killed: start others
-                    log("bots restarted")
-                    if self._pool is pool:
-                        self._pool = None
-                    if self._closed or not again:
-                        raise
         raise AssertionError("the last try returns or raises")
 
 
@@ -138,15 +174,27 @@ def _end_with_server() -> None:
     os._exit(0)
 
 
-def _call(thought: Callable[..., T], args: tuple[Any, ...]) -> T:
+def _stoppable(places: Places) -> None:
+    ready()
+    Wanted.places = places
+
+
+def _call(job: Job, thought: Callable[..., T], args: tuple[Any, ...]) -> T:
+    Wanted.job = job
     return thought(*args)
 
 
-def _choose(word: str, seed: int, pace: float, game: str, state: bytes, player: int) -> str:
-    bot = make(word, seed, Pace(pace, time.monotonic))
-    return bot.choose(games.load(game).from_bytes(state), player).text
+def _choose(word: str, seed: int, pace: float, game: str, state: bytes, player: int) -> tuple[str, float]:
+    """An answer, and the seconds that it took."""
+    begun, bot = time.monotonic(), make(word, seed, Pace(pace, Wanted.clock))
+    answer = bot.choose(games.load(game).from_bytes(state), player).text
+    return answer, time.monotonic() - begun
 
 
-def _suggest(seed: int, game: str, state: bytes, player: int) -> list[Thought]:
-    found = GreedyPlayer(seed).suggest(games.load(game).from_bytes(state), player)
-    return [Thought(each.option.text, each.value, each.parts) for each in found]
+def _advise(seed: int, pace: float, game: str, state: bytes, player: int) -> list[Advice]:
+    return advise(games.load(game).from_bytes(state), player, seed, Pace(pace, Wanted.clock))
+
+
+def _judge(game: str, look: str, pace: float, decisions: Sequence[tuple[bytes, Played]]) -> list[Judged]:
+    rules = games.load(game)
+    return [judge(rules.from_bytes(state), each, look, Pace(pace, Wanted.clock)) for state, each in decisions]

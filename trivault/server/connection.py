@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
+from trivault.kernel.state import State
 from trivault.server import replies
 from trivault.server.limits import Bucket, cost, network
 from trivault.server.logs import LOG, log
@@ -33,6 +35,14 @@ _DECODER: msgspec.json.Decoder[Request] = msgspec.json.Decoder(AnyRequest)
 encoded = msgspec.json.Encoder().encode
 
 
+class Hinting(NamedTuple):
+    """A hint that is being thought of."""
+
+    task: asyncio.Task[None]
+    state: State
+    number: int  # of the request
+
+
 class Connection:
     def __init__(self, hub: Hub, socket: WebSocket) -> None:
         self.hub = hub
@@ -54,6 +64,7 @@ class Connection:
         self._listening = False
         self._deadline = 0.0  # for saying hello
         self._outbox = Outbox(hub.settings.queue, hub.settings.backlog)
+        self._hint: Hinting | None = None
 
     @property
     def me(self) -> Person:
@@ -177,6 +188,29 @@ class Connection:
             self.refuse(refusal, number)
         except NotStored:  # the store has logged it
             self.refuse(Refusal("failed"), number)
+        except Exception:
+            LOG.exception("request failed")
+            self.refuse(Refusal("failed"), number)
+
+    # Hints are thought of while other requests are served
+
+    def think_of_hint(self, state: State, hint: Callable[[], Awaitable[replies.Reply]], number: int) -> None:
+        """Send a hint when it is found, unless the table changes before."""
+        self.forget_hint()
+        self._hint = Hinting(asyncio.create_task(self._send_hint(hint, number)), state, number)
+
+    def forget_hint(self, unless: State | None = None) -> None:
+        """Nobody wants to know it any more, unless the table is still this one."""
+        hinting = self._hint
+        if hinting is not None and not hinting.task.done() and hinting.state is not unless:
+            hinting.task.cancel()
+            self.refuse(Refusal("stale", "error-hint-late"), hinting.number)
+
+    async def _send_hint(self, hint: Callable[[], Awaitable[replies.Reply]], number: int) -> None:
+        try:
+            self.send(await hint())
+        except Refusal as refusal:
+            self.refuse(refusal, number)
         except Exception:
             LOG.exception("request failed")
             self.refuse(Refusal("failed"), number)

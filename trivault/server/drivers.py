@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from trivault.kernel.state import State
 from trivault.server.limits import Bucket
@@ -17,6 +17,15 @@ if TYPE_CHECKING:
 SIMPLE = "random"  # answers where another kind of bot cannot
 
 
+class Thinking(NamedTuple):
+    """A bot that thinks of its answer."""
+
+    task: asyncio.Task[str]
+    state: State
+    seat: int
+    kind: str
+
+
 class Drivers:
     """The bots and the clock of a room. Bots rest while nobody is in it, and those who play against each
     other leave time for other rooms."""
@@ -25,6 +34,7 @@ class Drivers:
         self.room = room
         self._pace = Bucket(room.hub.settings.bot_rate, room.hub.settings.bot_burst)
         self._bots: asyncio.Task[None] | None = None
+        self._thinking: Thinking | None = None
         self._timer: asyncio.TimerHandle | None = None
 
     def wake(self) -> None:
@@ -34,9 +44,15 @@ class Drivers:
         self._set_timer()
 
     def stop(self) -> None:
-        for handle in (self._bots, self._timer):
+        for handle in (self._bots, self._timer, self._thinking and self._thinking.task):
             if handle is not None:
                 handle.cancel()
+
+    def reconsider(self) -> None:
+        """The table has changed: nobody goes on thinking of what was before."""
+        thinking = self._thinking
+        if thinking is not None and not self._is_due(thinking.state, thinking.seat, thinking.kind):
+            thinking.task.cancel()
 
     # Bots
 
@@ -59,15 +75,32 @@ class Drivers:
                     break
                 play, kind = room.begun(), room.record.seats[seat].driver
                 state = play.state
-                answer = await self._thought(kind, state, seat)
+                answer = await self._answer(kind, state, seat)
                 async with room.changing():
-                    if room.begun().state is state and room.record.seats[seat].driver == kind:
+                    if answer is not None and self._is_due(state, seat, kind):
                         await room.accept(answer, seat)
             self._set_timer()
         except Refusal:  # it could not be stored: goes on when that is mended
             pass
         except Exception:
             LOG.exception("bot failed", extra={"fields": {"room": room.record.room}})
+
+    def _is_due(self, state: State, seat: int, kind: str) -> bool:
+        """Whether this bot still has to decide there."""
+        room = self.room
+        return (
+            self._due() is not None and room.begun().state is state and room.record.seats[seat].driver == kind
+        )
+
+    async def _answer(self, kind: str, state: State, seat: int) -> str | None:
+        """What a bot answers; None where nobody wants to know it any more."""
+        task = asyncio.create_task(self._thought(kind, state, seat))
+        self._thinking = Thinking(task, state, seat, kind)
+        try:
+            await asyncio.wait([task])
+        finally:
+            self._thinking = None
+        return None if task.cancelled() else task.result()
 
     async def _thought(self, kind: str, state: State, seat: int) -> str:
         bots, record = self.room.hub.bots, self.room.record

@@ -11,6 +11,7 @@ from trivault import games
 from trivault.kernel.errors import TrivaultError, UnknownGame
 from trivault.kernel.rule_ids import rule_id
 from trivault.server import (
+    exercises,
     history,
     own_handlers,
     people,
@@ -24,7 +25,6 @@ from trivault.server.broadcast import broadcast_room, show
 from trivault.server.connection import Connection
 from trivault.server.deck_ratings import rating_reply
 from trivault.server.hub import Hub
-from trivault.server.library import Library
 from trivault.server.options import offered
 from trivault.server.ownership import NotStored
 from trivault.server.people import Person
@@ -133,18 +133,21 @@ async def list_games(connection: Connection, request: requests.Games) -> None:
 
 def games_in(hub: Hub, lang: str) -> replies.Games:
     """All games, in the words of a language."""
-    bots = [replies.BotInfo(kind=kind, title=bot_title(kind, lang)) for kind in hub.bots.kinds]
-    return replies.Games(games=[_game(name, bots, hub.library, lang) for name in games.names()])
+    return replies.Games(games=[_game(name, hub, lang) for name in games.names()])
 
 
-def _game(name: str, bots: list[replies.BotInfo], library: Library, lang: str) -> replies.GameInfo:
+def _game(name: str, hub: Hub, lang: str) -> replies.GameInfo:
+    bots, library = hub.bots, hub.library
     game, words, teller = games.load(name), server_words(lang), teller_of(name, lang)
     said = words if words.has(title := f"title-{name}") else teller.words
     return replies.GameInfo(
         name=name,
         title=said.say(title) if said.has(title) else name,
         seats=(game.seats[0], game.seats[-1]),
-        bots=bots,
+        bots=[
+            replies.BotInfo(kind=kind, title=bot_title(kind, lang), seconds=bots.usual_time(name, kind))
+            for kind in bots.kinds
+        ],
         decks=game.brought if library.with_decks(name) else "",
         drafts=library.with_drafts(name),
         options=offered(name, lang),
@@ -268,4 +271,5 @@ HANDLERS: dict[type[requests.Request], Handler] = {
     requests.PlayOn: room_handlers.play_on,
     requests.Try: room_handlers.try_rule,
     **history.HANDLERS,
+    **exercises.HANDLERS,
 }

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from trivault import games
+from trivault.analysis.advice import Advice
 from trivault.kernel.choices import Option
 from trivault.kernel.errors import SetupError, TrivaultError, UnknownGame
 from trivault.kernel.game import DECKS, Game
@@ -18,20 +19,21 @@ from trivault.kernel.past import EVERY
 from trivault.kernel.problems import Problem
 from trivault.kernel.replay import Replay
 from trivault.kernel.rule_ids import rule_id
+from trivault.kernel.state import State
 from trivault.kernel.table import Table
 from trivault.kernel.text import Message, capital
 from trivault.server import answers, replies, requests, showing
 from trivault.server.broadcast import seat_shown
 from trivault.server.connection import Connection
 from trivault.server.game import Play
-from trivault.server.records import OVER, PERSON, PLAYING, AnswerRow, RoomRecord
+from trivault.server.records import OVER, PERSON, PLAYING, AnswerRow, RoomRecord, TaskRecord
 from trivault.server.scheduler import Work
 from trivault.server.seating import ME, plan_seats
 from trivault.server.wire import SeatPlan
 from trivault.server.wishes import stops_kept
 from trivault.server.words import Refusal, refusal, server_words
 from trivault.telling.asking import set_stops, stops_of
-from trivault.telling.hints import why
+from trivault.telling.hints import percent, why
 from trivault.telling.report import ends, outcome, steps, weightiest
 from trivault.telling.seats import HUMAN, complete
 from trivault.telling.teller import AnyTeller, KeyMoment
@@ -59,31 +61,41 @@ async def hint(connection: Connection, request: requests.Hint) -> None:
     if not room.record.hints:
         raise Refusal("off", "error-hints-off")
     seat, state, seq = _asked(connection, play), play.state, play.seq
-    try:
-        thoughts = await connection.hub.bots.suggest(room.record.seed, state, seat, connection.me.user)
-    except TrivaultError as error:
-        raise refusal(error) from None
-    teller = showing.teller_at(room.record, connection.lang)
-    choice = state.asked(seat)
-    suggestions = []
-    for place, thought in enumerate(thoughts[:5]):
-        option = Option(state, choice, state.check(thought.answer, choice))
+    connection.hub.bots.limit(connection.me.user)
+
+    async def thought() -> replies.Hint:
+        try:
+            advice = await connection.hub.bots.advise(room.record.seed, state, seat, connection.me.user)
+        except TrivaultError as error:
+            raise refusal(error) from None
+        teller = showing.teller_at(room.record, connection.lang)
+        return replies.Hint(id=request.id, seq=seq, suggestions=_suggestions(state, seat, advice, teller))
+
+    connection.think_of_hint(state, thought, request.id)
+
+
+def _suggestions(
+    state: State, seat: int, advice: Sequence[Advice], teller: AnyTeller
+) -> list[replies.Suggestion]:
+    suggestions, choice = [], state.asked(seat)
+    for place, each in enumerate(advice):
+        option = Option(state, choice, state.check(each.answer, choice))
         parts = [
             replies.Points(what=teller.say(f"ui-part-{name}"), points=round(points))
-            for name, points in thought.parts.items()
+            for name, points in each.parts.items()
             if round(points)
         ]
-        sentence = capital(teller.words.say(option.message()))
         suggestions.append(
             replies.Suggestion(
-                answer=thought.answer,
-                sentence=sentence,
-                value=round(thought.value),
+                answer=each.answer,
+                sentence=capital(teller.words.say(option.message())),
+                value=round(each.value),
                 parts=parts,
-                why=why(thoughts, place, teller.words),
+                win=None if each.win is None else percent(each.win),
+                why=why(advice, place, teller.words),
             )
         )
-    connection.send(replies.Hint(id=request.id, seq=seq, suggestions=suggestions))
+    return suggestions
 
 
 async def preview(connection: Connection, request: requests.Preview) -> None:
@@ -305,7 +317,13 @@ async def save(connection: Connection, request: requests.Save) -> None:
     connection.send(replies.Saved(id=request.id, name=name, replay=whole(connection, room)))
 
 
-async def loaded(connection: Connection, text: str, plans: Sequence[SeatPlan], at: int | None) -> Room:
+async def loaded(
+    connection: Connection,
+    text: str,
+    plans: Sequence[SeatPlan],
+    at: int | None,
+    task: TaskRecord | None = None,
+) -> Room:
     """Open a new room with a saved game."""
     try:
         replay = Replay.from_bytes(text.encode())
@@ -345,6 +363,7 @@ async def loaded(connection: Connection, text: str, plans: Sequence[SeatPlan], a
         seed=replay.seed,
         status=PLAYING,
         hints=True,
+        task=task,
     )
     play = Play(record, table)
     play.marks = {n: digest for n, digest in replay.digests if n % EVERY == 0 and n <= play.at}
@@ -367,6 +386,15 @@ def _planned(replay: Replay, state: Any, bots: Sequence[str]) -> list[SeatPlan]:
     return [SeatPlan(kind=kind) for kind in kinds]
 
 
+async def analyse(connection: Connection, request: requests.Analyse) -> None:
+    analyses = connection.here().analyses
+    if request.on:
+        analyses.ask(connection, request.level, request.seat, request.id)
+    else:
+        analyses.stop(connection)
+        connection.send(replies.Done(id=request.id))
+
+
 HANDLERS: dict[type[requests.Request], Callable[[Connection, Any], Awaitable[None]]] = {
     requests.Hint: hint,
     requests.Preview: preview,
@@ -378,4 +406,5 @@ HANDLERS: dict[type[requests.Request], Callable[[Connection, Any], Awaitable[Non
     requests.Moment: moment,
     requests.Save: save,
     requests.Report: report,
+    requests.Analyse: analyse,
 }

@@ -22,6 +22,9 @@ COSTS: dict[type[requests.Request], int] = {  # of requests that are more work t
     requests.Try: 2,
     requests.Join: 5,
     requests.Mine: 3,
+    requests.Exercises: 5,
+    requests.Exercise: 2,
+    requests.Missed: 20,
     requests.Rematch: 2,
     requests.Hint: 2,
     requests.Preview: 2,
@@ -30,6 +33,7 @@ COSTS: dict[type[requests.Request], int] = {  # of requests that are more work t
     requests.Log: 5,
     requests.Timeline: 5,
     requests.Report: 5,
+    requests.Analyse: 10,
     requests.Save: 2,
     requests.Language_: 2,
 }

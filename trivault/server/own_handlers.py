@@ -27,7 +27,7 @@ async def mine(connection: Connection, request: requests.Mine) -> None:
             spare -= 1
             record, current = await _restored(hub, record)
         own = _own(record, user, seats.get(record.room, ()))
-        if own and record.result is None:
+        if own and record.result is None and record.task is None:
             rooms.append(_line(record, own, current, connection.lang))
     connection.send(replies.Mine(id=request.id, rooms=rooms))
 

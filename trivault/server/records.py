@@ -35,6 +35,14 @@ class SeatRecord(msgspec.Struct, omit_defaults=True):
         return self.bot if self.kind == PERSON else self.kind
 
 
+class TaskRecord(msgspec.Struct, omit_defaults=True):
+    """Which puzzle or chapter a room is for, and after how many answers it begins."""
+
+    name: str
+    chapter: int = 0
+    begin: int = 0
+
+
 class RoomRecord(msgspec.Struct, omit_defaults=True, kw_only=True):
     room: str
     game: str
@@ -56,6 +64,7 @@ class RoomRecord(msgspec.Struct, omit_defaults=True, kw_only=True):
     opening: str = ""  # the digest of the state before the first answer
     rematch: dict[str, bool] = {}  # who wants to play again, and with swapped decks
     next: str = ""  # the room in which they do
+    task: TaskRecord | None = None  # of a puzzle or a first game
     deciding: list[int] = []  # who decides …
     at: int = 0  # … after so many answers; later ones may have been stored alone
 

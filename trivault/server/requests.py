@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Union, get_args
+from typing import Annotated, Literal, Union, get_args
 
 import msgspec
 from msgspec import Meta
@@ -139,6 +139,12 @@ class Mine(Request):
     tokens: Annotated[list[Code], Meta(max_length=20)] = []
 
 
+class Exercises(Request):
+    """The first game and the puzzles of a game."""
+
+    game: Code
+
+
 # Rooms
 
 
@@ -168,6 +174,18 @@ class Load(Request):
     replay: Replay
     seats: Annotated[list[SeatPlan], Meta(max_length=8)] = []
     at: WireCount | None = None
+
+
+class Exercise(Request):
+    """A new room with a puzzle, or with a chapter of the first game (`first-game`)."""
+
+    game: Code
+    name: Code
+    chapter: WireCount = 0
+
+
+class Missed(Request):
+    """A new room at a moment of this finished game at which you could have won."""
 
 
 class Try(Request):
@@ -324,12 +342,21 @@ class Report(Request):
     """How the game went."""
 
 
+class Analyse(Request):
+    """Judge the decisions of a game that is over, and hear how far that is; or stop it."""
+
+    on: bool = True
+    level: Literal["club", "expert"] = "club"
+    seat: Seat | None = None
+
+
 AnyRequest = Union[  # noqa: UP007  # taken apart below
     Hello, Language_, Rename, Register, Login, Logout, Ping,
-    Games, Cards, Decks, Deck, DeckRating, Draft, Rule, Ratings, Mine,
-    Lobby, Create, Load, Try, Join, Leave, Sit, Stand, Give, Take, Resign, Rematch, Chat, Mute,
+    Games, Cards, Decks, Deck, DeckRating, Draft, Rule, Ratings, Mine, Exercises,
+    Lobby, Create, Load, Exercise, Missed, Try,
+    Join, Leave, Sit, Stand, Give, Take, Resign, Rematch, Chat, Mute,
     Answer, Undo, Order, Stops, Hint, Preview, WhyNot, Describe, Affects,
-    Log, Timeline, Moment, PlayOn, Save, Report,
+    Log, Timeline, Moment, PlayOn, Save, Report, Analyse,
 ]  # fmt: skip
 
 REQUESTS: dict[str, type[Request]] = {str(each.__struct_config__.tag): each for each in get_args(AnyRequest)}

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from trivault.kernel.errors import AnswerError, ConcessionError, TrivaultError
 from trivault.players import BEST
 from trivault.server import played, replies, store
+from trivault.server.analyses import Analyses
 from trivault.server.answers import refused
 from trivault.server.broadcast import broadcast_room, show
 from trivault.server.drivers import Drivers
@@ -41,6 +42,7 @@ class Room(StoredRoom):
         self.people: list[Connection] = []
         self.host = ""  # the address from which it was opened
         self.drivers = Drivers(self)
+        self.analyses = Analyses(self)
         self.chat: deque[ChatLine] = deque(maxlen=CHAT_KEPT)
         self.ratings: dict[str, ShownRating] = {}
         self.left: dict[int, float] = dict.fromkeys(range(len(record.seats)), time.monotonic())
@@ -56,12 +58,15 @@ class Room(StoredRoom):
 
     def exit(self, connection: Connection) -> None:
         self.people.remove(connection)
+        connection.forget_hint()
+        self.analyses.leave(connection)
         for seat in connection.seats:
             if not self.here(seat):
                 self.left[seat] = time.monotonic()
         connection.room, connection.seats = None, set()
         self.broadcast_soon()
         if not self.people:
+            self.drivers.reconsider()
             self.hub.empty(self)
 
     def here(self, seat: int) -> bool:
@@ -80,6 +85,12 @@ class Room(StoredRoom):
         return self.record.status == WAITING and any(seat.kind == OPEN for seat in self.record.seats)
 
     # Changing
+
+    def adopt(self, record: RoomRecord, play: Play | None = None) -> None:
+        super().adopt(record, play)
+        self.drivers.reconsider()
+        for connection in self.people:
+            connection.forget_hint(None if self.play is None else self.play.state)
 
     async def change(self, record: RoomRecord) -> None:
         """Store a changed record, then adopt and broadcast it."""

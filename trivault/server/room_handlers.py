@@ -44,7 +44,7 @@ async def create(connection: Connection, request: requests.Create) -> None:
         raise Refusal("secret", "error-seed")  # whoever knows the seed knows the cards
     record.seed = secrets.randbelow(2**62) if request.seed is None else request.seed
     _try_out(record)
-    _not_too_many(connection)
+    may_open(connection)
     _not_too_large(connection, sum(len(seat.deck) for seat in record.seats))
     settle_in(connection, await connection.hub.open_room(record), request.id)
 
@@ -57,7 +57,7 @@ def _try_out(record: RoomRecord) -> None:
         raise refusal(error) from None
 
 
-def _not_too_many(connection: Connection) -> None:
+def may_open(connection: Connection) -> None:
     """Whether somebody may open another room: guests are made by the dozen, so addresses count, too."""
     hub, user, settings = connection.hub, connection.me.user, connection.hub.settings
     if not hub.limits.may_open(connection.host):
@@ -78,7 +78,7 @@ def _not_too_large(connection: Connection, size: int) -> None:
 
 
 async def load(connection: Connection, request: requests.Load) -> None:
-    _not_too_many(connection)
+    may_open(connection)
     _not_too_large(connection, len(request.replay))
     room = await history.loaded(connection, request.replay, request.seats, request.at)
     settle_in(connection, room, request.id)
@@ -89,7 +89,7 @@ async def try_rule(connection: Connection, request: requests.Try) -> None:
     if found is None:
         raise Refusal("unknown", "error-no-example", rule=clipped(request.rule))
     game, position = found
-    _not_too_many(connection)
+    may_open(connection)
     sides = position["players"]
     plans = request.seats or [SeatPlan(kind=ME)] * len(sides)
     if len(plans) != len(sides):
@@ -105,7 +105,7 @@ async def try_rule(connection: Connection, request: requests.Try) -> None:
 
 
 async def play_on(connection: Connection, request: requests.PlayOn) -> None:
-    _not_too_many(connection)
+    may_open(connection)
     saved = history.whole(connection, connection.here())
     _not_too_large(connection, len(saved))
     room = await history.loaded(connection, saved, request.seats, request.at)

@@ -46,6 +46,8 @@ class Settings:
     reading: float = 20.0  # seconds in which a file from outside must be read …
     reading_memory: int = 256 * 1024**2  # … and bytes
     waiting: int = 25  # thoughts of bots that one person waits for
+    analyses: int = 2  # that are under way for one address at a time …
+    analysis: float = 180.0  # … and seconds that one may take
     thought: float = 20.0  # seconds that a bot may think
     pace: float = 3.0  # seconds after which a level answers with the best it has found
     rated_by: str = "club"  # the level by which decks are rated in the background; empty: they are not

@@ -1,13 +1,16 @@
-"""Why a bot would choose an answer: by what it differs from the others, in one sentence."""
+"""Hints in words: how likely an answer wins, and in one sentence by what it differs from the others."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from typing import Protocol
 
-from trivault.kernel.text import Message, Words
+from trivault.kernel.choices import Option
+from trivault.kernel.state import State
+from trivault.kernel.text import Message, Words, capital
 
-CLEAR = 0.5  # points from which a difference means something
+CLEAR = 0.5  # points from which a difference means something …
+SEEN = 0.01  # … or of the probability
 DECISIVE = 100.0  # points of the outcome that are the whole game
 OUTCOME = "outcome"
 NAMED = 3  # so many differences are named
@@ -32,6 +35,30 @@ class Rated(Protocol):
     def value(self) -> float: ...
     @property
     def parts(self) -> Mapping[str, float]: ...
+    @property
+    def win(self) -> float | None: ...
+
+
+class Answered(Rated, Protocol):
+    @property
+    def answer(self) -> str: ...
+
+
+def hint_lines(advice: Sequence[Answered], state: State, player: int, words: Words) -> list[str]:
+    """Each answer with what it is worth, and why."""
+    lines, choice = [], state.asked(player)
+    for place, each in enumerate(advice):
+        option = Option(state, choice, state.check(each.answer, choice))
+        points = f"{round(each.value):+}".replace("-", "\N{MINUS SIGN}")
+        worth = points if each.win is None else Message("ui-percent", n=percent(each.win))
+        what = capital(words.say(option.message()))
+        lines.append(words.say("ui-hint", what=what, worth=worth, why=why(advice, place, words)))
+    return lines
+
+
+def percent(win: float) -> int:
+    """A probability in percent; nothing but what is over is certain."""
+    return round(100 * win) if win in (0.0, 1.0) else min(99, max(1, round(100 * win)))
 
 
 def why(thoughts: Sequence[Rated], place: int, words: Words) -> str:
@@ -44,9 +71,15 @@ def why(thoughts: Sequence[Rated], place: int, words: Words) -> str:
     changes = {name: n - other.parts.get(name, 0.0) for name, n in mine.parts.items() if name != OUTCOME}
     gains = _named(changes, 1, words)
     losses = _named(changes, -1, words)
-    if abs(mine.value - other.value) < CLEAR or not (gains or losses):
+    if _alike(mine, other) or not (gains or losses):
         return words.say("ui-hint-equal" if place else "ui-hint-even")
     return words.say((OTHERS if place else BEST)[bool(gains), bool(losses)], gains=gains, losses=losses)
+
+
+def _alike(mine: Rated, other: Rated) -> bool:
+    if mine.win is None or other.win is None:
+        return abs(mine.value - other.value) < CLEAR
+    return abs(mine.win - other.win) < SEEN
 
 
 def _decided(mine: float, other: float) -> str:

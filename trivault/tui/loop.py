@@ -32,6 +32,8 @@ class GameLoop:
     """Runs a table until its game is over or somebody leaves. The game is on disk after every
     answer, so that nothing is lost however the program ends."""
 
+    pace = PACE
+
     def __init__(
         self,
         table: Table[Any],
@@ -52,6 +54,7 @@ class GameLoop:
         self.ask_all = ask_all
         self.strict = strict
         self.auto_order = auto_order  # whether own triggers are put in order without asking
+        self.handlers = service.HANDLERS
         self.giving_up: State | None = None  # where somebody was asked whether to concede
         self.welcomed: set[int] = set()  # who has been shown what the game is about, and what can be typed
         self.sit_down(table, save, series)
@@ -89,7 +92,7 @@ class GameLoop:
         try:
             if self.between:
                 self._pause()
-            while (choice := self.table.state.choice) is not None:
+            while self.going() and (choice := self.table.state.choice) is not None:
                 self._decide(choice)
         except service.Leave:
             self._leave()
@@ -103,6 +106,10 @@ class GameLoop:
             self._leave()
             raise
         self._finish()
+        return True
+
+    def going(self) -> bool:
+        """Whether there is something left to play for."""
         return True
 
     def next_game(self) -> bool:
@@ -219,7 +226,7 @@ class GameLoop:
 
     def _obey(self, command: Command, scene: Scene) -> None:
         try:
-            service.HANDLERS[command.name](self, scene, command.rest)
+            self.handlers[command.name](self, scene, command.rest)
         except Unclear as unclear:
             self.screen.say(*self._unclear(unclear))
 

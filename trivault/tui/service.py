@@ -8,10 +8,11 @@ from itertools import groupby
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from trivault.analysis.advice import advise
 from trivault.kernel.errors import NothingToUndo, TrivaultError, UndoError
 from trivault.kernel.text import Message, capital, clipped
-from trivault.players import GreedyPlayer, Suggestion
 from trivault.telling.asking import stops_of
+from trivault.telling.hints import hint_lines
 from trivault.telling.matching import matching
 from trivault.telling.menu import Unclear
 from trivault.telling.news import full
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
     from trivault.tui.loop import GameLoop
 
 LOG_LINES = 15
+HINTS = 3  # answers
 LONGEST = 300  # letters of a file or an error that are said back
 
 _COUNT = re.compile("[1-9][0-9]{0,5}")
@@ -97,21 +99,10 @@ def why(loop: GameLoop, scene: Scene, rest: str) -> None:
 
 
 def hint(loop: GameLoop, scene: Scene, rest: str) -> None:
-    """What the greedy player would answer, and what it thinks that brings."""
-    best, *others = GreedyPlayer(loop.table.seed).suggest(loop.table.state, scene.view.player)
-    parts = [
-        loop.words.say("ui-part", what=Message(f"ui-part-{name}"), points=f"{round(points):+}")
-        for name, points in best.parts.items()
-        if round(points)
-    ]
-    loop.say("ui-hint", what=_valued(loop, best), parts=", ".join(parts) or Message("nothing"))
-    if others:
-        loop.say("ui-hint-next", others="; ".join(_valued(loop, other) for other in others[:2]))
-
-
-def _valued(loop: GameLoop, suggestion: Suggestion) -> str:
-    sentence = capital(suggestion.option.sentence(loop.words.lang))
-    return loop.words.say("ui-worth", what=sentence, points=f"{round(suggestion.value):+}")
+    """The best answers, how likely they win, and why."""
+    state, player = loop.table.state, scene.view.player
+    advice = advise(state, player, loop.table.seed, loop.pace)[:HINTS]
+    loop.screen.say(*hint_lines(advice, state, player, loop.words))
 
 
 def undo(loop: GameLoop, scene: Scene, rest: str) -> None:

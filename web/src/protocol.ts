@@ -18,9 +18,12 @@ export type Request =
   | RuleRequest
   | RatingsRequest
   | MineRequest
+  | ExercisesRequest
   | LobbyRequest
   | CreateRequest
   | LoadRequest
+  | ExerciseRequest
+  | MissedRequest
   | TryRequest
   | JoinRequest
   | LeaveRequest
@@ -47,6 +50,7 @@ export type Request =
   | PlayOnRequest
   | SaveRequest
   | ReportRequest
+  | AnalyseRequest
 export type Reply =
   | WelcomeReply
   | ErrorReply
@@ -63,6 +67,7 @@ export type Reply =
   | RatingsReply
   | MineReply
   | TurnReply
+  | ExercisesReply
   | LobbyReply
   | RoomReply
   | SeatReply
@@ -79,6 +84,7 @@ export type Reply =
   | MomentReply
   | SavedReply
   | ReportReply
+  | AnalysisReply
 /**
  * The running effects and what is in force.
  *
@@ -297,6 +303,14 @@ export interface MineRequest {
   id?: number
 }
 /**
+ * The first game and the puzzles of a game.
+ */
+export interface ExercisesRequest {
+  type: 'exercises'
+  game: string
+  id?: number
+}
+/**
  * Hear of open rooms, or no longer.
  */
 export interface LobbyRequest {
@@ -352,6 +366,23 @@ export interface LoadRequest {
    */
   seats?: SeatPlan[]
   at?: number | null
+  id?: number
+}
+/**
+ * A new room with a puzzle, or with a chapter of the first game (`first-game`).
+ */
+export interface ExerciseRequest {
+  type: 'exercise'
+  game: string
+  name: string
+  chapter?: number
+  id?: number
+}
+/**
+ * A new room at a moment of this finished game at which you could have won.
+ */
+export interface MissedRequest {
+  type: 'missed'
   id?: number
 }
 /**
@@ -579,6 +610,16 @@ export interface ReportRequest {
   id?: number
 }
 /**
+ * Judge the decisions of a game that is over, and hear how far that is; or stop it.
+ */
+export interface AnalyseRequest {
+  type: 'analyse'
+  on?: boolean
+  level?: 'club' | 'expert'
+  seat?: number | null
+  id?: number
+}
+/**
  * Who you are; keep the token to be the same one next time.
  */
 export interface WelcomeReply {
@@ -650,6 +691,7 @@ export interface GameInfo {
 export interface BotInfo {
   kind: string
   title: string
+  seconds?: number
 }
 /**
  * Numbers that a board shows.
@@ -978,6 +1020,22 @@ export interface TurnReply {
   game: string
   id?: number
 }
+/**
+ * What a game has for those who learn.
+ */
+export interface ExercisesReply {
+  type: 'exercises'
+  game: string
+  chapters: string[]
+  puzzles: PuzzleInfo[]
+  today: string
+  id?: number
+}
+export interface PuzzleInfo {
+  name: string
+  title: string
+  level: number
+}
 export interface LobbyReply {
   type: 'lobby'
   rooms: RoomLine[]
@@ -1112,6 +1170,7 @@ export interface TableReply {
   clocks?: number[]
   undone?: boolean
   unasked?: string[]
+  task?: Task | null
   result?: Result | null
 }
 export interface ShardsView {
@@ -1455,6 +1514,20 @@ export interface Option {
   group?: string
   brief?: string
 }
+/**
+ * What is to be reached at this table, and what the coach says.
+ */
+export interface Task {
+  name: string
+  title: string
+  goal: string
+  status: string
+  said?: string[]
+  hints?: string[]
+  trap?: string
+  chapter?: number
+  chapters?: number
+}
 export interface Result {
   winners: number[]
   why: string
@@ -1476,6 +1549,7 @@ export interface Suggestion {
   sentence: string
   value: number
   parts: Points[]
+  win?: number | null
   why?: string
 }
 export interface Points {
@@ -1592,4 +1666,62 @@ export interface KeyMoment {
   seat: number
   text: string
   cards?: string[]
+}
+/**
+ * How far the analysis of a game is; when it has ended, what it found for a seat.
+ */
+export interface AnalysisReply {
+  type: 'analysis'
+  room: string
+  status: string
+  level: string
+  done: number
+  of: number
+  seat?: number
+  course?: WinPoint[]
+  mistakes?: Mistake[]
+  turning_points?: TurningPoint[]
+  balance?: Balance[]
+  id?: number
+}
+/**
+ * How likely the seat wins at a decision, in percent.
+ */
+export interface WinPoint {
+  at: number
+  turn: number
+  win: number
+}
+/**
+ * An own decision that cost something, what would have been better, and a line that is likely to follow.
+ */
+export interface Mistake {
+  at: number
+  turn: number
+  played: string
+  win: number
+  better: string
+  better_win: number
+  line?: string[]
+}
+/**
+ * A decision after which the seat was much more, or much less, likely to win.
+ */
+export interface TurningPoint {
+  at: number
+  turn: number
+  seat: number
+  text: string
+  before: number
+  after: number
+  by: string
+}
+/**
+ * What changed the probability of a seat to win, in points of a hundred.
+ */
+export interface Balance {
+  seat: number
+  own: number
+  others: number
+  luck: number
 }

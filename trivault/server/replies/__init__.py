@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from typing import Union, get_args
 
+from trivault.server.replies.exercises import Exercises, PuzzleInfo, Task
 from trivault.server.replies.history import (
     Affects,
+    Analysis,
+    Balance,
     Course,
     Describe,
     Hint,
     KeyMoment,
     Log,
+    Mistake,
     Moment,
     Move,
     Outcome,
@@ -21,7 +25,9 @@ from trivault.server.replies.history import (
     Sentence,
     Suggestion,
     Timeline,
+    TurningPoint,
     WhyNot,
+    WinPoint,
 )
 from trivault.server.replies.library import (
     BotInfo,
@@ -83,7 +89,9 @@ from trivault.server.replies.table import (
 __all__ = [
     "REPLIES",
     "Affects",
+    "Analysis",
     "AnyReply",
+    "Balance",
     "BotInfo",
     "Bye",
     "CardFilter",
@@ -107,6 +115,7 @@ __all__ = [
     "DraftCard",
     "DraftChoice",
     "Error",
+    "Exercises",
     "GameInfo",
     "Games",
     "GeneratedSet",
@@ -118,6 +127,7 @@ __all__ = [
     "Log",
     "Matchup",
     "Mine",
+    "Mistake",
     "Moment",
     "Move",
     "Moved",
@@ -130,6 +140,7 @@ __all__ = [
     "Pong",
     "Preview",
     "Problem",
+    "PuzzleInfo",
     "Question",
     "Rating",
     "Ratings",
@@ -153,18 +164,21 @@ __all__ = [
     "Strength",
     "Suggestion",
     "Table",
+    "Task",
     "Timeline",
     "Told",
     "Turn",
+    "TurningPoint",
     "Welcome",
     "WhyNot",
+    "WinPoint",
 ]  # fmt: skip
 
 AnyReply = Union[  # noqa: UP007  # taken apart below
     Welcome, Error, Done, Pong, Bye,
-    Games, Cards, Decks, Deck, DeckRating, Draft, Rule, Ratings, Mine, Turn,
+    Games, Cards, Decks, Deck, DeckRating, Draft, Rule, Ratings, Mine, Turn, Exercises,
     Lobby, Room, Seat, Moved, Chat,
-    Table, Log, Hint, Preview, WhyNot, Describe, Affects, Timeline, Moment, Saved, Report,
+    Table, Log, Hint, Preview, WhyNot, Describe, Affects, Timeline, Moment, Saved, Report, Analysis,
 ]  # fmt: skip
 
 REPLIES: dict[str, type[Reply]] = {str(each.__struct_config__.tag): each for each in get_args(AnyReply)}

@@ -22,6 +22,7 @@ class Suggestion(Part):
     sentence: str
     value: int
     parts: list[Points]
+    win: int | None = None  # how likely it wins, in percent, where that is known
     why: str = ""  # by what it differs from the others
 
 
@@ -118,3 +119,59 @@ class Report(Reply):
     courses: list[Course]
     moments: list[KeyMoment] = []
     result: Result | None = None
+
+
+class WinPoint(Part):
+    """How likely the seat wins at a decision, in percent."""
+
+    at: int
+    turn: int
+    win: int
+
+
+class Mistake(Part):
+    """An own decision that cost something, what would have been better, and a line that is likely to follow."""
+
+    at: int
+    turn: int
+    played: str
+    win: int
+    better: str
+    better_win: int
+    line: list[str] = []
+
+
+class TurningPoint(Part):
+    """A decision after which the seat was much more, or much less, likely to win."""
+
+    at: int
+    turn: int
+    seat: int  # who decided
+    text: str
+    before: int
+    after: int
+    by: str  # mistake, chance or play
+
+
+class Balance(Part):
+    """What changed the probability of a seat to win, in points of a hundred."""
+
+    seat: int
+    own: int  # its mistakes: at most 0
+    others: int  # those of the others
+    luck: int  # draws, dice, and what was hidden
+
+
+class Analysis(Reply):
+    """How far the analysis of a game is; when it has ended, what it found for a seat."""
+
+    room: str
+    status: str  # running, done, stopped
+    level: str
+    done: int  # decisions …
+    of: int  # … of so many
+    seat: int = -1
+    course: list[WinPoint] = []
+    mistakes: list[Mistake] = []
+    turning_points: list[TurningPoint] = []
+    balance: list[Balance] = []

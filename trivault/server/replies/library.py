@@ -34,6 +34,7 @@ class SetupOption(Part):
 class BotInfo(Part):
     kind: str
     title: str
+    seconds: float = 0.0  # that it usually thinks of a decision
 
 
 class Games(Reply):

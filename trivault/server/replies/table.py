@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from trivault.server.replies.exercises import Task
 from trivault.server.replies.reply import Reply
 from trivault.server.wire import Part
 
@@ -105,4 +106,5 @@ class Table(Shown, kw_only=True):
     clocks: list[int] = []  # milliseconds left, by seats
     undone: bool = False  # whether this goes back
     unasked: list[str] = []  # what was done for you just now, as nothing else was possible
+    task: Task | None = None  # of a puzzle or a first game
     result: Result | None = None

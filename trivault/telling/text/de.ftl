@@ -70,9 +70,24 @@ ui-concede = Das Spiel aufgeben
 ui-sure-concede = Damit verlierst du dieses Spiel. Wenn du das willst, tippe es noch einmal.
 ui-rule = { $id }: { $text }
 ui-no-rule = { $id }: Das Verzeichnis hat keine solche Regel.
-ui-hint = Der gierige Bot würde wählen: { $what }. Er zählt Punkte bis zum Ende des Zuges: { $parts }.
-ui-hint-next = Die nächstbesten: { $others }.
-ui-worth = { $what } ({ $points })
+ui-hint = { $what } ({ $worth }). { $why }
+ui-percent = { $n } %
+ui-analysis-progress = Entscheidungen werden beurteilt
+ui-analysis-stopped = Angehalten nach { $n } von { $of } Entscheidungen.
+ui-analysis-course = { $player }, wie wahrscheinlich ein Sieg von Zug zu Zug war: { $course }
+ui-analysis-turning = Was die Partie entschieden hat:
+ui-analysis-no-turning = Keine einzelne Entscheidung hat viel geändert.
+ui-analysis-turned = Zug { $turn } (Antwort { $at }), { $player }: { $what }. Von { $before } auf { $after }, { $by ->
+    [mistake] ein Fehler
+    [chance] der Zufall hatte daran teil
+   *[play] durch das, was gespielt wurde
+}.
+ui-analysis-mistakes = Wo es für { $player } etwas Besseres gab:
+ui-analysis-no-mistakes = { $player } hat keinen Fehler gemacht, der ins Gewicht fällt.
+ui-analysis-mistake = Zug { $turn } (Antwort { $at }): gespielt wurde { $played } ({ $win }), besser war { $better } ({ $best }).
+ui-analysis-line = Danach zum Beispiel: { $line }.
+ui-analysis-balance = Glück und Können, in Prozentpunkten:
+ui-analysis-balanced = { $player }: eigene Fehler { $own }, Fehler der anderen { $others }, gezogene Karten, Würfel und Verdecktes { $luck }.
 ui-part = { $what } { $points }
 ui-part-outcome = Ausgang
 ui-undo-nothing = Du hast noch nichts entschieden, was sich zurücknehmen ließe.

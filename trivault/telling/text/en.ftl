@@ -70,9 +70,24 @@ ui-concede = Give the game up
 ui-sure-concede = You would lose this game. If you mean it, type it once more.
 ui-rule = { $id }: { $text }
 ui-no-rule = { $id }: the catalogue has no such rule.
-ui-hint = The greedy bot would choose: { $what }. It counts points up to the end of the turn: { $parts }.
-ui-hint-next = The next best: { $others }.
-ui-worth = { $what } ({ $points })
+ui-hint = { $what } ({ $worth }). { $why }
+ui-percent = { $n }%
+ui-analysis-progress = Judging decisions
+ui-analysis-stopped = Stopped after { $n } of { $of } decisions.
+ui-analysis-course = { $player }, how likely a win was from turn to turn: { $course }
+ui-analysis-turning = What decided the game:
+ui-analysis-no-turning = No single decision changed much.
+ui-analysis-turned = Turn { $turn } (answer { $at }), { $player }: { $what }. From { $before } to { $after }, { $by ->
+    [mistake] a mistake
+    [chance] chance had a part in it
+   *[play] by what was played
+}.
+ui-analysis-mistakes = Where { $player } had something better:
+ui-analysis-no-mistakes = { $player } made no mistake that weighs.
+ui-analysis-mistake = Turn { $turn } (answer { $at }): you played { $played } ({ $win }), better was { $better } ({ $best }).
+ui-analysis-line = Then, for instance: { $line }.
+ui-analysis-balance = Luck and skill, in points of a hundred:
+ui-analysis-balanced = { $player }: own mistakes { $own }, mistakes of others { $others }, draws, dice and hidden cards { $luck }.
 ui-part = { $what } { $points }
 ui-part-outcome = outcome
 ui-undo-nothing = You have decided nothing yet that could be taken back.

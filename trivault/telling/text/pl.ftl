@@ -70,9 +70,24 @@ ui-concede = Poddaj grę
 ui-sure-concede = W ten sposób przegrasz tę grę. Jeśli tego chcesz, wpisz to jeszcze raz.
 ui-rule = { $id }: { $text }
 ui-no-rule = { $id }: w katalogu nie ma takiej zasady.
-ui-hint = Bot zachłanny wybrałby: { $what }. Liczy punkty do końca tury: { $parts }.
-ui-hint-next = Następne pod względem wartości: { $others }.
-ui-worth = { $what } ({ $points })
+ui-hint = { $what } ({ $worth }). { $why }
+ui-percent = { $n }%
+ui-analysis-progress = Ocena decyzji
+ui-analysis-stopped = Zatrzymano po { $n } z { $of } decyzji.
+ui-analysis-course = { $player }, szansa na wygraną z tury na turę: { $course }
+ui-analysis-turning = Co zdecydowało o wyniku partii:
+ui-analysis-no-turning = Żadna pojedyncza decyzja wiele nie zmieniła.
+ui-analysis-turned = Tura { $turn } (odpowiedź { $at }), { $player }: { $what }. Z { $before } na { $after }, { $by ->
+    [mistake] błąd
+    [chance] udział miał w tym los
+   *[play] przez to, co zagrano
+}.
+ui-analysis-mistakes = { $player }, gdzie było coś lepszego:
+ui-analysis-no-mistakes = { $player }: żadnego błędu, który by zaważył.
+ui-analysis-mistake = Tura { $turn } (odpowiedź { $at }): zagrano { $played } ({ $win }), lepsze było { $better } ({ $best }).
+ui-analysis-line = Potem na przykład: { $line }.
+ui-analysis-balance = Szczęście i umiejętności, w punktach procentowych:
+ui-analysis-balanced = { $player }: własne błędy { $own }, błędy innych { $others }, dobrane karty, kości i to, co zakryte { $luck }.
 ui-part = { $what } { $points }
 ui-part-outcome = wynik
 ui-undo-nothing = Nie ma jeszcze decyzji, którą można by cofnąć.

@@ -95,6 +95,10 @@ your-turn = Du entscheidest
 question = Frage
 whole-question = Die ganze Frage
 waiting = Warten auf { $names } …
+thinking = { $names } { $n ->
+    [one] denkt
+   *[other] denken
+} nach …
 skip-ahead = Vorspulen
 take-back = Den Platz von { $name } zurücknehmen
 gone-now = { $name } ist weg.
@@ -131,7 +135,10 @@ all-answers = Alle Antworten ({ $n })
 find-answer = Nummer oder Wörter
 no-answer-fits = Keine Antwort passt zu diesen Wörtern.
 hint = Tipp
-hint-best = Der Computer rechnet bis zum Ende des Zuges und würde wählen:
+hint-best = Der Computer würde wählen, danach, wie wahrscheinlich es gewinnt:
+hint-points = Der Computer sieht bis zum Ende des Zuges voraus und würde wählen:
+hint-thinks = Denkt nach …
+percent = { $n } %
 hint-worth = { $n } Punkte
 stops = Wann werde ich gefragt?
 undo = Zurücknehmen
@@ -185,6 +192,42 @@ see-report = Wie das Spiel verlief
 agreed = Möchte noch einmal spielen: { $names }
 to-next = Zum nächsten Spiel
 key-moments = Entscheidende Momente
+
+# Analyse
+analysis = Analyse
+analysis-more = Jede Entscheidung wird danach beurteilt, was die Person wusste, die sie getroffen hat: was die Partie entschieden hat, was besser gewesen wäre und wie viel davon Glück war.
+analysis-level = Beurteilt von
+analysis-by = { $level ->
+    [expert] Experte: sieht weiter, braucht Minuten
+   *[club] Vereinsspieler: braucht einige Sekunden
+}
+analysis-begin = Partie analysieren
+analysis-again = Noch einmal analysieren
+analysis-seat = Aus der Sicht von
+analysis-runs = Die Entscheidungen werden beurteilt …
+analysis-done = { $done } von { $of }
+analysis-stop = Anhalten
+analysis-stopped = Angehalten nach { $done } von { $of } Entscheidungen.
+analysis-turning = Was die Partie entschieden hat
+analysis-no-turning = Keine einzelne Entscheidung hat viel geändert
+analysis-swing = Von { $before } % auf { $after } %, { $by ->
+    [mistake] ein Fehler
+    [chance] der Zufall hatte daran teil
+   *[play] durch das, was gespielt wurde
+}
+analysis-mistakes = Wo es für { $name } etwas Besseres gab
+analysis-no-mistakes = { $name } hat keinen Fehler gemacht, der ins Gewicht fällt
+analysis-mistake = Gespielt wurde { $played } ({ $win } %), besser war { $better } ({ $best } %).
+analysis-line = Danach zum Beispiel: { $line }.
+analysis-look = Ansehen
+analysis-balance = Glück und Können, in Prozentpunkten
+balance-own = eigene Fehler
+balance-others = Fehler der anderen
+balance-luck = gezogene Karten, Würfel und Verdecktes
+win-course = Wie wahrscheinlich ein Sieg war: von { $first } % bei der ersten Entscheidung bis { $last } %
+win-missed = Kreise sind Entscheidungen, für die es etwas Besseres gab.
+win-chance = Sieg
+look-there = Ansehen: { $when }
 
 # Motion
 plays = { $name } spielt

@@ -35,6 +35,9 @@ against-more = { $who ->
    *[lobby] Der Raum steht in der Liste offener Räume. Wer kommt, setzt sich.
 }
 level = Stufe
+bot-choice = { $level } ({ $time })
+bot-at-once = sofort
+bot-seconds = etwa { $n } s
 bot-level = { $kind ->
     [greedy] Gierig: das Beste für jetzt
     [random] Zufällig: irgendetwas
@@ -277,6 +280,37 @@ sound-offer = Möchtest du den Tisch hören? Karten, Treffer und Schlüssel habe
 sound-yes = Töne einschalten
 sound-no = Ohne Töne spielen
 
+# Erste Spiele und Rätsel
+first-game = Dein erstes Spiel
+first-game-about = Kurze Kapitel an einem echten Tisch, mit einem Trainer, der sagt, was du versuchen kannst und warum. Etwa 5 bis 10 Minuten; du kannst jederzeit gehen.
+first-game-begin = { $done ->
+    [0] Beginnen
+   *[other] { $n ->
+        [0] Noch einmal
+       *[other] Weiter mit Kapitel { $n } von { $of }
+    }
+}
+puzzles = Rätsel
+puzzles-about = Jedes ist lösbar, was immer dein Gegner tut. Hilfe kommt in Stufen, wenn du sie willst.
+puzzle-today = Rätsel des Tages
+puzzle-level = { $n ->
+    [1] leicht
+    [2] mittel
+   *[other] schwer
+}
+is-solved = gelöst:
+coach = Trainer
+chapter-of = Kapitel { $n } von { $of }
+coach-solved = Gut gemacht!
+coach-failed = Das war es nicht.
+coach-leave = Gehen
+coach-next = Nächstes Kapitel
+coach-play = Ein ganzes Spiel spielen
+coach-more = Weitere Rätsel
+coach-again = Noch einmal versuchen
+coach-hint = Hilfe ({ $n } von { $of })
+find-missed = Habe ich einen Sieg verpasst?
+how-to-picture = Der Tisch von { $game } mitten im Spiel
 # Das Regelbuch
 rules = Regeln von { $game }
 rules-search = Wörter einer Regel oder ihre Kennung

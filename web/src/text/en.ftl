@@ -95,6 +95,10 @@ your-turn = Your decision
 question = Question
 whole-question = The whole question
 waiting = Waiting for { $names } …
+thinking = { $names } { $n ->
+    [one] is
+   *[other] are
+} thinking …
 skip-ahead = Skip ahead
 take-back = Take back the seat of { $name }
 gone-now = { $name } is gone.
@@ -131,7 +135,10 @@ all-answers = All answers ({ $n })
 find-answer = Number or words
 no-answer-fits = No answer fits these words.
 hint = Hint
-hint-best = The computer looks ahead to the end of the turn and would choose:
+hint-best = The computer would choose, by how likely it wins:
+hint-points = The computer looks ahead to the end of the turn and would choose:
+hint-thinks = Thinking …
+percent = { $n }%
 hint-worth = { $n } points
 stops = When am I asked?
 undo = Undo
@@ -185,6 +192,42 @@ see-report = How the game went
 agreed = Wants to play again: { $names }
 to-next = To the next game
 key-moments = Key moments
+
+# Analysis
+analysis = Analysis
+analysis-more = Every decision is judged by what the player knew who made it: what decided the game, what would have been better, and how much was luck.
+analysis-level = Judged by
+analysis-by = { $level ->
+    [expert] Expert: looks further, takes minutes
+   *[club] Club player: takes some seconds
+}
+analysis-begin = Analyse the game
+analysis-again = Analyse again
+analysis-seat = From the side of
+analysis-runs = The decisions are being judged …
+analysis-done = { $done } of { $of }
+analysis-stop = Stop
+analysis-stopped = Stopped after { $done } of { $of } decisions.
+analysis-turning = What decided the game
+analysis-no-turning = No single decision changed much
+analysis-swing = From { $before }% to { $after }%, { $by ->
+    [mistake] a mistake
+    [chance] chance had a part in it
+   *[play] by what was played
+}
+analysis-mistakes = Where { $name } had something better
+analysis-no-mistakes = { $name } made no mistake that weighs
+analysis-mistake = You played { $played } ({ $win }%), better was { $better } ({ $best }%).
+analysis-line = Then, for instance: { $line }.
+analysis-look = Look at it
+analysis-balance = Luck and skill, in points of a hundred
+balance-own = own mistakes
+balance-others = mistakes of others
+balance-luck = draws, dice and hidden cards
+win-course = How likely a win was: from { $first }% at the first decision to { $last }%
+win-missed = Circles are decisions for which there was something better.
+win-chance = Win
+look-there = Look at it: { $when }
 
 # Motion
 plays = { $name } plays

@@ -35,6 +35,9 @@ against-more = { $who ->
    *[lobby] The room is in the list of open rooms. Whoever comes sits down.
 }
 level = Level
+bot-choice = { $level } ({ $time })
+bot-at-once = at once
+bot-seconds = about { $n } s
 bot-level = { $kind ->
     [greedy] Greedy: the best for now
     [random] Random: anything goes
@@ -277,6 +280,37 @@ sound-offer = Would you like to hear the table? Cards, hits and keys have sounds
 sound-yes = Turn sounds on
 sound-no = Stay silent
 
+# First games and puzzles
+first-game = Your first game
+first-game-about = Short chapters at a real table, with a coach who says what to try and why. About 5 to 10 minutes; you can leave at any time.
+first-game-begin = { $done ->
+    [0] Begin
+   *[other] { $n ->
+        [0] Once more
+       *[other] Go on with chapter { $n } of { $of }
+    }
+}
+puzzles = Puzzles
+puzzles-about = Every one can be solved, whatever your opponent does. Help comes in levels, when you ask for it.
+puzzle-today = Puzzle of the day
+puzzle-level = { $n ->
+    [1] easy
+    [2] medium
+   *[other] hard
+}
+is-solved = solved:
+coach = Coach
+chapter-of = Chapter { $n } of { $of }
+coach-solved = Well done!
+coach-failed = That was not it.
+coach-leave = Leave
+coach-next = Next chapter
+coach-play = Play a whole game
+coach-more = More puzzles
+coach-again = Try again
+coach-hint = Help ({ $n } of { $of })
+find-missed = Did I miss a win?
+how-to-picture = The board of { $game } in the middle of a game
 # The rulebook
 rules = Rules of { $game }
 rules-search = Words of a rule, or its id

@@ -95,6 +95,10 @@ your-turn = Twoja decyzja
 question = Pytanie
 whole-question = Całe pytanie
 waiting = Oczekiwanie na: { $names } …
+thinking = { $names } { $n ->
+    [one] namyśla
+   *[other] namyślają
+} się …
 skip-ahead = Przewiń
 take-back = Odzyskaj miejsce: { $name }
 gone-now = Przy stole nie ma: { $name }.
@@ -132,7 +136,10 @@ all-answers = Wszystkie odpowiedzi ({ $n })
 find-answer = Numer albo słowa
 no-answer-fits = Żadna odpowiedź nie pasuje do tych słów.
 hint = Podpowiedź
-hint-best = Komputer przewiduje do końca tury i wybrałby:
+hint-best = Komputer wybrałby, według szansy na wygraną:
+hint-points = Komputer patrzy do końca tury i wybrałby:
+hint-thinks = Namyśla się …
+percent = { $n }%
 hint-worth = { $n } pkt
 stops = Kiedy mnie pytać?
 undo = Cofnij
@@ -186,6 +193,42 @@ see-report = Jak przebiegła gra
 agreed = Chce zagrać jeszcze raz: { $names }
 to-next = Do następnej gry
 key-moments = Kluczowe momenty
+
+# Analiza
+analysis = Analiza
+analysis-more = Każda decyzja jest oceniana według tego, co wiedziała osoba, która ją podjęła: co rozstrzygnęło partię, co byłoby lepsze i ile w tym było szczęścia.
+analysis-level = Ocenia
+analysis-by = { $level ->
+    [expert] Ekspert: patrzy dalej, trwa to kilka minut
+   *[club] Gracz klubowy: trwa to kilka sekund
+}
+analysis-begin = Przeanalizuj partię
+analysis-again = Przeanalizuj jeszcze raz
+analysis-seat = Z punktu widzenia
+analysis-runs = Trwa ocena decyzji …
+analysis-done = { $done } z { $of }
+analysis-stop = Zatrzymaj
+analysis-stopped = Zatrzymano po { $done } z { $of } decyzji.
+analysis-turning = Co rozstrzygnęło partię
+analysis-no-turning = Żadna pojedyncza decyzja wiele nie zmieniła
+analysis-swing = Z { $before }% na { $after }%, { $by ->
+    [mistake] błąd
+    [chance] udział miał w tym los
+   *[play] przez to, co zagrano
+}
+analysis-mistakes = { $name }: gdzie było coś lepszego
+analysis-no-mistakes = { $name }: żadnego błędu, który by zaważył
+analysis-mistake = Zagrano { $played } ({ $win }%), lepsze było { $better } ({ $best }%).
+analysis-line = Potem na przykład: { $line }.
+analysis-look = Obejrzyj
+analysis-balance = Szczęście i umiejętności, w punktach procentowych
+balance-own = własne błędy
+balance-others = błędy innych
+balance-luck = dobrane karty, kości i to, co zakryte
+win-course = Szansa na wygraną: od { $first }% przy pierwszej decyzji do { $last }%
+win-missed = Kółka oznaczają decyzje, od których było coś lepszego.
+win-chance = Wygrana
+look-there = Obejrzyj: { $when }
 
 # Motion
 plays = { $name } zagrywa

@@ -35,6 +35,9 @@ against-more = { $who ->
    *[lobby] Pokój jest na liście otwartych pokoi. Kto przyjdzie, siada do stołu.
 }
 level = Poziom
+bot-choice = { $level } ({ $time })
+bot-at-once = od razu
+bot-seconds = około { $n } s
 bot-level = { $kind ->
     [greedy] Zachłanny: najlepsze na teraz
     [random] Losowy: cokolwiek
@@ -280,6 +283,37 @@ sound-offer = Chcesz słyszeć, co dzieje się na stole? Karty, ciosy i klucze m
 sound-yes = Włącz dźwięki
 sound-no = Graj bez dźwięków
 
+# Pierwsze gry i zagadki
+first-game = Twoja pierwsza gra
+first-game-about = Krótkie rozdziały przy prawdziwym stole, z trenerem, który mówi, czego spróbować i dlaczego. Około 5 do 10 minut; możesz wyjść w każdej chwili.
+first-game-begin = { $done ->
+    [0] Zacznij
+   *[other] { $n ->
+        [0] Jeszcze raz
+       *[other] Dalej: rozdział { $n } z { $of }
+    }
+}
+puzzles = Zagadki
+puzzles-about = Każdą można rozwiązać, cokolwiek zrobi przeciwnik. Pomoc przychodzi stopniowo, gdy o nią poprosisz.
+puzzle-today = Zagadka dnia
+puzzle-level = { $n ->
+    [1] łatwa
+    [2] średnia
+   *[other] trudna
+}
+is-solved = rozwiązane:
+coach = Trener
+chapter-of = Rozdział { $n } z { $of }
+coach-solved = Brawo!
+coach-failed = To nie to.
+coach-leave = Wyjdź
+coach-next = Następny rozdział
+coach-play = Zagraj całą partię
+coach-more = Więcej zagadek
+coach-again = Spróbuj jeszcze raz
+coach-hint = Pomoc ({ $n } z { $of })
+find-missed = Czy przeoczono wygraną?
+how-to-picture = Stół gry { $game } w środku partii
 # Zbiór zasad
 rules = Zasady gry { $game }
 rules-search = Słowa zasady lub jej identyfikator

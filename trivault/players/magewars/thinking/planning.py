@@ -6,6 +6,7 @@ weighed together, as far as mana and actions go.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import combinations
 
 from trivault.games.magewars.cast import cast_spell
@@ -18,10 +19,10 @@ from trivault.kernel.ids import NOTHING, Thing
 from trivault.kernel.interpreter import run
 from trivault.players.magewars import worth
 from trivault.players.magewars.planning import PLANNING, mana_at_hand
-from trivault.players.magewars.thinking.mind import CHANCY, Mind
+from trivault.players.magewars.thinking.mind import CHANCY, Judged, Mind
 
 S = MageWarsState
-__all__ = ["PLANNING", "plan"]
+__all__ = ["PLANNING", "plan", "plans"]
 
 BEST = 10  # so many spells are thought of in pairs
 SPARE = 0.15  # the part of its gain that a spell is worth which cannot be cast beside the other
@@ -29,18 +30,23 @@ SPARE = 0.15  # the part of its gain that a spell is worth which cannot be cast 
 
 def plan(mind: Mind, state: S, choice: Choice) -> Raw:
     """The spells that bring most together."""
+    return max(plans(mind, state, choice), key=lambda each: each[1])[0]
+
+
+def plans(mind: Mind, state: S, choice: Choice, also: Sequence[Raw] = ()) -> list[Judged]:
+    """The best spells in all combinations, and some others, with how good the position is after casting them;
+    first to prepare nothing."""
     caster = state.players[choice.player].mage if choice.source == NOTHING else choice.source
-    gains = _gains(mind, state, choice, caster)
+    now = mind.value(state)
+    gains = _gains(mind, state, choice, caster, now)
     ranked = sorted(gains, key=lambda spell: -gains[spell])[:BEST]
     mana = mana_at_hand(state, choice.player, caster)
-    chosen: tuple[Thing, ...] = ()
-    best = 0.0
-    for count in range(1, choice.high + 1):
+    found: list[Judged] = []
+    for count in range(choice.high + 1):
         for some in combinations(ranked, count):
-            value = _together(state, caster, some, gains, mana)
-            if value > best:
-                best, chosen = value, some
-    return choice.picked(tuple([spell for spell in choice.things if spell in chosen]))
+            raw = choice.picked(tuple([spell for spell in choice.things if spell in some]))
+            found.append((raw, now + _together(state, caster, some, gains, mana)))
+    return found + [(raw, now + _together(state, caster, raw[2], gains, mana)) for raw in also]
 
 
 def _together(
@@ -60,9 +66,8 @@ def _together(
     return total
 
 
-def _gains(mind: Mind, state: S, choice: Choice, caster: Thing) -> dict[Thing, float]:
+def _gains(mind: Mind, state: S, choice: Choice, caster: Thing, now: float) -> dict[Thing, float]:
     """What each spell would bring, copies alike."""
-    now = mind.value(state)
     known: dict[str, float] = {}
     found: dict[Thing, float] = {}
     for spell in choice.things:

@@ -183,6 +183,32 @@ class App {
     location.hash = `#/room/${room.room}`
   }
 
+  /** The first game and the puzzles of a game, in the present language. */
+  async findExercises(game: string) {
+    const found = await this.link.ask({ type: 'exercises', game }, 'exercises').catch(() => null)
+    if (found) this.server.exercises = { ...this.server.exercises, [game]: found }
+  }
+
+  /** A room with a puzzle, or with a chapter of the first game. */
+  async exercise(game: string, name: string, chapter = 0) {
+    await this.#open(() => this.link.ask({ type: 'exercise', game, name, chapter }, 'room', 'moved'))
+  }
+
+  /** A room at a moment of the finished game one is at, at which one could have won. */
+  async missed() {
+    await this.#open(() => this.link.ask({ type: 'missed' }, 'room', 'moved'))
+  }
+
+  async #open(ask: () => Promise<{ room: string }>) {
+    try {
+      location.hash = `#/room/${(await ask()).room}`
+    } catch (error) {
+      if (!(error instanceof Refused)) return
+      if (this.sitting) this.sitting.screen.say(error.message, true, [])
+      else this.screen.error = error.message
+    }
+  }
+
   /** A table with the position of a rule, against the computer or alone. */
   async tryRule(game: string, rule: RuleLine, bot: boolean) {
     const other = plan.wish.games[game]?.seats[1]?.bot

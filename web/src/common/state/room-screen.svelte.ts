@@ -16,6 +16,7 @@ export class RoomScreen {
   muted = $state(false) // the chat
   notice = $state.raw<Notice | null>(null)
   hint = $state.raw<HintReply | null>(null)
+  hinting = $state(false) // a hint is being thought of
   reading = $state(true) // the report lies in front of the table
   helping = $state(false) // the keys are shown
   aside = $state(false) // the log lies in front of the table, where there is no room beside it

@@ -1,5 +1,5 @@
 // What the server has said of the room one is in. Only its replies change it.
-import type { ChatLine, Line, ReportReply, RoomReply, Sentence, TableReply } from '../../protocol'
+import type { AnalysisReply, ChatLine, Line, ReportReply, RoomReply, Sentence, TableReply } from '../../protocol'
 import { beginning, type Begun } from '../table/log'
 import { say } from '../words/words.svelte'
 
@@ -11,6 +11,7 @@ export class RoomState {
   sentences = $state.raw<Sentence[]>([])
   chat = $state.raw<ChatLine[]>([])
   report = $state.raw<ReportReply | null>(null)
+  analysis = $state.raw<AnalysisReply | null>(null)
 
   /** A table comes with the lines of the log since the one before. */
   lay(table: TableReply) {

@@ -1,6 +1,6 @@
 // What the server has said outside of rooms: who one is, the games and their cards, who waits for others,
 // where one can go on.
-import type { CardFilter, CardInfo, GameInfo, OwnRoom, RoomLine, WelcomeReply } from '../../protocol'
+import type { CardFilter, CardInfo, ExercisesReply, GameInfo, OwnRoom, RoomLine, WelcomeReply } from '../../protocol'
 
 /** The cards of a game, in the present language. */
 interface Known {
@@ -15,6 +15,7 @@ export class ServerState {
   cards = $derived(Object.fromEntries(Object.entries(this.known).map(([game, { cards }]) => [game, cards])))
   lobby = $state.raw<RoomLine[]>([])
   mine = $state.raw<OwnRoom[]>([]) // one's own games that are not over
+  exercises = $state.raw<Record<string, ExercisesReply>>({}) // first games and puzzles, by games
 
   game(name: string | undefined): GameInfo | undefined {
     return this.games.find((game) => game.name === name)

@@ -81,6 +81,7 @@ export class Sitting {
     if (reply.type === 'room') this.server.room = reply
     else if (reply.type === 'table') this.#come(reply)
     else if (reply.type === 'chat') this.#listen(reply.lines)
+    else if (reply.type === 'analysis') this.server.analysis = reply
   }
 
   #listen(lines: ChatLine[]) {
@@ -197,7 +198,20 @@ export class Sitting {
   }
 
   async askHint() {
+    if (this.screen.hinting) return
+    this.screen.hinting = true
     this.screen.hint = (await this.#ask({ type: 'hint' }, 'hint')) ?? null
+    this.screen.hinting = false
+  }
+
+  /** Have the game analysed that is over, from the side of a seat. */
+  async analyse(level: string, seat?: number) {
+    const by = level === 'expert' ? level : 'club'
+    await this.#ask({ type: 'analyse', level: by, ...(seat === undefined ? {} : { seat }) }, 'analysis')
+  }
+
+  async stopAnalysis() {
+    await this.#ask({ type: 'analyse', on: false }, 'done')
   }
 
   async whyNot(answer: string) {
@@ -277,6 +291,8 @@ export class Sitting {
     if (settings.plain) await this.describe()
     await this.back.again()
     if (this.server.report) await this.#finish()
+    const { analysis } = this.server
+    if (analysis) await this.analyse(analysis.level, analysis.seat)
   }
 
   async #try<T>(request: () => Promise<T>): Promise<T | undefined> {

@@ -1,0 +1,44 @@
+"""Advice: from what the player knows, and nothing else."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.analysis.games import SAVING, WINNING, table_of
+from tests.players.test_levels import GAMES, moments
+from trivault.analysis.advice import advise
+from trivault.players import Pace
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_hidden_may_be_dealt_anew_and_the_advice_stays_the_same(game: str) -> None:
+    for state in moments(game, 2):
+        player = state.choices[0].player
+        before = state.to_bytes()
+        found = advise(state, player, 8)
+        assert state.to_bytes() == before
+        assert found == advise(state.game.sample(state.view(player), 1), player, 8)
+        assert all(each.answer in state.legal(player) for each in found)
+        wins = [each.win or 0.0 for each in found]
+        assert wins == sorted(wins, reverse=True)
+
+
+def test_the_answer_that_wins_and_the_one_that_avoids_losing_come_first() -> None:
+    for game, position, best in (("shards", WINNING, "play blaster"), ("keyforge", SAVING, "play urchin")):
+        state = table_of(game, position).state
+        first, *others = advise(state, 0, 1)
+        assert first.answer == best
+        assert first.win is not None
+        assert all(first.win >= (other.win or 0.0) for other in others)
+
+
+def test_who_has_no_time_left_gives_advice_all_the_same() -> None:
+    state = table_of("keyforge", SAVING).state
+    assert advise(state, 0, 1, Pace(0.0, lambda: 1.0))
+
+
+def test_a_game_that_nobody_can_judge_gets_the_points_of_the_plain_bot(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("trivault.analysis.advice.can_judge", lambda game: False)
+    first, *_ = advise(table_of("shards", WINNING).state, 0, 1)
+    assert (first.answer, first.win) == ("play blaster", None)
+    assert first.value > 0

@@ -1,0 +1,55 @@
+"""Hints with how likely they win, and the analysis of a game that is over."""
+
+import re
+
+from tests.analysis.games import WINNING, thrown_away
+from tests.browser.playing import enter
+from tests.browser.staging import lay, resize
+from tests.browser.test_access import violations
+
+PARTS = "'.report > *, .analysis > *, .analysis li'"
+# What is wider inside of them can be scrolled.
+BROADEST = f"Math.max(...[...document.querySelectorAll({PARTS})].map(e => e.getBoundingClientRect().right))"
+
+
+def finished(page, saved=None):
+    """Open a game that is over, in which a win was thrown away."""
+    saved = saved or thrown_away().replay().to_bytes()
+    enter(page, {"type": "load", "replay": saved.decode()}, ".report")
+
+
+def test_a_hint_says_how_likely_each_answer_wins_and_why(shared):
+    page = shared()
+    lay(page, "shards", WINNING)
+    page.get_by_role("button", name="Hint").click()
+    hint = page.locator(".hint")
+    hint.get_by_role("button", name="Play Blaster").wait_for()
+    assert re.search(r"\b[0-9]+%", hint.inner_text())
+    assert "by how likely it wins" in hint.inner_text()
+
+
+def test_a_win_that_was_thrown_away_is_shown_and_can_be_played_again(shared, axe):
+    page = shared()
+    finished(page)
+    page.get_by_role("button", name="Analyse the game").click()
+    mistake = page.locator(".mistake")
+    mistake.wait_for()
+    assert "better was Play Blaster" in mistake.inner_text()
+    page.get_by_text("As a table").first.click()
+    assert page.locator("figure table").first.locator("tbody tr").count() >= 1
+    assert violations(page, axe) == []
+    for size in ((1280, 800), (820, 1100), (375, 740)):
+        resize(page, size)
+        assert page.evaluate(BROADEST) <= size[0]
+    mistake.get_by_role("button", name="Play on from here").click()
+    page.locator(".prompt.mine").wait_for()
+    page.get_by_role("button", name="Play Blaster").first.wait_for()
+
+
+def test_in_german(visit):
+    page = visit(lang="de", size=(375, 740))
+    finished(page)
+    page.get_by_role("button", name="Partie analysieren").click()
+    page.locator(".mistake").wait_for()
+    assert "besser war Blaster ausspielen" in page.locator(".mistake").inner_text()
+    assert page.evaluate(BROADEST) <= 375

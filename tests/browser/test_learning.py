@@ -1,0 +1,103 @@
+"""First games and puzzles, in a real browser."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.playing import BUTTONS, end_turn
+from tests.browser.test_access import PHONE, fits, violations
+from trivault.kernel.text import LANGUAGES
+from trivault.puzzles import lesson
+from trivault.puzzles.solver import solve
+
+SOLVED, FAILED, OPEN = ".coach.solved", ".coach.failed", ".coach.open"
+
+
+def to_learn(page, game):
+    page.evaluate("game => (location.hash = `#/learn/${game}`)", game)
+    page.locator(".first-game").wait_for()
+
+
+def typed(page, *answers):
+    """Give answers in the plain view, where they can be typed; what the table has done silently is refused."""
+    for answer in answers:
+        if page.locator(SOLVED).count():
+            return
+        page.locator("#typed").wait_for()
+        before = page.locator(".prompt").get_attribute("data-seq")
+        page.locator("#typed").fill(answer)
+        page.locator("#typed").press("Enter")
+        page.wait_for_function(
+            "before => document.querySelector('.coach.solved, .notice.bad')"
+            " || document.querySelector(`.prompt.mine:not([data-seq='${before}'])`)",
+            arg=before,
+        )
+        if page.locator(".notice.bad").count():
+            page.locator(".notice.bad button").click()
+
+
+@pytest.mark.parametrize("game", ["shards", "keyforge", "mage-wars"])
+def test_a_first_game_is_played_through_in_three_languages(visit, game):
+    page = visit(settings='{"pace":0,"quick":true,"plain":true}')
+    chapters = lesson(game).chapters
+    for lang in LANGUAGES:
+        page.locator("select[name=language]").select_option(lang)
+        to_learn(page, game)
+        expect(page.locator(".chapters li").first).to_contain_text(chapters[0].text[lang]["title"])
+        page.locator(".chapters button").first.click()
+        for n, chapter in enumerate(chapters):
+            page.locator(OPEN).wait_for()
+            expect(page.locator(".coach h2")).to_contain_text(chapter.text[lang]["title"])
+            typed(page, *(answer for answer in solve(chapter).lines[0].answers if answer != "done"))
+            page.locator(SOLVED).wait_for()
+            if n + 1 < len(chapters):
+                page.locator(f"{SOLVED} button.main").click()
+        page.locator(f"{SOLVED} a.main").wait_for()
+
+
+def test_a_puzzle_is_failed_with_help_and_then_solved(visit, keep, axe):
+    page = visit()
+    to_learn(page, "shards")
+    assert fits(page)
+    page.locator("[data-puzzle=ten-is-a-number]").click()
+    page.locator(OPEN).wait_for()
+    page.locator(f"{OPEN} .actions button").click()
+    expect(page.locator(".coach .hint")).to_have_count(1)
+    keep(page, "puzzle")
+    press(page, "Play Aetherbreaker")
+    end_turn(page)
+    page.locator(FAILED).wait_for()
+    expect(page.locator(FAILED)).to_contain_text("It was too early.")
+    keep(page, "puzzle-failed")
+    assert violations(page, axe) == []
+    page.locator(f"{FAILED} button").nth(1).click()
+    page.locator(OPEN).wait_for()
+    for sentence in ("Play Crystal", "Focus", "Play Aetherbreaker"):
+        press(page, sentence)
+    page.locator(SOLVED).wait_for()
+    keep(page, "puzzle-solved")
+    page.locator(f"{SOLVED} a.main").click()
+    expect(page.locator("[data-puzzle=ten-is-a-number] .unseen")).to_have_count(1)
+
+
+def press(page, sentence):
+    """Give an answer by its button."""
+    page.locator(".prompt.mine").wait_for()
+    before = page.locator(".prompt").get_attribute("data-seq")
+    page.locator(BUTTONS, has_text=sentence).click()
+    page.wait_for_function(
+        "before => document.querySelector('.coach:not(.open)')"
+        " || document.querySelector(`.prompt.mine:not([data-seq='${before}'])`)",
+        arg=before,
+    )
+
+
+def test_the_coach_has_a_place_on_a_phone(shared, keep):
+    page = shared(**PHONE)
+    to_learn(page, "keyforge")
+    assert fits(page)
+    keep(page, "learn-phone")
+    page.locator(".chapters button").first.click()
+    page.locator(OPEN).wait_for()
+    page.locator(BUTTONS).first.wait_for()
+    assert fits(page)
+    keep(page, "coach-phone")

@@ -1,0 +1,78 @@
+"""Calibrating: probabilities are fitted to one half of the games and looked at in the other."""
+
+from pathlib import Path
+
+import msgspec
+import pytest
+from click.testing import CliRunner
+
+from training import calibrate as module
+from training.positions import SETUPS, JudgedGame, OtherPositions, Seen, add, half, judged_game, read
+from training.reliability import curve, fitted, lost, reliability
+
+
+def test_too_bold_scores_are_fitted_to_what_was_won():
+    points = [(0.9, n < 7) for n in range(10)] * 40 + [(0.1, n < 3) for n in range(10)] * 40
+    found = curve(points)
+    assert found.win(0.9) == pytest.approx(0.7, abs=0.02)
+    assert found.win(0.5) == pytest.approx(0.5, abs=0.02)
+    assert found.wins == sorted(found.wins)
+
+
+def test_also_scores_that_mean_nothing_give_a_curve_that_does_not_fall():
+    wins = curve([(0.9, False), (0.1, True)] * 9).wins
+    assert wins == sorted(wins)
+
+
+def test_reliability_is_told_by_tenths_with_intervals_over_games():
+    called = [(game, 0.72, game % 10 < 7) for game in range(100)] + [(5, 0.31, True)] * 3
+    low, high = reliability(called)
+    assert (low.low, low.positions, low.games) == (0.3, 3, 1)
+    assert (high.low, high.positions, high.games) == (0.7, 100, 100)
+    assert high.won == pytest.approx(0.7)
+    assert 0.07 < high.error < 0.11
+    assert lost(called) > 0
+
+
+@pytest.mark.parametrize("game", ["shards", "keyforge"])
+def test_a_game_is_judged_from_all_sides(game, monkeypatch):
+    monkeypatch.setattr("training.positions.SEEN", {"club": 0.02, "expert": 0.0})
+    monkeypatch.setattr("training.positions.PLAYERS", dict.fromkeys(SETUPS, "random"))
+    found = judged_game(game, 4)
+    assert found is not None
+    assert {each.look for each in found.seen} == {"club", ""}
+    assert all(0.0 <= each.score <= 1.0 for each in found.seen)
+    assert {each.won for each in found.seen} == {True, False}
+
+
+def test_both_halves_have_all_set_ups():
+    played = [JudgedGame(n, []) for n in range(16)]
+    assert [[each.seed for each in half(played, which)] for which in (0, 1)] == [
+        [0, 1, 2, 3, 8, 9, 10, 11],
+        [4, 5, 6, 7, 12, 13, 14, 15],
+    ]
+
+
+def test_from_games_to_the_calibration_and_its_table(tmp_path, monkeypatch):
+    """What is played by other rules, or judged by other values, is not mixed in."""
+    seen = [Seen(look, 2, 0.1 + 0.8 * won, won) for look in ("club", "expert", "") for won in (True, False)]
+    monkeypatch.setattr("training.positions.judged_game", lambda game, seed: JudgedGame(seed, seen))
+    docs, package = tmp_path / "page.md", tmp_path / "package"
+    package.mkdir()
+    docs.write_text("Before.\n<!-- calibration of shards -->\nold\n<!-- end of shards -->\nAfter.\n")
+    monkeypatch.setattr(module, "DOCS", docs)
+    monkeypatch.setattr(module, "files", lambda name: package)
+    result = CliRunner().invoke(module.calibrate, ["shards", "--games", "8", "--folder", str(tmp_path)])
+    assert result.exit_code == 0, result.output
+    text = docs.read_text()
+    assert "old" not in text
+    assert "*expert-2*" in text
+    assert text.endswith("<!-- end of shards -->\nAfter.\n")
+    made = msgspec.json.decode((package / "calibration.json").read_bytes())
+    assert made["games"] == 8
+    file = tmp_path / "shards-1.jsonl"
+    assert list(add(file, "shards", 8, 1)) == [], "nothing is played again"
+    file.write_bytes(file.read_bytes().replace(made["values"].encode(), b"other"))
+    with pytest.raises(OtherPositions, match="delete the file to play anew"):
+        read(Path(file), "shards")
+    assert set(fitted([JudgedGame(1, seen)])) == {"club-2", "expert-2", "waiting-2"}

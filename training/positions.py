@@ -1,0 +1,127 @@
+"""Positions of self-play with how they were judged and who won: what win probabilities are calibrated by.
+
+A file has a line of JSON for each game. The first line names the game, its rules and the version of the values
+that positions were judged by; lines of others are refused.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from random import Random
+from typing import Literal
+
+import msgspec
+
+from trivault import games
+from trivault.analysis.advisor import LOOKS, USUAL, Advisor, advisor_of
+from trivault.analysis.knowledge import Knowledge
+from trivault.kernel.concessions import standing
+from trivault.kernel.errors import TrivaultError
+from trivault.kernel.state import State
+from trivault.players import make
+from trivault.players.levels import Budget
+
+FORMAT = "trivault-judged/1"
+PLAYERS: Mapping[str, str] = {
+    "shards": "club",
+    "keyforge": "club",
+    "mage-wars": "casual",
+}  # whose games they are
+SEEN: Mapping[str, float] = {"club": 0.03, "expert": 0.005}  # the share of decisions that is judged, by look
+LONGEST = 4000  # answers of a game that counts
+SETUPS: Mapping[str, list[dict[str, object]]] = {
+    "shards": [{"players": 2}, {"players": 3}, {"players": 2}, {"players": 4}],
+    "keyforge": [{"players": 2}],
+    "mage-wars": [{"players": 2}, {"players": 2, "apprentice": True}],
+}
+
+
+class OtherPositions(TrivaultError):
+    """Positions that do not fit the rules or the values of today."""
+
+
+class Head(msgspec.Struct, frozen=True):
+    format: str
+    game: str
+    rules: str
+    values: str
+
+    @staticmethod
+    def of(game: str) -> Head:
+        return Head(FORMAT, game, games.load(game).fingerprint, advisor_of(game).version)
+
+
+class Seen(msgspec.Struct, frozen=True, array_like=True):
+    """A position from the side of one player."""
+
+    look: str  # how far was looked; nothing where somebody else decides
+    sides: int
+    score: float
+    won: bool
+
+
+class JudgedGame(msgspec.Struct, frozen=True):
+    seed: int
+    seen: list[Seen]
+
+
+def judged_game(game: str, seed: int) -> JudgedGame | None:
+    """One game of the level with itself; None if it does not come to an end."""
+    chance, setups = Random(seed), SETUPS[game]
+    state: State = games.load(game).start(setups[seed % len(setups)], seed)
+    players = [make(PLAYERS[game], seed * 8 + seat) for seat in range(state.seats)]
+    advisor = advisor_of(game)
+    met: list[tuple[int, Seen]] = []
+    for _ in range(LONGEST):
+        if state.result is not None:
+            seen = [msgspec.structs.replace(each, won=seat in state.result) for seat, each in met]
+            return JudgedGame(seed, seen)
+        choice = state.choices[0]
+        for look, part in SEEN.items():
+            if choice.count() > 1 and chance.random() < part:
+                met += _judged(state, advisor, look, seed)
+        state.settle(choice, players[choice.player].choose(state, choice.player).raw)
+    return None
+
+
+def _judged(state: State, advisor: Advisor, look: str, seed: int) -> Iterator[tuple[int, Seen]]:
+    """The position from the side of who decides there, and at a quick look from that of the others."""
+    asked, playing = {choice.player for choice in state.choices}, standing(state)
+    for seat in sorted(seat for side in playing for seat in side):
+        known = Knowledge(state, seat, seed)
+        if seat in asked:
+            score = advisor.rate(known, LOOKS[look], Budget(10**9))[0].score
+            yield seat, Seen(look, len(playing), round(score, 6), False)
+        elif look == USUAL:
+            yield seat, Seen("", len(playing), round(advisor.position(known), 6), False)
+
+
+def add(path: Path, game: str, many: int, seed: int) -> Iterator[int]:
+    """Play on until a file has so many games; yields how many it has."""
+    there = len(read(path, game)) if path.exists() else 0
+    if not there:
+        path.write_bytes(msgspec.json.encode(Head.of(game)) + b"\n")
+    with path.open("ab") as file:
+        for number in range(there, many):
+            found = judged_game(game, seed * 1_000_003 + number) or JudgedGame(number, [])
+            file.write(msgspec.json.encode(found) + b"\n")
+            file.flush()
+            yield number + 1
+
+
+def read(path: Path, game: str) -> list[JudgedGame]:
+    """The games of a file, if they were played and judged as they would be now."""
+    first, *lines = path.read_bytes().splitlines()
+    head, expected = msgspec.json.decode(first, type=Head), Head.of(game)
+    if head != expected:
+        raise OtherPositions(f"{path}: positions of {head}, expected {expected}; delete the file to play anew")
+    return [msgspec.json.decode(line, type=JudgedGame) for line in lines]
+
+
+Half = Literal[0, 1]
+
+
+def half(played: list[JudgedGame], which: Half) -> list[JudgedGame]:
+    """Every other pair of games, so that all set-ups are in both halves."""
+    return [each for number, each in enumerate(played) if number // 4 % 2 == which]

@@ -1,0 +1,98 @@
+"""Fitting probabilities to what was won, and seeing how far they hold in other games."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from math import log, sqrt
+from typing import NamedTuple
+
+from training.positions import JudgedGame
+from trivault.analysis.advisor import share
+from trivault.analysis.calibration import Calibration, Curve, sort
+
+KNOTS = (0.0, 0.002, 0.01, 0.03, *(n / 20 for n in range(1, 20)), 0.97, 0.99, 0.998, 1.0)
+LEAST = 1e-3  # scores nearer to certainty are as good as certain
+HELD_BACK = 4.0  # as if so many positions each were won as often as their scores promise
+ROUNDS = 40
+FLATTEST = 0.01  # a better score is never worth less
+TENTHS = 10
+
+
+class Reliability(NamedTuple):
+    """Of the positions called about so, so many were won."""
+
+    low: float  # of the tenth
+    positions: int
+    games: int
+    called: float  # on average
+    won: float
+    error: float  # half of the 95 % interval; positions of one game are not independent
+
+
+def fitted(played: Sequence[JudgedGame]) -> dict[str, Curve]:
+    """A curve for each sort of positions."""
+    sorts: dict[tuple[str, int], list[tuple[float, bool]]] = {}
+    for seen in (seen for game in played for seen in game.seen):
+        sorts.setdefault((seen.look, seen.sides), []).append((seen.score, seen.won))
+    return {sort(look, sides): curve(points, sides) for (look, sides), points in sorted(sorts.items())}
+
+
+def odds(score: float) -> float:
+    bounded = min(1 - LEAST, max(LEAST, score))
+    return log(bounded / (1 - bounded))
+
+
+def curve(points: Sequence[tuple[float, bool]], sides: int = 2) -> Curve:
+    """Logistic regression of who won on the odds that the score stands for (Platt)."""
+    rows = [(odds(score), float(won), 1.0) for score, won in points]
+    rows += [(x, share(x - log(sides - 1)), HELD_BACK) for x in (-2.0, 0.0, 2.0)]
+    shift, slope = 0.0, 1.0
+    for _ in range(ROUNDS):
+        g0 = g1 = h00 = h01 = h11 = 0.0
+        for x, y, weight in rows:
+            p = share(shift + slope * x)
+            off, spread = weight * (y - p), weight * p * (1 - p)
+            g0, g1 = g0 + off, g1 + off * x
+            h00, h01, h11 = h00 + spread, h01 + spread * x, h11 + spread * x * x
+        size = h00 * h11 - h01 * h01
+        shift += _step((h11 * g0 - h01 * g1) / size)
+        slope = max(FLATTEST, slope + _step((h00 * g1 - h01 * g0) / size))
+    return Curve(list(KNOTS), [round(share(shift + slope * odds(knot)), 4) for knot in KNOTS])
+
+
+def _step(wanted: float) -> float:
+    """Not too far at once."""
+    return max(-0.5, min(0.5, wanted))
+
+
+def called(played: Iterable[JudgedGame], by: Calibration, name: str) -> Iterator[tuple[int, float, bool]]:
+    """The positions of a sort: their game, the probability they are called, and whether they were won."""
+    for number, game in enumerate(played):
+        for seen in game.seen:
+            if sort(seen.look, seen.sides) == name:
+                yield number, by.win(seen.look, seen.sides, seen.score), seen.won
+
+
+def reliability(positions: Iterable[tuple[int, float, bool]]) -> list[Reliability]:
+    """By tenths of the probability."""
+    tenths: list[list[tuple[int, float, bool]]] = [[] for _ in range(TENTHS)]
+    for each in positions:
+        tenths[min(TENTHS - 1, int(each[1] * TENTHS))].append(each)
+    return [_row(n / TENTHS, tenth) for n, tenth in enumerate(tenths) if tenth]
+
+
+def _row(low: float, tenth: Sequence[tuple[int, float, bool]]) -> Reliability:
+    many = len(tenth)
+    won = sum([won for _, _, won in tenth]) / many
+    off: dict[int, float] = {}
+    for game, _, was in tenth:
+        off[game] = off.get(game, 0.0) + was - won
+    spread = sqrt(sum([each * each for each in off.values()])) / many
+    spread = max(spread, sqrt(0.25 / (len(off) + 4)) * 0.5) if len(off) < 10 else spread
+    return Reliability(low, many, len(off), sum([p for _, p, _ in tenth]) / many, won, 1.96 * spread)
+
+
+def lost(positions: Sequence[tuple[int, float, bool]]) -> float:
+    """Nats a position."""
+    total = sum([-log(max(1e-6, p if won else 1 - p)) for _, p, won in positions])
+    return total / max(1, len(positions))

@@ -1,0 +1,1 @@
+"""Judging decisions: how likely each answer wins, what a game was decided by."""

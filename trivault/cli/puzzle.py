@@ -1,0 +1,92 @@
+"""`trivault puzzle`: solve a puzzle, that of the day, or one of an own game."""
+
+from __future__ import annotations
+
+from datetime import date
+from pathlib import Path
+from typing import Any
+
+import click
+
+from trivault.cli.options import EndingCommand, all_games, lang_option, spoken
+from trivault.cli.table import make_screen, plain_option
+from trivault.kernel.table import Table
+from trivault.library.rulebook import rule_text
+from trivault.players import BEST
+from trivault.puzzles import of_the_day, puzzles
+from trivault.puzzles import puzzle as find_puzzle
+from trivault.puzzles.missed import exercise_of, missed_wins
+from trivault.puzzles.sentences import sentence, words
+from trivault.telling.seats import HUMAN
+from trivault.telling.teller import make_teller
+from trivault.tui import saves
+from trivault.tui.exercises import ExerciseLoop, try_until_solved
+from trivault.tui.solved import mark_solved, solved
+
+
+@click.command(cls=EndingCommand, ending=all_games)
+@click.argument("game", required=False)
+@click.argument("name", required=False)
+@click.option("--list", "listed", is_flag=True, help="List the puzzles of the game.")
+@click.option(
+    "--from",
+    "played",
+    type=click.Path(path_type=Path),
+    metavar="FILE",
+    help="Make a puzzle of a finished game, where you missed a win.",
+)
+@lang_option
+@plain_option
+def puzzle(
+    game: str | None, name: str | None, listed: bool, played: Path | None, lang: str, plain: bool | None
+) -> None:
+    """Solve the puzzle NAME of GAME; without a name, that of the day. At the table, `hint` gives help."""
+    if played is not None:
+        _of_game(played, lang, plain)
+        return
+    if game is None:
+        raise click.UsageError("Missing argument 'GAME'.")
+    if listed:
+        _list(game, lang)
+        return
+    chosen = name or of_the_day(game, date.today().toordinal())
+    exercise = find_puzzle(game, chosen)
+    screen = make_screen(make_teller(game, lang), plain)
+    if try_until_solved(lambda: ExerciseLoop(exercise, screen, rule_text(lang))):
+        mark_solved(game, chosen)
+
+
+def _list(game: str, lang: str) -> None:
+    done, today = solved(game), of_the_day(game, date.today().toordinal())
+    said = words(game, lang)
+    click.echo(said.say("puzzle-list", game=game))
+    for name, each in puzzles(game).items():
+        line = said.say("puzzle-line", name=name, title=sentence(game, each.text, "title", lang))
+        aside = f" · {said.say('puzzle-today')}" if name == today else ""
+        click.echo(f"{'✓' if name in done else ' '} {'*' * each.level:3} {line}{aside}")
+
+
+def _of_game(path: Path, lang: str, plain: bool | None) -> None:
+    recorded = saves.read(path)
+    teller = make_teller(recorded.game, spoken(lang, recorded.lang))
+    table = saves.opened(path, recorded, teller.game)
+    screen, said = make_screen(teller, plain), words(recorded.game, teller.words.lang)
+    people = [seat for seat, kind in enumerate(recorded.seats) if kind == HUMAN] or [0]
+    found = next((missed for seat in people for missed in missed_wins(table.states(), seat)), None)
+    if found is None:
+        screen.say(said.say("missed-none"))
+        return
+    screen.say(said.say("missed-found", n=found.turn))
+    exercise = exercise_of(recorded.game)
+    rule = rule_text(teller.words.lang)
+    try_until_solved(lambda: ExerciseLoop(exercise, screen, rule, _from(table, found.at), found.at))
+
+
+def _from(table: Table[Any], at: int) -> Table[Any]:
+    """The same game at that moment, with somebody at the seat that decides."""
+    again = table.copy()
+    again.rewind(at)
+    choice = again.state.choice
+    assert choice is not None
+    again.seats = tuple(HUMAN if seat == choice.player else BEST for seat in range(again.state.seats))
+    return again

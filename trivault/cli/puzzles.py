@@ -1,0 +1,66 @@
+"""`trivault puzzles`: check files with puzzles and lessons."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from trivault.cli.errors import Refused
+from trivault.cli.options import NumberParam
+from trivault.kernel.errors import PuzzleError
+from trivault.puzzles import Exercise, Lesson, check, read
+from trivault.puzzles.files import LONGEST
+from trivault.puzzles.solver import NODES
+
+
+@click.group()
+def puzzles() -> None:
+    """Prove puzzles and lessons that people have written."""
+
+
+@puzzles.command("check")
+@click.argument("files", nargs=-1, required=True, type=click.Path(path_type=Path), metavar="FILE...")
+@click.option(
+    "--nodes",
+    type=NumberParam(1, 10_000_000),
+    default=NODES,
+    show_default=True,
+    help="Try so many answers at most.",
+)
+def check_files(files: tuple[Path, ...], nodes: int) -> None:
+    """Say of each puzzle in FILE how many first answers solve it, and fail where one has no solution, an
+    illegal position, or a hint that is not true."""
+    wrong = 0
+    for path in files:
+        try:
+            for line in _checked(path, nodes):
+                click.echo(f"{path}: {line}")
+        except PuzzleError as error:
+            click.echo(f"{path}: {' '.join(str(error).split())}", err=True)
+            wrong += 1
+    if wrong:
+        raise Refused(f"{wrong} of {len(files)} files refused")
+
+
+def _checked(path: Path, nodes: int) -> list[str]:
+    with path.open("rb") as file:
+        found = read(file.read(LONGEST + 1))
+    if isinstance(found, Exercise):
+        return [_proof(found, nodes)]
+    return [f"chapter {n + 1}: {_proved(found, n, nodes)}" for n in range(len(found.chapters))]
+
+
+def _proved(lesson: Lesson, n: int, nodes: int) -> str:
+    try:
+        return _proof(lesson.chapters[n], nodes)
+    except PuzzleError as error:
+        raise PuzzleError(f"chapters[{n}]: {error}") from None
+
+
+def _proof(exercise: Exercise, nodes: int) -> str:
+    solution = check(exercise, nodes).solution
+    found = f"{len(solution.lines)} of {solution.firsts} first answers solve it"
+    best = max(line.chance for line in solution.lines)
+    luck = "" if exercise.chance == 1 else f", with a chance of about {best:.0%}"
+    return f"{found}{luck}; {solution.nodes} answers tried, such as: {'; '.join(solution.lines[0].answers)}"

@@ -1,0 +1,25 @@
+"""Puzzles and lessons: files with a position and a goal, what proves them, and who guides through them."""
+
+from trivault.puzzles.checking import Proof, check
+from trivault.puzzles.files import Exercise, Lesson, read
+from trivault.puzzles.progress import FAILED, OPEN, SOLVED, Progress
+from trivault.puzzles.shelf import lesson, of_the_day, puzzle, puzzles
+from trivault.puzzles.solver import Solution, solve
+
+__all__ = [
+    "FAILED",
+    "OPEN",
+    "SOLVED",
+    "Exercise",
+    "Lesson",
+    "Progress",
+    "Proof",
+    "Solution",
+    "check",
+    "lesson",
+    "of_the_day",
+    "puzzle",
+    "puzzles",
+    "read",
+    "solve",
+]

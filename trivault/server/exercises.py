@@ -1,0 +1,104 @@
+"""Handlers of requests on first games and puzzles, which are rooms with a task."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections.abc import Awaitable, Callable
+from itertools import islice
+from typing import Any
+
+from trivault.kernel.errors import TrivaultError
+from trivault.kernel.replay import Setup
+from trivault.players import BEST
+from trivault.puzzles import lesson, of_the_day, puzzles
+from trivault.puzzles.missed import MissedWin, missed_wins
+from trivault.puzzles.sentences import sentence
+from trivault.server import replies, requests
+from trivault.server.connection import Connection
+from trivault.server.history import loaded, whole
+from trivault.server.records import OVER, PERSON, RoomRecord, SeatRecord, TaskRecord
+from trivault.server.room import Room
+from trivault.server.room_handlers import may_open, settle_in
+from trivault.server.tasks import MISSED, exercise_for
+from trivault.server.wire import SeatPlan
+from trivault.server.words import Refusal, refusal
+
+DAY = 86_400  # seconds
+PATIENCE = 1_500  # answers that are tried for each turn of a finished game
+ONE_AT_ONCE = asyncio.Semaphore(1)  # searches of finished games
+
+
+async def exercises(connection: Connection, request: requests.Exercises) -> None:
+    game, lang = request.game, connection.lang
+    try:
+        reply = replies.Exercises(
+            id=request.id,
+            game=game,
+            chapters=[sentence(game, each.text, "title", lang) for each in lesson(game).chapters],
+            puzzles=[
+                replies.PuzzleInfo(name=name, title=sentence(game, each.text, "title", lang), level=each.level)
+                for name, each in puzzles(game).items()
+            ],
+            today=of_the_day(game, int(time.time()) // DAY),
+        )
+    except TrivaultError as error:
+        raise refusal(error, "unknown") from None
+    connection.send(reply)
+
+
+async def exercise(connection: Connection, request: requests.Exercise) -> None:
+    """A new room with a puzzle, or with a chapter of the first game."""
+    task = TaskRecord(request.name, request.chapter)
+    try:
+        found = exercise_for(request.game, task)
+    except TrivaultError as error:
+        raise refusal(error, "unknown") from None
+    may_open(connection)
+    start = found.start()
+    assert start.choice is not None
+    seats = [SeatRecord(BEST) for _ in range(start.seats)]
+    seats[start.choice.player] = SeatRecord(PERSON, connection.me.user, connection.me.name, epoch=1)
+    record = RoomRecord(
+        room=secrets.token_urlsafe(9),
+        game=found.game,
+        seats=seats,
+        setup=Setup(position=found.dealt(secrets.randbelow(2**62))),
+        chat=False,
+        task=task,
+    )
+    settle_in(connection, await connection.hub.open_room(record), request.id)
+
+
+async def missed(connection: Connection, request: requests.Missed) -> None:
+    """A new room at a moment of a finished game at which the client could have won."""
+    room = connection.here()
+    if room.record.status != OVER:
+        raise Refusal("not-begun", "error-not-over")
+    if not connection.seats:
+        raise Refusal("not-yours", "error-watching")
+    may_open(connection)
+    found = await _missed(room, min(connection.seats))
+    if found is None:
+        raise Refusal("unknown", "error-none-missed")
+    seats = [SeatPlan(kind="me" if n in connection.seats else BEST) for n in range(len(room.record.seats))]
+    again = await loaded(
+        connection, whole(connection, room), seats, found.at, TaskRecord(MISSED, begin=found.at)
+    )
+    settle_in(connection, again, request.id)
+
+
+async def _missed(room: Room, seat: int) -> MissedWin | None:
+    """Searched apart from the loop of the server, one game at a time."""
+    states = room.begun().table.states()
+    async with ONE_AT_ONCE:
+        found = await asyncio.to_thread(lambda: list(islice(missed_wins(states, seat, PATIENCE), 1)))
+    return found[0] if found else None
+
+
+HANDLERS: dict[type[requests.Request], Callable[[Connection, Any], Awaitable[None]]] = {
+    requests.Exercises: exercises,
+    requests.Exercise: exercise,
+    requests.Missed: missed,
+}
