@@ -18,7 +18,7 @@ GAMES = {
     "keyforge": lambda: keyforge.random_game(5),
     "mage-wars": lambda: magewars.random_game(5),
 }
-STEPS = {"shards": 2500, "keyforge": 2500, "mage-wars": 400}  # thinking less is thinking in the same way
+STEPS = 400  # thinking less is thinking in the same way
 
 
 @pytest.fixture
@@ -27,7 +27,7 @@ def short(monkeypatch):
     for game in GAMES:
         levels: dict[str, Level] = entry(game).part("levels", {})
         for name, level in list(levels.items()):
-            monkeypatch.setitem(levels, name, level._replace(steps=min(level.steps, STEPS[game])))
+            monkeypatch.setitem(levels, name, level._replace(steps=min(level.steps, STEPS)))
 
 
 def moments(game, many=4):

@@ -14,6 +14,7 @@ S = TypeVar("S", bound=State, contravariant=True)
 
 CERTAIN = 50.0  # the odds of a game that is over, as a logarithm
 QUARTERS = 4
+LONG = 12  # answers in a turn
 ENDINGS, CLEARLY = 2, 0.02  # deals in which the end of the turn is looked at, and how much better it must be
 
 
@@ -171,15 +172,15 @@ def looked(
 
 
 def after(guide: Guide[Any], state: State, player: int, answer: Raw, budget: Budget) -> float | None:
-    """What an answer leads to with quick ones up to the end of the turn. Each of them is a step of thinking:
-    turns are long and short. None when there are no steps left."""
+    """What an answer leads to with quick ones up to the end of the turn: one step of thinking, and one more
+    for every so many answers of a long turn. None when there are no steps left."""
     end = state.copy()
-    choice, turn = end.asked(player), guide.turn(state)
-    while budget.take():
+    choice, turn, given = end.asked(player), guide.turn(state), 0
+    while given % LONG or budget.take():
         end.settle(choice, answer)
         if end.result is not None or guide.turn(end) != turn:
             return guide.value(end, player)
-        choice = end.choices[0]
+        choice, given = end.choices[0], given + 1
         answer = guide.quick(end, choice)
     return None
 

@@ -13,7 +13,6 @@ from trivault.kernel.ids import Thing
 STRONG = 10  # more power than that makes no difference
 SMALL, BIG = 2, 5  # the damage that weak creatures can take at most, and strong ones at least
 USE = 0.7  # an artifact that can be used, in creatures
-FEW, MANY = 3, 6  # creatures: fewer are no line, and of more not all will be used
 
 SIDE = (
     *("keys1", "keys2"),
@@ -24,8 +23,6 @@ SIDE = (
     *("small", "big", "artifacts", "upgrades"),
     *("hand", "archives", "chains"),
     *("best", "second", "crowd"),  # what the two best houses could do, and the creatures of one house
-    *("income", "reach0", "reach1", "reach2"),  # the Æmber one house could bring, and whether that makes a key
-    *("few", "many"),  # creatures that are missing to a line, and those beyond
 )
 # Of the player whose turn it is, of the other, and of both.
 NAMES = (
@@ -46,11 +43,8 @@ def features(state: KeyForgeState) -> list[float]:
 def side(state: KeyForgeState, player: int) -> list[float]:
     me = state.players[player]
     captured = sum([state.play[card].amber for card in state.players[state.opponent(player)].line])
-    cost, have, keys = key_cost(state, player), funds(state, player), me.forged()
-    income = _income(state, me)
-    reach = [float(keys == forged and have < cost <= have + income) for forged in range(KEYS_TO_WIN)]
     return [
-        *_forging(cost, have, keys),
+        *_forging(state, player, me),
         float(captured),
         *_creatures(state, me),
         float(len(me.artifacts)),
@@ -59,14 +53,11 @@ def side(state: KeyForgeState, player: int) -> list[float]:
         float(len(me.archives)),
         float(me.chains),
         *_houses(state, me),
-        float(income),
-        *reach,
-        float(max(0, FEW - len(me.line))),
-        float(max(0, len(me.line) - MANY)),
     ]
 
 
-def _forging(cost: int, have: int, keys: int) -> list[float]:
+def _forging(state: KeyForgeState, player: int, me: Side) -> list[float]:
+    cost, have, keys = key_cost(state, player), funds(state, player), me.forged()
     amber, check = [0.0] * KEYS_TO_WIN, [0.0] * KEYS_TO_WIN
     if keys < KEYS_TO_WIN:
         amber[keys] = min(have, cost) / cost if cost else 1.0
@@ -110,18 +101,6 @@ def _houses(state: KeyForgeState, me: Side) -> list[float]:
             could[house] += 1.0
     ranked = [0.0, 0.0, *sorted(could.values())]
     return [ranked[-1], ranked[-2], float(max(crowd.values(), default=0))]
-
-
-def _income(state: KeyForgeState, me: Side) -> int:
-    """The Æmber that creatures and cards at hand of one house could bring in a turn, at most."""
-    brings = dict.fromkeys(me.houses, 0)
-    for card in me.line:
-        if (house := state.house_of(card)) in brings and not state.play[card].stunned:
-            brings[house] += 1
-    for card in me.hand:
-        if (house := state.printed[card]) in brings:
-            brings[house] += state.defs[card].amber
-    return max(brings.values(), default=0)
 
 
 def in_play(state: KeyForgeState, me: Side) -> Iterator[Thing]:
