@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import trivault
 from tests.analysis.games import SAVING, WINNING, table_of
 from tests.players.test_levels import GAMES, moments
 from trivault.analysis.advice import advise
@@ -42,3 +43,11 @@ def test_a_game_that_nobody_can_judge_gets_the_points_of_the_plain_bot(monkeypat
     first, *_ = advise(table_of("shards", WINNING).state, 0, 1)
     assert (first.answer, first.win) == ("play blaster", None)
     assert first.value > 0
+
+
+def test_where_it_was_not_measured_answers_come_without_a_probability() -> None:
+    """No games of Mage Wars with three sides were played for it."""
+    state = trivault.load("mage-wars").new(players=3, seed=2)
+    found = advise(state, state.choices[0].player, 1)
+    assert found
+    assert {each.win for each in found} == {None}

@@ -23,6 +23,8 @@ PAGES = {
     "rules/shards/SI-FOCUS-02": "li[aria-current]",
     "lobby": "#lobby",
     "players": "form",
+    "me": "#my-data",
+    "tournament": "form input",
 }
 
 

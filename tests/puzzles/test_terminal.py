@@ -34,13 +34,13 @@ def typed_for(*answers: str) -> str:
     return "".join(f"{answer}\n" for answer in answers)
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_first_game_is_played_to_its_end(lang: str) -> None:
+def test_a_first_game_is_played_to_its_end() -> None:
     typed = ""
     for chapter in lesson("keyforge").chapters:
         typed += typed_for(*solve(chapter).lines[0].answers, "")
-    output = run("learn", "keyforge", "--lang", lang, typed=typed)
-    assert "trivault play keyforge" in output
+    for lang in LANGUAGES:
+        output = run("learn", "keyforge", "--lang", lang, typed=typed)
+        assert "trivault play keyforge" in output
 
 
 def test_the_coach_reacts_to_something_else_and_goes_on_after_undo() -> None:

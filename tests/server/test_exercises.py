@@ -32,6 +32,8 @@ def test_a_puzzle_is_failed_taken_back_and_solved():
             await answer("play aetherbreaker", "solved")
             mine = await one.ask("mine", "mine")
             assert not mine["rooms"], "puzzles are no games to go on with"
+            assert one.table["result"], "this one ends with a win …"
+            assert server.hub.rooms[one.room["room"]].record.practice, "… which is no result of a game"
 
     run(test())
 

@@ -58,13 +58,14 @@ def test_every_message_of_the_lists_is_said():
 
 def test_every_message_that_is_said_exists_and_every_one_is_said():
     source = "\n".join(path.read_text(encoding="utf-8") for path in FOLDER.glob("*.py"))
-    used = set(KEY.findall(source)) | {"no-client", "guest"}
+    used = set(KEY.findall(source)) | {"no-client", "guest", "former-player", "people"}
     plain = {f"error-{code}" for code in re.findall(r'Refusal\("([a-z-]+)"(?:\)|, detail=|, \w+=)', source)}
     plain |= {f"error-{code}" for code in re.findall(r'"(ambiguous|illegal)"', source)}
     made = {"bye-shutdown", "bye-slow", "result-time", "result-resigned"}
     made |= {f"refused-{why}" for why in REFUSED}
     made |= {f"expect-{kind}" for kind in ("order", "number", "distribute")} | {"error-deck", "error-setup"}
     made |= {f"error-file-{why}" for why in ("truncated", "version", "form", "answer", "changed")}
+    made |= {f"mail-{kind}{part}" for kind in ("confirm", "turn") for part in ("", "-subject")} | {"mail-off"}
     known = {key for key in messages("en") if not key.startswith(("title-", "bot-"))}
     assert (used | made) - known == set()
     assert known - (used | plain | made) == set()

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from trivault.analysis.advisor import LOOKS, advisor_of, can_judge
-from trivault.analysis.calibration import calibration_of
+from trivault.analysis.calibration import OtherCalibration, calibration_of
 from trivault.analysis.knowledge import Knowledge
 from trivault.kernel.choices import Option, Raw
 from trivault.kernel.concessions import standing
@@ -34,7 +34,6 @@ def advise(state: State, player: int, seed: int, pace: Pace | None = None) -> li
     if not can_judge(state.game.name):
         return [_plain(each) for each in GreedyPlayer(seed).suggest(state, player)[:SHOWN]]
     known, choice = Knowledge(state, player, seed), state.asked(player)
-    calibration, sides = calibration_of(state.game.name), len(standing(state))
     rated = advisor_of(state.game.name).rate(known, LOOKS[LOOK], Budget(STEPS, pace))[:SHOWN]
     parts = _parts(known, [each.answer for each in rated])
     return [
@@ -42,10 +41,18 @@ def advise(state: State, player: int, seed: int, pace: Pace | None = None) -> li
             Option(state, choice, each.answer).text,
             sum(of.values()),
             of,
-            calibration.win(LOOK, sides, each.score),
+            _win(state, each.score),
         )
         for each, of in zip(rated, parts, strict=True)
     ]
+
+
+def _win(state: State, score: float) -> float | None:
+    """The probability, where it was measured: answers are ranked without it as well."""
+    try:
+        return calibration_of(state.game.name).win(LOOK, len(standing(state)), score)
+    except OtherCalibration:
+        return None
 
 
 def _plain(suggestion: Suggestion) -> Advice:

@@ -24,7 +24,7 @@ WORLDS = 4  # in which positions are looked at where somebody else decides
 STEEPEST = 30.0  # as a logarithm of odds
 
 
-class Rated(NamedTuple):
+class RatedAnswer(NamedTuple):
     """An answer, and the part of the dealt worlds in which it would win if positions were what they seem."""
 
     answer: Raw
@@ -37,11 +37,15 @@ class Advisor(Protocol):
     version: str  # changes with the values that positions are judged by
     package: str  # where its calibration lies
 
-    def rate(self, known: Knowledge, look: Depth, budget: Budget, also: Sequence[Raw] = ()) -> list[Rated]:
+    def rate(
+        self, known: Knowledge, look: Depth, budget: Budget, also: Sequence[Raw] = ()
+    ) -> list[RatedAnswer]:
         """The answers worth a thought to the player's open choice, and some others, the best first."""
         ...
 
-    def compare(self, known: Knowledge, look: Depth, budget: Budget, answers: Sequence[Raw]) -> list[Rated]:
+    def compare(
+        self, known: Knowledge, look: Depth, budget: Budget, answers: Sequence[Raw]
+    ) -> list[RatedAnswer]:
         """These answers alone, the best first."""
         ...
 
@@ -59,9 +63,9 @@ def share(odds: float) -> float:
     return 1 / (1 + exp(-max(-STEEPEST, min(STEEPEST, odds))))
 
 
-def ranked(scores: Mapping[Raw, Sequence[float]]) -> list[Rated]:
+def ranked(scores: Mapping[Raw, Sequence[float]]) -> list[RatedAnswer]:
     """The best first; those that are equal stay in their order."""
-    found = [Rated(answer, sum(each) / len(each)) for answer, each in scores.items() if each]
+    found = [RatedAnswer(answer, sum(each) / len(each)) for answer, each in scores.items() if each]
     return sorted(found, key=lambda rated: -rated.score)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from hashlib import blake2b
 from typing import cast
 
-from trivault.analysis.advisor import Rated, ranked, share
+from trivault.analysis.advisor import RatedAnswer, ranked, share
 from trivault.analysis.knowledge import Knowledge
 from trivault.games.magewars.model import MageWarsState
 from trivault.kernel.choices import Choice, Raw
@@ -29,7 +29,9 @@ class MageWarsAdvisor:
     version = blake2b(repr((WEIGHTS, POINTS)).encode(), digest_size=8).hexdigest()
     package = "trivault.players.magewars"
 
-    def rate(self, known: Knowledge, look: Depth, budget: Budget, also: Sequence[Raw] = ()) -> list[Rated]:
+    def rate(
+        self, known: Knowledge, look: Depth, budget: Budget, also: Sequence[Raw] = ()
+    ) -> list[RatedAnswer]:
         scores: dict[Raw, list[float]] = {}
         worlds, rolls = (FAR_WORLDS, ROLLS) if look.planned else (1, 1)
         for n in range(worlds):
@@ -42,7 +44,9 @@ class MageWarsAdvisor:
             scores = {raw: [*scores.get(raw, ()), share(found[raw] / POINTS)] for raw in kept}
         return ranked(scores)
 
-    def compare(self, known: Knowledge, look: Depth, budget: Budget, answers: Sequence[Raw]) -> list[Rated]:
+    def compare(
+        self, known: Knowledge, look: Depth, budget: Budget, answers: Sequence[Raw]
+    ) -> list[RatedAnswer]:
         return [rated for rated in self.rate(known, look, budget, answers) if rated.answer in answers]
 
     def position(self, known: Knowledge) -> float:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
-from trivault.analysis.advisor import LOOKS, Advisor, Rated, advisor_of
+from trivault.analysis.advisor import LOOKS, Advisor, RatedAnswer, advisor_of
 from trivault.analysis.calibration import Calibration, calibration_of
 from trivault.analysis.knowledge import Knowledge
 from trivault.kernel.choices import Option, Raw
@@ -100,14 +100,14 @@ class _Judge:
         self.sides = len(standing(state))
         self.known = Knowledge(state, seat, SEED)
 
-    def _win(self, rated: Rated) -> float:
+    def _win(self, rated: RatedAnswer) -> float:
         return self.calibration.win(self.look, self.sides, rated.score)
 
-    def rated(self, given: Raw) -> list[Rated]:
+    def rated(self, given: Raw) -> list[RatedAnswer]:
         """The answers worth a thought, and the one that was given."""
         return self.advisor.rate(self.known, LOOKS[self.look], self.budget, (given,))
 
-    def compared(self, rated: list[Rated], given: Raw) -> tuple[float, float]:
+    def compared(self, rated: list[RatedAnswer], given: Raw) -> tuple[float, float]:
         """How likely the best answer wins, and the given one. Where they differ, they are compared in other
         deals: of many answers one always seems better by chance."""
         first = {each.answer: self._win(each) for each in rated}

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from hashlib import blake2b
 from typing import Any
 
-from trivault.analysis.advisor import WORLDS, Rated, ranked, share
+from trivault.analysis.advisor import WORLDS, RatedAnswer, ranked, share
 from trivault.analysis.knowledge import Knowledge
 from trivault.kernel.choices import Choice, Raw
 from trivault.kernel.state import State
@@ -23,7 +23,9 @@ class TurnAdvisor:
         self.package = package
         self.version = blake2b(packaged(package), digest_size=8).hexdigest()
 
-    def rate(self, known: Knowledge, look: Depth, budget: Budget, also: Sequence[Raw] = ()) -> list[Rated]:
+    def rate(
+        self, known: Knowledge, look: Depth, budget: Budget, also: Sequence[Raw] = ()
+    ) -> list[RatedAnswer]:
         world = known.deal(0)
         choice = world.asked(known.player)
         fitting = [answer for answer in also if choice.allows(answer)]
@@ -35,13 +37,15 @@ class TurnAdvisor:
         kept = [answer for place, answer in enumerate(order) if place < look.planned or answer in also]
         return self._planned(known, look, budget, kept) or found
 
-    def compare(self, known: Knowledge, look: Depth, budget: Budget, answers: Sequence[Raw]) -> list[Rated]:
+    def compare(
+        self, known: Knowledge, look: Depth, budget: Budget, answers: Sequence[Raw]
+    ) -> list[RatedAnswer]:
         planned = self._planned(known, look, budget, answers) if look.planned else []
         return planned or self._glanced(known, look, budget, answers, answers)
 
     def _glanced(
         self, known: Knowledge, look: Depth, budget: Budget, answers: Sequence[Raw], also: Sequence[Raw]
-    ) -> list[Rated]:
+    ) -> list[RatedAnswer]:
         """Every answer in the first world, the best and some others in all."""
         scores: dict[Raw, list[float]] = {answer: [] for answer in answers}
         for n in range(look.worlds):
@@ -56,7 +60,9 @@ class TurnAdvisor:
             scores = {answer: scores[answer] for answer in kept}
         return ranked(scores)
 
-    def _planned(self, known: Knowledge, look: Depth, budget: Budget, order: Sequence[Raw]) -> list[Rated]:
+    def _planned(
+        self, known: Knowledge, look: Depth, budget: Budget, order: Sequence[Raw]
+    ) -> list[RatedAnswer]:
         """The same answers, followed for some turns by answers that a glance finds, in other worlds."""
         scores: dict[Raw, list[float]] = {answer: [] for answer in order}
         for n in range(look.dealt):

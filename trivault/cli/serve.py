@@ -11,7 +11,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from trivault import games
 from trivault.cli.errors import Refused
 from trivault.files import state_folder
-from trivault.server import logs
+from trivault.server import logs, mail
 from trivault.server.app import build
 from trivault.server.database import DatabaseRefused
 from trivault.server.library import Library
@@ -82,6 +82,16 @@ from trivault.server.settings import Settings
     help="How large the database may be before no new rooms and accounts are made.",
 )
 @click.option(
+    "--smtp",
+    default="",
+    envvar="TRIVAULT_SMTP",
+    metavar="URL",
+    help="The mail server for reminders, as smtp://USER:PASSWORD@HOST:PORT or smtps://…; better said by the"
+    " environment, as TRIVAULT_SMTP. Without it no letters are sent.",
+)
+@click.option("--mail-from", "sender", default="", metavar="ADDRESS", help="The sender of letters.")
+@click.option("--page", default="", metavar="URL", help="The address of the page, as letters name it.")
+@click.option(
     "--proxy",
     "proxies",
     multiple=True,
@@ -102,6 +112,9 @@ def serve(
     keep_finished: float,
     keep_unfinished: float,
     disk: int,
+    smtp: str,
+    sender: str,
+    page: str,
     proxies: tuple[str, ...],
     prune: bool,
     opens: bool,
@@ -124,7 +137,14 @@ def serve(
         keep_finished=keep_finished,
         keep_unfinished=keep_unfinished,
         disk=disk * 1024**2,
+        smtp=smtp,
+        sender=sender,
+        page=page,
     )
+    try:
+        mail.check(settings)
+    except mail.MailRefused as error:
+        raise Refused(f"letters cannot be sent: {error}") from None
     try:
         if prune:
             many = pruned(settings.database, settings)

@@ -11,7 +11,7 @@ from trivault import games
 from trivault.kernel.game import DECKS
 from trivault.kernel.text import Message
 from trivault.kernel.views import View
-from trivault.server import replies, showing, tasks
+from trivault.server import again, deadlines, replies, showing, tasks
 from trivault.server.records import OVER, PERSON, RoomRecord, SeatRecord
 from trivault.server.seating import names
 from trivault.server.wire import Options
@@ -97,7 +97,9 @@ def table(
         seat=eyes.seat,
         deciding=deciding,
         view=showing.encoded(view),
-        clocks=room.clocks.left(deciding),
+        clocks=deadlines.left(room.record, room.hub.settings.now())
+        if room.record.days
+        else room.clocks.left(deciding),
         undone=undone,
         result=room.record.result,
     )
@@ -130,6 +132,7 @@ def room_reply(room: Room, connection: Connection, number: int = 0) -> replies.R
         listed=record.listed,
         options=variant(record),
         clock=record.clock,
+        days=record.days,
         chat=record.chat,
         hints=record.hints,
         free=record.free(),
@@ -137,6 +140,8 @@ def room_reply(room: Room, connection: Connection, number: int = 0) -> replies.R
         stranded=room.play is not None and room.play.stranded,
         order=any(record.seats[seat].order for seat in connection.seats),
         stops=stops_reply(record, connection.seats, connection.lang) if connection.words else None,
+        series=again.standing(record),
+        tournament=record.tournament,
         rematch=[n for n, seat in enumerate(record.seats) if seat.user in record.rematch],
         next=record.next,
     )

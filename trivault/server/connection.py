@@ -56,6 +56,7 @@ class Connection:
         self.heard = 0  # lines of the log
         self.muted = False
         self.lobby = False
+        self.tournament = ""  # that it looks at
         self.closed = False
         self._limits = [hub.limits.household(self.host), Bucket(hub.settings.rate, hub.settings.burst)]
         self.chatting = Bucket(hub.settings.chat_rate, hub.settings.chat_burst)

@@ -87,6 +87,31 @@ GAINS = sa.Table(  # of answers that have brought time on a clock
     sa.Column("at", sa.Integer, primary_key=True),
     sa.Column("gained", sa.Integer, nullable=False),  # milliseconds
 )
+DUE = sa.Table(  # who decides in games by correspondence
+    "due",
+    TABLES,
+    sa.Column("room", sa.Text, primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("user_id", sa.Text, nullable=False),
+    sa.Column("until", sa.Float, nullable=False, index=True),  # when the time is up
+    sa.Column("remind", sa.Float, nullable=False, index=True),  # when they are reminded
+)
+CONTACTS = sa.Table(  # of those who wish to be reminded
+    "contacts",
+    TABLES,
+    sa.Column("user_id", sa.Text, primary_key=True),
+    sa.Column("email", sa.Text, nullable=False),
+    sa.Column("lang", sa.Text, nullable=False),
+)
+TOURNAMENTS = sa.Table(
+    "tournaments",
+    TABLES,
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("host", sa.Text, nullable=False),  # who has opened it
+    sa.Column("status", sa.Text, nullable=False, index=True),
+    sa.Column("record", sa.Text, nullable=False),
+    sa.Column("changed", sa.Float, nullable=False),
+)
 
 
 class DatabaseRefused(Exception):

@@ -43,6 +43,11 @@ class Drivers:
             self._bots = asyncio.create_task(self._drive())
         self._set_timer()
 
+    @property
+    def busy(self) -> bool:
+        """Whether bots play although nobody is there."""
+        return self.room.record.unattended and self._bots is not None and not self._bots.done()
+
     def stop(self) -> None:
         for handle in (self._bots, self._timer, self._thinking and self._thinking.task):
             if handle is not None:
@@ -61,7 +66,7 @@ class Drivers:
         room = self.room
         if room.play is None or room.record.status != PLAYING or room.doubtful or room.hub.closing:
             return None
-        if not room.people:  # nobody is there to see it
+        if not room.people and not room.record.unattended:  # nobody is there to see it
             return None
         return next((seat for seat in room.play.deciding() if room.record.seats[seat].driver), None)
 
@@ -104,7 +109,7 @@ class Drivers:
 
     async def _thought(self, kind: str, state: State, seat: int) -> str:
         bots, record = self.room.hub.bots, self.room.record
-        seed, who = record.seed + seat, min(record.people())
+        seed, who = record.seed + seat, min(record.people(), default=record.room)
         try:
             return await bots.choose(kind, seed, state, seat, who)
         except Exception:  # the game must go on

@@ -27,7 +27,6 @@ from trivault.server.words import Refusal, refusal
 
 DAY = 86_400  # seconds
 PATIENCE = 1_500  # answers that are tried for each turn of a finished game
-ONE_AT_ONCE = asyncio.Semaphore(1)  # searches of finished games
 
 
 async def exercises(connection: Connection, request: requests.Exercises) -> None:
@@ -66,6 +65,7 @@ async def exercise(connection: Connection, request: requests.Exercise) -> None:
         seats=seats,
         setup=Setup(position=found.dealt(secrets.randbelow(2**62))),
         chat=False,
+        practice=True,
         task=task,
     )
     settle_in(connection, await connection.hub.open_room(record), request.id)
@@ -92,7 +92,7 @@ async def missed(connection: Connection, request: requests.Missed) -> None:
 async def _missed(room: Room, seat: int) -> MissedWin | None:
     """Searched apart from the loop of the server, one game at a time."""
     states = room.begun().table.states()
-    async with ONE_AT_ONCE:
+    async with room.hub.searching:
         found = await asyncio.to_thread(lambda: list(islice(missed_wins(states, seat, PATIENCE), 1)))
     return found[0] if found else None
 

@@ -20,6 +20,7 @@ from trivault.server import (
     room_handlers,
     seat_handlers,
     table_handlers,
+    tournament_handlers,
 )
 from trivault.server.broadcast import broadcast_room, show
 from trivault.server.connection import Connection
@@ -27,12 +28,10 @@ from trivault.server.deck_ratings import rating_reply
 from trivault.server.hub import Hub
 from trivault.server.options import offered
 from trivault.server.ownership import NotStored
-from trivault.server.people import Person
 from trivault.server.seating import bot_title
 from trivault.server.showing import teller_of
-from trivault.server.wire import PROTOCOL
+from trivault.server.welcoming import welcome_as
 from trivault.server.words import Refusal, refusal, server_words
-from trivault.version import __version__
 
 # Who somebody is
 
@@ -46,7 +45,7 @@ async def hello(connection: Connection, request: requests.Hello) -> None:
     person = known or people.guest(request.name, request.lang)
     if not person.account and (known or request.name):
         person = person._replace(name=await _guest_name(connection, request.name or person.name))
-    _welcome(connection, person, request.id)
+    welcome_as(connection, person, request.id)
 
 
 async def _guest_name(connection: Connection, name: str) -> str:
@@ -56,22 +55,6 @@ async def _guest_name(connection: Connection, name: str) -> str:
     except NotStored:  # whoever comes back must be let in
         taken = False
     return people.guest("", connection.lang).name if taken else people.good_name(name)
-
-
-def _welcome(connection: Connection, person: Person, number: int) -> None:
-    connection.hub.knows(connection, person)
-    connection.send(
-        replies.Welcome(
-            id=number,
-            user=person.user,
-            name=person.name,
-            token=connection.hub.tokens.person(person),
-            account=person.account,
-            lang=connection.lang,
-            version=__version__,
-            protocol=PROTOCOL,
-        )
-    )
 
 
 async def language(connection: Connection, request: requests.Language_) -> None:
@@ -89,21 +72,21 @@ async def rename(connection: Connection, request: requests.Rename) -> None:
     name = people.good_name(request.name)
     if await connection.hub.accounts.has(name):
         raise Refusal("taken", "error-name-taken", name=name)
-    _welcome(connection, connection.me._replace(name=name), request.id)
+    welcome_as(connection, connection.me._replace(name=name), request.id)
 
 
 async def register(connection: Connection, request: requests.Register) -> None:
     _slowly(connection, request.name)
     connection.hub.spare()
     person = await connection.hub.accounts.register(request.name, request.password)
-    _welcome(connection, person, request.id)
+    welcome_as(connection, person, request.id)
 
 
 async def login(connection: Connection, request: requests.Login) -> None:
     _slowly(connection, request.name)
     person = await connection.hub.accounts.login(request.name, request.password)
     connection.hub.limits.was_right(people.folded(request.name), connection.host)
-    _welcome(connection, person, request.id)
+    welcome_as(connection, person, request.id)
 
 
 def _slowly(connection: Connection, name: str) -> None:
@@ -117,7 +100,7 @@ async def logout(connection: Connection, request: requests.Logout) -> None:
     if connection.me.account:
         await connection.hub.accounts.sessions.end(connection.me)
         room_handlers.leave_room(connection)
-    _welcome(connection, people.guest("", connection.lang), request.id)
+    welcome_as(connection, people.guest("", connection.lang), request.id)
 
 
 async def ping(connection: Connection, request: requests.Ping) -> None:
@@ -151,6 +134,7 @@ def _game(name: str, hub: Hub, lang: str) -> replies.GameInfo:
         decks=game.brought if library.with_decks(name) else "",
         drafts=library.with_drafts(name),
         options=offered(name, lang),
+        handicap=teller_of(name, lang).series is not None,
         rules=msgspec.Raw(msgspec.json.encode(teller.rules)),
     )
 
@@ -252,6 +236,17 @@ HANDLERS: dict[type[requests.Request], Handler] = {
     requests.Ratings: ratings,
     requests.Lobby: lobby,
     requests.Mine: own_handlers.mine,
+    requests.TournamentCreate: tournament_handlers.create,
+    requests.Tournament: tournament_handlers.look,
+    requests.TournamentEnter: tournament_handlers.enter,
+    requests.TournamentBot: tournament_handlers.add_bot,
+    requests.TournamentBegin: tournament_handlers.begin,
+    requests.TournamentLeave: tournament_handlers.leave,
+    requests.Profile: own_handlers.own_page,
+    requests.Export: own_handlers.export,
+    requests.Forget: own_handlers.forget,
+    requests.Email: own_handlers.email,
+    requests.ConfirmEmail: own_handlers.confirm_email,
     requests.Create: room_handlers.create,
     requests.Load: room_handlers.load,
     requests.Join: room_handlers.join,

@@ -363,6 +363,7 @@ async def loaded(
         seed=replay.seed,
         status=PLAYING,
         hints=True,
+        practice=True,
         task=task,
     )
     play = Play(record, table)

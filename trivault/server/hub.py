@@ -20,12 +20,14 @@ from trivault.server import people, played, pruning, replies, store
 from trivault.server.bots import Bots
 from trivault.server.broadcast import broadcast_room, seats
 from trivault.server.connection import SHUTDOWN, Connection, encoded
+from trivault.server.deadlines import Deadlines
 from trivault.server.deck_ratings import DeckRater
 from trivault.server.game import Play
 from trivault.server.health import Health
 from trivault.server.library import Library
 from trivault.server.limits import Limits
 from trivault.server.logs import LOG, log
+from trivault.server.mail import Mailer
 from trivault.server.metrics import Metrics, resident
 from trivault.server.ownership import NotStored
 from trivault.server.records import OPEN, PERSON, PLAYING, WAITING, AnswerRow, RoomRecord, SeatRecord
@@ -34,6 +36,7 @@ from trivault.server.room import Room
 from trivault.server.scheduler import Scheduler
 from trivault.server.settings import Settings
 from trivault.server.store import Job, Store
+from trivault.server.tournaments import Tournaments
 from trivault.server.uploads import Reader, SaveSigner
 from trivault.server.words import Refusal, refusal
 from trivault.version import __version__
@@ -69,6 +72,10 @@ class Hub:
         self.scheduler = Scheduler()
         self.bots = Bots(settings, self.metrics)
         self.reader = Reader(settings)
+        self.searching = asyncio.Lock()  # one finished game is searched at a time
+        self.mailer = Mailer(settings)
+        self.deadlines = Deadlines(self)
+        self.tournaments = Tournaments(self)
         self.rater = DeckRater(lambda: self.store, settings.rated_by)
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -89,13 +96,16 @@ class Hub:
         self.accounts = people.Accounts(self.store)
         self.health = Health(self.store)
         self.spawn(self._watch())
+        self.spawn(self.tournaments.resume())
 
     async def _watch(self) -> None:
-        """Check periodically the size of the database and the ownership of it, and delete old data."""
+        """Check periodically the size of the database and the ownership of it, decide what is late, and delete
+        old data."""
         pruned = -math.inf
         while not self.closing:
             with suppress(NotStored):
                 self._used = await self.store.run(pruning.size)
+                await self.deadlines.look()
                 if time.monotonic() - pruned > PRUNE:
                     await self._prune()
                     pruned = time.monotonic()
@@ -176,6 +186,7 @@ class Hub:
         self.connections.discard(connection)
         self.limits.gone(connection.host)
         self._forget(connection)
+        self.tournaments.leave(connection)
         if connection.room is not None:
             connection.room.exit(connection)
 
@@ -272,12 +283,19 @@ class Hub:
     def _drop(self, room: Room) -> None:
         if room.people or self.rooms.get(room.record.room) is not room:
             return
-        if room.lock.locked():  # something is just being stored
+        if room.lock.locked() or room.drivers.busy:  # something is just being stored, or played unattended
             self.empty(room)
             return
         room.drivers.stop()
         del self.rooms[room.record.room]
         self.spawn(self._left(room))
+
+    def discard(self, name: str) -> None:
+        """Drop a room that is deleted, whoever is in it."""
+        if (room := self.rooms.pop(name, None)) is not None:
+            room.drivers.stop()
+            for connection in list(room.people):
+                room.exit(connection)
 
     async def _left(self, room: Room) -> None:
         """Drop an empty room from memory: its age counts from now on, its clocks are stopped, and it is known
@@ -334,7 +352,11 @@ class Hub:
     def lobby(self, lang: str, number: int = 0) -> replies.Lobby:
         lines = [
             replies.RoomLine(
-                room=room.record.room, game=room.record.game, seats=seats(room, lang), clock=room.record.clock
+                room=room.record.room,
+                game=room.record.game,
+                seats=seats(room, lang),
+                clock=room.record.clock,
+                days=room.record.days,
             )
             for room in self._listed()[:LISTED]
         ]

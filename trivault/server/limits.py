@@ -22,6 +22,13 @@ COSTS: dict[type[requests.Request], int] = {  # of requests that are more work t
     requests.Try: 2,
     requests.Join: 5,
     requests.Mine: 3,
+    requests.TournamentCreate: 5,
+    requests.TournamentEnter: 3,
+    requests.TournamentBegin: 10,
+    requests.TournamentLeave: 3,
+    requests.Profile: 10,
+    requests.Export: 10,
+    requests.Forget: 20,
     requests.Exercises: 5,
     requests.Exercise: 2,
     requests.Missed: 20,
@@ -118,6 +125,11 @@ class Limits:
         """Whether another room may be opened from this address."""
         opened = self.settings.opened
         return local(host) or self._bucket(f"rooms {host}", opened / 60, opened).allows()
+
+    def may_write(self, *whom: str) -> bool:
+        """Whether another letter may be asked for: by somebody, to an address, from another."""
+        many = self.settings.letters
+        return all(self._bucket(f"letters {each}", many / 3600, many).allows() for each in whom)
 
     def may_try(self, name: str, host: str) -> bool:
         """Whether another password may be tried for a name from this address. Wrong ones from elsewhere do

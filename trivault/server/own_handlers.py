@@ -1,16 +1,26 @@
-"""Handlers of requests on what is one's own: games that are not over."""
+"""Handlers of requests on what is one's own: games that are not over, reminders, one's page,
+and everything that is kept."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 
-from trivault.server import played, replies, requests
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy.engine import Connection as Database
+
+from trivault.server import forgetting, mail, played, profile, replies, requests, tournaments
 from trivault.server.connection import Connection
+from trivault.server.database import CONTACTS, USERS
 from trivault.server.hub import Hub
 from trivault.server.ownership import NotStored
-from trivault.server.records import PERSON, WAITING, RoomRecord
-from trivault.server.seating import names
-from trivault.server.words import Refusal
+from trivault.server.people import folded, guest
+from trivault.server.records import PERSON, WAITING, RoomRecord, SeatRecord
+from trivault.server.seating import bot_title, names
+from trivault.server.store import Job
+from trivault.server.welcoming import welcome_as
+from trivault.server.words import Refusal, server_words
 
 RESTORED = 3  # rooms that are played again for knowing whose turn it is
 
@@ -28,8 +38,12 @@ async def mine(connection: Connection, request: requests.Mine) -> None:
             record, current = await _restored(hub, record)
         own = _own(record, user, seats.get(record.room, ()))
         if own and record.result is None and record.task is None:
-            rooms.append(_line(record, own, current, connection.lang))
-    connection.send(replies.Mine(id=request.id, rooms=rooms))
+            rooms.append(_line(record, own, current, connection.lang, hub.settings.now()))
+    own_tournaments = [
+        replies.OwnTournament(tournament=each.id, name=each.name, game=each.game, status=each.status)
+        for each in await hub.store.run(tournaments.unfinished_of(user))
+    ]
+    connection.send(replies.Mine(id=request.id, rooms=rooms, tournaments=own_tournaments))
 
 
 def _seats(hub: Hub, tokens: Iterable[str]) -> dict[str, list[tuple[int, int]]]:
@@ -58,7 +72,7 @@ async def _restored(hub: Hub, record: RoomRecord) -> tuple[RoomRecord, bool]:
     return room.record, True
 
 
-def _line(record: RoomRecord, own: set[int], current: bool, lang: str) -> replies.OwnRoom:
+def _line(record: RoomRecord, own: set[int], current: bool, lang: str, now: float) -> replies.OwnRoom:
     called = names(record.seats, lang)
     return replies.OwnRoom(
         room=record.room,
@@ -66,7 +80,13 @@ def _line(record: RoomRecord, own: set[int], current: bool, lang: str) -> replie
         names=[name for n, name in enumerate(called) if n not in own],
         whose=_whose(record, own) if current else "unknown",
         deciding=[called[seat] for seat in record.deciding] if current else [],
+        left=_left(record, now),
     )
+
+
+def _left(record: RoomRecord, now: float) -> int:
+    due = [record.until[seat] for seat in record.deciding if record.days]
+    return max(0, int(min(due, default=now) - now))
 
 
 def _whose(record: RoomRecord, own: set[int]) -> str:
@@ -78,3 +98,126 @@ def _whose(record: RoomRecord, own: set[int]) -> str:
     if any(not record.seats[seat].driver for seat in deciding & own):
         return "yours"
     return "bots" if all(record.seats[seat].driver for seat in deciding) else "theirs"
+
+
+# Letters
+
+
+async def email(connection: Connection, request: requests.Email) -> None:
+    hub, me = connection.hub, connection.me
+    if not hub.mailer.on:
+        raise Refusal("off", "error-mail-off")
+    if not me.account:
+        raise Refusal("name", "error-mail-guest")
+    if not request.address:
+        await hub.store.run(_off(me.user))
+    else:
+        address = mail.checked(request.address)
+        if not hub.limits.may_write(me.user, address, connection.host):
+            raise Refusal("too-fast", "error-letters")
+        if not await hub.mailer.send(mail.confirmation(hub, me.user, address, connection.lang)):
+            raise Refusal("failed", "error-mail-failed")
+    connection.send(replies.Done(id=request.id))
+
+
+async def confirm_email(connection: Connection, request: requests.ConfirmEmail) -> None:
+    known = connection.hub.tokens.read_mail(request.token)
+    if known is None:
+        raise Refusal("unknown", "error-mail-token")
+    user, address, on = known
+    done = _on(user, address, connection.lang) if on else _off(user, address)
+    if not await connection.hub.store.run(done):
+        raise Refusal("unknown", "error-mail-token")
+    connection.send(replies.Done(id=request.id))
+
+
+def _on(user: str, address: str, lang: str) -> Job[bool]:
+    def job(database: Database) -> bool:
+        if database.execute(sa.select(USERS.c.id).where(USERS.c.id == user)).first() is None:
+            return False
+        database.execute(CONTACTS.delete().where(CONTACTS.c.user_id == user))
+        database.execute(CONTACTS.insert().values(user_id=user, email=address, lang=lang))
+        return True
+
+    return job
+
+
+def _off(user: str, address: str = "") -> Job[bool]:
+    def job(database: Database) -> bool:
+        gone = CONTACTS.delete().where(CONTACTS.c.user_id == user)
+        database.execute(gone.where(CONTACTS.c.email == address) if address else gone)
+        return True
+
+    return job
+
+
+# One's own page
+
+
+async def own_page(connection: Connection, request: requests.Profile) -> None:
+    hub, me = connection.hub, connection.me
+    games = await hub.store.run(profile.past(me.user))
+    ratings, address = await hub.store.run(profile.standing(me.user))
+    kept = [game.own.room for game in games if game.own.kept][: profile.COUNTED]
+    cards: Counter[tuple[str, str]] = Counter()
+    for start in range(0, len(kept), profile.AT_ONCE):
+        cards += await hub.store.run(profile.played(me.user, kept[start : start + profile.AT_ONCE]))
+    streak, best = profile.streaks(games)
+    tallies = profile.tallies(games)
+    for tally in tallies["levels"]:
+        tally.name = _level(tally.name, connection.lang)
+    connection.send(
+        replies.Profile(
+            id=request.id,
+            name=me.name,
+            account=me.account,
+            mails=hub.mailer.on,
+            email=address,
+            ratings=ratings,
+            **tallies,
+            streak=streak,
+            best_streak=best,
+            cards=profile.favourites(cards, connection.lang),
+            history=[_past(game, connection.lang) for game in games[: profile.LISTED]],
+        )
+    )
+
+
+def _level(kind: str, lang: str) -> str:
+    return server_words(lang).say("people") if kind == PERSON else bot_title(kind, lang)
+
+
+def _past(game: profile.PastGame, lang: str) -> replies.PastGame:
+    own = game.own
+    others = [SeatRecord(seat.kind, name=seat.name) for seat in game.others]
+    return replies.PastGame(
+        room=own.room,
+        game=own.game,
+        result="" if game.shared else own.result,
+        names=names(others, lang),
+        ended=int(own.ended),
+        deck=own.deck,
+        kept=own.kept,
+    )
+
+
+async def export(connection: Connection, request: requests.Export) -> None:
+    hub, me = connection.hub, connection.me
+    games, more = await hub.store.run(profile.games_kept(me.user, request.page * profile.AT_ONCE))
+    data: dict[str, object] = {"games": games}
+    if not request.page:
+        about = await hub.store.run(profile.everything(me.user))
+        data = {"user": me.user, "name": me.name, "account": me.account, **about, "games": games}
+    text = msgspec.json.encode(data).decode()
+    connection.send(replies.Export(id=request.id, page=request.page, data=text, more=more))
+
+
+async def forget(connection: Connection, request: requests.Forget) -> None:
+    hub, me = connection.hub, connection.me
+    if folded(request.name) != folded(me.name):
+        raise Refusal("name", "error-forget", name=me.name)
+    await forgetting.forget(hub, me.user)
+    for each in hub.connections_of(me.user):
+        if each.room is not None:
+            each.room.exit(each)
+        welcome_as(each, guest("", each.lang), request.id if each is connection else 0)

@@ -44,6 +44,7 @@ class Tokens:
     def __init__(self, key: str) -> None:
         self._people = URLSafeSerializer(key, salt="person")
         self._seats = URLSafeSerializer(key, salt="seat")
+        self._mail = URLSafeSerializer(key, salt="mail")
 
     def person(self, person: Person) -> str:
         return str(self._people.dumps(list(person)))
@@ -53,6 +54,16 @@ class Tokens:
             return Person(*self._people.loads(token))
         except (BadData, TypeError):
             return None
+
+    def mail(self, user: str, address: str, on: bool) -> str:
+        return str(self._mail.dumps([user, address, on]))
+
+    def read_mail(self, token: str) -> tuple[str, str, bool] | None:
+        try:
+            user, address, on = self._mail.loads(token)
+        except (BadData, TypeError, ValueError):
+            return None
+        return user, address, on
 
     def seat(self, room: str, seat: int, epoch: int) -> str:
         return str(self._seats.dumps([room, seat, epoch]))
@@ -154,12 +165,13 @@ class Sessions:
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self._known: set[str] = set()
+        self._known: dict[str, str] = {}  # sessions, and whose they are
 
     async def begin(self, person: Person) -> Person:
         session = secrets.token_urlsafe(9)
-        self._known -= await self.store.run(_begun(session, person.user))
-        self._known.add(session)
+        for ended in await self.store.run(_begun(session, person.user)):
+            self._known.pop(ended, None)
+        self._known[session] = person.user
         return person._replace(session=session)
 
     async def goes_on(self, person: Person) -> bool:
@@ -170,13 +182,17 @@ class Sessions:
             )
             if found is None:
                 return False
-            self._known.add(person.session)
+            self._known[person.session] = person.user
         return True
 
     async def end(self, person: Person) -> None:
         ended = SESSIONS.delete().where(SESSIONS.c.id == person.session)
         await self.store.run(lambda connection: connection.execute(ended).rowcount)
-        self._known.discard(person.session)
+        self._known.pop(person.session, None)
+
+    def forget(self, user: str) -> None:
+        """Somebody is logged in nowhere any more, as the database knows already."""
+        self._known = {session: owner for session, owner in self._known.items() if owner != user}
 
 
 def _begun(session: str, user: str) -> Job[set[str]]:

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
-from trivault.server.database import ANSWERS, GAINS, ROOMS, SEATS, SESSIONS, connect
+from trivault.server.database import ANSWERS, DUE, GAINS, ROOMS, SEATS, SESSIONS, TOURNAMENTS, connect
 from trivault.server.ownership import Owner
 from trivault.server.records import OVER, PLAYING, WAITING
 from trivault.server.settings import Settings
@@ -53,9 +53,17 @@ def prune(days: Mapping[str, float], present: Iterable[str] = ()) -> Job[int]:
             *((ROOMS.c.status == status) & (ROOMS.c.changed < now - age * DAY) for status, age in days.items()),
         )
         found = [*connection.execute(sa.select(ROOMS.c.id).where(old).limit(AT_ONCE)).scalars()]
-        for column in (ANSWERS.c.room, GAINS.c.room, ROOMS.c.id):
+        for column in (ANSWERS.c.room, GAINS.c.room, DUE.c.room, ROOMS.c.id):
             connection.execute(sa.delete(column.table).where(column.in_(found)))
         connection.execute(SEATS.delete().where(SEATS.c.room.in_(found), SEATS.c.ended.is_(None)))
+        gone = sa.or_(
+            sa.false(),
+            *(
+                (TOURNAMENTS.c.status == status) & (TOURNAMENTS.c.changed < now - age * DAY)
+                for status, age in days.items()
+            ),
+        )
+        connection.execute(TOURNAMENTS.delete().where(gone))
         connection.execute(SESSIONS.delete().where(SESSIONS.c.since < now - SESSION * DAY))
         return len(found)
 

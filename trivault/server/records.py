@@ -35,6 +35,14 @@ class SeatRecord(msgspec.Struct, omit_defaults=True):
         return self.bot if self.kind == PERSON else self.kind
 
 
+class SeriesRecord(msgspec.Struct, omit_defaults=True, kw_only=True):
+    """The series that a game belongs to."""
+
+    best_of: int
+    stronger: int | None = None  # the seat with the stronger deck
+    results: list[list[int]] = []  # the winners of each game before this one
+
+
 class TaskRecord(msgspec.Struct, omit_defaults=True):
     """Which puzzle or chapter a room is for, and after how many answers it begins."""
 
@@ -53,6 +61,8 @@ class RoomRecord(msgspec.Struct, omit_defaults=True, kw_only=True):
     listed: bool = False
     clock: Clock | None = None
     clocks: list[int] = []  # milliseconds left after the last answer
+    days: int = 0  # for each move of a game by correspondence …
+    until: list[float] = []  # … and when they are over for those who decide, by seats
     hints: bool = False
     ask_all: bool = False
     chat: bool = True
@@ -64,6 +74,9 @@ class RoomRecord(msgspec.Struct, omit_defaults=True, kw_only=True):
     opening: str = ""  # the digest of the state before the first answer
     rematch: dict[str, bool] = {}  # who wants to play again, and with swapped decks
     next: str = ""  # the room in which they do
+    series: SeriesRecord | None = None
+    tournament: str = ""  # that the game belongs to
+    practice: bool = False  # goes on from a saved game or is a puzzle, and counts for nobody's results
     task: TaskRecord | None = None  # of a puzzle or a first game
     deciding: list[int] = []  # who decides …
     at: int = 0  # … after so many answers; later ones may have been stored alone
@@ -82,6 +95,11 @@ class RoomRecord(msgspec.Struct, omit_defaults=True, kw_only=True):
     def alone(self) -> bool:
         """Whether one person plays all seats, so that nothing needs to be hidden."""
         return len(self.people()) == 1 and all(seat.kind != OPEN for seat in self.seats)
+
+    @property
+    def unattended(self) -> bool:
+        """Whether the game goes on also while nobody is in the room."""
+        return bool(self.days) or (bool(self.tournament) and not self.people())
 
     def free(self) -> bool:
         """Whether undo goes over chance and others' decisions: one seat against bots (U5)."""
@@ -109,6 +127,7 @@ def read(text: str, rows: Sequence[Sequence[object]]) -> tuple[RoomRecord, list[
         record.game not in games.names()
         or record.status not in (WAITING, PLAYING, OVER)
         or len(record.clocks) not in (0, len(record.seats))
+        or len(record.until) not in (0, len(record.seats))
         or (record.status == OVER) != (record.result is not None)
         or [row.at for row in answers] != [*range(len(answers))]
     ):

@@ -11,6 +11,7 @@ from trivault.server.wire import (
     AnswerForm,
     Clock,
     Code,
+    Days,
     Language,
     LongText,
     Name,
@@ -69,6 +70,34 @@ class Login(Request):
 
 class Logout(Request):
     pass
+
+
+class Email(Request):
+    """Be reminded at this address, once it is confirmed; empty for no longer."""
+
+    address: Code = ""
+
+
+class ConfirmEmail(Request):
+    """What a letter asked to be confirmed."""
+
+    token: Text
+
+
+class Profile(Request):
+    """One's own page."""
+
+
+class Export(Request):
+    """Everything that is kept of oneself, page by page."""
+
+    page: WireCount = 0
+
+
+class Forget(Request):
+    """Delete everything that is kept of oneself; the own name says that it is meant."""
+
+    name: Name
 
 
 class Ping(Request):
@@ -163,6 +192,9 @@ class Create(Request):
     seed: Seed | None = None
     listed: bool = False
     clock: Clock | None = None
+    days: Days = 0
+    best_of: Annotated[int, Meta(ge=1, le=9)] = 1
+    stronger: Seat | None = None
     hints: bool | None = None
     ask_all: bool = False
     chat: bool = True
@@ -248,6 +280,52 @@ class Mute(Request):
     """Hear no chat, or hear it again."""
 
     on: bool = True
+
+
+# Tournaments
+
+
+class TournamentCreate(Request):
+    """A new tournament for two-player games; who opens it is its host."""
+
+    name: Name
+    game: Code
+    form: Literal["swiss", "knock-out"] = "swiss"
+    size: Annotated[int, Meta(ge=4, le=16)] = 8
+    options: Options = {}
+    clock: Clock | None = None
+    days: Days = 0
+
+
+class Tournament(Request):
+    """Look at a tournament and hear of it; without one, no longer."""
+
+    tournament: Code = ""
+
+
+class TournamentEnter(Request):
+    tournament: Code
+    deck: LongText = ""
+
+
+class TournamentBot(Request):
+    """Add a bot, as the host."""
+
+    tournament: Code
+    kind: Code
+
+
+class TournamentBegin(Request):
+    """Draw the players and begin, as the host."""
+
+    tournament: Code
+
+
+class TournamentLeave(Request):
+    """Leave a tournament, or as the host let another player leave."""
+
+    tournament: Code
+    player: Annotated[int, Meta(ge=0, le=15)] | None = None
 
 
 # The game
@@ -351,10 +429,11 @@ class Analyse(Request):
 
 
 AnyRequest = Union[  # noqa: UP007  # taken apart below
-    Hello, Language_, Rename, Register, Login, Logout, Ping,
+    Hello, Language_, Rename, Register, Login, Logout, Email, ConfirmEmail, Profile, Export, Forget, Ping,
     Games, Cards, Decks, Deck, DeckRating, Draft, Rule, Ratings, Mine, Exercises,
     Lobby, Create, Load, Exercise, Missed, Try,
     Join, Leave, Sit, Stand, Give, Take, Resign, Rematch, Chat, Mute,
+    TournamentCreate, Tournament, TournamentEnter, TournamentBot, TournamentBegin, TournamentLeave,
     Answer, Undo, Order, Stops, Hint, Preview, WhyNot, Describe, Affects,
     Log, Timeline, Moment, PlayOn, Save, Report, Analyse,
 ]  # fmt: skip

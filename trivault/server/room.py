@@ -10,11 +10,12 @@ from typing import TYPE_CHECKING
 
 from trivault.kernel.errors import AnswerError, ConcessionError, TrivaultError
 from trivault.players import BEST
-from trivault.server import played, replies, store
+from trivault.server import again, deadlines, played, replies, store
 from trivault.server.analyses import Analyses
 from trivault.server.answers import refused
 from trivault.server.broadcast import broadcast_room, show
 from trivault.server.drivers import Drivers
+from trivault.server.entering import welcome
 from trivault.server.game import Play
 from trivault.server.logs import log
 from trivault.server.people import ShownRating, rate
@@ -68,6 +69,14 @@ class Room(StoredRoom):
         if not self.people:
             self.drivers.reconsider()
             self.hub.empty(self)
+
+    def move(self, people: Iterable[Connection], room: Room) -> None:
+        """Those who play again go to the other room, each to the same seats."""
+        for each in people:
+            seats = set(each.seats)
+            self.exit(each)
+            each.send(replies.Moved(room=room.record.room))
+            welcome(each, room, seats, 0)
 
     def here(self, seat: int) -> bool:
         return any(seat in connection.seats for connection in self.people)
@@ -150,7 +159,7 @@ class Room(StoredRoom):
         if record.clock is not None:
             record.clocks = [record.clock.seconds * 1000] * len(record.seats)
         rows = store.append(record.room, play.rows())
-        await self.stored(store.keep(record), played.seat(record), rows, *self._ended(record), *also)
+        await self.stored(*self.kept(record), played.seat(record), rows, *self._ended(record), *also)
         self.adopt(record, play)
         log("game begun", room=record.room, game=record.game, seats=[seat.kind for seat in record.seats])
 
@@ -164,6 +173,7 @@ class Room(StoredRoom):
     async def answer(self, connection: Connection, request: Answer) -> None:
         begun = time.perf_counter()
         async with self.changing():
+            self._not_late(connection)
             play = self.playing()
             seat, given = self._answering(connection, play, request), request.answer
             try:
@@ -172,6 +182,15 @@ class Room(StoredRoom):
                 raise refused(play, seat, given, error, connection.lang) from None
         self.hub.metrics.answers.add(time.perf_counter() - begun)
         self.drivers.wake()
+
+    async def decide_late(self) -> None:
+        while (seat := deadlines.late(self.record, self.hub.settings.now())) is not None:
+            await self.out(seat, "time")
+
+    def _not_late(self, connection: Connection) -> None:
+        """Who comes too late is told so, rather than that the game is over."""
+        if self.record.days and any(self.record.seats[seat].out == "time" for seat in connection.seats):
+            raise Refusal("late", n=self.record.days)
 
     def _answering(self, connection: Connection, play: Play, request: Answer) -> int:
         """Whose answer it is; refused when that choice is not open."""
@@ -204,8 +223,8 @@ class Room(StoredRoom):
         record.version, record.rules = __version__, after.table.game.fingerprint
         if after.state.over:
             jobs += self._finished(record, list(after.state.result), "rules")
-        elif record.clock is not None or updated:
-            jobs.append(store.keep(record))
+        elif record.clock is not None or record.days or updated:
+            jobs += self.kept(record)
         await self.stored(*jobs)
         seq = play.seq
         self.adopt(record, after)
@@ -222,9 +241,14 @@ class Room(StoredRoom):
             broadcast_room(self)
             if record.rated:
                 self.hub.look_up_ratings(self)
+            if record.tournament:
+                self.hub.spawn(self.hub.tournaments.room_over(record.tournament))
+            if record.days and again.goes_on(record):
+                self.hub.spawn(again.go_on(self))
 
     async def undo(self, connection: Connection, request: Undo) -> None:
         async with self.changing():
+            self._not_late(connection)
             play, seat = self.playing(), request.seat
             if seat is not None:
                 self.own(connection, seat)
@@ -239,7 +263,7 @@ class Room(StoredRoom):
             before = play.draft(record)
             to = before.undo(seats)
             before.seat_conceded()
-            await self.stored(store.cut(record.room, to), store.keep(record))
+            await self.stored(store.cut(record.room, to), *self.kept(record))
             self.adopt(record, before)
             show(self, undone=True)
         self.drivers.wake()
@@ -260,9 +284,7 @@ class Room(StoredRoom):
         except ConcessionError as error:
             raise refusal(error, "over") from None
         after.seat_conceded(why)
-        over = (
-            self._finished(record, list(after.state.result), why) if after.state.over else [store.keep(record)]
-        )
+        over = self._finished(record, list(after.state.result), why) if after.state.over else self.kept(record)
         await self.stored(store.append(record.room, rows), *over)
         self.adopt(record, after)
         self._if_over()
@@ -286,11 +308,13 @@ class Room(StoredRoom):
         """The rows to store when the game is over."""
         record.status, record.result = OVER, Result(winners=winners, why=why)
         rated = [rate(record.game, [seat.user for seat in record.seats], winners)] if record.rated else []
-        return [store.keep(record), *self._ended(record), *rated]
+        record.deciding = []
+        return [*self.kept(record), *self._ended(record), *rated]
 
     def _ended(self, record: RoomRecord) -> list[Job[None]]:
         """What is written down of a game that is over."""
-        return [played.finish(record, time.time())] if record.status == OVER else []
+        counts = record.status == OVER and not record.practice
+        return [played.finish(record, self.hub.settings.now())] if counts else []
 
 
 def _form(given: str | AnswerForm) -> str | dict[str, object]:

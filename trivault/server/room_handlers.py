@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterable
 
 from trivault import games
 from trivault.kernel.errors import SetupError, UnknownGame
@@ -11,15 +10,13 @@ from trivault.kernel.replay import Setup
 from trivault.kernel.rule_ids import rule_id
 from trivault.kernel.text import clipped
 from trivault.library.examples import example
-from trivault.server import history, options, replies, requests
-from trivault.server.broadcast import broadcast_room, show
+from trivault.server import again, history, options, replies, requests
 from trivault.server.connection import Connection
+from trivault.server.entering import welcome
 from trivault.server.limits import local
-from trivault.server.records import OPEN, OVER, PERSON, RoomRecord, SeatRecord
+from trivault.server.records import OPEN, OVER, PERSON, RoomRecord
 from trivault.server.room import Room
 from trivault.server.seating import ME, plan_seats
-from trivault.server.store import keep
-from trivault.server.stored_room import stranded
 from trivault.server.wire import SeatPlan
 from trivault.server.words import Refusal, refusal
 
@@ -36,9 +33,13 @@ async def create(connection: Connection, request: requests.Create) -> None:
         setup=Setup(request.options),
         listed=request.listed,
         clock=request.clock,
+        days=request.days,
         ask_all=request.ask_all,
         chat=request.chat,
     )
+    if record.days and record.clock is not None:
+        raise Refusal("setup", "error-days-clock")
+    again.plan_series(record, request.best_of, request.stronger)
     record.hints = record.alone() if request.hints is None else request.hints
     if request.seed is not None and not record.alone():
         raise Refusal("secret", "error-seed")  # whoever knows the seed knows the cards
@@ -119,27 +120,6 @@ def settle_in(connection: Connection, room: Room, number: int) -> None:
     welcome(connection, room, room.seats_of(connection.me.user), number)
 
 
-def welcome(connection: Connection, room: Room, seats: Iterable[int], number: int) -> None:
-    """Somebody is in the room now: say so to all, and everything about it to them."""
-    room.enter(connection, seats)
-    for seat in sorted(connection.seats):
-        send_token(connection, room, seat, number)
-    broadcast_room(room, [connection], number)
-    if len(room.people) > 1:
-        room.broadcast_soon()
-    if room.chat and not connection.muted:
-        connection.send(replies.Chat(id=number, lines=list(room.chat)))
-    show(room, [connection], number=number)
-    if room.play is not None and room.play.stranded:
-        connection.refuse(stranded(room.record), 0)
-    room.hub.lobby_changed(room)
-
-
-def send_token(connection: Connection, room: Room, seat: int, number: int) -> None:
-    token = room.hub.tokens.seat(room.record.room, seat, room.record.seats[seat].epoch)
-    connection.send(replies.Seat(id=number, room=room.record.room, seat=seat, token=token))
-
-
 def leave_room(connection: Connection) -> None:
     if connection.room is not None:
         connection.room.exit(connection)
@@ -191,54 +171,12 @@ async def rematch(connection: Connection, request: requests.Rematch) -> None:
             await _agree(connection, room, request.swap)
         connection.send(replies.Done(id=request.id))
         if room.record.next:
-            again = await room.hub.room(room.record.next)
-            _move([connection] if late else list(room.people), room, again)
+            room.move([connection] if late else list(room.people), await room.hub.room(room.record.next))
 
 
 async def _agree(connection: Connection, room: Room, swap: bool) -> None:
     record = room.draft()
-    for seat in connection.seats:
-        record.rematch[record.seats[seat].user] = swap
-    if record.people() <= set(record.rematch):
-        await _play_again(room, record)
+    if again.agreed(record, [record.seats[seat].user for seat in connection.seats], swap):
+        await again.play_again(room, record)
     else:
         await room.change(record)
-
-
-async def _play_again(old: Room, record: RoomRecord) -> None:
-    """A new room for the same people."""
-    again = RoomRecord(
-        room=secrets.token_urlsafe(9),
-        game=record.game,
-        seats=_seats_again(record),
-        setup=record.setup,
-        seed=secrets.randbelow(2**62),
-        clock=record.clock,
-        hints=record.hints,
-        ask_all=record.ask_all,
-        chat=record.chat,
-    )
-    record.next = again.room
-    room = await old.hub.open_room(again, None, keep(record))
-    old.adopt(record)
-    room.chat = old.chat.copy()
-
-
-def _seats_again(record: RoomRecord) -> list[SeatRecord]:
-    seats = [
-        SeatRecord(seat.kind, seat.user, seat.name, seat.deck, seat.title, order=seat.order, stops=seat.stops)
-        for seat in record.seats
-    ]
-    if any(record.rematch.values()):
-        for n, seat in enumerate(seats):
-            before = record.seats[n - 1]
-            seat.deck, seat.title = before.deck, before.title
-    return seats
-
-
-def _move(people: Iterable[Connection], old: Room, room: Room) -> None:
-    for each in people:
-        seats = set(each.seats)
-        old.exit(each)
-        each.send(replies.Moved(room=room.record.room))
-        welcome(each, room, seats, 0)

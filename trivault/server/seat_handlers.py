@@ -7,9 +7,9 @@ import time
 from trivault.server import replies, requests
 from trivault.server.broadcast import show
 from trivault.server.connection import Connection
+from trivault.server.entering import send_token
 from trivault.server.records import OPEN, PERSON, WAITING, RoomRecord, SeatRecord
 from trivault.server.room import STAND_IN, Room
-from trivault.server.room_handlers import send_token
 from trivault.server.words import Refusal
 
 
@@ -104,6 +104,7 @@ async def take(connection: Connection, request: requests.Take) -> None:
         if seat.out or not seat.bot:
             raise Refusal("taken", "error-no-bot")
         seat.bot = ""
+        record.until = [0.0 if n == request.seat else until for n, until in enumerate(record.until)]
         await room.change(record)
         show(room)
     connection.send(replies.Done(id=request.id))

@@ -29,9 +29,15 @@ def bot_title(kind: str, lang: str) -> str:
     return words.say(f"bot-{kind}") if words.has(f"bot-{kind}") else kind
 
 
+def _called(seat: SeatRecord, lang: str) -> str:
+    if seat.kind == PERSON and not seat.name:  # all that is kept of somebody who wished to be forgotten
+        return server_words(lang).say("former-player")
+    return seat.name if seat.kind in (PERSON, OPEN) else bot_title(seat.kind, lang)
+
+
 def names(seats: Sequence[SeatRecord], lang: str) -> list[str]:
     """What the players are called; those who are called the same are numbered. Empty for open seats."""
-    called = [seat.name if seat.kind in (PERSON, OPEN) else bot_title(seat.kind, lang) for seat in seats]
+    called = [_called(seat, lang) for seat in seats]
     if len(set(called)) == len(called):
         return called
     several = Counter(called)

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import time
+from collections.abc import Callable
 from dataclasses import dataclass
 
 
 @dataclass(frozen=True)
 class Settings:
     database: str = "sqlite://"  # in memory
+    now: Callable[[], float] = time.time  # the clock on the wall, by which days are counted
+    smtp: str = ""  # the mail server, as smtp:// or smtps://; without it no letters are sent
+    sender: str = ""  # of letters
+    page: str = ""  # the address of the server's page, as letters name it
     apart: float = 0.01  # seconds between two transactions, so that several answers share one
     origins: tuple[str, ...] = ()  # allowed beside the server's own
     hosts: tuple[str, ...] = ()  # names of the server beside those of the machine
@@ -27,12 +33,15 @@ class Settings:
     backlog: int = 8 * 1024 * 1024  # … and bytes
     stuck: float = 20.0  # seconds in which a message must have been sent
     tries: int = 5  # passwords a minute
+    letters: int = 5  # an hour that somebody may ask for
     gone: float = 20.0  # seconds after which the seat of a missing player may be given to a bot
     linger: float = 60.0  # seconds an empty room stays in memory
     connections: int = 5000
     address: int = 100  # connections from one address
     opened: int = 60  # rooms a minute from one address
     rooms: int = 20  # unfinished rooms in memory of one person
+    tournaments: int = 3  # unfinished ones of one person …
+    all_tournaments: int = 500  # … and of all together
     uploaded: int = 20 * 1024 * 1024  # bytes of new rooms an hour from one address
     disk: int = 4 * 1024**3  # bytes of the database, beyond which no rooms and accounts are made
     keep_waiting: float = 7.0  # days for which a room is kept that nobody enters: one that has not begun, …

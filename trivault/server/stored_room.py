@@ -12,7 +12,7 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING
 
-from trivault.server import played, store
+from trivault.server import deadlines, played, store
 from trivault.server.clocks import Clocks
 from trivault.server.game import Play
 from trivault.server.logs import Outage
@@ -73,6 +73,7 @@ class StoredRoom(ABC):
         async with self.lock:
             if self.doubtful:
                 raise Refusal("failed")
+            await self.decide_late()
             yield
 
     def draft(self, decided: int | None = None) -> RoomRecord:
@@ -84,8 +85,15 @@ class StoredRoom(ABC):
 
     async def keep(self, record: RoomRecord) -> None:
         seated = [] if record.status == OVER else [played.seat(record)]
-        await self.stored(store.keep(record), *seated)
+        await self.stored(*self.kept(record), *seated)
         self.adopt(record)
+
+    def kept(self, record: RoomRecord) -> list[Job[None]]:
+        """What is written of a record, with who is due when in a game by correspondence."""
+        if not record.days:
+            return [store.keep(record)]
+        deadlines.follow(record, self.hub.settings.now())
+        return [store.keep(record), deadlines.write(record)]
 
     async def stored(self, *jobs: Job[None]) -> None:
         try:
@@ -140,6 +148,10 @@ class StoredRoom(ABC):
             return False
         self.adopt(record, await self.hub.restored(record, rows))
         return True
+
+    @abstractmethod
+    async def decide_late(self) -> None:
+        """Let those lose whose time in a game by correspondence is up; under the lock."""
 
     @abstractmethod
     def asked(self, seats: Sequence[int]) -> None:

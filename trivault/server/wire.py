@@ -25,6 +25,7 @@ Text = Annotated[str, Meta(max_length=500)]
 LongText = Annotated[str, Meta(max_length=20_000)]
 Seat = Annotated[int, Meta(ge=0, le=7)]
 WireCount = Annotated[int, Meta(ge=0, le=2**40)]
+Days = Annotated[int, Meta(ge=0, le=14)]  # for each move of a game by correspondence
 Options = dict[str, bool | int | str | list[str | int]]  # of the set-up of a game
 
 

@@ -8,6 +8,11 @@ export type Request =
   | RegisterRequest
   | LoginRequest
   | LogoutRequest
+  | EmailRequest
+  | ConfirmEmailRequest
+  | ProfileRequest
+  | ExportRequest
+  | ForgetRequest
   | PingRequest
   | GamesRequest
   | CardsRequest
@@ -35,6 +40,12 @@ export type Request =
   | RematchRequest
   | ChatRequest
   | MuteRequest
+  | TournamentCreateRequest
+  | TournamentRequest
+  | TournamentEnterRequest
+  | TournamentBotRequest
+  | TournamentBeginRequest
+  | TournamentLeaveRequest
   | AnswerRequest
   | UndoRequest
   | OrderRequest
@@ -57,6 +68,8 @@ export type Reply =
   | DoneReply
   | PongReply
   | ByeReply
+  | ProfileReply
+  | ExportReply
   | GamesReply
   | CardsReply
   | DecksReply
@@ -73,6 +86,7 @@ export type Reply =
   | SeatReply
   | MovedReply
   | ChatReply
+  | TournamentReply
   | TableReply
   | LogReply
   | HintReply
@@ -212,6 +226,45 @@ export interface LogoutRequest {
   type: 'logout'
   id?: number
 }
+/**
+ * Be reminded at this address, once it is confirmed; empty for no longer.
+ */
+export interface EmailRequest {
+  type: 'email'
+  address?: string
+  id?: number
+}
+/**
+ * What a letter asked to be confirmed.
+ */
+export interface ConfirmEmailRequest {
+  type: 'confirm-email'
+  token: string
+  id?: number
+}
+/**
+ * One's own page.
+ */
+export interface ProfileRequest {
+  type: 'profile'
+  id?: number
+}
+/**
+ * Everything that is kept of oneself, page by page.
+ */
+export interface ExportRequest {
+  type: 'export'
+  page?: number
+  id?: number
+}
+/**
+ * Delete everything that is kept of oneself; the own name says that it is meant.
+ */
+export interface ForgetRequest {
+  type: 'forget'
+  name: string
+  id?: number
+}
 export interface PingRequest {
   type: 'ping'
   id?: number
@@ -335,6 +388,9 @@ export interface CreateRequest {
   seed?: number | null
   listed?: boolean
   clock?: Clock | null
+  days?: number
+  best_of?: number
+  stronger?: number | null
   hints?: boolean | null
   ask_all?: boolean
   chat?: boolean
@@ -468,6 +524,62 @@ export interface ChatRequest {
 export interface MuteRequest {
   type: 'mute'
   on?: boolean
+  id?: number
+}
+/**
+ * A new tournament for two-player games; who opens it is its host.
+ */
+export interface TournamentCreateRequest {
+  type: 'tournament-create'
+  name: string
+  game: string
+  form?: 'knock-out' | 'swiss'
+  size?: number
+  options?: {
+    [k: string]: boolean | number | string | (string | number)[]
+  }
+  clock?: Clock | null
+  days?: number
+  id?: number
+}
+/**
+ * Look at a tournament and hear of it; without one, no longer.
+ */
+export interface TournamentRequest {
+  type: 'tournament'
+  tournament?: string
+  id?: number
+}
+export interface TournamentEnterRequest {
+  type: 'tournament-enter'
+  tournament: string
+  deck?: string
+  id?: number
+}
+/**
+ * Add a bot, as the host.
+ */
+export interface TournamentBotRequest {
+  type: 'tournament-bot'
+  tournament: string
+  kind: string
+  id?: number
+}
+/**
+ * Draw the players and begin, as the host.
+ */
+export interface TournamentBeginRequest {
+  type: 'tournament-begin'
+  tournament: string
+  id?: number
+}
+/**
+ * Leave a tournament, or as the host let another player leave.
+ */
+export interface TournamentLeaveRequest {
+  type: 'tournament-leave'
+  tournament: string
+  player?: number | null
   id?: number
 }
 /**
@@ -669,6 +781,64 @@ export interface ByeReply {
   message: string
   id?: number
 }
+export interface ProfileReply {
+  type: 'profile'
+  name: string
+  account: boolean
+  mails?: boolean
+  email?: string
+  ratings?: OwnRating[]
+  games?: Tally[]
+  decks?: Tally[]
+  levels?: Tally[]
+  streak?: number
+  best_streak?: number
+  cards?: FavouriteCard[]
+  history?: PastGame[]
+  id?: number
+}
+export interface OwnRating {
+  game: string
+  rating: number
+  deviation: number
+  games: number
+}
+/**
+ * How games came out.
+ */
+export interface Tally {
+  game: string
+  played: number
+  won: number
+  lost: number
+  drawn?: number
+  name?: string
+}
+export interface FavouriteCard {
+  game: string
+  card: string
+  name: string
+  times: number
+}
+/**
+ * A game that is over.
+ */
+export interface PastGame {
+  room: string
+  game: string
+  result: string
+  names: string[]
+  ended: number
+  deck?: string
+  kept?: boolean
+}
+export interface ExportReply {
+  type: 'export'
+  page: number
+  data: string
+  more?: boolean
+  id?: number
+}
 export interface GamesReply {
   type: 'games'
   games: GameInfo[]
@@ -687,6 +857,7 @@ export interface GameInfo {
   decks?: string
   drafts?: boolean
   options?: SetupOption[]
+  handicap?: boolean
 }
 export interface BotInfo {
   kind: string
@@ -999,6 +1170,7 @@ export interface Rating {
 export interface MineReply {
   type: 'mine'
   rooms: OwnRoom[]
+  tournaments?: OwnTournament[]
   id?: number
 }
 /**
@@ -1010,6 +1182,13 @@ export interface OwnRoom {
   names: string[]
   whose: string
   deciding?: string[]
+  left?: number
+}
+export interface OwnTournament {
+  tournament: string
+  name: string
+  game: string
+  status: string
 }
 /**
  * Somebody waits for you in a room that you are not in.
@@ -1018,6 +1197,7 @@ export interface TurnReply {
   type: 'turn'
   room: string
   game: string
+  left?: number
   id?: number
 }
 /**
@@ -1049,6 +1229,7 @@ export interface RoomLine {
   game: string
   seats: SeatInfo[]
   clock?: Clock | null
+  days?: number
 }
 export interface SeatInfo {
   kind: string
@@ -1076,6 +1257,7 @@ export interface RoomReply {
     [k: string]: boolean | number | string | (string | number)[]
   }
   clock?: Clock | null
+  days?: number
   chat?: boolean
   hints?: boolean
   free?: boolean
@@ -1083,6 +1265,8 @@ export interface RoomReply {
   stranded?: boolean
   order?: boolean
   stops?: Stops | null
+  series?: Series | null
+  tournament?: string
   rematch?: number[]
   next?: string
   id?: number
@@ -1115,6 +1299,15 @@ export interface SeatStops {
   said: string
 }
 /**
+ * The series that a game belongs to.
+ */
+export interface Series {
+  best_of: number
+  game: number
+  wins: number[]
+  winner?: number
+}
+/**
  * A seat is yours: with the token you come back to it.
  */
 export interface SeatReply {
@@ -1142,6 +1335,48 @@ export interface ChatLine {
   seat: number
   text: string
   time: number
+}
+export interface TournamentReply {
+  type: 'tournament'
+  tournament: string
+  name: string
+  game: string
+  form: string
+  status: string
+  size: number
+  rounds_planned: number
+  players: TournamentPlayer[]
+  rounds?: TournamentMatch[][]
+  table?: TournamentRow[]
+  host?: boolean
+  you?: number
+  days?: number
+  clock?: Clock | null
+  id?: number
+}
+export interface TournamentPlayer {
+  name: string
+  kind: string
+  out?: boolean
+}
+/**
+ * A game of a round, by the numbers of its players.
+ */
+export interface TournamentMatch {
+  first: number
+  second?: number
+  room?: string
+  result?: string
+}
+/**
+ * A line of the table.
+ */
+export interface TournamentRow {
+  player: number
+  points: number
+  buchholz: number
+  won: number
+  played: number
 }
 /**
  * The table as you may see it, and what you are asked. Sent after every change.

@@ -58,7 +58,18 @@ from trivault.server.replies.library import (
     SetupOption,
     Strength,
 )
-from trivault.server.replies.own import Mine, OwnRoom, Turn
+from trivault.server.replies.own import (
+    Export,
+    FavouriteCard,
+    Mine,
+    OwnRating,
+    OwnRoom,
+    OwnTournament,
+    PastGame,
+    Profile,
+    Tally,
+    Turn,
+)
 from trivault.server.replies.reply import Bye, Done, Error, Pong, Reply, RuleText, Welcome
 from trivault.server.replies.rooms import (
     Chat,
@@ -70,6 +81,7 @@ from trivault.server.replies.rooms import (
     Seat,
     SeatInfo,
     SeatStops,
+    Series,
     Stop,
     StopGroup,
     Stops,
@@ -84,6 +96,12 @@ from trivault.server.replies.table import (
     Shown,
     Table,
     Told,
+)
+from trivault.server.replies.tournament import (
+    Tournament,
+    TournamentMatch,
+    TournamentPlayer,
+    TournamentRow,
 )
 
 __all__ = [
@@ -116,6 +134,8 @@ __all__ = [
     "DraftChoice",
     "Error",
     "Exercises",
+    "Export",
+    "FavouriteCard",
     "GameInfo",
     "Games",
     "GeneratedSet",
@@ -135,11 +155,15 @@ __all__ = [
     "Offer",
     "Option",
     "Outcome",
+    "OwnRating",
     "OwnRoom",
+    "OwnTournament",
+    "PastGame",
     "Points",
     "Pong",
     "Preview",
     "Problem",
+    "Profile",
     "PuzzleInfo",
     "Question",
     "Rating",
@@ -156,6 +180,7 @@ __all__ = [
     "SeatInfo",
     "SeatStops",
     "Sentence",
+    "Series",
     "SetupOption",
     "Shown",
     "Stop",
@@ -164,9 +189,14 @@ __all__ = [
     "Strength",
     "Suggestion",
     "Table",
+    "Tally",
     "Task",
     "Timeline",
     "Told",
+    "Tournament",
+    "TournamentMatch",
+    "TournamentPlayer",
+    "TournamentRow",
     "Turn",
     "TurningPoint",
     "Welcome",
@@ -175,9 +205,9 @@ __all__ = [
 ]  # fmt: skip
 
 AnyReply = Union[  # noqa: UP007  # taken apart below
-    Welcome, Error, Done, Pong, Bye,
+    Welcome, Error, Done, Pong, Bye, Profile, Export,
     Games, Cards, Decks, Deck, DeckRating, Draft, Rule, Ratings, Mine, Turn, Exercises,
-    Lobby, Room, Seat, Moved, Chat,
+    Lobby, Room, Seat, Moved, Chat, Tournament,
     Table, Log, Hint, Preview, WhyNot, Describe, Affects, Timeline, Moment, Saved, Report, Analysis,
 ]  # fmt: skip
 

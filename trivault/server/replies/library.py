@@ -17,6 +17,7 @@ class GameInfo(Part):
     decks: str = ""  # what each player brings: decks or books; empty where nothing
     drafts: bool = False  # whether players may put it together
     options: tuple[SetupOption, ...] = ()
+    handicap: bool = False  # whether in a series one of two decks may be the stronger one
 
 
 class SetupOption(Part):

@@ -24,6 +24,7 @@ class RoomLine(Part):
     game: str
     seats: list[SeatInfo]
     clock: Clock | None = None
+    days: int = 0
 
 
 class Lobby(Reply):
@@ -58,6 +59,15 @@ class Stops(Part):
     seats: list[SeatStops]
 
 
+class Series(Part):
+    """The series that a game belongs to."""
+
+    best_of: int
+    game: int  # which one it is, from 1
+    wins: list[int]  # by seats
+    winner: int = -1  # the seat that has won the series
+
+
 class Room(Reply):
     """The room you are in."""
 
@@ -70,6 +80,7 @@ class Room(Reply):
     listed: bool = False
     options: Options = {}  # of the set-up
     clock: Clock | None = None
+    days: int = 0  # for each move of a game by correspondence
     chat: bool = True
     hints: bool = False
     free: bool = False  # whether undo goes over chance and others' decisions
@@ -77,6 +88,8 @@ class Room(Reply):
     stranded: bool = False  # whether the game cannot go on, as it was stored by a version with other rules
     order: bool = False  # whether your triggers are put in order without asking
     stops: Stops | None = None  # only in games with moments at which one usually passes
+    series: Series | None = None
+    tournament: str = ""  # that the game belongs to
     rematch: list[int] = []  # the seats that want to play again
     next: str = ""  # the room in which they do
 

@@ -4,6 +4,8 @@ title-shards = Shards of Infinity
 title-keyforge = KeyForge
 title-mage-wars = Mage Wars Arena
 guest = Gast { $n }
+former-player = Früherer Spieler
+people = Menschen
 bot-greedy = Gieriger Bot
 bot-random = Zufallsbot
 bot-beginner = Anfänger
@@ -116,6 +118,7 @@ error-secret = Nicht solange andere noch spielen: Es würde verdeckte Karten zei
 error-name = Ein Name hat { $low } bis { $high } Zeichen, darunter einen Buchstaben oder eine Ziffer.
 error-name-fixed = Der Name eines Kontos bleibt, wie er ist. Melde dich ab, um als Gast anders zu heißen.
 error-name-taken = Der Name „{ $name }“ ist vergeben. Wähle einen anderen oder melde dich an.
+error-forget = Löschen gilt für immer. Erwartet wird dein eigener Name, { $name }.
 error-password-short = Ein Passwort hat mindestens { $n } Zeichen.
 error-password-wrong = Name und Passwort passen nicht zusammen.
 error-too-fast = Das war zu oft. Versuche es in einer Minute wieder.
@@ -148,3 +151,40 @@ result-resigned = { $players } { $n ->
     [one] hat
    *[other] haben
 } aufgegeben.
+
+# Fernpartien und Briefe
+error-late = Deine Zeit für diesen Zug ist um: Es gab { $n ->
+    [one] 1 Tag
+   *[other] { $n } Tage
+} dafür. Der Platz hat verloren, und alles davor bleibt erhalten.
+error-days-clock = Eine Partie hat eine Uhr oder Tage je Zug, nicht beides. Lass eines davon weg.
+error-mail-off = Dieser Server verschickt keine Briefe. Wer ihn betreibt, kann das einrichten.
+error-mail-guest = Briefe gehen nur an Konten. Lege zuerst eines an.
+error-address = Das ist keine Adresse für Briefe. Erwartet wird etwas wie ada@example.org.
+error-letters = Es wurden viele Briefe angefordert. Versuche es in einer Stunde noch einmal.
+error-mail-failed = Der Brief ließ sich nicht verschicken. Prüfe die Adresse, oder versuche es später noch einmal.
+error-mail-token = Dieser Link gilt nicht mehr. Fordere einen neuen Brief an.
+mail-confirm-subject = Erinnerungen von Trivault
+mail-confirm = Jemand, vermutlich du, möchte unter dieser Adresse an Partien erinnert werden. Öffne diese Seite, um das zu bestätigen; tust du nichts, hörst du nichts mehr von uns.
+mail-turn-subject = { $game }: Du bist dran
+mail-turn = Du bist dran in { $game } mit { $names }. Dir { $n ->
+    [one] bleibt eine Stunde
+   *[other] bleiben { $n } Stunden
+}.
+mail-off = Keine solchen Briefe mehr:
+
+# Series
+error-series = Eine Serie geht über höchstens 3, 5, 7 oder 9 Partien zu zweit.
+error-series-chains = In einer Serie folgen die Ketten aus den Ergebnissen: Lass die Versteigerung und eigene Ketten weg, oder sag, wer das stärkere Deck hat.
+error-handicap = Nur in einer Serie von KeyForge kann einer der beiden Spieler das stärkere Deck haben.
+error-series-decks = In einer Serie behalten alle ihr Deck. Getauscht werden kann, wenn sie entschieden ist.
+
+# Tournaments
+error-no-such-tournament = Dieses Turnier gibt es nicht. Prüfe den Link, oder eröffne ein neues.
+error-entered = Du bist in diesem Turnier schon angemeldet.
+error-tournament-begun = Das Turnier hat begonnen; niemand kann sich mehr anmelden oder dazukommen.
+error-tournament-full = Dieses Turnier ist für { $n } Spieler, und alle Plätze sind vergeben.
+error-not-host = Das kann nur, wer das Turnier eröffnet hat.
+error-not-entered = Du bist in diesem Turnier nicht angemeldet, oder diesen Spieler gibt es nicht.
+error-tournament-few = Ein Turnier hat mindestens { $n } Spieler. Warte auf weitere, oder füge Computer hinzu.
+error-many-tournaments = Du hast { $n } Turniere, die nicht zu Ende sind, oder der Server hat zu viele. Beende zuerst eines.

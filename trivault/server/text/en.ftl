@@ -4,6 +4,8 @@ title-shards = Shards of Infinity
 title-keyforge = KeyForge
 title-mage-wars = Mage Wars Arena
 guest = Guest { $n }
+former-player = Former player
+people = people
 bot-greedy = Greedy bot
 bot-random = Random bot
 bot-beginner = Beginner
@@ -116,6 +118,7 @@ error-secret = Not while others are still playing: it would show hidden cards. W
 error-name = A name has { $low } to { $high } characters, with a letter or digit among them.
 error-name-fixed = The name of an account stays as it is. Log out to be a guest with another name.
 error-name-taken = The name “{ $name }” is taken. Choose another one, or log in.
+error-forget = Deleting is for good. Expected is your own name, { $name }.
 error-password-short = A password has at least { $n } characters.
 error-password-wrong = Name and password do not fit together.
 error-too-fast = That was often. Try again in a minute.
@@ -148,3 +151,40 @@ result-resigned = { $players } { $n ->
     [one] has
    *[other] have
 } resigned.
+
+# Games by correspondence and letters
+error-late = Your time for this move is up: there were { $n ->
+    [one] 1 day
+   *[other] { $n } days
+} for it. The seat has lost, and everything before is kept.
+error-days-clock = A game has a clock or days for each move, not both. Leave one of them out.
+error-mail-off = This server sends no letters. Its host can say how they are sent.
+error-mail-guest = Letters are sent to accounts only. Make an account first.
+error-address = That is no address for letters. Expected is something like ada@example.org.
+error-letters = Many letters were asked for. Try again in an hour.
+error-mail-failed = The letter could not be sent. Check the address, or try again later.
+error-mail-token = This link is not valid any more. Ask for a new letter.
+mail-confirm-subject = Reminders from Trivault
+mail-confirm = Somebody, probably you, wishes to be reminded of games at this address. Open this page to confirm it; otherwise do nothing, and you hear no more of us.
+mail-turn-subject = { $game }: it is your turn
+mail-turn = It is your turn in { $game } with { $names }. You have { $n ->
+    [one] an hour
+   *[other] { $n } hours
+} left.
+mail-off = No more such letters:
+
+# Series
+error-series = A series is the best of 3, 5, 7 or 9 games for two players.
+error-series-chains = In a series chains follow from the results: leave out the auction and chains of your own, or say who has the stronger deck.
+error-handicap = Only in a series of KeyForge one of the two players can have the stronger deck.
+error-series-decks = In a series everybody keeps the deck. Decks can be swapped when it is decided.
+
+# Tournaments
+error-no-such-tournament = There is no such tournament. Check the link, or open a new one.
+error-entered = You have entered this tournament already.
+error-tournament-begun = The tournament has begun, so that nobody can enter or be added.
+error-tournament-full = This tournament is for { $n } players, and all places are taken.
+error-not-host = Only who has opened the tournament can do that.
+error-not-entered = You have not entered this tournament, or there is no such player.
+error-tournament-few = A tournament has at least { $n } players. Wait for more, or add bots.
+error-many-tournaments = You have { $n } tournaments that are not over, or the server has too many. Finish one first.

@@ -4,6 +4,8 @@ title-shards = Shards of Infinity
 title-keyforge = KeyForge
 title-mage-wars = Mage Wars Arena
 guest = Gość { $n }
+former-player = Dawny gracz
+people = ludzie
 bot-greedy = Zachłanny bot
 bot-random = Losowy bot
 bot-beginner = Początkujący
@@ -116,6 +118,7 @@ error-secret = Nie, dopóki inni jeszcze grają: pokazałoby to zakryte karty. P
 error-name = Nazwa ma od { $low } do { $high } znaków, w tym literę lub cyfrę.
 error-name-fixed = Nazwa konta się nie zmienia. Wyloguj się, żeby jako gość nazywać się inaczej.
 error-name-taken = Nazwa „{ $name }” jest zajęta. Wybierz inną albo zaloguj się.
+error-forget = Usunięcia nie da się cofnąć. Oczekiwano twojej własnej nazwy: { $name }.
 error-password-short = Hasło ma co najmniej { $n } znaków.
 error-password-wrong = Nazwa i hasło do siebie nie pasują.
 error-too-fast = To było zbyt często. Spróbuj znów za minutę.
@@ -148,3 +151,42 @@ result-resigned = { $players } { $n ->
     [one] poddaje
    *[other] poddają
 } grę.
+
+# Gry korespondencyjne i listy
+error-late = Czas na ten ruch minął: { $n ->
+    [one] był na niego 1 dzień
+    [few] były na niego { $n } dni
+   *[other] było na niego { $n } dni
+}. To miejsce przegrało, a wszystko wcześniejsze zostaje.
+error-days-clock = Gra ma zegar albo dni na ruch, nie jedno i drugie. Pomiń jedno z nich.
+error-mail-off = Ten serwer nie wysyła listów. Może to ustawić ten, kto go prowadzi.
+error-mail-guest = Listy dostają tylko konta. Najpierw załóż konto.
+error-address = To nie jest adres do listów. Oczekiwano czegoś takiego jak ada@example.org.
+error-letters = Zamówiono wiele listów. Spróbuj ponownie za godzinę.
+error-mail-failed = Nie udało się wysłać listu. Sprawdź adres albo spróbuj później.
+error-mail-token = Ten odnośnik już nie działa. Zamów nowy list.
+mail-confirm-subject = Przypomnienia z Trivault
+mail-confirm = Ktoś, zapewne ty, chce dostawać pod tym adresem przypomnienia o grach. Otwórz tę stronę, aby to potwierdzić; jeśli nic nie zrobisz, więcej o nas nie usłyszysz.
+mail-turn-subject = { $game }: twoja kolej
+mail-turn = Twoja kolej w grze { $game }; grają też: { $names }. { $n ->
+    [one] Została godzina
+    [few] Zostały { $n } godziny
+   *[other] Zostało { $n } godzin
+}.
+mail-off = Nie chcę więcej takich listów:
+
+# Series
+error-series = Seria to najwyżej 3, 5, 7 lub 9 gier dla dwóch osób.
+error-series-chains = W serii łańcuchy wynikają z wyników: pomiń licytację i własne łańcuchy albo wskaż, kto ma silniejszą talię.
+error-handicap = Tylko w serii KeyForge jeden z dwóch graczy może mieć silniejszą talię.
+error-series-decks = W serii każdy zachowuje swoją talię. Wymiana jest możliwa, gdy seria się rozstrzygnie.
+
+# Tournaments
+error-no-such-tournament = Nie ma takiego turnieju. Sprawdź odnośnik albo otwórz nowy.
+error-entered = Bierzesz już udział w tym turnieju.
+error-tournament-begun = Turniej się zaczął, więc nikt nie może już dołączyć.
+error-tournament-full = Ten turniej jest dla { $n } graczy i wszystkie miejsca są zajęte.
+error-not-host = Może to zrobić tylko osoba, która otworzyła turniej.
+error-not-entered = Nie bierzesz udziału w tym turnieju albo nie ma takiego gracza.
+error-tournament-few = Turniej ma co najmniej { $n } graczy. Poczekaj na innych albo dodaj komputery.
+error-many-tournaments = Masz { $n } nieskończone turnieje albo serwer ma ich za dużo. Najpierw zakończ jeden.

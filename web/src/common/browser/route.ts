@@ -1,7 +1,9 @@
 // Where one is: the part of the address behind the #.
 
 export type Route =
-  | { page: 'start' | 'lobby' | 'players' }
+  | { page: 'start' | 'lobby' | 'players' | 'me' }
+  | { page: 'mail'; token: string }
+  | { page: 'tournament'; tournament: string }
   | { page: 'room'; room: string }
   | { page: 'cards'; game: string; card: string }
   | { page: 'rules'; game: string; rule: string }
@@ -13,6 +15,8 @@ export function routeOf(hash: string): Route {
   if (page === 'rules' && first) return { page, game: first, rule: second.toUpperCase() }
   if (page === 'cards') return { page, game: first, card: second }
   if ((page === 'build' || page === 'learn') && first) return { page, game: first }
-  if (page === 'lobby' || page === 'players') return { page }
+  if (page === 'lobby' || page === 'players' || page === 'me') return { page }
+  if (page === 'mail' && first) return { page, token: first }
+  if (page === 'tournament') return { page, tournament: first }
   return { page: 'start' }
 }

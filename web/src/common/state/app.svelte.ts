@@ -8,6 +8,8 @@ import { inOrder } from '../cards/filters'
 import type { RuleLine } from '../rules/rulebook'
 import { Link, Refused, type ReplyOf } from '../server/link.svelte'
 import { list } from '../server/lists'
+import { refusedWords } from '../server/refused'
+import { timeWords } from '../words/times'
 import { say, words, type Lang } from '../words/words.svelte'
 import { PageScreen } from './page-screen.svelte'
 import { plan } from './plan.svelte'
@@ -72,13 +74,18 @@ class App {
     else if (reply.type === 'lobby') this.server.lobby = reply.rooms
     else if (reply.type === 'moved') location.hash = `#/room/${reply.room}`
     else if (reply.type === 'turn') this.#wanted(reply)
+    else if (reply.type === 'tournament') this.server.tournament = reply
+    else if (reply.type === 'welcome' && !reply.id)
+      this.#be(reply) // was forgotten from another device
     else this.sitting?.hear(reply)
   }
 
   /** Others wait in a room that one is not in. */
-  #wanted({ room, game }: ReplyOf<'turn'>) {
+  #wanted({ room, game, left }: ReplyOf<'turn'>) {
     void this.findMine()
-    if (settings.alert && document.hidden) notify(say('your-turn'), this.server.game(game)?.title ?? '', room)
+    const title = this.server.game(game)?.title ?? ''
+    const body = left ? `${title}: ${timeWords(left)}` : title
+    if (settings.alert && document.hidden) notify(say('your-turn'), body, room)
   }
 
   // Who one is
@@ -89,11 +96,33 @@ class App {
     void this.findMine()
   }
 
+  /** Everything that the server keeps of oneself. */
+  async everything(): Promise<{ games: unknown[] }> {
+    const games: unknown[] = []
+    let first: object | undefined
+    for (let page = 0, more = true; more; page++) {
+      const reply = await this.link.ask({ type: 'export', page }, 'export')
+      const data = JSON.parse(reply.data) as { games: unknown[] }
+      first ??= data
+      games.push(...data.games)
+      more = reply.more ?? false
+    }
+    return { ...first, games }
+  }
+
+  /** Delete all that is kept of oneself, there and here. */
+  async forget(name: string) {
+    this.#be(await this.link.ask({ type: 'forget', name }, 'welcome'))
+    localStorage.removeItem(SEATS)
+  }
+
   /** Where one can go on; games of a guest stay one's own by the tokens of their seats. */
   async findMine() {
     const tokens = Object.values(kept<Record<string, string>>(SEATS, {})).slice(-TOKENS)
     const found = await this.link.ask({ type: 'mine', tokens }, 'mine').catch(() => null)
-    if (found) this.server.mine = found.rooms
+    if (!found) return
+    this.server.mine = found.rooms
+    this.server.tournaments = found.tournaments ?? []
   }
 
   async register(name: string, password: string) {
@@ -120,6 +149,7 @@ class App {
     if (route.page === 'room') await this.#enter(route.room)
     else if (this.sitting) await this.#leave()
     if (route.page === 'start') void this.findMine()
+    if (route.page === 'tournament') await this.#watch(route.tournament)
     if (route.page === 'cards') await this.learn(route.game || this.server.games[0]?.name || '')
     if (route.page === 'build') await this.learn(route.game)
     if (route.page === 'learn') await loadBoard(route.game)
@@ -139,6 +169,15 @@ class App {
       if (!(error instanceof Refused)) return
       this.screen.error = error.message
       this.sitting = null
+    }
+  }
+
+  async #watch(tournament: string) {
+    this.server.tournament = null
+    try {
+      if (tournament) await this.link.ask({ type: 'tournament', tournament }, 'tournament')
+    } catch (error) {
+      this.screen.error = refusedWords(error)
     }
   }
 
@@ -252,6 +291,7 @@ class App {
     await this.#learnGames()
     for (const game of Object.keys(this.server.known)) await this.learn(game, true)
     await this.sitting?.again()
+    if (this.screen.route.page === 'tournament') await this.#watch(this.screen.route.tournament)
   }
 }
 

@@ -4,6 +4,9 @@ import { keep, kept } from '../browser/kept'
 
 const KEPT = 'trivault.plan'
 
+export const DAYS = [0, 1, 2, 3, 5, 7, 14] // for each move
+export const SERIES = [1, 3, 5, 7, 9] // games at most
+
 export type Who = 'bot' | 'me' | 'open' | 'lobby'
 
 export interface Seat {
@@ -25,6 +28,9 @@ const DEFAULTS = {
   game: '',
   games: {} as Record<string, GamePlan>,
   clock: false,
+  bestOf: 1,
+  stronger: -1, // the seat with the stronger deck, in a series
+  days: 0, // for each move of a game by correspondence
   minutes: 15,
   increment: 10,
   hints: false,
@@ -110,6 +116,11 @@ export function chosenOptions(game: GameInfo, { seats, options }: GamePlan): Opt
   return chosen
 }
 
+function seriesSettings(game: GameInfo, { bestOf, stronger }: typeof DEFAULTS, seats: Seat[]) {
+  if (seats.length !== 2 || bestOf === 1) return {}
+  return { best_of: bestOf, ...(game.handicap && stronger >= 0 ? { stronger } : {}) }
+}
+
 export function roomSettings(game: GameInfo, wish: typeof DEFAULTS, planned: GamePlan) {
   const { seats } = planned
   const people = withPeople(seats)
@@ -117,7 +128,11 @@ export function roomSettings(game: GameInfo, wish: typeof DEFAULTS, planned: Gam
     options: chosenOptions(game, planned),
     listed: seats.some((seat) => seat.who === 'lobby'),
     ask_all: wish.askAll,
-    ...(wish.clock ? { clock: { seconds: Math.round(wish.minutes * 60), increment: wish.increment } } : {}),
+    ...(people && wish.days ? { days: wish.days } : {}),
+    ...seriesSettings(game, wish, seats),
+    ...(wish.clock && !(people && wish.days)
+      ? { clock: { seconds: Math.round(wish.minutes * 60), increment: wish.increment } }
+      : {}),
     ...(people ? { hints: wish.hints, chat: wish.chat } : {}),
   }
 }

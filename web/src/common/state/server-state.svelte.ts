@@ -1,6 +1,16 @@
 // What the server has said outside of rooms: who one is, the games and their cards, who waits for others,
 // where one can go on.
-import type { CardFilter, CardInfo, ExercisesReply, GameInfo, OwnRoom, RoomLine, WelcomeReply } from '../../protocol'
+import type {
+  CardFilter,
+  CardInfo,
+  ExercisesReply,
+  GameInfo,
+  OwnRoom,
+  OwnTournament,
+  RoomLine,
+  TournamentReply,
+  WelcomeReply,
+} from '../../protocol'
 
 /** The cards of a game, in the present language. */
 interface Known {
@@ -15,6 +25,8 @@ export class ServerState {
   cards = $derived(Object.fromEntries(Object.entries(this.known).map(([game, { cards }]) => [game, cards])))
   lobby = $state.raw<RoomLine[]>([])
   mine = $state.raw<OwnRoom[]>([]) // one's own games that are not over
+  tournaments = $state.raw<OwnTournament[]>([]) // … and tournaments
+  tournament = $state.raw<TournamentReply | null>(null) // the one that is looked at
   exercises = $state.raw<Record<string, ExercisesReply>>({}) // first games and puzzles, by games
 
   game(name: string | undefined): GameInfo | undefined {

@@ -1,0 +1,202 @@
+"""Games by correspondence, over days of a clock that the tests move."""
+
+import pytest
+import sqlalchemy as sa
+
+from tests.server.letters import mail_server
+from tests.server.serving import eventually, run, served
+from tests.server.test_own import PASSWORD, end_turn, mine, together
+from tests.server.test_rooms import refused
+from trivault.server import mail
+from trivault.server.settings import Settings
+
+HOUR, DAY = 3600.0, 24 * 3600.0
+
+
+class Wall:
+    """A clock on the wall that stands until somebody moves it."""
+
+    def __init__(self):
+        self.now = 1_000_000_000.0
+
+    def __call__(self):
+        return self.now
+
+
+async def again(client, room):
+    """Whoever comes back finds the table."""
+    await client.ask("join", "table", room=room)
+    await client.ask("ping")
+    return client.table
+
+
+def test_a_game_over_several_days_and_restarts_is_decided_by_the_deadline(database):
+    wall = Wall()
+
+    async def first():
+        async with (
+            served(database=database, now=wall) as server,
+            server.client(name="Ada") as one,
+            server.client(name="Bob") as two,
+        ):
+            room = await together(one, two, days=3)
+            assert one.room["days"] == 3
+            wall.now += 2 * DAY
+            table = await again(one, room)
+            assert table["clocks"] == [DAY * 1000, 3 * DAY * 1000]
+            await end_turn(one)
+            assert (await mine(two))[room]["left"] == 3 * DAY, "who is asked anew has all the days"
+            wall.now += 2.5 * DAY
+            return room, one.welcome["token"], two.welcome["token"]
+
+    async def second(room, ada, bob):
+        """No day is lost or won while the server is down."""
+        async with served(database=database, now=wall) as server, server.client(token=bob) as two:
+            assert (await mine(two))[room]["left"] == DAY / 2
+            await again(two, room)
+            before = server.play(two).at
+            await two.answer(two.table["question"]["options"][0]["answer"])
+            await two.ask("ping")
+            assert two.table["clocks"][1] == DAY / 2 * 1000, "within a move the time goes on"
+            wall.now += DAY / 2
+            error = await refused(two.answer(two.table["question"]["options"][-1]["answer"]))
+            assert (error.code, "3 days" in error.message) == ("late", True)
+            assert server.play(two).at == before + 2, "the concession, and nothing is lost"
+            assert two.table["result"] == {"winners": [0], "why": "time"}
+            for late in (two.ask("undo"), two.answer("end-turn")):
+                assert (await refused(late)).code == "late"
+            async with server.client(token=ada) as one:
+                assert (await again(one, room))["result"]["winners"] == [0]
+                assert await mine(one) == {}
+
+    run(second(*run(first())))
+
+
+def test_the_server_decides_by_itself_what_is_late_also_when_nobody_comes():
+    wall = Wall()
+
+    async def test():
+        async with served(now=wall, linger=0.3) as server, server.client() as one, server.client() as two:
+            room = await together(one, two, days=1)
+            for client in (one, two):
+                await client.ask("leave")
+            await eventually(lambda: room not in server.hub.rooms)
+            wall.now += DAY - 1
+            await server.hub.deadlines.look()
+            assert room in await mine(one)
+            wall.now += 1
+            await server.hub.deadlines.look()
+            assert (await again(two, room))["result"] == {"winners": [1], "why": "time"}
+            rows = await server.hub.store.run(lambda db: db.execute(sa.text("SELECT * FROM due")).all())
+            assert rows == []
+
+    run(test())
+
+
+def test_bots_play_on_while_nobody_is_there():
+    async def test():
+        wall = Wall()
+        async with served(now=wall) as server, server.client() as one, server.client() as two:
+            room = await one.create("shards", "me", "random", "open", options={"first": 0}, days=2)
+            await two.ask("join", "room", room=room)
+            await two.ask("sit", "seat", seat=2)
+            await one.my_turn()
+            await two.ask("leave")
+            play = server.hub.rooms[room].play
+            await end_turn(one)
+            await one.ask("leave")
+            await eventually(lambda: play.deciding() == [2])
+            assert (await mine(two))[room]["whose"] == "yours"
+
+    run(test())
+
+
+def test_a_clock_and_days_do_not_go_together():
+    async def test():
+        async with served() as server, server.client() as client:
+            error = await refused(client.create("shards", "me", "open", days=2, clock={"seconds": 60}))
+            assert error.code == "setup"
+            for days in (-1, 15):
+                assert (await refused(client.create("shards", "me", "open", days=days))).code == "malformed"
+
+    run(test())
+
+
+# Letters
+
+
+def link(letter):
+    return letter.get_content().split("#/mail/")[1].split()[0]
+
+
+def test_who_confirms_an_address_is_reminded_by_letters():
+    wall = Wall()
+
+    async def test():
+        async with mail_server() as post:
+            how = {"smtp": f"smtp://127.0.0.1:{post.port}", "sender": "games@example.org"}
+            async with (
+                served(now=wall, page="https://games.example/", **how) as server,
+                server.client(lang="de") as one,
+                server.client() as two,
+            ):
+                assert (await refused(one.ask("email", address="ada@example.org"))).code == "name"
+                await one.ask("register", name="Ada", password=PASSWORD)
+                for wrong in ("ada", "a@b\r\nBcc: c@d.ef", "a@b", "ą@example.org", "a" * 80 + "@example.org"):
+                    assert (await refused(one.ask("email", address=wrong))).code == "name"
+                await one.ask("email", address="ada@example.org")
+                room = await together(one, two, days=2)
+                await one.ask("leave")
+                wall.now += HOUR
+                await server.hub.deadlines.look()
+                assert len(post.received) == 1, "not before the address is confirmed"
+                assert (await refused(two.ask("confirm-email", token="forged"))).code == "unknown"
+                await two.ask("confirm-email", token=link(post.received[0]))  # on any device
+                await server.hub.deadlines.look()
+                assert len(post.received) == 1, "not twice for the same"
+                assert (await one.until(lambda said: said["type"] == "turn"))["left"] == 47 * HOUR
+                wall.now += 35 * HOUR
+                post.refuses = True
+                await server.hub.deadlines.look()
+                post.refuses = False
+                wall.now += 600
+                await server.hub.deadlines.look()
+                await server.hub.deadlines.look()
+                [_, letter] = post.received
+                assert letter["To"] == "ada@example.org"
+                assert letter["Subject"] == "Shards of Infinity: it is your turn"
+                text = letter.get_content()
+                assert f"https://games.example/#/room/{room}" in text
+                assert "12 hours" in text
+                assert one.tokens[0] not in text, "a letter is no key"
+                await two.ask("confirm-email", token=link(letter))
+                wall.now += 11 * HOUR
+                await server.hub.deadlines.look()
+                assert len(post.received) == 2, "turned off by the link"
+                for _ in range(4):
+                    await one.ask("email", address="ada@example.org")
+                assert (await refused(one.ask("email", address="ada@example.org"))).code == "too-fast"
+
+    run(test())
+
+
+def test_without_a_mail_server_there_are_no_letters():
+    async def test():
+        async with served() as server, server.client() as client:
+            assert (await refused(client.ask("email", address="ada@example.org"))).code == "off"
+
+    run(test())
+
+
+@pytest.mark.parametrize(
+    ("wrong", "expected"),
+    [
+        ({"smtp": "mail.example.org"}, "smtp://"),
+        ({"smtp": "smtp://mail.example.org"}, "--mail-from"),
+        ({"smtp": "smtp://mail.example.org", "sender": "games@example.org"}, "--page"),
+    ],
+)
+def test_a_mail_server_is_said_with_all_that_letters_need(wrong, expected):
+    with pytest.raises(mail.MailRefused, match=expected):
+        mail.check(Settings(**wrong))
+    mail.check(Settings())

@@ -1,0 +1,153 @@
+"""Games by correspondence: so many days for each move, by the clock on the wall.
+
+Whoever is asked has that long until another one is asked. When the time is up, the seat has lost, as with any
+other clock; that is decided when the server looks, or when somebody does anything in the room, whichever is
+first. Before that they are reminded: after an hour, and when a quarter of the time is left, a day at most.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+import sqlalchemy as sa
+from sqlalchemy.engine import Connection as Database
+
+from trivault.server import mail, replies
+from trivault.server.database import CONTACTS, DUE
+from trivault.server.logs import LOG
+from trivault.server.ownership import NotStored
+from trivault.server.records import RoomRecord
+from trivault.server.store import Job
+from trivault.server.words import Refusal
+
+if TYPE_CHECKING:
+    from trivault.server.hub import Hub
+
+DAY = 24 * 3600.0
+SOON = 3600.0  # seconds after which somebody who is asked is reminded first
+LAST = 0.25  # of the time, left, when they are reminded last …
+LONGEST = DAY  # … but no more than this
+BOTS = 60.0  # seconds after which a bot that has not answered is woken
+LATER = 600.0  # seconds after which what failed is tried again
+AT_ONCE = 50  # seats that are looked at together
+
+
+def follow(record: RoomRecord, now: float) -> None:
+    """Until when those who decide have time: it goes on while the same ones decide."""
+    before = record.until or [0.0] * len(record.seats)
+    span = record.days * DAY
+    record.until = [
+        (before[n] or now + (BOTS if seat.driver else span)) if n in record.deciding else 0.0
+        for n, seat in enumerate(record.seats)
+    ]
+
+
+def late(record: RoomRecord, now: float) -> int | None:
+    """A seat whose time is up."""
+    due = [n for n in record.deciding if record.days and record.until[n] <= now]
+    return next((n for n in due if not record.seats[n].driver), None)
+
+
+def left(record: RoomRecord, now: float) -> list[int]:
+    """Milliseconds, by seats."""
+    span = record.days * DAY
+    return [int(1000 * (max(0.0, until - now) if until else span)) for until in record.until]
+
+
+def write(record: RoomRecord) -> Job[None]:
+    """Write down who is due when; who was due already has heard of it."""
+    room, span = record.room, record.days * DAY
+    due = {n: until for n, until in enumerate(record.until) if until}
+    users = [seat.user for seat in record.seats]
+
+    def job(connection: Database) -> None:
+        known = sa.select(DUE.c.seat, DUE.c.until).where(DUE.c.room == room)
+        before = {row.seat: row.until for row in connection.execute(known)}
+        for seat, until in before.items():
+            if due.get(seat) != until:
+                connection.execute(DUE.delete().where(DUE.c.room == room, DUE.c.seat == seat))
+        for seat, until in due.items():
+            if before.get(seat) != until:
+                values = {"room": room, "seat": seat, "user_id": users[seat], "until": until}
+                connection.execute(DUE.insert().values(**values, remind=min(until, until - span + SOON)))
+
+    return job
+
+
+class Due(NamedTuple):
+    room: str
+    seat: int
+    user: str
+    until: float
+    remind: float
+
+
+def found(now: float) -> Job[list[Due]]:
+    """The seats whose time is up, or who are to be reminded."""
+    query = sa.select(DUE).where((DUE.c.until <= now) | (DUE.c.remind <= now)).limit(AT_ONCE)
+
+    def job(connection: Database) -> list[Due]:
+        return [Due(*row) for row in connection.execute(query)]
+
+    return job
+
+
+def postpone(due: Due, **times: float) -> Job[None]:
+    def job(connection: Database) -> None:
+        one = (DUE.c.room == due.room) & (DUE.c.seat == due.seat)
+        connection.execute(DUE.update().where(one).values(times))
+
+    return job
+
+
+def contact(user: str) -> Job[tuple[str, str] | None]:
+    """The address and the language of somebody who wishes to be reminded."""
+
+    def job(connection: Database) -> tuple[str, str] | None:
+        row = connection.execute(sa.select(CONTACTS).where(CONTACTS.c.user_id == user)).first()
+        return None if row is None else (row.email, row.lang)
+
+    return job
+
+
+class Deadlines:
+    """Looks after all games by correspondence, also those that are not in memory."""
+
+    def __init__(self, hub: Hub) -> None:
+        self.hub = hub
+
+    async def look(self) -> None:
+        now = self.hub.settings.now()
+        for due in await self.hub.store.run(found(now)):
+            try:
+                if due.until <= now:
+                    await self._decide(due, now)
+                else:
+                    await self._remind(due, now)
+            except (Refusal, NotStored):  # the room cannot be opened, or not now
+                await self.hub.store.run(postpone(due, until=now + LATER, remind=now + LATER))
+            except Exception:
+                LOG.exception("deadline failed", extra={"fields": {"room": due.room}})
+                await self.hub.store.run(postpone(due, until=now + LATER, remind=now + LATER))
+
+    async def _decide(self, due: Due, now: float) -> None:
+        room = await self.hub.room(due.room)
+        async with room.changing():  # and what is late is decided
+            if room.record.seats[due.seat].driver:
+                await self.hub.store.run(postpone(due, until=now + BOTS))
+        room.drivers.wake()
+
+    async def _remind(self, due: Due, now: float) -> None:
+        room = await self.hub.room(due.room)
+        span = room.record.days * DAY
+        last = due.until - min(LONGEST, span * LAST)
+        await self.hub.store.run(postpone(due, remind=last if now < last else due.until))
+        if due.seat not in room.record.deciding or room.here(due.seat) or room.record.seats[due.seat].driver:
+            return
+        news = replies.Turn(room=due.room, game=room.record.game, left=int(due.until - now))
+        for connection in self.hub.connections_of(due.user):
+            connection.send(news)
+        if self.hub.mailer.on and (known := await self.hub.store.run(contact(due.user))) is not None:
+            letter = mail.reminder(self.hub, room.record, due.seat, int(due.until - now), *known)
+            if not await self.hub.mailer.send(letter):
+                await self.hub.store.run(postpone(due, remind=min(now + LATER, due.until)))
