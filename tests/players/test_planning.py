@@ -1,7 +1,6 @@
-"""Thinking by whole turns: what several deals say together, and lines that are looked at once."""
+"""Thinking by whole turns: lines are looked at once, and long turns cost more than short ones."""
 
 from itertools import islice
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -10,40 +9,10 @@ from tests.keyforge import play as keyforge
 from tests.shards import play as shards
 from trivault.players.keyforge.guide import guide as keyforge_guide
 from trivault.players.levels import Budget
-from trivault.players.planning import CERTAIN, Depth, TurnThinker, looked
+from trivault.players.planning import LONG, after, looked
 from trivault.players.shards.guide import guide as shards_guide
 
-LOST, MANY = -CERTAIN, 10**6
-
-
-class Told(TurnThinker):
-    """Knows what an answer leads to in each deal."""
-
-    leads_to: dict[Any, list[float]]
-
-    def _followed(self, world, player, answer, budget):
-        return self.leads_to[answer][world - 1]
-
-
-def best(**leads_to: list[float]) -> Any:
-    """The best of these answers."""
-    thinker: Any = Told(keyforge_guide(), Depth(worlds=1, planned=2, dealt=4))
-    thinker.leads_to = leads_to
-    return thinker.plan(SimpleNamespace(player=0, budget=Budget(MANY), deal=lambda n: n), list(leads_to))[0]
-
-
-def test_a_game_that_is_lost_in_one_deal_of_four_may_be_worth_it():
-    assert best(careful=[-1.0] * 4, bold=[2.0, 2.0, LOST, 2.0]) == "bold"
-    assert best(careful=[-1.0] * 4, bold=[2.0, LOST, LOST, LOST]) == "careful"
-
-
-def test_answers_that_lead_to_the_same_are_followed_once():
-    """The first of them, which is the quick one."""
-    assert best(quick=[1.0, 1.0, 1.0, 1.0], same=[1.0, 9.0, 9.0, 9.0], worse=[0.0, 0.0, 0.0, 0.0]) == "quick"
-
-
-def test_games_that_are_over_look_alike_and_are_not_the_same():
-    assert best(quick=[LOST, 1.0, 1.0, 1.0], other=[LOST, 2.0, 2.0, 2.0]) == "other"
+MANY = 10**6
 
 
 @pytest.mark.parametrize(
@@ -65,3 +34,43 @@ def test_a_line_is_not_followed_twice(guide, game):
         assert anew.value is None or line.value == anew.value
         state.settle(choice, line.answer)
     assert short.left > long.left
+
+
+class Ticking:
+    """A guide to a game in which nothing happens for so many answers."""
+
+    def __init__(self, answers: int) -> None:
+        self.answers = answers
+
+    def turn(self, state: Any) -> int:
+        return int(state.given >= self.answers)
+
+    def quick(self, state: Any, choice: Any) -> Any:
+        return "tick"
+
+    def value(self, state: Any, player: int) -> float:
+        return 1.0
+
+
+class Clock:
+    given, result, choices = 0, None, ("tick",)
+
+    def copy(self) -> Any:
+        return Clock()
+
+    def asked(self, player: int) -> Any:
+        return "tick"
+
+    def settle(self, choice: Any, answer: Any) -> None:
+        self.given += 1
+
+
+@pytest.mark.parametrize(("answers", "steps"), [(1, 1), (LONG, 1), (LONG + 1, 2), (5 * LONG, 5)])
+def test_long_turns_take_several_steps(answers, steps):
+    guide: Any = Ticking(answers)
+    state: Any = Clock()
+    tick: Any = "tick"
+    budget = Budget(MANY)
+    assert after(guide, state, 0, tick, budget) == 1.0
+    assert budget.left == MANY - steps
+    assert after(guide, state, 0, tick, Budget(steps - 1)) is None

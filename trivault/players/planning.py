@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from math import exp
+from collections.abc import Sequence
 from typing import Any, NamedTuple, Protocol, TypeVar
 
 from trivault.kernel.choices import Choice, Raw
@@ -12,10 +11,8 @@ from trivault.players.levels import Budget, Decision
 
 S = TypeVar("S", bound=State, contravariant=True)
 
-CERTAIN = 50.0  # the odds of a game that is over, as a logarithm
 QUARTERS = 4
 LONG = 12  # answers in a turn
-ENDINGS, CLEARLY = 2, 0.02  # deals in which the end of the turn is looked at, and how much better it must be
 
 
 class Guide(Protocol[S]):
@@ -27,10 +24,6 @@ class Guide(Protocol[S]):
 
     def candidates(self, state: S, choice: Choice) -> Sequence[Raw]:
         """The answers worth a thought; first the one that is given without any."""
-        ...
-
-    def instead(self, choice: Choice, answer: Raw) -> Raw | None:
-        """To end the turn instead of giving this answer, where that is not among the candidates."""
         ...
 
     def quick(self, state: S, choice: Choice) -> Raw:
@@ -64,7 +57,7 @@ class TurnThinker:
         order = self.glance(decision)
         if self.depth.planned and len(order) > 1:
             order = self.plan(decision, order[: self.depth.planned])
-        return self._or_end(decision, order[0])
+        return order[0]
 
     def glance(self, decision: Decision) -> list[Raw]:
         """The answers worth a thought, the best first."""
@@ -77,30 +70,14 @@ class TurnThinker:
             if None in found:
                 break
             for answer, value in zip(order, found, strict=True):
-                values[answer] += chance(value or 0.0)
+                values[answer] += value or 0.0
             order = sorted(order, key=lambda answer: -values[answer])
             if n + 1 < self.depth.worlds:
                 order = order[: max(self.depth.kept, self.depth.planned)]
         return order
 
-    def _or_end(self, decision: Decision, best: Raw) -> Raw:
-        """The best answer, unless ending the turn is clearly better at a glance. It is not planned with: what
-        is kept always looks useful for one's next turn, and nothing would ever be played."""
-        end = self.guide.instead(decision.choice, best)
-        if end is None:
-            return best
-        more = 0.0
-        for n in range(ENDINGS):
-            world = decision.deal(n)
-            found = [after(self.guide, world, decision.player, each, decision.budget) for each in (end, best)]
-            if None in found:
-                return best
-            more += chance(found[0] or 0.0) - chance(found[1] or 0.0)
-        return end if more > CLEARLY * ENDINGS else best
-
     def plan(self, decision: Decision, order: list[Raw]) -> list[Raw]:
-        """The best of these answers first, by turns in which each answer is looked at. Of answers that lead
-        to the same position in the first deal, one is followed further."""
+        """The best of these answers first, by turns in which each answer is looked at."""
         values = dict.fromkeys(order, 0.0)
         for n in range(self.depth.dealt):
             world = decision.deal(self.depth.worlds + n)
@@ -108,14 +85,10 @@ class TurnThinker:
             if None in found:
                 break
             for answer, value in zip(order, found, strict=True):
-                values[answer] += chance(value or 0.0)
-            if n == 0:
-                order = _distinct(order, dict(zip(order, found, strict=True)))
+                values[answer] += value or 0.0
             order = sorted(order, key=lambda answer: -values[answer])
             if (n + 1) % max(1, self.depth.dealt // QUARTERS) == 0:
                 order = order[: max(2, (len(order) + 1) // 2)]
-            if len(order) == 1:
-                break
         return order
 
     def _followed(self, world: State, player: int, answer: Raw, budget: Budget) -> float | None:
@@ -133,14 +106,6 @@ class TurnThinker:
                 return None
             state.settle(choice, line.answer)
         return guide.value(state, player)
-
-
-def _distinct(order: list[Raw], found: Mapping[Raw, float | None]) -> list[Raw]:
-    """Of answers that lead to the very same value, the first. Games that are over look all alike."""
-    first: dict[float | None, Raw] = {}
-    for answer in order:
-        first.setdefault(found[answer], answer)
-    return [each for each in order if abs(found[each] or 0.0) >= CERTAIN or first[found[each]] == each]
 
 
 class Line(NamedTuple):
@@ -183,9 +148,3 @@ def after(guide: Guide[Any], state: State, player: int, answer: Raw, budget: Bud
         choice, given = end.choices[0], given + 1
         answer = guide.quick(end, choice)
     return None
-
-
-def chance(odds: float) -> float:
-    """Of winning. What several deals lead to is averaged in chances: a game that is lost in one of them is no
-    reason to give up all others."""
-    return 1 / (1 + exp(-odds))

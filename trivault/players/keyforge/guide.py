@@ -10,9 +10,9 @@ from trivault.kernel.choices import Choice, Raw
 from trivault.players import weights
 from trivault.players.keyforge import policy
 from trivault.players.keyforge.features import NAMES, at_hand, features, in_play
-from trivault.players.planning import CERTAIN
 
 PLACES = ("play", "hand")
+CERTAIN = 50.0  # the odds of a game that is over, as a logarithm
 
 
 class KeyForgeGuide:
@@ -27,11 +27,6 @@ class KeyForgeGuide:
 
     def candidates(self, state: KeyForgeState, choice: Choice) -> list[Raw]:
         return policy.candidates(state, choice)
-
-    def instead(self, choice: Choice, answer: Raw) -> Raw | None:
-        """Cards are played whenever they can be, so that not to play the last ones must be thought of."""
-        end = choice.listed[-1] if choice.reason == "main" else answer
-        return end if answer[0] == "play" and end[0] == "end-turn" else None
 
     def quick(self, state: KeyForgeState, choice: Choice) -> Raw:
         return policy.answer(state, choice)

@@ -9,12 +9,12 @@ from trivault.games.shards.model import ShardsState
 from trivault.games.shards.numbers import HAND
 from trivault.kernel.choices import Choice, Raw
 from trivault.players import weights
-from trivault.players.planning import CERTAIN
 from trivault.players.shards import policy
 from trivault.players.shards.evaluation import weights_for
 from trivault.players.shards.features import NAMES, DeckShape, deck, features
 
 PLACES = ("champion", "hand", "deck", "deck-by-mastery")
+CERTAIN = 50.0  # the odds of a game that is over, as a logarithm
 
 
 class ShardsGuide:
@@ -29,9 +29,6 @@ class ShardsGuide:
 
     def candidates(self, state: ShardsState, choice: Choice) -> list[Raw]:
         return policy.candidates(state, choice, weights_for(state))
-
-    def instead(self, choice: Choice, answer: Raw) -> Raw | None:
-        return None
 
     def quick(self, state: ShardsState, choice: Choice) -> Raw:
         return policy.answer(state, choice, weights_for(state))
