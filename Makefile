@@ -11,7 +11,7 @@ NPM := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm # the npm in .venv, with its
 # Bytecode is kept, whatever the environment says: each of many processes would compile everything anew.
 test quick soak: export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: help play terminal test quick check fields web bench compiled pure wheel shipped soak mutate film clean
+.PHONY: help play terminal test quick check fields web bench compiled pure wheel shipped soak mutate film pictures measure clean
 
 help: ## list these targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1	\2/p' Makefile | expand -t 14
@@ -74,6 +74,12 @@ mutate: $(VENV)/.ready ## change each card and see whether its tests notice (opt
 
 film: $(VENV)/.ready web/node_modules ## make pictures of one turn of each game in build/screens (games in ARGS="...")
 	$(BIN)/python -m tests.browser.film $(ARGS)
+
+pictures: $(VENV)/.ready web/node_modules ## make the pictures of the documentation anew
+	$(BIN)/python -m tests.browser.film --docs
+
+measure: $(VENV)/.ready web/node_modules ## play whole games in the browser: how still and how quick it is (games in ARGS="...")
+	$(BIN)/python -m tests.browser.measure $(ARGS)
 
 clean: ## remove .venv, caches and builds
 	rm -rf $(VENV) web/node_modules build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache

@@ -9,19 +9,26 @@ BEGIN = """() => new Promise((done, fail) => {
     say({type: 'hello', id: 1, token: localStorage['trivault.token']})
     say({type: 'join', id: 2, room, token})
   }
-  let seq = -1, waiting = null
+  let seq = -1, waiting = null, open = false, next = null
   socket.onmessage = ({data}) => {
     const said = JSON.parse(data)
     if (said.type === 'error') waiting?.fail(`${said.message} ${said.detail ?? ''}`)
     if (said.type !== 'table') return
     seq = said.seq
+    open = !!said.question
     waiting?.done()
     waiting = null
     done()
+    if (open) next?.()
   }
   window.answering = (answer) => new Promise((done, fail) => {
-    waiting = {done, fail}
-    say({type: 'answer', id: 3, seq, answer})
+    next = () => {
+      next = null
+      open = false
+      waiting = {done, fail}
+      say({type: 'answer', id: 3, seq, answer})
+    }
+    if (open) next() // else as soon as there is a question
   })
 })"""
 

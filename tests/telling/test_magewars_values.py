@@ -37,7 +37,8 @@ def seen(player: int) -> tuple[MageWarsState, dict[str, dict[str, int]], MageWar
 
 def test_objects_have_their_numbers_as_they_are_now() -> None:
     _, values, _ = seen(0)
-    assert values["beastmaster"] == {"life": 36, "armor": 1, "channeling": 9}  # the boots are armor
+    # the boots are armor, and he has Melee +1
+    assert values["beastmaster"] == {"life": 36, "armor": 1, "channeling": 9, "dice-1": 4}
     assert values["lair"] == {"life": 13, "armor": 3, "channeling": 2}
     assert values["wall-of-stone"]["life"] > 0
 

@@ -15,7 +15,7 @@ from trivault.telling.matching import matching
 from trivault.telling.teller import AnyTeller
 from trivault.telling.why import meant
 
-_COPY = re.compile("#[0-9]{1,3}$")  # which one of several equal cards is meant
+_COPY = re.compile("(@[a-z0-9-]+)?(#[0-9]{1,3})?$")  # which one of several equal cards is meant
 
 
 def refused(play: Play, seat: int, given: str | AnswerForm, error: AnswerError, lang: str) -> Refusal:
@@ -46,8 +46,7 @@ def why_not(play: Play, seat: int, typed: str, lang: str, library: Library) -> r
     if possible:
         said = words.say("why-possible", what="; ".join(sentence for _, sentence in possible[:4]))
         return replies.WhyNot(possible=True, message=said)
-    found = _COPY.search(typed)
-    copy = found[0] if found else ""
+    copy = _COPY.search(typed)[0]  # type: ignore[index]  # it fits, if only the end
     deed = meant(play.state, typed.removesuffix(copy), teller)
     if deed is None:
         raise Refusal("illegal", said=words.say("why-unclear", expected=expected(menu)))

@@ -50,3 +50,10 @@ it('lays them in the middle, a fan in an arc', () => {
   expect(places.map(({ turn }) => Math.sign(turn))).toEqual([-1, 0, 1])
   expect(places[0]!.y).toBeGreaterThan(places[1]!.y - 1)
 })
+
+it('writes nothing on what lies under the next card', () => {
+  const hand = { least: 72, most: 230, ratio: 0.8, gap: 10, share: 0.8, good: 182 }
+  const { card, covered, places } = lay(hand, 1152, 250, 7, 2, true, 6)
+  expect(covered).toBe(Math.ceil(card - (places[1]!.x - places[0]!.x)))
+  expect(lay(hand, 1152, 250, 4, 2, true, 6).covered).toBe(0)
+})

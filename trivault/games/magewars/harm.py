@@ -50,6 +50,14 @@ def dice_of(state: S, attack: Attack) -> int:
     return count
 
 
+def own_dice(state: S, holder: Thing, bar: int) -> int:
+    """How many dice an attack bar has as its attacker is now, against nobody in particular."""
+    attacker = state.bearer(holder)
+    attack = Attack(state.controller(attacker), attacker, holder, bar, NOTHING)
+    attack.spent.append(aspects.BLOODTHIRSTY)  # it depends on the defender
+    return max(1, bar_of(state, attack).dice + _attackers_dice(state, attack))
+
+
 def both_dice(state: S, attack: Attack) -> int:
     """What changes attack dice and effect die alike (MW-TRAITRULE-06)."""
     bar, target = bar_of(state, attack), attack.defender

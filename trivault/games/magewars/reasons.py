@@ -16,6 +16,7 @@ from trivault.games.magewars.special import holders
 from trivault.games.magewars.targets import attack_range, attack_targets, can_attack, in_reach, zones_of
 from trivault.games.magewars.traits import flying, immune, incapacitated, restrained, trait
 from trivault.kernel.abilities import forbidding
+from trivault.kernel.copy_names import CopyName
 from trivault.kernel.errors import GameOver, MalformedAnswer
 from trivault.kernel.ids import NOTHING, Thing
 
@@ -54,7 +55,7 @@ def why_not(state: S, answer: str) -> Rules:
         raise GameOver("the game is over; nothing can be done any more")
     verb, *words = answer.split() or [""]
     if verb in ACTIONS:
-        return ACTIONS[verb](state, choice.reason, [word.split("@")[0].split("#")[0] for word in words])
+        return ACTIONS[verb](state, choice.reason, words)
     if verb in INSIDE or verb in (kind.name for kind in EVENTS):
         return [INSIDE.get(verb, "MW-GEN-02")]
     raise MalformedAnswer(f"{verb!r} is no verb of this game: {', '.join([*ACTIONS, *INSIDE])}")
@@ -64,14 +65,21 @@ def _named(state: S, words: list[str], i: int, verb: str) -> str:
     """The card that an answer names."""
     if len(words) <= i:
         raise MalformedAnswer(f"{verb} needs the name of a card")
-    return words[i] if objects_called(state, words[i]) else state.magewars.card(words[i]).slug
+    name = CopyName.read(words[i]).name
+    return name if objects_called(state, words[i]) else state.magewars.card(name).slug
 
 
-def objects_called(state: S, name: str) -> list[Thing]:
+def _objects(state: S, words: list[str], i: int, verb: str) -> list[Thing]:
+    """The objects that an answer can mean."""
+    _named(state, words, i, verb)
+    return objects_called(state, words[i])
+
+
+def objects_called(state: S, word: str) -> list[Thing]:
     """What the player who is asked calls so: who asks for a face-down card by a name learns nothing."""
     assert state.choice is not None
-    player = state.choice.player
-    return [thing for thing in state.play if state.game.called(state, thing, player) == name]
+    named, player = CopyName.read(word), state.choice.player
+    return named.among(state, [t for t in state.play if state.game.called(state, t, player) == named.name])
 
 
 # Whose turn it is
@@ -81,7 +89,7 @@ def _no_activate(state: S, reason: str, words: list[str]) -> Rules:
     if reason != "turn":
         return ["MW-ACT-11" if reason == "act" else "MW-ACT-01"]
     assert state.choice is not None
-    found = objects_called(state, _named(state, words, 0, "activate"))
+    found = _objects(state, words, 0, "activate")
     own = [t for t in found if state.is_creature(t) and state.controller(t) == state.choice.player]
     if not own:
         return ["MW-ACT-02"]
@@ -183,7 +191,7 @@ def _no_target(state: S, reason: str, words: list[str]) -> Rules:
     if not state.casts:
         return ["MW-FA-05"]
     things = [t for t in range(state.arena.size) if words and state.arena.names[t] == words[0]]
-    things = things or objects_called(state, _named(state, words, 0, "target"))
+    things = things or _objects(state, words, 0, "target")
     return [_off_target(state, state.casts[-1], things[0])] if things else ["MW-CAST-05"]
 
 
@@ -222,7 +230,7 @@ def _no_attack(state: S, reason: str, words: list[str]) -> Rules:
         return [ban.rule]
     if state.moves and all(bar.full for bar in bars):
         return ["MW-FA-01"]
-    targets = objects_called(state, _named(state, names, len(names) - 1, "attack"))
+    targets = _objects(state, names, len(names) - 1, "attack")
     return [_safe(state, creature, bars[0], targets[0])] if targets else ["MW-ATK1-02"]
 
 

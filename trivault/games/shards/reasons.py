@@ -8,6 +8,7 @@ from trivault.games.shards.model import CHAMPION, Card, ShardsState
 from trivault.games.shards.turn import FOCUS_COST
 from trivault.kernel.abilities import forbidding
 from trivault.kernel.choices import ACTION
+from trivault.kernel.copy_names import CopyName
 from trivault.kernel.errors import GameOver, MalformedAnswer
 from trivault.kernel.ids import Thing, player_thing
 
@@ -21,12 +22,13 @@ def why_not(state: S, answer: str) -> Rules:
     if choice is None:
         raise GameOver("the game is over; nothing can be done any more")
     verb, _, rest = answer.strip().partition(" ")
-    names = [word.split("@")[0].split("#")[0].split("=")[0] for word in rest.split()]
+    words = [CopyName.read(word) for word in rest.split()]
+    names = [word.name for word in words]
     if verb in ACTIONS and choice.kind == ACTION:
-        return _action(state, verb, names)
+        return _action(state, verb, words)
     if verb in PICKS and verb == choice.verb:
         return PICKS[verb](state, names)
-    if verb in ACTIONS or verb == "end-turn":  # an effect or the attack has to be finished first
+    if verb in (*ACTIONS, "end-turn"):  # an effect or the attack has to be finished first
         return ["SI-TURN-05"] if choice.verb in ("assign", "show") else ["SI-PLAY-03"]
     if verb in PICKS:
         return PICKS[verb](state, names)
@@ -34,36 +36,37 @@ def why_not(state: S, answer: str) -> Rules:
     raise MalformedAnswer(f"{answer!r} does not begin with a verb of this game: {known}")
 
 
-def _action(state: S, verb: str, names: list[str]) -> Rules:
+def _action(state: S, verb: str, words: list[CopyName]) -> Rules:
     if verb == "focus":
         return _no_focus(state)
-    if len(names) != 1:
+    if len(words) != 1:
         raise MalformedAnswer(f"{verb} needs the name of one card")
     seats = {f"p{seat}": player_thing(seat) for seat in range(state.seats)}
-    if verb == "attack" and names[0] in seats:
+    if verb == "attack" and words[0].name in seats:
         return ["SI-ATK-03"]  # players are attacked in the attack phase only
-    return ACTIONS[verb](state, state.shards.card(names[0]))
+    return ACTIONS[verb](state, state.shards.card(words[0].name), words[0])
 
 
 def _copies(state: S, card: Card, zone: list[Thing]) -> list[Thing]:
     return [thing for thing in zone if thing >= 0 and state.defs[thing] is card]  # -1 is a gap in the row
 
 
-def _no_play(state: S, card: Card) -> Rules:
+def _no_play(state: S, card: Card, _word: CopyName) -> Rules:
     player = state.players[state.active]
     in_play = _copies(state, card, state.played) or _copies(state, card, player.champions)
     return ["SI-GEN-03"] if in_play else ["SI-PLAY-01"]
 
 
-def _no_exhaust(state: S, card: Card) -> Rules:
+def _no_exhaust(state: S, card: Card, word: CopyName) -> Rules:
     if card.type != CHAMPION:
         return ["SI-CHAMP-12"]
     player = state.players[state.active]
-    if not _copies(state, card, player.champions):
+    meant = word.among(state, _copies(state, card, player.champions))
+    if not meant:
         return ["SI-CHAMP-02"]
     if card.exhaust is None:
         return ["SI-CHAMP-05"]
-    if all(thing in player.exhausted for thing in _copies(state, card, player.champions)):
+    if all(thing in player.exhausted for thing in meant):
         return ["SI-CHAMP-04"]
     return ["SI-KEY-05"]  # the only condition of an exhaust ability is dominion
 
@@ -73,13 +76,13 @@ def _no_focus(state: S) -> Rules:
     return used + (["SI-FOCUS-01"] if state.gems < FOCUS_COST or not used else [])
 
 
-def _no_recruit(state: S, card: Card) -> Rules:
+def _no_recruit(state: S, card: Card, _word: CopyName) -> Rules:
     if not _copies(state, card, state.row):
         return ["SI-MERC-06"] if _copies(state, card, state.mercenaries) else ["SI-REC-01"]
     return ["SI-REC-01"]
 
 
-def _no_fast_play(state: S, card: Card) -> Rules:
+def _no_fast_play(state: S, card: Card, _word: CopyName) -> Rules:
     if not card.mercenary:
         return ["SI-MERC-07"]
     if not _copies(state, card, state.row):
@@ -87,9 +90,9 @@ def _no_fast_play(state: S, card: Card) -> Rules:
     return ["SI-MERC-02"]
 
 
-def _no_attack(state: S, card: Card) -> Rules:
+def _no_attack(state: S, card: Card, word: CopyName) -> Rules:
     enemies = [c for seat in state.opponents(state.active) for c in state.players[seat].champions]
-    targets = _copies(state, card, enemies)
+    targets = word.among(state, _copies(state, card, enemies))
     if not targets:
         return ["SI-ATK-01"]
     bans = [forbidding(state, "attack", target) for target in targets]
@@ -98,10 +101,10 @@ def _no_attack(state: S, card: Card) -> Rules:
     return ["SI-ATK-02"]
 
 
-ACTIONS: dict[str, Callable[[S, Card], Rules]] = {
+ACTIONS: dict[str, Callable[[S, Card, CopyName], Rules]] = {
     "play": _no_play,
     "exhaust": _no_exhaust,
-    "focus": lambda state, _card: _no_focus(state),
+    "focus": lambda state, _card, _word: _no_focus(state),
     "recruit": _no_recruit,
     "fast-play": _no_fast_play,
     "attack": _no_attack,

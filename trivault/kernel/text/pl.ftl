@@ -15,8 +15,8 @@ player-named = { $form ->
 }
 share = { $n } dla { FORM($what, "genitive") }
 named-it = { $form ->
-    [genitive] danej karty
-   *[plain] daną kartę
+    [genitive] tamtej karty
+   *[plain] tamtą kartę
 }
 this-card = { $form ->
     [genitive] tej karty

@@ -12,6 +12,7 @@ from trivault.games.magewars.model import MageWarsState
 from trivault.games.magewars.reasons import objects_called
 from trivault.games.magewars.special import holders
 from trivault.games.magewars.targets import zones_of
+from trivault.kernel.copy_names import CopyName
 from trivault.kernel.ids import Thing
 
 if TYPE_CHECKING:
@@ -23,9 +24,13 @@ Fact = Callable[["MageWarsTeller", S, list[str]], str]
 
 def because(teller: MageWarsTeller, state: S, answer: str, rule: str) -> str:
     verb, *words = answer.split() or [""]
-    names = [word.split("@")[0].split("#")[0] for word in words if not word.isdecimal()]
+    names = [word for word in words if not word.isdecimal()]
     fact = FACTS.get(rule)
     return fact(teller, state, [verb, *names]) if fact is not None else ""
+
+
+def _plain(word: str) -> str:
+    return CopyName.read(word).name
 
 
 def _caster(state: S, verb: str) -> Thing:
@@ -38,7 +43,7 @@ def _price(teller: MageWarsTeller, state: S, said: list[str]) -> str:
     """What the cheapest target of a spell would cost, and the mana there is."""
     assert state.choice is not None
     caster = _caster(state, said[0])
-    found = [spell for spell, _ in sources(state, caster) if state.card(spell).slug == said[-1]]
+    found = [spell for spell, _ in sources(state, caster) if state.card(spell).slug == _plain(said[-1])]
     if not found:
         return ""
     needed = least_cost(state, found[0]) - rebate(state, aspects.CAST_REBATE, found[0], caster)
@@ -55,7 +60,7 @@ def _reach(teller: MageWarsTeller, state: S, said: list[str]) -> str:
         return _distance(teller, state, cast.caster, target, reach_of(state, cast))
     if state.acting not in state.play:
         return ""
-    holder = said[1] if len(said) > 2 else state.card(state.acting).slug
+    holder = _plain(said[1]) if len(said) > 2 else state.card(state.acting).slug
     cards = [state.card(thing) for thing in holders(state, state.acting)]
     bars = [bar for card in cards if card.slug == holder for bar in card.attacks]
     return _distance(teller, state, state.acting, target, bars[0].range) if bars else ""
@@ -101,8 +106,8 @@ def _named(fact: str) -> Fact:
     """Something that is to be said of the card asked about; a hidden one has no name."""
 
     def said(teller: MageWarsTeller, state: S, words: list[str]) -> str:
-        known = words[-1] in teller.cards
-        return teller.say(fact, card=teller.name(words[-1])) if known else ""
+        slug = _plain(words[-1])
+        return teller.say(fact, card=teller.name(slug)) if slug in teller.cards else ""
 
     return said
 

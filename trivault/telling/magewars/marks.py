@@ -6,7 +6,18 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from trivault.games.magewars.costs import reveal_price
-from trivault.games.magewars.model import CONDITIONS, CREATURE, ENCHANTMENT, EQUIPMENT, MAGE, WALL
+from trivault.games.magewars.harm import own_dice
+from trivault.games.magewars.model import (
+    CONDITIONS,
+    CREATURE,
+    ENCHANTMENT,
+    EQUIPMENT,
+    MAGE,
+    MELEE,
+    RANGED,
+    WALL,
+    MageWarsState,
+)
 from trivault.games.magewars.traits import armor, channeling, flying, incapacitated, life, restrained, trait
 from trivault.games.magewars.view import HIDDEN, UNKNOWN, MageWarsView
 from trivault.kernel.ids import NOTHING, Thing
@@ -57,7 +68,18 @@ def values(teller: MageWarsTeller, view: MageWarsView, thing: Thing) -> dict[str
             "flying": int(flying(state, thing)),
             "held": int(incapacitated(state, thing) or restrained(state, thing)),
         }
+    if card.type in (CREATURE, MAGE, EQUIPMENT):
+        found |= _dice(state, thing)
     return {name: n for name, n in found.items() if n}
+
+
+def _dice(state: MageWarsState, thing: Thing) -> dict[str, int]:
+    """The dice of those attacks that have more or fewer than printed."""
+    bars = enumerate(state.card(thing).attacks)
+    now = {
+        i: (bar.dice, own_dice(state, thing, i)) for i, bar in bars if bar.dice and bar.kind in (MELEE, RANGED)
+    }
+    return {f"dice-{i + 1}": dice for i, (printed, dice) in now.items() if dice != printed}
 
 
 def _states(teller: MageWarsTeller, view: MageWarsView, thing: Thing) -> Iterator[Mark]:

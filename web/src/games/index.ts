@@ -26,7 +26,7 @@ export interface GameBoard {
   usual?: string[] // what one mostly does with a card with which several things can be done
   drop?(from: number[], goal: Goal, question: Question, view: View, type: string): Dropped | undefined // see drops.ts
   emblem?(option: Option): Look | undefined // a picture for an answer that names nothing on the table
-  groups?(question: Question, view: View, cards: Map<string, CardInfo>, tell: Tell): Group[]
+  groups?(question: Question, shown: Shown, cards: Map<string, CardInfo>, tell: Tell): Group[]
   texts: Record<string, string> // files with the words of its table
   hurt?(view: View): number // how much damage there is on the table: more of it is heard
   zones?(view: View): Zones // where cards lie that are in piles
@@ -41,6 +41,12 @@ export interface GameBoard {
 }
 
 export type View = TableReply['view']
+
+/** What lies on a table, with the numbers that are worked out for it. */
+export interface Shown<V = View> {
+  view: V
+  values?: TableReply['values']
+}
 
 type Tell = (key: string, args?: Args) => string
 
@@ -108,10 +114,10 @@ export function faceOf(game: string, slug: string, card: CardInfo | undefined): 
 export function groupsOf(
   game: string,
   question: Question,
-  view: View | undefined,
+  shown: Shown | null,
   cards: Map<string, CardInfo> | undefined,
 ): Group[] {
   const board = boards.get(game)
-  if (!view || !cards) return []
-  return board?.groups?.(question, view, cards, (key, args) => tell(game, key, args)) ?? []
+  if (!shown || !cards) return []
+  return board?.groups?.(question, shown, cards, (key, args) => tell(game, key, args)) ?? []
 }

@@ -129,7 +129,7 @@ noun-opponent = { $n ->
 cost-up-to = { $what } o koszcie najwyżej { $n }
 you-and-other-champions = ciebie ani twoich pozostałych czempionów
 in-discard = { $what } { $form ->
-    [each] w twoim stosie kart odrzuconych
+    [each] w swoim stosie kart odrzuconych
    *[plain] ze swojego stosu kart odrzuconych
 }
 in-hand-or-discard = { $what } z ręki { $n ->

@@ -10,6 +10,7 @@ export interface Limits {
   gap: number
   share: number // of a card's width stays in sight where cards lie over each other
   good: number // they do so only to be as wide as this
+  above?: number // pixels that stay free above and below
 }
 
 export interface Place {
@@ -21,6 +22,7 @@ export interface Place {
 export interface Laid {
   card: number // its width
   tall: number // its height
+  covered: number // pixels of its right side that lie under the next one
   rows: number
   places: Place[]
 }
@@ -30,6 +32,7 @@ export interface Drawing {
   size: Size
   width: number // pixels
   height: number
+  covered?: number // of the width
 }
 
 const AROUND = 14 // pixels left free at the sides
@@ -73,7 +76,7 @@ export function lay(
   const tall = card / limits.ratio
   const room = across > 1 ? (width - AROUND - card) / (across - 1) : 0
   const step = Math.max(Math.min(card + limits.gap, room), card * limits.share)
-  const top = Math.max(ABOVE / 2, (height - lines * tall - (lines - 1) * limits.gap) / 2)
+  const top = Math.max(limits.above ?? ABOVE / 2, (height - lines * tall - (lines - 1) * limits.gap) / 2)
   const places = Array.from({ length: cards }, (_, i) => {
     const row = Math.floor(i / across)
     const count = Math.min(across, cards - row * across)
@@ -85,7 +88,7 @@ export function lay(
       turn: TURN * off,
     }
   })
-  return { card, tall, rows: lines, places }
+  return { card, tall, covered: across > 1 ? Math.max(0, Math.ceil(card - step)) : 0, rows: lines, places }
 }
 
 /** The limits that the style sheet sets for what lies in an element. */
@@ -105,7 +108,7 @@ export function limits(element: HTMLElement): Limits {
 /** Where there is little height, cards lie as tiles of which only the name is read. */
 export function flattened(limits: Limits, height: number): Limits | undefined {
   if (height === 0 || (height - ABOVE) * limits.ratio >= LEGIBLE) return undefined
-  return { ...limits, least: TILE.least, most: TILE.most, ratio: TILE.most / TILE.height, gap: 6 }
+  return { ...limits, least: TILE.least, most: TILE.most, ratio: TILE.most / TILE.height, gap: 6, above: 0 }
 }
 
 export const TILE = { least: 92, most: 124, height: 46 } // pixels

@@ -22,19 +22,20 @@ export interface Middle extends Set {
 
 const known = new Map<string, Middle>()
 
-export function middle(face: Face, width: number, height: number, stats: boolean): Middle {
+export function middle(face: Face, width: number, height: number, stats: boolean, covered = 0): Middle {
   const kind = face.brief ?? face.kind
-  const key = [face.slug, width, height, stats, kind, ...face.lines].join('\n')
-  const found = known.get(key) ?? fitted(face, kind, width, height, stats)
+  const key = [face.slug, width, height, stats, covered, kind, ...face.lines].join('\n')
+  const found = known.get(key) ?? fitted(face, kind, width, height, stats, covered)
   if (known.size > 4000) known.clear()
   known.set(key, found)
   return found
 }
 
-function fitted(face: Face, kind: string, width: number, height: number, stats: boolean): Middle {
-  const above = lines(kind, inner(width) / KIND.size / BOLD, 0, measured).length * KIND.line + KIND.pad
+function fitted(face: Face, kind: string, width: number, height: number, stats: boolean, covered: number): Middle {
+  const across = inner(width) - covered
+  const above = lines(kind, across / KIND.size / BOLD, 0, measured).length * KIND.line + KIND.pad
   const left = height - BORDERS - head(width) - above - (stats ? foot(width) : 0) - height * LEAST_ART
   const sizes = SIZES.filter((size, i) => size <= width * 0.075 || i === SIZES.length - 1)
   const type = { sizes, line: LINE, indent: INDENT }
-  return { ...set(face.lines, { width: inner(width), height: left }, type, measured), kind }
+  return { ...set(face.lines, { width: across, height: left }, type, measured), kind }
 }

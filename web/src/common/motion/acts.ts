@@ -1,6 +1,6 @@
 // What is to be seen, one act for each kind of motion: Web Animations on copies in the layer over the table.
 import { back, copy, dress, frame, standing } from './images'
-import { middle, type Spotted } from './places'
+import { middle, type Spotted } from '../table/places'
 
 const SMALL = 0.5 // of its width, from which on a copy comes out of a pile
 const SOFT = 'cubic-bezier(.3,.05,.2,1)'

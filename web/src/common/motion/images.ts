@@ -1,20 +1,23 @@
 // Pictures of things that are on their way: copies in a layer over the table, which nobody can touch.
 
-/** Names of the style sheet's own variables, which hold everywhere. */
-let common: Set<string> | undefined
+/** Names of the variables that the style sheets use and that do not hold everywhere: they depend on the place. */
+let local: string[] | undefined
 
-function variables(element: Element): string[] {
-  const style = getComputedStyle(element)
-  const all = 'computedStyleMap' in element ? [...element.computedStyleMap().keys()] : [...style]
-  return all.filter((name) => name.startsWith('--'))
+function locals(): string[] {
+  const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules])
+  const used = rules.flatMap(({ cssText }) => [...cssText.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name!))
+  const common = getComputedStyle(document.documentElement)
+  return [...new Set(used)].filter((name) => !common.getPropertyValue(name))
 }
 
 /** What an element inherits from where it lies in the page, such as the width of cards there. */
 export function dress(picture: HTMLElement, where: Element) {
-  common ??= new Set(variables(document.documentElement))
+  local ??= locals()
   const style = getComputedStyle(where)
-  for (const name of variables(where))
-    if (!common.has(name)) picture.style.setProperty(name, style.getPropertyValue(name))
+  for (const name of local) {
+    const value = style.getPropertyValue(name)
+    if (value) picture.style.setProperty(name, value)
+  }
 }
 
 /** The nearest place that is still in the page: a card may have left with the row in which it lay. */

@@ -5,7 +5,7 @@ import type { Die, Line, Told } from '../../protocol'
 import { settings } from '../state/settings.svelte'
 import { aim, bolt, come, glow, go, hover, lunge, pass, shatter, slide, turn, type Floor } from './acts'
 import { LONG, planned, seatOf, type Cue, type Scene } from './cues'
-import { survey, type Spotted, type Survey } from './places'
+import { survey, type Spotted, type Survey } from '../table/places'
 
 /** A number that rises from the thing or the player that it changes. */
 export interface Rising {

@@ -9,6 +9,7 @@ export interface Notice {
 
 export class RoomScreen {
   line = $state.raw<Line | null>(null) // what is being told
+  touched = $state.raw<number[]>([]) // by the last event that was told
   behind = $state(false) // more steps wait to be shown
   read = $state(0) // so many lines of the log were there at the last own decision
   unasked = $state.raw<string[]>([]) // what was done since then without asking, as nothing else was possible
@@ -25,7 +26,7 @@ export class RoomScreen {
   /** Nothing stays that only the one who looked before may know. */
   forget() {
     this.line = this.notice = this.hint = null
-    this.unasked = []
+    this.unasked = this.touched = []
   }
 
   say(text: string, bad = false, rules: RuleText[] = []) {

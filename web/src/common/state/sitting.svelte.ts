@@ -1,10 +1,12 @@
 // The room one is in: hears what the server says of it, and does what a person wishes.
+import { tick } from 'svelte'
 import type { ChatLine, Line, MomentReply, Reply, TableReply } from '../../protocol'
 import { Asking } from '../question/asking.svelte'
 import { Previews } from '../question/preview.svelte'
 import { played, Stage } from '../motion/stage.svelte'
 import { Back } from '../replay/back.svelte'
 import { Refused, type Asks, type Link } from '../server/link.svelte'
+import { touched } from '../table/touched'
 import { say } from '../words/words.svelte'
 import { Pace } from './pace'
 import { RoomScreen } from './room-screen.svelte'
@@ -28,6 +30,7 @@ export class Sitting {
 
   #step = $state(0)
   #skips = false
+  #told: Line[] = [] // what was told of the last step so far
   #heard = 0 // so many lines of the log have come
   #link: Link
   #ask: Asks = (wish, ...kinds) => this.#try(() => this.#link.ask(wish, ...kinds))
@@ -62,6 +65,11 @@ export class Sitting {
   /** What lies on the table, now or at the moment that one looks back to. */
   get shown(): TableReply | MomentReply | null {
     return this.moment ?? this.server.table
+  }
+
+  /** What was touched by the last event that was told, or that led to the moment one looks back to. */
+  get touched(): number[] {
+    return this.moment ? touched(this.moment.lines ?? [], () => true) : this.screen.touched
   }
 
   /** Grows with each step that is shown. */
@@ -126,6 +134,8 @@ export class Sitting {
 
   #tell({ plays, table, line, lines = [] }: Beat) {
     this.screen.line = line ?? null
+    this.#told = [...(table ? [] : this.#told), ...(line ? [line] : [])]
+    void tick().then(() => (this.screen.touched = touched(this.#told)))
     if (plays && !this.#skips) this.stage.announce(plays, lines)
     if (table) this.#lay(table, lines)
     this.screen.behind = this.#pace.busy
@@ -287,6 +297,7 @@ export class Sitting {
     if (this.server.room?.status === 'waiting') return // nothing has happened yet
     await this.#learnLog()
     this.screen.line = null
+    this.screen.touched = []
     if (this.screen.muted) await this.mute(true)
     if (settings.plain) await this.describe()
     await this.back.again()

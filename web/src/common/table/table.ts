@@ -1,6 +1,6 @@
 // What everything on a table can reach: its room, and the faces of its cards.
 import { createContext, getContext, setContext } from 'svelte'
-import type { GameInfo, Option, Question } from '../../protocol'
+import type { CardInfo, GameInfo, Option, Question } from '../../protocol'
 import type { Look } from '../cards/art'
 import type { Face, Group } from '../cards/model'
 import type { Dropped } from '../question/drag.svelte'
@@ -13,11 +13,11 @@ export type Side = '' | 'own' | 'enemy'
 export interface OnTable {
   sitting: Sitting
   game: string
+  info: (slug: string) => CardInfo | undefined // a card as data
   face: (slug: string) => Face
   rules: GameInfo['rules'] | undefined // numbers and names of the game
   beside: () => boolean // there is a place beside the table, for the log and the card that is looked at
   area: () => HTMLElement | undefined // where everything lies
-  laid: () => number // the step at which the picture was laid out
   called: (thing: number) => string // a card on the table or a player, by name; empty for others
   tell: (key: string, args?: Args) => string // in the words of the game's table
   groups: (question: Question) => Group[]

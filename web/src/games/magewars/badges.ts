@@ -1,4 +1,5 @@
 // What is shown on an object in the arena: numbers, conditions and tokens, each with words.
+import type { Live } from '../../common/cards/model'
 import type { OnTable } from '../../common/table/table'
 import type { ObjectView } from '../../protocol'
 import { HIDDEN, NOTHING } from './arena'
@@ -41,6 +42,11 @@ export function states(piece: ObjectView, values: Record<string, number>, tell: 
       text: spell === HIDDEN ? tell('ui-face-down', { n: 1 }) : tell(icon === 'bound' ? 'mw-bound' : 'mw-assigned'),
     })),
   ]
+}
+
+/** Its numbers as they are now, as a card shows them. */
+export function live(values: Record<string, number>): Live {
+  return { health: values.life ?? 0, armor: values.armor ?? 0, channeling: values.channeling ?? 0 }
 }
 
 /** Armor, and mana where it is a spawnpoint or familiar. */

@@ -1,7 +1,7 @@
 import type { Face, Group } from '../../common/cards/model'
 import type { OnTable } from '../../common/table/table'
 import type { CardInfo, MageWarsView, Question } from '../../protocol'
-import type { GameBoard } from '..'
+import type { GameBoard, Shown } from '..'
 import { Field } from './arena'
 import Board from './Board.svelte'
 import Book from './Book.svelte'
@@ -19,7 +19,7 @@ const CORNERS = { life: 'left', armor: 'right', channeling: undefined } as const
 
 function face(info: CardInfo): Face {
   const card = facts(info)
-  const numbers = (['life', 'armor', 'channeling'] as const).filter((stat) => card[stat])
+  const numbers = (['life', 'armor', 'channeling'] as const).filter((stat) => card[stat] || card.life)
   return {
     slug: info.slug,
     name: info.name,
@@ -32,7 +32,7 @@ function face(info: CardInfo): Face {
     stats: numbers.map((stat) => ({
       name: STATS[stat],
       path: ICONS[stat],
-      n: card[stat]!,
+      n: card[stat] ?? 0,
       text: '',
       at: CORNERS[stat],
     })),
@@ -42,14 +42,20 @@ function face(info: CardInfo): Face {
 }
 
 /** Attacks are chosen by their attack bar, then by their target; what can be revealed is always listed. */
-function groups(question: Question, view: MageWarsView, cards: Map<string, CardInfo>, tell: OnTable['tell']): Group[] {
+function groups(
+  question: Question,
+  { view, values = {} }: Shown<MageWarsView>,
+  cards: Map<string, CardInfo>,
+  tell: OnTable['tell'],
+): Group[] {
   const field = new Field(view)
   const reveals = question.options.filter((option) => option.answer.startsWith('reveal '))
   const revealing = reveals.map((option) => ({ label: option.sentence ?? '', icon: ICONS.reveal, options: [option] }))
   const attacks = bars(question).flatMap(({ holder, number, options }) => {
     const info = cards.get(field.slug(holder))
     const bar = info && facts(info).attacks[number - 1]
-    return bar ? [{ label: tell('mw-bar', { bar: bar.name, n: bar.dice }), icon: ICONS[bar.kind], options }] : []
+    const dice = values[holder]?.[`dice-${number}`] ?? bar?.dice
+    return bar ? [{ label: tell('mw-bar', { bar: bar.name, n: dice! }), icon: ICONS[bar.kind], options }] : []
   })
   return [...revealing, ...attacks]
 }

@@ -1,6 +1,7 @@
 // An object as it is looked at large: whose it is, what is to be said of it, what lies on it.
 import type { Seen } from '../../common/state/zoom.svelte'
 import type { OnTable } from '../../common/table/table'
+import { facts } from './facts'
 import { NOTHING, type Field, type Lying } from './arena'
 
 /** What one would do with an object, to ask why not. */
@@ -11,6 +12,24 @@ export function deed(it: Lying, field: Field): string {
   const acting = field.all.get(view.acting)
   if (acting && acting.piece.controller === view.player) return it === acting ? '' : `attack ${acting.slug}`
   return own && it.piece.host === NOTHING && it.piece.border === NOTHING ? 'activate' : ''
+}
+
+/** Of several equal ones it is asked by its zone and its number there why one cannot be used. */
+export function which(it: Lying, field: Field): string {
+  const equal = [...field.all.values()].filter(({ slug }) => slug && slug === it.slug)
+  const zone = field.zoneOf(it.thing)
+  if (equal.length < 2 || !zone) return ''
+  return `@${zone.name}#${equal.filter((each) => field.zoneOf(each.thing) === zone).indexOf(it) + 1}`
+}
+
+/** The attacks that have more or fewer dice than printed. */
+function dice(it: Lying, { sitting, tell, info }: OnTable): string[] {
+  const [card, values] = [info(it.slug), sitting.shown?.values?.[it.thing] ?? {}]
+  const bars = card ? facts(card).attacks : []
+  return bars.flatMap((bar, i) => {
+    const n = values[`dice-${i + 1}`]
+    return n ? [tell('mw-bar', { bar: bar.name, n })] : []
+  })
 }
 
 /** `lies`: it is told of as a part of what it lies on. */
@@ -28,8 +47,14 @@ export function seen(it: Lying, field: Field, table: OnTable, lies = false): See
     slug: it.slug,
     name: face(it.slug).name,
     things: field.whole(it.thing),
-    deed: what && `${what} ${it.slug}`,
-    notes: [...(lies ? [] : [sitting.server.name(it.piece.controller)]), ...hidden, ...price, ...said],
+    deed: what && `${what} ${it.slug}${which(it, field)}`,
+    notes: [
+      ...(lies ? [] : [sitting.server.name(it.piece.controller)]),
+      ...hidden,
+      ...price,
+      ...said,
+      ...dice(it, table),
+    ],
     attached: bears.map((each) => seen(each, field, table, each.piece.controller === it.piece.controller)),
   }
 }

@@ -1,6 +1,9 @@
 # Wörter, die nur auf Karten der Schatten stehen.
 
-when-it-leaves-play = wenn diese Karte das Spiel verlässt, { FORM($effect, "after") }
+when-it-leaves-play = { $form ->
+    [after] gilt: Sobald diese Karte das Spiel verlässt, { FORM($effect, "after") }
+   *[plain] wenn diese Karte das Spiel verlässt, { FORM($effect, "after") }
+}
 
 is-first-creature-played = die erste in jedem Zug gespielte Kreatur
 under-this = die Karte unter dieser Karte

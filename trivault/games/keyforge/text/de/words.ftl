@@ -1232,7 +1232,7 @@ modify-ignores-elusive = { $form ->
     [after] kämpft { $on }
    *[plain] { $on } kämpft
 }, als gäbe es kein „Schwer zu fassen“
-modify-must-fight = { $on } muss, wenn sie verwendet wird, wenn möglich kämpfen
+modify-must-fight = { $on } muss nach Möglichkeit kämpfen, wenn sie verwendet wird
 modify-may-use = { $form ->
     [after] darfst du
    *[plain] du darfst

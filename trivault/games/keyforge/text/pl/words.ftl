@@ -980,7 +980,7 @@ place = {" "}{ $zone ->
        *[both] z dowolnego archiwum
     }
     [purged] { $whose ->
-        [you] z twoich anihilowanych kart
+        [you] spośród swoich anihilowanych kart
         [opponent] z anihilowanych kart przeciwnika
        *[both] z anihilowanych kart
     }
