@@ -20,7 +20,7 @@ from trivault.players.weights import Weights
 @click.argument("game", type=click.Choice(list(SUBJECTS)))
 @click.option("--games", default=4000, show_default=True, help="Games of each round.")
 @click.option(
-    "--rounds", default=2, show_default=True, help="The first is greedy, later ones use what was learned."
+    "--rounds", default=3, show_default=True, help="The first is greedy, later ones use what was learned."
 )
 @click.option("--seed", default=1, show_default=True, help="The same seed gives the same games.")
 @click.option("--jobs", default=os.cpu_count(), show_default="all", help="Processes that play.")

@@ -7,6 +7,9 @@
 | `rows`, `columns`, `values` | which cards lie where in which position: all that is not 0 |
 | `won` | whether the player whose turn begins won |
 | `games` | the number of the game of each position |
+| `other_features`, `other_rows` … | the same of alternatives: ends of turns that were played in several ways |
+| `odds` | of each alternative: the odds of the player whose turn begins some turns later, as a logarithm |
+| `turns` | the number of the turn that each is an end of |
 """
 
 from __future__ import annotations
@@ -20,16 +23,24 @@ import numpy as np
 from numpy.typing import NDArray
 
 from training.selfplay import Played
-from training.subjects import Subject
+from training.subjects import Cards, Subject
 from trivault import games
 from trivault.kernel.errors import TrivaultError
 
-FORMAT = "trivault-positions/1"
+FORMAT = "trivault-positions/2"
 Floats = NDArray[np.float32]
 
 
 class OtherPositions(TrivaultError):
     """Positions of other rules."""
+
+
+class Alternatives(NamedTuple):
+    """Ends of turns that were played in several ways."""
+
+    inputs: Floats
+    odds: Floats  # what they led to
+    turns: NDArray[np.int64]  # of which turn they are ends
 
 
 class Positions(NamedTuple):
@@ -38,6 +49,7 @@ class Positions(NamedTuple):
     inputs: Floats
     won: Floats
     games: NDArray[np.int64]
+    alternatives: Alternatives
 
 
 def columns(subject: Subject) -> list[tuple[str, str]]:
@@ -45,21 +57,47 @@ def columns(subject: Subject) -> list[tuple[str, str]]:
     return [(place, slug) for place in places for slug in subject.slugs]
 
 
+class _Table:
+    """Rows of features and cards, as they are kept."""
+
+    def __init__(self, subject: Subject) -> None:
+        self.place = {column: at for at, column in enumerate(columns(subject))}
+        self.features: list[list[float]] = []
+        self.entries: list[tuple[int, int, float]] = []
+
+    def add(self, features: list[float], *parts: Cards) -> None:
+        row = len(self.features)
+        for cards in parts:
+            self.entries += [(row, self.place[key], float(value)) for key, value in cards.items() if value]
+        self.features.append(features)
+
+    def arrays(self, prefix: str = "") -> dict[str, NDArray[Any]]:
+        rows, cols, values = zip(*self.entries, strict=True) if self.entries else ((), (), ())
+        return {
+            f"{prefix}features": np.array(self.features, np.float32),
+            f"{prefix}rows": np.array(rows, np.int32),
+            f"{prefix}columns": np.array(cols, np.int32),
+            f"{prefix}values": np.array(values, np.float32),
+        }
+
+
 def keep(path: Path, subject: Subject, played: Iterable[Played], seed: int, by: str) -> int:
     """Write games to a file; how many positions there are."""
-    place = {column: at for at, column in enumerate(columns(subject))}
-    features: list[list[float]] = []
-    entries: list[tuple[int, int, float]] = []
+    positions, others = _Table(subject), _Table(subject)
     won: list[bool] = []
     numbers: list[int] = []
+    odds: list[float] = []
+    turns: list[int] = []
     for number, game in enumerate(played):
         for position, brought in zip(game.positions, game.brought, strict=True):
-            row = len(features)
-            for cards in (position.cards, brought):
-                entries += [(row, place[key], float(value)) for key, value in cards.items() if value]
-            features.append(position.features)
+            positions.add(position.features, position.cards, brought)
             won.append(position.won)
             numbers.append(number)
+        for branch in game.branches:
+            turns += [turns[-1] + 1 if turns else 0] * len(branch)
+            for end in branch:
+                others.add(end.features, end.cards)
+                odds.append(end.odds)
     meta = {
         "format": FORMAT,
         "game": subject.game,
@@ -69,36 +107,43 @@ def keep(path: Path, subject: Subject, played: Iterable[Played], seed: int, by: 
         "seed": seed,
         "by": by,
     }
-    rows, cols, values = zip(*entries, strict=True)
-    np.savez_compressed(
-        path,
-        meta=np.array(json.dumps(meta)),
-        features=np.array(features, np.float32),
-        rows=np.array(rows, np.int32),
-        columns=np.array(cols, np.int32),
-        values=np.array(values, np.float32),
-        won=np.array(won, np.uint8),
-        games=np.array(numbers, np.int32),
-    )
-    return len(features)
+    arrays: dict[str, Any] = positions.arrays() | others.arrays("other_")
+    arrays |= {"won": np.array(won, np.uint8), "games": np.array(numbers, np.int32)}
+    arrays |= {"odds": np.array(odds, np.float32), "turns": np.array(turns, np.int32)}
+    np.savez_compressed(path, meta=np.array(json.dumps(meta)), **arrays)
+    return len(won)
 
 
 def load(paths: Sequence[Path], subject: Subject) -> Positions:
     """The positions of several files, all of the rules that are played now."""
-    inputs, won, numbers = [], [], []
-    offset = 0
+    found = []
+    numbers = turns = 0  # of games and of turns in the files before
     for path in paths:
-        with np.load(path) as found:
-            _check(json.loads(str(found["meta"])), subject, path)
-            dense = found["features"]
-            matrix = np.zeros((len(dense), len(subject.names) + len(columns(subject))), np.float32)
-            matrix[:, : len(subject.names)] = dense
-            matrix[found["rows"], found["columns"] + len(subject.names)] = found["values"]
-            inputs.append(matrix)
-            won.append(found["won"].astype(np.float32))
-            numbers.append(found["games"].astype(np.int64) + offset)
-            offset += int(found["games"].max()) + 1
-    return Positions(np.concatenate(inputs), np.concatenate(won), np.concatenate(numbers))
+        with np.load(path) as kept:
+            _check(json.loads(str(kept["meta"])), subject, path)
+            others = Alternatives(
+                _matrix(kept, subject, "other_"), kept["odds"], kept["turns"].astype(np.int64) + turns
+            )
+            won, own = kept["won"].astype(np.float32), kept["games"].astype(np.int64) + numbers
+            found.append(Positions(_matrix(kept, subject), won, own, others))
+        numbers = int(own.max()) + 1
+        turns = int(others.turns.max(initial=turns - 1)) + 1
+    inputs, results, all_games, alternatives = zip(*found, strict=True)
+    return Positions(
+        np.concatenate(inputs),
+        np.concatenate(results),
+        np.concatenate(all_games),
+        Alternatives(*(np.concatenate(part) for part in zip(*alternatives, strict=True))),
+    )
+
+
+def _matrix(kept: Any, subject: Subject, prefix: str = "") -> Floats:
+    dense, many = kept[f"{prefix}features"], len(subject.names)
+    matrix = np.zeros((len(dense), many + len(columns(subject))), np.float32)
+    if len(dense):
+        matrix[:, :many] = dense
+        matrix[kept[f"{prefix}rows"], kept[f"{prefix}columns"] + many] = kept[f"{prefix}values"]
+    return matrix
 
 
 def _check(meta: dict[str, Any], subject: Subject, path: Path) -> None:

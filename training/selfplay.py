@@ -6,15 +6,15 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from training.subjects import SUBJECTS, Cards, Subject
-from trivault import games
+from training.alternatives import Alternative, alternatives
+from training.subjects import SUBJECTS, Cards, Subject, active, turn
 from trivault.kernel.choices import Option
 from trivault.kernel.state import State
 from trivault.players import GreedyPlayer, Player
 from trivault.players.levels import Budget, Decision
-from trivault.players.planning import Depth, TurnThinker
+from trivault.players.planning import Depth, Guide, TurnThinker
 from trivault.players.weights import Weights
 
 STRAY = 0.06  # the share of decisions in which anything is tried: play must see what it does not choose
@@ -31,11 +31,13 @@ class Position(NamedTuple):
 
 
 class Played(NamedTuple):
-    """A game: its positions, and for each of them the cards brought by one side and not by the other."""
+    """A game: its positions, and for each of them the cards brought by one side and not by the other; and the
+    turns that were played in several ways."""
 
     seed: int
     positions: list[Position]
     brought: list[Cards]
+    branches: list[list[Alternative]]
 
 
 class Glancing:
@@ -43,8 +45,8 @@ class Glancing:
 
     name = "glancing"
 
-    def __init__(self, subject: Subject, weights: Weights, seed: int) -> None:
-        self.think = TurnThinker(subject.guide(weights), Depth(worlds=1))
+    def __init__(self, guide: Guide[Any], seed: int) -> None:
+        self.think = TurnThinker(guide, Depth(worlds=1))
         self.seed = seed
 
     def choose(self, state: State, player: int) -> Option:
@@ -64,45 +66,42 @@ def played(game: str, weights: Weights | None, many: int, seed: int, jobs: int) 
 
 def _chunk(game: str, weights: Weights | None, seed: int, numbers: range) -> list[Played]:
     subject = SUBJECTS[game]
+    guide = None if weights is None else subject.guide(weights)
 
     def player(seed: int) -> Player:
-        return GreedyPlayer(seed) if weights is None else Glancing(subject, weights, seed)
+        return GreedyPlayer(seed) if guide is None else Glancing(guide, seed)
 
-    found = [play(subject, player, seed * 1_000_003 + number) for number in numbers]
+    found = [play(subject, player, seed * 1_000_003 + number, guide) for number in numbers]
     return [each for each in found if each is not None]
 
 
-def play(subject: Subject, player: Callable[[int], Player], seed: int) -> Played | None:
-    """One game; None if it does not come to an end."""
+def play(
+    subject: Subject, player: Callable[[int], Player], seed: int, guide: Guide[Any] | None = None
+) -> Played | None:
+    """One game; None if it does not come to an end. With a guide some turns are played in several ways."""
     chance = Random(seed)
     players = [player(2 * seed), player(2 * seed + 1)]
-    state = games.load(subject.game).start({"players": 2}, seed)
+    state = subject.start(seed)
     brought = [subject.brought(state, seat) for seat in (0, 1)]
     met: list[tuple[int, list[float], Cards]] = []
-    turn = _turn(state)
+    branches: list[list[Alternative]] = []
+    now = turn(state)
     while state.result is None:
         choice = state.choices[0]
         if choice.count() > 1 and chance.random() < STRAY:
             state.settle(choice, chance.choice(subject.candidates(state, choice)))
         else:
             state.settle(choice, players[choice.player].choose(state, choice.player).raw)
-        if _turn(state) != turn and not state.over:
-            turn = _turn(state)
-            if turn > LONGEST:
+        if turn(state) != now and not state.over:
+            now = turn(state)
+            if now > LONGEST:
                 return None
-            met.append((_active(state), subject.features(state), subject.cards(state)))
+            met.append((active(state), subject.features(state), subject.cards(state)))
+            if guide is not None and chance.random() < subject.branching:
+                branches.append(alternatives(subject, guide, state, chance))
     positions = [Position(numbers, cards, seat in state.result) for seat, numbers, cards in met]
-    return Played(seed, positions, [_apart(brought, seat) for seat, _, _ in met])
-
-
-def _turn(state: State) -> int:
-    turn: int = state.turn  # type: ignore[attr-defined]  # both games count their turns
-    return turn
-
-
-def _active(state: State) -> int:
-    active: int = state.active  # type: ignore[attr-defined]
-    return active
+    apart = [_apart(brought, seat) for seat, _, _ in met]
+    return Played(seed, positions, apart, [each for each in branches if each])
 
 
 def _apart(brought: list[Counter[str]], seat: int) -> Cards:

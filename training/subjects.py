@@ -4,15 +4,20 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from random import Random
 from typing import Any, Protocol
 
 from training.network import Hidden
+from training.printed import traits
+from trivault import games
 from trivault.games.keyforge.cards import CARDS
 from trivault.games.keyforge.model import KeyForgeState
+from trivault.games.keyforge.sets import FIRST_SET, PLAYABLE
 from trivault.games.shards.cards import CENTRE, STARTER
 from trivault.games.shards.model import ShardsState
 from trivault.games.shards.numbers import HAND
 from trivault.kernel.choices import Choice, Raw
+from trivault.kernel.state import State
 from trivault.players.keyforge import features as keyforge
 from trivault.players.keyforge import guide as keyforge_guide
 from trivault.players.keyforge import policy as keyforge_policy
@@ -22,6 +27,8 @@ from trivault.players.shards import features as shards
 from trivault.players.shards import guide as shards_guide
 from trivault.players.shards import policy as shards_policy
 from trivault.players.weights import Weights
+
+MIXED = 0.65  # the share of games of KeyForge with decks of any sets
 
 Cards = Counter[tuple[str, str]]  # by place and card: how many more one side has than the other
 
@@ -35,7 +42,15 @@ class Subject(Protocol):
     slugs: Sequence[str]
     # How much weights are held back from being large: of features, of cards in each place, of cards brought.
     held_back: Mapping[str, float]
+    # What is printed on each card, in numbers, and how much the weights of that are held back in each place.
+    traits: Mapping[str, Mapping[str, float]]
+    traits_held_back: Mapping[str, float]
     hidden: Hidden | None  # a network; None for a weighted sum
+    # The share of turns that are played in several ways, and so many turns later it is seen what they led to.
+    branching: float
+    ahead: int
+
+    def start(self, seed: int) -> Any: ...
 
     def features(self, state: Any) -> list[float]: ...
 
@@ -55,8 +70,19 @@ class KeyForgeSubject:
     names: Sequence[str] = keyforge.NAMES
     places: Sequence[str] = keyforge_guide.PLACES
     slugs: Sequence[str] = tuple(sorted(card.slug for card in CARDS))
-    held_back: Mapping[str, float] = {"features": 10.0, "play": 400.0, "hand": 1000.0, "brought": 800.0}
+    held_back: Mapping[str, float] = {"features": 10.0, "play": 700.0, "hand": 1500.0, "brought": 800.0}
+    traits: Mapping[str, Mapping[str, float]] = {card.slug: traits(card) for card in CARDS}
+    traits_held_back: Mapping[str, float] = {"play": 150.0, "hand": 300.0}
     hidden: Hidden | None = None  # hidden units learn the decks by heart
+    branching = 0.3
+    ahead = 4
+
+    def start(self, seed: int) -> Any:
+        """With decks of any two sets, or both of the first."""
+        chance = Random(seed)
+        either = [chance.choice(PLAYABLE) for _ in range(2)] if chance.random() < MIXED else [FIRST_SET] * 2
+        decks = [f"generated-{which}-{2 * seed + seat}" for seat, which in enumerate(either)]
+        return games.load(self.game).start({"players": 2, "decks": decks}, seed)
 
     def features(self, state: KeyForgeState) -> list[float]:
         return keyforge.features(state)
@@ -93,7 +119,14 @@ class ShardsSubject:
         "deck": 40.0,
         "deck-by-mastery": 40.0,
     }
+    traits: Mapping[str, Mapping[str, float]] = {}
+    traits_held_back: Mapping[str, float] = {}
     hidden: Hidden | None = Hidden(units=16, decay=0.01, seed=2)
+    branching = 0.0
+    ahead = 0
+
+    def start(self, seed: int) -> Any:
+        return games.load(self.game).start({"players": 2}, seed)
 
     def features(self, state: ShardsState) -> list[float]:
         (other,) = state.opponents(state.active)
@@ -126,3 +159,13 @@ class ShardsSubject:
 
 
 SUBJECTS: Mapping[str, Subject] = {subject.game: subject for subject in (KeyForgeSubject(), ShardsSubject())}
+
+
+def turn(state: State) -> int:
+    number: int = state.turn  # type: ignore[attr-defined]  # both games count their turns
+    return number
+
+
+def active(state: State) -> int:
+    player: int = state.active  # type: ignore[attr-defined]
+    return player

@@ -1,21 +1,26 @@
 """Learning: positions are kept and read back, those of other rules are refused, and weights come out."""
 
 import json
+from random import Random
 
 import numpy as np
 import pytest
 from click.testing import CliRunner
 
 from training.__main__ import train
-from training.data import OtherPositions, columns, keep, load
-from training.fit import lost, solved
+from training.alternatives import alternatives
+from training.data import Alternatives, OtherPositions, Positions, columns, keep, load
+from training.fit import differences, fitted, lost, solved
 from training.network import Backend, Hidden, Problem, trained
+from training.printed import traits
 from training.selfplay import play, played
 from training.subjects import SUBJECTS
+from trivault.games.keyforge.cards import CARDS
 from trivault.players import RandomPlayer
+from trivault.players.keyforge.guide import guide
 from trivault.players.weights import read
 
-SHARDS = SUBJECTS["shards"]
+SHARDS, KEYFORGE = SUBJECTS["shards"], SUBJECTS["keyforge"]
 
 
 @pytest.fixture(scope="module")
@@ -75,6 +80,53 @@ def test_fitting_finds_what_made_the_results():
     found = solved(inputs, won, np.full(3, 0.1))
     assert found == pytest.approx(true, abs=0.12)
     assert lost(1 / (1 + np.exp(-(inputs @ found))), won) < 0.62
+
+
+def test_only_differences_between_alternatives_are_learned():
+    """What all ways to play a turn have in common says nothing, however much it has to do with their odds."""
+    chance = np.random.default_rng(1)
+    turns = np.repeat(np.arange(500), 3)
+    inputs = np.zeros((1500, len(SHARDS.names) + len(columns(SHARDS))), np.float32)
+    inputs[:, 0], inputs[:, 1] = np.repeat(chance.normal(size=500), 3), chance.normal(size=1500)
+    odds = (inputs[:, 0] + 0.5 * inputs[:, 1]).astype(np.float32)
+    pull = differences(SHARDS, Alternatives(inputs, odds, turns), 1000)
+    undecided = np.zeros_like(inputs[:4])
+    undecided[:2, 0] = undecided[2:, 1] = 1.0
+    found = solved(undecided, np.array([0, 1, 0, 1], np.float32), np.full(inputs.shape[1], 0.1), pull)
+    assert found[:2] == pytest.approx([0.0, 0.5], abs=0.02)
+
+
+def test_a_turn_is_played_in_several_ways():
+    """From one position, to ends that differ; the position stays as it was."""
+    state = KEYFORGE.start(3)
+    while state.turn < 3:
+        state.settle(state.choices[0], guide().quick(state, state.choices[0]))
+    before = state.to_bytes()
+    found = alternatives(KEYFORGE, guide(), state, Random(1))
+    assert len(found) > 1
+    assert len({str(end.features) + str(end.cards) for end in found}) == len(found)
+    assert state.to_bytes() == before
+    assert found == alternatives(KEYFORGE, guide(), state, Random(1))
+
+
+def test_what_is_printed_on_cards():
+    printed = {card.slug: traits(card) for card in CARDS}
+    assert all(found.get(f"type-{card.type}") == 1.0 for card in CARDS for found in [printed[card.slug]])
+    assert printed["groke"] == {"type-creature": 1.0, "power": 1.25, "fight": 1.0, "fight-lose": 1.0}
+    assert printed["brammo"]["play-damage"] == 2.0
+
+
+def test_cards_that_were_never_played_are_worth_what_is_printed_on_them():
+    """Whoever has a groke wins: other giants that take Æmber are worth something, too."""
+    inputs = np.zeros((400, len(KEYFORGE.names) + len(columns(KEYFORGE))), np.float32)
+    won = np.arange(400) % 2
+    inputs[:, len(KEYFORGE.names) + columns(KEYFORGE).index(("play", "groke"))] = won
+    inputs[:, KEYFORGE.names.index("one")] = 1.0
+    none = Alternatives(inputs[:0], inputs[:0, 0], np.zeros(0, np.int64))
+    found = fitted(KEYFORGE, Positions(inputs, won.astype(np.float32), np.arange(400), none), Backend())
+    played = found.weights.cards["play"]
+    assert played["groke"][0] > played["brammo"][0] > 0
+    assert "anger" not in played
 
 
 def test_a_network_learns_what_no_sum_can():

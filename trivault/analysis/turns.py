@@ -80,10 +80,10 @@ class TurnAdvisor:
         end = guide.turn(world) + turns
         while state.result is None and guide.turn(state) < end:
             choice = state.choices[0]
-            best = looked(guide, state, choice, budget)
-            if best is None:
+            line = looked(guide, state, choice, budget)
+            if line is None:
                 return None
-            state.settle(choice, best)
+            state.settle(choice, line.answer)
         return share(guide.value(state, player))
 
     def position(self, known: Knowledge) -> float:
@@ -98,4 +98,5 @@ class TurnAdvisor:
         return total / WORLDS
 
     def reply(self, world: State, choice: Choice, budget: Budget) -> Raw | None:
-        return looked(self.guide, world, choice, budget)
+        line = looked(self.guide, world, choice, budget)
+        return None if line is None else line.answer

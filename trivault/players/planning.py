@@ -12,6 +12,7 @@ from trivault.players.levels import Budget, Decision
 S = TypeVar("S", bound=State, contravariant=True)
 
 QUARTERS = 4
+LONG = 12  # answers in a turn
 
 
 class Guide(Protocol[S]):
@@ -30,7 +31,8 @@ class Guide(Protocol[S]):
         ...
 
     def value(self, state: S, player: int) -> float:
-        """How good the beginning of a turn, or the end of the game, is for a player."""
+        """How good the beginning of a turn, or the end of the game, is for a player: the logarithm of the
+        odds of winning."""
         ...
 
 
@@ -93,39 +95,56 @@ class TurnThinker:
         """What an answer leads to, when everybody answers after a glance for some turns."""
         state, guide = world.copy(), self.guide
         state.settle(state.asked(player), answer)
-        end = guide.turn(world) + self.depth.turns
+        turn, end = guide.turn(world), guide.turn(world) + self.depth.turns
+        line: Line | None = None
         while state.result is None and guide.turn(state) < end:
+            if guide.turn(state) != turn:
+                turn, line = guide.turn(state), None
             choice = state.choices[0]
-            best = looked(guide, state, choice, budget)
-            if best is None:
+            line = looked(guide, state, choice, budget, line)
+            if line is None:
                 return None
-            state.settle(choice, best)
+            state.settle(choice, line.answer)
         return guide.value(state, player)
 
 
-def looked(guide: Guide[Any], state: State, choice: Choice, budget: Budget) -> Raw | None:
-    """The best answer by a glance at this very state; None when the budget is spent."""
-    best, most = None, float("-inf")
+class Line(NamedTuple):
+    """An answer of a player, and what it leads to with quick ones up to the end of the turn."""
+
+    player: int
+    answer: Raw
+    value: float | None  # None when there was no other answer
+
+
+def looked(
+    guide: Guide[Any], state: State, choice: Choice, budget: Budget, line: Line | None = None
+) -> Line | None:
+    """The best answer by a glance at this very state; None when the budget is spent. The quick one goes on
+    with the line that led here, if that is of the same player: it is worth the same."""
     answers = guide.candidates(state, choice)
+    known = line.value if line is not None and line.player == choice.player else None
     if len(answers) == 1:
-        return answers[0]
+        return Line(choice.player, answers[0], known)
+    best, most = answers[0], float("-inf")
     for answer in answers:
-        value = after(guide, state, choice.player, answer, budget)
+        value = known if known is not None else after(guide, state, choice.player, answer, budget)
         if value is None:
             return None
         if value > most:
             best, most = answer, value
-    return best
+        known = None
+    return Line(choice.player, best, most)
 
 
 def after(guide: Guide[Any], state: State, player: int, answer: Raw, budget: Budget) -> float | None:
-    """What an answer leads to with quick ones up to the end of the turn: one step of thinking."""
-    if not budget.take():
-        return None
+    """What an answer leads to with quick ones up to the end of the turn: one step of thinking, and one more
+    for every so many answers of a long turn. None when there are no steps left."""
     end = state.copy()
-    end.settle(end.asked(player), answer)
-    turn = guide.turn(state)
-    while end.result is None and guide.turn(end) == turn:
-        choice = end.choices[0]
-        end.settle(choice, guide.quick(end, choice))
-    return guide.value(end, player)
+    choice, turn, given = end.asked(player), guide.turn(state), 0
+    while given % LONG or budget.take():
+        end.settle(choice, answer)
+        if end.result is not None or guide.turn(end) != turn:
+            return guide.value(end, player)
+        choice, given = end.choices[0], given + 1
+        answer = guide.quick(end, choice)
+    return None

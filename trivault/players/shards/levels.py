@@ -11,6 +11,6 @@ LEVELS: Levels = {
     "beginner": Level(Careless(guide(), slips=0.4), steps=1),
     "casual": Level(Careless(guide()), steps=1),
     "club": Level(TurnThinker(guide(), Depth(worlds=1)), steps=500),
-    "expert": Level(TurnThinker(guide(), Depth(worlds=2, planned=6, dealt=3, turns=2)), steps=6000),
-    "master": Level(TurnThinker(guide(), Depth(worlds=3, planned=8, dealt=8, turns=3)), steps=12000),
+    "expert": Level(TurnThinker(guide(), Depth(worlds=2, planned=6, dealt=3, turns=2)), steps=4000),
+    "master": Level(TurnThinker(guide(), Depth(worlds=3, planned=8, dealt=8, turns=3)), steps=6000),
 }
