@@ -65,7 +65,7 @@ def test_the_commands_of_the_readme_work(tmp_path, monkeypatch):
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
     ((_, commands),) = blocks(README, "sh")
     for command in re.sub(r"--games \d+", "--games 2", commands).splitlines():  # more show nothing else
-        result = CliRunner().invoke(main, shlex.split(command)[1:], input="quit\n")
+        result = CliRunner().invoke(main, shlex.split(command)[1:], input="1\nquit\n")
         assert result.exit_code == 0, f"{command}\n{result.output}"
     assert (tmp_path / "results.csv").exists()
 

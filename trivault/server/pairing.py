@@ -73,7 +73,7 @@ class TournamentRecord(msgspec.Struct, omit_defaults=True, kw_only=True):
         return found[0] if user and found else None
 
 
-class Standing(NamedTuple):
+class TournamentScore(NamedTuple):
     player: int
     points: int  # half ones
     buchholz: int  # the points of all opponents, in half ones
@@ -81,7 +81,7 @@ class Standing(NamedTuple):
     played: int
 
 
-def standings(record: TournamentRecord) -> list[Standing]:
+def standings(record: TournamentRecord) -> list[TournamentScore]:
     """The table: by points, then by those of the opponents, then by games won, then by the draw. In a knock-out
     the round that was reached comes first."""
     points = [_points(record, n) for n in range(len(record.players))]
@@ -91,7 +91,7 @@ def standings(record: TournamentRecord) -> list[Standing]:
         met = [other for match in mine for other in match.players if other != n]
         won = sum(match.winner == n and match.result != BYE for match in mine)
         played = sum(bool(match.result) and match.result != BYE for match in mine)
-        rows.append(Standing(n, points[n], sum(points[other] for other in met), won, played))
+        rows.append(TournamentScore(n, points[n], sum(points[other] for other in met), won, played))
     reached = {n: _reached(record, n) if record.form == KNOCK_OUT else 0 for n in range(len(rows))}
     return sorted(
         rows, key=lambda row: (-reached[row.player], -row.points, -row.buchholz, -row.won, row.player)

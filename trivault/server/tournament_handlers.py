@@ -9,7 +9,14 @@ from trivault.kernel.errors import UnknownGame
 from trivault.server import replies, requests, tournaments
 from trivault.server.connection import Connection
 from trivault.server.options import check
-from trivault.server.pairing import Entrant, Standing, TournamentRecord, next_round, rounds_needed, standings
+from trivault.server.pairing import (
+    Entrant,
+    TournamentScore,
+    TournamentRecord,
+    next_round,
+    rounds_needed,
+    standings,
+)
 from trivault.server.people import folded, plain
 from trivault.server.records import PERSON, PLAYING, WAITING, SeatRecord
 from trivault.server.seating import names
@@ -192,7 +199,7 @@ def shown(record: TournamentRecord, connection: Connection) -> replies.Tournamen
     )
 
 
-def _row(row: Standing) -> replies.TournamentRow:
+def _row(row: TournamentScore) -> replies.TournamentRow:
     return replies.TournamentRow(
         player=row.player, points=row.points / 2, buchholz=row.buchholz / 2, won=row.won, played=row.played
     )
