@@ -3,6 +3,7 @@
 import asyncio
 import gzip
 import json
+import re
 
 import pytest
 from websockets.asyncio.client import connect
@@ -129,5 +130,12 @@ def test_a_message_that_grows_beyond_the_limit_ends_its_connection_alone():
 
 def test_the_service_worker_keeps_every_part_of_the_page():
     text = (pages.CLIENT / "sw.js").read_text(encoding="utf-8")
-    parts = [path.name for path in pages.CLIENT.iterdir() if path.suffix in {".js", ".css", ".webmanifest"}]
-    assert {part for part in parts if part not in text} == {"sw.js"}
+    parts = [path for path in pages.CLIENT.iterdir() if path.suffix in {".js", ".css"} and path.stem != "sw"]
+    assert parts
+    for suffix in (".js", ".css"):
+        (listed,) = (
+            each
+            for each in re.findall(r"\[([^\]]*)\]\.map\(\w+=>`\$\{\w+\}(\.\w+)`", text)
+            if each[1] == suffix
+        )
+        assert set(re.findall(r"`(\w+)`", listed[0])) == {path.stem for path in parts if path.suffix == suffix}

@@ -264,7 +264,7 @@ async def letters(server, client, heard, monkeypatch):
     """What is refused to those who wish to be reminded, or to be forgotten."""
     address = "ada@example.org"
     await heard.add(client.ask("email", address=address))
-    sent = asyncio.Future()
+    sent: asyncio.Future[bool] = asyncio.Future()
     sent.set_result(False)
     with monkeypatch.context() as patch:
         patch.setattr(server.hub, "mailer", SimpleNamespace(on=True, send=lambda letter: sent))

@@ -6,6 +6,7 @@ from dataclasses import fields, is_dataclass
 
 from mypy_extensions import mypyc_attr
 
+_COMPILED = "_obj"
 _PLAIN = frozenset({str, int, bool, type(None)})  # most of what is shown
 
 
@@ -43,4 +44,14 @@ def shown(value: object) -> str:
     if is_dataclass(value) and not isinstance(value, type):
         parts = (f"{each.name}={shown(getattr(value, each.name))}" for each in fields(value))
         return f"{type(value).__name__}({', '.join(parts)})"
-    return value.__qualname__ if callable(value) and hasattr(value, "__qualname__") else repr(value)
+    return _function(value) if callable(value) else repr(value)
+
+
+def _function(value: object) -> str:
+    """The plain name of a function. Where it is compiled, a function inside another one is an object of a class
+    that is named after both."""
+    name = getattr(value, "__qualname__", "")
+    if not name and type(value).__name__.endswith(_COMPILED):
+        name = type(value).__name__.removesuffix(_COMPILED)
+        name = "<lambda>" if "mypyc_lambda" in name else name.split("__")[-1]
+    return name.rpartition(".")[2] or repr(value)

@@ -31,7 +31,7 @@ class TooLarge(PuzzleError):
     """A position with more to try than is allowed."""
 
 
-class Line(NamedTuple):
+class Solving(NamedTuple):
     """A first answer, how likely it leads to the goal, and what the player answers in one such course."""
 
     first: str
@@ -42,7 +42,7 @@ class Line(NamedTuple):
 class Solution(NamedTuple):
     """The first answers that solve a puzzle, and how many there were to try."""
 
-    lines: tuple[Line, ...]
+    lines: tuple[Solving, ...]
     firsts: int
     nodes: int
 
@@ -96,7 +96,7 @@ class Search:
             if value >= self.needed:
                 first = notation.text(self.start, choice, raw)
                 course = self._course(self.start, choice, raw, {beginning}) or []
-                lines.append(Line(first, value, (first, *course)))
+                lines.append(Solving(first, value, (first, *course)))
         return Solution(tuple(lines), len(answers), self.nodes)
 
     def _answers(self, choice: Choice) -> list[Raw]:

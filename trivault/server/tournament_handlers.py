@@ -11,8 +11,8 @@ from trivault.server.connection import Connection
 from trivault.server.options import check
 from trivault.server.pairing import (
     Entrant,
-    TournamentScore,
     TournamentRecord,
+    TournamentScore,
     next_round,
     rounds_needed,
     standings,

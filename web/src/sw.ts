@@ -8,12 +8,8 @@ const KEPT = 'trivault'
 // What the page is made of: a browser that was here once can open it.
 const PAGE = [
   './',
-  'app.js',
-  'app.css',
-  'shared.js',
-  'keyforge.js',
-  'magewars.js',
-  'shards.js',
+  ...['app', 'shared', 'shared2', 'later', 'keyforge', 'magewars', 'shards'].map((part) => `${part}.js`),
+  ...['app', 'shared', 'later', 'keyforge', 'magewars', 'shards'].map((part) => `${part}.css`),
   'icon.svg',
   'manifest.webmanifest',
 ]
