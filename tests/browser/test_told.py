@@ -1,5 +1,6 @@
 """What the table says about itself: what affects a card, what is in force, what was decisive."""
 
+import re
 from random import Random
 
 import pytest
@@ -61,7 +62,7 @@ def test_a_hint_says_what_it_is_worth(shared):
     worth = page.locator(".hint .worth")
     worth.first.wait_for()
     assert worth.count() == 3
-    assert "points" in worth.first.inner_text()
+    assert re.match(r"\d+%\n", worth.first.inner_text())
     widths = page.evaluate("[...document.querySelectorAll('.hint .bar span')].map(bar => bar.offsetWidth)")
     assert widths == sorted(widths, reverse=True)
 

@@ -61,7 +61,9 @@ def test_the_client_is_sent_packed_and_asked_for_after_an_update():
                 headers, chunk = await asyncio.to_thread(packed, server.port, f"/{board}")
                 assert headers["content-type"].startswith("text/javascript")
                 assert (headers["cache-control"], bool(headers["etag"])) == ("no-cache", True)
-                assert f"./{board}".encode() in body + shared, "a part of the page that is loaded when it is needed"
+                assert f"./{board}".encode() in body + shared, (
+                    "a part of the page that is loaded when it is needed"
+                )
                 assert len(chunk) == (pages.CLIENT / board).stat().st_size
             _, body = await asyncio.to_thread(packed, server.port, "/schema.json")
             assert body.decode() == schema.text()

@@ -48,10 +48,9 @@ def shown(value: object) -> str:
 
 
 def _function(value: object) -> str:
-    """The plain name of a function. Where it is compiled, a function inside another one is an object of a class
-    that is named after both."""
-    name = getattr(value, "__qualname__", "")
-    if not name and type(value).__name__.endswith(_COMPILED):
-        name = type(value).__name__.removesuffix(_COMPILED)
-        name = "<lambda>" if "mypyc_lambda" in name else name.split("__")[-1]
-    return name.rpartition(".")[2] or repr(value)
+    """The name of a function. Where it is compiled, a function inside another one is an object of a class that
+    is named after both."""
+    kind = type(value)
+    if kind.__name__.endswith(_COMPILED):
+        return f"{kind.__module__}.{kind.__name__}"
+    return getattr(value, "__qualname__", "") or repr(value)
