@@ -105,7 +105,8 @@ class TestAnswers:
         assert said.splitlines() == ["Player 1, discard pile: Troll, Bumpsy.", "Player 1, purged: Urchin."]
 
     def test_a_hint_names_its_reasons(self, tmp_path: Path) -> None:
-        clear = {"players": [{"line": ["bumpsy"]}, {"line": ["troll"]}], "turn": {"house": "brobnar"}}
+        near = {"line": ["bumpsy"], "amber": 5, "keys": ["red", "blue"]}
+        clear = {"players": [near, {"line": ["troll"]}], "turn": {"house": "brobnar"}}
         for lang, parts in (("en", "cards in play"), ("de", "Karten im Spiel"), ("pl", "karty w grze")):
             said = answer_to(tmp_path, "hint", clear, lang=lang)
             assert parts in said or "Æmber" in said
