@@ -13,7 +13,7 @@ import sqlalchemy as sa
 from tests.server.serving import eventually, run, served
 from tests.server.test_accounts import PASSWORD
 from tests.server.test_rooms import refused
-from trivault.server import stored_room
+from trivault.server import hub, stored_room
 from trivault.server.database import RATINGS, ROOMS
 from trivault.server.store import Store
 
@@ -124,6 +124,14 @@ def test_at_every_moment_the_database_has_what_people_were_told(tmp_path, monkey
 # When storing fails
 
 
+@pytest.fixture
+def unwatched():
+    """Nothing is written but what players do."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(hub, "WATCH", 3600)
+        yield
+
+
 def ambiguous(monkeypatch):
     """A commit that happens, although the database could not say so any more."""
     commit = sa.engine.Connection.commit
@@ -136,7 +144,7 @@ def ambiguous(monkeypatch):
     monkeypatch.setattr(sa.engine.Connection, "commit", broken)
 
 
-def test_an_answer_of_which_the_database_could_not_say_that_it_has_it(database, monkeypatch):
+def test_an_answer_of_which_the_database_could_not_say_that_it_has_it(database, monkeypatch, unwatched):
     async def test():
         async with served(database=database) as server, server.client() as client:
             await client.create("shards", "me", "me", seed=4, options={"first": 0})
@@ -153,7 +161,7 @@ def test_an_answer_of_which_the_database_could_not_say_that_it_has_it(database, 
     run(test())
 
 
-def test_nothing_is_changed_until_the_database_has_been_asked(monkeypatch):
+def test_nothing_is_changed_until_the_database_has_been_asked(monkeypatch, unwatched):
     monkeypatch.setattr(stored_room, "AGAIN", 0.05)
 
     async def test():
@@ -174,7 +182,7 @@ def test_nothing_is_changed_until_the_database_has_been_asked(monkeypatch):
     run(test())
 
 
-def test_a_game_counts_once_even_if_the_database_could_not_say_so(database, monkeypatch):
+def test_a_game_counts_once_even_if_the_database_could_not_say_so(database, monkeypatch, unwatched):
     async def test():
         async with served(database=database) as server, server.client() as one, server.client() as two:
             await two_accounts(one, two)
