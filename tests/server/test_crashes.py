@@ -13,8 +13,9 @@ import sqlalchemy as sa
 from tests.server.serving import eventually, run, served
 from tests.server.test_accounts import PASSWORD
 from tests.server.test_rooms import refused
-from trivault.server import hub, stored_room
+from trivault.server import stored_room
 from trivault.server.database import RATINGS, ROOMS
+from trivault.server.hub import Hub
 from trivault.server.store import Store
 
 GAMES = ("shards", "keyforge", "mage-wars")
@@ -128,7 +129,7 @@ def test_at_every_moment_the_database_has_what_people_were_told(tmp_path, monkey
 def unwatched():
     """Nothing is written but what players do."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(hub, "WATCH", 3600)
+        patch.setattr(Hub, "_watch", lambda hub: asyncio.sleep(0))
         yield
 
 
