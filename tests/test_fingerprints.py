@@ -97,9 +97,3 @@ def test_it_is_the_same_in_every_run():
         check=True,
     )
     assert seen.stdout.split() == [trivault.load(name).fingerprint for name in names]
-
-
-def test_no_address_of_an_object_is_part_of_it():
-    """In a compiled build functions inside others are objects without a name of their own."""
-    for game in GAMES:
-        assert "0x" not in "".join([*map(repr, game.program.nodes), *game.facts()]), game.name
