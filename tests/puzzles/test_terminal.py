@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from pathlib import Path
 
 import pytest
@@ -62,7 +63,7 @@ def test_a_puzzle_that_failed_can_be_tried_again() -> None:
 
 def test_every_day_has_a_puzzle_and_all_come_before_one_comes_again() -> None:
     for game in GAMES:
-        days = [of_the_day(game, day) for day in range(len(puzzles(game)))]
+        days = [of_the_day(game, 86_400 * day + 3600) for day in range(len(puzzles(game)))]
         assert sorted(days) == sorted(puzzles(game))
 
 
@@ -80,3 +81,10 @@ def test_a_missed_win_of_a_finished_game_becomes_a_puzzle(tmp_path: Path) -> Non
     output = run("puzzle", "--from", str(path), typed=typed_for("play infinity-shard"))
     assert "In turn 1 of that game you could have won." in output
     assert "Well done!" in output
+
+
+def test_terminal_and_table_have_the_same_puzzle_of_the_day(monkeypatch):
+    monkeypatch.setattr(time, "time", lambda: 1_800_000_000.0)
+    listed = CliRunner().invoke(main, ["puzzle", "keyforge", "--list"]).stdout
+    (line,) = (line for line in listed.splitlines() if "puzzle of the day" in line)
+    assert of_the_day("keyforge", 1_800_000_000.0) in line

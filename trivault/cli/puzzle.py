@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import date
+import time
 from pathlib import Path
 from typing import Any
 
@@ -49,7 +49,7 @@ def puzzle(
     if listed:
         _list(game, lang)
         return
-    chosen = name or of_the_day(game, date.today().toordinal())
+    chosen = name or of_the_day(game, time.time())
     exercise = find_puzzle(game, chosen)
     screen = make_screen(make_teller(game, lang), plain)
     if try_until_solved(lambda: ExerciseLoop(exercise, screen, rule_text(lang))):
@@ -57,7 +57,7 @@ def puzzle(
 
 
 def _list(game: str, lang: str) -> None:
-    done, today = solved(game), of_the_day(game, date.today().toordinal())
+    done, today = solved(game), of_the_day(game, time.time())
     said = words(game, lang)
     click.echo(said.say("puzzle-list", game=game))
     for name, each in puzzles(game).items():

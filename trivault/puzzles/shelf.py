@@ -40,12 +40,14 @@ def puzzle(game: str, name: str) -> Exercise:
     return found[name]
 
 
-def of_the_day(game: str, day: int) -> str:
-    """The name of the puzzle for a day, counted from any: each comes once before one comes again."""
-    names = list(puzzles(game))
+def of_the_day(game: str, seconds: float) -> str:
+    """The name of the puzzle for the day of a time in seconds since 1970, everywhere the same: each comes once
+    before one comes again."""
+    names, day = list(puzzles(game)), int(seconds) // DAY
     return names[day * STRIDE % len(names)] if len(names) % STRIDE else names[day % len(names)]
 
 
+DAY = 86_400  # seconds
 STRIDE = 5  # so that puzzles of neighbouring days differ in how hard they are
 
 

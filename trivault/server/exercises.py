@@ -25,7 +25,6 @@ from trivault.server.tasks import MISSED, exercise_for
 from trivault.server.wire import SeatPlan
 from trivault.server.words import Refusal, refusal
 
-DAY = 86_400  # seconds
 PATIENCE = 1_500  # answers that are tried for each turn of a finished game
 
 
@@ -40,7 +39,7 @@ async def exercises(connection: Connection, request: requests.Exercises) -> None
                 replies.PuzzleInfo(name=name, title=sentence(game, each.text, "title", lang), level=each.level)
                 for name, each in puzzles(game).items()
             ],
-            today=of_the_day(game, int(time.time()) // DAY),
+            today=of_the_day(game, time.time()),
         )
     except TrivaultError as error:
         raise refusal(error, "unknown") from None
