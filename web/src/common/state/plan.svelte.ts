@@ -38,6 +38,8 @@ const DEFAULTS = {
   askAll: false,
 }
 
+const USUAL = 'casual' // whom one meets first
+
 class Plan {
   seed = $state<number | null>(null) // of the next game, where one plays alone
   wish = $state({ ...DEFAULTS, ...kept<Partial<typeof DEFAULTS>>(KEPT, {}) })
@@ -46,14 +48,14 @@ class Plan {
   prepare(games: GameInfo[]) {
     for (const game of games) {
       const bots = game.bots.map((bot) => bot.kind)
-      const best = bots.at(-1)!
+      const usual = bots.includes(USUAL) ? USUAL : bots.at(-1)!
       const first: Seat[] = [
-        { who: 'me', bot: best, deck: '' },
-        { who: 'bot', bot: best, deck: '' },
+        { who: 'me', bot: usual, deck: '' },
+        { who: 'bot', bot: usual, deck: '' },
       ]
       const { seats = first, options = {} } = this.wish.games[game.name] ?? {}
       for (const seat of seats) {
-        if (!bots.includes(seat.bot)) seat.bot = best
+        if (!bots.includes(seat.bot)) seat.bot = usual
         if (!seat.picked) seat.deck = ''
       }
       this.wish.games[game.name] = { seats, options }
