@@ -23,7 +23,7 @@ from statistics import median
 
 from tests.browser.chromium import running
 from tests.browser.conftest import Visits
-from tests.browser.playing import asked, decide, seq, settled, sit_down
+from tests.browser.playing import asked, play, sit_down
 from tests.browser.serving import Serving
 
 GAMES = {
@@ -34,6 +34,7 @@ GAMES = {
 SHIFT = 0.05
 TASK = 200  # milliseconds
 PACE = 400  # the quicker one of those that move
+LONGEST = 1500  # decisions
 
 OBSERVE = """() => {
   const found = window.measured = {shifts: [], tasks: [], clicks: []}
@@ -73,23 +74,12 @@ OBSERVE = """() => {
 }"""
 
 
-def whole(page, chance, most=1500):
-    """Play to the end; what others do is not waited for longer than it takes to be shown once."""
-    for made in range(most):
-        if not asked(page):
-            return made
-        before = seq(page)
-        decide(page, chance)
-        settled(page, before)
-    return most
-
-
 def measured(visits, game, seed, size):
     page = visits(size=size, settings=f'{{"pace":{PACE},"quick":true}}', reduced_motion="no-preference")
     sit_down(page, game, "me", "greedy", seed=seed)
     asked(page)
     page.evaluate(OBSERVE)
-    made = whole(page, Random(seed))
+    made = play(page, Random(seed), LONGEST)
     found = page.evaluate("window.measured")
     page.context.close()
     return made, found

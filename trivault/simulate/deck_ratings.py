@@ -12,7 +12,7 @@ import msgspec
 
 from trivault import games
 from trivault.kernel.errors import TrivaultError
-from trivault.simulate.ladder import LOST, SHARED, WON
+from trivault.simulate.ladder import LOST, SHARED, WON, difference
 from trivault.simulate.matches import NamedDeck, Plan, Record
 from trivault.simulate.ratings import SCALE
 from trivault.simulate.run import Match, Workers
@@ -153,12 +153,8 @@ class DeckRatings(msgspec.Struct, kw_only=True):
             found = msgspec.json.decode(data, type=DeckRatings)
         except msgspec.DecodeError as error:
             raise OtherRatings(f"expected ratings of decks: {error}") from error
-        for name in ("format", "game", "rules", "player", "seed", "pool"):
-            kept, asked = getattr(found, name), getattr(wanted, name)
-            if kept != asked:
-                raise OtherRatings(
-                    f"these ratings have the {name} {kept!r}, expected {asked!r}: name another file"
-                )
+        if other := difference(found, wanted, ("format", "game", "rules", "player", "seed", "pool")):
+            raise OtherRatings(f"these ratings {other}")
         known = {deck.name: deck for deck in found.decks}
         for deck in wanted.decks:
             if deck.name in known and known[deck.name].digest != deck.digest:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import pairwise
 
 import msgspec
@@ -21,6 +21,15 @@ WON, LOST, SHARED = "1", "0", "="
 
 class OtherLadder(TrivaultError):
     """Results that cannot be gone on with."""
+
+
+def difference(kept: msgspec.Struct, wanted: msgspec.Struct, names: Iterable[str]) -> str:
+    """By what kept results are not those that are wanted; empty where they can be gone on with."""
+    for name in names:
+        if getattr(kept, name) != getattr(wanted, name):
+            has, asked = getattr(kept, name), getattr(wanted, name)
+            return f"have the {name} {has!r}, expected {asked!r}: name another file"
+    return ""
 
 
 class Meeting(msgspec.Struct):
@@ -75,12 +84,8 @@ class Ladder(msgspec.Struct, kw_only=True):
             found = msgspec.json.decode(data, type=Ladder)
         except msgspec.DecodeError as error:
             raise OtherLadder(f"expected the results of a ladder: {error}") from error
-        for name in ("format", "game", "rules", "seed", "reference"):
-            kept, asked = getattr(found, name), getattr(wanted, name)
-            if kept != asked:
-                raise OtherLadder(
-                    f"these results have the {name} {kept!r}, expected {asked!r}: name another file"
-                )
+        if other := difference(found, wanted, ("format", "game", "rules", "seed", "reference")):
+            raise OtherLadder(f"these results {other}")
         known = {meeting.players: meeting for meeting in found.meetings}
         wanted.meetings = [known.get(meeting.players, meeting) for meeting in wanted.meetings]
         return wanted
