@@ -80,6 +80,33 @@ def test_a_hint_is_given_up_when_the_table_changes_and_other_requests_do_not_wai
     run(test())
 
 
+def test_a_hint_is_given_although_the_opponent_plans_meanwhile(monkeypatch):
+    async def test():
+        async with served() as server, server.client() as client:
+            await client.create("mage-wars", "me", "me", hints=True)
+            await client.begun()
+            play = server.play(client)
+            while not play.several():
+                await client.answer(play.state.legal()[0].text)
+                play = server.play(client)
+            think, planned = server.hub.bots._think, asyncio.Event()
+
+            async def slowly(*thought):
+                await planned.wait()
+                return await think(*thought)
+
+            monkeypatch.setattr(server.hub.bots, "_think", slowly)
+            seq, (mine, other) = play.seq, play.deciding()
+            number = await client.send("hint")
+            await client.answer(play.state.legal(other)[0].text, seq=seq, seat=other)
+            planned.set()
+            hint = await client.until(lambda said: said["type"] in ("hint", "error"))
+            assert (hint["type"], hint["id"], hint["seq"]) == ("hint", number, seq)
+            await client.answer(hint["suggestions"][0]["answer"], seq=seq, seat=mine)
+
+    run(test())
+
+
 async def until_error(client, number):
     known = [said for said in client.news if said["type"] == "error" and said["id"] == number]
     return (

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, NamedTuple
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from trivault.kernel.state import State
 from trivault.server import replies
 from trivault.server.limits import Bucket, cost, network
 from trivault.server.logs import LOG, log
@@ -20,6 +19,7 @@ from trivault.server.requests import AnyRequest, Hello, Request
 from trivault.server.words import Refusal, malformed, preferred, request_id, server_words
 
 if TYPE_CHECKING:
+    from trivault.server.game import Play
     from trivault.server.hub import Hub
     from trivault.server.room import Room
 
@@ -39,7 +39,8 @@ class Hinting(NamedTuple):
     """A hint that is being thought of."""
 
     task: asyncio.Task[None]
-    state: State
+    seq: int  # of the choice
+    seat: int
     number: int  # of the request
 
 
@@ -195,15 +196,22 @@ class Connection:
 
     # Hints are thought of while other requests are served
 
-    def think_of_hint(self, state: State, hint: Callable[[], Awaitable[replies.Reply]], number: int) -> None:
-        """Send a hint when it is found, unless the table changes before."""
+    def think_of_hint(
+        self, seq: int, seat: int, hint: Callable[[], Awaitable[replies.Reply]], number: int
+    ) -> None:
+        """Send a hint for a seat's open choice when it is found, unless that choice is gone before."""
         self.forget_hint()
-        self._hint = Hinting(asyncio.create_task(self._send_hint(hint, number)), state, number)
+        self._hint = Hinting(asyncio.create_task(self._send_hint(hint, number)), seq, seat, number)
 
-    def forget_hint(self, unless: State | None = None) -> None:
-        """Nobody wants to know it any more, unless the table is still this one."""
+    def forget_hint(self, play: Play | None = None) -> None:
+        """Nobody wants to know it any more, unless the choice is still open in this game.
+
+        It stays open while others answer choices of the same time.
+        """
         hinting = self._hint
-        if hinting is not None and not hinting.task.done() and hinting.state is not unless:
+        if hinting is None or hinting.task.done():
+            return
+        if play is None or hinting.seq != play.seq or hinting.seat not in play.deciding():
             hinting.task.cancel()
             self.refuse(Refusal("stale", "error-hint-late"), hinting.number)
 

@@ -71,7 +71,7 @@ async def hint(connection: Connection, request: requests.Hint) -> None:
         teller = showing.teller_at(room.record, connection.lang)
         return replies.Hint(id=request.id, seq=seq, suggestions=_suggestions(state, seat, advice, teller))
 
-    connection.think_of_hint(state, thought, request.id)
+    connection.think_of_hint(seq, seat, thought, request.id)
 
 
 def _suggestions(

@@ -99,7 +99,7 @@ class Room(StoredRoom):
         super().adopt(record, play)
         self.drivers.reconsider()
         for connection in self.people:
-            connection.forget_hint(None if self.play is None else self.play.state)
+            connection.forget_hint(self.play)
 
     async def change(self, record: RoomRecord) -> None:
         """Store a changed record, then adopt and broadcast it."""
