@@ -8,10 +8,11 @@ from __future__ import annotations
 import asyncio
 import os
 from collections import OrderedDict
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
+from typing import TYPE_CHECKING
 
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
@@ -21,10 +22,14 @@ from trivault.server import processes, replies
 from trivault.server.bots import ready
 from trivault.server.database import META
 from trivault.server.logs import log
+from trivault.server.news import RateDeck
 from trivault.server.ownership import NotStored
-from trivault.server.store import Job, Store
+from trivault.server.store import Job
 from trivault.simulate import NamedDeck
 from trivault.simulate.deck_ratings import DeckRatings, OtherRatings, RatedDeck, Strength, digest
+
+if TYPE_CHECKING:
+    from trivault.server.hub import Hub
 
 SEED = 1
 WITHIN, MOST = 0.08, 96  # how closely a strength is known, or after how many games it is left so
@@ -35,9 +40,9 @@ LOWEST = 19  # priority of the process: whatever else the machine does goes befo
 
 
 class DeckRater:
-    def __init__(self, store: Callable[[], Store], player: str) -> None:
+    def __init__(self, hub: Hub, player: str) -> None:
+        self.hub = hub
         self.player = player  # who plays all decks; empty where none are rated
-        self._store = store
         self._waiting: OrderedDict[tuple[str, str], bytes] = OrderedDict()  # what is known of each
         self._texts: dict[tuple[str, str], str] = {}
         self._pool: ProcessPoolExecutor | None = None
@@ -53,10 +58,13 @@ class DeckRater:
     async def rated(self, game: str, text: str) -> tuple[RatedDeck, bool]:
         """What is known of a deck, and whether more is being found out."""
         key = (game, digest(NamedDeck(NAME, text)))
-        known = self._waiting.get(key) or await self._store().run(_stored(key))
+        known = self._waiting.get(key) or await self.hub.store.run(_stored(key))
         ratings = _going_on(game, text, self.player, known)
         deck = ratings.deck(NAME)
         more = bool(self.player) and bool(deck.due(WITHIN, MOST))
+        if more and not self.hub.does_chores():
+            self.hub.bus.publish(RateDeck(game, text))
+            return deck, True
         if more and key not in self._waiting and len(self._waiting) < WAITING:
             self._waiting[key], self._texts[key] = ratings.to_json(), text
             if self._task is None or self._task.done():
@@ -75,7 +83,7 @@ class DeckRater:
                 self._waiting.clear()
                 return
             with suppress(NotStored):
-                await self._store().run(_keep(key, played))
+                await self.hub.store.run(_keep(key, played))
             if _going_on(key[0], self._texts[key], self.player, played).deck(NAME).due(WITHIN, MOST):
                 self._waiting[key] = played
                 self._waiting.move_to_end(key)
