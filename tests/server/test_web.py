@@ -126,7 +126,7 @@ def test_health_fails_while_nothing_can_be_stored(monkeypatch):
             for failing in (broken, slow):
                 with monkeypatch.context() as patch:
                     patch.setattr("trivault.server.health.PATIENCE", 0.2)
-                    patch.setattr("trivault.server.store.healthy", failing)
+                    patch.setattr(server.hub.store.owner, "healthy", failing)
                     assert await asyncio.to_thread(health, server.port) == (503, {"status": "failing"})
             server.hub.closing = True
             assert await asyncio.to_thread(health, server.port) == (503, {"status": "failing"})
