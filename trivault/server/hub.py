@@ -18,13 +18,14 @@ from trivault.kernel.replay import Setup
 from trivault.server import news, people, played, pruning, store
 from trivault.server.bots import Bots
 from trivault.server.broadcast import broadcast_room
-from trivault.server.bus import Bus
+from trivault.server.bus import Bus, SharedBus
 from trivault.server.connection import SHUTDOWN, Connection
 from trivault.server.deadlines import Deadlines
 from trivault.server.deck_ratings import DeckRater
 from trivault.server.game import Play
 from trivault.server.gossip import Gossip
 from trivault.server.health import Health
+from trivault.server.leases import CHORES, Leases
 from trivault.server.library import Library
 from trivault.server.limits import Limits
 from trivault.server.lobby import Lobby
@@ -32,6 +33,7 @@ from trivault.server.logs import LOG, log
 from trivault.server.mail import Mailer
 from trivault.server.metrics import Metrics, resident
 from trivault.server.ownership import NotStored
+from trivault.server.peers import Peers
 from trivault.server.presence import Presence
 from trivault.server.records import OPEN, PERSON, PLAYING, WAITING, AnswerRow, RoomRecord, SeatRecord
 from trivault.server.requests import Request
@@ -93,18 +95,23 @@ class Hub:
         def lost() -> None:
             loop.call_soon_threadsafe(self._on_ownership_lost)
 
-        self.store = Store(self.settings.database, self.metrics, lost, self.settings.apart)
+        settings = self.settings
+        self.store = Store(
+            settings.database, self.metrics, lost, settings.apart, settings.internal, settings.dead
+        )
+        self.leases = Leases(self.store)
         key = await self.store.run(store.secret(secrets.token_urlsafe(32)))
         self.tokens, self.marks = people.Tokens(key), SaveSigner(key)
         self.bus = self._bus()
         self.accounts = people.Accounts(self.store, self.bus)
         self.health = Health(self.store)
+        self.peers = Peers(self)
         self._listen()
         self.spawn(self._watch())
-        self.spawn(self.tournaments.resume())
+        self.spawn(self.peers.run())
 
     def _bus(self) -> Bus:
-        return Bus()
+        return SharedBus(self.store, self.settings.database) if self.leases.shared else Bus()
 
     def _listen(self) -> None:
         """Hear what other processes tell."""
@@ -126,7 +133,7 @@ class Hub:
 
     def does_chores(self) -> bool:
         """Whether this process does what one does for all."""
-        return True
+        return self.leases.holds(CHORES)
 
     async def _watch(self) -> None:
         """Check periodically the size of the database and the ownership of it, decide what is late, and delete
@@ -136,7 +143,7 @@ class Hub:
             with suppress(NotStored):
                 self._used = await self.store.run(pruning.size)
                 await self.deadlines.look()
-                if time.monotonic() - pruned > PRUNE:
+                if time.monotonic() - pruned > PRUNE and self.leases.holds(CHORES):
                     await self._prune()
                     pruned = time.monotonic()
             await asyncio.sleep(WATCH)
@@ -173,7 +180,7 @@ class Hub:
                         pass
                 leaving = self.bus.telling(news.Left())
                 with suppress(NotStored):
-                    await self.store.run(store.together(pruning.touch(self.rooms), leaving))
+                    await self.store.leave(store.together(pruning.touch(self.rooms), leaving))
         why = "lost" if self.lost else "shutdown"
         await asyncio.gather(*(connection.bye(why, SHUTDOWN) for connection in list(self.connections)))
         self.bus.close()
