@@ -71,7 +71,8 @@ class Hub:
         self._by_user: defaultdict[str, set[Connection]] = defaultdict(set)
         self.scheduler = Scheduler()
         self.bots = Bots(settings, self.metrics)
-        self.reader = Reader(settings)
+        self.reader = Reader(settings)  # of saved games, who need not wait …
+        self.prover = Reader(settings)  # … for puzzles
         self.searching = asyncio.Lock()  # one finished game is searched at a time
         self.mailer = Mailer(settings)
         self.deadlines = Deadlines(self)
@@ -149,6 +150,7 @@ class Hub:
         await asyncio.to_thread(self.store.close)
         self.bots.close()
         self.reader.close()
+        self.prover.close()
         log("stopped")
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
