@@ -77,7 +77,8 @@ class Hub:
         self.connections: set[Connection] = set()
         self.scheduler = Scheduler()
         self.bots = Bots(settings, self.metrics)
-        self.reader = Reader(settings)
+        self.reader = Reader(settings)  # of saved games, who need not wait …
+        self.prover = Reader(settings)  # … for puzzles
         self.searching = asyncio.Lock()  # one finished game is searched at a time
         self.mailer = Mailer(settings)
         self.deadlines = Deadlines(self)
@@ -188,6 +189,7 @@ class Hub:
         await asyncio.to_thread(self.store.close)
         self.bots.close()
         self.reader.close()
+        self.prover.close()
         log("stopped")
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
