@@ -67,7 +67,7 @@ async def exercise(connection: Connection, request: requests.Exercise) -> None:
         practice=True,
         task=task,
     )
-    settle_in(connection, await connection.hub.open_room(record), request.id)
+    await settle_in(connection, await connection.hub.open_room(record), request.id)
 
 
 async def missed(connection: Connection, request: requests.Missed) -> None:
@@ -85,7 +85,7 @@ async def missed(connection: Connection, request: requests.Missed) -> None:
     again = await loaded(
         connection, whole(connection, room), seats, found.at, TaskRecord(MISSED, begin=found.at)
     )
-    settle_in(connection, again, request.id)
+    await settle_in(connection, again, request.id)
 
 
 async def _missed(room: Room, seat: int) -> MissedWin | None:

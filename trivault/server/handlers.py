@@ -99,7 +99,7 @@ async def logout(connection: Connection, request: requests.Logout) -> None:
     """Invalidate the token; the seats stay reserved for their owner."""
     if connection.me.account:
         await connection.hub.accounts.sessions.end(connection.me)
-        room_handlers.leave_room(connection)
+        await connection.leave_room()
     welcome_as(connection, people.guest("", connection.lang), request.id)
 
 

@@ -17,9 +17,10 @@ from trivault.server.broadcast import broadcast_room, show
 from trivault.server.drivers import Drivers
 from trivault.server.entering import welcome
 from trivault.server.game import Play
-from trivault.server.logs import log
+from trivault.server.logs import LOG, log
 from trivault.server.people import ShownRating, rate
 from trivault.server.records import OPEN, OVER, PERSON, PLAYING, WAITING, RoomRecord
+from trivault.server.relay import SHUTDOWN
 from trivault.server.replies import ChatLine, Result
 from trivault.server.requests import Answer, Undo
 from trivault.server.store import Job
@@ -134,6 +135,13 @@ class Room(StoredRoom):
         return (
             other is not None and other.record.status == OVER and other.record.people() == self.record.people()
         )
+
+    def lost(self) -> None:
+        LOG.error("room lost", extra={"fields": {"room": self.record.room}})
+        people = list(self.people)
+        self.hub.discard(self.record.room)
+        for connection in people:
+            connection.bye("lost", SHUTDOWN)
 
     def recalled(self, changed: bool) -> None:
         if changed:
