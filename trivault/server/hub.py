@@ -24,12 +24,14 @@ from trivault.server.deadlines import Deadlines
 from trivault.server.deck_ratings import DeckRater
 from trivault.server.game import Play
 from trivault.server.health import Health
+from trivault.server.leases import CHORES, Leases
 from trivault.server.library import Library
 from trivault.server.limits import Limits
 from trivault.server.logs import LOG, log
 from trivault.server.mail import Mailer
 from trivault.server.metrics import Metrics, resident
 from trivault.server.ownership import NotStored
+from trivault.server.peers import Peers
 from trivault.server.records import OPEN, PERSON, PLAYING, WAITING, AnswerRow, RoomRecord, SeatRecord
 from trivault.server.requests import Request
 from trivault.server.room import Room
@@ -71,7 +73,8 @@ class Hub:
         self._by_user: defaultdict[str, set[Connection]] = defaultdict(set)
         self.scheduler = Scheduler()
         self.bots = Bots(settings, self.metrics)
-        self.reader = Reader(settings)
+        self.reader = Reader(settings)  # of saved games, who need not wait …
+        self.prover = Reader(settings)  # … for puzzles
         self.searching = asyncio.Lock()  # one finished game is searched at a time
         self.mailer = Mailer(settings)
         self.deadlines = Deadlines(self)
@@ -90,13 +93,18 @@ class Hub:
         def lost() -> None:
             loop.call_soon_threadsafe(self._on_ownership_lost)
 
-        self.store = Store(self.settings.database, self.metrics, lost, self.settings.apart)
+        settings = self.settings
+        self.store = Store(
+            settings.database, self.metrics, lost, settings.apart, settings.internal, settings.dead
+        )
+        self.leases = Leases(self.store)
         key = await self.store.run(store.secret(secrets.token_urlsafe(32)))
         self.tokens, self.marks = people.Tokens(key), SaveSigner(key)
         self.accounts = people.Accounts(self.store)
         self.health = Health(self.store)
+        self.peers = Peers(self)
         self.spawn(self._watch())
-        self.spawn(self.tournaments.resume())
+        self.spawn(self.peers.run())
 
     async def _watch(self) -> None:
         """Check periodically the size of the database and the ownership of it, decide what is late, and delete
@@ -106,7 +114,7 @@ class Hub:
             with suppress(NotStored):
                 self._used = await self.store.run(pruning.size)
                 await self.deadlines.look()
-                if time.monotonic() - pruned > PRUNE:
+                if time.monotonic() - pruned > PRUNE and self.leases.holds(CHORES):
                     await self._prune()
                     pruned = time.monotonic()
             await asyncio.sleep(WATCH)
@@ -142,13 +150,14 @@ class Hub:
                     async with room.lock:  # whoever stores an answer may finish, and hear of it
                         pass
                 with suppress(NotStored):
-                    await self.store.run(pruning.touch(self.rooms))
+                    await self.store.leave(pruning.touch(self.rooms))
         why = "lost" if self.lost else "shutdown"
         await asyncio.gather(*(connection.bye(why, SHUTDOWN) for connection in list(self.connections)))
         self.rater.close()
         await asyncio.to_thread(self.store.close)
         self.bots.close()
         self.reader.close()
+        self.prover.close()
         log("stopped")
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:

@@ -32,6 +32,7 @@ COSTS: dict[type[requests.Request], int] = {  # of requests that are more work t
     requests.Exercises: 5,
     requests.Exercise: 2,
     requests.Missed: 20,
+    requests.OwnPuzzle: 20,
     requests.Rematch: 2,
     requests.Hint: 2,
     requests.Preview: 2,
