@@ -1,6 +1,6 @@
-"""Writes the commit into what is built, and compiles the kernel and the rules of the games with mypyc: in place
-(`make compiled`, undone by `make pure`), or for a wheel (`make wheel`), which needs a C compiler and the headers
-of Python."""
+"""Writes the commit into what is built, and compiles the kernel and the rules of the games with mypyc: in
+place (`make compiled`, undone by `make pure`), or for a wheel (`make wheel`). Compiling needs a C compiler and
+the headers of Python."""
 
 from __future__ import annotations
 
