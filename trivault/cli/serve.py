@@ -15,6 +15,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from trivault import games
 from trivault.cli.errors import Refused
 from trivault.files import state_folder
+from trivault.players import KINDS
 from trivault.server import logs, mail, members
 from trivault.server.app import build
 from trivault.server.database import DatabaseRefused
@@ -69,6 +70,13 @@ FAILED, LOST = 1, 2  # exit codes of one of several processes
     metavar="BOTS",
     help="Bots of your own that people may play against, too, by commas: classes such as ./mybot.py:Bot, or "
     "names of installed ones.",
+)
+@click.option(
+    "--rated-by",
+    type=click.Choice([*KINDS, "none"]),
+    default=Settings.rated_by,
+    show_default=True,
+    help="Who plays the games by which decks are rated that somebody looks at.",
 )
 @click.option(
     "--gone",
@@ -131,6 +139,7 @@ def serve(
     address: str | None,
     workers: int,
     seats: str,
+    rated_by: str,
     gone: float,
     keep_finished: float,
     keep_unfinished: float,
@@ -156,6 +165,7 @@ def serve(
         proxies=(*Settings.proxies, *proxies),
         workers=workers,
         bots=tuple(word.strip() for word in seats.split(",") if word.strip()),
+        rated_by="" if rated_by == "none" else rated_by,
         gone=gone,
         keep_finished=keep_finished,
         keep_unfinished=keep_unfinished,

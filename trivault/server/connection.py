@@ -90,10 +90,18 @@ class Connection:
         return self.room
 
     async def leave_room(self) -> None:
+        """Leave after everything has arrived that the client has asked for."""
+        if self.relay is not None:
+            await self.relay.finish()
+        self.step_out()
+
+    def step_out(self) -> None:
+        """Leave the room, whichever process has it, without waiting."""
         if self.room is not None:
             self.room.exit(self)
         if self.relay is not None:
-            await self.relay.finish()
+            self.hub.spawn(self.relay.finish())
+            self.relay = None
 
     async def visit(self, elsewhere: Elsewhere, request: Join) -> bool:
         """Join a room that another process has; whether that has answered."""
