@@ -22,6 +22,7 @@ START = "ray start --head"
 PATIENCE = 5.0  # seconds to reach a machine; Ray itself tries for more than a minute and then ends the process
 RETRIES = 10  # times that a chunk is done again when its worker or its machine is lost
 LOOK = 5.0  # seconds after which the cluster is asked how large it is: machines come and go
+STORE = 100 * 2**20  # bytes for results on their way; there are few at a time
 LONGEST = 300  # letters of an error that are said
 
 
@@ -90,7 +91,7 @@ def _connected(address: str) -> tuple[Any, bool]:
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nobody is told that we play
     options: dict[str, Any] = {"log_to_driver": False, "logging_level": "ERROR"}
     if address == LOCAL:
-        options |= {"include_dashboard": False, "_node_ip_address": "127.0.0.1"}
+        options |= {"include_dashboard": False, "object_store_memory": STORE, "_node_ip_address": "127.0.0.1"}
     elif address != AUTO:
         _reach(address)
     try:

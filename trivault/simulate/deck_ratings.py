@@ -12,8 +12,9 @@ import msgspec
 
 from trivault import games
 from trivault.kernel.errors import TrivaultError
-from trivault.simulate.executors import Executor, opened
-from trivault.simulate.ladder import LOST, SHARED, WON, difference
+from trivault.simulate.executors import Jobs, opened
+from trivault.simulate.journal import difference
+from trivault.simulate.ladder import LOST, SHARED, WON
 from trivault.simulate.matches import NamedDeck, Plan, Record
 from trivault.simulate.ratings import SCALE
 from trivault.simulate.run import Match, Matches
@@ -177,7 +178,7 @@ class DeckRatings(msgspec.Struct, kw_only=True):
         pool: Sequence[NamedDeck],
         within: float,
         most: int,
-        jobs: int | Executor = 1,
+        jobs: Jobs = 1,
     ) -> Iterator[RatedDeck]:
         """Play until the strength of each of these decks is known so closely, or it has played so often. After
         each deal its deck; what is played next depends on the results alone."""

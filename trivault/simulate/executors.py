@@ -67,6 +67,9 @@ class Executor(ABC):
         self.close()
 
 
+Jobs = int | str | Executor  # so many processes, the address of a Ray cluster, or what is there already
+
+
 class InProcess(Executor):
     """One job after the other, here."""
 
@@ -193,13 +196,21 @@ def _next_size(size: int, many: int, seconds: float) -> int:
 
 
 @contextmanager
-def opened(jobs: int | Executor) -> Iterator[Executor]:
-    """An executor that is there, or one with so many processes, which is closed in the end."""
+def opened(jobs: Jobs) -> Iterator[Executor]:
+    """An executor that is there; or one that is closed in the end."""
     if isinstance(jobs, Executor):
         yield jobs
     else:
-        with LocalPool(jobs) if jobs > 1 else InProcess() as executor:
+        with _made(jobs) as executor:
             yield executor
+
+
+def _made(jobs: int | str) -> Executor:
+    if isinstance(jobs, str):
+        from trivault.simulate.cluster import RayCluster  # with Ray, which only those need who have a cluster
+
+        return RayCluster(jobs)
+    return LocalPool(jobs) if jobs > 1 else InProcess()
 
 
 # In the workers

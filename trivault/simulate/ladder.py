@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from itertools import pairwise
 
 import msgspec
 
 from trivault import games
 from trivault.kernel.errors import TrivaultError
-from trivault.simulate.executors import Executor, opened
+from trivault.simulate.executors import Jobs, opened
+from trivault.simulate.journal import difference
 from trivault.simulate.matches import Plan, Record
 from trivault.simulate.ratings import Rating, Scores, ratings
 from trivault.simulate.run import Match, Matches
@@ -22,15 +23,6 @@ WON, LOST, SHARED = "1", "0", "="
 
 class OtherLadder(TrivaultError):
     """Results that cannot be gone on with."""
-
-
-def difference(kept: msgspec.Struct, wanted: msgspec.Struct, names: Iterable[str]) -> str:
-    """By what kept results are not those that are wanted; empty where they can be gone on with."""
-    for name in names:
-        if getattr(kept, name) != getattr(wanted, name):
-            has, asked = getattr(kept, name), getattr(wanted, name)
-            return f"have the {name} {has!r}, expected {asked!r}: name another file"
-    return ""
 
 
 class Meeting(msgspec.Struct):
@@ -105,7 +97,7 @@ class Ladder(msgspec.Struct, kw_only=True):
     def missing(self, games: int) -> int:
         return sum(max(0, games - len(meeting.results)) for meeting in self.meetings)
 
-    def play(self, games: int, jobs: int | Executor = 1) -> Iterator[Meeting]:
+    def play(self, games: int, jobs: Jobs = 1) -> Iterator[Meeting]:
         """Play until each pair has met so often; after each game its meeting."""
         plans = {
             meeting.players: Plan(game=self.game, seats=meeting.players, games=games, seed=self.seed)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import NamedTuple
 
-from trivault.simulate.executors import Executor, opened
+from trivault.simulate.executors import Jobs, opened
 from trivault.simulate.matches import Plan, Record, play
 
 
@@ -25,13 +25,13 @@ class Matches(NamedTuple):
         return play(match.plan, match.number)
 
 
-def run(plan: Plan, jobs: int | Executor = 1, start: int = 0) -> Generator[Record]:
+def run(plan: Plan, jobs: Jobs = 1, start: int = 0) -> Generator[Record]:
     """The records of all matches in their order, each as soon as it is there; from another start, those
     that are left."""
     plan.check()
     return _run(plan, jobs, start)
 
 
-def _run(plan: Plan, jobs: int | Executor, start: int) -> Generator[Record]:
+def _run(plan: Plan, jobs: Jobs, start: int) -> Generator[Record]:
     with opened(jobs) as executor:
         yield from executor.map(Matches(plan.game), (Match(plan, n) for n in range(start, plan.matches)))
