@@ -11,6 +11,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from trivault import games
 from trivault.cli.errors import Refused
 from trivault.files import state_folder
+from trivault.players import KINDS
 from trivault.server import logs, mail
 from trivault.server.app import build
 from trivault.server.database import DatabaseRefused
@@ -48,6 +49,13 @@ from trivault.server.settings import Settings
     metavar="BOTS",
     help="Bots of your own that people may play against, too, by commas: classes such as ./mybot.py:Bot, or "
     "names of installed ones.",
+)
+@click.option(
+    "--rated-by",
+    type=click.Choice([*KINDS, "none"]),
+    default=Settings.rated_by,
+    show_default=True,
+    help="Who plays the games by which decks are rated that somebody looks at.",
 )
 @click.option(
     "--gone",
@@ -108,6 +116,7 @@ def serve(
     origins: tuple[str, ...],
     workers: int,
     seats: str,
+    rated_by: str,
     gone: float,
     keep_finished: float,
     keep_unfinished: float,
@@ -133,6 +142,7 @@ def serve(
         proxies=(*Settings.proxies, *proxies),
         workers=workers,
         bots=tuple(word.strip() for word in seats.split(",") if word.strip()),
+        rated_by="" if rated_by == "none" else rated_by,
         gone=gone,
         keep_finished=keep_finished,
         keep_unfinished=keep_unfinished,

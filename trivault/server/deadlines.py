@@ -12,9 +12,10 @@ from typing import TYPE_CHECKING, NamedTuple
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection as Database
 
-from trivault.server import mail, replies
+from trivault.server import mail
 from trivault.server.database import CONTACTS, DUE
 from trivault.server.logs import LOG
+from trivault.server.news import Asked
 from trivault.server.ownership import NotStored
 from trivault.server.records import RoomRecord
 from trivault.server.store import Job
@@ -144,9 +145,7 @@ class Deadlines:
         await self.hub.store.run(postpone(due, remind=last if now < last else due.until))
         if due.seat not in room.record.deciding or room.here(due.seat) or room.record.seats[due.seat].driver:
             return
-        news = replies.Turn(room=due.room, game=room.record.game, left=int(due.until - now))
-        for connection in self.hub.connections_of(due.user):
-            connection.send(news)
+        self.hub.presence.notify(Asked(due.user, due.room, room.record.game, int(due.until - now)))
         if self.hub.mailer.on and (known := await self.hub.store.run(contact(due.user))) is not None:
             letter = mail.reminder(self.hub, room.record, due.seat, int(due.until - now), *known)
             if not await self.hub.mailer.send(letter):

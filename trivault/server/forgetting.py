@@ -15,8 +15,9 @@ from sqlalchemy.engine import Connection as Database
 
 from trivault.kernel.errors import CorruptFile
 from trivault.server.database import ANSWERS, CONTACTS, DUE, GAINS, RATINGS, ROOMS, SEATS, SESSIONS, USERS
+from trivault.server.news import Forgotten
 from trivault.server.records import OPEN, OVER, PERSON, WAITING, RoomRecord, SeatRecord, read
-from trivault.server.store import Job
+from trivault.server.store import Job, together
 from trivault.server.words import Refusal
 
 if TYPE_CHECKING:
@@ -39,8 +40,7 @@ async def forget(hub: Hub, user: str) -> None:
     for name in others:
         await _take_out(hub, name, user)
     await hub.tournaments.forget(user)
-    await hub.store.run(_gone(user))
-    hub.accounts.sessions.forget(user)
+    await hub.store.run(together(_gone(user), hub.bus.telling(Forgotten(user))))
 
 
 def _rooms(user: str) -> Job[tuple[list[str], list[str]]]:

@@ -15,11 +15,11 @@ from trivault.server.connection import Connection
 from trivault.server.database import CONTACTS, USERS
 from trivault.server.hub import Hub
 from trivault.server.ownership import NotStored
-from trivault.server.people import folded, guest
+from trivault.server.people import folded
+from trivault.server.presence import become_guest
 from trivault.server.records import PERSON, WAITING, RoomRecord, SeatRecord
 from trivault.server.seating import bot_title, names
 from trivault.server.store import Job
-from trivault.server.welcoming import welcome_as
 from trivault.server.words import Refusal, server_words
 
 RESTORED = 3  # rooms that are played again for knowing whose turn it is
@@ -217,7 +217,5 @@ async def forget(connection: Connection, request: requests.Forget) -> None:
     if folded(request.name) != folded(me.name):
         raise Refusal("name", "error-forget", name=me.name)
     await forgetting.forget(hub, me.user)
-    for each in hub.connections_of(me.user):
-        if each.room is not None:
-            each.room.exit(each)
-        welcome_as(each, guest("", each.lang), request.id if each is connection else 0)
+    become_guest(connection, request.id)
+    hub.presence.forgotten(me.user)

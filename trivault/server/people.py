@@ -8,7 +8,7 @@ import secrets
 import time
 import unicodedata
 from base64 import b64encode
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 import sqlalchemy as sa
@@ -19,7 +19,9 @@ from itsdangerous import BadData, URLSafeSerializer
 from openskill.models import PlackettLuce
 from sqlalchemy.engine import Connection
 
+from trivault.server.bus import Bus
 from trivault.server.database import RATINGS, SESSIONS, USERS
+from trivault.server.news import SessionsEnded
 from trivault.server.replies import Rating
 from trivault.server.store import Job, Store
 from trivault.server.words import Refusal, server_words
@@ -119,9 +121,9 @@ def hash_of_nobody(hasher: PasswordHasher) -> str:
 class Accounts:
     """Names with passwords. Hashing is slow on purpose and happens in threads, few at a time."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, bus: Bus) -> None:
         self.store = store
-        self.sessions = Sessions(store)
+        self.sessions = Sessions(store, bus)
         self._few = asyncio.Semaphore(2)
         self.hasher = PasswordHasher()
         self._nobody = hash_of_nobody(self.hasher)
@@ -163,14 +165,16 @@ class Accounts:
 class Sessions:
     """Where somebody is logged in. Whoever has been here is known also while the database is away."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, bus: Bus) -> None:
         self.store = store
+        self._bus = bus
         self._known: dict[str, str] = {}  # sessions, and whose they are
 
     async def begin(self, person: Person) -> Person:
         session = secrets.token_urlsafe(9)
-        for ended in await self.store.run(_begun(session, person.user)):
-            self._known.pop(ended, None)
+        if ended := await self.store.run(_begun(session, person.user)):
+            self.ended(ended)
+            self._bus.publish(SessionsEnded(person.user, sorted(ended)))
         self._known[session] = person.user
         return person._replace(session=session)
 
@@ -186,9 +190,23 @@ class Sessions:
         return True
 
     async def end(self, person: Person) -> None:
-        ended = SESSIONS.delete().where(SESSIONS.c.id == person.session)
-        await self.store.run(lambda connection: connection.execute(ended).rowcount)
-        self._known.pop(person.session, None)
+        """Log out; other processes hear of it when it is stored."""
+        tell = self._bus.telling(SessionsEnded(person.user, [person.session]))
+
+        def job(connection: Connection) -> None:
+            connection.execute(SESSIONS.delete().where(SESSIONS.c.id == person.session))
+            tell(connection)
+
+        await self.store.run(job)
+        self.ended([person.session])
+
+    def ended(self, sessions: Iterable[str]) -> None:
+        for session in sessions:
+            self._known.pop(session, None)
+
+    def forget_all(self) -> None:
+        """Some may have ended elsewhere: the database knows."""
+        self._known.clear()
 
     def forget(self, user: str) -> None:
         """Somebody is logged in nowhere any more, as the database knows already."""

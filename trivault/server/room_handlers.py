@@ -46,7 +46,7 @@ async def create(connection: Connection, request: requests.Create) -> None:
     record.seed = secrets.randbelow(2**62) if request.seed is None else request.seed
     _try_out(record)
     may_open(connection)
-    _not_too_large(connection, sum(len(seat.deck) for seat in record.seats))
+    not_too_large(connection, sum(len(seat.deck) for seat in record.seats))
     settle_in(connection, await connection.hub.open_room(record), request.id)
 
 
@@ -72,7 +72,7 @@ def may_open(connection: Connection) -> None:
     hub.have_space()
 
 
-def _not_too_large(connection: Connection, size: int) -> None:
+def not_too_large(connection: Connection, size: int) -> None:
     """What one address brings does not fill the disk."""
     if not connection.hub.limits.may_keep(connection.host, size):
         raise Refusal("too-fast", "error-many-bytes")
@@ -80,7 +80,7 @@ def _not_too_large(connection: Connection, size: int) -> None:
 
 async def load(connection: Connection, request: requests.Load) -> None:
     may_open(connection)
-    _not_too_large(connection, len(request.replay))
+    not_too_large(connection, len(request.replay))
     room = await history.loaded(connection, request.replay, request.seats, request.at)
     settle_in(connection, room, request.id)
 
@@ -108,7 +108,7 @@ async def try_rule(connection: Connection, request: requests.Try) -> None:
 async def play_on(connection: Connection, request: requests.PlayOn) -> None:
     may_open(connection)
     saved = history.whole(connection, connection.here())
-    _not_too_large(connection, len(saved))
+    not_too_large(connection, len(saved))
     room = await history.loaded(connection, saved, request.seats, request.at)
     settle_in(connection, room, request.id)
 

@@ -21,6 +21,7 @@ from sqlalchemy.engine import Connection as Database
 from trivault.kernel.replay import Setup
 from trivault.server.database import ROOMS, TOURNAMENTS
 from trivault.server.logs import LOG, log
+from trivault.server.news import TournamentChanged
 from trivault.server.ownership import NotStored
 from trivault.server.pairing import Entrant, Match, TournamentRecord, decide, next_round
 from trivault.server.records import OVER, PERSON, PLAYING, RoomRecord, SeatRecord, read
@@ -51,7 +52,28 @@ class Tournaments:
         if not listeners:
             self._listeners.pop(connection.tournament, None)
 
+    def watch_others(self) -> None:
+        """Hear of what other processes change."""
+        bus = self.hub.bus
+        bus.subscribe(TournamentChanged, lambda sender, changed: self._look_again(changed.tournament))
+        bus.subscribe_to_gaps(self._look_at_all)
+
+    def _look_at_all(self) -> None:
+        for name in self._listeners:
+            self._look_again(name)
+
+    def _look_again(self, name: str) -> None:
+        async def look() -> None:
+            self._broadcast(await self.get(name))
+
+        if name in self._listeners:
+            self.hub.spawn(look())
+
     def broadcast(self, record: TournamentRecord) -> None:
+        self._broadcast(record)
+        self.hub.bus.publish(TournamentChanged(record.id))
+
+    def _broadcast(self, record: TournamentRecord) -> None:
         from trivault.server.tournament_handlers import shown  # handlers know the hub
 
         for connection in list(self._listeners.get(record.id, ())):
