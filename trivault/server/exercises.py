@@ -78,7 +78,7 @@ async def _open(connection: Connection, task: TaskRecord, game: str, number: int
         practice=True,
         task=task,
     )
-    settle_in(connection, await connection.hub.open_room(record), number)
+    await settle_in(connection, await connection.hub.open_room(record), number)
 
 
 async def missed(connection: Connection, request: requests.Missed) -> None:
@@ -96,7 +96,7 @@ async def missed(connection: Connection, request: requests.Missed) -> None:
     again = await loaded(
         connection, whole(connection, room), seats, found.at, TaskRecord(MISSED, begin=found.at)
     )
-    settle_in(connection, again, request.id)
+    await settle_in(connection, again, request.id)
 
 
 async def _missed(room: Room, seat: int) -> MissedWin | None:

@@ -100,7 +100,7 @@ async def logout(connection: Connection, request: requests.Logout) -> None:
     if connection.me.account:
         hub, me = connection.hub, connection.me
         await hub.accounts.sessions.end(me)
-        room_handlers.leave_room(connection)
+        await connection.leave_room()
         welcome_as(connection, people.guest("", connection.lang), request.id)
         hub.presence.end_sessions(me.user, [me.session])
         return

@@ -19,7 +19,7 @@ from trivault.server import news, people, played, pruning, store
 from trivault.server.bots import Bots
 from trivault.server.broadcast import broadcast_room
 from trivault.server.bus import Bus, SharedBus
-from trivault.server.connection import SHUTDOWN, Connection
+from trivault.server.connection import Connection
 from trivault.server.deadlines import Deadlines
 from trivault.server.deck_ratings import DeckRater
 from trivault.server.game import Play
@@ -36,6 +36,7 @@ from trivault.server.ownership import NotStored
 from trivault.server.peers import Peers
 from trivault.server.presence import Presence
 from trivault.server.records import OPEN, PERSON, PLAYING, WAITING, AnswerRow, RoomRecord, SeatRecord
+from trivault.server.relay import SHUTDOWN
 from trivault.server.requests import Request
 from trivault.server.room import Room
 from trivault.server.scheduler import Scheduler
@@ -106,7 +107,7 @@ class Hub:
         self.bus = self._bus()
         self.accounts = people.Accounts(self.store, self.bus)
         self.health = Health(self.store)
-        self.peers = Peers(self)
+        self.peers = Peers(self, key)
         self._listen()
         self.spawn(self._watch())
         self.spawn(self.peers.run())
@@ -183,7 +184,8 @@ class Hub:
                 with suppress(NotStored):
                     await self.store.leave(store.together(pruning.touch(self.rooms), leaving))
         why = "lost" if self.lost else "shutdown"
-        await asyncio.gather(*(connection.bye(why, SHUTDOWN) for connection in list(self.connections)))
+        everybody = [*self.connections, *self.peers.visitors]
+        await asyncio.gather(*(connection.bye(why, SHUTDOWN) for connection in everybody))
         self.bus.close()
         self.rater.close()
         await asyncio.to_thread(self.store.close)
@@ -233,19 +235,23 @@ class Hub:
         self.limits.gone(connection.host)
         self.presence.gone(connection)
         self.tournaments.leave(connection)
-        if connection.room is not None:
-            connection.room.exit(connection)
+        connection.step_out()
 
     # Rooms
 
     async def open_room(self, record: RoomRecord, play: Play | None = None, *also: Job[None]) -> Room:
         """A new room. It is stored, and the game begins where nobody is missing."""
         self.spare()
+        await self.leases.take(record.room)
         room = Room(self, record, play)
-        if any(seat.kind == OPEN for seat in record.seats):
-            await room.stored(store.keep(record), played.seat(record), *also)
-        else:
-            await room.begin(record, *also)
+        try:
+            if any(seat.kind == OPEN for seat in record.seats):
+                await room.stored(store.keep(record), played.seat(record), *also)
+            else:
+                await room.begin(record, *also)
+        except BaseException:
+            await self.leases.let_go([record.room])
+            raise
         return self._keep(room)
 
     def _keep(self, room: Room) -> Room:
@@ -266,17 +272,28 @@ class Hub:
             raise Refusal("too-fast", "error-no-space")
 
     async def room(self, name: str) -> Room:
-        """A room by its name, restored from the database if it is not in memory."""
+        """A room by its name, restored from the database if it is not in memory. `Elsewhere` says who has it
+        in place of this process."""
         if (found := self.rooms.get(name)) is not None:
             return found
         if (loading := self._loading.get(name)) is None:
-            loading = self._loading[name] = asyncio.create_task(self._load(name))
+            loading = self._loading[name] = asyncio.create_task(self._leased(name))
             loading.add_done_callback(lambda _: self._loading.pop(name))
         return await asyncio.shield(loading)  # others wait for it, too
 
+    async def _leased(self, name: str) -> Room:
+        if not ROOM.fullmatch(name):
+            raise Refusal("unknown", "error-no-such-room")
+        await self.leases.take(name)
+        try:
+            return await self._load(name)
+        except BaseException:
+            await self.leases.let_go([name])
+            raise
+
     async def _load(self, name: str) -> Room:
         try:
-            found = await self.store.run(store.load(name)) if ROOM.fullmatch(name) else None
+            found = await self.store.run(store.load(name))
         except TrivaultError as error:
             raise _damaged(name, error) from None
         if found is None:
@@ -319,17 +336,23 @@ class Hub:
         self.spawn(self._left(room))
 
     def discard(self, name: str) -> None:
-        """Drop a room that is deleted, whoever is in it."""
+        """Drop a room that is deleted, or not this server's any more, whoever is in it."""
         if (room := self.rooms.pop(name, None)) is not None:
             room.drivers.stop()
             for connection in list(room.people):
                 room.exit(connection)
+
+    async def let_go(self, name: str) -> None:
+        """Others may have a room that is not in memory any more."""
+        if name not in self.rooms and name not in self._loading:
+            await self.leases.let_go([name])
 
     async def _left(self, room: Room) -> None:
         """Drop an empty room from memory: its age counts from now on, its clocks are stopped, and it is known
         who decides."""
         running = room.record.status == PLAYING
         await self.store.run(store.keep(room.draft()) if running else pruning.touch([room.record.room]))
+        await self.let_go(room.record.room)
 
     async def setup(self, record: RoomRecord) -> Setup:
         """How the game of a room begins: each seat brings its deck, unless all begin from a position."""

@@ -243,28 +243,29 @@ SCALE = 400 / (math.log(10) * math.sqrt(2) * MODEL.beta)  # points of Elo to one
 
 
 def rate(game: str, users: Sequence[str], winners: Sequence[int]) -> Job[None]:
-    """Count a game for the ratings of those who played it."""
+    """Count a game for the ratings of those who played it. Other processes may count others of their games at
+    the same time."""
+    new = MODEL.rating()
+    newcomer = {"game": game, "mu": new.mu, "sigma": new.sigma}
+    of_these = _of(game, users).order_by(RATINGS.c.user_id).with_for_update()
 
     def job(connection: Connection) -> None:
-        known = {row.user_id: row for row in connection.execute(_of(game, users))}
-        before = [
-            [MODEL.rating(mu=known[user].mu, sigma=known[user].sigma) if user in known else MODEL.rating()]
-            for user in users
-        ]
+        connection.execute(_NEWCOMER, [{"user": user, **newcomer} for user in sorted(users)])
+        known = {row.user_id: row for row in connection.execute(of_these)}
+        before = [[MODEL.rating(mu=known[user].mu, sigma=known[user].sigma)] for user in users]
         after = MODEL.rate(before, ranks=[0 if seat in winners else 1 for seat in range(len(users))])
         for user, (rating,) in zip(users, after, strict=True):
-            new = {
-                "mu": rating.mu,
-                "sigma": rating.sigma,
-                "games": known[user].games + 1 if user in known else 1,
-            }
-            if user in known:
-                row = (RATINGS.c.user_id == user) & (RATINGS.c.game == game)
-                connection.execute(RATINGS.update().where(row).values(new))
-            else:
-                connection.execute(RATINGS.insert().values(user_id=user, game=game, **new))
+            row = (RATINGS.c.user_id == user) & (RATINGS.c.game == game)
+            values = {"mu": rating.mu, "sigma": rating.sigma, "games": known[user].games + 1}
+            connection.execute(RATINGS.update().where(row).values(values))
 
     return job
+
+
+_NEWCOMER = sa.text(
+    "INSERT INTO ratings (user_id, game, mu, sigma, games) VALUES (:user, :game, :mu, :sigma, 0)"
+    " ON CONFLICT DO NOTHING"
+)
 
 
 def _of(game: str, users: Sequence[str]) -> sa.Select[tuple[str, float, float, int]]:

@@ -89,8 +89,7 @@ class Presence:
 
 
 def become_guest(connection: Connection, number: int = 0) -> None:
-    if connection.room is not None:
-        connection.room.exit(connection)
+    connection.step_out()
     welcome_as(connection, people.guest("", connection.lang), number)
 
 

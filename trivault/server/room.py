@@ -17,10 +17,11 @@ from trivault.server.broadcast import broadcast_room, show
 from trivault.server.drivers import Drivers
 from trivault.server.entering import welcome
 from trivault.server.game import Play
-from trivault.server.logs import log
+from trivault.server.logs import LOG, log
 from trivault.server.news import Asked
 from trivault.server.people import ShownRating, rate
 from trivault.server.records import OPEN, OVER, PERSON, PLAYING, WAITING, RoomRecord
+from trivault.server.relay import SHUTDOWN
 from trivault.server.replies import ChatLine, Result
 from trivault.server.requests import Answer, Undo
 from trivault.server.store import Job
@@ -129,6 +130,13 @@ class Room(StoredRoom):
         record = self.record
         for user in {record.seats[seat].user for seat in seats} - {"", *here}:
             self.hub.presence.notify(Asked(user, record.room, record.game, players=sorted(record.people())))
+
+    def lost(self) -> None:
+        LOG.error("room lost", extra={"fields": {"room": self.record.room}})
+        people = list(self.people)
+        self.hub.discard(self.record.room)
+        for connection in people:
+            connection.bye("lost", SHUTDOWN)
 
     def recalled(self, changed: bool) -> None:
         if changed:

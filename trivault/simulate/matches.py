@@ -103,7 +103,7 @@ class SeatResult(msgspec.Struct, frozen=True):
     player: str
     won: bool
     decisions: int
-    measures: dict[str, float] = {}  # what the game counts
+    measures: dict[str, int | float] = {}  # what the game counts
     cards: tuple[str, ...] = ()  # what it had in hand at some time
 
 

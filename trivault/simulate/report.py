@@ -1,4 +1,5 @@
-"""A simulation as data for other programs: JSON with everything, or a CSV line for each match."""
+"""A simulation as data for other programs: JSON with everything, or a CSV line for each match; `parquet.py` has
+a row for each."""
 
 from __future__ import annotations
 
@@ -11,6 +12,18 @@ from trivault import games
 from trivault.simulate.matches import Plan, Record
 from trivault.simulate.statistics import Summary, summarise
 from trivault.version import __version__
+
+
+class Kept(msgspec.Struct, frozen=True, kw_only=True):
+    """What the records of a simulation that is gone on with are of."""
+
+    format: str = "trivault-matches/1"
+    rules: str  # the fingerprint of the rules that were played
+    plan: Plan
+
+    @staticmethod
+    def of(plan: Plan) -> Kept:
+        return Kept(rules=games.load(plan.game).fingerprint, plan=plan)
 
 
 class Report(msgspec.Struct, frozen=True, kw_only=True):
@@ -33,11 +46,16 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
         """Everything, as a JSON file."""
         return msgspec.json.format(msgspec.json.encode(self), indent=1) + b"\n"
 
+    @property
+    def measured(self) -> list[str]:
+        """What the game counts for each seat."""
+        return list(self.matches[0].seats[0].measures)
+
     def to_csv(self) -> bytes:
         """A line for each match."""
         text = StringIO()
         lines = csv.writer(text, lineterminator="\n")
-        measured = list(self.matches[0].seats[0].measures)
+        measured = self.measured
         lines.writerow(
             ["number", "seed", "first", "winners", "turns", "decisions"]
             + [
