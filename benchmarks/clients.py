@@ -30,12 +30,12 @@ NOTHING = (-1, 0.0)
 
 
 class Process:
-    """`trivault serve` on a database, by default one in the folder: ended or killed, and started again. Several
-    processes need PostgreSQL."""
+    """`trivault serve` on a database, by default one in the folder, perhaps with more options: ended or killed,
+    and started again."""
 
-    def __init__(self, folder: Path, database: str = "", processes: int = 0) -> None:
+    def __init__(self, folder: Path, database: str = "", *options: str) -> None:
         self.database = database or str(folder / "tables.sqlite")
-        self.processes = processes
+        self.options = options
         self.written = folder / "server.log"
         self.port = 0
 
@@ -47,7 +47,7 @@ class Process:
         with self.written.open("ab") as log:
             self.process = await asyncio.create_subprocess_exec(
                 *(sys.executable, "-m", "trivault", "serve", "--port", "0", "--database", self.database),
-                *(["--processes", str(self.processes)] if self.processes else []),
+                *self.options,
                 cwd=ROOT,
                 env={**os.environ, "PYTHONPATH": str(ROOT), "PYTHONUNBUFFERED": "1"},
                 stdout=PIPE,
@@ -79,7 +79,7 @@ class Process:
     def serving(self) -> list[int]:
         """The processes that serve, without those in which bots think."""
         own = self.process.pid
-        return children(own) if self.processes else [own]
+        return children(own) if "--processes" in self.options else [own]
 
     def processor_time(self) -> float:
         """Seconds that the server itself has used, without its bots."""

@@ -38,6 +38,11 @@ def postgres() -> Iterator[str]:
         yield cluster.create()
 
 
+def several(folder: Path, database: str, processes: int) -> Process:
+    """So many processes; none is a server that has the database alone."""
+    return Process(folder, database, *(["--processes", str(processes)] if processes else []))
+
+
 class Crowd:
     """Players who come back for as long as they are wanted, whichever process they were at."""
 
@@ -117,7 +122,7 @@ async def bearing(
     folder: Path, database: str, processes: int, rooms: int, seconds: float, lang: str = "de"
 ) -> Borne | None:
     """The highest rate at which 95 of 100 answers are seen in time, with all three games and words."""
-    process, pace = Process(folder, database, processes), Pace()
+    process, pace = several(folder, database, processes), Pace()
     await process.start()
     empty = process.memory()
     players = await seat_pairs(process.url, rooms, pace, GAMES, lang)
@@ -140,7 +145,7 @@ async def losing(
 ) -> list[Player]:
     """Kill processes at any moment, or freeze them for so many seconds, one after the other: no acknowledged
     answer is lost, and everybody is back at their table."""
-    process, chance, back = Process(folder, database, processes), Random(seed), []
+    process, chance, back = several(folder, database, processes), Random(seed), []
     await process.start()
     crowd = Crowd(process, await seat_pairs(process.url, rooms, Pace(100.0)))
     for _ in range(times):
