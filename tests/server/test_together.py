@@ -11,7 +11,7 @@ from examples.socket_bot import answer, due
 from tests.server.serving import eventually, run, served
 from tests.server.test_abuse import turned_away
 from tests.server.test_rooms import refused
-from trivault.server import deadlines, gossip
+from trivault.server import deadlines, gossip, news
 from trivault.server.database import connect
 from trivault.server.deck_ratings import DeckRater
 
@@ -287,7 +287,8 @@ def test_whoever_plays_again_is_not_called_from_the_room_before(url):
 
 
 def test_of_several_who_find_that_somebody_is_due_one_reminds_them(url, monkeypatch):
-    now, reminders = 1_000_000.0, []
+    now = 1_000_000.0
+    reminders: list[news.Asked] = []
 
     async def test():
         nonlocal now
