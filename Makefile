@@ -96,7 +96,7 @@ $(VENV)/.core: pyproject.toml $(BIN)/python
 
 $(VENV)/.ready: pyproject.toml $(BIN)/python
 	@echo "Installing Trivault and its development tools into $(VENV) ..."
-	@$(INSTALL) -e '.[dev,simulate,server,postgres]'
+	@$(INSTALL) -e '.[dev,simulate,research,server,postgres]'
 	@touch $(VENV)/.core $@
 
 $(BIN)/python:
