@@ -2,6 +2,7 @@
 
 from functools import partial
 from types import SimpleNamespace
+from typing import Any
 
 import numpy as np
 import pytest
@@ -119,7 +120,8 @@ def test_options_are_those_of_the_game():
     assert aec_env("shards", players=4).possible_agents == [f"player_{seat}" for seat in range(4)]
     env = aec_env("keyforge", decks=["generated-1", "generated-2"], chains=(3, 0))
     env.reset(seed=1)
-    assert env.episode.state.players[0].chains in (2, 3)
+    state: Any = env.episode.state
+    assert state.players[0].chains in (2, 3)
     with pytest.raises(SetupError, match="a set-up of keyforge takes"):
         aec_env("keyforge", colour="red")
     with pytest.raises(UnknownGame):
