@@ -61,7 +61,7 @@ pure: $(VENV)/.ready ## remove what make compiled has built
 	$(BIN)/python hatch_build.py remove
 
 wheel: $(VENV)/.ready ## build a wheel with compiled kernel and rules in dist/
-	HATCH_BUILD_HOOK_ENABLE_CUSTOM=true $(BIN)/python -m hatchling build -t wheel
+	TRIVAULT_COMPILED=1 $(BIN)/python -m hatchling build -t wheel
 
 shipped: $(VENV)/.ready ## build the wheel, install it elsewhere, and use it there
 	$(BIN)/python -m tests.shipped
@@ -91,12 +91,12 @@ web/node_modules: web/package-lock.json $(VENV)/.ready
 
 $(VENV)/.core: pyproject.toml $(BIN)/python
 	@echo "Installing Trivault into $(VENV) ..."
-	@$(INSTALL) -e '.[server]'
+	@$(INSTALL) -e .
 	@touch $@
 
 $(VENV)/.ready: pyproject.toml $(BIN)/python
 	@echo "Installing Trivault and its development tools into $(VENV) ..."
-	@$(INSTALL) -e '.[dev,simulate,research,server,postgres]'
+	@$(INSTALL) -e '.[dev,simulate,research,postgres]'
 	@touch $(VENV)/.core $@
 
 $(BIN)/python:

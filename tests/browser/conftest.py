@@ -6,13 +6,15 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.browser.chromium import MODULES, running
 from tests.browser.serving import Serving
 from tests.browser.staging import leave, resize
 from tests.missing import missing
 
+PATIENCE = 30_000  # milliseconds until something has come or never will, also on a busy machine
+expect.set_options(timeout=PATIENCE)
 SCREENS = Path(__file__).parents[2] / "build" / "screens"
 AXE = MODULES / "axe-core" / "axe.min.js"
 PLAINLY = """document.addEventListener('DOMContentLoaded', () => {
@@ -63,7 +65,7 @@ class Visits:
         if self.plainly:
             context.add_init_script(PLAINLY)
         page = context.new_page()
-        page.set_default_timeout(20_000)
+        page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: self.wrong.append(f"error: {error}"))
         page.on("console", self.heard)
         page.on("request", lambda request: self.asked(request, url))
