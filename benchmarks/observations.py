@@ -20,12 +20,14 @@ from trivault.research import ArrayGame, Episode, ProcessGames, VectorGames
 BUDGET = {"shards": 50.0, "keyforge": 150.0, "mage-wars": 250.0}  # µs
 
 
-def moments(game: ArrayGame, games: int) -> list[Episode]:
-    """Every moment of some games in which all actions are random."""
+def moments(game: ArrayGame, games: int, most: int) -> list[Episode]:
+    """Every moment of some games in which all actions are random, or the first of each."""
     found = []
     for seed in range(games):
         episode, chance = game.episode(seed), Random(seed)
-        while not episode.over:
+        for _ in range(most):
+            if episode.over:
+                break
             found.append(episode.copy())
             episode.act(chance.choice(episode.legal()))
     return found
@@ -53,20 +55,21 @@ def speed(games: VectorGames | ProcessGames, steps: int) -> float:
 
 @click.command()
 @click.option("--games", default=3, show_default=True, help="Random games whose moments are observed.")
+@click.option("--most", default=3000, show_default=True, help="Moments of each of them.")
 @click.option("--repeats", default=3, show_default=True, help="The best of so many counts.")
 @click.option("--runner", is_flag=True, help="Measure many games at once, too.")
 @click.option("--count", default=64, show_default=True, help="Games at once.")
 @click.option("--steps", default=100, show_default=True, help="Actions in each of them.")
 @click.option("--processes", default="1,2,4", show_default=True, help="Numbers of processes.")
-def main(games: int, repeats: int, runner: bool, count: int, steps: int, processes: str) -> None:
+def main(games: int, most: int, repeats: int, runner: bool, count: int, steps: int, processes: str) -> None:
     """Print the figures of all games, against their budget."""
-    for name, most in BUDGET.items():
+    for name, budget in BUDGET.items():
         game = ArrayGame(name, {})
-        seen = moments(game, games)
+        seen = moments(game, games, most)
         best = min(cost(game, seen) for _ in range(repeats))
         filled = fmean(_filled(game, each) for each in seen[::50])
         layout = f"{game.encoder.slots} slots ({filled:.0f} filled), {game.encoder.actions} actions"
-        click.echo(f"{BUILD:8} {name:10} {best:6.1f} µs of {most:.0f}, {layout}")
+        click.echo(f"{BUILD:8} {name:10} {best:6.1f} µs of {budget:.0f}, {layout}")
         if runner:
             alone = speed(VectorGames(name, count), steps)
             click.echo(f"{'':19} {count} games here: {alone:.0f} actions/s")
