@@ -116,11 +116,11 @@ class Supervisor:
         return 0
 
     def _replace(self, child: Child) -> None:
-        child.close()
         log("process ended", place=child.place, pid=child.process.pid, code=child.process.exitcode)
         if not child.ready:
             time.sleep(PAUSE)
         if not self.stopping:
+            child.close()
             self.children[child.place] = Child(child.place, self.work)
 
     def _end(self) -> None:
