@@ -8,7 +8,7 @@ from trivault.research.extra import MissingExtra, research_extra
 with research_extra():
     from trivault.research.aec import TurnEnv as aec_env
     from trivault.research.array_game import ArrayGame
-    from trivault.research.encoder import Encoder, Layout
+    from trivault.research.encoder import ArrayLayout, Encoder
     from trivault.research.encoders import ENCODERS, encoder
     from trivault.research.episode import Episode
     from trivault.research.parallel import TogetherEnv as parallel_env
@@ -19,10 +19,10 @@ with research_extra():
 __all__ = [
     "ENCODERS",
     "ArrayGame",
+    "ArrayLayout",
     "Arrays",
     "Encoder",
     "Episode",
-    "Layout",
     "MissingExtra",
     "ProcessGames",
     "VectorGames",

@@ -28,7 +28,7 @@ Mask = npt.NDArray[np.int8]
 
 
 @dataclass(frozen=True)
-class Layout:
+class ArrayLayout:
     """What each slot of an observation and each action means."""
 
     game: str
@@ -79,7 +79,7 @@ class Encoder:
         )
         for part in ("verb", "about", "share", "taken"):
             slots += [f"asked.{part}[{action}]" for action in actions]
-        self.layout = Layout(game.name, seats, tuple(slots), actions)
+        self.layout = ArrayLayout(game.name, seats, tuple(slots), actions)
         self.slots, self.actions = len(slots), len(actions)
 
     # What a game says
