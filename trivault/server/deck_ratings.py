@@ -9,11 +9,12 @@ import asyncio
 import os
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
@@ -23,10 +24,14 @@ from trivault.server import processes, replies
 from trivault.server.bots import ready
 from trivault.server.database import META
 from trivault.server.logs import log
+from trivault.server.news import RateDeck
 from trivault.server.ownership import NotStored
-from trivault.server.store import Job, Store
+from trivault.server.store import Job
 from trivault.simulate import NamedDeck
 from trivault.simulate.deck_ratings import DeckRatings, OtherRatings, RatedDeck, Strength, digest
+
+if TYPE_CHECKING:
+    from trivault.server.hub import Hub
 
 SEED = 1
 WITHIN, MOST = 0.08, 96  # how closely a strength is known, or after how many games it is left so
@@ -50,9 +55,9 @@ class Looked:
 
 
 class DeckRater:
-    def __init__(self, store: Callable[[], Store], player: str) -> None:
+    def __init__(self, hub: Hub, player: str) -> None:
+        self.hub = hub
         self.player = player  # who plays all decks; empty where none are rated
-        self._store = store
         self._waiting: OrderedDict[Key, Looked] = OrderedDict()
         self._pool: ProcessPoolExecutor | None = None
         self._task: asyncio.Task[None] | None = None
@@ -68,10 +73,13 @@ class DeckRater:
         """What is known of a deck, and whether more is being found out."""
         key = (game, digest(NamedDeck(NAME, text)))
         waiting = self._waiting.get(key)
-        known = waiting.known if waiting else await self._store().run(_stored(key))
+        known = waiting.known if waiting else await self.hub.store.run(_stored(key))
         ratings = _going_on(game, text, self.player, known)
         deck = ratings.deck(NAME)
         more = bool(self.player) and bool(deck.due(WITHIN, MOST))
+        if more and not self.hub.does_chores():
+            self.hub.bus.publish(RateDeck(game, text))
+            return deck, True
         if more:
             self._look(key, text, ratings)
         return deck, more and key in self._waiting
@@ -98,7 +106,7 @@ class DeckRater:
                 self._waiting.clear()
                 return
             with suppress(NotStored):
-                await self._store().run(_keep(key, deck.known))
+                await self.hub.store.run(_keep(key, deck.known))
             due = _going_on(key[0], deck.text, self.player, deck.known).deck(NAME).due(WITHIN, MOST)
             if due and time.monotonic() - deck.asked < LOOKING:
                 self._waiting.move_to_end(key)

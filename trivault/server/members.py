@@ -12,7 +12,15 @@ from collections.abc import Collection
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection, Engine
 
-from trivault.server.database import LEASES, PROCESSES, DatabaseRefused, complete, prepare, version_of
+from trivault.server.database import (
+    LEASES,
+    PROCESSES,
+    DatabaseRefused,
+    complete,
+    connect,
+    prepare,
+    version_of,
+)
 from trivault.server.logs import log
 from trivault.server.ownership import NotStored, Owner, OwnershipLost, locked, patiently, raised_epoch
 
@@ -81,6 +89,11 @@ class Member(Owner):
     def leave(self, connection: Connection) -> None:
         connection.execute(LEASES.delete().where(LEASES.c.process == self.epoch))
         connection.execute(PROCESSES.delete().where(PROCESSES.c.id == self.epoch))
+
+
+def check(url: str) -> None:
+    """Whether processes can share this database; makes its tables. The same errors as for one server."""
+    Member(connect(url), "").close()
 
 
 def _bury(connection: Connection, since: float) -> None:
