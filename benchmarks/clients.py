@@ -29,10 +29,12 @@ NOTHING = (-1, 0.0)
 
 
 class Process:
-    """`trivault serve` on a database, by default one in the folder: ended or killed, and started again."""
+    """`trivault serve` on a database, by default one in the folder, perhaps with more options: ended or killed,
+    and started again."""
 
-    def __init__(self, folder: Path, database: str = "") -> None:
+    def __init__(self, folder: Path, database: str = "", *options: str) -> None:
         self.database = database or str(folder / "tables.sqlite")
+        self.options = options
         self.written = folder / "server.log"
         self.port = 0
 
@@ -44,6 +46,7 @@ class Process:
         with self.written.open("ab") as log:
             self.process = await asyncio.create_subprocess_exec(
                 *(sys.executable, "-m", "trivault", "serve", "--port", "0", "--database", self.database),
+                *self.options,
                 cwd=ROOT,
                 env={**os.environ, "PYTHONPATH": str(ROOT), "PYTHONUNBUFFERED": "1"},
                 stdout=PIPE,

@@ -1,5 +1,7 @@
 """First games and puzzles, in a real browser."""
 
+from pathlib import Path
+
 import pytest
 from playwright.sync_api import expect
 
@@ -7,6 +9,7 @@ from tests.browser.playing import BUTTONS, end_turn
 from tests.browser.test_access import PHONE, fits, violations
 from trivault.kernel.text import LANGUAGES
 from trivault.puzzles import lesson
+from trivault.puzzles import shards as shipped
 from trivault.puzzles.solver import solve
 
 SOLVED, FAILED, OPEN = ".coach.solved", ".coach.failed", ".coach.open"
@@ -78,6 +81,21 @@ def test_a_puzzle_is_failed_with_help_and_then_solved(visit, keep, axe):
     keep(page, "puzzle-solved")
     page.locator(f"{SOLVED} a.main").click()
     expect(page.locator("[data-puzzle=ten-is-a-number] .unseen")).to_have_count(1)
+
+
+def test_a_puzzle_from_a_file_is_opened_and_one_without_a_solution_is_refused(shared):
+    page = shared()
+    to_learn(page, "shards")
+    good = (Path(shipped.__file__).parent / "ten-is-a-number.toml").read_text()
+    bad = good.replace("mastery = 9", "mastery = 8")
+    for name, text in (("bad.toml", bad), ("good.toml", good)):
+        page.locator("input[name=puzzle]").set_input_files(
+            {"name": name, "mimeType": "text/plain", "buffer": text.encode()}
+        )
+        if text == bad:
+            expect(page.get_by_role("alert")).to_contain_text("no first answer solves it")
+    page.locator(OPEN).wait_for()
+    expect(page.locator(".coach h2")).to_contain_text("Ten is a number")
 
 
 def press(page, sentence):

@@ -35,11 +35,12 @@ KEYFORGE: dict[str, Any] = {
 }
 
 # What has been in the layer, as it came, however late the test looks: copies of things and backs of cards,
-# the ways that they took, and numbers that rose.
+# the ways that they took, numbers that rose, and dice that have settled.
 WATCH = """() => {
   window.seen = []
   window.ways = []
   window.risen = []
+  window.rolls = []
   const middle = (element) => {
     const {x, y, width, height} = element.getBoundingClientRect()
     return {x: x + width / 2, y: y + height / 2}
@@ -53,10 +54,12 @@ WATCH = """() => {
     }
   }).observe(layer, {childList: true})
   new MutationObserver((changes) => {
+    for (const {target} of changes)
+      if (target.matches('.roll.settled')) window.rolls.push(target.querySelector('.unseen').textContent.trim())
     for (const {addedNodes} of changes) for (const node of addedNodes)
       if (node.classList?.contains('rising'))
         window.risen.push({icon: node.dataset.icon, text: node.textContent.trim(), ...middle(node)})
-  }).observe(document.querySelector('.motion'), {childList: true, subtree: true})
+  }).observe(document.querySelector('.motion'), {childList: true, subtree: true, attributeFilter: ['class']})
   const animate = Element.prototype.animate
   Element.prototype.animate = function (...how) {
     const way = animate.apply(this, how)
@@ -221,13 +224,15 @@ def test_dice_roll_and_settle_as_they_fell(shared):
     for text in ("quickcast fireball", "target emerald-tegu"):
         answer(text)
     last = seq(page)
-    while page.locator(".motion .roll").count() == 0:  # whoever may reveal something is asked before
-        page.wait_for_selector(f".motion .roll, .prompt.mine:not([data-seq='{last}'])", state="attached")
+    while not page.evaluate("window.rolls.length"):  # whoever may reveal something is asked before
+        page.wait_for_function(
+            "(last) => window.rolls.length || document.querySelector(`.prompt.mine:not([data-seq='${last}'])`)",
+            arg=last,
+        )
         if seq(page) != last and page.locator(".prompt.mine").count():
             last = seq(page)
             answer("pass")
-    page.wait_for_selector(".motion .roll.settled", state="attached")
-    shown = page.locator(".motion .roll .unseen").inner_text()
+    shown = page.evaluate("window.rolls")[0]
     page.locator(".right .log .unseen", has_text=shown).first.wait_for(state="attached")
 
 
