@@ -106,6 +106,7 @@ def configured(app: Starlette, settings: Settings, ready: Callable[[int], None])
         forwarded_allow_ips=list(settings.proxies),
         ws=Frames,
         ws_max_size=settings.size,
+        ws_ping_timeout=settings.stuck,
         ws_per_message_deflate=False,  # Frames compresses, and only where it pays
         timeout_graceful_shutdown=5,
     )
