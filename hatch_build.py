@@ -1,5 +1,6 @@
-"""Compiles the kernel and the rules of the games with mypyc: in place (`make compiled`, undone by
-`make pure`), or for a wheel (`make wheel`). Needs a C compiler and the headers of Python."""
+"""Writes the commit into what is built, and compiles the kernel and the rules of the games with mypyc: in
+place (`make compiled`, undone by `make pure`), or for a wheel (`make wheel`). Compiling needs a C compiler and
+the headers of Python."""
 
 from __future__ import annotations
 
@@ -8,6 +9,7 @@ import sys
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from runpy import run_path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
@@ -73,19 +75,43 @@ def remove() -> None:
         library.unlink()
 
 
+def write_commit() -> Path | None:
+    """The commit as a file for the package, where one is known: what is built has no git to ask any more."""
+    known = run_path(str(ROOT / "trivault" / "commit.py"))
+    commit = os.environ.get("TRIVAULT_COMMIT") or known["checked_out"](ROOT)
+    if not commit:
+        return None
+    path = ROOT / "build" / known["COMMIT"]
+    path.parent.mkdir(exist_ok=True)
+    path.write_text(f"{commit}\n", encoding="utf-8")
+    return path
+
+
 class Hook(BuildHookInterface[Any]):
-    """Puts the compiled modules into the wheel, beside their sources."""
+    """Writes the commit into what is built; on demand puts the compiled modules into the wheel, beside their
+    sources."""
+
+    @property
+    def compiles(self) -> bool:
+        return self.target_name == "wheel" and bool(os.environ.get("TRIVAULT_COMPILED"))
+
+    def dependencies(self) -> list[str]:
+        return ["mypy>=2.4", "setuptools>=65"] if self.compiles else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
             return
-        compile_in_place()
-        build_data["infer_tag"] = True
-        build_data["pure_python"] = False
-        build_data["force_include"].update({str(each): str(each.relative_to(ROOT)) for each in libraries()})
+        included = build_data["force_include"]
+        if commit := write_commit():
+            included[str(commit)] = f"trivault/{commit.name}"
+        if self.compiles:
+            compile_in_place()
+            build_data["infer_tag"] = True
+            build_data["pure_python"] = False
+            included.update({str(each): str(each.relative_to(ROOT)) for each in libraries()})
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
-        if version != "editable":
+        if self.compiles and version != "editable":
             remove()
 
 

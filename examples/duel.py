@@ -153,17 +153,18 @@ class DuelView(View, frozen=True, kw_only=True):
 class Duel(Game[DuelState]):
     name = "duel"
     seats = range(2, 3)
-    packages = ("examples",)  # whose text/en.ftl has the words
+    packages = ("examples",)  # whose text/ has the words, a file for each language
 
     def __init__(self) -> None:
         super().__init__(TURNS, (STRIKE, BLOCK, DAMAGE, DRAW), ())
 
     def empty(self, seats: int, seed: int) -> DuelState:
-        self.check_seats(seats, seed)
         return DuelState(self, seats, seed)
 
     def start(self, options: Mapping[str, object], seed: int) -> DuelState:
-        state = self.empty(msgspec.convert(options.get("players", 2), int), seed)
+        self.refuse({name: value for name, value in options.items() if name != "players"})
+        self.check_seats(options.get("players", 2), seed)
+        state = self.empty(2, seed)
         state.deck = list(range(len(CARDS)))
         shuffle(state, state.deck)
         state.hands = [[state.deck.pop() for _ in range(HAND)] for _ in state.hands]

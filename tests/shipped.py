@@ -8,8 +8,13 @@ import tempfile
 import venv
 from pathlib import Path
 from urllib.request import urlopen
+from zipfile import ZipFile
+
+import trivault
+from trivault.commit import checked_out
 
 ROOT = Path(__file__).parents[1]
+CATALOGUES = "trivault/library/catalogues"
 
 
 def run(*command, **options):
@@ -20,10 +25,18 @@ def run(*command, **options):
     return done.stdout
 
 
-def served(trivault, folder):
+def sources():
+    """What the wheel must have: every file of the package, and the catalogues of rules."""
+    for folder, place in ((ROOT / "trivault", "trivault"), (ROOT / "docs" / "rules", CATALOGUES)):
+        for path in folder.rglob("*"):
+            if path.is_file() and "__pycache__" not in path.parts and path.suffix != ".so":
+                yield f"{place}/{path.relative_to(folder).as_posix()}"
+
+
+def served(program, folder):
     """What the start page of a server says."""
     with subprocess.Popen(
-        [trivault, "serve", "--port", "0", "--database", folder / "tables.sqlite"],
+        [program, "serve", "--port", "0", "--database", folder / "tables.sqlite"],
         cwd=folder, stdout=subprocess.PIPE, text=True,
     ) as server:  # fmt: skip
         try:
@@ -38,33 +51,43 @@ def served(trivault, folder):
     return pages
 
 
+def built(folder):
+    """The wheel, with all that belongs into it."""
+    run(sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", folder, cwd=ROOT)
+    (wheel,) = folder.glob("*.whl")
+    missing = sorted(set(sources()) - set(ZipFile(wheel).namelist()))
+    assert not missing, f"the wheel lacks {missing}"
+    return wheel
+
+
+def installed(wheel, folder):
+    """The program of a bare environment: nothing is asked for but Trivault itself."""
+    venv.create(folder / "bare", with_pip=True)
+    programs = folder / "bare" / ("Scripts" if os.name == "nt" else "bin")
+    run(programs / "python", "-m", "pip", "install", "-qq", "--disable-pip-version-check", wheel)
+    return programs / "trivault"
+
+
+def used(program, folder):
+    """What somebody would do with it first."""
+    commit = f" ({found})" if (found := checked_out(ROOT)) else ""
+    said = run(program, "--version", cwd=folder).strip()
+    assert said == f"trivault, version {trivault.__version__}{commit}", said
+    print(said)
+    for game in trivault.NAMES:
+        seats = ("--seats", "casual,random")
+        assert f"{game}: 2 games" in run(program, "simulate", game, "--games", "2", *seats, cwd=folder)
+    assert "SI-REC-01" in run(program, "rules", "shards", "SI-REC-01", "--lang", "de", cwd=folder)
+    pages = served(program, folder)
+    assert b"<title>Trivault" in pages[""]
+    assert len(pages["app.js"]) > 100_000
+    assert b"mage-wars" in pages["games/de.json"]
+
+
 def main():
     with tempfile.TemporaryDirectory() as temporary:
         folder = Path(temporary)
-        run(sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", folder, cwd=ROOT)
-        (wheel,) = folder.glob("*.whl")
-        venv.create(folder / "bare", with_pip=True)
-        programs = folder / "bare" / ("Scripts" if os.name == "nt" else "bin")
-        run(
-            programs / "python",
-            "-m",
-            "pip",
-            "install",
-            "-qq",
-            "--disable-pip-version-check",
-            f"{wheel}[server]",
-        )
-        trivault = programs / "trivault"
-        print(run(trivault, "--version", cwd=folder).strip())
-        for game in ("shards", "keyforge", "mage-wars"):
-            assert f"{game}: 2 games" in run(
-                trivault, "simulate", game, "--games", "2", "--seats", "casual,random", cwd=folder
-            )
-        assert "SI-REC-01" in run(trivault, "rules", "shards", "SI-REC-01", "--lang", "de", cwd=folder)
-        pages = served(trivault, folder)
-        assert b"<title>Trivault" in pages[""]
-        assert len(pages["app.js"]) > 100_000
-        assert b"mage-wars" in pages["games/de.json"]
+        used(installed(built(folder), folder), folder)
     print("the wheel has everything")
 
 

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import os
+import sys
 from pathlib import Path
 from time import perf_counter
 
 import click
 
-from training.data import keep, load
+from training.data import Part, keep, load
 from training.fit import fitted
 from training.network import Backend
 from training.selfplay import played
 from training.subjects import SUBJECTS
 from trivault.players.weights import Weights
+from trivault.simulate.executors import opened
+
+PART = 500  # games of a round that are kept together: what is lost when training is stopped
 
 
 @click.command()
@@ -24,10 +28,16 @@ from trivault.players.weights import Weights
 )
 @click.option("--seed", default=1, show_default=True, help="The same seed gives the same games.")
 @click.option("--jobs", default=os.cpu_count(), show_default="all", help="Processes that play.")
+@click.option("--ray", help="Play on a Ray cluster instead: auto, local, HOST:PORT or ray://HOST:PORT.")
 @click.option("--folder", type=click.Path(path_type=Path), default=Path("build/training"), show_default=True)
 @click.option("--out", type=click.Path(path_type=Path), help="The weights.  [default: in the folder]")
-def train(game: str, games: int, rounds: int, seed: int, jobs: int, folder: Path, out: Path | None) -> None:
-    """Learn what positions of GAME are worth: play, fit, play with that, and fit all of it."""
+def train(
+    game: str, games: int, rounds: int, seed: int, jobs: int, ray: str | None, folder: Path, out: Path | None
+) -> None:
+    """Learn what positions of GAME are worth: play, fit, play with that, and fit all of it.
+
+    Parts of rounds that are in the folder are not played again: training may be stopped and gone on with.
+    """
     subject, backend = SUBJECTS[game], Backend()
     folder.mkdir(parents=True, exist_ok=True)
     weights: Weights | None = None
@@ -37,15 +47,23 @@ def train(game: str, games: int, rounds: int, seed: int, jobs: int, folder: Path
     def say(line: str) -> None:
         click.echo(f"{perf_counter() - begun:6.0f} s  {line}")
 
-    for number in range(1, rounds + 1):
-        file = folder / f"{game}-{seed}-{number}.npz"
-        by = "greedy" if weights is None else f"weights of round {number - 1}"
-        many = keep(file, subject, played(game, weights, games, seed + number, jobs), seed, by)
-        files.append(file)
-        say(f"round {number}: {many} positions of {games} games by {by}, in {file}")
-        fit = fitted(subject, load(files, subject), backend)
-        weights = fit.weights
-        say(f"fitted by {backend.name}: {fit.outside:.4f} nats are lost a position in games that were left out")
+    with opened(ray or jobs) as executor:
+        for number in range(1, rounds + 1):
+            by = "greedy" if weights is None else f"weights of round {number - 1}"
+            for at in range(0, games, PART):
+                some = range(at, min(at + PART, games))
+                part = Part.of(seed + number, some, weights)
+                file = folder / f"{game}-{seed}-{number}-{at}.npz"
+                files.append(file)
+                if part.kept(file, subject):
+                    continue
+                found = played(game, weights, some.stop, seed + number, executor, some.start)
+                with click.progressbar(found, length=len(some), file=sys.stderr) as counted:
+                    many = keep(file, subject, counted, seed, by, part)
+                say(f"round {number}: {many} positions of {some.stop} of {games} games by {by}, in {file}")
+            fit = fitted(subject, load(files, subject), backend)
+            weights = fit.weights
+            say(f"fitted by {backend.name}: {fit.outside:.4f} nats are lost a position in games left out")
     assert weights is not None
     path = out or folder / f"{game}-weights.json"
     path.write_bytes(weights.to_json())

@@ -3,24 +3,26 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from importlib.resources import files
 from pathlib import Path
 from time import process_time
 
 import click
 
-from training.positions import PLAYERS, SETUPS, Head, add, half, read
-from training.reliability import Reliability, called, fitted, lost, reliability
+from training.positions import PLAYERS, SETUPS, Head, JudgedGame, add, read
+from training.reliability import Reliability, around, called, fitted, lost, reliability
 from trivault.analysis.advisor import advisor_of
 from trivault.analysis.calibration import FILE, RENEW, Calibration
 
 DOCS = Path("docs/opponents.md")
 SORTS = ("expert-2", "club-2", "waiting-2", "club-3", "club-4")  # that are shown
+GOAL = 0.7  # of the positions called so likely, as many should be won
 
 
 @click.command()
 @click.argument("game", type=click.Choice(list(SETUPS)))
-@click.option("--games", default=400, show_default=True, help="Games; half of them are fitted to.")
+@click.option("--games", default=400, show_default=True, help="Games that are fitted to.")
 @click.option("--seed", default=1, show_default=True, help="The same seed gives the same games.")
 @click.option("--folder", type=click.Path(path_type=Path), default=Path("build/calibration"), show_default=True)
 @click.option("--write/--no-write", default=True, help="Replace the calibration of the game, and its table.")
@@ -35,40 +37,52 @@ def calibrate(game: str, games: int, seed: int, folder: Path, write: bool) -> No
     played = read(path, game)[:games]
     head = Head.of(game)
     made = Calibration(
-        game=game, rules=head.rules, values=head.values, games=len(played), curves=fitted(half(played, 0))
+        game=game, rules=head.rules, values=head.values, games=len(played), curves=fitted(played)
     )
-    table = _table(game, made, seed, path)
+    table = _table(made, seed, played)
     click.echo(table)
     if write:
         Path(str(files(advisor_of(game).package).joinpath(FILE))).write_bytes(made.to_json())
         _document(game, table)
 
 
-def _table(game: str, made: Calibration, seed: int, path: Path) -> str:
-    """What was called so and won so often, in the half of the games that was not fitted to."""
-    others = half(read(path, game)[: made.games], 1)
+def _table(made: Calibration, seed: int, played: Sequence[JudgedGame]) -> str:
+    """What was called so and won so often, by curves that were fitted to other games."""
     lines = [
-        f"`{PLAYERS[game]}` with itself, {made.games} games, rules {made.rules} "
-        f"(`{RENEW} {game} --games {made.games} --seed {seed}`); this is the half that was not fitted to.",
+        f"`{PLAYERS[made.game]}` with itself, {made.games} games, rules {made.rules} "
+        f"(`{RENEW} {made.game} --games {made.games} --seed {seed}`).",
     ]
-    for name in [name for name in SORTS if name in made.curves]:
-        positions = list(called(others, made, name))
-        lines += ["", f"*{name}*: {lost(positions):.3f} nats are lost a position.", ""]
-        lines += [
-            "| called | positions | in games | on average | won | 95 % interval |",
-            "|---|---|---|---|---|---|",
-        ]
-        lines += [_row(each) for each in reliability(positions)]
+    found = called(played)
+    names = [name for name in SORTS if name in found]
+    near = {name: row for name in names if (row := around(found[name], GOAL)) is not None}
+    lines += ["", *_heading("of those called about 70 %")]
+    lines += [_row(name, each) for name, each in near.items()]
+    for name in names:
+        positions = found[name]
+        lines += ["", f"*{name}*: {lost(positions):.3f} nats are lost a position.", "", *_heading("called")]
+        lines += [_row(_tenth(each), each) for each in reliability(positions)]
     return "\n".join(lines)
 
 
-def _row(each: Reliability) -> str:
-    low, high = max(0.0, each.won - each.error), min(1.0, each.won + each.error)
-    tenth = f"{each.low:.0%} to {each.low + 0.1:.0%}".replace("%", " %")
-    on_average, won, least, most = [
-        f"{share:.0%}".replace("%", " %") for share in (each.called, each.won, low, high)
+def _heading(first: str) -> list[str]:
+    return [
+        f"| {first} | positions | in games | on average | won | 95 % interval |",
+        "|---|---|---|---|---|---|",
     ]
-    return f"| {tenth} | {each.positions} | {each.games} | {on_average} | {won} | {least} to {most} |"
+
+
+def _row(first: str, each: Reliability) -> str:
+    low, high = max(0.0, each.won - each.error), min(1.0, each.won + each.error)
+    on_average, won, least, most = map(_percent, (each.called, each.won, low, high))
+    return f"| {first} | {each.positions} | {each.games} | {on_average} | {won} | {least} to {most} |"
+
+
+def _tenth(each: Reliability) -> str:
+    return f"{_percent(each.low)} to {_percent(each.low + 0.1)}"
+
+
+def _percent(share: float) -> str:
+    return f"{share:.0%}".replace("%", " %")
 
 
 def _document(game: str, table: str) -> None:

@@ -2,7 +2,7 @@
 
 | array | is |
 |---|---|
-| `meta` | JSON: format, game, rules, features, columns (place and card), seed, who played |
+| `meta` | JSON: format, game, rules, features, columns (place and card), seed, who played, which games |
 | `features` | a row of features for each position |
 | `rows`, `columns`, `values` | which cards lie where in which position: all that is not 0 |
 | `won` | whether the player whose turn begins won |
@@ -16,6 +16,8 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Sequence
+from hashlib import blake2b
+from io import BytesIO
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -25,7 +27,9 @@ from numpy.typing import NDArray
 from training.selfplay import Played
 from training.subjects import Cards, Subject
 from trivault import games
+from trivault.files import replace_file
 from trivault.kernel.errors import TrivaultError
+from trivault.players.weights import Weights
 
 FORMAT = "trivault-positions/2"
 Floats = NDArray[np.float32]
@@ -81,8 +85,32 @@ class _Table:
         }
 
 
-def keep(path: Path, subject: Subject, played: Iterable[Played], seed: int, by: str) -> int:
-    """Write games to a file; how many positions there are."""
+class Part(NamedTuple):
+    """Some games of a round, which follow from the seed, their numbers and the weights they are played with."""
+
+    seed: int
+    first: int
+    end: int
+    weights: str = ""  # their digest
+
+    @staticmethod
+    def of(seed: int, games: range, weights: Weights | None) -> Part:
+        mark = b"" if weights is None else weights.to_json()
+        return Part(seed, games.start, games.stop, blake2b(mark, digest_size=8).hexdigest() if mark else "")
+
+    def kept(self, path: Path, subject: Subject) -> bool:
+        """Whether they are in this file, played by the rules of today."""
+        if not path.exists():
+            return False
+        with np.load(path) as found:
+            meta = json.loads(str(found["meta"]))
+        return meta.get("part") == list(self) and _other(meta, subject) is None
+
+
+def keep(
+    path: Path, subject: Subject, played: Iterable[Played], seed: int, by: str, part: Part | None = None
+) -> int:
+    """Write games to a file, at once when all are there; how many positions there are."""
     positions, others = _Table(subject), _Table(subject)
     won: list[bool] = []
     numbers: list[int] = []
@@ -106,11 +134,14 @@ def keep(path: Path, subject: Subject, played: Iterable[Played], seed: int, by: 
         "columns": columns(subject),
         "seed": seed,
         "by": by,
+        "part": part,
     }
     arrays: dict[str, Any] = positions.arrays() | others.arrays("other_")
     arrays |= {"won": np.array(won, np.uint8), "games": np.array(numbers, np.int32)}
     arrays |= {"odds": np.array(odds, np.float32), "turns": np.array(turns, np.int32)}
-    np.savez_compressed(path, meta=np.array(json.dumps(meta)), **arrays)
+    file = BytesIO()
+    np.savez_compressed(file, meta=np.array(json.dumps(meta)), **arrays)
+    replace_file(path, file.getvalue())
     return len(won)
 
 
@@ -126,7 +157,7 @@ def load(paths: Sequence[Path], subject: Subject) -> Positions:
             )
             won, own = kept["won"].astype(np.float32), kept["games"].astype(np.int64) + numbers
             found.append(Positions(_matrix(kept, subject), won, own, others))
-        numbers = int(own.max()) + 1
+        numbers = int(own.max(initial=numbers - 1)) + 1
         turns = int(others.turns.max(initial=turns - 1)) + 1
     inputs, results, all_games, alternatives = zip(*found, strict=True)
     return Positions(
@@ -147,6 +178,12 @@ def _matrix(kept: Any, subject: Subject, prefix: str = "") -> Floats:
 
 
 def _check(meta: dict[str, Any], subject: Subject, path: Path) -> None:
+    if other := _other(meta, subject):
+        raise OtherPositions(f"{path}: positions {other}; play them anew")
+
+
+def _other(meta: dict[str, Any], subject: Subject) -> str | None:
+    """By what positions are not those of today."""
     expected = {
         "format": FORMAT,
         "game": subject.game,
@@ -155,7 +192,5 @@ def _check(meta: dict[str, Any], subject: Subject, path: Path) -> None:
     }
     for name, wanted in expected.items():
         if meta.get(name) != wanted:
-            raise OtherPositions(
-                f"{path}: positions with the {name} {meta.get(name)!r:.80}, expected {wanted!r:.80}; "
-                "play them anew"
-            )
+            return f"with the {name} {meta.get(name)!r:.80}, expected {wanted!r:.80}"
+    return None

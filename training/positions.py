@@ -6,10 +6,9 @@ that positions were judged by; lines of others are refused.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from random import Random
-from typing import Literal
 
 import msgspec
 
@@ -30,6 +29,7 @@ PLAYERS: Mapping[str, str] = {
 }  # whose games they are
 SEEN: Mapping[str, float] = {"club": 0.03, "expert": 0.005}  # the share of decisions that is judged, by look
 LONGEST = 4000  # answers of a game that counts
+FOLDS = 5  # parts, each of which is looked at by what was fitted to the others
 SETUPS: Mapping[str, list[dict[str, object]]] = {
     "shards": [{"players": 2}, {"players": 3}, {"players": 2}, {"players": 4}],
     "keyforge": [{"players": 2}],
@@ -119,9 +119,10 @@ def read(path: Path, game: str) -> list[JudgedGame]:
     return [msgspec.json.decode(line, type=JudgedGame) for line in lines]
 
 
-Half = Literal[0, 1]
-
-
-def half(played: list[JudgedGame], which: Half) -> list[JudgedGame]:
-    """Every other pair of games, so that all set-ups are in both halves."""
-    return [each for number, each in enumerate(played) if number // 4 % 2 == which]
+def fold(played: Sequence[JudgedGame], which: int) -> tuple[list[JudgedGame], list[JudgedGame]]:
+    """A part of the games, and the others; four that follow each other stay together, so that all set-ups are
+    in all parts."""
+    parts: tuple[list[JudgedGame], list[JudgedGame]] = ([], [])
+    for number, each in enumerate(played):
+        parts[number // 4 % FOLDS != which].append(each)
+    return parts

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from math import log, sqrt
 from typing import NamedTuple
 
-from training.positions import JudgedGame
+from training.positions import FOLDS, JudgedGame, fold
 from trivault.analysis.advisor import share
-from trivault.analysis.calibration import Calibration, Curve, sort
+from trivault.analysis.calibration import Curve, sort
 
 KNOTS = (0.0, 0.002, 0.01, 0.03, *(n / 20 for n in range(1, 20)), 0.97, 0.99, 0.998, 1.0)
 LEAST = 1e-3  # scores nearer to certainty are as good as certain
@@ -65,23 +65,38 @@ def _step(wanted: float) -> float:
     return max(-0.5, min(0.5, wanted))
 
 
-def called(played: Iterable[JudgedGame], by: Calibration, name: str) -> Iterator[tuple[int, float, bool]]:
-    """The positions of a sort: their game, the probability they are called, and whether they were won."""
-    for number, game in enumerate(played):
-        for seen in game.seen:
-            if sort(seen.look, seen.sides) == name:
-                yield number, by.win(seen.look, seen.sides, seen.score), seen.won
+Called = tuple[int, float, bool]  # the game of a position, the probability it is called, and whether it was won
 
 
-def reliability(positions: Iterable[tuple[int, float, bool]]) -> list[Reliability]:
+def called(played: Sequence[JudgedGame]) -> dict[str, list[Called]]:
+    """The positions of each sort. No game has a part in the curves that its own positions are called by."""
+    found: dict[str, list[Called]] = {}
+    for which in range(FOLDS):
+        part, others = fold(played, which)
+        curves = fitted(others)
+        for game in part:
+            for seen in game.seen:
+                if (name := sort(seen.look, seen.sides)) in curves:
+                    found.setdefault(name, []).append((game.seed, curves[name].win(seen.score), seen.won))
+    return found
+
+
+def reliability(positions: Iterable[Called]) -> list[Reliability]:
     """By tenths of the probability."""
-    tenths: list[list[tuple[int, float, bool]]] = [[] for _ in range(TENTHS)]
+    tenths: list[list[Called]] = [[] for _ in range(TENTHS)]
     for each in positions:
         tenths[min(TENTHS - 1, int(each[1] * TENTHS))].append(each)
     return [_row(n / TENTHS, tenth) for n, tenth in enumerate(tenths) if tenth]
 
 
-def _row(low: float, tenth: Sequence[tuple[int, float, bool]]) -> Reliability:
+def around(positions: Iterable[Called], middle: float) -> Reliability | None:
+    """Of the positions called so likely, or up to 5 % more or less."""
+    low = middle - 0.5 / TENTHS
+    near = [each for each in positions if low <= each[1] < middle + 0.5 / TENTHS]
+    return _row(low, near) if near else None
+
+
+def _row(low: float, tenth: Sequence[Called]) -> Reliability:
     many = len(tenth)
     won = sum([won for _, _, won in tenth]) / many
     off: dict[int, float] = {}
@@ -92,7 +107,7 @@ def _row(low: float, tenth: Sequence[tuple[int, float, bool]]) -> Reliability:
     return Reliability(low, many, len(off), sum([p for _, p, _ in tenth]) / many, won, 1.96 * spread)
 
 
-def lost(positions: Sequence[tuple[int, float, bool]]) -> float:
+def lost(positions: Sequence[Called]) -> float:
     """Nats a position."""
     total = sum([-log(max(1e-6, p if won else 1 - p)) for _, p, won in positions])
     return total / max(1, len(positions))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
+from functools import cached_property
 from random import Random
 from typing import Any, NamedTuple
 
@@ -16,10 +16,10 @@ from trivault.players import GreedyPlayer, Player
 from trivault.players.levels import Budget, Decision
 from trivault.players.planning import Depth, Guide, TurnThinker
 from trivault.players.weights import Weights
+from trivault.simulate.executors import Jobs, opened
 
 STRAY = 0.06  # the share of decisions in which anything is tried: play must see what it does not choose
 LONGEST = 200  # turns of a game that counts
-CHUNK = 10  # games that a process plays in one go
 
 
 class Position(NamedTuple):
@@ -56,23 +56,34 @@ class Glancing:
         return Option(state, choice, self.think(Decision(state, player, self.seed, Budget(10**6))))
 
 
-def played(game: str, weights: Weights | None, many: int, seed: int, jobs: int) -> Iterator[Played]:
-    """So many games, the same for the same seed: by the greedy player, or with weights."""
-    chunks = [range(at, min(at + CHUNK, many)) for at in range(0, many, CHUNK)]
-    with ProcessPoolExecutor(jobs) as pool:
-        for some in pool.map(_chunk, *zip(*((game, weights, seed, chunk) for chunk in chunks), strict=True)):
-            yield from some
+def played(
+    game: str, weights: Weights | None, many: int, seed: int, jobs: Jobs, start: int = 0
+) -> Iterator[Played]:
+    """So many games, the same for the same seed: by the greedy player, or with weights; from another start,
+    those that are left. A game without an end is left out."""
+    numbers = range(seed * 1_000_003 + start, seed * 1_000_003 + many)
+    with opened(jobs) as executor:
+        yield from (each for each in executor.map(SelfPlay(game, weights), numbers) if each is not None)
 
 
-def _chunk(game: str, weights: Weights | None, seed: int, numbers: range) -> list[Played]:
-    subject = SUBJECTS[game]
-    guide = None if weights is None else subject.guide(weights)
+class SelfPlay:
+    """The work of playing games by their seeds."""
 
-    def player(seed: int) -> Player:
-        return GreedyPlayer(seed) if guide is None else Glancing(guide, seed)
+    def __init__(self, game: str, weights: Weights | None) -> None:
+        self.game, self.weights = game, weights
 
-    found = [play(subject, player, seed * 1_000_003 + number, guide) for number in numbers]
-    return [each for each in found if each is not None]
+    def __getstate__(self) -> dict[str, object]:
+        return {"game": self.game, "weights": self.weights}  # a guide is made where it is needed
+
+    @cached_property
+    def guide(self) -> Guide[Any] | None:
+        return None if self.weights is None else SUBJECTS[self.game].guide(self.weights)
+
+    def player(self, seed: int) -> Player:
+        return GreedyPlayer(seed) if self.guide is None else Glancing(self.guide, seed)
+
+    def __call__(self, seed: int) -> Played | None:
+        return play(SUBJECTS[self.game], self.player, seed, self.guide)
 
 
 def play(

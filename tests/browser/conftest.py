@@ -6,20 +6,29 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.browser.chromium import MODULES, running
 from tests.browser.serving import Serving
 from tests.browser.staging import leave, resize
 from tests.missing import missing
 
+PATIENCE = 30_000  # milliseconds until something has come or never will, also on a busy machine
+expect.set_options(timeout=PATIENCE)
 SCREENS = Path(__file__).parents[2] / "build" / "screens"
 AXE = MODULES / "axe-core" / "axe.min.js"
+# Without a graphics card painting is a third of a browser's work, much of it shadows; nothing moves by it.
+# So pages are laid out and not painted, except where a test looks at them (`drawn`), and then without shadows.
 PLAINLY = """document.addEventListener('DOMContentLoaded', () => {
   const style = new CSSStyleSheet()
-  style.replaceSync('*, ::before, ::after, ::backdrop { box-shadow: none !important; filter: none !important }')
+  style.replaceSync(`
+    *, ::before, ::after, ::backdrop { box-shadow: none !important; filter: none !important }
+    html:not([data-drawn]), html:not([data-drawn]) dialog, html:not([data-drawn]) ::backdrop {
+      opacity: 0 !important
+    }
+  `)
   document.adoptedStyleSheets.push(style)
-})"""  # without a graphics card shadows are a quarter of a browser's work; nothing moves by them
+})"""
 
 
 @pytest.fixture(scope="session")
@@ -63,7 +72,7 @@ class Visits:
         if self.plainly:
             context.add_init_script(PLAINLY)
         page = context.new_page()
-        page.set_default_timeout(20_000)
+        page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: self.wrong.append(f"error: {error}"))
         page.on("console", self.heard)
         page.on("request", lambda request: self.asked(request, url))
@@ -88,12 +97,14 @@ class Visits:
 
 
 LOANS = 12  # of one page to one person, who has only so many rooms at once
-# What the next test would find changed: settings, choices, decks, the language, a clock that was stopped.
+# What the next test would find changed: settings, choices, decks, the language, and a clock that was stopped.
 LASTING = """() => [
-  Object.entries(localStorage).filter(([key]) => !/token|seats|left/.test(key)).sort(),
-  document.documentElement.lang,
+  [
+    Object.entries(localStorage).filter(([key]) => !/token|seats|left/.test(key)).sort(),
+    document.documentElement.lang,
+  ],
+  '__pwClock' in window,
 ]"""
-STOPPED = "'__pwClock' in window"
 FORGET = """async () => {
   location.hash = ''
   localStorage.clear()
@@ -113,10 +124,11 @@ class Loan:
     def end(self):
         """Whoever comes next begins at the start page, as another person if this one could be noticed there.
         False where not even that would do."""
-        if self.page.evaluate(STOPPED):
+        lasting, stopped = self.page.evaluate(LASTING)
+        if stopped:
             return False
         self.page.mouse.move(0, 0)
-        if self.page.evaluate(LASTING) != self.lasting:
+        if lasting != self.lasting:
             self.times = LOANS
         leave(self.page)
         return True
@@ -140,7 +152,7 @@ class Lending:
         loan = self.found(kind, fresh)
         if loan is None:
             page = self.visits(size=size, **how)
-            loan = Loan(kind, page, page.evaluate(LASTING))
+            loan = Loan(kind, page, page.evaluate(LASTING)[0])
         else:
             resize(loan.page, size)
             if fresh or loan.times >= LOANS:

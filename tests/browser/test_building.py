@@ -57,6 +57,7 @@ def test_a_deck_from_a_file_is_kept_for_the_next_time(visit, tmp_path):
     page.locator("select[name=deck-1]").select_option("own:Mine")
     page.locator(".deck details summary").first.click()
     page.get_by_role("button", name="2 × Dust Imp").wait_for()
+    page.get_by_role("region", name="Strength").wait_for()
 
 
 def test_a_generated_deck_has_the_houses_that_were_wished_for(visit):

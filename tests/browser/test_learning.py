@@ -1,5 +1,7 @@
 """First games and puzzles, in a real browser."""
 
+from pathlib import Path
+
 import pytest
 from playwright.sync_api import expect
 
@@ -7,6 +9,7 @@ from tests.browser.playing import BUTTONS, end_turn
 from tests.browser.test_access import PHONE, fits, violations
 from trivault.kernel.text import LANGUAGES
 from trivault.puzzles import lesson
+from trivault.puzzles import shards as shipped
 from trivault.puzzles.solver import solve
 
 SOLVED, FAILED, OPEN = ".coach.solved", ".coach.failed", ".coach.open"
@@ -39,20 +42,24 @@ def typed(page, *answers):
 def test_a_first_game_is_played_through_in_three_languages(visit, game):
     page = visit(settings='{"pace":0,"quick":true,"plain":true}')
     chapters = lesson(game).chapters
-    courses = [solve(chapter).lines[0].answers for chapter in chapters]
+    to_learn(page, game)
+    titled(page, ".chapters li:first-child", chapters[0])
+    page.locator(".chapters button").first.click()
+    for n, chapter in enumerate(chapters, 1):
+        page.locator(OPEN).wait_for()
+        titled(page, ".coach h2", chapter)
+        typed(page, *(answer for answer in solve(chapter).lines[0].answers if answer != "done"))
+        page.locator(SOLVED).wait_for()
+        if n < len(chapters):
+            page.locator(f"{SOLVED} button.main").click()
+    page.locator(f"{SOLVED} a.main").wait_for()
+
+
+def titled(page, place, chapter):
+    """What stands there is the title of the chapter, in each language."""
     for lang in LANGUAGES:
         page.locator("select[name=language]").select_option(lang)
-        to_learn(page, game)
-        expect(page.locator(".chapters li").first).to_contain_text(chapters[0].text[lang]["title"])
-        page.locator(".chapters button").first.click()
-        for n, chapter in enumerate(chapters):
-            page.locator(OPEN).wait_for()
-            expect(page.locator(".coach h2")).to_contain_text(chapter.text[lang]["title"])
-            typed(page, *(answer for answer in courses[n] if answer != "done"))
-            page.locator(SOLVED).wait_for()
-            if n + 1 < len(chapters):
-                page.locator(f"{SOLVED} button.main").click()
-        page.locator(f"{SOLVED} a.main").wait_for()
+        expect(page.locator(place)).to_contain_text(chapter.text[lang]["title"])
 
 
 def test_a_puzzle_is_failed_with_help_and_then_solved(visit, keep, axe):
@@ -78,6 +85,21 @@ def test_a_puzzle_is_failed_with_help_and_then_solved(visit, keep, axe):
     keep(page, "puzzle-solved")
     page.locator(f"{SOLVED} a.main").click()
     expect(page.locator("[data-puzzle=ten-is-a-number] .unseen")).to_have_count(1)
+
+
+def test_a_puzzle_from_a_file_is_opened_and_one_without_a_solution_is_refused(shared):
+    page = shared()
+    to_learn(page, "shards")
+    good = (Path(shipped.__file__).parent / "ten-is-a-number.toml").read_text()
+    bad = good.replace("mastery = 9", "mastery = 8")
+    for name, text in (("bad.toml", bad), ("good.toml", good)):
+        page.locator("input[name=puzzle]").set_input_files(
+            {"name": name, "mimeType": "text/plain", "buffer": text.encode()}
+        )
+        if text == bad:
+            expect(page.get_by_role("alert")).to_contain_text("no first answer solves it")
+    page.locator(OPEN).wait_for()
+    expect(page.locator(".coach h2")).to_contain_text("Ten is a number")
 
 
 def press(page, sentence):

@@ -32,8 +32,13 @@ def test_every_command_is_there_and_says_what_it_does() -> None:
         assert result.output.startswith(f"Usage: main {name} ")
 
 
-def test_version() -> None:
-    assert CliRunner().invoke(main, ["--version"]).output == f"trivault, version {trivault.__version__}\n"
+@pytest.mark.parametrize(("found", "said"), [("", ""), ("368fae4c12ab", " (368fae4c12ab)")])
+def test_the_version_comes_with_the_commit_where_that_is_known(
+    found: str, said: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("trivault.commit.commit", lambda: found)
+    shown = CliRunner().invoke(main, ["--version"]).output
+    assert shown == f"trivault, version {trivault.__version__}{said}\n"
 
 
 def test_the_module_is_the_program() -> None:

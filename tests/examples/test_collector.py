@@ -8,9 +8,15 @@ from click.testing import CliRunner
 
 from tests.docs.pages import ROOT
 from trivault.cli import main
+from trivault.testing.conformance import PlayerConformance
 
 PAGE = (ROOT / "docs" / "first-bot.md").read_text(encoding="utf-8")
 COMMANDS = dict(re.findall(r"^    trivault ((\w+) .*Collector.*)$", PAGE, re.MULTILINE))
+
+
+class TestCollector(PlayerConformance):
+    player = "examples/collector.py:Collector"
+    game = "shards"
 
 
 @pytest.fixture(autouse=True)

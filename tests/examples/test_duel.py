@@ -5,9 +5,11 @@ from collections import Counter
 import pytest
 
 from examples.duel import CARDS, DAGGER, GAME, HAND, LIFE, SHIELD, SWORD, DuelState, main
-from trivault import Replay, Setup, Table
+from trivault import Setup, Table
 from trivault.kernel.errors import IllegalAnswer, UndoError
+from trivault.kernel.text import LANGUAGES
 from trivault.testing import conform
+from trivault.testing.conformance import GameConformance
 
 
 def dealt(first: list[tuple], second: list[tuple], deck: int = 6) -> DuelState:
@@ -22,8 +24,14 @@ def dealt(first: list[tuple], second: list[tuple], deck: int = 6) -> DuelState:
     return GAME.begin(state)
 
 
+class TestDuel(GameConformance):
+    game = "examples.duel:GAME"
+    languages = LANGUAGES
+    names = ()
+
+
 @pytest.mark.parametrize("seed", range(12))
-def test_it_conforms(seed):
+def test_it_conforms_from_many_seeds(seed):
     assert conform(GAME, GAME.new(seed=seed), seed) > 0
 
 
@@ -98,15 +106,6 @@ def test_undo_stops_at_a_drawn_card():
     table.answer("end-turn")
     with pytest.raises(UndoError):
         table.undo(0)
-
-
-def test_a_replay_leads_to_the_same_state():
-    table = Table(GAME, Setup(), seed=2)
-    while not table.state.over:
-        table.answer(table.state.legal()[-1] if table.state.seq % 3 else table.state.legal()[0])
-    again = Replay.from_bytes(table.replay().to_bytes()).open(GAME)
-    assert again.state == table.state
-    assert again.log == table.log
 
 
 def test_every_answer_and_log_line_is_a_sentence(capsys):

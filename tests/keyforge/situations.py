@@ -38,16 +38,9 @@ class Situation(Scenario[KeyForgeState]):
 
     def __init__(self, **given: Any) -> None:
         super().__init__(self.cards, written(given))
-        self._before = snapshot(self.state)
 
     def __enter__(self) -> Self:
         return self
-
-    def changed(self, **expected: Any) -> None:
-        """Since the last look exactly this has changed on the whole table, and nothing else."""
-        before, self._before = self._before, snapshot(self.state)
-        found = {name: value for name, value in self._before.items() if before[name] != value}
-        assert found == expected, f"changed: {found}; expected: {expected}"
 
     def card(self, name: str) -> int:
         """The one card of this name in play."""
@@ -60,12 +53,8 @@ class Situation(Scenario[KeyForgeState]):
     def key_cost(self, player: int) -> int:
         return key_cost(self.state, player)
 
-    def offers(self, *answers: str) -> None:
-        """Exactly these answers are legal now."""
-        assert sorted(self.texts()) == sorted(answers), self.texts()
-
-    def can(self, answer: str) -> bool:
-        return answer in self.state.legal()
+    def snapshot(self, state: KeyForgeState) -> dict[str, Any]:
+        return snapshot(state)
 
 
 def written(given: dict[str, Any]) -> dict[str, Any]:

@@ -83,7 +83,6 @@ class Situation(Scenario[MageWarsState]):
         self.dice(effect=effect_die)
         with self.laid.thrown():
             super().__init__(GAME, written(given))
-        self._before = snapshot(self.state)
 
     def __enter__(self) -> Self:
         return self
@@ -105,13 +104,6 @@ class Situation(Scenario[MageWarsState]):
         with self.laid.thrown():
             for answer in answers:
                 self.state.apply(answer, player)
-
-    def changed(self, **expected: Any) -> None:
-        """Since the last look exactly this has changed on the whole table, and nothing else."""
-        before, self._before = self._before, snapshot(self.state)
-        names = dict.fromkeys([*before, *self._before])
-        found = {n: self._before.get(n, "") for n in names if before.get(n, "") != self._before.get(n, "")}
-        assert found == expected, f"changed: {found}; expected: {expected}"
 
     def shows(self, **expected: Any) -> None:
         """What is named looks like this now; for what has happened while the situation was set up."""
@@ -147,12 +139,8 @@ class Situation(Scenario[MageWarsState]):
         """The player who is asked now."""
         return self.state.choice.player if self.state.choice else None
 
-    def offers(self, *answers: str) -> None:
-        """Exactly these answers are legal now."""
-        assert sorted(self.texts()) == sorted(answers), self.texts()
-
-    def can(self, answer: str) -> bool:
-        return answer in self.state.legal()
+    def snapshot(self, state: MageWarsState) -> dict[str, Any]:
+        return snapshot(state)
 
 
 def written(given: dict[str, Any]) -> dict[str, Any]:

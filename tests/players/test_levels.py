@@ -12,13 +12,14 @@ from tests.shards import play as shards
 from trivault.players import LEVELS, GreedyPlayer, LevelPlayer, Pace, make
 from trivault.players.levels import Budget, Decision, Level
 from trivault.registry import entry
+from trivault.testing.conformance import PlayerConformance
 
 GAMES = {
     "shards": lambda: shards.random_game(2, 5),
     "keyforge": lambda: keyforge.random_game(5),
     "mage-wars": lambda: magewars.random_game(5),
 }
-STEPS = 400  # thinking less is thinking in the same way
+STEPS = 250  # thinking less is thinking in the same way
 
 
 @pytest.fixture
@@ -81,19 +82,16 @@ def test_a_decision_shows_nothing_but_the_view(game):
     assert decisions[0].deal(1).view(player) == view
 
 
-@pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.usefixtures("short")
-def test_levels_are_legal_honest_and_repeatable(game, level):
-    """What is hidden may be dealt anew, and the answer stays the same."""
-    for state in moments(game):
-        player = state.choices[0].player
-        before = state.to_bytes()
-        option = make(level, 8).choose(state, player)
-        assert option in state.legal(player)
-        assert state.to_bytes() == before
-        other = state.game.sample(state.view(player), 1)
-        assert make(level, 8).choose(other, player).text == option.text
+class TestEveryLevel(PlayerConformance):
+    """Legal, honest and repeatable, in every game."""
+
+    moments = 3
+    decisions = 1
+
+    @pytest.fixture(autouse=True, params=[(level, game) for level in LEVELS for game in GAMES], ids="-".join)
+    def seated(self, request):
+        self.player, self.game = request.param
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -12,7 +12,7 @@ from trivault.cli import main
 from trivault.kernel.replay import Setup
 from trivault.kernel.table import Table
 from trivault.kernel.text import LANGUAGES
-from trivault.puzzles import lesson, of_the_day, puzzles
+from trivault.puzzles import lesson, of_the_day, puzzles, shards
 from trivault.puzzles.solver import solve
 from trivault.registry import entry
 from trivault.tui import saves
@@ -49,6 +49,18 @@ def test_the_coach_reacts_to_something_else_and_goes_on_after_undo() -> None:
     assert "Coach: That is allowed. But now only Troll works" in output
     assert output.count("Coach: Whoever forges three keys first wins") == 2
     assert "Come back whenever you like." in output
+
+
+def test_a_puzzle_from_a_file_is_proved_and_played(tmp_path: Path) -> None:
+    good, bad = (tmp_path / name for name in ("good.toml", "bad.toml"))
+    text = (Path(shards.__file__).parent / "ten-is-a-number.toml").read_text()
+    good.write_text(text)
+    bad.write_text(text.replace("mastery = 9", "mastery = 8"))
+    right = typed_for("play crystal", "focus", "play aetherbreaker", "end-turn")
+    assert "Well done!" in run("puzzle", "--file", str(good), typed=right)
+    refused = CliRunner().invoke(main, ["puzzle", "--file", str(bad)])
+    assert refused.exit_code
+    assert "no first answer solves it" in f"{refused.exception} {refused.output}"
 
 
 def test_a_puzzle_that_failed_can_be_tried_again() -> None:

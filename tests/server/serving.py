@@ -175,13 +175,19 @@ class Serving:
 
 @asynccontextmanager
 async def served(**settings):
+    """A server; with `shared=True` one of several processes on its database, none of which dies by itself."""
+    sockets = [listening("127.0.0.1", 0)]
+    if settings.pop("shared", False):
+        sockets.append(listening("127.0.0.1", 0))
+        internal = f"127.0.0.1:{sockets[1].getsockname()[1]}"
+        settings = {"internal": internal, "dead": 3600.0, "beat": 0.05, **settings}
     made = Settings(**{**FAST, **settings})
     app = build(made, SHELF)
     ports = asyncio.get_running_loop().create_future()
     server = configured(app, made, ports.set_result)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(people, "PasswordHasher", lambda: WEAK)
-        task = asyncio.create_task(server.serve([listening("127.0.0.1", 0)]))
+        task = asyncio.create_task(server.serve(sockets))
         done, _ = await asyncio.wait({task, ports}, return_when=asyncio.FIRST_COMPLETED)
     assert ports in done, "the server did not start"
     try:

@@ -10,7 +10,7 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.server.serving import run, served
 from tests.server.test_abuse import turned_away
-from trivault.server import app, hub
+from trivault.server import app, lobby
 from trivault.server.app import allowed
 from trivault.server.limits import network
 
@@ -133,7 +133,7 @@ def test_who_does_not_say_hello_is_sent_away():
 
 
 def test_many_listed_rooms_of_one_do_not_hide_those_of_others(monkeypatch):
-    monkeypatch.setattr(hub, "LISTED", 5)
+    monkeypatch.setattr(lobby, "LISTED", 5)
 
     async def test():
         async with served() as server:

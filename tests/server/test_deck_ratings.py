@@ -23,8 +23,8 @@ def few(monkeypatch):
     monkeypatch.setattr(deck_ratings, "MOST", 6)
     monkeypatch.setattr(deck_ratings, "WITHIN", 0.01)
 
-    async def played(self, key, known):
-        return await asyncio.to_thread(deck_ratings._one_deal, key[0], self._texts[key], self.player, known)
+    async def played(self, game, deck):
+        return await asyncio.to_thread(deck_ratings._one_deal, game, deck.text, self.player, deck.known)
 
     monkeypatch.setattr(deck_ratings.DeckRater, "_played", played)
 
@@ -58,6 +58,19 @@ def test_a_deck_is_rated_while_somebody_looks_at_it_and_remembered(tmp_path):
         async with served(rated_by="beginner", database=database) as server, server.client() as client:
             other = await client.ask("deck-rating", game="keyforge", text=DECK)
             assert other["strength"]["games"] == 0, "another player finds other strengths"
+
+    run(test())
+
+
+def test_a_deck_that_nobody_looks_at_any_more_is_left_as_it_is(monkeypatch):
+    monkeypatch.setattr(deck_ratings, "LOOKING", 0.0)
+
+    async def test():
+        async with served(rated_by="random") as server, server.client() as client:
+            for games in (0, 2, 4):
+                reply = await client.ask("deck-rating", game="keyforge", text=DECK)
+                assert (reply["more"], reply["strength"]["games"]) == (True, games), "each look goes on with it"
+                await server.hub.rater._task
 
     run(test())
 

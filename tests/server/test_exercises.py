@@ -1,8 +1,24 @@
 """First games and puzzles at a server: rooms with a task."""
 
+from dataclasses import replace
+from pathlib import Path
+
 from tests.server.serving import run, served
 from tests.server.test_rooms import refused
-from trivault.puzzles import puzzles
+from trivault.puzzles import lesson, puzzles
+from trivault.puzzles import shards as shipped
+
+TEN, LESSON = (
+    (Path(shipped.__file__).parent / f"{name}.toml").read_text() for name in ("ten-is-a-number", "first-game")
+)
+REFUSED = {
+    "no puzzle": "not TOML",
+    "a." * 3000 + "b = 1": "at most 4000 bytes",
+    TEN.replace("puzzle/1", "puzzle/9"): "trivault-puzzle/9",
+    TEN.replace("mastery = 9", "mastery = 8"): "no first answer solves it",
+    TEN.replace("mastery = 9", "mastery = -9"): "mastery",
+    TEN.replace("[position]", '[position]\nexact = "AAAA"'): "exact",
+}
 
 
 def test_a_puzzle_is_failed_taken_back_and_solved():
@@ -48,6 +64,33 @@ def test_a_missed_win_becomes_a_room():
             assert room["status"] == "playing"
             table = await one.until(lambda said: said["type"] == "table" and said["room"] == room["room"])
             assert (table["task"]["name"], table["task"]["status"]) == ("missed", "open")
+
+    run(test())
+
+
+def test_a_puzzle_from_a_file_is_proved_and_played_and_what_is_none_is_refused_with_the_reason():
+    async def test():
+        async with served(reading=0.0) as server, server.client() as one, server.client() as two:
+            error = await refused(one.ask("own-puzzle", "room", file=TEN))
+            assert (error.code, "too long" in error.message) == ("file", True)
+            server.hub.prover.settings = replace(server.hub.settings, reading=60.0)
+            for file, why in REFUSED.items():
+                error = await refused(one.ask("own-puzzle", "room", file=file))
+                assert (error.code, why in error.message) == ("file", True), error.message
+            assert (await refused(one.ask("own-puzzle", "room", file=LESSON, chapter=99))).code == "unknown"
+            assert not server.hub.rooms
+            assert not server.hub.metrics.errors["failed"]
+
+            room = (await one.ask("own-puzzle", "room", file=TEN))["room"]
+            task = (await one.begun())["task"]
+            assert (task["name"], task["title"], task["status"]) == ("uploaded", "Ten is a number", "open")
+            await one.answer("play crystal")
+            chapter = (await one.ask("own-puzzle", "room", file=LESSON, chapter=1))["room"]
+            task = (await one.until(lambda said: said["type"] == "table" and said["room"] == chapter))["task"]
+            assert (task["chapter"], task["chapters"]) == (1, len(lesson("shards").chapters))
+            server.hub._drop(server.hub.rooms[room])
+            await two.ask("join", "room", room=room)
+            assert (await two.begun())["task"]["title"] == "Ten is a number"
 
     run(test())
 

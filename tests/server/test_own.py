@@ -106,7 +106,7 @@ def test_who_is_elsewhere_hears_that_others_wait():
             assert (await two.until(lambda said: said["type"] == "turn"))["room"] == room
             await one.ask("ping")
             assert all(said["type"] != "turn" for said in one.news), "who is there sees it"
-            await eventually(lambda: len(server.hub.connections_of(two.welcome["user"])) == 1)
+            await eventually(lambda: len(server.hub.presence.connections_of(two.welcome["user"])) == 1)
 
     run(test())
 

@@ -285,6 +285,6 @@ def test_an_upgrade_that_is_interrupted_has_not_happened(database, monkeypatch):
         assert "owner" not in sa.inspect(engine).get_table_names()
         engine.dispose()
         async with opened(database) as kept:
-            assert await kept.run(store.healthy)
+            assert await kept.run(kept.owner.healthy)
 
     run(test())

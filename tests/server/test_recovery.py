@@ -16,8 +16,9 @@ from tests.server.process import client_of
 from tests.server.serving import play_some, run, served
 from tests.server.test_rooms import refused
 from trivault.server import store
-from trivault.server.connection import SHUTDOWN, Connection
+from trivault.server.connection import Connection
 from trivault.server.database import ANSWERS
+from trivault.server.relay import SHUTDOWN
 
 SAME = ("seq", "at", "seat", "deciding", "view", "question")
 

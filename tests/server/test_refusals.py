@@ -192,6 +192,10 @@ async def limits(server, client, heard, monkeypatch):
 
 async def exercises_and_analyses(server, client, heard, monkeypatch):
     await heard.add(client.ask("exercise", game="shards", name="first-game", chapter=99), "0")
+    await heard.add(client.ask("own-puzzle", file="no puzzle"), "TOML")
+    with monkeypatch.context() as patch:
+        patch.setattr(server.hub.prover, "settings", replace(server.hub.settings, reading=0.0))
+        await heard.add(client.ask("own-puzzle", file="no puzzle"))
     await client.create("shards", "me", "random", options={"first": 0})
     await client.my_turn()
     await heard.add(client.ask("analyse"))

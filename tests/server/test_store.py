@@ -208,7 +208,7 @@ def test_one_server_has_a_database_and_another_is_refused(database, monkeypatch)
         async with opened(database):
             assert "another server uses it" in await asyncio.to_thread(serve, database)
         async with opened(database) as kept:
-            assert await kept.run(store.healthy)
+            assert await kept.run(kept.owner.healthy)
 
     run(test())
 
@@ -248,6 +248,6 @@ def test_a_server_that_ends_while_it_makes_its_tables_makes_them_the_next_time(d
         assert sa.inspect(engine).get_table_names() == []
         engine.dispose()
         async with opened(database) as kept:
-            assert await kept.run(store.healthy)
+            assert await kept.run(kept.owner.healthy)
 
     run(test())

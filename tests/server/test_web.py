@@ -126,7 +126,7 @@ def test_health_fails_while_nothing_can_be_stored(monkeypatch):
             for failing in (broken, slow):
                 with monkeypatch.context() as patch:
                     patch.setattr("trivault.server.health.PATIENCE", 0.2)
-                    patch.setattr("trivault.server.store.healthy", failing)
+                    patch.setattr(server.hub.store.owner, "healthy", failing)
                     assert await asyncio.to_thread(health, server.port) == (503, {"status": "failing"})
             server.hub.closing = True
             assert await asyncio.to_thread(health, server.port) == (503, {"status": "failing"})
@@ -174,12 +174,12 @@ def test_an_exception_is_one_line_of_the_log():
     assert json.loads(said)["error"].endswith("ValueError: two\nlines")
 
 
-def test_without_the_extra_a_line_says_what_to_install(monkeypatch):
+def test_a_line_says_which_package_is_missing(monkeypatch):
     monkeypatch.delitem(sys.modules, "trivault.cli.serve", raising=False)
     monkeypatch.setitem(sys.modules, "sqlalchemy.exc", None)  # the first that the command needs of it
     result = CliRunner().invoke(main, ["serve"])
     assert result.exit_code == 2
-    assert "pip install 'trivault[server]'" in result.stderr
+    assert "serve needs the package sqlalchemy.exc, which is not installed" in result.stderr
     assert len(result.stderr.splitlines()) == 1
 
 
@@ -200,15 +200,27 @@ def test_wrong_options_are_told_in_one_line(arguments, said, tmp_path, monkeypat
     assert "Traceback" not in result.output
 
 
-def test_a_container_says_by_its_environment_what_options_say(tmp_path, monkeypatch):
-    monkeypatch.setattr("trivault.cli.serve.check", lambda url: None)
+@pytest.fixture
+def built(monkeypatch):
+    """The settings of the servers that were about to begin."""
     built = []
 
     def build(settings, library):
         built.append(settings)
         raise Refused("not now")
 
+    monkeypatch.setattr("trivault.cli.serve.check", lambda url: None)
     monkeypatch.setattr("trivault.cli.serve.build", build)
+    return built
+
+
+def test_decks_are_rated_by_whom_the_host_names_or_not_at_all(built, tmp_path):
+    for words in ([], ["--rated-by", "random"], ["--rated-by", "none"]):
+        CliRunner().invoke(main, ["serve", "--database", str(tmp_path / "tables.sqlite"), *words])
+    assert [settings.rated_by for settings in built] == ["club", "random", ""]
+
+
+def test_a_container_says_by_its_environment_what_options_say(built):
     environment = {
         "TRIVAULT_DATABASE": "postgresql+psycopg://trivault@postgres/trivault",
         "TRIVAULT_HOST": "0.0.0.0",

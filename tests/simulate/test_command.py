@@ -5,6 +5,7 @@ import json
 import re
 import subprocess
 import sys
+from itertools import islice
 
 import msgspec
 import pytest
@@ -171,8 +172,8 @@ def test_files_that_cannot_be_written_are_refused_before_playing(tmp_path, monke
     (tmp_path / "folder.json").mkdir()
     before = sorted(tmp_path.iterdir())
     for name, said in {
-        "games.txt": "results are written as .json or .csv",
-        "games": "results are written as .json or .csv",
+        "games.txt": "results are written as .json or .csv or .parquet",
+        "games": "results are written as .json or .csv or .parquet",
         "missing/games.json": "cannot be written there",
         "folder.json": "cannot be written there",
     }.items():
@@ -184,8 +185,8 @@ def test_files_that_cannot_be_written_are_refused_before_playing(tmp_path, monke
 
 
 def test_interrupting_writes_nothing(tmp_path, monkeypatch):
-    def interrupted(plan, jobs):
-        yield from run(plan, jobs)
+    def interrupted(plan, *others):
+        yield from run(plan, *others)
         raise KeyboardInterrupt
 
     monkeypatch.setattr(command, "run", interrupted)
@@ -193,6 +194,43 @@ def test_interrupting_writes_nothing(tmp_path, monkeypatch):
     assert result.exit_code == 130
     assert result.stdout == ""
     assert not list(tmp_path.iterdir())
+
+
+def test_what_was_kept_is_not_played_again(tmp_path, monkeypatch):
+    kept, out = tmp_path / "games.jsonl", [tmp_path / name for name in ("parts.json", "whole.json")]
+
+    def stopped(plan, *others):
+        yield from islice(run(plan, *others), 2)
+        raise KeyboardInterrupt
+
+    with monkeypatch.context() as patch:
+        patch.setattr(command, "run", stopped)
+        assert simulate("shards", *RANDOM, "--file", kept).exit_code == 130
+    assert len(kept.read_bytes().splitlines()) == 3
+    kept.write_bytes(kept.read_bytes() + b'{"number":2,"se')  # as if it had been killed while writing
+    assert simulate("shards", *RANDOM, "--file", kept, "--out", out[0]).exit_code == 0
+    assert simulate("shards", *RANDOM, "--out", out[1]).exit_code == 0
+    assert out[0].read_bytes() == out[1].read_bytes()
+    monkeypatch.setattr("trivault.simulate.matches._played", lambda *_: pytest.fail("played"))
+    assert simulate("shards", *RANDOM, "--file", kept).exit_code == 0
+    other = simulate("shards", *RANDOM, "--seed", 2, "--file", kept)
+    assert other.exit_code == 2
+    assert "these records have the plan" in other.stderr
+
+
+def test_a_package_that_is_not_installed_is_named_before_playing(tmp_path, monkeypatch):
+    monkeypatch.setattr(command, "run", lambda *_: pytest.fail("played"))
+    monkeypatch.setitem(sys.modules, "pyarrow.parquet", None)
+    result = simulate("shards", "--out", tmp_path / "games.parquet")
+    assert result.exit_code == 2
+    said = "--out needs pyarrow, which is not installed; install it with: pip install pyarrow"
+    assert result.stderr == f"trivault: {said}\n"
+
+
+def test_processes_or_a_cluster():
+    result = simulate("shards", "--jobs", 2, "--ray", "auto")
+    assert result.exit_code == 2
+    assert "expected --jobs or --ray, not both" in result.stderr
 
 
 # Decks

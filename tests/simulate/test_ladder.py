@@ -1,6 +1,9 @@
 """Ladders: ratings, results that are kept and gone on with, and the command."""
 
 import json
+import signal
+import subprocess
+import sys
 from math import exp, log
 
 import pytest
@@ -87,6 +90,37 @@ def test_the_command_rates_keeps_and_draws(tmp_path):
     again = rated(*given, "--games", 2)
     assert again.stdout == result.stdout
     assert "trivault: these results have the seed 1, expected 2" in rated(*given, "--seed", 2).stderr
+
+
+def test_players_that_are_not_asked_for_keep_their_results(tmp_path):
+    file = tmp_path / "ladder.json"
+    given = ("--file", file, "--games", 2, "--reference", "random")
+    first = rated(*given, "--players", "beginner")
+    before = json.loads(file.read_text())["meetings"]
+    assert rated(*given, "--players", "casual").exit_code == 0
+    assert json.loads(file.read_text())["others"] == before
+    again = json.loads(file.read_text())
+    assert rated(*given, "--players", "beginner").stdout == first.stdout
+    assert json.loads(file.read_text()) == again, "nothing was left to play"
+
+
+@pytest.mark.parametrize(("jobs", "whom"), [(1, "os.getpid()"), (2, "os.getppid()")])
+def test_who_is_killed_loses_no_game_and_counts_none_twice(tmp_path, killing_bot, jobs, whom):
+    """The command is killed in the middle of a game, and its processes end with it."""
+    file, bot = tmp_path / "ladder.json", killing_bot(whom, at=5)
+    given = ("ladder", "shards", "--players", bot, "--reference", "random", "--file", file, "--games", 8)
+    command = [sys.executable, "-m", "trivault", *map(str, given), "--jobs", str(jobs)]
+    # Its processes have the same pipe: it is at its end when all of them are.
+    killed = subprocess.run(command, capture_output=True, timeout=300)
+    assert killed.returncode == -signal.SIGKILL
+    assert killing_bot.killed()
+    kept = json.loads(file.read_text())["meetings"][0]["results"] if file.exists() else ""
+    assert jobs > 1 or len(kept) == 4, "the fifth game was going on"
+    assert CliRunner().invoke(main, list(map(str, given))).exit_code == 0
+    whole = Ladder.new("shards", (bot,), "random", 1)
+    assert len(list(whole.play(8))) == 8
+    assert file.read_bytes() == whole.to_json()
+    assert whole.meetings[0].results.startswith(kept)
 
 
 def test_other_files_are_refused(tmp_path):

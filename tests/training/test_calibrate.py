@@ -1,4 +1,4 @@
-"""Calibrating: probabilities are fitted to one half of the games and looked at in the other."""
+"""Calibrating: probabilities are fitted to games, and looked at in others than they were fitted to."""
 
 from pathlib import Path
 
@@ -7,8 +7,8 @@ import pytest
 from click.testing import CliRunner
 
 from training import calibrate as module
-from training.positions import SETUPS, JudgedGame, OtherPositions, Seen, add, half, judged_game, read
-from training.reliability import curve, fitted, lost, reliability
+from training.positions import SETUPS, JudgedGame, OtherPositions, Seen, add, fold, judged_game, read
+from training.reliability import around, called, curve, fitted, lost, reliability
 
 
 def test_too_bold_scores_are_fitted_to_what_was_won():
@@ -34,6 +34,15 @@ def test_reliability_is_told_by_tenths_with_intervals_over_games():
     assert lost(called) > 0
 
 
+def test_what_is_called_about_so_likely_is_looked_at_by_itself():
+    called = [(1, 0.64, True), (2, 0.66, True), (3, 0.74, False), (4, 0.76, True)]
+    found = around(called, 0.7)
+    assert found is not None
+    assert (found.positions, found.won) == (2, 0.5)
+    assert found.called == pytest.approx(0.7)
+    assert around(called, 0.3) is None
+
+
 @pytest.mark.parametrize("game", ["shards", "keyforge"])
 def test_a_game_is_judged_from_all_sides(game, monkeypatch):
     monkeypatch.setattr("training.positions.SEEN", {"club": 0.02, "expert": 0.0})
@@ -45,12 +54,22 @@ def test_a_game_is_judged_from_all_sides(game, monkeypatch):
     assert {each.won for each in found.seen} == {True, False}
 
 
-def test_both_halves_have_all_set_ups():
-    played = [JudgedGame(n, []) for n in range(16)]
-    assert [[each.seed for each in half(played, which)] for which in (0, 1)] == [
-        [0, 1, 2, 3, 8, 9, 10, 11],
-        [4, 5, 6, 7, 12, 13, 14, 15],
-    ]
+def test_all_parts_have_all_set_ups():
+    played = [JudgedGame(n, []) for n in range(24)]
+    part, others = fold(played, 0)
+    assert [each.seed for each in part] == [0, 1, 2, 3, 20, 21, 22, 23]
+    assert [each.seed for each in others] == list(range(4, 20))
+
+
+def test_no_game_has_a_part_in_what_its_own_positions_are_called():
+    """One game in which bad positions were won does not make them look better in that game."""
+    usual = [Seen("club", 2, 0.2, False)] * 20 + [Seen("club", 2, 0.8, True)] * 20
+    played = [JudgedGame(n, usual) for n in range(20)]
+    played[7] = JudgedGame(7, [Seen("club", 2, 0.2, True)] * 500)
+    found = called(played)["club-2"]
+    assert {won for game, p, won in found if game == 7} == {True}
+    assert max(p for game, p, _ in found if game == 7) < 0.1
+    assert all(p > 0.3 for game, p, won in found if game == 0 and not won)
 
 
 def test_from_games_to_the_calibration_and_its_table(tmp_path, monkeypatch):

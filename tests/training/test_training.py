@@ -1,6 +1,7 @@
 """Learning: positions are kept and read back, those of other rules are refused, and weights come out."""
 
 import json
+from importlib.resources import files
 from random import Random
 
 import numpy as np
@@ -150,3 +151,20 @@ def test_from_nothing_to_weights(tmp_path):
     weights = read(data, "shards", SHARDS.names, SHARDS.places, SHARDS.slugs)
     assert len(list(played("shards", weights, 1, 1, 1))) == 1
     assert "by weights of round 1" in result.output
+    again = CliRunner().invoke(train, given)
+    assert "positions of" not in again.output, "what is there is not played again"
+    assert (tmp_path / "shards-weights.json").read_bytes() == data
+    more = CliRunner().invoke(train, [*given[:2], "3", *given[3:]])
+    assert more.output.count("positions of 3 of 3 games") == 2, "other games are"
+
+
+def test_games_are_the_same_wherever_they_are_played():
+    weights = usual("shards", SHARDS)
+    together = list(played("shards", weights, 3, 1, 2))
+    assert together == list(played("shards", weights, 3, 1, 1))
+    assert together[1:] == list(played("shards", weights, 3, 1, 1, start=1))
+
+
+def usual(game, subject):
+    return read(files(f"trivault.players.{game}").joinpath("weights.json").read_bytes(), game, subject.names,
+                subject.places, subject.slugs)  # fmt: skip

@@ -45,7 +45,7 @@ class Calibration(msgspec.Struct, frozen=True, kw_only=True):
     game: str
     rules: str  # the fingerprint of the rules that were played
     values: str  # the version of the values that positions were judged by
-    games: int  # so many were played; every other four were fitted to
+    games: int  # so many were played
     curves: dict[str, Curve]  # by `sort`
 
     def win(self, look: str, sides: int, score: float) -> float:

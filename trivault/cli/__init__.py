@@ -27,9 +27,6 @@ COMMANDS = {
 }
 
 
-EXTRAS = {"serve": "server", "join": "server"}  # what some of them need beside the core
-
-
 class Commands(click.Group):
     """Knows its commands by name, so that `--help` is fast and what one of them lacks hurts no other."""
 
@@ -42,10 +39,7 @@ class Commands(click.Group):
         try:
             module = import_module(f"trivault.cli.{cmd_name}")
         except ModuleNotFoundError as error:
-            extra = EXTRAS.get(cmd_name)
-            remedy = f"; pip install 'trivault[{extra}]' brings it" if extra else ""
-            missing = f"{cmd_name} needs the package {error.name}, which is not installed"
-            raise Refused(missing + remedy) from error
+            raise Refused(f"{cmd_name} needs the package {error.name}, which is not installed") from error
         command: click.Command = getattr(module, cmd_name)
         return command
 
@@ -65,7 +59,19 @@ class Commands(click.Group):
             return super().invoke(ctx)
 
 
+VERSION = "Show the version, and the commit that it was built from."
+
+
+def say_version(ctx: click.Context, option: click.Parameter, wanted: bool) -> None:
+    if wanted:
+        from trivault.commit import commit
+
+        built = f" ({found})" if (found := commit()) else ""
+        click.echo(f"trivault, version {__version__}{built}")
+        ctx.exit()
+
+
 @click.group(cls=Commands, context_settings={"help_option_names": ["-h", "--help"]})
-@click.version_option(__version__, prog_name="trivault")
+@click.option("--version", is_flag=True, is_eager=True, expose_value=False, callback=say_version, help=VERSION)
 def main() -> None:
     """Trivault: card games by their complete rules."""

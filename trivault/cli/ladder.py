@@ -6,20 +6,20 @@ from pathlib import Path
 
 import click
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from trivault import load
+from trivault.cli.many_games import jobs_options, progress_bar
 from trivault.cli.options import MOST, EndingCommand, NumberParam, all_games, game_argument, lang_option
 from trivault.cli.pictures import PICTURES, check_drawing, check_file
 from trivault.files import replace_file
 from trivault.kernel.text import Message, Words
 from trivault.players import LEVELS
+from trivault.simulate.executors import Jobs
 from trivault.simulate.ladder import Ladder
 from trivault.simulate.numbers import interval, percent
 
 REFERENCE = "greedy"
-KEPT = 10  # games after which the results are written
 
 
 @click.command(cls=EndingCommand, ending=all_games)
@@ -34,7 +34,7 @@ KEPT = 10  # games after which the results are written
 @click.option("--reference", default=REFERENCE, show_default=True, help="Whom everybody meets.")
 @click.option("--games", type=NumberParam(2), default=100, show_default=True, help="How often two meet.")
 @click.option("--seed", type=NumberParam(0, MOST), default=1, show_default=True, help="Of the deals.")
-@click.option("--jobs", type=NumberParam(1), default=1, show_default=True, help="Processes that play.")
+@jobs_options
 @click.option(
     "--file",
     type=click.Path(path_type=Path, dir_okay=False),
@@ -54,7 +54,7 @@ def ladder(
     reference: str,
     games: int,
     seed: int,
-    jobs: int,
+    jobs: Jobs,
     file: Path | None,
     plot: Path | None,
     lang: str,
@@ -82,17 +82,13 @@ def ladder(
         replace_file(plot, picture(found, words, plot.suffix.removeprefix(".")))
 
 
-def _play(found: Ladder, games: int, jobs: int, file: Path, words: Words) -> None:
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+def _play(found: Ladder, games: int, jobs: Jobs, file: Path, words: Words) -> None:
+    """Each game is written as soon as it is there: who is killed loses none."""
+    with progress_bar() as progress:
         task = progress.add_task(words.say("simulate-progress"), total=found.missing(games))
-        try:
-            for number, _ in enumerate(found.play(games, jobs), 1):
-                progress.advance(task)
-                if number % KEPT == 0:
-                    replace_file(file, found.to_json())
-        finally:
+        for _ in found.play(games, jobs):
             replace_file(file, found.to_json())
+            progress.advance(task)
 
 
 def _show(found: Ladder, words: Words) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from importlib import import_module
 from pathlib import Path
 
 from trivault.cli.errors import Refused
@@ -20,12 +21,22 @@ def check_file(file: Path, suffixes: tuple[str, ...], words: Words) -> None:
 
 
 def check_drawing(words: Words) -> None:
-    command = "pip install 'trivault[simulate]'"
+    modules = ("matplotlib.backends.backend_agg", "matplotlib.backends.backend_svg")
+    _check_package("matplotlib", modules, "--plot", "pip install 'trivault[simulate]'", words)
+
+
+def check_parquet(words: Words) -> None:
+    _check_package("pyarrow", ("pyarrow.parquet",), "--out", "pip install pyarrow", words)
+
+
+def _check_package(package: str, modules: tuple[str, ...], option: str, command: str, words: Words) -> None:
+    """Only those need it who use the option."""
+    facts = {"package": package, "option": option, "command": command}
     try:
-        import matplotlib.backends.backend_agg  # only those who draw need it
-        import matplotlib.backends.backend_svg  # noqa: F401
+        for module in (package, *modules):
+            import_module(module)
     except ModuleNotFoundError:
-        raise Refused(words.say("simulate-no-matplotlib", command=command)) from None
+        raise Refused(words.say("simulate-no-package", **facts)) from None
     except Exception as error:  # whatever a package that is installed in part raises
         why = clipped(f"{type(error).__name__}: {error}", LONGEST)
-        raise Refused(words.say("simulate-broken-matplotlib", command=command, why=why)) from None
+        raise Refused(words.say("simulate-broken-package", **facts, why=why)) from None

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import time
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import click
 
 from trivault.cli.options import EndingCommand, all_games, lang_option, spoken
+from trivault.cli.puzzles import read_file
 from trivault.cli.table import make_screen, plain_option
 from trivault.kernel.table import Table
 from trivault.library.rulebook import rule_text
 from trivault.players import BEST
-from trivault.puzzles import of_the_day, puzzles
+from trivault.puzzles import Lesson, check_all, of_the_day, puzzles
 from trivault.puzzles import puzzle as find_puzzle
 from trivault.puzzles.missed import exercise_of, missed_wins
 from trivault.puzzles.sentences import sentence, words
@@ -35,14 +37,28 @@ from trivault.tui.solved import mark_solved, solved
     metavar="FILE",
     help="Make a puzzle of a finished game, where you missed a win.",
 )
+@click.option(
+    "--file",
+    type=click.Path(exists=True, dir_okay=False, path_type=Path),
+    help="Solve what somebody has written: a puzzle, or the chapters of a lesson.",
+)
 @lang_option
 @plain_option
 def puzzle(
-    game: str | None, name: str | None, listed: bool, played: Path | None, lang: str, plain: bool | None
+    game: str | None,
+    name: str | None,
+    listed: bool,
+    played: Path | None,
+    file: Path | None,
+    lang: str,
+    plain: bool | None,
 ) -> None:
     """Solve the puzzle NAME of GAME; without a name, that of the day. At the table, `hint` gives help."""
     if played is not None:
         _of_game(played, lang, plain)
+        return
+    if file is not None:
+        _of_file(file, lang, plain)
         return
     if game is None:
         raise click.UsageError("Missing argument 'GAME'.")
@@ -54,6 +70,16 @@ def puzzle(
     screen = make_screen(make_teller(game, lang), plain)
     if try_until_solved(lambda: ExerciseLoop(exercise, screen, rule_text(lang))):
         mark_solved(game, chosen)
+
+
+def _of_file(path: Path, lang: str, plain: bool | None) -> None:
+    found = read_file(path)
+    check_all(found)
+    chapters = found.chapters if isinstance(found, Lesson) else [found]
+    screen = make_screen(make_teller(chapters[0].game, lang), plain)
+    for exercise in chapters:
+        if not try_until_solved(partial(ExerciseLoop, exercise, screen, rule_text(lang))):
+            return
 
 
 def _list(game: str, lang: str) -> None:

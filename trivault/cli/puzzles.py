@@ -9,7 +9,7 @@ import click
 from trivault.cli.errors import Refused
 from trivault.cli.options import NumberParam
 from trivault.kernel.errors import PuzzleError
-from trivault.puzzles import Exercise, Lesson, check, read
+from trivault.puzzles import Exercise, Lesson, Solution, check_all, read
 from trivault.puzzles.files import LONGEST
 from trivault.puzzles.solver import NODES
 
@@ -44,22 +44,20 @@ def check_files(files: tuple[Path, ...], nodes: int) -> None:
 
 
 def _checked(path: Path, nodes: int) -> list[str]:
-    with path.open("rb") as file:
-        found = read(file.read(LONGEST + 1))
+    found = read_file(path)
+    proofs = check_all(found, nodes)
     if isinstance(found, Exercise):
-        return [_proof(found, nodes)]
-    return [f"chapter {n + 1}: {_proved(found, n, nodes)}" for n in range(len(found.chapters))]
+        return [_told(found, proofs[0].solution)]
+    several = zip(found.chapters, proofs, strict=True)
+    return [f"chapter {n}: {_told(chapter, proof.solution)}" for n, (chapter, proof) in enumerate(several, 1)]
 
 
-def _proved(lesson: Lesson, n: int, nodes: int) -> str:
-    try:
-        return _proof(lesson.chapters[n], nodes)
-    except PuzzleError as error:
-        raise PuzzleError(f"chapters[{n}]: {error}") from None
+def read_file(path: Path) -> Exercise | Lesson:
+    with path.open("rb") as file:
+        return read(file.read(LONGEST + 1))
 
 
-def _proof(exercise: Exercise, nodes: int) -> str:
-    solution = check(exercise, nodes).solution
+def _told(exercise: Exercise, solution: Solution) -> str:
     found = f"{len(solution.lines)} of {solution.firsts} first answers solve it"
     best = max(line.chance for line in solution.lines)
     luck = "" if exercise.chance == 1 else f", with a chance of about {best:.0%}"

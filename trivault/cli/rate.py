@@ -10,6 +10,7 @@ from rich.console import Console
 from rich.progress import Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 
 from trivault import load
+from trivault.cli.many_games import jobs_options
 from trivault.cli.options import MOST, EndingCommand, NumberParam, game_argument, lang_option
 from trivault.cli.pictures import check_file
 from trivault.cli.simulation_tables import CLEAR, Column, print_table, show_effects
@@ -19,10 +20,10 @@ from trivault.library.deck_lists import deck_list, find_deck, with_decks
 from trivault.players import make
 from trivault.simulate import NamedDeck
 from trivault.simulate.deck_ratings import DeckRatings, RatedDeck, Strength
+from trivault.simulate.executors import Jobs
 from trivault.simulate.numbers import interval, percent
 
 PLAYER = "club"
-KEPT = 5  # deals after which the results are written
 CARDS = 5
 
 
@@ -47,7 +48,7 @@ CARDS = 5
     "--games", type=NumberParam(2), default=400, show_default=True, help="… or until it has played so often."
 )
 @click.option("--seed", type=NumberParam(0, MOST), default=1, show_default=True, help="Of the deals.")
-@click.option("--jobs", type=NumberParam(1), default=1, show_default=True, help="Processes that play.")
+@jobs_options
 @click.option("--cards", type=NumberParam(0), default=CARDS, show_default=True, help="Cards shown at each end.")
 @click.option(
     "--file",
@@ -64,7 +65,7 @@ def rate(
     within: int,
     games: int,
     seed: int,
-    jobs: int,
+    jobs: Jobs,
     cards: int,
     file: Path | None,
     lang: str,
@@ -94,20 +95,16 @@ def _play(
     pool: Sequence[NamedDeck],
     within: float,
     games: int,
-    jobs: int,
+    jobs: Jobs,
     file: Path,
     words: Words,
 ) -> None:
     columns = (SpinnerColumn(), TextColumn("{task.description}"), TimeElapsedColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task(words.say("simulate-progress"), total=None)
-        try:
-            for number, deck in enumerate(found.play(rated, pool, within, games, jobs), 1):
-                progress.update(task, description=words.say(_progress(deck)))
-                if number % KEPT == 0:
-                    replace_file(file, found.to_json())
-        finally:
+        for deck in found.play(rated, pool, within, games, jobs):
             replace_file(file, found.to_json())
+            progress.update(task, description=words.say(_progress(deck)))
 
 
 def _progress(deck: RatedDeck) -> Message:

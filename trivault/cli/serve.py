@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import webbrowser
+from dataclasses import replace
+from functools import partial
 from pathlib import Path
+from socket import socket
+from urllib.parse import urlsplit
 
 import click
 from sqlalchemy.exc import SQLAlchemyError
@@ -11,7 +15,8 @@ from sqlalchemy.exc import SQLAlchemyError
 from trivault import games
 from trivault.cli.errors import Refused
 from trivault.files import state_folder
-from trivault.server import logs, mail
+from trivault.players import KINDS
+from trivault.server import logs, mail, members
 from trivault.server.app import build
 from trivault.server.database import DatabaseRefused
 from trivault.server.library import Library
@@ -19,6 +24,9 @@ from trivault.server.ownership import check
 from trivault.server.pruning import pruned
 from trivault.server.run import calm, configured, listening, open_files
 from trivault.server.settings import Settings
+from trivault.server.supervisor import ALIVE, READY, Signs, Supervisor
+
+FAILED, LOST = 1, 2  # exit codes of one of several processes
 
 
 @click.command()
@@ -41,6 +49,20 @@ from trivault.server.settings import Settings
     metavar="URL",
     help="Pages that may connect, too.",
 )
+@click.option(
+    "--processes",
+    type=click.IntRange(1, 64),
+    metavar="N",
+    help="Serve by so many processes, also on several hosts, that share a PostgreSQL.  [default: one that has"
+    " the database alone]",
+)
+@click.option(
+    "--address",
+    envvar="TRIVAULT_ADDRESS",
+    metavar="HOST[:PORT]",
+    help="Where processes on other hosts reach those of this one, in a private network: one port each, from"
+    " this one on.  [default: only on this machine, any free ports]",
+)
 @click.option("--workers", type=click.IntRange(1, 64), default=1, show_default=True, help="Processes for bots.")
 @click.option(
     "--seats",
@@ -48,6 +70,13 @@ from trivault.server.settings import Settings
     metavar="BOTS",
     help="Bots of your own that people may play against, too, by commas: classes such as ./mybot.py:Bot, or "
     "names of installed ones.",
+)
+@click.option(
+    "--rated-by",
+    type=click.Choice([*KINDS, "none"]),
+    default=Settings.rated_by,
+    show_default=True,
+    help="Who plays the games by which decks are rated that somebody looks at.",
 )
 @click.option(
     "--gone",
@@ -106,8 +135,11 @@ def serve(
     port: int,
     database: str | None,
     origins: tuple[str, ...],
+    processes: int | None,
+    address: str | None,
     workers: int,
     seats: str,
+    rated_by: str,
     gone: float,
     keep_finished: float,
     keep_unfinished: float,
@@ -123,6 +155,8 @@ def serve(
 
     Games are kept in the database after every answer. Stop with Ctrl-C.
     """
+    if address and processes is None:
+        raise Refused("--address is for several processes: name their number with --processes")
     logs.set_up()
     calm()
     open_files()
@@ -133,6 +167,7 @@ def serve(
         proxies=(*Settings.proxies, *proxies),
         workers=workers,
         bots=tuple(word.strip() for word in seats.split(",") if word.strip()),
+        rated_by="" if rated_by == "none" else rated_by,
         gone=gone,
         keep_finished=keep_finished,
         keep_unfinished=keep_unfinished,
@@ -150,23 +185,52 @@ def serve(
             many = pruned(settings.database, settings)
             click.echo(f"trivault: {many} room{'' if many == 1 else 's'} deleted")
             return
-        check(settings.database)
+        (check if processes is None else members.check)(settings.database)
     except (DatabaseRefused, SQLAlchemyError, ImportError) as error:
         raise Refused(f"the database cannot be used: {str(error).splitlines()[0]}") from None
     games.names()  # warnings about what is left out come at the start
-    app = build(settings, Library())
-    table = listening(host, port)
+    library, table = Library(), listening(host, port, shared=processes is not None)
 
-    def ready(found: int) -> None:
+    def ready() -> None:
+        found = table.getsockname()[1]
         shown = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{found}/"
         click.echo(f"trivault: the table is at {shown}")
         if opens:
             webbrowser.open(shown)
 
-    server = configured(app, settings, ready)
+    if processes is not None:
+        inner = _internal(address or "127.0.0.1", processes)
+        raise SystemExit(Supervisor(processes, partial(_work, settings, library, table, inner), ready).run())
+    server = configured(build(settings, library), settings, lambda _: ready())
     server.run([table])
     if server.hub.lost:
         raise Refused("another server has taken the database over, so that this one has ended")
+
+
+def _internal(address: str, many: int) -> dict[str, socket]:
+    """Where processes reach each other."""
+    try:
+        parts = urlsplit(f"//{address}")
+        host, port = parts.hostname or "", parts.port or 0
+        sockets = [listening(host, port + n if port else 0) for n in range(many)]
+    except (ValueError, OSError) as error:
+        raise Refused(f"other processes cannot come to {address}: {error}") from None
+    shown = f"[{host}]" if ":" in host else host
+    return {f"{shown}:{each.getsockname()[1]}": each for each in sockets}
+
+
+def _work(
+    settings: Settings, library: Library, table: socket, inner: dict[str, socket], place: int, signs: Signs
+) -> int:
+    """One of several processes."""
+    internal = [*inner][place]
+    for name, each in inner.items():
+        if name != internal:
+            each.close()
+    app = build(replace(settings, internal=internal), library)
+    server = configured(app, app.state.hub.settings, lambda _: signs(READY), lambda: signs(ALIVE))
+    server.run([table, inner[internal]])
+    return LOST if server.hub.lost else FAILED * (not server.started)
 
 
 def _url(database: str | None) -> str:

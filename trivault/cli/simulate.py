@@ -2,24 +2,29 @@
 
 from __future__ import annotations
 
+from contextlib import ExitStack
 from pathlib import Path
 from time import perf_counter
 
 import click
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from trivault import load
+from trivault.cli.many_games import jobs_options, progress_bar
 from trivault.cli.options import MOST, EndingCommand, NumberParam, all_games, game_argument, lang_option
-from trivault.cli.pictures import PICTURES, check_drawing, check_file
+from trivault.cli.pictures import PICTURES, check_drawing, check_file, check_parquet
 from trivault.cli.simulation_tables import show
 from trivault.files import replace_file
 from trivault.kernel.text import Words
 from trivault.library.deck_lists import find_deck
 from trivault.players import KINDS
 from trivault.simulate import Plan, Record, Report, run
+from trivault.simulate.executors import Jobs
+from trivault.simulate.journal import Journal
+from trivault.simulate.report import Kept
 
-DATA = (".json", ".csv")
+PARQUET = ".parquet"
+DATA = (".json", ".csv", PARQUET)
+KEPT = (".jsonl",)
 SEATS, SEATS_WITH_DECKS = "greedy,random", "greedy"
 CARDS_WITH_DECKS = 5
 
@@ -52,7 +57,7 @@ CARDS_WITH_DECKS = 5
     show_default=True,
     help="The same seed gives the same games.",
 )
-@click.option("--jobs", type=NumberParam(1), default=1, show_default=True, help="Processes that play.")
+@jobs_options
 @click.option("--no-swap", is_flag=True, help="Everybody stays in the same seat.")
 @click.option(
     "--cards",
@@ -65,7 +70,13 @@ CARDS_WITH_DECKS = 5
     "--out",
     type=click.Path(path_type=Path),
     metavar="FILE",
-    help="Write the results there, as .json or .csv.",
+    help=f"Write the results there, as {', '.join(DATA)}.",
+)
+@click.option(
+    "--file",
+    type=click.Path(path_type=Path, dir_okay=False),
+    metavar="FILE",
+    help="Keep each game there as it is played, as .jsonl: what is there is not played again.",
 )
 @click.option(
     "--plot",
@@ -80,10 +91,11 @@ def simulate(
     games: int,
     seats: str | None,
     seed: int,
-    jobs: int,
+    jobs: Jobs,
     no_swap: bool,
     cards: int | None,
     out: Path | None,
+    file: Path | None,
     plot: Path | None,
     lang: str,
 ) -> None:
@@ -94,17 +106,19 @@ def simulate(
     plan = _plan(game, decks, games, seats, seed, not no_swap)
     plan.check()
     words = Words(lang, ("trivault.kernel", *load(game).packages, "trivault.simulate"))
-    for file, suffixes in ((out, DATA), (plot, PICTURES)):
-        if file is not None:
-            check_file(file, suffixes, words)
+    for path, suffixes in ((out, DATA), (file, KEPT), (plot, PICTURES)):
+        if path is not None:
+            check_file(path, suffixes, words)
     if plot is not None:
         check_drawing(words)
+    if out is not None and out.suffix == PARQUET:
+        check_parquet(words)
     started = perf_counter()
-    records = _played(plan, jobs, words)
+    records = _played(plan, jobs, file, words)
     seconds = perf_counter() - started
     report = Report.of(plan, records)
     if out is not None:
-        replace_file(out, report.to_json() if out.suffix == ".json" else report.to_csv())
+        replace_file(out, _data(report, out.suffix))
     show(report, seconds, (CARDS_WITH_DECKS if decks else 0) if cards is None else cards, words)
     if plot is not None:
         _draw(plot, report, words)
@@ -120,15 +134,26 @@ def _plan(game: str, decks: tuple[str, ...], games: int, seats: str | None, seed
     return Plan(game=game, seats=kinds, decks=named, games=games, seed=seed, swap=swap)
 
 
-def _played(plan: Plan, jobs: int, words: Words) -> list[Record]:
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
-        task = progress.add_task(words.say("simulate-progress"), total=plan.matches)
-        records = []
-        for record in run(plan, jobs):
+def _played(plan: Plan, jobs: Jobs, file: Path | None, words: Words) -> list[Record]:
+    with ExitStack() as stack:
+        kept = stack.enter_context(Journal(file, Kept.of(plan), Record)) if file else None
+        records = kept.records if kept else []
+        progress = stack.enter_context(progress_bar())
+        task = progress.add_task(words.say("simulate-progress"), total=plan.matches, completed=len(records))
+        for record in run(plan, jobs, len(records)):
             records.append(record)
+            if kept:
+                kept.write(record)
             progress.advance(task)
     return records
+
+
+def _data(report: Report, suffix: str) -> bytes:
+    if suffix == PARQUET:
+        from trivault.simulate.parquet import parquet  # imports pyarrow
+
+        return parquet(report)
+    return report.to_json() if suffix == ".json" else report.to_csv()
 
 
 def _draw(file: Path, report: Report, words: Words) -> None:

@@ -1,6 +1,6 @@
 """Puzzles and lessons: files with a position and a goal, what proves them, and who guides through them."""
 
-from trivault.puzzles.checking import Proof, check
+from trivault.puzzles.checking import Proof, check, check_all
 from trivault.puzzles.files import Exercise, Lesson, read
 from trivault.puzzles.progress import FAILED, OPEN, SOLVED, Progress
 from trivault.puzzles.shelf import lesson, of_the_day, puzzle, puzzles
@@ -16,6 +16,7 @@ __all__ = [
     "Proof",
     "Solution",
     "check",
+    "check_all",
     "lesson",
     "of_the_day",
     "puzzle",

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from trivault.kernel.errors import AnswerError, PuzzleError, TrivaultError
 from trivault.kernel.state import State
-from trivault.puzzles.files import ONCE, Exercise
+from trivault.puzzles.files import ONCE, Exercise, Lesson
 from trivault.puzzles.measures import measures
 from trivault.puzzles.sentences import fill
 from trivault.puzzles.solver import NODES, Solution, solve
@@ -38,6 +38,20 @@ def check(exercise: Exercise, nodes: int = NODES) -> Proof:
     _check_hints(exercise, solution)
     _check_traps(exercise, start, solution)
     return Proof(solution)
+
+
+def check_all(found: Exercise | Lesson, nodes: int = NODES) -> list[Proof]:
+    """The proofs of a puzzle, or of all chapters of a lesson."""
+    if isinstance(found, Exercise):
+        return [check(found, nodes)]
+    return [_check_chapter(chapter, n, nodes) for n, chapter in enumerate(found.chapters)]
+
+
+def _check_chapter(chapter: Exercise, n: int, nodes: int) -> Proof:
+    try:
+        return check(chapter, nodes)
+    except PuzzleError as error:
+        raise PuzzleError(f"chapters[{n}]: {error}") from None
 
 
 def _check_sentences(exercise: Exercise) -> None:

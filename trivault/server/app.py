@@ -25,7 +25,9 @@ from trivault.server.library import Library
 from trivault.server.limits import Limits
 from trivault.server.lists import Lists
 from trivault.server.logs import log
+from trivault.server.relay import PATH
 from trivault.server.settings import Settings
+from trivault.server.visits import door
 from trivault.server.words import preferred, server_words
 
 SCHEMA = "application/schema+json"
@@ -69,6 +71,28 @@ class Guarded:
         return PlainTextResponse(server_words(lang).say("error-too-fast"), REFUSED["many"])
 
 
+class Doors:
+    """The port for other processes has a door for them and tells how this one is; the others have none."""
+
+    INSIDE = (PATH, "/health", "/metrics")
+
+    def __init__(self, app: ASGIApp, internal: str) -> None:
+        self.app = app
+        self.port = int(internal.rpartition(":")[2])
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan" or self._fits(scope):
+            await self.app(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await WebSocket(scope, receive, send).send_denial_response(PlainTextResponse("", 404))
+        else:
+            await PlainTextResponse("", 404)(scope, receive, send)
+
+    def _fits(self, scope: Scope) -> bool:
+        inside = scope["server"] is not None and scope["server"][1] == self.port
+        return scope["path"] in self.INSIDE if inside else scope["path"] != PATH
+
+
 def build(settings: Settings, library: Library) -> Starlette:
     hub = Hub(settings, library)
 
@@ -85,8 +109,12 @@ def build(settings: Settings, library: Library) -> Starlette:
         Route("/metrics", metrics),
         *Lists(hub).routes,
     ]
+    guards = [Middleware(Guarded, limits=hub.limits)]
+    if settings.internal:
+        routes.append(WebSocketRoute(PATH, door))
+        guards.insert(0, Middleware(Doors, internal=settings.internal))
     routes.append(Route("/{path:path}", pages.page) if pages.CLIENT.is_dir() else Route("/", no_client))
-    app = Starlette(routes=routes, lifespan=lifespan, middleware=[Middleware(Guarded, limits=hub.limits)])
+    app = Starlette(routes=routes, lifespan=lifespan, middleware=guards)
     app.state.hub = hub
     return app
 

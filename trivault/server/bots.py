@@ -3,10 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import multiprocessing
-import os
-import signal
-import threading
 import time
 from collections import deque
 from collections.abc import Callable, Sequence
@@ -29,6 +25,7 @@ from trivault.server.records import OPEN, PERSON
 from trivault.server.settings import Settings
 from trivault.server.stopping import Job, Places, Stops, Wanted
 from trivault.server.words import Refusal
+from trivault.simulate.executors import live_with_parent
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -160,18 +157,7 @@ def _own(words: Sequence[str]) -> dict[str, str]:
 # In those processes
 
 
-def ready() -> None:
-    """Ctrl-C at the terminal is for the server, which then ends its processes; should it be killed, they
-    end by themselves."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_end_with_server, daemon=True).start()
-
-
-def _end_with_server() -> None:
-    server = multiprocessing.parent_process()
-    assert server is not None
-    server.join()
-    os._exit(0)
+ready = live_with_parent
 
 
 def _stoppable(places: Places) -> None:

@@ -155,17 +155,25 @@ def variant(record: RoomRecord) -> Options:
 
 
 def seats(room: Room, lang: str, own: Collection[int] = ()) -> list[replies.SeatInfo]:
+    """Who sits where, as they are called in a language."""
+    found = seat_infos(room, own)
+    for seat, name in zip(found, names(room.record.seats, lang), strict=True):
+        seat.name = name
+    return found
+
+
+def seat_infos(room: Room, own: Collection[int] = ()) -> list[replies.SeatInfo]:
     """Who sits where. By the title of a book others would know its spells, so it is shown at the end."""
     hidden = games.load(room.record.game).brought_secretly and room.record.status != OVER
     return [
         replies.SeatInfo(
             kind=seat.kind,
-            name=name,
+            name=seat.name,
             here=seat.kind == PERSON and room.here(n),
             bot=seat.bot,
             out=seat.out,
             **_rating(room, seat),
             deck="" if hidden and n not in own else seat.title,
         )
-        for n, (seat, name) in enumerate(zip(room.record.seats, names(room.record.seats, lang), strict=True))
+        for n, seat in enumerate(room.record.seats)
     ]

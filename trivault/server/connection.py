@@ -10,12 +10,14 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from trivault.server import replies
+from trivault.server.leases import Elsewhere
 from trivault.server.limits import Bucket, cost, network
 from trivault.server.logs import LOG, log
 from trivault.server.outbox import Outbox
 from trivault.server.ownership import NotStored
 from trivault.server.people import Person
-from trivault.server.requests import AnyRequest, Hello, Request
+from trivault.server.relay import OF_THE_ROOM, SLOW, Relay, dialled
+from trivault.server.requests import AnyRequest, Hello, Join, Language_, Mute, Request
 from trivault.server.words import Refusal, malformed, preferred, request_id, server_words
 
 if TYPE_CHECKING:
@@ -23,7 +25,7 @@ if TYPE_CHECKING:
     from trivault.server.hub import Hub
     from trivault.server.room import Room
 
-SLOW, SHUTDOWN, SILENT = 1013, 1012, 1008  # why a socket is closed
+SILENT = 1008  # why a socket is closed
 BYE = {
     "shutdown": "bye-shutdown",
     "lost": "bye-lost",
@@ -53,6 +55,7 @@ class Connection:
         self.lang = preferred(socket.headers.get("accept-language", ""))
         self.words = True
         self.room: Room | None = None
+        self.relay: Relay | None = None  # to a room that another process has
         self.seats: set[int] = set()  # of the room
         self.heard = 0  # lines of the log
         self.muted = False
@@ -72,11 +75,43 @@ class Connection:
         assert self.person is not None, "nobody is served before hello"
         return self.person
 
+    @property
+    def place(self) -> str:
+        """The id of the room that the client is in, whichever process has it."""
+        if self.relay is not None:
+            return self.relay.room
+        return "" if self.room is None else self.room.record.room
+
     def here(self) -> Room:
         """The room that the client is in."""
         if self.room is None:
             raise Refusal("no-room")
         return self.room
+
+    async def leave_room(self) -> None:
+        """Leave after everything has arrived that the client has asked for."""
+        if self.relay is not None:
+            await self.relay.finish()
+        self.step_out()
+
+    def step_out(self) -> None:
+        """Leave the room, whichever process has it, without waiting."""
+        if self.room is not None:
+            self.room.exit(self)
+        if self.relay is not None:
+            self.hub.spawn(self.relay.finish())
+            self.relay = None
+
+    async def visit(self, elsewhere: Elsewhere, request: Join) -> bool:
+        """Join a room that another process has; whether that has answered."""
+        if elsewhere.peer is None:
+            return False
+        socket = await dialled(self.hub.peers.passes, elsewhere.peer)
+        return socket is not None and await Relay(self, elsewhere.peer, socket).enter(request)
+
+    async def rejoin(self, room: str) -> None:
+        """Go to a room to which others have gone already."""
+        await self._handle(encoded(Join(room=room)))
 
     # Out
 
@@ -98,8 +133,7 @@ class Connection:
         return self._closing
 
     async def _close(self, reason: str, code: int) -> None:
-        message = server_words(self.lang).say(BYE[reason])
-        self.send(replies.Bye(reason=reason, message=message))
+        self._say_goodbye(reason)
         self.closed = True
         for _ in range(40):
             if not len(self._outbox):
@@ -111,6 +145,10 @@ class Connection:
         except (TimeoutError, RuntimeError, WebSocketDisconnect):
             pass
         self._leave()
+
+    def _say_goodbye(self, reason: str) -> None:
+        message = server_words(self.lang).say(BYE[reason])
+        self.send(replies.Bye(reason=reason, message=message))
 
     async def _write(self) -> None:
         try:
@@ -131,7 +169,7 @@ class Connection:
         deadline = asyncio.get_running_loop().call_later(self.hub.settings.hello, self._introduced)
         try:
             while not self.closed and (raw := await self._received()) is not None:
-                if early := max(bucket.take() for bucket in self._limits):
+                if early := max((bucket.take() for bucket in self._limits), default=0.0):
                     await asyncio.sleep(early)
                 await self._outbox.calm()  # whoever asks much must read as well
                 await self._handle(raw)
@@ -185,7 +223,7 @@ class Connection:
             self.hub.metrics.requests[str(request.__struct_config__.tag)] += 1
             if self.person is None and not isinstance(request, Hello):
                 raise Refusal("hello-first")
-            await self.hub.handle(self, request)
+            await self._serve(request, raw)
         except Refusal as refusal:
             self.refuse(refusal, number)
         except NotStored:  # the store has logged it
@@ -193,6 +231,16 @@ class Connection:
         except Exception:
             LOG.exception("request failed")
             self.refuse(Refusal("failed"), number)
+
+    async def _serve(self, request: Request, raw: bytes | str) -> None:
+        if self.relay is None or type(request) not in OF_THE_ROOM:
+            await self.hub.handle(self, request)
+            return
+        if isinstance(request, Language_):
+            self.lang = request.lang
+        elif isinstance(request, Mute):
+            self.muted = request.on
+        await self.relay.pass_on(raw)
 
     # Hints are thought of while other requests are served
 

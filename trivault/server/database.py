@@ -26,6 +26,19 @@ OWNER = sa.Table(
     sa.Column("epoch", sa.Integer, nullable=False),  # which server writes: each that starts is the next
     sa.Column("seen", sa.Float, nullable=False),  # when it was last found to be healthy
 )
+PROCESSES = sa.Table(  # those that share the database; one that is not here any more writes nothing
+    "processes",
+    TABLES,
+    sa.Column("id", sa.Integer, primary_key=True, autoincrement=False),  # an epoch, given once
+    sa.Column("address", sa.Text, nullable=False, unique=True),  # where the others reach it
+    sa.Column("beat", sa.Float, nullable=False),  # when it was last alive, by the clock of the database
+)
+LEASES = sa.Table(  # what a process has for itself; it counts while the process is there
+    "leases",
+    TABLES,
+    sa.Column("name", sa.Text, primary_key=True),  # a room, or what else only one may do
+    sa.Column("process", sa.Integer, nullable=False, index=True),
+)
 USERS = sa.Table(
     "users",
     TABLES,
@@ -150,7 +163,11 @@ def _patience(url: URL) -> dict[str, object]:
         return {"check_same_thread": False}
     if not url.get_driver_name().startswith("psycopg"):
         return {}
-    limits = {"statement_timeout": LONG * 1000, "lock_timeout": SOON * 1000}
+    limits = {
+        "statement_timeout": LONG * 1000,
+        "lock_timeout": SOON * 1000,
+        "idle_in_transaction_session_timeout": SOON * 1000,  # a frozen process does not hold others up
+    }
     said: dict[str, object] = {
         "connect_timeout": SOON,
         "tcp_user_timeout": LONG * 1000,
@@ -191,6 +208,12 @@ def prepare(connection: Connection) -> None:
         connection.execute(OWNER.insert().values(id=1, epoch=0, seen=0.0))
     elif found != VERSION:
         connection.execute(META.update().where(META.c.name == "tables").values(value=str(VERSION)))
+
+
+def complete(connection: Connection) -> bool:
+    """Whether all tables of this version are there."""
+    missing = {*TABLES.tables} - {*sa.inspect(connection).get_table_names()}
+    return version_of(connection) == VERSION and not missing
 
 
 def version_of(connection: Connection) -> int | None:

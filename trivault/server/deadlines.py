@@ -12,9 +12,11 @@ from typing import TYPE_CHECKING, NamedTuple
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection as Database
 
-from trivault.server import mail, replies
-from trivault.server.database import CONTACTS, DUE
+from trivault.server import mail
+from trivault.server.database import CONTACTS, DUE, LEASES
+from trivault.server.leases import CHORES, Elsewhere, living
 from trivault.server.logs import LOG
+from trivault.server.news import Asked
 from trivault.server.ownership import NotStored
 from trivault.server.records import RoomRecord
 from trivault.server.store import Job
@@ -82,9 +84,13 @@ class Due(NamedTuple):
     remind: float
 
 
-def found(now: float) -> Job[list[Due]]:
-    """The seats whose time is up, or who are to be reminded."""
+def found(now: float, process: int = 0, chores: bool = True) -> Job[list[Due]]:
+    """The seats whose time is up, or who are to be reminded. Where several processes share the database, each
+    looks after its own rooms, and one after those that nobody has."""
     query = sa.select(DUE).where((DUE.c.until <= now) | (DUE.c.remind <= now)).limit(AT_ONCE)
+    if process:
+        own = DUE.c.room.in_(sa.select(LEASES.c.name).where(LEASES.c.process == process))
+        query = query.where(own | DUE.c.room.not_in(living()) if chores else own)
 
     def job(connection: Database) -> list[Due]:
         return [Due(*row) for row in connection.execute(query)]
@@ -92,10 +98,13 @@ def found(now: float) -> Job[list[Due]]:
     return job
 
 
-def postpone(due: Due, **times: float) -> Job[None]:
-    def job(connection: Database) -> None:
-        one = (DUE.c.room == due.room) & (DUE.c.seat == due.seat)
-        connection.execute(DUE.update().where(one).values(times))
+def postpone(due: Due, **times: float) -> Job[bool]:
+    """Whether it was still due so: of several who find it at the same time, one postpones it."""
+    one = (DUE.c.room == due.room) & (DUE.c.seat == due.seat)
+    same = (DUE.c.until == due.until) & (DUE.c.remind == due.remind)
+
+    def job(connection: Database) -> bool:
+        return bool(connection.execute(DUE.update().where(one & same).values(times)).rowcount)
 
     return job
 
@@ -117,13 +126,16 @@ class Deadlines:
         self.hub = hub
 
     async def look(self) -> None:
-        now = self.hub.settings.now()
-        for due in await self.hub.store.run(found(now)):
+        now, leases = self.hub.settings.now(), self.hub.leases
+        process = self.hub.peers.id if leases.shared else 0
+        for due in await self.hub.store.run(found(now, process, leases.holds(CHORES))):
             try:
                 if due.until <= now:
                     await self._decide(due, now)
                 else:
                     await self._remind(due, now)
+            except Elsewhere:  # which looks after it
+                pass
             except (Refusal, NotStored):  # the room cannot be opened, or not now
                 await self.hub.store.run(postpone(due, until=now + LATER, remind=now + LATER))
             except Exception:
@@ -141,13 +153,14 @@ class Deadlines:
         room = await self.hub.room(due.room)
         span = room.record.days * DAY
         last = due.until - min(LONGEST, span * LAST)
-        await self.hub.store.run(postpone(due, remind=last if now < last else due.until))
+        remind = last if now < last else due.until
+        if not await self.hub.store.run(postpone(due, remind=remind)):
+            return
         if due.seat not in room.record.deciding or room.here(due.seat) or room.record.seats[due.seat].driver:
             return
-        news = replies.Turn(room=due.room, game=room.record.game, left=int(due.until - now))
-        for connection in self.hub.connections_of(due.user):
-            connection.send(news)
+        self.hub.presence.notify(Asked(due.user, due.room, room.record.game, int(due.until - now)))
         if self.hub.mailer.on and (known := await self.hub.store.run(contact(due.user))) is not None:
             letter = mail.reminder(self.hub, room.record, due.seat, int(due.until - now), *known)
             if not await self.hub.mailer.send(letter):
+                due = due._replace(remind=remind)
                 await self.hub.store.run(postpone(due, remind=min(now + LATER, due.until)))

@@ -1,4 +1,4 @@
-"""Rates the decks that people look at, in the background, in one process that others go before.
+"""Rates the decks that people look at, while they do, in one process that others go before.
 
 What is known of a deck is kept in the database and gone on with whenever somebody looks at it again.
 """
@@ -7,11 +7,14 @@ from __future__ import annotations
 
 import asyncio
 import os
+import time
 from collections import OrderedDict
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
@@ -21,25 +24,41 @@ from trivault.server import processes, replies
 from trivault.server.bots import ready
 from trivault.server.database import META
 from trivault.server.logs import log
+from trivault.server.news import RateDeck
 from trivault.server.ownership import NotStored
-from trivault.server.store import Job, Store
+from trivault.server.store import Job
 from trivault.simulate import NamedDeck
 from trivault.simulate.deck_ratings import DeckRatings, OtherRatings, RatedDeck, Strength, digest
+
+if TYPE_CHECKING:
+    from trivault.server.hub import Hub
 
 SEED = 1
 WITHIN, MOST = 0.08, 96  # how closely a strength is known, or after how many games it is left so
 NAME = "deck"  # decks are known by their lists, whatever they are called
 WAITING = 40  # decks that are rated in turn
+LOOKING = 15.0  # seconds after which somebody who does not ask for a deck again no longer looks at it
 KEPT = 500  # decks whose ratings are kept; the oldest give way
 LOWEST = 19  # priority of the process: whatever else the machine does goes before
 
 
+Key = tuple[str, str]  # the game, and the digest of a list
+
+
+@dataclass
+class Looked:
+    """A deck that somebody looks at."""
+
+    text: str
+    known: bytes
+    asked: float  # when somebody last did
+
+
 class DeckRater:
-    def __init__(self, store: Callable[[], Store], player: str) -> None:
+    def __init__(self, hub: Hub, player: str) -> None:
+        self.hub = hub
         self.player = player  # who plays all decks; empty where none are rated
-        self._store = store
-        self._waiting: OrderedDict[tuple[str, str], bytes] = OrderedDict()  # what is known of each
-        self._texts: dict[tuple[str, str], str] = {}
+        self._waiting: OrderedDict[Key, Looked] = OrderedDict()
         self._pool: ProcessPoolExecutor | None = None
         self._task: asyncio.Task[None] | None = None
 
@@ -53,40 +72,52 @@ class DeckRater:
     async def rated(self, game: str, text: str) -> tuple[RatedDeck, bool]:
         """What is known of a deck, and whether more is being found out."""
         key = (game, digest(NamedDeck(NAME, text)))
-        known = self._waiting.get(key) or await self._store().run(_stored(key))
+        waiting = self._waiting.get(key)
+        known = waiting.known if waiting else await self.hub.store.run(_stored(key))
         ratings = _going_on(game, text, self.player, known)
         deck = ratings.deck(NAME)
         more = bool(self.player) and bool(deck.due(WITHIN, MOST))
-        if more and key not in self._waiting and len(self._waiting) < WAITING:
-            self._waiting[key], self._texts[key] = ratings.to_json(), text
-            if self._task is None or self._task.done():
-                self._task = asyncio.get_running_loop().create_task(self._work())
+        if more and not self.hub.does_chores():
+            self.hub.bus.publish(RateDeck(game, text))
+            return deck, True
+        if more:
+            self._look(key, text, ratings)
         return deck, more and key in self._waiting
 
+    def _look(self, key: Key, text: str, ratings: DeckRatings) -> None:
+        now = time.monotonic()
+        if key in self._waiting:
+            self._waiting[key].asked = now
+        elif len(self._waiting) < WAITING:
+            self._waiting[key] = Looked(text, ratings.to_json(), now)
+            if self._task is None or self._task.done():
+                self._task = asyncio.get_running_loop().create_task(self._work())
+
     async def _work(self) -> None:
-        """A deal of each deck in turn. What is waiting when the server ends waits for its next reader."""
+        """A deal of each deck in turn, while somebody looks at it. What is not rated to the end waits for its
+        next reader."""
         while self._waiting:
-            key, known = next(iter(self._waiting.items()))
+            key, deck = next(iter(self._waiting.items()))
             try:
-                played = await self._played(key, known)
+                deck.known = await self._played(key[0], deck)
             except BrokenProcessPool:
                 log("rating stopped")
                 self._pool = None
                 self._waiting.clear()
                 return
             with suppress(NotStored):
-                await self._store().run(_keep(key, played))
-            if _going_on(key[0], self._texts[key], self.player, played).deck(NAME).due(WITHIN, MOST):
-                self._waiting[key] = played
+                await self.hub.store.run(_keep(key, deck.known))
+            due = _going_on(key[0], deck.text, self.player, deck.known).deck(NAME).due(WITHIN, MOST)
+            if due and time.monotonic() - deck.asked < LOOKING:
                 self._waiting.move_to_end(key)
             else:
-                del self._waiting[key], self._texts[key]
+                del self._waiting[key]
 
-    async def _played(self, key: tuple[str, str], known: bytes) -> bytes:
+    async def _played(self, game: str, deck: Looked) -> bytes:
         if self._pool is None:
             self._pool = processes.pool(1, _ready)
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._pool, _one_deal, key[0], self._texts[key], self.player, known)
+        return await loop.run_in_executor(self._pool, _one_deal, game, deck.text, self.player, deck.known)
 
 
 def _going_on(game: str, text: str, player: str, known: bytes | None) -> DeckRatings:
@@ -150,11 +181,11 @@ def _cards(deck: RatedDeck) -> list[replies.CardWins]:
 # In the database
 
 
-def _name(key: tuple[str, str]) -> str:
+def _name(key: Key) -> str:
     return f"deck-rating/{key[0]}/{key[1]}"
 
 
-def _stored(key: tuple[str, str]) -> Job[bytes | None]:
+def _stored(key: Key) -> Job[bytes | None]:
     def job(connection: Connection) -> bytes | None:
         found = connection.execute(sa.select(META.c.value).where(META.c.name == _name(key))).scalar()
         return found.encode() if found else None
@@ -162,7 +193,7 @@ def _stored(key: tuple[str, str]) -> Job[bytes | None]:
     return job
 
 
-def _keep(key: tuple[str, str], data: bytes) -> Job[None]:
+def _keep(key: Key, data: bytes) -> Job[None]:
     def job(connection: Connection) -> None:
         connection.execute(META.delete().where(META.c.name == _name(key)))
         connection.execute(META.insert().values(name=_name(key), value=data.decode()))

@@ -27,7 +27,7 @@ def welcome(connection: Connection, room: Room, seats: Iterable[int], number: in
     show(room, [connection], number=number)
     if room.play is not None and room.play.stranded:
         connection.refuse(stranded(room.record), 0)
-    room.hub.lobby_changed(room)
+    room.hub.lobby.changed(room)
 
 
 def send_token(connection: Connection, room: Room, seat: int, number: int) -> None:

@@ -20,8 +20,8 @@ from trivault.server.connection import Connection
 from trivault.server.history import loaded, whole
 from trivault.server.records import OVER, PERSON, RoomRecord, SeatRecord, TaskRecord
 from trivault.server.room import Room
-from trivault.server.room_handlers import may_open, settle_in
-from trivault.server.tasks import MISSED, exercise_for
+from trivault.server.room_handlers import may_open, not_too_large, settle_in
+from trivault.server.tasks import MISSED, UPLOADED, exercise_for
 from trivault.server.wire import SeatPlan
 from trivault.server.words import Refusal, refusal
 
@@ -48,12 +48,23 @@ async def exercises(connection: Connection, request: requests.Exercises) -> None
 
 async def exercise(connection: Connection, request: requests.Exercise) -> None:
     """A new room with a puzzle, or with a chapter of the first game."""
-    task = TaskRecord(request.name, request.chapter)
+    await _open(connection, TaskRecord(request.name, request.chapter), request.game, request.id)
+
+
+async def own_puzzle(connection: Connection, request: requests.OwnPuzzle) -> None:
+    """A new room with what is in a file, which is proved first, elsewhere."""
+    await may_open(connection)
+    not_too_large(connection, len(request.file))
+    await connection.hub.prover.prove(request.file, request.chapter, connection.host)
+    await _open(connection, TaskRecord(UPLOADED, request.chapter, source=request.file), "", request.id)
+
+
+async def _open(connection: Connection, task: TaskRecord, game: str, number: int) -> None:
     try:
-        found = exercise_for(request.game, task)
+        found = exercise_for(game, task)
     except TrivaultError as error:
         raise refusal(error, "unknown") from None
-    may_open(connection)
+    await may_open(connection)
     start = found.start()
     assert start.choice is not None
     seats = [SeatRecord(BEST) for _ in range(start.seats)]
@@ -67,7 +78,7 @@ async def exercise(connection: Connection, request: requests.Exercise) -> None:
         practice=True,
         task=task,
     )
-    settle_in(connection, await connection.hub.open_room(record), request.id)
+    await settle_in(connection, await connection.hub.open_room(record), number)
 
 
 async def missed(connection: Connection, request: requests.Missed) -> None:
@@ -77,7 +88,7 @@ async def missed(connection: Connection, request: requests.Missed) -> None:
         raise Refusal("not-begun", "error-not-over")
     if not connection.seats:
         raise Refusal("not-yours", "error-watching")
-    may_open(connection)
+    await may_open(connection)
     found = await _missed(room, min(connection.seats))
     if found is None:
         raise Refusal("unknown", "error-none-missed")
@@ -85,7 +96,7 @@ async def missed(connection: Connection, request: requests.Missed) -> None:
     again = await loaded(
         connection, whole(connection, room), seats, found.at, TaskRecord(MISSED, begin=found.at)
     )
-    settle_in(connection, again, request.id)
+    await settle_in(connection, again, request.id)
 
 
 async def _missed(room: Room, seat: int) -> MissedWin | None:
@@ -99,5 +110,6 @@ async def _missed(room: Room, seat: int) -> MissedWin | None:
 HANDLERS: dict[type[requests.Request], Callable[[Connection, Any], Awaitable[None]]] = {
     requests.Exercises: exercises,
     requests.Exercise: exercise,
+    requests.OwnPuzzle: own_puzzle,
     requests.Missed: missed,
 }

@@ -6,7 +6,7 @@ are taken out of them, and answers remain, without which nobody could look at th
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import asyncio
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -15,9 +15,10 @@ from sqlalchemy.engine import Connection as Database
 
 from trivault.kernel.errors import CorruptFile
 from trivault.server.database import ANSWERS, CONTACTS, DUE, GAINS, RATINGS, ROOMS, SEATS, SESSIONS, USERS
+from trivault.server.deeds import Deed
+from trivault.server.news import Forgotten
 from trivault.server.records import OPEN, OVER, PERSON, WAITING, RoomRecord, SeatRecord, read
-from trivault.server.store import Job
-from trivault.server.words import Refusal
+from trivault.server.store import Job, Write, together
 
 if TYPE_CHECKING:
     from trivault.server.hub import Hub
@@ -30,17 +31,14 @@ async def forget(hub: Hub, user: str) -> None:
     """Whatever happens in between, it can be done again: the account goes last."""
     alone, others = await hub.store.run(_rooms(user))
     for name in others:
-        if (room := await _unfinished(hub, name)) is not None:
-            await _leave(room, user)
+        if await hub.store.run(_unfinished(name)):
+            await hub.peers.do(StepOut(name, user))
     for start in range(0, len(alone), AT_ONCE):
-        for name in alone[start : start + AT_ONCE]:
-            hub.discard(name)
-        await hub.store.run(_removed(alone[start : start + AT_ONCE]))
+        await asyncio.gather(*(hub.peers.do(Remove(name)) for name in alone[start : start + AT_ONCE]))
     for name in others:
-        await _take_out(hub, name, user)
+        await hub.peers.do(TakeOut(name, user))
     await hub.tournaments.forget(user)
-    await hub.store.run(_gone(user))
-    hub.accounts.sessions.forget(user)
+    await hub.store.run(together(_gone(user), hub.bus.telling(Forgotten(user))))
 
 
 def _rooms(user: str) -> Job[tuple[list[str], list[str]]]:
@@ -58,44 +56,60 @@ def _rooms(user: str) -> Job[tuple[list[str], list[str]]]:
     return job
 
 
-async def _unfinished(hub: Hub, name: str) -> Room | None:
-    status = await hub.store.run(
-        lambda connection: connection.execute(sa.select(ROOMS.c.status).where(ROOMS.c.id == name)).scalar()
-    )
-    if status in (None, OVER):
-        return None
-    try:
-        return await hub.room(name)
-    except Refusal:  # it cannot be opened any more
-        return None
+def _unfinished(name: str) -> Job[bool]:
+    status = sa.select(ROOMS.c.status).where(ROOMS.c.id == name)
+    return lambda connection: connection.execute(status).scalar() not in (None, OVER)
 
 
-async def _leave(room: Room, user: str) -> None:
+class StepOut(Deed, frozen=True, tag="step-out"):
     """Stand up where the game has not begun, and give up where it runs."""
-    async with room.changing():
-        if room.record.status == WAITING:
-            record = room.draft()
-            for seat in room.seats_of(user):
-                record.seats[seat] = SeatRecord(OPEN, epoch=record.seats[seat].epoch + 1)
-            await room.change(record)
-            return
-        for seat in sorted(room.seats_of(user)):
-            if room.record.status != OVER and not room.record.seats[seat].out:
-                await room.out(seat, "resigned")
+
+    user: str
+
+    async def done_in(self, room: Room) -> None:
+        async with room.changing():
+            if room.record.status == WAITING:
+                record = room.draft()
+                for seat in room.seats_of(self.user):
+                    record.seats[seat] = SeatRecord(OPEN, epoch=record.seats[seat].epoch + 1)
+                await room.change(record)
+                return
+            for seat in sorted(room.seats_of(self.user)):
+                if room.record.status != OVER and not room.record.seats[seat].out:
+                    await room.out(seat, "resigned")
 
 
-async def _take_out(hub: Hub, name: str, user: str) -> None:
+class Remove(Deed, frozen=True, tag="remove"):
+    """Delete a room."""
+
+    async def done_by(self, hub: Hub) -> None:
+        await hub.leases.take(self.room)
+        hub.discard(self.room)
+        await hub.store.run(_removed(self.room))
+        await hub.let_go(self.room)
+
+
+class TakeOut(Deed, frozen=True, tag="take-out"):
     """Take a person out of a room."""
-    if (room := hub.rooms.get(name)) is None:
-        await hub.store.run(_anonymous(name, user))
-        return
-    async with room.changing():
-        record = room.draft()
-        anonymise(record, user)
-        await room.change(record)
-    names = {seat.name for seat in room.record.seats}
-    for line in [line for line in room.chat if line.seat >= 0 and line.name not in names]:
-        room.chat.remove(line)
+
+    user: str
+
+    async def done_by(self, hub: Hub) -> None:
+        await hub.leases.take(self.room)
+        if (room := hub.rooms.get(self.room)) is not None:
+            await self.done_in(room)
+        else:
+            await hub.store.run(_anonymous(self.room, self.user))
+            await hub.let_go(self.room)
+
+    async def done_in(self, room: Room) -> None:
+        async with room.changing():
+            record = room.draft()
+            anonymise(record, self.user)
+            await room.change(record)
+        names = {seat.name for seat in room.record.seats}
+        for line in [line for line in room.chat if line.seat >= 0 and line.name not in names]:
+            room.chat.remove(line)
 
 
 def anonymise(record: RoomRecord, user: str) -> None:
@@ -114,21 +128,21 @@ def _anonymous(name: str, user: str) -> Job[None]:
         try:
             record, _ = read(text, ())
         except CorruptFile:  # nobody can open it: then it goes
-            _removed([name])(connection)
+            _removed(name)(connection)
             return
         anonymise(record, user)
         new = msgspec.json.encode(record).decode()
         connection.execute(ROOMS.update().where(ROOMS.c.id == name).values(record=new))
 
-    return job
+    return Write(job, name)
 
 
-def _removed(rooms: Sequence[str]) -> Job[None]:
+def _removed(room: str) -> Job[None]:
     def job(connection: Database) -> None:
         for column in (ANSWERS.c.room, GAINS.c.room, DUE.c.room, SEATS.c.room, ROOMS.c.id):
-            connection.execute(sa.delete(column.table).where(column.in_(rooms)))
+            connection.execute(sa.delete(column.table).where(column == room))
 
-    return job
+    return Write(job, room)
 
 
 def _gone(user: str) -> Job[None]:

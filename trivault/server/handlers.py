@@ -85,7 +85,7 @@ async def register(connection: Connection, request: requests.Register) -> None:
 async def login(connection: Connection, request: requests.Login) -> None:
     _slowly(connection, request.name)
     person = await connection.hub.accounts.login(request.name, request.password)
-    connection.hub.limits.was_right(people.folded(request.name), connection.host)
+    connection.hub.was_right(people.folded(request.name), connection.host)
     welcome_as(connection, person, request.id)
 
 
@@ -98,8 +98,12 @@ def _slowly(connection: Connection, name: str) -> None:
 async def logout(connection: Connection, request: requests.Logout) -> None:
     """Invalidate the token; the seats stay reserved for their owner."""
     if connection.me.account:
-        await connection.hub.accounts.sessions.end(connection.me)
-        room_handlers.leave_room(connection)
+        hub, me = connection.hub, connection.me
+        await hub.accounts.sessions.end(me)
+        await connection.leave_room()
+        welcome_as(connection, people.guest("", connection.lang), request.id)
+        hub.presence.end_sessions(me.user, [me.session])
+        return
     welcome_as(connection, people.guest("", connection.lang), request.id)
 
 
@@ -213,7 +217,7 @@ async def ratings(connection: Connection, request: requests.Ratings) -> None:
 
 async def lobby(connection: Connection, request: requests.Lobby) -> None:
     connection.lobby = request.on
-    connection.send(connection.hub.lobby(connection.lang, request.id))
+    connection.send(connection.hub.lobby.reply(connection.lang, request.id))
 
 
 Handler = Callable[[Connection, Any], Awaitable[None]]

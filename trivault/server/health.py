@@ -6,7 +6,6 @@ import asyncio
 import shutil
 import time
 
-from trivault.server import store
 from trivault.server.store import Store
 
 PATIENCE = 5.0  # seconds in which a healthy database has written
@@ -31,7 +30,7 @@ class Health:
     async def _look(self) -> bool:
         try:
             async with asyncio.timeout(PATIENCE):
-                return self.spare() and await self._store.run(store.healthy)
+                return self.spare() and await self._store.run(self._store.owner.healthy)
         except Exception:
             return False
 

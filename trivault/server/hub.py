@@ -1,4 +1,4 @@
-"""The state of a running server: rooms in memory, connections and the lobby; and its shutdown."""
+"""The state of a running server: rooms in memory and connections; and its shutdown."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ import math
 import re
 import secrets
 import time
-from collections import Counter, defaultdict
 from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
 from typing import Any
@@ -16,21 +15,28 @@ from trivault import games
 from trivault.kernel.errors import TrivaultError
 from trivault.kernel.game import DECKS
 from trivault.kernel.replay import Setup
-from trivault.server import people, played, pruning, replies, store
+from trivault.server import news, people, played, pruning, store
 from trivault.server.bots import Bots
-from trivault.server.broadcast import broadcast_room, seats
-from trivault.server.connection import SHUTDOWN, Connection, encoded
+from trivault.server.broadcast import broadcast_room
+from trivault.server.bus import Bus, SharedBus
+from trivault.server.connection import Connection
 from trivault.server.deadlines import Deadlines
 from trivault.server.deck_ratings import DeckRater
 from trivault.server.game import Play
+from trivault.server.gossip import Gossip
 from trivault.server.health import Health
+from trivault.server.leases import CHORES, Leases
 from trivault.server.library import Library
 from trivault.server.limits import Limits
+from trivault.server.lobby import Lobby
 from trivault.server.logs import LOG, log
 from trivault.server.mail import Mailer
 from trivault.server.metrics import Metrics, resident
 from trivault.server.ownership import NotStored
-from trivault.server.records import OPEN, PERSON, PLAYING, WAITING, AnswerRow, RoomRecord, SeatRecord
+from trivault.server.peers import Peers
+from trivault.server.presence import Presence
+from trivault.server.records import OPEN, OVER, PERSON, PLAYING, WAITING, AnswerRow, RoomRecord, SeatRecord
+from trivault.server.relay import SHUTDOWN
 from trivault.server.requests import Request
 from trivault.server.room import Room
 from trivault.server.scheduler import Scheduler
@@ -45,7 +51,6 @@ ROOM = re.compile("[A-Za-z0-9_-]{1,40}")  # what ids of rooms look like
 WATCH = 2.0  # seconds between two looks at the database
 PRUNE = 3600.0  # seconds after which what is old is deleted again
 FINISH = 5.0  # seconds in which what is being stored is finished when the server stops
-LISTED = 100  # rooms in the lobby
 TITLE = 60  # letters of the title of a deck, as all see it
 GENERATED = 10**9  # so many decks that nobody finds one by trying
 
@@ -62,24 +67,26 @@ class Hub:
         self.settings = settings
         self.library = library
         self.metrics = Metrics()
-        self.limits = Limits(settings)
+        self.gossip = Gossip(self)
+        self.limits = Limits(settings, self.gossip.connections)
+        self.lobby = Lobby(self)
+        self.presence = Presence(self)
         self.closing = False
         self.lost = False  # whether another server has the database now
         self.end: Callable[[], None] = lambda: None  # called when the server must end
         self.rooms: dict[str, Room] = {}
         self.connections: set[Connection] = set()
-        self._by_user: defaultdict[str, set[Connection]] = defaultdict(set)
         self.scheduler = Scheduler()
         self.bots = Bots(settings, self.metrics)
-        self.reader = Reader(settings)
+        self.reader = Reader(settings)  # of saved games, who need not wait …
+        self.prover = Reader(settings)  # … for puzzles
         self.searching = asyncio.Lock()  # one finished game is searched at a time
         self.mailer = Mailer(settings)
         self.deadlines = Deadlines(self)
         self.tournaments = Tournaments(self)
-        self.rater = DeckRater(lambda: self.store, settings.rated_by)
+        self.rater = DeckRater(self, settings.rated_by)
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
-        self._lobby_due = False
         self._used = 0  # bytes of the database
         self.metrics.gauges = {"connections": lambda: len(self.connections), "rooms": lambda: len(self.rooms)}
         self.metrics.gauges["memory_bytes"] = resident
@@ -90,13 +97,45 @@ class Hub:
         def lost() -> None:
             loop.call_soon_threadsafe(self._on_ownership_lost)
 
-        self.store = Store(self.settings.database, self.metrics, lost, self.settings.apart)
+        settings = self.settings
+        self.store = Store(
+            settings.database, self.metrics, lost, settings.apart, settings.internal, settings.dead
+        )
+        self.leases = Leases(self.store)
         key = await self.store.run(store.secret(secrets.token_urlsafe(32)))
         self.tokens, self.marks = people.Tokens(key), SaveSigner(key)
-        self.accounts = people.Accounts(self.store)
+        self.bus = self._bus()
+        self.accounts = people.Accounts(self.store, self.bus)
         self.health = Health(self.store)
+        self.peers = Peers(self, key)
+        self._listen()
         self.spawn(self._watch())
-        self.spawn(self.tournaments.resume())
+        self.spawn(self.peers.run())
+
+    def _bus(self) -> Bus:
+        return SharedBus(self.store, self.settings.database) if self.leases.shared else Bus()
+
+    def _listen(self) -> None:
+        """Hear what other processes tell."""
+        self.presence.listen()
+        self.tournaments.watch_others()
+        self.bus.subscribe(news.Rated, lambda sender, rated: self._ratings_changed(rated))
+        self.bus.subscribe(news.RateDeck, lambda sender, deck: self._rate_deck(deck))
+        self.gossip.start()
+        self.bus.start()
+
+    def _rate_deck(self, deck: news.RateDeck) -> None:
+        """Another process is asked for the strength of a deck: one rates them all."""
+
+        async def rate() -> None:
+            await self.rater.rated(deck.game, deck.text)
+
+        if self.does_chores():
+            self.spawn(rate())
+
+    def does_chores(self) -> bool:
+        """Whether this process does what one does for all."""
+        return self.leases.holds(CHORES)
 
     async def _watch(self) -> None:
         """Check periodically the size of the database and the ownership of it, decide what is late, and delete
@@ -106,7 +145,7 @@ class Hub:
             with suppress(NotStored):
                 self._used = await self.store.run(pruning.size)
                 await self.deadlines.look()
-                if time.monotonic() - pruned > PRUNE:
+                if time.monotonic() - pruned > PRUNE and self.leases.holds(CHORES):
                     await self._prune()
                     pruned = time.monotonic()
             await asyncio.sleep(WATCH)
@@ -141,14 +180,18 @@ class Hub:
                 for room in list(self.rooms.values()):
                     async with room.lock:  # whoever stores an answer may finish, and hear of it
                         pass
+                leaving = self.bus.telling(news.Left())
                 with suppress(NotStored):
-                    await self.store.run(pruning.touch(self.rooms))
+                    await self.store.leave(store.together(pruning.touch(self.rooms), leaving))
         why = "lost" if self.lost else "shutdown"
-        await asyncio.gather(*(connection.bye(why, SHUTDOWN) for connection in list(self.connections)))
+        everybody = [*self.connections, *self.peers.visitors]
+        await asyncio.gather(*(connection.bye(why, SHUTDOWN) for connection in everybody))
+        self.bus.close()
         self.rater.close()
         await asyncio.to_thread(self.store.close)
         self.bots.close()
         self.reader.close()
+        self.prover.close()
         log("stopped")
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
@@ -178,6 +221,11 @@ class Hub:
             return "full"
         return "many" if self.limits.many(host) else ""
 
+    def was_right(self, name: str, host: str) -> None:
+        """Somebody has given the correct password for a name."""
+        self.limits.was_right(name, host)
+        self.bus.publish(news.Right(name, host))
+
     def came(self, connection: Connection) -> None:
         self.connections.add(connection)
         self.limits.came(connection.host)
@@ -185,39 +233,31 @@ class Hub:
     def gone(self, connection: Connection) -> None:
         self.connections.discard(connection)
         self.limits.gone(connection.host)
-        self._forget(connection)
+        self.presence.gone(connection)
         self.tournaments.leave(connection)
-        if connection.room is not None:
-            connection.room.exit(connection)
-
-    def knows(self, connection: Connection, person: people.Person) -> None:
-        """Somebody has said who they are."""
-        self._forget(connection)
-        connection.person = person
-        self._by_user[person.user].add(connection)
-
-    def _forget(self, connection: Connection) -> None:
-        if connection.person is None:
-            return
-        user = connection.person.user
-        self._by_user[user].discard(connection)
-        if not self._by_user[user]:
-            del self._by_user[user]
-
-    def connections_of(self, user: str) -> list[Connection]:
-        """Where somebody is at the moment."""
-        return list(self._by_user.get(user, ()))
+        connection.step_out()
 
     # Rooms
 
-    async def open_room(self, record: RoomRecord, play: Play | None = None, *also: Job[None]) -> Room:
+    def unfinished(self) -> list[Room]:
+        """The rooms whose games are not over."""
+        return [room for room in self.rooms.values() if room.record.status != OVER]
+
+    async def open_room(
+        self, record: RoomRecord, play: Play | None = None, *also: Job[None], after: str = ""
+    ) -> Room:
         """A new room. It is stored, and the game begins where nobody is missing."""
         self.spare()
-        room = Room(self, record, play)
-        if any(seat.kind == OPEN for seat in record.seats):
-            await room.stored(store.keep(record), played.seat(record), *also)
-        else:
-            await room.begin(record, *also)
+        await self.leases.take(record.room)
+        room = Room(self, record, play, after)
+        try:
+            if any(seat.kind == OPEN for seat in record.seats):
+                await room.stored(store.keep(record), played.seat(record), *also)
+            else:
+                await room.begin(record, *also)
+        except BaseException:
+            await self.leases.let_go([record.room])
+            raise
         return self._keep(room)
 
     def _keep(self, room: Room) -> Room:
@@ -238,17 +278,28 @@ class Hub:
             raise Refusal("too-fast", "error-no-space")
 
     async def room(self, name: str) -> Room:
-        """A room by its name, restored from the database if it is not in memory."""
+        """A room by its name, restored from the database if it is not in memory. `Elsewhere` says who has it
+        in place of this process."""
         if (found := self.rooms.get(name)) is not None:
             return found
         if (loading := self._loading.get(name)) is None:
-            loading = self._loading[name] = asyncio.create_task(self._load(name))
+            loading = self._loading[name] = asyncio.create_task(self._leased(name))
             loading.add_done_callback(lambda _: self._loading.pop(name))
         return await asyncio.shield(loading)  # others wait for it, too
 
+    async def _leased(self, name: str) -> Room:
+        if not ROOM.fullmatch(name):
+            raise Refusal("unknown", "error-no-such-room")
+        await self.leases.take(name)
+        try:
+            return await self._load(name)
+        except BaseException:
+            await self.leases.let_go([name])
+            raise
+
     async def _load(self, name: str) -> Room:
         try:
-            found = await self.store.run(store.load(name)) if ROOM.fullmatch(name) else None
+            found = await self.store.run(store.load(name))
         except TrivaultError as error:
             raise _damaged(name, error) from None
         if found is None:
@@ -291,17 +342,23 @@ class Hub:
         self.spawn(self._left(room))
 
     def discard(self, name: str) -> None:
-        """Drop a room that is deleted, whoever is in it."""
+        """Drop a room that is deleted, or not this server's any more, whoever is in it."""
         if (room := self.rooms.pop(name, None)) is not None:
             room.drivers.stop()
             for connection in list(room.people):
                 room.exit(connection)
+
+    async def let_go(self, name: str) -> None:
+        """Others may have a room that is not in memory any more."""
+        if name not in self.rooms and name not in self._loading:
+            await self.leases.let_go([name])
 
     async def _left(self, room: Room) -> None:
         """Drop an empty room from memory: its age counts from now on, its clocks are stopped, and it is known
         who decides."""
         running = room.record.status == PLAYING
         await self.store.run(store.keep(room.draft()) if running else pruning.touch([room.record.room]))
+        await self.let_go(room.record.room)
 
     async def setup(self, record: RoomRecord) -> Setup:
         """How the game of a room begins: each seat brings its deck, unless all begin from a position."""
@@ -335,7 +392,7 @@ class Hub:
             return [secrets.choice(fitting.decks).name for _ in range(many)]
         return [f"generated-{secrets.randbelow(GENERATED)}" for _ in range(many)]
 
-    # Ratings and the lobby
+    # Ratings
 
     def look_up_ratings(self, room: Room) -> None:
         """Read the ratings of the players in a room, and broadcast them when they have changed."""
@@ -349,41 +406,13 @@ class Hub:
 
         self.spawn(look_up())
 
-    def lobby(self, lang: str, number: int = 0) -> replies.Lobby:
-        lines = [
-            replies.RoomLine(
-                room=room.record.room,
-                game=room.record.game,
-                seats=seats(room, lang),
-                clock=room.record.clock,
-                days=room.record.days,
-            )
-            for room in self._listed()[:LISTED]
-        ]
-        return replies.Lobby(id=number, rooms=lines)
+    def rated(self, room: Room) -> None:
+        """A game has changed the ratings of its players, wherever they are shown."""
+        changed = news.Rated(room.record.game, sorted(room.record.people()))
+        self._ratings_changed(changed)
+        self.bus.publish(changed)
 
-    def _listed(self) -> list[Room]:
-        """Rooms with open seats, the newest first; many of one address do not displace those of others."""
-        found: list[tuple[int, Room]] = []
-        several: Counter[str] = Counter()
-        for room in reversed(self.rooms.values()):
-            host = next((each.host for each in room.people if each.seats), None)
-            if room.record.listed and room.waits and host is not None:
-                found.append((several[host], room))
-                several[host] += 1
-        return [room for _, room in sorted(found, key=lambda each: each[0])]
-
-    def lobby_changed(self, room: Room) -> None:
-        """Schedule a broadcast to the lobby; changes until then are sent in one message."""
-        if room.record.listed and not self._lobby_due and not self.closing:
-            self._lobby_due = True
-            asyncio.get_running_loop().call_later(0.1, self._broadcast_lobby)
-
-    def _broadcast_lobby(self) -> None:
-        self._lobby_due = False
-        news: dict[str, bytes] = {}
-        for connection in list(self.connections):
-            if connection.lobby:
-                if connection.lang not in news:
-                    news[connection.lang] = encoded(self.lobby(connection.lang))
-                connection.send_bytes(news[connection.lang])
+    def _ratings_changed(self, rated: news.Rated) -> None:
+        for room in list(self.rooms.values()):
+            if room.record.game == rated.game and not room.record.people().isdisjoint(rated.users):
+                self.look_up_ratings(room)

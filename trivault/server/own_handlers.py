@@ -10,16 +10,17 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection as Database
 
-from trivault.server import forgetting, mail, played, profile, replies, requests, tournaments
+from trivault.server import forgetting, mail, played, profile, replies, requests, store, tournaments
 from trivault.server.connection import Connection
 from trivault.server.database import CONTACTS, USERS
 from trivault.server.hub import Hub
+from trivault.server.leases import Elsewhere
 from trivault.server.ownership import NotStored
-from trivault.server.people import folded, guest
+from trivault.server.people import folded
+from trivault.server.presence import become_guest
 from trivault.server.records import PERSON, WAITING, RoomRecord, SeatRecord
 from trivault.server.seating import bot_title, names
 from trivault.server.store import Job
-from trivault.server.welcoming import welcome_as
 from trivault.server.words import Refusal, server_words
 
 RESTORED = 3  # rooms that are played again for knowing whose turn it is
@@ -66,10 +67,23 @@ def _own(record: RoomRecord, user: str, known: Iterable[tuple[int, int]]) -> set
 async def _restored(hub: Hub, record: RoomRecord) -> tuple[RoomRecord, bool]:
     """The record of a room that has been in no memory since the server has ended in the middle of it."""
     try:
-        room = await hub.room(record.room)
+        return (await hub.room(record.room)).record, True
+    except Elsewhere:
+        return await _read(hub, record)
     except (Refusal, NotStored):  # whoever enters is told why
         return record, False
-    return room.record, True
+
+
+async def _read(hub: Hub, record: RoomRecord) -> tuple[RoomRecord, bool]:
+    """The record of a room that another process has, with who decides by the answers so far."""
+    try:
+        found = await hub.store.run(store.load(record.room))
+        if found is None:
+            return record, False
+        await hub.restored(*found)
+    except Exception:  # whoever enters is told why
+        return record, False
+    return found[0], True
 
 
 def _line(record: RoomRecord, own: set[int], current: bool, lang: str, now: float) -> replies.OwnRoom:
@@ -217,7 +231,5 @@ async def forget(connection: Connection, request: requests.Forget) -> None:
     if folded(request.name) != folded(me.name):
         raise Refusal("name", "error-forget", name=me.name)
     await forgetting.forget(hub, me.user)
-    for each in hub.connections_of(me.user):
-        if each.room is not None:
-            each.room.exit(each)
-        welcome_as(each, guest("", each.lang), request.id if each is connection else 0)
+    become_guest(connection, request.id)
+    hub.presence.forgotten(me.user)

@@ -1,4 +1,4 @@
-"""One server at a time writes to a database.
+"""One server at a time writes to a database, unless several processes share it (`members`).
 
 A lock keeps a second server away for as long as the first one is there: on the SQLite file itself,
 whatever it is called, and on the very connection to PostgreSQL that writes. Whoever starts raises the epoch
@@ -12,15 +12,23 @@ import os
 import sqlite3
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from pathlib import Path
 from typing import TypeVar
 
-import sqlalchemy as sa
 from sqlalchemy.engine import Connection, Engine
 
 from trivault.server import database
-from trivault.server.database import OWNER, DatabaseRefused, connect, file_of, prepare, version_of
+from trivault.server.database import (
+    LEASES,
+    OWNER,
+    PROCESSES,
+    DatabaseRefused,
+    connect,
+    file_of,
+    prepare,
+    version_of,
+)
 
 LOCK = 0x7461626C65  # PostgreSQL knows locks by numbers
 USED = "another server uses it"
@@ -43,13 +51,16 @@ class OwnershipLost(NotStored):
 class Owner:
     """The exclusive right of a server to write to a database, and its connection for writing."""
 
+    shared = False  # whether other processes write, too
+    lock = "pg_try_advisory_lock"
+
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
         self.epoch = 0
         self.connection: Connection | None = None
-        self._release = _patiently(lambda: _held_file(file_of(engine)))
+        self._release = patiently(lambda: _held_file(file_of(engine)))
         try:
-            self.connection = _patiently(lambda: _locked(engine.connect()))
+            self.connection = patiently(lambda: locked(engine.connect(), self.lock))
         except BaseException:
             self.close()
             raise
@@ -58,25 +69,34 @@ class Owner:
         """Take over the database: writes of every earlier server fail from now on."""
         connection = self.writing()
         prepare(connection)
-        connection.execute(OWNER.update().values(epoch=OWNER.c.epoch + 1))
-        self.epoch = connection.execute(sa.select(OWNER.c.epoch)).scalar_one()
+        self.epoch = raised_epoch(connection)
+        for table in (LEASES, PROCESSES):
+            connection.execute(table.delete())
         connection.commit()
 
     def writing(self) -> Connection:
         """The connection for writing, made and locked anew when it was lost."""
         if self.connection is None:
-            self.connection = _locked(self.engine.connect())
+            self.connection = locked(self.engine.connect(), self.lock)
             if self.connection is None:
                 with self.engine.connect() as asking:
                     self.check(asking)
                 raise NotStored(USED)
         return self.connection
 
-    def check(self, connection: Connection) -> None:
-        """Whether this server still has the database. Nobody else can take it until the transaction ends."""
+    def check(self, connection: Connection, rooms: Collection[str] = ()) -> None:
+        """Whether this server still has the database, and these rooms. Nobody else can take them until the
+        transaction ends."""
         shared = " FOR SHARE" if connection.dialect.name == "postgresql" else ""
         if connection.exec_driver_sql(f"SELECT epoch FROM owner{shared}").scalar() != self.epoch:
             raise OwnershipLost("another server has taken the database over")
+
+    def healthy(self, connection: Connection) -> bool:
+        """Whether something can be written."""
+        return bool(connection.execute(OWNER.update().values(seen=time.time())).rowcount)
+
+    def leave(self, connection: Connection) -> None:
+        """Let go of what this server has, as it ends."""
 
     def undo(self) -> None:
         """Roll back the transaction, and drop the connection if it is broken."""
@@ -110,7 +130,13 @@ def check(url: str) -> None:
         owner.close()
 
 
-def _patiently(attempt: Callable[[], T | None]) -> T:
+def raised_epoch(connection: Connection) -> int:
+    """The next epoch; no other server has had it."""
+    raised = OWNER.update().values(epoch=OWNER.c.epoch + 1).returning(OWNER.c.epoch)
+    return int(connection.execute(raised).scalar_one())
+
+
+def patiently(attempt: Callable[[], T | None]) -> T:
     end = time.monotonic() + database.PATIENCE
     while (got := attempt()) is None:
         if time.monotonic() > end:
@@ -122,12 +148,12 @@ def _patiently(attempt: Callable[[], T | None]) -> T:
 # Locks; when a process is killed, its locks go with it
 
 
-def _locked(connection: Connection) -> Connection | None:
-    """The connection, with the lock of PostgreSQL for as long as it lasts; nothing when another has it."""
+def locked(connection: Connection, lock: str) -> Connection | None:
+    """The connection, with a lock of PostgreSQL for as long as it lasts; nothing when another has it."""
     if connection.dialect.name != "postgresql":
         return connection
     try:
-        if connection.execute(sa.select(sa.func.pg_try_advisory_lock(LOCK))).scalar():
+        if connection.exec_driver_sql(f"SELECT {lock}({LOCK})").scalar():
             connection.commit()
             return connection
     except BaseException:

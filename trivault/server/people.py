@@ -8,7 +8,7 @@ import secrets
 import time
 import unicodedata
 from base64 import b64encode
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 import sqlalchemy as sa
@@ -19,7 +19,9 @@ from itsdangerous import BadData, URLSafeSerializer
 from openskill.models import PlackettLuce
 from sqlalchemy.engine import Connection
 
+from trivault.server.bus import Bus
 from trivault.server.database import RATINGS, SESSIONS, USERS
+from trivault.server.news import SessionsEnded
 from trivault.server.replies import Rating
 from trivault.server.store import Job, Store
 from trivault.server.words import Refusal, server_words
@@ -119,9 +121,9 @@ def hash_of_nobody(hasher: PasswordHasher) -> str:
 class Accounts:
     """Names with passwords. Hashing is slow on purpose and happens in threads, few at a time."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, bus: Bus) -> None:
         self.store = store
-        self.sessions = Sessions(store)
+        self.sessions = Sessions(store, bus)
         self._few = asyncio.Semaphore(2)
         self.hasher = PasswordHasher()
         self._nobody = hash_of_nobody(self.hasher)
@@ -163,14 +165,16 @@ class Accounts:
 class Sessions:
     """Where somebody is logged in. Whoever has been here is known also while the database is away."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, bus: Bus) -> None:
         self.store = store
+        self._bus = bus
         self._known: dict[str, str] = {}  # sessions, and whose they are
 
     async def begin(self, person: Person) -> Person:
         session = secrets.token_urlsafe(9)
-        for ended in await self.store.run(_begun(session, person.user)):
-            self._known.pop(ended, None)
+        if ended := await self.store.run(_begun(session, person.user)):
+            self.ended(ended)
+            self._bus.publish(SessionsEnded(person.user, sorted(ended)))
         self._known[session] = person.user
         return person._replace(session=session)
 
@@ -186,9 +190,23 @@ class Sessions:
         return True
 
     async def end(self, person: Person) -> None:
-        ended = SESSIONS.delete().where(SESSIONS.c.id == person.session)
-        await self.store.run(lambda connection: connection.execute(ended).rowcount)
-        self._known.pop(person.session, None)
+        """Log out; other processes hear of it when it is stored."""
+        tell = self._bus.telling(SessionsEnded(person.user, [person.session]))
+
+        def job(connection: Connection) -> None:
+            connection.execute(SESSIONS.delete().where(SESSIONS.c.id == person.session))
+            tell(connection)
+
+        await self.store.run(job)
+        self.ended([person.session])
+
+    def ended(self, sessions: Iterable[str]) -> None:
+        for session in sessions:
+            self._known.pop(session, None)
+
+    def forget_all(self) -> None:
+        """Some may have ended elsewhere: the database knows."""
+        self._known.clear()
 
     def forget(self, user: str) -> None:
         """Somebody is logged in nowhere any more, as the database knows already."""
@@ -225,28 +243,29 @@ SCALE = 400 / (math.log(10) * math.sqrt(2) * MODEL.beta)  # points of Elo to one
 
 
 def rate(game: str, users: Sequence[str], winners: Sequence[int]) -> Job[None]:
-    """Count a game for the ratings of those who played it."""
+    """Count a game for the ratings of those who played it. Other processes may count others of their games at
+    the same time."""
+    new = MODEL.rating()
+    newcomer = {"game": game, "mu": new.mu, "sigma": new.sigma}
+    of_these = _of(game, users).order_by(RATINGS.c.user_id).with_for_update()
 
     def job(connection: Connection) -> None:
-        known = {row.user_id: row for row in connection.execute(_of(game, users))}
-        before = [
-            [MODEL.rating(mu=known[user].mu, sigma=known[user].sigma) if user in known else MODEL.rating()]
-            for user in users
-        ]
+        connection.execute(_NEWCOMER, [{"user": user, **newcomer} for user in sorted(users)])
+        known = {row.user_id: row for row in connection.execute(of_these)}
+        before = [[MODEL.rating(mu=known[user].mu, sigma=known[user].sigma)] for user in users]
         after = MODEL.rate(before, ranks=[0 if seat in winners else 1 for seat in range(len(users))])
         for user, (rating,) in zip(users, after, strict=True):
-            new = {
-                "mu": rating.mu,
-                "sigma": rating.sigma,
-                "games": known[user].games + 1 if user in known else 1,
-            }
-            if user in known:
-                row = (RATINGS.c.user_id == user) & (RATINGS.c.game == game)
-                connection.execute(RATINGS.update().where(row).values(new))
-            else:
-                connection.execute(RATINGS.insert().values(user_id=user, game=game, **new))
+            row = (RATINGS.c.user_id == user) & (RATINGS.c.game == game)
+            values = {"mu": rating.mu, "sigma": rating.sigma, "games": known[user].games + 1}
+            connection.execute(RATINGS.update().where(row).values(values))
 
     return job
+
+
+_NEWCOMER = sa.text(
+    "INSERT INTO ratings (user_id, game, mu, sigma, games) VALUES (:user, :game, :mu, :sigma, 0)"
+    " ON CONFLICT DO NOTHING"
+)
 
 
 def _of(game: str, users: Sequence[str]) -> sa.Select[tuple[str, float, float, int]]:

@@ -49,6 +49,7 @@ class TaskRecord(msgspec.Struct, omit_defaults=True):
     name: str
     chapter: int = 0
     begin: int = 0
+    source: str = ""  # the file of an uploaded one
 
 
 class RoomRecord(msgspec.Struct, omit_defaults=True, kw_only=True):

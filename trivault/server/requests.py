@@ -7,6 +7,7 @@ from typing import Annotated, Literal, Union, get_args
 import msgspec
 from msgspec import Meta
 
+from trivault.puzzles.files import LONGEST
 from trivault.server.wire import (
     AnswerForm,
     Clock,
@@ -213,6 +214,13 @@ class Exercise(Request):
 
     game: Code
     name: Code
+    chapter: WireCount = 0
+
+
+class OwnPuzzle(Request):
+    """A new room with a puzzle, or with a chapter of a lesson, from a file of your own."""
+
+    file: Annotated[str, Meta(max_length=LONGEST)]
     chapter: WireCount = 0
 
 
@@ -431,7 +439,7 @@ class Analyse(Request):
 AnyRequest = Union[  # noqa: UP007  # taken apart below
     Hello, Language_, Rename, Register, Login, Logout, Email, ConfirmEmail, Profile, Export, Forget, Ping,
     Games, Cards, Decks, Deck, DeckRating, Draft, Rule, Ratings, Mine, Exercises,
-    Lobby, Create, Load, Exercise, Missed, Try,
+    Lobby, Create, Load, Exercise, OwnPuzzle, Missed, Try,
     Join, Leave, Sit, Stand, Give, Take, Resign, Rematch, Chat, Mute,
     TournamentCreate, Tournament, TournamentEnter, TournamentBot, TournamentBegin, TournamentLeave,
     Answer, Undo, Order, Stops, Hint, Preview, WhyNot, Describe, Affects,

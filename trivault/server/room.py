@@ -17,9 +17,11 @@ from trivault.server.broadcast import broadcast_room, show
 from trivault.server.drivers import Drivers
 from trivault.server.entering import welcome
 from trivault.server.game import Play
-from trivault.server.logs import log
+from trivault.server.logs import LOG, log
+from trivault.server.news import Asked
 from trivault.server.people import ShownRating, rate
 from trivault.server.records import OPEN, OVER, PERSON, PLAYING, WAITING, RoomRecord
+from trivault.server.relay import SHUTDOWN
 from trivault.server.replies import ChatLine, Result
 from trivault.server.requests import Answer, Undo
 from trivault.server.store import Job
@@ -38,10 +40,12 @@ SOON = 0.05  # seconds until changes are broadcast
 
 
 class Room(StoredRoom):
-    def __init__(self, hub: Hub, record: RoomRecord, play: Play | None = None) -> None:
+    def __init__(self, hub: Hub, record: RoomRecord, play: Play | None = None, after: str = "") -> None:
         super().__init__(hub, record, play)
+        self.after = after  # the room from which all come who play again
         self.people: list[Connection] = []
         self.host = ""  # the address from which it was opened
+        self.since = hub.settings.now()
         self.drivers = Drivers(self)
         self.analyses = Analyses(self)
         self.chat: deque[ChatLine] = deque(maxlen=CHAT_KEPT)
@@ -108,7 +112,7 @@ class Room(StoredRoom):
 
     def broadcast(self) -> None:
         broadcast_room(self)
-        self.hub.lobby_changed(self)
+        self.hub.lobby.changed(self)
 
     def broadcast_soon(self) -> None:
         """Schedule a broadcast of who is in the room; changes until then are sent in one message."""
@@ -124,16 +128,16 @@ class Room(StoredRoom):
         if self.record.alone():
             return
         here = {connection.me.user for connection in self.people}
-        for user in {self.record.seats[seat].user for seat in seats} - {"", *here}:
-            for connection in self.hub.connections_of(user):
-                if not self._follows(connection.room):
-                    connection.send(replies.Turn(room=self.record.room, game=self.record.game))
+        record = self.record
+        for user in {record.seats[seat].user for seat in seats} - {"", *here}:
+            self.hub.presence.notify(Asked(user, record.room, record.game, after=self.after))
 
-    def _follows(self, other: Room | None) -> bool:
-        """Whether those in another room will come here, as they play again."""
-        return (
-            other is not None and other.record.status == OVER and other.record.people() == self.record.people()
-        )
+    def lost(self) -> None:
+        LOG.error("room lost", extra={"fields": {"room": self.record.room}})
+        people = list(self.people)
+        self.hub.discard(self.record.room)
+        for connection in people:
+            connection.bye("lost", SHUTDOWN)
 
     def recalled(self, changed: bool) -> None:
         if changed:
@@ -240,7 +244,7 @@ class Room(StoredRoom):
             log("game over", room=record.room, game=record.game, result=record.result)
             broadcast_room(self)
             if record.rated:
-                self.hub.look_up_ratings(self)
+                self.hub.rated(self)
             if record.tournament:
                 self.hub.spawn(self.hub.tournaments.room_over(record.tournament))
             if record.days and again.goes_on(record):

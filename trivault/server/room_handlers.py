@@ -10,10 +10,13 @@ from trivault.kernel.replay import Setup
 from trivault.kernel.rule_ids import rule_id
 from trivault.kernel.text import clipped
 from trivault.library.examples import example
-from trivault.server import again, history, options, replies, requests
+from trivault.server import again, history, options, played, replies, requests
 from trivault.server.connection import Connection
 from trivault.server.entering import welcome
+from trivault.server.hub import Hub
+from trivault.server.leases import Elsewhere
 from trivault.server.limits import local
+from trivault.server.peers import attempts
 from trivault.server.records import OPEN, OVER, PERSON, RoomRecord
 from trivault.server.room import Room
 from trivault.server.seating import ME, plan_seats
@@ -45,9 +48,9 @@ async def create(connection: Connection, request: requests.Create) -> None:
         raise Refusal("secret", "error-seed")  # whoever knows the seed knows the cards
     record.seed = secrets.randbelow(2**62) if request.seed is None else request.seed
     _try_out(record)
-    may_open(connection)
-    _not_too_large(connection, sum(len(seat.deck) for seat in record.seats))
-    settle_in(connection, await connection.hub.open_room(record), request.id)
+    await may_open(connection)
+    not_too_large(connection, sum(len(seat.deck) for seat in record.seats))
+    await settle_in(connection, await connection.hub.open_room(record), request.id)
 
 
 def _try_out(record: RoomRecord) -> None:
@@ -58,31 +61,37 @@ def _try_out(record: RoomRecord) -> None:
         raise refusal(error) from None
 
 
-def may_open(connection: Connection) -> None:
+async def may_open(connection: Connection) -> None:
     """Whether somebody may open another room: guests are made by the dozen, so addresses count, too."""
     hub, user, settings = connection.hub, connection.me.user, connection.hub.settings
     if not hub.limits.may_open(connection.host):
         raise Refusal("too-fast")
-    unfinished = [room for room in hub.rooms.values() if room.record.status != OVER]
-    if sum(user in room.record.people() for room in unfinished) >= settings.rooms:
+    if await _unfinished_of(hub, user) >= settings.rooms:
         raise Refusal("too-fast", "error-many-rooms", n=settings.rooms)
-    here = sum(room.host == connection.host for room in unfinished)
+    here = hub.gossip.rooms(connection.host) + sum(room.host == connection.host for room in hub.unfinished())
     if here >= settings.address_rooms and not local(connection.host):
         raise Refusal("too-fast", "error-address-rooms", n=settings.address_rooms)
     hub.have_space()
 
 
-def _not_too_large(connection: Connection, size: int) -> None:
+async def _unfinished_of(hub: Hub, user: str) -> int:
+    """How many rooms of somebody are in memory and not over."""
+    if hub.leases.shared:
+        return await hub.store.run(played.leased(user))
+    return sum(user in room.record.people() for room in hub.unfinished())
+
+
+def not_too_large(connection: Connection, size: int) -> None:
     """What one address brings does not fill the disk."""
     if not connection.hub.limits.may_keep(connection.host, size):
         raise Refusal("too-fast", "error-many-bytes")
 
 
 async def load(connection: Connection, request: requests.Load) -> None:
-    may_open(connection)
-    _not_too_large(connection, len(request.replay))
+    await may_open(connection)
+    not_too_large(connection, len(request.replay))
     room = await history.loaded(connection, request.replay, request.seats, request.at)
-    settle_in(connection, room, request.id)
+    await settle_in(connection, room, request.id)
 
 
 async def try_rule(connection: Connection, request: requests.Try) -> None:
@@ -90,7 +99,7 @@ async def try_rule(connection: Connection, request: requests.Try) -> None:
     if found is None:
         raise Refusal("unknown", "error-no-example", rule=clipped(request.rule))
     game, position = found
-    may_open(connection)
+    await may_open(connection)
     sides = position["players"]
     plans = request.seats or [SeatPlan(kind=ME)] * len(sides)
     if len(plans) != len(sides):
@@ -102,30 +111,35 @@ async def try_rule(connection: Connection, request: requests.Try) -> None:
         setup=Setup(position=position),
         hints=True,
     )
-    settle_in(connection, await connection.hub.open_room(record), request.id)
+    await settle_in(connection, await connection.hub.open_room(record), request.id)
 
 
 async def play_on(connection: Connection, request: requests.PlayOn) -> None:
-    may_open(connection)
+    await may_open(connection)
     saved = history.whole(connection, connection.here())
-    _not_too_large(connection, len(saved))
+    not_too_large(connection, len(saved))
     room = await history.loaded(connection, saved, request.seats, request.at)
-    settle_in(connection, room, request.id)
+    await settle_in(connection, room, request.id)
 
 
-def settle_in(connection: Connection, room: Room, number: int) -> None:
+async def settle_in(connection: Connection, room: Room, number: int) -> None:
     """Enter a new room."""
     room.host = connection.host
-    leave_room(connection)
+    await connection.leave_room()
     welcome(connection, room, room.seats_of(connection.me.user), number)
 
 
-def leave_room(connection: Connection) -> None:
-    if connection.room is not None:
-        connection.room.exit(connection)
-
-
 async def join(connection: Connection, request: requests.Join) -> None:
+    async for _ in attempts():
+        try:
+            await _join_here(connection, request)
+            return
+        except Elsewhere as elsewhere:
+            if await connection.visit(elsewhere, request):
+                return
+
+
+async def _join_here(connection: Connection, request: requests.Join) -> None:
     hub = connection.hub
     while True:
         room = await hub.room(request.room)
@@ -135,7 +149,7 @@ async def join(connection: Connection, request: requests.Join) -> None:
                 seats = room.seats_of(connection.me.user)
                 if request.token:
                     seats.add(_seat_of_token(connection, room, request.token))
-                leave_room(connection)
+                await connection.leave_room()
                 welcome(connection, room, seats, request.id)
                 return
 
@@ -152,7 +166,7 @@ def _seat_of_token(connection: Connection, room: Room, token: str) -> int:
 
 
 async def leave(connection: Connection, request: requests.Leave) -> None:
-    leave_room(connection)
+    await connection.leave_room()
     connection.send(replies.Done(id=request.id))
 
 
@@ -170,8 +184,20 @@ async def rematch(connection: Connection, request: requests.Rematch) -> None:
         if not late:
             await _agree(connection, room, request.swap)
         connection.send(replies.Done(id=request.id))
-        if room.record.next:
-            room.move([connection] if late else list(room.people), await room.hub.room(room.record.next))
+        if room.record.next and not late:
+            room.move(list(room.people), await room.hub.room(room.record.next))
+    if late:
+        await _follow(connection, room)
+
+
+async def _follow(connection: Connection, room: Room) -> None:
+    """Go where the others play again already."""
+    following = room.record.next
+    try:
+        room.move([connection], await room.hub.room(following))
+    except Elsewhere:
+        connection.send(replies.Moved(room=following))
+        await connection.rejoin(following)
 
 
 async def _agree(connection: Connection, room: Room, swap: bool) -> None:

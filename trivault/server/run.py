@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import signal
 import socket
 from collections.abc import Callable
 from types import FrameType
@@ -15,7 +16,10 @@ from trivault.server.hub import Hub
 from trivault.server.settings import Settings
 
 SWEEP = 6000  # ticks of a tenth of a second between two thorough collections of garbage
+WAITING = 2048  # connections that wait to be accepted …
+AT_ONCE = 8  # … and that one of several processes accepts before others have their turn
 FILES = 16_384  # for 5000 clients, and everything else
+SIGN = 10  # … between two signs of life
 QUIET = 50  # … after which a connection must have asked for something, or be gone
 
 
@@ -38,10 +42,11 @@ def calm() -> None:
     gc.set_threshold(10_000, 20, 1_000_000)
 
 
-def listening(host: str, port: int) -> socket.socket:
-    """Where clients come to. What is said to them is sent at once, not when they have acknowledged what was
-    said before."""
-    made = socket.create_server((host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET)
+def listening(host: str, port: int, shared: bool = False) -> socket.socket:
+    """Where clients come to, also while an earlier server still listens there if they share it. What is said to
+    them is sent at once, not when they have acknowledged what was said before."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    made = socket.create_server((host, port), family=family, reuse_port=shared)
     made.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
     return made
 
@@ -49,15 +54,21 @@ def listening(host: str, port: int) -> socket.socket:
 class Server(uvicorn.Server):
     """A uvicorn server that sends clients the reason before it closes their sockets."""
 
-    def __init__(self, config: uvicorn.Config, hub: Hub, ready: Callable[[int], None]) -> None:
+    def __init__(
+        self, config: uvicorn.Config, hub: Hub, ready: Callable[[int], None], alive: Callable[[], None]
+    ) -> None:
         super().__init__(config)
+        self.alive = alive
         self.hub = hub
         self.hub.end = self._end
         self.ready = ready
         self._waiting: frozenset[object] = frozenset()
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """The first signal ends the server in order, and so with the exit code 0; a second one at once."""
+        """The first signal ends the server in order, and so with the exit code 0; a second one at once. Of
+        several processes only the supervisor hears the keyboard."""
+        if sig == signal.SIGINT and self.hub.settings.internal:
+            return
         self.force_exit = self.should_exit
         self.should_exit = True
 
@@ -66,12 +77,16 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        for each in sockets or ():
+            each.listen(WAITING)
         if self.started:
             self.ready(self.servers[0].sockets[0].getsockname()[1])
 
     async def on_tick(self, counter: int) -> bool:
         if counter % SWEEP == SWEEP - 1:
             gc.collect()
+        if counter % SIGN == 0:
+            self.alive()
         if counter % QUIET == 0:
             self._sweep()
         return await super().on_tick(counter)
@@ -96,18 +111,21 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def configured(app: Starlette, settings: Settings, ready: Callable[[int], None]) -> Server:
-    """A server that calls `ready` with its port once clients can come."""
+def configured(
+    app: Starlette, settings: Settings, ready: Callable[[int], None], alive: Callable[[], None] = lambda: None
+) -> Server:
+    """A server that calls `ready` with its port once clients can come, and `alive` every second."""
     config = uvicorn.Config(
         app,
         log_config=None,
         access_log=False,
         server_header=False,
         forwarded_allow_ips=list(settings.proxies),
+        backlog=AT_ONCE if settings.internal else WAITING,
         ws=Frames,
         ws_max_size=settings.size,
         ws_ping_timeout=settings.stuck,
         ws_per_message_deflate=False,  # Frames compresses, and only where it pays
         timeout_graceful_shutdown=5,
     )
-    return Server(config, app.state.hub, ready)
+    return Server(config, app.state.hub, ready, alive)

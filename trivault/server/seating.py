@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from itertools import count
+from typing import Protocol
 
 from trivault import games
 from trivault.server.connection import Connection
@@ -29,13 +30,22 @@ def bot_title(kind: str, lang: str) -> str:
     return words.say(f"bot-{kind}") if words.has(f"bot-{kind}") else kind
 
 
-def _called(seat: SeatRecord, lang: str) -> str:
+class Seat(Protocol):
+    """A seat in a record, or as it is shown."""
+
+    @property
+    def kind(self) -> str: ...
+    @property
+    def name(self) -> str: ...
+
+
+def _called(seat: Seat, lang: str) -> str:
     if seat.kind == PERSON and not seat.name:  # all that is kept of somebody who wished to be forgotten
         return server_words(lang).say("former-player")
     return seat.name if seat.kind in (PERSON, OPEN) else bot_title(seat.kind, lang)
 
 
-def names(seats: Sequence[SeatRecord], lang: str) -> list[str]:
+def names(seats: Sequence[Seat], lang: str) -> list[str]:
     """What the players are called; those who are called the same are numbered. Empty for open seats."""
     called = [_called(seat, lang) for seat in seats]
     if len(set(called)) == len(called):

@@ -10,6 +10,9 @@ from dataclasses import dataclass
 @dataclass(frozen=True)
 class Settings:
     database: str = "sqlite://"  # in memory
+    internal: str = ""  # where other processes on the same database reach this one; empty: it has it alone
+    beat: float = 1.0  # seconds between two beats of such a process …
+    dead: float = 5.0  # … and without one until it is declared dead
     now: Callable[[], float] = time.time  # the clock on the wall, by which days are counted
     smtp: str = ""  # the mail server, as smtp:// or smtps://; without it no letters are sent
     sender: str = ""  # of letters

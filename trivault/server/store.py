@@ -24,8 +24,9 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
 from trivault.kernel.errors import TrivaultError
-from trivault.server.database import ANSWERS, GAINS, META, OWNER, ROOMS, connect, file_of
+from trivault.server.database import ANSWERS, GAINS, META, ROOMS, connect, file_of
 from trivault.server.logs import LOG, Outage, log
+from trivault.server.members import DEAD, LeaseLost, Member
 from trivault.server.metrics import Metrics
 from trivault.server.ownership import NotStored, Owner, OwnershipLost
 from trivault.server.records import AnswerRow, RoomRecord, read
@@ -37,17 +38,26 @@ Job = Callable[[Connection], T]
 MOST = 500  # jobs in one transaction
 LIMIT = 10.0  # seconds in which the database must have done a job
 CUT = 2.0  # seconds in which a broken connection is noticed
+CLOSED = "the database is closed"
 
 _INSERT_ANSWERS, _INSERT_GAINS = ANSWERS.insert(), GAINS.insert()
 
 
 class Store:
-    """Carries out jobs one after the other, in its own thread."""
+    """Carries out jobs one after the other, in its own thread. Other processes share the database where they
+    are told the internal address of this one."""
 
     def __init__(
-        self, url: str, metrics: Metrics, lost: Callable[[], None] = lambda: None, apart: float = 0.0
+        self,
+        url: str,
+        metrics: Metrics,
+        lost: Callable[[], None] = lambda: None,
+        apart: float = 0.0,
+        internal: str = "",
+        dead: float = DEAD,
     ) -> None:
-        self.owner = Owner(connect(url))
+        engine = connect(url)
+        self.owner = Member(engine, internal, dead) if internal else Owner(engine)
         try:
             self.owner.claim()
         except BaseException:
@@ -60,6 +70,7 @@ class Store:
         self._apart = apart  # seconds from the beginning of one transaction to that of the next
         self._begun = -math.inf  # when the last one has begun
         self._since = math.inf  # when the present transaction has begun
+        self._left = False
         self._jobs: SimpleQueue[_Waiting[Any] | None] = SimpleQueue()
         self._thread = threading.Thread(target=self._work, name="store", daemon=True)
         self._thread.start()
@@ -80,10 +91,20 @@ class Store:
         else:
             self.owner.close()
 
+    async def leave(self, last: Job[None]) -> None:
+        """Do a last job, and let go of all that other processes may take; nothing is stored after that."""
+
+        def job(connection: Connection) -> None:
+            last(connection)
+            self.owner.leave(connection)
+            self._left = True
+
+        await self.run(job)
+
     async def run(self, job: Job[T]) -> T:
         """What the job gives, once it is committed. `NotStored` when it cannot be, or not in time."""
-        if self.lost or not self._thread.is_alive():
-            raise NotStored("the database is closed")
+        if self.lost or self._left or not self._thread.is_alive():
+            raise NotStored(CLOSED)
         begun, loop = time.perf_counter(), asyncio.get_running_loop()
         waiting: _Waiting[T] = _Waiting(job, loop)
         late = loop.call_later(LIMIT, self._give_up, waiting)
@@ -120,7 +141,9 @@ class Store:
             self._rest()
             batch, last = self._batch(first)
             self._begun = time.monotonic()
-            if batch and not self._commit(batch):
+            if self._left:
+                _settle(batch, [NotStored(CLOSED)] * len(batch))
+            elif batch and not self._commit(batch):
                 for waiting in batch:  # whose fault it was shows one by one
                     self._commit([waiting])
         self.owner.undo()
@@ -149,8 +172,9 @@ class Store:
         self._since = time.monotonic()
         try:
             connection = self.owner.writing()
-            self.owner.check(connection)
-            results = _carried_out(connection, [waiting.job for waiting in batch])
+            jobs = [waiting.job for waiting in batch]
+            self.owner.check(connection, {room for job in jobs for room in rooms_of(job)})
+            results = _carried_out(connection, jobs)
             committing = True
             connection.commit()
         except Exception as error:
@@ -168,7 +192,7 @@ class Store:
 
     def _failure(self, error: Exception, committing: bool) -> Exception:
         """The error that the waiting jobs get."""
-        if isinstance(error, (sa.exc.IntegrityError, TrivaultError)) and not committing:
+        if isinstance(error, (sa.exc.IntegrityError, TrivaultError, LeaseLost)) and not committing:
             return error  # theirs to explain
         if isinstance(error, OwnershipLost) and not self.lost:
             self.lost = True
@@ -204,6 +228,8 @@ def _carried_out(connection: Connection, jobs: Iterable[Job[Any]]) -> list[Any]:
 
 def _settle(batch: Sequence[_Waiting[Any]], results: Sequence[Any]) -> None:
     """Set the results of the waiting jobs, in their event loop."""
+    if not batch:
+        return
 
     def set_results() -> None:
         for waiting, result in zip(batch, results, strict=True):
@@ -224,6 +250,22 @@ def _settle(batch: Sequence[_Waiting[Any]], results: Sequence[Any]) -> None:
 # Jobs
 
 
+class Write:
+    """A job that writes rooms, which must be this server's own then."""
+
+    def __init__(self, job: Job[None], *rooms: str) -> None:
+        self.job = job
+        self.rooms = rooms
+
+    def __call__(self, connection: Connection) -> None:
+        self.job(connection)
+
+
+def rooms_of(job: Job[Any]) -> tuple[str, ...]:
+    """The rooms that a job writes."""
+    return job.rooms if isinstance(job, (Write, Append)) else ()
+
+
 def keep(record: RoomRecord) -> Job[None]:
     """Write a room as it is now."""
     text, room, status = msgspec.json.encode(record).decode(), record.room, record.status
@@ -234,13 +276,14 @@ def keep(record: RoomRecord) -> Job[None]:
         if not found.rowcount:
             connection.execute(ROOMS.insert().values(id=room, **values))
 
-    return job
+    return Write(job, room)
 
 
 class Append:
     """Answers to be written; those of several rooms are written as one."""
 
     def __init__(self, room: str, rows: Iterable[AnswerRow]) -> None:
+        self.rooms = (room,)
         self.answers = [{"room": room, **msgspec.structs.asdict(row)} for row in rows]
         self.gains = [
             {"room": room, "at": each["at"], "gained": gained}
@@ -270,7 +313,7 @@ def cut(room: str, to: int) -> Job[None]:
         for table in (ANSWERS, GAINS):
             connection.execute(table.delete().where(table.c.room == room, table.c.at >= to))
 
-    return job
+    return Write(job, room)
 
 
 def together(*jobs: Job[None]) -> Job[None]:
@@ -281,7 +324,7 @@ def together(*jobs: Job[None]) -> Job[None]:
         for each in jobs:
             each(connection)
 
-    return job
+    return Write(job, *{room for each in jobs for room in rooms_of(each)})
 
 
 def load(room: str) -> Job[tuple[RoomRecord, list[AnswerRow]] | None]:
@@ -303,14 +346,8 @@ def secret(fresh: str) -> Job[str]:
     """The server's key; the first server on a database makes it."""
 
     def job(connection: Connection) -> str:
-        found = connection.execute(sa.select(META.c.value).where(META.c.name == "key")).scalar()
-        if found is None:
-            connection.execute(META.insert().values(name="key", value=fresh))
-        return found or fresh
+        made = sa.text("INSERT INTO meta (name, value) VALUES ('key', :key) ON CONFLICT DO NOTHING")
+        connection.execute(made, {"key": fresh})  # several processes may start at the same time
+        return str(connection.execute(sa.select(META.c.value).where(META.c.name == "key")).scalar_one())
 
     return job
-
-
-def healthy(connection: Connection) -> bool:
-    """Whether something can be written."""
-    return bool(connection.execute(OWNER.update().values(seen=time.time())).rowcount)

@@ -16,6 +16,7 @@ from trivault.server import deadlines, played, store
 from trivault.server.clocks import Clocks
 from trivault.server.game import Play
 from trivault.server.logs import Outage
+from trivault.server.members import LeaseLost
 from trivault.server.ownership import NotStored
 from trivault.server.records import OVER, RoomRecord
 from trivault.server.store import Job
@@ -98,6 +99,9 @@ class StoredRoom(ABC):
     async def stored(self, *jobs: Job[None]) -> None:
         try:
             await self.hub.store.run(store.together(*jobs))
+        except LeaseLost:
+            self.lost()
+            raise Refusal("failed") from None
         except BaseException as error:
             self.doubtful = True
             self.hub.spawn(self._recall())
@@ -148,6 +152,10 @@ class StoredRoom(ABC):
             return False
         self.adopt(record, await self.hub.restored(record, rows))
         return True
+
+    @abstractmethod
+    def lost(self) -> None:
+        """Another process has the room: nothing is done here any more."""
 
     @abstractmethod
     async def decide_late(self) -> None:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from trivault.kernel.errors import TrivaultError
-from trivault.puzzles import Exercise, Progress, lesson, puzzle
+from trivault.puzzles import Exercise, Lesson, Progress, lesson, puzzle, read
 from trivault.puzzles.missed import exercise_of
 from trivault.puzzles.sentences import goal, hint, sentence, words
 from trivault.puzzles.shelf import FIRST_GAME
@@ -13,17 +15,30 @@ from trivault.server.records import RoomRecord, TaskRecord
 from trivault.server.words import Refusal
 
 MISSED = "missed"
+UPLOADED = "uploaded"
 
 
 def exercise_for(game: str, task: TaskRecord) -> Exercise:
     if task.name == MISSED:
         return exercise_of(game)
-    if task.name != FIRST_GAME:
-        return puzzle(game, task.name)
-    chapters = lesson(game).chapters
-    if task.chapter >= len(chapters):
-        raise Refusal("unknown", "error-no-chapter", n=len(chapters))
-    return chapters[task.chapter]
+    found = _found(game, task)
+    if isinstance(found, Exercise):
+        return found
+    if task.chapter >= len(found.chapters):
+        raise Refusal("unknown", "error-no-chapter", n=len(found.chapters))
+    return found.chapters[task.chapter]
+
+
+def _found(game: str, task: TaskRecord) -> Exercise | Lesson:
+    if task.source:
+        return uploaded(task.source)
+    return lesson(game) if task.name == FIRST_GAME else puzzle(game, task.name)
+
+
+@lru_cache(64)
+def uploaded(source: str) -> Exercise | Lesson:
+    """The puzzle or lesson in a file."""
+    return read(source.encode())
 
 
 def shown(play: Play, record: RoomRecord, lang: str) -> replies.Task | None:
@@ -38,6 +53,7 @@ def shown(play: Play, record: RoomRecord, lang: str) -> replies.Task | None:
     table = play.table
     progress = Progress(found, table.states()[task.begin :], table.answers[task.begin :])
     own = task.name == MISSED
+    whole = None if own else _found(record.game, task)
     said = words(record.game, lang)
     return replies.Task(
         name=task.name,
@@ -48,5 +64,5 @@ def shown(play: Play, record: RoomRecord, lang: str) -> replies.Task | None:
         hints=[hint(found, each, lang) for each in found.hints],
         trap=progress.trapped(lang),
         chapter=task.chapter,
-        chapters=len(lesson(record.game).chapters) if task.name == FIRST_GAME else 0,
+        chapters=len(whole.chapters) if isinstance(whole, Lesson) else 0,
     )

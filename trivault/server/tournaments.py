@@ -10,7 +10,7 @@ import asyncio
 import secrets
 from collections import defaultdict
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import TYPE_CHECKING
 from weakref import WeakValueDictionary
 
@@ -20,7 +20,9 @@ from sqlalchemy.engine import Connection as Database
 
 from trivault.kernel.replay import Setup
 from trivault.server.database import ROOMS, TOURNAMENTS
+from trivault.server.deeds import Deed
 from trivault.server.logs import LOG, log
+from trivault.server.news import TournamentChanged
 from trivault.server.ownership import NotStored
 from trivault.server.pairing import Entrant, Match, TournamentRecord, decide, next_round
 from trivault.server.records import OVER, PERSON, PLAYING, RoomRecord, SeatRecord, read
@@ -30,6 +32,26 @@ from trivault.server.words import Refusal
 if TYPE_CHECKING:
     from trivault.server.connection import Connection
     from trivault.server.hub import Hub
+    from trivault.server.room import Room
+
+
+class Resign(Deed, frozen=True, tag="resign"):
+    """Give up a game."""
+
+    seats: list[int]
+
+    async def done_in(self, room: Room) -> None:
+        async with room.changing():
+            for seat in self.seats:
+                if room.record.status == PLAYING and not room.record.seats[seat].out:
+                    await room.out(seat, "resigned")
+
+
+class Wake(Deed, frozen=True, tag="wake"):
+    """Let bots play."""
+
+    async def done_in(self, room: Room) -> None:
+        room.drivers.wake()
 
 
 class Tournaments:
@@ -51,7 +73,28 @@ class Tournaments:
         if not listeners:
             self._listeners.pop(connection.tournament, None)
 
+    def watch_others(self) -> None:
+        """Hear of what other processes change."""
+        bus = self.hub.bus
+        bus.subscribe(TournamentChanged, lambda sender, changed: self._look_again(changed.tournament))
+        bus.subscribe_to_gaps(self._look_at_all)
+
+    def _look_at_all(self) -> None:
+        for name in self._listeners:
+            self._look_again(name)
+
+    def _look_again(self, name: str) -> None:
+        async def look() -> None:
+            self._broadcast(await self.get(name))
+
+        if name in self._listeners:
+            self.hub.spawn(look())
+
     def broadcast(self, record: TournamentRecord) -> None:
+        self._broadcast(record)
+        self.hub.bus.publish(TournamentChanged(record.id))
+
+    def _broadcast(self, record: TournamentRecord) -> None:
         from trivault.server.tournament_handlers import shown  # handlers know the hub
 
         for connection in list(self._listeners.get(record.id, ())):
@@ -70,7 +113,7 @@ class Tournaments:
         lock = self._locks.get(name)
         if lock is None:
             lock = self._locks[name] = asyncio.Lock()
-        async with lock:
+        async with lock, self.hub.leases.alone(f"tournament:{name}"):
             record = await self.get(name)
             yield record
             await self._bring_on(record)
@@ -127,14 +170,8 @@ class Tournaments:
         return await self.hub.store.run(room_record(name))
 
     async def _give_up(self, match: Match, seats: list[int]) -> None:
-        try:
-            room = await self.hub.room(match.room)
-            async with room.changing():
-                for seat in seats:
-                    if room.record.status == PLAYING and not room.record.seats[seat].out:
-                        await room.out(seat, "resigned")
-        except Refusal:  # the room was never opened, or cannot be any more
-            pass
+        with suppress(Refusal):  # the room was never opened, or cannot be any more
+            await self.hub.peers.do(Resign(match.room, seats))
 
     async def _go_on(self, record: TournamentRecord, match: Match) -> None:
         """Open the room of a game; where only bots play, they begin."""
@@ -142,7 +179,7 @@ class Tournaments:
             if await self._record(match.room) is None:
                 await self.hub.open_room(_room(record, match))
             if all(record.players[player].kind != PERSON for player in match.players):
-                (await self.hub.room(match.room)).drivers.wake()
+                await self.hub.peers.do(Wake(match.room))
         except Refusal as error:
             log("no room for a game", tournament=record.id, why=error.code)
         except Exception:

@@ -5,10 +5,11 @@ from __future__ import annotations
 
 import asyncio
 import resource
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from itsdangerous import Signer
@@ -17,6 +18,7 @@ from trivault import games
 from trivault.kernel.errors import TrivaultError
 from trivault.kernel.game import Game
 from trivault.kernel.replay import Replay
+from trivault.puzzles import Exercise, check, read
 from trivault.server import processes
 from trivault.server.bots import ready
 from trivault.server.fair_queue import FairQueue
@@ -25,6 +27,10 @@ from trivault.server.settings import Settings
 from trivault.server.words import Refusal
 
 WAITING = 3  # files from one address that wait to be read
+REASON = 300  # letters of the reason why a puzzle is refused
+
+
+T = TypeVar("T")
 
 
 class SaveSigner:
@@ -63,24 +69,35 @@ class Reader:
             self._pool = None
 
     async def try_out(self, text: str, at: int | None, host: str) -> None:
-        """Whether a file can be read with ease, be it right or wrong; a refusal where it cannot."""
+        """Whether a saved game can be read with ease, be it right or wrong; a refusal where it cannot."""
+        await self._within_limits(host, "error-file-heavy", _read, text, at)
+
+    async def prove(self, text: str, chapter: int, host: str) -> None:
+        """Whether a file has a puzzle, or such a chapter of a lesson, that can be solved; a refusal if not."""
+        if why := await self._within_limits(host, "error-puzzle-heavy", _unproved, text, chapter):
+            raise Refusal("file", "error-puzzle", why, why=why[:REASON])
+
+    async def _within_limits(
+        self, host: str, heavy: str, work: Callable[..., T], text: str, *args: object
+    ) -> T:
         if self._queue.waiting(host) >= WAITING:
             raise Refusal("too-fast")
         async with self._queue.take(host):
-            if not await self._easy(text, at):
-                log("file given up", bytes=len(text))
-                raise Refusal("file", "error-file-heavy")
+            try:
+                return await self._worked(work, text, *args)
+            except (TimeoutError, BrokenProcessPool):
+                self.close()
+            except MemoryError:
+                pass
+        log("file given up", bytes=len(text))
+        raise Refusal("file", heavy)
 
-    async def _easy(self, text: str, at: int | None) -> bool:
+    async def _worked(self, work: Callable[..., T], *args: object) -> T:
         loop = asyncio.get_running_loop()
         pool = self._pool = self._pool or processes.pool(1, _limited, self.settings.reading_memory)
-        try:
-            await loop.run_in_executor(pool, _prepared)  # that the process begins is not the fault of the file
-            async with asyncio.timeout(self.settings.reading):
-                return await loop.run_in_executor(pool, _read, text, at)
-        except (TimeoutError, BrokenProcessPool):
-            self.close()
-            return False
+        await loop.run_in_executor(pool, _prepared)  # that the process begins is not the fault of the file
+        async with asyncio.timeout(self.settings.reading):
+            return await loop.run_in_executor(pool, work, *args)
 
 
 # In that process
@@ -100,14 +117,23 @@ def _prepared() -> None:
     """Does nothing: its result says that the process is ready."""
 
 
-def _read(text: str, at: int | None) -> bool:
+def _read(text: str, at: int | None) -> None:
     try:
         replay = Replay.from_bytes(text.encode())
         if replay.game in games.names():
             game: Game[Any] = games.load(replay.game)
             replay.open(game, at)
-    except MemoryError:
-        return False
     except (TrivaultError, UnicodeError):
         pass  # the server finds out itself what is wrong with it
-    return True
+
+
+def _unproved(text: str, chapter: int) -> str:
+    """Why this is no puzzle that can be solved; empty if it is one."""
+    try:
+        found = read(text.encode())
+        chapters = [found] if isinstance(found, Exercise) else found.chapters[chapter:]
+        for each in chapters[:1]:
+            check(each)
+    except (TrivaultError, UnicodeError) as error:
+        return str(error)
+    return ""

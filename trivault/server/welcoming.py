@@ -10,7 +10,7 @@ from trivault.version import __version__
 
 
 def welcome_as(connection: Connection, person: Person, number: int) -> None:
-    connection.hub.knows(connection, person)
+    connection.hub.presence.came(connection, person)
     connection.send(
         replies.Welcome(
             id=number,

@@ -12,10 +12,12 @@ import msgspec
 
 from trivault import games
 from trivault.kernel.errors import TrivaultError
-from trivault.simulate.ladder import LOST, SHARED, WON, difference
+from trivault.simulate.executors import Jobs, opened
+from trivault.simulate.journal import difference
+from trivault.simulate.ladder import LOST, SHARED, WON
 from trivault.simulate.matches import NamedDeck, Plan, Record
 from trivault.simulate.ratings import SCALE
-from trivault.simulate.run import Match, Workers
+from trivault.simulate.run import Match, Matches
 from trivault.simulate.statistics import CardEffect, Share, Z
 from trivault.version import __version__
 
@@ -171,16 +173,21 @@ class DeckRatings(msgspec.Struct, kw_only=True):
         return next(deck for deck in self.decks if deck.name == name)
 
     def play(
-        self, rated: Sequence[NamedDeck], pool: Sequence[NamedDeck], within: float, most: int, jobs: int = 1
+        self,
+        rated: Sequence[NamedDeck],
+        pool: Sequence[NamedDeck],
+        within: float,
+        most: int,
+        jobs: Jobs = 1,
     ) -> Iterator[RatedDeck]:
         """Play until the strength of each of these decks is known so closely, or it has played so often. After
         each deal its deck; what is played next depends on the results alone."""
         texts = {deck.name: deck for deck in (*pool, *rated)}
         names = {deck.name for deck in rated}
-        with Workers(jobs) as workers:
+        with opened(jobs) as executor:
             while due := self._due(names, within, most):
                 matches = [match for deck, opponent in due for match in self._deal(texts, deck, opponent)]
-                records = workers.play(matches)
+                records = executor.map(Matches(self.game), matches)
                 for deck, opponent in due:
                     for record in [next(records) for _ in range(MIRROR)]:
                         deck.add(opponent, record)
@@ -199,7 +206,7 @@ class DeckRatings(msgspec.Struct, kw_only=True):
             seed=self.seed,
         )
         played = len(deck.matchups[opponent])
-        return [(plan, number) for number in range(played, played + MIRROR)]
+        return [Match(plan, number) for number in range(played, played + MIRROR)]
 
 
 def digest(deck: NamedDeck) -> str:

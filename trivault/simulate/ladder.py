@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from itertools import pairwise
 
 import msgspec
 
 from trivault import games
 from trivault.kernel.errors import TrivaultError
+from trivault.simulate.executors import Jobs, opened
+from trivault.simulate.journal import difference
 from trivault.simulate.matches import Plan, Record
 from trivault.simulate.ratings import Rating, Scores, ratings
-from trivault.simulate.run import run
+from trivault.simulate.run import Match, Matches
 from trivault.simulate.statistics import Share
 from trivault.version import __version__
 
@@ -21,15 +23,6 @@ WON, LOST, SHARED = "1", "0", "="
 
 class OtherLadder(TrivaultError):
     """Results that cannot be gone on with."""
-
-
-def difference(kept: msgspec.Struct, wanted: msgspec.Struct, names: Iterable[str]) -> str:
-    """By what kept results are not those that are wanted; empty where they can be gone on with."""
-    for name in names:
-        if getattr(kept, name) != getattr(wanted, name):
-            has, asked = getattr(kept, name), getattr(wanted, name)
-            return f"have the {name} {has!r}, expected {asked!r}: name another file"
-    return ""
 
 
 class Meeting(msgspec.Struct):
@@ -63,6 +56,7 @@ class Ladder(msgspec.Struct, kw_only=True):
     players: tuple[str, ...]  # the weakest first
     reference: str
     meetings: list[Meeting]
+    others: list[Meeting] = []  # of players that were rated before and are not asked for now
 
     @staticmethod
     def new(game: str, players: tuple[str, ...], reference: str, seed: int) -> Ladder:
@@ -86,8 +80,9 @@ class Ladder(msgspec.Struct, kw_only=True):
             raise OtherLadder(f"expected the results of a ladder: {error}") from error
         if other := difference(found, wanted, ("format", "game", "rules", "seed", "reference")):
             raise OtherLadder(f"these results {other}")
-        known = {meeting.players: meeting for meeting in found.meetings}
-        wanted.meetings = [known.get(meeting.players, meeting) for meeting in wanted.meetings]
+        known = {meeting.players: meeting for meeting in (*found.meetings, *found.others)}
+        wanted.meetings = [known.pop(meeting.players, meeting) for meeting in wanted.meetings]
+        wanted.others = list(known.values())
         return wanted
 
     def to_json(self) -> bytes:
@@ -102,11 +97,22 @@ class Ladder(msgspec.Struct, kw_only=True):
     def missing(self, games: int) -> int:
         return sum(max(0, games - len(meeting.results)) for meeting in self.meetings)
 
-    def play(self, games: int, jobs: int) -> Iterator[Meeting]:
+    def play(self, games: int, jobs: Jobs = 1) -> Iterator[Meeting]:
         """Play until each pair has met so often; after each game its meeting."""
-        for meeting in self.meetings:
-            plan = Plan(game=self.game, seats=meeting.players, games=games, seed=self.seed)
-            for record in run(plan, jobs, start=len(meeting.results)):
+        plans = {
+            meeting.players: Plan(game=self.game, seats=meeting.players, games=games, seed=self.seed)
+            for meeting in self.meetings
+        }
+        for plan in plans.values():
+            plan.check()
+        due = [
+            (meeting, Match(plans[meeting.players], number))
+            for meeting in self.meetings
+            for number in range(len(meeting.results), games)
+        ]
+        with opened(jobs) as executor:
+            records = executor.map(Matches(self.game), (match for _, match in due))
+            for (meeting, _), record in zip(due, records, strict=True):
                 meeting.add(record)
                 yield meeting
 

@@ -60,6 +60,7 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def matches(self) -> int:
+        """How many matches are played."""
         return self.games * len(self.tables)
 
     def labels(self) -> tuple[str, ...]:
@@ -102,7 +103,7 @@ class SeatResult(msgspec.Struct, frozen=True):
     player: str
     won: bool
     decisions: int
-    measures: dict[str, float] = {}  # what the game counts
+    measures: dict[str, int | float] = {}  # what the game counts
     cards: tuple[str, ...] = ()  # what it had in hand at some time
 
 
@@ -118,6 +119,7 @@ class Record(msgspec.Struct, frozen=True):
 
     @property
     def winners(self) -> tuple[str, ...]:
+        """The players who have won."""
         return tuple(seat.player for seat in self.seats if seat.won)
 
 

@@ -1,4 +1,5 @@
-"""A simulation as data for other programs: JSON with everything, or a CSV line for each match."""
+"""A simulation as data for other programs: JSON with everything, or a CSV line for each match; `parquet.py` has
+a row for each."""
 
 from __future__ import annotations
 
@@ -13,6 +14,18 @@ from trivault.simulate.statistics import Summary, summarise
 from trivault.version import __version__
 
 
+class Kept(msgspec.Struct, frozen=True, kw_only=True):
+    """What the records of a simulation that is gone on with are of."""
+
+    format: str = "trivault-matches/1"
+    rules: str  # the fingerprint of the rules that were played
+    plan: Plan
+
+    @staticmethod
+    def of(plan: Plan) -> Kept:
+        return Kept(rules=games.load(plan.game).fingerprint, plan=plan)
+
+
 class Report(msgspec.Struct, frozen=True, kw_only=True):
     """The same plan gives the same report, whatever machine played it."""
 
@@ -25,16 +38,24 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
 
     @staticmethod
     def of(plan: Plan, records: list[Record]) -> Report:
+        """The report of a plan that was played."""
         rules = games.load(plan.game).fingerprint
         return Report(rules=rules, plan=plan, summary=summarise(plan, records), matches=tuple(records))
 
     def to_json(self) -> bytes:
+        """Everything, as a JSON file."""
         return msgspec.json.format(msgspec.json.encode(self), indent=1) + b"\n"
 
+    @property
+    def measured(self) -> list[str]:
+        """What the game counts for each seat."""
+        return list(self.matches[0].seats[0].measures)
+
     def to_csv(self) -> bytes:
+        """A line for each match."""
         text = StringIO()
         lines = csv.writer(text, lineterminator="\n")
-        measured = list(self.matches[0].seats[0].measures)
+        measured = self.measured
         lines.writerow(
             ["number", "seed", "first", "winners", "turns", "decisions"]
             + [

@@ -1183,6 +1183,8 @@ first-game-begin = { $done ->
 }
 puzzles = Rätsel
 puzzles-about = Jedes ist lösbar, was immer dein Gegner tut. Hilfe kommt in Stufen, wenn du sie willst.
+puzzle-own = Rätsel und Lektionen kannst du auch selbst schreiben: eine Textdatei mit einer Stellung und einem Ziel.
+puzzle-open = Rätseldatei öffnen
 puzzle-today = Rätsel des Tages
 puzzle-level = { $n ->
     [1] leicht
@@ -1917,6 +1919,8 @@ first-game-begin = { $done ->
 }
 puzzles = Puzzles
 puzzles-about = Every one can be solved, whatever your opponent does. Help comes in levels, when you ask for it.
+puzzle-own = Puzzles and lessons can also be written by you: a text file with a position and a goal.
+puzzle-open = Open a puzzle file
 puzzle-today = Puzzle of the day
 puzzle-level = { $n ->
     [1] easy
@@ -2655,6 +2659,8 @@ first-game-begin = { $done ->
 }
 puzzles = Zagadki
 puzzles-about = Każdą można rozwiązać, cokolwiek zrobi przeciwnik. Pomoc przychodzi stopniowo, gdy o nią poprosisz.
+puzzle-own = Zagadki i lekcje możesz też pisać samodzielnie: to plik tekstowy z pozycją i celem.
+puzzle-open = Otwórz plik z zagadką
 puzzle-today = Zagadka dnia
 puzzle-level = { $n ->
     [1] łatwa

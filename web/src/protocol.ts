@@ -28,6 +28,7 @@ export type Request =
   | CreateRequest
   | LoadRequest
   | ExerciseRequest
+  | OwnPuzzleRequest
   | MissedRequest
   | TryRequest
   | JoinRequest
@@ -431,6 +432,15 @@ export interface ExerciseRequest {
   type: 'exercise'
   game: string
   name: string
+  chapter?: number
+  id?: number
+}
+/**
+ * A new room with a puzzle, or with a chapter of a lesson, from a file of your own.
+ */
+export interface OwnPuzzleRequest {
+  type: 'own-puzzle'
+  file: string
   chapter?: number
   id?: number
 }

@@ -49,8 +49,8 @@ simulate-less = −{ $n }
 # Was nicht geht
 simulate-wrong-suffix = { $file }: Ergebnisse werden als { $known } geschrieben
 simulate-unwritable = { $file }: dort kann nicht geschrieben werden
-simulate-no-matplotlib = --plot braucht matplotlib, das nicht installiert ist; so wird es installiert: { $command }
-simulate-broken-matplotlib = --plot braucht matplotlib, das so, wie es installiert ist, nicht läuft ({ $why }); so wird es neu installiert: { $command }
+simulate-no-package = { $option } braucht { $package }, das nicht installiert ist; so wird es installiert: { $command }
+simulate-broken-package = { $option } braucht { $package }, das so, wie es installiert ist, nicht läuft ({ $why }); so wird es neu installiert: { $command }
 
 # Das Bild
 plot-rates = Siegquote

@@ -49,8 +49,8 @@ simulate-less = −{ $n }
 # What cannot be done
 simulate-wrong-suffix = { $file }: results are written as { $known }
 simulate-unwritable = { $file }: cannot be written there
-simulate-no-matplotlib = --plot needs matplotlib, which is not installed; install it with: { $command }
-simulate-broken-matplotlib = --plot needs matplotlib, which cannot be used as it is installed ({ $why }); install it anew with: { $command }
+simulate-no-package = { $option } needs { $package }, which is not installed; install it with: { $command }
+simulate-broken-package = { $option } needs { $package }, which cannot be used as it is installed ({ $why }); install it anew with: { $command }
 
 # The picture
 plot-rates = Win rate

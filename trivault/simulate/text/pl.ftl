@@ -50,8 +50,8 @@ simulate-less = −{ $n }
 # Czego nie można
 simulate-wrong-suffix = { $file }: wyniki zapisuje się jako { $known }
 simulate-unwritable = { $file }: tam nie można zapisywać
-simulate-no-matplotlib = --plot wymaga pakietu matplotlib, który nie jest zainstalowany; instalacja: { $command }
-simulate-broken-matplotlib = --plot wymaga pakietu matplotlib, który w obecnej instalacji nie działa ({ $why }); ponowna instalacja: { $command }
+simulate-no-package = { $option } wymaga pakietu { $package }, który nie jest zainstalowany; instalacja: { $command }
+simulate-broken-package = { $option } wymaga pakietu { $package }, który w obecnej instalacji nie działa ({ $why }); ponowna instalacja: { $command }
 
 # Obraz
 plot-rates = Odsetek wygranych

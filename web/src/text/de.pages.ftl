@@ -292,6 +292,8 @@ first-game-begin = { $done ->
 }
 puzzles = Rätsel
 puzzles-about = Jedes ist lösbar, was immer dein Gegner tut. Hilfe kommt in Stufen, wenn du sie willst.
+puzzle-own = Rätsel und Lektionen kannst du auch selbst schreiben: eine Textdatei mit einer Stellung und einem Ziel.
+puzzle-open = Rätseldatei öffnen
 puzzle-today = Rätsel des Tages
 puzzle-level = { $n ->
     [1] leicht

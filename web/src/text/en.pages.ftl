@@ -292,6 +292,8 @@ first-game-begin = { $done ->
 }
 puzzles = Puzzles
 puzzles-about = Every one can be solved, whatever your opponent does. Help comes in levels, when you ask for it.
+puzzle-own = Puzzles and lessons can also be written by you: a text file with a position and a goal.
+puzzle-open = Open a puzzle file
 puzzle-today = Puzzle of the day
 puzzle-level = { $n ->
     [1] easy

@@ -295,6 +295,8 @@ first-game-begin = { $done ->
 }
 puzzles = Zagadki
 puzzles-about = Każdą można rozwiązać, cokolwiek zrobi przeciwnik. Pomoc przychodzi stopniowo, gdy o nią poprosisz.
+puzzle-own = Zagadki i lekcje możesz też pisać samodzielnie: to plik tekstowy z pozycją i celem.
+puzzle-open = Otwórz plik z zagadką
 puzzle-today = Zagadka dnia
 puzzle-level = { $n ->
     [1] łatwa

@@ -30,6 +30,7 @@ class App {
     (reply) => this.#hear(reply),
   )
   sitting = $state.raw<Sitting | null>(null)
+  file = $state.raw('') // with the last puzzle of one's own
 
   /** Open the connection to the server that this page came from, and go to where the address says. */
   open() {
@@ -231,6 +232,12 @@ class App {
   /** A room with a puzzle, or with a chapter of the first game. */
   async exercise(game: string, name: string, chapter = 0) {
     await this.#open(() => this.link.ask({ type: 'exercise', game, name, chapter }, 'room', 'moved'))
+  }
+
+  /** A room with a puzzle, or with a chapter of a lesson, from a file; without one, from the last. */
+  async ownPuzzle(chapter = 0, file = this.file) {
+    this.file = file
+    await this.#open(() => this.link.ask({ type: 'own-puzzle', file, chapter }, 'room', 'moved'))
   }
 
   /** A room at a moment of the finished game one is at, at which one could have won. */

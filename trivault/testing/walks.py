@@ -1,65 +1,27 @@
-"""For people who test games and cards: scenarios, and a conformance suite for any game."""
+"""Random games, in which everything is checked that must hold at every choice of every game."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from random import Random
-from typing import Generic, Self, TypeVar
+from typing import TypeVar
 
-from trivault.kernel.errors import AnswerError, CorruptFile
+from trivault.kernel.errors import CorruptFile
 from trivault.kernel.game import Game
 from trivault.kernel.state import State
 
 S = TypeVar("S", bound=State)
 
 
-class Scenario(Generic[S]):
-    """A situation on the table. Every choice is answered explicitly, and at the end the engine
-    must be idle: waiting for the next action of a turn, or the game over.
-
-    >>> import trivault
-    >>> with Scenario(trivault.load("shards"), {"players": [{"hand": ["crystal"]}, {}]}) as table:
-    ...     table.answer("play crystal")
-    ...     assert table.state.gems == 1
-    """
-
-    def __init__(self, game: Game[S], position: Mapping[str, object] | str) -> None:
-        self.game = game
-        self.state = game.position(position)
-
-    def answer(self, *answers: str) -> None:
-        """Give answers, one for each choice."""
-        for answer in answers:
-            self.state.apply(answer)
-
-    def refused(self, answer: str, *rules: str) -> None:
-        """An answer that must be refused, for exactly these rules where some are named."""
-        before = self.state.to_bytes()
-        try:
-            self.state.apply(answer)
-        except AnswerError:
-            pass
-        else:
-            raise AssertionError(f"{answer!r} was taken, but should be refused")
-        assert self.state.to_bytes() == before, f"the refused {answer!r} changed the state"
-        if rules:
-            given = self.state.why_not(answer)
-            assert given == list(rules), f"{answer!r} is refused by {given}, expected {list(rules)}"
-
-    def texts(self) -> list[str]:
-        """The legal answers in their text form."""
-        return [option.text for option in self.state.legal()]
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(self, failed: type[BaseException] | None, *_: object) -> None:
-        if failed is None:
-            self.idle()
-
-    def idle(self) -> None:
-        if not self.game.idle(self.state):
-            raise AssertionError(f"a choice is left unanswered: {self.state.choice!r} {self.texts()}")
+def played(game: Game[S], seed: int, answers: int = 10_000, options: Mapping[str, object] | None = None) -> S:
+    """A random game, so many answers far or to its end."""
+    state, random = game.start(options or {}, seed), Random(seed)
+    for _ in range(answers):
+        if state.over:
+            break
+        option = random.choice(state.legal(random.choice(state.choices).player))
+        state.apply(option, option.choice.player)
+    return state
 
 
 def conform(game: Game[S], start: S, seed: int, most: int = 2000, to_the_end: bool = True) -> int:
