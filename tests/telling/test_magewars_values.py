@@ -100,7 +100,8 @@ def test_one_teller_tells_everybody_what_a_teller_of_their_own_would(lies: str, 
 
 def test_objects_are_worked_out_anew_only_when_they_look_otherwise() -> None:
     players = [{"mage": "beastmaster a1 mana:20", "prepared": ["timber-wolf"]}, {"mage": "warlock c3"}]
-    state, teller = GAME.position({"players": players, "objects": {"b2": ["feral-bobcat"]}}), MageWarsTeller("en")
+    state = GAME.position({"players": players, "objects": {"b2": ["feral-bobcat"]}})
+    teller = MageWarsTeller("en")
     before = teller.objects(GAME.view(state, 0))
     state.apply("activate beastmaster")
     awake = teller.objects(GAME.view(state, 0))
