@@ -4,6 +4,7 @@ import os
 import re
 import runpy
 import shlex
+import shutil
 import subprocess
 import sys
 import tomllib
@@ -53,3 +54,49 @@ class TestFirstCard:
         named = {word for row in rows for word in re.findall(r"`(\w+)`", row[0])}
         assert len(named) > 20
         assert [word for word in named if not hasattr(words, word)] == []
+
+    def test_the_card_of_the_page_is_declared_named_read_and_tested(self, tmp_path):
+        follow(tmp_path)
+        ((_, command),) = blocks(CARD, "sh")
+        read = run(tmp_path, "trivault", *shlex.split(command)[1:])
+        assert "Gain 2 health." in read.stdout
+        assert "Mastery 5: Gain 3 power." in read.stdout
+        (tested,) = commands(CARD, "pytest")
+        done = run(tmp_path, "pytest", "-n0", "-q", "-p", "no:cacheprovider", tested)
+        assert done.returncode == 0, done.stdout
+        assert "2 passed" in done.stdout
+
+    @pytest.mark.soak
+    def test_only_the_tests_that_the_page_names_fail_for_it(self, tmp_path):
+        follow(tmp_path)
+        folders = ("shards", "playthroughs", "players", "docs", "testing", "telling", "tui", "puzzles", "cli")
+        looked = [f"tests/{folder}" for folder in folders]
+        done = run(tmp_path, "pytest", "-q", "-p", "no:cacheprovider", *looked)
+        failed = set(re.findall(r"^(?:FAILED|ERROR) (\S+?)::", done.stdout, re.MULTILINE))
+        named = {row[0].strip("`") for row in table_rows(CARD, "test")}
+        assert failed == named, done.stdout[-3000:]
+
+
+def follow(folder: Path) -> None:
+    """A copy of the checkout, in which somebody does what the page on cards says."""
+    for part in ("trivault", "tests", "docs", "examples"):
+        shutil.copytree(ROOT / part, folder / part)
+    for part in ("pyproject.toml", "README.md", "CONTRIBUTING.md", "CHANGELOG.md", "Makefile"):
+        shutil.copy(ROOT / part, folder / part)
+    declared, test = (body for file, body in blocks(CARD, "python") if not file and "moss-warden" in body)
+    ((_, name),) = blocks(CARD, "ftl")
+    cards = folder / "trivault/games/shards/cards/undergrowth.py"
+    before, closing, after = cards.read_text(encoding="utf-8").rpartition("\n)")
+    cards.write_text(f"{before}\n{declared.rstrip()}{closing}{after}", encoding="utf-8")
+    words = folder / "trivault/games/shards/text/en.ftl"
+    words.write_text(words.read_text(encoding="utf-8") + name, encoding="utf-8")
+    (tested,) = commands(CARD, "pytest")
+    (folder / tested).write_text(test, encoding="utf-8")
+
+
+def run(folder: Path, module: str, *words: str) -> subprocess.CompletedProcess[str]:
+    environment = {**os.environ, "PYTHONPATH": str(folder), "XDG_STATE_HOME": str(folder / "state")}
+    for name in [name for name in environment if name.startswith("PYTEST_")]:
+        del environment[name]
+    command = [sys.executable, "-m", module, *words]
+    return subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True, check=False)
