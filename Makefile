@@ -101,7 +101,7 @@ $(VENV)/.core: pyproject.toml $(BIN)/python
 
 $(VENV)/.ready: pyproject.toml $(BIN)/python
 	@echo "Installing Trivault and its development tools into $(VENV) ..."
-	@$(INSTALL) -e '.[dev,simulate,cluster,postgres]'
+	@$(INSTALL) -e '.[dev,simulate,research,cluster,postgres]'
 	@touch $(VENV)/.core $@
 
 $(BIN)/python:

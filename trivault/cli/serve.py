@@ -155,6 +155,8 @@ def serve(
 
     Games are kept in the database after every answer. Stop with Ctrl-C.
     """
+    if address and processes is None:
+        raise Refused("--address is for several processes: name their number with --processes")
     logs.set_up()
     calm()
     open_files()

@@ -1,0 +1,45 @@
+"""A game with its options and its arrays: where all adapters begin."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from hashlib import blake2b
+from typing import Any
+
+import numpy as np
+
+from trivault.games import load
+from trivault.kernel.state import State
+from trivault.research.encoder import Floats, Mask
+from trivault.research.encoders import encoder, known
+from trivault.research.episode import Episode
+
+MAX_CYCLES = 20_000  # actions after which a game is cut off, unless said otherwise
+
+
+class ArrayGame:
+    """Begins episodes of a game; the options are those of `Game.new`."""
+
+    def __init__(self, game: str, options: Mapping[str, Any]) -> None:
+        known(game)
+        self.options = dict(options)
+        self._new = load(game).new
+        self.seats = self._started(0).seats
+        self.encoder = encoder(game, self.seats)
+
+    def _started(self, seed: int) -> State:
+        return self._new(seed=seed, **self.options)
+
+    def episode(self, seed: int) -> Episode:
+        return Episode(self.encoder, self._started(seed))
+
+    def arrays(self, count: int) -> tuple[Floats, Mask]:
+        """Room for so many observations and masks."""
+        shape = count, self.encoder.slots
+        return np.zeros(shape, np.float32), np.zeros((count, self.encoder.actions), np.int8)
+
+
+def seed_for(*numbers: int) -> int:
+    """A seed that depends on all of these numbers, and on nothing else."""
+    said = ",".join(map(str, numbers)).encode()
+    return int.from_bytes(blake2b(said, digest_size=8).digest()) >> 2
