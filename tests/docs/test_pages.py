@@ -15,7 +15,7 @@ from trivault.cli import COMMANDS, main
 
 LINK = re.compile(r"\]\((?!https?:)([^)#\s]+)")
 ABSOLUTE = re.compile(r"(?<![\w.:/])/(?:home|opt|root|tmp|usr|var|work|Users|mnt)\b")
-COMMAND = re.compile(r"\btrivault (?P<command>[a-z]+)")
+COMMAND = re.compile(r"(?<!from )\btrivault (?P<command>[a-z]+)")
 TARGET = re.compile(r"`make (?P<target>[a-z]+)|^make (?P<line>[a-z]+)", re.MULTILINE)
 
 RUNNABLE = [
