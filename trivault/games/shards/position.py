@@ -301,12 +301,18 @@ def _describe_side(state: ShardsState, seat: int) -> PlayerForm:
     form = PlayerForm(
         character=state.characters[seat],
         hand=_runs(state, player.hand),
-        shown=_runs(state, [card for card in player.hand if card in state.known]),
+        shown=_runs(state, _shown(state, player.hand)),
         deck=_runs(state, player.deck[::-1]),
         champions=_runs(state, player.champions, dict.fromkeys(player.exhausted, "exhausted")),
     )
     write_side(player, form, partial(_runs, state))
     return form
+
+
+def _shown(state: ShardsState, hand: list[Thing]) -> list[Thing]:
+    """The cards of a hand that everybody knows, in the order in which they are read back."""
+    defs = [state.defs[card] for card in hand]
+    return sorted((card for card in hand if card in state.known), key=lambda card: defs.index(state.defs[card]))
 
 
 def _runs(state: ShardsState, cards: list[Thing], marks: Mapping[Thing, str] | None = None) -> list[str]:
