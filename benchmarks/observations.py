@@ -1,15 +1,18 @@
 """What an observation with its mask costs, and how fast many games run: `python -m benchmarks.observations`.
 
-Costs are processor time over all moments of random games. With `--runner` the steps of many games per second
-of wall time, in this process and in others; random actions stand in for a network.
+Costs are processor time over all moments of random games. With `--runner` what an action costs when many games
+run at once, in this process and in others, where Linux says how long each of them ran: the time of the busiest
+one and of this one bounds how many actions a second can have. Random actions stand in for a network.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from os import getpid
+from pathlib import Path
 from random import Random
 from statistics import fmean
-from time import perf_counter, process_time
+from time import process_time
 
 import click
 import numpy as np
@@ -44,13 +47,19 @@ def cost(game: ArrayGame, seen: Sequence[Episode]) -> float:
     return 1e6 * (process_time() - begun) / len(seen)
 
 
-def speed(games: VectorGames | ProcessGames, steps: int) -> float:
-    """Actions per second, over all games."""
+def shares(games: VectorGames | ProcessGames, steps: int) -> list[float]:
+    """Microseconds of processor time for an action: of this process, and of each that plays."""
     chance, masks = np.random.default_rng(1), games.arrays.masks
-    begun = perf_counter()
+    pids = [getpid(), *(games.pids if isinstance(games, ProcessGames) else ())]
+    before = [_ran(pid) for pid in pids]
     for _ in range(steps):
         games.step(np.where(masks, chance.random(masks.shape, np.float32), -1.0).argmax(1))
-    return steps * games.count / (perf_counter() - begun)
+    return [(_ran(pid) - begun) / steps / games.count for pid, begun in zip(pids, before, strict=True)]
+
+
+def _ran(pid: int) -> float:
+    """For how many microseconds a process has had a processor."""
+    return int(Path(f"/proc/{pid}/schedstat").read_text().split()[0]) / 1000
 
 
 @click.command()
@@ -71,11 +80,13 @@ def main(games: int, most: int, repeats: int, runner: bool, count: int, steps: i
         layout = f"{game.encoder.slots} slots ({filled:.0f} filled), {game.encoder.actions} actions"
         click.echo(f"{BUILD:8} {name:10} {best:6.1f} µs of {budget:.0f}, {layout}")
         if runner:
-            alone = speed(VectorGames(name, count), steps)
-            click.echo(f"{'':19} {count} games here: {alone:.0f} actions/s")
+            (alone,) = shares(VectorGames(name, count), steps)
+            click.echo(f"{'':19} {count} games here: {alone:.0f} µs for an action")
             for number in map(int, processes.split(",")):
                 with ProcessGames(name, count, processes=number) as several:
-                    click.echo(f"{'':19} … in {number} processes: {speed(several, steps):.0f} actions/s")
+                    here, *there = shares(several, steps)
+                said = f"{here:.0f} µs here and {max(there):.0f} in the busiest, {here + sum(there):.0f} in all"
+                click.echo(f"{'':19} … in {number} processes: {said}")
 
 
 def _filled(game: ArrayGame, episode: Episode) -> int:

@@ -4,6 +4,7 @@ from functools import partial
 from types import SimpleNamespace
 from typing import Any
 
+import gymnasium
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
@@ -47,7 +48,7 @@ def test_a_game_is_cut_off_after_so_many_cycles(game):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_one_agent_passes_the_check_of_gymnasium(game):
-    check_env(gym_env(game, opponent="greedy"), skip_render_check=True)
+    check_env(gymnasium.make(f"trivault/{game}-v0", opponent="greedy").unwrapped)
 
 
 def test_winners_get_what_the_others_lose():
@@ -122,6 +123,8 @@ def test_options_are_those_of_the_game():
     env.reset(seed=1)
     state: Any = env.episode.state
     assert state.players[0].chains in (2, 3)
+    books = ["starting-wizard", "starting-warlock", "starting-priestess"]
+    assert len(aec_env("mage-wars", books=books).possible_agents) == 3
     with pytest.raises(SetupError, match="a set-up of keyforge takes"):
         aec_env("keyforge", colour="red")
     with pytest.raises(UnknownGame):

@@ -3,11 +3,13 @@
 import pickle
 import re
 from copy import deepcopy
+from random import Random
+from typing import Any
 
 import numpy as np
 import pytest
 
-from tests.research.walks import SETUPS, episodes, states
+from tests.research.walks import SETUPS, episodes, paths, states
 from trivault import load
 from trivault.fields import EVERYBODY
 from trivault.games.keyforge.fields import DECLARED as KEYFORGE
@@ -157,3 +159,20 @@ def test_an_episode_is_copied_and_kept_in_the_middle_of_an_answer(game):
             other.act(other.legal()[0])
         assert episode.state.digest() == before
         assert other.state.digest() != before
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_what_the_actions_of_a_copy_mean_does_not_change_as_the_game_goes_on(seed):
+    """In Mage Wars an action means an object by where it lies."""
+    game, chance = ArrayGame("mage-wars", {}), Random(seed)
+    episode = game.episode(seed)
+    kept: list[Any] = []
+    for _ in range(300):
+        player = episode.player
+        if episode.over:
+            break
+        if len(kept) < 20 and episode.state.asked(player).count() < 100:
+            kept.append((episode.copy(), player, paths(episode.copy().forks[player])))
+        episode.act(chance.choice(episode.legal()))
+    for copy, player, meant in kept:
+        assert paths(copy.forks[player]) == meant

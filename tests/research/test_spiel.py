@@ -8,6 +8,7 @@ import pytest
 from open_spiel.python.algorithms.generate_playthrough import playthrough
 from open_spiel.python.observation import make_observation
 from open_spiel.python.rl_environment import Environment
+from open_spiel.python.tests import games_sim_test
 
 import trivault.research.spiel  # noqa: F401  # registers the games
 from trivault.kernel.errors import SetupError
@@ -15,11 +16,23 @@ from trivault.kernel.errors import SetupError
 NAMES = ["python_trivault_shards", "python_trivault_keyforge", "python_trivault_mage_wars"]
 
 
-@pytest.mark.parametrize(
-    "name", [*(f"{name}(max_cycles=60)" for name in NAMES), "python_trivault_shards(players=4,max_cycles=60)"]
-)
+SHORT = [*(f"{name}(max_cycles=60)" for name in NAMES), "python_trivault_shards(players=4,max_cycles=60)"]
+
+
+@pytest.mark.parametrize("name", SHORT)
 def test_random_games_pass_the_simulation_test_of_openspiel(name):
-    pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=False, verbose=False)
+    pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=True, verbose=False)
+
+
+@pytest.mark.parametrize("name", SHORT)
+def test_random_games_pass_the_simulation_test_in_python(name):
+    games_sim_test.GamesSimTest().sim_game(pyspiel.load_game(name))
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("name", NAMES)
+def test_whole_games_pass_the_simulation_test_of_openspiel(name):
+    pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=5, serialize=False, verbose=False)
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -38,7 +38,7 @@ def test_several_processes_give_the_same_as_one_and_hand_errors_on():
     assert sum(done.sum() for *_, done in alone) == 10  # each game is cut off twice, and the next one begins
 
 
-@pytest.mark.parametrize("game", ["keyforge", "mage-wars"])
+@pytest.mark.parametrize("game", ["mage-wars", pytest.param("keyforge", marks=pytest.mark.soak)])
 def test_another_process_gives_the_same(game):
     alone = played(VectorGames(game, 2, seed=3, max_cycles=25), 30)
     with ProcessGames(game, 2, processes=1, seed=3, max_cycles=25) as games:

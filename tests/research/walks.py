@@ -46,8 +46,14 @@ def states(game: str, options: dict[str, Any], seed: int, most: int) -> Iterator
         state.settle(choice, choice.raw(chance.randrange(choice.count())))
 
 
+def paths(step: Step, taken: tuple[int, ...] = ()) -> dict[tuple[int, ...], Raw]:
+    """All paths from a step, and the answers that they lead to."""
+    if not isinstance(step, Fork):
+        return {taken: step}
+    followed = [paths(step.take(action), (*taken, action)) for action in step.branches]
+    return {path: raw for each in followed for path, raw in each.items()}
+
+
 def answers(step: Step) -> list[Raw]:
     """All that the paths from a step lead to."""
-    if not isinstance(step, Fork):
-        return [step]
-    return [raw for action in step.branches for raw in answers(step.take(action))]
+    return list(paths(step).values())

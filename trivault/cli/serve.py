@@ -52,6 +52,7 @@ FAILED, LOST = 1, 2  # exit codes of one of several processes
 @click.option(
     "--processes",
     type=click.IntRange(1, 64),
+    envvar="TRIVAULT_PROCESSES",
     metavar="N",
     help="Serve by so many processes, also on several hosts, that share a PostgreSQL.  [default: one that has"
     " the database alone]",

@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 
 from trivault.games import load
+from trivault.kernel.game import DECKS
 from trivault.kernel.state import State
 from trivault.research.encoder import Floats, Mask
 from trivault.research.encoders import encoder, known
@@ -18,12 +19,14 @@ MAX_CYCLES = 20_000  # actions after which a game is cut off, unless said otherw
 
 
 class ArrayGame:
-    """Begins episodes of a game; the options are those of `Game.new`."""
+    """Begins episodes of a game; the options are those of `Game.new`, and decks may be called what they are in
+    that game."""
 
     def __init__(self, game: str, options: Mapping[str, Any]) -> None:
         known(game)
-        self.options = dict(options)
-        self._new = load(game).new
+        rules = load(game)
+        self._new = rules.new
+        self.options = {DECKS if word == rules.brought else word: given for word, given in options.items()}
         self.seats = self._started(0).seats
         self.encoder = encoder(game, self.seats)
 

@@ -123,8 +123,9 @@ class Encoder:
         out[self._bounds], out[self._bounds + 1] = choice.low, choice.high
         if choice.verb in self.verbs:
             out[self._verb + self.verbs[choice.verb]] = 1.0
-        if choice.source != NOTHING:
-            out[self._about + named(choice.source)] = 1.0
+        source = choice.source
+        if source < NOTHING or (source >= 0 and self.game.visible(state, choice.player, source)):
+            out[self._about + named(source)] = 1.0
         if fork is not None and fork.share is not None:
             out[self._share + named(fork.share)] = 1.0
         for action in taken:

@@ -89,10 +89,8 @@ class Episode:
         return [won if seat in winners else lost for seat in range(seats)]
 
     def copy(self) -> Episode:
-        new = Episode.__new__(Episode)
-        new.encoder, new.state, new.player = self.encoder, self.state.copy(), self.player
-        new.forks, new.taken = self.forks.copy(), self.taken.copy()
-        return new
+        """The steps are those of the copied state: what an action means may depend on it."""
+        return _after(Episode(self.encoder, self.state.copy()), self.taken)
 
     def __deepcopy__(self, memo: Mapping[int, Any]) -> Episode:
         return self.copy()
@@ -104,7 +102,11 @@ class Episode:
 
 def _restored(game: str, seats: int, data: bytes, taken: Mapping[int, tuple[int, ...]]) -> Episode:
     made = encoder(game, seats)
-    episode = Episode(made, made.game.from_bytes(data))
+    return _after(Episode(made, made.game.from_bytes(data)), taken)
+
+
+def _after(episode: Episode, taken: Mapping[int, tuple[int, ...]]) -> Episode:
+    """With the actions that were taken since the last answers."""
     for player, actions in taken.items():
         for action in actions:
             episode.act(action, player)

@@ -74,6 +74,11 @@ class ProcessGames:
             self.close()
             raise
 
+    @property
+    def pids(self) -> list[int]:
+        """The processes that play."""
+        return [worker.pid or 0 for worker in self._workers]
+
     def step(self, actions: Actions) -> Arrays:
         """One action for each game."""
         self.arrays.actions[:] = actions

@@ -8,6 +8,7 @@ import gymnasium
 
 from trivault.players import make
 from trivault.research.array_game import MAX_CYCLES, ArrayGame, seed_for
+from trivault.research.encoders import ENCODERS
 from trivault.research.spaces import Observation, action_space, observation_space, observed, shown
 
 LOST = -1.0  # the reward for an illegal action, which ends the game
@@ -17,7 +18,7 @@ class OpponentEnv(gymnasium.Env[Observation, int]):
     """The agent sits at `seat`, or with None at another one in each game; all others are opponents of a kind
     that `players` knows. An illegal action loses the game; `info` says so."""
 
-    metadata = {"render_modes": ["ansi"]}  # noqa: RUF012  # as Gymnasium declares it
+    metadata = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012  # as Gymnasium declares it
 
     def __init__(
         self,
@@ -74,3 +75,9 @@ class OpponentEnv(gymnasium.Env[Observation, int]):
 
     def render(self) -> str:
         return shown(self.episode)
+
+
+for each in ENCODERS:
+    gymnasium.register(
+        f"trivault/{each}-v0", entry_point="trivault.research.single:OpponentEnv", kwargs={"game": each}
+    )

@@ -15,7 +15,6 @@ import numpy as np
 
 from trivault.games import load
 from trivault.research.array_game import MAX_CYCLES, ArrayGame
-from trivault.research.encoders import ENCODERS
 from trivault.research.extra import research_extra
 
 with research_extra():
@@ -59,9 +58,12 @@ class TrivaultGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no type
     """One of the games: `players=3`, `max_cycles` actions after which it is cut off, and `options` as JSON for
     all others that `Game.new` takes."""
 
-    def __init__(self, kind: Any, game: str, params: Mapping[str, Any]) -> None:
-        self.arrays = ArrayGame(game, _chosen(params))
-        self.max_cycles: int = params.get("max_cycles", MAX_CYCLES)
+    name: str
+
+    def __init__(self, params: Mapping[str, Any] | None = None) -> None:
+        given = params or {}
+        self.arrays = ArrayGame(self.name, _chosen(given))
+        self.max_cycles: int = given.get("max_cycles", MAX_CYCLES)
         info = pyspiel.GameInfo(
             num_distinct_actions=self.arrays.encoder.actions,
             max_chance_outcomes=OUTCOMES,
@@ -71,7 +73,7 @@ class TrivaultGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no type
             utility_sum=0.0,
             max_game_length=self.max_cycles,
         )
-        super().__init__(kind, info, dict(params))
+        super().__init__(_type(self.name), info, dict(given))
 
     def new_initial_state(self) -> TrivaultState:
         return TrivaultState(self)
@@ -156,15 +158,20 @@ class TrivaultObserver:
         return ", ".join(f"{self.names[at]}: {self.tensor[at]:g}" for at in np.flatnonzero(self.tensor))
 
 
-def _register(game: str) -> None:
-    kind = _type(game)
-
-    class Registered(TrivaultGame):  # OpenSpiel keeps it beyond the end of Python, which only classes survive
-        def __init__(self, params: Mapping[str, Any] | None = None) -> None:
-            super().__init__(kind, game, params or {})
-
-    pyspiel.register_game(kind, Registered)
+# OpenSpiel makes games by their classes, and keeps these beyond the end of Python.
 
 
-for each in ENCODERS:
-    _register(each)
+class ShardsGame(TrivaultGame):
+    name = "shards"
+
+
+class KeyForgeGame(TrivaultGame):
+    name = "keyforge"
+
+
+class MageWarsGame(TrivaultGame):
+    name = "mage-wars"
+
+
+for each in (ShardsGame, KeyForgeGame, MageWarsGame):
+    pyspiel.register_game(_type(each.name), each)
