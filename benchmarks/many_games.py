@@ -74,18 +74,18 @@ def measure() -> None:
 @measure.command()
 @click.argument("names", nargs=-1)
 @click.option("--players", multiple=True, help="[default: all]")
-@click.option("--seconds", default=5.0, show_default=True, help="Processor time for each; at least two games.")
+@click.option("--seconds", default=5.0, show_default=True, help="Processor time for each.")
 def games(names: tuple[str, ...], players: tuple[str, ...], seconds: float) -> None:
     """A player against itself."""
     click.echo("game player games ms/game decisions parquet jsonl memory")
     for name in names or all_games.names():
         for player in players or KINDS:
             plan = Plan(game=name, seats=(player, player), games=1_000_000, seed=SEED)
-            play(plan, 0)  # what is loaded once
+            play(Plan(game=name, seats=("random", "random"), games=1, seed=SEED), 0)  # what is loaded once
             begun, records = process_time(), []
             for number in count():
                 records.append(play(plan, number))
-                if process_time() - begun > seconds and number:
+                if process_time() - begun > seconds:
                     break
             click.echo(f"{name} {player} {_told(plan, records, process_time() - begun)}")
 
@@ -132,10 +132,10 @@ def spread(game: str, player: str, many: int, jobs: tuple[int, ...], ray: tuple[
             used = _used()
             assert len(list(run(plan, executor))) == many
             used, taken = _used() - used, perf_counter() - started
-            workers = sorted((each.bytes for each in below()), reverse=True)[:1] or [_resident()]
+            largest = max((each.bytes for each in below()), default=0)
         click.echo(
             f"{where} {many} {started - begun:.1f} {taken:.1f} {used:.1f} {used / many * 1000:.2f} "
-            f"{workers[0] / 2**20:.0f} {os.getloadavg()[0]:.1f}"
+            f"{max(largest, _resident() if where == 1 else 0) / 2**20:.0f} {os.getloadavg()[0]:.1f}"
         )
 
 
