@@ -6,12 +6,13 @@ ARGS ?=
 VENV := .venv
 BIN := $(VENV)/bin
 INSTALL := $(BIN)/python -m pip install -qq --disable-pip-version-check
+SITE := NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet --strict
 NPM := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm # the npm in .venv, with its Node
 
 # Bytecode is kept, whatever the environment says: each of many processes would compile everything anew.
 test quick soak: export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: help play terminal test quick check fields web bench compiled pure wheel shipped soak mutate film pictures measure clean
+.PHONY: help play terminal test quick check site fields web bench compiled pure wheel shipped soak mutate film pictures measure clean
 
 help: ## list these targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1	\2/p' Makefile | expand -t 14
@@ -28,18 +29,22 @@ test: $(VENV)/.ready web/node_modules ## run the tests in parallel (options in A
 quick: $(VENV)/.ready ## run the tests that are over in a minute (options in ARGS="...")
 	$(BIN)/pytest --quick $(ARGS)
 
-check: $(VENV)/.ready web/node_modules ## lint, format, types, layers, fields, rule coverage, the browser client
+check: $(VENV)/.ready web/node_modules ## lint, format, types, layers, fields, rule coverage, the documentation, the browser client
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/python trivault/fields --check
 	$(BIN)/trivault rules --coverage --check
+	$(SITE)
 	$(NPM) run --silent lint
 	$(NPM) run --silent check
 	$(NPM) test
 	$(NPM) run --silent build -- --outDir ../build/web
 	diff -rq build/web trivault/web # the built client is that of its sources; make web builds it
+
+site: $(VENV)/.ready ## build the documentation as a site in build/site
+	$(SITE)
 
 fields: $(VENV)/.ready ## write the code for the fields of all states from their declarations
 	$(BIN)/python trivault/fields
@@ -96,7 +101,7 @@ $(VENV)/.core: pyproject.toml $(BIN)/python
 
 $(VENV)/.ready: pyproject.toml $(BIN)/python
 	@echo "Installing Trivault and its development tools into $(VENV) ..."
-	@$(INSTALL) -e '.[dev,simulate,cluster,postgres]'
+	@$(INSTALL) -e '.[dev,simulate,research,cluster,postgres]'
 	@touch $(VENV)/.core $@
 
 $(BIN)/python:

@@ -23,16 +23,19 @@ from examples.socket_bot import Json, answer, due
 
 ROOT = Path(__file__).parents[1]
 GAMES = ("shards", "keyforge", "mage-wars")
+AT_ONCE = 10  # rooms that are opened at the same time
 AGAIN = 1  # the number of every request to play again
 PORT = re.compile(rb":(\d+)/")
 NOTHING = (-1, 0.0)
 
 
 class Process:
-    """`trivault serve` on a database, by default one in the folder: ended or killed, and started again."""
+    """`trivault serve` on a database, by default one in the folder, perhaps with more options: ended or killed,
+    and started again."""
 
-    def __init__(self, folder: Path, database: str = "") -> None:
+    def __init__(self, folder: Path, database: str = "", *options: str) -> None:
         self.database = database or str(folder / "tables.sqlite")
+        self.options = options
         self.written = folder / "server.log"
         self.port = 0
 
@@ -44,6 +47,7 @@ class Process:
         with self.written.open("ab") as log:
             self.process = await asyncio.create_subprocess_exec(
                 *(sys.executable, "-m", "trivault", "serve", "--port", "0", "--database", self.database),
+                *self.options,
                 cwd=ROOT,
                 env={**os.environ, "PYTHONPATH": str(ROOT), "PYTHONUNBUFFERED": "1"},
                 stdout=PIPE,
@@ -72,21 +76,18 @@ class Process:
 
     # What it uses; 0 where the system does not tell
 
+    def serving(self) -> list[int]:
+        """The processes that serve, without those in which bots think."""
+        own = self.process.pid
+        return children(own) if "--processes" in self.options else [own]
+
     def processor_time(self) -> float:
         """Seconds that the server itself has used, without its bots."""
-        fields = self._told("stat").rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK") if fields else 0.0
+        return sum(processor_time(pid) for pid in self.serving())
 
     def memory(self) -> float:
         """Megabytes."""
-        fields = self._told("statm").split()
-        return int(fields[1]) * os.sysconf("SC_PAGE_SIZE") / 1e6 if fields else 0.0
-
-    def _told(self, name: str) -> str:
-        try:
-            return Path(f"/proc/{self.process.pid}/{name}").read_text(encoding="utf-8")
-        except OSError:
-            return ""
+        return sum(memory(pid) for pid in self.serving())
 
     async def metrics(self) -> dict[str, float]:
         url = f"http://127.0.0.1:{self.port}/metrics"
@@ -95,10 +96,42 @@ class Process:
         return {name: float(value) for name, value in lines}
 
 
+def processor_time(pid: int) -> float:
+    """Seconds that a process has used."""
+    fields = told(pid, "stat").rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK") if fields else 0.0
+
+
+def memory(pid: int) -> float:
+    """Megabytes of a process, and its part of those that it shares with others."""
+    found = re.search(r"^Pss: +(\d+) kB", told(pid, "smaps_rollup"), re.MULTILINE)
+    return int(found[1]) / 1e3 if found else 0.0
+
+
+def children(parent: int) -> list[int]:
+    pids = [int(folder.name) for folder in Path("/proc").glob("[0-9]*")]
+    return [pid for pid in pids if told(pid, "stat").rpartition(")")[2].split()[1:2] == [str(parent)]]
+
+
+def told(pid: int, name: str) -> str:
+    """What the system tells of a process; nothing where it does not."""
+    try:
+        return Path(f"/proc/{pid}/{name}").read_text(encoding="utf-8")
+    except OSError:
+        return ""
+
+
+def percentile(values: Sequence[float], share: float) -> float:
+    return sorted(values)[min(len(values) - 1, int(len(values) * share))] if values else 0.0
+
+
 class Pace:
     """So many a second from all together; without a rate as fast as it goes."""
 
     def __init__(self, rate: float = 0.0) -> None:
+        self.set(rate)
+
+    def set(self, rate: float) -> None:
         self.step = 1 / rate if rate else 0.0
         self._next = perf_counter()
 
@@ -148,6 +181,8 @@ class Player:
         now = perf_counter()
         if said["type"] == "error":
             self._refused(said)
+            if not self.there:  # the room was just taken over: come again
+                await socket.close()
         if said["type"] == "bye":
             self.byes += 1
         if said["type"] == "done":
@@ -210,24 +245,31 @@ async def seat_pairs(
     url: str, rooms: int, pace: Pace, games: Sequence[str] = GAMES, lang: str = ""
 ) -> list[Player]:
     """Two players in each of so many rooms."""
-    players: list[Player] = []
-    for n in range(rooms):
-        pair = [Player(2 * n + i, pace, lang) for i in range(2)]
-        async with (
-            connect(url, max_size=None, compression=None) as one,
-            connect(url, max_size=None, compression=None) as two,
-        ):
-            for socket in (one, two):
-                await greet(socket, lang)
-            plan = [{"kind": "me"}, {"kind": "open"}]
-            await send(one, "create", game=games[n % len(games)], seats=plan)
-            seat = await _first(one, "seat")
-            await send(two, "join", room=seat["room"])
-            await send(two, "sit", seat=1)
-            for player, given in zip(pair, (seat, await _first(two, "seat")), strict=True):
-                player.room, player.seat, player.token = given["room"], given["seat"], given["token"]
-        players += pair
-    return players
+    few = asyncio.Semaphore(AT_ONCE)
+
+    async def seated(n: int) -> list[Player]:
+        async with few:
+            return await _seat_pair(
+                url, games[n % len(games)], [Player(2 * n + i, pace, lang) for i in range(2)]
+            )
+
+    return [player for pair in await asyncio.gather(*map(seated, range(rooms))) for player in pair]
+
+
+async def _seat_pair(url: str, game: str, pair: list[Player]) -> list[Player]:
+    async with (
+        connect(url, max_size=None, compression=None) as one,
+        connect(url, max_size=None, compression=None) as two,
+    ):
+        for socket, player in zip((one, two), pair, strict=True):
+            await greet(socket, player.lang)
+        await send(one, "create", game=game, seats=[{"kind": "me"}, {"kind": "open"}])
+        seat = await _first(one, "seat")
+        await send(two, "join", room=seat["room"])
+        await send(two, "sit", seat=1)
+        for player, given in zip(pair, (seat, await _first(two, "seat")), strict=True):
+            player.room, player.seat, player.token = given["room"], given["seat"], given["token"]
+    return pair
 
 
 async def _first(socket: ClientConnection, type_: str) -> Json:

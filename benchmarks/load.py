@@ -4,6 +4,8 @@
     python -m benchmarks.load play --game mage-wars --words de
     python -m benchmarks.load fuzz --messages 100000
     python -m benchmarks.load kill --cycles 100
+    python -m benchmarks.load bear --processes 2 --rooms 1000
+    python -m benchmarks.load lose --processes 4 --times 100
 
 The server is a process of its own; the clients are bots by socket, two in each room, who play
 against each other. They need no words, as programs do, or read them in a language, as browsers do.
@@ -24,17 +26,14 @@ import click
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from benchmarks.clients import GAMES, Pace, Player, Process, seat_pairs, send
+from benchmarks.clients import GAMES, Pace, Player, Process, percentile, seat_pairs, send
 from benchmarks.forged import Forger
+from benchmarks.several import bearing, losing, postgres
 
 LAST = 10**9  # the number of a fuzzer's last message
 DAMAGED = 3  # letters at the end of a token that the fuzzer gets wrong
 OVERSIZED = "x" * 600_000
 PATIENCE = 120.0  # seconds until players are at their tables
-
-
-def percentile(values: Sequence[float], share: float) -> float:
-    return sorted(values)[min(len(values) - 1, int(len(values) * share))] if values else 0.0
 
 
 def told(players: Sequence[Player], seconds: float) -> str:
@@ -206,6 +205,28 @@ def kill(rooms: int, cycles: int) -> None:
         players = asyncio.run(killing(made, rooms, cycles))
     answers = sum(len(player.waits) for player in players)
     click.echo(f"{cycles} kills, {answers} answers, none that was acknowledged is lost")
+
+
+@main.command()
+@click.option("--processes", default=2, show_default=True)
+@click.option("--rooms", default=200, show_default=True)
+@click.option("--seconds", default=8.0, show_default=True, help="For which each rate is tried.")
+@click.option("--words", "lang", default="de", show_default=True, help="The language in which clients read.")
+def bear(processes: int, rooms: int, seconds: float, lang: str) -> None:
+    """How many answers a second several processes bear, on PostgreSQL."""
+    with fresh() as made, postgres() as database:
+        asyncio.run(bearing(made, database, processes, rooms, seconds, lang))
+
+
+@main.command()
+@click.option("--processes", default=4, show_default=True)
+@click.option("--rooms", default=20, show_default=True)
+@click.option("--times", default=100, show_default=True)
+@click.option("--frozen", default=0.0, help="Freeze processes for so many seconds instead of killing them.")
+def lose(processes: int, rooms: int, times: int, frozen: float) -> None:
+    """Kill or freeze one of several processes again and again while people play, on PostgreSQL."""
+    with fresh() as made, postgres() as database:
+        asyncio.run(losing(made, database, processes, rooms, times, frozen))
 
 
 if __name__ == "__main__":

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from importlib.resources import files
 from pathlib import Path
@@ -10,13 +9,14 @@ from time import process_time
 
 import click
 
+from training import page
 from training.positions import PLAYERS, SETUPS, Head, JudgedGame, add, read
 from training.reliability import Reliability, around, called, fitted, lost, reliability
 from trivault.analysis.advisor import advisor_of
 from trivault.analysis.calibration import FILE, RENEW, Calibration
 
-DOCS = Path("docs/opponents.md")
 SORTS = ("expert-2", "club-2", "waiting-2", "club-3", "club-4")  # that are shown
+HEADINGS = ("positions", "in games", "on average", "won", "95 % interval")
 GOAL = 0.7  # of the positions called so likely, as many should be won
 
 
@@ -43,7 +43,7 @@ def calibrate(game: str, games: int, seed: int, folder: Path, write: bool) -> No
     click.echo(table)
     if write:
         Path(str(files(advisor_of(game).package).joinpath(FILE))).write_bytes(made.to_json())
-        _document(game, table)
+        page.write(f"calibration of {game}", table)
 
 
 def _table(made: Calibration, seed: int, played: Sequence[JudgedGame]) -> str:
@@ -55,43 +55,27 @@ def _table(made: Calibration, seed: int, played: Sequence[JudgedGame]) -> str:
     found = called(played)
     names = [name for name in SORTS if name in found]
     near = {name: row for name in names if (row := around(found[name], GOAL)) is not None}
-    lines += ["", *_heading("of those called about 70 %")]
-    lines += [_row(name, each) for name, each in near.items()]
+    lines += [
+        "",
+        *page.table(["of those called about 70 %", *HEADINGS], [_row(*each) for each in near.items()]),
+    ]
     for name in names:
         positions = found[name]
-        lines += ["", f"*{name}*: {lost(positions):.3f} nats are lost a position.", "", *_heading("called")]
-        lines += [_row(_tenth(each), each) for each in reliability(positions)]
+        lines += ["", f"*{name}*: {lost(positions):.3f} nats are lost a position.", ""]
+        lines += page.table(
+            ["called", *HEADINGS], [_row(_tenth(each), each) for each in reliability(positions)]
+        )
     return "\n".join(lines)
 
 
-def _heading(first: str) -> list[str]:
-    return [
-        f"| {first} | positions | in games | on average | won | 95 % interval |",
-        "|---|---|---|---|---|---|",
-    ]
-
-
-def _row(first: str, each: Reliability) -> str:
+def _row(first: str, each: Reliability) -> list[str]:
     low, high = max(0.0, each.won - each.error), min(1.0, each.won + each.error)
-    on_average, won, least, most = map(_percent, (each.called, each.won, low, high))
-    return f"| {first} | {each.positions} | {each.games} | {on_average} | {won} | {least} to {most} |"
+    on_average, won, least, most = map(page.percent, (each.called, each.won, low, high))
+    return [first, str(each.positions), str(each.games), on_average, won, f"{least} to {most}"]
 
 
 def _tenth(each: Reliability) -> str:
-    return f"{_percent(each.low)} to {_percent(each.low + 0.1)}"
-
-
-def _percent(share: float) -> str:
-    return f"{share:.0%}".replace("%", " %")
-
-
-def _document(game: str, table: str) -> None:
-    begin, end = f"<!-- calibration of {game} -->", f"<!-- end of {game} -->"
-    text = DOCS.read_text(encoding="utf-8")
-    found = re.search(f"{re.escape(begin)}.*?{re.escape(end)}", text, re.DOTALL)
-    if found is None:
-        raise click.ClickException(f"{DOCS} has no place for the table: {begin} … {end}")
-    DOCS.write_text(text.replace(found[0], f"{begin}\n{table}\n{end}"), encoding="utf-8")
+    return f"{page.percent(each.low)} to {page.percent(each.low + 0.1)}"
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""The commit that this was built from, or that is checked out. It imports nothing of ours: the build reads it."""
+"""The commit that this was built from, or that is checked out. Imports nothing of ours: the build reads it."""
 
 from __future__ import annotations
 

@@ -17,11 +17,18 @@ PATIENCE = 30_000  # milliseconds until something has come or never will, also o
 expect.set_options(timeout=PATIENCE)
 SCREENS = Path(__file__).parents[2] / "build" / "screens"
 AXE = MODULES / "axe-core" / "axe.min.js"
+# Without a graphics card painting is a third of a browser's work, much of it shadows; nothing moves by it.
+# So pages are laid out and not painted, except where a test looks at them (`drawn`), and then without shadows.
 PLAINLY = """document.addEventListener('DOMContentLoaded', () => {
   const style = new CSSStyleSheet()
-  style.replaceSync('*, ::before, ::after, ::backdrop { box-shadow: none !important; filter: none !important }')
+  style.replaceSync(`
+    *, ::before, ::after, ::backdrop { box-shadow: none !important; filter: none !important }
+    html:not([data-drawn]), html:not([data-drawn]) dialog, html:not([data-drawn]) ::backdrop {
+      opacity: 0 !important
+    }
+  `)
   document.adoptedStyleSheets.push(style)
-})"""  # without a graphics card shadows are a quarter of a browser's work; nothing moves by them
+})"""
 
 
 @pytest.fixture(scope="session")
@@ -90,12 +97,14 @@ class Visits:
 
 
 LOANS = 12  # of one page to one person, who has only so many rooms at once
-# What the next test would find changed: settings, choices, decks, the language, a clock that was stopped.
+# What the next test would find changed: settings, choices, decks, the language, and a clock that was stopped.
 LASTING = """() => [
-  Object.entries(localStorage).filter(([key]) => !/token|seats|left/.test(key)).sort(),
-  document.documentElement.lang,
+  [
+    Object.entries(localStorage).filter(([key]) => !/token|seats|left/.test(key)).sort(),
+    document.documentElement.lang,
+  ],
+  '__pwClock' in window,
 ]"""
-STOPPED = "'__pwClock' in window"
 FORGET = """async () => {
   location.hash = ''
   localStorage.clear()
@@ -115,10 +124,11 @@ class Loan:
     def end(self):
         """Whoever comes next begins at the start page, as another person if this one could be noticed there.
         False where not even that would do."""
-        if self.page.evaluate(STOPPED):
+        lasting, stopped = self.page.evaluate(LASTING)
+        if stopped:
             return False
         self.page.mouse.move(0, 0)
-        if self.page.evaluate(LASTING) != self.lasting:
+        if lasting != self.lasting:
             self.times = LOANS
         leave(self.page)
         return True
@@ -142,7 +152,7 @@ class Lending:
         loan = self.found(kind, fresh)
         if loan is None:
             page = self.visits(size=size, **how)
-            loan = Loan(kind, page, page.evaluate(LASTING))
+            loan = Loan(kind, page, page.evaluate(LASTING)[0])
         else:
             resize(loan.page, size)
             if fresh or loan.times >= LOANS:

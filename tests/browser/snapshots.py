@@ -51,7 +51,9 @@ def taken(page, keep=lambda page, name: None):
                 staging.resize(page, pixels)
                 name = f"{game}-{size}-{lang}"
                 keep(page, f"board-{name}")
-                yield name, cells(page.screenshot(type="jpeg", quality=90))
+                with staging.drawn(page):
+                    picture = page.screenshot(type="jpeg", quality=90)
+                yield name, cells(picture)
         speak(page, "en")
         staging.leave(page)
 

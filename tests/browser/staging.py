@@ -1,5 +1,6 @@
 """Tables as they lie in the middle of games, opened as saved games."""
 
+from contextlib import contextmanager
 from functools import cache
 from typing import Any
 
@@ -179,9 +180,20 @@ def leave(page):
     page.wait_for_selector(".game")
 
 
+@contextmanager
+def drawn(page):
+    """The page as it is seen, for whatever asks the browser what is painted."""
+    page.evaluate("document.documentElement.dataset.drawn = ''")
+    yield
+    page.evaluate("delete document.documentElement.dataset.drawn")
+
+
 def resize(page, size):
     """Another window for what lies on the page: opening it anew would show the same."""
-    page.set_viewport_size({"width": size[0], "height": size[1]})
+    window = {"width": size[0], "height": size[1]}
+    if page.viewport_size == window:
+        return
+    page.set_viewport_size(window)
     page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
 
 

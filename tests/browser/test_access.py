@@ -3,7 +3,7 @@
 import pytest
 
 from tests.browser.playing import asked, sit_down
-from tests.browser.staging import leave, resume, under_way
+from tests.browser.staging import drawn, leave, resume, under_way
 from trivault import games
 
 PHONE = {"size": (360, 740), "has_touch": True, "is_mobile": True}
@@ -13,7 +13,8 @@ RULES = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"], "r
 def violations(page, axe):
     if not page.evaluate("'axe' in window"):
         page.evaluate(axe)
-    found = page.evaluate("async rules => (await axe.run(document, rules)).violations", RULES)
+    with drawn(page):
+        found = page.evaluate("async rules => (await axe.run(document, rules)).violations", RULES)
     return [(each["id"], [node["html"] for node in each["nodes"]][:4]) for each in found]
 
 
@@ -39,6 +40,14 @@ def test_the_start_page_and_the_cards_have_no_violations(visit, axe):
     page.get_by_role("link", name="Cards").click()
     page.locator(".browser .card").first.wait_for()
     assert violations(page, axe) == []
+
+
+def test_letters_that_can_hardly_be_read_are_noticed(shared, axe):
+    page = shared()
+    page.locator("label").first.evaluate("label => (label.style.cssText = 'color: #333; background: #222')")
+    assert [kind for kind, _ in violations(page, axe)] == ["color-contrast"]
+    page.reload()  # for the next test
+    page.wait_for_selector(".game")
 
 
 def test_menus_and_sheets_have_no_violations(shared, axe):

@@ -42,17 +42,18 @@ def test_nothing_jumps(game, shared):
     page.wait_for_timeout(100)
     places = page.evaluate(PLACES, rows)
     assert len(places) > 6
-    page.evaluate(SHIFTS)
-    for _ in range(9):
-        if not asked(page):
-            break
-        before = seq(page)
-        decide(page, chance)
-        if page.locator(".report").count():
-            break
-        assert page.evaluate(PLACES, rows) == places
-        settled(page, before)
-    assert page.evaluate("shifted") < 0.05
+    with staging.drawn(page):
+        page.evaluate(SHIFTS)
+        for _ in range(9):
+            if not asked(page):
+                break
+            before = seq(page)
+            decide(page, chance)
+            if page.locator(".report").count():
+                break
+            assert page.evaluate(PLACES, rows) == places
+            settled(page, before)
+        assert page.evaluate("shifted") < 0.05
 
 
 NEVER_DISCARDED = ("character", "mage")  # what lies in front of a player from the start

@@ -42,20 +42,24 @@ def typed(page, *answers):
 def test_a_first_game_is_played_through_in_three_languages(visit, game):
     page = visit(settings='{"pace":0,"quick":true,"plain":true}')
     chapters = lesson(game).chapters
-    courses = [solve(chapter).lines[0].answers for chapter in chapters]
+    to_learn(page, game)
+    titled(page, ".chapters li:first-child", chapters[0])
+    page.locator(".chapters button").first.click()
+    for n, chapter in enumerate(chapters, 1):
+        page.locator(OPEN).wait_for()
+        titled(page, ".coach h2", chapter)
+        typed(page, *(answer for answer in solve(chapter).lines[0].answers if answer != "done"))
+        page.locator(SOLVED).wait_for()
+        if n < len(chapters):
+            page.locator(f"{SOLVED} button.main").click()
+    page.locator(f"{SOLVED} a.main").wait_for()
+
+
+def titled(page, place, chapter):
+    """What stands there is the title of the chapter, in each language."""
     for lang in LANGUAGES:
         page.locator("select[name=language]").select_option(lang)
-        to_learn(page, game)
-        expect(page.locator(".chapters li").first).to_contain_text(chapters[0].text[lang]["title"])
-        page.locator(".chapters button").first.click()
-        for n, chapter in enumerate(chapters):
-            page.locator(OPEN).wait_for()
-            expect(page.locator(".coach h2")).to_contain_text(chapter.text[lang]["title"])
-            typed(page, *(answer for answer in courses[n] if answer != "done"))
-            page.locator(SOLVED).wait_for()
-            if n + 1 < len(chapters):
-                page.locator(f"{SOLVED} button.main").click()
-        page.locator(f"{SOLVED} a.main").wait_for()
+        expect(page.locator(place)).to_contain_text(chapter.text[lang]["title"])
 
 
 def test_a_puzzle_is_failed_with_help_and_then_solved(visit, keep, axe):

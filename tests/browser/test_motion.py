@@ -214,9 +214,10 @@ def test_cards_in_the_layer_move_nothing_else(shared):
           }).observe({type: 'layout-shift'})
         }"""
     )
-    answer("play cannon")
-    page.wait_for_timeout(1200)
-    assert page.evaluate("window.shifted") == []
+    with staging.drawn(page):
+        answer("play cannon")
+        page.wait_for_timeout(1200)
+        assert page.evaluate("window.shifted") == []
 
 
 def test_dice_roll_and_settle_as_they_fell(shared):

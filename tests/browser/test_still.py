@@ -15,12 +15,13 @@ def test_a_turn_shifts_next_to_nothing(game, shared):
     position, answers, _ = SCENES[game]
     staging.lay(page, game, position)
     asked(page)
-    page.evaluate(OBSERVE)
     answer = answering(page)
-    for text in [text for deed in answers for text in deed]:
-        before = seq(page)
-        answer(text)
-        settled(page, before)
-    page.evaluate("new Promise(done => requestAnimationFrame(() => setTimeout(done, 50)))")
+    with staging.drawn(page):
+        page.evaluate(OBSERVE)
+        for text in [text for deed in answers for text in deed]:
+            before = seq(page)
+            answer(text)
+            settled(page, before)
+        page.evaluate("new Promise(done => requestAnimationFrame(() => setTimeout(done, 50)))")
     shifts = page.evaluate("window.measured.shifts")
     assert sum(shift["value"] for shift in shifts) < SHIFT, [shift["moved"] for shift in shifts]

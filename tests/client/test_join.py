@@ -225,16 +225,17 @@ def test_every_command_has_words_and_no_two_share_one(lang):
 
 
 @pytest.mark.parametrize(
-    ("typed", "server", "room"),
+    ("typed", "socket", "room"),
     [
-        ("http://localhost:8420/#/room/a-b_1", "ws://localhost:8420/ws", "a-b_1"),
+        ("http://localhost:8420/#/room/a-b_1", "ws://localhost:8420/ws?room=a-b_1", "a-b_1"),
         ("localhost:8420", "ws://localhost:8420/ws", ""),
         ("https://example.org/", "wss://example.org/ws", ""),
     ],
 )
-def test_addresses_are_those_of_the_browser(typed, server, room):
+def test_addresses_are_those_of_the_browser(typed, socket, room):
     address = Address(typed)
-    assert (address.server, address.room) == (server, room)
+    assert (address.socket(), address.room) == (socket, room)
+    assert address.socket("other").endswith("/ws?room=other")
 
 
 def test_what_is_no_address_is_said():

@@ -4,8 +4,8 @@ import asyncio
 
 import pytest
 
-from benchmarks.clients import Pace, Process, seat_pairs
-from benchmarks.load import fuzzing, killing, percentile, play_on, playing
+from benchmarks.clients import Pace, Process, percentile, seat_pairs
+from benchmarks.load import fuzzing, killing, play_on, playing
 from tests.server.serving import run
 
 

@@ -78,15 +78,17 @@ def test_from_games_to_the_calibration_and_its_table(tmp_path, monkeypatch):
     monkeypatch.setattr("training.positions.judged_game", lambda game, seed: JudgedGame(seed, seen))
     docs, package = tmp_path / "page.md", tmp_path / "package"
     package.mkdir()
-    docs.write_text("Before.\n<!-- calibration of shards -->\nold\n<!-- end of shards -->\nAfter.\n")
-    monkeypatch.setattr(module, "DOCS", docs)
+    docs.write_text(
+        "Before.\n<!-- calibration of shards -->\nold\n<!-- end of calibration of shards -->\nAfter.\n"
+    )
+    monkeypatch.setattr("training.page.PAGE", docs)
     monkeypatch.setattr(module, "files", lambda name: package)
     result = CliRunner().invoke(module.calibrate, ["shards", "--games", "8", "--folder", str(tmp_path)])
     assert result.exit_code == 0, result.output
     text = docs.read_text()
     assert "old" not in text
     assert "*expert-2*" in text
-    assert text.endswith("<!-- end of shards -->\nAfter.\n")
+    assert text.endswith("<!-- end of calibration of shards -->\nAfter.\n")
     made = msgspec.json.decode((package / "calibration.json").read_bytes())
     assert made["games"] == 8
     file = tmp_path / "shards-1.jsonl"

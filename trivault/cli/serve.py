@@ -52,6 +52,7 @@ FAILED, LOST = 1, 2  # exit codes of one of several processes
 @click.option(
     "--processes",
     type=click.IntRange(1, 64),
+    envvar="TRIVAULT_PROCESSES",
     metavar="N",
     help="Serve by so many processes, also on several hosts, that share a PostgreSQL.  [default: one that has"
     " the database alone]",
@@ -155,6 +156,8 @@ def serve(
 
     Games are kept in the database after every answer. Stop with Ctrl-C.
     """
+    if address and processes is None:
+        raise Refused("--address is for several processes: name their number with --processes")
     logs.set_up()
     calm()
     open_files()

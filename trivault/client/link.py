@@ -39,6 +39,11 @@ class Address:
         found = _ROOM.match(parts.fragment)
         self.room = found[1] if found else ""
 
+    def socket(self, room: str = "") -> str:
+        """Where to connect to. Proxies may lead everybody who is in a room to the same server by its id."""
+        inside = room or self.room
+        return f"{self.server}?room={inside}" if inside else self.server
+
 
 class ConnectionLost(Exception):
     """The connection has ended."""
@@ -55,10 +60,10 @@ class Link:
         self._open = ExitStack()
         Thread(target=self._type, daemon=True).start()
 
-    def open(self) -> None:
+    def open(self, room: str = "") -> None:
         self.close()
         try:
-            self._socket = self._open.enter_context(connect(self.address.server, max_size=LARGEST))
+            self._socket = self._open.enter_context(connect(self.address.socket(room), max_size=LARGEST))
         except (OSError, ValueError, ConnectionClosed) as error:
             raise NoServer(f"no table server answers at {self.address.server}: {error}") from None
         Thread(target=self._hear, args=(self._socket,), daemon=True).start()

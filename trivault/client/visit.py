@@ -76,10 +76,11 @@ class Visit:
     def _again(self) -> None:
         """Try to come back for as long as that is sensible."""
         self.print_message("client-lost")
+        room = "" if self.room is None else self.room.room
         for wait in WAITS[:-1]:
             time.sleep(wait)
             with suppress(NoServer):
-                self.link.open()
+                self.link.open(room)
                 return
         time.sleep(WAITS[-1])
-        self.link.open()
+        self.link.open(room)

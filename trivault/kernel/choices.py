@@ -58,6 +58,7 @@ class Choice:
         self.reason = reason
 
     def count(self) -> int:
+        """How many answers are legal."""
         if self.listed:
             return len(self.listed)
         if self.kind == PICK:
@@ -85,9 +86,11 @@ class Choice:
         return (self.verb, self.source, (), (self.low + index,))
 
     def picked(self, targets: tuple[Thing, ...]) -> Raw:
+        """The answer that picks these things."""
         return (self.verb if targets else SKIP, self.source, targets, ())
 
     def allows(self, raw: Raw) -> bool:
+        """Whether an answer is legal."""
         if self.listed:
             return raw in self.listed
         verb, source, targets, numbers = raw
@@ -121,10 +124,12 @@ class Option:
 
     @property
     def verb(self) -> str:
+        """What is done: the first word of the text."""
         return self.raw[0]
 
     @property
     def text(self) -> str:
+        """The answer in the text form of `docs/notation.md`, which any equal state understands."""
         return notation.text(self.state, self.choice, self.raw)
 
     def form(self) -> dict[str, object]:
@@ -132,9 +137,11 @@ class Option:
         return notation.form(self.state, self.choice, self.raw)
 
     def message(self) -> Message:
+        """The answer in words, not yet in any language."""
         return self.state.game.option_message(self.state, self.raw)
 
     def sentence(self, lang: str = "en") -> str:
+        """The answer as a sentence."""
         return self.state.game.words(lang).say(self.message())
 
     def __str__(self) -> str:

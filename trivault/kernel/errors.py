@@ -32,18 +32,26 @@ class UnknownName(TrivaultError):
 
 
 class UnknownGame(UnknownName):
+    """A game that nobody knows."""
+
     what = "game"
 
 
 class UnknownCard(UnknownName):
+    """A card that the game does not have."""
+
     what = "card"
 
 
 class UnknownLanguage(UnknownName):
+    """A language that is not spoken here."""
+
     what = "language"
 
 
 class UnknownPlayerKind(UnknownName):
+    """A kind of player that nobody knows."""
+
     what = "kind of player"
     instead = "; or name a class of your own, such as ./mybot.py:Bot"
 

@@ -98,9 +98,11 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def from_bytes(self, data: bytes) -> S:
+        """A state from the bytes that `state.to_bytes` gives."""
         return codec.decode(self, data)
 
     def check_seats(self, seats: object, seed: object) -> None:
+        """An error where a game is not for so many players, or a seed is none."""
         if not isinstance(seats, int) or seats not in self.seats:
             low, high = self.seats[0], self.seats[-1]
             many = str(low) if low == high else f"{low} to {high}"
@@ -109,6 +111,7 @@ class Game(Generic[S]):
             raise SetupError(f"a seed is a whole number from 0 to 2**63 - 1, not {seed!r}")
 
     def begin(self, state: S) -> S:
+        """Run a state that is set up to its first choice."""
         interpreter.begin(state)
         return state
 
@@ -119,6 +122,7 @@ class Game(Generic[S]):
     # Knowledge
 
     def view(self, state: S, player: int) -> View:
+        """What a player may know; a spectator is player -1."""
         raise NotImplementedError
 
     def sample(self, view: View, seed: int) -> S:
@@ -175,6 +179,7 @@ class Game(Generic[S]):
         return Message(f"do-{verb}", source=by, targets=named, n=n)
 
     def words(self, lang: str = "en") -> Words:
+        """The words of the game in a language."""
         return Words(lang, ("trivault.kernel", *self.packages))
 
     def interchangeable(self, state: S, one: Thing, other: Thing) -> bool:

@@ -35,6 +35,7 @@ class Setup(msgspec.Struct, frozen=True, omit_defaults=True):
         return bool(self.position and self.position.get("exact"))
 
     def start(self, game: Game[S], seed: int) -> S:
+        """The state in which a game that is set up so begins."""
         if self.position is not None:
             return game.position(self.position)
         return game.start(self.options, seed)
@@ -96,6 +97,7 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     @classmethod
     def from_bytes(cls, data: bytes) -> Self:
+        """A replay from its file."""
         if not data.lstrip().startswith(b"{") or (len(data) > 40 and b"trivault-replay" not in data[:60]):
             raise ForeignFile("not a replay of Trivault: expected a JSON object with format trivault-replay")
         try:

@@ -54,6 +54,7 @@ class State(StateFields):
 
     @property
     def over(self) -> bool:
+        """Whether the game is over."""
         return self.result is not None
 
     def legal(self, player: int | None = None) -> Legal:
@@ -84,6 +85,7 @@ class State(StateFields):
         self.seq += self.over  # no answer that is on its way fits any more
 
     def copy(self) -> Self:
+        """An equal state that shares nothing that changes."""
         raise NotImplementedError
 
     def view(self: Self, player: int) -> View:
@@ -93,6 +95,7 @@ class State(StateFields):
         return self.game.view(self, player)
 
     def to_bytes(self) -> bytes:
+        """The state as bytes, for `game.from_bytes`."""
         return codec.encode(self)
 
     def digest(self, version: str = __version__, rules: str = "") -> str:
@@ -134,6 +137,7 @@ class State(StateFields):
 
     @property
     def everyone(self) -> int:
+        """All players, a bit for each."""
         return (1 << self.seats) - 1
 
     def copy_kernel(self, new: Self) -> None:

@@ -33,6 +33,7 @@ class GreedyPlayer:
         self.seed = seed
 
     def choose(self, state: State, player: int) -> Option:
+        """The answer that it gives."""
         choice = state.asked(player)
         answer = choice.raw(0) if choice.count() == 1 else self._tried(state, player)[0].answer
         return Option(state, choice, answer)

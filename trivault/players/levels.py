@@ -82,6 +82,7 @@ class LevelPlayer:
         self.pace = pace
 
     def choose(self, state: State, player: int) -> Option:
+        """The answer that it gives."""
         choice = state.asked(player)
         if choice.count() == 1:
             return Option(state, choice, choice.raw(0))

@@ -14,9 +14,11 @@ class Player(Protocol):
     `state.view(player)`; the same seed and the same view give the same answer."""
 
     @property
-    def name(self) -> str: ...
+    def name(self) -> str:
+        """What it is called in tables and results."""
 
-    def choose(self, state: State, player: int) -> Option: ...
+    def choose(self, state: State, player: int) -> Option:
+        """One of `state.legal(player)`."""
 
 
 def chance(seed: int, state: State, player: int, n: int = 0) -> int:

@@ -16,5 +16,6 @@ class RandomPlayer:
         self.seed = seed
 
     def choose(self, state: State, player: int) -> Option:
+        """The answer that it gives."""
         choice = state.asked(player)
         return Option(state, choice, choice.raw(chance(self.seed, state, player) % choice.count()))

@@ -116,6 +116,7 @@ def names() -> tuple[str, ...]:
 
 
 def entry(name: str) -> GameEntry:
+    """The game with this name: where its parts are."""
     if name in OWN:
         return OWN[name]
     if name not in _others():

@@ -112,7 +112,7 @@ async def play_again(old: Room, record: RoomRecord, *also: Job[None]) -> None:
         again.series = _after(record) if goes_on(record) else fresh
         again.setup = next_setup(again)
     record.next = again.room
-    room = await old.hub.open_room(again, None, keep(record), *also)
+    room = await old.hub.open_room(again, None, keep(record), *also, after=record.room)
     old.adopt(record)
     room.chat = old.chat.copy()
 

@@ -98,10 +98,13 @@ def found(now: float, process: int = 0, chores: bool = True) -> Job[list[Due]]:
     return job
 
 
-def postpone(due: Due, **times: float) -> Job[None]:
-    def job(connection: Database) -> None:
-        one = (DUE.c.room == due.room) & (DUE.c.seat == due.seat)
-        connection.execute(DUE.update().where(one).values(times))
+def postpone(due: Due, **times: float) -> Job[bool]:
+    """Whether it was still due so: of several who find it at the same time, one postpones it."""
+    one = (DUE.c.room == due.room) & (DUE.c.seat == due.seat)
+    same = (DUE.c.until == due.until) & (DUE.c.remind == due.remind)
+
+    def job(connection: Database) -> bool:
+        return bool(connection.execute(DUE.update().where(one & same).values(times)).rowcount)
 
     return job
 
@@ -150,11 +153,14 @@ class Deadlines:
         room = await self.hub.room(due.room)
         span = room.record.days * DAY
         last = due.until - min(LONGEST, span * LAST)
-        await self.hub.store.run(postpone(due, remind=last if now < last else due.until))
+        remind = last if now < last else due.until
+        if not await self.hub.store.run(postpone(due, remind=remind)):
+            return
         if due.seat not in room.record.deciding or room.here(due.seat) or room.record.seats[due.seat].driver:
             return
         self.hub.presence.notify(Asked(due.user, due.room, room.record.game, int(due.until - now)))
         if self.hub.mailer.on and (known := await self.hub.store.run(contact(due.user))) is not None:
             letter = mail.reminder(self.hub, room.record, due.seat, int(due.until - now), *known)
             if not await self.hub.mailer.send(letter):
+                due = due._replace(remind=remind)
                 await self.hub.store.run(postpone(due, remind=min(now + LATER, due.until)))

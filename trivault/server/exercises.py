@@ -53,7 +53,7 @@ async def exercise(connection: Connection, request: requests.Exercise) -> None:
 
 async def own_puzzle(connection: Connection, request: requests.OwnPuzzle) -> None:
     """A new room with what is in a file, which is proved first, elsewhere."""
-    may_open(connection)
+    await may_open(connection)
     not_too_large(connection, len(request.file))
     await connection.hub.prover.prove(request.file, request.chapter, connection.host)
     await _open(connection, TaskRecord(UPLOADED, request.chapter, source=request.file), "", request.id)
@@ -64,7 +64,7 @@ async def _open(connection: Connection, task: TaskRecord, game: str, number: int
         found = exercise_for(game, task)
     except TrivaultError as error:
         raise refusal(error, "unknown") from None
-    may_open(connection)
+    await may_open(connection)
     start = found.start()
     assert start.choice is not None
     seats = [SeatRecord(BEST) for _ in range(start.seats)]
@@ -88,7 +88,7 @@ async def missed(connection: Connection, request: requests.Missed) -> None:
         raise Refusal("not-begun", "error-not-over")
     if not connection.seats:
         raise Refusal("not-yours", "error-watching")
-    may_open(connection)
+    await may_open(connection)
     found = await _missed(room, min(connection.seats))
     if found is None:
         raise Refusal("unknown", "error-none-missed")

@@ -16,7 +16,6 @@ from typing import TYPE_CHECKING, TypeVar
 from trivault.server import news
 from trivault.server.limits import local
 from trivault.server.lobby import fairly
-from trivault.server.records import OVER
 
 if TYPE_CHECKING:
     from trivault.server.hub import Hub
@@ -125,7 +124,7 @@ class Gossip:
             self._listed, self._connections, self._rooms = {}, {}, {}
         listed = {each.room: each for each in fairly(self.hub.lobby.own())}
         connections = _limited(self.hub.limits.connections)
-        rooms = _limited(Counter(room.host for room in self.hub.rooms.values() if room.record.status != OVER))
+        rooms = _limited(Counter(room.host for room in self.hub.unfinished()))
         self.hub.bus.publish(
             news.Told(
                 everything,

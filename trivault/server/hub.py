@@ -35,7 +35,7 @@ from trivault.server.metrics import Metrics, resident
 from trivault.server.ownership import NotStored
 from trivault.server.peers import Peers
 from trivault.server.presence import Presence
-from trivault.server.records import OPEN, PERSON, PLAYING, WAITING, AnswerRow, RoomRecord, SeatRecord
+from trivault.server.records import OPEN, OVER, PERSON, PLAYING, WAITING, AnswerRow, RoomRecord, SeatRecord
 from trivault.server.relay import SHUTDOWN
 from trivault.server.requests import Request
 from trivault.server.room import Room
@@ -239,11 +239,17 @@ class Hub:
 
     # Rooms
 
-    async def open_room(self, record: RoomRecord, play: Play | None = None, *also: Job[None]) -> Room:
+    def unfinished(self) -> list[Room]:
+        """The rooms whose games are not over."""
+        return [room for room in self.rooms.values() if room.record.status != OVER]
+
+    async def open_room(
+        self, record: RoomRecord, play: Play | None = None, *also: Job[None], after: str = ""
+    ) -> Room:
         """A new room. It is stored, and the game begins where nobody is missing."""
         self.spare()
         await self.leases.take(record.room)
-        room = Room(self, record, play)
+        room = Room(self, record, play, after)
         try:
             if any(seat.kind == OPEN for seat in record.seats):
                 await room.stored(store.keep(record), played.seat(record), *also)

@@ -70,7 +70,7 @@ class Asked(News, tag="asked"):
     room: str
     game: str
     left: int = 0  # seconds, where they are reminded of a game by correspondence
-    players: list[str] = []  # who play there, unless they are reminded
+    after: str = ""  # a room from which they come by themselves
 
 
 class Rated(News, tag="rated"):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import time
 from collections.abc import AsyncIterator
 from contextlib import suppress
@@ -46,6 +47,7 @@ class Peers:
         if not isinstance(owner, Member):
             await self.hub.tournaments.resume()
             return
+        log("registered", process=self.id, address=owner.address, pid=os.getpid())
         while not self.hub.closing:
             with suppress(NotStored):
                 await self._look(owner)

@@ -10,6 +10,7 @@ from sqlalchemy.engine import Connection
 
 from trivault.kernel.errors import CorruptFile
 from trivault.server.database import ANSWERS, ROOMS, SEATS, outcome
+from trivault.server.leases import living
 from trivault.server.records import OVER, RoomRecord, read
 from trivault.server.store import Job
 
@@ -49,6 +50,19 @@ def finish(record: RoomRecord, now: float) -> Job[None]:
             one = (SEATS.c.room == room) & (SEATS.c.seat == n)
             ended = SEATS.update().where(one).values(result=outcome(n, winners, seats), ended=now)
             connection.execute(ended)
+
+    return job
+
+
+def leased(user: str) -> Job[int]:
+    """How many rooms of somebody that are not over are in the memory of a process."""
+    seated = sa.select(SEATS.c.room).where(SEATS.c.user_id == user)
+    query = sa.select(sa.func.count()).where(
+        ROOMS.c.id.in_(seated), ROOMS.c.id.in_(living()), ROOMS.c.status != OVER
+    )
+
+    def job(connection: Connection) -> int:
+        return int(connection.execute(query).scalar_one())
 
     return job
 

@@ -12,13 +12,11 @@ from sqlalchemy.engine import Connection as Database
 from trivault.server import news, people, replies
 from trivault.server.connection import Connection
 from trivault.server.database import SESSIONS
-from trivault.server.records import OVER
 from trivault.server.store import Job
 from trivault.server.welcoming import welcome_as
 
 if TYPE_CHECKING:
     from trivault.server.hub import Hub
-    from trivault.server.room import Room
 
 
 class Presence:
@@ -60,7 +58,7 @@ class Presence:
 
     def _notify(self, asked: news.Asked) -> None:
         for connection in self.connections_of(asked.user):
-            if not _follows(asked, connection.room):
+            if not asked.after or connection.place != asked.after:
                 connection.send(replies.Turn(room=asked.room, game=asked.game, left=asked.left))
 
     # Logging out
@@ -91,13 +89,6 @@ class Presence:
 def become_guest(connection: Connection, number: int = 0) -> None:
     connection.step_out()
     welcome_as(connection, people.guest("", connection.lang), number)
-
-
-def _follows(asked: news.Asked, room: Room | None) -> bool:
-    """Whether those in a room will come to the one where they are asked, as they play again."""
-    if room is None or room.record.status != OVER or not asked.players:
-        return False
-    return room.record.people() == {*asked.players}
 
 
 def _sessions(some: Collection[str]) -> Job[set[str]]:

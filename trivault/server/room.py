@@ -40,8 +40,9 @@ SOON = 0.05  # seconds until changes are broadcast
 
 
 class Room(StoredRoom):
-    def __init__(self, hub: Hub, record: RoomRecord, play: Play | None = None) -> None:
+    def __init__(self, hub: Hub, record: RoomRecord, play: Play | None = None, after: str = "") -> None:
         super().__init__(hub, record, play)
+        self.after = after  # the room from which all come who play again
         self.people: list[Connection] = []
         self.host = ""  # the address from which it was opened
         self.since = hub.settings.now()
@@ -129,7 +130,7 @@ class Room(StoredRoom):
         here = {connection.me.user for connection in self.people}
         record = self.record
         for user in {record.seats[seat].user for seat in seats} - {"", *here}:
-            self.hub.presence.notify(Asked(user, record.room, record.game, players=sorted(record.people())))
+            self.hub.presence.notify(Asked(user, record.room, record.game, after=self.after))
 
     def lost(self) -> None:
         LOG.error("room lost", extra={"fields": {"room": self.record.room}})

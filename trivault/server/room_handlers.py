@@ -10,9 +10,10 @@ from trivault.kernel.replay import Setup
 from trivault.kernel.rule_ids import rule_id
 from trivault.kernel.text import clipped
 from trivault.library.examples import example
-from trivault.server import again, history, options, replies, requests
+from trivault.server import again, history, options, played, replies, requests
 from trivault.server.connection import Connection
 from trivault.server.entering import welcome
+from trivault.server.hub import Hub
 from trivault.server.leases import Elsewhere
 from trivault.server.limits import local
 from trivault.server.peers import attempts
@@ -47,7 +48,7 @@ async def create(connection: Connection, request: requests.Create) -> None:
         raise Refusal("secret", "error-seed")  # whoever knows the seed knows the cards
     record.seed = secrets.randbelow(2**62) if request.seed is None else request.seed
     _try_out(record)
-    may_open(connection)
+    await may_open(connection)
     not_too_large(connection, sum(len(seat.deck) for seat in record.seats))
     await settle_in(connection, await connection.hub.open_room(record), request.id)
 
@@ -60,18 +61,24 @@ def _try_out(record: RoomRecord) -> None:
         raise refusal(error) from None
 
 
-def may_open(connection: Connection) -> None:
+async def may_open(connection: Connection) -> None:
     """Whether somebody may open another room: guests are made by the dozen, so addresses count, too."""
     hub, user, settings = connection.hub, connection.me.user, connection.hub.settings
     if not hub.limits.may_open(connection.host):
         raise Refusal("too-fast")
-    unfinished = [room for room in hub.rooms.values() if room.record.status != OVER]
-    if sum(user in room.record.people() for room in unfinished) >= settings.rooms:
+    if await _unfinished_of(hub, user) >= settings.rooms:
         raise Refusal("too-fast", "error-many-rooms", n=settings.rooms)
-    here = sum(room.host == connection.host for room in unfinished)
+    here = hub.gossip.rooms(connection.host) + sum(room.host == connection.host for room in hub.unfinished())
     if here >= settings.address_rooms and not local(connection.host):
         raise Refusal("too-fast", "error-address-rooms", n=settings.address_rooms)
     hub.have_space()
+
+
+async def _unfinished_of(hub: Hub, user: str) -> int:
+    """How many rooms of somebody are in memory and not over."""
+    if hub.leases.shared:
+        return await hub.store.run(played.leased(user))
+    return sum(user in room.record.people() for room in hub.unfinished())
 
 
 def not_too_large(connection: Connection, size: int) -> None:
@@ -81,7 +88,7 @@ def not_too_large(connection: Connection, size: int) -> None:
 
 
 async def load(connection: Connection, request: requests.Load) -> None:
-    may_open(connection)
+    await may_open(connection)
     not_too_large(connection, len(request.replay))
     room = await history.loaded(connection, request.replay, request.seats, request.at)
     await settle_in(connection, room, request.id)
@@ -92,7 +99,7 @@ async def try_rule(connection: Connection, request: requests.Try) -> None:
     if found is None:
         raise Refusal("unknown", "error-no-example", rule=clipped(request.rule))
     game, position = found
-    may_open(connection)
+    await may_open(connection)
     sides = position["players"]
     plans = request.seats or [SeatPlan(kind=ME)] * len(sides)
     if len(plans) != len(sides):
@@ -108,7 +115,7 @@ async def try_rule(connection: Connection, request: requests.Try) -> None:
 
 
 async def play_on(connection: Connection, request: requests.PlayOn) -> None:
-    may_open(connection)
+    await may_open(connection)
     saved = history.whole(connection, connection.here())
     not_too_large(connection, len(saved))
     room = await history.loaded(connection, saved, request.seats, request.at)

@@ -60,6 +60,7 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def matches(self) -> int:
+        """How many matches are played."""
         return self.games * len(self.tables)
 
     def labels(self) -> tuple[str, ...]:
@@ -118,6 +119,7 @@ class Record(msgspec.Struct, frozen=True):
 
     @property
     def winners(self) -> tuple[str, ...]:
+        """The players who have won."""
         return tuple(seat.player for seat in self.seats if seat.won)
 
 

@@ -38,10 +38,12 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
 
     @staticmethod
     def of(plan: Plan, records: list[Record]) -> Report:
+        """The report of a plan that was played."""
         rules = games.load(plan.game).fingerprint
         return Report(rules=rules, plan=plan, summary=summarise(plan, records), matches=tuple(records))
 
     def to_json(self) -> bytes:
+        """Everything, as a JSON file."""
         return msgspec.json.format(msgspec.json.encode(self), indent=1) + b"\n"
 
     @property
@@ -50,6 +52,7 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
         return list(self.matches[0].seats[0].measures)
 
     def to_csv(self) -> bytes:
+        """A line for each match."""
         text = StringIO()
         lines = csv.writer(text, lineterminator="\n")
         measured = self.measured

@@ -26,6 +26,7 @@ class Share(msgspec.Struct, frozen=True):
 
     @staticmethod
     def given(count: int, of: int) -> Share:
+        """So many of so many."""
         if not of:
             return Share(0, 0, 0.0, 0.0, 1.0)
         rate, spread = count / of, Z * Z / of
@@ -35,6 +36,7 @@ class Share(msgspec.Struct, frozen=True):
 
     @staticmethod
     def wins(seats: Iterable[SeatResult]) -> Share:
+        """How many of these seats have won."""
         won = [seat.won for seat in seats]
         return Share.given(sum(won), len(won))
 
@@ -50,6 +52,7 @@ class Distribution(msgspec.Struct, frozen=True):
 
     @staticmethod
     def given(numbers: Sequence[int]) -> Distribution:
+        """Over these numbers."""
         return Distribution(mean(numbers), pstdev(numbers), median(numbers), min(numbers), max(numbers))
 
 
@@ -86,6 +89,7 @@ class CardEffect(msgspec.Struct, frozen=True):
 
     @staticmethod
     def given(player: str, card: str, drawn: Share, missed: Share) -> CardEffect:
+        """From the matches in which it was drawn, and those in which it was not."""
         difference = drawn.rate - missed.rate
         low = difference - hypot(drawn.rate - drawn.low, missed.high - missed.rate)
         high = difference + hypot(drawn.high - drawn.rate, missed.rate - missed.low)
@@ -120,6 +124,7 @@ class Summary(msgspec.Struct, frozen=True):
 
 
 def summarise(plan: Plan, records: Sequence[Record]) -> Summary:
+    """What the records of a plan tell."""
     return Summary(
         tuple(_standing(label, records) for label in plan.labels()),
         tuple(_pairings(plan, records)),

@@ -59,6 +59,7 @@ class GameConformance(Suite):
     changes: ClassVar[int] = 300  # bytes of a saved game that are tampered with, one at a time
 
     def start(self, seed: int) -> Any:
+        """The set-up that is played, from a seed."""
         return self.tested.start(self.options, seed)
 
     def played(self, answers: int) -> Any:

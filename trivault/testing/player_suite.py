@@ -30,6 +30,7 @@ class PlayerConformance(Suite):
     fair: bool = True  # whether its answers depend on nothing that it may not know
 
     def made(self, seed: int = 8) -> Player:
+        """The player."""
         return make(self.player, seed) if isinstance(self.player, str) else self.player(seed)
 
     def choices(self) -> Iterator[tuple[Any, int]]:

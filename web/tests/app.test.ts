@@ -21,6 +21,6 @@ it('opens the connection when it is told to, not when it is imported', async () 
   expect(opened).toEqual([])
   expect(app.screen.route).toEqual({ page: 'room', room: 'x' })
   app.open()
-  expect(opened).toEqual(['wss://here/table/ws'])
+  expect(opened).toEqual(['wss://here/table/ws?room=x'])
   expect(document.documentElement.lang).toBe('de')
 }, 20_000) // the whole page is read

@@ -9,10 +9,10 @@ class Socket {
   readyState = 0
   sent: { type: string; id?: number }[] = []
   onopen = () => {}
-  onclose = () => {}
+  onclose = (_: { code: number }) => {}
   onmessage = (_: { data: string }) => {}
 
-  constructor() {
+  constructor(readonly url: string) {
     Socket.made.push(this)
   }
 
@@ -25,9 +25,9 @@ class Socket {
     this.onopen()
   }
 
-  close() {
+  close(code = 1006) {
     this.readyState = 3
-    this.onclose()
+    this.onclose({ code })
   }
 
   say(reply: object) {
@@ -59,7 +59,7 @@ function linked() {
     () => ((greeted += 1), welcome()),
     (reply) => news.push(reply),
   )
-  link.open('ws://here/ws')
+  link.open(() => `ws://here/ws?${Socket.made.length}`)
   return { link, socket: () => Socket.made.at(-1)! }
 }
 
@@ -125,6 +125,20 @@ it('comes back, and waits longer each time', async () => {
   socket().close() // who was there for a while is back at once
   await vi.advanceTimersByTimeAsync(250)
   expect(Socket.made.length).toBe(before + 1)
+})
+
+it('goes at once and without a word where a server that stops sends it', async () => {
+  const { link, socket } = await opened()
+  socket().close(1012)
+  expect(link.state).toBe('connecting')
+  await vi.advanceTimersByTimeAsync(250)
+  expect(socket().url).toBe('ws://here/ws?1')
+  socket().close(1012) // nobody is there yet
+  expect(link.state).toBe('lost')
+  await vi.advanceTimersByTimeAsync(1000)
+  socket().open()
+  await settle()
+  expect(link.state).toBe('open')
 })
 
 it('begins anew where it was not welcomed', async () => {

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from trivault.players.careless import Careless
 from trivault.players.keyforge.guide import guide
+from trivault.players.keyforge.houses import Care, SureThinker
 from trivault.players.levels import Level, Levels
 from trivault.players.planning import Depth, TurnThinker
 
@@ -11,6 +12,9 @@ LEVELS: Levels = {
     "beginner": Level(Careless(guide(), slips=0.4), steps=1),
     "casual": Level(Careless(guide()), steps=1),
     "club": Level(TurnThinker(guide(), Depth(worlds=1)), steps=500),
-    "expert": Level(TurnThinker(guide(), Depth(worlds=2, planned=6, dealt=8, turns=2)), steps=2000),
-    "master": Level(TurnThinker(guide(), Depth(worlds=3, planned=8, dealt=16, turns=4)), steps=2400),
+    "expert": Level(SureThinker(guide(), Depth(worlds=2), houses=Care(deals=24, turns=3)), steps=2400),
+    "master": Level(
+        SureThinker(guide(), Depth(worlds=2), houses=Care(deals=48, turns=3), others=Care(deals=12, turns=2)),
+        steps=4000,
+    ),
 }

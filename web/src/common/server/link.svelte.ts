@@ -26,6 +26,7 @@ interface Waiting {
 }
 
 const LONGEST = 8000 // milliseconds between two attempts
+const RESTART = 1012 // why a socket was closed: others go on with what its server has done
 const HEARTBEAT = 25_000
 
 export class Link {
@@ -35,7 +36,7 @@ export class Link {
   #last = 0
   #waiting = new Map<number, Waiting>()
   #attempts = 0
-  #url = ''
+  #address = () => ''
   #greet: () => Promise<void>
   #news: (reply: Reply) => void
 
@@ -44,9 +45,9 @@ export class Link {
     this.#news = news
   }
 
-  /** Connect to a server, and again whenever the connection is lost. */
-  open(url: string) {
-    this.#url = url
+  /** Connect to a server, and again whenever the connection is lost; each time to where the address says. */
+  open(address: () => string) {
+    this.#address = address
     this.#connect()
     setInterval(() => this.state === 'open' && this.#socket?.send('{"type":"ping"}'), HEARTBEAT)
   }
@@ -65,11 +66,11 @@ export class Link {
   }
 
   #connect() {
-    const socket = new WebSocket(this.#url)
+    const socket = new WebSocket(this.#address())
     this.#socket = socket
     socket.onopen = () => this.#begin()
     socket.onmessage = (event) => this.#hear(JSON.parse(event.data as string) as Reply)
-    socket.onclose = () => this.#lost()
+    socket.onclose = ({ code }) => this.#lost(code === RESTART && this.state === 'open')
   }
 
   async #begin() {
@@ -82,12 +83,13 @@ export class Link {
     }
   }
 
-  #lost() {
-    this.state = 'lost'
+  /** Come again: at once, and without a word, where the server has only sent one to another. */
+  #lost(sent: boolean) {
+    this.state = sent ? 'connecting' : 'lost'
     for (const { reject } of this.#waiting.values()) reject(new Error('offline'))
     this.#waiting.clear()
-    const pause = Math.min(LONGEST, 250 * 2 ** this.#attempts++)
-    setTimeout(() => this.#connect(), pause * (0.75 + Math.random() / 2))
+    const pause = Math.min(LONGEST, 250 * 2 ** this.#attempts++) * (0.75 + Math.random() / 2)
+    setTimeout(() => this.#connect(), sent ? 250 * Math.random() : pause)
   }
 
   #hear(reply: Reply) {

@@ -39,8 +39,15 @@ class App {
     url.hash = ''
     document.documentElement.lang = words.lang
     addEventListener('hashchange', () => void this.#go())
-    this.link.open(url.href)
+    this.link.open(() => this.#address(url))
     void this.#goAlone()
+  }
+
+  /** Proxies may lead everybody who is in a room to the same server by its id. */
+  #address(url: URL): string {
+    const { route } = this.screen
+    url.search = route.page === 'room' ? `?room=${encodeURIComponent(route.room)}` : ''
+    return url.href
   }
 
   async #greet() {

@@ -1,0 +1,89 @@
+"""Choosing houses: another than that of a glance is only chosen where the deals agree that it is better."""
+
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from tests.keyforge import play
+from trivault.players.keyforge.guide import guide
+from trivault.players.keyforge.houses import HOUSE, Care, SureThinker, hopeful, sure_edge
+from trivault.players.levels import Budget, Decision
+from trivault.players.planning import Depth, TurnThinker
+
+DEALS = 24
+
+
+class Told(SureThinker):
+    """Is told what a glance prefers, and how likely each answer wins in which deal."""
+
+    def __init__(self, **chances: list[float | None]) -> None:
+        super().__init__(guide(), Depth(worlds=0), houses=Care(DEALS, 3))
+        self.chances = chances
+        self.followed: list[tuple[int, str]] = []
+
+    def glance(self, decision: Any) -> Any:
+        return list(self.chances)
+
+    def _chance(self, world: Any, decision: Any, answer: Any, turns: int) -> float | None:
+        self.followed.append((world, answer))
+        return self.chances[answer][world % len(self.chances[answer])]
+
+
+def chosen(thinker: SureThinker, reason: str = HOUSE) -> Any:
+    decision: Any = SimpleNamespace(choice=SimpleNamespace(reason=reason), deal=lambda n: n)
+    return thinker(decision)
+
+
+def test_what_deals_agree_about_is_chosen():
+    assert chosen(Told(first=[0.5, 0.3, 0.6], second=[0.6, 0.4, 0.8])) == "second"
+
+
+def test_what_may_be_the_luck_of_deals_is_not():
+    """On average it is better by 2 %, but by 40 % to and fro."""
+    assert chosen(Told(first=[0.5], second=[0.9, 0.9, 0.1, 0.1, 0.1, 0.9, 0.5, 0.66])) == "first"
+
+
+def test_what_is_surely_worse_is_followed_no_further():
+    thinker = Told(first=[0.5, 0.6], second=[0.5, 0.6, 0.58], third=[0.1, 0.2])
+    chosen(thinker)
+    deals = [world for world, answer in thinker.followed if answer == "third"]
+    assert deals == list(range(6))
+
+
+def test_when_only_one_is_left_nothing_more_is_dealt():
+    thinker = Told(first=[0.1, 0.2], second=[0.8, 0.7])
+    assert chosen(thinker) == "second"
+    assert max(world for world, _ in thinker.followed) == 5
+
+
+def test_a_deal_that_there_is_no_time_for_does_not_count():
+    better: list[float | None] = [0.9, 0.8, 0.9, None]
+    assert chosen(Told(first=[0.5, 0.5, 0.5, 1.0], second=better)) == "second"
+    assert chosen(Told(first=[0.5], second=[None])) == "first"
+
+
+def test_all_else_is_answered_at_a_glance():
+    thinker = Told(first=[0.1], second=[0.9])
+    assert chosen(thinker, "main") == "first"
+    assert thinker.followed == []
+
+
+def test_an_edge_is_measured_against_its_error():
+    one, other = [0.6, 0.8], [0.5, 0.5]
+    assert sure_edge(one, other) == pytest.approx(0.2 - 0.1)
+    assert sure_edge(one, other, 2.0) == pytest.approx(0.0)
+    assert sure_edge(one, one) == sure_edge([0.9], [0.1]) == 0.0
+    house: Any = "house"
+    assert set(hopeful({house: one})) == {house}
+
+
+def test_houses_are_followed_as_far_as_said():
+    """With no steps to spend it is the house of a glance; with many it costs more than a glance."""
+    state = next(each for each in play.random_game(5) if each.choices and each.choices[0].reason == HOUSE)
+    player, depth = state.choices[0].player, Depth(worlds=1)
+    glance = TurnThinker(guide(), depth)(Decision(state, player, 1, Budget(10**6)))
+    few, many = Budget(4), Budget(10**6)
+    assert SureThinker(guide(), depth, Care(DEALS, 2))(Decision(state, player, 1, few)) == glance
+    SureThinker(guide(), depth, Care(2, 3))(Decision(state, player, 1, many))
+    assert many.left < 10**6 - 20

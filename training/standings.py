@@ -1,0 +1,58 @@
+"""`python -m training.standings GAME`: write the results of a ladder into the page about opponents."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+import msgspec
+
+from training import page
+from training.positions import SETUPS
+from trivault.simulate.ladder import Ladder, Meeting
+from trivault.simulate.ratings import Rating
+
+FOLDER = Path("docs/ladders")  # what `trivault ladder GAME --file` has kept
+
+
+@click.command()
+@click.argument("game", type=click.Choice(list(SETUPS)))
+@click.option("--folder", type=click.Path(path_type=Path), default=FOLDER, show_default=True)
+@click.option("--commit", required=True, help="Whose players they were.")
+def standings(game: str, folder: Path, commit: str) -> None:
+    """Replace the table of GAME."""
+    file = folder / f"{game}.json"
+    page.write(f"ladder of {game}", told(msgspec.json.decode(file.read_bytes(), type=Ladder), file, commit))
+
+
+def told(ladder: Ladder, file: Path, commit: str) -> str:
+    """Who met whom, and the ratings."""
+    met = [meeting for meeting in ladder.meetings if meeting.results]
+    names = [name for name in ladder.players if any(name in meeting.players for meeting in met)]
+    command = f"trivault ladder {ladder.game} --players {','.join(names)} --seed {ladder.seed} --file {file}"
+    return "\n".join(
+        [
+            f"Players of commit {commit}, rules {ladder.rules} (`{command}`):",
+            "",
+            *page.table(["pair", "games", "won by the first", "95 % interval"], [_met(each) for each in met]),
+            "",
+            *page.table(
+                ["player", "rating", "95 % interval"],
+                [_rated(each) for each in reversed(ladder.ratings()) if each.player in names],
+            ),
+        ]
+    )
+
+
+def _met(meeting: Meeting) -> list[str]:
+    share, (one, other) = meeting.share(), meeting.players
+    among = f"{page.percent(share.low)} to {page.percent(share.high)}"
+    return [f"`{one}` against `{other}`", str(share.of), page.percent(share.rate), among]
+
+
+def _rated(rating: Rating) -> list[str]:
+    return [f"`{rating.player}`", f"{rating.value:.0f}", f"{rating.low:.0f} to {rating.high:.0f}"]
+
+
+if __name__ == "__main__":
+    standings()

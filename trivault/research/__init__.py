@@ -1,0 +1,33 @@
+"""Games as arrays for those who train players: observations, masks, environments and many games at once.
+
+Needs `pip install 'trivault[research]'`; `docs/research.md` says how to begin.
+"""
+
+from trivault.research.extra import MissingExtra, research_extra
+
+with research_extra():
+    from trivault.research.aec import TurnEnv as aec_env
+    from trivault.research.array_game import ArrayGame
+    from trivault.research.encoder import ArrayLayout, Encoder
+    from trivault.research.encoders import ENCODERS, encoder
+    from trivault.research.episode import Episode
+    from trivault.research.parallel import TogetherEnv as parallel_env
+    from trivault.research.processes import ProcessGames
+    from trivault.research.single import OpponentEnv as gym_env
+    from trivault.research.vector import Arrays, VectorGames
+
+__all__ = [
+    "ENCODERS",
+    "ArrayGame",
+    "ArrayLayout",
+    "Arrays",
+    "Encoder",
+    "Episode",
+    "MissingExtra",
+    "ProcessGames",
+    "VectorGames",
+    "aec_env",
+    "encoder",
+    "gym_env",
+    "parallel_env",
+]
