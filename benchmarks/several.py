@@ -22,7 +22,7 @@ BEARABLE = 0.1  # seconds in which 95 of 100 answers must be seen
 KEPT_UP = 0.9  # of the rate that was asked for
 FIRST = 50.0  # answers a second that are tried first …
 STEP = 1.5  # … and how much more each time
-NOTICED = 10.0  # seconds in which somebody notices that a process is gone
+NOTICED = 1.0  # seconds in which somebody notices that a process is gone
 PATIENCE = 60.0  # seconds in which everybody must be back at their table
 
 
@@ -66,11 +66,14 @@ class Crowd:
             assert perf_counter() < end, f"{sum(not player.there for player in self.players)} are not back"
             await asyncio.sleep(0.02)
 
-    async def missing(self) -> None:
-        """Wait until somebody has lost their connection; perhaps nobody was connected there."""
-        end = perf_counter() + NOTICED
-        while all(player.there for player in self.players) and perf_counter() < end:
+    async def missing(self, patience: float) -> bool:
+        """Whether somebody loses their connection; perhaps nobody was connected there."""
+        end = perf_counter() + patience
+        while all(player.there for player in self.players):
+            if perf_counter() > end:
+                return False
             await asyncio.sleep(0.005)
+        return True
 
     def check(self) -> None:
         """Whether nobody has seen anything wrong."""
@@ -156,14 +159,14 @@ async def losing(
         begun = perf_counter()
         if frozen:
             asyncio.get_running_loop().call_later(frozen, os.kill, victim, signal.SIGCONT)
-        await crowd.missing()
-        await crowd.there()
-        back.append(perf_counter() - begun)
+        if await crowd.missing(NOTICED + frozen):
+            await crowd.there()
+            back.append(perf_counter() - begun)
     answers = sum(len(player.waits) for player in crowd.players)
+    shares = ", ".join(f"{share:.0%} {percentile(back, share):.1f} s" for share in (0.5, 0.95, 1.0))
     click.echo(
         f"{times} of {processes} processes {'frozen' if frozen else 'killed'}, {answers} answers, none that was"
-        f" acknowledged is lost; everybody is back after {percentile(back, 0.5):.1f} s, 95%"
-        f" {percentile(back, 0.95):.1f} s, {max(back):.1f} s at most"
+        f" acknowledged is lost; {len(back)} times somebody was there, and everybody was back after: {shares}"
     )
     await crowd.end()
     return list(crowd.players)

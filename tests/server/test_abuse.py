@@ -89,14 +89,33 @@ def test_who_does_not_read_is_cut_off_and_nobody_waits():
             await socket.send('{"type": "hello"}')
             await socket.send(json.dumps({"type": "join", "room": room}))
             await one.until(lambda said: said["type"] == "room" and said["watching"] == 1)
-            for _ in range(400):  # the cards of a game are large, and nobody reads them
-                await socket.send('{"type": "cards", "game": "keyforge"}')
-                if server.hub.metrics.cut_off or len(server.hub.connections) < 2:
-                    break
-                await asyncio.sleep(0.005)
+            with suppress(ConnectionClosed):
+                for _ in range(400):  # the cards of a game are large, and nobody reads them
+                    await socket.send('{"type": "cards", "game": "keyforge"}')
+                    if server.hub.metrics.cut_off or len(server.hub.connections) < 2:
+                        break
+                    await asyncio.sleep(0.005)
             await one.ask("ping")
             await eventually(lambda: all(each.closed for each in server.hub.connections if not each.seats))
             await one.play(1, most=3)
+            socket.transport.abort()
+
+    run(test())
+
+
+def test_who_takes_nothing_for_too_long_is_cut_off_also_with_little_to_read(monkeypatch):
+    monkeypatch.setattr(Frames, "start_keepalive", lambda self: None)  # pings would find it out later
+
+    async def test():
+        async with served(stuck=0.05, queue=10_000) as server:
+            socket = await connect(server.url, max_size=None, max_queue=1)
+            await socket.send('{"type": "hello"}')
+            await eventually(lambda: any(each.person for each in server.hub.connections))
+            with suppress(ConnectionClosed):
+                for _ in range(40):
+                    await socket.send('{"type": "cards", "game": "keyforge"}')
+            await eventually(lambda: not server.hub.connections)
+            assert not server.hub.metrics.cut_off, "its queue was never full"
             socket.transport.abort()
 
     run(test())

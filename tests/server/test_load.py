@@ -6,6 +6,7 @@ import pytest
 
 from benchmarks.clients import Pace, Process, percentile, seat_pairs
 from benchmarks.load import fuzzing, killing, play_on, playing
+from benchmarks.several import losing
 from tests.server.serving import run
 
 
@@ -42,6 +43,13 @@ def test_a_server_that_is_told_to_stop_under_load_says_goodbye_and_loses_nothing
         await asyncio.gather(*tasks)
 
     run(test())
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("frozen", [0.0, 8.0])
+def test_losing_one_of_several_processes_under_load_loses_no_acknowledged_answer(tmp_path, cluster, frozen):
+    players = run(losing(tmp_path, cluster.create(), 2, 3, 5, frozen), 600)
+    assert len(waits(players)) > 5
 
 
 @pytest.mark.parametrize("cycles", [1, pytest.param(20, marks=pytest.mark.soak)])

@@ -135,6 +135,27 @@ def test_a_frozen_process_that_wakes_writes_nothing_and_sends_its_clients_away(p
     run(test())
 
 
+@pytest.mark.soak
+def test_a_frozen_process_is_declared_dead_by_the_others(processes):
+    """As above, by the clock: after 5 seconds without a beat."""
+
+    async def test():
+        await processes.start()
+        async with processes.client() as client:
+            room = await begun(client)
+            _, pid = await processes.owner(room)
+            os.kill(processes.process.pid, signal.SIGSTOP)
+            os.kill(pid, signal.SIGSTOP)
+            async with processes.back(client.welcome["token"], room) as again:
+                await again.answer("end-turn", seat=0)
+            os.kill(pid, signal.SIGCONT)
+            assert (await client.until(lambda said: said["type"] == "bye"))["reason"] == "lost"
+        os.kill(processes.process.pid, signal.SIGCONT)
+        assert await processes.end() == 0
+
+    run(test())
+
+
 @contextmanager
 def split(cluster, folder):
     """A way to the database that can be cut: then bytes are kept back until it is mended."""
@@ -237,7 +258,7 @@ def work(place, signs):
         if sys.argv[1] == "lives":
             signs(supervisor.ALIVE)
 
-sys.exit(supervisor.Supervisor(int(sys.argv[2]), work, lambda: None).run())
+sys.exit(supervisor.Supervisor(int(sys.argv[2]), work, lambda: None, lambda: None).run())
 """
 
 

@@ -1,6 +1,7 @@
 """Clients play in rooms of other processes as they do in those of their own."""
 
 import asyncio
+import inspect
 import json
 from contextlib import asynccontextmanager
 from urllib.error import HTTPError
@@ -10,15 +11,19 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from tests.server.serving import eventually, run, served
+from tests.server.serving import eventually, play_some, run, served
 from tests.server.test_correspondence import DAY, Wall
 from tests.server.test_leases import declare_dead
 from tests.server.test_own import PASSWORD, end_turn, mine, together
 from tests.server.test_profile import all_of
 from tests.server.test_rooms import refused
+from tests.server.test_store import changed
 from tests.server.test_tournaments import look, lose, opened, over, own_match
+from trivault.server import requests
+from trivault.server.database import LEASES
+from trivault.server.handlers import HANDLERS
 from trivault.server.people import Person
-from trivault.server.relay import KEY, PATH, Visit, encoded
+from trivault.server.relay import KEY, OF_THE_ROOM, PATH, Visit, encoded
 
 
 @asynccontextmanager
@@ -54,8 +59,8 @@ def test_a_room_of_another_process_is_played_in_as_any_other(cluster):
             room = await begun(ada, bob)
             assert rooms(one, other) == [[room], []]
             assert [seat["here"] for seat in bob.room["seats"]] == [True, True]
-            results = await asyncio.gather(ada.play(1), bob.play(2))
-            assert results[0]["result"] == results[1]["result"]
+            await play_some(one.play(ada), 30, ada, bob)
+            assert [client.table["at"] for client in (ada, bob)] == [one.play(ada).at] * 2
             assert len(one.hub.peers.visitors) == 1
             assert (len(one.hub.connections), len(other.hub.connections)) == (1, 1)
 
@@ -88,6 +93,12 @@ def test_everything_of_a_room_is_relayed(cluster):
             await bob.ask("log")
 
     run(test())
+
+
+def test_every_request_that_needs_a_room_is_relayed():
+    needing = {request for request, handler in HANDLERS.items() if ".here()" in inspect.getsource(handler)}
+    assert needing <= OF_THE_ROOM
+    assert {requests.Join, requests.Create, requests.Leave, requests.Hello}.isdisjoint(OF_THE_ROOM)
 
 
 def test_a_client_goes_from_room_to_room_over_processes(cluster):
@@ -219,6 +230,47 @@ def test_a_process_that_is_not_reached_is_waited_for(cluster, monkeypatch):
             assert room in other.hub.rooms
             monkeypatch.setattr("trivault.server.peers.TAKEOVER", 0.0)
             assert (await refused(bob.ask("join", room=room))).code == "failed"
+
+    run(test())
+
+
+def test_who_joins_does_not_wait_for_a_process_that_hangs(cluster, monkeypatch):
+    async def test():
+        async with pair(cluster, beat=0.02) as (one, other, ada, bob):
+            room = await ada.create("shards", "me", "me")
+
+            async def hang(visitor, raw):
+                await asyncio.Event().wait()
+
+            with monkeypatch.context() as patch:
+                patch.setattr("trivault.server.visits.Visitor._handle", hang)
+                joining = await bob.send("join", room=room)
+                await eventually(lambda: one.hub.peers.visitors)
+                declare_dead(one.hub.settings.database, one.hub.store)
+                said = await bob.until(lambda said: said.get("id") == joining)
+            assert (said["type"], said.get("room")) == ("room", room)
+            assert room in other.hub.rooms
+
+    run(test())
+
+
+def test_who_finds_that_another_process_has_a_room_sends_everybody_there(cluster):
+    """That should never be, but is noticed before anything is written."""
+
+    async def test():
+        async with pair(cluster) as (one, other, ada, _):
+            room = await ada.create("shards", "me", "me", seed=4, options={"first": 0})
+            await ada.begun()
+            taken = LEASES.update().where(LEASES.c.name == room).values(process=other.hub.peers.id)
+            changed(one.hub.settings.database, taken)
+            assert (await refused(ada.answer("end-turn", seat=0))).code == "failed"
+            assert (await ada.until(lambda said: said["type"] == "bye"))["reason"] == "lost"
+            async with one.client(token=ada.welcome["token"]) as again:
+                await again.ask("join", "table", room=room)
+                assert again.table["at"] == 0
+                await again.answer("end-turn", seat=0)
+            assert rooms(one, other) == [[], [room]]
+            assert not one.hub.lost
 
     run(test())
 

@@ -1,6 +1,7 @@
 """What is remembered of sentences and tables changes nothing: each client gets the same bytes as from a server
 that remembers nothing, so that nobody hears what was told to somebody else."""
 
+from functools import partial
 from random import Random
 from types import SimpleNamespace
 
@@ -34,14 +35,13 @@ def opened(game, seed, names):
 
 def messages(room, since, each_anew=False):
     """What everybody at the table gets: both players and a spectator, in all languages, and a program."""
-    told, tellers = [], {}
+    told = []
     for lang in (*LANGUAGES, ""):
         for seat in (0, 1, -1):
             eyes = broadcast.Eyes(seat, seat >= 0, lang, since)
-            if lang and (each_anew or lang not in tellers):
-                tellers[lang] = showing.teller_at(room.record, lang)
+            make = partial(showing.teller_at, room.record) if each_anew else room.play.teller
             view = room.play.state.view(seat)
-            shown = broadcast.table(room, eyes, view, tellers.get(lang), False, 0)
+            shown = broadcast.table(room, eyes, view, make(lang) if lang else None, False, 0)
             told.append(msgspec.json.encode(shown))
     return told
 

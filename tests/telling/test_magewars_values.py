@@ -94,8 +94,36 @@ def test_one_teller_tells_everybody_what_a_teller_of_their_own_would(lies: str, 
     state, teller = GAME.position({"players": players, "objects": {"b2": [lies]}}), MageWarsTeller("en")
     for player in (0, 1, -1, 0):
         assert told_of(teller, state, player) == told_of(MageWarsTeller("en"), state, player)
-    first, second = (teller.table(GAME.view(state, player)) for player in (0, 1))
+    first, second = (teller.objects(GAME.view(state, player)) for player in (0, 1))
     assert (first is second) == alike
+
+
+def test_objects_are_worked_out_anew_only_when_they_look_otherwise() -> None:
+    players = [{"mage": "beastmaster a1 mana:20", "prepared": ["timber-wolf"]}, {"mage": "warlock c3"}]
+    state = GAME.position({"players": players, "objects": {"b2": ["feral-bobcat"]}})
+    teller = MageWarsTeller("en")
+    before = teller.objects(GAME.view(state, 0))
+    state.apply("activate beastmaster")
+    awake = teller.objects(GAME.view(state, 0))
+    assert awake is not before, "his action marker is flipped"
+    state.apply("cast timber-wolf")
+    assert state.casts
+    for player in (0, 1):
+        assert teller.objects(GAME.view(state, player)) is awake, "a spell on its way is no object yet"
+    state.apply("target a1")
+    assert teller.objects(GAME.view(state, 0)) is not awake
+    assert told_of(teller, state, 0) == told_of(MageWarsTeller("en"), state, 0)
+
+
+def test_what_lies_beside_the_arena_counts_as_well() -> None:
+    """Of a discard pile a card could depend that is in the arena."""
+    players = [{"mage": "beastmaster a1"}, {"mage": "warlock c3", "spellbook": ["2 fireball"]}]
+    state, teller = GAME.position({"players": players}), MageWarsTeller("en")
+    before = teller.objects(GAME.view(state, 1))
+    assert teller.objects(GAME.view(state, 1)) is before
+    side = state.players[1]
+    side.discard.append(side.spellbook.pop())
+    assert teller.objects(GAME.view(state, 1)) is not before
 
 
 def test_a_spell_that_an_object_casts_is_told_to_nobody_else_before_it_is_paid_for() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import webbrowser
 from dataclasses import replace
 from functools import partial
@@ -156,6 +157,8 @@ def serve(
 
     Games are kept in the database after every answer. Stop with Ctrl-C.
     """
+    if processes is not None and not hasattr(os, "fork"):
+        raise Refused("--processes needs a system that can fork, such as Linux")
     if address and processes is None:
         raise Refused("--address is for several processes: name their number with --processes")
     logs.set_up()
@@ -201,7 +204,8 @@ def serve(
 
     if processes is not None:
         inner = _internal(address or "127.0.0.1", processes)
-        raise SystemExit(Supervisor(processes, partial(_work, settings, library, table, inner), ready).run())
+        work = partial(_work, settings, library, table, inner)
+        raise SystemExit(Supervisor(processes, work, ready, table.close).run())
     server = configured(build(settings, library), settings, lambda _: ready())
     server.run([table])
     if server.hub.lost:

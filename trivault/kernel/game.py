@@ -173,7 +173,8 @@ class Game(Generic[S]):
                 for what, n in zip(named, numbers, strict=True)
                 if n
             ]
-        by, n = self.thing_message(state, source), self.number(numbers[0]) if numbers else 0
+        by = _NOTHING_NAMED if source == NOTHING else self.thing_message(state, source)
+        n = self.number(numbers[0]) if numbers else 0
         if len(named) == 1 and not named[0].args and not by.args:
             return _deed(verb, by.key, named[0].key, n)
         return Message(f"do-{verb}", source=by, targets=named, n=n)

@@ -67,8 +67,29 @@ def _named(source: Thing, targets: tuple[Thing, ...]) -> tuple[Thing, ...]:
     return targets if source == NOTHING else (source, *targets)
 
 
+class Names:
+    """What the answers to a choice can name; the names are made once for all answers with the same verb."""
+
+    __slots__ = ("_found", "choice", "state")
+
+    def __init__(self, state: State, choice: Choice) -> None:
+        self.state = state
+        self.choice = choice
+        self._found: dict[str, dict[Thing, str]] = {}
+
+    def of(self, verb: str) -> dict[Thing, str]:
+        if verb not in self._found:
+            self._found[verb] = refs(self.state, _candidates(self.choice, verb), self.choice.player)
+        return self._found[verb]
+
+    def text(self, raw: Raw) -> str:
+        verb, source, targets, _ = raw
+        names = self.of(verb) if targets or source != NOTHING else {}
+        return " ".join([verb, *_words(self.choice, raw, names)])
+
+
 def text(state: State, choice: Choice, raw: Raw) -> str:
-    return texts(state, choice, (raw,))[0]
+    return Names(state, choice).text(raw)
 
 
 def texts_as_shown(choice: Choice, raws: Iterable[Raw], shown: Sequence[str]) -> list[str]:
@@ -82,15 +103,9 @@ def texts_as_shown(choice: Choice, raws: Iterable[Raw], shown: Sequence[str]) ->
 
 
 def texts(state: State, choice: Choice, raws: Iterable[Raw]) -> list[str]:
-    """Several answers to a choice; what they can name is named once for all of a verb."""
-    names: dict[str, dict[Thing, str]] = {}
-    said = []
-    for raw in raws:
-        verb, source, targets, _ = raw
-        if verb not in names and (targets or source != NOTHING):
-            names[verb] = refs(state, _candidates(choice, verb), choice.player)
-        said.append(" ".join([verb, *_words(choice, raw, names.get(verb, {}))]))
-    return said
+    """Several answers to a choice."""
+    names = Names(state, choice)
+    return [names.text(raw) for raw in raws]
 
 
 def _words(choice: Choice, raw: Raw, names: dict[Thing, str]) -> list[str]:
@@ -116,10 +131,16 @@ def form(state: State, choice: Choice, raw: Raw) -> dict[str, object]:
 
 def parse(state: State, choice: Choice, answer: object) -> Raw:
     """The engine's form of an answer, or an error that says what was expected."""
+    return read(Names(state, choice), answer)
+
+
+def read(names: Names, answer: object) -> Raw:
+    """Likewise, for whoever needs the names of that choice afterwards."""
+    state, choice = names.state, names.choice
     if isinstance(answer, str):
-        raw = _parse_text(state, choice, answer)
+        raw = _parse_text(names, answer)
     elif isinstance(answer, Mapping):
-        raw = _parse_form(state, choice, answer)
+        raw = _parse_form(names, answer)
     else:
         raise MalformedAnswer(f"an answer is a text or an object with a verb, not {type(answer).__name__}")
     if not choice.allows(raw):
@@ -142,13 +163,13 @@ def expected(state: State, choice: Choice) -> str:
     return f"legal: {shown}" + (f" … ({many} answers)" if many > 8 else "")
 
 
-def _parse_text(state: State, choice: Choice, answer: str) -> Raw:
-    words = answer.split()
+def _parse_text(names: Names, answer: str) -> Raw:
+    state, choice, words = names.state, names.choice, answer.split()
     if not words:
         raise MalformedAnswer(f"an empty answer; {expected(state, choice)}")
     verb, rest = words[0], words[1:]
     if choice.listed:
-        return _parse_listed(state, choice, verb, rest, answer)
+        return _parse_listed(names, verb, rest, answer)
     if choice.kind == "pick" and (
         (verb in _EMPTY and not rest) or (verb == choice.verb and rest in (["none"], ["nothing"]))
     ):
@@ -159,8 +180,7 @@ def _parse_text(state: State, choice: Choice, answer: str) -> Raw:
         if len(rest) != 1 or not _NUMBER.fullmatch(rest[0]):
             raise MalformedAnswer(f"{answer!r}: expected '{verb} N' with N from {choice.low} to {choice.high}")
         return (verb, choice.source, (), (int(rest[0]),))
-    names = refs(state, choice.things, choice.player)
-    found = [_resolve(state, choice, names, word, answer) for word in rest]
+    found = [_resolve(state, choice, names.of(verb), word, answer) for word in rest]
     if choice.kind == "distribute":
         given = {thing: part for thing, part in found if part is not None}
         if len(given) != len(rest):
@@ -181,17 +201,16 @@ def _with_copies(state: State, choice: Choice, things: tuple[Thing, ...]) -> Raw
     return (choice.verb if taken else "skip", choice.source, tuple(taken), ())
 
 
-def _parse_listed(state: State, choice: Choice, verb: str, rest: list[str], answer: str) -> Raw:
+def _parse_listed(names: Names, verb: str, rest: list[str], answer: str) -> Raw:
+    state, choice = names.state, names.choice
     options = [raw for raw in choice.listed if raw[0] == verb]
     if not options:
         verbs = ", ".join(dict.fromkeys(raw[0] for raw in choice.listed))
         raise IllegalAnswer(f"{answer!r}: {verb!r} is not possible now; possible: {verbs}")
-    named = zip(options, texts(state, choice, options), strict=True)
     meant = " ".join((verb, *rest))
-    fitting = [raw for raw, text_ in named if text_ == meant]
+    fitting = [raw for raw in options if names.text(raw) == meant]
     if not fitting:
-        names = refs(state, _candidates(choice, verb), choice.player)
-        fitting = [raw for raw in options if not rest or _matches(state, choice, raw, rest, names)]
+        fitting = [raw for raw in options if not rest or _matches(state, choice, raw, rest, names.of(verb))]
     if len(fitting) > 1:
         several = " or ".join(text(state, choice, raw) for raw in fitting[:4])
         raise AmbiguousAnswer(f"{answer!r} fits several answers: {several}")
@@ -238,7 +257,8 @@ def _resolve(
     return fitting[0], part
 
 
-def _parse_form(state: State, choice: Choice, answer: Mapping[object, object]) -> Raw:
+def _parse_form(names: Names, answer: Mapping[object, object]) -> Raw:
+    state, choice = names.state, names.choice
     unknown = {str(key) for key in answer} - {"verb", "source", "targets", "numbers", "seq"}
     verb, source = answer.get("verb"), answer.get("source", "-")
     targets, numbers = answer.get("targets", []), answer.get("numbers", [])
@@ -263,4 +283,4 @@ def _parse_form(state: State, choice: Choice, answer: Mapping[object, object]) -
         words = ([] if source == "-" else [source]) + [*map(str, targets), *map(str, numbers)]
     else:
         words = [*map(str, targets), *map(str, numbers)]
-    return _parse_text(state, choice, " ".join([verb, *words]))
+    return _parse_text(names, " ".join([verb, *words]))

@@ -166,10 +166,15 @@ class State(StateFields):
         deciding = " and ".join(f"p{choice.player}" for choice in self.choices)
         raise NotYourChoice(f"p{player} has nothing to decide now; {deciding} must answer")
 
-    def check(self, answer: Option | str | dict[str, object], choice: Choice) -> Raw:
-        """The engine's form of an answer to this choice, or an error."""
+    def check(
+        self,
+        answer: Option | str | dict[str, object],
+        choice: Choice,
+        names: notation.Names | None = None,
+    ) -> Raw:
+        """The engine's form of an answer to this choice, or an error; by its names, where they are at hand."""
         if not isinstance(answer, Option):
-            return notation.parse(self, choice, answer)
+            return notation.read(names or notation.Names(self, choice), answer)
         if answer.seq != self.seq:
             raise StaleAnswer(f"the answer is for choice {answer.seq}, but choice {self.seq} is open")
         if answer.choice.player != choice.player:

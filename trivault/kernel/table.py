@@ -59,9 +59,9 @@ class Table(Generic[S]):
     def answer(self, answer: Option | str | dict[str, object], player: int | None = None) -> None:
         """Take an answer; a refused one changes nothing."""
         choice = self.state.asked(player)
-        raw = self.state.check(answer, choice)
-        text = notation.text(self.state, choice, raw)
-        self._step(choice.player, text, lambda after: after.settle(choice, raw))
+        names = notation.Names(self.state, choice)
+        raw = self.state.check(answer, choice, names)
+        self._step(choice.player, names.text(raw), lambda after: after.settle(choice, raw))
 
     def concede(self, player: int) -> None:
         """A player gives the game up: that stands among the answers."""

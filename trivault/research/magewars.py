@@ -4,12 +4,13 @@ what lies face down; cards elsewhere are counted by what they are."""
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from trivault.fields import OWNER
 from trivault.games.magewars import GAME, occasions
 from trivault.games.magewars import fields as declared
-from trivault.games.magewars.arena import FULL, LARGE, Arena
+from trivault.games.magewars.arena import FULL, LARGE
+from trivault.games.magewars.arena import arena as arena_of
 from trivault.games.magewars.model import CONDITIONS, ELEMENTS, MAGE, MARKERS, TYPES, MageWarsState
 from trivault.games.magewars.printed import Card
 from trivault.games.magewars.records import Piece
@@ -63,15 +64,18 @@ SIZES = ("spellbook size", "prepared size")
 
 
 @lru_cache(1000)
-def printed(card: Card) -> tuple[float, ...]:
+def printed(card: Card) -> tuple[tuple[int, float], ...]:
+    """What is printed on a card that the viewer knows, by slots; nothing is said where there is nothing."""
     dice = max([bar.dice for bar in card.attacks], default=0)
     numbers = (NUMBER[card.slug] + 1, card.level, card.life, card.armor or 0, card.channeling or 0, dice)
-    return (*numbers, *(card.type == word for word in ALL_TYPES))
+    said = (*numbers, *(card.type == word for word in ALL_TYPES), True)  # that it is known comes last
+    return tuple((slot, float(value)) for slot, value in enumerate(said) if value)
 
 
-@lru_cache
-def spots(arena: Arena) -> tuple[tuple[float, float], ...]:
-    """Column and row of each zone, counted from 1 on; a border lies between two."""
+@cache
+def spots(columns: int, rows: int) -> tuple[tuple[float, float], ...]:
+    """Column and row of each zone of an arena, counted from 1 on; a border lies between two."""
+    arena = arena_of(columns, rows)
     zones = [(column + 1.0, row + 1.0) for column, row in map(arena.place, range(arena.zones))]
     pairs = [(zones[one], zones[other]) for one, other in arena.borders]
     return (*zones, *(((a + c) / 2, (b + d) / 2) for (a, b), (c, d) in pairs))
@@ -144,13 +148,12 @@ class MageWarsEncoder(Encoder):
     ) -> None:
         at, piece = place * self._width, state.play[thing]
         if piece.revealed or visible(state, viewer, thing):
-            for slot, value in enumerate((*printed(state.card(thing)), 1.0), at):
-                if value:
-                    out[slot] = value
+            for slot, value in printed(state.card(thing)):
+                out[at + slot] = value
         spot = piece.zone if piece.border == NOTHING else piece.border
         first = at + self._marks["column"]
         if spot != NOTHING:
-            out[first], out[first + 1] = spots(state.arena)[spot]
+            out[first], out[first + 1] = spots(state.arena.columns, state.arena.rows)[spot]
             out[first + 2] = piece.border != NOTHING
         if piece.host in row:
             out[first + 3] = row[piece.host] + 1
@@ -219,7 +222,7 @@ class MageWarsEncoder(Encoder):
     def named(self, state: MageWarsState, viewer: int) -> Named:
         row, player, size = self._row_of(state), self.player_named(viewer), state.arena.size
         zones, first = self.first_thing, self.first_thing + self._arena.size
-        spot = _same_spots(state.arena, self._arena)
+        spot = _same_spots(state.arena.columns, state.arena.rows, self._arena.columns)
 
         def named(thing: Thing) -> int:
             if thing < 0:
@@ -237,7 +240,8 @@ class MageWarsEncoder(Encoder):
         return named
 
 
-@lru_cache
-def _same_spots(arena: Arena, largest: Arena) -> tuple[int, ...]:
-    """The zones and borders of an arena as those of the same names in a larger one."""
-    return tuple(map(largest.names.index, arena.names))
+@cache
+def _same_spots(columns: int, rows: int, largest: int) -> tuple[int, ...]:
+    """The zones and borders of an arena as those of the same names in one with so many columns."""
+    names = (FULL if largest == FULL.columns else LARGE).names
+    return tuple(map(names.index, arena_of(columns, rows).names))

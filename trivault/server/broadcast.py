@@ -49,7 +49,6 @@ def show(
         return
     made: dict[Eyes, bytes] = {}
     views: dict[int, View] = {}
-    tellers: dict[str, AnyTeller] = {}
     end = len(room.play.table.log)
     for connection in list(room.people if people is None else people):
         heard = connection.heard if connection.heard else max(0, end - REMINDED)
@@ -59,9 +58,7 @@ def show(
         if eyes not in made:
             if seat not in views:
                 views[seat] = room.play.state.view(seat)
-            if eyes.lang and eyes.lang not in tellers:
-                tellers[eyes.lang] = showing.teller_at(room.record, eyes.lang)
-            teller = tellers.get(eyes.lang)
+            teller = room.play.teller(eyes.lang) if eyes.lang else None
             shown = table(room, eyes, views[seat], teller, undone, number)
             if teller is not None and unasked:
                 _add_unasked(shown, unasked, teller)

@@ -67,7 +67,6 @@ class Connection:
         self._main: asyncio.Task[None] | None = None
         self._closing: asyncio.Task[None] | None = None
         self._listening = False
-        self._deadline = 0.0  # for saying hello
         self._outbox = Outbox(hub.settings.queue, hub.settings.backlog)
         self._hint: Hinting | None = None
 
@@ -108,7 +107,11 @@ class Connection:
         if elsewhere.peer is None:
             return False
         socket = await dialled(self.hub.peers.passes, elsewhere.peer)
-        return socket is not None and await Relay(self, elsewhere.peer, socket).enter(request)
+        if socket is None:
+            return False
+        relay = Relay(self, elsewhere.peer, socket)
+        self.hub.peers.relays.add(relay)
+        return await relay.enter(request)
 
     async def rejoin(self, room: str) -> None:
         """Go to a room to which others have gone already."""
@@ -155,9 +158,8 @@ class Connection:
         try:
             while True:
                 data = await self._outbox.take()
-                async with asyncio.timeout(self.hub.settings.stuck):
-                    await self.socket.send_text(data.decode())
-        except (TimeoutError, RuntimeError, WebSocketDisconnect):
+                await self.socket.send_text(data.decode())
+        except (RuntimeError, WebSocketDisconnect):
             self.closed = True
             self._outbox.clear()
             self._leave()
@@ -167,8 +169,8 @@ class Connection:
     async def run(self) -> None:
         """Serve the client until it or the server closes the connection."""
         self._main = asyncio.current_task()
-        self._deadline = asyncio.get_running_loop().time() + self.hub.settings.hello
         writer = asyncio.create_task(self._write())
+        deadline = asyncio.get_running_loop().call_later(self.hub.settings.hello, self._introduced)
         try:
             while not self.closed and (raw := await self._received()) is not None:
                 if early := max((bucket.take() for bucket in self._limits), default=0.0):
@@ -180,6 +182,12 @@ class Connection:
             if self._closing is not None:  # goodbye is said to the end
                 await self._closing
             writer.cancel()
+            deadline.cancel()
+
+    def _introduced(self) -> None:
+        """By now a client must have said hello."""
+        if self.person is None:
+            self.bye("silent", SILENT)
 
     async def _received(self) -> str | bytes | None:
         """The next message of the client; None when it is gone or disconnected."""
@@ -187,12 +195,7 @@ class Connection:
             return None
         self._listening = True
         try:
-            async with asyncio.timeout_at(self._deadline if self.person is None else None):
-                received = await self.socket.receive()
-        except TimeoutError:
-            self._listening = False
-            await self.bye("silent", SILENT)
-            return None
+            received = await self.socket.receive()
         except asyncio.CancelledError:
             if not self.closed:
                 raise
@@ -218,8 +221,9 @@ class Connection:
                 number = request_id(raw)
                 raise malformed(raw, error, self.lang) from None
             number = request.id
-            for bucket in self._limits:
-                bucket.take(cost(request, len(raw)) - 1)
+            if more := cost(request, len(raw)) - 1:
+                for bucket in self._limits:
+                    bucket.take(more)
             self.hub.metrics.requests[str(request.__struct_config__.tag)] += 1
             if self.person is None and not isinstance(request, Hello):
                 raise Refusal("hello-first")

@@ -26,6 +26,7 @@ class Frames(WebSocketsSansIOProtocol):
         self._unread = b""
         self._due: asyncio.Handle | None = None
         self._few = Bucket(RATE, BURST)
+        self._stuck: asyncio.TimerHandle | None = None
 
     def handle_connect(self, event: Request) -> None:
         if worthwhile(self.client[0] if self.client else "", event.headers):
@@ -64,8 +65,24 @@ class Frames(WebSocketsSansIOProtocol):
         await super().send(message)
         self._read_on()
 
+    def pause_writing(self) -> None:
+        """More waits to be read than the system keeps for us: a client has as long for it as for a ping."""
+        super().pause_writing()
+        if self.ping_timeout is not None:
+            self._stuck = self.loop.call_later(self.ping_timeout, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        self._move_on()
+        super().resume_writing()
+
+    def _move_on(self) -> None:
+        if self._stuck is not None:
+            self._stuck.cancel()
+            self._stuck = None
+
     def connection_lost(self, exc: Exception | None) -> None:
         self._forget()
+        self._move_on()
         super().connection_lost(exc)
 
     def _forget(self) -> None:

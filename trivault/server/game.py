@@ -17,7 +17,8 @@ from trivault.players import BEST
 from trivault.server import replies
 from trivault.server.records import AnswerRow, RoomRecord
 from trivault.server.scheduler import Work
-from trivault.server.showing import question, teller_of
+from trivault.server.seating import names
+from trivault.server.showing import question, teller_at, teller_of
 from trivault.server.words import Refusal
 from trivault.telling.asking import Wishes, asks, is_news, unasked, unasked_message
 from trivault.telling.preview import Previews
@@ -46,6 +47,7 @@ class Play:
         self.unasked: list[tuple[int, Message]] = []  # what was done for seats without asking them
         self._previews: tuple[int, int, Previews] | None = None  # of the choice and seat last asked about
         self._questions: dict[tuple[int, str], KeptQuestion] = {}  # of those who decide at the same time
+        self._tellers: dict[str, AnyTeller] = {}  # by languages
 
     @classmethod
     def restoring(cls, record: RoomRecord, rows: Sequence[AnswerRow]) -> Work[Play]:
@@ -208,6 +210,13 @@ class Play:
         if self._previews is None or self._previews[:2] != (self.seq, seat):
             self._previews = self.seq, seat, Previews(self.state, seat)
         return self._previews[2]
+
+    def teller(self, lang: str) -> AnyTeller:
+        """Who tells of this table in a language, and remembers what was said of it last."""
+        players, kept = names(self.record.seats, lang), self._tellers.get(lang)
+        if kept is None or kept.words.players != players:
+            kept = self._tellers[lang] = teller_at(self.record, lang)
+        return kept
 
     def question(self, seat: int, view: View, teller: AnyTeller) -> replies.Question:
         """What a seat is asked, in words. While several decide at the same time, the table stays as it is, and

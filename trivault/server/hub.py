@@ -71,6 +71,7 @@ class Hub:
         self.limits = Limits(settings, self.gossip.connections)
         self.lobby = Lobby(self)
         self.presence = Presence(self)
+        self.bus = Bus()  # of a server that is alone
         self.closing = False
         self.lost = False  # whether another server has the database now
         self.end: Callable[[], None] = lambda: None  # called when the server must end
@@ -104,16 +105,14 @@ class Hub:
         self.leases = Leases(self.store)
         key = await self.store.run(store.secret(secrets.token_urlsafe(32)))
         self.tokens, self.marks = people.Tokens(key), SaveSigner(key)
-        self.bus = self._bus()
+        if self.leases.shared:
+            self.bus = SharedBus(self.store, settings.database)
         self.accounts = people.Accounts(self.store, self.bus)
         self.health = Health(self.store)
         self.peers = Peers(self, key)
         self._listen()
         self.spawn(self._watch())
         self.spawn(self.peers.run())
-
-    def _bus(self) -> Bus:
-        return SharedBus(self.store, self.settings.database) if self.leases.shared else Bus()
 
     def _listen(self) -> None:
         """Hear what other processes tell."""

@@ -124,6 +124,7 @@ def configured(
         backlog=AT_ONCE if settings.internal else WAITING,
         ws=Frames,
         ws_max_size=settings.size,
+        ws_ping_timeout=settings.stuck,
         ws_per_message_deflate=False,  # Frames compresses, and only where it pays
         timeout_graceful_shutdown=5,
     )

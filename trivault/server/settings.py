@@ -34,7 +34,7 @@ class Settings:
     bot_burst: int = 100  # … after so many at once: a turn, not a game
     queue: int = 200  # messages that wait for one connection …
     backlog: int = 8 * 1024 * 1024  # … and bytes
-    stuck: float = 20.0  # seconds in which a message must have been sent
+    stuck: float = 20.0  # seconds in which a client must take what is sent to it
     tries: int = 5  # passwords a minute
     letters: int = 5  # an hour that somebody may ask for
     gone: float = 20.0  # seconds after which the seat of a missing player may be given to a bot

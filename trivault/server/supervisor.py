@@ -75,8 +75,11 @@ def _run(place: int, work: Work, saying: int, parent: int) -> None:
 
 
 class Supervisor:
-    def __init__(self, many: int, work: Work, ready: Callable[[], None]) -> None:
+    """`ready` is called when all processes serve, `closing` before they are stopped."""
+
+    def __init__(self, many: int, work: Work, ready: Callable[[], None], closing: Callable[[], None]) -> None:
         self.work = work
+        self.closing = closing
         self.stopping = False
         self._on_ready: Callable[[], None] | None = ready
         self.children = [Child(place, work) for place in range(many)]
@@ -125,6 +128,7 @@ class Supervisor:
 
     def _end(self) -> None:
         """Stop all at the same time, each in order."""
+        self.closing()
         for each in self.children:
             each.process.terminate()
         end = time.monotonic() + STOP

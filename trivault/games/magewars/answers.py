@@ -17,10 +17,14 @@ from trivault.kernel.text import Message, Part
 
 S = MageWarsState
 
+DETAILED = ("attack", "counterstrike", "use", "wear", "resolve")  # answers of which only this game knows all
+
 
 def with_details(state: S, raw: Raw, said: Message) -> Message:
     """The sentence of an answer, with what only this game knows about it."""
     verb, _, _, numbers = raw
+    if verb not in DETAILED:
+        return said
     more: dict[str, Part] = {}
     if verb in ("attack", "counterstrike"):
         more = _bar(state, raw)

@@ -163,18 +163,19 @@ class MageWars(Game[MageWarsState]):
         return state.card(thing).slug
 
     def called(self, state: MageWarsState, thing: Thing, player: int) -> str:
-        hidden = thing in state.play and not view.visible(state, player, thing)
-        return FACE_DOWN if hidden else self.slug(state, thing)
+        if thing in state.play and not view.visible(state, player, thing):
+            return FACE_DOWN
+        return self.slug(state, thing)
 
     def place(self, state: MageWarsState, thing: Thing) -> str:
         return view.place(state, thing)
 
     def thing_message(self, state: MageWarsState, thing: Thing) -> Message:
-        if 0 <= thing < state.arena.size:
-            key = "zone" if state.is_zone(thing) else "border"
-            return Message(key, name=state.arena.names[thing])
         if thing < 0:
             return super().thing_message(state, thing)
+        if thing < state.arena.size:
+            key = "zone" if state.is_zone(thing) else "border"
+            return Message(key, name=state.arena.names[thing])
         if thing in state.play and not self._seen(state, thing):
             return Message(FACE_DOWN)
         card = state.card(thing)

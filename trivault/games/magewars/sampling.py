@@ -11,6 +11,8 @@ from collections.abc import Callable, Sequence
 from functools import cache, cached_property, lru_cache
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from trivault.games.magewars import occasions
 from trivault.games.magewars.arena import arena
 from trivault.games.magewars.cast import Aim, Extend
@@ -33,6 +35,7 @@ from trivault.kernel.nodes import Node
 from trivault.kernel.positions import nodes_of
 from trivault.kernel.record_forms import state_from_view
 from trivault.kernel.rng import below, shuffle
+from trivault.kernel.saved import Running
 from trivault.kernel.views import View
 
 if TYPE_CHECKING:
@@ -40,6 +43,9 @@ if TYPE_CHECKING:
 
 S = MageWarsState
 Fits = Callable[[Thing], bool]
+
+# What is under way, of which nothing bears on what objects in the arena are like.
+UNDER_WAY = {"seq": 0, "casts": (), "acted": False, "phase": "", "choices": (), "answered": ()}
 
 # Parts of a view that differ only where something is hidden; all but what each viewer has of the own.
 OPEN = (
@@ -62,10 +68,18 @@ def shown(game: MageWars, view: MageWarsView) -> S:
     return state
 
 
+def at_rest(view: MageWarsView) -> MageWarsView:
+    """The same table as if nothing were under way on it."""
+    in_force_ = Running((), (), (), view.pending.listeners, view.pending.modifiers, 0)
+    return msgspec.structs.replace(view, **UNDER_WAY, pending=in_force_)
+
+
 def looks_alike(one: MageWarsView, other: MageWarsView) -> bool:
-    """Whether two viewers see the same table, as they do while no card on it is face down: one of them knows
-    no more than the other but the spells of books, none of which has become cheaper."""
+    """Whether two views show the same table, as those of two players do while no card on it is face down:
+    one of them knows no more than the other but the spells of books, none of which has become cheaper."""
     if any(getattr(one, name) != getattr(other, name) for name in OPEN):
+        return False
+    if [(side.innate, side.discard) for side in one.sides] != [(s.innate, s.discard) for s in other.sides]:
         return False
     if any(key == "cast-rebate" for key, _ in one.pending.modifiers):
         return False

@@ -33,6 +33,7 @@ LAST = ("done", "pass", "skip")  # answers that stand at the end of a list
 STRIKES = ("attack", "sweep", "chain", "instead")  # answers that name who is attacked
 RISKY = ("make-bloodreaper", "target", "move", "climb", "cast", "quickcast")  # answers that may kill the mage
 PICKED = ("prepare", "assign", "bind")  # answers that name a spell of the book
+WARNED = frozenset(("reveal", *RISKY, *STRIKES))  # answers that may be mistakes
 
 
 def possible_deeds() -> Iterator[tuple[str, Message]]:
@@ -95,6 +96,8 @@ def note(teller: MageWarsTeller, option: Option) -> str:
     """What a spell is and costs, before one decides for it."""
     state, (verb, source, targets, _) = option.state, option.raw
     assert isinstance(state, MageWarsState)
+    if verb in PICKED:
+        return teller.price(state.card(targets[0]).slug) if targets else ""
     if verb == "reveal":
         return teller.say("mana", n=reveal_price(state, source, option.choice.player))
     if verb == "extend" and targets:
@@ -103,7 +106,7 @@ def note(teller: MageWarsTeller, option: Option) -> str:
         return teller.say("ui-deadly")
     if verb == "deploy":
         return teller.name(state.card(state.play[source].assigned).slug)
-    return teller.price(state.card(targets[0]).slug) if verb in PICKED and targets else ""
+    return ""
 
 
 def deadly(state: MageWarsState, option: Option) -> bool:
@@ -147,6 +150,8 @@ def warning(teller: MageWarsTeller, option: Option) -> str:
     """What would destroy the own mage; attacks, attack spells and curses on the own side; enchantments that are
     revealed for nothing."""
     state, (verb, source, targets, _) = option.state, option.raw
+    if verb not in WARNED:
+        return ""
     assert isinstance(state, MageWarsState)
     if verb == "reveal" and wasted(state, source, option.choice.player):
         return capital(teller.say("ui-warns-wasted", card=teller.name(state.card(source).slug)))

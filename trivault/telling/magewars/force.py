@@ -42,7 +42,7 @@ def _for_nobody(listener: Listener) -> bool:
 
 
 def _listeners(teller: MageWarsTeller, view: MageWarsView) -> Iterator[Listener]:
-    state = teller.table(view)
+    state = teller.objects(view).state
     for index in (state.listeners, state.modifiers):
         yield from (listener for several in index.values() for listener in several)
 
@@ -54,7 +54,7 @@ def _ability(listener: Listener) -> Ability[MageWarsState]:
 
 
 def _said(teller: MageWarsTeller, view: MageWarsView, listener: Listener) -> InForce:
-    state, ability = teller.table(view), _ability(listener)
+    state, ability = teller.objects(view).state, _ability(listener)
     about = [t for t in listener.things("it") if t >= 0]
     named = dict.fromkeys(CHOSEN, GAME.thing_message(state, about[0])) if about else {}
     effect = teller.words.say(replaced(arranged(ability.words(listener.uses)), named))

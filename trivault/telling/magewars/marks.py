@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING
 
 from trivault.games.magewars.costs import reveal_price
@@ -18,6 +18,7 @@ from trivault.games.magewars.model import (
     WALL,
     MageWarsState,
 )
+from trivault.games.magewars.records import Piece
 from trivault.games.magewars.traits import armor, channeling, flying, incapacitated, life, restrained, trait
 from trivault.games.magewars.view import HIDDEN, UNKNOWN, MageWarsView
 from trivault.kernel.ids import NOTHING, Thing
@@ -31,7 +32,7 @@ WALL_TRAITS = ("passage-blocked", "passage-attacks", "blocks-los")
 
 
 def marks(teller: MageWarsTeller, view: MageWarsView, thing: Thing) -> Iterator[Mark]:
-    state, worked_out = teller.table(view), teller.worked_out(view, thing)
+    state, worked_out = teller.objects(view).state, teller.worked_out(view, thing)
     piece, card = state.play[thing], state.card(thing)
     yield "player", teller.short_player(piece.controller)
     if card.type in (CREATURE, MAGE):
@@ -45,20 +46,21 @@ def marks(teller: MageWarsTeller, view: MageWarsView, thing: Thing) -> Iterator[
         yield "armor", teller.say("ui-armor", n=worn)
     if card.type != MAGE and (piece.mana or worked_out.get("channeling")):
         yield "mana", teller.say("ui-mana", n=piece.mana)
-    yield from _states(teller, view, thing)
-    yield from _markers(teller, view, thing)
-    yield from _held(teller, view, thing)
-    yield from _attached(teller, view, thing)
+    yield from _states(teller, state, thing, worked_out)
+    if piece.markers:
+        yield from _markers(teller, view, piece)
+    if piece.assigned != NOTHING or piece.bound != NOTHING:
+        yield from _held(teller, view, thing)
+    if piece.attached:
+        yield from _attached(teller, view, thing)
     if (owner := state.owners[thing]) != piece.controller:
         yield "owner", teller.say("ui-owner", player=teller.player(owner))
 
 
-def values(teller: MageWarsTeller, view: MageWarsView, thing: Thing) -> dict[str, int]:
+def values(state: MageWarsState, thing: Thing, known: bool) -> dict[str, int]:
     """What is worked out for an object, as numbers; what is not so is left out."""
-    state = teller.table(view)
     piece, card = state.play[thing], state.card(thing)
     if not piece.revealed:
-        known = teller.slug(view, thing) != UNKNOWN
         return {"reveal": reveal_price(state, thing, piece.controller)} if known else {}
     found = {"channeling": channeling(state, thing) or 0}
     if card.life:
@@ -82,14 +84,15 @@ def _dice(state: MageWarsState, thing: Thing) -> dict[str, int]:
     return {f"dice-{i + 1}": dice for i, (printed, dice) in now.items() if dice != printed}
 
 
-def _states(teller: MageWarsTeller, view: MageWarsView, thing: Thing) -> Iterator[Mark]:
+def _states(
+    teller: MageWarsTeller, state: MageWarsState, thing: Thing, worked_out: Mapping[str, int]
+) -> Iterator[Mark]:
     """What decides where a creature may go and who may attack it, and what a wall does."""
-    state, worked_out = teller.table(view), teller.worked_out(view, thing)
-    if worked_out.get("flying"):
+    if "flying" in worked_out:
         yield "flying", teller.say("trait-flying")
-    if worked_out.get("held") and incapacitated(state, thing):
+    if "held" in worked_out and incapacitated(state, thing):
         yield "held", teller.say("trait-incapacitated")
-    if worked_out.get("held") and restrained(state, thing):
+    if "held" in worked_out and restrained(state, thing):
         yield "held", teller.say("trait-restrained")
     if state.card(thing).type == WALL:
         for name in WALL_TRAITS:
@@ -97,9 +100,9 @@ def _states(teller: MageWarsTeller, view: MageWarsView, thing: Thing) -> Iterato
                 yield "sight" if name == "blocks-los" else "wall", teller.say(f"trait-{name}")
 
 
-def _markers(teller: MageWarsTeller, view: MageWarsView, thing: Thing) -> Iterator[Mark]:
+def _markers(teller: MageWarsTeller, view: MageWarsView, piece: Piece) -> Iterator[Mark]:
     """Conditions and tokens; a taunt names who must be attacked."""
-    for name, n in sorted(teller.table(view).play[thing].markers.items()):
+    for name, n in sorted(piece.markers.items()):
         word = teller.say(f"condition-{name}" if name in CONDITIONS else f"marker-{name}")
         if name == "taunt":
             yield name, teller.say("ui-taunt", what=word, by=teller.called(view, n))
@@ -109,7 +112,7 @@ def _markers(teller: MageWarsTeller, view: MageWarsView, thing: Thing) -> Iterat
 
 def _held(teller: MageWarsTeller, view: MageWarsView, thing: Thing) -> Iterator[Mark]:
     """The spells that an object may cast, by name for those who know them."""
-    shown = teller.shown(view)[thing]
+    shown = teller.objects(view).shown[thing]
     for name, spell in (("assigned", shown.assigned), ("bound", shown.bound)):
         if spell != NOTHING:
             known = spell != HIDDEN and teller.slug(view, spell) != UNKNOWN
@@ -120,7 +123,7 @@ def _held(teller: MageWarsTeller, view: MageWarsView, thing: Thing) -> Iterator[
 def _attached(teller: MageWarsTeller, view: MageWarsView, thing: Thing) -> Iterator[Mark]:
     """What is attached, without equipment: revealed, face down as far as the player knows it, and
     how many others."""
-    state = teller.table(view)
+    state = teller.objects(view).state
     hidden: dict[int, int] = {}
     for other in state.play[thing].attached:
         piece, card = state.play[other], state.card(other)
@@ -145,7 +148,7 @@ def _described(teller: MageWarsTeller, view: MageWarsView, thing: Thing) -> str:
 
 def _of(teller: MageWarsTeller, view: MageWarsView, thing: Thing) -> str:
     """An attached card, and whose it is, if of another player than what bears it."""
-    state, name = teller.table(view), teller.called(view, thing)
+    state, name = teller.objects(view).state, teller.called(view, thing)
     controller = state.controller(thing)
     if controller == state.controller(state.play[thing].host):
         return name
@@ -154,7 +157,7 @@ def _of(teller: MageWarsTeller, view: MageWarsView, thing: Thing) -> str:
 
 def equipment(teller: MageWarsTeller, view: MageWarsView, seat: int, brief: bool) -> list[str]:
     """What a mage wears, and where; in brief only what."""
-    state = teller.table(view)
+    state = teller.objects(view).state
     mage = state.players[seat].mage
     said = []
     for thing in state.play[mage].attached if mage in state.play else ():
@@ -167,5 +170,5 @@ def equipment(teller: MageWarsTeller, view: MageWarsView, seat: int, brief: bool
 
 
 def is_face_down(view: MageWarsView, teller: MageWarsTeller, thing: Thing) -> bool:
-    state = teller.table(view)
+    state = teller.objects(view).state
     return state.card(thing).type == ENCHANTMENT and not state.play[thing].revealed

@@ -10,9 +10,9 @@ from trivault.games.magewars.costs import least_cost, rebate
 from trivault.games.magewars.dice import FACES
 from trivault.games.magewars.face import range_message, render
 from trivault.games.magewars.model import ENCHANTMENT, TYPES, MageWarsState
-from trivault.games.magewars.sampling import looks_alike, shown
+from trivault.games.magewars.sampling import at_rest, looks_alike, shown
 from trivault.games.magewars.traits import channeling, life
-from trivault.games.magewars.view import UNKNOWN, MageWarsView, ObjectView
+from trivault.games.magewars.view import UNKNOWN, MageWarsView
 from trivault.kernel.choices import Choice, Option, Raw
 from trivault.kernel.ids import NOTHING, Thing
 from trivault.kernel.text import Message
@@ -21,6 +21,17 @@ from trivault.telling.magewars import marks as marking
 from trivault.telling.magewars.facts import MageWarsFacts, MageWarsRules
 from trivault.telling.menu import Menu
 from trivault.telling.teller import AnswerGroup, InForce, KeyMoment, Step, StopGroup, Teller
+
+
+class Objects:
+    """The objects of a table as a player sees them, and what was worked out and said of them so far."""
+
+    def __init__(self, view: MageWarsView) -> None:
+        self.view = view
+        self.state = shown(GAME, view)
+        self.shown = dict(view.play)
+        self.worked_out: dict[Thing, dict[str, int]] = {}
+        self.marks: dict[Thing, list[marking.Mark]] = {}
 
 
 class MageWarsTeller(Teller[MageWarsState, MageWarsView]):
@@ -34,9 +45,8 @@ class MageWarsTeller(Teller[MageWarsState, MageWarsView]):
     def __init__(self, lang: str, watching: bool = False) -> None:
         super().__init__(GAME, GAME.cards, lang, watching)
         self._seen: tuple[MageWarsView, MageWarsState] | None = None
-        self._marks: dict[Thing, list[marking.Mark]] = {}  # of the objects on the table last seen
-        self._worked_out: dict[Thing, dict[str, int]] = {}  # likewise
-        self._shown: dict[Thing, ObjectView] = {}
+        self._objects: dict[int, Objects] = {}  # as each player has seen it last
+        self._looked_at: tuple[MageWarsView, Objects] | None = None
         self._prices: dict[str, str] = {}  # of spells
         self._in_lists: dict[str, str] = {}
         self._orders: dict[str, tuple[int, str]] = {}
@@ -93,7 +103,8 @@ class MageWarsTeller(Teller[MageWarsState, MageWarsView]):
 
     def unfinished(self, option: Option, menu: Menu) -> str:
         """A creature that ends its action phase though it could still act."""
-        return self.left_to_do(option, menu) if (option.choice.reason, option.verb) == ("act", "done") else ""
+        ends = option.choice.reason == "act" and option.verb == "done"
+        return self.left_to_do(option, menu) if ends else ""
 
     def outcome(self, before: MageWarsState, after: MageWarsState, raw: Raw) -> Iterator[tuple[Thing, Message]]:
         return outcome.outcome(before, after)
@@ -161,18 +172,20 @@ class MageWarsTeller(Teller[MageWarsState, MageWarsView]):
         """A table that looks just so to the player: what is open on it is worked out there, such as
         armor. The hidden cards on it are blank."""
         if self._seen is None or self._seen[0] is not view:
-            if self._seen is not None and looks_alike(self._seen[0], view):
-                self._seen = (view, self._seen[1])
-            else:
-                self._seen = (view, shown(GAME, view))
-                self._marks, self._worked_out = {}, {}
-            self._shown = dict(view.play)
+            self._seen = (view, shown(GAME, view))
         return self._seen[1]
 
-    def shown(self, view: MageWarsView) -> dict[Thing, ObjectView]:
-        """The objects in play as the player sees them."""
-        self.table(view)
-        return self._shown
+    def objects(self, view: MageWarsView) -> Objects:
+        """The objects on such a table, as if nothing were under way. What is said of them is the same for as
+        long as they look the same, whatever is decided meanwhile."""
+        if self._looked_at is None or self._looked_at[0] is not view:
+            rest = at_rest(view)
+            before = [self._objects[view.player]] if view.player in self._objects else []
+            alike = (each for each in (*before, *self._objects.values()) if looks_alike(each.view, rest))
+            found = next(alike, None) or Objects(rest)
+            self._objects = {**self._objects, view.player: found}  # not changed: it may be another table's, too
+            self._looked_at = (view, found)
+        return self._looked_at[1]
 
     def slug(self, view: MageWarsView, thing: Thing) -> str:
         """The name of a card in its answers; `UNKNOWN` where the player does not know it."""
@@ -193,19 +206,19 @@ class MageWarsTeller(Teller[MageWarsState, MageWarsView]):
 
     def values(self, view: MageWarsView) -> dict[Thing, dict[str, int]]:
         """Of what lies in the arena, and of the own spells that are cheaper than printed."""
-        state = self.table(view)
-        objects = {thing: self.worked_out(view, thing) for thing in state.play}
+        objects = {thing: self.worked_out(view, thing) for thing in self.objects(view).state.play}
         return objects | {spell: {"cost": n} for spell, n in self._cheaper(view)}
 
     def worked_out(self, view: MageWarsView, thing: Thing) -> dict[str, int]:
         """Of one of the objects in the arena."""
-        self.table(view)
-        if thing not in self._worked_out:
-            self._worked_out[thing] = marking.values(self, view, thing)
-        return self._worked_out[thing]
+        found = self.objects(view)
+        if thing not in found.worked_out:
+            known = self.slug(view, thing) != UNKNOWN
+            found.worked_out[thing] = marking.values(found.state, thing, known)
+        return found.worked_out[thing]
 
     def _cheaper(self, view: MageWarsView) -> Iterator[tuple[Thing, int]]:
-        state = self.table(view)
+        state = self.objects(view).state
         if view.player < 0 or "cast-rebate" not in state.modifiers:
             return
         side = view.sides[view.player]
@@ -215,11 +228,12 @@ class MageWarsTeller(Teller[MageWarsState, MageWarsView]):
 
     def marks(self, view: MageWarsView, thing: Thing) -> list[marking.Mark]:
         """What is to be said of an object in play beside its name."""
-        if thing not in self.table(view).play:
+        found = self.objects(view)
+        if thing not in found.state.play:
             return []
-        if thing not in self._marks:
-            self._marks[thing] = list(marking.marks(self, view, thing))
-        return self._marks[thing]
+        if thing not in found.marks:
+            found.marks[thing] = list(marking.marks(self, view, thing))
+        return found.marks[thing]
 
     def title(self, view: MageWarsView, thing: Thing) -> str:
         """An object that lies in the arena by itself; enchantments on zones may lie face down."""
