@@ -6,7 +6,7 @@ ARGS ?=
 VENV := .venv
 BIN := $(VENV)/bin
 INSTALL := $(BIN)/python -m pip install -qq --disable-pip-version-check
-SITE := NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet --strict
+SITE := NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict
 NPM := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm # the npm in .venv, with its Node
 
 # Bytecode is kept, whatever the environment says: each of many processes would compile everything anew.

@@ -8,6 +8,7 @@ import re
 from pathlib import Path
 from typing import Any
 
+import griffe
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import File, Files, InclusionLevel
 from mkdocs.structure.pages import Page
@@ -15,6 +16,7 @@ from mkdocs.structure.pages import Page
 ROOT = Path(__file__).parent
 DOCS = ROOT / "docs"
 SOURCE = "source"  # where the files of the repository lie in the site
+EXAMPLE = re.compile(r"^>>>.*\n?(?:^(?!>>>|\s*$).*\n?|^>>>.*\n?)*", re.MULTILINE)  # with what it shows
 LINK = re.compile(r"(?<=\]\()(?!https?:|mailto:|#)(?P<path>[^)#\s]+)")
 LANGUAGES = {".py": "python", ".toml": "toml", ".yaml": "yaml", ".json": "json", ".conf": "nginx"}
 
@@ -57,7 +59,7 @@ def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Fil
         path = (here.parent / link["path"]).resolve()
         return os.path.relpath(_place(path), Path(page.file.src_uri).parent) if path.exists() else link["path"]
 
-    return LINK.sub(moved, markdown)
+    return LINK.sub(moved, markdown).replace("[structural:", r"\[structural:")  # no link to a name of the code
 
 
 def _linked(page: Path) -> list[Path]:
@@ -92,3 +94,18 @@ def _content(path: Path) -> str:
         )
     language = LANGUAGES.get(path.suffix, "text")
     return f"{title}````{language}\n{path.read_text(encoding='utf-8')}\n````\n"
+
+
+class Examples(griffe.Extension):
+    """Examples in docstrings are code."""
+
+    def on_object(self, *, obj: griffe.Object, **_: Any) -> None:
+        if obj.docstring and "```" not in obj.docstring.value:
+            obj.docstring.value = EXAMPLE.sub(_fenced, obj.docstring.value)
+
+    def on_package(self, *, pkg: griffe.Module, **_: Any) -> None:
+        self.on_object(obj=pkg)
+
+
+def _fenced(example: re.Match[str]) -> str:
+    return f"```python\n{example[0].rstrip()}\n```\n"

@@ -27,6 +27,11 @@ AT_ONCE = 10  # rooms that are opened at the same time
 AGAIN = 1  # the number of every request to play again
 PORT = re.compile(rb":(\d+)/")
 NOTHING = (-1, 0.0)
+AGAIN_SOON = 0.5  # seconds until a room is opened again that could not be
+
+
+class Failed(Exception):
+    """Something that the server could not do just now."""
 
 
 class Process:
@@ -249,14 +254,24 @@ async def seat_pairs(
 
     async def seated(n: int) -> list[Player]:
         async with few:
-            return await _seat_pair(
-                url, games[n % len(games)], [Player(2 * n + i, pace, lang) for i in range(2)]
-            )
+            pair = [Player(2 * n + i, pace, lang) for i in range(2)]
+            while not await _seat_pair(url, games[n % len(games)], pair):
+                await asyncio.sleep(AGAIN_SOON)
+            return pair
 
     return [player for pair in await asyncio.gather(*map(seated, range(rooms))) for player in pair]
 
 
-async def _seat_pair(url: str, game: str, pair: list[Player]) -> list[Player]:
+async def _seat_pair(url: str, game: str, pair: Sequence[Player]) -> bool:
+    """Whether both have a seat; not where a process ends meanwhile."""
+    try:
+        await _opened(url, game, pair)
+    except (ConnectionClosed, OSError, Failed):
+        return False
+    return True
+
+
+async def _opened(url: str, game: str, pair: Sequence[Player]) -> None:
     async with (
         connect(url, max_size=None, compression=None) as one,
         connect(url, max_size=None, compression=None) as two,
@@ -269,12 +284,13 @@ async def _seat_pair(url: str, game: str, pair: list[Player]) -> list[Player]:
         await send(two, "sit", seat=1)
         for player, given in zip(pair, (seat, await _first(two, "seat")), strict=True):
             player.room, player.seat, player.token = given["room"], given["seat"], given["token"]
-    return pair
 
 
 async def _first(socket: ClientConnection, type_: str) -> Json:
     while True:
         said: Json = json.loads(await asyncio.wait_for(socket.recv(), 30))
+        if said.get("code") == "failed":
+            raise Failed(said["message"])
         assert said["type"] != "error", said
         if said["type"] == type_:
             return said

@@ -8,7 +8,10 @@ README = ROOT / "README.md"
 TOP = (README, ROOT / "CONTRIBUTING.md", ROOT / "CHANGELOG.md")
 PAGES = (*TOP, *sorted((ROOT / "docs").rglob("*.md")))
 
-FENCE = re.compile(r"(?:<!-- from (?P<file>\S+) -->\n)?```(?P<language>\w*)\n(?P<body>.*?)```", re.DOTALL)
+FENCE = re.compile(
+    r"(?:<!-- from (?P<file>\S+)(?: as (?P<saved>\S+))? -->\n)?```(?P<language>\w*)\n(?P<body>.*?)```",
+    re.DOTALL,
+)
 
 
 def name(page: Path) -> str:
@@ -19,6 +22,14 @@ def blocks(page: Path, language: str) -> list[tuple[str | None, str]]:
     """The code blocks of a page in one language, with the file they are quoted from."""
     found = FENCE.finditer(page.read_text(encoding="utf-8"))
     return [(each["file"], each["body"]) for each in found if each["language"] == language]
+
+
+def save(page: Path, folder: Path) -> list[Path]:
+    """Save what a reader of a page is told to save; those files."""
+    found = [each for each in FENCE.finditer(page.read_text(encoding="utf-8")) if each["saved"]]
+    for each in found:
+        (folder / each["saved"]).write_text(each["body"], encoding="utf-8")
+    return [folder / each["saved"] for each in found]
 
 
 def table_rows(page: Path, heading: str) -> list[list[str]]:

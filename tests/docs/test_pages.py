@@ -3,18 +3,19 @@
 import doctest
 import re
 import shlex
+import sys
 from xml.etree import ElementTree
 
 import pytest
 from click.testing import CliRunner
 
-from tests.docs.pages import PAGES, README, ROOT, blocks, name
+from tests.docs.pages import PAGES, README, ROOT, blocks, name, save
 from tests.each import each
 from trivault.cli import COMMANDS, main
 
 LINK = re.compile(r"\]\((?!https?:)([^)#\s]+)")
 ABSOLUTE = re.compile(r"(?<![\w.:/])/(?:home|opt|root|tmp|usr|var|work|Users|mnt)\b")
-COMMAND = re.compile(r"\btrivault (?P<command>[a-z]+)")
+COMMAND = re.compile(r"(?<!from )\btrivault (?P<command>[a-z]+)")
 TARGET = re.compile(r"`make (?P<target>[a-z]+)|^make (?P<line>[a-z]+)", re.MULTILINE)
 
 RUNNABLE = [
@@ -34,8 +35,23 @@ def test_no_path_of_one_machine(page):
     assert not ABSOLUTE.findall(page.read_text())
 
 
+@pytest.fixture
+def at_home(tmp_path, monkeypatch):
+    """The folder of a reader, who has saved what a page says."""
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
+    monkeypatch.syspath_prepend(tmp_path)
+
+    def reading(page):
+        for file in save(page, tmp_path):
+            monkeypatch.delitem(sys.modules, file.stem, raising=False)
+            monkeypatch.chdir(tmp_path)
+
+    return reading
+
+
 @pytest.mark.parametrize("page", RUNNABLE, ids=name)
-def test_examples_run(page):
+def test_examples_run(page, at_home):
+    at_home(page)
     source = "\n".join(body for _, body in blocks(page, "python") if ">>>" in body)
     example = doctest.DocTestParser().get_doctest(source, {}, name(page), name(page), 0)
     report: list[str] = []

@@ -127,12 +127,31 @@ def test_a_connection_that_was_cut_is_made_anew_and_says_that_something_was_miss
 def test_a_connection_that_hears_nothing_is_made_anew(url, monkeypatch):
     async def test():
         async with listening(url) as (one, two):
-            asyncio.get_running_loop().remove_reader(one._listening.fileno())
+            asyncio.get_running_loop().remove_reader(one._file)
             monkeypatch.setattr(bus, "DEAF", -1.0)
             one.publish(asked())
             await eventually(lambda: two.heard)
             monkeypatch.undo()
             await eventually(lambda: one.gaps == 2)
+
+    run(test(), 20)
+
+
+def test_listening_begins_when_the_database_can_be_reached(url, monkeypatch):
+    connected = Heard._connected
+    failures = iter([OSError("away"), OSError("away")])
+
+    def later(self):
+        if (error := next(failures, None)) is not None:
+            raise error
+        return connected(self)
+
+    monkeypatch.setattr(Heard, "_connected", later)
+
+    async def test():
+        async with listening(url) as (one, two):
+            one.publish(asked())
+            await eventually(lambda: two.heard)
 
     run(test(), 20)
 

@@ -17,8 +17,10 @@ from tests.server.test_leases import declare_dead
 from tests.server.test_own import PASSWORD, end_turn, mine, together
 from tests.server.test_profile import all_of
 from tests.server.test_rooms import refused
+from tests.server.test_store import changed
 from tests.server.test_tournaments import look, lose, opened, over, own_match
 from trivault.server import requests
+from trivault.server.database import LEASES
 from trivault.server.handlers import HANDLERS
 from trivault.server.people import Person
 from trivault.server.relay import KEY, OF_THE_ROOM, PATH, Visit, encoded
@@ -232,6 +234,47 @@ def test_a_process_that_is_not_reached_is_waited_for(cluster, monkeypatch):
     run(test())
 
 
+def test_who_joins_does_not_wait_for_a_process_that_hangs(cluster, monkeypatch):
+    async def test():
+        async with pair(cluster, beat=0.02) as (one, other, ada, bob):
+            room = await ada.create("shards", "me", "me")
+
+            async def hang(visitor, raw):
+                await asyncio.Event().wait()
+
+            with monkeypatch.context() as patch:
+                patch.setattr("trivault.server.visits.Visitor._handle", hang)
+                joining = await bob.send("join", room=room)
+                await eventually(lambda: one.hub.peers.visitors)
+                declare_dead(one.hub.settings.database, one.hub.store)
+                said = await bob.until(lambda said: said.get("id") == joining)
+            assert (said["type"], said.get("room")) == ("room", room)
+            assert room in other.hub.rooms
+
+    run(test())
+
+
+def test_who_finds_that_another_process_has_a_room_sends_everybody_there(cluster):
+    """That should never be, but is noticed before anything is written."""
+
+    async def test():
+        async with pair(cluster) as (one, other, ada, _):
+            room = await ada.create("shards", "me", "me", seed=4, options={"first": 0})
+            await ada.begun()
+            taken = LEASES.update().where(LEASES.c.name == room).values(process=other.hub.peers.id)
+            changed(one.hub.settings.database, taken)
+            assert (await refused(ada.answer("end-turn", seat=0))).code == "failed"
+            assert (await ada.until(lambda said: said["type"] == "bye"))["reason"] == "lost"
+            async with one.client(token=ada.welcome["token"]) as again:
+                await again.ask("join", "table", room=room)
+                assert again.table["at"] == 0
+                await again.answer("end-turn", seat=0)
+            assert rooms(one, other) == [[], [room]]
+            assert not one.hub.lost
+
+    run(test())
+
+
 def test_who_stops_gives_its_rooms_to_others_with_every_move(cluster):
     async def test():
         url = cluster.create()
@@ -245,11 +288,15 @@ def test_who_stops_gives_its_rooms_to_others_with_every_move(cluster):
             table = await ada.my_turn()
             await ada.send("answer", answer="end-turn", seq=table["seq"])  # is under way
             await eventually(lambda: one.hub.rooms[room].lock.locked() or one.play(ada).at)
-            await one.hub.stop()
+            stopping = asyncio.create_task(one.hub.stop())
+            await eventually(lambda: one.hub.closing)
+            await ada.send("chat", text="too late")
+            await stopping
             heard = [await ada.receive() for _ in range(2)]
             while heard[-1]["type"] != "bye":
                 heard.append(await ada.receive())
             assert "done" in {said["type"] for said in heard}, "it is stored and acknowledged"
+            assert "error" not in {said["type"] for said in heard}, "who comes too late asks elsewhere"
             assert heard[-1]["reason"] == "shutdown"
             assert (await bob.until(lambda said: said["type"] == "bye"))["reason"] == "shutdown"
             assert not one.hub.lost

@@ -8,10 +8,12 @@ from random import Random
 from typing import Any
 
 import trivault
+from trivault.games.shards.cards import CENTRE
 from trivault.games.shards.model import ShardsState
 from trivault.games.shards.numbers import INFINITE, MAX_HEALTH, MAX_MASTERY, NO_CARD, ROW
 
 GAME: Any = trivault.load("shards")
+CENTRE_CARDS = sum(card.copies for card in CENTRE)  # in the box
 
 MOST_ANSWERS = 5000  # random games take a few hundred
 
@@ -33,7 +35,7 @@ def check(state: ShardsState) -> None:
     """Cards are conserved, dials and resources are within bounds, and there is a way on."""
     places = sorted(chain.from_iterable(zones(state)))
     assert places == list(range(len(state.defs))), "a card is lost or lies in two places"
-    assert len(state.defs) == 88 + 10 * state.seats
+    assert len(state.defs) == CENTRE_CARDS + 10 * state.seats
     assert len(state.row) == ROW
     for player in state.players:
         assert 0 <= player.health <= MAX_HEALTH

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from tests.shards.play import GAME, check, random_game
+from tests.shards.play import CENTRE_CARDS, GAME, check, random_game
 from tests.shards.situations import Situation
 from trivault.kernel.errors import PositionError, SetupError, UnknownCard
 
@@ -87,7 +87,7 @@ def test_what_is_left_out_has_a_plain_default():
     assert [player.health for player in state.players] == [50, 50]
     assert (state.active, state.turn, state.gems, state.power) == (0, 1, 0, 0)
     assert len([card for card in state.row if card >= 0]) == 6
-    assert len(state.centre) == 82  # the rest of the box
+    assert len(state.centre) == CENTRE_CARDS - 6  # the rest of the box
     assert [option.text for option in state.legal()] == ["end-turn"]
 
 
@@ -96,7 +96,7 @@ def test_the_rest_of_the_box_is_what_lies_nowhere_else():
         {"players": [{"hand": ["2 kiln-drone"]}, {"discard": ["general-decurion"]}], "row": ["kiln-drone"]}
     )
     slugs = [card.slug for card in state.defs]
-    assert (slugs.count("kiln-drone"), slugs.count("general-decurion"), len(slugs)) == (3, 1, 88)
+    assert (slugs.count("kiln-drone"), slugs.count("general-decurion"), len(slugs)) == (3, 1, CENTRE_CARDS)
 
 
 def test_the_seed_decides_how_the_rest_of_the_box_lies():
@@ -192,7 +192,7 @@ REFUSED = [
     (table(row=["crystal"]), "row, centre: 'crystal' is a starter card"),
     (table(centre=["kiln-drone", "blaster"]), "row, centre: 'blaster' is a starter card"),
     (table(centre=["2 kiln-drone"], buried=3), "buried: expected 0 to 2, not 3"),
-    (table(buried=-1), "buried: expected 0 to 88, not -1"),
+    (table(buried=-1), f"buried: expected 0 to {CENTRE_CARDS}, not -1"),
     (table(banished=["99 crystal"] * 6), "more than 500 cards"),
     (table(exact="?"), "exact: "),
     (table(exact=b64encode(b"nonsense").decode()), "exact: not a saved state of Trivault"),

@@ -95,8 +95,9 @@ class SharedBus(Bus):
         super().__init__()
         self._store = store
         self._engine = connect(url)
-        self._listening: psycopg.Connection[Any] | None = None
+        self._connection: psycopg.Connection[Any] | None = None
         self._file = -1  # of that connection, which forgets it when it is lost
+        self._closed = False
         self._heard = 0.0  # when own words were last heard
         self._untold = False  # whether something could not be told
         self._parts: dict[str, list[str]] = {}  # of messages that have begun, by senders
@@ -113,6 +114,7 @@ class SharedBus(Bus):
         self._spawn(self._keep_listening())
 
     def close(self) -> None:
+        self._closed = True
         for task in self._tasks:
             task.cancel()
         self._stop_listening()
@@ -175,33 +177,39 @@ class SharedBus(Bus):
         raw.detach()
         made.autocommit = True
         made.execute(f"LISTEN {CHANNEL}")
+        self._connection = made
+        if self._closed:  # in the meantime, by another thread
+            made.close()
         return made
 
     def _listen(self, connection: psycopg.Connection[Any]) -> None:
-        self._listening = connection
         self._heard = time.monotonic()
         self._broken.clear()
         self._parts.clear()
         self._file = connection.fileno()
-        asyncio.get_running_loop().add_reader(self._file, self._read)
+        asyncio.get_running_loop().add_reader(self._file, self._read, connection)
         self.miss()
 
-    def _stop_listening(self) -> None:
-        if (connection := self._listening) is not None:
-            self._listening = None
+    def _stop_reading(self) -> None:
+        """At once when a connection is lost: another one may soon have its number."""
+        if self._file >= 0:
             asyncio.get_running_loop().remove_reader(self._file)
-            connection.close()
+            self._file = -1
 
-    def _read(self) -> None:
+    def _stop_listening(self) -> None:
+        self._stop_reading()
+        if self._connection is not None:
+            self._connection.close()
+
+    def _read(self, connection: psycopg.Connection[Any]) -> None:
         """Something has come."""
-        assert self._listening is not None, "nobody reads a connection that is closed"
         try:
-            self._listening.pgconn.consume_input()
-            while (said := self._listening.pgconn.notifies()) is not None:
+            connection.pgconn.consume_input()
+            while (said := connection.pgconn.notifies()) is not None:
                 self._take(said.extra.decode())
         except Exception as error:
             self._outage.failed(error)
-            asyncio.get_running_loop().remove_reader(self._file)
+            self._stop_reading()
             self._broken.set()
 
     def _take(self, payload: str) -> None:

@@ -107,7 +107,11 @@ class Connection:
         if elsewhere.peer is None:
             return False
         socket = await dialled(self.hub.peers.passes, elsewhere.peer)
-        return socket is not None and await Relay(self, elsewhere.peer, socket).enter(request)
+        if socket is None:
+            return False
+        relay = Relay(self, elsewhere.peer, socket)
+        self.hub.peers.relays.add(relay)
+        return await relay.enter(request)
 
     async def rejoin(self, room: str) -> None:
         """Go to a room to which others have gone already."""

@@ -59,6 +59,10 @@ class Leases:
             raise Elsewhere(name, peer)
         self._held.add(name)
 
+    def lost(self, name: str) -> None:
+        """The database has told that another process has it."""
+        self._held.discard(name)
+
     async def let_go(self, names: Iterable[str]) -> None:
         if gone := [name for name in names if name in self._held]:
             self._held.difference_update(gone)

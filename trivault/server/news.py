@@ -8,8 +8,8 @@ from trivault.server.replies.rooms import SeatInfo
 from trivault.server.wire import Clock
 
 
-class News(msgspec.Struct, tag_field="topic", omit_defaults=True, forbid_unknown_fields=True):
-    """Something that other processes must know."""
+class News(msgspec.Struct, tag_field="topic", omit_defaults=True):
+    """Something that other processes must know. Those of a later version may say more than is understood."""
 
 
 class Listed(msgspec.Struct, omit_defaults=True):

@@ -8,6 +8,7 @@ import time
 from collections.abc import AsyncIterator
 from contextlib import suppress
 from typing import TYPE_CHECKING
+from weakref import WeakSet
 
 from websockets.exceptions import ConnectionClosed
 
@@ -15,7 +16,7 @@ from trivault.server.leases import CHORES, Elsewhere, Peer
 from trivault.server.logs import log
 from trivault.server.members import Member
 from trivault.server.ownership import NotStored
-from trivault.server.relay import DONE, FAILED, Passes, dialled, encoded
+from trivault.server.relay import DONE, FAILED, Passes, Relay, dialled, encoded
 from trivault.server.words import Refusal
 
 if TYPE_CHECKING:
@@ -35,6 +36,7 @@ class Peers:
         self.passes = Passes(key)
         self.living: dict[int, str] = {}  # addresses by ids, with this process
         self.visitors: set[Visitor] = set()  # clients of others in rooms of this one
+        self.relays: WeakSet[Relay] = WeakSet()  # of own clients to rooms of others
 
     @property
     def id(self) -> int:
@@ -56,9 +58,8 @@ class Peers:
     async def _look(self, owner: Member) -> None:
         before, self.living = self.living, await self.hub.store.run(owner.beat)
         gone, had = before.keys() - self.living.keys(), self.hub.leases.holds(CHORES)
-        for connection in self.hub.connections:
-            if connection.relay is not None and connection.relay.peer.id in gone:
-                connection.relay.cut()
+        for relay in [relay for relay in self.relays if relay.peer.id in gone]:
+            relay.cut()
         with suppress(Elsewhere):
             await self.hub.leases.take(CHORES)
             if gone or not had:

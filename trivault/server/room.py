@@ -136,6 +136,7 @@ class Room(StoredRoom):
         LOG.error("room lost", extra={"fields": {"room": self.record.room}})
         people = list(self.people)
         self.hub.discard(self.record.room)
+        self.hub.leases.lost(self.record.room)
         for connection in people:
             connection.bye("lost", SHUTDOWN)
 

@@ -4,6 +4,7 @@ from collections import Counter
 
 import pytest
 
+from tests.shards.play import CENTRE_CARDS
 from tests.shards.situations import GAME
 from trivault.games.shards.model import ShardsState
 from trivault.kernel.errors import SetupError
@@ -112,12 +113,12 @@ def two_hands() -> tuple[list[list[str]], list[list[str]]]:
 
 
 @pytest.mark.rule("SI-SETUP-06")
-def test_all_88_centre_cards_are_shuffled(players: int) -> None:
+def test_all_centre_cards_are_shuffled(players: int) -> None:
     orders = set()
     for seed in SEEDS:
         state = GAME.new(players=players, seed=seed)
         cards = [card for card in state.row + state.centre if state.defs[card].type != "starter"]
-        assert len(cards) == len(set(cards)) == 88
+        assert len(cards) == len(set(cards)) == CENTRE_CARDS
         orders.add(tuple(state.defs[card].slug for card in state.row + state.centre))
         assert state.view(0).centre_known == ()
     assert len(orders) == len(SEEDS)
@@ -127,7 +128,7 @@ def test_all_88_centre_cards_are_shuffled(players: int) -> None:
 def test_six_cards_lie_face_up_as_centre_row(players: int) -> None:
     state = GAME.new(players=players, seed=5)
     assert len(state.row) == 6
-    assert len(state.centre) == 82
+    assert len(state.centre) == CENTRE_CARDS - 6
     assert not set(state.row) & set(state.centre)
     assert all(state.defs[card].type in ("ally", "champion") for card in state.row)
     for viewer in range(players):
