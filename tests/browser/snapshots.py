@@ -9,6 +9,7 @@ anew, and `--screens` shows them as they are:
 
 import json
 from io import BytesIO
+from itertools import cycle, product
 from pathlib import Path
 
 from PIL import Image
@@ -40,16 +41,26 @@ def differing(now: list[int], before: list[int]) -> float:
     return sum(abs(a - b) > CLOSE for a, b in zip(now, before, strict=True)) / len(before)
 
 
-def taken(page, keep=lambda page, name: None):
-    """Name and picture of every board, in every size and language."""
+def called(game, size, lang):
+    return f"{game}-{size}-{lang}"
+
+
+# Every board in every size and language; and each in every size, in one language or another.
+ALL = [called(*each) for each in product(POSITIONS, SIZES, LANGUAGES)]
+SOME = [called(*each, lang) for each, lang in zip(product(POSITIONS, SIZES), cycle(LANGUAGES), strict=False)]
+
+
+def taken(page, names, keep=lambda page, name: None):
+    """Name and picture of these boards."""
     for game, (position, others) in POSITIONS.items():
         staging.resize(page, SIZES["desk"])
         staging.lay(page, game, position, *["greedy"] * others)
         for lang in LANGUAGES:
             speak(page, lang)
             for size, pixels in SIZES.items():
+                if (name := called(game, size, lang)) not in names:
+                    continue
                 staging.resize(page, pixels)
-                name = f"{game}-{size}-{lang}"
                 keep(page, f"board-{name}")
                 with staging.drawn(page):
                     picture = page.screenshot(type="jpeg", quality=90)
@@ -81,7 +92,7 @@ def main():
         page = Visits(chromium, server.url)(size=SIZES["desk"])
         lines = [
             f'  "{name}": [{columns}, {rows}, "{bytes(light).hex()}"]'
-            for name, (columns, rows, light) in taken(page)
+            for name, (columns, rows, light) in taken(page, ALL)
         ]
     KEPT.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
 

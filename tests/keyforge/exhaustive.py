@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from random import Random
 
 from tests.keyforge.play import MOST_ANSWERS, MOST_TURNS, check
@@ -49,7 +50,7 @@ def deck(random: Random, wanted: set[Deed]) -> Deck:
     houses = sorted([*some, *random.sample(others, 3 - len(some))])
     cards = []
     for house in houses:
-        pool = [card.slug for card in GAME.cards.values() if house in at_home(card.slug) and card.half != "top"]
+        pool = list(homely(house))
         random.shuffle(pool)
         pool = [slug for slug in pool if slug in missing] * (3 if len(missing) < PER_HOUSE else 1) + pool
         cards += [DeckEntry(slug, house, icons(random)) for slug in twelve(pool)]
@@ -61,6 +62,13 @@ def at_home(slug: str) -> tuple[str, ...]:
     return GAME.card(slug).houses or HOUSES
 
 
+@cache
+def homely(house: str) -> tuple[str, ...]:
+    """The cards that are at home in a house."""
+    cards = [card for card in GAME.cards.values() if card.half != "top"]
+    return tuple(card.slug for card in cards if house in at_home(card.slug))
+
+
 def twelve(pool: list[str]) -> list[str]:
     """So many cards in the order of the pool, and again from its beginning; halves come in pairs."""
     chosen: list[str] = []
@@ -68,6 +76,8 @@ def twelve(pool: list[str]) -> list[str]:
         unit = [half for half in (slug, GAME.card(slug).other_half) if half]
         if len(chosen) + len(unit) <= PER_HOUSE:
             chosen += unit
+        if len(chosen) == PER_HOUSE:
+            break
     return chosen
 
 

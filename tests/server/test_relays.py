@@ -288,11 +288,15 @@ def test_who_stops_gives_its_rooms_to_others_with_every_move(cluster):
             table = await ada.my_turn()
             await ada.send("answer", answer="end-turn", seq=table["seq"])  # is under way
             await eventually(lambda: one.hub.rooms[room].lock.locked() or one.play(ada).at)
-            await one.hub.stop()
+            stopping = asyncio.create_task(one.hub.stop())
+            await eventually(lambda: one.hub.closing)
+            await ada.send("chat", text="too late")
+            await stopping
             heard = [await ada.receive() for _ in range(2)]
             while heard[-1]["type"] != "bye":
                 heard.append(await ada.receive())
             assert "done" in {said["type"] for said in heard}, "it is stored and acknowledged"
+            assert "error" not in {said["type"] for said in heard}, "who comes too late asks elsewhere"
             assert heard[-1]["reason"] == "shutdown"
             assert (await bob.until(lambda said: said["type"] == "bye"))["reason"] == "shutdown"
             assert not one.hub.lost

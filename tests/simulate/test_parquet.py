@@ -6,8 +6,10 @@ import sys
 from importlib.util import find_spec
 
 import pytest
+from click.testing import CliRunner
 
 from tests.missing import missing
+from trivault.cli import main
 from trivault.simulate import NamedDeck, Plan, Report, run
 
 try:
@@ -88,6 +90,14 @@ def test_pandas_reads_every_game(file, report):
     rows = pandas.read_parquet(file).to_dict("records")
     lists = [{key: list(v) if hasattr(v, "tolist") and v.ndim else v for key, v in row.items()} for row in rows]
     assert lists == expected(report)
+
+
+def test_the_command_writes_it(tmp_path):
+    given = ["simulate", "shards", "--seats", "random,random", "--games", "4", "--out"]
+    assert CliRunner().invoke(main, [*given, str(tmp_path / "games.parquet")]).exit_code == 0
+    found = polars.read_parquet(tmp_path / "games.parquet")
+    assert found["number"].to_list() == [0, 1, 2, 3]
+    assert found["mastery_1"].dtype == polars.Float64
 
 
 def test_the_file_says_what_it_is_of(file, report):

@@ -208,8 +208,8 @@ class Hub:
     async def handle(self, connection: Connection, request: Request) -> None:
         from trivault.server.handlers import HANDLERS  # handlers know the hub, and it knows them by type
 
-        if self.closing:
-            raise Refusal("failed")
+        if self.closing:  # nothing is said but goodbye, and who hears that asks elsewhere
+            return
         await HANDLERS[type(request)](connection, request)
 
     # Connections
