@@ -12,6 +12,7 @@ from click.testing import CliRunner
 from tests.docs.pages import PAGES, README, ROOT, blocks, name, save
 from tests.each import each
 from trivault.cli import COMMANDS, main
+from trivault.version import __version__
 
 LINK = re.compile(r"\]\((?!https?:)([^)#\s]+)")
 ABSOLUTE = re.compile(r"(?<![\w.:/])/(?:home|opt|root|tmp|usr|var|work|Users|mnt)\b")
@@ -114,3 +115,12 @@ def test_the_command_is_called_in_one_way_and_explained_once():
     texts = {name(page): page.read_text() for page in PAGES}
     assert [each for each, text in texts.items() if ".venv/bin/trivault" in text] == []
     assert [each for each, text in texts.items() if ".venv/bin/activate" in text] == ["README.md"]
+
+
+def test_the_changelog_has_the_version_and_a_place_for_what_comes():
+    sections = re.findall(
+        r"^## \[(.+?)\](?: - (\d{4}-\d\d-\d\d))?$", (ROOT / "CHANGELOG.md").read_text(), re.MULTILINE
+    )
+    assert sections[0] == ("Unreleased", "")
+    assert all(date for _, date in sections[1:])
+    assert __version__ in dict(sections)

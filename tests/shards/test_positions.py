@@ -30,6 +30,18 @@ def test_every_state_reads_back_from_its_text_form(players):
     assert middles > 5
 
 
+def test_equal_cards_of_which_the_second_was_shown_read_back():
+    state = GAME.position(
+        {"players": [{"hand": ["korvus-legionnaire", "thorn-zealot", "korvus-legionnaire"]}, {}]}
+    )
+    first, zealot, second = state.players[0].hand
+    state.known[zealot] = state.known[second] = state.everyone
+    position = state.position()
+    assert GAME.position(position) == state
+    state.known[first] = state.everyone
+    assert "exact" not in state.position()
+
+
 def test_letters_that_no_file_can_hold_are_refused():
     with pytest.raises(PositionError, match="not JSON"):
         GAME.position('{"players": "\ud800"}')

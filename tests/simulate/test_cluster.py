@@ -94,7 +94,9 @@ def alone(ray_installed, monkeypatch):
     """A place for Ray that it shares with nobody. Its sockets lie there, whose names may not be long."""
     folder = tempfile.mkdtemp(prefix="ray-")
     monkeypatch.setenv("RAY_TMPDIR", folder)
+    monkeypatch.setenv("RAY_AUTH_MODE", "token")
     monkeypatch.setenv("RAY_AUTH_TOKEN", secrets.token_hex(32))
+    monkeypatch.setenv("RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER", "0")  # otherwise it leaves loopback addresses
     monkeypatch.setenv("RAY_USAGE_STATS_ENABLED", "0")
     monkeypatch.delenv("RAY_ADDRESS", raising=False)
     yield folder
@@ -103,7 +105,7 @@ def alone(ray_installed, monkeypatch):
 
 def trivault(*arguments):
     command = [sys.executable, "-m", "trivault", *map(str, arguments)]
-    return subprocess.run(command, capture_output=True, text=True, timeout=300)
+    return subprocess.run(command, capture_output=True, text=True, timeout=120)
 
 
 def test_a_cluster_plays_the_same_when_a_worker_is_killed(alone, killing_bot, tmp_path):
@@ -180,7 +182,7 @@ def test_self_play_on_a_cluster(head, tmp_path):
     found = []
     for name, more in (("here", ["--jobs", "1"]), ("there", ["--ray", "auto"])):
         command = [sys.executable, "-m", "training", "shards", "--games", "6", "--rounds", "2", *more]
-        subprocess.run([*command, "--folder", tmp_path / name], check=True, capture_output=True, timeout=300)
+        subprocess.run([*command, "--folder", tmp_path / name], check=True, capture_output=True, timeout=120)
         found.append((tmp_path / name / "shards-weights.json").read_bytes())
     assert found[0] == found[1]
 
@@ -190,10 +192,10 @@ def test_a_machine_may_be_lost(alone):
     """One of two machines goes while both play."""
     plan = Plan(game="shards", seats=("greedy", "greedy"), games=30, seed=5)
     said = subprocess.run(
-        [sys.executable, "-c", LOST], input=msgspec.json.encode(plan), capture_output=True, timeout=300
+        [sys.executable, "-c", LOST], input=msgspec.json.encode(plan), capture_output=True, timeout=120
     )
     assert said.returncode == 0, said.stderr
-    assert said.stdout == msgspec.json.encode(list(run(plan)))
+    assert said.stdout.splitlines()[-1] == msgspec.json.encode(list(run(plan)))  # Ray tells of the loss before
 
 
 LOST = """

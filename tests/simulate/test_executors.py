@@ -61,7 +61,8 @@ def test_an_error_that_cannot_be_sent_is_told():
 
 def test_a_match_whose_worker_was_lost_is_played_again(killing_bot):
     plan = Plan(game="shards", seats=(killing_bot("os.getpid()", at=3), "random"), games=6, seed=4)
-    again = list(run(plan, 2))
+    with LocalPool(1) as one:
+        again = list(run(plan, one))
     assert killing_bot.killed()
     assert again == list(run(plan))
 

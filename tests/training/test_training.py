@@ -20,6 +20,7 @@ from trivault.games.keyforge.cards import CARDS
 from trivault.players import RandomPlayer
 from trivault.players.keyforge.guide import guide
 from trivault.players.weights import read
+from trivault.simulate.executors import LocalPool
 
 SHARDS, KEYFORGE = SUBJECTS["shards"], SUBJECTS["keyforge"]
 
@@ -160,9 +161,10 @@ def test_from_nothing_to_weights(tmp_path):
 
 def test_games_are_the_same_wherever_they_are_played():
     weights = usual("shards", SHARDS)
-    together = list(played("shards", weights, 3, 1, 2))
-    assert together == list(played("shards", weights, 3, 1, 1))
-    assert together[1:] == list(played("shards", weights, 3, 1, 1, start=1))
+    with LocalPool(1) as elsewhere:
+        there = list(played("shards", weights, 2, 1, elsewhere))
+    assert there == list(played("shards", weights, 2, 1, 1))
+    assert there[1:] == list(played("shards", weights, 2, 1, 1, start=1))
 
 
 def usual(game, subject):

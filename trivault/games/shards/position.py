@@ -246,16 +246,28 @@ class _Builder:
 
 
 def describe(state: ShardsState) -> dict[str, object]:
-    """The position of a state; exact where effects are in the middle, the game was drawn, or
-    somebody has conceded."""
+    """The position of a state; exact where effects are in the middle, the game was drawn, somebody has
+    conceded, or a later one of equal cards in a hand was shown."""
     position = _fields(state)
     choice = state.choice
     middle = choice is not None and choice.reason != "play-phase"
-    if middle or state.result == () or state.conceded:
+    if middle or state.result == () or state.conceded or _later_shown(state):
         position.exact = positions.pack(state)
     described = msgspec.to_builtins(position)
     assert isinstance(described, dict)
     return {"game": state.game.name, **described}
+
+
+def _later_shown(state: ShardsState) -> bool:
+    """Whether a card in a hand was shown, and an equal one before it was not: read back, the first was."""
+    for player in state.players:
+        hidden = set()
+        for card in player.hand:
+            if card not in state.known:
+                hidden.add(state.defs[card].slug)
+            elif state.defs[card].slug in hidden:
+                return True
+    return False
 
 
 def _fields(state: ShardsState) -> Position:
