@@ -9,7 +9,7 @@ import re
 import signal
 import sys
 from asyncio.subprocess import PIPE
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from random import Random
 from time import perf_counter
@@ -247,9 +247,14 @@ async def greet(socket: ClientConnection, lang: str) -> None:
 
 
 async def seat_pairs(
-    url: str, rooms: int, pace: Pace, games: Sequence[str] = GAMES, lang: str = ""
+    url: str,
+    rooms: int,
+    pace: Pace,
+    games: Sequence[str] = GAMES,
+    lang: str = "",
+    then: Callable[[Sequence[Player]], None] = lambda pair: None,
 ) -> list[Player]:
-    """Two players in each of so many rooms."""
+    """Two players in each of so many rooms; something may be done with each pair at once."""
     few = asyncio.Semaphore(AT_ONCE)
 
     async def seated(n: int) -> list[Player]:
@@ -257,6 +262,7 @@ async def seat_pairs(
             pair = [Player(2 * n + i, pace, lang) for i in range(2)]
             while not await _seat_pair(url, games[n % len(games)], pair):
                 await asyncio.sleep(AGAIN_SOON)
+            then(pair)
             return pair
 
     return [player for pair in await asyncio.gather(*map(seated, range(rooms))) for player in pair]

@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from random import Random
 from time import perf_counter
@@ -20,6 +20,7 @@ from tests.server import clusters
 
 BEARABLE = 0.1  # seconds in which 95 of 100 answers must be seen
 KEPT_UP = 0.9  # of the rate that was asked for
+CALM = 5.0  # answers a second while rooms are opened
 FIRST = 50.0  # answers a second that are tried first …
 STEP = 1.5  # … and how much more each time
 NOTICED = 1.0  # seconds in which somebody notices that a process is gone
@@ -38,19 +39,31 @@ def postgres() -> Iterator[str]:
         yield cluster.create()
 
 
-def several(folder: Path, database: str, processes: int) -> Process:
+@asynccontextmanager
+async def several(folder: Path, database: str, processes: int) -> AsyncIterator[Process]:
     """So many processes; none is a server that has the database alone."""
-    return Process(folder, database, *(["--processes", str(processes)] if processes else []))
+    process = Process(folder, database, *(["--processes", str(processes)] if processes else []))
+    await process.start()
+    try:
+        yield process
+    finally:
+        if process.process.returncode is None:
+            await process.kill()
 
 
 class Crowd:
     """Players who come back for as long as they are wanted, whichever process they were at."""
 
-    def __init__(self, process: Process, players: Sequence[Player]) -> None:
+    def __init__(self, process: Process) -> None:
         self.process = process
-        self.players = players
+        self.players: list[Player] = []
         self._wanted = True
-        self._tasks = [asyncio.create_task(self._play(player)) for player in players]
+        self._tasks: list[asyncio.Task[None]] = []
+
+    def add(self, players: Sequence[Player]) -> None:
+        """They go to their table at once: rooms in which nobody is leave the memory."""
+        self.players += players
+        self._tasks += [asyncio.create_task(self._play(player)) for player in players]
 
     async def _play(self, player: Player) -> None:
         while self._wanted:
@@ -125,21 +138,18 @@ async def bearing(
     folder: Path, database: str, processes: int, rooms: int, seconds: float, lang: str = "de"
 ) -> Borne | None:
     """The highest rate at which 95 of 100 answers are seen in time, with all three games and words."""
-    process, pace = several(folder, database, processes), Pace()
-    await process.start()
-    empty = process.memory()
-    players = await seat_pairs(process.url, rooms, pace, GAMES, lang)
-    pace.set(FIRST)
-    crowd = Crowd(process, players)
-    await crowd.there(PATIENCE + rooms / 10)
-    best, rate = None, FIRST
-    while (borne := await at_rate(crowd, pace, rate, seconds)).bearable:
+    async with several(folder, database, processes) as process:
+        empty, pace, crowd = process.memory(), Pace(CALM), Crowd(process)
+        await seat_pairs(process.url, rooms, pace, GAMES, lang, crowd.add)
+        await crowd.there(PATIENCE + rooms / 10)
+        best, rate = None, FIRST
+        while (borne := await at_rate(crowd, pace, rate, seconds)).bearable:
+            click.echo(f"  {borne}")
+            best, rate = borne, rate * STEP
         click.echo(f"  {borne}")
-        best, rate = borne, rate * STEP
-    click.echo(f"  {borne}")
-    each = (process.memory() - empty) / rooms
-    click.echo(f"{processes or 1} processes, {rooms} rooms: {best or 'less'}; {1000 * each:.0f} kB a room")
-    await crowd.end()
+        each = (process.memory() - empty) / rooms
+        click.echo(f"{processes or 1} processes, {rooms} rooms: {best or 'less'}; {1000 * each:.0f} kB a room")
+        await crowd.end()
     return best
 
 
@@ -148,25 +158,26 @@ async def losing(
 ) -> list[Player]:
     """Kill processes at any moment, or freeze them for so many seconds, one after the other: no acknowledged
     answer is lost, and everybody is back at their table."""
-    process, chance, back = several(folder, database, processes), Random(seed), []
-    await process.start()
-    crowd = Crowd(process, await seat_pairs(process.url, rooms, Pace(100.0)))
-    for _ in range(times):
-        await crowd.there()
-        await asyncio.sleep(chance.random())
-        victim = chance.choice(process.serving())
-        os.kill(victim, signal.SIGSTOP if frozen else signal.SIGKILL)
-        begun = perf_counter()
-        if frozen:
-            asyncio.get_running_loop().call_later(frozen, os.kill, victim, signal.SIGCONT)
-        if await crowd.missing(NOTICED + frozen):
+    chance, back = Random(seed), []
+    async with several(folder, database, processes) as process:
+        crowd = Crowd(process)
+        await seat_pairs(process.url, rooms, Pace(100.0), then=crowd.add)
+        for _ in range(times):
             await crowd.there()
-            back.append(perf_counter() - begun)
-    answers = sum(len(player.waits) for player in crowd.players)
+            await asyncio.sleep(chance.random())
+            victim = chance.choice(process.serving())
+            os.kill(victim, signal.SIGSTOP if frozen else signal.SIGKILL)
+            begun = perf_counter()
+            if frozen:
+                asyncio.get_running_loop().call_later(frozen, os.kill, victim, signal.SIGCONT)
+            if await crowd.missing(NOTICED + frozen):
+                await crowd.there()
+                back.append(perf_counter() - begun)
+        answers = sum(len(player.waits) for player in crowd.players)
+        await crowd.end()
     shares = ", ".join(f"{share:.0%} {percentile(back, share):.1f} s" for share in (0.5, 0.95, 1.0))
     click.echo(
         f"{times} of {processes} processes {'frozen' if frozen else 'killed'}, {answers} answers, none that was"
         f" acknowledged is lost; {len(back)} times somebody was there, and everybody was back after: {shares}"
     )
-    await crowd.end()
-    return list(crowd.players)
+    return crowd.players
