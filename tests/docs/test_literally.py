@@ -33,6 +33,7 @@ class TestAddAGame:
     def test_the_example_is_played_by_its_module(self, capsys, monkeypatch):
         (module,) = commands(GAME, "python -m")
         monkeypatch.setattr("sys.argv", [module])
+        monkeypatch.delitem(sys.modules, module, raising=False)  # of a test before
         runpy.run_module(module, run_name="__main__")
         assert "life left" in capsys.readouterr().out
 

@@ -233,3 +233,29 @@ def test_a_server_without_a_lock_is_fenced_off_by_the_other_kind(cluster):
 def test_an_sqlite_file_has_one_server(tmp_path):
     with pytest.raises(DatabaseRefused, match="several processes need PostgreSQL"):
         Store(f"sqlite:///{tmp_path / 'tables.sqlite'}", Metrics(), internal="a")
+
+
+def test_a_transaction_that_is_left_open_keeps_nobody_alive(cluster):
+    """Whoever is frozen in the middle of one holds locks: the database ends it."""
+    url = cluster.create()
+
+    async def test():
+        async with members(url, "a", "b") as (one, two):
+            limit = sa.text("SHOW idle_in_transaction_session_timeout")
+            assert await one.run(lambda database: database.execute(limit).scalar()) == "5s"
+            await one.run(one.owner.beat)
+            changed(url, PROCESSES.update().where(PROCESSES.c.id == two.owner.epoch).values(beat=0))
+            one.owner._steady = 0.0  # as if it had beaten for long
+            frozen = sa.create_engine(url, poolclass=sa.pool.NullPool).connect()
+            two.owner.check(frozen)
+            frozen.execute(ANSWERS.insert().values(room="r", at=0, player=0, answer="a", digest=""))
+            frozen.exec_driver_sql("SET idle_in_transaction_session_timeout = 50")
+            while len(await one.run(one.owner.beat)) == 2:
+                await asyncio.sleep(0.01)
+            with pytest.raises(sa.exc.DBAPIError):
+                frozen.commit()
+            frozen.invalidate()
+            frozen.close()
+        assert found(url, ANSWERS.c.answer) == []
+
+    run(test())

@@ -25,6 +25,8 @@ from tests.server.test_leases import declare_dead, found
 from tests.server.test_rooms import refused
 from tests.server.test_store import changed
 from trivault.cli import main
+from trivault.cli.errors import Refused
+from trivault.cli.serve import internal_sockets
 from trivault.server import store
 from trivault.server.database import ANSWERS, LEASES, PROCESSES
 
@@ -326,3 +328,18 @@ def test_what_several_processes_need_is_said(tmp_path, options, expected):
     result = CliRunner().invoke(main, given)
     assert result.exit_code == 2
     assert expected in result.output
+
+
+def test_each_process_has_an_internal_port_of_its_own():
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        first = free.getsockname()[1]
+    for address, expected in (("127.0.0.1", None), (f"127.0.0.1:{first}", first)):
+        made = internal_sockets(address, 2)
+        ports = [each.getsockname()[1] for each in made.values()]
+        for each in made.values():
+            each.close()
+        assert list(made) == [f"127.0.0.1:{port}" for port in ports]
+        assert ports[0] != ports[1]
+        assert expected is None or ports == [expected, expected + 1]
+    with pytest.raises(Refused, match="other processes cannot come to"):
+        internal_sockets("127.0.0.1:99999", 2)

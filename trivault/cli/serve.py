@@ -203,7 +203,7 @@ def serve(
             webbrowser.open(shown)
 
     if processes is not None:
-        inner = _internal(address or "127.0.0.1", processes)
+        inner = internal_sockets(address or "127.0.0.1", processes)
         work = partial(_work, settings, library, table, inner)
         raise SystemExit(Supervisor(processes, work, ready, table.close).run())
     server = configured(build(settings, library), settings, lambda _: ready())
@@ -212,7 +212,7 @@ def serve(
         raise Refused("another server has taken the database over, so that this one has ended")
 
 
-def _internal(address: str, many: int) -> dict[str, socket]:
+def internal_sockets(address: str, many: int) -> dict[str, socket]:
     """Where processes reach each other."""
     try:
         parts = urlsplit(f"//{address}")
