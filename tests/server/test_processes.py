@@ -76,7 +76,10 @@ class Processes(Process):
 
 @pytest.fixture
 def processes(cluster, tmp_path):
-    return Processes(tmp_path, cluster.create())
+    made = Processes(tmp_path, cluster.create())
+    yield made
+    if made.process.returncode is None:  # a test has failed, perhaps with all of them frozen
+        os.killpg(made.process.pid, signal.SIGKILL)
 
 
 async def begun(client):

@@ -23,7 +23,7 @@ from trivault.server import requests
 from trivault.server.database import LEASES
 from trivault.server.handlers import HANDLERS
 from trivault.server.people import Person
-from trivault.server.relay import KEY, OF_THE_ROOM, PATH, Visit, encoded
+from trivault.server.relay import KEY, OF_THE_ROOM, PATH, RelayedVisit, encoded
 
 
 @asynccontextmanager
@@ -178,7 +178,9 @@ def test_nobody_comes_in_by_the_internal_door_without_a_pass(cluster):
             async with connect(f"ws://{internal}{PATH}", additional_headers={KEY: good}) as socket:
                 await socket.send('{"type": "ping", "id": 1}')
                 assert json.loads(await socket.recv())["code"] == "hello-first"
-                await socket.send(encoded(Visit("198.51.100.1", Person("u", "U", False), "en", False, False)))
+                await socket.send(
+                    encoded(RelayedVisit("198.51.100.1", Person("u", "U", False), "en", False, False))
+                )
                 await socket.send('{"type": "ping", "id": 2}')
                 assert json.loads(await socket.recv()) == {"type": "pong", "id": 2}
                 (visitor,) = one.hub.peers.visitors

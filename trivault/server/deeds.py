@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from trivault.server.room import Room
 
 
-class Deed(msgspec.Struct, frozen=True, tag_field="type"):
+class RoomDeed(msgspec.Struct, frozen=True, tag_field="type"):
     """`Elsewhere` says that another process has to do it. A room that cannot be opened is left as it is."""
 
     room: str

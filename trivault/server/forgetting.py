@@ -15,7 +15,7 @@ from sqlalchemy.engine import Connection as Database
 
 from trivault.kernel.errors import CorruptFile
 from trivault.server.database import ANSWERS, CONTACTS, DUE, GAINS, RATINGS, ROOMS, SEATS, SESSIONS, USERS
-from trivault.server.deeds import Deed
+from trivault.server.deeds import RoomDeed
 from trivault.server.news import Forgotten
 from trivault.server.records import OPEN, OVER, PERSON, WAITING, RoomRecord, SeatRecord, read
 from trivault.server.store import Job, Write, together
@@ -61,7 +61,7 @@ def _unfinished(name: str) -> Job[bool]:
     return lambda connection: connection.execute(status).scalar() not in (None, OVER)
 
 
-class StepOut(Deed, frozen=True, tag="step-out"):
+class StepOut(RoomDeed, frozen=True, tag="step-out"):
     """Stand up where the game has not begun, and give up where it runs."""
 
     user: str
@@ -79,7 +79,7 @@ class StepOut(Deed, frozen=True, tag="step-out"):
                     await room.out(seat, "resigned")
 
 
-class Remove(Deed, frozen=True, tag="remove"):
+class Remove(RoomDeed, frozen=True, tag="remove"):
     """Delete a room."""
 
     async def done_by(self, hub: Hub) -> None:
@@ -89,7 +89,7 @@ class Remove(Deed, frozen=True, tag="remove"):
         await hub.let_go(self.room)
 
 
-class TakeOut(Deed, frozen=True, tag="take-out"):
+class TakeOut(RoomDeed, frozen=True, tag="take-out"):
     """Take a person out of a room."""
 
     user: str

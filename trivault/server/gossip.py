@@ -27,7 +27,7 @@ SILENT = 5.0  # seconds after which who has told nothing is taken for gone
 T = TypeVar("T")
 
 
-class Peer:
+class HeardPeer:
     """What another process has told."""
 
     def __init__(self) -> None:
@@ -52,7 +52,7 @@ class Peer:
 class Gossip:
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
-        self._peers: dict[str, Peer] = {}
+        self._peers: dict[str, HeardPeer] = {}
         self._everything = True  # is told next
         self._due = False
         self._listed: dict[str, news.Listed] = {}  # what the others know of this process
@@ -84,7 +84,7 @@ class Gossip:
         return sum(peer.rooms.get(host, 0) for peer in self._peers.values())
 
     def _heard(self, sender: str, told: news.Told) -> None:
-        self._peers.setdefault(sender, Peer()).hear(told)
+        self._peers.setdefault(sender, HeardPeer()).hear(told)
         self.hub.limits.spend(told.spent)
         if told.everything or told.listed or told.unlisted:
             self.hub.lobby.broadcast_soon()

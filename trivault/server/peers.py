@@ -20,7 +20,7 @@ from trivault.server.relay import DONE, FAILED, Passes, Relay, dialled, encoded
 from trivault.server.words import Refusal
 
 if TYPE_CHECKING:
-    from trivault.server.deeds import Deed
+    from trivault.server.deeds import RoomDeed
     from trivault.server.hub import Hub
     from trivault.server.visits import Visitor
 
@@ -66,7 +66,7 @@ class Peers:
                 log("chores", process=self.id)
                 self.hub.spawn(self.hub.tournaments.resume())  # nobody drives the bots of those who are gone
 
-    async def do(self, deed: Deed) -> None:
+    async def do(self, deed: RoomDeed) -> None:
         """Let whoever has a room do something to it."""
         async for _ in attempts():
             try:
@@ -76,7 +76,7 @@ class Peers:
                 if elsewhere.peer is not None and await self._asked(elsewhere.peer, deed):
                     return
 
-    async def _asked(self, peer: Peer, deed: Deed) -> bool:
+    async def _asked(self, peer: Peer, deed: RoomDeed) -> bool:
         """Whether another process has done it."""
         socket = await dialled(self.passes, peer)
         if socket is None:

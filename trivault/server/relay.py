@@ -61,7 +61,7 @@ OF_THE_ROOM: frozenset[type[requests.Request]] = frozenset(
 )
 
 
-class Visit(msgspec.Struct, frozen=True, tag_field="type"):
+class RelayedVisit(msgspec.Struct, frozen=True, tag_field="type"):
     """Who asks, and how; said before anything else, and again when it has changed."""
 
     host: str
@@ -114,8 +114,8 @@ async def dialled(passes: Passes, peer: Peer) -> ClientConnection | None:
         return None
 
 
-def visit_of(connection: Connection) -> Visit:
-    return Visit(connection.host, connection.me, connection.lang, connection.words, connection.muted)
+def visit_of(connection: Connection) -> RelayedVisit:
+    return RelayedVisit(connection.host, connection.me, connection.lang, connection.words, connection.muted)
 
 
 class Relay:
@@ -126,7 +126,7 @@ class Relay:
         self.peer = peer
         self.room = ""  # where the client is
         self._socket = socket
-        self._said: Visit | None = None
+        self._said: RelayedVisit | None = None
         self._reading: asyncio.Task[None] | None = None
         self._finishing = False
 

@@ -20,7 +20,7 @@ from sqlalchemy.engine import Connection as Database
 
 from trivault.kernel.replay import Setup
 from trivault.server.database import ROOMS, TOURNAMENTS
-from trivault.server.deeds import Deed
+from trivault.server.deeds import RoomDeed
 from trivault.server.logs import LOG, log
 from trivault.server.news import TournamentChanged
 from trivault.server.ownership import NotStored
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from trivault.server.room import Room
 
 
-class Resign(Deed, frozen=True, tag="resign"):
+class Resign(RoomDeed, frozen=True, tag="resign"):
     """Give up a game."""
 
     seats: list[int]
@@ -47,7 +47,7 @@ class Resign(Deed, frozen=True, tag="resign"):
                     await room.out(seat, "resigned")
 
 
-class Wake(Deed, frozen=True, tag="wake"):
+class Wake(RoomDeed, frozen=True, tag="wake"):
     """Let bots play."""
 
     async def done_in(self, room: Room) -> None:

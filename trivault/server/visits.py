@@ -17,7 +17,7 @@ from trivault.server.forgetting import Remove, StepOut, TakeOut
 from trivault.server.leases import Elsewhere
 from trivault.server.logs import LOG, log
 from trivault.server.ownership import NotStored
-from trivault.server.relay import DONE, ELSEWHERE, FAILED, KEY, MOVED, NOTHING_MORE, Visit
+from trivault.server.relay import DONE, ELSEWHERE, FAILED, KEY, MOVED, NOTHING_MORE, RelayedVisit
 from trivault.server.requests import Join
 from trivault.server.tournaments import Resign, Wake
 from trivault.server.words import Refusal
@@ -25,7 +25,7 @@ from trivault.server.words import Refusal
 if TYPE_CHECKING:
     from trivault.server.hub import Hub
 
-_DECODER = msgspec.json.Decoder(Visit | Remove | Resign | StepOut | TakeOut | Wake)
+_DECODER = msgspec.json.Decoder(RelayedVisit | Remove | Resign | StepOut | TakeOut | Wake)
 
 
 async def door(websocket: WebSocket) -> None:
@@ -60,8 +60,8 @@ class Visitor(Connection):
         else:
             await self._told(_DECODER.decode(raw))
 
-    async def _told(self, said: Visit | Remove | Resign | StepOut | TakeOut | Wake) -> None:
-        if isinstance(said, Visit):
+    async def _told(self, said: RelayedVisit | Remove | Resign | StepOut | TakeOut | Wake) -> None:
+        if isinstance(said, RelayedVisit):
             self.host, self.person = said.host, said.person
             self.lang, self.words, self.muted = said.lang, said.words, said.muted
             return

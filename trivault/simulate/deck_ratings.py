@@ -17,7 +17,7 @@ from trivault.simulate.journal import difference
 from trivault.simulate.ladder import LOST, SHARED, WON
 from trivault.simulate.matches import NamedDeck, Plan, Record
 from trivault.simulate.ratings import SCALE
-from trivault.simulate.run import Match, Matches
+from trivault.simulate.run import Matches, PlannedMatch
 from trivault.simulate.statistics import CardEffect, Share, Z
 from trivault.version import __version__
 
@@ -197,7 +197,7 @@ class DeckRatings(msgspec.Struct, kw_only=True):
         wanted = (deck for deck in self.decks if deck.name in names)
         return [(deck, opponent) for deck in wanted for opponent in deck.due(within, most)]
 
-    def _deal(self, texts: dict[str, NamedDeck], deck: RatedDeck, opponent: str) -> list[Match]:
+    def _deal(self, texts: dict[str, NamedDeck], deck: RatedDeck, opponent: str) -> list[PlannedMatch]:
         plan = Plan(
             game=self.game,
             seats=(self.player, self.player),
@@ -206,7 +206,7 @@ class DeckRatings(msgspec.Struct, kw_only=True):
             seed=self.seed,
         )
         played = len(deck.matchups[opponent])
-        return [Match(plan, number) for number in range(played, played + MIRROR)]
+        return [PlannedMatch(plan, number) for number in range(played, played + MIRROR)]
 
 
 def digest(deck: NamedDeck) -> str:

@@ -13,7 +13,7 @@ from trivault.simulate.executors import Jobs, opened
 from trivault.simulate.journal import difference
 from trivault.simulate.matches import Plan, Record
 from trivault.simulate.ratings import Rating, Scores, ratings
-from trivault.simulate.run import Match, Matches
+from trivault.simulate.run import Matches, PlannedMatch
 from trivault.simulate.statistics import Share
 from trivault.version import __version__
 
@@ -106,7 +106,7 @@ class Ladder(msgspec.Struct, kw_only=True):
         for plan in plans.values():
             plan.check()
         due = [
-            (meeting, Match(plans[meeting.players], number))
+            (meeting, PlannedMatch(plans[meeting.players], number))
             for meeting in self.meetings
             for number in range(len(meeting.results), games)
         ]

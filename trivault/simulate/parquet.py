@@ -18,7 +18,7 @@ FORMAT = "trivault-games/1"
 META = b"trivault"  # the key of what the file says about itself
 
 
-class Column(NamedTuple):
+class GameColumn(NamedTuple):
     name: str
     type: Any
     value: Callable[[Record], object]
@@ -37,15 +37,15 @@ def parquet(report: Report) -> bytes:
     return file.getvalue()
 
 
-def _columns(report: Report) -> list[Column]:
+def _columns(report: Report) -> list[GameColumn]:
     texts = pa.list_(pa.string())
     found = [
-        Column("number", pa.int64(), lambda record: record.number),
-        Column("seed", pa.int64(), lambda record: record.seed),
-        Column("first", pa.string(), lambda record: record.first),
-        Column("winners", texts, lambda record: record.winners),
-        Column("turns", pa.int32(), lambda record: record.turns),
-        Column("decisions", pa.int32(), lambda record: record.decisions),
+        GameColumn("number", pa.int64(), lambda record: record.number),
+        GameColumn("seed", pa.int64(), lambda record: record.seed),
+        GameColumn("first", pa.string(), lambda record: record.first),
+        GameColumn("winners", texts, lambda record: record.winners),
+        GameColumn("turns", pa.int32(), lambda record: record.turns),
+        GameColumn("decisions", pa.int32(), lambda record: record.decisions),
     ]
     for seat, _ in enumerate(report.matches[0].seats):
         found += [
@@ -58,9 +58,9 @@ def _columns(report: Report) -> list[Column]:
     return found
 
 
-def _of_seat(seat: int, name: str, kind: Any, value: Callable[[SeatResult], object]) -> Column:
-    return Column(f"{name}_{seat + 1}", kind, lambda record: value(record.seats[seat]))
+def _of_seat(seat: int, name: str, kind: Any, value: Callable[[SeatResult], object]) -> GameColumn:
+    return GameColumn(f"{name}_{seat + 1}", kind, lambda record: value(record.seats[seat]))
 
 
-def _measure(seat: int, name: str) -> Column:
+def _measure(seat: int, name: str) -> GameColumn:
     return _of_seat(seat, name, pa.float64(), lambda result: float(result.measures[name]))

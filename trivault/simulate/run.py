@@ -9,7 +9,7 @@ from trivault.simulate.executors import Jobs, opened
 from trivault.simulate.matches import Plan, Record, play
 
 
-class Match(NamedTuple):
+class PlannedMatch(NamedTuple):
     """A match of a plan by its number."""
 
     plan: Plan
@@ -21,7 +21,7 @@ class Matches(NamedTuple):
 
     game: str
 
-    def __call__(self, match: Match) -> Record:
+    def __call__(self, match: PlannedMatch) -> Record:
         return play(match.plan, match.number)
 
 
@@ -34,4 +34,4 @@ def run(plan: Plan, jobs: Jobs = 1, start: int = 0) -> Generator[Record]:
 
 def _run(plan: Plan, jobs: Jobs, start: int) -> Generator[Record]:
     with opened(jobs) as executor:
-        yield from executor.map(Matches(plan.game), (Match(plan, n) for n in range(start, plan.matches)))
+        yield from executor.map(Matches(plan.game), (PlannedMatch(plan, n) for n in range(start, plan.matches)))
