@@ -10,7 +10,7 @@ import subprocess
 import sys
 import threading
 import time
-from contextlib import asynccontextmanager, contextmanager, suppress
+from contextlib import ExitStack, asynccontextmanager, contextmanager, suppress
 from pathlib import Path
 
 import pytest
@@ -334,15 +334,22 @@ def test_what_several_processes_need_is_said(tmp_path, options, expected):
 
 
 def test_each_process_has_an_internal_port_of_its_own():
-    with socket.create_server(("127.0.0.1", 0)) as free:
-        first = free.getsockname()[1]
+    first = two_free_ports()
     for address, expected in (("127.0.0.1", None), (f"127.0.0.1:{first}", first)):
-        made = internal_sockets(address, 2)
-        ports = [each.getsockname()[1] for each in made.values()]
-        for each in made.values():
-            each.close()
+        with ExitStack() as sockets:
+            made = internal_sockets(address, 2, sockets)
+            ports = [each.getsockname()[1] for each in made.values()]
         assert list(made) == [f"127.0.0.1:{port}" for port in ports]
         assert ports[0] != ports[1]
         assert expected is None or ports == [expected, expected + 1]
-    with pytest.raises(Refused, match="other processes cannot come to"):
-        internal_sockets("127.0.0.1:99999", 2)
+    with pytest.raises(Refused, match="other processes cannot come to"), ExitStack() as sockets:
+        internal_sockets("127.0.0.1:99999", 2, sockets)
+
+
+def two_free_ports():
+    """The first of two ports side by side that nobody uses."""
+    while True:
+        with socket.create_server(("127.0.0.1", 0)) as free, suppress(OSError, OverflowError):
+            first = free.getsockname()[1]
+            with socket.create_server(("127.0.0.1", first + 1)):
+                return first

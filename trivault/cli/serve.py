@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import webbrowser
+from contextlib import ExitStack
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -193,35 +194,39 @@ def serve(
     except (DatabaseRefused, SQLAlchemyError, ImportError) as error:
         raise Refused(f"the database cannot be used: {str(error).splitlines()[0]}") from None
     games.names()  # warnings about what is left out come at the start
-    library, table = Library(), listening(host, port, shared=processes is not None)
-
-    def ready() -> None:
-        found = table.getsockname()[1]
-        shown = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{found}/"
-        click.echo(f"trivault: the table is at {shown}")
-        if opens:
-            webbrowser.open(shown)
-
-    if processes is not None:
-        inner = internal_sockets(address or "127.0.0.1", processes)
-        work = partial(_work, settings, library, table, inner)
-        raise SystemExit(Supervisor(processes, work, ready, table.close).run())
-    server = configured(build(settings, library), settings, lambda _: ready())
-    server.run([table])
+    library = Library()
+    with ExitStack() as sockets:
+        table = sockets.enter_context(listening(host, port, shared=processes is not None))
+        ready = partial(_tell, table, host, opens)
+        if processes is not None:
+            inner = internal_sockets(address or "127.0.0.1", processes, sockets)
+            work = partial(_work, settings, library, table, inner)
+            raise SystemExit(Supervisor(processes, work, ready, table.close).run())
+        server = configured(build(settings, library), settings, lambda _: ready())
+        server.run([table])
     if server.hub.lost:
         raise Refused("another server has taken the database over, so that this one has ended")
 
 
-def internal_sockets(address: str, many: int) -> dict[str, socket]:
+def _tell(table: socket, host: str, opens: bool) -> None:
+    """Say where the table is, and open it in the browser if that is wished for."""
+    found = table.getsockname()[1]
+    shown = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{found}/"
+    click.echo(f"trivault: the table is at {shown}")
+    if opens:
+        webbrowser.open(shown)
+
+
+def internal_sockets(address: str, many: int, sockets: ExitStack) -> dict[str, socket]:
     """Where processes reach each other."""
     try:
         parts = urlsplit(f"//{address}")
         host, port = parts.hostname or "", parts.port or 0
-        sockets = [listening(host, port + n if port else 0) for n in range(many)]
+        made = [sockets.enter_context(listening(host, port + n if port else 0)) for n in range(many)]
     except (ValueError, OSError) as error:
         raise Refused(f"other processes cannot come to {address}: {error}") from None
     shown = f"[{host}]" if ":" in host else host
-    return {f"{shown}:{each.getsockname()[1]}": each for each in sockets}
+    return {f"{shown}:{each.getsockname()[1]}": each for each in made}
 
 
 def _work(
