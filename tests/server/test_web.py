@@ -8,6 +8,7 @@ import socket
 import sys
 import time
 import urllib.request
+from contextlib import nullcontext
 from urllib.error import HTTPError
 
 import pytest
@@ -210,7 +211,7 @@ def built(monkeypatch):
         raise Refused("not now")
 
     monkeypatch.setattr("trivault.cli.serve.check", lambda url: None)
-    monkeypatch.setattr("trivault.cli.serve.listening", lambda *where, **how: None)  # no port of this machine
+    monkeypatch.setattr("trivault.cli.serve.listening", lambda *where, **how: nullcontext())  # no port is taken
     monkeypatch.setattr("trivault.cli.serve.build", build)
     return built
 
