@@ -76,8 +76,8 @@ def _of_file(path: Path, lang: str, plain: bool | None) -> None:
     found = read_file(path)
     check_all(found)
     chapters = found.chapters if isinstance(found, Lesson) else [found]
-    screen = make_screen(make_teller(chapters[0].game, lang), plain)
     for exercise in chapters:
+        screen = make_screen(make_teller(exercise.game, lang), plain)
         if not try_until_solved(partial(ExerciseLoop, exercise, screen, rule_text(lang))):
             return
 
