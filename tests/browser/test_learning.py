@@ -109,6 +109,7 @@ def test_a_puzzle_from_a_file_is_opened_and_one_without_a_solution_is_refused(sh
         )
         if text == bad:
             expect(page.get_by_role("alert")).to_contain_text("no first answer solves it")
+            expect(page.get_by_role("alert")).to_be_in_viewport()
     page.locator(OPEN).wait_for()
     expect(page.locator(".coach h2")).to_contain_text("Ten is a number")
 
