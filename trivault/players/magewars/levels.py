@@ -33,7 +33,7 @@ class Habits(NamedTuple):
 def think(habits: Habits, decision: Decision) -> Raw:
     """The answer that leads to the best position."""
     state, choice = cast(MageWarsState, decision.deal(0)), decision.choice
-    mind = Mind(decision.player, habits.weights, habits.rolls, decision.budget)
+    mind = Mind(decision.player, habits.weights, habits.rolls, decision.budget, state if habits.plans else None)
     if choice.reason in planning.PLANNING:
         return planning.plan(mind, state, choice) if habits.plans else first_idea.plan(state, choice)
     found = mind.answers(state, choice)
