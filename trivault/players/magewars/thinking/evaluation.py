@@ -22,6 +22,7 @@ SHIELDED = 3  # damage that the wizard's shield stops
 ASIDE = 0.4  # how much of the damage counts of those who rather attack somebody else
 REVEALED = 0.7  # the part of the mana that counts which was spent on revealing an enchantment
 UPKEPT = 0.5  # what of an enchantment with upkeep is worth
+BANISHED = 0.8  # what of a creature is worth that will come back
 BOLT, FAR = 8, 2  # mana and range of an attack spell
 
 
@@ -116,6 +117,8 @@ def _side(
         if piece.controller == player:
             card = state.card(thing)
             things += _attached(state, thing, piece, card, w, exact)
+            if exact and card.type == CREATURE and aspects.BANISH in piece.markers:
+                creatures += BANISHED * w.creatures * worth.price(card)
             if card.channeling is not None and thing != side.mage:
                 channeled += channeling(state, thing) or 0
     aimed = [threat for threat in found if threat.target.thing == side.mage]
