@@ -10,7 +10,8 @@ import pytest
 from click.testing import CliRunner
 
 from trivault.cli import main
-from trivault.simulate.ladder import Ladder, OtherLadder
+from trivault.simulate import Record, SeatResult
+from trivault.simulate.ladder import Ladder, OtherLadder, sign
 from trivault.simulate.ratings import REFERENCE, SCALE, ratings
 
 PLAYERS = ("random", "casual")
@@ -102,6 +103,26 @@ def test_players_that_are_not_asked_for_keep_their_results(tmp_path):
     again = json.loads(file.read_text())
     assert rated(*given, "--players", "beginner").stdout == first.stdout
     assert json.loads(file.read_text()) == again, "nothing was left to play"
+
+
+def test_games_of_a_class_count_for_it_whatever_it_is_called(killing_bot):
+    bot = killing_bot("os.getpid()", at=0)
+    ladder = Ladder.new("shards", (bot,), "random", 1)
+    records = [game.record for game in ladder.play(6)]
+    won = "".join("1" if record.winners == ("mortal",) else "0" for record in records)
+    assert ladder.meetings[0].results == won
+    assert len(set(won)) == 2, "both win some of them"
+
+
+@pytest.mark.parametrize(
+    ("won", "signs"),
+    [((True, False), "10"), ((False, True), "01"), ((True, True), "=="), ((False, False), "==")],
+)
+def test_what_both_or_neither_win_is_shared(won, signs):
+    record = Record(
+        0, 1, "a", 9, 9, tuple(SeatResult(name, each, 5) for name, each in zip("ab", won, strict=True))
+    )
+    assert [sign(record, seat) for seat in (0, 1)] == list(signs)
 
 
 @pytest.mark.parametrize(("jobs", "whom"), [(1, "os.getpid()"), (2, "os.getppid()")])
