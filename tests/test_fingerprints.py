@@ -89,7 +89,9 @@ def test_every_card_counts(game):
 def test_it_is_the_same_in_every_run(tmp_path):
     """Also where the rules are compiled: a game that was saved by one build is opened by the other."""
     script = tmp_path / "script.py"
-    script.write_text("import sys, trivault; print(*(trivault.load(name).fingerprint for name in sys.argv[1:]))")
+    script.write_text(
+        "import sys, trivault; print(*(trivault.load(name).fingerprint for name in sys.argv[1:]))"
+    )
     names = [game.name for game in GAMES]
     seen = subprocess.run(
         [sys.executable, "-m", "benchmarks.pure", str(script), *names],
