@@ -152,10 +152,11 @@ def test_all_commands_play_on_a_cluster_that_runs(head, tmp_path):
     address = f"ray://127.0.0.1:{head}"
     for where in ("auto", address):
         for command, given in COMMANDS.items():
-            alone, there = tmp_path / f"{command}.json", tmp_path / f"{command}-ray.json"
-            option = "--out" if command == "simulate" else "--file"
+            alone, there = tmp_path / f"{command}.parquet", tmp_path / f"{command}-ray.parquet"
             for file, more in ((alone, ()), (there, ("--ray", where))):
-                result = trivault(command, *given, option, file, *more)
+                kept = file.with_suffix(".jsonl")
+                kept.unlink(missing_ok=True)
+                result = trivault(command, *given, "--out", file, "--file", kept, *more)
                 assert (result.returncode, result.stderr.strip()) == (0, "")
             assert there.read_bytes() == alone.read_bytes()
             there.unlink()

@@ -1,6 +1,7 @@
 """Decks rated by play: what is played next, errors that hold, results that are kept, and the command."""
 
 import json
+from itertools import islice
 from random import Random
 
 import pytest
@@ -13,6 +14,7 @@ from trivault.simulate.deck_ratings import (
     AVERAGE,
     DeckRatings,
     OtherRatings,
+    RatedDeal,
     RatedDeck,
     Strength,
     uncertainty,
@@ -110,6 +112,28 @@ def test_the_number_of_processes_and_a_stop_change_nothing():
     assert parts.to_json() == whole.to_json()
 
 
+def test_a_round_that_was_stopped_is_played_to_its_end():
+    """Otherwise other decks would be met than without the stop."""
+    pool = [find_deck("keyforge", f"generated-{n}") for n in range(4)]
+    whole, parts = fresh(pool=pool), fresh(pool=pool)
+    played = list(whole.play([DECK], pool, 0.01, 14))
+    assert [deal.opponent for deal in played[:4]] == [deck.name for deck in pool]
+    assert len(played) == 8
+    found: list[RatedDeal] = []
+    for stop in (5, 2, None):
+        found += islice(parts.play([DECK], pool, 0.01, 14), stop)
+    assert found == played
+
+
+def test_what_is_left_of_a_round_follows_from_the_results():
+    won, both = WON * 2, WON + LOST
+    assert deck_with(a=won, b="", c="").unfinished() == ["b", "c"]
+    assert deck_with(a="", b="").unfinished() == []
+    assert deck_with(a=both, b=won, c=won, d=both).unfinished() == []
+    assert deck_with(a=both, b=won, c=won, d=both * 2).unfinished() == ["a"]
+    assert deck_with(a=both * 2, b=won, c=won, d=both * 2).unfinished() == []
+
+
 def test_decks_are_added_to_ratings_that_were_kept():
     kept = fresh()
     list(kept.play([DECK], POOL, 0.5, 4))
@@ -117,7 +141,7 @@ def test_decks_are_added_to_ratings_that_were_kept():
     both = DeckRatings.read(kept.to_json(), fresh(decks=(other,)))
     assert [deck.name for deck in both.decks] == [other.name, DECK.name]
     assert both.deck(DECK.name) == kept.deck(DECK.name)
-    assert {deck.name for deck in both.play([other], POOL, 0.5, 4)} == {other.name}
+    assert {deal.deck for deal in both.play([other], POOL, 0.5, 4)} == {other.name}
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,8 @@ import pytest
 from click.testing import CliRunner
 
 from trivault.cli import main
-from trivault.simulate.ladder import Ladder, OtherLadder
+from trivault.simulate import Record, SeatResult
+from trivault.simulate.ladder import Ladder, OtherLadder, sign
 from trivault.simulate.ratings import REFERENCE, SCALE, ratings
 
 PLAYERS = ("random", "casual")
@@ -104,6 +105,26 @@ def test_players_that_are_not_asked_for_keep_their_results(tmp_path):
     assert json.loads(file.read_text()) == again, "nothing was left to play"
 
 
+def test_games_of_a_class_count_for_it_whatever_it_is_called(killing_bot):
+    bot = killing_bot("os.getpid()", at=0)
+    ladder = Ladder.new("shards", (bot,), "random", 1)
+    records = [game.record for game in ladder.play(6)]
+    won = "".join("1" if record.winners == ("mortal",) else "0" for record in records)
+    assert ladder.meetings[0].results == won
+    assert len(set(won)) == 2, "both win some of them"
+
+
+@pytest.mark.parametrize(
+    ("won", "signs"),
+    [((True, False), "10"), ((False, True), "01"), ((True, True), "=="), ((False, False), "==")],
+)
+def test_what_both_or_neither_win_is_shared(won, signs):
+    record = Record(
+        0, 1, "a", 9, 9, tuple(SeatResult(name, each, 5) for name, each in zip("ab", won, strict=True))
+    )
+    assert [sign(record, seat) for seat in (0, 1)] == list(signs)
+
+
 @pytest.mark.parametrize(("jobs", "whom"), [(1, "os.getpid()"), (2, "os.getppid()")])
 def test_who_is_killed_loses_no_game_and_counts_none_twice(tmp_path, killing_bot, jobs, whom):
     """The command is killed in the middle of a game, and its processes end with it."""
@@ -129,3 +150,13 @@ def test_other_files_are_refused(tmp_path):
     result = rated("--file", file)
     assert (result.exit_code, "expected the results of a ladder" in result.stderr) == (2, True)
     assert rated("--file", tmp_path / "ladder.csv").exit_code == 2
+
+
+def test_apprentices_have_a_ladder_of_their_own():
+    """Its games are played in their arena, its results are kept apart, and only Mage Wars has it."""
+    ladder = Ladder.new("mage-wars", PLAYERS, "greedy", 1, ("apprentice",))
+    assert ladder.plan(PLAYERS).options((0, 1)) == {"players": 2, "apprentice": True}
+    with pytest.raises(OtherLadder, match="variant"):
+        Ladder.read(ladder.to_json(), Ladder.new("mage-wars", PLAYERS, "greedy", 1))
+    result = rated("--apprentice")
+    assert (result.exit_code, "trivault ladder mage-wars --apprentice" in result.stderr) == (2, True)

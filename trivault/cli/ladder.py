@@ -9,6 +9,8 @@ from rich.console import Console
 from rich.table import Table
 
 from trivault import load
+from trivault.cli.arena import ArenaOptions, apprentice_option
+from trivault.cli.kept_games import Kept, chosen_file, kept, kept_options
 from trivault.cli.many_games import jobs_options, progress_bar
 from trivault.cli.options import MOST, EndingCommand, NumberParam, all_games, game_argument, lang_option
 from trivault.cli.pictures import PICTURES, check_drawing, check_file
@@ -16,7 +18,7 @@ from trivault.files import replace_file
 from trivault.kernel.text import Message, Words
 from trivault.players import LEVELS
 from trivault.simulate.executors import Jobs
-from trivault.simulate.ladder import Ladder
+from trivault.simulate.ladder import Ladder, LadderGame
 from trivault.simulate.numbers import interval, percent
 
 REFERENCE = "greedy"
@@ -34,13 +36,9 @@ REFERENCE = "greedy"
 @click.option("--reference", default=REFERENCE, show_default=True, help="Whom everybody meets.")
 @click.option("--games", type=NumberParam(2), default=100, show_default=True, help="How often two meet.")
 @click.option("--seed", type=NumberParam(0, MOST), default=1, show_default=True, help="Of the deals.")
+@apprentice_option
 @jobs_options
-@click.option(
-    "--file",
-    type=click.Path(path_type=Path, dir_okay=False),
-    metavar="FILE",
-    help="The results, as .json: what is there is not played again.  [default: ladder-GAME.json]",
-)
+@kept_options("ladder-GAME")
 @click.option(
     "--plot",
     type=click.Path(path_type=Path, dir_okay=False),
@@ -54,8 +52,10 @@ def ladder(
     reference: str,
     games: int,
     seed: int,
+    apprentice: bool,
     jobs: Jobs,
     file: Path | None,
+    out: Path | None,
     plot: Path | None,
     lang: str,
 ) -> None:
@@ -65,16 +65,20 @@ def ladder(
     may be stopped, gone on with and made longer.
     """
     rated = tuple(player.strip() for player in players.split(","))
-    found = Ladder.new(game, rated, reference, seed)
+    arena = ArenaOptions(apprentice)
+    arena.check(game, "ladder")
+    found = Ladder.new(game, rated, reference, seed, tuple(arena.options()))
     words = Words(lang, ("trivault.kernel", *load(game).packages, "trivault.simulate"))
-    file = file or Path(f"ladder-{game}.json")
-    check_file(file, (".json",), words)
+    file = chosen_file(file, "-".join(("ladder", game, *found.variant)), out, words)
     if plot is not None:
         check_file(plot, PICTURES, words)
         check_drawing(words)
-    if file.exists():
-        found = Ladder.read(file.read_bytes(), found)
-    _play(found, games, jobs, file, words)
+    with kept(file, found, LadderGame) as store:
+        _play(found, games, jobs, store, words)
+    if out is not None:
+        from trivault.simulate.parquet import ladder_parquet  # imports pyarrow
+
+        replace_file(out, ladder_parquet(found, store.games))
     _show(found, words)
     if plot is not None:
         from trivault.simulate.ladder_plot import picture  # imports matplotlib
@@ -82,12 +86,11 @@ def ladder(
         replace_file(plot, picture(found, words, plot.suffix.removeprefix(".")))
 
 
-def _play(found: Ladder, games: int, jobs: Jobs, file: Path, words: Words) -> None:
-    """Each game is written as soon as it is there: who is killed loses none."""
+def _play(found: Ladder, games: int, jobs: Jobs, store: Kept[LadderGame], words: Words) -> None:
     with progress_bar() as progress:
         task = progress.add_task(words.say("simulate-progress"), total=found.missing(games))
-        for _ in found.play(games, jobs):
-            replace_file(file, found.to_json())
+        for game in found.play(games, jobs):
+            store.keep(game)
             progress.advance(task)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 from pathlib import Path
 
 import click
@@ -10,16 +10,15 @@ from rich.console import Console
 from rich.progress import Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 
 from trivault import load
+from trivault.cli.kept_games import Kept, chosen_file, kept, kept_options
 from trivault.cli.many_games import jobs_options
 from trivault.cli.options import MOST, EndingCommand, NumberParam, game_argument, lang_option
-from trivault.cli.pictures import check_file
 from trivault.cli.simulation_tables import CLEAR, Column, print_table, show_effects
 from trivault.files import replace_file
 from trivault.kernel.text import Message, Words
 from trivault.library.deck_lists import deck_list, find_deck, with_decks
 from trivault.players import make
-from trivault.simulate import NamedDeck
-from trivault.simulate.deck_ratings import DeckRatings, RatedDeck, Strength
+from trivault.simulate.deck_ratings import DeckRatings, RatedDeal, RatedDeck, Strength
 from trivault.simulate.executors import Jobs
 from trivault.simulate.numbers import interval, percent
 
@@ -50,12 +49,7 @@ CARDS = 5
 @click.option("--seed", type=NumberParam(0, MOST), default=1, show_default=True, help="Of the deals.")
 @jobs_options
 @click.option("--cards", type=NumberParam(0), default=CARDS, show_default=True, help="Cards shown at each end.")
-@click.option(
-    "--file",
-    type=click.Path(path_type=Path, dir_okay=False),
-    metavar="FILE",
-    help="The results, as .json: what is there is not played again.  [default: rate-GAME-PLAYER.json]",
-)
+@kept_options("rate-GAME-PLAYER")
 @lang_option
 def rate(
     game: str,
@@ -68,6 +62,7 @@ def rate(
     jobs: Jobs,
     cards: int,
     file: Path | None,
+    out: Path | None,
     lang: str,
 ) -> None:
     """Rate each DECK of GAME by games against a pool of decks.
@@ -80,31 +75,25 @@ def rate(
     pool = [find_deck(game, word) for word in words_of_pool]
     make(player, seed)
     words = Words(lang, ("trivault.kernel", *load(game).packages, "trivault.simulate"))
-    file = file or Path(f"rate-{game}-{player}.json")
-    check_file(file, (".json",), words)
+    file = chosen_file(file, f"rate-{game}-{player}", out, words)
     found = DeckRatings.new(game, rated, pool, player, seed)
-    if file.exists():
-        found = DeckRatings.read(file.read_bytes(), found)
-    _play(found, rated, pool, within / 100, games, jobs, file, words)
-    _show(found, [found.deck(name) for name in dict.fromkeys(deck.name for deck in rated)], cards, words)
+    names = list(dict.fromkeys(deck.name for deck in rated))
+    with kept(file, found, RatedDeal) as store:
+        _play(found, found.play(rated, pool, within / 100, games, jobs), store, words)
+    if out is not None:
+        from trivault.simulate.parquet import ratings_parquet  # imports pyarrow
+
+        replace_file(out, ratings_parquet(found, store.games, names))
+    _show(found, [found.deck(name) for name in names], cards, words)
 
 
-def _play(
-    found: DeckRatings,
-    rated: Sequence[NamedDeck],
-    pool: Sequence[NamedDeck],
-    within: float,
-    games: int,
-    jobs: Jobs,
-    file: Path,
-    words: Words,
-) -> None:
+def _play(found: DeckRatings, deals: Iterable[RatedDeal], store: Kept[RatedDeal], words: Words) -> None:
     columns = (SpinnerColumn(), TextColumn("{task.description}"), TimeElapsedColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task(words.say("simulate-progress"), total=None)
-        for deck in found.play(rated, pool, within, games, jobs):
-            replace_file(file, found.to_json())
-            progress.update(task, description=words.say(_progress(deck)))
+        for deal in deals:
+            store.keep(deal)
+            progress.update(task, description=words.say(_progress(found.deck(deal.deck))))
 
 
 def _progress(deck: RatedDeck) -> Message:

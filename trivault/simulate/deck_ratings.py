@@ -3,10 +3,10 @@ how it does, and its strength is the share that it wins of an even number agains
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from hashlib import blake2b
 from math import inf, log, sqrt
-from typing import NamedTuple
+from typing import ClassVar, NamedTuple
 
 import msgspec
 
@@ -14,7 +14,7 @@ from trivault import games
 from trivault.kernel.errors import TrivaultError
 from trivault.simulate.executors import Jobs, opened
 from trivault.simulate.journal import difference
-from trivault.simulate.ladder import LOST, SHARED, WON
+from trivault.simulate.ladder import MANY, SHARED, WON, sign
 from trivault.simulate.matches import NamedDeck, Plan, Record
 from trivault.simulate.ratings import SCALE
 from trivault.simulate.run import Matches, PlannedMatch
@@ -23,7 +23,6 @@ from trivault.version import __version__
 
 FORMAT = "trivault-deck-ratings/1"
 AVERAGE = 1500.0  # the points of a deck that wins half of its games against the pool
-MANY = 1_000_000  # games of two decks that there are numbers for
 MIRROR = 2  # games of a deal: each deck sits once in each seat
 LEAST = 0.01  # a share that gives finite points
 
@@ -60,6 +59,18 @@ class RatedDeck(msgspec.Struct):
     matchups: dict[str, str]  # for each deck of the pool a sign for each game
     cards: dict[str, tuple[int, int]] = {}  # in how many games it was drawn, and how many of those were won
 
+    @staticmethod
+    def new(name: str, digest: str, pool: Iterable[str]) -> RatedDeck:
+        """A deck that has met nobody; it does not meet itself."""
+        return RatedDeck(name, digest, {other: "" for other in pool if other != name})
+
+    def check(self, kept: str) -> None:
+        """An error where results are of another deck with this name."""
+        if kept != self.digest:
+            raise OtherRatings(
+                f"the deck {self.name} in these ratings is another one: name another file, or the deck anew"
+            )
+
     def strength(self) -> Strength:
         """Each matchup is a sample of its own; one game more of each kind keeps small ones from certainty."""
         met = self.matchups.values()
@@ -80,18 +91,32 @@ class RatedDeck(msgspec.Struct):
         met, otherwise the half of them about which least is known."""
         if fresh := [name for name, results in self.matchups.items() if not results]:
             return fresh
-        if self.games >= most or self.strength().within <= within:
-            return []
+        return [] if self.games >= most or self.strength().within <= within else self._least_known()
+
+    def _least_known(self) -> list[str]:
         least_known = sorted(self.matchups, key=lambda name: -uncertainty(self.matchups[name]))
         return least_known[: (len(least_known) + 1) // 2]
 
+    def unfinished(self) -> list[str]:
+        """The decks that are left of a round that was begun and stopped: with them first, all goes on as it
+        would have without the stop."""
+        so_far = RatedDeck(self.name, self.digest, dict.fromkeys(self.matchups, ""))
+        met = list(self.matchups)
+        while True:
+            left = [name for name in met if so_far.matchups[name] == self.matchups[name]]
+            if left:
+                return left if len(left) < len(met) else []
+            for name in met:
+                so_far.matchups[name] = self.matchups[name][: len(so_far.matchups[name]) + MIRROR]
+            met = so_far._least_known()
+
     def add(self, opponent: str, record: Record) -> None:
-        (seat,) = (seat for seat in record.seats if seat.player == self.name)
-        won = record.winners == (self.name,)
-        self.matchups[opponent] += WON if won else SHARED if seat.won else LOST
-        for card in seat.cards:
+        (seat,) = (at for at, seat in enumerate(record.seats) if seat.player == self.name)
+        result = sign(record, seat)
+        self.matchups[opponent] += result
+        for card in record.seats[seat].cards:
             drawn, with_it = self.cards.get(card, (0, 0))
-            self.cards[card] = (drawn + 1, with_it + won)
+            self.cards[card] = (drawn + 1, with_it + (result == WON))
 
     def effects(self) -> list[CardEffect]:
         """First the cards that come with wins, last those that cannot be compared."""
@@ -118,8 +143,19 @@ def uncertainty(results: str) -> float:
     return rate * (1 - rate) / len(results)
 
 
+class RatedDeal(msgspec.Struct, frozen=True):
+    """The games of a deal with all that is known of them: a deck and one of the pool, once in each seat."""
+
+    deck: str
+    digest: str
+    opponent: str
+    records: tuple[Record, ...]
+
+
 class DeckRatings(msgspec.Struct, kw_only=True):
     """The results so far. They are kept as JSON, and more decks and games may be added at any time."""
+
+    SAME: ClassVar[tuple[str, ...]] = ("format", "game", "rules", "player", "seed", "pool")
 
     format: str = FORMAT
     version: str = __version__
@@ -142,10 +178,7 @@ class DeckRatings(msgspec.Struct, kw_only=True):
             seed=seed,
             pool={deck.name: digest(deck) for deck in pool},
         )
-        found.decks = [
-            RatedDeck(deck.name, digest(deck), {name: "" for name in found.pool if name != deck.name})
-            for deck in decks
-        ]
+        found.decks = [RatedDeck.new(deck.name, digest(deck), found.pool) for deck in decks]
         return found
 
     @staticmethod
@@ -155,16 +188,18 @@ class DeckRatings(msgspec.Struct, kw_only=True):
             found = msgspec.json.decode(data, type=DeckRatings)
         except msgspec.DecodeError as error:
             raise OtherRatings(f"expected ratings of decks: {error}") from error
-        if other := difference(found, wanted, ("format", "game", "rules", "player", "seed", "pool")):
+        if other := difference(found, wanted, DeckRatings.SAME):
             raise OtherRatings(f"these ratings {other}")
         known = {deck.name: deck for deck in found.decks}
         for deck in wanted.decks:
-            if deck.name in known and known[deck.name].digest != deck.digest:
-                raise OtherRatings(
-                    f"the deck {deck.name} in these ratings is another one: name another file, or the deck anew"
-                )
+            if deck.name in known:
+                deck.check(known[deck.name].digest)
         wanted.decks = [known.pop(deck.name, deck) for deck in wanted.decks] + list(known.values())
         return wanted
+
+    def head(self) -> DeckRatings:
+        """What games are of that are kept one by one."""
+        return msgspec.structs.replace(self, decks=[])
 
     def to_json(self) -> bytes:
         return msgspec.json.format(msgspec.json.encode(self), indent=1) + b"\n"
@@ -179,23 +214,39 @@ class DeckRatings(msgspec.Struct, kw_only=True):
         within: float,
         most: int,
         jobs: Jobs = 1,
-    ) -> Iterator[RatedDeck]:
-        """Play until the strength of each of these decks is known so closely, or it has played so often. After
-        each deal its deck; what is played next depends on the results alone."""
+    ) -> Iterator[RatedDeal]:
+        """Play until the strength of each of these decks is known so closely, or it has played so often; each
+        deal as soon as it is there. What is played next depends on the results alone."""
         texts = {deck.name: deck for deck in (*pool, *rated)}
-        names = {deck.name for deck in rated}
+        wanted = [self.deck(name) for name in dict.fromkeys(deck.name for deck in rated)]
+        due = [(deck, opponent) for deck in wanted for opponent in deck.unfinished()]
         with opened(jobs) as executor:
-            while due := self._due(names, within, most):
+            while due or (due := [(deck, name) for deck in wanted for name in deck.due(within, most)]):
                 matches = [match for deck, opponent in due for match in self._deal(texts, deck, opponent)]
                 records = executor.map(Matches(self.game), matches)
                 for deck, opponent in due:
-                    for record in [next(records) for _ in range(MIRROR)]:
-                        deck.add(opponent, record)
-                    yield deck
+                    played = tuple(next(records) for _ in range(MIRROR))
+                    deal = RatedDeal(deck.name, deck.digest, opponent, played)
+                    self.add(deal)
+                    yield deal
+                due = []
 
-    def _due(self, names: set[str], within: float, most: int) -> list[tuple[RatedDeck, str]]:
-        wanted = (deck for deck in self.decks if deck.name in names)
-        return [(deck, opponent) for deck in wanted for opponent in deck.due(within, most)]
+    def add(self, deal: RatedDeal) -> None:
+        """Count the games of a deal, also of a deck that is not asked for now."""
+        deck = next((deck for deck in self.decks if deck.name == deal.deck), None)
+        if deck is None:
+            deck = RatedDeck.new(deal.deck, deal.digest, self.pool)
+            self.decks.append(deck)
+        deck.check(deal.digest)
+        for record in deal.records:
+            deck.add(deal.opponent, record)
+
+    def rows(self, deals: Iterable[RatedDeal], decks: Sequence[str]) -> list[RatedDeal]:
+        """The deals of these decks, in an order that does not depend on when they were played."""
+        places = [{name: at for at, name in enumerate(names)} for names in (decks, self.pool)]
+        counted = [deal for deal in deals if deal.deck in places[0]]
+        counted.sort(key=lambda deal: (places[0][deal.deck], places[1][deal.opponent], deal.records[0].number))
+        return counted
 
     def _deal(self, texts: dict[str, NamedDeck], deck: RatedDeck, opponent: str) -> list[PlannedMatch]:
         plan = Plan(

@@ -30,8 +30,9 @@ def difference(kept: msgspec.Struct, wanted: msgspec.Struct, names: tuple[str, .
 class Journal(Generic[T]):
     """The records that were there, and a place for more."""
 
-    def __init__(self, path: Path, head: msgspec.Struct, kind: type[T]) -> None:
-        self.path = path
+    def __init__(self, path: Path, head: msgspec.Struct, kind: type[T], same: tuple[str, ...] = ()) -> None:
+        """Their heads have to agree in the fields with these names; in all, if none is named."""
+        self.path, self.same = path, same
         self.records: list[T] = []
         data = path.read_bytes() if path.exists() else b""
         whole = data.rfind(b"\n") + 1  # whoever was killed while writing has left a part of a line
@@ -49,7 +50,7 @@ class Journal(Generic[T]):
     def _read(self, lines: list[bytes], head: msgspec.Struct, kind: type[T]) -> None:
         try:
             found = msgspec.json.decode(lines[0], type=type(head))
-            if other := difference(found, head):
+            if other := difference(found, head, self.same):
                 raise OtherJournal(f"{self.path}: these records {other}")
             decoder = msgspec.json.Decoder(kind)
             self.records = [decoder.decode(line) for line in lines[1:]]

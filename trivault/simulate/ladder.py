@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import pairwise
+from typing import ClassVar
 
 import msgspec
 
@@ -19,6 +20,7 @@ from trivault.version import __version__
 
 FORMAT = "trivault-ladder/1"
 WON, LOST, SHARED = "1", "0", "="
+MANY = 1_000_000  # games of two players that there are numbers for
 
 
 class OtherLadder(TrivaultError):
@@ -39,19 +41,34 @@ class Meeting(msgspec.Struct):
     def share(self) -> Share:
         return Share.given(round(self.score()[0]), len(self.results))
 
-    def add(self, record: Record) -> None:
-        first = self.players[0]
-        won = first in record.winners
-        self.results += (SHARED if len(record.winners) > 1 else WON) if won else LOST
+    def add(self, record: Record, seat: int) -> None:
+        """A game in which the first of them had this seat."""
+        self.results += sign(record, seat)
+
+
+def sign(record: Record, seat: int) -> str:
+    """How a game of two went for a seat; one that both or neither won is shared."""
+    won, other = (record.seats[each].won for each in (seat, 1 - seat))
+    return SHARED if won == other else WON if won else LOST
+
+
+class LadderGame(msgspec.Struct, frozen=True):
+    """A game of two players, the stronger named first, with all that is known of it."""
+
+    players: tuple[str, str]
+    record: Record
 
 
 class Ladder(msgspec.Struct, kw_only=True):
     """The results so far. They are kept as JSON, and more games may be added at any time."""
 
+    SAME: ClassVar[tuple[str, ...]] = ("format", "game", "rules", "variant", "seed", "reference")
+
     format: str = FORMAT
     version: str = __version__
     game: str
     rules: str  # the fingerprint of the rules that were played
+    variant: tuple[str, ...] = ()  # options of the set-up that are on
     seed: int
     players: tuple[str, ...]  # the weakest first
     reference: str
@@ -59,10 +76,17 @@ class Ladder(msgspec.Struct, kw_only=True):
     others: list[Meeting] = []  # of players that were rated before and are not asked for now
 
     @staticmethod
-    def new(game: str, players: tuple[str, ...], reference: str, seed: int) -> Ladder:
+    def new(
+        game: str,
+        players: tuple[str, ...],
+        reference: str,
+        seed: int,
+        variant: tuple[str, ...] = (),
+    ) -> Ladder:
         ladder = Ladder(
             game=game,
             rules=games.load(game).fingerprint,
+            variant=variant,
             seed=seed,
             players=players,
             reference=reference,
@@ -78,12 +102,16 @@ class Ladder(msgspec.Struct, kw_only=True):
             found = msgspec.json.decode(data, type=Ladder)
         except msgspec.DecodeError as error:
             raise OtherLadder(f"expected the results of a ladder: {error}") from error
-        if other := difference(found, wanted, ("format", "game", "rules", "seed", "reference")):
+        if other := difference(found, wanted, Ladder.SAME):
             raise OtherLadder(f"these results {other}")
         known = {meeting.players: meeting for meeting in (*found.meetings, *found.others)}
         wanted.meetings = [known.pop(meeting.players, meeting) for meeting in wanted.meetings]
         wanted.others = list(known.values())
         return wanted
+
+    def head(self) -> Ladder:
+        """What games are of that are kept one by one."""
+        return msgspec.structs.replace(self, meetings=[], others=[])
 
     def to_json(self) -> bytes:
         return msgspec.json.format(msgspec.json.encode(self), indent=1) + b"\n"
@@ -97,24 +125,41 @@ class Ladder(msgspec.Struct, kw_only=True):
     def missing(self, games: int) -> int:
         return sum(max(0, games - len(meeting.results)) for meeting in self.meetings)
 
-    def play(self, games: int, jobs: Jobs = 1) -> Iterator[Meeting]:
-        """Play until each pair has met so often; after each game its meeting."""
-        plans = {
-            meeting.players: Plan(game=self.game, seats=meeting.players, games=games, seed=self.seed)
-            for meeting in self.meetings
-        }
+    def plan(self, players: tuple[str, str]) -> Plan:
+        """That of the games of two players."""
+        return Plan(game=self.game, seats=players, games=MANY, seed=self.seed, variant=self.variant)
+
+    def play(self, games: int, jobs: Jobs = 1) -> Iterator[LadderGame]:
+        """Play until each pair has met so often; each game as soon as it is there."""
+        plans = {meeting.players: self.plan(meeting.players) for meeting in self.meetings}
         for plan in plans.values():
             plan.check()
         due = [
-            (meeting, PlannedMatch(plans[meeting.players], number))
+            (meeting.players, PlannedMatch(plans[meeting.players], number))
             for meeting in self.meetings
             for number in range(len(meeting.results), games)
         ]
         with opened(jobs) as executor:
             records = executor.map(Matches(self.game), (match for _, match in due))
-            for (meeting, _), record in zip(due, records, strict=True):
-                meeting.add(record)
-                yield meeting
+            for (players, _), record in zip(due, records, strict=True):
+                game = LadderGame(players, record)
+                self.add(game)
+                yield game
+
+    def add(self, game: LadderGame) -> None:
+        """Count a game, also one of players that are not asked for now."""
+        meeting = next((each for each in (*self.meetings, *self.others) if each.players == game.players), None)
+        if meeting is None:
+            meeting = Meeting(game.players)
+            self.others.append(meeting)
+        meeting.add(game.record, self.plan(game.players).seating(game.record.number).index(0))
+
+    def rows(self, games: Iterable[LadderGame]) -> list[Record]:
+        """Those that are counted, in an order that does not depend on when they were played."""
+        place = {meeting.players: at for at, meeting in enumerate(self.meetings)}
+        counted = [game for game in games if game.players in place]
+        counted.sort(key=lambda game: (place[game.players], game.record.number))
+        return [game.record for game in counted]
 
     def ratings(self) -> list[Rating]:
         scores: Scores = {meeting.players: meeting.score() for meeting in self.meetings}

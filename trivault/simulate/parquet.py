@@ -1,16 +1,20 @@
-"""A simulation as a table in a Parquet file, which DuckDB, pandas, Polars and many others read: a row for each
-game. The columns are told in `docs/simulate.md`; the file carries the plan and the rules as metadata."""
+"""Games as a table in a Parquet file, which DuckDB, pandas, Polars and many others read: a row for each one of
+a simulation, of a ladder, or of ratings of decks. The columns are told in `docs/simulate.md`; the file carries
+what was played and the rules as metadata."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from io import BytesIO
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 import msgspec
 import pyarrow as pa
 from pyarrow.parquet import write_table
 
+from trivault.simulate.deck_ratings import DeckRatings, RatedDeal
+from trivault.simulate.ladder import Ladder, LadderGame
 from trivault.simulate.matches import Record, SeatResult
 from trivault.simulate.report import Report
 
@@ -25,19 +29,49 @@ class GameColumn(NamedTuple):
 
 
 def parquet(report: Report) -> bytes:
-    columns = _columns(report)
-    meta = {"format": FORMAT, "version": report.version, "rules": report.rules, "plan": report.plan}
+    return _table(report.matches, report, {"plan": report.plan})
+
+
+def ladder_parquet(ladder: Ladder, games: Iterable[LadderGame]) -> bytes:
+    about = _facts(ladder, "game", "variant", "players", "reference", "seed")
+    return _table(ladder.rows(games), ladder, {"ladder": about})
+
+
+def ratings_parquet(ratings: DeckRatings, deals: Iterable[RatedDeal], decks: Sequence[str]) -> bytes:
+    """The games that were played to rate these decks; a column before the others says for which."""
+    rows = [(deal.deck, record) for deal in ratings.rows(deals, decks) for record in deal.records]
+    about = _facts(ratings, "game", "player", "pool", "seed")
+    return _table(
+        [record for _, record in rows], ratings, {"ratings": about}, {"rated": [deck for deck, _ in rows]}
+    )
+
+
+def _facts(results: Ladder | DeckRatings, *names: str) -> dict[str, object]:
+    return {name: getattr(results, name) for name in names}
+
+
+def _table(
+    records: Sequence[Record],
+    results: Report | Ladder | DeckRatings,
+    about: Mapping[str, object],
+    words: Mapping[str, Sequence[str]] = MappingProxyType({}),
+) -> bytes:
+    """The rows of these records, each with a word in every column that `words` names."""
+    columns = _columns(records)
+    meta = {"format": FORMAT, "version": results.version, "rules": results.rules, **about}
     schema = pa.schema(
-        [pa.field(column.name, column.type, nullable=False) for column in columns],
+        [pa.field(name, pa.string(), nullable=False) for name in words]
+        + [pa.field(column.name, column.type, nullable=False) for column in columns],
         metadata={META: msgspec.json.encode(meta)},
     )
-    values = [pa.array(map(column.value, report.matches), column.type) for column in columns]
+    values = [pa.array(each, pa.string()) for each in words.values()]
+    values += [pa.array(map(column.value, records), column.type) for column in columns]
     file = BytesIO()
     write_table(pa.Table.from_arrays(values, schema=schema), file, compression="zstd")
     return file.getvalue()
 
 
-def _columns(report: Report) -> list[GameColumn]:
+def _columns(records: Sequence[Record]) -> list[GameColumn]:
     texts = pa.list_(pa.string())
     found = [
         GameColumn("number", pa.int64(), lambda record: record.number),
@@ -47,12 +81,12 @@ def _columns(report: Report) -> list[GameColumn]:
         GameColumn("turns", pa.int32(), lambda record: record.turns),
         GameColumn("decisions", pa.int32(), lambda record: record.decisions),
     ]
-    for seat, _ in enumerate(report.matches[0].seats):
+    for seat, result in enumerate(records[0].seats if records else ()):
         found += [
             _of_seat(seat, "player", pa.string(), lambda result: result.player),
             _of_seat(seat, "won", pa.bool_(), lambda result: result.won),
             _of_seat(seat, "decisions", pa.int32(), lambda result: result.decisions),
-            *(_measure(seat, name) for name in report.measured),
+            *(_measure(seat, name) for name in result.measures),
             _of_seat(seat, "cards", texts, lambda result: result.cards),
         ]
     return found

@@ -49,6 +49,7 @@ simulate-less = −{ $n }
 # Was nicht geht
 simulate-wrong-suffix = { $file }: Ergebnisse werden als { $known } geschrieben
 simulate-unwritable = { $file }: dort kann nicht geschrieben werden
+kept-not-whole = { $file }: --out braucht alles von jeder Partie; das behält eine Datei (--file), die auf .jsonl endet
 simulate-no-package = { $option } braucht { $package }, das nicht installiert ist; so wird es installiert: { $command }
 simulate-broken-package = { $option } braucht { $package }, das so, wie es installiert ist, nicht läuft ({ $why }); so wird es neu installiert: { $command }
 

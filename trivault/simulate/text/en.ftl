@@ -49,6 +49,7 @@ simulate-less = −{ $n }
 # What cannot be done
 simulate-wrong-suffix = { $file }: results are written as { $known }
 simulate-unwritable = { $file }: cannot be written there
+kept-not-whole = { $file }: --out needs all of each game, which a --file that ends with .jsonl keeps
 simulate-no-package = { $option } needs { $package }, which is not installed; install it with: { $command }
 simulate-broken-package = { $option } needs { $package }, which cannot be used as it is installed ({ $why }); install it anew with: { $command }
 

@@ -50,6 +50,7 @@ simulate-less = −{ $n }
 # Czego nie można
 simulate-wrong-suffix = { $file }: wyniki zapisuje się jako { $known }
 simulate-unwritable = { $file }: tam nie można zapisywać
+kept-not-whole = { $file }: --out potrzebuje pełnych danych każdej partii; przechowuje je plik (--file) z końcówką .jsonl
 simulate-no-package = { $option } wymaga pakietu { $package }, który nie jest zainstalowany; instalacja: { $command }
 simulate-broken-package = { $option } wymaga pakietu { $package }, który w obecnej instalacji nie działa ({ $why }); ponowna instalacja: { $command }
 
