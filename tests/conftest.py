@@ -7,6 +7,7 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
+from _pytest.runner import runtestprotocol
 
 HERE = Path(__file__).parent
 NOT_QUICK = [  # servers, browsers, terminals and whole games
@@ -48,6 +49,20 @@ def import_share(config):
         share = slice(int(worker.removeprefix("gw")), None, int(os.environ["PYTEST_XDIST_WORKER_COUNT"]))
         for path in sorted(HERE.rglob("test_*.py"))[share]:
             importlib.import_module(".".join(path.relative_to(HERE.parent).with_suffix("").parts))
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_protocol(item, nextitem):
+    """A worker has one report on a test that passed instead of three: with thousands of small tests, telling
+    of them is a good part of the work."""
+    if "PYTEST_XDIST_WORKER" not in os.environ:
+        return None
+    reports = runtestprotocol(item, log=False, nextitem=nextitem)
+    passed = all(report.passed for report in reports)
+    for report in reports[1:2] if passed else reports:
+        item.ihook.pytest_runtest_logreport(report=report)
+    item.ihook.pytest_runtest_logfinish(nodeid=item.nodeid, location=item.location)
+    return True
 
 
 def pytest_ignore_collect(collection_path, config):

@@ -4,8 +4,11 @@ import functools
 import inspect
 import traceback
 from collections.abc import Callable, Iterable
+from itertools import product
 
 import pytest
+
+LONG = pytest.mark.soak
 
 
 def each(names: str, things: Iterable, *, say: Callable[..., object] = str):
@@ -32,6 +35,19 @@ def each(names: str, things: Iterable, *, say: Callable[..., object] = str):
         return tried
 
     return of_each
+
+
+def crossed(*sets: Iterable):
+    """All combinations, for `pytest.mark.parametrize`, where one thing hardly depends on the other: as few as
+    have each thing once are for every day, and the others for the long runs."""
+    listed = [list(each) for each in sets]
+    daily = {tuple(each[n % len(each)] for each in listed) for n in range(max(map(len, listed)))}
+    return [pytest.param(*some, marks=() if some in daily else LONG) for some in product(*listed)]
+
+
+def some(daily: Iterable, *others: Iterable):
+    """The first for every day, and the others for the long runs."""
+    return [*daily, *(pytest.param(each, marks=LONG) for rest in others for each in rest)]
 
 
 def _shown(error: Exception) -> str:

@@ -4,7 +4,7 @@ import inspect
 
 import pytest
 
-from tests.each import each
+from tests.each import crossed, each, some
 
 
 @each("n", range(4), say=lambda n: f"thing {n}")
@@ -34,3 +34,20 @@ def test_several_names_are_given_at_once(small, large, sign):
 def test_errors_of_other_kinds_are_failures_too():
     with pytest.raises(pytest.fail.Exception, match="ZeroDivisionError"):
         each("n", [0])(lambda n: 1 / n)()
+
+
+def test_of_all_combinations_each_thing_is_daily_once():
+    params = crossed("ab", [1, 2, 3])
+    daily = [param.values for param in params if not param.marks]
+    assert daily == [("a", 1), ("a", 3), ("b", 2)]
+    assert len({param.values for param in params}) == 6
+    assert {param.marks[0].name for param in params if param.marks} == {"soak"}
+
+
+def test_others_are_for_the_long_runs():
+    first, second, third = some([1], range(2, 4))
+    assert first == 1
+    assert [(param.values, param.marks[0].name) for param in (second, third)] == [
+        ((2,), "soak"),
+        ((3,), "soak"),
+    ]

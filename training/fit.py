@@ -49,28 +49,30 @@ def fitted(subject: Subject, positions: Positions, backend: Backend) -> Fit:
     if subject.hidden is not None:
         network = trained(problem, held, subject.hidden, backend)
         return Fit(_weights(subject, network.rows, network.outputs), network.outside)
-    pull = differences(subject, positions.alternatives, len(positions.won))
-    trial = solved(problem.inputs, problem.won, held, pull)
+    pull = differences(subject, positions.alternatives, len(positions.won), backend)
+    trial = solved(problem.inputs, problem.won, held, backend, pull)
     outside = lost(_chances(problem.other_inputs, trial), problem.other_won)
-    found = solved(inputs, positions.won, held, pull)
+    found = solved(inputs, positions.won, held, backend, pull)
     return Fit(_weights(subject, found[:, None], np.zeros(0)), outside)
 
 
-def solved(inputs: Floats, won: NDArray[np.float32], held: Doubles, pull: Pull | None = None) -> Doubles:
+def solved(
+    inputs: Floats, won: NDArray[np.float32], held: Doubles, backend: Backend, pull: Pull | None = None
+) -> Doubles:
     """The weights that make the results most likely, held back by a penalty on their squares. What never
     occurs weighs nothing."""
     met = np.flatnonzero(inputs.any(0))
-    inputs, penalty = inputs[:, met], np.diag(held[met])
+    rows, penalty = backend.array(inputs[:, met]), np.diag(held[met])
     towards = np.zeros(len(penalty))
     if pull is not None:
         penalty = penalty + pull.curve[np.ix_(met, met)]
         towards = pull.slope[met]
     weights = np.zeros(len(penalty))
     for _ in range(STEPS):
-        chances = _chances(inputs, weights)
-        slope = inputs.T @ (chances - won) + penalty @ weights - towards
-        spread = np.maximum(chances * (1 - chances), 1e-5).astype(np.float32)
-        step = np.linalg.solve((inputs * spread[:, None]).T @ inputs + penalty, slope)
+        chances = backend.plain(backend.chance(rows @ backend.array(weights)))
+        slope = backend.plain(rows.T @ backend.array(chances - won)) + penalty @ weights - towards
+        spread = backend.array(np.maximum(chances * (1 - chances), 1e-5))
+        step = np.linalg.solve(backend.plain((rows * spread[:, None]).T @ rows) + penalty, slope)
         weights -= step
         if np.abs(step).max() < 1e-4:
             break
@@ -79,7 +81,7 @@ def solved(inputs: Floats, won: NDArray[np.float32], held: Doubles, pull: Pull |
     return found
 
 
-def differences(subject: Subject, others: Alternatives, many: int) -> Pull | None:
+def differences(subject: Subject, others: Alternatives, many: int, backend: Backend) -> Pull | None:
     """Each turn counts by how open the game is, and all of them as much as so many results."""
     if not len(others.odds):
         return None
@@ -87,10 +89,10 @@ def differences(subject: Subject, others: Alternatives, many: int) -> Pull | Non
     chances = 1 / (1 + np.exp(-_mean(odds, others.turns)))
     open_ = np.sqrt(chances * (1 - chances) / np.mean(chances * (1 - chances)))
     apart = with_traits(subject, others.inputs)
-    apart = (apart - _mean(apart, others.turns)) * open_[:, None]
-    target = (odds - _mean(odds, others.turns)) * open_
+    apart = backend.array((apart - _mean(apart, others.turns)) * open_[:, None])
+    target = backend.array((odds - _mean(odds, others.turns)) * open_)
     share = SHARE * many / len(odds)
-    return Pull(share * (apart.T @ apart).astype(np.float64), share * (apart.T @ target).astype(np.float64))
+    return Pull(share * backend.plain(apart.T @ apart), share * backend.plain(apart.T @ target))
 
 
 def _mean(numbers: Floats, turns: NDArray[np.int64]) -> Floats:

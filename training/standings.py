@@ -17,19 +17,23 @@ FOLDER = Path("docs/ladders")  # what `trivault ladder GAME --file` has kept
 
 @click.command()
 @click.argument("game", type=click.Choice(list(SETUPS)))
+@click.option("--apprentice", is_flag=True, help="The one for apprentices.")
 @click.option("--folder", type=click.Path(path_type=Path), default=FOLDER, show_default=True)
 @click.option("--commit", required=True, help="Whose players they were.")
-def standings(game: str, folder: Path, commit: str) -> None:
+def standings(game: str, apprentice: bool, folder: Path, commit: str) -> None:
     """Replace the table of GAME."""
-    file = folder / f"{game}.json"
-    page.write(f"ladder of {game}", told(msgspec.json.decode(file.read_bytes(), type=Ladder), file, commit))
+    name = f"{game}-apprentice" if apprentice else game
+    file = folder / f"{name}.json"
+    page.write(f"ladder of {name}", told(msgspec.json.decode(file.read_bytes(), type=Ladder), file, commit))
 
 
 def told(ladder: Ladder, file: Path, commit: str) -> str:
     """Who met whom, and the ratings."""
     met = [meeting for meeting in ladder.meetings if meeting.results]
     names = [name for name in ladder.players if any(name in meeting.players for meeting in met)]
-    command = f"trivault ladder {ladder.game} --players {','.join(names)} --seed {ladder.seed} --file {file}"
+    options = [f"--{option}" for option in ladder.variant]
+    options += ["--players", ",".join(names), "--seed", str(ladder.seed), "--file", str(file)]
+    command = " ".join(["trivault ladder", ladder.game, *options])
     return "\n".join(
         [
             f"Players of commit {commit}, rules {ladder.rules} (`{command}`):",

@@ -204,12 +204,21 @@ def lending(request, chromium, server):
     assert visits.wrong == []
 
 
+PASSED = pytest.StashKey[bool]()  # whether a test has passed so far
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item):
+    report = yield
+    item.stash[PASSED] = report.passed
+    return report
+
+
 @pytest.fixture
 def taking_back(request, lending):
     """At the end of a test nothing must have gone wrong on its pages."""
-    failed = request.session.testsfailed
     yield
-    lending.take_back(passed=request.session.testsfailed == failed)
+    lending.take_back(passed=request.node.stash[PASSED])
 
 
 @pytest.fixture

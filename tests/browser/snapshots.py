@@ -9,7 +9,7 @@ anew, and `--screens` shows them as they are:
 
 import json
 from io import BytesIO
-from itertools import cycle, product
+from itertools import product
 from pathlib import Path
 
 from PIL import Image
@@ -45,9 +45,9 @@ def called(game, size, lang):
     return f"{game}-{size}-{lang}"
 
 
-# Every board in every size and language; and each in every size, in one language or another.
+# Every board in every size and language; and each in every size, in a language of its own.
 ALL = [called(*each) for each in product(POSITIONS, SIZES, LANGUAGES)]
-SOME = [called(*each, lang) for each, lang in zip(product(POSITIONS, SIZES), cycle(LANGUAGES), strict=False)]
+SOME = [called(game, size, lang) for game, lang in zip(POSITIONS, LANGUAGES, strict=True) for size in SIZES]
 
 
 def taken(page, names, keep=lambda page, name: None):
@@ -56,11 +56,11 @@ def taken(page, names, keep=lambda page, name: None):
         staging.resize(page, SIZES["desk"])
         staging.lay(page, game, position, *["greedy"] * others)
         for lang in LANGUAGES:
-            speak(page, lang)
-            for size, pixels in SIZES.items():
-                if (name := called(game, size, lang)) not in names:
-                    continue
-                staging.resize(page, pixels)
+            wished = {name: size for size in SIZES if (name := called(game, size, lang)) in names}
+            if wished:
+                speak(page, lang)
+            for name, size in wished.items():
+                staging.resize(page, SIZES[size])
                 keep(page, f"board-{name}")
                 with staging.drawn(page):
                     picture = page.screenshot(type="jpeg", quality=90)

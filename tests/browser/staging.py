@@ -4,6 +4,8 @@ from contextlib import contextmanager
 from functools import cache
 from typing import Any
 
+from playwright.sync_api import expect
+
 from tests.browser.playing import enter
 from trivault import games
 from trivault.kernel.replay import Setup
@@ -178,6 +180,16 @@ def leave(page):
     """Back to the start page, as by its link: for another game on the same page."""
     page.evaluate("location.hash = '#/start'")
     page.wait_for_selector(".game")
+
+
+def speak(page, lang):
+    """Another language at the table: it has come when what is asked is said in other words."""
+    select, asked = page.locator("select[name=language]"), page.locator(".prompt .text")
+    if select.input_value() != lang:
+        before = asked.inner_text()
+        select.select_option(lang)
+        page.locator(f"html[lang={lang}]").wait_for()
+        expect(asked).not_to_have_text(before)
 
 
 @contextmanager

@@ -3,7 +3,8 @@
 import pytest
 
 from tests.browser.playing import asked, sit_down
-from tests.browser.staging import drawn, leave, resume, under_way
+from tests.browser.staging import drawn, leave, resume, speak, under_way
+from tests.each import crossed
 from trivault import games
 
 PHONE = {"size": (360, 740), "has_touch": True, "is_mobile": True}
@@ -22,13 +23,13 @@ def fits(page):
     return page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
-@pytest.mark.parametrize("game", games.NAMES)
-def test_a_table_has_no_violations(game, shared, axe):
+@pytest.mark.parametrize(("game", "view"), crossed(games.NAMES, ("table", "plain")))
+def test_a_table_has_no_violations(game, view, shared, axe):
     page = shared()
     resume(page, under_way(game, 11))
-    assert violations(page, axe) == []
-    page.keyboard.press("v")
-    page.locator(".plain li").first.wait_for()
+    if view == "plain":
+        page.keyboard.press("v")
+        page.locator(".plain li").first.wait_for()
     assert violations(page, axe) == []
 
 
@@ -62,17 +63,21 @@ def test_menus_and_sheets_have_no_violations(shared, axe):
     assert violations(page, axe) == []
 
 
-@pytest.mark.parametrize("lang", ["en", "de"])
-def test_a_phone_shows_everything(lang, shared, axe, keep):
-    page = shared(lang=lang, **PHONE)
-    assert fits(page)
-    keep(page, f"start-360-{lang}")
+def test_a_phone_shows_everything(shared, axe, keep):
+    page = shared(lang="de", **PHONE)
+    for lang in ("de", "en"):
+        page.locator("select[name=language]").select_option(lang)
+        page.locator(f"html[lang={lang}]").wait_for()
+        assert fits(page)
+        keep(page, f"start-360-{lang}")
     for game in games.NAMES:
         resume(page, under_way(game, 12))
-        assert fits(page), game
-        if lang == "de":  # the same in longer words
-            assert violations(page, axe) == [], game
-        keep(page, f"{game}-360-{lang}")
+        for lang in ("en", "de"):  # each game begins in the language of the one before
+            speak(page, lang)
+            assert fits(page), game
+            keep(page, f"{game}-360-{lang}")
+        assert violations(page, axe) == [], game  # in the longer words
+        speak(page, "en")
         leave(page)
 
 
@@ -88,11 +93,13 @@ def test_a_tap_on_a_phone_shows_the_card_with_what_it_can_do(shared):
     page.wait_for_function("before => document.querySelector('.prompt').dataset.seq !== before", arg=before)
 
 
-@pytest.mark.parametrize("lang", ["en", "de", "pl"])
-def test_a_tablet_shows_everything(lang, shared, keep):
-    page = shared(size=(768, 1024), lang=lang)
+def test_a_tablet_shows_everything(shared, keep):
+    page = shared(size=(768, 1024))
     for game in games.NAMES:
         resume(page, under_way(game, 13))
-        assert fits(page), game
-        keep(page, f"{game}-768-{lang}")
+        for lang in ("en", "de", "pl"):
+            speak(page, lang)
+            assert fits(page), game
+            keep(page, f"{game}-768-{lang}")
+        speak(page, "en")
         leave(page)

@@ -44,7 +44,7 @@ def test_nothing_jumps(game, shared):
     assert len(places) > 6
     with staging.drawn(page):
         page.evaluate(SHIFTS)
-        for _ in range(9):
+        for _ in range(5):
             if not asked(page):
                 break
             before = seq(page)

@@ -9,6 +9,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 import trivault
+from tests.each import crossed
 from trivault.cli import main
 from trivault.games.magewars.spellbook import find_book
 from trivault.kernel.text import LANGUAGES
@@ -36,8 +37,7 @@ def kept() -> trivault.Table:
     return saves.opened(path, saves.read(path), GAME)
 
 
-@pytest.mark.parametrize("view", ["--plain", "--board"])
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("lang", "view"), crossed(LANGUAGES, ["--plain", "--board"]))
 def test_a_whole_game_in_every_language_and_both_views(lang: str, view: str) -> None:
     """For apprentices, who have less life."""
     result = play(*AGAINST, "--apprentice", "--lang", lang, view, typed="1\n" * 3000)

@@ -7,6 +7,7 @@ import pytest
 from hypothesis import settings
 from hypothesis.stateful import initialize
 
+from tests.each import some
 from tests.keyforge.play import check, of_any_set, random_game, reads_back
 from tests.machine import GameMachine, refused_changes_nothing, same_when_replayed
 from trivault import Setup, Table
@@ -42,7 +43,7 @@ def test_a_whole_game_replays_to_the_same_state_and_log(options):
     same_when_replayed(table)
 
 
-@pytest.mark.parametrize("seed", range(1, 7))
+@pytest.mark.parametrize("seed", some([1, 2], range(3, 7)))
 def test_the_game_conforms(seed):
     assert conform(GAME, GAME.new(seed=seed), seed, most=5000) > 100
 
@@ -66,7 +67,7 @@ def test_the_game_conforms_from_many_seeds(block):
 
 
 def test_cards_are_conserved_and_numbers_stay_in_bounds():
-    conserved(range(60))
+    conserved(range(24))
 
 
 @pytest.mark.soak
@@ -98,7 +99,7 @@ def test_what_is_refused_changes_nothing_and_what_is_legal_is_taken(seed):
     assert refused_changes_nothing(random_game(seed), seed, verbs, "KF-", every=20, most=30) > 100
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", some([0, 1], [2, 3]))
 def test_every_state_reads_back_from_its_text_form(seed):
     middles = 0
     for state in random_game(seed):

@@ -9,6 +9,7 @@ import pytest
 from hypothesis import settings
 from hypothesis.stateful import initialize
 
+from tests.each import some
 from tests.machine import GameMachine, refused_changes_nothing, same_when_replayed
 from tests.magewars.play import check, random_game, setup
 from trivault import Setup, Table
@@ -42,13 +43,13 @@ TestGame = Game.TestCase
 def test_a_game_replays_to_the_same_state_and_log(options):
     table = Table(GAME, Setup(options), 8)
     random = Random(8)
-    while not table.state.over and len(table.answers) < 1000:
+    while not table.state.over and len(table.answers) < 400:
         legal = table.state.legal()
         table.answer(legal[random.randrange(len(legal))])
     same_when_replayed(table)
 
 
-@pytest.mark.parametrize("seed", [0, 1, 2])
+@pytest.mark.parametrize("seed", some([0], [1, 2]))
 def test_the_game_conforms(seed):
     """Apprentices, printed and generated books."""
     assert conform(GAME, GAME.start(setup(seed), seed), seed, most=250, to_the_end=False) > 100
@@ -61,8 +62,9 @@ def test_the_game_conforms_from_many_seeds(block):
         assert conform(GAME, GAME.start(setup(seed), seed), seed, most=40_000) > 10
 
 
-def test_cards_are_conserved_and_numbers_stay_in_bounds():
-    for seed in range(12):
+@pytest.mark.parametrize("seeds", some([range(5)], [range(5, 12)]))
+def test_cards_are_conserved_and_numbers_stay_in_bounds(seeds):
+    for seed in seeds:
         for state in random_game(seed):
             check(state)
         assert state.over
@@ -91,10 +93,7 @@ def test_what_is_refused_changes_nothing_and_what_is_legal_is_taken(seed):
     assert refused_changes_nothing(random_game(seed), seed, verbs, "MW-", every=25, most=15) > 100
 
 
-LONG = [pytest.param(seed, marks=pytest.mark.soak) for seed in (1, *range(3, 12))]
-
-
-@pytest.mark.parametrize("seed", [0, 2, *LONG])
+@pytest.mark.parametrize("seed", some([2], [0, 1], range(3, 12)))
 def test_every_state_reads_back_from_its_text_form(seed):
     middles = 0
     for state in random_game(seed):

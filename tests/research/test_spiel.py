@@ -5,18 +5,23 @@ import pickle
 import numpy as np
 import pyspiel
 import pytest
-from open_spiel.python.algorithms.generate_playthrough import playthrough
 from open_spiel.python.observation import make_observation
 from open_spiel.python.rl_environment import Environment
-from open_spiel.python.tests import games_sim_test
 
 import trivault.research.spiel  # noqa: F401  # registers the games
 from trivault.kernel.errors import SetupError
 
 NAMES = ["python_trivault_shards", "python_trivault_keyforge", "python_trivault_mage_wars"]
-
-
 SHORT = [*(f"{name}(max_cycles=60)" for name in NAMES), "python_trivault_shards(players=4,max_cycles=60)"]
+
+# Parts of OpenSpiel that import all its games, and for them SciPy, are imported where they are used: every
+# worker imports every module of tests, and one of them runs this one.
+
+
+def playthrough(game):
+    from open_spiel.python.algorithms.generate_playthrough import playthrough
+
+    return playthrough(game, None, seed=3)
 
 
 @pytest.mark.parametrize("name", SHORT)
@@ -26,6 +31,8 @@ def test_random_games_pass_the_simulation_test_of_openspiel(name):
 
 @pytest.mark.parametrize("name", SHORT)
 def test_random_games_pass_the_simulation_test_in_python(name):
+    from open_spiel.python.tests import games_sim_test
+
     games_sim_test.GamesSimTest().sim_game(pyspiel.load_game(name))
 
 
@@ -37,13 +44,13 @@ def test_whole_games_pass_the_simulation_test_of_openspiel(name):
 
 @pytest.mark.parametrize("name", NAMES)
 def test_a_playthrough_is_written(name):
-    text = playthrough(f"{name}(max_cycles=3)", None, seed=3)
+    text = playthrough(f"{name}(max_cycles=3)")
     assert f'GameType.short_name = "{name}"' in text
     assert text.count("# Apply action") == 5  # two draws, three actions
 
 
 def test_a_playthrough_is_the_same_each_time():
-    texts = [playthrough("python_trivault_shards(max_cycles=6)", None, seed=3) for _ in range(2)]
+    texts = [playthrough("python_trivault_shards(max_cycles=6)") for _ in range(2)]
     assert texts[0] == texts[1]
 
 

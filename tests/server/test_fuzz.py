@@ -9,6 +9,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from benchmarks.forged import Forger
+from tests.each import some
 from tests.server.serving import eventually, play_some, run, served
 from trivault.server.replies import AnyReply
 
@@ -60,7 +61,7 @@ async def heard(client, forger):
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("many", [600, pytest.param(20_000, marks=pytest.mark.soak)])
+@pytest.mark.parametrize("many", some([300], [20_000]))
 def test_a_fuzzer_harms_nobody(game, many, caplog):
     async def test():
         async with served(linger=0.1) as server, server.client() as one, server.client() as two:

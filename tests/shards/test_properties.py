@@ -8,6 +8,7 @@ import pytest
 from hypothesis import settings
 from hypothesis.stateful import initialize
 
+from tests.each import some
 from tests.machine import GameMachine, same_when_replayed
 from tests.shards.play import GAME, check, random_game
 from trivault import Setup, Table
@@ -40,8 +41,9 @@ def test_a_whole_game_replays_to_the_same_state_and_log(players):
     same_when_replayed(table)
 
 
-@pytest.mark.parametrize(("players", "seed"), [(2, 1), (2, 2), (3, 4), (4, 6)])
-def test_the_game_conforms(players, seed):
+@pytest.mark.parametrize("game", some([(2, 1)], [(2, 2), (3, 4), (4, 6)]))
+def test_the_game_conforms(game):
+    players, seed = game
     assert conform(GAME, GAME.new(players=players, seed=seed), seed, most=5000) > 100
 
 
@@ -85,7 +87,7 @@ def well_formed(state):
     yield from ("show command-seer cryptofist-monk", "banish crystal crystal", "assign p0=1 p1=1")
 
 
-@pytest.mark.parametrize("players", SEATS)
+@pytest.mark.parametrize("players", some([3], [2, 4]))
 def test_an_answer_is_either_legal_or_forbidden_by_named_rules(players):
     looked: Counter[str] = Counter()
     for count, state in enumerate(random_game(players, 20 + players)):

@@ -80,6 +80,7 @@ def test_json_is_the_same_for_any_number_of_processes(tmp_path):
         "games": 6,
         "seed": 1,
         "swap": True,
+        "variant": [],
     }
     assert [match["number"] for match in written["matches"]] == list(range(6))
     wins = [standing["wins"]["count"] for standing in written["summary"]["standings"]]

@@ -150,3 +150,13 @@ def test_other_files_are_refused(tmp_path):
     result = rated("--file", file)
     assert (result.exit_code, "expected the results of a ladder" in result.stderr) == (2, True)
     assert rated("--file", tmp_path / "ladder.csv").exit_code == 2
+
+
+def test_apprentices_have_a_ladder_of_their_own():
+    """Its games are played in their arena, its results are kept apart, and only Mage Wars has it."""
+    ladder = Ladder.new("mage-wars", PLAYERS, "greedy", 1, ("apprentice",))
+    assert ladder.plan(PLAYERS).options((0, 1)) == {"players": 2, "apprentice": True}
+    with pytest.raises(OtherLadder, match="variant"):
+        Ladder.read(ladder.to_json(), Ladder.new("mage-wars", PLAYERS, "greedy", 1))
+    result = rated("--apprentice")
+    assert (result.exit_code, "trivault ladder mage-wars --apprentice" in result.stderr) == (2, True)

@@ -4,7 +4,9 @@ from typing import Any
 
 import pytest
 
+from trivault import games
 from trivault.games.keyforge.generator import generate
+from trivault.games.magewars.arena import APPRENTICE
 from trivault.kernel.errors import SetupError, TrivaultError, UnknownGame, UnknownPlayerKind
 from trivault.simulate import NamedDeck, Plan
 from trivault.simulate.matches import play
@@ -149,3 +151,9 @@ def test_decks_that_cannot_be_played_are_refused(given, said):
 def test_what_cannot_be_played_is_refused(given, error):
     with pytest.raises(error):
         plan("random", "random", **given).check()
+
+
+def test_matches_of_apprentices_are_played_in_their_arena():
+    apprentices = plan("random", "random", game="mage-wars", variant=("apprentice",))
+    state = games.load("mage-wars").start(apprentices.options((0, 1)), apprentices.deal(0))
+    assert state.arena == APPRENTICE

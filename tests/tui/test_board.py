@@ -8,6 +8,7 @@ from random import Random
 import pytest
 from rich.cells import cell_len
 
+from tests.each import crossed
 from tests.tui.drawing import drawn, screen
 from tests.tui.sitting import GAME, table
 from trivault.kernel.text import LANGUAGES
@@ -74,8 +75,9 @@ def test_hidden_cards_are_not_there() -> None:
     assert "Player 1 · Decima · person" in spectator
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("size", [(60, 20), (80, 24), (100, 40), (120, 40)], ids=str)
+@pytest.mark.parametrize(
+    ("size", "lang"), crossed([(60, 20), (80, 24), (100, 40), (120, 40)], LANGUAGES), ids=str
+)
 def test_no_line_is_too_wide_and_the_question_is_always_there(size: tuple[int, int], lang: str) -> None:
     on = screen("shards", *size, lang)
     at = table(("human", "human", "human"), seed=size[0])

@@ -10,8 +10,10 @@ import pytest
 from rich.cells import cell_len
 from rich.console import Console
 
+from tests.each import crossed
 from tests.telling.tables import EVERY, played, table
 from tests.tui.sitting import Typist, sit, spoken
+from trivault import games
 from trivault.kernel.text import LANGUAGES
 from trivault.telling.menu import Menu
 from trivault.telling.teller import AnyTeller, make_teller
@@ -30,8 +32,7 @@ def moments(teller: AnyTeller) -> Iterator[Scene]:
         yield Scene(state.view(-1), turn)
 
 
-@EVERY
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("game", "lang"), crossed(games.NAMES, LANGUAGES))
 def test_boards(game: str, lang: str) -> None:
     teller = make_teller(game, lang)
     console = Console(width=70, height=30, file=StringIO(), force_terminal=True, color_system=None)

@@ -9,6 +9,7 @@ import pytest
 from rich.cells import cell_len
 
 import trivault
+from tests.each import crossed
 from tests.tui.drawing import drawn, screen
 from trivault.games.keyforge.damage import armor, power
 from trivault.games.keyforge.forge import key_cost
@@ -186,8 +187,9 @@ def positions(seed: int, many: int) -> Iterator[KeyForgeState]:
 
 
 class TestSizes:
-    @pytest.mark.parametrize("lang", LANGUAGES)
-    @pytest.mark.parametrize("size", [(60, 24), (80, 24), (100, 40), (140, 60)], ids=str)
+    @pytest.mark.parametrize(
+        ("size", "lang"), crossed([(60, 24), (80, 24), (100, 40), (140, 60)], LANGUAGES), ids=str
+    )
     def test_no_line_is_too_wide_and_the_question_is_always_there(
         self, size: tuple[int, int], lang: str
     ) -> None:

@@ -9,6 +9,7 @@ import pytest
 from rich.cells import cell_len
 
 import trivault
+from tests.each import crossed
 from tests.telling.tables import ARENA
 from tests.telling.test_magewars_answers import BOOK
 from tests.tui.drawing import drawn, screen
@@ -113,11 +114,13 @@ class TestContents:
 
 
 class TestSizes:
-    @pytest.mark.parametrize("lang", LANGUAGES)
-    @pytest.mark.parametrize(("width", "height"), [(120, 60), (100, 40), (80, 24), (60, 30), (40, 20)])
+    @pytest.mark.parametrize(
+        ("size", "lang"), crossed([(120, 60), (100, 40), (80, 24), (60, 30), (40, 20)], LANGUAGES), ids=str
+    )
     def test_nothing_is_wider_than_the_screen(
-        self, full: MageWarsState, lang: str, width: int, height: int
+        self, full: MageWarsState, size: tuple[int, int], lang: str
     ) -> None:
+        width, height = size
         for player in (0, 1, -1):
             lines = drawn(screen("mage-wars", width, height, lang), full, player)
             assert all(cell_len(line) <= width for line in lines)

@@ -1,4 +1,4 @@
-"""The variants of Mage Wars that `trivault play` offers."""
+"""The variants of Mage Wars that commands offer."""
 
 from __future__ import annotations
 
@@ -29,9 +29,10 @@ class ArenaOptions:
         """As the set-up takes them."""
         return {name: True for name, value in vars(self).items() if value}
 
-    def check(self, game: str) -> None:
+    def check(self, game: str, command: str = "play") -> None:
         if game != MAGE_WARS and (named := self.named()):
-            raise Refused(f"{game} has no mages; {MAGE_WARS} has: trivault play {MAGE_WARS} {' '.join(named)}")
+            others = " ".join(named)
+            raise Refused(f"{game} has no mages; {MAGE_WARS} has: trivault {command} {MAGE_WARS} {others}")
 
     @property
     def players(self) -> int:
@@ -39,10 +40,11 @@ class ArenaOptions:
         return TEAMS if self.teams else 0
 
 
+apprentice_option = click.option(
+    "--apprentice", is_flag=True, help="For apprentices: a small arena, printed books (mage-wars)."
+)
 OPTIONS = (
-    click.option(
-        "--apprentice", is_flag=True, help="For apprentices: a small arena, printed books (mage-wars)."
-    ),
+    apprentice_option,
     click.option("--teams", is_flag=True, help="Two teams: seats 1 and 3 against 2 and 4 (mage-wars)."),
 )
 

@@ -9,6 +9,7 @@ from rich.console import Console
 from rich.table import Table
 
 from trivault import load
+from trivault.cli.arena import ArenaOptions, apprentice_option
 from trivault.cli.kept_games import Kept, chosen_file, kept, kept_options
 from trivault.cli.many_games import jobs_options, progress_bar
 from trivault.cli.options import MOST, EndingCommand, NumberParam, all_games, game_argument, lang_option
@@ -35,6 +36,7 @@ REFERENCE = "greedy"
 @click.option("--reference", default=REFERENCE, show_default=True, help="Whom everybody meets.")
 @click.option("--games", type=NumberParam(2), default=100, show_default=True, help="How often two meet.")
 @click.option("--seed", type=NumberParam(0, MOST), default=1, show_default=True, help="Of the deals.")
+@apprentice_option
 @jobs_options
 @kept_options("ladder-GAME")
 @click.option(
@@ -50,6 +52,7 @@ def ladder(
     reference: str,
     games: int,
     seed: int,
+    apprentice: bool,
     jobs: Jobs,
     file: Path | None,
     out: Path | None,
@@ -62,9 +65,11 @@ def ladder(
     may be stopped, gone on with and made longer.
     """
     rated = tuple(player.strip() for player in players.split(","))
-    found = Ladder.new(game, rated, reference, seed)
+    arena = ArenaOptions(apprentice)
+    arena.check(game, "ladder")
+    found = Ladder.new(game, rated, reference, seed, tuple(arena.options()))
     words = Words(lang, ("trivault.kernel", *load(game).packages, "trivault.simulate"))
-    file = chosen_file(file, f"ladder-{game}", out, words)
+    file = chosen_file(file, "-".join(("ladder", game, *found.variant)), out, words)
     if plot is not None:
         check_file(plot, PICTURES, words)
         check_drawing(words)

@@ -9,6 +9,7 @@ from time import perf_counter
 import click
 
 from trivault import load
+from trivault.cli.arena import ArenaOptions, apprentice_option
 from trivault.cli.many_games import jobs_options, progress_bar
 from trivault.cli.options import MOST, EndingCommand, NumberParam, all_games, game_argument, lang_option
 from trivault.cli.pictures import PICTURES, check_drawing, check_file, check_parquet
@@ -57,6 +58,7 @@ CARDS_WITH_DECKS = 5
     show_default=True,
     help="The same seed gives the same games.",
 )
+@apprentice_option
 @jobs_options
 @click.option("--no-swap", is_flag=True, help="Everybody stays in the same seat.")
 @click.option(
@@ -91,6 +93,7 @@ def simulate(
     games: int,
     seats: str | None,
     seed: int,
+    apprentice: bool,
     jobs: Jobs,
     no_swap: bool,
     cards: int | None,
@@ -103,7 +106,9 @@ def simulate(
 
     Every deal is played once in each seating, so that each player sits in each seat equally often.
     """
-    plan = _plan(game, decks, games, seats, seed, not no_swap)
+    arena = ArenaOptions(apprentice)
+    arena.check(game, "simulate")
+    plan = _plan(game, decks, games, seats, seed, not no_swap, arena)
     plan.check()
     words = Words(lang, ("trivault.kernel", *load(game).packages, "trivault.simulate"))
     for path, suffixes in ((out, DATA), (file, KEPT), (plot, PICTURES)):
@@ -124,14 +129,24 @@ def simulate(
         _draw(plot, report, words)
 
 
-def _plan(game: str, decks: tuple[str, ...], games: int, seats: str | None, seed: int, swap: bool) -> Plan:
+def _plan(
+    game: str,
+    decks: tuple[str, ...],
+    games: int,
+    seats: str | None,
+    seed: int,
+    swap: bool,
+    arena: ArenaOptions,
+) -> Plan:
     named = tuple(find_deck(game, word.strip()) for each in decks for word in each.split(","))
     if seats is None:
         seats = SEATS_WITH_DECKS if named else SEATS
     kinds = tuple(kind.strip() for kind in seats.split(","))
     if named and len(kinds) == 1:
         kinds *= len(named)
-    return Plan(game=game, seats=kinds, decks=named, games=games, seed=seed, swap=swap)
+    return Plan(
+        game=game, seats=kinds, decks=named, games=games, seed=seed, swap=swap, variant=tuple(arena.options())
+    )
 
 
 def _played(plan: Plan, jobs: Jobs, file: Path | None, words: Words) -> list[Record]:

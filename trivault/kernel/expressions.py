@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import fields, is_dataclass
 
 from mypy_extensions import mypyc_attr
 
 _COMPILED = "_obj"
+_LAMBDA = re.compile(r"__mypyc_lambda__\d+")
 _PLAIN = frozenset({str, int, bool, type(None)})  # most of what is shown
 
 
@@ -48,9 +50,10 @@ def shown(value: object) -> str:
 
 
 def _function(value: object) -> str:
-    """The name of a function. Where it is compiled, a function inside another one is an object of a class that
-    is named after both."""
-    kind = type(value)
-    if kind.__name__.endswith(_COMPILED):
-        return f"{kind.__module__}.{kind.__name__}"
-    return getattr(value, "__qualname__", "") or repr(value)
+    """The name of a function, and after it that of the function it lies in. Where it is compiled, such a one,
+    and every lambda, is an object of a class that is named after both."""
+    kind = type(value).__name__
+    if kind.endswith(_COMPILED):
+        return _LAMBDA.sub("<lambda>", kind.removesuffix(_COMPILED))
+    name: str = getattr(value, "__qualname__", "") or repr(value)
+    return "_".join(reversed(name.split(".<locals>.")))

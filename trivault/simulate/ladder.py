@@ -62,12 +62,13 @@ class LadderGame(msgspec.Struct, frozen=True):
 class Ladder(msgspec.Struct, kw_only=True):
     """The results so far. They are kept as JSON, and more games may be added at any time."""
 
-    SAME: ClassVar[tuple[str, ...]] = ("format", "game", "rules", "seed", "reference")
+    SAME: ClassVar[tuple[str, ...]] = ("format", "game", "rules", "variant", "seed", "reference")
 
     format: str = FORMAT
     version: str = __version__
     game: str
     rules: str  # the fingerprint of the rules that were played
+    variant: tuple[str, ...] = ()  # options of the set-up that are on
     seed: int
     players: tuple[str, ...]  # the weakest first
     reference: str
@@ -75,10 +76,17 @@ class Ladder(msgspec.Struct, kw_only=True):
     others: list[Meeting] = []  # of players that were rated before and are not asked for now
 
     @staticmethod
-    def new(game: str, players: tuple[str, ...], reference: str, seed: int) -> Ladder:
+    def new(
+        game: str,
+        players: tuple[str, ...],
+        reference: str,
+        seed: int,
+        variant: tuple[str, ...] = (),
+    ) -> Ladder:
         ladder = Ladder(
             game=game,
             rules=games.load(game).fingerprint,
+            variant=variant,
             seed=seed,
             players=players,
             reference=reference,
@@ -119,7 +127,7 @@ class Ladder(msgspec.Struct, kw_only=True):
 
     def plan(self, players: tuple[str, str]) -> Plan:
         """That of the games of two players."""
-        return Plan(game=self.game, seats=players, games=MANY, seed=self.seed)
+        return Plan(game=self.game, seats=players, games=MANY, seed=self.seed, variant=self.variant)
 
     def play(self, games: int, jobs: Jobs = 1) -> Iterator[LadderGame]:
         """Play until each pair has met so often; each game as soon as it is there."""

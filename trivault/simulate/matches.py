@@ -36,6 +36,7 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     games: int  # of each table
     seed: int
     swap: bool = True  # each deal is played once in every seating
+    variant: tuple[str, ...] = ()  # options of the set-up that are on
 
     def check(self) -> None:
         """An error when this cannot be played."""
@@ -91,7 +92,7 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
 
     def options(self, seating: tuple[int, ...]) -> dict[str, object]:
         """The set-up of a match."""
-        options: dict[str, object] = {"players": len(seating)}
+        options: dict[str, object] = {"players": len(seating), **dict.fromkeys(self.variant, True)}
         if self.decks:
             options[DECKS] = tuple(self.decks[i].deck for i in seating)
         return options

@@ -33,7 +33,7 @@ def parquet(report: Report) -> bytes:
 
 
 def ladder_parquet(ladder: Ladder, games: Iterable[LadderGame]) -> bytes:
-    about = _facts(ladder, "game", "players", "reference", "seed")
+    about = _facts(ladder, "game", "variant", "players", "reference", "seed")
     return _table(ladder.rows(games), ladder, {"ladder": about})
 
 
