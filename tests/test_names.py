@@ -12,7 +12,7 @@ import trivault
 
 PACKAGE = Path(trivault.__file__).parent
 # A request, its reply and what it shows share the name that the protocol has for it; news are `news.Told`.
-WIRE = ("server/requests.py", "server/replies/", "server/news.py")
+WIRE = ("server/requests/", "server/replies/", "server/news.py")
 WRITTEN = "record_forms.py"  # by `make fields`: the same forms in each game
 
 # Deliberate parallels: the same part in each of several games.
