@@ -21,6 +21,7 @@ from benchmarks.run import BUILD
 from trivault.research import ArrayGame, Episode, ProcessGames, VectorGames
 
 BUDGET = {"shards": 50.0, "keyforge": 150.0, "mage-wars": 250.0}  # µs
+SEATS = {"shards": (2, 4), "keyforge": (2,), "mage-wars": (2, 4)}  # the fewest and the most
 
 
 def moments(game: ArrayGame, games: int, most: int) -> list[Episode]:
@@ -73,12 +74,13 @@ def _ran(pid: int) -> float:
 def main(games: int, most: int, repeats: int, runner: bool, count: int, steps: int, processes: str) -> None:
     """Print the figures of all games, against their budget."""
     for name, budget in BUDGET.items():
-        game = ArrayGame(name, {})
-        seen = moments(game, games, most)
-        best = min(cost(game, seen) for _ in range(repeats))
-        filled = fmean(_filled(game, each) for each in seen[::50])
-        layout = f"{game.encoder.slots} slots ({filled:.0f} filled), {game.encoder.actions} actions"
-        click.echo(f"{BUILD:8} {name:10} {best:6.1f} µs of {budget:.0f}, {layout}")
+        for players in SEATS[name]:
+            game = ArrayGame(name, {"players": players})
+            seen = moments(game, games, most)
+            best = min(cost(game, seen) for _ in range(repeats))
+            filled = fmean(_filled(game, each) for each in seen[::50])
+            layout = f"{game.encoder.slots} slots ({filled:.0f} filled), {game.encoder.actions} actions"
+            click.echo(f"{BUILD:8} {name:10} {players} {best:6.1f} µs of {budget:.0f}, {layout}")
         if runner:
             (alone,) = shares(VectorGames(name, count), steps)
             click.echo(f"{'':19} {count} games here: {alone:.0f} µs for an action")

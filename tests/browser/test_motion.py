@@ -13,7 +13,6 @@ from tests.browser.test_room import resign
 MOVING = {"settings": '{"pace":900,"quick":true,"soundOffered":true}', "reduced_motion": "no-preference"}
 STILL = {**MOVING, "reduced_motion": "reduce"}
 FOR_EVER = {**MOVING, "settings": '{"pace":600000,"quick":true,"soundOffered":true}'}
-SLOWLY = {**MOVING, "settings": '{"pace":1600,"quick":true,"soundOffered":true}'}  # to look twice at one thing
 
 KEYFORGE: dict[str, Any] = {
     "players": [
@@ -35,13 +34,15 @@ KEYFORGE: dict[str, Any] = {
 }
 
 # What has been in the layer, as it came, however late the test looks: copies of things and backs of cards,
-# the ways that they took, numbers that rose, dice that have settled, and moments.
+# the ways that they took, numbers that rose, dice that have settled, moments, and cards that were shown large,
+# with their place in the end and what lay on the table then.
 WATCH = """() => {
   window.seen = []
   window.ways = []
   window.risen = []
   window.rolls = []
   window.moments = []
+  window.announced = []
   const middle = (element) => {
     const {x, y, width, height} = element.getBoundingClientRect()
     return {x: x + width / 2, y: y + height / 2}
@@ -67,15 +68,24 @@ WATCH = """() => {
   const animate = Element.prototype.animate
   Element.prototype.animate = function (...how) {
     const way = animate.apply(this, how)
-    if (layer.contains(this)) {
-      const {delay, duration} = way.effect.getTiming()
-      const at = (part) => {
-        way.currentTime = delay + duration * part
-        return middle(this)
-      }
-      const name = this.textContent.trim()
-      window.ways.push({name, from: at(0), turning: at(0.52), to: at(0.9999)})
+    const {delay, duration} = way.effect.getTiming()
+    const at = (part, look) => {
+      way.currentTime = delay + duration * part
+      const seen = look()
       way.currentTime = 0
+      return seen
+    }
+    if (layer.contains(this)) {
+      const name = this.textContent.trim()
+      const place = () => middle(this)
+      window.ways.push({name, from: at(0, place), turning: at(0.52, place), to: at(0.9999, place)})
+    }
+    const card = this.closest('.announced')?.querySelector('.card')
+    if (card) {
+      const others = [...document.querySelectorAll('.field:not(.own) [data-card]')]
+      const lying = others.map(each => each.dataset.card)
+      const box = at(0.9999, () => card.getBoundingClientRect().toJSON())
+      window.announced.push({name: card.querySelector('.name').innerText, lying, box})
     }
     return way
   }
@@ -140,30 +150,31 @@ def test_numbers_rise_where_they_change_by_as_much(shared):
 
 
 def test_one_key_ends_everything_that_moves(shared):
-    page, answer = begin(shared)
+    page, answer = begin(shared, how=FOR_EVER)
+    again = f".prompt.mine:not([data-seq='{seq(page)}'])"
     answer("end-turn")
-    page.wait_for_selector(".announced")
+    for _ in range(300):  # whatever moves stays until it is skipped
+        page.keyboard.press(" ")
+        if page.locator(again).count():
+            break
+        page.wait_for_timeout(50)
     page.keyboard.press(" ")
-    page.wait_for_selector(".prompt.mine")
-    page.keyboard.press(" ")
+    assert page.locator(again).count() == 1
+    assert page.evaluate("window.announced.length"), "there was something to skip"
     for what in (".flying", ".announced", ".rising", ".roll"):
         assert page.locator(f".motion {what}").count() == 0, what
 
 
 def test_what_others_play_is_shown_large_before_it_works(shared):
-    page, answer = begin(shared, how=SLOWLY)
+    page, answer = begin(shared)
     answer("end-turn")
-    card = page.locator(".announced .card")
-    card.wait_for()
-    name = card.locator(".name").inner_text()
-    assert name in ("Charette", "Dust Imp", "Hand of Dis")
-    slug = name.lower().replace(" ", "-")
-    assert page.locator(f".field:not(.own) [data-card={slug}]").count() == 0, "it does not lie there yet"
+    page.wait_for_function("() => window.announced.length")
+    shown = page.evaluate("window.announced")[0]
+    assert shown["name"] in ("Charette", "Dust Imp", "Hand of Dis")
+    assert shown["name"].lower().replace(" ", "-") not in shown["lying"], "it does not lie there yet"
     table = page.locator(".table").bounding_box()
-    page.wait_for_timeout(600)
-    large = card.bounding_box()
-    assert large["height"] > 0.3 * table["height"]
-    assert near(middle(large), middle(table), 60)
+    assert shown["box"]["height"] > 0.3 * table["height"]
+    assert near(middle(shown["box"]), middle(table), 60)
 
 
 def test_nothing_hidden_is_seen_on_its_way(shared):

@@ -47,4 +47,11 @@ def test_without_numpy_the_package_says_how_to_install_it():
 def test_the_cost_of_an_observation_is_measured():
     said = CliRunner().invoke(measure, ["--games", "1", "--most", "20", "--repeats", "1"])
     assert said.exit_code == 0, said.output
-    assert [line.split()[1] for line in said.output.splitlines()] == ["shards", "keyforge", "mage-wars"]
+    measured = [line.split()[1:3] for line in said.output.splitlines()]
+    assert measured == [
+        ["shards", "2"],
+        ["shards", "4"],
+        ["keyforge", "2"],
+        ["mage-wars", "2"],
+        ["mage-wars", "4"],
+    ]

@@ -176,6 +176,37 @@ def test_goodbye_is_heard_also_by_those_who_go_on_talking():
     run(test())
 
 
+class SlowReader(Chatterbox):
+    """Takes goodbye late, unless the socket is closed before."""
+
+    def __init__(self):
+        super().__init__()
+        self.closing = asyncio.Event()
+
+    async def send_text(self, text):
+        if json.loads(text)["type"] == "bye":
+            await asyncio.wait([asyncio.create_task(self.closing.wait())], timeout=0.2)
+        await super().send_text(text)
+
+    async def close(self, code, reason):
+        self.closing.set()
+        await super().close(code, reason)
+
+
+def test_goodbye_is_sent_before_the_socket_is_closed():
+    async def test():
+        async with served() as server:
+            socket: Any = SlowReader()
+            connection = Connection(server.hub, socket)
+            talking = asyncio.create_task(connection.run())
+            await connection.bye("shutdown", SHUTDOWN)
+            await talking
+            assert socket.got[-2:] == ["bye", "closed"]
+            socket.closing.set()
+
+    run(test())
+
+
 def test_a_stored_game_that_the_rules_do_not_give_is_refused(database):
     async def test():
         async with served(database=database) as server, server.client() as client:

@@ -59,6 +59,7 @@ def test_a_row_for_each_game_of_a_ladder(readers):
     about, other = said("games.parquet"), said("others.parquet")
     assert about.pop("ladder") == {
         "game": "shards",
+        "variant": [],
         "players": ["random", "beginner"],
         "reference": "random",
         "seed": 1,

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from trivault.server.room import Room
 
 SILENT = 1008  # why a socket is closed
+PATIENCE = 2.0  # seconds for a client that is left to read what it is told
 BYE = {
     "shutdown": "bye-shutdown",
     "lost": "bye-lost",
@@ -139,16 +140,16 @@ class Connection:
     async def _close(self, reason: str, code: int) -> None:
         self._say_goodbye(reason)
         self.closed = True
-        for _ in range(40):
-            if not len(self._outbox):
-                break
-            await asyncio.sleep(0.05)
+        await self._within_patience(self._outbox.sent())
+        await self._within_patience(self.socket.close(code, reason))
+        self._leave()
+
+    async def _within_patience(self, last: Awaitable[None]) -> None:
+        """Do one of the last things, as far as the client lets it be done."""
         try:
-            async with asyncio.timeout(2):
-                await self.socket.close(code, reason)
+            await asyncio.wait_for(last, PATIENCE)
         except (TimeoutError, RuntimeError, WebSocketDisconnect):
             pass
-        self._leave()
 
     def _say_goodbye(self, reason: str) -> None:
         message = server_words(self.lang).say(BYE[reason])

@@ -17,6 +17,8 @@ class Outbox:
         self._some = asyncio.Event()
         self._calm = asyncio.Event()
         self._calm.set()
+        self._sent = asyncio.Event()
+        self._sent.set()
 
     def put(self, data: bytes) -> bool:
         """Queue a message; False when the queue is full."""
@@ -25,12 +27,15 @@ class Outbox:
         self._waiting.append(data)
         self._bytes += len(data)
         self._some.set()
+        self._sent.clear()
         if len(self._waiting) > self.most * CALM or self._bytes > self.size * CALM:
             self._calm.clear()
         return True
 
     async def take(self) -> bytes:
-        """The next message, as soon as there is one."""
+        """The next message, as soon as there is one; who asks for it has sent the one before."""
+        if not self._waiting:
+            self._sent.set()
         await self._some.wait()
         data = self._waiting.popleft()
         self._bytes -= len(data)
@@ -44,12 +49,14 @@ class Outbox:
         """Wait until the queue is short."""
         await self._calm.wait()
 
+    async def sent(self) -> None:
+        """Wait until nothing is queued and what was taken is sent."""
+        await self._sent.wait()
+
     def clear(self) -> None:
         """Empty the queue, and wake whoever waits for that."""
         self._waiting.clear()
         self._bytes = 0
         self._some.clear()
         self._calm.set()
-
-    def __len__(self) -> int:
-        return len(self._waiting)
+        self._sent.set()

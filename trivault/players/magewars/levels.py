@@ -13,7 +13,7 @@ from trivault.players.magewars import planning as first_idea
 from trivault.players.magewars.thinking import planning
 from trivault.players.magewars.thinking.foresight import looked_ahead
 from trivault.players.magewars.thinking.mind import Judged, Mind
-from trivault.players.magewars.thinking.weights import HASTY, NEARSIGHTED, Weighting
+from trivault.players.magewars.thinking.weights import HASTY, KEEN, NEARSIGHTED, Weighting
 
 ALIKE = 2**20  # grains of chance
 FEW = 4  # of fewer answers everybody sees which is better
@@ -22,9 +22,9 @@ FEW = 4  # of fewer answers everybody sees which is better
 class Habits(NamedTuple):
     """How somebody thinks."""
 
-    weights: Weighting = Weighting()
+    weights: Weighting = KEEN
     rolls: int = 2  # so often what depends on dice is tried
-    plans: bool = True  # spells are prepared in pairs, for a purpose
+    plans: bool = True  # rounds are planned, spells in pairs; odds are worked out where others try their luck
     blur: float = 0.0  # points by which a position may be misjudged
     ahead: int = 0  # so many answers are followed to the reply of the next player …
     replies: int = 2  # … with so many rolls
@@ -33,7 +33,8 @@ class Habits(NamedTuple):
 def think(habits: Habits, decision: Decision) -> Raw:
     """The answer that leads to the best position."""
     state, choice = cast(MageWarsState, decision.deal(0)), decision.choice
-    mind = Mind(decision.player, habits.weights, habits.rolls, decision.budget)
+    root = state if habits.plans else None
+    mind = Mind(decision.player, habits.weights, habits.rolls, decision.budget, root)
     if choice.reason in planning.PLANNING:
         return planning.plan(mind, state, choice) if habits.plans else first_idea.plan(state, choice)
     found = mind.answers(state, choice)

@@ -19,6 +19,10 @@ from trivault.players.magewars.thinking.weights import Weighting
 S = MageWarsState
 
 SHIELDED = 3  # damage that the wizard's shield stops
+ASIDE = 0.4  # how much of the damage counts of those who rather attack somebody else
+REVEALED = 0.7  # the part of the mana that counts which was spent on revealing an enchantment
+UPKEPT = 0.5  # what of an enchantment with upkeep is worth
+BANISHED = 0.8  # what of a creature is worth that will come back
 BOLT, FAR = 8, 2  # mana and range of an attack spell
 
 
@@ -39,8 +43,8 @@ class Points(NamedTuple):
 class Outlook:
     """Everybody in the arena and what they threaten, at one moment."""
 
-    def __init__(self, state: S, w: Weighting) -> None:
-        self.state, self.w = state, w
+    def __init__(self, state: S, w: Weighting, exact: bool = False) -> None:
+        self.state, self.w, self.exact = state, w, exact
         self.there: list[Fighter] = []
         self.found: list[Threat] = []
         if state.result is None:
@@ -62,10 +66,12 @@ class Outlook:
         if state.result is not None:
             won = 1.0 if you in state.result else -1.0 if state.result else 0.0
             return Points(outcome=won * w.win)
-        sides = [_side(state, player, self.there, self.found, w) for player in range(state.seats)]
+        sides = [_side(state, player, self.there, self.found, w, self.exact) for player in range(state.seats)]
         mine = _mean([side for p, side in enumerate(sides) if state.friendly(p, you)])
         theirs = _mean([side for p, side in enumerate(sides) if not state.friendly(p, you)])
         lead = Points(*[one - other for one, other in zip(mine, theirs, strict=True)])
+        if self.exact:
+            lead = lead._replace(plans=mine.plans)  # of what others have prepared nobody knows
         return lead._replace(threats=mine.threats - w.fear * theirs.threats)
 
 
@@ -90,7 +96,9 @@ def _worth(state: S, one: Fighter, w: Weighting) -> float:
     return w.creatures * price if one.card.type == CREATURE else w.things * price
 
 
-def _side(state: S, player: int, there: list[Fighter], found: list[Threat], w: Weighting) -> Points:
+def _side(
+    state: S, player: int, there: list[Fighter], found: list[Threat], w: Weighting, exact: bool
+) -> Points:
     """All that a player has and does."""
     side = state.players[player]
     mage = state.play.get(side.mage)
@@ -108,12 +116,15 @@ def _side(state: S, player: int, there: list[Fighter], found: list[Threat], w: W
     for thing, piece in state.play.items():
         if piece.controller == player:
             card = state.card(thing)
-            things += _attached(state, thing, piece, card, w)
+            things += _attached(state, thing, piece, card, w, exact)
+            if exact and card.type == CREATURE and aspects.BANISH in piece.markers:
+                creatures += BANISHED * w.creatures * worth.price(card)
             if card.channeling is not None and thing != side.mage:
                 channeled += channeling(state, thing) or 0
     aimed = [threat for threat in found if threat.target.thing == side.mage]
     stopped = _shielded(mage, aimed)
-    hurt = sum([threat.damage for threat in aimed]) + w.burst * _burst(state, player) - stopped
+    hurt = _hurt(state, player, found, w) if exact else sum([threat.damage for threat in aimed])
+    hurt += w.burst * _burst(state, player) - stopped
     left = worth.left(state, side.mage)
     return Points(
         life=life_points(left, w),
@@ -127,14 +138,38 @@ def _side(state: S, player: int, there: list[Fighter], found: list[Threat], w: W
     )
 
 
-def _attached(state: S, thing: Thing, piece: Piece, card: Card, w: Weighting) -> float:
+def _hurt(state: S, player: int, found: list[Threat], w: Weighting) -> float:
+    """The damage that a mage has to fear: also of those who rather attack somebody else for now. Mages do not
+    come from afar to strike with their fists."""
+    hurt, mage = 0.0, state.players[player].mage
+    for threat in found:
+        if threat.target.thing == mage:
+            walks = threat.attacker.is_mage
+            hurt += threat.damage * (1.0 if not walks else w.mage if threat.soon else 0.0)
+        elif not state.friendly(threat.attacker.player, player):
+            hurt += ASIDE * threat.aside
+    return hurt
+
+
+def _attached(state: S, thing: Thing, piece: Piece, card: Card, w: Weighting, exact: bool) -> float:
     """Markers, and what enchantments and equipment are worth."""
     points = _markers(piece, w) if piece.markers else 0.0
     if card.type == ENCHANTMENT:
-        points += (w.enchanted if piece.host != NOTHING else w.zones) * worth.piece(state, thing, piece)
+        spent = _enchantment(state, piece, card) if exact else worth.piece(state, thing, piece)
+        points += (w.enchanted if piece.host != NOTHING else w.zones) * spent
     elif card.type == EQUIPMENT:
         points += w.things * worth.piece(state, thing, piece)
     return points
+
+
+def _enchantment(state: S, piece: Piece, card: Card) -> float:
+    """What was spent on an enchantment, as far as it is not seen by what it does; one that must be paid for in
+    each round is worth less."""
+    price = worth.price(card)
+    spent = price + REVEALED * card.reveal if piece.revealed else worth.HIDDEN * price
+    if card.trait(aspects.UPKEEP):
+        spent *= UPKEPT
+    return spent if worth.rightly(state, card, piece) else -spent
 
 
 def _shielded(mage: Piece, aimed: list[Threat]) -> float:
@@ -179,12 +214,17 @@ def _plans(state: S, player: int, w: Weighting) -> float:
     """What is lost with the prepared spells that could still be cast in this round, but not be paid for."""
     side = state.players[player]
     mage = state.play[side.mage]
-    mana, actions = mage.mana, mage.active + mage.quickcast
-    points = 0.0
-    for spell in sorted(side.prepared, key=lambda spell: -worth.price(state.card(spell)))[:actions]:
-        price = worth.price(state.card(spell))
+    mana, active, quickcast, points = mage.mana, mage.active, mage.quickcast, 0.0
+    for spell in sorted(side.prepared, key=lambda spell: -worth.price(state.card(spell))):
+        price, quick = worth.price(state.card(spell)), is_quick(state, spell, side.mage)
+        if quick and quickcast:
+            quickcast = False
+        elif active:
+            active = False
+        else:
+            continue
         if price <= mana:
             mana -= int(price)
-        elif mage.active or is_quick(state, spell, side.mage):
+        else:
             points -= w.plans * price
     return points

@@ -5,7 +5,8 @@ from __future__ import annotations
 from trivault.games.magewars.model import MageWarsState
 from trivault.kernel.choices import Choice, Raw
 from trivault.players.magewars import policy
-from trivault.players.magewars.thinking.mind import PAUSES, Judged, Mind
+from trivault.players.magewars.thinking.mind import Judged, Mind
+from trivault.players.magewars.thinking.pauses import PAUSES
 
 S = MageWarsState
 
@@ -43,7 +44,7 @@ def _change(mind: Mind, state: S, raw: Raw, n: int) -> float:
     choice = after.choices[0]
     if choice.reason != "turn" or after.friendly(choice.player, mind.you):
         return 0.0
-    other = Mind(choice.player, mind.weights, 1, mind.budget)
+    other = Mind(choice.player, mind.weights, 1, mind.budget, after if mind.root is not None else None)
     return -other.best(after, choice) - mind.value(after)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cached_property
+
 from trivault.games.magewars import aspects
 from trivault.games.magewars.activation import bar_chosen
 from trivault.games.magewars.costs import reveal_price
@@ -9,12 +11,14 @@ from trivault.games.magewars.model import ATTACK, INCANTATION, MageWarsState
 from trivault.games.magewars.objects import mana_of, turn_up
 from trivault.games.magewars.reveal import hidden, still_legal
 from trivault.kernel.choices import Choice, Raw
-from trivault.kernel.ids import Thing
+from trivault.kernel.ids import NOTHING, Thing
 from trivault.players.levels import Budget
-from trivault.players.magewars import policy
+from trivault.players.magewars import policy, worth
 from trivault.players.magewars.thinking.evaluation import Outlook
-from trivault.players.magewars.thinking.fighters import Arm, Fighter
-from trivault.players.magewars.thinking.threats import blow
+from trivault.players.magewars.thinking.fighters import Arm, Fighter, odds_of
+from trivault.players.magewars.thinking.pauses import PAUSES, finish_to_act, next_round
+from trivault.players.magewars.thinking.shots import shots
+from trivault.players.magewars.thinking.threats import best, blow
 from trivault.players.magewars.thinking.weights import Weighting
 
 S = MageWarsState
@@ -25,33 +29,43 @@ FARTHEST = 2  # moves in one action phase
 CHANCY = (ATTACK, INCANTATION)  # spells with dice
 ROLLED = ("use",)  # answers after which dice are rolled
 OBVIOUS = ("pay-reveal", "pay-toll", "defend", "counterstrike")  # who may, does: dice would only blur that
-PAUSES = (*policy.BETWEEN, "act")
 IDLE = 0.1  # points that a move costs, so that nobody walks for nothing
 UNKNOWN = 0.3  # points for an attack on something that cannot be judged
-
-
-def finish_to_act(state: S) -> None:
-    """Answer for everybody until what is under way is over, or the acting creature acts on."""
-    while state.result is None and (choice := state.choices[0]).reason not in PAUSES:
-        state.settle(choice, policy.answer(state, choice))
 
 
 class Mind:
     """Whoever thinks: for which player, by which weights, how long."""
 
-    def __init__(self, you: int, weights: Weighting, rolls: int, budget: Budget) -> None:
+    def __init__(self, you: int, weights: Weighting, rolls: int, budget: Budget, root: S | None = None) -> None:
         self.you = you
         self.weights = weights
         self.rolls = rolls  # so often an answer is tried after which dice are rolled
         self.budget = budget  # each position that is judged is a step
+        self.root = root  # the position that is thought of, if one thinks exactly
+
+    def seen(self, state: S) -> Outlook:
+        """What there is to see in a position."""
+        return Outlook(state, self.weights, self.root is not None)
 
     def value(self, state: S) -> float:
         """How good a position is."""
-        return self._judged(Outlook(state, self.weights))
+        return self._judged(self.seen(state))
 
     def _judged(self, outlook: Outlook) -> float:
+        """Positions of the next round are compared with those of this one: what the new round brings to
+        everybody, whatever is done now, does not count."""
         self.budget.take()
-        return sum(outlook.lead(self.you))
+        value = sum(outlook.lead(self.you))
+        if self.root is not None and outlook.state.round > self.root.round and outlook.state.result is None:
+            value -= self._new_round
+        return value
+
+    @cached_property
+    def _new_round(self) -> float:
+        """What the next round changes by itself."""
+        assert self.root is not None
+        before, after = self.seen(self.root), self.seen(next_round(self.root))
+        return sum(after.lead(self.you)) - sum(before.lead(self.you))
 
     @property
     def tired(self) -> bool:
@@ -64,7 +78,9 @@ class Mind:
             return self.acts(state, choice, state.moves)
         if choice.reason == "turn":
             return self.turns(state, choice)
-        found: list[Judged] = []
+        found = shots(self, state, choice)
+        if found:
+            return found
         thought_of = self._candidates(state, choice)
         if len(thought_of) == 1:
             return [(thought_of[0], 0.0)]
@@ -88,10 +104,11 @@ class Mind:
 
     # A creature acts
 
-    def acts(self, state: S, choice: Choice, moves: int) -> list[Judged]:
-        """What each act of the acting creature leads to, in the middle of whose action phase it is."""
-        here = Outlook(state, self.weights)
-        base = self._judged(here)
+    def acts(self, state: S, choice: Choice, moves: int, came_from: Thing = NOTHING) -> list[Judged]:
+        """What each act of the acting creature leads to, in the middle of whose action phase it is. Nobody goes
+        back where they just came from."""
+        here = self.seen(state)
+        base = self.standing(here)
         found: list[Judged] = []
         for raw in choice.listed:
             if raw[0] == "attack":
@@ -101,6 +118,8 @@ class Mind:
                 found.append((raw, base))
             elif not self.tired:
                 move = raw[0] == "move"
+                if move and raw[2][0] == came_from:
+                    continue
                 value = self._moved(state, raw, moves) if move else self.tried(state, choice, raw)
                 found.append((raw, value))
         return found or [(choice.listed[-1], base)]
@@ -113,14 +132,17 @@ class Mind:
         arm = Arm(state, state.acting, bar)
         if bar.zone:
             struck = [one for one in here.there if one.zone == target]
-            return sum([self._blow(here, attacker, arm, one, moved) for one in struck])
+            return sum([self.hit(here, attacker, arm, one, moved) for one in struck])
         victim = here.fighter(target)
-        return UNKNOWN if victim is None else self._blow(here, attacker, arm, victim, moved)
+        return UNKNOWN if victim is None else self.hit(here, attacker, arm, victim, moved)
 
-    def _blow(self, here: Outlook, attacker: Fighter, arm: Arm, victim: Fighter, moved: bool) -> float:
+    def hit(self, here: Outlook, attacker: Fighter, arm: Arm, victim: Fighter, moved: bool) -> float:
+        """What an attack on somebody brings on average."""
         points, _ = blow(attacker, arm, victim, self.weights, moved, here.menace(victim))
         if arm.melee and victim.able:
             points -= self._struck_back(here, attacker, victim)
+        if self.root is not None and aspects.SLEEP in victim.piece.markers:
+            points -= self._woken(here, attacker, arm, victim, moved)
         return -points if here.state.friendly(attacker.player, victim.player) else points
 
     def _struck_back(self, here: Outlook, attacker: Fighter, victim: Fighter) -> float:
@@ -131,20 +153,33 @@ class Mind:
         ]
         return max(back, default=0.0)
 
+    def _woken(self, here: Outlook, attacker: Fighter, arm: Arm, victim: Fighter, moved: bool) -> float:
+        """What is lost if somebody asleep is wounded and wakes, dazed (MW-COND-14)."""
+        threat = best(here.state, victim, here.there, self.weights)
+        lost = worth.MARKERS[aspects.DAZE] - worth.MARKERS[aspects.SLEEP]
+        lost = self.weights.markers * lost + (threat.points if threat else 0.0)
+        return lost * (1.0 - odds_of(attacker, arm, victim, moved).kill)
+
     def _moved(self, state: S, raw: Raw, moves: int) -> float:
         """The best that can be done from there."""
         after = state.copy()
         after.settle(after.asked(self.you), raw)
         finish_to_act(after)
         if after.result is None and after.choices[0].reason == "act" and moves + 1 < FARTHEST:
-            return max([value for _, value in self.acts(after, after.choices[0], moves + 1)]) - IDLE
-        return self.value(after) - IDLE
+            came_from = NOTHING if self.root is None else state.play[state.acting].zone
+            return max([value for _, value in self.acts(after, after.choices[0], moves + 1, came_from)]) - IDLE
+        return self.standing(self.seen(after)) - IDLE
+
+    def standing(self, here: Outlook) -> float:
+        """How good a position is in which nothing else is done."""
+        value = self._judged(here)
+        return value if self.root is None else self._unveiled(here.state, value)
 
     # Between action phases
 
     def turns(self, state: S, choice: Choice) -> list[Judged]:
         """What activating each creature, and what else can be done, leads to."""
-        now, found = self.value(state), list[Judged]()
+        now, found = self.standing(self.seen(state)), list[Judged]()
         for raw in choice.listed:
             if raw[0] == "activate" and not (found and self.tired):
                 found.append((raw, self._activated(state, raw)))
@@ -162,7 +197,7 @@ class Mind:
         finish_to_act(after)
         if after.result is None and after.choices[0].reason == "act":
             return max([value for _, value in self.acts(after, after.choices[0], 0)])
-        return self.value(after)
+        return self.standing(self.seen(after))
 
     # Spells and all else
 
@@ -188,23 +223,24 @@ class Mind:
             if choice.reason in policy.AIMING and choice.player == self.you:
                 return max([value for _, value in self.aims(state, choice)], default=self.value(state))
             state.settle(choice, policy.answer(state, choice))
-        return self._unveiled(state)
+        return self._unveiled(state, self.value(state))
 
     def aims(self, state: S, choice: Choice) -> list[Judged]:
         """The likeliest targets, with what they lead to."""
-        found: list[Judged] = []
+        found = shots(self, state, choice)
+        if found:
+            return found
         for thing in policy.ranked_targets(state, choice)[:TARGETS]:
             if found and self.tired:
                 break
             after, raw = state.copy(), choice.picked((thing,))
             after.settle(after.asked(choice.player), raw)
             policy.finish(after)
-            found.append((raw, self._unveiled(after)))
+            found.append((raw, self._unveiled(after, self.value(after))))
         return found
 
-    def _unveiled(self, state: S) -> float:
+    def _unveiled(self, state: S, value: float) -> float:
         """The position as it is, or with an own hidden enchantment revealed that may be at any time."""
-        value = self.value(state)
         if state.result is not None:
             return value
         for thing in hidden(state, self.you):

@@ -17,7 +17,7 @@ from trivault.games.magewars.records import Cast
 from trivault.kernel.choices import Choice, Raw
 from trivault.kernel.ids import NOTHING, Thing
 from trivault.kernel.interpreter import run
-from trivault.players.magewars import worth
+from trivault.players.magewars import policy, worth
 from trivault.players.magewars.planning import PLANNING, mana_at_hand
 from trivault.players.magewars.thinking.mind import CHANCY, Judged, Mind
 
@@ -37,25 +37,30 @@ def plans(mind: Mind, state: S, choice: Choice, also: Sequence[Raw] = ()) -> lis
     """The best spells in all combinations, and some others, with how good the position is after casting them;
     first to prepare nothing."""
     caster = state.players[choice.player].mage if choice.source == NOTHING else choice.source
-    now = mind.value(state)
-    gains = _gains(mind, state, choice, caster, now)
+    now = mind.standing(mind.seen(state))
+    gains, costs = _gains(mind, state, choice, caster, now)
     ranked = sorted(gains, key=lambda spell: -gains[spell])[:BEST]
     mana = mana_at_hand(state, choice.player, caster)
     found: list[Judged] = []
     for count in range(choice.high + 1):
         for some in combinations(ranked, count):
             raw = choice.picked(tuple([spell for spell in choice.things if spell in some]))
-            found.append((raw, now + _together(state, caster, some, gains, mana)))
-    return found + [(raw, now + _together(state, caster, raw[2], gains, mana)) for raw in also]
+            found.append((raw, now + _together(state, caster, some, gains, costs, mana)))
+    return found + [(raw, now + _together(state, caster, raw[2], gains, costs, mana)) for raw in also]
 
 
 def _together(
-    state: S, caster: Thing, some: tuple[Thing, ...], gains: dict[Thing, float], mana: float
+    state: S,
+    caster: Thing,
+    some: tuple[Thing, ...],
+    gains: dict[Thing, float],
+    costs: dict[Thing, float],
+    mana: float,
 ) -> float:
     """What spells bring in one round, the best first: one of them can be cast with the full action."""
     total, full = 0.0, 1
     for spell in sorted(some, key=lambda spell: -gains[spell]):
-        price = worth.price(state.card(spell))
+        price = costs[spell]
         quick = is_quick(state, spell, caster)
         if price <= mana and (quick or full):
             total += gains[spell]
@@ -66,16 +71,48 @@ def _together(
     return total
 
 
-def _gains(mind: Mind, state: S, choice: Choice, caster: Thing, now: float) -> dict[Thing, float]:
-    """What each spell would bring, copies alike."""
+def _gains(
+    mind: Mind, state: S, choice: Choice, caster: Thing, now: float
+) -> tuple[dict[Thing, float], dict[Thing, float]]:
+    """What each spell would bring and cost, copies alike."""
     known: dict[str, float] = {}
     found: dict[Thing, float] = {}
+    prices: dict[str, float] = {}
+    costs: dict[Thing, float] = {}
     for spell in choice.things:
         slug = state.card(spell).slug
         if slug not in known:
             known[slug] = 0.0 if mind.tired else _gain(mind, state, caster, spell, now)
-        found[spell] = known[slug]
-    return found
+            prices[slug] = (
+                _cost(mind, state, caster, spell) if known[slug] > 0 else worth.price(state.card(spell))
+            )
+        found[spell], costs[spell] = known[slug], prices[slug]
+    return found, costs
+
+
+def _cost(mind: Mind, state: S, caster: Thing, spell: Thing) -> float:
+    """The mana that a spell takes, by what it would be aimed at."""
+    card = state.card(spell)
+    trial = None if isinstance(card.cost, int) or mind.root is None else _aiming(mind, state, caster, spell)
+    if trial is None or (choice := trial.choices[0]).reason not in policy.AIMING:
+        return worth.price(card)
+    aims = mind.aims(trial, choice)
+    if not aims:
+        return worth.price(card)
+    before = purse(trial, caster, mind.you)
+    trial.settle(choice, max(aims, key=lambda each: each[1])[0])
+    policy.finish(trial)
+    return float(before - purse(trial, caster, mind.you)) if caster in trial.play else worth.price(card)
+
+
+def _aiming(mind: Mind, state: S, caster: Thing, spell: Thing) -> S | None:
+    """A spell being cast from here."""
+    trial = _ready(mind, state, caster, spell)
+    if trial is None:
+        return None
+    cast_spell(trial, caster, spell, _way(trial, caster, spell))
+    run(trial)
+    return trial
 
 
 def _gain(mind: Mind, state: S, caster: Thing, spell: Thing, now: float) -> float:
@@ -93,23 +130,37 @@ def _gain(mind: Mind, state: S, caster: Thing, spell: Thing, now: float) -> floa
 
 def _cast(mind: Mind, state: S, caster: Thing, spell: Thing, zone: Thing) -> float | None:
     """The position after casting a spell from a zone; None where it cannot be cast."""
-    trial = state.copy()
-    side, holder = trial.players[mind.you], trial.play[caster]
-    side.spellbook.remove(spell)
-    holder.zone = zone
-    if trial.card(caster).type == MAGE:
-        side.prepared, kind = [spell], "prepared"
-        way = "quick" if is_quick(trial, spell, caster) else "full"
-    else:
-        holder.assigned, kind, way = spell, "assigned", "deploy"
-    if not can_cast(trial, Cast(mind.you, spell, caster, kind, way)):
+    trial = _ready(mind, state, caster, spell, zone)
+    if trial is None:
         return None
-    trial.choices = trial.answers = ()
     rolls, total = mind.rolls if trial.card(spell).type in CHANCY else 1, 0.0
     for n in range(rolls):
         after = trial.copy()
         after.seed += n
-        cast_spell(after, caster, spell, way)
+        cast_spell(after, caster, spell, _way(after, caster, spell))
         run(after)
         total += mind.ended(after)
     return total / rolls
+
+
+def _ready(mind: Mind, state: S, caster: Thing, spell: Thing, zone: Thing = NOTHING) -> S | None:
+    """The position in which a spell can be cast at once from a zone, or from where its caster is."""
+    trial = state.copy()
+    side, holder = trial.players[mind.you], trial.play[caster]
+    side.spellbook.remove(spell)
+    if zone != NOTHING:
+        holder.zone = zone
+    if trial.card(caster).type == MAGE:
+        side.prepared, kind = [spell], "prepared"
+    else:
+        holder.assigned, kind = spell, "assigned"
+    if not can_cast(trial, Cast(mind.you, spell, caster, kind, _way(trial, caster, spell))):
+        return None
+    trial.choices = trial.answers = ()
+    return trial
+
+
+def _way(state: S, caster: Thing, spell: Thing) -> str:
+    if state.card(caster).type != MAGE:
+        return "deploy"
+    return "quick" if is_quick(state, spell, caster) else "full"

@@ -37,8 +37,11 @@ class Weighting(NamedTuple):
     win: float = 200.0
 
 
+# Spends mana on who fights rather than on what may pay off later.
+KEEN = Weighting(creatures=1.3, things=0.8, growth=0.15)
+
 # Sees threats, but not how bad they are.
-HASTY = Weighting(doom=0.25, now=0.25, next=0.15, growth=0.1, burst=0.0)
+HASTY = KEEN._replace(doom=0.25, now=0.25, next=0.15, growth=0.1, burst=0.0)
 
 # Sees what is there, and not what it may lead to.
 NEARSIGHTED = Weighting(doom=0.0, now=0.0, next=0.05, growth=0.0, plans=0.0, shield=0.0, burst=0.0)

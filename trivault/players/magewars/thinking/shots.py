@@ -1,0 +1,52 @@
+"""Attack spells: what they do on average to each of their targets, without rolling dice."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from trivault.games.magewars import aspects
+from trivault.games.magewars.cast import PayForSpell
+from trivault.games.magewars.model import ATTACK, MageWarsState
+from trivault.games.magewars.printed import Bar
+from trivault.kernel.choices import Choice
+from trivault.players.magewars.thinking.fighters import Arm
+
+if TYPE_CHECKING:
+    from trivault.players.magewars.thinking.mind import Judged, Mind
+
+S = MageWarsState
+PAYING = PayForSpell()
+
+
+def shots(mind: Mind, state: S, choice: Choice) -> list[Judged]:
+    """What the attack spell that is being aimed leads to; nothing where it must be tried with dice."""
+    bar = _bar(state, choice)
+    if mind.root is None or bar is None or not choice.things:
+        return []
+    paid = state.copy()
+    cast = paid.casts[-1]
+    cast.target = choice.things[0]
+    PAYING.run(paid)
+    here = mind.seen(paid)
+    attacker, base = here.fighter(cast.caster), mind.standing(here)
+    found: list[Judged] = []
+    if attacker is None:
+        return []
+    arm = Arm(paid, cast.caster, bar)
+    for thing in choice.things:
+        struck = [one for one in here.there if thing in (one.thing, one.zone)]
+        struck = [one for one in struck if one is not attacker or not bar.spares_caster]
+        if struck:
+            points = sum([mind.hit(here, attacker, arm, one, False) for one in struck])
+            found.append((choice.picked((thing,)), base + points))
+    return found
+
+
+def _bar(state: S, choice: Choice) -> Bar | None:
+    """The attack of the spell, if it ends with whom it is aimed at."""
+    if choice.reason != "target" or not state.casts or state.casts[-1].spell != choice.source:
+        return None
+    card = state.card(choice.source)
+    if card.type != ATTACK or len(card.attacks) != 1 or card.attacks[0].trait(aspects.CHAINS):
+        return None
+    return card.attacks[0]
