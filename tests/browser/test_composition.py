@@ -9,6 +9,7 @@ import pytest
 from tests.browser import staging
 from tests.browser.playing import asked, decide, seq, settled
 from tests.browser.snapshots import LANGUAGES, SIZES
+from tests.each import some
 
 TWO = {"players": staging.SHARDS_FOUR["players"][:2]}
 POSITIONS = {
@@ -34,7 +35,7 @@ SHIFTS = """() => {
 }"""
 
 
-@pytest.mark.parametrize("game", POSITIONS)
+@pytest.mark.parametrize("game", some(["keyforge"], ["shards", "mage-wars"]))  # see test_still.py, too
 def test_nothing_jumps(game, shared):
     page, chance = shared(size=SIZES["desk"]), Random(5)
     position, rows = POSITIONS[game]
@@ -44,7 +45,7 @@ def test_nothing_jumps(game, shared):
     assert len(places) > 6
     with staging.drawn(page):
         page.evaluate(SHIFTS)
-        for _ in range(5):
+        for _ in range(7):
             if not asked(page):
                 break
             before = seq(page)

@@ -1,6 +1,7 @@
 """From a chapter of a catalogue to the files that carry its rules: the page on it is true."""
 
 from collections import defaultdict
+from functools import cache
 
 from tests.docs.pages import ROOT, table_rows
 from trivault.library import rulebook
@@ -27,6 +28,7 @@ def named() -> dict[str, set[str]]:
     return found
 
 
+@cache
 def placed() -> dict[str, list[set[str]]]:
     """For each chapter the files of each of its rules, wherever it is cited or holds."""
     tree = Tree.here()

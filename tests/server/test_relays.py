@@ -290,6 +290,14 @@ def test_who_stops_gives_its_rooms_to_others_with_every_move(cluster):
             table = await ada.my_turn()
             await ada.send("answer", answer="end-turn", seq=table["seq"])  # is under way
             await eventually(lambda: one.hub.rooms[room].lock.locked() or one.play(ada).at)
+            leave = one.hub.store.leave
+
+            async def leave_later(last):
+                """Not before the server has read what comes too late."""
+                await eventually(lambda: one.hub.metrics.requests["chat"])
+                await leave(last)
+
+            one.hub.store.leave = leave_later
             stopping = asyncio.create_task(one.hub.stop())
             await eventually(lambda: one.hub.closing)
             await ada.send("chat", text="too late")

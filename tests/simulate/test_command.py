@@ -259,7 +259,8 @@ def test_all_cards_are_shown_when_asked_for():
     result = simulate("keyforge", *DECKS, "--games", 4, "--cards", 99)
     cards = {entry.slug for entry in find_deck("miss-onyx-censorius").cards}
     titles = [GAME.words("en").say(f"card-{slug}") for slug in cards]
-    assert sum(f"\n{title} " in result.stdout for title in titles) > 20
+    said = result.stdout
+    assert sum(f"\n{title} " in said for title in titles) > 20
     assert "wins with a card" not in simulate("keyforge", *DECKS, "--games", 4, "--cards", 0).stdout
 
 

@@ -82,8 +82,8 @@ def test_a_row_for_each_game_of_ratings(readers):
     assert list(said("games.parquet")["ratings"]["pool"]) == list(DECKS)
 
 
-@COMMANDS
-def test_a_stop_and_processes_change_no_row(readers, monkeypatch, command):
+@pytest.mark.parametrize(("command", "jobs"), [(LADDER, 2), (RATE, 1)], ids=["ladder", "rate"])
+def test_a_stop_and_processes_change_no_row(readers, monkeypatch, command, jobs):
     """Neither where it was killed while it wrote, nor where more is asked for later."""
     assert trivault(*command, "--games", 6, "--out", "whole.parquet", "--file", "whole.jsonl").exit_code == 0
     with monkeypatch.context() as patch:
@@ -93,7 +93,7 @@ def test_a_stop_and_processes_change_no_row(readers, monkeypatch, command):
     with Path("parts.jsonl").open("a") as file:
         file.write('{"players":["begi')
     assert trivault(*command, "--games", 4, "--file", "parts.jsonl").exit_code == 0
-    more = ("--games", 6, "--file", "parts.jsonl", "--out", "parts.parquet", "--jobs", 2)
+    more = ("--games", 6, "--file", "parts.jsonl", "--out", "parts.parquet", "--jobs", jobs)
     assert trivault(*command, *more).exit_code == 0
     assert Path("parts.parquet").read_bytes() == Path("whole.parquet").read_bytes()
     monkeypatch.setattr("trivault.simulate.matches._played", lambda *_: pytest.fail("played"))

@@ -97,7 +97,7 @@ WORDS = [
 ]
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=60, deadline=None)
 @given(typed=st.one_of(st.text(max_size=30), st.lists(st.sampled_from(WORDS), max_size=4).map(" ".join)))
 def test_whatever_is_typed_is_an_answer_a_command_or_unclear(typed: str) -> None:
     said: Option | Command | str

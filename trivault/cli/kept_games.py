@@ -38,7 +38,7 @@ class Results(Protocol[G_in]):
     def read(data: bytes, wanted: Any) -> Any: ...
 
 
-class Kept(NamedTuple, Generic[G]):
+class KeptGames(NamedTuple, Generic[G]):
     """The games that are kept whole, and what keeps one more: who is killed after that does not lose it."""
 
     games: list[G]
@@ -76,12 +76,12 @@ def chosen_file(file: Path | None, default: str, out: Path | None, words: Words)
 
 
 @contextmanager
-def kept(file: Path, results: Results[G], kind: type[G]) -> Iterator[Kept[G]]:
+def kept(file: Path, results: Results[G], kind: type[G]) -> Iterator[KeptGames[G]]:
     """Adds the games of a file to results, and keeps those that follow there."""
     if file.suffix == SIGNS:
         if file.exists():
             results.read(file.read_bytes(), results)
-        yield Kept([], lambda _: replace_file(file, results.to_json()))
+        yield KeptGames([], lambda _: replace_file(file, results.to_json()))
         return
     with Journal(file, results.head(), kind, results.SAME) as journal:
         for game in journal.records:
@@ -91,4 +91,4 @@ def kept(file: Path, results: Results[G], kind: type[G]) -> Iterator[Kept[G]]:
             journal.write(game)
             journal.records.append(game)
 
-        yield Kept(journal.records, keep)
+        yield KeptGames(journal.records, keep)

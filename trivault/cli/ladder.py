@@ -10,7 +10,7 @@ from rich.table import Table
 
 from trivault import load
 from trivault.cli.arena import ArenaOptions, apprentice_option
-from trivault.cli.kept_games import Kept, chosen_file, kept, kept_options
+from trivault.cli.kept_games import KeptGames, chosen_file, kept, kept_options
 from trivault.cli.many_games import jobs_options, progress_bar
 from trivault.cli.options import MOST, EndingCommand, NumberParam, all_games, game_argument, lang_option
 from trivault.cli.pictures import PICTURES, check_drawing, check_file
@@ -86,7 +86,7 @@ def ladder(
         replace_file(plot, picture(found, words, plot.suffix.removeprefix(".")))
 
 
-def _play(found: Ladder, games: int, jobs: Jobs, store: Kept[LadderGame], words: Words) -> None:
+def _play(found: Ladder, games: int, jobs: Jobs, store: KeptGames[LadderGame], words: Words) -> None:
     with progress_bar() as progress:
         task = progress.add_task(words.say("simulate-progress"), total=found.missing(games))
         for game in found.play(games, jobs):

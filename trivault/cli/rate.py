@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.progress import Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 
 from trivault import load
-from trivault.cli.kept_games import Kept, chosen_file, kept, kept_options
+from trivault.cli.kept_games import KeptGames, chosen_file, kept, kept_options
 from trivault.cli.many_games import jobs_options
 from trivault.cli.options import MOST, EndingCommand, NumberParam, game_argument, lang_option
 from trivault.cli.simulation_tables import CLEAR, Column, print_table, show_effects
@@ -87,7 +87,7 @@ def rate(
     _show(found, [found.deck(name) for name in names], cards, words)
 
 
-def _play(found: DeckRatings, deals: Iterable[RatedDeal], store: Kept[RatedDeal], words: Words) -> None:
+def _play(found: DeckRatings, deals: Iterable[RatedDeal], store: KeptGames[RatedDeal], words: Words) -> None:
     columns = (SpinnerColumn(), TextColumn("{task.description}"), TimeElapsedColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task(words.say("simulate-progress"), total=None)

@@ -16,7 +16,7 @@ SCALE = 10  # most numbers of a game lie below it
 NEVER = -1e9  # what is said of an illegal action: it is as good as impossible
 
 
-class Network(torch.nn.Module):  # type: ignore[misc]  # unknown where types are checked
+class ObservationNetwork(torch.nn.Module):  # type: ignore[misc]  # unknown where types are checked
     """One hidden layer between an observation and some numbers."""
 
     def __init__(self, game: str, outputs: int, players: int, hidden: int) -> None:
@@ -30,7 +30,7 @@ class Network(torch.nn.Module):  # type: ignore[misc]  # unknown where types are
         return self.layers(torch.as_tensor(obs["observation"]) / SCALE)
 
 
-class Actor(Network):
+class Actor(ObservationNetwork):
     """How good each action is, as logits."""
 
     def __init__(self, game: str, players: int = 2, hidden: int = 128) -> None:
@@ -42,7 +42,7 @@ class Actor(Network):
         return self.numbers(obs).masked_fill(illegal, NEVER), state
 
 
-class Critic(Network):
+class Critic(ObservationNetwork):
     """How good the situation is."""
 
     def __init__(self, game: str, players: int = 2, hidden: int = 128) -> None:

@@ -17,10 +17,10 @@ from trivault.puzzles.missed import MissedWin, missed_wins
 from trivault.puzzles.sentences import sentence
 from trivault.server import replies, requests
 from trivault.server.connection import Connection
-from trivault.server.history import loaded, whole
 from trivault.server.records import OVER, PERSON, RoomRecord, SeatRecord, TaskRecord
 from trivault.server.room import Room
 from trivault.server.room_handlers import may_open, not_too_large, settle_in
+from trivault.server.saving import loaded, whole
 from trivault.server.tasks import MISSED, UPLOADED, exercise_for
 from trivault.server.wire import SeatPlan
 from trivault.server.words import Refusal, refusal

@@ -18,6 +18,7 @@ from trivault.server import (
     replies,
     requests,
     room_handlers,
+    saving,
     seat_handlers,
     table_handlers,
     tournament_handlers,
@@ -270,5 +271,6 @@ HANDLERS: dict[type[requests.Request], Handler] = {
     requests.PlayOn: room_handlers.play_on,
     requests.Try: room_handlers.try_rule,
     **history.HANDLERS,
+    **saving.HANDLERS,
     **exercises.HANDLERS,
 }

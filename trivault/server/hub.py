@@ -13,8 +13,6 @@ from typing import Any
 
 from trivault import games
 from trivault.kernel.errors import TrivaultError
-from trivault.kernel.game import DECKS
-from trivault.kernel.replay import Setup
 from trivault.server import news, people, played, pruning, store
 from trivault.server.bots import Bots
 from trivault.server.broadcast import broadcast_room
@@ -35,7 +33,7 @@ from trivault.server.metrics import Metrics, resident
 from trivault.server.ownership import NotStored
 from trivault.server.peers import Peers
 from trivault.server.presence import Presence
-from trivault.server.records import OPEN, OVER, PERSON, PLAYING, WAITING, AnswerRow, RoomRecord, SeatRecord
+from trivault.server.records import OPEN, OVER, PERSON, PLAYING, WAITING, AnswerRow, RoomRecord
 from trivault.server.relay import SHUTDOWN
 from trivault.server.requests import Request
 from trivault.server.room import Room
@@ -44,15 +42,13 @@ from trivault.server.settings import Settings
 from trivault.server.store import Job, Store
 from trivault.server.tournaments import Tournaments
 from trivault.server.uploads import Reader, SaveSigner
-from trivault.server.words import Refusal, refusal
+from trivault.server.words import Refusal
 from trivault.version import __version__
 
 ROOM = re.compile("[A-Za-z0-9_-]{1,40}")  # what ids of rooms look like
 WATCH = 2.0  # seconds between two looks at the database
 PRUNE = 3600.0  # seconds after which what is old is deleted again
 FINISH = 5.0  # seconds in which what is being stored is finished when the server stops
-TITLE = 60  # letters of the title of a deck, as all see it
-GENERATED = 10**9  # so many decks that nobody finds one by trying
 
 
 def _damaged(room: str, error: Exception) -> Refusal:
@@ -358,38 +354,6 @@ class Hub:
         running = room.record.status == PLAYING
         await self.store.run(store.keep(room.draft()) if running else pruning.touch([room.record.room]))
         await self.let_go(room.record.room)
-
-    async def setup(self, record: RoomRecord) -> Setup:
-        """How the game of a room begins: each seat brings its deck, unless all begin from a position."""
-        if record.setup.position is not None:
-            return record.setup
-        options = {**record.setup.options, "players": len(record.seats)}
-        if self.library.with_decks(record.game):
-            missing = [seat for seat in record.seats if not seat.deck]
-            for seat, name in zip(missing, await self._any_decks(record, len(missing)), strict=True):
-                self.give_deck(record.game, seat, name)
-            options[DECKS] = [seat.deck for seat in record.seats]
-        return Setup(options)
-
-    def give_deck(self, game: str, seat: SeatRecord, given: str) -> None:
-        """The deck that somebody brings."""
-        if not self.library.with_decks(game):
-            known = ", ".join(name for name in games.names() if self.library.with_decks(name))
-            raise Refusal("deck", "error-no-decks", known=known)
-        try:
-            deck = self.library.deck(game, given, "en")
-        except TrivaultError as error:
-            raise refusal(error, "deck") from None
-        seat.deck, seat.title = deck.text, people.plain(deck.title)[:TITLE]
-
-    async def _any_decks(self, record: RoomRecord, many: int) -> list[str]:
-        """New decks, or some of those that the set-up takes."""
-        if not many:
-            return []
-        fitting = await self.scheduler.run(self.library.decks(record.game, "en", record.setup.options))
-        if fitting.generator is None:
-            return [secrets.choice(fitting.decks).name for _ in range(many)]
-        return [f"generated-{secrets.randbelow(GENERATED)}" for _ in range(many)]
 
     # Ratings
 

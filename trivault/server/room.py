@@ -24,6 +24,7 @@ from trivault.server.records import OPEN, OVER, PERSON, PLAYING, WAITING, RoomRe
 from trivault.server.relay import SHUTDOWN
 from trivault.server.replies import ChatLine, Result
 from trivault.server.requests import Answer, Undo
+from trivault.server.room_setup import room_setup
 from trivault.server.store import Job
 from trivault.server.stored_room import StoredRoom
 from trivault.server.wire import AnswerForm
@@ -169,7 +170,7 @@ class Room(StoredRoom):
         log("game begun", room=record.room, game=record.game, seats=[seat.kind for seat in record.seats])
 
     async def _dealt(self, record: RoomRecord) -> Play:
-        record.setup = await self.hub.setup(record)
+        record.setup = await room_setup(self.hub.library, self.hub.scheduler, record)
         try:
             return Play(record)
         except TrivaultError as error:

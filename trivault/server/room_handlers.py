@@ -10,7 +10,7 @@ from trivault.kernel.replay import Setup
 from trivault.kernel.rule_ids import rule_id
 from trivault.kernel.text import clipped
 from trivault.library.examples import example
-from trivault.server import again, history, options, played, replies, requests
+from trivault.server import again, options, played, replies, requests, saving
 from trivault.server.connection import Connection
 from trivault.server.entering import welcome
 from trivault.server.hub import Hub
@@ -90,7 +90,7 @@ def not_too_large(connection: Connection, size: int) -> None:
 async def load(connection: Connection, request: requests.Load) -> None:
     await may_open(connection)
     not_too_large(connection, len(request.replay))
-    room = await history.loaded(connection, request.replay, request.seats, request.at)
+    room = await saving.loaded(connection, request.replay, request.seats, request.at)
     await settle_in(connection, room, request.id)
 
 
@@ -116,9 +116,9 @@ async def try_rule(connection: Connection, request: requests.Try) -> None:
 
 async def play_on(connection: Connection, request: requests.PlayOn) -> None:
     await may_open(connection)
-    saved = history.whole(connection, connection.here())
+    saved = saving.whole(connection, connection.here())
     not_too_large(connection, len(saved))
-    room = await history.loaded(connection, saved, request.seats, request.at)
+    room = await saving.loaded(connection, saved, request.seats, request.at)
     await settle_in(connection, room, request.id)
 
 

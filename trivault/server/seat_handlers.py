@@ -10,6 +10,7 @@ from trivault.server.connection import Connection
 from trivault.server.entering import send_token
 from trivault.server.records import OPEN, PERSON, WAITING, RoomRecord, SeatRecord
 from trivault.server.room import STAND_IN, Room
+from trivault.server.room_setup import give_deck
 from trivault.server.words import Refusal
 
 
@@ -27,7 +28,7 @@ async def sit(connection: Connection, request: requests.Sit) -> None:
         if seat.kind != OPEN or record.status != WAITING:
             raise Refusal("taken")
         if request.deck:
-            room.hub.give_deck(record.game, seat, request.deck)
+            give_deck(room.hub.library, record.game, seat, request.deck)
         seat.kind, seat.user, seat.name = PERSON, person.user, person.name
         seat.epoch += 1
         if any(each.kind == OPEN for each in record.seats):

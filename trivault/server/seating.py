@@ -11,6 +11,7 @@ from trivault import games
 from trivault.server.connection import Connection
 from trivault.server.people import folded, good_name
 from trivault.server.records import OPEN, PERSON, SeatRecord
+from trivault.server.room_setup import give_deck
 from trivault.server.wire import SeatPlan
 from trivault.server.words import Refusal, server_words
 
@@ -79,5 +80,5 @@ async def _seat(connection: Connection, game: str, plan: SeatPlan) -> SeatRecord
         name = await _name_at_screen(connection, plan.name) if plan.name else connection.me.name
         seat = SeatRecord(PERSON, connection.me.user, name, epoch=1)
     if plan.deck:
-        connection.hub.give_deck(game, seat, plan.deck)
+        give_deck(connection.hub.library, game, seat, plan.deck)
     return seat

@@ -19,6 +19,7 @@ from trivault.server.pairing import (
 )
 from trivault.server.people import folded, plain
 from trivault.server.records import PERSON, PLAYING, WAITING, SeatRecord
+from trivault.server.room_setup import give_deck
 from trivault.server.seating import names
 from trivault.server.words import Refusal, refusal
 
@@ -101,7 +102,7 @@ async def enter(connection: Connection, request: requests.TournamentEnter) -> No
 def _entrant(connection: Connection, record: TournamentRecord, kind: str, deck: str) -> Entrant:
     seat, me = SeatRecord(kind), connection.me
     if deck:
-        connection.hub.give_deck(record.game, seat, deck)
+        give_deck(connection.hub.library, record.game, seat, deck)
         if not connection.hub.limits.may_keep(connection.host, len(seat.deck)):
             raise Refusal("too-fast", "error-many-bytes")
     user, name = (me.user, me.name) if kind == PERSON else ("", "")

@@ -47,10 +47,10 @@ def text(slug):
 def test_all_cards_are_listed():
     result = run("keyforge")
     assert result.exit_code == 0
-    words = GAME.words("en")
+    words, said = GAME.words("en"), result.stdout
     titles = [words.say(GAME.face(slug).title) for slug in GAME.cards]
-    assert all(title in result.stdout for title in titles if len(title) <= 24)  # longer ones are wrapped
-    assert re.search(r"Punch +Action · Brobnar · .*Play: Deal 3 damage to 1 creature\.", result.stdout)
+    assert all(title in said for title in titles if len(title) <= 24)  # longer ones are wrapped
+    assert re.search(r"Punch +Action · Brobnar · .*Play: Deal 3 damage to 1 creature\.", said)
     assert ids() == list(GAME.cards)
 
 
