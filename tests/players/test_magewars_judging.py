@@ -149,14 +149,28 @@ class TestSafetyOfMages:
 
 
 class TestWalking:
-    @good
+    """To go and come back costs nothing but steps: it must not pass for as good as staying."""
+
+    HELD = "gorgon-archer, steelclaw-grizzly p1 inactive +(force-hold p0)"
+
+    def table(self):
+        given = {"mage": "wizard c2 mana:3 quickcast-used", "p1_mage": "beastmaster a1", "arena": "apprentice"}
+        return Situation(acting="wizard", c2="stonegaze-basilisk", b2=self.HELD, b1="timber-wolf p1", **given)
+
+    def test_a_step_is_judged_by_where_it_leads(self):
+        found, weak = judged(self.table()), judged(self.table(), exact=False)
+        assert found["move c1"] < found["done"] - 1.0
+        assert weak["move c1"] > weak["done"] - 0.5
+
+    @pytest.mark.parametrize("level", ["expert", "master"])
+    @pytest.mark.parametrize("seed", range(4))
+    def test_who_stands_well_stays(self, level, seed):
+        assert answer(level, self.table(), seed) in ("done", "guard")
+
+    @pytest.mark.parametrize("level", ["expert", "master"])
     @pytest.mark.parametrize("seed", range(4))
     def test_nobody_goes_only_to_come_back(self, level, seed):
-        given = {"mage": "wizard c2 mana:3 quickcast-used", "p1_mage": "beastmaster a1", "arena": "apprentice"}
-        table = Situation(
-            acting="wizard", b2="gorgon-archer, steelclaw-grizzly p1 inactive", seed=seed, **given
-        )
-        state = table.state
+        state = self.table().state
         wizard, zones = state.acting, [state.play[state.acting].zone]
         while not state.over and state.choices[0].reason == "act":
             state.apply(make(level, seed).choose(state, 0), 0)
