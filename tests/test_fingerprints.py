@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 import trivault
+from tests.each import each
 from trivault.kernel.game import Game
 from trivault.kernel.nodes import Program
 
@@ -61,20 +62,20 @@ def changes(game) -> Iterator[tuple[str, Any]]:
     owned = [(card, part) for card in game.cards.values() for part in printed(card)]
     for kind in dict.fromkeys(type(part) for _, part in owned):
         of_kind = [(card, part) for card, part in owned if type(part) is kind]
-        for each in fields(kind):
-            if each.name == "slug":  # by which it takes the place of the other one
+        for field in fields(kind):
+            if field.name == "slug":  # by which it takes the place of the other one
                 continue
             card, part = of_kind[0]
-            others = (getattr(other, each.name) for _, other in of_kind)
-            value = next((other for other in others if other != getattr(part, each.name)), None)
-            yield f"{kind.__name__}.{each.name}", put(card, part, replace(part, **{each.name: value}))
+            others = (getattr(other, field.name) for _, other in of_kind)
+            value = next((other for other in others if other != getattr(part, field.name)), None)
+            yield f"{kind.__name__}.{field.name}", put(card, part, replace(part, **{field.name: value}))
 
 
 CHANGES = [(game, name, card) for game in GAMES for name, card in changes(game)]
 
 
-@pytest.mark.parametrize(("game", "card"), [pytest.param(g, c, id=f"{g.name} {n}") for g, n, c in CHANGES])
-def test_every_field_of_a_card_counts(game, card):
+@each("game, name, card", CHANGES, say=lambda change: f"{change[0].name} {change[1]}")
+def test_every_field_of_a_card_counts(game, name, card):
     before = game.cards[card.slug]
     assert fingerprint(game, card, alone=True) != fingerprint(game, before, alone=True)
 

@@ -12,6 +12,7 @@ import pytest
 import trivault
 from benchmarks.fuzz import run
 from benchmarks.mutants import KINDS, seeds
+from tests.each import each
 from trivault.kernel.codec import MAGIC, SEAL, sealed
 from trivault.kernel.errors import CorruptFile, PositionError, TrivaultError
 
@@ -132,7 +133,7 @@ WRONG = [
 ]
 
 
-@pytest.mark.parametrize(("name", "what", "change"), WRONG, ids=[f"{name}: {what}" for name, what, _ in WRONG])
+@each("name, what, change", WRONG, say=lambda wrong: f"{wrong[0]}: {wrong[1]}")
 def test_what_cannot_lie_on_a_table_is_corrupt(name, what, change):
     refused(name, change)
 

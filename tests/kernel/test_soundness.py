@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from tests.each import each
 from tests.kernel.moments import NAMES, moments
 from tests.kernel.tiny_cards import GAME
 from trivault.kernel.abilities import Ability
@@ -85,7 +86,7 @@ WRONG = {
 }
 
 
-@pytest.mark.parametrize("what", WRONG)
+@each("what", WRONG)
 def test_what_stands_for_nothing_is_corrupt(what):
     name, change = WRONG[what]
     found = saved(name)

@@ -71,7 +71,7 @@ def test_what_is_written_reads_back():
     assert "mother (maverick, damage)\n" in deck.text()
 
 
-@pytest.mark.parametrize("deck", [*built_in().values(), *map(generate, range(5))], ids=lambda deck: deck.name)
+@each("deck", [*built_in().values(), *map(generate, range(5))], say=lambda deck: deck.name)
 def test_every_deck_reads_back(deck):
     assert parse(deck.text()) == deck
 

@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from tests.each import each
 from tests.magewars.situations import Situation, snapshot
 from trivault.games.magewars import GAME
 from trivault.kernel.errors import PositionError
@@ -252,7 +253,7 @@ WRONG = {
 }
 
 
-@pytest.mark.parametrize("wrong", WRONG)
+@each("wrong", WRONG)
 def test_a_position_that_contradicts_itself_is_refused(wrong):
     given, message = WRONG[wrong]
     with pytest.raises(PositionError, match=message):

@@ -3,6 +3,7 @@
 import pytest
 
 import trivault
+from tests.each import each
 from tests.shards.situations import Situation
 from trivault.games.shards.cards import CENTRE, STARTER
 from trivault.games.shards.conditions import Echo
@@ -20,7 +21,7 @@ def brings(slug, mastery=0):
 
 
 class TestCards:
-    @pytest.mark.parametrize("mastery", range(MAX_MASTERY + 1))
+    @each("mastery", range(MAX_MASTERY + 1))
     def test_every_card_brings_something(self, mastery):
         for card in (*CENTRE, *STARTER):
             drawn = worth.of_cards(mastery)[card]

@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from tests.each import each
 from tests.shards.play import CENTRE_CARDS, GAME, check, random_game
 from tests.shards.situations import Situation
 from trivault.kernel.errors import PositionError, SetupError, UnknownCard
@@ -211,7 +212,7 @@ REFUSED = [
 ]
 
 
-@pytest.mark.parametrize(("position", "message"), REFUSED, ids=[message for _, message in REFUSED])
+@each("position, message", REFUSED, say=lambda wrong: wrong[1])
 def test_a_position_that_contradicts_itself_names_the_place(position, message):
     with pytest.raises(PositionError) as refused:
         GAME.position(position)
