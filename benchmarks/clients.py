@@ -10,6 +10,7 @@ import signal
 import sys
 from asyncio.subprocess import PIPE
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 from time import perf_counter
@@ -236,8 +237,10 @@ class Player:
 
 
 async def send(socket: ClientConnection, type_: str, **fields: object) -> str:
+    """Say something; where the server has ended the connection meanwhile, what it said before is still read."""
     text = json.dumps({"type": type_, **fields})
-    await socket.send(text)
+    with suppress(ConnectionClosed):
+        await socket.send(text)
     return text
 
 

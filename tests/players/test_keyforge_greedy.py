@@ -200,7 +200,7 @@ def wins(games, jobs=1):
 
 
 def test_it_beats_random_answers():
-    assert wins(4).count == 4
+    assert wins(2).count == 2
 
 
 @pytest.mark.soak
