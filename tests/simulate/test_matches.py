@@ -8,7 +8,7 @@ from trivault import games
 from trivault.games.keyforge.generator import generate
 from trivault.games.magewars.arena import APPRENTICE
 from trivault.kernel.errors import SetupError, TrivaultError, UnknownGame, UnknownPlayerKind
-from trivault.simulate import NamedDeck, Plan
+from trivault.simulate import NamedDeck, Plan, matches
 from trivault.simulate.matches import play
 
 
@@ -157,3 +157,9 @@ def test_matches_of_apprentices_are_played_in_their_arena():
     apprentices = plan("random", "random", game="mage-wars", variant=("apprentice",))
     state = games.load("mage-wars").start(apprentices.options((0, 1)), apprentices.deal(0))
     assert state.arena == APPRENTICE
+
+
+def test_a_game_without_an_end_is_nobodys(monkeypatch):
+    monkeypatch.setattr(matches, "ENDLESS", 10)
+    record = play(plan("random", "random"), 0)
+    assert (record.decisions, record.winners) == (10, ())

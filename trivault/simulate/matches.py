@@ -17,6 +17,8 @@ from trivault.players import called, make
 from trivault.registry import entry
 from trivault.simulate.gauge import Gauge
 
+ENDLESS = 20_000  # decisions: players may hold each other up for ever, and nobody wins a game that long
+
 
 class NamedDeck(msgspec.Struct, frozen=True):
     """A deck, and what it is called in tables."""
@@ -142,12 +144,12 @@ def _played(plan: Plan, number: int) -> Record:
     gauge.look(state)
     first = gauge.first(state)
     decisions = [0] * len(players)
-    while state.result is None:
+    while state.result is None and sum(decisions) < ENDLESS:
         player = state.choices[0].player
         state.apply(players[player].choose(state, player), player)
         decisions[player] += 1
         gauge.look(state)
-    won = state.result
+    won = state.result or ()
     seats = [
         SeatResult(
             labels[i], seat in won, decisions[seat], gauge.numbers(state, seat), gauge.cards(state, seat)
