@@ -18,6 +18,7 @@ from trivault.kernel.errors import (
     StaleAnswer,
     TrivaultError,
 )
+from trivault.kernel.frames import Event
 from trivault.kernel.ids import Thing
 from trivault.kernel.log import Entry
 from trivault.kernel.records import StateFields
@@ -134,6 +135,10 @@ class State(StateFields):
         """Whether a player has seen this card where it lies; a spectator sees what everybody has."""
         seen = self.known.get(thing, 0)
         return bool(seen >> player & 1) if player >= 0 else seen == self.everyone
+
+    def is_as_it_was(self, event: Event) -> bool:
+        """Whether the thing of an event can still be met as the one to which it happened."""
+        return True
 
     @property
     def everyone(self) -> int:

@@ -222,7 +222,7 @@ class EventThing(Group[S]):
     """The thing that the event at hand is about."""
 
     def find(self, state: S, scope: Scope) -> Sequence[Thing]:
-        return (scope.event.thing,) if scope.event else ()
+        return (scope.event.thing,) if scope.event and state.is_as_it_was(scope.event) else ()
 
     def words(self, n: int) -> Message:
         return Message("named-it")

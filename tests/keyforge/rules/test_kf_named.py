@@ -108,3 +108,39 @@ def test_what_an_effect_was_still_to_do_is_not_done_to_who_has_come_back():
         table.answer("play one-stood-against-many", "attack troll")
         assert not table.state.play[table.card("revenant")].ready
         assert table.state.play[table.card("bumpsy")].damage == 0
+
+
+@pytest.mark.rule("KF-LEAVE-02", "KF-FIGHT-14")
+def test_who_died_in_a_fight_does_not_capture_for_it_once_it_is_in_play_again():
+    """Greking takes the tiger: the throne finds another creature than the one that fought."""
+    throne = {"house": "untamed", "artifacts": "shattered-throne", "amber": 3, "p1_amber": 3}
+    with Situation(line="mighty-tiger", p1_line=GREKING, **throne) as table:
+        table.answer("fight mighty-tiger", "right")
+        table.changed(line="", p1_line=f"{GREKING} damage:4, mighty-tiger owner:0 exhausted")
+    with Situation(line="mighty-tiger", p1_line="urchin elusive-used", **throne) as table:
+        table.answer("fight mighty-tiger")
+        assert table.state.play[table.card("mighty-tiger")].amber == 1
+
+
+@pytest.mark.rule("KF-WORD-06")
+def test_the_stars_have_not_destroyed_what_a_soulkeeper_has():
+    """The damage destroys the urchin alone; its bearer's last ability destroys the troll."""
+    given = {"house": "shadows", "hand": "throwing-stars", "p1_line": "urchin +soulkeeper, dextre"}
+    with Situation(line="troll", **given) as table:
+        table.answer("play throwing-stars", "damage troll urchin")
+        table.changed(
+            amber=1, hand="", line="", discard="throwing-stars, troll", p1_line="dextre",
+            p1_discard="urchin, soulkeeper",
+        )  # fmt: skip
+
+
+@pytest.mark.rule("KF-ZONE-09", "KF-REPL-01")
+def test_what_went_to_its_owners_hand_instead_was_not_discarded():
+    """Earthbind asks for a card that was discarded this turn."""
+    given = {"house": "logos", "artifacts": "auto-vac-5150", "line": "dextre +earthbind"}
+    with Situation(archives="troll owner:1", **given) as table:
+        table.answer("act auto-vac-5150", "discard troll")
+        assert not table.can("reap dextre")
+    with Situation(archives="troll", **given) as table:
+        table.answer("act auto-vac-5150", "discard troll")
+        assert table.can("reap dextre")

@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from trivault.games.keyforge import aspects, gigantic
 from trivault.games.keyforge.battleline import LEFT_FLANK, RIGHT_FLANK, former, give, into_line
-from trivault.games.keyforge.model import AFTER_BLOWS, BEFORE_BLOWS, BLOWS, CUT_SHORT, KeyForgeState
+from trivault.games.keyforge.model import (
+    AFTER_BLOWS,
+    ATTACKER_GONE,
+    BEFORE_BLOWS,
+    BLOWS,
+    CUT_SHORT,
+    KeyForgeState,
+)
 from trivault.games.keyforge.notes import log_outcome
 from trivault.games.keyforge.pieces import Piece
 from trivault.games.keyforge.printed import ACTION_TYPE, ARTIFACT, CREATURE, UPGRADE
@@ -183,7 +190,9 @@ def _is_another(state: S, card: Thing) -> None:
 
 def _fights_no_more(state: S, card: Thing) -> None:
     for i, (attacker, defender, progress) in enumerate(state.fights):
-        if card == attacker or (card == defender and progress == BEFORE_BLOWS):
+        if card == attacker:
+            state.fights[i] = (attacker, defender, ATTACKER_GONE)  # KF-FIGHT-05
+        elif card == defender and progress == BEFORE_BLOWS:
             state.fights[i] = (attacker, defender, CUT_SHORT)  # KF-FIGHT-05, KF-FIGHT-09
         elif card == defender and progress == BLOWS:
             state.fights[i] = (attacker, defender, AFTER_BLOWS)

@@ -101,7 +101,7 @@ class Strikes(Node[S]):
         # KF-KW-ASSAULT-03, KF-KW-HAZ-03
         if attacker not in state.play or defender not in state.play or not state.fights:
             return False
-        if state.fights[-1][1] == NOTHING or state.fights[-1][2] == CUT_SHORT:  # called off, or other creatures
+        if state.fights[-1][1] == NOTHING or state.fights[-1][2] >= CUT_SHORT:  # called off, or other creatures
             return False
         state.fights[-1] = (attacker, defender, BLOWS)
         mark = len(state.stack)
@@ -111,7 +111,7 @@ class Strikes(Node[S]):
     def resume(self, state: S, position: int) -> bool:
         """All that the blows brought about is done."""
         attacker, defender, progress = state.fights[-1]
-        if progress != CUT_SHORT:
+        if progress < CUT_SHORT:
             state.fights[-1] = (attacker, defender, AFTER_BLOWS)
         return False
 

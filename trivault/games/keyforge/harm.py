@@ -9,7 +9,7 @@ from trivault.games.keyforge.notes import log_outcome
 from trivault.games.keyforge.printed import CREATURE
 from trivault.games.keyforge.zones import move, this_way
 from trivault.kernel.abilities import value
-from trivault.kernel.ids import Thing
+from trivault.kernel.ids import NOTHING, Thing
 
 S = KeyForgeState
 
@@ -70,9 +70,20 @@ def heal(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:
     return log_outcome(state, "heal", thing, healed, by, source)  # KF-HEAL-02
 
 
+def _die(state: S, card: Thing) -> None:
+    """Damage has destroyed it: the effect that dealt it takes note, unless another destroyed it at the same
+    time (KF-WORD-06)."""
+    effect = state.scopes[-1]
+    if card in effect.things("it") and card not in state.batches[-1].joined:
+        effect.bind("died", (*effect.things("died"), card))
+
+
 def destroy(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:
     state.destroyed.append(thing)
-    this_way(state, "destroyed", thing, source)
+    if source == NOTHING:
+        _die(state, thing)
+    else:
+        this_way(state, "destroyed", thing, source)
     if in_blows(state, thing):
         state.fallen.append(thing)
     if thing in state.play:  # KF-DEST-06: what moved meanwhile still counts as destroyed

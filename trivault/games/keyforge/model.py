@@ -13,6 +13,7 @@ from trivault.games.keyforge.printed import CREATURE, HOUSES, Card
 from trivault.games.keyforge.record_forms import SavedTable, table_from_saved
 from trivault.games.keyforge.records import KeyForgeTable
 from trivault.kernel.abilities import Modify, in_force
+from trivault.kernel.frames import Event
 from trivault.kernel.ids import Thing
 from trivault.kernel.soundness import all_in
 
@@ -25,8 +26,8 @@ COLOURS = ("red", "blue", "yellow")  # KF-COMP-02
 COUNTERS = ("disruption", "doom", "fuse", "glory", "growth", "scheme", "warrant")
 KEYS_TO_WIN = 3  # KF-GEN-04
 # How far a fight has come: the blows are yet to come, are being exchanged, were exchanged; or it was
-# cut short, as one of the two is not the creature any more that began it.
-BEFORE_BLOWS, BLOWS, AFTER_BLOWS, CUT_SHORT = range(4)
+# cut short, as the defender, or the attacker, is not the creature any more that began it.
+BEFORE_BLOWS, BLOWS, AFTER_BLOWS, CUT_SHORT, ATTACKER_GONE = range(5)
 
 KEY_COST = 6  # KF-FORGE-03
 HAND = 6  # KF-TURN-07
@@ -87,6 +88,10 @@ class KeyForgeState(KeyForgeTable):
     def last_known(self, card: Thing) -> Piece | None:
         """The card in play, or as it was when it left play this turn (KF-LEAVE-06)."""
         return self.play.get(card) or self.gone.get(card)
+
+    def is_as_it_was(self, event: Event) -> bool:
+        """An attacker that died in the fight and is in play again is not the one who fought (KF-LEAVE-02)."""
+        return event.kind != "fought" or self.fights[-1][2] != ATTACKER_GONE
 
     def last_kind(self, card: Thing) -> Card:
         """What the card is, or was when it left play this turn (KF-LEAVE-06)."""

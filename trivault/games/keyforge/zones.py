@@ -198,11 +198,13 @@ def graft(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:
 
 def discard(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:
     place = find(state, thing)
+    if not move(state, thing, "discard"):
+        return False
     if place is not None and place == (state.active, "hand"):
         state.discarded.append(thing)
     elif place is not None and place[1] != "hand" and by == state.active:
         state.milled.append(thing)
-    return move(state, thing, "discard")
+    return True
 
 
 def draw(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:

@@ -245,7 +245,7 @@ class ItIsDestroyed(Condition[S]):
     def holds(self, state: S, scope: Scope) -> bool:
         if self.survives:
             return any(card in state.play or card not in state.destroyed for card in scope.things("it"))
-        return bool(those_destroyed(state, scope))
+        return bool(those_destroyed(scope))
 
     def words(self) -> Message:
         return Message("destroys-it", survives="yes" if self.survives else "no")

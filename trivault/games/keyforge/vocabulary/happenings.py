@@ -5,7 +5,7 @@ from __future__ import annotations
 from trivault.games.keyforge.battleline import last_neighbors
 from trivault.games.keyforge.bonus import ICON_NAMES, icons_of
 from trivault.games.keyforge.harm import in_blows
-from trivault.games.keyforge.model import BEFORE_BLOWS, BLOWS, CUT_SHORT, KeyForgeState
+from trivault.games.keyforge.model import ATTACKER_GONE, BEFORE_BLOWS, BLOWS, KeyForgeState
 from trivault.games.keyforge.things import Is
 from trivault.games.keyforge.vocabulary.conditions import When
 from trivault.kernel.frames import Scope
@@ -42,7 +42,7 @@ WITH_ICONS = HasIcons()
 def _was_beside(state: S, fighter: Thing, scope: Scope) -> bool:
     """It need not have survived (KF-FIGHT-14), and may even have come back elsewhere."""
     _, _, progress = state.fights[-1]
-    if progress == CUT_SHORT and fighter in state.gone:
+    if progress == ATTACKER_GONE:
         return scope.this in state.gone[fighter].beside
     return scope.this in last_neighbors(state, fighter)
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from trivault.games.keyforge.battleline import former
 from trivault.games.keyforge.model import KeyForgeState
 from trivault.games.keyforge.things import ANY, CREATURE_CARD, Is
 from trivault.games.keyforge.vocabulary.terms import Tally
@@ -78,17 +77,16 @@ class ThisWay(Tally):
         return counted(self.deed, "way", how, n, self.which)
 
 
-def those_destroyed(state: S, scope: Scope) -> list[Thing]:
-    """Of what the effect has named, those that were destroyed, even if they have come back since."""
-    gone = [card for card in scope.things("it") if card not in state.play]
-    return [card for card in (*gone, *scope.things(former("it"))) if card in state.destroyed]
+def those_destroyed(scope: Scope) -> tuple[Thing, ...]:
+    """Of what the effect has named, those that its damage has destroyed, even if they have come back since."""
+    return scope.things("died")
 
 
 class DestroyedByIt(Tally):
     """The creatures that the effect has chosen and destroyed, for example by damage."""
 
     def find(self, state: S, scope: Scope) -> Sequence[Thing]:
-        return those_destroyed(state, scope)
+        return those_destroyed(scope)
 
     def words(self, n: int) -> Message:
         return _done("destroyed", "way", n, CREATURE_CARD)
