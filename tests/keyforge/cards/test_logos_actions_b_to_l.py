@@ -12,6 +12,7 @@ FULL = "6 labwork"  # a hand that draws nothing at the end of the turn
 HOUSES = "logos, brobnar, dis"
 
 
+@pytest.mark.rule("KF-WORD-12")
 def test_bouncing_deathquark_destroys_one_on_each_side_and_may_go_on():
     with Situation(
         hand="bouncing-deathquark", line="troll, bumpsy", p1_line="mother, batdrone, dextre"
@@ -42,6 +43,7 @@ def test_bouncing_deathquark_need_not_be_repeated():
         )
 
 
+@pytest.mark.rule("KF-WORD-12")
 def test_bouncing_deathquark_does_what_it_can_but_repeats_only_the_whole():
     with Situation(hand="bouncing-deathquark", p1_line="mother, batdrone") as table:
         table.answer("play bouncing-deathquark", "destroy mother")

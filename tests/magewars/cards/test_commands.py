@@ -144,6 +144,7 @@ def test_battle_fury_may_be_left_out():
         assert table.damage("emerald-tegu") == 0
 
 
+@pytest.mark.rule("MW-AMB-58")
 def test_battle_fury_is_used_up_by_a_counterstrike():
     with Revealing(
         b2="darkfenne-hydra guard, timber-wolf p1", effects="battle-fury it:darkfenne-hydra", player=1
@@ -188,6 +189,7 @@ def test_battle_fury_lets_another_defender_strike_back():
         table.answer("skip")
 
 
+@pytest.mark.rule("MW-AMB-58")
 @pytest.mark.parametrize("bonus", ["+bear-strength", "rage:2"])
 def test_battle_fury_adds_no_melee_dice_twice(bonus):
     """Also not for a multiple attack that came first (MW-AMB-58)."""
@@ -200,7 +202,7 @@ def test_battle_fury_adds_no_melee_dice_twice(bonus):
         table.answer("attack mountain-gorilla steelclaw-grizzly")
 
 
-@pytest.mark.rule("MW-ATK5-01")
+@pytest.mark.rule("MW-ATK5-01", "MW-AMB-58")
 def test_perfect_strike_is_for_the_first_of_three_strikes():
     with Revealing(effects="perfect-strike it:darkfenne-hydra", **HYDRAS_BITES) as table:
         for _ in range(3):

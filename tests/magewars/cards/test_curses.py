@@ -69,7 +69,7 @@ def test_pacify_calls_off_the_attack_that_is_not_paid_for():
         )
 
 
-@pytest.mark.rule("MW-ATK1-05")
+@pytest.mark.rule("MW-ATK1-05", "MW-AMB-71")
 def test_who_cannot_pay_for_pacify_declares_no_attack():
     with Revealing(mage="beastmaster mana:1", b2="timber-wolf +(pacify p1), emerald-tegu p1") as table:
         table.play("activate timber-wolf")

@@ -162,6 +162,7 @@ def test_reverse_magic_lets_new_choices_be_made_for_the_difference():
         assert (table.mana("wizard"), table.mana("priestess")) == (17, 0)
 
 
+@pytest.mark.rule("MW-AMB-68")
 def test_the_difference_of_reverse_magic_may_be_declined():
     """The spell counts as countered then (MW-AMB-68)."""
     with Revealing(

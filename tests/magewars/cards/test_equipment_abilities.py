@@ -77,7 +77,7 @@ def test_suppression_cloak_wants_two_mana_for_the_first_melee_attack_of_a_creatu
         table.answer("guard")
 
 
-@pytest.mark.rule("MW-ATK1-05", "MW-GUARD-03")
+@pytest.mark.rule("MW-ATK1-05", "MW-GUARD-03", "MW-AMB-71")
 def test_a_guard_with_a_suppression_cloak_protects_its_zone_from_who_cannot_pay():
     with Situation(
         mage="beastmaster d3 mana:1",
@@ -91,7 +91,7 @@ def test_a_guard_with_a_suppression_cloak_protects_its_zone_from_who_cannot_pay(
         table.answer("guard")
 
 
-@pytest.mark.rule("MW-ATK1-05")
+@pytest.mark.rule("MW-ATK1-05", "MW-AMB-71")
 def test_all_that_an_attack_costs_must_be_there():
     for mana, declared in ((4, True), (3, False)):
         with Situation(

@@ -222,6 +222,7 @@ def test_gate_to_hell_strengthens_demons():
         ]
 
 
+@pytest.mark.rule("MW-AMB-65")
 def test_who_opens_the_gate_to_hell_orders_its_attacks():
     """MW-AMB-65."""
     with Situation(

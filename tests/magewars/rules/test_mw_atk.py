@@ -243,7 +243,7 @@ def test_what_an_attack_costs_is_paid_when_it_is_declared():
         assert table.reason == "turn"
 
 
-@pytest.mark.rule("MW-ATK1-06", "MW-CODEX-001")
+@pytest.mark.rule("MW-ATK1-06", "MW-CODEX-001", "MW-AMB-59")
 def test_an_attack_is_called_off_when_its_target_is_not_legal_any_more():
     there = "timber-wolf, emerald-tegu p1 guard ?divine-intervention"
     with Fight(p1_mage="priestess mana:10", b2=there, acting="timber-wolf") as table:
@@ -257,7 +257,7 @@ def test_an_attack_is_called_off_when_its_target_is_not_legal_any_more():
         assert table.reason == "turn"
 
 
-@pytest.mark.rule("MW-CODEX-001", "MW-EFF-01", "MW-GUARD-07", "MW-CSTRIKE-11")
+@pytest.mark.rule("MW-CODEX-001", "MW-EFF-01", "MW-GUARD-07", "MW-CSTRIKE-11", "MW-AMB-59", "MW-AMB-70")
 def test_a_defender_that_the_attack_has_pushed_away_does_not_strike_back():
     """But its barrier does, and it guards no more."""
     there = "whirling-spirit, darkfenne-hydra p1 guard +circle-of-lightning"

@@ -7,6 +7,7 @@ from tests.magewars.fights import Fight
 # MW-AMB-21: a spell that ends the game
 
 
+@pytest.mark.rule("MW-AMB-21")
 def test_a_spell_that_destroys_the_last_enemy_and_its_caster_makes_a_draw():
     with Fight(
         mage="warlock b2 mana:20 damage:37",
@@ -22,6 +23,7 @@ def test_a_spell_that_destroys_the_last_enemy_and_its_caster_makes_a_draw():
         assert table.state.result == ()
 
 
+@pytest.mark.rule("MW-AMB-21")
 def test_a_spell_that_destroys_the_last_enemy_alone_wins_when_it_has_resolved():
     with Fight(
         mage="warlock b2 mana:20", prepared="firestorm", p1_mage="wizard b2 damage:31", acting="warlock"
@@ -33,6 +35,7 @@ def test_a_spell_that_destroys_the_last_enemy_alone_wins_when_it_has_resolved():
         assert table.state.result == (0,)
 
 
+@pytest.mark.rule("MW-AMB-21")
 def test_who_falls_after_the_spell_has_resolved_has_won():
     """Magebane hurts when the spell is done."""
     with Fight(
@@ -46,6 +49,7 @@ def test_who_falls_after_the_spell_has_resolved_has_won():
         assert table.state.result == (0,)
 
 
+@pytest.mark.rule("MW-AMB-21")
 def test_an_attack_that_is_no_spell_ends_the_game_at_once():
     with Fight(
         mage="warlock b2 damage:37", p1_mage="wizard b2 damage:31 +circle-of-lightning", acting="warlock"
@@ -58,6 +62,7 @@ def test_an_attack_that_is_no_spell_ends_the_game_at_once():
 # MW-AMB-58: Battle Fury makes one multiple attack of both
 
 
+@pytest.mark.rule("MW-AMB-58")
 def test_battle_fury_drains_mana_once():
     with Fight(
         b2="mana-leech, emerald-tegu p1", acting="mana-leech", effects="battle-fury it:mana-leech"
@@ -71,6 +76,7 @@ def test_battle_fury_drains_mana_once():
 # MW-AMB-60: who teleports is not hindered
 
 
+@pytest.mark.rule("MW-AMB-60")
 @pytest.mark.parametrize(("answer", "free"), [("blink blue-gremlin 1", True), ("skip", False)])
 def test_moves_by_teleport_are_not_hindered(answer, free):
     with Fight(
@@ -87,6 +93,7 @@ def test_moves_by_teleport_are_not_hindered(answer, free):
 DIVINE = ("reveal divine-intervention", "pay divine-intervention 10")
 
 
+@pytest.mark.rule("MW-AMB-61")
 @pytest.mark.parametrize("to", ["b2", "b3", "d3"])
 def test_an_attack_is_lost_when_its_target_is_moved_wherever(to):
     there = "royal-archer p1, timber-wolf ?divine-intervention"
@@ -98,6 +105,7 @@ def test_an_attack_is_lost_when_its_target_is_moved_wherever(to):
         assert (t.zone("timber-wolf"), t.damage("timber-wolf")) == (to, 0)
 
 
+@pytest.mark.rule("MW-AMB-61")
 @pytest.mark.parametrize("to", ["b2", "b3"])
 def test_an_attack_is_lost_when_the_attacker_is_moved_wherever(to):
     there = "stonegaze-basilisk ?divine-intervention, timber-wolf p1"
@@ -107,6 +115,7 @@ def test_an_attack_is_lost_when_the_attacker_is_moved_wherever(to):
         assert table.damage("timber-wolf") == 0
 
 
+@pytest.mark.rule("MW-AMB-61")
 def test_the_strikes_that_are_left_are_lost_too():
     there = "darkfenne-hydra, timber-wolf p1 ?divine-intervention"
     with Fight(p1_mage="priestess mana:10", b2=there, acting="darkfenne-hydra") as table:
@@ -119,6 +128,7 @@ def test_the_strikes_that_are_left_are_lost_too():
         assert table.damage("timber-wolf") == 2
 
 
+@pytest.mark.rule("MW-AMB-61")
 @pytest.mark.parametrize(
     ("to", "who"), [("b2", "target"), ("b3", "target"), ("b2", "caster"), ("b3", "caster")]
 )
@@ -135,6 +145,7 @@ def test_a_spell_is_lost_when_its_target_or_its_caster_is_moved(to, who):
         assert [table.state.card(t).slug for t in table.state.players[0].discard][-1] == "minor-heal"
 
 
+@pytest.mark.rule("MW-AMB-61")
 def test_a_spell_on_what_a_moved_creature_bears_is_lost():
     with Fight(
         mage="wizard b2 mana:20",
@@ -147,6 +158,7 @@ def test_a_spell_on_what_a_moved_creature_bears_is_lost():
         assert table.lies("bear-strength")
 
 
+@pytest.mark.rule("MW-AMB-61")
 def test_a_spell_aimed_at_a_zone_does_not_care_who_leaves_it():
     with Fight(
         mage="priestess b2 mana:30",
@@ -161,6 +173,7 @@ def test_a_spell_aimed_at_a_zone_does_not_care_who_leaves_it():
         assert (table.damage("timber-wolf"), table.damage("emerald-tegu")) == (3, 5)
 
 
+@pytest.mark.rule("MW-AMB-61")
 def test_the_rest_of_a_zone_attack_is_lost_when_its_source_is_moved():
     with Fight(
         mage="warlock b2 mana:40 ?divine-intervention",
@@ -181,12 +194,14 @@ def test_the_rest_of_a_zone_attack_is_lost_when_its_source_is_moved():
 # MW-AMB-62: Chains of Agony
 
 
+@pytest.mark.rule("MW-AMB-62")
 def test_chains_of_agony_hurt_before_the_creature_leaves():
     with Fight(b2="timber-wolf damage:9 +(chains-of-agony p1)", p1_mage="wizard") as table:
         table.answer("activate timber-wolf", "move b3")
         assert not table.lies("timber-wolf")
 
 
+@pytest.mark.rule("MW-AMB-62")
 def test_chains_of_agony_hurt_before_a_wall_does():
     with Fight(
         b2="timber-wolf damage:9 +(chains-of-agony p1)", b2_b3="wall-of-fire p1", p1_mage="wizard"
@@ -198,6 +213,7 @@ def test_chains_of_agony_hurt_before_a_wall_does():
 # MW-AMB-63: Drain Life
 
 
+@pytest.mark.rule("MW-AMB-63")
 @pytest.mark.parametrize(("damage", "healed"), [(7, 3), (4, 6), (3, 6)])
 def test_drain_life_heals_no_more_than_the_target_had_left(damage, healed):
     with Fight(
@@ -214,6 +230,7 @@ def test_drain_life_heals_no_more_than_the_target_had_left(damage, healed):
 # MW-AMB-64: Enfeeble
 
 
+@pytest.mark.rule("MW-AMB-64")
 def test_who_is_enfeebled_right_after_a_move_has_done_all():
     with Fight(b2="timber-wolf ?(enfeeble p1)", b3="emerald-tegu p1", p1_mage="warlock d3 mana:10") as table:
         table.play("activate timber-wolf", "move b3", "reveal enfeeble", "pay enfeeble 4")
@@ -232,6 +249,7 @@ def test_who_is_enfeebled_before_a_move_may_still_attack():
 # MW-AMB-66: Helm of Fear and sweeping attacks
 
 
+@pytest.mark.rule("MW-AMB-66")
 def test_a_frightened_sweep_comes_back_to_nobody():
     with Fight(
         mage="beastmaster a1",
@@ -253,6 +271,7 @@ def test_a_frightened_sweep_comes_back_to_nobody():
 # MW-AMB-67: Magebane
 
 
+@pytest.mark.rule("MW-AMB-67")
 @pytest.mark.parametrize("spell", ["dispel", "purge-magic"])
 def test_magebane_hurts_for_the_spell_that_destroys_it(spell):
     target = "magebane" if spell == "dispel" else "wizard"
@@ -280,6 +299,7 @@ def test_magebane_hurts_for_nobody_elses_spell():
 # MW-AMB-69: Steal Enchantment
 
 
+@pytest.mark.rule("MW-AMB-69")
 def test_a_stolen_enchantment_may_stay_where_it_is():
     with Fight(
         mage="wizard b2 mana:40",
@@ -304,6 +324,7 @@ def test_a_shifted_enchantment_goes_elsewhere():
         table.answer("to emerald-tegu")
 
 
+@pytest.mark.rule("MW-AMB-69")
 def test_a_stolen_gift_of_life_gives_no_more_where_it_stays():
     with Fight(
         mage="wizard b2 mana:40",
