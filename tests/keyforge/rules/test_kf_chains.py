@@ -121,6 +121,7 @@ def test_draws_by_abilities_and_icons_are_not_reduced():
             deck="smith",
             line="timetraveller icon:draw exhausted",
         )
+    assert after_drawing(12) == (4, 11)  # a hand that is refilled is
 
 
 @pytest.mark.rule("KF-FAQ-32", "KF-CHAIN-04")

@@ -342,6 +342,23 @@ def test_an_attack_spell_is_an_attack_of_its_caster_and_counts_as_a_spell():
         assert table.piece("timber-wolf").damage == 2
 
 
+@pytest.mark.rule("MW-RESOLVE-03")
+def test_an_attack_spell_on_a_zone_attacks_all_that_is_there():
+    given = {"prepared": "firestorm", "p1_mage": "wizard d3", "acting": "warlock"}
+    with Situation(mage="warlock b2 mana:30", b3="timber-wolf p1, bitterwood-fox p1", **given) as table:
+        table.dice("2* 0 0 0 0", effect=1)
+        table.dice("1* 0 0 0 0", effect=1)
+        table.answer("cast firestorm", "target b3", "hit bitterwood-fox")
+        table.changed(
+            mage="warlock b2 inactive mana:19",
+            prepared="",
+            discard="firestorm",
+            b3="timber-wolf p1 damage:1, bitterwood-fox p1 damage:2",
+            acting="",
+            player=1,
+        )
+
+
 @pytest.mark.rule("MW-RESOLVE-01", "MW-TYPE-04", "MW-DISC-03", "MW-CODEX-044", "MW-CODEX-002")
 def test_an_incantation_does_what_it_says_and_is_discarded():
     with Situation(mage="priestess b2 mana:30", prepared="minor-heal", b2="timber-wolf damage:6") as table:
