@@ -91,7 +91,9 @@ class KeyForgeState(KeyForgeTable):
 
     def is_as_it_was(self, event: Event) -> bool:
         """An attacker that died in the fight and is in play again is not the one who fought (KF-LEAVE-02)."""
-        return event.kind != "fought" or self.fights[-1][2] != ATTACKER_GONE
+        if event.kind != "fought":
+            return True
+        return all(event.thing != attacker or how != ATTACKER_GONE for attacker, _, how in self.fights[-1:])
 
     def last_kind(self, card: Thing) -> Card:
         """What the card is, or was when it left play this turn (KF-LEAVE-06)."""
