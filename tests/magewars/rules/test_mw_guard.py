@@ -40,7 +40,7 @@ def test_guards_protect_creatures_and_conjurations_of_their_zone():
         table.answer("done")
 
 
-@pytest.mark.rule("MW-GUARD-03")
+@pytest.mark.rule("MW-GUARD-03", "MW-GUARD-16")
 def test_a_wall_on_the_border_is_not_protected():
     there = f"timber-wolf, {GRIZZLY} p1 guard"
     with Fight(b2=there, b2_c2="wall-of-stone p1", acting="timber-wolf") as table:

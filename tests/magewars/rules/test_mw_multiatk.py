@@ -97,6 +97,19 @@ def test_the_second_target_of_a_sweep_is_attacked_from_step_1_on():
         assert table.damage("wizard") == 2
 
 
+@pytest.mark.rule("MW-ATK1-05", "MW-AMB-71")
+@pytest.mark.parametrize(("mana", "offered"), [(1, False), (2, True)])
+def test_a_second_target_whose_price_cannot_be_paid_is_not_offered(mana, offered):
+    there = f"{ADRAMELECH}, timber-wolf p1, emerald-tegu p1"
+    cloak = "wizard b2 +suppression-cloak"
+    with Fight(mage=f"beastmaster mana:{mana}", b2=there, p1_mage=cloak, acting=ADRAMELECH) as table:
+        table.dice("0 0 0 0", effect=1)
+        table.answer(f"attack {ADRAMELECH} timber-wolf 2")
+        assert table.can("sweep emerald-tegu")
+        assert table.can("sweep wizard") == offered
+        table.answer("skip")
+
+
 @pytest.mark.rule("MW-ATK1-06", "MW-ATK8-01")
 def test_a_second_target_that_is_not_legal_any_more_is_not_attacked():
     there = f"{ADRAMELECH}, emerald-tegu p1, timber-wolf p1 ?divine-intervention"
