@@ -144,3 +144,15 @@ def test_what_went_to_its_owners_hand_instead_was_not_discarded():
     with Situation(archives="troll", **given) as table:
         table.answer("act auto-vac-5150", "discard troll")
         assert table.can("reap dextre")
+
+
+@pytest.mark.rule("KF-LEAVE-02", "KF-CTRL-06")
+def test_the_creature_that_was_fought_is_not_the_one_that_has_come_back():
+    """The worm takes the creature that it has fought, but the revenant in play is another one."""
+    with Invented(house="mars", line="collector-worm", p1_line="revenant") as table:
+        table.answer("fight collector-worm")
+        assert not table.state.players[0].archives
+        assert [table.state.defs[card].slug for card in table.state.players[1].line] == ["revenant"]
+    with Invented(house="mars", line="collector-worm", p1_line="dextre") as table:
+        table.answer("fight collector-worm")
+        assert [table.state.defs[card].slug for card in table.state.players[0].archives] == ["dextre"]

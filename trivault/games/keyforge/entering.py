@@ -10,6 +10,7 @@ from trivault.games.keyforge.model import (
     BEFORE_BLOWS,
     BLOWS,
     CUT_SHORT,
+    DEFENDER_GONE,
     KeyForgeState,
 )
 from trivault.games.keyforge.notes import log_outcome
@@ -194,5 +195,5 @@ def _fights_no_more(state: S, card: Thing) -> None:
             state.fights[i] = (attacker, defender, ATTACKER_GONE)  # KF-FIGHT-05
         elif card == defender and progress == BEFORE_BLOWS:
             state.fights[i] = (attacker, defender, CUT_SHORT)  # KF-FIGHT-05, KF-FIGHT-09
-        elif card == defender and progress == BLOWS:
-            state.fights[i] = (attacker, defender, AFTER_BLOWS)
+        elif card == defender and progress in (BLOWS, AFTER_BLOWS):
+            state.fights[i] = (attacker, defender, DEFENDER_GONE)

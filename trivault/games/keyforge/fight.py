@@ -111,7 +111,7 @@ class Strikes(Node[S]):
     def resume(self, state: S, position: int) -> bool:
         """All that the blows brought about is done."""
         attacker, defender, progress = state.fights[-1]
-        if progress < CUT_SHORT:
+        if progress == BLOWS:
             state.fights[-1] = (attacker, defender, AFTER_BLOWS)
         return False
 

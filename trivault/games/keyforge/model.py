@@ -25,9 +25,10 @@ COLOURS = ("red", "blue", "yellow")  # KF-COMP-02
 # KF-STAT-CNT-01, KF-STAT-CNT-02
 COUNTERS = ("disruption", "doom", "fuse", "glory", "growth", "scheme", "warrant")
 KEYS_TO_WIN = 3  # KF-GEN-04
-# How far a fight has come: the blows are yet to come, are being exchanged, were exchanged; or it was
-# cut short, as the defender, or the attacker, is not the creature any more that began it.
-BEFORE_BLOWS, BLOWS, AFTER_BLOWS, CUT_SHORT, ATTACKER_GONE = range(5)
+# How far a fight has come: the blows are yet to come, are being exchanged, were exchanged, and the defender
+# is another creature since; or it was cut short, as the defender, or the attacker, is not the creature any
+# more that began it.
+BEFORE_BLOWS, BLOWS, AFTER_BLOWS, DEFENDER_GONE, CUT_SHORT, ATTACKER_GONE = range(6)
 
 KEY_COST = 6  # KF-FORGE-03
 HAND = 6  # KF-TURN-07

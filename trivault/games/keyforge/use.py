@@ -14,7 +14,7 @@ from trivault.games.keyforge.fight import (
     gained_texts,
     has_defender,
 )
-from trivault.games.keyforge.model import AFTER_BLOWS, KeyForgeState
+from trivault.games.keyforge.model import AFTER_BLOWS, DEFENDER_GONE, KeyForgeState
 from trivault.games.keyforge.printed import CREATURE
 from trivault.games.keyforge.tolls import PAY_TO_USE, toll_to_use
 from trivault.kernel.abilities import Modify, blank, forbidding, in_force, value
@@ -168,7 +168,8 @@ class TriggerWindow(Node[S]):
         scope = state.scopes[-1]
         fight = scope.names is not None and "defender" in scope.names
         other = scope.thing("defender") if fight else NOTHING
-        full = not fight or state.fights[-1][2] == AFTER_BLOWS  # KF-FIGHT-05: a fight may be cut short
+        # KF-FIGHT-05: a fight may be cut short
+        full = not fight or state.fights[-1][2] in (AFTER_BLOWS, DEFENDER_GONE)
         off = fight and state.fights[-1][1] == NOTHING  # it was called off: nobody has fought
         kinds = [kind for kind in self.kinds if not (off and kind is events.FOUGHT)]
         # KF-FIGHT-10

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from trivault.games.keyforge.battleline import neighbors
 from trivault.games.keyforge.groups import Hosts, ThisOne
-from trivault.games.keyforge.model import KEYS_TO_WIN, KeyForgeState
+from trivault.games.keyforge.model import CUT_SHORT, DEFENDER_GONE, KEYS_TO_WIN, KeyForgeState
 from trivault.games.keyforge.things import Is
 from trivault.kernel.frames import Scope
 from trivault.kernel.ids import NOTHING, Thing, player_of, player_thing
@@ -238,11 +238,17 @@ HEALED = Noted("healed")
 THAT_MUCH = Number("that-much", lambda _s, x: x.event.amount if x.event else 0)  # as the event is about
 
 
+def _foe(state: S, scope: Scope) -> Thing:
+    """The creature that this one fights, unless it has left and another one came of it (KF-LEAVE-02)."""
+    another = any(progress in (DEFENDER_GONE, CUT_SHORT) for _, _, progress in state.fights[-1:])
+    return NOTHING if scope.event is None or another else scope.event.source
+
+
 def _beside_its_foe(state: S, card: Thing, scope: Scope) -> bool:
     return scope.event is not None and card in neighbors(state, scope.event.source)
 
 
-ITS_FOE = Is("its-foe", lambda _s, c, x: x.event is not None and c == x.event.source)  # in a fight's windows
+ITS_FOE = Is("its-foe", lambda s, c, x: c == _foe(s, x))  # in a fight's windows
 
 
 NEIGHBOR_OF_ITS_FOE = Is("neighbor-of-its-foe", _beside_its_foe)  # in the window before the fight
