@@ -97,6 +97,43 @@ def test_the_second_target_of_a_sweep_is_attacked_from_step_1_on():
         assert table.damage("wizard") == 2
 
 
+@pytest.mark.rule("MW-ATK8-01", "MW-AMB-14")
+def test_each_target_of_a_sweep_defends_itself():
+    there = f"{ADRAMELECH}, knight-of-westlock p1, bitterwood-fox p1"
+    bracers = "wizard b2 +deflection-bracers"
+    with Fight(b2=there, p1_mage=bracers, acting=ADRAMELECH) as table:
+        table.dice(effect=12)
+        table.answer(f"attack {ADRAMELECH} knight-of-westlock 2", "defend knight-of-westlock 8")
+        table.answer("sweep wizard")
+        table.offers("defend deflection-bracers 7", "skip")
+        table.dice("2* 0 0 0", effect=1)
+        table.answer("skip")
+        assert (table.damage("knight-of-westlock"), table.damage("wizard")) == (0, 2)
+
+
+@pytest.mark.rule("MW-ATK8-01", "MW-BARRIER-01")
+def test_the_barrier_of_a_second_target_that_was_not_hit_is_silent():
+    there = f"{ADRAMELECH}, timber-wolf p1, knight-of-westlock p1 +circle-of-lightning"
+    with Fight(b2=there, acting=ADRAMELECH) as table:
+        table.dice("2* 0 0 0", effect=[1, 12])
+        table.answer(
+            f"attack {ADRAMELECH} timber-wolf 2", "sweep knight-of-westlock", "defend knight-of-westlock 8"
+        )
+        assert (table.damage("timber-wolf"), table.damage(ADRAMELECH)) == (2, 0)
+
+
+@pytest.mark.rule("MW-ATK8-01")
+def test_a_sweep_goes_on_although_its_first_target_was_moved_away():
+    there = f"{ADRAMELECH}, emerald-tegu p1, timber-wolf p1 ?divine-intervention"
+    with Fight(p1_mage="priestess mana:10", b2=there, acting=ADRAMELECH) as table:
+        table.play(f"attack {ADRAMELECH} timber-wolf 2", "reveal divine-intervention")
+        table.play("pay divine-intervention 10", "to c3")
+        table.dice("2* 0 0 0", effect=1)
+        table.play("sweep emerald-tegu")
+        table.settle()
+        assert (table.damage("timber-wolf"), table.damage("emerald-tegu")) == (0, 2)
+
+
 @pytest.mark.rule("MW-ATK1-05", "MW-AMB-71")
 @pytest.mark.parametrize(("mana", "offered"), [(1, False), (2, True)])
 def test_a_second_target_whose_price_cannot_be_paid_is_not_offered(mana, offered):
