@@ -220,6 +220,17 @@ def test_chain_lightning_ends_where_it_does_no_damage():
         assert struck(table, "knight-of-westlock") == (0, {})
 
 
+def test_a_ring_helps_each_jump_of_chain_lightning():
+    """Each is an attack of its own: 5 dice and 1, then 4 and 1."""
+    given = CHAIN | {"mage": "wizard b2 mana:20 +lightning-ring"}
+    with Situation(c2="timber-wolf p1", d2="emerald-tegu p1", **given) as table:
+        table.dice("1* 0 0 0 0 0", effect=1)
+        chained(table, "timber-wolf")
+        table.dice("1* 0 0 0 0", effect=1)
+        table.answer("chain emerald-tegu", "skip")
+        assert struck(table, "emerald-tegu") == (1, {})
+
+
 def test_chain_lightning_jumps_on_from_what_it_has_destroyed():
     with Situation(c2="bitterwood-fox p1 damage:4", d2="emerald-tegu p1", **CHAIN) as table:
         table.dice("1* 0 0 0 0", effect=1)
