@@ -195,6 +195,19 @@ def test_a_difference_of_one_mana_is_asked_for(ring, asked):
         assert table.mana("priestess") == (0 if asked else 1)
 
 
+@pytest.mark.rule("MW-AMB-68")
+def test_a_difference_of_one_mana_that_is_not_there_counters_the_spell():
+    with Revealing(
+        mage="wizard b2 mana:20 +arcane-ring",
+        prepared="drain-power",
+        p1_mage="priestess c2 mana:5 ?reverse-magic",
+    ) as table:
+        table.play("quickcast drain-power", "target priestess", "pay reverse-magic 5")
+        table.settle()  # no dice are rolled
+        assert table.mana("priestess") == 0
+        assert table.discard(0) == ["drain-power"]
+
+
 def test_reverse_magic_lets_a_purification_be_chosen_anew():
     with Revealing(
         mage="wizard b2 mana:20 weak +(poisoned-blood p1)",
