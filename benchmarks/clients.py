@@ -132,9 +132,10 @@ def percentile(values: Sequence[float], share: float) -> float:
 
 
 class Pace:
-    """So many a second from all together; without a rate as fast as it goes."""
+    """So many a second from all together, in the order in which they come; without a rate as fast as it goes."""
 
     def __init__(self, rate: float = 0.0) -> None:
+        self._turn = asyncio.Lock()
         self.set(rate)
 
     def set(self, rate: float) -> None:
@@ -144,10 +145,11 @@ class Pace:
     async def wait(self) -> None:
         if not self.step:
             return
-        now = perf_counter()
-        self._next = max(self._next + self.step, now - 1)
-        if self._next > now:
-            await asyncio.sleep(self._next - now)
+        async with self._turn:  # one sleeps at a time: another rate holds for all others at once
+            now = perf_counter()
+            self._next = max(self._next + self.step, now - 1)
+            if self._next > now:
+                await asyncio.sleep(self._next - now)
 
 
 class Player:

@@ -97,6 +97,8 @@ class Crowd:
     async def end(self) -> None:
         self._wanted = False
         assert await self.process.end() == 0
+        for player in self.players:
+            player.pace.set(0.0)  # who still waits to answer sees that nobody is there
         await asyncio.gather(*self._tasks)
 
 
