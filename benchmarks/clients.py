@@ -132,7 +132,7 @@ def percentile(values: Sequence[float], share: float) -> float:
 
 
 class Pace:
-    """So many a second from all together, in the order in which they come; without a rate as fast as it goes."""
+    """So many a second from all together, in their order; without a rate as fast as it goes."""
 
     def __init__(self, rate: float = 0.0) -> None:
         self._turn = asyncio.Lock()
