@@ -18,7 +18,7 @@ from urllib.request import urlopen
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from examples.socket_bot import Json, answer, due
 
@@ -28,6 +28,7 @@ AT_ONCE = 10  # rooms that are opened at the same time
 AGAIN = 1  # the number of every request to play again
 PORT = re.compile(rb":(\d+)/")
 NOTHING = (-1, 0.0)
+ENDING = 503  # what a server says that has begun to end when somebody comes
 AGAIN_SOON = 0.5  # seconds until a room is opened again that could not be
 
 
@@ -182,6 +183,9 @@ class Player:
                 self.sent = NOTHING
                 while True:
                     await self._hear(socket, msgspec.json.decode(await socket.recv(decode=False)))
+        except InvalidStatus as error:
+            if error.response.status_code != ENDING:
+                raise
         except (ConnectionClosed, OSError):
             pass
 

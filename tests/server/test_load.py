@@ -4,9 +4,9 @@ import asyncio
 
 import pytest
 
-from benchmarks.clients import Pace, Process, percentile, seat_pairs
+from benchmarks.clients import Pace, Player, Process, percentile, seat_pairs
 from benchmarks.load import fuzzing, killing, play_on, playing
-from benchmarks.several import losing
+from benchmarks.several import Crowd, losing
 from tests.server.serving import run
 
 
@@ -50,6 +50,38 @@ def test_a_server_that_is_told_to_stop_under_load_says_goodbye_and_loses_nothing
 def test_losing_one_of_several_processes_under_load_loses_no_acknowledged_answer(tmp_path, cluster, frozen):
     players = run(losing(tmp_path, cluster.create(), 2, 3, 5, frozen), 600)
     assert len(waits(players)) > 5
+
+
+@pytest.mark.parametrize("times", [1, pytest.param(10, marks=pytest.mark.soak)])
+def test_a_new_version_beside_the_old_one_takes_its_rooms_over_under_load(
+    tmp_path, cluster, monkeypatch, times
+):
+    """Nobody loses a move, or is refused anything at their table."""
+    url, refused = cluster.create(), []
+    monkeypatch.setattr(Player, "_refused", lambda _, said: refused.append(said))
+
+    async def test():
+        old = Process(tmp_path, url, "--processes", "2")
+        await old.start()
+        crowd = Crowd(old)
+        await seat_pairs(old.url, 4, Pace(200.0), then=crowd.add)
+        for _ in range(times):
+            await crowd.there()
+            new = Process(tmp_path, url, "--processes", "2", "--port", str(old.port))
+            await new.start()
+            before, byes = len(waits(crowd.players)), sum(player.byes for player in crowd.players)
+            assert await old.end() == 0
+            assert sum(player.byes for player in crowd.players) > byes, "they were sent away"
+            await crowd.there()
+            while len(waits(crowd.players)) < before + 20:
+                crowd.check()
+                await asyncio.sleep(0.01)
+            crowd.process = old = new
+        await crowd.end()
+        assert refused == []
+        assert not old.errors()
+
+    run(test(), 180 + 30 * times)
 
 
 @pytest.mark.parametrize("cycles", [1, pytest.param(20, marks=pytest.mark.soak)])

@@ -14,13 +14,13 @@ from trivault.kernel.table import Table
 from trivault.kernel.text import Message
 from trivault.kernel.views import View
 from trivault.players import BEST
-from trivault.server import replies
+from trivault.server import replies, store
 from trivault.server.records import AnswerRow, RoomRecord, Snapshot
 from trivault.server.scheduler import Work
 from trivault.server.seating import names
 from trivault.server.showing import question, teller_at, teller_of
 from trivault.server.snapshots import resuming, taken
-from trivault.server.store import Job, append
+from trivault.server.store import Job
 from trivault.server.words import Refusal
 from trivault.telling.asking import Wishes, asks, is_news, unasked, unasked_message
 from trivault.telling.preview import Previews
@@ -189,7 +189,7 @@ class Play:
     def appended(self, rows: Sequence[AnswerRow]) -> Job[None]:
         """The job that stores the latest answers, with the moments that they have reached."""
         since = rows[0].at if rows else self.at
-        return append(self.record.room, rows, taken(self.table, since))
+        return store.append(self.record.room, rows, taken(self.table, since))
 
     def run_on(self) -> None:
         """Take what is decided without asking anybody."""
