@@ -4,6 +4,7 @@ import asyncio
 
 import pytest
 
+from benchmarks import several
 from benchmarks.clients import Pace, Player, Process, percentile, seat_pairs
 from benchmarks.load import fuzzing, killing, play_on, playing
 from benchmarks.several import Crowd, losing
@@ -43,6 +44,12 @@ def test_a_server_that_is_told_to_stop_under_load_says_goodbye_and_loses_nothing
         await asyncio.gather(*tasks)
 
     run(test())
+
+
+def test_a_rate_that_cannot_be_borne_is_told_and_everybody_goes_home(tmp_path, cluster, monkeypatch, capsys):
+    monkeypatch.setattr(several, "KEPT_UP", 2.0)  # more answers than are wanted
+    assert run(several.bearing(tmp_path, cluster.create(), 2, 3, 0.3)) is None
+    assert "2 processes, 3 rooms: less; " in capsys.readouterr().out
 
 
 @pytest.mark.soak
