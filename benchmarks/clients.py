@@ -18,7 +18,7 @@ from urllib.request import urlopen
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from examples.socket_bot import Json, answer, due
 
@@ -28,7 +28,7 @@ AT_ONCE = 10  # rooms that are opened at the same time
 AGAIN = 1  # the number of every request to play again
 PORT = re.compile(rb":(\d+)/")
 NOTHING = (-1, 0.0)
-ENDING = 503  # what a server says that has begun to end when somebody comes
+GONE = (ConnectionClosed, InvalidHandshake, OSError)  # how somebody sees that a server ends
 AGAIN_SOON = 0.5  # seconds until a room is opened again that could not be
 
 
@@ -183,10 +183,7 @@ class Player:
                 self.sent = NOTHING
                 while True:
                     await self._hear(socket, msgspec.json.decode(await socket.recv(decode=False)))
-        except InvalidStatus as error:
-            if error.response.status_code != ENDING:
-                raise
-        except (ConnectionClosed, OSError):
+        except GONE:
             pass
 
     async def _hear(self, socket: ClientConnection, said: Json) -> None:
@@ -281,7 +278,7 @@ async def _seat_pair(url: str, game: str, pair: Sequence[Player]) -> bool:
     """Whether both have a seat; not where a process ends meanwhile."""
     try:
         await _opened(url, game, pair)
-    except (ConnectionClosed, OSError, Failed):
+    except (*GONE, Failed):
         return False
     return True
 

@@ -1,6 +1,7 @@
 """The benchmarks of the server in small: load, malice and crashes."""
 
 import asyncio
+from contextlib import AsyncExitStack
 
 import pytest
 
@@ -65,23 +66,22 @@ def test_a_new_version_beside_the_old_one_takes_its_rooms_over_under_load(tmp_pa
     url = cluster.create()
 
     async def test():
-        old = Process(tmp_path, url, "--processes", "2")
-        await old.start()
-        crowd = Crowd(old)
-        await seat_pairs(old.url, 4, Pace(200.0), then=crowd.add)
-        for _ in range(times):
-            await crowd.there()
-            new = Process(tmp_path, url, "--processes", "2", "--port", str(old.port))
-            await new.start()
-            before, byes = len(waits(crowd.players)), sum(player.byes for player in crowd.players)
-            assert await old.end() == 0
-            assert sum(player.byes for player in crowd.players) > byes, "they were sent away"
-            await crowd.there()
-            while len(waits(crowd.players)) < before + 20:
-                crowd.check()
-                await asyncio.sleep(0.01)
-            crowd.process = old = new
-        await crowd.end()
+        async with AsyncExitStack() as versions:
+            old = await versions.enter_async_context(several.several(tmp_path, url, 2))
+            crowd = Crowd(old)
+            await seat_pairs(old.url, 4, Pace(200.0), then=crowd.add)
+            for _ in range(times):
+                await crowd.there()
+                new = await versions.enter_async_context(several.several(tmp_path, url, 2, old.port))
+                before, byes = len(waits(crowd.players)), sum(player.byes for player in crowd.players)
+                assert await old.end() == 0
+                assert sum(player.byes for player in crowd.players) > byes, "they were sent away"
+                await crowd.there()
+                while len(waits(crowd.players)) < before + 20:
+                    crowd.check()
+                    await asyncio.sleep(0.01)
+                crowd.process = old = new
+            await crowd.end()
 
     run(test(), 180 + 30 * times)
 
