@@ -18,7 +18,7 @@ from urllib.request import urlopen
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from examples.socket_bot import Json, answer, due
 
@@ -28,6 +28,7 @@ AT_ONCE = 10  # rooms that are opened at the same time
 AGAIN = 1  # the number of every request to play again
 PORT = re.compile(rb":(\d+)/")
 NOTHING = (-1, 0.0)
+GONE = (ConnectionClosed, InvalidHandshake, OSError)  # how somebody sees that a server ends
 AGAIN_SOON = 0.5  # seconds until a room is opened again that could not be
 
 
@@ -132,9 +133,10 @@ def percentile(values: Sequence[float], share: float) -> float:
 
 
 class Pace:
-    """So many a second from all together; without a rate as fast as it goes."""
+    """So many a second from all together, in their order; without a rate as fast as it goes."""
 
     def __init__(self, rate: float = 0.0) -> None:
+        self._turn = asyncio.Lock()
         self.set(rate)
 
     def set(self, rate: float) -> None:
@@ -144,10 +146,11 @@ class Pace:
     async def wait(self) -> None:
         if not self.step:
             return
-        now = perf_counter()
-        self._next = max(self._next + self.step, now - 1)
-        if self._next > now:
-            await asyncio.sleep(self._next - now)
+        async with self._turn:  # one sleeps at a time: another rate holds for all others at once
+            now = perf_counter()
+            self._next = max(self._next + self.step, now - 1)
+            if self._next > now:
+                await asyncio.sleep(self._next - now)
 
 
 class Player:
@@ -180,7 +183,7 @@ class Player:
                 self.sent = NOTHING
                 while True:
                     await self._hear(socket, msgspec.json.decode(await socket.recv(decode=False)))
-        except (ConnectionClosed, OSError):
+        except GONE:
             pass
 
     async def _hear(self, socket: ClientConnection, said: Json) -> None:
@@ -275,7 +278,7 @@ async def _seat_pair(url: str, game: str, pair: Sequence[Player]) -> bool:
     """Whether both have a seat; not where a process ends meanwhile."""
     try:
         await _opened(url, game, pair)
-    except (ConnectionClosed, OSError, Failed):
+    except (*GONE, Failed):
         return False
     return True
 

@@ -3,10 +3,12 @@
     python -m benchmarks.many_games games
     python -m benchmarks.many_games games mage-wars --players club --seconds 60
     python -m benchmarks.many_games spread --jobs 1 --jobs 2 --ray local
+    python -m benchmarks.many_games commands --jobs 1 --jobs 2 --ray local
 
 `games` plays a player against itself for some seconds of processor time. `spread` plays the same games in this
 process, in pools and on clusters: what all processes together use beyond the games themselves is the overhead,
 and the time on the clock says how much quicker it was; that holds only on a machine that does nothing else.
+`commands` does the same with everything that plays many games, as somebody would type it: start, games, tables.
 """
 
 from __future__ import annotations
@@ -14,6 +16,9 @@ from __future__ import annotations
 import gc
 import os
 import resource
+import subprocess
+import sys
+import tempfile
 from collections.abc import Iterator
 from itertools import count
 from pathlib import Path
@@ -32,6 +37,13 @@ from trivault.simulate.parquet import parquet
 
 SEED = 1
 ENOUGH = 100  # games: smaller files are mostly frame
+ROOT = Path(__file__).parents[1]
+COMMANDS = {
+    "simulate": "trivault simulate keyforge --seats casual,casual --games {many}",
+    "ladder": "trivault ladder keyforge --players casual --reference beginner --games {many}",
+    "rate": "trivault rate keyforge generated-1 --player casual --within 1 --games {many}",
+    "self-play": "training shards --games {few} --rounds 1 --folder .",
+}
 TICK = os.sysconf("SC_CLK_TCK")
 PAGE = os.sysconf("SC_PAGE_SIZE")
 
@@ -137,6 +149,34 @@ def spread(game: str, player: str, many: int, jobs: tuple[int, ...], ray: tuple[
             f"{where} {many} {started - begun:.1f} {taken:.1f} {used:.1f} {used / many * 1000:.2f} "
             f"{max(largest, _resident() if where == 1 else 0) / 2**20:.0f} {os.getloadavg()[0]:.1f}"
         )
+
+
+@measure.command()
+@click.option("--many", default=200, show_default=True, help="Games; self-play has a fifth of them.")
+@click.option("--only", multiple=True, type=click.Choice([*COMMANDS]), help="[default: all]")
+@click.option("--jobs", multiple=True, type=int, help="Processes.")
+@click.option("--ray", multiple=True, help="Addresses of clusters.")
+def commands(many: int, only: tuple[str, ...], jobs: tuple[int, ...], ray: tuple[str, ...]) -> None:
+    """Everything that plays many games, on the clock."""
+    places = [*(("--jobs", str(each)) for each in jobs), *(("--ray", each) for each in ray)]
+    click.echo("command where seconds times-as-fast load")
+    for name in only or COMMANDS:
+        first = 0.0
+        for place in places:
+            with tempfile.TemporaryDirectory() as folder:
+                begun = perf_counter()
+                words = COMMANDS[name].format(many=many, few=many // 5).split()
+                subprocess.run(
+                    [sys.executable, "-m", *words, *place],
+                    cwd=folder,
+                    env={**os.environ, "PYTHONPATH": str(ROOT)},
+                    check=True,
+                    capture_output=True,
+                )
+                taken = perf_counter() - begun
+            first = first or taken
+            load = os.getloadavg()[0]
+            click.echo(f"{name} {' '.join(place)} {taken:.1f} {first / taken:.2f} {load:.1f}")
 
 
 def _used() -> float:

@@ -40,9 +40,10 @@ def postgres() -> Iterator[str]:
 
 
 @asynccontextmanager
-async def several(folder: Path, database: str, processes: int) -> AsyncIterator[Process]:
-    """So many processes; none is a server that has the database alone."""
-    process = Process(folder, database, *(["--processes", str(processes)] if processes else []))
+async def several(folder: Path, database: str, processes: int, port: int = 0) -> AsyncIterator[Process]:
+    """So many processes at this port; none is a server that has the database alone."""
+    shared = ["--processes", str(processes)] if processes else []
+    process = Process(folder, database, *shared, "--port", str(port))
     await process.start()
     try:
         yield process
@@ -97,6 +98,8 @@ class Crowd:
     async def end(self) -> None:
         self._wanted = False
         assert await self.process.end() == 0
+        for player in self.players:
+            player.pace.set(0.0)  # who still waits to answer sees that nobody is there
         await asyncio.gather(*self._tasks)
 
 

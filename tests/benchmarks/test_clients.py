@@ -1,5 +1,6 @@
 """The bots that load the server: what they take for an error of the server, and what not."""
 
+import asyncio
 import json
 
 import pytest
@@ -83,3 +84,14 @@ def test_an_acknowledged_answer_that_is_asked_for_again_was_lost():
 def test_another_view_at_the_same_moment_is_an_error():
     with pytest.raises(AssertionError, match="same moment"):
         hears(seated(), table(3, 3), table(3, 3, hand=1))
+
+
+def test_whoever_waits_for_their_turn_follows_another_pace_at_once():
+    async def test():
+        pace = Pace(50.0)
+        waiting = asyncio.gather(*(pace.wait() for _ in range(10_000)))
+        await asyncio.sleep(0.01)
+        pace.set(0.0)
+        await asyncio.wait_for(waiting, 20)
+
+    run(test())

@@ -8,14 +8,14 @@ import pytest
 import trivault
 from tests.docs.pages import ROOT
 from tests.each import each
-from trivault import players, registry, simulate, testing
+from trivault import players, registry, research, simulate, testing
 from trivault.kernel import errors
 from trivault.kernel.game import Game
 from trivault.kernel.state import State
 from trivault.testing import conformance
 
 PAGE = (ROOT / "docs" / "api.md").read_text(encoding="utf-8")
-MODULES = (trivault, players, simulate, testing, conformance, registry)
+MODULES = (trivault, players, simulate, research, testing, conformance, registry)
 ERRORS = [
     found for found in vars(errors).values() if inspect.isclass(found) and found.__module__ == errors.__name__
 ]

@@ -1,12 +1,14 @@
 """The benchmarks of the server in small: load, malice and crashes."""
 
 import asyncio
+from contextlib import AsyncExitStack
 
 import pytest
 
+from benchmarks import several
 from benchmarks.clients import Pace, Process, percentile, seat_pairs
 from benchmarks.load import fuzzing, killing, play_on, playing
-from benchmarks.several import losing
+from benchmarks.several import Crowd, losing
 from tests.server.serving import run
 
 
@@ -45,11 +47,43 @@ def test_a_server_that_is_told_to_stop_under_load_says_goodbye_and_loses_nothing
     run(test())
 
 
+def test_a_rate_that_cannot_be_borne_is_told_and_everybody_goes_home(tmp_path, cluster, monkeypatch, capsys):
+    monkeypatch.setattr(several, "KEPT_UP", 2.0)  # more answers than are wanted
+    assert run(several.bearing(tmp_path, cluster.create(), 2, 3, 0.3)) is None
+    assert "2 processes, 3 rooms: less; " in capsys.readouterr().out
+
+
 @pytest.mark.soak
 @pytest.mark.parametrize("frozen", [0.0, 8.0])
 def test_losing_one_of_several_processes_under_load_loses_no_acknowledged_answer(tmp_path, cluster, frozen):
     players = run(losing(tmp_path, cluster.create(), 2, 3, 5, frozen), 600)
     assert len(waits(players)) > 5
+
+
+@pytest.mark.parametrize("times", [1, pytest.param(10, marks=pytest.mark.soak)])
+def test_a_new_version_beside_the_old_one_takes_its_rooms_over_under_load(tmp_path, cluster, times):
+    """Nobody loses a move."""
+    url = cluster.create()
+
+    async def test():
+        async with AsyncExitStack() as versions:
+            old = await versions.enter_async_context(several.several(tmp_path, url, 2))
+            crowd = Crowd(old)
+            await seat_pairs(old.url, 4, Pace(200.0), then=crowd.add)
+            for _ in range(times):
+                await crowd.there()
+                new = await versions.enter_async_context(several.several(tmp_path, url, 2, old.port))
+                before, byes = len(waits(crowd.players)), sum(player.byes for player in crowd.players)
+                assert await old.end() == 0
+                assert sum(player.byes for player in crowd.players) > byes, "they were sent away"
+                await crowd.there()
+                while len(waits(crowd.players)) < before + 20:
+                    crowd.check()
+                    await asyncio.sleep(0.01)
+                crowd.process = old = new
+            await crowd.end()
+
+    run(test(), 180 + 30 * times)
 
 
 @pytest.mark.parametrize("cycles", [1, pytest.param(20, marks=pytest.mark.soak)])

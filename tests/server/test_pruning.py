@@ -11,10 +11,10 @@ from tests.server.test_rooms import refused
 from tests.server.test_store import changed, opened, rows
 from trivault.cli import main
 from trivault.server import hub, store
-from trivault.server.database import ANSWERS, ROOMS
+from trivault.server.database import ANSWERS, ROOMS, SNAPSHOTS
 from trivault.server.limits import Limits
 from trivault.server.pruning import AT_ONCE, DAY, ages, prune, size
-from trivault.server.records import RoomRecord, SeatRecord
+from trivault.server.records import RoomRecord, SeatRecord, Snapshot
 from trivault.server.settings import Settings
 
 DAYS = {"waiting": 7, "playing": 30, "over": 90}
@@ -32,9 +32,11 @@ def left(url):
     engine = sa.create_engine(url)
     with engine.connect() as connection:
         rooms = {*connection.execute(sa.select(ROOMS.c.id)).scalars()}
-        answers = {*connection.execute(sa.select(ANSWERS.c.room)).scalars()}
+        of_rooms = {
+            *connection.execute(sa.union(sa.select(ANSWERS.c.room), sa.select(SNAPSHOTS.c.room))).scalars()
+        }
     engine.dispose()
-    assert answers <= rooms, "answers go with their rooms"
+    assert of_rooms <= rooms, "answers and snapshots go with their rooms"
     return rooms
 
 
@@ -45,7 +47,7 @@ def test_rooms_are_deleted_when_nobody_has_been_there_for_so_long(database):
                 for age in (days - 1, days + 1):
                     name = f"{status} {age - days}"
                     await kept.run(store.keep(record(name, status)))
-                    await kept.run(store.append(name, rows("a", "b")))
+                    await kept.run(store.append(name, rows("a", "b"), [Snapshot(50, b"a", b"b")]))
                     aged(database, name, age)
             await kept.run(store.keep(record("present", "waiting")))
             aged(database, "present", 1000)

@@ -234,7 +234,7 @@ def test_what_cannot_be_stored_has_not_happened(monkeypatch, database):
             cards = [option["answer"] for option in table["question"]["options"]]
             card = next(answer for answer in cards if answer.startswith("play"))
 
-            def broken(room, rows):
+            def broken(*_):
                 def job(connection):
                     raise OSError("disk full")
 

@@ -52,7 +52,7 @@ def test_a_room_and_its_answers_are_found_as_they_were_stored(database):
             record.status = "playing"
             await kept.run(store.keep(record))
         async with opened(database) as kept:
-            assert await kept.run(store.load("r")) == (record, rows("a", ODD, "d"))
+            assert await kept.run(store.load("r")) == (record, rows("a", ODD, "d"), [])
             assert await kept.run(store.load("s")) is None
 
     run(test())

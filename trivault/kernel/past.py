@@ -39,6 +39,11 @@ class Past(Sequence[S], Generic[S]):
         if old % EVERY:
             self._kept.pop(old, None)
 
+    def resume(self, answers: Sequence[tuple[int, str]], states: Sequence[S]) -> None:
+        """Go on after these answers, with the states that are kept of them."""
+        self.answers += answers
+        self._kept |= {EVERY * number: state for number, state in enumerate(states, 1)}
+
     def rewind(self, to: int) -> None:
         """Back to the moment after so many answers."""
         latest = {at: self[at] for at in range(max(0, to - EVERY), to + 1)}

@@ -74,6 +74,21 @@ class Table(Generic[S]):
         else:
             self.answer(text, player)
 
+    def resume(
+        self,
+        answers: Sequence[tuple[int, str]],
+        states: Sequence[S],
+        logged: Sequence[tuple[Sequence[Entry], Sequence[int]]],
+    ) -> None:
+        """Go on after these answers, from the last of the states that are kept of them. Each comes with what
+        was logged since the one before, and how long that was after each answer."""
+        self._past.resume(answers, states)
+        self.state = states[-1]
+        for entries, lengths in logged:
+            before = len(self.log)
+            self.log += entries
+            self._marks += [before + length for length in lengths]
+
     def _step(self, player: int, text: str, do: Callable[[S], None]) -> None:
         after = self.state.copy()
         after.log = []

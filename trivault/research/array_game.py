@@ -34,6 +34,7 @@ class ArrayGame:
         return self._new(seed=seed, **self.options)
 
     def episode(self, seed: int) -> Episode:
+        """The game that this seed deals."""
         return Episode(self.encoder, self._started(seed))
 
     def arrays(self, count: int) -> tuple[Floats, Mask]:

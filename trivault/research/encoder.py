@@ -100,6 +100,7 @@ class Encoder:
         return lambda thing: NONE if thing == NOTHING else PLAYER + (player_of(thing) - viewer) % seats
 
     def first_step(self, state: State, choice: Choice) -> Step:
+        """The first actions by which a choice is answered."""
         return first_step(choice, self.verbs, self.named(state, choice.player))
 
     def observe(

@@ -29,6 +29,7 @@ class Episode:
 
     @property
     def over(self) -> bool:
+        """Whether nobody has to act any more."""
         return self.player < 0
 
     def legal(self, player: int | None = None) -> list[int]:
@@ -73,6 +74,7 @@ class Episode:
         return f"the action {said} of player {player} is not legal now; legal: {legal or 'none'}"
 
     def observe(self, viewer: int, out: Floats) -> None:
+        """Write what a player knows into an array."""
         self.encoder.observe(self.state, viewer, out, self.forks.get(viewer), self.taken.get(viewer, ()))
 
     def mask(self, viewer: int, out: Mask) -> None:

@@ -97,6 +97,7 @@ class ProcessGames:
                 raise WorkerFailed(said.decode())
 
     def close(self) -> None:
+        """End the processes, and give the shared memory back."""
         for pipe, worker in zip(self._pipes, self._workers, strict=True):
             with suppress(OSError):  # it has ended by itself
                 pipe.send_bytes(STOP)

@@ -41,6 +41,7 @@ class Arrays:
 
     @staticmethod
     def shapes(encoder: Encoder, count: int) -> dict[str, tuple[int, ...]]:
+        """How large each array is for so many games."""
         return {
             "observations": (count, encoder.slots),
             "masks": (count, encoder.actions),
@@ -52,6 +53,7 @@ class Arrays:
 
     @staticmethod
     def empty(encoder: Encoder, count: int) -> Arrays:
+        """Arrays for so many games, all zero."""
         shapes = Arrays.shapes(encoder, count)
         return Arrays({name: np.zeros(shapes[name], kind) for name, kind in Arrays.FIELDS.items()})
 

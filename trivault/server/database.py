@@ -100,6 +100,14 @@ GAINS = sa.Table(  # of answers that have brought time on a clock
     sa.Column("at", sa.Integer, primary_key=True),
     sa.Column("gained", sa.Integer, nullable=False),  # milliseconds
 )
+SNAPSHOTS = sa.Table(  # moments of games, so that only later answers are played again
+    "snapshots",
+    TABLES,
+    sa.Column("room", sa.Text, primary_key=True),
+    sa.Column("at", sa.Integer, primary_key=True),  # after so many answers
+    sa.Column("state", sa.LargeBinary, nullable=False),
+    sa.Column("log", sa.LargeBinary, nullable=False),  # since the one before
+)
 DUE = sa.Table(  # who decides in games by correspondence
     "due",
     TABLES,

@@ -14,7 +14,18 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection as Database
 
 from trivault.kernel.errors import CorruptFile
-from trivault.server.database import ANSWERS, CONTACTS, DUE, GAINS, RATINGS, ROOMS, SEATS, SESSIONS, USERS
+from trivault.server.database import (
+    ANSWERS,
+    CONTACTS,
+    DUE,
+    GAINS,
+    RATINGS,
+    ROOMS,
+    SEATS,
+    SESSIONS,
+    SNAPSHOTS,
+    USERS,
+)
 from trivault.server.deeds import RoomDeed
 from trivault.server.news import Forgotten
 from trivault.server.records import OPEN, OVER, PERSON, WAITING, RoomRecord, SeatRecord, read
@@ -139,7 +150,8 @@ def _anonymous(name: str, user: str) -> Job[None]:
 
 def _removed(room: str) -> Job[None]:
     def job(connection: Database) -> None:
-        for column in (ANSWERS.c.room, GAINS.c.room, DUE.c.room, SEATS.c.room, ROOMS.c.id):
+        of_room = (ANSWERS.c.room, GAINS.c.room, SNAPSHOTS.c.room, DUE.c.room, SEATS.c.room, ROOMS.c.id)
+        for column in of_room:
             connection.execute(sa.delete(column.table).where(column == room))
 
     return Write(job, room)

@@ -14,11 +14,13 @@ from trivault.kernel.table import Table
 from trivault.kernel.text import Message
 from trivault.kernel.views import View
 from trivault.players import BEST
-from trivault.server import replies
-from trivault.server.records import AnswerRow, RoomRecord
+from trivault.server import replies, store
+from trivault.server.records import AnswerRow, RoomRecord, Snapshot
 from trivault.server.scheduler import Work
 from trivault.server.seating import names
 from trivault.server.showing import question, teller_at, teller_of
+from trivault.server.snapshots import resuming, taken
+from trivault.server.store import Job
 from trivault.server.words import Refusal
 from trivault.telling.asking import Wishes, asks, is_news, unasked, unasked_message
 from trivault.telling.preview import Previews
@@ -50,15 +52,21 @@ class Play:
         self._tellers: dict[str, AnyTeller] = {}  # by languages
 
     @classmethod
-    def restoring(cls, record: RoomRecord, rows: Sequence[AnswerRow]) -> Work[Play]:
-        """The game as it was stored: played again, and checked against the digest of the last state. By other
-        rules than those it was stored with, it may be there only to be looked at."""
+    def restoring(
+        cls, record: RoomRecord, rows: Sequence[AnswerRow], snapshots: Sequence[Snapshot] = ()
+    ) -> Work[Play]:
+        """The game as it was stored: played again from the last snapshot on, and checked against the digest of
+        the last state. By other rules than those it was stored with, all is played again, and it may be there
+        only to be looked at."""
         play = cls(record)
         if play.state.seats != len(record.seats):
             raise CorruptFile(f"a room of {len(record.seats)} seats for a game of {play.state.seats}")
         play.gains = {row.at: row.gained for row in rows if row.gained}
+        if play.same_rules:
+            yield from resuming(play.table, rows, snapshots)
+            play.marks |= {at: rows[at - 1].digest for at in range(EVERY, play.at + 1, EVERY)}
         try:
-            for row in rows:
+            for row in rows[play.at :]:
                 yield
                 play._again(row)
             play._check(rows)
@@ -177,6 +185,11 @@ class Play:
         if rows:
             rows[-1].digest = self.state.digest()
         return rows
+
+    def appended(self, rows: Sequence[AnswerRow]) -> Job[None]:
+        """The job that stores the latest answers, with the moments that they have reached."""
+        since = rows[0].at if rows else self.at
+        return store.append(self.record.room, rows, taken(self.table, since))
 
     def run_on(self) -> None:
         """Take what is decided without asking anybody."""

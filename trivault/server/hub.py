@@ -7,7 +7,7 @@ import math
 import re
 import secrets
 import time
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from typing import Any
 
@@ -33,7 +33,7 @@ from trivault.server.metrics import Metrics, resident
 from trivault.server.ownership import NotStored
 from trivault.server.peers import Peers
 from trivault.server.presence import Presence
-from trivault.server.records import OPEN, OVER, PERSON, PLAYING, WAITING, AnswerRow, RoomRecord
+from trivault.server.records import OPEN, OVER, PERSON, PLAYING, WAITING, RoomRecord
 from trivault.server.relay import SHUTDOWN
 from trivault.server.requests import Request
 from trivault.server.room import Room
@@ -300,9 +300,9 @@ class Hub:
         if found is None:
             raise Refusal("unknown", "error-no-such-room")
         self.have_space()
-        record, rows = found
+        record, rows, _ = found
         try:
-            play = await self.restored(record, rows)
+            play = await self.restored(found)
         except Exception as error:
             if (record.version, record.rules) == (__version__, games.load(record.game).fingerprint):
                 raise _damaged(name, error) from None
@@ -312,11 +312,11 @@ class Hub:
         log("restored", room=name, answers=len(rows))
         return self._keep(Room(self, record, play))
 
-    async def restored(self, record: RoomRecord, rows: Sequence[AnswerRow]) -> Play | None:
+    async def restored(self, found: store.Stored) -> Play | None:
         """The game of a room as it was stored, if it has begun."""
-        if record.status == WAITING:
+        if found.record.status == WAITING:
             return None
-        play = await self.scheduler.run(Play.restoring(record, rows))
+        play = await self.scheduler.run(Play.restoring(*found))
         play.note()
         return play
 

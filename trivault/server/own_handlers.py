@@ -80,7 +80,7 @@ async def _read(hub: Hub, record: RoomRecord) -> tuple[RoomRecord, bool]:
         found = await hub.store.run(store.load(record.room))
         if found is None:
             return record, False
-        await hub.restored(*found)
+        await hub.restored(found)
     except Exception:  # whoever enters is told why
         return record, False
     return found[0], True

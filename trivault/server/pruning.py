@@ -8,7 +8,17 @@ from collections.abc import Iterable, Mapping
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
-from trivault.server.database import ANSWERS, DUE, GAINS, ROOMS, SEATS, SESSIONS, TOURNAMENTS, connect
+from trivault.server.database import (
+    ANSWERS,
+    DUE,
+    GAINS,
+    ROOMS,
+    SEATS,
+    SESSIONS,
+    SNAPSHOTS,
+    TOURNAMENTS,
+    connect,
+)
 from trivault.server.leases import cleared, living
 from trivault.server.ownership import Owner
 from trivault.server.records import OVER, PLAYING, WAITING
@@ -56,7 +66,7 @@ def prune(days: Mapping[str, float], present: Iterable[str] = ()) -> Job[int]:
         cleared(connection)
         free = sa.select(ROOMS.c.id).where(old, ROOMS.c.id.not_in(living()))  # nor those of other processes
         found = [*connection.execute(free.limit(AT_ONCE)).scalars()]
-        for column in (ANSWERS.c.room, GAINS.c.room, DUE.c.room, ROOMS.c.id):
+        for column in (ANSWERS.c.room, GAINS.c.room, SNAPSHOTS.c.room, DUE.c.room, ROOMS.c.id):
             connection.execute(sa.delete(column.table).where(column.in_(found)))
         connection.execute(SEATS.delete().where(SEATS.c.room.in_(found), SEATS.c.ended.is_(None)))
         gone = sa.or_(

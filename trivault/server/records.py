@@ -117,6 +117,14 @@ class AnswerRow(msgspec.Struct, array_like=True):
     gained: int = 0  # milliseconds that it has brought on the clock
 
 
+class Snapshot(msgspec.Struct, array_like=True):
+    """A state of a game, after so many answers, and what was logged since the one before."""
+
+    at: int
+    state: bytes
+    log: bytes
+
+
 def read(text: str, rows: Sequence[Sequence[object]]) -> tuple[RoomRecord, list[AnswerRow]]:
     """A room and its answers as they lie in the database; `CorruptFile` where they are no such thing."""
     try:

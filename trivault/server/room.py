@@ -164,7 +164,7 @@ class Room(StoredRoom):
         record.rated = len(set(users)) == len(users) and all(user.startswith("user-") for user in users)
         if record.clock is not None:
             record.clocks = [record.clock.seconds * 1000] * len(record.seats)
-        rows = store.append(record.room, play.rows())
+        rows = play.appended(play.rows())
         await self.stored(*self.kept(record), played.seat(record), rows, *self._ended(record), *also)
         self.adopt(record, play)
         log("game begun", room=record.room, game=record.game, seats=[seat.kind for seat in record.seats])
@@ -225,7 +225,7 @@ class Room(StoredRoom):
         play, record = self.begun(), self.draft(seat)
         after = play.draft(record)
         rows = after.answer(answer, seat, self.clocks.gain(seat))
-        jobs, updated = [store.append(record.room, rows)], not after.same_rules
+        jobs, updated = [after.appended(rows)], not after.same_rules
         record.version, record.rules = __version__, after.table.game.fingerprint
         if after.state.over:
             jobs += self._finished(record, list(after.state.result), "rules")
@@ -291,7 +291,7 @@ class Room(StoredRoom):
             raise refusal(error, "over") from None
         after.seat_conceded(why)
         over = self._finished(record, list(after.state.result), why) if after.state.over else self.kept(record)
-        await self.stored(store.append(record.room, rows), *over)
+        await self.stored(after.appended(rows), *over)
         self.adopt(record, after)
         self._if_over()
         if not after.state.over:

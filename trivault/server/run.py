@@ -18,7 +18,7 @@ from trivault.server.settings import Settings
 SWEEP = 6000  # ticks of a tenth of a second between two thorough collections of garbage
 WAITING = 2048  # connections that wait to be accepted …
 AT_ONCE = 8  # … and that one of several processes accepts before others have their turn
-FILES = 16_384  # for 5000 clients, and everything else
+FILES = 16_384  # for 8000 clients, and everything else
 SIGN = 10  # … between two signs of life
 QUIET = 50  # … after which a connection must have asked for something, or be gone
 

@@ -39,7 +39,7 @@ class Settings:
     letters: int = 5  # an hour that somebody may ask for
     gone: float = 20.0  # seconds after which the seat of a missing player may be given to a bot
     linger: float = 60.0  # seconds an empty room stays in memory
-    connections: int = 5000
+    connections: int = 8000
     address: int = 100  # connections from one address
     opened: int = 60  # rooms a minute from one address
     rooms: int = 20  # unfinished rooms in memory of one person

@@ -17,19 +17,19 @@ from contextlib import suppress
 from itertools import groupby
 from pathlib import Path
 from queue import Empty, SimpleQueue
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 import msgspec
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
 from trivault.kernel.errors import TrivaultError
-from trivault.server.database import ANSWERS, GAINS, META, ROOMS, connect, file_of
+from trivault.server.database import ANSWERS, GAINS, META, ROOMS, SNAPSHOTS, connect, file_of
 from trivault.server.logs import LOG, Outage, log
 from trivault.server.members import DEAD, LeaseLost, Member
 from trivault.server.metrics import Metrics
 from trivault.server.ownership import NotStored, Owner, OwnershipLost
-from trivault.server.records import AnswerRow, RoomRecord, read
+from trivault.server.records import AnswerRow, RoomRecord, Snapshot, read
 
 T = TypeVar("T")
 
@@ -40,7 +40,7 @@ LIMIT = 10.0  # seconds in which the database must have done a job
 CUT = 2.0  # seconds in which a broken connection is noticed
 CLOSED = "the database is closed"
 
-_INSERT_ANSWERS, _INSERT_GAINS = ANSWERS.insert(), GAINS.insert()
+_INSERT_ANSWERS, _INSERT_GAINS, _INSERT_SNAPSHOTS = ANSWERS.insert(), GAINS.insert(), SNAPSHOTS.insert()
 
 
 class Store:
@@ -280,9 +280,9 @@ def keep(record: RoomRecord) -> Job[None]:
 
 
 class Append:
-    """Answers to be written; those of several rooms are written as one."""
+    """Answers to be written, and moments that they have reached; those of several rooms are written as one."""
 
-    def __init__(self, room: str, rows: Iterable[AnswerRow]) -> None:
+    def __init__(self, room: str, rows: Iterable[AnswerRow], snapshots: Iterable[Snapshot]) -> None:
         self.rooms = (room,)
         self.answers = [{"room": room, **msgspec.structs.asdict(row)} for row in rows]
         self.gains = [
@@ -290,6 +290,7 @@ class Append:
             for each in self.answers
             if (gained := each.pop("gained"))
         ]
+        self.snapshots = [{"room": room, **msgspec.structs.asdict(each)} for each in snapshots]
 
     def __call__(self, connection: Connection) -> None:
         _append_all(connection, (self,))
@@ -300,10 +301,15 @@ def _append_all(connection: Connection, jobs: Sequence[Append]) -> None:
         connection.execute(_INSERT_ANSWERS, answers)
     if gains := [row for job in jobs for row in job.gains]:
         connection.execute(_INSERT_GAINS, gains)
+    for job in jobs:
+        if job.snapshots:  # an earlier version of the server has left those of answers that were taken back
+            first = SNAPSHOTS.c.at >= job.snapshots[0]["at"]
+            connection.execute(SNAPSHOTS.delete().where(SNAPSHOTS.c.room == job.rooms[0], first))
+            connection.execute(_INSERT_SNAPSHOTS, job.snapshots)
 
 
-def append(room: str, rows: Iterable[AnswerRow]) -> Job[None]:
-    return Append(room, rows)
+def append(room: str, rows: Iterable[AnswerRow], snapshots: Iterable[Snapshot] = ()) -> Job[None]:
+    return Append(room, rows, snapshots)
 
 
 def cut(room: str, to: int) -> Job[None]:
@@ -312,6 +318,7 @@ def cut(room: str, to: int) -> Job[None]:
     def job(connection: Connection) -> None:
         for table in (ANSWERS, GAINS):
             connection.execute(table.delete().where(table.c.room == room, table.c.at >= to))
+        connection.execute(SNAPSHOTS.delete().where(SNAPSHOTS.c.room == room, SNAPSHOTS.c.at > to))
 
     return Write(job, room)
 
@@ -327,8 +334,16 @@ def together(*jobs: Job[None]) -> Job[None]:
     return Write(job, *{room for each in jobs for room in rooms_of(each)})
 
 
-def load(room: str) -> Job[tuple[RoomRecord, list[AnswerRow]] | None]:
-    def job(connection: Connection) -> tuple[RoomRecord, list[AnswerRow]] | None:
+class Stored(NamedTuple):
+    """A room as it is stored."""
+
+    record: RoomRecord
+    rows: list[AnswerRow]
+    snapshots: list[Snapshot]
+
+
+def load(room: str) -> Job[Stored | None]:
+    def job(connection: Connection) -> Stored | None:
         found = connection.execute(sa.select(ROOMS.c.record).where(ROOMS.c.id == room)).scalar()
         if found is None:
             return None
@@ -337,7 +352,9 @@ def load(room: str) -> Job[tuple[RoomRecord, list[AnswerRow]] | None]:
         both = (GAINS.c.room == ANSWERS.c.room) & (GAINS.c.at == ANSWERS.c.at)
         query = sa.select(*columns).join_from(ANSWERS, GAINS, both, isouter=True)
         rows = connection.execute(query.where(ANSWERS.c.room == room).order_by(ANSWERS.c.at))
-        return read(found, rows.all())
+        moments = sa.select(SNAPSHOTS.c.at, SNAPSHOTS.c.state, SNAPSHOTS.c.log)
+        snapshots = connection.execute(moments.where(SNAPSHOTS.c.room == room).order_by(SNAPSHOTS.c.at))
+        return Stored(*read(found, rows.all()), [Snapshot(*each) for each in snapshots])
 
     return job
 

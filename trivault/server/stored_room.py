@@ -145,12 +145,12 @@ class StoredRoom(ABC):
         found = await self.hub.store.run(store.load(self.record.room))
         if found is None:
             return False
-        record, rows = found
+        record, rows, _ = found
         answers = [] if self.play is None else self.play.given
         record.deciding, record.at = self.record.deciding, self.record.at  # is not stored with each answer
         if record == self.record and answers == [(row.player, row.answer) for row in rows]:
             return False
-        self.adopt(record, await self.hub.restored(record, rows))
+        self.adopt(record, await self.hub.restored(found))
         return True
 
     @abstractmethod
