@@ -23,7 +23,7 @@ from trivault.players.levels import Budget
 
 FORMAT = "trivault-judged/1"
 PLAYERS: Mapping[str, str] = {
-    "shards": "club",
+    "shards": "expert",
     "keyforge": "club",
     "mage-wars": "casual",
 }  # whose games they are

@@ -139,12 +139,13 @@ class ShardsSubject:
             me, slug = state.players[player], [card.slug for card in state.defs]
             for card in me.champions:
                 found["champion", slug[card]] += sign
-            for card in me.hand:
-                found["hand", slug[card]] += sign
+            likely, part = shards.likely_hand(state, player)
+            for card in likely:
+                found["hand", slug[card]] += sign * part  # type: ignore[assignment]  # parts of cards, too
             cards = shards.deck(state, player).cards
             share = sign * HAND / max(HAND, len(cards))
             for card in cards:
-                found["deck", slug[card]] += share  # type: ignore[assignment]  # parts of cards, too
+                found["deck", slug[card]] += share  # type: ignore[assignment]
                 found["deck-by-mastery", slug[card]] += share * me.mastery / 10  # type: ignore[assignment]
         return found
 

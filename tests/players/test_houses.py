@@ -25,7 +25,7 @@ class Told(SureThinker):
     def glance(self, decision: Any) -> Any:
         return list(self.chances)
 
-    def _chance(self, world: Any, decision: Any, answer: Any, turns: int) -> float | None:
+    def _chance(self, world: Any, decision: Any, answer: Any) -> float | None:
         self.followed.append((world, answer))
         return self.chances[answer][world % len(self.chances[answer])]
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from trivault.kernel.choices import Raw
 from trivault.players.levels import Decision
-from trivault.players.planning import Guide
+from trivault.players.planning import Guide, TurnThinker
 
 PARTS = 1000
 
@@ -25,3 +25,16 @@ class Careless:
             return self.guide.quick(world, choice)
         answers = self.guide.candidates(world, choice)
         return answers[decision.chance(2) % len(answers)]
+
+
+class Hasty:
+    """Thinks of some decisions, and gives quick answers in the others."""
+
+    def __init__(self, thinker: TurnThinker, slips: float) -> None:
+        self.thinker = thinker
+        self.quickly = Careless(thinker.guide)
+        self.slips = slips  # the share of decisions that are not thought of
+
+    def __call__(self, decision: Decision) -> Raw:
+        hasty = decision.chance(1) % PARTS < PARTS * self.slips
+        return self.quickly(decision) if hasty else self.thinker(decision)

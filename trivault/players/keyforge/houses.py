@@ -19,37 +19,34 @@ GIVEN_UP = 2.0  # errors by which an answer is worse than the best
 
 
 class Care(NamedTuple):
-    """How far answers are followed."""
+    """How far houses are followed."""
 
     deals: int  # so often what is hidden is dealt
     turns: int  # so far is looked, from the running turn on
 
 
-A_GLANCE = Care(deals=0, turns=1)
-
-
 class SureThinker(TurnThinker):
-    """Follows the best answers of a glance in many deals: houses with one care, all else with another.
+    """Follows the best houses of a glance in many deals; all else is thought of like any turn.
 
-    The luck of deals is large against what answers differ by. So another answer than the one of a glance is
-    only given where the deals agree enough that it is better.
+    The luck of deals is large against what houses differ by. So another house than the one of a glance is
+    only chosen where the deals agree enough that it is better.
     """
 
-    def __init__(self, guide: KeyForgeGuide, depth: Depth, houses: Care, others: Care = A_GLANCE) -> None:
+    def __init__(self, guide: KeyForgeGuide, depth: Depth, houses: Care) -> None:
         super().__init__(guide, depth)
         self.houses = houses
-        self.others = others
 
     def __call__(self, decision: Decision) -> Raw:
+        if decision.choice.reason != HOUSE:
+            return super().__call__(decision)
         order = self.glance(decision)[:FOLLOWED]
-        care = self.houses if decision.choice.reason == HOUSE else self.others
-        return order[0] if len(order) == 1 else self._surely_best(decision, order, care)
+        return order[0] if len(order) == 1 else self._surely_best(decision, order)
 
-    def _surely_best(self, decision: Decision, order: Sequence[Raw], care: Care) -> Raw:
+    def _surely_best(self, decision: Decision, order: Sequence[Raw]) -> Raw:
         first, chances = order[0], {answer: list[float]() for answer in order}
-        for n in range(care.deals):
+        for n in range(self.houses.deals):
             world = decision.deal(self.depth.worlds + n)
-            found = [self._chance(world, decision, answer, care.turns) for answer in chances]
+            found = [self._chance(world, decision, answer) for answer in chances]
             if None in found:
                 break
             for seen, chance in zip(chances.values(), found, strict=True):
@@ -62,7 +59,7 @@ class SureThinker(TurnThinker):
             return max(chances, key=lambda answer: sum(chances[answer]))
         return max(chances, key=lambda answer: sure_edge(chances[answer], chances[first]))
 
-    def _chance(self, world: State, decision: Decision, answer: Raw, turns: int) -> float | None:
+    def _chance(self, world: State, decision: Decision, answer: Raw) -> float | None:
         """How likely the game is won after some turns: this one with a look at each answer, later ones with a
         look at the house alone. None when the budget is spent."""
         state, guide, player, budget = world.copy(), self.guide, decision.player, decision.budget
@@ -72,7 +69,7 @@ class SureThinker(TurnThinker):
         given = 0
         while given % LONG or budget.take():
             state.settle(choice, answer)
-            if state.result is not None or guide.turn(state) >= own + turns:
+            if state.result is not None or guide.turn(state) >= own + self.houses.turns:
                 return 1 / (1 + exp(-guide.value(state, player)))
             if guide.turn(state) != turn:
                 turn, line = guide.turn(state), None

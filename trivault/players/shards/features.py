@@ -72,14 +72,28 @@ def features(state: ShardsState, one: int, other: int, decks: dict[int, DeckShap
     ]
 
 
+def likely_hand(state: ShardsState, seat: int) -> tuple[list[Thing], float]:
+    """The cards that a hand is judged by, and how much of each counts. Whoever waits has drawn by chance: an
+    average hand says more than this one of what led there."""
+    me = state.players[seat]
+    if seat == state.active or not me.hand:
+        return me.hand, 1.0
+    cards = me.hand + me.deck
+    return cards, len(me.hand) / len(cards)
+
+
 def _side(state: ShardsState, seat: int, has: DeckShape, threat: float) -> list[float]:
     me, defs = state.players[seat], state.defs
     health, mastery = me.health, me.mastery
     worths = worth.of_cards(mastery)
-    hand = worth.Worth()
+    hand, share = likely_hand(state, seat)
+    points = power = drawn = 0.0
     shield = 0
-    for card in me.hand:
-        hand = hand.plus(worths[defs[card]])
+    for card in hand:
+        brings = worths[defs[card]]
+        points += brings.points
+        power += brings.power
+        drawn += brings.cards
         shield += defs[card].shield
     champions = [defs[card] for card in me.champions]
     return [
@@ -90,6 +104,6 @@ def _side(state: ShardsState, seat: int, has: DeckShape, threat: float) -> list[
         *(has.points / 10, has.power / 10, len(has.cards) / 10, has.drawn),
         *(float(len(champions)), has.champions.points / 5, has.champions.power / 5),
         *(float(sum([worth.guards(card) for card in champions])), sum([card.health for card in champions]) / 5),
-        *(hand.power / 10, hand.points / 10, has.shield / 5, shield / 5, hand.cards),
+        *(share * power / 10, share * points / 10, has.shield / 5, share * shield / 5, share * drawn),
         len(me.deck) / 10,
     ]

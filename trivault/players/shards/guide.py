@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 
 from trivault.games.shards.cards import CENTRE, STARTER
 from trivault.games.shards.model import ShardsState
@@ -11,10 +11,11 @@ from trivault.kernel.choices import Choice, Raw
 from trivault.players import weights
 from trivault.players.shards import policy
 from trivault.players.shards.evaluation import weights_for
-from trivault.players.shards.features import NAMES, DeckShape, deck, features
+from trivault.players.shards.features import NAMES, DeckShape, deck, features, likely_hand
 
 PLACES = ("champion", "hand", "deck", "deck-by-mastery")
 CERTAIN = 50.0  # the odds of a game that is over, as a logarithm
+DECKS = 4096  # that are remembered: in most lines that are followed a deck stays as it is
 
 
 class ShardsGuide:
@@ -23,6 +24,7 @@ class ShardsGuide:
     def __init__(self, learned: weights.Weights) -> None:
         self.network = weights.Network(learned, NAMES)
         self.champion, self.hand, self.deck, self.by_mastery = (learned.cards[place] for place in PLACES)
+        self._of_deck = lru_cache(DECKS)(self._weigh_deck)
 
     def turn(self, state: ShardsState) -> int:
         return state.turn
@@ -53,14 +55,22 @@ class ShardsGuide:
 
     def _cards(self, state: ShardsState, seat: int, has: DeckShape) -> weights.Row:
         me, defs, net = state.players[seat], state.defs, self.network
-        slugs = [defs[card].slug for card in has.cards]
-        quality = net.total([self.deck.get(slug, net.nothing) for slug in slugs])
-        grown = net.total([self.by_mastery.get(slug, net.nothing) for slug in slugs])
         champions = [self.champion.get(defs[card].slug, net.nothing) for card in me.champions]
-        hand = [self.hand.get(defs[card].slug, net.nothing) for card in me.hand]
-        share, level = HAND / max(HAND, len(slugs)), me.mastery / 10
-        deck = [share * (now + level * more) for now, more in zip(quality, grown, strict=True)]
-        return net.total((deck, *champions, *hand))
+        likely, part = likely_hand(state, seat)
+        hand = net.total([self.hand.get(defs[card].slug, net.nothing) for card in likely])
+        quality, grown = self._of_deck(tuple(sorted([defs[card].slug for card in has.cards])))
+        share, level = HAND / max(HAND, len(has.cards)), me.mastery / 10
+        deck = [
+            share * (now + level * more) + part * held
+            for now, more, held in zip(quality, grown, hand, strict=True)
+        ]
+        return net.total((deck, *champions))
+
+    def _weigh_deck(self, slugs: tuple[str, ...]) -> tuple[weights.Row, weights.Row]:
+        """What the cards of a deck add, as they are and for each ten mastery."""
+        net = self.network
+        quality = net.total([self.deck.get(slug, net.nothing) for slug in slugs])
+        return quality, net.total([self.by_mastery.get(slug, net.nothing) for slug in slugs])
 
 
 @cache

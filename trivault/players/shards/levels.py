@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from trivault.players.careless import Careless
+from trivault.players.careless import Careless, Hasty
 from trivault.players.levels import Level, Levels
 from trivault.players.planning import Depth, TurnThinker
 from trivault.players.shards.guide import guide
@@ -10,7 +10,7 @@ from trivault.players.shards.guide import guide
 LEVELS: Levels = {
     "beginner": Level(Careless(guide(), slips=0.4), steps=1),
     "casual": Level(Careless(guide()), steps=1),
-    "club": Level(TurnThinker(guide(), Depth(worlds=1)), steps=500),
-    "expert": Level(TurnThinker(guide(), Depth(worlds=2, planned=6, dealt=3, turns=2)), steps=4000),
-    "master": Level(TurnThinker(guide(), Depth(worlds=3, planned=8, dealt=8, turns=3)), steps=6000),
+    "club": Level(Hasty(TurnThinker(guide(), Depth(worlds=1)), slips=0.7), steps=500),
+    "expert": Level(TurnThinker(guide(), Depth(worlds=2, kept=6)), steps=1000),
+    "master": Level(TurnThinker(guide(), Depth(worlds=1, planned=8, dealt=4)), steps=6000),
 }
