@@ -40,6 +40,8 @@ class Process:
     """`trivault serve` on a database, by default one in the folder, perhaps with more options: ended or killed,
     and started again."""
 
+    program = "trivault"
+
     def __init__(self, folder: Path, database: str = "", *options: str) -> None:
         self.database = database or str(folder / "tables.sqlite")
         self.options = options
@@ -53,7 +55,7 @@ class Process:
     async def start(self) -> None:
         with self.written.open("ab") as log:
             self.process = await asyncio.create_subprocess_exec(
-                *(sys.executable, "-m", "trivault", "serve", "--port", "0", "--database", self.database),
+                *(sys.executable, "-m", self.program, "serve", "--port", "0", "--database", self.database),
                 *self.options,
                 cwd=ROOT,
                 env={**os.environ, "PYTHONPATH": str(ROOT), "PYTHONUNBUFFERED": "1"},

@@ -8,6 +8,12 @@ from benchmarks.clients import Process
 from tests.server.serving import Client
 
 
+class Impatient(Process):
+    """One that soon gives up on a database that does not answer, and looks at it often."""
+
+    program = "tests.server.impatient"
+
+
 @asynccontextmanager
 async def client_of(process: Process, **hello):
     async with connect(process.url, max_size=None, max_queue=None) as socket:

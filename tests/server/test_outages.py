@@ -9,8 +9,7 @@ import time
 
 import pytest
 
-from benchmarks.clients import Process
-from tests.server.process import client_of
+from tests.server.process import Impatient, client_of
 from tests.server.serving import eventually, run, served
 from tests.server.test_rooms import refused
 from tests.server.test_web import health
@@ -60,7 +59,7 @@ def test_a_server_stops_although_its_database_is_frozen(cluster, tmp_path):
     url = cluster.create()
 
     async def test():
-        process = Process(tmp_path, url)
+        process = Impatient(tmp_path, url)
         await process.start()
         async with client_of(process) as client:
             table = await begun(client)
@@ -81,16 +80,17 @@ def test_a_job_that_nobody_waits_for_any_more_is_not_begun(quick, database):
 
     async def test():
         async with served(database=database) as server:
-            busy = threading.Event()
+            busy, refused = threading.Event(), threading.Event()
 
             def slow(connection):
                 busy.set()
-                time.sleep(3)
+                refused.wait()
 
             working = asyncio.create_task(server.hub.store.run(slow))
             await asyncio.to_thread(busy.wait)
             late = server.hub.store.run(lambda c: done.append("late"))
             found = await asyncio.gather(working, late, return_exceptions=True)
+            refused.set()
             assert [type(each) for each in found] == [NotStored] * 2
             await eventually(lambda: server.hub.store._jobs.empty())
             await server.hub.store.run(lambda c: done.append("next"))
@@ -113,13 +113,12 @@ def test_health_fails_when_the_file_cannot_grow(tmp_path):
     """It writes: reading would still do."""
 
     async def test():
-        process = Process(tmp_path)
+        process = Impatient(tmp_path)
         await process.start()
         async with client_of(process) as client:
             await begun(client)
             assert await asyncio.to_thread(health, process.port) == OK
             most = resource.prlimit(process.process.pid, resource.RLIMIT_FSIZE, (1024, 1024))
-            await asyncio.sleep(1.1)
             assert await asyncio.to_thread(health, process.port) == FAILING
             assert (await refused(client.answer("end-turn"))).code == "failed"
             assert most

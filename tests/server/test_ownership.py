@@ -7,7 +7,7 @@ import pytest
 import sqlalchemy as sa
 
 from benchmarks.clients import Process
-from tests.server.process import client_of
+from tests.server.process import Impatient, client_of
 from tests.server.serving import eventually, run, served
 from tests.server.test_rooms import refused
 from tests.server.test_store import changed, opened, rows, serve
@@ -129,14 +129,14 @@ def test_a_server_takes_its_lock_again_although_nobody_plays(cluster, tmp_path):
     url = cluster.create()
 
     async def test():
-        process = Process(tmp_path, url)
+        process = Impatient(tmp_path, url)
         await process.start()
         async with client_of(process) as client:
             await client.create("shards", "me", "me", seed=4, options={"first": 0})
             table = await client.begun()
             await asyncio.to_thread(cluster.restart)
             while '"store works again"' not in process.log():
-                await asyncio.sleep(0.1)
+                await asyncio.sleep(0.02)
             assert "another server uses it" in await asyncio.to_thread(serve, url)
             await client.answer("end-turn", seq=table["seq"])
         assert await process.end() == 0

@@ -239,10 +239,10 @@ def test_a_process_that_is_not_reached_is_waited_for(cluster, monkeypatch):
 def test_who_joins_does_not_wait_for_a_process_that_hangs(cluster, monkeypatch):
     async def test():
         async with pair(cluster, beat=0.02) as (one, other, ada, bob):
-            room = await ada.create("shards", "me", "me")
+            room, over = await ada.create("shards", "me", "me"), asyncio.Event()
 
             async def hang(visitor, raw):
-                await asyncio.Event().wait()
+                await over.wait()
 
             with monkeypatch.context() as patch:
                 patch.setattr("trivault.server.visits.Visitor._handle", hang)
@@ -250,6 +250,7 @@ def test_who_joins_does_not_wait_for_a_process_that_hangs(cluster, monkeypatch):
                 await eventually(lambda: one.hub.peers.visitors)
                 declare_dead(one.hub.settings.database, one.hub.store)
                 said = await bob.until(lambda said: said.get("id") == joining)
+            over.set()
             assert (said["type"], said.get("room")) == ("room", room)
             assert room in other.hub.rooms
 
