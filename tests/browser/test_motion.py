@@ -11,6 +11,7 @@ from tests.browser.playing import seq, settled
 from tests.browser.test_room import resign
 
 MOVING = {"settings": '{"pace":900,"quick":true,"soundOffered":true}', "reduced_motion": "no-preference"}
+SWIFT = {**MOVING, "settings": '{"pace":150,"quick":true,"soundOffered":true}'}
 STILL = {**MOVING, "reduced_motion": "reduce"}
 FOR_EVER = {**MOVING, "settings": '{"pace":600000,"quick":true,"soundOffered":true}'}
 
@@ -179,7 +180,7 @@ def test_what_others_play_is_shown_large_before_it_works(shared):
 
 def test_nothing_hidden_is_seen_on_its_way(shared):
     """What somebody else draws flies face down; own cards come from the deck with their faces."""
-    page, answer = begin(shared)
+    page, answer = begin(shared, how=SWIFT)
     before = seq(page)
     answer("end-turn")
     page.wait_for_selector(f".prompt.mine:not([data-seq='{before}'])", timeout=60_000)
@@ -236,7 +237,7 @@ def test_cards_in_the_layer_move_nothing_else(shared):
 
 
 def test_dice_roll_and_settle_as_they_fell(shared):
-    page, answer = begin(shared, staging.MAGE_WARS_FIGHT, "mage-wars")
+    page, answer = begin(shared, staging.MAGE_WARS_FIGHT, "mage-wars", SWIFT)
     for text in ("quickcast fireball", "target emerald-tegu"):
         answer(text)
     last = seq(page)
@@ -254,7 +255,7 @@ def test_dice_roll_and_settle_as_they_fell(shared):
 
 def test_a_key_is_forged_with_a_moment_of_its_own(shared):
     own, other = KEYFORGE["players"]
-    page, answer = begin(shared, {**KEYFORGE, "players": [own, {**other, "amber": 6}]})
+    page, answer = begin(shared, {**KEYFORGE, "players": [own, {**other, "amber": 6}]}, how=SWIFT)
     answer("end-turn")
     page.wait_for_function("() => window.moments.length")
     assert "forges a key" in page.evaluate("window.moments")[0]
