@@ -5,6 +5,7 @@ import importlib
 import os
 from collections import Counter
 from contextlib import suppress
+from itertools import islice
 from pathlib import Path
 
 import pytest
@@ -17,11 +18,17 @@ NOT_QUICK = [  # servers, browsers, terminals and whole games
     *("cli/test_cli_play*.py", "cli/test_cli_terminal.py", "docs/test_pages.py", "test_every_game.py"),
     *("kernel/test_conform.py", "kernel/test_loops.py", "players/test_*greedy.py", "tui/test_*board.py"),
 ]
+WAITING = ["browser", "server"]  # tests that wait for other processes and for clocks more than they compute
 
 
-def pytest_xdist_auto_num_workers() -> int:
-    """One more than there are cores: some tests wait for servers and clocks."""
-    return (os.cpu_count() or 1) + 1
+def pytest_xdist_auto_num_workers(config) -> int:
+    """One more than there are cores for each kind of test that waits."""
+    return (os.cpu_count() or 1) + (len(WAITING) if is_whole(config) else 1)
+
+
+def is_whole(config):
+    """Whether all is run, and not what somebody has named."""
+    return config.args == config.getini("testpaths") and not config.getoption("--quick")
 
 
 def pytest_addoption(parser):
@@ -42,15 +49,33 @@ def pytest_collection(session):
         gc.enable()
 
 
+def workers():
+    """How many share the tests; none where this is no worker."""
+    return int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", 0))
+
+
 def import_share(config):
     """Each worker of a whole run begins with other test modules. All of them import all in the end, but in a
     fresh clone each module is made ready by one of them alone."""
-    worker = os.environ.get("PYTEST_XDIST_WORKER", "")
-    if worker and config.args == config.getini("testpaths") and not config.getoption("--quick"):
-        share = slice(int(worker.removeprefix("gw")), None, int(os.environ["PYTEST_XDIST_WORKER_COUNT"]))
+    if workers() and is_whole(config):
+        share = slice(int(os.environ["PYTEST_XDIST_WORKER"].removeprefix("gw")), None, workers())
         for path in sorted(HERE.rglob("test_*.py"))[share]:
             with suppress(Exception, pytest.skip.Exception):  # collecting says which module cannot be imported
                 importlib.import_module(".".join(path.relative_to(HERE.parent).with_suffix("").parts))
+
+
+@pytest.hookimpl(trylast=True)  # what is left out is gone by then
+def pytest_collection_modifyitems(config, items):
+    """The workers of a whole run begin with equal parts, in this order. Each kind of test that waits is first
+    in a part of its own: it waits while others compute, and its processes are those of one worker."""
+    if workers() and is_whole(config):
+        waiting = [f"{HERE.name}/{name}/" for name in WAITING]
+        others = iter([item for item in items if not item.nodeid.startswith(tuple(waiting))])
+        ordered = []
+        for n, kind in enumerate(waiting, 1):
+            ordered += [item for item in items if item.nodeid.startswith(kind)]
+            ordered += islice(others, max(0, len(items) * n // workers() - len(ordered)))
+        items[:] = [*ordered, *others]
 
 
 @pytest.hookimpl(tryfirst=True)
