@@ -7,9 +7,9 @@ import pytest
 
 from tests.keyforge import play
 from trivault.players.keyforge.guide import guide
-from trivault.players.keyforge.houses import HOUSE, Care, SureThinker, hopeful, sure_edge
+from trivault.players.keyforge.houses import HOUSE, Care, SureThinker
 from trivault.players.levels import Budget, Decision
-from trivault.players.planning import Depth, TurnThinker
+from trivault.players.planning import Depth, TurnThinker, hopeful, sure_edge
 
 DEALS = 24
 

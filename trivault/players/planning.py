@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from math import exp, sqrt
 from typing import Any, NamedTuple, Protocol, TypeVar
 
 from trivault.kernel.choices import Choice, Raw
@@ -11,8 +12,9 @@ from trivault.players.levels import Budget, Decision
 
 S = TypeVar("S", bound=State, contravariant=True)
 
-QUARTERS = 4
 LONG = 12  # answers in a turn
+SOME = 3  # deals after which answers are given up
+GIVEN_UP = 2.0  # errors by which an answer is worse than the best
 
 
 class Guide(Protocol[S]):
@@ -42,7 +44,7 @@ class Depth(NamedTuple):
     worlds: int  # so often what is hidden is dealt at a glance: answers are followed by quick ones …
     kept: int = 4  # … so many in every world, the others in the first
     planned: int = 0  # so many of the best are then followed by answers that a glance finds …
-    dealt: int = 4  # … in so many other worlds, after each quarter of which the weaker half is given up …
+    dealt: int = 9  # … in so many other worlds …
     turns: int = 1  # … for so many turns
 
 
@@ -55,9 +57,14 @@ class TurnThinker:
 
     def __call__(self, decision: Decision) -> Raw:
         order = self.glance(decision)
-        if self.depth.planned and len(order) > 1:
-            order = self.plan(decision, order[: self.depth.planned])
-        return order[0]
+        if not self.depth.planned:
+            return order[0]
+
+        def follow(world: State, answer: Raw) -> float | None:
+            return self._followed(world, decision.player, answer, decision.budget)
+
+        deals = range(self.depth.worlds, self.depth.worlds + self.depth.dealt)
+        return surely_best(decision, order[: self.depth.planned], deals, SOME, follow)
 
     def glance(self, decision: Decision) -> list[Raw]:
         """The answers worth a thought, the best first."""
@@ -76,23 +83,8 @@ class TurnThinker:
                 order = order[: max(self.depth.kept, self.depth.planned)]
         return order
 
-    def plan(self, decision: Decision, order: list[Raw]) -> list[Raw]:
-        """The best of these answers first, by turns in which each answer is looked at."""
-        values = dict.fromkeys(order, 0.0)
-        for n in range(self.depth.dealt):
-            world = decision.deal(self.depth.worlds + n)
-            found = [self._followed(world, decision.player, answer, decision.budget) for answer in order]
-            if None in found:
-                break
-            for answer, value in zip(order, found, strict=True):
-                values[answer] += value or 0.0
-            order = sorted(order, key=lambda answer: -values[answer])
-            if (n + 1) % max(1, self.depth.dealt // QUARTERS) == 0:
-                order = order[: max(2, (len(order) + 1) // 2)]
-        return order
-
     def _followed(self, world: State, player: int, answer: Raw, budget: Budget) -> float | None:
-        """What an answer leads to, when everybody answers after a glance for some turns."""
+        """How likely the game is won after an answer, when everybody answers after a glance for some turns."""
         state, guide = world.copy(), self.guide
         state.settle(state.asked(player), answer)
         turn, end = guide.turn(world), guide.turn(world) + self.depth.turns
@@ -105,7 +97,7 @@ class TurnThinker:
             if line is None:
                 return None
             state.settle(choice, line.answer)
-        return guide.value(state, player)
+        return likely(guide.value(state, player))
 
 
 class Line(NamedTuple):
@@ -148,3 +140,51 @@ def after(guide: Guide[Any], state: State, player: int, answer: Raw, budget: Bud
         choice, given = end.choices[0], given + 1
         answer = guide.quick(end, choice)
     return None
+
+
+def likely(odds: float) -> float:
+    """The chance of winning, of the logarithm of its odds."""
+    return 1 / (1 + exp(-odds))
+
+
+def surely_best(
+    decision: Decision,
+    order: Sequence[Raw],
+    deals: range,
+    some: int,
+    follow: Callable[[State, Raw], float | None],
+) -> Raw:
+    """The first of these answers, or another one where the deals agree enough that it is better: the luck of
+    deals is large against what answers differ by. After each so many deals the hopeless are given up; a deal
+    that there is no time for does not count."""
+    first, chances = order[0], {answer: list[float]() for answer in order}
+    for n, deal in enumerate(deals, 1):
+        if len(chances) == 1:
+            break
+        world = decision.deal(deal)
+        found = [follow(world, answer) for answer in chances]
+        if None in found:
+            break
+        for seen, chance in zip(chances.values(), found, strict=True):
+            seen.append(chance or 0.0)
+        if n % some == 0:
+            chances = hopeful(chances)
+    if first not in chances:
+        return max(chances, key=lambda answer: sum(chances[answer]))
+    return max(chances, key=lambda answer: sure_edge(chances[answer], chances[first]))
+
+
+def hopeful(chances: dict[Raw, list[float]]) -> dict[Raw, list[float]]:
+    """The answers that are not surely worse than the best."""
+    best = max(chances.values(), key=sum)
+    return {answer: seen for answer, seen in chances.items() if sure_edge(best, seen, GIVEN_UP) <= 0}
+
+
+def sure_edge(one: Sequence[float], other: Sequence[float], errors: float = 1.0) -> float:
+    """By how much one is better than another in the same deals, less so many times the error of that."""
+    many = len(one)
+    if one is other or many < 2:
+        return 0.0
+    edges = [a - b for a, b in zip(one, other, strict=True)]
+    mean = sum(edges) / many
+    return mean - errors * sqrt(sum([(edge - mean) ** 2 for edge in edges]) / (many - 1) / many)
