@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from math import exp
 from typing import NamedTuple, Protocol
 
 from trivault.analysis.knowledge import Knowledge
@@ -11,10 +10,10 @@ from trivault.kernel.choices import Choice, Raw
 from trivault.kernel.errors import TrivaultError
 from trivault.kernel.state import State
 from trivault.players.levels import Budget
-from trivault.players.planning import Depth
+from trivault.players.planning import Depth, likely
 from trivault.registry import entry, names
 
-# How far is looked, by the level whose thinking it resembles.
+# How far is looked: at a glance, or with plans of the own turn and the reply.
 LOOKS: Mapping[str, Depth] = {
     "club": Depth(worlds=4, kept=4),
     "expert": Depth(worlds=2, kept=4, planned=4, dealt=4, turns=2),
@@ -60,7 +59,7 @@ class Advisor(Protocol):
 
 def share(odds: float) -> float:
     """The score of a position with this logarithm of its odds."""
-    return 1 / (1 + exp(-max(-STEEPEST, min(STEEPEST, odds))))
+    return likely(max(-STEEPEST, min(STEEPEST, odds)))
 
 
 def ranked(scores: Mapping[Raw, Sequence[float]]) -> list[RatedAnswer]:
