@@ -59,13 +59,13 @@ ifneq ($(wildcard trivault__mypyc.*),)
 	$(BIN)/python benchmarks/run.py $(ARGS)
 endif
 
-compiled: $(VENV)/.ready ## compile kernel and rules in place: two to three times as fast (needs a C compiler)
+compiled: $(VENV)/.ready ## compile kernel, rules and what players know in place: two to three times as fast (needs a C compiler)
 	$(BIN)/python hatch_build.py
 
 pure: $(VENV)/.ready ## remove what make compiled has built
 	$(BIN)/python hatch_build.py remove
 
-wheel: $(VENV)/.ready ## build a wheel with compiled kernel and rules in dist/
+wheel: $(VENV)/.ready ## build a wheel with compiled modules in dist/
 	TRIVAULT_COMPILED=1 $(BIN)/python -m hatchling build -t wheel
 
 shipped: $(VENV)/.ready ## build the wheel, install it elsewhere, and use it there

@@ -1,6 +1,6 @@
-"""Writes the commit into what is built, and compiles the kernel and the rules of the games with mypyc: in
-place (`make compiled`, undone by `make pure`), or for a wheel (`make wheel`). Compiling needs a C compiler and
-the headers of Python."""
+"""Writes the commit into what is built, and compiles kernel, rules and what players know about the games with
+mypyc: in place (`make compiled`, undone by `make pure`), or for a wheel (`make wheel`). Compiling needs a C
+compiler and the headers of Python."""
 
 from __future__ import annotations
 
@@ -27,13 +27,15 @@ INTERPRETED = frozenset(
         *("sampling", "series"),
         *("sets", "setup", "spellbook", "verbs", "view"),
         "dice",  # which tests lay ready
+        *("houses", "levels"),  # of players: how they think, which tests and others derive from
     )
 )
 
 
 def modules() -> list[str]:
     """The modules that are compiled."""
-    found = [*ROOT.glob("trivault/kernel/*.py"), *ROOT.glob("trivault/games/**/*.py")]
+    packages = ("kernel/*", "games/**/*", "players/*/**/*")
+    found = [path for each in packages for path in ROOT.glob(f"trivault/{each}.py")]
     return sorted(str(path.relative_to(ROOT)) for path in found if path.stem not in INTERPRETED)
 
 

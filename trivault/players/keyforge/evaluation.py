@@ -61,7 +61,7 @@ def _side(state: KeyForgeState, player: int) -> Terms:
         keys=side.forged(),
         amber=min(side.amber, cost) + SPARE * max(0, side.amber - cost) + CAPTURED * captured,
         threat=_threat(side) if funds(state, player) >= cost else 0.0,
-        board=sum([_creature(state, c) for c in side.line])
+        board=sum([_creature(state, c) for c in side.line], 0.0)
         + sum([worth.artifact(state.defs[c]) for c in side.artifacts]),
         hand=sum([worth.in_hand(state.defs[c]) for c in (*side.hand, *side.archives)]),
         chains=side.chains,

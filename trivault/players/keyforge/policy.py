@@ -83,7 +83,7 @@ def candidates(state: KeyForgeState, choice: Choice) -> list[Raw]:
 
 def _bid(state: KeyForgeState, choice: Choice) -> Raw:
     """The lowest bid, while the cards that its chains cost are worth less than the better deck."""
-    auctioned, other = (sum(worth.in_hand(state.defs[c]) for c in side.deck) for side in state.players)
+    auctioned, other = (sum([worth.in_hand(state.defs[c]) for c in side.deck], 0.0) for side in state.players)
     gain = SEEN * (auctioned - other)
     bid, give_up = choice.listed[0], choice.listed[-1]
     chains = bid[3][0]
@@ -99,7 +99,7 @@ def _house(state: KeyForgeState, house: str) -> float:
     side = state.players[state.active]
     ready = [c for c in (*side.line, *side.artifacts) if state.house_of(c) == house and state.play[c].ready]
     at_hand = [c for c in side.hand if state.printed[c] == house]
-    return len(ready) + sum([worth.in_hand(state.defs[c]) for c in at_hand])
+    return len(ready) + sum([worth.in_hand(state.defs[c]) for c in at_hand], 0.0)
 
 
 PLACE = {ARTIFACT: 0, CREATURE: 1}  # what to play first: what stays

@@ -14,7 +14,7 @@ from trivault.players.magewars import worth
 S = MageWarsState
 
 # Between these choices nothing is under way.
-BETWEEN = ("prepare", "assign", "deploy", "first-quickcast", "turn", "final-quickcast")
+BETWEEN: tuple[str, ...] = ("prepare", "assign", "deploy", "first-quickcast", "turn", "final-quickcast")
 AIMING = ("target", "to")
 
 MANY = 16  # of more picks only the likely ones are looked at

@@ -26,6 +26,7 @@ from trivault.games.magewars.cards.words import (
     UPKEEP,
     Attacking,
     Bound,
+    Card,
     ChooseNumber,
     Constant,
     DeathLink,
@@ -55,7 +56,7 @@ DEATH_LINK = DeathLink((
     on(DIRECT, TARGET_OF_THIS, Bound("linked")),
 ))  # fmt: skip
 
-CARDS = (
+CARDS: tuple[Card, ...] = (
     enchantment("agony", "dark 1", 3, ANY_CREATURE, subtypes="curse", abilities=[gives("attack-dice", -2)]),
     enchantment("chains-of-agony", "dark 1", 1, ANY_CREATURE, subtypes="curse",
                 abilities=[after(MOVING, HOST, direct(1, TARGET_OF_THIS))]),

@@ -2,7 +2,7 @@
 
 from trivault.games.shards.cards.words import CHARACTER, FACTIONS, MAX_HEALTH, Card
 
-CARDS = tuple(
+CARDS: tuple[Card, ...] = tuple(
     Card(slug, CHARACTER, faction, health=MAX_HEALTH)
     for slug, faction in zip(("decima", "tetra", "volos", "ko-syn-wu"), FACTIONS, strict=True)
 )

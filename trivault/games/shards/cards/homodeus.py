@@ -7,6 +7,7 @@ from trivault.games.shards.cards.words import (
     IT,
     PUT_INTO_PLAY,
     After,
+    Card,
     ChampionsAtLeast,
     CopyEffect,
     Emit,
@@ -39,7 +40,7 @@ from trivault.games.shards.cards.words import (
 HOMODEUS_ALLY = Kind(HOMODEUS, ALLY)
 HOMODEUS_CHAMPION = Kind(HOMODEUS, CHAMPION)
 
-CARDS = (
+CARDS: tuple[Card, ...] = (
     ally("kiln-drone", HOMODEUS, cost=1, copies=3, play=inspire(gain_gems(4), instead=gain_gems(2))),
     ally("mining-drones", HOMODEUS, cost=2, copies=3, play=[gain_gems(1), draw(1)]),
     ally(

@@ -2,6 +2,7 @@
 
 from trivault.games.shards.cards.words import (
     ORDER,
+    Card,
     Dominion,
     Forbid,
     Kind,
@@ -17,7 +18,7 @@ from trivault.games.shards.cards.words import (
     recruit_free,
 )
 
-CARDS = (
+CARDS: tuple[Card, ...] = (
     ally("order-initiate", ORDER, cost=1, copies=3, play=[gain_gems(2), dominion(gain_mastery(2))]),
     mercenary("cache-warden", ORDER, cost=2, copies=2, play=[gain_mastery(1), at_mastery(10, draw(1))]),
     mercenary("shard-abstractor", ORDER, cost=3, copies=3, play=gain_mastery(2)),

@@ -2,7 +2,7 @@
 
 from trivault.games.shards.cards.words import INFINITE, STARTER, Card, by_mastery, gain_gems, gain_power
 
-CARDS = (
+CARDS: tuple[Card, ...] = (
     Card("crystal", STARTER, copies=7, play=gain_gems(1)),
     Card("blaster", STARTER, play=gain_power(1)),
     Card("shard-reactor", STARTER, play=gain_gems(by_mastery(2, {5: 3, 15: 4}))),

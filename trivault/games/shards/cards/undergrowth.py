@@ -5,6 +5,7 @@ from trivault.games.shards.cards.words import (
     ENEMY_CHAMPIONS,
     IT,
     UNDERGROWTH,
+    Card,
     Choose,
     CopyEffect,
     FullHealth,
@@ -26,7 +27,7 @@ from trivault.games.shards.cards.words import (
     unify,
 )
 
-CARDS = (
+CARDS: tuple[Card, ...] = (
     ally("undergrowth-aspirant", UNDERGROWTH, cost=1, copies=3, play=[gain_health(3), unify(gain_power(5))]),
     mercenary("spore-cleric", UNDERGROWTH, cost=2, copies=3, play=gain_health(4)),
     mercenary(

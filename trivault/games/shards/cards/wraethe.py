@@ -2,6 +2,7 @@
 
 from trivault.games.shards.cards.words import (
     WRAETHE,
+    Card,
     Forbid,
     Kind,
     ThisCard,
@@ -19,7 +20,7 @@ from trivault.games.shards.cards.words import (
     return_one,
 )
 
-CARDS = (
+CARDS: tuple[Card, ...] = (
     ally(
         "wraethe-skirmisher", WRAETHE, cost=1, copies=3, play=echo(gain_power(6), instead=gain_power(2))
     ),

@@ -39,6 +39,10 @@ class Points(NamedTuple):
     plans: float = 0.0
     outcome: float = 0.0
 
+    @property
+    def total(self) -> float:
+        return sum(self, 0.0)
+
 
 class Outlook:
     """Everybody in the arena and what they threaten, at one moment."""

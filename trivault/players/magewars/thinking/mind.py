@@ -55,7 +55,7 @@ class Mind:
         """Positions of the next round are compared with those of this one: what the new round brings to
         everybody, whatever is done now, does not count."""
         self.budget.take()
-        value = sum(outlook.lead(self.you))
+        value = outlook.lead(self.you).total
         if self.root is not None and outlook.state.round > self.root.round and outlook.state.result is None:
             value -= self._new_round
         return value
@@ -65,7 +65,7 @@ class Mind:
         """What the next round changes by itself."""
         assert self.root is not None
         before, after = self.seen(self.root), self.seen(next_round(self.root))
-        return sum(after.lead(self.you)) - sum(before.lead(self.you))
+        return after.lead(self.you).total - before.lead(self.you).total
 
     @property
     def tired(self) -> bool:
