@@ -11,21 +11,23 @@ from trivault.players.keyforge.houses import HOUSE, Care, SureThinker
 from trivault.players.levels import Budget, Decision
 from trivault.players.planning import Depth, TurnThinker, hopeful, sure_edge
 
-DEALS = 24
+DEALS, TURNS = 24, 3
 
 
 class Told(SureThinker):
     """Is told what a glance prefers, and how likely each answer wins in which deal."""
 
-    def __init__(self, **chances: list[float | None]) -> None:
-        super().__init__(guide(), Depth(worlds=0), houses=Care(DEALS, 3))
+    def __init__(self, others: Care | None = None, **chances: list[float | None]) -> None:
+        super().__init__(guide(), Depth(worlds=0), Care(DEALS, TURNS), others)
         self.chances = chances
         self.followed: list[tuple[int, str]] = []
+        self.turns: set[int] = set()
 
     def glance(self, decision: Any) -> Any:
         return list(self.chances)
 
-    def _chance(self, world: Any, decision: Any, answer: Any) -> float | None:
+    def _chance(self, world: Any, decision: Any, answer: Any, turns: int) -> float | None:
+        self.turns.add(turns)
         self.followed.append((world, answer))
         return self.chances[answer][world % len(self.chances[answer])]
 
@@ -67,6 +69,15 @@ def test_all_else_is_answered_at_a_glance():
     thinker = Told(first=[0.1], second=[0.9])
     assert chosen(thinker, "main") == "first"
     assert thinker.followed == []
+
+
+def test_whoever_is_told_so_follows_other_answers_in_deals_of_their_own():
+    thinker = Told(Care(4, 1), first=[0.1], second=[0.3, 0.08])
+    assert chosen(thinker, "main") == "second"
+    assert thinker.followed == [(world, answer) for world in range(4) for answer in ("first", "second")]
+    assert thinker.turns == {1}
+    assert chosen(thinker) == "second"
+    assert thinker.turns == {1, TURNS}
 
 
 def test_an_edge_is_measured_against_its_error():

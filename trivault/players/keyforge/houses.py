@@ -1,4 +1,5 @@
-"""Choosing houses with care: most of what a turn of KeyForge wins or loses is decided there."""
+"""Following answers of KeyForge for some turns, houses above all: most of what a turn wins or loses is decided
+there."""
 
 from __future__ import annotations
 
@@ -11,35 +12,38 @@ from trivault.players.levels import Decision
 from trivault.players.planning import LONG, Depth, Line, TurnThinker, likely, looked, surely_best
 
 HOUSE = "choose-house"
-FOLLOWED = 4  # houses
-SOME = 6  # deals after which houses are given up
+FOLLOWED = 4  # answers
+PARTS = 4  # of the deals: after each of them answers are given up
 
 
 class Care(NamedTuple):
-    """How far houses are followed."""
+    """How far answers are followed."""
 
     deals: int  # so often what is hidden is dealt
     turns: int  # so far is looked, from the running turn on
 
 
 class SureThinker(TurnThinker):
-    """Follows the best houses of a glance in many deals; all else is thought of like any turn."""
+    """Follows the best houses of a glance in many deals, and other answers in some if it is told so; all else
+    is thought of like any turn."""
 
-    def __init__(self, guide: KeyForgeGuide, depth: Depth, houses: Care) -> None:
+    def __init__(self, guide: KeyForgeGuide, depth: Depth, houses: Care, others: Care | None = None) -> None:
         super().__init__(guide, depth)
         self.houses = houses
+        self.others = others
 
     def __call__(self, decision: Decision) -> Raw:
-        if decision.choice.reason != HOUSE:
+        care = self.houses if decision.choice.reason == HOUSE else self.others
+        if care is None:
             return super().__call__(decision)
 
         def follow(world: State, answer: Raw) -> float | None:
-            return self._chance(world, decision, answer)
+            return self._chance(world, decision, answer, care.turns)
 
-        deals = range(self.depth.worlds, self.depth.worlds + self.houses.deals)
-        return surely_best(decision, self.glance(decision)[:FOLLOWED], deals, SOME, follow)
+        deals, some = range(self.depth.worlds, self.depth.worlds + care.deals), max(1, care.deals // PARTS)
+        return surely_best(decision, self.glance(decision)[:FOLLOWED], deals, some, follow)
 
-    def _chance(self, world: State, decision: Decision, answer: Raw) -> float | None:
+    def _chance(self, world: State, decision: Decision, answer: Raw, turns: int) -> float | None:
         """How likely the game is won after some turns: this one with a look at each answer, later ones with a
         look at the house alone. None when the budget is spent."""
         state, guide, player, budget = world.copy(), self.guide, decision.player, decision.budget
@@ -49,7 +53,7 @@ class SureThinker(TurnThinker):
         given = 0
         while given % LONG or budget.take():
             state.settle(choice, answer)
-            if state.result is not None or guide.turn(state) >= own + self.houses.turns:
+            if state.result is not None or guide.turn(state) >= own + turns:
                 return likely(guide.value(state, player))
             if guide.turn(state) != turn:
                 turn, line = guide.turn(state), None

@@ -14,6 +14,7 @@ LEVELS: Levels = {
     "club": Level(TurnThinker(guide(), Depth(worlds=1)), steps=500),
     "expert": Level(SureThinker(guide(), Depth(worlds=2), houses=Care(deals=24, turns=3)), steps=2400),
     "master": Level(
-        SureThinker(guide(), Depth(worlds=2, planned=4), houses=Care(deals=48, turns=3)), steps=7000
+        SureThinker(guide(), Depth(worlds=2), houses=Care(deals=24, turns=3), others=Care(deals=12, turns=3)),
+        steps=7000,
     ),
 }
