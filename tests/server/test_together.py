@@ -357,6 +357,7 @@ def test_decks_are_rated_by_the_process_that_does_the_chores(url, monkeypatch):
 
     async def test():
         async with together(url, rated_by="random") as servers:
+            await eventually(lambda: any(server.hub.does_chores() for server in servers))
             (works,) = [server for server in servers if server.hub.does_chores()]
             (other,) = [server for server in servers if server is not works]
             async with other.client() as ada:
