@@ -12,6 +12,8 @@ import click
 from training.data import Part, keep, load
 from training.fit import fitted
 from training.network import Backend
+from training.policy import improve
+from training.policy_games import GAME
 from training.selfplay import played
 from training.subjects import SUBJECTS
 from trivault.players.weights import Weights
@@ -64,10 +66,14 @@ def train(
             fit = fitted(subject, load(files, subject), backend)
             weights = fit.weights
             say(f"fitted by {backend.name}: {fit.outside:.4f} nats are lost a position in games left out")
-    assert weights is not None
-    path = out or folder / f"{game}-weights.json"
-    path.write_bytes(weights.to_json())
-    say(f"weights in {path}")
+        assert weights is not None
+        path = out or folder / f"{game}-weights.json"
+        path.write_bytes(weights.to_json())
+        say(f"weights in {path}")
+        if game == GAME:
+            path = folder / f"{game}-policy.json"
+            path.write_bytes(improve(weights, games, rounds, seed, executor, folder, say).to_json())
+            say(f"quick answers in {path}")
 
 
 if __name__ == "__main__":

@@ -38,13 +38,13 @@ class Hidden(NamedTuple):
 class Backend:
     """Arrays on a GPU, or in plain memory."""
 
-    def __init__(self) -> None:
+    def __init__(self, gpu: bool = True) -> None:
         try:
             import torch
         except ImportError:
             self.torch: Any = None
         else:
-            self.torch = torch if torch.cuda.is_available() else None
+            self.torch = torch if gpu and torch.cuda.is_available() else None
 
     @property
     def name(self) -> str:
@@ -62,9 +62,24 @@ class Backend:
     def tanh(self, array: Array) -> Array:
         return np.tanh(array) if self.torch is None else self.torch.tanh(array)
 
+    def exp(self, array: Array) -> Array:
+        return np.exp(array) if self.torch is None else self.torch.exp(array)
+
+    def log(self, array: Array) -> Array:
+        return np.log(array) if self.torch is None else self.torch.log(array)
+
     def chance(self, odds: Array) -> Array:
-        exp = np.exp if self.torch is None else self.torch.exp
-        return 1 / (1 + exp(-odds))
+        return 1 / (1 + self.exp(-odds))
+
+    def indices(self, numbers: Any) -> Array:
+        return numbers if self.torch is None else self.torch.tensor(numbers, device="cuda")
+
+    def sums(self, rows: Array, places: Array, many: int) -> Array:
+        """Of the rows that belong to each of so many places."""
+        if self.torch is not None:
+            return self.torch.zeros((many, rows.shape[1]), device="cuda").index_add_(0, places, rows)
+        columns = [np.bincount(places, column, many) for column in rows.T]
+        return np.stack(columns, axis=1).astype(np.float32)
 
 
 class Network(NamedTuple):

@@ -3,4 +3,4 @@
 from trivault.analysis.turns import TurnAdvisor
 from trivault.players.keyforge.guide import guide
 
-ADVISOR = TurnAdvisor(guide(), "trivault.players.keyforge")
+ADVISOR = TurnAdvisor(guide(), "trivault.players.keyforge", ("weights.json", "policy.json"))

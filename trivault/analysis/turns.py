@@ -18,10 +18,11 @@ from trivault.players.weights import packaged
 class TurnAdvisor:
     """Values positions as the levels do that think by turns."""
 
-    def __init__(self, guide: Guide[Any], package: str) -> None:
+    def __init__(self, guide: Guide[Any], package: str, learned: Sequence[str] = ("weights.json",)) -> None:
         self.guide = guide
         self.package = package
-        self.version = blake2b(packaged(package), digest_size=8).hexdigest()
+        data = b"".join([packaged(package, name) for name in learned])
+        self.version = blake2b(data, digest_size=8).hexdigest()
 
     def rate(
         self, known: Knowledge, look: Depth, budget: Budget, also: Sequence[Raw] = ()

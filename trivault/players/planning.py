@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from math import exp, sqrt
 from typing import Any, NamedTuple, Protocol, TypeVar
 
@@ -67,7 +67,7 @@ class TurnThinker:
         return surely_best(decision, order[: self.depth.planned], deals, SOME, follow)
 
     def glance(self, decision: Decision) -> list[Raw]:
-        """The answers worth a thought, the best first."""
+        """The answers worth a thought, the best first; of those that lead to the very same, one."""
         player, guide, world = decision.player, self.guide, decision.deal(0)
         order = list(guide.candidates(world, world.asked(player)))
         values = dict.fromkeys(order, 0.0)
@@ -78,7 +78,7 @@ class TurnThinker:
                 break
             for answer, value in zip(order, found, strict=True):
                 values[answer] += value or 0.0
-            order = sorted(order, key=lambda answer: -values[answer])
+            order = apart(sorted(order, key=lambda answer: -values[answer]), values)
             if n + 1 < self.depth.worlds:
                 order = order[: max(self.depth.kept, self.depth.planned)]
         return order
@@ -140,6 +140,14 @@ def after(guide: Guide[Any], state: State, player: int, answer: Raw, budget: Bud
         choice, given = end.choices[0], given + 1
         answer = guide.quick(end, choice)
     return None
+
+
+def apart(order: Sequence[Raw], values: Mapping[Raw, float]) -> list[Raw]:
+    """Of answers with the very same value the first: mostly they do the same things in another order."""
+    first: dict[float, Raw] = {}
+    for answer in order:
+        first.setdefault(values[answer], answer)
+    return list(first.values())
 
 
 def likely(odds: float) -> float:

@@ -12,6 +12,7 @@ import msgspec
 from trivault.kernel.errors import TrivaultError
 
 FORMAT = "trivault-weights/1"
+POLICY_FORMAT = "trivault-policy/1"
 
 Row = Sequence[float]  # what one of something adds: to the odds themselves, then to each hidden unit
 
@@ -32,6 +33,23 @@ class Weights(msgspec.Struct, frozen=True, kw_only=True):
 
     def to_json(self) -> bytes:
         return msgspec.json.format(msgspec.json.encode(self), indent=1) + b"\n"
+
+
+class PolicyWeights(msgspec.Struct, frozen=True, kw_only=True):
+    """What answers are weighed by: a row for what is done with a card, or where it is, and for which card; one
+    for all cards has no name. Each has a weight for every number that is looked at."""
+
+    format: str = POLICY_FORMAT
+    game: str
+    rules: str
+    numbers: list[str]
+    weights: dict[str, dict[str, list[float]]]
+
+    def to_json(self) -> bytes:
+        return msgspec.json.format(msgspec.json.encode(self), indent=0) + b"\n"
+
+    def rows(self) -> dict[tuple[str, str], list[float]]:
+        return {(what, name): row for what, rows in self.weights.items() for name, row in rows.items()}
 
 
 class Network:
@@ -60,9 +78,9 @@ class Network:
         return sums[0] + sum(hidden)
 
 
-def packaged(package: str) -> bytes:
+def packaged(package: str, name: str = "weights.json") -> bytes:
     """The weights that come with a package."""
-    return files(package).joinpath("weights.json").read_bytes()
+    return files(package).joinpath(name).read_bytes()
 
 
 def read(
@@ -84,6 +102,19 @@ def read(
             f"these weights were learned by the rules {found.rules} and know cards that {game} does not have: "
             f"{', '.join(unknown[:5])}; learn them anew"
         )
+    return found
+
+
+def read_policy(data: bytes, game: str, numbers: Sequence[str]) -> PolicyWeights:
+    """The weights of quick answers, if they are for this game and for all that is looked at in it."""
+    try:
+        found = msgspec.json.decode(data, type=PolicyWeights)
+    except msgspec.DecodeError as error:
+        raise OtherWeights(f"expected weights of quick answers: {error}") from error
+    _same("format", found.format, POLICY_FORMAT)
+    _same("game", found.game, game)
+    _same("numbers", ", ".join(found.numbers), ", ".join(numbers))
+    _same("row sizes", str({len(row) for row in found.rows().values()} | {len(numbers)}), str({len(numbers)}))
     return found
 
 

@@ -79,6 +79,14 @@ def test_memolith_grafts_or_resolves():
         table.changed(artifacts="memolith house:brobnar exhausted grafted:punch", p1_line="krump damage:3")
 
 
+def test_memolith_resolves_nothing_of_mimicry_which_is_a_copy_only_when_it_is_played():
+    with Situation(
+        hand="anger", artifacts="memolith grafted:mimicry", p1_discard="punch", p1_line="krump"
+    ) as table:
+        table.answer("act memolith", "trigger-grafted")
+        table.changed(artifacts="memolith house:brobnar exhausted grafted:mimicry")
+
+
 # Lateral Shift
 
 

@@ -10,15 +10,17 @@ from trivault.kernel.choices import Choice, Raw
 from trivault.players import weights
 from trivault.players.keyforge import policy
 from trivault.players.keyforge.features import NAMES, at_hand, features, in_play
+from trivault.players.keyforge.learned_policy import NUMBERS, LearnedPolicy
 
 PLACES = ("play", "hand")
 CERTAIN = 50.0  # the odds of a game that is over, as a logarithm
 
 
 class KeyForgeGuide:
-    """Values are logarithms of the odds of winning."""
+    """Values are logarithms of the odds of winning. Without a learned policy quick answers go by rules."""
 
-    def __init__(self, learned: weights.Weights) -> None:
+    def __init__(self, learned: weights.Weights, learned_policy: LearnedPolicy | None = None) -> None:
+        self.policy = learned_policy
         self.network = weights.Network(learned, NAMES)
         self.in_play, self.at_hand = (learned.cards[place] for place in PLACES)
 
@@ -26,10 +28,12 @@ class KeyForgeGuide:
         return state.turn
 
     def candidates(self, state: KeyForgeState, choice: Choice) -> list[Raw]:
-        return policy.candidates(state, choice)
+        return policy.candidates(state, choice, self.quick(state, choice))
 
     def quick(self, state: KeyForgeState, choice: Choice) -> Raw:
-        return policy.answer(state, choice)
+        if self.policy is None:
+            return policy.answer(state, choice)
+        return self.policy.answer(state, choice)
 
     def value(self, state: KeyForgeState, player: int) -> float:
         if state.result is not None:
@@ -47,6 +51,18 @@ class KeyForgeGuide:
 
 @cache
 def guide() -> KeyForgeGuide:
-    """The guide with the weights that come with the package."""
+    """The guide with all that was learned and comes with the package."""
+    data = weights.packaged("trivault.players.keyforge", "policy.json")
+    rows = weights.read_policy(data, "keyforge", NUMBERS).rows()
+    return KeyForgeGuide(learned(), LearnedPolicy(rows))
+
+
+@cache
+def plain_guide() -> KeyForgeGuide:
+    """The guide that gives quick answers by simple rules."""
+    return KeyForgeGuide(learned())
+
+
+def learned() -> weights.Weights:
     data = weights.packaged("trivault.players.keyforge")
-    return KeyForgeGuide(weights.read(data, "keyforge", NAMES, PLACES, {card.slug for card in CARDS}))
+    return weights.read(data, "keyforge", NAMES, PLACES, {card.slug for card in CARDS})

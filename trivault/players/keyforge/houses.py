@@ -3,13 +3,13 @@ there."""
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from trivault.kernel.choices import Raw
 from trivault.kernel.state import State
 from trivault.players.keyforge.guide import KeyForgeGuide
-from trivault.players.levels import Decision
-from trivault.players.planning import LONG, Depth, Line, TurnThinker, likely, looked, surely_best
+from trivault.players.levels import Budget, Decision
+from trivault.players.planning import LONG, Depth, Guide, Line, TurnThinker, likely, looked, surely_best
 
 HOUSE = "choose-house"
 FOLLOWED = 4  # answers
@@ -44,24 +44,29 @@ class SureThinker(TurnThinker):
         return surely_best(decision, self.glance(decision)[:FOLLOWED], deals, some, follow)
 
     def _chance(self, world: State, decision: Decision, answer: Raw, turns: int) -> float | None:
-        """How likely the game is won after some turns: this one with a look at each answer, later ones with a
-        look at the house alone. None when the budget is spent."""
-        state, guide, player, budget = world.copy(), self.guide, decision.player, decision.budget
-        turn = own = guide.turn(world)
-        choice = state.asked(player)
-        line: Line | None = None
-        given = 0
-        while given % LONG or budget.take():
-            state.settle(choice, answer)
-            if state.result is not None or guide.turn(state) >= own + turns:
-                return likely(guide.value(state, player))
-            if guide.turn(state) != turn:
-                turn, line = guide.turn(state), None
-            choice, given = state.choices[0], given + 1
-            if turn > own and choice.reason != HOUSE:
-                answer = guide.quick(state, choice)
-            elif line := looked(guide, state, choice, budget, line):
-                answer = line.answer
-            else:
-                return None
-        return None
+        return followed(self.guide, world, decision.player, answer, turns, decision.budget)
+
+
+def followed(
+    guide: Guide[Any], world: State, player: int, answer: Raw, turns: int, budget: Budget
+) -> float | None:
+    """How likely the game is won after some turns: this one with a look at each answer, later ones with a
+    look at the house alone. None when the budget is spent."""
+    state, turn, own = world.copy(), guide.turn(world), guide.turn(world)
+    choice = state.asked(player)
+    line: Line | None = None
+    given = 0
+    while given % LONG or budget.take():
+        state.settle(choice, answer)
+        if state.result is not None or guide.turn(state) >= own + turns:
+            return likely(guide.value(state, player))
+        if guide.turn(state) != turn:
+            turn, line = guide.turn(state), None
+        choice, given = state.choices[0], given + 1
+        if turn > own and choice.reason != HOUSE:
+            answer = guide.quick(state, choice)
+        elif line := looked(guide, state, choice, budget, line):
+            answer = line.answer
+        else:
+            return None
+    return None

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from trivault.players.careless import Careless
-from trivault.players.keyforge.guide import guide
+from trivault.players.keyforge.guide import guide, plain_guide
 from trivault.players.keyforge.houses import Care, SureThinker
 from trivault.players.levels import Level, Levels
 from trivault.players.planning import Depth, TurnThinker
 
 LEVELS: Levels = {
-    "beginner": Level(Careless(guide(), slips=0.4), steps=1),
-    "casual": Level(Careless(guide()), steps=1),
+    "beginner": Level(Careless(plain_guide(), slips=0.4), steps=1),
+    "casual": Level(Careless(plain_guide()), steps=1),
     "club": Level(TurnThinker(guide(), Depth(worlds=1)), steps=500),
     "expert": Level(SureThinker(guide(), Depth(worlds=2), houses=Care(deals=24, turns=3)), steps=2400),
     "master": Level(

@@ -59,9 +59,10 @@ def answer(state: KeyForgeState, choice: Choice) -> Raw:
     return choice.raw(choice.count() - 1 if choice.kind == NUMBER else 0)
 
 
-def candidates(state: KeyForgeState, choice: Choice) -> list[Raw]:
-    """The quick answer, and the others worth a thought."""
-    quick = answer(state, choice)
+def candidates(state: KeyForgeState, choice: Choice, quick: Raw | None = None) -> list[Raw]:
+    """The quick answer, which may be given, and the others worth a thought."""
+    if quick is None:
+        quick = answer(state, choice)
     others: list[Raw] = []
     if choice.reason == "main":
         idle = quick[0] in ("discard", "end-turn")
@@ -114,7 +115,7 @@ def _act(state: KeyForgeState, choice: Choice) -> Raw:
     if plays := [raw for raw in by_verb.get("play", ()) if raw not in last]:
         return min(plays, key=lambda raw: _turn_to_be_played(state.defs[raw[1]]))
     for raw in by_verb.get("fight", ()):
-        if any(_wins(state, raw[1], other) for other in defenders(state, raw[1])):
+        if any(wins(state, raw[1], other) for other in defenders(state, raw[1])):
             return raw
     by_verb["play"] = last
     for verb in ("reap", "act", "unstun", "play", "discard"):
@@ -127,20 +128,20 @@ def _turn_to_be_played(card: Card) -> tuple[bool, int]:
     return "alpha" not in card.keywords, PLACE.get(card.type, 2)
 
 
-def _health(state: KeyForgeState, card: Thing) -> int:
+def health(state: KeyForgeState, card: Thing) -> int:
     """The damage that a creature can take."""
     piece = state.play[card]
     return power(state, card) - piece.damage + max(0, armor(state, card) - piece.armor_used)
 
 
-def _wins(state: KeyForgeState, attacker: Thing, defender: Thing) -> bool:
+def wins(state: KeyForgeState, attacker: Thing, defender: Thing) -> bool:
     """Whether the attacker destroys the defender and lives."""
     if keyword(state, defender, "elusive") and not state.play[defender].elusive_used:
         return False
-    strong = power(state, attacker) >= _health(state, defender) or keyword(state, attacker, "poison") > 0
+    strong = power(state, attacker) >= health(state, defender) or keyword(state, attacker, "poison") > 0
     if not strong or keyword(state, attacker, "skirmish"):
         return strong
-    return _health(state, attacker) > power(state, defender) and not keyword(state, defender, "poison")
+    return health(state, attacker) > power(state, defender) and not keyword(state, defender, "poison")
 
 
 # Naming and picking
@@ -177,7 +178,7 @@ def _gain(state: KeyForgeState, choice: Choice) -> Callable[[Thing], float]:
         piece = state.play.get(thing)
         if piece is None:
             return points if (state.owners[thing] == you) == (choice.verb in WELCOME) else -points
-        if choice.verb == "attack" and choice.source in state.play and _wins(state, choice.source, thing):
+        if choice.verb == "attack" and choice.source in state.play and wins(state, choice.source, thing):
             points += 10.0
         return points if (piece.controller == you) != harmful else -points
 
@@ -191,7 +192,7 @@ def _share_out(state: KeyForgeState, choice: Choice) -> Raw:
     left = choice.high
     parts = dict.fromkeys(choice.things, 0)
     for thing in order:
-        parts[thing] = min(left, max(0, _health(state, thing))) if thing in state.play else 0
+        parts[thing] = min(left, max(0, health(state, thing))) if thing in state.play else 0
         left -= parts[thing]
     parts[order[0]] += left
     return (choice.verb, choice.source, choice.things, tuple(parts.values()))

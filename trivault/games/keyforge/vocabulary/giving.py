@@ -156,7 +156,9 @@ def _is_original(state: S, card: Thing, scope: Scope) -> bool:
 
 
 def _can_be_copied(state: S, card: Thing, scope: Scope) -> bool:
-    return _is_original(state, card, scope) and not why_no_copy(state, card, doing=1)
+    """Only what is being played becomes a copy (KF-PLAY-17): not what is under another card."""
+    playing = scope.this in state.played
+    return playing and _is_original(state, card, scope) and not why_no_copy(state, card, doing=1)
 
 
 ORIGINALS = InZone("discard", ACTION_CARD & Is("original", _is_original), "opponent")

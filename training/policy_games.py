@@ -1,0 +1,122 @@
+"""Games of KeyForge in which all answers are tried that quick ones are learned from: what each house leads to
+in three turns, and what each act leads to at the end of the turn."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from random import Random
+from typing import NamedTuple
+
+from training.subjects import KeyForgeSubject
+from trivault.games.keyforge.model import KeyForgeState
+from trivault.kernel.choices import Choice, Raw
+from trivault.players.keyforge.guide import KeyForgeGuide
+from trivault.players.keyforge.houses import HOUSE, followed
+from trivault.players.keyforge.learned_policy import (
+    END,
+    NUMBERS,
+    TRADE,
+    WINS,
+    LearnedPolicy,
+    Name,
+    acts,
+    fight,
+    look,
+    names,
+    of_house,
+)
+from trivault.players.levels import Budget, Decision
+from trivault.players.planning import after, likely, looked
+from trivault.players.weights import PolicyWeights, Weights
+
+GAME = "keyforge"
+STRAY = 0.05  # the share of decisions in which anything is tried
+AHEAD = 3  # turns that houses are followed for
+LONGEST = 150  # turns of a game
+ENDLESS = 10**15
+ALIKE = 0.002  # answers that differ by no more teach nothing
+
+
+class Tried(NamedTuple):
+    """An answer: the numbers and rows that it is weighed by, and how likely the game is won then."""
+
+    numbers: list[float]
+    rows: tuple[Name, ...]
+    chance: float
+
+
+class Lesson(NamedTuple):
+    """All answers of one decision."""
+
+    house: bool
+    tried: list[Tried]
+
+
+class PolicyPlay:
+    """The work of playing games by their seeds."""
+
+    game = GAME
+
+    def __init__(self, weights: Weights, policy: PolicyWeights | None) -> None:
+        self.weights, self.policy = weights, policy
+
+    def __getstate__(self) -> dict[str, object]:
+        return {"weights": self.weights, "policy": self.policy}  # a guide is made where it is needed
+
+    @cached_property
+    def guide(self) -> KeyForgeGuide:
+        return KeyForgeGuide(self.weights, None if self.policy is None else LearnedPolicy(self.policy.rows()))
+
+    def __call__(self, seed: int) -> list[Lesson]:
+        return lessons(self.guide, seed)
+
+
+def lessons(guide: KeyForgeGuide, seed: int) -> list[Lesson]:
+    """Of one game, in which the best answers by a glance are given, and now and then any other."""
+    chance = Random(seed)
+    state: KeyForgeState = KeyForgeSubject().start(seed)
+    found: list[Lesson] = []
+    while state.result is None and state.turn < LONGEST:
+        choice = state.choices[0]
+        if choice.count() == 1:
+            state.settle(choice, choice.raw(0))
+            continue
+        world: KeyForgeState = Decision(state, choice.player, seed, Budget(0)).deal(0)  # type: ignore[assignment]
+        asked = world.asked(choice.player)
+        if lesson := _lesson(guide, world, asked):
+            found.append(lesson)
+        line = looked(guide, world, asked, Budget(ENDLESS))
+        assert line is not None
+        stray = chance.random() < STRAY
+        state.settle(choice, chance.choice(guide.candidates(world, asked)) if stray else line.answer)
+    return found
+
+
+def _lesson(guide: KeyForgeGuide, state: KeyForgeState, choice: Choice) -> Lesson | None:
+    """What can be learned from a decision."""
+    if choice.reason == HOUSE:
+        tried = [_house(guide, state, choice, raw) for raw in choice.listed]
+    elif choice.reason == "main" and len(acts(choice)) > 1:
+        tried = [_act(guide, state, choice, raw) for raw in acts(choice)]
+    else:
+        return None
+    chances = [each.chance for each in tried]
+    return Lesson(choice.reason == HOUSE, tried) if max(chances) - min(chances) > ALIKE else None
+
+
+def _house(guide: KeyForgeGuide, state: KeyForgeState, choice: Choice, raw: Raw) -> Tried:
+    chance = followed(guide, state, choice.player, raw, AHEAD, Budget(ENDLESS))
+    assert chance is not None
+    rows = [names(place, card) for place, card in of_house(state, raw[0])]
+    return Tried(look(state), tuple([name for each in rows for name in each]), chance)
+
+
+def _act(guide: KeyForgeGuide, state: KeyForgeState, choice: Choice, raw: Raw) -> Tried:
+    odds = after(guide, state, choice.player, raw, Budget(ENDLESS))
+    assert odds is not None
+    numbers = look(state)
+    if raw[0] == "fight":
+        numbers[WINS], numbers[TRADE] = fight(state, raw[1])
+    rows: tuple[Name, ...] = ((END, ""),) if raw[0] == END else names(raw[0], state.defs[raw[1]])
+    assert len(numbers) == len(NUMBERS)
+    return Tried(numbers, rows, likely(odds))
