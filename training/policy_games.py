@@ -11,7 +11,7 @@ from training.subjects import KeyForgeSubject
 from trivault.games.keyforge.model import KeyForgeState
 from trivault.kernel.choices import Choice, Raw
 from trivault.players.keyforge.guide import KeyForgeGuide
-from trivault.players.keyforge.houses import HOUSE, followed
+from trivault.players.keyforge.houses import HOUSE, Care, followed
 from trivault.players.keyforge.learned_policy import (
     END,
     NUMBERS,
@@ -31,7 +31,7 @@ from trivault.players.weights import PolicyWeights, Weights
 
 GAME = "keyforge"
 STRAY = 0.05  # the share of decisions in which anything is tried
-AHEAD = 3  # turns that houses are followed for
+FOLLOWED = Care(deals=1, turns=3, looked=1, houses=True)  # so houses are followed
 LONGEST = 150  # turns of a game
 ENDLESS = 10**15
 ALIKE = 0.002  # answers that differ by no more teach nothing
@@ -105,7 +105,7 @@ def _lesson(guide: KeyForgeGuide, state: KeyForgeState, choice: Choice) -> Lesso
 
 
 def _house(guide: KeyForgeGuide, state: KeyForgeState, choice: Choice, raw: Raw) -> Tried:
-    chance = followed(guide, state, choice.player, raw, AHEAD, Budget(ENDLESS))
+    chance = followed(guide, state, choice.player, raw, FOLLOWED, Budget(ENDLESS))
     assert chance is not None
     rows = [names(place, card) for place, card in of_house(state, raw[0])]
     return Tried(look(state), tuple([name for each in rows for name in each]), chance)

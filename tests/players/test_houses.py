@@ -26,8 +26,8 @@ class Told(SureThinker):
     def glance(self, decision: Any) -> Any:
         return list(self.chances)
 
-    def _chance(self, world: Any, decision: Any, answer: Any, turns: int) -> float | None:
-        self.turns.add(turns)
+    def _chance(self, world: Any, decision: Any, answer: Any, care: Care) -> float | None:
+        self.turns.add(care.turns)
         self.followed.append((world, answer))
         return self.chances[answer][world % len(self.chances[answer])]
 
@@ -96,5 +96,8 @@ def test_houses_are_followed_as_far_as_said():
     glance = TurnThinker(guide(), depth)(Decision(state, player, 1, Budget(10**6)))
     few, many = Budget(4), Budget(10**6)
     assert SureThinker(guide(), depth, Care(DEALS, 2))(Decision(state, player, 1, few)) == glance
-    SureThinker(guide(), depth, Care(2, 3))(Decision(state, player, 1, many))
-    assert many.left < 10**6 - 20
+    spent = []
+    for care in (Care(2, 1), Care(2, 3), Care(2, 3, houses=True), Care(2, 3, 1, houses=True), Care(2, 3, 3)):
+        SureThinker(guide(), depth, care)(Decision(state, player, 1, many))
+        spent.append(10**6 - many.left - sum(spent))
+    assert spent == sorted(set(spent)), "each of these looks at more than the one before"

@@ -9,7 +9,7 @@ from trivault.kernel.choices import Raw
 from trivault.kernel.state import State
 from trivault.players.keyforge.guide import KeyForgeGuide
 from trivault.players.levels import Budget, Decision
-from trivault.players.planning import LONG, Depth, Guide, Line, TurnThinker, likely, looked, surely_best
+from trivault.players.planning import LONG, SOME, Depth, Guide, Line, TurnThinker, likely, looked, surely_best
 
 HOUSE = "choose-house"
 FOLLOWED = 4  # answers
@@ -20,7 +20,9 @@ class Care(NamedTuple):
     """How far answers are followed."""
 
     deals: int  # so often what is hidden is dealt
-    turns: int  # so far is looked, from the running turn on
+    turns: int  # for so many turns, the running one included
+    looked: int = 0  # in so many of them each answer is found by a look …
+    houses: bool = False  # … and in the others the house; all else is answered quickly
 
 
 class SureThinker(TurnThinker):
@@ -38,32 +40,31 @@ class SureThinker(TurnThinker):
             return super().__call__(decision)
 
         def follow(world: State, answer: Raw) -> float | None:
-            return self._chance(world, decision, answer, care.turns)
+            return self._chance(world, decision, answer, care)
 
-        deals, some = range(self.depth.worlds, self.depth.worlds + care.deals), max(1, care.deals // PARTS)
+        deals, some = range(self.depth.worlds, self.depth.worlds + care.deals), max(SOME, care.deals // PARTS)
         return surely_best(decision, self.glance(decision)[:FOLLOWED], deals, some, follow)
 
-    def _chance(self, world: State, decision: Decision, answer: Raw, turns: int) -> float | None:
-        return followed(self.guide, world, decision.player, answer, turns, decision.budget)
+    def _chance(self, world: State, decision: Decision, answer: Raw, care: Care) -> float | None:
+        return followed(self.guide, world, decision.player, answer, care, decision.budget)
 
 
 def followed(
-    guide: Guide[Any], world: State, player: int, answer: Raw, turns: int, budget: Budget
+    guide: Guide[Any], world: State, player: int, answer: Raw, care: Care, budget: Budget
 ) -> float | None:
-    """How likely the game is won after some turns: this one with a look at each answer, later ones with a
-    look at the house alone. None when the budget is spent."""
+    """How likely the game is won after an answer and some turns. None when the budget is spent."""
     state, turn, own = world.copy(), guide.turn(world), guide.turn(world)
     choice = state.asked(player)
     line: Line | None = None
     given = 0
     while given % LONG or budget.take():
         state.settle(choice, answer)
-        if state.result is not None or guide.turn(state) >= own + turns:
+        if state.result is not None or guide.turn(state) >= own + care.turns:
             return likely(guide.value(state, player))
         if guide.turn(state) != turn:
             turn, line = guide.turn(state), None
         choice, given = state.choices[0], given + 1
-        if turn > own and choice.reason != HOUSE:
+        if turn >= own + care.looked and not (care.houses and choice.reason == HOUSE):
             answer = guide.quick(state, choice)
         elif line := looked(guide, state, choice, budget, line):
             answer = line.answer

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from trivault.players.careless import Careless
+from trivault.players.careless import Careless, Hasty
 from trivault.players.keyforge.guide import guide, plain_guide
 from trivault.players.keyforge.houses import Care, SureThinker
 from trivault.players.levels import Level, Levels
@@ -11,10 +11,15 @@ from trivault.players.planning import Depth, TurnThinker
 LEVELS: Levels = {
     "beginner": Level(Careless(plain_guide(), slips=0.4), steps=1),
     "casual": Level(Careless(plain_guide()), steps=1),
-    "club": Level(TurnThinker(guide(), Depth(worlds=1)), steps=500),
-    "expert": Level(SureThinker(guide(), Depth(worlds=2), houses=Care(deals=24, turns=3)), steps=2400),
+    "club": Level(Hasty(TurnThinker(plain_guide(), Depth(worlds=1)), slips=0.4), steps=500),
+    "expert": Level(SureThinker(guide(), Depth(worlds=2), houses=Care(deals=8, turns=3)), steps=1000),
     "master": Level(
-        SureThinker(guide(), Depth(worlds=2), houses=Care(deals=24, turns=3), others=Care(deals=12, turns=3)),
+        SureThinker(
+            guide(),
+            Depth(worlds=2),
+            houses=Care(deals=8, turns=3, looked=3),
+            others=Care(deals=8, turns=3, looked=1, houses=True),
+        ),
         steps=7000,
     ),
 }
