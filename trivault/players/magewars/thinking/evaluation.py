@@ -19,7 +19,6 @@ from trivault.players.magewars.thinking.weights import Weighting
 S = MageWarsState
 
 SHIELDED = 3  # damage that the wizard's shield stops
-ASIDE = 0.4  # how much of the damage counts of those who rather attack somebody else
 REVEALED = 0.7  # the part of the mana that counts which was spent on revealing an enchantment
 UPKEPT = 0.5  # what of an enchantment with upkeep is worth
 BANISHED = 0.8  # what of a creature is worth that will come back
@@ -51,6 +50,7 @@ class Outlook:
         self.state, self.w, self.exact = state, w, exact
         self.there: list[Fighter] = []
         self.found: list[Threat] = []
+        self._feared: dict[int, float] = {}
         if state.result is None:
             self.there = fighters(state)
             for one in self.there:
@@ -61,8 +61,25 @@ class Outlook:
         return next((one for one in self.there if one.thing == thing), None)
 
     def menace(self, one: Fighter) -> float:
-        """What goes with somebody who is destroyed."""
-        return sum([threat.points for threat in self.found if threat.attacker is one])
+        """What goes with somebody who is destroyed: its threats, and the danger that a mage is in by them."""
+        return sum(
+            [_counted(threat, self.w) + self._danger(threat) for threat in self.found if threat.attacker is one]
+        )
+
+    def _danger(self, threat: Threat) -> float:
+        """What the danger of a mage would be less without a threat."""
+        mage, w = threat.target, self.w
+        if not self.exact or not mage.is_mage:
+            return 0.0
+        hurt = self.feared(mage.player)
+        bare = hurt - feared_of(threat, w)
+        return life_points(mage.left - w.doom * bare, w) - life_points(mage.left - w.doom * hurt, w)
+
+    def feared(self, player: int) -> float:
+        """The damage that the mage of a player has to fear."""
+        if player not in self._feared:
+            self._feared[player] = _hurt(self.state, player, self.found, self.w)
+        return self._feared[player]
 
     def lead(self, you: int) -> Points:
         """The own side against the average of the others; teams count together."""
@@ -135,9 +152,9 @@ def _side(
         danger=life_points(left - w.doom * hurt, w) - life_points(left, w),
         creatures=creatures,
         things=things + w.shield * stopped,
-        mana=_mana(mage.mana, w),
+        mana=_mana(mage, w),
         growth=w.growth * channeled * max(2, w.horizon - state.round),
-        threats=sum([threat.points for threat in found if threat.attacker.player == player]),
+        threats=sum([_counted(threat, w) for threat in found if threat.attacker.player == player]),
         plans=_plans(state, player, w),
     )
 
@@ -148,11 +165,20 @@ def _hurt(state: S, player: int, found: list[Threat], w: Weighting) -> float:
     hurt, mage = 0.0, state.players[player].mage
     for threat in found:
         if threat.target.thing == mage:
-            walks = threat.attacker.is_mage
-            hurt += threat.damage * (1.0 if not walks else w.mage if threat.soon else 0.0)
+            hurt += feared_of(threat, w)
         elif not state.friendly(threat.attacker.player, player):
-            hurt += ASIDE * threat.aside
+            hurt += w.aside * threat.aside
     return hurt
+
+
+def _counted(threat: Threat, w: Weighting) -> float:
+    """What a threat is worth; that to a mage is seen as its danger, too."""
+    return threat.points * w.aimed if threat.target.is_mage else threat.points
+
+
+def feared_of(threat: Threat, w: Weighting) -> float:
+    """The damage that a mage has to fear of who threatens it."""
+    return threat.damage * (1.0 if not threat.attacker.is_mage else w.mage if threat.soon else 0.0)
 
 
 def _attached(state: S, thing: Thing, piece: Piece, card: Card, w: Weighting, exact: bool) -> float:
@@ -209,9 +235,10 @@ def _burst(state: S, player: int) -> float:
     return 0.0
 
 
-def _mana(mana: int, w: Weighting) -> float:
-    """More than can be spent in a round is worth less."""
-    return w.mana * min(mana, w.purse) + w.hoard * max(0, mana - w.purse)
+def _mana(mage: Piece, w: Weighting) -> float:
+    """More than can be spent is worth less: in this round, or in the next, which brings new mana."""
+    purse = w.purse if mage.active else w.kept
+    return w.mana * min(mage.mana, purse) + w.hoard * max(0, mage.mana - purse)
 
 
 def _plans(state: S, player: int, w: Weighting) -> float:
