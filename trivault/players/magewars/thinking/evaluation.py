@@ -62,20 +62,18 @@ class Outlook:
 
     def menace(self, one: Fighter) -> float:
         """What goes with somebody who is destroyed: its threats, and the danger that a mage is in by them."""
-        return sum(
-            [_counted(threat, self.w) + self._danger(threat) for threat in self.found if threat.attacker is one]
-        )
+        return sum([threat.points + self._danger(threat) for threat in self.found if threat.attacker is one])
 
     def _danger(self, threat: Threat) -> float:
         """What the danger of a mage would be less without a threat."""
         mage, w = threat.target, self.w
         if not self.exact or not mage.is_mage:
             return 0.0
-        hurt = self.feared(mage.player)
-        bare = hurt - feared_of(threat, w)
+        hurt = self._fear(mage.player)
+        bare = hurt - _feared_of(threat, w)
         return life_points(mage.left - w.doom * bare, w) - life_points(mage.left - w.doom * hurt, w)
 
-    def feared(self, player: int) -> float:
+    def _fear(self, player: int) -> float:
         """The damage that the mage of a player has to fear."""
         if player not in self._feared:
             self._feared[player] = _hurt(self.state, player, self.found, self.w)
@@ -152,9 +150,9 @@ def _side(
         danger=life_points(left - w.doom * hurt, w) - life_points(left, w),
         creatures=creatures,
         things=things + w.shield * stopped,
-        mana=_mana(mage, w),
+        mana=_mana(mage.mana, w),
         growth=w.growth * channeled * max(2, w.horizon - state.round),
-        threats=sum([_counted(threat, w) for threat in found if threat.attacker.player == player]),
+        threats=sum([threat.points for threat in found if threat.attacker.player == player]),
         plans=_plans(state, player, w),
     )
 
@@ -165,18 +163,13 @@ def _hurt(state: S, player: int, found: list[Threat], w: Weighting) -> float:
     hurt, mage = 0.0, state.players[player].mage
     for threat in found:
         if threat.target.thing == mage:
-            hurt += feared_of(threat, w)
+            hurt += _feared_of(threat, w)
         elif not state.friendly(threat.attacker.player, player):
             hurt += w.aside * threat.aside
     return hurt
 
 
-def _counted(threat: Threat, w: Weighting) -> float:
-    """What a threat is worth; that to a mage is seen as its danger, too."""
-    return threat.points * w.aimed if threat.target.is_mage else threat.points
-
-
-def feared_of(threat: Threat, w: Weighting) -> float:
+def _feared_of(threat: Threat, w: Weighting) -> float:
     """The damage that a mage has to fear of who threatens it."""
     return threat.damage * (1.0 if not threat.attacker.is_mage else w.mage if threat.soon else 0.0)
 
@@ -235,10 +228,9 @@ def _burst(state: S, player: int) -> float:
     return 0.0
 
 
-def _mana(mage: Piece, w: Weighting) -> float:
-    """More than can be spent is worth less: in this round, or in the next, which brings new mana."""
-    purse = w.purse if mage.active else w.kept
-    return w.mana * min(mage.mana, purse) + w.hoard * max(0, mage.mana - purse)
+def _mana(mana: int, w: Weighting) -> float:
+    """More than can be spent in a round is worth less."""
+    return w.mana * min(mana, w.purse) + w.hoard * max(0, mana - w.purse)
 
 
 def _plans(state: S, player: int, w: Weighting) -> float:

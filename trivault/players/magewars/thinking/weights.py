@@ -19,7 +19,6 @@ class Weighting(NamedTuple):
     mana: float = 0.6
     hoard: float = 0.3  # mana beyond what can be spent in a round
     purse: int = 20
-    kept: int = 20  # … or in the next, once the mage has acted
     growth: float = 0.25  # for each mana of channeling and round to come
     horizon: int = 12
     now: float = 0.5  # how much of a threat counts that can be carried out in this round
@@ -27,7 +26,6 @@ class Weighting(NamedTuple):
     delay: float = 0.6  # for each round that an attacker needs to come near
     step: float = 0.9  # where it has to move first
     aside: float = 0.8  # how much of the damage counts of those who rather attack somebody else
-    aimed: float = 1.0  # how much of a threat to a mage counts beside its danger
     mage: float = 0.5  # threats of mages, who have more to do
     slain: float = 2.0  # for a creature that is destroyed, beside its worth
     plans: float = 0.35  # lost for each mana of a prepared spell that cannot be paid any more
