@@ -19,6 +19,7 @@ from trivault.players.magewars.thinking.weights import Weighting
 S = MageWarsState
 
 SHIELDED = 3  # damage that the wizard's shield stops
+ASIDE = 0.8  # how much of the damage counts of those who rather attack somebody else
 REVEALED = 0.7  # the part of the mana that counts which was spent on revealing an enchantment
 UPKEPT = 0.5  # what of an enchantment with upkeep is worth
 BANISHED = 0.8  # what of a creature is worth that will come back
@@ -165,7 +166,7 @@ def _hurt(state: S, player: int, found: list[Threat], w: Weighting) -> float:
         if threat.target.thing == mage:
             hurt += _feared_of(threat, w)
         elif not state.friendly(threat.attacker.player, player):
-            hurt += w.aside * threat.aside
+            hurt += ASIDE * threat.aside
     return hurt
 
 

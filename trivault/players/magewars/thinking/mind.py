@@ -174,10 +174,8 @@ class Mind:
         finish_to_act(after)
         if after.result is None and after.choices[0].reason == "act" and moves + 1 < FARTHEST:
             came_from = NOTHING if self.root is None else state.play[state.acting].zone
-            return (
-                max([value for _, value in self.acts(after, after.choices[0], moves + 1, came_from, ends)])
-                - IDLE
-            )
+            acts = self.acts(after, after.choices[0], moves + 1, came_from, ends)
+            return max([value for _, value in acts]) - IDLE
         mover = after.play.get(state.acting)
         if mover is None:
             return self.standing(self.seen(after)) - IDLE

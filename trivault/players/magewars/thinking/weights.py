@@ -25,7 +25,6 @@ class Weighting(NamedTuple):
     next: float = 0.35  # … or in the next
     delay: float = 0.6  # for each round that an attacker needs to come near
     step: float = 0.9  # where it has to move first
-    aside: float = 0.8  # how much of the damage counts of those who rather attack somebody else
     mage: float = 0.5  # threats of mages, who have more to do
     slain: float = 2.0  # for a creature that is destroyed, beside its worth
     plans: float = 0.35  # lost for each mana of a prepared spell that cannot be paid any more
