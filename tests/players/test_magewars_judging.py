@@ -113,6 +113,45 @@ class TestAttackSpells:
         assert answer(level, table, seed) == "target timber-wolf"
 
 
+class TestMenace:
+    """What goes with an enemy that is destroyed or cannot act, also the danger that a mage is in."""
+
+    BEAR = MappingProxyType({"mage": "wizard b2 mana:20 damage:16", "p1_mage": "priestess d3"})
+
+    def menace(self, **given):
+        seen = Outlook(Situation(**given).state, WEIGHTS, exact=True)
+        return seen.menace(next(one for one in seen.there if one.card.slug == "steelclaw-grizzly"))
+
+    def test_who_threatens_a_mage_is_a_danger_besides(self):
+        given = {"b2": "steelclaw-grizzly p1", "p1_mage": "priestess d3"}
+        weak, well = self.menace(mage="wizard b2 damage:16", **given), self.menace(mage="wizard b2", **given)
+        assert (
+            weak
+            > well
+            > self.menace(mage="wizard b2", b2="steelclaw-grizzly p1 stun:1", p1_mage="priestess d3")
+        )
+
+    def bolted(self, bear):
+        """What a bolt that may stun brings against a bear."""
+        table = Situation(acting="wizard", prepared="lightning-bolt", b2=bear, **self.BEAR)
+        before = mind(table).value(table.state)
+        table.answer("cast lightning-bolt")
+        return judged(table)["target steelclaw-grizzly"] - before
+
+    def test_to_stun_who_would_attack_is_worth_the_attack(self):
+        assert self.bolted("steelclaw-grizzly p1") > self.bolted("steelclaw-grizzly p1 stun:1") + 1.0
+
+    def test_the_less_a_bait_is_worth_the_more_a_mage_has_to_fear(self):
+        def aside(who):
+            given = {"mage": "wizard a1 damage:10", "p1_mage": "beastmaster d3"}
+            seen = Outlook(Situation(b1=f"steelclaw-grizzly p1, {who}", **given).state, WEIGHTS, exact=True)
+            threat = next(one for one in seen.found if one.attacker.card.slug == "steelclaw-grizzly")
+            assert not threat.target.is_mage
+            return threat.aside
+
+        assert 0 < aside("gorgon-archer damage:12") < aside("stonegaze-basilisk damage:9")
+
+
 class TestSleepers:
     ASLEEP = MappingProxyType({"mage": "wizard a1 mana:0", "p1_mage": "beastmaster d3"})
 
@@ -216,14 +255,32 @@ class TestPlans:
         assert lead(**given).plans == 0
         assert lead(**given | {"mage": "wizard b2 mana:12"}).plans < 0
 
+    def gains(self, table):
+        """What each plan brings beside preparing nothing."""
+        found = planning.plans(mind(table), table.state, table.state.asked(0))
+        return {
+            tuple(table.state.card(spell).slug for spell in raw[2]): value - found[0][1] for raw, value in found
+        }
+
+    def test_an_enchantment_is_planned_with_what_revealing_it_costs(self):
+        """Force hold costs 2, and 2 more to be of use: beside a heal for 5 that takes 9 mana."""
+        given = {
+            "spellbook": "minor-heal, force-hold",
+            "b3": "steelclaw-grizzly p1",
+            "p1_mage": "beastmaster d3",
+        }
+
+        def lost(mana):
+            gain = self.gains(Situation(phase="planning", mage=f"wizard b2 mana:{mana} damage:12", **given))
+            return gain["minor-heal",] + gain["force-hold",] - gain["minor-heal", "force-hold"]
+
+        assert lost(9) == pytest.approx(0.0)
+        assert lost(8) > 1.0
+
     def test_a_spell_is_planned_at_what_it_costs_there(self):
         """To dissolve equipment costs as much as it did: so nothing is left for the gremlin."""
         given = {"mage": "wizard b2 mana:12", "spellbook": "dissolve, blue-gremlin, leather-boots"}
         table = Situation(phase="planning", p1_mage="beastmaster b3 +dragonscale-hauberk", **given)
-        choice = table.state.asked(0)
-        found = planning.plans(mind(table), table.state, choice)
-        gain = {
-            tuple(table.state.card(spell).slug for spell in raw[2]): value - found[0][1] for raw, value in found
-        }
+        gain = self.gains(table)
         assert gain["dissolve",] > 0 < gain["blue-gremlin",]
         assert gain["dissolve", "blue-gremlin"] < gain["dissolve",] + gain["blue-gremlin",] - 1.0

@@ -76,7 +76,7 @@ class TestHabits:
         given = {"b2": "steelclaw-grizzly, timber-wolf p1, darkfenne-bat p1", "p1_mage": "priestess c2"}
         table = Situation(phase="planning", mage="beastmaster b2 mana:6", spellbook=book, **given)
         assert answer("greedy", table) == "prepare mana-flower"
-        assert "bear-strength" in answer(level, table)
+        assert {"bear-strength", "rhino-hide"} & set(answer(level, table).split())
 
     @good
     def test_mana_that_a_prepared_spell_needs_is_not_spent_on_a_small_attack(self, level):

@@ -19,7 +19,7 @@ from trivault.players.magewars.thinking.weights import Weighting
 S = MageWarsState
 
 SHIELDED = 3  # damage that the wizard's shield stops
-ASIDE = 0.4  # how much of the damage counts of those who rather attack somebody else
+ASIDE = 0.8  # how much of the damage counts of those who rather attack somebody else
 REVEALED = 0.7  # the part of the mana that counts which was spent on revealing an enchantment
 UPKEPT = 0.5  # what of an enchantment with upkeep is worth
 BANISHED = 0.8  # what of a creature is worth that will come back
@@ -51,6 +51,7 @@ class Outlook:
         self.state, self.w, self.exact = state, w, exact
         self.there: list[Fighter] = []
         self.found: list[Threat] = []
+        self._feared: dict[int, float] = {}
         if state.result is None:
             self.there = fighters(state)
             for one in self.there:
@@ -61,8 +62,23 @@ class Outlook:
         return next((one for one in self.there if one.thing == thing), None)
 
     def menace(self, one: Fighter) -> float:
-        """What goes with somebody who is destroyed."""
-        return sum([threat.points for threat in self.found if threat.attacker is one])
+        """What goes with somebody who is destroyed: its threats, and the danger that a mage is in by them."""
+        return sum([threat.points + self._danger(threat) for threat in self.found if threat.attacker is one])
+
+    def _danger(self, threat: Threat) -> float:
+        """What the danger of a mage would be less without a threat."""
+        mage, w = threat.target, self.w
+        if not self.exact or not mage.is_mage:
+            return 0.0
+        hurt = self._fear(mage.player)
+        bare = hurt - _feared_of(threat, w)
+        return life_points(mage.left - w.doom * bare, w) - life_points(mage.left - w.doom * hurt, w)
+
+    def _fear(self, player: int) -> float:
+        """The damage that the mage of a player has to fear."""
+        if player not in self._feared:
+            self._feared[player] = _hurt(self.state, player, self.found, self.w)
+        return self._feared[player]
 
     def lead(self, you: int) -> Points:
         """The own side against the average of the others; teams count together."""
@@ -148,11 +164,15 @@ def _hurt(state: S, player: int, found: list[Threat], w: Weighting) -> float:
     hurt, mage = 0.0, state.players[player].mage
     for threat in found:
         if threat.target.thing == mage:
-            walks = threat.attacker.is_mage
-            hurt += threat.damage * (1.0 if not walks else w.mage if threat.soon else 0.0)
+            hurt += _feared_of(threat, w)
         elif not state.friendly(threat.attacker.player, player):
             hurt += ASIDE * threat.aside
     return hurt
+
+
+def _feared_of(threat: Threat, w: Weighting) -> float:
+    """The damage that a mage has to fear of who threatens it."""
+    return threat.damage * (1.0 if not threat.attacker.is_mage else w.mage if threat.soon else 0.0)
 
 
 def _attached(state: S, thing: Thing, piece: Piece, card: Card, w: Weighting, exact: bool) -> float:

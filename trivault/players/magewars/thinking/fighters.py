@@ -32,6 +32,7 @@ S = MageWarsState
 
 FACES = 12  # of the effect die
 MISSES = 0.5  # how often the dazed miss
+LOST = {aspects.STUN: 1.0, aspects.SLEEP: 1.0, aspects.DAZE: MISSES}  # the part of an attack that is lost
 NEVER = 99  # rounds
 PUSHED = 0.3  # points
 
@@ -186,9 +187,24 @@ def odds_of(attacker: Fighter, arm: Arm, target: Fighter, moved: bool = False) -
 @cache
 def effect_points(bar: Bar) -> float:
     """What the conditions that the effect die brings are worth on average."""
-    points = 0.0
+    return sum(
+        [
+            chance * (PUSHED if name == "push" else -worth.MARKERS.get(name, 0.0))
+            for name, chance in _effects(bar)
+        ]
+    )
+
+
+@cache
+def lost_actions(bar: Bar) -> float:
+    """How likely who is hit cannot attack in its next action phase."""
+    return sum([chance * LOST.get(name, 0.0) for name, chance in _effects(bar)])
+
+
+def _effects(bar: Bar) -> list[tuple[str, float]]:
+    """What the effect die brings, and how likely."""
+    found = []
     for i, (least, effects) in enumerate(bar.effects):
         most = bar.effects[i + 1][0] if i + 1 < len(bar.effects) else FACES + 1
-        for name in effects:
-            points += (most - least) / FACES * (PUSHED if name == "push" else -worth.MARKERS.get(name, 0.0))
-    return points
+        found += [(name, (most - least) / FACES) for name in effects]
+    return found

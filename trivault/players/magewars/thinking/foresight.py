@@ -34,7 +34,8 @@ def looked_ahead(mind: Mind, state: S, found: list[Judged], best: int, rolls: in
 
 
 def _change(mind: Mind, state: S, raw: Raw, n: int) -> float:
-    """What the reply of the next player changes."""
+    """What the reply of the next player changes, by that player's own measure: the two see threats and plans
+    differently."""
     after = state.copy()
     after.seed += n
     after.settle(after.asked(mind.you), raw)
@@ -45,7 +46,7 @@ def _change(mind: Mind, state: S, raw: Raw, n: int) -> float:
     if choice.reason != "turn" or after.friendly(choice.player, mind.you):
         return 0.0
     other = Mind(choice.player, mind.weights, 1, mind.budget, after if mind.root is not None else None)
-    return -other.best(after, choice) - mind.value(after)
+    return other.standing(other.seen(after)) - other.best(after, choice)
 
 
 def _carry_on(mind: Mind, state: S) -> None:

@@ -15,13 +15,14 @@ from trivault.kernel.ids import NOTHING, Thing
 from trivault.players.levels import Budget
 from trivault.players.magewars import policy, worth
 from trivault.players.magewars.thinking.evaluation import Outlook
-from trivault.players.magewars.thinking.fighters import Arm, Fighter, odds_of
+from trivault.players.magewars.thinking.fighters import Arm, Fighter, lost_actions, odds_of
 from trivault.players.magewars.thinking.pauses import PAUSES, finish_to_act, next_round
 from trivault.players.magewars.thinking.shots import shots
 from trivault.players.magewars.thinking.threats import best, blow
 from trivault.players.magewars.thinking.weights import Weighting
 
 S = MageWarsState
+Ends = dict[tuple[Thing, int], float]  # where a creature has come, how much damaged, and how good that is
 Judged = tuple[Raw, float]  # an answer, and how good the position is that it leads to
 
 TARGETS = 4  # of a spell so many are tried
@@ -30,6 +31,7 @@ CHANCY = (ATTACK, INCANTATION)  # spells with dice
 ROLLED = ("use",)  # answers after which dice are rolled
 OBVIOUS = ("pay-reveal", "pay-toll", "defend", "counterstrike")  # who may, does: dice would only blur that
 IDLE = 0.1  # points that a move costs, so that nobody walks for nothing
+EARLY = 3.0  # points lost by revealing an enchantment that is not thought of any more
 UNKNOWN = 0.3  # points for an attack on something that cannot be judged
 
 
@@ -104,10 +106,12 @@ class Mind:
 
     # A creature acts
 
-    def acts(self, state: S, choice: Choice, moves: int, came_from: Thing = NOTHING) -> list[Judged]:
+    def acts(
+        self, state: S, choice: Choice, moves: int, came_from: Thing = NOTHING, ends: Ends | None = None
+    ) -> list[Judged]:
         """What each act of the acting creature leads to, in the middle of whose action phase it is. Nobody goes
         back where they just came from."""
-        here = self.seen(state)
+        here, ends = self.seen(state), {} if ends is None else ends
         base = self.standing(here)
         found: list[Judged] = []
         for raw in choice.listed:
@@ -120,7 +124,7 @@ class Mind:
                 move = raw[0] == "move"
                 if move and raw[2][0] == came_from:
                     continue
-                value = self._moved(state, raw, moves) if move else self.tried(state, choice, raw)
+                value = self._moved(state, raw, moves, ends) if move else self.tried(state, choice, raw)
                 found.append((raw, value))
         return found or [(choice.listed[-1], base)]
 
@@ -138,7 +142,10 @@ class Mind:
 
     def hit(self, here: Outlook, attacker: Fighter, arm: Arm, victim: Fighter, moved: bool) -> float:
         """What an attack on somebody brings on average."""
-        points, _ = blow(attacker, arm, victim, self.weights, moved, here.menace(victim))
+        menace = here.menace(victim)
+        points, _ = blow(attacker, arm, victim, self.weights, moved, menace)
+        if self.root is not None and arm.bar.effects and victim.able:
+            points += menace * lost_actions(arm.bar)
         if arm.melee and victim.able:
             points -= self._struck_back(here, attacker, victim)
         if self.root is not None and aspects.SLEEP in victim.piece.markers:
@@ -160,15 +167,22 @@ class Mind:
         lost = self.weights.markers * lost + (threat.points if threat else 0.0)
         return lost * (1.0 - odds_of(attacker, arm, victim, moved).kill)
 
-    def _moved(self, state: S, raw: Raw, moves: int) -> float:
-        """The best that can be done from there."""
+    def _moved(self, state: S, raw: Raw, moves: int, ends: Ends) -> float:
+        """The best that can be done from there; two ways to the same end are alike."""
         after = state.copy()
         after.settle(after.asked(self.you), raw)
         finish_to_act(after)
         if after.result is None and after.choices[0].reason == "act" and moves + 1 < FARTHEST:
             came_from = NOTHING if self.root is None else state.play[state.acting].zone
-            return max([value for _, value in self.acts(after, after.choices[0], moves + 1, came_from)]) - IDLE
-        return self.standing(self.seen(after)) - IDLE
+            acts = self.acts(after, after.choices[0], moves + 1, came_from, ends)
+            return max([value for _, value in acts]) - IDLE
+        mover = after.play.get(state.acting)
+        if mover is None:
+            return self.standing(self.seen(after)) - IDLE
+        end = (mover.zone, mover.damage)
+        if end not in ends:
+            ends[end] = self.standing(self.seen(after)) - IDLE
+        return ends[end]
 
     def standing(self, here: Outlook) -> float:
         """How good a position is in which nothing else is done."""
@@ -244,12 +258,26 @@ class Mind:
         if state.result is not None:
             return value
         for thing in hidden(state, self.you):
-            if self._revealable(state, thing):
-                shown = state.copy()
-                shown.play[shown.players[self.you].mage].mana -= reveal_price(state, thing, self.you)
-                turn_up(shown, thing)
-                value = max(value, self.value(shown))
+            if thing not in self._kept_hidden and self._revealable(state, thing):
+                value = max(value, self._shown(state, thing))
         return value
+
+    def _shown(self, state: S, thing: Thing) -> float:
+        """The position with an enchantment revealed."""
+        shown = state.copy()
+        shown.play[shown.players[self.you].mage].mana -= reveal_price(state, thing, self.you)
+        turn_up(shown, thing)
+        return self.value(shown)
+
+    @cached_property
+    def _kept_hidden(self) -> list[Thing]:
+        """The own enchantments that would be revealed much too early now: no act makes up for that."""
+        root = self.root
+        if root is None or root.result is not None:
+            return []
+        least = self.value(root) - EARLY
+        there = [thing for thing in hidden(root, self.you) if self._revealable(root, thing)]
+        return [thing for thing in there if self._shown(root, thing) < least]
 
     def _revealable(self, state: S, thing: Thing) -> bool:
         if state.card(thing).mandatory or not still_legal(state, thing):

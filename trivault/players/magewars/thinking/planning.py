@@ -12,7 +12,7 @@ from itertools import combinations
 from trivault.games.magewars.cast import cast_spell
 from trivault.games.magewars.castable import can_cast, is_quick
 from trivault.games.magewars.costs import purse
-from trivault.games.magewars.model import MAGE, MageWarsState
+from trivault.games.magewars.model import ENCHANTMENT, MAGE, MageWarsState
 from trivault.games.magewars.records import Cast
 from trivault.kernel.choices import Choice, Raw
 from trivault.kernel.ids import NOTHING, Thing
@@ -25,6 +25,7 @@ S = MageWarsState
 __all__ = ["PLANNING", "plan", "plans"]
 
 BEST = 10  # so many spells are thought of in pairs
+ROLLS = 3  # times as many as elsewhere: a plan holds for a whole round
 SPARE = 0.15  # the part of its gain that a spell is worth which cannot be cast beside the other
 
 
@@ -93,6 +94,8 @@ def _gains(
 def _cost(mind: Mind, state: S, caster: Thing, spell: Thing) -> float:
     """The mana that a spell takes, by what it would be aimed at."""
     card = state.card(spell)
+    if mind.root is not None and card.type == ENCHANTMENT and not card.mandatory:
+        return worth.price(card) + card.reveal  # what it brings it brings when it is revealed
     trial = None if isinstance(card.cost, int) or mind.root is None else _aiming(mind, state, caster, spell)
     if trial is None or (choice := trial.choices[0]).reason not in policy.AIMING:
         return worth.price(card)
@@ -133,7 +136,7 @@ def _cast(mind: Mind, state: S, caster: Thing, spell: Thing, zone: Thing) -> flo
     trial = _ready(mind, state, caster, spell, zone)
     if trial is None:
         return None
-    rolls, total = mind.rolls if trial.card(spell).type in CHANCY else 1, 0.0
+    rolls, total = ROLLS * mind.rolls if trial.card(spell).type in CHANCY else 1, 0.0
     for n in range(rolls):
         after = trial.copy()
         after.seed += n

@@ -29,7 +29,7 @@ class Threat(NamedTuple):
     damage: float  # to a mage, as likely as it is
     melee: bool
     soon: bool  # in the next action phase
-    aside: float = 0.0  # damage to a mage in the next action phase, if it turned to the mage instead
+    aside: float = 0.0  # damage to a mage in the next action phase, the likelier the better that is for it
 
 
 def blow(
@@ -91,7 +91,7 @@ def best(state: S, attacker: Fighter, there: list[Fighter], w: Weighting) -> Thr
     """The attack that brings an attacker most."""
     far, share = state.arena.distances[attacker.zone], share_of(attacker, w)
     arms = [arm for arm in attacker.arms if not arm.bar.zone]
-    chosen, most, aside = None, 0.0, 0.0
+    chosen, most, aside, other = None, 0.0, 0.0, 0.0
     for target in there:
         distance = far[target.zone]
         if (distance > 1 and not target.is_creature) or state.friendly(target.player, attacker.player):
@@ -103,9 +103,11 @@ def best(state: S, attacker: Fighter, there: list[Fighter], w: Weighting) -> Thr
             moved = distance > 0 and arm.melee
             points, damage = blow(attacker, arm, target, w, moved)
             sure = w.delay**wait * (w.step if moved else 1.0)
-            if wait == 0 and target.is_mage:
-                aside = max(aside, damage * sure)
+            if wait == 0 and target.is_mage and damage * sure > aside:
+                aside, other = damage * sure, points * sure
             if points * sure > most:
                 most, hit = points * sure, damage * sure if target.is_mage else 0.0
                 chosen = Threat(attacker, target, share * most, hit, arm.melee, wait == 0)
-    return chosen if chosen is None or chosen.target.is_mage else chosen._replace(aside=aside)
+    if chosen is None or chosen.target.is_mage or not aside:
+        return chosen
+    return chosen._replace(aside=aside * other / most)
