@@ -96,7 +96,7 @@ def test_houses_are_followed_as_far_as_said():
     glance = TurnThinker(guide(), depth)(Decision(state, player, 1, Budget(10**6)))
     few, many = Budget(4), Budget(10**6)
     assert SureThinker(guide(), depth, Care(DEALS, 2))(Decision(state, player, 1, few)) == glance
-    spent = []
+    spent: list[int] = []
     for care in (Care(2, 1), Care(2, 3), Care(2, 3, houses=True), Care(2, 3, 1, houses=True), Care(2, 3, 3)):
         SureThinker(guide(), depth, care)(Decision(state, player, 1, many))
         spent.append(10**6 - many.left - sum(spent))
