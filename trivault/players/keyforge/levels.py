@@ -12,14 +12,16 @@ LEVELS: Levels = {
     "beginner": Level(Careless(plain_guide(), slips=0.4), steps=1),
     "casual": Level(Careless(plain_guide()), steps=1),
     "club": Level(Hasty(TurnThinker(plain_guide(), Depth(worlds=1)), slips=0.4), steps=500),
-    "expert": Level(SureThinker(guide(), Depth(worlds=2), houses=Care(deals=8, turns=3)), steps=1000),
+    "expert": Level(
+        SureThinker(guide(), Depth(worlds=2), houses=Care(deals=8, turns=3, houses=True)), steps=1000
+    ),
     "master": Level(
         SureThinker(
             guide(),
             Depth(worlds=2),
-            houses=Care(deals=8, turns=3, looked=3),
-            others=Care(deals=8, turns=3, looked=1, houses=True),
+            houses=Care(deals=12, turns=3, looked=3),
+            others=Care(deals=8, turns=3, looked=3),
         ),
-        steps=7000,
+        steps=5000,
     ),
 }
