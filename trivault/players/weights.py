@@ -6,6 +6,7 @@ from collections.abc import Collection, Iterable, Sequence
 from importlib.resources import files
 from math import tanh
 from operator import add, mul
+from typing import TypeVar
 
 import msgspec
 
@@ -14,6 +15,7 @@ from trivault.kernel.errors import TrivaultError
 FORMAT = "trivault-weights/1"
 POLICY_FORMAT = "trivault-policy/1"
 
+W = TypeVar("W", bound=msgspec.Struct)
 Row = Sequence[float]  # what one of something adds: to the odds themselves, then to each hidden unit
 
 
@@ -87,10 +89,7 @@ def read(
     data: bytes, game: str, features: Sequence[str], places: Sequence[str], cards: Collection[str]
 ) -> Weights:
     """The weights, if they are for this game and for all that is weighed in it."""
-    try:
-        found = msgspec.json.decode(data, type=Weights)
-    except msgspec.DecodeError as error:
-        raise OtherWeights(f"expected weights: {error}") from error
+    found = _decoded(data, Weights, "weights")
     _same("format", found.format, FORMAT)
     _same("game", found.game, game)
     _same("features", ", ".join(found.features), ", ".join(features))
@@ -107,15 +106,19 @@ def read(
 
 def read_policy(data: bytes, game: str, numbers: Sequence[str]) -> PolicyWeights:
     """The weights of quick answers, if they are for this game and for all that is looked at in it."""
-    try:
-        found = msgspec.json.decode(data, type=PolicyWeights)
-    except msgspec.DecodeError as error:
-        raise OtherWeights(f"expected weights of quick answers: {error}") from error
+    found = _decoded(data, PolicyWeights, "weights of quick answers")
     _same("format", found.format, POLICY_FORMAT)
     _same("game", found.game, game)
     _same("numbers", ", ".join(found.numbers), ", ".join(numbers))
     _same("row sizes", str({len(row) for row in found.rows().values()} | {len(numbers)}), str({len(numbers)}))
     return found
+
+
+def _decoded(data: bytes, sort: type[W], what: str) -> W:
+    try:
+        return msgspec.json.decode(data, type=sort)
+    except msgspec.DecodeError as error:
+        raise OtherWeights(f"expected {what}: {error}") from error
 
 
 def _same(what: str, found: str, expected: str) -> None:

@@ -24,7 +24,6 @@ NUMBERS = (
 WINS, TRADE = len(NUMBERS) - 2, len(NUMBERS) - 1
 END = "end-turn"
 LAST = ("discard", END)  # what is done when there is nothing else
-PLACES = ("hand", "ready", "tool")  # of the cards that a house is chosen for
 
 Name = tuple[str, str]  # of a row: what is done with a card or where it is, and which; "" for any
 
@@ -113,8 +112,10 @@ class LearnedPolicy:
 
     def _act(self, state: KeyForgeState, choice: Choice) -> Raw:
         answers = acts(choice)
+        if len(answers) == 1:
+            return answers[0]
         best, most, table = answers[0], float("-inf"), look(state)
-        for raw in answers if len(answers) > 1 else ():
+        for raw in answers:
             if raw[0] == END:
                 weight = _weight(self.end, table)
             else:
