@@ -106,11 +106,19 @@ class TestAttackSpells:
         assert self.stormed("timber-wolf p1, blue-gremlin") < self.stormed("timber-wolf p1")
 
     @good
-    @pytest.mark.parametrize("seed", range(3))
-    def test_nobody_zaps_the_own_crystal(self, level, seed):
-        table = Situation(acting="wizard", mage="wizard b2 mana:3", **self.CROWD, seed=seed)
-        table.answer("cast arcane-zap")
-        assert answer(level, table, seed) == "target timber-wolf"
+    def test_nobody_zaps_the_own_side(self, level):
+        for seed in range(25):
+            table = Situation(acting="wizard", mage="wizard b2 mana:3", **self.CROWD, seed=seed)
+            table.answer("cast arcane-zap")
+            assert answer(level, table, seed) == "target timber-wolf"
+
+    @pytest.mark.parametrize("level", ["beginner", "casual", "club", "expert", "master"])
+    def test_nobody_attacks_where_only_friends_are_in_reach(self, level):
+        for seed in range(25):
+            table = Situation(
+                acting="wizard", mage="wizard b2 mana:3", b2="blue-gremlin, mana-crystal", seed=seed
+            )
+            assert answer(level, table, seed) != "cast arcane-zap"
 
 
 class TestMenace:

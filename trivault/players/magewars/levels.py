@@ -3,17 +3,19 @@ and leave the preparing of spells to their first idea."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from typing import NamedTuple, cast
 
-from trivault.games.magewars.model import MageWarsState
-from trivault.kernel.choices import Raw
+from trivault.games.magewars.model import ATTACK, MageWarsState
+from trivault.kernel.choices import Choice, Raw
+from trivault.kernel.ids import Thing
 from trivault.players.levels import Decision, Level, Levels
 from trivault.players.magewars import planning as first_idea
 from trivault.players.magewars.thinking import planning
 from trivault.players.magewars.thinking.foresight import looked_ahead
 from trivault.players.magewars.thinking.mind import Judged, Mind
-from trivault.players.magewars.thinking.weights import HASTY, KEEN, NEARSIGHTED, Weighting
+from trivault.players.magewars.thinking.weights import DARING, KEEN, NEARSIGHTED, Weighting
 
 ALIKE = 2**20  # grains of chance
 FEW = 4  # of fewer answers everybody sees which is better
@@ -22,7 +24,8 @@ FEW = 4  # of fewer answers everybody sees which is better
 class Habits(NamedTuple):
     """How somebody thinks."""
 
-    weights: Weighting = KEEN
+    weights: Weighting = KEEN  # in the arena of apprentices …
+    full: Weighting = DARING  # … and in the full one
     rolls: int = 2  # so often what depends on dice is tried
     plans: bool = True  # rounds are planned, spells in pairs; odds are worked out where others try their luck
     blur: float = 0.0  # points by which a position may be misjudged
@@ -34,13 +37,40 @@ def think(habits: Habits, decision: Decision) -> Raw:
     """The answer that leads to the best position."""
     state, choice = cast(MageWarsState, decision.deal(0)), decision.choice
     root = state if habits.plans else None
-    mind = Mind(decision.player, habits.weights, habits.rolls, decision.budget, root)
+    weights = habits.weights if state.apprentice else habits.full
+    mind = Mind(decision.player, weights, habits.rolls, decision.budget, root)
     if choice.reason in planning.PLANNING:
         return planning.plan(mind, state, choice) if habits.plans else first_idea.plan(state, choice)
     found = mind.answers(state, choice)
     if habits.ahead and len(found) > 1 and choice.reason in ("act", "turn"):
         found = looked_ahead(mind, state, found, habits.ahead, habits.replies)
+    if habits.blur:
+        found = _at_enemies(state, choice, found)
     return max(_blurred(found, decision, habits.blur), key=lambda each: each[1])[0]
+
+
+def _at_enemies(state: MageWarsState, choice: Choice, found: list[Judged]) -> list[Judged]:
+    """However roughly they judge, all can tell friends from enemies: they aim at the side of the best answer,
+    and cast no attack that friends alone are in reach of."""
+    if choice.reason == "target":
+        side = _friendly(state, choice.player, max(found, key=lambda each: each[1])[0][2])
+        return [each for each in found if _friendly(state, choice.player, each[0][2]) is side]
+    return [each for each in found if not _among_friends(state, choice, each[0])]
+
+
+def _among_friends(state: MageWarsState, choice: Choice, raw: Raw) -> bool:
+    if raw[0] not in ("cast", "quickcast") or state.card(raw[1]).type != ATTACK:
+        return False
+    after = state.copy()
+    after.settle(after.asked(choice.player), raw)
+    aiming = after.asked(choice.player)
+    return aiming.reason == "target" and all(_friendly(after, choice.player, (one,)) for one in aiming.things)
+
+
+def _friendly(state: MageWarsState, player: int, targets: Sequence[Thing]) -> bool | None:
+    """Whether the first of them is on the side of a player; a zone is on neither."""
+    there = bool(targets) and targets[0] in state.play
+    return state.friendly(player, state.play[targets[0]].controller) if there else None
 
 
 def _blurred(found: list[Judged], decision: Decision, blur: float) -> list[Judged]:
@@ -56,9 +86,9 @@ def _level(steps: int, habits: Habits) -> Level:
 
 
 LEVELS: Levels = {
-    "beginner": _level(200, Habits(NEARSIGHTED, rolls=1, plans=False, blur=10.0)),
-    "casual": _level(400, Habits(NEARSIGHTED, rolls=1, plans=False, blur=3.0)),
-    "club": _level(600, Habits(HASTY, rolls=1, blur=2.5)),
-    "expert": _level(1000, Habits(rolls=1, blur=1.3)),
+    "beginner": _level(200, Habits(NEARSIGHTED, NEARSIGHTED, rolls=1, plans=False, blur=10.0)),
+    "casual": _level(400, Habits(NEARSIGHTED, NEARSIGHTED, rolls=1, plans=False, blur=3.0)),
+    "club": _level(600, Habits(DARING, rolls=1, blur=2.5)),
+    "expert": _level(1000, Habits(rolls=1, blur=1.2)),
     "master": _level(6000, Habits(rolls=3, ahead=4, replies=2)),
 }

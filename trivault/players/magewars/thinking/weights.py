@@ -40,8 +40,9 @@ class Weighting(NamedTuple):
 # Spends mana on who fights rather than on what may pay off later.
 KEEN = Weighting(creatures=1.3, things=0.8, growth=0.15)
 
-# Sees threats, but not how bad they are.
-HASTY = KEEN._replace(doom=0.25, now=0.25, next=0.15, growth=0.1, burst=0.0)
+# Thinks little of threats: right in the full arena, where most enemies are far away and mages live long, and
+# careless in the small one.
+DARING = KEEN._replace(doom=0.25, now=0.25, next=0.15, growth=0.1, burst=0.0)
 
 # Sees what is there, and not what it may lead to.
 NEARSIGHTED = Weighting(doom=0.0, now=0.0, next=0.05, growth=0.0, plans=0.0, shield=0.0, burst=0.0)
