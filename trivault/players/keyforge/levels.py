@@ -13,15 +13,15 @@ LEVELS: Levels = {
     "casual": Level(Careless(plain_guide()), steps=1),
     "club": Level(Hasty(TurnThinker(plain_guide(), Depth(worlds=1)), slips=0.4), steps=500),
     "expert": Level(
-        SureThinker(guide(), Depth(worlds=2), houses=Care(deals=8, turns=3, houses=True)), steps=1000
+        SureThinker(guide(), Depth(worlds=2), houses=Care(deals=4, turns=3, looked=1, houses=True)), steps=2000
     ),
     "master": Level(
         SureThinker(
             guide(),
-            Depth(worlds=2),
+            Depth(worlds=8),
             houses=Care(deals=12, turns=3, looked=3),
             others=Care(deals=8, turns=3, looked=3),
         ),
-        steps=5000,
+        steps=6000,
     ),
 }

@@ -12,5 +12,5 @@ LEVELS: Levels = {
     "casual": Level(Careless(guide()), steps=1),
     "club": Level(Hasty(TurnThinker(guide(), Depth(worlds=1)), slips=0.7), steps=500),
     "expert": Level(TurnThinker(guide(), Depth(worlds=2, kept=6)), steps=1000),
-    "master": Level(TurnThinker(guide(), Depth(worlds=2, planned=6)), steps=20000),
+    "master": Level(TurnThinker(guide(), Depth(worlds=6, kept=8, planned=8, dealt=27)), steps=60000),
 }
