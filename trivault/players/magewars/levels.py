@@ -87,7 +87,7 @@ def _level(steps: int, habits: Habits) -> Level:
 
 LEVELS: Levels = {
     "beginner": _level(200, Habits(NEARSIGHTED, NEARSIGHTED, rolls=1, plans=False, blur=10.0)),
-    "casual": _level(400, Habits(NEARSIGHTED, NEARSIGHTED, rolls=1, plans=False, blur=3.0)),
+    "casual": _level(200, Habits(NEARSIGHTED, NEARSIGHTED, rolls=1, plans=False, blur=3.0)),
     "club": _level(200, Habits(DARING, rolls=1, blur=2.5)),
     "expert": _level(1000, Habits(rolls=1, blur=1.0)),
     "master": _level(6000, Habits(rolls=3, ahead=4, replies=2)),
