@@ -9,6 +9,7 @@ from tests.magewars.situations import Situation
 from trivault.kernel.choices import Option
 from trivault.players import make
 from trivault.players.levels import Budget
+from trivault.players.magewars.levels import at_enemies
 from trivault.players.magewars.thinking import planning
 from trivault.players.magewars.thinking.evaluation import Outlook
 from trivault.players.magewars.thinking.mind import Mind
@@ -119,6 +120,14 @@ class TestAttackSpells:
                 acting="wizard", mage="wizard b2 mana:3", b2="blue-gremlin, mana-crystal", seed=seed
             )
             assert answer(level, table, seed) != "cast arcane-zap"
+
+    def test_an_attack_among_friends_is_left_where_there_is_nothing_else(self):
+        table = Situation(acting="wizard", mage="wizard b2 mana:3", b2="blue-gremlin")
+        choice = table.state.asked(0)
+        zap = next(raw for raw in choice.listed if Option(table.state, choice, raw).text == "cast arcane-zap")
+        other = next(raw for raw in choice.listed if raw != zap)
+        assert at_enemies(table.state, choice, [(zap, 1.0), (other, 0.0)]) == [(other, 0.0)]
+        assert at_enemies(table.state, choice, [(zap, 1.0)]) == [(zap, 1.0)]
 
 
 class TestMenace:

@@ -45,17 +45,17 @@ def think(habits: Habits, decision: Decision) -> Raw:
     if habits.ahead and len(found) > 1 and choice.reason in ("act", "turn"):
         found = looked_ahead(mind, state, found, habits.ahead, habits.replies)
     if habits.blur:
-        found = _at_enemies(state, choice, found)
+        found = at_enemies(state, choice, found)
     return max(_blurred(found, decision, habits.blur), key=lambda each: each[1])[0]
 
 
-def _at_enemies(state: MageWarsState, choice: Choice, found: list[Judged]) -> list[Judged]:
+def at_enemies(state: MageWarsState, choice: Choice, found: list[Judged]) -> list[Judged]:
     """However roughly they judge, all can tell friends from enemies: they aim at the side of the best answer,
     and cast no attack that friends alone are in reach of."""
     if choice.reason == "target":
         side = _friendly(state, choice.player, max(found, key=lambda each: each[1])[0][2])
         return [each for each in found if _friendly(state, choice.player, each[0][2]) is side]
-    return [each for each in found if not _among_friends(state, choice, each[0])]
+    return [each for each in found if not _among_friends(state, choice, each[0])] or found
 
 
 def _among_friends(state: MageWarsState, choice: Choice, raw: Raw) -> bool:
@@ -63,8 +63,8 @@ def _among_friends(state: MageWarsState, choice: Choice, raw: Raw) -> bool:
         return False
     after = state.copy()
     after.settle(after.asked(choice.player), raw)
-    aiming = after.asked(choice.player)
-    return aiming.reason == "target" and all(_friendly(after, choice.player, (one,)) for one in aiming.things)
+    aimed = [one for each in after.choices if each.reason == "target" for one in each.things]
+    return bool(aimed) and all(_friendly(after, choice.player, (one,)) for one in aimed)
 
 
 def _friendly(state: MageWarsState, player: int, targets: Sequence[Thing]) -> bool | None:
