@@ -101,3 +101,14 @@ def test_houses_are_followed_as_far_as_said():
         SureThinker(guide(), depth, care)(Decision(state, player, 1, many))
         spent.append(10**6 - many.left - sum(spent))
     assert spent == sorted(set(spent)), "each of these looks at more than the one before"
+
+
+def test_what_is_followed_may_be_thought_of_less():
+    state = next(each for each in play.random_game(5) if each.choices and each.choices[0].reason == HOUSE)
+    spent: list[int] = []
+    for follower in (guide(1), guide(2), None):
+        budget = Budget(10**6)
+        thinker = SureThinker(guide(), Depth(worlds=1), Care(2, 3, 3), follower=follower)
+        thinker(Decision(state, state.choices[0].player, 1, budget))
+        spent.append(10**6 - budget.left)
+    assert spent == sorted(set(spent)), "the fewer answers the less is spent"

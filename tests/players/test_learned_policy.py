@@ -100,6 +100,49 @@ def test_the_quick_answer_is_legal_and_the_first_that_is_thought_of():
     assert differs > 5
 
 
+def narrowed(many, rows, answers=(), **given):
+    """What is still thought of when it may be so many answers, the quick one being the first."""
+    table = Situation(**given)
+    table.answer(*answers)
+    state = table.state
+    choice = state.asked(0)
+    learned = LearnedPolicy({name: row(one=weight) for name, weight in rows.items()})
+    found = policy.candidates(state, choice, learned.answer(state, choice))
+    assert len(found) > many
+    return [Option(state, choice, raw).text for raw in learned.narrowed(state, choice, found, many)]
+
+
+def test_where_few_answers_are_thought_of_they_are_those_that_weigh_most():
+    rows = {("play", "punch"): 3.0, ("fight", ""): 2.0, ("reap", ""): 1.0}
+    given = {"hand": "punch, anger", "line": "troll", "p1_line": "krump"}
+    assert narrowed(2, rows, **given) == ["play punch", "fight troll"]
+    assert narrowed(3, rows, **given) == ["play punch", "fight troll", "reap troll"]
+
+
+def test_no_house_is_left_out():
+    given = {"step": "house", "house": "", "houses": HOUSES, "hand": "punch, dust-imp", "line": "troll"}
+    assert sorted(narrowed(1, {}, **given)) == HOUSES.split(", ")
+
+
+def test_where_few_targets_are_thought_of_they_are_the_most_promising():
+    """Punch harms: the own creature comes last, the dear enemies first."""
+    given = {"hand": "punch", "line": "krump", "p1_line": "dust-imp, troll, bumpsy"}
+    assert narrowed(2, {}, ["play punch"], **given) == ["damage troll", "damage bumpsy"]
+    assert narrowed(3, {}, ["play punch"], **given) == ["damage troll", "damage bumpsy", "damage dust-imp"]
+
+
+def test_a_guide_that_thinks_of_few_answers_leaves_out_none_but_the_last():
+    fewer = 0
+    for state in random_game(4):
+        if state.choices:
+            choice = state.choices[0]
+            all_of_them, some = (each.candidates(state, choice) for each in (guide(), guide(3)))
+            assert some[0] == all_of_them[0]
+            assert set(some) <= set(all_of_them)
+            fewer += len(some) < len(all_of_them)
+    assert fewer > 5
+
+
 def kept():
     return json.loads(packaged("trivault.players.keyforge", "policy.json"))
 

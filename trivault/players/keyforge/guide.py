@@ -17,10 +17,13 @@ CERTAIN = 50.0  # the odds of a game that is over, as a logarithm
 
 
 class KeyForgeGuide:
-    """Values are logarithms of the odds of winning. Without a learned policy quick answers go by rules."""
+    """Values are logarithms of the odds of winning. Without a learned policy quick answers go by rules; with
+    one, no more than so many answers may be worth a thought."""
 
-    def __init__(self, learned: weights.Weights, learned_policy: LearnedPolicy | None = None) -> None:
-        self.policy = learned_policy
+    def __init__(
+        self, learned: weights.Weights, learned_policy: LearnedPolicy | None = None, many: int | None = None
+    ) -> None:
+        self.policy, self.many = learned_policy, many
         self.network = weights.Network(learned, NAMES)
         self.in_play, self.at_hand = (learned.cards[place] for place in PLACES)
 
@@ -28,7 +31,10 @@ class KeyForgeGuide:
         return state.turn
 
     def candidates(self, state: KeyForgeState, choice: Choice) -> list[Raw]:
-        return policy.candidates(state, choice, self.quick(state, choice))
+        found = policy.candidates(state, choice, self.quick(state, choice))
+        if self.policy is None or self.many is None:
+            return found
+        return self.policy.narrowed(state, choice, found, self.many)
 
     def quick(self, state: KeyForgeState, choice: Choice) -> Raw:
         if self.policy is None:
@@ -50,11 +56,9 @@ class KeyForgeGuide:
 
 
 @cache
-def guide() -> KeyForgeGuide:
+def guide(many: int | None = None) -> KeyForgeGuide:
     """The guide with all that was learned and comes with the package."""
-    data = weights.packaged("trivault.players.keyforge", "policy.json")
-    rows = weights.read_policy(data, "keyforge", NUMBERS).rows()
-    return KeyForgeGuide(learned(), LearnedPolicy(rows))
+    return KeyForgeGuide(learned(), quick_answers(), many)
 
 
 @cache
@@ -63,6 +67,13 @@ def plain_guide() -> KeyForgeGuide:
     return KeyForgeGuide(learned())
 
 
+@cache
+def quick_answers() -> LearnedPolicy:
+    data = weights.packaged("trivault.players.keyforge", "policy.json")
+    return LearnedPolicy(weights.read_policy(data, "keyforge", NUMBERS).rows())
+
+
+@cache
 def learned() -> weights.Weights:
     data = weights.packaged("trivault.players.keyforge")
     return weights.read(data, "keyforge", NAMES, PLACES, {card.slug for card in CARDS})

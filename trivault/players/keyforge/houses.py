@@ -27,12 +27,20 @@ class Care(NamedTuple):
 
 class SureThinker(TurnThinker):
     """Follows the best houses of a glance in many deals, and other answers in some if it is told so; all else
-    is thought of like any turn."""
+    is thought of like any turn. What is followed may be led by a guide of its own."""
 
-    def __init__(self, guide: KeyForgeGuide, depth: Depth, houses: Care, others: Care | None = None) -> None:
+    def __init__(
+        self,
+        guide: KeyForgeGuide,
+        depth: Depth,
+        houses: Care,
+        others: Care | None = None,
+        follower: KeyForgeGuide | None = None,
+    ) -> None:
         super().__init__(guide, depth)
         self.houses = houses
         self.others = others
+        self.follower = follower or guide
 
     def __call__(self, decision: Decision) -> Raw:
         care = self.houses if decision.choice.reason == HOUSE else self.others
@@ -46,7 +54,7 @@ class SureThinker(TurnThinker):
         return surely_best(decision, self.glance(decision)[:FOLLOWED], deals, some, follow)
 
     def _chance(self, world: State, decision: Decision, answer: Raw, care: Care) -> float | None:
-        return followed(self.guide, world, decision.player, answer, care, decision.budget)
+        return followed(self.follower, world, decision.player, answer, care, decision.budget)
 
 
 def followed(

@@ -110,22 +110,35 @@ class LearnedPolicy:
             found = self._summed[what, card.slug] = [a + b + c for a, b, c in zip(*rows, strict=True)]
         return found
 
+    def narrowed(self, state: KeyForgeState, choice: Choice, answers: list[Raw], many: int) -> list[Raw]:
+        """The first of these answers, and of the others as many as weigh most; houses are never left out."""
+        if len(answers) <= many or choice.reason == "choose-house":
+            return answers
+        first, *others = answers
+        if choice.reason != "main":
+            return [first, *policy.likeliest(state, choice, others, many - 1)]
+        weights = dict(zip(others, self._weights(state, others), strict=True))
+        return [first, *sorted(others, key=lambda raw: -weights[raw])[: many - 1]]
+
     def _act(self, state: KeyForgeState, choice: Choice) -> Raw:
         answers = acts(choice)
         if len(answers) == 1:
             return answers[0]
-        best, most, table = answers[0], float("-inf"), look(state)
+        weights = self._weights(state, answers)
+        return answers[weights.index(max(weights))]
+
+    def _weights(self, state: KeyForgeState, answers: list[Raw]) -> list[float]:
+        """Of acts."""
+        found, table = list[float](), look(state)
         for raw in answers:
             if raw[0] == END:
-                weight = _weight(self.end, table)
-            else:
-                if raw[0] == "fight":
-                    table[WINS], table[TRADE] = fight(state, raw[1])
-                weight = _weight(self._row(raw[0], state.defs[raw[1]]), table)
-                table[WINS] = table[TRADE] = 0.0
-            if weight > most:
-                best, most = raw, weight
-        return best
+                found.append(_weight(self.end, table))
+                continue
+            if raw[0] == "fight":
+                table[WINS], table[TRADE] = fight(state, raw[1])
+            found.append(_weight(self._row(raw[0], state.defs[raw[1]]), table))
+            table[WINS] = table[TRADE] = 0.0
+        return found
 
     def _house(self, state: KeyForgeState, choice: Choice) -> Raw:
         best, most, table = choice.listed[0], float("-inf"), look(state)

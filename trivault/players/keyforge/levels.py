@@ -19,8 +19,9 @@ LEVELS: Levels = {
         SureThinker(
             guide(),
             Depth(worlds=8),
-            houses=Care(deals=12, turns=3, looked=3),
-            others=Care(deals=8, turns=3, looked=3),
+            houses=Care(deals=16, turns=3, looked=3),
+            others=Care(deals=16, turns=3, looked=1, houses=True),
+            follower=guide(3),
         ),
         steps=6000,
     ),

@@ -79,6 +79,15 @@ def candidates(state: KeyForgeState, choice: Choice, quick: Raw | None = None) -
     return list(dict.fromkeys([quick, *others]))
 
 
+def likeliest(state: KeyForgeState, choice: Choice, answers: list[Raw], many: int) -> list[Raw]:
+    """As many of these answers as pick what promises most; all that pick nothing at all are alike."""
+    if choice.kind != PICK:
+        return answers
+    place = {thing: i for i, thing in enumerate(_ranked(state, choice))}
+    ranks = {raw: sum([place.get(thing, 0) for thing in raw[2]]) / max(1, len(raw[2])) for raw in answers}
+    return sorted(answers, key=lambda raw: ranks[raw])[:many]
+
+
 # Before the game
 
 
