@@ -53,9 +53,7 @@ class Outlook:
         self.found: list[Threat] = []
         self._feared: dict[int, float] = {}
         if state.result is None:
-            self.there = fighters(state)
-            for one in self.there:
-                one.worth = _worth(state, one, w)
+            self.there = fighters(state, w)
             self.found = threats(state, self.there, w)
 
     def fighter(self, thing: int) -> Fighter | None:
@@ -106,14 +104,6 @@ def life_points(left: float, w: Weighting) -> float:
     """What the life of a mage is worth: the last is worth most."""
     low = max(0.0, w.safe - left)
     return w.life * left - w.danger * low * low
-
-
-def _worth(state: S, one: Fighter, w: Weighting) -> float:
-    """What would be lost with a creature or conjuration."""
-    if one.is_mage:
-        return 0.0
-    price = worth.price(one.card)
-    return w.creatures * price if one.card.type == CREATURE else w.things * price
 
 
 def _side(

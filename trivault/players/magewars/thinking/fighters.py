@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from trivault.games.magewars import aspects
-from trivault.games.magewars.model import CREATURE, MAGE, MELEE, MageWarsState
+from trivault.games.magewars.model import CREATURE, DAMAGE_TYPES, MAGE, MELEE, MageWarsState
 from trivault.games.magewars.printed import Bar, Card
 from trivault.games.magewars.records import Piece
 from trivault.games.magewars.strike import attack_bars
@@ -27,6 +27,7 @@ from trivault.kernel.frames import Scope
 from trivault.kernel.ids import Thing
 from trivault.players.magewars import worth
 from trivault.players.magewars.thinking.odds import Odds, odds
+from trivault.players.magewars.thinking.weights import Weighting
 
 S = MageWarsState
 
@@ -35,6 +36,37 @@ MISSES = 0.5  # how often the dazed miss
 LOST = {aspects.STUN: 1.0, aspects.SLEEP: 1.0, aspects.DAZE: MISSES}  # the part of an attack that is lost
 NEVER = 99  # rounds
 PUSHED = 0.3  # points
+REMEMBERED, MINDS = 5000, 8  # forms, and who remembers so many
+
+Likeness = tuple[object, ...]
+
+# Traits that forms depend on, where something changes what is printed; whether one flies is asked for itself.
+ASKED = frozenset(
+    [
+        aspects.AEGIS,
+        aspects.ARMOR,
+        aspects.ATTACK_DICE,
+        aspects.BLOODTHIRSTY,
+        aspects.CHARGE,
+        aspects.DICE_AGAINST,
+        aspects.ELUSIVE,
+        aspects.FAST,
+        aspects.INCAPACITATED,
+        aspects.INCORPOREAL,
+        aspects.LIVING,
+        aspects.MELEE,
+        aspects.NONLIVING,
+        aspects.RANGED,
+        aspects.RESTRAINED,
+        aspects.SLOW,
+        aspects.UNCONTAINABLE,
+        aspects.of_attacks(aspects.PIERCING),
+        aspects.of_melee(aspects.PIERCING),
+        *DAMAGE_TYPES,
+        *[aspects.attacks_with(damage) for damage in DAMAGE_TYPES],
+        *[aspects.immune_to(damage) for damage in DAMAGE_TYPES],
+    ]
+)
 
 
 class Arm:
@@ -63,39 +95,38 @@ class Arm:
         self.strikes = 3 if bar.trait(aspects.TRIPLESTRIKE) else 2 if bar.trait(aspects.DOUBLESTRIKE) else 1
 
 
-class Fighter:
-    """An object that can be attacked, with what it can do itself."""
+class Form:
+    """What an object that can be attacked is like, wherever it is: shared by all that are alike."""
 
     __slots__ = (
         "able", "armor", "arms", "bloodthirsty", "card", "charge", "dazed", "elusive", "evades", "exposed",
-        "flying", "ghostly", "held", "is_creature", "is_mage", "left", "life", "piece", "player", "speed",
-        "state", "thing", "worth", "wounded", "zone",
+        "flying", "ghostly", "held", "is_creature", "is_mage", "left", "life", "speed", "worth", "wounded",
     )  # fmt: skip
 
-    def __init__(self, state: S, thing: Thing, piece: Piece, card: Card) -> None:
-        self.state, self.thing, self.piece, self.card = state, thing, piece, card
-        self.player, self.zone = piece.controller, piece.zone
+    def __init__(self, state: S, thing: Thing, w: Weighting) -> None:
+        piece, card = state.play[thing], state.card(thing)
+        self.card = card
         self.is_mage = card.type == MAGE
         self.is_creature = self.is_mage or card.type == CREATURE
         self.life = life(state, thing)
         self.left = max(0, self.life - piece.damage)
         self.armor = armor(state, thing)
         self.ghostly = not corporeal(state, thing)
-        self.worth = 0.0
+        self.worth = _worth(card, w)
         self.arms: list[Arm] = []
         self.able = self.flying = self.elusive = self.held = self.dazed = self.wounded = False
         self.speed = self.exposed = self.charge = self.bloodthirsty = 0
         self.evades = (0.0, 0.0)
         if self.is_creature:
-            self._rouse(state, thing)
+            self._rouse(state, thing, piece)
 
-    def _rouse(self, state: S, thing: Thing) -> None:
+    def _rouse(self, state: S, thing: Thing, piece: Piece) -> None:
         """What only creatures have."""
         self.able = not incapacitated(state, thing)
         self.held = restrained(state, thing)
         self.flying, self.elusive = flying(state, thing), elusive(state, thing)
-        self.dazed = aspects.DAZE in self.piece.markers
-        self.wounded = self.piece.damage > 0 and living(state, thing)
+        self.dazed = aspects.DAZE in piece.markers
+        self.wounded = piece.damage > 0 and living(state, thing)
         self.exposed = trait(state, thing, aspects.DICE_AGAINST) - trait(state, thing, aspects.AEGIS)
         self.charge, self.bloodthirsty = (
             trait(state, thing, aspects.CHARGE),
@@ -105,7 +136,56 @@ class Fighter:
         self.speed = 0 if self.held or tempo == aspects.SLOW else 2 if tempo == aspects.FAST else 1
         self.arms = [Arm(state, thing, bar) for _, _, bar in attack_bars(state, thing)]
         if self.able:
-            self.evades = _evades(state, self.piece, thing)
+            self.evades = _evades(state, piece, thing)
+
+
+class Strike:
+    """The best that somebody can do to a target at a distance."""
+
+    __slots__ = ("aside", "damage", "melee", "other", "points", "soon")
+
+    def __init__(self) -> None:
+        self.points = self.damage = 0.0  # of the attack that brings most; 0 if none brings anything
+        self.melee = self.soon = False
+        self.aside = self.other = 0.0  # of what harms a mage most in the next action phase: damage and points
+
+
+class Known:
+    """A form, and what was found out about it."""
+
+    __slots__ = ("form", "number", "plain", "strikes")
+
+    def __init__(self, form: Form, number: int) -> None:
+        self.form = form
+        self.number = number  # no other form has it
+        self.plain = not [arm for arm in form.arms if arm.bar.bonus]  # its attacks see nothing but forms
+        self.strikes: dict[int, Strike] = {}
+
+
+class Fighter(Form):
+    """An object that can be attacked, with what it can do itself, and where it is."""
+
+    __slots__ = ("known", "piece", "player", "state", "thing", "zone")
+
+    def __init__(self, state: S, thing: Thing, piece: Piece, known: Known) -> None:
+        self.state, self.thing, self.piece, self.known = state, thing, piece, known
+        self.player, self.zone = piece.controller, piece.zone
+        form = known.form  # one by one: fighters are made for every position
+        self.card, self.is_mage, self.is_creature = form.card, form.is_mage, form.is_creature
+        self.life, self.left, self.armor = form.life, form.left, form.armor
+        self.worth, self.arms, self.evades = form.worth, form.arms, form.evades
+        self.able, self.held, self.dazed = form.able, form.held, form.dazed
+        self.flying, self.elusive, self.ghostly = form.flying, form.elusive, form.ghostly
+        self.speed, self.exposed, self.wounded = form.speed, form.exposed, form.wounded
+        self.charge, self.bloodthirsty = form.charge, form.bloodthirsty
+
+
+def _worth(card: Card, w: Weighting) -> float:
+    """What would be lost with a creature or conjuration."""
+    if card.type == MAGE:
+        return 0.0
+    price = worth.price(card)
+    return w.creatures * price if card.type == CREATURE else w.things * price
 
 
 def _evades(state: S, piece: Piece, thing: Thing) -> tuple[float, float]:
@@ -126,13 +206,66 @@ def _evades(state: S, piece: Piece, thing: Thing) -> tuple[float, float]:
     return melee, ranged
 
 
-def fighters(state: S) -> list[Fighter]:
+class Memory:
+    """The forms that were met lately by who weighs them so: between positions hardly anything changes."""
+
+    __slots__ = ("forms", "met")
+
+    def __init__(self) -> None:
+        self.forms: dict[Likeness, Known] = {}
+        self.met = 0
+
+    def known(self, state: S, thing: Thing, like: Likeness, w: Weighting) -> Known:
+        found = self.forms.get(like)
+        if found is None:
+            if len(self.forms) >= REMEMBERED:
+                self.forms.clear()
+            self.met += 1
+            found = self.forms[like] = Known(Form(state, thing, w), self.met)
+        return found
+
+
+_memories: dict[Weighting, Memory] = {}
+
+
+def _memory(w: Weighting) -> Memory:
+    found = _memories.get(w)
+    if found is None:
+        if len(_memories) >= MINDS:
+            _memories.clear()
+        found = _memories[w] = Memory()
+    return found
+
+
+def _likeness(state: S, thing: Thing, piece: Piece, card: Card, changing: list[str]) -> Likeness:
+    """All that a form depends on: objects of which this is the same are alike."""
+    changed = [(name, trait(state, thing, name)) for name in changing]
+    borne: list[object] = []
+    for each in piece.attached:
+        other = state.card(each)
+        if other.attacks or other.defenses:
+            borne += (other, state.play[each].revealed, *state.play[each].used)
+    return (
+        card,
+        life(state, thing),
+        piece.damage,
+        flying(state, thing),
+        tuple(changed),
+        tuple(piece.markers.items()) if piece.markers else (),
+        tuple(piece.used) if card.defenses else (),
+        tuple(borne),
+    )
+
+
+def fighters(state: S, w: Weighting) -> list[Fighter]:
     """All objects in the arena that can be destroyed by attacks."""
-    found = []
+    found, memory = [], _memory(w)
+    changing = [name for name in state.modifiers if name in ASKED]
     for thing, piece in state.play.items():
         card = state.card(thing)
         if card.life and piece.zone >= 0:
-            found.append(Fighter(state, thing, piece, card))
+            like = _likeness(state, thing, piece, card, changing)
+            found.append(Fighter(state, thing, piece, memory.known(state, thing, like, w)))
     return found
 
 

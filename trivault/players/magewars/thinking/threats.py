@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from trivault.games.magewars.model import MageWarsState
 from trivault.players.magewars.thinking.fighters import (
     Arm,
     Fighter,
+    Strike,
     can_hit,
     effect_points,
     odds_of,
@@ -18,18 +17,31 @@ from trivault.players.magewars.thinking.weights import Weighting
 S = MageWarsState
 
 LONGEST = 3  # rounds until an attack that anybody minds
+FARTHEST = 100  # zones: no distance is greater
 
 
-class Threat(NamedTuple):
+class Threat:
     """The best attack of somebody."""
 
-    attacker: Fighter
-    target: Fighter
-    points: float
-    damage: float  # to a mage, as likely as it is
-    melee: bool
-    soon: bool  # in the next action phase
-    aside: float = 0.0  # damage to a mage in the next action phase, the likelier the better that is for it
+    __slots__ = ("aside", "attacker", "damage", "melee", "points", "soon", "target")
+
+    def __init__(
+        self,
+        attacker: Fighter,
+        target: Fighter,
+        points: float,
+        damage: float,
+        melee: bool,
+        soon: bool,
+        aside: float,
+    ) -> None:
+        self.attacker = attacker
+        self.target = target
+        self.points = points
+        self.damage = damage  # to a mage, as likely as it is
+        self.melee = melee
+        self.soon = soon  # in the next action phase
+        self.aside = aside  # damage to a mage in the next action phase, the likelier the better that is for it
 
 
 def blow(
@@ -69,7 +81,9 @@ def _guarded(state: S, threat: Threat, guards: list[Fighter], w: Weighting) -> T
         if guard.zone == target.zone and not state.friendly(guard.player, attacker.player) and not guard.held:
             del guards[i]
             left, points = 1.0 - w.guards, w.guards * _on_guard(state, attacker, guard, w)
-            return threat._replace(points=left * threat.points + points, damage=left * threat.damage)
+            threat.points = left * threat.points + points
+            threat.damage *= left
+            return threat
     return threat
 
 
@@ -89,25 +103,48 @@ def share_of(attacker: Fighter, w: Weighting) -> float:
 
 def best(state: S, attacker: Fighter, there: list[Fighter], w: Weighting) -> Threat | None:
     """The attack that brings an attacker most."""
-    far, share = state.arena.distances[attacker.zone], share_of(attacker, w)
-    arms = [arm for arm in attacker.arms if not arm.bar.zone]
-    chosen, most, aside, other = None, 0.0, 0.0, 0.0
+    far, player = state.arena.distances[attacker.zone], attacker.player
+    chosen, struck, most, aside, other = None, None, 0.0, 0.0, 0.0
     for target in there:
         distance = far[target.zone]
-        if (distance > 1 and not target.is_creature) or state.friendly(target.player, attacker.player):
+        if (distance > 1 and not target.is_creature) or state.friendly(target.player, player):
             continue
-        for arm in arms:
-            wait = rounds_away(attacker, arm, distance)
-            if wait > LONGEST or not can_hit(attacker, arm, target):
-                continue
-            moved = distance > 0 and arm.melee
-            points, damage = blow(attacker, arm, target, w, moved)
-            sure = w.delay**wait * (w.step if moved else 1.0)
-            if wait == 0 and target.is_mage and damage * sure > aside:
-                aside, other = damage * sure, points * sure
-            if points * sure > most:
-                most, hit = points * sure, damage * sure if target.is_mage else 0.0
-                chosen = Threat(attacker, target, share * most, hit, arm.melee, wait == 0)
-    if chosen is None or chosen.target.is_mage or not aside:
-        return chosen
-    return chosen._replace(aside=aside * other / most)
+        strike = _strike(attacker, target, distance, w)
+        if strike.aside > aside:
+            aside, other = strike.aside, strike.other
+        if strike.points > most:
+            chosen, struck, most = target, strike, strike.points
+    if chosen is None or struck is None:
+        return None
+    aside = 0.0 if chosen.is_mage or not aside else aside * other / most
+    points = share_of(attacker, w) * most
+    return Threat(attacker, chosen, points, struck.damage, struck.melee, struck.soon, aside)
+
+
+def _strike(attacker: Fighter, target: Fighter, distance: int, w: Weighting) -> Strike:
+    """What an attacker can do to a target, found out once for all that are like them."""
+    known = attacker.known
+    if not known.plain:
+        return _struck(attacker, target, distance, w)
+    key = target.known.number * FARTHEST + distance
+    found = known.strikes.get(key)
+    if found is None:
+        found = known.strikes[key] = _struck(attacker, target, distance, w)
+    return found
+
+
+def _struck(attacker: Fighter, target: Fighter, distance: int, w: Weighting) -> Strike:
+    found = Strike()
+    for arm in attacker.arms:
+        wait = rounds_away(attacker, arm, distance)
+        if arm.bar.zone or wait > LONGEST or not can_hit(attacker, arm, target):
+            continue
+        moved = distance > 0 and arm.melee
+        points, damage = blow(attacker, arm, target, w, moved)
+        sure = w.delay**wait * (w.step if moved else 1.0)
+        if wait == 0 and target.is_mage and damage * sure > found.aside:
+            found.aside, found.other = damage * sure, points * sure
+        if points * sure > found.points:
+            found.points, found.damage = points * sure, damage * sure if target.is_mage else 0.0
+            found.melee, found.soon = arm.melee, wait == 0
+    return found

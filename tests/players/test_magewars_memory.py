@@ -1,0 +1,50 @@
+"""What strong players of Mage Wars remember of fighters is what they would find out again."""
+
+import pytest
+
+from trivault import games
+from trivault.players import make
+from trivault.players.magewars.thinking.fighters import Arm, Fighter, Form, Known, fighters
+from trivault.players.magewars.thinking.threats import Threat, threats
+from trivault.players.magewars.thinking.weights import KEEN, NEARSIGHTED
+
+DECISIONS, EACH = 1500, 5  # so many are played, and every so many looked at
+
+
+def facts(thing, kind, *, without=()):
+    """All that something holds, by name."""
+    return {name: getattr(thing, name) for name in kind.__slots__ if name not in without}
+
+
+def described(form):
+    arms = [facts(arm, Arm) for arm in form.arms]
+    return facts(form, Form, without=("arms",)), arms
+
+
+def forgetful(state, w):
+    """The fighters, all found out anew."""
+    there = [one.thing for one in fighters(state, w)]
+    return [
+        Fighter(state, thing, state.play[thing], Known(Form(state, thing, w), n))
+        for n, thing in enumerate(there)
+    ]
+
+
+def told(found):
+    """Threats, to be compared."""
+    ends = [(threat.attacker.thing, threat.target.thing) for threat in found]
+    return ends, [facts(threat, Threat, without=("attacker", "target")) for threat in found]
+
+
+@pytest.mark.parametrize("apprentice", [True, False])
+def test_nothing_changes_unnoticed(apprentice):
+    state = games.load("mage-wars").start({"players": 2, "apprentice": apprentice}, 11)
+    players, n = [make("greedy", 1), make("random", 2)], 0
+    while state.result is None and n < DECISIONS:
+        player = state.choices[0].player
+        state.apply(players[player].choose(state, player), player)
+        n += 1
+        for w in (KEEN, NEARSIGHTED) if n % EACH == 0 else ():
+            remembered, again = fighters(state, w), forgetful(state, w)
+            assert [described(one) for one in remembered] == [described(one) for one in again]
+            assert told(threats(state, remembered, w)) == told(threats(state, again, w))
