@@ -44,6 +44,9 @@ class Points(NamedTuple):
         return sum(self, 0.0)
 
 
+THREATS, PLANS = Points._fields.index("threats"), Points._fields.index("plans")
+
+
 class Outlook:
     """Everybody in the arena and what they threaten, at one moment."""
 
@@ -87,10 +90,11 @@ class Outlook:
         sides = [_side(state, player, self.there, self.found, w, self.exact) for player in range(state.seats)]
         mine = _mean([side for p, side in enumerate(sides) if state.friendly(p, you)])
         theirs = _mean([side for p, side in enumerate(sides) if not state.friendly(p, you)])
-        lead = Points(*[one - other for one, other in zip(mine, theirs, strict=True)])
+        gaps = [one - other for one, other in zip(mine, theirs, strict=True)]
+        gaps[THREATS] = mine.threats - w.fear * theirs.threats
         if self.exact:
-            lead = lead._replace(plans=mine.plans)  # of what others have prepared nobody knows
-        return lead._replace(threats=mine.threats - w.fear * theirs.threats)
+            gaps[PLANS] = mine.plans  # of what others have prepared nobody knows
+        return Points(*gaps)
 
 
 def _mean(sides: list[Points]) -> Points:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Final
 
 from trivault.games.magewars import aspects
 from trivault.games.magewars.model import CREATURE, DAMAGE_TYPES, MAGE, MELEE, MageWarsState
 from trivault.games.magewars.printed import Bar, Card
 from trivault.games.magewars.records import Piece
 from trivault.games.magewars.strike import attack_bars
+from trivault.games.magewars.things import HOST, SELF
 from trivault.games.magewars.traits import (
     armor,
     corporeal,
@@ -23,7 +25,8 @@ from trivault.games.magewars.traits import (
     restrained,
     trait,
 )
-from trivault.kernel.frames import Scope
+from trivault.kernel.abilities import Modify
+from trivault.kernel.frames import Listener, Scope
 from trivault.kernel.ids import Thing
 from trivault.players.magewars import worth
 from trivault.players.magewars.thinking.odds import Odds, odds
@@ -39,6 +42,7 @@ PUSHED = 0.3  # points
 REMEMBERED, MINDS = 5000, 8  # forms, and who remembers so many
 
 Likeness = tuple[object, ...]
+MARKED: Final = "marked"
 
 # Traits that forms depend on, where something changes what is printed; whether one flies is asked for itself.
 ASKED = frozenset(
@@ -237,34 +241,77 @@ def _memory(w: Weighting) -> Memory:
     return found
 
 
-def _likeness(state: S, thing: Thing, piece: Piece, card: Card, changing: list[str]) -> Likeness:
-    """All that a form depends on: objects of which this is the same are alike."""
-    changed = [(name, trait(state, thing, name)) for name in changing]
-    borne: list[object] = []
+class Changes:
+    """Which traits are not as they are printed, and on whom."""
+
+    __slots__ = ("apprentice", "flying", "limited", "wide")
+
+    def __init__(self, state: S) -> None:
+        self.apprentice = state.apprentice
+        self.flying = aspects.FLYING in state.modifiers
+        self.wide: list[str] = []  # traits that may be changed on anybody
+        self.limited: list[tuple[str, list[Thing]]] = []  # … and only on these
+        for name, listeners in state.modifiers.items():
+            if name in ASKED:
+                whom = _concerned(state, listeners)
+                if whom is None:
+                    self.wide.append(name)
+                else:
+                    self.limited.append((name, whom))
+
+    def of(self, state: S, thing: Thing) -> list[object]:
+        """The traits of somebody that may be changed, as they are."""
+        found: list[object] = []
+        for name in self.wide:
+            found += (name, trait(state, thing, name))
+        for name, whom in self.limited:
+            if thing in whom:
+                found += (name, trait(state, thing, name))
+        return found
+
+
+def _concerned(state: S, listeners: tuple[Listener, ...]) -> list[Thing] | None:
+    """Whom modifiers change, if that is told by where their cards are; mostly it is."""
+    nodes, found = state.game.program.nodes, list[Thing]()
+    for listener in listeners:
+        ability = nodes[listener.ability]
+        which = ability.on if isinstance(ability, Modify) else None
+        if which is SELF:
+            found.append(listener.this)
+        elif which is HOST:
+            if listener.this in state.play:
+                found.append(state.play[listener.this].host)
+        else:
+            return None
+    return found
+
+
+def _likeness(state: S, thing: Thing, piece: Piece, card: Card, changes: Changes) -> Likeness:
+    """All that a form depends on: objects of which this is the same are alike. In one row, as that is compared
+    fastest; what follows a word or a card tells what it stands for."""
+    may_fly = changes.flying or aspects.FLYING in card.traits
+    found: list[object] = [card, piece.life, piece.damage, changes.apprentice]
+    found.append(may_fly and flying(state, thing))
+    found += changes.of(state, thing)
+    if piece.markers:
+        for name, n in piece.markers.items():
+            found += (MARKED, name, n)
+    if card.defenses:
+        found += piece.used
     for each in piece.attached:
         other = state.card(each)
         if other.attacks or other.defenses:
-            borne += (other, state.play[each].revealed, *state.play[each].used)
-    return (
-        card,
-        life(state, thing),
-        piece.damage,
-        flying(state, thing),
-        tuple(changed),
-        tuple(piece.markers.items()) if piece.markers else (),
-        tuple(piece.used) if card.defenses else (),
-        tuple(borne),
-    )
+            found += (other, state.play[each].revealed, *state.play[each].used)
+    return tuple(found)
 
 
 def fighters(state: S, w: Weighting) -> list[Fighter]:
     """All objects in the arena that can be destroyed by attacks."""
-    found, memory = [], _memory(w)
-    changing = [name for name in state.modifiers if name in ASKED]
+    found, memory, changes = [], _memory(w), Changes(state)
     for thing, piece in state.play.items():
         card = state.card(thing)
         if card.life and piece.zone >= 0:
-            like = _likeness(state, thing, piece, card, changing)
+            like = _likeness(state, thing, piece, card, changes)
             found.append(Fighter(state, thing, piece, memory.known(state, thing, like, w)))
     return found
 
