@@ -39,7 +39,7 @@ MISSES = 0.5  # how often the dazed miss
 LOST = {aspects.STUN: 1.0, aspects.SLEEP: 1.0, aspects.DAZE: MISSES}  # the part of an attack that is lost
 NEVER = 99  # rounds
 PUSHED = 0.3  # points
-REMEMBERED, MINDS = 5000, 8  # forms, and who remembers so many
+REMEMBERED, MINDS = 1000, 8  # forms, and who remembers so many
 
 Likeness = tuple[object, ...]
 MARKED: Final = "marked"

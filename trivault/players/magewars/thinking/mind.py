@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cached_property
-
 from trivault.games.magewars import aspects
 from trivault.games.magewars.activation import bar_chosen
 from trivault.games.magewars.costs import reveal_price
@@ -44,6 +42,9 @@ class Mind:
         self.rolls = rolls  # so often an answer is tried after which dice are rolled
         self.budget = budget  # each position that is judged is a step
         self.root = root  # the position that is thought of, if one thinks exactly
+        # found out once: a cached_property would be worked out at every use where this is compiled
+        self._gain: float | None = None
+        self._early: list[Thing] | None = None
 
     def seen(self, state: S) -> Outlook:
         """What there is to see in a position."""
@@ -62,12 +63,14 @@ class Mind:
             value -= self._new_round
         return value
 
-    @cached_property
+    @property
     def _new_round(self) -> float:
         """What the next round changes by itself."""
-        assert self.root is not None
-        before, after = self.seen(self.root), self.seen(next_round(self.root))
-        return after.lead(self.you).total - before.lead(self.you).total
+        if self._gain is None:
+            assert self.root is not None
+            before, after = self.seen(self.root), self.seen(next_round(self.root))
+            self._gain = after.lead(self.you).total - before.lead(self.you).total
+        return self._gain
 
     @property
     def tired(self) -> bool:
@@ -269,9 +272,14 @@ class Mind:
         turn_up(shown, thing)
         return self.value(shown)
 
-    @cached_property
+    @property
     def _kept_hidden(self) -> list[Thing]:
         """The own enchantments that would be revealed much too early now: no act makes up for that."""
+        if self._early is None:
+            self._early = self._too_early()
+        return self._early
+
+    def _too_early(self) -> list[Thing]:
         root = self.root
         if root is None or root.result is not None:
             return []
