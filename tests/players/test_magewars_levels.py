@@ -60,6 +60,13 @@ class TestHabits:
         assert answer(level, table) == "skip"
 
     @good
+    def test_a_wizard_does_not_walk_among_enemies_because_of_the_shield(self, level):
+        """The shield stops some damage wherever the wizard is; among friends there is less of it."""
+        given = {"a1": "stonegaze-basilisk", "b3": "knight-of-westlock p1", "p1_mage": "priestess d3"}
+        table = Situation(acting="wizard", mage="wizard a1 mana:0 shield", **given)
+        assert answer(level, table) in ("done", "guard")
+
+    @good
     @pytest.mark.parametrize(
         ("mage", "spell", "companion"),
         [("beastmaster", "timber-wolf", "make-pet"), ("warlock", "dark-pact-slayer", "make-bloodreaper")],

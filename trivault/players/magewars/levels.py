@@ -18,6 +18,7 @@ from trivault.players.magewars.thinking.mind import Judged, Mind
 from trivault.players.magewars.thinking.weights import DARING, KEEN, NEARSIGHTED, Weighting
 
 ALIKE = 2**20  # grains of chance
+PAYING = "upkeep"  # when a shield is paid for: later nobody walks among enemies to make use of it
 FEW = 4  # of fewer answers everybody sees which is better
 
 
@@ -38,6 +39,8 @@ def think(habits: Habits, decision: Decision) -> Raw:
     state, choice = cast(MageWarsState, decision.deal(0)), decision.choice
     root = state if habits.plans else None
     weights = habits.weights if state.apprentice else habits.full
+    if state.phase != PAYING:
+        weights = weights._replace(shield=0.0)
     mind = Mind(decision.player, weights, habits.rolls, decision.budget, root)
     if choice.reason in planning.PLANNING:
         return planning.plan(mind, state, choice) if habits.plans else first_idea.plan(state, choice)
