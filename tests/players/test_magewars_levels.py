@@ -67,6 +67,16 @@ class TestHabits:
         assert answer(level, table) in ("done", "guard")
 
     @good
+    @pytest.mark.parametrize("seed", range(1, 9))
+    def test_lightning_does_not_jump_to_friends(self, level, seed):
+        given = {"b2": "blue-gremlin, mana-leech, emerald-tegu", "c2": "skeletal-sentry p1", "p1_mage": "warlock d3"}
+        wizard = {"mage": "wizard b2 mana:20 +leather-boots", "element": "air", "prepared": "chain-lightning"}
+        table = Situation(acting="wizard", seed=seed, **wizard, **given)
+        table.dice("1 1 0 0 0", effect=1)
+        table.answer("cast chain-lightning", "target skeletal-sentry")
+        assert answer(level, table, seed) == "skip"
+
+    @good
     @pytest.mark.parametrize(
         ("mage", "spell", "companion"),
         [("beastmaster", "timber-wolf", "make-pet"), ("warlock", "dark-pact-slayer", "make-bloodreaper")],

@@ -19,6 +19,7 @@ from trivault.players.magewars.thinking.weights import DARING, KEEN, NEARSIGHTED
 
 ALIKE = 2**20  # grains of chance
 PAYING = "upkeep"  # when a shield is paid for: later nobody walks among enemies to make use of it
+NEXT = ("chain", "sweep")  # who else is struck by an attack
 FEW = 4  # of fewer answers everybody sees which is better
 
 
@@ -47,14 +48,16 @@ def think(habits: Habits, decision: Decision) -> Raw:
     found = mind.answers(state, choice)
     if habits.ahead and len(found) > 1 and choice.reason in ("act", "turn"):
         found = looked_ahead(mind, state, found, habits.ahead, habits.replies)
-    if habits.blur:
+    if habits.blur or choice.reason in NEXT:
         found = at_enemies(state, choice, found)
     return max(_blurred(found, decision, habits.blur), key=lambda each: each[1])[0]
 
 
 def at_enemies(state: MageWarsState, choice: Choice, found: list[Judged]) -> list[Judged]:
     """However roughly they judge, all can tell friends from enemies: they aim at the side of the best answer,
-    and cast no attack that friends alone are in reach of."""
+    cast no attack that friends alone are in reach of, and let none go on to friends."""
+    if choice.reason in NEXT:
+        return [each for each in found if not _friendly(state, choice.player, each[0][2])] or found
     if choice.reason == "target":
         side = _friendly(state, choice.player, max(found, key=lambda each: each[1])[0][2])
         return [each for each in found if _friendly(state, choice.player, each[0][2]) is side]
