@@ -67,9 +67,18 @@ class TestHabits:
         assert answer(level, table) in ("done", "guard")
 
     @good
+    def test_who_is_about_to_come_near_is_held(self, level):
+        """When the wolf has moved, it is too late to hold it."""
+        given = {"c2": "timber-wolf p1 ?(force-hold p0)", "p1_mage": "beastmaster d3 inactive", "player": 1}
+        table = Situation(mage="wizard b2 mana:10 damage:15 inactive", **given)
+        table.answer("activate timber-wolf", player=1)
+        assert answer(level, table) == "reveal force-hold"
+
+    @good
     @pytest.mark.parametrize("seed", range(1, 9))
     def test_lightning_does_not_jump_to_friends(self, level, seed):
-        given = {"b2": "blue-gremlin, mana-leech, emerald-tegu", "c2": "skeletal-sentry p1", "p1_mage": "warlock d3"}
+        friends = "blue-gremlin, mana-leech, emerald-tegu"
+        given = {"b2": friends, "c2": "skeletal-sentry p1", "p1_mage": "warlock d3"}
         wizard = {"mage": "wizard b2 mana:20 +leather-boots", "element": "air", "prepared": "chain-lightning"}
         table = Situation(acting="wizard", seed=seed, **wizard, **given)
         table.dice("1 1 0 0 0", effect=1)

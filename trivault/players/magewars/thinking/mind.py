@@ -89,11 +89,27 @@ class Mind:
         thought_of = self._candidates(state, choice)
         if len(thought_of) == 1:
             return [(thought_of[0], 0.0)]
+        soon = self._last_moment(state, choice)
         for raw in thought_of:
             if found and self.tired:
                 break
-            found.append((raw, self.tried(state, choice, raw)))
+            found.append((raw, self._let_act(state, choice, raw) if soon else self.tried(state, choice, raw)))
         return found
+
+    def _last_moment(self, state: S, choice: Choice) -> bool:
+        """Whether an enemy is about to act on whom an enchantment can be revealed: later it is of less use."""
+        if choice.reason != "reveal" or self.root is None or state.acting not in state.play:
+            return False
+        if state.friendly(state.play[state.acting].controller, self.you):
+            return False
+        return any(raw[0] == "reveal" and state.play[raw[1]].host == state.acting for raw in choice.listed)
+
+    def _let_act(self, state: S, choice: Choice, raw: Raw) -> float:
+        """What an answer leads to if nothing is revealed later."""
+        after = state.copy()
+        after.settle(after.asked(choice.player), raw)
+        finish_to_act(after)
+        return self.value(after)
 
     def _candidates(self, state: S, choice: Choice) -> list[Raw]:
         """What is worth a thought; enchantments that wait for their moment are not revealed before it."""
