@@ -279,6 +279,19 @@ class TestPlans:
             tuple(table.state.card(spell).slug for spell in raw[2]): value - found[0][1] for raw, value in found
         }
 
+    def test_an_attack_that_is_worked_out_is_worked_out_once(self):
+        """However often others would roll: the steps are needed for the rest of the book."""
+
+        def steps(spell, rolls):
+            given = {"mage": "wizard b2 mana:20", "spellbook": spell, "b3": "timber-wolf p1"}
+            table = Situation(phase="planning", p1_mage="beastmaster d3", **given)
+            thinking = Mind(0, WEIGHTS, rolls, Budget(100_000), table.state)
+            planning.plans(thinking, table.state, table.state.asked(0))
+            return 100_000 - thinking.budget.left
+
+        assert steps("lightning-bolt", 3) == steps("lightning-bolt", 1)
+        assert steps("chain-lightning", 3) > steps("chain-lightning", 1)
+
     def test_an_enchantment_is_planned_with_what_revealing_it_costs(self):
         """Force hold costs 2, and 2 more to be of use: beside a heal for 5 that takes 9 mana."""
         given = {

@@ -13,6 +13,7 @@ from trivault.games.magewars.cast import cast_spell
 from trivault.games.magewars.castable import can_cast, is_quick
 from trivault.games.magewars.costs import purse
 from trivault.games.magewars.model import ENCHANTMENT, MAGE, MageWarsState
+from trivault.games.magewars.printed import Card
 from trivault.games.magewars.records import Cast
 from trivault.kernel.choices import Choice, Raw
 from trivault.kernel.ids import NOTHING, Thing
@@ -20,6 +21,7 @@ from trivault.kernel.interpreter import run
 from trivault.players.magewars import policy, worth
 from trivault.players.magewars.planning import PLANNING, mana_at_hand
 from trivault.players.magewars.thinking.mind import CHANCY, Judged, Mind
+from trivault.players.magewars.thinking.shots import only_bar
 
 S = MageWarsState
 __all__ = ["PLANNING", "plan", "plans"]
@@ -136,7 +138,7 @@ def _cast(mind: Mind, state: S, caster: Thing, spell: Thing, zone: Thing) -> flo
     trial = _ready(mind, state, caster, spell, zone)
     if trial is None:
         return None
-    rolls, total = ROLLS * mind.rolls if trial.card(spell).type in CHANCY else 1, 0.0
+    rolls, total = _rolls(mind, trial.card(spell)), 0.0
     for n in range(rolls):
         after = trial.copy()
         after.seed += n
@@ -144,6 +146,12 @@ def _cast(mind: Mind, state: S, caster: Thing, spell: Thing, zone: Thing) -> flo
         run(after)
         total += mind.ended(after)
     return total / rolls
+
+
+def _rolls(mind: Mind, card: Card) -> int:
+    """How often a spell is tried: what is worked out without dice comes out the same every time."""
+    worked_out = card.type not in CHANCY or (mind.root is not None and only_bar(card) is not None)
+    return 1 if worked_out else ROLLS * mind.rolls
 
 
 def _ready(mind: Mind, state: S, caster: Thing, spell: Thing, zone: Thing = NOTHING) -> S | None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from trivault.games.magewars import aspects
 from trivault.games.magewars.cast import PayForSpell
 from trivault.games.magewars.model import ATTACK, MageWarsState
-from trivault.games.magewars.printed import Bar
+from trivault.games.magewars.printed import Bar, Card
 from trivault.kernel.choices import Choice
 from trivault.players.magewars.thinking.fighters import Arm
 
@@ -46,7 +46,11 @@ def _bar(state: S, choice: Choice) -> Bar | None:
     """The attack of the spell, if it ends with whom it is aimed at."""
     if choice.reason != "target" or not state.casts or state.casts[-1].spell != choice.source:
         return None
-    card = state.card(choice.source)
+    return only_bar(state.card(choice.source))
+
+
+def only_bar(card: Card) -> Bar | None:
+    """The attack of an attack spell that is one and goes on to nobody else."""
     if card.type != ATTACK or len(card.attacks) != 1 or card.attacks[0].trait(aspects.CHAINS):
         return None
     return card.attacks[0]
