@@ -13,7 +13,8 @@ LEVELS: Levels = {
     "casual": Level(Careless(plain_guide()), steps=1),
     "club": Level(Hasty(TurnThinker(plain_guide(), Depth(worlds=1)), slips=0.4), steps=500),
     "expert": Level(
-        SureThinker(guide(), Depth(worlds=2), houses=Care(deals=4, turns=3, looked=1, houses=True)), steps=2000
+        SureThinker(plain_guide(), Depth(worlds=2), houses=Care(deals=12, turns=3, looked=1, houses=True)),
+        steps=4000,
     ),
     "master": Level(
         SureThinker(
