@@ -20,10 +20,10 @@ LEVELS: Levels = {
         SureThinker(
             guide(),
             Depth(worlds=8),
-            houses=Care(deals=16, turns=3, looked=3),
-            others=Care(deals=16, turns=3, looked=1, houses=True),
+            houses=Care(deals=24, turns=5, looked=1, houses=True),
+            others=Care(deals=24, turns=5, looked=1, houses=True),
             follower=guide(3),
         ),
-        steps=6000,
+        steps=3000,
     ),
 }
