@@ -14,7 +14,7 @@ LEVELS: Levels = {
     "club": Level(Hasty(TurnThinker(plain_guide(), Depth(worlds=1)), slips=0.4), steps=500),
     "expert": Level(
         SureThinker(plain_guide(), Depth(worlds=2), houses=Care(deals=12, turns=3, looked=1, houses=True)),
-        steps=4000,
+        steps=2500,
     ),
     "master": Level(
         SureThinker(
