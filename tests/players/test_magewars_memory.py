@@ -8,7 +8,7 @@ from trivault.players.magewars.thinking.fighters import Arm, Fighter, Form, Know
 from trivault.players.magewars.thinking.threats import Threat, threats
 from trivault.players.magewars.thinking.weights import KEEN, NEARSIGHTED
 
-DECISIONS, EACH = 1500, 5  # so many are played, and every so many looked at
+GAMES, DECISIONS = range(11, 15), 300  # so many of each at most
 
 
 def facts(thing, kind, *, without=()):
@@ -38,15 +38,26 @@ def told(found):
     return ends, [facts(threat, Threat, without=("attacker", "target")) for threat in found]
 
 
+def positions(apprentice):
+    """Of some games in which everybody does something sensible, so that much is in play."""
+    for seed in GAMES:
+        state = games.load("mage-wars").start({"players": 2, "apprentice": apprentice}, seed)
+        players = [make("greedy", seed), make("greedy", seed + 1)]
+        for _ in range(DECISIONS):
+            if state.result is not None:
+                break
+            player = state.choices[0].player
+            state.apply(players[player].choose(state, player), player)
+            yield state
+
+
 @pytest.mark.parametrize("apprentice", [True, False])
 def test_nothing_changes_unnoticed(apprentice):
-    state = games.load("mage-wars").start({"players": 2, "apprentice": apprentice}, 11)
-    players, n = [make("greedy", 1), make("random", 2)], 0
-    while state.result is None and n < DECISIONS:
-        player = state.choices[0].player
-        state.apply(players[player].choose(state, player), player)
-        n += 1
-        for w in (KEEN, NEARSIGHTED) if n % EACH == 0 else ():
+    seen = 0
+    for state in positions(apprentice):
+        for w in (KEEN, NEARSIGHTED):
             remembered, again = fighters(state, w), forgetful(state, w)
             assert [described(one) for one in remembered] == [described(one) for one in again]
             assert told(threats(state, remembered, w)) == told(threats(state, again, w))
+        seen += 1
+    assert seen > 400
