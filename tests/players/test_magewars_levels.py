@@ -140,6 +140,14 @@ class TestHabits:
         assert self.walk("greedy", 5) == ["d2", "d3", "d2"]
         assert self.walk(level, 5) == ["d2", "d1"]
 
+    def test_in_the_full_arena_a_creature_comes_near_enough_to_strike(self):
+        """With less for what it threatens than for what enemies do it stays two zones away, where they gather.
+        Rough levels may do otherwise: little depends on a step."""
+        friends = "blue-gremlin, darkfenne-bat inactive"
+        foes = {"d1": "royal-archer p1, asyran-cleric p1, gray-angel p1", "p1_mage": "priestess d3"}
+        table = Situation(acting="blue-gremlin", mage="wizard a1 mana:2 inactive", b1=friends, **foes)
+        assert answer("master", table) == "move c1"
+
     @good
     def test_who_would_come_back_does_not_go(self, level):
         """A mage with nothing to do nearby stays where it is, or goes somewhere."""

@@ -15,7 +15,7 @@ from trivault.players.magewars import planning as first_idea
 from trivault.players.magewars.thinking import planning
 from trivault.players.magewars.thinking.foresight import looked_ahead
 from trivault.players.magewars.thinking.mind import Judged, Mind
-from trivault.players.magewars.thinking.weights import DARING, KEEN, NEARSIGHTED, Weighting
+from trivault.players.magewars.thinking.weights import BOLD, DARING, KEEN, NEARSIGHTED, Weighting
 
 ALIKE = 2**20  # grains of chance
 PAYING = "upkeep"  # when a shield is paid for: later nobody walks among enemies to make use of it
@@ -23,14 +23,20 @@ NEXT = ("chain", "sweep")  # who else is struck by an attack
 FEW = 4  # of fewer answers everybody sees which is better
 
 
+class Judgement(NamedTuple):
+    """What somebody weighs positions by, and by how many points they may be misjudged."""
+
+    weights: Weighting
+    blur: float = 0.0
+
+
 class Habits(NamedTuple):
     """How somebody thinks."""
 
-    weights: Weighting = KEEN  # in the arena of apprentices …
-    full: Weighting = DARING  # … and in the full one
+    apprentice: Judgement = Judgement(KEEN)  # in the small arena …
+    full: Judgement = Judgement(BOLD)  # … and in the full one
     rolls: int = 2  # so often what depends on dice is tried
     plans: bool = True  # rounds are planned, spells in pairs; odds are worked out where others try their luck
-    blur: float = 0.0  # points by which a position may be misjudged
     ahead: int = 0  # so many answers are followed to the reply of the next player …
     replies: int = 2  # … with so many rolls
 
@@ -39,7 +45,7 @@ def think(habits: Habits, decision: Decision) -> Raw:
     """The answer that leads to the best position."""
     state, choice = cast(MageWarsState, decision.deal(0)), decision.choice
     root = state if habits.plans else None
-    weights = habits.weights if state.apprentice else habits.full
+    weights, blur = habits.apprentice if state.apprentice else habits.full
     if state.phase != PAYING:
         weights = weights._replace(shield=0.0)
     mind = Mind(decision.player, weights, habits.rolls, decision.budget, root)
@@ -48,9 +54,9 @@ def think(habits: Habits, decision: Decision) -> Raw:
     found = mind.answers(state, choice)
     if habits.ahead and len(found) > 1 and choice.reason in ("act", "turn"):
         found = looked_ahead(mind, state, found, habits.ahead, habits.replies)
-    if habits.blur or choice.reason in NEXT:
+    if blur or choice.reason in NEXT:
         found = at_enemies(state, choice, found)
-    return max(_blurred(found, decision, habits.blur), key=lambda each: each[1])[0]
+    return max(_blurred(found, decision, blur), key=lambda each: each[1])[0]
 
 
 def at_enemies(state: MageWarsState, choice: Choice, found: list[Judged]) -> list[Judged]:
@@ -91,10 +97,15 @@ def _level(steps: int, habits: Habits) -> Level:
     return Level(partial(think, habits), steps)
 
 
+def _nearsighted(blur: float) -> Habits:
+    seen = Judgement(NEARSIGHTED, blur)
+    return Habits(seen, seen, rolls=1, plans=False)
+
+
 LEVELS: Levels = {
-    "beginner": _level(200, Habits(NEARSIGHTED, NEARSIGHTED, rolls=1, plans=False, blur=10.0)),
-    "casual": _level(200, Habits(NEARSIGHTED, NEARSIGHTED, rolls=1, plans=False, blur=3.0)),
-    "club": _level(200, Habits(DARING, rolls=1, blur=2.5)),
-    "expert": _level(1000, Habits(rolls=1, blur=1.0)),
+    "beginner": _level(200, _nearsighted(blur=10.0)),
+    "casual": _level(200, _nearsighted(blur=3.0)),
+    "club": _level(200, Habits(Judgement(DARING, 2.5), Judgement(BOLD, 1.4), rolls=1)),
+    "expert": _level(1000, Habits(Judgement(KEEN, 1.0), Judgement(BOLD, 0.7), rolls=1)),
     "master": _level(6000, Habits(rolls=3, ahead=4, replies=2)),
 }

@@ -136,7 +136,7 @@ def _side(
             if card.channeling is not None and thing != side.mage:
                 channeled += channeling(state, thing) or 0
     aimed = [threat for threat in found if threat.target.thing == side.mage]
-    stopped = _shielded(mage, aimed)
+    stopped = _shielded(mage, aimed, w)
     hurt = _hurt(state, player, found, w) if exact else sum([threat.damage for threat in aimed])
     hurt += w.burst * _burst(state, player) - stopped
     left = worth.left(state, side.mage)
@@ -190,11 +190,12 @@ def _enchantment(state: S, piece: Piece, card: Card) -> float:
     return spent if worth.rightly(state, card, piece) else -spent
 
 
-def _shielded(mage: Piece, aimed: list[Threat]) -> float:
-    """The damage that a wizard's shield will stop."""
+def _shielded(mage: Piece, aimed: list[Threat], w: Weighting) -> float:
+    """The damage that a wizard's shield will stop: while it is paid for, of those who can strike at once; later
+    of all, or it would be safer near enemies than far from them."""
     if aspects.SHIELD not in mage.markers:
         return 0.0
-    return min(SHIELDED, sum([threat.damage for threat in aimed if threat.soon]))
+    return min(SHIELDED, sum([threat.damage for threat in aimed if threat.soon or not w.shield]))
 
 
 def _markers(piece: Piece, w: Weighting) -> float:
