@@ -13,7 +13,10 @@ LEVELS: Levels = {
     "casual": Level(Careless(plain_guide()), steps=1),
     "club": Level(Hasty(TurnThinker(plain_guide(), Depth(worlds=1)), slips=0.4), steps=500),
     "expert": Level(
-        SureThinker(plain_guide(), Depth(worlds=2), houses=Care(deals=12, turns=3, looked=1, houses=True)),
+        Hasty(
+            SureThinker(plain_guide(), Depth(worlds=2), houses=Care(deals=12, turns=3, looked=1, houses=True)),
+            slips=0.03,
+        ),
         steps=2500,
     ),
     "master": Level(
