@@ -105,7 +105,7 @@ def _nearsighted(blur: float) -> Habits:
 LEVELS: Levels = {
     "beginner": _level(200, _nearsighted(blur=10.0)),
     "casual": _level(200, _nearsighted(blur=3.0)),
-    "club": _level(200, Habits(Judgement(DARING, 2.5), Judgement(BOLD, 2.3), rolls=1)),
-    "expert": _level(1000, Habits(Judgement(KEEN, 1.0), Judgement(BOLD, 0.7), rolls=1)),
+    "club": _level(200, Habits(Judgement(DARING, 2.5), Judgement(BOLD, 1.8), rolls=1)),
+    "expert": _level(1000, Habits(Judgement(KEEN, 1.0), Judgement(BOLD, 0.6), rolls=1)),
     "master": _level(6000, Habits(rolls=3, ahead=4, replies=2)),
 }
