@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 from training.alternatives import Alternative, alternatives
 from training.subjects import SUBJECTS, Cards, Subject, active, turn
-from trivault.kernel.choices import Option
+from trivault.kernel.choices import Option, Raw
 from trivault.kernel.state import State
 from trivault.players import GreedyPlayer, Player
 from trivault.players.levels import Budget, Decision
@@ -40,20 +40,19 @@ class Played(NamedTuple):
     branches: list[list[Alternative]]
 
 
-class Glancing:
-    """Plays by a glance at each answer, with weights that were learned before."""
+class Thinking:
+    """Plays as levels do, with the same thoughts in every decision."""
 
-    name = "glancing"
+    name = "thinking"
 
-    def __init__(self, guide: Guide[Any], seed: int) -> None:
-        self.think = TurnThinker(guide, Depth(worlds=1))
-        self.seed = seed
+    def __init__(self, think: Callable[[Decision], Raw], seed: int, steps: int = 10**6) -> None:
+        self.think, self.seed, self.steps = think, seed, steps
 
     def choose(self, state: State, player: int) -> Option:
         choice = state.asked(player)
         if choice.count() == 1:
             return Option(state, choice, choice.raw(0))
-        return Option(state, choice, self.think(Decision(state, player, self.seed, Budget(10**6))))
+        return Option(state, choice, self.think(Decision(state, player, self.seed, Budget(self.steps))))
 
 
 def played(
@@ -80,7 +79,10 @@ class SelfPlay:
         return None if self.weights is None else SUBJECTS[self.game].guide(self.weights)
 
     def player(self, seed: int) -> Player:
-        return GreedyPlayer(seed) if self.guide is None else Glancing(self.guide, seed)
+        """By a glance at each answer, with weights that were learned before."""
+        if self.guide is None:
+            return GreedyPlayer(seed)
+        return Thinking(TurnThinker(self.guide, Depth(worlds=1)), seed)
 
     def __call__(self, seed: int) -> Played | None:
         return play(SUBJECTS[self.game], self.player, seed, self.guide)

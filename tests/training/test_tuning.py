@@ -1,0 +1,94 @@
+"""Weights of Mage Wars by matches: they move towards what wins, and matches are kept."""
+
+import json
+
+import numpy as np
+import pytest
+from click.testing import CliRunner
+
+from training import tuning
+from training.__main__ import train
+from training.tuning import NAMES, SHIPPED, STEP, Around, match, moved, signs, weighting
+from trivault import games
+from trivault.players.magewars.thinking.weights import Weighting
+
+NOTHING = np.zeros(len(NAMES))
+
+
+def test_weights_move_towards_those_that_win():
+    """Who has more life and fears less wins here, but for luck; nothing else matters."""
+    life, fear = NAMES.index("life"), NAMES.index("fear")
+    luck, logs = np.random.default_rng(1), NOTHING
+    for step in range(40):
+        seeds = range(step * STEP, (step + 1) * STEP)
+        edges = [0.3 * (signs(seed)[life] - signs(seed)[fear]) for seed in seeds]
+        scores = [1.0 if luck.random() < 0.5 + edge / 2 else -1.0 for edge in edges]
+        logs = moved(logs, seeds, scores, 0.3)
+    others = [each for at, each in enumerate(logs) if at not in (life, fear)]
+    assert logs[life] > 2 > -2 > logs[fear]
+    assert max(map(abs, others)) < 1
+    assert weighting(logs).life > 7 > 0.1 > weighting(logs).fear
+
+
+def test_weights_begin_alike_and_parts_are_parts():
+    begun, grown = weighting(NOTHING), weighting(NOTHING + 3)
+    assert (begun.life, begun.mana, begun.doom, begun.growth) == (1.0, 1.0, 0.5, 0.1)
+    assert grown.life > 20
+    assert grown.doom == grown.fear == 1.0
+    for name in tuning.GIVEN:
+        assert getattr(begun, name) == getattr(grown, name) == getattr(Weighting(), name)
+
+
+def test_a_match_is_fair():
+    """The same weights on both sides win one game each, and whoever is swapped has the opposite score."""
+    shipped, careless = SHIPPED["apprentice"], Weighting(life=0.0, danger=0.0, creatures=0.0, things=0.0)
+    assert match(shipped, shipped, "apprentice", 3) == 0.0
+    assert match(shipped, careless, "apprentice", 3) == -match(careless, shipped, "apprentice", 3) == 1.0
+
+
+def test_players_of_a_match_weigh_on_opposite_sides(monkeypatch):
+    met = []
+    monkeypatch.setattr(tuning, "match", lambda *given: met.append(given) or 0.0)
+    Around("full", tuple(NOTHING.tolist()))(7)
+    ((one, other, arena, seed),) = met
+    assert (arena, seed) == ("full", 7)
+    for name, sign in zip(NAMES, signs(7), strict=True):
+        assert (getattr(one, name) > getattr(other, name)) == (sign > 0), name
+
+
+def test_from_nothing_to_weights(tmp_path, monkeypatch):
+    """With few matches, which are decided by a coin for the way."""
+    monkeypatch.setattr(tuning, "match", lambda one, other, arena, seed: (seed % 3 - 1.0) * (one != other))
+    given = ["mage-wars", "--games", "150", "--rounds", "2", "--jobs", "1", "--folder", str(tmp_path)]
+    result = CliRunner().invoke(train, given)
+    assert result.exit_code == 0, result.output
+    data = (tmp_path / "mage-wars-weights.json").read_bytes()
+    weights = json.loads(data)
+    assert weights["rules"] == games.load("mage-wars").fingerprint
+    assert set(weights["arenas"]) == {"apprentice", "full"}
+    assert weights["arenas"]["full"] != weighting(NOTHING)._asdict()
+    assert "full, round 2: 150 of 150 games" in result.output
+    assert "of 150 games (" in result.output.splitlines()[-2]
+    with np.load(tmp_path / "mage-wars-full-1-2.npz") as found:
+        assert found["signs"].shape == (75, len(NAMES))
+        assert found["scores"].tolist() == [seed % 3 - 1.0 for seed in found["seeds"]]
+    again = CliRunner().invoke(train, given)
+    assert "round" not in again.output, "what is there is not played again"
+    assert (tmp_path / "mage-wars-weights.json").read_bytes() == data
+    (tmp_path / "mage-wars-full-1-1.npz").unlink()
+    other = CliRunner().invoke(train, given)
+    assert "full, round 1: 150 of 150" in other.output
+    assert "round 2" not in other.output, "the same weights come out, so what follows from them holds"
+
+
+@pytest.mark.parametrize("what", ["rules", "round", "weights"])
+def test_matches_of_other_rules_or_weights_are_played_anew(tmp_path, monkeypatch, what):
+    monkeypatch.setattr(tuning, "match", lambda *given: 1.0)
+    given = ["mage-wars", "--games", "2", "--rounds", "1", "--jobs", "1", "--folder", str(tmp_path)]
+    CliRunner().invoke(train, given)
+    path = tmp_path / "mage-wars-full-1-1.npz"
+    with np.load(path) as found:
+        arrays = dict(found)
+    meta = json.loads(str(arrays["meta"])) | {what: "other"}
+    np.savez(path, **arrays | {"meta": np.array(json.dumps(meta))})
+    assert CliRunner().invoke(train, given).output.count("full, round 1: 2 of 2 games") == 1
