@@ -15,9 +15,10 @@ from training.data import Part, keep, load
 from training.fit import fitted
 from training.network import Backend
 from training.policy import improve
-from training.policy_games import GAME
+from training.policy_games import GAME as KEYFORGE
 from training.selfplay import played
 from training.subjects import SUBJECTS, Subject
+from trivault.players.magewars.levels import GAME as MAGE_WARS
 from trivault.players.weights import Weights
 from trivault.simulate.executors import Executor, opened
 
@@ -25,7 +26,7 @@ PART = 500  # games of a round that are kept together: what is lost when trainin
 
 
 @click.command()
-@click.argument("game", type=click.Choice([*SUBJECTS, tuning.GAME]))
+@click.argument("game", type=click.Choice([*SUBJECTS, MAGE_WARS]))
 @click.option("--games", default=4000, show_default=True, help="Games of each round.")
 @click.option("--rounds", default=3, show_default=True, help="Later ones use what was learned.")
 @click.option("--seed", default=1, show_default=True, help="The same seed gives the same games.")
@@ -49,14 +50,14 @@ def train(
         click.echo(f"{perf_counter() - begun:6.0f} s  {line}")
 
     with opened(ray or jobs) as executor:
-        if game == tuning.GAME:
+        if game == MAGE_WARS:
             path.write_bytes(tuning.improve(games, rounds, seed, executor, folder, say).to_json())
             say(f"weights in {path}")
             return
         weights = learned(SUBJECTS[game], games, rounds, seed, executor, folder, say)
         path.write_bytes(weights.to_json())
         say(f"weights in {path}")
-        if game == GAME:
+        if game == KEYFORGE:
             path = folder / f"{game}-policy.json"
             path.write_bytes(improve(weights, games, rounds, seed, executor, folder, say).to_json())
             say(f"quick answers in {path}")

@@ -1,12 +1,12 @@
 """Weights of Mage Wars by matches: two players weigh a little differently, each number a little more by one of
 them and a little less by the other, and the weights move towards those of who wins (SPSA). Nobody says what a
-position is worth: what counts is who wins.
+position is worth: what counts is who wins. Games are those of apprentices, which are short.
 
-Matches are kept in `.npz` files, one for each arena and round:
+Matches are kept in `.npz` files, one for each round:
 
 | array | is |
 |---|---|
-| `meta` | JSON: format, game, rules, arena, names of weights, seed, round, games, weights at its beginning |
+| `meta` | JSON: format, game, rules, names of the weights, seed, round, games, weights at its beginning |
 | `seeds` | the seed of each match, which is two games of the same deal with the seats swapped |
 | `signs` | a row for each match: which weights were larger by the first player (1), and which smaller (-1) |
 | `scores` | how it went for the first: 1 for two games won, -1 for two lost |
@@ -26,35 +26,41 @@ from random import Random
 from typing import Any, NamedTuple
 
 import click
-import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
 from training.selfplay import Thinking
 from trivault import games
 from trivault.files import replace_file
-from trivault.players.magewars.levels import Habits, Judgement, think
-from trivault.players.magewars.thinking.weights import Weighting
+from trivault.players.magewars.levels import GAME, WEIGHED, Habits, Judgement, think, weighting
+from trivault.players.magewars.thinking.weights import BOLD, KEEN, Weighting
+from trivault.players.weights import PointWeights
 from trivault.simulate.executors import Executor
 from trivault.simulate.statistics import Share
 
-GAME = "mage-wars"
 FORMAT = "trivault-matches/1"
-SHIPPED: Mapping[str, Weighting] = {"apprentice": Habits().apprentice.weights, "full": Habits().full.weights}
+BY_HAND: Mapping[str, Weighting] = {"apprentice": KEEN, "full": BOLD}  # by arena: what is to be beaten
 
-GIVEN = ("safe", "purse", "horizon", "win")  # where something begins or ends: not weighed
 PARTS = ("doom", "dying", "now", "next", "delay", "step", "mage", "guards", "burst", "fear")  # 1 at most
 SMALL = ("danger", "growth")  # of squares, and of many rounds
-NAMES = tuple(name for name in Weighting._fields if name not in GIVEN)
-START = np.array([0.5 if name in PARTS else 0.1 if name in SMALL else 1.0 for name in NAMES])
-MOST = np.array([1.0 if name in PARTS else np.inf for name in NAMES])
+OTHERS = ("shield", "pet", "bloodreaper")  # which apprentices do not have: set by hand
+
+
+def _start(name: str) -> float:
+    if name in OTHERS:
+        return float(getattr(Weighting(), name))
+    return 0.5 if name in PARTS else 0.1 if name in SMALL else 1.0
+
+
+START = np.array([_start(name) for name in WEIGHED])
+MOST = np.array([1.0 if name in PARTS else np.inf for name in WEIGHED])
 
 STEP = 50  # matches after which the weights move
 REACH = 0.4  # of the logarithms of weights: how far players are apart
 RATE = 0.6  # … and how far they move if one wins everything, in the first round; less in later ones
 STEPS = 200  # of thinking, as `club` has
 LONGEST = 4000  # answers of a game that counts
-CHECKED = 200  # games against the weights that come with the package
+CHECKED = 200  # games against weights that were set by hand
 CHECK = 10**12  # seeds of these
 DIGITS = 4
 
@@ -62,28 +68,27 @@ Doubles = NDArray[np.float64]
 Say = Callable[[str], None]
 
 
-def weighting(logs: Doubles) -> Weighting:
+def weights_at(logs: Doubles) -> Weighting:
     """The weights that are so much larger than those at the beginning."""
-    numbers = np.minimum(START * np.exp(logs), MOST)
-    found: dict[str, Any] = dict(zip(NAMES, numbers.round(DIGITS).tolist(), strict=True))
-    return Weighting()._replace(**found)
+    numbers = np.minimum(START * np.exp(logs), MOST).round(DIGITS)
+    return weighting(dict(zip(WEIGHED, numbers.tolist(), strict=True)))
 
 
 def signs(seed: int) -> Doubles:
+    """Who weighs each number more."""
     chance = Random(seed)
-    return np.array([chance.choice((-1.0, 1.0)) for _ in NAMES])
+    return np.array([chance.choice((-1.0, 1.0)) for _ in WEIGHED])
 
 
 class Around(NamedTuple):
     """The work of playing matches of two players on opposite sides of some weights."""
 
-    arena: str
     logs: tuple[float, ...]
     game: str = GAME
 
     def __call__(self, seed: int) -> float:
         apart = REACH * signs(seed)
-        return match(weighting(self.logs + apart), weighting(self.logs - apart), self.arena, seed)
+        return match(weights_at(self.logs + apart), weights_at(self.logs - apart), "apprentice", seed)
 
 
 class Against(NamedTuple):
@@ -148,38 +153,46 @@ def moved(logs: Doubles, seeds: range, scores: list[float], rate: float) -> Doub
     return found
 
 
-def tuned(
-    arena: str, many: int, rounds: int, seed: int, executor: Executor, folder: Path, say: Say
-) -> Weighting:
+def improve(many: int, rounds: int, seed: int, executor: Executor, folder: Path, say: Say) -> PointWeights:
+    """The weights from nothing, and how they do in both arenas."""
+    found = tuned(many, rounds, seed, executor, folder, say)
+    for arena, others in BY_HAND.items():
+        share = checked(arena, found, others, many, executor)
+        among = f"({share.low:.0%} to {share.high:.0%})"
+        say(f"{arena}: {share.count} of {share.of} games {among} are won against weights that were set by hand")
+    points = {name: getattr(found, name) for name in WEIGHED}
+    return PointWeights(game=GAME, rules=games.load(GAME).fingerprint, points=points)
+
+
+def tuned(many: int, rounds: int, seed: int, executor: Executor, folder: Path, say: Say) -> Weighting:
     """The weights after so many games in each round. What is in the folder is not played again."""
-    logs = np.zeros(len(NAMES))
+    logs = np.zeros(len(WEIGHED))
     for number in range(1, rounds + 1):
         begin = (seed + number) * 1_000_003
         seeds = range(begin, begin + max(1, many // 2))
-        path = folder / f"{GAME}-{arena}-{seed}-{number}.npz"
-        kept = Round(path, _meta(arena, seed, number, many, logs))
+        path = folder / f"{GAME}-{seed}-{number}.npz"
+        kept = Round(path, _meta(seed, number, many, logs))
         for at in range(0, len(seeds), STEP):
             some = seeds[at : at + STEP]
             if len(kept.scores) < at + len(some):
-                found = executor.map(Around(arena, tuple(logs.tolist())), some)
+                found = executor.map(Around(tuple(logs.tolist())), some)
                 with click.progressbar(found, length=len(some), file=sys.stderr) as counted:
                     kept.keep(seeds, list(counted))
-                say(f"{arena}, round {number}: {2 * (at + len(some))} of {2 * len(seeds)} games, in {path}")
+                say(f"round {number}: {2 * (at + len(some))} of {2 * len(seeds)} games, in {path}")
             logs = moved(logs, some, kept.scores[at : at + len(some)], RATE / number)
-    return weighting(logs)
+    return weights_at(logs)
 
 
-def _meta(arena: str, seed: int, number: int, many: int, logs: Doubles) -> dict[str, Any]:
+def _meta(seed: int, number: int, many: int, logs: Doubles) -> dict[str, Any]:
     return {
         "format": FORMAT,
         "game": GAME,
         "rules": games.load(GAME).fingerprint,
-        "arena": arena,
-        "names": list(NAMES),
+        "names": list(WEIGHED),
         "seed": seed,
         "round": number,
         "games": many,
-        "weights": weighting(logs)._asdict(),
+        "weights": weights_at(logs)._asdict(),
     }
 
 
@@ -188,27 +201,3 @@ def checked(arena: str, weights: Weighting, others: Weighting, many: int, execut
     matches = max(1, min(many, CHECKED) // 2)
     scores = list(executor.map(Against(arena, weights, others), range(CHECK, CHECK + matches)))
     return Share.given(round(sum(scores) + matches), 2 * matches)
-
-
-class TunedWeights(msgspec.Struct, frozen=True, kw_only=True):
-    """The weights of each arena, as they are kept."""
-
-    format: str = "trivault-weighting/1"
-    game: str = GAME
-    rules: str
-    arenas: dict[str, dict[str, float]]
-
-    def to_json(self) -> bytes:
-        return msgspec.json.format(msgspec.json.encode(self), indent=1) + b"\n"
-
-
-def improve(many: int, rounds: int, seed: int, executor: Executor, folder: Path, say: Say) -> TunedWeights:
-    """The weights of both arenas from nothing, and how they do."""
-    arenas: dict[str, dict[str, float]] = {}
-    for arena, shipped in SHIPPED.items():
-        found = tuned(arena, many, rounds, seed, executor, folder, say)
-        share = checked(arena, found, shipped, many, executor)
-        among = f"({share.low:.0%} to {share.high:.0%})"
-        say(f"{arena}: {share.count} of {share.of} games {among} are won against the weights of the package")
-        arenas[arena] = found._asdict()
-    return TunedWeights(rules=games.load(GAME).fingerprint, arenas=arenas)

@@ -7,8 +7,9 @@ import pytest
 
 from trivault import games
 from trivault.players.keyforge import guide as keyforge
+from trivault.players.magewars.levels import LEARNED, WEIGHED, weighting
 from trivault.players.shards import guide as shards
-from trivault.players.weights import OtherWeights, packaged, read
+from trivault.players.weights import OtherWeights, packaged, read, read_points
 
 GUIDES = {"keyforge": keyforge, "shards": shards}
 
@@ -58,3 +59,22 @@ def test_weights_of_other_rules_are_refused():
 def test_what_is_no_weights_is_refused():
     with pytest.raises(OtherWeights, match="expected weights: "):
         load([])
+
+
+def test_the_packaged_weights_of_mage_wars_fit_and_are_small():
+    data = packaged("trivault.players.magewars")
+    assert len(data) < 2000
+    begun = process_time()
+    found = read_points(data, "mage-wars", WEIGHED)
+    assert process_time() - begun < 0.05
+    assert weighting(found.points) == LEARNED
+    assert len(games.load("mage-wars").fingerprint) == len(found.rules)
+
+
+@pytest.mark.parametrize(
+    ("name", "other"), [("format", "points/9"), ("game", "shards"), ("points", {"life": 1.0})]
+)
+def test_weights_of_other_points_are_refused(name, other):
+    data = json.loads(packaged("trivault.players.magewars")) | {name: other}
+    with pytest.raises(OtherWeights, match=r"these weights have the .*, expected"):
+        read_points(json.dumps(data).encode(), "mage-wars", WEIGHED)

@@ -8,16 +8,18 @@ from click.testing import CliRunner
 
 from training import tuning
 from training.__main__ import train
-from training.tuning import NAMES, SHIPPED, STEP, Around, match, moved, signs, weighting
+from training.tuning import STEP, Around, match, moved, signs, weights_at
 from trivault import games
+from trivault.players.magewars.levels import GAME, GIVEN, LEARNED, WEIGHED
 from trivault.players.magewars.thinking.weights import Weighting
+from trivault.players.weights import read_points
 
-NOTHING = np.zeros(len(NAMES))
+NOTHING = np.zeros(len(WEIGHED))
 
 
 def test_weights_move_towards_those_that_win():
     """Who has more life and fears less wins here, but for luck; nothing else matters."""
-    life, fear = NAMES.index("life"), NAMES.index("fear")
+    life, fear = WEIGHED.index("life"), WEIGHED.index("fear")
     luck, logs = np.random.default_rng(1), NOTHING
     for step in range(40):
         seeds = range(step * STEP, (step + 1) * STEP)
@@ -27,32 +29,32 @@ def test_weights_move_towards_those_that_win():
     others = [each for at, each in enumerate(logs) if at not in (life, fear)]
     assert logs[life] > 2 > -2 > logs[fear]
     assert max(map(abs, others)) < 1
-    assert weighting(logs).life > 7 > 0.1 > weighting(logs).fear
+    assert weights_at(logs).life > 7 > 0.1 > weights_at(logs).fear
 
 
 def test_weights_begin_alike_and_parts_are_parts():
-    begun, grown = weighting(NOTHING), weighting(NOTHING + 3)
+    begun, grown = weights_at(NOTHING), weights_at(NOTHING + 3)
     assert (begun.life, begun.mana, begun.doom, begun.growth) == (1.0, 1.0, 0.5, 0.1)
     assert grown.life > 20
     assert grown.doom == grown.fear == 1.0
-    for name in tuning.GIVEN:
+    for name in GIVEN:
         assert getattr(begun, name) == getattr(grown, name) == getattr(Weighting(), name)
 
 
 def test_a_match_is_fair():
     """The same weights on both sides win one game each, and whoever is swapped has the opposite score."""
-    shipped, careless = SHIPPED["apprentice"], Weighting(life=0.0, danger=0.0, creatures=0.0, things=0.0)
-    assert match(shipped, shipped, "apprentice", 3) == 0.0
-    assert match(shipped, careless, "apprentice", 3) == -match(careless, shipped, "apprentice", 3) == 1.0
+    careful, careless = LEARNED, Weighting(life=0.0, danger=0.0, creatures=0.0, things=0.0)
+    assert match(careful, careful, "apprentice", 3) == 0.0
+    assert match(careful, careless, "apprentice", 3) == -match(careless, careful, "apprentice", 3) == 1.0
 
 
 def test_players_of_a_match_weigh_on_opposite_sides(monkeypatch):
     met = []
     monkeypatch.setattr(tuning, "match", lambda *given: met.append(given) or 0.0)
-    Around("full", tuple(NOTHING.tolist()))(7)
+    Around(tuple(NOTHING.tolist()))(7)
     ((one, other, arena, seed),) = met
-    assert (arena, seed) == ("full", 7)
-    for name, sign in zip(NAMES, signs(7), strict=True):
+    assert (arena, seed) == ("apprentice", 7)
+    for name, sign in zip(WEIGHED, signs(7), strict=True):
         assert (getattr(one, name) > getattr(other, name)) == (sign > 0), name
 
 
@@ -63,21 +65,20 @@ def test_from_nothing_to_weights(tmp_path, monkeypatch):
     result = CliRunner().invoke(train, given)
     assert result.exit_code == 0, result.output
     data = (tmp_path / "mage-wars-weights.json").read_bytes()
-    weights = json.loads(data)
-    assert weights["rules"] == games.load("mage-wars").fingerprint
-    assert set(weights["arenas"]) == {"apprentice", "full"}
-    assert weights["arenas"]["full"] != weighting(NOTHING)._asdict()
-    assert "full, round 2: 150 of 150 games" in result.output
-    assert "of 150 games (" in result.output.splitlines()[-2]
-    with np.load(tmp_path / "mage-wars-full-1-2.npz") as found:
-        assert found["signs"].shape == (75, len(NAMES))
-        assert found["scores"].tolist() == [seed % 3 - 1.0 for seed in found["seeds"]]
+    found = read_points(data, GAME, WEIGHED)
+    assert found.rules == games.load(GAME).fingerprint
+    assert found.points["life"] != weights_at(NOTHING).life
+    assert "round 2: 150 of 150 games" in result.output
+    assert result.output.count("of 150 games (") == 2, "in both arenas"
+    with np.load(tmp_path / "mage-wars-1-2.npz") as kept:
+        assert kept["signs"].shape == (75, len(WEIGHED))
+        assert kept["scores"].tolist() == [seed % 3 - 1.0 for seed in kept["seeds"]]
     again = CliRunner().invoke(train, given)
     assert "round" not in again.output, "what is there is not played again"
     assert (tmp_path / "mage-wars-weights.json").read_bytes() == data
-    (tmp_path / "mage-wars-full-1-1.npz").unlink()
+    (tmp_path / "mage-wars-1-1.npz").unlink()
     other = CliRunner().invoke(train, given)
-    assert "full, round 1: 150 of 150" in other.output
+    assert "round 1: 150 of 150" in other.output
     assert "round 2" not in other.output, "the same weights come out, so what follows from them holds"
 
 
@@ -86,9 +87,9 @@ def test_matches_of_other_rules_or_weights_are_played_anew(tmp_path, monkeypatch
     monkeypatch.setattr(tuning, "match", lambda *given: 1.0)
     given = ["mage-wars", "--games", "2", "--rounds", "1", "--jobs", "1", "--folder", str(tmp_path)]
     CliRunner().invoke(train, given)
-    path = tmp_path / "mage-wars-full-1-1.npz"
+    path = tmp_path / "mage-wars-1-1.npz"
     with np.load(path) as found:
         arrays = dict(found)
     meta = json.loads(str(arrays["meta"])) | {what: "other"}
     np.savez(path, **arrays | {"meta": np.array(json.dumps(meta))})
-    assert CliRunner().invoke(train, given).output.count("full, round 1: 2 of 2 games") == 1
+    assert CliRunner().invoke(train, given).output.count("round 1: 2 of 2 games") == 1

@@ -14,6 +14,7 @@ from trivault.kernel.errors import TrivaultError
 
 FORMAT = "trivault-weights/1"
 POLICY_FORMAT = "trivault-policy/1"
+POINTS_FORMAT = "trivault-points/1"
 
 W = TypeVar("W", bound=msgspec.Struct)
 Row = Sequence[float]  # what one of something adds: to the odds themselves, then to each hidden unit
@@ -52,6 +53,18 @@ class PolicyWeights(msgspec.Struct, frozen=True, kw_only=True):
 
     def rows(self) -> dict[tuple[str, str], list[float]]:
         return {(what, name): row for what, rows in self.weights.items() for name, row in rows.items()}
+
+
+class PointWeights(msgspec.Struct, frozen=True, kw_only=True):
+    """How much what is counted by rules written by hand counts for."""
+
+    format: str = POINTS_FORMAT
+    game: str
+    rules: str
+    points: dict[str, float]
+
+    def to_json(self) -> bytes:
+        return msgspec.json.format(msgspec.json.encode(self), indent=1) + b"\n"
 
 
 class Network:
@@ -111,6 +124,15 @@ def read_policy(data: bytes, game: str, numbers: Sequence[str]) -> PolicyWeights
     _same("game", found.game, game)
     _same("numbers", ", ".join(found.numbers), ", ".join(numbers))
     _same("row sizes", str({len(row) for row in found.rows().values()} | {len(numbers)}), str({len(numbers)}))
+    return found
+
+
+def read_points(data: bytes, game: str, names: Sequence[str]) -> PointWeights:
+    """The weights of points, if they are for this game and for all that is counted in it."""
+    found = _decoded(data, PointWeights, "weights of points")
+    _same("format", found.format, POINTS_FORMAT)
+    _same("game", found.game, game)
+    _same("points", ", ".join(found.points), ", ".join(names))
     return found
 
 

@@ -3,9 +3,9 @@ and leave the preparing of spells to their first idea."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
-from typing import NamedTuple, cast
+from typing import Any, NamedTuple, cast
 
 from trivault.games.magewars.model import ATTACK, MageWarsState
 from trivault.kernel.choices import Choice, Raw
@@ -15,7 +15,21 @@ from trivault.players.magewars import planning as first_idea
 from trivault.players.magewars.thinking import planning
 from trivault.players.magewars.thinking.foresight import looked_ahead
 from trivault.players.magewars.thinking.mind import Judged, Mind
-from trivault.players.magewars.thinking.weights import BOLD, DARING, KEEN, NEARSIGHTED, Weighting
+from trivault.players.magewars.thinking.weights import BOLD, DARING, NEARSIGHTED, Weighting
+from trivault.players.weights import packaged, read_points
+
+GAME, PACKAGE = "mage-wars", "trivault.players.magewars"
+GIVEN = ("safe", "purse", "horizon", "win")  # where something begins or ends: not learned
+WEIGHED = tuple(name for name in Weighting._fields if name not in GIVEN)
+
+
+def weighting(points: Mapping[str, Any]) -> Weighting:
+    """Weights by their names."""
+    return Weighting()._replace(**points)
+
+
+LEARNED = weighting(read_points(packaged(PACKAGE), GAME, WEIGHED).points)  # by apprentices …
+WARY = LEARNED._replace(doom=0.5)  # … who meet fewer enemies at once than mages in the full arena
 
 ALIKE = 2**20  # grains of chance
 PAYING = "upkeep"  # when a shield is paid for: later nobody walks among enemies to make use of it
@@ -33,8 +47,8 @@ class Judgement(NamedTuple):
 class Habits(NamedTuple):
     """How somebody thinks."""
 
-    apprentice: Judgement = Judgement(KEEN)  # in the small arena …
-    full: Judgement = Judgement(BOLD)  # … and in the full one
+    apprentice: Judgement = Judgement(LEARNED)  # in the small arena …
+    full: Judgement = Judgement(WARY)  # … and in the full one
     rolls: int = 2  # so often what depends on dice is tried
     plans: bool = True  # rounds are planned, spells in pairs; odds are worked out where others try their luck
     ahead: int = 0  # so many answers are followed to the reply of the next player …
@@ -106,6 +120,6 @@ LEVELS: Levels = {
     "beginner": _level(200, _nearsighted(blur=10.0)),
     "casual": _level(200, _nearsighted(blur=3.0)),
     "club": _level(200, Habits(Judgement(DARING, 2.5), Judgement(BOLD, 1.8), rolls=1)),
-    "expert": _level(1000, Habits(Judgement(KEEN, 1.0), Judgement(BOLD, 0.6), rolls=1)),
+    "expert": _level(1000, Habits(Judgement(LEARNED, 1.5), Judgement(WARY, 0.9), rolls=1)),
     "master": _level(6000, Habits(rolls=3, ahead=4, replies=2)),
 }

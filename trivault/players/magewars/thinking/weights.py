@@ -1,4 +1,5 @@
-"""What the strong players of Mage Wars weigh positions by. One mana well spent is about one point."""
+"""What positions of Mage Wars are weighed by. One mana well spent is about one point. The numbers here were set
+by hand; those that `expert` and `master` weigh by were learned (`weights.json`, `training/tuning.py`)."""
 
 from __future__ import annotations
 
