@@ -50,7 +50,12 @@ def test_a_match_is_fair():
 
 def test_players_of_a_match_weigh_on_opposite_sides(monkeypatch):
     met = []
-    monkeypatch.setattr(tuning, "match", lambda *given: met.append(given) or 0.0)
+
+    def meet(*given):
+        met.append(given)
+        return 0.0
+
+    monkeypatch.setattr(tuning, "match", meet)
     Around(tuple(NOTHING.tolist()))(7)
     ((one, other, arena, seed),) = met
     assert (arena, seed) == ("apprentice", 7)
