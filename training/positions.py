@@ -88,6 +88,8 @@ def judged_game(game: str, seed: int) -> JudgedGame | None:
 def _judged(state: State, advisor: Advisor, look: str, seed: int) -> Iterator[tuple[int, Seen]]:
     """The position from the side of who decides there, and at a quick look from that of the others."""
     asked, playing = {choice.player for choice in state.choices}, standing(state)
+    if len(playing) < 2:  # it is decided, but something is still asked
+        return
     for seat in sorted(seat for side in playing for seat in side):
         known = Knowledge(state, seat, seed)
         if seat in asked:

@@ -49,7 +49,9 @@ class Calibration(msgspec.Struct, frozen=True, kw_only=True):
     curves: dict[str, Curve]  # by `sort`
 
     def win(self, look: str, sides: int, score: float) -> float:
-        """How likely a position with this score is won."""
+        """How likely a position with this score is won. Where one side is left it is decided for whom."""
+        if sides < 2:
+            return float(score > 0.5)
         name = sort(look, sides)
         if name not in self.curves:
             raise OtherCalibration(f"{self.game} is calibrated for {', '.join(self.curves)}, not for {name}")

@@ -12,12 +12,11 @@ from trivault.games.magewars.model import MageWarsState
 from trivault.kernel.choices import Choice, Raw
 from trivault.kernel.state import State
 from trivault.players.levels import Budget
+from trivault.players.magewars.levels import WARY as WEIGHTS
 from trivault.players.magewars.thinking.mind import Judged, Mind
 from trivault.players.magewars.thinking.planning import PLANNING, plan, plans
-from trivault.players.magewars.thinking.weights import Weighting
 from trivault.players.planning import Depth
 
-WEIGHTS = Weighting()
 POINTS = 12.0  # a lead that is worth one in the logarithm of the odds, roughly
 ROLLS = 3  # so often what depends on dice is tried by who looks far …
 FAR_WORLDS = 2  # … and in so many deals: little is hidden

@@ -120,6 +120,6 @@ LEVELS: Levels = {
     "beginner": _level(200, _nearsighted(blur=10.0)),
     "casual": _level(200, _nearsighted(blur=3.0)),
     "club": _level(200, Habits(Judgement(DARING, 2.5), Judgement(BOLD, 1.8), rolls=1)),
-    "expert": _level(1000, Habits(Judgement(LEARNED, 1.5), Judgement(WARY, 0.9), rolls=1)),
+    "expert": _level(1000, Habits(Judgement(LEARNED, 2.0), Judgement(WARY, 0.9), rolls=1)),
     "master": _level(6000, Habits(rolls=3, ahead=4, replies=2)),
 }
