@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from tests.analysis.games import SAVING, WINNING, table_of, thrown_away
-from tests.magewars.situations import Situation
 from trivault.analysis.advisor import LOOKS
 from trivault.analysis.review import Judged, Played, decisions, in_rows, judge
 from trivault.analysis.story import MISTAKE, Ending, Story, hindsight
@@ -34,17 +33,6 @@ def test_the_best_answer_costs_nothing() -> None:
     table = table_of("shards", WINNING, "play blaster")
     found = judge(table.state_at(0), decisions(table)[0], "club")
     assert (found.lost, found.line) == (0.0, ())
-
-
-@pytest.mark.parametrize("look", LOOKS)
-def test_what_is_asked_after_the_last_enemy_fell_is_judged_as_won(look: str) -> None:
-    with Situation(acting="warlock", mage="warlock b2", p1_mage="priestess b2 damage:31 +(agony p0)") as table:
-        table.dice("2* 2* 2* 2*")
-        table.answer("attack warlock priestess")
-        found = judge(table.state, Played(0, 0, "skip"), look)
-        assert found.best == found.given == found.wins[0] > 0.99
-        assert found.wins[1] < 0.01
-        table.answer("skip")
 
 
 def test_what_the_others_hold_makes_no_difference() -> None:
