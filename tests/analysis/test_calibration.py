@@ -26,7 +26,7 @@ def test_between_two_scores_lies_the_line_between_their_shares() -> None:
 
 
 def test_where_one_side_is_left_it_is_decided() -> None:
-    """Something may still be asked, of either: mages are gone before all that their end brings about is over."""
+    """Something may still be asked: mages are gone before all that their end brings about is over."""
     assert [small().win("club", 1, score) for score in (0.9, 0.1)] == [1.0, 0.0]
     with pytest.raises(OtherCalibration, match="not for club-3"):
         small().win("club", 3, 0.9)
