@@ -43,7 +43,7 @@ BY_HAND: Mapping[str, Weighting] = {"apprentice": KEEN, "full": BOLD}  # by aren
 
 PARTS = ("doom", "dying", "now", "next", "delay", "step", "mage", "guards", "burst", "fear")  # 1 at most
 SMALL = ("danger", "growth")  # of squares, and of many rounds
-OTHERS = ("shield", "pet", "bloodreaper")  # which apprentices do not have: set by hand
+OTHERS = ("shield", "pet", "bloodreaper")  # which apprentices do not have: they begin as set by hand
 
 
 def _start(name: str) -> float:

@@ -28,8 +28,8 @@ def weighting(points: Mapping[str, Any]) -> Weighting:
     return Weighting()._replace(**points)
 
 
-LEARNED = weighting(read_points(packaged(PACKAGE), GAME, WEIGHED).points)  # by apprentices …
-WARY = LEARNED._replace(doom=0.5)  # … who meet fewer enemies at once than mages in the full arena
+LEARNED = weighting(read_points(packaged(PACKAGE), GAME, WEIGHED).points)
+WARY = LEARNED._replace(doom=0.5)  # fears more for its mage, which else walks towards crowds in the full arena
 
 ALIKE = 2**20  # grains of chance
 PAYING = "upkeep"  # when a shield is paid for: later nobody walks among enemies to make use of it
