@@ -15,6 +15,7 @@ S = TypeVar("S", bound=State, contravariant=True)
 LONG = 12  # answers in a turn
 SOME = 3  # deals after which answers are given up
 GIVEN_UP = 2.0  # errors by which an answer is worse than the best
+SURE = 1.0  # errors by which an answer is better than that of a glance
 
 
 class Guide(Protocol[S]):
@@ -161,6 +162,7 @@ def surely_best(
     deals: range,
     some: int,
     follow: Callable[[State, Raw], float | None],
+    errors: float = SURE,
 ) -> Raw:
     """The first of these answers, or another one where the deals agree enough that it is better: the luck of
     deals is large against what answers differ by. After each so many deals the hopeless are given up; a deal
@@ -179,7 +181,7 @@ def surely_best(
             chances = hopeful(chances)
     if first not in chances:
         return max(chances, key=lambda answer: sum(chances[answer]))
-    return max(chances, key=lambda answer: sure_edge(chances[answer], chances[first]))
+    return max(chances, key=lambda answer: sure_edge(chances[answer], chances[first], errors))
 
 
 def hopeful(chances: dict[Raw, list[float]]) -> dict[Raw, list[float]]:
@@ -188,7 +190,7 @@ def hopeful(chances: dict[Raw, list[float]]) -> dict[Raw, list[float]]:
     return {answer: seen for answer, seen in chances.items() if sure_edge(best, seen, GIVEN_UP) <= 0}
 
 
-def sure_edge(one: Sequence[float], other: Sequence[float], errors: float = 1.0) -> float:
+def sure_edge(one: Sequence[float], other: Sequence[float], errors: float = SURE) -> float:
     """By how much one is better than another in the same deals, less so many times the error of that."""
     many = len(one)
     if one is other or many < 2:

@@ -9,7 +9,18 @@ from trivault.kernel.choices import Raw
 from trivault.kernel.state import State
 from trivault.players.keyforge.guide import KeyForgeGuide
 from trivault.players.levels import Budget, Decision
-from trivault.players.planning import LONG, SOME, Depth, Guide, Line, TurnThinker, likely, looked, surely_best
+from trivault.players.planning import (
+    LONG,
+    SOME,
+    SURE,
+    Depth,
+    Guide,
+    Line,
+    TurnThinker,
+    likely,
+    looked,
+    surely_best,
+)
 
 HOUSE = "choose-house"
 FOLLOWED = 4  # answers
@@ -23,6 +34,8 @@ class Care(NamedTuple):
     turns: int  # for so many turns, the running one included
     looked: int = 0  # in so many of them each answer is found by a look …
     houses: bool = False  # … and in the others the house; all else is answered quickly
+    judged: int = 1  # positions are judged at the end of each of the last so many turns
+    errors: float = SURE  # by so many errors an answer must be better than that of a glance
 
 
 class SureThinker(TurnThinker):
@@ -51,7 +64,7 @@ class SureThinker(TurnThinker):
             return self._chance(world, decision, answer, care)
 
         deals, some = range(self.depth.worlds, self.depth.worlds + care.deals), max(SOME, care.deals // PARTS)
-        return surely_best(decision, self.glance(decision)[:FOLLOWED], deals, some, follow)
+        return surely_best(decision, self.glance(decision)[:FOLLOWED], deals, some, follow, care.errors)
 
     def _chance(self, world: State, decision: Decision, answer: Raw, care: Care) -> float | None:
         return followed(self.follower, world, decision.player, answer, care, decision.budget)
@@ -60,17 +73,23 @@ class SureThinker(TurnThinker):
 def followed(
     guide: Guide[Any], world: State, player: int, answer: Raw, care: Care, budget: Budget
 ) -> float | None:
-    """How likely the game is won after an answer and some turns. None when the budget is spent."""
+    """How likely the game is won after an answer and some turns: on average over the ends of the last ones,
+    which depends less on luck than one of them does. None when the budget is spent."""
     state, turn, own = world.copy(), guide.turn(world), guide.turn(world)
+    chances: list[float] = []
     choice = state.asked(player)
     line: Line | None = None
     given = 0
     while given % LONG or budget.take():
         state.settle(choice, answer)
-        if state.result is not None or guide.turn(state) >= own + care.turns:
-            return likely(guide.value(state, player))
-        if guide.turn(state) != turn:
+        if state.result is not None:
+            chances += [likely(guide.value(state, player))] * (care.judged - len(chances))
+        elif guide.turn(state) != turn:
             turn, line = guide.turn(state), None
+            if turn > own + care.turns - care.judged:
+                chances.append(likely(guide.value(state, player)))
+        if len(chances) == care.judged:
+            return sum(chances) / care.judged
         choice, given = state.choices[0], given + 1
         if turn >= own + care.looked and not (care.houses and choice.reason == HOUSE):
             answer = guide.quick(state, choice)

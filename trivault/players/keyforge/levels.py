@@ -8,6 +8,8 @@ from trivault.players.keyforge.houses import Care, SureThinker
 from trivault.players.levels import Level, Levels
 from trivault.players.planning import Depth, TurnThinker
 
+CAREFUL = Care(deals=24, turns=7, looked=1, houses=True, judged=4, errors=0.5)
+
 LEVELS: Levels = {
     "beginner": Level(Careless(plain_guide(), slips=0.4), steps=1),
     "casual": Level(Careless(plain_guide()), steps=1),
@@ -23,10 +25,10 @@ LEVELS: Levels = {
         SureThinker(
             guide(),
             Depth(worlds=8),
-            houses=Care(deals=24, turns=5, looked=1, houses=True),
-            others=Care(deals=24, turns=5, looked=1, houses=True),
+            houses=CAREFUL,
+            others=CAREFUL,
             follower=guide(3),
         ),
-        steps=3000,
+        steps=5000,
     ),
 }
