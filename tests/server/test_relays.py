@@ -43,6 +43,12 @@ def rooms(*servers):
     return [list(each.hub.rooms) for each in servers]
 
 
+async def released(server, *rooms):
+    """Wait until other processes may have rooms of this one."""
+    await eventually(lambda: not any(server.hub.leases.holds(room) for room in rooms))
+    await server.hub.store.run(lambda database: None)
+
+
 async def begun(ada, bob, **fields):
     """A game in a room of Ada's process, in which Bob plays from elsewhere; Ada begins."""
     room = await together(ada, bob, **fields)
@@ -401,7 +407,7 @@ def test_each_process_looks_after_the_deadlines_of_its_own_rooms(cluster):
             free = await begun(bob, ada, days=1)
             for client in (ada, bob):
                 await client.ask("leave")
-            await eventually(lambda: not other.hub.rooms)
+            await released(other, owned, free)
             await bob.ask("join", "table", room=owned)
             wall.now += DAY
             await one.hub.deadlines.look()
@@ -429,14 +435,15 @@ def test_who_plays_again_late_follows_to_another_process(cluster):
             following = (await ada.until(lambda said: said["type"] == "moved"))["room"]
             for client in (ada, bob):
                 await client.ask("join", "room", room=room)  # keeps the old one where it is
-            await eventually(lambda: not one.hub.leases.holds(following))
-            await one.hub.store.run(lambda database: None)
+            await released(one, following)
             async with other.client(name="Cleo") as cleo:
                 await cleo.ask("join", "table", room=following)
                 for client, seat in ((ada, 0), (bob, 1)):
                     await client.ask("rematch")
                     await client.until(lambda said: said["type"] == "table" and said["room"] == following)
                     assert (client.room["room"], client.room["yours"]) == (following, [seat])
-                assert rooms(one, other) == [[room], [following]]
+                here, there = rooms(one, other)
+                assert there == [following]
+                assert following not in here  # where the old one may be gone: nobody is in it
 
     run(test())
