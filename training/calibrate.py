@@ -10,6 +10,7 @@ from time import process_time
 import click
 
 from training import page
+from training.command import MANY, SEED, TrainingCommand
 from training.positions import PLAYERS, SETUPS, Head, JudgedGame, add, read
 from training.reliability import Reliability, around, called, fitted, lost, reliability
 from trivault.analysis.advisor import advisor_of
@@ -20,10 +21,10 @@ HEADINGS = ("positions", "in games", "on average", "won", "95 % interval")
 GOAL = 0.7  # of the positions called so likely, as many should be won
 
 
-@click.command()
+@click.command(cls=TrainingCommand)
 @click.argument("game", type=click.Choice(list(SETUPS)))
-@click.option("--games", default=400, show_default=True, help="Games that are fitted to.")
-@click.option("--seed", default=1, show_default=True, help="The same seed gives the same games.")
+@click.option("--games", type=MANY, default=400, show_default=True, help="Games that are fitted to.")
+@click.option("--seed", type=SEED, default=1, show_default=True, help="The same seed gives the same games.")
 @click.option("--folder", type=click.Path(path_type=Path), default=Path("build/calibration"), show_default=True)
 @click.option("--write/--no-write", default=True, help="Replace the calibration of the game, and its table.")
 def calibrate(game: str, games: int, seed: int, folder: Path, write: bool) -> None:

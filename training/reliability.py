@@ -6,16 +6,23 @@ from collections.abc import Iterable, Sequence
 from math import log, sqrt
 from typing import NamedTuple
 
+import numpy as np
+from numpy.typing import NDArray
+
 from training.positions import FOLDS, JudgedGame, fold
 from trivault.analysis.advisor import share
 from trivault.analysis.calibration import Curve, sort
 
 KNOTS = (0.0, 0.002, 0.01, 0.03, *(n / 20 for n in range(1, 20)), 0.97, 0.99, 0.998, 1.0)
 LEAST = 1e-3  # scores nearer to certainty are as good as certain
-HELD_BACK = 4.0  # as if so many positions each were won as often as their scores promise
+PROMISED = (-2.0, 0.0, 2.0)  # odds …
+HELD_BACK = 4.0  # … as if so many positions with each of them were won as often as their scores promise
 ROUNDS = 40
+FARTHEST = 0.5  # in one round
 FLATTEST = 0.01  # a better score is never worth less
 TENTHS = 10
+
+Numbers = NDArray[np.float64]
 
 
 class Reliability(NamedTuple):
@@ -44,25 +51,26 @@ def odds(score: float) -> float:
 
 def curve(points: Sequence[tuple[float, bool]], sides: int = 2) -> Curve:
     """Logistic regression of who won on the odds that the score stands for (Platt)."""
-    rows = [(odds(score), float(won), 1.0) for score, won in points]
-    rows += [(x, share(x - log(sides - 1)), HELD_BACK) for x in (-2.0, 0.0, 2.0)]
-    shift, slope = 0.0, 1.0
+    x = np.array([odds(score) for score, _ in points] + list(PROMISED))
+    won = np.array([float(won) for _, won in points] + [share(each - log(sides - 1)) for each in PROMISED])
+    weight = np.array([1.0] * len(points) + [HELD_BACK] * len(PROMISED))
+    terms = _terms(x, sides)
+    numbers = np.array([0.0] + [1.0] * (terms.shape[1] - 1))
     for _ in range(ROUNDS):
-        g0 = g1 = h00 = h01 = h11 = 0.0
-        for x, y, weight in rows:
-            p = share(shift + slope * x)
-            off, spread = weight * (y - p), weight * p * (1 - p)
-            g0, g1 = g0 + off, g1 + off * x
-            h00, h01, h11 = h00 + spread, h01 + spread * x, h11 + spread * x * x
-        size = h00 * h11 - h01 * h01
-        shift += _step((h11 * g0 - h01 * g1) / size)
-        slope = max(FLATTEST, slope + _step((h00 * g1 - h01 * g0) / size))
-    return Curve(list(KNOTS), [round(share(shift + slope * odds(knot)), 4) for knot in KNOTS])
+        likely = 1 / (1 + np.exp(-(terms @ numbers)))
+        off, spread = weight * (won - likely), weight * likely * (1 - likely)
+        wanted = np.linalg.solve(terms.T * spread @ terms, terms.T @ off)
+        numbers += np.clip(wanted, -FARTHEST, FARTHEST)
+        numbers[1:] = np.maximum(FLATTEST, numbers[1:])
+    wins = _terms(np.array([odds(knot) for knot in KNOTS]), sides) @ numbers
+    return Curve(list(KNOTS), [round(share(float(each)), 4) for each in wins])
 
 
-def _step(wanted: float) -> float:
-    """Not too far at once."""
-    return max(-0.5, min(0.5, wanted))
+def _terms(x: Numbers, sides: int) -> Numbers:
+    """One slope for two sides, as what one wins the other loses. Among more, being ahead of the others is
+    another matter than being behind them, so that there is a slope for each."""
+    slopes = (x,) if sides == 2 else (np.minimum(x, 0.0), np.maximum(x, 0.0))
+    return np.stack((np.ones_like(x), *slopes), axis=1)
 
 
 Called = tuple[int, float, bool]  # the game of a position, the probability it is called, and whether it was won

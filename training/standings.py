@@ -8,6 +8,7 @@ import click
 import msgspec
 
 from training import page
+from training.command import TrainingCommand
 from training.positions import SETUPS
 from trivault.simulate.ladder import Ladder, Meeting
 from trivault.simulate.ratings import Rating
@@ -15,7 +16,7 @@ from trivault.simulate.ratings import Rating
 FOLDER = Path("docs/ladders")  # what `trivault ladder GAME --file` has kept
 
 
-@click.command()
+@click.command(cls=TrainingCommand)
 @click.argument("game", type=click.Choice(list(SETUPS)))
 @click.option("--apprentice", is_flag=True, help="The one for apprentices.")
 @click.option("--folder", type=click.Path(path_type=Path), default=FOLDER, show_default=True)

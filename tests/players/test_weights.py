@@ -49,6 +49,14 @@ def test_weights_of_something_else_are_refused(name, other):
         load(kept("shards") | {name: other})
 
 
+def test_weights_of_other_features_are_refused_though_there_are_as_many():
+    data = kept("shards")
+    (first, row), *others = data["features"].items()
+    for features in ({"x": row, **dict(others)}, {**dict(others), first: row}):
+        with pytest.raises(OtherWeights, match="these weights have the features"):
+            load(data | {"features": features})
+
+
 def test_weights_of_other_rules_are_refused():
     data = kept("shards")
     data["cards"]["hand"]["no-such-card"] = [0.0, *data["outputs"]]

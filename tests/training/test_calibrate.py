@@ -19,6 +19,14 @@ def test_too_bold_scores_are_fitted_to_what_was_won():
     assert found.wins == sorted(found.wins)
 
 
+def test_among_more_than_two_those_ahead_are_fitted_apart_from_those_behind():
+    points = [(0.9, n < 16) for n in range(20)] * 40
+    points += [(0.5, n < 5) for n in range(20)] * 40 + [(0.1, n < 3) for n in range(20)] * 40
+    four, two = curve(points, sides=4), curve(points)
+    assert [four.win(score) for score in (0.1, 0.5, 0.9)] == pytest.approx([0.15, 0.25, 0.8], abs=0.01)
+    assert two.win(0.9) < 0.77, "one slope for both is too flat for those ahead"
+
+
 def test_also_scores_that_mean_nothing_give_a_curve_that_does_not_fall():
     wins = curve([(0.9, False), (0.1, True)] * 9).wins
     assert wins == sorted(wins)

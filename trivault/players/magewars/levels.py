@@ -15,7 +15,7 @@ from trivault.players.magewars import planning as first_idea
 from trivault.players.magewars.thinking import planning
 from trivault.players.magewars.thinking.foresight import looked_ahead
 from trivault.players.magewars.thinking.mind import Judged, Mind
-from trivault.players.magewars.thinking.weights import BOLD, DARING, NEARSIGHTED, Weighting
+from trivault.players.magewars.thinking.weights import NEARSIGHTED, PRUDENT, Weighting
 from trivault.players.weights import packaged, read_points
 
 GAME, PACKAGE = "mage-wars", "trivault.players.magewars"
@@ -119,7 +119,7 @@ def _nearsighted(blur: float) -> Habits:
 LEVELS: Levels = {
     "beginner": _level(200, _nearsighted(blur=10.0)),
     "casual": _level(200, _nearsighted(blur=3.0)),
-    "club": _level(200, Habits(Judgement(DARING, 2.5), Judgement(BOLD, 1.8), rolls=1)),
+    "club": _level(200, Habits(Judgement(LEARNED, 5.0), Judgement(PRUDENT, 1.4), rolls=1)),
     "expert": _level(1000, Habits(Judgement(LEARNED, 2.0), Judgement(WARY, 0.9), rolls=1)),
     "master": _level(6000, Habits(rolls=3, ahead=4, replies=2)),
 }

@@ -1,5 +1,6 @@
 """What positions of Mage Wars are weighed by. One mana well spent is about one point. The numbers here were set
-by hand; those that `expert` and `master` weigh by were learned (`weights.json`, `training/tuning.py`)."""
+by hand; those that `expert` and `master`, and `club` among apprentices, weigh by were learned (`weights.json`,
+`training/tuning.py`)."""
 
 from __future__ import annotations
 
@@ -41,12 +42,12 @@ class Weighting(NamedTuple):
 # Spends mana on who fights rather than on what may pay off later.
 KEEN = Weighting(creatures=1.3, things=0.8, growth=0.15)
 
-# Thinks little of threats: careless in the small arena.
-DARING = KEEN._replace(doom=0.25, now=0.25, next=0.15, growth=0.1, burst=0.0)
-
 # For the full arena, where most enemies are far away: goes for what it threatens rather than waits for what
-# enemies do, minds less how far that is, and is as careful of its mage as among apprentices.
+# enemies do, and minds less how far that is.
 BOLD = KEEN._replace(now=0.35, next=0.25, delay=0.75, fear=0.4, growth=0.1, burst=0.0)
+
+# … but fears for its mage, and keeps the mana that prepared spells need.
+PRUDENT = BOLD._replace(doom=1.0, plans=1.35, burst=0.36)
 
 # Sees what is there, and not what it may lead to.
 NEARSIGHTED = Weighting(doom=0.0, now=0.0, next=0.05, growth=0.0, plans=0.0, shield=0.0, burst=0.0)
