@@ -11,6 +11,7 @@ from time import perf_counter
 import click
 
 from training import tuning
+from training.command import MANY, SEED, TrainingCommand
 from training.data import Part, keep, load
 from training.fit import fitted
 from training.network import Backend
@@ -25,12 +26,12 @@ from trivault.simulate.executors import Executor, opened
 PART = 500  # games of a round that are kept together: what is lost when training is stopped
 
 
-@click.command()
+@click.command(cls=TrainingCommand)
 @click.argument("game", type=click.Choice([*SUBJECTS, MAGE_WARS]))
-@click.option("--games", default=4000, show_default=True, help="Games of each round.")
-@click.option("--rounds", default=3, show_default=True, help="Later ones use what was learned.")
-@click.option("--seed", default=1, show_default=True, help="The same seed gives the same games.")
-@click.option("--jobs", default=os.cpu_count(), show_default="all", help="Processes that play.")
+@click.option("--games", type=MANY, default=4000, show_default=True, help="Games of each round.")
+@click.option("--rounds", type=MANY, default=3, show_default=True, help="Later ones use what was learned.")
+@click.option("--seed", type=SEED, default=1, show_default=True, help="The same seed gives the same games.")
+@click.option("--jobs", type=MANY, default=os.cpu_count(), show_default="all", help="Processes that play.")
 @click.option("--ray", help="Play on a Ray cluster instead: auto, local, HOST:PORT or ray://HOST:PORT.")
 @click.option("--folder", type=click.Path(path_type=Path), default=Path("build/training"), show_default=True)
 @click.option("--out", type=click.Path(path_type=Path), help="The weights.  [default: in the folder]")

@@ -24,6 +24,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from training.kept import opened_arrays
 from training.selfplay import Played
 from training.subjects import Cards, Subject
 from trivault import games
@@ -102,8 +103,8 @@ class Part(NamedTuple):
         """Whether they are in this file, played by the rules of today."""
         if not path.exists():
             return False
-        with np.load(path) as found:
-            meta = json.loads(str(found["meta"]))
+        with opened_arrays(path) as found:
+            meta = found.meta
         return meta.get("part") == list(self) and _other(meta, subject) is None
 
 
@@ -150,8 +151,8 @@ def load(paths: Sequence[Path], subject: Subject) -> Positions:
     found = []
     numbers = turns = 0  # of games and of turns in the files before
     for path in paths:
-        with np.load(path) as kept:
-            _check(json.loads(str(kept["meta"])), subject, path)
+        with opened_arrays(path) as (meta, kept):
+            _check(meta, subject, path)
             others = Alternatives(
                 _matrix(kept, subject, "other_"), kept["odds"], kept["turns"].astype(np.int64) + turns
             )

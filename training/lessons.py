@@ -23,6 +23,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from training.data import OtherPositions
+from training.kept import opened_arrays
 from training.policy_games import GAME, Lesson
 from trivault import games
 from trivault.files import replace_file
@@ -62,8 +63,8 @@ def kept(path: Path, of: list[object]) -> bool:
     """Whether the lessons of this origin are in the file, played by the rules of today."""
     if not path.exists():
         return False
-    with np.load(path) as found:
-        meta = json.loads(str(found["meta"]))
+    with opened_arrays(path) as found:
+        meta = found.meta
     return meta.get("origin") == of and _other(meta) is None
 
 
@@ -99,8 +100,7 @@ def keep(path: Path, found: Iterable[Lesson], of: list[object]) -> int:
 
 def load(path: Path, house: bool) -> Lessons:
     """The lessons about houses, or about acts, if they are of the rules that are played now."""
-    with np.load(path) as kept:
-        meta = json.loads(str(kept["meta"]))
+    with opened_arrays(path) as (meta, kept):
         if other := _other(meta):
             raise OtherPositions(f"{path}: lessons {other}; play them anew")
         rows, answers = kept["entries"].astype(np.int64).reshape(-1, 2).T

@@ -15,6 +15,7 @@ import click
 import numpy as np
 from numpy.typing import NDArray
 
+from training.command import MANY, SEED, TrainingCommand
 from training.lessons import Lessons, keep, kept, load, origin
 from training.network import Array, Backend
 from training.policy_games import GAME, PolicyPlay
@@ -127,12 +128,12 @@ def improve(
     return found
 
 
-@click.command()
+@click.command(cls=TrainingCommand)
 @click.option("--weights", type=click.Path(path_type=Path), help="Of positions.  [default: the package's]")
-@click.option("--games", "many", default=4000, show_default=True, help="Games of each round.")
-@click.option("--rounds", default=3, show_default=True)
-@click.option("--seed", default=1, show_default=True, help="The same seed gives the same games.")
-@click.option("--jobs", default=os.cpu_count(), show_default="all", help="Processes that play.")
+@click.option("--games", "many", type=MANY, default=4000, show_default=True, help="Games of each round.")
+@click.option("--rounds", type=MANY, default=3, show_default=True)
+@click.option("--seed", type=SEED, default=1, show_default=True, help="The same seed gives the same games.")
+@click.option("--jobs", type=MANY, default=os.cpu_count(), show_default="all", help="Processes that play.")
 @click.option("--folder", type=click.Path(path_type=Path), default=Path("build/training"), show_default=True)
 @click.option("--out", type=click.Path(path_type=Path), help="The weights.  [default: in the folder]")
 def train(

@@ -20,6 +20,7 @@ from trivault.kernel.errors import TrivaultError
 from trivault.kernel.state import State
 from trivault.players import make
 from trivault.players.levels import Budget
+from trivault.simulate.journal import Journal
 
 FORMAT = "trivault-judged/1"
 PLAYERS: Mapping[str, str] = {
@@ -101,14 +102,9 @@ def _judged(state: State, advisor: Advisor, look: str, seed: int) -> Iterator[tu
 
 def add(path: Path, game: str, many: int, seed: int) -> Iterator[int]:
     """Play on until a file has so many games; yields how many it has."""
-    there = len(read(path, game)) if path.exists() else 0
-    if not there:
-        path.write_bytes(msgspec.json.encode(Head.of(game)) + b"\n")
-    with path.open("ab") as file:
-        for number in range(there, many):
-            found = judged_game(game, seed * 1_000_003 + number) or JudgedGame(number, [])
-            file.write(msgspec.json.encode(found) + b"\n")
-            file.flush()
+    with Journal(path, Head.of(game), JudgedGame) as journal:
+        for number in range(len(journal.records), many):
+            journal.write(judged_game(game, seed * 1_000_003 + number) or JudgedGame(number, []))
             yield number + 1
 
 

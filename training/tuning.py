@@ -29,6 +29,7 @@ import click
 import numpy as np
 from numpy.typing import NDArray
 
+from training.kept import opened_arrays
 from training.selfplay import Thinking
 from trivault import games
 from trivault.files import replace_file
@@ -128,9 +129,9 @@ class Round:
         self.path, self.meta = path, meta
         self.scores: list[float] = []
         if path.exists():
-            with np.load(path) as found:
-                if json.loads(str(found["meta"])) == meta:  # else all is played anew
-                    self.scores = found["scores"].tolist()
+            with opened_arrays(path) as found:
+                if found.meta == meta:  # else all is played anew
+                    self.scores = found.arrays["scores"].tolist()
 
     def keep(self, seeds: range, scores: list[float]) -> None:
         self.scores += scores

@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 from click.testing import CliRunner
+from msgspec.structs import replace
 
 from trivault.cli import main
 from trivault.library.deck_lists import deck_list, find_deck, with_decks
@@ -22,6 +23,7 @@ from trivault.simulate.deck_ratings import (
 from trivault.simulate.ladder import LOST, SHARED, WON
 
 WORDS = ("miss-onyx-censorius", "titanfang-tower-fighter", "parker-la-sedienta")
+WEAK = "falstaff-snap-iarvia"
 DECK, *POOL = (find_deck("keyforge", word) for word in WORDS)
 
 
@@ -97,6 +99,15 @@ def test_cards_come_with_wins():
         )
 
 
+def test_a_won_game_counts_for_the_deck_that_won_it():
+    ratings = fresh()
+    deals = list(ratings.play([DECK], POOL, 0.01, 12))
+    for opponent, signs in ratings.deck(DECK.name).matchups.items():
+        records = [record for deal in deals if deal.opponent == opponent for record in deal.records]
+        assert signs == "".join(WON if record.winners == (DECK.name,) else LOST for record in records)
+    assert {sign for signs in ratings.deck(DECK.name).matchups.values() for sign in signs} == {WON, LOST}
+
+
 # Results that are kept
 
 
@@ -165,6 +176,65 @@ def test_decks_that_would_be_mixed_up_are_refused():
         DeckRatings.read(json.dumps(changed).encode(), fresh())
 
 
+@pytest.mark.parametrize(
+    "changed",
+    [
+        {"matchups": {}},
+        {"matchups": {POOL[0].name: "11", "another-deck": "11"}},
+        {"matchups": {POOL[1].name: "11", POOL[0].name: "11"}},
+        {"matchups": {POOL[0].name: "1", POOL[1].name: "11"}},
+        {"matchups": {POOL[0].name: "1x", POOL[1].name: "11"}},
+        {"cards": {"troll": [3, 5]}},
+        {"cards": {"troll": [9, 1]}},
+        {"cards": {"troll": [1, -1]}},
+    ],
+    ids=str,
+)
+def test_results_that_cannot_be_are_refused(tmp_path, changed):
+    """Neither does the command play for ever, nor stumble over them."""
+    file = tmp_path / "rate.json"
+    given = (DECK.name, "--against", ",".join(WORDS[1:]), "--player", "random", "--file", file, "--games", 4)
+    ratings = fresh(seed=1)
+    list(ratings.play([DECK], POOL, 0.5, 2))
+    kept = json.loads(ratings.to_json())
+    kept["decks"][0] |= changed
+    file.write_text(json.dumps(kept))
+    result = rated("keyforge", *given)
+    assert result.exit_code == 2
+    assert f"trivault: {file}: expected " in result.stderr
+    assert json.loads(file.read_text()) == kept
+
+
+def test_a_deal_counts_once_and_in_its_place():
+    """Whatever was done to the file that they are kept in."""
+    one, two = list(fresh().play([DECK], POOL, 0.5, 2))
+    for deals, said in (
+        ([one, one], "expected games 2 and 3 of"),
+        ([replace(one, records=one.records[:1])], "expected games 0 and 1 of"),
+        ([replace(one, records=())], "expected games 0 and 1 of"),
+        ([replace(one, opponent="nobody")], "expected a deck of the pool against"),
+        ([replace(one, opponent=two.opponent)], "expected games 0 and 1 of"),
+    ):
+        ratings, (*before, last) = fresh(), deals
+        for deal in before:
+            ratings.add(deal)
+        with pytest.raises(OtherRatings, match=said):
+            ratings.add(last)
+        assert ratings.deck(DECK.name).games == 2 * len(before)
+
+
+def test_a_bot_of_ones_own_plays_without_a_file_being_named(tmp_path, monkeypatch):
+    """The file is called after it, not after the folder that it lies in."""
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "bot.py").write_text(
+        "from trivault.players import RandomPlayer\n\n\nclass Bot(RandomPlayer):\n    name = 'my/bot'\n"
+    )
+    given = ("keyforge", DECK.name, "--against", WORDS[1], "--player", "./bot.py:Bot", "--games", 2)
+    result = rated(*given)
+    assert result.exit_code == 0, result.stderr
+    assert (tmp_path / "rate-keyforge-my-bot.json").exists()
+
+
 def test_a_deck_of_the_pool_does_not_meet_itself():
     ratings = fresh(decks=(POOL[0],), pool=(*POOL, DECK))
     assert list(ratings.deck(POOL[0].name).matchups) == [POOL[1].name, DECK.name]
@@ -183,7 +253,24 @@ def test_the_command_rates_and_goes_on(tmp_path):
     kept = json.loads(file.read_text())
     assert [sum(map(len, deck["matchups"].values())) for deck in kept["decks"]] == [4, 4]
     assert rated(*given, "--games", 4, "--lang", "de").stdout == result.stdout
-    assert "trivault: these ratings have the seed 1, expected 2" in rated(*given, "--seed", 2).stderr
+    assert f"trivault: {file}: these ratings have the seed 1, expected 2" in rated(*given, "--seed", 2).stderr
+
+
+def test_the_best_deck_and_the_worst_matchup_stand_first(tmp_path):
+    weak, (easy, hard), file = find_deck("keyforge", WEAK), POOL, tmp_path / "rate.json"
+    ratings = fresh(seed=1, decks=(weak, DECK))
+    ratings.deck(weak.name).matchups = {easy.name: LOST * 2, hard.name: LOST * 2}
+    ratings.deck(DECK.name).matchups = {easy.name: WON * 2, hard.name: WON + LOST}
+    file.write_bytes(ratings.to_json())
+    against = ",".join(WORDS[1:])
+    result = rated(
+        "keyforge", WEAK, WORDS[0], "--against", against, "--player", "random", "--file", file, "--games", 4
+    )
+    assert result.exit_code == 0, result.stderr
+    lines = [line.split()[0] for line in result.stdout.splitlines() if line.strip()]
+    named = [name for name in lines if name in {weak.name, DECK.name, easy.name, hard.name}]
+    assert named[:2] == [DECK.name, weak.name]
+    assert named[2:4] == [hard.name, easy.name]
 
 
 @pytest.mark.parametrize(

@@ -8,10 +8,11 @@ from math import exp, log
 
 import pytest
 from click.testing import CliRunner
+from msgspec.structs import replace
 
 from trivault.cli import main
 from trivault.simulate import Record, SeatResult
-from trivault.simulate.ladder import Ladder, OtherLadder, sign
+from trivault.simulate.ladder import Ladder, LadderGame, OtherLadder, sign
 from trivault.simulate.ratings import REFERENCE, SCALE, ratings
 
 PLAYERS = ("random", "casual")
@@ -90,7 +91,7 @@ def test_the_command_rates_keeps_and_draws(tmp_path):
     ]
     again = rated(*given, "--games", 2)
     assert again.stdout == result.stdout
-    assert "trivault: these results have the seed 1, expected 2" in rated(*given, "--seed", 2).stderr
+    assert f"trivault: {file}: these results have the seed 1, expected 2" in rated(*given, "--seed", 2).stderr
 
 
 def test_players_that_are_not_asked_for_keep_their_results(tmp_path):
@@ -150,6 +151,39 @@ def test_other_files_are_refused(tmp_path):
     result = rated("--file", file)
     assert (result.exit_code, "expected the results of a ladder" in result.stderr) == (2, True)
     assert rated("--file", tmp_path / "ladder.csv").exit_code == 2
+
+
+def test_nobody_is_rated_twice():
+    """Otherwise the games of one pair would take the place of those of the other."""
+    result = rated("--players", "beginner,casual,beginner")
+    assert (result.exit_code, "each player once, not beginner twice" in result.stderr) == (2, True)
+
+
+@pytest.mark.parametrize("results", ["1x", "1 0", "10\n", "2"])
+def test_signs_that_are_no_results_are_refused(tmp_path, results):
+    file = tmp_path / "ladder.json"
+    kept = json.loads(Ladder.new("shards", ("beginner",), "random", 1).to_json())
+    kept["meetings"][0]["results"] = results
+    file.write_text(json.dumps(kept))
+    result = rated("--file", file, "--players", "beginner", "--reference", "random", "--games", 2)
+    assert result.exit_code == 2
+    assert f"{file}: expected the results of a ladder: " in result.stderr
+    assert json.loads(file.read_text()) == kept
+
+
+def test_a_game_counts_once_and_in_its_place():
+    """Whatever was done to the file that they are kept in."""
+    played = list(Ladder.new("shards", ("beginner",), "random", 1).play(2))
+    for games, said in (
+        ([*played, played[1]], "expected game 2 of beginner and random, not game 1"),
+        (played[1:], "expected game 0 of beginner and random, not game 1"),
+        ([LadderGame(played[0].players, replace(played[0].record, seats=()))], "not game 0 of 0"),
+    ):
+        ladder, (*before, last) = Ladder.new("shards", ("beginner",), "random", 1), games
+        for game in before:
+            ladder.add(game)
+        with pytest.raises(OtherLadder, match=said):
+            ladder.add(last)
 
 
 def test_apprentices_have_a_ladder_of_their_own():

@@ -7,10 +7,11 @@ from random import Random
 import numpy as np
 import pytest
 from click.testing import CliRunner
+from msgspec.structs import replace
 
 from training.__main__ import train
 from training.alternatives import alternatives
-from training.data import Alternatives, OtherPositions, Positions, columns, keep, load
+from training.data import Alternatives, OtherPositions, Part, Positions, columns, keep, load
 from training.fit import differences, fitted, lost, solved
 from training.network import Backend, Hidden, Problem, trained
 from training.printed import traits
@@ -72,6 +73,24 @@ def test_positions_of_other_rules_are_refused(file, tmp_path):
     np.savez(tmp_path / "other.npz", **arrays | {"meta": np.array(json.dumps(meta))})
     with pytest.raises(OtherPositions, match=r"positions with the rules '0', expected .*; play them anew"):
         load([tmp_path / "other.npz"], SHARDS)
+
+
+def test_positions_of_other_games_or_weights_are_played_anew(tmp_path):
+    """Of another seed, of other numbers, or with other weights than those of the round before."""
+    path, weights = tmp_path / "part.npz", usual("shards", SHARDS)
+    other = replace(weights, outputs=[2 * each for each in weights.outputs])
+    part = Part.of(1, range(2), weights)
+    assert not part.kept(path, SHARDS)
+    keep(path, SHARDS, [], 1, "weights", part)
+    assert part.kept(path, SHARDS)
+    for wanted in (
+        Part.of(2, range(2), weights),
+        Part.of(1, range(1, 2), weights),
+        Part.of(1, range(3), weights),
+        Part.of(1, range(2), other),
+        Part.of(1, range(2), None),
+    ):
+        assert not wanted.kept(path, SHARDS)
 
 
 def test_fitting_finds_what_made_the_results():

@@ -62,7 +62,7 @@ def analyse(file: Path, seat: int | None, level: str, as_json: bool, lang: str) 
         raise Refused(f"{file}: nobody has decided anything in this game")
     judged = _judged(table, made, level, teller)
     whole = len(judged) == len(made)
-    ending = Ending.of(table.state_at(0), table.state, len(table.answers))
+    ending = Ending.of(table)
     told = analysed(
         Story(judged, ending if whole else ending._replace(winners=None)), viewer, teller, table.state_at
     )

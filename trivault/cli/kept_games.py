@@ -14,6 +14,7 @@ import msgspec
 from trivault.cli.errors import Refused
 from trivault.cli.pictures import check_file, check_parquet
 from trivault.files import replace_file
+from trivault.kernel.errors import TrivaultError
 from trivault.kernel.text import Words
 from trivault.simulate.journal import Journal
 
@@ -80,15 +81,26 @@ def kept(file: Path, results: Results[G], kind: type[G]) -> Iterator[KeptGames[G
     """Adds the games of a file to results, and keeps those that follow there."""
     if file.suffix == SIGNS:
         if file.exists():
-            results.read(file.read_bytes(), results)
+            with _named(file):
+                results.read(file.read_bytes(), results)
         yield KeptGames([], lambda _: replace_file(file, results.to_json()))
         return
     with Journal(file, results.head(), kind, results.SAME) as journal:
-        for game in journal.records:
-            results.add(game)
+        with _named(file):
+            for game in journal.records:
+                results.add(game)
 
         def keep(game: G) -> None:
             journal.write(game)
             journal.records.append(game)
 
         yield KeptGames(journal.records, keep)
+
+
+@contextmanager
+def _named(file: Path) -> Iterator[None]:
+    """What is wrong with a file is said with its name."""
+    try:
+        yield
+    except TrivaultError as error:
+        raise type(error)(f"{file}: {error}") from error

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from pathlib import Path
 
@@ -17,7 +18,7 @@ from trivault.cli.simulation_tables import CLEAR, Column, print_table, show_effe
 from trivault.files import replace_file
 from trivault.kernel.text import Message, Words
 from trivault.library.deck_lists import deck_list, find_deck, with_decks
-from trivault.players import make
+from trivault.players import called, make
 from trivault.simulate.deck_ratings import DeckRatings, RatedDeal, RatedDeck, Strength
 from trivault.simulate.executors import Jobs
 from trivault.simulate.numbers import interval, percent
@@ -75,7 +76,8 @@ def rate(
     pool = [find_deck(game, word) for word in words_of_pool]
     make(player, seed)
     words = Words(lang, ("trivault.kernel", *load(game).packages, "trivault.simulate"))
-    file = chosen_file(file, f"rate-{game}-{player}", out, words)
+    named = re.sub(r"[^\w.-]+", "-", called(player))  # a bot of one's own may be called anything
+    file = chosen_file(file, f"rate-{game}-{named}", out, words)
     found = DeckRatings.new(game, rated, pool, player, seed)
     names = list(dict.fromkeys(deck.name for deck in rated))
     with kept(file, found, RatedDeal) as store:

@@ -14,7 +14,7 @@ from trivault import games
 from trivault.kernel.errors import TrivaultError
 from trivault.simulate.executors import Jobs, opened
 from trivault.simulate.journal import difference
-from trivault.simulate.ladder import MANY, SHARED, WON, sign
+from trivault.simulate.ladder import MANY, SHARED, WON, Signs, sign
 from trivault.simulate.matches import NamedDeck, Plan, Record
 from trivault.simulate.ratings import SCALE
 from trivault.simulate.run import Matches, PlannedMatch
@@ -56,7 +56,7 @@ class RatedDeck(msgspec.Struct):
 
     name: str
     digest: str
-    matchups: dict[str, str]  # for each deck of the pool a sign for each game
+    matchups: dict[str, Signs]  # for each deck of the pool a sign for each game
     cards: dict[str, tuple[int, int]] = {}  # in how many games it was drawn, and how many of those were won
 
     @staticmethod
@@ -70,6 +70,23 @@ class RatedDeck(msgspec.Struct):
             raise OtherRatings(
                 f"the deck {self.name} in these ratings is another one: name another file, or the deck anew"
             )
+
+    def check_whole(self, pool: Iterable[str]) -> None:
+        """An error where these are not the results of whole deals against the decks of the pool."""
+        met = RatedDeck.new(self.name, self.digest, pool).matchups
+        odd = any(len(results) % MIRROR for results in self.matchups.values())
+        if list(self.matchups) != list(met) or odd or not self._counted():
+            raise OtherRatings(
+                f"expected for {self.name} two results for each deal with {', '.join(met)}, and of each card "
+                "in how many of these games it was drawn and won with: name another file"
+            )
+
+    def _counted(self) -> bool:
+        won = sum(results.count(WON) for results in self.matchups.values())
+        return all(
+            0 <= with_it <= min(drawn, won) and drawn - with_it <= self.games - won
+            for drawn, with_it in self.cards.values()
+        )
 
     def strength(self) -> Strength:
         """Each matchup is a sample of its own; one game more of each kind keeps small ones from certainty."""
@@ -191,6 +208,8 @@ class DeckRatings(msgspec.Struct, kw_only=True):
         if other := difference(found, wanted, DeckRatings.SAME):
             raise OtherRatings(f"these ratings {other}")
         known = {deck.name: deck for deck in found.decks}
+        for deck in found.decks:
+            deck.check_whole(found.pool)
         for deck in wanted.decks:
             if deck.name in known:
                 deck.check(known[deck.name].digest)
@@ -238,6 +257,15 @@ class DeckRatings(msgspec.Struct, kw_only=True):
             deck = RatedDeck.new(deal.deck, deal.digest, self.pool)
             self.decks.append(deck)
         deck.check(deal.digest)
+        if deal.opponent not in deck.matchups:
+            raise OtherRatings(f"expected a deck of the pool against {deck.name}, not {deal.opponent}")
+        due = len(deck.matchups[deal.opponent])
+        found = [(record.number, sorted(seat.player for seat in record.seats)) for record in deal.records]
+        if found != [(due + n, sorted((deck.name, deal.opponent))) for n in range(MIRROR)]:
+            raise OtherRatings(
+                f"expected games {due} and {due + 1} of {deck.name} with {deal.opponent}, not others or the "
+                "same once more"
+            )
         for record in deal.records:
             deck.add(deal.opponent, record)
 

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from itertools import pairwise
-from typing import ClassVar
+from typing import Annotated, ClassVar
 
 import msgspec
 
 from trivault import games
-from trivault.kernel.errors import TrivaultError
+from trivault.kernel.errors import SetupError, TrivaultError
 from trivault.simulate.executors import Jobs, opened
 from trivault.simulate.journal import difference
 from trivault.simulate.matches import Plan, Record
@@ -20,6 +21,7 @@ from trivault.version import __version__
 
 FORMAT = "trivault-ladder/1"
 WON, LOST, SHARED = "1", "0", "="
+Signs = Annotated[str, msgspec.Meta(pattern=rf"\A[{WON}{LOST}{SHARED}]*\Z")]  # one for each game
 MANY = 1_000_000  # games of two players that there are numbers for
 
 
@@ -31,7 +33,7 @@ class Meeting(msgspec.Struct):
     """Two players, and how each of their games went for the first of them."""
 
     players: tuple[str, str]
-    results: str = ""
+    results: Signs = ""
 
     def score(self) -> tuple[float, float]:
         """The games of each; a shared one counts half."""
@@ -83,6 +85,8 @@ class Ladder(msgspec.Struct, kw_only=True):
         seed: int,
         variant: tuple[str, ...] = (),
     ) -> Ladder:
+        if twice := [name for name, times in Counter(players).items() if times > 1]:
+            raise SetupError(f"a ladder rates everybody once: expected each player once, not {twice[0]} twice")
         ladder = Ladder(
             game=game,
             rules=games.load(game).fingerprint,
@@ -152,7 +156,11 @@ class Ladder(msgspec.Struct, kw_only=True):
         if meeting is None:
             meeting = Meeting(game.players)
             self.others.append(meeting)
-        meeting.add(game.record, self.plan(game.players).seating(game.record.number).index(0))
+        record, due = game.record, len(meeting.results)
+        if (record.number, len(record.seats)) != (due, 2):
+            who = " and ".join(game.players)
+            raise OtherLadder(f"expected game {due} of {who}, not game {record.number} of {len(record.seats)}")
+        meeting.add(record, self.plan(game.players).seating(due).index(0))
 
     def rows(self, games: Iterable[LadderGame]) -> list[Record]:
         """Those that are counted, in an order that does not depend on when they were played."""
