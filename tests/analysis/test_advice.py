@@ -8,7 +8,9 @@ import trivault
 from tests.analysis.games import SAVING, WINNING, table_of
 from tests.players.test_levels import GAMES, moments
 from trivault.analysis.advice import advise
+from trivault.kernel.choices import Option
 from trivault.players import Pace
+from trivault.telling.teller import make_teller
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -31,6 +33,18 @@ def test_the_answer_that_wins_and_the_one_that_avoids_losing_come_first() -> Non
         assert first.answer == best
         assert first.win is not None
         assert all(first.win >= (other.win or 0.0) for other in others)
+
+
+def test_copies_of_a_card_are_advised_once() -> None:
+    books = [
+        {"mage": mage, "spellbook": ["6 fireball", "6 lightning-bolt"]} for mage in ("wizard b2", "warlock c2")
+    ]
+    state = table_of("mage-wars", {"players": books, "phase": "planning"}).state
+    words = make_teller("mage-wars", "en").words
+    found = advise(state, state.choices[0].player, 1)
+    choice = state.choices[0]
+    said = [words.say(Option(state, choice, state.check(each.answer, choice)).message()) for each in found]
+    assert len(said) == len(set(said)) > 1
 
 
 def test_who_has_no_time_left_gives_advice_all_the_same() -> None:

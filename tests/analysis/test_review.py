@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
+import trivault
 from tests.analysis.games import SAVING, WINNING, table_of, thrown_away
 from trivault.analysis.advisor import LOOKS
 from trivault.analysis.review import Judged, Played, decisions, in_rows, judge
 from trivault.analysis.story import MISTAKE, Ending, Story, hindsight
+from trivault.analysis.turns import TurnAdvisor
+from trivault.games.shards.model import ShardsState
+from trivault.kernel.choices import Choice, Raw
+from trivault.kernel.replay import Setup
+from trivault.kernel.table import Table
 from trivault.kernel.text import Message
-from trivault.telling.analysis import analysed, analysis_lines
+from trivault.players.levels import Budget
+from trivault.telling.analysis import ToldAnalysis, ToldBalance, ToldMistake, analysed, analysis_lines
+from trivault.telling.hints import percent
 from trivault.telling.teller import make_teller
 
 
@@ -48,7 +58,7 @@ def test_what_the_others_hold_makes_no_difference() -> None:
 def test_the_story_of_a_game() -> None:
     table = thrown_away()
     judged = [judge(table.state_at(made.at), made, "club") for made in decisions(table)]
-    story = Story(judged, Ending.of(table.state_at(0), table.state, len(table.answers)))
+    story = Story(judged, Ending.of(table))
     (mistake,) = story.mistakes(0)
     assert mistake.at == 1, "after the first card the win was still there"
     assert story.mistakes(1) == []
@@ -60,11 +70,48 @@ def test_the_story_of_a_game() -> None:
     for seat in (0, 1):
         balance = story.balance(seat)
         assert balance is not None
-        parts = balance.start + balance.own + balance.others + balance.luck
+        parts = balance.start + balance.own + balance.others + balance.luck + balance.conceded
         assert parts == pytest.approx(balance.end)
     told = analysed(story, 0, make_teller("shards", "de", watching=True), table.state_at)
+    assert [(each.win, each.better_win) for each in told.mistakes] == [
+        (percent(mistake.given), percent(mistake.best))
+    ]
     lines = list(analysis_lines(told, make_teller("shards", "de", watching=True), bars=False))
     assert any("besser war Blaster ausspielen" in line for line in lines)
+
+
+def test_what_follows_is_what_the_player_is_likely_to_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not just any answer that is possible."""
+
+    def last(advisor: TurnAdvisor, world: ShardsState, choice: Choice, budget: Budget) -> Raw:
+        return choice.raw(choice.count() - 1)
+
+    monkeypatch.setattr(TurnAdvisor, "reply", last)
+    table = Table(trivault.load("shards"), Setup(), 3, ("human", "club"))
+    table.answer("end-turn")
+    (made,) = decisions(table)
+    line = judge(table.state_at(0), made, "club").line
+    assert [make_teller("shards", "en").sentence(each) for each in line] == ["Play Crystal", "End turn"]
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", ["(54%)", "(71%)"]),
+        ("de", ["(54 %)", "(71 %)"]),
+        ("pl", ["(54%)", "(71%)"]),
+    ],
+)
+def test_each_number_stands_in_its_place(lang: str, said: list[str]) -> None:
+    mistake = ToldMistake(3, 1, "End turn", 54, "Play Blaster", 71, ["End turn"])
+    told = ToldAnalysis(0, [], [mistake], [], [ToldBalance(0, -30, 12, 5, 0), ToldBalance(1, -12, 30, -5, 0)])
+    text = "\n".join(analysis_lines(told, make_teller("shards", lang, watching=True), bars=False))
+    assert text.index(said[0]) < text.index("Play Blaster") < text.index(said[1])
+    balance = text.splitlines()[-2:]
+    assert [re.findall("[+\N{MINUS SIGN}][0-9]+", line) for line in balance] == [
+        ["\N{MINUS SIGN}30", "+12", "+5"],
+        ["\N{MINUS SIGN}12", "+30", "\N{MINUS SIGN}5"],
+    ]
 
 
 def made(at: int, seat: int, best: float, given: float, barrier: int = 0, **wins: float) -> Judged:
@@ -99,6 +146,23 @@ class TestLuckAndSkill:
         judged = [made(0, 0, 0.5, 0.5), made(1, 0, 0.7, 0.7, 1), made(2, 0, 0.8, 0.8, 1)]
         causes = [point.by for point in Story(judged, self.ENDING._replace(barrier=1)).turning_points(0)]
         assert causes == ["chance", "play"]
+
+    def test_giving_up_is_neither_luck_nor_a_mistake(self) -> None:
+        judged = [made(0, 0, 0.5, 0.4, s1=0.5), made(3, 0, 0.6, 0.5, 1, s1=0.4)]
+        story = Story(judged, Ending(6, 2, (1,), ((0,), (1,)), conceded=0))
+        mine, theirs = story.balance(0), story.balance(1)
+        assert mine is not None
+        assert theirs is not None
+        assert (mine.own, mine.luck, mine.conceded) == pytest.approx((-0.2, 0.2, -0.5))
+        assert (theirs.others, theirs.luck, theirs.conceded) == pytest.approx((0.2, -0.2, 0.5))
+        last = story.turning_points(0)[-1]
+        assert (last.at, last.seat, last.by) == (5, 0, "conceded")
+        assert (last.before, last.after) == (0.6, 0.0)
+
+    def test_a_game_that_was_played_to_its_end_was_not_given_up(self) -> None:
+        table = table_of("shards", WINNING, "play blaster", "end-turn")
+        assert (table.state.over, Ending.of(table).conceded) == (True, None)
+        assert Ending.of(thrown_away()).conceded == 0
 
     def test_a_game_that_is_not_over_has_no_balance(self) -> None:
         assert Story([made(0, 0, 0.5, 0.5)], self.ENDING._replace(winners=None)).balance(0) is None

@@ -4,6 +4,7 @@ ASKED = ".prompt.mine"
 TARGETS = ".left [data-target]:visible"
 BUTTONS = ".prompt .buttons button:not(:disabled):visible"
 ANSWERS = ".card-menu [data-answer]"  # at the card that was touched
+UNPICKED = f"{BUTTONS}[aria-pressed=false]"  # what can be chosen with others and lies nowhere on the table
 PLAIN = ".plain .answers button"
 OVER = ".report"
 
@@ -91,6 +92,7 @@ SURVEY = """([targets, buttons, plain]) => {
     doubted: all('.doubted').length,
     answers: all('.card-menu [data-answer]').length,
     share: all('.share').length,
+    unpicked: seen(`${buttons}[aria-pressed=false]`).length,
     targets: seen(targets).map(each => each.dataset.behind !== undefined),
     buttons: seen(buttons).length,
     main: seen(buttons).filter(each => each.matches('.main')).length,
@@ -132,6 +134,8 @@ def decide(page, chance):
             buttons.first.click()
         elif now["gathers"] and now["main"]:
             page.locator(f"{BUTTONS}.main").first.click()
+        elif now["gathers"] and not now["targets"] and now["unpicked"]:
+            page.locator(UNPICKED).first.click()
         elif now["share"]:
             page.locator(".share button").nth(2).click()
         elif now["targets"] and (not now["buttons"] or chance.random() < 0.9):

@@ -2,7 +2,9 @@
 
 import re
 
-from tests.analysis.games import WINNING, thrown_away
+from playwright.sync_api import expect
+
+from tests.analysis.games import WINNING, table_of, thrown_away
 from tests.browser.playing import enter
 from tests.browser.staging import lay, resize
 from tests.browser.test_access import violations
@@ -46,6 +48,47 @@ def test_a_win_that_was_thrown_away_is_shown_and_can_be_played_again(shared, axe
     page.get_by_role("button", name="Play Blaster").first.wait_for()
 
 
+def test_the_focus_stays_where_the_analysis_begins_stops_and_is_looked_at(shared):
+    page = shared()
+    finished(page)
+    page.get_by_role("button", name="Analyse the game").press("Enter")
+    focused = page.locator(":focus")
+    page.locator(".mistake").wait_for()
+    expect(focused).to_have_text("Analysis")
+    page.keyboard.press("Tab")
+    assert focused.evaluate("each => each.name") == "analysis-level"
+    page.locator(".mistake").get_by_role("button", name="Look at it").press("Enter")
+    page.locator(".timeline").wait_for()
+    page.keyboard.press("Escape")
+    page.locator(".mistake").wait_for()
+    expect(focused).to_have_text("Look at it")
+
+
+def test_mage_wars_is_told_in_rounds(shared):
+    table = table_of("mage-wars", {"players": [{}, {}]})
+    table.concede(0)
+    page = shared()
+    finished(page, table.replay().to_bytes())
+    assert "Round 0" in page.locator(".report svg text").all_text_contents()
+    page.get_by_role("button", name="Replay").first.click()
+    expect(page.locator(".timeline")).to_contain_text(re.compile(r"Decision \d+ of \d+, round 2"))
+    assert "turn" not in page.locator(".timeline").inner_text().lower()
+    resize(page, (390, 844))
+    bar = page.locator(".timeline")
+    assert bar.evaluate("each => each.scrollHeight <= each.clientHeight"), "all of it is in sight on a phone"
+
+
+def test_the_mistakes_of_others_are_theirs(shared):
+    page = shared()
+    saved = thrown_away().replay().to_bytes().decode()
+    enter(page, {"type": "load", "replay": saved, "seats": [{"kind": "club"}, {"kind": "me"}]}, ".report")
+    page.get_by_role("button", name="Analyse the game").click()
+    page.locator("select[name=analysis-seat]").select_option("0")
+    mistake = page.locator(".mistake")
+    expect(mistake).to_contain_text("Club player played End turn")
+    expect(page.locator(".analysis li").first).to_contain_text("Club player: End turn")
+
+
 def test_in_german(visit):
     page = visit(lang="de", size=(375, 740))
     finished(page)
@@ -53,3 +96,5 @@ def test_in_german(visit):
     page.locator(".mistake").wait_for()
     assert "besser war Blaster ausspielen" in page.locator(".mistake").inner_text()
     assert page.evaluate(BROADEST) <= 375
+    balance = page.locator("[aria-labelledby=balance]")
+    assert balance.evaluate("each => each.scrollWidth <= each.clientWidth"), "all of it is in sight"

@@ -70,6 +70,7 @@ def test_digits_choose_among_few_answers_and_find_among_many(shared):
     field = page.locator(".answers input")
     field.wait_for()
     assert field.input_value() == "1"
+    page.locator(".answers li button").first.click(trial=True)  # it is in sight, and nothing lies over it
     assert page.locator(".answers li").count() == 1 + len("01")  # 1, 10 and 11
     field.fill("flank")
     assert page.locator(".answers li").count() == 0
@@ -213,3 +214,34 @@ def test_enter_on_a_button_beside_the_table_presses_it(shared):
     assert seq(page) == before, "nothing was confirmed"
     page.keyboard.press("Control+Enter")
     settled(page, before)
+
+
+def play_card(page, card):
+    before = seq(page)
+    page.locator(f".hand [data-card={card}]").click()
+    page.locator(ANSWERS).first.click()
+    settled(page, before)
+
+
+def test_what_lies_nowhere_on_the_table_has_buttons(shared):
+    page = shared()
+    player = {"houses": ["star-alliance", "mars", "dis"], "hand": ["survey", "lay-of-the-land"]}
+    position = {
+        "players": [{**player, "deck": ["dextre", "troll", "bumpsy", "urchin"]}, {}],
+        "turn": {"house": "star-alliance"},
+    }
+    for size in ((1280, 800), (390, 844)):
+        staging.resize(page, size)
+        staging.lay(page, "keyforge", position)
+        play_card(page, "lay-of-the-land")
+        assert page.locator(".prompt .more").inner_text() == "Choose 3."
+        for name in ("Bumpsy", "Dextre", "Troll"):
+            page.locator(BUTTONS, has_text=name).first.click()
+        before = seq(page)
+        page.locator(f"{BUTTONS}.main").click()
+        settled(page, before)
+        play_card(page, "survey")
+        before = seq(page)
+        page.locator(BUTTONS, has_text="Discard").first.click()
+        settled(page, before)
+        staging.leave(page)

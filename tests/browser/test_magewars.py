@@ -321,6 +321,15 @@ class TestEverywhere:
         page.locator(ANSWERS, has_text="Activate Blue Gremlin").tap()
         page.wait_for_selector(f"{ASKED} .text")
 
+    def test_on_a_phone_hints_and_answers_lie_over_the_spellbook(self, shared):
+        page = shared(**PHONE)
+        lay(page, "mage-wars", PLANNING)
+        page.get_by_role("button", name="Hint").tap()
+        page.locator(".hint li button").first.click(trial=True)  # nothing lies over it
+        page.locator(".notice").get_by_role("button", name="Close").tap()
+        page.get_by_role("button", name="All answers").tap()
+        page.locator(".answers li button").first.click(trial=True)
+
     def test_a_phone_shows_the_arena_larger(self, shared):
         page = shared(**PHONE)
         lay(page, "mage-wars", FIGHT)

@@ -364,3 +364,13 @@ def test_pictures_of_ones_own_stay_in_the_browser(visit, tmp_path):
     page.locator(".browser li", has_text="Troll").first.wait_for()
     page.locator("summary", has_text="Pictures of your own").click()
     assert page.get_by_role("button", name="Forget").count() == 0
+
+
+def test_on_a_phone_a_level_is_told_whole(visit):
+    page = visit(lang="de", size=(390, 844))
+    page.locator("select[name=bot-2]").select_option("master")
+    said = page.locator(
+        ".level", has_text="Meister: plant lange und ist schwer zu schlagen (etwa 1,5 s je Entscheidung)"
+    )
+    said.wait_for()
+    assert said.evaluate("each => each.scrollWidth <= each.clientWidth")

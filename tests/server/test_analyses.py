@@ -9,6 +9,7 @@ from tests.server.serving import eventually, run, served
 from tests.server.test_rooms import refused
 from trivault.analysis.review import Judged
 from trivault.kernel.text import Message
+from trivault.server import analyses
 
 
 async def over(client):
@@ -72,6 +73,30 @@ def test_it_can_be_stopped_and_begun_again(monkeypatch):
             enough.set()
             assert (await client.ask("analyse"))["status"] == "running"
             assert (await ended(client))["status"] == "done"
+
+    run(test())
+
+
+def test_what_was_found_before_a_stop_is_told_from_another_side(monkeypatch):
+    async def test():
+        async with served() as server, server.client() as client:
+            monkeypatch.setattr(analyses, "AT_ONCE", 1)
+            judge, asked = server.hub.bots.judge, []
+
+            async def once(*about):
+                asked.append(about)
+                await asyncio.sleep(0 if len(asked) == 1 else 60)
+                return await judge(*about)
+
+            monkeypatch.setattr(server.hub.bots, "judge", once)
+            await over(client)
+            await client.ask("analyse")
+            await client.until(lambda said: said["type"] == "analysis" and said["done"])
+            await client.send("analyse", on=False)
+            await ended(client)
+            again = await client.ask("analyse", seat=1, again=True)
+            assert (again["status"], again["seat"]) == ("stopped", 1)
+            assert again["course"]
 
     run(test())
 

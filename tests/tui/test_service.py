@@ -9,8 +9,10 @@ from pathlib import Path
 import pytest
 
 from tests.tui.sitting import GAME, sit, spoken, table
+from trivault.players import Pace
 from trivault.tui import saves
 from trivault.tui.commands import COMMANDS
+from trivault.tui.loop import GameLoop
 
 BOT = ("human", "random")
 LASTING = {
@@ -142,6 +144,19 @@ class TestWhy:
 
 
 class TestHint:
+    def test_nobody_waits_longer_for_it_than_for_a_level(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        paces: list[Pace | None] = []
+
+        def advised(state: object, player: int, seed: int, pace: Pace | None = None) -> list[object]:
+            paces.append(pace)
+            return []
+
+        monkeypatch.setattr("trivault.tui.service.advise", advised)
+        answer_to(tmp_path, "hint")
+        assert paces == [GameLoop.pace]
+
     def test_the_best_answers_with_what_they_are_worth_and_why(self, tmp_path: Path) -> None:
         position = {"players": [{}, {"health": 1}], "row": ["nil-assassin"], "turn": {"gems": 2}}
         first, second, *_ = answer_to(tmp_path, "hint", position).splitlines()

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from trivault.analysis.advisor import LOOKS, advisor_of, can_judge
+from trivault.analysis.advisor import LOOKS, RatedAnswer, advisor_of, can_judge
 from trivault.analysis.calibration import OtherCalibration, calibration_of
 from trivault.analysis.knowledge import Knowledge
-from trivault.kernel.choices import Option, Raw
+from trivault.kernel.choices import Choice, Option, Raw
 from trivault.kernel.concessions import standing
 from trivault.kernel.state import State
+from trivault.kernel.text import Content
 from trivault.players import GreedyPlayer, Pace
 from trivault.players.greedy import Suggestion, parts_of
 from trivault.players.levels import Budget
@@ -34,7 +35,8 @@ def advise(state: State, player: int, seed: int, pace: Pace | None = None) -> li
     if not can_judge(state.game.name):
         return [_plain(each) for each in GreedyPlayer(seed).suggest(state, player)[:SHOWN]]
     known, choice = Knowledge(state, player, seed), state.asked(player)
-    rated = advisor_of(state.game.name).rate(known, LOOKS[LOOK], Budget(STEPS, pace))[:SHOWN]
+    found = advisor_of(state.game.name).rate(known, LOOKS[LOOK], Budget(STEPS, pace))
+    rated = _told_apart(state, choice, found)[:SHOWN]
     parts = _parts(known, [each.answer for each in rated])
     return [
         Advice(
@@ -45,6 +47,14 @@ def advise(state: State, player: int, seed: int, pace: Pace | None = None) -> li
         )
         for each, of in zip(rated, parts, strict=True)
     ]
+
+
+def _told_apart(state: State, choice: Choice, rated: Sequence[RatedAnswer]) -> list[RatedAnswer]:
+    """Of answers that say the same, as with copies of a card, the best."""
+    said: dict[Content, RatedAnswer] = {}
+    for each in rated:
+        said.setdefault(Option(state, choice, each.answer).message().content(), each)
+    return list(said.values())
 
 
 def _win(state: State, score: float) -> float | None:

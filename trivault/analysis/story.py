@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import pairwise
-from typing import Literal, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from trivault.analysis.review import Judged
-from trivault.kernel.state import State
+from trivault.kernel.concessions import CONCEDE
+from trivault.kernel.table import Table
 
 MISTAKE = 0.04  # so much of the probability must be lost …
 SWING = 0.06  # … or changed, for a turning point
 TURNING_POINTS = 6
 MISTAKES = 12
 
-Cause = Literal["mistake", "chance", "play"]
+Cause = Literal["mistake", "chance", "play", "conceded"]
 
 
 class Ending(NamedTuple):
@@ -24,11 +25,14 @@ class Ending(NamedTuple):
     barrier: int
     winners: tuple[int, ...] | None
     sides: tuple[tuple[int, ...], ...]
+    conceded: int | None = None  # who ended it by giving up
 
     @staticmethod
-    def of(first: State, last: State, at: int) -> Ending:
-        """Of a game with these states; who is out at the end was on a side, too."""
-        return Ending(at, last.barrier, last.result, tuple(first.game.sides(first)))
+    def of(table: Table[Any]) -> Ending:
+        """Of a game; who is out at the end was on a side, too."""
+        first, last, answers = table.state_at(0), table.state, table.answers
+        gave_up = answers[-1][0] if last.over and answers and answers[-1][1] == CONCEDE else None
+        return Ending(len(answers), last.barrier, last.result, tuple(first.game.sides(first)), gave_up)
 
 
 class Point(NamedTuple):
@@ -46,6 +50,8 @@ class TurningPoint(NamedTuple):
     before: float
     after: float
     by: Cause
+    at: int  # after so many answers
+    seat: int  # who decided
 
 
 class Balance(NamedTuple):
@@ -56,6 +62,7 @@ class Balance(NamedTuple):
     own: float  # what the own mistakes cost: at most 0
     others: float  # what those of the others gave
     luck: float  # all else: draws, dice, and what was hidden
+    conceded: float  # what was left after the last decision, where somebody gave up
     end: float
 
 
@@ -85,18 +92,27 @@ class Story:
         for before, after in pairwise(self.course(seat)):
             made = [each for each in self.judged if before.at <= each.at < after.at]
             if abs(after.win - before.win) >= SWING:
-                by = self._cause(made, seat, after)
-                found.append(TurningPoint(made, before.win, after.win, by))
+                found.append(self._turning_point(made, seat, before, after))
         found = sorted(found, key=lambda point: -abs(point.after - point.before))[:TURNING_POINTS]
-        return sorted(found, key=lambda point: point.decisions[0].at)
+        return sorted(found, key=lambda point: point.at)
+
+    def _turning_point(self, made: Sequence[Judged], seat: int, before: Point, after: Point) -> TurningPoint:
+        by = self._cause(made, seat, after)
+        at, who = made[0].at, made[0].seat
+        if by == "conceded" and self.ending.conceded is not None:
+            at, who = self.ending.at - 1, self.ending.conceded
+        return TurningPoint(made, before.win, after.win, by, at, who)
 
     def _cause(self, made: Sequence[Judged], seat: int, after: Point) -> Cause:
-        """A mistake where those make at least half of the change, else chance where that was used."""
+        """A mistake where those make at least half of the change, else giving up, else chance where that was
+        used."""
         mine, before = self._side(seat), made[0]
         swing = after.win - before.wins[seat]
         lost = sum([each.lost if (each.seat in mine) == (swing < 0) else 0.0 for each in made])
         if lost >= MISTAKE and 2 * lost >= abs(swing):
             return "mistake"
+        if self.ending.conceded is not None and after.at == self.ending.at:
+            return "conceded"
         later = next((each.barrier for each in self.judged if each.at >= after.at), self.ending.barrier)
         return "chance" if later != before.barrier else "play"
 
@@ -105,11 +121,20 @@ class Story:
         points, mine = self.course(seat), self._side(seat)
         if self.ending.winners is None or len(points) < 2:
             return None
-        own = -sum([each.lost for each in self.judged if each.seat in mine])
-        gifts = sum([each.lost for each in self.judged if each.seat not in mine])
-        others = gifts / max(1, len(self.ending.sides) - 1)
-        start, end = points[0].win, points[-1].win
-        return Balance(seat, start, own, others, end - start - own - others, end)
+        own, others = self._mistakes(self.judged, mine)
+        start, end, conceded = points[0].win, points[-1].win, 0.0
+        if self.ending.conceded is not None:
+            last = points[-2]
+            conceded = (
+                end - last.win - sum(self._mistakes([each for each in self.judged if each.at >= last.at], mine))
+            )
+        return Balance(seat, start, own, others, end - start - own - others - conceded, conceded, end)
+
+    def _mistakes(self, judged: Sequence[Judged], mine: Sequence[int]) -> tuple[float, float]:
+        """What the mistakes of a side, and those of the others, changed for it."""
+        own = sum([each.lost for each in judged if each.seat in mine])
+        gifts = sum([each.lost for each in judged if each.seat not in mine])
+        return -own, gifts / max(1, len(self.ending.sides) - 1)
 
     def _side(self, seat: int) -> tuple[int, ...]:
         return next((side for side in self.ending.sides if seat in side), (seat,))

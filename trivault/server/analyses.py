@@ -15,7 +15,7 @@ from trivault.analysis.review import Judged, Played, decision, in_rows
 from trivault.analysis.story import Ending, Story
 from trivault.kernel.errors import TrivaultError
 from trivault.kernel.table import Table
-from trivault.server import replies, showing
+from trivault.server import replies, requests, showing
 from trivault.server.logs import LOG, log
 from trivault.server.records import OVER
 from trivault.server.scheduler import Work
@@ -96,7 +96,7 @@ class Analysis:
         )
         if self.status == RUNNING or not self.judged:
             return reply
-        ending = Ending.of(table.state_at(0), table.state, len(table.answers))
+        ending = Ending.of(table)
         whole = len(self.judged) == self.of
         story = Story(self.judged, ending if whole else ending._replace(winners=None))
         said = analysed(story, seat, showing.teller_at(record, lang), lambda at: table.state_at(at))
@@ -114,8 +114,9 @@ class Analyses:
         self.room = room
         self._found: dict[str, Analysis] = {}
 
-    def ask(self, connection: Connection, level: str, seat: int | None, number: int) -> None:
+    def ask(self, connection: Connection, request: requests.Analyse) -> None:
         """Begin an analysis, or hear of the one there is."""
+        level, seat = request.level, request.seat
         room, seats = self.room, self.room.record.seats
         play = room.begun()
         if room.record.status != OVER:
@@ -126,12 +127,12 @@ class Analyses:
             raise Refusal("unknown", "error-seats", low=1, high=len(seats))
         seat = min(connection.seats, default=0) if seat is None else seat
         found = self._found.get(level)
-        if found is None or found.status == STOPPED:
+        if found is None or (found.status == STOPPED and not (request.again and found.judged)):
             self._not_too_many(connection)
             found = self._found[level] = Analysis(room, level, connection.host)
         self.leave(connection, found)
         found.listeners[connection] = seat
-        connection.send(found.told(seat, connection.lang, number))
+        connection.send(found.told(seat, connection.lang, request.id))
 
     def _not_too_many(self, connection: Connection) -> None:
         running = [each for each in self._everywhere() if each.host == connection.host]

@@ -268,7 +268,7 @@ def _summary(record: RoomRecord, turn: int, teller: AnyTeller) -> str:
 async def analyse(connection: Connection, request: requests.Analyse) -> None:
     analyses = connection.here().analyses
     if request.on:
-        analyses.ask(connection, request.level, request.seat, request.id)
+        analyses.ask(connection, request)
     else:
         analyses.stop(connection)
         connection.send(replies.Done(id=request.id))

@@ -50,6 +50,7 @@ class ToldBalance(msgspec.Struct, frozen=True):
     own: int
     others: int
     luck: int
+    conceded: int
 
 
 class ToldAnalysis(msgspec.Struct, frozen=True):
@@ -72,10 +73,12 @@ def analysed(story: Story, seat: int, teller: AnyTeller, state_at: StateAt) -> T
         return ToldMistake(each.at, turn(each.at), played, win, better, best, line)
 
     def turning_point(each: TurningPoint) -> ToldTurningPoint:
-        at, who = each.decisions[0].at, each.decisions[0].seat
-        deeds = [teller.sentence(made.deed) for made in each.decisions if made.seat == who]
+        deeds = [teller.sentence(made.deed) for made in each.decisions if made.seat == each.seat]
+        if each.by == "conceded":
+            deeds = [teller.say("ui-concede")]
         text = "; ".join(deeds[:DEEDS] + ["…"] * (len(deeds) > DEEDS))
-        return ToldTurningPoint(at, turn(at), who, text, percent(each.before), percent(each.after), each.by)
+        before, after = percent(each.before), percent(each.after)
+        return ToldTurningPoint(each.at, turn(each.at), each.seat, text, before, after, each.by)
 
     seats = sorted(each for side in story.ending.sides for each in side)
     balances = [found for each in seats if (found := story.balance(each)) is not None]
@@ -89,7 +92,10 @@ def analysed(story: Story, seat: int, teller: AnyTeller, state_at: StateAt) -> T
 
 
 def _balance(each: Balance) -> ToldBalance:
-    return ToldBalance(each.seat, round(100 * each.own), round(100 * each.others), round(100 * each.luck))
+    own, others, luck, conceded = (
+        round(100 * part) for part in (each.own, each.others, each.luck, each.conceded)
+    )
+    return ToldBalance(each.seat, own, others, luck, conceded)
 
 
 def analysis_lines(told: ToldAnalysis, teller: AnyTeller, bars: bool) -> Iterator[str]:
@@ -119,7 +125,11 @@ def analysis_lines(told: ToldAnalysis, teller: AnyTeller, bars: bool) -> Iterato
     for balance in told.balance:
         own, others, luck = (_signed(n) for n in (balance.own, balance.others, balance.luck))
         name = teller.player(balance.seat)
-        yield teller.say("ui-analysis-balanced", player=name, own=own, others=others, luck=luck)
+        said = {"player": name, "own": own, "others": others, "luck": luck}
+        if any(each.conceded for each in told.balance):
+            yield teller.say("ui-analysis-balanced-conceded", **said, conceded=_signed(balance.conceded))
+        else:
+            yield teller.say("ui-analysis-balanced", **said)
 
 
 def _mistake(mistake: ToldMistake, teller: AnyTeller) -> Iterator[str]:

@@ -49,11 +49,15 @@ def hint_lines(advice: Sequence[Answered], state: State, player: int, words: Wor
     lines, choice = [], state.asked(player)
     for place, each in enumerate(advice):
         option = Option(state, choice, state.check(each.answer, choice))
-        points = f"{round(each.value):+}".replace("-", "\N{MINUS SIGN}")
+        points = _signed(round(each.value))
         worth = points if each.win is None else Message("ui-percent", n=percent(each.win))
         what = capital(words.say(option.message()))
         lines.append(words.say("ui-hint", what=what, worth=worth, why=why(advice, place, words)))
     return lines
+
+
+def _signed(points: int) -> str:
+    return f"{points:+}".replace("-", "\N{MINUS SIGN}")
 
 
 def percent(win: float) -> int:
@@ -95,7 +99,7 @@ def _named(changes: Mapping[str, float], sign: int, words: Words) -> str:
     """What is clearly more, or less, the most first."""
     clear = sorted((-sign * n, name) for name, n in changes.items() if sign * n >= CLEAR)
     parts = [
-        words.say("ui-part", what=Message(f"ui-part-{name}"), points=f"{sign * max(1, round(-n)):+}")
+        words.say("ui-part", what=Message(f"ui-part-{name}"), points=_signed(sign * max(1, round(-n))))
         for n, name in clear[:NAMED]
     ]
     return ", ".join(parts)

@@ -82,6 +82,7 @@ ui-analysis-no-turning = Keine einzelne Entscheidung hat viel geändert.
 ui-analysis-turned = Zug { $turn } (Antwort { $at }), { $player }: { $what }. Von { $before } auf { $after }, { $by ->
     [mistake] ein Fehler
     [chance] der Zufall hatte daran teil
+    [conceded] durch Aufgeben
    *[play] durch das, was gespielt wurde
 }.
 ui-analysis-mistakes = Wo es für { $player } etwas Besseres gab:
@@ -90,6 +91,7 @@ ui-analysis-mistake = Zug { $turn } (Antwort { $at }): gespielt wurde { $played 
 ui-analysis-line = Danach zum Beispiel: { $line }.
 ui-analysis-balance = Glück und Können, in Prozentpunkten:
 ui-analysis-balanced = { $player }: eigene Fehler { $own }, Fehler der anderen { $others }, gezogene Karten, Würfel und Verdecktes { $luck }.
+ui-analysis-balanced-conceded = { $player }: eigene Fehler { $own }, Fehler der anderen { $others }, gezogene Karten, Würfel und Verdecktes { $luck }, Aufgeben { $conceded }.
 ui-part = { $what } { $points }
 ui-part-outcome = Ausgang
 ui-undo-nothing = Du hast noch nichts entschieden, was sich zurücknehmen ließe.
@@ -295,6 +297,7 @@ ui-analysis-no-turning = No single decision changed much.
 ui-analysis-turned = Turn { $turn } (answer { $at }), { $player }: { $what }. From { $before } to { $after }, { $by ->
     [mistake] a mistake
     [chance] chance had a part in it
+    [conceded] somebody gave up
    *[play] by what was played
 }.
 ui-analysis-mistakes = Where { $player } had something better:
@@ -303,6 +306,7 @@ ui-analysis-mistake = Turn { $turn } (answer { $at }): you played { $played } ({
 ui-analysis-line = Then, for instance: { $line }.
 ui-analysis-balance = Luck and skill, in points of a hundred:
 ui-analysis-balanced = { $player }: own mistakes { $own }, mistakes of others { $others }, draws, dice and hidden cards { $luck }.
+ui-analysis-balanced-conceded = { $player }: own mistakes { $own }, mistakes of others { $others }, draws, dice and hidden cards { $luck }, giving up { $conceded }.
 ui-part = { $what } { $points }
 ui-part-outcome = outcome
 ui-undo-nothing = You have decided nothing yet that could be taken back.
@@ -508,6 +512,7 @@ ui-analysis-no-turning = Żadna pojedyncza decyzja wiele nie zmieniła.
 ui-analysis-turned = Tura { $turn } (odpowiedź { $at }), { $player }: { $what }. Z { $before } na { $after }, { $by ->
     [mistake] błąd
     [chance] udział miał w tym los
+    [conceded] przez poddanie gry
    *[play] przez to, co zagrano
 }.
 ui-analysis-mistakes = { $player }, gdzie było coś lepszego:
@@ -516,6 +521,7 @@ ui-analysis-mistake = Tura { $turn } (odpowiedź { $at }): zagrano { $played } (
 ui-analysis-line = Potem na przykład: { $line }.
 ui-analysis-balance = Szczęście i umiejętności, w punktach procentowych:
 ui-analysis-balanced = { $player }: własne błędy { $own }, błędy innych { $others }, dobrane karty, kości i to, co zakryte { $luck }.
+ui-analysis-balanced-conceded = { $player }: własne błędy { $own }, błędy innych { $others }, dobrane karty, kości i to, co zakryte { $luck }, poddanie gry { $conceded }.
 ui-part = { $what } { $points }
 ui-part-outcome = wynik
 ui-undo-nothing = Nie ma jeszcze decyzji, którą można by cofnąć.
@@ -777,7 +783,7 @@ all-answers = Alle Antworten ({ $n })
 find-answer = Nummer oder Wörter
 no-answer-fits = Keine Antwort passt zu diesen Wörtern.
 hint = Tipp
-hint-best = Der Computer würde wählen, danach, wie wahrscheinlich es gewinnt:
+hint-best = Das würde der Computer wählen, geordnet nach der Aussicht auf den Sieg:
 hint-points = Der Computer sieht bis zum Ende des Zuges voraus und würde wählen:
 hint-thinks = Denkt nach …
 percent = { $n } %
@@ -803,15 +809,30 @@ plain-commands = Du kannst auch eingeben: { $list }.
 
 # Die Wiederholung
 replay = Wiederholung
-moment = Entscheidung { $at } von { $end }, Zug { $turn }
-turn-back = Zug davor
+moment = Entscheidung { $at } von { $end }, { $in ->
+    [rounds] Runde
+   *[turns] Zug
+} { $turn }
+turn-back = { $in ->
+    [rounds] Runde davor
+   *[turns] Zug davor
+}
 step-back = Zurück
 step-on = Weiter
-turn-on = Nächster Zug
+turn-on = { $in ->
+    [rounds] Nächste Runde
+   *[turns] Nächster Zug
+}
 run = Abspielen
 pause = Anhalten
-jump-turn = Zum Zug
-turn-of = Zug { $turn }, { $name }
+jump-turn = { $in ->
+    [rounds] Zur Runde
+   *[turns] Zum Zug
+}
+turn-of = { $in ->
+    [rounds] Runde
+   *[turns] Zug
+} { $turn }, { $name }
 seen-by = Gesehen von
 seen-by-one = Wie { $name } es sieht
 seen-by-all = Wie alle es sehen
@@ -827,7 +848,10 @@ again-swapped = Noch einmal spielen, mit getauschten { $what ->
 }
 another-game = Ein anderes Spiel
 as-table = Als Tabelle
-turn = Zug
+turn = { $in ->
+    [rounds] Runde
+   *[turns] Zug
+}
 you-win = Du gewinnst!
 see-table = Den Tisch ansehen
 see-report = Wie das Spiel verlief
@@ -855,6 +879,7 @@ analysis-no-turning = Keine einzelne Entscheidung hat viel geändert
 analysis-swing = Von { $before } % auf { $after } %, { $by ->
     [mistake] ein Fehler
     [chance] der Zufall hatte daran teil
+    [conceded] durch Aufgeben
    *[play] durch das, was gespielt wurde
 }
 analysis-mistakes = Wo es für { $name } etwas Besseres gab
@@ -863,9 +888,12 @@ analysis-mistake = Gespielt wurde { $played } ({ $win } %), besser war { $better
 analysis-line = Danach zum Beispiel: { $line }.
 analysis-look = Ansehen
 analysis-balance = Glück und Können, in Prozentpunkten
-balance-own = eigene Fehler
-balance-others = Fehler der anderen
-balance-luck = gezogene Karten, Würfel und Verdecktes
+balance-part = { $part ->
+    [own] eigene Fehler
+    [others] Fehler der anderen
+    [conceded] Aufgeben
+   *[luck] gezogene Karten, Würfel und Verdecktes
+}
 win-course = Wie wahrscheinlich ein Sieg war: von { $first } % bei der ersten Entscheidung bis { $last } %
 win-missed = Kreise sind Entscheidungen, für die es etwas Besseres gab.
 win-chance = Sieg
@@ -928,7 +956,7 @@ against-more = { $who ->
 level = Stufe
 bot-choice = { $level } ({ $time })
 bot-at-once = sofort
-bot-seconds = etwa { $n } s
+bot-seconds = etwa { $n } s je Entscheidung
 bot-level = { $kind ->
     [greedy] Gierig: das Beste für jetzt
     [random] Zufällig: irgendetwas
@@ -1003,8 +1031,8 @@ deck-strength = Stärke
 deck-strength-points = gewonnen gegen Vergleichsdecks: { NUMBER($points, useGrouping: 0) } Punkte ({ NUMBER($low, useGrouping: 0) } bis { NUMBER($high, useGrouping: 0) })
 deck-strength-how = { $n ->
     [0] Noch wurde keine Partie gespielt.
-    [one] { $n } Partie, beide Seiten von { $player } gespielt.
-   *[other] { $n } Partien, beide Seiten von { $player } gespielt.
+    [one] { $n } Partie, auf beiden Seiten: { $player }.
+   *[other] { $n } Partien, auf beiden Seiten: { $player }.
 }
 deck-strength-more = Es werden weitere gespielt.
 hard-for-it = Schwierige Gegner
@@ -1539,15 +1567,30 @@ plain-commands = You can also type: { $list }.
 
 # Looking back
 replay = Replay
-moment = Decision { $at } of { $end }, turn { $turn }
-turn-back = Turn before
+moment = Decision { $at } of { $end }, { $in ->
+    [rounds] round { $turn }
+   *[turns] turn { $turn }
+}
+turn-back = { $in ->
+    [rounds] Round before
+   *[turns] Turn before
+}
 step-back = Back
 step-on = On
-turn-on = Next turn
+turn-on = { $in ->
+    [rounds] Next round
+   *[turns] Next turn
+}
 run = Play
 pause = Pause
-jump-turn = Go to turn
-turn-of = Turn { $turn }, { $name }
+jump-turn = Go to { $in ->
+    [rounds] round
+   *[turns] turn
+}
+turn-of = { $in ->
+    [rounds] Round
+   *[turns] Turn
+} { $turn }, { $name }
 seen-by = Seen by
 seen-by-one = As { $name } sees it
 seen-by-all = As everybody sees it
@@ -1563,7 +1606,10 @@ again-swapped = Play again with swapped { $what ->
 }
 another-game = Another game
 as-table = As a table
-turn = Turn
+turn = { $in ->
+    [rounds] Round
+   *[turns] Turn
+}
 you-win = You win!
 see-table = Look at the table
 see-report = How the game went
@@ -1591,17 +1637,24 @@ analysis-no-turning = No single decision changed much
 analysis-swing = From { $before }% to { $after }%, { $by ->
     [mistake] a mistake
     [chance] chance had a part in it
+    [conceded] somebody gave up
    *[play] by what was played
 }
 analysis-mistakes = Where { $name } had something better
 analysis-no-mistakes = { $name } made no mistake that weighs
-analysis-mistake = You played { $played } ({ $win }%), better was { $better } ({ $best }%).
+analysis-mistake = { $own ->
+    [yes] You
+   *[no] { $name }
+} played { $played } ({ $win }%), better was { $better } ({ $best }%).
 analysis-line = Then, for instance: { $line }.
 analysis-look = Look at it
 analysis-balance = Luck and skill, in points of a hundred
-balance-own = own mistakes
-balance-others = mistakes of others
-balance-luck = draws, dice and hidden cards
+balance-part = { $part ->
+    [own] own mistakes
+    [others] mistakes of others
+    [conceded] giving up
+   *[luck] draws, dice and hidden cards
+}
 win-course = How likely a win was: from { $first }% at the first decision to { $last }%
 win-missed = Circles are decisions for which there was something better.
 win-chance = Win
@@ -1664,7 +1717,7 @@ against-more = { $who ->
 level = Level
 bot-choice = { $level } ({ $time })
 bot-at-once = at once
-bot-seconds = about { $n } s
+bot-seconds = about { $n } s a decision
 bot-level = { $kind ->
     [greedy] Greedy: the best for now
     [random] Random: anything goes
@@ -2276,15 +2329,30 @@ plain-commands = Możesz też wpisać: { $list }.
 
 # Patrzenie wstecz
 replay = Powtórka
-moment = Decyzja { $at } z { $end }, tura { $turn }
-turn-back = Poprzednia tura
+moment = Decyzja { $at } z { $end }, { $in ->
+    [rounds] runda
+   *[turns] tura
+} { $turn }
+turn-back = { $in ->
+    [rounds] Poprzednia runda
+   *[turns] Poprzednia tura
+}
 step-back = Wstecz
 step-on = Dalej
-turn-on = Następna tura
+turn-on = { $in ->
+    [rounds] Następna runda
+   *[turns] Następna tura
+}
 run = Odtwarzaj
 pause = Zatrzymaj
-jump-turn = Przejdź do tury
-turn-of = Tura { $turn }, { $name }
+jump-turn = Przejdź do { $in ->
+    [rounds] rundy
+   *[turns] tury
+}
+turn-of = { $in ->
+    [rounds] Runda
+   *[turns] Tura
+} { $turn }, { $name }
 seen-by = Czyimi oczami
 seen-by-one = Jak widzi { $name }
 seen-by-all = Jak widzą wszyscy
@@ -2300,7 +2368,10 @@ again-swapped = Zagraj ponownie z zamienionymi { $what ->
 }
 another-game = Inna gra
 as-table = Jako tabela
-turn = Tura
+turn = { $in ->
+    [rounds] Runda
+   *[turns] Tura
+}
 you-win = Wygrywasz!
 see-table = Zobacz stół
 see-report = Jak przebiegła gra
@@ -2328,6 +2399,7 @@ analysis-no-turning = Żadna pojedyncza decyzja wiele nie zmieniła
 analysis-swing = Z { $before }% na { $after }%, { $by ->
     [mistake] błąd
     [chance] udział miał w tym los
+    [conceded] przez poddanie gry
    *[play] przez to, co zagrano
 }
 analysis-mistakes = { $name }: gdzie było coś lepszego
@@ -2336,9 +2408,12 @@ analysis-mistake = Zagrano { $played } ({ $win }%), lepsze było { $better } ({ 
 analysis-line = Potem na przykład: { $line }.
 analysis-look = Obejrzyj
 analysis-balance = Szczęście i umiejętności, w punktach procentowych
-balance-own = własne błędy
-balance-others = błędy innych
-balance-luck = dobrane karty, kości i to, co zakryte
+balance-part = { $part ->
+    [own] własne błędy
+    [others] błędy innych
+    [conceded] poddanie gry
+   *[luck] dobrane karty, kości i to, co zakryte
+}
 win-course = Szansa na wygraną: od { $first }% przy pierwszej decyzji do { $last }%
 win-missed = Kółka oznaczają decyzje, od których było coś lepszego.
 win-chance = Wygrana
@@ -2401,7 +2476,7 @@ against-more = { $who ->
 level = Poziom
 bot-choice = { $level } ({ $time })
 bot-at-once = od razu
-bot-seconds = około { $n } s
+bot-seconds = około { $n } s na decyzję
 bot-level = { $kind ->
     [greedy] Zachłanny: najlepsze na teraz
     [random] Losowy: cokolwiek
@@ -2861,4 +2936,4 @@ tournament-leave-do = Opuść na dobre
 tournament-drop = Ktoś nie przychodzi …
 `,qa=class{constructor(e){this.value=e}valueOf(){return this.value}},$=class extends qa{constructor(e=`???`){super(e)}toString(e){return`{${this.value}}`}},Ja=class extends qa{constructor(e,t={}){super(e),this.opts=t}toString(e){if(e)try{return e.memoizeIntlObject(Intl.NumberFormat,this.opts).format(this.value)}catch(t){e.reportError(t)}return this.value.toString(10)}},Ya=class e extends qa{static supportsValue(t){if(typeof t==`number`||t instanceof Date)return!0;if(t instanceof qa)return e.supportsValue(t.valueOf());if(`Temporal`in globalThis){let e=globalThis.Temporal;if(t instanceof e.Instant||t instanceof e.PlainDateTime||t instanceof e.PlainDate||t instanceof e.PlainMonthDay||t instanceof e.PlainTime||t instanceof e.PlainYearMonth)return!0}return!1}constructor(t,n={}){t instanceof e?(n={...t.opts,...n},t=t.value):t instanceof qa&&(t=t.valueOf()),typeof t==`object`&&`calendarId`in t&&n.calendar===void 0&&(n={...n,calendar:t.calendarId}),super(t),this.opts=n}[Symbol.toPrimitive](e){return e===`string`?this.toString():this.toNumber()}toNumber(){let e=this.value;if(typeof e==`number`)return e;if(e instanceof Date)return e.getTime();if(`epochMilliseconds`in e)return e.epochMilliseconds;if(`toZonedDateTime`in e)return e.toZonedDateTime(`UTC`).epochMilliseconds;throw TypeError(`Unwrapping a non-number value as a number`)}toString(e){if(e)try{return e.memoizeIntlObject(Intl.DateTimeFormat,this.opts).format(this.value)}catch(t){e.reportError(t)}return typeof this.value==`number`||this.value instanceof Date?new Date(this.value).toISOString():this.value.toString()}},Xa=100,Za=`⁨`,Qa=`⁩`;function $a(e,t,n){return n===t||n instanceof Ja&&t instanceof Ja&&n.value===t.value||t instanceof Ja&&typeof n==`string`&&n===e.memoizeIntlObject(Intl.PluralRules,t.opts).select(t.value)}function eo(e,t,n){return t[n]?lo(e,t[n].value):(e.reportError(RangeError(`No default`)),new $)}function to(e,t){let n=[],r=Object.create(null);for(let i of t)i.type===`narg`?r[i.name]=no(e,i.value):n.push(no(e,i));return{positional:n,named:r}}function no(e,t){switch(t.type){case`str`:return t.value;case`num`:return new Ja(t.value,{minimumFractionDigits:t.precision});case`var`:return ro(e,t);case`mesg`:return io(e,t);case`term`:return ao(e,t);case`func`:return oo(e,t);case`select`:return so(e,t);default:return new $}}function ro(e,{name:t}){let n;if(e.params){if(Object.prototype.hasOwnProperty.call(e.params,t))n=e.params[t];else return new $(`$${t}`)}else if(e.args&&Object.prototype.hasOwnProperty.call(e.args,t))n=e.args[t];else return e.reportError(ReferenceError(`Unknown variable: $${t}`)),new $(`$${t}`);if(n instanceof qa)return n;switch(typeof n){case`string`:return n;case`number`:return new Ja(n);case`object`:if(Ya.supportsValue(n))return new Ya(n);default:return e.reportError(TypeError(`Variable type not supported: $${t}, ${typeof n}`)),new $(`$${t}`)}}function io(e,{name:t,attr:n}){let r=e.bundle._messages.get(t);if(!r)return e.reportError(ReferenceError(`Unknown message: ${t}`)),new $(t);if(n){let i=r.attributes[n];return i?lo(e,i):(e.reportError(ReferenceError(`Unknown attribute: ${n}`)),new $(`${t}.${n}`))}return r.value?lo(e,r.value):(e.reportError(ReferenceError(`No value: ${t}`)),new $(t))}function ao(e,{name:t,attr:n,args:r}){let i=`-${t}`,a=e.bundle._terms.get(i);if(!a)return e.reportError(ReferenceError(`Unknown term: ${i}`)),new $(i);if(n){let t=a.attributes[n];if(t){e.params=to(e,r).named;let n=lo(e,t);return e.params=null,n}return e.reportError(ReferenceError(`Unknown attribute: ${n}`)),new $(`${i}.${n}`)}e.params=to(e,r).named;let o=lo(e,a.value);return e.params=null,o}function oo(e,{name:t,args:n}){let r=e.bundle._functions[t];if(!r)return e.reportError(ReferenceError(`Unknown function: ${t}()`)),new $(`${t}()`);if(typeof r!=`function`)return e.reportError(TypeError(`Function ${t}() is not callable`)),new $(`${t}()`);try{let t=to(e,n);return r(t.positional,t.named)}catch(n){return e.reportError(n),new $(`${t}()`)}}function so(e,{selector:t,variants:n,star:r}){let i=no(e,t);if(i instanceof $)return eo(e,n,r);for(let t of n)if($a(e,i,no(e,t.key)))return lo(e,t.value);return eo(e,n,r)}function co(e,t){if(e.dirty.has(t))return e.reportError(RangeError(`Cyclic reference`)),new $;e.dirty.add(t);let n=[],r=e.bundle._useIsolating&&t.length>1;for(let i of t)if(typeof i==`string`)n.push(e.bundle._transform(i));else{if(e.placeables++,e.placeables>Xa)throw e.dirty.delete(t),RangeError(`Too many placeables expanded: ${e.placeables}, max allowed is ${Xa}`);r&&n.push(Za),n.push(no(e,i).toString(e)),r&&n.push(Qa)}return e.dirty.delete(t),n.join(``)}function lo(e,t){return typeof t==`string`?e.bundle._transform(t):co(e,t)}var uo=class{constructor(e,t,n){this.dirty=new WeakSet,this.params=null,this.placeables=0,this.bundle=e,this.errors=t,this.args=n}reportError(e){if(!this.errors||!(e instanceof Error))throw e;this.errors.push(e)}memoizeIntlObject(e,t){let n=this.bundle._intls.get(e);n||(n={},this.bundle._intls.set(e,n));let r=JSON.stringify(t);return n[r]||(n[r]=new e(this.bundle.locales,t)),n[r]}};function fo(e,t){let n=Object.create(null);for(let[r,i]of Object.entries(e))t.includes(r)&&(n[r]=i.valueOf());return n}var po=[`unitDisplay`,`currencyDisplay`,`useGrouping`,`minimumIntegerDigits`,`minimumFractionDigits`,`maximumFractionDigits`,`minimumSignificantDigits`,`maximumSignificantDigits`];function mo(e,t){let n=e[0];if(n instanceof $)return new $(`NUMBER(${n.valueOf()})`);if(n instanceof Ja)return new Ja(n.valueOf(),{...n.opts,...fo(t,po)});if(n instanceof Ya)return new Ja(n.toNumber(),{...fo(t,po)});throw TypeError(`Invalid argument to NUMBER`)}var ho=[`dateStyle`,`timeStyle`,`fractionalSecondDigits`,`dayPeriod`,`hour12`,`weekday`,`era`,`year`,`month`,`day`,`hour`,`minute`,`second`,`timeZoneName`];function go(e,t){let n=e[0];if(n instanceof $)return new $(`DATETIME(${n.valueOf()})`);if(n instanceof Ya||n instanceof Ja)return new Ya(n,fo(t,ho));throw TypeError(`Invalid argument to DATETIME`)}var _o=new Map;function vo(e){let t=Array.isArray(e)?e.join(` `):e,n=_o.get(t);return n===void 0&&(n=new Map,_o.set(t,n)),n}var yo=class{constructor(e,{functions:t,useIsolating:n=!0,transform:r=e=>e}={}){this._terms=new Map,this._messages=new Map,this.locales=Array.isArray(e)?e:[e],this._functions={NUMBER:mo,DATETIME:go,...t},this._useIsolating=n,this._transform=r,this._intls=vo(e)}hasMessage(e){return this._messages.has(e)}getMessage(e){return this._messages.get(e)}addResource(e,{allowOverrides:t=!1}={}){let n=[];for(let r=0;r<e.body.length;r++){let i=e.body[r];if(i.id.startsWith(`-`)){if(t===!1&&this._terms.has(i.id)){n.push(Error(`Attempt to override an existing term: "${i.id}"`));continue}this._terms.set(i.id,i)}else{if(t===!1&&this._messages.has(i.id)){n.push(Error(`Attempt to override an existing message: "${i.id}"`));continue}this._messages.set(i.id,i)}}return n}formatPattern(e,t=null,n=null){if(typeof e==`string`)return this._transform(e);let r=new uo(this,n,t);try{return co(r,e).toString(r)}catch(e){if(r.errors&&e instanceof Error)return r.errors.push(e),new $().toString(r);throw e}}},bo=/^(-?[a-zA-Z][\w-]*) *= */gm,xo=/\.([a-zA-Z][\w-]*) *= */y,So=/\*?\[/y,Co=/(-?[0-9]+(?:\.([0-9]+))?)/y,wo=/([a-zA-Z][\w-]*)/y,To=/([$-])?([a-zA-Z][\w-]*)(?:\.([a-zA-Z][\w-]*))?/y,Eo=/^[A-Z][A-Z0-9_-]*$/,Do=/([^{}\n\r]+)/y,Oo=/([^\\"\n\r]*)/y,ko=/\\([\\"])/y,Ao=/\\u([a-fA-F0-9]{4})|\\U([a-fA-F0-9]{6})/y,jo=/^\n+/,Mo=/ +$/,No=/ *\r?\n/g,Po=/( *)$/,Fo=/{\s*/y,Io=/\s*}/y,Lo=/\[\s*/y,Ro=/\s*] */y,zo=/\s*\(\s*/y,Bo=/\s*->\s*/y,Vo=/\s*:\s*/y,Ho=/\s*,?\s*/y,Uo=/\s+/y,Wo=class{constructor(e){this.body=[],bo.lastIndex=0;let t=0;for(;;){let n=bo.exec(e);if(n===null)break;t=bo.lastIndex;try{this.body.push(s(n[1]))}catch(e){if(e instanceof SyntaxError)continue;throw e}}function n(n){return n.lastIndex=t,n.test(e)}function r(n,r){if(e[t]===n)return t++,!0;if(r)throw new r(`Expected ${n}`);return!1}function i(e,r){if(n(e))return t=e.lastIndex,!0;if(r)throw new r(`Expected ${e.toString()}`);return!1}function a(n){n.lastIndex=t;let r=n.exec(e);if(r===null)throw SyntaxError(`Expected ${n.toString()}`);return t=n.lastIndex,r}function o(e){return a(e)[1]}function s(e){let t=l(),n=c();if(t===null&&Object.keys(n).length===0)throw SyntaxError(`Expected message value or attributes`);return{id:e,value:t,attributes:n}}function c(){let e=Object.create(null);for(;n(xo);){let t=o(xo),n=l();if(n===null)throw SyntaxError(`Expected attribute value`);e[t]=n}return e}function l(){let r;if(n(Do)&&(r=o(Do)),e[t]===`{`||e[t]===`}`)return u(r?[r]:[],1/0);let i=x();return i?r?u([r,i],i.length):(i.value=S(i.value,jo),u([i],i.length)):r?S(r,Mo):null}function u(r=[],i){for(;;){if(n(Do)){r.push(o(Do));continue}if(e[t]===`{`){r.push(d());continue}if(e[t]===`}`)throw SyntaxError(`Unbalanced closing brace`);let a=x();if(a)r.push(a),i=Math.min(i,a.length);else break}let a=r.length-1,s=r[a];typeof s==`string`&&(r[a]=S(s,Mo));let c=[];for(let e of r)e instanceof Go&&(e=e.value.slice(0,e.value.length-i)),e&&c.push(e);return c}function d(){i(Fo,SyntaxError);let e=f();if(i(Io))return e;if(i(Bo)){let t=h();return i(Io,SyntaxError),{type:`select`,selector:e,...t}}throw SyntaxError(`Unclosed placeable`)}function f(){if(e[t]===`{`)return d();if(n(To)){let[,e,t,n=null]=a(To);if(e===`$`)return{type:`var`,name:t};if(i(zo)){let r=p();if(e===`-`)return{type:`term`,name:t,attr:n,args:r};if(Eo.test(t))return{type:`func`,name:t,args:r};throw SyntaxError(`Function names must be all upper-case`)}return e===`-`?{type:`term`,name:t,attr:n,args:[]}:{type:`mesg`,name:t,attr:n}}return _()}function p(){let n=[];for(;;){switch(e[t]){case`)`:return t++,n;case void 0:throw SyntaxError(`Unclosed argument list`)}n.push(m()),i(Ho)}}function m(){let e=f();return e.type===`mesg`&&i(Vo)?{type:`narg`,name:e.name,value:_()}:e}function h(){let e=[],t=0,i;for(;n(So);){r(`*`)&&(i=t);let n=g(),a=l();if(a===null)throw SyntaxError(`Expected variant value`);e[t++]={key:n,value:a}}if(t===0)return null;if(i===void 0)throw SyntaxError(`Expected default variant`);return{variants:e,star:i}}function g(){i(Lo,SyntaxError);let e;return e=n(Co)?v():{type:`str`,value:o(wo)},i(Ro,SyntaxError),e}function _(){if(n(Co))return v();if(e[t]===`"`)return y();throw SyntaxError(`Invalid expression`)}function v(){let[,e,t=``]=a(Co),n=t.length;return{type:`num`,value:parseFloat(e),precision:n}}function y(){r(`"`,SyntaxError);let n=``;for(;;)if(n+=o(Oo),e[t]===`\\`)n+=b();else{if(r(`"`))return{type:`str`,value:n};throw SyntaxError(`Unclosed string literal`)}}function b(){if(n(ko))return o(ko);if(n(Ao)){let[,e,t]=a(Ao),n=parseInt(e||t,16);return n<=55295||57344<=n?String.fromCodePoint(n):`�`}throw SyntaxError(`Unknown escape sequence`)}function x(){let n=t;switch(i(Uo),e[t]){case`.`:case`[`:case`*`:case`}`:case void 0:return!1;case`{`:return C(e.slice(n,t))}return e[t-1]===` `&&C(e.slice(n,t))}function S(e,t){return e.replace(t,``)}function C(e){let t=e.replace(No,`
 `),n=Po.exec(e)[1].length;return new Go(t,n)}}},Go=class{constructor(e,t){this.value=e,this.length=t}},Ko=Object.assign({"../../text/de.ftl":Ra,"../../text/de.pages.ftl":za,"../../text/de.people.ftl":Ba,"../../text/en.ftl":Va,"../../text/en.pages.ftl":Ha,"../../text/en.people.ftl":Ua,"../../text/pl.ftl":Wa,"../../text/pl.pages.ftl":Ga,"../../text/pl.people.ftl":Ka}),qo={en:`English`,de:`Deutsch`,pl:`Polski`},Jo=`trivault.lang`;function Yo(e){let t=Object.fromEntries(Object.keys(qo).map(e=>[e,new yo(e,{useIsolating:!1})]));for(let[n,r]of Object.entries(e))t[/\/(en|de|pl)[./]/.exec(n)?.[1]].addResource(new Wo(r),{allowOverrides:!0});return t}var Xo=Yo(Ko);function Zo(e){return!!e&&e in qo}function Qo(){return[localStorage.getItem(Jo),...navigator.languages.map(e=>e.slice(0,2))].find(Zo)??`en`}var $o=new class{#e=F(fn(Qo()));get lang(){return J(this.#e)}set lang(e){I(this.#e,e,!0)}use(e){this.lang=e,localStorage.setItem(Jo,e)}say(e,t={},n=Xo){for(let r of[n[this.lang],n.en]){let n=r.getMessage(e)?.value;if(n)return r.formatPattern(n,t,[])}return e}},es=(e,t)=>$o.say(e,t);function ts(e){return e.slice(0,1).toUpperCase()+e.slice(1)}function ns(e){return e>0?`+${e}`:e<0?`−${-e}`:`0`}var rs=(function(){let e=typeof document<`u`&&document.createElement(`link`).relList;return e&&e.supports&&e.supports(`modulepreload`)?`modulepreload`:`preload`})(),is=function(e,t){return new URL(e,t).href},as={},os=function(e){return e.pathname.endsWith(`.css`)},ss=function(e,t,n){if(t in e)return e[t];let r=n();if(!r){e[t]=void 0;return}let i=r.then(()=>{e[t]=void 0},n=>{throw e[t]=void 0,n});return e[t]=i,i},cs=function(e,t,n){let r=Promise.resolve();if(t&&t.length>0){let e,i=document.querySelector(`meta[property=csp-nonce]`),a=i?.nonce||i?.getAttribute(`nonce`);function o(e){return Promise.all(e.map(e=>Promise.resolve(e).then(e=>({status:`fulfilled`,value:e}),e=>({status:`rejected`,reason:e}))))}function s(e){return import.meta.resolve?new URL(import.meta.resolve(e)):new URL(e,import.meta.url)}r=o(t.map(t=>{t=is(t,n);let r=s(t),i=os(r);return ss(as,r.href,()=>{if(e===void 0){e={all:new Set,styles:new Set};let t=document.getElementsByTagName(`link`);for(let n=t.length-1;n>=0;n--){let r=t[n];e.all.add(r.href),r.rel===`stylesheet`&&e.styles.add(r.href)}}if((i?e.styles:e.all).has(r.href))return;let t=document.createElement(`link`);if(t.rel=i?`stylesheet`:rs,i||(t.as=`script`),t.crossOrigin=``,t.href=r.href,a&&t.setAttribute(`nonce`,a),document.head.appendChild(t),i)return new Promise((e,n)=>{let i=a=>{t.removeEventListener(`load`,i),t.removeEventListener(`error`,i),a.type===`error`?n(Error(`Unable to preload CSS for ${r}`)):e(a)};t.addEventListener(`load`,i),t.addEventListener(`error`,i)})})}).filter(e=>e!==void 0))}function i(e){let t=new Event(`vite:preloadError`,{cancelable:!0});if(t.payload=e,window.dispatchEvent(t),!t.defaultPrevented)throw e}return r.then(t=>{for(let e of t||[])e.status===`rejected`&&i(e.reason);return e().catch(i)})},ls=new Map(Object.entries(Object.assign({"./keyforge/cover.ts":Ta,"./magewars/cover.ts":Oa,"./shards/cover.ts":ka})).map(([e,t])=>[t.name,{cover:t,folder:e.split(`/`)[1]}])),us=Object.assign({"./keyforge/board.ts":()=>cs(()=>import(`./keyforge.js`).then(e=>e.BOARD),__vite__mapDeps([0,1]),import.meta.url),"./magewars/board.ts":()=>cs(()=>import(`./magewars.js`).then(e=>e.BOARD),__vite__mapDeps([0,2]),import.meta.url),"./shards/board.ts":()=>cs(()=>import(`./shards.js`).then(e=>e.BOARD),__vite__mapDeps([0,3]),import.meta.url)}),ds=new Na;async function fs(e){let t=us[`./${ls.get(e)?.folder}/board.ts`];if(!t||ds.has(e))return;let n=await t();ys.set(e,Yo({..._s,...n.texts})),ds.set(e,n)}async function ps(){for(let e of ls.keys())await fs(e)}var ms={hue:220,ink:12,emblem:`M12 2 20.7 7v10L12 22 3.3 17V7Z`,pattern:`dots`};function hs(e){return ls.get(e)?.cover}function gs(e){return ds.get(e)}var _s=Object.assign({"../../../trivault/telling/text/de.ftl":Aa,"../../../trivault/telling/text/en.ftl":ja,"../../../trivault/telling/text/pl.ftl":Ma}),vs=Yo(_s),ys=new Na;function bs(e,t,n={}){return ts($o.say(t,n,ys.get(e)??vs))}function xs(e,t){let n=hs(e)?.looks??{};return n[t]??n[``]??ms}function Ss(e,t,n){let r=ds.get(e);if(n&&r)return r.face(n);let i=n?.text??[];return{slug:t,name:n?.name??(t||bs(e,r?.hidden??``)),kind:``,type:``,group:``,stats:[],lines:i,reminders:[]}}function Cs(e,t,n,r){let i=ds.get(e);return!n||!r?[]:i?.groups?.(t,n,r,(t,n)=>bs(e,t,n))??[]}var ws=`images`;function Ts(){let e=indexedDB.open(`trivault`,1);return e.onupgradeneeded=()=>e.result.createObjectStore(ws),Es(e)}function Es(e){return new Promise((t,n)=>{e.onsuccess=()=>t(e.result),e.onerror=()=>n(e.error??Error(`no database`))})}function Ds(e){return e.replace(/\.[a-z]+$/i,``).toLowerCase().replaceAll(`æ`,`ae`).normalize(`NFKD`).replace(/\p{M}/gu,``).replace(/[^a-z0-9]+/g,`-`).replace(/^-|-$/g,``)}var Os=new class{#e=F({});get urls(){return J(this.#e)}set urls(e){I(this.#e,e)}async load(e){if(this.urls[e])return;let t=IDBKeyRange.bound(`${e}/`,`${e}/\uffff`);try{let n=(await Ts()).transaction(ws).objectStore(ws),[r,i]=await Promise.all([Es(n.getAllKeys(t)),Es(n.getAll(t))]);this.#t(e,new Map(r.map((t,n)=>[t.slice(e.length+1),i[n]])))}catch{this.#t(e,new Map)}}async take(e,t,n){let r=[...t].filter(e=>e.type.startsWith(`image/`)&&n.has(Ds(e.name))),i=(await Ts()).transaction(ws,`readwrite`).objectStore(ws);return await Promise.all(r.map(t=>Es(i.put(t,`${e}/${Ds(t.name)}`)))),this.#t(e,new Map(r.map(e=>[Ds(e.name),e]))),r.length}async drop(e){await Es((await Ts()).transaction(ws,`readwrite`).objectStore(ws).delete(IDBKeyRange.bound(`${e}/`,`${e}/\uffff`))),Object.values(this.urls[e]??{}).forEach(e=>URL.revokeObjectURL(e)),this.urls={...this.urls,[e]:{}}}#t(e,t){let n=Object.fromEntries([...t].map(([e,t])=>[e,URL.createObjectURL(t)]));this.urls={...this.urls,[e]:{...this.urls[e],...n}}}};function ks(e){let t=2166136261;for(let n of e)t=Math.imul(t^n.charCodeAt(0),16777619);return()=>{t=t+1831565813|0;let e=Math.imul(t^t>>>15,1|t);return e=e+Math.imul(e^e>>>7,61|e)^e,((e^e>>>14)>>>0)/4294967296}}function As(e,t){return`${(50+t*Math.cos(e)).toFixed(1)} ${(36+t*Math.sin(e)).toFixed(1)}`}function js(e,t,n,r){let i=ks(e),a=i()*Math.PI;return Array.from({length:n},(e,n)=>{let o=32-n*(7+i()*3),s=o*(.5+i()*.35),c=(i()-.5)*.9,l=r>>n&1,u=2*Math.PI/t,d=Array.from({length:t},(e,t)=>{let r=a+t*u+u/2*n,i=As(r,o),d=As(r+u/2+c*.3,s);return l?`Q${As(r-u/4,o)} ${i}Q${As(r+u/4,s)} ${d}`:`L${i}L${d}`});return`M${As(a+u/2*n-u/2+c*.3,s)}${d.join(``)}Z`})}var Ms={rays:{size:[20,20],path:`M0 20 20 0M-5 5 5-5M15 25 25 15`},scales:{size:[16,12],path:`M0 0a8 8 0 0 0 16 0M-8 6a8 8 0 0 0 16 0M8 6a8 8 0 0 0 16 0`},grid:{size:[14,14],path:`M0 0h14M0 0v14M7 5v4M5 7h4`},rings:{size:[22,22],path:`M4 11a7 7 0 1 0 14 0a7 7 0 1 0-14 0M8 11a3 3 0 1 0 6 0a3 3 0 1 0-6 0`},leaves:{size:[18,18],path:`M2 16C2 8 8 2 16 2C16 10 10 16 2 16ZM2 16 12 6`},shards:{size:[20,24],path:`M10 1 15 12 10 23 5 12ZM5 12h10`},waves:{size:[24,10],path:`M0 5Q6-2 12 5T24 5`},dots:{size:[14,14],path:`M6 7a1 1 0 1 0 2 0a1 1 0 1 0-2 0M-1 0a1 1 0 1 0 2 0a1 1 0 1 0-2 0`},bricks:{size:[20,12],path:`M0 0h20M0 6h20M5 0v6M15 6v6`}},Ns=`6 `;function Ps({slug:e,figure:t,deeds:n,points:r}){let i=ks(Ns+e),a=e=>Math.floor(i()*e),o=2+a(2);return{figure:t,deeds:[...new Set(n.filter(e=>e!==void 0))].slice(0,4),division:a(Fs.length),points:r?Math.min(Math.max(r,3),12):3+a(7),rings:o,round:a(1<<o)}}var Fs=[``,`M50 0h50v72H50Z`,`M0 36h100v36H0Z`,`M0 72 100 0v72Z`,`M0 0 100 72H0Z`,`M0 0h50v36H0ZM50 36h50v36H50Z`,`M0 72 50 22 100 72Z`,`M0 0h100L50 60Z`,`M0 0 50 36 0 72ZM100 0 50 36l50 36Z`,`M34 0h32v72H34Z`,`M0 24h100v24H0Z`,`M0 72V54L82 0h18v18L18 72Z`,`M50 0 100 36 50 72 0 36Z`,`M0 0h34v24H0ZM66 0h34v24H66ZM34 24h32v24H34ZM0 48h34v24H0ZM66 48h34v24H66Z`,`M0 0h25v72H0ZM75 0h25v72H75Z`,`M0 0h100v20H0ZM0 52h100v20H0Z`];function Is(e){return e<3?[[76,36],[24,36]].slice(0,e):e===3?[[24,36],[76,26],[76,46]]:[[76,26],[24,26],[76,46],[24,46]]}var Ls=Gr(`<image width="100" height="72" preserveAspectRatio="xMidYMid slice"></image>`),Rs=Gr(`<path class="field svelte-mblihk"></path>`),zs=Gr(`<path class="petal svelte-mblihk"></path>`),Bs=Gr(`<g><circle class="disc svelte-mblihk" r="8.4"></circle><g><path class="sign svelte-mblihk"></path></g></g>`),Vs=Gr(`<!><rect width="100" height="72"></rect><rect width="100" height="72"></rect><!><g transform="translate(33 19) scale(1.42)"><path class="emblem svelte-mblihk"></path></g><!>`,1),Hs=Gr(`<svg class="hued svelte-mblihk" viewBox="0 0 100 72" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false"><defs><pattern patternUnits="userSpaceOnUse"><path class="tile svelte-mblihk"></path></pattern><radialGradient><stop class="inner svelte-mblihk" offset="0"></stop><stop class="outer svelte-mblihk" offset="1"></stop></radialGradient></defs><rect class="ground svelte-mblihk" width="100" height="72"></rect><!></svg>`);function Us(e,t){let n=Jr();st(t,!0);let r=N(()=>xs(t.game,t.face.group)),i=N(()=>Ms[J(r).pattern]),a=N(()=>t.face.emblem),o=N(()=>J(a)?js(t.face.slug,J(a).points,J(a).rings,J(a).round):[]),s=N(()=>Is(J(a)?.deeds.length??0)),c=N(()=>Os.urls[t.game]?.[t.face.slug]);var l=Hs();let u;var d=z(l),f=z(d),p=B(f),m=V(f);k(d);var h=V(d,2),g=e=>{var t=Ls();H(()=>Q(t,`href`,J(c))),X(e,t)},_=e=>{var t=Vs(),i=Sn(t),c=e=>{var t=Rs();H(()=>Q(t,`d`,Fs[J(a).division])),X(e,t)};pi(i,e=>{J(a)&&e(c)});var l=V(i),u=V(l),d=V(u);bi(d,17,()=>J(o),gi,(e,t,n)=>{var r=zs();Bi(r,``,{},{"--ring":n}),H(()=>Q(r,`d`,J(t))),X(e,r)});var f=V(d),p=B(f);bi(V(f),17,()=>J(a)?.deeds??[],gi,(e,t,n)=>{let r=N(()=>{let[e,t]=J(s)[n];return{x:e,y:t}});var i=Bs(),a=V(z(i));Q(a,`transform`,`translate(-6.6000000000000005 -6.6000000000000005) scale(0.55)`);var o=B(a);k(i),H(()=>{Q(i,`transform`,`translate(${J(r).x??``} ${J(r).y??``})`),Q(o,`d`,J(t))}),X(e,i)}),H(()=>{Q(l,`fill`,`url(#${n}-tile)`),Q(u,`fill`,`url(#${n}-glow)`),Q(p,`d`,J(a)?.figure??J(r).emblem)}),X(e,t)};pi(h,e=>{J(c)?e(g):e(_,-1)}),k(l),H(()=>{u=Bi(l,``,u,{"--hue":J(r).hue,"--ink":`${J(r).ink??50??``}%`}),Q(f,`id`,`${n}-tile`),Q(f,`width`,J(i).size[0]),Q(f,`height`,J(i).size[1]),Q(p,`d`,J(i).path),Q(m,`id`,`${n}-glow`)}),X(e,l),ct()}var Ws={amber:`M12 2 20.5 7v10L12 22 3.5 17V7ZM12 2v20M3.5 7 20.5 17M20.5 7 3.5 17`,armor:`M12 2 20 5V11C20 16.5 16.5 20 12 22C7.5 20 4 16.5 4 11V5Z`,archives:`M3 4h18v5H3ZM5 9h14v11H5ZM10 13h4`,chains:`M9.5 14.5a4 4 0 0 1 0-5.5l3-3a4 4 0 0 1 5.5 5.5l-1.5 1.5M14.5 9.5a4 4 0 0 1 0 5.5l-3 3a4 4 0 0 1-5.5-5.5l1.5-1.5`,check:`M4 12.5 10 18.5 20.5 6`,counter:`M5 5h14v14H5ZM12 9v6M9 12h6`,clock:`M12 3a9 9 0 1 0 .1 0M12 7v5.5l3.5 2`,bell:`M6 17V11a6 6 0 0 1 12 0v6l2 2H4ZM10 21.5h4M12 3v2`,cost:`M12 2 20 9 12 22 4 9ZM4 9h16`,damage:`M12 2l2 6 6-3-3 6 5 3-6 1 1 6-5-4-5 4 1-6-6-1 5-3-3-6 6 3Z`,deck:`M7 3h12v16H7ZM5 6v15h11`,discard:`M4 6h16M9 6V3h6v3M6 6l1 15h10l1-15M10 10v7M14 10v7`,enraged:`M4 6l6 4M20 6l-6 4M7 13a1 1 0 1 0 .1 0M17 13a1 1 0 1 0 .1 0M7 20c2-3 8-3 10 0`,exhausted:`M4 5h7l-7 7h7M13 12h7l-7 8h7`,gems:`M12 2 20 9 12 22 4 9ZM4 9h16M12 22 8.5 9 12 2M12 22 15.5 9 12 2`,hand:`M4 8l6-2 4 13-6 2ZM10 5.5h6V19M16 6l5 1.5-3.5 11`,health:`M12 21C5 15 2.5 11.5 2.5 8A5 5 0 0 1 12 6a5 5 0 0 1 9.5 2c0 3.5-2.5 7-9.5 13Z`,hint:`M9 18h6M10 21.5h4M12 2.5a6.5 6.5 0 0 0-4 11.6V16h8v-1.9A6.5 6.5 0 0 0 12 2.5Z`,keys:`M8 6.5a4.5 4.5 0 1 0 .1 0M12 11h9.5M18 11v4M21.5 11v3`,eye:`M2 12C6 5 18 5 22 12C18 19 6 19 2 12ZM12 9a3 3 0 1 0 .1 0`,log:`M5 4h14M5 9h14M5 14h14M5 19h9`,mastery:`M12 2l2.8 6.3 6.7.7-5 4.6 1.4 6.7L12 17l-5.9 3.3 1.4-6.7-5-4.6 6.7-.7Z`,menu:`M4 6h16M4 12h16M4 18h16`,more:`M5 12h.1M12 12h.1M19 12h.1`,pause:`M8 5v14M16 5v14`,power:`M20 3 9 14M20 3l-1 5L10 17M20 3l-5 1-9 9M5 12l7 7M7.5 16.5 3.5 20.5`,purged:`M5 5l14 14M19 5 5 19`,replay:`M4 12a8 8 0 1 0 3-6.2M4 3v4h4M12 8v4.5l3 2`,shield:`M12 2 20 5V11C20 16.5 16.5 20 12 22C7.5 20 4 16.5 4 11V5ZM12 7v9M8 11h8`,skip:`M5 5v14l8-7ZM13 5v14l8-7Z`,"step-back":`M15 5 8 12l7 7`,"step-on":`M9 5l7 7-7 7`,stunned:`M12 12a2 2 0 1 1 2-2a4.5 4.5 0 1 1-5-4.5A7 7 0 1 1 5 12`,"turn-back":`M18 5l-7 7 7 7M11 5l-7 7 7 7`,"turn-on":`M6 5l7 7-7 7M13 5l7 7-7 7`,turn:`M7 4v16l12-8Z`,undo:`M9 5 4 10l5 5M4 10h10a6 6 0 0 1 0 12h-3`,upgrades:`M12 3l7 7h-4v10H9V10H5Z`,warded:`M12 2.5a9.5 9.5 0 1 0 .1 0M12 7.5a4.5 4.5 0 1 0 .1 0`,warning:`M12 3 22 20.5H2ZM12 9v6M12 17.5v.5`,why:`M8.5 8.5a3.5 3.5 0 1 1 5 3.2c-1 .6-1.5 1.3-1.5 2.8M12 18.5v.5`,zoom:`M10.5 4a6.5 6.5 0 1 0 .1 0M15.5 15.5 21 21`},Gs=Gr(`<svg viewBox="0 0 24 24" aria-hidden="true" focusable="false" class="svelte-1gghov3"><path class="svelte-1gghov3"></path></svg>`);function Ks(e,t){st(t,!0);let n=Ca(t,`name`,3,``),r=Ca(t,`path`,19,()=>Ws[n()]??``);var i=Gs(),a=B(i);H(()=>Q(a,`d`,r())),X(e,i),ct()}var qs=7,Js=`­`,Ys=`[aeiouyäöüąęó]`,Xs=RegExp(`${Ys}[bcdfghjklmnprstvwxzßćłńśźż]{0,2}?(?=(?:[bcdfgjklmnprstvwzćłśźż]|[bdfgkpt][lr]|[cpst]h|sch|s[pt])${Ys})`,`g`),Zs=2;function Qs(e){if(e.length<qs)return e;let t=[...e.toLowerCase().matchAll(Xs)].map(e=>e.index+e[0].length).filter(t=>t>=Zs&&t<=e.length-Zs);return[...t,e.length].map((n,r)=>e.slice(t[r-1]??0,n)).join(Js)}function $s(e){return e.replace(/\p{L}+/gu,Qs)}var ec=Y(`<span class="svelte-1efqpaa"> </span> `,1);function tc(e,t){st(t,!0);var n=qr();bi(Sn(n),17,()=>t.name.split(` `),gi,(e,t)=>{var n=ec(),r=Sn(n),i=B(r,!0),a=V(r);a.nodeValue=`  `,H(e=>Z(i,e),[()=>$s(J(t))]),X(e,n)}),X(e,n),ct()}function nc(e,t,n,r){let i=[],a=``;for(let o of e.split(` `)){let e=a?`${a} ${o}`:o,s=t-(i.length?n:0);a&&r(e)>s?(i.push(a),a=o):a=e}return[...i,a]}function rc(e,t,n,r){let i=i=>e.map(e=>nc(e,t.width/i,n.indent,r));for(let r of n.sizes){let a=i(r).flat().length,o=Math.ceil(a*r*n.line);if(o<=t.height)return{size:r,paragraphs:e,folded:!1,height:o}}let a=n.sizes.at(-1),o=Math.max(1,Math.floor(t.height/(a*n.line)));return{size:a,paragraphs:ic(i(a),o),folded:!0,height:Math.ceil(o*a*n.line)}}function ic(e,t){let n=t,r=[];for(let t of e){if(n<=0)break;let e=t.slice(0,n);n-=e.length,r.push(e.join(` `))}let i=r.pop()??``,a=i.split(` `);return[...r,`${a.length>1?a.slice(0,-1).join(` `):i} …`]}var ac=100,oc,sc=new Map;function cc(e){let t=sc.get(e);if(t!==void 0)return t;if(oc===void 0){oc=document.createElement(`canvas`).getContext(`2d`);let e=getComputedStyle(document.documentElement).getPropertyValue(`--sans`)||`sans-serif`;oc&&(oc.font=`400 ${ac}px ${e}`)}let n=oc?oc.measureText(e).width/ac*lc:e.length*.56;return sc.size>5e4&&sc.clear(),sc.set(e,n),n}var lc=1.02,uc=10,dc=1.25,fc={size:12,line:15,pad:2},pc=.2,mc=.5,hc=1.08,gc=[14,13,12],_c=3,vc=e=>Math.max(e*.17,27),yc=e=>Math.max(19,e*.145),bc=e=>e-uc-e*.08-_c,xc=new Map;function Sc(e,t,n,r,i=0){let a=e.brief??e.kind,o=[e.slug,t,n,r,i,a,...e.lines].join(`
-`),s=xc.get(o)??Cc(e,a,t,n,r,i);return xc.size>4e3&&xc.clear(),xc.set(o,s),s}function Cc(e,t,n,r,i,a){let o=bc(n)-a,s=nc(t,o/fc.size/hc,0,cc).length*fc.line+fc.pad,c=r-uc-vc(n)-s-(i?yc(n):0)-r*pc,l={sizes:gc.filter((e,t)=>e<=n*.075||t===gc.length-1),line:dc,indent:mc};return{...rc(e.lines,{width:o,height:c},l,cc),kind:t}}var wc={common:`M12 6a6 6 0 1 0 .1 0`,uncommon:`M12 4 20 12 12 20 4 12Z`,rare:`M12 2l2.8 6.3 6.7.7-5 4.6 1.4 6.7L12 17l-5.9 3.3 1.4-6.7-5-4.6 6.7-.7Z`,variant:`M12 3 21 20H3Z`,fixed:`M5 5h14v14H5Z`,special:`M12 2 15 9l7 3-7 3-3 7-3-7-7-3 7-3Z`},Tc=Y(`<span><!> <b class="svelte-jbb763"> </b></span>`),Ec=Y(`<span class="cost svelte-jbb763"> </span>`),Dc=Y(`<span class="bonus svelte-jbb763"></span>`),Oc=Y(`<p class="svelte-jbb763"> </p>`),kc=Y(`<div class="kind svelte-jbb763"> </div> <div></div>`,1),Ac=Y(`<div class="facts svelte-jbb763"> </div>`),jc=Y(`<p class="reminder svelte-jbb763"> </p>`),Mc=Y(`<div class="kind svelte-jbb763"> </div> <!> <div class="text svelte-jbb763"><!> <!></div>`,1),Nc=Y(`<span class="sign svelte-jbb763"><!> </span>`),Pc=Y(`<span class="sign rarity svelte-jbb763"><!> </span>`),Fc=Y(`<span class="signs svelte-jbb763"><!> <!></span>`),Ic=Y(`<div class="stats svelte-jbb763"><!> <!> <!></div>`),Lc=Y(`<div><div class="head svelte-jbb763"><!> <span class="name svelte-jbb763"><!></span></div> <div class="window svelte-jbb763"><div class="art svelte-jbb763"><!></div> <!> <!></div> <!> <!></div>`);function Rc(e,t){st(t,!0);let n=(e,t=g)=>{var n=Tc(),r=z(n);Ks(r,{get name(){return t().name},get path(){return t().path}});var i=B(V(r,2),!0);k(n),H((e,r)=>{Ri(n,1,`stat ${t().at??``??``} ${e??``}`,`svelte-jbb763`),Q(n,`data-stat`,t().name),Z(i,r)},[()=>f(t()),()=>d(t())]),X(e,n)},r=Ca(t,`size`,3,`large`),i=Ca(t,`width`,3,0),a=Ca(t,`height`,3,0),o=Ca(t,`covered`,3,0),s=Ca(t,`live`,19,()=>({})),c=N(()=>xs(t.game,t.face.group)),l=N(()=>Math.max(...t.face.name.split(/[\s-]/).map(e=>e.length))),u=N(()=>t.face.cost===void 0||r()===`small`?1.32:`${t.face.cost}`.length>2?1:1.15),d=e=>s()[e.name]??e.n,f=e=>d(e)===e.n||typeof e.n!=`number`?``:Number(d(e))>e.n?`raised`:`lowered`,p=N(()=>t.face.stats.filter(e=>d(e))),m=N(()=>J(p).filter(e=>e.at)),h=N(()=>J(p).filter(e=>!e.at)),_=N(()=>r()===`middle`&&i()?Sc(t.face,i(),a(),J(p).length>0,o()):void 0),v=N(()=>r()===`large`);var y=Lc();let b;var x=z(y),S=z(x),C=e=>{var n=Ec(),r=B(n,!0);H(()=>Z(r,t.face.cost)),X(e,n)};pi(S,e=>{t.face.cost!==void 0&&r()!==`small`&&e(C)});var w=V(S,2),ee=z(w),te=e=>{var n=Kr();H(()=>Z(n,t.face.name)),X(e,n)},ne=e=>{tc(e,{get name(){return t.face.name}})};pi(ee,e=>{J(v)?e(te):e(ne,-1)}),k(w),k(x);var re=V(x,2),ie=z(re);Us(z(ie),{get face(){return t.face},get game(){return t.game}}),k(ie);var ae=V(ie,2),oe=e=>{var n=Ec(),r=B(n,!0);H(()=>Z(r,t.face.cost)),X(e,n)};pi(ae,e=>{t.face.cost!==void 0&&r()===`small`&&e(oe)});var se=V(ae,2),ce=e=>{var n=Dc();bi(n,21,()=>({length:t.face.bonus}),gi,(e,t)=>{Ks(e,{name:`amber`})}),k(n),X(e,n)};pi(se,e=>{t.face.bonus&&e(ce)}),k(re);var le=V(re,2),ue=e=>{var t=kc(),n=Sn(t),r=B(n,!0),i=V(n,2);let a,o;bi(i,21,()=>J(_).paragraphs,gi,(e,t)=>{var n=Oc(),r=B(n,!0);H(()=>Z(r,J(t))),X(e,n)}),k(i),H(()=>{Z(r,J(_).kind),a=Ri(i,1,`text svelte-jbb763`,null,a,{folded:J(_).folded}),o=Bi(i,``,o,{"font-size":`${J(_).size??``}px`})}),X(e,t)},de=e=>{var n=Mc(),r=Sn(n),i=B(r,!0),a=V(r,2),o=e=>{var n=Ac(),r=B(n,!0);H(()=>Z(r,t.face.facts)),X(e,n)};pi(a,e=>{t.face.facts&&e(o)});var s=V(a,2),c=z(s);bi(c,17,()=>t.face.lines,gi,(e,t)=>{var n=Oc(),r=B(n,!0);H(()=>Z(r,J(t))),X(e,n)}),bi(V(c,2),17,()=>t.face.reminders,gi,(e,t)=>{var n=jc(),r=B(n,!0);H(()=>Z(r,J(t))),X(e,n)}),k(s),H(()=>Z(i,t.face.kind)),X(e,n)};pi(le,e=>{r()===`middle`&&J(_)?e(ue):J(v)&&e(de,1)});var fe=V(le,2),pe=e=>{var r=Ic(),i=z(r);bi(i,17,()=>J(m),gi,(e,t)=>{n(e,()=>J(t))});var a=V(i,2);bi(a,17,()=>J(h),gi,(e,t)=>{n(e,()=>J(t))});var o=V(a,2),s=e=>{var n=Fc(),r=z(n);bi(r,17,()=>t.face.signs??[],gi,(e,t)=>{var n=Nc(),r=z(n);Ks(r,{get path(){return J(t).path}});var i=V(r,1,!0);k(n),H(()=>{Q(n,`title`,J(t).text),Z(i,J(t).text)}),X(e,n)});var i=V(r,2),a=e=>{var n=Pc(),r=z(n);Ks(r,{get path(){return wc[t.face.rarity]}});var i=V(r,1,!0);k(n),H((e,t)=>{Q(n,`title`,e),Z(i,t)},[()=>es(`rarity`,{how:t.face.rarity}),()=>es(`rarity`,{how:t.face.rarity})]),X(e,n)};pi(i,e=>{t.face.rarity&&wc[t.face.rarity]&&e(a)}),k(n),X(e,n)};pi(o,e=>{J(v)&&(t.face.signs?.length||t.face.rarity)&&e(s)}),k(r),X(e,r)};pi(fe,e=>{(J(p).length||J(v)&&(t.face.signs?.length||t.face.rarity))&&e(pe)}),k(y),H(()=>{Ri(y,1,`card hued ${r()??``}`,`svelte-jbb763`),Q(y,`data-type`,t.face.type),b=Bi(y,``,b,{"--hue":J(c).hue,"--ink":`${J(c).ink??50??``}%`,"--longest":J(l),"--room":J(u),"--covered":o()?`${o()}px`:void 0})}),X(e,y),ct()}var zc=new Map;function Bc(e){return t=>(zc.set(t,e),()=>void zc.delete(t))}function Vc(e){return Uc().find(({goal:t})=>t.things.includes(e))?.element}function Hc(e){return[...zc.values()].some(t=>t().shown?.things.includes(e))}function Uc(){return[...zc].flatMap(([e,t])=>{let{things:n=[],place:r,seat:i}=t();return!(n.length||r)||!e.getClientRects().length?[]:[{element:e,goal:{things:n,place:r,seat:i}}]})}function Wc(){let e={things:new Map,zones:new Map};for(let[t,n]of zc){let{shown:r,zone:i}=n();if(!r&&!i)continue;let a=t.getBoundingClientRect();a.width&&(i&&e.zones.set(i,a),r&&Gc(e,t,a,r))}return e}function Gc({things:e},t,n,{things:r,slug:i}){let{parentElement:a,offsetWidth:o,offsetHeight:s}=t,c={element:t,parent:a,box:n,width:o,height:s,slug:i};r.forEach((t,n)=>{n!==0&&e.has(t)||e.set(t,c)})}function Kc(e){return{x:e.x+e.width/2,y:e.y+e.height/2}}function qc(e,t,n){let{left:r,right:i,top:a,bottom:o}=e.getBoundingClientRect();return r<=t&&t<=i&&a<=n&&n<=o}function Jc(e){let{width:t,height:n}=e.getBoundingClientRect();return t*n}var Yc=`skip`;function Xc(e){return e.things??[]}function Zc(e){return e.warning||e.unfinished||``}function Qc(e){return e.kind===`order`||e.kind===`pick`&&e.high>1}function $c(e){let t=new Map;for(let n of e.options)for(let e of new Set(Xc(n))){let r=t.get(e);r?r.push(n):t.set(e,[n])}return t}function el(e){return e.options.filter(e=>!Xc(e).length&&e.answer!==`skip`)}var tl=3,nl=40;function rl(e){return el(e).length>nl}function il(e){return e.kind===`yes-no`||e.options.length<=tl?e.options.filter(e=>e.answer!==Yc):rl(e)?[]:el(e)}function al(e){return e.options.find(e=>e.answer===Yc)}function ol(e){let t=new Map;return e.forEach((e,n)=>{let r=e.group??``,i=e.brief||e.sentence||e.answer,a=t.get(r)??[];r&&a.some(e=>e.label===i)||t.set(r,[...a,{option:e,n:n+1,label:i}])}),[...t].map(([e,t])=>({title:e,answers:t}))}function sl(e){return{picked:[],points:e.options.map(()=>0)}}function cl(e){return e.points.reduce((e,t)=>e+t,0)}function ll(e,t,n){if(t.picked.includes(n))return{...t,picked:t.picked.filter(e=>e!==n)};let r=+(e.kind===`pick`&&t.picked.length>=e.high);return{...t,picked:[...t.picked.slice(r),n]}}function ul(e,t,n,r){let i=[...t.points],a=i[n]??0,o=e.high-cl(t);return i[n]=Math.max(0,a+Math.min(r,o)),{...t,points:i}}function dl(e){return e.name??e.answer}function fl(e,t){let{kind:n,verb:r,low:i,high:a}=e;if(n===`distribute`)return cl(t)===a?[r,...e.options.map((e,n)=>({name:dl(e),n:t.points[n]})).filter(({n:e})=>e>0).map(({name:e,n:t})=>`${e}=${t}`)].join(` `):void 0;let o=t.picked.length;if(n===`order`?o===e.options.length:i<=o&&o<=a)return o?[r,...t.picked.map(t=>dl(e.options[t]))].join(` `):Yc}function pl(e,t){let n=t.toLowerCase().trim(),r=e.options.filter(e=>e.sentence?.toLowerCase()===n);if(r.length)return r;let i=n.split(/\s+/);return e.options.filter(e=>{let t=(e.sentence??``).toLowerCase().split(/[^\p{L}\p{N}]+/u);return i.every(e=>t.some(t=>t.startsWith(e)))})}var ml=`uhlzv`;function hl(e){let t=new Set(ml);return e.map(e=>{let n=e.toLowerCase().match(/\p{L}/gu)?.find(e=>!t.has(e))??``;return t.add(n),n})}function gl(e,t){try{return JSON.parse(localStorage.getItem(e)??`null`)??t}catch{return t}}function _l(e,t){localStorage.setItem(e,JSON.stringify(t))}var vl=`trivault.settings`,yl=fn({plain:!1,pace:900,quick:!matchMedia(`(pointer: coarse)`).matches,sound:!1,soundOffered:!1,volume:50,alert:!1,...gl(vl,{})});function bl(){_l(vl,yl)}var xl=new class{#e=F(null);now=null;#t=F(!1);get open(){return J(this.#t)}set open(e){I(this.#t,e,!0)}get seen(){return J(this.#e)}set seen(e){I(this.#e,this.now=e)}};function Sl(e){xl.seen=e}function Cl(e){xl.seen=e,xl.open=!0}function wl(){xl.open=!1}function Tl(){xl.seen=null,xl.open=!1}function El(e){let t;Pn(()=>{let n=e(),r=t;t=n,xl.now&&(xl.now===r||Dl(xl.now,n))&&(xl.seen=n)}),Pn(()=>()=>{t&&xl.now===t&&(xl.seen={...t,notes:[],attached:[],live:void 0})})}function Dl(e,t){return e.slug===t.slug&&e.things.some(e=>t.things.includes(e))}function Ol(e){let t=Math.ceil(e/3600);return t>48?es(`days`,{n:Math.round(t/24)}):es(`hours`,{n:t})}var kl=`M12 20V5M6 11l6-6 6 6`,Al=`M12 3 19 7v8l-7 4-7-4V7Z`,jl={activate:`M12 4v7M12 11l6 5M12 11l-6 5M5 4l2 3M19 4l-2 3`,archive:`M3 5h18v5H3ZM5 10h14v10H5ZM10 14h4`,attach:`M12 3l7 7h-4v10H9V10H5Z`,attack:`M20 3 9 14M20 3l-1 5-9 9M20 3l-5 1-9 9M5 12l7 7M7.5 16.5 3.5 20.5`,avoid:`M4 18c3-9 7-12 16-13M20 5l-5-1M20 5l-2 5M5 8l4 4M9 8l-4 4`,banish:`M12 4a8 8 0 1 0 .1 0M6.5 6.5l11 11`,burn:`M12 2C13 6.5 18 8.5 18 14.5A6 6 0 0 1 6 14.5C6 11 8 10 8.5 7C10 8 10.5 9 11 11C12.5 8 12.5 5 12 2Z`,capture:`M4 8V4h4M16 4h4v4M20 16v4h-4M8 20H4v-4M12 8l3.5 2v4l-3.5 2-3.5-2v-4Z`,chains:`M9.5 14.5a4 4 0 0 1 0-5.5l3-3a4 4 0 0 1 5.5 5.5M14.5 9.5a4 4 0 0 1 0 5.5l-3 3a4 4 0 0 1-5.5-5.5`,change:`M4 9h13l-4-4M20 15H7l4 4`,control:`M4 18h16M4 18 3 8l5 4 4-7 4 7 5-4-1 10Z`,counter:`M4 4l16 16M12 3a9 9 0 1 0 .1 0`,counters:`M5 9h8v8H5ZM9 5h9v9M9 11v4M7 13h4`,cure:`M9 4h6v5h5v6h-5v5H9v-5H4V9h5Z`,damage:`M12 2l2 6 6-3-3 6 5 3-6 1 1 6-5-4-5 4 1-6-6-1 5-3-3-6 6 3Z`,deck:`M8 3h11v14H8ZM5 7v14h11M13.5 7v6M11 10.5l2.5 2.5 2.5-2.5`,destroy:`M12 3a7.5 7.5 0 0 0-4.5 13.5V20h9v-3.5A7.5 7.5 0 0 0 12 3ZM9 11h.1M15 11h.1M12 14v2`,discard:`M4 6h16M9 6V3h6v3M6 6l1 15h10l1-15M10 10v7M14 10v7`,double:`M4 20 12 12 4 4M12 20l8-8-8-8`,draw:`M5 4h10v14H5ZM18 8v10M13 13h10`,enrage:`M4 6l6 4M20 6l-6 4M7 13h.1M17 13h.1M7 20c2-3 8-3 10 0`,exalt:`M12 21C6 19 4 13 6 4M12 21c6-2 8-8 6-17M6 9l4 1M6.5 14l4 .5M18 9l-4 1M17.5 14l-4 .5`,exhaust:`M4 5h7l-7 7h7M13 12h7l-7 8h7`,forge:`M8 6.5a4.5 4.5 0 1 0 .1 0M12 11h9.5M18 11v4M21.5 11v3`,gain:`${Al}M12 8v6M9 11h6`,heal:`M12 21C5 15 2.5 11.5 2.5 8A5 5 0 0 1 12 6a5 5 0 0 1 9.5 2c0 3.5-2.5 7-9.5 13ZM12 9v6M9 12h6`,life:`M12 21C5 15 2.5 11.5 2.5 8A5 5 0 0 1 12 6a5 5 0 0 1 9.5 2c0 3.5-2.5 7-9.5 13Z`,look:`M2 12C6 5 18 5 22 12C18 19 6 19 2 12ZM12 9a3 3 0 1 0 .1 0`,lose:`${Al}M9 11h6`,mana:`M12 2 19 12 12 22 5 12ZM5 12h14`,mastery:`M12 2l2.8 6.3 6.7.7-5 4.6 1.4 6.7L12 17l-5.9 3.3 1.4-6.7-5-4.6 6.7-.7Z`,move:`M12 3v18M3 12h18M12 3 9 6M12 3l3 3M12 21l-3-3M12 21l3-3M3 12l3-3M3 12l3 3M21 12l-3-3M21 12l-3 3`,power:`${kl}M6 18l6-6 6 6`,purge:`M5 5l14 14M19 5 5 19`,push:`M4 5v14M8 12h12M15 7l5 5-5 5`,ready:`M4 12a8 8 0 1 0 3-6.2M4 3v4h4`,recruit:`M9 5a3.5 3.5 0 1 0 .1 0M3 20c0-5 3-7 6-7s6 2 6 7M18 8v8M14 12h8`,roll:`M4 8 12 4l8 4v8l-8 4-8-4ZM4 8l8 4 8-4M12 12v8`,rot:`M6 20c-3-6 0-15 6-16c6 1 9 10 6 16M9 12h.1M15 12h.1M10 17h4`,steal:`M3 14c3-5 6-5 9-3l5-4c2 0 3 2 2 3l-7 8c-3 3-7 2-9-4ZM16 4l3-2 3 2v3l-3 2`,stun:`M12 12a2 2 0 1 1 2-2a4.5 4.5 0 1 1-5-4.5A7 7 0 1 1 5 12`,swap:`M7 3v17M7 3 3 8M7 3l4 5M17 21V4M17 21l-4-5M17 21l4-5`,teleport:`M12 3a4 9 0 1 0 .1 0M3 12h5M16 12h5M19 9l3 3-3 3`,unforge:`M8 6.5a4.5 4.5 0 1 0 .1 0M12 11h3M18 8l3 6M18 14v2`,up:`${kl}M5 21h14`,ward:`M12 2.5a9.5 9.5 0 1 0 .1 0M12 7.5a4.5 4.5 0 1 0 .1 0`,weak:`M12 3v13M6 11l6 6 6-6M5 21h14`,alpha:`M19 5c-4 3-6 14-11 14a5 6 0 1 1 0-13c5 0 7 11 11 13`,assault:`M3 21 14 10M14 4h6v6M20 4l-9 9M4 14l6 6`,deploy:`M12 3v10M7 9l5 5 5-5M4 20h5M15 20h5`,elusive:`M5 20c-2-8 2-16 7-16s9 8 7 16c-3-3-4 1-7-1c-3 2-4-2-7 1M9 11h.1M15 11h.1`,flying:`M3 6c4 1 6 3 9 7c3-4 5-6 9-7c-1 5-4 8-7 9l-2 4-2-4C7 14 4 11 3 6Z`,hazardous:`M12 3 22 20H2ZM12 9v5M12 17h.1`,omega:`M4 20h5v-3A7 7 0 1 1 15 17v3h5`,poison:`M12 3C16 9 18 11 18 15a6 6 0 0 1-12 0C6 11 8 9 12 3ZM10 14l4 4M14 14l-4 4`,skirmish:`M4 20 18 6M14 4h6v6M4 12l3-1M12 20l1-3`,taunt:`M12 2 20 5V11C20 16.5 16.5 20 12 22C7.5 20 4 16.5 4 11V5ZM12 7v7M12 17h.1`};export{es as $,In as $t,Uc as A,bi as At,Ps as B,Y as Bt,rl as C,x as Cn,Bi as Ct,ll as D,Oi as Dt,cl as E,ki as Et,qc as F,ci as Ft,Ss as G,Fr as Gt,Os as H,Jr as Ht,Rc as I,ri as It,ps as J,Cr as Jt,Cs as K,Pr as Kt,tc as L,Z as Lt,Kc as M,hi as Mt,Bc as N,pi as Nt,Jc as O,Di as Ot,Wc as P,fi as Pt,qo as Q,Pn as Qt,Ks as R,X as Rt,sl as S,g as Sn,Ui as St,al as T,Mi as Tt,gs as U,Kr as Ut,Ms as V,Gr as Vt,hs as W,Ir as Wt,bs as X,Vn as Xt,xs as Y,Er as Yt,cs as Z,H as Zt,$c as _,at as _n,Q as _t,Sl as a,V as an,wa as at,pl as b,ke as bn,Gi as bt,xl as c,F as cn,va as ct,_l as d,_t as dn,ma as dt,gn as en,ns as et,gl as f,vt as fn,fa as ft,ul as g,st as gn,Qi as gt,Zc as h,ct as hn,ia as ht,Tl as i,B as in,Da as it,Hc as j,gi as jt,Vc as k,Ei as kt,bl as l,qt as ln,ga as lt,fl as m,it as mn,oa as mt,Ol as n,z as nn,La as nt,Cl as o,fn as on,Ca as ot,il as p,rt as pn,sa as pt,fs as q,J as qt,El as r,Sn as rn,Ea as rt,wl as s,I as sn,Sa as st,jl as t,hn as tn,$o as tt,yl as u,N as un,ha as ut,hl as v,Ze as vn,ea as vt,Qc as w,Ri as wt,Xc as x,k as xn,Wi as xt,ol as y,Ye as yn,$i as yt,Us as z,qr as zt};
+`),s=xc.get(o)??Cc(e,a,t,n,r,i);return xc.size>4e3&&xc.clear(),xc.set(o,s),s}function Cc(e,t,n,r,i,a){let o=bc(n)-a,s=nc(t,o/fc.size/hc,0,cc).length*fc.line+fc.pad,c=r-uc-vc(n)-s-(i?yc(n):0)-r*pc,l={sizes:gc.filter((e,t)=>e<=n*.075||t===gc.length-1),line:dc,indent:mc};return{...rc(e.lines,{width:o,height:c},l,cc),kind:t}}var wc={common:`M12 6a6 6 0 1 0 .1 0`,uncommon:`M12 4 20 12 12 20 4 12Z`,rare:`M12 2l2.8 6.3 6.7.7-5 4.6 1.4 6.7L12 17l-5.9 3.3 1.4-6.7-5-4.6 6.7-.7Z`,variant:`M12 3 21 20H3Z`,fixed:`M5 5h14v14H5Z`,special:`M12 2 15 9l7 3-7 3-3 7-3-7-7-3 7-3Z`},Tc=Y(`<span><!> <b class="svelte-jbb763"> </b></span>`),Ec=Y(`<span class="cost svelte-jbb763"> </span>`),Dc=Y(`<span class="bonus svelte-jbb763"></span>`),Oc=Y(`<p class="svelte-jbb763"> </p>`),kc=Y(`<div class="kind svelte-jbb763"> </div> <div></div>`,1),Ac=Y(`<div class="facts svelte-jbb763"> </div>`),jc=Y(`<p class="reminder svelte-jbb763"> </p>`),Mc=Y(`<div class="kind svelte-jbb763"> </div> <!> <div class="text svelte-jbb763"><!> <!></div>`,1),Nc=Y(`<span class="sign svelte-jbb763"><!> </span>`),Pc=Y(`<span class="sign rarity svelte-jbb763"><!> </span>`),Fc=Y(`<span class="signs svelte-jbb763"><!> <!></span>`),Ic=Y(`<div class="stats svelte-jbb763"><!> <!> <!></div>`),Lc=Y(`<div><div class="head svelte-jbb763"><!> <span class="name svelte-jbb763"><!></span></div> <div class="window svelte-jbb763"><div class="art svelte-jbb763"><!></div> <!> <!></div> <!> <!></div>`);function Rc(e,t){st(t,!0);let n=(e,t=g)=>{var n=Tc(),r=z(n);Ks(r,{get name(){return t().name},get path(){return t().path}});var i=B(V(r,2),!0);k(n),H((e,r)=>{Ri(n,1,`stat ${t().at??``??``} ${e??``}`,`svelte-jbb763`),Q(n,`data-stat`,t().name),Z(i,r)},[()=>f(t()),()=>d(t())]),X(e,n)},r=Ca(t,`size`,3,`large`),i=Ca(t,`width`,3,0),a=Ca(t,`height`,3,0),o=Ca(t,`covered`,3,0),s=Ca(t,`live`,19,()=>({})),c=N(()=>xs(t.game,t.face.group)),l=N(()=>Math.max(...t.face.name.split(/[\s-]/).map(e=>e.length))),u=N(()=>t.face.cost===void 0||r()===`small`?1.32:`${t.face.cost}`.length>2?1:1.15),d=e=>s()[e.name]??e.n,f=e=>d(e)===e.n||typeof e.n!=`number`?``:Number(d(e))>e.n?`raised`:`lowered`,p=N(()=>t.face.stats.filter(e=>d(e))),m=N(()=>J(p).filter(e=>e.at)),h=N(()=>J(p).filter(e=>!e.at)),_=N(()=>r()===`middle`&&i()?Sc(t.face,i(),a(),J(p).length>0,o()):void 0),v=N(()=>r()===`large`);var y=Lc();let b;var x=z(y),S=z(x),C=e=>{var n=Ec(),r=B(n,!0);H(()=>Z(r,t.face.cost)),X(e,n)};pi(S,e=>{t.face.cost!==void 0&&r()!==`small`&&e(C)});var w=V(S,2),ee=z(w),te=e=>{var n=Kr();H(()=>Z(n,t.face.name)),X(e,n)},ne=e=>{tc(e,{get name(){return t.face.name}})};pi(ee,e=>{J(v)?e(te):e(ne,-1)}),k(w),k(x);var re=V(x,2),ie=z(re);Us(z(ie),{get face(){return t.face},get game(){return t.game}}),k(ie);var ae=V(ie,2),oe=e=>{var n=Ec(),r=B(n,!0);H(()=>Z(r,t.face.cost)),X(e,n)};pi(ae,e=>{t.face.cost!==void 0&&r()===`small`&&e(oe)});var se=V(ae,2),ce=e=>{var n=Dc();bi(n,21,()=>({length:t.face.bonus}),gi,(e,t)=>{Ks(e,{name:`amber`})}),k(n),X(e,n)};pi(se,e=>{t.face.bonus&&e(ce)}),k(re);var le=V(re,2),ue=e=>{var t=kc(),n=Sn(t),r=B(n,!0),i=V(n,2);let a,o;bi(i,21,()=>J(_).paragraphs,gi,(e,t)=>{var n=Oc(),r=B(n,!0);H(()=>Z(r,J(t))),X(e,n)}),k(i),H(()=>{Z(r,J(_).kind),a=Ri(i,1,`text svelte-jbb763`,null,a,{folded:J(_).folded}),o=Bi(i,``,o,{"font-size":`${J(_).size??``}px`})}),X(e,t)},de=e=>{var n=Mc(),r=Sn(n),i=B(r,!0),a=V(r,2),o=e=>{var n=Ac(),r=B(n,!0);H(()=>Z(r,t.face.facts)),X(e,n)};pi(a,e=>{t.face.facts&&e(o)});var s=V(a,2),c=z(s);bi(c,17,()=>t.face.lines,gi,(e,t)=>{var n=Oc(),r=B(n,!0);H(()=>Z(r,J(t))),X(e,n)}),bi(V(c,2),17,()=>t.face.reminders,gi,(e,t)=>{var n=jc(),r=B(n,!0);H(()=>Z(r,J(t))),X(e,n)}),k(s),H(()=>Z(i,t.face.kind)),X(e,n)};pi(le,e=>{r()===`middle`&&J(_)?e(ue):J(v)&&e(de,1)});var fe=V(le,2),pe=e=>{var r=Ic(),i=z(r);bi(i,17,()=>J(m),gi,(e,t)=>{n(e,()=>J(t))});var a=V(i,2);bi(a,17,()=>J(h),gi,(e,t)=>{n(e,()=>J(t))});var o=V(a,2),s=e=>{var n=Fc(),r=z(n);bi(r,17,()=>t.face.signs??[],gi,(e,t)=>{var n=Nc(),r=z(n);Ks(r,{get path(){return J(t).path}});var i=V(r,1,!0);k(n),H(()=>{Q(n,`title`,J(t).text),Z(i,J(t).text)}),X(e,n)});var i=V(r,2),a=e=>{var n=Pc(),r=z(n);Ks(r,{get path(){return wc[t.face.rarity]}});var i=V(r,1,!0);k(n),H((e,t)=>{Q(n,`title`,e),Z(i,t)},[()=>es(`rarity`,{how:t.face.rarity}),()=>es(`rarity`,{how:t.face.rarity})]),X(e,n)};pi(i,e=>{t.face.rarity&&wc[t.face.rarity]&&e(a)}),k(n),X(e,n)};pi(o,e=>{J(v)&&(t.face.signs?.length||t.face.rarity)&&e(s)}),k(r),X(e,r)};pi(fe,e=>{(J(p).length||J(v)&&(t.face.signs?.length||t.face.rarity))&&e(pe)}),k(y),H(()=>{Ri(y,1,`card hued ${r()??``}`,`svelte-jbb763`),Q(y,`data-type`,t.face.type),b=Bi(y,``,b,{"--hue":J(c).hue,"--ink":`${J(c).ink??50??``}%`,"--longest":J(l),"--room":J(u),"--covered":o()?`${o()}px`:void 0})}),X(e,y),ct()}var zc=new Map;function Bc(e){return t=>(zc.set(t,e),()=>void zc.delete(t))}function Vc(e){return Uc().find(({goal:t})=>t.things.includes(e))?.element}function Hc(e){return[...zc.values()].some(t=>t().shown?.things.includes(e))}function Uc(){return[...zc].flatMap(([e,t])=>{let{things:n=[],place:r,seat:i}=t();return!(n.length||r)||!e.getClientRects().length?[]:[{element:e,goal:{things:n,place:r,seat:i}}]})}function Wc(){let e={things:new Map,zones:new Map};for(let[t,n]of zc){let{shown:r,zone:i}=n();if(!r&&!i)continue;let a=t.getBoundingClientRect();a.width&&(i&&e.zones.set(i,a),r&&Gc(e,t,a,r))}return e}function Gc({things:e},t,n,{things:r,slug:i}){let{parentElement:a,offsetWidth:o,offsetHeight:s}=t,c={element:t,parent:a,box:n,width:o,height:s,slug:i};r.forEach((t,n)=>{n!==0&&e.has(t)||e.set(t,c)})}function Kc(e){return{x:e.x+e.width/2,y:e.y+e.height/2}}function qc(e,t,n){let{left:r,right:i,top:a,bottom:o}=e.getBoundingClientRect();return r<=t&&t<=i&&a<=n&&n<=o}function Jc(e){let{width:t,height:n}=e.getBoundingClientRect();return t*n}var Yc=`skip`;function Xc(e){return e.things??[]}function Zc(e){return e.warning||e.unfinished||``}function Qc(e){return e.kind===`order`||e.kind===`pick`&&e.high>1}function $c(e){let t=new Map;for(let n of e.options)for(let e of new Set(Xc(n))){let r=t.get(e);r?r.push(n):t.set(e,[n])}return t}function el(e){return e.options.filter(e=>!Xc(e).length&&e.answer!==`skip`)}var tl=3;function nl(e){return el(e).length>40}function rl(e){return e.kind===`yes-no`||e.options.length<=tl?e.options.filter(e=>e.answer!==Yc):nl(e)?[]:el(e)}function il(e){return e.options.find(e=>e.answer===Yc)}function al(e){let t=new Map;return e.forEach((e,n)=>{let r=e.group??``,i=e.brief||e.sentence||e.answer,a=t.get(r)??[];r&&a.some(e=>e.label===i)||t.set(r,[...a,{option:e,n:n+1,label:i}])}),[...t].map(([e,t])=>({title:e,answers:t}))}function ol(e){return{picked:[],points:e.options.map(()=>0)}}function sl(e){return e.points.reduce((e,t)=>e+t,0)}function cl(e,t,n){if(t.picked.includes(n))return{...t,picked:t.picked.filter(e=>e!==n)};let r=+(e.kind===`pick`&&t.picked.length>=e.high);return{...t,picked:[...t.picked.slice(r),n]}}function ll(e,t,n,r){let i=[...t.points],a=i[n]??0,o=e.high-sl(t);return i[n]=Math.max(0,a+Math.min(r,o)),{...t,points:i}}function ul(e){return e.name??e.answer}function dl(e,t){let{kind:n,verb:r,low:i,high:a}=e;if(n===`distribute`)return sl(t)===a?[r,...e.options.map((e,n)=>({name:ul(e),n:t.points[n]})).filter(({n:e})=>e>0).map(({name:e,n:t})=>`${e}=${t}`)].join(` `):void 0;let o=t.picked.length;if(n===`order`?o===e.options.length:i<=o&&o<=a)return o?[r,...t.picked.map(t=>ul(e.options[t]))].join(` `):Yc}function fl(e,t){let n=t.toLowerCase().trim(),r=e.options.filter(e=>e.sentence?.toLowerCase()===n);if(r.length)return r;let i=n.split(/\s+/);return e.options.filter(e=>{let t=(e.sentence??``).toLowerCase().split(/[^\p{L}\p{N}]+/u);return i.every(e=>t.some(t=>t.startsWith(e)))})}var pl=`uhlzv`;function ml(e){let t=new Set(pl);return e.map(e=>{let n=e.toLowerCase().match(/\p{L}/gu)?.find(e=>!t.has(e))??``;return t.add(n),n})}function hl(e,t){try{return JSON.parse(localStorage.getItem(e)??`null`)??t}catch{return t}}function gl(e,t){localStorage.setItem(e,JSON.stringify(t))}var _l=`trivault.settings`,vl=fn({plain:!1,pace:900,quick:!matchMedia(`(pointer: coarse)`).matches,sound:!1,soundOffered:!1,volume:50,alert:!1,...hl(_l,{})});function yl(){gl(_l,vl)}var bl=new class{#e=F(null);now=null;#t=F(!1);get open(){return J(this.#t)}set open(e){I(this.#t,e,!0)}get seen(){return J(this.#e)}set seen(e){I(this.#e,this.now=e)}};function xl(e){bl.seen=e}function Sl(e){bl.seen=e,bl.open=!0}function Cl(){bl.open=!1}function wl(){bl.seen=null,bl.open=!1}function Tl(e){let t;Pn(()=>{let n=e(),r=t;t=n,bl.now&&(bl.now===r||El(bl.now,n))&&(bl.seen=n)}),Pn(()=>()=>{t&&bl.now===t&&(bl.seen={...t,notes:[],attached:[],live:void 0})})}function El(e,t){return e.slug===t.slug&&e.things.some(e=>t.things.includes(e))}function Dl(e){let t=Math.ceil(e/3600);return t>48?es(`days`,{n:Math.round(t/24)}):es(`hours`,{n:t})}var Ol=`M12 20V5M6 11l6-6 6 6`,kl=`M12 3 19 7v8l-7 4-7-4V7Z`,Al={activate:`M12 4v7M12 11l6 5M12 11l-6 5M5 4l2 3M19 4l-2 3`,archive:`M3 5h18v5H3ZM5 10h14v10H5ZM10 14h4`,attach:`M12 3l7 7h-4v10H9V10H5Z`,attack:`M20 3 9 14M20 3l-1 5-9 9M20 3l-5 1-9 9M5 12l7 7M7.5 16.5 3.5 20.5`,avoid:`M4 18c3-9 7-12 16-13M20 5l-5-1M20 5l-2 5M5 8l4 4M9 8l-4 4`,banish:`M12 4a8 8 0 1 0 .1 0M6.5 6.5l11 11`,burn:`M12 2C13 6.5 18 8.5 18 14.5A6 6 0 0 1 6 14.5C6 11 8 10 8.5 7C10 8 10.5 9 11 11C12.5 8 12.5 5 12 2Z`,capture:`M4 8V4h4M16 4h4v4M20 16v4h-4M8 20H4v-4M12 8l3.5 2v4l-3.5 2-3.5-2v-4Z`,chains:`M9.5 14.5a4 4 0 0 1 0-5.5l3-3a4 4 0 0 1 5.5 5.5M14.5 9.5a4 4 0 0 1 0 5.5l-3 3a4 4 0 0 1-5.5-5.5`,change:`M4 9h13l-4-4M20 15H7l4 4`,control:`M4 18h16M4 18 3 8l5 4 4-7 4 7 5-4-1 10Z`,counter:`M4 4l16 16M12 3a9 9 0 1 0 .1 0`,counters:`M5 9h8v8H5ZM9 5h9v9M9 11v4M7 13h4`,cure:`M9 4h6v5h5v6h-5v5H9v-5H4V9h5Z`,damage:`M12 2l2 6 6-3-3 6 5 3-6 1 1 6-5-4-5 4 1-6-6-1 5-3-3-6 6 3Z`,deck:`M8 3h11v14H8ZM5 7v14h11M13.5 7v6M11 10.5l2.5 2.5 2.5-2.5`,destroy:`M12 3a7.5 7.5 0 0 0-4.5 13.5V20h9v-3.5A7.5 7.5 0 0 0 12 3ZM9 11h.1M15 11h.1M12 14v2`,discard:`M4 6h16M9 6V3h6v3M6 6l1 15h10l1-15M10 10v7M14 10v7`,double:`M4 20 12 12 4 4M12 20l8-8-8-8`,draw:`M5 4h10v14H5ZM18 8v10M13 13h10`,enrage:`M4 6l6 4M20 6l-6 4M7 13h.1M17 13h.1M7 20c2-3 8-3 10 0`,exalt:`M12 21C6 19 4 13 6 4M12 21c6-2 8-8 6-17M6 9l4 1M6.5 14l4 .5M18 9l-4 1M17.5 14l-4 .5`,exhaust:`M4 5h7l-7 7h7M13 12h7l-7 8h7`,forge:`M8 6.5a4.5 4.5 0 1 0 .1 0M12 11h9.5M18 11v4M21.5 11v3`,gain:`${kl}M12 8v6M9 11h6`,heal:`M12 21C5 15 2.5 11.5 2.5 8A5 5 0 0 1 12 6a5 5 0 0 1 9.5 2c0 3.5-2.5 7-9.5 13ZM12 9v6M9 12h6`,life:`M12 21C5 15 2.5 11.5 2.5 8A5 5 0 0 1 12 6a5 5 0 0 1 9.5 2c0 3.5-2.5 7-9.5 13Z`,look:`M2 12C6 5 18 5 22 12C18 19 6 19 2 12ZM12 9a3 3 0 1 0 .1 0`,lose:`${kl}M9 11h6`,mana:`M12 2 19 12 12 22 5 12ZM5 12h14`,mastery:`M12 2l2.8 6.3 6.7.7-5 4.6 1.4 6.7L12 17l-5.9 3.3 1.4-6.7-5-4.6 6.7-.7Z`,move:`M12 3v18M3 12h18M12 3 9 6M12 3l3 3M12 21l-3-3M12 21l3-3M3 12l3-3M3 12l3 3M21 12l-3-3M21 12l-3 3`,power:`${Ol}M6 18l6-6 6 6`,purge:`M5 5l14 14M19 5 5 19`,push:`M4 5v14M8 12h12M15 7l5 5-5 5`,ready:`M4 12a8 8 0 1 0 3-6.2M4 3v4h4`,recruit:`M9 5a3.5 3.5 0 1 0 .1 0M3 20c0-5 3-7 6-7s6 2 6 7M18 8v8M14 12h8`,roll:`M4 8 12 4l8 4v8l-8 4-8-4ZM4 8l8 4 8-4M12 12v8`,rot:`M6 20c-3-6 0-15 6-16c6 1 9 10 6 16M9 12h.1M15 12h.1M10 17h4`,steal:`M3 14c3-5 6-5 9-3l5-4c2 0 3 2 2 3l-7 8c-3 3-7 2-9-4ZM16 4l3-2 3 2v3l-3 2`,stun:`M12 12a2 2 0 1 1 2-2a4.5 4.5 0 1 1-5-4.5A7 7 0 1 1 5 12`,swap:`M7 3v17M7 3 3 8M7 3l4 5M17 21V4M17 21l-4-5M17 21l4-5`,teleport:`M12 3a4 9 0 1 0 .1 0M3 12h5M16 12h5M19 9l3 3-3 3`,unforge:`M8 6.5a4.5 4.5 0 1 0 .1 0M12 11h3M18 8l3 6M18 14v2`,up:`${Ol}M5 21h14`,ward:`M12 2.5a9.5 9.5 0 1 0 .1 0M12 7.5a4.5 4.5 0 1 0 .1 0`,weak:`M12 3v13M6 11l6 6 6-6M5 21h14`,alpha:`M19 5c-4 3-6 14-11 14a5 6 0 1 1 0-13c5 0 7 11 11 13`,assault:`M3 21 14 10M14 4h6v6M20 4l-9 9M4 14l6 6`,deploy:`M12 3v10M7 9l5 5 5-5M4 20h5M15 20h5`,elusive:`M5 20c-2-8 2-16 7-16s9 8 7 16c-3-3-4 1-7-1c-3 2-4-2-7 1M9 11h.1M15 11h.1`,flying:`M3 6c4 1 6 3 9 7c3-4 5-6 9-7c-1 5-4 8-7 9l-2 4-2-4C7 14 4 11 3 6Z`,hazardous:`M12 3 22 20H2ZM12 9v5M12 17h.1`,omega:`M4 20h5v-3A7 7 0 1 1 15 17v3h5`,poison:`M12 3C16 9 18 11 18 15a6 6 0 0 1-12 0C6 11 8 9 12 3ZM10 14l4 4M14 14l-4 4`,skirmish:`M4 20 18 6M14 4h6v6M4 12l3-1M12 20l1-3`,taunt:`M12 2 20 5V11C20 16.5 16.5 20 12 22C7.5 20 4 16.5 4 11V5ZM12 7v7M12 17h.1`};export{es as $,In as $t,Uc as A,bi as At,Ps as B,Y as Bt,nl as C,x as Cn,Bi as Ct,cl as D,Oi as Dt,sl as E,ki as Et,qc as F,ci as Ft,Ss as G,Fr as Gt,Os as H,Jr as Ht,Rc as I,ri as It,ps as J,Cr as Jt,Cs as K,Pr as Kt,tc as L,Z as Lt,Kc as M,hi as Mt,Bc as N,pi as Nt,Jc as O,Di as Ot,Wc as P,fi as Pt,qo as Q,Pn as Qt,Ks as R,X as Rt,ol as S,g as Sn,Ui as St,il as T,Mi as Tt,gs as U,Kr as Ut,Ms as V,Gr as Vt,hs as W,Ir as Wt,bs as X,Vn as Xt,xs as Y,Er as Yt,cs as Z,H as Zt,$c as _,at as _n,Q as _t,xl as a,V as an,wa as at,fl as b,ke as bn,Gi as bt,bl as c,F as cn,va as ct,gl as d,_t as dn,ma as dt,gn as en,ns as et,hl as f,vt as fn,fa as ft,ll as g,st as gn,Qi as gt,Zc as h,ct as hn,ia as ht,wl as i,B as in,Da as it,Hc as j,gi as jt,Vc as k,Ei as kt,yl as l,qt as ln,ga as lt,dl as m,it as mn,oa as mt,Dl as n,z as nn,La as nt,Sl as o,fn as on,Ca as ot,rl as p,rt as pn,sa as pt,fs as q,J as qt,Tl as r,Sn as rn,Ea as rt,Cl as s,I as sn,Sa as st,Al as t,hn as tn,$o as tt,vl as u,N as un,ha as ut,ml as v,Ze as vn,ea as vt,Qc as w,Ri as wt,Xc as x,k as xn,Wi as xt,al as y,Ye as yn,$i as yt,Us as z,qr as zt};

@@ -739,6 +739,7 @@ export interface AnalyseRequest {
   on?: boolean
   level?: 'club' | 'expert'
   seat?: number | null
+  again?: boolean
   id?: number
 }
 /**
@@ -1969,4 +1970,5 @@ export interface Balance {
   own: number
   others: number
   luck: number
+  conceded?: number
 }

@@ -150,7 +150,7 @@ class TurningPoint(Part):
     text: str
     before: int
     after: int
-    by: str  # mistake, chance or play
+    by: str  # mistake, chance, play, or conceded where somebody gave up
 
 
 class Balance(Part):
@@ -160,6 +160,7 @@ class Balance(Part):
     own: int  # its mistakes: at most 0
     others: int  # those of the others
     luck: int  # draws, dice, and what was hidden
+    conceded: int = 0  # what was left when somebody gave up
 
 
 class Analysis(Reply):

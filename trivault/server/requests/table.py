@@ -112,3 +112,4 @@ class Analyse(Request):
     on: bool = True
     level: Literal["club", "expert"] = "club"
     seat: Seat | None = None
+    again: bool = False  # what was found before it was stopped is told again, rather than begun anew

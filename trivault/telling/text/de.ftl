@@ -80,6 +80,7 @@ ui-analysis-no-turning = Keine einzelne Entscheidung hat viel geändert.
 ui-analysis-turned = Zug { $turn } (Antwort { $at }), { $player }: { $what }. Von { $before } auf { $after }, { $by ->
     [mistake] ein Fehler
     [chance] der Zufall hatte daran teil
+    [conceded] durch Aufgeben
    *[play] durch das, was gespielt wurde
 }.
 ui-analysis-mistakes = Wo es für { $player } etwas Besseres gab:
@@ -88,6 +89,7 @@ ui-analysis-mistake = Zug { $turn } (Antwort { $at }): gespielt wurde { $played 
 ui-analysis-line = Danach zum Beispiel: { $line }.
 ui-analysis-balance = Glück und Können, in Prozentpunkten:
 ui-analysis-balanced = { $player }: eigene Fehler { $own }, Fehler der anderen { $others }, gezogene Karten, Würfel und Verdecktes { $luck }.
+ui-analysis-balanced-conceded = { $player }: eigene Fehler { $own }, Fehler der anderen { $others }, gezogene Karten, Würfel und Verdecktes { $luck }, Aufgeben { $conceded }.
 ui-part = { $what } { $points }
 ui-part-outcome = Ausgang
 ui-undo-nothing = Du hast noch nichts entschieden, was sich zurücknehmen ließe.

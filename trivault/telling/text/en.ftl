@@ -80,6 +80,7 @@ ui-analysis-no-turning = No single decision changed much.
 ui-analysis-turned = Turn { $turn } (answer { $at }), { $player }: { $what }. From { $before } to { $after }, { $by ->
     [mistake] a mistake
     [chance] chance had a part in it
+    [conceded] somebody gave up
    *[play] by what was played
 }.
 ui-analysis-mistakes = Where { $player } had something better:
@@ -88,6 +89,7 @@ ui-analysis-mistake = Turn { $turn } (answer { $at }): you played { $played } ({
 ui-analysis-line = Then, for instance: { $line }.
 ui-analysis-balance = Luck and skill, in points of a hundred:
 ui-analysis-balanced = { $player }: own mistakes { $own }, mistakes of others { $others }, draws, dice and hidden cards { $luck }.
+ui-analysis-balanced-conceded = { $player }: own mistakes { $own }, mistakes of others { $others }, draws, dice and hidden cards { $luck }, giving up { $conceded }.
 ui-part = { $what } { $points }
 ui-part-outcome = outcome
 ui-undo-nothing = You have decided nothing yet that could be taken back.

@@ -80,6 +80,7 @@ ui-analysis-no-turning = Żadna pojedyncza decyzja wiele nie zmieniła.
 ui-analysis-turned = Tura { $turn } (odpowiedź { $at }), { $player }: { $what }. Z { $before } na { $after }, { $by ->
     [mistake] błąd
     [chance] udział miał w tym los
+    [conceded] przez poddanie gry
    *[play] przez to, co zagrano
 }.
 ui-analysis-mistakes = { $player }, gdzie było coś lepszego:
@@ -88,6 +89,7 @@ ui-analysis-mistake = Tura { $turn } (odpowiedź { $at }): zagrano { $played } (
 ui-analysis-line = Potem na przykład: { $line }.
 ui-analysis-balance = Szczęście i umiejętności, w punktach procentowych:
 ui-analysis-balanced = { $player }: własne błędy { $own }, błędy innych { $others }, dobrane karty, kości i to, co zakryte { $luck }.
+ui-analysis-balanced-conceded = { $player }: własne błędy { $own }, błędy innych { $others }, dobrane karty, kości i to, co zakryte { $luck }, poddanie gry { $conceded }.
 ui-part = { $what } { $points }
 ui-part-outcome = wynik
 ui-undo-nothing = Nie ma jeszcze decyzji, którą można by cofnąć.

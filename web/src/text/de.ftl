@@ -135,7 +135,7 @@ all-answers = Alle Antworten ({ $n })
 find-answer = Nummer oder Wörter
 no-answer-fits = Keine Antwort passt zu diesen Wörtern.
 hint = Tipp
-hint-best = Der Computer würde wählen, danach, wie wahrscheinlich es gewinnt:
+hint-best = Das würde der Computer wählen, geordnet nach der Aussicht auf den Sieg:
 hint-points = Der Computer sieht bis zum Ende des Zuges voraus und würde wählen:
 hint-thinks = Denkt nach …
 percent = { $n } %
@@ -161,15 +161,30 @@ plain-commands = Du kannst auch eingeben: { $list }.
 
 # Die Wiederholung
 replay = Wiederholung
-moment = Entscheidung { $at } von { $end }, Zug { $turn }
-turn-back = Zug davor
+moment = Entscheidung { $at } von { $end }, { $in ->
+    [rounds] Runde
+   *[turns] Zug
+} { $turn }
+turn-back = { $in ->
+    [rounds] Runde davor
+   *[turns] Zug davor
+}
 step-back = Zurück
 step-on = Weiter
-turn-on = Nächster Zug
+turn-on = { $in ->
+    [rounds] Nächste Runde
+   *[turns] Nächster Zug
+}
 run = Abspielen
 pause = Anhalten
-jump-turn = Zum Zug
-turn-of = Zug { $turn }, { $name }
+jump-turn = { $in ->
+    [rounds] Zur Runde
+   *[turns] Zum Zug
+}
+turn-of = { $in ->
+    [rounds] Runde
+   *[turns] Zug
+} { $turn }, { $name }
 seen-by = Gesehen von
 seen-by-one = Wie { $name } es sieht
 seen-by-all = Wie alle es sehen
@@ -185,7 +200,10 @@ again-swapped = Noch einmal spielen, mit getauschten { $what ->
 }
 another-game = Ein anderes Spiel
 as-table = Als Tabelle
-turn = Zug
+turn = { $in ->
+    [rounds] Runde
+   *[turns] Zug
+}
 you-win = Du gewinnst!
 see-table = Den Tisch ansehen
 see-report = Wie das Spiel verlief
@@ -213,6 +231,7 @@ analysis-no-turning = Keine einzelne Entscheidung hat viel geändert
 analysis-swing = Von { $before } % auf { $after } %, { $by ->
     [mistake] ein Fehler
     [chance] der Zufall hatte daran teil
+    [conceded] durch Aufgeben
    *[play] durch das, was gespielt wurde
 }
 analysis-mistakes = Wo es für { $name } etwas Besseres gab
@@ -221,9 +240,12 @@ analysis-mistake = Gespielt wurde { $played } ({ $win } %), besser war { $better
 analysis-line = Danach zum Beispiel: { $line }.
 analysis-look = Ansehen
 analysis-balance = Glück und Können, in Prozentpunkten
-balance-own = eigene Fehler
-balance-others = Fehler der anderen
-balance-luck = gezogene Karten, Würfel und Verdecktes
+balance-part = { $part ->
+    [own] eigene Fehler
+    [others] Fehler der anderen
+    [conceded] Aufgeben
+   *[luck] gezogene Karten, Würfel und Verdecktes
+}
 win-course = Wie wahrscheinlich ein Sieg war: von { $first } % bei der ersten Entscheidung bis { $last } %
 win-missed = Kreise sind Entscheidungen, für die es etwas Besseres gab.
 win-chance = Sieg

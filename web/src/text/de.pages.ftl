@@ -37,7 +37,7 @@ against-more = { $who ->
 level = Stufe
 bot-choice = { $level } ({ $time })
 bot-at-once = sofort
-bot-seconds = etwa { $n } s
+bot-seconds = etwa { $n } s je Entscheidung
 bot-level = { $kind ->
     [greedy] Gierig: das Beste für jetzt
     [random] Zufällig: irgendetwas
@@ -112,8 +112,8 @@ deck-strength = Stärke
 deck-strength-points = gewonnen gegen Vergleichsdecks: { NUMBER($points, useGrouping: 0) } Punkte ({ NUMBER($low, useGrouping: 0) } bis { NUMBER($high, useGrouping: 0) })
 deck-strength-how = { $n ->
     [0] Noch wurde keine Partie gespielt.
-    [one] { $n } Partie, beide Seiten von { $player } gespielt.
-   *[other] { $n } Partien, beide Seiten von { $player } gespielt.
+    [one] { $n } Partie, auf beiden Seiten: { $player }.
+   *[other] { $n } Partien, auf beiden Seiten: { $player }.
 }
 deck-strength-more = Es werden weitere gespielt.
 hard-for-it = Schwierige Gegner

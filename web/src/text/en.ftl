@@ -161,15 +161,30 @@ plain-commands = You can also type: { $list }.
 
 # Looking back
 replay = Replay
-moment = Decision { $at } of { $end }, turn { $turn }
-turn-back = Turn before
+moment = Decision { $at } of { $end }, { $in ->
+    [rounds] round { $turn }
+   *[turns] turn { $turn }
+}
+turn-back = { $in ->
+    [rounds] Round before
+   *[turns] Turn before
+}
 step-back = Back
 step-on = On
-turn-on = Next turn
+turn-on = { $in ->
+    [rounds] Next round
+   *[turns] Next turn
+}
 run = Play
 pause = Pause
-jump-turn = Go to turn
-turn-of = Turn { $turn }, { $name }
+jump-turn = Go to { $in ->
+    [rounds] round
+   *[turns] turn
+}
+turn-of = { $in ->
+    [rounds] Round
+   *[turns] Turn
+} { $turn }, { $name }
 seen-by = Seen by
 seen-by-one = As { $name } sees it
 seen-by-all = As everybody sees it
@@ -185,7 +200,10 @@ again-swapped = Play again with swapped { $what ->
 }
 another-game = Another game
 as-table = As a table
-turn = Turn
+turn = { $in ->
+    [rounds] Round
+   *[turns] Turn
+}
 you-win = You win!
 see-table = Look at the table
 see-report = How the game went
@@ -213,17 +231,24 @@ analysis-no-turning = No single decision changed much
 analysis-swing = From { $before }% to { $after }%, { $by ->
     [mistake] a mistake
     [chance] chance had a part in it
+    [conceded] somebody gave up
    *[play] by what was played
 }
 analysis-mistakes = Where { $name } had something better
 analysis-no-mistakes = { $name } made no mistake that weighs
-analysis-mistake = You played { $played } ({ $win }%), better was { $better } ({ $best }%).
+analysis-mistake = { $own ->
+    [yes] You
+   *[no] { $name }
+} played { $played } ({ $win }%), better was { $better } ({ $best }%).
 analysis-line = Then, for instance: { $line }.
 analysis-look = Look at it
 analysis-balance = Luck and skill, in points of a hundred
-balance-own = own mistakes
-balance-others = mistakes of others
-balance-luck = draws, dice and hidden cards
+balance-part = { $part ->
+    [own] own mistakes
+    [others] mistakes of others
+    [conceded] giving up
+   *[luck] draws, dice and hidden cards
+}
 win-course = How likely a win was: from { $first }% at the first decision to { $last }%
 win-missed = Circles are decisions for which there was something better.
 win-chance = Win

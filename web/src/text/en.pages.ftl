@@ -37,7 +37,7 @@ against-more = { $who ->
 level = Level
 bot-choice = { $level } ({ $time })
 bot-at-once = at once
-bot-seconds = about { $n } s
+bot-seconds = about { $n } s a decision
 bot-level = { $kind ->
     [greedy] Greedy: the best for now
     [random] Random: anything goes

@@ -162,15 +162,30 @@ plain-commands = Możesz też wpisać: { $list }.
 
 # Patrzenie wstecz
 replay = Powtórka
-moment = Decyzja { $at } z { $end }, tura { $turn }
-turn-back = Poprzednia tura
+moment = Decyzja { $at } z { $end }, { $in ->
+    [rounds] runda
+   *[turns] tura
+} { $turn }
+turn-back = { $in ->
+    [rounds] Poprzednia runda
+   *[turns] Poprzednia tura
+}
 step-back = Wstecz
 step-on = Dalej
-turn-on = Następna tura
+turn-on = { $in ->
+    [rounds] Następna runda
+   *[turns] Następna tura
+}
 run = Odtwarzaj
 pause = Zatrzymaj
-jump-turn = Przejdź do tury
-turn-of = Tura { $turn }, { $name }
+jump-turn = Przejdź do { $in ->
+    [rounds] rundy
+   *[turns] tury
+}
+turn-of = { $in ->
+    [rounds] Runda
+   *[turns] Tura
+} { $turn }, { $name }
 seen-by = Czyimi oczami
 seen-by-one = Jak widzi { $name }
 seen-by-all = Jak widzą wszyscy
@@ -186,7 +201,10 @@ again-swapped = Zagraj ponownie z zamienionymi { $what ->
 }
 another-game = Inna gra
 as-table = Jako tabela
-turn = Tura
+turn = { $in ->
+    [rounds] Runda
+   *[turns] Tura
+}
 you-win = Wygrywasz!
 see-table = Zobacz stół
 see-report = Jak przebiegła gra
@@ -214,6 +232,7 @@ analysis-no-turning = Żadna pojedyncza decyzja wiele nie zmieniła
 analysis-swing = Z { $before }% na { $after }%, { $by ->
     [mistake] błąd
     [chance] udział miał w tym los
+    [conceded] przez poddanie gry
    *[play] przez to, co zagrano
 }
 analysis-mistakes = { $name }: gdzie było coś lepszego
@@ -222,9 +241,12 @@ analysis-mistake = Zagrano { $played } ({ $win }%), lepsze było { $better } ({ 
 analysis-line = Potem na przykład: { $line }.
 analysis-look = Obejrzyj
 analysis-balance = Szczęście i umiejętności, w punktach procentowych
-balance-own = własne błędy
-balance-others = błędy innych
-balance-luck = dobrane karty, kości i to, co zakryte
+balance-part = { $part ->
+    [own] własne błędy
+    [others] błędy innych
+    [conceded] poddanie gry
+   *[luck] dobrane karty, kości i to, co zakryte
+}
 win-course = Szansa na wygraną: od { $first }% przy pierwszej decyzji do { $last }%
 win-missed = Kółka oznaczają decyzje, od których było coś lepszego.
 win-chance = Wygrana

@@ -37,7 +37,7 @@ against-more = { $who ->
 level = Poziom
 bot-choice = { $level } ({ $time })
 bot-at-once = od razu
-bot-seconds = około { $n } s
+bot-seconds = około { $n } s na decyzję
 bot-level = { $kind ->
     [greedy] Zachłanny: najlepsze na teraz
     [random] Losowy: cokolwiek

@@ -39,7 +39,7 @@ export function bare(question: Question): Option[] {
 }
 
 const FEW = 3
-const MANY = 40
+export const MANY = 40
 
 /** So many options name nothing on the table that they are looked for in a list. */
 export function overlong(question: Question): boolean {

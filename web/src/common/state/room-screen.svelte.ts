@@ -19,6 +19,7 @@ export class RoomScreen {
   hint = $state.raw<HintReply | null>(null)
   hinting = $state(false) // a hint is being thought of
   reading = $state(true) // the report lies in front of the table
+  left = '' // what of the report one went from to look at the table
   helping = $state(false) // the keys are shown
   aside = $state(false) // the log lies in front of the table, where there is no room beside it
   uncovered = $state(-1) // the seat that looks at a shared screen

@@ -31,6 +31,10 @@ export class RoomState {
     return !!this.table && 'round' in this.table.view
   }
 
+  get stretch(): 'rounds' | 'turns' {
+    return this.rounds ? 'rounds' : 'turns'
+  }
+
   /** Nothing stays that only the one before may know. */
   forget() {
     this.log = []

@@ -214,10 +214,10 @@ export class Sitting {
     this.screen.hinting = false
   }
 
-  /** Have the game analysed that is over, from the side of a seat. */
-  async analyse(level: string, seat?: number) {
+  /** Have the game analysed that is over, from the side of a seat; or hear again of what was found. */
+  async analyse(level: string, seat?: number, again = false) {
     const by = level === 'expert' ? level : 'club'
-    await this.#ask({ type: 'analyse', level: by, ...(seat === undefined ? {} : { seat }) }, 'analysis')
+    await this.#ask({ type: 'analyse', level: by, again, ...(seat === undefined ? {} : { seat }) }, 'analysis')
   }
 
   async stopAnalysis() {
@@ -303,7 +303,7 @@ export class Sitting {
     await this.back.again()
     if (this.server.report) await this.#finish()
     const { analysis } = this.server
-    if (analysis) await this.analyse(analysis.level, analysis.seat)
+    if (analysis) await this.analyse(analysis.level, analysis.seat, true)
   }
 
   async #try<T>(request: () => Promise<T>): Promise<T | undefined> {

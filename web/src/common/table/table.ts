@@ -20,6 +20,7 @@ export interface OnTable {
   area: () => HTMLElement | undefined // where everything lies
   called: (thing: number) => string // a card on the table or a player, by name; empty for others
   tell: (key: string, args?: Args) => string // in the words of the game's table
+  turn: (n: number) => string // or a round, where the game is told in these
   groups: (question: Question) => Group[]
   side: (thing: number) => Side // whose it is, for whoever looks
   source: (question: Question) => number // what the question comes from; -1 for nothing
