@@ -9,9 +9,11 @@ from tests.magewars.play import random_game
 from tests.magewars.situations import Situation
 from trivault.games.magewars import GAME
 from trivault.games.magewars.model import MAGE, MageWarsState
+from trivault.kernel.choices import Option
 from trivault.players import LEVELS, Pace, make
 from trivault.players.levels import Budget, Decision
 from trivault.players.magewars.levels import LEVELS as MAGEWARS
+from trivault.players.magewars.levels import at_once
 
 GOOD = ("club", "expert", "master")  # who plays without the habits of beginners
 good = pytest.mark.parametrize("level", GOOD)
@@ -201,6 +203,37 @@ class TestHabits:
             state.apply(make(level, 1).choose(state, 0), 0)
             zones.append(state.play[warlock].zone)
         assert zones[-1] != zones[0] or set(zones) == {zones[0]}
+
+
+class TestHaste:
+    """The weak levels answer most of what they are asked quickly, but choose and aim spells with care."""
+
+    def seen(self, **given):
+        state = Situation(**given).state
+        return state, state.asked(0)
+
+    @pytest.mark.parametrize("level", ["beginner", "casual"])
+    def test_most_acts_are_first_ideas(self, level):
+        given = {"b2": "timber-wolf p1 damage:6", "p1_mage": "priestess d3"}
+        state, choice = self.seen(acting="beastmaster", mage="beastmaster b2 mana:1 damage:20", **given)
+        first = Option(state, choice, at_once(state, choice)).text
+        answers = [make(level, seed).choose(state, 0).text for seed in range(60)]
+        assert 36 <= answers.count(first) < 60
+
+    @pytest.mark.parametrize(
+        "given",
+        [
+            {"phase": "planning", "mage": "beastmaster b2 mana:20", "spellbook": "timber-wolf, leather-boots"},
+            {"acting": "wizard", "mage": "wizard b2 mana:3", "b2": "blue-gremlin"},  # it could zap a friend
+        ],
+    )
+    def test_of_spells_there_are_no_first_ideas(self, given):
+        assert at_once(*self.seen(**given)) is None
+
+    def test_of_targets_there_are_no_first_ideas(self):
+        table = Situation(acting="wizard", mage="wizard b2 mana:3", b3="timber-wolf p1, blue-gremlin")
+        table.answer("cast arcane-zap")
+        assert at_once(table.state, table.state.asked(0)) is None
 
 
 @pytest.fixture(scope="module")

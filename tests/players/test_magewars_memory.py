@@ -6,7 +6,7 @@ from trivault import games
 from trivault.players import make
 from trivault.players.magewars.thinking.fighters import Arm, Fighter, Form, Known, fighters
 from trivault.players.magewars.thinking.threats import Threat, threats
-from trivault.players.magewars.thinking.weights import KEEN, NEARSIGHTED
+from trivault.players.magewars.thinking.weights import KEEN, PRUDENT
 
 GAMES, DECISIONS = range(11, 15), 300  # so many of each at most
 
@@ -55,7 +55,7 @@ def positions(apprentice):
 def test_nothing_changes_unnoticed(apprentice):
     seen = 0
     for state in positions(apprentice):
-        for w in (KEEN, NEARSIGHTED):
+        for w in (KEEN, PRUDENT):
             remembered, again = fighters(state, w), forgetful(state, w)
             assert [described(one) for one in remembered] == [described(one) for one in again]
             assert told(threats(state, remembered, w)) == told(threats(state, again, w))

@@ -35,7 +35,7 @@ class MageWarsAdvisor:
         worlds, rolls = (FAR_WORLDS, ROLLS) if look.planned else (1, 1)
         for n in range(worlds):
             world = cast(MageWarsState, known.deal(n))
-            choice, mind = world.asked(known.player), Mind(known.player, WEIGHTS, rolls, budget)
+            choice, mind = world.asked(known.player), Mind(known.player, WEIGHTS, rolls, budget, world)
             found = dict(_judged(mind, world, choice, [raw for raw in also if choice.allows(raw)]))
             if n and mind.tired:
                 break
@@ -50,12 +50,12 @@ class MageWarsAdvisor:
 
     def position(self, known: Knowledge) -> float:
         worlds = [cast(MageWarsState, known.deal(n)) for n in range(FAR_WORLDS)]
-        mind = Mind(known.player, WEIGHTS, 1, Budget(FAR_WORLDS))
-        return sum([share(mind.value(world) / POINTS) for world in worlds]) / FAR_WORLDS
+        minds = [Mind(known.player, WEIGHTS, 1, Budget(1), world) for world in worlds]
+        return sum([share(mind.value(mind.root) / POINTS) for mind in minds]) / FAR_WORLDS
 
     def reply(self, world: State, choice: Choice, budget: Budget) -> Raw | None:
         assert isinstance(world, MageWarsState)
-        mind = Mind(choice.player, WEIGHTS, 1, budget)
+        mind = Mind(choice.player, WEIGHTS, 1, budget, world)
         if mind.tired:
             return None
         if choice.reason in PLANNING:

@@ -11,6 +11,11 @@ from trivault.players.planning import Guide, TurnThinker
 PARTS = 1000
 
 
+def slips(decision: Decision, share: float) -> bool:
+    """Whether a decision is one of this share that are not thought of."""
+    return decision.chance(1) % PARTS < PARTS * share
+
+
 class Careless:
     """Gives quick answers; now and then any other that comes to mind."""
 
@@ -21,7 +26,7 @@ class Careless:
     def __call__(self, decision: Decision) -> Raw:
         world = decision.deal(0)
         choice = world.asked(decision.player)
-        if decision.chance(1) % PARTS >= PARTS * self.slips:
+        if not slips(decision, self.slips):
             return self.guide.quick(world, choice)
         answers = self.guide.candidates(world, choice)
         return answers[decision.chance(2) % len(answers)]
@@ -36,5 +41,4 @@ class Hasty:
         self.slips = slips  # the share of decisions that are not thought of
 
     def __call__(self, decision: Decision) -> Raw:
-        hasty = decision.chance(1) % PARTS < PARTS * self.slips
-        return self.quickly(decision) if hasty else self.thinker(decision)
+        return self.quickly(decision) if slips(decision, self.slips) else self.thinker(decision)

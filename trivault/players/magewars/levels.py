@@ -1,5 +1,5 @@
-"""The levels of play of Mage Wars. Weak ones are weak like people: they see only what is near, judge roughly
-and leave the preparing of spells to their first idea."""
+"""The levels of play of Mage Wars. Weak ones are weak like people: they answer most of what they are asked
+without much thought, judge the rest roughly and soon give up comparing."""
 
 from __future__ import annotations
 
@@ -10,12 +10,13 @@ from typing import Any, NamedTuple, cast
 from trivault.games.magewars.model import ATTACK, MageWarsState
 from trivault.kernel.choices import Choice, Raw
 from trivault.kernel.ids import Thing
+from trivault.players.careless import slips
 from trivault.players.levels import Decision, Level, Levels
-from trivault.players.magewars import planning as first_idea
+from trivault.players.magewars import policy
 from trivault.players.magewars.thinking import planning
 from trivault.players.magewars.thinking.foresight import looked_ahead
 from trivault.players.magewars.thinking.mind import Judged, Mind
-from trivault.players.magewars.thinking.weights import NEARSIGHTED, PRUDENT, Weighting
+from trivault.players.magewars.thinking.weights import PRUDENT, Weighting
 from trivault.players.weights import packaged, read_points
 
 GAME, PACKAGE = "mage-wars", "trivault.players.magewars"
@@ -32,7 +33,6 @@ LEARNED = weighting(read_points(packaged(PACKAGE), GAME, WEIGHED).points)
 WARY = LEARNED._replace(doom=0.5)  # fears more for its mage, which else walks towards crowds in the full arena
 
 ALIKE = 2**20  # grains of chance
-PAYING = "upkeep"  # when a shield is paid for: later nobody walks among enemies to make use of it
 NEXT = ("chain", "sweep")  # who else is struck by an attack
 FEW = 4  # of fewer answers everybody sees which is better
 
@@ -50,7 +50,7 @@ class Habits(NamedTuple):
     apprentice: Judgement = Judgement(LEARNED)  # in the small arena …
     full: Judgement = Judgement(WARY)  # … and in the full one
     rolls: int = 2  # so often what depends on dice is tried
-    plans: bool = True  # rounds are planned, spells in pairs; odds are worked out where others try their luck
+    hasty: float = 0.0  # the share of decisions answered quickly, but for choosing and aiming spells
     ahead: int = 0  # so many answers are followed to the reply of the next player …
     replies: int = 2  # … with so many rolls
 
@@ -58,19 +58,26 @@ class Habits(NamedTuple):
 def think(habits: Habits, decision: Decision) -> Raw:
     """The answer that leads to the best position."""
     state, choice = cast(MageWarsState, decision.deal(0)), decision.choice
-    root = state if habits.plans else None
+    if slips(decision, habits.hasty) and (quick := at_once(state, choice)):
+        return quick
     weights, blur = habits.apprentice if state.apprentice else habits.full
-    if state.phase != PAYING:
-        weights = weights._replace(shield=0.0)
-    mind = Mind(decision.player, weights, habits.rolls, decision.budget, root)
+    mind = Mind(decision.player, weights, habits.rolls, decision.budget, state)
     if choice.reason in planning.PLANNING:
-        return planning.plan(mind, state, choice) if habits.plans else first_idea.plan(state, choice)
+        return planning.plan(mind, state, choice)
     found = mind.answers(state, choice)
     if habits.ahead and len(found) > 1 and choice.reason in ("act", "turn"):
         found = looked_ahead(mind, state, found, habits.ahead, habits.replies)
     if blur or choice.reason in NEXT:
         found = at_enemies(state, choice, found)
     return max(_blurred(found, decision, blur), key=lambda each: each[1])[0]
+
+
+def at_once(state: MageWarsState, choice: Choice) -> Raw | None:
+    """The first idea; none where spells are chosen or aimed, or friends alone are in reach of an attack."""
+    if choice.reason in (*planning.PLANNING, *policy.AIMING, *NEXT):
+        return None
+    quick = policy.answer(state, choice)
+    return None if _among_friends(state, choice, quick) else quick
 
 
 def at_enemies(state: MageWarsState, choice: Choice, found: list[Judged]) -> list[Judged]:
@@ -111,14 +118,14 @@ def _level(steps: int, habits: Habits) -> Level:
     return Level(partial(think, habits), steps)
 
 
-def _nearsighted(blur: float) -> Habits:
-    seen = Judgement(NEARSIGHTED, blur)
-    return Habits(seen, seen, rolls=1, plans=False)
+def _rough(steps: int, blur: float) -> Level:
+    seen = Judgement(PRUDENT, blur)
+    return _level(steps, Habits(seen, seen, rolls=1, hasty=0.7))
 
 
 LEVELS: Levels = {
-    "beginner": _level(200, _nearsighted(blur=10.0)),
-    "casual": _level(200, _nearsighted(blur=3.0)),
+    "beginner": _rough(60, blur=8.0),
+    "casual": _rough(200, blur=4.0),
     "club": _level(200, Habits(Judgement(LEARNED, 5.0), Judgement(PRUDENT, 1.4), rolls=1)),
     "expert": _level(1000, Habits(Judgement(LEARNED, 2.0), Judgement(WARY, 0.9), rolls=1)),
     "master": _level(6000, Habits(rolls=3, ahead=4, replies=2)),

@@ -50,8 +50,8 @@ THREATS, PLANS = Points._fields.index("threats"), Points._fields.index("plans")
 class Outlook:
     """Everybody in the arena and what they threaten, at one moment."""
 
-    def __init__(self, state: S, w: Weighting, exact: bool = False) -> None:
-        self.state, self.w, self.exact = state, w, exact
+    def __init__(self, state: S, w: Weighting) -> None:
+        self.state, self.w = state, w
         self.there: list[Fighter] = []
         self.found: list[Threat] = []
         self._feared: dict[int, float] = {}
@@ -69,7 +69,7 @@ class Outlook:
     def _danger(self, threat: Threat) -> float:
         """What the danger of a mage would be less without a threat."""
         mage, w = threat.target, self.w
-        if not self.exact or not mage.is_mage:
+        if not mage.is_mage:
             return 0.0
         hurt = self._fear(mage.player)
         bare = hurt - _feared_of(threat, w)
@@ -87,13 +87,12 @@ class Outlook:
         if state.result is not None:
             won = 1.0 if you in state.result else -1.0 if state.result else 0.0
             return Points(outcome=won * w.win)
-        sides = [_side(state, player, self.there, self.found, w, self.exact) for player in range(state.seats)]
+        sides = [_side(state, player, self.there, self.found, w) for player in range(state.seats)]
         mine = _mean([side for p, side in enumerate(sides) if state.friendly(p, you)])
         theirs = _mean([side for p, side in enumerate(sides) if not state.friendly(p, you)])
         gaps = [one - other for one, other in zip(mine, theirs, strict=True)]
         gaps[THREATS] = mine.threats - w.fear * theirs.threats
-        if self.exact:
-            gaps[PLANS] = mine.plans  # of what others have prepared nobody knows
+        gaps[PLANS] = mine.plans  # of what others have prepared nobody knows
         return Points(*gaps)
 
 
@@ -110,9 +109,7 @@ def life_points(left: float, w: Weighting) -> float:
     return w.life * left - w.danger * low * low
 
 
-def _side(
-    state: S, player: int, there: list[Fighter], found: list[Threat], w: Weighting, exact: bool
-) -> Points:
+def _side(state: S, player: int, there: list[Fighter], found: list[Threat], w: Weighting) -> Points:
     """All that a player has and does."""
     side = state.players[player]
     mage = state.play.get(side.mage)
@@ -130,15 +127,14 @@ def _side(
     for thing, piece in state.play.items():
         if piece.controller == player:
             card = state.card(thing)
-            things += _attached(state, thing, piece, card, w, exact)
-            if exact and card.type == CREATURE and aspects.BANISH in piece.markers:
+            things += _attached(state, thing, piece, card, w)
+            if card.type == CREATURE and aspects.BANISH in piece.markers:
                 creatures += BANISHED * w.creatures * worth.price(card)
             if card.channeling is not None and thing != side.mage:
                 channeled += channeling(state, thing) or 0
     aimed = [threat for threat in found if threat.target.thing == side.mage]
     stopped = _shielded(mage, aimed, w)
-    hurt = _hurt(state, player, found, w) if exact else sum([threat.damage for threat in aimed])
-    hurt += w.burst * _burst(state, player) - stopped
+    hurt = _hurt(state, player, found, w) + w.burst * _burst(state, player) - stopped
     left = worth.left(state, side.mage)
     return Points(
         life=life_points(left, w),
@@ -169,12 +165,11 @@ def _feared_of(threat: Threat, w: Weighting) -> float:
     return threat.damage * (1.0 if not threat.attacker.is_mage else w.mage if threat.soon else 0.0)
 
 
-def _attached(state: S, thing: Thing, piece: Piece, card: Card, w: Weighting, exact: bool) -> float:
+def _attached(state: S, thing: Thing, piece: Piece, card: Card, w: Weighting) -> float:
     """Markers, and what enchantments and equipment are worth."""
     points = _markers(piece, w) if piece.markers else 0.0
     if card.type == ENCHANTMENT:
-        spent = _enchantment(state, piece, card) if exact else worth.piece(state, thing, piece)
-        points += (w.enchanted if piece.host != NOTHING else w.zones) * spent
+        points += (w.enchanted if piece.host != NOTHING else w.zones) * _enchantment(state, piece, card)
     elif card.type == EQUIPMENT:
         points += w.things * worth.piece(state, thing, piece)
     return points

@@ -45,7 +45,7 @@ def _change(mind: Mind, state: S, raw: Raw, n: int) -> float:
     choice = after.choices[0]
     if choice.reason != "turn" or after.friendly(choice.player, mind.you):
         return 0.0
-    other = Mind(choice.player, mind.weights, 1, mind.budget, after if mind.root is not None else None)
+    other = Mind(choice.player, mind.weights, 1, mind.budget, after)
     return other.standing(other.seen(after)) - other.best(after, choice)
 
 

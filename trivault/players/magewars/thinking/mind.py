@@ -30,25 +30,26 @@ ROLLED = ("use",)  # answers after which dice are rolled
 OBVIOUS = ("pay-reveal", "pay-toll", "defend", "counterstrike")  # who may, does: dice would only blur that
 IDLE = 0.1  # points that a move costs, so that nobody walks for nothing
 EARLY = 3.0  # points lost by revealing an enchantment that is not thought of any more
+PAYING = "upkeep"  # when a shield is paid for: later nobody walks among enemies to make use of it
 UNKNOWN = 0.3  # points for an attack on something that cannot be judged
 
 
 class Mind:
     """Whoever thinks: for which player, by which weights, how long."""
 
-    def __init__(self, you: int, weights: Weighting, rolls: int, budget: Budget, root: S | None = None) -> None:
+    def __init__(self, you: int, weights: Weighting, rolls: int, budget: Budget, root: S) -> None:
         self.you = you
-        self.weights = weights
+        self.weights = weights if root.phase == PAYING else weights._replace(shield=0.0)
         self.rolls = rolls  # so often an answer is tried after which dice are rolled
         self.budget = budget  # each position that is judged is a step
-        self.root = root  # the position that is thought of, if one thinks exactly
+        self.root = root  # the position that is thought of
         # found out once: a cached_property would be worked out at every use where this is compiled
         self._gain: float | None = None
         self._early: list[Thing] | None = None
 
     def seen(self, state: S) -> Outlook:
         """What there is to see in a position."""
-        return Outlook(state, self.weights, self.root is not None)
+        return Outlook(state, self.weights)
 
     def value(self, state: S) -> float:
         """How good a position is."""
@@ -59,7 +60,7 @@ class Mind:
         everybody, whatever is done now, does not count."""
         self.budget.take()
         value = outlook.lead(self.you).total
-        if self.root is not None and outlook.state.round > self.root.round and outlook.state.result is None:
+        if outlook.state.round > self.root.round and outlook.state.result is None:
             value -= self._new_round
         return value
 
@@ -67,7 +68,6 @@ class Mind:
     def _new_round(self) -> float:
         """What the next round changes by itself."""
         if self._gain is None:
-            assert self.root is not None
             before, after = self.seen(self.root), self.seen(next_round(self.root))
             self._gain = after.lead(self.you).total - before.lead(self.you).total
         return self._gain
@@ -98,7 +98,7 @@ class Mind:
 
     def _last_moment(self, state: S, choice: Choice) -> bool:
         """Whether an enemy is about to act on whom an enchantment can be revealed: later it is of less use."""
-        if choice.reason != "reveal" or self.root is None or state.acting not in state.play:
+        if choice.reason != "reveal" or state.acting not in state.play:
             return False
         if state.friendly(state.play[state.acting].controller, self.you):
             return False
@@ -163,11 +163,11 @@ class Mind:
         """What an attack on somebody brings on average."""
         menace = here.menace(victim)
         points, _ = blow(attacker, arm, victim, self.weights, moved, menace)
-        if self.root is not None and arm.bar.effects and victim.able:
+        if arm.bar.effects and victim.able:
             points += menace * lost_actions(arm.bar)
         if arm.melee and victim.able:
             points -= self._struck_back(here, attacker, victim)
-        if self.root is not None and aspects.SLEEP in victim.piece.markers:
+        if aspects.SLEEP in victim.piece.markers:
             points -= self._woken(here, attacker, arm, victim, moved)
         return -points if here.state.friendly(attacker.player, victim.player) else points
 
@@ -192,8 +192,7 @@ class Mind:
         after.settle(after.asked(self.you), raw)
         finish_to_act(after)
         if after.result is None and after.choices[0].reason == "act" and moves + 1 < FARTHEST:
-            came_from = NOTHING if self.root is None else state.play[state.acting].zone
-            acts = self.acts(after, after.choices[0], moves + 1, came_from, ends)
+            acts = self.acts(after, after.choices[0], moves + 1, state.play[state.acting].zone, ends)
             return max([value for _, value in acts]) - IDLE
         mover = after.play.get(state.acting)
         if mover is None:
@@ -205,8 +204,7 @@ class Mind:
 
     def standing(self, here: Outlook) -> float:
         """How good a position is in which nothing else is done."""
-        value = self._judged(here)
-        return value if self.root is None else self._unveiled(here.state, value)
+        return self._unveiled(here.state, self._judged(here))
 
     # Between action phases
 
@@ -297,7 +295,7 @@ class Mind:
 
     def _too_early(self) -> list[Thing]:
         root = self.root
-        if root is None or root.result is not None:
+        if root.result is not None:
             return []
         least = self.value(root) - EARLY
         there = [thing for thing in hidden(root, self.you) if self._revealable(root, thing)]

@@ -96,9 +96,9 @@ def _gains(
 def _cost(mind: Mind, state: S, caster: Thing, spell: Thing) -> float:
     """The mana that a spell takes, by what it would be aimed at."""
     card = state.card(spell)
-    if mind.root is not None and card.type == ENCHANTMENT and not card.mandatory:
+    if card.type == ENCHANTMENT and not card.mandatory:
         return worth.price(card) + card.reveal  # what it brings it brings when it is revealed
-    trial = None if isinstance(card.cost, int) or mind.root is None else _aiming(mind, state, caster, spell)
+    trial = None if isinstance(card.cost, int) else _aiming(mind, state, caster, spell)
     if trial is None or (choice := trial.choices[0]).reason not in policy.AIMING:
         return worth.price(card)
     aims = mind.aims(trial, choice)
@@ -150,7 +150,7 @@ def _cast(mind: Mind, state: S, caster: Thing, spell: Thing, zone: Thing) -> flo
 
 def _rolls(mind: Mind, card: Card) -> int:
     """How often a spell is tried: what is worked out without dice comes out the same every time."""
-    worked_out = card.type not in CHANCY or (mind.root is not None and only_bar(card) is not None)
+    worked_out = card.type not in CHANCY or only_bar(card) is not None
     return 1 if worked_out else ROLLS * mind.rolls
 
 

@@ -21,7 +21,7 @@ PAYING = PayForSpell()
 def shots(mind: Mind, state: S, choice: Choice) -> list[Judged]:
     """What the attack spell that is being aimed leads to; nothing where it must be tried with dice."""
     bar = _bar(state, choice)
-    if mind.root is None or bar is None or not choice.things:
+    if bar is None or not choice.things:
         return []
     paid = state.copy()
     cast = paid.casts[-1]

@@ -48,6 +48,3 @@ BOLD = KEEN._replace(now=0.35, next=0.25, delay=0.75, fear=0.4, growth=0.1, burs
 
 # … but fears for its mage, and keeps the mana that prepared spells need.
 PRUDENT = BOLD._replace(doom=1.0, plans=1.35, burst=0.36)
-
-# Sees what is there, and not what it may lead to.
-NEARSIGHTED = Weighting(doom=0.0, now=0.0, next=0.05, growth=0.0, plans=0.0, shield=0.0, burst=0.0)
