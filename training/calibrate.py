@@ -18,6 +18,7 @@ from trivault.analysis.calibration import FILE, RENEW, Calibration
 
 SORTS = ("expert-2", "club-2", "waiting-2", "club-3", "club-4")  # that are shown
 HEADINGS = ("positions", "in games", "on average", "won", "95 % interval")
+BENT = ("mage-wars",)  # games of which positions are judged by points
 GOAL = 0.7  # of the positions called so likely, as many should be won
 
 
@@ -38,7 +39,7 @@ def calibrate(game: str, games: int, seed: int, folder: Path, write: bool) -> No
     played = read(path, game)[:games]
     head = Head.of(game)
     made = Calibration(
-        game=game, rules=head.rules, values=head.values, games=len(played), curves=fitted(played)
+        game=game, rules=head.rules, values=head.values, games=len(played), curves=fitted(played, game in BENT)
     )
     table = _table(made, seed, played)
     click.echo(table)
@@ -53,7 +54,7 @@ def _table(made: Calibration, seed: int, played: Sequence[JudgedGame]) -> str:
         f"`{PLAYERS[made.game]}` with itself, {made.games} games, rules {made.rules} "
         f"(`{RENEW} {made.game} --games {made.games} --seed {seed}`).",
     ]
-    found = called(played)
+    found = called(played, made.game in BENT)
     names = [name for name in SORTS if name in found]
     near = {name: row for name in names if (row := around(found[name], GOAL)) is not None}
     lines += [

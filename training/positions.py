@@ -26,7 +26,7 @@ FORMAT = "trivault-judged/1"
 PLAYERS: Mapping[str, str] = {
     "shards": "expert",
     "keyforge": "club",
-    "mage-wars": "casual",
+    "mage-wars": "club",
 }  # whose games they are
 SEEN: Mapping[str, float] = {"club": 0.03, "expert": 0.005}  # the share of decisions that is judged, by look
 LONGEST = 4000  # answers of a game that counts

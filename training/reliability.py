@@ -21,6 +21,7 @@ ROUNDS = 40
 FARTHEST = 0.5  # in one round
 FLATTEST = 0.01  # a better score is never worth less
 TENTHS = 10
+BEND = 8.0  # odds at which what bends a curve counts as much as they themselves, for the same number
 
 Numbers = NDArray[np.float64]
 
@@ -36,12 +37,12 @@ class Reliability(NamedTuple):
     error: float  # half of the 95 % interval; positions of one game are not independent
 
 
-def fitted(played: Sequence[JudgedGame]) -> dict[str, Curve]:
+def fitted(played: Sequence[JudgedGame], bent: bool = False) -> dict[str, Curve]:
     """A curve for each sort of positions."""
     sorts: dict[tuple[str, int], list[tuple[float, bool]]] = {}
     for seen in (seen for game in played for seen in game.seen):
         sorts.setdefault((seen.look, seen.sides), []).append((seen.score, seen.won))
-    return {sort(look, sides): curve(points, sides) for (look, sides), points in sorted(sorts.items())}
+    return {sort(look, sides): curve(points, sides, bent) for (look, sides), points in sorted(sorts.items())}
 
 
 def odds(score: float) -> float:
@@ -49,39 +50,42 @@ def odds(score: float) -> float:
     return log(bounded / (1 - bounded))
 
 
-def curve(points: Sequence[tuple[float, bool]], sides: int = 2) -> Curve:
+def curve(points: Sequence[tuple[float, bool]], sides: int = 2, bent: bool = False) -> Curve:
     """Logistic regression of who won on the odds that the score stands for (Platt)."""
     x = np.array([odds(score) for score, _ in points] + list(PROMISED))
     won = np.array([float(won) for _, won in points] + [share(each - log(sides - 1)) for each in PROMISED])
     weight = np.array([1.0] * len(points) + [HELD_BACK] * len(PROMISED))
-    terms = _terms(x, sides)
-    numbers = np.array([0.0] + [1.0] * (terms.shape[1] - 1))
+    terms = _terms(x, sides, bent)
+    numbers = np.array([0.0, 1.0] + [0.0 if bent else 1.0] * (terms.shape[1] - 2))
     for _ in range(ROUNDS):
         likely = 1 / (1 + np.exp(-(terms @ numbers)))
         off, spread = weight * (won - likely), weight * likely * (1 - likely)
         wanted = np.linalg.solve(terms.T * spread @ terms, terms.T @ off)
         numbers += np.clip(wanted, -FARTHEST, FARTHEST)
         numbers[1:] = np.maximum(FLATTEST, numbers[1:])
-    wins = _terms(np.array([odds(knot) for knot in KNOTS]), sides) @ numbers
+    wins = _terms(np.array([odds(knot) for knot in KNOTS]), sides, bent) @ numbers
     return Curve(list(KNOTS), [round(share(float(each)), 4) for each in wins])
 
 
-def _terms(x: Numbers, sides: int) -> Numbers:
+def _terms(x: Numbers, sides: int, bent: bool) -> Numbers:
     """One slope for two sides, as what one wins the other loses. Among more, being ahead of the others is
-    another matter than being behind them, so that there is a slope for each."""
-    slopes = (x,) if sides == 2 else (np.minimum(x, 0.0), np.maximum(x, 0.0))
+    another matter than being behind them, so that there is a slope for each. Where scores are of points and not
+    of learned odds, a large lead may be worth more than in proportion: there the slope grows with it."""
+    slopes = [x] if sides == 2 else [np.minimum(x, 0.0), np.maximum(x, 0.0)]
+    if bent:
+        slopes.append(x * (x / BEND) ** 2)
     return np.stack((np.ones_like(x), *slopes), axis=1)
 
 
 Called = tuple[int, float, bool]  # the game of a position, the probability it is called, and whether it was won
 
 
-def called(played: Sequence[JudgedGame]) -> dict[str, list[Called]]:
+def called(played: Sequence[JudgedGame], bent: bool = False) -> dict[str, list[Called]]:
     """The positions of each sort. No game has a part in the curves that its own positions are called by."""
     found: dict[str, list[Called]] = {}
     for which in range(FOLDS):
         part, others = fold(played, which)
-        curves = fitted(others)
+        curves = fitted(others, bent)
         for game in part:
             for seen in game.seen:
                 if (name := sort(seen.look, seen.sides)) in curves:

@@ -216,7 +216,9 @@ class TestHaste:
     def test_most_acts_are_first_ideas(self, level):
         given = {"b2": "timber-wolf p1 damage:6", "p1_mage": "priestess d3"}
         state, choice = self.seen(acting="beastmaster", mage="beastmaster b2 mana:1 damage:20", **given)
-        first = Option(state, choice, at_once(state, choice)).text
+        idea = at_once(state, choice)
+        assert idea is not None
+        first = Option(state, choice, idea).text
         answers = [make(level, seed).choose(state, 0).text for seed in range(60)]
         assert 36 <= answers.count(first) < 60
 

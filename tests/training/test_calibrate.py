@@ -27,6 +27,15 @@ def test_among_more_than_two_those_ahead_are_fitted_apart_from_those_behind():
     assert two.win(0.9) < 0.77, "one slope for both is too flat for those ahead"
 
 
+def test_large_leads_may_be_worth_more_than_in_proportion():
+    met = [(0.7, 12, 20), (0.98, 199, 200), (0.3, 8, 20), (0.02, 1, 200)]
+    points = [(score, n < won) for score, won, of in met for n in range(of)]
+    bent, straight = curve(points * 40, bent=True), curve(points * 40)
+    assert [bent.win(score) for score in (0.7, 0.98)] == pytest.approx([0.6, 0.995], abs=0.03)
+    assert abs(straight.win(0.7) - 0.6) > 0.04, "the few that are nearly lost or won say how steep it is"
+    assert bent.wins == sorted(bent.wins)
+
+
 def test_also_scores_that_mean_nothing_give_a_curve_that_does_not_fall():
     wins = curve([(0.9, False), (0.1, True)] * 9).wins
     assert wins == sorted(wins)

@@ -17,6 +17,7 @@ from trivault.players.magewars.thinking.mind import Judged, Mind
 from trivault.players.magewars.thinking.planning import PLANNING, plan, plans
 from trivault.players.planning import Depth
 
+MANNER = 2  # the next number when positions come to be judged in another way
 POINTS = 12.0  # a lead that is worth one in the logarithm of the odds, roughly
 ROLLS = 3  # so often what depends on dice is tried by who looks far …
 FAR_WORLDS = 2  # … and in so many deals: little is hidden
@@ -25,7 +26,7 @@ FAR_WORLDS = 2  # … and in so many deals: little is hidden
 class MageWarsAdvisor:
     """A round is long: positions are judged as soon as what was begun is over."""
 
-    version = blake2b(repr((WEIGHTS, POINTS)).encode(), digest_size=8).hexdigest()
+    version = blake2b(repr((MANNER, WEIGHTS, POINTS)).encode(), digest_size=8).hexdigest()
     package = "trivault.players.magewars"
 
     def rate(

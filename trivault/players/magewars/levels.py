@@ -124,7 +124,7 @@ def _rough(steps: int, blur: float) -> Level:
 
 
 LEVELS: Levels = {
-    "beginner": _rough(60, blur=8.0),
+    "beginner": _rough(20, blur=8.0),
     "casual": _rough(200, blur=4.0),
     "club": _level(200, Habits(Judgement(LEARNED, 5.0), Judgement(PRUDENT, 1.4), rolls=1)),
     "expert": _level(1000, Habits(Judgement(LEARNED, 2.0), Judgement(WARY, 0.9), rolls=1)),
