@@ -18,7 +18,14 @@ from trivault.kernel.replay import Setup
 from trivault.kernel.table import Table
 from trivault.kernel.text import Message
 from trivault.players.levels import Budget
-from trivault.telling.analysis import ToldAnalysis, ToldBalance, ToldMistake, analysed, analysis_lines
+from trivault.telling.analysis import (
+    ToldAnalysis,
+    ToldBalance,
+    ToldMistake,
+    ToldTurningPoint,
+    analysed,
+    analysis_lines,
+)
 from trivault.telling.hints import percent
 from trivault.telling.teller import make_teller
 
@@ -112,6 +119,22 @@ def test_each_number_stands_in_its_place(lang: str, said: list[str]) -> None:
         ["\N{MINUS SIGN}30", "+12", "+5"],
         ["\N{MINUS SIGN}12", "+30", "\N{MINUS SIGN}5"],
     ]
+
+
+@pytest.mark.parametrize(
+    ("game", "lang", "when"),
+    [
+        ("shards", "en", "Turn 2 (answer 7)"),
+        ("mage-wars", "en", "Round 2 (answer 7)"),
+        ("mage-wars", "de", "Runde 2 (Antwort 7)"),
+        ("mage-wars", "pl", "Runda 2 (odpowiedź 7)"),
+    ],
+)
+def test_mage_wars_counts_rounds(game: str, lang: str, when: str) -> None:
+    mistake, point = ToldMistake(7, 2, "x", 54, "y", 71, []), ToldTurningPoint(7, 2, 0, "x", 54, 71, "play")
+    told = ToldAnalysis(0, [], [mistake], [point], [])
+    lines = list(analysis_lines(told, make_teller(game, lang, watching=True), bars=False))
+    assert len([line for line in lines if line.startswith(when)]) == 2
 
 
 def made(at: int, seat: int, best: float, given: float, barrier: int = 0, **wins: float) -> Judged:

@@ -77,6 +77,7 @@ GAMES: dict[str, dict[str, Sequence[str]]] = {
             "ui-in-turn",
             "ui-turn",
             "ui-moment-of",
+            "ui-analysis-at",
             "reason-after-turn",
             "reason-prepare-in-team",
             "reason-pay-reveal-in-vain",

@@ -107,8 +107,7 @@ def analysis_lines(told: ToldAnalysis, teller: AnyTeller, bars: bool) -> Iterato
     for point in told.turning_points:
         yield teller.say(
             "ui-analysis-turned",
-            turn=point.turn,
-            at=point.at,
+            when=_when(point, teller),
             player=teller.player(point.seat),
             what=point.text,
             before=_percent(teller, point.before),
@@ -132,11 +131,14 @@ def analysis_lines(told: ToldAnalysis, teller: AnyTeller, bars: bool) -> Iterato
             yield teller.say("ui-analysis-balanced", **said)
 
 
+def _when(told: ToldMistake | ToldTurningPoint, teller: AnyTeller) -> str:
+    return teller.say("ui-analysis-at", turn=told.turn, at=told.at)
+
+
 def _mistake(mistake: ToldMistake, teller: AnyTeller) -> Iterator[str]:
     yield teller.say(
         "ui-analysis-mistake",
-        turn=mistake.turn,
-        at=mistake.at,
+        when=_when(mistake, teller),
         played=mistake.played,
         win=_percent(teller, mistake.win),
         better=mistake.better,

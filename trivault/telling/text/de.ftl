@@ -74,10 +74,11 @@ ui-hint = { $what } ({ $worth }). { $why }
 ui-percent = { $n } %
 ui-analysis-progress = Entscheidungen werden beurteilt
 ui-analysis-stopped = Angehalten nach { $n } von { $of } Entscheidungen.
-ui-analysis-course = { $player }, wie wahrscheinlich ein Sieg von Zug zu Zug war: { $course }
+ui-analysis-course = { $player }, wie wahrscheinlich ein Sieg im Lauf der Partie war: { $course }
 ui-analysis-turning = Was die Partie entschieden hat:
 ui-analysis-no-turning = Keine einzelne Entscheidung hat viel geändert.
-ui-analysis-turned = Zug { $turn } (Antwort { $at }), { $player }: { $what }. Von { $before } auf { $after }, { $by ->
+ui-analysis-at = Zug { $turn } (Antwort { $at })
+ui-analysis-turned = { $when }, { $player }: { $what }. Von { $before } auf { $after }, { $by ->
     [mistake] ein Fehler
     [chance] der Zufall hatte daran teil
     [conceded] durch Aufgeben
@@ -85,7 +86,7 @@ ui-analysis-turned = Zug { $turn } (Antwort { $at }), { $player }: { $what }. Vo
 }.
 ui-analysis-mistakes = Wo es für { $player } etwas Besseres gab:
 ui-analysis-no-mistakes = { $player } hat keinen Fehler gemacht, der ins Gewicht fällt.
-ui-analysis-mistake = Zug { $turn } (Antwort { $at }): gespielt wurde { $played } ({ $win }), besser war { $better } ({ $best }).
+ui-analysis-mistake = { $when }: gespielt wurde { $played } ({ $win }), besser war { $better } ({ $best }).
 ui-analysis-line = Danach zum Beispiel: { $line }.
 ui-analysis-balance = Glück und Können, in Prozentpunkten:
 ui-analysis-balanced = { $player }: eigene Fehler { $own }, Fehler der anderen { $others }, gezogene Karten, Würfel und Verdecktes { $luck }.

@@ -74,10 +74,11 @@ ui-hint = { $what } ({ $worth }). { $why }
 ui-percent = { $n }%
 ui-analysis-progress = Judging decisions
 ui-analysis-stopped = Stopped after { $n } of { $of } decisions.
-ui-analysis-course = { $player }, how likely a win was from turn to turn: { $course }
+ui-analysis-course = { $player }, how likely a win was as the game went on: { $course }
 ui-analysis-turning = What decided the game:
 ui-analysis-no-turning = No single decision changed much.
-ui-analysis-turned = Turn { $turn } (answer { $at }), { $player }: { $what }. From { $before } to { $after }, { $by ->
+ui-analysis-at = Turn { $turn } (answer { $at })
+ui-analysis-turned = { $when }, { $player }: { $what }. From { $before } to { $after }, { $by ->
     [mistake] a mistake
     [chance] chance had a part in it
     [conceded] somebody gave up
@@ -85,7 +86,7 @@ ui-analysis-turned = Turn { $turn } (answer { $at }), { $player }: { $what }. Fr
 }.
 ui-analysis-mistakes = Where { $player } had something better:
 ui-analysis-no-mistakes = { $player } made no mistake that weighs.
-ui-analysis-mistake = Turn { $turn } (answer { $at }): you played { $played } ({ $win }), better was { $better } ({ $best }).
+ui-analysis-mistake = { $when }: you played { $played } ({ $win }), better was { $better } ({ $best }).
 ui-analysis-line = Then, for instance: { $line }.
 ui-analysis-balance = Luck and skill, in points of a hundred:
 ui-analysis-balanced = { $player }: own mistakes { $own }, mistakes of others { $others }, draws, dice and hidden cards { $luck }.

@@ -74,10 +74,11 @@ ui-hint = { $what } ({ $worth }). { $why }
 ui-percent = { $n }%
 ui-analysis-progress = Ocena decyzji
 ui-analysis-stopped = Zatrzymano po { $n } z { $of } decyzji.
-ui-analysis-course = { $player }, szansa na wygraną z tury na turę: { $course }
+ui-analysis-course = { $player }, szansa na wygraną w trakcie gry: { $course }
 ui-analysis-turning = Co zdecydowało o wyniku partii:
 ui-analysis-no-turning = Żadna pojedyncza decyzja wiele nie zmieniła.
-ui-analysis-turned = Tura { $turn } (odpowiedź { $at }), { $player }: { $what }. Z { $before } na { $after }, { $by ->
+ui-analysis-at = Tura { $turn } (odpowiedź { $at })
+ui-analysis-turned = { $when }, { $player }: { $what }. Z { $before } na { $after }, { $by ->
     [mistake] błąd
     [chance] udział miał w tym los
     [conceded] przez poddanie gry
@@ -85,7 +86,7 @@ ui-analysis-turned = Tura { $turn } (odpowiedź { $at }), { $player }: { $what }
 }.
 ui-analysis-mistakes = { $player }, gdzie było coś lepszego:
 ui-analysis-no-mistakes = { $player }: żadnego błędu, który by zaważył.
-ui-analysis-mistake = Tura { $turn } (odpowiedź { $at }): zagrano { $played } ({ $win }), lepsze było { $better } ({ $best }).
+ui-analysis-mistake = { $when }: zagrano { $played } ({ $win }), lepsze było { $better } ({ $best }).
 ui-analysis-line = Potem na przykład: { $line }.
 ui-analysis-balance = Szczęście i umiejętności, w punktach procentowych:
 ui-analysis-balanced = { $player }: własne błędy { $own }, błędy innych { $others }, dobrane karty, kości i to, co zakryte { $luck }.

@@ -90,6 +90,7 @@ ui-report-life = { $player }, übriges Leben: { $course }
 ui-report-mana = { $player }, Mana: { $course }
 ui-sums = { $player }: { $damage } Schaden erlitten, { $mana } Mana ausgegeben oder verloren.
 ui-moment-of = Runde { $n }: { $what }
+ui-analysis-at = Runde { $turn } (Antwort { $at })
 
 # Was beim Aufbau gewählt werden kann
 ui-variant-apprentice = Lehrlingsspiel

@@ -90,6 +90,7 @@ ui-report-life = { $player }, life left: { $course }
 ui-report-mana = { $player }, mana: { $course }
 ui-sums = { $player }: { $damage } damage taken, { $mana } mana spent or lost.
 ui-moment-of = Round { $n }: { $what }
+ui-analysis-at = Round { $turn } (answer { $at })
 
 # What can be chosen when a game is set up
 ui-variant-apprentice = Apprentice game

@@ -90,6 +90,7 @@ ui-report-life = { $player }, pozostałe życie: { $course }
 ui-report-mana = { $player }, mana: { $course }
 ui-sums = { $player }: otrzymane obrażenia { $damage }, wydana lub utracona mana { $mana }.
 ui-moment-of = Runda { $n }: { $what }
+ui-analysis-at = Runda { $turn } (odpowiedź { $at })
 
 # Co można wybrać przy przygotowaniu gry
 ui-variant-apprentice = Gra dla uczniów
