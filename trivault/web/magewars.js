@@ -1412,6 +1412,7 @@ ui-report-life = { $player }, übriges Leben: { $course }
 ui-report-mana = { $player }, Mana: { $course }
 ui-sums = { $player }: { $damage } Schaden erlitten, { $mana } Mana ausgegeben oder verloren.
 ui-moment-of = Runde { $n }: { $what }
+ui-analysis-at = Runde { $turn } (Antwort { $at })
 
 # Was beim Aufbau gewählt werden kann
 ui-variant-apprentice = Lehrlingsspiel
@@ -1538,6 +1539,7 @@ ui-report-life = { $player }, life left: { $course }
 ui-report-mana = { $player }, mana: { $course }
 ui-sums = { $player }: { $damage } damage taken, { $mana } mana spent or lost.
 ui-moment-of = Round { $n }: { $what }
+ui-analysis-at = Round { $turn } (answer { $at })
 
 # What can be chosen when a game is set up
 ui-variant-apprentice = Apprentice game
@@ -1664,6 +1666,7 @@ ui-report-life = { $player }, pozostałe życie: { $course }
 ui-report-mana = { $player }, mana: { $course }
 ui-sums = { $player }: otrzymane obrażenia { $damage }, wydana lub utracona mana { $mana }.
 ui-moment-of = Runda { $n }: { $what }
+ui-analysis-at = Runda { $turn } (odpowiedź { $at })
 
 # Co można wybrać przy przygotowaniu gry
 ui-variant-apprentice = Gra dla uczniów

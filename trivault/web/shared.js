@@ -76,10 +76,11 @@ ui-hint = { $what } ({ $worth }). { $why }
 ui-percent = { $n } %
 ui-analysis-progress = Entscheidungen werden beurteilt
 ui-analysis-stopped = Angehalten nach { $n } von { $of } Entscheidungen.
-ui-analysis-course = { $player }, wie wahrscheinlich ein Sieg von Zug zu Zug war: { $course }
+ui-analysis-course = { $player }, wie wahrscheinlich ein Sieg im Lauf der Partie war: { $course }
 ui-analysis-turning = Was die Partie entschieden hat:
 ui-analysis-no-turning = Keine einzelne Entscheidung hat viel geändert.
-ui-analysis-turned = Zug { $turn } (Antwort { $at }), { $player }: { $what }. Von { $before } auf { $after }, { $by ->
+ui-analysis-at = Zug { $turn } (Antwort { $at })
+ui-analysis-turned = { $when }, { $player }: { $what }. Von { $before } auf { $after }, { $by ->
     [mistake] ein Fehler
     [chance] der Zufall hatte daran teil
     [conceded] durch Aufgeben
@@ -87,7 +88,7 @@ ui-analysis-turned = Zug { $turn } (Antwort { $at }), { $player }: { $what }. Vo
 }.
 ui-analysis-mistakes = Wo es für { $player } etwas Besseres gab:
 ui-analysis-no-mistakes = { $player } hat keinen Fehler gemacht, der ins Gewicht fällt.
-ui-analysis-mistake = Zug { $turn } (Antwort { $at }): gespielt wurde { $played } ({ $win }), besser war { $better } ({ $best }).
+ui-analysis-mistake = { $when }: gespielt wurde { $played } ({ $win }), besser war { $better } ({ $best }).
 ui-analysis-line = Danach zum Beispiel: { $line }.
 ui-analysis-balance = Glück und Können, in Prozentpunkten:
 ui-analysis-balanced = { $player }: eigene Fehler { $own }, Fehler der anderen { $others }, gezogene Karten, Würfel und Verdecktes { $luck }.
@@ -291,10 +292,11 @@ ui-hint = { $what } ({ $worth }). { $why }
 ui-percent = { $n }%
 ui-analysis-progress = Judging decisions
 ui-analysis-stopped = Stopped after { $n } of { $of } decisions.
-ui-analysis-course = { $player }, how likely a win was from turn to turn: { $course }
+ui-analysis-course = { $player }, how likely a win was as the game went on: { $course }
 ui-analysis-turning = What decided the game:
 ui-analysis-no-turning = No single decision changed much.
-ui-analysis-turned = Turn { $turn } (answer { $at }), { $player }: { $what }. From { $before } to { $after }, { $by ->
+ui-analysis-at = Turn { $turn } (answer { $at })
+ui-analysis-turned = { $when }, { $player }: { $what }. From { $before } to { $after }, { $by ->
     [mistake] a mistake
     [chance] chance had a part in it
     [conceded] somebody gave up
@@ -302,7 +304,7 @@ ui-analysis-turned = Turn { $turn } (answer { $at }), { $player }: { $what }. Fr
 }.
 ui-analysis-mistakes = Where { $player } had something better:
 ui-analysis-no-mistakes = { $player } made no mistake that weighs.
-ui-analysis-mistake = Turn { $turn } (answer { $at }): you played { $played } ({ $win }), better was { $better } ({ $best }).
+ui-analysis-mistake = { $when }: you played { $played } ({ $win }), better was { $better } ({ $best }).
 ui-analysis-line = Then, for instance: { $line }.
 ui-analysis-balance = Luck and skill, in points of a hundred:
 ui-analysis-balanced = { $player }: own mistakes { $own }, mistakes of others { $others }, draws, dice and hidden cards { $luck }.
@@ -506,10 +508,11 @@ ui-hint = { $what } ({ $worth }). { $why }
 ui-percent = { $n }%
 ui-analysis-progress = Ocena decyzji
 ui-analysis-stopped = Zatrzymano po { $n } z { $of } decyzji.
-ui-analysis-course = { $player }, szansa na wygraną z tury na turę: { $course }
+ui-analysis-course = { $player }, szansa na wygraną w trakcie gry: { $course }
 ui-analysis-turning = Co zdecydowało o wyniku partii:
 ui-analysis-no-turning = Żadna pojedyncza decyzja wiele nie zmieniła.
-ui-analysis-turned = Tura { $turn } (odpowiedź { $at }), { $player }: { $what }. Z { $before } na { $after }, { $by ->
+ui-analysis-at = Tura { $turn } (odpowiedź { $at })
+ui-analysis-turned = { $when }, { $player }: { $what }. Z { $before } na { $after }, { $by ->
     [mistake] błąd
     [chance] udział miał w tym los
     [conceded] przez poddanie gry
@@ -517,7 +520,7 @@ ui-analysis-turned = Tura { $turn } (odpowiedź { $at }), { $player }: { $what }
 }.
 ui-analysis-mistakes = { $player }, gdzie było coś lepszego:
 ui-analysis-no-mistakes = { $player }: żadnego błędu, który by zaważył.
-ui-analysis-mistake = Tura { $turn } (odpowiedź { $at }): zagrano { $played } ({ $win }), lepsze było { $better } ({ $best }).
+ui-analysis-mistake = { $when }: zagrano { $played } ({ $win }), lepsze było { $better } ({ $best }).
 ui-analysis-line = Potem na przykład: { $line }.
 ui-analysis-balance = Szczęście i umiejętności, w punktach procentowych:
 ui-analysis-balanced = { $player }: własne błędy { $own }, błędy innych { $others }, dobrane karty, kości i to, co zakryte { $luck }.
