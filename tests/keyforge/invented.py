@@ -10,7 +10,7 @@ from trivault.games.keyforge.cards.frames import action, creature, labelled
 from trivault.games.keyforge.events import ARCHIVE, CAPTURE_OWN, DAMAGE, DESTROY, ENTER, GAIN, LOSE, TURN_BEGAN
 from trivault.games.keyforge.forge import forge
 from trivault.games.keyforge.game import KeyForge
-from trivault.games.keyforge.groups import Creatures, Extreme, InZone
+from trivault.games.keyforge.groups import Creatures, Extreme, InZone, ThisAnywhere
 from trivault.games.keyforge.model import KeyForgeState
 from trivault.games.keyforge.printed import BROBNAR, DIS
 from trivault.games.keyforge.things import ENEMY, FRIENDLY, OTHER, house
@@ -94,7 +94,7 @@ OURS = (
     creature("scapegoat", DIS, power=5,
              constants=[instead_of(DAMAGE, FRIENDLY & OTHER, on(DAMAGE, THIS, ITS_AMOUNT))]),
     creature("revenant", DIS, power=2,
-             constants=[After(DESTROY.name, ABOUT_THIS, on(ENTER, THIS), leaving=True)]),
+             constants=[After(DESTROY.name, ABOUT_THIS, on(ENTER, each(ThisAnywhere())), leaving=True)]),
     creature("eager-student", DIS, power=3, constants=[after(GAIN, FOR_YOU, may("lose", lose(1)))]),
     creature("stern-teacher", DIS, power=3, constants=[after(LOSE, FOR_YOU, may("gain", gain(1)))]),
     action("lesson", DIS, play=gain(1)),

@@ -44,6 +44,33 @@ def test_the_second_gizmo_does_its_part_though_the_first_has_destroyed_it():
         table.answer("logos")
 
 
+@pytest.mark.rule("KF-OPEN-19", "KF-ABIL-04")
+def test_a_waiting_ability_does_not_take_its_card_out_of_the_discard_pile():
+    """The first Painmail destroys its bearer, and the second one goes with it; Rotgrub is destroyed first."""
+    choosing = {"step": "house", "house": "", "houses": "dis, logos, untamed"}
+    with Situation(p1_line="shooler +painmail/owner:1 +painmail/owner:1", **choosing) as table:
+        table.answer("dis")
+        table.answer(table.texts()[0])
+        table.changed(p1_line="", p1_archives="painmail", p1_discard="shooler, painmail")
+        assert [table.state.defs[card].slug for card in table.state.destroyed] == ["shooler"]
+    with Situation(house="dis", line="rotgrub", p1_line="bloodshard-imp") as table:
+        table.answer("reap rotgrub", "resolve bloodshard-imp rotgrub")
+        table.changed(amber=1, line="", discard="rotgrub")
+    with Situation(house="dis", line="rotgrub", p1_line="bloodshard-imp") as table:
+        table.answer("reap rotgrub", "resolve rotgrub rotgrub")
+        table.changed(amber=1, line="", archives="rotgrub")
+
+
+@pytest.mark.rule("KF-ABIL-04", "KF-ABIL-06")
+def test_who_speaks_from_the_discard_pile_reaches_itself_there():
+    """Even if it died this turn, before the house is chosen."""
+    line = "liam-say, relentless-creeper damage:1"
+    given = {"player": 1, "house": "brobnar", "houses": "shadows, dis, logos", "p1_hand": "6 punch"}
+    with Situation(line=line, hand="6 punch", **given) as table:
+        table.answer("end-turn", "damage relentless-creeper", "dis", "to-hand relentless-creeper")
+        table.changed(player=0, line="liam-say", hand="6 punch, relentless-creeper")
+
+
 # Ward
 
 

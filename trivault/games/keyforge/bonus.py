@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from trivault.games.keyforge import aspects, events
-from trivault.games.keyforge.groups import Creatures, ThisOne
+from trivault.games.keyforge.groups import Creatures, ThisAnywhere
 from trivault.games.keyforge.model import KeyForgeState
 from trivault.games.keyforge.things import Is
 from trivault.kernel.abilities import Modify, forbidding, in_force
@@ -33,13 +33,14 @@ class BonusIcons(Node[S]):
     """The icons of a card one at a time, from top to bottom (KF-BONUS-01, KF-BONUS-02)."""
 
     def __init__(self, group: Group[S] | None = None) -> None:
-        self.group: Group[S] = group or ThisOne()
+        self.group: Group[S] = group or ThisAnywhere()
         self.args = (self.group,)
 
     def resume(self, state: S, position: int) -> bool:
         scope = state.scopes[-1]
-        if isinstance(self.group, ThisOne) and forbidding(state, aspects.BONUS_ICONS, player_thing(scope.you)):
-            return False  # of a card that is played
+        played = isinstance(self.group, ThisAnywhere)
+        if played and forbidding(state, aspects.BONUS_ICONS, player_thing(scope.you)):
+            return False
         times = 1 + sum(scope.numbers("again"))
         cards = self.group.find(state, scope)
         icons = [icon for card in cards for icon in icons_of(state, card) for _ in range(times)]

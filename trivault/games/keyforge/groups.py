@@ -141,14 +141,28 @@ class Joined(Group[S]):
         return Message("joined", left=left.words(n), right=right.words(n))
 
 
+def in_reach(state: S, card: Thing) -> bool:
+    """Whether an ability reaches a card that is known to it from before: not if it has left play since
+    (KF-ABIL-04, KF-LEAVE-05)."""
+    return card in state.play or card not in state.gone
+
+
 class ThisOne(Group[S]):
-    """This card itself (KF-WORD-19)."""
+    """This card itself (KF-WORD-19), until it leaves play: what an ability that waits would do to it then is
+    lost (KF-OPEN-19)."""
 
     def find(self, state: S, scope: Scope) -> Sequence[Thing]:
-        return (scope.this,)
+        return (scope.this,) if in_reach(state, scope.this) else ()
 
     def words(self, n: int) -> Message:
         return Message("this-card")
+
+
+class ThisAnywhere(ThisOne):
+    """This card, wherever it is: while it is played, or where it speaks from a discard pile (KF-ABIL-06)."""
+
+    def find(self, state: S, scope: Scope) -> Sequence[Thing]:
+        return (scope.this,)
 
 
 class ThisInPlay(ThisOne):

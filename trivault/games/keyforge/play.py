@@ -11,7 +11,7 @@ from trivault.games.keyforge.bonus import BonusIcons
 from trivault.games.keyforge.damage import keyword
 from trivault.games.keyforge.entering import controller_of, on_played, place, where
 from trivault.games.keyforge.forms import EnterAsCopy
-from trivault.games.keyforge.groups import ThisOne
+from trivault.games.keyforge.groups import ThisAnywhere
 from trivault.games.keyforge.model import KeyForgeState
 from trivault.games.keyforge.notes import note
 from trivault.games.keyforge.printed import ACTION_TYPE, CREATURE, UPGRADE, Card
@@ -265,7 +265,7 @@ PLAY: Node[S] = Seq(
         ChooseHalf(),
         PAY_TO_PLAY,
         Do("take-card", _take_card),
-        EnterAsCopy(ThisOne(), played=True),
+        EnterAsCopy(ThisAnywhere(), played=True),
         Enter(),
         BonusIcons(),  # KF-BONUS-10
         Do("played-window", _played_window),  # KF-PLAY-10

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from trivault.games.keyforge.battleline import neighbors
-from trivault.games.keyforge.groups import Hosts, ThisOne
+from trivault.games.keyforge.groups import Hosts, ThisOne, in_reach
 from trivault.games.keyforge.model import CUT_SHORT, DEFENDER_GONE, KEYS_TO_WIN, KeyForgeState
 from trivault.games.keyforge.things import Is
 from trivault.kernel.frames import Scope
@@ -275,7 +275,7 @@ class ThisUpgrade(Group[S]):
 
     def find(self, state: S, scope: Scope) -> Sequence[Thing]:
         if not self.slug:
-            return scope.things("upgrade")
+            return [c for c in scope.things("upgrade") if in_reach(state, c)]
         piece = state.play.get(scope.this)
         return [c for c in piece.upgrades if state.defs[c].slug == self.slug] if piece is not None else ()
 

@@ -8,13 +8,16 @@ from trivault.games.keyforge.cards.words import (
     PLAYED_RIGHT, POISON, SEEN, SELF, SKIRMISH, TAKE_FROM_CARD, TAUNT, THAT, THEIR_AMBER, THEIR_TURN,
     THEY_HAVE_MORE_KEYS, THIS, THIS_UPGRADE, TO_SUPPLY, TURN_ENDED, WAS_CREATURE, WAS_FRIENDLY, WITH_ICONS,
     Best, ChoosesHouse, Constant, Creatures, HouseNextTurn, InZone, ItsIcons, LikeIt, Modify, Name, NameHouse,
-    OfItsAmber, OfThatName, Players, PowerOf, Provided, Selection, ThisTurn, ThisWay, Unforge, action, after,
-    archive, artifact, at_least, at_random, cannot, capture, creature, deal, destroy, destroy_on_both_sides,
-    discard, draw, each, enrage, exalt, for_each, forge, gain, gain_chains, house, if_, if_you_do, key_cost,
-    look_at_top, lose, may, may_exalt_this, may_forge, none, on, one, opponent_forges_free, opponents_next_turn,
-    per, power_counters, ready_and_use, shares_damage, steal, this_turn, to_deck_bottom, to_hand, trait,
-    until_this_leaves, up_to, upgrade, ward, when_this_leaves, Card,
+    OfItsAmber, OfThatName, Players, PowerOf, Provided, Selection, ThisAnywhere, ThisTurn, ThisWay, Unforge,
+    action, after, archive, artifact, at_least, at_random, cannot, capture, creature, deal, destroy,
+    destroy_on_both_sides, discard, draw, each, enrage, exalt, for_each, forge, gain, gain_chains, house, if_,
+    if_you_do, key_cost, look_at_top, lose, may, may_exalt_this, may_forge, none, on, one, opponent_forges_free,
+    opponents_next_turn, per, power_counters, ready_and_use, shares_damage, steal, this_turn, to_deck_bottom,
+    to_hand, trait, until_this_leaves, up_to, upgrade, ward, when_this_leaves, Card,
 )  # fmt: skip
+
+RETURN_TO_HAND = may("to-hand", to_hand(each(ThisAnywhere())))
+
 
 SINS = Creatures(FRIENDLY & trait("sin"))
 
@@ -64,7 +67,7 @@ CARDS: tuple[Card, ...] = (
     creature("picaroon", DIS, power=0, x_power=True, traits="mutant changeling", keywords={"deploy": 1},
              constants=[Modify("x", SELF, PowerOf(Creatures(NEIGHBOR & ~trait("changeling"))))]),
     creature("relentless-creeper", DIS, power=2, traits="imp",
-             in_discard=[after(HOUSE_CHOSEN, ChoosesHouse("you", DIS), may("to-hand", to_hand(THIS)))]),
+             in_discard=[after(HOUSE_CHOSEN, ChoosesHouse("you", DIS), RETURN_TO_HAND)]),
     action("wail-of-the-damned", DIS, enhance={"capture": 1}, play=destroy(one(Creatures(~WITH_ICONS)))),
     artifact("etan-s-jar", DIS, traits="item",
              play=[Name("card"), until_this_leaves(cannot("play", OfThatName("card")))]),
