@@ -1,8 +1,9 @@
 """Several browsers at one table, and a server that dies."""
 
+import re
 from random import Random
 
-from tests.browser.playing import ASKED, asked, begin, decide, play, seq, sit_down
+from tests.browser.playing import ASKED, BUTTONS, asked, begin, decide, play, seq, sit_down
 from tests.browser.serving import Serving
 
 
@@ -42,7 +43,18 @@ def test_a_game_goes_on_after_the_server_was_killed(visit, tmp_path):
         log = page.locator(".right .log li").all_inner_texts()
         serving.kill()
         page.get_by_text("The connection is lost").wait_for()
+        assert page.locator(BUTTONS).count() == 0, "nothing can be answered"
+        assert page.locator("[data-target]").count() == 0
+        assert page.locator(".prompt .buttons button:disabled").count() > 0, "and that is seen"
+        page.get_by_text(re.compile(r"Next attempt in [1-9]\d* s")).wait_for()
+        page.locator(".prompt .buttons button").first.click(force=True)
+        page.locator(".lost.reminds").wait_for()
+        page.locator(".lost.reminds").wait_for(state="detached")
+        page.keyboard.press("e")
+        page.locator(".lost.reminds").wait_for()
         serving.start()
+        if page.locator(".lost button:not(:disabled)").count():
+            page.locator(".lost button").click()
         page.get_by_text("The connection is lost").wait_for(state="hidden")
         asked(page)
         assert (seq(page), page.locator(".prompt .text").inner_text()) == (question, text)

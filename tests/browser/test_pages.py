@@ -10,7 +10,7 @@ from tests.browser.chromium import FLAGS, how_to_launch
 from tests.browser.playing import asked, begin
 from tests.browser.staging import leave, resize
 from tests.browser.test_access import PHONE, fits, violations
-from tests.each import some
+from tests.each import each, some
 from trivault.games.keyforge import GAME as KEYFORGE
 from trivault.games.magewars import GAME as MAGE_WARS
 
@@ -35,6 +35,31 @@ def go(page, place):
 
 def game_of(page):
     return page.locator("input[name=game]:checked").get_attribute("value")
+
+
+WRONG = [
+    "nonsense",
+    "build/keyforge",
+    "learn/nope",
+    "rules/nope",
+    "cards/nope",
+    "cards/keyforge/nope",
+    "room/nope",
+    "tournament/nope",
+    "lobby/nope",
+]
+
+
+@each("place", WRONG)
+def test_wrong_addresses_say_so_and_lead_back(place, shared):
+    page = shared()
+    go(page, place)
+    page.locator(".not-found h1").wait_for()
+    assert place in page.locator(".not-found .address").inner_text()
+    assert page.locator("header [aria-current]").count() == 0
+    assert page.locator("dialog[open], .game").count() == 0
+    page.locator(".not-found a.main").click()
+    page.wait_for_selector(".game")
 
 
 # The start page

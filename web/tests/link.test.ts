@@ -154,6 +154,36 @@ it('begins anew where it was not welcomed', async () => {
   expect(link.state).toBe('open')
 })
 
+it('says when it tries again, and tries at once when asked to', async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0.5)
+  const { link, socket } = await opened()
+  for (const _ of [250, 500, 1000]) {
+    socket().close()
+    expect(link.due).toBeGreaterThan(Date.now())
+    await vi.advanceTimersByTimeAsync(link.due - Date.now())
+    expect(link.due).toBe(0)
+  }
+  socket().close()
+  const before = Socket.made.length
+  link.hurry()
+  expect(Socket.made.length).toBe(before + 1)
+  link.hurry() // the attempt is under way
+  await vi.advanceTimersByTimeAsync(10_000) // and the one that was due is not made as well
+  expect(Socket.made.length).toBe(before + 1)
+})
+
+it('notices a server that no longer answers', async () => {
+  const { link, socket } = await opened()
+  const asked = link.ask({ type: 'games' }, 'games').catch((error: unknown) => (error as Error).message)
+  await vi.advanceTimersByTimeAsync(10_000)
+  socket().say({ type: 'pong' })
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(link.state).toBe('open')
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(await asked).toBe('offline')
+  expect(link.state).toBe('lost')
+})
+
 it('says now and then that it is still there', async () => {
   const { socket } = await opened()
   await vi.advanceTimersByTimeAsync(25_000)

@@ -16,8 +16,15 @@ import type { CardInfo, GameInfo } from '../src/protocol'
 describe('where one is', () => {
   it.each([
     ['', { page: 'start' }],
-    ['#/nowhere', { page: 'start' }],
-    ['#/room/', { page: 'start' }],
+    ['#/', { page: 'start' }],
+    ['#/start', { page: 'start' }],
+    ['#/nowhere', { page: 'unknown' }],
+    ['#nowhere', { page: 'unknown' }],
+    ['#/room/', { page: 'unknown' }],
+    ['#/learn', { page: 'unknown' }],
+    ['#/lobby/Zk3v', { page: 'unknown' }],
+    ['#/cards/keyforge/troll/2', { page: 'unknown' }],
+    ['#/lobby/', { page: 'lobby' }],
     ['#/room/Zk3v', { page: 'room', room: 'Zk3v' }],
     ['#/cards', { page: 'cards', game: '', card: '' }],
     ['#/cards/keyforge/troll', { page: 'cards', game: 'keyforge', card: 'troll' }],

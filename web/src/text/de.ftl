@@ -9,8 +9,24 @@ back = Zurück
 all = alle
 send = Senden
 empty = keine
-lost = Die Verbindung ist unterbrochen. Neuer Versuch …
-offline = Der Server ist nicht erreichbar. Neuer Versuch … So lange kannst du nachlesen, wie gespielt wird, und die Karten ansehen, die du schon einmal geöffnet hast. Für Tische braucht es den Server.
+lost = Die Verbindung ist unterbrochen.
+offline = Der Server ist nicht erreichbar. So lange kannst du nachlesen, wie gespielt wird, und die Karten ansehen, die du schon einmal geöffnet hast. Für Tische braucht es den Server.
+answers-later = Das Spiel ist gespeichert. Antworten kannst du, sobald die Verbindung wieder steht.
+attempt-in = { $n ->
+    [0] Neuer Versuch …
+   *[other] Nächster Versuch in { $n } s
+}
+attempt-now = Jetzt versuchen
+not-found = { $page ->
+    [room] Dieser Tisch lässt sich nicht öffnen
+    [tournament] Dieses Turnier lässt sich nicht öffnen
+   *[other] { $card ->
+       [yes] Diese Karte gibt es nicht
+      *[no] Seite nicht gefunden
+    }
+}
+not-found-more = Prüfe die Adresse, oder geh von hier aus weiter.
+to-start = Zur Startseite
 opening = Der Tisch wird vorbereitet …
 
 player = Spieler { $n }

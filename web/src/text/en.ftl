@@ -9,8 +9,24 @@ back = Back
 all = all
 send = Send
 empty = none
-lost = The connection is lost. Trying again …
-offline = The server cannot be reached; trying again … Meanwhile you can read how the games are played, and the cards you have looked at before. Tables need the server.
+lost = The connection is lost.
+offline = The server cannot be reached. Meanwhile you can read how the games are played, and the cards you have looked at before. Tables need the server.
+answers-later = The game is kept. You can answer again as soon as the connection is back.
+attempt-in = { $n ->
+    [0] Trying again …
+   *[other] Next attempt in { $n } s
+}
+attempt-now = Try now
+not-found = { $page ->
+    [room] This table cannot be opened
+    [tournament] This tournament cannot be opened
+   *[other] { $card ->
+       [yes] There is no such card
+      *[no] Page not found
+    }
+}
+not-found-more = Check the address, or start again from here.
+to-start = To the start page
 opening = The table is being laid …
 
 player = Player { $n }

@@ -9,8 +9,24 @@ back = Wstecz
 all = wszystkie
 send = Wyślij
 empty = brak
-lost = Połączenie zostało przerwane. Kolejna próba …
-offline = Nie można połączyć się z serwerem. Kolejna próba … Tymczasem możesz przeczytać zasady gier i obejrzeć karty, które już kiedyś były otwarte. Stoły wymagają serwera.
+lost = Połączenie zostało przerwane.
+offline = Nie można połączyć się z serwerem. Tymczasem możesz przeczytać zasady gier i obejrzeć karty, które już kiedyś były otwarte. Stoły wymagają serwera.
+answers-later = Gra jest zapisana. Odpowiesz, gdy tylko połączenie wróci.
+attempt-in = { $n ->
+    [0] Kolejna próba …
+   *[other] Kolejna próba za { $n } s
+}
+attempt-now = Spróbuj teraz
+not-found = { $page ->
+    [room] Nie można otworzyć tego stołu
+    [tournament] Nie można otworzyć tego turnieju
+   *[other] { $card ->
+       [yes] Nie ma takiej karty
+      *[no] Nie znaleziono strony
+    }
+}
+not-found-more = Sprawdź adres albo przejdź dalej stąd.
+to-start = Na stronę główną
 opening = Stół jest przygotowywany …
 
 player = Gracz { $n }

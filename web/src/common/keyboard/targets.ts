@@ -31,7 +31,7 @@ export function statusOf(element: Element | null): Status {
 }
 
 function isDisabled(element: HTMLElement): boolean {
-  return element instanceof HTMLButtonElement && element.disabled
+  return element.matches(':disabled')
 }
 
 /** Everything that is in sight, in the order of the page. */

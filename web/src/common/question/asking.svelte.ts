@@ -25,12 +25,19 @@ export class Asking {
 
   #index = $derived(this.question ? indexed(this.question) : new Map<number, Option[]>())
   #send: Send
+  #isAway: () => boolean // the server: nothing can be answered
   #doubted = 0 // when
   #meant = '' // the whole answer that is doubted
   #aim: Aim | null = null
 
-  constructor(send: Send) {
+  constructor(send: Send, isAway = () => false) {
     this.#send = send
+    this.#isAway = isAway
+  }
+
+  /** Whether the question can be answered now. */
+  get open(): boolean {
+    return !!this.question && !this.sent && !this.#isAway()
   }
 
   /** A question comes; the same one in other words keeps what was chosen. */
@@ -75,14 +82,14 @@ export class Asking {
 
   /** How a thing on the table looks now. */
   state(things: number[]): '' | 'legal' | 'chosen' {
-    if (!this.question || this.sent) return ''
+    if (!this.open) return ''
     const options = this.#about(things)
     if (options.some((option) => this.#chosen(option))) return 'chosen'
     return options.length ? 'legal' : ''
   }
 
   options(things: number[]): Option[] {
-    return this.question && !this.sent ? this.#about(things) : []
+    return this.open ? this.#about(things) : []
   }
 
   /** Its place in an order, or its points; empty where that says nothing. */
@@ -153,7 +160,7 @@ export class Asking {
   }
 
   choose(option: Option, at: Element | null = null) {
-    if (!this.question || this.sent) return
+    if (!this.question || !this.open) return
     if (this.doubt === option) return // only its button, pressed once more, means it
     if (this.gathers && option !== skip(this.question)) this.gather(option)
     else if (doubtOf(option)) this.#doubtful(option, option.answer, at)
@@ -206,7 +213,7 @@ export class Asking {
   }
 
   send(answer: string) {
-    if (!this.question) return
+    if (!this.question || !this.open) return
     this.forget()
     this.sent = true
     this.#send(answer, this.seq, this.question.seat)

@@ -27,15 +27,21 @@ interface Waiting {
 
 const LONGEST = 8000 // milliseconds between two attempts
 const RESTART = 1012 // why a socket was closed: others go on with what its server has done
-const HEARTBEAT = 25_000
+const TICK = 5000
+const IDLE = 5 // ticks between two pings while nothing is asked
+const SILENT = 2 // pings without an answer, after which the server counts as away
 
 export class Link {
   state = $state<'connecting' | 'open' | 'lost'>('connecting')
+  due = $state(0) // when the next attempt begins, while the connection is lost; 0 during an attempt
 
   #socket: WebSocket | null = null
   #last = 0
   #waiting = new Map<number, Waiting>()
   #attempts = 0
+  #timer: ReturnType<typeof setTimeout> | undefined // of the next attempt
+  #ticks = 0
+  #unanswered = 0 // pings
   #address = () => ''
   #greet: () => Promise<void>
   #news: (reply: Reply) => void
@@ -49,7 +55,31 @@ export class Link {
   open(address: () => string) {
     this.#address = address
     this.#connect()
-    setInterval(() => this.state === 'open' && this.#socket?.send('{"type":"ping"}'), HEARTBEAT)
+    setInterval(() => this.#tick(), TICK)
+  }
+
+  /** The next attempt begins now. */
+  hurry() {
+    if (!this.due) return
+    clearTimeout(this.#timer)
+    this.#connect()
+  }
+
+  /** Connections that break without a word are noticed, too. */
+  #tick() {
+    if (this.state !== 'open') return
+    if (this.#unanswered >= SILENT) this.#drop()
+    else if (this.#waiting.size || this.#unanswered || ++this.#ticks % IDLE === 0) {
+      this.#unanswered += 1
+      this.#socket?.send('{"type":"ping"}')
+    }
+  }
+
+  #drop() {
+    const socket = this.#socket!
+    socket.onclose = socket.onmessage = () => undefined
+    socket.close()
+    this.#lost(false)
   }
 
   /** Send a request; its reply is of one of these kinds. */
@@ -66,6 +96,7 @@ export class Link {
   }
 
   #connect() {
+    this.due = this.#unanswered = 0
     const socket = new WebSocket(this.#address())
     this.#socket = socket
     socket.onopen = () => this.#begin()
@@ -89,10 +120,13 @@ export class Link {
     for (const { reject } of this.#waiting.values()) reject(new Error('offline'))
     this.#waiting.clear()
     const pause = Math.min(LONGEST, 250 * 2 ** this.#attempts++) * (0.75 + Math.random() / 2)
-    setTimeout(() => this.#connect(), sent ? 250 * Math.random() : pause)
+    const wait = sent ? 250 * Math.random() : pause
+    this.due = Date.now() + wait
+    this.#timer = setTimeout(() => this.#connect(), wait)
   }
 
   #hear(reply: Reply) {
+    this.#unanswered = 0
     const waiting = reply.id ? this.#waiting.get(reply.id) : undefined
     if (waiting && reply.type === 'error') {
       this.#waiting.delete(reply.id!)

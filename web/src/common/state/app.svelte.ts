@@ -32,6 +32,18 @@ class App {
   sitting = $state.raw<Sitting | null>(null)
   file = $state.raw('') // with the last puzzle of one's own
 
+  /** Whether there is a page at the address; undefined as long as that is not known. */
+  get found(): boolean | undefined {
+    const { route, refused } = this.screen
+    if (route.page === 'unknown' || refused) return false
+    if (!('game' in route) || (route.page === 'cards' && !route.game)) return true
+    if (!this.server.games.length) return undefined
+    const game = this.server.game(route.game)
+    if (!game || (route.page === 'build' && !game.drafts)) return false
+    const cards = this.server.cards[route.game]
+    return !(route.page === 'cards' && route.card && cards) || cards.has(route.card)
+  }
+
   /** Open the connection to the server that this page came from, and go to where the address says. */
   open() {
     const url = new URL('ws', location.href)
@@ -175,7 +187,7 @@ class App {
       this.#explain(sitting)
     } catch (error) {
       if (!(error instanceof Refused)) return
-      this.screen.error = error.message
+      this.screen.refused = error.message
       this.sitting = null
     }
   }
@@ -185,7 +197,7 @@ class App {
     try {
       if (tournament) await this.link.ask({ type: 'tournament', tournament }, 'tournament')
     } catch (error) {
-      this.screen.error = refusedWords(error)
+      this.screen.refused = refusedWords(error)
     }
   }
 
@@ -256,9 +268,8 @@ class App {
     try {
       location.hash = `#/room/${(await ask()).room}`
     } catch (error) {
-      if (!(error instanceof Refused)) return
-      if (this.sitting) this.sitting.screen.say(error.message, true, [])
-      else this.screen.error = error.message
+      if (this.sitting) this.sitting.screen.say(refusedWords(error), true, [])
+      else this.screen.error = refusedWords(error)
     }
   }
 

@@ -40,7 +40,10 @@ export class Sitting {
   )
   readonly stage = new Stage()
 
-  asking = new Asking((answer, seq, seat) => this.#answer(answer, seq, seat))
+  asking = new Asking(
+    (answer, seq, seat) => this.#answer(answer, seq, seat),
+    () => this.#link.state === 'lost',
+  )
   back = new Back(this.#ask, (lay, lines) => this.#act(lay, lines))
   previews = new Previews(async (wish, ...kinds) => {
     try {
@@ -198,8 +201,8 @@ export class Sitting {
   /** What was typed: an answer in words. */
   type(answer: string) {
     const { question, seq } = this.asking
-    if (question) this.#answer(answer, seq, question.seat)
-    else this.screen.say(say('not-your-turn'), true)
+    if (this.asking.open) this.#answer(answer, seq, question!.seat)
+    else if (!question) this.screen.say(say('not-your-turn'), true)
   }
 
   async undo() {
@@ -261,8 +264,9 @@ export class Sitting {
     await this.#ask({ type: 'take', seat }, 'done')
   }
 
-  async talk(text: string) {
-    await this.#ask({ type: 'chat', text }, 'done')
+  /** Say something; whether it was sent. */
+  async talk(text: string): Promise<boolean> {
+    return !!(await this.#ask({ type: 'chat', text }, 'done'))
   }
 
   async mute(on: boolean) {
