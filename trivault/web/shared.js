@@ -660,8 +660,24 @@ back = Zurück
 all = alle
 send = Senden
 empty = keine
-lost = Die Verbindung ist unterbrochen. Neuer Versuch …
-offline = Der Server ist nicht erreichbar. Neuer Versuch … So lange kannst du nachlesen, wie gespielt wird, und die Karten ansehen, die du schon einmal geöffnet hast. Für Tische braucht es den Server.
+lost = Die Verbindung ist unterbrochen.
+offline = Der Server ist nicht erreichbar. So lange kannst du nachlesen, wie gespielt wird, und die Karten ansehen, die du schon einmal geöffnet hast. Für Tische braucht es den Server.
+answers-later = Das Spiel ist gespeichert. Antworten kannst du, sobald die Verbindung wieder steht.
+attempt-in = { $n ->
+    [0] Neuer Versuch …
+   *[other] Nächster Versuch in { $n } s
+}
+attempt-now = Jetzt versuchen
+not-found = { $page ->
+    [room] Dieser Tisch lässt sich nicht öffnen
+    [tournament] Dieses Turnier lässt sich nicht öffnen
+   *[other] { $card ->
+       [yes] Diese Karte gibt es nicht
+      *[no] Seite nicht gefunden
+    }
+}
+not-found-more = Prüfe die Adresse, oder geh von hier aus weiter.
+to-start = Zur Startseite
 opening = Der Tisch wird vorbereitet …
 
 player = Spieler { $n }
@@ -1418,8 +1434,24 @@ back = Back
 all = all
 send = Send
 empty = none
-lost = The connection is lost. Trying again …
-offline = The server cannot be reached; trying again … Meanwhile you can read how the games are played, and the cards you have looked at before. Tables need the server.
+lost = The connection is lost.
+offline = The server cannot be reached. Meanwhile you can read how the games are played, and the cards you have looked at before. Tables need the server.
+answers-later = The game is kept. You can answer again as soon as the connection is back.
+attempt-in = { $n ->
+    [0] Trying again …
+   *[other] Next attempt in { $n } s
+}
+attempt-now = Try now
+not-found = { $page ->
+    [room] This table cannot be opened
+    [tournament] This tournament cannot be opened
+   *[other] { $card ->
+       [yes] There is no such card
+      *[no] Page not found
+    }
+}
+not-found-more = Check the address, or start again from here.
+to-start = To the start page
 opening = The table is being laid …
 
 player = Player { $n }
@@ -2179,8 +2211,24 @@ back = Wstecz
 all = wszystkie
 send = Wyślij
 empty = brak
-lost = Połączenie zostało przerwane. Kolejna próba …
-offline = Nie można połączyć się z serwerem. Kolejna próba … Tymczasem możesz przeczytać zasady gier i obejrzeć karty, które już kiedyś były otwarte. Stoły wymagają serwera.
+lost = Połączenie zostało przerwane.
+offline = Nie można połączyć się z serwerem. Tymczasem możesz przeczytać zasady gier i obejrzeć karty, które już kiedyś były otwarte. Stoły wymagają serwera.
+answers-later = Gra jest zapisana. Odpowiesz, gdy tylko połączenie wróci.
+attempt-in = { $n ->
+    [0] Kolejna próba …
+   *[other] Kolejna próba za { $n } s
+}
+attempt-now = Spróbuj teraz
+not-found = { $page ->
+    [room] Nie można otworzyć tego stołu
+    [tournament] Nie można otworzyć tego turnieju
+   *[other] { $card ->
+       [yes] Nie ma takiej karty
+      *[no] Nie znaleziono strony
+    }
+}
+not-found-more = Sprawdź adres albo przejdź dalej stąd.
+to-start = Na stronę główną
 opening = Stół jest przygotowywany …
 
 player = Gracz { $n }
