@@ -63,7 +63,7 @@ def calm_down(state: S) -> None:
     """The turn ends: what was animated leaves the battleline. What only creatures have goes."""
     for card in [c for c in state.originals if c in state.play and state.defs[c].form.startswith(FORM)]:
         piece = state.play[card]
-        for upgrade in list(piece.upgrades):
+        for upgrade in list(piece.upgrades):  # KF-OPEN-52
             move(state, upgrade, "discard")
         side = state.players[piece.controller]
         side.line.remove(card)

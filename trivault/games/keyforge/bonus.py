@@ -38,8 +38,7 @@ class BonusIcons(Node[S]):
 
     def resume(self, state: S, position: int) -> bool:
         scope = state.scopes[-1]
-        played = isinstance(self.group, ThisAnywhere)
-        if played and forbidding(state, aspects.BONUS_ICONS, player_thing(scope.you)):
+        if forbidding(state, aspects.BONUS_ICONS, player_thing(scope.you)):  # KF-OPEN-48
             return False
         times = 1 + sum(scope.numbers("again"))
         cards = self.group.find(state, scope)

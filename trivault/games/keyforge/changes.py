@@ -94,7 +94,7 @@ def unward(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:
 
 
 def move_ward(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:
-    """From one creature to another that has none (KF-STAT-WARD-02)."""
+    """From one creature to another that has none (KF-STAT-WARD-02, KF-OPEN-51)."""
     if not state.is_creature(source) or not state.play[source].warded or not ward(state, thing, 1, by, source):
         return False
     state.play[source].warded = False

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from trivault.games.keyforge import aspects
 from trivault.games.keyforge.damage import enlarged, keyword, power
-from trivault.games.keyforge.model import BLOWS, KeyForgeState
+from trivault.games.keyforge.model import BEFORE_BLOWS, BLOWS, KeyForgeState
 from trivault.games.keyforge.notes import log_outcome
 from trivault.games.keyforge.printed import CREATURE
 from trivault.games.keyforge.zones import move, this_way
@@ -17,6 +17,11 @@ S = KeyForgeState
 def in_blows(state: S, card: Thing) -> bool:
     """Whether a creature is in a fight whose blows are being exchanged (KF-FIGHT-05)."""
     return any(card in fight[:2] and fight[2] == BLOWS for fight in state.fights[-1:])
+
+
+def fighting(state: S, card: Thing) -> bool:
+    """Whether a creature is in a fight whose blows are not over (KF-FIGHT-12, KF-OPEN-47)."""
+    return any(card in fight[:2] and fight[2] in (BEFORE_BLOWS, BLOWS) for fight in state.fights[-1:])
 
 
 def _hurt(state: S, kind: str, thing: Thing, amount: int, by: int, source: Thing) -> bool:
@@ -72,7 +77,7 @@ def heal(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:
 
 def _die(state: S, card: Thing) -> None:
     """Damage has destroyed it: the effect that dealt it takes note, unless another destroyed it at the same
-    time (KF-WORD-06)."""
+    time (KF-WORD-06, KF-OPEN-45)."""
     effect = state.scopes[-1]
     if card in effect.things("it") and card not in state.batches[-1].joined:
         effect.bind("died", (*effect.things("died"), card))

@@ -25,8 +25,8 @@ def cards_left(state: S) -> bool:
 
 
 def needs_permission(state: S, card: Thing) -> bool:
-    """Whether the card can only be played by permission: it is of another house, or one card more
-    than the first turn allows (KF-TURN-13)."""
+    """Whether the card can only be played by permission, which is then used up (KF-OPEN-50): it is of another
+    house, or one card more than the first turn allows (KF-TURN-13)."""
     return state.house_of(card) != state.house or not cards_left(state)  # KF-HOUSE-11
 
 

@@ -254,7 +254,7 @@ def _end_step(state: S, scope: Scope) -> bool:
 
 
 def played_as(state: S, card: Thing, model: Thing) -> None:
-    """An action that is being played has become a copy of another card."""
+    """An action that is being played has become a copy of another card, but of its own house (KF-OPEN-49)."""
     playing = next(scope for scope in reversed(state.scopes[:-1]) if scope.this == card)
     playing.bind("played as", model)
 

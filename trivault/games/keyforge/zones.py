@@ -202,7 +202,7 @@ def discard(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool
         return False
     if place is not None and place == (state.active, "hand"):
         state.discarded.append(thing)
-    elif place is not None and place[1] != "hand" and by == state.active:
+    elif place is not None and place[1] != "hand" and by == state.active:  # KF-OPEN-53
         state.milled.append(thing)
     return True
 

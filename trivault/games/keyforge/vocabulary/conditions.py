@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from trivault.games.keyforge import aspects
 from trivault.games.keyforge.damage import keyword
-from trivault.games.keyforge.harm import in_blows
+from trivault.games.keyforge.harm import fighting, in_blows
 from trivault.games.keyforge.model import BEFORE_BLOWS, COLOURS, KeyForgeState
 from trivault.games.keyforge.pieces import Side
 from trivault.games.keyforge.printed import HOUSES
@@ -229,7 +229,7 @@ def key_forged(colour: str, by: str = "you") -> Condition[S]:
     return KeyForged(colour, by)
 
 
-THIS_FIGHTS = When("this-fights", lambda s, x: any(x.this in fight[:2] for fight in s.fights[-1:]))
+THIS_FIGHTS = When("this-fights", lambda s, x: fighting(s, x.this))
 THE_TIDE_IS_LOW = When("the-tide-is-low", lambda _s, _x: False)  # nothing changes it (KF-STAT-TIDE-01)
 YOU_FORGED_THIS_TURN = HasForged()
 YOU_FORGED_NO_KEY_THIS_TURN = HasForged(forged=False)

@@ -85,4 +85,4 @@ def _matches_no_card(state: S, scope: Scope) -> bool:
     return state.house != "" and all(state.house_of(card) != state.house for card in state.play)
 
 
-CHOSEN_HOUSE_MATCHES_NO_CARD = When("chosen-house-matches-no-card", _matches_no_card)
+CHOSEN_HOUSE_MATCHES_NO_CARD = When("chosen-house-matches-no-card", _matches_no_card)  # KF-OPEN-54

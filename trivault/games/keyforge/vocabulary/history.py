@@ -83,7 +83,7 @@ def those_destroyed(scope: Scope) -> tuple[Thing, ...]:
 
 
 class DestroyedByIt(Tally):
-    """The creatures that the effect has chosen and destroyed, for example by damage."""
+    """The creatures that the effect has chosen and destroyed, for example by damage (KF-OPEN-45)."""
 
     def find(self, state: S, scope: Scope) -> Sequence[Thing]:
         return those_destroyed(scope)

@@ -59,8 +59,8 @@ def _resolve(state: S, effects: Iterable[Listener], event: Event) -> bool:
 
 
 class Trigger(Node[S]):
-    """The effects of a label of the chosen creature as if you controlled it (KF-ASIF-01); it does neither
-    reap nor fight and is not played."""
+    """All effects of a label of the chosen creature (KF-OPEN-46) as if you controlled it (KF-ASIF-01); it does
+    neither reap nor fight and is not played."""
 
     def __init__(self, kind: str) -> None:
         self.kind = kind

@@ -58,6 +58,7 @@ class ArchivesOrDeck(Ask[S]):
         return self._name(state, next(iter(places), ""))
 
     def _places(self, state: S) -> list[str]:
+        """Where a card lies: an empty place is no choice (KF-OPEN-55)."""
         theirs = state.players[state.opponent(state.scopes[-1].you)]
         return ["archives"] * bool(theirs.archives) + ["deck"] * bool(theirs.deck)
 
