@@ -56,13 +56,21 @@ def test_who_has_decided_gets_the_increment_and_nobody_else(time):
     assert kept.pressed([0]) == [97_000, 100_000], "something else has changed"
 
 
-def test_bots_have_no_clock_also_while_they_play_for_somebody(time):
-    for bot in (SeatRecord("greedy"), SeatRecord("person", bot="random")):
+def test_bots_have_no_clock(time):
+    for bot in (SeatRecord("greedy"), SeatRecord("person", bot="greedy", out="resigned")):
         kept = Clocks(room(SeatRecord("person"), bot))
         time.now += 3
         assert kept.left([0, 1]) == [97_000, 100_000]
         assert kept.pressed([1], 1) == [100_000, 100_000]
         assert kept.next_flag([1]) is None
+
+
+def test_the_clock_of_a_person_runs_on_while_a_bot_thinks_for_them(time):
+    kept = Clocks(room(SeatRecord("person"), SeatRecord("person", bot="master")))
+    time.now += 3
+    assert kept.left([1]) == [100_000, 97_000]
+    assert kept.next_flag([1]) == (97.0, 1)
+    assert kept.pressed([1], 1) == [100_000, 97_000], "a bot earns no increment"
 
 
 def test_the_clock_that_runs_out_first_is_waited_for(time):

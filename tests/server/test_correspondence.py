@@ -1,5 +1,7 @@
 """Games by correspondence, over days of a clock that the tests move."""
 
+import asyncio
+
 import pytest
 import sqlalchemy as sa
 
@@ -7,7 +9,10 @@ from tests.server.letters import mail_server
 from tests.server.serving import eventually, run, served
 from tests.server.test_own import PASSWORD, end_turn, mine, together
 from tests.server.test_rooms import refused
-from trivault.server import mail
+from trivault.players import BEST
+from trivault.server import deadlines, mail
+from trivault.server.bots import Bots
+from trivault.server.database import DUE
 from trivault.server.settings import Settings
 
 HOUR, DAY = 3600.0, 24 * 3600.0
@@ -109,6 +114,83 @@ def test_bots_play_on_while_nobody_is_there():
             assert (await mine(two))[room]["whose"] == "yours"
 
     run(test())
+
+
+@pytest.mark.parametrize("away", [0.0, 2 * DAY])
+def test_nobody_is_replaced_before_the_deadline(away):
+    wall = Wall()
+
+    async def test():
+        async with served(now=wall) as server, server.client() as one, server.client() as two:
+            room = await together(one, two, days=3)
+            await end_turn(one)
+            await two.ask("leave")
+            wall.now += away
+            for kind in ("random", BEST):
+                error = await refused(one.ask("give", seat=1, to=kind))
+                assert (error.code, "3 days" in error.message) == ("not-yours", True)
+            assert not server.hub.rooms[room].record.seats[1].bot
+            wall.now += 3 * DAY
+            await server.hub.deadlines.look()
+            assert (await again(one, room))["result"] == {"winners": [0], "why": "time"}
+
+    run(test())
+
+
+@pytest.fixture
+def stuck(monkeypatch):
+    """Bots that never answer."""
+
+    async def choose(*args):
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(Bots, "choose", choose)
+
+
+def test_a_seat_taken_back_has_the_deadline_that_it_had(stuck):
+    wall = Wall()
+
+    async def test():
+        async with served(now=wall) as server, server.client() as one, server.client() as two:
+            room = await together(one, two, days=3)
+            record = lambda: server.hub.rooms[room].record  # noqa: E731
+            due, waking = record().until[0], wall.now + deadlines.BOTS
+            assert due == wall.now + 3 * DAY
+            wall.now += 2 * DAY
+            await one.ask("give", seat=0, to="greedy")
+            assert await looked_at(server) == [waking]
+            await one.ask("take", seat=0)
+            assert (record().until[0], await looked_at(server)) == (due, [due])
+            assert server.play(one).at == 0
+
+            await one.ask("give", seat=0, to="greedy")
+            wall.now = due
+            assert (await refused(one.ask("take", seat=0))).code == "late"
+            assert record().result is None, "the bot may still move"
+
+    run(test())
+
+
+def test_a_seat_that_is_asked_while_a_bot_plays_for_it_has_all_the_days(stuck):
+    wall = Wall()
+
+    async def test():
+        async with served(now=wall) as server, server.client() as one, server.client() as two:
+            room = await together(one, two, days=3)
+            await two.ask("give", seat=1, to="greedy")
+            await end_turn(one)
+            assert await looked_at(server) == [wall.now + deadlines.BOTS]
+            wall.now += DAY
+            await two.ask("take", seat=1)
+            assert server.hub.rooms[room].record.until[1] == wall.now + 2 * DAY
+
+    run(test())
+
+
+async def looked_at(server):
+    """When the server looks at those who decide."""
+    rows = await server.hub.store.run(lambda db: db.execute(sa.select(DUE.c.until)).all())
+    return [row.until for row in rows]
 
 
 def test_a_clock_and_days_do_not_go_together():

@@ -19,6 +19,7 @@ from trivault.kernel.table import Table
 from trivault.kernel.text import LANGUAGES, Message, Words
 from trivault.server import room_handlers
 from trivault.server.database import ROOMS
+from trivault.server.drivers import Drivers
 
 PASSWORD = "correct horse battery"
 NEVER = {"error-setup"}  # a net below the checks of options
@@ -227,6 +228,14 @@ async def days(server, client, heard, monkeypatch):
             now = server.hub.settings.now
             changed(server, patch, now=lambda: now() + 4 * 24 * 3600)
             await heard.add(client.answer("end-turn"), "3")
+        client.table = None
+        await client.create("shards", "me", "master", options={"first": 0}, days=3)
+        await client.my_turn()
+        with monkeypatch.context() as patch:
+            patch.setattr(Drivers, "wake", lambda drivers: None)
+            await client.ask("give", seat=0)
+            changed(server, patch, now=lambda: now() + 4 * 24 * 3600)
+            await heard.add(client.ask("take", seat=0))
 
 
 async def series(client, heard):
@@ -337,6 +346,11 @@ async def clocks_and_stand_ins(server, client, heard):
         await other.ask("leave")
         kept.left[1] -= 3600
         await heard.add(client.ask("give", seat=1, to="random"), "greedy")
+        kept.record.days, kept.record.until = 2, [1e12, 1e12]
+        await heard.add(client.ask("give", seat=1), "2")
+        kept.record.days = 0
+        kept.record.seats[1].bot = "master"
+        await heard.add(client.ask("give", seat=1))
         await client.ask("resign", seat=0)
 
 

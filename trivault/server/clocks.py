@@ -5,11 +5,12 @@ from __future__ import annotations
 import time
 from collections.abc import Sequence
 
-from trivault.server.records import RoomRecord
+from trivault.server.records import PERSON, RoomRecord
 
 
 class Clocks:
-    """The clocks of a room. Bots have no clock, and no clock runs while the server is down."""
+    """The clocks of a room. Bots have none, but the clock of a person runs on while a bot thinks for them; no
+    clock runs while the server is down."""
 
     def __init__(self, record: RoomRecord) -> None:
         self.follow(record)
@@ -27,7 +28,8 @@ class Clocks:
         ]
 
     def _runs(self, seat: int) -> bool:
-        return not self.record.seats[seat].driver
+        of_seat = self.record.seats[seat]
+        return of_seat.kind == PERSON and not of_seat.out
 
     def pressed(self, deciding: Sequence[int], decided: int | None = None) -> list[int]:
         """How they stand when one is pressed: time is taken from those who were deciding, and whoever has
@@ -38,9 +40,9 @@ class Clocks:
         return clocks
 
     def gain(self, seat: int) -> int:
-        """What a decision of this seat brings, in milliseconds."""
+        """What a decision of this seat brings, in milliseconds; nothing while a bot decides."""
         clock = self.record.clock
-        return clock.increment * 1000 if clock is not None and self._runs(seat) else 0
+        return 0 if clock is None or self.record.seats[seat].driver else clock.increment * 1000
 
     def follow(self, record: RoomRecord) -> None:
         """Run on from how they stand there."""

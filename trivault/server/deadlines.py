@@ -35,19 +35,24 @@ AT_ONCE = 50  # seats that are looked at together
 
 
 def follow(record: RoomRecord, now: float) -> None:
-    """Until when those who decide have time: it goes on while the same ones decide."""
+    """Until when those who decide have time: it goes on while the same ones decide, also with a bot at the
+    seat."""
     before = record.until or [0.0] * len(record.seats)
     span = record.days * DAY
     record.until = [
-        (before[n] or now + (BOTS if seat.driver else span)) if n in record.deciding else 0.0
-        for n, seat in enumerate(record.seats)
+        (before[n] or now + span) if n in record.deciding else 0.0 for n in range(len(record.seats))
     ]
 
 
+def passed(record: RoomRecord, seat: int, now: float) -> bool:
+    """Whether the time for the move of a seat is over."""
+    return bool(record.days) and seat in record.deciding and record.until[seat] <= now
+
+
 def late(record: RoomRecord, now: float) -> int | None:
-    """A seat whose time is up."""
-    due = [n for n in record.deciding if record.days and record.until[n] <= now]
-    return next((n for n in due if not record.seats[n].driver), None)
+    """A person whose time is up; a bot still moves then."""
+    people = (n for n in record.deciding if not record.seats[n].driver)
+    return next((n for n in people if passed(record, n, now)), None)
 
 
 def left(record: RoomRecord, now: float) -> list[int]:
@@ -59,7 +64,7 @@ def left(record: RoomRecord, now: float) -> list[int]:
 def write(record: RoomRecord) -> Job[None]:
     """Write down who is due when; who was due already has heard of it."""
     room, span = record.room, record.days * DAY
-    due = {n: until for n, until in enumerate(record.until) if until}
+    due = {n: _looked_at(record, n) for n, until in enumerate(record.until) if until}
     users = [seat.user for seat in record.seats]
 
     def job(connection: Database) -> None:
@@ -74,6 +79,12 @@ def write(record: RoomRecord) -> Job[None]:
                 connection.execute(DUE.insert().values(**values, remind=min(until, until - span + SOON)))
 
     return job
+
+
+def _looked_at(record: RoomRecord, seat: int) -> float:
+    """When the server looks at a seat that decides: when its time is up; at a bot soon after it was asked."""
+    until = record.until[seat]
+    return until - record.days * DAY + BOTS if record.seats[seat].driver else until
 
 
 class Due(NamedTuple):

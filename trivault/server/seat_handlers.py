@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 
-from trivault.server import replies, requests
+from trivault.server import deadlines, replies, requests
 from trivault.server.broadcast import show
 from trivault.server.connection import Connection
 from trivault.server.entering import send_token
@@ -70,20 +70,25 @@ async def give(connection: Connection, request: requests.Give) -> None:
         if seat.kind != PERSON or seat.out:
             raise Refusal("taken", "error-bot-sits")
         if request.seat not in connection.seats:
-            _gone(connection, room, request.seat)
-            if record.rated:
+            _replaceable(connection, room, request.seat)
+            if record.rated or record.tournament:
                 _strong(request.to)
-        seat.bot = request.to
+        seat.bot, record.rated = request.to, False
         await room.change(record)
         show(room)
     connection.send(replies.Done(id=request.id))
     room.drivers.wake()
 
 
-def _gone(connection: Connection, room: Room, seat: int) -> None:
-    """Refuse to give away another's seat unless its player has been absent for a while."""
+def _replaceable(connection: Connection, room: Room, seat: int) -> None:
+    """Refuse to give away another's seat unless its player has been absent for a while. A player who has days
+    for each move may be absent, and keeps the bot of their own choice."""
     if not connection.seats:
         raise Refusal("not-yours", "error-watching")
+    if days := room.record.days:
+        raise Refusal("not-yours", "error-days-decide", n=days)
+    if room.record.seats[seat].bot:
+        raise Refusal("taken", "error-bot-replaces")
     away = 0.0 if room.here(seat) else time.monotonic() - room.left[seat]
     if away < room.hub.settings.gone:
         raise Refusal("not-yours", "error-not-gone", n=int(room.hub.settings.gone))
@@ -104,8 +109,9 @@ async def take(connection: Connection, request: requests.Take) -> None:
         room.playing()
         if seat.out or not seat.bot:
             raise Refusal("taken", "error-no-bot")
+        if deadlines.passed(record, request.seat, room.hub.settings.now()):
+            raise Refusal("late", "error-late-bot")
         seat.bot = ""
-        record.until = [0.0 if n == request.seat else until for n, until in enumerate(record.until)]
         await room.change(record)
         show(room)
     connection.send(replies.Done(id=request.id))

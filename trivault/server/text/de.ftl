@@ -87,9 +87,15 @@ error-watching = Du siehst zu. Nimm einen Platz ein, um zu spielen.
 error-token = Dieses Token gehört zu einem anderen Platz oder gilt nicht mehr. Ohne Token kannst du zusehen.
 error-not-gone = Ein Platz kann einem Bot gegeben werden, wenn sein Spieler seit { $n } Sekunden weg ist.
 error-stand-in = Für jemanden, der weg ist, spielt der beste Bot: Erwartet wird „{ $name }“.
+error-days-decide = In einer Fernpartie wird niemand ersetzt: Für jeden Zug { $n ->
+    [one] ist 1 Tag
+   *[other] sind { $n } Tage
+} Zeit. Ein Platz, dessen Zeit abgelaufen ist, hat verloren.
+error-bot-replaces = Für diesen Spieler spielt schon ein Bot.
 error-taken = Dieser Platz ist besetzt. Wähle einen freien.
 error-bot-sits = Diesen Platz hat ein Bot für immer. Wähle den Platz eines Menschen, der noch spielt.
 error-no-bot = Es spielt kein Bot für dich, von dem du den Platz zurücknehmen könntest.
+error-late-bot = Deine Zeit für diesen Zug ist abgelaufen, und der Bot macht ihn gerade. Nimm deinen Platz danach zurück.
 
 # Answers
 error-stale = Diese Antwort war für Entscheidung { $seq }, offen ist aber Entscheidung { $open }. Nichts hat sich geändert.

@@ -87,9 +87,15 @@ error-watching = You are watching. Take a seat to play.
 error-token = This token is for another seat, or no longer valid. Join without it to watch.
 error-not-gone = A seat can be given to a bot when its player has been gone for { $n } seconds.
 error-stand-in = For a player who is gone the best bot plays: expected is “{ $name }”.
+error-days-decide = In a game by correspondence nobody is replaced: its player has up to { $n ->
+    [one] 1 day
+   *[other] { $n } days
+} for each move. A seat whose time is up has lost.
+error-bot-replaces = A bot plays for this player already.
 error-taken = This seat is taken. Choose an open one.
 error-bot-sits = A bot has this seat for good. Choose the seat of a person who still plays.
 error-no-bot = No bot plays for you that you could take the seat back from.
+error-late-bot = Your time for this move is up, and the bot is making it. Take your seat back after that.
 
 # Answers
 error-stale = This answer was for choice { $seq }, but choice { $open } is open. Nothing has changed.

@@ -87,9 +87,16 @@ error-watching = Oglądasz grę. Zajmij miejsce, żeby grać.
 error-token = Ten token należy do innego miejsca albo już nie obowiązuje. Bez niego możesz oglądać grę.
 error-not-gone = Miejsce można oddać botowi, gdy gracza nie ma od { $n } sekund.
 error-stand-in = Za nieobecnego gracza gra najlepszy bot: oczekiwano „{ $name }”.
+error-days-decide = W grze korespondencyjnej nikogo się nie zastępuje: na każdy ruch { $n ->
+    [one] jest 1 dzień
+    [few] są { $n } dni
+   *[other] jest { $n } dni
+}. Kto przekroczy czas, przegrywa.
+error-bot-replaces = Za tego gracza gra już bot.
 error-taken = To miejsce jest zajęte. Wybierz wolne.
 error-bot-sits = To miejsce należy na stałe do bota. Wybierz miejsce osoby, która jeszcze gra.
 error-no-bot = Nie gra za ciebie żaden bot, od którego można by odebrać miejsce.
+error-late-bot = Twój czas na ten ruch minął i wykonuje go bot. Odbierz swoje miejsce po jego ruchu.
 
 # Answers
 error-stale = Ta odpowiedź była do wyboru { $seq }, a otwarty jest wybór { $open }. Nic się nie zmieniło.

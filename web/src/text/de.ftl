@@ -120,6 +120,7 @@ take-back = Den Platz von { $name } zurücknehmen
 gone-now = { $name } ist weg.
 give-seat = Den Computer für { $name } spielen lassen
 give-own = Den Computer für mich spielen lassen
+give-unrated = Sobald der Computer für jemanden spielt, zählt die Partie nicht mehr für die Wertung.
 watching = { $n ->
     [0] Niemand schaut zu.
     [one] 1 Person schaut zu.

@@ -120,6 +120,7 @@ take-back = Take back the seat of { $name }
 gone-now = { $name } is gone.
 give-seat = Let the computer play for { $name }
 give-own = Let the computer play for me
+give-unrated = The game no longer counts for ratings once the computer plays for somebody.
 watching = { $n ->
     [0] Nobody watches.
     [one] 1 person watches.

@@ -120,6 +120,7 @@ take-back = Odzyskaj miejsce: { $name }
 gone-now = Przy stole nie ma: { $name }.
 give-seat = Niech komputer gra za: { $name }
 give-own = Niech komputer gra za mnie
+give-unrated = Gdy za kogoś zagra komputer, gra nie liczy się już do rankingu.
 watching = { $n ->
     [0] Nikt nie ogląda.
     [one] Ogląda 1 osoba.
