@@ -771,6 +771,7 @@ take-back = Den Platz von { $name } zurücknehmen
 gone-now = { $name } ist weg.
 give-seat = Den Computer für { $name } spielen lassen
 give-own = Den Computer für mich spielen lassen
+give-unrated = Sobald der Computer für jemanden spielt, zählt die Partie nicht mehr für die Wertung.
 watching = { $n ->
     [0] Niemand schaut zu.
     [one] 1 Person schaut zu.
@@ -1545,6 +1546,7 @@ take-back = Take back the seat of { $name }
 gone-now = { $name } is gone.
 give-seat = Let the computer play for { $name }
 give-own = Let the computer play for me
+give-unrated = The game no longer counts for ratings once the computer plays for somebody.
 watching = { $n ->
     [0] Nobody watches.
     [one] 1 person watches.
@@ -2322,6 +2324,7 @@ take-back = Odzyskaj miejsce: { $name }
 gone-now = Przy stole nie ma: { $name }.
 give-seat = Niech komputer gra za: { $name }
 give-own = Niech komputer gra za mnie
+give-unrated = Gdy za kogoś zagra komputer, gra nie liczy się już do rankingu.
 watching = { $n ->
     [0] Nikt nie ogląda.
     [one] Ogląda 1 osoba.
