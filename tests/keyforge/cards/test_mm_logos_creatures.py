@@ -38,10 +38,17 @@ def test_adaptoid_adapts_after_a_card_with_a_bonus_icon(gained):
         assert keyword(state, card, "assault") == (2 if gained == "gain-assault" else 0)
         table.answer("fight adaptoid")
         assert len(state.players[1].line) == (0 if gained == "gain-assault" else 1)
-        assert state.players[0].amber == (2 if gained == "gain-fight-ability" else 1)
+        assert state.players[0].amber == 1  # of the archives' icon: an attacker that died steals nothing
         table.answer("end-turn")
         if card in state.play:
             assert (armor(state, card), keyword(state, card, "assault")) == (0, 0)
+
+
+def test_the_fight_ability_that_adaptoid_has_gained_steals():
+    with Logos(hand="random-access-archives, dextre", line="adaptoid", p1_line="urchin", p1_amber=2) as table:
+        table.answer("play random-access-archives", "resolve adaptoid random-access-archives")
+        table.answer("gain-fight-ability", "fight adaptoid")
+        assert [side.amber for side in table.state.players] == [2, 1]
 
 
 def test_adaptoid_does_not_adapt_to_cards_without_icons_or_of_the_opponent():

@@ -220,6 +220,16 @@ def test_the_fight_ability_of_a_fallen_attacker_does_not():
         table.changed(line="", discard="headhunter", p1_line="troll damage:5")
 
 
+@pytest.mark.rule("KF-FIGHT-09", "KF-LAST-04")
+@pytest.mark.parametrize(("enemy", "stolen"), [("troll", 0), ("urchin elusive-used", 1)])
+def test_nor_does_one_that_it_has_given_itself(enemy, stolen):
+    """Adaptoid gains its "Fight:" ability for the turn, by its own text."""
+    given = {"house": "logos", "hand": "universal-keylock", "p1_amber": 4}
+    with Situation(line="adaptoid", p1_line=enemy, **given) as table:
+        table.answer("play universal-keylock", "gain-fight-ability", "fight adaptoid")
+        assert table.state.players[1].amber == 4 - stolen
+
+
 @pytest.mark.rule("KF-FIGHT-09")
 def test_an_attacker_that_fell_and_returned_has_not_survived():
     """Overlord Greking puts Headhunter into play on his side: neither player gains for the fight."""

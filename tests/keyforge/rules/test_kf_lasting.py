@@ -86,6 +86,21 @@ def test_what_is_bound_to_one_card_ends_when_it_leaves_play(returns):
         assert table.state.play[table.card("krump")].damage == (3 if returns else 0)
 
 
+@pytest.mark.rule("KF-LAST-04")
+@pytest.mark.parametrize("returns", [True, False])
+def test_what_a_creature_has_gained_by_itself_ends_when_it_leaves_play(returns):
+    """The Adaptoid that comes back has no "Fight:" ability."""
+    hand = "universal-keylock, nature-s-call house:logos, anger house:logos"
+    enemy = {"p1_line": "urchin elusive-used", "p1_amber": 4}
+    with Situation(house="logos", hand=hand, line="adaptoid", **enemy) as table:
+        table.answer("play universal-keylock", "gain-fight-ability")
+        if returns:
+            table.answer("play nature-s-call", "resolve adaptoid nature-s-call", "gain-fight-ability")
+            table.answer("to-hand adaptoid", "play adaptoid")
+        table.answer("play anger", "resolve adaptoid anger", "gain-armor")
+        assert table.state.players[1].amber == (4 if returns else 3)
+
+
 @pytest.mark.rule("KF-LAST-05")
 @pytest.mark.parametrize(("more", "graft"), [(True, 1), (False, 0)])
 def test_its_numbers_follow_the_game(more, graft):

@@ -8,7 +8,7 @@ from trivault.games.keyforge import aspects, moments
 from trivault.games.keyforge.model import KeyForgeState
 from trivault.games.keyforge.pieces import Piece
 from trivault.games.keyforge.pools import leave_behind
-from trivault.games.keyforge.printed import CREATURE, UPGRADE
+from trivault.games.keyforge.printed import CREATURE, UPGRADE, Labelled
 from trivault.kernel.abilities import After, Before, Forbid, Modify, add, enter, expire, leave, value
 from trivault.kernel.frames import COMMIT, IN_PLAY, Listener, Value
 from trivault.kernel.ids import NOTHING, Thing
@@ -138,8 +138,8 @@ def _let_go(state: S, card: Thing) -> None:
     for key, listeners in state.modifiers.items():
         if any(card in x.things("it") for x in listeners):
             state.modifiers[key] = tuple([_without(x, card) for x in listeners])
-    _drop(state.listeners, lambda x: _gained(x, card))
-    _drop(state.modifiers, lambda x: _gained(x, card) or _of_itself(state, x, card))
+    _drop(state.listeners, lambda x: _gained(state, x, card))
+    _drop(state.modifiers, lambda x: _gained(state, x, card) or _of_itself(state, x, card))
 
 
 def _of_itself(state: S, listener: Listener, card: Thing) -> bool:
@@ -180,17 +180,19 @@ def _drop(index: dict[str, tuple[Listener, ...]], unwanted: Callable[[Listener],
                 del index[key]
 
 
-def _gained(listener: Listener, card: Thing) -> bool:
-    """An ability that the card has for a time, given to it by another card."""
-    return listener.this == card != listener.origin and listener.until != IN_PLAY
+def _gained(state: S, listener: Listener, card: Thing) -> bool:
+    """An ability that the card has for a time, given to it by another card or by itself."""
+    if listener.this != card or listener.until == IN_PLAY:
+        return False
+    return listener.origin != card or isinstance(state.game.program.nodes[listener.ability], Labelled)
 
 
 def _hand_over(state: S, card: Thing, to: int) -> None:
     """What the card has gained for a time is its new controller's."""
     for index in (state.listeners, state.modifiers):
         for key, listeners in index.items():
-            if any(_gained(x, card) for x in listeners):
-                index[key] = tuple([x.replace(you=to) if _gained(x, card) else x for x in listeners])
+            if any(_gained(state, x, card) for x in listeners):
+                index[key] = tuple([x.replace(you=to) if _gained(state, x, card) else x for x in listeners])
 
 
 def _without(listener: Listener, card: Thing) -> Listener:

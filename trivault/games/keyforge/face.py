@@ -7,10 +7,9 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from trivault.games.keyforge import aspects
-from trivault.games.keyforge.cards.frames import LABELS
 from trivault.games.keyforge.model import KeyForgeState
 from trivault.games.keyforge.phrases import arranged
-from trivault.games.keyforge.printed import CREATURE, UPGRADE, Card
+from trivault.games.keyforge.printed import CREATURE, LABELS, UPGRADE, Card
 from trivault.games.keyforge.things import SELF
 from trivault.games.keyforge.vocabulary.conditions import ABOUT_THIS, FOUGHT_TO_THE_END, IS_DESTROYED, Happens
 from trivault.kernel.abilities import Ability, After, Before, Instead

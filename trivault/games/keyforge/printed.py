@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from trivault.kernel.abilities import Ability
+from trivault.kernel.abilities import Ability, After
 from trivault.kernel.nodes import Node
 from trivault.kernel.terms import Condition, Filter, Group
+from trivault.kernel.text import Message
 
 if TYPE_CHECKING:
     from trivault.games.keyforge.model import KeyForgeState
@@ -16,7 +17,22 @@ BROBNAR, DIS, LOGOS, MARS, SANCTUM = "brobnar", "dis", "logos", "mars", "sanctum
 SAURIAN, SHADOWS, STAR_ALLIANCE, UNTAMED = "saurian", "shadows", "star-alliance", "untamed"
 HOUSES = (BROBNAR, DIS, LOGOS, MARS, SANCTUM, SAURIAN, SHADOWS, STAR_ALLIANCE, UNTAMED)
 
+LABELS = {
+    "played": "play",
+    "fought": "fight",
+    "reaped": "reap",
+    "before-fight": "before-fight",
+    "before-reap": "before-reap",
+}
+
 ACTION_TYPE, ARTIFACT, CREATURE, UPGRADE = "action", "artifact", "creature", "upgrade"  # KF-PLAY-03
+
+
+class Labelled(After["KeyForgeState"]):
+    """An ability behind a bold word: the card on which it stands, or which has gained it, has it."""
+
+    def words(self, times: int = 0) -> Message:
+        return Message("labelled", label=Message(f"label-{LABELS[self.key]}"), effect=self.effect.words())
 
 
 @dataclass(frozen=True, eq=False)

@@ -7,34 +7,19 @@ from dataclasses import replace
 
 from trivault.games.keyforge import events
 from trivault.games.keyforge.model import KeyForgeState
-from trivault.games.keyforge.printed import ACTION_TYPE, ARTIFACT, CREATURE, UPGRADE, Card
+from trivault.games.keyforge.printed import ACTION_TYPE, ARTIFACT, CREATURE, UPGRADE, Card, Labelled
 from trivault.games.keyforge.vocabulary.conditions import ABOUT_THIS, FOUGHT_TO_THE_END, IS_DESTROYED
 from trivault.games.keyforge.vocabulary.terms import Effect
-from trivault.kernel.abilities import Ability, After, Before
+from trivault.kernel.abilities import Ability, Before
 from trivault.kernel.nodes import seq
 from trivault.kernel.terms import Condition, Filter, Group
-from trivault.kernel.text import Message
 
 S = KeyForgeState
-LABELS = {
-    "played": "play",
-    "fought": "fight",
-    "reaped": "reap",
-    "before-fight": "before-fight",
-    "before-reap": "before-reap",
-}
 Effects = Effect | Sequence[Effect] | None
 
 
 def _tree(effects: Effects) -> Effect | None:
     return seq(*effects) if isinstance(effects, Sequence) else effects
-
-
-class Labelled(After[S]):
-    """An ability behind a bold word."""
-
-    def words(self, times: int = 0) -> Message:
-        return Message("labelled", label=Message(f"label-{LABELS[self.key]}"), effect=self.effect.words())
 
 
 def labelled(
