@@ -117,6 +117,50 @@ def test_later_instructions_use_the_last_state_in_play():
         )
 
 
+@pytest.mark.rule("KF-LEAVE-06", "KF-ERR-12")
+def test_the_last_state_has_traits_that_were_gained():
+    """Cyber-Clone has the traits of Quixo when Entropic Swirl destroys it. With those of Crassosaurus it dies
+    in a fight: a dinosaur was used."""
+    with Situation(house="logos", hand="cyber-clone, entropic-swirl", line="quixo-the-adventurer") as table:
+        table.answer("play cyber-clone", "left", "play entropic-swirl")
+        table.changed(
+            amber=3, hand="", line="", discard="entropic-swirl, cyber-clone", purged="quixo-the-adventurer"
+        )
+    hand = "cyber-clone house:saurian, legion-s-march, anger house:saurian"
+    with Situation(house="saurian", hand=hand, line="crassosaurus", p1_line="troll, mother") as table:
+        table.answer("play cyber-clone", "left", "choose crassosaurus", "play legion-s-march")
+        table.answer("play anger", "attack troll")
+        assert "cyber-clone house:saurian" in table.snapshot(table.state)["discard"]
+        assert table.snapshot(table.state)["p1_line"] == "troll damage:5, mother damage:1"
+
+
+@pytest.mark.rule("KF-LEAVE-06")
+def test_the_last_state_has_the_traits_of_what_it_copied():
+    """A Mimic Gel that counts as Pip Pip and dies of its icons was no mutant, though the card is one."""
+    given = {"house": "logos", "artifacts": "dark-aember-vault", "deck": "anger"}
+    with Situation(hand="mimic-gel icon:damage icon:damage", line="pip-pip", **given) as table:
+        table.answer("play mimic-gel", "right", *["damage pip-pip#2"] * 2)
+        table.changed(hand="", discard="mimic-gel icon:damage icon:damage")
+    splinter = "splinter house:logos icon:damage icon:damage icon:damage"
+    with Situation(hand=splinter, line="pip-pip", **given) as table:
+        table.answer("play splinter", "right", *["damage splinter"] * 3)
+        table.changed(hand="anger", deck="", discard=splinter)
+
+
+@pytest.mark.rule("KF-LEAVE-06")
+def test_the_last_state_of_an_animated_artifact_is_a_creature():
+    """Whoever counts creatures that were shuffled counts it, and whoever waits for artifacts does not."""
+    animated = ("act animator", "choose strange-gizmo")
+    artifacts = "animator house:mars, strange-gizmo"
+    with Situation(house="mars", hand="mating-season", artifacts=artifacts) as table:
+        table.answer(*animated, "play mating-season")
+        assert table.state.players[0].amber == 2  # an icon, and the creature
+    given = {"house": "logos", "artifacts": "animator, strange-gizmo", "p1_line": "troll"}
+    with Situation(line="veylan-analyst", **given) as table:
+        table.answer(*animated, "left", "fight strange-gizmo")
+        assert table.state.players[0].amber == 1  # for the Animator alone
+
+
 @pytest.mark.rule("KF-LEAVE-07")
 def test_leaves_play_abilities_need_no_choice_and_take_what_is_there():
     with Situation(house="dis", hand="fear", amber=1, p1_amber=1, p1_line="magda-the-rat") as table:

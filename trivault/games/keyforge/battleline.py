@@ -9,6 +9,7 @@ from trivault.games.keyforge.model import KeyForgeState
 from trivault.games.keyforge.pieces import Piece
 from trivault.games.keyforge.pools import leave_behind
 from trivault.games.keyforge.printed import CREATURE, UPGRADE, Labelled
+from trivault.games.keyforge.traits import gained_traits
 from trivault.kernel.abilities import After, Before, Forbid, Modify, add, enter, expire, leave, value
 from trivault.kernel.frames import COMMIT, IN_PLAY, Listener, Value
 from trivault.kernel.ids import NOTHING, Thing
@@ -86,12 +87,12 @@ def leave_play(state: S, card: Thing) -> list[Thing]:
     Says which cards go to the discard pile with it; where the card itself goes is up to the caller.
     """
     _note_neighbors(state, card)
-    house = state.house_of(card)
+    house, traits = state.house_of(card), tuple(sorted(gained_traits(state, card)))
     piece = state.play.pop(card)
     side = state.players[piece.controller]
     kind = state.defs[card]
     _remember(state, card, piece.copy())
-    state.gone[card].house = house
+    state.gone[card].house, state.gone[card].traits = house, traits
     leave(state, card)
     expire(state, moments.leaving(card))
     _let_go(state, card)

@@ -100,6 +100,7 @@ PIECE = RecordFields(
         ),
         fixed("has_purged", "tuple[Thing, ...]", "the cards that it has purged", things="{}", seen=EVERYBODY),
         word("form", "once gone: what it counted as, if that is not what it is elsewhere", seen=EVERYBODY),
+        fixed("traits", "tuple[str, ...]", "once gone: the traits that it had gained", seen=EVERYBODY),
     ),
     made_with=("controller", "house"),
     extended="trivault.games.keyforge.pieces",

@@ -39,6 +39,7 @@ class SavedPiece(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
     power: Number
     ready: bool
     stunned: bool
+    traits: tuple[str, ...]
     under: Cards
     upgrades: Cards
     warded: bool
@@ -65,6 +66,7 @@ def piece_from_saved(saved: SavedPiece) -> Piece:
     new.power = saved.power
     new.ready = saved.ready
     new.stunned = saved.stunned
+    new.traits = saved.traits
     new.under = saved.under
     new.upgrades = saved.upgrades
     new.warded = saved.warded
@@ -108,6 +110,7 @@ class PieceParts(TypedDict):
     claims: tuple[tuple[int, Thing], ...]
     has_purged: tuple[Thing, ...]
     form: str
+    traits: tuple[str, ...]
 
 
 class PieceOpen(msgspec.Struct, frozen=True, kw_only=True):
@@ -134,6 +137,7 @@ class PieceOpen(msgspec.Struct, frozen=True, kw_only=True):
     claims: tuple[tuple[int, Thing], ...]
     has_purged: tuple[Thing, ...]
     form: str
+    traits: tuple[str, ...]
 
 
 def piece_parts(of: Piece) -> PieceParts:
@@ -159,6 +163,7 @@ def piece_parts(of: Piece) -> PieceParts:
         "claims": of.claims,
         "has_purged": of.has_purged,
         "form": of.form,
+        "traits": of.traits,
     }
 
 
@@ -186,6 +191,7 @@ def piece_from_view(seen: PieceOpen) -> Piece:
     new.claims = seen.claims
     new.has_purged = seen.has_purged
     new.form = seen.form
+    new.traits = seen.traits
     new.under = []
     return new
 

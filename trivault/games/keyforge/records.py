@@ -40,6 +40,7 @@ class PieceFields:
         "power",
         "ready",
         "stunned",
+        "traits",
         "under",
         "upgrades",
         "warded",
@@ -69,6 +70,7 @@ class PieceFields:
         self.claims: tuple[tuple[int, Thing], ...] = ()
         self.has_purged: tuple[Thing, ...] = ()  # the cards that it has purged
         self.form: str = ""  # once gone: what it counted as, if that is not what it is elsewhere
+        self.traits: tuple[str, ...] = ()  # once gone: the traits that it had gained
 
     def copy(self) -> Self:
         kind = type(self)
@@ -95,6 +97,7 @@ class PieceFields:
         new.claims = self.claims
         new.has_purged = self.has_purged
         new.form = self.form
+        new.traits = self.traits
         return new
 
     def values(self) -> list[object]:
@@ -119,6 +122,7 @@ class PieceFields:
             self.power,
             self.ready,
             self.stunned,
+            self.traits,
             self.under,
             self.upgrades,
             self.warded,

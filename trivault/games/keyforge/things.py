@@ -8,7 +8,7 @@ from trivault.games.keyforge.battleline import in_center, neighbors, on_flank
 from trivault.games.keyforge.damage import armor, keyword, power
 from trivault.games.keyforge.model import KeyForgeState
 from trivault.games.keyforge.printed import ARTIFACT, CREATURE, HOUSES, UPGRADE
-from trivault.games.keyforge.traits import traits_of
+from trivault.games.keyforge.traits import last_traits, traits_of
 from trivault.kernel.frames import Scope
 from trivault.kernel.ids import Thing
 from trivault.kernel.terms import Filter, ThisCard, Without
@@ -85,6 +85,7 @@ YOURS = Is("yours", lambda s, c, x: s.owners[c] == x.you, opposite="theirs")  # 
 CREATURE_CARD = Is("creature", lambda s, c, _x: s.defs[c].type == CREATURE)
 WAS_CREATURE = Is("was-creature", lambda s, c, _x: s.last_kind(c).type == CREATURE)  # KF-LEAVE-06
 ARTIFACT_CARD = Is("artifact", lambda s, c, _x: s.defs[c].type == ARTIFACT)
+WAS_ARTIFACT = Is("artifact", lambda s, c, _x: s.last_kind(c).type == ARTIFACT)  # KF-LEAVE-06
 ACTION_CARD = Is("action", lambda s, c, _x: s.defs[c].type == "action")
 UPGRADE_CARD = Is("upgrade", lambda s, c, _x: s.last_kind(c).type == UPGRADE)
 GIGANTIC_HALF = Is("gigantic-half", lambda s, c, _x: s.defs[c].half != "")  # either half (KF-GIG-01)
@@ -160,6 +161,11 @@ def house(name: str, printed: bool = False) -> Filter[S]:
 
 def trait(name: str) -> Filter[S]:
     return Is("trait", lambda s, c, _x: name in traits_of(s, c), word=name, opposite="not-trait")
+
+
+def had_trait(name: str) -> Filter[S]:
+    """It has the trait, or had it when it left play this turn (KF-LEAVE-06)."""
+    return Is("trait", lambda s, c, _x: name in last_traits(s, c), word=name, opposite="not-trait")
 
 
 def title(slug: str) -> Filter[S]:

@@ -58,6 +58,14 @@ def gained_traits(state: S, card: Thing) -> set[str]:
     return found
 
 
+def last_traits(state: S, card: Thing) -> frozenset[str]:
+    """The traits of a card in play, or those that it had when it left play this turn (KF-LEAVE-06)."""
+    gone = state.gone.get(card)
+    if gone is None or card in state.play:
+        return traits_of(state, card)
+    return state.last_kind(card).traits.union(gone.traits)
+
+
 def traits_of(state: S, card: Thing) -> frozenset[str]:
     printed = state.defs[card].traits
     return printed | gained_traits(state, card) if aspects.TRAIT in state.modifiers else printed

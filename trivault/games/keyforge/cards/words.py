@@ -30,8 +30,9 @@ from trivault.games.keyforge.groups import (
 from trivault.games.keyforge.things import (
     ACTION_CARD, ACTIVE_HOUSE, ANY, ARTIFACT_CARD, CENTER, CHOSEN_HOUSE, CREATURE_CARD, DAMAGED, ENEMY, FLANK,
     FRIENDLY, GIGANTIC_HALF, LEFT_OF_THIS, NEIGHBOR, NEIGHBOR_OF_IT, OTHER, READY, RIGHT_OF_THIS, SELF, STUNNED,
-    UPGRADE_CARD, WAS_CREATURE, WITH_AMBER, WITH_ARMOR, WITH_UPGRADE, YOURS, InFight, Power, having, house,
-    named, power_at_least, power_is, power_like, power_up_to, title, trait, with_counter,
+    UPGRADE_CARD, WAS_ARTIFACT, WAS_CREATURE, WITH_AMBER, WITH_ARMOR, WITH_UPGRADE, YOURS, InFight, Power,
+    had_trait, having, house, named, power_at_least, power_is, power_like, power_up_to, title, trait,
+    with_counter,
 )  # fmt: skip
 from trivault.games.keyforge.things import IT as CHOSEN
 from trivault.games.keyforge.traits import gains_trait
@@ -159,8 +160,8 @@ __all__ = [
     "TAUNT", "THAT", "THAT_MUCH", "THEIR_AMBER", "THEIR_KEYS", "THEIR_POOL", "THEIR_TURN",
     "THEY_HAVE_MORE_AMBER", "THEY_HAVE_MORE_CREATURES", "THEY_HAVE_MORE_KEYS", "THEY_SHARED_A_HOUSE",
     "THE_OTHERS", "THE_TIDE_IS_LOW", "THIS", "THIS_FIGHTS", "THIS_UPGRADE", "TOP_OF_DISCARD", "TO_SUPPLY",
-    "TURN_BEGAN", "TURN_ENDED", "UNTAMED", "UNWARD", "UPGRADE_CARD", "USED", "WAS_CREATURE", "WAS_ENEMY",
-    "WAS_FRIENDLY", "WAS_NEIGHBOR", "WITH_AMBER", "WITH_ARMOR", "WITH_ICONS", "WITH_PLAY_EFFECT",
+    "TURN_BEGAN", "TURN_ENDED", "UNTAMED", "UNWARD", "UPGRADE_CARD", "USED", "WAS_ARTIFACT", "WAS_CREATURE",
+    "WAS_ENEMY", "WAS_FRIENDLY", "WAS_NEIGHBOR", "WITH_AMBER", "WITH_ARMOR", "WITH_ICONS", "WITH_PLAY_EFFECT",
     "WITH_UPGRADE", "WOULD_DEAL_DAMAGE", "YOURS", "YOUR_AMBER", "YOUR_POOL", "YOUR_TURN",
     "YOU_FORGED_NO_KEY_THIS_TURN", "YOU_FORGED_THIS_TURN", "YOU_HAVE_MORE_AMBER", "YOU_HAVE_MORE_CREATURES",
     "ActAsIt", "AmberOf", "Artifacts", "AsOfActiveHouse", "AtMost", "Best", "BonusIcons", "Card",
@@ -184,8 +185,8 @@ __all__ = [
     "divide", "draw", "each", "each_player", "enrage", "exactly", "exalt", "exhaust", "fight_foe", "fight_with",
     "fire_or_hand_over", "for_each", "forge", "from_any_pool", "gain", "gain_chains", "gains", "gains_keyword",
     "gains_trait", "gets_armor", "gets_power", "gets_power_per_amber", "gigantic", "give_control", "gives",
-    "gives_action", "hatch", "having", "heal", "heal_noting", "heal_up_to", "house", "if_", "if_else",
-    "if_you_do", "in_your_discard", "instead_of", "into_deck", "into_deck_of", "it_is", "key_cost",
+    "gives_action", "had_trait", "hatch", "having", "heal", "heal_noting", "heal_up_to", "house", "if_",
+    "if_else", "if_you_do", "in_your_discard", "instead_of", "into_deck", "into_deck_of", "it_is", "key_cost",
     "key_forged", "labelled", "leaves_play", "look_at_top", "lose", "lose_armor", "lose_power_counters",
     "loses_keyword", "may", "may_exalt_this", "may_fight", "may_forge", "may_play", "may_play_or_use",
     "may_repeat", "may_spend", "may_use", "move_amber", "move_anywhere", "move_to_flank", "move_ward",

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 
 from trivault.games.keyforge.damage import power
 from trivault.games.keyforge.model import KeyForgeState
-from trivault.games.keyforge.traits import traits_of
+from trivault.games.keyforge.traits import last_traits
 from trivault.games.keyforge.vocabulary.terms import ITS_FOE, Noted
 from trivault.kernel.frames import Scope
 from trivault.kernel.ids import Thing, player_of
@@ -28,10 +28,7 @@ class ItsTraits(Group[S]):
     """The traits of what the effect has named: the card, once for each of them."""
 
     def find(self, state: S, scope: Scope) -> Sequence[Thing]:
-        return [card for card in scope.things("it") for _ in self._traits(state, card)]
-
-    def _traits(self, state: S, card: Thing) -> Iterable[str]:
-        return traits_of(state, card) if card in state.play else state.last_kind(card).traits
+        return [card for card in scope.things("it") for _ in last_traits(state, card)]
 
     def words(self, n: int) -> Message:
         return Message("noun-its-trait", count=n)

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from trivault.games.keyforge.cards.words import (
-    ACTION_CARD, ANY, ARTIFACT_CARD, BY_YOU, CHOSEN, CHOSEN_HOUSE, CREATURE_CARD, DAMAGED, DESTROY,
-    DESTROYED_FIGHTING_THIS, DISCARD_DECK, ELUSIVE, ENEMY, FIRST_USE, FLANK, FORGED, FOR_ALL, FOR_OPPONENT,
-    FOR_YOU, FRIENDLY, HAPPENED, HOST, IT, LOGOS, LOOK_AT_HAND, LOSE, MARS, OPPONENT,
-    OPPONENT_GAINS_CONTROL_OF_THIS, OTHER, PAY, PLAYED, PUT_ON_CARD, REAPED, REAP_GAIN, RETURN_ALL_PURGED,
-    REVEAL_TOP, SELF, SKIRMISH, SWAP_DECK_AND_DISCARD, THAT_MUCH, THEIR_AMBER, THEIR_KEYS, THEIR_TURN,
-    THEY_HAVE_MORE_AMBER, THIS, USED, Artifacts, Constant, Creatures, InZone, Joined, LikeIt, Modify, NameHouse,
-    OfItsAmber, PlayIt, Players, Provided, Reveal, Selection, ShuffleDiscardIntoDeck, ThisIs, ThisWay,
-    TopOfDeck, action, after, again_while, all_of, archive, archive_a_card, artifact, at_least, at_most, bolt,
-    cannot, capture, choose_one, creature, creatures_and_artifacts, deal, destroy, destroy_on_both_sides,
-    discard, discard_top, draw, each, exhaust, for_each, gain, gain_chains, gains, heal, house, if_, if_you_do,
-    instead_of, into_deck, it_is, key_cost, labelled, leaves_play, may_play, may_repeat, may_spend, may_use, on,
-    one, opponents_next_turn, per, pick, purge, ready, steal, stun, swap_with, take_control_until_this_leaves,
-    this_turn, title, to_deck_top, to_hand, trigger, up_to, upgrade, use_as_yours, Card,
+    ACTION_CARD, ANY, BY_YOU, CHOSEN, CHOSEN_HOUSE, CREATURE_CARD, DAMAGED, DESTROY, DESTROYED_FIGHTING_THIS,
+    DISCARD_DECK, ELUSIVE, ENEMY, FIRST_USE, FLANK, FORGED, FOR_ALL, FOR_OPPONENT, FOR_YOU, FRIENDLY, HAPPENED,
+    HOST, IT, LOGOS, LOOK_AT_HAND, LOSE, MARS, OPPONENT, OPPONENT_GAINS_CONTROL_OF_THIS, OTHER, PAY, PLAYED,
+    PUT_ON_CARD, REAPED, REAP_GAIN, RETURN_ALL_PURGED, REVEAL_TOP, SELF, SKIRMISH, SWAP_DECK_AND_DISCARD,
+    THAT_MUCH, THEIR_AMBER, THEIR_KEYS, THEIR_TURN, THEY_HAVE_MORE_AMBER, THIS, USED, WAS_ARTIFACT, Artifacts,
+    Constant, Creatures, InZone, Joined, LikeIt, Modify, NameHouse, OfItsAmber, PlayIt, Players, Provided,
+    Reveal, Selection, ShuffleDiscardIntoDeck, ThisIs, ThisWay, TopOfDeck, action, after, again_while, all_of,
+    archive, archive_a_card, artifact, at_least, at_most, bolt, cannot, capture, choose_one, creature,
+    creatures_and_artifacts, deal, destroy, destroy_on_both_sides, discard, discard_top, draw, each, exhaust,
+    for_each, gain, gain_chains, gains, heal, house, if_, if_you_do, instead_of, into_deck, it_is, key_cost,
+    labelled, leaves_play, may_play, may_repeat, may_spend, may_use, on, one, opponents_next_turn, per, pick,
+    purge, ready, steal, stun, swap_with, take_control_until_this_leaves, this_turn, title, to_deck_top,
+    to_hand, trigger, up_to, upgrade, use_as_yours, Card,
 )  # fmt: skip
 
 TOPS_OF_BOTH_DECKS = Joined((TopOfDeck(), TopOfDeck("opponent")))
@@ -136,7 +136,7 @@ CARDS: tuple[Card, ...] = (
         if_(it_is(CHOSEN_HOUSE), archive(each(IT)), gain(1), otherwise=on(DISCARD_DECK, each(IT))),
     ]),
     creature("veylan-analyst", LOGOS, power=2, traits="cyborg scientist",
-             constants=[after(USED, ARTIFACT_CARD, gain(1), by=BY_YOU)]),
+             constants=[after(USED, WAS_ARTIFACT, gain(1), by=BY_YOU)]),
     upgrade("experimental-therapy", LOGOS,
             play=[stun(HOST), exhaust(HOST)], gives=[may_use(SELF)]),  # KF-ERR-04
     upgrade("rocket-boots", LOGOS, gives=labelled(fight=READY_ONCE, reap=READY_ONCE)),

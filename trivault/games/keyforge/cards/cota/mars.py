@@ -69,8 +69,8 @@ CARDS: tuple[Card, ...] = (
     action("mass-abduction", MARS, amber=1, play=abduct(up_to(3, Creatures(ENEMY & DAMAGED)))),  # KF-ERR-25
     action("mating-season", MARS, amber=1,
            play=[into_deck(Selection(Creatures(OF_MARS), every=True, name="shuffled")),
-                 gain(per(1, ThisWay("shuffled", into_deck_of("you") & CREATURE_CARD))),
-                 gain(per(1, ThisWay("shuffled", into_deck_of("opponent") & CREATURE_CARD)), OPPONENT)]),
+                 gain(per(1, ThisWay("shuffled", into_deck_of("you") & WAS_CREATURE))),
+                 gain(per(1, ThisWay("shuffled", into_deck_of("opponent") & WAS_CREATURE)), OPPONENT)]),
     action("mothership-support", MARS, amber=1, play=deal_for_each(FRIENDLY_READY_MARS, 2, Creatures())),
     action("orbital-bombardment", MARS, amber=1,
            play=[REVEAL_MARS_CARDS, deal_for_each(ThisWay("revealed"), 2, Creatures())]),

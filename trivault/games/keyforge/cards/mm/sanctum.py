@@ -8,9 +8,9 @@ from trivault.games.keyforge.cards.words import (
     THE_OTHERS, THIS, WAS_CREATURE, WAS_ENEMY, WITH_AMBER, AmberOf, Creatures, Extreme, FoeIs, IconAs, InZone,
     Provided, ThisIs, ThisTurn, action, after, artifact, at_least, cannot, capture, choose_one, creature, deal,
     destroy, discard, discard_until, divide, draw, each, enrage, exalt, fight_with, gain, gains_keyword,
-    gets_armor, gives_action, heal, house, if_, if_you_do, look_at_top, may, may_exalt_this, not_damaged_by,
-    one, power_at_least, purge, put_counters, put_into_play_for_owner, ready, remove_counters, steal, stun,
-    taunts_further, this_turn, title, to_deck_bottom, to_hand, trait, up_to, ward, Card,
+    gets_armor, gives_action, had_trait, heal, house, if_, if_you_do, look_at_top, may, may_exalt_this,
+    not_damaged_by, one, power_at_least, purge, put_counters, put_into_play_for_owner, ready, remove_counters,
+    steal, stun, taunts_further, this_turn, title, to_deck_bottom, to_hand, trait, up_to, ward, Card,
 )  # fmt: skip
 
 CARDS: tuple[Card, ...] = (
@@ -43,7 +43,7 @@ CARDS: tuple[Card, ...] = (
     creature("baldric-the-bold", SANCTUM, power=4, armor=2, traits="human knight",
              before_fight=if_(FoeIs(Extreme(Creatures(ENEMY))), gain(2))),
     creature("berinon", SANCTUM, power=5, armor=2, traits="spirit knight",
-             constants=[after(ENTERED, CREATURE_CARD & trait("mutant"), enrage(THIS))], reap=capture(2)),
+             constants=[after(ENTERED, WAS_CREATURE & had_trait("mutant"), enrage(THIS))], reap=capture(2)),
     action("bring-low", SANCTUM, amber=1, enhance={"capture": 1},
            play=divide(AmberOf("opponent", beyond=5), Creatures(FRIENDLY), CAPTURE)),
     artifact("gizelhart-s-standard", SANCTUM, amber=1, traits="item", play=exalt(one(Creatures(FRIENDLY))),

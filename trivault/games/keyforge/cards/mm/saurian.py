@@ -9,7 +9,7 @@ from trivault.games.keyforge.cards.words import (
     THEIR_AMBER, THEIR_TURN, THIS, TO_SUPPLY, TURN_BEGAN, USED, WAS_CREATURE, WITH_AMBER, Best, ControllerOf,
     Creatures, EachCaptures, Effect, Extreme, IconAs, InZone, OfItsAmber, PlayedBy, Power, PowerOf, Provided,
     Selection, ThisWay, action, after, archive, artifact, cannot, capture, creature, deal, destroy, discard,
-    draw, each, enrage, exalt, exhaust, from_any_pool, gigantic, gives, hatch, house, if_, if_you_do,
+    draw, each, enrage, exalt, exhaust, from_any_pool, gigantic, gives, had_trait, hatch, house, if_, if_you_do,
     in_your_discard, key_cost, labelled, look_at_top, lose, may_exalt_this, may_spend, move_amber, next_returns,
     on, one, only_deals, opponent_takes, opponents_next_turn, per, pick, ready, steal, this_turn, title,
     to_deck_bottom, to_hand, trait, up_to, upgrade, ward, Card,
@@ -90,7 +90,7 @@ CARDS: tuple[Card, ...] = (
     creature("high-priest-torvus", SAURIAN, power=4, armor=1, traits="dinosaur priest",
              reap=may_exalt_this(next_returns(PlayedBy("you") & ACTION_CARD))),
     action("legion-s-march", SAURIAN, amber=1, play=this_turn(after(
-        USED, trait("dinosaur") & WAS_CREATURE, deal(1, each(Creatures(~trait("dinosaur")))), by=BY_YOU
+        USED, had_trait("dinosaur") & WAS_CREATURE, deal(1, each(Creatures(~trait("dinosaur")))), by=BY_YOU
     ))),
     creature("nerotaurus", SAURIAN, power=6, traits="dinosaur politician",
              fight=opponents_next_turn(cannot("reap", ENEMY & CREATURE_CARD, when=THEIR_TURN)),

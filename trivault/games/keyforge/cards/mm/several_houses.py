@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from trivault.games.keyforge.cards.words import (
-    BY_YOU, CREATURE_CARD, DIS, FRIENDLY, GIGANTIC_HALF, IT, LOGOS, PLAYED, SANCTUM, SAURIAN, SHADOWS,
-    SHUFFLE_YOUR_DECK, STAR_ALLIANCE, UNTAMED, InPlay, InZone, Joined, Reveal, action, after, artifact,
-    creature, draw, each, gets_power, house, one, printed_in, to_hand, trait, up_to, use, Card,
+    BY_YOU, DIS, FRIENDLY, GIGANTIC_HALF, IT, LOGOS, PLAYED, SANCTUM, SAURIAN, SHADOWS, SHUFFLE_YOUR_DECK,
+    STAR_ALLIANCE, UNTAMED, WAS_CREATURE, InPlay, InZone, Joined, Reveal, action, after, artifact, creature,
+    draw, each, gets_power, had_trait, house, one, printed_in, to_hand, trait, up_to, use, Card,
 )  # fmt: skip
 
 SIX = (DIS, LOGOS, SANCTUM, SAURIAN, SHADOWS, UNTAMED)
@@ -13,7 +13,7 @@ USE_A_CREWMATE = use(one(InPlay(FRIENDLY & house(STAR_ALLIANCE))))
 
 CARDS: tuple[Card, ...] = (
     printed_in((*SIX, STAR_ALLIANCE), artifact("dark-aember-vault", DIS, traits="location", constants=[
-        after(PLAYED, trait("mutant") & CREATURE_CARD, draw(1), by=BY_YOU),
+        after(PLAYED, had_trait("mutant") & WAS_CREATURE, draw(1), by=BY_YOU),
         gets_power(FRIENDLY & trait("mutant"), 2),
     ])),
     printed_in((LOGOS, SAURIAN, UNTAMED), action("it-s-coming", LOGOS, amber=1, play=[
