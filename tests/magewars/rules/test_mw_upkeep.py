@@ -139,6 +139,67 @@ def test_the_player_orders_what_happens_to_an_own_creature():
         table.shows(b2="", discard="highland-unicorn")
 
 
+@pytest.mark.rule("MW-UPKEEP-07", "MW-UPKEEP-06", "MW-ORDER-02")
+@pytest.mark.parametrize(
+    ("unhurt", "regenerated"),
+    [
+        ({"b2": "highland-unicorn burn"}, {"b2": "highland-unicorn burn"}),
+        ({"b2": "mana-flower burn"}, {"b2": "mana-flower burn"}),
+        (
+            {"mage": "beastmaster a1 burn +regrowth-belt"},
+            {"mage": "beastmaster a1 mana:10 burn +regrowth-belt"},
+        ),
+    ],
+)
+def test_the_unhurt_may_burn_first_and_regenerate_what_that_did(unhurt, regenerated):
+    (place,) = unhurt
+    name = regenerated[place].split()[0]
+    for first, damage in (("", ""), (" 2", " damage:2")):
+        with Upkeep(**unhurt) as table:
+            table.offers(f"resolve {name} p0", f"resolve {name} p0 2")
+            table.dice("2")
+            table.answer(f"resolve {name} p0{first}")  # the second is to regenerate
+            table.shows(**{place: regenerated[place].replace(" burn", f"{damage} burn")})
+
+
+@pytest.mark.rule("MW-UPKEEP-07")
+def test_the_unhurt_may_take_a_curse_first_and_regenerate_then():
+    with Upkeep(b2="highland-unicorn +(ghoul-rot p1)") as table:
+        table.answer("resolve ghoul-rot p0")
+        table.shows(b2="highland-unicorn +(ghoul-rot p1)")
+    with Upkeep(
+        mage="warlock damage:2", p1_mage="priestess", d2="timber-wolf p1 +(death-link p0) +regrowth"
+    ) as table:
+        table.answer("link 2")
+        table.shows(d2="timber-wolf p1 +(death-link p0) +regrowth")
+
+
+@pytest.mark.rule("MW-UPKEEP-07")
+def test_what_lets_regenerate_or_forbids_it_may_fall_before_or_after():
+    """Mohktari (Life 8) lets the wolf regenerate; Deathlock (Life 9) lets nobody."""
+    tree = "mohktari-great-tree-of-life damage:7 rot:3, timber-wolf damage:4"
+    with Upkeep(b2=tree) as table:
+        table.answer("resolve timber-wolf p0", "resolve mohktari-great-tree-of-life p0")
+        table.shows(b2="timber-wolf damage:2", discard="mohktari-great-tree-of-life")
+    with Upkeep(b2=tree) as table:
+        table.answer("resolve mohktari-great-tree-of-life p0")
+        table.shows(b2="timber-wolf damage:4", discard="mohktari-great-tree-of-life")
+    for first, damage in (("resolve deathlock p0", 2), ("resolve highland-unicorn p0", 4)):
+        with Upkeep(a1="deathlock damage:8 burn", b2="highland-unicorn damage:4") as table:
+            table.dice("2")
+            table.answer(first)
+            table.shows(a1="", b2=f"highland-unicorn damage:{damage}", discard="deathlock")
+
+
+@pytest.mark.rule("MW-UPKEEP-07")
+def test_the_cost_may_be_due_before_what_demands_it_falls_or_not_at_all():
+    for first, mana in (("resolve mordoks-obelisk p0", 5), ("resolve timber-wolf p0", 4)):
+        with Upkeep(mage="beastmaster mana:5", b2="mordoks-obelisk damage:6 burn, timber-wolf") as table:
+            table.dice("2")
+            table.answer(first, *(["pay timber-wolf 1"] if mana == 4 else []))
+            table.shows(mage=f"beastmaster a1 mana:{mana}", b2="timber-wolf", discard="mordoks-obelisk")
+
+
 @pytest.mark.rule("MW-UPKEEP-07")
 def test_what_an_enemy_curse_does_to_a_creature_is_ordered_by_the_player_of_the_creature():
     for initiative in (0, 1):
@@ -166,12 +227,17 @@ def test_nobody_is_asked_for_an_order_that_makes_no_difference():
     with Upkeep(
         attack_dice=["1", "1"],
         b2="timber-wolf burn rot +(ghoul-rot p1), emerald-tegu burn",
-        c2="highland-unicorn damage:5, feral-bobcat rot",
+        c2="highland-unicorn damage:5",
+        c1="feral-bobcat rot",
         c3="darkfenne-hydra p1 damage:4",
+        a2="highland-unicorn +(essence-drain p1), mana-flower",
+        mage="beastmaster mana:5",
     ) as table:
+        table.answer("pay highland-unicorn 2")
         table.shows(
             b2="timber-wolf damage:4 burn rot +(ghoul-rot p1), emerald-tegu damage:1 burn",
-            c2="highland-unicorn damage:3, feral-bobcat damage:1 rot",
+            c2="highland-unicorn damage:3",
+            c1="feral-bobcat damage:1 rot",
             c3="darkfenne-hydra p1 damage:2",
         )
 

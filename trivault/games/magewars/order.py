@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from trivault.games.magewars import aspects
-from trivault.games.magewars.events import UPKEEP
+from trivault.games.magewars.events import DIRECT, UPKEEP
 from trivault.games.magewars.model import MageWarsState
 from trivault.games.magewars.phrases import trait as said_trait
-from trivault.games.magewars.traits import trait
+from trivault.games.magewars.traits import finite_life, trait
 from trivault.games.magewars.upkeep import BANISH, BURN, REGENERATE, ROT
 from trivault.games.magewars.upkeep import UPKEEP as COST
 from trivault.games.magewars.vocabulary import Direct
-from trivault.kernel.abilities import After, Before
+from trivault.kernel.abilities import After, Before, Modify
 from trivault.kernel.batches import trigger_options
 from trivault.kernel.choices import Raw
 from trivault.kernel.frames import Pending, Scope
@@ -24,6 +24,8 @@ from trivault.kernel.text import Message
 
 S = MageWarsState
 Touched = dict[Pending, set[Thing]]
+
+RESTS_ON = ((REGENERATE, (aspects.REGENERATE, aspects.FINITE_LIFE)), (COST, (aspects.UPKEEP,)))
 
 
 def next_triggers(state: S, queue: list[Pending]) -> tuple[int, list[Pending]]:
@@ -61,14 +63,43 @@ def _matters(state: S, one: Pending, other: Pending, touched: Touched) -> bool:
     """Whether they touch the same object and are not both damage, or one could end the other."""
     if one is other:
         return False
-    if _ends(one, other, touched) or _ends(other, one, touched):
+    if _ends(state, one, other, touched) or _ends(state, other, one, touched):
         return True
+    if _in_vain(state, one, other) or _in_vain(state, other, one):
+        return False
     both_damage = _is_damage(state, one) and _is_damage(state, other)
     return not both_damage and not touched[one].isdisjoint(touched[other])
 
 
-def _ends(one: Pending, other: Pending, touched: Touched) -> bool:
-    return other.this in touched[one] and touched[other] != {other.this}
+def _ends(state: S, one: Pending, other: Pending, touched: Touched) -> bool:
+    """Whether one could destroy the source of the other, or an object that has given it its trait."""
+    if one.ability in (REGENERATE.id, BANISH.id):
+        return False
+    if other.this in touched[one] and touched[other] != {other.this}:
+        return True
+    return not touched[one].isdisjoint(_givers(state, other) - touched[other])
+
+
+def _givers(state: S, pending: Pending) -> set[Thing]:
+    """The objects by whose modifiers something in the upkeep phase is as it is."""
+    nodes = state.game.program.nodes
+    return {
+        listener.this
+        for rule, traits in RESTS_ON
+        if rule.id == pending.ability
+        for name in traits
+        for listener in state.modifiers.get(name, ())
+        if isinstance(ability := nodes[listener.ability], Modify)
+        and ability.on.fits(state, pending.this, listener)
+    }
+
+
+def _in_vain(state: S, one: Pending, other: Pending) -> bool:
+    """Whether one regenerates nothing, be it before the other or after it."""
+    if one.ability != REGENERATE.id:
+        return False
+    unhurt = not state.play[one.this].damage and not _hurts(state, other)
+    return unhurt or finite_life(state, one.this)
 
 
 def _effect(state: S, pending: Pending) -> Node[S]:
@@ -79,6 +110,13 @@ def _effect(state: S, pending: Pending) -> Node[S]:
 
 def _is_damage(state: S, pending: Pending) -> bool:
     return pending.ability in (BURN.id, ROT.id) or isinstance(_effect(state, pending), Direct)
+
+
+def _hurts(state: S, pending: Pending) -> bool:
+    """Whether something in the upkeep phase deals damage, perhaps beside other effects."""
+    if _is_damage(state, pending):
+        return True
+    return any(DIRECT in node.args for node in nodes_of(_effect(state, pending)))
 
 
 def touches(state: S, pending: Pending) -> set[Thing]:

@@ -6,7 +6,7 @@ from trivault.games.magewars import aspects, dice, events
 from trivault.games.magewars.costs import pay
 from trivault.games.magewars.model import MageWarsState
 from trivault.games.magewars.objects import mana_of, remove
-from trivault.games.magewars.traits import finite_life, immune, marked, trait
+from trivault.games.magewars.traits import immune, marked, trait
 from trivault.kernel.abilities import After
 from trivault.kernel.asking import Ask
 from trivault.kernel.choices import SKIP, YES_NO, Choice, Raw
@@ -107,7 +107,7 @@ def upkeep_triggers(state: S, event: Event) -> list[Pending]:
             found.append(Pending(BURN.id, piece.controller, thing, event, ()))
         if aspects.ROT in piece.markers:
             found.append(Pending(ROT.id, piece.controller, thing, event, ()))
-        if piece.damage and trait(state, thing, aspects.REGENERATE) > 0 and not finite_life(state, thing):
+        if trait(state, thing, aspects.REGENERATE) > 0:  # also unhurt: it may burn first (MW-UPKEEP-07)
             found.append(Pending(REGENERATE.id, piece.controller, thing, event, ()))  # MW-UPKEEP-06
     return found
 
