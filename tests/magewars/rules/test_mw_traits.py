@@ -51,6 +51,32 @@ def test_charge_helps_the_very_next_attack_only():
         table.answer("attack timber-wolf emerald-tegu")
 
 
+@pytest.mark.rule("MW-CODEX-007")
+def test_charge_needs_a_move_by_a_zone_at_least():
+    """Force Hold is revealed while the wall attacks: the bobcat does not leave its zone."""
+    there = {"b2": "feral-bobcat ?(force-hold p1), emerald-tegu p1", "b2_c2": "wall-of-fire p1"}
+    for given in ({}, {"moves": 1, "limit": 2, "effects": "charge it:feral-bobcat"}):  # a fast one moved before
+        with Fight(**there, p1_mage="wizard d3 mana:9", acting="feral-bobcat", **given) as table:
+            table.dice("0 0 0 0 0", effect=1)
+            table.play("move c2", "reveal force-hold", "pay force-hold 2")
+            table.settle()
+            assert table.zone("feral-bobcat") == "b2"
+            table.dice("0 0")  # without its charge
+            table.answer("attack feral-bobcat emerald-tegu")
+            table.settle()
+
+
+@pytest.mark.rule("MW-CODEX-007")
+def test_charge_comes_back_with_a_second_move_that_leads_on():
+    with Fight(
+        b2="feral-bobcat used:charge", c2="emerald-tegu p1", acting="feral-bobcat", moves=1,
+        effects="charge it:feral-bobcat",
+    ) as table:  # fmt: skip
+        table.answer("move c2")
+        table.dice("0 0 0 0 0")
+        table.answer("attack feral-bobcat emerald-tegu")
+
+
 # Bloodthirst
 
 

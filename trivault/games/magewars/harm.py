@@ -79,7 +79,7 @@ def _attackers_dice(state: S, attack: Attack) -> int:
             + marked(state, who, aspects.RAGE)
             + marked(state, who, aspects.WRATH)
         )
-        if who == state.acting and not attack.free and state.moves:
+        if who == state.acting and not attack.free and state.moves and not _stood_still(state, who):
             more += trait(state, who, aspects.CHARGE)  # MW-CODEX-007
     if ranged and first and attack.zone == NOTHING:
         more += trait(state, who, aspects.RANGED)  # MW-MULTIATK-07
@@ -92,6 +92,11 @@ def _attackers_dice(state: S, attack: Attack) -> int:
         # MW-COND-04, MW-COND-05
         more += trait(state, who, aspects.ATTACK_DICE) - marked(state, who, aspects.WEAK)
     return more
+
+
+def _stood_still(state: S, creature: Thing) -> bool:
+    """Whether its last move action has not led into another zone."""
+    return aspects.CHARGE in state.play[creature].used
 
 
 def bloodthirsts(state: S, thing: Thing) -> bool:

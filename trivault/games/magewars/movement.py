@@ -136,7 +136,10 @@ class Move(Node[S]):
         steps = (self._before, self._passage, self._move, self._entered)
         for i in range(position, len(steps)):
             scope = state.scopes[-1]
-            if scope.this not in state.play or (i < 3 and self._held(state, scope)):
+            if scope.this not in state.play:
+                return False
+            if i < 3 and self._held(state, scope):
+                state.play[scope.this].used.append(aspects.CHARGE)  # MW-CODEX-007
                 return False
             mark = len(state.stack)
             if self.waits(state, mark, steps[i](state, scope), i + 1):
@@ -162,7 +165,9 @@ class Move(Node[S]):
         return pass_wall(state, scope.this, scope.thing("to"))  # MW-MOVE-11
 
     def _move(self, state: S, scope: Scope) -> bool:
-        to = scope.thing("to")
+        to, used = scope.thing("to"), state.play[scope.this].used
+        if aspects.CHARGE in used:
+            used.remove(aspects.CHARGE)
         place(state, scope.this, to)
         note(state, "log-move", "MW-MOVE-01", scope.you, what=scope.this, zone=to)
         if most_moves(state, scope.this) < MOST_MOVES:  # MW-HINDER-02
