@@ -209,14 +209,35 @@ def test_who_withdraws_the_crown_has_done_nothing():
         assert table.piece("priestess").guard
 
 
-def test_jinx_counters_what_is_used_like_a_spell():
+def test_jinx_counters_what_is_used_like_a_spell_and_gives_its_mana_back():
     with Revealing(
         mage="priestess b2 mana:5 ?(jinx p1) +crown-of-protection", b2="gray-angel", p1_mage="wizard d3 mana:5"
     ) as table:
         table.play("use crown-of-protection", "target gray-angel", "pay jinx 1")
         table.settle()
-        assert (table.armor("gray-angel"), table.piece("priestess").mana) == (2, 3)
+        assert (table.armor("gray-angel"), table.piece("priestess").mana) == (2, 5)
         assert table.piece("crown-of-protection").used == ["use-0"]
+    with Revealing(
+        mage="beastmaster b2 mana:5 ?(jinx p1) +staff-of-beasts",
+        b2="timber-wolf",
+        p1_mage="wizard d3 mana:5",
+    ) as table:
+        table.play("use staff-of-beasts", "target timber-wolf", "pay jinx 1")
+        table.settle()
+        assert (table.trait("melee", "timber-wolf"), table.mana("beastmaster")) == (0, 5)
+    with Revealing(
+        mage="wizard b2 mana:5 ?(jinx p1) +(mage-wand bound:minor-heal slots:weapon)",
+        spellbook="sleep",
+        p1_mage="warlock d3 mana:5",
+    ) as table:
+        table.play("use mage-wand", "pay jinx 1")
+        table.settle()
+        assert (table.book(0), table.mana("wizard")) == (["sleep"], 5)  # nothing was exchanged
+        table.changed(
+            mage="wizard b2 mana:5 quickcast-used +(mage-wand slots:weapon bound:minor-heal)",
+            p1_mage="warlock d3 mana:4",
+            p1_discard="jinx",
+        )
 
 
 def test_staff_of_beasts_strengthens_or_heals_an_animal():

@@ -121,7 +121,8 @@ class UseSpecial(Ask[S]):
         scope.bind("it", targets)
         if special.once:
             state.play[scope.this].used.append(f"use-{scope.number('which')}")
-        pay(state, user, scope.you, special_cost(state, special, scope))  # MW-FA-06
+        cost = special_cost(state, special, scope)
+        pay(state, user, scope.you, cost)  # MW-FA-06
         events.note(state, "log-use", "MW-FA-05", scope.you, what=scope.this)
         if special.when != occasions.SPELL:
             return special.effect.run(state)
@@ -129,7 +130,7 @@ class UseSpecial(Ask[S]):
         if way == occasions.QUICKCAST:
             state.play[user].quickcast = False  # MW-QC-04
         cast = Cast(scope.you, scope.this, user, occasions.ABILITY, way)
-        cast.target, cast.paid = (targets[0] if targets else NOTHING), True
+        cast.target, cast.cost, cast.paid = (targets[0] if targets else NOTHING), cost, True
         state.casts.append(cast)
         return AS_SPELL.run(state)
 
