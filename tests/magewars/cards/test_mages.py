@@ -381,6 +381,34 @@ def test_the_warlock_drinks_with_his_bloodreaper_once_a_round():
         assert table.piece("warlock").damage == 5  # nothing living
 
 
+@pytest.mark.rule("MW-WARLOCK-10")
+@pytest.mark.parametrize(
+    ("victim", "dice", "drinks"),
+    [
+        ("timber-wolf", 4, True),
+        ("skeletal-sentry", 2, False),  # nonliving
+        ("whirling-spirit", 2, False),  # incorporeal
+        ("mana-flower", 4, False),  # living, but no creature
+        ("wizard", 4, True),
+    ],
+)
+def test_the_warlock_drinks_from_a_living_creature_that_dies_of_it(victim, dice, drinks):
+    mages = {"mage": "warlock a1 damage:5", "p1_mage": "wizard a2", "p2_mage": "priestess d3"}
+    almost_dead = f"damage:{GAME.card(victim).life - 1}"
+    if victim == "wizard":
+        mages["p1_mage"], zone = f"wizard b2 {almost_dead}", "firebrand-imp bloodreaper"
+    else:
+        zone = f"firebrand-imp bloodreaper, {victim} p1 {almost_dead}"
+    with Situation(**mages, arena="full", b2=zone) as table:
+        table.dice(["1*"] * dice, effect=1)
+        table.answer("activate firebrand-imp", f"attack firebrand-imp {victim}")
+        table.shows(b2="firebrand-imp inactive bloodreaper")
+        assert table.can("heal warlock") == drinks
+        if drinks:
+            table.answer("heal warlock")
+        assert table.piece("warlock").damage == (3 if drinks else 5)
+
+
 def test_the_barrier_of_the_bloodreaper_does_not_feed_the_warlock():
     with Situation(
         mage="warlock a1 damage:5",

@@ -19,7 +19,7 @@ from trivault.games.magewars.strike import (
     is_ranged,
     now,
 )
-from trivault.games.magewars.traits import armor, corporeal, immune, life, living, marked, trait
+from trivault.games.magewars.traits import armor, corporeal, immune, life, living, marked, trait, was_living
 from trivault.kernel.events import Emit, emit
 from trivault.kernel.frames import BEGINNING, Event, Scope
 from trivault.kernel.ids import NOTHING, Thing, player_thing
@@ -218,23 +218,10 @@ def _drink(state: S, scope: Scope, attack: Attack) -> bool:
     """Half of the damage to a living creature, rounded up; what is beyond its life does not count
     (MW-CODEX-111); only the first attack of several (MW-MULTIATK-06)."""
     first = not attack.strike and not attack.done
-    if not first or not attack_trait(state, attack, aspects.VAMPIRIC) or not _was_living(state, attack):
+    if not first or not attack_trait(state, attack, aspects.VAMPIRIC) or not was_living(state, attack.defender):
         return False
     drunk = min(attack.damage, scope.number("room"))
     return emit(state, events.HEAL, attack.attacker, (drunk + 1) // 2, scope)
-
-
-def _was_living(state: S, attack: Attack) -> bool:
-    """Also of a creature that the attack has just destroyed."""
-    who = attack.defender
-    if who in state.play:
-        return state.is_creature(who) and living(state, who)
-    card = state.card(who)
-    return (
-        card.type in (CREATURE, MAGE)
-        and not card.trait(aspects.NONLIVING)
-        and not card.trait(aspects.INCORPOREAL)
-    )
 
 
 def _drain(state: S, scope: Scope, attack: Attack) -> bool:

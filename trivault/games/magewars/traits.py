@@ -52,6 +52,15 @@ def living(state: S, thing: Thing) -> bool:
     return state.card(thing).type in (CREATURE, MAGE) or trait(state, thing, aspects.LIVING) > 0  # MW-LIVING-03
 
 
+def was_living(state: S, thing: Thing) -> bool:
+    """Whether it is a living creature, or was one before it was destroyed."""
+    if thing in state.play:
+        return state.is_creature(thing) and living(state, thing)
+    card = state.card(thing)
+    lifeless = card.trait(aspects.NONLIVING) or card.trait(aspects.INCORPOREAL)
+    return card.type in (CREATURE, MAGE) and not lifeless
+
+
 def finite_life(state: S, thing: Thing) -> bool:
     """It cannot be healed, regenerate or gain Life (MW-LIVING-06, MW-ORDER-09)."""
     return not living(state, thing) or trait(state, thing, aspects.FINITE_LIFE) > 0  # MW-LIVING-05

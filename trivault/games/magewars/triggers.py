@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from trivault.games.magewars import aspects, occasions
+from trivault.games.magewars import occasions
 from trivault.games.magewars.events import RESOLVED, RESOLVING, STRUCK
 from trivault.games.magewars.model import CREATURE, MAGE, MELEE, RANGED, MageWarsState
 from trivault.games.magewars.strike import AUTOMATIC, bar_of, is_melee, now
 from trivault.games.magewars.things import ANY, CREATURES, ENEMY, LIVING
-from trivault.games.magewars.traits import living
+from trivault.games.magewars.traits import was_living
 from trivault.kernel.events import EventKind
 from trivault.kernel.frames import Scope
 from trivault.kernel.ids import NOTHING, Thing
@@ -109,7 +109,7 @@ class HasStruck(Condition[S]):
             return False
         if not self.by.fits(state, event.source, scope):
             return False
-        return _was_enemy(state, event.thing, scope) if self.enemy else _was_living(state, event.thing)
+        return _was_enemy(state, event.thing, scope) if self.enemy else was_living(state, event.thing)
 
     def words(self) -> Message:
         victim = (ENEMY if self.enemy else LIVING) & CREATURES
@@ -120,13 +120,6 @@ def _was_enemy(state: S, thing: Thing, scope: Scope) -> bool:
     piece = state.play.get(thing)
     owner = piece.controller if piece else state.owners[thing]
     return state.card(thing).type in (CREATURE, MAGE) and not state.friendly(owner, scope.you)
-
-
-def _was_living(state: S, thing: Thing) -> bool:
-    if thing in state.play:
-        return state.is_creature(thing) and living(state, thing)
-    card = state.card(thing)
-    return card.type == CREATURE and not card.trait(aspects.NONLIVING) and not card.trait(aspects.INCORPOREAL)
 
 
 class NotYet(Condition[S]):
