@@ -321,3 +321,90 @@ def test_three_and_four_play_as_well(options):
     creatures = [t for t in state.play if state.card(t).type in (CREATURE, MAGE)]
     assert sorted(state.controller(t) for t in creatures) == list(range(options["players"]))
     assert len(state.choices) == options["players"]  # all plan
+
+
+# Beside the action phases of a team mate
+
+HAND = {"a1": "hand-of-bim-shalla", "b2": "timber-wolf, feral-bobcat p2", "player": 2}
+NO_QUICKCASTS = {
+    "mage": "beastmaster inactive quickcast-used",
+    "p1_mage": "warlock inactive quickcast-used",
+    "p2_mage": "priestess inactive quickcast-used",
+    "p3_mage": "wizard inactive quickcast-used mana:0",
+}
+
+
+@pytest.mark.rule("MW-GEN-08", "MW-CODEX-014", "MW-MULTI-06")
+@pytest.mark.parametrize("before", [True, False])
+def test_what_helps_before_or_after_a_friendly_action_phase_helps_a_team_mate_too(before):
+    with teams(**HAND, **NO_QUICKCASTS) as table:
+        table.answer("activate feral-bobcat")
+        assert (table.asked, table.reason) == (0, "before-team-mate")
+        table.offers("use hand-of-bim-shalla", "done")
+        if not before:
+            table.answer("done", "guard")
+            assert (table.asked, table.reason) == (0, "after-team-mate")
+            table.offers("use hand-of-bim-shalla", "done")
+        table.answer("use hand-of-bim-shalla", "target feral-bobcat", "armor")
+        assert table.armor("feral-bobcat") == 1
+        if before:
+            assert table.state.acting == table.card("feral-bobcat")
+            table.answer("guard")
+        assert (table.asked, table.reason) == (0, "turn")
+
+
+@pytest.mark.rule("MW-GEN-08")
+def test_enemies_and_rivals_are_not_asked_beside_an_action_phase():
+    with teams(**HAND | {"player": 1, "b2": "timber-wolf p1, feral-bobcat p3"}, **NO_QUICKCASTS) as table:
+        table.answer("activate timber-wolf", "guard")
+        assert (table.asked, table.reason) == (3, "turn")
+    with free_for_all(**HAND, **NO_QUICKCASTS) as table:
+        table.answer("activate feral-bobcat", "guard")
+        assert (table.asked, table.reason) == (0, "turn")
+
+
+@pytest.mark.rule("MW-CODEX-101", "MW-MULTI-06")
+def test_a_mage_may_quickcast_before_the_action_phase_of_a_team_mate():
+    """MW-AMB-73"""
+    mages = NO_QUICKCASTS | {"mage": "beastmaster b1 inactive mana:9"}
+    with teams(**HAND, **mages, prepared="bear-strength") as table:
+        table.answer("activate feral-bobcat", "quickcast bear-strength", "target feral-bobcat")
+        pass_reveals(table)
+        table.offers("use hand-of-bim-shalla", "done")
+        table.answer("done")
+        pass_reveals(table)
+        table.answer("guard")
+        pass_reveals(table)
+        assert (table.asked, table.reason) == (0, "after-team-mate")
+        table.answer("done")
+        assert (table.asked, table.reason) == (0, "turn")
+
+
+def test_who_is_destroyed_by_a_team_mate_before_it_acts_has_no_action_phase():
+    mages = NO_QUICKCASTS | {"mage": "wizard b1 inactive mana:20"}
+    with teams(**HAND | {"b2": "timber-wolf p2, feral-bobcat p2 damage:3"}, **mages) as table:
+        table.dice("2* 2* 2*")
+        table.answer("activate feral-bobcat", "quickcast arcane-zap", "target feral-bobcat")
+        assert (table.asked, table.reason) == (2, "turn")
+        table.offers("activate timber-wolf")  # and no more passing
+        table.answer("activate timber-wolf")
+        assert (table.asked, table.reason) == (0, "before-team-mate")
+        table.answer("done", "guard")
+
+
+def test_a_position_says_who_is_asked_beside_an_action_phase():
+    with teams(**HAND, **NO_QUICKCASTS) as table:
+        table.answer("activate feral-bobcat")
+        for again in (GAME.position(table.state.position()), GAME.from_bytes(table.state.to_bytes())):
+            assert again.digest() == table.state.digest()
+            again.apply("done")
+            again.apply("guard")
+            assert [(choice.player, choice.reason) for choice in again.choices] == [(0, "after-team-mate")]
+        table.refused("activate timber-wolf")
+        assert table.state.why_not("activate timber-wolf") == ["MW-ACT-01"]
+        assert table.state.why_not("quickcast sleep") == ["MW-QC-01"]
+
+
+def pass_reveals(table):
+    while table.reason == "reveal":
+        table.answer("pass")

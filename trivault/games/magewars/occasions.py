@@ -32,3 +32,6 @@ QUICKCAST: Final = "quickcast"
 COUNTERED: Final = "countered"  # it is discarded
 RETURNED: Final = "returned"  # it goes back to the spellbook
 WITHDRAWN: Final = "withdrawn"  # before it was paid for
+
+# Why somebody is asked beside the action phase of a team mate's creature (`Choice.reason`)
+BESIDE: Final = ("before-team-mate", "after-team-mate")

@@ -155,7 +155,7 @@ def _no_guard(state: S, reason: str, words: list[str]) -> Rules:
 
 def _no_quickcast(state: S, reason: str, words: list[str]) -> Rules:
     slug = _named(state, words, 0, "quickcast")
-    if reason not in ("turn", "first-quickcast", "final-quickcast"):
+    if reason not in ("turn", *occasions.BESIDE, "first-quickcast", "final-quickcast"):
         return ["MW-QC-11" if reason == "act" else "MW-QC-06"]
     assert state.choice is not None
     mage = state.players[state.choice.player].mage

@@ -35,6 +35,8 @@ S = MageWarsState
 
 LAST_ROUND = 200  # MW-AMB-48
 
+DONE: Raw = ("done", NOTHING, (), ())
+
 
 class Phase(Node[S]):
     """A phase in which nothing is decided."""
@@ -122,7 +124,7 @@ class InTurn(Ask[S]):
 
     def question(self, state: S) -> Choice:
         player = state.order()[state.scopes[-1].number(self.name)]  # MW-INIT-05
-        options = (*self.legal(state, player), ("done", NOTHING, (), ()))
+        options = (*self.legal(state, player), DONE)
         return Choice(player, ACTION, self.name, listed=options, reason=self.name)
 
 
@@ -178,75 +180,122 @@ def around(state: S, player: int) -> tuple[Raw, ...]:
 
 # Positions of the action phases: one of them is over, or what was done before or after one.
 PHASE_OVER, ASIDE_OVER = AFTERWARDS, 4
+# Stages of a turn: before an action phase; so, and bound to take it; after it.
+BEFORE, BOUND, AFTER = range(3)
 
 
 class ActionPhases(Ask[S]):
     """The players take turns: one activates a creature, with a quickcast before or after (MW-QC-06),
-    or passes where that is allowed (MW-ACT). It goes on until every creature has acted."""
+    or passes where that is allowed (MW-ACT). Team mates may do the same beside it (MW-AMB-73). It goes
+    on until every creature has acted."""
 
     def run(self, state: S) -> bool:
         state.phase = "action"
-        state.scopes[-1].bind_numbers("turn", 0, 0)
+        self._begin(state, 0, BEFORE)
         return self._go_on(state)
 
     def afterwards(self, state: S, position: int) -> bool:
+        turn, stage, *beside = self._numbers(state)
         if position == PHASE_OVER:
-            state.scopes[-1].bind_numbers("turn", self._turn(state), 2)
-        if position == ASIDE_OVER and state.acted and self._stage(state) == 0:  # it was not withdrawn
-            state.scopes[-1].bind_numbers("turn", self._turn(state), 1)
+            self._begin(state, turn, AFTER)
+        elif state.acted and stage == BEFORE:  # it was not withdrawn
+            self._begin(state, turn, BOUND, *beside)
         return self._go_on(state)
 
-    def _turn(self, state: S) -> int:
-        return state.scopes[-1].numbers("turn")[0]
+    def _numbers(self, state: S) -> tuple[int, ...]:
+        """The turn and its stage; while a team mate is asked, also the creature that is to act, if any."""
+        return state.scopes[-1].numbers("turn")
 
-    def _stage(self, state: S) -> int:
-        """0: before an action phase; 1: so, and bound to take it; 2: after it."""
-        return state.scopes[-1].numbers("turn")[1]
+    def _begin(self, state: S, turn: int, stage: int, *beside: Thing) -> None:
+        state.scopes[-1].bind_numbers("turn", turn, stage, *beside)
 
     def player(self, state: S) -> int:
-        return state.order()[self._turn(state) % state.seats]  # MW-INIT-03
+        return state.order()[self._numbers(state)[0] % state.seats]  # MW-INIT-03
+
+    def _mate(self, state: S) -> int | None:
+        you = self.player(state)
+        return next((p for p in state.order() if p != you and state.friendly(p, you) and alive(state, p)), None)
 
     def question(self, state: S) -> Choice:
-        player = self.player(state)
-        return self._question(player, self._options(state, player) or (("done", NOTHING, (), ()),))
+        return self._choice(state) or self._question(self.player(state), (DONE,), reason="turn")
 
-    def _question(self, player: int, options: tuple[Raw, ...]) -> Choice:
-        return Choice(player, ACTION, "turn", listed=options, reason="turn")
+    def _question(
+        self, player: int, options: tuple[Raw, ...], about: Thing = NOTHING, *, reason: str
+    ) -> Choice:
+        return Choice(player, ACTION, "turn", listed=options, source=about, reason=reason)
+
+    def _choice(self, state: S) -> Choice | None:
+        """Who is asked now; None where there is nothing to be done."""
+        player, (_, stage, *beside) = self.player(state), self._numbers(state)
+        if beside:
+            return self._choice_of_mate(state, beside[0])
+        options = self._asides(state, player) if stage == AFTER else self._options(state, player)
+        return self._question(player, options, reason="turn") if options else None
+
+    def _choice_of_mate(self, state: S, creature: Thing) -> Choice | None:
+        mate, before = self._mate(state), creature != NOTHING
+        if mate is None or (before and creature not in active(state, self.player(state))):
+            return None
+        if not (options := self._asides(state, mate)):
+            return None
+        if before:
+            return self._question(mate, options, creature, reason="before-team-mate")
+        return self._question(mate, options, reason="after-team-mate")
+
+    def _asides(self, state: S, player: int) -> tuple[Raw, ...]:
+        """What is done beside an action phase."""
+        asides = (*quickcasts(state, player), *around(state, player))  # MW-QC-11
+        return (*asides, DONE) if asides or may_quickcast(state, player) else ()
 
     def _options(self, state: S, player: int) -> tuple[Raw, ...]:
-        asides = (*quickcasts(state, player), *around(state, player))  # MW-QC-11
-        if self._stage(state) == 2:
-            asked = asides or may_quickcast(state, player)
-            return (*asides, ("done", NOTHING, (), ())) if asked else ()
         options: tuple[Raw, ...] = tuple([("activate", t, (), ()) for t in active(state, player)])  # MW-MARK-03
         if not options:
             return ()
         # MW-ACT-04, MW-ACT-07
         passing: tuple[Raw, ...] = (("pass", NOTHING, (), ()),) if self._free(state, player) else ()
-        return (*options, *asides, *passing)
+        return (*options, *quickcasts(state, player), *around(state, player), *passing)
 
     def _free(self, state: S, player: int) -> bool:
-        return self._stage(state) == 0 and may_pass(state, player)
+        return self._numbers(state)[1] == BEFORE and may_pass(state, player)
 
     def _go_on(self, state: S) -> bool:
-        scope = state.scopes[-1]
-        while any(active(state, p) for p in range(state.seats)) or self._stage(state) == 2:  # MW-ACT-08
-            player = self.player(state)
-            if options := self._options(state, player):
-                return ask(state, self.id, self._question(player, options))
-            scope.bind_numbers("turn", self._turn(state) + 1, 0)
-        return False
+        if self._numbers(state)[1] != AFTER and not any(active(state, p) for p in range(state.seats)):
+            return False  # MW-ACT-08
+        choice = self._choice(state)
+        return ask(state, self.id, choice) if choice else self._next(state)
 
-    def answered(self, state: S, answer: Raw) -> bool:
-        scope, player = state.scopes[-1], self.player(state)
-        verb, source, _, _ = answer
-        if verb in ("pass", "done"):
-            scope.bind_numbers("turn", self._turn(state) + 1, 0)  # MW-ACT-01
+    def _next(self, state: S) -> bool:
+        """Who was asked does nothing more: then the team mate is asked, or what that was asked beside comes."""
+        turn, stage, *beside = self._numbers(state)
+        if beside and beside[0] != NOTHING:
+            return self._activate(state, beside[0])
+        if stage == AFTER and not beside and self._mate(state) is not None:
+            self._begin(state, turn, AFTER, NOTHING)
+        else:
+            self._begin(state, turn + 1, BEFORE)
+        return self._go_on(state)
+
+    def _activate(self, state: S, creature: Thing) -> bool:
+        player, (turn, stage, *_) = self.player(state), self._numbers(state)
+        self._begin(state, turn, stage)
+        if creature not in active(state, player):  # by what the team mate has done
             return self._go_on(state)
         mark = len(state.stack)
+        left = call(state, ACTIVATION, player, creature)  # MW-ACT-02
+        return self.waits(state, mark, left, PHASE_OVER) or self.afterwards(state, PHASE_OVER)
+
+    def answered(self, state: S, answer: Raw) -> bool:
+        verb, source, _, _ = answer
+        turn, stage, *beside = self._numbers(state)
+        if verb in ("pass", "done"):
+            return self._next(state)  # MW-ACT-01
         if verb == "activate":
-            left = call(state, ACTIVATION, player, source)  # MW-ACT-02
-            return self.waits(state, mark, left, PHASE_OVER) or self.afterwards(state, PHASE_OVER)
+            if self._mate(state) is None:
+                return self._activate(state, source)
+            self._begin(state, turn, stage, source)
+            return self._go_on(state)
+        mate = self._mate(state) if beside else None
+        mark, player = len(state.stack), self.player(state) if mate is None else mate
         state.acted = True
         like_spell = verb == "quickcast" or special_of(state, answer).when == occasions.SPELL
         left = quickcast(state, player, answer) if like_spell else use_special(state, answer, source)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from trivault.games.magewars import occasions
 from trivault.games.magewars.activation import bar_chosen
 from trivault.games.magewars.model import MAGE, MageWarsState
 from trivault.games.magewars.traits import trait
@@ -15,6 +16,7 @@ S = MageWarsState
 
 # Between these choices nothing is under way.
 BETWEEN: tuple[str, ...] = ("prepare", "assign", "deploy", "first-quickcast", "turn", "final-quickcast")
+IDLE = (*BETWEEN, *occasions.BESIDE, "reveal")  # at which the last answer is to do nothing
 AIMING = ("target", "to")
 
 MANY = 16  # of more picks only the likely ones are looked at
@@ -32,7 +34,7 @@ def finish(state: S) -> None:
 def answer(state: S, choice: Choice) -> Raw:
     if choice.reason == "act":
         return max(choice.listed, key=_act(state, choice))
-    if choice.kind == ACTION and (choice.reason in BETWEEN or choice.reason == "reveal"):
+    if choice.kind == ACTION and choice.reason in IDLE:
         return choice.listed[-1]
     if choice.kind == PICK:
         return choice.picked(_pick(state, choice))
