@@ -93,6 +93,45 @@ def test_what_went_to_a_hidden_zone_is_out_of_reach():
         table.changed(amber=1, line="yxilo-bolter exhausted", p1_line="", p1_hand="bad-penny")
 
 
+@pytest.mark.rule("KF-LEAVE-05", "KF-OPEN-19")
+@pytest.mark.parametrize(
+    ("creature", "upgrade", "first", "goes"),
+    [
+        ("bad-penny", "biomatrix-backup", "", {"p1_hand": "bad-penny"}),
+        ("bad-penny", "biomatrix-backup", " 2", {"p1_archives": "bad-penny"}),
+        ("q-mechs", "backup-copy", "", {"p1_archives": "q-mechs"}),
+        ("q-mechs", "backup-copy", " 2", {"p1_deck": "q-mechs, anger"}),
+        ("hexpion", "backup-copy", "", {"p1_archives": "hexpion, anger", "p1_deck": ""}),
+        ("hexpion", "backup-copy", " 2", {"p1_archives": "hexpion"}),  # as the top card
+        ("dextre", "biomatrix-backup", "", {"p1_deck": "dextre, anger"}),
+        ("rad-penny", "biomatrix-backup", " 2", {"p1_archives": "rad-penny"}),
+        ("igon-the-green", "biomatrix-backup", "", {"p1_purged": "igon-the-green"}),
+        ("igon-the-green", "biomatrix-backup", " 2", {"p1_archives": "igon-the-green"}),
+    ],
+)
+def test_of_two_effects_that_move_a_destroyed_creature_the_first_counts(creature, upgrade, first, goes):
+    """Its own effect is the first option, that of its upgrade the second."""
+    line = f"{creature} +{upgrade}"
+    with Situation(house="dis", hand="gateway-to-dis", p1_line=line, p1_deck="anger") as table:
+        table.answer("play gateway-to-dis", f"resolve {creature} {creature}{first}")
+        table.changed(chains=3, hand="", discard="gateway-to-dis", p1_line="", p1_discard=upgrade, **goes)
+
+
+@pytest.mark.rule("KF-LEAVE-05", "KF-ABIL-04", "KF-OPEN-19")
+def test_a_waiting_ability_does_not_reach_its_card_in_a_discard_pile():
+    """Rotgrub reaps and is destroyed by what the active player puts first."""
+    with Situation(house="dis", line="rotgrub", p1_line="bloodshard-imp") as table:
+        table.answer("reap rotgrub", "resolve bloodshard-imp rotgrub")
+        table.changed(amber=1, line="", discard="rotgrub")
+
+
+@pytest.mark.rule("KF-LEAVE-05", "KF-ABIL-04", "KF-OPEN-19")
+def test_a_waiting_ability_does_not_offer_to_move_its_card_that_is_gone():
+    with Situation(house="shadows", line="manchego", p1_line="bloodshard-imp") as table:
+        table.answer("reap manchego", "resolve bloodshard-imp manchego")
+        table.changed(amber=1, line="", discard="manchego")
+
+
 @pytest.mark.rule("KF-LEAVE-05")
 def test_what_lies_in_the_discard_pile_is_still_reached():
     with Situation(house="mars", line="yxilo-bolter", p1_line="umbra") as table:
