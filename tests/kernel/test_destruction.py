@@ -60,6 +60,25 @@ def test_what_has_joined_goes_through_every_stage_itself():
         assert (table.damage("saint"), table.damage("phoenix")) == (0, 0)
 
 
+def test_what_would_join_is_replaced_before_the_effect_goes_on():
+    """The zealot destroys the others and, if that did something, gains; then it destroys the others again."""
+    with Driven({"hand": ["spark"], "board": ["zealot"]}, {"board": ["saint"]}) as table:
+        table.answer("play spark", "damage zealot")
+        assert table.story[1:] == ["damage zealot 2", "destroy zealot 1", "destroy saint 1"]
+        assert table.state.sides[0].ember == 0, "the ward of the saint was all that was lost at first"
+
+
+def test_a_question_about_what_would_join_can_be_saved():
+    with Driven({"hand": ["spark"], "board": ["zealot"], "deck": ["rat"]}, {"board": ["lingerer"]}) as table:
+        table.answer("play spark", "damage zealot")
+        assert table.texts() == ["replace lingerer lingerer", "replace lingerer lingerer 2"]
+        table.answer("replace lingerer lingerer")
+        assert table.texts() == ["replace lingerer lingerer", "replace lingerer lingerer 2"], "once more"
+        table.answer("replace lingerer lingerer")
+        assert table.board(1) == ["lingerer"]
+        assert (table.state.sides[0].ember, table.state.sides[1].ember) == (0, 2)
+
+
 def test_a_ward_is_lost_instead_and_nobody_hears_of_a_destruction():
     with Driven({"hand": ["wrath"], "board": ["mourner"]}, {"board": ["saint", "vulture"]}) as table:
         table.answer("play wrath")

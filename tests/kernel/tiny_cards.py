@@ -36,7 +36,18 @@ from trivault.kernel.frames import Event, Scope
 from trivault.kernel.ids import Thing, player_thing
 from trivault.kernel.nodes import Do, ForEach, If, Node, Repeat, seq
 from trivault.kernel.rng import dice
-from trivault.kernel.terms import Amount, Constant, Group, Named, Selection, ThisCard, amount_of, each, one
+from trivault.kernel.terms import (
+    Amount,
+    Constant,
+    Group,
+    Happened,
+    Named,
+    Selection,
+    ThisCard,
+    amount_of,
+    each,
+    one,
+)
 
 S = TinyState
 Effect = Node[S]
@@ -140,6 +151,11 @@ TRIGGERS = (
     creature("bomb", 1, Before("destroy", ITSELF, damage(2, each(OTHERS)))),
     creature("mourner", 2, Before("destroy", ANOTHER, gain(1))),
     creature("avenger", 2, Before("destroy", ITSELF, destroy(each(OTHERS)))),
+    creature(
+        "zealot",
+        2,
+        Before("destroy", ITSELF, seq(destroy(each(OTHERS)), If(Happened(), gain(1)), destroy(each(OTHERS)))),
+    ),
     creature("spy", 1, After("stash", FOE, May("spy", gain(1)))),
 )
 
@@ -183,6 +199,7 @@ REPLACEMENTS = (
     action("two-blessings", Until("turn", BLESSED, uses=2)),
     action("padding", Repeat(Constant(2), Until("turn", PADDED, uses=1))),
     Card("trap", hidden=(After("wound", YOU, May("spring", seq(Emit(SPRING, each(THIS)), wound(1)))),)),
+    creature("lingerer", 2, Instead("destroy", ITSELF, gain(1)), Instead("destroy", ITSELF, draw(1))),
     creature("changeling", 3, Instead("damage", ITSELF, gain(1)), Instead("damage", ITSELF, draw(1))),
 )
 

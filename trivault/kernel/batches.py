@@ -1,8 +1,10 @@
 """The stages that a batch of simultaneous events goes through.
 
-propose   what is about to happen; events of a joining kind join the open batch of their kind
+propose   what is about to happen
+joining   events of a joining kind that are proposed while a batch of such events is open are replaced in a
+          batch of their own; what is left of them joins the open one
 replace   the rules of the game in the order of its table, then cards: prevent or do instead
-before    triggers that resolve while the things are tagged; new events may join
+before    triggers that resolve while the things are tagged
 last      replacements that apply at the last moment
 commit    all at once
 after     triggers, each finished before the next
@@ -15,13 +17,14 @@ from typing import TYPE_CHECKING, TypeVar
 
 from trivault.kernel.abilities import After, Before, Instead, consume, in_force
 from trivault.kernel.choices import ACTION, Choice, Raw
-from trivault.kernel.events import note
+from trivault.kernel.events import note, open_batch
 from trivault.kernel.frames import (
     AFTER,
     ANSWERED,
     BEFORE,
     BEGINNING,
     COMMIT,
+    JOINING,
     LAST,
     REPLACE,
     Batch,
@@ -41,6 +44,8 @@ if TYPE_CHECKING:
 
 S = TypeVar("S", bound="State")
 T = TypeVar("T")
+
+REPLACING = (JOINING, REPLACE, LAST)
 
 
 class Prevent(Node[S]):
@@ -71,7 +76,10 @@ class Resolve(Node[S]):
         chosen = state.take() if position == ANSWERED else None
         while True:
             mark = len(state.stack)
-            if batch.stage in (REPLACE, LAST):
+            if batch.stage == JOINING and batch.cursor == len(batch.events):
+                self._join(state, batch)
+                return False
+            if batch.stage in REPLACING:
                 left_work = self._replace(state, batch, chosen)
             elif batch.stage == COMMIT:
                 left_work = self._commit(state, batch)
@@ -79,11 +87,8 @@ class Resolve(Node[S]):
                 left_work = self._trigger(state, batch, chosen)
             elif batch.stage == BEFORE:
                 left_work = False
-                if batch.cursor < len(batch.events):  # some have joined
-                    batch.stage = REPLACE
-                else:
-                    batch.stage = LAST if self._heard(state, batch) else COMMIT
-                    batch.cursor = 0
+                batch.stage = LAST if self._heard(state, batch) else COMMIT
+                batch.cursor = 0
             else:
                 state.batches.pop()
                 state.happened = batch.happened
@@ -96,7 +101,7 @@ class Resolve(Node[S]):
 
     def questions(self, state: S) -> tuple[Choice, ...]:
         batch = state.batches[-1]
-        if batch.stage in (REPLACE, LAST):
+        if batch.stage in REPLACING:
             event = batch.events[batch.cursor]
             assert event is not None
             return self._which(state, event, _replace_options(self._replacements(state, batch, event), event))
@@ -111,6 +116,19 @@ class Resolve(Node[S]):
     def _heard(self, state: S, batch: Batch) -> bool:
         listeners = state.listeners
         return bool([1 for event in batch.events if event is not None and event.kind in listeners])
+
+    def _join(self, state: S, batch: Batch) -> None:
+        """What was not replaced joins the open batch, with the triggers that it has set off."""
+        state.batches.pop()
+        joined = [event for event in batch.events if event is not None]
+        joins = open_batch(state)
+        assert joins is not None
+        joins.events += joined
+        joins.cursor = len(joins.events)
+        joins.joined += tuple([event.thing for event in joined])
+        joins.queue += batch.queue
+        joins.begun += batch.begun
+        state.happened = len(joined)  # as far as can be said now
 
     # replace and last
 
@@ -140,7 +158,7 @@ class Resolve(Node[S]):
         if event is None:
             batch.cursor += 1
             return False
-        if batch.stage == REPLACE:
+        if batch.stage != LAST:
             for i, rule in enumerate(state.game.events[event.kind].prevent):
                 done = (batch.cursor, -1 - i, NOTHING)
                 if done not in batch.applied:
@@ -157,7 +175,7 @@ class Resolve(Node[S]):
         heard = event.kind in state.listeners
         listeners = self._replacements(state, batch, event) if heard else []
         if not listeners:
-            if batch.stage == REPLACE and heard:
+            if batch.stage != LAST and heard:
                 batch.queue += _heard(state, event, Before)
             batch.cursor += 1
             return False

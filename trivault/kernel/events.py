@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Generic, TypeVar
 from trivault.kernel.asking import Ask, offered, pick
 from trivault.kernel.choices import Choice, Raw
 from trivault.kernel.expressions import Expression
-from trivault.kernel.frames import BEFORE, Batch, Event, Scope
+from trivault.kernel.frames import BEFORE, JOINING, Batch, Event, Scope
 from trivault.kernel.ids import Thing, player_thing
 from trivault.kernel.interpreter import RESOLVE_ID, ask
 from trivault.kernel.nodes import Node
@@ -83,8 +83,8 @@ def emit(state: S, kind: EventKind[S], thing: Thing, amount: int, scope: Scope) 
 def propose(state: S, kind: EventKind[S], shares: Iterable[tuple[Thing, int]], scope: Scope) -> bool:
     """Let events of one kind happen at the same time."""
     events = [Event(kind.name, thing, amount, scope.you, scope.this) for thing, amount in shares]
-    if kind.joins and _join(state, kind, events):
-        return False
+    if kind.joins and (batch := open_batch(state)) is not None:
+        return _join(state, batch, events)
     return together(state, events)
 
 
@@ -99,7 +99,11 @@ def together(state: S, events: list[Event]) -> bool:
             break
     else:
         return _all_at_once(state, events)
-    state.batches.append(Batch(events))
+    return _resolve(state, Batch(events))
+
+
+def _resolve(state: S, batch: Batch) -> bool:
+    state.batches.append(batch)
     if len(state.batches) % NESTED == 0:  # Python's own stack ends somewhere; the interpreter's does not
         state.stack.append((RESOLVE_ID, 0))
         return True
@@ -120,15 +124,26 @@ def _all_at_once(state: S, events: list[Event]) -> bool:
     return checked and state.game.check(state)
 
 
-def _join(state: S, kind: EventKind[S], events: list[Event]) -> bool:
+def open_batch(state: State) -> Batch | None:
+    """The batch that an event of a joining kind joins, if it is not committed yet."""
+    kinds = state.game.events
     for batch in reversed(state.batches):
-        if batch.stage <= BEFORE and any(e and e.kind == kind.name for e in batch.events):
-            tagged_already = {e.thing for e in batch.events if e and e.kind == kind.name}
-            joining = [e for e in events if e.thing not in tagged_already]
-            batch.events += joining
-            batch.joined += tuple([e.thing for e in joining])
-            state.happened = len(joining)  # as far as can be said now
-            return True
+        if batch.stage <= BEFORE and any(e and kinds[e.kind].joins for e in batch.events):
+            return batch
+    return None
+
+
+def _join(state: S, batch: Batch, events: list[Event]) -> bool:
+    """Events that join take their own replacements first, and at once: what the effect goes on to do, and
+    the triggers that wait, find each of them either replaced or under way (record 37)."""
+    joining = [e for e in events if not tagged(state, e.kind, e.thing)]
+    state.happened = len(joining)  # as far as can be said now
+    if not joining:
+        return False
+    if batch.stage == BEFORE:
+        return _resolve(state, Batch(joining, JOINING))
+    batch.events += joining
+    batch.joined += tuple([e.thing for e in joining])
     return False
 
 

@@ -163,7 +163,7 @@ class Pending(NamedTuple):
     names: tuple[tuple[str, Value], ...]
 
 
-REPLACE, BEFORE, LAST, COMMIT, AFTER = range(5)  # the stages of a batch (`events`)
+JOINING, REPLACE, BEFORE, LAST, COMMIT, AFTER = range(-1, 5)  # the stages of a batch (`batches`)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -172,9 +172,9 @@ class Batch:
 
     __slots__ = ("applied", "begun", "cursor", "events", "happened", "joined", "queue", "stage")
 
-    def __init__(self, events: list[Event]) -> None:
+    def __init__(self, events: list[Event], stage: int = REPLACE) -> None:
         self.events: list[Event | None] = list(events)  # None: replaced or prevented
-        self.stage = 0
+        self.stage = stage
         self.cursor = 0
         self.happened = 0
         self.queue: list[Pending] = []

@@ -14,7 +14,18 @@ from typing import TYPE_CHECKING, Annotated
 from msgspec import Meta
 
 from trivault.kernel.abilities import Ability, After, Before, Forbid, Modify
-from trivault.kernel.frames import AFTER, NUMBERS, SECRET, Batch, Event, Listener, Pending, Scope, Value
+from trivault.kernel.frames import (
+    AFTER,
+    JOINING,
+    NUMBERS,
+    SECRET,
+    Batch,
+    Event,
+    Listener,
+    Pending,
+    Scope,
+    Value,
+)
 from trivault.kernel.ids import Thing, player_thing
 from trivault.kernel.interpreter import RESOLVE_ID, RETURN_ID
 
@@ -138,7 +149,7 @@ class _Checks:
                     raise ValueError(f"what is named {name!r}: {part}")
 
     def _batch(self, batch: Batch) -> None:
-        must(0 <= batch.stage <= AFTER, "a stage")
+        must(JOINING <= batch.stage <= AFTER, "a stage")
         must(0 <= batch.cursor <= len(batch.events), "a place among events")
         must(all(0 <= position < FINGERPRINT for position in batch.begun), "a note on an effect")
         all_in(batch.joined, self._things, "what has joined")

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.keyforge.invented import Invented
+from tests.keyforge.situations import Situation
 
 GUILTY = {"house": "dis", "hand": "guilty-hearts"}  # destroys each creature with Æmber on it
 
@@ -127,6 +128,33 @@ def test_a_ward_does_not_save_who_has_more_damage_than_power():
         table.changed(
             hand="", line="frost-giant exhausted", p1_line="troll warded damage:4", p1_discard="krump"
         )
+
+
+@pytest.mark.rule("KF-STAT-WARD-03", "KF-DEST-04")
+def test_a_warded_creature_is_not_tagged_and_falls_to_the_next_ability_that_waits():
+    """The first Harbinger of Doom takes the ward of the Troll, the second one destroys it."""
+    line = "harbinger-of-doom, harbinger-of-doom"
+    with Situation(house="dis", hand="hecatomb", line=line, p1_line="troll warded, urchin") as table:
+        table.answer("play hecatomb", "resolve harbinger-of-doom harbinger-of-doom")
+        table.changed(
+            amber=3, hand="", discard="hecatomb, 2 harbinger-of-doom", line="", p1_line="",
+            p1_discard="troll, urchin",
+        )  # fmt: skip
+
+
+@pytest.mark.rule("KF-STAT-WARD-01", "KF-DEST-10")
+@pytest.mark.parametrize(
+    ("keepers", "p1"),
+    [
+        ("soulkeeper", {"p1_line": "troll, urchin"}),
+        ("2 soulkeeper", {"p1_line": "urchin", "p1_discard": "troll"}),
+    ],
+)
+def test_the_second_soulkeeper_destroys_whose_ward_stopped_the_first(keepers, p1):
+    line = "dexus" + (2 if keepers[0] == "2" else 1) * " +soulkeeper"
+    with Situation(house="dis", hand="hecatomb", line=line, p1_line="troll warded, urchin") as table:
+        table.answer("play hecatomb")
+        table.changed(amber=2, hand="", discard=f"hecatomb, dexus, {keepers}", line="", **p1)
 
 
 # Invulnerable

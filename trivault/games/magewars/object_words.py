@@ -16,7 +16,7 @@ from trivault.games.magewars.traits import marked
 from trivault.games.magewars.vocabulary import Effect, When, after, destroy
 from trivault.kernel.abilities import Ability, Until
 from trivault.kernel.asking import Choose
-from trivault.kernel.events import EventKind
+from trivault.kernel.events import EventKind, tagged
 from trivault.kernel.frames import Scope
 from trivault.kernel.ids import NOTHING, Thing
 from trivault.kernel.nodes import Do, Node, Seq
@@ -38,8 +38,8 @@ def _weaves(state: S, scope: Scope) -> bool:
     piece = state.play.get(event.thing) if event else None
     if event is None or piece is None or "curse" not in state.card(event.thing).subtypes:
         return False
-    doomed = [e.thing for e in state.batches[-1].events if e and e.kind == events.DESTROY.name]
-    return piece.controller == scope.you and piece.host in doomed and state.is_creature(piece.host)
+    doomed = tagged(state, events.DESTROY.name, piece.host)
+    return piece.controller == scope.you and doomed and state.is_creature(piece.host)
 
 
 def _turn_on(state: S, scope: Scope) -> None:
