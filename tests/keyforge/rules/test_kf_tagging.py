@@ -143,18 +143,18 @@ def test_a_warded_creature_is_not_tagged_and_falls_to_the_next_ability_that_wait
 
 
 @pytest.mark.rule("KF-STAT-WARD-01", "KF-DEST-10")
-@pytest.mark.parametrize(
-    ("keepers", "p1"),
-    [
-        ("soulkeeper", {"p1_line": "troll, urchin"}),
-        ("2 soulkeeper", {"p1_line": "urchin", "p1_discard": "troll"}),
-    ],
-)
-def test_the_second_soulkeeper_destroys_whose_ward_stopped_the_first(keepers, p1):
-    line = "dexus" + (2 if keepers[0] == "2" else 1) * " +soulkeeper"
-    with Situation(house="dis", hand="hecatomb", line=line, p1_line="troll warded, urchin") as table:
-        table.answer("play hecatomb")
-        table.changed(amber=2, hand="", discard=f"hecatomb, dexus, {keepers}", line="", **p1)
+def test_the_second_soulkeeper_destroys_whose_ward_stopped_the_first():
+    given = {"line": "dexus +soulkeeper +soulkeeper", "p1_line": "troll warded, urchin"}
+    with Situation(house="dis", hand="hecatomb", **given) as table:
+        table.answer("play hecatomb", "resolve dexus dexus")
+        table.changed(
+            amber=2,
+            hand="",
+            discard="hecatomb, dexus, 2 soulkeeper",
+            line="",
+            p1_line="urchin",
+            p1_discard="troll",
+        )
 
 
 # Invulnerable
