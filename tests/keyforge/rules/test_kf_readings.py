@@ -147,15 +147,34 @@ def test_mimicry_gives_its_own_icons_and_those_of_what_it_copies():
         table.changed(amber=4, hand="krump, troll", deck="", discard="mimicry icon:draw", p1_amber=2)
 
 
+DECK = "vigor, scout, lifeweb, regrowth, stampede, curiosity, fogbank, key-charge"
+INTO_DECK = [
+    ("act screaming-cave", {"house": "dis", "artifacts": "screaming-cave"}, {"discard": "punch"}),
+    ("act shard-of-life", {"house": "untamed", "artifacts": "shard-of-life"}, {"discard": "punch"}),
+    ("play mating-season", {"house": "mars", "hand": "mating-season"}, {"line": "zorg"}),
+    ("play song-of-spring", {"house": "untamed", "hand": "song-of-spring"}, {"discard": "flaxia"}),
+    ("play not-finished-with-you", {"house": "dis", "hand": "not-finished-with-you"}, {"discard": "troll"}),
+    ("play low-dawn", {"house": "untamed", "hand": "low-dawn"}, {"discard": "flaxia"}),
+    ("act chain-gang", {"house": "shadows", "line": "chain-gang"}, {"discard": "subtle-chain"}),
+]
+
+
 @pytest.mark.rule("KF-OPEN-28", "KF-ABIL-02")
-def test_the_cave_shuffles_the_deck_though_nothing_comes_into_it():
-    deck = "vigor, scout, lifeweb, regrowth, stampede, curiosity, fogbank, key-charge"
-    with Situation(house="dis", artifacts="screaming-cave", deck=deck) as table:
-        table.answer("act screaming-cave")
-        state = table.state
-        order = [state.defs[card].slug for card in reversed(state.players[0].deck)]
-        assert order != deck.split(", ")
-        assert sorted(order) == sorted(deck.split(", "))
+@pytest.mark.parametrize(("answer", "given", "card"), INTO_DECK)
+def test_a_deck_is_shuffled_only_if_a_card_comes_into_it(answer, given, card):
+    def order(**more):
+        with Situation(deck=DECK, **given, **more) as table:
+            table.answer(answer)
+            if not table.game.idle(table.state):
+                (found,) = (text for text in table.texts() if text.startswith("into-deck"))
+                table.answer(found)
+            state = table.state
+            return [state.defs[card].slug for card in reversed(state.players[0].deck)]
+
+    assert order() == DECK.split(", ")
+    shuffled = order(**card)
+    assert len(shuffled) == 9
+    assert [slug for slug in shuffled if slug in DECK] != DECK.split(", ")
 
 
 @pytest.mark.rule("KF-OPEN-29", "KF-FIGHT-05")

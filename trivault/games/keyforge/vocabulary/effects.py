@@ -126,6 +126,7 @@ def to_deck_bottom(what: Selection[S]) -> Effect:
 
 
 def into_deck(what: Selection[S]) -> Effect:
+    """Each card is shuffled into its owner's deck; without any card no deck is shuffled (KF-OPEN-28)."""
     return on(events.INTO_DECK, what)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from trivault.games.keyforge.cards.words import (
     ANY, ARTIFACT_CARD, CHOSEN, CHOSEN_HOUSE, CREATURE_CARD, DAMAGED, DAMAGE_GOES_TO_IT, DESTROY,
     DESTROYED_FIGHTING_THIS, DIS, DISCARD, ELUSIVE, ENEMY, FLANK, FOR_ALL, FOR_OPPONENT, FOR_YOU, FRIENDLY,
-    GAIN, HEALED, HOST, IT, IT_SURVIVES, OPPONENT, SELF, SHUFFLE_YOUR_DECK, TAUNT, THEIR_AMBER, THEIR_POOL,
+    GAIN, HEALED, HOST, IT, IT_SURVIVES, OPPONENT, SELF, TAUNT, THEIR_AMBER, THEIR_POOL,
     THEIR_TURN, THIS, TURN_ENDED, WAS_CREATURE, WAS_ENEMY, WAS_FRIENDLY, WITH_AMBER, WITH_ARMOR, Artifacts,
     AtMost, Best, ChooseNumber, Constant, Creatures, EachCaptures, EventThing, Extreme, HouseRule, InDiscard,
     InZone, Joined, LastTurn, LikeIt, Modify, NameHouse, OnBehalfOf, OwnerOf, PickMostPowerful, PlayIt, Players,
@@ -80,7 +80,7 @@ CARDS: tuple[Card, ...] = (
         if_you_do(pick(one(InZone("discard", CREATURE_CARD))), PlayIt(IT)),
     ]),
     artifact("screaming-cave", DIS, traits="location",
-             action=[into_deck(each(Joined((InZone("hand"), InZone("discard"))))), SHUFFLE_YOUR_DECK]),
+             action=into_deck(each(Joined((InZone("hand"), InZone("discard")))))),
     artifact("soul-snatcher", DIS, traits="vehicle",
              constants=[after(DESTROY, WAS_CREATURE, on(GAIN, each(OwnerOf(EventThing()))))]),
     creature("charette", DIS, power=4, traits="demon", play=capture(3)),
