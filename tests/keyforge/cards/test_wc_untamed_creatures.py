@@ -81,8 +81,8 @@ def test_ghosthawk_reaps_with_its_neighbors_in_turn():
     """Of any house; neither with the creature behind them nor with an exhausted one."""
     with Situation(hand="ghosthawk", line="krump, bumpsy, dew-faerie, flaxia", deck="troll") as table:
         table.answer("play ghosthawk", "right-of bumpsy")
-        table.offers("choose bumpsy", "choose dew-faerie", "choose bumpsy dew-faerie", "skip")
-        table.answer("choose bumpsy dew-faerie")
+        table.offers("reap-with-each ghosthawk", "skip")
+        table.answer("reap-with-each ghosthawk")
         table.offers("choose bumpsy", "choose dew-faerie")
         table.answer("choose dew-faerie")
         table.changed(
@@ -93,15 +93,21 @@ def test_ghosthawk_reaps_with_its_neighbors_in_turn():
 def test_ghosthawk_need_not_reap():
     with Situation(hand="ghosthawk", line="bumpsy, krump exhausted") as table:
         table.answer("play ghosthawk", "right-of bumpsy")
-        table.offers("choose bumpsy", "skip")
+        table.offers("reap-with-each ghosthawk", "skip")
         table.answer("skip")
         table.changed(hand="", line="bumpsy, ghosthawk exhausted, krump exhausted")
+
+
+def test_ghosthawk_asks_nothing_where_no_neighbor_is_ready():
+    with Situation(hand="ghosthawk", line="bumpsy, krump exhausted") as table:
+        table.answer("play ghosthawk", "right")
+        table.changed(hand="", line="bumpsy, krump exhausted, ghosthawk exhausted")
 
 
 @pytest.mark.rule("KF-STAT-STUN-03")
 def test_ghosthawk_lets_a_stunned_neighbor_only_lose_its_stun():
     with Situation(hand="ghosthawk", line="bumpsy stunned") as table:
-        table.answer("play ghosthawk", "right", "choose bumpsy")
+        table.answer("play ghosthawk", "right", "reap-with-each ghosthawk")
         table.changed(hand="", line="bumpsy exhausted, ghosthawk exhausted")
 
 
@@ -323,10 +329,11 @@ def test_toad_cannot_reap():
         assert table.can("reap flaxia")
 
 
+@pytest.mark.rule("KF-OPEN-56")
 def test_who_comes_next_to_ghosthawk_only_now_does_not_reap():
     """Mab goes into the deck, and Krump becomes a neighbor."""
     with Situation(hand="ghosthawk", line="krump, mab-the-mad", p1_line="troll") as table:
-        table.answer("play ghosthawk", "right", "choose mab-the-mad")
+        table.answer("play ghosthawk", "right", "reap-with-each ghosthawk")
         table.changed(amber=1, hand="", deck="mab-the-mad", line="krump, ghosthawk exhausted")
 
 

@@ -197,3 +197,14 @@ def test_a_place_without_a_card_is_no_choice(answer, given):
         with Situation(**card, **given) as table:
             table.answer(answer)
             assert len(table.state.players[1].discard) == 1
+
+
+@pytest.mark.rule("KF-OPEN-56", "KF-WORD-01")
+def test_ghosthawk_lets_all_neighbors_reap_or_none():
+    """John Smyth readies Zorg, who was exhausted: he reaps as well."""
+    line = "john-smyth, zorg exhausted, krump"
+    with Situation(house="untamed", hand="ghosthawk", line=line) as table:
+        table.answer("play ghosthawk", "right-of john-smyth")
+        table.offers("reap-with-each ghosthawk", "skip")
+        table.answer("reap-with-each ghosthawk")
+        table.changed(amber=2, hand="", line="john-smyth exhausted, ghosthawk exhausted, zorg exhausted, krump")

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from trivault.games.keyforge.model import KeyForgeState
 from trivault.games.keyforge.use import Use
 from trivault.games.keyforge.vocabulary.deeds import fight_foe
 from trivault.games.keyforge.vocabulary.effects import ready
 from trivault.games.keyforge.vocabulary.flow import may_say, one_at_a_time, phrase, pick
-from trivault.games.keyforge.vocabulary.terms import IT, Effect
+from trivault.games.keyforge.vocabulary.terms import ALL, IT, Effect
 from trivault.games.keyforge.vocabulary.which import StillYours
 from trivault.kernel.asking import Choose
 from trivault.kernel.frames import Scope
-from trivault.kernel.ids import NOTHING
+from trivault.kernel.ids import NOTHING, Thing
 from trivault.kernel.nodes import Do, Repeat, Seq
 from trivault.kernel.terms import Condition, Constant, Group, Named, Selection, each, one
 from trivault.kernel.text import Message
@@ -69,8 +71,20 @@ def _call_off(state: S, scope: Scope) -> None:
 CALL_OFF: Effect = Do("call-off-the-fight", _call_off)
 
 
-def use_in_turn(way: str, n: int) -> Effect:
-    """`They` fight or reap one after the other, in an order of your choice."""
-    they: Selection[S] = Selection(IT, every=True, name="they")
-    in_turn = one_at_a_time(n, Named("they"), Use(IT, way))
-    return phrase(Message("use-in-turn", way=way), Choose(they, "choose"), in_turn)
+class Ready(Group[S]):
+    """Those of a group that are ready."""
+
+    def __init__(self, group: Group[S]) -> None:
+        self.group = group
+        self.args = (group,)
+
+    def find(self, state: S, scope: Scope) -> Sequence[Thing]:
+        return [card for card in self.group.find(state, scope) if card in state.play and state.play[card].ready]
+
+
+def use_in_turn(way: str, who: Selection[S]) -> Effect:
+    """All of a group fight or reap one after the other, in an order of your choice: those that are in it at
+    the beginning (KF-OPEN-56)."""
+    they: Selection[S] = Selection(who.group, every=True, name="they")
+    in_turn = one_at_a_time(ALL, Ready(Named("they")), Use(IT, way))
+    return phrase(Message("use-in-turn", way=way, what=who.words()), Choose(they, "choose"), in_turn)

@@ -68,7 +68,7 @@ CARDS: tuple[Card, ...] = (
     action("scout", UNTAMED, amber=1, play=[
         pick(up_to(2, Creatures(FRIENDLY))),
         this_turn(gains_keyword(CHOSEN, "skirmish")),
-        use_in_turn("fight", 2),
+        use_in_turn("fight", each(Together("it"))),
     ]),
     action("stampede", UNTAMED, amber=1,
            play=if_(at_least(3, ThisTurn("used", WAS_CREATURE, by="you", different=True)), steal(2))),

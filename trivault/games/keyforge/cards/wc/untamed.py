@@ -6,11 +6,11 @@ from trivault.games.keyforge.cards.words import (
     ACTIVE_HOUSE, ALL, ANY, BY_YOU, CENTER, CHOSEN, CREATURE_CARD, DAMAGE, DAMAGED, ELUSIVE, ENEMY, FORGED,
     FOR_ALL, FOR_OPPONENT, FOR_YOU, FRIENDLY, HOUSE_CHOSEN, IT, NEIGHBOR, OTHER, PLAYED, READY, REAPED, SELF,
     SKIRMISH, STEAL, THAT_MUCH, THIS, TURN_ENDED, UNTAMED, WAS_CREATURE, Artifacts, Creatures, Extreme,
-    GainTextBox, InZone, Joined, MoreThan, PowerOf, Reveal, Selection, Spared, ThisIs, ThisTurn, TokensOn,
-    action, after, artifact, at_least, cannot, capture, creature, deal, destroy, discard_top, each, gain,
-    gains_keyword, gives, heal, house, if_, if_you_do, into_deck, it_is, key_cost, labelled, of_its_damage, one,
-    per, phrase, pick, power_at_least, power_counters, put_counters, ready, remove_counters, stun,
-    takes_its_place, this_turn, trait, up_to, upgrade, use_in_turn, ward, Card,
+    GainTextBox, InZone, Joined, MayIf, MoreThan, PowerOf, Reveal, Selection, Spared, ThisIs, ThisTurn,
+    TokensOn, action, after, artifact, at_least, cannot, capture, creature, deal, destroy, discard_top, each,
+    gain, gains_keyword, gives, heal, house, if_, if_you_do, into_deck, it_is, key_cost, labelled,
+    of_its_damage, one, per, phrase, pick, power_at_least, power_counters, put_counters, ready, remove_counters,
+    stun, takes_its_place, this_turn, trait, up_to, upgrade, use_in_turn, ward, Card,
 )  # fmt: skip
 
 CREATURE_IN_HAND = Selection(InZone("hand", CREATURE_CARD), name="text")
@@ -26,7 +26,13 @@ NURTURE = phrase(
 FULLY_HEAL_A_NEIGHBOR = heal(ALL, one(Creatures(NEIGHBOR)))
 
 
-WARD_NEIGHBORS = ward(each(Creatures(NEIGHBOR)))
+NEIGHBORS = each(Creatures(NEIGHBOR))
+
+
+READY_NEIGHBOR = at_least(1, Creatures(READY & NEIGHBOR))
+
+
+WARD_NEIGHBORS = ward(NEIGHBORS)
 
 
 UNTAMED_CREATURES_IN_DISCARD = InZone("discard", CREATURE_CARD & house(UNTAMED))
@@ -45,7 +51,7 @@ CARDS: tuple[Card, ...] = (
     creature("deepwood-druid", UNTAMED, power=3, traits="elf witch", keywords={"deploy": 1},
              play=FULLY_HEAL_A_NEIGHBOR, reap=FULLY_HEAL_A_NEIGHBOR),
     creature("ghosthawk", UNTAMED, power=2, traits="beast", keywords={"deploy": 1},
-             play=[pick(up_to(2, Creatures(READY & NEIGHBOR))), use_in_turn("reap", 2)]),
+             play=MayIf("reap-with-each", use_in_turn("reap", NEIGHBORS), READY_NEIGHBOR)),
     creature("harmonia", UNTAMED, power=2, traits="human witch", keywords=ELUSIVE, constants=[
         after(PLAYED, WAS_CREATURE, if_(MoreThan(Creatures(ENEMY), Creatures(FRIENDLY)), gain(1)), by=BY_YOU),
     ]),

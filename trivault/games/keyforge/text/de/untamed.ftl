@@ -1,7 +1,11 @@
 # Wörter, die nur auf Karten der Ungezähmten stehen.
 
 # Effekte
-use-in-turn = lass sie nacheinander { $way ->
+use-in-turn = { $form ->
+    [infinitive] { FORM($what, "plain") } nacheinander { used-way } lassen
+   *[plain] lass { FORM($what, "plain") } nacheinander { used-way }
+}
+used-way = { $way ->
     [reap] ernten
    *[fight] kämpfen
 }

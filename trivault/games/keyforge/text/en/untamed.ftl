@@ -4,7 +4,7 @@
 use-in-turn = { $way ->
     [reap] reap
    *[fight] fight
-} with them one at a time
+} with { $what }, one at a time
 act-as-it = this card is a copy of it
 
 # Conditions

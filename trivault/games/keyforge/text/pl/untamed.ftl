@@ -2,9 +2,15 @@
 
 # Efekty
 use-in-turn = { $way ->
-    [reap] zbieraj
-   *[fight] walcz
-} nimi po kolei
+    [reap] { $form ->
+        [infinitive] zbierać
+       *[plain] zbieraj
+    }
+   *[fight] { $form ->
+        [infinitive] walczyć
+       *[plain] walcz
+    }
+} po kolei { FORM($what, "instrumental") }
 act-as-it = ta karta jest jej kopią
 
 # Warunki
