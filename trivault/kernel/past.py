@@ -46,10 +46,10 @@ class Past(Sequence[S], Generic[S]):
 
     def rewind(self, to: int) -> None:
         """Back to the moment after so many answers."""
-        latest = {at: self[at] for at in range(max(0, to - EVERY), to + 1)}
         del self.answers[to:]
-        self._kept = {at: state for at, state in self._kept.items() if at < to} | latest
-        self._between = (-1, [])
+        self._kept = {at: state for at, state in self._kept.items() if at <= to}
+        start, states = self._between
+        self._between = (start, states[: max(0, to + 1 - start)])
 
     def __len__(self) -> int:
         return len(self.answers) + 1
@@ -68,7 +68,7 @@ class Past(Sequence[S], Generic[S]):
     def _again(self, at: int) -> S:
         """A state that is not kept."""
         start = at - at % EVERY
-        if self._between[0] != start:
+        if self._between[0] != start or at - start >= len(self._between[1]):
             states = [self._kept[start]]
             for player, answer in self.answers[start : start + EVERY - 1]:
                 states.append(_after(states[-1], player, answer))

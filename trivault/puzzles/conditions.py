@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Collection
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -26,12 +26,12 @@ class GoalCondition(NamedTuple):
     sign: str = ">="
     n: int = 1
 
-    def holds(self, state: State, player: int, answers: Sequence[str] = ()) -> bool:
-        """`answers` are those that the player has given."""
+    def holds(self, state: State, player: int, done: Collection[str] = ()) -> bool:
+        """`done` has the patterns that an answer of the player has fit."""
         if self.measure == WIN:
             return state.result is not None and player in state.result
         if self.measure == DID:
-            return any(fits(answer, self.name) for answer in answers)
+            return self.name in done
         found = measures(self.game)
         measure = found.named[self.measure] if self.name else found.plain[self.measure]
         value = measure(state, player, self.name)

@@ -7,7 +7,9 @@ import re
 from functools import cache
 
 from trivault import games
-from trivault.kernel.errors import PuzzleError
+from trivault.kernel.choices import Option
+from trivault.kernel.errors import AnswerError, PuzzleError
+from trivault.kernel.state import State
 from trivault.kernel.text import Message, Words, capital
 from trivault.puzzles.files import GOAL, Exercise, Hint, Sentences
 from trivault.puzzles.measures import measures
@@ -50,20 +52,22 @@ def goal(exercise: Exercise, lang: str) -> str:
     return capital(said.say(key, what=what, until=until, chance=round(100 * exercise.chance)))
 
 
-def hint(exercise: Exercise, hint: Hint, lang: str) -> str:
-    """A level of help."""
+def hint(exercise: Exercise, hint: Hint, lang: str, start: State | None = None) -> str:
+    """A level of help; `start` is the position of the exercise, if it has been laid already."""
     if hint.say:
         return sentence(exercise.game, exercise.text, hint.say, lang)
     said = words(exercise.game, lang)
     if hint.card:
         return said.say("hint-card", card=Message(f"card-{hint.card}"))
-    return said.say("hint-first" if hint.first else "hint-answer", answer=_answer(exercise, hint, lang))
+    answer = hint.first or hint.answer
+    key = "hint-first" if hint.first else "hint-answer"
+    return said.say(key, answer=_answer(start or exercise.start(), answer, lang))
 
 
-def _answer(exercise: Exercise, hint: Hint, lang: str) -> str:
+def _answer(start: State, answer: str, lang: str) -> str:
     """An answer as a sentence where it is one of the first ones; else in the notation, which can be typed."""
-    start = exercise.start()
-    for option in start.legal():
-        if option.text == (hint.first or hint.answer):
-            return option.sentence(lang)
-    return hint.answer
+    try:
+        choice = start.asked(None)
+        return Option(start, choice, start.check(answer, choice)).sentence(lang)
+    except AnswerError:
+        return answer

@@ -61,8 +61,8 @@ class Goal(NamedTuple):
     once: bool
     turns: int
 
-    def holds(self, state: State, player: int, answers: Sequence[str] = ()) -> bool:
-        return all(each.holds(state, player, answers) for each in self.conditions)
+    def holds(self, state: State, player: int) -> bool:
+        return all(each.holds(state, player) for each in self.conditions)
 
 
 class Search:

@@ -11,7 +11,7 @@ from trivault import games
 from trivault.kernel.game import DECKS
 from trivault.kernel.text import Message
 from trivault.kernel.views import View
-from trivault.server import again, deadlines, replies, showing, tasks
+from trivault.server import again, deadlines, replies, showing
 from trivault.server.records import OVER, PERSON, RoomRecord, SeatRecord
 from trivault.server.seating import names
 from trivault.server.wire import Options
@@ -103,7 +103,7 @@ def table(
     if teller is not None:
         showing.worked_out(shown, view, teller)
         shown.since = eyes.since
-        shown.task = tasks.shown(play, room.record, eyes.lang)
+        shown.task = None if play.task is None else play.task.shown(eyes.lang)
         shown.lines = [showing.line(entry, eyes.seat, teller) for entry in play.table.log[eyes.since :]]
         if eyes.asked and eyes.seat in deciding and not room.record.seats[eyes.seat].driver:
             shown.question = play.question(eyes.seat, view, teller)

@@ -21,6 +21,7 @@ from trivault.server.seating import names
 from trivault.server.showing import question, teller_at, teller_of
 from trivault.server.snapshots import resuming, taken
 from trivault.server.store import Job
+from trivault.server.tasks import TableTask, table_task
 from trivault.server.words import Refusal
 from trivault.telling.asking import Wishes, asks, is_news, unasked, unasked_message
 from trivault.telling.preview import Previews
@@ -39,9 +40,12 @@ class KeptQuestion(NamedTuple):
 class Play:
     """The game of a room: a table with the settings of the server."""
 
-    def __init__(self, record: RoomRecord, table: Table[Any] | None = None) -> None:
+    def __init__(
+        self, record: RoomRecord, table: Table[Any] | None = None, task: TableTask | None = None
+    ) -> None:
         self.record = record
         self.table: Table[Any] = table or Table(games.load(record.game), record.setup, record.seed)
+        self.task = task or self._new_task()
         self.stored: Sequence[AnswerRow] = ()  # of a game by other rules, which cannot go on
         self.marks = {0: self.state.digest()} if table is None else {}  # digests, as replays have them
         self.gains: dict[int, int] = {}  # what answers have brought on the clock, in milliseconds
@@ -50,6 +54,12 @@ class Play:
         self._previews: tuple[int, int, Previews] | None = None  # of the choice and seat last asked about
         self._questions: dict[tuple[int, str], KeptQuestion] = {}  # of those who decide at the same time
         self._tellers: dict[str, AnyTeller] = {}  # by languages
+
+    def _new_task(self) -> TableTask | None:
+        task = table_task(self.record)
+        if task is not None:
+            task.begin(self.at, self.state)
+        return task
 
     @classmethod
     def restoring(
@@ -62,7 +72,7 @@ class Play:
         if play.state.seats != len(record.seats):
             raise CorruptFile(f"a room of {len(record.seats)} seats for a game of {play.state.seats}")
         play.gains = {row.at: row.gained for row in rows if row.gained}
-        if play.same_rules:
+        if play.same_rules and play.task is None:  # the progress in an exercise needs every state
             yield from resuming(play.table, rows, snapshots)
             play.marks |= {at: rows[at - 1].digest for at in range(EVERY, play.at + 1, EVERY)}
         try:
@@ -105,13 +115,14 @@ class Play:
 
     def draft(self, record: RoomRecord) -> Play:
         """A copy of the game on which answers are tried before they are stored."""
-        new = Play(record, self.table.copy())
+        new = Play(record, self.table.copy(), self.task and self.task.draft())
         new.gains, new.marks = self.gains.copy(), self.marks.copy()
         return new
 
     def adopt(self, draft: Play) -> None:
         """Make the draft the game."""
         self.table, self.gains, self.marks, self.stored = draft.table, draft.gains, draft.marks, draft.stored
+        self.task = draft.task
 
     @property
     def state(self) -> Any:
@@ -174,6 +185,8 @@ class Play:
     def _mark(self) -> None:
         if self.at % EVERY == 0:
             self.marks[self.at] = self.state.digest()
+        if self.task is not None:
+            self.task.follow(self.at, *self.table.answers[-1], self.state)
 
     def rows(self, since: int = 0) -> list[AnswerRow]:
         """Answers as they are stored, with the digest of the state after the last one."""
@@ -258,6 +271,8 @@ class Play:
             raise Refusal("undo", "error-undo-barrier") from None
         self._take_time_back(to)
         self.table.rewind(to)
+        if self.task is not None:
+            self.task.rewind(to)
         self.marks = {at: digest for at, digest in self.marks.items() if at <= to}
         self.record.shift += before + 1 - self.seq
         self.note()

@@ -49,7 +49,7 @@ class ExerciseLoop(GameLoop):
     @property
     def progress(self) -> Progress:
         table = self.table
-        return Progress(self.exercise, table.states()[self.begin :], table.answers[self.begin :])
+        return Progress.of(self.exercise, table.states()[self.begin :], table.answers[self.begin :])
 
     @property
     def solved(self) -> bool:
