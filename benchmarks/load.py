@@ -3,6 +3,7 @@
     python -m benchmarks.load play --rooms 200 --rate 500
     python -m benchmarks.load play --game mage-wars --words de
     python -m benchmarks.load fuzz --messages 100000
+    python -m benchmarks.load watch
     python -m benchmarks.load kill --cycles 100
     python -m benchmarks.load bear --processes 2 --rooms 1000
     python -m benchmarks.load lose --processes 4 --times 100
@@ -26,6 +27,7 @@ import click
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
+from benchmarks import watching
 from benchmarks.clients import GAMES, Pace, Player, Process, percentile, seat_pairs, send
 from benchmarks.forged import Forger
 from benchmarks.several import bearing, losing, postgres
@@ -194,6 +196,21 @@ def fuzz(rooms: int, messages: int, fuzzers: int) -> None:
     """Malformed, out-of-turn, oversized and replayed messages."""
     with fresh() as made:
         asyncio.run(fuzzing(made, rooms, messages, fuzzers))
+
+
+@main.command()
+@click.option("--seconds", default=20.0, show_default=True)
+@click.argument("kinds", nargs=-1, type=click.Choice(list(watching.HEAVY)), metavar="[KIND]...")
+def watch(seconds: float, kinds: tuple[str, ...]) -> None:
+    """Pings of somebody else beside the heaviest puzzle, position and saved game, with eight watchers."""
+    slow = []
+    for kind in kinds or watching.HEAVY:
+        with fresh() as made:
+            waits = asyncio.run(watching.watching(made, kind, seconds))
+        click.echo(watching.told(kind, waits))
+        slow += [kind] * (percentile(waits, 0.95) > watching.BEARABLE)
+    if slow:
+        raise click.ClickException(f"others wait too long beside: {', '.join(slow)}")
 
 
 @main.command()

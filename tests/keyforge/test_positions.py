@@ -138,6 +138,7 @@ def test_what_is_wrong_with_a_player_is_answered_with_the_place(part, message):
         ({"step": "end"}, "turn.step: expected one of forge, house, main, ready, draw, not 'end'"),
         ({"step": ""}, "turn.step: expected one of forge, house, main, ready, draw, not ''"),
         ({"forged": ["green"]}, "turn.forged: 'green' is unknown; expected some of red, blue, yellow"),
+        ({"effects": ["foggify"] * 101}, "turn.effects: how many: expected 0 to 100, not 101"),
         ({"effects": ["troll"]}, "turn.effects: 'troll' has no lasting effect"),
         ({"effects": ["foggify by:2"]}, "turn.effects: 'foggify by:2': by:2: expected one of 0, 1"),
         ({"effects": ["tezmal"]}, "turn.effects: 'tezmal': house: this effect names house:NAME"),

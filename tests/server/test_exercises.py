@@ -1,12 +1,14 @@
 """First games and puzzles at a server: rooms with a task."""
 
+from contextlib import AsyncExitStack
 from dataclasses import replace
 from pathlib import Path
 
 from tests.server.serving import run, served
 from tests.server.test_rooms import refused
-from trivault.puzzles import lesson, puzzles
+from trivault.puzzles import lesson, puzzle, puzzles
 from trivault.puzzles import shards as shipped
+from trivault.puzzles.conditions import GoalCondition
 
 TEN, LESSON = (
     (Path(shipped.__file__).parent / f"{name}.toml").read_text() for name in ("ten-is-a-number", "first-game")
@@ -91,6 +93,38 @@ def test_a_puzzle_from_a_file_is_proved_and_played_and_what_is_none_is_refused_w
             server.hub._drop(server.hub.rooms[room])
             await two.ask("join", "room", room=room)
             assert (await two.begun())["task"]["title"] == "Ten is a number"
+
+    run(test())
+
+
+def test_an_exercise_is_looked_at_once_for_an_answer_whoever_watches_and_however_long_it_lasts(monkeypatch):
+    looked: list[object] = []
+    holds = GoalCondition.holds
+
+    def counted(self, *args):
+        looked.append(self)
+        return holds(self, *args)
+
+    async def test():
+        async with served() as server, server.client() as one, AsyncExitStack() as there:
+            room = (await one.ask("exercise", "room", game="mage-wars", name="two-drops"))["room"]
+            for lang in ("en", "de", "pl"):
+                watcher = await there.enter_async_context(server.client(lang))
+                await watcher.ask("join", "room", room=room)
+            await one.begun()
+            monkeypatch.setattr(GoalCondition, "holds", counted)
+            for text in ("quickcast idol-of-pestilence", "skip") * 30:
+                await one.answer(text)
+                await one.ask("ping")
+            assert one.table["at"] == 60
+            assert one.table["task"]["status"] == "open"
+            assert len(looked) == 60 * len(puzzle("mage-wars", "two-drops").goal)
+
+            looked.clear()
+            await one.ask("undo")
+            await one.ask("ping")
+            assert (one.table["at"], one.table["task"]["status"]) == (59, "open")
+            assert not looked, "the progress of that moment is known"
 
     run(test())
 

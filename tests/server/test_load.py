@@ -1,15 +1,18 @@
 """The benchmarks of the server in small: load, malice and crashes."""
 
 import asyncio
+from asyncio.events import Handle
 from contextlib import AsyncExitStack
+from time import thread_time
 
 import pytest
 
-from benchmarks import several
+from benchmarks import several, watching
 from benchmarks.clients import Pace, Process, percentile, seat_pairs
 from benchmarks.load import fuzzing, killing, play_on, playing
 from benchmarks.several import Crowd, losing
-from tests.server.serving import run
+from tests.server.serving import run, served
+from trivault.server.settings import Settings
 
 
 def waits(players):
@@ -21,6 +24,31 @@ def test_many_rooms_are_played_at_the_same_time(tmp_path):
     assert len(waits(players)) > 5
     assert percentile(waits(players), 0.5) > 0.0
     assert sum(player.acknowledged >= 0 for player in players) > 3, "in every room"
+
+
+@pytest.mark.parametrize("kind", watching.HEAVY)
+def test_others_hardly_wait_beside_the_heaviest_rooms(monkeypatch, kind):
+    """Pings are answered between the steps of the event loop. The processor time of these is measured, so that
+    other programs on the machine do not count."""
+    heavy = watching.HEAVY[kind]()
+    steps: list[float] = []
+    run_handle = Handle._run
+
+    def timed(handle):
+        begun = thread_time()
+        run_handle(handle)
+        steps.append(thread_time() - begun)
+
+    async def test():
+        async with served(rate=Settings.rate, burst=Settings.burst, reading=120.0) as server:
+            monkeypatch.setattr(Handle, "_run", timed)
+            return await watching.beside(server.url, heavy, 3.0)
+
+    waits = run(test())
+    monkeypatch.undo()
+    assert len(waits) > 10
+    long = [seconds for seconds in steps if seconds > watching.BEARABLE]
+    assert sum(long) < 0.05 * 3.0, "of 100 pings 95 are answered in time"
 
 
 @pytest.mark.parametrize("messages", [200, pytest.param(5000, marks=pytest.mark.soak)])

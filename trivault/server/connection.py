@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, NamedTuple
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from trivault.server import replies
 from trivault.server.leases import Elsewhere
-from trivault.server.limits import Bucket, cost, network
+from trivault.server.limits import Bucket, cost, extra_cost, network
 from trivault.server.logs import LOG, log
+from trivault.server.metering import Metered
 from trivault.server.outbox import Outbox
 from trivault.server.ownership import NotStored
 from trivault.server.people import Person
@@ -228,7 +229,7 @@ class Connection:
             self.hub.metrics.requests[str(request.__struct_config__.tag)] += 1
             if self.person is None and not isinstance(request, Hello):
                 raise Refusal("hello-first")
-            await self._serve(request, raw)
+            await self._metered(self._serve(request, raw))
         except Refusal as refusal:
             self.refuse(refusal, number)
         except NotStored:  # the store has logged it
@@ -236,6 +237,16 @@ class Connection:
         except Exception:
             LOG.exception("request failed")
             self.refuse(Refusal("failed"), number)
+
+    async def _metered(self, serving: Coroutine[Any, Any, None]) -> None:
+        """Serve a request; one that keeps the server busy for longer counts for more."""
+        work = Metered(serving)
+        try:
+            await work
+        finally:
+            if more := extra_cost(work.seconds):
+                for bucket in self._limits:
+                    bucket.take(more)
 
     async def _serve(self, request: Request, raw: bytes | str) -> None:
         if self.relay is None or type(request) not in OF_THE_ROOM:

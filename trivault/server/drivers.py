@@ -6,8 +6,9 @@ import asyncio
 from typing import TYPE_CHECKING, NamedTuple
 
 from trivault.kernel.state import State
-from trivault.server.limits import Bucket
+from trivault.server.limits import Bucket, extra_cost
 from trivault.server.logs import LOG
+from trivault.server.metering import Metered
 from trivault.server.records import PLAYING
 from trivault.server.words import Refusal
 
@@ -83,7 +84,9 @@ class Drivers:
                 answer = await self._answer(kind, state, seat)
                 async with room.changing():
                     if answer is not None and self._is_due(state, seat, kind):
-                        await room.accept(answer, seat)
+                        work = Metered(room.accept(answer, seat))
+                        await work
+                        self._pace.take(extra_cost(work.seconds))
             self._set_timer()
         except Refusal:  # it could not be stored: goes on when that is mended
             pass

@@ -27,6 +27,7 @@ from trivault.kernel.interpreter import RETURN_ID, run
 if TYPE_CHECKING:
     from trivault.games.keyforge.game import KeyForge
 
+MOST_EFFECTS = 100  # lasting ones: more than any turn makes
 MOST_LAID = 4 * MOST_CARDS  # before it is counted whose they are
 
 
@@ -205,6 +206,7 @@ class _Builder:
         read_turn(turn, state, self._all_existing, _bits)
         state.from_hand = len(state.played) + len(state.discarded)
         positions.within("turn.done_before", turn.done_before, 0, state.done())
+        positions.within("turn.effects: how many", len(turn.effects), 0, MOST_EFFECTS)
         for entry in turn.effects:
             put_into_force(self.game, state, entry)
 

@@ -8,7 +8,6 @@ from typing import NamedTuple
 
 from trivault.games.keyforge import GAME, moments
 from trivault.games.keyforge import in_force as force
-from trivault.games.keyforge.damage import armor, power
 from trivault.games.keyforge.face import render
 from trivault.games.keyforge.forge import key_cost
 from trivault.games.keyforge.model import COLOURS, KEY_COST, KEYS_TO_WIN, KeyForgeState
@@ -16,11 +15,12 @@ from trivault.games.keyforge.printed import ACTION_TYPE, ARTIFACT, CREATURE, HOU
 from trivault.games.keyforge.series import Series
 from trivault.games.keyforge.view import KeyForgeView
 from trivault.kernel.choices import Option, Raw
-from trivault.kernel.ids import NOTHING, Thing, player_thing
+from trivault.kernel.ids import NOTHING, Thing
 from trivault.kernel.text import Message, capital
 from trivault.telling.keyforge import affects, answers, because, lines, outcome, story
 from trivault.telling.keyforge import marks as marking
 from trivault.telling.keyforge.facts import KeyForgeFacts, KeyForgeRules
+from trivault.telling.keyforge.seen import SeenTable, seen
 from trivault.telling.menu import Menu
 from trivault.telling.teller import InForce, KeyMoment, Step, Teller
 
@@ -52,7 +52,7 @@ class KeyForgeTeller(Teller[KeyForgeState, KeyForgeView]):
 
     def __init__(self, lang: str, watching: bool = False) -> None:
         super().__init__(GAME, GAME.cards, lang, watching)
-        self._seen: tuple[KeyForgeView, KeyForgeState] | None = None
+        self._seen: SeenTable | None = None
         self._marks: dict[Thing, list[tuple[str, str]]] = {}  # of the cards on the table last seen
         self._printed: dict[str, Printed] = {}
 
@@ -109,10 +109,13 @@ class KeyForgeTeller(Teller[KeyForgeState, KeyForgeView]):
     def table(self, view: KeyForgeView) -> KeyForgeState:
         """A table that looks just so to the player: what is open on it is worked out there, such as
         power and the cost of keys. The hidden cards on it are made up."""
-        if self._seen is None or self._seen[0] is not view:
-            self._seen = (view, GAME.sample(view, 0))
+        return self._table(view).state
+
+    def _table(self, view: KeyForgeView) -> SeenTable:
+        if self._seen is None or self._seen.view is not view:
+            self._seen = seen(view)
             self._marks = {}
-        return self._seen[1]
+        return self._seen
 
     def seat(self, view: KeyForgeView, seat: int) -> list[str]:
         turn = self.say("ui-turn", n=view.turn) if seat == view.active else ""
@@ -167,11 +170,11 @@ class KeyForgeTeller(Teller[KeyForgeState, KeyForgeView]):
     # What is in force
 
     def in_force(self, view: KeyForgeView) -> list[InForce]:
-        return self.in_words(view, [each for each in force.in_force(self.table(view)) if not each.minor])
+        return self.in_words(view, [each for each in self._table(view).in_force() if not each.minor])
 
     def explained(self, view: KeyForgeView) -> list[str]:
         costs = [self._key_cost(view, seat) for seat in range(len(view.sides))]
-        return [*costs, *(each.effect for each in self.in_words(view, force.in_force(self.table(view))))]
+        return [*costs, *(each.effect for each in self.in_words(view, self._table(view).in_force()))]
 
     def affecting(self, view: KeyForgeView, thing: Thing) -> list[InForce]:
         return affects.affecting(self, view, thing)
@@ -222,10 +225,7 @@ class KeyForgeTeller(Teller[KeyForgeState, KeyForgeView]):
     # Cards in play
 
     def values(self, view: KeyForgeView) -> dict[Thing, dict[str, int]]:
-        state = self.table(view)
-        costs = {player_thing(seat): {"key-cost": key_cost(state, seat)} for seat in range(len(view.sides))}
-        creatures = [card for card in state.play if state.is_creature(card)]
-        return costs | {card: {"power": power(state, card), "armor": armor(state, card)} for card in creatures}
+        return {thing: dict(of) for thing, of in self._table(view).values().items()}
 
     def marks(self, view: KeyForgeView, thing: Thing) -> list[tuple[str, str]]:
         """What is to be said of a card in play beside its name: (kind of mark, words)."""
