@@ -312,6 +312,18 @@ def test_the_turns_go_on_without_a_player_who_falls_in_the_middle_of_a_round():
         assert table.state.initiative == 2
 
 
+@pytest.mark.rule("MW-MULTI-04", "MW-MULTI-01")
+@pytest.mark.parametrize(("holder", "next_in_teams", "next_for_all"), [(1, 2, 2), (2, 3, 3), (3, 2, 1)])
+def test_the_initiative_leaves_out_an_empty_seat_and_goes_to_the_other_team(
+    holder, next_in_teams, next_for_all
+):
+    for begin, expected in ((teams, next_in_teams), (free_for_all, next_for_all)):
+        with begin(mage="beastmaster fallen", initiative=holder, player=holder) as table:
+            turns(table)
+            assert table.state.initiative == expected
+            past_planning(table)
+
+
 @pytest.mark.rule("MW-GEN-03")
 @pytest.mark.parametrize("options", [{"players": 3}, {"players": 4}, {"players": 4, "teams": True}])
 def test_three_and_four_play_as_well(options):

@@ -52,9 +52,10 @@ class Phase(Node[S]):
 
 
 def _initiative(state: S, scope: Scope) -> bool:
-    """The marker passes on; in the first round the dice have said who has it (MW-INIT-02)."""
+    """The marker passes on, but not within a team; in round 1 the dice have said who has it (MW-INIT-02)."""
     if state.round > 1:
-        state.initiative = next(p for p in state.order()[1:] if alive(state, p))  # MW-MULTI-01
+        others = [p for p in state.order() if not state.friendly(p, state.initiative)]  # MW-MULTI-04
+        state.initiative = next(p for p in others if alive(state, p))  # MW-MULTI-01
     events.note(state, "log-round", "MW-ROUND-01", state.initiative, n=str(state.round))
     return False
 
