@@ -133,6 +133,39 @@ def test_why_a_spell_cannot_be_aimed_there():
         table.answer("skip", "pass", "done", "pass")
 
 
+TARGETS = ("wizard", "timber-wolf", "mana-flower", "regrowth-belt", "agony", "wall-of-stone", "b2", "b2-c2")
+
+
+@pytest.mark.rule("MW-CAST-05")
+@pytest.mark.parametrize(
+    ("spell", "possible"),
+    [
+        ("leather-boots", "wizard"),
+        ("minor-heal", "wizard timber-wolf"),
+        ("bear-strength", "wizard timber-wolf"),
+        ("mana-crystal", "b2"),
+        ("wall-of-fire", "b2-c2"),
+        ("dispel", "agony"),
+        ("dissolve", "wizard"),  # then a piece of its equipment
+        ("fireball", "wizard timber-wolf mana-flower wall-of-stone"),
+    ],
+)
+def test_a_target_of_another_kind_than_the_spell_asks_for_is_refused(spell, possible):
+    with Situation(
+        mage="wizard b2 mana:40 +regrowth-belt",
+        prepared=spell,
+        b2="timber-wolf +(agony p0), mana-flower",
+        b2_c2="wall-of-stone",
+        acting="wizard",
+    ) as table:
+        table.answer(f"cast {spell}")
+        for target in set(TARGETS) - set(possible.split()):
+            table.refused(f"target {target}", "MW-CAST-05")
+        if spell == "wall-of-fire":
+            table.refused("target b2-c2", "MW-WALL-03")
+        table.answer("skip", "done")
+
+
 def test_words_that_are_no_answer_are_told():
     with Situation(b2="timber-wolf") as table:
         with pytest.raises(MalformedAnswer, match="'dance' is no verb of this game: activate, pass, move"):
@@ -141,6 +174,11 @@ def test_words_that_are_no_answer_are_told():
             table.state.why_not("move x9")
         with pytest.raises(MalformedAnswer, match="cast needs the name of a card"):
             table.state.why_not("cast")
+        table.answer("activate timber-wolf")
+        for answer in ("attack", "attack 2"):
+            with pytest.raises(MalformedAnswer, match="attack needs the name of a card"):
+                reasons.why_not(table.state, answer)
+        table.answer("done")
         with pytest.raises(UnknownCard, match="timber-wolf"):
             table.state.why_not("activate timber-wulf")
     with pytest.raises(GameOver):

@@ -13,7 +13,14 @@ from trivault.games.magewars.movement import MOST_MOVES, wall_between
 from trivault.games.magewars.printed import Bar
 from trivault.games.magewars.records import Cast
 from trivault.games.magewars.special import holders
-from trivault.games.magewars.targets import attack_range, attack_targets, can_attack, in_reach, zones_of
+from trivault.games.magewars.targets import (
+    attack_range,
+    attack_targets,
+    can_attack,
+    candidates,
+    in_reach,
+    zones_of,
+)
 from trivault.games.magewars.traits import flying, immune, incapacitated, restrained, trait
 from trivault.kernel.abilities import forbidding
 from trivault.kernel.copy_names import CopyName
@@ -63,7 +70,7 @@ def why_not(state: S, answer: str) -> Rules:
 
 def _named(state: S, words: list[str], i: int, verb: str) -> str:
     """The card that an answer names."""
-    if len(words) <= i:
+    if not 0 <= i < len(words):
         raise MalformedAnswer(f"{verb} needs the name of a card")
     name = CopyName.read(words[i]).name
     return name if objects_called(state, words[i]) else state.magewars.card(name).slug
@@ -198,6 +205,8 @@ def _no_target(state: S, reason: str, words: list[str]) -> Rules:
 def _off_target(state: S, cast: Cast, thing: Thing) -> str:
     """Why a spell cannot be aimed at this; what its printed target asks for comes first."""
     card, reach = state.card(cast.spell), reach_of(state, cast)
+    if thing not in candidates(state, card.target):
+        return "MW-CAST-05"
     if thing in state.play and any(immune(state, thing, kind) for kind in card.subtypes):
         return "MW-CAST-15"
     if not in_reach(state, cast.caster, thing, reach):
