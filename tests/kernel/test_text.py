@@ -9,7 +9,7 @@ import trivault
 from tests.each import each
 from tests.wordings import entries_of
 from trivault.kernel.errors import RulesError, UnknownLanguage
-from trivault.kernel.text import LANGUAGES, Message, Words, capital
+from trivault.kernel.text import LANGUAGES, LONGEST_PART, Message, Words, capital
 from trivault.kernel.wordbook import Wordbook, taken_apart
 
 PACKAGES = ("trivault.kernel", "tests.kernel")
@@ -97,6 +97,15 @@ LISTS = [([], ""), ([1], "one rat"), ([1, 2], "one rat and 2 rats"), ([3, 1, 2],
 def test_several_messages_are_listed(counts, said):
     rats = [Message("rats", n=n) for n in counts]
     assert words("en").say(Message("greeting", name=rats)) == f"Hello, {said}!"
+
+
+def test_a_part_that_is_too_long_to_be_said_is_clipped():
+    """Fluent refuses to say more than 2,500 letters at one place."""
+    whole, more = "x" * LONGEST_PART, "x" * (LONGEST_PART + 1)
+    assert words("en").say("greeting", name=whole) == f"Hello, {whole}!"
+    assert words("en").say("greeting", name=more) == f"Hello, {whole}…!"
+    assert words("en").say("greeting", name=Message("greeting", name=more)).endswith("x…!")
+    assert words("en").say("greeting", name=[Message("rats", n=n) for n in range(1000)]).endswith("…!")
 
 
 def test_messages_are_values():

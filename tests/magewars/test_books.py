@@ -12,6 +12,7 @@ from trivault.games.magewars.model import ELEMENTS, SCHOOLS
 from trivault.games.magewars.setup import books_for
 from trivault.games.magewars.spellbook import (
     MAGES,
+    MOST_TOLD,
     SPELLS,
     BookError,
     UnknownBook,
@@ -176,6 +177,22 @@ def test_all_violations_are_told_at_once():
     for rule in ("MW-WIZ-03", "MW-BOOK-09", "MW-BOOK-10"):
         assert rule in str(refused.value)
     assert "7 copies of Minor Heal, at most 6" in str(refused.value)
+
+
+@pytest.mark.parametrize(
+    ("lang", "more"),
+    [("en", "and 61 more mistakes"), ("de", "und 61 weitere Fehler"), ("pl", "oraz jeszcze 61 błędów")],
+)
+def test_of_many_violations_some_are_told(lang, more):
+    wrong = book("warlock", *(f"99 {slug}" for slug in list(SPELLS)[:60]))
+    assert len(violations(wrong)) == 61 + MOST_TOLD
+    for name in ("Mine", "M" * 3000):
+        with pytest.raises(BookError) as refused:
+            check(replace(wrong, name=name))
+        said = refused.value.say(lang)
+        assert said.endswith(more)
+        assert said.count("(MW-BOOK-") == MOST_TOLD
+        assert len(said) < 1500
 
 
 @pytest.mark.rule("MW-BOOK-01")

@@ -14,12 +14,15 @@ from tests.docs.pages import ROOT, table_rows
 from tests.server.serving import run, served
 from tests.server.test_rooms import refused
 from tests.server.test_words import messages
+from trivault.games.magewars.spellbook import SPELLS
+from trivault.kernel.errors import RulesError
 from trivault.kernel.replay import Setup
 from trivault.kernel.table import Table
 from trivault.kernel.text import LANGUAGES, Message, Words
 from trivault.server import room_handlers
 from trivault.server.database import ROOMS
 from trivault.server.drivers import Drivers
+from trivault.server.words import Refusal
 
 PASSWORD = "correct horse battery"
 NEVER = {"error-setup"}  # a net below the checks of options
@@ -416,3 +419,51 @@ def test_every_refusal_is_said_in_every_language(tmp_path, keys, monkeypatch):
         assert len(set(said)) == len(LANGUAGES), said
         assert not [message for message in said if re.search(r"\{ ?\$[a-z]", message)], said
     assert {code for code, _ in heard["en"]} == CODES
+
+
+BOOK = "\n".join(["Mine", "Mage: warlock", *(f"99 {slug}" for slug in list(SPELLS)[:60])])
+
+
+@pytest.mark.parametrize(
+    ("lang", "more"),
+    [("en", "and 61 more mistakes"), ("de", "und 61 weitere Fehler"), ("pl", "oraz jeszcze 61 błędów")],
+)
+def test_a_list_with_many_mistakes_is_refused_in_words_and_the_connection_stays(lang, more):
+    async def test():
+        async with served() as server, server.client(lang) as client:
+            for asking in (
+                lambda: client.ask("deck", game="mage-wars", text=BOOK),
+                lambda: client.create("mage-wars", {"kind": "me", "deck": BOOK}, "open"),
+            ):
+                error = await refused(asking())
+                assert error.code == "deck"
+                assert more in error.message
+            await client.ask("ping")
+
+    run(test())
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [("en", "That did not work"), ("de", "Das hat nicht geklappt"), ("pl", "To się nie udało")],
+)
+def test_a_refusal_that_cannot_be_said_leaves_the_connection_open(lang, said, monkeypatch):
+    saying = Refusal.say
+
+    def say(refusal, lang):
+        if refusal.code != "failed":
+            raise RulesError("no language has the message")
+        return saying(refusal, lang)
+
+    async def test():
+        async with served() as server, server.client(lang) as client:
+            monkeypatch.setattr(Refusal, "say", say)
+            for asking in (client.ask("deck", game="mage-wars", text=BOOK), client.ask("undo")):
+                error = await refused(asking)
+                assert error.code == "failed"
+                assert error.message.startswith(said)
+            await client.socket.send("[]")  # no message at all
+            assert (await client.until(lambda reply: reply["type"] == "error"))["code"] == "failed"
+            await client.ask("ping")
+
+    run(test())

@@ -47,6 +47,12 @@ def _said(part: Part) -> Part:
     return clipped(part, LONGEST) if isinstance(part, str) else part
 
 
+def some(mistakes: list[Message], most: int) -> list[Message]:
+    """The first of many mistakes, and how many more there are."""
+    left = len(mistakes) - most
+    return mistakes if left <= 0 else [*mistakes[:most], Message("more-mistakes", n=left)]
+
+
 def at_line(line: int, problem: Message) -> Message:
     return Message("at-line", line=line, problem=problem)
 

@@ -34,6 +34,7 @@ PLAYER = "player"  # the message for a player, whose seat has the number $n …
 PLAYER_NAMED = "player-named"  # … and for one who is called $name
 
 REMEMBERED = 10_000  # sentences of a language
+LONGEST_PART = 2000  # letters; Fluent refuses to say parts of more than 2,500
 
 _VALUES = (int, str)  # what is said as it is
 _TWO_STOPS = re.compile(r"(?<!\.)\.\.(?!\.)")
@@ -143,7 +144,10 @@ class Words:
             message = Message(PLAYER_NAMED, name=stand_in)
         args: dict[str, int | str | FluentType] = {"form": form}
         for name, part in message.args.items():
-            args[name] = part if isinstance(part, _VALUES) else FluentMessage(self, part, form)
+            if isinstance(part, str):
+                args[name] = _bounded(part)
+            else:
+                args[name] = part if isinstance(part, int) else FluentMessage(self, part, form)
         for book in self._books:
             if message.key in book.keys:
                 return book.format(message.key, args)
@@ -186,11 +190,15 @@ class FluentMessage(FluentType):
 
     def said(self, form: str) -> str:
         if isinstance(self.part, Message):
-            return self.words.inflect(self.part, form)
-        return self.words.listing([self.words.inflect(each, form) for each in self.part])
+            return _bounded(self.words.inflect(self.part, form))
+        return _bounded(self.words.listing([self.words.inflect(each, form) for each in self.part]))
 
     def format(self, locale: object) -> str:
         return self.said(self.form)
+
+
+def _bounded(said: str) -> str:
+    return said if len(said) <= LONGEST_PART else f"{said[:LONGEST_PART]}…"
 
 
 def _form(part: FluentMessage | str, form: str) -> str:

@@ -290,10 +290,15 @@ class Connection:
 
     def refuse(self, refusal: Refusal, number: int) -> None:
         self.hub.metrics.errors[refusal.code] += 1
+        try:
+            error = self._error(refusal, number)
+        except Exception:  # it cannot be said in this language
+            LOG.exception("refusal failed")
+            error = self._error(Refusal("failed"), number)
+        self.send(error)
+
+    def _error(self, refusal: Refusal, number: int) -> replies.Error:
         library = self.hub.library
         rules = [replies.RuleText(rule=rule, text=library.rule(rule, self.lang)) for rule in refusal.rules]
-        self.send(
-            replies.Error(
-                id=number, code=refusal.code, message=refusal.say(self.lang), detail=refusal.detail, rules=rules
-            )
-        )
+        message = refusal.say(self.lang)
+        return replies.Error(id=number, code=refusal.code, message=message, detail=refusal.detail, rules=rules)

@@ -45,7 +45,7 @@ from trivault.games.keyforge.deck import (
 from trivault.games.keyforge.printed import HOUSES, Card
 from trivault.games.keyforge.sets import FIRST_SET, MIXED, SETS, facts, first_set, later_set, sets_of
 from trivault.kernel.errors import UnknownName
-from trivault.kernel.problems import at_line, misformed, not_json
+from trivault.kernel.problems import at_line, misformed, not_json, some
 from trivault.kernel.text import Message
 
 MOST_MISTAKES = 50  # that are named
@@ -126,7 +126,7 @@ class _Draft:
             if problem.args.get("house") not in self.unsure
         ]
         if self.mistakes:
-            raise DeckError(*_some(self.mistakes))
+            raise DeckError(*some(_in_order(self.mistakes), MOST_MISTAKES))
         entries = tuple(entry for card in self.cards for entry in card.entries())
         return check(Deck(name, tuple(self.houses), entries, self.which))
 
@@ -137,11 +137,9 @@ class _Draft:
                 yield from [(card.house, card.slug)] * min(max(card.times, 0), PER_HOUSE + 1)
 
 
-def _some(mistakes: list[Message]) -> list[Message]:
+def _in_order(mistakes: list[Message]) -> list[Message]:
     """In the order of the list, what is wrong with the whole last."""
-    mistakes.sort(key=lambda each: int(str(each.args.get("line", each.args.get("at", 1 << 30)))))
-    left = len(mistakes) - MOST_MISTAKES
-    return mistakes if left <= 0 else [*mistakes[:MOST_MISTAKES], Message("deck-more-mistakes", n=left)]
+    return sorted(mistakes, key=lambda each: int(str(each.args.get("line", each.args.get("at", 1 << 30)))))
 
 
 # The text notation

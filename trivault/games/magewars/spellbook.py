@@ -28,11 +28,12 @@ from trivault.games.magewars.model import ELEMENTS, MAGE, TYPES
 from trivault.games.magewars.printed import Card
 from trivault.kernel.errors import UnknownCard, UnknownName
 from trivault.kernel.phrases import folded
-from trivault.kernel.problems import Problem, at_line, misformed, not_json, unknown
+from trivault.kernel.problems import Problem, at_line, misformed, not_json, some, unknown
 from trivault.kernel.text import Message
 
 TRAINED, UNTRAINED, OPPOSED = 1, 2, 3  # times the level (MW-BOOK-04, MW-BOOK-05, MW-BOOK-06)
 NOVICE = 1  # points (MW-BOOK-14)
+MOST_TOLD = 6  # of the rules that a book breaks
 FIRST_LEVEL, HIGHER = 6, 4  # copies (MW-BOOK-09, MW-BOOK-10)
 
 MAGES: Mapping[str, Card] = {card.slug: card for card in CARDS if card.type == MAGE}
@@ -194,7 +195,8 @@ def check(book: Spellbook) -> Spellbook:
     if wrong := violations(book):
         title = Message("book-title", name=book.name, n=points(book), most=MAGES[book.mage].points)
         broken = [Message("book-broken", problem=each.problem, rule=each.rule) for each in wrong]
-        raise BookError(Message("book-wrong", title=title, broken=folded("book-and", broken)))
+        told = folded("book-and", some(broken, MOST_TOLD))
+        raise BookError(Message("book-wrong", title=title, broken=told))
     return book
 
 

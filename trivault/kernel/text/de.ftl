@@ -88,3 +88,7 @@ unknown-name = { $what ->
    *[other] ist { $names } gemeint?
 }
 not-json = das ist kein JSON: in Zeile { $line } geht es nicht weiter ({ $detail })
+more-mistakes = und { $n ->
+    [1] ein weiterer Fehler
+   *[other] { $n } weitere Fehler
+}

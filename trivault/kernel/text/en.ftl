@@ -74,3 +74,7 @@ unknown-name = unknown { $what } '{ $name }'; { $near ->
    *[other] did you mean { $names }?
 }
 not-json = not JSON: { $detail } (line { $line })
+more-mistakes = and { $n ->
+    [1] one more mistake
+   *[other] { $n } more mistakes
+}

@@ -91,3 +91,8 @@ unknown-name = { $what ->
    *[other] czy chodzi o: { $names }?
 }
 not-json = to nie jest JSON: nie da się czytać dalej w wierszu { $line } ({ $detail })
+more-mistakes = oraz jeszcze { $n ->
+    [one] { $n } błąd
+    [few] { $n } błędy
+   *[many] { $n } błędów
+}

@@ -55,10 +55,6 @@ deck-unknown-set = „{ $name }“ ist kein Set; erwartet wird eines von { $know
 deck-unknown-card = „{ $name }“ ist keine Karte, die Trivault hat
 deck-near = { $problem }; ist { $near } gemeint?
 deck-card-of-later-set = „{ $name }“ ist eine Karte aus { $set }, einem Set nach den vieren, die Trivault hat
-deck-more-mistakes = und { $n ->
-    [1] ein weiterer Fehler
-   *[other] { $n } weitere Fehler
-}
 deck-no-house-of-set = „{ $name }“ ist keine Fraktion von { set-name }; erwartet werden bis zu drei von { $known }
 deck-houses = ein Deck hat drei verschiedene Fraktionen, hier { $n ->
     [0] steht keine

@@ -55,10 +55,6 @@ deck-unknown-set = '{ $name }' is no set; expected one of { $known } or { $mixed
 deck-unknown-card = '{ $name }' is no card that Trivault has
 deck-near = { $problem }; did you mean { $near }?
 deck-card-of-later-set = '{ $name }' is a card of { $set }, a set after the four that Trivault has
-deck-more-mistakes = and { $n ->
-    [1] one more mistake
-   *[other] { $n } more mistakes
-}
 deck-no-house-of-set = '{ $name }' is no house of { set-name }; expected up to three of { $known }
 deck-houses = a deck has three different houses, not { $n ->
     [0] none

@@ -55,11 +55,6 @@ deck-unknown-set = „{ $name }” nie jest zestawem; oczekiwany jest jeden z: {
 deck-unknown-card = „{ $name }” nie jest kartą, którą Trivault ma
 deck-near = { $problem }; czy chodzi o: { $near }?
 deck-card-of-later-set = „{ $name }” to karta z dodatku { $set }, wydanego po czterech, które ma Trivault
-deck-more-mistakes = oraz jeszcze { $n ->
-    [one] { $n } błąd
-    [few] { $n } błędy
-   *[many] { $n } błędów
-}
 deck-no-house-of-set = „{ $name }” nie jest domem dodatku { set-name }; oczekiwano najwyżej trzech spośród { $known }
 deck-houses = talia ma trzy różne domy, a tu { $n ->
     [0] nie ma żadnego
