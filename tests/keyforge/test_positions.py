@@ -212,6 +212,27 @@ def test_cards_on_and_under_others_have_marks_of_their_own():
 # How many cards
 
 
+@pytest.mark.parametrize(
+    ("answers", "exact"),
+    [
+        (("play collar-of-subordination",), False),
+        (("play hypnobeam", "play collar-of-subordination"), True),  # the collar is not why it is there
+    ],
+)
+def test_who_gets_a_creature_back_is_said_by_its_upgrades_or_exactly(answers, exact):
+    hand = ["collar-of-subordination house:mars", "hypnobeam"]
+    state = GAME.position({"players": [{"hand": hand}, {"line": ["troll"]}], "turn": {"house": "mars"}})
+    for answer in answers:
+        state.apply(answer)
+    described = state.position()
+    assert ("exact" in described) == exact
+    (troll,) = state.players[0].line
+    again = GAME.position(described)
+    (same,) = again.players[0].line
+    said, found = ([who for who, _ in each.play[card].claims] for each, card in ((state, troll), (again, same)))
+    assert found == said == [int(not exact), 0]
+
+
 def test_nobody_owns_more_cards_than_a_deck_has():
     mine = {"hand": ["6 troll"], "deck": ["29 krump"], "line": ["bumpsy"]}
     assert len(GAME.position({"players": [mine, {}]}).defs) == 36

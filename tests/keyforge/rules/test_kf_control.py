@@ -278,3 +278,77 @@ def test_a_creature_that_dies_as_it_changes_sides_is_not_held():
     with Situation(house="logos", hand="harland-mindlock", **given) as table:
         table.answer("play harland-mindlock", "left")
         table.changed(hand="", line="harland-mindlock exhausted", p1_line="", p1_discard="urchin")
+
+
+BREAK_COLLAR = {"house": "mars", "artifacts": "cannon", "p1_line": "bumpsy"}
+BROKEN = ("play destroy-them-all", "destroy bumpsy")
+
+
+@pytest.mark.rule("KF-CONST-01", "KF-CTRL-03", "KF-CTRL-02")
+@pytest.mark.parametrize(
+    ("given", "answers", "controller"),
+    [
+        ({"line": "troll owner:1 +collar-of-subordination"}, (), 1),
+        ({"line": "troll +collar-of-subordination"}, (), 0),
+        (
+            {"p1_line": "bumpsy, troll", "hand": "collar-of-subordination house:mars, destroy-them-all"},
+            ("play collar-of-subordination", "attach troll"),
+            1,
+        ),
+        (
+            {"line": "troll", "hand": "collar-of-subordination house:mars, destroy-them-all"},
+            ("play collar-of-subordination", "attach troll"),
+            0,
+        ),
+        (
+            {
+                "p1_line": "bumpsy, troll",
+                "hand": "hypnobeam, collar-of-subordination house:mars, destroy-them-all",
+            },
+            ("play hypnobeam", "choose troll", "play collar-of-subordination", "attach troll"),
+            0,
+        ),
+        (
+            {
+                "p1_line": "bumpsy, troll owner:0 +collar-of-subordination",
+                "hand": "hypnobeam, destroy-them-all",
+            },
+            ("play hypnobeam", "choose troll"),
+            0,
+        ),
+    ],
+)
+def test_control_by_an_upgrade_lasts_as_long_as_the_upgrade_is_there(given, answers, controller):
+    """Then it is as if the collar had never been there: whoever had the troll before has it again, and who has
+    taken it for good since keeps it."""
+    with Situation(**BREAK_COLLAR | {"hand": "destroy-them-all"} | given) as table:
+        for text in answers:
+            table.answer(text)
+            if "left" in table.texts():
+                table.answer("left")
+        table.answer(*BROKEN)
+        if "left" in table.texts():
+            table.answer("left")
+        assert table.state.controller(table.card("troll")) == controller
+        assert not table.state.play[table.card("troll")].upgrades
+
+
+@pytest.mark.rule("KF-CONST-01", "KF-OPEN-52")
+def test_an_artifact_that_is_no_creature_any_more_goes_back_without_its_collar():
+    given = {"house": "logos", "artifacts": "animator", "p1_artifacts": "cannon", "deck": "6 dextre"}
+    with Situation(hand="collar-of-subordination house:logos", p1_line="troll", **given) as table:
+        table.answer("act animator", "choose cannon", "left", "play collar-of-subordination", "attach cannon")
+        assert table.state.controller(table.card("cannon")) == 0
+        table.answer("end-turn")
+        assert table.state.players[1].artifacts == [table.card("cannon")]
+        assert table.state.controller(table.card("cannon")) == 1
+
+
+@pytest.mark.rule("KF-CTRL-03")
+def test_who_gains_control_of_a_card_by_its_own_text_keeps_it():
+    """The Spangler Box is a creature this turn, with a collar on it."""
+    given = {"house": "logos", "artifacts": "animator, spangler-box", "deck": "6 dextre"}
+    with Situation(hand="collar-of-subordination house:logos", p1_line="troll", **given) as table:
+        table.answer("act animator", "choose spangler-box", "play collar-of-subordination")
+        table.answer("attach spangler-box", "act spangler-box", "purge troll", "end-turn")
+        assert table.state.controller(table.card("spangler-box")) == 1

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import ClassVar
 
+from trivault.games.keyforge.battleline import RIGHT_FLANK, change_control, holder, release
 from trivault.games.keyforge.entering import place, places
 from trivault.games.keyforge.events import ANIMATE
 from trivault.games.keyforge.model import KeyForgeState
@@ -65,9 +66,11 @@ def calm_down(state: S) -> None:
         piece = state.play[card]
         for upgrade in list(piece.upgrades):  # KF-OPEN-52
             move(state, upgrade, "discard")
+            release(state, card, upgrade)
         side = state.players[piece.controller]
         side.line.remove(card)
         side.artifacts.append(card)
         state.be_itself(card)
+        change_control(state, card, holder(state, card), RIGHT_FLANK)
         piece.damage = piece.power = piece.armor_used = piece.armor_then = 0
         piece.stunned = piece.warded = piece.enraged = piece.elusive_used = False

@@ -151,10 +151,10 @@ def _of_itself(state: S, listener: Listener, card: Thing) -> bool:
     return isinstance(ability, Modify | Forbid) and isinstance(ability.on, ThisCard)
 
 
-def claim(state: S, card: Thing, you: int, until: Thing) -> None:
-    """A player has taken control of a card until another leaves play; before that, whoever had it."""
+def claim(state: S, card: Thing, you: int, until: Thing, before: int) -> None:
+    """A player has control of a card until another leaves play; the player `before` had it for good."""
     piece = state.play[card]
-    piece.claims = (*(piece.claims or ((state.opponent(you), NOTHING),)), (you, until))
+    piece.claims = (*(piece.claims or ((before, NOTHING),)), (you, until))
 
 
 def release(state: S, card: Thing, until: Thing) -> bool:
@@ -164,7 +164,13 @@ def release(state: S, card: Thing, until: Thing) -> bool:
     if piece is None or all(held != until for _, held in piece.claims):
         return False
     piece.claims = tuple(pair for pair in piece.claims if pair[1] != until)
-    return piece.claims[-1][0] != piece.controller
+    return holder(state, card) != piece.controller
+
+
+def holder(state: S, card: Thing) -> int:
+    """Who controls a card by the effects that are left."""
+    piece = state.play[card]
+    return piece.claims[-1][0] if piece.claims else piece.controller
 
 
 def keep_for_good(state: S, card: Thing) -> None:

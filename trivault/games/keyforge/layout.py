@@ -18,6 +18,7 @@ from trivault.games.keyforge.position import ZONES, PlayerForm, Position, TurnFo
 from trivault.games.keyforge.printed import ARTIFACT, CREATURE, HOUSES, UPGRADE
 from trivault.games.keyforge.record_forms import mark_piece, read_side, read_turn
 from trivault.games.keyforge.turn import STEP_AT, TURN, TURNS
+from trivault.games.keyforge.vocabulary.control import claims_of_upgrades
 from trivault.kernel import positions
 from trivault.kernel.errors import PositionError
 from trivault.kernel.frames import Scope
@@ -168,6 +169,7 @@ class _Builder:
             (piece.half,) = self._cards(where, [half], player)
         for text in marks.get("+", []):
             self._attach(where, card, player, text.replace("/", " "))
+        piece.claims = claims_of_upgrades(state, card)
 
     def _attach(self, where: str, host: Thing, player: int, text: str) -> None:
         """An upgrade with marks of its own: `blood-of-titans owner:1 doom:1`. Its owner has played it."""

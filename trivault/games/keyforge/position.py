@@ -15,6 +15,7 @@ from trivault.games.keyforge.record_forms import (
     write_side,
     write_turn,
 )
+from trivault.games.keyforge.vocabulary.control import claims_of_upgrades
 from trivault.kernel import positions
 from trivault.kernel.ids import NOTHING, Thing
 
@@ -60,6 +61,7 @@ def describe(state: KeyForgeState) -> dict[str, object]:
     somebody has conceded."""
     position = fields(state)
     middle = state.choice is not None and (state.choice.reason != "main" or _hidden_effects(state))
+    middle |= any(_hidden_claims(state, card) for card in state.play)
     if middle or state.resolving or state.conceded:
         position.exact = positions.pack(state)
     described = msgspec.to_builtins(position)
@@ -71,6 +73,12 @@ def _hidden_effects(state: KeyForgeState) -> bool:
     """Whether lasting effects with bindings of their own are in force, which names cannot say."""
     indexes = (*state.listeners.values(), *state.modifiers.values())
     return any(x.until != "in-play" for listeners in indexes for x in listeners)
+
+
+def _hidden_claims(state: KeyForgeState, card: Thing) -> bool:
+    """Whether its upgrades alone do not say who has control of a card, and after whom."""
+    claims = state.play[card].claims
+    return (claims if len(claims) > 1 else ()) != claims_of_upgrades(state, card)
 
 
 def fields(state: KeyForgeState) -> Position:

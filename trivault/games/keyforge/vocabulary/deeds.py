@@ -6,28 +6,26 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from trivault.games.keyforge import events
-from trivault.games.keyforge.battleline import RIGHT_FLANK, claim, keep_for_good, release
+from trivault.games.keyforge.battleline import RIGHT_FLANK
 from trivault.games.keyforge.entering import controller_of, place, where
-from trivault.games.keyforge.events import CONTROL, ENTER, ENTERED
+from trivault.games.keyforge.events import ENTER, ENTERED
 from trivault.games.keyforge.fight import defenders
 from trivault.games.keyforge.forms import EnterAsCopy
 from trivault.games.keyforge.gigantic import whole
 from trivault.games.keyforge.groups import TopOfDeck
 from trivault.games.keyforge.model import KeyForgeState
 from trivault.games.keyforge.use import Use, uses_of, yours
-from trivault.games.keyforge.vocabulary.conditions import IT_IS_DESTROYED, THIS_IS_IN_PLAY, at_least
-from trivault.games.keyforge.vocabulary.constants import leaves_play
+from trivault.games.keyforge.vocabulary.conditions import IT_IS_DESTROYED
 from trivault.games.keyforge.vocabulary.effects import on, purge
-from trivault.games.keyforge.vocabulary.flow import OnBehalfOf, if_, if_you_do, phrase, pick
+from trivault.games.keyforge.vocabulary.flow import if_, if_you_do, phrase, pick
 from trivault.games.keyforge.vocabulary.terms import IT, Effect, HowMuch, Noted, Players
 from trivault.games.keyforge.vocabulary.which import InDiscard
-from trivault.kernel.abilities import Until
 from trivault.kernel.asking import Ask, Choose, Decide
 from trivault.kernel.choices import ORDER, Choice, Raw
 from trivault.kernel.events import EventKind, propose
 from trivault.kernel.frames import Scope
 from trivault.kernel.ids import Thing, player_of
-from trivault.kernel.nodes import Do, Node, Seq
+from trivault.kernel.nodes import Do, Node
 from trivault.kernel.rng import below
 from trivault.kernel.terms import SEVERAL, Amount, Filter, Group, Named, Selection, amount_of, each
 from trivault.kernel.text import Message
@@ -138,30 +136,6 @@ class ChooseFlank(Decide[S]):
 CHOSEN_FLANK = Noted("flank")
 
 
-def _keep_for_good(state: S, scope: Scope) -> None:
-    for card in scope.things("it"):
-        keep_for_good(state, card)
-
-
-KEEP_FOR_GOOD: Effect = Do("keep-for-good", _keep_for_good)
-
-
-def take_control(what: Selection[S]) -> Effect:
-    control = on(events.CONTROL, each(IT), CHOSEN_FLANK)
-    return phrase(_taken(what), pick(what), ChooseFlank(), KEEP_FOR_GOOD, control)
-
-
-def _taken(what: Selection[S]) -> Message:
-    return Message("take-control", n=1, what=what.words())
-
-
-def give_control(what: Selection[S]) -> Effect:
-    """Your opponent takes control of it."""
-    taken: Seq[S] = Seq((ChooseFlank(), KEEP_FOR_GOOD, on(events.CONTROL, each(IT), CHOSEN_FLANK)))
-    said = Message("give-control", what=what.words())
-    return phrase(said, pick(what), OnBehalfOf("opponent", taken))
-
-
 class Foes(Group[S]):
     """Whom the chosen creature, if you still control it, could fight now and has not `fought` by this
     effect."""
@@ -238,31 +212,6 @@ def entering(*then: Effect, at: Amount[S] = CHOSEN_FLANK) -> tuple[Effect, ...]:
 def put_into_play(what: Selection[S]) -> Effect:
     """Put into play, not played (KF-PLAY-11, KF-PLAY-12)."""
     return phrase(Message("put-into-play", what=what.words()), pick(what), WHOLE, *entering())
-
-
-def _claim(state: S, scope: Scope) -> None:
-    """Who has died as it changed sides is not held."""
-    for card in scope.things("it"):
-        if card in state.play:
-            claim(state, card, scope.you, scope.this)
-
-
-def _end_claim(state: S, scope: Scope) -> None:
-    """What has to be given back is `it`."""
-    scope.bind("it", tuple(card for card in scope.things("it") if release(state, card, scope.this)))
-
-
-def take_control_until_this_leaves(what: Selection[S]) -> Effect:
-    """Given back when this card leaves play, unless another effect has it by then (KF-CTRL-03)."""
-    other_side: Seq[S] = Seq((ChooseFlank(), on(CONTROL, each(IT), CHOSEN_FLANK)))
-    give_back = OnBehalfOf("opponent", other_side)
-    back = Seq((Do("end-claim", _end_claim), if_(at_least(1, IT), give_back)))
-    held = leaves_play(back, Message("you-control-it", what=IT.words(1)))
-    lasting = [Until("leaves-play", ability) for ability in held]
-    take = (pick(what), *other_side.parts)
-    control = if_(THIS_IS_IN_PLAY, *take, if_you_do(Do("claim", _claim), *lasting))
-    said = Message("lasting", until=Message("until-leaves-play"), effect=_taken(what))
-    return phrase(said, control)
 
 
 def purge_it_if_destroyed() -> Effect:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from trivault.games.keyforge.animation import Animate
+from trivault.games.keyforge.battleline import keep_for_good
 from trivault.games.keyforge.events import CHANGE_HOUSE, CONTROL, DISCARD_DECK
 from trivault.games.keyforge.forms import GainBody, NoteBody
 from trivault.games.keyforge.groups import InZone, TopOfDeck
@@ -70,8 +71,13 @@ def _note_purged(state: S, scope: Scope) -> None:
         piece.has_purged += scope.things("it")
 
 
+def _keep_this_for_good(state: S, scope: Scope) -> None:
+    keep_for_good(state, scope.this)
+
+
 OPPONENT_GAINS_CONTROL_OF_THIS = phrase(
     "opponent-gains-control-of-this",
+    Do("keep-for-good", _keep_this_for_good),
     Do("note-purged", _note_purged),
     OnBehalfOf("opponent", on(CONTROL, THIS)),
 )

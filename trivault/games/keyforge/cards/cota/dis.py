@@ -5,16 +5,15 @@ from __future__ import annotations
 from trivault.games.keyforge.cards.words import (
     ANY, ARTIFACT_CARD, CHOSEN, CHOSEN_HOUSE, CREATURE_CARD, DAMAGED, DAMAGE_GOES_TO_IT, DESTROY,
     DESTROYED_FIGHTING_THIS, DIS, DISCARD, ELUSIVE, ENEMY, FLANK, FOR_ALL, FOR_OPPONENT, FOR_YOU, FRIENDLY,
-    GAIN, HEALED, HOST, IT, IT_SURVIVES, OPPONENT, SELF, TAUNT, THEIR_AMBER, THEIR_POOL,
-    THEIR_TURN, THIS, TURN_ENDED, WAS_CREATURE, WAS_ENEMY, WAS_FRIENDLY, WITH_AMBER, WITH_ARMOR, Artifacts,
-    AtMost, Best, ChooseNumber, Constant, Creatures, EachCaptures, EventThing, Extreme, HouseRule, InDiscard,
-    InZone, Joined, LastTurn, LikeIt, Modify, NameHouse, OnBehalfOf, OwnerOf, PickMostPowerful, PlayIt, Players,
-    Power, PowerOf, Provided, PurgeFromOnePile, Reveal, Selection, Seq, ThisTurn, ThisWay, Unforge, WasHealed,
-    action, after, archive_a_card, artifact, at_least, at_random, cannot, capture, creature, deal, destroy,
+    GAIN, HEALED, IT, IT_SURVIVES, OPPONENT, SELF, TAUNT, THEIR_AMBER, THEIR_POOL, THEIR_TURN, THIS, TURN_ENDED,
+    WAS_CREATURE, WAS_ENEMY, WAS_FRIENDLY, WITH_AMBER, WITH_ARMOR, Artifacts, AtMost, Best, ChooseNumber,
+    Constant, Creatures, EachCaptures, EventThing, Extreme, HouseRule, InDiscard, InZone, Joined, LastTurn,
+    LikeIt, Modify, NameHouse, OnBehalfOf, OwnerOf, PickMostPowerful, PlayIt, Players, Power, PowerOf, Provided,
+    PurgeFromOnePile, Reveal, Selection, Seq, ThisTurn, ThisWay, Unforge, WasHealed, action, after,
+    archive_a_card, artifact, at_least, at_random, cannot, capture, controls_its_host, creature, deal, destroy,
     discard_top, each, exactly, gain, gain_chains, gains_keyword, gets_power, heal_up_to, house, if_, if_you_do,
     into_deck, key_cost, lose, lose_armor, on, one, opponents_next_turn, per, pick, power_counters, power_is,
-    purge, put_into_play, steal, take_control, to_hand, trait, until_this_leaves, up_to, upgrade, use,
-    use_as_yours, Card,
+    purge, put_into_play, steal, to_hand, trait, until_this_leaves, up_to, upgrade, use, use_as_yours, Card,
 )  # fmt: skip
 
 SHOW_HAND = Reveal(Selection(InZone("hand", whose="opponent"), every=True, name="shown"))
@@ -122,7 +121,7 @@ CARDS: tuple[Card, ...] = (
         after(DESTROY, FRIENDLY & WAS_CREATURE, gain(1, OPPONENT)),
     ]),
     creature("truebaru", DIS, power=7, traits="demon", keywords=TAUNT | {"lose-to-play": 3}, destroyed=gain(5)),
-    upgrade("collar-of-subordination", DIS, play=take_control(HOST)),
+    upgrade("collar-of-subordination", DIS, constants=controls_its_host()),
     upgrade("flame-wreathed", DIS, amber=1,
             gives=[gets_power(SELF, 2), gains_keyword(SELF, "hazardous", 2)]),
 )  # fmt: skip
