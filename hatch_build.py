@@ -25,7 +25,7 @@ INTERPRETED = frozenset(
         *("record_forms", "replay", "rule_ids", "saved", "soundness", "table", "text", "variants", "views"),
         *("deck", "deck_lists", "entries", "face", "generator", "layout", "position", "reasons"),
         *("sampling", "series"),
-        *("sets", "setup", "spellbook", "verbs", "view"),
+        *("sets", "setup", "spellbook", "stored_nodes", "verbs", "view"),
         "dice",  # which tests lay ready
         *("houses", "levels"),  # of players: how they think, which tests and others derive from
     )

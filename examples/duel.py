@@ -156,7 +156,7 @@ class Duel(Game[DuelState]):
     packages = ("examples",)  # whose text/ has the words, a file for each language
 
     def __init__(self) -> None:
-        super().__init__(TURNS, (STRIKE, BLOCK, DAMAGE, DRAW), ())
+        super().__init__(TURNS, (STRIKE, BLOCK, DAMAGE, DRAW))
 
     def empty(self, seats: int, seed: int) -> DuelState:
         return DuelState(self, seats, seed)

@@ -17,7 +17,7 @@ from trivault.kernel.codec import MAGIC, SEAL, sealed
 from trivault.kernel.errors import CorruptFile, PositionError, TrivaultError
 
 NAMES = trivault.NAMES
-OWN = -1  # where the game's own part is saved
+OWN = -2  # where the game's own part is saved
 
 
 @pytest.mark.parametrize("many", [160, pytest.param(35_000, marks=pytest.mark.soak)])

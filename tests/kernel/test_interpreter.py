@@ -26,7 +26,7 @@ class Bare(Game[TinyState]):
 
 
 def run(*parts: Node[TinyState]) -> TinyState:
-    return Bare(Seq((As("first", lambda state: 0, seq(*parts)),)), EVENTS, ()).start_with()
+    return Bare(Seq((As("first", lambda state: 0, seq(*parts)),)), EVENTS).start_with()
 
 
 def end(state, scope) -> None:
@@ -66,7 +66,7 @@ def test_questions_inside_questions_come_back_in_order():
 
 def test_equal_trees_share_a_number():
     program: Program = Program()
-    program.link(seq(gain(1), gain(2)), seq(gain(1), gain(3)))
+    program.link("tree", seq(gain(1), gain(2)), seq(gain(1), gain(3)))
     assert len(program.nodes) == 1 + 3 + 2
     assert all(node.id == number for number, node in enumerate(program.nodes))
 
@@ -74,10 +74,10 @@ def test_equal_trees_share_a_number():
 def test_a_tree_belongs_to_one_program():
     tree = gain(77)
     first: Program = Program()
-    first.link(wound(1), tree)
+    first.link("tree", wound(1), tree)
     other: Program = Program()
     with pytest.raises(RulesError, match="belongs to the program of another game"):
-        other.link(tree)
+        other.link("tree", tree)
 
 
 def test_the_fingerprint_changes_with_the_rules():

@@ -6,9 +6,7 @@ import msgspec
 import pytest
 
 import trivault
-from tests.kernel.tiny import Tiny
-from tests.kernel.tiny_cards import GAME, creature
-from trivault.kernel import codec
+from tests.kernel.tiny_cards import GAME
 from trivault.kernel.errors import (
     CorruptFile,
     FileError,
@@ -142,19 +140,26 @@ def test_a_set_up_that_the_game_does_not_know_is_refused():
         edited(played(3).replay(), setup=Setup({"jokers": 2})).open(GAME)
 
 
-def test_a_replay_of_another_version_game_or_rules_is_refused(monkeypatch):
+def test_a_replay_of_another_game_or_form_is_refused():
     replay = played(3, 4).replay()
     with pytest.raises(ForeignFile, match="saved from the game tiny, expected shards"):
         replay.open(trivault.load("shards"))
-    with pytest.raises(OtherVersion, match="rules"):
-        replay.open(Tiny([creature("rat", 1)]))
     with pytest.raises(FileError, match="this version reads"):
         edited(replay, format="trivault-replay/9")
     later = replay.to_bytes().replace(b'"answers"', b'"moves"')
     with pytest.raises(OtherVersion, match="this version reads"):
         Replay.from_bytes(later.replace(b"replay/1", b"replay/9"))
-    monkeypatch.setattr(codec, "__version__", "99.0")
-    with pytest.raises(OtherVersion, match=r"this is version 99\.0"):
+
+
+def test_a_replay_of_another_version_is_opened_while_the_game_comes_out_the_same():
+    replay = edited(played(3, 4).replay(), version="0.0.9", rules="other")
+    assert replay.open(GAME).state == played(3, 4).state
+
+
+@pytest.mark.parametrize("change", [{"answers": ((0, "play unicorn"),)}, {"digests": ((0, "0" * 32),)}])
+def test_a_replay_that_other_rules_play_differently_names_its_version(change):
+    replay = edited(played(3, 4).replay(), version="0.0.9", rules="other", **change)
+    with pytest.raises(OtherVersion, match=r"saved by version 0\.0\.9"):
         replay.open(GAME)
 
 

@@ -9,13 +9,13 @@ import pytest
 from tests.each import each
 from tests.kernel.moments import NAMES, moments
 from tests.kernel.tiny_cards import GAME
-from trivault.kernel.abilities import Ability
 from trivault.kernel.codec import MAGIC, SEAL, _Saved, sealed
 from trivault.kernel.errors import CorruptFile
+from trivault.kernel.interpreter import RETURN_ID
 from trivault.kernel.soundness import MOST
 
 NODES = len(GAME.program.nodes)
-ABILITY = next(n for n, node in enumerate(GAME.program.nodes) if isinstance(node, Ability))
+RETURN = GAME.stored_nodes.numbers[RETURN_ID]
 FIELDS = _Saved.__struct_fields__
 RUNNING = ("stack", "scopes", "batches", "listeners", "modifiers", "steps")
 
@@ -29,7 +29,9 @@ def saved(name: str) -> dict[str, Any]:
 def state_of(found: dict[str, Any]) -> Any:
     running = [found[name] for name in RUNNING]
     return GAME.from_bytes(
-        sealed(msgspec.msgpack.encode([*[found[n] for n in FIELDS[:-2]], running, found["own"]]))
+        sealed(
+            msgspec.msgpack.encode([*[found[n] for n in FIELDS[:-3]], running, found["own"], found["signs"]])
+        )
     )
 
 
@@ -54,9 +56,9 @@ def put(name: str, *path: Any) -> Callable[[dict[str, Any]], None]:
 WRONG = {
     "a node": ("action", put("stack", -1, [NODES, 1])),
     "a node below nothing": ("action", put("stack", -1, [-1, 1])),
-    "a position": ("action", put("stack", 0, [0, 10**6])),
+    "a position": ("action", put("stack", 0, [RETURN, 10**6])),
     "a frame that asks nothing": ("action", put("stack", -1, 1, 0)),
-    "a call without a scope": ("action", lambda found: found["stack"].insert(0, [0, 0])),
+    "a call without a scope": ("action", lambda found: found["stack"].insert(0, [RETURN, 0])),
     "a scope without a call": ("action", lambda found: found["scopes"].append([0, -1, None, None])),
     "a batch without a frame": ("action", lambda found: found["batches"].append([[], 0, 0, 0, [], [], []])),
     "no frame at all": ("action", lambda found: found.update(stack=[], scopes=[])),
@@ -67,10 +69,11 @@ WRONG = {
     "an amount": ("triggers", put("batches", 0, 0, 0, ["destroy", 0, 2**60, 0, -1])),
     "a stage": ("triggers", put("batches", 0, 1, 5)),
     "a place among events": ("triggers", put("batches", 0, 2, 99)),
-    "a trigger that is none": ("triggers", put("batches", 0, 4, 0, 0, 0)),
-    "a replaced event": ("replacements", lambda found: found["batches"][0][5].append([7, ABILITY, 0])),
+    "a trigger that is none": ("triggers", put("batches", 0, 4, 0, 0, RETURN)),
+    "a replaced event": ("replacements", lambda found: found["batches"][0][5].append([7, RETURN, 0])),
     "the ability of another key": ("yes-no", put("listeners", 0, 0, "dance")),
-    "no ability": ("yes-no", put("listeners", 0, 1, 0, 0, NODES)),
+    "no ability": ("yes-no", put("listeners", 0, 1, 0, 0, RETURN)),
+    "a node without a sign": ("yes-no", lambda found: found.update(signs={})),
     "who knows a card": ("action", lambda found: found.update(known=[[0, 4]])),
     "a known card": ("action", lambda found: found.update(known=[[-9, 1]])),
     "how much is chosen": ("pick several", put("choices", 0, 6, 2**62 - 1)),

@@ -35,7 +35,9 @@ class Tiny(Game[S]):
 
     def __init__(self, cards: Sequence[Card]) -> None:
         self.cards = {card.slug: card for card in cards}
-        super().__init__(TURNS, EVENTS, [SPRUNG, *(tree for card in cards for tree in card.trees())])
+        super().__init__(
+            TURNS, EVENTS, {"sprung": [SPRUNG], **{f"card {card.slug}": card.trees() for card in cards}}
+        )
 
     def card(self, slug: str) -> Card:
         if slug not in self.cards:

@@ -61,10 +61,10 @@ def test_an_unfinished_game_is_set_aside_under_a_new_name() -> None:
         (lambda data: data[:-40], TruncatedFile),
         (lambda data: b"PK" + data, ForeignFile),
         (lambda data: data.replace(b'"end-turn"', b'"play li-hin-the-shattered"'), CorruptFile),
-        (lambda data: data.replace(b'"version": "', b'"version": "0.'), OtherVersion),
+        (lambda data: data.replace(b"trivault-replay/1", b"trivault-replay/9"), OtherVersion),
         (lambda data: data.replace(b'"shards"', b'"chess"'), ForeignFile),
     ],
-    ids=["cut off", "another kind of file", "an answer that is not legal", "another version", "another game"],
+    ids=["cut off", "another kind of file", "an answer that is not legal", "another form", "another game"],
 )
 def test_broken_files_are_told_with_their_name(tmp_path: Path, change, error: type[Exception]) -> None:
     at = table()

@@ -15,6 +15,7 @@ from trivault.kernel.frames import IN_PLAY, NUMBERS, SECRET, Batch, Event, Liste
 from trivault.kernel.ids import NOTHING, Thing
 from trivault.kernel.record_forms import SavedState, state_from_saved
 from trivault.kernel.saved import (
+    Index,
     Names,
     Running,
     SavedBatch,
@@ -24,6 +25,8 @@ from trivault.kernel.saved import (
     SavedPending,
     SavedScope,
 )
+from trivault.kernel.soundness import Word
+from trivault.kernel.stored_nodes import reader, released
 from trivault.version import __version__
 
 if TYPE_CHECKING:
@@ -41,6 +44,7 @@ LONGEST = 200_000  # bytes, many times those of any state
 class _Saved(SavedState, array_like=True, forbid_unknown_fields=True):
     running: Running
     own: list[object]
+    signs: dict[int, Word] = msgspec.field(default_factory=dict)  # of nodes by stored number; 0.1.0 had none
 
 
 _ENCODER = msgspec.msgpack.Encoder()
@@ -65,16 +69,50 @@ def running(
 
     known, audible = (shown, heard) if visible is not None else (_every, _every)
 
-    def dump(s: Scope) -> SavedScope:
-        return SavedScope(s.you, known(s.this), s.event and _event(s.event, known), _names(s.names, known))
-
     return Running(
         tuple(state.stack),
-        tuple(map(dump, state.scopes)),
+        _dump_scopes(state, known),
         tuple(_dump_batch(batch, known) for batch in state.batches),
         _dump_index(state.listeners, known, audible),
         _dump_index(state.modifiers, known, audible),
         state.steps if known is _every else 0,
+    )
+
+
+def _stored(state: State, numbers: Sequence[int]) -> Running:
+    """The running effects as saved games have them: with the stored numbers of the nodes."""
+    return Running(
+        tuple([(numbers[node], position) for node, position in state.stack]),
+        _dump_scopes(state, _every),
+        tuple([renumbered(_dump_batch(batch, _every), numbers.__getitem__) for batch in state.batches]),
+        _stored_index(state.listeners, numbers),
+        _stored_index(state.modifiers, numbers),
+        state.steps,
+    )
+
+
+def _stored_index(index: dict[str, tuple[Listener, ...]], numbers: Sequence[int]) -> Index:
+    return tuple(
+        [
+            (key, tuple([_dump_listener(x, _every, numbers[x.ability]) for x in listeners]))
+            for key, listeners in sorted(index.items())
+        ]
+    )
+
+
+def renumbered(batch: SavedBatch, number: Callable[[int], int]) -> SavedBatch:
+    """The same batch with other numbers of nodes; what is negative is a rule of the game and no node."""
+    batch.queue = tuple([msgspec.structs.replace(p, ability=number(p.ability)) for p in batch.queue])
+    batch.applied = tuple([(at, node if node < 0 else number(node), on) for at, node, on in batch.applied])
+    return batch
+
+
+def _dump_scopes(state: State, known: Known) -> tuple[SavedScope, ...]:
+    return tuple(
+        [
+            SavedScope(s.you, known(s.this), s.event and _event(s.event, known), _names(s.names, known))
+            for s in state.scopes
+        ]
     )
 
 
@@ -124,9 +162,7 @@ def _dump_batch(batch: Batch, known: Known) -> SavedBatch:
     return SavedBatch(events, batch.stage, batch.cursor, batch.happened, queue, applied, joined, begun)
 
 
-def _dump_index(
-    index: dict[str, tuple[Listener, ...]], known: Known, heard: Known
-) -> tuple[tuple[str, tuple[SavedListener, ...]], ...]:
+def _dump_index(index: dict[str, tuple[Listener, ...]], known: Known, heard: Known) -> Index:
     """What is in force, without what the cards in hidden places have by themselves."""
     shown = []
     for key, listeners in sorted(index.items()):
@@ -138,13 +174,36 @@ def _dump_index(
     return tuple(shown)
 
 
-def _dump_listener(x: Listener, known: Known) -> SavedListener:
-    """What has named nothing looks the same to all, and never changes."""
-    if x.names:
-        return SavedListener(x.ability, x.you, x.this, x.until, x.uses, _names(x.names, known), x.origin)
+def _dump_listener(x: Listener, known: Known, ability: int = -1) -> SavedListener:
+    """A listener as views have it, or as saved games do, with the stored number of its ability. What has named
+    nothing looks the same to all, and never changes."""
+    if x.names or ability >= 0:
+        number = x.ability if ability < 0 else ability
+        return SavedListener(number, x.you, x.this, x.until, x.uses, _names(x.names, known), x.origin)
     if x.dumped is None:
         x.dumped = SavedListener(x.ability, x.you, x.this, x.until, x.uses, None, x.origin)
     return x.dumped
+
+
+def _in_memory(saved: Running, number: Callable[[int], int]) -> Running:
+    """Saved effects with the numbers that the nodes have in memory."""
+
+    def index(several: Index) -> Index:
+        return tuple(
+            [
+                (key, tuple([msgspec.structs.replace(x, ability=number(x.ability)) for x in listeners]))
+                for key, listeners in several
+            ]
+        )
+
+    return Running(
+        tuple([(number(node), position) for node, position in saved.stack]),
+        saved.scopes,
+        tuple([renumbered(batch, number) for batch in saved.batches]),
+        index(saved.listeners),
+        index(saved.modifiers),
+        saved.steps,
+    )
 
 
 def restore(state: State, saved: Running) -> None:
@@ -187,7 +246,7 @@ def _load_batch(saved: SavedBatch) -> Batch:
 
 
 def _load_index(
-    saved: tuple[tuple[str, tuple[SavedListener, ...]], ...],
+    saved: Index,
 ) -> dict[str, tuple[Listener, ...]]:
     def load(x: SavedListener) -> Listener:
         return Listener(x.ability, x.you, x.this, x.until, x.uses, _bindings(x.names), x.origin)
@@ -195,10 +254,32 @@ def _load_index(
     return {key: tuple(map(load, listeners)) for key, listeners in saved}
 
 
-def encode(state: State, version: str = __version__, rules: str = "") -> bytes:
-    """The state as bytes; as another version with the same rules would write them, if that is named."""
-    head = [version, state.game.name, rules or state.game.fingerprint]
-    parts = state.dump_state(
+def encode(state: State) -> bytes:
+    """The state as bytes."""
+    game = state.game
+    nodes = game.stored_nodes
+    saved = _stored(state, nodes.numbers)
+    signs = {number: nodes.signs[nodes.ids[number]] for number in sorted(_used(saved))}
+    head = [__version__, game.name, game.fingerprint]
+    return sealed(_ENCODER.encode([*head, *_parts(state), saved, state.dump(), signs]))
+
+
+def digest(state: State, version: str, rules: str) -> str:
+    """A hash of the state, the same in all versions whose rules lead to it. Versions that saved the numbers of
+    nodes in memory had another one: the hash is theirs, if they are named."""
+    old = released(state.game.packages, version, rules)
+    if not old:
+        plain = _ENCODER.encode([*_parts(state), _stored(state, state.game.stored_nodes.numbers), state.dump()])
+        return blake2b(plain, digest_size=16).hexdigest()
+    known = {stored: node for node, (stored, _) in enumerate(old)}
+    numbers = [known.get(stored, -1) for stored in state.game.stored_nodes.numbers]
+    body = [version, state.game.name, rules, *_parts(state), _stored(state, numbers), state.dump()]
+    return blake2b(sealed(_ENCODER.encode(body)), digest_size=16).hexdigest()
+
+
+def _parts(state: State) -> list[object]:
+    """What every state has, but for the running effects."""
+    return state.dump_state(
         state.seats,
         state.seed,
         sorted(state.known.items()),
@@ -207,7 +288,17 @@ def encode(state: State, version: str = __version__, rules: str = "") -> bytes:
             for c in state.choices
         ],
     )
-    return sealed(_ENCODER.encode([*head, *parts, running(state), state.dump()]))
+
+
+def _used(saved: Running) -> set[int]:
+    """The stored numbers of all nodes that saved effects name."""
+    found = {node for node, _ in saved.stack}
+    for index in (saved.listeners, saved.modifiers):
+        found.update([x.ability for _, listeners in index for x in listeners])
+    for batch in saved.batches:
+        found.update([p.ability for p in batch.queue])
+        found.update([node for _, node, _ in batch.applied if node >= 0])
+    return found
 
 
 def sealed(body: bytes) -> bytes:
@@ -229,12 +320,19 @@ def decode(game: Game[S], data: bytes) -> S:
     head = _head(body)
     if data != sealed(body):
         raise CorruptFile("a saved state that was changed after it was saved")
-    same_version(head.version, head.game, head.fingerprint, game)
-    saved = _read(_DECODER, body)
+    same_game(head.game, game)
+    try:
+        saved = _read(_DECODER, body)
+    except CorruptFile as error:
+        raise error if head.version == __version__ else other_version(head.version) from None
     state = game.empty(saved.seats, saved.seed)
     try:
+        old = released(game.packages, head.version, head.fingerprint)
+        saved.running = _in_memory(saved.running, reader(game.stored_nodes, old, saved.signs))
         _fill(state, saved)
         soundness.check(state)
+    except OtherVersion:
+        raise
     except Exception as error:  # also what only a state that is no real one leads to
         raise CorruptFile(f"a saved state that contradicts itself: {error}") from None
     return state
@@ -282,18 +380,11 @@ def _read(decoder: msgspec.msgpack.Decoder[T], data: bytes) -> T:
         raise TruncatedFile("the end of the saved state is missing") from None
 
 
-def same_version(version: object, name: object, fingerprint: object, game: Game[S]) -> None:
+def other_version(version: str) -> OtherVersion:
+    text = f"saved by version {version}; this is version {__version__}"
+    return OtherVersion(text, version=version, expected=__version__)
+
+
+def same_game(name: str, game: Game[S]) -> None:
     if name != game.name:
         raise ForeignFile(f"saved from the game {name}, expected {game.name}")
-    if version != __version__:
-        raise OtherVersion(
-            f"saved by version {version}; this is version {__version__}",
-            version=f"{version}",
-            expected=__version__,
-        )
-    if fingerprint != game.fingerprint:
-        raise OtherVersion(
-            f"saved with rules {fingerprint}; this version has rules {game.fingerprint}",
-            version=f"{__version__} ({fingerprint})",
-            expected=f"{__version__} ({game.fingerprint})",
-        )

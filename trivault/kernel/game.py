@@ -16,6 +16,7 @@ from trivault.kernel.ids import NOTHING, Thing, is_player, player_of
 from trivault.kernel.log import Entry
 from trivault.kernel.nodes import Node, Program
 from trivault.kernel.soundness import MOST
+from trivault.kernel.stored_nodes import StoredNodes
 from trivault.kernel.text import Message, Words, card_message
 from trivault.kernel.variants import Variant
 from trivault.kernel.views import View
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
 S = TypeVar("S", bound="State")
 
 _NOTHING_NAMED = Message("nothing").kept()
+EMPTY: Mapping[str, Sequence[Never]] = {}
 DECKS = "decks"  # the option of a set-up for what each player brings
 
 
@@ -48,19 +50,37 @@ class Game(Generic[S]):
     brought_secretly: bool = False  # … and whether they are hidden from the others
     variants: Sequence[Variant] = ()  # the other options that people are offered
 
-    def __init__(self, root: Node[S], events: Iterable[EventKind[S]], trees: Iterable[Node[S]]) -> None:
+    def __init__(
+        self,
+        root: Node[S],
+        events: Iterable[EventKind[S]],
+        trees: Mapping[str, Sequence[Node[S]]] = EMPTY,
+    ) -> None:
+        """A game from the tree of its course, its kinds of events, and its other trees by what they belong to.
+        Saved games find a tree by that name."""
         self.events: Mapping[str, EventKind[S]] = {kind.name: kind for kind in events}
         self.program: Program[S] = Program()
-        self.program.link(Resolve())
+        self.program.link("resolve", Resolve())
         for kind in self.events.values():
-            self.program.link(*kind.prevent, *(() if kind.arrange is None else (kind.arrange,)))
-        self.program.link(root, *trees)
+            self.program.link(f"prevent {kind.name}", *kind.prevent)
+            if kind.arrange is not None:
+                self.program.link(f"arrange {kind.name}", kind.arrange)
+        self.program.link("game", root)
+        for name, several in trees.items():
+            self.program.link(name, *several)
         self.program.root = root.id
+
+    renamed: Mapping[str, str] = {}  # classes and functions of trees: today's names to those in saved games
+
+    @cached_property
+    def stored_nodes(self) -> StoredNodes:
+        """The nodes of all trees as saved games name them."""
+        return StoredNodes(self.program, self.renamed)
 
     @cached_property
     def fingerprint(self) -> str:
         """Changes with the effect trees and the facts of the cards: saved games carry it."""
-        return self.program.fingerprint(self.facts())
+        return self.program.fingerprint(self.facts(), self.renamed)
 
     def facts(self) -> list[str]:
         """What the rules depend on beside the trees: all that is printed on all cards, as `shown` says it."""

@@ -49,11 +49,12 @@ def repeats_itself(state: S, node: int) -> bool:
     """Whether a node that repeats its effect must stop: another round would be as an earlier one."""
     state.steps += 1
     scope = state.scopes[-1]
-    rounds, position = scope.things(f"{SECRET}{node}"), _fingerprint(state)
+    name = f"{SECRET}{state.game.program.paths[node]}"  # saved games keep it
+    rounds, position = scope.things(name), _fingerprint(state)
     if state.steps > MOST_STEPS or position in rounds:
         _note(state)
         return True
-    scope.bind(f"{SECRET}{node}", (*rounds, position))
+    scope.bind(name, (*rounds, position))
     return False
 
 

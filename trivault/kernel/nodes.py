@@ -3,7 +3,7 @@ that stop for an answer."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Generic, TypeVar
 
@@ -14,6 +14,7 @@ from trivault.kernel.errors import RulesError
 from trivault.kernel.expressions import Expression
 from trivault.kernel.frames import BEGINNING, Scope
 from trivault.kernel.interpreter import RETURN_ID, call
+from trivault.kernel.stored_nodes import said
 from trivault.kernel.terms import Amount, Condition, Group
 from trivault.kernel.text import Message
 
@@ -21,6 +22,8 @@ if TYPE_CHECKING:
     from trivault.kernel.state import State
 
 S = TypeVar("S", bound="State")
+
+EMPTY: Mapping[str, str] = {}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -64,24 +67,30 @@ class Program(Generic[S]):
 
     def __init__(self) -> None:
         self.nodes: list[Node[S]] = []
+        self.paths: list[str] = []  # where each node stands: "card urchin/0/1"
         self._ids: dict[Node[S], int] = {}
         self.root = -1
-        self.link(Return())
+        self.link("return", Return())
 
-    def link(self, *trees: Node[S]) -> None:
-        """Number the nodes of these trees; equal nodes share a number."""
-        for tree in trees:
-            self.link(*tree.children())
-            known = self._ids.setdefault(tree, len(self.nodes))
-            if known == len(self.nodes):
-                self.nodes.append(tree)
-            if tree.id not in (-1, known):
-                raise RulesError(f"{tree!r} belongs to the program of another game")
-            tree.id = known
+    def link(self, name: str, *trees: Node[S]) -> None:
+        """Number the nodes of these trees, which belong to what is named. Equal nodes share a number."""
+        for at, tree in enumerate(trees):
+            self._link(f"{name}/{at}", tree)
 
-    def fingerprint(self, facts: Iterable[str] = ()) -> str:
+    def _link(self, path: str, tree: Node[S]) -> None:
+        for at, child in enumerate(tree.children()):
+            self._link(f"{path}/{at}", child)
+        known = self._ids.setdefault(tree, len(self.nodes))
+        if known == len(self.nodes):
+            self.nodes.append(tree)
+            self.paths.append(path)
+        if tree.id not in (-1, known):
+            raise RulesError(f"{tree!r} belongs to the program of another game")
+        tree.id = known
+
+    def fingerprint(self, facts: Iterable[str] = (), renamed: Mapping[str, str] = EMPTY) -> str:
         """A hash of all trees, and of facts that they do not hold."""
-        text = "\n".join([*map(repr, self.nodes), *facts])
+        text = "\n".join([*(said(repr(node), renamed) for node in self.nodes), *facts])
         return blake2b(text.encode(), digest_size=8).hexdigest()
 
 

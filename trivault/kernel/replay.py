@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Self, TypeVar
 
 import msgspec
 
-from trivault.kernel.codec import same_version
+from trivault.kernel.codec import other_version, same_game
 from trivault.kernel.errors import CorruptFile, ForeignFile, OtherVersion, TrivaultError, TruncatedFile
 from trivault.kernel.past import EVERY
 from trivault.kernel.problems import misformed
@@ -132,13 +132,15 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
         """The same, answer by answer: for whoever has other things to do in between."""
         from trivault.kernel.table import Table
 
-        same_version(self.version, self.game, self.rules, game)
+        same_game(self.game, game)
         table = Table(game, self.setup, self.seed, self.seats, free)
         table.remarks = self.remarks
         digests = dict(self.digests)
         end = len(self.answers) if upto is None else max(0, min(upto, len(self.answers)))
         for i in range(end + 1):
-            if i in digests and table.state.digest() != digests[i]:
+            if i in digests and table.state.digest(self.version, self.rules) != digests[i]:
+                if self.rules != game.fingerprint:
+                    raise other_version(self.version)
                 raise CorruptFile(f"the replay differs from what the rules give after {i} answers", n=i)
             if i == end:
                 break
@@ -147,6 +149,8 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
             try:
                 table.again(player, text)
             except TrivaultError as error:
+                if self.rules != game.fingerprint:
+                    raise other_version(self.version) from None
                 raise CorruptFile(
                     f"answer {i + 1} of the replay was refused: {error}", "answer", n=i + 1
                 ) from None

@@ -58,14 +58,17 @@ class SavedChoice(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
     reason: str
 
 
+Index = tuple[tuple[Word, tuple[SavedListener, ...]], ...]
+
+
 class Running(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
     """The running effects and what is in force."""
 
     stack: tuple[tuple[int, int], ...]
     scopes: tuple[SavedScope, ...]
     batches: tuple[SavedBatch, ...]
-    listeners: tuple[tuple[Word, tuple[SavedListener, ...]], ...]
-    modifiers: tuple[tuple[Word, tuple[SavedListener, ...]], ...]
+    listeners: Index
+    modifiers: Index
     steps: Count
 
 

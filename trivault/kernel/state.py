@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from hashlib import blake2b
 from typing import TYPE_CHECKING, Self
 
 from mypy_extensions import mypyc_attr
@@ -100,8 +99,9 @@ class State(StateFields):
         return codec.encode(self)
 
     def digest(self, version: str = __version__, rules: str = "") -> str:
-        """A short fingerprint: equal states have equal digests on every machine, of a version."""
-        return blake2b(codec.encode(self, version, rules), digest_size=16).hexdigest()
+        """A short fingerprint: equal states have equal digests on every machine. For the digest that an earlier
+        version gave, name it and its rules."""
+        return codec.digest(self, version, rules)
 
     def position(self: Self) -> dict[str, object]:
         """The state in the text form that `game.position` reads."""

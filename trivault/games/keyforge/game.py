@@ -26,6 +26,7 @@ from trivault.kernel.expressions import shown
 from trivault.kernel.frames import Event, Pending, Scope
 from trivault.kernel.game import Game
 from trivault.kernel.ids import NOTHING, Thing
+from trivault.kernel.nodes import Node
 from trivault.kernel.rng import below, shuffle
 from trivault.kernel.text import Message
 from trivault.kernel.variants import EACH, FIRST, Variant
@@ -65,9 +66,15 @@ class KeyForge(Game[KeyForgeState]):
         self.forms: dict[str, Card] = self.cards | others
         self.listed: tuple[Card, ...] = tuple(self.cards.values())  # by number, as effects name them
         self.traits = tuple(sorted({trait for card in cards for trait in card.traits}))  # likewise
-        trees = [tree for card in cards for tree in card.trees()]
-        rules = [PLAY, *use.USES.values(), triggers.ASSAULT, triggers.HAZARDOUS, RECALL, *setup.STAGES]
-        super().__init__(TURNS, EVENTS, [*rules, *trees])
+        rules: dict[str, Sequence[Node[KeyForgeState]]] = {
+            "play": (PLAY,),
+            **{f"use {way}": (tree,) for way, tree in use.USES.items()},
+            "assault": (triggers.ASSAULT,),
+            "hazardous": (triggers.HAZARDOUS,),
+            "recall": (RECALL,),
+            "setup": setup.STAGES,
+        }
+        super().__init__(TURNS, EVENTS, rules | {f"card {card.slug}": card.trees() for card in cards})
         self.forms |= animated_forms(cards, self.program.nodes)
 
     def card(self, slug: str) -> Card:

@@ -40,6 +40,7 @@ from trivault.kernel.frames import Event, Pending, Scope
 from trivault.kernel.game import Game
 from trivault.kernel.ids import Thing
 from trivault.kernel.log import Entry
+from trivault.kernel.nodes import Node
 from trivault.kernel.text import Message, card_message
 from trivault.kernel.variants import FIRST, Variant
 from trivault.kernel.views import View
@@ -60,9 +61,17 @@ class MageWars(Game[MageWarsState]):
     def __init__(self) -> None:
         self.cards: dict[str, Card] = {card.slug: card for card in CARDS}
         self.attack_rules = ATTACK
-        trees = [tree for card in CARDS for tree in card.trees()]
-        rules = [ATTACK, ZONE_ATTACK, CAST, MOVE, USE, REVEAL, MANDATORY, *upkeep.RULES]
-        super().__init__(ROUNDS, events.EVENTS, [*rules, *trees])
+        rules: dict[str, Sequence[Node[MageWarsState]]] = {
+            "attack": (ATTACK,),
+            "zone attack": (ZONE_ATTACK,),
+            "cast": (CAST,),
+            "move": (MOVE,),
+            "use": (USE,),
+            "reveal": (REVEAL, MANDATORY),
+            "upkeep": upkeep.RULES,
+        }
+        trees = {f"card {card.slug}": tuple(card.trees()) for card in CARDS}
+        super().__init__(ROUNDS, events.EVENTS, rules | trees)
 
     def card(self, slug: str) -> Card:
         if slug not in self.cards:

@@ -47,8 +47,7 @@ class Shards(Game[ShardsState]):
 
     def __init__(self) -> None:
         self.cards: dict[str, Card] = card_table((*CENTRE, *STARTER, *CHARACTERS))
-        trees = [tree for card in self.cards.values() for tree in card.trees()]
-        super().__init__(TURNS, EVENTS, trees)
+        super().__init__(TURNS, EVENTS, {f"card {slug}": card.trees() for slug, card in self.cards.items()})
 
     def card(self, slug: str) -> Card:
         return find_card(self.cards, slug)
