@@ -3,10 +3,11 @@
 import pytest
 
 from tests.kernel.tiny import Tiny
-from tests.kernel.tiny_cards import CREATURES, action, creature, damage, gain, one
+from tests.kernel.tiny_cards import CREATURES, action, creature, damage, gain
 from trivault.kernel.errors import OtherVersion
 from trivault.kernel.nodes import Seq
 from trivault.kernel.stored_nodes import said
+from trivault.kernel.terms import one
 
 RAT = creature("rat", 1)
 
@@ -16,6 +17,7 @@ def asked(*cards):
     game = Tiny(cards)
     state = game.position({"players": [{"hand": ["bolt"], "board": ["rat", "ogre"]}, {"board": ["rat"]}]})
     state.apply("play bolt")
+    assert state.choice is not None
     assert state.choice.verb == "damage"
     return state
 

@@ -186,11 +186,13 @@ def _written(given: str | Written | None) -> Written | None:
 
 @dataclass(frozen=True)
 class RecordFields:
-    """A small value that the state holds. It is saved as its fields in the order of their names."""
+    """A small value that the state holds. It is saved as its fields in the order of their names, and after them
+    those that a later version has added, as far as they are not as they begin."""
 
     name: str
     about: str
     fields: tuple[Field, ...]
+    later: tuple[str, ...] = ()  # names of fields that were added after 0.1.0, in the order of their coming
     made_with: tuple[str, ...] = ()  # the fields that are named when one is made
     extended: str = ""  # the module with a class of this name that adds methods
     marked: bool = False  # positions write it as a card with marks
@@ -204,19 +206,33 @@ class RecordFields:
     def in_order(self) -> list[Field]:
         return sorted(self.fields, key=lambda field: field.name)
 
+    @property
+    def first(self) -> list[Field]:
+        """The fields that every version has saved."""
+        return [field for field in self.in_order if field.name not in self.later]
+
+    @property
+    def added(self) -> list[Field]:
+        """The fields of later versions, in the order in which they are saved."""
+        by_name = {field.name: field for field in self.fields}
+        return [by_name[name] for name in self.later]
+
 
 @dataclass(frozen=True)
 class TableFields:
-    """The state of a game itself. It is saved field by field, those of an inner tuple together."""
+    """The state of a game itself. It is saved field by field, those of an inner tuple together, and after them
+    those that a later version has added, as far as they are not as they begin."""
 
     name: str  # of the class that is written; that of the game extends it
     about: str
     parts: tuple[Field | tuple[Field, ...], ...]
+    added: tuple[Field, ...] = ()  # after 0.1.0, in the order of their coming
     of_kernel: bool = False  # what the states of all games have
 
     @property
     def fields(self) -> list[Field]:
-        return [field for part in self.parts for field in (part if isinstance(part, tuple) else (part,))]
+        parts = (part if isinstance(part, tuple) else (part,) for part in self.parts)
+        return [*(field for part in parts for field in part), *self.added]
 
 
 @dataclass(frozen=True)

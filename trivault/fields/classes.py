@@ -65,10 +65,21 @@ def _record(record: RecordFields) -> list[str]:
         "",
         "    def values(self) -> list[object]:",
         '        """As they are saved, in the order of their names."""',
-        "        return [",
-        *[f"            self.{field.name}," for field in record.in_order],
-        "        ]",
+        *_saved([f"            self.{field.name}," for field in record.first], record.added),
     ]
+
+
+def _saved(first: Sequence[str], added: Sequence[Field]) -> list[str]:
+    """The list that is saved: a field that was added later is left out where it and all after it are as they
+    begin, so that the bytes are those of the versions before it."""
+    if not added:
+        return ["        return [", *first, "        ]"]
+    lines = ["        saved: list[object] = [", *first, "        ]"]
+    for count in range(len(added), 0, -1):
+        values = ", ".join(_dumped(field) for field in added[:count])
+        last = added[count - 1]
+        lines += [f"        if self.{last.name} != {last.begins}:", f"            return [*saved, {values}]"]
+    return [*lines, "        return saved"]
 
 
 def _table(declared: Declaration) -> list[str]:
@@ -113,7 +124,7 @@ def _dump(table: TableFields) -> list[str]:
     params = ["self", *[f"{name}: object" for name in given]]
     about = '        """What is saved, with what is given for the other fields."""'
     name = "dump_state" if table.of_kernel else "dump_fields"
-    return [*_method(name, params, "list[object]"), about, "        return [", *parts, "        ]"]
+    return [*_method(name, params, "list[object]"), about, *_saved(parts, table.added)]
 
 
 def _dumped(field: Field) -> str:

@@ -15,7 +15,8 @@ def of_record(record: RecordFields) -> list[str]:
     name, low = record.name, record.name.lower()
     return [
         *class_(f"Saved{name}", ARRAY, "The values, in the order of their names."),
-        *[line for field in record.in_order for line in typed(f"    {field.name}: ", field.saved)],
+        *[line for field in record.first for line in typed(f"    {field.name}: ", field.saved)],
+        *_added(record.added),
         *function(f"{low}_from_saved", [f"saved: Saved{name}"], name),
         f"    new = {name}.__new__({name})",
         *[f"    new.{field.name} = saved.{field.name}" for field in record.in_order],
@@ -48,9 +49,21 @@ def of_table(declared: Declaration) -> list[str]:
         elif part.saved:
             lines += typed(f"    {part.name}: ", part.saved)
             fill += [] if part.by_hand else [f"    state.{part.name} = {_loaded(part)}"]
+    lines += _added(table.added)
+    fill += [f"    state.{field.name} = {_loaded(field)}" for field in table.added]
     params = [f"state: {table.name}", f"saved: Saved{short(table)}"]
     lines += [*function(f"{short(table).lower()}_from_saved", params, "None"), *fill]
     return lines + _things("table_things", table.name, table.fields)
+
+
+def _added(fields: Sequence[Field]) -> list[str]:
+    """Fields that bytes of earlier versions lack."""
+    lines = []
+    for field in fields:
+        changes = field.begins.startswith(("[", "{"))
+        begins = f"msgspec.field(default_factory=lambda: {field.begins})" if changes else field.begins
+        lines += typed(f"    {field.name}: ", field.saved, f" = {begins}")
+    return lines
 
 
 def short(table: TableFields) -> str:

@@ -102,6 +102,7 @@ PIECE = RecordFields(
         word("form", "once gone: what it counted as, if that is not what it is elsewhere", seen=EVERYBODY),
         fixed("traits", "tuple[str, ...]", "once gone: the traits that it had gained", seen=EVERYBODY),
     ),
+    later=("traits",),
     made_with=("controller", "house"),
     extended="trivault.games.keyforge.pieces",
     marked=True,

@@ -39,10 +39,10 @@ class SavedPiece(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
     power: Number
     ready: bool
     stunned: bool
-    traits: tuple[str, ...]
     under: Cards
     upgrades: Cards
     warded: bool
+    traits: tuple[str, ...] = ()
 
 
 def piece_from_saved(saved: SavedPiece) -> Piece:

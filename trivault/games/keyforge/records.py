@@ -102,7 +102,7 @@ class PieceFields:
 
     def values(self) -> list[object]:
         """As they are saved, in the order of their names."""
-        return [
+        saved: list[object] = [
             self.amber,
             self.armor_then,
             self.armor_used,
@@ -122,11 +122,13 @@ class PieceFields:
             self.power,
             self.ready,
             self.stunned,
-            self.traits,
             self.under,
             self.upgrades,
             self.warded,
         ]
+        if self.traits != ():
+            return [*saved, self.traits]
+        return saved
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
