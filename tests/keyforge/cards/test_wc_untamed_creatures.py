@@ -81,8 +81,8 @@ def test_ghosthawk_reaps_with_its_neighbors_in_turn():
     """Of any house; neither with the creature behind them nor with an exhausted one."""
     with Situation(hand="ghosthawk", line="krump, bumpsy, dew-faerie, flaxia", deck="troll") as table:
         table.answer("play ghosthawk", "right-of bumpsy")
-        table.offers("reap-with-each ghosthawk", "skip")
-        table.answer("reap-with-each ghosthawk")
+        table.offers("use ghosthawk", "skip")
+        table.answer("use ghosthawk")
         table.offers("choose bumpsy", "choose dew-faerie")
         table.answer("choose dew-faerie")
         table.changed(
@@ -93,7 +93,7 @@ def test_ghosthawk_reaps_with_its_neighbors_in_turn():
 def test_ghosthawk_need_not_reap():
     with Situation(hand="ghosthawk", line="bumpsy, krump exhausted") as table:
         table.answer("play ghosthawk", "right-of bumpsy")
-        table.offers("reap-with-each ghosthawk", "skip")
+        table.offers("use ghosthawk", "skip")
         table.answer("skip")
         table.changed(hand="", line="bumpsy, ghosthawk exhausted, krump exhausted")
 
@@ -107,7 +107,7 @@ def test_ghosthawk_asks_nothing_where_no_neighbor_is_ready():
 @pytest.mark.rule("KF-STAT-STUN-03")
 def test_ghosthawk_lets_a_stunned_neighbor_only_lose_its_stun():
     with Situation(hand="ghosthawk", line="bumpsy stunned") as table:
-        table.answer("play ghosthawk", "right", "reap-with-each ghosthawk")
+        table.answer("play ghosthawk", "right", "use ghosthawk")
         table.changed(hand="", line="bumpsy exhausted, ghosthawk exhausted")
 
 
@@ -333,7 +333,7 @@ def test_toad_cannot_reap():
 def test_who_comes_next_to_ghosthawk_only_now_does_not_reap():
     """Mab goes into the deck, and Krump becomes a neighbor."""
     with Situation(hand="ghosthawk", line="krump, mab-the-mad", p1_line="troll") as table:
-        table.answer("play ghosthawk", "right", "reap-with-each ghosthawk")
+        table.answer("play ghosthawk", "right", "use ghosthawk")
         table.changed(amber=1, hand="", deck="mab-the-mad", line="krump, ghosthawk exhausted")
 
 

@@ -37,7 +37,7 @@ DEPLOY = [
          line="troll amber:1, orator-hissaro exhausted, krump amber:1"),
     pair("a deployed hawk lets both neighbors reap", {"house": "untamed", "hand": "ghosthawk",
          "line": "troll, krump, bumpsy"},
-         "play ghosthawk; right-of troll; reap-with-each ghosthawk; choose troll",
+         "play ghosthawk; right-of troll; use ghosthawk; choose troll",
          pytest.mark.rule("KF-KW-DEPLOY-01"), hand="", amber=2,
          line="troll exhausted, ghosthawk exhausted, krump exhausted, bumpsy"),
     pair("Weasand on a flank is destroyed at once", {"house": "shadows", "hand": "weasand",

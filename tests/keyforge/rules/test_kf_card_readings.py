@@ -205,6 +205,6 @@ def test_ghosthawk_lets_all_neighbors_reap_or_none():
     line = "john-smyth, zorg exhausted, krump"
     with Situation(house="untamed", hand="ghosthawk", line=line) as table:
         table.answer("play ghosthawk", "right-of john-smyth")
-        table.offers("reap-with-each ghosthawk", "skip")
-        table.answer("reap-with-each ghosthawk")
+        table.offers("use ghosthawk", "skip")
+        table.answer("use ghosthawk")
         table.changed(amber=2, hand="", line="john-smyth exhausted, ghosthawk exhausted, zorg exhausted, krump")

@@ -51,7 +51,7 @@ CARDS: tuple[Card, ...] = (
     creature("deepwood-druid", UNTAMED, power=3, traits="elf witch", keywords={"deploy": 1},
              play=FULLY_HEAL_A_NEIGHBOR, reap=FULLY_HEAL_A_NEIGHBOR),
     creature("ghosthawk", UNTAMED, power=2, traits="beast", keywords={"deploy": 1},
-             play=MayIf("reap-with-each", use_in_turn("reap", NEIGHBORS), READY_NEIGHBOR)),
+             play=MayIf("use", use_in_turn("reap", NEIGHBORS), READY_NEIGHBOR)),
     creature("harmonia", UNTAMED, power=2, traits="human witch", keywords=ELUSIVE, constants=[
         after(PLAYED, WAS_CREATURE, if_(MoreThan(Creatures(ENEMY), Creatures(FRIENDLY)), gain(1)), by=BY_YOU),
     ]),

@@ -74,7 +74,6 @@ do-take = { $targets } nehmen
 do-may-destroy = Zerstören ({ $source })
 do-may-discard = Karten ablegen
 do-may-use = Eine Kreatur verwenden ({ $source })
-do-may-reap-with-each = Jeden Nachbarn ernten lassen ({ $source })
 do-may-forge = Einen Schlüssel schmieden
 do-may-to-hand = Auf die Hand zurücknehmen
 do-may-look = Karten ansehen

@@ -74,7 +74,6 @@ do-take = Take { $targets }
 do-may-destroy = Destroy ({ $source })
 do-may-discard = Discard cards
 do-may-use = Use a creature ({ $source })
-do-may-reap-with-each = Reap with each neighbor ({ $source })
 do-may-forge = Forge a key
 do-may-to-hand = Return it to your hand
 do-may-look = Look at the cards

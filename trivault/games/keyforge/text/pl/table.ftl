@@ -85,7 +85,6 @@ do-take = Weź: { $targets }
 do-may-destroy = Zniszcz ({ $source })
 do-may-discard = Odrzuć karty
 do-may-use = Użyj stworzenia ({ $source })
-do-may-reap-with-each = Zbieraj każdym sąsiadem ({ $source })
 do-may-forge = Wykuj klucz
 do-may-to-hand = Cofnij na rękę
 do-may-look = Obejrzyj karty
