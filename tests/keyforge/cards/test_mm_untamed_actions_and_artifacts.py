@@ -24,7 +24,7 @@ def test_aemberlution_puts_the_creatures_of_both_hands_in_the_place_of_all():
         "p1_hand": "dust-pixie, punch",
     }
     with Situation(house="untamed", hand="aemberlution, urchin, punch, troll", **given) as table:
-        table.answer("play aemberlution", "choose troll", "left")
+        table.answer("play aemberlution", "choose troll", "choose dust-pixie", "left")
         table.changed(
             player=1, hand="punch, 5 vigor", deck="vigor", discard="aemberlution, flaxia",
             line="urchin, troll", p1_line="dust-pixie", p1_hand="punch", p1_discard="krump",

@@ -208,3 +208,19 @@ def test_ghosthawk_lets_all_neighbors_reap_or_none():
         table.offers("use ghosthawk", "skip")
         table.answer("use ghosthawk")
         table.changed(amber=2, hand="", line="john-smyth exhausted, ghosthawk exhausted, zorg exhausted, krump")
+
+
+# Both players
+
+
+@pytest.mark.rule("KF-OPEN-57", "KF-GEN-07")
+@pytest.mark.parametrize(("first", "line"), [("urchin", ["urchin"]), ("pingle-who-annoys", [])])
+def test_the_active_player_orders_what_enters_for_both_players(first, line):
+    """Pingle hurts each enemy that enters after her."""
+    given = {"house": "untamed", "hand": "aemberlution, urchin", "deck": "6 vigor"}
+    with Situation(p1_hand="pingle-who-annoys", **given) as table:
+        table.answer("play aemberlution")
+        table.offers("choose urchin", "choose pingle-who-annoys")
+        table.answer(f"choose {first}")
+        assert [table.state.defs[c].slug for c in table.state.players[0].line] == line
+        assert [table.state.defs[c].slug for c in table.state.players[1].line] == ["pingle-who-annoys"]

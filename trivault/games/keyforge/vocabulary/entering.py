@@ -55,9 +55,11 @@ class Made(Group[S]):
 
 
 def put_each_into_play_ready(cards: Group[S]) -> Effect:
-    """One after the other, in an order of your choice; not played (KF-PLAY-11)."""
+    """One after the other, each for its owner; the active player sets the order across both players
+    (KF-OPEN-57). They are not played (KF-PLAY-11)."""
     said = Message("put-each-into-play", what=each(cards).words())
-    return phrase(said, one_at_a_time(ALL, Made(cards), *entering(ready(each(IT)))))
+    for_its_owner = OnBehalfOf("owner", Seq(entering(ready(each(IT)))))
+    return phrase(said, one_at_a_time(ALL, Made(cards), for_its_owner))
 
 
 def takes_its_place() -> Effect:

@@ -8,7 +8,7 @@ from trivault.games.keyforge.cards.words import (
     OTHER, PLAYED, POWER_COUNTER, SEEN, SELF, SHUFFLE_YOUR_DECK, SKIRMISH, THAT, THE_OTHERS, THIS, UNTAMED,
     UPGRADE_CARD, YOUR_POOL, Artifacts, BonusIcons, Constant, Creatures, Effect, Extreme, InZone, Joined,
     LoseAll, Modify, MoreThan, Provided, Reveal, Selection, Spared, TokensOn, action, after, artifact, at_least,
-    bolt, cannot, creature, deal, destroy, discard, draw, each, each_player, forge, gain, gains_keyword,
+    bolt, cannot, creature, deal, destroy, discard, draw, each, forge, gain, gains_keyword,
     gains_trait, gets_power, gigantic, heal, house, if_, if_you_do, it_is, key_cost, look_at_top,
     may_exalt_this, one, per, pick, power_counters, purge, put_each_into_play_ready, ready, steal, this_turn,
     to_deck_bottom, to_hand, trait, until_your_next_turn, up_to, ward, Card,
@@ -88,7 +88,8 @@ CARDS: tuple[Card, ...] = (
            play=this_turn(Modify("icons-again", ANY, Constant(1)), uses=1)),
     action("aemberlution", UNTAMED, keywords={"omega": 1}, play=[
         destroy(each(Creatures())),
-        each_player(Reveal(each(InZone("hand"))), put_each_into_play_ready(InZone("hand", CREATURE_CARD))),
+        Reveal(each(InZone("hand", whose="both"))),
+        put_each_into_play_ready(InZone("hand", CREATURE_CARD, "both")),
     ]),
     creature("blossom-drake", UNTAMED, power=4, traits="dragon", constants=[
         gets_power(SELF, per(1, Artifacts())), Modify(BLANK, ARTIFACT_CARD, Constant(1)),

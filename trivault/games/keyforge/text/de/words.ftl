@@ -1477,8 +1477,8 @@ takes-its-place = { $form ->
    *[plain] bringe sie dort ins Spiel, wo diese Kreatur stand, nachdem diese das Spiel verlassen hat
 }
 put-each-into-play = { $form ->
-    [infinitive] { FORM($what, "plain") } spielbereit ins Spiel bringen
-   *[plain] bringe { FORM($what, "plain") } spielbereit ins Spiel
+    [infinitive] { FORM($what, "plain") } unter der Kontrolle des Besitzers spielbereit ins Spiel bringen
+   *[plain] bringe { FORM($what, "plain") } unter der Kontrolle des Besitzers spielbereit ins Spiel
 }
 gains-trait = { $form ->
     [after] erhält { $on }

@@ -1603,7 +1603,7 @@ takes-its-place = po opuszczeniu gry przez to stworzenie umieść je w grze na m
 put-each-into-play = { $form ->
     [infinitive] umieścić
    *[plain] umieść
-} { FORM($what, "object") } w grze w stanie gotowości
+} { FORM($what, "object") } w grze w stanie gotowości pod kontrolą właściciela
 gains-trait = { FORM($on, "nominative") } otrzymuje cechę { trait }
 heal-up-to = { $form ->
     [infinitive] wyleczyć
