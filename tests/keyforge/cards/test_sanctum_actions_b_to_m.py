@@ -71,6 +71,31 @@ def test_charge_lets_each_creature_played_later_hit_an_enemy():
         )
 
 
+@pytest.mark.rule("KF-WORD-20", "KF-ABIL-06")
+def test_what_charge_gives_is_done_by_the_creature():
+    """Ardent Hero cannot be damaged by creatures with so much power as Lord Golgotha has."""
+    for knight, hero in (("lord-golgotha", "ardent-hero"), ("raiding-knight", "ardent-hero damage:2")):
+        with Sanctum(hand=f"charge, {knight}", p1_line="ardent-hero") as table:
+            table.answer("play charge", f"play {knight}")
+            while len(table.texts()) == 2 and table.texts()[0].startswith("resolve"):
+                table.answer(table.texts()[0])
+            assert table.snapshot(table.state)["p1_line"] == hero
+
+
+@pytest.mark.rule("KF-WORD-20")
+def test_only_what_is_played_after_charge_has_gained_a_play_ability():
+    """Favor of Rex finds it on the knight that was played last."""
+    hand = "charge, favor-of-rex house:sanctum, bulwark, francus"
+    with Sanctum(hand=hand, p1_line="troll") as table:
+        table.answer("play francus", "play charge", "play bulwark", "right")
+        assert table.snapshot(table.state)["p1_line"] == "troll damage:2"
+        table.answer("play favor-of-rex", "choose francus")
+        assert table.snapshot(table.state)["p1_line"] == "troll damage:2"
+    with Sanctum(hand=hand, p1_line="troll") as table:
+        table.answer("play charge", "play bulwark", "play favor-of-rex", "choose bulwark")
+        assert table.snapshot(table.state)["p1_line"] == "troll damage:4"
+
+
 def test_charge_shares_the_window_of_the_play_ability():
     with Sanctum(hand="charge, raiding-knight", p1_line="troll", p1_amber=2) as table:
         table.answer("play charge", "play raiding-knight")

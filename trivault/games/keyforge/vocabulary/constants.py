@@ -31,7 +31,8 @@ from trivault.games.keyforge.vocabulary.terms import ALL, Effect, HowMuch
 from trivault.games.keyforge.vocabulary.which import Provided
 from trivault.kernel.abilities import Ability, After, Forbid, Instead, Modify, Until, add
 from trivault.kernel.events import EventKind
-from trivault.kernel.nodes import Node, seq
+from trivault.kernel.frames import Scope
+from trivault.kernel.nodes import Do, Node, seq
 from trivault.kernel.phrases import folded
 from trivault.kernel.terms import Condition, Constant, Filter, amount_of
 from trivault.kernel.text import Message
@@ -63,6 +64,16 @@ def _lasting(until: str, abilities: tuple[Ability[S], ...], uses: int = 0) -> Ef
 
 def this_turn(*abilities: Ability[S], uses: int = 0) -> Effect:
     return _lasting("turn", abilities, uses)
+
+
+def _note_played(state: S, scope: Scope) -> None:
+    scope.bind_numbers("played", len(state.played))
+
+
+def from_now_on(ability: Ability[S]) -> Effect:
+    """For the rest of the turn; the ability knows what was played before."""
+    lasting = this_turn(ability)
+    return phrase(lasting.words(), Do("note-played", _note_played), lasting)
 
 
 class Now(Node[S]):

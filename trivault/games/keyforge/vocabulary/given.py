@@ -6,6 +6,7 @@ from trivault.games.keyforge.events import (
     BEFORE_FIGHT,
     DESTROY,
     FOUGHT,
+    PLAYED,
     REAPED,
 )
 from trivault.games.keyforge.groups import Creatures
@@ -47,7 +48,7 @@ class AsItsOwn(Node[S]):
         """Who uses the creature, maybe as if it were theirs (KF-ASIF-01); else its controller."""
         piece = state.last_known(event.thing)
         assert piece is not None
-        return event.by if event.kind in GIVEN else piece.controller
+        return event.by if event.kind in BY_ITS_USER else piece.controller
 
     def words(self) -> Message:
         return self.effect.words()
@@ -75,7 +76,7 @@ def _given(label: str, effect: Node[S], to: Filter[S]) -> Message:
 
 
 class Gives(After[S]):
-    """Other creatures gain an ability behind a bold word: those that fit when they fight or reap."""
+    """Other creatures gain an ability behind a bold word: who fits when it is played, fights or reaps."""
 
     def __init__(self, key: str, when: Condition[S], effect: Node[S], to: Filter[S]) -> None:
         super().__init__(key, when, effect)
@@ -95,7 +96,8 @@ class HasGained(Happens):
         return there and super().holds(state, scope)
 
 
-GIVEN = {REAPED.name: "reap", BEFORE_FIGHT.name: "before-fight", FOUGHT.name: "fight"}
+BY_ITS_USER = {REAPED.name: "reap", BEFORE_FIGHT.name: "before-fight", FOUGHT.name: "fight"}
+GIVEN = {PLAYED.name: "play", **BY_ITS_USER}
 
 
 class AsItsUsers(AsItsOwn):

@@ -166,6 +166,21 @@ class PlayedBy(Filter[S]):
         return Message("is-played-by", who=self.who)
 
 
+class PlayedSince(PlayedBy):
+    """You have played it this turn, after the effect at hand began."""
+
+    def __init__(self) -> None:
+        super().__init__("you")
+        self.args = ()
+
+    def fits(self, state: S, thing: Thing, scope: Scope) -> bool:
+        before = sum(scope.numbers("played"))
+        return super().fits(state, thing, scope) and thing in state.played[before:]
+
+
+PLAYED_SINCE = PlayedSince()
+
+
 class Extra(Filter[S]):
     """In each of your turns one card that fits and is not of the active house."""
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from trivault.games.keyforge.cards.words import (
     ALL, ARTIFACT_CARD, BY_YOU, CHOSEN, CHOSEN_HOUSE, CREATURE_CARD, DESTROY, DESTROYED_FIGHTING_THIS, DIS,
     ENEMY, FLANK, FOR_YOU, FOUGHT, FRIENDLY, HAPPENED, HOUSE_CHOSEN, IS_DESTROYED, NEIGHBOR, NEIGHBOR_OF_IT,
-    NEIGHBOR_OF_ITS_FOE, OPPONENT, OTHER, PLAYED, SANCTUM, SELF, STILL_CREATURE, TAUNT, THEIR_POOL,
+    NEIGHBOR_OF_ITS_FOE, OPPONENT, OTHER, PLAYED, PLAYED_SINCE, SANCTUM, SELF, TAUNT, THEIR_POOL,
     THEY_HAVE_MORE_CREATURES, THIS, WAS_CREATURE, AmberOf, Artifacts, ChoosesHouse, Creatures, EachCaptures,
     EventThing, Extreme, InZone, NameHouse, Selection, StillYours, Surplus, ThisTurn, ThisUpgrade, ThisWay,
     Together, action, after, again_while, archive, artifact, at_least, cannot, capture, choose_one, creature,
-    deal, destroy, draw, each, forge, gain, gains_keyword, gets_armor, gets_power, having, heal, house, if_,
-    if_you_do, instead_of, lose, may_fight, may_use, one, per, pick, power_at_least, purge, ready_and_fight,
-    ready_and_fight_different, ready_and_use, stun, swap_with, this_turn, to_hand, trait, unstun, up_to,
-    upgrade, use, Card,
+    deal, destroy, draw, each, forge, from_now_on, gain, gains_keyword, gets_armor, gets_power, gives, having,
+    heal, house, if_, if_you_do, instead_of, lose, may_fight, may_use, one, per, pick, power_at_least, purge,
+    ready_and_fight, ready_and_fight_different, ready_and_use, stun, swap_with, this_turn, to_hand, trait,
+    unstun, up_to, upgrade, use, Card,
 )  # fmt: skip
 
 KNIGHT, HORSEMAN = trait("knight"), trait("horseman")
@@ -38,7 +38,7 @@ CARDS: tuple[Card, ...] = (
            play=choose_one(destroy_dis=destroy(each(Creatures(house(DIS)))), gain_amber=gain(1))),
     action("blinding-light", SANCTUM, amber=1, play=[NameHouse(), stun(each(Creatures(CHOSEN_HOUSE)))]),
     action("charge", SANCTUM, amber=1,
-           play=this_turn(after(PLAYED, STILL_CREATURE, deal(2, one(Creatures(ENEMY))), by=BY_YOU))),
+           play=from_now_on(gives(PLAYED, PLAYED_SINCE & CREATURE_CARD, deal(2, one(Creatures(ENEMY)))))),
     action("cleansing-wave", SANCTUM, play=[heal(1, each(Creatures())), gain(HAPPENED)]),
     action("clear-mind", SANCTUM, amber=1, play=unstun(each(Creatures(FRIENDLY)))),
     action("doorstep-to-heaven", SANCTUM, amber=1,
