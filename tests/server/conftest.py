@@ -1,10 +1,13 @@
 """Games that are the same whenever a test runs, and every kind of database that they can be kept in."""
 
+import logging
+
 import pytest
 
 from tests.missing import missing
 from tests.server import clusters
 from tests.server.serving import steady as steady
+from trivault.server import logs
 
 
 @pytest.fixture(scope="session")
@@ -21,3 +24,18 @@ def database(request, tmp_path):
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path / 'tables.sqlite'}"
     return request.getfixturevalue("cluster").create()
+
+
+@pytest.fixture
+def lines(monkeypatch):
+    """What is logged, without what other tests have said."""
+    monkeypatch.setattr(logs, "_SAID", {})
+    found: list[logging.LogRecord] = []
+    handler = logging.Handler()
+    handler.emit = found.append
+    logs.LOG.addHandler(handler)
+    level = logs.LOG.level
+    logs.LOG.setLevel(logging.INFO)
+    yield found
+    logs.LOG.setLevel(level)
+    logs.LOG.removeHandler(handler)

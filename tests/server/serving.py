@@ -155,8 +155,9 @@ async def eventually(fits):
 
 
 class Serving:
-    def __init__(self, app, port):
+    def __init__(self, app, port, sockets):
         self.app = app
+        self.sockets = sockets
         self.port = port
         self.hub = app.state.hub
         self.url = f"ws://127.0.0.1:{port}/ws"
@@ -191,7 +192,7 @@ async def served(**settings):
         done, _ = await asyncio.wait({task, ports}, return_when=asyncio.FIRST_COMPLETED)
     assert ports in done, "the server did not start"
     try:
-        yield Serving(app, ports.result())
+        yield Serving(app, ports.result(), server.server_state)
     finally:
         server.should_exit = True
         await task

@@ -152,3 +152,25 @@ def test_an_outage_is_a_few_lines_of_the_log(monkeypatch, caplog, quick):
     for event in ("store failed", "store works again", "not recalled", "recalled"):
         assert events.count(event) == 1
     assert sum(map(len, said)) < 20_000
+
+
+def test_an_outage_that_comes_and_goes_is_logged_once_a_minute(lines, monkeypatch):
+    """On a full disk writing fails, and what is read in between works."""
+    now = [1000.0]
+    monkeypatch.setattr(logs.time, "monotonic", lambda: now[0])
+    outage = logs.Outage("store failed", "store works again")
+    for _ in range(55):
+        outage.failed(OSError("disk full"))
+        outage.over()
+        now[0] += 0.1
+    now[0] += 60
+    outage.failed(OSError("disk full"))
+    outage.failed(OSError("disk full"))
+    outage.over()
+    assert [(line.getMessage(), line.fields["times"]) for line in lines] == [
+        ("store failed", 1),
+        ("store works again", 0),
+        ("store failed", 55),
+        ("store works again", 1),
+    ]
+    assert [line.exc_info is not None for line in lines] == [True, False, True, False]

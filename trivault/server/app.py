@@ -24,9 +24,10 @@ from trivault.server.hub import Hub
 from trivault.server.library import Library
 from trivault.server.limits import Limits
 from trivault.server.lists import Lists
-from trivault.server.logs import log
+from trivault.server.logs import seldom
 from trivault.server.relay import PATH
 from trivault.server.settings import Settings
+from trivault.server.sockets import CLOSE, announces_body
 from trivault.server.visits import door
 from trivault.server.words import preferred, server_words
 
@@ -59,6 +60,7 @@ class Guarded:
         async def guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
                 extra = [(name.encode(), value.encode()) for name, value in GUARD.items()]
+                extra += [CLOSE] * announces_body(scope)
                 message["headers"] = [*message["headers"], *extra]
             await send(message)
 
@@ -125,7 +127,7 @@ async def socket(websocket: WebSocket) -> None:
     own = allowed(websocket.headers, hub.settings.origins, hub.settings.hosts)
     why = hub.full(connection.host) if own else "origin"
     if why:
-        log("turned away", why=why)
+        seldom("turned away", why)
         said = server_words(connection.lang).say(f"refused-{why}")
         await websocket.send_denial_response(PlainTextResponse(said, REFUSED[why]))
         return

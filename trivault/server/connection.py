@@ -12,7 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from trivault.server import replies
 from trivault.server.leases import Elsewhere
 from trivault.server.limits import Bucket, cost, extra_cost, network
-from trivault.server.logs import LOG, log
+from trivault.server.logs import LOG, seldom
 from trivault.server.metering import Metered
 from trivault.server.outbox import Outbox
 from trivault.server.ownership import NotStored
@@ -128,7 +128,7 @@ class Connection:
         """Queue a message without waiting; a client that does not read is disconnected, and may reconnect."""
         if not self.closed and not self._outbox.put(data):
             self.hub.metrics.cut_off += 1
-            log("cut off", why="slow")
+            seldom("cut off", "slow")
             self._outbox.clear()
             self.bye("slow", SLOW)
 

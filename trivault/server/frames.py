@@ -9,20 +9,26 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 from trivault.server.compression import CompressionFactory, worthwhile
 from trivault.server.limits import Bucket
-from trivault.server.logs import log
+from trivault.server.logs import seldom
 
 if TYPE_CHECKING:
+    from uvicorn import Config
     from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
     from websockets.frames import Frame
     from websockets.http11 import Request
 
+    from trivault.server.sockets import Sockets
+
 PORTION = 2048  # bytes that are read before others have their turn
+CLOSING = 2.0  # seconds in which a client must have answered that its connection is closed
 RATE, BURST = 100, 2000  # frames a second that are no messages: pings, and pieces of messages
 
 
 class Frames(WebSocketsSansIOProtocol):
-    def __init__(self, *args: Any, **kwargs: Any) -> None:
-        super().__init__(*args, **kwargs)
+    def __init__(self, config: Config, server_state: Sockets, *args: Any, **kwargs: Any) -> None:
+        super().__init__(config, server_state, *args, **kwargs)
+        self._sockets = server_state
+        self.close_timeout = CLOSING
         self._unread = b""
         self._due: asyncio.Handle | None = None
         self._few = Bucket(RATE, BURST)
@@ -83,6 +89,7 @@ class Frames(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self._forget()
         self._move_on()
+        self._sockets.left(self.transport)
         super().connection_lost(exc)
 
     def _forget(self) -> None:
@@ -108,7 +115,7 @@ class Frames(WebSocketsSansIOProtocol):
     def _bearable(self) -> bool:
         """Whether the number of frames is within the limit; otherwise the client is disconnected."""
         if not self.transport.is_closing() and self._few.take():
-            log("cut off", why="frames")
+            seldom("cut off", "frames")
             self._forget()
             self.transport.abort()
         return not self.transport.is_closing()

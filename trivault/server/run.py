@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import signal
 import socket
@@ -14,13 +15,16 @@ from starlette.applications import Starlette
 from trivault.server.frames import Frames
 from trivault.server.hub import Hub
 from trivault.server.settings import Settings
+from trivault.server.sockets import Requests, Sockets, on_loop_error
 
 SWEEP = 6000  # ticks of a tenth of a second between two thorough collections of garbage
 WAITING = 2048  # connections that wait to be accepted …
-AT_ONCE = 8  # … and that one of several processes accepts before others have their turn
+AT_ONCE = 8  # … that one of several processes accepts before others have their turn …
+ALONE = 64  # … and that one process accepts that is alone
 FILES = 16_384  # for 8000 clients, and everything else
 SIGN = 10  # … between two signs of life
 QUIET = 50  # … after which a connection must have asked for something, or be gone
+TICK = 0.1  # seconds
 
 
 def open_files() -> None:
@@ -58,6 +62,7 @@ class Server(uvicorn.Server):
         self, config: uvicorn.Config, hub: Hub, ready: Callable[[int], None], alive: Callable[[], None]
     ) -> None:
         super().__init__(config)
+        self.server_state = Sockets(hub.settings)
         self.alive = alive
         self.hub = hub
         self.hub.end = self._end
@@ -76,6 +81,7 @@ class Server(uvicorn.Server):
         self.should_exit = True
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        asyncio.get_running_loop().set_exception_handler(on_loop_error)
         await super().startup(sockets)
         for each in sockets or ():
             each.listen(WAITING)
@@ -93,14 +99,15 @@ class Server(uvicorn.Server):
 
     def _sweep(self) -> None:
         """Cut off those who ask for nothing, and those who do not let themselves be closed."""
+        everybody = list(self.server_state.connections)
         waiting = {
             each
-            for each in self.server_state.connections
+            for each in everybody
             if each.transport.is_closing()
-            or getattr(each, "cycle", each) is None
             or not getattr(each, "handshake_initiated", True)  # begun so that it cannot be read
         }
-        for each in waiting & self._waiting:
+        idle = {each for each in everybody if isinstance(each, Requests) and each.idle(QUIET * TICK)}
+        for each in idle | waiting & self._waiting:
             each.transport.abort()
         self._waiting = frozenset(waiting)
 
@@ -121,7 +128,8 @@ def configured(
         access_log=False,
         server_header=False,
         forwarded_allow_ips=list(settings.proxies),
-        backlog=AT_ONCE if settings.internal else WAITING,
+        backlog=AT_ONCE if settings.internal else ALONE,
+        http=Requests,
         ws=Frames,
         ws_max_size=settings.size,
         ws_ping_timeout=settings.stuck,

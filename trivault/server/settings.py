@@ -40,7 +40,8 @@ class Settings:
     gone: float = 20.0  # seconds after which the seat of a missing player may be given to a bot
     linger: float = 60.0  # seconds an empty room stays in memory
     connections: int = 8000
-    address: int = 100  # connections from one address
+    address: int = 100  # WebSockets from one address …
+    sockets: int = 200  # … and TCP connections, which pages need, too
     opened: int = 60  # rooms a minute from one address
     rooms: int = 20  # unfinished rooms in memory of one person
     tournaments: int = 3  # unfinished ones of one person …

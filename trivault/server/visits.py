@@ -15,7 +15,7 @@ from starlette.websockets import WebSocket
 from trivault.server.connection import Connection
 from trivault.server.forgetting import Remove, StepOut, TakeOut
 from trivault.server.leases import Elsewhere
-from trivault.server.logs import LOG, log
+from trivault.server.logs import LOG, seldom
 from trivault.server.ownership import NotStored
 from trivault.server.relay import DONE, ELSEWHERE, FAILED, KEY, MOVED, NOTHING_MORE, RelayedVisit
 from trivault.server.requests import Join
@@ -31,7 +31,7 @@ _DECODER = msgspec.json.Decoder(RelayedVisit | Remove | Resign | StepOut | TakeO
 async def door(websocket: WebSocket) -> None:
     hub: Hub = websocket.app.state.hub
     if not hub.peers.passes.fits(websocket.headers.get(KEY, ""), hub.peers.id):
-        log("turned away", why="no pass")
+        seldom("turned away", "no pass")
         await websocket.send_denial_response(PlainTextResponse("", 403))
         return
     visitor = Visitor(hub, websocket)
