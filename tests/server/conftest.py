@@ -26,16 +26,24 @@ def database(request, tmp_path):
     return request.getfixturevalue("cluster").create()
 
 
+class Listening(logging.Handler):
+    """Keeps what is logged."""
+
+    def __init__(self):
+        super().__init__()
+        self.lines: list[logging.LogRecord] = []
+
+    def emit(self, record):
+        self.lines.append(record)
+
+
 @pytest.fixture
 def lines(monkeypatch):
     """What is logged, without what other tests have said."""
     monkeypatch.setattr(logs, "_SAID", {})
-    found: list[logging.LogRecord] = []
-    handler = logging.Handler()
-    handler.emit = found.append
-    logs.LOG.addHandler(handler)
-    level = logs.LOG.level
+    listening, level = Listening(), logs.LOG.level
+    logs.LOG.addHandler(listening)
     logs.LOG.setLevel(logging.INFO)
-    yield found
+    yield listening.lines
     logs.LOG.setLevel(level)
-    logs.LOG.removeHandler(handler)
+    logs.LOG.removeHandler(listening)

@@ -1,6 +1,7 @@
 """Names, accounts and ratings."""
 
 import asyncio
+import time
 
 import pytest
 from argon2 import PasswordHasher, extract_parameters
@@ -10,6 +11,7 @@ from tests.server.serving import run, served
 from tests.server.test_rooms import refused
 from trivault.server import limits, people
 from trivault.server.settings import Settings
+from trivault.server.words import Refusal
 
 PASSWORD = "correct horse battery"
 
@@ -147,3 +149,22 @@ def test_a_wrong_name_is_looked_at_for_as_long_as_a_wrong_password():
     with pytest.raises(VerifyMismatchError):
         hasher.verify(nobody, PASSWORD)
     assert people.hash_of_nobody(hasher) != nobody
+
+
+def test_wrong_passwords_of_one_address_hold_up_nobody_elsewhere(monkeypatch):
+    def slow(accounts, hashed, password):
+        time.sleep(0.05)
+        return False
+
+    async def test():
+        async with served() as server:
+            accounts = server.hub.accounts
+            monkeypatch.setattr(type(accounts), "_fits", slow)
+            many = [asyncio.create_task(accounts.login("Ada", "wrong", "198.51.100.1")) for _ in range(30)]
+            await asyncio.sleep(0.1)
+            with pytest.raises(Refusal):
+                await accounts.login("Grace", "wrong", "198.51.100.2")
+            assert sum(each.done() for each in many) < 15
+            await asyncio.gather(*many, return_exceptions=True)
+
+    run(test())

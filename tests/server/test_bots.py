@@ -16,6 +16,7 @@ from tests.server.test_rooms import refused
 from trivault.server import processes
 from trivault.server.bots import ready
 from trivault.server.fair_queue import FairQueue
+from trivault.server.words import Refusal
 
 
 def until(path):
@@ -154,11 +155,14 @@ def test_a_server_that_ends_does_not_wait_for_bots():
         async with served() as server:
             await server.hub.bots._think("", time.sleep, 0)
             thought = asyncio.create_task(server.hub.bots._think("", time.sleep, 60))
+            waiting = asyncio.create_task(server.hub.bots._think("", time.sleep, 60))
             await asyncio.sleep(0.1)
             begun = time.perf_counter()
         assert time.perf_counter() - begun < 50
         with pytest.raises(BrokenProcessPool):
             await thought
+        with pytest.raises(Refusal):
+            await waiting
 
     run(test())
 

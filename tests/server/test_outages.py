@@ -157,7 +157,7 @@ def test_an_outage_is_a_few_lines_of_the_log(monkeypatch, caplog, quick):
 def test_an_outage_that_comes_and_goes_is_logged_once_a_minute(lines, monkeypatch):
     """On a full disk writing fails, and what is read in between works."""
     now = [1000.0]
-    monkeypatch.setattr(logs.time, "monotonic", lambda: now[0])
+    monkeypatch.setattr(time, "monotonic", lambda: now[0])
     outage = logs.Outage("store failed", "store works again")
     for _ in range(55):
         outage.failed(OSError("disk full"))

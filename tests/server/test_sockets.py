@@ -3,12 +3,11 @@
 import asyncio
 import errno
 import json
-import re
+import time
 
 import pytest
 
 from tests.server.serving import eventually, run, served
-from trivault.server import logs
 from trivault.server import run as running
 from trivault.server.sockets import ACCEPT_FAILED, on_loop_error
 
@@ -131,7 +130,7 @@ def test_who_does_not_answer_that_a_connection_is_closed_is_cut_soon():
 
 def test_that_there_are_no_more_files_is_logged_once_a_minute_with_a_count(lines, monkeypatch):
     now = [1000.0]
-    monkeypatch.setattr(logs.time, "monotonic", lambda: now[0])
+    monkeypatch.setattr(time, "monotonic", lambda: now[0])
     loop = asyncio.new_event_loop()
     error = OSError(errno.EMFILE, "Too many open files")
     for _ in range(500):

@@ -18,6 +18,7 @@ from trivault.kernel.table import Table
 from trivault.server import processes, room_handlers, uploads
 from trivault.server.settings import Settings
 from trivault.server.uploads import Reader, SaveSigner
+from trivault.server.words import Refusal
 
 
 def in_an_effect() -> Replay:
@@ -98,6 +99,41 @@ def test_a_file_that_takes_too_long_is_given_up_and_the_next_one_is_read():
             assert (error.code, "too long to read" in error.message) == ("file", True)
             server.hub.reader.settings = replace(server.hub.settings, reading=60.0)
             await client.ask("load", "room", replay=file)
+
+    run(test())
+
+
+def rests(text):
+    time.sleep(float(text))
+
+
+def test_a_server_that_ends_reads_no_file_that_waits(monkeypatch):
+    """Each would have a new process that takes its time."""
+    begun: list[object] = []
+    pool = processes.pool
+
+    def counted(*args):
+        begun.append(args)
+        return pool(*args)
+
+    monkeypatch.setattr(processes, "pool", counted)
+
+    async def test():
+        reader = Reader(Settings(reading=20.0))
+        await reader._within_limits("host", "error-file-heavy", rests, "0")
+        hosts = ("a", "a", "b")
+        files = [
+            asyncio.create_task(reader._within_limits(who, "error-file-heavy", rests, "15")) for who in hosts
+        ]
+        await asyncio.sleep(0.3)
+        start = time.monotonic()
+        reader.close()
+        ended = await asyncio.gather(*files, return_exceptions=True)
+        assert [type(each) for each in ended] == [Refusal] * 3
+        assert time.monotonic() - start < 5
+        assert len(begun) == 1
+        with pytest.raises(Refusal):
+            await reader.try_out("{}", None, "late")
 
     run(test())
 

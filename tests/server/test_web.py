@@ -72,6 +72,18 @@ def test_the_client_is_sent_packed_and_asked_for_after_an_update():
     run(test())
 
 
+@pytest.mark.parametrize("name", ["x" * 3000, "%00", "../pages.py", "x/y", "%ff"])
+def test_a_page_that_cannot_be_is_not_found(name):
+    async def test():
+        async with served() as server:
+            with pytest.raises(HTTPError) as error:
+                await asyncio.to_thread(get, server.port, f"/{name}")
+            with error.value:
+                assert error.value.code == 404
+
+    run(test())
+
+
 def test_the_first_paint_does_not_wait_for_boards():
     page = (pages.CLIENT / "index.html").read_text()
     linked = set(re.findall(r"(?:src|href)=\"\./([a-z0-9]+\.(?:js|css))\"", page))

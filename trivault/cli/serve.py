@@ -22,6 +22,7 @@ from trivault.server import logs, mail, members
 from trivault.server.app import build
 from trivault.server.database import DatabaseRefused
 from trivault.server.library import Library
+from trivault.server.loading import load_games
 from trivault.server.ownership import check
 from trivault.server.pruning import pruned
 from trivault.server.run import calm, configured, listening, open_files
@@ -194,6 +195,7 @@ def serve(
     except (DatabaseRefused, SQLAlchemyError, ImportError) as error:
         raise Refused(f"the database cannot be used: {str(error).splitlines()[0]}") from None
     games.names()  # warnings about what is left out come at the start
+    load_games()  # several processes share them
     library = Library()
     with ExitStack() as sockets:
         table = sockets.enter_context(listening(host, port, shared=processes is not None))

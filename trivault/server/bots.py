@@ -56,6 +56,7 @@ class Bots:
     def close(self) -> None:
         """End all processes, busy ones included."""
         self._closed = True
+        self._queue.close()
         if self._pool is not None:
             processes.end(self._pool)
             self._pool.shutdown(wait=False, cancel_futures=True)

@@ -79,13 +79,13 @@ async def rename(connection: Connection, request: requests.Rename) -> None:
 async def register(connection: Connection, request: requests.Register) -> None:
     _slowly(connection, request.name)
     connection.hub.spare()
-    person = await connection.hub.accounts.register(request.name, request.password)
+    person = await connection.hub.accounts.register(request.name, request.password, connection.host)
     welcome_as(connection, person, request.id)
 
 
 async def login(connection: Connection, request: requests.Login) -> None:
     _slowly(connection, request.name)
-    person = await connection.hub.accounts.login(request.name, request.password)
+    person = await connection.hub.accounts.login(request.name, request.password, connection.host)
     connection.hub.was_right(people.folded(request.name), connection.host)
     welcome_as(connection, person, request.id)
 

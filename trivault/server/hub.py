@@ -26,6 +26,7 @@ from trivault.server.health import Health
 from trivault.server.leases import CHORES, Leases
 from trivault.server.library import Library
 from trivault.server.limits import Limits
+from trivault.server.loading import load_games
 from trivault.server.lobby import Lobby
 from trivault.server.logs import LOG, log
 from trivault.server.mail import Mailer
@@ -89,6 +90,7 @@ class Hub:
         self.metrics.gauges["memory_bytes"] = resident
 
     async def start(self) -> None:
+        load_games()
         loop = asyncio.get_running_loop()
 
         def lost() -> None:

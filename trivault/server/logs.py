@@ -78,8 +78,8 @@ def set_up() -> None:
 
 
 class Outage:
-    """A repeated failure: logged when it begins, once a minute while it lasts, and when it is over. Where it comes
-    and goes, that is logged once a minute, too."""
+    """A repeated failure: logged when it begins, once a minute while it lasts, and when it is over. One that
+    comes and goes is logged once a minute, too."""
 
     def __init__(self, failed: str, works: str, **fields: object) -> None:
         self.on = False

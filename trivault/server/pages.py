@@ -29,11 +29,20 @@ class File(NamedTuple):
 
 async def page(request: Request) -> Response:
     """A file of the client, or the news that it has not changed."""
-    path = CLIENT / (request.path_params["path"] or "index.html")
-    if path.parent != CLIENT or not path.is_file():  # there are no folders
+    path = _file(request.path_params["path"] or "index.html")
+    if path is None:
         return PlainTextResponse("Not Found", 404)
     about = path.stat()
     return sent(request, _read(path, about.st_mtime_ns, about.st_size))
+
+
+def _file(name: str) -> Path | None:
+    """The file of this name; there are no folders."""
+    path = CLIENT / name
+    try:
+        return path if path.parent == CLIENT and path.is_file() else None
+    except OSError:  # no file can have such a name
+        return None
 
 
 def sent(request: Request, file: File) -> Response:

@@ -21,6 +21,7 @@ from sqlalchemy.engine import Connection
 
 from trivault.server.bus import Bus
 from trivault.server.database import RATINGS, SESSIONS, USERS
+from trivault.server.fair_queue import FairQueue
 from trivault.server.news import SessionsEnded
 from trivault.server.replies import Rating
 from trivault.server.store import Job, Store
@@ -30,6 +31,8 @@ SHORTEST_PASSWORD = 8
 NAME = range(2, 25)  # letters of a name
 MARKS = 2  # accents that may lie on one another, beside those that letters have by themselves
 DEVICES = 20  # on which one can be logged in at the same time
+AT_ONCE = 2  # passwords that are hashed
+REMEMBERED = 60.0  # seconds after which the time counts half for which those of an address were hashed
 BEST = 50  # players in a list of ratings
 
 
@@ -119,20 +122,21 @@ def hash_of_nobody(hasher: PasswordHasher) -> str:
 
 
 class Accounts:
-    """Names with passwords. Hashing is slow on purpose and happens in threads, few at a time."""
+    """Names with passwords. Hashing is slow on purpose and happens in threads, few at a time; addresses take
+    turns."""
 
     def __init__(self, store: Store, bus: Bus) -> None:
         self.store = store
         self.sessions = Sessions(store, bus)
-        self._few = asyncio.Semaphore(2)
+        self._few = FairQueue(AT_ONCE, REMEMBERED)
         self.hasher = PasswordHasher()
         self._nobody = hash_of_nobody(self.hasher)
 
-    async def register(self, name: str, password: str) -> Person:
+    async def register(self, name: str, password: str, host: str) -> Person:
         name = good_name(name)
         if len(password) < SHORTEST_PASSWORD:
             raise Refusal("password", "error-password-short", n=SHORTEST_PASSWORD)
-        async with self._few:
+        async with self._few.take(host):
             hashed = await asyncio.to_thread(self.hasher.hash, password)
         person = Person(f"user-{secrets.token_urlsafe(9)}", name, True)
         values = {"id": person.user, "name": name, "folded": folded(name), "password": hashed}
@@ -142,10 +146,10 @@ class Accounts:
             raise Refusal("taken", "error-name-taken", name=name) from None
         return await self.sessions.begin(person)
 
-    async def login(self, name: str, password: str) -> Person:
+    async def login(self, name: str, password: str, host: str) -> Person:
         found = await self.store.run(_user(folded(name)))
         user, known, hashed = found or ("", "", self._nobody)  # as long for unknown names as for known ones
-        async with self._few:
+        async with self._few.take(host):
             right = await asyncio.to_thread(self._fits, hashed, password)
         if not found or not right:
             raise Refusal("password", "error-password-wrong")

@@ -22,11 +22,12 @@ from trivault.puzzles import Exercise, check, read
 from trivault.server import processes
 from trivault.server.bots import ready
 from trivault.server.fair_queue import FairQueue
-from trivault.server.logs import log
+from trivault.server.logs import seldom
 from trivault.server.settings import Settings
 from trivault.server.words import Refusal
 
 WAITING = 3  # files from one address that wait to be read
+REMEMBERED = 60.0  # seconds after which the time counts half that files of an address have taken
 REASON = 300  # letters of the reason why a puzzle is refused
 
 
@@ -55,14 +56,21 @@ def _unmarked(replay: Replay) -> bytes:
 
 
 class Reader:
-    """Reads uploaded files in a separate process, one at a time, in the order of a fair queue."""
+    """Reads uploaded files in a separate process, one at a time; those of an address that has taken little time
+    come first."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self._queue = FairQueue(1)
+        self._queue = FairQueue(1, REMEMBERED)
         self._pool: ProcessPoolExecutor | None = None
 
     def close(self) -> None:
+        """Read nothing more, nor what waits."""
+        self._queue.close()
+        self._end()
+
+    def _end(self) -> None:
+        """End the process, whatever it does."""
         if self._pool is not None:
             processes.end(self._pool)
             self._pool.shutdown(wait=False, cancel_futures=True)
@@ -86,10 +94,10 @@ class Reader:
             try:
                 return await self._worked(work, text, *args)
             except (TimeoutError, BrokenProcessPool):
-                self.close()
+                self._end()
             except MemoryError:
                 pass
-        log("file given up", bytes=len(text))
+        seldom("file given up", heavy)
         raise Refusal("file", heavy)
 
     async def _worked(self, work: Callable[..., T], *args: object) -> T:

@@ -1,0 +1,36 @@
+"""Games are loaded before anybody comes."""
+
+import subprocess
+import sys
+
+from tests.server.serving import run, served
+from trivault.server.loading import load_games
+
+FIRST = """
+from time import thread_time
+from trivault import games
+from trivault.server.loading import load_games
+load_games()
+from trivault.server import showing
+for name in games.NAMES:
+    for lang in ("en", "de", "pl"):
+        begun = thread_time()
+        state = games.load(name).start({}, 1)
+        choice = state.choices[0]
+        showing.question(state, choice, state.view(choice.player), showing.teller_of(name, lang))
+        assert thread_time() - begun < 0.1, (name, lang, thread_time() - begun)
+"""
+
+
+def test_a_server_loads_all_games_before_its_port_opens():
+    load_games.cache_clear()
+
+    async def test():
+        async with served():
+            assert load_games.cache_info().currsize == 1
+
+    run(test())
+
+
+def test_the_first_table_of_a_game_takes_no_longer_than_others():
+    subprocess.run([sys.executable, "-c", FIRST], check=True, timeout=120)
