@@ -1,8 +1,10 @@
 """Decks and spellbooks of one's own, in a real browser."""
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.playing import asked
+from tests.browser.staging import leave
 from tests.browser.test_access import violations
 from trivault.games.keyforge.deck_lists import find_deck
 from trivault.games.magewars.spellbook import find_book, points
@@ -43,6 +45,62 @@ def test_a_list_that_was_not_checked_is_checked_when_the_game_begins(visit):
     page.locator("button.go").click()
     page.get_by_role("alert").wait_for()
     assert "three different houses" in page.get_by_role("alert").inner_text()
+
+
+LINK = "https://www.keyforgegame.com/deck-details/9a9d4d02-8b3d-4f3c-8b1c-0e5f1f7d4a11"
+STORED_DECK = "() => JSON.parse(localStorage['trivault.plan'] ?? '{}').games?.keyforge?.seats?.[0]?.deck ?? ''"
+
+
+def test_a_refused_deck_is_not_stored_and_its_field_has_the_focus(visit):
+    page = visit()
+    page.locator("input[name=game][value=keyforge]").check()
+    page.locator("select[name=deck-1]").select_option("miss-onyx-censorius")
+    page.locator("button.go").click()
+    assert asked(page)
+    leave(page)
+    text = importing(page)
+    text.fill(LINK)
+    page.get_by_role("button", name="Check").click()
+    page.get_by_role("alert").wait_for()
+    page.locator("textarea[name=list]:focus").wait_for()
+    page.locator("button.go").focus()
+    page.locator("button.go").click()
+    page.locator("textarea[name=list]:focus").wait_for()
+    expect(page.get_by_role("alert")).to_be_in_viewport(ratio=1)
+    page.locator("input[name=game][value=shards]").check()
+    page.locator("button.go").click()
+    assert asked(page)
+    assert page.evaluate(STORED_DECK) == "miss-onyx-censorius"
+    page.goto(page.url.split("#")[0])
+    page.reload()
+    page.locator("input[name=game][value=keyforge]").check()
+    page.locator("button.go").click()
+    assert asked(page)
+
+
+@pytest.mark.parametrize("stored", [LINK, "Mine\n[Dis]\n", "no-such-deck"])
+def test_a_stored_deck_that_is_refused_gives_way_to_another(visit, stored):
+    page = visit()
+    seat = {"who": "me", "bot": "random", "deck": stored, "picked": True}
+    plan = {"game": "keyforge", "games": {"keyforge": {"seats": [seat, {**seat, "who": "bot"}], "options": {}}}}
+    page.evaluate("plan => { localStorage['trivault.plan'] = JSON.stringify(plan) }", plan)
+    page.reload()
+    page.get_by_role("alert").first.wait_for()
+    assert page.locator("select[name=deck-1]").input_value() not in ("list", "any")
+    page.locator("button.go").click()
+    assert asked(page)
+    assert page.evaluate(STORED_DECK) != stored
+
+
+def test_a_setting_that_is_missing_is_shown_where_it_was_folded_away(visit):
+    page = visit()
+    settings = page.locator("details", has=page.locator("input[name=minutes]"))
+    settings.locator("summary").first.click()
+    page.locator("input[name=clock]").check()
+    page.locator("input[name=minutes]").fill("")
+    settings.locator("summary").first.click()
+    page.locator("button.go").click()
+    page.locator("input[name=minutes]:focus").wait_for()
 
 
 def test_a_deck_from_a_file_is_kept_for_the_next_time(visit, tmp_path):

@@ -144,6 +144,10 @@ check-deck = { $what ->
     [books] Dieses Zauberbuch prüfen und nehmen
    *[decks] Dieses Deck prüfen und nehmen
 }
+deck-replaced = { $what ->
+    [books] Dieses Zauberbuch kann nicht gespielt werden. Ein anderes wurde gewählt.
+   *[decks] Dieses Deck kann nicht gespielt werden. Ein anderes wurde gewählt.
+}
 too-long = Das ist zu lang für eine Liste. Erwartet werden höchstens { $n } Zeichen.
 open-file = Datei öffnen
 

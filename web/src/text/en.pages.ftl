@@ -144,6 +144,10 @@ check-deck = { $what ->
     [books] Check and take this spellbook
    *[decks] Check and take this deck
 }
+deck-replaced = { $what ->
+    [books] This spellbook cannot be played. Another one was chosen.
+   *[decks] This deck cannot be played. Another one was chosen.
+}
 too-long = This is too long for a list. Expected are at most { $n } characters.
 open-file = Open a file
 

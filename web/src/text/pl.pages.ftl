@@ -145,6 +145,10 @@ check-deck = { $what ->
     [books] Sprawdź i weź tę księgę
    *[decks] Sprawdź i weź tę talię
 }
+deck-replaced = { $what ->
+    [books] Tą księgą nie można zagrać. Wybrano inną.
+   *[decks] Tą talią nie można zagrać. Wybrano inną.
+}
 too-long = To za długie na listę. Oczekuje się najwyżej { $n } znaków.
 open-file = Otwórz plik
 
