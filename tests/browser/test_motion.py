@@ -272,6 +272,20 @@ def test_the_end_has_a_moment_and_then_the_report(shared, skipped):
     assert page.locator(".victory").count() == 0
 
 
+def test_the_end_looks_the_same_under_the_pointer(shared):
+    page, _ = begin(shared, how=FOR_EVER)
+    resign(page)
+    victory, look = page.locator(".victory"), "each => getComputedStyle(each).background"
+    victory.wait_for()
+    before = victory.evaluate(look)
+    page.mouse.move(640, 200)
+    page.mouse.move(640, 400)
+    assert victory.evaluate("each => each.matches(':hover')")
+    page.wait_for_timeout(300)
+    assert "radial-gradient" in before
+    assert victory.evaluate(look) == before
+
+
 def test_sounds_are_offered_once_and_off_until_then(visit):
     page = visit(settings='{"pace":0}')
     offer = page.locator(".offer")
