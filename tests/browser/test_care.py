@@ -86,6 +86,16 @@ def test_it_fits_on_a_phone(shared, keep, lang):
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
+def test_a_doubted_answer_can_be_given_on_a_phone(shared):
+    page = shared(**PHONE)
+    lay(page, "mage-wars", DUEL)
+    before = seq(page)
+    page.locator(".prompt .buttons button", has_text="Basic Melee Attack").tap()
+    page.locator(".doubt", has_text="That is your own mage.").wait_for()
+    insist(page)
+    settled(page, before)
+
+
 def test_who_comes_by_a_link_reads_no_refusal(shared, keep):
     one, other = shared(), shared()
     sit_down(one, "shards", "me", "open")

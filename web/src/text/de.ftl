@@ -145,6 +145,7 @@ give = { $left ->
 less = Eines weniger: { $name }
 more = Eines mehr: { $name }
 all-rest = Der ganze Rest
+rest = Rest
 take-number = { $n } wählen
 all-the-same = Trotzdem: { $what }
 start-over = Von vorn beginnen

@@ -145,6 +145,7 @@ give = { $left ->
 less = One less: { $name }
 more = One more: { $name }
 all-rest = All the rest
+rest = Rest
 take-number = Choose { $n }
 all-the-same = All the same: { $what }
 start-over = Start over

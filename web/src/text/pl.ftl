@@ -146,6 +146,7 @@ give = { $left ->
 less = O jeden mniej: { $name }
 more = O jeden więcej: { $name }
 all-rest = Cała reszta
+rest = Reszta
 take-number = Wybierz { $n }
 all-the-same = Mimo to: { $what }
 start-over = Zacznij od nowa
