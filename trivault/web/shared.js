@@ -796,6 +796,7 @@ give = { $left ->
 less = Eines weniger: { $name }
 more = Eines mehr: { $name }
 all-rest = Der ganze Rest
+rest = Rest
 take-number = { $n } wählen
 all-the-same = Trotzdem: { $what }
 start-over = Von vorn beginnen
@@ -1082,6 +1083,10 @@ deck-example = { $what ->
 check-deck = { $what ->
     [books] Dieses Zauberbuch prüfen und nehmen
    *[decks] Dieses Deck prüfen und nehmen
+}
+deck-replaced = { $what ->
+    [books] Dieses Zauberbuch kann nicht gespielt werden. Ein anderes wurde gewählt.
+   *[decks] Dieses Deck kann nicht gespielt werden. Ein anderes wurde gewählt.
 }
 too-long = Das ist zu lang für eine Liste. Erwartet werden höchstens { $n } Zeichen.
 open-file = Datei öffnen
@@ -1571,6 +1576,7 @@ give = { $left ->
 less = One less: { $name }
 more = One more: { $name }
 all-rest = All the rest
+rest = Rest
 take-number = Choose { $n }
 all-the-same = All the same: { $what }
 start-over = Start over
@@ -1860,6 +1866,10 @@ deck-example = { $what ->
 check-deck = { $what ->
     [books] Check and take this spellbook
    *[decks] Check and take this deck
+}
+deck-replaced = { $what ->
+    [books] This spellbook cannot be played. Another one was chosen.
+   *[decks] This deck cannot be played. Another one was chosen.
 }
 too-long = This is too long for a list. Expected are at most { $n } characters.
 open-file = Open a file
@@ -2350,6 +2360,7 @@ give = { $left ->
 less = O jeden mniej: { $name }
 more = O jeden więcej: { $name }
 all-rest = Cała reszta
+rest = Reszta
 take-number = Wybierz { $n }
 all-the-same = Mimo to: { $what }
 start-over = Zacznij od nowa
@@ -2637,6 +2648,10 @@ deck-example = { $what ->
 check-deck = { $what ->
     [books] Sprawdź i weź tę księgę
    *[decks] Sprawdź i weź tę talię
+}
+deck-replaced = { $what ->
+    [books] Tą księgą nie można zagrać. Wybrano inną.
+   *[decks] Tą talią nie można zagrać. Wybrano inną.
 }
 too-long = To za długie na listę. Oczekuje się najwyżej { $n } znaków.
 open-file = Otwórz plik
