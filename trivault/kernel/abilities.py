@@ -153,16 +153,18 @@ def add(
     uses: int = 0,
     names: dict[str, Value] | None = None,
     origin: Thing = NOTHING,
-) -> None:
+) -> Listener:
     index = _index(state, ability)
     listener = Listener(ability.id, you, this, until, uses, names, origin)
     index[ability.key] = (*index.get(ability.key, ()), listener)
+    return listener
 
 
-def enter(state: S, card: Thing, you: int, abilities: Iterable[Ability[S]], origin: Thing = NOTHING) -> None:
+def enter(
+    state: S, card: Thing, you: int, abilities: Iterable[Ability[S]], origin: Thing = NOTHING
+) -> list[Listener]:
     """A card comes into play, or gets abilities from another one: they are in force."""
-    for ability in abilities:
-        add(state, ability, you, card, origin=origin)
+    return [add(state, ability, you, card, origin=origin) for ability in abilities]
 
 
 def leave(state: State, card: Thing) -> None:

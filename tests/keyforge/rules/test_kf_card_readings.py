@@ -224,3 +224,41 @@ def test_the_active_player_orders_what_enters_for_both_players(first, line):
         table.answer(f"choose {first}")
         assert [table.state.defs[c].slug for c in table.state.players[0].line] == line
         assert [table.state.defs[c].slug for c in table.state.players[1].line] == ["pingle-who-annoys"]
+
+
+# What comes into force while a window is open
+
+
+ZYX = {"house": "logos", "line": "project-zyx, troll", "p1_amber": 3, "deck": "urchin"}
+
+
+@pytest.mark.rule("KF-OPEN-58", "KF-REAP-04")
+@pytest.mark.parametrize(
+    ("archived", "answers", "amber", "captured", "drawn"),
+    [
+        ("wild-spirit", "attach project-zyx", 2, 1, 0),
+        ("wild-spirit", "attach troll", 2, 0, 0),
+        ("professor-terato", "left", 1, 0, 1),
+        ("song-of-the-wild", "", 2, 0, 0),
+    ],
+)
+def test_what_is_gained_behind_a_bold_word_still_comes_in_the_open_window(
+    archived, answers, amber, captured, drawn
+):
+    """The creature has reaped; by its own ability a card is played that gives it another one."""
+    with Situation(archives=archived, **ZYX) as table:
+        table.answer("reap project-zyx", f"choose {archived}", *answers.split("; ") * bool(answers))
+        you = table.state.players[0]
+        piece = table.state.play[table.card("project-zyx")]
+        assert (you.amber, piece.amber, len(you.hand)) == (amber, captured, drawn)
+
+
+@pytest.mark.rule("KF-OPEN-58")
+def test_what_comes_into_force_in_a_window_does_not_hear_what_opened_it():
+    """The orb stuns each creature that reaps."""
+    with Situation(archives="orb-of-invidius", **ZYX) as table:
+        table.answer("reap project-zyx", "choose orb-of-invidius")
+        assert not table.state.play[table.card("project-zyx")].stunned
+    with Situation(artifacts="orb-of-invidius", **ZYX) as table:
+        table.answer("reap project-zyx", "resolve orb-of-invidius project-zyx")
+        assert table.state.play[table.card("project-zyx")].stunned

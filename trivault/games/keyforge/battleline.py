@@ -10,6 +10,7 @@ from trivault.games.keyforge.pieces import Piece
 from trivault.games.keyforge.pools import leave_behind
 from trivault.games.keyforge.printed import CREATURE, UPGRADE, Labelled
 from trivault.games.keyforge.traits import gained_traits
+from trivault.games.keyforge.windows import still_comes
 from trivault.kernel.abilities import After, Before, Forbid, Modify, add, enter, expire, leave, value
 from trivault.kernel.frames import COMMIT, IN_PLAY, Listener, Value
 from trivault.kernel.ids import NOTHING, Thing
@@ -61,13 +62,21 @@ def into_line(line: list[Thing], card: Thing, at: int) -> None:
     line.insert(len(line) if at == RIGHT_FLANK else at - LEFT_FLANK, card)
 
 
-def give(state: S, upgrade: Thing, host: Thing) -> None:
+def give(state: S, upgrade: Thing, host: Thing) -> list[Listener]:
     """A creature has what its upgrade gives; a trigger that names the upgrade means this copy
     (KF-WORD-21)."""
     you = state.play[host].controller
+    given = []
     for ability in state.defs[upgrade].gives:
         names: dict[str, Value] | None = {"upgrade": upgrade} if isinstance(ability, Before | After) else None
-        add(state, ability, you, host, names=names, origin=upgrade)
+        given.append(add(state, ability, you, host, names=names, origin=upgrade))
+    return given
+
+
+def gain_from(state: S, upgrade: Thing, host: Thing) -> None:
+    """A creature gains what an upgrade gives that is new on it."""
+    for gained in give(state, upgrade, host):
+        still_comes(state, gained)
 
 
 def attach_elsewhere(state: S, upgrade: Thing, host: Thing) -> None:
@@ -78,7 +87,7 @@ def attach_elsewhere(state: S, upgrade: Thing, host: Thing) -> None:
     piece.host = host
     state.play[host].upgrades.append(upgrade)
     enter(state, upgrade, piece.controller, state.defs[upgrade].abilities)
-    give(state, upgrade, host)
+    gain_from(state, upgrade, host)
 
 
 def leave_play(state: S, card: Thing) -> list[Thing]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from trivault.games.keyforge import aspects, gigantic
-from trivault.games.keyforge.battleline import LEFT_FLANK, RIGHT_FLANK, former, give, into_line
+from trivault.games.keyforge.battleline import LEFT_FLANK, RIGHT_FLANK, former, gain_from, into_line
 from trivault.games.keyforge.model import (
     AFTER_BLOWS,
     ATTACKER_GONE,
@@ -16,6 +16,7 @@ from trivault.games.keyforge.model import (
 from trivault.games.keyforge.notes import log_outcome
 from trivault.games.keyforge.pieces import Piece
 from trivault.games.keyforge.printed import ACTION_TYPE, ARTIFACT, CREATURE, UPGRADE
+from trivault.games.keyforge.windows import still_comes
 from trivault.games.keyforge.zones import find, lift
 from trivault.kernel import choices
 from trivault.kernel.abilities import Ability, Modify, consume, enter, in_force, value
@@ -148,7 +149,8 @@ def put_into_play(state: S, card: Thing, controller: int, at: int = RIGHT_FLANK)
         into_line(side.line, card, at)
     elif kind.type == ARTIFACT:
         side.artifacts.append(card)
-    enter(state, card, controller, kind.abilities)  # KF-ABIL-06
+    for ability in enter(state, card, controller, kind.abilities):  # KF-ABIL-06
+        still_comes(state, ability, but=card)
 
 
 def _enters_ready(state: S, card: Thing, controller: int) -> bool:
@@ -172,7 +174,7 @@ def attach(state: S, upgrade: Thing, host: Thing, controller: int) -> None:
     state.play[host].upgrades.append(upgrade)
     kind = state.defs[upgrade]
     enter(state, upgrade, controller, kind.abilities)
-    give(state, upgrade, host)
+    gain_from(state, upgrade, host)
 
 
 NAMES_OF_CARDS = ("it", "they", "foe", "target")  # what effects call a card with which they go on later

@@ -28,7 +28,11 @@ LABELS = {
 ACTION_TYPE, ARTIFACT, CREATURE, UPGRADE = "action", "artifact", "creature", "upgrade"  # KF-PLAY-03
 
 
-class Labelled(After["KeyForgeState"]):
+class BehindBoldWord(After["KeyForgeState"]):
+    """An ability behind a bold word such as "Reap:"."""
+
+
+class Labelled(BehindBoldWord):
     """An ability behind a bold word: the card on which it stands, or which has gained it, has it."""
 
     def words(self, times: int = 0) -> Message:

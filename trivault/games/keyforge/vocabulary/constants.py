@@ -19,6 +19,7 @@ from trivault.games.keyforge.events import (
 from trivault.games.keyforge.groups import Creatures
 from trivault.games.keyforge.model import KeyForgeState
 from trivault.games.keyforge.play import BeforeItResolves
+from trivault.games.keyforge.printed import BehindBoldWord
 from trivault.games.keyforge.things import SELF
 from trivault.games.keyforge.vocabulary.conditions import (
     ABOUT_THIS,
@@ -29,6 +30,7 @@ from trivault.games.keyforge.vocabulary.conditions import (
 from trivault.games.keyforge.vocabulary.flow import phrase
 from trivault.games.keyforge.vocabulary.terms import ALL, Effect, HowMuch
 from trivault.games.keyforge.vocabulary.which import Provided
+from trivault.games.keyforge.windows import still_comes
 from trivault.kernel.abilities import Ability, After, Forbid, Instead, Modify, Until, add
 from trivault.kernel.events import EventKind
 from trivault.kernel.frames import Scope
@@ -42,6 +44,12 @@ S = KeyForgeState
 
 class Lasts(Until[S]):
     """A lasting effect that says for how many things it is, if not for all."""
+
+    def run(self, state: S) -> bool:
+        left = super().run(state)
+        if isinstance(self.ability, BehindBoldWord):
+            still_comes(state, state.listeners[self.ability.key][-1])
+        return left
 
     def words(self) -> Message:
         said = super().words()

@@ -11,6 +11,7 @@ from trivault.games.keyforge.events import (
 )
 from trivault.games.keyforge.groups import Creatures
 from trivault.games.keyforge.model import KeyForgeState
+from trivault.games.keyforge.printed import BehindBoldWord
 from trivault.games.keyforge.things import SELF
 from trivault.games.keyforge.use import GrantsAction
 from trivault.games.keyforge.vocabulary.conditions import (
@@ -20,7 +21,7 @@ from trivault.games.keyforge.vocabulary.conditions import (
 )
 from trivault.games.keyforge.vocabulary.terms import Effect
 from trivault.games.keyforge.vocabulary.which import Provided
-from trivault.kernel.abilities import Ability, After, Before
+from trivault.kernel.abilities import Ability, Before
 from trivault.kernel.events import EventKind
 from trivault.kernel.frames import Event, Scope
 from trivault.kernel.interpreter import call
@@ -75,7 +76,7 @@ def _given(label: str, effect: Node[S], to: Filter[S]) -> Message:
     return Message("gives-ability", what=what, label=Message(f"label-{label}"), effect=said)
 
 
-class Gives(After[S]):
+class Gives(BehindBoldWord):
     """Other creatures gain an ability behind a bold word: who fits when it is played, fights or reaps."""
 
     def __init__(self, key: str, when: Condition[S], effect: Node[S], to: Filter[S]) -> None:

@@ -22,9 +22,10 @@ from trivault.games.keyforge.vocabulary.effects import destroy, on, power_counte
 from trivault.games.keyforge.vocabulary.flow import OnBehalfOf, if_, if_you_do, one_at_a_time, phrase, pick
 from trivault.games.keyforge.vocabulary.terms import ALL, IT, THIS, Effect
 from trivault.games.keyforge.vocabulary.which import Hatched, HatchedCards, PurgedByThis
+from trivault.games.keyforge.windows import still_comes
 from trivault.kernel.abilities import Ability, After, Modify, add
 from trivault.kernel.events import EventKind, propose
-from trivault.kernel.frames import AFTER, BEGINNING, NUMBERS, Pending, Scope, Value
+from trivault.kernel.frames import BEGINNING, NUMBERS, Scope, Value
 from trivault.kernel.ids import Thing
 from trivault.kernel.interpreter import call
 from trivault.kernel.nodes import Do, Node, Seq
@@ -35,8 +36,7 @@ S = KeyForgeState
 
 
 class Gains(Node[S]):
-    """The chosen creature has an ability for the rest of the turn. A trigger of a window that is
-    open for this creature still comes in it (KF-REAP-04)."""
+    """The chosen creature has an ability for the rest of the turn."""
 
     def __init__(self, ability: After[S], who: Group[S] = IT) -> None:
         self.ability = ability
@@ -48,11 +48,7 @@ class Gains(Node[S]):
         until = state.game.moment(state, "turn", scope.you)
         for card in [card for card in self.who.find(state, scope) if card in state.play]:
             you = state.controller(card)
-            add(state, self.ability, you, card, until, origin=scope.this)
-            for batch in state.batches:
-                for event in batch.events:
-                    if batch.stage == AFTER and event and (event.kind, event.thing) == (self.ability.key, card):
-                        batch.queue.append(Pending(self.ability.id, you, card, event, ()))
+            still_comes(state, add(state, self.ability, you, card, until, origin=scope.this))
         return False
 
     def words(self) -> Message:
