@@ -60,6 +60,25 @@ def test_a_server_that_lost_the_database_writes_nothing_more(database):
     engine.dispose()
 
 
+def test_a_second_start_says_where_the_first_server_is_and_how_to_start_another(tmp_path):
+    file = str(tmp_path / "tables.sqlite")
+
+    async def test():
+        process = Process(tmp_path, file)
+        await process.start()
+        said = await asyncio.to_thread(serve, file)
+        assert f"another server uses it, at http://localhost:{process.port}/. Open that page" in said
+        assert "--port 0 --database FILE" in said
+        other = await asyncio.to_thread(serve, str(tmp_path / "other.sqlite"), process.port)
+        assert f"port {process.port} is taken" in other
+        await process.kill()
+        async with opened(f"sqlite:///{file}"):  # which serves no page
+            said = await asyncio.to_thread(serve, file)
+            assert "another server uses it. Use that server" in said
+
+    run(test())
+
+
 @pytest.mark.parametrize("link", ["symbolic", "hard", "same"])
 def test_a_file_is_locked_by_whatever_name_it_is_opened(tmp_path, link):
     file, other = tmp_path / "tables.sqlite", tmp_path / "other" / "name.sqlite"

@@ -166,9 +166,9 @@ def test_accounts_and_odd_names(database):
 # Whose database it is
 
 
-def serve(url):
+def serve(url, port=0):
     """What is said instead of serving."""
-    result = CliRunner().invoke(main, ["serve", "--port", "0", "--database", url])
+    result = CliRunner().invoke(main, ["serve", "--port", str(port), "--database", url])
     assert result.exit_code == 2
     assert "Traceback" not in result.output
     (line,) = result.stderr.splitlines()

@@ -6,6 +6,7 @@ import os
 import webbrowser
 from contextlib import ExitStack
 from dataclasses import replace
+from errno import EADDRINUSE
 from functools import partial
 from pathlib import Path
 from socket import socket
@@ -23,9 +24,9 @@ from trivault.server.app import build
 from trivault.server.database import DatabaseRefused
 from trivault.server.library import Library
 from trivault.server.loading import load_games
-from trivault.server.ownership import check
+from trivault.server.ownership import DatabaseUsed, check
 from trivault.server.pruning import pruned
-from trivault.server.run import calm, configured, listening, open_files
+from trivault.server.run import calm, configured, listening, open_files, page_at
 from trivault.server.settings import Settings
 from trivault.server.supervisor import ALIVE, READY, Signs, Supervisor
 
@@ -192,13 +193,15 @@ def serve(
             click.echo(f"trivault: {many} room{'' if many == 1 else 's'} deleted")
             return
         (check if processes is None else members.check)(settings.database)
+    except DatabaseUsed as error:
+        raise Refused(f"the database cannot be used: {error}. {_elsewhere(error.page)}") from None
     except (DatabaseRefused, SQLAlchemyError, ImportError) as error:
         raise Refused(f"the database cannot be used: {str(error).splitlines()[0]}") from None
     games.names()  # warnings about what is left out come at the start
     load_games()  # several processes share them
     library = Library()
     with ExitStack() as sockets:
-        table = sockets.enter_context(listening(host, port, shared=processes is not None))
+        table = sockets.enter_context(_listening(host, port, shared=processes is not None))
         ready = partial(_tell, table, host, opens)
         if processes is not None:
             inner = internal_sockets(address or "127.0.0.1", processes, sockets)
@@ -210,10 +213,26 @@ def serve(
         raise Refused("another server has taken the database over, so that this one has ended")
 
 
+def _elsewhere(page: str) -> str:
+    """What to do instead of starting another server on a database."""
+    first = "Open that page" if page else "Use that server"
+    return f"{first}, or start a second server with --port 0 --database FILE, for a file of its own."
+
+
+def _listening(host: str, port: int, shared: bool) -> socket:
+    try:
+        return listening(host, port, shared)
+    except OSError as error:
+        if error.errno != EADDRINUSE:
+            raise
+        raise Refused(
+            f"port {port} is taken by another program; name another one with --port, or 0 for any"
+        ) from None
+
+
 def _tell(table: socket, host: str, opens: bool) -> None:
     """Say where the table is, and open it in the browser if that is wished for."""
-    found = table.getsockname()[1]
-    shown = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{found}/"
+    shown = page_at((host,), table.getsockname()[1])
     click.echo(f"trivault: the table is at {shown}")
     if opens:
         webbrowser.open(shown)

@@ -48,7 +48,7 @@ class Member(Owner):
         self.address = address
         self.dead = dead
         self._last = self._steady = -math.inf  # when it beat last, and since when without a gap
-        patiently(lambda: _prepared(engine))
+        patiently(engine, lambda: _prepared(engine))
         super().__init__(engine)
 
     def claim(self) -> None:

@@ -16,11 +16,13 @@ from collections.abc import Callable, Collection
 from pathlib import Path
 from typing import TypeVar
 
+import sqlalchemy as sa
 from sqlalchemy.engine import Connection, Engine
 
 from trivault.server import database
 from trivault.server.database import (
     LEASES,
+    META,
     OWNER,
     PROCESSES,
     DatabaseRefused,
@@ -33,6 +35,8 @@ from trivault.server.database import (
 LOCK = 0x7461626C65  # PostgreSQL knows locks by numbers
 USED = "another server uses it"
 
+SERVED = "served"  # where the page of the server is
+
 Release = Callable[[], None]
 
 T = TypeVar("T")
@@ -42,6 +46,14 @@ _held: set[tuple[int, int]] = set()  # files that this process has locked
 
 class NotStored(Exception):
     """A write failed, or it is unknown whether it succeeded."""
+
+
+class DatabaseUsed(DatabaseRefused):
+    """Another server has the database; `page` is where it is found, if that is known."""
+
+    def __init__(self, page: str = "") -> None:
+        super().__init__(f"{USED}, at {page}" if page else USED)
+        self.page = page
 
 
 class OwnershipLost(NotStored):
@@ -58,9 +70,9 @@ class Owner:
         self.engine = engine
         self.epoch = 0
         self.connection: Connection | None = None
-        self._release = patiently(lambda: _held_file(file_of(engine)))
+        self._release = patiently(engine, lambda: _held_file(file_of(engine)))
         try:
-            self.connection = patiently(lambda: locked(engine.connect(), self.lock))
+            self.connection = patiently(engine, lambda: locked(engine.connect(), self.lock))
         except BaseException:
             self.close()
             raise
@@ -72,6 +84,7 @@ class Owner:
         self.epoch = raised_epoch(connection)
         for table in (LEASES, PROCESSES):
             connection.execute(table.delete())
+        connection.execute(META.delete().where(META.c.name == SERVED))
         connection.commit()
 
     def writing(self) -> Connection:
@@ -136,13 +149,35 @@ def raised_epoch(connection: Connection) -> int:
     return int(connection.execute(raised).scalar_one())
 
 
-def patiently(attempt: Callable[[], T | None]) -> T:
+def patiently(engine: Engine, attempt: Callable[[], T | None]) -> T:
     end = time.monotonic() + database.PATIENCE
     while (got := attempt()) is None:
         if time.monotonic() > end:
-            raise DatabaseRefused(USED)
+            raise DatabaseUsed(_served(engine))
         time.sleep(0.1)
     return got
+
+
+def served(page: str) -> Callable[[Connection], None]:
+    """The job that writes down where the page of the server is."""
+
+    def job(connection: Connection) -> None:
+        connection.execute(_NEW_PAGE, {"name": SERVED, "page": page})
+
+    return job
+
+
+_NEW_PAGE = sa.text(
+    "INSERT INTO meta (name, value) VALUES (:name, :page) ON CONFLICT (name) DO UPDATE SET value = :page"
+)
+
+
+def _served(engine: Engine) -> str:
+    try:
+        with engine.connect() as connection:
+            return str(connection.execute(sa.select(META.c.value).where(META.c.name == SERVED)).scalar() or "")
+    except sa.exc.SQLAlchemyError:  # it answers nobody else now
+        return ""
 
 
 # Locks; when a process is killed, its locks go with it

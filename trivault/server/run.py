@@ -6,7 +6,7 @@ import asyncio
 import gc
 import signal
 import socket
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from types import FrameType
 
 import uvicorn
@@ -14,6 +14,7 @@ from starlette.applications import Starlette
 
 from trivault.server.frames import Frames
 from trivault.server.hub import Hub
+from trivault.server.ownership import served
 from trivault.server.settings import Settings
 from trivault.server.sockets import Requests, Sockets, on_loop_error
 
@@ -55,6 +56,13 @@ def listening(host: str, port: int, shared: bool = False) -> socket.socket:
     return made
 
 
+def page_at(hosts: Sequence[str], port: int) -> str:
+    """The address of the page, as people at this machine reach it."""
+    host = hosts[0] if hosts else ""
+    shown = "localhost" if host in ("", "127.0.0.1", "0.0.0.0") else f"[{host}]" if ":" in host else host
+    return f"http://{shown}:{port}/"
+
+
 class Server(uvicorn.Server):
     """A uvicorn server that sends clients the reason before it closes their sockets."""
 
@@ -86,7 +94,9 @@ class Server(uvicorn.Server):
         for each in sockets or ():
             each.listen(WAITING)
         if self.started:
-            self.ready(self.servers[0].sockets[0].getsockname()[1])
+            port = self.servers[0].sockets[0].getsockname()[1]
+            self.hub.spawn(self.hub.store.run(served(page_at(self.hub.settings.hosts, port))))
+            self.ready(port)
 
     async def on_tick(self, counter: int) -> bool:
         if counter % SWEEP == SWEEP - 1:
