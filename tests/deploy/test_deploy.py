@@ -104,6 +104,17 @@ def test_proxies_lead_to_the_port_of_the_server(name):
     assert "room" in text(name), "everybody in a room goes to the same host"
 
 
+@pytest.mark.parametrize("name", ["nginx.conf", "haproxy.cfg", "Caddyfile"])
+def test_proxies_keep_the_metrics_from_the_public(name):
+    refused = [line for line in text(name).splitlines() if "/metrics" in line]
+    assert len(refused) == 1
+    assert "404" in text(name).partition(refused[0])[2].splitlines()[1] + refused[0]
+
+
+def test_haproxy_does_not_wait_for_the_head_of_a_request():
+    assert re.search(r"^    timeout http-request [0-9]+s\b", text("haproxy.cfg"), re.MULTILINE)
+
+
 # As those read them whom they are for
 
 
