@@ -139,3 +139,16 @@ def test_the_log_names_the_extra_attack_of_battle_fury() -> None:
     fury = {"acting": "timber-wolf", "effects": ["battle-fury it:timber-wolf"]}
     log = entries({**ARENA, "objects": there, **fury}, attack, attack)
     assert [key for key in keys(log) if key.startswith("log-attack")] == ["log-attack", "log-attack-again"]
+
+
+def test_the_log_names_the_enchantment_that_gives_mana_back() -> None:
+    position: dict[str, object] = {
+        "players": [
+            {"mage": "warlock b2 mana:20 ?(jinx p1)", "prepared": ["sleep"]},
+            {"mage": "priestess mana:2"},
+        ],
+        "objects": {"c2": ["emerald-tegu p1"]},
+    }
+    log = entries(position, "quickcast sleep", "target emerald-tegu", "pass", "pay jinx 1")
+    (gained,) = [entry for entry in log if entry.public.key == "log-gain-mana"]
+    assert gained.cards == ("warlock", "jinx")

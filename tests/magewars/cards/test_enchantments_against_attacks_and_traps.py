@@ -124,6 +124,20 @@ def test_reverse_attack_turns_one_strike_and_the_others_hit():
         assert (table.damage("goran-werewolf-pet"), table.damage("emerald-tegu")) == (2, 2)
 
 
+def test_who_is_destroyed_by_the_own_turned_strike_strikes_no_more():
+    with Revealing(
+        b2="goran-werewolf-pet damage:11, emerald-tegu p1 ?reverse-attack", p1_mage="priestess mana:5"
+    ) as table:
+        table.dice("2* 2* 0 0")  # thirsty for its own blood, and no dice for the second strike
+        table.play(
+            "activate goran-werewolf-pet", "attack goran-werewolf-pet emerald-tegu 2", "pay reverse-attack 5"
+        )
+        table.settle()
+        assert not table.lies("goran-werewolf-pet")
+        assert table.damage("emerald-tegu") == 0
+        assert table.state.attacks == []
+
+
 def test_reverse_attack_works_for_the_stunned_but_not_against_the_unavoidable():
     with Revealing(b2="timber-wolf, emerald-tegu p1 stun ?reverse-attack", p1_mage="priestess mana:5") as table:
         table.dice("0 0 0 2*")

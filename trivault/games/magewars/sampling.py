@@ -142,7 +142,7 @@ class _Dealer:
         for player, seen in enumerate(self.view.sides):
             own = sorted(t for t in free if state.owners[t] == player)
             side = state.players[player]
-            if seen.own_spellbook or seen.own_prepared or not own:
+            if not own:
                 continue
             shuffle(state, own)
             for cast in state.casts:
@@ -252,9 +252,9 @@ class _Dealer:
             if asked is not None and asked.id in deciding:
                 aimed = _aimed_at(state, card, cast.target, Scope(cast.by, thing))
                 return aimed and asked.id in _decisions(card)
-            if cast.target == NOTHING and not (isinstance(asked, Aim) and asked.second):
-                return card.target.kind != "arena"
-            return card.second is not None and _aimed_at(state, card, cast.target, Scope(cast.by, thing))
+            if isinstance(asked, Aim) and asked.second:
+                return card.second is not None and _aimed_at(state, card, cast.target, Scope(cast.by, thing))
+            return card.target.kind != "arena"
 
         return fits
 
