@@ -6,6 +6,7 @@ A person plays a game of each kind to its end with the mouse, motion on, against
   input in the half second before, `all` are all. The board is good below 0.05 over a whole game.
 - board: from the click that answers to the end of the frame with the new table, or the first of its motion.
 - longest: the longest task, which is how long the page has been deaf.
+- turns: how long it takes to tell what the bot does between two decisions of the person, at normal speed.
 
     python -m tests.browser.measure [--seed N] [--size 1440x900] [--moved] [GAME ...]
 
@@ -33,11 +34,12 @@ GAMES = {
 }  # milliseconds from click to board
 SHIFT = 0.05
 TASK = 200  # milliseconds
-PACE = 400  # the quicker one of those that move
+PACE = 900  # the normal one
+TURN, LONGEST_TURN = 4.0, 8.0  # seconds: the median and the most
 LONGEST = 1500  # decisions
 
 OBSERVE = """() => {
-  const found = window.measured = {shifts: [], tasks: [], clicks: []}
+  const found = window.measured = {shifts: [], tasks: [], clicks: [], turns: []}
   const name = (node) => {
     const element = node?.closest ? node : node?.parentElement
     const told = (each) => each.tagName.toLowerCase() + [...each.classList].filter((it) => !/^svelte-/.test(it))
@@ -71,6 +73,14 @@ OBSERVE = """() => {
     clicked = 0
     if (begun) painted(() => found.clicks.push(performance.now() - begun))
   }).observe(document.body, {subtree: true, childList: true, attributes: true, attributeFilter: ['data-seq']})
+  let begins = 0
+  new MutationObserver(() => {
+    const tells = document.querySelector('.prompt .waits .line') && !document.querySelector('.victory')
+    if (tells && !begins) begins = performance.now()
+    if (tells || !begins) return
+    found.turns.push((performance.now() - begins) / 1000)
+    begins = 0
+  }).observe(document.body, {subtree: true, childList: true})
 }"""
 
 
@@ -91,10 +101,13 @@ def told(game, made, found):
     whole = sum(shift["value"] for shift in found["shifts"])
     board = median(found["clicks"] or [0])
     longest = max(found["tasks"], default=0)
-    held = unasked < SHIFT and board <= GAMES[game] and longest <= TASK
+    turns = found["turns"] or [0]
+    quick = median(turns) <= TURN and max(turns) <= LONGEST_TURN
+    held = unasked < SHIFT and board <= GAMES[game] and longest <= TASK and quick
     return (
         f"{game:10} {made:4} answers  shift {unasked:.3f} unasked {whole:.3f} all (< {SHIFT})"
         f"  board {board:3.0f} ms (<= {GAMES[game]})  longest {longest:3.0f} ms (<= {TASK})"
+        f"  turns {median(turns):.1f} s, at most {max(turns):.1f} s (<= {TURN}, {LONGEST_TURN})"
         f"  {'holds' if held else 'DOES NOT HOLD'}"
     )
 

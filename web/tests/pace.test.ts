@@ -1,18 +1,17 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { hurried, Pace } from '../src/common/state/pace'
+import { haste, Pace } from '../src/common/state/pace'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-function paced() {
+function paced(calm = 100_000) {
   const shown: number[] = []
-  return {
-    shown,
-    pace: new Pace<number>(
-      (step) => shown.push(step),
-      () => 500,
-    ),
-  }
+  const pace: Pace<number> = new Pace<number>(
+    (step) => shown.push(step),
+    () => 500 * pace.rate,
+    { weight: () => 500, calm: () => calm },
+  )
+  return { shown, pace }
 }
 
 it('shows the first step at once and lets each stay', () => {
@@ -49,9 +48,19 @@ it('shows at once what does not wait', () => {
   expect(shown).toEqual([1, 2, 3])
 })
 
-it('hurries where many steps wait, so that nobody waits for long', () => {
-  expect(hurried(900, 3)).toBe(900)
-  let whole = 0
-  for (let waiting = 600; waiting > 0; waiting--) whole += hurried(900, waiting)
-  expect(whole).toBeLessThan(900 * 32)
+it('tells what is little at full length, and four times as much in twice the time', () => {
+  expect(haste(1500, 2000)).toBe(1)
+  const length = (waiting: number) => waiting * haste(waiting, 2000)
+  expect(length(16_000)).toBeCloseTo(2 * length(4000))
+})
+
+it('hurries each step alike where many wait, and takes its time again when all are told', () => {
+  const { shown, pace } = paced(1000)
+  for (let step = 1; step <= 9; step++) pace.add(step)
+  vi.advanceTimersByTime(9 * 250 - 1) // four times as much as is told at full length
+  expect(shown).toHaveLength(9)
+  vi.advanceTimersByTime(1)
+  for (const step of [10, 11]) pace.add(step)
+  vi.advanceTimersByTime(499)
+  expect(shown).toHaveLength(10)
 })

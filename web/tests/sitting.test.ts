@@ -187,7 +187,7 @@ it('tells one step after the other, and at once what was asked for, taken back, 
   const { sitting } = seated()
   const step = (at: number, more: Partial<TableReply> = {}) =>
     table(at, { since: at - 1, lines: [line(`step ${at}`)], ...more })
-  for (const at of [1, 2, 3, 4]) sitting.hear(step(at))
+  for (const at of [1, 2, 3]) sitting.hear(step(at))
   await vi.advanceTimersByTimeAsync(499)
   expect([sitting.server.table?.at, sitting.screen.behind]).toEqual([2, true])
   await vi.advanceTimersByTimeAsync(1)
@@ -267,4 +267,57 @@ it('looks at no card of the table before', () => {
   open({ slug: 'gauntlet-of-command', things: [5], deed: '', notes: [] })
   seated()
   expect([zoom.seen, zoom.open]).toEqual([null, false])
+})
+
+const plays = (at: number, card: string, more: Partial<Line> = {}) =>
+  table(at, {
+    since: 2 * at - 2,
+    lines: [
+      line(`Bob plays ${card}.`, { cards: [card], told: { kind: 'play', seat: 1, target: at }, ...more }),
+      line('Bob gains 1 gem.', { small: true, told: { kind: 'gain-gems', seat: 1, n: 1 } }),
+    ],
+  })
+
+it('tells equal acts as one, with all of their lines in the log', async () => {
+  settings.pace = 500
+  const { sitting } = seated()
+  sitting.hear(table(0, { since: 0, lines: [] }))
+  for (const [n, card] of ['blaster', 'crystal', 'crystal', 'crystal', 'monk'].entries())
+    sitting.hear(plays(n + 1, card))
+  const told: [string, number, number][] = []
+  for (let ms = 0; ms < 3000; ms += 10) {
+    const { line, times } = sitting.screen
+    const now: (typeof told)[0] = [line?.text ?? '', times, sitting.server.table!.at]
+    if (JSON.stringify(now) !== JSON.stringify(told.at(-1))) told.push(now)
+    await vi.advanceTimersByTimeAsync(10)
+  }
+  expect(told).toEqual([
+    ['Bob plays blaster.', 1, 1],
+    ['Bob plays crystal.', 3, 4],
+    ['Bob plays monk.', 1, 5],
+  ])
+  expect(sitting.server.log.map(({ text }) => text).filter((text) => text.includes('crystal'))).toHaveLength(3)
+  expect(sitting.server.log).toHaveLength(10)
+})
+
+it('tells what follows a silent step by itself', async () => {
+  settings.pace = 500
+  const { sitting } = seated()
+  sitting.hear(table(0, { since: 0, lines: [] }))
+  sitting.hear(table(1, { since: 0, lines: [line('one')] }))
+  sitting.hear(table(2, { since: 1, lines: [] }))
+  sitting.hear(table(3, { since: 1, lines: [line('two', { cards: ['troll'] })] }))
+  await vi.advanceTimersByTimeAsync(3000)
+  expect([sitting.server.table?.at, sitting.screen.line?.text]).toEqual([3, 'two'])
+})
+
+it('counts what is announced while more of it comes', () => {
+  settings.pace = 500
+  const { sitting } = seated()
+  sitting.stage.layer = { isConnected: true, replaceChildren: () => undefined } as never
+  sitting.hear(table(0, { since: 0, lines: [] }))
+  const counts = [1, 2, 3].map((at) => (sitting.hear(plays(at, 'crystal')), sitting.stage.announced?.count))
+  expect([counts, sitting.screen.times, sitting.server.table?.at]).toEqual([[1, 2, 3], 3, 0])
+  sitting.hear(plays(4, 'monk'))
+  expect(sitting.stage.announced?.count).toBe(3)
 })

@@ -20,6 +20,11 @@ export interface TextPart {
   after?: string
 }
 
+/** A text that tells what was done several times with a card. */
+export function times(text: string, name: string, n: number): string {
+  return text.replace(name, () => `${name} ×${n}`)
+}
+
 /** A text cut into parts, those that name a card with its slug. Cards that it does not name as they are
  * called come behind it. */
 export function linked(text: string, cards: Map<string, string>): TextPart[] {

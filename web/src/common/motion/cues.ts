@@ -126,6 +126,7 @@ function isAimed({ shown }: Scene, { source = -1, target = -1 }: Told): boolean 
 
 function lasts(cue: Cue): number {
   if (cue.kind === 'come' || cue.kind === 'go') return LONG.fly
+  if (cue.kind === 'float') return LONG.fly // and goes on while the next step begins
   return cue.kind === 'bolt' ? LONG.lunge : LONG[cue.kind]
 }
 

@@ -24,6 +24,7 @@ export interface Announced {
   seat: number
   from: DOMRect | undefined
   targets: DOMRect[]
+  count: number // so many equal ones, one after the other
 }
 
 const PLAYS: Record<string, 'source' | 'target'> = {
@@ -59,8 +60,19 @@ export class Stage {
   #hovering = new Map<number, Spotted & { flying: HTMLElement }>() // have left one place, and come to no other yet
   #last = 0
 
+  #rate: () => number // the share of its time that each step stays
+
+  constructor(rate: () => number) {
+    this.#rate = rate
+  }
+
   /** A beat in milliseconds: the time that a line stays to be read. */
   get beat(): number {
+    return this.calm * this.#rate()
+  }
+
+  /** … where nothing else waits. */
+  get calm(): number {
     return settings.pace
   }
 
@@ -203,23 +215,28 @@ export class Stage {
     }
   }
 
-  /** Show what somebody plays, before it works. */
-  announce(line: Line, all: Line[]) {
+  /** Show what somebody plays, before it works; numbers of the step before go on rising. */
+  announce(line: Line, all: Line[], count: number) {
     const card = played(line)
     if (!card || !this.announces) return
-    this.end()
+    this.length = 0
     const { things, zones } = survey()
     const seat = line.told?.seat ?? -1
     const aims = all.flatMap(({ told }) => (told?.source === card.thing ? [told.target ?? -1] : []))
     const targets = [...new Set(aims)].flatMap((thing) => (thing === card.thing ? [] : (things.get(thing)?.box ?? [])))
-    this.announced = { ...card, seat, from: zones.get(`hand-${seat}`) ?? zones.get(`player-${seat}`), targets }
+    this.announced = { ...card, seat, from: zones.get(`hand-${seat}`) ?? zones.get(`player-${seat}`), targets, count }
+  }
+
+  /** What is announced is played so many times. */
+  count(count: number) {
+    if (this.announced) this.announced = { ...this.announced, count }
   }
 
   /** The game is over: a moment for whoever has won. */
   celebrate() {
     if (!this.on) return
     this.over = true
-    this.#later(this.length + VICTORY * this.beat, () => (this.over = false))
+    this.#later(this.length + VICTORY * this.calm, () => (this.over = false))
   }
 
   /** Everything is as it will be. */

@@ -1,29 +1,40 @@
-// Steps that come faster than they can be read wait for each other.
+// Steps that come faster than they can be read wait for each other, and the more of them wait, the less each stays.
 
-const MOST = 16 // steps that are told at full length before the pauses grow shorter
-
-/** A pause while so many steps still wait: however many there are, it is never longer than twice as many
- * pauses until all are told. */
-export function hurried(pause: number, waiting: number): number {
-  return pause * Math.min(1, MOST / Math.max(1, waiting)) ** 2
+/** The share of its time that each step stays where steps of `waiting` milliseconds are to be told and `calm`
+ * milliseconds of them take their full time: four times as much to tell takes twice as long. */
+export function haste(waiting: number, calm: number): number {
+  return Math.min(1, Math.sqrt(calm / Math.max(1, waiting)))
 }
 
 export class Pace<T> {
+  rate = 1 // the share of their time that steps stay, until all are told
   #waiting: T[] = []
   #timer: ReturnType<typeof setTimeout> | undefined
+  #since = 0 // when the step that is told was shown
+  #stays = 0 // … and for how long
   #show: (step: T) => void
   #pause: (step: T) => number
+  #weight: (step: T) => number
+  #calm: () => number
 
-  constructor(show: (step: T) => void, pause: (step: T) => number) {
+  /** `pause` is asked when a step has been shown, `weight` before: how long it would stay if it were the only one. */
+  constructor(
+    show: (step: T) => void,
+    pause: (step: T) => number,
+    { weight, calm }: { weight: (step: T) => number; calm: () => number },
+  ) {
     this.#show = show
     this.#pause = pause
+    this.#weight = weight
+    this.#calm = calm
   }
 
   /** Show a step when the one before has been there long enough; `now` does not wait. */
   add(step: T, now = false) {
     this.#waiting.push(step)
     if (now) this.skip()
-    else if (!this.#timer) this.#next()
+    else if (this.#timer) this.#hasten()
+    else this.#next()
   }
 
   /** Show the last step at once. */
@@ -31,19 +42,43 @@ export class Pace<T> {
     clearTimeout(this.#timer)
     this.#timer = undefined
     for (const step of this.#waiting.splice(0)) this.#show(step)
+    this.rate = 1
   }
 
   get busy(): boolean {
     return this.#waiting.length > 0
   }
 
+  /** The last step that waits: it can still be changed. */
+  get last(): T | undefined {
+    return this.#waiting.at(-1)
+  }
+
   #next() {
     const step = this.#waiting.shift()
     if (step === undefined) {
       this.#timer = undefined
+      this.rate = 1
       return
     }
     this.#show(step)
-    this.#timer = setTimeout(() => this.#next(), hurried(this.#pause(step), this.#waiting.length))
+    this.#since = Date.now()
+    this.#stays = this.#pause(step)
+    this.#arm()
+  }
+
+  /** More has come: what is told now stays less long, too. */
+  #hasten() {
+    const weight = this.#waiting.reduce((sum, step) => sum + this.#weight(step), 0)
+    const rate = Math.min(this.rate, haste(weight, this.#calm()))
+    if (rate === this.rate) return
+    this.#stays *= rate / this.rate
+    this.rate = rate
+    clearTimeout(this.#timer)
+    this.#arm()
+  }
+
+  #arm() {
+    this.#timer = setTimeout(() => this.#next(), Math.max(0, this.#since + this.#stays - Date.now()))
   }
 }

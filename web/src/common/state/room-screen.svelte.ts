@@ -9,6 +9,7 @@ export interface Notice {
 
 export class RoomScreen {
   line = $state.raw<Line | null>(null) // what is being told
+  times = $state(1) // so often it was done, one after the other
   touched = $state.raw<number[]>([]) // by the last event that was told
   behind = $state(false) // more steps wait to be shown
   read = $state(0) // so many lines of the log were there at the last own decision

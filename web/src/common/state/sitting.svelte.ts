@@ -6,6 +6,7 @@ import { Previews } from '../question/preview.svelte'
 import { played, Stage } from '../motion/stage.svelte'
 import { Back } from '../replay/back.svelte'
 import { Refused, type Asks, type Link } from '../server/link.svelte'
+import { grouped, type Told } from '../table/log'
 import { touched } from '../table/touched'
 import { say } from '../words/words.svelte'
 import { Pace } from './pace'
@@ -16,13 +17,26 @@ import { forget } from './zoom.svelte'
 
 /** A step that is shown: what somebody plays, a new table, or one more line of what happened on it. */
 interface Beat {
+  act: Act
   plays?: Line
   table?: TableReply
-  line?: Line
-  lines?: Line[] // all that happened
+  told?: Told
+}
+
+/** What has led to a table: one act, or several equal ones. */
+interface Act {
+  lines: Line[]
+  first?: Told // what is told of it first
 }
 
 const SEEN = 0.6 // of the pace, for lines about what was seen
+const SETTLED = 0.6 // of the pace, for what comes to the table after it was announced
+const CALM = 1.5 // times the pace: so much waits without being hurried
+
+/** What is told of lines one by one: those that only say what the board shows are not. */
+function toldOf(lines: Line[]): Told[] {
+  return grouped(lines, 0, []).filter(({ line }) => !line.small)
+}
 
 export class Sitting {
   readonly server = new RoomState()
@@ -31,20 +45,22 @@ export class Sitting {
   #step = $state(0)
   #skips = false
   #told: Line[] = [] // what was told of the last step so far
+  #act: Act | null = null // that is being told
   #heard = 0 // so many lines of the log have come
   #link: Link
   #ask: Asks = (wish, ...kinds) => this.#try(() => this.#link.ask(wish, ...kinds))
   #pace = new Pace<Beat>(
     (beat) => this.#tell(beat),
     (beat) => this.#pause(beat),
+    { weight: (beat) => this.#weight(beat), calm: () => CALM * settings.pace },
   )
-  readonly stage = new Stage()
+  readonly stage = new Stage(() => this.#pace.rate)
 
   asking = new Asking(
     (answer, seq, seat) => this.#answer(answer, seq, seat),
     () => this.#link.state === 'lost',
   )
-  back = new Back(this.#ask, (lay, lines) => this.#act(lay, lines))
+  back = new Back(this.#ask, (lay, lines) => this.#move(lay, lines))
   previews = new Previews(async (wish, ...kinds) => {
     try {
       return await this.#link.ask(wish, ...kinds)
@@ -113,34 +129,83 @@ export class Sitting {
     const { since = 0, lines: all = [] } = table
     const now = !this.server.table || table.undone || !!table.id
     const fresh = now ? [] : all.slice(Math.max(0, this.#heard - since))
-    const lines = fresh.filter((line) => !line.small)
-    const plays = this.stage.announces ? fresh.find((line) => this.#isPlayedByOthers(line)) : undefined
     this.#heard = since + all.length
-    if (plays) this.#pace.add({ plays, line: plays, lines: fresh })
-    this.#pace.add({ table, line: lines[0], lines: fresh })
-    for (const line of lines.slice(1)) this.#pace.add({ line })
+    if (!this.#joins(table, fresh)) this.#queue(table, fresh)
     if (now) this.skip()
     this.screen.behind = this.#pace.busy
   }
 
+  #queue(table: TableReply, lines: Line[]) {
+    const told = toldOf(lines)
+    const act = { lines, first: told[0] }
+    const plays = this.stage.announces ? lines.find((line) => this.#isPlayedByOthers(line)) : undefined
+    if (plays) this.#pace.add({ act, plays, told: told.find(({ line }) => line === plays) })
+    this.#pace.add({ act, table, told: told[0] })
+    for (const each of told.slice(1)) this.#pace.add({ act, told: each })
+  }
+
+  /** The same as what was done before, which is not on the table yet: both are told as one. */
+  #joins(table: TableReply, lines: Line[]): boolean {
+    const last = this.#pace.last
+    if (!last?.table || last.table.undone || !last.act.first || !lines.length) return false
+    const { act } = last
+    const [told, ...more] = grouped([...act.lines, ...lines], 0, [])
+    if (!told || more.length || told.line.small) return false
+    const { since, lines: before = [], unasked = [] } = last.table
+    const all = { lines: [...before, ...(table.lines ?? [])], unasked: [...unasked, ...(table.unasked ?? [])] }
+    act.lines = [...act.lines, ...lines]
+    Object.assign(last.act.first, { count: told.count })
+    last.table = { ...table, since, ...all }
+    if (this.#act === act) this.#count(act)
+    return true
+  }
+
+  #count({ first }: Act) {
+    this.screen.times = first!.count
+    this.stage.count(first!.count)
+  }
+
   /** What has moved has been seen: the lines that tell the rest of it pass more quickly. */
-  #pause({ table, line, lines = [], plays }: Beat): number {
+  #pause(beat: Beat): number {
     if (document.hidden) return 0
-    const { length } = this.stage
-    const read = (line ?? lines.length) ? settings.pace * (length && !table && !plays ? SEEN : 1) : 0
+    const { table, plays, told, act } = beat
+    const { length, beat: pace } = this.stage
+    if (this.#isAnnounced(beat)) return Math.max(SETTLED * pace, length)
+    const isSeen = (length && !table && !plays) || this.#isOwn(told?.line)
+    const read = told || (table && act.lines.length) ? pace * (isSeen ? SEEN : 1) : 0
     return Math.max(read, table || plays ? length : 0)
   }
 
-  #isPlayedByOthers(line: Line): boolean {
-    return !!played(line) && !this.server.room?.yours.includes(line.told?.seat ?? -1)
+  /** About how long a step stays that is not hurried. */
+  #weight(beat: Beat): number {
+    const { table, plays, told } = beat
+    if (this.#isAnnounced(beat)) return SETTLED * settings.pace
+    return told ? settings.pace * ((table || plays) && !this.#isOwn(told?.line) ? 1 : SEEN) : 0
   }
 
-  #tell({ plays, table, line, lines = [] }: Beat) {
-    this.screen.line = line ?? null
+  /** Who has done it knows. */
+  #isOwn(line: Line | undefined): boolean {
+    return !!this.server.room?.yours.includes(line?.told?.seat ?? -1)
+  }
+
+  /** What leads to this table has been read when it was announced. */
+  #isAnnounced({ act, table }: Beat): boolean {
+    return !!table && this.stage.announces && !!act.first && this.#isPlayedByOthers(act.first.line)
+  }
+
+  #isPlayedByOthers(line: Line): boolean {
+    return !!played(line) && !this.#isOwn(line)
+  }
+
+  #tell({ plays, table, told, act }: Beat) {
+    const { line = null, count = 1 } = told ?? {}
+    this.#act = act
+    this.screen.line = line
+    this.screen.times = count
     this.#told = [...(table ? [] : this.#told), ...(line ? [line] : [])]
     void tick().then(() => (this.screen.touched = touched(this.#told)))
-    if (plays && !this.#skips) this.stage.announce(plays, lines)
-    if (table) this.#lay(table, lines)
+    if (plays && !this.#skips) this.stage.announce(plays, act.lines, count)
+    if (table) this.#lay(table, act.lines)
     this.screen.behind = this.#pace.busy
   }
 
@@ -149,11 +214,11 @@ export class Sitting {
     const before = this.server.table
     const same = !before || table.seat !== before.seat || (table.at === before.at && !table.undone)
     if (this.#skips || this.moment || same) this.#show(table)
-    else this.#act(() => this.#show(table), lines)
+    else this.#move(() => this.#show(table), lines)
     if (before && !before.result && table.result) this.stage.celebrate()
   }
 
-  #act(lay: () => void, lines: Line[]) {
+  #move(lay: () => void, lines: Line[]) {
     this.stage.change(lay, this.server.room?.game ?? '', () => this.shown?.view, lines)
   }
 
