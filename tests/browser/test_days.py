@@ -87,8 +87,17 @@ def test_a_tournament_of_four_with_bots(clocked, visit, axe, keep):
     page.locator("select[name=tournament-form]").select_option("knock-out")
     page.locator("input[name=tournament-size]").fill("4")
     page.get_by_role("button", name="Turnier eröffnen").click()
-    page.get_by_role("button", name="Teilnehmen").click()
     page.locator("select[name=tournament-bot]").select_option("random")
+    for many in (1, 2, 3, 4):
+        page.get_by_role("button", name="Computer hinzufügen").click()
+        page.locator("#entrants", has_text=f"{many} von 4").wait_for()
+    page.get_by_text("Mindestens ein Mensch muss teilnehmen").wait_for()
+    begin = page.get_by_role("button", name="Erste Runde auslosen")
+    assert begin.is_disabled()
+    for left in (3, 2, 1, 0):
+        page.get_by_role("button", name="Herausnehmen").first.click()
+        page.locator("#entrants", has_text=f"{left} von 4").wait_for()
+    page.get_by_role("button", name="Teilnehmen").click()
     for many in (2, 3, 4):
         page.get_by_role("button", name="Computer hinzufügen").click()
         page.locator("#entrants", has_text=f"{many} von 4").wait_for()

@@ -239,7 +239,7 @@ class TestHarm:
             page.locator(".doubt").wait_for()
             assert seq(page) == before
 
-    def test_a_turn_that_ends_by_itself_can_be_taken_back_where_that_is_said(self, shared):
+    def test_a_turn_that_ends_by_itself_is_said_and_can_be_taken_back(self, shared):
         page = shared()
         lay(page, "keyforge", HOUSES, "random")
         before = seq(page)
@@ -247,9 +247,9 @@ class TestHarm:
         insist(page)
         page.get_by_text("You had nothing else left to do: End turn.").wait_for()
         settled(page, before)
-        page.locator(".said .take-back").click()
+        page.get_by_role("button", name="Undo").click()  # there is one
         page.locator(f"{BUTTONS}", has_text="Brobnar").wait_for()
-        page.locator(".said .take-back").wait_for(state="detached")
+        page.get_by_text("You had nothing else left to do").wait_for(state="detached")
 
     def test_houses_have_their_colour_their_sign_and_their_numbers(self, shared, keep):
         page = shared(lang="de")

@@ -7,9 +7,10 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.chromium import FLAGS, how_to_launch
-from tests.browser.playing import asked, begin
+from tests.browser.playing import asked, begin, sit_down
 from tests.browser.staging import leave, resize
 from tests.browser.test_access import PHONE, fits, violations
+from tests.browser.test_room import resign
 from tests.each import each, some
 from trivault.games.keyforge import GAME as KEYFORGE
 from trivault.games.magewars import GAME as MAGE_WARS
@@ -116,6 +117,8 @@ def test_variants_of_a_game_change_what_can_be_brought_and_reach_the_room(visit)
     page = visit()
     page.locator("input[name=game][value=mage-wars]").check()
     books = page.locator("select[name=deck-1] optgroup option")
+    expect(page.locator("input[name=apprentice]")).to_be_checked()  # by somebody who is new
+    page.locator("input[name=apprentice]").uncheck()
     books.nth(7).wait_for(state="attached")
     page.locator("input[name=apprentice]").check()
     books.nth(7).wait_for(state="detached")
@@ -128,6 +131,19 @@ def test_variants_of_a_game_change_what_can_be_brought_and_reach_the_room(visit)
     page.locator("button.go").click()
     asked(page)
     assert page.locator("[data-zone]").count() == 6, "the arena of apprentices"
+
+
+def test_who_has_finished_a_game_of_mage_wars_begins_the_full_one(visit):
+    page = visit()
+    sit_down(page, "mage-wars", "me", "random")
+    resign(page)
+    page.locator(".report").wait_for()
+    leave(page)
+    page.locator("input[name=game][value=mage-wars]").check()
+    expect(page.locator("input[name=apprentice]")).not_to_be_checked()
+    page.reload()
+    page.locator("input[name=game][value=mage-wars]").check()
+    expect(page.locator("input[name=apprentice]")).not_to_be_checked()
 
 
 def test_a_clock_reaches_the_table(visit):
@@ -272,7 +288,7 @@ def test_whoever_stands_up_may_sit_down_with_another_deck(visit):
     assert page.locator(".waiting select").count() == 0  # who sits has brought a book
     page.get_by_role("button", name="Stand up").click()
     page.get_by_role("button", name="Sit down here").nth(1).wait_for()
-    page.locator(".waiting select").first.select_option("starting-warlock")
+    page.locator(".waiting select").first.select_option("apprentice-warlock")
     page.get_by_role("button", name="Sit down here").first.click()
     page.locator(".waiting li", has_text="Warlock").wait_for()
     assert page.locator(".link input").input_value() == page.url

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from tests.browser import staging
-from tests.browser.playing import asked, end_turn, play, seq, settled, sit_down
+from tests.browser.playing import BUTTONS, asked, end_turn, insist, play, seq, settled, sit_down
 from tests.browser.test_keys import LOST
 from tests.browser.test_room import resign
 
@@ -100,6 +100,20 @@ def test_the_plain_view_understands_the_language(lang, commands, shared):
     page.locator(".hint").wait_for()
     say("card", "blaster")
     assert page.locator("dialog[open] .card .name").inner_text() == "Blaster"
+
+
+def test_the_plain_view_offers_each_answer_once(shared):
+    page = shared()
+    staging.lay(page, "shards", staging.SHARDS_FOUR, "greedy", "greedy", "greedy")
+    end = page.get_by_role("button", name="End turn")
+    assert end.count() == 1
+    page.keyboard.press("v")
+    page.locator(".plain").wait_for()
+    assert end.count() == 1
+    assert page.locator(BUTTONS).count() == 0
+    end.click()  # with things left to do it is asked for twice
+    insist(page)
+    page.wait_for_selector(".prompt:not(.mine)")
 
 
 def test_several_things_are_chosen_by_their_numbers(shared):

@@ -36,6 +36,24 @@ def test_guests_have_names_and_keep_them_by_their_token():
     run(test())
 
 
+def test_numbered_guests_are_called_as_their_language_calls_them():
+    async def test():
+        async with served() as server, server.client() as client:
+            number = client.welcome["name"].split()[1]
+            await client.create("shards", "me", "me")
+            assert client.room["seats"][0]["name"] == f"Guest {number} (1)"
+            renamed = await client.ask("language", lang="de")
+            assert (renamed["type"], renamed["name"]) == ("welcome", f"Gast {number}")
+            await client.until(lambda said: said["type"] == "room")
+            assert client.room["seats"][0]["name"] == f"Gast {number} (1)"
+            async with server.client(lang="pl", token=renamed["token"]) as again:
+                assert again.welcome["name"] == f"Gość {number}"
+            await client.ask("rename", name="Guest of Honour")
+            assert (await client.ask("language", lang="en"))["type"] == "done"
+
+    run(test())
+
+
 def test_accounts_keep_their_name_and_find_their_seats_from_anywhere():
     async def test():
         async with served() as server, server.client() as client:

@@ -21,6 +21,7 @@ def test_every_option_is_offered_in_words(lang):
             options = [option for game in games.values() for option in game["options"]]
             assert len({option["title"] for option in options}) == len({option["name"] for option in options})
             assert all(option["help"].endswith(".") for option in options)
+            assert [option["name"] for option in options if option.get("beginners")] == ["apprentice"]
 
     run(test())
 

@@ -24,6 +24,18 @@ async def together(one, two, game="shards", **fields):
     return room
 
 
+def test_games_that_were_finished_are_known():
+    async def test():
+        async with served() as server, server.client() as client:
+            await client.create("shards", "me", "random")
+            assert "finished" not in await client.ask("mine")
+            await client.ask("resign", seat=0)
+            await client.create("keyforge", "me", "random")
+            assert (await client.ask("mine"))["finished"] == ["shards"]
+
+    run(test())
+
+
 async def end_turn(client):
     """Whatever is asked until another one decides."""
     while True:

@@ -144,6 +144,18 @@ def test_only_the_host_decides_and_nobody_decides_games_of_others():
     run(test())
 
 
+def test_bots_alone_play_no_tournament():
+    async def test():
+        async with served() as server, server.client() as client:
+            name = await opened(client, bots=3)
+            await client.ask("tournament-leave", tournament=name)
+            await client.ask("tournament-bot", tournament=name, kind="random")
+            error = await refused(client.ask("tournament-begin", tournament=name))
+            assert (error.code, "at least one person" in error.message) == ("setup", True)
+
+    run(test())
+
+
 def test_names_and_numbers_of_tournaments_are_limited():
     async def test():
         async with served() as server, server.client() as client:

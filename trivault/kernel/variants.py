@@ -18,6 +18,7 @@ class Variant:
     seats: tuple[int, ...] = ()  # for how many players; empty for any number
     high: int = 0  # the highest number for each player
     without: tuple[str, ...] = ()  # what it does not go together with
+    beginners: bool = False  # suggested to people who have finished no game yet
 
 
 FIRST = Variant("first", SEAT)  # who begins

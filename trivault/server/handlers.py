@@ -45,7 +45,8 @@ async def hello(connection: Connection, request: requests.Hello) -> None:
         known = None
     person = known or people.guest(request.name, request.lang)
     if not person.account and (known or request.name):
-        person = person._replace(name=await _guest_name(connection, request.name or person.name))
+        name = request.name or people.in_language(person.name, request.lang)
+        person = person._replace(name=await _guest_name(connection, name))
     welcome_as(connection, person, request.id)
 
 
@@ -60,7 +61,12 @@ async def _guest_name(connection: Connection, name: str) -> str:
 
 async def language(connection: Connection, request: requests.Language_) -> None:
     connection.lang = request.lang
-    connection.send(replies.Done(id=request.id))
+    me = connection.me
+    name = me.name if me.account else people.in_language(me.name, request.lang)
+    if name != me.name:
+        welcome_as(connection, me._replace(name=name), request.id)
+    else:
+        connection.send(replies.Done(id=request.id))
     if connection.room is not None:
         connection.heard = 0
         broadcast_room(connection.room, [connection])

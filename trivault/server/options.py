@@ -26,6 +26,7 @@ def offered(game: str, lang: str) -> tuple[replies.SetupOption, ...]:
             seats=variant.seats,
             high=variant.high,
             without=variant.without,
+            beginners=variant.beginners,
         )
         for variant in games.load(game).variants
     )

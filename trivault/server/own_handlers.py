@@ -44,7 +44,8 @@ async def mine(connection: Connection, request: requests.Mine) -> None:
         replies.OwnTournament(tournament=each.id, name=each.name, game=each.game, status=each.status)
         for each in await hub.store.run(tournaments.unfinished_of(user))
     ]
-    connection.send(replies.Mine(id=request.id, rooms=rooms, tournaments=own_tournaments))
+    finished = await hub.store.run(profile.finished(user))
+    connection.send(replies.Mine(id=request.id, rooms=rooms, tournaments=own_tournaments, finished=finished))
 
 
 def _seats(hub: Hub, tokens: Iterable[str]) -> dict[str, list[tuple[int, int]]]:

@@ -19,6 +19,7 @@ from itsdangerous import BadData, URLSafeSerializer
 from openskill.models import PlackettLuce
 from sqlalchemy.engine import Connection
 
+from trivault.kernel.text import LANGUAGES
 from trivault.server.bus import Bus
 from trivault.server.database import RATINGS, SESSIONS, USERS
 from trivault.server.fair_queue import FairQueue
@@ -109,6 +110,14 @@ def guest(name: str, lang: str) -> Person:
     """Somebody new; without a name of their own they are numbered."""
     called = good_name(name) if name else server_words(lang).say("guest", n=str(1000 + secrets.randbelow(9000)))
     return Person(f"guest-{secrets.token_urlsafe(9)}", called, False)
+
+
+def in_language(name: str, lang: str) -> str:
+    """The name of a numbered guest in another language; other names stay as they are."""
+    number = name.rpartition(" ")[2]
+    if number.isdecimal() and any(name == server_words(each).say("guest", n=number) for each in LANGUAGES):
+        return server_words(lang).say("guest", n=number)
+    return name
 
 
 def hash_of_nobody(hasher: PasswordHasher) -> str:

@@ -63,6 +63,16 @@ def past(user: str) -> Job[list[PastGame]]:
     return job
 
 
+def finished(user: str) -> Job[list[str]]:
+    """The games that somebody has played to an end."""
+    query = sa.select(SEATS.c.game).where(SEATS.c.user_id == user, SEATS.c.ended.is_not(None)).distinct()
+
+    def job(connection: Database) -> list[str]:
+        return sorted(connection.execute(query).scalars())
+
+    return job
+
+
 def _game(user: str, seats: list[PastSeat]) -> PastGame:
     own = [seat for seat in seats if seat.user == user]
     return PastGame(own[0], [seat for seat in seats if seat.user != user], len(own) > 1)

@@ -9,7 +9,7 @@ from typing import Protocol
 
 from trivault import games
 from trivault.server.connection import Connection
-from trivault.server.people import folded, good_name
+from trivault.server.people import folded, good_name, in_language
 from trivault.server.records import OPEN, PERSON, SeatRecord
 from trivault.server.room_setup import give_deck
 from trivault.server.wire import SeatPlan
@@ -43,7 +43,7 @@ class Seat(Protocol):
 def _called(seat: Seat, lang: str) -> str:
     if seat.kind == PERSON and not seat.name:  # all that is kept of somebody who wished to be forgotten
         return server_words(lang).say("former-player")
-    return seat.name if seat.kind in (PERSON, OPEN) else bot_title(seat.kind, lang)
+    return in_language(seat.name, lang) if seat.kind in (PERSON, OPEN) else bot_title(seat.kind, lang)
 
 
 def names(seats: Sequence[Seat], lang: str) -> list[str]:
@@ -54,8 +54,12 @@ def names(seats: Sequence[Seat], lang: str) -> list[str]:
     several = Counter(called)
     for n, name in enumerate(called):
         if name and several[name] > 1:
-            called[n] = next(new for i in count(1) if (new := f"{name} {i}") not in called)
+            called[n] = next(new for i in count(1) if (new := _numbered(name, i)) not in called)
     return called
+
+
+def _numbered(name: str, n: int) -> str:
+    return f"{name} ({n})" if name[-1].isdecimal() else f"{name} {n}"
 
 
 async def plan_seats(

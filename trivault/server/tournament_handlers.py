@@ -144,7 +144,7 @@ async def begin(connection: Connection, request: requests.TournamentBegin) -> No
         if len(record.players) < FEWEST:
             raise Refusal("setup", "error-tournament-few", n=FEWEST)
         if all(each.kind != PERSON for each in record.players):
-            raise Refusal("setup", "error-nobody")
+            raise Refusal("setup", "error-tournament-nobody")
         record.players = sorted(record.players, key=lambda _: secrets.randbelow(2**30))
         record.status, record.rounds = PLAYING, [next_round(record)]
     connection.send(replies.Done(id=request.id))

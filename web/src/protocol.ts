@@ -912,6 +912,7 @@ export interface SetupOption {
   seats?: number[]
   high?: number
   without?: string[]
+  beginners?: boolean
 }
 export interface CardsReply {
   type: 'cards'
@@ -1182,6 +1183,7 @@ export interface MineReply {
   type: 'mine'
   rooms: OwnRoom[]
   tournaments?: OwnTournament[]
+  finished?: string[]
   id?: number
 }
 /**

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { slugOf } from '../src/common/browser/images.svelte'
 import { routeOf } from '../src/common/browser/route'
 import { brief, found, inOrder, ordered, plain, searched } from '../src/common/cards/filters'
@@ -9,6 +9,7 @@ import {
   plan,
   roomSettings,
   seatPlans,
+  usualOptions,
   type Seat,
 } from '../src/common/state/plan.svelte'
 import type { CardInfo, GameInfo } from '../src/protocol'
@@ -168,6 +169,21 @@ describe('a game that is about to begin', () => {
       first: 2,
     })
     expect(chosenOptions(GAME, { seats: two, options: { apprentice: false, chains: [0, 0] } })).toEqual({})
+  })
+
+  it('is one for beginners until a game was finished, unless something else was chosen', () => {
+    const game = { ...GAME, options: [{ ...GAME.options![0]!, beginners: true }] }
+    const [two, three] = [2, 3].map((n) => Array.from({ length: n }, () => seat('me')))
+    expect(chosenOptions(game, { seats: two!, options: {} })).toEqual({ apprentice: true })
+    expect(chosenOptions(game, { seats: three!, options: {} })).toEqual({})
+    expect(chosenOptions(game, { seats: two!, options: usualOptions(game) })).toEqual({})
+    vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined })
+    plan.finish(['shards', 'mage-wars'])
+    expect(chosenOptions(game, { seats: two!, options: {} })).toEqual({})
+    expect(chosenOptions(game, { seats: two!, options: { apprentice: true } })).toEqual({ apprentice: true })
+    plan.forget()
+    vi.unstubAllGlobals()
+    expect(chosenOptions(game, { seats: two!, options: {} })).toEqual({ apprentice: true })
   })
 
   it('has a clock, hints and a chat where they are wished for', () => {

@@ -56,7 +56,11 @@ class MageWars(Game[MageWarsState]):
     packages: tuple[str, ...] = ("trivault.games.magewars",)
     brought = "books"
     brought_secretly = True
-    variants: Sequence[Variant] = (Variant("apprentice", seats=(2,)), Variant("teams", seats=(4,)), FIRST)
+    variants: Sequence[Variant] = (
+        Variant("apprentice", seats=(2,), beginners=True),
+        Variant("teams", seats=(4,)),
+        FIRST,
+    )
 
     def __init__(self) -> None:
         self.cards: dict[str, Card] = {card.slug: card for card in CARDS}

@@ -30,6 +30,7 @@ class SetupOption(Part):
     seats: tuple[int, ...] = ()  # for how many players; empty for any number
     high: int = 0  # the highest number for a seat; the lowest is 0
     without: tuple[str, ...] = ()  # options that it does not go together with
+    beginners: bool = False  # suggested to people who have finished no game yet
 
 
 class BotInfo(Part):

@@ -29,6 +29,7 @@ class OwnTournament(Part):
 class Mine(Reply):
     rooms: list[OwnRoom]
     tournaments: list[OwnTournament] = []
+    finished: list[str] = []  # games of which one has finished at least one
 
 
 class Turn(Reply):

@@ -195,4 +195,5 @@ error-tournament-full = Dieses Turnier ist für { $n } Spieler, und alle Plätze
 error-not-host = Das kann nur, wer das Turnier eröffnet hat.
 error-not-entered = Du bist in diesem Turnier nicht angemeldet, oder diesen Spieler gibt es nicht.
 error-tournament-few = Ein Turnier hat mindestens { $n } Spieler. Warte auf weitere, oder füge Computer hinzu.
+error-tournament-nobody = Ein Turnier braucht mindestens einen Menschen. Nimm selbst teil, oder teile den Link.
 error-many-tournaments = Du hast { $n } Turniere, die nicht zu Ende sind, oder der Server hat zu viele. Beende zuerst eines.

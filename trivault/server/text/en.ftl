@@ -195,4 +195,5 @@ error-tournament-full = This tournament is for { $n } players, and all places ar
 error-not-host = Only who has opened the tournament can do that.
 error-not-entered = You have not entered this tournament, or there is no such player.
 error-tournament-few = A tournament has at least { $n } players. Wait for more, or add bots.
+error-tournament-nobody = A tournament needs at least one person. Enter it yourself, or share the link.
 error-many-tournaments = You have { $n } tournaments that are not over, or the server has too many. Finish one first.

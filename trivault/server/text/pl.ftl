@@ -198,4 +198,5 @@ error-tournament-full = Ten turniej jest dla { $n } graczy i wszystkie miejsca s
 error-not-host = Może to zrobić tylko osoba, która otworzyła turniej.
 error-not-entered = Nie bierzesz udziału w tym turnieju albo nie ma takiego gracza.
 error-tournament-few = Turniej ma co najmniej { $n } graczy. Poczekaj na innych albo dodaj komputery.
+error-tournament-nobody = Turniej wymaga co najmniej jednej osoby. Weź w nim udział albo udostępnij link.
 error-many-tournaments = Masz { $n } nieskończone turnieje albo serwer ma ich za dużo. Najpierw zakończ jeden.

@@ -115,7 +115,10 @@ deck-strength-how = { $n ->
     [one] { $n } Partie, auf beiden Seiten: { $player }.
    *[other] { $n } Partien, auf beiden Seiten: { $player }.
 }
-deck-strength-more = Es werden weitere gespielt.
+deck-strength-more = { $n ->
+    [0] Die ersten Partien werden gespielt.
+   *[other] Es werden weitere gespielt.
+}
 hard-for-it = Schwierige Gegner
 easy-for-it = Leichte Gegner
 cards-with-wins = Siege mit gezogener Karte gegenüber ohne sie

@@ -131,6 +131,7 @@ tournament-remove = Herausnehmen
 tournament-add = Computer hinzufügen
 tournament-begin = Erste Runde auslosen
 tournament-few = Es braucht mindestens { $n } Spieler. Warte auf weitere, oder füge Computer hinzu.
+tournament-nobody = Mindestens ein Mensch muss teilnehmen: Nimm selbst teil, oder teile den Link.
 standings = Tabelle
 standings-final = Endstand
 ties = { $form ->

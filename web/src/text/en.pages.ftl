@@ -115,7 +115,10 @@ deck-strength-how = { $n ->
     [one] { $n } game, both sides played by { $player }.
    *[other] { $n } games, both sides played by { $player }.
 }
-deck-strength-more = More are being played.
+deck-strength-more = { $n ->
+    [0] The first games are being played.
+   *[other] More are being played.
+}
 hard-for-it = Hard for it
 easy-for-it = Easy for it
 cards-with-wins = Wins with a card drawn, against without

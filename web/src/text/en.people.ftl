@@ -131,6 +131,7 @@ tournament-remove = Take out
 tournament-add = Add a bot
 tournament-begin = Draw the first round
 tournament-few = It takes at least { $n } players. Wait for more, or add bots.
+tournament-nobody = At least one person must take part: enter it yourself, or share the link.
 standings = Table
 standings-final = Final table
 ties = { $form ->

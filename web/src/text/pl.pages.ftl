@@ -116,7 +116,10 @@ deck-strength-how = { $n ->
     [few] { $n } partie, po obu stronach gra { $player }.
    *[other] { $n } partii, po obu stronach gra { $player }.
 }
-deck-strength-more = Trwają kolejne partie.
+deck-strength-more = { $n ->
+    [0] Trwają pierwsze partie.
+   *[other] Trwają kolejne partie.
+}
 hard-for-it = Trudni przeciwnicy
 easy-for-it = Łatwi przeciwnicy
 cards-with-wins = Wygrane po dobraniu karty w porównaniu z partiami bez niej

@@ -137,6 +137,7 @@ tournament-remove = Usuń z turnieju
 tournament-add = Dodaj komputer
 tournament-begin = Rozlosuj pierwszą rundę
 tournament-few = Trzeba co najmniej { $n } graczy. Poczekaj na innych albo dodaj komputery.
+tournament-nobody = Musi uczestniczyć co najmniej jedna osoba: weź udział albo udostępnij link.
 standings = Tabela
 standings-final = Tabela końcowa
 ties = { $form ->

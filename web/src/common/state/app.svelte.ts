@@ -134,6 +134,7 @@ class App {
   async forget(name: string) {
     this.#be(await this.link.ask({ type: 'forget', name }, 'welcome'))
     localStorage.removeItem(SEATS)
+    plan.forget()
   }
 
   /** Where one can go on; games of a guest stay one's own by the tokens of their seats. */
@@ -143,6 +144,7 @@ class App {
     if (!found) return
     this.server.mine = found.rooms
     this.server.tournaments = found.tournaments ?? []
+    plan.finish(found.finished ?? [])
   }
 
   async register(name: string, password: string) {
@@ -312,7 +314,8 @@ class App {
   async speak(lang: Lang) {
     words.use(lang)
     document.documentElement.lang = lang
-    await this.link.ask({ type: 'language', lang }, 'welcome', 'done', 'table').catch(() => undefined) // said anew
+    const said = await this.link.ask({ type: 'language', lang }, 'welcome', 'done', 'table').catch(() => undefined)
+    if (said?.type === 'welcome') this.#be(said) // numbered guests have another name
     await this.#learnGames()
     for (const game of Object.keys(this.server.known)) await this.learn(game, true)
     await this.sitting?.again()

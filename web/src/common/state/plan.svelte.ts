@@ -3,6 +3,7 @@ import type { CreateRequest, GameInfo, SeatPlan, SetupOption } from '../../proto
 import { keep, kept } from '../browser/kept'
 
 const KEPT = 'trivault.plan'
+const FINISHED = 'trivault.finished'
 
 export const DAYS = [0, 1, 2, 3, 5, 7, 14] // for each move
 export const SERIES = [1, 3, 5, 7, 9] // games at most
@@ -41,6 +42,7 @@ const DEFAULTS = {
 const USUAL = 'casual' // whom one meets first
 
 class Plan {
+  finished = $state(kept<string[]>(FINISHED, [])) // games of which one was played to its end, here or by this person
   seed = $state<number | null>(null) // of the next game, where one plays alone
   wish = $state({ ...DEFAULTS, ...kept<Partial<typeof DEFAULTS>>(KEPT, {}) })
 
@@ -78,6 +80,16 @@ class Plan {
   keep() {
     keep(KEPT, this.wish)
   }
+
+  finish(games: string[]) {
+    this.finished = [...new Set([...this.finished, ...games])]
+    keep(FINISHED, this.finished)
+  }
+
+  forget() {
+    this.finished = []
+    keep(FINISHED, [])
+  }
 }
 
 export const plan = new Plan()
@@ -104,11 +116,16 @@ export function offeredOptions(game: GameInfo, seats: Seat[]): SetupOption[] {
   return (game.options ?? []).filter((option) => !option.seats?.length || option.seats.includes(seats.length))
 }
 
+/** The options of the usual game, also for somebody who has finished none. */
+export function usualOptions(game: GameInfo): Options {
+  return Object.fromEntries((game.options ?? []).flatMap(({ name, beginners }) => (beginners ? [[name, false]] : [])))
+}
+
 /** What was chosen of them, in the form in which the server takes it. */
 export function chosenOptions(game: GameInfo, { seats, options }: GamePlan): Options {
   const chosen: Options = {}
-  for (const { name, kind, without = [] } of offeredOptions(game, seats)) {
-    const value = options[name]
+  for (const { name, kind, without = [], beginners } of offeredOptions(game, seats)) {
+    const value = options[name] ?? (beginners && !plan.finished.includes(game.name))
     if (without.some((other) => other in chosen)) continue
     if (kind === 'flag' && value === true) chosen[name] = true
     if (kind === 'seat' && typeof value === 'number' && value < seats.length) chosen[name] = value
