@@ -180,7 +180,7 @@ export class Sitting {
   #weight(beat: Beat): number {
     const { table, plays, told } = beat
     if (this.#isAnnounced(beat)) return SETTLED * settings.pace
-    return told ? settings.pace * ((table || plays) && !this.#isOwn(told?.line) ? 1 : SEEN) : 0
+    return told ? settings.pace * ((table || plays) && !this.#isOwn(told.line) ? 1 : SEEN) : 0
   }
 
   /** Who has done it knows. */
