@@ -1,4 +1,4 @@
-import{$ as e,At as t,B as n,Bt as r,Ct as i,Et as a,Lt as o,Mt as s,N as c,Nt as l,Rt as u,Sn as d,Zt as f,an as p,gn as m,hn as h,in as g,nn as _,qt as v,rn as y,t as b,un as x,wt as ee,xn as S,zt as C}from"./shared.js";import{F as te,_ as w,d as ne,g as T,h as E,l as D,m as O,p as k}from"./app.js";import{t as A}from"./shared2.js";var j=`# Der Tisch von Shards of Infinity.
+import{$ as e,At as t,B as n,Bt as r,Ct as i,Et as a,Lt as o,Mt as s,N as c,Nt as l,Rt as u,Sn as d,Zt as f,an as p,gn as m,hn as h,in as g,nn as _,qt as v,rn as y,t as b,un as x,wt as ee,xn as S,zt as C}from"./shared.js";import{I as te,M as w,d as ne,g as T,h as E,l as D,m as O,p as k}from"./app.js";import{t as A}from"./shared2.js";var j=`# Der Tisch von Shards of Infinity.
 
 goal = Wer als Letzter noch Leben hat, gewinnt.
 example-card = portal

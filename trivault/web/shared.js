@@ -1055,7 +1055,10 @@ deck-strength-how = { $n ->
     [one] { $n } Partie, auf beiden Seiten: { $player }.
    *[other] { $n } Partien, auf beiden Seiten: { $player }.
 }
-deck-strength-more = Es werden weitere gespielt.
+deck-strength-more = { $n ->
+    [0] Die ersten Partien werden gespielt.
+   *[other] Es werden weitere gespielt.
+}
 hard-for-it = Schwierige Gegner
 easy-for-it = Leichte Gegner
 cards-with-wins = Siege mit gezogener Karte gegenüber ohne sie
@@ -1404,6 +1407,7 @@ tournament-remove = Herausnehmen
 tournament-add = Computer hinzufügen
 tournament-begin = Erste Runde auslosen
 tournament-few = Es braucht mindestens { $n } Spieler. Warte auf weitere, oder füge Computer hinzu.
+tournament-nobody = Mindestens ein Mensch muss teilnehmen: Nimm selbst teil, oder teile den Link.
 standings = Tabelle
 standings-final = Endstand
 ties = { $form ->
@@ -1838,7 +1842,10 @@ deck-strength-how = { $n ->
     [one] { $n } game, both sides played by { $player }.
    *[other] { $n } games, both sides played by { $player }.
 }
-deck-strength-more = More are being played.
+deck-strength-more = { $n ->
+    [0] The first games are being played.
+   *[other] More are being played.
+}
 hard-for-it = Hard for it
 easy-for-it = Easy for it
 cards-with-wins = Wins with a card drawn, against without
@@ -2187,6 +2194,7 @@ tournament-remove = Take out
 tournament-add = Add a bot
 tournament-begin = Draw the first round
 tournament-few = It takes at least { $n } players. Wait for more, or add bots.
+tournament-nobody = At least one person must take part: enter it yourself, or share the link.
 standings = Table
 standings-final = Final table
 ties = { $form ->
@@ -2620,7 +2628,10 @@ deck-strength-how = { $n ->
     [few] { $n } partie, po obu stronach gra { $player }.
    *[other] { $n } partii, po obu stronach gra { $player }.
 }
-deck-strength-more = Trwają kolejne partie.
+deck-strength-more = { $n ->
+    [0] Trwają pierwsze partie.
+   *[other] Trwają kolejne partie.
+}
 hard-for-it = Trudni przeciwnicy
 easy-for-it = Łatwi przeciwnicy
 cards-with-wins = Wygrane po dobraniu karty w porównaniu z partiami bez niej
@@ -2978,6 +2989,7 @@ tournament-remove = Usuń z turnieju
 tournament-add = Dodaj komputer
 tournament-begin = Rozlosuj pierwszą rundę
 tournament-few = Trzeba co najmniej { $n } graczy. Poczekaj na innych albo dodaj komputery.
+tournament-nobody = Musi uczestniczyć co najmniej jedna osoba: weź udział albo udostępnij link.
 standings = Tabela
 standings-final = Tabela końcowa
 ties = { $form ->
