@@ -60,8 +60,8 @@ def _added(fields: Sequence[Field]) -> list[str]:
     """Fields that bytes of earlier versions lack."""
     lines = []
     for field in fields:
-        changes = field.begins.startswith(("[", "{"))
-        begins = f"msgspec.field(default_factory=lambda: {field.begins})" if changes else field.begins
+        factory = {"[]": "list", "{}": "dict"}.get(field.begins)
+        begins = f"msgspec.field(default_factory={factory})" if factory else field.begins
         lines += typed(f"    {field.name}: ", field.saved, f" = {begins}")
     return lines
 

@@ -87,8 +87,11 @@ class Resolve(Node[S]):
                 left_work = self._trigger(state, batch, chosen)
             elif batch.stage == BEFORE:
                 left_work = False
-                batch.stage = LAST if self._heard(state, batch) else COMMIT
-                batch.cursor = 0
+                if batch.cursor < len(batch.events):  # what had joined when version 0.1.0 saved it
+                    batch.stage = REPLACE
+                else:
+                    batch.stage = LAST if self._heard(state, batch) else COMMIT
+                    batch.cursor = 0
             else:
                 state.batches.pop()
                 state.happened = batch.happened

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.keyforge.situations import Situation
+from tests.keyforge.situations import Situation, snapshot
 
 
 @pytest.mark.rule("KF-STAT-CNT-02")
@@ -134,6 +134,37 @@ def test_gron_is_stronger_while_damaged(slug, n):
         assert [table.power(slug), table.power("bumpsy")] == [n, 5]
     with Situation(line=f"{slug} damage:1") as table:
         assert table.power(slug) == n + 4
+
+
+@pytest.mark.rule("KF-DMG-02")
+@pytest.mark.parametrize(("slug", "n"), [("gron-nine-toes", 5), ("mega-gron-nine-toes", 7)])
+@pytest.mark.parametrize("already", [0, 1])
+def test_gron_is_stronger_only_if_he_survives_the_damage(slug, n, already):
+    """Damage equal to his power destroys him, unless he has survived some before."""
+    with Situation(line=f"bumpsy power:{n - 5}", p1_line=f"{slug} damage:{already}") as table:
+        table.answer("fight bumpsy")
+        left = f"{slug} damage:{n + already}" if already else ""
+        assert snapshot(table.state)["p1_line"] == left
+
+
+def test_gron_survives_one_damage_after_the_other():
+    with Situation(hand="2 punch", line="gron-nine-toes") as table:
+        table.answer("play punch", "play punch")
+        table.changed(amber=2, hand="", discard="2 punch", line="gron-nine-toes damage:6")
+
+
+def test_gron_who_was_healed_is_as_weak_as_before():
+    line = "gron-nine-toes damage:3"
+    with Situation(hand="yo-mama-mastery", line=line, p1_line="bumpsy") as table:
+        table.answer("play yo-mama-mastery", "attach gron-nine-toes", "fight gron-nine-toes")
+        table.changed(
+            amber=1,
+            hand="",
+            line="",
+            discard="yo-mama-mastery, gron-nine-toes",
+            p1_line="",
+            p1_discard="bumpsy",
+        )
 
 
 # Irestaff

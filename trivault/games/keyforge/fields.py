@@ -260,6 +260,7 @@ TABLE = TableFields(
             copied=COPIED,
         ),
     ),
+    added=(cards("unsettled", "undamaged before damage that they have yet to survive", seen=EVERYBODY),),
 )
 
 DECLARED = Declaration(

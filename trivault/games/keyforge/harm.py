@@ -24,11 +24,18 @@ def fighting(state: S, card: Thing) -> bool:
     return any(card in fight[:2] and fight[2] in (BEFORE_BLOWS, BLOWS) for fight in state.fights[-1:])
 
 
+def _put_damage(state: S, card: Thing, amount: int) -> None:
+    piece = state.play[card]
+    if not piece.damage and card not in state.unsettled:
+        state.unsettled.append(card)
+    piece.damage += amount
+
+
 def _hurt(state: S, kind: str, thing: Thing, amount: int, by: int, source: Thing) -> bool:
     if not state.is_creature(thing) or not amount:
         return False
     amount = enlarged(state, thing, amount)
-    state.play[thing].damage += amount  # KF-DMG-01
+    _put_damage(state, thing, amount)  # KF-DMG-01
     return log_outcome(state, kind, thing, amount, by, source)
 
 
@@ -54,7 +61,7 @@ def move_damage(state: S, thing: Thing, amount: int, by: int, source: Thing) -> 
         return False
     moved = min(amount, state.play[source].damage)
     state.play[source].damage -= moved
-    state.play[thing].damage += moved
+    _put_damage(state, thing, moved)
     return log_outcome(state, "move-damage", thing, moved, by, source)
 
 
@@ -62,7 +69,7 @@ def lay_damage(state: S, thing: Thing, amount: int, by: int, source: Thing) -> b
     """So much lies on it, whatever lay there before: that is not dealing it (KF-DMG-14)."""
     if thing not in state.play:
         return False
-    state.play[thing].damage = amount
+    _put_damage(state, thing, amount - state.play[thing].damage)
     return True
 
 

@@ -463,6 +463,7 @@ class SavedTable(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
         bool,
         bool,
     ]
+    unsettled: Cards = msgspec.field(default_factory=list)
 
 
 def table_from_saved(state: KeyForgeTable, saved: SavedTable) -> None:
@@ -500,6 +501,7 @@ def table_from_saved(state: KeyForgeTable, saved: SavedTable) -> None:
         state.orders_discards,
         state.step_over,
     ) = saved.part_12
+    state.unsettled = saved.unsettled
 
 
 def table_things(of: KeyForgeTable) -> list[Thing]:
@@ -515,6 +517,7 @@ def table_things(of: KeyForgeTable) -> list[Thing]:
         *of.fought,
         *of.milled,
         *[card for fight in of.fights for card in fight[:2]],
+        *of.unsettled,
     ]
 
 
@@ -544,6 +547,7 @@ class TableParts(TypedDict):
     first: bool
     orders_discards: bool
     step_over: bool
+    unsettled: tuple[Thing, ...]
 
 
 class TableOpen(View, frozen=True, kw_only=True):
@@ -572,6 +576,7 @@ class TableOpen(View, frozen=True, kw_only=True):
     first: bool
     orders_discards: bool
     step_over: bool
+    unsettled: tuple[Thing, ...]
 
 
 def table_parts(of: KeyForgeTable) -> TableParts:
@@ -599,6 +604,7 @@ def table_parts(of: KeyForgeTable) -> TableParts:
         "first": of.first,
         "orders_discards": of.orders_discards,
         "step_over": of.step_over,
+        "unsettled": tuple(of.unsettled),
     }
 
 
@@ -626,6 +632,7 @@ def table_from_view(state: KeyForgeTable, seen: TableOpen) -> None:
     state.first = seen.first
     state.orders_discards = seen.orders_discards
     state.step_over = seen.step_over
+    state.unsettled = list(seen.unsettled)
 
 
 HOUSE_CHOICES = (

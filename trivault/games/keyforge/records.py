@@ -241,6 +241,7 @@ class KeyForgeTable(State):
         "step",
         "step_over",
         "turn",
+        "unsettled",
         "used",
     )
 
@@ -276,6 +277,7 @@ class KeyForgeTable(State):
         self.step_over: bool = False  # nothing more may be played, used or discarded in this step
         self.speaking: bool | None = None  # `speaks_from_discard`, once that was asked for
         self.left_behind: list[tuple[int, int]] = []  # for whom, how much: only while cards leave play
+        self.unsettled: list[Thing] = []  # undamaged before damage that they have yet to survive
 
     def copy(self) -> Self:
         kind = type(self)
@@ -329,11 +331,12 @@ class KeyForgeTable(State):
         new.step_over = self.step_over
         new.speaking = self.speaking
         new.left_behind = self.left_behind.copy()
+        new.unsettled = self.unsettled.copy()
         return new
 
     def dump_fields(self, defs: object, originals: object) -> list[object]:
         """What is saved, with what is given for the other fields."""
-        return [
+        saved: list[object] = [
             defs,
             originals,
             list(self.owners),
@@ -371,3 +374,6 @@ class KeyForgeTable(State):
                 self.step_over,
             ],
         ]
+        if self.unsettled != []:
+            return [*saved, self.unsettled]
+        return saved

@@ -66,6 +66,7 @@ ENEMY = Is("enemy", lambda s, c, x: _controlled_by(s, c, 1 - x.you, x))
 SELF: Filter[S] = ThisCard()  # this card; for what an upgrade gives, its creature
 OTHER = Is("other", lambda s, c, x: c != x.this and not _bears(s, c, x.this))
 DAMAGED = Is("damaged", lambda s, c, _x: s.play[c].damage > 0, opposite="undamaged")
+SURVIVES_DAMAGE = Is("damaged", lambda s, c, _x: s.play[c].damage > 0 and c not in s.unsettled)
 FLANK = Is("flank", lambda s, c, _x: on_flank(s, c), opposite="not-flank")
 READY = Is("ready", lambda s, c, _x: s.play[c].ready)
 WARDED = Is("warded", lambda s, c, _x: s.play[c].warded)

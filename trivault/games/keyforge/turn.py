@@ -321,6 +321,8 @@ def check(state: S) -> bool:
     if aspects.STAY in state.modifiers:
         artifacts = [card for side in state.players for card in side.artifacts]
         dying += [c for c in artifacts if forbidding(state, aspects.STAY, c) and not _doomed(state, c)]
+    if state.unsettled:
+        state.unsettled = [card for card in state.unsettled if card in dying or _doomed(state, card)]
     if not dying:
         return False
     for card in dying:

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from trivault.games.keyforge.cards.words import (
-    ALPHA, ANY, ARCHIVE_IT_OPENLY, BROBNAR, BY_YOU, CAPTURE, CENTER, CREATURE_CARD, DAMAGED, DESTROY,
+    ALPHA, ANY, ARCHIVE_IT_OPENLY, BROBNAR, BY_YOU, CAPTURE, CENTER, CREATURE_CARD, DESTROY,
     DESTROYED_BY_ASSAULT, DESTROYED_FIGHTING_THIS, DISCARD, ELUSIVE, ENEMY, FLANK, FOR_ALL, FOR_YOU, FOUGHT,
     FRIENDLY, IT, ITS_FOE, IT_IS_DESTROYED, LOSE, NEIGHBOR, NEIGHBOR_OF_ITS_FOE, OPPONENT, PLAYED, PUT_COUNTER,
-    REAPED, REVEAL_TOP, SELF, SKIRMISH, THAT, THIS, TURN_BEGAN, TURN_ENDED, WAS_CREATURE, WAS_ENEMY, WITH_AMBER,
-    Artifacts, Best, ControllerOf, Creatures, InZone, Joined, NotedPower, Players, Provided, ThisIs, ThisTurn,
-    TokensOn, action, after, artifact, at_least, at_random, cannot, creature, deal, destroy, draw, each, enrage,
-    exactly, gain, gain_chains, gains_keyword, gets_power, house, if_, if_you_do, it_is, labelled, lose,
-    may_repeat, none, on, one, pick, power_counters, power_up_to, purge, put_counters, ready_and_fight,
-    sacrifice_noting_power, steal, stun, this_turn, title, to_hand, trait, up_to, upgrade, Card,
+    REAPED, REVEAL_TOP, SELF, SKIRMISH, SURVIVES_DAMAGE, THAT, THIS, TURN_BEGAN, TURN_ENDED, WAS_CREATURE,
+    WAS_ENEMY, WITH_AMBER, Artifacts, Best, ControllerOf, Creatures, InZone, Joined, NotedPower, Players,
+    Provided, ThisIs, ThisTurn, TokensOn, action, after, artifact, at_least, at_random, cannot, creature, deal,
+    destroy, draw, each, enrage, exactly, gain, gain_chains, gains_keyword, gets_power, house, if_, if_you_do,
+    it_is, labelled, lose, may_repeat, none, on, one, pick, power_counters, power_up_to, purge, put_counters,
+    ready_and_fight, sacrifice_noting_power, steal, stun, this_turn, title, to_hand, trait, up_to, upgrade,
+    Card,
 )  # fmt: skip
 
 EXPLODE = destroy(each(Joined((Creatures(), Artifacts()))))
@@ -30,7 +31,8 @@ CARDS: tuple[Card, ...] = (
     action("berserker-slam", BROBNAR, amber=1, play=[
         deal(4, one(Creatures(FLANK))), if_(IT_IS_DESTROYED, on(LOSE, each(ControllerOf(IT)))),
     ]),
-    creature("gron-nine-toes", BROBNAR, power=5, traits="giant", constants=[gets_power(SELF & DAMAGED, 4)]),
+    creature("gron-nine-toes", BROBNAR, power=5, traits="giant",
+             constants=[gets_power(SELF & SURVIVES_DAMAGE, 4)]),
     artifact("irestaff", BROBNAR, amber=1, traits="weapon",
              action=[enrage(one(Creatures())), power_counters(1, each(IT))]),
     creature("mogghunter", BROBNAR, power=6, traits="giant", fight=FLANK_HIT),
@@ -93,7 +95,7 @@ CARDS: tuple[Card, ...] = (
              play=ready_and_fight(up_to(1, Creatures(NEIGHBOR)))),
     creature("mega-groke", BROBNAR, power=7, traits="giant", fight=lose(1, OPPONENT)),
     creature("mega-gron-nine-toes", BROBNAR, power=7, traits="giant",
-             constants=[gets_power(SELF & DAMAGED, 4)]),
+             constants=[gets_power(SELF & SURVIVES_DAMAGE, 4)]),
     creature("mega-mogghunter", BROBNAR, power=8, traits="giant", fight=FLANK_HIT),
     creature("mega-narp", BROBNAR, power=10, armor=1, traits="giant", constants=[cannot("reap", NEIGHBOR)]),
     creature("mega-shorty", BROBNAR, power=6, traits="giant", keywords={"assault": 4}, reap=enrage(THIS)),
