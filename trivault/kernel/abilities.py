@@ -82,8 +82,16 @@ class Instead(Ability[S]):
     def words(self, times: int = 0) -> Message:
         effect = self.effect.words()
         if self.replaces:
-            effect = Message("instead", effect=effect)
+            effect = _instead(effect)
         return Message("when", when=self.when.words(), effect=effect, times=times)
+
+
+def _instead(effect: Message) -> Message:
+    """It happens instead; what depends on that comes after it."""
+    second = effect.args.get("second")
+    if effect.key == "then" and isinstance(second, Message) and second.key == "if":
+        return Message("then", first=Message("instead", effect=effect.args["first"]), second=second)
+    return Message("instead", effect=effect)
 
 
 class Modify(Ability[S]):

@@ -453,6 +453,7 @@ def test_might_makes_right_needs_25():
 # Shard of Strength
 
 
+@pytest.mark.rule("KF-WORD-04", "KF-OPEN-59")
 def test_shard_of_strength_gives_counters_for_your_shards():
     with Situation(
         artifacts="shard-of-strength, shard-of-pain, cannon",
@@ -461,9 +462,12 @@ def test_shard_of_strength_gives_counters_for_your_shards():
         p1_line="troll",
     ) as table:
         table.answer("act shard-of-strength")
-        table.offers("power-counter krump", "power-counter bumpsy")
-        table.answer("power-counter krump")
-        assert table.state.play[table.card("krump")].power == 2
+        for creature in ("krump", "bumpsy"):
+            table.offers("power-counter krump", "power-counter bumpsy")
+            table.answer(f"power-counter {creature}")
+        table.changed(
+            artifacts="shard-of-strength exhausted, shard-of-pain, cannon", line="krump power:1, bumpsy power:1"
+        )
 
 
 # Signal Fire

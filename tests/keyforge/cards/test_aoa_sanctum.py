@@ -334,17 +334,20 @@ def test_equalize_asks_nothing_where_there_is_nothing_to_share():
         table.changed(hand="", amber=1, discard="equalize")
 
 
+@pytest.mark.rule("KF-WORD-04")
 def test_shard_of_hope_captures_for_each_of_your_shards():
     with Situation(
         artifacts="shard-of-hope, shard-of-greed, cannon", line="umbra, troll", p1_line="krump",
         p1_artifacts="shard-of-hope", p1_amber=5,
     ) as table:  # fmt: skip
         table.answer("act shard-of-hope")
-        table.offers("capture umbra", "capture troll")
-        table.answer("capture troll")
+        for creature in ("troll", "umbra"):
+            table.offers("capture umbra", "capture troll")
+            table.answer(f"capture {creature}")
         table.changed(
-            artifacts="shard-of-hope exhausted, shard-of-greed, cannon", line="umbra, troll amber:2", p1_amber=3
-        )
+            artifacts="shard-of-hope exhausted, shard-of-greed, cannon",
+            line="umbra amber:1, troll amber:1", p1_amber=3,
+        )  # fmt: skip
 
 
 # Golden Aura, Healing Blast, Seraphic Armor

@@ -49,6 +49,20 @@ def test_bonerot_venom_hurts_its_creature_after_each_use(way, before, after):
         table.changed(**after)
 
 
+@pytest.mark.rule("KF-DMG-13")
+def test_the_damage_of_bonerot_venom_is_not_dealt_by_its_creature():
+    """Shoulder Id steals when it would deal damage; this is the upgrade's."""
+    with Situation(line="shoulder-id +bonerot-venom", p1_amber=3) as table:
+        table.answer("reap shoulder-id")
+        table.changed(amber=1, line="shoulder-id exhausted damage:2 +bonerot-venom")
+
+
+def test_bonerot_venom_hurts_its_creature_whoever_controls_it():
+    with Situation(house="brobnar", line="krump +bonerot-venom/owner:1, bumpsy", p1_line="troll") as table:
+        table.answer("reap krump")
+        table.changed(amber=1, line="krump exhausted damage:2 +bonerot-venom/owner:1, bumpsy")
+
+
 def test_bonerot_venom_hurts_no_other_creature():
     with Situation(house="brobnar", line="krump +bonerot-venom, bumpsy") as table:
         table.answer("reap bumpsy")

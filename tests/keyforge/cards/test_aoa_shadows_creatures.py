@@ -235,6 +235,21 @@ def test_murkens_plays_a_hidden_card_of_the_opponent(answer, after):
         table.changed(hand="", **after)
 
 
+@pytest.mark.rule("KF-ZONE-09", "KF-ERR-23", "KF-REPL-01")
+def test_murkens_does_not_play_an_abducted_card():
+    """It would leave the archives, so it goes to its owner's hand instead."""
+    with Situation(hand="murkens", p1_archives="krump owner:0") as table:
+        table.answer("play murkens")
+        table.changed(hand="krump", line="murkens exhausted", p1_archives="")
+
+
+@pytest.mark.rule("KF-ZONE-09", "KF-PLAY-14")
+def test_murkens_leaves_an_abducted_card_that_cannot_be_played():
+    with Situation(hand="murkens", p1_archives="swindle owner:0") as table:
+        table.answer("play murkens")  # alpha
+        table.changed(hand="", line="murkens exhausted")
+
+
 def test_murkens_plays_an_action_as_yours():
     with Situation(hand="murkens", p1_deck="punch, troll", p1_line="krump", line="umbra") as table:
         table.answer("play murkens", "left", "damage krump")

@@ -246,6 +246,17 @@ def test_blast_from_the_past_without_such_a_card_only_exalts():
         table.changed(hand="", discard="blast-from-the-past, stomp, krump", line="dextre amber:1")
 
 
+@pytest.mark.rule("KF-LEAVE-02", "KF-LEAVE-06")
+def test_blast_from_the_past_knows_the_power_of_what_died_this_turn():
+    """It is the power on the archived card, without what it had in play."""
+    with Situation(hand="blast-from-the-past", line="spartasaur power:2", p1_line="troll power:9") as table:
+        table.answer("fight spartasaur", "play blast-from-the-past")
+        table.changed(
+            hand="", line="", discard="blast-from-the-past", archives="spartasaur",
+            p1_line="troll damage:14 power:9",
+        )  # fmt: skip
+
+
 @pytest.mark.rule("KF-GIG-01")
 def test_the_top_half_of_a_gigantic_creature_has_no_power_for_blast_from_the_past():
     for half, damage in (("deusillus", " damage:20"), ("deusillus2", "")):

@@ -294,6 +294,15 @@ def test_matter_maker_lets_a_robot_of_another_house_be_played_as_an_upgrade_only
         assert table.state.play[table.card("mother")].upgrades == [table.card("stealthster")]
 
 
+@pytest.mark.rule("KF-PLAY-13", "KF-LEAVE-02")
+def test_a_robot_that_was_an_upgrade_this_turn_is_a_creature_card_in_hand():
+    """So Matter Maker does not let it be played as a creature."""
+    line, artifacts = "scout-pete +stealthster/house:dis, krump", "transporter-platform, matter-maker"
+    with Situation(line=line, artifacts=artifacts) as table:
+        table.answer("act transporter-platform", "choose scout-pete", "play stealthster")
+        assert table.state.play[table.card("krump")].upgrades == [table.card("stealthster")]
+
+
 def test_a_robot_without_a_creature_to_bear_it_is_not_played_by_matter_maker():
     with Situation(house="logos", artifacts="matter-maker", hand="stealthster") as table:
         assert not table.can("play stealthster")

@@ -161,7 +161,7 @@ def test_gron_who_was_healed_is_as_weak_as_before():
             amber=1,
             hand="",
             line="",
-            discard="yo-mama-mastery, gron-nine-toes",
+            discard="gron-nine-toes, yo-mama-mastery",
             p1_line="",
             p1_discard="bumpsy",
         )

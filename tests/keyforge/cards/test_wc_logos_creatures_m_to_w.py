@@ -223,6 +223,20 @@ def test_an_automaton_is_not_destroyed_beside_another_creature(slug, after):
         table.changed(amber=1, hand="", discard="punch", p1_line=after)
 
 
+@pytest.mark.rule("KF-WORD-03", "KF-HEAL-02")
+@pytest.mark.parametrize(
+    ("marks", "counters"),
+    [("damage:1 power:1", "power:3"), ("exhausted damage:1 power:1", "power:1"), ("power:1", "power:1")],
+)
+def test_self_bolstering_automata_gets_counters_only_if_all_of_it_was_done(marks, counters):
+    """What is exhausted cannot be exhausted, and what has no damage is not healed."""
+    line = f"krump, self-bolstering-automata {marks}, bumpsy"
+    with Situation(house="dis", hand="hand-of-dis", p1_line=line) as table:
+        table.answer("play hand-of-dis", "right")
+        after = f"krump, bumpsy, self-bolstering-automata exhausted {counters}"
+        table.changed(hand="", discard="hand-of-dis", p1_line=after)
+
+
 @pytest.mark.parametrize("slug", ["reassembling-automaton", "self-bolstering-automata"])
 def test_an_automaton_alone_is_destroyed(slug):
     with Situation(house="brobnar", hand="punch", p1_line=slug, line="troll") as table:

@@ -130,6 +130,14 @@ def test_fidgit_discards_a_hidden_card_and_plays_an_action(answers, after):
         table.changed(line="fidgit exhausted", **{"amber": 1} | after)
 
 
+@pytest.mark.rule("KF-ZONE-09", "KF-REPL-01")
+def test_fidgit_does_not_play_an_abducted_action():
+    """It goes to its owner's hand, where Fidgit does not reach it."""
+    with Situation(line="fidgit", p1_archives="punch owner:0", p1_line="krump") as table:
+        table.answer("reap fidgit")
+        table.changed(amber=1, hand="punch", line="fidgit exhausted", p1_archives="")
+
+
 def test_fidgit_finds_nothing():
     with Situation(line="fidgit", deck="punch", archives="punch", p1_hand="punch") as table:
         table.answer("reap fidgit")

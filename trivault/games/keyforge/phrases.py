@@ -204,7 +204,7 @@ def _event(message: Message) -> Message:
     who = leaves[0].key.removeprefix("is-")
     if who in PLAYERS:
         return Message(key, who=who, **said)
-    if leaves[0].key == "this-card":
+    if leaves[0].key in ("this-card", "host"):
         return Message(key, what=leaves[0], noun="creature", **said)
     of_creatures = key in OF_CREATURES or any(leaf.key in IN_LINE for leaf in leaves)
     noun = _noun_of(leaves, "creature" if of_creatures else "card")

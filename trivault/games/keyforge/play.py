@@ -17,7 +17,7 @@ from trivault.games.keyforge.notes import note
 from trivault.games.keyforge.printed import ACTION_TYPE, CREATURE, UPGRADE, Card
 from trivault.games.keyforge.tolls import PAY_TO_PLAY, toll_to_play
 from trivault.games.keyforge.use import six_times
-from trivault.games.keyforge.zones import lift, move
+from trivault.games.keyforge.zones import abducted, lift, move
 from trivault.kernel import choices
 from trivault.kernel.abilities import After, enter, forbidding, leave
 from trivault.kernel.asking import Ask, Decide
@@ -305,6 +305,8 @@ class PlayIt(Node[S]):
         scope = state.scopes[-1]
         for card in self.group.find(state, scope):
             if not why_unplayable(state, card, scope.you):
+                if abducted(state, card):
+                    return emit(state, events.TO_HAND, card, 1, scope)
                 return call(state, PLAY, scope.you, card)
         return False
 

@@ -88,7 +88,8 @@ WAS_CREATURE = Is("was-creature", lambda s, c, _x: s.last_kind(c).type == CREATU
 ARTIFACT_CARD = Is("artifact", lambda s, c, _x: s.defs[c].type == ARTIFACT)
 WAS_ARTIFACT = Is("artifact", lambda s, c, _x: s.last_kind(c).type == ARTIFACT)  # KF-LEAVE-06
 ACTION_CARD = Is("action", lambda s, c, _x: s.defs[c].type == "action")
-UPGRADE_CARD = Is("upgrade", lambda s, c, _x: s.last_kind(c).type == UPGRADE)
+UPGRADE_CARD = Is("upgrade", lambda s, c, _x: s.defs[c].type == UPGRADE)
+WAS_UPGRADE = Is("upgrade", lambda s, c, _x: s.last_kind(c).type == UPGRADE)  # KF-LEAVE-06
 GIGANTIC_HALF = Is("gigantic-half", lambda s, c, _x: s.defs[c].half != "")  # either half (KF-GIG-01)
 
 

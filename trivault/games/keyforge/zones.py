@@ -21,6 +21,13 @@ def find(state: S, card: Thing) -> tuple[int, str] | None:
     return None
 
 
+def abducted(state: S, card: Thing) -> bool:
+    """Whether a card lies in archives of another player than its owner: from there it goes to its owner's hand
+    and nowhere else (KF-ZONE-09)."""
+    place = find(state, card)
+    return place is not None and place[1] == "archives" and place[0] != state.owners[card]
+
+
 def lift(state: S, card: Thing) -> tuple[int, str] | None:
     """Take a card that is not in play from where it lies, and say where that was."""
     place = find(state, card)

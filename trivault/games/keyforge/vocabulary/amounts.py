@@ -45,7 +45,7 @@ def to_be_stolen(state: S, scope: Scope) -> int:
 
 
 class PowerOf(Amount[S]):
-    """The power of the cards of a group, taken together; or half of it, rounded down. Cards that were not in
+    """The power of the cards of a group, taken together; or half of it, rounded down. Cards that are not in
     play have the printed one, the top half of a gigantic creature none (KF-GIG-01)."""
 
     def __init__(self, group: Group[S], half: bool = False) -> None:
@@ -66,7 +66,7 @@ class PowerOf(Amount[S]):
         if card in state.play:
             return power(state, card)
         kind = state.defs[card]
-        return 0 if card in state.gone or kind.half == "top" else kind.power
+        return 0 if kind.half == "top" else kind.power
 
     def words(self, effect: Callable[[int], Message]) -> Message:
         how_much = Message(

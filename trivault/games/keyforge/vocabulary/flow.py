@@ -182,6 +182,30 @@ def if_else(condition: Condition[S], effect: Effect, otherwise: Effect) -> Effec
     return IfElse(condition, effect, otherwise)
 
 
+class Wholly(Seq[S]):
+    """Several steps of which each must happen for "if you do" (KF-WORD-03)."""
+
+    def run(self, state: S) -> bool:
+        state.scopes[-1].bind_numbers("steps", 0)
+        return self.resume(state, BEGINNING)
+
+    def resume(self, state: S, position: int) -> bool:
+        scope = state.scopes[-1]
+        for i in range(position, len(self.parts) + 1):
+            if i > 0:
+                scope.bind_numbers("steps", scope.number("steps") + (state.happened > 0))
+            if i < len(self.parts):
+                mark = len(state.stack)
+                if self.waits(state, mark, self.parts[i].run(state), i + 1):
+                    return True
+        state.happened = scope.number("steps") // len(self.parts)
+        return False
+
+
+def wholly(*effects: Effect) -> Effect:
+    return Wholly(effects)
+
+
 def if_you_do(*effects: Effect) -> Effect:
     return If(IF_YOU_DO, seq(*effects))
 

@@ -139,6 +139,20 @@ class SharesHouse(Filter[S]):
         return Message("is-sharing-house", n=self.n)
 
 
+class ItsHost(Filter[S]):
+    """The creature that this upgrade is on."""
+
+    def fits(self, state: S, thing: Thing, scope: Scope) -> bool:
+        upgrade = state.play.get(scope.this)
+        return upgrade is not None and upgrade.host == thing
+
+    def words(self, n: int) -> Message:
+        return Message("host")
+
+
+ITS_HOST = ItsHost()
+
+
 class YourHost(Filter[S]):
     """The creature that this upgrade is on, while you control it."""
 

@@ -7,10 +7,10 @@ from trivault.games.keyforge.cards.words import (
     FORGED, FOR_ALL, FOR_OPPONENT, FOR_YOU, FRIENDLY, HEALED, HOST, IT, LOSE, NEIGHBOR, NEIGHBOR_OF_ITS_FOE,
     OPPONENT, OTHER, READY, SELF, SHUFFLE_YOUR_DECK, STUNNED, THAT, THIS, TURN_ENDED, WAS_CREATURE, WAS_ENEMY,
     YOUR_POOL, Artifacts, Creatures, InFight, InZone, Joined, PowerOf, Reveal, ThisIs, ThisTurn, action, after,
-    artifact, at_least, cannot, creature, deal, deal_splash, destroy, divide, each, exhaust, forge, gain, gains,
-    heal_noting, house, if_, if_you_do, it_is, key_cost, labelled, lose, lose_power_counters, may_fight,
-    must_fight, on, one, per, pick, power_at_least, power_counters, ready, ready_and_fight, sacrifice_power,
-    stun, this_turn, title, to_hand, trait, up_to, upgrade, Card,
+    artifact, at_least, cannot, creature, deal, deal_splash, destroy, divide, each, exhaust, for_each, forge,
+    gain, gains, heal_noting, house, if_, if_you_do, it_is, key_cost, labelled, lose,
+    lose_power_counters, may_fight, must_fight, on, one, per, pick, power_at_least, power_counters, ready,
+    ready_and_fight, sacrifice_power, stun, this_turn, title, to_hand, trait, up_to, upgrade, Card,
 )  # fmt: skip
 
 ANOTHER_GIANT_TO_HAND = to_hand(one(Creatures(OTHER & FRIENDLY & trait("giant"))))  # KF-ERR-09
@@ -74,7 +74,9 @@ CARDS: tuple[Card, ...] = (
     action("might-makes-right", BROBNAR, amber=1,
            play=[sacrifice_power(25, Creatures(FRIENDLY)), if_you_do(forge(free=True))]),
     artifact("shard-of-strength", BROBNAR, traits="item shard",
-             action=power_counters(per(1, Artifacts(FRIENDLY & trait("shard"))), one(Creatures(FRIENDLY)))),
+             action=for_each(
+                 Artifacts(FRIENDLY & trait("shard")), power_counters(1, one(Creatures(FRIENDLY))),
+             )),
     artifact("signal-fire", BROBNAR, amber=1, traits="item",
              omni=[destroy(THIS), this_turn(may_fight(FRIENDLY & house(BROBNAR)))]),
     creature("war-grumpus", BROBNAR, power=3, traits="beast", fight=WITH_A_GIANT, reap=WITH_A_GIANT),

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from trivault.games.keyforge.cards.words import (
-    ALL, CREATURE_CARD, DAMAGED, ELUSIVE, ENEMY, FLANK, FOR_OPPONENT, FRIENDLY, IT, ITS_FOE, MARS, NEIGHBOR,
-    NEIGHBOR_OF_ITS_FOE, OTHER, REAPED, SELF, THAT, THIS, UPGRADE_CARD, USED, Artifacts, Creatures, InPlay,
-    InZone, Joined, LikeIt, LoseAll, Power, PowerOf, PurgeArchived, Selection, ThisIs, ThisTurn, ThisWay,
-    abduct, action, after, archive, archive_a_card, artifact, at_least, cannot, capture_from_own_side,
-    choose_one, creature, deal, destroy, destroy_together, draw, each, exactly, for_each, gain, gain_chains,
-    gains_keyword, gets_armor, gets_power, house, if_, if_you_do, key_cost, labelled, move_to_flank, none, one,
-    only_deals, per, pick, purge, ready_and_use, redistribute, stun, take_control, times_lost, to_hand, trait,
-    upgrade, Card,
+    ALL, CREATURE_CARD, DAMAGED, ELUSIVE, ENEMY, FLANK, FOR_OPPONENT, FRIENDLY, HOST, IT, ITS_FOE, ITS_HOST,
+    MARS, NEIGHBOR, NEIGHBOR_OF_ITS_FOE, OTHER, REAPED, SELF, THAT, THIS, UPGRADE_CARD, USED, Artifacts,
+    Creatures, InPlay, InZone, Joined, LikeIt, LoseAll, Power, PowerOf, PurgeArchived, Selection, ThisIs,
+    ThisTurn, ThisWay, abduct, action, after, archive, archive_a_card, artifact, at_least, cannot,
+    capture_from_own_side, choose_one, creature, deal, destroy, destroy_together, draw, each, exactly, for_each,
+    gain, gain_chains, gains_keyword, gets_armor, gets_power, house, if_, if_you_do, key_cost, labelled,
+    move_to_flank, none, one, only_deals, per, pick, purge, ready_and_use, redistribute, stun, take_control,
+    times_lost, to_hand, trait, upgrade, Card,
 )  # fmt: skip
 
 SHOCK = after(REAPED, ENEMY & CREATURE_CARD, stun(THAT))
@@ -45,7 +45,7 @@ CARDS: tuple[Card, ...] = (
     creature("zysysyx-shockworm", MARS, power=3, armor=1, traits="martian soldier", constants=[SHOCK]),
     artifact("aember-conduction-unit", MARS, traits="item",
              constants=[after(REAPED, ENEMY & CREATURE_CARD, stun(THAT), when=exactly(1, ThisTurn("reaped")))]),
-    upgrade("containment-field", MARS, gives=[after(USED, SELF, destroy(THIS))]),
+    upgrade("containment-field", MARS, constants=[after(USED, ITS_HOST, destroy(HOST))]),
     action("destroy-them-all", MARS, play=destroy_together(Artifacts(), Creatures(), InPlay(UPGRADE_CARD))),
     action("exterminate-exterminate", MARS, play=for_each(
         Creatures(FRIENDLY & house(MARS)), destroy(one(Creatures(~house(MARS) & Power("below-it")))),

@@ -6,11 +6,11 @@ from trivault.games.keyforge.cards.words import (
     ALL, ARMOR_PREVENTED, BROBNAR, CAPTURE, CHOSEN, CREATURE_CARD, DIS, DISCARD, ELUSIVE, ENEMY, FLANK,
     FOR_OPPONENT, FRIENDLY, FROM_YOUR_HAND, HOST, LOGOS, MARS, NEIGHBOR, OPPONENT, OTHER, PAY, REAP_GAIN,
     SANCTUM, SELF, SHADOWS, TAKE_FROM_CARD, THAT_MUCH, THIS, TO_SUPPLY, UNTAMED, WAS_CREATURE, Artifacts,
-    AtMost, Card, Creatures, Houses, InPlay, InZone, NeighborsOf, Power, Provided, TakeIt, ThisWay, WasHealed,
-    action, after, artifact, at_least, at_most, belongs_to, cannot, capture, creature, deal, destroy, each,
-    fight_foe, gain, gets_armor, gets_power, give_control, heal, heal_noting, house, if_, if_you_do, key_cost,
-    may_play_or_use, on, one, per, pick, purge, ready, ready_and_fight, redistribute, this_turn, trait, up_to,
-    upgrade,
+    AtMost, Creatures, Houses, InPlay, InZone, NeighborsOf, Power, Provided, TakeIt, ThisWay, WasHealed, action,
+    after, artifact, at_least, at_most, belongs_to, cannot, capture, creature, deal, destroy, each, fight_foe,
+    for_each, gain, gets_armor, gets_power, give_control, heal, heal_noting, house, if_, if_you_do,
+    key_cost, may_play_or_use, on, one, per, pick, purge, ready, ready_and_fight, redistribute, this_turn,
+    trait, up_to, upgrade, Card,
 )  # fmt: skip
 
 NEIGHBOR_FIGHTS = ready_and_fight(up_to(1, Creatures(NEIGHBOR)))
@@ -82,5 +82,5 @@ CARDS: tuple[Card, ...] = (
              constants=[key_cost(Provided(at_most(2, Houses(Creatures(ENEMY))), FOR_OPPONENT), 2)]),
     upgrade("seraphic-armor", SANCTUM, amber=1, play=heal(ALL, HOST), gives=[gets_armor(SELF, 1)]),
     artifact("shard-of-hope", SANCTUM, traits="item shard",
-             action=capture(per(1, Artifacts(FRIENDLY & trait("shard"))), one(Creatures(FRIENDLY)))),
+             action=for_each(Artifacts(FRIENDLY & trait("shard")), capture(1, one(Creatures(FRIENDLY))))),
 )  # fmt: skip

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from trivault.games.keyforge.cards.words import (
-    ALPHA, ARCHIVES_OR_DECK, CHOSEN, DISCARD, DISCARD_DECK, ELUSIVE, ENEMY, FOR_YOU, FOUGHT, FRIENDLY, IT,
-    IT_IS_DESTROYED, NEIGHBOR, OPPONENT, SELF, SHADOWS, SKIRMISH, THEIR_KEYS, THEIR_POOL, THEY_HAVE_MORE_AMBER,
-    THIS, TURN_ENDED, USED, WAS_CREATURE, WAS_NEIGHBOR, YOURS, YOUR_AMBER, YOU_FORGED_NO_KEY_THIS_TURN,
-    YOU_HAVE_MORE_AMBER, Artifacts, Best, Constant, Creatures, DestroyedByIt, Joined, Modify, PlayIt, Players,
-    Selection, ThisTurn, ThisWay, TopOfDeck, action, after, archive, archive_a_card, artifact, at_least,
-    at_most, at_random, creature, deal, destroy, divide, draw, each, gain, gains_keyword, house, if_, if_you_do,
-    may_forge, may_use, none, on, one, per, pick, steal, this_turn, trait, until_your_next_turn, up_to, upgrade,
-    Card,
+    ALPHA, ARCHIVES_OR_DECK, CHOSEN, DISCARD, DISCARD_DECK, ELUSIVE, ENEMY, FOR_YOU, FOUGHT, FRIENDLY, HOST, IT,
+    ITS_HOST, IT_IS_DESTROYED, NEIGHBOR, OPPONENT, SELF, SHADOWS, SKIRMISH, THEIR_KEYS, THEIR_POOL,
+    THEY_HAVE_MORE_AMBER, THIS, TURN_ENDED, USED, WAS_CREATURE, WAS_NEIGHBOR, YOURS, YOUR_AMBER,
+    YOU_FORGED_NO_KEY_THIS_TURN, YOU_HAVE_MORE_AMBER, Artifacts, Best, Constant, Creatures, DestroyedByIt,
+    Joined, Modify, PlayIt, Players, Selection, ThisTurn, ThisWay, TopOfDeck, action, after, archive,
+    archive_a_card, artifact, at_least, at_most, at_random, creature, deal, destroy, divide, draw, each, gain,
+    gains_keyword, house, if_, if_you_do, may_forge, may_use, none, on, one, per, pick, steal, this_turn, trait,
+    until_your_next_turn, up_to, upgrade, Card,
 )  # fmt: skip
 
 CARDS: tuple[Card, ...] = (
@@ -32,7 +32,7 @@ CARDS: tuple[Card, ...] = (
     action("throwing-stars", SHADOWS, play=[deal(1, up_to(3, Creatures())), gain(per(1, DestroyedByIt()))]),
     action("whistling-darts", SHADOWS, amber=1, play=deal(1, each(Creatures(ENEMY)))),
     creature("yantzee-gang", SHADOWS, power=5, traits="elf thief", action=steal(1)),
-    upgrade("bonerot-venom", SHADOWS, amber=1, gives=[after(USED, SELF, deal(2, THIS))]),
+    upgrade("bonerot-venom", SHADOWS, amber=1, constants=[after(USED, ITS_HOST, deal(2, HOST))]),
     creature("brend-the-fanatic", SHADOWS, power=3, traits="elf thief", keywords=SKIRMISH,
              play=gain(1, OPPONENT), destroyed=steal(3)),
     artifact("hideaway-hole", SHADOWS, amber=1, traits="location",

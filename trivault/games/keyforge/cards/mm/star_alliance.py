@@ -6,12 +6,13 @@ from trivault.games.keyforge.cards.words import (
     CHOSEN, CHOSEN_HOUSE, CREATURE_CARD, DIS, DISCARD_DECK, ELUSIVE, ENTERED, FOR_YOU, FRIENDLY, HOST, IT,
     LOGOS, NEIGHBOR, NEIGHBOR_OF_ITS_FOE, OPPONENT, OTHER, PIERCE, SANCTUM, SAURIAN, SEEN, SELF, SHADOWS,
     SHUFFLE_YOUR_DECK, SKIRMISH, STAR_ALLIANCE, TAUNT, THEIR_AMBER, THE_OTHERS, TURN_BEGAN, TURN_ENDED, UNTAMED,
-    UNWARD, UPGRADE_CARD, USED, Artifacts, AsOfActiveHouse, BonusIcons, Creatures, InZone, LikeIt, LookAt,
-    NameHouse, Reveal, Selection, Surplus, ThisOne, ThisWay, TopOfDeck, UpgradesOn, action, after, archive,
-    archive_openly, artifact, attach_to, cannot, capture, creature, deal, destroy, discard, discard_top, draw,
-    each, gain, gains_keyword, gets_armor, gets_power, house, if_, if_you_do, it_is, labelled, look_at_top,
-    lose, may_exalt_this, may_play, may_use, none, on, one, opponent_takes, per, pick, steal, stun, swap_with,
-    this_turn, to_deck_bottom, to_hand, trait, up_to, upgrade, upgrade_attached, use_as_yours, ward, Card,
+    UNWARD, UPGRADE_CARD, USED, WAS_UPGRADE, Artifacts, AsOfActiveHouse, BonusIcons, Creatures, InZone, LikeIt,
+    LookAt, NameHouse, Reveal, Selection, Surplus, ThisOne, ThisWay, TopOfDeck, UpgradesOn, action, after,
+    archive, archive_openly, artifact, attach_to, cannot, capture, creature, deal, destroy, discard,
+    discard_top, draw, each, gain, gains_keyword, gets_armor, gets_power, house, if_, if_you_do, it_is,
+    labelled, look_at_top, lose, may_exalt_this, may_play, may_use, none, on, one, opponent_takes, per, pick,
+    steal, stun, swap_with, this_turn, to_deck_bottom, to_hand, trait, up_to, upgrade, upgrade_attached,
+    use_as_yours, ward, Card,
 )  # fmt: skip
 
 TOP_TWO = TopOfDeck(n=2)
@@ -55,7 +56,7 @@ CARDS: tuple[Card, ...] = (
     creature("ant1-10ny", STAR_ALLIANCE, power=6, traits="robot", play=capture(THEIR_AMBER),
              constants=[after(TURN_ENDED, FOR_YOU, opponent_takes(1, ThisOne()))]),
     creature("armory-officer-nel", STAR_ALLIANCE, power=4, traits="alien", enhance={"draw": 1},
-             constants=[after(ENTERED, UPGRADE_CARD, draw(1))]),
+             constants=[after(ENTERED, WAS_UPGRADE, draw(1))]),
     creature("away-team", STAR_ALLIANCE, power=5, traits="alien human robot",
              destroyed=archive(each(UpgradesOn()))),
     upgrade("detention-coil", STAR_ALLIANCE, amber=1, gives=[cannot("fight", SELF)]),

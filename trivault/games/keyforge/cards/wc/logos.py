@@ -8,9 +8,9 @@ from trivault.games.keyforge.cards.words import (
     REAPED, REVEAL_TOP, SELF, TAUNT, THEY_SHARED_A_HOUSE, THIS, Constant, Creatures, Effect, InZone, LastTurn,
     LikeIt, Modify, PlayIt, Provided, Selection, SharesHouse, Surplus, ThisIs, YourHost, action, after, archive,
     archive_a_card, artifact, at_least, belongs_to, cannot, capture, creature, deal, destroy, discard, draw,
-    each, enrage, exhaust, for_each, gain, heal, house, if_, if_you_do, instead_of, it_is, key_cost, labelled,
-    may_forge, may_play, move_anywhere, move_to_flank, named, one, per, power_counters, steal, this_turn,
-    upgrade, ward, you_control, Card,
+    each, enrage, exhaust, for_each, gain, heal, house, if_, if_you_do, instead_of, it_is, key_cost,
+    labelled, may_forge, may_play, move_anywhere, move_to_flank, named, one, per, power_counters, steal,
+    this_turn, upgrade, ward, wholly, you_control, Card,
 )  # fmt: skip
 
 
@@ -22,7 +22,7 @@ def with_its_other_self(slug: str) -> list[Effect]:
 TWO_CARDS = Selection(InZone("hand"), 2, 2)
 
 
-REASSEMBLE = (heal(ALL, THIS), exhaust(THIS), move_to_flank(THIS))
+REASSEMBLE = wholly(heal(ALL, THIS), exhaust(THIS), move_to_flank(THIS))
 
 
 NOT_THE_ONLY_CREATURE = at_least(1, Creatures(FRIENDLY & OTHER))
@@ -67,7 +67,7 @@ CARDS: tuple[Card, ...] = (
     creature("mini-groupthink-tank", LOGOS, power=3, armor=2, traits="robot experiment",
              play=MINI_TANK, fight=MINI_TANK, reap=MINI_TANK),
     creature("reassembling-automaton", LOGOS, power=3, traits="robot experiment",
-             constants=[instead_of(DESTROY, SELF, *REASSEMBLE, last=True, when=NOT_THE_ONLY_CREATURE)]),
+             constants=[instead_of(DESTROY, SELF, REASSEMBLE, last=True, when=NOT_THE_ONLY_CREATURE)]),
     upgrade("academy-training", LOGOS, constants=[belongs_to(YourHost(), LOGOS)], gives=labelled(reap=draw(1))),
     creature("hyde", LOGOS, power=4, traits="human scientist",
              reap=if_(you_control("velum"), draw(2), otherwise=draw(1)),
@@ -77,7 +77,10 @@ CARDS: tuple[Card, ...] = (
     creature("prescriptive-grammarbot", LOGOS, power=3, traits="robot", keywords={"taunt": 1, "hazardous": 3},
              reap=enrage(one(Creatures()))),
     creature("self-bolstering-automata", LOGOS, power=1, traits="robot", constants=[
-        instead_of(DESTROY, SELF, *REASSEMBLE, power_counters(2, THIS), last=True, when=NOT_THE_ONLY_CREATURE),
+        instead_of(
+            DESTROY, SELF, REASSEMBLE, if_you_do(power_counters(2, THIS)),
+            last=True, when=NOT_THE_ONLY_CREATURE,
+        ),
     ]),
     artifact("universal-keylock", LOGOS, amber=1, traits="item",
              constants=[key_cost(FOR_ALL, 3), after(FORGED, FOR_ALL, destroy(THIS))]),

@@ -7,12 +7,12 @@ from trivault.games.keyforge.cards.words import (
     ELUSIVE, ENEMY, FLANK, FORGED, FOR_ALL, FOR_OPPONENT, FRIENDLY, GAIN, HOUSE_CHOSEN, IT, ITS_FOE,
     IT_IS_DESTROYED, LOGOS, NEIGHBOR, PLAYED, REVEAL_RANDOM, REVEAL_TOP, SAURIAN, SELF, SHADOWS, SKIRMISH,
     STAR_ALLIANCE, STOP_FORGING, TAKE_FROM_CARD, THEIR_TURN, THEY_HAVE_MORE_AMBER, THEY_HAVE_MORE_KEYS, THIS,
-    TURN_BEGAN, UNTAMED, Artifacts, AtMost, ChoosesHouse, Creatures, Houses, InZone, NameHouse, OfCrowdedHouse,
-    PlayIt, Players, Provided, ThisIs, ThisOne, action, active_player, after, artifact, at_most, at_random,
-    before_forging, cannot, capture, choose_one, creature, deal, destroy, destroyed_while, each, enrage, gain,
-    gives_action, house, if_, if_else, if_you_do, into_deck, it_is, key_cost, lose, move_ward, none, on, one,
-    opponents_next_turn, per, ready, steal, title, to_deck_top, to_hand, until_your_next_turn, up_to, ward,
-    Card,
+    TURN_BEGAN, UNTAMED, Artifacts, AtMost, ChoosesHouse, Creatures, Houses, InDiscard, InZone, NameHouse,
+    OfCrowdedHouse, PlayIt, Players, Provided, ThisIs, ThisOne, action, active_player, after, artifact, at_most,
+    at_random, before_forging, cannot, capture, choose_one, creature, deal, destroy, destroyed_while, each,
+    enrage, gain, gives_action, house, if_, if_else, if_you_do, into_deck, it_is, key_cost, lose, move_ward,
+    none, on, one, opponents_next_turn, per, ready, steal, title, to_deck_top, to_hand, until_your_next_turn,
+    up_to, ward, Card,
 )  # fmt: skip
 
 EACH_PLAYER_GAINS = on(GAIN, each(Players("each")))
@@ -43,7 +43,8 @@ CARDS: tuple[Card, ...] = (
              constants=[after(PLAYED, title("subtle-chain"), ready(THIS), by=BY_YOU)],
              action=[steal(1), into_deck(one(InZone("discard", title("subtle-chain"))))]),
     creature("fidgit", SHADOWS, power=2, traits="faerie thief", keywords=ELUSIVE, reap=[
-        ARCHIVES_OR_DECK, on(DISCARD_DECK, each(IT)), if_(it_is(ACTION_CARD), PlayIt(IT, as_yours=True)),
+        ARCHIVES_OR_DECK, on(DISCARD_DECK, each(IT)),
+        if_(it_is(ACTION_CARD), PlayIt(InDiscard(IT), as_yours=True)),
     ]),
     action("into-the-night", SHADOWS, play=until_your_next_turn(cannot("fight", ~house(SHADOWS)))),
     action("no-safety-in-numbers", SHADOWS, amber=1, play=deal(3, each(Creatures(OfCrowdedHouse(3))))),
