@@ -1510,6 +1510,7 @@ export interface KeyForgeView {
   first: boolean
   orders_discards: boolean
   step_over: boolean
+  unsettled: number[]
   cards: string[]
   forms: [number, string][]
   sides: KeyforgeSideView[]
@@ -1562,6 +1563,7 @@ export interface PieceView {
   claims: [number, number][]
   has_purged: number[]
   form: string
+  traits: string[]
   card: number
   under: number[]
 }
