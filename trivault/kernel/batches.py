@@ -112,6 +112,15 @@ class Resolve(Node[S]):
         options = tuple(trigger_options(waiting))
         return (Choice(player, ACTION, "resolve", listed=options, reason="trigger-order"),)
 
+    def abilities(self, state: S) -> dict[Raw, Pending | Listener]:
+        """The ability behind each answer to the open question."""
+        batch = state.batches[-1]
+        if batch.stage in REPLACING:
+            event = batch.events[batch.cursor]
+            assert event is not None
+            return {**_replace_options(self._replacements(state, batch, event), event)}
+        return {**trigger_options(state.game.next_triggers(state, batch.queue)[1])}
+
     def _which(self, state: S, event: Event, options: dict[Raw, Listener]) -> tuple[Choice, ...]:
         player = state.game.orders_replacements(state, event)
         return (Choice(player, ACTION, "replace", listed=tuple(options), reason="replacement-order"),)

@@ -7,7 +7,19 @@ from typing import Never
 
 import msgspec
 
-from trivault.games.keyforge import layout, moments, naming, play, position, reasons, setup, triggers, use, view
+from trivault.games.keyforge import (
+    answers,
+    layout,
+    moments,
+    naming,
+    play,
+    position,
+    reasons,
+    setup,
+    triggers,
+    use,
+    view,
+)
 from trivault.games.keyforge.animation import animated_forms
 from trivault.games.keyforge.cards import CARDS
 from trivault.games.keyforge.deck import Deck
@@ -198,7 +210,10 @@ class KeyForge(Game[KeyForgeState]):
             return Message(f"do-{verb}-amount", **said.args)
         if state.choice is not None and state.choice.kind == YES_NO and source != NOTHING:
             return Message(f"do-may-{verb}", **said.args)
-        return Message(f"do-{verb}", **said.args | {"targets": said.args["targets"] or said.args["source"]})
+        said = Message(f"do-{verb}", **said.args | {"targets": said.args["targets"] or said.args["source"]})
+        if state.choice is not None and state.choice.reason in answers.ORDERS:
+            return answers.with_effect(state, raw, said)
+        return said
 
     def note_event(self, state: KeyForgeState, kind: EventKind[KeyForgeState], event: Event) -> None:
         """A card that not everybody may know is named only to those who do (KF-ZONE-16)."""

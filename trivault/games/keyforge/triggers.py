@@ -12,6 +12,7 @@ from trivault.kernel.frames import Event, Pending, Scope
 from trivault.kernel.ids import Thing, is_player
 from trivault.kernel.nodes import Node
 from trivault.kernel.terms import Always, Constant
+from trivault.kernel.text import Message
 
 S = KeyForgeState
 
@@ -33,6 +34,9 @@ class KeywordDamage(Node[S]):
         attacker, defender = scope.event.thing, scope.event.source
         target = defender if self.keyword == "assault" else attacker
         return emit(state, events.DAMAGE, target, keyword_or_zero(state, scope.this, self.keyword), scope)
+
+    def words(self) -> Message:
+        return Message("keyword-word", word=self.keyword)
 
 
 def keyword_or_zero(state: S, card: Thing, name: str) -> int:

@@ -122,6 +122,15 @@ do-enrage = { $targets } wütend machen
 do-power-counter = „+1 Stärke“-Marker geben: { $targets }
 do-put-counter = Marker legen auf: { $targets }
 do-take-control = Die Kontrolle übernehmen: { $targets }
+do-resolve-effect = { $source }{ $about ->
+    [itself] {""}
+   *[other] {" "}für { $targets }
+} ausführen: { numbered-effect }
+do-replace-effect = { $source } zuerst anwenden: { numbered-effect }
+numbered-effect = { CAPITAL($effect) }{ $n ->
+    [0] {""}
+   *[other] {" "}({ $n })
+}
 
 # Fragen
 reason-main = Dein Zug: Spiele und verwende Karten der aktiven Fraktion oder lege sie ab. Wenn du den Zug beendest, werden deine Karten spielbereit und du ziehst nach.

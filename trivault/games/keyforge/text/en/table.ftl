@@ -122,6 +122,15 @@ do-enrage = Enrage { $targets }
 do-power-counter = Give +1 power counters to { $targets }
 do-put-counter = Put a counter on { $targets }
 do-take-control = Take control of { $targets }
+do-resolve-effect = Resolve { $source }{ $about ->
+    [itself] {""}
+   *[other] {" "}for { $targets }
+}: { numbered-effect }
+do-replace-effect = Apply { $source } first: { numbered-effect }
+numbered-effect = { CAPITAL($effect) }{ $n ->
+    [0] {""}
+   *[other] {" "}({ $n })
+}
 
 # Questions
 reason-main = Your turn: play, discard and use cards of the active house. When you end the turn, your cards ready and you refill your hand.

@@ -133,6 +133,15 @@ do-enrage = Rozjusz: { $targets }
 do-power-counter = Połóż znaczniki siły +1 na: { $targets }
 do-put-counter = Połóż znacznik na: { $targets }
 do-take-control = Przejmij kontrolę: { $targets }
+do-resolve-effect = Wykonaj { $source }{ $about ->
+    [itself] {""}
+   *[other] {" "}(dla: { $targets })
+}: { numbered-effect }
+do-replace-effect = Zastosuj najpierw { $source }: { numbered-effect }
+numbered-effect = { CAPITAL($effect) }{ $n ->
+    [0] {""}
+   *[other] {" "}({ $n })
+}
 
 # Pytania
 reason-main = Twoja tura: zagrywaj, odrzucaj i używaj kart aktywnego domu. Gdy zakończysz turę, twoje karty zostaną przygotowane, a ty uzupełnisz rękę.
