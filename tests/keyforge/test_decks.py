@@ -14,7 +14,8 @@ from trivault.games.keyforge.deck import BY_SLUG, DeckEntry, DeckError, check, s
 from trivault.games.keyforge.deck_lists import UnknownDeck, built_in, find_deck, from_json, parse, read
 from trivault.games.keyforge.generator import deck_named, generate
 from trivault.games.keyforge.printed import HOUSES
-from trivault.games.keyforge.sets import SETS
+from trivault.games.keyforge.sets import LATER as SETS_TO_COME
+from trivault.kernel.text import LANGUAGES
 
 TEXT = """\
 Lanista's Own
@@ -109,7 +110,7 @@ def test_comments_blank_lines_and_the_order_of_equal_cards_do_not_matter():
         ),
         (
             "Name\nSet: coat\n[Brobnar]",
-            f"'coat' is no set; expected one of {', '.join(SETS)} or mixed",
+            "'coat' is no set; expected one of cota, aoa, wc, mm or mixed",
         ),
         (
             "Name\n[Brobnar]\npit-demon",
@@ -310,6 +311,29 @@ def test_no_card_comes_from_a_later_set(monkeypatch):
         parse(LATER)
     assert parse(LATER.replace("aoa", "mm")).set == "mm"
     assert parse(LATER.replace("aoa", "mixed")).set == "mixed"
+
+
+@pytest.mark.rule("KF-CARD-07")
+@pytest.mark.parametrize("which", SETS_TO_COME)
+def test_a_deck_of_a_set_whose_cards_are_not_here_is_refused(which):
+    """Even if all its cards are: they would be legacies one and all."""
+    for given in (LATER.replace("aoa", which), listed(set=which.upper()).decode()):
+        with pytest.raises(DeckError) as error:
+            read(given)
+        expected = f"({which}) cannot be played yet; expected a deck of cota, aoa, wc, mm or mixed"
+        assert expected in str(error.value)
+
+
+def test_why_such_a_deck_is_refused_is_said_in_each_language():
+    with pytest.raises(DeckError) as error:
+        parse(LATER.replace("aoa", "dt"))
+    assert [error.value.say(lang) for lang in LANGUAGES] == [
+        "decks of Dark Tidings (dt) cannot be played yet; expected a deck of cota, aoa, wc, mm or mixed",
+        "Decks aus Dark Tidings (dt) sind noch nicht spielbar; "
+        "erwartet wird ein Deck aus cota, aoa, wc, mm oder mixed",
+        "taliami z dodatku Dark Tidings (dt) nie można jeszcze grać; "
+        "oczekiwana jest talia z: cota, aoa, wc, mm albo mixed",
+    ]
 
 
 @pytest.fixture

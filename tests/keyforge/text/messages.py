@@ -14,7 +14,8 @@ WRITTEN = (*HOUSES, "")  # anomalies are of no house
 
 # Answers that stand in the code of a question.
 LISTED = ("keep", "mulligan", "take-archives", "left", "right", "attach", "attack", "order", "ability", "skip",
-          "resolve", "resolve-effect", "replace", "replace-effect", "end-turn", "first", "bid-amount", "pass", "copy", "as-creature", "as-upgrade",
+          "resolve", "resolve-effect", "replace", "replace-effect", "end-turn", "first", "bid-amount", "pass",
+          "copy", "as-creature", "as-upgrade",
           "reveal", "purge-archived", "icon-amber", "icon-capture", "icon-damage", "icon-draw")  # fmt: skip
 
 entries, on_faces = WORDS.entries, WORDS.on_faces

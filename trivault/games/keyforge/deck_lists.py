@@ -43,7 +43,7 @@ from trivault.games.keyforge.deck import (
     slug_of,
 )  # fmt: skip
 from trivault.games.keyforge.printed import HOUSES, Card
-from trivault.games.keyforge.sets import FIRST_SET, MIXED, SETS, facts, first_set, later_set, sets_of
+from trivault.games.keyforge.sets import FIRST_SET, LATER, MIXED, PLAYABLE, facts, first_set, later_set, sets_of
 from trivault.kernel.errors import UnknownName
 from trivault.kernel.problems import at_line, misformed, not_json, some
 from trivault.kernel.text import Message
@@ -95,7 +95,7 @@ class _Written:
         card = BY_SLUG.get(self.slug)
         if card and self.house and (wrong := _wrong_kind(card, self.house, self.marks)):
             yield wrong
-        if card and which in SETS and (wrong := _wrong_set(card, which, LEGACY in self.marks)):
+        if card and which in PLAYABLE and (wrong := _wrong_set(card, which, LEGACY in self.marks)):
             yield wrong
 
 
@@ -114,10 +114,8 @@ class _Draft:
         name = " ".join(self.name.split())
         if not is_name(name):
             self.mistakes.append(Message("deck-no-name", name=name))
-        if self.which not in (*SETS, MIXED):
-            self.mistakes.append(
-                Message("deck-unknown-set", name=self.which, known=", ".join(SETS), mixed=MIXED)
-            )
+        if self.which not in (*PLAYABLE, MIXED):
+            self.mistakes.append(_wrong_set_of_deck(self.which))
         for card in self.cards:
             self.mistakes += map(card.where, card.mistakes(self.which))
         self.mistakes += [
@@ -264,12 +262,20 @@ def _wrong_kind(card: Card, house: str, marks: Collection[str]) -> Message | Non
     return Message(key, card=card.slug, own=", ".join(card.houses), house=house)
 
 
+def _wrong_set_of_deck(which: str) -> Message:
+    """A set whose cards are not here, or none at all."""
+    known = ", ".join(PLAYABLE)
+    if which in LATER:
+        return Message("deck-of-later-set", set=which, known=known, mixed=MIXED)
+    return Message("deck-unknown-set", name=which, known=known, mixed=MIXED)
+
+
 def _wrong_set(card: Card, which: str, legacy: bool) -> Message | None:
     """What is wrong with a card in a deck of a set (KF-CARD-07). Lists do not always mark legacies."""
     first = first_set(card.slug)
     if not first or not card.house:
         return None
-    if SETS.index(first) > SETS.index(which):
+    if PLAYABLE.index(first) > PLAYABLE.index(which):
         return Message("deck-later-set", card=card.slug, first=first, which=which)
     if legacy and (which == first or card.slug in facts(which)):
         return Message("deck-no-legacy", card=card.slug, which=which)

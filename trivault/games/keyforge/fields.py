@@ -67,7 +67,10 @@ PIECE = RecordFields(
         ),
         flag("enraged", "fights, if it can", seen=EVERYBODY, written=of_creatures("enraged")),
         flag(
-            "elusive_used", "elusive has worked this turn", seen=EVERYBODY, written=of_creatures("elusive-used")
+            "elusive_used",
+            "was attacked this turn, so that elusive no longer helps it",
+            seen=EVERYBODY,
+            written=of_creatures("elusive-used"),
         ),
         flag("granted", "its permission to play a card was used this turn", seen=EVERYBODY, written="granted"),
         number("damage", "damage on it", low=-MOST, seen=EVERYBODY, written=of_creatures("damage")),

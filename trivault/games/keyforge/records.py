@@ -53,7 +53,7 @@ class PieceFields:
         self.stunned: bool = False  # loses its next use
         self.warded: bool = False  # the ward prevents damage or leaving play once
         self.enraged: bool = False  # fights, if it can
-        self.elusive_used: bool = False  # elusive has worked this turn
+        self.elusive_used: bool = False  # was attacked this turn, so that elusive no longer helps it
         self.granted: bool = False  # its permission to play a card was used this turn
         self.damage: int = 0  # damage on it
         self.amber: int = 0  # Æmber on it

@@ -52,6 +52,7 @@ deck-no-maverick = { $card } ist eine Karte von { $own }; in { $house } ist sie 
 deck-later-set = { $card } ist eine Karte aus { $first }, einem späteren Set als { $which }, dem des Decks
 deck-no-legacy = { $card } ist eine Karte aus { $which }, dem Set des Decks; eine Legacy stammt aus einem früheren
 deck-unknown-set = „{ $name }“ ist kein Set; erwartet wird eines von { $known } oder { $mixed }
+deck-of-later-set = Decks aus { set-name } ({ $set }) sind noch nicht spielbar; erwartet wird ein Deck aus { $known } oder { $mixed }
 deck-unknown-card = „{ $name }“ ist keine Karte, die Trivault hat
 deck-near = { $problem }; ist { $near } gemeint?
 deck-card-of-later-set = „{ $name }“ ist eine Karte aus { $set }, einem Set nach den vieren, die Trivault hat

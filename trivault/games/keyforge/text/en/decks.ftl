@@ -52,6 +52,7 @@ deck-no-maverick = { $card } is a card of { $own }; in { $house } it is no maver
 deck-later-set = { $card } is a card of { $first }, a later set than { $which }, the deck's
 deck-no-legacy = { $card } is a card of { $which }, the deck's own set; a legacy comes from an earlier one
 deck-unknown-set = '{ $name }' is no set; expected one of { $known } or { $mixed }
+deck-of-later-set = decks of { set-name } ({ $set }) cannot be played yet; expected a deck of { $known } or { $mixed }
 deck-unknown-card = '{ $name }' is no card that Trivault has
 deck-near = { $problem }; did you mean { $near }?
 deck-card-of-later-set = '{ $name }' is a card of { $set }, a set after the four that Trivault has

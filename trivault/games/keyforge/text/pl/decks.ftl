@@ -52,6 +52,7 @@ deck-no-maverick = { $card } to karta domu { $own }; w domu { $house } nie jest 
 deck-later-set = { $card } to karta zestawu { $first }, późniejszego niż { $which }, zestaw talii
 deck-no-legacy = { $card } to karta { $which }, zestawu talii; dziedzictwo pochodzi z wcześniejszego
 deck-unknown-set = „{ $name }” nie jest zestawem; oczekiwany jest jeden z: { $known } albo { $mixed }
+deck-of-later-set = taliami z dodatku { set-name } ({ $set }) nie można jeszcze grać; oczekiwana jest talia z: { $known } albo { $mixed }
 deck-unknown-card = „{ $name }” nie jest kartą, którą Trivault ma
 deck-near = { $problem }; czy chodzi o: { $near }?
 deck-card-of-later-set = „{ $name }” to karta z dodatku { $set }, wydanego po czterech, które ma Trivault
