@@ -182,7 +182,7 @@ def around(state: S, player: int) -> tuple[Raw, ...]:
 # Positions of the action phases: one of them is over, or what was done before or after one.
 PHASE_OVER, ASIDE_OVER = AFTERWARDS, 4
 # Stages of a turn: before an action phase; so, and bound to take it; after it.
-BEFORE, BOUND, AFTER = range(3)
+AHEAD, BOUND, PAST = range(3)
 
 
 class ActionPhases(Ask[S]):
@@ -192,14 +192,14 @@ class ActionPhases(Ask[S]):
 
     def run(self, state: S) -> bool:
         state.phase = "action"
-        self._begin(state, 0, BEFORE)
+        self._begin(state, 0, AHEAD)
         return self._go_on(state)
 
     def afterwards(self, state: S, position: int) -> bool:
         turn, stage, *beside = self._numbers(state)
         if position == PHASE_OVER:
-            self._begin(state, turn, AFTER)
-        elif state.acted and stage == BEFORE:  # it was not withdrawn
+            self._begin(state, turn, PAST)
+        elif state.acted and stage == AHEAD:  # it was not withdrawn
             self._begin(state, turn, BOUND, *beside)
         return self._go_on(state)
 
@@ -230,7 +230,7 @@ class ActionPhases(Ask[S]):
         player, (_, stage, *beside) = self.player(state), self._numbers(state)
         if beside:
             return self._choice_of_mate(state, beside[0])
-        options = self._asides(state, player) if stage == AFTER else self._options(state, player)
+        options = self._asides(state, player) if stage == PAST else self._options(state, player)
         return self._question(player, options, reason="turn") if options else None
 
     def _choice_of_mate(self, state: S, creature: Thing) -> Choice | None:
@@ -257,10 +257,10 @@ class ActionPhases(Ask[S]):
         return (*options, *quickcasts(state, player), *around(state, player), *passing)
 
     def _free(self, state: S, player: int) -> bool:
-        return self._numbers(state)[1] == BEFORE and may_pass(state, player)
+        return self._numbers(state)[1] == AHEAD and may_pass(state, player)
 
     def _go_on(self, state: S) -> bool:
-        if self._numbers(state)[1] != AFTER and not any(active(state, p) for p in range(state.seats)):
+        if self._numbers(state)[1] != PAST and not any(active(state, p) for p in range(state.seats)):
             return False  # MW-ACT-08
         choice = self._choice(state)
         return ask(state, self.id, choice) if choice else self._next(state)
@@ -270,10 +270,10 @@ class ActionPhases(Ask[S]):
         turn, stage, *beside = self._numbers(state)
         if beside and beside[0] != NOTHING:
             return self._activate(state, beside[0])
-        if stage == AFTER and not beside and self._mate(state) is not None:
-            self._begin(state, turn, AFTER, NOTHING)
+        if stage == PAST and not beside and self._mate(state) is not None:
+            self._begin(state, turn, PAST, NOTHING)
         else:
-            self._begin(state, turn + 1, BEFORE)
+            self._begin(state, turn + 1, AHEAD)
         return self._go_on(state)
 
     def _activate(self, state: S, creature: Thing) -> bool:
