@@ -3,11 +3,13 @@
 import asyncio
 import errno
 import json
+import logging
 import time
 
 import pytest
 
 from tests.server.serving import eventually, run, served
+from trivault.server import logs
 from trivault.server import run as running
 from trivault.server.sockets import ACCEPT_FAILED, on_loop_error
 
@@ -143,3 +145,21 @@ def test_that_there_are_no_more_files_is_logged_once_a_minute_with_a_count(lines
         ("not accepted", 500),
     ]
     assert "Too many open files" in json.dumps(lines[0].fields)
+
+
+def test_nonsense_is_logged_once_a_minute(lines, monkeypatch):
+    uvicorn = logging.getLogger("uvicorn.error")
+    monkeypatch.setattr(uvicorn, "handlers", logs.LOG.handlers[-1:])
+    monkeypatch.setattr(uvicorn, "filters", [logs._no_mistake])
+    monkeypatch.setattr(uvicorn, "propagate", False)
+
+    async def test():
+        async with served() as server:
+            for _ in range(20):
+                reader, writer = await opened(server, b"\x16\x03\x01 nonsense\r\n\r\n")
+                assert (await reader.read()).startswith(b"HTTP/1.1 400 ")
+                writer.close()
+
+    run(test())
+    said = [line.getMessage() for line in lines]
+    assert [each for each in said if each in ("not understood", *logs.NONSENSE)] == ["not understood"]

@@ -32,9 +32,17 @@ class JsonLines(logging.Formatter):
 # What uvicorn takes for errors: a socket that is refused in words, one that is closed for what it sent.
 MISTAKES = ("ASGI callable returned without completing handshake", "Invalid UTF-8 sequence received")
 
+NONSENSE = (
+    "Invalid HTTP request received.",
+    "Unsupported upgrade request.",
+)  # of anybody, as often as they like
+
 
 def _no_mistake(record: logging.LogRecord) -> bool:
-    return not record.getMessage().startswith(MISTAKES)
+    said = record.getMessage()
+    if said in NONSENSE:
+        seldom("not understood", said)
+    return said not in NONSENSE and not said.startswith(MISTAKES)
 
 
 def log(event: str, **fields: object) -> None:
