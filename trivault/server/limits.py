@@ -50,7 +50,7 @@ COSTS: dict[type[requests.Request], int] = {  # of requests that are more work t
 LONG = 1000  # bytes that are as much work as another request, such as those of a deck list …
 LONGEST = 40  # … up to so many: files are read bit by bit, so that nobody waits for them
 
-USUAL = 0.005  # seconds for which a usual request keeps the server busy
+USUAL = 0.0025  # seconds for which a usual request keeps the server busy
 
 
 def extra_cost(seconds: float) -> int:
