@@ -227,7 +227,7 @@ def test_files_that_are_no_saved_games_are_refused():
                 "{}",
                 json.dumps(good)[:-40],
                 json.dumps({**good, "game": "chess"}),
-                json.dumps({**good, "version": "0.0.0"}),
+                json.dumps({**good, "version": "0.0.0", "rules": "0" * 16, "seed": 5}),
                 json.dumps({**good, "seed": 5}),
                 json.dumps({**good, "answers": [[0, "fly"]]}),
                 json.dumps({**good, "setup": {"position": {"players": 3}}}),
