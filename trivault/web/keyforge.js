@@ -122,6 +122,15 @@ do-enrage = { $targets } wütend machen
 do-power-counter = „+1 Stärke“-Marker geben: { $targets }
 do-put-counter = Marker legen auf: { $targets }
 do-take-control = Die Kontrolle übernehmen: { $targets }
+do-resolve-effect = { $source }{ $about ->
+    [itself] {""}
+   *[other] {" "}für { $targets }
+} ausführen: { numbered-effect }
+do-replace-effect = { $source } zuerst anwenden: { numbered-effect }
+numbered-effect = { CAPITAL($effect) }{ $n ->
+    [0] {""}
+   *[other] {" "}({ $n })
+}
 
 # Fragen
 reason-main = Dein Zug: Spiele und verwende Karten der aktiven Fraktion oder lege sie ab. Wenn du den Zug beendest, werden deine Karten spielbereit und du ziehst nach.
@@ -386,6 +395,15 @@ do-enrage = Enrage { $targets }
 do-power-counter = Give +1 power counters to { $targets }
 do-put-counter = Put a counter on { $targets }
 do-take-control = Take control of { $targets }
+do-resolve-effect = Resolve { $source }{ $about ->
+    [itself] {""}
+   *[other] {" "}for { $targets }
+}: { numbered-effect }
+do-replace-effect = Apply { $source } first: { numbered-effect }
+numbered-effect = { CAPITAL($effect) }{ $n ->
+    [0] {""}
+   *[other] {" "}({ $n })
+}
 
 # Questions
 reason-main = Your turn: play, discard and use cards of the active house. When you end the turn, your cards ready and you refill your hand.
@@ -658,6 +676,15 @@ do-enrage = Rozjusz: { $targets }
 do-power-counter = Połóż znaczniki siły +1 na: { $targets }
 do-put-counter = Połóż znacznik na: { $targets }
 do-take-control = Przejmij kontrolę: { $targets }
+do-resolve-effect = Wykonaj { $source }{ $about ->
+    [itself] {""}
+   *[other] {" "}(dla: { $targets })
+}: { numbered-effect }
+do-replace-effect = Zastosuj najpierw { $source }: { numbered-effect }
+numbered-effect = { CAPITAL($effect) }{ $n ->
+    [0] {""}
+   *[other] {" "}({ $n })
+}
 
 # Pytania
 reason-main = Twoja tura: zagrywaj, odrzucaj i używaj kart aktywnego domu. Gdy zakończysz turę, twoje karty zostaną przygotowane, a ty uzupełnisz rękę.
