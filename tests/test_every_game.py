@@ -65,3 +65,11 @@ def test_every_game_is_set_up_by_the_same_words():
 def test_a_set_up_refuses_words_that_it_does_not_take(game):
     with pytest.raises(SetupError, match=rf"a set-up of {game.name} takes seed, players, .*first.*, not books"):
         game.new(books=["starting-wizard", "starting-warlock"])
+
+
+def test_a_sample_has_another_chance_than_the_game_of_the_same_seed(game):
+    for seed in range(5):
+        state = played(game, seed, 20)
+        sample = game.sample(state.view(0), state.seed)
+        assert sample.seed != state.seed
+        assert sample.seed == game.sample(state.view(0), state.seed).seed

@@ -5,7 +5,7 @@ from itertools import permutations
 
 import pytest
 
-from trivault.kernel.rng import below, dice, shuffle
+from trivault.kernel.rng import below, derived, dice, shuffle
 
 
 class Chance:
@@ -94,3 +94,10 @@ def test_every_place_of_a_large_deck_is_equally_likely():
         shuffle(chance, cards)
         places[cards.index(0) // 10] += 1
     assert all(60 < places[tenth] < 140 for tenth in range(10))
+
+
+def test_a_seed_for_each_purpose_is_the_same_everywhere_and_another_for_each():
+    assert derived("bot", 7, 1) == 56361368425469891
+    seeds = {derived(what, seed, seat) for what in ("bot", "hint") for seed in range(100) for seat in range(4)}
+    assert len(seeds) == 800
+    assert all(0 <= seed < 2**63 for seed in seeds)

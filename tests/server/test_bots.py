@@ -53,6 +53,27 @@ def test_a_bot_that_thinks_long_holds_up_nobody(monkeypatch, tmp_path):
     run(test())
 
 
+def test_bots_and_hints_do_not_get_the_seed_of_the_game(monkeypatch):
+    async def test():
+        async with served() as server, server.client() as client:
+            bots, given = server.hub.bots, []
+            think = bots._think
+
+            async def noted(who, work, *args):
+                given.extend(arg for arg in args if isinstance(arg, int) and arg > 100)
+                return await think(who, work, *args)
+
+            monkeypatch.setattr(bots, "_think", noted)
+            room = await client.create("shards", "me", "greedy", "greedy", options={"first": 1})
+            seed = server.hub.rooms[room].record.seed
+            await client.my_turn()
+            await client.ask("hint", "hint")
+            assert len(set(given)) == 3, "each has one of its own"
+            assert all(abs(each - seed) > 100 for each in given)
+
+    run(test())
+
+
 def test_what_a_bot_thinks_of_a_seat_that_was_taken_back_does_not_count(monkeypatch, tmp_path):
     enough = tmp_path / "enough"
 

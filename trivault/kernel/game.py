@@ -146,7 +146,8 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def sample(self, view: View, seed: int) -> S:
-        """A full state that fits what a view shows; the rest is dealt by the seed."""
+        """A full state that fits what a view shows; the rest is dealt by the seed, though not as a game with
+        that seed deals it."""
         raise NotImplementedError
 
     def visible(self, state: S, player: int, thing: Thing) -> bool:

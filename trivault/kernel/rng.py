@@ -16,6 +16,11 @@ class Chance(Protocol):
     barrier: int
 
 
+def derived(*parts: object) -> int:
+    """A seed for a purpose of its own, the same on every machine; it tells nothing of the first one."""
+    return int.from_bytes(blake2b("/".join(map(str, parts)).encode(), digest_size=8).digest()) >> 1
+
+
 def entropy(state: Chance) -> int:
     """512 fresh bits; chance that was used cannot be taken back."""
     state.draws += 1

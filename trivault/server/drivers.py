@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING, NamedTuple
 
+from trivault.kernel.rng import derived
 from trivault.kernel.state import State
 from trivault.server.limits import Bucket, extra_cost
 from trivault.server.logs import LOG
@@ -112,7 +113,7 @@ class Drivers:
 
     async def _thought(self, kind: str, state: State, seat: int) -> str:
         bots, record = self.room.hub.bots, self.room.record
-        seed, who = record.seed + seat, min(record.people(), default=record.room)
+        seed, who = derived("bot", record.seed, seat), min(record.people(), default=record.room)
         try:
             return await bots.choose(kind, seed, state, seat, who)
         except Exception:  # the game must go on

@@ -10,6 +10,7 @@ from trivault.analysis.advice import Advice
 from trivault.kernel.choices import Option
 from trivault.kernel.errors import TrivaultError
 from trivault.kernel.ids import player_thing
+from trivault.kernel.rng import derived
 from trivault.kernel.rule_ids import rule_id
 from trivault.kernel.state import State
 from trivault.kernel.table import Table
@@ -52,7 +53,8 @@ async def hint(connection: Connection, request: requests.Hint) -> None:
 
     async def thought() -> replies.Hint:
         try:
-            advice = await connection.hub.bots.advise(room.record.seed, state, seat, connection.me.user)
+            seed = derived("hint", room.record.seed)
+            advice = await connection.hub.bots.advise(seed, state, seat, connection.me.user)
         except TrivaultError as error:
             raise refusal(error) from None
         teller = showing.teller_at(room.record, connection.lang)

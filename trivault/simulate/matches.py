@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
-from hashlib import blake2b
 from itertools import combinations
 
 import msgspec
@@ -12,6 +11,7 @@ import msgspec
 from trivault import games
 from trivault.kernel.errors import SetupError
 from trivault.kernel.game import DECKS
+from trivault.kernel.rng import derived
 from trivault.kernel.state import State
 from trivault.players import called, make
 from trivault.registry import entry
@@ -90,7 +90,7 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     def deal(self, number: int) -> int:
         """The seed of this match's game; all tables get the same deals."""
         number %= self.games
-        return _derived(self.seed, "deal", number // len(self.tables[0]) if self.swap else number)
+        return derived(self.seed, "deal", number // len(self.tables[0]) if self.swap else number)
 
     def options(self, seating: tuple[int, ...]) -> dict[str, object]:
         """The set-up of a match."""
@@ -137,7 +137,7 @@ def play(plan: Plan, number: int) -> Record:
 
 def _played(plan: Plan, number: int) -> Record:
     labels, seating, seed = plan.labels(), plan.seating(number), plan.deal(number)
-    players = [make(plan.seats[i], _derived(plan.seed, labels[i], number)) for i in seating]
+    players = [make(plan.seats[i], derived(plan.seed, labels[i], number)) for i in seating]
     state = games.load(plan.game).start(plan.options(seating), seed)
     made: Callable[[State], Gauge[State]] = entry(plan.game).part("gauge", Gauge)
     gauge = made(state)
@@ -157,8 +157,3 @@ def _played(plan: Plan, number: int) -> Record:
         for seat, i in enumerate(seating)
     ]
     return Record(number, seed, seats[first].player, gauge.turn(state), sum(decisions), tuple(seats))
-
-
-def _derived(seed: int, what: str, number: int) -> int:
-    """A seed of its own for each purpose and number, the same on every machine."""
-    return int.from_bytes(blake2b(f"{seed}/{what}/{number}".encode(), digest_size=8).digest()) >> 1

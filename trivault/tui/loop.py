@@ -8,6 +8,7 @@ from typing import Any
 
 from trivault.kernel.choices import DISTRIBUTE, NUMBER, Choice, Option
 from trivault.kernel.log import Entry
+from trivault.kernel.rng import derived
 from trivault.kernel.state import State
 from trivault.kernel.table import Table
 from trivault.kernel.text import Message, Part, capital
@@ -63,9 +64,11 @@ class GameLoop:
     def sit_down(self, table: Table[Any], save: Path, series: AnySeries | None) -> None:
         seats = complete(table.seats, table.state.seats)
         self.bots: dict[int, Player] = {
-            seat: make(kind, table.seed + seat, PACE) for seat, kind in enumerate(seats) if kind != HUMAN
+            seat: make(kind, derived("bot", table.seed, seat), PACE)
+            for seat, kind in enumerate(seats)
+            if kind != HUMAN
         }
-        self.bots |= {seat: make(BEST, table.seed + seat) for seat in table.state.conceded}
+        self.bots |= {seat: make(BEST, derived("bot", table.seed, seat)) for seat in table.state.conceded}
         self.humans = [seat for seat, kind in enumerate(seats) if kind == HUMAN]
         self.table = table
         self.save = save
@@ -159,7 +162,7 @@ class GameLoop:
     def concede(self, player: int) -> None:
         """A player gives up; where the others play on, a bot decides in that seat."""
         self.table.concede(player)
-        self.bots[player] = make(BEST, self.table.seed + player)
+        self.bots[player] = make(BEST, derived("bot", self.table.seed, player))
         self._keep()
 
     def _answer(self, option: Option) -> None:

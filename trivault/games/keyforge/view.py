@@ -27,7 +27,7 @@ from trivault.kernel.errors import TrivaultError
 from trivault.kernel.ids import Thing, player_of, player_thing
 from trivault.kernel.interpreter import reopen
 from trivault.kernel.record_forms import state_from_view, state_parts
-from trivault.kernel.rng import shuffle
+from trivault.kernel.rng import derived, shuffle
 from trivault.kernel.views import View, choice_views
 
 if TYPE_CHECKING:
@@ -174,7 +174,7 @@ def sample(game: KeyForge, view: View, seed: int) -> KeyForgeState:
     """A full state that fits the view: unknown cards of hidden zones are dealt anew."""
     if not isinstance(view, KeyForgeView):
         raise TrivaultError(f"a view of keyforge was expected, not {type(view).__name__}")
-    state = game.empty(2, seed)
+    state = game.empty(2, derived("sample", seed))
     state.defs = _cards(game, view.cards)
     for card, key in view.forms:
         state.become(card, game.form(key))

@@ -34,7 +34,7 @@ from trivault.kernel.interpreter import reopen
 from trivault.kernel.nodes import Node
 from trivault.kernel.positions import nodes_of
 from trivault.kernel.record_forms import state_from_view
-from trivault.kernel.rng import below, shuffle
+from trivault.kernel.rng import below, derived, shuffle
 from trivault.kernel.saved import Running
 from trivault.kernel.views import View
 
@@ -99,7 +99,7 @@ def sample(game: MageWars, view: View, seed: int) -> S:
 class _Dealer:
     def __init__(self, game: MageWars, view: MageWarsView, seed: int, blank: Card) -> None:
         self.view = view
-        self.state = state = game.empty(len(view.sides), seed)
+        self.state = state = game.empty(len(view.sides), derived("sample", seed))
         state.arena = arena(*view.arena)
         state.lay_out(_cards(game, view.cards, blank), view.owners)
 

@@ -23,7 +23,7 @@ from trivault.kernel.errors import TrivaultError
 from trivault.kernel.ids import Thing
 from trivault.kernel.interpreter import reopen
 from trivault.kernel.record_forms import state_from_view, state_parts
-from trivault.kernel.rng import shuffle
+from trivault.kernel.rng import derived, shuffle
 from trivault.kernel.views import View, choice_views
 
 if TYPE_CHECKING:
@@ -113,7 +113,7 @@ def sample(game: Shards, view: View, seed: int) -> ShardsState:
     """A full state that fits the view: hands, decks and the centre deck are dealt anew."""
     if not isinstance(view, ShardsView):
         raise TrivaultError(f"a view of shards was expected, not {type(view).__name__}")
-    state = game.empty(len(view.sides), seed)
+    state = game.empty(len(view.sides), derived("sample", seed))
     state.defs = tuple(game.card(slug) for slug in view.cards)
     state.characters = tuple(side.character for side in view.sides)
     state.players = [_deal(state, side) for side in view.sides]
