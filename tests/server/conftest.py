@@ -7,7 +7,7 @@ import pytest
 from tests.missing import missing
 from tests.server import clusters
 from tests.server.serving import steady as steady
-from trivault.server import logs
+from trivault.server import logs, ratings
 
 
 @pytest.fixture(scope="session")
@@ -16,6 +16,15 @@ def cluster():
         missing("PostgreSQL")
     with clusters.running() as cluster:
         yield cluster
+
+
+@pytest.fixture
+def newcomers_listed():
+    """The list of ratings has everybody."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(ratings, "DEVIATION", 500)
+        patch.setattr(ratings, "SEVERAL", 1)
+        yield
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

@@ -22,7 +22,15 @@ from trivault.server.settings import Settings
 
 SHELF = Library()
 WEAK = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)  # a real one works hard at each start
-FAST = {"rate": 1e6, "burst": 10**6, "gone": 0.0, "bot_rate": 1e6, "chat_rate": 1e6, "apart": 0.0}
+FAST = {
+    "rate": 1e6,
+    "burst": 10**6,
+    "gone": 0.0,
+    "bot_rate": 1e6,
+    "chat_rate": 1e6,
+    "apart": 0.0,
+    "decisions": 0,
+}
 
 
 @pytest.fixture(autouse=True)

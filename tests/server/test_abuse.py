@@ -392,7 +392,7 @@ def test_names_and_chat_stay_in_their_line():
             high = await client.ask("rename", name="Z" + "\u0335\u0301\u0302\u0303" * 5)
             assert len(high["name"]) <= 3, "a letter and two marks"
             for name, shown in (
-                ("A\u202eb\u2066c", "A b c"),
+                ("A\u202eb\u2066c", "Abc"),
                 ("e\u0301a\u0301", "éá"),
                 ("\u00a0 Tab\tLine\n ", "Tab Line"),
             ):
@@ -400,7 +400,7 @@ def test_names_and_chat_stay_in_their_line():
             await client.create("shards", "me", "open")
             await client.ask("chat", text="x" + "\u0336" * 400 + "\u202e!\n\nnew line")
             (line,) = next(said for said in client.news if said["type"] == "chat")["lines"]
-            assert line["text"] == "x\u0336\u0336 ! new line"
+            assert line["text"] == "x\u0336\u0336! new line"
 
     run(test())
 

@@ -115,6 +115,7 @@ def test_only_so_many_names_and_addresses_are_kept_in_mind(monkeypatch):
     assert len(kept._buckets) <= 3
 
 
+@pytest.mark.usefixtures("newcomers_listed")
 def test_games_between_accounts_are_rated():
     async def test():
         async with served() as server, server.client() as one, server.client() as two:

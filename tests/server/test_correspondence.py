@@ -12,7 +12,8 @@ from tests.server.test_rooms import refused
 from trivault.players import BEST
 from trivault.server import deadlines, mail
 from trivault.server.bots import Bots
-from trivault.server.database import DUE
+from trivault.server.database import DUE, USERS
+from trivault.server.people import MailLink, Tokens
 from trivault.server.settings import Settings
 
 HOUR, DAY = 3600.0, 24 * 3600.0
@@ -260,6 +261,63 @@ def test_who_confirms_an_address_is_reminded_by_letters():
                 assert (await refused(one.ask("email", address="ada@example.org"))).code == "too-fast"
 
     run(test())
+
+
+@pytest.mark.parametrize("by_link", [True, False])
+def test_links_of_letters_end_when_the_address_is_taken_back_or_changed(by_link):
+    wall = Wall()
+
+    async def test():
+        async with mail_server() as post:
+            how = {"smtp": f"smtp://127.0.0.1:{post.port}", "sender": "games@example.org"}
+            async with (
+                served(now=wall, page="https://games.example/", letters=99, **how) as server,
+                server.client() as one,
+                server.client() as stranger,
+            ):
+
+                async def asked(address):
+                    await one.ask("email", address=address)
+                    return link(post.received[-1])
+
+                async def address():
+                    return (await one.ask("profile")).get("email", "")
+
+                await one.ask("register", name="Ada", password=PASSWORD)
+                old = await asked("ada@example.org")
+                await stranger.ask("confirm-email", token=old)
+                await stranger.ask("confirm-email", token=old)  # again, while it is so
+                assert await address() == "ada@example.org"
+                if by_link:
+                    user = await user_of(server)
+                    off = server.hub.tokens.mail(MailLink(user, "ada@example.org", False, epoch=1))
+                    await stranger.ask("confirm-email", token=off)
+                    await stranger.ask("confirm-email", token=off)
+                else:
+                    await one.ask("email", address="")
+                assert await address() == ""
+                assert (await refused(stranger.ask("confirm-email", token=old))).code == "unknown"
+                assert await address() == ""
+
+                typo, right = await asked("adda@example.org"), await asked("ada@example.org")
+                await one.ask("confirm-email", token=right)
+                assert (await refused(stranger.ask("confirm-email", token=typo))).code == "unknown"
+                assert await address() == "ada@example.org"
+                if by_link:
+                    assert (await refused(stranger.ask("confirm-email", token=off))).code == "unknown"
+                    assert await address() == "ada@example.org"
+
+    run(test())
+
+
+def test_links_from_before_addresses_were_counted_still_work():
+    tokens = Tokens("key")
+    old = str(tokens._mail.dumps(["user-1", "ada@example.org", True]))
+    assert tokens.read_mail(old) == MailLink("user-1", "ada@example.org", True, epoch=0)
+
+
+async def user_of(server):
+    return await server.hub.store.run(lambda db: db.execute(sa.select(USERS.c.id)).scalar_one())
 
 
 def test_without_a_mail_server_there_are_no_letters():

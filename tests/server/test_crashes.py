@@ -184,6 +184,7 @@ def test_nothing_is_changed_until_the_database_has_been_asked(monkeypatch, unwat
     run(test())
 
 
+@pytest.mark.usefixtures("newcomers_listed")
 def test_a_game_counts_once_even_if_the_database_could_not_say_so(database, monkeypatch, unwatched):
     async def test():
         async with served(database=database) as server, server.client() as one, server.client() as two:

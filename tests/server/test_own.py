@@ -5,7 +5,7 @@ from openskill.models import PlackettLuce
 
 from tests.server.serving import eventually, run, served
 from tests.server.test_rooms import refused
-from trivault.server import people
+from trivault.server import ratings
 
 PASSWORD = "correct horse battery"
 
@@ -139,12 +139,12 @@ def test_players_at_one_screen_have_names_of_their_own():
 
 def test_ratings_are_on_the_scale_of_elo():
     new = PlackettLuce().rating()
-    rating, deviation = people.shown(new.mu, new.sigma)
+    rating, deviation = ratings.shown(new.mu, new.sigma)
     assert (rating, 480 < deviation < 500) == (1500, True)
-    assert people.shown(25, 0.5).deviation < 40
+    assert ratings.shown(25, 0.5).deviation < 40
     # Who is 200 points better stays there by winning 76 of 100 games, as in chess.
-    model, better = PlackettLuce(), 25 + 200 / people.SCALE
-    assert people.shown(better, 1).rating == 1700
+    model, better = PlackettLuce(), 25 + 200 / ratings.SCALE
+    assert ratings.shown(better, 1).rating == 1700
     pair = [[model.rating(better, 0.01)], [model.rating(25, 0.01)]]
     gained = model.rate(pair, ranks=[0, 1])[0][0].mu - better
     lost = better - model.rate(pair, ranks=[1, 0])[0][0].mu

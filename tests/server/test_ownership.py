@@ -241,6 +241,9 @@ def older(url):
     """As version 1 has made them."""
     changed(
         url,
+        sa.text("DROP TABLE looks"),
+        sa.text("DROP TABLE opponents"),
+        sa.text("ALTER TABLE users DROP COLUMN letters"),
         sa.text("DROP TABLE owner"),
         sa.text("DROP TABLE sessions"),
         sa.text("DROP TABLE gains"),

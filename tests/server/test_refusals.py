@@ -262,6 +262,12 @@ async def tournaments(server, client, heard, monkeypatch):
         name = {"tournament": made["tournament"]}
         await client.ask("tournament-enter", **name)
         await heard.add(client.ask("tournament-enter", **name))
+        elsewhere = {"additional_headers": {"X-Forwarded-For": "198.51.100.7"}}
+        also = {"name": "Dan", "lang": client.welcome["lang"], **elsewhere}
+        async with server.client(name="Cay", **elsewhere) as one, server.client(**also) as two:
+            await one.ask("tournament-enter", **name)
+            await heard.add(two.ask("tournament-enter", **name))
+            await one.ask("tournament-leave", **name)
         await heard.add(client.ask("tournament-begin", **name), "4")
         await heard.add(other.ask("tournament-begin", **name))
         await heard.add(client.ask("tournament-leave", **name, player=3))
@@ -296,6 +302,7 @@ async def letters(server, client, heard, monkeypatch):
 
 async def accounts(server, client, heard):
     await heard.add(client.ask("rename", name="x"), "24")
+    await heard.add(client.ask("rename", name="Gr\u0430ce"))
     await heard.add(client.ask("register", name="Grace", password="short"), "8")
     await client.ask("register", name="Grace", password=PASSWORD)
     await heard.add(client.ask("register", name="GRACE", password=PASSWORD), "GRACE")

@@ -11,7 +11,7 @@ from click.testing import CliRunner
 from tests.server.serving import eventually, run, served
 from tests.server.test_rooms import refused
 from trivault.cli import main
-from trivault.server import people, store
+from trivault.server import ratings, store
 from trivault.server.database import ANSWERS, META, TABLES, VERSION
 from trivault.server.metrics import Metrics
 from trivault.server.records import AnswerRow, RoomRecord, SeatRecord
@@ -134,14 +134,14 @@ def test_a_game_counts_for_the_ratings_of_its_players(database):
     async def test():
         async with opened(database) as kept:
             for _ in range(2):
-                await kept.run(people.rate("shards", ["ann", "bob", "cay"], [1]))
-            found = await kept.run(people.ratings_of("shards", ["ann", "bob", "dan"]))
+                await kept.run(ratings.rate("shards", ["ann", "bob", "cay"], [1], 0.0))
+            found = await kept.run(ratings.ratings_of("shards", ["ann", "bob", "dan"]))
             assert set(found) == {"ann", "bob"}
             assert found["bob"] > found["ann"]
-            assert await kept.run(people.ratings_of("keyforge", ["ann", "bob"])) == {}
+            assert await kept.run(ratings.ratings_of("keyforge", ["ann", "bob"])) == {}
             for _ in range(2):
-                await kept.run(people.rate("keyforge", ["ann", "bob", "cay"], [1]))
-            assert await kept.run(people.ratings_of("keyforge", ["ann", "bob"])) == found, (
+                await kept.run(ratings.rate("keyforge", ["ann", "bob", "cay"], [1], 0.0))
+            assert await kept.run(ratings.ratings_of("keyforge", ["ann", "bob"])) == found, (
                 "each game for itself"
             )
 

@@ -1,7 +1,9 @@
 """Tournaments by link: four players with bots, restarts, dropouts, and hostile clients."""
 
+import msgspec
+
 from tests.server.serving import eventually, run, served
-from tests.server.test_own import mine
+from tests.server.test_own import PASSWORD, mine
 from tests.server.test_profile import all_of
 from tests.server.test_rooms import refused
 
@@ -176,6 +178,48 @@ def test_names_and_numbers_of_tournaments_are_limited():
                 await opened(client)
             error = await refused(client.ask("tournament-create", name="Fourth", game="shards"))
             assert (error.code, "3" in error.message) == ("too-fast", True)
+
+    run(test())
+
+
+def test_a_person_enters_once_as_far_as_can_be_known():
+    async def test():
+        async with served(tries=99) as server, server.client(name="Host") as host:
+            name = await opened(host, size=8)
+
+            def guest(called, address):
+                return server.client(name=called, additional_headers={"X-Forwarded-For": address})
+
+            async def enters(called, address, account=False):
+                async with guest(called, address) as client:
+                    if account:
+                        await client.ask("register", name=f"{called} 2", password=PASSWORD)
+                    await client.ask("tournament-enter", tournament=name)
+
+            await enters("Ada", "198.51.100.7")
+            assert (await refused(enters("Bob", "198.51.100.7"))).code == "taken"
+            await enters("Bob", "198.51.100.8")
+            await enters("Cay", "198.51.100.7", account=True)
+            assert (await refused(enters("Dan", "198.51.100.7"))).code == "taken"
+            record = await server.hub.tournaments.get(name)
+            assert "198.51.100" not in msgspec.json.encode(record).decode(), "nobody's address is kept"
+            await host.ask("tournament-begin", tournament=name)
+            record = await server.hub.tournaments.get(name)
+            assert {each.address for each in record.players} == {""}
+
+    run(test())
+
+
+def test_nobody_enters_with_a_name_that_looks_like_anothers():
+    async def test():
+        async with (
+            served() as server,
+            server.client(name="Copa") as one,
+            server.client(name="\u0421\u041e\u0420\u0410") as two,
+        ):
+            name = await opened(one)
+            error = await refused(two.ask("tournament-enter", tournament=name))
+            assert (error.code, "\u0421\u041e\u0420\u0410" in error.message) == ("taken", True)
 
     run(test())
 

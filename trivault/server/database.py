@@ -5,6 +5,7 @@ from __future__ import annotations
 import sqlite3
 import time
 from collections.abc import Sequence
+from itertools import groupby, permutations
 from pathlib import Path
 
 import msgspec
@@ -12,10 +13,13 @@ import sqlalchemy as sa
 from sqlalchemy.engine import URL, Connection, Engine, make_url
 from sqlalchemy.pool import NullPool, StaticPool
 
-VERSION = 3  # of the tables
+from trivault.server.naming import looks
+
+VERSION = 4  # of the tables
 PATIENCE = 5.0  # seconds that a server which has just ended has for letting go
 SOON = 5  # seconds in which a database can be reached, and a lock be had
 LONG = 10  # seconds that a statement may take
+WEEK = 7 * 24 * 3600.0
 
 TABLES = sa.MetaData()
 META = sa.Table("meta", TABLES, sa.Column("name", sa.Text, primary_key=True), sa.Column("value", sa.Text))
@@ -46,6 +50,13 @@ USERS = sa.Table(
     sa.Column("name", sa.Text, nullable=False),
     sa.Column("folded", sa.Text, nullable=False, unique=True),  # names that differ only in case are one
     sa.Column("password", sa.Text, nullable=False),
+    sa.Column("letters", sa.Integer, nullable=False, server_default="0"),  # how often the address has changed
+)
+LOOKS = sa.Table(  # what the names of accounts look like: each look belongs to one account
+    "looks",
+    TABLES,
+    sa.Column("look", sa.Text, primary_key=True),
+    sa.Column("user_id", sa.Text, nullable=False, index=True),
 )
 SESSIONS = sa.Table(
     "sessions",
@@ -62,6 +73,15 @@ RATINGS = sa.Table(
     sa.Column("mu", sa.Float, nullable=False),
     sa.Column("sigma", sa.Float, nullable=False),
     sa.Column("games", sa.Integer, nullable=False),
+)
+OPPONENTS = sa.Table(  # who has played whom in rated games
+    "opponents",
+    TABLES,
+    sa.Column("user_id", sa.Text, primary_key=True),
+    sa.Column("game", sa.Text, primary_key=True),
+    sa.Column("opponent", sa.Text, primary_key=True, index=True),
+    sa.Column("games", sa.Float, nullable=False),  # that make the next one count less: a week takes one off
+    sa.Column("last", sa.Float, nullable=False),  # when they have met
 )
 ROOMS = sa.Table(
     "rooms",
@@ -306,6 +326,40 @@ class _OldRoom(msgspec.Struct):
     result: _OldResult | None = None
 
 
+def _told_apart(connection: Connection) -> None:
+    """From 3 to 4: what names look like, who has played whom, and how often addresses have changed. Of
+    accounts that look alike the first one found has the look."""
+    connection.exec_driver_sql("ALTER TABLE users ADD COLUMN letters INTEGER DEFAULT 0 NOT NULL")
+    LOOKS.create(connection)
+    users = connection.execute(sa.select(USERS.c.name, USERS.c.id).order_by(USERS.c.id)).all()
+    if owners := {look: user for name, user in reversed(users) for look in looks(name)}:
+        connection.execute(LOOKS.insert(), [{"look": look, "user_id": user} for look, user in owners.items()])
+    OPPONENTS.create(connection)
+    over = sa.select(SEATS.c.room, SEATS.c.game, SEATS.c.user_id, SEATS.c.ended)
+    over = over.where(SEATS.c.ended.is_not(None)).order_by(SEATS.c.ended, SEATS.c.room)
+    rows = connection.execute(over).all()
+    for _, seats in groupby(rows, key=lambda row: row.room):
+        _, played, users, ended = zip(*seats, strict=True)
+        if len({*users}) == len(users) and all(user.startswith("user-") for user in users):
+            for user, opponent in permutations(users, 2):
+                met(connection, played[0], user, opponent, ended[0])
+
+
+def met(connection: Connection, game: str, user: str, opponent: str, now: float) -> float:
+    """Write down that somebody has played against another one; how many games they had before, of which each
+    week has made up for one."""
+    one = (OPPONENTS.c.user_id == user) & (OPPONENTS.c.game == game) & (OPPONENTS.c.opponent == opponent)
+    row = connection.execute(OPPONENTS.select().where(one)).first()
+    before = 0.0 if row is None else max(0.0, row.games - max(0.0, now - row.last) / WEEK)
+    values = {"games": before + 1, "last": now}
+    if row is None:
+        of_both = {"user_id": user, "game": game, "opponent": opponent}
+        connection.execute(OPPONENTS.insert().values(**of_both, **values))
+    else:
+        connection.execute(OPPONENTS.update().where(one).values(values))
+    return before
+
+
 def outcome(seat: int, winners: Sequence[int], seats: int) -> str:
     """How a game came out for a seat; one that nobody or everybody has won is drawn."""
     if not winners or len(winners) == seats:
@@ -313,4 +367,4 @@ def outcome(seat: int, winners: Sequence[int], seats: int) -> str:
     return "won" if seat in winners else "lost"
 
 
-UPGRADES = {1: _owned, 2: _seated}  # from each version to the next
+UPGRADES = {1: _owned, 2: _seated, 3: _told_apart}  # from each version to the next

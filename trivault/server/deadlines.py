@@ -13,7 +13,7 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection as Database
 
 from trivault.server import mail
-from trivault.server.database import CONTACTS, DUE, LEASES
+from trivault.server.database import CONTACTS, DUE, LEASES, USERS
 from trivault.server.leases import CHORES, Elsewhere, living
 from trivault.server.logs import LOG
 from trivault.server.news import Asked
@@ -120,12 +120,14 @@ def postpone(due: Due, **times: float) -> Job[bool]:
     return job
 
 
-def contact(user: str) -> Job[tuple[str, str] | None]:
-    """The address and the language of somebody who wishes to be reminded."""
+def contact(user: str) -> Job[mail.Contact | None]:
+    """Where and how somebody wishes to be reminded."""
+    columns = sa.select(CONTACTS.c.email, CONTACTS.c.lang, USERS.c.letters)
+    query = columns.join_from(CONTACTS, USERS, CONTACTS.c.user_id == USERS.c.id).where(USERS.c.id == user)
 
-    def job(connection: Database) -> tuple[str, str] | None:
-        row = connection.execute(sa.select(CONTACTS).where(CONTACTS.c.user_id == user)).first()
-        return None if row is None else (row.email, row.lang)
+    def job(connection: Database) -> mail.Contact | None:
+        row = connection.execute(query).first()
+        return None if row is None else mail.Contact(*row)
 
     return job
 
@@ -171,7 +173,7 @@ class Deadlines:
             return
         self.hub.presence.notify(Asked(due.user, due.room, room.record.game, int(due.until - now)))
         if self.hub.mailer.on and (known := await self.hub.store.run(contact(due.user))) is not None:
-            letter = mail.reminder(self.hub, room.record, due.seat, int(due.until - now), *known)
+            letter = mail.reminder(self.hub, room.record, due.seat, int(due.until - now), known)
             if not await self.hub.mailer.send(letter):
                 due = due._replace(remind=remind)
                 await self.hub.store.run(postpone(due, remind=min(now + LATER, due.until)))

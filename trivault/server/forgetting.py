@@ -7,6 +7,7 @@ are taken out of them, and answers remain, without which nobody could look at th
 from __future__ import annotations
 
 import asyncio
+import secrets
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -19,6 +20,8 @@ from trivault.server.database import (
     CONTACTS,
     DUE,
     GAINS,
+    LOOKS,
+    OPPONENTS,
     RATINGS,
     ROOMS,
     SEATS,
@@ -160,7 +163,10 @@ def _removed(room: str) -> Job[None]:
 def _gone(user: str) -> Job[None]:
     def job(connection: Database) -> None:
         connection.execute(SEATS.update().where(SEATS.c.user_id == user).values(user_id="", name=""))
-        for column in (RATINGS.c.user_id, CONTACTS.c.user_id, DUE.c.user_id, SESSIONS.c.user_id, USERS.c.id):
-            connection.execute(sa.delete(column.table).where(column == user))
+        nobody = f"former-{secrets.token_urlsafe(9)}"  # others have met one opponent more, whoever it was
+        connection.execute(OPPONENTS.update().where(OPPONENTS.c.opponent == user).values(opponent=nobody))
+        for table in (RATINGS, OPPONENTS, LOOKS, CONTACTS, DUE, SESSIONS):
+            connection.execute(table.delete().where(table.c.user_id == user))
+        connection.execute(USERS.delete().where(USERS.c.id == user))
 
     return job

@@ -27,8 +27,10 @@ from trivault.server.broadcast import broadcast_room, show
 from trivault.server.connection import Connection
 from trivault.server.deck_ratings import rating_reply
 from trivault.server.hub import Hub
+from trivault.server.naming import folded, good_name
 from trivault.server.options import offered
 from trivault.server.ownership import NotStored
+from trivault.server.ratings import best as best_of
 from trivault.server.seating import bot_title
 from trivault.server.showing import teller_of
 from trivault.server.welcoming import welcome_as
@@ -45,9 +47,17 @@ async def hello(connection: Connection, request: requests.Hello) -> None:
         known = None
     person = known or people.guest(request.name, request.lang)
     if not person.account and (known or request.name):
-        name = request.name or people.in_language(person.name, request.lang)
+        name = good_name(request.name) if request.name else _still_good(person.name, connection.lang)
         person = person._replace(name=await _guest_name(connection, name))
     welcome_as(connection, person, request.id)
+
+
+def _still_good(name: str, lang: str) -> str:
+    """The name of a guest who comes back, or another one if names must be otherwise by now."""
+    try:
+        return good_name(people.in_language(name, lang))
+    except Refusal:
+        return people.guest("", lang).name
 
 
 async def _guest_name(connection: Connection, name: str) -> str:
@@ -56,7 +66,7 @@ async def _guest_name(connection: Connection, name: str) -> str:
         taken = await connection.hub.accounts.has(name)
     except NotStored:  # whoever comes back must be let in
         taken = False
-    return people.guest("", connection.lang).name if taken else people.good_name(name)
+    return people.guest("", connection.lang).name if taken else name
 
 
 async def language(connection: Connection, request: requests.Language_) -> None:
@@ -76,7 +86,7 @@ async def language(connection: Connection, request: requests.Language_) -> None:
 async def rename(connection: Connection, request: requests.Rename) -> None:
     if connection.me.account:
         raise Refusal("name", "error-name-fixed")
-    name = people.good_name(request.name)
+    name = good_name(request.name)
     if await connection.hub.accounts.has(name):
         raise Refusal("taken", "error-name-taken", name=name)
     welcome_as(connection, connection.me._replace(name=name), request.id)
@@ -92,13 +102,13 @@ async def register(connection: Connection, request: requests.Register) -> None:
 async def login(connection: Connection, request: requests.Login) -> None:
     _slowly(connection, request.name)
     person = await connection.hub.accounts.login(request.name, request.password, connection.host)
-    connection.hub.was_right(people.folded(request.name), connection.host)
+    connection.hub.was_right(folded(request.name), connection.host)
     welcome_as(connection, person, request.id)
 
 
 def _slowly(connection: Connection, name: str) -> None:
     """Limit how often a password may be tried."""
-    if not connection.hub.limits.may_try(people.folded(name), connection.host):
+    if not connection.hub.limits.may_try(folded(name), connection.host):
         raise Refusal("too-fast")
 
 
@@ -218,7 +228,7 @@ async def rule(connection: Connection, request: requests.Rule) -> None:
 
 
 async def ratings(connection: Connection, request: requests.Ratings) -> None:
-    best = await connection.hub.store.run(people.best(known_game(request.game)))
+    best = await connection.hub.store.run(best_of(known_game(request.game)))
     connection.send(replies.Ratings(id=request.id, game=request.game, players=best))
 
 

@@ -13,7 +13,7 @@ from typing import Any
 
 from trivault import games
 from trivault.kernel.errors import TrivaultError
-from trivault.server import news, people, played, pruning, store
+from trivault.server import news, people, played, pruning, ratings, store
 from trivault.server.bots import Bots
 from trivault.server.broadcast import broadcast_room
 from trivault.server.bus import Bus, SharedBus
@@ -364,7 +364,7 @@ class Hub:
         users = [seat.user for seat in room.record.seats if seat.kind == PERSON]
 
         async def look_up() -> None:
-            found = await self.store.run(people.ratings_of(room.record.game, users))
+            found = await self.store.run(ratings.ratings_of(room.record.game, users))
             if found != room.ratings:
                 room.ratings = found
                 broadcast_room(room)

@@ -8,10 +8,11 @@ import smtplib
 import ssl
 from email.message import EmailMessage
 from ipaddress import ip_address
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 from urllib.parse import unquote, urlsplit
 
 from trivault.server.logs import log
+from trivault.server.people import MailLink
 from trivault.server.records import RoomRecord
 from trivault.server.seating import names
 from trivault.server.settings import Settings
@@ -120,12 +121,22 @@ def _page(hub: Hub, place: str) -> str:
     return f"{hub.settings.page.rstrip('/')}/#/{place}"
 
 
-def confirmation(hub: Hub, user: str, address: str, lang: str) -> EmailMessage:
+class Contact(NamedTuple):
+    """Where and how somebody is reminded."""
+
+    address: str
+    lang: str
+    epoch: int  # of the links in letters
+
+
+def confirmation(hub: Hub, user: str, to: Contact) -> EmailMessage:
     """Whether somebody has this address: only who can read it turns reminders on."""
-    return _letter(hub, address, lang, "confirm", f"mail/{hub.tokens.mail(user, address, True)}", "")
+    link = hub.tokens.mail(MailLink(user, to.address, True, to.epoch))
+    return _letter(hub, to.address, to.lang, "confirm", f"mail/{link}", "")
 
 
-def reminder(hub: Hub, record: RoomRecord, seat: int, left: int, address: str, lang: str) -> EmailMessage:
+def reminder(hub: Hub, record: RoomRecord, seat: int, left: int, to: Contact) -> EmailMessage:
+    address, lang, epoch = to
     words = server_words(lang)
     others = [name for n, name in enumerate(names(record.seats, lang)) if n != seat]
     title = f"title-{record.game}"
@@ -135,7 +146,7 @@ def reminder(hub: Hub, record: RoomRecord, seat: int, left: int, address: str, l
         lang,
         "turn",
         f"room/{record.room}",
-        f"mail/{hub.tokens.mail(record.seats[seat].user, address, False)}",
+        f"mail/{hub.tokens.mail(MailLink(record.seats[seat].user, address, False, epoch))}",
         game=words.say(title) if words.has(title) else record.game,
         names=words.listing(others),
         n=max(1, round(left / 3600)),

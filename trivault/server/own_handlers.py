@@ -15,8 +15,9 @@ from trivault.server.connection import Connection
 from trivault.server.database import CONTACTS, USERS
 from trivault.server.hub import Hub
 from trivault.server.leases import Elsewhere
+from trivault.server.naming import folded
 from trivault.server.ownership import NotStored
-from trivault.server.people import folded
+from trivault.server.people import MailLink
 from trivault.server.presence import become_guest
 from trivault.server.records import PERSON, WAITING, RoomRecord, SeatRecord
 from trivault.server.seating import bot_title, names
@@ -130,40 +131,73 @@ async def email(connection: Connection, request: requests.Email) -> None:
         address = mail.checked(request.address)
         if not hub.limits.may_write(me.user, address, connection.host):
             raise Refusal("too-fast", "error-letters")
-        if not await hub.mailer.send(mail.confirmation(hub, me.user, address, connection.lang)):
+        to = mail.Contact(address, connection.lang, await hub.store.run(_epoch(me.user)))
+        if not await hub.mailer.send(mail.confirmation(hub, me.user, to)):
             raise Refusal("failed", "error-mail-failed")
     connection.send(replies.Done(id=request.id))
 
 
 async def confirm_email(connection: Connection, request: requests.ConfirmEmail) -> None:
-    known = connection.hub.tokens.read_mail(request.token)
-    if known is None:
+    link = connection.hub.tokens.read_mail(request.token)
+    if link is None:
         raise Refusal("unknown", "error-mail-token")
-    user, address, on = known
-    done = _on(user, address, connection.lang) if on else _off(user, address)
-    if not await connection.hub.store.run(done):
+    if not await connection.hub.store.run(_on(link, connection.lang) if link.on else _off_by(link)):
         raise Refusal("unknown", "error-mail-token")
     connection.send(replies.Done(id=request.id))
 
 
-def _on(user: str, address: str, lang: str) -> Job[bool]:
+def _epoch(user: str) -> Job[int]:
+    """How often somebody has changed or taken back an address."""
+    return lambda database: database.execute(sa.select(USERS.c.letters).where(USERS.c.id == user)).scalar() or 0
+
+
+def _on(link: MailLink, lang: str) -> Job[bool]:
+    """Send letters to this address; false where the link is void."""
+
     def job(database: Database) -> bool:
-        if database.execute(sa.select(USERS.c.id).where(USERS.c.id == user)).first() is None:
+        if _has(database, link):
+            return True
+        if not _changed(database, link.user, link.epoch):
             return False
-        database.execute(CONTACTS.delete().where(CONTACTS.c.user_id == user))
-        database.execute(CONTACTS.insert().values(user_id=user, email=address, lang=lang))
+        database.execute(CONTACTS.delete().where(CONTACTS.c.user_id == link.user))
+        database.execute(CONTACTS.insert().values(user_id=link.user, email=link.address, lang=lang))
         return True
 
     return job
 
 
-def _off(user: str, address: str = "") -> Job[bool]:
+def _off_by(link: MailLink) -> Job[bool]:
+    """Send no more letters to this address; false where the link is void."""
+
     def job(database: Database) -> bool:
-        gone = CONTACTS.delete().where(CONTACTS.c.user_id == user)
-        database.execute(gone.where(CONTACTS.c.email == address) if address else gone)
+        if not _has(database, link):
+            return True
+        if not _changed(database, link.user, link.epoch):
+            return False
+        database.execute(CONTACTS.delete().where(CONTACTS.c.user_id == link.user))
         return True
 
     return job
+
+
+def _off(user: str) -> Job[None]:
+    def job(database: Database) -> None:
+        _changed(database, user)
+        database.execute(CONTACTS.delete().where(CONTACTS.c.user_id == user))
+
+    return job
+
+
+def _has(database: Database, link: MailLink) -> bool:
+    """Whether letters are sent to the address of a link."""
+    same = (CONTACTS.c.user_id == link.user) & (CONTACTS.c.email == link.address)
+    return database.execute(CONTACTS.select().where(same)).first() is not None
+
+
+def _changed(database: Database, user: str, epoch: int | None = None) -> bool:
+    """End all links that were sent to a user; false where they have ended since this epoch."""
+    ended = USERS.update().where(USERS.c.id == user).values(letters=USERS.c.letters + 1)
+    return bool(database.execute(ended if epoch is None else ended.where(USERS.c.letters == epoch)).rowcount)
 
 
 # One's own page

@@ -29,6 +29,7 @@ class Entrant(msgspec.Struct, omit_defaults=True):
     deck: str = ""
     title: str = ""  # of the deck
     out: bool = False  # plays no further round
+    address: str = ""  # a mark of whence a person has entered, until the tournament begins
 
 
 class Match(msgspec.Struct, omit_defaults=True):

@@ -1,40 +1,34 @@
-"""Identities: signed tokens for people and seats, accounts, ratings."""
+"""Identities: signed tokens for people and seats, accounts."""
 
 from __future__ import annotations
 
 import asyncio
-import math
 import secrets
 import time
-import unicodedata
 from base64 import b64encode
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import NamedTuple
 
 import sqlalchemy as sa
 from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError
 from argon2.low_level import ARGON2_VERSION
-from itsdangerous import BadData, URLSafeSerializer
-from openskill.models import PlackettLuce
+from itsdangerous import BadData, Signer, URLSafeSerializer
 from sqlalchemy.engine import Connection
 
 from trivault.kernel.text import LANGUAGES
 from trivault.server.bus import Bus
-from trivault.server.database import RATINGS, SESSIONS, USERS
+from trivault.server.database import LOOKS, SESSIONS, USERS
 from trivault.server.fair_queue import FairQueue
+from trivault.server.naming import folded, formerly_folded, good_name, looks
 from trivault.server.news import SessionsEnded
-from trivault.server.replies import Rating
 from trivault.server.store import Job, Store
 from trivault.server.words import Refusal, server_words
 
 SHORTEST_PASSWORD = 8
-NAME = range(2, 25)  # letters of a name
-MARKS = 2  # accents that may lie on one another, beside those that letters have by themselves
 DEVICES = 20  # on which one can be logged in at the same time
 AT_ONCE = 2  # passwords that are hashed
 REMEMBERED = 60.0  # seconds after which the time counts half for which those of an address were hashed
-BEST = 50  # players in a list of ratings
 
 
 class Person(NamedTuple):
@@ -44,6 +38,15 @@ class Person(NamedTuple):
     session: str = ""  # of an account: ends when it logs out
 
 
+class MailLink(NamedTuple):
+    """What a link in a letter does."""
+
+    user: str
+    address: str
+    on: bool  # whether letters are sent there from now on, or no more
+    epoch: int = 0  # how often the user had changed or taken back an address: links of earlier ones are void
+
+
 class Tokens:
     """Tokens that nobody else can make."""
 
@@ -51,6 +54,7 @@ class Tokens:
         self._people = URLSafeSerializer(key, salt="person")
         self._seats = URLSafeSerializer(key, salt="seat")
         self._mail = URLSafeSerializer(key, salt="mail")
+        self._addresses = Signer(key, salt="address")
 
     def person(self, person: Person) -> str:
         return str(self._people.dumps(list(person)))
@@ -61,15 +65,18 @@ class Tokens:
         except (BadData, TypeError):
             return None
 
-    def mail(self, user: str, address: str, on: bool) -> str:
-        return str(self._mail.dumps([user, address, on]))
+    def mail(self, link: MailLink) -> str:
+        return str(self._mail.dumps(list(link)))
 
-    def read_mail(self, token: str) -> tuple[str, str, bool] | None:
+    def read_mail(self, token: str) -> MailLink | None:
         try:
-            user, address, on = self._mail.loads(token)
-        except (BadData, TypeError, ValueError):
+            return MailLink(*self._mail.loads(token))
+        except (BadData, TypeError):
             return None
-        return user, address, on
+
+    def address(self, of: str, address: str) -> str:
+        """A mark that is the same for all who come from one address, and from which nobody learns it."""
+        return self._addresses.get_signature(f"{of} {address}").decode()
 
     def seat(self, room: str, seat: int, epoch: int) -> str:
         return str(self._seats.dumps([room, seat, epoch]))
@@ -80,30 +87,6 @@ class Tokens:
         except (BadData, TypeError, ValueError):
             return None
         return room, seat, epoch
-
-
-def plain(text: str) -> str:
-    """The text in one line, without what does not show, turns the line round or grows out of it."""
-    kept: list[str] = []
-    for letter in unicodedata.normalize("NFC", text):
-        kind = unicodedata.category(letter)[0]
-        if kind == "M" and len(kept) >= MARKS and all(unicodedata.category(c)[0] == "M" for c in kept[-MARKS:]):
-            continue
-        kept.append(" " if kind in "CZ" else letter)
-    return " ".join("".join(kept).split())
-
-
-def folded(name: str) -> str:
-    """The same for names that look the same but for case, width and the like."""
-    return unicodedata.normalize("NFKC", plain(name)).casefold()
-
-
-def good_name(name: str) -> str:
-    """The name as it is shown, or a refusal."""
-    shown = plain(name)
-    if len(shown) not in NAME or not any(c.isalnum() for c in shown):
-        raise Refusal("name", low=NAME[0], high=NAME[-1])
-    return shown
 
 
 def guest(name: str, lang: str) -> Person:
@@ -150,13 +133,13 @@ class Accounts:
         person = Person(f"user-{secrets.token_urlsafe(9)}", name, True)
         values = {"id": person.user, "name": name, "folded": folded(name), "password": hashed}
         try:
-            await self.store.run(lambda connection: connection.execute(USERS.insert().values(values)).rowcount)
+            await self.store.run(_registered(values))
         except sa.exc.IntegrityError:
             raise Refusal("taken", "error-name-taken", name=name) from None
         return await self.sessions.begin(person)
 
     async def login(self, name: str, password: str, host: str) -> Person:
-        found = await self.store.run(_user(folded(name)))
+        found = await self.store.run(_user(name))
         user, known, hashed = found or ("", "", self._nobody)  # as long for unknown names as for known ones
         async with self._few.take(host):
             right = await asyncio.to_thread(self._fits, hashed, password)
@@ -164,9 +147,9 @@ class Accounts:
             raise Refusal("password", "error-password-wrong")
         return await self.sessions.begin(Person(user, known, True))
 
-    async def has(self, name: str) -> bool:
-        """Whether somebody has an account of this name."""
-        return await self.store.run(_user(folded(name))) is not None
+    async def has(self, name: str, besides: str = "") -> bool:
+        """Whether somebody, besides this user, has an account of this name or of one that looks like it."""
+        return not await self.store.run(_owners(name)) <= {besides}
 
     def _fits(self, hashed: str, password: str) -> bool:
         try:
@@ -239,77 +222,29 @@ def _begun(session: str, user: str) -> Job[set[str]]:
     return job
 
 
-def _user(name: str) -> Job[tuple[str, str, str] | None]:
-    def job(connection: Connection) -> tuple[str, str, str] | None:
-        columns = sa.select(USERS.c.id, USERS.c.name, USERS.c.password)
-        row = connection.execute(columns.where(USERS.c.folded == name)).first()
-        return None if row is None else (row[0], row[1], row[2])
-
-    return job
-
-
-# Ratings
-
-MODEL = PlackettLuce()
-NEWCOMER = 1500
-SCALE = 400 / (math.log(10) * math.sqrt(2) * MODEL.beta)  # points of Elo to one of the model
-
-
-def rate(game: str, users: Sequence[str], winners: Sequence[int]) -> Job[None]:
-    """Count a game for the ratings of those who played it. Other processes may count others of their games at
-    the same time."""
-    new = MODEL.rating()
-    newcomer = {"game": game, "mu": new.mu, "sigma": new.sigma}
-    of_these = _of(game, users).order_by(RATINGS.c.user_id).with_for_update()
+def _registered(values: dict[str, str]) -> Job[None]:
+    """Add an account; an `IntegrityError` if another one's name looks like it."""
+    rows = [{"look": look, "user_id": values["id"]} for look in looks(values["name"])]
 
     def job(connection: Connection) -> None:
-        connection.execute(_NEWCOMER, [{"user": user, **newcomer} for user in sorted(users)])
-        known = {row.user_id: row for row in connection.execute(of_these)}
-        before = [[MODEL.rating(mu=known[user].mu, sigma=known[user].sigma)] for user in users]
-        after = MODEL.rate(before, ranks=[0 if seat in winners else 1 for seat in range(len(users))])
-        for user, (rating,) in zip(users, after, strict=True):
-            row = (RATINGS.c.user_id == user) & (RATINGS.c.game == game)
-            values = {"mu": rating.mu, "sigma": rating.sigma, "games": known[user].games + 1}
-            connection.execute(RATINGS.update().where(row).values(values))
+        connection.execute(USERS.insert().values(values))
+        connection.execute(LOOKS.insert(), rows)
 
     return job
 
 
-_NEWCOMER = sa.text(
-    "INSERT INTO ratings (user_id, game, mu, sigma, games) VALUES (:user, :game, :mu, :sigma, 0)"
-    " ON CONFLICT DO NOTHING"
-)
+def _owners(name: str) -> Job[set[str]]:
+    """The accounts whose names look like this one."""
+    query = sa.select(LOOKS.c.user_id).where(LOOKS.c.look.in_(looks(name)))
+    return lambda connection: {*connection.execute(query).scalars()}
 
 
-def _of(game: str, users: Sequence[str]) -> sa.Select[tuple[str, float, float, int]]:
-    columns = sa.select(RATINGS.c.user_id, RATINGS.c.mu, RATINGS.c.sigma, RATINGS.c.games)
-    return columns.where(RATINGS.c.game == game, RATINGS.c.user_id.in_(users))
+def _user(name: str) -> Job[tuple[str, str, str] | None]:
+    columns = sa.select(USERS.c.id, USERS.c.name, USERS.c.password)
+    names = (formerly_folded(name), folded(name))
 
-
-class ShownRating(NamedTuple):
-    rating: int
-    deviation: int  # 19 of 20 times the true one is no farther away
-
-
-def ratings_of(game: str, users: Sequence[str]) -> Job[dict[str, ShownRating]]:
-    def job(connection: Connection) -> dict[str, ShownRating]:
-        return {row.user_id: shown(row.mu, row.sigma) for row in connection.execute(_of(game, users))}
-
-    return job
-
-
-def shown(mu: float, sigma: float) -> ShownRating:
-    """The rating on the scale that players of chess know: newcomers have 1500, and between two whose strength
-    is known well a difference means the same as in Elo ratings."""
-    return ShownRating(round(NEWCOMER + SCALE * (mu - MODEL.mu)), round(2 * SCALE * sigma))
-
-
-def best(game: str) -> Job[list[Rating]]:
-    def job(connection: Connection) -> list[Rating]:
-        ordinal = RATINGS.c.mu - 2 * RATINGS.c.sigma  # where the range begins that is shown
-        columns = sa.select(USERS.c.name, RATINGS.c.mu, RATINGS.c.sigma, RATINGS.c.games)
-        joined = columns.join_from(RATINGS, USERS, RATINGS.c.user_id == USERS.c.id)
-        rows = connection.execute(joined.where(RATINGS.c.game == game).order_by(ordinal.desc()).limit(BEST))
-        return [Rating(name=row.name, games=row.games, **shown(row.mu, row.sigma)._asdict()) for row in rows]
+    def job(connection: Connection) -> tuple[str, str, str] | None:
+        rows = (connection.execute(columns.where(USERS.c.folded == each)).first() for each in names)
+        return next(((row[0], row[1], row[2]) for row in rows if row is not None), None)
 
     return job

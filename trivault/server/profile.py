@@ -14,8 +14,8 @@ from sqlalchemy.engine import Connection as Database
 
 from trivault.library.card_lists import card_list, list_words
 from trivault.server import replies
-from trivault.server.database import ANSWERS, CONTACTS, RATINGS, ROOMS, SEATS, SESSIONS
-from trivault.server.people import shown
+from trivault.server.database import ANSWERS, CONTACTS, OPPONENTS, RATINGS, ROOMS, SEATS, SESSIONS
+from trivault.server.ratings import shown
 from trivault.server.records import PERSON
 from trivault.server.store import Job
 from trivault.server.tournaments import with_person
@@ -178,6 +178,7 @@ def everything(user: str) -> Job[dict[str, Any]]:
 
         return {
             "ratings": rows(RATINGS, "game", "mu", "sigma", "games"),
+            "opponents": rows(OPPONENTS, "game", "games", "last"),
             "logins": rows(SESSIONS, "since"),
             "reminders": rows(CONTACTS, "email", "lang"),
             "tournaments": with_person(user)(connection),

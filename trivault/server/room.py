@@ -19,7 +19,7 @@ from trivault.server.entering import welcome
 from trivault.server.game import Play
 from trivault.server.logs import LOG, log
 from trivault.server.news import Asked
-from trivault.server.people import ShownRating, rate
+from trivault.server.ratings import ShownRating, long_enough, rate
 from trivault.server.records import OPEN, OVER, PERSON, PLAYING, WAITING, RoomRecord
 from trivault.server.relay import SHUTDOWN
 from trivault.server.replies import ChatLine, Result
@@ -228,7 +228,7 @@ class Room(StoredRoom):
         jobs, updated = [after.appended(rows)], not after.same_rules
         record.version, record.rules = __version__, after.table.game.fingerprint
         if after.state.over:
-            jobs += self._finished(record, list(after.state.result), "rules")
+            jobs += self._finished(record, after, "rules")
         elif record.clock is not None or record.days or updated:
             jobs += self.kept(record)
         await self.stored(*jobs)
@@ -290,7 +290,7 @@ class Room(StoredRoom):
         except ConcessionError as error:
             raise refusal(error, "over") from None
         after.seat_conceded(why)
-        over = self._finished(record, list(after.state.result), why) if after.state.over else self.kept(record)
+        over = self._finished(record, after, why) if after.state.over else self.kept(record)
         await self.stored(after.appended(rows), *over)
         self.adopt(record, after)
         self._if_over()
@@ -303,19 +303,25 @@ class Room(StoredRoom):
         record.seats[seat].out = why
         rest = [n for n, each in enumerate(record.seats) if not each.out]
         if len(rest) == 1:
-            await self.stored(*self._finished(record, rest, why))
+            await self.stored(*self._ending(record, rest, why))
             self.adopt(record)
             self._if_over()
         else:
             record.seats[seat].bot = STAND_IN
             await self.change(record)
 
-    def _finished(self, record: RoomRecord, winners: list[int], why: str) -> list[Job[None]]:
-        """The rows to store when the game is over."""
+    def _finished(self, record: RoomRecord, play: Play, why: str) -> list[Job[None]]:
+        """The rows to store when the game is over; a short one counts for no rating."""
+        settings, users = self.hub.settings, [seat.user for seat in record.seats]
+        record.rated = record.rated and long_enough(play.given, len(users), settings.decisions)
+        winners = list(play.state.result)
+        rated = [rate(record.game, users, winners, settings.now())] if record.rated else []
+        return [*self._ending(record, winners, why), *rated]
+
+    def _ending(self, record: RoomRecord, winners: list[int], why: str) -> list[Job[None]]:
         record.status, record.result = OVER, Result(winners=winners, why=why)
-        rated = [rate(record.game, [seat.user for seat in record.seats], winners)] if record.rated else []
         record.deciding = []
-        return [*self.kept(record), *self._ended(record), *rated]
+        return [*self.kept(record), *self._ended(record)]
 
     def _ended(self, record: RoomRecord) -> list[Job[None]]:
         """What is written down of a game that is over."""

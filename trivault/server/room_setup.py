@@ -8,8 +8,8 @@ from trivault import games
 from trivault.kernel.errors import TrivaultError
 from trivault.kernel.game import DECKS
 from trivault.kernel.replay import Setup
-from trivault.server import people
 from trivault.server.library import Library
+from trivault.server.naming import plain
 from trivault.server.records import RoomRecord, SeatRecord
 from trivault.server.scheduler import Scheduler
 from trivault.server.words import Refusal, refusal
@@ -41,7 +41,7 @@ def give_deck(library: Library, game: str, seat: SeatRecord, given: str) -> None
         deck = library.deck(game, given, "en")
     except TrivaultError as error:
         raise refusal(error, "deck") from None
-    seat.deck, seat.title = deck.text, people.plain(deck.title)[:TITLE]
+    seat.deck, seat.title = deck.text, plain(deck.title)[:TITLE]
 
 
 async def _any_decks(library: Library, scheduler: Scheduler, record: RoomRecord, many: int) -> list[str]:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 from itertools import count
 from typing import Protocol
 
 from trivault import games
 from trivault.server.connection import Connection
-from trivault.server.people import folded, good_name, in_language
+from trivault.server.naming import alike, good_name
+from trivault.server.people import in_language
 from trivault.server.records import OPEN, PERSON, SeatRecord
 from trivault.server.room_setup import give_deck
 from trivault.server.wire import SeatPlan
@@ -21,7 +21,7 @@ ME = "me"
 async def _name_at_screen(connection: Connection, given: str) -> str:
     """The name of somebody at another's screen; nobody is called like an account but its owner."""
     name = good_name(given)
-    if folded(name) != folded(connection.me.name) and await connection.hub.accounts.has(name):
+    if name != connection.me.name and await connection.hub.accounts.has(name, besides=connection.me.user):
         raise Refusal("taken", "error-name-taken", name=name)
     return name
 
@@ -47,14 +47,13 @@ def _called(seat: Seat, lang: str) -> str:
 
 
 def names(seats: Sequence[Seat], lang: str) -> list[str]:
-    """What the players are called; those who are called the same are numbered. Empty for open seats."""
+    """What the players are called; those whose names look alike are numbered. Empty for open seats."""
     called = [_called(seat, lang) for seat in seats]
-    if len(set(called)) == len(called):
-        return called
-    several = Counter(called)
+    several = [name for name in called if name and sum(alike(name, each) for each in called) > 1]
     for n, name in enumerate(called):
-        if name and several[name] > 1:
-            called[n] = next(new for i in count(1) if (new := _numbered(name, i)) not in called)
+        if name in several:
+            numbered = (_numbered(name, i) for i in count(1))
+            called[n] = next(new for new in numbered if not any(alike(new, each) for each in called))
     return called
 
 

@@ -37,6 +37,7 @@ class Settings:
     stuck: float = 20.0  # seconds in which a client must take what is sent to it
     tries: int = 5  # passwords a minute
     letters: int = 5  # an hour that somebody may ask for
+    decisions: int = 20  # of each player, before a game counts for ratings
     gone: float = 20.0  # seconds after which the seat of a missing player may be given to a bot
     linger: float = 60.0  # seconds an empty room stays in memory
     connections: int = 8000

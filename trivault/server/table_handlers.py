@@ -6,7 +6,7 @@ import time
 
 from trivault.server import replies, requests
 from trivault.server.connection import Connection, encoded
-from trivault.server.people import plain
+from trivault.server.naming import plain
 from trivault.server.wishes import stops_meant
 from trivault.server.words import Refusal
 

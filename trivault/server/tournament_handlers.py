@@ -8,6 +8,8 @@ from trivault import games
 from trivault.kernel.errors import UnknownGame
 from trivault.server import replies, requests, tournaments
 from trivault.server.connection import Connection
+from trivault.server.limits import local
+from trivault.server.naming import alike, plain
 from trivault.server.options import check
 from trivault.server.pairing import (
     Entrant,
@@ -17,7 +19,6 @@ from trivault.server.pairing import (
     rounds_needed,
     standings,
 )
-from trivault.server.people import folded, plain
 from trivault.server.records import PERSON, PLAYING, WAITING, SeatRecord
 from trivault.server.room_setup import give_deck
 from trivault.server.seating import names
@@ -92,10 +93,15 @@ async def enter(connection: Connection, request: requests.TournamentEnter) -> No
         _not_begun(record)
         if record.player(me.user) is not None:
             raise Refusal("taken", "error-entered")
-        if any(folded(each.name) == folded(me.name) for each in record.players if each.name):
+        if any(alike(each.name, me.name) for each in record.players if each.name):
             raise Refusal("taken", "error-name-taken", name=me.name)
         _space(record)
-        record.players.append(_entrant(connection, record, PERSON, request.deck))
+        entrant = _entrant(connection, record, PERSON, request.deck)
+        if not local(connection.host):
+            entrant.address = hub.tokens.address(record.id, connection.host)
+        if entrant.address and not me.account and entrant.address in {each.address for each in record.players}:
+            raise Refusal("taken", "error-entered-here")
+        record.players.append(entrant)
     connection.send(replies.Done(id=request.id))
 
 
@@ -146,6 +152,8 @@ async def begin(connection: Connection, request: requests.TournamentBegin) -> No
         if all(each.kind != PERSON for each in record.players):
             raise Refusal("setup", "error-tournament-nobody")
         record.players = sorted(record.players, key=lambda _: secrets.randbelow(2**30))
+        for each in record.players:
+            each.address = ""
         record.status, record.rounds = PLAYING, [next_round(record)]
     connection.send(replies.Done(id=request.id))
 

@@ -124,6 +124,7 @@ why-unclear = Es ist nicht klar, was gemeint ist. Nenne eine Handlung und eine K
 # The rest
 error-secret = Nicht solange andere noch spielen: Es würde verdeckte Karten zeigen. Warte auf das Ende des Spiels.
 error-name = Ein Name hat { $low } bis { $high } Zeichen, darunter einen Buchstaben oder eine Ziffer.
+error-name-scripts = Ein Name wird in einer Schrift geschrieben: Buchstaben verschiedener Schriften sehen sich zum Verwechseln ähnlich.
 error-name-fixed = Der Name eines Kontos bleibt, wie er ist. Melde dich ab, um als Gast anders zu heißen.
 error-name-taken = Der Name „{ $name }“ ist vergeben. Wähle einen anderen oder melde dich an.
 error-forget = Löschen gilt für immer. Erwartet wird dein eigener Name, { $name }.
@@ -190,6 +191,7 @@ error-series-decks = In einer Serie behalten alle ihr Deck. Getauscht werden kan
 # Tournaments
 error-no-such-tournament = Dieses Turnier gibt es nicht. Prüfe den Link, oder eröffne ein neues.
 error-entered = Du bist in diesem Turnier schon angemeldet.
+error-entered-here = Von deiner Adresse aus nimmt schon jemand teil. Mit Konten können mehrere Leute an einer Adresse teilnehmen.
 error-tournament-begun = Das Turnier hat begonnen; niemand kann sich mehr anmelden oder dazukommen.
 error-tournament-full = Dieses Turnier ist für { $n } Spieler, und alle Plätze sind vergeben.
 error-not-host = Das kann nur, wer das Turnier eröffnet hat.

@@ -124,6 +124,7 @@ why-unclear = It is not clear what you mean. Name an action and a card. { $expec
 # The rest
 error-secret = Not while others are still playing: it would show hidden cards. Wait for the end of the game.
 error-name = A name has { $low } to { $high } characters, with a letter or digit among them.
+error-name-scripts = A name is written in one script: letters of different ones that look alike cannot be told apart.
 error-name-fixed = The name of an account stays as it is. Log out to be a guest with another name.
 error-name-taken = The name “{ $name }” is taken. Choose another one, or log in.
 error-forget = Deleting is for good. Expected is your own name, { $name }.
@@ -190,6 +191,7 @@ error-series-decks = In a series everybody keeps the deck. Decks can be swapped 
 # Tournaments
 error-no-such-tournament = There is no such tournament. Check the link, or open a new one.
 error-entered = You have entered this tournament already.
+error-entered-here = Somebody has entered from your address already. Several people at one address can enter with accounts.
 error-tournament-begun = The tournament has begun, so that nobody can enter or be added.
 error-tournament-full = This tournament is for { $n } players, and all places are taken.
 error-not-host = Only who has opened the tournament can do that.

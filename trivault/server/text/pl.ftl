@@ -125,6 +125,7 @@ why-unclear = Nie wiadomo, o co chodzi. Nazwij czynność i kartę. { $expected 
 # The rest
 error-secret = Nie, dopóki inni jeszcze grają: pokazałoby to zakryte karty. Poczekaj na koniec gry.
 error-name = Nazwa ma od { $low } do { $high } znaków, w tym literę lub cyfrę.
+error-name-scripts = Nazwa musi być zapisana jednym pismem: litery różnych pism bywają nie do odróżnienia.
 error-name-fixed = Nazwa konta się nie zmienia. Wyloguj się, żeby jako gość nazywać się inaczej.
 error-name-taken = Nazwa „{ $name }” jest zajęta. Wybierz inną albo zaloguj się.
 error-forget = Usunięcia nie da się cofnąć. Oczekiwano twojej własnej nazwy: { $name }.
@@ -193,6 +194,7 @@ error-series-decks = W serii każdy zachowuje swoją talię. Wymiana jest możli
 # Tournaments
 error-no-such-tournament = Nie ma takiego turnieju. Sprawdź odnośnik albo otwórz nowy.
 error-entered = Bierzesz już udział w tym turnieju.
+error-entered-here = Z twojego adresu ktoś już się zgłosił. Mając konta, może się zgłosić kilka osób spod jednego adresu.
 error-tournament-begun = Turniej się zaczął, więc nikt nie może już dołączyć.
 error-tournament-full = Ten turniej jest dla { $n } graczy i wszystkie miejsca są zajęte.
 error-not-host = Może to zrobić tylko osoba, która otworzyła turniej.
