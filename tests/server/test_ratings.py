@@ -5,8 +5,7 @@ import sqlalchemy as sa
 
 from tests.server.serving import play_some, run, served
 from tests.server.test_crashes import seated, two_accounts
-from tests.server.test_ownership import changed
-from tests.server.test_store import opened
+from tests.server.test_store import changed, opened
 from trivault.server import ratings
 from trivault.server.database import META, OPPONENTS, WEEK
 from trivault.server.ratings import long_enough, rate, ratings_of
