@@ -103,11 +103,11 @@ def test_sanitation_engineer_munchling_and_novu_dynamo_discard_your_own_cards():
 
 
 @pytest.mark.parametrize("way", ["reap", "fight"])
-def test_project_zyx_plays_cards_of_your_archives_that_you_own(way):
+def test_project_zyx_looks_for_cards_in_your_archives_whoever_owns_them(way):
     given = {"archives": "labwork, urchin owner:1", "p1_archives": "mother owner:0", "p1_line": "batdrone"}
     with Logos(line="project-zyx", **given) as table:
         table.answer(f"{way} project-zyx")
-        table.offers("choose labwork", "skip")
+        table.offers("choose labwork", "choose urchin", "skip")
         table.answer("skip")
 
 

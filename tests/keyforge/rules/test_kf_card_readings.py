@@ -262,3 +262,15 @@ def test_what_comes_into_force_in_a_window_does_not_hear_what_opened_it():
     with Situation(artifacts="orb-of-invidius", **ZYX) as table:
         table.answer("reap project-zyx", "resolve orb-of-invidius project-zyx")
         assert table.state.play[table.card("project-zyx")].stunned
+
+
+# Abducted cards
+
+
+@pytest.mark.rule("KF-OPEN-60", "KF-ZONE-09", "KF-REPL-01")
+def test_project_zyx_sends_an_abducted_card_to_its_owners_hand():
+    with Situation(house="logos", line="project-zyx", archives="krump owner:1, labwork") as table:
+        table.answer("reap project-zyx")
+        table.offers("choose krump", "choose labwork", "skip")
+        table.answer("choose krump")
+        table.changed(amber=1, line="project-zyx exhausted", archives="labwork", p1_hand="krump")

@@ -305,7 +305,7 @@ class PlayIt(Node[S]):
         scope = state.scopes[-1]
         for card in self.group.find(state, scope):
             if not why_unplayable(state, card, scope.you):
-                if abducted(state, card):
+                if abducted(state, card):  # KF-OPEN-60
                     return emit(state, events.TO_HAND, card, 1, scope)
                 return call(state, PLAY, scope.you, card)
         return False

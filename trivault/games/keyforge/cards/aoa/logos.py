@@ -5,7 +5,7 @@ from __future__ import annotations
 from trivault.games.keyforge.cards.words import (
     ALPHA, ARCHIVE, ARTIFACT_CARD, CHOSEN_HOUSE, CREATURE_CARD, DESTROY, DISCARD_DECK, ELUSIVE, ENEMY, EXALT,
     FLANK, FOR_YOU, FRIENDLY, GAIN, HOUSE_CHOSEN, IT, IT_IS_DESTROYED, LOGOS, NEIGHBOR, PLAYED, PUT_UNDER,
-    REAPED, SEEN, THAT, THEIR_POOL, THEIR_TURN, THE_OTHERS, THIS, TOP_OF_DISCARD, TURN_BEGAN, TURN_ENDED, YOURS,
+    REAPED, SEEN, THAT, THEIR_POOL, THEIR_TURN, THE_OTHERS, THIS, TOP_OF_DISCARD, TURN_BEGAN, TURN_ENDED,
     YOUR_TURN, Artifacts, ChoosesHouse, Constant, Creatures, Extreme, InZone, ItsTraits, Joined, Modify,
     NameHouse, OfItsAmber, PlayIt, Players, Selection, ThisIs, ThisOne, ThisWay, TokensOn, TopOfDeck, UnderThis,
     action, after, archive, archive_a_card, artifact, at_least, at_random, cannot, capture, choose_one,
@@ -65,8 +65,8 @@ CARDS: tuple[Card, ...] = (
         none(Creatures(FRIENDLY)), for_each(Creatures(ENEMY), archive(up_to(1, InZone("hand")))),
     )),
     creature("project-zyx", LOGOS, power=5, armor=1, traits="cyborg mutant",
-             fight=play_one(InZone("archives", YOURS), optional=True),
-             reap=play_one(InZone("archives", YOURS), optional=True)),
+             fight=play_one(InZone("archives"), optional=True),
+             reap=play_one(InZone("archives"), optional=True)),
     artifact("scientifical-hack", LOGOS, amber=1, traits="equation",
              omni=[destroy(THIS), this_turn(may_use(FRIENDLY & ARTIFACT_CARD))]),  # KF-ERR-19
     artifact("shard-of-knowledge", LOGOS, traits="item shard",
