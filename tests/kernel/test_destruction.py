@@ -2,6 +2,8 @@
 
 from tests.kernel.drive import Driven
 from trivault.kernel.events import tagged
+from trivault.kernel.frames import Event
+from trivault.kernel.ids import NOTHING
 
 
 def test_all_are_destroyed_at_the_same_time():
@@ -77,6 +79,16 @@ def test_a_question_about_what_would_join_can_be_saved():
         table.answer("replace lingerer lingerer")
         assert table.board(1) == ["lingerer"]
         assert (table.state.sides[0].ember, table.state.sides[1].ember) == (0, 2)
+
+
+def test_what_had_joined_in_an_earlier_version_is_replaced_after_the_triggers():
+    """Version 0.1.0 only added it to the events of the batch."""
+    with Driven({"hand": ["spark"], "board": ["mourner", "rat"]}, {"board": ["mourner", "saint"]}) as table:
+        table.answer("play spark", "damage rat")
+        table.state.batches[-1].events.append(Event("destroy", table.thing("saint"), 1, 0, NOTHING))
+        table.answer("resolve mourner@p0 rat")
+        assert table.board(1) == ["mourner", "saint"]
+        assert table.state.wards == {}
 
 
 def test_a_ward_is_lost_instead_and_nobody_hears_of_a_destruction():

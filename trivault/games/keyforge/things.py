@@ -84,13 +84,20 @@ CENTER = Is("center", lambda s, c, _x: c in s.play and in_center(s, c))
 ACTIVE_HOUSE = Is("active-house", lambda s, c, _x: s.house_of(c) == s.house)
 YOURS = Is("yours", lambda s, c, x: s.owners[c] == x.you, opposite="theirs")  # you own it
 CREATURE_CARD = Is("creature", lambda s, c, _x: s.defs[c].type == CREATURE)
-WAS_CREATURE = Is("was-creature", lambda s, c, _x: s.last_kind(c).type == CREATURE)  # KF-LEAVE-06
 ARTIFACT_CARD = Is("artifact", lambda s, c, _x: s.defs[c].type == ARTIFACT)
-WAS_ARTIFACT = Is("artifact", lambda s, c, _x: s.last_kind(c).type == ARTIFACT)  # KF-LEAVE-06
 ACTION_CARD = Is("action", lambda s, c, _x: s.defs[c].type == "action")
 UPGRADE_CARD = Is("upgrade", lambda s, c, _x: s.defs[c].type == UPGRADE)
-WAS_UPGRADE = Is("upgrade", lambda s, c, _x: s.last_kind(c).type == UPGRADE)  # KF-LEAVE-06
 GIGANTIC_HALF = Is("gigantic-half", lambda s, c, _x: s.defs[c].half != "")  # either half (KF-GIG-01)
+
+
+def _was(name: str, kind: str) -> Filter[S]:
+    """A card of a type, or one that was of this type when it left play this turn (KF-LEAVE-06)."""
+    return Is(name, lambda s, c, _x: s.last_kind(c).type == kind)
+
+
+WAS_CREATURE = _was("was-creature", CREATURE)
+WAS_ARTIFACT = _was("artifact", ARTIFACT)
+WAS_UPGRADE = _was("upgrade", UPGRADE)
 
 
 def with_counter(name: str) -> Filter[S]:
