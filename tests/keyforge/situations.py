@@ -78,7 +78,7 @@ def snapshot(state: KeyForgeState) -> dict[str, Any]:
     for seat, side in enumerate(position.players):
         form = msgspec.structs.asdict(side)
         for zone in ("deck", "archives"):  # who has seen a card is not on the table
-            form[zone] = [re.sub(" known:[^ ]+", "", entry) for entry in form[zone]]
+            form[zone] = [re.sub(" known:[^ ]+| abducted", "", entry) for entry in form[zone]]
         form["line"] = [re.sub(" (elusive-used|granted)", "", entry) for entry in side.line]  # this turn
         found |= {("p1_" if seat else "") + name: form[name] for name in COMPARED}
     return {name: ", ".join(value) if isinstance(value, list) else value for name, value in found.items()}

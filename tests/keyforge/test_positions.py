@@ -233,6 +233,37 @@ def test_who_gets_a_creature_back_is_said_by_its_upgrades_or_exactly(answers, ex
     assert found == said == [int(not exact), 0]
 
 
+def test_an_abducted_card_is_marked_in_the_archives_of_its_owner():
+    """A card of the other player needs no mark there."""
+    archives = ["umbra abducted", "troll owner:1", "umbra"]
+    state = GAME.position({"players": [{"archives": archives}, {}], "turn": {"house": "logos"}})
+    described = state.position()
+    assert fields(state).players[0].archives == ["umbra known:both abducted", "troll owner:1", "umbra"]
+    again = GAME.position(described)
+    assert again.position() == described
+    assert again.players[0].abducted == state.players[0].abducted == state.players[0].archives[:1]
+    seen = GAME.sample(GAME.view(state, 1), seed=1)
+    assert seen.players[0].abducted == state.players[0].abducted
+
+
+@pytest.mark.parametrize(
+    ("given", "message"),
+    [
+        (
+            position("hand", "umbra abducted"),
+            "players[0].hand: 'umbra abducted': abducted: only cards in archives",
+        ),
+        (position("line", "umbra abducted"), "players[0].line: 'umbra abducted': abducted: only cards in the "),
+        (
+            position("archives", "umbra owner:1 abducted"),
+            "players[0].archives: 'umbra owner:1 abducted': abducted: ",
+        ),
+    ],
+)
+def test_only_archived_cards_of_their_owner_are_marked_as_abducted(given, message):
+    assert refused(given).startswith(message)
+
+
 def test_nobody_owns_more_cards_than_a_deck_has():
     mine = {"hand": ["6 troll"], "deck": ["29 krump"], "line": ["bumpsy"]}
     assert len(GAME.position({"players": [mine, {}]}).defs) == 36

@@ -324,3 +324,28 @@ def test_nothing_but_an_ability_puts_cards_into_archives():
             table.answer(answer)
             assert [side.archives for side in table.state.players] == [[], []], answer
         assert len(table.state.players[0].discard) + len(table.state.players[1].discard) > 4
+
+
+@pytest.mark.rule("KF-ZONE-09", "KF-ERR-23")
+@pytest.mark.parametrize(
+    ("mark", "answers", "changes"),
+    [
+        (" abducted", ["archive punch"], {"hand": "umbra", "archives": "punch"}),  # not discarded
+        ("", [], {"archives": "", "discard": "umbra"}),
+    ],
+)
+def test_an_abducted_card_goes_to_the_hand_out_of_its_owners_archives_too(mark, answers, changes):
+    given = {"house": "logos", "artifacts": "auto-vac-5150", "hand": "punch"}
+    with Situation(archives=f"umbra{mark}", **given) as table:
+        table.answer("act auto-vac-5150", "discard umbra", *answers)
+        table.changed(artifacts="auto-vac-5150 exhausted", **changes)
+
+
+@pytest.mark.rule("KF-ZONE-09", "KF-ERR-23")
+def test_a_card_that_its_owner_takes_back_is_abducted_and_one_that_is_banished_is_not():
+    with Situation(house="mars", line="uxlyx-the-zookeeper", p1_line="umbra owner:0") as table:
+        table.answer("reap uxlyx-the-zookeeper")
+        assert table.state.players[0].abducted == table.state.players[0].archives != []
+    with Situation(house="dis", hand="banish", p1_line="umbra") as table:
+        table.answer("play banish")
+        assert table.state.players[1].archives != [] == table.state.players[1].abducted

@@ -30,7 +30,9 @@ REPEATED_MARKS = (
     "+",
 )  # marks that a card may have more than once
 OF_CREATURES = (*PIECE_MARKS_OF_CREATURES, "+")
-ANYWHERE = ("house", "owner", "icon", "known")  # marks that a card has outside of play, too
+ABDUCTED = "abducted"  # a mark of archived cards
+FLAGS = (*PIECE_FLAGS, ABDUCTED)
+ANYWHERE = ("house", "owner", "icon", "known", ABDUCTED)  # marks that a card has outside of play, too
 WHO = {1: "0", 2: "1", 3: "both"}  # who knows a hidden card: a bit for each player
 
 MOST_CARDS = 36  # of each owner (KF-NOT-01)
@@ -48,6 +50,7 @@ class CardEntry(NamedTuple):
     owner: int
     icons: tuple[str, ...]
     known: int  # who has seen the card where it lies hidden
+    abducted: bool  # it leaves the archives of its owner for the hand alone
     marks: Marks
 
 
@@ -73,7 +76,10 @@ def read(game: KeyForge, where: str, text: str, player: int, lies_as: str = "") 
     known = [mask for mask, who in WHO.items() if [who] == marks.get("known")]
     for who in marks.pop("known", []):
         one_of(where, "known", who, tuple(WHO.values()))
-    return CardEntry(kind, times, house, int(owner), icons, known[0] if known else 0, marks)
+    taken = marks.pop(ABDUCTED, None) is not None
+    if taken and (lies_as or int(owner) != player):
+        raise PositionError(f"{where}: {ABDUCTED}: only cards in the archives of their owner have that")
+    return CardEntry(kind, times, house, int(owner), icons, known[0] if known else 0, taken, marks)
 
 
 def _marks(where: str, words: list[str]) -> Marks:
@@ -82,8 +88,8 @@ def _marks(where: str, words: list[str]) -> Marks:
         name, colon, value = word.partition(":")
         if word.startswith("+"):
             name, value = "+", word[1:]
-        elif not (word in PIECE_FLAGS or (colon and name in (*PIECE_NUMBERS, *COUNTERS, *NAME_MARKS))):
-            known = [_shown(mark) for mark in (*PIECE_FLAGS, *PIECE_NUMBERS, *COUNTERS, *NAME_MARKS, "+")]
+        elif word not in FLAGS and not (colon and name in (*PIECE_NUMBERS, *COUNTERS, *NAME_MARKS)):
+            known = [_shown(mark) for mark in (*FLAGS, *PIECE_NUMBERS, *COUNTERS, *NAME_MARKS, "+")]
             raise PositionError(f"{where}: {word!r} is not known; expected {', '.join(known)}")
         if name in marks and name not in REPEATED_MARKS:
             raise PositionError(f"{where}: {_shown(name)} is there twice")

@@ -144,10 +144,12 @@ SIDE = RecordFields(
         cards("deck", "the top card is last"),
         cards("discard", "the top card is last", seen=EVERYBODY),
         cards("archives"),
+        cards("abducted", "of the archives: own cards that leave them for the hand alone", seen=EVERYBODY),
         cards("purged", seen=EVERYBODY),
         cards("line", "the battleline from left to right", seen=EVERYBODY),  # KF-LINE-01
         cards("artifacts", seen=EVERYBODY),  # KF-LINE-10
     ),
+    later=("abducted",),
     extended="trivault.games.keyforge.pieces",
 )
 

@@ -104,8 +104,13 @@ class _Builder:
             entry = entries_.read(self.game, where, text, player)
             if entry.known and not hidden:
                 raise PositionError(f"{where}: {text!r}: known:WHO: only cards in decks and archives have that")
+            if entry.abducted and not where.endswith(".archives"):
+                raise PositionError(f"{where}: {text!r}: abducted: only cards in archives are that")
             new = self._new(entry)
             self.state.known |= dict.fromkeys(new, entry.known) if entry.known else {}
+            if entry.abducted:  # it came out of play, where everybody saw it
+                self.state.known |= dict.fromkeys(new, self.state.everyone)
+                self.state.players[player].abducted += new
             cards += new
         return cards
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from trivault.games.keyforge.entries import WHO
+from trivault.games.keyforge.entries import ABDUCTED, WHO
 from trivault.games.keyforge.model import COLOURS, KeyForgeState
 from trivault.games.keyforge.record_forms import (
     SideWritten,
@@ -105,7 +105,7 @@ def _player(state: KeyForgeState, player: int) -> PlayerForm:
     zones = {zone: [entry_of(state, c, player) for c in getattr(side, zone)] for zone in ZONES}
     for zone in ("deck", "archives"):
         zones[zone] = [
-            f"{entry}{_known(state, card)}"
+            f"{entry}{_known(state, card)}{f' {ABDUCTED}' if card in side.abducted else ''}"
             for entry, card in zip(zones[zone], getattr(side, zone), strict=True)
         ]
     form = PlayerForm(

@@ -278,10 +278,12 @@ class SavedSide(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
     line: Cards
     purged: Cards
     stolen_last: Count
+    abducted: Cards = msgspec.field(default_factory=list)
 
 
 def side_from_saved(saved: SavedSide) -> Side:
     new = Side.__new__(Side)
+    new.abducted = saved.abducted
     new.amber = saved.amber
     new.archives = saved.archives
     new.artifacts = saved.artifacts
@@ -306,6 +308,7 @@ def side_things(of: Side) -> list[Thing]:
         *of.deck,
         *of.discard,
         *of.archives,
+        *of.abducted,
         *of.purged,
         *of.line,
         *of.artifacts,
@@ -323,6 +326,7 @@ class SideParts(TypedDict):
     stolen_last: int
     houses: tuple[str, ...]
     discard: tuple[Thing, ...]
+    abducted: tuple[Thing, ...]
     purged: tuple[Thing, ...]
     line: tuple[Thing, ...]
     artifacts: tuple[Thing, ...]
@@ -339,6 +343,7 @@ class SideOpen(msgspec.Struct, frozen=True, kw_only=True):
     stolen_last: int
     houses: tuple[str, ...]
     discard: tuple[Thing, ...]
+    abducted: tuple[Thing, ...]
     purged: tuple[Thing, ...]
     line: tuple[Thing, ...]
     artifacts: tuple[Thing, ...]
@@ -354,6 +359,7 @@ def side_parts(of: Side) -> SideParts:
         "stolen_last": of.stolen_last,
         "houses": of.houses,
         "discard": tuple(of.discard),
+        "abducted": tuple(of.abducted),
         "purged": tuple(of.purged),
         "line": tuple(of.line),
         "artifacts": tuple(of.artifacts),
@@ -371,6 +377,7 @@ def side_from_view(seen: SideOpen) -> Side:
     new.stolen_last = seen.stolen_last
     new.houses = seen.houses
     new.discard = list(seen.discard)
+    new.abducted = list(seen.abducted)
     new.purged = list(seen.purged)
     new.line = list(seen.line)
     new.artifacts = list(seen.artifacts)

@@ -136,6 +136,7 @@ class SideFields:
     """The zones and pools of one player."""
 
     __slots__ = (
+        "abducted",
         "amber",
         "archives",
         "artifacts",
@@ -164,6 +165,7 @@ class SideFields:
         self.deck: list[Thing] = []  # the top card is last
         self.discard: list[Thing] = []  # the top card is last
         self.archives: list[Thing] = []
+        self.abducted: list[Thing] = []  # of the archives: own cards that leave them for the hand alone
         self.purged: list[Thing] = []
         self.line: list[Thing] = []  # the battleline from left to right
         self.artifacts: list[Thing] = []
@@ -182,6 +184,7 @@ class SideFields:
         new.deck = self.deck.copy()
         new.discard = self.discard.copy()
         new.archives = self.archives.copy()
+        new.abducted = self.abducted.copy()
         new.purged = self.purged.copy()
         new.line = self.line.copy()
         new.artifacts = self.artifacts.copy()
@@ -189,7 +192,7 @@ class SideFields:
 
     def values(self) -> list[object]:
         """As they are saved, in the order of their names."""
-        return [
+        saved: list[object] = [
             self.amber,
             self.archives,
             self.artifacts,
@@ -205,6 +208,9 @@ class SideFields:
             self.purged,
             self.stolen_last,
         ]
+        if self.abducted != []:
+            return [*saved, self.abducted]
+        return saved
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

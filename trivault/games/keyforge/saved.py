@@ -29,6 +29,8 @@ def check(state: KeyForgeState, counters: Collection[str]) -> None:
     all_in(table_things(state), cards, "a card")
     all_in([card for side in state.players for card in side_things(side)], cards, "a card of a player")
     _check_places(state, cards)
+    for side in state.players:
+        must(set(side.abducted) <= set(side.archives), "abducted, but not in the archives")
     _check_pieces(state, state.play, cards, counters)
     _check_pieces(state, state.gone, cards, counters)
     for card, piece in state.play.items():

@@ -22,17 +22,21 @@ def find(state: S, card: Thing) -> tuple[int, str] | None:
 
 
 def abducted(state: S, card: Thing) -> bool:
-    """Whether a card lies in archives of another player than its owner: from there it goes to its owner's hand
-    and nowhere else (KF-ZONE-09)."""
+    """Whether a card lies in archives of another player than its owner, or was taken from another player into
+    its owner's: from there it goes to its owner's hand and nowhere else (KF-ZONE-09)."""
     place = find(state, card)
-    return place is not None and place[1] == "archives" and place[0] != state.owners[card]
+    if place is None or place[1] != "archives":
+        return False
+    return place[0] != state.owners[card] or card in state.players[place[0]].abducted
 
 
 def lift(state: S, card: Thing) -> tuple[int, str] | None:
     """Take a card that is not in play from where it lies, and say where that was."""
     place = find(state, card)
     if place is not None:
-        getattr(state.players[place[0]], place[1]).remove(card)
+        side = state.players[place[0]]
+        getattr(side, place[1]).remove(card)
+        side.abducted = [c for c in side.abducted if c != card]
         return place
     for piece in state.play.values():
         if card in piece.under:
@@ -49,8 +53,8 @@ def lose_sight(state: S, player: int, card: Thing) -> None:
 
 def move(state: S, card: Thing, zone: str, archive_of: int = -1) -> bool:
     """A card goes to a zone of its owner (KF-CTRL-05), or into somebody's archives. Whether it went there:
-    out of another player's archives it goes to its owner's hand instead (KF-ZONE-09, KF-REPL-01)."""
-    cards, meant = gigantic.parts(state, card), zone
+    an abducted card goes to its owner's hand instead (KF-ZONE-09, KF-REPL-01)."""
+    cards, meant, taken = gigantic.parts(state, card), zone, abducted(state, card)
     if card in state.play:
         leave_play(state, card)
     elif card in state.resolving:
@@ -65,7 +69,7 @@ def move(state: S, card: Thing, zone: str, archive_of: int = -1) -> bool:
             lose_sight(state, player, card)
         if old == "deck":
             state.barrier += 1  # somebody sees it now
-        if old == "archives" and player != state.owners[card]:
+        if taken:
             zone, archive_of = "hand", -1  # KF-ZONE-09
     owner = state.owners[card]
     to = archive_of if zone == "archives" and archive_of >= 0 else owner
@@ -159,7 +163,13 @@ def archive(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool
 
 def abduct(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:
     """Into the archives of the acting player, whoever owns it: where the effect says so (KF-ZONE-09)."""
-    return _archive(state, thing, by)
+    taken = thing in state.play and state.controller(thing) != by
+    cards = gigantic.parts(state, thing)
+    if not _archive(state, thing, by):
+        return False
+    if taken and state.owners[thing] == by:
+        state.players[by].abducted += cards
+    return True
 
 
 def purge(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:
