@@ -85,6 +85,7 @@ def test_what_had_joined_in_an_earlier_version_is_replaced_after_the_triggers():
     """Version 0.1.0 only added it to the events of the batch."""
     with Driven({"hand": ["spark"], "board": ["mourner", "rat"]}, {"board": ["mourner", "saint"]}) as table:
         table.answer("play spark", "damage rat")
+        table.twins.clear()
         table.state.batches[-1].events.append(Event("destroy", table.thing("saint"), 1, 0, NOTHING))
         table.answer("resolve mourner@p0 rat")
         assert table.board(1) == ["mourner", "saint"]

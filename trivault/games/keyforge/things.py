@@ -90,14 +90,14 @@ UPGRADE_CARD = Is("upgrade", lambda s, c, _x: s.defs[c].type == UPGRADE)
 GIGANTIC_HALF = Is("gigantic-half", lambda s, c, _x: s.defs[c].half != "")  # either half (KF-GIG-01)
 
 
-def _was(name: str, kind: str) -> Filter[S]:
+def was(name: str, kind: str) -> Filter[S]:
     """A card of a type, or one that was of this type when it left play this turn (KF-LEAVE-06)."""
     return Is(name, lambda s, c, _x: s.last_kind(c).type == kind)
 
 
-WAS_CREATURE = _was("was-creature", CREATURE)
-WAS_ARTIFACT = _was("artifact", ARTIFACT)
-WAS_UPGRADE = _was("upgrade", UPGRADE)
+WAS_CREATURE = was("was-creature", CREATURE)
+WAS_ARTIFACT = was("artifact", ARTIFACT)
+WAS_UPGRADE = was("upgrade", UPGRADE)
 
 
 def with_counter(name: str) -> Filter[S]:
