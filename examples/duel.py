@@ -25,7 +25,7 @@ from trivault.kernel.game import Game
 from trivault.kernel.ids import NOTHING, Thing, player_of, player_thing
 from trivault.kernel.interpreter import reopen
 from trivault.kernel.nodes import As, Do, Loop, Node, Seq
-from trivault.kernel.rng import shuffle
+from trivault.kernel.rng import derived, shuffle
 from trivault.kernel.state import State
 from trivault.kernel.terms import Amount, Group, Named, each, up_to
 from trivault.kernel.views import View, choice_views
@@ -203,7 +203,7 @@ class Duel(Game[DuelState]):
 
     def sample(self, view: View, seed: int) -> DuelState:
         assert isinstance(view, DuelView)
-        state = self.empty(2, seed)
+        state = self.empty(2, derived("sample", seed))
         state.active, state.life, state.discard = view.active, list(view.life), list(view.discard)
         state.deck = [card for card in range(len(CARDS)) if card not in (*view.hand, *view.discard)]
         shuffle(state, state.deck)
