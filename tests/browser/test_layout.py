@@ -3,6 +3,7 @@
 import pytest
 
 from tests.browser import staging
+from tests.browser.playing import ASK, sit_down
 from tests.browser.test_access import violations
 from tests.each import some
 
@@ -170,3 +171,57 @@ def test_a_decision_draws_only_what_it_changes(shared):
     page.keyboard.press("u")
     page.locator(".hand [data-card=punch]").wait_for()
     assert 0 < page.evaluate("drawn") < everything / 5
+
+
+OVERLAPS = """([these, others]) => {
+  const boxes = (selector) => [...document.querySelectorAll(selector)]
+    .filter((each) => each.checkVisibility() && getComputedStyle(each).clipPath === 'none')
+    .map((each) => each.getBoundingClientRect())
+  const apart = (a, b) => a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top
+  return boxes(these).filter((one) => boxes(others).some((other) => !apart(one, other))).length
+}"""
+
+
+@pytest.mark.parametrize("width", [320, 360, 390])
+def test_icons_lie_on_no_title_of_a_game(width, shared):
+    page = shared(size=(width, 740), lang="de", **TOUCH)
+    assert page.locator(".game .disc").count() > 10
+    assert page.evaluate(OVERLAPS, [".game .disc", ".game .title"]) == 0
+
+
+def test_the_bar_has_room_while_a_table_opens(visit):
+    page = visited(visit, "phone")
+    held = []
+    page.route("**/cards/shards/*.json", lambda route: held.append(route))
+    room = page.evaluate(
+        ASK, {"type": "create", "game": "shards", "seats": [{"kind": "me"}, {"kind": "random"}]}
+    )
+    page.evaluate("room => (location.hash = `#/room/${room}`)", room)
+    page.locator(".opening").wait_for()
+    assert page.locator("header .tools button").count() > 3
+    assert page.evaluate(OVERLAPS, ["header .brand > *", "header .tools button"]) == 0
+    assert fits(page)
+    held[0].continue_()
+    page.unroute("**/cards/shards/*.json")
+    page.wait_for_selector(".prompt")
+
+
+@pytest.mark.parametrize("game", ["shards", "keyforge"])
+@pytest.mark.parametrize("size", ["laptop", "phone"])
+def test_spectators_see_a_table_without_an_empty_place_for_a_hand(game, size, shared):
+    player, page = shared(), visited(shared, size)
+    room = sit_down(player, game, "me", "random", seed=1)
+    page.evaluate("room => (location.hash = `#/room/${room}`)", room)
+    page.wait_for_selector(".prompt .waits")
+    lowest = {"shards": ".centre", "keyforge": ".side, .field.own"}[game]
+    gaps = page.evaluate(
+        """(lowest) => {
+          const bottom = (element) => element.getBoundingClientRect().bottom
+          const all = [...document.querySelectorAll(lowest)].map(bottom)
+          const frame = document.querySelector('.centre'), cards = [...document.querySelectorAll('.row [data-card]')]
+          const inside = frame ? bottom(frame) - Math.max(...cards.map(bottom)) : 0
+          return [bottom(document.querySelector('.table')) - Math.max(...all), inside]
+        }""",
+        lowest,
+    )
+    assert max(gaps) < 40, gaps

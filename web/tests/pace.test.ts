@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { haste, Pace } from '../src/common/state/pace'
+import { Pace } from '../src/common/state/pace'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-function paced(calm = 100_000) {
+function paced(whole = 100_000, least = 0) {
   const shown: number[] = []
   const pace: Pace<number> = new Pace<number>(
     (step) => shown.push(step),
     () => 500 * pace.rate,
-    { weight: () => 500, calm: () => calm },
+    { weight: () => 500, whole: () => whole, least: () => least },
   )
   return { shown, pace }
 }
@@ -48,19 +48,22 @@ it('shows at once what does not wait', () => {
   expect(shown).toEqual([1, 2, 3])
 })
 
-it('tells what is little at full length, and four times as much in twice the time', () => {
-  expect(haste(1500, 2000)).toBe(1)
-  const length = (waiting: number) => waiting * haste(waiting, 2000)
-  expect(length(16_000)).toBeCloseTo(2 * length(4000))
-})
-
 it('hurries each step alike where many wait, and takes its time again when all are told', () => {
   const { shown, pace } = paced(1000)
   for (let step = 1; step <= 9; step++) pace.add(step)
-  vi.advanceTimersByTime(9 * 250 - 1) // four times as much as is told at full length
+  vi.advanceTimersByTime(9 * 125 - 1)
   expect(shown).toHaveLength(9)
   vi.advanceTimersByTime(1)
   for (const step of [10, 11]) pace.add(step)
   vi.advanceTimersByTime(499)
   expect(shown).toHaveLength(10)
+})
+
+it('hurries nothing more than it can be read', () => {
+  const { shown, pace } = paced(1000, 0.5)
+  for (let step = 1; step <= 9; step++) pace.add(step)
+  vi.advanceTimersByTime(8 * 250 - 1)
+  expect(shown).toHaveLength(8)
+  vi.advanceTimersByTime(1)
+  expect(shown).toHaveLength(9)
 })

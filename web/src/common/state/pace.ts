@@ -1,9 +1,10 @@
-// Steps that come faster than they can be read wait for each other, and the more of them wait, the less each stays.
+// Steps that come faster than they can be read wait for each other; where many wait, each stays less long.
 
-/** The share of its time that each step stays where steps of `waiting` milliseconds are to be told and `calm`
- * milliseconds of them take their full time: four times as much to tell takes twice as long. */
-export function haste(waiting: number, calm: number): number {
-  return Math.min(1, Math.sqrt(calm / Math.max(1, waiting)))
+/** How quickly steps are told that wait. */
+export interface Haste<T> {
+  weight: (step: T) => number // how long it would stay if it were the only one, in milliseconds
+  whole: () => number // milliseconds in which all that wait are told
+  least: () => number // the share of its time that each step stays at least
 }
 
 export class Pace<T> {
@@ -14,19 +15,13 @@ export class Pace<T> {
   #stays = 0 // … and for how long
   #show: (step: T) => void
   #pause: (step: T) => number
-  #weight: (step: T) => number
-  #calm: () => number
+  #haste: Haste<T>
 
-  /** `pause` is asked when a step has been shown, `weight` before: how long it would stay if it were the only one. */
-  constructor(
-    show: (step: T) => void,
-    pause: (step: T) => number,
-    { weight, calm }: { weight: (step: T) => number; calm: () => number },
-  ) {
+  /** `pause` says how long a step stays that has been shown. */
+  constructor(show: (step: T) => void, pause: (step: T) => number, haste: Haste<T>) {
     this.#show = show
     this.#pause = pause
-    this.#weight = weight
-    this.#calm = calm
+    this.#haste = haste
   }
 
   /** Show a step when the one before has been there long enough; `now` does not wait. */
@@ -69,8 +64,9 @@ export class Pace<T> {
 
   /** More has come: what is told now stays less long, too. */
   #hasten() {
-    const weight = this.#waiting.reduce((sum, step) => sum + this.#weight(step), 0)
-    const rate = Math.min(this.rate, haste(weight, this.#calm()))
+    const { weight, whole, least } = this.#haste
+    const all = this.#waiting.reduce((sum, step) => sum + weight(step), 0)
+    const rate = Math.min(this.rate, Math.max(least(), whole() / Math.max(1, all)))
     if (rate === this.rate) return
     this.#stays *= rate / this.rate
     this.rate = rate

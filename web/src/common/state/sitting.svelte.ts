@@ -31,7 +31,9 @@ interface Act {
 
 const SEEN = 0.6 // of the pace, for lines about what was seen
 const SETTLED = 0.6 // of the pace, for what comes to the table after it was announced
-const CALM = 1.5 // times the pace: so much waits without being hurried
+const WHOLE = 3300 // milliseconds in which all that waits is told …
+const PACES = 3.6 // … or so many times the pace, for slow readers
+const READ = 250 // milliseconds that nothing is hurried below
 
 /** What is told of lines one by one: those that only say what the board shows are not. */
 function toldOf(lines: Line[]): Told[] {
@@ -52,7 +54,11 @@ export class Sitting {
   #pace = new Pace<Beat>(
     (beat) => this.#tell(beat),
     (beat) => this.#pause(beat),
-    { weight: (beat) => this.#weight(beat), calm: () => CALM * settings.pace },
+    {
+      weight: (beat) => this.#weight(beat),
+      whole: () => Math.max(WHOLE, PACES * settings.pace),
+      least: () => Math.min(1, READ / settings.pace),
+    },
   )
   readonly stage = new Stage(() => this.#pace.rate)
 
