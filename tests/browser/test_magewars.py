@@ -4,7 +4,7 @@ import pytest
 
 from tests.browser.playing import ANSWERS, ASKED, asked, seq, settled
 from tests.browser.staging import MAGE_WARS_FIGHT as FIGHT
-from tests.browser.staging import lay, leave, resize
+from tests.browser.staging import lay, leave, resize, speak
 from tests.browser.test_access import PHONE, fits, violations
 from tests.each import some
 
@@ -37,6 +37,7 @@ CROWD = {
     ],
 }
 SIZES = ((1280, 800), (768, 1024), (360, 740))
+PASSES = ".prompt .buttons button:has-text('Passen')"
 PASS = ".prompt .buttons button:has-text('Pass')"
 
 
@@ -215,6 +216,29 @@ class TestFighting:
         page.keyboard.press("Enter")
         chosen(page, before)
         assert page.locator("[data-zone=b1] [data-card=wizard]").count() == 1
+
+
+# Whether what happens is told whole, and nothing lies under it.
+TOLD = """() => {
+  const told = document.querySelector('.under-way')
+  const line = told.getBoundingClientRect()
+  const ground = document.querySelector('.ground:has(.arena)').getBoundingClientRect()
+  const whole = told.scrollHeight <= told.clientHeight && told.scrollWidth <= told.clientWidth
+  return [told.innerText.trim() !== '', whole, line.height === 0 || line.bottom <= ground.top]
+}"""
+
+
+@pytest.mark.parametrize(("size", "touch"), [((1280, 800), {}), ((1280, 720), {}), ((390, 844), PHONE)])
+def test_what_happens_is_told_whole_and_beside_the_arena(size, touch, shared):
+    page = shared(**{**touch, "size": size})
+    lay(page, "mage-wars", ACTING)
+    ask_always(page)
+    speak(page, "de")
+    found = []
+    for touched in (".hand [data-card=fireball]", "[data-card=emerald-tegu]", *[PASSES] * 3):
+        answer(page, page.locator(touched).first)
+        found.append(page.evaluate(TOLD))
+    assert found == [[True, True, True]] * len(found)
 
 
 @pytest.fixture(scope="class")
