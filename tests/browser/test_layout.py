@@ -67,6 +67,27 @@ def test_four_players_of_shards_are_in_sight(shared, keep):
         keep(page, f"shards-four-{size}-de")
 
 
+# How far what can be touched in a player's bar reaches out of it, and its words out of that.
+BURST = """() => [...document.querySelectorAll('.player > [data-target]')].filter(each => {
+  const [inner, outer] = [each, each.closest('.player')].map(one => one.getBoundingClientRect())
+  const inside = inner.top >= outer.top && inner.bottom <= outer.bottom && inner.right <= outer.right
+  return !inside || each.scrollHeight > each.clientHeight || each.scrollWidth > each.clientWidth
+}).map(each => each.innerText)"""
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "pl"])
+def test_what_can_be_touched_in_a_bar_stays_inside(lang, shared):
+    page = shared(lang=lang)
+    for size in [(1280, 800), (1280, 720), (1600, 900)]:
+        staging.resize(page, size)
+        for others in (1, 3):
+            sides = staging.SHARDS_FOUR["players"][: others + 1]
+            staging.lay(page, "shards", staging.SHARDS_FOUR | {"players": sides}, *["greedy"] * others)
+            assert page.locator(".player > [data-target]").count() >= 1
+            assert page.evaluate(BURST) == [], (size, others)
+            staging.leave(page)
+
+
 POSITIONS = {
     "keyforge": (staging.KEYFORGE_FULL, 1),
     "mage-wars": (staging.MAGE_WARS_FIGHT | {"acting": "wizard"}, 1),

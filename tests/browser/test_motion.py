@@ -272,6 +272,30 @@ def test_the_end_has_a_moment_and_then_the_report(shared, skipped):
     assert page.locator(".victory").count() == 0
 
 
+# Numbers that rise, in the middle of their way: how far outside the window, and over whose name.
+RISEN = """() => [...document.querySelectorAll('.rising')].map(each => {
+  for (const motion of each.getAnimations()) {
+    motion.pause()
+    motion.currentTime = motion.effect.getTiming().delay + motion.effect.getTiming().duration * 0.4
+  }
+  const box = each.getBoundingClientRect()
+  const over = [...document.querySelectorAll('.player .name')].filter(name => {
+    const {left, right, top, bottom} = name.getBoundingClientRect()
+    return box.left < right && left < box.right && box.top < bottom - 6 && top < box.bottom
+  })
+  return [Math.min(0, box.left), Math.min(0, innerWidth - box.right), over.length]
+})"""
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (390, 844)])
+def test_numbers_rise_in_sight_and_not_over_names(size, shared):
+    two = {"players": staging.SHARDS_FOUR["players"][:2]}
+    page, answer = begin(shared, staging.SHARDS_FOUR | two, "shards", {**FOR_EVER, "size": size})
+    answer("focus")
+    page.locator(".rising").first.wait_for(state="attached")
+    assert set(map(tuple, page.evaluate(RISEN))) == {(0, 0, 0)}
+
+
 def test_the_end_looks_the_same_under_the_pointer(shared):
     page, _ = begin(shared, how=FOR_EVER)
     resign(page)
