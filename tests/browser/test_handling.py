@@ -276,7 +276,10 @@ def test_why_not_says_the_fact_and_the_rule(shared):
     lay(page, "shards", ROW)
     page.locator("[data-card=omnius-the-all-knowing]").focus()
     page.keyboard.press("?")
-    page.locator(".notice", has_text="It costs 6 gems, you have 2.").wait_for()
+    said = "Not possible now: Recruit Omnius, The All-Knowing. It costs 6 gems, you have 2."
+    page.locator(".notice", has_text=said).wait_for()
+    box, hand = (page.locator(each).bounding_box() for each in (".notice", ".hand"))
+    assert box["y"] + box["height"] <= hand["y"]
     assert page.locator(".notice .rule b").inner_text() == "SI-REC-01"
 
 

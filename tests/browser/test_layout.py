@@ -88,6 +88,31 @@ def test_what_can_be_touched_in_a_bar_stays_inside(lang, shared):
             staging.leave(page)
 
 
+APART = """() => {
+  const boxes = [...document.querySelectorAll('.flank, .field.own .line [data-card]')].map(each => {
+    const {left, right} = each.getBoundingClientRect()
+    return {left, right, flank: each.matches('.flank')}
+  }).sort((one, other) => one.left - other.left)
+  const apart = boxes.every(({left}, n) => !n || left >= boxes[n - 1].right)
+  return [apart, boxes[0].flank, boxes.at(-1).flank, boxes[0].left >= 0, boxes.at(-1).right <= innerWidth]
+}"""
+
+
+@pytest.mark.parametrize(("size", "touch"), [((390, 844), TOUCH), ((844, 390), TOUCH), ((1280, 800), {})])
+@pytest.mark.parametrize("many", [1, 4])
+def test_the_flanks_lie_beside_the_creatures(many, size, touch, shared):
+    page = shared(size=size, **touch)
+    own, other = staging.KEYFORGE_FULL["players"]
+    line = ["troll", "grey-monk", "dust-pixie", "champion-anaphiel"][:many]
+    players = [{**own, "line": line, "hand": ["bumpsy"]}, other]
+    staging.lay(page, "keyforge", {**staging.KEYFORGE_FULL, "players": players})
+    page.locator(".hand [data-card=bumpsy]").click()
+    page.locator(".card-menu [data-answer^=play]").click()
+    page.locator(".flank").first.wait_for()
+    page.wait_for_timeout(300)
+    assert page.evaluate(APART) == [True] * 5
+
+
 POSITIONS = {
     "keyforge": (staging.KEYFORGE_FULL, 1),
     "mage-wars": (staging.MAGE_WARS_FIGHT | {"acting": "wizard"}, 1),

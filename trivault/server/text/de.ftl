@@ -117,8 +117,8 @@ expect-number = Erwartet wird eine Zahl von { $low } bis { $high }.
 error-undo-nothing = Du hast noch nichts entschieden, das sich zurücknehmen ließe.
 error-undo-barrier = Das lässt sich nicht zurücknehmen: Seitdem wurde eine Karte aufgedeckt, hat der Zufall entschieden oder ein anderer Spieler.
 error-undo-time = Das lässt sich nicht zurücknehmen: Ohne die Zeit, die es gebracht hat, wäre deine Uhr abgelaufen.
-why-possible = Das ist jetzt möglich: { $what }
-why-impossible = Jetzt nicht möglich: { $what }
+why-possible = Das ist jetzt möglich: { $what }.
+why-impossible = Jetzt nicht möglich: { $what }.
 why-unclear = Es ist nicht klar, was gemeint ist. Nenne eine Handlung und eine Karte. { $expected }
 
 # The rest

@@ -117,8 +117,8 @@ expect-number = Expected is a number from { $low } to { $high }.
 error-undo-nothing = You have decided nothing yet that could be taken back.
 error-undo-barrier = That cannot be taken back: since then a card was revealed, chance was used, or another player has decided.
 error-undo-time = That cannot be taken back: without the time that it has brought, your clock would have run out.
-why-possible = That is possible now: { $what }
-why-impossible = Not possible now: { $what }
+why-possible = That is possible now: { $what }.
+why-impossible = Not possible now: { $what }.
 why-unclear = It is not clear what you mean. Name an action and a card. { $expected }
 
 # The rest

@@ -118,8 +118,8 @@ expect-number = Oczekiwana jest liczba od { $low } do { $high }.
 error-undo-nothing = Nie ma jeszcze twojej decyzji, którą można by cofnąć.
 error-undo-barrier = Tego nie można cofnąć: od tej chwili odkryto kartę, zdecydował los albo inny gracz.
 error-undo-time = Tego nie można cofnąć: bez czasu, który to przyniosło, twój zegar już by się wyczerpał.
-why-possible = To jest teraz możliwe: { $what }
-why-impossible = Teraz niemożliwe: { $what }
+why-possible = To jest teraz możliwe: { $what }.
+why-impossible = Teraz niemożliwe: { $what }.
 why-unclear = Nie wiadomo, o co chodzi. Nazwij czynność i kartę. { $expected }
 
 # The rest
