@@ -153,7 +153,7 @@ async def files(client, heard):
     await client.create("shards", "me", "random", seed=4)
     good = json.loads((await client.ask("save"))["replay"])
     changes: dict[str, dict[str, object]] = {
-        "0.0.0": {"version": "0.0.0"},
+        "0.0.0": {"version": "0.0.0", "rules": "0" * 16, "seed": 5},
         "$.seed": {"seed": "x"},
         "0": {"seed": 5},
         "1": {"answers": [[0, "fly"]]},
