@@ -258,6 +258,14 @@ async def series(client, heard):
 async def tournaments(server, client, heard, monkeypatch):
     async with server.client(lang=client.welcome["lang"]) as other:
         await heard.add(client.ask("tournament", tournament="nowhere"))
+        bots = {
+            "tournament": (await client.ask("tournament-create", name="Bots", game="shards", size=4))[
+                "tournament"
+            ]
+        }
+        for _ in range(4):
+            await client.ask("tournament-bot", **bots, kind="random")
+        await heard.add(client.ask("tournament-begin", **bots))
         made = await client.ask("tournament-create", name="Cup", game="shards", size=4)
         name = {"tournament": made["tournament"]}
         await client.ask("tournament-enter", **name)
