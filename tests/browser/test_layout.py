@@ -264,7 +264,8 @@ def test_spectators_see_a_table_without_an_empty_place_for_a_hand(game, size, sh
         """(lowest) => {
           const bottom = (element) => element.getBoundingClientRect().bottom
           const all = [...document.querySelectorAll(lowest)].map(bottom)
-          const frame = document.querySelector('.centre'), cards = [...document.querySelectorAll('.row [data-card]')]
+          const frame = document.querySelector('.centre')
+          const cards = [...document.querySelectorAll('.row [data-card]')]
           const inside = frame ? bottom(frame) - Math.max(...cards.map(bottom)) : 0
           return [bottom(document.querySelector('.table')) - Math.max(...all), inside]
         }""",

@@ -31,8 +31,8 @@ interface Act {
 
 const SEEN = 0.6 // of the pace, for lines about what was seen
 const SETTLED = 0.6 // of the pace, for what comes to the table after it was announced
-const WHOLE = 3300 // milliseconds in which all that waits is told …
-const PACES = 3.6 // … or so many times the pace, for slow readers
+const WHOLE = 2900 // milliseconds in which all that waits is told …
+const PACES = 3.2 // … or so many times the pace, for slow readers
 const READ = 250 // milliseconds that nothing is hurried below
 
 /** What is told of lines one by one: those that only say what the board shows are not. */
