@@ -34,6 +34,10 @@ def record(path: Path, most: int, seats: tuple[str, ...] = ("human", "random")) 
     return path
 
 
+def of_other_rules(data: bytes) -> bytes:
+    return data.replace(b'"version": "', b'"version": "9').replace(b'"rules": "', b'"rules": "x')
+
+
 def replay(*options: object, typed: str = "") -> Result:
     result = CliRunner().invoke(main, ["replay", *map(str, options)], input=typed)
     assert "Traceback" not in result.output
@@ -55,6 +59,12 @@ def test_the_whole_game_as_text(game: Path) -> None:
 
 def test_german(game: Path) -> None:
     assert " gewinnt in Zug " in replay(game, "--lang", "de").output
+
+
+def test_a_game_of_another_version_that_comes_out_the_same(game: Path) -> None:
+    expected = replay(game).output
+    game.write_bytes(of_other_rules(game.read_bytes()))
+    assert replay(game).output == expected
 
 
 def test_an_unfinished_game(tmp_path: Path) -> None:
@@ -100,7 +110,7 @@ class TestRefused:
             (lambda data: data[:-30], "breaks off"),
             (lambda data: b"\x89PNG" + data, "not a replay"),
             (lambda data: b"", "not a replay"),
-            (lambda data: data.replace(b'"version": "', b'"version": "9'), "saved by version 9"),
+            (lambda data: of_other_rules(data.replace(b'"seed": 3', b'"seed": 4')), "saved by version 9"),
             (lambda data: data.replace(b'"game": "shards"', b'"game": "chess"'), "unknown game 'chess'"),
             (lambda data: data.replace(b'"seed": 3', b'"seed": 4'), "differs from what the rules give"),
             (lambda data: data.replace(b"trivault-replay/1", b"trivault-replay/9"), "this version reads"),

@@ -153,7 +153,7 @@ def in_place(game: Any, card: Any) -> Iterator[None]:
     ids = dict(program._ids)
     game.face = _unread
     try:
-        program.link(*card.trees())
+        program.link(f"mutant {card.slug}", *card.trees())
         for name, value in kept.items():
             if name != "fingerprint":
                 setattr(game, name, _swapped(value, new))
@@ -161,7 +161,7 @@ def in_place(game: Any, card: Any) -> Iterator[None]:
     finally:
         del game.face
         vars(game).update(kept)
-        del program.nodes[known:]
+        del program.nodes[known:], program.paths[known:]
         program._ids = ids
 
 

@@ -282,6 +282,11 @@ async def tournaments(server, client, heard, monkeypatch):
         for _ in range(3):
             await client.ask("tournament-bot", **name, kind="random")
         await heard.add(client.ask("tournament-bot", **name, kind="random"), "4")
+        await client.ask("tournament-leave", **name)
+        await client.ask("tournament-bot", **name, kind="random")
+        await heard.add(client.ask("tournament-begin", **name))
+        await client.ask("tournament-leave", **name, player=0)
+        await client.ask("tournament-enter", **name)
         await client.ask("tournament-begin", **name)
         await heard.add(client.ask("tournament-bot", **name, kind="random"))
         with monkeypatch.context() as patch:

@@ -306,4 +306,4 @@ def test_a_position_with_a_gigantic_creature_reads_back():
         assert again.position() == table.state.position()
         sampled = GAME.sample(table.state.view(1), 3)
         check(sampled)
-        assert sampled.position() == table.state.position() | {"seed": 3}
+        assert sampled.position() == table.state.position() | {"seed": sampled.seed}
