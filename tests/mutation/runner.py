@@ -147,16 +147,17 @@ def in_place(game: Any, card: Any) -> Iterator[None]:
     new = {id(old): card}
     if getattr(old, "other", None) is not None:
         new[id(old.other)] = card.other
-    kept = {name: value for name, value in vars(game).items() if _holds(value, new)}
-    kept["fingerprint"] = game.fingerprint  # of the real cards, whoever asks for it first
+    held = {name: value for name, value in vars(game).items() if _holds(value, new)}
+    # of the real cards, whoever asks for them first
+    kept = held | {"fingerprint": game.fingerprint, "stored_nodes": game.stored_nodes}
     program, known = game.program, len(game.program.nodes)
     ids = dict(program._ids)
     game.face = _unread
     try:
         program.link(f"mutant {card.slug}", *card.trees())
-        for name, value in kept.items():
-            if name != "fingerprint":
-                setattr(game, name, _swapped(value, new))
+        del game.stored_nodes  # made anew with the nodes of the mutant, if a test saves a game
+        for name, value in held.items():
+            setattr(game, name, _swapped(value, new))
         yield
     finally:
         del game.face

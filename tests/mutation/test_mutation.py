@@ -116,6 +116,14 @@ def parametrised(n, words, more):
     assert (n, words) in ((1, "a b"), (2, "c"))
 
 
+def test_a_game_with_a_mutant_is_saved_and_read_back():
+    mutant = next(mutants("keyforge", GAME.card("troll")))
+    with in_place(GAME, mutant.card), Situation(line="troll") as table:
+        assert GAME.from_bytes(table.state.to_bytes()).to_bytes() == table.state.to_bytes()
+        assert len(GAME.stored_nodes.numbers) == len(GAME.program.nodes)
+    assert len(GAME.stored_nodes.numbers) == len(GAME.program.nodes)
+
+
 def test_a_test_is_run_with_each_of_its_values():
     ran = list(cases(parametrised, "source"))
     assert len(ran) == 4

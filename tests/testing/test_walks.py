@@ -85,4 +85,4 @@ def test_the_suite_notices_a_view_that_tells_too_much():
 
 def test_the_suite_notices_a_game_without_end():
     with pytest.raises(AssertionError, match="did not end within 3 answers"):
-        conform(GAME, GAME.start({}, 1), 1, most=3)
+        conform(GAME, GAME.start({}, 2), 2, most=3)
