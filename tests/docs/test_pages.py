@@ -17,6 +17,8 @@ from trivault.version import __version__
 LINK = re.compile(r"\]\((?!https?:)([^)#\s]+)")
 ABSOLUTE = re.compile(r"(?<![\w.:/])/(?:home|opt|root|tmp|usr|var|work|Users|mnt)\b")
 COMMAND = re.compile(r"(?<!from )\btrivault (?P<command>[a-z]+)")
+REGISTRY = re.compile(r"\b(?:pipx run|uvx|pip install) ['\"]?trivault\b")
+TEXTS = (".ftl", ".md", ".py", ".service", ".yaml", "")
 TARGET = re.compile(r"`make (?P<target>[a-z]+)|^make (?P<line>[a-z]+)", re.MULTILINE)
 
 RUNNABLE = [
@@ -34,6 +36,17 @@ def test_links_lead_somewhere(page):
 @each("page", PAGES, say=name)
 def test_no_path_of_one_machine(page):
     assert not ABSOLUTE.findall(page.read_text())
+
+
+@each("place", [*PAGES, ROOT / "deploy", ROOT / "training", ROOT / "trivault"], say=name)
+def test_nothing_is_installed_from_a_registry(place):
+    """Trivault is not published: only a checkout or a wheel can be installed."""
+    files = (
+        [place]
+        if place.is_file()
+        else [file for file in place.rglob("*") if file.is_file() and file.suffix in TEXTS]
+    )
+    assert not [name(file) for file in files if REGISTRY.search(file.read_text(encoding="utf-8"))]
 
 
 @pytest.fixture

@@ -1,14 +1,17 @@
 """What the command that lists slots and actions prints, and what is said without the extra."""
 
+import re
 import subprocess
 import sys
+import tomllib
 
 import pytest
 from click.testing import CliRunner
 
 from benchmarks.observations import main as measure
+from tests.docs.pages import ROOT
 from trivault.research import encoder
-from trivault.research.extra import MissingExtra, research_extra
+from trivault.research.extra import COMMAND, MissingExtra, research_extra
 from trivault.research.layout import main
 
 
@@ -24,12 +27,18 @@ def test_actions_are_listed_for_so_many_players():
     assert " 15  player-2\n" in said
 
 
-def test_what_is_missing_names_the_extra():
+def test_what_is_missing_names_the_command_that_installs_it():
     with (
-        pytest.raises(MissingExtra, match=r"needs pettingzoo: pip install 'trivault\[research\]'"),
+        pytest.raises(MissingExtra, match=f"needs pettingzoo: {COMMAND}"),
         research_extra(),
     ):
         raise ModuleNotFoundError("No module named 'pettingzoo'", name="pettingzoo")
+
+
+def test_the_command_installs_the_packages_of_the_extra():
+    extras = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["optional-dependencies"]
+    packages = {re.split("[<>=]", each)[0] for each in extras["research"]}
+    assert set(COMMAND.removeprefix("pip install ").split()) == packages
 
 
 def test_what_else_is_missing_is_said_as_it_is():
@@ -41,7 +50,7 @@ def test_what_else_is_missing_is_said_as_it_is():
 def test_without_numpy_the_package_says_how_to_install_it():
     program = "import sys; sys.modules['numpy'] = None; import trivault.research"
     said = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
-    assert "MissingExtra: trivault.research needs numpy: pip install 'trivault[research]'" in said.stderr
+    assert f"MissingExtra: trivault.research needs numpy: {COMMAND}" in said.stderr
 
 
 def test_the_cost_of_an_observation_is_measured():

@@ -50,7 +50,7 @@ def test_without_ray_a_line_says_how_to_get_it(monkeypatch):
     assert result.exit_code == 2
     assert result.stderr.strip() == (
         "trivault: a cluster needs Ray, which is not installed; "
-        "install it with: pip install 'trivault[cluster]'"
+        "install it with: pip install 'ray[client]' pyarrow"
     )
 
 

@@ -22,7 +22,7 @@ def check_file(file: Path, suffixes: tuple[str, ...], words: Words) -> None:
 
 def check_drawing(words: Words) -> None:
     modules = ("matplotlib.backends.backend_agg", "matplotlib.backends.backend_svg")
-    _check_package("matplotlib", modules, "--plot", "pip install 'trivault[simulate]'", words)
+    _check_package("matplotlib", modules, "--plot", "pip install matplotlib", words)
 
 
 def check_parquet(words: Words) -> None:

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from trivault.kernel.errors import TrivaultError
 
 PACKAGES = ("gymnasium", "numpy", "open_spiel", "pettingzoo", "pyspiel")
-COMMAND = "pip install 'trivault[research]'"
+COMMAND = "pip install gymnasium numpy open_spiel pettingzoo"
 
 
 class MissingExtra(TrivaultError, ImportError):

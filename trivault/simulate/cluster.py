@@ -17,7 +17,7 @@ from trivault.simulate.origin import Origin
 
 AUTO, LOCAL = "auto", "local"
 ADDRESS = re.compile(r"(?:ray://)?(?P<host>[\w.-]+|\[[0-9a-fA-F:]+\]):(?P<port>\d{1,5})")
-INSTALL = "pip install 'trivault[cluster]'"
+INSTALL = "pip install 'ray[client]' pyarrow"
 START = "ray start --head"
 PATIENCE = 5.0  # seconds to reach a machine; Ray itself tries for more than a minute and then ends the process
 RETRIES = 10  # times that a chunk is done again when its worker or its machine is lost
