@@ -9,11 +9,13 @@ import pytest
 
 import trivault
 from tests.kernel.drive import Driven
+from tests.kernel.tiny_cards import CREATURES
 from tests.kernel.tiny_model import TinyState
-from trivault.kernel.asking import Ask, Decide
+from trivault.kernel.asking import Ask, Decide, offered
 from trivault.kernel.choices import ACTION, ORDER, PICK, Choice, Raw
-from trivault.kernel.frames import AFTERWARDS, ANSWERED, BEGINNING
+from trivault.kernel.frames import AFTERWARDS, ANSWERED, BEGINNING, Batch, Event, Scope
 from trivault.kernel.ids import NOTHING
+from trivault.kernel.terms import Selection, each, one
 
 # Whoever opens several choices, asks in the middle of a batch, or is passed in every turn of every game.
 OWN_PROTOCOL = {"Node", "Ask", "Actions", "Assign", "Resolve", "Simultaneous"}
@@ -110,3 +112,15 @@ def test_the_protocol_of_asking_is_not_written_again():
         and any(isinstance(part, ast.FunctionDef) and part.name == "questions" for part in each.body)
     ]
     assert sorted(classes) == sorted(OWN_PROTOCOL)
+
+
+def test_only_what_is_chosen_cannot_be_under_way_already():
+    """What is determined may be: then nothing more happens to it."""
+    table = Driven({"board": ["rat", "ogre", "wolf"]}, {})
+    rat, ogre, wolf = (table.thing(slug) for slug in ("rat", "ogre", "wolf"))
+    state, scope = table.state, Scope(0, NOTHING)
+    state.batches.append(Batch([Event("destroy", rat, 1, 0, NOTHING)]))
+    assert offered(state, scope, one(CREATURES), "destroy") == ((ogre, wolf), 1)
+    assert offered(state, scope, one(CREATURES), "damage") == ((rat, ogre, wolf), 1), "another kind of event"
+    assert offered(state, scope, each(CREATURES), "destroy") == ((rat, ogre, wolf), 3)
+    assert offered(state, scope, Selection(CREATURES, 3, 3), "destroy") == ((rat, ogre, wolf), 3)

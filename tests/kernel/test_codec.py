@@ -9,7 +9,7 @@ import trivault
 from tests.kernel.moments import NAMES, moment, moments
 from tests.kernel.tiny_cards import GAME
 from trivault.kernel import codec
-from trivault.kernel.codec import MAGIC, SEAL, sealed
+from trivault.kernel.codec import LONGEST, MAGIC, SEAL, sealed
 from trivault.kernel.errors import (
     CorruptFile,
     FileError,
@@ -133,6 +133,11 @@ def test_what_is_no_bytes_is_foreign(data):
 def test_a_state_longer_than_any_is_not_even_read():
     with pytest.raises(CorruptFile, match="at most 200000 bytes"):
         GAME.from_bytes(sealed(b"\x91" * 300_000))
+
+
+def test_but_one_of_the_greatest_length_is():
+    with pytest.raises(CorruptFile, match="without version"):
+        GAME.from_bytes(sealed(bytes(LONGEST - len(sealed(b"")))))
 
 
 def test_the_bounds_of_the_game_hold_for_saved_states_too():

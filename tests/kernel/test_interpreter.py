@@ -6,11 +6,14 @@ from tests.kernel.moments import moments
 from tests.kernel.tiny import Tiny
 from tests.kernel.tiny_cards import CREATURES, GAME, action, creature, damage, gain, wound
 from tests.kernel.tiny_model import Card, TinyState
-from tests.kernel.tiny_rules import EVENTS
+from tests.kernel.tiny_rules import DAMAGE, EVENTS
 from trivault.kernel import interpreter
 from trivault.kernel.asking import Choose, May
 from trivault.kernel.errors import RulesError, SetupError
+from trivault.kernel.events import NESTED, emit
+from trivault.kernel.frames import Batch, Scope
 from trivault.kernel.game import Game
+from trivault.kernel.ids import NOTHING
 from trivault.kernel.nodes import As, Do, Loop, Node, Program, Seq, seq
 from trivault.kernel.terms import one
 
@@ -52,6 +55,18 @@ def test_a_step_that_ends_the_game_stops_what_follows():
 def test_an_effect_runs_without_recursion_however_long_it_is():
     state = run(Seq(tuple(gain(1) for _ in range(5000))), Do("end", end))
     assert state.sides[0].ember == 5000
+
+
+def test_of_batches_inside_one_another_only_each_so_many_waits_for_the_interpreter():
+    state = moments()["action"]
+    (ogre,) = (card for card in state.sides[1].board if state.defs[card].slug == "ogre")
+    waits = []
+    for around in range(2 * NESTED):
+        tried = state.copy()
+        tried.batches = [Batch([]) for _ in range(around)]
+        waits.append(emit(tried, DAMAGE, ogre, 1, Scope(0, NOTHING)))
+        assert len(tried.batches) - around == len(tried.stack) - len(state.stack) == waits[-1]
+    assert [around for around, left in enumerate(waits, 1) if left] == [NESTED, 2 * NESTED]
 
 
 def test_questions_inside_questions_come_back_in_order():

@@ -8,6 +8,7 @@ from tests.kernel.moments import moment, moments
 from tests.kernel.tiny_cards import GAME
 from tests.kernel.tiny_model import TinyState
 from tests.kernel.tiny_view import TinyView
+from trivault.kernel import codec
 from trivault.kernel.errors import TrivaultError
 from trivault.kernel.ids import NOTHING
 
@@ -42,6 +43,16 @@ def test_hidden_cards_bound_by_a_running_effect_are_not_shown():
     names = {name: value for scope in state.view(1).pending.scopes for name, value in scope.names or ()}
     assert names["each card"] == (NOTHING, NOTHING)
     assert names["card"] == NOTHING
+
+
+def test_effects_may_speak_of_cards_that_lie_there_face_down():
+    """Of the first card, too."""
+    state = moment({"hand": ["imp", "bomb", "recycle"]}, {}, "play recycle")
+    names = codec.running(state).scopes[-1].names
+    assert dict(names or ())["each card"] == (0, 1)
+    assert codec.running(state, lambda card: False, lambda card: True).scopes[-1].names == names
+    hidden = codec.running(state, lambda card: False, lambda card: card > 0).scopes[-1].names
+    assert dict(hidden or ())["each card"] == (NOTHING, 1)
 
 
 def test_hidden_cards_of_an_event_are_not_shown():
