@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from trivault.kernel.frames import IN_PLAY, Listener, Scope, Value
+from trivault.kernel.frames import IN_PLAY, Event, Listener, Pending, Scope, Value
 from trivault.kernel.ids import NOTHING, Thing, player_thing
 from trivault.kernel.nodes import Node
 from trivault.kernel.terms import SEVERAL, Amount, Condition, Filter
@@ -36,6 +36,10 @@ class Ability(Node[S]):
     def words(self, times: int = 0) -> Message:
         """What it does: always, or only so many times."""
         raise NotImplementedError
+
+    def triggered(self, state: S, listener: Listener, event: Event) -> list[Pending]:
+        """What waits in the window of an event that has triggered it."""
+        return [listener.waiting(event)]
 
 
 class Before(Ability[S]):

@@ -293,13 +293,12 @@ def _heard(
     if not listeners:
         return []
     nodes = state.game.program.nodes
-    heard = []
+    heard: list[Pending] = []
     for listener in in_force(state, listeners):
         ability = nodes[listener.ability]
         if not isinstance(ability, stage) or (isinstance(ability, After) and ability.leaving != leaving):
             continue
         if ability.when.holds(state, listener.about(event)):
-            names = tuple((listener.names or {}).items())
-            heard.append(Pending(listener.ability, listener.you, listener.this, event, names))
+            heard += ability.triggered(state, listener, event)
             consume(state, event.kind, listener)
     return heard

@@ -152,6 +152,10 @@ class Listener(Scope):
         """The scope in which this ability looks at an event."""
         return Scope(self.you, self.this, event, self.names)
 
+    def waiting(self, event: Event) -> Pending:
+        """This ability, triggered by an event."""
+        return Pending(self.ability, self.you, self.this, event, tuple((self.names or {}).items()))
+
 
 class Pending(NamedTuple):
     """A triggered ability that waits for its turn in a window."""

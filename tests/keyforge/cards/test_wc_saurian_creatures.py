@@ -117,8 +117,8 @@ def test_kompsos_haruspex_heeds_neither_enemies_nor_effects_that_come_anyway():
 def test_kompsos_haruspex_the_order_of_both_effects_is_free():
     with Situation(line="rhetor-gallim, kompsos-haruspex") as table:
         table.answer("reap rhetor-gallim")
-        table.offers("resolve rhetor-gallim rhetor-gallim", "resolve kompsos-haruspex rhetor-gallim")
-        table.answer("resolve kompsos-haruspex rhetor-gallim", "skip", "end-turn")
+        table.offers("resolve rhetor-gallim rhetor-gallim", "resolve rhetor-gallim rhetor-gallim 2")
+        table.answer("resolve rhetor-gallim rhetor-gallim 2", "skip", "end-turn")
         assert table.key_cost(1) == 9
 
 
@@ -127,6 +127,18 @@ def test_two_kompsos_haruspices_bring_a_play_effect_once():
         table.answer("reap thero-centurion")
         table.answer(table.texts()[0])
         assert table.state.players[1].amber == 4
+
+
+def test_kompsos_haruspex_waits_in_a_window_of_an_earlier_version():
+    """There all play effects of the creature came as one trigger of the Haruspex."""
+    with Situation(line="rhetor-gallim, kompsos-haruspex") as table:
+        table.answer("reap rhetor-gallim", "resolve rhetor-gallim rhetor-gallim")
+        (also,) = (x for x in table.state.listeners["reaped"] if x.this == table.card("kompsos-haruspex"))
+        (waiting,) = table.state.batches[-1].queue
+        table.state.batches[-1].queue[0] = also.waiting(waiting.event._replace(kind="reaped"))
+        table.state = table.game.from_bytes(table.state.to_bytes())
+        table.answer("skip", "end-turn")
+        assert table.key_cost(1) == 9
 
 
 # Livia the Elder

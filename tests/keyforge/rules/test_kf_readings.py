@@ -61,6 +61,32 @@ def test_a_waiting_ability_does_not_take_its_card_out_of_the_discard_pile():
         table.changed(amber=1, line="", archives="rotgrub")
 
 
+@pytest.mark.rule("KF-OPEN-19", "KF-ABIL-07")
+def test_an_effect_that_has_got_another_label_resolves_though_its_creature_is_gone():
+    """Rotgrub archives itself first; Kompsos Haruspex has made its play effect a reap effect, too."""
+    for haruspices in ("kompsos-haruspex", "kompsos-haruspex, kompsos-haruspex"):
+        with Situation(house="dis", line=f"rotgrub, {haruspices}", p1_amber=3) as table:
+            table.answer("reap rotgrub")
+            table.offers("resolve rotgrub rotgrub", "resolve rotgrub rotgrub 2")
+            table.answer("resolve rotgrub rotgrub")
+            table.changed(amber=1, line=haruspices, archives="rotgrub", p1_amber=2)
+
+
+@pytest.mark.rule("KF-OPEN-46", "KF-FAQ-04")
+def test_replicator_triggers_what_has_become_a_reap_effect():
+    """Only friends of Kompsos Haruspex have it, whoever triggers it."""
+    for own, p1_line, stolen in (
+        ("urchin, kompsos-haruspex", "", 1),
+        ("urchin, kompsos-haruspex, kompsos-haruspex", "", 1),
+        ("kompsos-haruspex", "urchin", 0),
+        ("troll", "urchin, kompsos-haruspex", 1),
+    ):
+        with Situation(house="logos", line=f"replicator, {own}", p1_line=p1_line, p1_amber=3) as table:
+            table.answer("reap replicator", "choose urchin")
+            amber = {"amber": 1 + stolen, "p1_amber": 3 - stolen} if stolen else {"amber": 1}
+            table.changed(line=f"replicator exhausted, {own}", **amber)
+
+
 @pytest.mark.rule("KF-ABIL-04", "KF-ABIL-06")
 def test_who_speaks_from_the_discard_pile_reaches_itself_there():
     """Even if it died this turn, before the house is chosen."""

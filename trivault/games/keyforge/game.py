@@ -64,6 +64,7 @@ class KeyForge(Game[KeyForgeState]):
     name = "keyforge"
     seats = range(2, 3)  # KF-GEN-03
     packages: tuple[str, ...] = ("trivault.games.keyforge",)
+    renamed: Mapping[str, str] = {"AlsoAfter": "After"}
     variants: Sequence[Variant] = (
         Variant("quick"),
         Variant("chains", EACH, high=MOST_CHAINS, without=("auction",)),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from trivault.games.keyforge.model import KeyForgeState
 from trivault.games.keyforge.printed import BehindBoldWord
-from trivault.kernel.frames import AFTER, Listener, Pending
+from trivault.kernel.frames import AFTER, Listener
 from trivault.kernel.ids import NOTHING, Thing
 
 S = KeyForgeState
@@ -16,10 +16,9 @@ def still_comes(state: S, gained: Listener, but: Thing = NOTHING) -> None:
     ability = state.game.program.nodes[gained.ability]
     if not isinstance(ability, BehindBoldWord):
         return
-    names = tuple((gained.names or {}).items())
     for batch in state.batches:
         for event in batch.events if batch.stage == AFTER else ():
             if event is None or event.kind != ability.key or event.thing == but:
                 continue
             if ability.when.holds(state, gained.about(event)):
-                batch.queue.append(Pending(gained.ability, gained.you, gained.this, event, names))
+                batch.queue.append(gained.waiting(event))

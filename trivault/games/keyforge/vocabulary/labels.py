@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from trivault.games.keyforge.events import FOUGHT, PLAYED, REAPED
 from trivault.games.keyforge.model import KeyForgeState
 from trivault.games.keyforge.things import Is
@@ -16,7 +14,7 @@ from trivault.kernel.frames import AFTER, Batch, Event, Listener, Pending, Scope
 from trivault.kernel.ids import NOTHING, Thing
 from trivault.kernel.interpreter import RESOLVE_ID, call
 from trivault.kernel.nodes import Node
-from trivault.kernel.terms import Filter
+from trivault.kernel.terms import Condition, Filter
 from trivault.kernel.text import Message
 
 S = KeyForgeState
@@ -44,12 +42,14 @@ def effects_of(state: S, card: Thing, kind: str) -> list[tuple[Listener, After[S
     return found
 
 
-def _resolve(state: S, effects: Iterable[Listener], event: Event) -> bool:
+def _waiting(x: Listener, event: Event) -> Pending:
+    """An effect of the creature of an event, for whoever uses it."""
+    pending = x.waiting(event)
+    return pending._replace(you=event.by) if x.this == event.thing else pending
+
+
+def _resolve(state: S, queue: list[Pending]) -> bool:
     """Effects of a creature in an order of your choice."""
-    queue = []
-    for x in effects:
-        you = event.by if x.this == event.thing else x.you
-        queue.append(Pending(x.ability, you, x.this, event, tuple((x.names or {}).items())))
     if not queue:
         return False
     batch = Batch([])
@@ -71,8 +71,9 @@ class Trigger(Node[S]):
         for card in state.scopes[-1].things("it"):
             if card not in state.play:
                 return self._printed(state, card, you)
-            effects = [x for x, _ in effects_of(state, card, self.kind)]
-            return _resolve(state, effects, Event(self.kind, card, 1, you, NOTHING))
+            event = Event(self.kind, card, 1, you, NOTHING)
+            own = [_waiting(x, event) for x, _ in effects_of(state, card, self.kind)]
+            return _resolve(state, own + _also(state, event))
         return False
 
     def _printed(self, state: S, card: Thing, you: int) -> bool:
@@ -98,8 +99,8 @@ class TriggerAgain(Node[S]):
     def run(self, state: S) -> bool:
         scope = state.scopes[-1]
         assert scope.event is not None
-        effects = [x for x, _ in effects_of(state, scope.event.thing, self.kind)]
-        return _resolve(state, effects, scope.event._replace(by=scope.you))
+        event = scope.event._replace(by=scope.you)
+        return _resolve(state, [_waiting(x, event) for x, _ in effects_of(state, event.thing, self.kind)])
 
     def words(self) -> Message:
         return Message("trigger-again", of=WORDS[self.kind])
@@ -112,10 +113,12 @@ def trigger_again(kind: EventKind[S]) -> Effect:
 WITH_PLAY_EFFECT = Is("with-play-effect", lambda s, c, _x: bool(effects_of(s, c, PLAYED.name)))
 
 
-def _more(state: S, event: Event, kind: str) -> list[Listener]:
+def _more(state: S, event: Event, kind: str) -> list[Pending]:
     """The effects of another label that are not effects of the one at hand anyway."""
     now = [(x.origin, ability.effect) for x, ability in effects_of(state, event.thing, event.kind)]
-    return [x for x, ability in effects_of(state, event.thing, kind) if (x.origin, ability.effect) not in now]
+    more = effects_of(state, event.thing, kind)
+    like = event._replace(kind=kind, source=NOTHING)
+    return [_waiting(x, like) for x, ability in more if (x.origin, ability.effect) not in now]
 
 
 class HasMoreEffects(Happens):
@@ -134,26 +137,50 @@ class HasMoreEffects(Happens):
 
 
 class ResolveMore(Node[S]):
-    """The effects of another label of the creature of the event: once, however many cards say that they
-    come on this occasion, too (KF-OPEN-35)."""
+    """The effects of another label of the creature of the event, together: so they wait in saved windows of
+    version 0.1.0."""
 
     def __init__(self, of: str) -> None:
         self.of = of
         self.args = (of,)
 
     def run(self, state: S) -> bool:
-        event, window = state.scopes[-1].event, state.batches[-1]
+        event = state.scopes[-1].event
         assert event is not None
-        come = (NOTHING, self.id, event.thing)
-        if come in window.applied:
-            return False
-        window.applied.append(come)
-        return _resolve(state, _more(state, event, self.of), event._replace(kind=self.of, source=NOTHING))
+        return _resolve(state, _more(state, event, self.of))
 
     def words(self) -> Message:
         return Message("resolve-more", of=WORDS[self.of])
 
 
+class AlsoAfter(After[S]):
+    """The effects of one label of the creatures that fit come on the occasion of another one, too. Each waits
+    for itself and is of its creature, so it resolves though the creature has left (KF-OPEN-19)."""
+
+    def __init__(self, key: str, when: Condition[S], effect: ResolveMore) -> None:
+        super().__init__(key, when, effect)
+        self.of = effect.of
+
+    def triggered(self, state: S, listener: Listener, event: Event) -> list[Pending]:
+        """Once, however many cards say that they come on this occasion, too (KF-OPEN-35)."""
+        first = next(x for x, ability in _also_after(state, event) if ability.of == self.of)
+        return _more(state, event, self.of) if listener is first else []
+
+
+def _also_after(state: S, event: Event) -> list[tuple[Listener, AlsoAfter]]:
+    nodes = state.game.program.nodes
+    found = []
+    for x in in_force(state, state.listeners.get(event.kind, ())):
+        ability = nodes[x.ability]
+        if isinstance(ability, AlsoAfter) and ability.when.holds(state, x.about(event)):
+            found.append((x, ability))
+    return found
+
+
+def _also(state: S, event: Event) -> list[Pending]:
+    """The effects of other labels that come on this occasion, too."""
+    return [each for x, ability in _also_after(state, event) for each in ability.triggered(state, x, event)]
+
+
 def also_after(kind: EventKind[S], which: Filter[S], of: EventKind[S]) -> Ability[S]:
-    """The effects of one label of the creatures that fit come on the occasion of another one, too."""
-    return After(kind.name, HasMoreEffects(kind.name, which, of.name), ResolveMore(of.name))
+    return AlsoAfter(kind.name, HasMoreEffects(kind.name, which, of.name), ResolveMore(of.name))
