@@ -2,11 +2,11 @@ import { mount } from 'svelte'
 import './tokens.css'
 import './app.css'
 import App from './App.svelte'
-import { passAgain } from './common/server/lists'
-import { app } from './common/state/app.svelte'
+import { passAgain } from './lib/server/lists'
+import { app } from './lib/session/app.svelte'
 
 // The parts of which boards are made belong to the page: so each board is one file.
-import.meta.glob('./common/**/*.svelte', { eager: true })
+import.meta.glob('./lib/**/*.svelte', { eager: true })
 
 mount(App, { target: document.getElementById('app')! })
 app.open()

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { chance, rosette } from '../src/common/cards/art'
+import { chance, rosette } from '../src/lib/cards/art'
 
 it('draws the same card always alike, and others differently', () => {
   expect(rosette('crystal', 5, 2, 1)).toEqual(rosette('crystal', 5, 2, 1))

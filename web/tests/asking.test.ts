@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { Asking } from '../src/common/question/asking.svelte'
+import { Asking } from '../src/lib/question/asking.svelte'
 import type { Question } from '../src/protocol'
 
 const QUESTION: Question = {

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 
 vi.stubGlobal('matchMedia', () => ({ matches: false }))
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined })
-const { Back } = await import('../src/common/replay/back.svelte')
+const { Back } = await import('../src/lib/session/back.svelte')
 
 const moves = [0, 1, 2, 3, 4, 5].map((at) => ({ at, turn: 1 + Math.floor(at / 2), seat: 0 }))
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { linked, stacks } from '../src/common/cards/cards'
+import { linked, stacks } from '../src/lib/cards/cards'
 
 it('stacks equal cards where the first lies', () => {
   const cards = ['crystal', 'blaster', 'crystal'].map((slug, thing) => ({ thing, slug }))

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { across, marks, path, scale, up } from '../src/common/replay/chart'
+import { across, marks, path, scale, up } from '../src/pages/analysis/chart'
 
 it('has room for all values and for nothing', () => {
   expect(scale([[3, 7], [5]])).toEqual({ low: 0, high: 7, turns: 1 })

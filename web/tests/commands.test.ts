@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { read } from '../src/common/question/commands'
+import { read } from '../src/lib/question/commands'
 
 const german: Record<string, string> = { 'command-undo': 'Zurück u', 'command-why': 'Warum w' }
 const tell = (key: string) => german[key] ?? key

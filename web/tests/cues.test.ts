@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { planned, type Cue, type Scene } from '../src/common/motion/cues'
+import { planned, type Cue, type Scene } from '../src/lib/motion/cues'
 import type { Line } from '../src/protocol'
 
 const ATTACKS = new Set(['attack'])

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { near } from '../src/common/question/near'
+import { near } from '../src/lib/question/near'
 import { drop as inKeyForge } from '../src/games/keyforge/drops'
 import { drop as inMageWars } from '../src/games/magewars/drops'
 import { drop as inShards } from '../src/games/shards/drops'

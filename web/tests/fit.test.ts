@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fit, lay, sizeFor } from '../src/common/cards/fit'
+import { fit, lay, sizeFor } from '../src/lib/cards/fit'
 
 const limits = { least: 50, most: 150, ratio: 0.8, gap: 10, share: 1, good: 0 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { soft } from '../src/common/words/hyphens'
+import { soft } from '../src/lib/i18n/hyphens'
 
 const shown = (name: string) => soft(name).replaceAll('\u00ad', '-')
 

@@ -1,6 +1,6 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { describe, expect, it } from 'vitest'
-import type { Args } from '../src/common/words/words.svelte'
+import type { Args } from '../src/lib/i18n/words.svelte'
 import { badges } from '../src/games/keyforge/badges'
 import { texts } from '../src/games/keyforge/texts'
 import type { PieceView } from '../src/protocol'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { closest, nearest, typing } from '../src/common/keyboard/keys'
+import { closest, nearest, typing } from '../src/lib/keyboard/keys'
 
 const places = [
   { x: 0, y: 0 },

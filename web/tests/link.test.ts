@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { Link, Refused } from '../src/common/server/link.svelte'
+import { Link, Refused } from '../src/lib/server/link.svelte'
 import type { Reply } from '../src/protocol'
 
 /** A socket whose other end is the test. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { beginning, grouped } from '../src/common/table/log'
+import { beginning, grouped } from '../src/lib/log/log'
 import type { Line } from '../src/protocol'
 
 const plays: Line = { text: 'A plays Crystal.', cards: ['crystal'], told: { kind: 'play', seat: 0 } }

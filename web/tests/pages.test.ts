@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
-import { slugOf } from '../src/common/browser/images.svelte'
-import { routeOf } from '../src/common/browser/route'
-import { brief, found, inOrder, ordered, plain, searched } from '../src/common/cards/filters'
-import { generatedName, ofDay, readGenerated } from '../src/common/decks/decks'
+import { slugOf } from '../src/lib/browser/images.svelte'
+import { routeOf } from '../src/lib/browser/route'
+import { brief, found, inOrder, ordered, plain, searched } from '../src/lib/cards/filters'
+import { generatedName, ofDay, readGenerated } from '../src/lib/decks/decks'
 import {
   chosenOptions,
   offeredOptions,
@@ -11,7 +11,7 @@ import {
   seatPlans,
   usualOptions,
   type Seat,
-} from '../src/common/state/plan.svelte'
+} from '../src/lib/session/plan.svelte'
 import type { CardInfo, GameInfo } from '../src/protocol'
 
 describe('where one is', () => {

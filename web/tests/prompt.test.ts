@@ -14,7 +14,7 @@ import {
   skip,
   spent,
   toggle,
-} from '../src/common/question/prompt'
+} from '../src/lib/question/prompt'
 import type { Option, Question } from '../src/protocol'
 
 function question(kind: string, options: Option[], low = 1, high = 1, verb = 'act'): Question {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { codewords, corrections, formatBits, path, patterns, qr, versionBits } from '../src/common/browser/qr'
+import { codewords, corrections, formatBits, path, patterns, qr, versionBits } from '../src/lib/browser/qr'
 
 const MASKS: ((r: number, c: number) => boolean)[] = [
   (r, c) => !((r + c) % 2),

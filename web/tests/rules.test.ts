@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { routeOf } from '../src/common/browser/route'
-import { found, linked } from '../src/common/rules/rulebook'
+import { routeOf } from '../src/lib/browser/route'
+import { found, linked } from '../src/lib/rules/rulebook'
 
 const BOOK = [
   { title: 'Kämpfen', rules: [{ id: 'KF-FIGHT-02', text: 'Eine Kreatur kämpft.', example: 'Kämpfe!' }] },

@@ -6,10 +6,10 @@ vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined })
 const look = { hidden: false }
 vi.stubGlobal('document', look)
 vi.stubGlobal('navigator', { languages: ['en'] })
-const { Refused } = await import('../src/common/server/link.svelte')
-const { settings } = await import('../src/common/state/settings.svelte')
-const { Sitting } = await import('../src/common/state/sitting.svelte')
-const { open, zoom } = await import('../src/common/state/zoom.svelte')
+const { Refused } = await import('../src/lib/server/link.svelte')
+const { settings } = await import('../src/lib/browser/settings.svelte')
+const { Sitting } = await import('../src/lib/session/sitting.svelte')
+const { open, zoom } = await import('../src/lib/cards/zoom.svelte')
 
 const QUESTION: Question = {
   seat: 0,

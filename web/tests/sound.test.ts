@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { heard } from '../src/common/browser/sound'
+import { heard } from '../src/lib/browser/sound'
 import type { Question, TableReply } from '../src/protocol'
 
 const hurt = (view: unknown) => (view as { damage: number }).damage

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { changed } from '../src/common/question/stops'
+import { changed } from '../src/lib/question/stops'
 
 const stops = (...names: string[]) => names.map((name) => ({ name, title: name }))
 const modes = { title: 'asked', stops: stops('always', 'own', 'never'), one: true }

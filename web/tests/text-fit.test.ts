@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { FOLDED, lines, set } from '../src/common/cards/text'
+import { FOLDED, lines, set } from '../src/lib/cards/text'
 
 const measure = (text: string) => text.length // each letter is as wide as the text is high
 const type = { sizes: [3, 2, 1], line: 1, indent: 0 }

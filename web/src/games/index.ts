@@ -2,13 +2,13 @@
 // there, and `board.ts` with a `GameBoard`, which is loaded with its words when somebody goes to that game.
 import type { Component } from 'svelte'
 import { SvelteMap } from 'svelte/reactivity'
-import type { Look } from '../common/cards/art'
-import type { Face, Group } from '../common/cards/model'
-import type { Floor } from '../common/motion/acts'
-import type { Numbers, Zones } from '../common/motion/cues'
-import { bundled, capital, words, type Args } from '../common/words/words.svelte'
-import type { Dropped } from '../common/question/drag.svelte'
-import type { Goal } from '../common/table/places'
+import type { Look } from '../lib/cards/art'
+import type { Face, Group } from '../lib/cards/model'
+import type { Floor } from '../lib/motion/acts'
+import type { Numbers, Zones } from '../lib/motion/cues'
+import { bundled, capital, words, type Args } from '../lib/i18n/words.svelte'
+import type { Dropped } from '../lib/question/drag.svelte'
+import type { Goal } from '../lib/motion/places'
 import type { CardInfo, Die, Option, Question, TableReply, Told } from '../protocol'
 
 export interface Cover {

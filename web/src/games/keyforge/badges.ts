@@ -1,5 +1,5 @@
 // What is shown on a card in play beside its face.
-import type { OnTable } from '../../common/table/table'
+import type { OnTable } from '../../lib/table/table'
 import type { PieceView } from '../../protocol'
 
 const STATES = ['stunned', 'warded', 'enraged'] as const

@@ -1,5 +1,5 @@
-import type { Look } from '../../common/cards/art'
-import type { Face, Stat } from '../../common/cards/model'
+import type { Look } from '../../lib/cards/art'
+import type { Face, Stat } from '../../lib/cards/model'
 import type { CardInfo, KeyForgeFacts, KeyForgeView, Option } from '../../protocol'
 import type { GameBoard } from '..'
 import Board from './Board.svelte'

@@ -1,7 +1,7 @@
 // What it means to put a card of KeyForge somewhere.
-import type { Dropped } from '../../common/question/drag.svelte'
-import { deeds } from '../../common/question/drops'
-import type { Goal } from '../../common/table/places'
+import type { Dropped } from '../../lib/question/drag.svelte'
+import { deeds } from '../../lib/question/drops'
+import type { Goal } from '../../lib/motion/places'
 import type { KeyForgeView, Question } from '../../protocol'
 
 const some = (options: Dropped['options'], aim?: Dropped['aim']) => (options.length ? { options, aim } : undefined)

@@ -1,7 +1,7 @@
 // What a card of KeyForge is and does, in pictures.
-import { emblem, type Emblem } from '../../common/cards/emblem'
-import { FIGURES } from '../../common/cards/figures'
-import { DEEDS } from '../../common/cards/glyphs'
+import { emblem, type Emblem } from '../../lib/cards/emblem'
+import { FIGURES } from '../../lib/cards/figures'
+import { DEEDS } from '../../lib/cards/glyphs'
 import type { KeyForgeFacts } from '../../protocol'
 
 /** Traits by their figure, the telling ones before those that many cards have. */

@@ -1,5 +1,5 @@
 // What moves at a table of KeyForge: the piles, and the numbers of players and of cards in play.
-import type { Numbers, Zones } from '../../common/motion/cues'
+import type { Numbers, Zones } from '../../lib/motion/cues'
 import type { KeyForgeView } from '../../protocol'
 
 const PILES = ['hand', 'deck', 'discard', 'archives', 'purged'] as const

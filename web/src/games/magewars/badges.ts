@@ -1,6 +1,6 @@
 // What is shown on an object in the arena: numbers, conditions and tokens, each with words.
-import type { Live } from '../../common/cards/model'
-import type { OnTable } from '../../common/table/table'
+import type { Live } from '../../lib/cards/model'
+import type { OnTable } from '../../lib/table/table'
 import type { ObjectView } from '../../protocol'
 import { HIDDEN, NOTHING } from './arena'
 

@@ -1,5 +1,5 @@
-import type { Face, Group } from '../../common/cards/model'
-import type { OnTable } from '../../common/table/table'
+import type { Face, Group } from '../../lib/cards/model'
+import type { OnTable } from '../../lib/table/table'
 import type { CardInfo, MageWarsView, Question } from '../../protocol'
 import type { GameBoard, Shown } from '..'
 import { Field } from './arena'

@@ -1,6 +1,6 @@
 // The spellbook as it is looked through: what fits the filters, type by type, copies together.
 import type { CardInfo } from '../../protocol'
-import type { Sitting } from '../../common/state/sitting.svelte'
+import type { Sitting } from '../../lib/session/sitting.svelte'
 import { Field } from './arena'
 import { facts, type Facts } from './facts'
 

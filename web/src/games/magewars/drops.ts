@@ -1,7 +1,7 @@
 // What it means to put a creature or a spell of Mage Wars somewhere.
-import type { Dropped } from '../../common/question/drag.svelte'
-import { deeds, onto } from '../../common/question/drops'
-import type { Goal } from '../../common/table/places'
+import type { Dropped } from '../../lib/question/drag.svelte'
+import { deeds, onto } from '../../lib/question/drops'
+import type { Goal } from '../../lib/motion/places'
 import type { MageWarsView, Question } from '../../protocol'
 
 /** A creature goes to a zone or attacks; one that does not act yet is activated first. A spell is cast on it. */

@@ -1,7 +1,7 @@
 // What a spell or a mage of Mage Wars is and does, in pictures.
-import { emblem, type Emblem } from '../../common/cards/emblem'
-import { FIGURES } from '../../common/cards/figures'
-import { DEEDS } from '../../common/cards/glyphs'
+import { emblem, type Emblem } from '../../lib/cards/emblem'
+import { FIGURES } from '../../lib/cards/figures'
+import { DEEDS } from '../../lib/cards/glyphs'
 import type { MageWarsFacts } from '../../protocol'
 import { ICONS } from './icons'
 import { LOOKS } from './look'

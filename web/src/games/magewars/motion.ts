@@ -1,5 +1,5 @@
 // What moves at a table of Mage Wars: the piles, and the numbers of what is in the arena.
-import type { Numbers, Zones } from '../../common/motion/cues'
+import type { Numbers, Zones } from '../../lib/motion/cues'
 import type { MageWarsView } from '../../protocol'
 
 export function zones({ sides }: MageWarsView): Zones {

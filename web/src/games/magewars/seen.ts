@@ -1,6 +1,6 @@
 // An object as it is looked at large: whose it is, what is to be said of it, what lies on it.
-import type { Seen } from '../../common/state/zoom.svelte'
-import type { OnTable } from '../../common/table/table'
+import type { Seen } from '../../lib/cards/zoom.svelte'
+import type { OnTable } from '../../lib/table/table'
 import { facts } from './facts'
 import { NOTHING, type Field, type Lying } from './arena'
 

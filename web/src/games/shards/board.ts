@@ -1,4 +1,4 @@
-import type { Face, Stat } from '../../common/cards/model'
+import type { Face, Stat } from '../../lib/cards/model'
 import type { CardInfo, ShardsFacts, ShardsView } from '../../protocol'
 import type { GameBoard } from '..'
 import Board from './Board.svelte'

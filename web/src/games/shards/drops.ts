@@ -1,7 +1,7 @@
 // What it means to put a card of Shards of Infinity somewhere.
-import type { Dropped } from '../../common/question/drag.svelte'
-import { deeds } from '../../common/question/drops'
-import type { Goal } from '../../common/table/places'
+import type { Dropped } from '../../lib/question/drag.svelte'
+import { deeds } from '../../lib/question/drops'
+import type { Goal } from '../../lib/motion/places'
 import type { Question, ShardsView } from '../../protocol'
 
 /** Whatever is drawn to the own side is played or recruited; a card that is bought goes to the discard pile. */

@@ -1,4 +1,4 @@
-import type { Look } from '../../common/cards/art'
+import type { Look } from '../../lib/cards/art'
 
 export const LOOKS: Record<string, Look> = {
   homodeus: {

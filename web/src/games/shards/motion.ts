@@ -1,5 +1,5 @@
 // What moves at a table of Shards of Infinity: the piles, and the numbers of players.
-import type { Numbers, Zones } from '../../common/motion/cues'
+import type { Numbers, Zones } from '../../lib/motion/cues'
 import type { ShardsView } from '../../protocol'
 
 export function zones({ sides, centre_size, banished }: ShardsView): Zones {

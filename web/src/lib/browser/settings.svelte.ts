@@ -1,0 +1,20 @@
+// What a person prefers on this machine.
+import { keep as keepAll, kept } from './kept'
+
+const KEPT = 'trivault.settings'
+
+const DEFAULTS = {
+  plain: false, // lists and sentences instead of the picture
+  pace: 900, // milliseconds that each step stays
+  quick: !matchMedia('(pointer: coarse)').matches, // a touch acts at once, without the card being shown first
+  sound: false,
+  soundOffered: false,
+  volume: 50, // up to 100
+  alert: false, // a notification of the system when one has to decide and looks elsewhere
+}
+
+export const settings = $state({ ...DEFAULTS, ...kept<Partial<typeof DEFAULTS>>(KEPT, {}) })
+
+export function keep() {
+  keepAll(KEPT, settings)
+}
