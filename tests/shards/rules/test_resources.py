@@ -3,6 +3,10 @@
 import pytest
 
 from tests.shards.tables import RulesSituation
+from trivault.games.shards.events import PAY
+from trivault.kernel.events import emit
+from trivault.kernel.frames import Scope
+from trivault.kernel.ids import player_thing
 
 MARKET = {"row": "korvus-legionnaire, nil-assassin", "centre": ""}
 
@@ -16,6 +20,14 @@ def test_gems_pay_for_recruiting_fast_playing_and_focus() -> None:
         table.changed(gems=1, played="nil-assassin fast", row="", power=14)
         table.answer("focus")
         table.changed(gems=0, focused=True, mastery=1)
+
+
+def test_to_pay_is_an_event_that_happens() -> None:
+    """An effect that asks whether it did is told so."""
+    with RulesSituation(gems=6, **MARKET) as table:
+        emit(table.state, PAY, player_thing(0), 2, Scope(0))
+        assert table.state.happened == 1
+        table.changed(gems=4)
 
 
 @pytest.mark.rule("SI-RES-01")

@@ -139,8 +139,6 @@ class Shards(Game[ShardsState]):
 
     def distinct(self, state: ShardsState, things: Sequence[Thing]) -> tuple[Thing, ...]:
         """Of equal cards one that the others know, if any: they learn nothing about the rest."""
-        if len({state.defs[thing] for thing in things if thing >= 0}) == len(things):
-            return tuple(things)
         kept = super().distinct(state, sorted(things, key=lambda thing: thing not in state.known))
         return tuple(thing for thing in things if thing in kept)
 
