@@ -81,6 +81,8 @@ def test_control_the_weak_makes_the_opponent_choose_a_house_of_theirs():
     ) as table:
         table.answer("play control-the-weak")
         table.offers("brobnar", "shadows", "untamed")
+        (choice,) = table.state.choices
+        assert table.state.defs[choice.source].slug == "control-the-weak"
         table.answer("shadows", "end-turn")  # nothing else can be chosen
         assert (table.state.active, table.state.house) == (1, "shadows")
         table.answer("end-turn")

@@ -67,6 +67,20 @@ def test_shoulder_id_steals_instead_of_dealing_damage():
         table.changed(amber=2, line="bumpsy exhausted", p1_amber=1, p1_line="shoulder-id damage:5")
 
 
+@pytest.mark.rule("KF-DMG-13")
+@pytest.mark.parametrize("counters", [1, 2])
+def test_shoulder_id_steals_instead_of_dealing_any_damage(counters):
+    """Three Kings of the Crag leave it a power of 1 or 2."""
+    weak = f"shoulder-id house:brobnar power:{counters}"
+    with Situation(amber=3, line="bumpsy, 3 king-of-the-crag", p1_line=weak) as table:
+        assert table.power("shoulder-id") == counters
+        table.answer("fight bumpsy")
+        table.changed(
+            amber=2, line="bumpsy exhausted, king-of-the-crag, king-of-the-crag, king-of-the-crag",
+            p1_amber=1, p1_line="", p1_discard="shoulder-id house:brobnar",
+        )  # fmt: skip
+
+
 @pytest.mark.rule("KF-DMG-13", "KF-FAQ-52")
 @pytest.mark.parametrize("attacker", ["troll warded", "grey-monk +protect-the-weak", "bumpsy"])
 def test_what_would_become_of_the_damage_makes_no_difference(attacker):

@@ -51,6 +51,8 @@ def test_keyforgery_stops_a_key_if_the_house_is_guessed_wrong(named, after):
         artifacts="keyforgery", hand="6 umbra", p1_hand="6 punch", p1_amber=7, p1_artifacts="keyforgery"
     ) as table:
         table.answer("end-turn")
+        (choice,) = table.state.choices
+        assert (choice.player, choice.source) == (1, table.state.players[0].artifacts[0])
         assert len(table.texts()) == 9
         table.answer(named)
         if named == "shadows":

@@ -74,8 +74,9 @@ def stun(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:
 
 
 def unstun(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:
-    if thing in state.play:
-        state.play[thing].stunned = False
+    if thing not in state.play or not state.play[thing].stunned:
+        return False
+    state.play[thing].stunned = False
     return True
 
 
