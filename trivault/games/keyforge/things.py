@@ -45,6 +45,28 @@ class Is(Filter[S]):
         return Message(f"is-{name}", count=n, word=self.word)
 
 
+class Bears(Filter[S]):
+    """A card in play has or bears something, such as damage or a ward: `what` names it in its `Piece`."""
+
+    def __init__(self, what: str, name: str, opposite: str = "", negated: bool = False) -> None:
+        self.what = what
+        self.name = name
+        self.opposite = opposite
+        self.negated = negated
+        self.args = (what, name, opposite, negated)
+
+    def fits(self, state: S, thing: Thing, scope: Scope) -> bool:
+        return bool(getattr(state.play[thing], self.what)) != self.negated
+
+    def __invert__(self) -> Filter[S]:
+        if not self.opposite:
+            return Without(self)
+        return Bears(self.what, self.name, self.opposite, not self.negated)
+
+    def words(self, n: int) -> Message:
+        return Message(f"is-{self.opposite if self.negated else self.name}", count=n, word="")
+
+
 ANY = Is("any", lambda _s, _c, _x: True)
 
 
@@ -65,15 +87,15 @@ FRIENDLY = Is("friendly", lambda s, c, x: _controlled_by(s, c, x.you, x))  # KF-
 ENEMY = Is("enemy", lambda s, c, x: _controlled_by(s, c, 1 - x.you, x))
 SELF: Filter[S] = ThisCard()  # this card; for what an upgrade gives, its creature
 OTHER = Is("other", lambda s, c, x: c != x.this and not _bears(s, c, x.this))
-DAMAGED = Is("damaged", lambda s, c, _x: s.play[c].damage > 0, opposite="undamaged")
+DAMAGED = Bears("damage", "damaged", opposite="undamaged")
 SURVIVES_DAMAGE = Is("damaged", lambda s, c, _x: s.play[c].damage > 0 and c not in s.unsettled)
 FLANK = Is("flank", lambda s, c, _x: on_flank(s, c), opposite="not-flank")
-READY = Is("ready", lambda s, c, _x: s.play[c].ready)
-WARDED = Is("warded", lambda s, c, _x: s.play[c].warded)
-STUNNED = Is("stunned", lambda s, c, _x: s.play[c].stunned)
-WITH_AMBER = Is("with-amber", lambda s, c, _x: s.play[c].amber > 0, opposite="without-amber")
+READY = Bears("ready", "ready")
+WARDED = Bears("warded", "warded")
+STUNNED = Bears("stunned", "stunned")
+WITH_AMBER = Bears("amber", "with-amber", opposite="without-amber")
 WITH_ARMOR = Is("with-armor", lambda s, c, _x: armor(s, c) > 0)
-WITH_UPGRADE = Is("with-upgrade", lambda s, c, _x: bool(s.play[c].upgrades))
+WITH_UPGRADE = Bears("upgrades", "with-upgrade")
 NEIGHBOR = Is("neighbor", lambda s, c, x: c in neighbors(s, x.this))  # of this card
 NEIGHBOR_OF_IT = Is("neighbor-of-it", lambda s, c, x: any(c in neighbors(s, t) for t in x.things("it")))
 IT = Is("it", lambda _s, c, x: c in x.things("it"), opposite="not-it")

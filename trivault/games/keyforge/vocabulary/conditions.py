@@ -317,9 +317,12 @@ ACTED = {
 }
 
 
+OF_NO_CARD = "of-no-card"  # a house to which no card in play belongs
+
+
 class ChoosesHouse(Condition[S]):
-    """You, your opponent or any player choose a house as the active one: a fixed house, or the one that the
-    effect has named."""
+    """You, your opponent or any player choose a house as the active one: a fixed house, the one that the
+    effect has named, or one `OF_NO_CARD`."""
 
     def __init__(self, who: str, house: str = "") -> None:
         self.who = who  # "you", "opponent" or "any"
@@ -329,6 +332,8 @@ class ChoosesHouse(Condition[S]):
     def holds(self, state: S, scope: Scope) -> bool:
         if self.who != "any" and (state.active == scope.you) != (self.who == "you"):
             return False
+        if self.house == OF_NO_CARD:  # KF-OPEN-54
+            return state.house != "" and all(state.house_of(card) != state.house for card in state.play)
         return state.house == (self.house or HOUSES[scope.number("house")])
 
     def words(self) -> Message:

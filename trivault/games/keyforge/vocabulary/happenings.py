@@ -48,7 +48,6 @@ def _was_beside(state: S, fighter: Thing, scope: Scope) -> bool:
 
 
 FROM_YOUR_HAND = Is("from-your-hand", lambda s, c, x: s.owners[c] == x.you)
-STILL_CREATURE = Is("creature", lambda s, c, _x: s.is_creature(c), word="still")  # when the ability resolves
 WAS_NEIGHBOR = Is("neighbor", _was_beside)
 FIGHTING = Is("fighting", lambda s, c, _x: in_blows(s, c))
 
@@ -79,10 +78,3 @@ def you_resolve(icon: str) -> Condition[S]:
 WOULD_DEAL_DAMAGE = When(
     "this-would-deal-damage", lambda _s, x: x.event is not None and x.event.source == x.this
 )  # KF-DMG-13
-
-
-def _matches_no_card(state: S, scope: Scope) -> bool:
-    return state.house != "" and all(state.house_of(card) != state.house for card in state.play)
-
-
-CHOSEN_HOUSE_MATCHES_NO_CARD = When("chosen-house-matches-no-card", _matches_no_card)  # KF-OPEN-54

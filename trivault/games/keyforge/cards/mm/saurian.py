@@ -5,7 +5,7 @@ from __future__ import annotations
 from trivault.games.keyforge.cards.words import (
     ACTION_CARD, ALL, BEFORE_FIGHT, BY_YOU, CENTER, CHOSEN, CREATURE_CARD, DAMAGED, DESTROY, ELUSIVE, ENEMY,
     FIRST_USE, FLANK, FOR_ALL, FOR_OPPONENT, FOR_YOU, FRIENDLY, GAIN, IT, ITS_FOE, MOVE_AMBER, NEIGHBOR,
-    NEIGHBOR_OF_IT, PUT_ON_CARD, REAPED, SAURIAN, SEEN, SELF, SKIRMISH, STILL_CREATURE, TAKE_FROM_CARD, THAT,
+    NEIGHBOR_OF_IT, PUT_ON_CARD, REAPED, SAURIAN, SEEN, SELF, SKIRMISH, TAKE_FROM_CARD, THAT,
     THEIR_AMBER, THEIR_TURN, THIS, TO_SUPPLY, TURN_BEGAN, USED, WAS_CREATURE, WITH_AMBER, Best, ControllerOf,
     Creatures, EachCaptures, Effect, Extreme, IconAs, InZone, OfItsAmber, PlayedBy, Power, PowerOf, Provided,
     Selection, ThisWay, action, after, archive, artifact, cannot, capture, creature, deal, destroy, discard,
@@ -78,7 +78,7 @@ CARDS: tuple[Card, ...] = (
     creature("saurian-egg", SAURIAN, power=1, armor=5, amber=1, traits="dinosaur egg",
              constants=[cannot("fight", SELF), cannot("reap", SELF)], omni=hatch(2, 3)),
     creature("senator-quintina", SAURIAN, power=5, traits="dinosaur politician",
-             constants=[after(REAPED, STILL_CREATURE, exalt(THAT))]),
+             constants=[after(REAPED, CREATURE_CARD, exalt(THAT))]),
     upgrade("siren-horn", SAURIAN, amber=1,
             gives=labelled(before_fight=on(MOVE_AMBER, each(Creatures(ITS_FOE))))),
     artifact("amphora-captura", SAURIAN, traits="item", enhance={"amber": 2, "damage": 2, "draw": 2},

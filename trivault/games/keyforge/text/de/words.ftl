@@ -1708,6 +1708,7 @@ chooses-house = { $who ->
 }
 house-or-that = { $word ->
     [named] diese Fraktion
+    [of-no-card] eine Fraktion, zu der keine Karte im Spiel gehört,
    *[other] { house-word }
 }
 when-you-choose = du { house-word } als deine aktive Fraktion wählst

@@ -1068,6 +1068,7 @@ chooses-house = { $who ->
 } active house
 house-or-that = { $word ->
     [named] that house
+    [of-no-card] a house to which no card in play belongs
    *[other] { house-word }
 }
 when-you-choose = you choose { house-word } as your active house

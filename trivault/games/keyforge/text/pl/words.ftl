@@ -1823,6 +1823,7 @@ chooses-house = { $who ->
 } { house-or-that } jako swój aktywny dom
 house-or-that = { $word ->
     [named] ten dom
+    [of-no-card] dom, do którego nie należy żadna karta w grze,
    *[other] dom { house-word }
 }
 when-you-choose = wybierasz dom { house-word } jako swój aktywny dom
