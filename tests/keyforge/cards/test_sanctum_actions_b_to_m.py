@@ -96,6 +96,17 @@ def test_only_what_is_played_after_charge_has_gained_a_play_ability():
         assert table.snapshot(table.state)["p1_line"] == "troll damage:4"
 
 
+@pytest.mark.rule("KF-WORD-20")
+def test_what_plays_charge_gains_nothing_from_it():
+    """Murkens was played before, though its play is not over."""
+    with Sanctum(hand="murkens house:sanctum", p1_deck="charge, krump", p1_line="troll, bumpsy") as table:
+        table.answer("play murkens")
+        table.changed(
+            hand="", line="murkens house:sanctum exhausted", amber=1, p1_deck="krump", p1_discard="charge"
+        )
+        assert not any(text.startswith("damage") for text in table.texts())
+
+
 def test_charge_shares_the_window_of_the_play_ability():
     with Sanctum(hand="charge, raiding-knight", p1_line="troll", p1_amber=2) as table:
         table.answer("play charge", "play raiding-knight")
