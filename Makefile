@@ -34,7 +34,7 @@ check: $(VENV)/.ready web/node_modules ## lint, format, types, layers, fields, r
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports
-	$(BIN)/python trivault/fields --check
+	$(BIN)/python trivault/codegen --check
 	$(BIN)/trivault rules --coverage --check
 	$(SITE)
 	$(NPM) run --silent lint
@@ -47,7 +47,7 @@ site: $(VENV)/.ready ## build the documentation as a site in build/site
 	$(SITE)
 
 fields: $(VENV)/.ready ## write the code for the fields of all states from their declarations
-	$(BIN)/python trivault/fields
+	$(BIN)/python trivault/codegen
 
 web: web/node_modules ## build the browser client from web/
 	$(NPM) run --silent types

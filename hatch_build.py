@@ -18,24 +18,30 @@ ROOT = Path(__file__).parent
 BUILD = ROOT / "build" / "compiled"
 GROUP = "trivault"  # all modules share one library, so that they call each other directly
 
-# What runs once for a game or only for people stays as it is: msgspec and reflection at home there.
+COMPILED = (
+    "trivault/kernel/*.py",
+    *(f"trivault/games/*/{part}/**/*.py" for part in ("state", "rules", "effects", "cards", "text", "bots")),
+)
+
+# What runs once for a game or only for people stays as it is: msgspec and reflection are at home there.
 INTERPRETED = frozenset(
     (
-        *("__init__", "codec", "errors", "fields", "game", "notation", "phrases", "positions", "problems"),
-        *("record_forms", "replay", "rule_ids", "saved", "soundness", "table", "text", "variants", "views"),
-        *("deck", "deck_lists", "entries", "face", "generator", "layout", "position", "reasons"),
-        *("sampling", "series"),
-        *("sets", "setup", "spellbook", "stored_nodes", "verbs", "view"),
-        "dice",  # which tests lay ready
-        *("houses", "levels"),  # of players: how they think, which tests and others derive from
+        "__init__",
+        # of the kernel
+        *("codec", "errors", "fields", "game", "notation", "phrases", "positions", "problems", "record_forms"),
+        *("replay", "rule_ids", "saved", "soundness", "stored_nodes", "table", "text", "variants", "views"),
+        # of the games
+        *("face", "reasons", "setup", "verbs"),
+        "dice",  # tests lay them ready
+        # of their bots: tests and other classes derive from them
+        *("houses", "levels"),
     )
 )
 
 
 def modules() -> list[str]:
     """The modules that are compiled."""
-    packages = ("kernel/*", "games/**/*", "players/*/**/*")
-    found = [path for each in packages for path in ROOT.glob(f"trivault/{each}.py")]
+    found = {path for pattern in COMPILED for path in ROOT.glob(pattern)}
     return sorted(str(path.relative_to(ROOT)) for path in found if path.stem not in INTERPRETED)
 
 

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 
 from examples.socket_bot import Json
-from trivault.server.requests import REQUESTS
+from trivault.server.protocol.requests import REQUESTS
 
 WORDS = [
     "", "x", "-", "skip", "end-turn", "pass", "p0", "generated-1", "always", "\u0000", "\u202eevil", "ÆØÅ" * 20,

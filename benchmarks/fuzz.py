@@ -16,8 +16,8 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
+import trivault
 from benchmarks.mutants import MIXED, Seeds, choose, mutant, seeds
-from trivault import games
 from trivault.kernel.errors import TrivaultError
 from trivault.kernel.game import Game
 from trivault.kernel.replay import Replay
@@ -112,7 +112,7 @@ def limited(more: int) -> None:
 
 def run(name: str, many: int, seed: int, prepared: Seeds | None = None) -> Fuzz:
     """So many mutants of the files of one game, or as many as come before somebody interrupts."""
-    game: Game[Any] = games.load(name)
+    game: Game[Any] = trivault.load(name)
     found, fuzz = prepared or seeds(name), Fuzz()
     signal.signal(signal.SIGVTALRM, _frozen)
     for n in range(many):
@@ -129,11 +129,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--mutants", type=int, default=35_000, help="of each game")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--game", choices=games.NAMES, action="append")
+    parser.add_argument("--game", choices=trivault.NAMES, action="append")
     given = parser.parse_args()
     signal.signal(signal.SIGINT, lambda *_: interrupted.append(True))
     wrong = 0
-    for name in given.game or games.NAMES:
+    for name in given.game or trivault.NAMES:
         prepared = seeds(name)
         run(name, 200, given.seed + 1_000, prepared)  # what is loaded on first use is no mutant's
         before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss

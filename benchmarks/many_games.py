@@ -28,8 +28,8 @@ from typing import NamedTuple
 import click
 import msgspec
 
-from trivault import games as all_games
-from trivault.players import KINDS
+from trivault import names as all_names
+from trivault.bots import KINDS
 from trivault.simulate import Plan, Record, Report, run
 from trivault.simulate.executors import opened
 from trivault.simulate.matches import play
@@ -90,7 +90,7 @@ def measure() -> None:
 def games(names: tuple[str, ...], players: tuple[str, ...], seconds: float) -> None:
     """A player against itself."""
     click.echo("game player games ms/game decisions parquet jsonl memory")
-    for name in names or all_games.names():
+    for name in names or all_names():
         for player in players or KINDS:
             plan = Plan(game=name, seats=(player, player), games=1_000_000, seed=SEED)
             play(Plan(game=name, seats=("random", "random"), games=1, seed=SEED), 0)  # what is loaded once

@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from trivault import games
+import trivault
 from trivault.kernel.codec import MAGIC, SEAL, sealed
 from trivault.kernel.game import Game
 from trivault.kernel.replay import Setup
@@ -47,7 +47,7 @@ class Seeds(NamedTuple):
 
 def seeds(name: str, games_each: int = 3) -> Seeds:
     """Saved at as many different questions as some games ask."""
-    game: Game[Any] = games.load(name)
+    game: Game[Any] = trivault.load(name)
     states: dict[tuple[str, int], Any] = {}
     replays = []
     for seed in range(games_each * len(TABLES[name])):

@@ -15,13 +15,13 @@ from typing import Any
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+import trivault
 from benchmarks.clients import Process, percentile, send
 from examples.socket_bot import Json, answer, due
-from trivault import games
+from trivault.games.magewars import puzzles as magewars
 from trivault.kernel.replay import Setup
 from trivault.kernel.table import Table
 from trivault.kernel.text import LANGUAGES
-from trivault.puzzles import magewars
 
 WATCHERS = 8
 BEARABLE = 0.05  # seconds in which 95 of 100 pings must be answered
@@ -54,12 +54,12 @@ def position() -> Json:
         "turn": {"house": "untamed", "step": "main", "effects": ["loot-the-bodies"] * 100},
         "players": [mine, {"houses": mine["houses"], "line": ["grey-monk"] * 34}],
     }
-    return _saved(Table(games.load("keyforge"), Setup(position=given), 1))
+    return _saved(Table(trivault.load("keyforge"), Setup(position=given), 1))
 
 
 def save() -> Json:
     """A saved game with as many answers as are allowed."""
-    table = Table(games.load("keyforge"), Setup({}), 1)
+    table = Table(trivault.load("keyforge"), Setup({}), 1)
     while len(table.answers) < LONGEST:
         options = [option.text for option in table.state.legal()]
         table.answer("end-turn" if "end-turn" in options else options[-1])

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from examples.duel import DuelView
 from examples.duel_telling import DuelTeller
-from trivault.telling.teller import others_first
+from trivault.presentation.teller import others_first
 from trivault.tui.boards import Board
 from trivault.tui.paper import Paper
 

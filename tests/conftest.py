@@ -16,7 +16,7 @@ NOT_QUICK = [  # servers, browsers, terminals and whole games
     *("benchmarks", "browser", "client", "server", "simulate"),
     *("*/test_exhaustive.py", "*/test_properties.py", "*/test_secrecy.py", "*/test_secrets.py"),
     *("cli/test_cli_play*.py", "cli/test_cli_terminal.py", "docs/test_pages.py", "test_every_game.py"),
-    *("kernel/test_conform.py", "kernel/test_loops.py", "players/test_*greedy.py", "tui/test_*board.py"),
+    *("kernel/test_conform.py", "kernel/test_loops.py", "bots/test_*greedy.py", "tui/test_*board.py"),
 ]
 WAITING = ["browser", "server"]  # tests that wait for other processes and for clocks more than they compute
 

@@ -4,6 +4,14 @@ import ast
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
+LAYERS = ("state", "rules", "effects", "cards", "decks", "text", "positions")  # that hold the rules of a game
+
+
+def modules_of(game: str, *layers: str) -> list[Path]:
+    """The modules of these layers of a game, by the name of its package; of all, if none is named."""
+    folder = ROOT / "trivault" / "games" / game
+    found = [path for layer in layers or LAYERS for path in folder.glob(f"{layer}/**/*.py")]
+    return sorted(found if layers else [*found, folder / "game.py"])
 
 
 def source(kind: type) -> str:

@@ -8,14 +8,13 @@ from typing import Any
 import pytest
 
 import trivault
-from trivault import games
 from trivault.kernel.concessions import CONCEDE
 from trivault.kernel.errors import AnswerError, ConcessionError, GameOver, NothingToUndo, UndoError
 from trivault.kernel.replay import Replay, Setup
 from trivault.kernel.table import Table
 from trivault.kernel.text import LANGUAGES
 
-EVERY = pytest.mark.parametrize("game", games.NAMES)
+EVERY = pytest.mark.parametrize("game", trivault.NAMES)
 MANY = [("shards", {"players": 3}), ("shards", {"players": 4}), ("mage-wars", {"players": 3})]
 TEAMS = {"players": 4, "teams": True}
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from functools import cache
 from pathlib import Path
 
@@ -12,7 +12,7 @@ import trivault
 
 PACKAGE = Path(trivault.__file__).parent
 # A request, its reply and what it shows share the name that the protocol has for it; news are `news.Told`.
-WIRE = ("server/requests/", "server/replies/", "server/news.py")
+WIRE = ("server/protocol/requests/", "server/protocol/replies/", "server/cluster/messages.py")
 WRITTEN = "record_forms.py"  # by `make fields`: the same forms in each game
 
 # Deliberate parallels: the same part in each of several games.
@@ -27,6 +27,7 @@ PARALLELS = {
 
 # Short names that other modules have, too: they are only read with the name of their module before them.
 QUALIFIED = ("aspects", "moments", "occasions")
+RULES = ("state", "rules", "effects", "cards", "decks", "text", "positions", "game.py")
 DECLARING = "fields"  # which nothing imports while a game is played
 RULEBOOK = {"ORDER"}  # a faction of Shards; to the kernel, a kind of choice
 
@@ -80,15 +81,17 @@ def test_keys_are_read_with_the_name_of_their_module() -> None:
 
 def test_no_game_gives_a_constant_of_the_kernel_another_meaning() -> None:
     kernel = _constants(PACKAGE / "kernel")
-    games = _constants(PACKAGE / "games")
+    games = _constants(PACKAGE / "games", RULES)
     both = kernel.keys() & games.keys() - RULEBOOK
     assert {name: games[name] for name in both if kernel[name] != games[name]} == {}
 
 
-def _constants(folder: Path) -> dict[str, set[str]]:
-    """The public constants of a package, each with what they are."""
+def _constants(folder: Path, parts: Collection[str] = ()) -> dict[str, set[str]]:
+    """The public constants of a package, each with what they are; of games only in these parts."""
     found = defaultdict(set)
     for path in sorted(folder.rglob("*.py")):
+        if parts and not {*path.relative_to(folder).parts[1:2]} & {*parts}:
+            continue
         for node in ast.parse(path.read_text(encoding="utf-8")).body:
             if (
                 isinstance(node, ast.Assign | ast.AnnAssign)

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from trivault import games
+import trivault
 from trivault.cli.own_code import CardShare, measured, own_code
-from trivault.games.shards.things import Kind
+from trivault.games.shards.effects.things import Kind
 from trivault.kernel.nodes import Do, If, Seq
 from trivault.kernel.terms import Condition, Happened
 from trivault.kernel.text import Message
@@ -17,7 +17,7 @@ HELD = Path(__file__).with_name("own_code.toml")
 NOTICED = Fraction(1, 100)  # a share that fell so far is written down
 
 
-@pytest.mark.parametrize("game", games.NAMES)
+@pytest.mark.parametrize("game", trivault.NAMES)
 @pytest.mark.parametrize("what", ["python", "messages"])
 def test_no_more_cards_than_before_need_something_of_their_own(game, what):
     held = tomllib.loads(HELD.read_text(encoding="utf-8"))[game][what]

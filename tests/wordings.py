@@ -13,6 +13,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import trivault
+from tests.sources import modules_of
 from trivault.kernel.asking import Actions, Choose, ChooseNumber, Spread
 from trivault.kernel.events import Emit
 from trivault.kernel.nodes import Node
@@ -117,9 +118,12 @@ class Wordings:
     def syntax(self) -> list[ast.AST]:
         """All that stands in the code of the kernel and the game."""
         folders = [CODE.joinpath(*package.split(".")[1:]) for package in self.packages]
-        trees = [
-            ast.parse(path.read_text(encoding="utf-8")) for folder in folders for path in folder.rglob("*.py")
+        paths = [
+            path
+            for folder in folders
+            for path in (modules_of(folder.name) if folder.parent.name == "games" else folder.rglob("*.py"))
         ]
+        trees = [ast.parse(path.read_text(encoding="utf-8")) for path in paths]
         return [node for tree in trees for node in ast.walk(tree)]
 
     def calls(self) -> Iterator[ast.Call]:

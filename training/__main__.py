@@ -19,8 +19,8 @@ from training.policy import improve
 from training.policy_games import GAME as KEYFORGE
 from training.selfplay import played
 from training.subjects import SUBJECTS, Subject
-from trivault.players.magewars.levels import GAME as MAGE_WARS
-from trivault.players.weights import Weights
+from trivault.bots.weights import Weights
+from trivault.games.magewars.bots.levels import GAME as MAGE_WARS
 from trivault.simulate.executors import Executor, opened
 
 PART = 500  # games of a round that are kept together: what is lost when training is stopped

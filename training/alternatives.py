@@ -7,9 +7,9 @@ from random import Random
 from typing import Any, NamedTuple
 
 from training.subjects import Cards, Subject, active, turn
+from trivault.bots.levels import Budget
+from trivault.bots.planning import Guide, looked
 from trivault.kernel.state import State
-from trivault.players.levels import Budget
-from trivault.players.planning import Guide, looked
 
 WAYS = 4  # in which a turn is played
 STRAYING = (0.0, 0.08, 0.25, 0.25)  # in each of them, the share of decisions in which anything is tried …

@@ -24,13 +24,13 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+import trivault
 from training.kept import opened_arrays
 from training.selfplay import Played
 from training.subjects import Cards, Subject
-from trivault import games
+from trivault.bots.weights import Weights
 from trivault.files import replace_file
 from trivault.kernel.errors import TrivaultError
-from trivault.players.weights import Weights
 
 FORMAT = "trivault-positions/2"
 Floats = NDArray[np.float32]
@@ -130,7 +130,7 @@ def keep(
     meta = {
         "format": FORMAT,
         "game": subject.game,
-        "rules": games.load(subject.game).fingerprint,
+        "rules": trivault.load(subject.game).fingerprint,
         "features": list(subject.names),
         "columns": columns(subject),
         "seed": seed,
@@ -188,7 +188,7 @@ def _other(meta: dict[str, Any], subject: Subject) -> str | None:
     expected = {
         "format": FORMAT,
         "game": subject.game,
-        "rules": games.load(subject.game).fingerprint,
+        "rules": trivault.load(subject.game).fingerprint,
         "features": list(subject.names),
     }
     for name, wanted in expected.items():

@@ -11,11 +11,11 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+import trivault
 from training.data import Alternatives, Floats, Positions, columns
 from training.network import Backend, Problem, trained
 from training.subjects import Subject
-from trivault import games
-from trivault.players.weights import Weights
+from trivault.bots.weights import Weights
 
 STEPS = 12
 KEPT_OUT = 10  # of so many games one is kept to see how well the weights do
@@ -151,7 +151,7 @@ def _weights(subject: Subject, rows: Doubles, outputs: Doubles) -> Weights:
             cards[place][slug] = row
     return Weights(
         game=subject.game,
-        rules=games.load(subject.game).fingerprint,
+        rules=trivault.load(subject.game).fingerprint,
         features=dict(zip(subject.names, kept[:many], strict=True)),
         cards=cards,
         outputs=[round(number, DIGITS) for number in outputs.tolist()],

@@ -22,13 +22,13 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+import trivault
 from training.data import OtherPositions
 from training.kept import opened_arrays
 from training.policy_games import GAME, Lesson
-from trivault import games
+from trivault.bots.weights import PolicyWeights, Weights
 from trivault.files import replace_file
-from trivault.players.keyforge.learned_policy import NUMBERS, Name
-from trivault.players.weights import PolicyWeights, Weights
+from trivault.games.keyforge.bots.learned_policy import NUMBERS, Name
 
 FORMAT = "trivault-lessons/1"
 
@@ -112,7 +112,7 @@ def load(path: Path, house: bool) -> Lessons:
 
 
 def _expected() -> dict[str, object]:
-    return {"format": FORMAT, "rules": games.load(GAME).fingerprint, "numbers": list(NUMBERS)}
+    return {"format": FORMAT, "rules": trivault.load(GAME).fingerprint, "numbers": list(NUMBERS)}
 
 
 def _other(meta: dict[str, Any]) -> str | None:

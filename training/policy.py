@@ -15,14 +15,14 @@ import click
 import numpy as np
 from numpy.typing import NDArray
 
+import trivault
 from training.command import MANY, SEED, TrainingCommand
 from training.lessons import Lessons, keep, kept, load, origin
 from training.network import Array, Backend
 from training.policy_games import GAME, PolicyPlay
 from training.subjects import SUBJECTS
-from trivault import games
-from trivault.players.keyforge.learned_policy import NUMBERS
-from trivault.players.weights import PolicyWeights, Weights, packaged, read
+from trivault.bots.weights import PolicyWeights, Weights, packaged, read
+from trivault.games.keyforge.bots.learned_policy import NUMBERS
 from trivault.simulate.executors import Jobs, opened
 
 STEPS = 250
@@ -95,7 +95,7 @@ def learned(path: Path, backend: Backend) -> tuple[PolicyWeights, dict[str, floa
         for (what, name), row in zip(lessons.names, rows.round(DIGITS).tolist(), strict=True):
             if any(row):
                 weights.setdefault(what, {})[name] = row
-    rules = games.load(GAME).fingerprint
+    rules = trivault.load(GAME).fingerprint
     return PolicyWeights(game=GAME, rules=rules, numbers=list(NUMBERS), weights=weights), losses
 
 
@@ -141,7 +141,7 @@ def train(
 ) -> None:
     """Learn quick answers of KeyForge."""
     subject = SUBJECTS[GAME]
-    data = weights.read_bytes() if weights else packaged("trivault.players.keyforge")
+    data = weights.read_bytes() if weights else packaged("trivault.games.keyforge.bots")
     known = read(data, GAME, subject.names, subject.places, set(subject.slugs))
     folder.mkdir(parents=True, exist_ok=True)
     begun = perf_counter()

@@ -8,11 +8,12 @@ from random import Random
 from typing import NamedTuple
 
 from training.subjects import KeyForgeSubject
-from trivault.games.keyforge.model import KeyForgeState
-from trivault.kernel.choices import Choice, Raw
-from trivault.players.keyforge.guide import KeyForgeGuide
-from trivault.players.keyforge.houses import HOUSE, Care, followed
-from trivault.players.keyforge.learned_policy import (
+from trivault.bots.levels import Budget, Decision
+from trivault.bots.planning import after, likely, looked
+from trivault.bots.weights import PolicyWeights, Weights
+from trivault.games.keyforge.bots.guide import KeyForgeGuide
+from trivault.games.keyforge.bots.houses import HOUSE, Care, followed
+from trivault.games.keyforge.bots.learned_policy import (
     END,
     NUMBERS,
     TRADE,
@@ -25,9 +26,8 @@ from trivault.players.keyforge.learned_policy import (
     names,
     of_house,
 )
-from trivault.players.levels import Budget, Decision
-from trivault.players.planning import after, likely, looked
-from trivault.players.weights import PolicyWeights, Weights
+from trivault.games.keyforge.state.model import KeyForgeState
+from trivault.kernel.choices import Choice, Raw
 
 GAME = "keyforge"
 STRAY = 0.05  # the share of decisions in which anything is tried

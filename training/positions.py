@@ -12,14 +12,14 @@ from random import Random
 
 import msgspec
 
-from trivault import games
+import trivault
 from trivault.analysis.advisor import LOOKS, USUAL, Advisor, advisor_of
 from trivault.analysis.knowledge import Knowledge
+from trivault.bots import make
+from trivault.bots.levels import Budget
 from trivault.kernel.concessions import standing
 from trivault.kernel.errors import TrivaultError
 from trivault.kernel.state import State
-from trivault.players import make
-from trivault.players.levels import Budget
 from trivault.simulate.journal import Journal
 
 FORMAT = "trivault-judged/1"
@@ -50,7 +50,7 @@ class Head(msgspec.Struct, frozen=True):
 
     @staticmethod
     def of(game: str) -> Head:
-        return Head(FORMAT, game, games.load(game).fingerprint, advisor_of(game).version)
+        return Head(FORMAT, game, trivault.load(game).fingerprint, advisor_of(game).version)
 
 
 class Seen(msgspec.Struct, frozen=True, array_like=True):
@@ -70,7 +70,7 @@ class JudgedGame(msgspec.Struct, frozen=True):
 def judged_game(game: str, seed: int) -> JudgedGame | None:
     """One game of the level with itself; None if it does not come to an end."""
     chance, setups = Random(seed), SETUPS[game]
-    state: State = games.load(game).start(setups[seed % len(setups)], seed)
+    state: State = trivault.load(game).start(setups[seed % len(setups)], seed)
     players = [make(PLAYERS[game], seed * 8 + seat) for seat in range(state.seats)]
     advisor = advisor_of(game)
     met: list[tuple[int, Seen]] = []

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterator
 
-from trivault.games.keyforge.forge import Forge
-from trivault.games.keyforge.model import KeyForgeState
-from trivault.games.keyforge.printed import CREATURE, Card, Labelled
+from trivault.games.keyforge.rules.forge import Forge
+from trivault.games.keyforge.state.model import KeyForgeState
+from trivault.games.keyforge.state.printed import CREATURE, Card, Labelled
 from trivault.kernel.abilities import Ability, Before, Forbid, Modify
 from trivault.kernel.events import Emit
 from trivault.kernel.nodes import Node

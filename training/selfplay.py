@@ -10,12 +10,12 @@ from typing import Any, NamedTuple
 
 from training.alternatives import Alternative, alternatives
 from training.subjects import SUBJECTS, Cards, Subject, active, turn
+from trivault.bots import GreedyPlayer, Player
+from trivault.bots.levels import Budget, Decision
+from trivault.bots.planning import Depth, Guide, TurnThinker
+from trivault.bots.weights import Weights
 from trivault.kernel.choices import Option, Raw
 from trivault.kernel.state import State
-from trivault.players import GreedyPlayer, Player
-from trivault.players.levels import Budget, Decision
-from trivault.players.planning import Depth, Guide, TurnThinker
-from trivault.players.weights import Weights
 from trivault.simulate.executors import Jobs, opened
 
 STRAY = 0.06  # the share of decisions in which anything is tried: play must see what it does not choose

@@ -7,26 +7,26 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, Protocol
 
+import trivault
 from training.network import Hidden
 from training.printed import traits
-from trivault import games
+from trivault.bots.planning import Guide
+from trivault.bots.weights import Weights
+from trivault.games.keyforge.bots import features as keyforge
+from trivault.games.keyforge.bots import guide as keyforge_guide
+from trivault.games.keyforge.bots import policy as keyforge_policy
 from trivault.games.keyforge.cards import CARDS
-from trivault.games.keyforge.model import KeyForgeState
-from trivault.games.keyforge.sets import FIRST_SET, PLAYABLE
+from trivault.games.keyforge.decks.sets import FIRST_SET, PLAYABLE
+from trivault.games.keyforge.state.model import KeyForgeState
+from trivault.games.shards.bots import evaluation as shards_evaluation
+from trivault.games.shards.bots import features as shards
+from trivault.games.shards.bots import guide as shards_guide
+from trivault.games.shards.bots import policy as shards_policy
 from trivault.games.shards.cards import CENTRE, STARTER
-from trivault.games.shards.model import ShardsState
-from trivault.games.shards.numbers import HAND
+from trivault.games.shards.state.model import ShardsState
+from trivault.games.shards.state.numbers import HAND
 from trivault.kernel.choices import Choice, Raw
 from trivault.kernel.state import State
-from trivault.players.keyforge import features as keyforge
-from trivault.players.keyforge import guide as keyforge_guide
-from trivault.players.keyforge import policy as keyforge_policy
-from trivault.players.planning import Guide
-from trivault.players.shards import evaluation as shards_evaluation
-from trivault.players.shards import features as shards
-from trivault.players.shards import guide as shards_guide
-from trivault.players.shards import policy as shards_policy
-from trivault.players.weights import Weights
 
 MIXED = 0.65  # the share of games of KeyForge with decks of any sets
 
@@ -82,7 +82,7 @@ class KeyForgeSubject:
         chance = Random(seed)
         either = [chance.choice(PLAYABLE) for _ in range(2)] if chance.random() < MIXED else [FIRST_SET] * 2
         decks = [f"generated-{which}-{2 * seed + seat}" for seat, which in enumerate(either)]
-        return games.load(self.game).start({"players": 2, "decks": decks}, seed)
+        return trivault.load(self.game).start({"players": 2, "decks": decks}, seed)
 
     def features(self, state: KeyForgeState) -> list[float]:
         return keyforge.features(state)
@@ -126,7 +126,7 @@ class ShardsSubject:
     ahead = 0
 
     def start(self, seed: int) -> Any:
-        return games.load(self.game).start({"players": 2}, seed)
+        return trivault.load(self.game).start({"players": 2}, seed)
 
     def features(self, state: ShardsState) -> list[float]:
         (other,) = state.opponents(state.active)

@@ -29,13 +29,13 @@ import click
 import numpy as np
 from numpy.typing import NDArray
 
+import trivault
 from training.kept import opened_arrays
 from training.selfplay import Thinking
-from trivault import games
+from trivault.bots.weights import PointWeights
 from trivault.files import replace_file
-from trivault.players.magewars.levels import GAME, WEIGHED, Habits, Judgement, think, weighting
-from trivault.players.magewars.thinking.weights import BOLD, KEEN, Weighting
-from trivault.players.weights import PointWeights
+from trivault.games.magewars.bots.levels import GAME, WEIGHED, Habits, Judgement, think, weighting
+from trivault.games.magewars.bots.thinking.weights import BOLD, KEEN, Weighting
 from trivault.simulate.executors import Executor
 from trivault.simulate.statistics import Share
 
@@ -111,7 +111,7 @@ def match(one: Weighting, other: Weighting, arena: str, seed: int) -> float:
 
 def _won(first: Weighting, second: Weighting, arena: str, seed: int) -> float:
     """Whether the first seat won (1), lost (-1), or neither."""
-    state = games.load(GAME).start({"players": 2, "apprentice": arena == "apprentice"}, seed)
+    state = trivault.load(GAME).start({"players": 2, "apprentice": arena == "apprentice"}, seed)
     habits = [Habits(Judgement(each), Judgement(each), rolls=1) for each in (first, second)]
     players = [Thinking(partial(think, each), 2 * seed + seat, STEPS) for seat, each in enumerate(habits)]
     for _ in range(LONGEST):
@@ -162,7 +162,7 @@ def improve(many: int, rounds: int, seed: int, executor: Executor, folder: Path,
         among = f"({share.low:.0%} to {share.high:.0%})"
         say(f"{arena}: {share.count} of {share.of} games {among} are won against weights that were set by hand")
     points = {name: getattr(found, name) for name in WEIGHED}
-    return PointWeights(game=GAME, rules=games.load(GAME).fingerprint, points=points)
+    return PointWeights(game=GAME, rules=trivault.load(GAME).fingerprint, points=points)
 
 
 def tuned(many: int, rounds: int, seed: int, executor: Executor, folder: Path, say: Say) -> Weighting:
@@ -188,7 +188,7 @@ def _meta(seed: int, number: int, many: int, logs: Doubles) -> dict[str, Any]:
     return {
         "format": FORMAT,
         "game": GAME,
-        "rules": games.load(GAME).fingerprint,
+        "rules": trivault.load(GAME).fingerprint,
         "names": list(WEIGHED),
         "seed": seed,
         "round": number,

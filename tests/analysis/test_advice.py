@@ -6,11 +6,11 @@ import pytest
 
 import trivault
 from tests.analysis.games import SAVING, WINNING, table_of
-from tests.players.test_levels import GAMES, moments
+from tests.bots.test_levels import GAMES, moments
 from trivault.analysis.advice import advise
+from trivault.bots import Pace
 from trivault.kernel.choices import Option
-from trivault.players import Pace
-from trivault.telling.teller import make_teller
+from trivault.presentation.teller import make_teller
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -12,13 +12,13 @@ from trivault.analysis.advisor import LOOKS
 from trivault.analysis.review import Judged, Played, decisions, in_rows, judge
 from trivault.analysis.story import MISTAKE, Ending, Story, hindsight
 from trivault.analysis.turns import TurnAdvisor
-from trivault.games.shards.model import ShardsState
+from trivault.bots.levels import Budget
+from trivault.games.shards.state.model import ShardsState
 from trivault.kernel.choices import Choice, Raw
 from trivault.kernel.replay import Setup
 from trivault.kernel.table import Table
 from trivault.kernel.text import Message
-from trivault.players.levels import Budget
-from trivault.telling.analysis import (
+from trivault.presentation.analysis import (
     ToldAnalysis,
     ToldBalance,
     ToldMistake,
@@ -26,8 +26,8 @@ from trivault.telling.analysis import (
     analysed,
     analysis_lines,
 )
-from trivault.telling.hints import percent
-from trivault.telling.teller import make_teller
+from trivault.presentation.hints import percent
+from trivault.presentation.teller import make_teller
 
 
 @pytest.mark.parametrize("look", LOOKS)

@@ -6,11 +6,11 @@ from typing import Any
 
 from playwright.sync_api import expect
 
+import trivault
 from tests.browser.playing import enter
-from trivault import games
+from trivault.bots import make
 from trivault.kernel.replay import Setup
 from trivault.kernel.table import Table
-from trivault.players import make
 
 KEYFORGE_FULL: dict[str, Any] = {
     "players": [
@@ -161,7 +161,7 @@ MAGE_WARS_FIGHT: dict[str, Any] = {
 @cache
 def under_way(game, seed, own=8, **options):
     """A game against the computer, saved when its person has decided so often."""
-    table: Table = Table(games.load(game), Setup({"players": 2, **options}), seed, ("human", "greedy"))
+    table: Table = Table(trivault.load(game), Setup({"players": 2, **options}), seed, ("human", "greedy"))
     player = make("greedy", seed)
     while own or table.state.asked(None).player:
         seat = table.state.asked(None).player
@@ -173,7 +173,7 @@ def under_way(game, seed, own=8, **options):
 def lay(page, game, position, *others):
     """Open a position on the page: oneself and these others, bots or `human` at the same screen."""
     seats = ("human", *(others or ("greedy",)))
-    resume(page, Table(games.load(game), Setup(position=position), 0, seats).replay().to_bytes())
+    resume(page, Table(trivault.load(game), Setup(position=position), 0, seats).replay().to_bytes())
 
 
 def leave(page):

@@ -2,10 +2,10 @@
 
 import pytest
 
+import trivault
 from tests.browser.playing import asked, sit_down
 from tests.browser.staging import drawn, leave, resume, speak, under_way
 from tests.each import crossed
-from trivault import games
 
 PHONE = {"size": (360, 740), "has_touch": True, "is_mobile": True}
 RULES = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"], "resultTypes": ["violations"]}
@@ -23,7 +23,7 @@ def fits(page):
     return page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
-@pytest.mark.parametrize(("game", "view"), crossed(games.NAMES, ("table", "plain")))
+@pytest.mark.parametrize(("game", "view"), crossed(trivault.NAMES, ("table", "plain")))
 def test_a_table_has_no_violations(game, view, shared, axe):
     page = shared()
     resume(page, under_way(game, 11))
@@ -70,7 +70,7 @@ def test_a_phone_shows_everything(shared, axe, keep):
         page.locator(f"html[lang={lang}]").wait_for()
         assert fits(page)
         keep(page, f"start-360-{lang}")
-    for game in games.NAMES:
+    for game in trivault.NAMES:
         resume(page, under_way(game, 12))
         for lang in ("en", "de"):  # each game begins in the language of the one before
             speak(page, lang)
@@ -95,7 +95,7 @@ def test_a_tap_on_a_phone_shows_the_card_with_what_it_can_do(shared):
 
 def test_a_tablet_shows_everything(shared, keep):
     page = shared(size=(768, 1024))
-    for game in games.NAMES:
+    for game in trivault.NAMES:
         resume(page, under_way(game, 13))
         for lang in ("en", "de", "pl"):
             speak(page, lang)

@@ -6,8 +6,8 @@ from playwright.sync_api import expect
 from tests.browser.playing import asked
 from tests.browser.staging import leave
 from tests.browser.test_access import violations
-from trivault.games.keyforge.deck_lists import find_deck
-from trivault.games.magewars.spellbook import find_book, points
+from trivault.games.keyforge.decks.deck_lists import find_deck
+from trivault.games.magewars.decks.spellbook import find_book, points
 
 GOOD = find_deck("miss-onyx-censorius").text()
 

@@ -4,9 +4,9 @@ from random import Random
 
 import pytest
 
+import trivault
 from tests.browser.playing import OVER, begin, play, sit_down
 from tests.browser.staging import lay
-from trivault import games
 
 LATE = {  # soon over
     "shards": {
@@ -50,7 +50,7 @@ def test_a_whole_game_is_played_through_the_page(visit, keep):
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("game", games.NAMES)
+@pytest.mark.parametrize("game", trivault.NAMES)
 def test_every_game_is_played_through_the_page_from_its_start_to_its_end(game, visit, keep):
     page = visit()
     begin(page, game, "greedy")

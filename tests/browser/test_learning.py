@@ -9,9 +9,9 @@ from playwright.sync_api import expect
 from tests.browser.playing import BUTTONS, end_turn
 from tests.browser.test_access import PHONE, fits, violations
 from tests.each import crossed
+from trivault.games.shards import puzzles as shipped
 from trivault.kernel.text import LANGUAGES
 from trivault.puzzles import lesson
-from trivault.puzzles import shards as shipped
 from trivault.puzzles.solver import solve
 
 SOLVED, FAILED, OPEN = ".coach.solved", ".coach.failed", ".coach.open"

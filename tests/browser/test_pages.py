@@ -12,8 +12,8 @@ from tests.browser.staging import leave, resize
 from tests.browser.test_access import PHONE, fits, violations
 from tests.browser.test_room import resign
 from tests.each import each, some
-from trivault.games.keyforge import GAME as KEYFORGE
-from trivault.games.magewars import GAME as MAGE_WARS
+from trivault.games.keyforge.game import GAME as KEYFORGE
+from trivault.games.magewars.game import GAME as MAGE_WARS
 
 PASSWORD = "correct horse battery"
 PAGES = {

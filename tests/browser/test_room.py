@@ -9,7 +9,7 @@ from tests.browser import staging
 from tests.browser.playing import ASKED, BUTTONS, asked, end_turn, play, seq, settled, sit_down
 from tests.browser.serving import Serving
 from tests.browser.staging import leave
-from trivault.games.magewars.round import LAST_ROUND
+from trivault.games.magewars.rules.round import LAST_ROUND
 
 END, SKIP = f"{BUTTONS}[data-letter=e]", f"{BUTTONS}[data-letter=s]"
 

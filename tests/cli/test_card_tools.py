@@ -6,13 +6,13 @@ import json
 import pytest
 from click.testing import CliRunner
 
+import trivault
 from tests.each import each
-from trivault import games
 from trivault.cli import main
 from trivault.cli.keyforge_sets import PrintedFacts
 from trivault.cli.keyforge_stubs import declaration, stub
-from trivault.games.keyforge import printed
 from trivault.games.keyforge.cards import frames
+from trivault.games.keyforge.state import printed
 from trivault.library.rulebook import Tree
 
 FACTS = PrintedFacts.here()
@@ -22,7 +22,7 @@ NOT_HERE = ("groke", "chan-s-blaster", "armsmaster-molina", "niffle-kong", "niff
 @pytest.fixture
 def unfinished(monkeypatch):
     """As if these cards were still to be written."""
-    game = games.load("keyforge")
+    game = trivault.load("keyforge")
     left = {slug: card for slug, card in game.cards.items() if slug not in NOT_HERE}
     monkeypatch.setattr(game, "cards", left)
 
@@ -42,7 +42,7 @@ def refused(*arguments):
 # Own code
 
 
-@pytest.mark.parametrize("game", games.NAMES)
+@pytest.mark.parametrize("game", trivault.NAMES)
 def test_own_code_ends_with_both_shares(game):
     listed = json.loads(run(game, "--own-code", "--json"))
     python = [card["id"] for card in listed["cards"] if card["python"]]
@@ -119,7 +119,7 @@ def test_a_stub_says_where_everything_goes(unfinished):
     code, test = begun
     assert code == "trivault/games/keyforge/cards/wc/star_alliance.py"
     assert begun[code].startswith(f'    {missing.type}("{missing.id}", STAR_ALLIANCE, ')
-    assert test == "tests/keyforge/cards/test_wc_star_alliance.py"
+    assert test == "tests/games/keyforge/cards/test_wc_star_alliance.py"
     ast.parse(begun[test])
     assert missing.id in begun[test]
     shown = run("keyforge", "--stub", missing.id)

@@ -4,9 +4,9 @@ import pytest
 from click.testing import CliRunner
 
 from trivault.cli import main
-from trivault.games.keyforge.deck_lists import built_in, find_deck, parse
-from trivault.games.keyforge.generator import generate
-from trivault.library.keyforge.decks import STARTERS
+from trivault.games.keyforge.decks.deck_lists import built_in, find_deck, parse
+from trivault.games.keyforge.decks.generator import generate
+from trivault.games.keyforge.presentation.deck_list import STARTERS
 
 
 def decks(*arguments, columns=120):

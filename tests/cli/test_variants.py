@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.test_cli_keyforge import call, play, running, state_folder
+from tests.games.keyforge.test_cli import call, play, running, state_folder
 from trivault.tui import saves
 
 __all__ = ["state_folder"]

@@ -16,8 +16,8 @@ from trivault.client.link import Address, Link, NoServer
 from trivault.client.typed import answer
 from trivault.client.visit import JoinOptions, Visit
 from trivault.kernel.text import LANGUAGES, Words
-from trivault.server.replies import Option, Question
-from trivault.server.wire import AnswerForm, SeatPlan
+from trivault.server.protocol.replies import Option, Question
+from trivault.server.protocol.wire import AnswerForm, SeatPlan
 
 END = object()
 

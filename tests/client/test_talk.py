@@ -9,9 +9,9 @@ import pytest
 from trivault.client.commands import read
 from trivault.client.heard import hear
 from trivault.client.visit import JoinOptions, Visit
-from trivault.server import replies, requests
-from trivault.server.replies import Line, Option, Question, SeatInfo
-from trivault.server.wire import SeatPlan
+from trivault.server.protocol import replies, requests
+from trivault.server.protocol.replies import Line, Option, Question, SeatInfo
+from trivault.server.protocol.wire import SeatPlan
 
 
 class Wire:

@@ -8,7 +8,8 @@ import pytest
 import trivault
 from tests.docs.pages import ROOT
 from tests.each import each
-from trivault import players, registry, research, simulate, testing
+from trivault import bots as players
+from trivault import registry, research, simulate, testing
 from trivault.kernel import errors
 from trivault.kernel.game import Game
 from trivault.kernel.state import State

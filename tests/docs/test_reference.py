@@ -11,7 +11,7 @@ import trivault
 from examples.duel import CARDS, GAME
 from tests.docs.pages import ROOT, blocks, table_rows
 from trivault.cli import main
-from trivault.games.shards.position import PlayerForm, Position, TurnForm
+from trivault.games.shards.positions.position import PlayerForm, Position, TurnForm
 from trivault.kernel import choices, errors, notation
 from trivault.kernel.choices import Choice
 from trivault.kernel.state import State

@@ -4,8 +4,8 @@ from functools import cache
 
 import pytest
 
+import trivault
 from tests.docs.pages import ROOT
-from trivault import games
 from trivault.cli import vocabulary_page
 from trivault.cli.vocabulary_page import PAGES, SECTIONS
 
@@ -30,7 +30,7 @@ def cards(row):
 @pytest.mark.parametrize("game", PAGES)
 def test_every_word_names_cards_that_are_there(game):
     rows = [line for line in page(game).splitlines() if line.startswith("| `")]
-    assert {slug for row in rows for slug in cards(row)} <= set(games.load(game).cards)
+    assert {slug for row in rows for slug in cards(row)} <= set(trivault.load(game).cards)
     assert all(row.count(" | ") == 4 for row in rows)
 
 

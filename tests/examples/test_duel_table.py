@@ -10,19 +10,19 @@ from click.testing import CliRunner
 
 from examples.duel import ENTRY, GAME
 from tests.cli.terminal import Terminal
+from tests.presentation.tables import played
 from tests.registry.installing import install_duel
 from tests.server.serving import run, served
-from tests.telling.tables import played
 from tests.tui.drawing import drawn, screen
 from tests.tui.sitting import Typist
+from trivault.bots import GreedyPlayer
 from trivault.cli import main
 from trivault.kernel.replay import Setup
 from trivault.kernel.table import Table
-from trivault.players import GreedyPlayer
+from trivault.presentation.report import key_moments, report
+from trivault.presentation.teller import make_teller
 from trivault.registry import games
-from trivault.server import showing
-from trivault.telling.report import key_moments, report
-from trivault.telling.teller import make_teller
+from trivault.server.rooms import table_view as showing
 from trivault.tui.loop import GameLoop
 
 

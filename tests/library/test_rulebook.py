@@ -11,8 +11,8 @@ from tests.library.small_rulebook import CHESS, GO, build, write
 from trivault.kernel.rule_ids import rule_id, rule_ids
 from trivault.library import rulebook
 from trivault.library.rulebook import CatalogueError, Place, Tree
-from trivault.telling.teller import make_teller
-from trivault.telling.why import explain
+from trivault.presentation.teller import make_teller
+from trivault.presentation.why import explain
 
 
 @pytest.fixture

@@ -12,10 +12,10 @@
 - "must" made "may": that asks a question which no test answers.
 """
 
-from trivault.games.keyforge.vocabulary import conditions as keyforge
-from trivault.games.keyforge.vocabulary.reveals import LookAt
-from trivault.games.magewars import vocabulary as magewars
-from trivault.games.magewars.effects import Gain
+from trivault.games.keyforge.effects import conditions as keyforge
+from trivault.games.keyforge.effects.reveals import LookAt
+from trivault.games.magewars.effects import vocabulary as magewars
+from trivault.games.magewars.effects.effects import Gain
 from trivault.kernel.terms import Both, Either, Without
 
 # Facts of cards, which are compared with the card data elsewhere; so are those of attacks and defenses.

@@ -35,21 +35,21 @@ from tests.mutation.trees import (
     with_constant,
     written,
 )
-from trivault.games.keyforge.groups import InZone
-from trivault.games.keyforge.things import ANY
-from trivault.games.keyforge.vocabulary.conditions import (
+from trivault.games.keyforge.effects.conditions import (
     ABOUT_THIS,
     DESTROYED_MAY_TRIGGER,
     FOUGHT_TO_THE_END,
     IS_DESTROYED,
     Happens,
 )
-from trivault.games.keyforge.vocabulary.constants import OpponentsNextTurn
-from trivault.games.keyforge.vocabulary.history import ThisTurn
-from trivault.games.keyforge.vocabulary.terms import ALL, FOR_ALL, Players
-from trivault.games.magewars import vocabulary as magewars
-from trivault.games.magewars.things import ANY as EVERYTHING
-from trivault.games.shards.things import Kind
+from trivault.games.keyforge.effects.constants import OpponentsNextTurn
+from trivault.games.keyforge.effects.history import ThisTurn
+from trivault.games.keyforge.effects.terms import ALL, FOR_ALL, Players
+from trivault.games.keyforge.rules.groups import InZone
+from trivault.games.keyforge.rules.things import ANY
+from trivault.games.magewars.effects import vocabulary as magewars
+from trivault.games.magewars.effects.things import ANY as EVERYTHING
+from trivault.games.shards.effects.things import Kind
 from trivault.kernel.abilities import Ability, Modify
 from trivault.kernel.asking import May
 from trivault.kernel.events import Emit, EventKind

@@ -20,7 +20,7 @@ import pytest
 from tests.mutation.mutants import Mutant
 
 TESTS = Path(__file__).parents[1]
-FOLDERS = {"keyforge": "keyforge", "shards": "shards", "mage-wars": "magewars"}
+FOLDERS = {"keyforge": "games/keyforge", "shards": "games/shards", "mage-wars": "games/magewars"}
 PATIENCE = 5.0  # seconds of work after which a test that goes on and on has noticed something
 
 

@@ -7,14 +7,14 @@ from typing import Any
 import pytest
 
 import trivault
-from tests.keyforge.situations import Situation
+from tests.games.keyforge.situations import Situation
 from tests.mutation import check
 from tests.mutation.mutants import mutants
 from tests.mutation.runner import Bench, cases, in_place
 from tests.mutation.trees import changed, fields, is_built, only_said, walk
-from trivault.games.keyforge.groups import Creatures
-from trivault.games.keyforge.things import CREATURE_CARD, ENEMY, FRIENDLY, Is
-from trivault.games.keyforge.vocabulary.flow import pick
+from trivault.games.keyforge.effects.flow import pick
+from trivault.games.keyforge.rules.groups import Creatures
+from trivault.games.keyforge.rules.things import CREATURE_CARD, ENEMY, FRIENDLY, Is
 from trivault.kernel.terms import Both, Constant, up_to
 
 GAME = trivault.load("keyforge")
@@ -152,7 +152,7 @@ def test_tests_that_read_the_text_of_a_card_notice_nothing():
 
 
 WEAK = """
-from tests.keyforge.situations import Situation
+from tests.games.keyforge.situations import Situation
 
 
 def test_punch_hurts_an_enemy():

@@ -2,7 +2,7 @@
 
 import pytest
 
-from trivault import games
+import trivault
 from trivault.kernel.replay import Setup
 from trivault.kernel.table import Table
 from trivault.puzzles import puzzle
@@ -14,7 +14,7 @@ TEN = puzzle("shards", "ten-is-a-number")
 
 
 def played(exercise, *answers):
-    table = Table(games.load(exercise.game), Setup(position=exercise.dealt(1)), 1)
+    table = Table(trivault.load(exercise.game), Setup(position=exercise.dealt(1)), 1)
     found = [Progress.begin(exercise, table.state)]
     for answer in answers:
         player = table.state.choice.player
@@ -57,7 +57,7 @@ def test_an_answer_costs_the_same_however_many_were_given_before(monkeypatch):
         return holds(self, *args)
 
     monkeypatch.setattr(GoalCondition, "holds", counted)
-    table = Table(games.load("shards"), Setup(position=TEN.dealt(1)), 1)
+    table = Table(trivault.load("shards"), Setup(position=TEN.dealt(1)), 1)
     now, costs = Progress.begin(TEN, table.state), []
     for _ in range(200):
         looked.clear()
@@ -68,7 +68,7 @@ def test_an_answer_costs_the_same_however_many_were_given_before(monkeypatch):
 
 @pytest.mark.parametrize("answers", [(), ("play aetherbreaker", "end-turn")])
 def test_the_progress_of_a_table_is_that_of_its_answers(answers):
-    table = Table(games.load("shards"), Setup(position=TEN.dealt(1)), 1)
+    table = Table(trivault.load("shards"), Setup(position=TEN.dealt(1)), 1)
     for answer in answers:
         table.answer(answer)
     assert Progress.of(TEN, table.states(), table.answers) == played(TEN, *answers)[-1]

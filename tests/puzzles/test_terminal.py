@@ -9,10 +9,11 @@ import pytest
 from click.testing import CliRunner
 
 from trivault.cli import main
+from trivault.games.shards import puzzles as shards
 from trivault.kernel.replay import Setup
 from trivault.kernel.table import Table
 from trivault.kernel.text import LANGUAGES
-from trivault.puzzles import lesson, of_the_day, puzzles, shards
+from trivault.puzzles import lesson, of_the_day, puzzles
 from trivault.puzzles.solver import solve
 from trivault.registry import entry
 from trivault.tui import saves

@@ -13,15 +13,15 @@ from click.testing import CliRunner
 import trivault
 from examples.duel import ENTRY, GAME
 from tests.registry.installing import install, install_duel
+from trivault.bots.judge import Judge
 from trivault.cli import main
 from trivault.kernel.errors import PluginError, UnknownGame
 from trivault.kernel.game import Game
 from trivault.library.card_lists import card_list
-from trivault.players.judge import Judge
+from trivault.presentation.teller import Teller
 from trivault.registry import OWN, GameEntry, entry, names
 from trivault.registry.plugins import PluginWarning
 from trivault.simulate.gauge import Gauge
-from trivault.telling.teller import Teller
 from trivault.tui.boards import Board
 
 GROUP = "trivault.games"
@@ -46,7 +46,7 @@ def test_only_the_games_that_are_asked_for_are_loaded() -> None:
     code = (
         "import sys, trivault; trivault.load('shards'); from trivault.library.card_lists import card_list;"
         "card_list('shards');"
-        "print([name for name in sys.modules if 'keyforge' in name or 'magewars' in name"
+        "print([name for name in sys.modules if name.endswith(('keyforge.game', 'magewars.game'))"
         " or name in ('rich', 'importlib.metadata')])"
     )
     said = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)

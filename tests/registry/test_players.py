@@ -13,9 +13,9 @@ from tests.registry.installing import install
 from tests.server.serving import run, served
 from tests.server.test_rooms import refused
 from trivault import load
+from trivault.bots import KINDS, RandomPlayer, called, kinds, make
 from trivault.cli import main
 from trivault.kernel.errors import PluginError, UnknownPlayerKind
-from trivault.players import KINDS, RandomPlayer, called, kinds, make
 from trivault.tui import saves
 
 LAST = """
@@ -64,7 +64,7 @@ def test_a_file_may_lie_at_home_or_here(bot: Path, monkeypatch: pytest.MonkeyPat
 def test_a_class_of_a_module_sits_down() -> None:
     state = load("shards").new(seed=1)
     seat = state.asked(None).player
-    found = make("trivault.players.random:RandomPlayer", 3).choose(state, seat)
+    found = make("trivault.bots.random:RandomPlayer", 3).choose(state, seat)
     assert found == RandomPlayer(3).choose(state, seat)
 
 
@@ -116,7 +116,7 @@ WRONG = {
     "{folder}/broken.py:Bot": "cannot be loaded: ZeroDivisionError: division by zero (broken.py, line 2)",
     "{folder}/unread.py:Bot": "cannot be loaded: SyntaxError: ",
     "no.such.module:Bot": "cannot be loaded: ModuleNotFoundError: No module named 'no'",
-    "trivault.players:Bot": "trivault.players has no Bot; it has: ",
+    "trivault.bots:Bot": "trivault.bots has no Bot; it has: ",
     ":Bot": "expected package.module:name or ./file.py:name, not ':Bot'",
 }
 
@@ -276,7 +276,7 @@ def test_a_game_goes_on_at_a_server_when_a_bot_fails(tmp_path: Path, caplog: pyt
 def test_no_client_names_a_program(bot: Path) -> None:
     async def test() -> None:
         async with served() as server, server.client() as client:
-            for kind in (f"{bot}:Last", "trivault.players.random:RandomPlayer", "last one"):
+            for kind in (f"{bot}:Last", "trivault.bots.random:RandomPlayer", "last one"):
                 seats = [{"kind": "me"}, {"kind": kind}]
                 error = await refused(client.ask("create", game="shards", seats=seats))
                 assert error.code == "unknown"

@@ -11,10 +11,10 @@ import pytest
 
 from tests.research.walks import SETUPS, episodes, paths, states
 from trivault import load
-from trivault.fields import EVERYBODY
-from trivault.games.keyforge.fields import DECLARED as KEYFORGE
-from trivault.games.magewars.fields import DECLARED as MAGE_WARS
-from trivault.games.shards.fields import DECLARED as SHARDS
+from trivault.codegen import EVERYBODY
+from trivault.games.keyforge.state.fields import DECLARED as KEYFORGE
+from trivault.games.magewars.state.fields import DECLARED as MAGE_WARS
+from trivault.games.shards.state.fields import DECLARED as SHARDS
 from trivault.research import ArrayGame, encoder
 from trivault.research.encoder import BOUND
 

@@ -7,7 +7,8 @@ import pytest
 from tests.missing import missing
 from tests.server import clusters
 from tests.server.serving import steady as steady
-from trivault.server import logs, ratings
+from trivault.server.accounts import ratings
+from trivault.server.monitoring import logs
 
 
 @pytest.fixture(scope="session")

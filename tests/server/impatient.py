@@ -1,7 +1,9 @@
 """`trivault` as it is run, only that its server waits less long for its database."""
 
 from trivault.cli import main
-from trivault.server import health, hub, store
+from trivault.server import hub
+from trivault.server.monitoring import health
+from trivault.server.storage import store
 
 store.LIMIT, store.CUT = 2.0, 0.5
 health.FRESH = 0.0

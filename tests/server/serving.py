@@ -14,11 +14,12 @@ from argon2 import PasswordHasher
 from websockets.asyncio.client import connect
 
 from examples.socket_bot import Json, answer, due
-from trivault.server import people, store
+from trivault.server.accounts import accounts as people
 from trivault.server.app import build
 from trivault.server.library import Library
 from trivault.server.run import configured, listening
 from trivault.server.settings import Settings
+from trivault.server.storage import store
 
 SHELF = Library()
 WEAK = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)  # a real one works hard at each start

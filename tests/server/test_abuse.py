@@ -15,10 +15,10 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from tests.server.serving import eventually, run, served
 from tests.server.test_rooms import refused
 from trivault.server import run as running
-from trivault.server.connection import Connection
-from trivault.server.frames import Frames
-from trivault.server.replies import Pong
-from trivault.server.requests import REQUESTS
+from trivault.server.connections.connection import Connection
+from trivault.server.connections.websocket import Frames
+from trivault.server.protocol.replies import Pong
+from trivault.server.protocol.requests import REQUESTS
 
 LANGS = {"en": "Expected is", "de": "Erwartet wird", "pl": "Oczekiwan"}
 

@@ -9,9 +9,10 @@ from argon2.exceptions import VerifyMismatchError
 
 from tests.server.serving import run, served
 from tests.server.test_rooms import refused
-from trivault.server import limits, people
+from trivault.server.accounts import accounts as people
+from trivault.server.connections import limits
+from trivault.server.protocol.refusals import Refusal
 from trivault.server.settings import Settings
-from trivault.server.words import Refusal
 
 PASSWORD = "correct horse battery"
 

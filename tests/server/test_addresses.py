@@ -10,9 +10,10 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.server.serving import run, served
 from tests.server.test_abuse import turned_away
-from trivault.server import app, lobby
+from trivault.server import app
 from trivault.server.app import allowed
-from trivault.server.limits import network
+from trivault.server.connections.limits import network
+from trivault.server.rooms import lobby
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ from tests.server.serving import eventually, run, served
 from tests.server.test_rooms import refused
 from trivault.analysis.review import Judged
 from trivault.kernel.text import Message
-from trivault.server import analyses
+from trivault.server.rooms import analyses
 
 
 async def over(client):

@@ -13,10 +13,10 @@ from benchmarks.clients import Process
 from tests.server.process import client_of
 from tests.server.serving import eventually, run, served
 from tests.server.test_rooms import refused
-from trivault.server import processes
-from trivault.server.bots import ready
-from trivault.server.fair_queue import FairQueue
-from trivault.server.words import Refusal
+from trivault.server.protocol.refusals import Refusal
+from trivault.server.workers import processes
+from trivault.server.workers.bots import ready
+from trivault.server.workers.fair_queue import FairQueue
 
 
 def until(path):

@@ -8,11 +8,12 @@ import pytest
 import sqlalchemy as sa
 
 from tests.server.serving import eventually, run
-from trivault.server import bus, news
-from trivault.server.database import connect
-from trivault.server.limits import Limits
-from trivault.server.ownership import NotStored
+from trivault.server.cluster import bus
+from trivault.server.cluster import messages as news
+from trivault.server.connections.limits import Limits
 from trivault.server.settings import Settings
+from trivault.server.storage.database import connect
+from trivault.server.storage.ownership import NotStored
 
 HERE = "198.51.100.1"
 

@@ -4,10 +4,10 @@ import pytest
 
 from tests.server.serving import run, served
 from tests.server.test_rooms import refused
-from trivault.server import clocks
-from trivault.server.clocks import Clocks
-from trivault.server.records import RoomRecord, SeatRecord
-from trivault.server.wire import Clock
+from trivault.server.protocol.wire import Clock
+from trivault.server.rooms import clocks
+from trivault.server.rooms.clocks import Clocks
+from trivault.server.storage.records import RoomRecord, SeatRecord
 
 
 class Time:

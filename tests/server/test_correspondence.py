@@ -9,12 +9,12 @@ from tests.server.letters import mail_server
 from tests.server.serving import eventually, run, served
 from tests.server.test_own import PASSWORD, end_turn, mine, together
 from tests.server.test_rooms import refused
-from trivault.players import BEST
-from trivault.server import deadlines, mail
-from trivault.server.bots import Bots
-from trivault.server.database import DUE, USERS
-from trivault.server.people import MailLink, Tokens
+from trivault.bots import BEST
+from trivault.server.accounts.accounts import MailLink, Tokens
+from trivault.server.rooms import deadlines, mail
 from trivault.server.settings import Settings
+from trivault.server.storage.database import DUE, USERS
+from trivault.server.workers.bots import Bots
 
 HOUR, DAY = 3600.0, 24 * 3600.0
 

@@ -13,10 +13,10 @@ import sqlalchemy as sa
 from tests.server.serving import eventually, run, served
 from tests.server.test_accounts import PASSWORD
 from tests.server.test_rooms import refused
-from trivault.server import stored_room
-from trivault.server.database import RATINGS, ROOMS
 from trivault.server.hub import Hub
-from trivault.server.store import Store
+from trivault.server.rooms import stored_room
+from trivault.server.storage.database import RATINGS, ROOMS
+from trivault.server.storage.store import Store
 
 GAMES = ("shards", "keyforge", "mage-wars")
 
@@ -172,7 +172,7 @@ def test_nothing_is_changed_until_the_database_has_been_asked(monkeypatch, unwat
             await client.begun()
             await client.ask("ratings", game="shards")  # nothing else is on its way
             with pytest.MonkeyPatch.context() as away, pytest.MonkeyPatch.context() as patch:
-                away.setattr("trivault.server.store.load", lambda room: 1 / 0)
+                away.setattr("trivault.server.storage.store.load", lambda room: 1 / 0)
                 ambiguous(patch)
                 assert (await refused(client.answer("end-turn"))).code == "failed"
                 for asking in (client.ask("order"), client.ask("undo"), client.answer("end-turn")):

@@ -7,7 +7,7 @@ import pytest
 from tests.server.serving import run, served
 from tests.server.test_rooms import refused
 from trivault.library.deck_lists import find_deck
-from trivault.server import deck_ratings
+from trivault.server.workers import deck_ratings
 from trivault.simulate import NamedDeck
 from trivault.simulate.deck_ratings import digest
 

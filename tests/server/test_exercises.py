@@ -6,8 +6,8 @@ from pathlib import Path
 
 from tests.server.serving import run, served
 from tests.server.test_rooms import refused
+from trivault.games.shards import puzzles as shipped
 from trivault.puzzles import lesson, puzzle, puzzles
-from trivault.puzzles import shards as shipped
 from trivault.puzzles.conditions import GoalCondition
 
 TEN, LESSON = (

@@ -5,14 +5,14 @@ import json
 import msgspec
 import pytest
 
+import trivault
 from tests.server.test_library import asked
-from trivault import games
-from trivault.games.magewars import GAME as MAGE_WARS
-from trivault.telling.magewars.facts import SLOTS
-from trivault.telling.teller import make_teller
+from trivault.games.magewars.game import GAME as MAGE_WARS
+from trivault.games.magewars.presentation.facts import SLOTS
+from trivault.presentation.teller import make_teller
 
 
-@pytest.mark.parametrize("game", games.NAMES)
+@pytest.mark.parametrize("game", trivault.NAMES)
 def test_the_facts_of_every_card_have_the_form_of_their_type(game):
     (said,) = asked(("cards", {"game": game}))
     kind = make_teller(game, "en").card_facts

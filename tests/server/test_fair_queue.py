@@ -5,8 +5,8 @@ import asyncio
 import pytest
 
 from tests.server.serving import run
-from trivault.server.fair_queue import FairQueue
-from trivault.server.words import Refusal
+from trivault.server.protocol.refusals import Refusal
+from trivault.server.workers.fair_queue import FairQueue
 
 
 async def hold(queue, who, seconds, done):

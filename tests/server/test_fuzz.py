@@ -11,7 +11,7 @@ from websockets.exceptions import ConnectionClosed
 from benchmarks.forged import Forger
 from tests.each import some
 from tests.server.serving import eventually, play_some, run, served
-from trivault.server.replies import AnyReply
+from trivault.server.protocol.replies import AnyReply
 
 GAMES = ("shards", "keyforge", "mage-wars")
 REPLY = msgspec.json.Decoder(AnyReply)

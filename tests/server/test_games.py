@@ -8,8 +8,8 @@ import msgspec
 import pytest
 
 from tests.server.serving import play_some, run, served
-from trivault.server.showing import teller_at
-from trivault.telling.news import short
+from trivault.presentation.news import short
+from trivault.server.rooms.table_view import teller_at
 
 EVERY = pytest.mark.parametrize(
     ("game", "options"), [("shards", {}), ("keyforge", {}), ("mage-wars", {"apprentice": True})]

@@ -8,18 +8,19 @@ import sqlalchemy as sa
 
 from tests.server.serving import run
 from tests.server.test_store import changed, opened, rows
-from trivault.server import leases, store
-from trivault.server.database import ANSWERS, LEASES, PROCESSES, DatabaseRefused
-from trivault.server.leases import Elsewhere, Leases, Peer
-from trivault.server.members import LeaseLost
-from trivault.server.metrics import Metrics
-from trivault.server.ownership import NotStored
-from trivault.server.store import Store
+from trivault.server.cluster import leases
+from trivault.server.cluster.leases import Elsewhere, Leases, Peer
+from trivault.server.monitoring.metrics import Metrics
+from trivault.server.storage import store
+from trivault.server.storage.database import ANSWERS, LEASES, PROCESSES, DatabaseRefused
+from trivault.server.storage.members import LeaseLost
+from trivault.server.storage.ownership import NotStored
+from trivault.server.storage.store import Store
 
 
 @pytest.fixture(autouse=True)
 def impatient(monkeypatch):
-    monkeypatch.setattr("trivault.server.database.PATIENCE", 0.3)
+    monkeypatch.setattr("trivault.server.storage.database.PATIENCE", 0.3)
 
 
 @asynccontextmanager

@@ -4,7 +4,7 @@ import pytest
 
 from tests.server.serving import run, served
 from tests.server.test_rooms import refused
-from trivault.games.magewars.spellbook import SPELLS, find_book, points
+from trivault.games.magewars.decks.spellbook import SPELLS, find_book, points
 
 GAMES = ("shards", "keyforge", "mage-wars")
 

@@ -13,8 +13,8 @@ from websockets.extensions.permessage_deflate import PerMessageDeflate
 
 from tests.server.serving import run, served
 from tests.server.test_paced import asked
-from trivault.server import pages
-from trivault.server.compression import worthwhile
+from trivault.server.connections.compression import worthwhile
+from trivault.server.http import static_files as pages
 
 ELSEWHERE = {"x-forwarded-for": "192.0.2.7"}  # a proxy on this machine says who connects
 

@@ -4,20 +4,20 @@ import subprocess
 import sys
 
 from tests.server.serving import run, served
-from trivault.server.loading import load_games
+from trivault.server.workers.loading import load_games
 
 FIRST = """
 from time import thread_time
-from trivault import games
-from trivault.server.loading import load_games
+import trivault
+from trivault.server.workers.loading import load_games
 load_games()
-from trivault.server import showing
-for name in games.NAMES:
+from trivault.server.rooms import table_view
+for name in trivault.NAMES:
     for lang in ("en", "de", "pl"):
         begun = thread_time()
-        state = games.load(name).start({}, 1)
+        state = trivault.load(name).start({}, 1)
         choice = state.choices[0]
-        showing.question(state, choice, state.view(choice.player), showing.teller_of(name, lang))
+        table_view.question(state, choice, state.view(choice.player), table_view.teller_of(name, lang))
         assert thread_time() - begun < 0.1, (name, lang, thread_time() - begun)
 """
 

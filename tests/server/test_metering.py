@@ -6,9 +6,9 @@ from time import thread_time
 import pytest
 
 from tests.server.serving import run, served
-from trivault.server import limits
-from trivault.server.connection import Connection
-from trivault.server.metering import Metered
+from trivault.server.connections import limits
+from trivault.server.connections.connection import Connection
+from trivault.server.monitoring.metering import Metered
 
 
 def work(seconds):

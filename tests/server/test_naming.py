@@ -5,12 +5,12 @@ import sqlalchemy as sa
 
 from tests.server.serving import run, served
 from tests.server.test_rooms import refused
-from trivault.server.database import LOOKS, META, USERS
-from trivault.server.naming import alike, good_name, plain
-from trivault.server.people import Person
-from trivault.server.records import SeatRecord
-from trivault.server.seating import names
-from trivault.server.words import Refusal
+from trivault.server.accounts.accounts import Person
+from trivault.server.accounts.naming import alike, good_name, plain
+from trivault.server.protocol.refusals import Refusal
+from trivault.server.rooms.seating import names
+from trivault.server.storage.database import LOOKS, META, USERS
+from trivault.server.storage.records import SeatRecord
 
 PASSWORD = "correct horse battery"
 UNSEEN = ["️", "󠄀", "͏", "ㅤ", "ﾠ", "ᅟ", "឴", "᠋", "⠀", "𝅙", "\u200b", "\xad", "\u2066"]

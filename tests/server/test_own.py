@@ -5,7 +5,7 @@ from openskill.models import PlackettLuce
 
 from tests.server.serving import eventually, run, served
 from tests.server.test_rooms import refused
-from trivault.server import ratings
+from trivault.server.accounts import ratings
 
 PASSWORD = "correct horse battery"
 

@@ -11,16 +11,16 @@ from tests.server.process import Impatient, client_of
 from tests.server.serving import eventually, run, served
 from tests.server.test_rooms import refused
 from tests.server.test_store import changed, opened, rows, serve
-from trivault.server import store
-from trivault.server.database import ANSWERS, META, OWNER, VERSION
-from trivault.server.metrics import Metrics
-from trivault.server.ownership import NotStored
-from trivault.server.store import Store
+from trivault.server.monitoring.metrics import Metrics
+from trivault.server.storage import store
+from trivault.server.storage.database import ANSWERS, META, OWNER, VERSION
+from trivault.server.storage.ownership import NotStored
+from trivault.server.storage.store import Store
 
 
 @pytest.fixture(autouse=True)
 def impatient(monkeypatch):
-    monkeypatch.setattr("trivault.server.database.PATIENCE", 0.3)
+    monkeypatch.setattr("trivault.server.storage.database.PATIENCE", 0.3)
 
 
 def epoch(url):
@@ -300,7 +300,7 @@ def test_an_upgrade_that_is_interrupted_has_not_happened(database, monkeypatch):
             pass
         older(database)
         with monkeypatch.context() as patch:
-            patch.setattr("trivault.server.database.TABLES.create_all", lambda connection: 1 / 0)
+            patch.setattr("trivault.server.storage.database.TABLES.create_all", lambda connection: 1 / 0)
             with pytest.raises(ZeroDivisionError):
                 Store(database, Metrics())
         engine = sa.create_engine(database)

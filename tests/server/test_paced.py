@@ -9,7 +9,10 @@ import pytest
 
 from tests.server.serving import play_some, run, served
 from tests.server.test_rooms import refused
-from trivault.server import connection, history, limits, pages, showing, table_handlers
+from trivault.server.connections import connection, limits
+from trivault.server.handlers import history, table_handlers
+from trivault.server.http import static_files as pages
+from trivault.server.rooms import table_view as showing
 
 
 def asked(port, path, **headers):

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from trivault.server.pairing import (
+from trivault.server.tournaments.pairing import (
     KNOCK_OUT,
     SWISS,
     Entrant,

@@ -7,13 +7,13 @@ from typing import Any
 import msgspec
 import pytest
 
+import trivault
 from tests.each import some
-from trivault import games
 from trivault.kernel.replay import Setup
 from trivault.kernel.table import Table
-from trivault.server.game import Play
-from trivault.server.records import PERSON, PLAYING, RoomRecord, SeatRecord
-from trivault.server.words import Refusal
+from trivault.server.protocol.refusals import Refusal
+from trivault.server.rooms.room_game import Play
+from trivault.server.storage.records import PERSON, PLAYING, RoomRecord, SeatRecord
 
 OPTIONS: dict[str, dict[str, Any]] = {
     "shards": {"players": 2},
@@ -93,7 +93,7 @@ SHIELDS = [["crystal", "crystal"], ["crystal", "shard-reactor"], ["command-seer"
 def test_an_attack_cannot_be_taken_back_once_the_defender_is_asked(hand):
     position: dict[str, Any] = {"players": [{"hand": ["crystal"]}, {"hand": hand}], "turn": {"power": 5}}
     play = sit_down("shards", 0)
-    play = Play(play.record, Table(games.load("shards"), Setup(position=position), 0))
+    play = Play(play.record, Table(trivault.load("shards"), Setup(position=position), 0))
     while play.deciding() == [0]:
         legal = play.state.legal(0)
         attack = [option.text for option in legal if option.verb in ("end-turn", "assign", "attack")]
@@ -111,6 +111,6 @@ def test_alone_against_oneself_nothing_is_asked_that_is_no_decision():
     }
     for people, asked in ((1, False), (2, True)):
         record = sit_down("shards", 0, people).record
-        play = Play(record, Table(games.load("shards"), Setup(position=position), 0))
+        play = Play(record, Table(trivault.load("shards"), Setup(position=position), 0))
         play.answer("end-turn", 0)
         assert (play.state.choice.reason == "show") == asked

@@ -27,8 +27,8 @@ from tests.server.test_store import changed
 from trivault.cli import main
 from trivault.cli.errors import Refused
 from trivault.cli.serve import internal_sockets
-from trivault.server import store
-from trivault.server.database import ANSWERS, LEASES, PROCESSES
+from trivault.server.storage import store
+from trivault.server.storage.database import ANSWERS, LEASES, PROCESSES
 
 NAME = ".s.PGSQL.5432"  # of the socket of a PostgreSQL
 

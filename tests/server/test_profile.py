@@ -7,7 +7,7 @@ import sqlalchemy as sa
 from tests.server.serving import run, served
 from tests.server.test_own import PASSWORD, mine, together
 from tests.server.test_rooms import refused
-from trivault.server.profile import PastGame, PastSeat, streaks, tallies
+from trivault.server.handlers.profile import PastGame, PastSeat, streaks, tallies
 
 DECK = {"kind": "me", "deck": "miss-onyx-censorius"}
 

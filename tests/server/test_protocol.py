@@ -7,11 +7,11 @@ import msgspec
 import pytest
 
 from tests.docs.pages import ROOT, table_rows
-from trivault.server import schema
-from trivault.server.frames import BURST, RATE
-from trivault.server.limits import HOUSEHOLD
-from trivault.server.replies import REPLIES, AnyReply
-from trivault.server.requests import REQUESTS, AnyRequest
+from trivault.server.connections.limits import HOUSEHOLD
+from trivault.server.connections.websocket import BURST, RATE
+from trivault.server.protocol import schema
+from trivault.server.protocol.replies import REPLIES, AnyReply
+from trivault.server.protocol.requests import REQUESTS, AnyRequest
 from trivault.server.settings import Settings
 
 PAGE = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
@@ -41,7 +41,7 @@ def test_every_message_is_described_with_a_true_example(part, known, union):
 
 def test_the_schema_in_the_repository_is_that_of_the_structures():
     assert schema.FILE.read_text(encoding="utf-8") == schema.text(), (
-        "write it again: python -m trivault.server.schema"
+        "write it again: python -m trivault.server.protocol.schema"
     )
 
 

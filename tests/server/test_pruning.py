@@ -10,12 +10,13 @@ from tests.server.serving import eventually, run, served
 from tests.server.test_rooms import refused
 from tests.server.test_store import changed, opened, rows
 from trivault.cli import main
-from trivault.server import hub, store
-from trivault.server.database import ANSWERS, ROOMS, SNAPSHOTS
-from trivault.server.limits import Limits
-from trivault.server.pruning import AT_ONCE, DAY, ages, prune, size
-from trivault.server.records import RoomRecord, SeatRecord, Snapshot
+from trivault.server import hub
+from trivault.server.connections.limits import Limits
 from trivault.server.settings import Settings
+from trivault.server.storage import store
+from trivault.server.storage.database import ANSWERS, ROOMS, SNAPSHOTS
+from trivault.server.storage.pruning import AT_ONCE, DAY, ages, prune, size
+from trivault.server.storage.records import RoomRecord, SeatRecord, Snapshot
 
 DAYS = {"waiting": 7, "playing": 30, "over": 90}
 
@@ -86,7 +87,7 @@ def test_the_command_deletes_at_once_and_gives_the_space_back(tmp_path):
 
 
 def test_a_database_that_a_server_uses_is_pruned_by_that_one(tmp_path, monkeypatch):
-    monkeypatch.setattr("trivault.server.database.PATIENCE", 0.2)
+    monkeypatch.setattr("trivault.server.storage.database.PATIENCE", 0.2)
     file = tmp_path / "tables.sqlite"
 
     async def test():

@@ -3,9 +3,9 @@
 import pytest
 
 from trivault.kernel.replay import Setup
-from trivault.server import showing
-from trivault.server.game import Play
-from trivault.server.records import PERSON, PLAYING, RoomRecord, SeatRecord
+from trivault.server.rooms import table_view as showing
+from trivault.server.rooms.room_game import Play
+from trivault.server.storage.records import PERSON, PLAYING, RoomRecord, SeatRecord
 
 
 @pytest.fixture

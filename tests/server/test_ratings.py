@@ -6,9 +6,9 @@ import sqlalchemy as sa
 from tests.server.serving import play_some, run, served
 from tests.server.test_crashes import seated, two_accounts
 from tests.server.test_store import changed, opened
-from trivault.server import ratings
-from trivault.server.database import META, OPPONENTS, WEEK
-from trivault.server.ratings import long_enough, rate, ratings_of
+from trivault.server.accounts import ratings
+from trivault.server.accounts.ratings import long_enough, rate, ratings_of
+from trivault.server.storage.database import META, OPPONENTS, WEEK
 
 
 def test_a_game_is_long_enough_when_each_player_has_decided_often():

@@ -15,10 +15,10 @@ from benchmarks.clients import Process
 from tests.server.process import client_of
 from tests.server.serving import play_some, run, served
 from tests.server.test_rooms import refused
-from trivault.server import store
-from trivault.server.connection import Connection
-from trivault.server.database import ANSWERS
-from trivault.server.relay import SHUTDOWN
+from trivault.server.connections.connection import Connection
+from trivault.server.connections.relay import SHUTDOWN
+from trivault.server.storage import store
+from trivault.server.storage.database import ANSWERS
 
 SAME = ("seq", "at", "seat", "deciding", "view", "question")
 

@@ -14,15 +14,15 @@ from tests.docs.pages import ROOT, table_rows
 from tests.server.serving import run, served
 from tests.server.test_rooms import refused
 from tests.server.test_words import messages
-from trivault.games.magewars.spellbook import SPELLS
+from trivault.games.magewars.decks.spellbook import SPELLS
 from trivault.kernel.errors import RulesError
 from trivault.kernel.replay import Setup
 from trivault.kernel.table import Table
 from trivault.kernel.text import LANGUAGES, Message, Words
-from trivault.server import room_handlers
-from trivault.server.database import ROOMS
-from trivault.server.drivers import Drivers
-from trivault.server.words import Refusal
+from trivault.server.handlers import room_handlers
+from trivault.server.protocol.refusals import Refusal
+from trivault.server.rooms.drivers import Drivers
+from trivault.server.storage.database import ROOMS
 
 PASSWORD = "correct horse battery"
 NEVER = {"error-setup"}  # a net below the checks of options

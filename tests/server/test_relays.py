@@ -19,11 +19,11 @@ from tests.server.test_profile import all_of
 from tests.server.test_rooms import refused
 from tests.server.test_store import changed
 from tests.server.test_tournaments import look, lose, opened, over, own_match
-from trivault.server import requests
-from trivault.server.database import LEASES
-from trivault.server.handlers import HANDLERS
-from trivault.server.people import Person
-from trivault.server.relay import KEY, OF_THE_ROOM, PATH, RelayedVisit, encoded
+from trivault.server.accounts.accounts import Person
+from trivault.server.connections.relay import KEY, OF_THE_ROOM, PATH, RelayedVisit, encoded
+from trivault.server.handlers.table import HANDLERS
+from trivault.server.protocol import requests
+from trivault.server.storage.database import LEASES
 
 
 @asynccontextmanager
@@ -231,12 +231,12 @@ def test_a_process_that_is_not_reached_is_waited_for(cluster, monkeypatch):
                 if len(tried) == 2:
                     declare_dead(one.hub.settings.database, one.hub.store)
 
-            monkeypatch.setattr("trivault.server.connection.dialled", away)
-            monkeypatch.setattr("trivault.server.peers.AGAIN", 0.01)
+            monkeypatch.setattr("trivault.server.connections.connection.dialled", away)
+            monkeypatch.setattr("trivault.server.connections.peers.AGAIN", 0.01)
             await bob.ask("join", "room", room=room)
             assert len(tried) == 2
             assert room in other.hub.rooms
-            monkeypatch.setattr("trivault.server.peers.TAKEOVER", 0.0)
+            monkeypatch.setattr("trivault.server.connections.peers.TAKEOVER", 0.0)
             assert (await refused(bob.ask("join", room=room))).code == "failed"
 
     run(test())
@@ -251,7 +251,7 @@ def test_who_joins_does_not_wait_for_a_process_that_hangs(cluster, monkeypatch):
                 await over.wait()
 
             with monkeypatch.context() as patch:
-                patch.setattr("trivault.server.visits.Visitor._handle", hang)
+                patch.setattr("trivault.server.handlers.relay_endpoint.Visitor._handle", hang)
                 joining = await bob.send("join", room=room)
                 await eventually(lambda: one.hub.peers.visitors)
                 declare_dead(one.hub.settings.database, one.hub.store)

@@ -9,15 +9,16 @@ import msgspec
 import pytest
 
 from examples.socket_bot import answer
-from trivault.games.keyforge import view as keyforge_view
-from trivault.games.magewars import sampling as magewars_sampling
+from trivault.games.keyforge.positions import view as keyforge_view
+from trivault.games.magewars.positions import sampling as magewars_sampling
 from trivault.kernel import codec
 from trivault.kernel.replay import Setup
-from trivault.server import broadcast, showing
-from trivault.server.clocks import Clocks
-from trivault.server.game import Play
-from trivault.server.records import PERSON, PLAYING, RoomRecord, SeatRecord
-from trivault.telling.teller import make_teller
+from trivault.presentation.teller import make_teller
+from trivault.server.rooms import broadcast
+from trivault.server.rooms import table_view as showing
+from trivault.server.rooms.clocks import Clocks
+from trivault.server.rooms.room_game import Play
+from trivault.server.storage.records import PERSON, PLAYING, RoomRecord, SeatRecord
 
 GAMES = ("shards", "keyforge", "mage-wars")
 LANGUAGES = ("en", "de", "pl")

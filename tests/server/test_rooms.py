@@ -50,7 +50,7 @@ def test_an_open_room_is_in_the_lobby_until_it_is_full():
 
 
 def test_the_lobby_is_not_endless(monkeypatch):
-    monkeypatch.setattr("trivault.server.lobby.LISTED", 2)
+    monkeypatch.setattr("trivault.server.rooms.lobby.LISTED", 2)
 
     async def test():
         async with served() as server, AsyncExitStack() as there:

@@ -5,8 +5,8 @@ import asyncio
 import pytest
 
 from tests.server.serving import run
-from trivault.server import scheduler
-from trivault.server.scheduler import Scheduler
+from trivault.server.workers import scheduler
+from trivault.server.workers.scheduler import Scheduler
 
 
 class Time:

@@ -9,10 +9,10 @@ import pytest
 
 from tests.each import some
 from tests.server.serving import Refused, play_some, run, served
-from trivault.games.magewars.spellbook import SPELLS
+from trivault.games.magewars.decks.spellbook import SPELLS
 from trivault.kernel.text import capital
-from trivault.server.showing import teller_at
-from trivault.telling.news import short
+from trivault.presentation.news import short
+from trivault.server.rooms.table_view import teller_at
 
 BOOKS = ("generated-warlock-7", "generated-wizard-9")
 VERBS = {

@@ -5,9 +5,9 @@ import pytest
 from tests.server.serving import run, served
 from tests.server.test_accounts import PASSWORD
 from tests.server.test_rooms import refused
-from trivault.server import people
-from trivault.server.limits import HOUSEHOLD, Limits
-from trivault.server.people import Person
+from trivault.server.accounts import accounts as people
+from trivault.server.accounts.accounts import Person
+from trivault.server.connections.limits import HOUSEHOLD, Limits
 from trivault.server.settings import Settings
 
 HERE, THERE = "198.51.100.1", "198.51.100.2"

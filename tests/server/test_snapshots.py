@@ -11,10 +11,10 @@ from tests.server.test_store import changed
 from trivault.kernel.past import EVERY
 from trivault.kernel.replay import Setup
 from trivault.kernel.table import Table
-from trivault.server.database import ANSWERS, SNAPSHOTS
-from trivault.server.game import Play
-from trivault.server.records import RoomRecord, SeatRecord, Snapshot
-from trivault.server.snapshots import taken
+from trivault.server.rooms.room_game import Play
+from trivault.server.storage.database import ANSWERS, SNAPSHOTS
+from trivault.server.storage.records import RoomRecord, SeatRecord, Snapshot
+from trivault.server.storage.snapshots import taken
 from trivault.version import __version__
 
 

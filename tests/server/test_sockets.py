@@ -9,9 +9,9 @@ import time
 import pytest
 
 from tests.server.serving import eventually, run, served
-from trivault.server import logs
 from trivault.server import run as running
-from trivault.server.sockets import ACCEPT_FAILED, on_loop_error
+from trivault.server.connections.sockets import ACCEPT_FAILED, on_loop_error
+from trivault.server.monitoring import logs
 
 ELSEWHERE = ("127.0.0.2", 0)  # an address that is not the one of this machine's owner
 

@@ -6,8 +6,8 @@ from tests.server.serving import eventually, run, served
 from tests.server.test_crashes import seated, two_accounts
 from tests.server.test_rooms import refused
 from tests.server.test_tournaments import look, opened, own_match
-from trivault.players import BEST, KINDS
-from trivault.server.database import RATINGS
+from trivault.bots import BEST, KINDS
+from trivault.server.storage.database import RATINGS
 
 
 def test_in_a_rated_game_only_the_best_bot_plays_for_who_is_gone():

@@ -8,7 +8,7 @@ import pytest
 
 from tests.server.serving import eventually, run, served
 from tests.server.test_rooms import refused
-from trivault.server.stopping import Wanted
+from trivault.server.workers.cancellation import Wanted
 
 
 def until_unwanted(path):

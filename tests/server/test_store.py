@@ -11,11 +11,12 @@ from click.testing import CliRunner
 from tests.server.serving import eventually, run, served
 from tests.server.test_rooms import refused
 from trivault.cli import main
-from trivault.server import ratings, store
-from trivault.server.database import ANSWERS, META, TABLES, VERSION
-from trivault.server.metrics import Metrics
-from trivault.server.records import AnswerRow, RoomRecord, SeatRecord
-from trivault.server.store import Store
+from trivault.server.accounts import ratings
+from trivault.server.monitoring.metrics import Metrics
+from trivault.server.storage import store
+from trivault.server.storage.database import ANSWERS, META, TABLES, VERSION
+from trivault.server.storage.records import AnswerRow, RoomRecord, SeatRecord
+from trivault.server.storage.store import Store
 
 ODD = "Zoë “Ω” 🂡 \\ ' % \u202e"
 
@@ -202,7 +203,7 @@ def test_a_file_that_is_no_database_is_left_alone(tmp_path):
 
 
 def test_one_server_has_a_database_and_another_is_refused(database, monkeypatch):
-    monkeypatch.setattr("trivault.server.database.PATIENCE", 0.3)
+    monkeypatch.setattr("trivault.server.storage.database.PATIENCE", 0.3)
 
     async def test():
         async with opened(database):

@@ -9,7 +9,7 @@ from tests.server.serving import run, served
 from tests.server.test_crashes import seated, two_accounts
 from tests.server.test_rooms import refused
 from trivault.kernel.replay import Replay
-from trivault.server.database import ANSWERS, ROOMS
+from trivault.server.storage.database import ANSWERS, ROOMS
 
 
 def altered(url, change=None, digest="0" * 32):

@@ -11,9 +11,11 @@ from examples.socket_bot import answer, due
 from tests.server.serving import eventually, run, served
 from tests.server.test_abuse import turned_away
 from tests.server.test_rooms import refused
-from trivault.server import deadlines, gossip, news
-from trivault.server.database import connect
-from trivault.server.deck_ratings import DeckRater
+from trivault.server.cluster import messages as news
+from trivault.server.rooms import deadlines
+from trivault.server.rooms import heartbeat as gossip
+from trivault.server.storage.database import connect
+from trivault.server.workers.deck_ratings import DeckRater
 
 PASSWORD = "correct horse"
 HERE = {"additional_headers": {"X-Forwarded-For": "198.51.100.1"}}
@@ -80,7 +82,7 @@ def test_rooms_of_all_processes_are_one_list_the_newest_first(url):
 
 
 def test_many_rooms_of_one_address_at_both_do_not_displace_those_of_others(url, monkeypatch):
-    monkeypatch.setattr("trivault.server.lobby.LISTED", 3)
+    monkeypatch.setattr("trivault.server.rooms.lobby.LISTED", 3)
 
     async def test():
         async with together(url) as (one, two), AsyncExitStack() as stack:

@@ -2,12 +2,12 @@
 
 import pytest
 
-from trivault import games
+import trivault
 from trivault.kernel.log import Entry
 from trivault.kernel.replay import Setup
 from trivault.kernel.table import Table
 from trivault.kernel.text import Message
-from trivault.server.showing import line, open_line, teller_of
+from trivault.server.rooms.table_view import line, open_line, teller_of
 
 KEYFORGE = {
     "players": [
@@ -28,7 +28,7 @@ def in_the_end(entry):
 
 def told(game, position, *answers, seat=0):
     """What the lines after these answers tell a seat, and the state afterwards."""
-    table = Table(games.load(game), Setup(position=position), 0, ("human", "human"))
+    table = Table(trivault.load(game), Setup(position=position), 0, ("human", "human"))
     for answer in answers:
         table.answer(answer, table.state.asked(None).player)
     return [as_data(entry, seat) for entry in table.log], table.state

@@ -15,10 +15,11 @@ from tests.server.test_rooms import refused
 from trivault.kernel.codec import MAGIC, SEAL, sealed
 from trivault.kernel.replay import Replay, Setup
 from trivault.kernel.table import Table
-from trivault.server import processes, room_handlers, uploads
+from trivault.server.handlers import room_handlers
+from trivault.server.protocol.refusals import Refusal
 from trivault.server.settings import Settings
-from trivault.server.uploads import Reader, SaveSigner
-from trivault.server.words import Refusal
+from trivault.server.workers import processes, uploads
+from trivault.server.workers.uploads import Reader, SaveSigner
 
 
 def in_an_effect() -> Replay:

@@ -23,8 +23,9 @@ from tests.server.serving import run, served
 from tests.server.test_rooms import refused
 from trivault.cli import main
 from trivault.cli.errors import Refused
-from trivault.server import pages, schema
-from trivault.server.logs import JsonLines
+from trivault.server.http import static_files as pages
+from trivault.server.monitoring.logs import JsonLines
+from trivault.server.protocol import schema
 from trivault.server.run import listening
 
 METRIC = re.compile("trivault_[a-z_]+").findall
@@ -138,7 +139,7 @@ def test_health_fails_while_nothing_can_be_stored(monkeypatch):
 
             for failing in (broken, slow):
                 with monkeypatch.context() as patch:
-                    patch.setattr("trivault.server.health.PATIENCE", 0.2)
+                    patch.setattr("trivault.server.monitoring.health.PATIENCE", 0.2)
                     patch.setattr(server.hub.store.owner, "healthy", failing)
                     assert await asyncio.to_thread(health, server.port) == (503, {"status": "failing"})
             server.hub.closing = True

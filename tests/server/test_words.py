@@ -6,12 +6,12 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+import trivault
 from tests.docs.pages import ROOT
-from trivault import games
 from trivault.library.card_lists import card_list
 from trivault.server.app import REFUSED
-from trivault.server.requests import REQUESTS
-from trivault.server.words import server_words, shape
+from trivault.server.protocol.refusals import server_words, shape
+from trivault.server.protocol.requests import REQUESTS
 
 FOLDER = ROOT / "trivault" / "server"
 KEY = re.compile(r'"((?:error|why|expect|bye|result|kind)-[a-z-]+)"')
@@ -46,9 +46,10 @@ def test_all_languages_have_the_same_messages_with_the_same_parts(folder):
 
 def test_every_message_of_the_lists_is_said():
     folder = ROOT / "trivault" / "library"
-    speakers = [*folder.rglob("*.py"), ROOT / "trivault" / "cli" / "rules.py"]
+    lists = (ROOT / "trivault" / "games").glob("*/presentation/*.py")
+    speakers = [*folder.rglob("*.py"), *lists, ROOT / "trivault" / "cli" / "rules.py"]
     source = "\n".join(path.read_text(encoding="utf-8") for path in speakers)
-    made = {f"by-{option}" for game in games.NAMES for option in card_list(game).options} - {"by-verb"}
+    made = {f"by-{option}" for game in trivault.NAMES for option in card_list(game).options} - {"by-verb"}
     made |= {f"faction-{name}" for name in ("homodeus", "order", "undergrowth", "wraethe")}
     made |= {f"type-{name}" for name in ("action", "artifact", "creature", "upgrade")}
     made |= {"generated-of-house", "generated-of-mage"}
@@ -57,7 +58,7 @@ def test_every_message_of_the_lists_is_said():
 
 
 def test_every_message_that_is_said_exists_and_every_one_is_said():
-    source = "\n".join(path.read_text(encoding="utf-8") for path in FOLDER.glob("*.py"))
+    source = "\n".join(path.read_text(encoding="utf-8") for path in FOLDER.rglob("*.py"))
     used = set(KEY.findall(source)) | {"no-client", "guest", "former-player", "people"}
     plain = {f"error-{code}" for code in re.findall(r'Refusal\("([a-z-]+)"(?:\)|, detail=|, \w+=)', source)}
     plain |= {f"error-{code}" for code in re.findall(r'"(ambiguous|illegal)"', source)}

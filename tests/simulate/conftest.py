@@ -5,7 +5,7 @@ import pytest
 BOT = """
 import os, signal
 from pathlib import Path
-from trivault.players import RandomPlayer
+from trivault.bots import RandomPlayer
 
 class Bot:
     name = "mortal"

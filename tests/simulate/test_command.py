@@ -13,9 +13,9 @@ from click.testing import CliRunner
 
 from trivault.cli import main
 from trivault.cli import simulate as command
-from trivault.games.keyforge import GAME
-from trivault.games.keyforge.deck_lists import find_deck
-from trivault.games.keyforge.generator import generate
+from trivault.games.keyforge.decks.deck_lists import find_deck
+from trivault.games.keyforge.decks.generator import generate
+from trivault.games.keyforge.game import GAME
 from trivault.kernel.text import LANGUAGES, Words
 from trivault.simulate import run
 

@@ -227,7 +227,7 @@ def test_a_bot_of_ones_own_plays_without_a_file_being_named(tmp_path, monkeypatc
     """The file is called after it, not after the folder that it lies in."""
     monkeypatch.chdir(tmp_path)
     (tmp_path / "bot.py").write_text(
-        "from trivault.players import RandomPlayer\n\n\nclass Bot(RandomPlayer):\n    name = 'my/bot'\n"
+        "from trivault.bots import RandomPlayer\n\n\nclass Bot(RandomPlayer):\n    name = 'my/bot'\n"
     )
     given = ("keyforge", DECK.name, "--against", WORDS[1], "--player", "./bot.py:Bot", "--games", 2)
     result = rated(*given)

@@ -2,13 +2,13 @@
 
 import pytest
 
+import trivault
 from examples.duel import GAME as DUEL
-from trivault import games
+from trivault.games.keyforge.simulate import KeyForgeGauge
+from trivault.games.shards.simulate import ShardsGauge
 from trivault.simulate.gauge import Gauge
-from trivault.simulate.keyforge import KeyForgeGauge
-from trivault.simulate.shards import ShardsGauge
 
-KEYFORGE, SHARDS = games.load("keyforge"), games.load("shards")
+KEYFORGE, SHARDS = trivault.load("keyforge"), trivault.load("shards")
 
 
 def played(state, gauge, *answers):

@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from trivault import games
-from trivault.games.keyforge.generator import generate
-from trivault.games.magewars.arena import APPRENTICE
+import trivault
+from trivault.games.keyforge.decks.generator import generate
+from trivault.games.magewars.state.arena import APPRENTICE
 from trivault.kernel.errors import SetupError, TrivaultError, UnknownGame, UnknownPlayerKind
 from trivault.simulate import NamedDeck, Plan, matches
 from trivault.simulate.matches import play
@@ -69,7 +69,7 @@ def test_an_error_in_a_match_says_which_one_it_was(monkeypatch):
     def stumble(self, state, player):
         raise ZeroDivisionError
 
-    monkeypatch.setattr("trivault.players.RandomPlayer.choose", stumble)
+    monkeypatch.setattr("trivault.bots.RandomPlayer.choose", stumble)
     with pytest.raises(ZeroDivisionError) as error:
         play(plan("random", "random", seed=5), 3)
     assert error.value.__notes__ == ["in match 3 of a simulation with seed 5"]
@@ -155,7 +155,7 @@ def test_what_cannot_be_played_is_refused(given, error):
 
 def test_matches_of_apprentices_are_played_in_their_arena():
     apprentices = plan("random", "random", game="mage-wars", variant=("apprentice",))
-    state = games.load("mage-wars").start(apprentices.options((0, 1)), apprentices.deal(0))
+    state = trivault.load("mage-wars").start(apprentices.options((0, 1)), apprentices.deal(0))
     assert state.arena == APPRENTICE
 
 

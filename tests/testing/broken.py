@@ -3,8 +3,8 @@
 from random import Random
 
 from examples.duel import CARDS, Duel
+from trivault.bots import RandomPlayer
 from trivault.kernel.rng import shuffle
-from trivault.players import RandomPlayer
 
 
 class SameGame(Duel):

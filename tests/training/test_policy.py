@@ -14,9 +14,9 @@ from training.lessons import keep, kept, load, origin
 from training.network import Backend
 from training.policy_games import Lesson, PolicyPlay, Tried, lessons
 from training.subjects import SUBJECTS
-from trivault.players.keyforge.guide import learned, plain_guide
-from trivault.players.keyforge.learned_policy import END, NUMBERS, LearnedPolicy
-from trivault.players.weights import PolicyWeights, read_policy
+from trivault.bots.weights import PolicyWeights, read_policy
+from trivault.games.keyforge.bots.guide import learned, plain_guide
+from trivault.games.keyforge.bots.learned_policy import END, NUMBERS, LearnedPolicy
 
 SOME = 300
 

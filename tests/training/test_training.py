@@ -17,10 +17,10 @@ from training.network import Backend, Hidden, Problem, trained
 from training.printed import traits
 from training.selfplay import play, played
 from training.subjects import SUBJECTS
+from trivault.bots import RandomPlayer
+from trivault.bots.weights import read
+from trivault.games.keyforge.bots.guide import guide
 from trivault.games.keyforge.cards import CARDS
-from trivault.players import RandomPlayer
-from trivault.players.keyforge.guide import guide
-from trivault.players.weights import read
 from trivault.simulate.executors import LocalPool
 
 SHARDS, KEYFORGE = SUBJECTS["shards"], SUBJECTS["keyforge"]
@@ -189,5 +189,5 @@ def test_games_are_the_same_wherever_they_are_played():
 
 
 def usual(game, subject):
-    return read(files(f"trivault.players.{game}").joinpath("weights.json").read_bytes(), game, subject.names,
+    return read(files(f"trivault.games.{game}.bots").joinpath("weights.json").read_bytes(), game, subject.names,
                 subject.places, subject.slugs)  # fmt: skip

@@ -6,13 +6,13 @@ import numpy as np
 import pytest
 from click.testing import CliRunner
 
+import trivault
 from training import tuning
 from training.__main__ import train
 from training.tuning import STEP, Around, match, moved, signs, weights_at
-from trivault import games
-from trivault.players.magewars.levels import GAME, GIVEN, LEARNED, WEIGHED
-from trivault.players.magewars.thinking.weights import Weighting
-from trivault.players.weights import read_points
+from trivault.bots.weights import read_points
+from trivault.games.magewars.bots.levels import GAME, GIVEN, LEARNED, WEIGHED
+from trivault.games.magewars.bots.thinking.weights import Weighting
 
 NOTHING = np.zeros(len(WEIGHED))
 
@@ -71,7 +71,7 @@ def test_from_nothing_to_weights(tmp_path, monkeypatch):
     assert result.exit_code == 0, result.output
     data = (tmp_path / "mage-wars-weights.json").read_bytes()
     found = read_points(data, GAME, WEIGHED)
-    assert found.rules == games.load(GAME).fingerprint
+    assert found.rules == trivault.load(GAME).fingerprint
     assert found.points["life"] != weights_at(NOTHING).life
     assert "round 2: 150 of 150 games" in result.output
     assert result.output.count("of 150 games (") == 2, "in both arenas"

@@ -7,8 +7,8 @@ from io import StringIO
 from rich.console import Console
 
 from trivault.kernel.state import State
-from trivault.telling.menu import Menu
-from trivault.telling.teller import make_teller
+from trivault.presentation.menu import Menu
+from trivault.presentation.teller import make_teller
 from trivault.tui.board import BoardScreen
 from trivault.tui.screen import Scene
 

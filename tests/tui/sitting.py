@@ -9,11 +9,11 @@ from typing import Any
 from rich.console import Console
 
 import trivault
-from trivault.games.shards.model import ShardsState
+from trivault.games.shards.state.model import ShardsState
 from trivault.kernel.replay import Setup
 from trivault.kernel.table import Table
-from trivault.telling.seats import HUMAN
-from trivault.telling.teller import make_teller
+from trivault.presentation.seats import HUMAN
+from trivault.presentation.teller import make_teller
 from trivault.tui.lines import LineScreen
 from trivault.tui.loop import GameLoop
 from trivault.tui.series import AnySeries

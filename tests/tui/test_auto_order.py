@@ -9,7 +9,7 @@ import pytest
 
 import trivault
 from tests.tui.sitting import sit, spoken
-from trivault.games.keyforge.model import KeyForgeState
+from trivault.games.keyforge.state.model import KeyForgeState
 from trivault.kernel.replay import Setup
 from trivault.kernel.table import Table
 

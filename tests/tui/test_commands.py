@@ -9,9 +9,9 @@ from hypothesis import strategies as st
 from tests.tui.sitting import GAME
 from trivault.kernel.choices import Option
 from trivault.kernel.text import LANGUAGES
-from trivault.telling.menu import Menu, Unclear
-from trivault.telling.teller import make_teller
-from trivault.telling.why import refusal
+from trivault.presentation.menu import Menu, Unclear
+from trivault.presentation.teller import make_teller
+from trivault.presentation.why import refusal
 from trivault.tui.commands import COMMANDS, Command, find, names, read, shortcut
 from trivault.tui.service import HANDLERS
 

@@ -10,10 +10,9 @@ from rich.console import Console
 
 import trivault
 from tests.tui.sitting import sit, spoken, table
-from trivault import games
 from trivault.kernel.replay import Setup
 from trivault.kernel.table import Table
-from trivault.telling.teller import make_teller
+from trivault.presentation.teller import make_teller
 from trivault.tui import saves
 from trivault.tui.lines import LineScreen
 from trivault.tui.viewer import Viewer
@@ -23,7 +22,7 @@ def seated(game: str, *seats: str, **options: Any) -> Table[Any]:
     return Table(trivault.load(game), Setup({"players": len(seats), **options}), 7, seats)
 
 
-@pytest.mark.parametrize("game", games.NAMES)
+@pytest.mark.parametrize("game", trivault.NAMES)
 @pytest.mark.parametrize(
     ("lang", "typed"), [("en", "concede"), ("en", "resign"), ("de", "aufgeben"), ("pl", "poddaj")]
 )

@@ -10,13 +10,13 @@ import pytest
 from rich.cells import cell_len
 from rich.console import Console
 
+import trivault
 from tests.each import crossed
-from tests.telling.tables import EVERY, played, table
+from tests.presentation.tables import EVERY, played, table
 from tests.tui.sitting import Typist, sit, spoken
-from trivault import games
 from trivault.kernel.text import LANGUAGES
-from trivault.telling.menu import Menu
-from trivault.telling.teller import AnyTeller, make_teller
+from trivault.presentation.menu import Menu
+from trivault.presentation.teller import AnyTeller, make_teller
 from trivault.tui.board import BoardScreen
 from trivault.tui.screen import Scene
 from trivault.tui.viewer import Viewer
@@ -32,7 +32,7 @@ def moments(teller: AnyTeller) -> Iterator[Scene]:
         yield Scene(state.view(-1), turn)
 
 
-@pytest.mark.parametrize(("game", "lang"), crossed(games.NAMES, LANGUAGES))
+@pytest.mark.parametrize(("game", "lang"), crossed(trivault.NAMES, LANGUAGES))
 def test_boards(game: str, lang: str) -> None:
     teller = make_teller(game, lang)
     console = Console(width=70, height=30, file=StringIO(), force_terminal=True, color_system=None)

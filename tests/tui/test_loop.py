@@ -10,7 +10,7 @@ import trivault
 from tests.tui.sitting import GAME, sit, spoken, table
 from trivault.kernel.replay import Replay, Setup
 from trivault.kernel.table import Table
-from trivault.telling.news import log_lines
+from trivault.presentation.news import log_lines
 from trivault.tui import saves
 from trivault.tui.loop import GameLoop
 

@@ -9,12 +9,12 @@ import pytest
 
 import trivault
 from tests.tui.sitting import sit, spoken
-from trivault.games.keyforge.series import Series
+from trivault.games.keyforge.decks.series import Series
 from trivault.kernel.errors import CorruptFile
 from trivault.kernel.replay import Setup
 from trivault.kernel.table import Table
 from trivault.kernel.text import LANGUAGES
-from trivault.telling.teller import make_teller
+from trivault.presentation.teller import make_teller
 from trivault.tui import saves
 from trivault.tui.series import next_table
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.tui.sitting import GAME, sit, spoken, table
-from trivault.players import Pace
+from trivault.bots import Pace
 from trivault.tui import saves
 from trivault.tui.commands import COMMANDS
 from trivault.tui.loop import GameLoop

@@ -6,11 +6,11 @@ from pathlib import Path
 from typing import Any
 
 import trivault
-from tests.telling.test_magewars_stops import WOLF, position
+from tests.games.magewars.presentation.test_stops import WOLF, position
 from tests.tui.sitting import Typist, sit, spoken, table
 from trivault.kernel.replay import Setup
 from trivault.kernel.table import Table
-from trivault.telling.asking import stops_of
+from trivault.presentation.asking import stops_of
 from trivault.tui import saves
 
 GAME = trivault.load("mage-wars")

@@ -8,10 +8,10 @@ from random import Random
 import pytest
 
 from tests.tui.sitting import GAME, Typist, table
-from trivault.games.shards.model import ShardsState
+from trivault.games.shards.state.model import ShardsState
 from trivault.kernel.table import Table
-from trivault.telling.report import report
-from trivault.telling.teller import make_teller
+from trivault.presentation.report import report
+from trivault.presentation.teller import make_teller
 from trivault.tui.viewer import Viewer
 
 

@@ -8,13 +8,13 @@ from typing import NamedTuple
 from trivault.analysis.advisor import LOOKS, RatedAnswer, advisor_of, can_judge
 from trivault.analysis.calibration import OtherCalibration, calibration_of
 from trivault.analysis.knowledge import Knowledge
+from trivault.bots import GreedyPlayer, Pace
+from trivault.bots.greedy import Suggestion, parts_of
+from trivault.bots.levels import Budget
 from trivault.kernel.choices import Choice, Option, Raw
 from trivault.kernel.concessions import standing
 from trivault.kernel.state import State
 from trivault.kernel.text import Content
-from trivault.players import GreedyPlayer, Pace
-from trivault.players.greedy import Suggestion, parts_of
-from trivault.players.levels import Budget
 
 LOOK = "expert"  # how far is looked
 STEPS = 4000

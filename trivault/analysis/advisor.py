@@ -6,11 +6,11 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple, Protocol
 
 from trivault.analysis.knowledge import Knowledge
+from trivault.bots.levels import Budget
+from trivault.bots.planning import Depth, likely
 from trivault.kernel.choices import Choice, Raw
 from trivault.kernel.errors import TrivaultError
 from trivault.kernel.state import State
-from trivault.players.levels import Budget
-from trivault.players.planning import Depth, likely
 from trivault.registry import entry, names
 
 # How far is looked: at a glance, or with plans of the own turn and the reply.

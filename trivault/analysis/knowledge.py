@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from trivault.bots.player import chance
 from trivault.kernel.state import State
-from trivault.players.player import chance
 
 
 class Knowledge:

@@ -8,12 +8,12 @@ from typing import Any, NamedTuple
 from trivault.analysis.advisor import LOOKS, Advisor, RatedAnswer, advisor_of
 from trivault.analysis.calibration import Calibration, calibration_of
 from trivault.analysis.knowledge import Knowledge
+from trivault.bots.levels import Budget, Pace
 from trivault.kernel.choices import Option, Raw
 from trivault.kernel.concessions import CONCEDE, standing
 from trivault.kernel.state import State
 from trivault.kernel.table import Table
 from trivault.kernel.text import Message
-from trivault.players.levels import Budget, Pace
 
 SEED = 1
 STEPS = 6000  # that are thought of a decision

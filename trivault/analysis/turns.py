@@ -8,11 +8,11 @@ from typing import Any
 
 from trivault.analysis.advisor import WORLDS, RatedAnswer, ranked, share
 from trivault.analysis.knowledge import Knowledge
+from trivault.bots.levels import Budget
+from trivault.bots.planning import Depth, Guide, after, looked
+from trivault.bots.weights import packaged
 from trivault.kernel.choices import Choice, Raw
 from trivault.kernel.state import State
-from trivault.players.levels import Budget
-from trivault.players.planning import Depth, Guide, after, looked
-from trivault.players.weights import packaged
 
 
 class TurnAdvisor:

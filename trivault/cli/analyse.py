@@ -18,10 +18,10 @@ from trivault.analysis.story import Ending, Story
 from trivault.cli.errors import Refused
 from trivault.cli.options import NumberParam, lang_option, spoken
 from trivault.kernel.table import Table
-from trivault.telling.analysis import analysed, analysis_lines
-from trivault.telling.report import outcome
-from trivault.telling.seats import HUMAN, complete
-from trivault.telling.teller import AnyTeller, make_teller
+from trivault.presentation.analysis import analysed, analysis_lines
+from trivault.presentation.report import outcome
+from trivault.presentation.seats import HUMAN, complete
+from trivault.presentation.teller import AnyTeller, make_teller
 from trivault.tui import saves
 
 

@@ -7,7 +7,8 @@ from typing import cast
 
 import click
 
-from trivault import games
+from trivault import registry
+from trivault.bots import KINDS
 from trivault.cli.errors import Refused
 from trivault.cli.options import EndingCommand, all_games, lang_option
 from trivault.client.commands import read
@@ -16,8 +17,7 @@ from trivault.client.link import Address, Link
 from trivault.client.visit import JoinOptions, Visit
 from trivault.files import state_folder
 from trivault.kernel.errors import UnknownGame
-from trivault.players import KINDS
-from trivault.server.wire import Language, SeatPlan
+from trivault.server.protocol.wire import Language, SeatPlan
 from trivault.tui.screen import typed
 
 
@@ -42,8 +42,8 @@ def join(address: str, game: str | None, against: str, deck: str, watch: bool, n
     --game, the open rooms are listed. `help` says what can be typed.
     """
     place = Address(address)
-    if game is not None and game not in games.names():
-        raise UnknownGame(game, games.names())
+    if game is not None and game not in registry.names():
+        raise UnknownGame(game, registry.names())
     seats = [SeatPlan(kind="me", deck=deck), *(SeatPlan(kind=kind) for kind in against.split(","))]
     wishes = JoinOptions(cast(Language, lang), name[:40], place.room, game or "", seats, deck, watch)
     known = _Known(place.server)

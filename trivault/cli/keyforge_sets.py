@@ -12,9 +12,9 @@ from pathlib import Path
 
 import msgspec
 
-from trivault import games
 from trivault.cli.errors import Refused
 from trivault.cli.own_code import CardShare
+from trivault.games.keyforge.game import GAME
 from trivault.library.rulebook import Tree
 
 ORDER = ("CotA", "AoA", "WC", "MM")  # as they came out
@@ -89,9 +89,9 @@ class PrintedFacts:
         return sorted(found, key=lambda card: (card.number(name).zfill(4), card.half == "top"))
 
     def missing(self, name: str) -> list[CardFacts]:
-        return [card for card in self.printed(name) if card.id not in games.load("keyforge").cards]
+        return [card for card in self.printed(name) if card.id not in GAME.cards]
 
     def share(self, name: str) -> CardShare:
         """How many cards of a set can be played."""
         printed = self.printed(name)
-        return CardShare(sum(card.id in games.load("keyforge").cards for card in printed), len(printed))
+        return CardShare(sum(card.id in GAME.cards for card in printed), len(printed))

@@ -7,9 +7,9 @@ import json
 from collections.abc import Iterator
 from textwrap import dedent
 
-from trivault import games
 from trivault.cli.errors import Refused
 from trivault.cli.keyforge_sets import CardFacts, PrintedFacts
+from trivault.games.keyforge.game import GAME
 
 PLACES = {"creature": "line", "artifact": "artifacts"}  # where a card lies when it is used
 X = "X"  # a printed power that the text of the card explains
@@ -18,7 +18,7 @@ X = "X"  # a printed power that the text of the card explains
 def stub(facts: PrintedFacts, typed: str) -> dict[str, str]:
     """What to write into which file."""
     card = facts.card(typed)
-    if card.id in games.load("keyforge").cards:
+    if card.id in GAME.cards:
         raise Refused(f"{card.id} is here already; trivault cards keyforge {card.id} shows it")
     if card.half == "top":
         raise Refused(f"{card.id} is the top half of {card.other_half}, which declares both")
@@ -26,7 +26,7 @@ def stub(facts: PrintedFacts, typed: str) -> dict[str, str]:
     folder, house = card.set.lower(), (card.houses or ["anomalies"])[0].replace("-", "_")
     return {
         f"trivault/games/keyforge/cards/{folder}/{house}.py": f"    {declaration(halves)},{_also(card)}",
-        f"tests/keyforge/cards/test_{folder}_{house}.py": _test(card),
+        f"tests/games/keyforge/cards/test_{folder}_{house}.py": _test(card),
     }
 
 

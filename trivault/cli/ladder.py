@@ -9,6 +9,7 @@ from rich.console import Console
 from rich.table import Table
 
 from trivault import load
+from trivault.bots import LEVELS
 from trivault.cli.arena import ArenaOptions, apprentice_option
 from trivault.cli.kept_games import KeptGames, chosen_file, kept, kept_options
 from trivault.cli.many_games import jobs_options, progress_bar
@@ -16,7 +17,6 @@ from trivault.cli.options import MOST, EndingCommand, NumberParam, all_games, ga
 from trivault.cli.pictures import PICTURES, check_drawing, check_file
 from trivault.files import replace_file
 from trivault.kernel.text import Message, Words
-from trivault.players import LEVELS
 from trivault.simulate.executors import Jobs
 from trivault.simulate.ladder import Ladder, LadderGame
 from trivault.simulate.numbers import interval, percent

@@ -7,9 +7,9 @@ import click
 from trivault.cli.options import EndingCommand, NumberParam, all_games, game_argument, lang_option
 from trivault.cli.table import make_screen, plain_option
 from trivault.library.rulebook import rule_text
+from trivault.presentation.teller import make_teller
 from trivault.puzzles import lesson
 from trivault.puzzles.sentences import words
-from trivault.telling.teller import make_teller
 from trivault.tui.exercises import ExerciseLoop, try_until_solved, wants_more
 
 

@@ -9,7 +9,7 @@ from typing import Any
 import click
 from click.core import ParameterSource
 
-from trivault import games
+from trivault import registry
 from trivault.kernel.text import LANGUAGES
 
 MOST = 2**63 - 1  # the largest seed
@@ -41,7 +41,7 @@ class GameName(click.ParamType[str]):
         return str(value)
 
     def get_missing_message(self, param: click.Parameter, ctx: click.Context | None) -> str:
-        return f"It is one of: {', '.join(games.names())}."
+        return f"It is one of: {', '.join(registry.names())}."
 
 
 class EndingCommand(click.Command):
@@ -58,7 +58,7 @@ class EndingCommand(click.Command):
 
 
 def all_games() -> str:
-    return f"Games: {', '.join(games.names())}."
+    return f"Games: {', '.join(registry.names())}."
 
 
 game_argument = click.argument("game", type=GameName())

@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from types import FunctionType
 from typing import Any
 
-from trivault import games
+from trivault import registry
 from trivault.cli.card_trees import keys, named, walk
 from trivault.kernel.events import EventKind
 from trivault.kernel.expressions import Expression
@@ -67,7 +67,7 @@ class OwnCode:
 
 
 def own_code(game: str) -> OwnCode:
-    loaded: Any = games.load(game)  # each has its own type of cards
+    loaded: Any = registry.load(game)  # each has its own type of cards
     faces = {slug: loaded.face(slug) for slug in loaded.cards}
     texts = {slug: (*face.facts, *face.lines) for slug, face in faces.items()}
     return measured(loaded.cards, texts, loaded.events)

@@ -9,7 +9,7 @@ from typing import Any
 import click
 import msgspec
 
-from trivault import games
+from trivault import registry
 from trivault.cli.arena import ArenaOptions, arena_options
 from trivault.cli.errors import Refused
 from trivault.cli.options import MOST, EndingCommand, NumberParam, all_games, lang_option, spoken
@@ -31,15 +31,15 @@ from trivault.kernel.game import DECKS, Game
 from trivault.kernel.replay import Setup
 from trivault.kernel.table import Table
 from trivault.library.deck_lists import find_deck
-from trivault.telling.seats import complete
-from trivault.telling.teller import AnyTeller, make_teller
+from trivault.presentation.seats import complete
+from trivault.presentation.teller import AnyTeller, make_teller
 from trivault.tui import saves
 from trivault.tui.series import AnySeries
 
 LAST = ""  # --resume without a file: the game that was played last
 
 
-@click.command(cls=EndingCommand, ending=lambda: f"{all_games()} Without a name it is {games.NAMES[0]}.")
+@click.command(cls=EndingCommand, ending=lambda: f"{all_games()} Without a name it is {registry.NAMES[0]}.")
 @click.argument("game", required=False)
 @seats_option
 @click.option(
@@ -97,7 +97,7 @@ def play(
     path = _saved(game, resume) if resume is not None else None
     recorded = saves.read(path) if path is not None else None
     if game is None:
-        game = recorded.game if recorded is not None else games.NAMES[0]
+        game = recorded.game if recorded is not None else registry.NAMES[0]
     teller = make_teller(game, lang if recorded is None else spoken(lang, recorded.lang))
     variants.check(teller.game.name)
     arena.check(teller.game.name)
@@ -168,7 +168,7 @@ def _read_position(path: Path) -> dict[str, object]:
 
 def _saved(game: str | None, named: str) -> Path:
     """The file of the saved game to go on with."""
-    path = Path(named) if named != LAST else saves.latest([game] if game is not None else games.names())
+    path = Path(named) if named != LAST else saves.latest([game] if game is not None else registry.names())
     if not path.exists():
         raise Refused(f"there is no saved game {path}")
     return path

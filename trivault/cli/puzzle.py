@@ -9,18 +9,18 @@ from typing import Any
 
 import click
 
+from trivault.bots import BEST
 from trivault.cli.options import EndingCommand, all_games, lang_option, spoken
 from trivault.cli.puzzles import read_file
 from trivault.cli.table import make_screen, plain_option
 from trivault.kernel.table import Table
 from trivault.library.rulebook import rule_text
-from trivault.players import BEST
+from trivault.presentation.seats import HUMAN
+from trivault.presentation.teller import make_teller
 from trivault.puzzles import Lesson, check_all, of_the_day, puzzles
 from trivault.puzzles import puzzle as find_puzzle
 from trivault.puzzles.missed import exercise_of, missed_wins
 from trivault.puzzles.sentences import sentence, words
-from trivault.telling.seats import HUMAN
-from trivault.telling.teller import make_teller
 from trivault.tui import saves
 from trivault.tui.exercises import ExerciseLoop, try_until_solved
 from trivault.tui.solved import mark_solved, solved

@@ -11,6 +11,7 @@ from rich.console import Console
 from rich.progress import Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 
 from trivault import load
+from trivault.bots import called, make
 from trivault.cli.kept_games import KeptGames, chosen_file, kept, kept_options
 from trivault.cli.many_games import jobs_options
 from trivault.cli.options import MOST, EndingCommand, NumberParam, game_argument, lang_option
@@ -18,7 +19,6 @@ from trivault.cli.simulation_tables import CLEAR, Column, print_table, show_effe
 from trivault.files import replace_file
 from trivault.kernel.text import Message, Words
 from trivault.library.deck_lists import deck_list, find_deck, with_decks
-from trivault.players import called, make
 from trivault.simulate.deck_ratings import DeckRatings, RatedDeal, RatedDeck, Strength
 from trivault.simulate.executors import Jobs
 from trivault.simulate.numbers import interval, percent

@@ -7,6 +7,7 @@ from typing import Any
 
 import click
 
+from trivault.bots import kinds
 from trivault.cli.options import NumberParam, lang_option, spoken
 from trivault.cli.table import (
     auto_order_option,
@@ -20,9 +21,8 @@ from trivault.cli.table import (
     watch,
 )
 from trivault.kernel.table import Table
-from trivault.players import kinds
-from trivault.telling.seats import HUMAN, OPPONENT, complete
-from trivault.telling.teller import make_teller
+from trivault.presentation.seats import HUMAN, OPPONENT, complete
+from trivault.presentation.teller import make_teller
 from trivault.tui import saves
 
 

@@ -15,20 +15,22 @@ from urllib.parse import urlsplit
 import click
 from sqlalchemy.exc import SQLAlchemyError
 
-from trivault import games
+from trivault import registry
+from trivault.bots import KINDS
 from trivault.cli.errors import Refused
 from trivault.files import state_folder
-from trivault.players import KINDS
-from trivault.server import logs, mail, members
 from trivault.server.app import build
-from trivault.server.database import DatabaseRefused
 from trivault.server.library import Library
-from trivault.server.loading import load_games
-from trivault.server.ownership import DatabaseUsed, check
-from trivault.server.pruning import pruned
+from trivault.server.monitoring import logs
+from trivault.server.rooms import mail
 from trivault.server.run import calm, configured, listening, open_files, page_at
 from trivault.server.settings import Settings
+from trivault.server.storage import members
+from trivault.server.storage.database import DatabaseRefused
+from trivault.server.storage.ownership import DatabaseUsed, check
+from trivault.server.storage.pruning import pruned
 from trivault.server.supervisor import ALIVE, READY, Signs, Supervisor
+from trivault.server.workers.loading import load_games
 
 FAILED, LOST = 1, 2  # exit codes of one of several processes
 
@@ -197,7 +199,7 @@ def serve(
         raise Refused(f"the database cannot be used: {error}. {_elsewhere(error.page)}") from None
     except (DatabaseRefused, SQLAlchemyError, ImportError) as error:
         raise Refused(f"the database cannot be used: {str(error).splitlines()[0]}") from None
-    games.names()  # warnings about what is left out come at the start
+    registry.names()  # warnings about what is left out come at the start
     load_games()  # several processes share them
     library = Library()
     with ExitStack() as sockets:

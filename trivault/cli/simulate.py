@@ -9,6 +9,7 @@ from time import perf_counter
 import click
 
 from trivault import load
+from trivault.bots import KINDS
 from trivault.cli.arena import ArenaOptions, apprentice_option
 from trivault.cli.many_games import jobs_options, progress_bar
 from trivault.cli.options import MOST, EndingCommand, NumberParam, all_games, game_argument, lang_option
@@ -17,7 +18,6 @@ from trivault.cli.simulation_tables import show
 from trivault.files import replace_file
 from trivault.kernel.text import Words
 from trivault.library.deck_lists import find_deck
-from trivault.players import KINDS
 from trivault.simulate import Plan, Record, Report, run
 from trivault.simulate.executors import Jobs
 from trivault.simulate.journal import Journal

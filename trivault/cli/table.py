@@ -10,15 +10,15 @@ from typing import Any
 import click
 from rich.console import Console
 
+from trivault.bots import KINDS, kinds, make
 from trivault.cli.errors import Refused
 from trivault.kernel.errors import SetupError, UnknownPlayerKind
 from trivault.kernel.table import Table
 from trivault.library.rulebook import rule_text
-from trivault.players import KINDS, kinds, make
+from trivault.presentation import asking
+from trivault.presentation.seats import HUMAN, OPPONENT
+from trivault.presentation.teller import AnyTeller
 from trivault.registry.players import is_reference
-from trivault.telling import asking
-from trivault.telling.seats import HUMAN, OPPONENT
-from trivault.telling.teller import AnyTeller
 from trivault.tui import saves
 from trivault.tui.board import BoardScreen
 from trivault.tui.lines import LineScreen

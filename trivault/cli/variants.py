@@ -11,9 +11,9 @@ import click
 
 from trivault.cli.errors import Refused
 from trivault.cli.options import NumberParam
-from trivault.games.keyforge.generator import generate
-from trivault.games.keyforge.limits import MOST_CHAINS
-from trivault.games.keyforge.series import SUGGESTED, Series
+from trivault.games.keyforge.decks.generator import generate
+from trivault.games.keyforge.decks.series import SUGGESTED, Series
+from trivault.games.keyforge.state.limits import MOST_CHAINS
 from trivault.kernel.replay import Setup
 
 KEYFORGE = "keyforge"

@@ -14,7 +14,7 @@ from importlib import import_module
 from types import FunctionType, ModuleType
 from typing import Any
 
-from trivault import games
+from trivault import registry
 from trivault.cli.card_trees import named, walk
 from trivault.kernel.abilities import Ability, Forbid, Modify
 from trivault.kernel.errors import TrivaultError
@@ -62,7 +62,7 @@ class Word:
 def page(game: str) -> str:
     """The page of a game."""
     words = _vocabulary(game)
-    spoken = [games.load(game).words(lang) for lang in LANGUAGES]
+    spoken = [registry.load(game).words(lang) for lang in LANGUAGES]
     lines = [
         f"# The vocabulary of {PAGES[game]}",
         "",
@@ -94,7 +94,7 @@ def _row(game: str, word: Word, spoken: list[Words]) -> str:
 
 def _vocabulary(game: str) -> list[Word]:
     found: dict[object, Word] = {}
-    loaded: Any = games.load(game)  # each has its own type of cards
+    loaded: Any = registry.load(game)  # each has its own type of cards
     for slug, card in loaded.cards.items():
         for value in walk(card):
             if isinstance(value, Expression) and (section := _section(value)):
@@ -212,7 +212,7 @@ def _speaks_of(function: FunctionType) -> Iterator[type | EventKind[Any]]:
 
 def _said(game: str, value: Expression, words: Words) -> str:
     """What the word says by itself; nothing where only a sentence around it does."""
-    arranged = import_module(f"trivault.games.{game.replace('-', '')}.phrases").arranged
+    arranged = import_module(f"trivault.games.{game.replace('-', '')}.text.phrases").arranged
     try:
         message: Message = replaced(arranged(_message(game, value)), STANDING_FOR[game])
         if isinstance(value, Ability) and "effect" in message.args:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from trivault.client import heard
 from trivault.client.typed import answer, command, spoken
 from trivault.client.visit import Visit
-from trivault.server import replies, requests
+from trivault.server.protocol import replies, requests
 
 LOG_LINES = 15
 

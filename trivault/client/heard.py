@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import Any
 
 from trivault.client.visit import Visit
-from trivault.server import replies, requests
-from trivault.telling.matching import matching
+from trivault.presentation.matching import matching
+from trivault.server.protocol import replies, requests
 
 
 def hear(visit: Visit, reply: replies.Reply) -> None:

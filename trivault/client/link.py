@@ -14,8 +14,8 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from trivault.kernel.errors import TrivaultError
-from trivault.server.replies import AnyReply, Reply
-from trivault.server.requests import Request
+from trivault.server.protocol.replies import AnyReply, Reply
+from trivault.server.protocol.requests import Request
 
 LARGEST = 2**24  # bytes of a reply: all cards of a game come in one
 

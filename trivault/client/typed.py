@@ -7,9 +7,9 @@ from collections.abc import Iterable
 
 from trivault.kernel.choices import DISTRIBUTE, NUMBER
 from trivault.kernel.text import Words
-from trivault.server.replies import Option, Question
-from trivault.server.wire import AnswerForm
-from trivault.telling.matching import folded, matching
+from trivault.presentation.matching import folded, matching
+from trivault.server.protocol.replies import Option, Question
+from trivault.server.protocol.wire import AnswerForm
 
 _NUMBERS = re.compile(r"\d{1,9}([\s,]+\d{1,9})*")
 

@@ -10,8 +10,8 @@ from typing import NamedTuple
 
 from trivault.client.link import ConnectionLost, Link, NoServer
 from trivault.kernel.text import Part, Words
-from trivault.server import replies, requests
-from trivault.server.wire import Language, SeatPlan
+from trivault.server.protocol import replies, requests
+from trivault.server.protocol.wire import Language, SeatPlan
 
 WAITS = (1, 2, 4, 8, 16)  # seconds before the server is tried again
 

@@ -1,6 +1,6 @@
 """What every state has, whatever the game. What runs is saved and shown as a whole, by `codec`."""
 
-from trivault.fields import COPIED, EVERYBODY, GIVEN, Code, Declaration, TableFields, fixed, number, own
+from trivault.codegen import COPIED, EVERYBODY, GIVEN, Code, Declaration, TableFields, fixed, number, own
 
 COUNTER = 2**62  # of what only ever grows
 

@@ -16,7 +16,6 @@ from trivault.kernel.ids import Thing
 from trivault.kernel.nodes import Node
 
 if TYPE_CHECKING:
-    from trivault.kernel.game import Game
     from trivault.kernel.state import State
 
 S = TypeVar("S", bound="State")
@@ -82,9 +81,9 @@ def pack(state: State) -> str:
     return b64encode(state.to_bytes()).decode()
 
 
-def unpack(game: Game[S], text: str) -> S:
+def unpack(read: Callable[[bytes], S], text: str) -> S:
     try:
-        return game.from_bytes(b64decode(text, validate=True))
+        return read(b64decode(text, validate=True))
     except (ValueError, TrivaultError) as error:
         raise PositionError(f"exact: {error}") from None
 

@@ -8,7 +8,7 @@ from typing import Protocol
 
 import msgspec
 
-from trivault import games
+from trivault import registry
 from trivault.kernel.text import Message, Words
 from trivault.registry import entry
 
@@ -64,7 +64,7 @@ class GameCards:
 
 def list_words(game: str, lang: str) -> Words:
     """The words of lists, and those of the game, which go before."""
-    return Words(lang, ("trivault.kernel", "trivault.library", *games.load(game).packages))
+    return Words(lang, ("trivault.kernel", "trivault.library", *registry.load(game).packages))
 
 
 def card_list(game: str) -> CardList:

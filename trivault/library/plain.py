@@ -8,7 +8,7 @@ import msgspec
 
 from trivault.kernel.text import LANGUAGES, Message, Words
 from trivault.library.card_lists import Shown
-from trivault.telling.teller import make_teller
+from trivault.presentation.teller import make_teller
 
 
 class PlainFacts(msgspec.Struct, kw_only=True):

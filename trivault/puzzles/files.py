@@ -11,7 +11,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
-from trivault import games
+from trivault import registry
 from trivault.kernel.errors import PuzzleError, TrivaultError
 from trivault.kernel.state import State
 from trivault.kernel.text import LANGUAGES
@@ -89,7 +89,7 @@ class Exercise(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
         given = self.position.get("game", self.game)
         if given != self.game:
             raise PuzzleError(f"position.game: expected {self.game}, not {given!r}")
-        state: State = games.load(self.game).position({**self.position, "game": self.game})
+        state: State = registry.load(self.game).position({**self.position, "game": self.game})
         if state.choice is None:
             raise PuzzleError("position: the game is over there; nobody has to decide")
         return state
@@ -146,9 +146,9 @@ def _plain(data: bytes) -> dict[str, Any]:
 
 
 def _checked(exercise: Exercise, where: str) -> Exercise:
-    if exercise.game not in games.names():
+    if exercise.game not in registry.names():
         raise PuzzleError(
-            f"{where}game: expected one of {', '.join(games.names())}, not {exercise.game[:40]!r}"
+            f"{where}game: expected one of {', '.join(registry.names())}, not {exercise.game[:40]!r}"
         )
     if exercise.when not in (ONCE, END):
         raise PuzzleError(f"{where}when: expected {ONCE} or {END}, not {exercise.when[:40]!r}")

@@ -6,7 +6,7 @@ from __future__ import annotations
 import re
 from functools import cache
 
-from trivault import games
+from trivault import registry
 from trivault.kernel.choices import Option
 from trivault.kernel.errors import AnswerError, PuzzleError
 from trivault.kernel.state import State
@@ -19,7 +19,7 @@ _NAME = re.compile(r"\{([^{}]*)\}")
 
 @cache
 def words(game: str, lang: str) -> Words:
-    return Words(lang, ("trivault.kernel", *games.load(game).packages, "trivault.puzzles"))
+    return Words(lang, ("trivault.kernel", *registry.load(game).packages, "trivault.puzzles"))
 
 
 def fill(game: str, sentence: str, lang: str) -> str:

@@ -4,6 +4,7 @@ Everything in it is named by a reference, `package.module:name`, and imported wh
 below all that it names, and whoever plays one game loads no other.
 """
 
-from trivault.registry.games import OWN, GameEntry, entry, names
+from trivault.registry.entry import GameEntry
+from trivault.registry.games import NAMES, OWN, entry, load, names
 
-__all__ = ["OWN", "GameEntry", "entry", "names"]
+__all__ = ["NAMES", "OWN", "GameEntry", "entry", "load", "names"]

@@ -9,7 +9,7 @@ with research_extra():
     from trivault.research.aec import TurnEnv as aec_env
     from trivault.research.array_game import ArrayGame
     from trivault.research.encoder import ArrayLayout, Encoder
-    from trivault.research.encoders import ENCODERS, encoder
+    from trivault.research.encoders import encoded, encoder
     from trivault.research.episode import Episode
     from trivault.research.parallel import TogetherEnv as parallel_env
     from trivault.research.processes import ProcessGames
@@ -17,7 +17,6 @@ with research_extra():
     from trivault.research.vector import Arrays, VectorGames
 
 __all__ = [
-    "ENCODERS",
     "ArrayGame",
     "ArrayLayout",
     "Arrays",
@@ -27,6 +26,7 @@ __all__ = [
     "ProcessGames",
     "VectorGames",
     "aec_env",
+    "encoded",
     "encoder",
     "gym_env",
     "parallel_env",

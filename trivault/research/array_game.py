@@ -8,9 +8,9 @@ from typing import Any
 
 import numpy as np
 
-from trivault.games import load
 from trivault.kernel.game import DECKS
 from trivault.kernel.state import State
+from trivault.registry import load
 from trivault.research.encoder import Floats, Mask
 from trivault.research.encoders import encoder, known
 from trivault.research.episode import Episode
@@ -31,7 +31,8 @@ class ArrayGame:
         self.encoder = encoder(game, self.seats)
 
     def _started(self, seed: int) -> State:
-        return self._new(seed=seed, **self.options)
+        state: State = self._new(seed=seed, **self.options)
+        return state
 
     def episode(self, seed: int) -> Episode:
         """The game that this seed deals."""

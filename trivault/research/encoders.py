@@ -2,32 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import cache
-from importlib import import_module
 
-from trivault.games import load
 from trivault.kernel.errors import UnknownGame
+from trivault.registry import entry, load, names
+from trivault.registry.references import resolve
 from trivault.research.encoder import Encoder
 
-ENCODERS: Mapping[str, str] = {
-    "shards": "trivault.research.shards:ShardsEncoder",
-    "keyforge": "trivault.research.keyforge:KeyForgeEncoder",
-    "mage-wars": "trivault.research.magewars:MageWarsEncoder",
-}
+
+def encoded() -> tuple[str, ...]:
+    """The games that have arrays."""
+    return tuple(name for name in names() if entry(name).encoder)
 
 
 def known(game: str) -> str:
     """Where the encoder of a game is, or an error that says which games have one."""
-    if game not in ENCODERS:
-        raise UnknownGame(game, ENCODERS)
-    return ENCODERS[game]
+    if game not in encoded():
+        raise UnknownGame(game, encoded())
+    return entry(game).encoder
 
 
 @cache
 def encoder(game: str, players: int = 2) -> Encoder:
     """The arrays of a game for so many players."""
-    module, _, name = known(game).partition(":")
+    make = resolve(known(game))
     load(game).check_seats(players, 0)
-    made: Encoder = getattr(import_module(module), name)(players)
+    made: Encoder = make(players)
     return made

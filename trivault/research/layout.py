@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import click
 
-from trivault.research.encoders import ENCODERS, encoder
+from trivault.research.encoders import encoded, encoder
 
 
 @click.command()
-@click.argument("game", type=click.Choice(list(ENCODERS)))
+@click.argument("game", type=click.Choice(list(encoded())))
 @click.option("--players", default=2, show_default=True, help="For how many players.")
 @click.option("--actions", is_flag=True, help="The actions, and not the slots.")
 def main(game: str, players: int, actions: bool) -> None:

@@ -6,9 +6,9 @@ from typing import Any
 
 import gymnasium
 
-from trivault.players import make
+from trivault.bots import make
 from trivault.research.array_game import MAX_CYCLES, ArrayGame, seed_for
-from trivault.research.encoders import ENCODERS
+from trivault.research.encoders import encoded
 from trivault.research.spaces import Observation, action_space, observation_space, observed, shown
 
 LOST = -1.0  # the reward for an illegal action, which ends the game
@@ -77,7 +77,7 @@ class OpponentEnv(gymnasium.Env[Observation, int]):
         return shown(self.episode)
 
 
-for each in ENCODERS:
+for each in encoded():
     gymnasium.register(
         f"trivault/{each}-v0", entry_point="trivault.research.single:OpponentEnv", kwargs={"game": each}
     )

@@ -13,7 +13,7 @@ from operator import attrgetter
 from struct import Struct
 from typing import Any
 
-from trivault.fields import EVERYBODY, Field
+from trivault.codegen import EVERYBODY, Field
 from trivault.kernel.ids import NOTHING
 
 # A memoryview of 32-bit floats, which is written in place; where the record begins; the value; the viewer.

@@ -13,7 +13,7 @@ from typing import Any
 
 import numpy as np
 
-from trivault.games import load
+from trivault.registry import load
 from trivault.research.array_game import MAX_CYCLES, ArrayGame
 from trivault.research.extra import research_extra
 

@@ -18,18 +18,19 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from trivault.server import pages, schema
-from trivault.server.connection import Connection
+from trivault.server.connections.connection import Connection
+from trivault.server.connections.limits import Limits
+from trivault.server.connections.relay import PATH
+from trivault.server.connections.sockets import CLOSE, announces_body
+from trivault.server.handlers.relay_endpoint import door
+from trivault.server.http import static_files as pages
+from trivault.server.http.cached_lists import Lists
 from trivault.server.hub import Hub
 from trivault.server.library import Library
-from trivault.server.limits import Limits
-from trivault.server.lists import Lists
-from trivault.server.logs import seldom
-from trivault.server.relay import PATH
+from trivault.server.monitoring.logs import seldom
+from trivault.server.protocol import schema
+from trivault.server.protocol.refusals import preferred, server_words
 from trivault.server.settings import Settings
-from trivault.server.sockets import CLOSE, announces_body
-from trivault.server.visits import door
-from trivault.server.words import preferred, server_words
 
 SCHEMA = "application/schema+json"
 

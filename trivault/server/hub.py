@@ -11,39 +11,43 @@ from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from typing import Any
 
-from trivault import games
+from trivault import registry
 from trivault.kernel.errors import TrivaultError
-from trivault.server import news, people, played, pruning, ratings, store
-from trivault.server.bots import Bots
-from trivault.server.broadcast import broadcast_room
-from trivault.server.bus import Bus, SharedBus
-from trivault.server.connection import Connection
-from trivault.server.deadlines import Deadlines
-from trivault.server.deck_ratings import DeckRater
-from trivault.server.game import Play
-from trivault.server.gossip import Gossip
-from trivault.server.health import Health
-from trivault.server.leases import CHORES, Leases
+from trivault.server.accounts import accounts as people
+from trivault.server.accounts import ratings
+from trivault.server.accounts import results as played
+from trivault.server.cluster import messages as news
+from trivault.server.cluster.bus import Bus, SharedBus
+from trivault.server.cluster.leases import CHORES, Leases
+from trivault.server.connections.connection import Connection
+from trivault.server.connections.limits import Limits
+from trivault.server.connections.peers import Peers
+from trivault.server.connections.presence import Presence
+from trivault.server.connections.relay import SHUTDOWN
 from trivault.server.library import Library
-from trivault.server.limits import Limits
-from trivault.server.loading import load_games
-from trivault.server.lobby import Lobby
-from trivault.server.logs import LOG, log
-from trivault.server.mail import Mailer
-from trivault.server.metrics import Metrics, resident
-from trivault.server.ownership import NotStored
-from trivault.server.peers import Peers
-from trivault.server.presence import Presence
-from trivault.server.records import OPEN, OVER, PERSON, PLAYING, WAITING, RoomRecord
-from trivault.server.relay import SHUTDOWN
-from trivault.server.requests import Request
-from trivault.server.room import Room
-from trivault.server.scheduler import Scheduler
+from trivault.server.monitoring.health import Health
+from trivault.server.monitoring.logs import LOG, log
+from trivault.server.monitoring.metrics import Metrics, resident
+from trivault.server.protocol.refusals import Refusal
+from trivault.server.protocol.requests import Request
+from trivault.server.rooms.broadcast import broadcast_room
+from trivault.server.rooms.deadlines import Deadlines
+from trivault.server.rooms.heartbeat import Gossip
+from trivault.server.rooms.lobby import Lobby
+from trivault.server.rooms.mail import Mailer
+from trivault.server.rooms.room import Room
+from trivault.server.rooms.room_game import Play
 from trivault.server.settings import Settings
-from trivault.server.store import Job, Store
-from trivault.server.tournaments import Tournaments
-from trivault.server.uploads import Reader, SaveSigner
-from trivault.server.words import Refusal
+from trivault.server.storage import pruning, store
+from trivault.server.storage.ownership import NotStored
+from trivault.server.storage.records import OPEN, OVER, PERSON, PLAYING, WAITING, RoomRecord
+from trivault.server.storage.store import Job, Store
+from trivault.server.tournaments.tournaments import Tournaments
+from trivault.server.workers.bots import Bots
+from trivault.server.workers.deck_ratings import DeckRater
+from trivault.server.workers.loading import load_games
+from trivault.server.workers.scheduler import Scheduler
+from trivault.server.workers.uploads import Reader, SaveSigner
 from trivault.version import __version__
 
 ROOM = re.compile("[A-Za-z0-9_-]{1,40}")  # what ids of rooms look like
@@ -204,7 +208,7 @@ class Hub:
             LOG.error("failed on its own", exc_info=error)
 
     async def handle(self, connection: Connection, request: Request) -> None:
-        from trivault.server.handlers import HANDLERS  # handlers know the hub, and it knows them by type
+        from trivault.server.handlers.table import HANDLERS  # handlers know the hub, and it knows them by type
 
         if self.closing:  # nothing is said but goodbye, and who hears that asks elsewhere
             return
@@ -306,7 +310,7 @@ class Hub:
         try:
             play = await self.restored(found)
         except Exception as error:
-            if (record.version, record.rules) == (__version__, games.load(record.game).fingerprint):
+            if (record.version, record.rules) == (__version__, registry.load(record.game).fingerprint):
                 raise _damaged(name, error) from None
             log("not restored", room=name, why=str(error))
             old = record.version

@@ -13,8 +13,8 @@ from trivault.library.card_lists import CardList, card_list, list_words
 from trivault.library.deck_lists import NO_OPTIONS, Generator, deck_list
 from trivault.library.rulebook import rule_text
 from trivault.registry import entry
-from trivault.server import requests
-from trivault.server.replies import (
+from trivault.server.protocol import requests
+from trivault.server.protocol.replies import (
     CardFilter,
     CardInfo,
     Cards,
@@ -32,7 +32,7 @@ from trivault.server.replies import (
     Offer,
     Problem,
 )
-from trivault.server.scheduler import Work
+from trivault.server.workers.scheduler import Work
 
 
 class Library:

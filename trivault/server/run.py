@@ -12,11 +12,11 @@ from types import FrameType
 import uvicorn
 from starlette.applications import Starlette
 
-from trivault.server.frames import Frames
+from trivault.server.connections.sockets import Requests, Sockets, on_loop_error
+from trivault.server.connections.websocket import Frames
 from trivault.server.hub import Hub
-from trivault.server.ownership import served
 from trivault.server.settings import Settings
-from trivault.server.sockets import Requests, Sockets, on_loop_error
+from trivault.server.storage.ownership import served
 
 SWEEP = 6000  # ticks of a tenth of a second between two thorough collections of garbage
 WAITING = 2048  # connections that wait to be accepted …

@@ -12,7 +12,7 @@ from multiprocessing.connection import wait
 from multiprocessing.context import ForkProcess
 from types import FrameType
 
-from trivault.server.logs import log
+from trivault.server.monitoring.logs import log
 
 LOOK = 0.5  # seconds between two looks
 HUNG = 15.0  # seconds without a sign of life after which a process is killed; others have its rooms by then

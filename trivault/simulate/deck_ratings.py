@@ -10,7 +10,7 @@ from typing import ClassVar, NamedTuple
 
 import msgspec
 
-from trivault import games
+from trivault import registry
 from trivault.kernel.errors import TrivaultError
 from trivault.simulate.executors import Jobs, opened
 from trivault.simulate.journal import difference
@@ -190,7 +190,7 @@ class DeckRatings(msgspec.Struct, kw_only=True):
         _check_names(decks, pool)
         found = DeckRatings(
             game=game,
-            rules=games.load(game).fingerprint,
+            rules=registry.load(game).fingerprint,
             player=player,
             seed=seed,
             pool={deck.name: digest(deck) for deck in pool},

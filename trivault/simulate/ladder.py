@@ -9,7 +9,7 @@ from typing import Annotated, ClassVar
 
 import msgspec
 
-from trivault import games
+from trivault import registry
 from trivault.kernel.errors import SetupError, TrivaultError
 from trivault.simulate.executors import Jobs, opened
 from trivault.simulate.journal import difference
@@ -89,7 +89,7 @@ class Ladder(msgspec.Struct, kw_only=True):
             raise SetupError(f"a ladder rates everybody once: expected each player once, not {twice[0]} twice")
         ladder = Ladder(
             game=game,
-            rules=games.load(game).fingerprint,
+            rules=registry.load(game).fingerprint,
             variant=variant,
             seed=seed,
             players=players,

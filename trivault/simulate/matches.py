@@ -8,12 +8,12 @@ from itertools import combinations
 
 import msgspec
 
-from trivault import games
+from trivault import registry
+from trivault.bots import called, make
 from trivault.kernel.errors import SetupError
 from trivault.kernel.game import DECKS
 from trivault.kernel.rng import derived
 from trivault.kernel.state import State
-from trivault.players import called, make
 from trivault.registry import entry
 from trivault.simulate.gauge import Gauge
 
@@ -42,7 +42,7 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
 
     def check(self) -> None:
         """An error when this cannot be played."""
-        game = games.load(self.game)
+        game = registry.load(self.game)
         for kind in self.seats:
             make(kind, self.seed)
         if len(self.decks) == 1:
@@ -138,7 +138,7 @@ def play(plan: Plan, number: int) -> Record:
 def _played(plan: Plan, number: int) -> Record:
     labels, seating, seed = plan.labels(), plan.seating(number), plan.deal(number)
     players = [make(plan.seats[i], derived(plan.seed, labels[i], number)) for i in seating]
-    state = games.load(plan.game).start(plan.options(seating), seed)
+    state = registry.load(plan.game).start(plan.options(seating), seed)
     made: Callable[[State], Gauge[State]] = entry(plan.game).part("gauge", Gauge)
     gauge = made(state)
     gauge.look(state)

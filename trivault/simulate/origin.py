@@ -10,7 +10,7 @@ from pathlib import Path
 
 import msgspec
 
-from trivault import games
+from trivault import registry
 from trivault.kernel.errors import TrivaultError
 from trivault.version import __version__
 
@@ -32,7 +32,7 @@ class Origin(msgspec.Struct, frozen=True):
     def of(game: str, module: str) -> Origin:
         """That of work on a game that is written in this module."""
         packages = sorted({__name__.partition(".")[0], module.partition(".")[0]})
-        return Origin(__version__, {name: _digest(name) for name in packages}, games.load(game).fingerprint)
+        return Origin(__version__, {name: _digest(name) for name in packages}, registry.load(game).fingerprint)
 
     def check(self, where: str, expected: Origin) -> None:
         """An error when this is not what is expected there."""

@@ -8,7 +8,7 @@ from io import StringIO
 
 import msgspec
 
-from trivault import games
+from trivault import registry
 from trivault.simulate.matches import Plan, Record
 from trivault.simulate.statistics import Summary, summarise
 from trivault.version import __version__
@@ -23,7 +23,7 @@ class Kept(msgspec.Struct, frozen=True, kw_only=True):
 
     @staticmethod
     def of(plan: Plan) -> Kept:
-        return Kept(rules=games.load(plan.game).fingerprint, plan=plan)
+        return Kept(rules=registry.load(plan.game).fingerprint, plan=plan)
 
 
 class Report(msgspec.Struct, frozen=True, kw_only=True):
@@ -39,7 +39,7 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
     @staticmethod
     def of(plan: Plan, records: list[Record]) -> Report:
         """The report of a plan that was played."""
-        rules = games.load(plan.game).fingerprint
+        rules = registry.load(plan.game).fingerprint
         return Report(rules=rules, plan=plan, summary=summarise(plan, records), matches=tuple(records))
 
     def to_json(self) -> bytes:

@@ -7,10 +7,10 @@ from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
 
+from trivault.bots import Player, RandomPlayer, make
 from trivault.kernel.choices import Option
 from trivault.kernel.game import Game
 from trivault.kernel.state import State
-from trivault.players import Player, RandomPlayer, make
 from trivault.testing.suites import Suite, run
 
 Made = Callable[[int], Player]

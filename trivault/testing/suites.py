@@ -8,9 +8,9 @@ from contextlib import contextmanager, suppress
 from typing import Any
 from unittest import SkipTest
 
-from trivault.games import load
 from trivault.kernel.errors import TrivaultError
 from trivault.kernel.game import Game
+from trivault.registry import load
 from trivault.registry.references import resolve
 
 TESTS = "test_"

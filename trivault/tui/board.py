@@ -9,8 +9,8 @@ from rich.console import Console, Group, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
-from trivault.telling.menu import Menu
-from trivault.telling.teller import AnyTeller, InForce
+from trivault.presentation.menu import Menu
+from trivault.presentation.teller import AnyTeller, InForce
 from trivault.tui.boards import board
 from trivault.tui.commands import shortcut
 from trivault.tui.paper import QUIET, STRONG, Detail, Paper, packed

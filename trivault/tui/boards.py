@@ -13,8 +13,8 @@ from typing import Any, Generic, TypeVar
 from rich.console import RenderableType
 
 from trivault.kernel.views import View
+from trivault.presentation.teller import AnyTeller
 from trivault.registry import entry
-from trivault.telling.teller import AnyTeller
 from trivault.tui.paper import DETAILS, Detail, Paper
 
 T = TypeVar("T", bound=AnyTeller)

@@ -6,8 +6,8 @@ from typing import NamedTuple
 
 from trivault.kernel.choices import Option
 from trivault.kernel.text import Words
-from trivault.telling.matching import folded
-from trivault.telling.menu import Menu
+from trivault.presentation.matching import folded
+from trivault.presentation.menu import Menu
 
 COMMANDS = (
     *("help", "board", "list", "card", "piles", "force", "log", "why", "hint"),

@@ -8,16 +8,16 @@ from pathlib import Path
 from secrets import randbelow
 from typing import Any
 
+from trivault.bots import BEST
 from trivault.kernel.choices import Choice
 from trivault.kernel.replay import Setup
 from trivault.kernel.table import Table
 from trivault.kernel.text import Message, Words
-from trivault.players import BEST
+from trivault.presentation.seats import HUMAN
+from trivault.presentation.why import Rule
 from trivault.puzzles.files import Exercise
 from trivault.puzzles.progress import OPEN, SOLVED, Progress
 from trivault.puzzles.sentences import goal, hint, sentence, words
-from trivault.telling.seats import HUMAN
-from trivault.telling.why import Rule
 from trivault.tui import commands, service
 from trivault.tui.loop import GameLoop
 from trivault.tui.screen import Scene, Screen

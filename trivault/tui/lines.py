@@ -11,8 +11,8 @@ from dataclasses import replace
 from rich.console import Console
 
 from trivault.kernel.views import View
-from trivault.telling.menu import Menu
-from trivault.telling.teller import AnyTeller
+from trivault.presentation.menu import Menu
+from trivault.presentation.teller import AnyTeller
 from trivault.tui.commands import shortcut
 from trivault.tui.screen import Scene, typed, wipe
 

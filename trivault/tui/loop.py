@@ -6,20 +6,20 @@ from pathlib import Path
 from time import monotonic
 from typing import Any
 
+from trivault.bots import BEST, Pace, Player, make
 from trivault.kernel.choices import DISTRIBUTE, NUMBER, Choice, Option
 from trivault.kernel.log import Entry
 from trivault.kernel.rng import derived
 from trivault.kernel.state import State
 from trivault.kernel.table import Table
 from trivault.kernel.text import Message, Part, capital
-from trivault.players import BEST, Pace, Player, make
-from trivault.telling import asking
-from trivault.telling.asking import Wishes
-from trivault.telling.menu import Unclear
-from trivault.telling.news import log_lines
-from trivault.telling.report import highlights, report
-from trivault.telling.seats import HUMAN, complete
-from trivault.telling.why import Rule, refusal
+from trivault.presentation import asking
+from trivault.presentation.asking import Wishes
+from trivault.presentation.menu import Unclear
+from trivault.presentation.news import log_lines
+from trivault.presentation.report import highlights, report
+from trivault.presentation.seats import HUMAN, complete
+from trivault.presentation.why import Rule, refusal
 from trivault.tui import commands, saves, service
 from trivault.tui.commands import Command
 from trivault.tui.screen import Scene, Screen

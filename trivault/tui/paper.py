@@ -14,7 +14,7 @@ from rich.text import Text
 
 from trivault.kernel.ids import Thing
 from trivault.kernel.text import Words
-from trivault.telling.menu import Menu
+from trivault.presentation.menu import Menu
 
 # Colour repeats what words say, and never says more.
 QUIET, STRONG = "dim", "bold"

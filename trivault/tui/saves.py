@@ -15,8 +15,8 @@ from trivault.kernel.game import Game
 from trivault.kernel.replay import Replay
 from trivault.kernel.state import State
 from trivault.kernel.table import Table
+from trivault.presentation.teller import AnyTeller
 from trivault.registry.players import is_reference
-from trivault.telling.teller import AnyTeller
 from trivault.tui.series import AnySeries, next_table
 
 S = TypeVar("S", bound=State)

@@ -9,8 +9,8 @@ from typing import Protocol
 from rich.console import Console
 
 from trivault.kernel.views import View
-from trivault.telling.menu import Menu
-from trivault.telling.teller import AnyTeller
+from trivault.presentation.menu import Menu
+from trivault.presentation.teller import AnyTeller
 
 NO_TEXT = "\N{REPLACEMENT CHARACTER}"
 

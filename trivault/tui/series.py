@@ -9,7 +9,7 @@ from trivault.kernel.game import Game
 from trivault.kernel.replay import Setup
 from trivault.kernel.table import Table
 from trivault.kernel.text import Message
-from trivault.telling.teller import AnyTeller
+from trivault.presentation.teller import AnyTeller
 
 
 class AnySeries(Protocol):

@@ -11,12 +11,12 @@ from typing import TYPE_CHECKING
 from trivault.analysis.advice import advise
 from trivault.kernel.errors import NothingToUndo, TrivaultError, UndoError
 from trivault.kernel.text import Message, capital, clipped
-from trivault.telling.asking import stops_of
-from trivault.telling.hints import hint_lines
-from trivault.telling.matching import matching
-from trivault.telling.menu import Unclear
-from trivault.telling.news import full
-from trivault.telling.why import explain
+from trivault.presentation.asking import stops_of
+from trivault.presentation.hints import hint_lines
+from trivault.presentation.matching import matching
+from trivault.presentation.menu import Unclear
+from trivault.presentation.news import full
+from trivault.presentation.why import explain
 from trivault.tui import saves
 from trivault.tui.commands import COMMANDS, names
 from trivault.tui.screen import Scene

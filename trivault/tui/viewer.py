@@ -8,8 +8,8 @@ from typing import Any
 from trivault.kernel.log import Entry
 from trivault.kernel.table import Table
 from trivault.kernel.text import Message, capital
-from trivault.telling.news import short
-from trivault.telling.report import highlights, report
+from trivault.presentation.news import short
+from trivault.presentation.report import highlights, report
 from trivault.tui.screen import Scene, Screen
 
 VIEWER_STEPS = ("next", "previous", "turn", "play", "quit")

@@ -1,4 +1,400 @@
-import{$ as e,At as t,B as n,Bt as r,Ct as i,Et as a,Gt as o,Lt as s,Nt as c,R as l,Rt as u,Sn as d,Tt as f,Vt as p,Wt as m,Y as h,Zt as g,_t as _,an as v,at as y,f as b,gn as x,hn as S,in as C,jt as w,nn as T,ot as E,p as D,qt as O,rn as ee,s as k,st as te,un as A,wt as j,xn as M}from"./shared.js";import{_ as N,d as P,f as F,g as I,h as L,i as R,l as ne,p as z,u as B}from"./app.js";import{t as V}from"./shared2.js";var re=r(`<span><!> <span class="unseen"> </span> <span class="name svelte-153rhom"> </span></span>`);function ie(e,t){x(t,!0);let n=E(t,`active`,3,!1),r=E(t,`named`,3,!1),{tell:a}=N(),o=A(()=>a(`house-name`,{house:t.house})),c=A(()=>h(`keyforge`,t.house));var d=re();let f,p;var m=T(d);l(m,{get path(){return O(c).emblem}});var y=v(m,2),b=C(y,!0),w=v(y,2),D=C(w,!0);M(d),g(e=>{f=j(d,1,`house hued svelte-153rhom`,null,f,{active:n(),named:r()}),_(d,`title`,O(o)),p=i(d,``,p,{"--hue":O(c).hue,"--ink":`${O(c).ink??50??``}%`}),s(b,e),_(w,`aria-hidden`,n()),s(D,O(o))},[()=>n()?a(`ui-active-house`,{house:O(o)}):``]),u(e,d),S()}var H=p(`<svg viewBox="0 0 30 20" aria-hidden="true" focusable="false"><path d="M8 3a7 7 0 1 0 .1 0M15 9h14v3h-2v4h-3v-4h-2v3h-3v-3h-4Z" class="svelte-9n4lc6"></path><text x="8" y="13.200" class="svelte-9n4lc6"> </text></svg>`),U=r(`<span class="keys svelte-9n4lc6"><!> <span class="unseen"> </span></span>`);function ae(e,n){x(n,!0);let{tell:r}=N(),i=A(()=>n.rules.key_colours.filter((e,t)=>n.forged>>t&1)),a=A(()=>O(i).map(e=>r(`ui-${e}`)).join(`, `)),o=A(()=>r(`ui-keys`,{n:O(i).length,of:n.rules.keys_to_win,colours:O(a)&&` (${O(a)})`}));var c=U(),l=T(c);t(l,17,()=>n.rules.key_colours,w,(e,t,i)=>{var a=H();let o;var c=v(T(a)),l=C(c,!0);M(a),g(e=>{o=j(a,0,f(O(t)),`svelte-9n4lc6`,o,{forged:n.forged>>i&1}),s(l,e)},[()=>r(`ui-${O(t)}`).slice(0,1).toUpperCase()]),u(e,a)});var d=v(l,2),p=C(d,!0);M(c),g(()=>{_(c,`title`,O(o)),s(p,O(o))}),u(e,c),S()}var W=[`stunned`,`warded`,`enraged`];function G(e,t){let n={damage:e.damage,amber:e.amber},r=Object.entries(n).filter(([,e])=>e).map(([e,n])=>({icon:e,n,text:t(`ui-${e}`,{n})})),i=e.counters.map(([e,n])=>({icon:`counter`,n,text:t(`ui-counters`,{name:t(`counter-name`,{word:e}),n})})),a=W.filter(t=>e[t]).map(e=>({icon:e,text:t(`ui-${e}`)})),o=e.ready?[]:[{icon:`exhausted`,text:t(`ui-exhausted`)}];return[...r,...i,...a,...o]}var K=r(`<button><span aria-hidden="true">+</span> <span class="unseen"> </span></button>`);function q(e,t){x(t,!0);let{sitting:n,tell:r}=N();var i=K();let c;var l=v(T(i),2),d=C(l,!0);M(i),a(i,()=>D(()=>({things:[],place:t.side,seat:n.server.seat}))),a(i,()=>t.option&&z()),g(e=>{c=j(i,1,`flank ${t.side??``}`,`svelte-18n3d6o`,c,{between:t.between}),_(i,`data-target`,t.option?``:void 0),_(i,`tabindex`,t.option?0:-1),s(d,e)},[()=>t.option?.sentence??r(`ui-${t.side}-flank`)]),o(`click`,i,()=>t.option&&n.asking.choose(t.option)),u(e,i),S()}m([`click`]);var oe=r(`<div class="tucked svelte-11s802o"><!></div>`),J=r(`<div><!> <!> <!></div>`);function se(e,n){x(n,!0);let{sitting:r,face:a,tell:o}=N(),s=A(()=>n.view.cards[n.thing]),c=A(()=>n.piece?[...n.piece.upgrades,...n.piece.under.filter(e=>e>=0)]:[]),l=A(()=>O(c).map(e=>({slug:n.view.cards[e],name:a(n.view.cards[e]).name,things:[e],deed:``,notes:[]}))),d=A(()=>{let e=n.view.sides[n.view.player]?.line??[];if(!e.includes(n.thing))return[];let t=r.asking.open?r.asking.question.options:[],i=e=>t.find(t=>t.answer===e),o=t.find(e=>e.answer.startsWith(`right-of `)&&e.things?.[0]===n.thing),s=!!F.held&&a(F.held.slug).type===`creature`&&!e.includes(F.held.things[0]),[c,l]=[n.thing===e[0]&&i(`left`),o??(n.thing===e.at(-1)&&i(`right`))];return[...c||s&&n.thing===e[0]?[{side:`left`,option:c||void 0}]:[],...l||s&&n.thing===e.at(-1)?[{side:`right`,between:n.thing!==e.at(-1),option:l||void 0}]:[]]}),f=A(()=>{let e=n.view.sides.find(({line:e,artifacts:t})=>[...e,...t].includes(n.thing)),t=[...e?.line??[],...e?.artifacts??[]].filter(e=>n.view.cards[e]===O(s));return t.length>1?`#${t.indexOf(n.thing)+1}`:``}),p=A(()=>!n.view.sides.some(({line:e})=>e.includes(n.thing)));var m=J();let h,_;var y=T(m);t(y,17,()=>O(d),e=>e.side,(e,t)=>{q(e,te(()=>O(t)))});var b=v(y,2);t(b,16,()=>O(c),e=>e,(e,t)=>{var r=oe(),i=T(r);{let e=A(()=>[t]);P(i,{get things(){return O(e)},get slug(){return n.view.cards[t]},flat:!0})}M(r),u(e,r)});var C=v(b,2);{let e=A(()=>[n.thing]),t=A(()=>n.piece&&!n.piece.ready),r=A(()=>O(p)?`act`:`reap`),i=A(()=>n.piece?G(n.piece,o):[]);P(C,{get things(){return O(e)},get slug(){return O(s)},get tilted(){return O(t)},get deed(){return O(r)},get which(){return O(f)},get badges(){return O(i)},get live(){return n.values},get attached(){return O(l)}})}M(m),g((e,t)=>{h=j(m,1,`piece svelte-11s802o`,null,h,{taunt:e}),_=i(m,``,_,{"--tucked":t})},[()=>n.view.forward.includes(n.thing),()=>Math.min(O(c).length,3)]),u(e,m),S()}var ce=r(`<!> <!>`,1),le=r(`<!> <!> <!> <!> <!> <!> <!> <!>`,1),ue=r(`<div class="artifacts svelte-ft72ee"><!></div>`),de=r(`<div><div><!></div> <!></div>`),fe=r(`<span class="resolving svelte-ft72ee"></span>`),pe=r(`<div class="hand svelte-ft72ee"><!></div>`),me=r(`<div><div class="side svelte-ft72ee"><!></div> <!> <div class="middle svelte-ft72ee"><span class="turn svelte-ft72ee"> </span> <span><!></span> <!></div> <!> <div class="side svelte-ft72ee"><!></div> <!></div>`);function he(n,r){x(r,!0);let o=(n,i=d)=>{let a=A(()=>r.view.sides[i()]),o=A(()=>O(E)[-2-i()]?.[`key-cost`]??O(_).key_cost);{let s=e=>{var n=ce(),o=ee(n);t(o,17,()=>new Set([...O(a).houses,...i()===r.view.active&&r.view.house?[r.view.house]:[]]),w,(e,t)=>{{let n=A(()=>i()===r.view.active&&O(t)===r.view.house);ie(e,{get house(){return O(t)},get active(){return O(n)}})}}),ae(v(o,2),{get forged(){return O(a).keys},get rules(){return O(_)}}),u(e,n)},l=A(()=>i()===r.view.active);ne(n,{get seat(){return i()},get active(){return O(l)},upright:!0,emblems:s,children:(t,n)=>{var s=le(),l=ee(s);{let e=A(()=>O(a).amber>=O(o)),t=A(()=>h(O(a).amber>=O(o)?`ui-check`:`ui-amber`,{n:O(a).amber}));I(l,{icon:`amber`,get n(){return O(a).amber},get of(){return O(o)},get strong(){return O(e)},get text(){return O(t)}})}var d=v(l,2);{let e=A(()=>h(`ui-key-cost`,{n:O(o)}));I(d,{icon:`keys`,get n(){return O(o)},get text(){return O(e)}})}var f=v(d,2),p=e=>{{let t=A(()=>h(`ui-hand-cards`)),n=A(()=>z(O(a).hand));B(e,{icon:`hand`,get label(){return O(t)},get count(){return O(a).hand.length},get cards(){return O(n)}})}};c(f,e=>{i()!==r.view.player&&e(p)});var m=v(f,2);{let t=A(()=>e(`deck`));B(m,{icon:`deck`,get label(){return O(t)},get count(){return O(a).deck.length}})}var g=v(m,2);{let e=A(()=>h(`ui-discarded`)),t=A(()=>V(O(a).discard)),n=A(()=>({things:[],place:`discard`,seat:i()}));B(g,{icon:`discard`,get label(){return O(e)},get count(){return O(a).discard.length},get cards(){return O(t)},get goal(){return O(n)}})}var _=v(g,2),y=e=>{{let t=A(()=>h(`ui-chains`,{n:O(a).chains}));I(e,{icon:`chains`,get n(){return O(a).chains},get text(){return O(t)}})}};c(_,e=>{O(a).chains&&e(y)});var b=v(_,2),x=e=>{{let t=A(()=>h(`ui-archived`)),n=A(()=>z(O(a).archives));B(e,{icon:`archives`,get label(){return O(t)},get count(){return O(a).archives.length},get cards(){return O(n)}})}};c(b,e=>{O(a).archives.length&&e(x)});var S=v(b,2),C=e=>{{let t=A(()=>h(`ui-purged-cards`)),n=A(()=>V(O(a).purged));B(e,{icon:`purged`,get label(){return O(t)},get count(){return O(a).purged.length},get cards(){return O(n)}})}};c(S,e=>{O(a).purged.length&&e(C)}),u(t,s)},$$slots:{emblems:!0,default:!0}})}},l=(e,t=d)=>{{let n=A(()=>O(b).get(t())),i=A(()=>O(E)[t()]??{});se(e,{get thing(){return t()},get view(){return r.view},get piece(){return O(n)},get values(){return O(i)}})}},f=(e,t=d)=>{let n=A(()=>r.view.sides[t()]);var o=de();let s;var f=T(o);let p;var m=T(f);{let e=A(()=>h(`ui-line`)),r=A(()=>O(F)?4:5),i=A(()=>t()===O(y)&&O(F)?te:0);L(m,{get label(){return O(e)},get items(){return O(n).line},key:R,get item(){return l},get usual(){return O(r)},get margin(){return O(i)}})}M(f),a(f,()=>D(()=>({things:[],place:`line`,seat:t()})));var _=v(f,2),b=e=>{var t=ue();let r;var a=T(t);{let e=A(()=>h(`ui-artifacts`));L(a,{get label(){return O(e)},get items(){return O(n).artifacts},key:R,get item(){return l},rows:2,tiles:!0})}M(t),g(e=>r=i(t,``,r,{"--columns":e}),[()=>Math.ceil(O(n).artifacts.length/2)]),u(e,t)};c(_,e=>{O(n).artifacts.length&&e(b)}),M(o),g(()=>{s=j(o,1,`field svelte-ft72ee`,null,s,{own:t()===O(y)}),p=j(f,1,`line svelte-ft72ee`,null,p,{folded:!O(n).line.length})}),u(e,o)},p=N(),{sitting:m,tell:h}=p,_=A(()=>p.rules),y=A(()=>Math.max(r.view.player,0)),b=A(()=>new Map(r.view.play.map(e=>[e.card,e]))),E=A(()=>m.shown?.values??{}),k=A(()=>!r.view.sides.some(({line:e,artifacts:t})=>e.length+t.length)),te=48,F=A(()=>m.asking.open&&m.asking.question.options.some(({answer:e})=>[`left`,`right`].includes(e))),R=e=>e,z=e=>e.filter(e=>e>=0).map(e=>({thing:e,slug:r.view.cards[e]})),V=e=>z(e).reverse();function re(e,t){let n=[r.view.house,...r.view.sides[e].houses],i=e=>n.indexOf(r.view.printed[e])+1||99;return z(t).sort((e,t)=>i(e.thing)-i(t.thing))}var H=me();let U;var W=T(H);o(T(W),()=>1-O(y)),M(W);var G=v(W,2);f(G,()=>1-O(y));var K=v(G,2),q=T(K),oe=C(q,!0),J=v(q,2),he=T(J),Y=e=>{ie(e,{get house(){return r.view.house},active:!0,named:!0})};c(he,e=>{r.view.house&&e(Y)}),M(J);var ge=v(J,2),X=e=>{var n=fe();t(n,20,()=>r.view.resolving,e=>e,(e,t)=>{{let n=A(()=>[t]);P(e,{get things(){return O(n)},get slug(){return r.view.cards[t]},flat:!0})}}),M(n),u(e,n)};c(ge,e=>{r.view.resolving.length&&e(X)}),M(K);var Z=v(K,2);f(Z,()=>O(y));var Q=v(Z,2);o(T(Q),()=>O(y)),M(Q);var _e=v(Q,2),$=e=>{var t=pe(),n=T(t);{let e=(e,t)=>{let n=()=>(t?.()).thing,r=()=>(t?.()).slug;{let t=A(()=>[n()]);P(e,{get things(){return O(t)},get slug(){return r()},deed:`play`})}},t=A(()=>h(`ui-hand-cards`)),i=A(()=>re(O(y),r.view.sides[O(y)].hand));L(n,{get label(){return O(t)},get items(){return O(i)},key:({thing:e})=>e,rows:2,usual:6,fan:!0,item:e,$$slots:{item:!0}})}M(t),u(e,t)};c(_e,e=>{r.view.player>=0&&e($)}),M(H),g(e=>{U=j(H,1,`keyforge svelte-ft72ee`,null,U,{bare:O(k),watched:r.view.player<0}),s(oe,e)},[()=>h(`ui-turn`,{n:r.view.turn})]),u(n,H),S()}var Y=(e,t)=>e.length?{options:e,aim:t}:void 0;function ge(e,t,n,r,i=``){let a=t.seat===r.player,o=R(n,e,`play`);if(t.place===`discard`)return a?Y(R(n,e,`discard`)):void 0;if(t.place===`player`)return a?Y(R(n,e,`reap`)):void 0;if(t.place===`left`||t.place===`right`)return Y(o,{answers:[t.place]});if(t.place===`line`)return a?Y(o):void 0;let s=X(r).get(t.things[0]??-1);if(s===void 0||t.things.some(t=>e.includes(t)))return;let c={things:t.things};return(s===r.player?void 0:Y(R(n,e,`fight`),c))??(i===`creature`?void 0:Y(o,c))}function X({play:e}){return new Map(e.map(({card:e,controller:t})=>[e,t]))}var Z=Object.entries({dragon:`dragon`,horseman:`horse`,angel:`angel`,faerie:`faerie`,niffle:`worm`,insect:`insect`,egg:`orb`,shapeshifter:`force`,changeling:`force`,jelly:`water`,tree:`tree`,fungus:`plant`,rat:`dog`,wolf:`dog`,cat:`cat`,vehicle:`vehicle`,weapon:`weapon`,power:`lightning`,shard:`crystal`,sin:`sin`,law:`law`,quest:`rune`,location:`location`,ai:`robot`,robot:`robot`,cyborg:`cyborg`,experiment:`mutant`,philosopher:`philosopher`,equation:`rune`,specter:`spirit`,spirit:`spirit`,goblin:`goblin`,giant:`giant`,imp:`imp`,demon:`demon`,dinosaur:`dinosaur`,martian:`martian`,witch:`witch`,pirate:`thief`,assassin:`hooded`,agent:`hooded`,priest:`cleric`,monk:`cleric`,psion:`philosopher`,leader:`leader`,politician:`politician`,merchant:`politician`,thief:`thief`,scientist:`scientist`,knight:`knight`,soldier:`soldier`,pilot:`soldier`,ranger:`soldier`,hunter:`soldier`,elf:`elf`,handuhan:`alien`,proximan:`alien`,krxix:`alien`,aquan:`alien`,alien:`alien`,beast:`beast`,human:`human`,item:`item`,mutant:`mutant`}),Q={creature:`human`,artifact:`item`,upgrade:`upgrade`},_e={abduct:`archive`,animate:`activate`,"capture-own":`capture`,"change-house":`change`,"discard-deck":`discard`,enter:`deploy`,"gain-chains":`chains`,graft:`attach`,"into-deck":`deck`,"lay-amber":`exalt`,"lay-damage":`damage`,"lose-power-counter":`weak`,"move-amber":`exalt`,"move-ward":`ward`,pay:`lose`,pierce:`damage`,"power-counter":`power`,"put-back":`up`,"put-on-card":`exalt`,"put-theirs-on-card":`exalt`,"put-under":`attach`,"shuffle-discard":`deck`,"swap-deck-and-discard":`swap`,"take-control":`control`,"take-from-card":`steal`,"to-deck-bottom":`deck`,"to-deck-top":`deck`,"to-flank":`move`,"to-hand":`up`,"to-supply":`lose`,unstun:`cure`,unward:`ward`},$=[`gain`,`destroy`,`damage`,`exalt`,`enter`];function ve(e){return k[_e[e]??e]??(e.endsWith(`-counter`)?k.counters:void 0)}function ye(e){let t=[...[...e.verbs].sort((e,t)=>$.indexOf(e)-$.indexOf(t)),...Object.keys(e.keywords)].map(ve),r=Z.find(([t])=>e.traits.includes(t))?.[1]??Q[e.type],i=r?V[r]:t.find(e=>e!==void 0)??V.scroll;return n({slug:e.id,figure:i,deeds:t.filter(e=>e!==i),points:e.power})}var be=r(`<div><div class="rays svelte-1fu9fiu"></div> <div class="key svelte-1fu9fiu"><svg viewBox="0 0 30 20" class="svelte-1fu9fiu"><path d="M8 3a7 7 0 1 0 .1 0M15 9h14v3h-2v4h-3v-4h-2v3h-3v-3h-4Z" class="svelte-1fu9fiu"></path></svg> <strong class="svelte-1fu9fiu"> </strong></div></div>`);function xe(e,t){x(t,!0);let n=N(),r=A(()=>n.rules.key_colours[t.told.n??0]??``),{x:o,y:c}=b(n.area()?.getBoundingClientRect()??new DOMRect(0,0,innerWidth,innerHeight));function l(e){t.run(e,[{transform:`scale(.2) rotate(-30deg)`,opacity:0,filter:`brightness(3)`},{transform:`scale(1.25) rotate(4deg)`,opacity:1,filter:`brightness(2)`,offset:.25},{transform:`scale(1)`,opacity:1,filter:`none`,offset:.4},{transform:`scale(1.04)`,opacity:1,offset:.8},{transform:`scale(.5) translateY(-40px)`,opacity:0}],{duration:t.long,easing:`ease-out`,fill:`both`})}function d(e){t.run(e,[{transform:`scale(.1)`,opacity:0},{transform:`scale(1) rotate(20deg)`,opacity:1,offset:.3},{transform:`scale(1.35) rotate(60deg)`,opacity:0}],{duration:t.long,fill:`both`})}var f=be();let p;var m=T(f);a(m,()=>d);var h=v(m,2),_=v(T(h),2),y=C(_,!0);M(h),a(h,()=>l),M(f),g(e=>{j(f,1,`moment ${O(r)??``}`,`svelte-1fu9fiu`),p=i(f,``,p,{left:`${o??``}px`,top:`${c??``}px`}),s(y,e)},[()=>n.tell(`ui-key-forged`,{name:n.sitting.server.name(-2-(t.told.target??-2))})]),u(e,f),S()}var Se=[`hand`,`deck`,`discard`,`archives`,`purged`];function Ce({sides:e}){let t=new Map,n={};return e.forEach((e,r)=>{for(let i of Se){n[`${i}-${r}`]=e[i].length;for(let n of e[i])n>=0&&t.set(n,`${i}-${r}`)}}),{of:t,sizes:n}}function we({sides:e,play:t}){return new Map([...e.map(({amber:e,chains:t},n)=>[-2-n,{amber:e,chains:t}]),...t.map(({card:e,damage:t,amber:n,power:r})=>[e,{damage:t,amber:n,power:r}])])}var Te={cota:{short:`CotA`,path:`M4 10v4l8 5V5ZM15 9a4 4 0 0 1 0 6M18 6a8 8 0 0 1 0 12`},aoa:{short:`AoA`,path:`M4 20 12 13l8 7M4 14l8-7 8 7M9 5l3-3 3 3`},wc:{short:`WC`,path:`M9 5a7 7 0 1 0 .1 0M15 5a7 7 0 1 0 .1 0`},mm:{short:`MM`,path:`M7 2c0 7 10 6 10 10S7 15 7 22M17 2c0 7-10 6-10 10s10 3 10 10M9 5h6M9 19h6`}},Ee=Object.assign({"../../../../trivault/games/keyforge/text/de/table.ftl":`# KeyForge: Antworten, Fragen und das Protokoll.
+import{$ as e,At as t,B as n,Bt as r,Ct as i,Et as a,Gt as o,Lt as s,Nt as c,R as l,Rt as u,Sn as d,Tt as f,Vt as p,Wt as m,Y as h,Zt as g,_t as _,an as v,at as y,f as b,gn as x,hn as S,in as C,jt as w,nn as T,ot as E,p as D,qt as O,rn as ee,s as k,st as te,un as A,wt as j,xn as M}from"./shared.js";import{_ as N,d as P,f as F,g as I,h as L,i as R,l as ne,p as z,u as B}from"./app.js";import{t as V}from"./shared2.js";var re=r(`<span><!> <span class="unseen"> </span> <span class="name svelte-153rhom"> </span></span>`);function ie(e,t){x(t,!0);let n=E(t,`active`,3,!1),r=E(t,`named`,3,!1),{tell:a}=N(),o=A(()=>a(`house-name`,{house:t.house})),c=A(()=>h(`keyforge`,t.house));var d=re();let f,p;var m=T(d);l(m,{get path(){return O(c).emblem}});var y=v(m,2),b=C(y,!0),w=v(y,2),D=C(w,!0);M(d),g(e=>{f=j(d,1,`house hued svelte-153rhom`,null,f,{active:n(),named:r()}),_(d,`title`,O(o)),p=i(d,``,p,{"--hue":O(c).hue,"--ink":`${O(c).ink??50??``}%`}),s(b,e),_(w,`aria-hidden`,n()),s(D,O(o))},[()=>n()?a(`ui-active-house`,{house:O(o)}):``]),u(e,d),S()}var H=p(`<svg viewBox="0 0 30 20" aria-hidden="true" focusable="false"><path d="M8 3a7 7 0 1 0 .1 0M15 9h14v3h-2v4h-3v-4h-2v3h-3v-3h-4Z" class="svelte-9n4lc6"></path><text x="8" y="13.200" class="svelte-9n4lc6"> </text></svg>`),U=r(`<span class="keys svelte-9n4lc6"><!> <span class="unseen"> </span></span>`);function ae(e,n){x(n,!0);let{tell:r}=N(),i=A(()=>n.rules.key_colours.filter((e,t)=>n.forged>>t&1)),a=A(()=>O(i).map(e=>r(`ui-${e}`)).join(`, `)),o=A(()=>r(`ui-keys`,{n:O(i).length,of:n.rules.keys_to_win,colours:O(a)&&` (${O(a)})`}));var c=U(),l=T(c);t(l,17,()=>n.rules.key_colours,w,(e,t,i)=>{var a=H();let o;var c=v(T(a)),l=C(c,!0);M(a),g(e=>{o=j(a,0,f(O(t)),`svelte-9n4lc6`,o,{forged:n.forged>>i&1}),s(l,e)},[()=>r(`ui-${O(t)}`).slice(0,1).toUpperCase()]),u(e,a)});var d=v(l,2),p=C(d,!0);M(c),g(()=>{_(c,`title`,O(o)),s(p,O(o))}),u(e,c),S()}var W=[`stunned`,`warded`,`enraged`];function G(e,t){let n={damage:e.damage,amber:e.amber},r=Object.entries(n).filter(([,e])=>e).map(([e,n])=>({icon:e,n,text:t(`ui-${e}`,{n})})),i=e.counters.map(([e,n])=>({icon:`counter`,n,text:t(`ui-counters`,{name:t(`counter-name`,{word:e}),n})})),a=W.filter(t=>e[t]).map(e=>({icon:e,text:t(`ui-${e}`)})),o=e.ready?[]:[{icon:`exhausted`,text:t(`ui-exhausted`)}];return[...r,...i,...a,...o]}var K=r(`<button><span aria-hidden="true">+</span> <span class="unseen"> </span></button>`);function q(e,t){x(t,!0);let{sitting:n,tell:r}=N();var i=K();let c;var l=v(T(i),2),d=C(l,!0);M(i),a(i,()=>D(()=>({things:[],place:t.side,seat:n.server.seat}))),a(i,()=>t.option&&z()),g(e=>{c=j(i,1,`flank ${t.side??``}`,`svelte-18n3d6o`,c,{between:t.between}),_(i,`data-target`,t.option?``:void 0),_(i,`tabindex`,t.option?0:-1),s(d,e)},[()=>t.option?.sentence??r(`ui-${t.side}-flank`)]),o(`click`,i,()=>t.option&&n.asking.choose(t.option)),u(e,i),S()}m([`click`]);var oe=r(`<div class="tucked svelte-11s802o"><!></div>`),J=r(`<div><!> <!> <!></div>`);function se(e,n){x(n,!0);let{sitting:r,face:a,tell:o}=N(),s=A(()=>n.view.cards[n.thing]),c=A(()=>n.piece?[...n.piece.upgrades,...n.piece.under.filter(e=>e>=0)]:[]),l=A(()=>O(c).map(e=>({slug:n.view.cards[e],name:a(n.view.cards[e]).name,things:[e],deed:``,notes:[]}))),d=A(()=>{let e=n.view.sides[n.view.player]?.line??[];if(!e.includes(n.thing))return[];let t=r.asking.open?r.asking.question.options:[],i=e=>t.find(t=>t.answer===e),o=t.find(e=>e.answer.startsWith(`right-of `)&&e.things?.[0]===n.thing),s=!!F.held&&a(F.held.slug).type===`creature`&&!e.includes(F.held.things[0]),[c,l]=[n.thing===e[0]&&i(`left`),o??(n.thing===e.at(-1)&&i(`right`))];return[...c||s&&n.thing===e[0]?[{side:`left`,option:c||void 0}]:[],...l||s&&n.thing===e.at(-1)?[{side:`right`,between:n.thing!==e.at(-1),option:l||void 0}]:[]]}),f=A(()=>{let e=n.view.sides.find(({line:e,artifacts:t})=>[...e,...t].includes(n.thing)),t=[...e?.line??[],...e?.artifacts??[]].filter(e=>n.view.cards[e]===O(s));return t.length>1?`#${t.indexOf(n.thing)+1}`:``}),p=A(()=>!n.view.sides.some(({line:e})=>e.includes(n.thing)));var m=J();let h,_;var y=T(m);t(y,17,()=>O(d),e=>e.side,(e,t)=>{q(e,te(()=>O(t)))});var b=v(y,2);t(b,16,()=>O(c),e=>e,(e,t)=>{var r=oe(),i=T(r);{let e=A(()=>[t]);P(i,{get things(){return O(e)},get slug(){return n.view.cards[t]},flat:!0})}M(r),u(e,r)});var C=v(b,2);{let e=A(()=>[n.thing]),t=A(()=>n.piece&&!n.piece.ready),r=A(()=>O(p)?`act`:`reap`),i=A(()=>n.piece?G(n.piece,o):[]);P(C,{get things(){return O(e)},get slug(){return O(s)},get tilted(){return O(t)},get deed(){return O(r)},get which(){return O(f)},get badges(){return O(i)},get live(){return n.values},get attached(){return O(l)}})}M(m),g((e,t)=>{h=j(m,1,`piece svelte-11s802o`,null,h,{taunt:e}),_=i(m,``,_,{"--tucked":t})},[()=>n.view.forward.includes(n.thing),()=>Math.min(O(c).length,3)]),u(e,m),S()}var ce=r(`<!> <!>`,1),le=r(`<!> <!> <!> <!> <!> <!> <!> <!>`,1),ue=r(`<div class="artifacts svelte-ft72ee"><!></div>`),de=r(`<div><div><!></div> <!></div>`),fe=r(`<span class="resolving svelte-ft72ee"></span>`),pe=r(`<div class="hand svelte-ft72ee"><!></div>`),me=r(`<div><div class="side svelte-ft72ee"><!></div> <!> <div class="middle svelte-ft72ee"><span class="turn svelte-ft72ee"> </span> <span><!></span> <!></div> <!> <div class="side svelte-ft72ee"><!></div> <!></div>`);function he(n,r){x(r,!0);let o=(n,i=d)=>{let a=A(()=>r.view.sides[i()]),o=A(()=>O(E)[-2-i()]?.[`key-cost`]??O(_).key_cost);{let s=e=>{var n=ce(),o=ee(n);t(o,17,()=>new Set([...O(a).houses,...i()===r.view.active&&r.view.house?[r.view.house]:[]]),w,(e,t)=>{{let n=A(()=>i()===r.view.active&&O(t)===r.view.house);ie(e,{get house(){return O(t)},get active(){return O(n)}})}}),ae(v(o,2),{get forged(){return O(a).keys},get rules(){return O(_)}}),u(e,n)},l=A(()=>i()===r.view.active);ne(n,{get seat(){return i()},get active(){return O(l)},upright:!0,emblems:s,children:(t,n)=>{var s=le(),l=ee(s);{let e=A(()=>O(a).amber>=O(o)),t=A(()=>h(O(a).amber>=O(o)?`ui-check`:`ui-amber`,{n:O(a).amber}));I(l,{icon:`amber`,get n(){return O(a).amber},get of(){return O(o)},get strong(){return O(e)},get text(){return O(t)}})}var d=v(l,2);{let e=A(()=>h(`ui-key-cost`,{n:O(o)}));I(d,{icon:`keys`,get n(){return O(o)},get text(){return O(e)}})}var f=v(d,2),p=e=>{{let t=A(()=>h(`ui-hand-cards`)),n=A(()=>z(O(a).hand));B(e,{icon:`hand`,get label(){return O(t)},get count(){return O(a).hand.length},get cards(){return O(n)}})}};c(f,e=>{i()!==r.view.player&&e(p)});var m=v(f,2);{let t=A(()=>e(`deck`));B(m,{icon:`deck`,get label(){return O(t)},get count(){return O(a).deck.length}})}var g=v(m,2);{let e=A(()=>h(`ui-discarded`)),t=A(()=>V(O(a).discard)),n=A(()=>({things:[],place:`discard`,seat:i()}));B(g,{icon:`discard`,get label(){return O(e)},get count(){return O(a).discard.length},get cards(){return O(t)},get goal(){return O(n)}})}var _=v(g,2),y=e=>{{let t=A(()=>h(`ui-chains`,{n:O(a).chains}));I(e,{icon:`chains`,get n(){return O(a).chains},get text(){return O(t)}})}};c(_,e=>{O(a).chains&&e(y)});var b=v(_,2),x=e=>{{let t=A(()=>h(`ui-archived`)),n=A(()=>z(O(a).archives));B(e,{icon:`archives`,get label(){return O(t)},get count(){return O(a).archives.length},get cards(){return O(n)}})}};c(b,e=>{O(a).archives.length&&e(x)});var S=v(b,2),C=e=>{{let t=A(()=>h(`ui-purged-cards`)),n=A(()=>V(O(a).purged));B(e,{icon:`purged`,get label(){return O(t)},get count(){return O(a).purged.length},get cards(){return O(n)}})}};c(S,e=>{O(a).purged.length&&e(C)}),u(t,s)},$$slots:{emblems:!0,default:!0}})}},l=(e,t=d)=>{{let n=A(()=>O(b).get(t())),i=A(()=>O(E)[t()]??{});se(e,{get thing(){return t()},get view(){return r.view},get piece(){return O(n)},get values(){return O(i)}})}},f=(e,t=d)=>{let n=A(()=>r.view.sides[t()]);var o=de();let s;var f=T(o);let p;var m=T(f);{let e=A(()=>h(`ui-line`)),r=A(()=>O(F)?4:5),i=A(()=>t()===O(y)&&O(F)?te:0);L(m,{get label(){return O(e)},get items(){return O(n).line},key:R,get item(){return l},get usual(){return O(r)},get margin(){return O(i)}})}M(f),a(f,()=>D(()=>({things:[],place:`line`,seat:t()})));var _=v(f,2),b=e=>{var t=ue();let r;var a=T(t);{let e=A(()=>h(`ui-artifacts`));L(a,{get label(){return O(e)},get items(){return O(n).artifacts},key:R,get item(){return l},rows:2,tiles:!0})}M(t),g(e=>r=i(t,``,r,{"--columns":e}),[()=>Math.ceil(O(n).artifacts.length/2)]),u(e,t)};c(_,e=>{O(n).artifacts.length&&e(b)}),M(o),g(()=>{s=j(o,1,`field svelte-ft72ee`,null,s,{own:t()===O(y)}),p=j(f,1,`line svelte-ft72ee`,null,p,{folded:!O(n).line.length})}),u(e,o)},p=N(),{sitting:m,tell:h}=p,_=A(()=>p.rules),y=A(()=>Math.max(r.view.player,0)),b=A(()=>new Map(r.view.play.map(e=>[e.card,e]))),E=A(()=>m.shown?.values??{}),k=A(()=>!r.view.sides.some(({line:e,artifacts:t})=>e.length+t.length)),te=48,F=A(()=>m.asking.open&&m.asking.question.options.some(({answer:e})=>[`left`,`right`].includes(e))),R=e=>e,z=e=>e.filter(e=>e>=0).map(e=>({thing:e,slug:r.view.cards[e]})),V=e=>z(e).reverse();function re(e,t){let n=[r.view.house,...r.view.sides[e].houses],i=e=>n.indexOf(r.view.printed[e])+1||99;return z(t).sort((e,t)=>i(e.thing)-i(t.thing))}var H=me();let U;var W=T(H);o(T(W),()=>1-O(y)),M(W);var G=v(W,2);f(G,()=>1-O(y));var K=v(G,2),q=T(K),oe=C(q,!0),J=v(q,2),he=T(J),Y=e=>{ie(e,{get house(){return r.view.house},active:!0,named:!0})};c(he,e=>{r.view.house&&e(Y)}),M(J);var ge=v(J,2),X=e=>{var n=fe();t(n,20,()=>r.view.resolving,e=>e,(e,t)=>{{let n=A(()=>[t]);P(e,{get things(){return O(n)},get slug(){return r.view.cards[t]},flat:!0})}}),M(n),u(e,n)};c(ge,e=>{r.view.resolving.length&&e(X)}),M(K);var Z=v(K,2);f(Z,()=>O(y));var Q=v(Z,2);o(T(Q),()=>O(y)),M(Q);var _e=v(Q,2),$=e=>{var t=pe(),n=T(t);{let e=(e,t)=>{let n=()=>(t?.()).thing,r=()=>(t?.()).slug;{let t=A(()=>[n()]);P(e,{get things(){return O(t)},get slug(){return r()},deed:`play`})}},t=A(()=>h(`ui-hand-cards`)),i=A(()=>re(O(y),r.view.sides[O(y)].hand));L(n,{get label(){return O(t)},get items(){return O(i)},key:({thing:e})=>e,rows:2,usual:6,fan:!0,item:e,$$slots:{item:!0}})}M(t),u(e,t)};c(_e,e=>{r.view.player>=0&&e($)}),M(H),g(e=>{U=j(H,1,`keyforge svelte-ft72ee`,null,U,{bare:O(k),watched:r.view.player<0}),s(oe,e)},[()=>h(`ui-turn`,{n:r.view.turn})]),u(n,H),S()}var Y=(e,t)=>e.length?{options:e,aim:t}:void 0;function ge(e,t,n,r,i=``){let a=t.seat===r.player,o=R(n,e,`play`);if(t.place===`discard`)return a?Y(R(n,e,`discard`)):void 0;if(t.place===`player`)return a?Y(R(n,e,`reap`)):void 0;if(t.place===`left`||t.place===`right`)return Y(o,{answers:[t.place]});if(t.place===`line`)return a?Y(o):void 0;let s=X(r).get(t.things[0]??-1);if(s===void 0||t.things.some(t=>e.includes(t)))return;let c={things:t.things};return(s===r.player?void 0:Y(R(n,e,`fight`),c))??(i===`creature`?void 0:Y(o,c))}function X({play:e}){return new Map(e.map(({card:e,controller:t})=>[e,t]))}var Z=Object.entries({dragon:`dragon`,horseman:`horse`,angel:`angel`,faerie:`faerie`,niffle:`worm`,insect:`insect`,egg:`orb`,shapeshifter:`force`,changeling:`force`,jelly:`water`,tree:`tree`,fungus:`plant`,rat:`dog`,wolf:`dog`,cat:`cat`,vehicle:`vehicle`,weapon:`weapon`,power:`lightning`,shard:`crystal`,sin:`sin`,law:`law`,quest:`rune`,location:`location`,ai:`robot`,robot:`robot`,cyborg:`cyborg`,experiment:`mutant`,philosopher:`philosopher`,equation:`rune`,specter:`spirit`,spirit:`spirit`,goblin:`goblin`,giant:`giant`,imp:`imp`,demon:`demon`,dinosaur:`dinosaur`,martian:`martian`,witch:`witch`,pirate:`thief`,assassin:`hooded`,agent:`hooded`,priest:`cleric`,monk:`cleric`,psion:`philosopher`,leader:`leader`,politician:`politician`,merchant:`politician`,thief:`thief`,scientist:`scientist`,knight:`knight`,soldier:`soldier`,pilot:`soldier`,ranger:`soldier`,hunter:`soldier`,elf:`elf`,handuhan:`alien`,proximan:`alien`,krxix:`alien`,aquan:`alien`,alien:`alien`,beast:`beast`,human:`human`,item:`item`,mutant:`mutant`}),Q={creature:`human`,artifact:`item`,upgrade:`upgrade`},_e={abduct:`archive`,animate:`activate`,"capture-own":`capture`,"change-house":`change`,"discard-deck":`discard`,enter:`deploy`,"gain-chains":`chains`,graft:`attach`,"into-deck":`deck`,"lay-amber":`exalt`,"lay-damage":`damage`,"lose-power-counter":`weak`,"move-amber":`exalt`,"move-ward":`ward`,pay:`lose`,pierce:`damage`,"power-counter":`power`,"put-back":`up`,"put-on-card":`exalt`,"put-theirs-on-card":`exalt`,"put-under":`attach`,"shuffle-discard":`deck`,"swap-deck-and-discard":`swap`,"take-control":`control`,"take-from-card":`steal`,"to-deck-bottom":`deck`,"to-deck-top":`deck`,"to-flank":`move`,"to-hand":`up`,"to-supply":`lose`,unstun:`cure`,unward:`ward`},$=[`gain`,`destroy`,`damage`,`exalt`,`enter`];function ve(e){return k[_e[e]??e]??(e.endsWith(`-counter`)?k.counters:void 0)}function ye(e){let t=[...[...e.verbs].sort((e,t)=>$.indexOf(e)-$.indexOf(t)),...Object.keys(e.keywords)].map(ve),r=Z.find(([t])=>e.traits.includes(t))?.[1]??Q[e.type],i=r?V[r]:t.find(e=>e!==void 0)??V.scroll;return n({slug:e.id,figure:i,deeds:t.filter(e=>e!==i),points:e.power})}var be=r(`<div><div class="rays svelte-1fu9fiu"></div> <div class="key svelte-1fu9fiu"><svg viewBox="0 0 30 20" class="svelte-1fu9fiu"><path d="M8 3a7 7 0 1 0 .1 0M15 9h14v3h-2v4h-3v-4h-2v3h-3v-3h-4Z" class="svelte-1fu9fiu"></path></svg> <strong class="svelte-1fu9fiu"> </strong></div></div>`);function xe(e,t){x(t,!0);let n=N(),r=A(()=>n.rules.key_colours[t.told.n??0]??``),{x:o,y:c}=b(n.area()?.getBoundingClientRect()??new DOMRect(0,0,innerWidth,innerHeight));function l(e){t.run(e,[{transform:`scale(.2) rotate(-30deg)`,opacity:0,filter:`brightness(3)`},{transform:`scale(1.25) rotate(4deg)`,opacity:1,filter:`brightness(2)`,offset:.25},{transform:`scale(1)`,opacity:1,filter:`none`,offset:.4},{transform:`scale(1.04)`,opacity:1,offset:.8},{transform:`scale(.5) translateY(-40px)`,opacity:0}],{duration:t.long,easing:`ease-out`,fill:`both`})}function d(e){t.run(e,[{transform:`scale(.1)`,opacity:0},{transform:`scale(1) rotate(20deg)`,opacity:1,offset:.3},{transform:`scale(1.35) rotate(60deg)`,opacity:0}],{duration:t.long,fill:`both`})}var f=be();let p;var m=T(f);a(m,()=>d);var h=v(m,2),_=v(T(h),2),y=C(_,!0);M(h),a(h,()=>l),M(f),g(e=>{j(f,1,`moment ${O(r)??``}`,`svelte-1fu9fiu`),p=i(f,``,p,{left:`${o??``}px`,top:`${c??``}px`}),s(y,e)},[()=>n.tell(`ui-key-forged`,{name:n.sitting.server.name(-2-(t.told.target??-2))})]),u(e,f),S()}var Se=[`hand`,`deck`,`discard`,`archives`,`purged`];function Ce({sides:e}){let t=new Map,n={};return e.forEach((e,r)=>{for(let i of Se){n[`${i}-${r}`]=e[i].length;for(let n of e[i])n>=0&&t.set(n,`${i}-${r}`)}}),{of:t,sizes:n}}function we({sides:e,play:t}){return new Map([...e.map(({amber:e,chains:t},n)=>[-2-n,{amber:e,chains:t}]),...t.map(({card:e,damage:t,amber:n,power:r})=>[e,{damage:t,amber:n,power:r}])])}var Te={cota:{short:`CotA`,path:`M4 10v4l8 5V5ZM15 9a4 4 0 0 1 0 6M18 6a8 8 0 0 1 0 12`},aoa:{short:`AoA`,path:`M4 20 12 13l8 7M4 14l8-7 8 7M9 5l3-3 3 3`},wc:{short:`WC`,path:`M9 5a7 7 0 1 0 .1 0M15 5a7 7 0 1 0 .1 0`},mm:{short:`MM`,path:`M7 2c0 7 10 6 10 10S7 15 7 22M17 2c0 7-10 6-10 10s10 3 10 10M9 5h6M9 19h6`}},Ee=Object.assign({"../../../../trivault/games/keyforge/presentation/text/de.ftl":`# Der Tisch von KeyForge.
+
+goal = Wer zuerst drei Schlüssel schmiedet, gewinnt. Zu Beginn deines Zuges schmiedest du einen, wenn du 6 Æmber hast.
+example-card = troll
+example-deed = mit troll ernten
+
+# Spieler
+ui-keys = Schlüssel { $n }/{ $of }{ $colours }
+ui-red = rot
+ui-blue = blau
+ui-yellow = gelb
+ui-amber = Æmber { $n }
+ui-check = Æmber { $n } (Check!)
+ui-key-cost = Schlüsselkosten { $n }
+ui-chains = Ketten { $n }
+ui-archives = Archiv { $n }
+ui-purged = verbannt { $n }
+ui-houses = Fraktionen
+ui-active-house = { $house } (aktiv)
+
+# Was da liegt
+ui-line = Schlachtreihe
+ui-artifacts = Artefakte
+ui-archived = im Archiv
+ui-purged-cards = verbannt
+ui-bonus = +{ $n }Æ
+ui-icons = zusätzliche Symbole: { $icons }
+ui-left-flank = linke Flanke
+ui-right-flank = rechte Flanke
+ui-both-flanks = beide Flanken
+ui-power = Stärke { $n }
+ui-armor = Rüstung { $n }
+ui-damage = Schaden { $n }
+ui-stunned = betäubt
+ui-warded = beschützt
+ui-enraged = wütend
+ui-exhausted = erschöpft
+ui-counters = { $name } { $n }
+ui-upgrades = mit { $cards }
+ui-under = darunter: { $cards }
+ui-face-down = { $n } verdeckt
+ui-owner = gehört { $player }
+ui-at-hand = Hand
+ui-at-deck = Deck
+ui-at-discard = Ablage
+ui-at-archives = Archiv
+ui-at-their-hand = Hand des Gegners
+ui-at-their-deck = Deck des Gegners
+ui-at-their-discard = Ablage des Gegners
+ui-at-their-archives = Archiv des Gegners
+
+# Was in Kraft ist
+ui-cost = { $player }: Ein Schlüssel kostet { $n } Æmber.
+ui-cost-changed = { $player }: Ein Schlüssel kostet { $n } Æmber ({ $base }, { $changes }).
+ui-cost-change = { $card } { $n }
+ui-about = { $effect } ({ $about })
+ui-until = { $effect }, { $until }
+ui-until-start = bis zum Beginn des Zuges von { $player }
+ui-until-end = bis zum Ende des Zuges von { $player }
+ui-until-next-end = bis zum Ende des nächsten Zuges von { $player }
+ui-until-leaves = bis { $card } das Spiel verlässt
+
+# Was auf eine Karte wirkt
+ui-power-counters = „+1 Stärke“-Marker
+ui-means-power = „+1 Stärke“-Marker: { $n } Stärke.
+ui-means-stunned = Betäubt: Wenn sie das nächste Mal verwendet würde, wird sie nur erschöpft und verliert die Betäubung.
+ui-means-warded = Beschützt: Wenn sie das nächste Mal Schaden erlitte, zerstört würde oder das Spiel verließe, verliert sie stattdessen den Schutz.
+ui-means-enraged = Wütend: Wird sie verwendet, muss sie kämpfen, wenn sie kann. Danach ist sie nicht mehr wütend.
+
+# Tipps und Bericht
+ui-part-keys = Schlüssel
+ui-part-amber = Æmber
+ui-part-threat = der nächste Schlüssel
+ui-part-board = Karten im Spiel
+ui-part-hand = Hand
+ui-part-chains = Ketten
+ui-moment-amber = { $deed } Æmber: { $what }.
+ui-moment-destroyed = { $deed } Zerstört: { $what }.
+ui-report-keys = { $player }, Schlüssel: { $course }
+ui-report-amber = { $player }, Æmber: { $course }
+
+# Was beim Aufbau gewählt werden kann
+ui-variant-quick = Schnellstart
+ui-variant-quick-help = Niemand nimmt einen Mulligan.
+ui-variant-chains = Ketten
+ui-variant-chains-help = Ein Ausgleich: Wer das stärkere Deck hat, beginnt mit Ketten. Die Regeln schlagen 4 vor.
+ui-variant-auction = Versteigerung
+ui-variant-auction-help = Die Spieler bieten Ketten für das Deck des ersten Platzes. Wer gewinnt, spielt es mit so vielen Ketten.
+ui-variant-order-discards = Reihenfolge zerstörter Karten
+ui-variant-order-discards-help = Du wirst gefragt, in welcher Reihenfolge gemeinsam zerstörte Karten auf den Ablagestapel kommen.
+
+# Antworten, die dem schaden, der sie gibt
+ui-warns-no-card = Du hast keine Karte dieser Fraktion, weder auf der Hand noch im Spiel.
+ui-key-forged = { $name } schmiedet einen Schlüssel!
+
+# Bevor man sich entscheidet
+ui-of-house = { $hand } auf der Hand, { $play } im Spiel
+ui-then-hand = geht auf die Hand zurück
+ui-then-archives = geht ins Archiv
+ui-then-purged = wird verbannt
+ui-then-control = geht an { $player }
+ui-then-damage = Schaden { $n }, noch { $left }
+ui-then-unhurt = kein Schaden
+ui-then-warded = { $on ->
+    [yes] erhält einen Schutz
+   *[no] verliert den Schutz
+}
+ui-then-stunned = { $on ->
+    [yes] wird betäubt
+   *[no] verliert die Betäubung
+}
+ui-then-enraged = { $on ->
+    [yes] wird wütend
+   *[no] ist nicht mehr wütend
+}
+ui-then-holds = Æmber darauf: { $n }
+ui-then-keys = Schlüssel: { $n }
+ui-then-amber = Æmber { $n } ({ $change })
+ui-then-chains = Ketten { $n }
+ui-then-key-cost = Schlüsselkosten { $n }
+
+# Warum etwas nicht geht
+ui-fact-houses = Deine Fraktionen sind { $houses }.
+ui-fact-house = { $card } gehört zur Fraktion { $house }, aktiv ist { $active }.
+ui-fact-toll = Das kostet { $needed } Æmber, du hast { $have }.
+ui-fact-no-creature = { $card } ist keine Kreatur.
+ui-fact-stunned = { $card } ist betäubt.
+ui-fact-not-stunned = { $card } ist nicht betäubt.
+ui-fact-enraged = { $card } ist wütend und kann kämpfen.
+ui-fact-no-enemy = Es gibt keine feindliche Kreatur, gegen die { $card } kämpfen könnte.
+`,"../../../../trivault/games/keyforge/presentation/text/en.ftl":`# The table of KeyForge.
+
+goal = Whoever forges three keys first wins. At the start of your turn you forge one if you have 6 Æmber.
+example-card = troll
+example-deed = reap with troll
+
+# Players
+ui-keys = keys { $n }/{ $of }{ $colours }
+ui-red = red
+ui-blue = blue
+ui-yellow = yellow
+ui-amber = Æmber { $n }
+ui-check = Æmber { $n } (check!)
+ui-key-cost = key cost { $n }
+ui-chains = chains { $n }
+ui-archives = archives { $n }
+ui-purged = purged { $n }
+ui-houses = houses
+ui-active-house = { $house } (active)
+
+# What lies there
+ui-line = battleline
+ui-artifacts = artifacts
+ui-archived = in the archives
+ui-purged-cards = purged
+ui-bonus = +{ $n }Æ
+ui-icons = added icons: { $icons }
+ui-left-flank = left flank
+ui-right-flank = right flank
+ui-both-flanks = both flanks
+ui-power = power { $n }
+ui-armor = armor { $n }
+ui-damage = damage { $n }
+ui-stunned = stunned
+ui-warded = warded
+ui-enraged = enraged
+ui-exhausted = exhausted
+ui-counters = { $name } counters { $n }
+ui-upgrades = with { $cards }
+ui-under = under it: { $cards }
+ui-face-down = { $n } face down
+ui-owner = owned by { $player }
+ui-at-hand = hand
+ui-at-deck = deck
+ui-at-discard = discard pile
+ui-at-archives = archives
+ui-at-their-hand = the opponent’s hand
+ui-at-their-deck = the opponent’s deck
+ui-at-their-discard = the opponent’s discard pile
+ui-at-their-archives = the opponent’s archives
+
+# What is in force
+ui-cost = { $player }: a key costs { $n } Æmber.
+ui-cost-changed = { $player }: a key costs { $n } Æmber ({ $base }, { $changes }).
+ui-cost-change = { $card } { $n }
+ui-about = { $effect } ({ $about })
+ui-until = { $effect }, { $until }
+ui-until-start = until the start of { $player }’s turn
+ui-until-end = until the end of { $player }’s turn
+ui-until-next-end = until the end of { $player }’s next turn
+ui-until-leaves = until { $card } leaves play
+
+# What affects a card
+ui-power-counters = power counters
+ui-means-power = Power counters: { $n } power.
+ui-means-stunned = Stunned: the next time it would be used, it is only exhausted and loses the stun.
+ui-means-warded = Warded: the next time it would be dealt damage, be destroyed or leave play, it loses the ward instead.
+ui-means-enraged = Enraged: when it is used it must fight if it can. Then it is no longer enraged.
+
+# Hints and the report
+ui-part-keys = keys
+ui-part-amber = Æmber
+ui-part-threat = the next key
+ui-part-board = cards in play
+ui-part-hand = hand
+ui-part-chains = chains
+ui-moment-amber = { $deed } Æmber: { $what }.
+ui-moment-destroyed = { $deed } Destroyed: { $what }.
+ui-report-keys = { $player }, keys: { $course }
+ui-report-amber = { $player }, Æmber: { $course }
+
+# What can be chosen when a game is set up
+ui-variant-quick = Quick start
+ui-variant-quick-help = Nobody takes a mulligan.
+ui-variant-chains = Chains
+ui-variant-chains-help = A handicap: whoever has the stronger deck starts with chains. The rules suggest 4.
+ui-variant-auction = Auction
+ui-variant-auction-help = The players bid chains for the deck of the first seat. Whoever wins plays it with as many chains.
+ui-variant-order-discards = Order of destroyed cards
+ui-variant-order-discards-help = You are asked in which order cards that are destroyed together go to the discard pile.
+
+# Answers that hurt whoever gives them
+ui-warns-no-card = You have no card of this house, neither in hand nor in play.
+ui-key-forged = { $name } forges a key!
+
+# Before one decides
+ui-of-house = { $hand } in hand, { $play } in play
+ui-then-hand = returns to its owner’s hand
+ui-then-archives = goes to the archives
+ui-then-purged = is purged
+ui-then-control = goes over to { $player }
+ui-then-damage = damage { $n }, { $left } left
+ui-then-unhurt = no damage
+ui-then-warded = { $on ->
+    [yes] gets a ward
+   *[no] loses its ward
+}
+ui-then-stunned = { $on ->
+    [yes] is stunned
+   *[no] loses its stun
+}
+ui-then-enraged = { $on ->
+    [yes] is enraged
+   *[no] is enraged no longer
+}
+ui-then-holds = Æmber on it: { $n }
+ui-then-keys = keys: { $n }
+ui-then-amber = Æmber { $n } ({ $change })
+ui-then-chains = chains { $n }
+ui-then-key-cost = key cost { $n }
+
+# Why something cannot be done
+ui-fact-houses = Your houses are { $houses }.
+ui-fact-house = { $card } is of house { $house }, the active house is { $active }.
+ui-fact-toll = It costs { $needed } Æmber, you have { $have }.
+ui-fact-no-creature = { $card } is no creature.
+ui-fact-stunned = { $card } is stunned.
+ui-fact-not-stunned = { $card } is not stunned.
+ui-fact-enraged = { $card } is enraged and can fight.
+ui-fact-no-enemy = There is no enemy creature that { $card } could fight.
+`,"../../../../trivault/games/keyforge/presentation/text/pl.ftl":`# Stół KeyForge.
+
+goal = Wygrywa ten, kto pierwszy wykuje trzy klucze. Na początku swojej tury wykuwasz klucz, jeśli masz 6 Æmberu.
+example-card = troll
+example-deed = zbieraj troll
+
+# Gracze
+ui-keys = klucze { $n }/{ $of }{ $colours }
+ui-red = czerwony
+ui-blue = niebieski
+ui-yellow = żółty
+ui-amber = Æmber { $n }
+ui-check = Æmber { $n } (starczy na klucz)
+ui-key-cost = koszt klucza { $n }
+ui-chains = łańcuchy { $n }
+ui-archives = archiwum { $n }
+ui-purged = anihilowane { $n }
+ui-houses = domy
+ui-active-house = { $house } (aktywny)
+
+# Co leży na stole
+ui-line = szyk
+ui-artifacts = artefakty
+ui-archived = w archiwum
+ui-purged-cards = anihilowane
+ui-bonus = +{ $n }Æ
+ui-icons = dodane symbole: { $icons }
+ui-left-flank = lewa flanka
+ui-right-flank = prawa flanka
+ui-both-flanks = obie flanki
+ui-power = siła { $n }
+ui-armor = pancerz { $n }
+ui-damage = obrażenia { $n }
+ui-stunned = ogłuszenie
+ui-warded = osłonięcie
+ui-enraged = rozjuszenie
+ui-exhausted = wyczerpanie
+ui-counters = znaczniki { $name }: { $n }
+ui-upgrades = z ulepszeniem: { $cards }
+ui-under = pod spodem: { $cards }
+ui-face-down = zakryte: { $n }
+ui-owner = właściciel: { $player }
+ui-at-hand = ręka
+ui-at-deck = talia
+ui-at-discard = odrzucone
+ui-at-archives = archiwum
+ui-at-their-hand = ręka przeciwnika
+ui-at-their-deck = talia przeciwnika
+ui-at-their-discard = odrzucone przeciwnika
+ui-at-their-archives = archiwum przeciwnika
+
+# Co działa
+ui-cost = { $player }: klucz kosztuje { $n ->
+    [one] 1 Æmber
+   *[other] { $n } Æmberu
+}.
+ui-cost-changed = { $player }: klucz kosztuje { $n ->
+    [one] 1 Æmber
+   *[other] { $n } Æmberu
+} ({ $base }, { $changes }).
+ui-cost-change = { $card } { $n }
+ui-about = { $effect } ({ $about })
+ui-until = { $effect }, { $until }
+ui-until-start = do początku tury { FORM($player, "genitive") }
+ui-until-end = do końca tury { FORM($player, "genitive") }
+ui-until-next-end = do końca następnej tury { FORM($player, "genitive") }
+ui-until-leaves = dopóki { $card } jest w grze
+
+# Co działa na kartę
+ui-power-counters = znaczniki siły +1
+ui-means-power = Znaczniki siły: { $n } do siły.
+ui-means-stunned = Ogłuszenie: przy następnym użyciu stworzenie tylko się wyczerpuje i traci ogłuszenie.
+ui-means-warded = Osłonięcie: gdy następnym razem miałoby otrzymać obrażenia, zostać zniszczone lub opuścić grę, zamiast tego traci osłonę.
+ui-means-enraged = Rozjuszenie: przy użyciu musi walczyć, jeśli może. Potem traci rozjuszenie.
+
+# Rady i raport
+ui-part-keys = klucze
+ui-part-amber = Æmber
+ui-part-threat = następny klucz
+ui-part-board = karty w grze
+ui-part-hand = ręka
+ui-part-chains = łańcuchy
+ui-moment-amber = { $deed } Æmber: { $what }.
+ui-moment-destroyed = { $deed } Zniszczone: { $what }.
+ui-report-keys = { $player }, klucze: { $course }
+ui-report-amber = { $player }, Æmber: { $course }
+
+# Co można wybrać przy przygotowaniu gry
+ui-variant-quick = Szybki start
+ui-variant-quick-help = Nikt nie bierze mulliganu.
+ui-variant-chains = Łańcuchy
+ui-variant-chains-help = Wyrównanie: kto ma silniejszą talię, zaczyna z łańcuchami. Zasady proponują 4.
+ui-variant-auction = Licytacja
+ui-variant-auction-help = Gracze licytują łańcuchy o talię pierwszego miejsca. Kto wygra, gra nią z tyloma łańcuchami.
+ui-variant-order-discards = Kolejność zniszczonych kart
+ui-variant-order-discards-help = Wybierasz, w jakiej kolejności karty zniszczone razem trafiają na stos odrzuconych.
+
+# Odpowiedzi, które szkodzą temu, kto ich udziela
+ui-warns-no-card = Nie masz żadnej karty tego domu, ani na ręce, ani w grze.
+ui-key-forged = { $name } wykuwa klucz!
+
+# Zanim się zdecydujesz
+ui-of-house = na ręce { $hand }, w grze { $play }
+ui-then-hand = wróci na rękę właściciela
+ui-then-archives = trafi do archiwum
+ui-then-purged = zostanie anihilowane
+ui-then-control = przejdzie do gracza { $player }
+ui-then-damage = obrażenia { $n }, zostanie { $left }
+ui-then-unhurt = bez obrażeń
+ui-then-warded = { $on ->
+    [yes] dostanie osłonę
+   *[no] straci osłonę
+}
+ui-then-stunned = { $on ->
+    [yes] zostanie ogłuszone
+   *[no] straci ogłuszenie
+}
+ui-then-enraged = { $on ->
+    [yes] zostanie rozjuszone
+   *[no] nie będzie już rozjuszone
+}
+ui-then-holds = Æmber na niej: { $n }
+ui-then-keys = klucze: { $n }
+ui-then-amber = Æmber { $n } ({ $change })
+ui-then-chains = łańcuchy { $n }
+ui-then-key-cost = koszt klucza { $n }
+
+# Dlaczego czegoś nie można zrobić
+ui-fact-houses = Twoje domy to { $houses }.
+ui-fact-house = { $card } należy do domu { $house }, a aktywny jest { $active }.
+ui-fact-toll = Kosztuje to { $needed } Æmberu, masz { $have }.
+ui-fact-no-creature = { $card } nie jest stworzeniem.
+ui-fact-stunned = { $card } jest w stanie ogłuszenia.
+ui-fact-not-stunned = { $card } nie jest w stanie ogłuszenia.
+ui-fact-enraged = { $card } jest w stanie rozjuszenia i może walczyć.
+ui-fact-no-enemy = Nie ma wrogiego stworzenia, z którym { $card } może walczyć.
+`,"../../../../trivault/games/keyforge/text/de/table.ftl":`# KeyForge: Antworten, Fragen und das Protokoll.
 
 # Anzahlen
 amber = { $n ->
@@ -831,402 +1227,6 @@ counter-name = { $word ->
 }
 log-put-counter = { $what } otrzymuje { named-counters }.
 log-remove-counters = { $what } traci znaczniki.
-`,"../../../../trivault/telling/keyforge/text/de.ftl":`# Der Tisch von KeyForge.
-
-goal = Wer zuerst drei Schlüssel schmiedet, gewinnt. Zu Beginn deines Zuges schmiedest du einen, wenn du 6 Æmber hast.
-example-card = troll
-example-deed = mit troll ernten
-
-# Spieler
-ui-keys = Schlüssel { $n }/{ $of }{ $colours }
-ui-red = rot
-ui-blue = blau
-ui-yellow = gelb
-ui-amber = Æmber { $n }
-ui-check = Æmber { $n } (Check!)
-ui-key-cost = Schlüsselkosten { $n }
-ui-chains = Ketten { $n }
-ui-archives = Archiv { $n }
-ui-purged = verbannt { $n }
-ui-houses = Fraktionen
-ui-active-house = { $house } (aktiv)
-
-# Was da liegt
-ui-line = Schlachtreihe
-ui-artifacts = Artefakte
-ui-archived = im Archiv
-ui-purged-cards = verbannt
-ui-bonus = +{ $n }Æ
-ui-icons = zusätzliche Symbole: { $icons }
-ui-left-flank = linke Flanke
-ui-right-flank = rechte Flanke
-ui-both-flanks = beide Flanken
-ui-power = Stärke { $n }
-ui-armor = Rüstung { $n }
-ui-damage = Schaden { $n }
-ui-stunned = betäubt
-ui-warded = beschützt
-ui-enraged = wütend
-ui-exhausted = erschöpft
-ui-counters = { $name } { $n }
-ui-upgrades = mit { $cards }
-ui-under = darunter: { $cards }
-ui-face-down = { $n } verdeckt
-ui-owner = gehört { $player }
-ui-at-hand = Hand
-ui-at-deck = Deck
-ui-at-discard = Ablage
-ui-at-archives = Archiv
-ui-at-their-hand = Hand des Gegners
-ui-at-their-deck = Deck des Gegners
-ui-at-their-discard = Ablage des Gegners
-ui-at-their-archives = Archiv des Gegners
-
-# Was in Kraft ist
-ui-cost = { $player }: Ein Schlüssel kostet { $n } Æmber.
-ui-cost-changed = { $player }: Ein Schlüssel kostet { $n } Æmber ({ $base }, { $changes }).
-ui-cost-change = { $card } { $n }
-ui-about = { $effect } ({ $about })
-ui-until = { $effect }, { $until }
-ui-until-start = bis zum Beginn des Zuges von { $player }
-ui-until-end = bis zum Ende des Zuges von { $player }
-ui-until-next-end = bis zum Ende des nächsten Zuges von { $player }
-ui-until-leaves = bis { $card } das Spiel verlässt
-
-# Was auf eine Karte wirkt
-ui-power-counters = „+1 Stärke“-Marker
-ui-means-power = „+1 Stärke“-Marker: { $n } Stärke.
-ui-means-stunned = Betäubt: Wenn sie das nächste Mal verwendet würde, wird sie nur erschöpft und verliert die Betäubung.
-ui-means-warded = Beschützt: Wenn sie das nächste Mal Schaden erlitte, zerstört würde oder das Spiel verließe, verliert sie stattdessen den Schutz.
-ui-means-enraged = Wütend: Wird sie verwendet, muss sie kämpfen, wenn sie kann. Danach ist sie nicht mehr wütend.
-
-# Tipps und Bericht
-ui-part-keys = Schlüssel
-ui-part-amber = Æmber
-ui-part-threat = der nächste Schlüssel
-ui-part-board = Karten im Spiel
-ui-part-hand = Hand
-ui-part-chains = Ketten
-ui-moment-amber = { $deed } Æmber: { $what }.
-ui-moment-destroyed = { $deed } Zerstört: { $what }.
-ui-report-keys = { $player }, Schlüssel: { $course }
-ui-report-amber = { $player }, Æmber: { $course }
-
-# Was beim Aufbau gewählt werden kann
-ui-variant-quick = Schnellstart
-ui-variant-quick-help = Niemand nimmt einen Mulligan.
-ui-variant-chains = Ketten
-ui-variant-chains-help = Ein Ausgleich: Wer das stärkere Deck hat, beginnt mit Ketten. Die Regeln schlagen 4 vor.
-ui-variant-auction = Versteigerung
-ui-variant-auction-help = Die Spieler bieten Ketten für das Deck des ersten Platzes. Wer gewinnt, spielt es mit so vielen Ketten.
-ui-variant-order-discards = Reihenfolge zerstörter Karten
-ui-variant-order-discards-help = Du wirst gefragt, in welcher Reihenfolge gemeinsam zerstörte Karten auf den Ablagestapel kommen.
-
-# Antworten, die dem schaden, der sie gibt
-ui-warns-no-card = Du hast keine Karte dieser Fraktion, weder auf der Hand noch im Spiel.
-ui-key-forged = { $name } schmiedet einen Schlüssel!
-
-# Bevor man sich entscheidet
-ui-of-house = { $hand } auf der Hand, { $play } im Spiel
-ui-then-hand = geht auf die Hand zurück
-ui-then-archives = geht ins Archiv
-ui-then-purged = wird verbannt
-ui-then-control = geht an { $player }
-ui-then-damage = Schaden { $n }, noch { $left }
-ui-then-unhurt = kein Schaden
-ui-then-warded = { $on ->
-    [yes] erhält einen Schutz
-   *[no] verliert den Schutz
-}
-ui-then-stunned = { $on ->
-    [yes] wird betäubt
-   *[no] verliert die Betäubung
-}
-ui-then-enraged = { $on ->
-    [yes] wird wütend
-   *[no] ist nicht mehr wütend
-}
-ui-then-holds = Æmber darauf: { $n }
-ui-then-keys = Schlüssel: { $n }
-ui-then-amber = Æmber { $n } ({ $change })
-ui-then-chains = Ketten { $n }
-ui-then-key-cost = Schlüsselkosten { $n }
-
-# Warum etwas nicht geht
-ui-fact-houses = Deine Fraktionen sind { $houses }.
-ui-fact-house = { $card } gehört zur Fraktion { $house }, aktiv ist { $active }.
-ui-fact-toll = Das kostet { $needed } Æmber, du hast { $have }.
-ui-fact-no-creature = { $card } ist keine Kreatur.
-ui-fact-stunned = { $card } ist betäubt.
-ui-fact-not-stunned = { $card } ist nicht betäubt.
-ui-fact-enraged = { $card } ist wütend und kann kämpfen.
-ui-fact-no-enemy = Es gibt keine feindliche Kreatur, gegen die { $card } kämpfen könnte.
-`,"../../../../trivault/telling/keyforge/text/en.ftl":`# The table of KeyForge.
-
-goal = Whoever forges three keys first wins. At the start of your turn you forge one if you have 6 Æmber.
-example-card = troll
-example-deed = reap with troll
-
-# Players
-ui-keys = keys { $n }/{ $of }{ $colours }
-ui-red = red
-ui-blue = blue
-ui-yellow = yellow
-ui-amber = Æmber { $n }
-ui-check = Æmber { $n } (check!)
-ui-key-cost = key cost { $n }
-ui-chains = chains { $n }
-ui-archives = archives { $n }
-ui-purged = purged { $n }
-ui-houses = houses
-ui-active-house = { $house } (active)
-
-# What lies there
-ui-line = battleline
-ui-artifacts = artifacts
-ui-archived = in the archives
-ui-purged-cards = purged
-ui-bonus = +{ $n }Æ
-ui-icons = added icons: { $icons }
-ui-left-flank = left flank
-ui-right-flank = right flank
-ui-both-flanks = both flanks
-ui-power = power { $n }
-ui-armor = armor { $n }
-ui-damage = damage { $n }
-ui-stunned = stunned
-ui-warded = warded
-ui-enraged = enraged
-ui-exhausted = exhausted
-ui-counters = { $name } counters { $n }
-ui-upgrades = with { $cards }
-ui-under = under it: { $cards }
-ui-face-down = { $n } face down
-ui-owner = owned by { $player }
-ui-at-hand = hand
-ui-at-deck = deck
-ui-at-discard = discard pile
-ui-at-archives = archives
-ui-at-their-hand = the opponent’s hand
-ui-at-their-deck = the opponent’s deck
-ui-at-their-discard = the opponent’s discard pile
-ui-at-their-archives = the opponent’s archives
-
-# What is in force
-ui-cost = { $player }: a key costs { $n } Æmber.
-ui-cost-changed = { $player }: a key costs { $n } Æmber ({ $base }, { $changes }).
-ui-cost-change = { $card } { $n }
-ui-about = { $effect } ({ $about })
-ui-until = { $effect }, { $until }
-ui-until-start = until the start of { $player }’s turn
-ui-until-end = until the end of { $player }’s turn
-ui-until-next-end = until the end of { $player }’s next turn
-ui-until-leaves = until { $card } leaves play
-
-# What affects a card
-ui-power-counters = power counters
-ui-means-power = Power counters: { $n } power.
-ui-means-stunned = Stunned: the next time it would be used, it is only exhausted and loses the stun.
-ui-means-warded = Warded: the next time it would be dealt damage, be destroyed or leave play, it loses the ward instead.
-ui-means-enraged = Enraged: when it is used it must fight if it can. Then it is no longer enraged.
-
-# Hints and the report
-ui-part-keys = keys
-ui-part-amber = Æmber
-ui-part-threat = the next key
-ui-part-board = cards in play
-ui-part-hand = hand
-ui-part-chains = chains
-ui-moment-amber = { $deed } Æmber: { $what }.
-ui-moment-destroyed = { $deed } Destroyed: { $what }.
-ui-report-keys = { $player }, keys: { $course }
-ui-report-amber = { $player }, Æmber: { $course }
-
-# What can be chosen when a game is set up
-ui-variant-quick = Quick start
-ui-variant-quick-help = Nobody takes a mulligan.
-ui-variant-chains = Chains
-ui-variant-chains-help = A handicap: whoever has the stronger deck starts with chains. The rules suggest 4.
-ui-variant-auction = Auction
-ui-variant-auction-help = The players bid chains for the deck of the first seat. Whoever wins plays it with as many chains.
-ui-variant-order-discards = Order of destroyed cards
-ui-variant-order-discards-help = You are asked in which order cards that are destroyed together go to the discard pile.
-
-# Answers that hurt whoever gives them
-ui-warns-no-card = You have no card of this house, neither in hand nor in play.
-ui-key-forged = { $name } forges a key!
-
-# Before one decides
-ui-of-house = { $hand } in hand, { $play } in play
-ui-then-hand = returns to its owner’s hand
-ui-then-archives = goes to the archives
-ui-then-purged = is purged
-ui-then-control = goes over to { $player }
-ui-then-damage = damage { $n }, { $left } left
-ui-then-unhurt = no damage
-ui-then-warded = { $on ->
-    [yes] gets a ward
-   *[no] loses its ward
-}
-ui-then-stunned = { $on ->
-    [yes] is stunned
-   *[no] loses its stun
-}
-ui-then-enraged = { $on ->
-    [yes] is enraged
-   *[no] is enraged no longer
-}
-ui-then-holds = Æmber on it: { $n }
-ui-then-keys = keys: { $n }
-ui-then-amber = Æmber { $n } ({ $change })
-ui-then-chains = chains { $n }
-ui-then-key-cost = key cost { $n }
-
-# Why something cannot be done
-ui-fact-houses = Your houses are { $houses }.
-ui-fact-house = { $card } is of house { $house }, the active house is { $active }.
-ui-fact-toll = It costs { $needed } Æmber, you have { $have }.
-ui-fact-no-creature = { $card } is no creature.
-ui-fact-stunned = { $card } is stunned.
-ui-fact-not-stunned = { $card } is not stunned.
-ui-fact-enraged = { $card } is enraged and can fight.
-ui-fact-no-enemy = There is no enemy creature that { $card } could fight.
-`,"../../../../trivault/telling/keyforge/text/pl.ftl":`# Stół KeyForge.
-
-goal = Wygrywa ten, kto pierwszy wykuje trzy klucze. Na początku swojej tury wykuwasz klucz, jeśli masz 6 Æmberu.
-example-card = troll
-example-deed = zbieraj troll
-
-# Gracze
-ui-keys = klucze { $n }/{ $of }{ $colours }
-ui-red = czerwony
-ui-blue = niebieski
-ui-yellow = żółty
-ui-amber = Æmber { $n }
-ui-check = Æmber { $n } (starczy na klucz)
-ui-key-cost = koszt klucza { $n }
-ui-chains = łańcuchy { $n }
-ui-archives = archiwum { $n }
-ui-purged = anihilowane { $n }
-ui-houses = domy
-ui-active-house = { $house } (aktywny)
-
-# Co leży na stole
-ui-line = szyk
-ui-artifacts = artefakty
-ui-archived = w archiwum
-ui-purged-cards = anihilowane
-ui-bonus = +{ $n }Æ
-ui-icons = dodane symbole: { $icons }
-ui-left-flank = lewa flanka
-ui-right-flank = prawa flanka
-ui-both-flanks = obie flanki
-ui-power = siła { $n }
-ui-armor = pancerz { $n }
-ui-damage = obrażenia { $n }
-ui-stunned = ogłuszenie
-ui-warded = osłonięcie
-ui-enraged = rozjuszenie
-ui-exhausted = wyczerpanie
-ui-counters = znaczniki { $name }: { $n }
-ui-upgrades = z ulepszeniem: { $cards }
-ui-under = pod spodem: { $cards }
-ui-face-down = zakryte: { $n }
-ui-owner = właściciel: { $player }
-ui-at-hand = ręka
-ui-at-deck = talia
-ui-at-discard = odrzucone
-ui-at-archives = archiwum
-ui-at-their-hand = ręka przeciwnika
-ui-at-their-deck = talia przeciwnika
-ui-at-their-discard = odrzucone przeciwnika
-ui-at-their-archives = archiwum przeciwnika
-
-# Co działa
-ui-cost = { $player }: klucz kosztuje { $n ->
-    [one] 1 Æmber
-   *[other] { $n } Æmberu
-}.
-ui-cost-changed = { $player }: klucz kosztuje { $n ->
-    [one] 1 Æmber
-   *[other] { $n } Æmberu
-} ({ $base }, { $changes }).
-ui-cost-change = { $card } { $n }
-ui-about = { $effect } ({ $about })
-ui-until = { $effect }, { $until }
-ui-until-start = do początku tury { FORM($player, "genitive") }
-ui-until-end = do końca tury { FORM($player, "genitive") }
-ui-until-next-end = do końca następnej tury { FORM($player, "genitive") }
-ui-until-leaves = dopóki { $card } jest w grze
-
-# Co działa na kartę
-ui-power-counters = znaczniki siły +1
-ui-means-power = Znaczniki siły: { $n } do siły.
-ui-means-stunned = Ogłuszenie: przy następnym użyciu stworzenie tylko się wyczerpuje i traci ogłuszenie.
-ui-means-warded = Osłonięcie: gdy następnym razem miałoby otrzymać obrażenia, zostać zniszczone lub opuścić grę, zamiast tego traci osłonę.
-ui-means-enraged = Rozjuszenie: przy użyciu musi walczyć, jeśli może. Potem traci rozjuszenie.
-
-# Rady i raport
-ui-part-keys = klucze
-ui-part-amber = Æmber
-ui-part-threat = następny klucz
-ui-part-board = karty w grze
-ui-part-hand = ręka
-ui-part-chains = łańcuchy
-ui-moment-amber = { $deed } Æmber: { $what }.
-ui-moment-destroyed = { $deed } Zniszczone: { $what }.
-ui-report-keys = { $player }, klucze: { $course }
-ui-report-amber = { $player }, Æmber: { $course }
-
-# Co można wybrać przy przygotowaniu gry
-ui-variant-quick = Szybki start
-ui-variant-quick-help = Nikt nie bierze mulliganu.
-ui-variant-chains = Łańcuchy
-ui-variant-chains-help = Wyrównanie: kto ma silniejszą talię, zaczyna z łańcuchami. Zasady proponują 4.
-ui-variant-auction = Licytacja
-ui-variant-auction-help = Gracze licytują łańcuchy o talię pierwszego miejsca. Kto wygra, gra nią z tyloma łańcuchami.
-ui-variant-order-discards = Kolejność zniszczonych kart
-ui-variant-order-discards-help = Wybierasz, w jakiej kolejności karty zniszczone razem trafiają na stos odrzuconych.
-
-# Odpowiedzi, które szkodzą temu, kto ich udziela
-ui-warns-no-card = Nie masz żadnej karty tego domu, ani na ręce, ani w grze.
-ui-key-forged = { $name } wykuwa klucz!
-
-# Zanim się zdecydujesz
-ui-of-house = na ręce { $hand }, w grze { $play }
-ui-then-hand = wróci na rękę właściciela
-ui-then-archives = trafi do archiwum
-ui-then-purged = zostanie anihilowane
-ui-then-control = przejdzie do gracza { $player }
-ui-then-damage = obrażenia { $n }, zostanie { $left }
-ui-then-unhurt = bez obrażeń
-ui-then-warded = { $on ->
-    [yes] dostanie osłonę
-   *[no] straci osłonę
-}
-ui-then-stunned = { $on ->
-    [yes] zostanie ogłuszone
-   *[no] straci ogłuszenie
-}
-ui-then-enraged = { $on ->
-    [yes] zostanie rozjuszone
-   *[no] nie będzie już rozjuszone
-}
-ui-then-holds = Æmber na niej: { $n }
-ui-then-keys = klucze: { $n }
-ui-then-amber = Æmber { $n } ({ $change })
-ui-then-chains = łańcuchy { $n }
-ui-then-key-cost = koszt klucza { $n }
-
-# Dlaczego czegoś nie można zrobić
-ui-fact-houses = Twoje domy to { $houses }.
-ui-fact-house = { $card } należy do domu { $house }, a aktywny jest { $active }.
-ui-fact-toll = Kosztuje to { $needed } Æmberu, masz { $have }.
-ui-fact-no-creature = { $card } nie jest stworzeniem.
-ui-fact-stunned = { $card } jest w stanie ogłuszenia.
-ui-fact-not-stunned = { $card } nie jest w stanie ogłuszenia.
-ui-fact-enraged = { $card } jest w stanie rozjuszenia i może walczyć.
-ui-fact-no-enemy = Nie ma wrogiego stworzenia, z którym { $card } może walczyć.
 `,"./lesson/de.ftl":`# Wie KeyForge gespielt wird, in Kürze.
 
 lesson-turn =

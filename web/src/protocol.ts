@@ -1532,6 +1532,7 @@ export interface KeyforgeSideView {
   stolen_last: number
   houses: string[]
   discard: number[]
+  abducted: number[]
   purged: number[]
   line: number[]
   artifacts: number[]

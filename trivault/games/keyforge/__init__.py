@@ -1,5 +1,1 @@
 """KeyForge."""
-
-from trivault.games.keyforge.game import GAME
-
-__all__ = ["GAME"]

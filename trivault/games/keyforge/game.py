@@ -7,30 +7,21 @@ from typing import Never
 
 import msgspec
 
-from trivault.games.keyforge import (
-    answers,
-    layout,
-    moments,
-    naming,
-    play,
-    position,
-    reasons,
-    setup,
-    triggers,
-    use,
-    view,
-)
-from trivault.games.keyforge.animation import animated_forms
 from trivault.games.keyforge.cards import CARDS
-from trivault.games.keyforge.deck import Deck
-from trivault.games.keyforge.events import EVENTS
-from trivault.games.keyforge.face import Face, face
-from trivault.games.keyforge.generator import deck_named, generate
-from trivault.games.keyforge.limits import MOST_CHAINS
-from trivault.games.keyforge.model import KeyForgeState
-from trivault.games.keyforge.play import PLAY
-from trivault.games.keyforge.printed import Card
-from trivault.games.keyforge.turn import RECALL, TURNS, check
+from trivault.games.keyforge.decks.deck import Deck
+from trivault.games.keyforge.decks.generator import deck_named, generate
+from trivault.games.keyforge.positions import layout, position, view
+from trivault.games.keyforge.rules import naming, play, reasons, setup, triggers, use
+from trivault.games.keyforge.rules.animation import animated_forms
+from trivault.games.keyforge.rules.events import EVENTS
+from trivault.games.keyforge.rules.play import PLAY
+from trivault.games.keyforge.rules.turn import RECALL, TURNS, check
+from trivault.games.keyforge.state import moments
+from trivault.games.keyforge.state.limits import MOST_CHAINS
+from trivault.games.keyforge.state.model import KeyForgeState
+from trivault.games.keyforge.state.printed import Card
+from trivault.games.keyforge.text import answers
+from trivault.games.keyforge.text.face import Face, face
 from trivault.kernel.choices import YES_NO, Raw
 from trivault.kernel.errors import SetupError, UnknownCard
 from trivault.kernel.events import EventKind

@@ -1,5 +1,1 @@
-"""Mage Wars Arena: the core set, apprentice and full game."""
-
-from trivault.games.magewars.game import GAME, MageWars
-
-__all__ = ["GAME", "MageWars"]
+"""Mage Wars Arena."""

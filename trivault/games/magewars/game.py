@@ -7,32 +7,25 @@ from typing import Never
 
 import msgspec
 
-from trivault.games.magewars import (
-    answers,
-    events,
-    moments,
-    order,
-    position,
-    reasons,
-    sampling,
-    setup,
-    upkeep,
-    view,
-)
-from trivault.games.magewars.attack import ATTACK
 from trivault.games.magewars.cards import CARDS
-from trivault.games.magewars.cast import CAST
-from trivault.games.magewars.face import Face, face
-from trivault.games.magewars.model import MAGE, MageWarsState
-from trivault.games.magewars.movement import MOVE
-from trivault.games.magewars.objects import alive
-from trivault.games.magewars.printed import Card
-from trivault.games.magewars.reveal import MANDATORY, REVEAL
-from trivault.games.magewars.round import ROUNDS
-from trivault.games.magewars.special import USE
-from trivault.games.magewars.spellbook import Spellbook
-from trivault.games.magewars.traits import life
-from trivault.games.magewars.zone_attack import ZONE_ATTACK
+from trivault.games.magewars.decks import setup
+from trivault.games.magewars.decks.spellbook import Spellbook
+from trivault.games.magewars.positions import position, sampling, view
+from trivault.games.magewars.rules import events, reasons, upkeep
+from trivault.games.magewars.rules.attack import ATTACK
+from trivault.games.magewars.rules.cast import CAST
+from trivault.games.magewars.rules.movement import MOVE
+from trivault.games.magewars.rules.objects import alive
+from trivault.games.magewars.rules.reveal import MANDATORY, REVEAL
+from trivault.games.magewars.rules.round import ROUNDS
+from trivault.games.magewars.rules.special import USE
+from trivault.games.magewars.rules.traits import life
+from trivault.games.magewars.rules.zone_attack import ZONE_ATTACK
+from trivault.games.magewars.state import moments
+from trivault.games.magewars.state.model import MAGE, MageWarsState
+from trivault.games.magewars.state.printed import Card
+from trivault.games.magewars.text import answers, order
+from trivault.games.magewars.text.face import Face, face
 from trivault.kernel.choices import Raw
 from trivault.kernel.errors import SetupError, UnknownCard
 from trivault.kernel.expressions import shown

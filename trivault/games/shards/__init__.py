@@ -1,5 +1,1 @@
-"""Shards of Infinity, the base game for 2 to 4 players."""
-
-from trivault.games.shards.game import GAME
-
-__all__ = ["GAME"]
+"""Shards of Infinity."""

@@ -7,13 +7,14 @@ from typing import Never
 
 import msgspec
 
-from trivault.games.shards import answers, position, reasons, view
 from trivault.games.shards.cards import CENTRE, CHARACTERS, STARTER
-from trivault.games.shards.events import EVENTS
-from trivault.games.shards.face import Face, face
-from trivault.games.shards.model import CHARACTER, Card, ShardsState, card_table, find_card
-from trivault.games.shards.numbers import HAND, INFINITE, ROW
-from trivault.games.shards.turn import TURNS, eliminate
+from trivault.games.shards.positions import answers, position, view
+from trivault.games.shards.rules import reasons
+from trivault.games.shards.rules.events import EVENTS
+from trivault.games.shards.rules.turn import TURNS, eliminate
+from trivault.games.shards.state.model import CHARACTER, Card, ShardsState, card_table, find_card
+from trivault.games.shards.state.numbers import HAND, INFINITE, ROW
+from trivault.games.shards.text.face import Face, face
 from trivault.kernel.choices import Raw
 from trivault.kernel.errors import SetupError
 from trivault.kernel.expressions import shown

@@ -82,7 +82,7 @@ export function boardOf(game: string): GameBoard | undefined {
   return boards.get(game)
 }
 
-const table = import.meta.glob<string>('../../../trivault/telling/text/*.ftl', {
+const table = import.meta.glob<string>('../../../trivault/presentation/text/*.ftl', {
   query: '?raw',
   import: 'default',
   eager: true,

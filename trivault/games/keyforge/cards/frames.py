@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from trivault.games.keyforge import events
-from trivault.games.keyforge.model import KeyForgeState
-from trivault.games.keyforge.printed import ACTION_TYPE, ARTIFACT, CREATURE, UPGRADE, Card, Labelled
-from trivault.games.keyforge.vocabulary.conditions import ABOUT_THIS, FOUGHT_TO_THE_END, IS_DESTROYED
-from trivault.games.keyforge.vocabulary.terms import Effect
+from trivault.games.keyforge.rules import events
+from trivault.games.keyforge.state.model import KeyForgeState
+from trivault.games.keyforge.state.printed import ACTION_TYPE, ARTIFACT, CREATURE, UPGRADE, Card, Labelled
+from trivault.games.keyforge.effects.conditions import ABOUT_THIS, FOUGHT_TO_THE_END, IS_DESTROYED
+from trivault.games.keyforge.effects.terms import Effect
 from trivault.kernel.abilities import Ability, Before
 from trivault.kernel.nodes import seq
 from trivault.kernel.terms import Condition, Filter, Group

@@ -2,137 +2,137 @@
 
 from __future__ import annotations
 
-from trivault.games.keyforge.bonus import BonusIcons, IconAs
-from trivault.games.keyforge.captures import EachCaptures
+from trivault.games.keyforge.rules.bonus import BonusIcons, IconAs
+from trivault.games.keyforge.rules.captures import EachCaptures
 from trivault.games.keyforge.cards.frames import (
     action, artifact, creature, gigantic, labelled, printed_in, upgrade,
 )  # fmt: skip
-from trivault.games.keyforge.counters import PUT_COUNTER, put_counters
-from trivault.games.keyforge.damage import DEALING
-from trivault.games.keyforge.drawing import DrawCards
-from trivault.games.keyforge.events import (
+from trivault.games.keyforge.state.counters import PUT_COUNTER, put_counters
+from trivault.games.keyforge.rules.damage import DEALING
+from trivault.games.keyforge.rules.drawing import DrawCards
+from trivault.games.keyforge.rules.events import (
     ARCHIVE, ARMOR_PREVENTED, BEFORE_FIGHT, CAPTURE, DAMAGE, DESTROY, DISCARD, DISCARD_DECK, ENTERED, EXALT,
     FORGED, FOUGHT, GAIN, GRAFT, HOUSE_CHOSEN, ICON_RESOLVED, LOSE, MOVE_AMBER, PAY, PIERCE, PLAYED,
     PLAYED_LEFT, PLAYED_RIGHT, POWER_COUNTER, PURGE, PUT_ON_CARD, PUT_UNDER, READY_STEP_ENDED, REAPED,
     REAP_GAIN, STEAL, STRIKE, TAKE_FROM_CARD, TO_SUPPLY, TURN_BEGAN, TURN_ENDED, UNWARD, USED,
 )  # fmt: skip
-from trivault.games.keyforge.forge import forge
-from trivault.games.keyforge.forms import GainTextBox, PutOnFlank
-from trivault.games.keyforge.houses import HouseRule
-from trivault.games.keyforge.naming import Name, OfThatName
-from trivault.games.keyforge.play import PlayIt
-from trivault.games.keyforge.printed import (
+from trivault.games.keyforge.rules.forge import forge
+from trivault.games.keyforge.rules.forms import GainTextBox, PutOnFlank
+from trivault.games.keyforge.rules.houses import HouseRule
+from trivault.games.keyforge.rules.naming import Name, OfThatName
+from trivault.games.keyforge.rules.play import PlayIt
+from trivault.games.keyforge.state.printed import (
     BROBNAR, DIS, LOGOS, MARS, SANCTUM, SAURIAN, SHADOWS, STAR_ALLIANCE, UNTAMED, Card,
 )  # fmt: skip
-from trivault.games.keyforge.groups import (
+from trivault.games.keyforge.rules.groups import (
     Artifacts, Creatures, Extreme, Hosts, InPlay, InZone, Joined, NeighborsOf, ThisAnywhere, ThisOne, TopOfDeck,
 )  # fmt: skip
-from trivault.games.keyforge.things import (
+from trivault.games.keyforge.rules.things import (
     ACTION_CARD, ACTIVE_HOUSE, ANY, ARTIFACT_CARD, CENTER, CHOSEN_HOUSE, CREATURE_CARD, DAMAGED, ENEMY, FLANK,
     FRIENDLY, GIGANTIC_HALF, LEFT_OF_THIS, NEIGHBOR, NEIGHBOR_OF_IT, OTHER, READY, RIGHT_OF_THIS, SELF, STUNNED,
     SURVIVES_DAMAGE, UPGRADE_CARD, WAS_ARTIFACT, WAS_CREATURE, WAS_UPGRADE, WITH_AMBER, WITH_ARMOR,
     WITH_UPGRADE, YOURS, InFight, Power, had_trait, having, house, named, power_at_least, power_is, power_like,
     power_up_to, title, trait, with_counter,
 )  # fmt: skip
-from trivault.games.keyforge.things import IT as CHOSEN
-from trivault.games.keyforge.traits import gains_trait
-from trivault.games.keyforge.vocabulary.aember import (
+from trivault.games.keyforge.rules.things import IT as CHOSEN
+from trivault.games.keyforge.rules.traits import gains_trait
+from trivault.games.keyforge.effects.aember import (
     CAPTURE_WHAT_IS_STOLEN, LoseAll, OfItsAmber, TakeIt, capture_from_own_side, catches_amber, may_forge,
     of_its_damage,
 )  # fmt: skip
-from trivault.games.keyforge.vocabulary.amber_on_cards import (
+from trivault.games.keyforge.effects.amber_on_cards import (
     capture_from_both, from_any_pool, gets_power_per_amber, move_amber, opponent_takes,
 )  # fmt: skip
-from trivault.games.keyforge.vocabulary.amounts import ItsTraits, NotedPower, PowerOf, times_lost
-from trivault.games.keyforge.vocabulary.blasts import deal_for_each, deal_more_to_damaged, deal_splash
-from trivault.games.keyforge.vocabulary.conditions import (
+from trivault.games.keyforge.effects.amounts import ItsTraits, NotedPower, PowerOf, times_lost
+from trivault.games.keyforge.effects.blasts import deal_for_each, deal_more_to_damaged, deal_splash
+from trivault.games.keyforge.effects.conditions import (
     ABOUT_THIS, ACTIVE_PLAYER_HAS_MORE_CREATURES, DESTROYED_BY_ASSAULT, DESTROYED_FIGHTING_THIS, IF_YOU_DO,
     IS_DESTROYED, IT_IS_DESTROYED, IT_SURVIVES, OF_NO_CARD, THEIR_TURN, THEY_HAVE_MORE_AMBER,
     THEY_HAVE_MORE_CREATURES, THEY_HAVE_MORE_KEYS, THE_TIDE_IS_LOW, THIS_FIGHTS, YOUR_TURN,
     YOU_FORGED_NO_KEY_THIS_TURN, YOU_FORGED_THIS_TURN, YOU_HAVE_MORE_AMBER, YOU_HAVE_MORE_CREATURES,
     ChoosesHouse, LastTurn, MoreThan, ThisIs, all_of, at_least, at_most, exactly, it_is, key_forged, none,
 )  # fmt: skip
-from trivault.games.keyforge.vocabulary.constants import (
+from trivault.games.keyforge.effects.constants import (
     after, before_it_resolves, cannot, destroyed_while, from_now_on, gains_keyword, gets_armor, gets_power,
     instead_of, key_cost, leaves_play, loses_keyword, may_fight, may_play, may_spend, may_use, must_fight,
     not_damaged_by, only_deals, opponent_may_spend, opponents_next_turn, strikes_harder, taunts_further,
     this_turn, until_end_of_your_next_turn, until_this_leaves, until_your_next_turn, when_this_leaves, while_,
 )  # fmt: skip
-from trivault.games.keyforge.vocabulary.counters import ItsIcons, TokensOn, remove_counters
-from trivault.games.keyforge.vocabulary.control import (
+from trivault.games.keyforge.effects.counters import ItsIcons, TokensOn, remove_counters
+from trivault.games.keyforge.effects.control import (
     controls_its_host, give_control, take_control, take_control_until_this_leaves,
 )  # fmt: skip
-from trivault.games.keyforge.vocabulary.deeds import (
+from trivault.games.keyforge.effects.deeds import (
     arrange, at_random, discard_top, discard_until, fight_foe, purge_it_if_destroyed, put_into_play,
 )  # fmt: skip
-from trivault.games.keyforge.vocabulary.effects import (
+from trivault.games.keyforge.effects.effects import (
     abduct, archive, archive_a_card, capture, deal, destroy, discard, draw, enrage, exalt, exhaust, gain,
     gain_chains, heal, into_deck, lose, lose_power_counters, may_exalt_this, on, power_counters, purge, ready,
     ready_and_fight, ready_and_use, steal, stun, swap_with, to_deck_bottom, to_deck_top, to_hand, unstun, use,
     use_as_yours, ward,
 )  # fmt: skip
-from trivault.games.keyforge.vocabulary.entering import (
+from trivault.games.keyforge.effects.entering import (
     put_each_into_play_ready, put_into_play_for_owner, takes_its_place,
 )  # fmt: skip
-from trivault.games.keyforge.vocabulary.facts import (
+from trivault.games.keyforge.effects.facts import (
     FIRST_USE, THEY_SHARED_A_HOUSE, TheirAmberIs, WasHealed, in_your_discard, you_control,
 )  # fmt: skip
-from trivault.games.keyforge.vocabulary.fighting import (
+from trivault.games.keyforge.effects.fighting import (
     CALL_OFF, DAMAGE_GOES_TO_IT, FoeIs, fight_with, ready_and_fight_different, use_in_turn,
 )  # fmt: skip
-from trivault.games.keyforge.vocabulary.flow import (
+from trivault.games.keyforge.effects.flow import (
     MayIf, NameHouse, OnBehalfOf, active_player, again, again_while, choose_one, each_player, for_each, if_,
     if_else, if_you_do, may, may_repeat, one_at_a_time, phrase, pick, pick_player, up_to_one_at_a_time,
     wholly,
 )  # fmt: skip
-from trivault.games.keyforge.vocabulary.given import gives, gives_action
-from trivault.games.keyforge.vocabulary.giving import (
+from trivault.games.keyforge.effects.given import gives, gives_action
+from trivault.games.keyforge.effects.giving import (
     COPYABLE, OPPONENT_GAINS_CONTROL_OF_THIS, ORIGINALS, RETURN_ALL_PURGED, ActAsIt, CountsAs, animate,
     belongs_to, gains, hatch, next_enters_ready, next_returns, take_the_body_of,
 )  # fmt: skip
-from trivault.games.keyforge.vocabulary.happenings import (
+from trivault.games.keyforge.effects.happenings import (
     BY_AN_ICON, BY_OPPONENT, BY_YOU, FIGHTING, FROM_YOUR_HAND,
     WAS_NEIGHBOR, WITH_ICONS, WOULD_DEAL_DAMAGE, you_resolve,
 )  # fmt: skip
-from trivault.games.keyforge.vocabulary.history import (
+from trivault.games.keyforge.effects.history import (
     WAS_ENEMY, WAS_FRIENDLY, DestroyedByIt, ThisTurn, ThisWay, into_deck_of,
 )  # fmt: skip
-from trivault.games.keyforge.vocabulary.house_choices import HouseNextTurn
-from trivault.games.keyforge.vocabulary.hurting import (
+from trivault.games.keyforge.effects.house_choices import HouseNextTurn
+from trivault.games.keyforge.effects.hurting import (
     DealItToThis, PickMostPowerful, destroy_all_but_the_most_powerful, destroy_fraction, destroy_on_both_sides,
     destroy_together, divide, heal_noting, heal_up_to, lose_armor, redistribute, sacrifice_noting_power,
     sacrifice_power, shares_damage,
 )  # fmt: skip
-from trivault.games.keyforge.vocabulary.keys import (
+from trivault.games.keyforge.effects.keys import (
     STOP_FORGING, Unforge, before_forging, cannot_forge_nth, opponent_forges_free,
 )  # fmt: skip
-from trivault.games.keyforge.vocabulary.keywords import ALPHA, ELUSIVE, POISON, SKIRMISH, TAUNT
-from trivault.games.keyforge.vocabulary.labels import WITH_PLAY_EFFECT, also_after, trigger, trigger_again
-from trivault.games.keyforge.vocabulary.moving import REARRANGE, move_anywhere, move_to_flank, swap_two
-from trivault.games.keyforge.vocabulary.permissions import (
+from trivault.games.keyforge.effects.keywords import ALPHA, ELUSIVE, POISON, SKIRMISH, TAUNT
+from trivault.games.keyforge.effects.labels import WITH_PLAY_EFFECT, also_after, trigger, trigger_again
+from trivault.games.keyforge.effects.moving import REARRANGE, move_anywhere, move_to_flank, swap_two
+from trivault.games.keyforge.effects.permissions import (
     END_YOUR_TURN, ITS_HOUSE_BECOMES_ACTIVE, AsOfActiveHouse, may_play_or_use,
 )  # fmt: skip
-from trivault.games.keyforge.vocabulary.piles import (
+from trivault.games.keyforge.effects.piles import (
     ARCHIVE_IT_OPENLY, LOOK_AT_HAND, REVEAL_MARS_CARDS, REVEAL_TOP, SWAP_DECK_AND_DISCARD, PurgeArchived,
     PurgeFromOnePile, ShuffleDiscardIntoDeck, archive_openly,
 )  # fmt: skip
-from trivault.games.keyforge.vocabulary.playing import ARCHIVES_OR_DECK, play_one
-from trivault.games.keyforge.vocabulary.reveals import (
+from trivault.games.keyforge.effects.playing import ARCHIVES_OR_DECK, play_one
+from trivault.games.keyforge.effects.reveals import (
     REVEAL_RANDOM, SHUFFLE_THAT_DECK, SHUFFLE_YOUR_DECK, LookAt, Reveal,
 )  # fmt: skip
-from trivault.games.keyforge.vocabulary.terms import (
+from trivault.games.keyforge.effects.terms import (
     AHEAD_IN_KEYS, ALL, FOR_ALL, FOR_OPPONENT, FOR_YOU, HAPPENED, HEALED, HOST, IT, ITS_FOE,
     NEIGHBOR_OF_ITS_FOE, OPPONENT, THAT, THAT_MUCH, THEIR_AMBER, THEIR_KEYS, THEIR_POOL, THIS, THIS_UPGRADE,
     YOUR_AMBER, YOUR_POOL, AmberOf, ControllerOf, Effect, Keys, OwnerOf, Players, Surplus, ThisUpgrade,
     UnderThis, per,
 )  # fmt: skip
-from trivault.games.keyforge.vocabulary.tops import SEEN, THE_OTHERS, TOP_OF_DISCARD, look_at_top, put_back
-from trivault.games.keyforge.vocabulary.upgrades import (
+from trivault.games.keyforge.effects.tops import SEEN, THE_OTHERS, TOP_OF_DISCARD, look_at_top, put_back
+from trivault.games.keyforge.effects.upgrades import (
     UpgradesOn, attach_to, attached_to_its_owner, fire_or_hand_over, upgrade_attached,
 )  # fmt: skip
-from trivault.games.keyforge.vocabulary.volleys import bolt, deal_at_once
-from trivault.games.keyforge.vocabulary.wards import move_ward
-from trivault.games.keyforge.vocabulary.which import (
+from trivault.games.keyforge.effects.volleys import bolt, deal_at_once
+from trivault.games.keyforge.effects.wards import move_ward
+from trivault.games.keyforge.effects.which import (
     FIRST_CREATURE_PLAYED, ITS_HOST, OF_COMMONEST_HOUSE, PLAYED_SINCE, SHARING_NO_TRAIT, AtMost, Extra, Houses,
     InDiscard, LikeIt, OfCrowdedHouse, PlayedBy, Provided, SharesHouse, Spared, StillYours, ThisArtifact,
     Together, UpToCards, YourHost, creatures_and_artifacts,

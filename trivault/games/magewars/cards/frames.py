@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TypedDict, Unpack
 
-from trivault.games.magewars.model import (
+from trivault.games.magewars.effects.things import CORPOREAL, LIVING, NON_MAGE
+from trivault.games.magewars.state.model import (
     ATTACK,
     BARRIER,
     CONJURATION,
@@ -21,8 +22,7 @@ from trivault.games.magewars.model import (
     WALL,
     MageWarsState,
 )
-from trivault.games.magewars.printed import SPELL_POINTS, Bar, Card, Defense, Special, Target
-from trivault.games.magewars.things import CORPOREAL, LIVING, NON_MAGE
+from trivault.games.magewars.state.printed import SPELL_POINTS, Bar, Card, Defense, Special, Target
 from trivault.kernel.abilities import Ability
 from trivault.kernel.nodes import Node
 from trivault.kernel.terms import Amount, Filter

@@ -32,9 +32,8 @@ from trivault.games.magewars.cards.frames import (
     ranged,
     wall,
 )
-from trivault.games.magewars.companions import Befriendable, Companion, MakeCompanion, NoCompanion
-from trivault.games.magewars.conditions import RemoveConditions
-from trivault.games.magewars.deeds import (
+from trivault.games.magewars.effects.conditions import RemoveConditions
+from trivault.games.magewars.effects.deeds import (
     Frighten,
     MayTake,
     PayForEach,
@@ -43,7 +42,7 @@ from trivault.games.magewars.deeds import (
     RollAttackAgain,
     choose_one,
 )
-from trivault.games.magewars.effects import (
+from trivault.games.magewars.effects.effects import (
     CASTER,
     NEXT_ACTION,
     NEXT_STRIKE,
@@ -59,38 +58,7 @@ from trivault.games.magewars.effects import (
     Zones,
     gain,
 )
-from trivault.games.magewars.events import (
-    ACTIVATED,
-    AFFLICT,
-    ATTACK_ENDED,
-    ATTACKED,
-    AVOID,
-    COUNTER,
-    DAMAGE,
-    DECLARED,
-    DEFEND,
-    DESTROY,
-    DIRECT,
-    ENTERED,
-    ESCAPE,
-    GAIN_LIFE,
-    GAIN_MANA,
-    HEAL,
-    LOSE_LIFE,
-    LOSE_MANA,
-    MOVING,
-    RESOLVED,
-    RESOLVING,
-    ROLLED,
-    STRUCK,
-    SUMMONED,
-    TOKENS,
-    UPKEEP,
-)
-from trivault.games.magewars.events import (
-    REVEALED as WAS_REVEALED,
-)
-from trivault.games.magewars.metamagic import (
+from trivault.games.magewars.effects.metamagic import (
     HOST_CASTS_QUICK_SPELL,
     REDIRECT_SPELL,
     SPELL_AIMED_AT_HOST,
@@ -99,10 +67,8 @@ from trivault.games.magewars.metamagic import (
     GiveLife,
     MoveEnchantment,
 )
-from trivault.games.magewars.model import ATTACK, CREATURE, ENCHANTMENT, EQUIPMENT, INCANTATION, RANGED
-from trivault.games.magewars.movement import Push, Teleport
-from trivault.games.magewars.numbers import Bound, Plus, cost_of, left_of, level_of
-from trivault.games.magewars.object_words import (
+from trivault.games.magewars.effects.numbers import Bound, Plus, cost_of, left_of, level_of
+from trivault.games.magewars.effects.object_effects import (
     AT_A_FRIEND,
     CAN_BIND,
     CHANNELS,
@@ -127,8 +93,7 @@ from trivault.games.magewars.object_words import (
     while_in_play,
     with_animal,
 )
-from trivault.games.magewars.printed import Card, Defense, Special, Target
-from trivault.games.magewars.reactions import (
+from trivault.games.magewars.effects.reactions import (
     FIRST_ATTACK,
     IT_HAS_ATTACKED,
     AnotherAttack,
@@ -136,8 +101,7 @@ from trivault.games.magewars.reactions import (
     AttackWithThis,
     AvoidAttack,
 )
-from trivault.games.magewars.resolve import BIND
-from trivault.games.magewars.spell_words import (
+from trivault.games.magewars.effects.spell_effects import (
     CAN_RISE,
     CURES,
     NEW,
@@ -151,7 +115,7 @@ from trivault.games.magewars.spell_words import (
     DeathLink,
     OnceResolved,
 )
-from trivault.games.magewars.things import (
+from trivault.games.magewars.effects.things import (
     CONJURATIONS,
     CORPOREAL,
     CREATURE_SPELLS,
@@ -195,8 +159,7 @@ from trivault.games.magewars.things import (
     subtype,
     type_of,
 )
-from trivault.games.magewars.tolls import Toll
-from trivault.games.magewars.triggers import (
+from trivault.games.magewars.effects.triggers import (
     AIMED,
     ANY_ATTACK,
     COUNTERSTRIKE,
@@ -207,7 +170,7 @@ from trivault.games.magewars.triggers import (
     Meet,
     NotYet,
 )
-from trivault.games.magewars.vocabulary import (
+from trivault.games.magewars.effects.vocabulary import (
     ALWAYS,
     Fits,
     after,
@@ -227,6 +190,43 @@ from trivault.games.magewars.vocabulary import (
     until_end_of_phase,
     until_end_of_round,
 )
+from trivault.games.magewars.rules.companions import Befriendable, Companion, MakeCompanion, NoCompanion
+from trivault.games.magewars.rules.events import (
+    ACTIVATED,
+    AFFLICT,
+    ATTACK_ENDED,
+    ATTACKED,
+    AVOID,
+    COUNTER,
+    DAMAGE,
+    DECLARED,
+    DEFEND,
+    DESTROY,
+    DIRECT,
+    ENTERED,
+    ESCAPE,
+    GAIN_LIFE,
+    GAIN_MANA,
+    HEAL,
+    LOSE_LIFE,
+    LOSE_MANA,
+    MOVING,
+    RESOLVED,
+    RESOLVING,
+    ROLLED,
+    STRUCK,
+    SUMMONED,
+    TOKENS,
+    UPKEEP,
+)
+from trivault.games.magewars.rules.events import (
+    REVEALED as WAS_REVEALED,
+)
+from trivault.games.magewars.rules.movement import Push, Teleport
+from trivault.games.magewars.rules.resolve import BIND
+from trivault.games.magewars.rules.tolls import Toll
+from trivault.games.magewars.state.model import ATTACK, CREATURE, ENCHANTMENT, EQUIPMENT, INCANTATION, RANGED
+from trivault.games.magewars.state.printed import Card, Defense, Special, Target
 from trivault.kernel.abilities import After, Before, Instead, Until
 from trivault.kernel.asking import Choose, ChooseNumber
 from trivault.kernel.batches import Prevent

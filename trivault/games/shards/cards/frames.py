@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from trivault.games.shards.model import ALLY, CHAMPION, Card, ShardsState
-from trivault.games.shards.vocabulary import Effect
+from trivault.games.shards.effects.vocabulary import Effect
+from trivault.games.shards.state.model import ALLY, CHAMPION, Card, ShardsState
 from trivault.kernel.abilities import Ability
 from trivault.kernel.nodes import seq
 from trivault.kernel.terms import Condition

@@ -1,23 +1,9 @@
 """The words that cards of Shards of Infinity are written in: all that a module of cards may import."""
 
 from trivault.games.shards.cards.frames import ally, champion, mercenary
-from trivault.games.shards.conditions import ChampionsAtLeast, Dominion, FullHealth, HasInPlay, YourCard
-from trivault.games.shards.events import PUT_INTO_PLAY
-from trivault.games.shards.model import (
-    ALLY,
-    CHAMPION,
-    CHARACTER,
-    FACTIONS,
-    HOMODEUS,
-    ORDER,
-    STARTER,
-    UNDERGROWTH,
-    WRAETHE,
-    Card,
-)
-from trivault.games.shards.numbers import INFINITE, MAX_HEALTH
-from trivault.games.shards.things import ENEMY_CHAMPIONS, InZone, Kind, YouAndOtherChampions
-from trivault.games.shards.vocabulary import (
+from trivault.games.shards.effects.conditions import ChampionsAtLeast, Dominion, FullHealth, HasInPlay, YourCard
+from trivault.games.shards.effects.things import ENEMY_CHAMPIONS, InZone, Kind, YouAndOtherChampions
+from trivault.games.shards.effects.vocabulary import (
     IT,
     CopyEffect,
     at_mastery,
@@ -39,6 +25,20 @@ from trivault.games.shards.vocabulary import (
     return_one,
     unify,
 )
+from trivault.games.shards.rules.events import PUT_INTO_PLAY
+from trivault.games.shards.state.model import (
+    ALLY,
+    CHAMPION,
+    CHARACTER,
+    FACTIONS,
+    HOMODEUS,
+    ORDER,
+    STARTER,
+    UNDERGROWTH,
+    WRAETHE,
+    Card,
+)
+from trivault.games.shards.state.numbers import INFINITE, MAX_HEALTH
 from trivault.kernel.abilities import After, Forbid, Instead, Until
 from trivault.kernel.asking import Choose
 from trivault.kernel.events import Emit

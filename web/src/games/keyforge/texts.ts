@@ -1,7 +1,7 @@
 // The words of the board, which the terminal has, too.
 export const texts = import.meta.glob<string>(
   [
-    '../../../../trivault/telling/keyforge/text/*.ftl',
+    '../../../../trivault/games/keyforge/presentation/text/*.ftl',
     '../../../../trivault/games/keyforge/text/*/table.ftl',
     './lesson/*.ftl',
   ],

@@ -66,7 +66,7 @@ function hurt({ play }: MageWarsView): number {
 
 const texts = import.meta.glob<string>(
   [
-    '../../../../trivault/telling/magewars/text/*.ftl',
+    '../../../../trivault/games/magewars/presentation/text/*.ftl',
     '../../../../trivault/games/magewars/text/*/{table,traits,faces}.ftl',
     './text/*.ftl',
     './lesson/*.ftl',

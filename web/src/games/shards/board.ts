@@ -27,11 +27,14 @@ function face({ slug, name, facts }: CardInfo): Face {
   }
 }
 
-const texts = import.meta.glob<string>(['../../../../trivault/telling/shards/text/*.ftl', './lesson/*.ftl'], {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-})
+const texts = import.meta.glob<string>(
+  ['../../../../trivault/games/shards/presentation/text/*.ftl', './lesson/*.ftl'],
+  {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  },
+)
 
 /** Less where players have more health. */
 function hurt({ sides }: ShardsView): number {

@@ -1,0 +1,107 @@
+"""Chapter 'Recruiting': from the row to the own discard pile."""
+
+import pytest
+
+from tests.games.shards.tables import RulesSituation
+
+
+@pytest.mark.rule("SI-REC-01")
+@pytest.mark.parametrize(
+    ("card", "cost"),
+    [
+        ("kiln-drone", 1),
+        ("mining-drones", 2),
+        ("nil-assassin", 2),
+        ("reactor-drone", 3),
+        ("command-seer", 4),
+        ("optio-crusher", 5),
+        ("drakonarius", 6),
+        ("the-grand-architect", 7),
+    ],
+)
+def test_the_cost_is_paid_and_the_card_goes_to_the_discard_pile(card: str, cost: int) -> None:
+    with RulesSituation(gems=cost, power=9, row=card, discard="crystal") as table:
+        table.answer(f"recruit {card}")
+        table.changed(gems=0, row="", discard=f"crystal, {card}")
+    with RulesSituation(gems=cost - 1, power=9, row=card) as table:
+        table.refused(f"recruit {card}", "SI-REC-01")
+
+
+@pytest.mark.rule("SI-REC-01")
+def test_only_cards_in_the_row_are_recruited() -> None:
+    given = {"hand": "blaster", "discard": "nil-assassin", "p1_discard": "evokatus", "banished": "kiln-drone"}
+    with RulesSituation(gems=20, row="command-seer", **given) as table:
+        for elsewhere in ("blaster", "nil-assassin", "evokatus", "kiln-drone"):
+            table.refused(f"recruit {elsewhere}", "SI-REC-01")
+
+
+@pytest.mark.rule("SI-REC-02")
+def test_allies_champions_and_mercenaries_are_recruited_while_gems_last() -> None:
+    row = "kiln-drone, evokatus, nil-assassin, kiln-drone, optio-crusher, order-initiate"
+    with RulesSituation(gems=13, row=row) as table:
+        table.answer("recruit kiln-drone", "recruit evokatus", "recruit nil-assassin", "recruit kiln-drone")
+        table.changed(
+            gems=5,
+            row="optio-crusher, order-initiate",
+            discard="kiln-drone, evokatus, nil-assassin, kiln-drone",
+        )
+        table.answer("recruit optio-crusher")
+        table.refused("recruit order-initiate", "SI-REC-01")
+        table.changed(
+            gems=0,
+            row="order-initiate",
+            discard="kiln-drone, evokatus, nil-assassin, kiln-drone, optio-crusher",
+        )
+
+
+@pytest.mark.rule("SI-REC-03")
+def test_a_recruited_card_does_nothing_until_it_is_drawn_and_played() -> None:
+    with RulesSituation(gems=6, row="evokatus, nil-assassin", p1_deck="blaster", deck="3 crystal") as table:
+        table.answer("recruit evokatus", "recruit nil-assassin")
+        table.changed(gems=0, row="", discard="evokatus, nil-assassin")
+        table.refused("exhaust evokatus", "SI-CHAMP-02")
+        table.refused("play nil-assassin", "SI-PLAY-01")
+        table.answer("end-turn", "end-turn")
+        assert table.zone("hand") == ["crystal", "crystal", "crystal", "evokatus", "nil-assassin"]
+        assert table.zone("champions") == []
+        table.answer("play nil-assassin")
+        assert table.state.power == 5
+        table.answer("play evokatus", "exhaust evokatus")
+        assert table.zone("champions") == ["evokatus"]
+        assert table.state.power == 6
+
+
+@pytest.mark.rule("SI-REC-04")
+def test_a_recruited_card_stays_in_the_deck_of_its_player() -> None:
+    """Eight cards, five drawn each turn: in several turns the bought one is seen again and again."""
+    with RulesSituation(
+        gems=3, row="reactor-drone", hand="3 crystal", deck="4 blaster", p1_deck="crystal"
+    ) as table:
+        table.answer("recruit reactor-drone")
+        seen = 0
+        for _ in range(6):
+            table.answer("end-turn", "end-turn")
+            seen += "reactor-drone" in table.zone("hand")
+            if "reactor-drone" in table.zone("hand"):
+                table.answer("play reactor-drone")
+                assert table.state.gems == 3
+            owned = table.zone("hand") + table.zone("deck") + table.zone("discard")
+            in_area = [table.state.defs[card].slug for card in table.state.allies]
+            assert sorted(owned + in_area) == ["blaster"] * 4 + ["crystal"] * 3 + ["reactor-drone"]
+            assert table.zone("hand", 1) + table.zone("deck", 1) == ["crystal"]
+            assert table.state.position()["row"] == [None] * 6
+        assert seen >= 2
+
+
+@pytest.mark.rule("SI-REC-05")
+def test_a_recruited_card_does_not_count_as_played() -> None:
+    with RulesSituation(gems=2, health=9, hand="undergrowth-aspirant", row="spore-cleric") as table:
+        table.answer("recruit spore-cleric", "play undergrowth-aspirant")  # no unify
+        change = {"gems": 0, "row": "", "discard": "spore-cleric", "hand": ""}
+        table.changed(played="undergrowth-aspirant", health=12, **change)
+    row = "spore-cleric, nil-assassin, kiln-drone"
+    with RulesSituation(gems=5, hand="order-initiate", row=row) as table:
+        table.answer("recruit spore-cleric", "recruit nil-assassin", "recruit kiln-drone")
+        table.changed(gems=0, row="", discard=row)
+        table.answer("play order-initiate")  # no dominion
+        table.changed(hand="", played="order-initiate", gems=2)

@@ -1,0 +1,44 @@
+"""The judge of any game: it knows nothing of it but who has won."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from trivault.bots.player import chance
+from trivault.kernel.choices import Choice, Raw
+from trivault.kernel.state import State
+
+MANY = 16  # so many answers are tried …
+AHEAD = 60  # … and so many random ones given after each
+
+
+class WonOrLost(NamedTuple):
+    """Won, lost, or not yet known."""
+
+    total: float
+
+    def explain(self) -> dict[str, float]:
+        return {"outcome": self.total}
+
+
+class PlainJudge:
+    """Thinks of some answers of each choice and plays on at random."""
+
+    def __init__(self, state: State) -> None:
+        pass  # the same in every game
+
+    def candidates(self, state: State, choice: Choice) -> list[Raw]:
+        """All answers, or some from the first to the last."""
+        count = choice.count()
+        tried = min(count, MANY)
+        return [choice.raw(index * count // tried) for index in range(tried)]
+
+    def finish(self, state: State) -> None:
+        for n in range(AHEAD):
+            if state.result is not None:
+                return
+            choice = state.choices[0]
+            state.settle(choice, choice.raw(chance(n, state, choice.player) % choice.count()))
+
+    def evaluate(self, state: State, player: int) -> WonOrLost:
+        return WonOrLost(0.0 if state.result is None else 1.0 if player in state.result else -1.0)

@@ -1,0 +1,1 @@
+"""Decks of KeyForge: lists, the generator, series of games."""

@@ -1,0 +1,18 @@
+"""All that KeyForge brings to the registry."""
+
+from trivault.registry.entry import GameEntry
+
+ENTRY = GameEntry(
+    "keyforge",
+    game="trivault.games.keyforge.game:GAME",
+    teller="trivault.games.keyforge.presentation.teller:KeyForgeTeller",
+    board="trivault.games.keyforge.presentation.terminal:BOARD",
+    judge="trivault.games.keyforge.bots.judge:KeyForgeJudge",
+    levels="trivault.games.keyforge.bots.levels:LEVELS",
+    advisor="trivault.games.keyforge.analysis:ADVISOR",
+    gauge="trivault.games.keyforge.simulate:KeyForgeGauge",
+    encoder="trivault.games.keyforge.research:KeyForgeEncoder",
+    cards="trivault.games.keyforge.presentation.card_list:CARDS",
+    decks="trivault.games.keyforge.presentation.deck_list:DECKS",
+    puzzles="trivault.games.keyforge.puzzles:MEASURES",
+)

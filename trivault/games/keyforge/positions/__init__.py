@@ -1,0 +1,1 @@
+"""Positions of KeyForge as text, and what each player may know."""

@@ -1,0 +1,1 @@
+"""KeyForge as players see it: words, boards, menus, lists of cards."""

@@ -1,0 +1,1 @@
+"""The rules of KeyForge, a module for each chapter of the rulebook."""

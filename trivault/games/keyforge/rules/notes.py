@@ -1,0 +1,43 @@
+"""What the log says beside the events that it notes by itself."""
+
+from __future__ import annotations
+
+from trivault.games.keyforge.state.model import KeyForgeState
+from trivault.kernel.frames import Event
+from trivault.kernel.ids import NOTHING, Thing, player_thing
+from trivault.kernel.log import Entry
+from trivault.kernel.text import Message, Part
+
+S = KeyForgeState
+
+
+def log_outcome(state: S, kind: str, thing: Thing, amount: int, by: int, source: Thing) -> bool:
+    """An effect does as much as it can: the log says how much that was. True if anything happened."""
+    if amount and state.log is not None:
+        state.game.note_event(state, state.game.events[kind], Event(kind, thing, amount, by, source))
+    return amount > 0
+
+
+def note(state: S, key: str, who: int, rule: str, *cards: Thing, house: str = "", n: int = 0) -> None:
+    """A line of the log about something that is no event: `what` is done, to or by `source`."""
+    if state.log is None:
+        return
+    named = [state.game.thing_message(state, card) for card in cards]
+    about: dict[str, Part] = dict(zip(("what", "source"), named, strict=False))
+    slugs = tuple(state.game.slug(state, card) for card in cards)
+    message = Message(key, who=Message("player", n=who + 1), house=house, n=n, **about)
+    target, source = (*cards, NOTHING, NOTHING)[:2]
+    state.log.append(Entry(message, slugs, rule, things=cards, target=target, source=source))
+
+
+def note_draw(state: S, player: int, drawn: list[Thing]) -> None:
+    """Everybody sees how many cards were drawn, their player which."""
+    if state.log is None:
+        return
+    who = Message("player", n=player + 1)
+    names = [state.game.thing_message(state, card) for card in drawn]
+    public = Message("log-draw", who=who, n=len(drawn))
+    private = Message("log-draw-cards", who=who, cards=names)
+    state.log.append(
+        Entry(public, (), "KF-TURN-07", private, 1 << player, things=tuple(drawn), target=player_thing(player))
+    )

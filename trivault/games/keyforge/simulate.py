@@ -1,0 +1,50 @@
+"""What matches of KeyForge tell: how much Æmber a turn brings, and how many keys were forged."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from trivault.games.keyforge.state.model import KeyForgeState
+from trivault.kernel.ids import Thing
+from trivault.kernel.text import Message
+from trivault.simulate.gauge import Gauge
+
+INCOME = ("log-gain", "log-reap-gain", "log-steal")
+
+
+class KeyForgeGauge(Gauge[KeyForgeState]):
+    def __init__(self, state: KeyForgeState) -> None:
+        super().__init__(state)
+        self.income = [0] * state.seats
+        self.turns: list[set[int]] = [set() for _ in range(state.seats)]
+        state.log = []
+
+    def look(self, state: KeyForgeState) -> None:
+        super().look(state)
+        self.turns[state.active].add(state.turn)
+        if state.log:
+            for entry in state.log:
+                if entry.public.key in INCOME:
+                    self._earned(entry.public)
+            state.log.clear()
+
+    def _earned(self, entry: Message) -> None:
+        """The log says how much came, which may be less than was to come, and to whom."""
+        player, amount = entry.args["what"], entry.args["n"]
+        assert isinstance(player, Message)
+        number = player.args["n"]
+        assert isinstance(number, int)
+        assert isinstance(amount, int)
+        self.income[number - 1] += amount
+
+    def hands(self, state: KeyForgeState) -> Sequence[Iterable[Thing]]:
+        """A hand that may still be given back counts for nothing (KF-MULL-01)."""
+        if state.choice is not None and state.choice.verb == "mulligan":
+            return ()
+        return [side.hand for side in state.players]
+
+    def numbers(self, state: KeyForgeState, seat: int) -> dict[str, float]:
+        return {
+            "amber": self.income[seat] / max(1, len(self.turns[seat])),
+            "keys": state.players[seat].forged(),
+        }

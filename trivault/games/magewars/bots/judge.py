@@ -1,0 +1,26 @@
+"""Judging decisions of Mage Wars."""
+
+from __future__ import annotations
+
+from trivault.games.magewars.bots import planning, policy
+from trivault.games.magewars.bots.evaluation import Evaluation, evaluate
+from trivault.games.magewars.state.model import MageWarsState
+from trivault.kernel.choices import Choice, Raw
+
+
+class MageWarsJudge:
+    """Every state is weighed alike. A round is long: what was begun is finished, not the round."""
+
+    def __init__(self, state: MageWarsState) -> None:
+        pass
+
+    def candidates(self, state: MageWarsState, choice: Choice) -> list[Raw]:
+        if choice.reason in planning.PLANNING:
+            return [planning.plan(state, choice)]
+        return policy.candidates(state, choice)
+
+    def finish(self, state: MageWarsState) -> None:
+        policy.finish(state)
+
+    def evaluate(self, state: MageWarsState, player: int) -> Evaluation:
+        return evaluate(state, player)

@@ -1,0 +1,1 @@
+"""Spellbooks of Mage Wars, and how a game is set up with them."""

@@ -1,0 +1,1 @@
+"""The vocabulary of spells and abilities of Mage Wars."""

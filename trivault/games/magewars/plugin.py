@@ -1,0 +1,19 @@
+"""All that Mage Wars Arena brings to the registry."""
+
+from trivault.registry.entry import GameEntry
+
+ENTRY = GameEntry(
+    "mage-wars",
+    game="trivault.games.magewars.game:GAME",
+    teller="trivault.games.magewars.presentation.teller:MageWarsTeller",
+    board="trivault.games.magewars.presentation.terminal:BOARD",
+    judge="trivault.games.magewars.bots.judge:MageWarsJudge",
+    levels="trivault.games.magewars.bots.levels:LEVELS",
+    advisor="trivault.games.magewars.analysis:ADVISOR",
+    gauge="trivault.games.magewars.simulate:MageWarsGauge",
+    encoder="trivault.games.magewars.research:MageWarsEncoder",
+    cards="trivault.games.magewars.presentation.card_list:CARDS",
+    decks="trivault.games.magewars.presentation.deck_list:DECKS",
+    drafts="trivault.games.magewars.presentation.drafts:DRAFTS",
+    puzzles="trivault.games.magewars.puzzles:MEASURES",
+)

@@ -1,0 +1,1 @@
+"""Positions of Mage Wars as text, and what each player may know."""

@@ -1,0 +1,1 @@
+"""Mage Wars Arena as players see it: words, boards, menus, lists of cards."""

@@ -1,0 +1,1 @@
+"""Bots for Shards of Infinity."""

@@ -1,0 +1,1 @@
+"""The vocabulary of the cards of Shards of Infinity."""

@@ -1,0 +1,17 @@
+"""All that Shards of Infinity brings to the registry."""
+
+from trivault.registry.entry import GameEntry
+
+ENTRY = GameEntry(
+    "shards",
+    game="trivault.games.shards.game:GAME",
+    teller="trivault.games.shards.presentation.teller:ShardsTeller",
+    board="trivault.games.shards.presentation.terminal:BOARD",
+    judge="trivault.games.shards.bots.judge:ShardsJudge",
+    levels="trivault.games.shards.bots.levels:LEVELS",
+    advisor="trivault.games.shards.analysis:ADVISOR",
+    gauge="trivault.games.shards.simulate:ShardsGauge",
+    encoder="trivault.games.shards.research:ShardsEncoder",
+    cards="trivault.games.shards.presentation.card_list:CARDS",
+    puzzles="trivault.games.shards.puzzles:MEASURES",
+)

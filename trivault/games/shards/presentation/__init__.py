@@ -1,0 +1,1 @@
+"""Shards of Infinity as players see it: words, boards, menus, lists of cards."""

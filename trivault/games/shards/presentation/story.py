@@ -1,0 +1,44 @@
+"""The moments that decided a game of Shards of Infinity: mastery, great attacks, and who fell."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING
+
+from trivault.games.shards.state.model import ShardsState
+from trivault.kernel.log import Entry
+from trivault.kernel.text import PLAYER, Message
+from trivault.presentation.teller import KeyMoment, Step, doer
+
+if TYPE_CHECKING:
+    from trivault.games.shards.presentation.teller import ShardsTeller
+
+S = ShardsState
+
+MASTERY = (10, 20, 30)  # what many cards wait for
+HARD = 5  # damage at once that is worth a line
+DECIDES = 50  # the weight of an end
+
+
+def moments(teller: ShardsTeller, steps: Iterable[Step[S]]) -> Iterator[KeyMoment]:
+    for step in steps:
+        turn, _ = teller.moment(step.before)
+        for seat, (before, after) in enumerate(zip(step.before.players, step.after.players, strict=True)):
+            for reached in (n for n in MASTERY if before.mastery < n <= after.mastery):
+                text = teller.say("ui-moment-mastery", player=teller.player(seat), n=reached)
+                yield KeyMoment(step.at, turn, seat, text, (), reached)
+        for entry in step.entries:
+            if weight := _weight(entry):
+                yield KeyMoment(step.at, turn, doer(entry), teller.sentence(entry.public), entry.cards, weight)
+
+
+def _weight(entry: Entry) -> int:
+    """How much a line of the log tells."""
+    what, n = entry.public.args.get("what"), entry.public.args.get("n")
+    if entry.public.key in ("log-out", "log-win"):
+        return DECIDES
+    if entry.public.key != "log-damage" or not isinstance(what, Message) or what.key != PLAYER:
+        return 0
+    if not isinstance(n, int):
+        return DECIDES  # more than can be counted
+    return n if n >= HARD else 0

@@ -1,0 +1,1 @@
+"""The rules of Shards of Infinity, a module for each chapter of the rulebook."""

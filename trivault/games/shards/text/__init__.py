@@ -1,0 +1,1 @@
+"""The words of Shards of Infinity: card texts from effect trees, and the messages."""

@@ -1,1 +1,0 @@
-"""What there is to look up of Shards of Infinity."""

@@ -1,0 +1,166 @@
+"""The analysis of a game in words, from the side of one seat."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import msgspec
+
+from trivault.analysis.review import Judged
+from trivault.analysis.story import Balance, Story, TurningPoint
+from trivault.kernel.state import State
+from trivault.presentation.hints import percent
+from trivault.presentation.report import BARS
+from trivault.presentation.teller import AnyTeller
+
+WIDEST = 60  # bars in a line
+DEEDS = 3  # of a turning point are named
+
+StateAt = Callable[[int], State]  # the state after so many answers
+
+
+class ToldPoint(msgspec.Struct, frozen=True):
+    at: int
+    turn: int
+    win: int  # in percent, as everywhere here
+
+
+class ToldMistake(msgspec.Struct, frozen=True):
+    at: int
+    turn: int
+    played: str
+    win: int
+    better: str
+    better_win: int
+    line: list[str]  # what is likely to follow
+
+
+class ToldTurningPoint(msgspec.Struct, frozen=True):
+    at: int
+    turn: int
+    seat: int
+    text: str
+    before: int
+    after: int
+    by: str
+
+
+class ToldBalance(msgspec.Struct, frozen=True):
+    seat: int
+    own: int
+    others: int
+    luck: int
+    conceded: int
+
+
+class ToldAnalysis(msgspec.Struct, frozen=True):
+    seat: int
+    course: list[ToldPoint]
+    mistakes: list[ToldMistake]
+    turning_points: list[ToldTurningPoint]
+    balance: list[ToldBalance]  # of all seats; empty while the game is not over
+
+
+def analysed(story: Story, seat: int, teller: AnyTeller, state_at: StateAt) -> ToldAnalysis:
+    """What there is to tell of a game."""
+
+    def turn(at: int) -> int:
+        return teller.moment(state_at(at))[0]
+
+    def mistake(each: Judged) -> ToldMistake:
+        better, *line = [teller.sentence(said) for said in each.line]
+        played, win, best = teller.sentence(each.deed), percent(each.given), percent(each.best)
+        return ToldMistake(each.at, turn(each.at), played, win, better, best, line)
+
+    def turning_point(each: TurningPoint) -> ToldTurningPoint:
+        deeds = [teller.sentence(made.deed) for made in each.decisions if made.seat == each.seat]
+        if each.by == "conceded":
+            deeds = [teller.say("ui-concede")]
+        text = "; ".join(deeds[:DEEDS] + ["…"] * (len(deeds) > DEEDS))
+        before, after = percent(each.before), percent(each.after)
+        return ToldTurningPoint(each.at, turn(each.at), each.seat, text, before, after, each.by)
+
+    seats = sorted(each for side in story.ending.sides for each in side)
+    balances = [found for each in seats if (found := story.balance(each)) is not None]
+    return ToldAnalysis(
+        seat,
+        [ToldPoint(at, turn(at), percent(win)) for at, win in story.course(seat)],
+        [mistake(each) for each in story.mistakes(seat)],
+        [turning_point(each) for each in story.turning_points(seat)],
+        [_balance(each) for each in balances],
+    )
+
+
+def _balance(each: Balance) -> ToldBalance:
+    own, others, luck, conceded = (
+        round(100 * part) for part in (each.own, each.others, each.luck, each.conceded)
+    )
+    return ToldBalance(each.seat, own, others, luck, conceded)
+
+
+def analysis_lines(told: ToldAnalysis, teller: AnyTeller, bars: bool) -> Iterator[str]:
+    """The same as lines, for the terminal."""
+    who = teller.player(told.seat)
+    yield teller.say("ui-analysis-course", player=who, course=_course(told, teller, bars))
+    yield ""
+    yield teller.say("ui-analysis-turning" if told.turning_points else "ui-analysis-no-turning")
+    for point in told.turning_points:
+        yield teller.say(
+            "ui-analysis-turned",
+            when=_when(point, teller),
+            player=teller.player(point.seat),
+            what=point.text,
+            before=_percent(teller, point.before),
+            after=_percent(teller, point.after),
+            by=point.by,
+        )
+    yield ""
+    yield teller.say("ui-analysis-mistakes" if told.mistakes else "ui-analysis-no-mistakes", player=who)
+    for mistake in told.mistakes:
+        yield from _mistake(mistake, teller)
+    if told.balance:
+        yield ""
+        yield teller.say("ui-analysis-balance")
+    for balance in told.balance:
+        own, others, luck = (_signed(n) for n in (balance.own, balance.others, balance.luck))
+        name = teller.player(balance.seat)
+        said = {"player": name, "own": own, "others": others, "luck": luck}
+        if any(each.conceded for each in told.balance):
+            yield teller.say("ui-analysis-balanced-conceded", **said, conceded=_signed(balance.conceded))
+        else:
+            yield teller.say("ui-analysis-balanced", **said)
+
+
+def _when(told: ToldMistake | ToldTurningPoint, teller: AnyTeller) -> str:
+    return teller.say("ui-analysis-at", turn=told.turn, at=told.at)
+
+
+def _mistake(mistake: ToldMistake, teller: AnyTeller) -> Iterator[str]:
+    yield teller.say(
+        "ui-analysis-mistake",
+        when=_when(mistake, teller),
+        played=mistake.played,
+        win=_percent(teller, mistake.win),
+        better=mistake.better,
+        best=_percent(teller, mistake.better_win),
+    )
+    if mistake.line:
+        yield teller.say("ui-analysis-line", line="; ".join(mistake.line))
+
+
+def _signed(points: int) -> str:
+    return f"{points:+}".replace("-", "\N{MINUS SIGN}")
+
+
+def _percent(teller: AnyTeller, n: int) -> str:
+    return teller.say("ui-percent", n=n)
+
+
+def _course(told: ToldAnalysis, teller: AnyTeller, bars: bool) -> str:
+    """The probability from turn to turn: as bars, or in numbers."""
+    turns = {point.turn: point.win for point in told.course}
+    if not bars:
+        return ", ".join(_percent(teller, win) for win in turns.values())
+    values = list(turns.values())
+    step = -(-len(values) // WIDEST) if values else 1
+    return "".join(BARS[min(len(BARS) - 1, win * len(BARS) // 100)] for win in values[::step])

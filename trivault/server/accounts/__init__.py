@@ -1,0 +1,1 @@
+"""People: identities, accounts, ratings, results."""

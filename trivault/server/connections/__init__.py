@@ -1,0 +1,1 @@
+"""Connections of clients and of other processes, with their limits."""

@@ -1,0 +1,103 @@
+"""Who is connected where, at this process and at the others, and what they are told there."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Collection
+from typing import TYPE_CHECKING
+
+import sqlalchemy as sa
+from sqlalchemy.engine import Connection as Database
+
+from trivault.server.accounts import accounts as people
+from trivault.server.cluster import messages as news
+from trivault.server.connections.connection import Connection
+from trivault.server.connections.identity_reply import welcome_as
+from trivault.server.protocol import replies
+from trivault.server.storage.database import SESSIONS
+from trivault.server.storage.store import Job
+
+if TYPE_CHECKING:
+    from trivault.server.hub import Hub
+
+
+class Presence:
+    def __init__(self, hub: Hub) -> None:
+        self.hub = hub
+        self._by_user: defaultdict[str, set[Connection]] = defaultdict(set)
+
+    def listen(self) -> None:
+        bus = self.hub.bus
+        bus.subscribe(news.Asked, lambda sender, asked: self._notify(asked))
+        bus.subscribe(news.SessionsEnded, lambda sender, ended: self.end_sessions(ended.user, ended.sessions))
+        bus.subscribe(news.Forgotten, lambda sender, forgotten: self.forgotten(forgotten.user))
+        bus.subscribe_to_gaps(lambda: self.hub.spawn(self._check_sessions()))
+
+    def came(self, connection: Connection, person: people.Person) -> None:
+        """Somebody has said who they are."""
+        self.gone(connection)
+        connection.person = person
+        self._by_user[person.user].add(connection)
+
+    def gone(self, connection: Connection) -> None:
+        if connection.person is None:
+            return
+        user = connection.person.user
+        self._by_user[user].discard(connection)
+        if not self._by_user[user]:
+            del self._by_user[user]
+
+    def connections_of(self, user: str) -> list[Connection]:
+        """Where somebody is at the moment, at this process."""
+        return list(self._by_user.get(user, ()))
+
+    # Notifications
+
+    def notify(self, asked: news.Asked) -> None:
+        """Tell somebody who is elsewhere that it is their turn."""
+        self._notify(asked)
+        self.hub.bus.publish(asked)
+
+    def _notify(self, asked: news.Asked) -> None:
+        for connection in self.connections_of(asked.user):
+            if not asked.after or connection.place != asked.after:
+                connection.send(replies.Turn(room=asked.room, game=asked.game, left=asked.left))
+
+    # Logging out
+
+    def end_sessions(self, user: str, sessions: Collection[str]) -> None:
+        """Whoever is connected by these sessions of somebody is a guest from now on."""
+        self.hub.accounts.sessions.ended(sessions)
+        for connection in self.connections_of(user):
+            if connection.me.session in sessions:
+                become_guest(connection)
+
+    def forgotten(self, user: str) -> None:
+        """Whoever is connected as somebody of whom everything was deleted is a guest from now on."""
+        self.hub.accounts.sessions.forget(user)
+        for connection in self.connections_of(user):
+            become_guest(connection)
+
+    async def _check_sessions(self) -> None:
+        """Somebody may have logged out without this process having heard of it."""
+        self.hub.accounts.sessions.forget_all()
+        accounts = [each.me for each in self.hub.connections if each.person is not None and each.me.account]
+        going_on = await self.hub.store.run(_sessions({person.session for person in accounts}))
+        for person in accounts:
+            if person.session not in going_on:
+                self.end_sessions(person.user, [person.session])
+
+
+def become_guest(connection: Connection, number: int = 0) -> None:
+    connection.step_out()
+    welcome_as(connection, people.guest("", connection.lang), number)
+
+
+def _sessions(some: Collection[str]) -> Job[set[str]]:
+    """Those of these sessions that have not ended."""
+    query = sa.select(SESSIONS.c.id).where(SESSIONS.c.id.in_(some))
+
+    def job(connection: Database) -> set[str]:
+        return {*connection.execute(query).scalars()}
+
+    return job

@@ -1,0 +1,292 @@
+"""Handlers of requests that read a game: hints, reasons, previews, log, earlier states, report."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Collection, Sequence
+from typing import TYPE_CHECKING, Any
+
+from trivault.analysis.advice import Advice
+from trivault.kernel.choices import Option
+from trivault.kernel.errors import TrivaultError
+from trivault.kernel.ids import player_thing
+from trivault.kernel.rng import derived
+from trivault.kernel.rule_ids import rule_id
+from trivault.kernel.state import State
+from trivault.kernel.table import Table
+from trivault.kernel.text import Message, capital
+from trivault.presentation.hints import percent, why
+from trivault.presentation.report import ends, outcome, steps, weightiest
+from trivault.presentation.teller import AnyTeller, KeyMoment
+from trivault.server.connections.connection import Connection
+from trivault.server.protocol import replies, requests
+from trivault.server.protocol.refusals import Refusal, refusal, server_words
+from trivault.server.rooms import answers
+from trivault.server.rooms import table_view as showing
+from trivault.server.rooms.broadcast import seat_shown
+from trivault.server.rooms.room_game import Play
+from trivault.server.storage.records import OVER, RoomRecord
+from trivault.server.workers.scheduler import Work
+
+if TYPE_CHECKING:
+    from trivault.server.rooms.room import Room
+
+AT_ONCE = 25  # sentences that are said before others have their turn
+
+
+def _asked(connection: Connection, play: Play) -> int:
+    """The seat of the client that has to answer the open choice."""
+    for seat in play.deciding():
+        if seat in connection.seats:
+            return seat
+    raise Refusal("not-yours", "error-not-your-choice")
+
+
+# Help
+
+
+async def hint(connection: Connection, request: requests.Hint) -> None:
+    room = connection.here()
+    play = room.playing()
+    if not room.record.hints:
+        raise Refusal("off", "error-hints-off")
+    seat, state, seq = _asked(connection, play), play.state, play.seq
+    connection.hub.bots.limit(connection.me.user)
+
+    async def thought() -> replies.Hint:
+        try:
+            seed = derived("hint", room.record.seed)
+            advice = await connection.hub.bots.advise(seed, state, seat, connection.me.user)
+        except TrivaultError as error:
+            raise refusal(error) from None
+        teller = showing.teller_at(room.record, connection.lang)
+        return replies.Hint(id=request.id, seq=seq, suggestions=_suggestions(state, seat, advice, teller))
+
+    connection.think_of_hint(seq, seat, thought, request.id)
+
+
+def _suggestions(
+    state: State, seat: int, advice: Sequence[Advice], teller: AnyTeller
+) -> list[replies.Suggestion]:
+    suggestions, choice = [], state.asked(seat)
+    for place, each in enumerate(advice):
+        option = Option(state, choice, state.check(each.answer, choice))
+        parts = [
+            replies.Points(what=teller.say(f"ui-part-{name}"), points=round(points))
+            for name, points in each.parts.items()
+            if round(points)
+        ]
+        suggestions.append(
+            replies.Suggestion(
+                answer=each.answer,
+                sentence=capital(teller.words.say(option.message())),
+                value=round(each.value),
+                parts=parts,
+                win=None if each.win is None else percent(each.win),
+                why=why(advice, place, teller.words),
+            )
+        )
+    return suggestions
+
+
+async def preview(connection: Connection, request: requests.Preview) -> None:
+    """Previews of an answer; empty if the choice has been answered meanwhile, as they belong to it."""
+    room = connection.here()
+    play = room.playing()
+    seat = _asked(connection, play)
+    reply = replies.Preview(id=request.id, seq=request.seq, answer=request.answer)
+    if request.seq == play.seq:
+        teller = showing.teller_at(room.record, connection.lang)
+        reply.outcomes = showing.outcomes(play.previews(seat), play.state, seat, request.answer, teller)
+    connection.send(reply)
+
+
+async def why_not(connection: Connection, request: requests.WhyNot) -> None:
+    room, lang, library = connection.here(), connection.lang, connection.hub.library
+    play = room.playing()
+    if name := rule_id(request.answer):
+        reply = answers.about_rule(name, showing.teller_at(room.record, lang), library)
+    else:
+        reply = answers.why_not(play, _asked(connection, play), request.answer, lang, library)
+    reply.id = request.id
+    connection.send(reply)
+
+
+async def describe(connection: Connection, request: requests.Describe) -> None:
+    room = connection.here()
+    play = room.begun()
+    teller = showing.teller_at(room.record, connection.lang)
+    view = play.state.view(seat_shown(room, connection))
+    said = showing.sentences(view, teller)
+    connection.send(replies.Describe(id=request.id, sentences=said))
+
+
+# What happened
+
+
+async def log(connection: Connection, request: requests.Log) -> None:
+    room = connection.here()
+    seat, entries = seat_shown(room, connection), list(room.begun().table.log)
+    teller = showing.teller_at(room.record, connection.lang)
+    since = min(request.since, len(entries))
+    lines = []
+    for n, entry in enumerate(entries[since:]):
+        if n % AT_ONCE == 0:
+            await asyncio.sleep(0)
+        lines.append(showing.line(entry, seat, teller))
+    connection.send(replies.Log(id=request.id, since=since, lines=lines))
+
+
+async def timeline(connection: Connection, request: requests.Timeline) -> None:
+    room = connection.here()
+    play = room.begun()
+    teller = showing.teller_at(room.record, connection.lang)
+    over, own = room.record.status == OVER, set(connection.seats)
+    states, moves = play.table.states(), []
+    for at, (seat, text) in enumerate(list(play.table.answers)):
+        if at % AT_ONCE == 0:
+            await asyncio.sleep(0)
+        said = teller.decision(states[at], seat, text) if over or seat in own else ""
+        turn = teller.moment(states[at])[0]
+        moves.append(replies.Move(at=at, turn=turn, seat=seat, sentence=said))
+    connection.send(replies.Timeline(id=request.id, moves=moves))
+
+
+def _looked_at(connection: Connection, at: int | None, seat: int | None) -> tuple[Any, int]:
+    """A state and the seat from which it is seen; nobody sees more of it than they did then, until the
+    game is over."""
+    room = connection.here()
+    play, over = room.begun(), room.record.status == OVER
+    if at is not None and at > play.at:
+        raise Refusal("unknown", "error-no-such-moment", n=play.at)
+    if seat is not None and (not over or seat >= len(room.record.seats)):
+        room.own(connection, seat)
+    state = play.state if at is None else play.table.state_at(at)
+    return state, seat_shown(room, connection) if seat is None else seat
+
+
+async def affects(connection: Connection, request: requests.Affects) -> None:
+    state, seat = _looked_at(connection, request.at, request.seat)
+    teller = showing.teller_at(connection.here().record, connection.lang)
+    view, thing = state.view(seat), request.thing
+    players, things = [player_thing(n) for n in range(state.seats)], teller.things(view)
+    if thing not in players and not 0 <= thing < things:
+        raise Refusal("unknown", "error-no-such-thing", n=things - 1, low=players[-1], high=players[0])
+    reply = showing.affects(view, thing, teller)
+    reply.id = request.id
+    connection.send(reply)
+
+
+async def moment(connection: Connection, request: requests.Moment) -> None:
+    """The table at an earlier state of the game."""
+    state, seat = _looked_at(connection, request.at, request.seat)
+    room = connection.here()
+    play, over = room.begun(), room.record.status == OVER
+    teller = showing.teller_at(room.record, connection.lang)
+    marks = play.table.marks()
+    entries = play.table.log[marks[max(0, request.at - 1)] : marks[request.at]]
+    view = state.view(seat)
+    shown = replies.Moment(
+        id=request.id,
+        at=request.at,
+        end=play.at,
+        turn=teller.moment(state)[0],
+        seat=seat,
+        view=showing.encoded(view),
+        lines=[showing.open_line(e, teller) if over else showing.line(e, seat, teller) for e in entries],
+    )
+    showing.worked_out(shown, view, teller)
+    connection.send(shown)
+
+
+async def report(connection: Connection, request: requests.Report) -> None:
+    room = connection.here()
+    teller = showing.teller_at(room.record, connection.lang)
+    shown = await connection.hub.scheduler.run(_reporting(room, frozenset(connection.seats), teller))
+    shown.id = request.id
+    connection.send(shown)
+
+
+def _story(table: Table[Any], teller: AnyTeller) -> Work[tuple[list[Any], list[KeyMoment]]]:
+    """The states at which turns began, and the key moments; computed in slices by the scheduler."""
+    states, marks = table.states(), table.marks()
+    turns: list[Any] = [states[0]]
+    moments: list[KeyMoment] = []
+    for at in range(1, len(states)):
+        yield
+        before, after = states[at - 1 : at + 1]
+        if teller.moment(before)[0] != teller.moment(after)[0]:
+            turns.append(after)
+        moments += teller.moments(steps((before, after), marks, table.log, at - 1))
+    return ends([*turns, states[-1]], teller), weightiest(moments)
+
+
+def _reporting(room: Room, own: Collection[int], teller: AnyTeller) -> Work[replies.Report]:
+    """The report on the game so far; answers that come in while it is computed are left out."""
+    table, record = room.begun().table, room.record
+    open_ = record.status == OVER or record.alone()
+    turns, found = yield from _story(table, teller)
+    courses = []
+    for seat in range(len(record.seats)):
+        if not open_ and seat not in own:
+            continue
+        numbers = []
+        for state in turns:
+            numbers.append(teller.course(state, seat))
+            yield
+        for name in numbers[0]:
+            who = Message("player", n=seat + 1)
+            title = teller.say(f"ui-report-{name}", player=who, course="").rstrip(" :")
+            values = [each[name] for each in numbers]
+            courses.append(replies.Course(seat=seat, name=name, title=title, values=values))
+    turn = teller.moment(table.state)[0]
+    return replies.Report(
+        turns=turn,
+        summary=_summary(record, turn, teller),
+        courses=courses,
+        moments=[
+            replies.KeyMoment(at=m.at, turn=m.turn, seat=m.seat, text=m.text, cards=m.cards) for m in found
+        ],
+        result=record.result,
+    )
+
+
+def _summary(record: RoomRecord, turn: int, teller: AnyTeller) -> str:
+    words, when, result = server_words(teller.words.lang), teller.say("ui-in-turn", n=turn), record.result
+    if result is None:
+        return words.say("result-none", when=when)
+    if result.why == "rules" or not result.winners:
+        return outcome(result.winners, teller, turn)
+    gone = [teller.player(seat) for seat, each in enumerate(record.seats) if each.out == result.why]
+    winners = words.listing([teller.player(seat) for seat in result.winners])
+    return words.say(
+        f"result-{result.why}",
+        players=winners,
+        n=len(result.winners),
+        when=when,
+        others=words.listing(gone),
+        m=len(gone),
+    )
+
+
+async def analyse(connection: Connection, request: requests.Analyse) -> None:
+    analyses = connection.here().analyses
+    if request.on:
+        analyses.ask(connection, request)
+    else:
+        analyses.stop(connection)
+        connection.send(replies.Done(id=request.id))
+
+
+HANDLERS: dict[type[requests.Request], Callable[[Connection, Any], Awaitable[None]]] = {
+    requests.Hint: hint,
+    requests.Preview: preview,
+    requests.WhyNot: why_not,
+    requests.Describe: describe,
+    requests.Affects: affects,
+    requests.Log: log,
+    requests.Timeline: timeline,
+    requests.Moment: moment,
+    requests.Report: report,
+    requests.Analyse: analyse,
+}

@@ -1,0 +1,1 @@
+"""What the server sends over HTTP: the browser client and lists."""

@@ -1,0 +1,1 @@
+"""Rooms: seats, clocks, bots, and the game that is played."""

@@ -1,0 +1,182 @@
+"""Broadcasts to the connections in a room: all who may see the same get the same bytes."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Sequence
+from typing import TYPE_CHECKING, NamedTuple
+
+import msgspec
+
+from trivault import registry
+from trivault.kernel.game import DECKS
+from trivault.kernel.text import Message
+from trivault.kernel.views import View
+from trivault.presentation.teller import AnyTeller
+from trivault.server.protocol import replies
+from trivault.server.protocol.wire import Options
+from trivault.server.rooms import deadlines
+from trivault.server.rooms import series as again
+from trivault.server.rooms import table_view as showing
+from trivault.server.rooms.prompt_preferences import stops_reply
+from trivault.server.rooms.seating import names
+from trivault.server.storage.records import OVER, PERSON, RoomRecord, SeatRecord
+
+if TYPE_CHECKING:
+    from trivault.server.connections.connection import Connection
+    from trivault.server.rooms.room import Room
+
+REMINDED = 50  # lines of the log for somebody who comes in
+
+_ENCODER = msgspec.json.Encoder()
+
+
+class Eyes(NamedTuple):
+    """Who looks at a table: connections with the same eyes get the same message."""
+
+    seat: int
+    asked: bool
+    lang: str  # empty for programs, which need no words
+    since: int
+
+
+def show(
+    room: Room,
+    people: Iterable[Connection] | None = None,
+    *,
+    undone: bool = False,
+    number: int = 0,
+    unasked: Sequence[tuple[int, Message]] = (),
+) -> None:
+    """Send the table to everybody, or to some; each seat gets what was done for it without asking."""
+    if room.play is None:
+        return
+    made: dict[Eyes, bytes] = {}
+    views: dict[int, View] = {}
+    end = len(room.play.table.log)
+    for connection in list(room.people if people is None else people):
+        heard = connection.heard if connection.heard else max(0, end - REMINDED)
+        since = min(heard, end) if connection.words else 0
+        seat = seat_shown(room, connection)
+        eyes = Eyes(seat, seat in connection.seats, connection.lang if connection.words else "", since)
+        if eyes not in made:
+            if seat not in views:
+                views[seat] = room.play.state.view(seat)
+            teller = room.play.teller(eyes.lang) if eyes.lang else None
+            shown = table(room, eyes, views[seat], teller, undone, number)
+            if teller is not None and unasked:
+                _add_unasked(shown, unasked, teller)
+            made[eyes] = _ENCODER.encode(shown)
+        connection.send_bytes(made[eyes])
+        connection.heard = end
+
+
+def _add_unasked(shown: replies.Table, done: Sequence[tuple[int, Message]], teller: AnyTeller) -> None:
+    shown.unasked = [teller.words.say(what) for seat, what in done if seat == shown.seat]
+
+
+def seat_shown(room: Room, connection: Connection) -> int:
+    """The own seat; of several the one that decides, and what everybody sees when none of them does."""
+    seats = sorted(connection.seats)
+    if len(seats) < 2:
+        return seats[0] if seats else -1
+    deciding = room.begun().deciding()
+    return next((seat for seat in seats if seat in deciding), -1)
+
+
+def table(
+    room: Room, eyes: Eyes, view: View, teller: AnyTeller | None, undone: bool, number: int
+) -> replies.Table:
+    """The table as somebody sees it; without a teller, the message has no text."""
+    play = room.begun()
+    deciding = play.deciding()
+    shown = replies.Table(
+        id=number,
+        room=room.record.room,
+        seq=play.seq,
+        at=play.at,
+        seat=eyes.seat,
+        deciding=deciding,
+        view=showing.encoded(view),
+        clocks=deadlines.left(room.record, room.hub.settings.now())
+        if room.record.days
+        else room.clocks.left(deciding),
+        undone=undone,
+        result=room.record.result,
+    )
+    if teller is not None:
+        showing.worked_out(shown, view, teller)
+        shown.since = eyes.since
+        shown.task = None if play.task is None else play.task.shown(eyes.lang)
+        shown.lines = [showing.line(entry, eyes.seat, teller) for entry in play.table.log[eyes.since :]]
+        if eyes.asked and eyes.seat in deciding and not room.record.seats[eyes.seat].driver:
+            shown.question = play.question(eyes.seat, view, teller)
+    return shown
+
+
+def broadcast_room(room: Room, people: Iterable[Connection] | None = None, number: int = 0) -> None:
+    """Send who is in the room to everybody, or to some."""
+    for connection in list(room.people if people is None else people):
+        connection.send(room_reply(room, connection, number))
+
+
+def room_reply(room: Room, connection: Connection, number: int = 0) -> replies.Room:
+    record = room.record
+    return replies.Room(
+        id=number,
+        room=record.room,
+        game=record.game,
+        status=record.status,
+        seats=seats(room, connection.lang, connection.seats),
+        yours=sorted(connection.seats),
+        watching=sum(not each.seats for each in room.people),
+        listed=record.listed,
+        options=variant(record),
+        clock=record.clock,
+        days=record.days,
+        chat=record.chat,
+        hints=record.hints,
+        free=record.free(),
+        rated=record.rated,
+        stranded=room.play is not None and room.play.stranded,
+        order=any(record.seats[seat].order for seat in connection.seats),
+        stops=stops_reply(record, connection.seats, connection.lang) if connection.words else None,
+        series=again.standing(record),
+        tournament=record.tournament,
+        rematch=[n for n, seat in enumerate(record.seats) if seat.user in record.rematch],
+        next=record.next,
+    )
+
+
+def _rating(room: Room, seat: SeatRecord) -> dict[str, int]:
+    found = room.ratings.get(seat.user)
+    return {} if found is None else found._asdict()
+
+
+def variant(record: RoomRecord) -> Options:
+    """The options of the set-up, without what each player brings: that may be a secret."""
+    return {name: value for name, value in record.setup.options.items() if name not in (DECKS, "players")}
+
+
+def seats(room: Room, lang: str, own: Collection[int] = ()) -> list[replies.SeatInfo]:
+    """Who sits where, as they are called in a language."""
+    found = seat_infos(room, own)
+    for seat, name in zip(found, names(room.record.seats, lang), strict=True):
+        seat.name = name
+    return found
+
+
+def seat_infos(room: Room, own: Collection[int] = ()) -> list[replies.SeatInfo]:
+    """Who sits where. By the title of a book others would know its spells, so it is shown at the end."""
+    hidden = registry.load(room.record.game).brought_secretly and room.record.status != OVER
+    return [
+        replies.SeatInfo(
+            kind=seat.kind,
+            name=seat.name,
+            here=seat.kind == PERSON and room.here(n),
+            bot=seat.bot,
+            out=seat.out,
+            **_rating(room, seat),
+            deck="" if hidden and n not in own else seat.title,
+        )
+        for n, seat in enumerate(room.record.seats)
+    ]

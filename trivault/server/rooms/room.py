@@ -1,0 +1,344 @@
+"""A room: seats, people, and the game that they play."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import deque
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
+
+from trivault.bots import BEST
+from trivault.kernel.errors import AnswerError, ConcessionError, TrivaultError
+from trivault.server.accounts import results as played
+from trivault.server.accounts.ratings import ShownRating, long_enough, rate
+from trivault.server.cluster.messages import Asked
+from trivault.server.connections.relay import SHUTDOWN
+from trivault.server.monitoring.logs import LOG, log
+from trivault.server.protocol import replies
+from trivault.server.protocol.refusals import Refusal, refusal
+from trivault.server.protocol.replies import ChatLine, Result
+from trivault.server.protocol.requests import Answer, Undo
+from trivault.server.protocol.wire import AnswerForm
+from trivault.server.rooms import deadlines
+from trivault.server.rooms import series as again
+from trivault.server.rooms.analyses import Analyses
+from trivault.server.rooms.answers import refused
+from trivault.server.rooms.broadcast import broadcast_room, show
+from trivault.server.rooms.drivers import Drivers
+from trivault.server.rooms.room_entry import welcome
+from trivault.server.rooms.room_game import Play
+from trivault.server.rooms.room_setup import room_setup
+from trivault.server.rooms.stored_room import StoredRoom
+from trivault.server.storage import store
+from trivault.server.storage.records import OPEN, OVER, PERSON, PLAYING, WAITING, RoomRecord
+from trivault.server.storage.store import Job
+from trivault.version import __version__
+
+if TYPE_CHECKING:
+    from trivault.server.connections.connection import Connection
+    from trivault.server.hub import Hub
+
+STAND_IN = BEST  # plays for those who are out of the game, or gone
+CHAT_KEPT = 50
+SOON = 0.05  # seconds until changes are broadcast
+
+
+class Room(StoredRoom):
+    def __init__(self, hub: Hub, record: RoomRecord, play: Play | None = None, after: str = "") -> None:
+        super().__init__(hub, record, play)
+        self.after = after  # the room from which all come who play again
+        self.people: list[Connection] = []
+        self.host = ""  # the address from which it was opened
+        self.since = hub.settings.now()
+        self.drivers = Drivers(self)
+        self.analyses = Analyses(self)
+        self.chat: deque[ChatLine] = deque(maxlen=CHAT_KEPT)
+        self.ratings: dict[str, ShownRating] = {}
+        self.left: dict[int, float] = dict.fromkeys(range(len(record.seats)), time.monotonic())
+        self._broadcast_due = False
+
+    # People
+
+    def enter(self, connection: Connection, seats: Iterable[int]) -> None:
+        """Add a member with these seats."""
+        connection.room, connection.seats, connection.heard = self, set(seats), 0
+        self.people.append(connection)
+        self.drivers.wake()
+
+    def exit(self, connection: Connection) -> None:
+        self.people.remove(connection)
+        connection.forget_hint()
+        self.analyses.leave(connection)
+        for seat in connection.seats:
+            if not self.here(seat):
+                self.left[seat] = time.monotonic()
+        connection.room, connection.seats = None, set()
+        self.broadcast_soon()
+        if not self.people:
+            self.drivers.reconsider()
+            self.hub.empty(self)
+
+    def move(self, people: Iterable[Connection], room: Room) -> None:
+        """Those who play again go to the other room, each to the same seats."""
+        for each in people:
+            seats = set(each.seats)
+            self.exit(each)
+            each.send(replies.Moved(room=room.record.room))
+            welcome(each, room, seats, 0)
+
+    def here(self, seat: int) -> bool:
+        return any(seat in connection.seats for connection in self.people)
+
+    def seats_of(self, user: str) -> set[int]:
+        return {n for n, seat in enumerate(self.record.seats) if seat.kind == PERSON and seat.user == user}
+
+    def own(self, connection: Connection, seat: int) -> None:
+        if seat not in connection.seats:
+            raise Refusal("not-yours", "error-not-your-seat")
+
+    @property
+    def waits(self) -> bool:
+        """Whether somebody can still sit down."""
+        return self.record.status == WAITING and any(seat.kind == OPEN for seat in self.record.seats)
+
+    # Changing
+
+    def adopt(self, record: RoomRecord, play: Play | None = None) -> None:
+        super().adopt(record, play)
+        self.drivers.reconsider()
+        for connection in self.people:
+            connection.forget_hint(self.play)
+
+    async def change(self, record: RoomRecord) -> None:
+        """Store a changed record, then adopt and broadcast it."""
+        await self.keep(record)
+        self.broadcast()
+
+    def broadcast(self) -> None:
+        broadcast_room(self)
+        self.hub.lobby.changed(self)
+
+    def broadcast_soon(self) -> None:
+        """Schedule a broadcast of who is in the room; changes until then are sent in one message."""
+        if not self._broadcast_due:
+            self._broadcast_due = True
+            asyncio.get_running_loop().call_later(SOON, self._broadcast_now)
+
+    def _broadcast_now(self) -> None:
+        self._broadcast_due = False
+        self.broadcast()
+
+    def asked(self, seats: Sequence[int]) -> None:
+        if self.record.alone():
+            return
+        here = {connection.me.user for connection in self.people}
+        record = self.record
+        for user in {record.seats[seat].user for seat in seats} - {"", *here}:
+            self.hub.presence.notify(Asked(user, record.room, record.game, after=self.after))
+
+    def lost(self) -> None:
+        LOG.error("room lost", extra={"fields": {"room": self.record.room}})
+        people = list(self.people)
+        self.hub.discard(self.record.room)
+        self.hub.leases.lost(self.record.room)
+        for connection in people:
+            connection.bye("lost", SHUTDOWN)
+
+    def recalled(self, changed: bool) -> None:
+        if changed:
+            self.broadcast()
+            show(self, undone=True)
+        self.drivers.wake()
+
+    # Playing
+
+    async def begin(self, record: RoomRecord, *also: Job[None]) -> None:
+        """Start the game once all seats are taken, unless it has been started."""
+        play = self.play or await self._dealt(record)
+        play.record = record
+        play.run_on()
+        state, users = play.state, [seat.user for seat in record.seats]
+        play.seat_conceded("resigned")
+        record.status = OVER if state.over else PLAYING
+        why = "resigned" if play.ended_early else "rules"
+        record.result = Result(winners=list(state.result), why=why) if state.over else None
+        record.version, record.rules = __version__, play.table.game.fingerprint
+        record.opening = play.marks.get(0, "")
+        record.rated = len(set(users)) == len(users) and all(user.startswith("user-") for user in users)
+        if record.clock is not None:
+            record.clocks = [record.clock.seconds * 1000] * len(record.seats)
+        rows = play.appended(play.rows())
+        await self.stored(*self.kept(record), played.seat(record), rows, *self._ended(record), *also)
+        self.adopt(record, play)
+        log("game begun", room=record.room, game=record.game, seats=[seat.kind for seat in record.seats])
+
+    async def _dealt(self, record: RoomRecord) -> Play:
+        record.setup = await room_setup(self.hub.library, self.hub.scheduler, record)
+        try:
+            return Play(record)
+        except TrivaultError as error:
+            raise refusal(error) from None
+
+    async def answer(self, connection: Connection, request: Answer) -> None:
+        begun = time.perf_counter()
+        async with self.changing():
+            self._not_late(connection)
+            play = self.playing()
+            seat, given = self._answering(connection, play, request), request.answer
+            try:
+                await self.accept(_form(given), seat, connection, request.id)
+            except AnswerError as error:
+                raise refused(play, seat, given, error, connection.lang) from None
+        self.hub.metrics.answers.add(time.perf_counter() - begun)
+        self.drivers.wake()
+
+    async def decide_late(self) -> None:
+        while (seat := deadlines.late(self.record, self.hub.settings.now())) is not None:
+            await self.out(seat, "time")
+
+    def _not_late(self, connection: Connection) -> None:
+        """Who comes too late is told so, rather than that the game is over."""
+        if self.record.days and any(self.record.seats[seat].out == "time" for seat in connection.seats):
+            raise Refusal("late", n=self.record.days)
+
+    def _answering(self, connection: Connection, play: Play, request: Answer) -> int:
+        """Whose answer it is; refused when that choice is not open."""
+        if not connection.seats:
+            raise Refusal("not-yours", "error-watching")
+        if request.seat is not None:
+            self.own(connection, request.seat)
+        if request.seq != play.seq:
+            raise Refusal("stale", seq=request.seq, open=play.seq)
+        mine = [seat for seat in play.deciding() if seat in connection.seats]
+        due = [seat for seat in mine if request.seat in (None, seat)]
+        if not due:
+            raise Refusal("not-yours", "error-not-your-choice")
+        if request.seat is None and len(connection.seats) > 1 and play.several():
+            raise Refusal("ambiguous", "error-which-seat")  # doubled, it would be another seat's answer
+        if self.record.seats[due[0]].driver:
+            raise Refusal("not-yours", "error-bot-plays")
+        if play.at >= self.hub.settings.answers:
+            raise Refusal("over", "error-endless", n=self.hub.settings.answers)
+        return due[0]
+
+    async def accept(
+        self, answer: str | dict[str, object], seat: int, by: Connection | None = None, number: int = 0
+    ) -> None:
+        """Take an answer; under the lock."""
+        play, record = self.begun(), self.draft(seat)
+        after = play.draft(record)
+        rows = after.answer(answer, seat, self.clocks.gain(seat))
+        jobs, updated = [after.appended(rows)], not after.same_rules
+        record.version, record.rules = __version__, after.table.game.fingerprint
+        if after.state.over:
+            jobs += self._finished(record, after, "rules")
+        elif record.clock is not None or record.days or updated:
+            jobs += self.kept(record)
+        await self.stored(*jobs)
+        seq = play.seq
+        self.adopt(record, after)
+        if by is not None:
+            by.send(replies.Done(id=number, seq=seq))
+        show(self, unasked=after.unasked)
+        self._if_over()
+
+    def _if_over(self) -> None:
+        """Broadcast the end of the game."""
+        record = self.record
+        if record.status == OVER and record.result is not None:
+            log("game over", room=record.room, game=record.game, result=record.result)
+            broadcast_room(self)
+            if record.rated:
+                self.hub.rated(self)
+            if record.tournament:
+                self.hub.spawn(self.hub.tournaments.room_over(record.tournament))
+            if record.days and again.goes_on(record):
+                self.hub.spawn(again.go_on(self))
+
+    async def undo(self, connection: Connection, request: Undo) -> None:
+        async with self.changing():
+            self._not_late(connection)
+            play, seat = self.playing(), request.seat
+            if seat is not None:
+                self.own(connection, seat)
+            seats = sorted(connection.seats) if seat is None else [seat]
+            if not seats:
+                raise Refusal("not-yours", "error-watching")
+            if all(self.record.seats[each].out for each in seats):
+                raise Refusal("undo", "error-undo-barrier")
+            if request.seq not in (None, play.seq):
+                raise Refusal("stale", seq=request.seq, open=play.seq)
+            record = self.draft()
+            before = play.draft(record)
+            to = before.undo(seats)
+            before.seat_conceded()
+            await self.stored(store.cut(record.room, to), *self.kept(record))
+            self.adopt(record, before)
+            show(self, undone=True)
+        self.drivers.wake()
+
+    async def out(self, seat: int, why: str) -> None:
+        """Let a seat lose before the game is over; called under the lock."""
+        play, record = self.unfinished(), self.draft()
+        if play.stranded:
+            await self._out_of_stranded(record, seat, why)
+        else:
+            await self._concede(record, seat, why)
+        show(self)
+
+    async def _concede(self, record: RoomRecord, seat: int, why: str) -> None:
+        after = self.playing().draft(record)
+        try:
+            rows = after.concede(seat)
+        except ConcessionError as error:
+            raise refusal(error, "over") from None
+        after.seat_conceded(why)
+        over = self._finished(record, after, why) if after.state.over else self.kept(record)
+        await self.stored(after.appended(rows), *over)
+        self.adopt(record, after)
+        self._if_over()
+        if not after.state.over:
+            self.broadcast()
+
+    async def _out_of_stranded(self, record: RoomRecord, seat: int, why: str) -> None:
+        """In a game that cannot go on nobody plays for others: it is over when one is left."""
+        record.rated = False
+        record.seats[seat].out = why
+        rest = [n for n, each in enumerate(record.seats) if not each.out]
+        if len(rest) == 1:
+            await self.stored(*self._ending(record, rest, why))
+            self.adopt(record)
+            self._if_over()
+        else:
+            record.seats[seat].bot = STAND_IN
+            await self.change(record)
+
+    def _finished(self, record: RoomRecord, play: Play, why: str) -> list[Job[None]]:
+        """The rows to store when the game is over; a short one counts for no rating."""
+        settings, users = self.hub.settings, [seat.user for seat in record.seats]
+        record.rated = record.rated and long_enough(play.given, len(users), settings.decisions)
+        winners = list(play.state.result)
+        rated = [rate(record.game, users, winners, settings.now())] if record.rated else []
+        return [*self._ending(record, winners, why), *rated]
+
+    def _ending(self, record: RoomRecord, winners: list[int], why: str) -> list[Job[None]]:
+        record.status, record.result = OVER, Result(winners=winners, why=why)
+        record.deciding = []
+        return [*self.kept(record), *self._ended(record)]
+
+    def _ended(self, record: RoomRecord) -> list[Job[None]]:
+        """What is written down of a game that is over."""
+        counts = record.status == OVER and not record.practice
+        return [played.finish(record, self.hub.settings.now())] if counts else []
+
+
+def _form(given: str | AnswerForm) -> str | dict[str, object]:
+    if isinstance(given, str):
+        return given
+    return {
+        "verb": given.verb,
+        "source": given.source,
+        "targets": list(given.targets),
+        "numbers": list(given.numbers),
+    }

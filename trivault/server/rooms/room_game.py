@@ -1,0 +1,289 @@
+"""The running game of a room: taking answers, silent choices, undo, restoring from the database."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from trivault import registry
+from trivault.bots import BEST
+from trivault.kernel.choices import Choice, Option
+from trivault.kernel.concessions import CONCEDE
+from trivault.kernel.errors import CorruptFile, NothingToUndo, TrivaultError, UndoError
+from trivault.kernel.past import EVERY
+from trivault.kernel.table import Table
+from trivault.kernel.text import Message
+from trivault.kernel.views import View
+from trivault.presentation.asking import Wishes, asks, is_news, unasked, unasked_message
+from trivault.presentation.preview import Previews
+from trivault.presentation.teller import AnyTeller
+from trivault.server.protocol import replies
+from trivault.server.protocol.refusals import Refusal
+from trivault.server.rooms.exercise_view import TableTask, table_task
+from trivault.server.rooms.seating import names
+from trivault.server.rooms.table_view import question, teller_at, teller_of
+from trivault.server.storage import store
+from trivault.server.storage.records import AnswerRow, RoomRecord, Snapshot
+from trivault.server.storage.snapshots import resuming, taken
+from trivault.server.storage.store import Job
+from trivault.server.workers.scheduler import Work
+from trivault.version import __version__
+
+
+class KeptQuestion(NamedTuple):
+    """A question in words, and what it is about: its words are the same only for that."""
+
+    choice: Choice
+    about: tuple[object, ...]
+    question: replies.Question
+
+
+class Play:
+    """The game of a room: a table with the settings of the server."""
+
+    def __init__(
+        self, record: RoomRecord, table: Table[Any] | None = None, task: TableTask | None = None
+    ) -> None:
+        self.record = record
+        self.table: Table[Any] = table or Table(registry.load(record.game), record.setup, record.seed)
+        self.task = task or self._new_task()
+        self.stored: Sequence[AnswerRow] = ()  # of a game by other rules, which cannot go on
+        self.marks = {0: self.state.digest()} if table is None else {}  # digests, as replays have them
+        self.gains: dict[int, int] = {}  # what answers have brought on the clock, in milliseconds
+        self._teller = teller_of(record.game, "en")
+        self.unasked: list[tuple[int, Message]] = []  # what was done for seats without asking them
+        self._previews: tuple[int, int, Previews] | None = None  # of the choice and seat last asked about
+        self._questions: dict[tuple[int, str], KeptQuestion] = {}  # of those who decide at the same time
+        self._tellers: dict[str, AnyTeller] = {}  # by languages
+
+    def _new_task(self) -> TableTask | None:
+        task = table_task(self.record)
+        if task is not None:
+            task.begin(self.at, self.state)
+        return task
+
+    @classmethod
+    def restoring(
+        cls, record: RoomRecord, rows: Sequence[AnswerRow], snapshots: Sequence[Snapshot] = ()
+    ) -> Work[Play]:
+        """The game as it was stored: played again from the last snapshot on, and checked against the digest of
+        the last state. By other rules than those it was stored with, all is played again, and it may be there
+        only to be looked at."""
+        play = cls(record)
+        if play.state.seats != len(record.seats):
+            raise CorruptFile(f"a room of {len(record.seats)} seats for a game of {play.state.seats}")
+        play.gains = {row.at: row.gained for row in rows if row.gained}
+        if play.same_rules and play.task is None:  # the progress in an exercise needs every state
+            yield from resuming(play.table, rows, snapshots)
+            play.marks |= {at: rows[at - 1].digest for at in range(EVERY, play.at + 1, EVERY)}
+        try:
+            for row in rows[play.at :]:
+                yield
+                play._again(row)
+            play._check(rows)
+        except CorruptFile:
+            if play.same_rules:
+                raise
+            play.stored = rows
+        return play
+
+    def _again(self, row: AnswerRow) -> None:
+        try:
+            self.table.again(row.player, row.answer)
+            self._mark()
+        except TrivaultError as error:
+            raise CorruptFile(f"answer {row.at} was refused: {error}") from None
+
+    def _check(self, rows: Sequence[AnswerRow]) -> None:
+        found = self.state.digest(self.record.version, self.record.rules)
+        if rows and rows[-1].digest not in ("", found):
+            raise CorruptFile(f"the state after {len(rows)} answers is not the one that was stored")
+
+    @property
+    def same_rules(self) -> bool:
+        """Whether the game was stored last by this version with these rules."""
+        return (self.record.version, self.record.rules) == (__version__, self.table.game.fingerprint)
+
+    @property
+    def stranded(self) -> bool:
+        """Whether it cannot go on, because it does not come out the same by the rules of this version."""
+        return bool(self.stored)
+
+    @property
+    def given(self) -> list[tuple[int, str]]:
+        """All answers, as they are stored."""
+        return [(row.player, row.answer) for row in self.stored] or self.table.answers
+
+    def draft(self, record: RoomRecord) -> Play:
+        """A copy of the game on which answers are tried before they are stored."""
+        new = Play(record, self.table.copy(), self.task and self.task.draft())
+        new.gains, new.marks = self.gains.copy(), self.marks.copy()
+        return new
+
+    def adopt(self, draft: Play) -> None:
+        """Make the draft the game."""
+        self.table, self.gains, self.marks, self.stored = draft.table, draft.gains, draft.marks, draft.stored
+        self.task = draft.task
+
+    @property
+    def state(self) -> Any:
+        return self.table.state
+
+    @property
+    def at(self) -> int:
+        return len(self.table.answers)
+
+    @property
+    def seq(self) -> int:
+        """The number of the open choice; it never goes back, also when the state does."""
+        return int(self.state.seq) + self.record.shift
+
+    def deciding(self) -> list[int]:
+        if self.record.result is not None or self.stranded:
+            return []
+        return [choice.player for choice in self.state.choices]
+
+    def several(self) -> bool:
+        """Whether several decide at the same time, some of whom may have answered."""
+        return len(self.state.choices) > 1 or bool(self.state.answers)
+
+    # Answers
+
+    def answer(self, answer: Option | str | dict[str, object], seat: int, gained: int = 0) -> list[AnswerRow]:
+        """Take an answer and all that follows without being asked; the rows to store."""
+        begun = self.at
+        self._take(answer, seat)
+        if gained:
+            self.gains[begun] = gained
+        self.run_on()
+        return self.rows(begun)
+
+    def concede(self, seat: int) -> list[AnswerRow]:
+        """A seat gives up; the rows to store."""
+        begun = self.at
+        self.table.concede(seat)
+        self._mark()
+        self.run_on()
+        return self.rows(begun)
+
+    @property
+    def ended_early(self) -> bool:
+        """Whether somebody ended the game by giving it up."""
+        return bool(self.state.over and self.table.answers and self.table.answers[-1][1] == CONCEDE)
+
+    def seat_conceded(self, why: str = "") -> None:
+        """The seats that have given up are out, and a bot plays for them; no others are."""
+        for n, seat in enumerate(self.record.seats):
+            if n in self.state.conceded:
+                seat.out, seat.bot = seat.out or why, BEST
+            elif seat.out:
+                seat.out = seat.bot = ""
+
+    def _take(self, answer: Option | str | dict[str, object], seat: int) -> None:
+        self.table.answer(answer, seat)
+        self._mark()
+
+    def _mark(self) -> None:
+        if self.at % EVERY == 0:
+            self.marks[self.at] = self.state.digest()
+        if self.task is not None:
+            self.task.follow(self.at, *self.table.answers[-1], self.state)
+
+    def rows(self, since: int = 0) -> list[AnswerRow]:
+        """Answers as they are stored, with the digest of the state after the last one."""
+        given = self.table.answers[since:]
+        rows = [
+            AnswerRow(at, player, text, self.marks.get(at + 1, ""), self.gains.get(at, 0))
+            for at, (player, text) in enumerate(given, since)
+        ]
+        if rows:
+            rows[-1].digest = self.state.digest()
+        return rows
+
+    def appended(self, rows: Sequence[AnswerRow]) -> Job[None]:
+        """The job that stores the latest answers, with the moments that they have reached."""
+        since = rows[0].at if rows else self.at
+        return store.append(self.record.room, rows, taken(self.table, since))
+
+    def run_on(self) -> None:
+        """Take what is decided without asking anybody."""
+        while (choice := self._silent()) is not None:
+            option = unasked(self.state, choice)
+            if is_news(choice, option):
+                self.unasked.append((choice.player, unasked_message(option)))
+            self._take(option, choice.player)
+        self.note()
+
+    def note(self) -> None:
+        """Let the record know who decides now."""
+        self.record.deciding, self.record.at = self.deciding(), self.at
+
+    def _silent(self) -> Choice | None:
+        """An open choice of a person that is made without asking."""
+        choices: tuple[Choice, ...] = self.state.choices
+        for choice in choices:
+            if not self.record.seats[choice.player].driver and not self.asks(self.state, choice):
+                return choice
+        return None
+
+    def asks(self, state: Any, choice: Choice) -> bool:
+        """Whether this choice is for the seat to make."""
+        seat = self.record.seats[choice.player]
+        watched = not self.record.alone()
+        return asks(state, choice, Wishes(self.record.ask_all, seat.order, seat.stops, watched), self._teller)
+
+    def previews(self, seat: int) -> Previews:
+        """What the answers of a seat to its open choice would bring."""
+        if self._previews is None or self._previews[:2] != (self.seq, seat):
+            self._previews = self.seq, seat, Previews(self.state, seat)
+        return self._previews[2]
+
+    def teller(self, lang: str) -> AnyTeller:
+        """Who tells of this table in a language, and remembers what was said of it last."""
+        players, kept = names(self.record.seats, lang), self._tellers.get(lang)
+        if kept is None or kept.words.players != players:
+            kept = self._tellers[lang] = teller_at(self.record, lang)
+        return kept
+
+    def question(self, seat: int, view: View, teller: AnyTeller) -> replies.Question:
+        """What a seat is asked, in words. While several decide at the same time, the table stays as it is, and
+        so do the questions to those who have not answered yet."""
+        choice = self.state.asked(seat)
+        if not self.several():
+            self._questions.clear()
+            return question(self.state, choice, view, teller)
+        key, about = (seat, teller.words.lang), (self.seq, self.state.conceded, teller.words.players)
+        kept = self._questions.get(key)
+        if kept is None or kept.choice is not choice or kept.about != about:
+            kept = KeptQuestion(choice, about, question(self.state, choice, view, teller))
+            self._questions[key] = kept
+        return kept.question
+
+    def undo(self, seats: Sequence[int]) -> int:
+        """Take back the last real decision of one of these seats; after how many answers it is due again.
+        Choices get new numbers."""
+        before = self.seq
+        self.table.free = self.record.free()
+        try:
+            to = self.table.undo_point(seats, self.asks)
+        except NothingToUndo:
+            raise Refusal("undo", "error-undo-nothing") from None
+        except UndoError:
+            raise Refusal("undo", "error-undo-barrier") from None
+        self._take_time_back(to)
+        self.table.rewind(to)
+        if self.task is not None:
+            self.task.rewind(to)
+        self.marks = {at: digest for at, digest in self.marks.items() if at <= to}
+        self.record.shift += before + 1 - self.seq
+        self.note()
+        return to
+
+    def _take_time_back(self, to: int) -> None:
+        """Take back the increment that the answer brought; the time that was used stays used."""
+        clocks = self.record.clocks.copy()
+        for at in [at for at in self.gains if at >= to]:
+            clocks[self.table.answers[at][0]] -= self.gains.pop(at)
+        if any(left <= 0 < before for left, before in zip(clocks, self.record.clocks, strict=True)):
+            raise Refusal("undo", "error-undo-time")
+        self.record.clocks = clocks

@@ -1,0 +1,180 @@
+"""Builds the replies that show a table to a client: the view of a seat, the open choice, lines of the log."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from trivault.kernel.choices import DISTRIBUTE, NUMBER, ORDER, Choice
+from trivault.kernel.errors import AnswerError
+from trivault.kernel.log import Entry
+from trivault.kernel.text import Message, capital
+from trivault.kernel.views import ChoiceView, View
+from trivault.presentation.menu import Menu
+from trivault.presentation.news import short
+from trivault.presentation.preview import Previews
+from trivault.presentation.teller import AnyTeller, InForce, doer, make_teller
+from trivault.server.protocol import replies
+from trivault.server.protocol.refusals import server_words
+from trivault.server.rooms.seating import names
+from trivault.server.storage.records import RoomRecord
+
+SAID = 6  # so many answers are named
+
+_ENCODER = msgspec.json.Encoder()
+
+
+@cache
+def teller_of(game: str, lang: str) -> AnyTeller:
+    """The teller of a game in a language, for any table: players have numbers."""
+    return make_teller(game, lang)
+
+
+def teller_at(record: RoomRecord, lang: str) -> AnyTeller:
+    """The teller for the table of a room: players have names."""
+    return teller_of(record.game, lang).at(names(record.seats, lang))
+
+
+def encoded(view: View) -> msgspec.Raw:
+    return msgspec.Raw(_ENCODER.encode(view))
+
+
+def question(state: Any, choice: Choice, view: View, teller: AnyTeller) -> replies.Question:
+    """An open choice with the texts of its answers."""
+    shown = next(each for each in view.choices if each.player == choice.player)
+    menu = teller.menu(state, choice, shown.options)
+    return replies.Question(
+        seat=choice.player,
+        kind=choice.kind,
+        verb=choice.verb,
+        reason=choice.reason,
+        source=shown.source,
+        low=choice.low,
+        high=choice.high,
+        options=_options(menu, shown, teller),
+        prompt=teller.question(state, choice),
+        expected=expected(menu),
+        several=menu.several or choice.kind in (DISTRIBUTE, NUMBER),
+        thing=choice.source,
+    )
+
+
+def expected(menu: Menu) -> str:
+    """The form in which the client has to give the answer to a choice."""
+    choice = menu.choice
+    if choice.kind in (ORDER, NUMBER, DISTRIBUTE):
+        key = f"expect-{choice.kind}"
+    else:
+        key = "expect-several" if menu.several else "expect-one"
+    said = "; ".join(menu.sentences[:SAID]) + (" …" if len(menu.sentences) > SAID else "")
+    bounds = {"low": choice.low, "high": choice.high, "spare": choice.high - choice.low}
+    return server_words(menu.words.lang).say_around(key, "options", said, **bounds)
+
+
+def _options(menu: Menu, shown: ChoiceView, teller: AnyTeller) -> list[replies.Option]:
+    """The answers in the order in which people look for them."""
+    named = {} if menu.choice.listed else dict(zip(menu.choice.things, shown.options, strict=True))
+    groups: dict[int, tuple[str, str]] = {}
+    for key, answers in teller.grouped(menu):
+        title = capital(teller.say(key))
+        for numbers, brief in answers:
+            groups.update(dict.fromkeys(numbers, (title, brief)))
+    options = []
+    lines = zip(menu.numbers, menu.lines, menu.texts, menu.sentences, strict=True)
+    for number, option, text, sentence in lines:
+        things = menu.about(option)
+        group, brief = groups.get(number, ("", ""))
+        options.append(
+            replies.Option(
+                answer=text,
+                sentence=sentence,
+                name=named[things[0]] if named and things else "",
+                key=menu.letter(option),
+                things=things,
+                note=teller.note(option),
+                warning=teller.warning(option),
+                unfinished=teller.unfinished(option, menu),
+                group=group,
+                brief=brief,
+            )
+        )
+    return options
+
+
+def outcomes(
+    previews: Previews, state: Any, seat: int, answer: str, teller: AnyTeller
+) -> list[replies.Outcome]:
+    """What an answer would bring, in words; nothing of what is no answer."""
+    try:
+        raw = state.check(answer, state.asked(seat))
+    except AnswerError:
+        return []
+    found = previews.of(raw, teller)
+    return [replies.Outcome(thing=each.thing, text=teller.words.say(each.message)) for each in found]
+
+
+def line(entry: Entry, seat: int, teller: AnyTeller) -> replies.Line:
+    """A line of the log as a seat may read it."""
+    said = entry.seen_by(seat)
+    return replies.Line(
+        text=capital(teller.words.say(short(said))),
+        cards=entry.cards or teller.spoken_of(said),
+        things=entry.things_for(seat),
+        rule=entry.rule,
+        small=said.key in teller.small or said.key in teller.silent,
+        dice=tuple(replies.Die(kind=die.kind, shows=die.shows) for die in entry.dice),
+        told=_told(entry, said, seat),
+    )
+
+
+def _told(entry: Entry, said: Message, seat: int) -> replies.Told:
+    """A line of the log as data: from the message this seat may read and the things it may know."""
+    source, target = entry.about(seat)
+    n = said.args.get("n")
+    return replies.Told(
+        kind=said.key.removeprefix("log-"),
+        seat=doer(entry),
+        n=n if isinstance(n, int) else 0,
+        source=source,
+        target=target,
+    )
+
+
+def open_line(entry: Entry, teller: AnyTeller) -> replies.Line:
+    """A line of the log of a game that is over: nothing is hidden any more."""
+    said = entry.private or entry.public
+    return line(entry._replace(public=said, private=None), -1, teller)
+
+
+def force(view: View, teller: AnyTeller) -> list[replies.InForce]:
+    return _in_force(teller.in_force(view))
+
+
+def affects(view: View, thing: int, teller: AnyTeller) -> replies.Affects:
+    """The effects on a thing, and the notes on it, in words."""
+    marked = thing >= 0 and thing in teller.values(view)
+    marks = [said for _, said in teller.marks(view, thing)] if marked else []
+    return replies.Affects(thing=thing, effects=_in_force(teller.affecting(view, thing)), marks=marks)
+
+
+def _in_force(found: Iterable[InForce]) -> list[replies.InForce]:
+    return [replies.InForce(card=each.card, effect=each.effect, slug=each.slug) for each in found]
+
+
+def worked_out(shown: replies.Shown, view: View, teller: AnyTeller) -> None:
+    """Add computed values of the things on the table, and notes on the cards among them."""
+    found = teller.values(view)
+    shown.values = {thing: dict(of) for thing, of in found.items()}
+    shown.marks = {card: [said for _, said in teller.marks(view, card)] for card in found if card >= 0}
+    shown.force = force(view, teller)
+
+
+def sentences(view: View, teller: AnyTeller) -> list[replies.Sentence]:
+    """The table in plain sentences."""
+    facts = [replies.Sentence(key=key, text=text) for key, text in teller.facts(view)]
+    for n, each in enumerate(teller.in_force(view)):
+        facts.append(replies.Sentence(key=f"force-{n}", text=each.effect))
+    return facts

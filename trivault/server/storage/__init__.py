@@ -1,0 +1,1 @@
+"""The database: tables, jobs, records of rooms, snapshots."""

@@ -1,0 +1,1 @@
+"""Tournaments: pairings, rounds, standings."""

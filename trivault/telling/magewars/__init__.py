@@ -1,5 +1,0 @@
-"""Mage Wars in words."""
-
-from trivault.telling.magewars.teller import MageWarsTeller as TELLER
-
-__all__ = ["TELLER"]

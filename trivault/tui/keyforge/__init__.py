@@ -1,5 +1,0 @@
-"""KeyForge at the terminal."""
-
-from trivault.tui.keyforge.board import BOARD
-
-__all__ = ["BOARD"]
