@@ -2,6 +2,7 @@ import { mount } from 'svelte'
 import './tokens.css'
 import './app.css'
 import App from './App.svelte'
+import './games'
 import { passAgain } from './lib/server/lists'
 import { app } from './lib/session/app.svelte'
 

@@ -1,123 +1,13 @@
 // The games that have a board here. A game joins by its folder: `cover.ts` with a `Cover`, which is always
 // there, and `board.ts` with a `GameBoard`, which is loaded with its words when somebody goes to that game.
-import type { Component } from 'svelte'
-import { SvelteMap } from 'svelte/reactivity'
-import type { Look } from '../lib/cards/art'
-import type { Face, Group } from '../lib/cards/model'
-import type { Floor } from '../lib/motion/acts'
-import type { Numbers, Zones } from '../lib/motion/cues'
-import { bundled, capital, words, type Args } from '../lib/i18n/words.svelte'
-import type { Dropped } from '../lib/question/drag.svelte'
-import type { Goal } from '../lib/motion/places'
-import type { CardInfo, Die, Option, Question, TableReply, Told } from '../protocol'
+import { registerBoard, type GameBoard } from '../lib/boards'
+import { registerCover, type Cover } from '../lib/cards/looks'
 
-export interface Cover {
-  name: string
-  accent: number // the hue of its table
-  looks: Record<string, Look>
-}
+const covers = import.meta.glob<Cover>('./*/cover.ts', { eager: true, import: 'COVER' })
+const boards = import.meta.glob<GameBoard>('./*/board.ts', { import: 'BOARD' })
 
-export interface GameBoard {
-  face: (card: CardInfo) => Face
-  hidden?: string // the word for a card that nobody knows
-  slug?(view: View, thing: number): string // of a card, where cards are not numbered from 0 on
-  owners?(view: View): Map<number, number> // who controls what lies on the table
-  source?(question: Question, view: View): number // who acts, where the question comes from no card
-  usual?: string[] // what one mostly does with a card with which several things can be done
-  drop?(from: number[], goal: Goal, question: Question, view: View, type: string): Dropped | undefined // see drops.ts
-  emblem?(option: Option): Look | undefined // a picture for an answer that names nothing on the table
-  groups?(question: Question, shown: Shown, cards: Map<string, CardInfo>, tell: Tell): Group[]
-  texts: Record<string, string> // files with the words of its table
-  hurt?(view: View): number // how much damage there is on the table: more of it is heard
-  zones?(view: View): Zones // where cards lie that are in piles
-  numbers?(view: View): Numbers // what rises as a number where it changes
-  attacks?: ReadonlySet<string> // what the log calls an attack
-  icons?: Record<string, string> // pictures of numbers that only this game has, as paths
-  Board: Component<{ view: never }>
-  Beside?: Component<{ view: never }> // what lies beside the table at times, in place of the log
-  Dice?: Component<{ dice: Die[] }>
-  tumble?(die: Die, rules: never): Die // another side of a die, while it rolls
-  Moment?: Component<{ told: Told; long: number; run: Floor['run'] }> // what is celebrated for itself
-}
-
-export type View = TableReply['view']
-
-/** What lies on a table, with the numbers that are worked out for it. */
-export interface Shown<V = View> {
-  view: V
-  values?: TableReply['values']
-}
-
-type Tell = (key: string, args?: Args) => string
-
-const covers = new Map(
-  Object.entries(import.meta.glob<Cover>('./*/cover.ts', { eager: true, import: 'COVER' })).map(
-    ([path, cover]) => [cover.name, { cover, folder: path.split('/')[1]! }] as const,
-  ),
-)
-const files = import.meta.glob<GameBoard>('./*/board.ts', { import: 'BOARD' })
-const boards = new SvelteMap<string, GameBoard>()
-
-/** Load the board of a game and its words; nothing for a game that has none here. */
-export async function loadBoard(game: string): Promise<void> {
-  const load = files[`./${covers.get(game)?.folder}/board.ts`]
-  if (!load || boards.has(game)) return
-  const board = await load()
-  told.set(game, bundled({ ...table, ...board.texts }))
-  boards.set(game, board)
-}
-
-/** Load all boards while nothing else is to be done: an update of the server later does no harm then. */
-export async function loadBoards(): Promise<void> {
-  for (const game of covers.keys()) await loadBoard(game)
-}
-
-const PLAIN: Look = { hue: 220, ink: 12, emblem: 'M12 2 20.7 7v10L12 22 3.3 17V7Z', pattern: 'dots' }
-
-export function coverOf(game: string): Cover | undefined {
-  return covers.get(game)?.cover
-}
-
-export function boardOf(game: string): GameBoard | undefined {
-  return boards.get(game)
-}
-
-const table = import.meta.glob<string>('../../../trivault/presentation/text/*.ftl', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-})
-
-const common = bundled(table) // all that is said of a game without a board here
-const told = new SvelteMap<string, ReturnType<typeof bundled>>()
-
-/** Words of a game's table. */
-export function tell(game: string, key: string, args: Args = {}): string {
-  return capital(words.say(key, args, told.get(game) ?? common))
-}
-
-export function lookOf(game: string, group: string): Look {
-  const looks = coverOf(game)?.looks ?? {}
-  return looks[group] ?? looks[''] ?? PLAIN
-}
-
-/** The face of a card; one that is not known yet has only a name. */
-export function faceOf(game: string, slug: string, card: CardInfo | undefined): Face {
-  const board = boards.get(game)
-  if (card && board) return board.face(card)
-  const lines = card?.text ?? []
-  const name = card?.name ?? (slug || tell(game, board?.hidden ?? ''))
-  return { slug, name, kind: '', type: '', group: '', stats: [], lines, reminders: [] }
-}
-
-/** Answers that are chosen in two steps. */
-export function groupsOf(
-  game: string,
-  question: Question,
-  shown: Shown | null,
-  cards: Map<string, CardInfo> | undefined,
-): Group[] {
-  const board = boards.get(game)
-  if (!shown || !cards) return []
-  return board?.groups?.(question, shown, cards, (key, args) => tell(game, key, args)) ?? []
+for (const [path, cover] of Object.entries(covers)) {
+  registerCover(cover)
+  const board = boards[path.replace('cover', 'board')]
+  if (board) registerBoard(cover.name, board)
 }

@@ -1,7 +1,7 @@
 import type { Look } from '../../lib/cards/art'
 import type { Face, Stat } from '../../lib/cards/model'
 import type { CardInfo, KeyForgeFacts, KeyForgeView, Option } from '../../protocol'
-import type { GameBoard } from '..'
+import type { GameBoard } from '../../lib/boards'
 import Board from './Board.svelte'
 import { drop, owners } from './drops'
 import { keyforgeEmblem } from './emblem'

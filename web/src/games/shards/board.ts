@@ -1,6 +1,6 @@
 import type { Face, Stat } from '../../lib/cards/model'
 import type { CardInfo, ShardsFacts, ShardsView } from '../../protocol'
-import type { GameBoard } from '..'
+import type { GameBoard } from '../../lib/boards'
 import Board from './Board.svelte'
 import { drop, owners } from './drops'
 import { shardsEmblem } from './emblem'

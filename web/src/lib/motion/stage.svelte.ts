@@ -1,11 +1,18 @@
 // The stage: shows each step of the table as what it is, in a layer over it, and is over at once when asked.
 import { flushSync } from 'svelte'
-import { boardOf, type View } from '../../games'
+import type { View } from '../server/view'
 import type { Die, Line, Told } from '../../protocol'
 import { settings } from '../browser/settings.svelte'
 import { aim, bolt, come, glow, go, hover, lunge, pass, shatter, slide, turn, type Floor } from './acts'
-import { LONG, planned, seatOf, type Cue, type Scene } from './cues'
+import { LONG, planned, seatOf, type Cue, type Numbers, type Scene, type Zones } from './cues'
 import { survey, type Spotted, type Survey } from './places'
+
+/** What a game says of its table, so that changes on it can be shown. */
+export interface Staging {
+  zones?(view: View): Zones // where cards lie that are in piles
+  numbers?(view: View): Numbers // what rises as a number where it changes
+  attacks?: ReadonlySet<string> // what the log calls an attack
+}
 
 /** A number that rises from the thing or the player that it changes. */
 export interface Rising {
@@ -91,7 +98,7 @@ export class Stage {
   }
 
   /** Change what lies on the table, and show how; what was shown before is over then. */
-  change(lay: () => void, game: string, views: () => View | undefined, lines: Line[]) {
+  change(lay: () => void, staging: Staging, views: () => View | undefined, lines: Line[]) {
     if (!this.on) {
       this.end()
       lay()
@@ -105,22 +112,21 @@ export class Stage {
     const after = views()
     const floor = this.#floor()
     if (!before || !after || !floor) return
-    this.length = this.#play(floor, game, { then, now: survey(), before, after }, lines)
+    this.length = this.#play(floor, staging, { then, now: survey(), before, after }, lines)
   }
 
   #play(
     floor: Floor,
-    game: string,
+    staging: Staging,
     { then, now, before, after }: { then: Survey; now: Survey; before: View; after: View },
     lines: Line[],
   ): number {
-    const board = boardOf(game)
     const scene = ({ things }: Survey, view: View): Scene => ({
       shown: new Map([...things].map(([thing, { slug }]) => [thing, slug])),
-      zones: board?.zones?.(view) ?? NO_ZONES,
-      numbers: board?.numbers?.(view) ?? new Map<number, Record<string, number>>(),
+      zones: staging.zones?.(view) ?? NO_ZONES,
+      numbers: staging.numbers?.(view) ?? new Map<number, Record<string, number>>(),
     })
-    const plan = planned(scene(then, before), scene(now, after), lines, board?.attacks ?? new Set())
+    const plan = planned(scene(then, before), scene(now, after), lines, staging.attacks ?? new Set())
     if (this.still) {
       this.#shine(floor, now, plan.cues)
       return 0

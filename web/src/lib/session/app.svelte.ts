@@ -1,7 +1,7 @@
 // The page as a whole: hears the server, goes from room to room, learns cards and languages.
 import type { Reply, RoomReply, SeatPlan, WelcomeReply } from '../../protocol'
 import { images } from '../browser/images.svelte'
-import { loadBoard, loadBoards } from '../../games'
+import { loadBoard, loadBoards } from '../boards'
 import { keep, kept } from '../browser/kept'
 import { notify } from '../browser/notify'
 import { inOrder } from '../cards/filters'

@@ -1,6 +1,7 @@
 // The room one is in: hears what the server says of it, and does what a person wishes.
 import { tick } from 'svelte'
 import type { ChatLine, Line, MomentReply, Reply, TableReply } from '../../protocol'
+import { boardOf } from '../boards'
 import { Asking } from '../question/asking.svelte'
 import { Previews } from '../question/preview.svelte'
 import { played, Stage } from '../motion/stage.svelte'
@@ -225,7 +226,7 @@ export class Sitting {
   }
 
   #move(lay: () => void, lines: Line[]) {
-    this.stage.change(lay, this.server.room?.game ?? '', () => this.shown?.view, lines)
+    this.stage.change(lay, boardOf(this.server.room?.game ?? '') ?? {}, () => this.shown?.view, lines)
   }
 
   #show(table: TableReply) {
