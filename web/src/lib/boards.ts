@@ -5,13 +5,13 @@ import type { CardInfo, Die, Option, Question, Told } from '../protocol'
 import type { Look } from './cards/art'
 import type { Face, Group } from './cards/model'
 import type { Floor } from './motion/acts'
-import type { Staging } from './motion/stage.svelte'
+import type { BoardFacts } from './motion/animator.svelte'
 import { bundled, capital, words, type Args } from './i18n/words.svelte'
 import type { Goal } from './motion/places'
 import type { Dropped } from './question/drag.svelte'
 import type { Shown, View } from './server/view'
 
-export interface GameBoard extends Staging {
+export interface GameBoard extends BoardFacts {
   face: (card: CardInfo) => Face
   hidden?: string // the word for a card that nobody knows
   slug?(view: View, thing: number): string // of a card, where cards are not numbered from 0 on

@@ -1,6 +1,6 @@
 // The spellbook as it is looked through: what fits the filters, type by type, copies together.
 import type { CardInfo } from '../../protocol'
-import type { Sitting } from '../../lib/session/sitting.svelte'
+import type { TableSession } from '../../lib/session/table-session.svelte'
 import { Field } from './arena'
 import { facts, type Facts } from './facts'
 
@@ -90,16 +90,16 @@ export function kinds(all: Spell[], types: string[]): { types: string[]; schools
 }
 
 /** The spells of the own book that can be chosen now. */
-export function offered(sitting: Sitting, { view }: Field): number[] {
+export function offered(session: TableSession, { view }: Field): number[] {
   const book = new Set(view.player < 0 ? [] : view.sides[view.player]!.own_spellbook)
-  const named = (sitting.asking.question?.options ?? []).flatMap((option) => option.things ?? [])
+  const named = (session.builder.question?.options ?? []).flatMap((option) => option.things ?? [])
   return named.filter((thing) => book.has(thing))
 }
 
 /** What can be spent: a familiar or spawnpoint has mana of its own. */
-export function spendable(sitting: Sitting, field: Field): number {
+export function spendable(session: TableSession, field: Field): number {
   const own = field.view.player
-  const source = sitting.asking.question?.source.split(/[@#]/)[0]
+  const source = session.builder.question?.source.split(/[@#]/)[0]
   const caster = [...field.all.values()].find(
     ({ slug, piece, thing }) => slug === source && piece.controller === own && !field.isMage(thing),
   )

@@ -23,8 +23,8 @@ export function which(it: Lying, field: Field): string {
 }
 
 /** The attacks that have more or fewer dice than printed. */
-function dice(it: Lying, { sitting, tell, info }: OnTable): string[] {
-  const [card, values] = [info(it.slug), sitting.shown?.values?.[it.thing] ?? {}]
+function dice(it: Lying, { session, tell, info }: OnTable): string[] {
+  const [card, values] = [info(it.slug), session.shown?.values?.[it.thing] ?? {}]
   const bars = card ? facts(card).attacks : []
   return bars.flatMap((bar, i) => {
     const n = values[`dice-${i + 1}`]
@@ -34,9 +34,9 @@ function dice(it: Lying, { sitting, tell, info }: OnTable): string[] {
 
 /** `lies`: it is told of as a part of what it lies on. */
 export function seen(it: Lying, field: Field, table: OnTable, lies = false): Seen {
-  const { sitting, face, tell } = table
-  const marks = sitting.shown?.marks?.[it.thing] ?? []
-  const reveal = sitting.shown?.values?.[it.thing]?.reveal
+  const { session, face, tell } = table
+  const marks = session.shown?.marks?.[it.thing] ?? []
+  const reveal = session.shown?.values?.[it.thing]?.reveal
   const hidden = it.piece.revealed ? [] : [tell('face-down')]
   const price = reveal === undefined ? [] : [tell('mw-reveal', { n: reveal })]
   const what = deed(it, field)
@@ -49,7 +49,7 @@ export function seen(it: Lying, field: Field, table: OnTable, lies = false): See
     things: field.whole(it.thing),
     deed: what && `${what} ${it.slug}${which(it, field)}`,
     notes: [
-      ...(lies ? [] : [sitting.server.name(it.piece.controller)]),
+      ...(lies ? [] : [session.server.name(it.piece.controller)]),
       ...hidden,
       ...price,
       ...said,

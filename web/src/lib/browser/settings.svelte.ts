@@ -1,5 +1,5 @@
 // What a person prefers on this machine.
-import { keep as keepAll, kept } from './kept'
+import { saveJson, loadJson } from './storage'
 
 const KEPT = 'trivault.settings'
 
@@ -13,8 +13,8 @@ const DEFAULTS = {
   alert: false, // a notification of the system when one has to decide and looks elsewhere
 }
 
-export const settings = $state({ ...DEFAULTS, ...kept<Partial<typeof DEFAULTS>>(KEPT, {}) })
+export const settings = $state({ ...DEFAULTS, ...loadJson<Partial<typeof DEFAULTS>>(KEPT, {}) })
 
-export function keep() {
-  keepAll(KEPT, settings)
+export function saveSettings() {
+  saveJson(KEPT, settings)
 }

@@ -1,10 +1,10 @@
 // Which puzzles and chapters were solved in this browser, by games.
-import { keep, kept } from './kept'
+import { saveJson, loadJson } from './storage'
 
 const SOLVED = 'trivault.solved'
 
 class Solved {
-  #names = $state.raw(kept<Record<string, string[]>>(SOLVED, {}))
+  #names = $state.raw(loadJson<Record<string, string[]>>(SOLVED, {}))
 
   has(game: string, name: string): boolean {
     return this.#names[game]?.includes(name) ?? false
@@ -13,7 +13,7 @@ class Solved {
   add(game: string, name: string) {
     if (this.has(game, name)) return
     this.#names = { ...this.#names, [game]: [...(this.#names[game] ?? []), name] }
-    keep(SOLVED, this.#names)
+    saveJson(SOLVED, this.#names)
   }
 }
 

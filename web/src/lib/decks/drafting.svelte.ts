@@ -1,6 +1,6 @@
 // A deck that is being put together. What it costs and whether it is legal, the server says.
 import type { DraftReply, GameInfo, Offer } from '../../protocol'
-import { keep, kept } from '../browser/kept'
+import { saveJson, loadJson } from '../browser/storage'
 import { Refused, type Link } from '../server/link.svelte'
 
 const KEPT = 'trivault.draft'
@@ -26,7 +26,7 @@ export class Drafting {
   constructor(link: Link, game: GameInfo) {
     this.#link = link
     this.#game = game
-    this.parts = kept<Record<string, Parts>>(KEPT, {})[game.name] ?? this.parts
+    this.parts = loadJson<Record<string, Parts>>(KEPT, {})[game.name] ?? this.parts
   }
 
   copies(card: string): number {
@@ -64,7 +64,7 @@ export class Drafting {
   /** Ask what is to be said of it; the offers change with the choices and the language. */
   async check(offers = true) {
     const { name, choices, cards } = $state.snapshot(this.parts)
-    keep(KEPT, { ...kept(KEPT, {}), [this.#game.name]: { name, choices, cards } })
+    saveJson(KEPT, { ...loadJson(KEPT, {}), [this.#game.name]: { name, choices, cards } })
     await this.#ask({ name, choices, cards, offers })
   }
 

@@ -1,16 +1,16 @@
 // Decks and spellbooks of one's own: lists by game and name, kept in this browser.
-import { keep, kept } from '../browser/kept'
+import { saveJson, loadJson } from '../browser/storage'
 
 const KEPT = 'trivault.decks'
 
 class Own {
-  lists = $state.raw<Record<string, Record<string, string>>>(kept(KEPT, {}))
+  lists = $state.raw<Record<string, Record<string, string>>>(loadJson(KEPT, {}))
 
   of(game: string): [name: string, list: string][] {
     return Object.entries(this.lists[game] ?? {})
   }
 
-  keep(game: string, name: string, list: string) {
+  save(game: string, name: string, list: string) {
     this.#write(game, { ...this.lists[game], [name]: list })
   }
 
@@ -21,7 +21,7 @@ class Own {
 
   #write(game: string, lists: Record<string, string>) {
     this.lists = { ...this.lists, [game]: lists }
-    keep(KEPT, this.lists)
+    saveJson(KEPT, this.lists)
   }
 }
 

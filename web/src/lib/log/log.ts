@@ -10,7 +10,7 @@ export interface Gain {
 }
 
 /** A line, or several equal ones. */
-export interface Told {
+export interface LogEntry {
   line: Line
   count: number
   gains: Gain[]
@@ -66,9 +66,9 @@ function gained({ small, told, text }: Line): Gain | undefined {
 }
 
 /** The lines from `first` on, those that say the same one after the other together; a turn begins anew. */
-export function grouped(lines: Line[], first: number, begun: Begun[]): Told[] {
+export function grouped(lines: Line[], first: number, begun: Begun[]): LogEntry[] {
   const starts = new Set(begun.map(({ at }) => at))
-  const found: Told[] = []
+  const found: LogEntry[] = []
   lines.forEach((line, i) => {
     const at = first + i
     const before = starts.has(at) ? undefined : found.at(-1)
@@ -77,7 +77,7 @@ export function grouped(lines: Line[], first: number, begun: Begun[]): Told[] {
     else found.push({ line, count: 1, gains: [], at, last: at })
     found.at(-1)!.last = at
   })
-  return found.reduce<Told[]>((all, each, i) => {
+  return found.reduce<LogEntry[]>((all, each, i) => {
     const before = all.at(-1)
     if (before && isSame(before, each, i === found.length - 1) && !starts.has(before.last + 1)) {
       all[all.length - 1] = {
@@ -92,14 +92,14 @@ export function grouped(lines: Line[], first: number, begun: Begun[]): Told[] {
 }
 
 /** Of the last deed it may not be told yet what it brings. */
-function isSame(one: Told, other: Told, last: boolean): boolean {
-  const kinds = ({ gains }: Told) => gains.map(({ icon, n }) => `${icon}${Math.sign(n)}`).join()
+function isSame(one: LogEntry, other: LogEntry, last: boolean): boolean {
+  const kinds = ({ gains }: LogEntry) => gains.map(({ icon, n }) => `${icon}${Math.sign(n)}`).join()
   const counted = one.line.cards?.length === 1 && !one.line.dice?.length && !one.line.small
   const alike = last ? kinds(one).startsWith(kinds(other)) : kinds(one) === kinds(other)
   return counted && one.line.text === other.line.text && alike
 }
 
-function summed(one: Told, other: Told): Gain[] {
+function summed(one: LogEntry, other: LogEntry): Gain[] {
   return one.gains.map((gain, i) => ({ ...gain, n: gain.n + (other.gains[i]?.n ?? 0) }))
 }
 

@@ -5,7 +5,7 @@ import { middle, type Spotted } from './places'
 const SMALL = 0.5 // of its width, from which on a copy comes out of a pile
 const SOFT = 'cubic-bezier(.3,.05,.2,1)'
 
-/** What acts need of the stage. */
+/** What acts need of the animator. */
 export interface Floor {
   layer: HTMLElement
   beat: number // milliseconds

@@ -4,7 +4,7 @@ import { tick } from 'svelte'
 import type { Attachment } from 'svelte/attachments'
 import type { Option } from '../../protocol'
 import { area, goals, within, type Goal } from '../motion/places'
-import type { Aim } from './asking.svelte'
+import type { Aim } from './answer-builder.svelte'
 
 const STARTS = 8 // pixels that a mouse moves before it draws something
 const HOLD = 260 // milliseconds that a finger rests before it does: else it scrolls

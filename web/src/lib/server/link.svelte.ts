@@ -100,7 +100,7 @@ export class Link {
     const socket = new WebSocket(this.#address())
     this.#socket = socket
     socket.onopen = () => this.#begin()
-    socket.onmessage = (event) => this.#hear(JSON.parse(event.data as string) as Reply)
+    socket.onmessage = (event) => this.#receive(JSON.parse(event.data as string) as Reply)
     socket.onclose = ({ code }) => this.#lost(code === RESTART && this.state === 'open')
   }
 
@@ -125,7 +125,7 @@ export class Link {
     this.#timer = setTimeout(() => this.#connect(), wait)
   }
 
-  #hear(reply: Reply) {
+  #receive(reply: Reply) {
     this.#unanswered = 0
     const waiting = reply.id ? this.#waiting.get(reply.id) : undefined
     if (waiting && reply.type === 'error') {

@@ -2,7 +2,7 @@
 import type { Reply, RoomReply, SeatPlan, WelcomeReply } from '../../protocol'
 import { images } from '../browser/images.svelte'
 import { loadBoard, loadBoards } from '../boards'
-import { keep, kept } from '../browser/kept'
+import { saveJson, loadJson } from '../browser/storage'
 import { notify } from '../browser/notify'
 import { inOrder } from '../cards/filters'
 import type { RuleLine } from '../rules/rulebook'
@@ -15,7 +15,7 @@ import { PageScreen } from './page-screen.svelte'
 import { plan } from './plan.svelte'
 import { ServerState } from './server-state.svelte'
 import { settings } from '../browser/settings.svelte'
-import { Sitting } from './sitting.svelte'
+import { TableSession } from './table-session.svelte'
 
 const TOKEN = 'trivault.token'
 const SEATS = 'trivault.seats'
@@ -27,9 +27,9 @@ class App {
   readonly screen = new PageScreen()
   readonly link = new Link(
     () => this.#greet(),
-    (reply) => this.#hear(reply),
+    (reply) => this.#receive(reply),
   )
-  sitting = $state.raw<Sitting | null>(null)
+  session = $state.raw<TableSession | null>(null)
   file = $state.raw('') // with the last puzzle of one's own
 
   /** Whether there is a page at the address; undefined as long as that is not known. */
@@ -89,7 +89,7 @@ class App {
     this.server.games = games
   }
 
-  #hear(reply: Reply) {
+  #receive(reply: Reply) {
     if (reply.type === 'seat') this.#keepSeat(reply)
     else if (reply.type === 'lobby') this.server.lobby = reply.rooms
     else if (reply.type === 'moved') location.hash = `#/room/${reply.room}`
@@ -97,7 +97,7 @@ class App {
     else if (reply.type === 'tournament') this.server.tournament = reply
     else if (reply.type === 'welcome' && !reply.id)
       this.#be(reply) // was forgotten from another device
-    else this.sitting?.hear(reply)
+    else this.session?.receive(reply)
   }
 
   /** Others wait in a room that one is not in. */
@@ -139,7 +139,7 @@ class App {
 
   /** Where one can go on; games of a guest stay one's own by the tokens of their seats. */
   async findMine() {
-    const tokens = Object.values(kept<Record<string, string>>(SEATS, {})).slice(-TOKENS)
+    const tokens = Object.values(loadJson<Record<string, string>>(SEATS, {})).slice(-TOKENS)
     const found = await this.link.ask({ type: 'mine', tokens }, 'mine').catch(() => null)
     if (!found) return
     this.server.mine = found.rooms
@@ -169,7 +169,7 @@ class App {
     this.screen.go()
     const { route } = this.screen
     if (route.page === 'room') await this.#enter(route.room)
-    else if (this.sitting) await this.#leave()
+    else if (this.session) await this.#leave()
     if (route.page === 'start') void this.findMine()
     if (route.page === 'tournament') await this.#watch(route.tournament)
     if (route.page === 'cards') await this.learn(route.game || this.server.games[0]?.name || '')
@@ -179,18 +179,18 @@ class App {
   }
 
   async #enter(room: string) {
-    const token = kept<Record<string, string>>(SEATS, {})[room] ?? ''
-    const sitting = this.sitting?.id === room ? this.sitting : new Sitting(this.link, room)
-    this.sitting = sitting
+    const token = loadJson<Record<string, string>>(SEATS, {})[room] ?? ''
+    const session = this.session?.id === room ? this.session : new TableSession(this.link, room)
+    this.session = session
     try {
       const joined = await this.#join(room, token)
       await this.learn(joined.game)
-      if (this.sitting === sitting) await sitting.again() // and has not left meanwhile
-      this.#explain(sitting)
+      if (this.session === session) await session.again() // and has not left meanwhile
+      this.#explain(session)
     } catch (error) {
       if (!(error instanceof Refused)) return
       this.screen.refused = error.message
-      this.sitting = null
+      this.session = null
     }
   }
 
@@ -204,12 +204,12 @@ class App {
   }
 
   /** Say what to try, to whoever came from the page of a rule. */
-  #explain(sitting: Sitting) {
+  #explain(session: TableSession) {
     const { trying } = this.screen
     this.screen.trying = null
-    if (trying?.room !== sitting.id) return
+    if (trying?.room !== session.id) return
     const { id, text, example = '' } = trying.rule
-    sitting.screen.say(example, false, [{ rule: id, text }])
+    session.screen.say(example, false, [{ rule: id, text }])
   }
 
   /** A token may be of a seat that is somebody else's by now: then go in without it. */
@@ -223,15 +223,15 @@ class App {
   }
 
   async #leave() {
-    this.sitting = null
+    this.session = null
     await this.link.ask({ type: 'leave' }, 'done').catch(() => undefined)
   }
 
   // Rooms that one has a seat in
 
   #keepSeat({ room, token }: ReplyOf<'seat'>) {
-    const last = Object.entries(kept<Record<string, string>>(SEATS, {})).slice(-50)
-    keep(SEATS, Object.fromEntries([...last, [room, token]]))
+    const last = Object.entries(loadJson<Record<string, string>>(SEATS, {})).slice(-50)
+    saveJson(SEATS, Object.fromEntries([...last, [room, token]]))
   }
 
   async create(game: string, seats: SeatPlan[], more: object = {}) {
@@ -270,7 +270,7 @@ class App {
     try {
       location.hash = `#/room/${(await ask()).room}`
     } catch (error) {
-      if (this.sitting) this.sitting.screen.say(refusedWords(error), true, [])
+      if (this.session) this.session.screen.say(refusedWords(error), true, [])
       else this.screen.error = refusedWords(error)
     }
   }
@@ -318,7 +318,7 @@ class App {
     if (said?.type === 'welcome') this.#be(said) // numbered guests have another name
     await this.#learnGames()
     for (const game of Object.keys(this.server.known)) await this.learn(game, true)
-    await this.sitting?.again()
+    await this.session?.again()
     if (this.screen.route.page === 'tournament') await this.#watch(this.screen.route.tournament)
   }
 }

@@ -12,13 +12,13 @@ export class Back {
   runs = $state(false)
 
   #ask: Asks
-  #change: (lay: () => void, lines: Line[]) => void
+  #change: (apply: () => void, lines: Line[]) => void
   #timer: ReturnType<typeof setTimeout> | undefined
   #wanted: { at: number; seat?: number } | null = null // where to go next
   #going: Promise<void> | undefined
 
   /** `change` lets a step forward be seen as what it is. */
-  constructor(ask: Asks, change: (lay: () => void, lines: Line[]) => void = (lay) => lay()) {
+  constructor(ask: Asks, change: (apply: () => void, lines: Line[]) => void = (apply) => apply()) {
     this.#ask = ask
     this.#change = change
   }
@@ -50,12 +50,12 @@ export class Back {
       if (this.#wanted === wanted) this.#wanted = null
       if (!moment) continue
       const next = moment.at - (this.moment?.at ?? moment.at) === 1 && moment.seat === this.moment?.seat
-      const lay = () => {
+      const apply = () => {
         this.moment = moment
         this.step += 1
       }
-      if (next) this.#change(lay, moment.lines ?? [])
-      else lay()
+      if (next) this.#change(apply, moment.lines ?? [])
+      else apply()
     }
   }
 

@@ -1,6 +1,6 @@
 // The game that one is about to begin. The choice is kept for the next time.
 import type { CreateRequest, GameInfo, SeatPlan, SetupOption } from '../../protocol'
-import { keep, kept } from '../browser/kept'
+import { saveJson, loadJson } from '../browser/storage'
 
 const KEPT = 'trivault.plan'
 const FINISHED = 'trivault.finished'
@@ -42,9 +42,9 @@ const DEFAULTS = {
 const USUAL = 'casual' // whom one meets first
 
 class Plan {
-  finished = $state(kept<string[]>(FINISHED, [])) // games of which one was played to its end, here or by this person
+  finished = $state(loadJson<string[]>(FINISHED, [])) // games of which one was played to its end, here or by this person
   seed = $state<number | null>(null) // of the next game, where one plays alone
-  wish = $state({ ...DEFAULTS, ...kept<Partial<typeof DEFAULTS>>(KEPT, {}) })
+  wish = $state({ ...DEFAULTS, ...loadJson<Partial<typeof DEFAULTS>>(KEPT, {}) })
 
   /** A wish for each game; at first a game against the computer. What was remembered may not be there now. */
   prepare(games: GameInfo[]) {
@@ -77,18 +77,18 @@ class Plan {
     seats.length = many
   }
 
-  keep() {
-    keep(KEPT, this.wish)
+  save() {
+    saveJson(KEPT, this.wish)
   }
 
   finish(games: string[]) {
     this.finished = [...new Set([...this.finished, ...games])]
-    keep(FINISHED, this.finished)
+    saveJson(FINISHED, this.finished)
   }
 
   forget() {
     this.finished = []
-    keep(FINISHED, [])
+    saveJson(FINISHED, [])
   }
 }
 

@@ -14,7 +14,7 @@ export class RoomState {
   analysis = $state.raw<AnalysisReply | null>(null)
 
   /** A table comes with the lines of the log since the one before. */
-  lay(table: TableReply) {
+  apply(table: TableReply) {
     const { since = 0, lines = [] } = table
     this.log = [...this.log.slice(0, since), ...lines]
     this.begun = this.begun.filter(({ at }) => at < since)

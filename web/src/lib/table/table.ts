@@ -4,14 +4,14 @@ import type { CardInfo, GameInfo, Option, Question } from '../../protocol'
 import type { Look } from '../cards/art'
 import type { Face, Group } from '../cards/model'
 import type { Dropped } from '../question/drag.svelte'
-import type { Sitting } from '../session/sitting.svelte'
+import type { TableSession } from '../session/table-session.svelte'
 import type { Args } from '../i18n/words.svelte'
 import type { Goal } from '../motion/places'
 
 export type Side = '' | 'own' | 'enemy'
 
 export interface OnTable {
-  sitting: Sitting
+  session: TableSession
   game: string
   info: (slug: string) => CardInfo | undefined // a card as data
   face: (slug: string) => Face

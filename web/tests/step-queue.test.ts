@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { Pace } from '../src/lib/session/pace'
+import { StepQueue } from '../src/lib/session/step-queue'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 function paced(whole = 100_000, least = 0) {
   const shown: number[] = []
-  const pace: Pace<number> = new Pace<number>(
+  const pace: StepQueue<number> = new StepQueue<number>(
     (step) => shown.push(step),
     () => 500 * pace.rate,
     { weight: () => 500, whole: () => whole, least: () => least },

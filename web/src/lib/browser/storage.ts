@@ -1,6 +1,6 @@
 // What is kept in this browser, as JSON. Whatever cannot be read counts as not kept.
 
-export function kept<T>(key: string, otherwise: T): T {
+export function loadJson<T>(key: string, otherwise: T): T {
   try {
     return (JSON.parse(localStorage.getItem(key) ?? 'null') as T | null) ?? otherwise
   } catch {
@@ -8,6 +8,6 @@ export function kept<T>(key: string, otherwise: T): T {
   }
 }
 
-export function keep(key: string, value: unknown) {
+export function saveJson(key: string, value: unknown) {
   localStorage.setItem(key, JSON.stringify(value))
 }

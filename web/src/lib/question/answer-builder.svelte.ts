@@ -14,7 +14,7 @@ export interface Aim {
   at?: Element // where a menu opens, should it mean several answers
 }
 
-export class Asking {
+export class AnswerBuilder {
   question = $state.raw<Question | null>(null)
   seq = $state(-1) // the number of the question
   selection = $state.raw<Selection>({ picked: [], points: [] })

@@ -1,4 +1,4 @@
-// The stage: shows each step of the table as what it is, in a layer over it, and is over at once when asked.
+// The animator: shows each step of the table as what it is, in a layer over it, and is over at once when asked.
 import { flushSync } from 'svelte'
 import type { View } from '../server/view'
 import type { Die, Line, Told } from '../../protocol'
@@ -8,7 +8,7 @@ import { LONG, planned, seatOf, type Cue, type Numbers, type Scene, type Zones }
 import { survey, type Spotted, type Survey } from './places'
 
 /** What a game says of its table, so that changes on it can be shown. */
-export interface Staging {
+export interface BoardFacts {
   zones?(view: View): Zones // where cards lie that are in piles
   numbers?(view: View): Numbers // what rises as a number where it changes
   attacks?: ReadonlySet<string> // what the log calls an attack
@@ -52,7 +52,7 @@ export function played({ told, cards }: Line): { thing: number; slug: string } |
   return thing >= 0 && cards?.[0] ? { thing, slug: cards[0] } : undefined
 }
 
-export class Stage {
+export class Animator {
   layer: HTMLElement | undefined // where copies of things move
   length = 0 // milliseconds that the last step takes to be shown
   announced = $state.raw<Announced | null>(null)
@@ -98,35 +98,35 @@ export class Stage {
   }
 
   /** Change what lies on the table, and show how; what was shown before is over then. */
-  change(lay: () => void, staging: Staging, views: () => View | undefined, lines: Line[]) {
+  change(apply: () => void, facts: BoardFacts, views: () => View | undefined, lines: Line[]) {
     if (!this.on) {
       this.end()
-      lay()
+      apply()
       return
     }
     const [then, before] = [survey(), views()]
     for (const [thing, spotted] of this.#hovering) if (!then.things.has(thing)) then.things.set(thing, spotted)
     this.end()
-    lay()
+    apply()
     flushSync()
     const after = views()
     const floor = this.#floor()
     if (!before || !after || !floor) return
-    this.length = this.#play(floor, staging, { then, now: survey(), before, after }, lines)
+    this.length = this.#play(floor, facts, { then, now: survey(), before, after }, lines)
   }
 
   #play(
     floor: Floor,
-    staging: Staging,
+    facts: BoardFacts,
     { then, now, before, after }: { then: Survey; now: Survey; before: View; after: View },
     lines: Line[],
   ): number {
     const scene = ({ things }: Survey, view: View): Scene => ({
       shown: new Map([...things].map(([thing, { slug }]) => [thing, slug])),
-      zones: staging.zones?.(view) ?? NO_ZONES,
-      numbers: staging.numbers?.(view) ?? new Map<number, Record<string, number>>(),
+      zones: facts.zones?.(view) ?? NO_ZONES,
+      numbers: facts.numbers?.(view) ?? new Map<number, Record<string, number>>(),
     })
-    const plan = planned(scene(then, before), scene(now, after), lines, staging.attacks ?? new Set())
+    const plan = planned(scene(then, before), scene(now, after), lines, facts.attacks ?? new Set())
     if (this.still) {
       this.#shine(floor, now, plan.cues)
       return 0

@@ -7,7 +7,7 @@ export interface Haste<T> {
   least: () => number // the share of its time that each step stays at least
 }
 
-export class Pace<T> {
+export class StepQueue<T> {
   rate = 1 // the share of their time that steps stay, until all are told
   #waiting: T[] = []
   #timer: ReturnType<typeof setTimeout> | undefined

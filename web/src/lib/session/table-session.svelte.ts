@@ -2,32 +2,32 @@
 import { tick } from 'svelte'
 import type { ChatLine, Line, MomentReply, Reply, TableReply } from '../../protocol'
 import { boardOf } from '../boards'
-import { Asking } from '../question/asking.svelte'
+import { AnswerBuilder } from '../question/answer-builder.svelte'
 import { Previews } from '../question/preview.svelte'
-import { played, Stage } from '../motion/stage.svelte'
+import { played, Animator } from '../motion/animator.svelte'
 import { Back } from './back.svelte'
 import { Refused, type Asks, type Link } from '../server/link.svelte'
-import { grouped, type Told } from '../log/log'
+import { grouped, type LogEntry } from '../log/log'
 import { touched } from '../log/touched'
 import { say } from '../i18n/words.svelte'
-import { Pace } from './pace'
+import { StepQueue } from './step-queue'
 import { RoomScreen } from './room-screen.svelte'
 import { RoomState } from './room-state.svelte'
 import { settings } from '../browser/settings.svelte'
 import { forget } from '../cards/zoom.svelte'
 
 /** A step that is shown: what somebody plays, a new table, or one more line of what happened on it. */
-interface Beat {
+interface AnimationStep {
   act: Act
   plays?: Line
   table?: TableReply
-  told?: Told
+  entry?: LogEntry
 }
 
 /** What has led to a table: one act, or several equal ones. */
 interface Act {
   lines: Line[]
-  first?: Told // what is told of it first
+  first?: LogEntry // what the log says of it first
 }
 
 const SEEN = 0.6 // of the pace, for lines about what was seen
@@ -36,38 +36,38 @@ const WHOLE = 2900 // milliseconds in which all that waits is told …
 const PACES = 3.2 // … or so many times the pace, for slow readers
 const READ = 250 // milliseconds that nothing is hurried below
 
-/** What is told of lines one by one: those that only say what the board shows are not. */
-function toldOf(lines: Line[]): Told[] {
+/** The entries that are shown one by one: lines that only say what the board shows are not. */
+function logEntries(lines: Line[]): LogEntry[] {
   return grouped(lines, 0, []).filter(({ line }) => !line.small)
 }
 
-export class Sitting {
+export class TableSession {
   readonly server = new RoomState()
   readonly screen = new RoomScreen()
 
   #step = $state(0)
   #skips = false
-  #told: Line[] = [] // what was told of the last step so far
+  #shownLines: Line[] = [] // of the last step, so far
   #act: Act | null = null // that is being told
   #heard = 0 // so many lines of the log have come
   #link: Link
   #ask: Asks = (wish, ...kinds) => this.#try(() => this.#link.ask(wish, ...kinds))
-  #pace = new Pace<Beat>(
-    (beat) => this.#tell(beat),
-    (beat) => this.#pause(beat),
+  #steps = new StepQueue<AnimationStep>(
+    (step) => this.#tell(step),
+    (step) => this.#pause(step),
     {
-      weight: (beat) => this.#weight(beat),
+      weight: (step) => this.#weight(step),
       whole: () => Math.max(WHOLE, PACES * settings.pace),
       least: () => Math.min(1, READ / settings.pace),
     },
   )
-  readonly stage = new Stage(() => this.#pace.rate)
+  readonly animator = new Animator(() => this.#steps.rate)
 
-  asking = new Asking(
+  builder = new AnswerBuilder(
     (answer, seq, seat) => this.#answer(answer, seq, seat),
     () => this.#link.state === 'lost',
   )
-  back = new Back(this.#ask, (lay, lines) => this.#move(lay, lines))
+  back = new Back(this.#ask, (apply, lines) => this.#move(apply, lines))
   previews = new Previews(async (wish, ...kinds) => {
     try {
       return await this.#link.ask(wish, ...kinds)
@@ -110,7 +110,7 @@ export class Sitting {
     return shared && lasts && !!table?.question && table.seat !== this.screen.uncovered
   }
 
-  hear(reply: Reply) {
+  receive(reply: Reply) {
     if ('room' in reply && reply.room !== this.id) return // of a room that is entered next
     if (reply.type === 'room') this.server.room = reply
     else if (reply.type === 'table') this.#come(reply)
@@ -125,9 +125,9 @@ export class Sitting {
 
   /** Everything that waits to be shown is there at once. */
   skip() {
-    this.stage.end()
+    this.animator.end()
     this.#skips = true
-    this.#pace.skip()
+    this.#steps.skip()
     this.#skips = false
   }
 
@@ -139,29 +139,29 @@ export class Sitting {
     this.#heard = since + all.length
     if (!this.#joins(table, fresh)) this.#queue(table, fresh)
     if (now) this.skip()
-    this.screen.behind = this.#pace.busy
+    this.screen.behind = this.#steps.busy
   }
 
   #queue(table: TableReply, lines: Line[]) {
-    const told = toldOf(lines)
-    const act = { lines, first: told[0] }
-    const plays = this.stage.announces ? lines.find((line) => this.#isPlayedByOthers(line)) : undefined
-    if (plays) this.#pace.add({ act, plays, told: told.find(({ line }) => line === plays) })
-    this.#pace.add({ act, table, told: told[0] })
-    for (const each of told.slice(1)) this.#pace.add({ act, told: each })
+    const entries = logEntries(lines)
+    const act = { lines, first: entries[0] }
+    const plays = this.animator.announces ? lines.find((line) => this.#isPlayedByOthers(line)) : undefined
+    if (plays) this.#steps.add({ act, plays, entry: entries.find(({ line }) => line === plays) })
+    this.#steps.add({ act, table, entry: entries[0] })
+    for (const each of entries.slice(1)) this.#steps.add({ act, entry: each })
   }
 
   /** The same as what was done before, which is not on the table yet: both are told as one. */
   #joins(table: TableReply, lines: Line[]): boolean {
-    const last = this.#pace.last
+    const last = this.#steps.last
     if (!last?.table || last.table.undone || !last.act.first || !lines.length) return false
     const { act } = last
-    const [told, ...more] = grouped([...act.lines, ...lines], 0, [])
-    if (!told || more.length || told.line.small) return false
+    const [entry, ...more] = grouped([...act.lines, ...lines], 0, [])
+    if (!entry || more.length || entry.line.small) return false
     const { since, lines: before = [], unasked = [] } = last.table
     const all = { lines: [...before, ...(table.lines ?? [])], unasked: [...unasked, ...(table.unasked ?? [])] }
     act.lines = [...act.lines, ...lines]
-    Object.assign(last.act.first, { count: told.count })
+    Object.assign(last.act.first, { count: entry.count })
     last.table = { ...table, since, ...all }
     if (this.#act === act) this.#count(act)
     return true
@@ -169,25 +169,25 @@ export class Sitting {
 
   #count({ first }: Act) {
     this.screen.times = first!.count
-    this.stage.count(first!.count)
+    this.animator.count(first!.count)
   }
 
   /** What has moved has been seen: the lines that tell the rest of it pass more quickly. */
-  #pause(beat: Beat): number {
+  #pause(step: AnimationStep): number {
     if (document.hidden) return 0
-    const { table, plays, told, act } = beat
-    const { length, beat: pace } = this.stage
-    if (this.#isAnnounced(beat)) return Math.max(SETTLED * pace, length)
-    const isSeen = (length && !table && !plays) || this.#isOwn(told?.line)
-    const read = told || (table && act.lines.length) ? pace * (isSeen ? SEEN : 1) : 0
+    const { table, plays, entry, act } = step
+    const { length, beat: pace } = this.animator
+    if (this.#isAnnounced(step)) return Math.max(SETTLED * pace, length)
+    const isSeen = (length && !table && !plays) || this.#isOwn(entry?.line)
+    const read = entry || (table && act.lines.length) ? pace * (isSeen ? SEEN : 1) : 0
     return Math.max(read, table || plays ? length : 0)
   }
 
   /** About how long a step stays that is not hurried. */
-  #weight(beat: Beat): number {
-    const { table, plays, told } = beat
-    if (this.#isAnnounced(beat)) return SETTLED * settings.pace
-    return told ? settings.pace * ((table || plays) && !this.#isOwn(told.line) ? 1 : SEEN) : 0
+  #weight(step: AnimationStep): number {
+    const { table, plays, entry } = step
+    if (this.#isAnnounced(step)) return SETTLED * settings.pace
+    return entry ? settings.pace * ((table || plays) && !this.#isOwn(entry.line) ? 1 : SEEN) : 0
   }
 
   /** Who has done it knows. */
@@ -196,48 +196,48 @@ export class Sitting {
   }
 
   /** What leads to this table has been read when it was announced. */
-  #isAnnounced({ act, table }: Beat): boolean {
-    return !!table && this.stage.announces && !!act.first && this.#isPlayedByOthers(act.first.line)
+  #isAnnounced({ act, table }: AnimationStep): boolean {
+    return !!table && this.animator.announces && !!act.first && this.#isPlayedByOthers(act.first.line)
   }
 
   #isPlayedByOthers(line: Line): boolean {
     return !!played(line) && !this.#isOwn(line)
   }
 
-  #tell({ plays, table, told, act }: Beat) {
-    const { line = null, count = 1 } = told ?? {}
+  #tell({ plays, table, entry, act }: AnimationStep) {
+    const { line = null, count = 1 } = entry ?? {}
     this.#act = act
     this.screen.line = line
     this.screen.times = count
-    this.#told = [...(table ? [] : this.#told), ...(line ? [line] : [])]
-    void tick().then(() => (this.screen.touched = touched(this.#told)))
-    if (plays && !this.#skips) this.stage.announce(plays, act.lines, count)
-    if (table) this.#lay(table, act.lines)
-    this.screen.behind = this.#pace.busy
+    this.#shownLines = [...(table ? [] : this.#shownLines), ...(line ? [line] : [])]
+    void tick().then(() => (this.screen.touched = touched(this.#shownLines)))
+    if (plays && !this.#skips) this.animator.announce(plays, act.lines, count)
+    if (table) this.#apply(table, act.lines)
+    this.screen.behind = this.#steps.busy
   }
 
   /** Nothing moves on a screen that somebody else looks at now, or when the table is the same as before. */
-  #lay(table: TableReply, lines: Line[]) {
+  #apply(table: TableReply, lines: Line[]) {
     const before = this.server.table
     const same = !before || table.seat !== before.seat || (table.at === before.at && !table.undone)
     if (this.#skips || this.moment || same) this.#show(table)
     else this.#move(() => this.#show(table), lines)
-    if (before && !before.result && table.result) this.stage.celebrate()
+    if (before && !before.result && table.result) this.animator.celebrate()
   }
 
-  #move(lay: () => void, lines: Line[]) {
-    this.stage.change(lay, boardOf(this.server.room?.game ?? '') ?? {}, () => this.shown?.view, lines)
+  #move(apply: () => void, lines: Line[]) {
+    this.animator.change(apply, boardOf(this.server.room?.game ?? '') ?? {}, () => this.shown?.view, lines)
   }
 
   #show(table: TableReply) {
     const { server, screen } = this
     if (server.table && table.seat !== server.table.seat) this.#change()
     if (table.at !== server.table?.at || table.undone) this.#step += 1
-    server.lay(table)
+    server.apply(table)
     if (table.undone) screen.read = Math.min(screen.read, server.log.length)
     screen.unasked = table.undone ? [] : [...screen.unasked, ...(table.unasked ?? [])]
     screen.hint = null
-    this.asking.ask(this.moment ? null : (table.question ?? null), table.seq)
+    this.builder.ask(this.moment ? null : (table.question ?? null), table.seq)
     if (table.result) void this.#finish()
   }
 
@@ -266,14 +266,14 @@ export class Sitting {
     this.screen.read = this.server.log.length
     this.screen.unasked = []
     void this.#ask({ type: 'answer', answer, seq, seat }, 'done').then((done) => {
-      if (!done) this.asking.sent = false
+      if (!done) this.builder.sent = false
     })
   }
 
   /** What was typed: an answer in words. */
   type(answer: string) {
-    const { question, seq } = this.asking
-    if (this.asking.open) this.#answer(answer, seq, question!.seat)
+    const { question, seq } = this.builder
+    if (this.builder.open) this.#answer(answer, seq, question!.seat)
     else if (!question) this.screen.say(say('not-your-turn'), true)
   }
 
@@ -360,12 +360,12 @@ export class Sitting {
   async lookBack(at: number) {
     this.skip()
     await this.back.to(at)
-    if (this.moment) this.asking.ask(null, -1)
+    if (this.moment) this.builder.ask(null, -1)
   }
 
   backToNow() {
     this.back.leave()
-    this.asking.ask(this.server.table?.question ?? null, this.server.table?.seq ?? -1)
+    this.builder.ask(this.server.table?.question ?? null, this.server.table?.seq ?? -1)
   }
 
   /** Everything again, in another language or after a break. */
