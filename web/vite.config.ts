@@ -1,18 +1,46 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
+import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { injectManifest } from 'workbox-build'
 
-/** Boards, and the pages that are loaded later, are files of their own; what they share with the first is another. */
-function part(module: string | null | undefined): string {
+/** The file of a board or of a page that is loaded later, by its folder. */
+function part(module: string | null | undefined, otherwise: string): string {
   const [, game, page] = /games\/(\w+)|pages\/(\w+)/.exec(module ?? '') ?? []
-  return game ?? page?.toLowerCase() ?? 'shared'
+  return game ?? page?.toLowerCase() ?? otherwise
+}
+
+// What all boards are made of comes with the first of them; what every page needs comes at once.
+const TABLE = { name: 'table', test: /src\/lib\/(table\/|cards\/(?!(art|filters|glyphs|looks|zoom)\b))/ }
+const SHARED = {
+  name: 'shared',
+  test: /node_modules|src\/(lib|text)\/|src\/games\/\w+\/(cover|look)\.ts|presentation\/text\//,
+}
+
+const OUT = '../trivault/web'
+
+/** Tells the service worker which files the page is made of. */
+function listed(): Plugin {
+  return {
+    name: 'list-files',
+    apply: 'build',
+    async closeBundle() {
+      await injectManifest({
+        swSrc: `${OUT}/sw.js`,
+        swDest: `${OUT}/sw.js`,
+        globDirectory: OUT,
+        globPatterns: ['*.{js,css}', 'icon.svg', 'manifest.webmanifest'],
+        globIgnores: ['sw.js'],
+      })
+    },
+  }
 }
 
 // The built files are committed: their names are fixed, so that a change is a change and not a new file.
 export default defineConfig({
   base: './',
-  plugins: [svelte()],
+  plugins: [svelte(), listed()],
   build: {
-    outDir: '../trivault/web',
+    outDir: OUT,
     emptyOutDir: true,
     modulePreload: false,
     target: 'es2022',
@@ -20,9 +48,10 @@ export default defineConfig({
       input: { app: 'index.html', sw: 'src/sw.ts' },
       output: {
         entryFileNames: '[name].js',
-        chunkFileNames: ({ facadeModuleId }) => `${part(facadeModuleId)}.js`,
-        assetFileNames: ({ names: [name], originalFileNames: [from] }) =>
-          name === 'app.css' ? name : `${part(from)}[extname]`,
+        codeSplitting: { includeDependenciesRecursively: false, groups: [TABLE, SHARED] },
+        chunkFileNames: ({ facadeModuleId, name }) => `${part(facadeModuleId, name)}.js`,
+        assetFileNames: ({ names, originalFileNames: [from] }) =>
+          part(from, (names[0] ?? '').replace(/\.css$/, '')) + '[extname]',
       },
     },
   },

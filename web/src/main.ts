@@ -6,9 +6,6 @@ import './games'
 import { passAgain } from './lib/server/lists'
 import { app } from './lib/session/app.svelte'
 
-// The parts of which boards are made belong to the page: so each board is one file.
-import.meta.glob('./lib/**/*.svelte', { eager: true })
-
 mount(App, { target: document.getElementById('app')! })
 app.open()
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {

@@ -2,17 +2,11 @@
 // reached. Whoever reaches the server always has what is new.
 /// <reference lib="webworker" />
 export {}
-declare const self: ServiceWorkerGlobalScope
+declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string }[] }
 
 const KEPT = 'trivault'
-// What the page is made of: a browser that was here once can open it.
-const PAGE = [
-  './',
-  ...['app', 'shared', 'shared2', 'later', 'keyforge', 'magewars', 'shards'].map((part) => `${part}.js`),
-  ...['app', 'shared', 'later', 'keyforge', 'magewars', 'shards'].map((part) => `${part}.css`),
-  'icon.svg',
-  'manifest.webmanifest',
-]
+// What the page is made of, listed by the build: a browser that was here once can open it.
+const PAGE = ['./', ...self.__WB_MANIFEST.map(({ url }) => url)]
 const LIVE = ['/health', '/metrics', '/ws'] // true only now
 
 self.addEventListener('install', (event) => {
