@@ -1,136 +1,4 @@
-import{$ as e,At as t,B as n,Bt as r,Ct as i,Et as a,Lt as o,Mt as s,Nt as c,Rt as l,Sn as u,Zt as d,an as f,gn as p,hn as m,in as h,nn as g,p as _,qt as v,rn as y,s as b,un as x,wt as ee,xn as S,zt as C}from"./shared.js";import{_ as te,d as w,g as T,h as E,i as D,l as ne,u as O,v as k}from"./app.js";import{t as A}from"./shared2.js";var j=`# Der Tisch von Shards of Infinity.
-
-goal = Wer als Letzter noch Leben hat, gewinnt.
-example-card = portal
-example-deed = portal monk rekrutieren
-ui-gems = Edelsteine { $n }
-ui-power = Macht { $n }
-ui-health = Leben { $n }
-ui-mastery = Erfahrung { $n }
-ui-row = Zentrale Auslage
-ui-champions = Champions
-ui-price = { $n }◆
-ui-champion = { $card } (Leben { $n })
-ui-champion-exhausted = { $card } (Leben { $n }, aktiviert)
-ui-banished = gebannt
-ui-incoming = { $player } erleidet gleich Schaden: { $n }.
-ui-line-row = Auslage { $n }: { $card }. { $text }
-ui-part-health = Leben
-ui-part-mastery = Erfahrung
-ui-part-deck = Deck
-ui-part-champions = Champions
-ui-part-danger = Sicherheit
-ui-moment-mastery = { $player } erreicht { $n } Erfahrung.
-ui-report-health = { $player }, Leben: { $course }
-ui-report-mastery = { $player }, Erfahrung: { $course }
-ui-played = ausgespielt
-ui-in-play = im Spiel
-
-# Bevor man sich entscheidet
-ui-then-number = { $what } ({ $change })
-
-# Warum etwas nicht geht
-ui-fact-short = { $of ->
-    [gems] Das kostet { $needed } Edelsteine, du hast { $have }.
-   *[power] Das braucht { $needed } Macht, du hast { $have }.
-}
-ui-fact-used = { $card } ist schon aktiviert.
-ui-fact-focused = Du hast den Fokus in diesem Zug schon genutzt.
-ui-fact-not-in-row = { $card } liegt nicht in der Auslage.
-ui-fact-no-mercenary = { $card } ist kein Söldner.
-ui-fact-fast-played = { $card } wurde in diesem Zug schnell ausgespielt.
-ui-fact-no-enemy = Niemand von den anderen hat { $card } im Spiel.
-ui-fact-no-champion = { $card } ist kein Champion.
-ui-fact-played = Du hast { $card } schon gespielt.
-`,M=`# The table of Shards of Infinity.
-
-goal = The last player with health left wins.
-example-card = portal
-example-deed = recruit portal monk
-ui-gems = gems { $n }
-ui-power = power { $n }
-ui-health = health { $n }
-ui-mastery = mastery { $n }
-ui-row = Centre row
-ui-champions = champions
-ui-price = { $n }◆
-ui-champion = { $card } (health { $n })
-ui-champion-exhausted = { $card } (health { $n }, exhausted)
-ui-banished = banished
-ui-incoming = { $n } damage is about to hit { $player }.
-ui-line-row = Centre row { $n }: { $card }. { $text }
-ui-part-health = health
-ui-part-mastery = mastery
-ui-part-deck = deck
-ui-part-champions = champions
-ui-part-danger = safety
-ui-moment-mastery = { $player } reaches { $n } mastery.
-ui-report-health = { $player }, health: { $course }
-ui-report-mastery = { $player }, mastery: { $course }
-ui-played = played
-ui-in-play = in play
-
-# Before one decides
-ui-then-number = { $what } ({ $change })
-
-# Why something cannot be done
-ui-fact-short = { $of ->
-    [gems] It costs { $needed } gems, you have { $have }.
-   *[power] It takes { $needed } power, you have { $have }.
-}
-ui-fact-used = { $card } is exhausted already.
-ui-fact-focused = You have focused in this turn already.
-ui-fact-not-in-row = { $card } is not in the centre row.
-ui-fact-no-mercenary = { $card } is no mercenary.
-ui-fact-fast-played = { $card } was fast-played in this turn.
-ui-fact-no-enemy = No opponent has { $card } in play.
-ui-fact-no-champion = { $card } is no champion.
-ui-fact-played = You have played { $card } already.
-`,N=`# Stół Shards of Infinity.
-
-goal = Wygrywa ten, kto jako ostatni ma jeszcze zdrowie.
-example-card = portal
-example-deed = zrekrutuj portal monk
-ui-gems = kryształy { $n }
-ui-power = moc { $n }
-ui-health = zdrowie { $n }
-ui-mastery = mistrzostwo { $n }
-ui-row = Centralny rząd
-ui-champions = czempioni
-ui-price = { $n }◆
-ui-champion = { $card } (zdrowie { $n })
-ui-champion-exhausted = { $card } (zdrowie { $n }, wyczerpany)
-ui-banished = usunięte z gry
-ui-incoming = { $player } zaraz otrzyma obrażenia: { $n }.
-ui-line-row = Centralny rząd { $n }: { $card }. { $text }
-ui-part-health = zdrowie
-ui-part-mastery = mistrzostwo
-ui-part-deck = talia
-ui-part-champions = czempioni
-ui-part-danger = bezpieczeństwo
-ui-moment-mastery = { $player } osiąga mistrzostwo { $n }.
-ui-report-health = { $player }, zdrowie: { $course }
-ui-report-mastery = { $player }, mistrzostwo: { $course }
-ui-played = zagrane
-ui-in-play = w grze
-
-# Zanim się zdecydujesz
-ui-then-number = { $what } ({ $change })
-
-# Dlaczego czegoś nie można zrobić
-ui-fact-short = { $of ->
-    [gems] Kosztuje to { $needed } kryształów, masz { $have }.
-   *[power] Potrzeba { $needed } mocy, masz { $have }.
-}
-ui-fact-used = Karta { $card } jest już wyczerpana.
-ui-fact-focused = Skupienie było już użyte w tej turze.
-ui-fact-not-in-row = Karty { $card } nie ma w centralnym rzędzie.
-ui-fact-no-mercenary = { $card } nie jest najemnikiem.
-ui-fact-fast-played = Karta { $card } była w tej turze zagrana od razu.
-ui-fact-no-enemy = Nikt z przeciwników nie ma w grze karty { $card }.
-ui-fact-no-champion = { $card } nie jest czempionem.
-ui-fact-played = Karta { $card } jest już zagrana.
-`,P=`# Wie Shards of Infinity gespielt wird, in Kürze.
+import{Bn as e,Ct as t,En as n,Fn as r,Jn as i,Mn as a,On as o,Pn as s,Qn as c,Rn as l,S as u,Tn as d,Vn as f,ar as p,b as m,br as h,bt as g,gr as ee,hr as te,ir as _,k as v,or as y,rn as b,rr as x,ur as S,x as C,yr as w,zn as T}from"./shared.js";import{_ as ne,a as E,c as re,h as D,l as O,m as k,p as A,s as j,u as M}from"./table.js";var N=`# Wie Shards of Infinity gespielt wird, in Kürze.
 
 lesson-turn =
     Du beginnst deinen Zug mit fünf Karten. Spiele sie in beliebiger Reihenfolge aus: Sie geben Edelsteine, Macht, Erfahrung und Leben.
@@ -145,7 +13,7 @@ lesson-fight =
     Wer getroffen wird, darf Karten mit Schild von der Hand vorzeigen. Jede hält so viel Schaden ab, wie sie sagt, und bleibt auf der Hand.
 lesson-tip =
     Kaufe in den ersten Zügen gut ein und nutze den Fokus, wann immer ein Edelstein übrig ist. Mit 30 Erfahrung schlägt der Infinity-Splitter, den jeder von Anfang an im Deck hat, mit unendlich viel Macht zu.
-`,F=`# How Shards of Infinity is played, in short.
+`,P=`# How Shards of Infinity is played, in short.
 
 lesson-turn =
     You begin your turn with five cards. Play them in any order: they give gems, power, mastery and health.
@@ -160,7 +28,7 @@ lesson-fight =
     Whoever is struck may show cards with a shield from hand. Each keeps off as much damage as it says, and stays in hand.
 lesson-tip =
     Buy well in the first turns, and use focus whenever a gem is left. At 30 mastery the Infinity Shard, which everybody has in the deck from the start, strikes with infinite power.
-`,re=`# Jak się gra w Shards of Infinity, w skrócie.
+`,F=`# Jak się gra w Shards of Infinity, w skrócie.
 
 lesson-turn =
     Zaczynasz turę z pięcioma kartami. Zagrywasz je w dowolnej kolejności: dają kryształy, moc, mistrzostwo i zdrowie.
@@ -175,4 +43,4 @@ lesson-fight =
     Kto jest atakowany, może pokazać z ręki karty z tarczą. Każda zatrzymuje tyle obrażeń, ile pokazuje, i zostaje na ręce.
 lesson-tip =
     W pierwszych turach kupuj dobre karty i korzystaj ze skupienia zawsze, gdy zostanie kryształ. Przy 30 mistrzostwa Infinity Shard, który każdy ma w talii od początku, uderza z nieskończoną mocą.
-`,ie=r(`<!> <!>`,1),ae=r(`<!> <!> <!> <!> <!> <!>`,1),oe=r(`<div class="before svelte-plqtw5"><!></div>`),se=r(`<div class="other svelte-plqtw5"><!> <!></div>`),ce=r(`<span class="gap svelte-plqtw5"></span>`),le=r(`<div class="own svelte-plqtw5"><!> <!> <div class="hand svelte-plqtw5"><!></div></div>`),ue=r(`<div><div class="others svelte-plqtw5"></div> <div class="centre svelte-plqtw5"><div class="edge svelte-plqtw5"><h3 class="svelte-plqtw5"> </h3> <!> <span class="turn svelte-plqtw5"> </span> <!> <!></div> <div class="row svelte-plqtw5"><!></div></div> <!></div>`);function I(n,r){p(r,!0);let b=(e,t=u)=>{var n=ie(),i=y(n);{let e=x(()=>t()?r.view.gems:0),n=x(()=>N(`ui-gems`,{n:t()?r.view.gems:0}));T(i,{icon:`gems`,get n(){return v(e)},get text(){return v(n)},get strong(){return t()}})}var a=f(i,2);{let e=x(()=>t()?v(F):0),n=x(()=>N(`ui-power`,{n:t()?v(F):0}));T(a,{icon:`power`,get n(){return v(e)},get text(){return v(n)},get strong(){return t()}})}l(e,n)},D=(t,n=u)=>{let i=x(()=>r.view.sides[n()]),a=x(()=>n()===r.view.active);{let r=x(()=>M(v(i).character).name),o=x(()=>n()===v(I)||v(L).length===1);ne(t,{get seat(){return n()},get active(){return v(a)},get extra(){return v(r)},get upright(){return v(o)},children:(t,r)=>{var o=ae(),s=y(o),u=e=>{b(e,()=>v(a))};c(s,e=>{(n()===v(I)||v(L).length===1)&&e(u)});var d=f(s,2);{let e=x(()=>N(`ui-health`,{n:v(i).health}));T(d,{icon:`health`,get n(){return v(i).health},get of(){return v(P).most_health},get text(){return v(e)}})}var p=f(d,2);{let e=x(()=>N(`ui-mastery`,{n:v(i).mastery}));T(p,{icon:`mastery`,get n(){return v(i).mastery},get of(){return v(P).most_mastery},get text(){return v(e)}})}var m=f(p,2),h=e=>{{let t=x(()=>N(`ui-hand-cards`));O(e,{icon:`hand`,get label(){return v(t)},get count(){return v(i).hand_size}})}};c(m,e=>{n()!==v(I)&&e(h)});var g=f(m,2);{let t=x(()=>e(`deck`));O(g,{icon:`deck`,get label(){return v(t)},get count(){return v(i).deck_size}})}var _=f(g,2);{let e=x(()=>N(`ui-discarded`)),t=x(()=>B(v(i).discard)),r=x(()=>({things:[],place:`discard`,seat:n()}));O(_,{icon:`discard`,get label(){return v(e)},get count(){return v(i).discard.length},get cards(){return v(t)},get goal(){return v(r)}})}l(t,o)},$$slots:{default:!0}})}},A=(e,t=u)=>{var n=oe(),i=g(n);{let e=(e,n=u)=>{let i=x(()=>n());{let a=x(()=>v(i).champion&&r.view.sides[t()].exhausted.includes(v(i).things[0])),o=x(()=>v(i).champion?t()===v(I)?`exhaust`:`attack`:``),s=x(()=>v(i).champion?H(v(i).things[0],t()):``),c=x(()=>G(n(),t()));w(e,{get things(){return v(i).things},get slug(){return v(i).slug},get tilted(){return v(a)},get deed(){return v(o)},get which(){return v(s)},get badges(){return v(c)}})}},n=x(()=>N(`ui-in-play`)),a=x(()=>K(t()));E(i,{get label(){return v(n)},get items(){return v(a)},key:U,tiles:!0,item:e,$$slots:{item:!0}})}S(n),l(e,n)},j=te(),{face:M,tell:N}=j,P=x(()=>j.rules),F=x(()=>r.view.power>=v(P).infinite?`∞`:r.view.power),re=x(()=>r.view.sides.map((e,t)=>(Math.max(r.view.player,0)+1+t)%r.view.sides.length)),I=x(()=>r.view.player),L=x(()=>v(re).filter(e=>e!==v(I))),R=e=>e.map(e=>({thing:e,slug:r.view.cards[e]})),z=e=>r.view.row.filter(t=>t>=0&&r.view.cards[t]===r.view.cards[e]),B=e=>R(e).reverse(),V=x(()=>r.view.row.map((e,t)=>({thing:e,place:t})));function H(e,t){let n=t=>t.filter(t=>r.view.cards[t]===r.view.cards[e]);return n(r.view.sides.flatMap(({champions:e})=>e)).length<2?``:`@p${t}#${n(r.view.sides[t].champions).indexOf(e)+1}`}let U=({things:e})=>e[0],W=e=>k(R(e)).map(e=>({...e,known:!0}));function G({champion:t,known:n,things:i},a){return[...t&&r.view.sides[a].exhausted.includes(i[0])?[{icon:`exhausted`,text:e(`exhausted`)}]:[],...n?[{icon:`eye`,text:N(`ui-known`)}]:[]]}function K(e){let t=r.view.sides[e],n=t.champions.map(e=>({things:[e],slug:r.view.cards[e],champion:!0})),i=e===r.view.active?k(R([...r.view.allies,...r.view.mercenaries])):[];return[...n,...i,...e===v(I)?[]:W(t.hand)]}var q=ue();let J,de;var Y=g(q);t(Y,20,()=>v(L),e=>e,(e,t)=>{var n=se(),r=g(n);D(r,()=>t);var i=f(r,2);A(i,()=>t),S(n),l(e,n)}),S(Y);var X=f(Y,2),Z=g(X),fe=g(Z),pe=h(fe,!0),me=f(fe,2),he=e=>{b(e,()=>!0)};c(me,e=>{v(L).length>1&&r.view.active!==v(I)&&e(he)});var ge=f(me,2),_e=h(ge,!0),Q=f(ge,2);{let t=x(()=>e(`deck`));O(Q,{icon:`deck`,get label(){return v(t)},get count(){return r.view.centre_size}})}var ve=f(Q,2),ye=e=>{{let t=x(()=>N(`ui-banished`)),n=x(()=>R(r.view.banished));O(e,{icon:`purged`,get label(){return v(t)},get count(){return r.view.banished.length},get cards(){return v(n)}})}};c(ve,e=>{r.view.banished.length&&e(ye)}),S(Z);var $=f(Z,2),be=g($);{let e=(e,t)=>{let n=()=>(t?.()).thing;var i=C(),a=y(i),o=e=>{var t=C(),i=y(t);s(i,n,e=>{{let t=x(()=>[n()]),i=x(()=>z(n()));w(e,{get things(){return v(t)},get slug(){return r.view.cards[n()]},get alike(){return v(i)},deed:`recruit`})}}),l(e,t)},u=e=>{var t=ce();l(e,t)};c(a,e=>{n()>=0?e(o):e(u,-1)}),l(e,i)},t=x(()=>N(`ui-row`));E(be,{get label(){return v(t)},get items(){return v(V)},key:({place:e})=>e,rows:2,item:e,$$slots:{item:!0}})}S($),S(X);var xe=f(X,2),Se=e=>{var t=le(),n=g(t);D(n,()=>v(I));var i=f(n,2);A(i,()=>v(I));var o=f(i,2),s=g(o);{let e=(e,t)=>{let n=()=>(t?.()).things,r=()=>(t?.()).slug;w(e,{get things(){return n()},get slug(){return r()},deed:`play`})},t=x(()=>N(`ui-hand-cards`)),n=x(()=>k(R(r.view.sides[v(I)].hand)));E(s,{get label(){return v(t)},get items(){return v(n)},key:U,rows:2,usual:5,fan:!0,item:e,$$slots:{item:!0}})}S(o),S(t),a(t,()=>_(()=>({things:[],place:`own`,seat:v(I)}))),l(e,t)};c(xe,e=>{v(I)>=0&&e(Se)}),S(q),d((e,t)=>{J=ee(q,1,`shards svelte-plqtw5`,null,J,{crowd:v(L).length>1,watched:v(I)<0}),de=i(q,``,de,{"--columns":v(L).length}),o(pe,e),o(_e,t)},[()=>N(`ui-row`),()=>N(`ui-turn`,{n:r.view.turn})]),l(n,q),m()}function L(e,t,n,r){if(t.seat!==r.player)return;let i={own:[`play`,`recruit`,`fast-play`],discard:[`recruit`]}[t.place??``],a=D(n,e,...i??[]);return a.length?{options:a}:void 0}function R({sides:e}){return new Map(e.flatMap(({champions:e},t)=>e.map(e=>[e,t])))}var z={homodeus:`cyborg`,order:`philosopher`,undergrowth:`plant`,wraethe:`hooded`},B={champion:`leader`,starter:`crystal`,character:`star`},V={"double-power":`double`,"gain-gems":`mana`,"gain-health":`heal`,"gain-mastery":`mastery`,"gain-power":`attack`,"lose-mastery":`weak`,"put-into-play":`deploy`,"recruit-to-hand":`up`,return:`ready`};function H(e){let t=B[e.type]??(e.mercenary?`soldier`:z[e.faction??``]??`human`),r=[...e.verbs.map(e=>b[V[e]??e]),e.shield?b.taunt:void 0];return n({slug:e.id,figure:A[t],deeds:r,points:e.cost+2})}function U({sides:e,centre_size:t,banished:n}){let r=new Map(n.map(e=>[e,`purged`])),i={};return e.forEach(({hand_size:e,deck_size:t,discard:n,hand:a},o)=>{i[`hand-${o}`]=e,i[`deck-${o}`]=t,i[`discard-${o}`]=n.length;for(let e of a)r.set(e,`hand-${o}`);for(let e of n)r.set(e,`discard-${o}`)}),{of:r,sizes:{...i,deck:t}}}function W({sides:e,active:t,gems:n,power:r}){return new Map(e.map(({health:e,mastery:i},a)=>[-2-a,{health:e,mastery:i,...a===t?{gems:n,power:r}:{}}]))}function G({slug:e,name:t,facts:n}){let r=n,i=[{name:`health`,n:r.health,text:``,at:`left`},{name:`shield`,n:r.shield,text:``,at:`right`}];return{slug:e,name:t,kind:r.kind,brief:r.kind.split(` · `)[0],type:r.type,group:r.faction??``,emblem:H(r),cost:r.faction?r.cost:void 0,stats:i,lines:r.text,reminders:r.reminders}}var K=Object.assign({"../../../../trivault/games/shards/presentation/text/de.ftl":j,"../../../../trivault/games/shards/presentation/text/en.ftl":M,"../../../../trivault/games/shards/presentation/text/pl.ftl":N,"./lesson/de.ftl":P,"./lesson/en.ftl":F,"./lesson/pl.ftl":re});function q({sides:e}){return e.reduce((e,t)=>e-t.health,0)}var J={face:G,texts:K,hurt:q,zones:U,numbers:W,attacks:new Set([`attack`,`damage`]),owners:R,drop:L,Board:I};export{J as BOARD};
+`,ie=f(`<!> <!>`,1),ae=f(`<!> <!> <!> <!> <!> <!>`,1),oe=f(`<div class="before svelte-plqtw5"><!></div>`),se=f(`<div class="other svelte-plqtw5"><!> <!></div>`),ce=f(`<span class="gap svelte-plqtw5"></span>`),le=f(`<div class="own svelte-plqtw5"><!> <!> <div class="hand svelte-plqtw5"><!></div></div>`),ue=f(`<div><div class="others svelte-plqtw5"></div> <div class="centre svelte-plqtw5"><div class="edge svelte-plqtw5"><h3 class="svelte-plqtw5"> </h3> <!> <span class="turn svelte-plqtw5"> </span> <!> <!></div> <div class="row svelte-plqtw5"><!></div></div> <!></div>`);function I(u,f){ee(f,!0);let m=(e,t=h)=>{var n=ie(),r=_(n);{let e=S(()=>t()?f.view.gems:0),n=S(()=>j(`ui-gems`,{n:t()?f.view.gems:0}));D(r,{icon:`gems`,get n(){return i(e)},get text(){return i(n)},get strong(){return t()}})}var a=y(r,2);{let e=S(()=>t()?i(P):0),n=S(()=>j(`ui-power`,{n:t()?i(P):0}));D(a,{icon:`power`,get n(){return i(e)},get text(){return i(n)},get strong(){return t()}})}T(e,n)},g=(e,t=h)=>{let n=S(()=>f.view.sides[t()]),a=S(()=>t()===f.view.active);{let o=S(()=>A(i(n).character).name),s=S(()=>t()===i(I)||i(L).length===1);re(e,{get seat(){return t()},get active(){return i(a)},get extra(){return i(o)},get upright(){return i(s)},children:(e,o)=>{var s=ae(),c=_(s),l=e=>{m(e,()=>i(a))};r(c,e=>{(t()===i(I)||i(L).length===1)&&e(l)});var u=y(c,2);{let e=S(()=>j(`ui-health`,{n:i(n).health}));D(u,{icon:`health`,get n(){return i(n).health},get of(){return i(N).most_health},get text(){return i(e)}})}var d=y(u,2);{let e=S(()=>j(`ui-mastery`,{n:i(n).mastery}));D(d,{icon:`mastery`,get n(){return i(n).mastery},get of(){return i(N).most_mastery},get text(){return i(e)}})}var f=y(d,2),p=e=>{{let t=S(()=>j(`ui-hand-cards`));O(e,{icon:`hand`,get label(){return i(t)},get count(){return i(n).hand_size}})}};r(f,e=>{t()!==i(I)&&e(p)});var h=y(f,2);{let e=S(()=>b(`deck`));O(h,{icon:`deck`,get label(){return i(e)},get count(){return i(n).deck_size}})}var g=y(h,2);{let e=S(()=>j(`ui-discarded`)),r=S(()=>B(i(n).discard)),a=S(()=>({things:[],place:`discard`,seat:t()}));O(g,{icon:`discard`,get label(){return i(e)},get count(){return i(n).discard.length},get cards(){return i(r)},get goal(){return i(a)}})}T(e,s)},$$slots:{default:!0}})}},v=(e,t=h)=>{var n=oe(),r=x(n);{let e=(e,n=h)=>{let r=S(()=>n());{let a=S(()=>i(r).champion&&f.view.sides[t()].exhausted.includes(i(r).things[0])),o=S(()=>i(r).champion?t()===i(I)?`exhaust`:`attack`:``),s=S(()=>i(r).champion?H(i(r).things[0],t()):``),c=S(()=>G(n(),t()));M(e,{get things(){return i(r).things},get slug(){return i(r).slug},get tilted(){return i(a)},get deed(){return i(o)},get which(){return i(s)},get badges(){return i(c)}})}},n=S(()=>j(`ui-in-play`)),a=S(()=>K(t()));k(r,{get label(){return i(n)},get items(){return i(a)},key:U,tiles:!0,item:e,$$slots:{item:!0}})}w(n),T(e,n)},C=ne(),{face:A,tell:j}=C,N=S(()=>C.rules),P=S(()=>f.view.power>=i(N).infinite?`∞`:f.view.power),F=S(()=>f.view.sides.map((e,t)=>(Math.max(f.view.player,0)+1+t)%f.view.sides.length)),I=S(()=>f.view.player),L=S(()=>i(F).filter(e=>e!==i(I))),R=e=>e.map(e=>({thing:e,slug:f.view.cards[e]})),z=e=>f.view.row.filter(t=>t>=0&&f.view.cards[t]===f.view.cards[e]),B=e=>R(e).reverse(),V=S(()=>f.view.row.map((e,t)=>({thing:e,place:t})));function H(e,t){let n=t=>t.filter(t=>f.view.cards[t]===f.view.cards[e]);return n(f.view.sides.flatMap(({champions:e})=>e)).length<2?``:`@p${t}#${n(f.view.sides[t].champions).indexOf(e)+1}`}let U=({things:e})=>e[0],W=e=>E(R(e)).map(e=>({...e,known:!0}));function G({champion:e,known:t,things:n},r){return[...e&&f.view.sides[r].exhausted.includes(n[0])?[{icon:`exhausted`,text:b(`exhausted`)}]:[],...t?[{icon:`eye`,text:j(`ui-known`)}]:[]]}function K(e){let t=f.view.sides[e],n=t.champions.map(e=>({things:[e],slug:f.view.cards[e],champion:!0})),r=e===f.view.active?E(R([...f.view.allies,...f.view.mercenaries])):[];return[...n,...r,...e===i(I)?[]:W(t.hand)]}var q=ue();let J,de;var Y=x(q);a(Y,20,()=>i(L),e=>e,(e,t)=>{var n=se(),r=x(n);g(r,()=>t);var i=y(r,2);v(i,()=>t),w(n),T(e,n)}),w(Y);var X=y(Y,2),Z=x(X),fe=x(Z),pe=p(fe,!0),me=y(fe,2),he=e=>{m(e,()=>!0)};r(me,e=>{i(L).length>1&&f.view.active!==i(I)&&e(he)});var ge=y(me,2),_e=p(ge,!0),Q=y(ge,2);{let e=S(()=>b(`deck`));O(Q,{icon:`deck`,get label(){return i(e)},get count(){return f.view.centre_size}})}var ve=y(Q,2),ye=e=>{{let t=S(()=>j(`ui-banished`)),n=S(()=>R(f.view.banished));O(e,{icon:`purged`,get label(){return i(t)},get count(){return f.view.banished.length},get cards(){return i(n)}})}};r(ve,e=>{f.view.banished.length&&e(ye)}),w(Z);var $=y(Z,2),be=x($);{let t=(t,n)=>{let a=()=>(n?.()).thing;var o=e(),c=_(o),l=t=>{var n=e(),r=_(n);s(r,a,e=>{{let t=S(()=>[a()]),n=S(()=>z(a()));M(e,{get things(){return i(t)},get slug(){return f.view.cards[a()]},get alike(){return i(n)},deed:`recruit`})}}),T(t,n)},u=e=>{var t=ce();T(e,t)};r(c,e=>{a()>=0?e(l):e(u,-1)}),T(t,o)},n=S(()=>j(`ui-row`));k(be,{get label(){return i(n)},get items(){return i(V)},key:({place:e})=>e,rows:2,item:t,$$slots:{item:!0}})}w($),w(X);var xe=y(X,2),Se=e=>{var n=le(),r=x(n);g(r,()=>i(I));var a=y(r,2);v(a,()=>i(I));var s=y(a,2),c=x(s);{let e=(e,t)=>{let n=()=>(t?.()).things,r=()=>(t?.()).slug;M(e,{get things(){return n()},get slug(){return r()},deed:`play`})},t=S(()=>j(`ui-hand-cards`)),n=S(()=>E(R(f.view.sides[i(I)].hand)));k(c,{get label(){return i(t)},get items(){return i(n)},key:U,rows:2,usual:5,fan:!0,item:e,$$slots:{item:!0}})}w(s),w(n),o(n,()=>t(()=>({things:[],place:`own`,seat:i(I)}))),T(e,n)};r(xe,e=>{i(I)>=0&&e(Se)}),w(q),c((e,t)=>{J=n(q,1,`shards svelte-plqtw5`,null,J,{crowd:i(L).length>1,watched:i(I)<0}),de=d(q,``,de,{"--columns":i(L).length}),l(pe,e),l(_e,t)},[()=>j(`ui-row`),()=>j(`ui-turn`,{n:f.view.turn})]),T(u,q),te()}function L(e,t,n,r){if(t.seat!==r.player)return;let i={own:[`play`,`recruit`,`fast-play`],discard:[`recruit`]}[t.place??``],a=v(n,e,...i??[]);return a.length?{options:a}:void 0}function R({sides:e}){return new Map(e.flatMap(({champions:e},t)=>e.map(e=>[e,t])))}var z={homodeus:`cyborg`,order:`philosopher`,undergrowth:`plant`,wraethe:`hooded`},B={champion:`leader`,starter:`crystal`,character:`star`},V={"double-power":`double`,"gain-gems":`mana`,"gain-health":`heal`,"gain-mastery":`mastery`,"gain-power":`attack`,"lose-mastery":`weak`,"put-into-play":`deploy`,"recruit-to-hand":`up`,return:`ready`};function H(e){let t=B[e.type]??(e.mercenary?`soldier`:z[e.faction??``]??`human`),n=[...e.verbs.map(e=>g[V[e]??e]),e.shield?g.taunt:void 0];return A({slug:e.id,figure:j[t],deeds:n,points:e.cost+2})}function U({sides:e,centre_size:t,banished:n}){let r=new Map(n.map(e=>[e,`purged`])),i={};return e.forEach(({hand_size:e,deck_size:t,discard:n,hand:a},o)=>{i[`hand-${o}`]=e,i[`deck-${o}`]=t,i[`discard-${o}`]=n.length;for(let e of a)r.set(e,`hand-${o}`);for(let e of n)r.set(e,`discard-${o}`)}),{of:r,sizes:{...i,deck:t}}}function W({sides:e,active:t,gems:n,power:r}){return new Map(e.map(({health:e,mastery:i},a)=>[-2-a,{health:e,mastery:i,...a===t?{gems:n,power:r}:{}}]))}function G({slug:e,name:t,facts:n}){let r=n,i=[{name:`health`,n:r.health,text:``,at:`left`},{name:`shield`,n:r.shield,text:``,at:`right`}];return{slug:e,name:t,kind:r.kind,brief:r.kind.split(` · `)[0],type:r.type,group:r.faction??``,emblem:H(r),cost:r.faction?r.cost:void 0,stats:i,lines:r.text,reminders:r.reminders}}var K=Object.assign({"../../../../trivault/games/shards/presentation/text/de.ftl":u,"../../../../trivault/games/shards/presentation/text/en.ftl":C,"../../../../trivault/games/shards/presentation/text/pl.ftl":m,"./lesson/de.ftl":N,"./lesson/en.ftl":P,"./lesson/pl.ftl":F});function q({sides:e}){return e.reduce((e,t)=>e-t.health,0)}var J={face:G,texts:K,hurt:q,zones:U,numbers:W,attacks:new Set([`attack`,`damage`]),owners:R,drop:L,Board:I};export{J as BOARD};
