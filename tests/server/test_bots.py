@@ -17,6 +17,7 @@ from trivault.server.protocol.refusals import Refusal
 from trivault.server.workers import processes
 from trivault.server.workers.bots import ready
 from trivault.server.workers.fair_queue import FairQueue
+from trivault.simulate.executors import kill_workers
 
 
 def until(path):
@@ -121,8 +122,7 @@ def test_bots_come_back_when_their_process_is_killed():
             await client.create("shards", "me", "greedy")
             await client.my_turn()
             await client.ask("hint")
-            for process in server.hub.bots._pool._processes.values():
-                process.kill()
+            kill_workers(server.hub.bots._pool)
             await asyncio.sleep(0.1)
             assert (await client.ask("hint"))["suggestions"]
 

@@ -9,10 +9,13 @@ import signal
 import time
 from collections.abc import Callable
 from multiprocessing.connection import wait
-from multiprocessing.context import ForkProcess
 from types import FrameType
+from typing import TYPE_CHECKING
 
 from trivault.server.monitoring.logs import log
+
+if TYPE_CHECKING:
+    from multiprocessing.context import ForkProcess  # absent on Windows
 
 LOOK = 0.5  # seconds between two looks
 HUNG = 15.0  # seconds without a sign of life after which a process is killed; others have its rooms by then

@@ -177,10 +177,15 @@ class LocalPool(Workers):
 
     def close(self) -> None:
         if self._pool is not None:
-            for process in list(self._pool._processes.values()):
-                process.kill()  # whatever it does: it can be done again
+            kill_workers(self._pool)  # their jobs can be done again
             self._pool.shutdown(cancel_futures=True)
             self._pool = None
+
+
+def kill_workers(pool: ProcessPoolExecutor) -> None:
+    """Kill the processes of a pool, even in the middle of a job; its pending jobs then fail."""
+    for process in list(pool._processes.values()):
+        process.kill()
 
 
 def lost(times: int) -> WorkersLost:

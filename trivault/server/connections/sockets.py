@@ -7,11 +7,11 @@ from collections import Counter
 from typing import TYPE_CHECKING, Any
 
 import h11
-from uvicorn.middleware.proxy_headers import _TrustedHosts
 from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 from uvicorn.server import ServerState
 
 from trivault.server.connections.limits import local, network
+from trivault.server.connections.proxies import Proxies
 from trivault.server.monitoring.logs import seldom
 
 if TYPE_CHECKING:
@@ -31,7 +31,7 @@ class Sockets(ServerState):
     def __init__(self, settings: Settings) -> None:
         super().__init__()
         self._most = settings.sockets
-        self._proxies = _TrustedHosts(list(settings.proxies))
+        self._proxies = Proxies(settings.proxies)
         self._internal = int(settings.internal.rpartition(":")[2] or -1)
         self._counted: dict[asyncio.BaseTransport, str] = {}
         self._by_host: Counter[str] = Counter()

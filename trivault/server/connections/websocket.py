@@ -13,7 +13,6 @@ from trivault.server.monitoring.logs import seldom
 
 if TYPE_CHECKING:
     from uvicorn import Config
-    from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
     from websockets.frames import Frame
     from websockets.http11 import Request
 
@@ -62,12 +61,12 @@ class Frames(WebSocketsSansIOProtocol):
         elif not self._unread and not self.read_paused:
             self.transport.resume_reading()
 
-    async def receive(self) -> ASGIReceiveEvent:
+    async def receive(self) -> Any:
         message = await super().receive()
         self._read_on()
         return message
 
-    async def send(self, message: ASGISendEvent) -> None:
+    async def send(self, message: Any) -> None:
         await super().send(message)
         self._read_on()
 

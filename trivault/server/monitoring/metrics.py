@@ -5,8 +5,8 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections import Counter
 from collections.abc import Callable, Iterator
+from mmap import PAGESIZE
 from pathlib import Path
-from resource import getpagesize
 
 BUCKETS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
 
@@ -14,7 +14,7 @@ BUCKETS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
 def resident() -> int:
     """The memory that the server has now, in bytes; 0 where nobody can tell."""
     pages = Path("/proc/self/statm")
-    return int(pages.read_text().split()[1]) * getpagesize() if pages.exists() else 0
+    return int(pages.read_text().split()[1]) * PAGESIZE if pages.exists() else 0
 
 
 class Times:

@@ -25,7 +25,7 @@ from trivault.server.storage.records import OPEN, PERSON
 from trivault.server.workers import processes
 from trivault.server.workers.cancellation import Job, Places, Stops, Wanted
 from trivault.server.workers.fair_queue import FairQueue
-from trivault.simulate.executors import live_with_parent
+from trivault.simulate.executors import kill_workers, live_with_parent
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -58,7 +58,7 @@ class Bots:
         self._closed = True
         self._queue.close()
         if self._pool is not None:
-            processes.end(self._pool)
+            kill_workers(self._pool)
             self._pool.shutdown(wait=False, cancel_futures=True)
             self._pool = None
 
@@ -131,7 +131,7 @@ class Bots:
                     return await loop.run_in_executor(pool, _call, job, thought, args)
             except TimeoutError:  # what others think of is asked again
                 log("bots think too long")
-                processes.end(pool)
+                kill_workers(pool)
                 raise
             except BrokenProcessPool:  # a process was killed: start others
                 log("bots restarted")

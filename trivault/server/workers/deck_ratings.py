@@ -6,7 +6,6 @@ What is known of a deck is kept in the database and gone on with whenever somebo
 from __future__ import annotations
 
 import asyncio
-import os
 import time
 from collections import OrderedDict
 from collections.abc import Mapping
@@ -30,6 +29,7 @@ from trivault.server.workers import processes
 from trivault.server.workers.bots import ready
 from trivault.simulate import NamedDeck
 from trivault.simulate.deck_ratings import DeckRatings, OtherRatings, RatedDeck, Strength, digest
+from trivault.simulate.executors import kill_workers
 
 if TYPE_CHECKING:
     from trivault.server.hub import Hub
@@ -67,7 +67,7 @@ class DeckRater:
         if self._task is not None:
             self._task.cancel()
         if self._pool is not None:
-            processes.end(self._pool)
+            kill_workers(self._pool)
             self._pool.shutdown(wait=False, cancel_futures=True)
 
     async def rated(self, game: str, text: str) -> tuple[RatedDeck, bool]:
@@ -211,7 +211,7 @@ def _keep(key: Key, data: bytes) -> Job[None]:
 
 def _ready() -> None:
     ready()
-    os.nice(LOWEST)
+    processes.lower_priority(LOWEST)
 
 
 def _one_deal(game: str, text: str, player: str, known: bytes) -> bytes:

@@ -4,11 +4,9 @@ so much time and memory; what this server has saved itself bears its mark and is
 from __future__ import annotations
 
 import asyncio
-import resource
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
@@ -25,6 +23,7 @@ from trivault.server.settings import Settings
 from trivault.server.workers import processes
 from trivault.server.workers.bots import ready
 from trivault.server.workers.fair_queue import FairQueue
+from trivault.simulate.executors import kill_workers
 
 WAITING = 3  # files from one address that wait to be read
 REMEMBERED = 60.0  # seconds after which the time counts half that files of an address have taken
@@ -72,7 +71,7 @@ class Reader:
     def _end(self) -> None:
         """End the process, whatever it does."""
         if self._pool is not None:
-            processes.end(self._pool)
+            kill_workers(self._pool)
             self._pool.shutdown(wait=False, cancel_futures=True)
             self._pool = None
 
@@ -116,9 +115,7 @@ def _limited(more: int) -> None:
     ready()
     for name in registry.names():
         registry.load(name).fingerprint  # noqa: B018  # worked out on first use
-    pages = Path("/proc/self/statm")
-    now = int(pages.read_text().split()[0]) * resource.getpagesize() if pages.exists() else 0
-    resource.setrlimit(resource.RLIMIT_AS, (now + more, resource.RLIM_INFINITY))
+    processes.limit_memory(more)
 
 
 def _prepared() -> None:
