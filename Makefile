@@ -12,7 +12,7 @@ NPM := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm # the npm in .venv, with its
 # Bytecode is kept, whatever the environment says: each of many processes would compile everything anew.
 test quick soak: export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: help play terminal test quick check site fields web bench compiled pure wheel shipped soak mutate film pictures measure clean
+.PHONY: help play terminal test quick check accept site fields web bench compiled pure wheel shipped soak mutate film pictures measure clean
 
 help: ## list these targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1	\2/p' Makefile | expand -t 14
@@ -42,6 +42,11 @@ check: $(VENV)/.ready web/node_modules ## lint, format, types, layers, fields, r
 	$(NPM) test
 	$(NPM) run --silent build -- --outDir ../build/web
 	diff -rq build/web trivault/web # the built client is that of its sources; make web builds it
+
+accept: $(VENV)/.ready web/node_modules ## write what follows from cards, messages and structures; read its diff
+	$(BIN)/python trivault/codegen
+	TRIVAULT_REWRITE=1 $(BIN)/pytest -q -n 0 -m accepts $$(grep -rlw accepts tests --include='test_*.py')
+	$(NPM) run --silent types
 
 site: $(VENV)/.ready ## build the documentation as a site in build/site
 	$(SITE)

@@ -1,6 +1,6 @@
 """A whole game as text that a person can read, in the machine forms of answers, positions and log.
 
-`python -m tests.playthroughs.playthrough` writes the files anew; their diff shows what changed. A
+`make accept` writes the files; their diff shows what changed. A
 value of `-` is the one that positions leave out: nothing, zero, player 0.
 """
 
@@ -67,12 +67,3 @@ def _flat(path: str, value: Any) -> Iterator[tuple[str, str]]:
 
 def file(name: str) -> Path:
     return FOLDER / f"{name}.txt"
-
-
-def write() -> None:
-    for name, seed in SEEDS.items():
-        file(name).write_text(playthrough(name, seed), encoding="utf-8")
-
-
-if __name__ == "__main__":
-    write()

@@ -3,10 +3,11 @@
 import pytest
 
 import trivault
+from tests.accepted import accepts, check_file
 from tests.playthroughs.playthrough import SEEDS, file, playthrough
 
 
+@accepts
 @pytest.mark.parametrize("name", trivault.NAMES)
 def test_the_game_goes_as_it_was_written_down(name):
-    written = file(name).read_text(encoding="utf-8").splitlines()
-    assert playthrough(name, SEEDS[name]).splitlines() == written, "see tests/playthroughs/playthrough.py"
+    check_file(file(name), playthrough(name, SEEDS[name]))

@@ -6,6 +6,7 @@ import re
 import msgspec
 import pytest
 
+from tests.accepted import accepts, check_file
 from tests.docs.pages import ROOT, table_rows
 from trivault.server.connections.limits import HOUSEHOLD
 from trivault.server.connections.websocket import BURST, RATE
@@ -39,10 +40,9 @@ def test_every_message_is_described_with_a_true_example(part, known, union):
         assert {**json.loads(example), **written} == json.loads(example), "only defaults are left out"
 
 
+@accepts
 def test_the_schema_in_the_repository_is_that_of_the_structures():
-    assert schema.FILE.read_text(encoding="utf-8") == schema.text(), (
-        "write it again: python -m trivault.server.protocol.schema"
-    )
+    check_file(schema.FILE, schema.text())
 
 
 def test_every_reference_of_the_schema_leads_somewhere():

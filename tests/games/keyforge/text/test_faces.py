@@ -1,17 +1,15 @@
 """The text on the cards.
 
-The faces of the cards lie beside this file, one file for each house and language. After a change
-that is meant, `TRIVAULT_REWRITE=1 pytest tests/games/keyforge/text/test_faces.py` writes them anew: read
-the diff.
+The faces of the cards lie beside this file, one file for each house and language. `make accept` writes them.
 """
 
-import os
 import re
 from functools import cache
 from pathlib import Path
 
 import pytest
 
+from tests.accepted import accepts, check_file
 from tests.each import each
 from tests.games.keyforge.text.messages import GAME, LANGUAGES, WRITTEN
 from trivault.games.keyforge.cards.words import FLANK, Creatures, bolt, one
@@ -45,14 +43,12 @@ def text(slug, lang):
     return " ".join(lines(slug, lang))
 
 
+@accepts
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("house", WRITTEN)
 def test_all_faces(house, lang):
     path = HERE / f"cards.{house or 'anomalies'}.{lang}.txt"
-    said = faces(house, lang).encode()
-    if os.environ.get("TRIVAULT_REWRITE"):
-        path.write_bytes(said)
-    assert said == path.read_bytes()
+    check_file(path, faces(house, lang))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -1,16 +1,14 @@
 """The text on the cards.
 
-The faces of the cards lie beside this file, one file for each type and language. After a change
-that is meant, `TRIVAULT_REWRITE=1 pytest tests/games/magewars/text/test_faces.py` writes them anew: read
-the diff.
+The faces of the cards lie beside this file, one file for each type and language. `make accept` writes them.
 """
 
-import os
 import re
 from pathlib import Path
 
 import pytest
 
+from tests.accepted import accepts, check_file
 from tests.each import each
 from tests.games.magewars.text.messages import GAME, LANGUAGES
 from trivault.games.magewars.state.model import MAGE, TYPES
@@ -35,14 +33,12 @@ def facts(slug, lang):
     return render(GAME.face(slug), GAME.words(lang))[1]
 
 
+@accepts
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("kind", [MAGE, *TYPES])
 def test_all_faces(kind, lang):
     path = HERE / f"cards.{kind}.{lang}.txt"
-    said = faces(kind, lang).encode()
-    if os.environ.get("TRIVAULT_REWRITE"):
-        path.write_bytes(said)
-    assert said == path.read_bytes()
+    check_file(path, faces(kind, lang))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -1,15 +1,14 @@
 """The text on the cards, as a whole and against the card facts.
 
-The faces of all cards lie beside this file, one file for each language. After a change that is
-meant, `TRIVAULT_REWRITE=1 pytest tests/games/shards/text/test_faces.py` writes them anew: read the diff.
+The faces of all cards lie beside this file, one file for each language. `make accept` writes them.
 """
 
-import os
 import re
 from pathlib import Path
 
 import pytest
 
+from tests.accepted import accepts, check_file
 from tests.each import each
 from tests.games.shards.text.messages import GAME, LANGUAGES
 from tests.reference import facts as reference
@@ -32,13 +31,11 @@ def text(slug, lang):
     return " ".join(words.say(line) for line in GAME.face(slug).lines)
 
 
+@accepts
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_all_faces(lang):
     path = HERE / f"cards.{lang}.txt"
-    said = all_faces(lang).encode()
-    if os.environ.get("TRIVAULT_REWRITE"):
-        path.write_bytes(said)
-    assert said == path.read_bytes()
+    check_file(path, all_faces(lang))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
