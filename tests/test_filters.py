@@ -17,7 +17,7 @@ def named_filters(game: str) -> Iterator[tuple[str, Callable[..., bool]]]:
     """Every filter of a game that tests by code of its own: how it is written, and its code."""
     packages = trivault.load(game).packages
     for found in gc.get_objects():
-        test = getattr(found, "test", None) if isinstance(found, Filter) else None
+        test = getattr(found, "test", None) if issubclass(type(found), Filter) else None
         if test is not None and test.__module__.startswith(packages):
             yield repr(found), test
 

@@ -12,13 +12,16 @@ import sqlalchemy as sa
 from click.testing import CliRunner
 
 import trivault
+from tests.accepted import accepts, check_value
 from tests.server.serving import run, served
 from trivault.cli import main
+from trivault.kernel.errors import OtherVersion
 from trivault.kernel.replay import Replay
 from trivault.tui import saves
 
 HERE = Path(__file__).parent
 VERSIONS = sorted(path.name for path in HERE.iterdir() if (path / "rooms.json").exists())
+DEALT_OTHERWISE = "saved games that are refused, as a new card changes what their seed deals"
 ANSWERS = 20_000  # more than a game needs
 
 
@@ -50,11 +53,17 @@ def test_states_in_the_middle_of_effects_open_ask_the_same_and_play_on(version, 
         assert state.over
 
 
+@accepts
 @pytest.mark.parametrize("name", trivault.NAMES)
 @pytest.mark.parametrize("version", VERSIONS)
 def test_replays_open_and_play_on(version, name):
     path = HERE / version / f"{name}.replay.json"
-    table = saves.opened(path, saves.read(path), trivault.load(name))
+    try:
+        table = saves.opened(path, saves.read(path), trivault.load(name))
+    except OtherVersion:
+        check_value(DEALT_OTHERWISE, f"replay of {version}, {name}", True)
+        return
+    check_value(DEALT_OTHERWISE, f"replay of {version}, {name}", False)
     assert len(table.answers) >= 120
     again = Replay.from_bytes(table.replay().to_bytes()).open(trivault.load(name))
     assert again.state == table.state
@@ -82,6 +91,7 @@ def stored(request, tmp_path):
     return request.param, restored
 
 
+@accepts
 @pytest.mark.parametrize("version", VERSIONS)
 def test_rooms_open_and_go_on(version, stored):
     kind, restored = stored
@@ -94,7 +104,10 @@ def test_rooms_open_and_go_on(version, stored):
                 async with server.client() as one, server.client() as two:
                     for seat, client in enumerate((one, two)):
                         await client.ask("join", "room", room=room["room"], token=room["tokens"][seat])
-                    assert not one.room.get("stranded"), room["game"]
+                    stranded = bool(one.room.get("stranded"))
+                    check_value(DEALT_OTHERWISE, f"room of {version}, {room['game']}, {kind}", stranded)
+                    if stranded:
+                        continue
                     play, chance = server.play(one), Random(2)
                     assert play.at == room["at"]
                     for _ in range(5):

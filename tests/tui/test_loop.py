@@ -79,8 +79,10 @@ class TestAsking:
 
 class TestBots:
     def test_their_moves_are_summed_up(self, tmp_path: Path) -> None:
-        loop = sit(tmp_path, table(BOT, seed=5), *["e"] * 4)
-        log = log_lines(loop.table.log, 0, loop.teller)
+        log = []
+        for seed in range(5, 10):
+            loop = sit(tmp_path, table(BOT, seed=seed), *["e"] * 4)
+            log += log_lines(loop.table.log, 0, loop.teller)
         assert any(line.startswith("Player 2 plays ") and "×" in line for line in log)
         assert not any("Player 2 gains" in line and "gem" in line for line in log)
 

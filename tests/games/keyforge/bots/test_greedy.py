@@ -14,6 +14,89 @@ from trivault.simulate import Plan, run, summarise
 
 GREEDY = GreedyPlayer(1)
 
+BETTER = """\
+Farro Hollowmere, Tinker of Glass Harbour
+Set: cota
+
+[Brobnar]
+headhunter
+2 gauntlet-of-command
+3 bumpsy
+cannon
+ganger-chieftain
+blood-of-titans
+lomir-flamefist
+tremor
+smith
+
+[Logos]
+dimension-door
+2 quixo-the-adventurer
+2 doc-bookton
+commander-remiel (maverick)
+psychic-bug
+scrambler-storm
+dr-escotera
+batdrone
+2 foggify
+
+[Sanctum]
+begone
+armageddon-cloak
+2 blinding-light
+sequis
+terms-of-redress
+inspiration
+veemos-lightbringer
+shield-of-justice
+raiding-knight
+the-vaultkeeper
+protectrix
+"""
+WORSE = """\
+The Navigator Brevik of the Quiet Road
+Set: cota
+
+[Brobnar]
+gauntlet-of-command
+cannon
+headhunter
+bilgum-avalanche
+2 tremor
+anger
+2 warsong
+mighty-javelin
+wardrummer
+blood-of-titans
+
+[Logos]
+mother
+batdrone
+positron-bolt
+effervescent-principle
+doc-bookton
+ganymede-archivist
+dimension-door
+titan-mechanic
+remote-access
+library-of-babble
+skippy-timehog
+chaos-portal
+
+[Sanctum]
+staunch-knight
+commander-remiel
+grey-monk
+protectrix
+blinding-light
+sanctum-guardian
+mantle-of-the-zealot
+2 shield-of-justice
+virtuous-works
+cleansing-wave
+take-hostages
+"""
+
 
 def choice(**given):
     return GREEDY.choose(Situation(**given).state, 0).text
@@ -48,10 +131,10 @@ class TestAuction:
             state.apply(option)
 
     def test_a_better_deck_is_worth_some_chains_and_not_all(self):
-        assert list(self.bids(["generated-2", "generated-3"])) == ["bid 0", "bid 1", "pass"]
+        assert list(self.bids([BETTER, WORSE])) == ["bid 0", "bid 1", "pass"]
 
     def test_a_weaker_deck_is_worth_none(self):
-        assert list(self.bids(["generated-3", "generated-2"])) == ["pass"]
+        assert list(self.bids([WORSE, BETTER])) == ["pass"]
 
 
 class TestTurns:

@@ -40,8 +40,8 @@ def test_order_initiate_gains_mastery_with_dominion(around, shown):
     ],
 )
 def test_order_initiate_without_dominion_gives_gems_and_shows_nothing(around):
-    held = around.pop("hand")
-    with Situation(hand=f"{held}, order-initiate", **around) as table:
+    held = around["hand"]
+    with Situation(**around | {"hand": f"{held}, order-initiate"}) as table:
         table.answer("play order-initiate")
         table.changed(gems=2, hand=held, played="order-initiate")
 
