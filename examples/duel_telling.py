@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from examples.duel import CARDS, GAME, Card, DuelState, DuelView
 from trivault.kernel.ids import Thing
 from trivault.kernel.text import Message
-from trivault.presentation.teller import InForce, KeyMoment, Step, Teller, doer, others_first
+from trivault.presentation.teller import InForce, KeyMoment, Step, Teller, others_first
 
 FACES: dict[str, Card] = {card.slug: card for card in CARDS}
 
@@ -57,8 +57,8 @@ class DuelTeller(Teller[DuelState, DuelView]):
     def moments(self, steps: Iterable[Step[DuelState]]) -> Iterator[KeyMoment]:
         for step in steps:
             for entry in step.entries:
-                if entry.public.key == "log-damage":
+                if entry.event.kind == "damage":
                     turn, _ = self.moment(step.before)
                     lost = sum(step.before.life) - sum(step.after.life)
                     text = self.sentence(entry.public)
-                    yield KeyMoment(step.at, turn, doer(entry), text, entry.cards, lost)
+                    yield KeyMoment(step.at, turn, entry.event.actor, text, entry.cards, lost)

@@ -59,7 +59,7 @@ def test_of_two_players_the_other_wins_at_any_moment(game: str, loser: int) -> N
         assert (table.state.choices, table.state.stack, table.state.batches) == ((), [], [])
         assert table.state.seq > seq
         assert table.answers[-1] == (loser, CONCEDE)
-        assert table.log[-1].public.key == "log-concede"
+        assert table.log[-1].event.kind == "concede"
         kept(table)
 
 

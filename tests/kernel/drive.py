@@ -66,4 +66,4 @@ def told(entry: Entry) -> str:
     what, n = entry.public.args.get("what", entry.public.args["who"]), entry.public.args["n"]
     assert isinstance(what, Message)
     name = f"p{int(str(what.args['n'])) - 1}" if what.key == "player" else what.key.removeprefix("card-")
-    return f"{entry.public.key.removeprefix('log-')} {name} {n}"
+    return f"{entry.event.kind} {name} {n}"

@@ -48,12 +48,12 @@ def table(*cards, board=(), foe=(), hand=("start",), ember=0, deck=()):
 
 
 def told_of(state, what):
-    return [told(entry) for entry in state.log if entry.public.key == f"log-{what}"]
+    return [told(entry) for entry in state.log if entry.event.kind == what]
 
 
 def ended(state):
     """How often the log says that something was ended."""
-    return sum(entry.public.key == "log-endless" for entry in state.log)
+    return sum(entry.event.kind == "endless" for entry in state.log)
 
 
 def idle(state):

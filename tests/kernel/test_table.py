@@ -226,4 +226,4 @@ def test_what_is_quiet_or_has_not_happened_is_not_in_the_log():
     table = sit_down()
     table.answer("play hideaway")
     table.answer("stash rat")
-    assert [entry.public.key for entry in table.log] == ["log-discard", "log-gain"]
+    assert [entry.event.kind for entry in table.log] == ["discard", "gain"]

@@ -11,7 +11,7 @@ from trivault.kernel.events import Emit, EmitShares, EventKind, emit
 from trivault.kernel.frames import Scope
 from trivault.kernel.ids import NOTHING, Thing, player_of
 from trivault.kernel.interpreter import call
-from trivault.kernel.log import Entry
+from trivault.kernel.log import Entry, LogEvent
 from trivault.kernel.nodes import As, Do, If, Loop, Node, Seq
 from trivault.kernel.terms import Constant, one
 from trivault.kernel.text import Message
@@ -110,7 +110,8 @@ def _draw(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:
         who = Message("player", n=seat + 1)
         names = [state.game.thing_message(state, card) for card in drawn]
         private = Message("log-draw-cards", who=who, cards=names)
-        state.log.append(Entry(Message("log-draw", who=who, n=len(drawn)), private=private, to=1 << seat))
+        event, public = LogEvent("draw", seat, amount=len(drawn)), Message("log-draw", who=who, n=len(drawn))
+        state.log.append(Entry(event, public, private=private, to=1 << seat))
     return bool(drawn)
 
 

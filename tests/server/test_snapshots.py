@@ -1,13 +1,16 @@
 """Rooms come back from the last snapshot, and the answers after it."""
 
+import zlib
 from random import Random
 
+import msgspec
 import pytest
 
 import trivault
 from tests.server.serving import eventually, play_some, run, served
 from tests.server.test_leases import found
 from tests.server.test_store import changed
+from trivault.kernel.ids import NOTHING
 from trivault.kernel.past import EVERY
 from trivault.kernel.replay import Setup
 from trivault.kernel.table import Table
@@ -65,6 +68,25 @@ def test_only_answers_after_the_last_snapshot_are_played_again(game, monkeypatch
         each.table.rewind(EVERY - 3)
     assert back.table.log == play.table.log
     assert back.state.digest() == play.state.digest()
+
+
+def stored_by_0_1_0(snapshot):
+    """A snapshot whose entries have no event, but keys of messages and what these are about."""
+    lengths, entries = msgspec.msgpack.decode(zlib.decompress(snapshot.log))
+    for entry in entries:
+        _, _, source, target, *_ = entry.pop(0)
+        entry += [target, source]
+    log = zlib.compress(msgspec.msgpack.encode([lengths, entries]))
+    return Snapshot(snapshot.at, snapshot.state, log)
+
+
+@pytest.mark.parametrize("game", trivault.NAMES)
+def test_logs_of_version_0_1_0_can_be_read(game, monkeypatch):
+    play = played(game, EVERY + 17)
+    back, again = brought_back(play, [stored_by_0_1_0(each) for each in taken(play.table, 0)], monkeypatch)
+    assert again == play.at % EVERY
+    without_places = [each._replace(event=each.event._replace(place=NOTHING)) for each in play.table.log]
+    assert [e._replace(event=e.event._replace(place=NOTHING)) for e in back.table.log] == without_places
 
 
 def test_snapshots_are_taken_as_they_are_reached():

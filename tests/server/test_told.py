@@ -3,7 +3,7 @@
 import pytest
 
 import trivault
-from trivault.kernel.log import Entry
+from trivault.kernel.log import Entry, LogEvent
 from trivault.kernel.replay import Setup
 from trivault.kernel.table import Table
 from trivault.kernel.text import Message
@@ -63,12 +63,11 @@ def test_what_is_played_and_what_it_does_are_told():
 @pytest.mark.parametrize("seat", [0, 1, -1])
 def test_a_card_that_a_seat_may_not_know_is_not_told_to_it(seat):
     hidden = Entry(
+        LogEvent("archive", 0, source=9, target=7, amount=1),
         Message("log-archive", who=Message("player", n=1), what=Message("hidden-card"), n=1),
         private=Message("log-archive", who=Message("player", n=1), what=Message("card-punch"), n=1),
         to=1,
         things=(7,),
-        target=7,
-        source=9,
     )
     seen = as_data(hidden, seat)
     assert (seen.source, seen.target) == ((9, 7) if seat == 0 else (-1, -1))
@@ -79,11 +78,11 @@ def test_a_card_that_a_seat_may_not_know_is_not_told_to_it(seat):
 
 def test_who_draws_is_told_to_all():
     drawn = Entry(
+        LogEvent("draw", 1, target=-3, amount=2),
         Message("log-draw", who=Message("player", n=2), n=2),
         private=Message("log-draw-cards", who=Message("player", n=2), cards=[Message("card-punch")] * 2),
         to=2,
         things=(3, 4),
-        target=-3,
     )
     seen = line(drawn, 0, teller_of("keyforge", "en"))
     data = as_data(drawn, 0)

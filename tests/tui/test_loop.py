@@ -231,4 +231,4 @@ class TestTheEnd:
 def test_entries_without_a_rule_are_only_remarks(tmp_path: Path) -> None:
     """Every line that the rules write into the log has the rule behind it (U9)."""
     loop = sit(tmp_path, table(BOT, seed=3), *["1"] * 60)
-    assert {entry.public.key for entry in loop.table.log if not entry.rule} == {"ui-only"}
+    assert {entry.event.kind for entry in loop.table.log if not entry.rule} == {"only"}

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from trivault.kernel.errors import ConcessionError, GameOver
-from trivault.kernel.log import Entry
+from trivault.kernel.log import Entry, LogEvent
 from trivault.kernel.text import Message
 
 if TYPE_CHECKING:
@@ -30,7 +30,8 @@ def concede(state: State, player: int) -> None:
     state.conceded = tuple(sorted((*state.conceded, player)))
     state.barrier += 1
     if state.log is not None:
-        state.log.append(Entry(Message("log-concede", who=Message("player", n=player + 1))))
+        said = Message("log-concede", who=Message("player", n=player + 1))
+        state.log.append(Entry(LogEvent("concede", player), said))
 
 
 def standing(state: State) -> list[tuple[int, ...]]:

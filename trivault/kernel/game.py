@@ -13,7 +13,7 @@ from trivault.kernel.errors import SetupError
 from trivault.kernel.events import EventKind
 from trivault.kernel.frames import Event, Pending, Scope
 from trivault.kernel.ids import NOTHING, Thing, is_player, player_of
-from trivault.kernel.log import Entry
+from trivault.kernel.log import Entry, LogEvent
 from trivault.kernel.nodes import Node, Program
 from trivault.kernel.soundness import MOST
 from trivault.kernel.stored_nodes import StoredNodes
@@ -277,5 +277,5 @@ class Game(Generic[S]):
             n=self.number(event.amount),
         )
         cards = tuple(self.slug(state, thing) for thing in things)
-        entry = Entry(message, cards, kind.rule, things=things, target=event.thing, source=event.source)
-        state.log.append(entry)
+        logged = LogEvent(kind.name, event.by, event.source, event.thing, event.amount)
+        state.log.append(Entry(logged, message, cards, kind.rule, things=things))

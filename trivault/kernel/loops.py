@@ -15,7 +15,7 @@ import msgspec
 
 from trivault.kernel import codec
 from trivault.kernel.frames import SECRET, Listener, Pending
-from trivault.kernel.log import Entry
+from trivault.kernel.log import Entry, LogEvent
 from trivault.kernel.text import Message
 
 if TYPE_CHECKING:
@@ -66,4 +66,4 @@ def _fingerprint(state: S, *what: int | str) -> int:
 
 def _note(state: S) -> None:
     if state.log is not None and state.steps <= MOST_STEPS + 1:
-        state.log.append(Entry(Message("log-endless")))
+        state.log.append(Entry(LogEvent("endless"), Message("log-endless")))

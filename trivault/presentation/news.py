@@ -13,10 +13,9 @@ from trivault.presentation.teller import AnyTeller
 
 def log_lines(entries: Iterable[Entry], player: int, teller: AnyTeller) -> list[str]:
     """What happened, for the player who comes to the table."""
-    own = Message("player", n=player + 1)
-    seen = [said for entry in entries if (said := entry.seen_by(player)).key not in teller.silent]
-    kept = [said for said in seen if said.args.get("who") == own or said.key not in teller.small]
-    return [capital(teller.words.say(short(said))) for said in _joined(kept, teller)]
+    seen = [entry for entry in entries if entry.event.kind not in teller.silent]
+    kept = [each for each in seen if each.event.actor == player or each.event.kind not in teller.small]
+    return [capital(teller.words.say(short(said))) for said in _joined(kept, player, teller)]
 
 
 def full(entries: Iterable[Entry], player: int, words: Words) -> list[str]:
@@ -30,15 +29,16 @@ def _with_rule(said: str, rule: str, words: Words) -> str:
     return words.say("ui-log-line", what=said, rule=rule) if rule else said
 
 
-def _joined(messages: Iterable[Message], teller: AnyTeller) -> Iterator[Message]:
+def _joined(entries: Iterable[Entry], player: int, teller: AnyTeller) -> Iterator[Message]:
     """Lines that differ only in the card they are about become one."""
-    for (key, _), group in groupby(messages, _all_but_what):
-        same = list(group)
+    seen = [(entry.event.kind, entry.seen_by(player)) for entry in entries]
+    for (kind, *_), group in groupby(seen, _all_but_what):
+        same = [said for _, said in group]
         cards = [said.args["what"] for said in same if isinstance(said.args.get("what"), Message)]
-        if len(same) == 1 or len(cards) < len(same) or key not in teller.joined:
+        if len(same) == 1 or len(cards) < len(same) or kind not in teller.joined:
             yield from same
         else:
-            yield Message(key, **{**same[0].args, "what": _counted(cards)})
+            yield Message(same[0].key, **{**same[0].args, "what": _counted(cards)})
 
 
 def short(message: Message) -> Message:
@@ -47,8 +47,9 @@ def short(message: Message) -> Message:
     return Message(message.key, **{**message.args, **counted}) if counted else message
 
 
-def _all_but_what(message: Message) -> tuple[str, list[tuple[str, Part]]]:
-    return message.key, [(name, part) for name, part in message.args.items() if name != "what"]
+def _all_but_what(seen: tuple[str, Message]) -> tuple[str, str, list[tuple[str, Part]]]:
+    kind, said = seen
+    return kind, said.key, [(name, part) for name, part in said.args.items() if name != "what"]
 
 
 def _counted(cards: Iterable[Part]) -> list[Message]:

@@ -20,7 +20,7 @@ from trivault.kernel.game import Game
 from trivault.kernel.ids import NOTHING, Thing
 from trivault.kernel.log import Entry
 from trivault.kernel.state import State
-from trivault.kernel.text import PLAYER, Message, Part, Words, capital
+from trivault.kernel.text import Message, Part, Words, capital
 from trivault.kernel.variants import Variant
 from trivault.kernel.views import View
 from trivault.presentation.menu import Menu
@@ -74,9 +74,9 @@ class StopGroup(NamedTuple):
 class Teller(ABC, Generic[S, V]):
     """Says what lies on the table of one game, in one language."""
 
-    small: frozenset[str] = frozenset()  # lines of the log about others that the board shows anyway
-    silent: frozenset[str] = frozenset()  # lines of the log that it shows so well that nobody needs them
-    joined: frozenset[str] = frozenset()  # lines of the log that may name several cards at once
+    small: frozenset[str] = frozenset()  # kinds of events: what others did that the board shows anyway
+    silent: frozenset[str] = frozenset()  # … that it shows so well that nobody needs a line
+    joined: frozenset[str] = frozenset()  # … whose lines may name several cards at once
     series: type | None = None  # what a series of this game is, where there are any
     card_facts: type[msgspec.Struct] | None = None  # what stands on a card, as data
     rules: msgspec.Struct | None = None  # numbers and names of the rules that a board shows
@@ -296,13 +296,6 @@ class Teller(ABC, Generic[S, V]):
             self.name(slug) if n == 1 else self.say("ui-several", card=self.name(slug), n=n)
             for slug, n in Counter(slugs).items()
         ]
-
-
-def doer(entry: Entry) -> int:
-    """The seat of whoever did what a line of the log tells; -1 for nobody."""
-    who = entry.public.args.get("who")
-    n = who.args["n"] if isinstance(who, Message) and who.key == PLAYER else 0
-    return n - 1 if isinstance(n, int) else -1
 
 
 def others_first(view: View, seats: int) -> list[int]:

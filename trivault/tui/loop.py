@@ -8,7 +8,7 @@ from typing import Any
 
 from trivault.bots import BEST, Pace, Player, make
 from trivault.kernel.choices import DISTRIBUTE, NUMBER, Choice, Option
-from trivault.kernel.log import Entry
+from trivault.kernel.log import Entry, LogEvent
 from trivault.kernel.rng import derived
 from trivault.kernel.state import State
 from trivault.kernel.table import Table
@@ -182,7 +182,8 @@ class GameLoop:
         self._answer(option)
         if asking.is_news(choice, option):
             who = Message("player", n=choice.player + 1)
-            self.table.log.insert(place, Entry(Message("ui-only", who=who, what=option.message())))
+            said = Message("ui-only", who=who, what=option.message())
+            self.table.log.insert(place, Entry(LogEvent("only", choice.player), said))
 
     def _hand_over(self, player: int) -> None:
         """Several people share the screen: the next one sees it only when the others look away."""

@@ -93,9 +93,9 @@ class Viewer:
         return self.words.say("ui-decides", player=Message("player", n=player + 1), what=done)
 
     def _log_lines(self, entries: list[Entry]) -> Iterator[str]:
-        for said in (entry.private or entry.public for entry in entries):
-            if said.key not in self.teller.silent:
-                yield capital(self.words.say(short(said)))
+        for entry in entries:
+            if entry.event.kind not in self.teller.silent:
+                yield capital(self.words.say(short(entry.opened().public)))
 
     # All of it
 

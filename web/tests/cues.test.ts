@@ -42,7 +42,7 @@ describe('cards', () => {
 
   it('that are drawn come from the deck', () => {
     const [before, after] = [scene({}, { 'hand-0': [1], 'deck-0': [-1] }), scene({ 5: 'smith' }, { 'hand-0': [5] })]
-    const line = { ...told('draw-cards', { seat: 0, target: -2 }), things: [5] }
+    const line = { ...told('draw', { seat: 0, n: 1, target: -2 }), things: [5] }
     expect(plan(before, after, [line]).cues).toEqual([{ kind: 'come', thing: 5, from: 'deck-0', at: 0 }])
   })
 

@@ -108,7 +108,7 @@ def happened(state: MageWarsState, before: dict[Thing, bool]) -> set[Deed]:
     """What was cast, what was turned up and what has left play, by whomever; `before` says what lay in
     play and whether it was face up. The log tells of spells, but not which enchantments lie face down."""
     assert state.log is not None
-    told = {(CAST, entry.cards[0]) for entry in state.log if entry.public.key in ("log-cast", "log-cast-alone")}
+    told = {(CAST, entry.cards[0]) for entry in state.log if entry.event.kind in ("cast", "cast-alone")}
     state.log.clear()
     came = {(CAST, state.card(thing).slug) for thing in state.play if thing not in before}
     gone = {thing for thing in before if thing not in state.play}

@@ -11,10 +11,10 @@ from trivault.kernel.log import Die, Entry
 from trivault.kernel.replay import Setup
 from trivault.kernel.table import Table
 
-ROLLS = ("log-roll", "log-dice")  # attack dice
+ROLLS = ("roll", "dice")  # attack dice
 CHECKS = (
-    *("log-misses", "log-not-dazed", "log-avoided", "log-not-avoided", "log-frightened"),
-    *("log-not-frightened", "log-escapes", "log-not-escapes", "log-direction", "log-initiative"),
+    *("misses", "not-dazed", "avoided", "not-avoided", "frightened"),
+    *("not-frightened", "escapes", "not-escapes", "direction", "initiative"),
 )  # the effect die alone
 
 
@@ -29,12 +29,12 @@ def played(seed: int, **options: str) -> list[Entry]:
 @pytest.mark.parametrize("seed", [1, 2])
 def test_every_roll_is_in_the_log_as_dice_and_in_words(seed: int) -> None:
     log = played(seed)
-    assert [entry for entry in log if entry.public.key in ROLLS]
+    assert [entry for entry in log if entry.event.kind in ROLLS]
     for entry in log:
-        key, attack = entry.public.key, [die.shows for die in entry.dice if die.kind == "attack"]
+        key, attack = entry.event.kind, [die.shows for die in entry.dice if die.kind == "attack"]
         effect = [die.shows for die in entry.dice if die.kind == "effect"]
         assert bool(attack) == (key in ROLLS)
-        assert len(effect) == (1 if key in CHECKS else key == "log-dice" and entry.public.args["die"] != 0)
+        assert len(effect) == (1 if key in CHECKS else key == "dice" and entry.public.args["die"] != 0)
         said = GAME.words("en").say(entry.public)
         assert ", ".join(attack) in said
         assert all(die in said for die in effect)
@@ -63,7 +63,7 @@ def entries(position: dict[str, object], *answers: str) -> list[Entry]:
 
 
 def keys(log: list[Entry]) -> list[str]:
-    return [entry.public.key for entry in log]
+    return [entry.event.kind for entry in log]
 
 
 @pytest.mark.rule("MW-INIT-01")
@@ -71,9 +71,9 @@ def keys(log: list[Entry]) -> list[str]:
 def test_the_roll_for_the_initiative_is_in_the_log(seed: int) -> None:
     """Equal rolls are rolled again; the dice are those that have decided."""
     table = Table(GAME, Setup({"players": 3}), seed)
-    rolls = [entry for entry in table.log if entry.public.key == "log-initiative"]
+    rolls = [entry for entry in table.log if entry.event.kind == "initiative"]
     assert len(rolls) % 3 == 0
-    assert keys(table.log) == ["log-initiative"] * len(rolls)
+    assert keys(table.log) == ["initiative"] * len(rolls)
     last = [int(entry.dice[0].shows) for entry in rolls[-3:]]
     assert last.index(max(last)) == table.state.initiative
     assert last.count(max(last)) == 1
@@ -101,7 +101,7 @@ def test_the_log_says_how_much_was_healed() -> None:
         there = {"b2": ["steelclaw-grizzly damage:1"]}
         position = {"players": [side, {"mage": "wizard"}], "objects": there, "seed": seed}
         log = entries(position, "quickcast minor-heal", "target steelclaw-grizzly")
-        healed = [entry.public.args["n"] for entry in log if entry.public.key == "log-heal"]
+        healed = [entry.public.args["n"] for entry in log if entry.event.kind == "heal"]
         assert healed in ([1], [])
 
 
@@ -110,7 +110,7 @@ def test_the_log_says_how_much_mana_was_lost() -> None:
     for seed in range(8):
         position = {"players": [{"mage": "warlock"}, {"mage": "wizard mana:1"}], "objects": there}
         log = entries({**position, "acting": "mana-leech", "seed": seed}, "attack mana-leech emerald-tegu 2")
-        lost = [entry.public.args["n"] for entry in log if entry.public.key == "log-lose-mana"]
+        lost = [entry.public.args["n"] for entry in log if entry.event.kind == "lose-mana"]
         assert lost in ([1], [])
 
 
@@ -121,16 +121,16 @@ def test_the_log_names_counterstrikes_and_barriers() -> None:
         "attack timber-wolf darkfenne-hydra",
         "counterstrike darkfenne-hydra 1",
     )
-    said = [key for key in keys(log) if key in ("log-attack", "log-barrier", "log-counterstrike")]
-    assert said == ["log-attack", "log-barrier", "log-counterstrike"]
+    said = [key for key in keys(log) if key in ("attack", "barrier", "counterstrike")]
+    assert said == ["attack", "barrier", "counterstrike"]
 
 
 def test_the_log_names_further_strikes() -> None:
     there = {"b2": ["darkfenne-hydra", "steelclaw-grizzly p1"]}
     answer = "attack darkfenne-hydra steelclaw-grizzly 2"
     log = entries({**ARENA, "objects": there, "acting": "darkfenne-hydra"}, answer)
-    strikes = [entry.public.args["n"] for entry in log if entry.public.key == "log-strike"]
-    assert (keys(log).count("log-attack"), strikes) == (1, ["2", "3"])
+    strikes = [entry.public.args["n"] for entry in log if entry.event.kind == "strike"]
+    assert (keys(log).count("attack"), strikes) == (1, ["2", "3"])
 
 
 def test_the_log_names_the_extra_attack_of_battle_fury() -> None:
@@ -138,7 +138,7 @@ def test_the_log_names_the_extra_attack_of_battle_fury() -> None:
     attack = "attack timber-wolf steelclaw-grizzly"
     fury = {"acting": "timber-wolf", "effects": ["battle-fury it:timber-wolf"]}
     log = entries({**ARENA, "objects": there, **fury}, attack, attack)
-    assert [key for key in keys(log) if key.startswith("log-attack")] == ["log-attack", "log-attack-again"]
+    assert [key for key in keys(log) if key.startswith("attack")] == ["attack", "attack-again"]
 
 
 def test_the_log_names_the_enchantment_that_gives_mana_back() -> None:
@@ -150,5 +150,5 @@ def test_the_log_names_the_enchantment_that_gives_mana_back() -> None:
         "objects": {"c2": ["emerald-tegu p1"]},
     }
     log = entries(position, "quickcast sleep", "target emerald-tegu", "pass", "pay jinx 1")
-    (gained,) = [entry for entry in log if entry.public.key == "log-gain-mana"]
+    (gained,) = [entry for entry in log if entry.event.kind == "gain-mana"]
     assert gained.cards == ("warlock", "jinx")

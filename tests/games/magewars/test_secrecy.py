@@ -63,7 +63,7 @@ def seen(state, viewer):
     view = state.view(viewer)
     fallen = {t - state.arena.size for side in state.players for t in side.discard}
     cards = tuple(slug if i not in fallen else "" for i, slug in enumerate(view.cards))
-    read = [(e.seen_by(viewer), e.about(viewer), e.things_for(viewer)) for e in state.log]
+    read = [(e.seen_by(viewer), e.event_for(viewer), e.things_for(viewer)) for e in state.log]
     return msgspec.structs.replace(view, cards=cards), read
 
 

@@ -10,13 +10,13 @@ import msgspec
 
 from trivault.kernel.choices import DISTRIBUTE, NUMBER, ORDER, Choice
 from trivault.kernel.errors import AnswerError
-from trivault.kernel.log import Entry
-from trivault.kernel.text import Message, capital
+from trivault.kernel.log import Entry, LogEvent
+from trivault.kernel.text import capital
 from trivault.kernel.views import ChoiceView, View
 from trivault.presentation.menu import Menu
 from trivault.presentation.news import short
 from trivault.presentation.preview import Previews
-from trivault.presentation.teller import AnyTeller, InForce, doer, make_teller
+from trivault.presentation.teller import AnyTeller, InForce, make_teller
 from trivault.server.protocol import replies
 from trivault.server.protocol.refusals import server_words
 from trivault.server.rooms.seating import names
@@ -118,35 +118,33 @@ def outcomes(
 
 def line(entry: Entry, seat: int, teller: AnyTeller) -> replies.Line:
     """A line of the log as a seat may read it."""
-    said = entry.seen_by(seat)
+    event, said = entry.event_for(seat), entry.seen_by(seat)
     return replies.Line(
         text=capital(teller.words.say(short(said))),
         cards=entry.cards or teller.spoken_of(said),
         things=entry.things_for(seat),
         rule=entry.rule,
-        small=said.key in teller.small or said.key in teller.silent,
+        small=(event.kind in teller.small and said is not entry.private) or event.kind in teller.silent,
         dice=tuple(replies.Die(kind=die.kind, shows=die.shows) for die in entry.dice),
-        told=_told(entry, said, seat),
+        told=_told(event, teller),
     )
 
 
-def _told(entry: Entry, said: Message, seat: int) -> replies.Told:
-    """A line of the log as data: from the message this seat may read and the things it may know."""
-    source, target = entry.about(seat)
-    n = said.args.get("n")
+def _told(event: LogEvent, teller: AnyTeller) -> replies.Told:
+    """An event of the log as a seat may know it."""
+    n = teller.game.number(event.amount)
     return replies.Told(
-        kind=said.key.removeprefix("log-"),
-        seat=doer(entry),
+        kind=event.kind,
+        seat=event.actor,
         n=n if isinstance(n, int) else 0,
-        source=source,
-        target=target,
+        source=event.source,
+        target=event.target,
     )
 
 
 def open_line(entry: Entry, teller: AnyTeller) -> replies.Line:
     """A line of the log of a game that is over: nothing is hidden any more."""
-    said = entry.private or entry.public
-    return line(entry._replace(public=said, private=None), -1, teller)
+    return line(entry.opened(), -1, teller)
 
 
 def force(view: View, teller: AnyTeller) -> list[replies.InForce]:

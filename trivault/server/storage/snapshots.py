@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from trivault.kernel.errors import CorruptFile, TrivaultError
-from trivault.kernel.log import Die, Entry
+from trivault.kernel.log import Die, Entry, LogEvent
 from trivault.kernel.past import EVERY
 from trivault.kernel.table import Table
 from trivault.kernel.text import Message, Part
@@ -87,12 +87,15 @@ def _opened(table: Table[Any], snapshot: Snapshot) -> Moment:
 
 def _plain_entry(entry: Entry) -> list[Any]:
     private = None if entry.private is None else _plain(entry.private)
-    return [_plain(entry.public), *entry[1:3], private, *entry[4:]]
+    return [entry.event, _plain(entry.public), *entry[2:4], private, *entry[5:]]
 
 
 def _entry(plain: list[Any]) -> Entry:
-    public, cards, rule, private, to, dice, things, target, source = plain
+    if isinstance(plain[0], dict):
+        plain = _with_event(*plain)
+    event, public, cards, rule, private, to, dice, things = plain
     return Entry(
+        LogEvent(*event),
         _message(public),
         tuple(cards),
         rule,
@@ -100,9 +103,17 @@ def _entry(plain: list[Any]) -> Entry:
         to,
         tuple(Die(*die) for die in dice),
         tuple(things),
-        target,
-        source,
     )
+
+
+def _with_event(public: dict[str, Any], *rest: Any) -> list[Any]:
+    """An entry as version 0.1.0 stored it: the kind of its event was the key of its message."""
+    *middle, target, source = rest
+    ((key, args),) = public.items()
+    who, n = args.get("who"), args.get("n")
+    actor = who["player"]["n"] - 1 if isinstance(who, dict) and "player" in who else -1
+    event = LogEvent(key.removeprefix("log-"), actor, source, target, n if isinstance(n, int) else 0)
+    return [event, public, *middle]
 
 
 def _plain(part: Part) -> Plain:

@@ -81,7 +81,7 @@ def test_the_unpaid_toll_is_told():
     with Revealing(mage="beastmaster mana:2", b2="timber-wolf +(pacify p1), emerald-tegu p1") as table:
         table.state.log = []
         table.play("activate timber-wolf", "attack timber-wolf emerald-tegu", "skip")
-        assert "log-called-off" in [entry.public.key for entry in table.state.log]
+        assert "called-off" in [entry.event.kind for entry in table.state.log]
 
 
 def test_pacify_ends_a_sweeping_attack_before_it_begins():

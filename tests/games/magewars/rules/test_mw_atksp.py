@@ -91,7 +91,7 @@ def test_a_zone_attack_hits_all_in_an_order_of_the_attackers_choice():
         table.answer("hit timber-wolf")
         assert (table.damage("timber-wolf"), table.damage("tanglevine")) == (1, 1)
         assert (table.damage("wall-of-thorns"), table.damage("bitterwood-fox")) == (0, 0)
-        declared = [entry for entry in table.state.log if entry.public.key == "log-attack"]
+        declared = [entry for entry in table.state.log if entry.event.kind == "attack"]
         assert len(declared) == 4  # each is attacked from step 1 on
 
 

@@ -134,7 +134,7 @@ def test_a_curse_that_returns_face_down_is_named_to_nobody(curse, said):
         table.state.log = []
         table.dice("2* 0 0 0")
         table.play("activate timber-wolf", "attack timber-wolf bitterwood-fox", "weave agony")
-        (entry,) = (e for e in table.state.log if e.public.key == "log-return")
+        (entry,) = (e for e in table.state.log if e.event.kind == "return")
         assert entry.public.args["what"] == Message(said)
         assert ("agony" in entry.cards) == (said != "face-down")
         assert table.book(0) == ["agony"]

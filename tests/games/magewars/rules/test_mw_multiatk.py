@@ -173,7 +173,7 @@ def test_a_second_target_that_falls_before_it_is_attacked_ends_the_sweep():
         table.play("reveal divine-intervention", "pay divine-intervention 10", "to c3", "pay hellfire-trap 2")
         table.settle()
         assert not table.lies("timber-wolf")
-        attacks = [entry.cards[0] for entry in table.state.log if entry.public.key == "log-attack"]
+        attacks = [entry.cards[0] for entry in table.state.log if entry.event.kind == "attack"]
         assert attacks == [ADRAMELECH, "hellfire-trap"]
 
 

@@ -11,6 +11,7 @@ from tests.wordings import Wordings, variables
 from trivault.games.magewars.effects.deeds import ChooseOne, PayForEach
 from trivault.games.magewars.effects.vocabulary import PayFor
 from trivault.games.magewars.game import GAME
+from trivault.games.magewars.rules.attack import SAID
 from trivault.games.magewars.rules.events import HEAL, LOSE_MANA
 from trivault.games.magewars.rules.movement import WAYS
 from trivault.games.magewars.rules.round import ROUND, STAGES, InTurn
@@ -23,6 +24,10 @@ WORDS = Wordings(GAME)
 # Questions and answers whose verb is not written where they are made.
 MADE = ("to", "target", "chain", "sweep", "counterstrike")
 LISTED = ("skip", "pass", "resolve", "resolve-one", "replace", "destroy", "re-roll-dice", "re-roll-effect")
+NOTES = re.compile(r"(events\.)?_?note(_check)?")  # what writes into the log
+# Kinds of lines of the log that are chosen before they are noted.
+NOTED = {"dice", "cast", "cast-alone", "cast-hidden", "misses", "not-dazed", "avoided", "not-avoided"}
+NOTED |= {"frightened", "not-frightened"}
 # What faces say in other words.
 ARRANGED = {"attached-to", "in-arena", "in-target-zone", "reveal-this", "when-not-yet"}
 PILES = ("spellbook", "prepared", "discard", "innate")
@@ -74,10 +79,18 @@ def reasons() -> set[str]:
 
 def logged() -> set[str]:
     """The ids of all lines of the log."""
-    constants = {str(node.value) for node in WORDS.syntax if isinstance(node, ast.Constant)}
-    written = {value for value in constants if re.fullmatch(r"log-[a-z-]+", value)}
-    written |= {f"log-{kind.name}" for kind in (HEAL, LOSE_MANA)}  # which say how much has happened
-    return written | {f"log-{kind.name}" for kind in GAME.events.values() if not kind.quiet}
+    kinds = {*_noted(), *NOTED, *(kind for kind, _ in SAID.values())}
+    kinds |= {kind.name for kind in (HEAL, LOSE_MANA)}  # which say how much has happened
+    return {f"log-{kind}" for kind in kinds | {kind.name for kind in GAME.events.values() if not kind.quiet}}
+
+
+def _noted() -> Iterator[str]:
+    """The kinds of what is noted beside events, as they stand in the calls."""
+    for node in WORDS.syntax:
+        if isinstance(node, ast.Call) and NOTES.fullmatch(ast.unparse(node.func)):
+            parts = [inner for each in node.args for inner in ast.walk(each)]
+            strings = [str(part.value) for part in parts if isinstance(part, ast.Constant)]
+            yield from (said for said in strings if re.fullmatch(r"[a-z-]+", said))
 
 
 def table() -> set[str]:

@@ -78,7 +78,7 @@ class RemoveCounters(Node[S]):
         removed = min(self.n, piece.count(self.counter)) if piece is not None else 0
         if piece is not None and removed:
             piece.put(self.counter, -removed)
-            note(state, "log-remove-counters", scope.you, "KF-STAT-CNT-01", scope.this)
+            note(state, "remove-counters", scope.you, "KF-STAT-CNT-01", scope.this)
         state.happened = removed
         return False
 

@@ -247,7 +247,7 @@ class PutShares(Node[S]):
         pairs = scope.bound("shares")
         assert isinstance(pairs, tuple)
         shares = {pair[0]: pair[1] for pair in pairs if isinstance(pair, tuple)}
-        note(state, f"log-{REDISTRIBUTES[self.emits]}", scope.you, self.emits.rule, scope.this)
+        note(state, REDISTRIBUTES[self.emits], scope.you, self.emits.rule, scope.this)
         cards = self.group.find(state, scope)
         return propose(state, self.emits, [(card, shares.get(card, 0)) for card in cards], scope)
 

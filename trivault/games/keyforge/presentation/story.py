@@ -9,7 +9,7 @@ from trivault.games.keyforge.game import GAME
 from trivault.games.keyforge.state.model import KeyForgeState
 from trivault.games.keyforge.state.printed import CREATURE
 from trivault.kernel.log import Entry
-from trivault.presentation.teller import KeyMoment, Step, doer
+from trivault.presentation.teller import KeyMoment, Step
 
 if TYPE_CHECKING:
     from trivault.games.keyforge.presentation.teller import KeyForgeTeller
@@ -23,10 +23,10 @@ FALLEN = 3  # how many creatures must be destroyed at once
 
 def moments(teller: KeyForgeTeller, steps: Iterable[Step[S]]) -> Iterator[KeyMoment]:
     for step in steps:
-        keys = [entry for entry in step.entries if entry.public.key == "log-forge"]
+        keys = [entry for entry in step.entries if entry.event.kind == "forge"]
         for entry in keys:
             turn, _ = teller.moment(step.after)
-            yield KeyMoment(step.at, turn, doer(entry), teller.sentence(entry.public), entry.cards, KEY)
+            yield KeyMoment(step.at, turn, entry.event.actor, teller.sentence(entry.public), entry.cards, KEY)
         if step.entries and not keys and not _forging(step.after):  # what a key costs is no swing
             yield from _swing(teller, step)
             yield from _fallen(teller, step)
@@ -55,7 +55,7 @@ def _fallen(teller: KeyForgeTeller, step: Step[S]) -> Iterator[KeyMoment]:
 
 
 def _is_destroyed_creature(entry: Entry) -> bool:
-    gone = entry.public.key == "log-destroy" and entry.cards
+    gone = entry.event.kind == "destroy" and entry.cards
     return bool(gone) and GAME.card(entry.cards[0]).type == CREATURE
 
 
@@ -63,7 +63,7 @@ def _key_moment(
     teller: KeyForgeTeller, step: Step[S], key: str, what: str, weight: int, cards: tuple[str, ...] = ()
 ) -> KeyMoment:
     """What came of an answer, behind the line that tells of it."""
-    first = next((e for e in step.entries if e.public.key not in teller.silent), step.entries[0])
+    first = next((e for e in step.entries if e.event.kind not in teller.silent), step.entries[0])
     turn, _ = teller.moment(step.before)
     text = teller.say(key, deed=teller.sentence(first.public), what=what)
-    return KeyMoment(step.at, turn, doer(first), text, (*first.cards, *cards), weight)
+    return KeyMoment(step.at, turn, first.event.actor, text, (*first.cards, *cards), weight)

@@ -46,9 +46,9 @@ class KeyForgeTeller(Teller[KeyForgeState, KeyForgeView]):
 
     card_facts = KeyForgeFacts
     rules = KeyForgeRules()
-    small = frozenset({"log-draw"})
-    silent = frozenset({"log-ready", "log-exhaust"})
-    joined = frozenset({"log-play", "log-archive"})
+    small = frozenset({"draw"})
+    silent = frozenset({"ready", "exhaust"})
+    joined = frozenset({"play", "archive"})
     series = Series
 
     def __init__(self, lang: str, watching: bool = False) -> None:

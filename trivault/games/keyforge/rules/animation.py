@@ -56,7 +56,7 @@ class Animate(Decide[S]):
         (card,) = scope.things("it")
         at = place(state, state.controller(card), answer)
         state.become(card, state.keyforge.form(animated(state.defs[card], self.power).key))
-        note(state, "log-animate", scope.you, "KF-GEN-01", card)
+        note(state, "animate", scope.you, "KF-GEN-01", card)
         return emit(state, ANIMATE, card, at, scope)
 
 

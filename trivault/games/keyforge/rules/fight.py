@@ -151,7 +151,7 @@ class FightBegins(Node[S]):
         piece = state.play[defender]
         scope.bind_numbers("attacked-before", int(piece.elusive_used))
         piece.elusive_used = True  # KF-KW-ELUS-01: the first attack, however it ends (KF-OPEN-04)
-        note(state, "log-attack", scope.you, "KF-FIGHT-01", defender, scope.this)
+        note(state, "attack", scope.you, "KF-FIGHT-01", defender, scope.this)
         return False
 
 

@@ -78,7 +78,7 @@ class EnterAsCopy(Ask[S]):
     def _copy(self, state: S, card: Thing, model: Thing) -> None:
         scope = state.scopes[-1]
         scope.bind("copied", (*scope.things("copied"), card))
-        note(state, "log-copy", scope.you, "KF-CONST-04", model, card)
+        note(state, "copy", scope.you, "KF-CONST-04", model, card)
         state.become(card, state.defs[model])
 
 

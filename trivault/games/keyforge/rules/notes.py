@@ -5,7 +5,7 @@ from __future__ import annotations
 from trivault.games.keyforge.state.model import KeyForgeState
 from trivault.kernel.frames import Event
 from trivault.kernel.ids import NOTHING, Thing, player_thing
-from trivault.kernel.log import Entry
+from trivault.kernel.log import Entry, LogEvent
 from trivault.kernel.text import Message, Part
 
 S = KeyForgeState
@@ -18,16 +18,17 @@ def log_outcome(state: S, kind: str, thing: Thing, amount: int, by: int, source:
     return amount > 0
 
 
-def note(state: S, key: str, who: int, rule: str, *cards: Thing, house: str = "", n: int = 0) -> None:
+def note(state: S, kind: str, who: int, rule: str, *cards: Thing, house: str = "", n: int = 0) -> None:
     """A line of the log about something that is no event: `what` is done, to or by `source`."""
     if state.log is None:
         return
     named = [state.game.thing_message(state, card) for card in cards]
     about: dict[str, Part] = dict(zip(("what", "source"), named, strict=False))
     slugs = tuple(state.game.slug(state, card) for card in cards)
-    message = Message(key, who=Message("player", n=who + 1), house=house, n=n, **about)
+    message = Message(f"log-{kind}", who=Message("player", n=who + 1), house=house, n=n, **about)
     target, source = (*cards, NOTHING, NOTHING)[:2]
-    state.log.append(Entry(message, slugs, rule, things=cards, target=target, source=source))
+    event = LogEvent(kind, who, source, target, n)
+    state.log.append(Entry(event, message, slugs, rule, things=cards))
 
 
 def note_draw(state: S, player: int, drawn: list[Thing]) -> None:
@@ -38,6 +39,5 @@ def note_draw(state: S, player: int, drawn: list[Thing]) -> None:
     names = [state.game.thing_message(state, card) for card in drawn]
     public = Message("log-draw", who=who, n=len(drawn))
     private = Message("log-draw-cards", who=who, cards=names)
-    state.log.append(
-        Entry(public, (), "KF-TURN-07", private, 1 << player, things=tuple(drawn), target=player_thing(player))
-    )
+    event = LogEvent("draw", player, target=player_thing(player), amount=len(drawn))
+    state.log.append(Entry(event, public, (), "KF-TURN-07", private, 1 << player, things=tuple(drawn)))

@@ -180,7 +180,7 @@ def _take_card(state: S, scope: Scope) -> bool:
         scope.bind_numbers("again", again)
     if on_played(state, aspects.RETURNS, card):
         scope.bind_numbers("returns", 1)
-    note(state, "log-play", you, "KF-PLAY-01", card)
+    note(state, "play", you, "KF-PLAY-01", card)
     return False
 
 

@@ -44,7 +44,7 @@ class Auction(Ask[S]):
         bidder, highest = scope.numbers("bids")
         if answer != PASS:
             bidder, highest = 1 - bidder, answer[3][0]
-            note(state, "log-bid", 1 - bidder, "KF-VAR-03", n=highest)
+            note(state, "bid", 1 - bidder, "KF-VAR-03", n=highest)
             if highest < MOST_CHAINS:
                 scope.bind_numbers("bids", bidder, highest)
                 return self.ask(state)
@@ -56,12 +56,12 @@ class Auction(Ask[S]):
             state.players.reverse()
             state.owners = tuple([1 - owner for owner in state.owners])
         state.players[winner].chains = chains
-        note(state, "log-auction", winner, "KF-VAR-03", n=chains)
+        note(state, "auction", winner, "KF-VAR-03", n=chains)
 
 
 def _draw_lots(state: S, scope: Scope) -> None:
     state.active = below(state, 2)  # KF-SETUP-04
-    note(state, "log-first", state.active, "KF-SETUP-04")
+    note(state, "first", state.active, "KF-SETUP-04")
 
 
 class ChooseFirst(Ask[S]):
@@ -79,7 +79,7 @@ class ChooseFirst(Ask[S]):
     def answered(self, state: S, answer: Raw) -> bool:
         (first,) = answer[2]
         state.active = player_of(first)
-        note(state, "log-first", state.active, "KF-SETUP-05")
+        note(state, "first", state.active, "KF-SETUP-05")
         return False
 
 

@@ -46,7 +46,7 @@ class ChooseHouse(Decide[S]):
         state.house = answer[0]
         you = state.active
         if state.house:
-            note(state, "log-house", you, "KF-HOUSE-01", house=state.house)
+            note(state, "house", you, "KF-HOUSE-01", house=state.house)
         heard = events.HOUSE_CHOSEN.name in state.listeners or state.speaks_from_discard()
         return heard and emit(state, events.HOUSE_CHOSEN, player_thing(you), 1, state.scopes[-1])  # KF-HOUSE-09
 
@@ -242,7 +242,7 @@ def _end_turn(state: S, scope: Scope) -> None:
     expire(state, moments.start_of_turn(state.opponent(you)))
     postpone(state, moments.end_of_next_turn(state.opponent(you)), moments.end_of_turn(state.opponent(you)))
     if state.log is not None and funds(state, you) >= key_cost(state, you):  # KF-OPEN-13
-        note(state, "log-check", you, "KF-TURN-11")
+        note(state, "check", you, "KF-TURN-11")
     done = (
         state.played, state.used, state.discarded, state.milled, state.destroyed, state.fallen, state.reaped,
         state.fought,

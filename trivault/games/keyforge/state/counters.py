@@ -5,7 +5,7 @@ from __future__ import annotations
 from trivault.games.keyforge.state.model import COUNTERS, KeyForgeState
 from trivault.kernel.events import Commit, Emit, EventKind
 from trivault.kernel.ids import Thing
-from trivault.kernel.log import Entry
+from trivault.kernel.log import Entry, LogEvent
 from trivault.kernel.nodes import Node
 from trivault.kernel.terms import Amount, Selection, amount_of
 from trivault.kernel.text import Message
@@ -21,7 +21,8 @@ def _puts(counter: str) -> Commit[S]:
         if state.log is not None:
             named = state.game.thing_message(state, thing)
             said = Message("log-put-counter", what=named, n=amount, word=counter)
-            state.log.append(Entry(said, (state.game.slug(state, thing),), "KF-STAT-CNT-01", target=thing))
+            put_on = LogEvent("put-counter", target=thing, amount=amount)
+            state.log.append(Entry(put_on, said, (state.game.slug(state, thing),), "KF-STAT-CNT-01"))
         return amount > 0
 
     return put

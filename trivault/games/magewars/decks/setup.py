@@ -130,5 +130,5 @@ def who_begins(state: S) -> int:
 
 def _initiative(state: S, player: int) -> int:
     die = effect_die(state)
-    note(state, "log-initiative", "MW-INIT-01", player, rolled=shown((), die), die=str(die))
+    note(state, "initiative", "MW-INIT-01", player, rolled=shown((), die), die=str(die))
     return die

@@ -61,7 +61,7 @@ class RemoveConditions(Ask[S]):
         (thing,) = scope.things("it")
         pay(state, NOTHING, scope.you, numbers[0])
         remove(state, thing, verb.removeprefix("remove-"))
-        events.note(state, "log-cured", "MW-REMOVE-02", scope.you, what=thing)
+        events.note(state, "cured", "MW-REMOVE-02", scope.you, what=thing)
         return self.several and self.run(state)
 
     def words(self) -> Message:

@@ -164,8 +164,8 @@ class Frighten(Ask[S]):
         if not aimed_as_declared(state):
             return False
         attack, die = now(state), dice.effect_die(state)
-        key = "log-frightened" if die >= self.least else "log-not-frightened"
-        events.note_check(state, key, "MW-GEN-10", die, what=attack.attacker)
+        kind = "frightened" if die >= self.least else "not-frightened"
+        events.note_check(state, kind, "MW-GEN-10", die, what=attack.attacker)
         if die < self.least:
             return False
         if not self._others(state):

@@ -247,7 +247,7 @@ class MoveEnchantment(Node[S]):
             piece.controller = scope.you
             leave(state, enchantment)
             in_force(state, enchantment)
-        events.note(state, "log-move-enchantment", "MW-ENCH-01", scope.you, what=enchantment, on=to)
+        events.note(state, "move-enchantment", "MW-ENCH-01", scope.you, what=enchantment, on=to)
         effect = state.card(enchantment).effect if piece.revealed and not stays else None
         mark = len(state.stack)
         left = effect is not None and call(state, effect, piece.controller, enchantment)

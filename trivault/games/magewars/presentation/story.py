@@ -11,7 +11,7 @@ from trivault.games.magewars.rules.traits import life
 from trivault.games.magewars.state.model import CONJURATION, CREATURE, MAGE, WALL, MageWarsState
 from trivault.kernel.ids import Thing
 from trivault.kernel.log import Entry
-from trivault.presentation.teller import KeyMoment, Step, doer
+from trivault.presentation.teller import KeyMoment, Step
 
 if TYPE_CHECKING:
     from trivault.games.magewars.presentation.teller import MageWarsTeller
@@ -20,7 +20,7 @@ S = MageWarsState
 
 HARD, HARD_ON_MAGE = 6, 4  # damage at once that is worth a line
 FALLEN = (MAGE, CREATURE, CONJURATION, WALL)
-HITS = ("log-damage", "log-direct")
+HITS = ("damage", "direct")
 DECIDES = 50  # the weight of the fall of a mage
 
 
@@ -53,18 +53,18 @@ def moments(teller: MageWarsTeller, steps: Iterable[Step[S]]) -> Iterator[KeyMom
     for step in steps:
         round_ = step.before.round
         for entry in step.entries:
-            round_ += entry.public.key == "log-round"
+            round_ += entry.event.kind == "round"
             if weight := _weight(entry):
-                by = doer(entry) if entry.public.key in HITS else -1  # the rules destroy what is worn out
+                by = entry.event.actor if entry.event.kind in HITS else -1  # the rules destroy what is worn out
                 yield KeyMoment(step.at, round_, by, teller.sentence(entry.public), entry.cards, weight)
 
 
 def _weight(entry: Entry) -> int:
     """How much a line of the log tells; what was attached to an object goes with it unsaid."""
-    kinds, n = [GAME.card(slug).type for slug in entry.cards], entry.public.args.get("n", 0)
-    if entry.public.key == "log-destroy" and kinds and kinds[0] in FALLEN:
+    kinds, amount = [GAME.card(slug).type for slug in entry.cards], entry.event.amount
+    if entry.event.kind == "destroy" and kinds and kinds[0] in FALLEN:
         return DECIDES if kinds[0] == MAGE else HARD + GAME.card(entry.cards[0]).level
-    if entry.public.key not in HITS or not isinstance(n, int):
+    if entry.event.kind not in HITS:
         return 0
     hard = HARD_ON_MAGE if kinds and kinds[0] == MAGE else HARD
-    return n if n >= hard else 0
+    return amount if amount >= hard else 0

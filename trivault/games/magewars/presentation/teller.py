@@ -39,7 +39,7 @@ class MageWarsTeller(Teller[MageWarsState, MageWarsView]):
 
     card_facts = MageWarsFacts
     rules = MageWarsRules()
-    small = frozenset({"log-gain-mana"})
+    small = frozenset({"gain-mana"})
     usual_stops = stops.USUAL
 
     def __init__(self, lang: str, watching: bool = False) -> None:

@@ -47,7 +47,7 @@ def _activate(state: S, scope: Scope) -> bool:
     for other in state.play.values():
         if other.markers.get(aspects.TAUNT) == creature:  # MW-COND-21
             del other.markers[aspects.TAUNT]
-    events.note(state, "log-activate", "MW-ACT-09", scope.you, what=creature)
+    events.note(state, "activate", "MW-ACT-09", scope.you, what=creature)
     return emit(state, events.ACTIVATED, creature, 1, scope)
 
 
@@ -210,7 +210,7 @@ class Act(Ask[S]):
 
     def _guard(self, state: S, creature: Thing) -> bool:
         state.play[creature].guard = True
-        events.note(state, "log-guard", "MW-GUARD-01", what=creature)
+        events.note(state, "guard", "MW-GUARD-01", what=creature)
         return False
 
     def _cast(self, state: S, spell: Thing) -> bool:

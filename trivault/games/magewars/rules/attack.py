@@ -43,13 +43,13 @@ OVER = END + 2  # nothing is left to be done
 
 
 SAID = {
-    occasions.COUNTERSTRIKE: ("log-counterstrike", "MW-CSTRIKE-01"),
-    occasions.ANOTHER: ("log-attack-again", "MW-GEN-02"),
+    occasions.COUNTERSTRIKE: ("counterstrike", "MW-CSTRIKE-01"),
+    occasions.ANOTHER: ("attack-again", "MW-GEN-02"),
 }
 
 
-def _note(state: S, attack: Attack, key: str, rule: str, n: str = "") -> None:
-    events.note(state, key, rule, attack.by, what=attack.attacker, on=attack.defender, n=n)
+def _note(state: S, attack: Attack, kind: str, rule: str, n: str = "") -> None:
+    events.note(state, kind, rule, attack.by, what=attack.attacker, on=attack.defender, n=n)
 
 
 def _declare(state: S, scope: Scope, attack: Attack) -> bool:
@@ -65,7 +65,7 @@ def _declare(state: S, scope: Scope, attack: Attack) -> bool:
         )
     border = state.play[attack.defender].border
     attack.place = border if border != NOTHING else state.zone_of(attack.defender)
-    _note(state, attack, *SAID.get(attack.free, ("log-attack", "MW-ATK1-02")))
+    _note(state, attack, *SAID.get(attack.free, ("attack", "MW-ATK1-02")))
     declared = Event(events.DECLARED.name, attack.attacker, 1, attack.by, attack.defender)
     return emit_event(state, declared)
 
@@ -85,8 +85,8 @@ def called_off(attack: Attack) -> bool:
 def dazed_misses(state: S, attacker: Thing) -> bool:
     die = dice.effect_die(state)
     missed = die < DAZE_CHECK
-    key = "log-misses" if missed else "log-not-dazed"
-    events.note_check(state, key, "MW-COND-06", die, what=attacker)
+    kind = "misses" if missed else "not-dazed"
+    events.note_check(state, kind, "MW-COND-06", die, what=attacker)
     return missed
 
 
@@ -232,7 +232,7 @@ class Sequence(Node[S]):
         more = attack.strike + 1 < attack.strikes and attack.free != occasions.COUNTERSTRIKE
         if more and goes_on(state, attack):
             attack.strike += 1
-            _note(state, attack, "log-strike", "MW-ATK5-01", str(attack.strike + 1))
+            _note(state, attack, "strike", "MW-ATK5-01", str(attack.strike + 1))
             attack.avoided = attack.defended = False
             return ROLL if attack.free in AUTOMATIC else AVOID  # MW-ATK5-02
         return BARRIER if attack.free in AUTOMATIC else STRIKES  # MW-ATK5-04

@@ -134,9 +134,9 @@ class PayForSpell(Node[S]):
     def _log(self, state: S, cast: Cast) -> None:
         """Of an enchantment nobody else learns more than that there is one (MW-GEN-14)."""
         hidden = state.card(cast.spell).type == ENCHANTMENT
-        key = "log-cast-hidden" if hidden else "log-cast-alone" if cast.target == NOTHING else "log-cast"
+        kind = "cast-hidden" if hidden else "cast-alone" if cast.target == NOTHING else "cast"
         what = cast.caster if hidden else cast.spell
-        events.note(state, key, "MW-CAST-04", cast.by, what=what, on=cast.target)
+        events.note(state, kind, "MW-CAST-04", cast.by, what=what, on=cast.target)
 
     def _take(self, state: S, cast: Cast) -> None:
         """The card leaves its place; bound and innate spells stay where they are."""
@@ -184,7 +184,7 @@ def _finish(state: S, scope: Scope) -> bool:
     else:
         discard(state, cast.spell)  # MW-COUNTER-02, MW-COUNTER-03
         if cast.countered:
-            events.note(state, "log-countered", "MW-COUNTER-02", cast.by, what=cast.spell)
+            events.note(state, "countered", "MW-COUNTER-02", cast.by, what=cast.spell)
     return False
 
 

@@ -45,7 +45,7 @@ def strike_barrier(state: S, scope: Scope, attack: Attack) -> bool:
     if holder == NOTHING or (owner, attacker) in state.barriers:
         return False
     state.barriers.append((owner, attacker))
-    note(state, "log-barrier", "MW-BARRIER-01", state.controller(owner), what=owner, on=attacker)
+    note(state, "barrier", "MW-BARRIER-01", state.controller(owner), what=owner, on=attacker)
     bar = next(i for i, bar in enumerate(state.card(holder).attacks) if bar.kind == BARRIER_BAR)
     return begin(state, state.controller(owner), owner, holder, bar, attacker, occasions.BARRIER)
 

@@ -14,7 +14,7 @@ from trivault.games.magewars.state.records import Attack
 from trivault.kernel.events import Commit, EventKind, propose
 from trivault.kernel.frames import Event, Scope
 from trivault.kernel.ids import NOTHING, Thing, is_player, player_of
-from trivault.kernel.log import Die, Entry
+from trivault.kernel.log import Die, Entry, LogEvent
 from trivault.kernel.text import Message
 
 S = MageWarsState
@@ -23,7 +23,7 @@ Kind = EventKind[S]
 
 def note(
     state: S,
-    key: str,
+    kind: str,
     rule: str,
     who: int = -1,
     rolled: tuple[Die, ...] = (),
@@ -35,35 +35,37 @@ def note(
         open_ = tuple(t for t in things if t not in state.play or state.play[t].revealed)
         cards = tuple(state.card(t).slug for t in open_)
         said = {k: state.game.thing_message(state, v) if isinstance(v, int) else v for k, v in args.items()}
-        message = Message(key, who=Message("player", n=who + 1), **said)
-        source, target = _about(args)
-        state.log.append(Entry(message, cards, rule, dice=rolled, things=open_, target=target, source=source))
+        message = Message(f"log-{kind}", who=Message("player", n=who + 1), **said)
+        state.log.append(Entry(_event(kind, who, args), message, cards, rule, dice=rolled, things=open_))
 
 
-def _about(args: Mapping[str, Thing | int | str | Message]) -> tuple[Thing, Thing]:
+def _event(kind: str, who: int, args: Mapping[str, Thing | int | str | Message]) -> LogEvent:
     """What does something, and what it is done to: `what` is the one where it is done `on` another."""
-    what, on = (thing if isinstance(thing := args.get(name), int) else NOTHING for name in ("what", "on"))
-    return (what, on) if "on" in args else (NOTHING, what)
+    found = (thing if isinstance(thing := args.get(name), int) else NOTHING for name in ("what", "on", "zone"))
+    what, on, place = found
+    source, target = (what, on) if "on" in args else (NOTHING, what)
+    return LogEvent(kind, who, source, target, place=place)
 
 
-def note_check(state: S, key: str, rule: str, die: int, **args: Thing) -> None:
+def note_check(state: S, kind: str, rule: str, die: int, **args: Thing) -> None:
     """What a roll of the effect die alone decides."""
     if state.log is not None:
-        note(state, key, rule, rolled=dice.shown((), die), die=str(die), **args)
+        note(state, kind, rule, rolled=dice.shown((), die), die=str(die), **args)
 
 
 def note_roll(state: S, rule: str, faces: tuple[int, ...], what: Thing) -> None:
     """Attack dice that are rolled for something else than an attack."""
     if state.log is not None and faces:
         rolled = dice.shown(faces)
-        note(state, "log-roll", rule, rolled=rolled, dice=_listed(rolled), what=what)
+        note(state, "roll", rule, rolled=rolled, dice=_listed(rolled), what=what)
 
 
 def note_dice(state: S, attack: Attack) -> None:
     """The dice of an attack as they fell."""
     if state.log is not None and attack.rolled:
         said = Message("log-dice", dice=_listed(dice.shown(attack.rolled)), die=attack.die)
-        state.log.append(Entry(said, (), "MW-ATK3-01", dice=dice.shown(attack.rolled, attack.die)))
+        rolled = dice.shown(attack.rolled, attack.die)
+        state.log.append(Entry(LogEvent("dice"), said, (), "MW-ATK3-01", dice=rolled))
 
 
 def _listed(rolled: tuple[Die, ...]) -> str:
@@ -216,8 +218,8 @@ def _token(name: str) -> Commit[S]:
 def _defend(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:
     attack = state.attacks[-1]
     attack.avoided = amount >= attack.least  # MW-DEF-01
-    key = "log-avoided" if attack.avoided else "log-not-avoided"
-    note_check(state, key, "MW-DEF-01", amount, what=thing, source=source)
+    kind = "avoided" if attack.avoided else "not-avoided"
+    note_check(state, kind, "MW-DEF-01", amount, what=thing, source=source)
     return True
 
 
@@ -226,7 +228,7 @@ def _escape(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool
     if thing not in state.play:
         return False
     free = amount >= ESCAPE_CHECK
-    note_check(state, "log-escapes" if free else "log-not-escapes", "MW-COND-17", amount, what=thing)
+    note_check(state, "escapes" if free else "not-escapes", "MW-COND-17", amount, what=thing)
     if free:
         remove(state, thing, "cripple")
     return free
@@ -251,7 +253,7 @@ def _return(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool
     """Back to the owner's spellbook, a bound spell with it (MW-BIND-09)."""
     if thing not in state.play:
         return False
-    note(state, "log-return", "MW-EQUIP-04", by, what=thing, source=source)  # while it lies there face down
+    note(state, "return", "MW-EQUIP-04", by, what=thing, source=source)  # while it lies there face down
     piece = take_out(state, thing)
     if piece.bound != NOTHING:
         to_spellbook(state, piece.bound)

@@ -169,7 +169,7 @@ class Move(Node[S]):
         if aspects.CHARGE in used:
             used.remove(aspects.CHARGE)
         place(state, scope.this, to)
-        note(state, "log-move", "MW-MOVE-01", scope.you, what=scope.this, zone=to)
+        note(state, "move", "MW-MOVE-01", scope.you, what=scope.this, zone=to)
         if most_moves(state, scope.this) < MOST_MOVES:  # MW-HINDER-02
             state.limit = state.moves
         return False
@@ -208,7 +208,7 @@ class Teleport(Node[S]):
                 mark = len(state.stack)
                 if position == BEGINNING:
                     place(state, creature, to)  # MW-TELE-02
-                    note(state, "log-teleport", "MW-TELE-01", scope.you, what=creature, zone=to)
+                    note(state, "teleport", "MW-TELE-01", scope.you, what=creature, zone=to)
                     if self.waits(state, mark, leave_behind(state, creature, scope), LEFT_BEHIND):
                         return True
                 return creature in state.play and emit(state, ENTERED, creature, to, scope)  # MW-TELE-08
@@ -250,7 +250,7 @@ class Push(Decide[S]):
 
     def _rolled(self, state: S, creature: Thing) -> int:
         die = effect_die(state)
-        note_check(state, "log-direction", "MW-PUSH-04", die, what=creature)
+        note_check(state, "direction", "MW-PUSH-04", die, what=creature)
         return (die - 1) // 3
 
     def _ways(self, state: S) -> tuple[int, ...]:
@@ -286,7 +286,7 @@ class Push(Decide[S]):
         there = state.arena.beside(state.play[creature].zone, way)
         blocked = there is None or not can_pass(state, creature, there)  # MW-PUSH-05, MW-PUSH-08
         if there is None or blocked:
-            note(state, "log-bash", "MW-PUSH-07", scope.you, what=creature)
+            note(state, "bash", "MW-PUSH-07", scope.you, what=creature)
             return begin(state, scope.you, NOTHING, NOTHING, 0, creature, occasions.BASH)
         scope.bind("to", there)
         mark = len(state.stack)
@@ -300,7 +300,7 @@ class Push(Decide[S]):
         if creature not in state.play:
             return False
         place(state, creature, to)
-        note(state, "log-push", "MW-PUSH-01", scope.you, what=creature, zone=to)
+        note(state, "push", "MW-PUSH-01", scope.you, what=creature, zone=to)
         return emit(state, ENTERED, creature, to, scope)  # MW-PUSH-13
 
     def words(self) -> Message:

@@ -120,7 +120,7 @@ class RevealEnchantment(Ask[S]):
         doubled = twin(state, this) or second_barrier(state, this, state.play[this].host)
         turn_up(state, this)
         state.barrier += 1
-        note(state, "log-reveal", "MW-REVEAL-03", scope.you, what=this)
+        note(state, "reveal", "MW-REVEAL-03", scope.you, what=this)
         mistimed = card.mandatory and not self.timely  # MW-TRAP-08
         if not paid or mistimed or doubled or not still_legal(state, this):
             return destroy(state, (this,), scope)  # MW-MAND-02

@@ -57,7 +57,7 @@ def _initiative(state: S, scope: Scope) -> bool:
     if state.round > 1:
         others = [p for p in state.order() if not state.friendly(p, state.initiative)]  # MW-MULTI-04
         state.initiative = next(p for p in others if alive(state, p))  # MW-MULTI-01
-    events.note(state, "log-round", "MW-ROUND-01", state.initiative, n=str(state.round))
+    events.note(state, "round", "MW-ROUND-01", state.initiative, n=str(state.round))
     return False
 
 

@@ -124,7 +124,7 @@ class UseSpecial(Ask[S]):
             state.play[scope.this].used.append(f"use-{scope.number('which')}")
         cost = special_cost(state, special, scope)
         pay(state, user, scope.you, cost)  # MW-FA-06
-        events.note(state, "log-use", "MW-FA-05", scope.you, what=scope.this)
+        events.note(state, "use", "MW-FA-05", scope.you, what=scope.this)
         if special.when != occasions.SPELL:
             return special.effect.run(state)
         way = occasions.QUICKCAST if scope.number("quickcast") else occasions.QUICK

@@ -42,7 +42,7 @@ class Toll(Ask[S]):
     def answered(self, state: S, answer: Raw) -> bool:
         attack = now(state)
         if answer[0] == SKIP:
-            note(state, "log-called-off", "MW-ATK1-04", attack.by, what=attack.attacker, on=attack.defender)
+            note(state, "called-off", "MW-ATK1-04", attack.by, what=attack.attacker, on=attack.defender)
             attack.defender = NOTHING
         else:
             pay(state, NOTHING, self._payer(state), self.cost)

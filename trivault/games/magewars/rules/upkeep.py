@@ -42,7 +42,7 @@ class PayUpkeep(Ask[S]):
             return events.destroy(state, (scope.this,), scope)
         price = trait(state, scope.this, aspects.UPKEEP)
         pay(state, NOTHING, scope.you, price)
-        events.note(state, "log-upkeep", "MW-UPKEEP-01", scope.you, what=scope.this)
+        events.note(state, "upkeep", "MW-UPKEEP-01", scope.you, what=scope.this)
         return False
 
 
@@ -82,7 +82,7 @@ def _come_back(state: S, scope: Scope) -> bool:
     if aspects.BANISH in piece.markers:
         return False
     piece.zone, piece.left = piece.left, NOTHING
-    events.note(state, "log-come-back", "MW-FACT-04", scope.you, what=scope.this, zone=piece.zone)
+    events.note(state, "come-back", "MW-FACT-04", scope.you, what=scope.this, zone=piece.zone)
     return emit(state, events.ENTERED, scope.this, piece.zone, scope)
 
 

@@ -19,7 +19,7 @@ from trivault.games.shards.state.model import ShardsState
 from trivault.kernel.events import Emit, EventKind
 from trivault.kernel.frames import Scope
 from trivault.kernel.interpreter import call
-from trivault.kernel.log import Entry
+from trivault.kernel.log import Entry, LogEvent
 from trivault.kernel.nodes import If, Node, seq
 from trivault.kernel.terms import (
     Amount,
@@ -75,9 +75,8 @@ def show(state: S, scope: Scope, keyword: Unify | Dominion) -> None:
     if cards and state.log is not None:
         names = [state.game.thing_message(state, card) for card in cards]
         public = Message("log-show", who=Message("player", n=scope.you + 1), cards=names)
-        state.log.append(
-            Entry(public, tuple(state.defs[c].slug for c in cards), "SI-KEY-03", things=tuple(cards))
-        )
+        slugs = tuple(state.defs[card].slug for card in cards)
+        state.log.append(Entry(LogEvent("show", scope.you), public, slugs, "SI-KEY-03", things=tuple(cards)))
 
 
 class CopyEffect(Node[S]):

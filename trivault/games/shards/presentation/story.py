@@ -6,9 +6,10 @@ from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
 from trivault.games.shards.state.model import ShardsState
+from trivault.games.shards.state.numbers import INFINITE
+from trivault.kernel.ids import is_player
 from trivault.kernel.log import Entry
-from trivault.kernel.text import PLAYER, Message
-from trivault.presentation.teller import KeyMoment, Step, doer
+from trivault.presentation.teller import KeyMoment, Step
 
 if TYPE_CHECKING:
     from trivault.games.shards.presentation.teller import ShardsTeller
@@ -29,16 +30,18 @@ def moments(teller: ShardsTeller, steps: Iterable[Step[S]]) -> Iterator[KeyMomen
                 yield KeyMoment(step.at, turn, seat, text, (), reached)
         for entry in step.entries:
             if weight := _weight(entry):
-                yield KeyMoment(step.at, turn, doer(entry), teller.sentence(entry.public), entry.cards, weight)
+                yield KeyMoment(
+                    step.at, turn, entry.event.actor, teller.sentence(entry.public), entry.cards, weight
+                )
 
 
 def _weight(entry: Entry) -> int:
     """How much a line of the log tells."""
-    what, n = entry.public.args.get("what"), entry.public.args.get("n")
-    if entry.public.key in ("log-out", "log-win"):
+    event = entry.event
+    if event.kind in ("out", "win"):
         return DECIDES
-    if entry.public.key != "log-damage" or not isinstance(what, Message) or what.key != PLAYER:
+    if event.kind != "damage" or not is_player(event.target):
         return 0
-    if not isinstance(n, int):
-        return DECIDES  # more than can be counted
-    return n if n >= HARD else 0
+    if event.amount >= INFINITE:
+        return DECIDES
+    return event.amount if event.amount >= HARD else 0

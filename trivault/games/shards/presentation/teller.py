@@ -37,10 +37,9 @@ class ShardsTeller(Teller[ShardsState, ShardsView]):
 
     card_facts = ShardsFacts
     rules = ShardsRules()
-    small = frozenset({"log-gain-gems", "log-gain-power", "log-draw"})
+    small = frozenset({"gain-gems", "gain-power", "draw"})
     joined = frozenset(
-        f"log-{verb}"
-        for verb in ("play", "fast-play", "recruit", "recruit-to-hand", "put-into-play", "exhaust", "attack",
+        ("play", "fast-play", "recruit", "recruit-to-hand", "put-into-play", "exhaust", "attack",
                      "return", "banish")
     )  # fmt: skip
 

@@ -14,7 +14,7 @@ from trivault.kernel.abilities import enter, expire, leave
 from trivault.kernel.events import EventKind
 from trivault.kernel.frames import Event
 from trivault.kernel.ids import Thing, player_of, player_thing
-from trivault.kernel.log import Entry
+from trivault.kernel.log import Entry, LogEvent
 from trivault.kernel.rng import shuffle
 from trivault.kernel.text import Message
 
@@ -95,8 +95,8 @@ def _log_draw(state: S, seat: int, drawn: list[Thing]) -> None:
     names = [state.game.thing_message(state, card) for card in drawn]
     public = Message("log-draw", who=who, n=len(drawn))
     private = Message("log-draw-cards", who=who, cards=names)
-    target, things = player_thing(seat), tuple(drawn)
-    state.log.append(Entry(public, (), "SI-DECK-01", private, 1 << seat, things=things, target=target))
+    event = LogEvent("draw", seat, target=player_thing(seat), amount=len(drawn))
+    state.log.append(Entry(event, public, (), "SI-DECK-01", private, 1 << seat, things=tuple(drawn)))
 
 
 def _pay(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:

@@ -10,7 +10,7 @@ from trivault.kernel.batches import Prevent
 from trivault.kernel.choices import PICK, Choice, Raw
 from trivault.kernel.frames import Scope
 from trivault.kernel.ids import Thing
-from trivault.kernel.log import Entry
+from trivault.kernel.log import Entry, LogEvent
 from trivault.kernel.nodes import Node, Seq
 from trivault.kernel.terms import Amount
 from trivault.kernel.text import Message
@@ -46,7 +46,7 @@ class ShowShields(Ask[ShardsState]):
             names = [state.game.thing_message(state, card) for card in shown]
             public = Message("log-show", who=Message("player", n=scope.you + 1), cards=names)
             slugs = tuple(state.defs[card].slug for card in shown)
-            state.log.append(Entry(public, slugs, "SI-SHLD-01", things=shown))
+            state.log.append(Entry(LogEvent("show", scope.you), public, slugs, "SI-SHLD-01", things=shown))
         return False
 
 

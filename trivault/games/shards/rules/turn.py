@@ -12,7 +12,7 @@ from trivault.kernel.events import Emit, EmitShares, EventKind, emit
 from trivault.kernel.frames import Scope
 from trivault.kernel.ids import NOTHING, Thing, player_thing
 from trivault.kernel.interpreter import call
-from trivault.kernel.log import Entry
+from trivault.kernel.log import Entry, LogEvent
 from trivault.kernel.nodes import As, Do, If, Loop, Node, Seq
 from trivault.kernel.terms import Amount, Condition, Constant, Group
 from trivault.kernel.text import Message
@@ -253,21 +253,22 @@ def eliminate(state: S) -> bool:
 def _end(state: S, *winners: int) -> None:
     state.result = winners
     for seat in winners:
-        _log(state, "log-win", "SI-ELIM-02", seat)
+        _log(state, "win", "SI-ELIM-02", seat)
     if not winners:
-        _log(state, "log-no-winner", "SI-AMB-31", state.active)
+        _log(state, "no-winner", "SI-AMB-31", state.active)
 
 
-def _log(state: S, key: str, rule: str, seat: int) -> None:
+def _log(state: S, kind: str, rule: str, seat: int) -> None:
     if state.log is not None:
-        state.log.append(Entry(Message(key, who=Message("player", n=seat + 1)), (), rule))
+        said = Message(f"log-{kind}", who=Message("player", n=seat + 1))
+        state.log.append(Entry(LogEvent(kind, seat), said, (), rule))
 
 
 def _remove_cards(state: S, seat: int) -> None:
     """The cards of a player who is out leave the game (SI-AMB-14)."""
     player = state.players[seat]
     if player.hand or player.deck or player.discard or player.champions:
-        _log(state, "log-out", "SI-ELIM-01", seat)
+        _log(state, "out", "SI-ELIM-01", seat)
     for champion in player.champions:
         leave(state, champion)
     for zone in (player.hand, player.deck, player.discard, player.champions):

@@ -39,7 +39,6 @@ const PICTURES: Record<string, string> = {
   play: 'recruit',
   'fast-play': 'recruit',
   house: 'change',
-  'draw-cards': 'draw',
   'reap-gain': 'gain',
   strike: 'attack',
   cast: 'mana',

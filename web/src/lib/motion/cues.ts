@@ -78,7 +78,7 @@ export function planned(before: Scene, after: Scene, lines: Line[], attacks: Rea
   const when = new Map<number, number>() // the moment at which something happens to a thing
   const broken = new Set<number>()
   let at = 0
-  for (const { told, dice } of lines) {
+  for (const { told, dice, things } of lines) {
     if (dice?.length) {
       cues.push({ kind: 'dice', dice: [...dice], at })
       at += LONG.dice * 0.85
@@ -111,7 +111,7 @@ export function planned(before: Scene, after: Scene, lines: Line[], attacks: Rea
     } else if (MOMENTS.has(kind)) {
       cues.push({ kind: 'moment', told, at })
       at += LONG.moment
-    } else if (kind === 'draw' && n) {
+    } else if (kind === 'draw' && n && !things?.length) {
       cues.push({ kind: 'pass', from: `deck-${seat}`, to: `hand-${seat}`, n: Math.min(n, AT_ONCE), at })
     } else if (target >= 0 && !when.has(target)) when.set(target, at)
   }
@@ -162,7 +162,7 @@ function moved(before: Scene, after: Scene, lines: Line[], when: Map<number, num
 
 /** Cards that somebody draws come from the deck, for those who see them. */
 function origins(told: Told | null | undefined, things: number[]): [number, string][] {
-  return told?.kind === 'draw-cards' ? things.map((thing) => [thing, `deck-${told.seat}`]) : []
+  return told?.kind === 'draw' ? things.map((thing) => [thing, `deck-${told.seat}`]) : []
 }
 
 /** By how much numbers have changed; damage is told as what is lost. */
