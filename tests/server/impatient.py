@@ -2,8 +2,7 @@
 
 from trivault.cli import main
 from trivault.server import hub
-from trivault.server.monitoring import health
-from trivault.server.storage import store
+from trivault.server.storage import health, store
 
 store.LIMIT, store.CUT = 2.0, 0.5
 health.FRESH = 0.0

@@ -15,8 +15,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from tests.server.serving import eventually, run, served
 from tests.server.test_rooms import refused
 from trivault.server import run as running
-from trivault.server.connections.connection import Connection
 from trivault.server.connections.websocket import Frames
+from trivault.server.handlers.client import Client
 from trivault.server.protocol.replies import Pong
 from trivault.server.protocol.requests import REQUESTS
 
@@ -150,7 +150,7 @@ def test_who_has_too_much_to_read_is_told_so_and_cut_off(limits):
     async def test():
         async with served(**limits) as server:
             socket: Any = Deaf()
-            connection = Connection(server.hub, socket)
+            connection = Client(server.hub, socket)
             served_ = asyncio.create_task(connection.run())
             await asyncio.sleep(0)
             sent = 0

@@ -8,12 +8,11 @@ import sqlalchemy as sa
 
 from tests.server.serving import run
 from tests.server.test_store import changed, opened, rows
-from trivault.server.cluster import leases
 from trivault.server.cluster.leases import Elsewhere, Leases, Peer
 from trivault.server.monitoring.metrics import Metrics
 from trivault.server.storage import store
 from trivault.server.storage.database import ANSWERS, LEASES, PROCESSES, DatabaseRefused
-from trivault.server.storage.members import LeaseLost
+from trivault.server.storage.members import LeaseLost, cleared
 from trivault.server.storage.ownership import NotStored
 from trivault.server.storage.store import Store
 
@@ -97,7 +96,7 @@ def test_a_lease_is_free_when_it_was_let_go_and_when_its_process_is_dead(cluster
             await second.take("r")
             declare_dead(url, one)
             await second.take("s")
-            await two.run(leases.cleared)
+            await two.run(cleared)
             assert found(url, LEASES.c.process) == [two.owner.epoch] * 2
 
     run(test())

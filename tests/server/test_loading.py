@@ -4,12 +4,12 @@ import subprocess
 import sys
 
 from tests.server.serving import run, served
-from trivault.server.workers.loading import load_games
+from trivault.server.rooms.loading import load_games
 
 FIRST = """
 from time import thread_time
 import trivault
-from trivault.server.workers.loading import load_games
+from trivault.server.rooms.loading import load_games
 load_games()
 from trivault.server.rooms import table_view
 for name in trivault.NAMES:

@@ -6,10 +6,10 @@ import sqlalchemy as sa
 from tests.server.serving import run, served
 from tests.server.test_rooms import refused
 from trivault.server.accounts.accounts import Person
-from trivault.server.accounts.naming import alike, good_name, plain
 from trivault.server.protocol.refusals import Refusal
 from trivault.server.rooms.seating import names
 from trivault.server.storage.database import LOOKS, META, USERS
+from trivault.server.storage.naming import alike, good_name, plain
 from trivault.server.storage.records import SeatRecord
 
 PASSWORD = "correct horse battery"

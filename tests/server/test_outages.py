@@ -13,9 +13,9 @@ from tests.server.process import Impatient, client_of
 from tests.server.serving import eventually, run, served
 from tests.server.test_rooms import refused
 from tests.server.test_web import health
-from trivault.server.monitoring import health as healthy
 from trivault.server.monitoring import logs
 from trivault.server.rooms import stored_room
+from trivault.server.storage import health as healthy
 from trivault.server.storage import store
 from trivault.server.storage.ownership import NotStored
 

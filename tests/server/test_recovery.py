@@ -15,8 +15,8 @@ from benchmarks.clients import Process
 from tests.server.process import client_of
 from tests.server.serving import play_some, run, served
 from tests.server.test_rooms import refused
-from trivault.server.connections.connection import Connection
 from trivault.server.connections.relay import SHUTDOWN
+from trivault.server.handlers.client import Client
 from trivault.server.storage import store
 from trivault.server.storage.database import ANSWERS
 
@@ -165,7 +165,7 @@ def test_goodbye_is_heard_also_by_those_who_go_on_talking():
     async def test():
         async with served() as server:
             socket: Any = Chatterbox()
-            connection = Connection(server.hub, socket)
+            connection = Client(server.hub, socket)
             talking = asyncio.create_task(connection.run())
             while not socket.got:
                 await asyncio.sleep(0.01)
@@ -197,7 +197,7 @@ def test_goodbye_is_sent_before_the_socket_is_closed():
     async def test():
         async with served() as server:
             socket: Any = SlowReader()
-            connection = Connection(server.hub, socket)
+            connection = Client(server.hub, socket)
             talking = asyncio.create_task(connection.run())
             await connection.bye("shutdown", SHUTDOWN)
             await talking

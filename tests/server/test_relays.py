@@ -231,7 +231,7 @@ def test_a_process_that_is_not_reached_is_waited_for(cluster, monkeypatch):
                 if len(tried) == 2:
                     declare_dead(one.hub.settings.database, one.hub.store)
 
-            monkeypatch.setattr("trivault.server.connections.connection.dialled", away)
+            monkeypatch.setattr("trivault.server.handlers.client.dialled", away)
             monkeypatch.setattr("trivault.server.connections.peers.AGAIN", 0.01)
             await bob.ask("join", "room", room=room)
             assert len(tried) == 2

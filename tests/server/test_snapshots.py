@@ -15,9 +15,9 @@ from trivault.kernel.past import EVERY
 from trivault.kernel.replay import Setup
 from trivault.kernel.table import Table
 from trivault.server.rooms.room_game import Play
+from trivault.server.rooms.snapshots import taken
 from trivault.server.storage.database import ANSWERS, SNAPSHOTS
 from trivault.server.storage.records import RoomRecord, SeatRecord, Snapshot
-from trivault.server.storage.snapshots import taken
 from trivault.version import __version__
 
 

@@ -12,7 +12,7 @@ from tests.server.serving import eventually, run, served
 from tests.server.test_abuse import turned_away
 from tests.server.test_rooms import refused
 from trivault.server.cluster import messages as news
-from trivault.server.rooms import deadlines
+from trivault.server.rooms import deadline_watch, deadlines
 from trivault.server.rooms import heartbeat as gossip
 from trivault.server.storage.database import connect
 from trivault.server.workers.deck_ratings import DeckRater
@@ -303,7 +303,7 @@ def test_of_several_who_find_that_somebody_is_due_one_reminds_them(url, monkeypa
                 await client.ask("leave")
             now += 2 * deadlines.SOON
             (owner,) = [server.hub for server in (one, two) if room in server.hub.rooms]
-            (due,) = await owner.store.run(deadlines.found(now))
+            (due,) = await owner.store.run(deadline_watch.found(now))
             for server in (one, two):
                 monkeypatch.setattr(server.hub.presence, "notify", reminders.append)
             looks = [server.hub.deadlines.look() for server in (one, two, one, two)]
@@ -353,7 +353,7 @@ def test_decks_are_rated_by_the_process_that_does_the_chores(url, monkeypatch):
     looked = []
 
     async def worked(self):
-        looked.append(self.hub)
+        looked.append(self)
 
     monkeypatch.setattr(DeckRater, "_work", worked)
 
@@ -365,6 +365,6 @@ def test_decks_are_rated_by_the_process_that_does_the_chores(url, monkeypatch):
             async with other.client() as ada:
                 assert (await ada.ask("deck-rating", game="keyforge", text="miss-onyx-censorius"))["more"]
                 await eventually(lambda: looked)
-            assert looked == [works.hub]
+            assert looked == [works.hub.rater]
 
     run(test(), 20)

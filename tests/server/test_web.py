@@ -141,7 +141,7 @@ def test_health_fails_while_nothing_can_be_stored(monkeypatch):
 
             for failing in (broken, slow):
                 with monkeypatch.context() as patch:
-                    patch.setattr("trivault.server.monitoring.health.PATIENCE", 0.2)
+                    patch.setattr("trivault.server.storage.health.PATIENCE", 0.2)
                     patch.setattr(server.hub.store.owner, "healthy", failing)
                     assert await asyncio.to_thread(health, server.port) == (503, {"status": "failing"})
             server.hub.closing = True

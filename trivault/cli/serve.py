@@ -23,6 +23,7 @@ from trivault.server.app import build
 from trivault.server.library import Library
 from trivault.server.monitoring import logs
 from trivault.server.rooms import mail
+from trivault.server.rooms.loading import load_games
 from trivault.server.run import calm, configured, listening, open_files, page_at
 from trivault.server.settings import Settings
 from trivault.server.storage import members
@@ -30,7 +31,6 @@ from trivault.server.storage.database import DatabaseRefused
 from trivault.server.storage.ownership import DatabaseUsed, check
 from trivault.server.storage.pruning import pruned
 from trivault.server.supervisor import ALIVE, READY, Signs, Supervisor
-from trivault.server.workers.loading import load_games
 
 FAILED, LOST = 1, 2  # exit codes of one of several processes
 

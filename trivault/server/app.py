@@ -18,11 +18,12 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from trivault.server.connections.connection import Connection
 from trivault.server.connections.limits import Limits
 from trivault.server.connections.relay import PATH
 from trivault.server.connections.sockets import CLOSE, announces_body
+from trivault.server.handlers.client import Client
 from trivault.server.handlers.relay_endpoint import door
+from trivault.server.handlers.table import HANDLERS
 from trivault.server.http import static_files as pages
 from trivault.server.http.cached_lists import Lists
 from trivault.server.hub import Hub
@@ -97,7 +98,7 @@ class Doors:
 
 
 def build(settings: Settings, library: Library) -> Starlette:
-    hub = Hub(settings, library)
+    hub = Hub(settings, library, HANDLERS)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -124,7 +125,7 @@ def build(settings: Settings, library: Library) -> Starlette:
 
 async def socket(websocket: WebSocket) -> None:
     hub: Hub = websocket.app.state.hub
-    connection = Connection(hub, websocket)
+    connection = Client(hub, websocket)
     own = allowed(websocket.headers, hub.settings.origins, hub.settings.hosts)
     why = hub.full(connection.host) if own else "origin"
     if why:

@@ -5,49 +5,41 @@ from __future__ import annotations
 import asyncio
 import math
 import re
-import secrets
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 from typing import Any
 
 from trivault import registry
 from trivault.kernel.errors import TrivaultError
-from trivault.server.accounts import accounts as people
 from trivault.server.accounts import ratings
 from trivault.server.accounts import results as played
 from trivault.server.cluster import messages as news
-from trivault.server.cluster.bus import Bus, SharedBus
-from trivault.server.cluster.leases import CHORES, Leases
+from trivault.server.cluster.leases import CHORES
 from trivault.server.connections.connection import Connection
-from trivault.server.connections.limits import Limits
 from trivault.server.connections.peers import Peers
 from trivault.server.connections.presence import Presence
 from trivault.server.connections.relay import SHUTDOWN
 from trivault.server.library import Library
-from trivault.server.monitoring.health import Health
-from trivault.server.monitoring.logs import LOG, log
-from trivault.server.monitoring.metrics import Metrics, resident
+from trivault.server.monitoring.logs import log
+from trivault.server.monitoring.metrics import resident
 from trivault.server.protocol.refusals import Refusal
 from trivault.server.protocol.requests import Request
 from trivault.server.rooms.broadcast import broadcast_room
-from trivault.server.rooms.deadlines import Deadlines
+from trivault.server.rooms.deadline_watch import Deadlines
 from trivault.server.rooms.heartbeat import Gossip
+from trivault.server.rooms.interfaces import AnyRoom, RoomHub
+from trivault.server.rooms.loading import load_games
 from trivault.server.rooms.lobby import Lobby
 from trivault.server.rooms.mail import Mailer
 from trivault.server.rooms.room import Room
-from trivault.server.rooms.room_game import Play
+from trivault.server.rooms.room_game import Play, restored
 from trivault.server.settings import Settings
 from trivault.server.storage import pruning, store
 from trivault.server.storage.ownership import NotStored
-from trivault.server.storage.records import OPEN, OVER, PERSON, PLAYING, WAITING, RoomRecord
-from trivault.server.storage.store import Job, Store
+from trivault.server.storage.records import OPEN, PERSON, PLAYING, RoomRecord
+from trivault.server.storage.store import Job
 from trivault.server.tournaments.tournaments import Tournaments
-from trivault.server.workers.bots import Bots
-from trivault.server.workers.deck_ratings import DeckRater
-from trivault.server.workers.loading import load_games
-from trivault.server.workers.scheduler import Scheduler
-from trivault.server.workers.uploads import Reader, SaveSigner
 from trivault.version import __version__
 
 ROOM = re.compile("[A-Za-z0-9_-]{1,40}")  # what ids of rooms look like
@@ -61,37 +53,29 @@ def _damaged(room: str, error: Exception) -> Refusal:
     return Refusal("file", "error-damaged", str(error))
 
 
-class Hub:
+Handler = Callable[[Any, Any], Awaitable[None]]  # of a client and its request
+
+
+class Hub(RoomHub):
     """The hub of a server; it has to be started in the event loop of the server."""
 
-    def __init__(self, settings: Settings, library: Library) -> None:
-        self.settings = settings
-        self.library = library
-        self.metrics = Metrics()
+    rooms: dict[str, Room]
+
+    def __init__(self, settings: Settings, library: Library, handlers: Mapping[type[Request], Handler]) -> None:
         self.gossip = Gossip(self)
-        self.limits = Limits(settings, self.gossip.connections)
-        self.lobby = Lobby(self)
+        super().__init__(settings, library, self.gossip.connections)
+        self.handlers = handlers
+        self.lobby = Lobby(self, self.gossip)
         self.presence = Presence(self)
-        self.bus = Bus()  # of a server that is alone
-        self.closing = False
         self.lost = False  # whether another server has the database now
         self.end: Callable[[], None] = lambda: None  # called when the server must end
-        self.rooms: dict[str, Room] = {}
-        self.connections: set[Connection] = set()
-        self.scheduler = Scheduler()
-        self.bots = Bots(settings, self.metrics)
-        self.reader = Reader(settings)  # of saved games, who need not wait …
-        self.prover = Reader(settings)  # … for puzzles
-        self.searching = asyncio.Lock()  # one finished game is searched at a time
+        self.rooms = {}
+        self.connections = set()
         self.mailer = Mailer(settings)
         self.deadlines = Deadlines(self)
         self.tournaments = Tournaments(self)
-        self.rater = DeckRater(self, settings.rated_by)
         self._loading: dict[str, asyncio.Task[Room]] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
-        self._used = 0  # bytes of the database
-        self.metrics.gauges = {"connections": lambda: len(self.connections), "rooms": lambda: len(self.rooms)}
-        self.metrics.gauges["memory_bytes"] = resident
+        self.metrics.gauges |= {"connections": lambda: len(self.connections), "rooms": lambda: len(self.rooms)}
 
     async def start(self) -> None:
         load_games()
@@ -100,18 +84,7 @@ class Hub:
         def lost() -> None:
             loop.call_soon_threadsafe(self._on_ownership_lost)
 
-        settings = self.settings
-        self.store = Store(
-            settings.database, self.metrics, lost, settings.apart, settings.internal, settings.dead
-        )
-        self.leases = Leases(self.store)
-        key = await self.store.run(store.secret(secrets.token_urlsafe(32)))
-        self.tokens, self.marks = people.Tokens(key), SaveSigner(key)
-        if self.leases.shared:
-            self.bus = SharedBus(self.store, settings.database)
-        self.accounts = people.Accounts(self.store, self.bus)
-        self.health = Health(self.store)
-        self.peers = Peers(self, key)
+        self.peers = Peers(self, await self.open(lost), self.tournaments.resume)
         self._listen()
         self.spawn(self._watch())
         self.spawn(self.peers.run())
@@ -122,7 +95,7 @@ class Hub:
         self.tournaments.watch_others()
         self.bus.subscribe(news.Rated, lambda sender, rated: self._ratings_changed(rated))
         self.bus.subscribe(news.RateDeck, lambda sender, deck: self._rate_deck(deck))
-        self.gossip.start()
+        self.gossip.start(self.lobby)
         self.bus.start()
 
     def _rate_deck(self, deck: news.RateDeck) -> None:
@@ -133,10 +106,6 @@ class Hub:
 
         if self.does_chores():
             self.spawn(rate())
-
-    def does_chores(self) -> bool:
-        """Whether this process does what one does for all."""
-        return self.leases.holds(CHORES)
 
     async def _watch(self) -> None:
         """Check periodically the size of the database and the ownership of it, decide what is late, and delete
@@ -157,11 +126,6 @@ class Hub:
             many += some
         if many:
             log("pruned", rooms=many)
-
-    def spare(self) -> None:
-        """Refuse what would fill the disk."""
-        if self._used > self.settings.disk or not self.health.spare():
-            raise Refusal("full")
 
     def _on_ownership_lost(self) -> None:
         """Stop when another server has taken over the database, as nothing can be stored any more."""
@@ -187,32 +151,8 @@ class Hub:
         why = "lost" if self.lost else "shutdown"
         everybody = [*self.connections, *self.peers.visitors]
         await asyncio.gather(*(connection.bye(why, SHUTDOWN) for connection in everybody))
-        self.bus.close()
-        self.rater.close()
-        await asyncio.to_thread(self.store.close)
-        self.bots.close()
-        self.reader.close()
-        self.prover.close()
+        await self.close()
         log("stopped")
-
-    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        """Run a coroutine as a background task."""
-        task = asyncio.get_running_loop().create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._ended)
-
-    def _ended(self, task: asyncio.Task[None]) -> None:
-        self._tasks.discard(task)
-        error = None if task.cancelled() else task.exception()
-        if error is not None and not isinstance(error, NotStored):  # the store has logged it
-            LOG.error("failed on its own", exc_info=error)
-
-    async def handle(self, connection: Connection, request: Request) -> None:
-        from trivault.server.handlers.table import HANDLERS  # handlers know the hub, and it knows them by type
-
-        if self.closing:  # nothing is said but goodbye, and who hears that asks elsewhere
-            return
-        await HANDLERS[type(request)](connection, request)
 
     # Connections
 
@@ -239,10 +179,6 @@ class Hub:
         connection.step_out()
 
     # Rooms
-
-    def unfinished(self) -> list[Room]:
-        """The rooms whose games are not over."""
-        return [room for room in self.rooms.values() if room.record.status != OVER]
 
     async def open_room(
         self, record: RoomRecord, play: Play | None = None, *also: Job[None], after: str = ""
@@ -308,7 +244,7 @@ class Hub:
         self.have_space()
         record, rows, _ = found
         try:
-            play = await self.restored(found)
+            play = await restored(self.scheduler, found)
         except Exception as error:
             if (record.version, record.rules) == (__version__, registry.load(record.game).fingerprint):
                 raise _damaged(name, error) from None
@@ -318,22 +254,15 @@ class Hub:
         log("restored", room=name, answers=len(rows))
         return self._keep(Room(self, record, play))
 
-    async def restored(self, found: store.Stored) -> Play | None:
-        """The game of a room as it was stored, if it has begun."""
-        if found.record.status == WAITING:
-            return None
-        play = await self.scheduler.run(Play.restoring(*found))
-        play.note()
-        return play
-
-    def empty(self, room: Room) -> None:
+    def empty(self, room: AnyRoom) -> None:
         """Schedule an empty room to be dropped from memory."""
         if not self.closing:
             loop = asyncio.get_running_loop()
             loop.call_later(self.settings.linger, self._drop, room)
 
-    def _drop(self, room: Room) -> None:
-        if room.people or self.rooms.get(room.record.room) is not room:
+    def _drop(self, left: AnyRoom) -> None:
+        room = self.rooms.get(left.record.room)
+        if room is None or room is not left or room.people:
             return
         if room.lock.locked() or room.drivers.busy:  # something is just being stored, or played unattended
             self.empty(room)
@@ -375,11 +304,18 @@ class Hub:
 
         self.spawn(look_up())
 
-    def rated(self, room: Room) -> None:
-        """A game has changed the ratings of its players, wherever they are shown."""
-        changed = news.Rated(room.record.game, sorted(room.record.people()))
-        self._ratings_changed(changed)
-        self.bus.publish(changed)
+    def game_over(self, room: AnyRoom) -> None:
+        """Show the ratings that a game has changed, and bring its tournament on."""
+        record = room.record
+        if record.rated:
+            changed = news.Rated(record.game, sorted(record.people()))
+            self._ratings_changed(changed)
+            self.bus.publish(changed)
+        if record.tournament:
+            self.spawn(self.tournaments.room_over(record.tournament))
+
+    def room_changed(self, room: AnyRoom) -> None:
+        self.lobby.changed(room)
 
     def _ratings_changed(self, rated: news.Rated) -> None:
         for room in list(self.rooms.values()):

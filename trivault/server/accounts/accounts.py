@@ -17,11 +17,11 @@ from itsdangerous import BadData, Signer, URLSafeSerializer
 from sqlalchemy.engine import Connection
 
 from trivault.kernel.text import LANGUAGES
-from trivault.server.accounts.naming import folded, formerly_folded, good_name, looks
 from trivault.server.cluster.bus import Bus
 from trivault.server.cluster.messages import SessionsEnded
 from trivault.server.protocol.refusals import Refusal, server_words
 from trivault.server.storage.database import LOOKS, SESSIONS, USERS
+from trivault.server.storage.naming import folded, formerly_folded, good_name, looks
 from trivault.server.storage.store import Job, Store
 from trivault.server.workers.fair_queue import FairQueue
 

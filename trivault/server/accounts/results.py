@@ -9,8 +9,8 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
 from trivault.kernel.errors import CorruptFile
-from trivault.server.cluster.leases import living
 from trivault.server.storage.database import ANSWERS, ROOMS, SEATS, outcome
+from trivault.server.storage.members import living
 from trivault.server.storage.records import OVER, RoomRecord, read
 from trivault.server.storage.store import Job
 

@@ -116,17 +116,3 @@ def _let_go(names: Iterable[str], process: int) -> Job[None]:
         connection.execute(gone)
 
     return job
-
-
-def living() -> sa.Select[tuple[str]]:
-    """The names of what a living process has."""
-    return sa.select(LEASES.c.name).join_from(LEASES, PROCESSES, LEASES.c.process == PROCESSES.c.id)
-
-
-def cleared(connection: Connection) -> None:
-    """Delete leases of processes that are not there any more."""
-    gone = sa.select(LEASES.c.name).where(LEASES.c.process.not_in(sa.select(PROCESSES.c.id)))
-    if connection.dialect.name == "postgresql":
-        gone = gone.with_for_update(skip_locked=True)
-    names = connection.execute(gone).scalars().all()
-    connection.execute(LEASES.delete().where(LEASES.c.name.in_(names)))

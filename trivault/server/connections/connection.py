@@ -3,28 +3,25 @@
 from __future__ import annotations
 
 import asyncio
+from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable, Coroutine
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from trivault.server.accounts.accounts import Person
-from trivault.server.cluster.leases import Elsewhere
 from trivault.server.connections.limits import Bucket, cost, extra_cost, network
 from trivault.server.connections.outbox import Outbox
-from trivault.server.connections.relay import OF_THE_ROOM, SLOW, Relay, dialled
+from trivault.server.connections.relay import OF_THE_ROOM, SLOW, Relay
+from trivault.server.connections.services import Services
 from trivault.server.monitoring.logs import LOG, seldom
 from trivault.server.monitoring.metering import Metered
 from trivault.server.protocol import replies
 from trivault.server.protocol.refusals import Refusal, malformed, preferred, request_id, server_words
 from trivault.server.protocol.requests import AnyRequest, Hello, Join, Language_, Mute, Request
 from trivault.server.storage.ownership import NotStored
-
-if TYPE_CHECKING:
-    from trivault.server.hub import Hub
-    from trivault.server.rooms.room import Room
-    from trivault.server.rooms.room_game import Play
+from trivault.server.storage.records import RoomRecord
 
 SILENT = 1008  # why a socket is closed
 PATIENCE = 2.0  # seconds for a client that is left to read what it is told
@@ -48,15 +45,31 @@ class Hinting(NamedTuple):
     number: int  # of the request
 
 
-class Connection:
-    def __init__(self, hub: Hub, socket: WebSocket) -> None:
+class EnteredRoom(Protocol):
+    """What a connection needs of the room that it is in."""
+
+    record: RoomRecord
+
+    def exit(self, connection: Connection) -> None: ...
+
+
+class OpenChoices(Protocol):
+    """What a connection needs of a game: which choice is open, and whose."""
+
+    @property
+    def seq(self) -> int: ...
+    def deciding(self) -> list[int]: ...
+
+
+class Connection(ABC):
+    def __init__(self, hub: Services, socket: WebSocket) -> None:
         self.hub = hub
         self.socket = socket
         self.host = network(socket.client.host) if socket.client else ""
         self.person: Person | None = None
         self.lang = preferred(socket.headers.get("accept-language", ""))
         self.words = True
-        self.room: Room | None = None
+        self.room: EnteredRoom | None = None
         self.relay: Relay | None = None  # to a room that another process has
         self.seats: set[int] = set()  # of the room
         self.heard = 0  # lines of the log
@@ -84,12 +97,6 @@ class Connection:
             return self.relay.room
         return "" if self.room is None else self.room.record.room
 
-    def here(self) -> Room:
-        """The room that the client is in."""
-        if self.room is None:
-            raise Refusal("no-room")
-        return self.room
-
     async def leave_room(self) -> None:
         """Leave after everything has arrived that the client has asked for."""
         if self.relay is not None:
@@ -103,17 +110,6 @@ class Connection:
         if self.relay is not None:
             self.hub.spawn(self.relay.finish())
             self.relay = None
-
-    async def visit(self, elsewhere: Elsewhere, request: Join) -> bool:
-        """Join a room that another process has; whether that has answered."""
-        if elsewhere.peer is None:
-            return False
-        socket = await dialled(self.hub.peers.passes, elsewhere.peer)
-        if socket is None:
-            return False
-        relay = Relay(self, elsewhere.peer, socket)
-        self.hub.peers.relays.add(relay)
-        return await relay.enter(request)
 
     async def rejoin(self, room: str) -> None:
         """Go to a room to which others have gone already."""
@@ -250,13 +246,17 @@ class Connection:
 
     async def _serve(self, request: Request, raw: bytes | str) -> None:
         if self.relay is None or type(request) not in OF_THE_ROOM:
-            await self.hub.handle(self, request)
+            await self.handle(request)
             return
         if isinstance(request, Language_):
             self.lang = request.lang
         elif isinstance(request, Mute):
             self.muted = request.on
         await self.relay.pass_on(raw)
+
+    @abstractmethod
+    async def handle(self, request: Request) -> None:
+        """Carry out a request."""
 
     # Hints are thought of while other requests are served
 
@@ -267,7 +267,7 @@ class Connection:
         self.forget_hint()
         self._hint = Hinting(asyncio.create_task(self._send_hint(hint, number)), seq, seat, number)
 
-    def forget_hint(self, play: Play | None = None) -> None:
+    def forget_hint(self, game: OpenChoices | None = None) -> None:
         """Nobody wants to know it any more, unless the choice is still open in this game.
 
         It stays open while others answer choices of the same time.
@@ -275,7 +275,7 @@ class Connection:
         hinting = self._hint
         if hinting is None or hinting.task.done():
             return
-        if play is None or hinting.seq != play.seq or hinting.seat not in play.deciding():
+        if game is None or hinting.seq != game.seq or hinting.seat not in game.deciding():
             hinting.task.cancel()
             self.refuse(Refusal("stale", "error-hint-late"), hinting.number)
 

@@ -1,25 +1,21 @@
-"""Says to a client who it is now."""
+"""The reply that says to a client who it is now."""
 
 from __future__ import annotations
 
 from trivault.server.accounts.accounts import Person
-from trivault.server.connections.connection import Connection
 from trivault.server.protocol import replies
 from trivault.server.protocol.wire import PROTOCOL
 from trivault.version import __version__
 
 
-def welcome_as(connection: Connection, person: Person, number: int) -> None:
-    connection.hub.presence.came(connection, person)
-    connection.send(
-        replies.Welcome(
-            id=number,
-            user=person.user,
-            name=person.name,
-            token=connection.hub.tokens.person(person),
-            account=person.account,
-            lang=connection.lang,
-            version=__version__,
-            protocol=PROTOCOL,
-        )
+def identity_reply(person: Person, token: str, lang: str, number: int) -> replies.Welcome:
+    return replies.Welcome(
+        id=number,
+        user=person.user,
+        name=person.name,
+        token=token,
+        account=person.account,
+        lang=lang,
+        version=__version__,
+        protocol=PROTOCOL,
     )

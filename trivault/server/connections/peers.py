@@ -5,24 +5,22 @@ from __future__ import annotations
 import asyncio
 import os
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import suppress
-from typing import TYPE_CHECKING
+from typing import Any
 from weakref import WeakSet
 
+import msgspec
 from websockets.exceptions import ConnectionClosed
 
 from trivault.server.cluster.leases import CHORES, Elsewhere, Peer
+from trivault.server.connections.connection import Connection
 from trivault.server.connections.relay import DONE, FAILED, Passes, Relay, dialled, encoded
+from trivault.server.connections.services import Services
 from trivault.server.monitoring.logs import log
 from trivault.server.protocol.refusals import Refusal
 from trivault.server.storage.members import Member
 from trivault.server.storage.ownership import NotStored
-
-if TYPE_CHECKING:
-    from trivault.server.handlers.relay_endpoint import Visitor
-    from trivault.server.hub import Hub
-    from trivault.server.rooms.room_commands import RoomDeed
 
 AGAIN = 0.2  # seconds after which it is asked again who has a room …
 TAKEOVER = 20.0  # … and in which somebody has it who answers
@@ -31,11 +29,13 @@ TAKEOVER = 20.0  # … and in which somebody has it who answers
 class Peers:
     """A server that has its database alone has none."""
 
-    def __init__(self, hub: Hub, key: str) -> None:
+    def __init__(self, hub: Services, key: str, resume: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        """`resume` goes on with what a process has left behind that is gone."""
         self.hub = hub
+        self._resume = resume
         self.passes = Passes(key)
         self.living: dict[int, str] = {}  # addresses by ids, with this process
-        self.visitors: set[Visitor] = set()  # clients of others in rooms of this one
+        self.visitors: set[Connection] = set()  # clients of others in rooms of this one
         self.relays: WeakSet[Relay] = WeakSet()  # of own clients to rooms of others
 
     @property
@@ -47,7 +47,7 @@ class Peers:
         """Beat for as long as this event loop runs: where it hangs, others go on."""
         owner = self.hub.store.owner
         if not isinstance(owner, Member):
-            await self.hub.tournaments.resume()
+            await self._resume()
             return
         log("registered", process=self.id, address=owner.address, pid=os.getpid())
         while not self.hub.closing:
@@ -64,26 +64,16 @@ class Peers:
             await self.hub.leases.take(CHORES)
             if gone or not had:
                 log("chores", process=self.id)
-                self.hub.spawn(self.hub.tournaments.resume())  # nobody drives the bots of those who are gone
+                self.hub.spawn(self._resume())  # nobody drives the bots of those who are gone
 
-    async def do(self, deed: RoomDeed) -> None:
-        """Let whoever has a room do something to it."""
-        async for _ in attempts():
-            try:
-                await deed.done_by(self.hub)
-                return
-            except Elsewhere as elsewhere:
-                if elsewhere.peer is not None and await self._asked(elsewhere.peer, deed):
-                    return
-
-    async def _asked(self, peer: Peer, deed: RoomDeed) -> bool:
-        """Whether another process has done it."""
+    async def order(self, peer: Peer, command: msgspec.Struct) -> bool:
+        """Send a command to another process; whether it has been carried out there."""
         socket = await dialled(self.passes, peer)
         if socket is None:
             return False
         async with socket:
             with suppress(ConnectionClosed):
-                await socket.send(encoded(deed))
+                await socket.send(encoded(command))
             await socket.wait_closed()
         if socket.close_code == FAILED:
             raise Refusal("failed")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Collection
-from typing import TYPE_CHECKING
 
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection as Database
@@ -12,17 +11,15 @@ from sqlalchemy.engine import Connection as Database
 from trivault.server.accounts import accounts as people
 from trivault.server.cluster import messages as news
 from trivault.server.connections.connection import Connection
-from trivault.server.connections.identity_reply import welcome_as
+from trivault.server.connections.identity_reply import identity_reply
+from trivault.server.connections.services import Services
 from trivault.server.protocol import replies
 from trivault.server.storage.database import SESSIONS
 from trivault.server.storage.store import Job
 
-if TYPE_CHECKING:
-    from trivault.server.hub import Hub
-
 
 class Presence:
-    def __init__(self, hub: Hub) -> None:
+    def __init__(self, hub: Services) -> None:
         self.hub = hub
         self._by_user: defaultdict[str, set[Connection]] = defaultdict(set)
 
@@ -38,6 +35,17 @@ class Presence:
         self.gone(connection)
         connection.person = person
         self._by_user[person.user].add(connection)
+
+    def introduce(self, connection: Connection, person: people.Person, number: int) -> None:
+        """Let a connection be somebody, and tell it so."""
+        self.came(connection, person)
+        token = self.hub.tokens.person(person)
+        connection.send(identity_reply(person, token, connection.lang, number))
+
+    def become_guest(self, connection: Connection, number: int = 0) -> None:
+        """Somebody has logged out there."""
+        connection.step_out()
+        self.introduce(connection, people.guest("", connection.lang), number)
 
     def gone(self, connection: Connection) -> None:
         if connection.person is None:
@@ -70,27 +78,23 @@ class Presence:
         self.hub.accounts.sessions.ended(sessions)
         for connection in self.connections_of(user):
             if connection.me.session in sessions:
-                become_guest(connection)
+                self.become_guest(connection)
 
     def forgotten(self, user: str) -> None:
         """Whoever is connected as somebody of whom everything was deleted is a guest from now on."""
         self.hub.accounts.sessions.forget(user)
         for connection in self.connections_of(user):
-            become_guest(connection)
+            self.become_guest(connection)
 
     async def _check_sessions(self) -> None:
         """Somebody may have logged out without this process having heard of it."""
         self.hub.accounts.sessions.forget_all()
-        accounts = [each.me for each in self.hub.connections if each.person is not None and each.me.account]
+        everybody = [connection.me for user in self._by_user.values() for connection in user]
+        accounts = [person for person in everybody if person.account]
         going_on = await self.hub.store.run(_sessions({person.session for person in accounts}))
         for person in accounts:
             if person.session not in going_on:
                 self.end_sessions(person.user, [person.session])
-
-
-def become_guest(connection: Connection, number: int = 0) -> None:
-    connection.step_out()
-    welcome_as(connection, people.guest("", connection.lang), number)
 
 
 def _sessions(some: Collection[str]) -> Job[set[str]]:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 import msgspec
 from itsdangerous import BadData, URLSafeSerializer
@@ -18,9 +18,6 @@ from trivault.server.accounts.accounts import Person
 from trivault.server.cluster.leases import Peer
 from trivault.server.monitoring.logs import log
 from trivault.server.protocol import requests
-
-if TYPE_CHECKING:
-    from trivault.server.connections.connection import Connection
 
 PATH = "/relay"
 KEY = "authorization"
@@ -59,6 +56,23 @@ OF_THE_ROOM: frozenset[type[requests.Request]] = frozenset(
         requests.Analyse,
     }
 )
+
+
+class RelayedClient(Protocol):
+    """A client whose room another process has."""
+
+    host: str
+    lang: str
+    words: bool
+    muted: bool
+    relay: Relay | None
+
+    @property
+    def me(self) -> Person: ...
+    async def leave_room(self) -> None: ...
+    async def rejoin(self, room: str) -> None: ...
+    def send_bytes(self, data: bytes) -> None: ...
+    def bye(self, reason: str, code: int) -> asyncio.Task[None]: ...
 
 
 class RelayedVisit(msgspec.Struct, frozen=True, tag_field="type"):
@@ -114,14 +128,14 @@ async def dialled(passes: Passes, peer: Peer) -> ClientConnection | None:
         return None
 
 
-def visit_of(connection: Connection) -> RelayedVisit:
+def visit_of(connection: RelayedClient) -> RelayedVisit:
     return RelayedVisit(connection.host, connection.me, connection.lang, connection.words, connection.muted)
 
 
 class Relay:
     """The way of a client to its room in another process."""
 
-    def __init__(self, connection: Connection, peer: Peer, socket: ClientConnection) -> None:
+    def __init__(self, connection: RelayedClient, peer: Peer, socket: ClientConnection) -> None:
         self.connection = connection
         self.peer = peer
         self.room = ""  # where the client is

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from typing import TYPE_CHECKING
 
 import msgspec
 import sqlalchemy as sa
@@ -16,7 +15,9 @@ from sqlalchemy.engine import Connection as Database
 
 from trivault.kernel.errors import CorruptFile
 from trivault.server.cluster.messages import Forgotten
-from trivault.server.rooms.room_commands import RoomDeed
+from trivault.server.hub import Hub
+from trivault.server.rooms.interfaces import AnyRoom, RoomHub
+from trivault.server.rooms.room_commands import RoomDeed, carry_out
 from trivault.server.storage.database import (
     ANSWERS,
     CONTACTS,
@@ -34,10 +35,6 @@ from trivault.server.storage.database import (
 from trivault.server.storage.records import OPEN, OVER, PERSON, WAITING, RoomRecord, SeatRecord, read
 from trivault.server.storage.store import Job, Write, together
 
-if TYPE_CHECKING:
-    from trivault.server.hub import Hub
-    from trivault.server.rooms.room import Room
-
 AT_ONCE = 20  # rooms, so that others need not wait
 
 
@@ -46,11 +43,11 @@ async def forget(hub: Hub, user: str) -> None:
     alone, others = await hub.store.run(_rooms(user))
     for name in others:
         if await hub.store.run(_unfinished(name)):
-            await hub.peers.do(StepOut(name, user))
+            await carry_out(hub, StepOut(name, user))
     for start in range(0, len(alone), AT_ONCE):
-        await asyncio.gather(*(hub.peers.do(Remove(name)) for name in alone[start : start + AT_ONCE]))
+        await asyncio.gather(*(carry_out(hub, Remove(name)) for name in alone[start : start + AT_ONCE]))
     for name in others:
-        await hub.peers.do(TakeOut(name, user))
+        await carry_out(hub, TakeOut(name, user))
     await hub.tournaments.forget(user)
     await hub.store.run(together(_gone(user), hub.bus.telling(Forgotten(user))))
 
@@ -80,7 +77,7 @@ class StepOut(RoomDeed, frozen=True, tag="step-out"):
 
     user: str
 
-    async def done_in(self, room: Room) -> None:
+    async def done_in(self, room: AnyRoom) -> None:
         async with room.changing():
             if room.record.status == WAITING:
                 record = room.draft()
@@ -96,7 +93,7 @@ class StepOut(RoomDeed, frozen=True, tag="step-out"):
 class Remove(RoomDeed, frozen=True, tag="remove"):
     """Delete a room."""
 
-    async def done_by(self, hub: Hub) -> None:
+    async def done_by(self, hub: RoomHub) -> None:
         await hub.leases.take(self.room)
         hub.discard(self.room)
         await hub.store.run(_removed(self.room))
@@ -108,7 +105,7 @@ class TakeOut(RoomDeed, frozen=True, tag="take-out"):
 
     user: str
 
-    async def done_by(self, hub: Hub) -> None:
+    async def done_by(self, hub: RoomHub) -> None:
         await hub.leases.take(self.room)
         if (room := hub.rooms.get(self.room)) is not None:
             await self.done_in(room)
@@ -116,7 +113,7 @@ class TakeOut(RoomDeed, frozen=True, tag="take-out"):
             await hub.store.run(_anonymous(self.room, self.user))
             await hub.let_go(self.room)
 
-    async def done_in(self, room: Room) -> None:
+    async def done_in(self, room: AnyRoom) -> None:
         async with room.changing():
             record = room.draft()
             anonymise(record, self.user)

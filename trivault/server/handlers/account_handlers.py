@@ -12,19 +12,19 @@ from sqlalchemy.engine import Connection as Database
 
 from trivault.server.accounts import results as played
 from trivault.server.accounts.accounts import MailLink
-from trivault.server.accounts.naming import folded
 from trivault.server.cluster.leases import Elsewhere
-from trivault.server.connections.connection import Connection
-from trivault.server.connections.presence import become_guest
 from trivault.server.handlers import account_deletion as forgetting
 from trivault.server.handlers import profile
+from trivault.server.handlers.client import Client
 from trivault.server.hub import Hub
 from trivault.server.protocol import replies, requests
 from trivault.server.protocol.refusals import Refusal, server_words
 from trivault.server.rooms import mail
+from trivault.server.rooms.room_game import restored
 from trivault.server.rooms.seating import bot_title, names
 from trivault.server.storage import store
 from trivault.server.storage.database import CONTACTS, USERS
+from trivault.server.storage.naming import folded
 from trivault.server.storage.ownership import NotStored
 from trivault.server.storage.records import PERSON, WAITING, RoomRecord, SeatRecord
 from trivault.server.storage.store import Job
@@ -33,7 +33,7 @@ from trivault.server.tournaments import tournaments
 RESTORED = 3  # rooms that are played again for knowing whose turn it is
 
 
-async def mine(connection: Connection, request: requests.Mine) -> None:
+async def mine(connection: Client, request: requests.Mine) -> None:
     hub, user = connection.hub, connection.me.user
     seats = _seats(hub, request.tokens)
     found = await hub.store.run(played.unfinished(user, list(seats)))
@@ -88,7 +88,7 @@ async def _read(hub: Hub, record: RoomRecord) -> tuple[RoomRecord, bool]:
         found = await hub.store.run(store.load(record.room))
         if found is None:
             return record, False
-        await hub.restored(found)
+        await restored(hub.scheduler, found)
     except Exception:  # whoever enters is told why
         return record, False
     return found[0], True
@@ -125,7 +125,7 @@ def _whose(record: RoomRecord, own: set[int]) -> str:
 # Letters
 
 
-async def email(connection: Connection, request: requests.Email) -> None:
+async def email(connection: Client, request: requests.Email) -> None:
     hub, me = connection.hub, connection.me
     if not hub.mailer.on:
         raise Refusal("off", "error-mail-off")
@@ -143,7 +143,7 @@ async def email(connection: Connection, request: requests.Email) -> None:
     connection.send(replies.Done(id=request.id))
 
 
-async def confirm_email(connection: Connection, request: requests.ConfirmEmail) -> None:
+async def confirm_email(connection: Client, request: requests.ConfirmEmail) -> None:
     link = connection.hub.tokens.read_mail(request.token)
     if link is None:
         raise Refusal("unknown", "error-mail-token")
@@ -209,7 +209,7 @@ def _changed(database: Database, user: str, epoch: int | None = None) -> bool:
 # One's own page
 
 
-async def own_page(connection: Connection, request: requests.Profile) -> None:
+async def own_page(connection: Client, request: requests.Profile) -> None:
     hub, me = connection.hub, connection.me
     games = await hub.store.run(profile.past(me.user))
     ratings, address = await hub.store.run(profile.standing(me.user))
@@ -256,7 +256,7 @@ def _past(game: profile.PastGame, lang: str) -> replies.PastGame:
     )
 
 
-async def export(connection: Connection, request: requests.Export) -> None:
+async def export(connection: Client, request: requests.Export) -> None:
     hub, me = connection.hub, connection.me
     games, more = await hub.store.run(profile.games_kept(me.user, request.page * profile.AT_ONCE))
     data: dict[str, object] = {"games": games}
@@ -267,10 +267,10 @@ async def export(connection: Connection, request: requests.Export) -> None:
     connection.send(replies.Export(id=request.id, page=request.page, data=text, more=more))
 
 
-async def forget(connection: Connection, request: requests.Forget) -> None:
+async def forget(connection: Client, request: requests.Forget) -> None:
     hub, me = connection.hub, connection.me
     if folded(request.name) != folded(me.name):
         raise Refusal("name", "error-forget", name=me.name)
     await forgetting.forget(hub, me.user)
-    become_guest(connection, request.id)
+    hub.presence.become_guest(connection, request.id)
     hub.presence.forgotten(me.user)

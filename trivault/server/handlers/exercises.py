@@ -15,7 +15,7 @@ from trivault.kernel.replay import Setup
 from trivault.puzzles import lesson, of_the_day, puzzles
 from trivault.puzzles.missed import MissedWin, missed_wins
 from trivault.puzzles.sentences import sentence
-from trivault.server.connections.connection import Connection
+from trivault.server.handlers.client import Client
 from trivault.server.handlers.room_handlers import may_open, not_too_large, settle_in
 from trivault.server.handlers.saving import loaded, whole
 from trivault.server.protocol import replies, requests
@@ -28,7 +28,7 @@ from trivault.server.storage.records import OVER, PERSON, RoomRecord, SeatRecord
 PATIENCE = 1_500  # answers that are tried for each turn of a finished game
 
 
-async def exercises(connection: Connection, request: requests.Exercises) -> None:
+async def exercises(connection: Client, request: requests.Exercises) -> None:
     game, lang = request.game, connection.lang
     try:
         reply = replies.Exercises(
@@ -46,12 +46,12 @@ async def exercises(connection: Connection, request: requests.Exercises) -> None
     connection.send(reply)
 
 
-async def exercise(connection: Connection, request: requests.Exercise) -> None:
+async def exercise(connection: Client, request: requests.Exercise) -> None:
     """A new room with a puzzle, or with a chapter of the first game."""
     await _open(connection, TaskRecord(request.name, request.chapter), request.game, request.id)
 
 
-async def own_puzzle(connection: Connection, request: requests.OwnPuzzle) -> None:
+async def own_puzzle(connection: Client, request: requests.OwnPuzzle) -> None:
     """A new room with what is in a file, which is proved first, elsewhere."""
     await may_open(connection)
     not_too_large(connection, len(request.file))
@@ -59,7 +59,7 @@ async def own_puzzle(connection: Connection, request: requests.OwnPuzzle) -> Non
     await _open(connection, TaskRecord(UPLOADED, request.chapter, source=request.file), "", request.id)
 
 
-async def _open(connection: Connection, task: TaskRecord, game: str, number: int) -> None:
+async def _open(connection: Client, task: TaskRecord, game: str, number: int) -> None:
     try:
         found = exercise_for(game, task)
     except TrivaultError as error:
@@ -81,7 +81,7 @@ async def _open(connection: Connection, task: TaskRecord, game: str, number: int
     await settle_in(connection, await connection.hub.open_room(record), number)
 
 
-async def missed(connection: Connection, request: requests.Missed) -> None:
+async def missed(connection: Client, request: requests.Missed) -> None:
     """A new room at a moment of a finished game at which the client could have won."""
     room = connection.here()
     if room.record.status != OVER:
@@ -107,7 +107,7 @@ async def _missed(room: Room, seat: int) -> MissedWin | None:
     return found[0] if found else None
 
 
-HANDLERS: dict[type[requests.Request], Callable[[Connection, Any], Awaitable[None]]] = {
+HANDLERS: dict[type[requests.Request], Callable[[Client, Any], Awaitable[None]]] = {
     requests.Exercises: exercises,
     requests.Exercise: exercise,
     requests.OwnPuzzle: own_puzzle,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Collection, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from trivault.analysis.advice import Advice
 from trivault.kernel.choices import Option
@@ -18,23 +18,21 @@ from trivault.kernel.text import Message, capital
 from trivault.presentation.hints import percent, why
 from trivault.presentation.report import ends, outcome, steps, weightiest
 from trivault.presentation.teller import AnyTeller, KeyMoment
-from trivault.server.connections.connection import Connection
+from trivault.server.handlers.client import Client
 from trivault.server.protocol import replies, requests
 from trivault.server.protocol.refusals import Refusal, refusal, server_words
 from trivault.server.rooms import answers
 from trivault.server.rooms import table_view as showing
 from trivault.server.rooms.broadcast import seat_shown
+from trivault.server.rooms.room import Room
 from trivault.server.rooms.room_game import Play
 from trivault.server.storage.records import OVER, RoomRecord
 from trivault.server.workers.scheduler import Work
 
-if TYPE_CHECKING:
-    from trivault.server.rooms.room import Room
-
 AT_ONCE = 25  # sentences that are said before others have their turn
 
 
-def _asked(connection: Connection, play: Play) -> int:
+def _asked(connection: Client, play: Play) -> int:
     """The seat of the client that has to answer the open choice."""
     for seat in play.deciding():
         if seat in connection.seats:
@@ -45,7 +43,7 @@ def _asked(connection: Connection, play: Play) -> int:
 # Help
 
 
-async def hint(connection: Connection, request: requests.Hint) -> None:
+async def hint(connection: Client, request: requests.Hint) -> None:
     room = connection.here()
     play = room.playing()
     if not room.record.hints:
@@ -89,7 +87,7 @@ def _suggestions(
     return suggestions
 
 
-async def preview(connection: Connection, request: requests.Preview) -> None:
+async def preview(connection: Client, request: requests.Preview) -> None:
     """Previews of an answer; empty if the choice has been answered meanwhile, as they belong to it."""
     room = connection.here()
     play = room.playing()
@@ -101,7 +99,7 @@ async def preview(connection: Connection, request: requests.Preview) -> None:
     connection.send(reply)
 
 
-async def why_not(connection: Connection, request: requests.WhyNot) -> None:
+async def why_not(connection: Client, request: requests.WhyNot) -> None:
     room, lang, library = connection.here(), connection.lang, connection.hub.library
     play = room.playing()
     if name := rule_id(request.answer):
@@ -112,7 +110,7 @@ async def why_not(connection: Connection, request: requests.WhyNot) -> None:
     connection.send(reply)
 
 
-async def describe(connection: Connection, request: requests.Describe) -> None:
+async def describe(connection: Client, request: requests.Describe) -> None:
     room = connection.here()
     play = room.begun()
     teller = showing.teller_at(room.record, connection.lang)
@@ -124,7 +122,7 @@ async def describe(connection: Connection, request: requests.Describe) -> None:
 # What happened
 
 
-async def log(connection: Connection, request: requests.Log) -> None:
+async def log(connection: Client, request: requests.Log) -> None:
     room = connection.here()
     seat, entries = seat_shown(room, connection), list(room.begun().table.log)
     teller = showing.teller_at(room.record, connection.lang)
@@ -137,7 +135,7 @@ async def log(connection: Connection, request: requests.Log) -> None:
     connection.send(replies.Log(id=request.id, since=since, lines=lines))
 
 
-async def timeline(connection: Connection, request: requests.Timeline) -> None:
+async def timeline(connection: Client, request: requests.Timeline) -> None:
     room = connection.here()
     play = room.begun()
     teller = showing.teller_at(room.record, connection.lang)
@@ -152,7 +150,7 @@ async def timeline(connection: Connection, request: requests.Timeline) -> None:
     connection.send(replies.Timeline(id=request.id, moves=moves))
 
 
-def _looked_at(connection: Connection, at: int | None, seat: int | None) -> tuple[Any, int]:
+def _looked_at(connection: Client, at: int | None, seat: int | None) -> tuple[Any, int]:
     """A state and the seat from which it is seen; nobody sees more of it than they did then, until the
     game is over."""
     room = connection.here()
@@ -165,7 +163,7 @@ def _looked_at(connection: Connection, at: int | None, seat: int | None) -> tupl
     return state, seat_shown(room, connection) if seat is None else seat
 
 
-async def affects(connection: Connection, request: requests.Affects) -> None:
+async def affects(connection: Client, request: requests.Affects) -> None:
     state, seat = _looked_at(connection, request.at, request.seat)
     teller = showing.teller_at(connection.here().record, connection.lang)
     view, thing = state.view(seat), request.thing
@@ -177,7 +175,7 @@ async def affects(connection: Connection, request: requests.Affects) -> None:
     connection.send(reply)
 
 
-async def moment(connection: Connection, request: requests.Moment) -> None:
+async def moment(connection: Client, request: requests.Moment) -> None:
     """The table at an earlier state of the game."""
     state, seat = _looked_at(connection, request.at, request.seat)
     room = connection.here()
@@ -199,7 +197,7 @@ async def moment(connection: Connection, request: requests.Moment) -> None:
     connection.send(shown)
 
 
-async def report(connection: Connection, request: requests.Report) -> None:
+async def report(connection: Client, request: requests.Report) -> None:
     room = connection.here()
     teller = showing.teller_at(room.record, connection.lang)
     shown = await connection.hub.scheduler.run(_reporting(room, frozenset(connection.seats), teller))
@@ -269,7 +267,7 @@ def _summary(record: RoomRecord, turn: int, teller: AnyTeller) -> str:
     )
 
 
-async def analyse(connection: Connection, request: requests.Analyse) -> None:
+async def analyse(connection: Client, request: requests.Analyse) -> None:
     analyses = connection.here().analyses
     if request.on:
         analyses.ask(connection, request)
@@ -278,7 +276,7 @@ async def analyse(connection: Connection, request: requests.Analyse) -> None:
         connection.send(replies.Done(id=request.id))
 
 
-HANDLERS: dict[type[requests.Request], Callable[[Connection, Any], Awaitable[None]]] = {
+HANDLERS: dict[type[requests.Request], Callable[[Client, Any], Awaitable[None]]] = {
     requests.Hint: hint,
     requests.Preview: preview,
     requests.WhyNot: why_not,

@@ -6,24 +6,20 @@ about its client is believed without it.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import msgspec
 from starlette.responses import PlainTextResponse
 from starlette.websockets import WebSocket
 
 from trivault.server.cluster.leases import Elsewhere
-from trivault.server.connections.connection import Connection
 from trivault.server.connections.relay import DONE, ELSEWHERE, FAILED, KEY, MOVED, NOTHING_MORE, RelayedVisit
 from trivault.server.handlers.account_deletion import Remove, StepOut, TakeOut
+from trivault.server.handlers.client import Client
+from trivault.server.hub import Hub
 from trivault.server.monitoring.logs import LOG, seldom
 from trivault.server.protocol.refusals import Refusal
 from trivault.server.protocol.requests import Join
 from trivault.server.storage.ownership import NotStored
 from trivault.server.tournaments.tournaments import Resign, Wake
-
-if TYPE_CHECKING:
-    from trivault.server.hub import Hub
 
 _DECODER = msgspec.json.Decoder(RelayedVisit | Remove | Resign | StepOut | TakeOut | Wake)
 
@@ -45,7 +41,7 @@ async def door(websocket: WebSocket) -> None:
             visitor.room.exit(visitor)
 
 
-class Visitor(Connection):
+class Visitor(Client):
     """A client of another process, which has limited already how fast it asks, and says goodbye to it."""
 
     def __init__(self, hub: Hub, socket: WebSocket) -> None:

@@ -12,10 +12,10 @@ from trivault.kernel.text import clipped
 from trivault.library.examples import example
 from trivault.server.accounts import results as played
 from trivault.server.cluster.leases import Elsewhere
-from trivault.server.connections.connection import Connection
 from trivault.server.connections.limits import local
 from trivault.server.connections.peers import attempts
 from trivault.server.handlers import saving
+from trivault.server.handlers.client import Client
 from trivault.server.hub import Hub
 from trivault.server.protocol import replies, requests
 from trivault.server.protocol.refusals import Refusal, refusal
@@ -28,7 +28,7 @@ from trivault.server.rooms.seating import ME, plan_seats
 from trivault.server.storage.records import OPEN, OVER, PERSON, RoomRecord
 
 
-async def create(connection: Connection, request: requests.Create) -> None:
+async def create(connection: Client, request: requests.Create) -> None:
     if request.game not in registry.names():
         raise refusal(UnknownGame(request.game, registry.names()))
     seats = await plan_seats(connection, request.game, request.seats, (ME, OPEN, *connection.hub.bots.kinds))
@@ -65,7 +65,7 @@ def _try_out(record: RoomRecord) -> None:
         raise refusal(error) from None
 
 
-async def may_open(connection: Connection) -> None:
+async def may_open(connection: Client) -> None:
     """Whether somebody may open another room: guests are made by the dozen, so addresses count, too."""
     hub, user, settings = connection.hub, connection.me.user, connection.hub.settings
     if not hub.limits.may_open(connection.host):
@@ -85,20 +85,20 @@ async def _unfinished_of(hub: Hub, user: str) -> int:
     return sum(user in room.record.people() for room in hub.unfinished())
 
 
-def not_too_large(connection: Connection, size: int) -> None:
+def not_too_large(connection: Client, size: int) -> None:
     """What one address brings does not fill the disk."""
     if not connection.hub.limits.may_keep(connection.host, size):
         raise Refusal("too-fast", "error-many-bytes")
 
 
-async def load(connection: Connection, request: requests.Load) -> None:
+async def load(connection: Client, request: requests.Load) -> None:
     await may_open(connection)
     not_too_large(connection, len(request.replay))
     room = await saving.loaded(connection, request.replay, request.seats, request.at)
     await settle_in(connection, room, request.id)
 
 
-async def try_rule(connection: Connection, request: requests.Try) -> None:
+async def try_rule(connection: Client, request: requests.Try) -> None:
     found = example(rule_id(request.rule), registry.names())
     if found is None:
         raise Refusal("unknown", "error-no-example", rule=clipped(request.rule))
@@ -118,7 +118,7 @@ async def try_rule(connection: Connection, request: requests.Try) -> None:
     await settle_in(connection, await connection.hub.open_room(record), request.id)
 
 
-async def play_on(connection: Connection, request: requests.PlayOn) -> None:
+async def play_on(connection: Client, request: requests.PlayOn) -> None:
     await may_open(connection)
     saved = saving.whole(connection, connection.here())
     not_too_large(connection, len(saved))
@@ -126,14 +126,14 @@ async def play_on(connection: Connection, request: requests.PlayOn) -> None:
     await settle_in(connection, room, request.id)
 
 
-async def settle_in(connection: Connection, room: Room, number: int) -> None:
+async def settle_in(connection: Client, room: Room, number: int) -> None:
     """Enter a new room."""
     room.host = connection.host
     await connection.leave_room()
     welcome(connection, room, room.seats_of(connection.me.user), number)
 
 
-async def join(connection: Connection, request: requests.Join) -> None:
+async def join(connection: Client, request: requests.Join) -> None:
     async for _ in attempts():
         try:
             await _join_here(connection, request)
@@ -143,7 +143,7 @@ async def join(connection: Connection, request: requests.Join) -> None:
                 return
 
 
-async def _join_here(connection: Connection, request: requests.Join) -> None:
+async def _join_here(connection: Client, request: requests.Join) -> None:
     hub = connection.hub
     while True:
         room = await hub.room(request.room)
@@ -158,7 +158,7 @@ async def _join_here(connection: Connection, request: requests.Join) -> None:
                 return
 
 
-def _seat_of_token(connection: Connection, room: Room, token: str) -> int:
+def _seat_of_token(connection: Client, room: Room, token: str) -> int:
     found = connection.hub.tokens.read_seat(token)
     if found is not None:
         name, seat, epoch = found
@@ -169,7 +169,7 @@ def _seat_of_token(connection: Connection, room: Room, token: str) -> int:
     raise Refusal("not-yours", "error-token")
 
 
-async def leave(connection: Connection, request: requests.Leave) -> None:
+async def leave(connection: Client, request: requests.Leave) -> None:
     await connection.leave_room()
     connection.send(replies.Done(id=request.id))
 
@@ -177,7 +177,7 @@ async def leave(connection: Connection, request: requests.Leave) -> None:
 # Playing again
 
 
-async def rematch(connection: Connection, request: requests.Rematch) -> None:
+async def rematch(connection: Client, request: requests.Rematch) -> None:
     room = connection.here()
     async with room.changing():
         if room.record.status != OVER or connection.room is not room:  # or they play again already
@@ -194,7 +194,7 @@ async def rematch(connection: Connection, request: requests.Rematch) -> None:
         await _follow(connection, room)
 
 
-async def _follow(connection: Connection, room: Room) -> None:
+async def _follow(connection: Client, room: Room) -> None:
     """Go where the others play again already."""
     following = room.record.next
     try:
@@ -204,7 +204,7 @@ async def _follow(connection: Connection, room: Room) -> None:
         await connection.rejoin(following)
 
 
-async def _agree(connection: Connection, room: Room, swap: bool) -> None:
+async def _agree(connection: Client, room: Room, swap: bool) -> None:
     record = room.draft()
     if again.agreed(record, [record.seats[seat].user for seat in connection.seats], swap):
         await again.play_again(room, record)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Awaitable, Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 
@@ -16,20 +16,18 @@ from trivault.kernel.problems import Problem
 from trivault.kernel.replay import Replay
 from trivault.presentation.asking import set_stops, stops_of
 from trivault.presentation.seats import HUMAN, complete
-from trivault.server.connections.connection import Connection
+from trivault.server.handlers.client import Client
 from trivault.server.protocol import replies, requests
 from trivault.server.protocol.refusals import Refusal, refusal
 from trivault.server.protocol.wire import SeatPlan
 from trivault.server.rooms.prompt_preferences import stops_kept
+from trivault.server.rooms.room import Room
 from trivault.server.rooms.room_game import Play
 from trivault.server.rooms.seating import ME, plan_seats
 from trivault.server.storage.records import OVER, PERSON, PLAYING, AnswerRow, RoomRecord, TaskRecord
 
-if TYPE_CHECKING:
-    from trivault.server.rooms.room import Room
 
-
-def whole(connection: Connection, room: Room) -> str:
+def whole(connection: Client, room: Room) -> str:
     """The game as a file. As it contains hidden information, other people must not be playing any more."""
     play, record = room.begun(), room.record
     if record.status != OVER and not (record.alone() and connection.seats):
@@ -59,14 +57,14 @@ def _as_stored(replay: Replay, record: RoomRecord, rows: Sequence[AnswerRow]) ->
     )
 
 
-async def save(connection: Connection, request: requests.Save) -> None:
+async def save(connection: Client, request: requests.Save) -> None:
     room = connection.here()
     name = f"{room.record.game}-{room.record.room}.replay.json"
     connection.send(replies.Saved(id=request.id, name=name, replay=whole(connection, room)))
 
 
 async def loaded(
-    connection: Connection,
+    connection: Client,
     text: str,
     plans: Sequence[SeatPlan],
     at: int | None,
@@ -119,7 +117,7 @@ async def loaded(
     return await connection.hub.open_room(record, play)
 
 
-async def _foreign(connection: Connection, replay: Replay, text: str, at: int | None) -> None:
+async def _foreign(connection: Client, replay: Replay, text: str, at: int | None) -> None:
     """A file that this server has not saved: it begins with nothing that only a state can say, and is read
     elsewhere first."""
     if replay.setup.exact:
@@ -135,4 +133,4 @@ def _planned(replay: Replay, state: Any, bots: Sequence[str]) -> list[SeatPlan]:
     return [SeatPlan(kind=kind) for kind in kinds]
 
 
-HANDLERS: dict[type[requests.Request], Callable[[Connection, Any], Awaitable[None]]] = {requests.Save: save}
+HANDLERS: dict[type[requests.Request], Callable[[Client, Any], Awaitable[None]]] = {requests.Save: save}

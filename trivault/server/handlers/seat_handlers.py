@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 
-from trivault.server.connections.connection import Connection
+from trivault.server.handlers.client import Client
 from trivault.server.protocol import replies, requests
 from trivault.server.protocol.refusals import Refusal
 from trivault.server.rooms import deadlines
@@ -21,7 +21,7 @@ def _seat_in(record: RoomRecord, seat: int) -> SeatRecord:
     return record.seats[seat]
 
 
-async def sit(connection: Connection, request: requests.Sit) -> None:
+async def sit(connection: Client, request: requests.Sit) -> None:
     room, person = connection.here(), connection.me
     async with room.changing():
         record = room.draft()
@@ -40,11 +40,11 @@ async def sit(connection: Connection, request: requests.Sit) -> None:
         send_token(connection, room, request.seat, request.id)
         room.broadcast()
         show(room)
-    room.hub.look_up_ratings(room)
-    room.drivers.wake()
+    connection.hub.look_up_ratings(room)
+    room.wake()
 
 
-async def stand(connection: Connection, request: requests.Stand) -> None:
+async def stand(connection: Client, request: requests.Stand) -> None:
     room = connection.here()
     async with room.changing():
         record = room.draft()
@@ -60,7 +60,7 @@ async def stand(connection: Connection, request: requests.Stand) -> None:
     connection.send(replies.Done(id=request.id))
 
 
-async def give(connection: Connection, request: requests.Give) -> None:
+async def give(connection: Client, request: requests.Give) -> None:
     room = connection.here()
     async with room.changing():
         room.playing()
@@ -78,10 +78,10 @@ async def give(connection: Connection, request: requests.Give) -> None:
         await room.change(record)
         show(room)
     connection.send(replies.Done(id=request.id))
-    room.drivers.wake()
+    room.wake()
 
 
-def _replaceable(connection: Connection, room: Room, seat: int) -> None:
+def _replaceable(connection: Client, room: Room, seat: int) -> None:
     """Refuse to give away another's seat unless its player has been absent for a while. A player who has days
     for each move may be absent, and keeps the bot of their own choice."""
     if not connection.seats:
@@ -101,7 +101,7 @@ def _strong(kind: str) -> None:
         raise Refusal("not-yours", "error-stand-in", name=STAND_IN)
 
 
-async def take(connection: Connection, request: requests.Take) -> None:
+async def take(connection: Client, request: requests.Take) -> None:
     room = connection.here()
     async with room.changing():
         record = room.draft()
@@ -116,10 +116,10 @@ async def take(connection: Connection, request: requests.Take) -> None:
         await room.change(record)
         show(room)
     connection.send(replies.Done(id=request.id))
-    room.drivers.wake()
+    room.wake()
 
 
-async def resign(connection: Connection, request: requests.Resign) -> None:
+async def resign(connection: Client, request: requests.Resign) -> None:
     room = connection.here()
     async with room.changing():
         seat = _seat_in(room.record, request.seat)
@@ -129,4 +129,4 @@ async def resign(connection: Connection, request: requests.Resign) -> None:
             raise Refusal("taken", "error-bot-sits")
         await room.out(request.seat, "resigned")
     connection.send(replies.Done(id=request.id))
-    room.drivers.wake()
+    room.wake()

@@ -11,10 +11,7 @@ from trivault import registry
 from trivault.kernel.errors import TrivaultError, UnknownGame
 from trivault.kernel.rule_ids import rule_id
 from trivault.server.accounts import accounts as people
-from trivault.server.accounts.naming import folded, good_name
 from trivault.server.accounts.ratings import best as best_of
-from trivault.server.connections.connection import Connection
-from trivault.server.connections.identity_reply import welcome_as
 from trivault.server.handlers import account_handlers as own_handlers
 from trivault.server.handlers import (
     exercises,
@@ -25,20 +22,19 @@ from trivault.server.handlers import (
     table_handlers,
     tournament_handlers,
 )
-from trivault.server.hub import Hub
+from trivault.server.handlers.client import Client
 from trivault.server.protocol import replies, requests
-from trivault.server.protocol.refusals import Refusal, refusal, server_words
+from trivault.server.protocol.refusals import Refusal, refusal
 from trivault.server.rooms.broadcast import broadcast_room, show
-from trivault.server.rooms.options import offered
-from trivault.server.rooms.seating import bot_title
-from trivault.server.rooms.table_view import teller_of
+from trivault.server.rooms.games_reply import games_reply
+from trivault.server.storage.naming import folded, good_name
 from trivault.server.storage.ownership import NotStored
 from trivault.server.workers.deck_ratings import rating_reply
 
 # Who somebody is
 
 
-async def hello(connection: Connection, request: requests.Hello) -> None:
+async def hello(connection: Client, request: requests.Hello) -> None:
     connection.lang, connection.words = request.lang, request.words
     accounts = connection.hub.accounts
     known = connection.hub.tokens.read_person(request.token) if request.token else None
@@ -48,7 +44,7 @@ async def hello(connection: Connection, request: requests.Hello) -> None:
     if not person.account and (known or request.name):
         name = good_name(request.name) if request.name else _still_good(person.name, connection.lang)
         person = person._replace(name=await _guest_name(connection, name))
-    welcome_as(connection, person, request.id)
+    connection.hub.presence.introduce(connection, person, request.id)
 
 
 def _still_good(name: str, lang: str) -> str:
@@ -59,7 +55,7 @@ def _still_good(name: str, lang: str) -> str:
         return people.guest("", lang).name
 
 
-async def _guest_name(connection: Connection, name: str) -> str:
+async def _guest_name(connection: Client, name: str) -> str:
     """Names of accounts are not for guests; they may have been, so that nobody is refused for that."""
     try:
         taken = await connection.hub.accounts.has(name)
@@ -68,12 +64,12 @@ async def _guest_name(connection: Connection, name: str) -> str:
     return people.guest("", connection.lang).name if taken else name
 
 
-async def language(connection: Connection, request: requests.Language_) -> None:
+async def language(connection: Client, request: requests.Language_) -> None:
     connection.lang = request.lang
     me = connection.me
     name = me.name if me.account else people.in_language(me.name, request.lang)
     if name != me.name:
-        welcome_as(connection, me._replace(name=name), request.id)
+        connection.hub.presence.introduce(connection, me._replace(name=name), request.id)
     else:
         connection.send(replies.Done(id=request.id))
     if connection.room is not None:
@@ -82,81 +78,56 @@ async def language(connection: Connection, request: requests.Language_) -> None:
         show(connection.room, [connection])
 
 
-async def rename(connection: Connection, request: requests.Rename) -> None:
+async def rename(connection: Client, request: requests.Rename) -> None:
     if connection.me.account:
         raise Refusal("name", "error-name-fixed")
     name = good_name(request.name)
     if await connection.hub.accounts.has(name):
         raise Refusal("taken", "error-name-taken", name=name)
-    welcome_as(connection, connection.me._replace(name=name), request.id)
+    connection.hub.presence.introduce(connection, connection.me._replace(name=name), request.id)
 
 
-async def register(connection: Connection, request: requests.Register) -> None:
+async def register(connection: Client, request: requests.Register) -> None:
     _slowly(connection, request.name)
     connection.hub.spare()
     person = await connection.hub.accounts.register(request.name, request.password, connection.host)
-    welcome_as(connection, person, request.id)
+    connection.hub.presence.introduce(connection, person, request.id)
 
 
-async def login(connection: Connection, request: requests.Login) -> None:
+async def login(connection: Client, request: requests.Login) -> None:
     _slowly(connection, request.name)
     person = await connection.hub.accounts.login(request.name, request.password, connection.host)
     connection.hub.was_right(folded(request.name), connection.host)
-    welcome_as(connection, person, request.id)
+    connection.hub.presence.introduce(connection, person, request.id)
 
 
-def _slowly(connection: Connection, name: str) -> None:
+def _slowly(connection: Client, name: str) -> None:
     """Limit how often a password may be tried."""
     if not connection.hub.limits.may_try(folded(name), connection.host):
         raise Refusal("too-fast")
 
 
-async def logout(connection: Connection, request: requests.Logout) -> None:
+async def logout(connection: Client, request: requests.Logout) -> None:
     """Invalidate the token; the seats stay reserved for their owner."""
     if connection.me.account:
         hub, me = connection.hub, connection.me
         await hub.accounts.sessions.end(me)
         await connection.leave_room()
-        welcome_as(connection, people.guest("", connection.lang), request.id)
+        connection.hub.presence.introduce(connection, people.guest("", connection.lang), request.id)
         hub.presence.end_sessions(me.user, [me.session])
         return
-    welcome_as(connection, people.guest("", connection.lang), request.id)
+    connection.hub.presence.introduce(connection, people.guest("", connection.lang), request.id)
 
 
-async def ping(connection: Connection, request: requests.Ping) -> None:
+async def ping(connection: Client, request: requests.Ping) -> None:
     connection.send(replies.Pong(id=request.id))
 
 
 # What there is
 
 
-async def list_games(connection: Connection, request: requests.Games) -> None:
-    connection.send(replies.Games(id=request.id, games=games_in(connection.hub, connection.lang).games))
-
-
-def games_in(hub: Hub, lang: str) -> replies.Games:
-    """All games, in the words of a language."""
-    return replies.Games(games=[_game(name, hub, lang) for name in registry.names()])
-
-
-def _game(name: str, hub: Hub, lang: str) -> replies.GameInfo:
-    bots, library = hub.bots, hub.library
-    game, words, teller = registry.load(name), server_words(lang), teller_of(name, lang)
-    said = words if words.has(title := f"title-{name}") else teller.words
-    return replies.GameInfo(
-        name=name,
-        title=said.say(title) if said.has(title) else name,
-        seats=(game.seats[0], game.seats[-1]),
-        bots=[
-            replies.BotInfo(kind=kind, title=bot_title(kind, lang), seconds=bots.usual_time(name, kind))
-            for kind in bots.kinds
-        ],
-        decks=game.brought if library.with_decks(name) else "",
-        drafts=library.with_drafts(name),
-        options=offered(name, lang),
-        handicap=teller_of(name, lang).series is not None,
-        rules=msgspec.Raw(msgspec.json.encode(teller.rules)),
-    )
+async def list_games(connection: Client, request: requests.Games) -> None:
+    connection.send(replies.Games(id=request.id, games=games_reply(connection.hub, connection.lang).games))
 
 
 def known_game(name: str) -> str:
@@ -165,20 +136,20 @@ def known_game(name: str) -> str:
     return name
 
 
-async def cards(connection: Connection, request: requests.Cards) -> None:
+async def cards(connection: Client, request: requests.Cards) -> None:
     hub, game, lang = connection.hub, known_game(request.game), connection.lang
     found = await hub.scheduler.once((game, lang), lambda: hub.library.cards(game, lang))
     connection.send(msgspec.structs.replace(found, id=request.id))
 
 
-async def decks(connection: Connection, request: requests.Decks) -> None:
+async def decks(connection: Client, request: requests.Decks) -> None:
     hub, game = connection.hub, known_game(request.game)
     found = await hub.scheduler.run(hub.library.decks(game, connection.lang, request.options))
     found.id = request.id
     connection.send(found)
 
 
-async def deck(connection: Connection, request: requests.Deck) -> None:
+async def deck(connection: Client, request: requests.Deck) -> None:
     given = f"{request.text}\n" if request.text else request.name
     _fits(connection, known_game(request.game), connection.hub.library.with_decks)
     if not given:
@@ -191,7 +162,7 @@ async def deck(connection: Connection, request: requests.Deck) -> None:
     connection.send(found)
 
 
-async def deck_rating(connection: Connection, request: requests.DeckRating) -> None:
+async def deck_rating(connection: Client, request: requests.DeckRating) -> None:
     hub, game = connection.hub, known_game(request.game)
     _fits(connection, game, hub.library.with_decks)
     try:
@@ -203,7 +174,7 @@ async def deck_rating(connection: Connection, request: requests.DeckRating) -> N
     connection.send(rating_reply(request.id, game, hub.rater.player, deck, titles, more))
 
 
-async def draft(connection: Connection, request: requests.Draft) -> None:
+async def draft(connection: Client, request: requests.Draft) -> None:
     _fits(connection, known_game(request.game), connection.hub.library.with_drafts)
     try:
         found = connection.hub.library.draft(request, connection.lang)
@@ -213,30 +184,30 @@ async def draft(connection: Connection, request: requests.Draft) -> None:
     connection.send(found)
 
 
-def _fits(connection: Connection, game: str, fitting: Callable[[str], bool]) -> None:
+def _fits(connection: Client, game: str, fitting: Callable[[str], bool]) -> None:
     if not fitting(game):
         raise Refusal(
             "deck", "error-no-decks", known=", ".join(name for name in registry.names() if fitting(name))
         )
 
 
-async def rule(connection: Connection, request: requests.Rule) -> None:
+async def rule(connection: Client, request: requests.Rule) -> None:
     name = rule_id(request.rule) or request.rule
     text = connection.hub.library.rule(name, connection.lang)
     connection.send(replies.Rule(id=request.id, rule=name, text=text))
 
 
-async def ratings(connection: Connection, request: requests.Ratings) -> None:
+async def ratings(connection: Client, request: requests.Ratings) -> None:
     best = await connection.hub.store.run(best_of(known_game(request.game)))
     connection.send(replies.Ratings(id=request.id, game=request.game, players=best))
 
 
-async def lobby(connection: Connection, request: requests.Lobby) -> None:
+async def lobby(connection: Client, request: requests.Lobby) -> None:
     connection.lobby = request.on
     connection.send(connection.hub.lobby.reply(connection.lang, request.id))
 
 
-Handler = Callable[[Connection, Any], Awaitable[None]]
+Handler = Callable[[Client, Any], Awaitable[None]]
 
 HANDLERS: dict[type[requests.Request], Handler] = {
     requests.Hello: hello,

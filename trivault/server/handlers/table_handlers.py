@@ -4,23 +4,24 @@ from __future__ import annotations
 
 import time
 
-from trivault.server.accounts.naming import plain
-from trivault.server.connections.connection import Connection, encoded
+from trivault.server.connections.connection import encoded
+from trivault.server.handlers.client import Client
 from trivault.server.protocol import replies, requests
 from trivault.server.protocol.refusals import Refusal
 from trivault.server.rooms.prompt_preferences import stops_meant
+from trivault.server.storage.naming import plain
 
 
-async def answer(connection: Connection, request: requests.Answer) -> None:
+async def answer(connection: Client, request: requests.Answer) -> None:
     await connection.here().answer(connection, request)
 
 
-async def undo(connection: Connection, request: requests.Undo) -> None:
+async def undo(connection: Client, request: requests.Undo) -> None:
     await connection.here().undo(connection, request)
     connection.send(replies.Done(id=request.id))
 
 
-async def order(connection: Connection, request: requests.Order) -> None:
+async def order(connection: Client, request: requests.Order) -> None:
     room = connection.here()
     async with room.changing():
         if not connection.seats:
@@ -32,7 +33,7 @@ async def order(connection: Connection, request: requests.Order) -> None:
     connection.send(replies.Done(id=request.id))
 
 
-async def stops(connection: Connection, request: requests.Stops) -> None:
+async def stops(connection: Client, request: requests.Stops) -> None:
     room = connection.here()
     async with room.changing():
         if not connection.seats:
@@ -47,7 +48,7 @@ async def stops(connection: Connection, request: requests.Stops) -> None:
     connection.send(replies.Done(id=request.id))
 
 
-async def chat(connection: Connection, request: requests.Chat) -> None:
+async def chat(connection: Client, request: requests.Chat) -> None:
     room = connection.here()
     if not room.record.chat:
         raise Refusal("off", "error-chat-off")
@@ -70,6 +71,6 @@ async def chat(connection: Connection, request: requests.Chat) -> None:
     connection.send(replies.Done(id=request.id))
 
 
-async def mute(connection: Connection, request: requests.Mute) -> None:
+async def mute(connection: Client, request: requests.Mute) -> None:
     connection.muted = request.on
     connection.send(replies.Done(id=request.id))

@@ -6,30 +6,23 @@ import secrets
 
 from trivault import registry
 from trivault.kernel.errors import UnknownGame
-from trivault.server.accounts.naming import alike, plain
-from trivault.server.connections.connection import Connection
 from trivault.server.connections.limits import local
+from trivault.server.handlers.client import Client
 from trivault.server.protocol import replies, requests
 from trivault.server.protocol.refusals import Refusal, refusal
 from trivault.server.rooms.options import check
 from trivault.server.rooms.room_setup import give_deck
-from trivault.server.rooms.seating import names
+from trivault.server.storage.naming import alike, plain
 from trivault.server.storage.records import PERSON, PLAYING, WAITING, SeatRecord
 from trivault.server.tournaments import tournaments
-from trivault.server.tournaments.pairing import (
-    Entrant,
-    TournamentRecord,
-    TournamentScore,
-    next_round,
-    rounds_needed,
-    standings,
-)
+from trivault.server.tournaments.pairing import Entrant, TournamentRecord, next_round
+from trivault.server.tournaments.tournament_reply import tournament_reply
 
 FEWEST = 4
 TITLE = range(2, 41)  # letters of the name of a tournament
 
 
-async def create(connection: Connection, request: requests.TournamentCreate) -> None:
+async def create(connection: Client, request: requests.TournamentCreate) -> None:
     hub, me = connection.hub, connection.me
     game = _for_two(request.game)
     check(game, request.options, 2, connection.lang)
@@ -62,7 +55,7 @@ def _for_two(game: str) -> str:
     return game
 
 
-async def _not_too_many(connection: Connection) -> None:
+async def _not_too_many(connection: Client) -> None:
     hub, settings = connection.hub, connection.hub.settings
     hub.spare()
     if not hub.limits.may_open(connection.host):
@@ -72,7 +65,7 @@ async def _not_too_many(connection: Connection) -> None:
         raise Refusal("too-fast", "error-many-tournaments", n=settings.tournaments)
 
 
-async def look(connection: Connection, request: requests.Tournament) -> None:
+async def look(connection: Client, request: requests.Tournament) -> None:
     if not request.tournament:
         connection.hub.tournaments.leave(connection)
         connection.send(replies.Done(id=request.id))
@@ -81,14 +74,12 @@ async def look(connection: Connection, request: requests.Tournament) -> None:
     _look(connection, record, request.id)
 
 
-def _look(connection: Connection, record: TournamentRecord, number: int) -> None:
+def _look(connection: Client, record: TournamentRecord, number: int) -> None:
     connection.hub.tournaments.listen(connection, record.id)
-    reply = shown(record, connection)
-    reply.id = number
-    connection.send(reply)
+    connection.send(tournament_reply(record, connection, number))
 
 
-async def enter(connection: Connection, request: requests.TournamentEnter) -> None:
+async def enter(connection: Client, request: requests.TournamentEnter) -> None:
     hub, me = connection.hub, connection.me
     async with hub.tournaments.changing(request.tournament) as record:
         _not_begun(record)
@@ -106,7 +97,7 @@ async def enter(connection: Connection, request: requests.TournamentEnter) -> No
     connection.send(replies.Done(id=request.id))
 
 
-def _entrant(connection: Connection, record: TournamentRecord, kind: str, deck: str) -> Entrant:
+def _entrant(connection: Client, record: TournamentRecord, kind: str, deck: str) -> Entrant:
     seat, me = SeatRecord(kind), connection.me
     if deck:
         give_deck(connection.hub.library, record.game, seat, deck)
@@ -126,12 +117,12 @@ def _space(record: TournamentRecord) -> None:
         raise Refusal("taken", "error-tournament-full", n=record.size)
 
 
-def _host(connection: Connection, record: TournamentRecord) -> None:
+def _host(connection: Client, record: TournamentRecord) -> None:
     if connection.me.user != record.host:
         raise Refusal("not-yours", "error-not-host")
 
 
-async def add_bot(connection: Connection, request: requests.TournamentBot) -> None:
+async def add_bot(connection: Client, request: requests.TournamentBot) -> None:
     kinds = connection.hub.bots.kinds
     if request.kind not in kinds:
         raise Refusal("unknown", "error-unknown-name", name=request.kind[:40], near=", ".join(kinds))
@@ -143,7 +134,7 @@ async def add_bot(connection: Connection, request: requests.TournamentBot) -> No
     connection.send(replies.Done(id=request.id))
 
 
-async def begin(connection: Connection, request: requests.TournamentBegin) -> None:
+async def begin(connection: Client, request: requests.TournamentBegin) -> None:
     """Draw the players, and begin the first round."""
     async with connection.hub.tournaments.changing(request.tournament) as record:
         _host(connection, record)
@@ -159,7 +150,7 @@ async def begin(connection: Connection, request: requests.TournamentBegin) -> No
     connection.send(replies.Done(id=request.id))
 
 
-async def leave(connection: Connection, request: requests.TournamentLeave) -> None:
+async def leave(connection: Client, request: requests.TournamentLeave) -> None:
     """Leave a tournament; the host may let another one leave."""
     async with connection.hub.tournaments.changing(request.tournament) as record:
         player = record.player(connection.me.user) if request.player is None else request.player
@@ -172,44 +163,3 @@ async def leave(connection: Connection, request: requests.TournamentLeave) -> No
         else:
             record.players[player].out = True
     connection.send(replies.Done(id=request.id))
-
-
-# What is shown
-
-
-def shown(record: TournamentRecord, connection: Connection) -> replies.Tournament:
-    called = names([SeatRecord(each.kind, each.user, each.name) for each in record.players], connection.lang)
-    you = record.player(connection.me.user)
-    return replies.Tournament(
-        tournament=record.id,
-        name=record.name,
-        game=record.game,
-        form=record.form,
-        status=record.status,
-        size=record.size,
-        days=record.days,
-        clock=record.clock,
-        rounds_planned=rounds_needed(len(record.players)) if record.players else 0,
-        host=record.host == connection.me.user,
-        you=-1 if you is None else you,
-        players=[
-            replies.TournamentPlayer(name=name, kind=each.kind, out=each.out)
-            for name, each in zip(called, record.players, strict=True)
-        ],
-        rounds=[
-            [
-                replies.TournamentMatch(
-                    first=match.first, second=match.second, room=match.room, result=match.result
-                )
-                for match in matches
-            ]
-            for matches in record.rounds
-        ],
-        table=[_row(row) for row in standings(record)],
-    )
-
-
-def _row(row: TournamentScore) -> replies.TournamentRow:
-    return replies.TournamentRow(
-        player=row.player, points=row.points / 2, buchholz=row.buchholz / 2, won=row.won, played=row.played
-    )

@@ -14,9 +14,9 @@ from trivault import registry
 from trivault.kernel.text import LANGUAGES
 from trivault.library.rule_pages import rule_page
 from trivault.library.rulebook import shelf
-from trivault.server.handlers.table import games_in
+from trivault.server.connections.services import Services
 from trivault.server.http import static_files as pages
-from trivault.server.hub import Hub
+from trivault.server.rooms.games_reply import games_reply
 
 JSON = "application/json"
 
@@ -24,7 +24,7 @@ JSON = "application/json"
 class Lists:
     """Each is encoded and compressed once, outside the event loop."""
 
-    def __init__(self, hub: Hub) -> None:
+    def __init__(self, hub: Services) -> None:
         self.hub = hub
         self._kept: dict[tuple[str, str], pages.File] = {}
 
@@ -41,7 +41,7 @@ class Lists:
         if lang not in LANGUAGES:
             return _unknown(lang, LANGUAGES)
         if ("", lang) not in self._kept:
-            await self._keep("", lang, games_in(self.hub, lang))
+            await self._keep("", lang, games_reply(self.hub, lang))
         return pages.sent(request, self._kept["", lang])
 
     async def cards(self, request: Request) -> Response:

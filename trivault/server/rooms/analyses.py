@@ -5,9 +5,9 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Iterator
+from collections.abc import Callable
 from itertools import islice
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from msgspec.structs import asdict
 
@@ -16,17 +16,15 @@ from trivault.analysis.story import Ending, Story
 from trivault.kernel.errors import TrivaultError
 from trivault.kernel.table import Table
 from trivault.presentation.analysis import analysed
+from trivault.server.connections.connection import Connection
 from trivault.server.monitoring.logs import LOG, log
 from trivault.server.protocol import replies, requests
 from trivault.server.protocol.refusals import Refusal, refusal
 from trivault.server.rooms import table_view as showing
+from trivault.server.rooms.interfaces import AnyRoom
 from trivault.server.rooms.stored_room import stranded
 from trivault.server.storage.records import OVER
 from trivault.server.workers.scheduler import Work
-
-if TYPE_CHECKING:
-    from trivault.server.connections.connection import Connection
-    from trivault.server.rooms.room import Room
 
 AT_ONCE = 4  # decisions that a process judges in one go
 RUNNING, DONE, STOPPED = "running", "done", "stopped"
@@ -35,8 +33,9 @@ RUNNING, DONE, STOPPED = "running", "done", "stopped"
 class Analysis:
     """The analysis of a game by a level, as far as it is."""
 
-    def __init__(self, room: Room, level: str, host: str) -> None:
+    def __init__(self, room: AnyRoom, level: str, host: str, failed: Callable[[Analysis], None]) -> None:
         self.room = room
+        self._failed = failed
         self.level = level
         self.host = host
         self.status = RUNNING
@@ -77,7 +76,7 @@ class Analysis:
         self.status = STOPPED
         for listener in self.listeners:
             listener.refuse(why, 0)
-        self.room.analyses.forget(self)
+        self._failed(self)
 
     def _tell(self) -> None:
         for listener, seat in self.listeners.items():
@@ -111,7 +110,7 @@ class Analysis:
 class Analyses:
     """Those of a room, by level."""
 
-    def __init__(self, room: Room) -> None:
+    def __init__(self, room: AnyRoom) -> None:
         self.room = room
         self._found: dict[str, Analysis] = {}
 
@@ -130,20 +129,19 @@ class Analyses:
         found = self._found.get(level)
         if found is None or (found.status == STOPPED and not (request.again and found.judged)):
             self._not_too_many(connection)
-            found = self._found[level] = Analysis(room, level, connection.host)
+            found = self._found[level] = Analysis(room, level, connection.host, self._forget)
         self.leave(connection, found)
         found.listeners[connection] = seat
         connection.send(found.told(seat, connection.lang, request.id))
 
     def _not_too_many(self, connection: Connection) -> None:
-        running = [each for each in self._everywhere() if each.host == connection.host]
-        if len(running) >= (most := self.room.hub.settings.analyses):
+        running = sum(room.analyses_by(connection.host) for room in self.room.hub.rooms.values())
+        if running >= (most := self.room.hub.settings.analyses):
             raise Refusal("too-fast", "error-many-analyses", n=most)
 
-    def _everywhere(self) -> Iterator[Analysis]:
-        """All analyses of the server that are under way."""
-        for room in self.room.hub.rooms.values():
-            yield from (each for each in room.analyses._found.values() if each.status == RUNNING)
+    def running_by(self, host: str) -> int:
+        """How many are under way that an address has asked for."""
+        return sum(each.status == RUNNING and each.host == host for each in self._found.values())
 
     def stop(self, connection: Connection) -> None:
         """Stop what somebody listens to."""
@@ -157,7 +155,7 @@ class Analyses:
             if each is not unless and each.listeners.pop(connection, None) is not None and not each.listeners:
                 each.stop()
 
-    def forget(self, failed: Analysis) -> None:
+    def _forget(self, failed: Analysis) -> None:
         self._found = {level: each for level, each in self._found.items() if each is not failed}
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 
@@ -12,18 +12,16 @@ from trivault.kernel.game import DECKS
 from trivault.kernel.text import Message
 from trivault.kernel.views import View
 from trivault.presentation.teller import AnyTeller
+from trivault.server.connections.connection import Connection
 from trivault.server.protocol import replies
 from trivault.server.protocol.wire import Options
 from trivault.server.rooms import deadlines
 from trivault.server.rooms import series as again
 from trivault.server.rooms import table_view as showing
+from trivault.server.rooms.interfaces import AnyRoom
 from trivault.server.rooms.prompt_preferences import stops_reply
 from trivault.server.rooms.seating import names
 from trivault.server.storage.records import OVER, PERSON, RoomRecord, SeatRecord
-
-if TYPE_CHECKING:
-    from trivault.server.connections.connection import Connection
-    from trivault.server.rooms.room import Room
 
 REMINDED = 50  # lines of the log for somebody who comes in
 
@@ -40,7 +38,7 @@ class Eyes(NamedTuple):
 
 
 def show(
-    room: Room,
+    room: AnyRoom,
     people: Iterable[Connection] | None = None,
     *,
     undone: bool = False,
@@ -74,7 +72,7 @@ def _add_unasked(shown: replies.Table, done: Sequence[tuple[int, Message]], tell
     shown.unasked = [teller.words.say(what) for seat, what in done if seat == shown.seat]
 
 
-def seat_shown(room: Room, connection: Connection) -> int:
+def seat_shown(room: AnyRoom, connection: Connection) -> int:
     """The own seat; of several the one that decides, and what everybody sees when none of them does."""
     seats = sorted(connection.seats)
     if len(seats) < 2:
@@ -84,7 +82,7 @@ def seat_shown(room: Room, connection: Connection) -> int:
 
 
 def table(
-    room: Room, eyes: Eyes, view: View, teller: AnyTeller | None, undone: bool, number: int
+    room: AnyRoom, eyes: Eyes, view: View, teller: AnyTeller | None, undone: bool, number: int
 ) -> replies.Table:
     """The table as somebody sees it; without a teller, the message has no text."""
     play = room.begun()
@@ -113,13 +111,13 @@ def table(
     return shown
 
 
-def broadcast_room(room: Room, people: Iterable[Connection] | None = None, number: int = 0) -> None:
+def broadcast_room(room: AnyRoom, people: Iterable[Connection] | None = None, number: int = 0) -> None:
     """Send who is in the room to everybody, or to some."""
     for connection in list(room.people if people is None else people):
         connection.send(room_reply(room, connection, number))
 
 
-def room_reply(room: Room, connection: Connection, number: int = 0) -> replies.Room:
+def room_reply(room: AnyRoom, connection: Connection, number: int = 0) -> replies.Room:
     record = room.record
     return replies.Room(
         id=number,
@@ -147,7 +145,7 @@ def room_reply(room: Room, connection: Connection, number: int = 0) -> replies.R
     )
 
 
-def _rating(room: Room, seat: SeatRecord) -> dict[str, int]:
+def _rating(room: AnyRoom, seat: SeatRecord) -> dict[str, int]:
     found = room.ratings.get(seat.user)
     return {} if found is None else found._asdict()
 
@@ -157,7 +155,7 @@ def variant(record: RoomRecord) -> Options:
     return {name: value for name, value in record.setup.options.items() if name not in (DECKS, "players")}
 
 
-def seats(room: Room, lang: str, own: Collection[int] = ()) -> list[replies.SeatInfo]:
+def seats(room: AnyRoom, lang: str, own: Collection[int] = ()) -> list[replies.SeatInfo]:
     """Who sits where, as they are called in a language."""
     found = seat_infos(room, own)
     for seat, name in zip(found, names(room.record.seats, lang), strict=True):
@@ -165,7 +163,7 @@ def seats(room: Room, lang: str, own: Collection[int] = ()) -> list[replies.Seat
     return found
 
 
-def seat_infos(room: Room, own: Collection[int] = ()) -> list[replies.SeatInfo]:
+def seat_infos(room: AnyRoom, own: Collection[int] = ()) -> list[replies.SeatInfo]:
     """Who sits where. By the title of a book others would know its spells, so it is shown at the end."""
     hidden = registry.load(room.record.game).brought_secretly and room.record.status != OVER
     return [

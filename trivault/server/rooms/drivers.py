@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from trivault.kernel.rng import derived
 from trivault.kernel.state import State
@@ -11,10 +11,8 @@ from trivault.server.connections.limits import Bucket, extra_cost
 from trivault.server.monitoring.logs import LOG
 from trivault.server.monitoring.metering import Metered
 from trivault.server.protocol.refusals import Refusal
+from trivault.server.rooms.interfaces import AnyRoom
 from trivault.server.storage.records import PLAYING
-
-if TYPE_CHECKING:
-    from trivault.server.rooms.room import Room
 
 SIMPLE = "random"  # answers where another kind of bot cannot
 
@@ -32,7 +30,7 @@ class Drivers:
     """The bots and the clock of a room. Bots rest while nobody is in it, and those who play against each
     other leave time for other rooms."""
 
-    def __init__(self, room: Room) -> None:
+    def __init__(self, room: AnyRoom) -> None:
         self.room = room
         self._pace = Bucket(room.hub.settings.bot_rate, room.hub.settings.bot_burst)
         self._bots: asyncio.Task[None] | None = None

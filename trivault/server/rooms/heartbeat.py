@@ -11,14 +11,12 @@ import asyncio
 import time
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING, TypeVar
+from typing import TypeVar
 
 from trivault.server.cluster import messages as news
 from trivault.server.connections.limits import local
-from trivault.server.rooms.lobby import fairly
-
-if TYPE_CHECKING:
-    from trivault.server.hub import Hub
+from trivault.server.rooms.interfaces import RoomHub
+from trivault.server.rooms.lobby import Lobby, fairly
 
 BEAT = 1.0  # seconds after which the others are told something, were it nothing
 SOON = 0.1  # … and after which they are told of a room
@@ -50,7 +48,7 @@ class HeardPeer:
 
 
 class Gossip:
-    def __init__(self, hub: Hub) -> None:
+    def __init__(self, hub: RoomHub) -> None:
         self.hub = hub
         self._peers: dict[str, HeardPeer] = {}
         self._everything = True  # is told next
@@ -59,8 +57,9 @@ class Gossip:
         self._connections: dict[str, int] = {}
         self._rooms: dict[str, int] = {}
 
-    def start(self) -> None:
-        bus = self.hub.bus
+    def start(self, lobby: Lobby) -> None:
+        """Hear the others, and tell them of this process."""
+        bus, self._lobby = self.hub.bus, lobby
         if not bus.shared:
             return
         bus.subscribe(news.Ask, lambda sender, ask: self._tell_everything())
@@ -87,11 +86,11 @@ class Gossip:
         self._peers.setdefault(sender, HeardPeer()).hear(told)
         self.hub.limits.spend(told.spent)
         if told.everything or told.listed or told.unlisted:
-            self.hub.lobby.broadcast_soon()
+            self._lobby.broadcast_soon()
 
     def _lost(self, sender: str) -> None:
         if (gone := self._peers.pop(sender, None)) is not None and gone.listed:
-            self.hub.lobby.broadcast_soon()
+            self._lobby.broadcast_soon()
 
     def _ask(self) -> None:
         """Something may have been missed, here or by the others."""
@@ -122,7 +121,7 @@ class Gossip:
         everything, self._everything, self._due = self._everything, False, False
         if everything:
             self._listed, self._connections, self._rooms = {}, {}, {}
-        listed = {each.room: each for each in fairly(self.hub.lobby.own())}
+        listed = {each.room: each for each in fairly(self._lobby.own())}
         connections = _limited(self.hub.limits.connections)
         rooms = _limited(Counter(room.host for room in self.hub.unfinished()))
         self.hub.bus.publish(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 import msgspec
 
@@ -12,23 +12,28 @@ from trivault.server.cluster.messages import Listed
 from trivault.server.connections.connection import encoded
 from trivault.server.protocol import replies
 from trivault.server.rooms.broadcast import seat_infos
+from trivault.server.rooms.interfaces import AnyRoom, RoomHub
 from trivault.server.rooms.seating import names
-
-if TYPE_CHECKING:
-    from trivault.server.hub import Hub
-    from trivault.server.rooms.room import Room
 
 LISTED = 100  # rooms in the lobby
 SOON = 0.1  # seconds until changes are broadcast
 
 
+class OtherProcesses(Protocol):
+    """What the lobby needs of the processes that share the database."""
+
+    def listed(self) -> list[Listed]: ...
+    def tell_soon(self) -> None: ...
+
+
 class Lobby:
-    def __init__(self, hub: Hub) -> None:
+    def __init__(self, hub: RoomHub, others: OtherProcesses) -> None:
         self.hub = hub
+        self._others = others
         self._due = False
 
     def reply(self, lang: str, number: int = 0) -> replies.Lobby:
-        listed = [*self.hub.gossip.listed(), *self.own()]
+        listed = [*self._others.listed(), *self.own()]
         return replies.Lobby(id=number, rooms=[_line(each, lang) for each in fairly(listed)])
 
     def own(self) -> list[Listed]:
@@ -36,11 +41,11 @@ class Lobby:
         waiting = ((room, _waiting(room)) for room in self.hub.rooms.values())
         return [_listed(room, host) for room, host in waiting if host is not None]
 
-    def changed(self, room: Room) -> None:
+    def changed(self, room: AnyRoom) -> None:
         """A room may be listed now, or not any more, or otherwise."""
         if room.record.listed:
             self.broadcast_soon()
-            self.hub.gossip.tell_soon()
+            self._others.tell_soon()
 
     def broadcast_soon(self) -> None:
         """Schedule a broadcast to the lobby; changes until then are sent in one message."""
@@ -69,14 +74,14 @@ def fairly(rooms: list[Listed]) -> list[Listed]:
     return [each for _, each in sorted(found, key=lambda ranked: ranked[0])[:LISTED]]
 
 
-def _waiting(room: Room) -> str | None:
+def _waiting(room: AnyRoom) -> str | None:
     """The address of who waits in a room that is listed."""
     if not room.record.listed or not room.waits:
         return None
     return next((each.host for each in room.people if each.seats), None)
 
 
-def _listed(room: Room, host: str) -> Listed:
+def _listed(room: AnyRoom, host: str) -> Listed:
     record = room.record
     return Listed(record.room, record.game, host, room.since, seat_infos(room), record.clock, record.days)
 

@@ -8,18 +8,16 @@ import smtplib
 import ssl
 from email.message import EmailMessage
 from ipaddress import ip_address
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 from urllib.parse import unquote, urlsplit
 
 from trivault.server.accounts.accounts import MailLink
+from trivault.server.connections.services import Services
 from trivault.server.monitoring.logs import log
 from trivault.server.protocol.refusals import Refusal, server_words
 from trivault.server.rooms.seating import names
 from trivault.server.settings import Settings
 from trivault.server.storage.records import RoomRecord
-
-if TYPE_CHECKING:
-    from trivault.server.hub import Hub
 
 PORTS = {"smtp": 587, "smtps": 465}
 PATIENCE = 20.0  # seconds in which a mail server must answer
@@ -105,7 +103,9 @@ def _near(host: str) -> bool:
 # What is written
 
 
-def _letter(hub: Hub, to: str, lang: str, kind: str, link: str, off: str, **args: str | int) -> EmailMessage:
+def _letter(
+    hub: Services, to: str, lang: str, kind: str, link: str, off: str, **args: str | int
+) -> EmailMessage:
     words = server_words(lang)
     letter = EmailMessage()
     letter["To"] = to
@@ -117,7 +117,7 @@ def _letter(hub: Hub, to: str, lang: str, kind: str, link: str, off: str, **args
     return letter
 
 
-def _page(hub: Hub, place: str) -> str:
+def _page(hub: Services, place: str) -> str:
     return f"{hub.settings.page.rstrip('/')}/#/{place}"
 
 
@@ -129,13 +129,13 @@ class Contact(NamedTuple):
     epoch: int  # of the links in letters
 
 
-def confirmation(hub: Hub, user: str, to: Contact) -> EmailMessage:
+def confirmation(hub: Services, user: str, to: Contact) -> EmailMessage:
     """Whether somebody has this address: only who can read it turns reminders on."""
     link = hub.tokens.mail(MailLink(user, to.address, True, to.epoch))
     return _letter(hub, to.address, to.lang, "confirm", f"mail/{link}", "")
 
 
-def reminder(hub: Hub, record: RoomRecord, seat: int, left: int, to: Contact) -> EmailMessage:
+def reminder(hub: Services, record: RoomRecord, seat: int, left: int, to: Contact) -> EmailMessage:
     address, lang, epoch = to
     words = server_words(lang)
     others = [name for n, name in enumerate(names(record.seats, lang)) if n != seat]

@@ -4,20 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections import deque
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING
 
 from trivault.bots import BEST
 from trivault.kernel.errors import AnswerError, ConcessionError, TrivaultError
 from trivault.server.accounts import results as played
-from trivault.server.accounts.ratings import ShownRating, long_enough, rate
+from trivault.server.accounts.ratings import long_enough, rate
 from trivault.server.cluster.messages import Asked
+from trivault.server.connections.connection import Connection
 from trivault.server.connections.relay import SHUTDOWN
 from trivault.server.monitoring.logs import LOG, log
 from trivault.server.protocol import replies
 from trivault.server.protocol.refusals import Refusal, refusal
-from trivault.server.protocol.replies import ChatLine, Result
+from trivault.server.protocol.replies import Result
 from trivault.server.protocol.requests import Answer, Undo
 from trivault.server.protocol.wire import AnswerForm
 from trivault.server.rooms import deadlines
@@ -26,45 +25,32 @@ from trivault.server.rooms.analyses import Analyses
 from trivault.server.rooms.answers import refused
 from trivault.server.rooms.broadcast import broadcast_room, show
 from trivault.server.rooms.drivers import Drivers
+from trivault.server.rooms.interfaces import AnyRoom, RoomHub
 from trivault.server.rooms.room_entry import welcome
 from trivault.server.rooms.room_game import Play
 from trivault.server.rooms.room_setup import room_setup
-from trivault.server.rooms.stored_room import StoredRoom
 from trivault.server.storage import store
-from trivault.server.storage.records import OPEN, OVER, PERSON, PLAYING, WAITING, RoomRecord
+from trivault.server.storage.records import OVER, PLAYING, RoomRecord
 from trivault.server.storage.store import Job
 from trivault.version import __version__
 
-if TYPE_CHECKING:
-    from trivault.server.connections.connection import Connection
-    from trivault.server.hub import Hub
-
 STAND_IN = BEST  # plays for those who are out of the game, or gone
-CHAT_KEPT = 50
 SOON = 0.05  # seconds until changes are broadcast
 
 
-class Room(StoredRoom):
-    def __init__(self, hub: Hub, record: RoomRecord, play: Play | None = None, after: str = "") -> None:
-        super().__init__(hub, record, play)
-        self.after = after  # the room from which all come who play again
-        self.people: list[Connection] = []
-        self.host = ""  # the address from which it was opened
-        self.since = hub.settings.now()
+class Room(AnyRoom):
+    def __init__(self, hub: RoomHub, record: RoomRecord, play: Play | None = None, after: str = "") -> None:
+        super().__init__(hub, record, play, after)
         self.drivers = Drivers(self)
         self.analyses = Analyses(self)
-        self.chat: deque[ChatLine] = deque(maxlen=CHAT_KEPT)
-        self.ratings: dict[str, ShownRating] = {}
-        self.left: dict[int, float] = dict.fromkeys(range(len(record.seats)), time.monotonic())
         self._broadcast_due = False
 
     # People
 
     def enter(self, connection: Connection, seats: Iterable[int]) -> None:
-        """Add a member with these seats."""
         connection.room, connection.seats, connection.heard = self, set(seats), 0
         self.people.append(connection)
-        self.drivers.wake()
+        self.wake()
 
     def exit(self, connection: Connection) -> None:
         self.people.remove(connection)
@@ -79,28 +65,12 @@ class Room(StoredRoom):
             self.drivers.reconsider()
             self.hub.empty(self)
 
-    def move(self, people: Iterable[Connection], room: Room) -> None:
-        """Those who play again go to the other room, each to the same seats."""
+    def move(self, people: Iterable[Connection], room: AnyRoom) -> None:
         for each in people:
             seats = set(each.seats)
             self.exit(each)
             each.send(replies.Moved(room=room.record.room))
             welcome(each, room, seats, 0)
-
-    def here(self, seat: int) -> bool:
-        return any(seat in connection.seats for connection in self.people)
-
-    def seats_of(self, user: str) -> set[int]:
-        return {n for n, seat in enumerate(self.record.seats) if seat.kind == PERSON and seat.user == user}
-
-    def own(self, connection: Connection, seat: int) -> None:
-        if seat not in connection.seats:
-            raise Refusal("not-yours", "error-not-your-seat")
-
-    @property
-    def waits(self) -> bool:
-        """Whether somebody can still sit down."""
-        return self.record.status == WAITING and any(seat.kind == OPEN for seat in self.record.seats)
 
     # Changing
 
@@ -110,17 +80,11 @@ class Room(StoredRoom):
         for connection in self.people:
             connection.forget_hint(self.play)
 
-    async def change(self, record: RoomRecord) -> None:
-        """Store a changed record, then adopt and broadcast it."""
-        await self.keep(record)
-        self.broadcast()
-
     def broadcast(self) -> None:
         broadcast_room(self)
-        self.hub.lobby.changed(self)
+        self.hub.room_changed(self)
 
     def broadcast_soon(self) -> None:
-        """Schedule a broadcast of who is in the room; changes until then are sent in one message."""
         if not self._broadcast_due:
             self._broadcast_due = True
             asyncio.get_running_loop().call_later(SOON, self._broadcast_now)
@@ -128,6 +92,12 @@ class Room(StoredRoom):
     def _broadcast_now(self) -> None:
         self._broadcast_due = False
         self.broadcast()
+
+    def wake(self) -> None:
+        self.drivers.wake()
+
+    def analyses_by(self, host: str) -> int:
+        return self.analyses.running_by(host)
 
     def asked(self, seats: Sequence[int]) -> None:
         if self.record.alone():
@@ -149,7 +119,7 @@ class Room(StoredRoom):
         if changed:
             self.broadcast()
             show(self, undone=True)
-        self.drivers.wake()
+        self.wake()
 
     # Playing
 
@@ -191,7 +161,7 @@ class Room(StoredRoom):
             except AnswerError as error:
                 raise refused(play, seat, given, error, connection.lang) from None
         self.hub.metrics.answers.add(time.perf_counter() - begun)
-        self.drivers.wake()
+        self.wake()
 
     async def decide_late(self) -> None:
         while (seat := deadlines.late(self.record, self.hub.settings.now())) is not None:
@@ -225,7 +195,6 @@ class Room(StoredRoom):
     async def accept(
         self, answer: str | dict[str, object], seat: int, by: Connection | None = None, number: int = 0
     ) -> None:
-        """Take an answer; under the lock."""
         play, record = self.begun(), self.draft(seat)
         after = play.draft(record)
         rows = after.answer(answer, seat, self.clocks.gain(seat))
@@ -249,10 +218,7 @@ class Room(StoredRoom):
         if record.status == OVER and record.result is not None:
             log("game over", room=record.room, game=record.game, result=record.result)
             broadcast_room(self)
-            if record.rated:
-                self.hub.rated(self)
-            if record.tournament:
-                self.hub.spawn(self.hub.tournaments.room_over(record.tournament))
+            self.hub.game_over(self)
             if record.days and again.goes_on(record):
                 self.hub.spawn(again.go_on(self))
 
@@ -276,10 +242,9 @@ class Room(StoredRoom):
             await self.stored(store.cut(record.room, to), *self.kept(record))
             self.adopt(record, before)
             show(self, undone=True)
-        self.drivers.wake()
+        self.wake()
 
     async def out(self, seat: int, why: str) -> None:
-        """Let a seat lose before the game is over; called under the lock."""
         play, record = self.unfinished(), self.draft()
         if play.stranded:
             await self._out_of_stranded(record, seat, why)

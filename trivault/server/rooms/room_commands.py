@@ -1,17 +1,13 @@
-"""What is done to a room by nobody in it, in whichever process has the room."""
+"""Commands to a room by nobody in it, carried out in whichever process has the room."""
 
 from __future__ import annotations
-
-from typing import TYPE_CHECKING
 
 import msgspec
 
 from trivault.server.cluster.leases import Elsewhere
+from trivault.server.connections.peers import attempts
 from trivault.server.protocol.refusals import Refusal
-
-if TYPE_CHECKING:
-    from trivault.server.hub import Hub
-    from trivault.server.rooms.room import Room
+from trivault.server.rooms.interfaces import AnyRoom, RoomHub
 
 
 class RoomDeed(msgspec.Struct, frozen=True, tag_field="type"):
@@ -19,7 +15,7 @@ class RoomDeed(msgspec.Struct, frozen=True, tag_field="type"):
 
     room: str
 
-    async def done_by(self, hub: Hub) -> None:
+    async def done_by(self, hub: RoomHub) -> None:
         try:
             room = await hub.room(self.room)
         except Elsewhere:
@@ -28,5 +24,16 @@ class RoomDeed(msgspec.Struct, frozen=True, tag_field="type"):
             return
         await self.done_in(room)
 
-    async def done_in(self, room: Room) -> None:
+    async def done_in(self, room: AnyRoom) -> None:
         raise NotImplementedError
+
+
+async def carry_out(hub: RoomHub, command: RoomDeed) -> None:
+    """Let whoever has a room carry out a command."""
+    async for _ in attempts():
+        try:
+            await command.done_by(hub)
+            return
+        except Elsewhere as elsewhere:
+            if elsewhere.peer is not None and await hub.peers.order(elsewhere.peer, command):
+                return

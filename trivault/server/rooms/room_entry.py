@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
 
+from trivault.server.connections.connection import Connection
 from trivault.server.protocol import replies
 from trivault.server.rooms.broadcast import broadcast_room, show
+from trivault.server.rooms.interfaces import AnyRoom
 from trivault.server.rooms.stored_room import stranded
 
-if TYPE_CHECKING:
-    from trivault.server.connections.connection import Connection
-    from trivault.server.rooms.room import Room
 
-
-def welcome(connection: Connection, room: Room, seats: Iterable[int], number: int) -> None:
+def welcome(connection: Connection, room: AnyRoom, seats: Iterable[int], number: int) -> None:
     """Somebody is in the room now: say so to all, and everything about it to them."""
     room.enter(connection, seats)
     for seat in sorted(connection.seats):
@@ -27,9 +24,9 @@ def welcome(connection: Connection, room: Room, seats: Iterable[int], number: in
     show(room, [connection], number=number)
     if room.play is not None and room.play.stranded:
         connection.refuse(stranded(room.record), 0)
-    room.hub.lobby.changed(room)
+    room.hub.room_changed(room)
 
 
-def send_token(connection: Connection, room: Room, seat: int, number: int) -> None:
+def send_token(connection: Connection, room: AnyRoom, seat: int, number: int) -> None:
     token = room.hub.tokens.seat(room.record.room, seat, room.record.seats[seat].epoch)
     connection.send(replies.Seat(id=number, room=room.record.room, seat=seat, token=token))

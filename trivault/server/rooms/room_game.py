@@ -21,12 +21,12 @@ from trivault.server.protocol import replies
 from trivault.server.protocol.refusals import Refusal
 from trivault.server.rooms.exercise_view import TableTask, table_task
 from trivault.server.rooms.seating import names
+from trivault.server.rooms.snapshots import resuming, taken
 from trivault.server.rooms.table_view import question, teller_at, teller_of
 from trivault.server.storage import store
-from trivault.server.storage.records import AnswerRow, RoomRecord, Snapshot
-from trivault.server.storage.snapshots import resuming, taken
+from trivault.server.storage.records import WAITING, AnswerRow, RoomRecord, Snapshot
 from trivault.server.storage.store import Job
-from trivault.server.workers.scheduler import Work
+from trivault.server.workers.scheduler import Scheduler, Work
 from trivault.version import __version__
 
 
@@ -287,3 +287,12 @@ class Play:
         if any(left <= 0 < before for left, before in zip(clocks, self.record.clocks, strict=True)):
             raise Refusal("undo", "error-undo-time")
         self.record.clocks = clocks
+
+
+async def restored(scheduler: Scheduler, found: store.Stored) -> Play | None:
+    """The game of a room as it was stored, if it has begun."""
+    if found.record.status == WAITING:
+        return None
+    play = await scheduler.run(Play.restoring(*found))
+    play.note()
+    return play

@@ -8,9 +8,9 @@ from trivault import registry
 from trivault.kernel.errors import TrivaultError
 from trivault.kernel.game import DECKS
 from trivault.kernel.replay import Setup
-from trivault.server.accounts.naming import plain
 from trivault.server.library import Library
 from trivault.server.protocol.refusals import Refusal, refusal
+from trivault.server.storage.naming import plain
 from trivault.server.storage.records import RoomRecord, SeatRecord
 from trivault.server.workers.scheduler import Scheduler
 

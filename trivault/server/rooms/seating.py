@@ -8,11 +8,11 @@ from typing import Protocol
 
 from trivault import registry
 from trivault.server.accounts.accounts import in_language
-from trivault.server.accounts.naming import alike, good_name
 from trivault.server.connections.connection import Connection
 from trivault.server.protocol.refusals import Refusal, server_words
 from trivault.server.protocol.wire import SeatPlan
 from trivault.server.rooms.room_setup import give_deck
+from trivault.server.storage.naming import alike, good_name
 from trivault.server.storage.records import OPEN, PERSON, SeatRecord
 
 ME = "me"

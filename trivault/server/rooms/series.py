@@ -9,19 +9,16 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
 
 from trivault import registry
 from trivault.kernel.game import DECKS
 from trivault.kernel.replay import Setup
 from trivault.server.protocol import replies
 from trivault.server.protocol.refusals import Refusal
+from trivault.server.rooms.interfaces import AnyRoom
 from trivault.server.rooms.table_view import teller_of
 from trivault.server.storage.records import OVER, RoomRecord, SeatRecord, SeriesRecord
 from trivault.server.storage.store import Job, keep
-
-if TYPE_CHECKING:
-    from trivault.server.rooms.room import Room
 
 FIRST = "first"
 DECIDED = (DECKS, "players", FIRST, "lost", "chains")  # options that follow from the series
@@ -93,7 +90,7 @@ def _may_begin(game: str) -> bool:
     return any(variant.name == FIRST for variant in registry.load(game).variants)
 
 
-async def play_again(old: Room, record: RoomRecord, *also: Job[None]) -> None:
+async def play_again(old: AnyRoom, record: RoomRecord, *also: Job[None]) -> None:
     """A new room for the same people; called under the lock of the old one, whose record is stored with it."""
     again = RoomRecord(
         room=secrets.token_urlsafe(9),
@@ -129,7 +126,7 @@ def _seats_again(record: RoomRecord) -> list[SeatRecord]:
     return seats
 
 
-async def go_on(old: Room) -> None:
+async def go_on(old: AnyRoom) -> None:
     """Begin the next game of a series by correspondence, without waiting for anybody."""
     async with old.changing():
         if goes_on(old.record) and not old.record.next:

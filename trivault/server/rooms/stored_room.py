@@ -10,23 +10,20 @@ import asyncio
 from abc import ABC, abstractmethod
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
-from typing import TYPE_CHECKING
 
 from trivault.server.accounts import results as played
+from trivault.server.connections.services import Services
 from trivault.server.monitoring.logs import Outage
 from trivault.server.protocol.refusals import Refusal
 from trivault.server.rooms import deadlines
 from trivault.server.rooms.clocks import Clocks
-from trivault.server.rooms.room_game import Play
+from trivault.server.rooms.room_game import Play, restored
 from trivault.server.storage import store
 from trivault.server.storage.members import LeaseLost
 from trivault.server.storage.ownership import NotStored
 from trivault.server.storage.records import OVER, RoomRecord
 from trivault.server.storage.store import Job
 from trivault.version import __version__
-
-if TYPE_CHECKING:
-    from trivault.server.hub import Hub
 
 AGAIN = 1.0  # seconds after which the database is asked again
 
@@ -39,7 +36,7 @@ def stranded(record: RoomRecord) -> Refusal:
 class StoredRoom(ABC):
     """A room whose record and game in memory are always those that the database has."""
 
-    def __init__(self, hub: Hub, record: RoomRecord, play: Play | None = None) -> None:
+    def __init__(self, hub: Services, record: RoomRecord, play: Play | None = None) -> None:
         self.hub = hub
         self.record = record
         self.play = play
@@ -152,7 +149,7 @@ class StoredRoom(ABC):
         record.deciding, record.at = self.record.deciding, self.record.at  # is not stored with each answer
         if record == self.record and answers == [(row.player, row.answer) for row in rows]:
             return False
-        self.adopt(record, await self.hub.restored(found))
+        self.adopt(record, await restored(self.hub.scheduler, found))
         return True
 
     @abstractmethod

@@ -13,7 +13,7 @@ import sqlalchemy as sa
 from sqlalchemy.engine import URL, Connection, Engine, make_url
 from sqlalchemy.pool import NullPool, StaticPool
 
-from trivault.server.accounts.naming import looks
+from trivault.server.storage.naming import looks
 
 VERSION = 4  # of the tables
 PATIENCE = 5.0  # seconds that a server which has just ended has for letting go

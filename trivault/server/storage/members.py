@@ -121,3 +121,17 @@ def _prepared(engine: Engine) -> bool | None:
     finally:
         connection.close()
     return True
+
+
+def living() -> sa.Select[tuple[str]]:
+    """The names of what a living process has."""
+    return sa.select(LEASES.c.name).join_from(LEASES, PROCESSES, LEASES.c.process == PROCESSES.c.id)
+
+
+def cleared(connection: Connection) -> None:
+    """Delete leases of processes that are not there any more."""
+    gone = sa.select(LEASES.c.name).where(LEASES.c.process.not_in(sa.select(PROCESSES.c.id)))
+    if connection.dialect.name == "postgresql":
+        gone = gone.with_for_update(skip_locked=True)
+    names = connection.execute(gone).scalars().all()
+    connection.execute(LEASES.delete().where(LEASES.c.name.in_(names)))

@@ -8,7 +8,6 @@ from collections.abc import Iterable, Mapping
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
-from trivault.server.cluster.leases import cleared, living
 from trivault.server.settings import Settings
 from trivault.server.storage.database import (
     ANSWERS,
@@ -21,6 +20,7 @@ from trivault.server.storage.database import (
     TOURNAMENTS,
     connect,
 )
+from trivault.server.storage.members import cleared, living
 from trivault.server.storage.ownership import Owner
 from trivault.server.storage.records import OVER, PLAYING, WAITING
 from trivault.server.storage.store import Job

@@ -11,7 +11,6 @@ import secrets
 from collections import defaultdict
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
-from typing import TYPE_CHECKING
 from weakref import WeakValueDictionary
 
 import msgspec
@@ -20,19 +19,17 @@ from sqlalchemy.engine import Connection as Database
 
 from trivault.kernel.replay import Setup
 from trivault.server.cluster.messages import TournamentChanged
+from trivault.server.connections.connection import Connection
 from trivault.server.monitoring.logs import LOG, log
 from trivault.server.protocol.refusals import Refusal
-from trivault.server.rooms.room_commands import RoomDeed
+from trivault.server.rooms.interfaces import AnyRoom, RoomHub
+from trivault.server.rooms.room_commands import RoomDeed, carry_out
 from trivault.server.storage.database import ROOMS, TOURNAMENTS
 from trivault.server.storage.ownership import NotStored
 from trivault.server.storage.records import OVER, PERSON, PLAYING, RoomRecord, SeatRecord, read
 from trivault.server.storage.store import Job
 from trivault.server.tournaments.pairing import Entrant, Match, TournamentRecord, decide, next_round
-
-if TYPE_CHECKING:
-    from trivault.server.connections.connection import Connection
-    from trivault.server.hub import Hub
-    from trivault.server.rooms.room import Room
+from trivault.server.tournaments.tournament_reply import tournament_reply
 
 
 class Resign(RoomDeed, frozen=True, tag="resign"):
@@ -40,7 +37,7 @@ class Resign(RoomDeed, frozen=True, tag="resign"):
 
     seats: list[int]
 
-    async def done_in(self, room: Room) -> None:
+    async def done_in(self, room: AnyRoom) -> None:
         async with room.changing():
             for seat in self.seats:
                 if room.record.status == PLAYING and not room.record.seats[seat].out:
@@ -50,12 +47,12 @@ class Resign(RoomDeed, frozen=True, tag="resign"):
 class Wake(RoomDeed, frozen=True, tag="wake"):
     """Let bots play."""
 
-    async def done_in(self, room: Room) -> None:
-        room.drivers.wake()
+    async def done_in(self, room: AnyRoom) -> None:
+        room.wake()
 
 
 class Tournaments:
-    def __init__(self, hub: Hub) -> None:
+    def __init__(self, hub: RoomHub) -> None:
         self.hub = hub
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._listeners: defaultdict[str, set[Connection]] = defaultdict(set)
@@ -95,10 +92,8 @@ class Tournaments:
         self.hub.bus.publish(TournamentChanged(record.id))
 
     def _broadcast(self, record: TournamentRecord) -> None:
-        from trivault.server.handlers.tournament_handlers import shown  # handlers know the hub
-
         for connection in list(self._listeners.get(record.id, ())):
-            connection.send(shown(record, connection))
+            connection.send(tournament_reply(record, connection))
 
     # Changing
 
@@ -171,7 +166,7 @@ class Tournaments:
 
     async def _give_up(self, match: Match, seats: list[int]) -> None:
         with suppress(Refusal):  # the room was never opened, or cannot be any more
-            await self.hub.peers.do(Resign(match.room, seats))
+            await carry_out(self.hub, Resign(match.room, seats))
 
     async def _go_on(self, record: TournamentRecord, match: Match) -> None:
         """Open the room of a game; where only bots play, they begin."""
@@ -179,7 +174,7 @@ class Tournaments:
             if await self._record(match.room) is None:
                 await self.hub.open_room(_room(record, match))
             if all(record.players[player].kind != PERSON for player in match.players):
-                await self.hub.peers.do(Wake(match.room))
+                await carry_out(self.hub, Wake(match.room))
         except Refusal as error:
             log("no room for a game", tournament=record.id, why=error.code)
         except Exception:

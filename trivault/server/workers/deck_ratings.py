@@ -8,31 +8,28 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import OrderedDict
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
 from trivault.library.deck_lists import deck_list, find_deck
+from trivault.server.cluster.bus import Bus
 from trivault.server.cluster.messages import RateDeck
 from trivault.server.monitoring.logs import log
 from trivault.server.protocol import replies
 from trivault.server.storage.database import META
 from trivault.server.storage.ownership import NotStored
-from trivault.server.storage.store import Job
+from trivault.server.storage.store import Job, Store
 from trivault.server.workers import processes
 from trivault.server.workers.bots import ready
 from trivault.simulate import NamedDeck
 from trivault.simulate.deck_ratings import DeckRatings, OtherRatings, RatedDeck, Strength, digest
 from trivault.simulate.executors import kill_workers
-
-if TYPE_CHECKING:
-    from trivault.server.hub import Hub
 
 SEED = 1
 WITHIN, MOST = 0.08, 96  # how closely a strength is known, or after how many games it is left so
@@ -56,8 +53,10 @@ class Looked:
 
 
 class DeckRater:
-    def __init__(self, hub: Hub, player: str) -> None:
-        self.hub = hub
+    def __init__(self, store: Store, bus: Bus, chores: Callable[[], bool], player: str) -> None:
+        self._store = store
+        self._bus = bus
+        self._does_chores = chores  # whether this process rates the decks for all
         self.player = player  # who plays all decks; empty where none are rated
         self._waiting: OrderedDict[Key, Looked] = OrderedDict()
         self._pool: ProcessPoolExecutor | None = None
@@ -74,12 +73,12 @@ class DeckRater:
         """What is known of a deck, and whether more is being found out."""
         key = (game, digest(NamedDeck(NAME, text)))
         waiting = self._waiting.get(key)
-        known = waiting.known if waiting else await self.hub.store.run(_stored(key))
+        known = waiting.known if waiting else await self._store.run(_stored(key))
         ratings = _going_on(game, text, self.player, known)
         deck = ratings.deck(NAME)
         more = bool(self.player) and bool(deck.due(WITHIN, MOST))
-        if more and not self.hub.does_chores():
-            self.hub.bus.publish(RateDeck(game, text))
+        if more and not self._does_chores():
+            self._bus.publish(RateDeck(game, text))
             return deck, True
         if more:
             self._look(key, text, ratings)
@@ -107,7 +106,7 @@ class DeckRater:
                 self._waiting.clear()
                 return
             with suppress(NotStored):
-                await self.hub.store.run(_keep(key, deck.known))
+                await self._store.run(_keep(key, deck.known))
             due = _going_on(key[0], deck.text, self.player, deck.known).deck(NAME).due(WITHIN, MOST)
             if due and time.monotonic() - deck.asked < LOOKING:
                 self._waiting.move_to_end(key)

@@ -1,0 +1,37 @@
+"""A client as handlers know it: a connection with the hub of its server and the room that it is in."""
+
+from __future__ import annotations
+
+from trivault.server.cluster.leases import Elsewhere
+from trivault.server.connections.connection import Connection
+from trivault.server.connections.relay import Relay, dialled
+from trivault.server.hub import Hub
+from trivault.server.protocol.refusals import Refusal
+from trivault.server.protocol.requests import Join, Request
+from trivault.server.rooms.room import Room
+
+
+class Client(Connection):
+    hub: Hub
+    room: Room | None
+
+    async def handle(self, request: Request) -> None:
+        if not self.hub.closing:  # nothing is said but goodbye, and who hears that asks elsewhere
+            await self.hub.handlers[type(request)](self, request)
+
+    def here(self) -> Room:
+        """The room that the client is in."""
+        if self.room is None:
+            raise Refusal("no-room")
+        return self.room
+
+    async def visit(self, elsewhere: Elsewhere, request: Join) -> bool:
+        """Join a room that another process has; whether that has answered."""
+        if elsewhere.peer is None:
+            return False
+        socket = await dialled(self.hub.peers.passes, elsewhere.peer)
+        if socket is None:
+            return False
+        relay = Relay(self, elsewhere.peer, socket)
+        self.hub.peers.relays.add(relay)
+        return await relay.enter(request)
