@@ -222,6 +222,7 @@ ENTRY = GameEntry(  # what the entry point of an installed package leads to
     game="examples.duel:GAME",
     teller="examples.duel_telling:DuelTeller",
     board="examples.duel_board:BOARD",
+    encoder="examples.duel_arrays:DuelEncoder",
 )
 
 

@@ -1,5 +1,5 @@
-"""The three games for OpenSpiel: importing this registers `python_trivault_shards`, `python_trivault_keyforge`
-and `python_trivault_mage_wars`.
+"""All games with arrays for OpenSpiel: importing this registers `python_trivault_shards` and so on, also those
+of installed packages.
 
 Chance has one place, before the first choice: two draws of a hundred say which of ten thousand deals it is.
 All that is shuffled and rolled later follows from that; nobody sees it.
@@ -15,6 +15,7 @@ import numpy as np
 
 from trivault.registry import load
 from trivault.research.array_game import MAX_CYCLES, ArrayGame
+from trivault.research.encoders import encoded
 from trivault.research.extra import research_extra
 
 with research_extra():
@@ -158,20 +159,13 @@ class TrivaultObserver:
         return ", ".join(f"{self.names[at]}: {self.tensor[at]:g}" for at in np.flatnonzero(self.tensor))
 
 
-# OpenSpiel makes games by their classes, and keeps these beyond the end of Python.
+def _register(game: str) -> None:
+    """OpenSpiel makes games by their classes, and keeps these beyond the end of Python. Pickling looks for them
+    here by their names."""
+    made = type(short_name(game), (TrivaultGame,), {"name": game, "__module__": __name__})
+    globals()[made.__name__] = made
+    pyspiel.register_game(_type(game), made)
 
 
-class ShardsGame(TrivaultGame):
-    name = "shards"
-
-
-class KeyForgeGame(TrivaultGame):
-    name = "keyforge"
-
-
-class MageWarsGame(TrivaultGame):
-    name = "mage-wars"
-
-
-for each in (ShardsGame, KeyForgeGame, MageWarsGame):
-    pyspiel.register_game(_type(each.name), each)
+for each in encoded():
+    _register(each)
