@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.games.magewars.exhaustive import CAST, LEAVE, MUCH, REVEAL, STRIKE, USE, left_after, play, possible
+from tests.accepted import accepts, check_value
+from tests.games.magewars.exhaustive import MUCH, left_after, play, possible
 from tests.games.magewars.play import PAIRS, books, check, random_game
 
 
@@ -11,10 +12,11 @@ def test_every_card_is_cast_revealed_used_attacks_and_leaves_play():
     assert left_after((*MUCH, *range(3000, 3400))) == set()
 
 
+@accepts
 def test_what_is_possible_counts_every_card():
     verbs = [verb for verb, _ in possible()]
     counted = {verb: verbs.count(verb) for verb in sorted(set(verbs))}
-    assert counted == {STRIKE: 47, CAST: 177, LEAVE: 138, REVEAL: 39, USE: 12}
+    check_value("what is possible with the cards", "mage-wars", counted)
 
 
 def test_random_games_end():
