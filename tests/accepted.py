@@ -31,7 +31,7 @@ def check_value(name, key, made):
     held = accepted_values()
     if rewriting():
         held.setdefault(name, {})[key] = made
-        VALUES.write_text(json.dumps(held, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
+        VALUES.write_text(json.dumps(held, indent=1, sort_keys=True) + "\n", encoding="utf-8")
     assert made == held.get(name, {}).get(key), f"{name} of {key} differs: {HINT}"
 
 
