@@ -4,7 +4,8 @@ import pytest
 from click.testing import CliRunner
 
 from trivault.cli import main
-from trivault.games.keyforge.decks.deck_lists import built_in, find_deck, parse
+from trivault.games.keyforge.decks.deck_lists import built_in, find_deck
+from trivault.games.keyforge.decks.formats.text import parse
 from trivault.games.keyforge.decks.generator import generate
 from trivault.games.keyforge.presentation.deck_list import STARTERS
 

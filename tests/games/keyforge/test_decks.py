@@ -10,7 +10,10 @@ import pytest
 from tests.each import each
 from tests.reference import facts as reference
 from trivault.games.keyforge.decks.deck import BY_SLUG, DeckEntry, DeckError, check, slug_of
-from trivault.games.keyforge.decks.deck_lists import UnknownDeck, built_in, find_deck, from_json, parse, read
+from trivault.games.keyforge.decks.deck_lists import UnknownDeck, built_in, find_deck
+from trivault.games.keyforge.decks.formats.public_json import from_json
+from trivault.games.keyforge.decks.formats.reader import read
+from trivault.games.keyforge.decks.formats.text import parse
 from trivault.games.keyforge.decks.generator import deck_named, generate
 from trivault.games.keyforge.decks.sets import LATER as SETS_TO_COME
 from trivault.games.keyforge.game import GAME
@@ -306,7 +309,7 @@ def test_a_legacy_comes_from_an_earlier_set():
 
 @pytest.mark.rule("KF-CARD-07")
 def test_no_card_comes_from_a_later_set(monkeypatch):
-    monkeypatch.setattr("trivault.games.keyforge.decks.deck_lists.first_set", lambda slug: "wc")
+    monkeypatch.setattr("trivault.games.keyforge.decks.formats.draft.first_set", lambda slug: "wc")
     with pytest.raises(DeckError, match="line 4: troll is a card of wc, a later set than aoa, the deck's"):
         parse(LATER)
     assert parse(LATER.replace("aoa", "mm")).set == "mm"

@@ -6,7 +6,7 @@ from statistics import mean
 import pytest
 
 from trivault.games.keyforge.decks.deck import DeckError, check
-from trivault.games.keyforge.decks.deck_lists import parse
+from trivault.games.keyforge.decks.formats.text import parse
 from trivault.games.keyforge.decks.generator import COMPANIONS, VARIANTS, deck_named, generate
 from trivault.games.keyforge.decks.sets import PLAYABLE, facts, first_set
 from trivault.games.keyforge.game import GAME

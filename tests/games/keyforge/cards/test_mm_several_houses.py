@@ -4,7 +4,7 @@ import pytest
 
 from tests.games.keyforge.situations import Situation
 from trivault.games.keyforge.decks.deck import DeckError
-from trivault.games.keyforge.decks.deck_lists import parse
+from trivault.games.keyforge.decks.formats.text import parse
 from trivault.games.keyforge.rules.damage import power
 
 # Dark Æmber Vault

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.keyforge.situations import Situation
-from trivault.games.keyforge.decks.deck_lists import parse
+from trivault.games.keyforge.decks.formats.text import parse
 from trivault.games.keyforge.game import GAME
 from trivault.games.keyforge.positions.position import fields
 from trivault.testing import same_views

@@ -6,7 +6,8 @@ from tests.each import some
 from tests.games.keyforge.situations import Situation
 from trivault.games.keyforge.cards import CARDS
 from trivault.games.keyforge.decks.deck import Deck
-from trivault.games.keyforge.decks.deck_lists import built_in, parse
+from trivault.games.keyforge.decks.deck_lists import built_in
+from trivault.games.keyforge.decks.formats.text import parse
 from trivault.games.keyforge.game import GAME
 from trivault.games.keyforge.state.fields import PIECE, SIDE, TABLE
 from trivault.games.keyforge.state.model import COLOURS

@@ -5,7 +5,7 @@ import pytest
 from tests.games.keyforge.play import check
 from tests.games.keyforge.situations import Situation
 from trivault.games.keyforge.decks.deck import DeckError
-from trivault.games.keyforge.decks.deck_lists import parse
+from trivault.games.keyforge.decks.formats.text import parse
 from trivault.games.keyforge.game import GAME
 from trivault.games.keyforge.rules.reasons import why_not
 from trivault.kernel.errors import PositionError

@@ -14,7 +14,8 @@ from dataclasses import replace
 from functools import cache, lru_cache
 
 from trivault.games.keyforge.decks.deck import BY_SLUG, ICONS, PER_HOUSE, Deck, DeckEntry, DeckError, check
-from trivault.games.keyforge.decks.deck_lists import find_deck, parse
+from trivault.games.keyforge.decks.deck_lists import find_deck
+from trivault.games.keyforge.decks.formats.text import parse
 from trivault.games.keyforge.decks.sets import FIRST_SET, PLAYABLE, facts
 from trivault.games.keyforge.state.printed import Card
 from trivault.kernel.rng import below, shuffle

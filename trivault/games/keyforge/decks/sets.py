@@ -10,7 +10,10 @@ import msgspec
 
 FIRST_SET = "cota"
 PLAYABLE = (FIRST_SET, "aoa", "wc", "mm")  # those whose cards are here
-LATER = ("dt", "woe", "gr", "as", "toc", "momu", "pv", "vm25", "cc", "dm", "mg24")
+LATER = (
+    *("dt", "woe", "uc22", "vm23", "gr", "mg24", "vm24", "as", "toc", "momu", "pv", "mcw", "disc", "cc", "dm"),
+    *("vm25", "vm26"),
+)
 SETS = (*PLAYABLE, *LATER)
 SHORT = {"cota": "CotA", "aoa": "AoA", "wc": "WC", "mm": "MM"}  # as people write them
 MIXED = "mixed"  # a deck over several sets

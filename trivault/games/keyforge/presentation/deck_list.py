@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from trivault.games.keyforge.decks.deck import Deck, DeckEntry, slug_of
-from trivault.games.keyforge.decks.deck_lists import built_in, parse, read
+from trivault.games.keyforge.decks.deck_lists import built_in
+from trivault.games.keyforge.decks.formats.reader import read
+from trivault.games.keyforge.decks.formats.text import parse
 from trivault.games.keyforge.decks.generator import deck_named, houses_of
 from trivault.games.keyforge.decks.sets import PLAYABLE
 from trivault.games.keyforge.game import GAME

@@ -22,6 +22,12 @@ set-name = { $set ->
     [vm25] Vault Masters 2025
     [cc] Crucible Clash
     [dm] Draconian Measures
+    [uc22] Unchained
+    [vm23] Vault Masters 2023
+    [vm24] Vault Masters 2024
+    [mcw] Martian Civil War
+    [disc] Discovery
+    [vm26] Vault Masters 2026
    *[mg24] Menagerie 2024
 }
 deck-facts = { set-name } · { $houses }
@@ -36,7 +42,7 @@ deck-empty = die Deckliste ist leer: { deck-expected }
 deck-expected = erwartet wird ein Name, dann dreimal [Fraktion] und deren Karten
 deck-no-name = „{ $name }“ ist kein Name eines Decks: { deck-expected }
 deck-called = { $name }: { $problem }
-deck-at-card = cards[{ $at }]: { $problem }
+deck-at-card = { $among }[{ $at }]: { $problem }
 deck-house-again = { $house } steht schon da; ein Deck hat drei verschiedene Fraktionen
 deck-before-house = „{ $line }“ steht vor der ersten Fraktion; erwartet wird [Fraktion]
 deck-no-card = „{ $line }“: erwartet wird eine Karte, zum Beispiel „2 Troll“ oder „Troll (maverick)“
@@ -64,3 +70,17 @@ deck-houses = ein Deck hat drei verschiedene Fraktionen, hier { $n ->
 deck-strange = { $card } gehört zu { $house }, und das ist keine seiner Fraktionen { $houses }
 deck-count = { $house } hat { cards }; erwartet werden { $most }
 deck-half = { $card } ist eine Hälfte; erwartet wird ebenso oft { $other }
+deck-master-vault-form = das ist kein Deck des Master Vault: an der Stelle { $place } fehlt etwas oder passt nicht ({ $detail }); erwartet wird dessen Antwort mit data und _linked
+deck-dok-form = das ist kein Deck von Decks of KeyForge: an der Stelle { $place } fehlt etwas oder passt nicht ({ $detail }); erwartet wird ein Deck mit name, expansion und housesAndCards
+deck-not-linked = die Karte { $card } ist in _linked.cards nicht beschrieben
+deck-too-many = { $name } zählt zu viele Karten auf; erwartet werden höchstens { $most }
+deck-icons-unknown = { $card } hat zusätzliche Symbole, aber die Daten sagen nicht, welche; schreibe sie in eine Deckliste, zum Beispiel „{ $card } (draw)“
+deck-icons-for-more = { $card } hat Symbole für { $n } Exemplare, aber im Deck { $copies ->
+    [1] ist eines
+   *[other] sind { $copies }
+}
+deck-icons-not-in-table = die Tabelle sagt nicht, auf welchen Karten von { $name } die zusätzlichen Symbole sind; verwende stattdessen das JSON des Master Vault
+deck-table-columns = in der Tabelle fehlen die Spalten { $missing }
+deck-table-broken = die Tabelle ist nicht lesbar: { $detail }
+deck-not-one = erwartet wird ein Deck, nicht { $n }
+deck-elsewhere = das Deck { $id } wird nicht mit Trivault geliefert; öffne { $address } in einem Browser und füge ein, was er zeigt

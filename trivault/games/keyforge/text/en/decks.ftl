@@ -22,6 +22,12 @@ set-name = { $set ->
     [vm25] Vault Masters 2025
     [cc] Crucible Clash
     [dm] Draconian Measures
+    [uc22] Unchained
+    [vm23] Vault Masters 2023
+    [vm24] Vault Masters 2024
+    [mcw] Martian Civil War
+    [disc] Discovery
+    [vm26] Vault Masters 2026
    *[mg24] Menagerie 2024
 }
 deck-facts = { set-name } · { $houses }
@@ -36,7 +42,7 @@ deck-empty = an empty deck list: { deck-expected }
 deck-expected = expected a name, then [House] and its cards, three times
 deck-no-name = '{ $name }' is no name of a deck: { deck-expected }
 deck-called = { $name }: { $problem }
-deck-at-card = cards[{ $at }]: { $problem }
+deck-at-card = { $among }[{ $at }]: { $problem }
 deck-house-again = { $house } again; a deck has three different houses
 deck-before-house = '{ $line }' stands before the first house; expected [House]
 deck-no-card = '{ $line }': expected a card, such as '2 Troll' or 'Troll (maverick)'
@@ -64,3 +70,14 @@ deck-houses = a deck has three different houses, not { $n ->
 deck-strange = { $card } is of { $house }, which is none of its houses { $houses }
 deck-count = { $house } has { cards }; expected { $most }
 deck-half = { $card } is a half; expected as many { $other }
+deck-master-vault-form = not a deck of the Master Vault: { $detail } (at { $place }); expected its answer with data and _linked
+deck-dok-form = not a deck of Decks of KeyForge: { $detail } (at { $place }); expected a deck with name, expansion and housesAndCards
+deck-not-linked = the card { $card } is not described in _linked.cards
+deck-too-many = { $name } lists too many cards; expected at most { $most }
+deck-icons-unknown = { $card } is enhanced, but the data do not say with which icons; write them in a deck list, such as '{ $card } (draw)'
+deck-icons-for-more = { $card } has icons for { $n } copies, but the deck has { $copies }
+deck-icons-not-in-table = the table does not say on which cards of { $name } the icons are that enhance added; use the JSON of the Master Vault instead
+deck-table-columns = the table lacks the columns { $missing }
+deck-table-broken = the table cannot be read: { $detail }
+deck-not-one = expected one deck, not { $n }
+deck-elsewhere = the deck { $id } does not come with Trivault; open { $address } in a browser and paste what it shows

@@ -22,6 +22,12 @@ set-name = { $set ->
     [vm25] Vault Masters 2025
     [cc] Crucible Clash
     [dm] Draconian Measures
+    [uc22] Unchained
+    [vm23] Vault Masters 2023
+    [vm24] Vault Masters 2024
+    [mcw] Martian Civil War
+    [disc] Discovery
+    [vm26] Vault Masters 2026
    *[mg24] Menagerie 2024
 }
 deck-facts = { set-name } · { $houses }
@@ -36,7 +42,7 @@ deck-empty = lista talii jest pusta: { deck-expected }
 deck-expected = oczekiwana jest nazwa, a potem trzy razy [Dom] i jego karty
 deck-no-name = „{ $name }” nie jest nazwą talii: { deck-expected }
 deck-called = { $name }: { $problem }
-deck-at-card = cards[{ $at }]: { $problem }
+deck-at-card = { $among }[{ $at }]: { $problem }
 deck-house-again = { $house } już tu jest; talia ma trzy różne domy
 deck-before-house = „{ $line }” stoi przed pierwszym domem; oczekiwany jest [Dom]
 deck-no-card = „{ $line }”: oczekiwana jest karta, na przykład „2 Troll” albo „Troll (maverick)”
@@ -64,3 +70,14 @@ deck-houses = talia ma trzy różne domy, a tu { $n ->
 deck-strange = { $card } należy do domu { $house }, a to żaden z jej domów: { $houses }
 deck-count = { $house } ma { cards }; oczekiwane jest { $most }
 deck-half = { $card } to połowa; oczekiwane jest tyle samo { $other }
+deck-master-vault-form = to nie jest talia z Master Vault: w miejscu { $place } czegoś brakuje albo coś nie pasuje ({ $detail }); oczekiwana jest odpowiedź z data i _linked
+deck-dok-form = to nie jest talia z Decks of KeyForge: w miejscu { $place } czegoś brakuje albo coś nie pasuje ({ $detail }); oczekiwana jest talia z name, expansion i housesAndCards
+deck-not-linked = karta { $card } nie jest opisana w _linked.cards
+deck-too-many = { $name } wymienia zbyt wiele kart; oczekiwane jest najwyżej { $most }
+deck-icons-unknown = { $card } ma dodatkowe symbole, ale dane nie mówią jakie; zapisz je na liście talii, na przykład „{ $card } (draw)”
+deck-icons-for-more = { $card } ma symbole dla większej liczby kopii ({ $n }), niż jest w talii ({ $copies })
+deck-icons-not-in-table = tabela nie mówi, na których kartach talii { $name } są dodatkowe symbole; użyj zamiast niej pliku JSON z Master Vault
+deck-table-columns = w tabeli brakuje kolumn: { $missing }
+deck-table-broken = nie da się odczytać tabeli: { $detail }
+deck-not-one = oczekiwana jest jedna talia, a nie { $n }
+deck-elsewhere = talii { $id } nie ma w Trivault; otwórz { $address } w przeglądarce i wklej to, co się pokaże

@@ -1,0 +1,1 @@
+"""Deck lists in the formats that people have, one module a format; `reader.py` tells them apart."""
