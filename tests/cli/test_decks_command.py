@@ -3,11 +3,14 @@
 import pytest
 from click.testing import CliRunner
 
+from tests.games.keyforge.decks.published import ID, encoded, master_vault, table
 from trivault.cli import main
 from trivault.games.keyforge.decks.deck_lists import built_in, find_deck
 from trivault.games.keyforge.decks.formats.text import parse
 from trivault.games.keyforge.decks.generator import generate
 from trivault.games.keyforge.presentation.deck_list import STARTERS
+
+MISS = find_deck("miss-onyx-censorius")
 
 
 def decks(*arguments, columns=120):
@@ -89,3 +92,91 @@ def test_what_is_not_there_is_said_in_one_line(arguments, said):
     assert said in result.stderr
     assert result.stderr.count("\n") == 1
     assert result.stdout == ""
+
+
+# Imports and collections
+
+
+@pytest.fixture
+def collection(tmp_path):
+    (tmp_path / "one.json").write_text(encoded(master_vault(MISS)), encoding="utf-8")
+    (tmp_path / "two.csv").write_text(table(find_deck("parker-la-sedienta"), link=""), encoding="utf-8")
+    (tmp_path / "three.txt").write_text(find_deck("cylconium-chamber-agent").text(), encoding="utf-8")
+    (tmp_path / "four.json").write_text(encoded(master_vault(MISS, expansion=496)), encoding="utf-8")
+    (tmp_path / "notes.md").write_text("nothing", encoding="utf-8")
+    return tmp_path
+
+
+def test_an_imported_deck_is_shown_and_converted(collection):
+    assert "2 × Dust Imp" in decks("keyforge", collection / "one.json").stdout
+    assert parse(decks("keyforge", collection / "one.json", "--text").stdout) == MISS
+
+
+def test_a_deck_is_piped_in():
+    result = CliRunner().invoke(main, ["decks", "keyforge", "-", "--text"], input=encoded(master_vault(MISS)))
+    assert parse(result.stdout) == MISS
+
+
+def test_a_deck_is_named_by_its_address():
+    address = "https://www.keyforgegame.com/deck-details/ed4346fa-3a4e-4559-8f0b-16054ee487bd"
+    assert parse(decks("keyforge", address, "--text").stdout) == MISS
+    assert "2 × Dust Imp" in decks("keyforge", address.rsplit("/", 1)[1]).stdout
+
+
+def test_a_folder_is_listed_filtered_and_compared(collection):
+    result = decks("keyforge", collection)
+    assert result.exit_code == 0
+    names = ["miss-onyx-censorius", "cylconium-chamber-agent", "parker-la-sedienta"]
+    assert sorted(line.split()[0] for line in result.stdout.splitlines()) == sorted(names)
+    assert result.stderr == (
+        f"trivault: {collection / 'four.json'}: decks of Dark Tidings (dt) cannot be played yet; "
+        "expected a deck of cota, aoa, wc, mm or mixed\n"
+    )
+    assert decks("keyforge", collection, "--set", "MM").stdout.split()[0] == "cylconium-chamber-agent"
+    assert decks("keyforge", collection, "--house", "brobnar").stdout.split()[0] == "miss-onyx-censorius"
+    rows = decks("keyforge", collection, "--compare").stdout.splitlines()
+    assert rows[0].split() == ["creatures", "actions", "artifacts", "upgrades", "Æmber", "icons"]
+    row = next(row.split() for row in rows if row.startswith("miss-onyx-censorius"))
+    assert row[1:] == ["20", "12", "3", "1", "7"]
+
+
+def test_each_mistake_has_a_line_of_its_own_in_each_language(tmp_path):
+    path = tmp_path / "bad.txt"
+    path.write_text(MISS.text().replace("\nanger", "\nangre").replace("warsong", "warsnog"), encoding="utf-8")
+    for lang, said in {"en": "line 5: 'angre' is no card", "de": "Zeile 5: ", "pl": "wiersz 5: "}.items():
+        result = decks("keyforge", path, "--lang", lang)
+        assert result.exit_code == 2
+        first, second = result.stderr.splitlines()
+        assert first.startswith(f"trivault: {path}: {said}")
+        assert second.startswith(f"trivault: {path}: ")
+
+
+def test_an_unknown_address_is_fetched_where_that_is_asked_for(monkeypatch):
+    asked = []
+
+    def fetched(address):
+        asked.append(address)
+        return encoded(master_vault(MISS))
+
+    monkeypatch.setattr("trivault.cli.decks.fetch", fetched)
+    result = decks("keyforge", ID)
+    assert result.exit_code == 2
+    assert f"the deck {ID} does not come with Trivault" in result.stderr
+    assert not asked
+    assert parse(decks("keyforge", ID, "--text", "--fetch").stdout) == MISS
+    assert asked == [f"https://www.keyforgegame.com/api/decks/v2/{ID}/?links=cards"]
+
+
+def test_a_collection_is_simulated_and_rated(collection, tmp_path_factory, monkeypatch):
+    monkeypatch.chdir(tmp_path_factory.mktemp("results"))
+    run = CliRunner(env={"COLUMNS": "120"}).invoke
+    (collection / "four.json").unlink()
+    result = run(
+        main, ["simulate", "keyforge", "--decks", str(collection), "--games", "2", "--seats", "random"]
+    )
+    assert result.exit_code == 0, result.output
+    assert "cylconium-chamber-agent" in result.stdout
+    options = ["--against", "radiant-argus-the-supreme", "--player", "random", "--games", "2", "--jobs", "1"]
+    rated = run(main, ["rate", "keyforge", str(collection), *options])
+    assert rated.exit_code == 0, rated.output
+    assert "parker-la-sedienta" in rated.stdout

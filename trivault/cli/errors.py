@@ -12,6 +12,7 @@ from typing import IO, Any, TextIO
 import click
 
 from trivault.kernel.errors import TrivaultError
+from trivault.library.deck_lists import BadLists
 from trivault.registry.plugins import PluginWarning
 
 INTERRUPTED = 130  # as shells report Ctrl-C
@@ -37,6 +38,8 @@ def errors_in_a_line() -> Iterator[None]:
         command = error.ctx.command_path if error.ctx else "trivault"
         wrong = " ".join(error.format_message().split()).rstrip(".")
         raise Refused(f"{wrong}. See {command} --help.") from error
+    except BadLists as error:
+        raise Refused("\ntrivault: ".join(error.lines)) from error
     except TrivaultError as error:
         raise Refused(" ".join(str(error).split())) from error
     except BrokenPipeError:

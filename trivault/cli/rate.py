@@ -12,13 +12,14 @@ from rich.progress import Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 
 from trivault import load
 from trivault.bots import called, make
+from trivault.cli.deck_words import brought, by_commas
 from trivault.cli.kept_games import KeptGames, chosen_file, kept, kept_options
 from trivault.cli.many_games import jobs_options
 from trivault.cli.options import MOST, EndingCommand, NumberParam, game_argument, lang_option
 from trivault.cli.simulation_tables import CLEAR, Column, print_table, show_effects
 from trivault.files import replace_file
 from trivault.kernel.text import Message, Words
-from trivault.library.deck_lists import deck_list, find_deck, with_decks
+from trivault.library.deck_lists import deck_list, with_decks
 from trivault.simulate.deck_ratings import DeckRatings, RatedDeal, RatedDeck, Strength
 from trivault.simulate.executors import Jobs
 from trivault.simulate.numbers import interval, percent
@@ -66,14 +67,13 @@ def rate(
     out: Path | None,
     lang: str,
 ) -> None:
-    """Rate each DECK of GAME by games against a pool of decks.
+    """Rate each DECK of GAME by games against a pool of decks. A folder stands for all decks in its files.
 
     Each deal is played twice with the seats swapped, and more are played where it is unclear how strong a deck
     is. Games that were played before count, so that a rating may be stopped, gone on with and made closer.
     """
-    rated = [find_deck(game, word) for word in decks]
-    words_of_pool = [word.strip() for each in against for word in each.split(",")] or deck_list(game).pool()
-    pool = [find_deck(game, word) for word in words_of_pool]
+    rated = brought(game, decks, lang)
+    pool = brought(game, by_commas(against) or deck_list(game).pool(), lang)
     make(player, seed)
     words = Words(lang, ("trivault.kernel", *load(game).packages, "trivault.simulate"))
     named = re.sub(r"[^\w.-]+", "-", called(player))  # a bot of one's own may be called anything

@@ -11,13 +11,13 @@ import click
 from trivault import load
 from trivault.bots import KINDS
 from trivault.cli.arena import ArenaOptions, apprentice_option
+from trivault.cli.deck_words import brought, by_commas
 from trivault.cli.many_games import jobs_options, progress_bar
 from trivault.cli.options import MOST, EndingCommand, NumberParam, all_games, game_argument, lang_option
 from trivault.cli.pictures import PICTURES, check_drawing, check_file, check_parquet
 from trivault.cli.simulation_tables import show
 from trivault.files import replace_file
 from trivault.kernel.text import Words
-from trivault.library.deck_lists import find_deck
 from trivault.simulate import Plan, Record, Report, run
 from trivault.simulate.executors import Jobs
 from trivault.simulate.journal import Journal
@@ -36,7 +36,7 @@ CARDS_WITH_DECKS = 5
     "--decks",
     multiple=True,
     metavar="DECK,DECK…",
-    help="Decks that play each other, by commas: names, generated-N, or files.",
+    help="Decks that play each other, by commas: names, generated-N, files, or folders.",
 )
 @click.option(
     "--games",
@@ -108,7 +108,7 @@ def simulate(
     """
     arena = ArenaOptions(apprentice)
     arena.check(game, "simulate")
-    plan = _plan(game, decks, games, seats, seed, not no_swap, arena)
+    plan = _plan(game, decks, games, seats, seed, not no_swap, arena, lang)
     plan.check()
     words = Words(lang, ("trivault.kernel", *load(game).packages, "trivault.simulate"))
     for path, suffixes in ((out, DATA), (file, KEPT), (plot, PICTURES)):
@@ -137,8 +137,9 @@ def _plan(
     seed: int,
     swap: bool,
     arena: ArenaOptions,
+    lang: str,
 ) -> Plan:
-    named = tuple(find_deck(game, word.strip()) for each in decks for word in each.split(","))
+    named = tuple(brought(game, by_commas(decks), lang))
     if seats is None:
         seats = SEATS_WITH_DECKS if named else SEATS
     kinds = tuple(kind.strip() for kind in seats.split(","))

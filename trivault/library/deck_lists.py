@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import NamedTuple, Protocol
 
 from trivault.kernel.errors import SetupError, TrivaultError, UnknownName
-from trivault.kernel.text import Message, Words
+from trivault.kernel.problems import Problem
+from trivault.kernel.text import LANGUAGES, Message, Words
 from trivault.registry import entry, names
 from trivault.simulate import NamedDeck
 
-SUFFIXES = (".txt", ".json")
+SUFFIXES = (".txt", ".json", ".csv")
 LONGEST = 1 << 20  # bytes; a deck list has about 1000
 NO_OPTIONS: Mapping[str, object] = {}
 
@@ -69,6 +70,18 @@ class DeckList(Protocol):
     def read(self, text: str, json: bool) -> tuple[str, str]:
         """A deck from a file, checked: what to call it, and its list."""
 
+    def read_all(self, text: str, json: bool) -> Iterable[NamedDeck | Problem]:
+        """The decks of a file that may have several, checked, or what is wrong with each."""
+
+    def address(self, word: str) -> str:
+        """Where the deck is published that this word is the address or id of; empty where it is none."""
+
+    def groups(self, text: str) -> Mapping[str, Sequence[str]]:
+        """What decks are told apart by, such as houses."""
+
+    def counts(self, text: str) -> Mapping[str, int]:
+        """What decks are compared by, such as the number of creatures; the messages `count-…` name them."""
+
     def shown(self, text: str, words: Words) -> ShownDeck: ...
 
     def words(self, lang: str) -> Words: ...
@@ -86,30 +99,93 @@ def deck_list(game: str) -> DeckList:
     return found
 
 
+class BadLists(TrivaultError):
+    """Deck lists with mistakes, a line for each."""
+
+    def __init__(self, lines: Sequence[str]) -> None:
+        self.lines = list(lines)
+        super().__init__("\n".join(self.lines))
+
+
+@dataclass
+class FoundDecks:
+    """The decks of a word, and a line for each mistake in the others."""
+
+    decks: list[NamedDeck] = field(default_factory=list)
+    mistakes: list[str] = field(default_factory=list)
+
+    def add(self, known: DeckList, text: str, json: bool, source: str, lang: str) -> None:
+        for each in known.read_all(text, json):
+            if isinstance(each, Problem):
+                self.mistakes += [f"{source}: {line}" for line in each.lines(lang)]
+            else:
+                self.decks.append(each)
+
+    def add_bytes(self, known: DeckList, data: bytes, source: str, lang: str) -> None:
+        try:
+            text = _text(data)
+            json = source.lower().endswith(".json") or text.lstrip().startswith("{")
+            self.add(known, text, json, source, lang)
+        except ValueError as error:
+            self.mistakes.append(f"{source}: {error}")
+
+    def add_file(self, known: DeckList, path: Path, lang: str) -> None:
+        """A saved game carries the whole list, as the file may change."""
+        with path.open("rb") as file:
+            data = file.read(LONGEST + 1)
+        self.add_bytes(known, data, str(path), lang)
+
+
 def find_deck(game: str, word: str) -> NamedDeck:
-    """A deck by its name, or from the file with this name."""
-    known, path = deck_list(game), Path(word)
-    if path.suffix.lower() in SUFFIXES or "/" in word or os.sep in word:
-        return _from_file(known, path)
+    """A deck by its name or address, or from the file with this name."""
+    found = find_decks(game, word)
+    if found.mistakes:
+        raise BadLists(found.mistakes)
+    if len(found.decks) != 1:
+        raise SetupError(f"{word}: expected one deck, not {len(found.decks)}")
+    return found.decks[0]
+
+
+def find_decks(game: str, word: str, lang: str = LANGUAGES[0]) -> FoundDecks:
+    """The decks of a word: a name or an address, a file with a deck or several, or a folder with such files."""
+    known, path, found = deck_list(game), Path(word), FoundDecks()
+    if known.address(word):
+        found.add(known, word, False, word, lang)
+    elif word and path.is_dir() and (_is_path(word) or not _is_name(known, word)):
+        for file in sorted(path.iterdir()):
+            if file.suffix.lower() in SUFFIXES and file.is_file():
+                found.add_file(known, file, lang)
+    elif (
+        path.suffix.lower() in SUFFIXES
+        or "/" in word
+        or os.sep in word
+        or (path.is_file() and not _is_name(known, word))
+    ):
+        found.add_file(known, path, lang)
+    else:
+        found.decks.append(NamedDeck(word, _named(known, game, word)))
+    return found
+
+
+def _is_path(word: str) -> bool:
+    return Path(word).suffix.lower() in SUFFIXES or "/" in word or os.sep in word
+
+
+def _is_name(known: DeckList, word: str) -> bool:
     try:
-        return NamedDeck(word, known.named(word))
+        known.named(word)
+    except UnknownName:
+        return False
+    return True
+
+
+def _named(known: DeckList, game: str, word: str) -> str:
+    try:
+        return known.named(word)
     except UnknownName as error:
-        if path.is_file():
-            return _from_file(known, path)
         if error.near:
             raise
         raise SetupError(f"unknown deck {word!r}; trivault decks {game} lists those that there are") from None
-
-
-def _from_file(known: DeckList, path: Path) -> NamedDeck:
-    """A saved game carries the whole list, as the file may change."""
-    with path.open("rb") as file:
-        data = file.read(LONGEST + 1)
-    try:
-        text = _text(data)
-        return NamedDeck(*known.read(text, path.suffix.lower() == ".json" or text.lstrip().startswith("{")))
-    except (TrivaultError, ValueError) as error:
-        raise SetupError(f"{path}: {error}") from None
 
 
 def _text(data: bytes) -> str:

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
 
-from trivault.games.keyforge.decks.deck import Deck, DeckEntry, slug_of
+from trivault.games.keyforge.decks.deck import BY_SLUG, Deck, DeckEntry, slug_of
 from trivault.games.keyforge.decks.deck_lists import built_in
-from trivault.games.keyforge.decks.formats.reader import read
+from trivault.games.keyforge.decks.formats.addresses import master_vault_id, published_at
+from trivault.games.keyforge.decks.formats.reader import read, read_all
 from trivault.games.keyforge.decks.formats.text import parse
 from trivault.games.keyforge.decks.generator import deck_named, houses_of
 from trivault.games.keyforge.decks.sets import PLAYABLE
 from trivault.games.keyforge.game import GAME
 from trivault.games.keyforge.state.printed import HOUSES
+from trivault.kernel.problems import Problem
 from trivault.kernel.text import Message, Words
 from trivault.library.deck_lists import NO_OPTIONS, DeckList, GeneratedSet, Generator, ListedCard, ShownDeck
+from trivault.simulate import NamedDeck
 
 STARTERS = ("miss-onyx-censorius", "radiant-argus-the-supreme")  # made for the first game
 
@@ -23,6 +27,9 @@ POOL = (  # three of each set, with all houses
     *("isaiah-el-lineal-del-crater", "generated-wc-1", "generated-wc-2"),
     *("cylconium-chamber-agent", "mehitable-host-of-the-rustling-repository", "rapipdly-ever-changing-sadao"),
 )
+
+
+KINDS_OF_CARDS = ("creature", "action", "artifact", "upgrade")
 
 
 class KeyForgeDecks:
@@ -43,7 +50,25 @@ class KeyForgeDecks:
 
     def read(self, text: str, json: bool) -> tuple[str, str]:
         deck = read(text, json)
-        return slug_of(deck.name) or deck.name, deck.text()
+        return _called(deck), deck.text()
+
+    def read_all(self, text: str, json: bool) -> Iterator[NamedDeck | Problem]:
+        for found in read_all(text, json):
+            yield found if isinstance(found, Problem) else NamedDeck(_called(found), found.text())
+
+    def address(self, word: str) -> str:
+        deck = master_vault_id(word)
+        return published_at(deck) if deck else ""
+
+    def groups(self, text: str) -> Mapping[str, Sequence[str]]:
+        deck = parse(text)
+        return {"house": deck.houses, "set": [deck.set]}
+
+    def counts(self, text: str) -> Mapping[str, int]:
+        cards = [(BY_SLUG[entry.slug], entry) for entry in parse(text).cards]
+        kinds = Counter(card.type for card, _ in cards)
+        amber = sum(card.amber + entry.icons.count("amber") for card, entry in cards)
+        return {**{kind: kinds[kind] for kind in KINDS_OF_CARDS}, "amber": amber}
 
     def words(self, lang: str) -> Words:
         return GAME.words(lang)
@@ -62,6 +87,10 @@ class KeyForgeDecks:
             for house, name in houses.items()
         ]
         return ShownDeck(deck.name, deck.name, words.say(_facts(deck, list(houses.values()))), groups)
+
+
+def _called(deck: Deck) -> str:
+    return slug_of(deck.name) or deck.name
 
 
 def _facts(deck: Deck, houses: list[str]) -> Message:

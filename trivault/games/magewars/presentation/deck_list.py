@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from trivault.games.magewars.decks.setup import book_named
 from trivault.games.magewars.decks.spellbook import (
@@ -20,8 +20,10 @@ from trivault.games.magewars.decks.spellbook import (
 )
 from trivault.games.magewars.game import GAME
 from trivault.games.magewars.state.model import TYPES
+from trivault.kernel.problems import Problem
 from trivault.kernel.text import Message, Words, capital
 from trivault.library.deck_lists import NO_OPTIONS, DeckList, Generator, ListedCard, ShownDeck
+from trivault.simulate import NamedDeck
 
 
 class MageWarsBooks:
@@ -45,6 +47,21 @@ class MageWarsBooks:
     def read(self, text: str, json: bool) -> tuple[str, str]:
         book = check(from_json(text) if json else parse(text))
         return slug_of(book.name) or book.name, book.text()
+
+    def read_all(self, text: str, json: bool) -> Iterator[NamedDeck | Problem]:
+        try:
+            yield NamedDeck(*self.read(text, json))
+        except Problem as problem:
+            yield problem
+
+    def address(self, word: str) -> str:
+        return ""
+
+    def groups(self, text: str) -> Mapping[str, Sequence[str]]:
+        return {}
+
+    def counts(self, text: str) -> Mapping[str, int]:
+        return {}
 
     def words(self, lang: str) -> Words:
         return GAME.words(lang)

@@ -84,3 +84,10 @@ deck-table-columns = in der Tabelle fehlen die Spalten { $missing }
 deck-table-broken = die Tabelle ist nicht lesbar: { $detail }
 deck-not-one = erwartet wird ein Deck, nicht { $n }
 deck-elsewhere = das Deck { $id } wird nicht mit Trivault geliefert; öffne { $address } in einem Browser und füge ein, was er zeigt
+
+# Worin Decks verglichen werden.
+count-creature = Kreaturen
+count-action = Aktionen
+count-artifact = Artefakte
+count-upgrade = Upgrades
+count-amber = Æmber-Symbole

@@ -81,3 +81,10 @@ deck-table-columns = the table lacks the columns { $missing }
 deck-table-broken = the table cannot be read: { $detail }
 deck-not-one = expected one deck, not { $n }
 deck-elsewhere = the deck { $id } does not come with Trivault; open { $address } in a browser and paste what it shows
+
+# What decks are compared by.
+count-creature = creatures
+count-action = actions
+count-artifact = artifacts
+count-upgrade = upgrades
+count-amber = Æmber icons

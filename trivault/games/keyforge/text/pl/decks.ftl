@@ -81,3 +81,10 @@ deck-table-columns = w tabeli brakuje kolumn: { $missing }
 deck-table-broken = nie da się odczytać tabeli: { $detail }
 deck-not-one = oczekiwana jest jedna talia, a nie { $n }
 deck-elsewhere = talii { $id } nie ma w Trivault; otwórz { $address } w przeglądarce i wklej to, co się pokaże
+
+# Co się porównuje w taliach.
+count-creature = stwory
+count-action = akcje
+count-artifact = artefakty
+count-upgrade = ulepszenia
+count-amber = symbole Æmberu
