@@ -28,8 +28,9 @@ INTERPRETED = frozenset(
     (
         "__init__",
         # of the kernel
-        *("codec", "errors", "fields", "game", "notation", "phrases", "positions", "problems", "record_forms"),
-        *("replay", "rule_ids", "saved", "soundness", "stored_nodes", "table", "text", "variants", "views"),
+        *("bounds", "codec", "errors", "fields", "game", "game_rules", "notation", "phrases", "positions"),
+        *("problems", "record_forms", "replay", "rule_ids", "saved", "soundness", "stored_nodes", "table"),
+        *("text", "variants", "views"),
         # of the games
         *("face", "reasons", "setup", "verbs"),
         "dice",  # tests lay them ready

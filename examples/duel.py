@@ -19,12 +19,14 @@ from trivault.kernel import codec
 from trivault.kernel.asking import Actions
 from trivault.kernel.batches import Prevent
 from trivault.kernel.choices import Raw
-from trivault.kernel.events import Emit, EventKind
+from trivault.kernel.control import As, Do, Loop, Seq
+from trivault.kernel.event_kinds import EventKind
+from trivault.kernel.events import Emit
 from trivault.kernel.frames import Scope
 from trivault.kernel.game import Game
 from trivault.kernel.ids import NOTHING, Thing, player_of, player_thing
 from trivault.kernel.interpreter import reopen
-from trivault.kernel.nodes import As, Do, Loop, Node, Seq
+from trivault.kernel.nodes import Node
 from trivault.kernel.rng import derived, shuffle
 from trivault.kernel.state import State
 from trivault.kernel.terms import Amount, Group, Named, each, up_to

@@ -9,7 +9,7 @@ import pytest
 import trivault
 from trivault.cli.own_code import CardShare, measured, own_code
 from trivault.games.shards.effects.things import Kind
-from trivault.kernel.nodes import Do, If, Seq
+from trivault.kernel.control import Do, If, Seq
 from trivault.kernel.terms import Condition, Happened
 from trivault.kernel.text import Message
 

@@ -14,7 +14,8 @@ from trivault.bots import GreedyPlayer, Player
 from trivault.bots.levels import Budget, Decision
 from trivault.bots.planning import Depth, Guide, TurnThinker
 from trivault.bots.weights import Weights
-from trivault.kernel.choices import Option, Raw
+from trivault.kernel.choices import Raw
+from trivault.kernel.options import Option
 from trivault.kernel.state import State
 from trivault.simulate.executors import Jobs, opened
 

@@ -10,8 +10,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Literal, overload
 
 from trivault import registry
-from trivault.kernel.choices import Choice, Legal, Option
+from trivault.kernel.choices import Choice
 from trivault.kernel.errors import TrivaultError
+from trivault.kernel.options import Legal, Option
 from trivault.kernel.replay import Replay, Setup
 from trivault.kernel.table import Table
 from trivault.registry import NAMES, names

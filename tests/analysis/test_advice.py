@@ -9,7 +9,7 @@ from tests.analysis.games import SAVING, WINNING, table_of
 from tests.bots.test_levels import GAMES, moments
 from trivault.analysis.advice import advise
 from trivault.bots import Pace
-from trivault.kernel.choices import Option
+from trivault.kernel.options import Option
 from trivault.presentation.teller import make_teller
 
 

@@ -70,8 +70,8 @@ def test_answers_belong_to_the_state_and_leave_it_alone(kind, players):
         (choice,) = state.choices
         seat = choice.player
         option = player.choose(state, seat)
-        assert option.state is state
         assert state.to_bytes() == before
+        assert option.state is state
         asked[choice.reason] += 1
     assert {"play-phase", "show"} <= asked.keys()
 

@@ -6,9 +6,10 @@ from examples.duel import GAME as DUEL
 from tests.kernel.moments import NAMES, moment, moments
 from tests.kernel.tiny_cards import GAME
 from tests.kernel.tiny_model import TinyState
-from trivault.kernel.choices import ACTION, DISTRIBUTE, NUMBER, ORDER, PICK, SKIP, Choice, Legal
+from trivault.kernel.choices import ACTION, DISTRIBUTE, NUMBER, ORDER, PICK, SKIP, Choice
 from trivault.kernel.errors import IllegalAnswer, StaleAnswer
 from trivault.kernel.ids import NOTHING
+from trivault.kernel.options import Legal
 
 
 def state_at(name: str) -> TinyState:

@@ -9,12 +9,13 @@ from tests.kernel.tiny_model import Card, TinyState
 from tests.kernel.tiny_rules import DAMAGE, EVENTS
 from trivault.kernel import interpreter
 from trivault.kernel.asking import Choose, May
+from trivault.kernel.control import As, Do, Loop, Seq, seq
 from trivault.kernel.errors import RulesError, SetupError
 from trivault.kernel.events import NESTED, emit
 from trivault.kernel.frames import Batch, Scope
 from trivault.kernel.game import Game
 from trivault.kernel.ids import NOTHING
-from trivault.kernel.nodes import As, Do, Loop, Node, Program, Seq, seq
+from trivault.kernel.nodes import Node, Program
 from trivault.kernel.terms import one
 
 

@@ -9,10 +9,10 @@ import pytest
 from tests.each import each
 from tests.kernel.moments import NAMES, moments
 from tests.kernel.tiny_cards import GAME
+from trivault.kernel.bounds import MOST
 from trivault.kernel.codec import MAGIC, SEAL, _Saved, sealed
 from trivault.kernel.errors import CorruptFile
 from trivault.kernel.interpreter import RETURN_ID
-from trivault.kernel.soundness import MOST
 
 NODES = len(GAME.program.nodes)
 RETURN = GAME.stored_nodes.numbers[RETURN_ID]

@@ -4,8 +4,8 @@ import pytest
 
 from tests.kernel.tiny import Tiny
 from tests.kernel.tiny_cards import CREATURES, action, creature, damage, gain
+from trivault.kernel.control import Seq
 from trivault.kernel.errors import OtherVersion
-from trivault.kernel.nodes import Seq
 from trivault.kernel.stored_nodes import said
 from trivault.kernel.terms import one
 

@@ -31,10 +31,11 @@ from trivault.kernel.abilities import Ability, After, Before, Forbid, Instead, M
 from trivault.kernel.asking import Ask, Choose, ChooseNumber, May, Simultaneous, Spread, Window
 from trivault.kernel.batches import Prevent
 from trivault.kernel.choices import NUMBER, ORDER, Choice, Raw
+from trivault.kernel.control import Do, ForEach, If, Repeat, seq
 from trivault.kernel.events import Emit, EmitShares, together
 from trivault.kernel.frames import Event, Scope
 from trivault.kernel.ids import Thing, player_thing
-from trivault.kernel.nodes import Do, ForEach, If, Node, Repeat, seq
+from trivault.kernel.nodes import Node
 from trivault.kernel.rng import dice
 from trivault.kernel.terms import (
     Amount,

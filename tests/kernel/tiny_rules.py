@@ -7,12 +7,14 @@ from trivault.kernel.abilities import After, enter, expire, forbidding, leave
 from trivault.kernel.asking import Actions, May
 from trivault.kernel.batches import Prevent
 from trivault.kernel.choices import Raw
-from trivault.kernel.events import Emit, EmitShares, EventKind, emit
+from trivault.kernel.control import As, Do, If, Loop, Seq
+from trivault.kernel.event_kinds import EventKind
+from trivault.kernel.events import Emit, EmitShares, emit
 from trivault.kernel.frames import Scope
 from trivault.kernel.ids import NOTHING, Thing, player_of
 from trivault.kernel.interpreter import call
 from trivault.kernel.log import Entry, LogEvent
-from trivault.kernel.nodes import As, Do, If, Loop, Node, Seq
+from trivault.kernel.nodes import Node
 from trivault.kernel.terms import Constant, one
 from trivault.kernel.text import Message
 

@@ -52,7 +52,8 @@ from trivault.games.magewars.effects.things import ANY as EVERYTHING
 from trivault.games.shards.effects.things import Kind
 from trivault.kernel.abilities import Ability, Modify
 from trivault.kernel.asking import May
-from trivault.kernel.events import Emit, EventKind
+from trivault.kernel.event_kinds import EventKind
+from trivault.kernel.events import Emit
 from trivault.kernel.frames import Scope
 from trivault.kernel.ids import Thing
 from trivault.kernel.terms import (

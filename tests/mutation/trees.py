@@ -14,7 +14,7 @@ from types import CellType, CodeType, FunctionType
 from typing import Any
 
 from trivault.kernel.abilities import Ability
-from trivault.kernel.events import EventKind
+from trivault.kernel.event_kinds import EventKind
 from trivault.kernel.expressions import Expression
 
 Step = str | int

@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.tui.sitting import GAME
-from trivault.kernel.choices import Option
+from trivault.kernel.options import Option
 from trivault.kernel.text import LANGUAGES
 from trivault.presentation.menu import Menu, Unclear
 from trivault.presentation.teller import make_teller

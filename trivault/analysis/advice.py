@@ -11,8 +11,9 @@ from trivault.analysis.knowledge import Knowledge
 from trivault.bots import GreedyPlayer, Pace
 from trivault.bots.greedy import Suggestion, parts_of
 from trivault.bots.levels import Budget
-from trivault.kernel.choices import Choice, Option, Raw
+from trivault.kernel.choices import Choice, Raw
 from trivault.kernel.concessions import standing
+from trivault.kernel.options import Option
 from trivault.kernel.state import State
 from trivault.kernel.text import Content
 

@@ -9,8 +9,9 @@ from trivault.analysis.advisor import LOOKS, Advisor, RatedAnswer, advisor_of
 from trivault.analysis.calibration import Calibration, calibration_of
 from trivault.analysis.knowledge import Knowledge
 from trivault.bots.levels import Budget, Pace
-from trivault.kernel.choices import Option, Raw
+from trivault.kernel.choices import Raw
 from trivault.kernel.concessions import CONCEDE, standing
+from trivault.kernel.options import Option
 from trivault.kernel.state import State
 from trivault.kernel.table import Table
 from trivault.kernel.text import Message

@@ -5,8 +5,9 @@ from __future__ import annotations
 from inspect import signature
 from typing import Any
 
-from trivault.kernel.choices import Choice, Option, Raw
+from trivault.kernel.choices import Choice, Raw
 from trivault.kernel.errors import AnswerError, IllegalAnswer, PluginError
+from trivault.kernel.options import Option
 from trivault.kernel.state import State
 from trivault.registry.players import find
 from trivault.registry.references import why

@@ -8,7 +8,8 @@ from typing import NamedTuple
 from trivault.bots.fallback import PlainJudge
 from trivault.bots.judge import Judge, Verdict
 from trivault.bots.player import chance
-from trivault.kernel.choices import Option, Raw
+from trivault.kernel.choices import Raw
+from trivault.kernel.options import Option
 from trivault.kernel.state import State
 from trivault.registry import entry
 

@@ -7,7 +7,8 @@ from typing import NamedTuple
 
 from trivault.bots.greedy import GreedyPlayer
 from trivault.bots.player import chance
-from trivault.kernel.choices import Choice, Option, Raw
+from trivault.kernel.choices import Choice, Raw
+from trivault.kernel.options import Option
 from trivault.kernel.state import State
 from trivault.registry import entry
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hashlib import blake2b
 from typing import Protocol
 
-from trivault.kernel.choices import Option
+from trivault.kernel.options import Option
 from trivault.kernel.state import State
 
 

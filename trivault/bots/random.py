@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from trivault.bots.player import chance
-from trivault.kernel.choices import Option
+from trivault.kernel.options import Option
 from trivault.kernel.state import State
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import fields, is_dataclass
 from types import FunctionType
 
-from trivault.kernel.events import EventKind
+from trivault.kernel.event_kinds import EventKind
 from trivault.kernel.expressions import Expression
 from trivault.kernel.text import Message, Part
 

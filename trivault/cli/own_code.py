@@ -18,7 +18,7 @@ from typing import Any
 
 from trivault import registry
 from trivault.cli.card_trees import keys, named, walk
-from trivault.kernel.events import EventKind
+from trivault.kernel.event_kinds import EventKind
 from trivault.kernel.expressions import Expression
 from trivault.kernel.nodes import Node
 from trivault.kernel.text import Message, Words

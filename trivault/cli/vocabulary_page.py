@@ -18,7 +18,7 @@ from trivault import registry
 from trivault.cli.card_trees import named, walk
 from trivault.kernel.abilities import Ability, Forbid, Modify
 from trivault.kernel.errors import TrivaultError
-from trivault.kernel.events import EventKind
+from trivault.kernel.event_kinds import EventKind
 from trivault.kernel.expressions import Expression
 from trivault.kernel.nodes import Node
 from trivault.kernel.phrases import replaced

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 NOBODY, OWNER, EVERYBODY = "nobody", "owner", "everybody"  # who sees a field
 
-MOST = 2_000_000  # as `kernel.soundness` has it: more than any game counts
+MOST = 2_000_000  # as `kernel.bounds` has it: more than any game counts
 MOST_WRITTEN = 1_000_000  # in a position
 
 

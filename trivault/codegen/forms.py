@@ -15,10 +15,10 @@ NAMES = {
     "typing": ("Annotated", "Literal", "TypedDict"),
     "msgspec": ("Meta",),
     "trivault.kernel": ("positions",),
+    "trivault.kernel.bounds": ("Cards", "Count", "Number", "Word", "Words"),
     "trivault.kernel.choices": ("Raw",),
     "trivault.kernel.ids": ("NOTHING", "Thing"),
     "trivault.kernel.saved": ("SavedChoice", "SavedHead"),
-    "trivault.kernel.soundness": ("Cards", "Count", "Number", "Word", "Words"),
     "trivault.kernel.views": ("View",),
 }
 STANDARD = ("collections.abc", "sys", "typing")

@@ -7,20 +7,15 @@ play or a lasting effect begins, so that an event asks only those who listen to 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from typing import TYPE_CHECKING, TypeVar
 
 from mypy_extensions import mypyc_attr
 
 from trivault.kernel.frames import IN_PLAY, Event, Listener, Pending, Scope, Value
 from trivault.kernel.ids import NOTHING, Thing, player_thing
 from trivault.kernel.nodes import Node
+from trivault.kernel.running_state import RunningState, S
 from trivault.kernel.terms import SEVERAL, Amount, Condition, Filter
 from trivault.kernel.text import Message
-
-if TYPE_CHECKING:
-    from trivault.kernel.state import State
-
-S = TypeVar("S", bound="State")
 
 BLANK = "blank"  # above 0: what a card says is not in force
 
@@ -152,7 +147,7 @@ class Until(Node[S]):
         return Message("lasting", until=Message(f"until-{self.until}"), effect=effect)
 
 
-def _index(state: State, ability: Node[S]) -> dict[str, tuple[Listener, ...]]:
+def _index(state: RunningState, ability: Node[S]) -> dict[str, tuple[Listener, ...]]:
     return state.modifiers if isinstance(ability, Modify | Forbid) else state.listeners
 
 
@@ -179,31 +174,31 @@ def enter(
     return [add(state, ability, you, card, origin=origin) for ability in abilities]
 
 
-def leave(state: State, card: Thing) -> None:
+def leave(state: RunningState, card: Thing) -> None:
     """A card leaves play: the abilities that it had or gave end; lasting effects go on."""
     _drop(state, lambda x: x.until == IN_PLAY and card in (x.this, x.origin))
 
 
-def expire(state: State, *moments: str) -> None:
+def expire(state: RunningState, *moments: str) -> None:
     """These moments have come: lasting effects until then end."""
     if _last_until(state, *moments):
         _drop(state, lambda listener: listener.until in moments)
 
 
-def postpone(state: State, moment: str, until: str) -> None:
+def postpone(state: RunningState, moment: str, until: str) -> None:
     """A moment has come from which lasting effects last until another one."""
     for index in (state.listeners, state.modifiers) if _last_until(state, moment) else ():
         for key, listeners in index.items():
             index[key] = tuple([x.replace(until=until) if x.until == moment else x for x in listeners])
 
 
-def _last_until(state: State, *moments: str) -> bool:
+def _last_until(state: RunningState, *moments: str) -> bool:
     """Whether there are lasting effects until one of these moments: mostly there are none."""
     indexes = (state.listeners, state.modifiers)
     return True in [x.until in moments for index in indexes for found in index.values() for x in found]
 
 
-def _drop(state: State, ends: Callable[[Listener], bool]) -> None:
+def _drop(state: RunningState, ends: Callable[[Listener], bool]) -> None:
     for index in (state.listeners, state.modifiers):
         for key in [key for key, listeners in index.items() if any(ends(x) for x in listeners)]:
             index[key] = tuple([x for x in index[key] if not ends(x)])
@@ -211,7 +206,7 @@ def _drop(state: State, ends: Callable[[Listener], bool]) -> None:
                 del index[key]
 
 
-def consume(state: State, key: str, listener: Listener) -> None:
+def consume(state: RunningState, key: str, listener: Listener) -> None:
     """One use of a limited effect is gone."""
     if not listener.uses:
         return
@@ -225,7 +220,7 @@ def consume(state: State, key: str, listener: Listener) -> None:
         del index[key]
 
 
-def blank(state: State, thing: Thing) -> bool:
+def blank(state: RunningState, thing: Thing) -> bool:
     """Whether what the thing itself says is not in force: a lasting effect blanks it, or a card that is not
     blank by such an effect itself."""
     found = state.modifiers.get(BLANK)
@@ -238,12 +233,12 @@ def blank(state: State, thing: Thing) -> bool:
     return any(not any(_blanks(state, y, x.origin) for y in lasting) for x in constant)
 
 
-def _blanks(state: State, listener: Listener, thing: Thing) -> bool:
+def _blanks(state: RunningState, listener: Listener, thing: Thing) -> bool:
     ability = state.game.program.nodes[listener.ability]
     return isinstance(ability, Modify) and ability.on.fits(state, thing, listener)
 
 
-def in_force(state: State, listeners: tuple[Listener, ...]) -> tuple[Listener, ...]:
+def in_force(state: RunningState, listeners: tuple[Listener, ...]) -> tuple[Listener, ...]:
     """Without what blank things say; lasting effects and what others give to them go on."""
     if BLANK not in state.modifiers:
         return listeners

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -12,14 +11,9 @@ from trivault.kernel.frames import ANSWERED, BEGINNING, Scope, Value
 from trivault.kernel.ids import NOTHING, Thing
 from trivault.kernel.interpreter import ask, call
 from trivault.kernel.nodes import Node
+from trivault.kernel.running_state import S
 from trivault.kernel.terms import SEVERAL, Amount, Group, Selection
 from trivault.kernel.text import Message
-
-if TYPE_CHECKING:
-    from trivault.kernel.state import State
-
-
-S = TypeVar("S", bound="State")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

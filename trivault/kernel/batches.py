@@ -13,7 +13,7 @@ checks    the game looks at what follows from the new state
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeVar
+from typing import TypeVar
 
 from trivault.kernel.abilities import After, Before, Instead, consume, in_force
 from trivault.kernel.choices import ACTION, Choice, Raw
@@ -36,13 +36,10 @@ from trivault.kernel.ids import NOTHING, Thing, is_player, player_of
 from trivault.kernel.interpreter import ask, call
 from trivault.kernel.loops import begins_anew
 from trivault.kernel.nodes import Node
+from trivault.kernel.running_state import S
 from trivault.kernel.terms import Amount
 from trivault.kernel.text import Message
 
-if TYPE_CHECKING:
-    from trivault.kernel.state import State
-
-S = TypeVar("S", bound="State")
 T = TypeVar("T")
 
 REPLACING = (JOINING, REPLACE, LAST)

@@ -9,11 +9,13 @@ from typing import TYPE_CHECKING, TypeVar
 import msgspec
 
 from trivault.kernel import soundness
+from trivault.kernel.bounds import Word
 from trivault.kernel.choices import Choice
 from trivault.kernel.errors import CorruptFile, ForeignFile, OtherVersion, TruncatedFile
 from trivault.kernel.frames import IN_PLAY, NUMBERS, SECRET, Batch, Event, Listener, Pending, Scope, Value
 from trivault.kernel.ids import NOTHING, Thing
 from trivault.kernel.record_forms import SavedState, state_from_saved
+from trivault.kernel.running_state import RunningState, S
 from trivault.kernel.saved import (
     Index,
     Names,
@@ -25,15 +27,12 @@ from trivault.kernel.saved import (
     SavedPending,
     SavedScope,
 )
-from trivault.kernel.soundness import Word
 from trivault.kernel.stored_nodes import reader, released
 from trivault.version import __version__
 
 if TYPE_CHECKING:
-    from trivault.kernel.game import Game
-    from trivault.kernel.state import State
+    from trivault.kernel.game_rules import GameRules
 
-S = TypeVar("S", bound="State")
 T = TypeVar("T")
 
 MAGIC = b"trivault-state\n"
@@ -53,7 +52,7 @@ _HEAD = msgspec.msgpack.Decoder(SavedHead)
 
 
 def running(
-    state: State,
+    state: RunningState,
     visible: Callable[[Thing], bool] | None = None,
     named: Callable[[Thing], bool] | None = None,
 ) -> Running:
@@ -79,7 +78,7 @@ def running(
     )
 
 
-def _stored(state: State, numbers: Sequence[int]) -> Running:
+def _stored(state: RunningState, numbers: Sequence[int]) -> Running:
     """The running effects as saved games have them: with the stored numbers of the nodes."""
     return Running(
         tuple([(numbers[node], position) for node, position in state.stack]),
@@ -107,7 +106,7 @@ def renumbered(batch: SavedBatch, number: Callable[[int], int]) -> SavedBatch:
     return batch
 
 
-def _dump_scopes(state: State, known: Known) -> tuple[SavedScope, ...]:
+def _dump_scopes(state: RunningState, known: Known) -> tuple[SavedScope, ...]:
     return tuple(
         [
             SavedScope(s.you, known(s.this), s.event and _event(s.event, known), _names(s.names, known))
@@ -123,7 +122,7 @@ def _every(thing: Thing) -> Thing:
     return thing
 
 
-def in_force(state: State) -> tuple[object, object]:
+def in_force(state: RunningState) -> tuple[object, object]:
     """The abilities in force, as plain data."""
     return _dump_index(state.listeners, _every, _every), _dump_index(state.modifiers, _every, _every)
 
@@ -206,7 +205,7 @@ def _in_memory(saved: Running, number: Callable[[int], int]) -> Running:
     )
 
 
-def restore(state: State, saved: Running) -> None:
+def restore(state: RunningState, saved: Running) -> None:
     """Put running effects back into a state."""
     state.stack = list(saved.stack)
     state.scopes = [
@@ -254,7 +253,7 @@ def _load_index(
     return {key: tuple(map(load, listeners)) for key, listeners in saved}
 
 
-def encode(state: State) -> bytes:
+def encode(state: RunningState) -> bytes:
     """The state as bytes."""
     game = state.game
     nodes = game.stored_nodes
@@ -264,7 +263,7 @@ def encode(state: State) -> bytes:
     return sealed(_ENCODER.encode([*head, *_parts(state), saved, state.dump(), signs]))
 
 
-def digest(state: State, version: str, rules: str) -> str:
+def digest(state: RunningState, version: str, rules: str) -> str:
     """A hash of the state, the same in all versions whose rules lead to it. Versions that saved the numbers of
     nodes in memory had another one: the hash is theirs, if they are named."""
     old = released(state.game.packages, version, rules)
@@ -277,7 +276,7 @@ def digest(state: State, version: str, rules: str) -> str:
     return blake2b(sealed(_ENCODER.encode(body)), digest_size=16).hexdigest()
 
 
-def _parts(state: State) -> list[object]:
+def _parts(state: RunningState) -> list[object]:
     """What every state has, but for the running effects."""
     return state.dump_state(
         state.seats,
@@ -305,7 +304,7 @@ def sealed(body: bytes) -> bytes:
     return MAGIC + blake2b(body, digest_size=SEAL).digest() + body
 
 
-def decode(game: Game[S], data: bytes) -> S:
+def decode(game: GameRules[S], data: bytes) -> S:
     """The state that these bytes hold, or an error that says why they hold none. Whoever has written them,
     the state is one that can be looked at and played on (`soundness`)."""
     if not isinstance(data, bytes | bytearray | memoryview):
@@ -350,7 +349,7 @@ def _head(body: bytes) -> SavedHead:
         raise TruncatedFile("the end of the saved state is missing") from None
 
 
-def _fill(state: State, saved: _Saved) -> None:
+def _fill(state: RunningState, saved: _Saved) -> None:
     state_from_saved(state, saved)
     state.known = dict(saved.known)
     state.choices = tuple(
@@ -385,6 +384,6 @@ def other_version(version: str) -> OtherVersion:
     return OtherVersion(text, version=version, expected=__version__)
 
 
-def same_game(name: str, game: Game[S]) -> None:
+def same_game(name: str, game: GameRules[S]) -> None:
     if name != game.name:
         raise ForeignFile(f"saved from the game {name}, expected {game.name}")

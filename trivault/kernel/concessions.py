@@ -14,14 +14,14 @@ from trivault.kernel.log import Entry, LogEvent
 from trivault.kernel.text import Message
 
 if TYPE_CHECKING:
-    from trivault.kernel.state import State
+    from trivault.kernel.running_state import RunningState
 
 CONCEDE = "concede"  # in replays, in the place of an answer
 
 
-def concede(state: State, player: int) -> None:
+def concede(state: RunningState, player: int) -> None:
     """Mark a player as having given up; `settled` says whether that ends the game."""
-    if state.over:
+    if state.result is not None:
         raise GameOver("the game is over; nobody can concede any more")
     playing = sorted(p for side in standing(state) for p in side)
     if player not in playing:
@@ -34,13 +34,13 @@ def concede(state: State, player: int) -> None:
         state.log.append(Entry(LogEvent("concede", player), said))
 
 
-def standing(state: State) -> list[tuple[int, ...]]:
+def standing(state: RunningState) -> list[tuple[int, ...]]:
     """The sides that can still win, without those of their players who have conceded."""
     sides = [tuple(p for p in side if p not in state.conceded) for side in state.game.sides(state)]
     return [side for side in sides if side]
 
 
-def settled(state: State) -> bool:
+def settled(state: RunningState) -> bool:
     """Whether the game is over; the last side that has not conceded wins."""
     if state.result is None and len(left := standing(state)) < 2:
         state.result = left[0] if left else ()

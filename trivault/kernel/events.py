@@ -1,4 +1,4 @@
-"""Events, the only mutators: their kinds, and how effects let them happen.
+"""Events, the only mutators: how effects let them happen.
 
 A kind that nobody listens to and no rule changes happens in one call; all others go through the stages of a
 batch (`batches`).
@@ -6,67 +6,20 @@ batch (`batches`).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING, Generic, TypeVar
+from collections.abc import Iterable
 
 from trivault.kernel.asking import Ask, offered, pick
 from trivault.kernel.choices import Choice, Raw
-from trivault.kernel.expressions import Expression
+from trivault.kernel.event_kinds import EventKind
 from trivault.kernel.frames import BEFORE, JOINING, Batch, Event, Scope
 from trivault.kernel.ids import Thing, player_thing
 from trivault.kernel.interpreter import RESOLVE_ID, ask
 from trivault.kernel.nodes import Node
+from trivault.kernel.running_state import RunningState, S
 from trivault.kernel.terms import Amount, Constant, Selection
 from trivault.kernel.text import Message
 
-if TYPE_CHECKING:
-    from trivault.kernel.state import State
-
-S = TypeVar("S", bound="State")
-
 NESTED = 16  # so many batches inside one another run in plain Python
-
-Commit = Callable[[S, Thing, int, int, Thing], bool]
-
-
-class EventKind(Expression, Generic[S]):
-    """One row of a game's timing table.
-
-    `commit(state, thing, amount, by, source)` makes it happen and says whether it did;
-    `prevent` are the rules of the replace stage; `joins` lets cascades join an open batch, and what
-    is in it cannot be chosen for it again (what has joined counts for the effect that brought it, not
-    for the one that opened the batch);
-    `arrange` runs once for a batch, right after its commit and before anything is triggered;
-    `checked` asks the game for its state checks afterwards; `ruled` lets the rules themselves
-    trigger on it (`Game.rule_triggers`); without `counted` it is only heard of and is nothing that
-    an effect has done; `quiet` leaves it out of the log.
-    """
-
-    def __init__(
-        self,
-        name: str,
-        commit: Commit[S],
-        rule: str = "",
-        prevent: tuple[Node[S], ...] = (),
-        joins: bool = False,
-        arrange: Node[S] | None = None,
-        checked: bool = False,
-        ruled: bool = False,
-        counted: bool = True,
-        quiet: bool = False,
-    ) -> None:
-        self.name = name
-        self.commit = commit
-        self.rule = rule
-        self.prevent = prevent
-        self.joins = joins
-        self.arrange = arrange
-        self.checked = checked
-        self.ruled = ruled
-        self.counted = counted
-        self.quiet = quiet
-        self.plain = not (prevent or joins or ruled or arrange)
-        self.args = (name, commit, rule, prevent, joins, arrange, checked, ruled, counted, quiet)
 
 
 def emit(state: S, kind: EventKind[S], thing: Thing, amount: int, scope: Scope) -> bool:
@@ -124,7 +77,7 @@ def _all_at_once(state: S, events: list[Event]) -> bool:
     return checked and state.game.check(state)
 
 
-def open_batch(state: State) -> Batch | None:
+def open_batch(state: RunningState) -> Batch | None:
     """The batch that an event of a joining kind joins, if it is not committed yet."""
     kinds = state.game.events
     for batch in reversed(state.batches):
@@ -147,7 +100,7 @@ def _join(state: S, batch: Batch, events: list[Event]) -> bool:
     return False
 
 
-def tagged(state: State, kind: str, thing: Thing) -> bool:
+def tagged(state: RunningState, kind: str, thing: Thing) -> bool:
     """Whether such an event is under way for this thing."""
     return any(batch.under_way(kind, thing) for batch in state.batches)
 

@@ -9,20 +9,18 @@ and a stretch that asks can be copied, saved and continued at the question.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING
 
 from trivault.kernel.concessions import settled
 from trivault.kernel.errors import RulesError, TrivaultError
 from trivault.kernel.frames import ANSWERED, BEGINNING, Event, Scope, Value
 from trivault.kernel.ids import NOTHING, Thing
 from trivault.kernel.rng import below
+from trivault.kernel.running_state import RunningState, S
 
 if TYPE_CHECKING:
     from trivault.kernel.choices import Choice, Raw
     from trivault.kernel.nodes import Node
-    from trivault.kernel.state import State
-
-S = TypeVar("S", bound="State")
 
 Answered = Iterable[tuple[int, "Raw | None"]]
 
@@ -30,7 +28,7 @@ RETURN_ID, RESOLVE_ID = 0, 1  # the ends of calls and the batches of events, lin
 STEP_LIMIT = 1_000_000
 
 
-def run(state: State) -> None:
+def run(state: RunningState) -> None:
     """Go on until a choice is open or the game is over."""
     stack = state.stack
     nodes = state.game.program.nodes
@@ -56,7 +54,7 @@ def run(state: State) -> None:
     raise RulesError("an effect runs without end")
 
 
-def _clear(state: State) -> None:
+def _clear(state: RunningState) -> None:
     state.result = tuple([player for player in state.result or () if player not in state.conceded])
     state.stack.clear()
     state.scopes.clear()
@@ -64,13 +62,13 @@ def _clear(state: State) -> None:
     state.choices = state.answers = ()
 
 
-def begin(state: State) -> None:
+def begin(state: RunningState) -> None:
     """Start the game's own tree: the turns."""
     state.stack.append((state.game.program.root, BEGINNING))
     run(state)
 
 
-def ask(state: State, node: int, *choices: Choice) -> bool:
+def ask(state: RunningState, node: int, *choices: Choice) -> bool:
     """Open choices; the node with this id goes on when all are answered."""
     state.choices = choices
     state.stack.append((node, ANSWERED))
@@ -95,7 +93,7 @@ def call(
     return False
 
 
-def reopen(state: State, answered: Answered = ()) -> None:
+def reopen(state: RunningState, answered: Answered = ()) -> None:
     """Ask the question on top of the stack anew, after the table behind it has changed. Those who
     have answered in secret keep their answers; one that is not known is drawn."""
     if state.result is None:

@@ -9,20 +9,18 @@ resolution that is already long is watched, so that ordinary play pays for one n
 from __future__ import annotations
 
 from hashlib import blake2b
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING
 
 import msgspec
 
 from trivault.kernel import codec
 from trivault.kernel.frames import SECRET, Listener, Pending
 from trivault.kernel.log import Entry, LogEvent
+from trivault.kernel.running_state import S
 from trivault.kernel.text import Message
 
 if TYPE_CHECKING:
     from trivault.kernel.frames import Event
-    from trivault.kernel.state import State
-
-S = TypeVar("S", bound="State")
 
 WATCHED = 100  # so many abilities in one resolution are ordinary
 MOST_STEPS = 2000  # after so many nothing more is set off

@@ -24,14 +24,14 @@ from trivault.kernel.ids import NOTHING, Thing, is_player, player_of
 
 if TYPE_CHECKING:
     from trivault.kernel.choices import Choice, Raw
-    from trivault.kernel.state import State
+    from trivault.kernel.running_state import RunningState
 
 _REF = re.compile(r"(?P<slug>[^@#=\s]+)(@(?P<place>[^@#=\s]+))?(#(?P<copy>[0-9]+))?(=(?P<part>[0-9]{1,9}))?")
 _NUMBER = re.compile(r"-?[0-9]{1,9}")
 _EMPTY = ("skip", "none", "nothing", "pass")
 
 
-def refs(state: State, things: Iterable[Thing], player: int | None = None) -> dict[Thing, str]:
+def refs(state: RunningState, things: Iterable[Thing], player: int | None = None) -> dict[Thing, str]:
     """A name for each of the things that tells it from the others: for a player, one that says no
     more than that player may know."""
     groups: dict[str, list[Thing]] = {}
@@ -50,7 +50,7 @@ def refs(state: State, things: Iterable[Thing], player: int | None = None) -> di
     return names
 
 
-def slug(state: State, thing: Thing, player: int | None = None) -> str:
+def slug(state: RunningState, thing: Thing, player: int | None = None) -> str:
     if thing >= 0:
         return state.game.slug(state, thing) if player is None else state.game.called(state, thing, player)
     return f"p{player_of(thing)}" if is_player(thing) else "-"
@@ -72,7 +72,7 @@ class Names:
 
     __slots__ = ("_found", "choice", "state")
 
-    def __init__(self, state: State, choice: Choice) -> None:
+    def __init__(self, state: RunningState, choice: Choice) -> None:
         self.state = state
         self.choice = choice
         self._found: dict[str, dict[Thing, str]] = {}
@@ -88,7 +88,7 @@ class Names:
         return " ".join([verb, *_words(self.choice, raw, names)])
 
 
-def text(state: State, choice: Choice, raw: Raw) -> str:
+def text(state: RunningState, choice: Choice, raw: Raw) -> str:
     return Names(state, choice).text(raw)
 
 
@@ -102,7 +102,7 @@ def texts_as_shown(choice: Choice, raws: Iterable[Raw], shown: Sequence[str]) ->
     return [" ".join([raw[0], *_words(choice, raw, names)]) for raw in raws]
 
 
-def texts(state: State, choice: Choice, raws: Iterable[Raw]) -> list[str]:
+def texts(state: RunningState, choice: Choice, raws: Iterable[Raw]) -> list[str]:
     """Several answers to a choice."""
     names = Names(state, choice)
     return [names.text(raw) for raw in raws]
@@ -117,7 +117,7 @@ def _words(choice: Choice, raw: Raw, names: dict[Thing, str]) -> list[str]:
     return [names[t] for t in targets] + [str(n) for n in numbers]
 
 
-def form(state: State, choice: Choice, raw: Raw) -> dict[str, object]:
+def form(state: RunningState, choice: Choice, raw: Raw) -> dict[str, object]:
     verb, source, targets, numbers = raw
     names = refs(state, _candidates(choice, verb), choice.player)
     return {
@@ -129,7 +129,7 @@ def form(state: State, choice: Choice, raw: Raw) -> dict[str, object]:
     }
 
 
-def parse(state: State, choice: Choice, answer: object) -> Raw:
+def parse(state: RunningState, choice: Choice, answer: object) -> Raw:
     """The engine's form of an answer, or an error that says what was expected."""
     return read(Names(state, choice), answer)
 
@@ -148,7 +148,7 @@ def read(names: Names, answer: object) -> Raw:
     return raw
 
 
-def fits(state: State, choice: Choice, answer: str) -> bool:
+def fits(state: RunningState, choice: Choice, answer: str) -> bool:
     try:
         parse(state, choice, answer)
     except AnswerError:
@@ -156,7 +156,7 @@ def fits(state: State, choice: Choice, answer: str) -> bool:
     return True
 
 
-def expected(state: State, choice: Choice) -> str:
+def expected(state: RunningState, choice: Choice) -> str:
     """What was legal, short enough for an error message."""
     many = choice.count()
     shown = ", ".join(text(state, choice, choice.raw(i)) for i in range(min(many, 8)))
@@ -191,7 +191,7 @@ def _parse_text(names: Names, answer: str) -> Raw:
     return _with_copies(state, choice, tuple(thing for thing, _ in found))
 
 
-def _with_copies(state: State, choice: Choice, things: tuple[Thing, ...]) -> Raw:
+def _with_copies(state: RunningState, choice: Choice, things: tuple[Thing, ...]) -> Raw:
     """`banish crystal crystal` names two copies: each mention takes the next one."""
     taken: list[Thing] = []
     key = state.game.interchangeable
@@ -219,7 +219,9 @@ def _parse_listed(names: Names, verb: str, rest: list[str], answer: str) -> Raw:
     return fitting[0]
 
 
-def _matches(state: State, choice: Choice, raw: Raw, rest: list[str], names: Mapping[Thing, str]) -> bool:
+def _matches(
+    state: RunningState, choice: Choice, raw: Raw, rest: list[str], names: Mapping[Thing, str]
+) -> bool:
     """Whether the words name what the answer names, with places left out or added."""
     things, numbers = _named(raw[1], raw[2]), [str(n) for n in raw[3]]
     if len(rest) != len(things) + len(numbers) or rest[len(things) :] != numbers:
@@ -231,7 +233,7 @@ def _matches(state: State, choice: Choice, raw: Raw, rest: list[str], names: Map
     )
 
 
-def _refers(state: State, choice: Choice, word: str, thing: Thing) -> bool:
+def _refers(state: RunningState, choice: Choice, word: str, thing: Thing) -> bool:
     found = _REF.fullmatch(word)
     if not found or found["copy"] or found["part"] or found["slug"] != slug(state, thing, choice.player):
         return False
@@ -239,7 +241,7 @@ def _refers(state: State, choice: Choice, word: str, thing: Thing) -> bool:
 
 
 def _resolve(
-    state: State, choice: Choice, names: Mapping[Thing, str], word: str, answer: str
+    state: RunningState, choice: Choice, names: Mapping[Thing, str], word: str, answer: str
 ) -> tuple[Thing, int | None]:
     found = _REF.fullmatch(word)
     if not found:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
+from trivault.kernel.bounds import Count, Word
 from trivault.kernel.choices import Raw
-from trivault.kernel.soundness import Count, Word
 
 Names = tuple[tuple[Word, object], ...] | None
 

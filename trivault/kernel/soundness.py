@@ -9,11 +9,10 @@ again. What lies on the table is for the game to check, in `load` of its state.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
-from typing import TYPE_CHECKING, Annotated
-
-from msgspec import Meta
+from typing import TYPE_CHECKING
 
 from trivault.kernel.abilities import Ability, After, Before, Forbid, Modify
+from trivault.kernel.bounds import MANY, MOST
 from trivault.kernel.frames import (
     AFTER,
     JOINING,
@@ -31,17 +30,9 @@ from trivault.kernel.interpreter import RESOLVE_ID, RETURN_ID
 
 if TYPE_CHECKING:
     from trivault.kernel.choices import Choice
-    from trivault.kernel.state import State
+    from trivault.kernel.running_state import RunningState
 
-MOST = 2_000_000  # more than any game counts: what is infinite is half of that (SI-AMB-05)
-MANY = 5_000  # more parts than anything on a table has
 FINGERPRINT = 2**56  # `loops` notes numbers below that
-
-Number = Annotated[int, Meta(ge=-MOST, le=MOST)]
-Count = Annotated[int, Meta(ge=0, le=MOST)]
-Word = Annotated[str, Meta(max_length=100)]
-Words = Annotated[list[Word], Meta(max_length=100)]
-Cards = Annotated[list[int], Meta(max_length=MANY)]
 
 
 def must(holds: bool, what: str) -> None:
@@ -62,13 +53,13 @@ def all_apart(things: Sequence[Thing], allowed: Collection[Thing], what: str) ->
     must(len(set(things)) == len(things), f"{what}: a card in two places")
 
 
-def check(state: State) -> None:
+def check(state: RunningState) -> None:
     """An error for a state in which something stands for nothing."""
     _Checks(state).state()
 
 
 class _Checks:
-    def __init__(self, state: State) -> None:
+    def __init__(self, state: RunningState) -> None:
         self._state = state
         self._players = range(state.seats)
         self._things = range(player_thing(state.seats - 1), state.game.things(state))
@@ -176,7 +167,7 @@ class _Checks:
         if listener.names:
             self._names(listener.names.items())
 
-    def _ability(self, node: int) -> Ability[State]:
+    def _ability(self, node: int) -> Ability[RunningState]:
         found = self._nodes[node] if 0 <= node < len(self._nodes) else None
         if not isinstance(found, Ability):
             raise ValueError(f"an ability: {node}")

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Self
 from mypy_extensions import mypyc_attr
 
 from trivault.kernel import codec, concessions, interpreter, notation
-from trivault.kernel.choices import Choice, Legal, Option, Raw
+from trivault.kernel.choices import Choice, Raw
 from trivault.kernel.errors import (
     AmbiguousAnswer,
     AnswerError,
@@ -17,10 +17,8 @@ from trivault.kernel.errors import (
     StaleAnswer,
     TrivaultError,
 )
-from trivault.kernel.frames import Event
-from trivault.kernel.ids import Thing
-from trivault.kernel.log import Entry
-from trivault.kernel.records import StateFields
+from trivault.kernel.options import Legal, Option
+from trivault.kernel.running_state import RunningState
 from trivault.kernel.views import View
 from trivault.version import __version__
 
@@ -29,21 +27,14 @@ if TYPE_CHECKING:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class State(StateFields):
+class State(RunningState):
     """What every game's state has. A game declares its own fields, or adds slots and writes `copy`, `dump`
     and `load` by hand.
-
-    `log` is a sink for what happens, not part of the value: copies and bytes do without it.
     """
 
-    __slots__ = ("game", "log")
+    __slots__ = ()
 
     game: Game[Self]
-
-    def __init__(self, game: Game[Self], seats: int, seed: int) -> None:
-        super().__init__(seats, seed)
-        self.game = game
-        self.log: list[Entry] | None = None
 
     # What a user of the library calls
 
@@ -118,46 +109,11 @@ class State(StateFields):
             return self.game.why_not(self, answer)
         return []
 
-    # What nodes and games call
-
-    def take(self) -> Raw:
-        """The answer to the single choice that was open."""
-        ((_, raw),) = self.answers
-        self.answers = ()
-        return raw
-
-    def see(self, thing: Thing, players: int) -> None:
-        """These players (a bit each) now know this card, wherever it lies."""
-        self.known[thing] = self.known.get(thing, 0) | players
-        self.barrier += 1
-
-    def knows(self, player: int, thing: Thing) -> bool:
-        """Whether a player has seen this card where it lies; a spectator sees what everybody has."""
-        seen = self.known.get(thing, 0)
-        return bool(seen >> player & 1) if player >= 0 else seen == self.everyone
-
-    def is_as_it_was(self, event: Event) -> bool:
-        """Whether the thing of an event can still be met as the one to which it happened."""
-        return True
-
-    @property
-    def everyone(self) -> int:
-        """All players, a bit for each."""
-        return (1 << self.seats) - 1
-
     def copy_kernel(self, new: Self) -> None:
         """Copy what the kernel keeps; immutable parts are shared."""
         new.game = self.game
         new.log = None
         self.copy_state(new)
-
-    def dump(self) -> list[object]:
-        """The game's own part as plain data, for `to_bytes`."""
-        raise NotImplementedError
-
-    def load(self, data: list[object]) -> None:
-        """Fill the game's own part from what `dump` gave."""
-        raise NotImplementedError
 
     def asked(self, player: int | None) -> Choice:
         """The open choice of a player, or the first one."""
@@ -184,21 +140,9 @@ class State(StateFields):
             raise StaleAnswer(f"the answer is for choice {answer.seq}, but choice {self.seq} is open")
         if answer.choice.player != choice.player:
             raise NotYourChoice(f"an answer of p{answer.choice.player}, but p{choice.player} must answer")
-        if not self.means(answer, choice):
+        if not answer.fits(self, choice):
             raise IllegalAnswer(f"{answer!r} is not legal in this game now; {notation.expected(self, choice)}")
         return answer.raw
-
-    def means(self, answer: Option, choice: Choice) -> bool:
-        """Whether an answer of this choice, or of the same one in a copy of this state, says the same here:
-        in another game its numbers stand for other cards."""
-        if answer.choice is choice:
-            return True
-        other = answer.state
-        return (
-            (other.game.name, other.seed) == (self.game.name, self.seed)
-            and choice.allows(answer.raw)
-            and answer.text == notation.text(self, choice, answer.raw)
-        )
 
     def settle(self, choice: Choice, raw: Raw) -> None:
         """Take a checked answer; when no other is open, run on to the next choice."""

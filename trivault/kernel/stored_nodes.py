@@ -8,20 +8,14 @@ version looks for an equal node first, then for the same kind of node in the sam
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from hashlib import blake2b
 from importlib import resources
-from typing import TYPE_CHECKING, TypeVar
+from typing import Protocol
 
 from trivault.kernel.errors import CorruptFile, OtherVersion, RulesError
 from trivault.version import __version__
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from trivault.kernel.nodes import Node, Program
-    from trivault.kernel.state import State
 
 NUMBERS_IN_MEMORY = ("0.1.0",)  # versions that saved these; the files in `released` list their nodes
 BYTES = 5  # of a stored number
@@ -29,24 +23,28 @@ SHAPE, CONTENT = 2, 4  # bytes of the two halves of a sign
 
 _WORDS = re.compile(r"'(?:[^'\\]|\\.)*'|\"(?:[^\"\\]|\\.)*\"|\b[A-Za-z_]\w*\b")
 
-S = TypeVar("S", bound="State")
-
 Signs = Mapping[int, str]
 Numbering = Sequence[tuple[int, str]]  # the stored number and the sign of each node, by its number in memory
 
 
+class Signed(Protocol):
+    """A node, as far as its sign tells of it."""
+
+    def children(self) -> Iterator[Signed]: ...
+
+
 class StoredNodes:
-    """The stored numbers and signs of the nodes of a program.
+    """The stored numbers and signs of the nodes of a program, which has a path for each.
 
     `renamed` leads from names of classes and functions in today's code to the names that saved games know.
     """
 
-    def __init__(self, program: Program[S], renamed: Mapping[str, str]) -> None:
-        self.numbers = [number(path) for path in program.paths]
+    def __init__(self, paths: Sequence[str], trees: Sequence[Signed], renamed: Mapping[str, str]) -> None:
+        self.numbers = [number(path) for path in paths]
         self.ids = {stored: node for node, stored in enumerate(self.numbers)}
         if len(self.ids) != len(self.numbers):
             raise RulesError("two nodes have the same stored number; give one of their trees another name")
-        self.signs = [sign(node, renamed) for node in program.nodes]
+        self.signs = [sign(tree, renamed) for tree in trees]
         self._equal = {each[2 * SHAPE :]: node for node, each in enumerate(self.signs)}
 
     @property
@@ -82,7 +80,7 @@ def number(path: str) -> int:
     return int.from_bytes(blake2b(path.encode(), digest_size=BYTES).digest())
 
 
-def sign(node: Node[S], renamed: Mapping[str, str]) -> str:
+def sign(node: Signed, renamed: Mapping[str, str]) -> str:
     """What a node is: its class with the number of its parts, and all that it was built from."""
     shape = f"{stored_name(type(node).__name__, renamed)} {sum(1 for _ in node.children())}"
     content = said(repr(node), renamed)

@@ -7,11 +7,12 @@ from copy import copy
 from typing import Generic, TypeVar
 
 from trivault.kernel import notation
-from trivault.kernel.choices import Choice, Option
+from trivault.kernel.choices import Choice
 from trivault.kernel.concessions import CONCEDE
 from trivault.kernel.errors import NothingToUndo, UndoError
 from trivault.kernel.game import Game
 from trivault.kernel.log import Entry
+from trivault.kernel.options import Option
 from trivault.kernel.past import Past
 from trivault.kernel.replay import Replay, Setup
 from trivault.kernel.state import State

@@ -6,19 +6,15 @@ Each is a value with one method that the interpreter calls; the text on the card
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, ClassVar, Generic, TypeVar
+from typing import ClassVar, Generic
 
 from mypy_extensions import mypyc_attr
 
 from trivault.kernel.expressions import Expression
 from trivault.kernel.frames import Scope
 from trivault.kernel.ids import Thing
+from trivault.kernel.running_state import S
 from trivault.kernel.text import Message
-
-if TYPE_CHECKING:
-    from trivault.kernel.state import State
-
-S = TypeVar("S", bound="State")
 
 SEVERAL = 2  # how many things a noun stands for where their number is not said
 

@@ -18,7 +18,7 @@ from trivault.kernel.record_forms import StateOpen
 from trivault.kernel.saved import Running
 
 if TYPE_CHECKING:
-    from trivault.kernel.state import State
+    from trivault.kernel.running_state import RunningState
 
 
 class ChoiceView(msgspec.Struct, frozen=True):
@@ -46,11 +46,11 @@ class View(StateOpen, frozen=True, kw_only=True):
     pending: Running
 
 
-def answered(state: State, player: int) -> tuple[tuple[int, Raw | None], ...]:
+def answered(state: RunningState, player: int) -> tuple[tuple[int, Raw | None], ...]:
     return tuple((who, raw if who == player else None) for who, raw in sorted(state.answers))
 
 
-def choice_views(state: State, player: int) -> tuple[ChoiceView, ...]:
+def choice_views(state: RunningState, player: int) -> tuple[ChoiceView, ...]:
     views = []
     for choice in state.choices:
         known = choice.source < 0 or state.game.visible(state, player, choice.source)

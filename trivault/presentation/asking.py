@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, NamedTuple
 
-from trivault.kernel.choices import Choice, Option
+from trivault.kernel.choices import Choice
+from trivault.kernel.options import Option
 from trivault.kernel.state import State
 from trivault.kernel.table import Table
 from trivault.kernel.text import Message

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Protocol
 
-from trivault.kernel.choices import Option
+from trivault.kernel.options import Option
 from trivault.kernel.state import State
 from trivault.kernel.text import Message, Words, capital
 

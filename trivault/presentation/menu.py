@@ -8,9 +8,10 @@ from functools import cached_property, lru_cache
 from itertools import islice, zip_longest
 
 from trivault.kernel import notation
-from trivault.kernel.choices import ACTION, DISTRIBUTE, NUMBER, ORDER, PICK, YES_NO, Choice, Option, Raw
+from trivault.kernel.choices import ACTION, DISTRIBUTE, NUMBER, ORDER, PICK, YES_NO, Choice, Raw
 from trivault.kernel.errors import AnswerError
 from trivault.kernel.ids import NOTHING, Thing
+from trivault.kernel.options import Option
 from trivault.kernel.state import State
 from trivault.kernel.text import Message, Words, capital, clipped
 from trivault.presentation.matching import folded, matching

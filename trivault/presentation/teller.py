@@ -14,11 +14,12 @@ from typing import Any, Generic, NamedTuple, Self, TypeVar
 
 import msgspec
 
-from trivault.kernel.choices import Choice, Option, Raw
+from trivault.kernel.choices import Choice, Raw
 from trivault.kernel.concessions import CONCEDE
 from trivault.kernel.game import Game
 from trivault.kernel.ids import NOTHING, Thing
 from trivault.kernel.log import Entry
+from trivault.kernel.options import Option
 from trivault.kernel.state import State
 from trivault.kernel.text import Message, Part, Words, capital
 from trivault.kernel.variants import Variant

@@ -7,8 +7,8 @@ import re
 from functools import cache
 
 from trivault import registry
-from trivault.kernel.choices import Option
 from trivault.kernel.errors import AnswerError, PuzzleError
+from trivault.kernel.options import Option
 from trivault.kernel.state import State
 from trivault.kernel.text import Message, Words, capital
 from trivault.puzzles.files import GOAL, Exercise, Hint, Sentences

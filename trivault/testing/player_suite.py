@@ -8,8 +8,8 @@ from random import Random
 from typing import Any
 
 from trivault.bots import Player, RandomPlayer, make
-from trivault.kernel.choices import Option
 from trivault.kernel.game import Game
+from trivault.kernel.options import Option
 from trivault.kernel.state import State
 from trivault.testing.suites import Suite, run
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from trivault.kernel.choices import Option
+from trivault.kernel.options import Option
 from trivault.kernel.text import Words
 from trivault.presentation.matching import folded
 from trivault.presentation.menu import Menu

@@ -7,8 +7,9 @@ from time import monotonic
 from typing import Any
 
 from trivault.bots import BEST, Pace, Player, make
-from trivault.kernel.choices import DISTRIBUTE, NUMBER, Choice, Option
+from trivault.kernel.choices import DISTRIBUTE, NUMBER, Choice
 from trivault.kernel.log import Entry, LogEvent
+from trivault.kernel.options import Option
 from trivault.kernel.rng import derived
 from trivault.kernel.state import State
 from trivault.kernel.table import Table

@@ -11,7 +11,7 @@ from trivault.games.keyforge.decks.deck import ICONS, PER_HOUSE, Deck, DeckEntry
 from trivault.games.keyforge.game import GAME
 from trivault.games.keyforge.state.model import KeyForgeState
 from trivault.games.keyforge.state.printed import ACTION_TYPE, CREATURE, HOUSES
-from trivault.kernel.choices import Option
+from trivault.kernel.options import Option
 
 Deed = tuple[str, str]  # a verb and the slug of a card
 

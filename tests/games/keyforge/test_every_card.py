@@ -8,7 +8,7 @@ from tests.games.keyforge.play import check, reads_back
 from tests.games.keyforge.rich import CARDS, PLACES, rich
 from trivault.games.keyforge.game import GAME
 from trivault.games.keyforge.state.model import KeyForgeState
-from trivault.kernel.choices import Option
+from trivault.kernel.options import Option
 from trivault.testing import conform, same_future, same_views
 
 ANSWERS = 8  # after the first one, which is about the card

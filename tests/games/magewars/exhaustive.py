@@ -21,8 +21,8 @@ from trivault.games.magewars.state.model import (
     MageWarsState,
 )
 from trivault.games.magewars.state.printed import Card
-from trivault.kernel.choices import Option
 from trivault.kernel.ids import Thing
+from trivault.kernel.options import Option
 
 Deed = tuple[str, str]  # a verb and the slug of a card
 

@@ -8,8 +8,8 @@ from random import Random
 
 from tests.games.shards.play import GAME, MOST_ANSWERS, check
 from trivault.games.shards.state.model import CHARACTER, ShardsState
-from trivault.kernel.choices import Option
 from trivault.kernel.ids import is_player
+from trivault.kernel.options import Option
 
 Deed = tuple[str, str]  # a verb and the slug of a card
 

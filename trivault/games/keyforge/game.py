@@ -24,7 +24,7 @@ from trivault.games.keyforge.text import answers
 from trivault.games.keyforge.text.face import Face, face
 from trivault.kernel.choices import YES_NO, Raw
 from trivault.kernel.errors import SetupError, UnknownCard
-from trivault.kernel.events import EventKind
+from trivault.kernel.event_kinds import EventKind
 from trivault.kernel.expressions import shown
 from trivault.kernel.frames import Event, Pending, Scope
 from trivault.kernel.game import Game

@@ -7,9 +7,9 @@ from collections.abc import Awaitable, Callable, Collection, Sequence
 from typing import Any
 
 from trivault.analysis.advice import Advice
-from trivault.kernel.choices import Option
 from trivault.kernel.errors import TrivaultError
 from trivault.kernel.ids import player_thing
+from trivault.kernel.options import Option
 from trivault.kernel.rng import derived
 from trivault.kernel.rule_ids import rule_id
 from trivault.kernel.state import State

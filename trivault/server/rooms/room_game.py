@@ -7,9 +7,10 @@ from typing import Any, NamedTuple
 
 from trivault import registry
 from trivault.bots import BEST
-from trivault.kernel.choices import Choice, Option
+from trivault.kernel.choices import Choice
 from trivault.kernel.concessions import CONCEDE
 from trivault.kernel.errors import CorruptFile, NothingToUndo, TrivaultError, UndoError
+from trivault.kernel.options import Option
 from trivault.kernel.past import EVERY
 from trivault.kernel.table import Table
 from trivault.kernel.text import Message

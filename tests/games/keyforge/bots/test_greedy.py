@@ -199,8 +199,8 @@ class TestHonesty:
                 seat = choice.player
                 option = GREEDY.choose(state, seat)
                 assert option in state.legal(seat)
-                assert option.state is state
                 assert state.to_bytes() == before
+                assert option.state is state
                 asked.add(choice.reason)
         assert {"main", "choose-house", "mulligan", "flank", "attack", "damage"} <= asked
 

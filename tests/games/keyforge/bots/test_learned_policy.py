@@ -20,7 +20,7 @@ from trivault.games.keyforge.bots.learned_policy import (
     fight,
     look,
 )
-from trivault.kernel.choices import Option
+from trivault.kernel.options import Option
 
 HOUSES = "brobnar, dis, logos"
 

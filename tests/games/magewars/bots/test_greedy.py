@@ -117,8 +117,8 @@ class TestHonesty:
                 seat = state.choices[0].player
                 option = GREEDY.choose(state, seat)
                 assert option in state.legal(seat)
-                assert option.state is state
                 assert state.to_bytes() == before
+                assert option.state is state
                 asked.add(state.choices[0].reason)
         assert {"prepare", "first-quickcast", "turn", "act", "target", "reveal", "pay-reveal"} <= asked
 

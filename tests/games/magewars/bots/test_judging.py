@@ -14,7 +14,7 @@ from trivault.games.magewars.bots.thinking.evaluation import Outlook
 from trivault.games.magewars.bots.thinking.mind import Mind
 from trivault.games.magewars.bots.thinking.pauses import next_round
 from trivault.games.magewars.bots.thinking.weights import Weighting
-from trivault.kernel.choices import Option
+from trivault.kernel.options import Option
 
 WEIGHTS = Weighting()
 good = pytest.mark.parametrize("level", ["club", "expert", "master"])

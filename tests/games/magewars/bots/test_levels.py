@@ -13,7 +13,7 @@ from trivault.games.magewars.bots.levels import LEVELS as MAGEWARS
 from trivault.games.magewars.bots.levels import at_once
 from trivault.games.magewars.game import GAME
 from trivault.games.magewars.state.model import MAGE, MageWarsState
-from trivault.kernel.choices import Option
+from trivault.kernel.options import Option
 
 GOOD = ("club", "expert", "master")  # who plays without the habits of beginners
 good = pytest.mark.parametrize("level", GOOD)

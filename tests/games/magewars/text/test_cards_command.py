@@ -11,8 +11,9 @@ from tests.sources import source
 from trivault.cli import main
 from trivault.games.magewars.effects.deeds import ChooseOne
 from trivault.games.magewars.text.verbs import DO_VERBS, DOES, verbs
+from trivault.kernel.control import Do
 from trivault.kernel.events import Emit
-from trivault.kernel.nodes import Do, Node
+from trivault.kernel.nodes import Node
 
 
 def run(*arguments):

@@ -22,8 +22,8 @@ from trivault.games.shards.effects.things import InZone, Kind
 from trivault.games.shards.rules import events
 from trivault.kernel.abilities import Before
 from trivault.kernel.asking import May
+from trivault.kernel.control import Repeat, Seq
 from trivault.kernel.errors import RulesError
-from trivault.kernel.nodes import Repeat, Seq
 from trivault.kernel.terms import Constant, Named, Selection, ThisCard, one
 from trivault.kernel.text import Message
 

@@ -11,7 +11,7 @@ from trivault.games.keyforge.state.printed import ACTION_TYPE, ARTIFACT, CREATUR
 from trivault.games.keyforge.effects.conditions import ABOUT_THIS, FOUGHT_TO_THE_END, IS_DESTROYED
 from trivault.games.keyforge.effects.terms import Effect
 from trivault.kernel.abilities import Ability, Before
-from trivault.kernel.nodes import seq
+from trivault.kernel.control import seq
 from trivault.kernel.terms import Condition, Filter, Group
 
 S = KeyForgeState

@@ -139,7 +139,7 @@ from trivault.games.keyforge.effects.which import (
 )  # fmt: skip
 from trivault.kernel.abilities import BLANK, Instead, Modify
 from trivault.kernel.asking import ChooseNumber
-from trivault.kernel.nodes import Seq
+from trivault.kernel.control import Seq
 from trivault.kernel.terms import Best, Constant, EventThing, Selection, each, one, up_to
 
 __all__ = [

@@ -36,9 +36,11 @@ from trivault.games.keyforge.rules.things import ANY
 from trivault.games.keyforge.state.model import KeyForgeState
 from trivault.kernel.abilities import Ability, Instead
 from trivault.kernel.asking import Spread
-from trivault.kernel.events import EmitShares, EventKind, emit, propose
+from trivault.kernel.control import If, seq
+from trivault.kernel.event_kinds import EventKind
+from trivault.kernel.events import EmitShares, emit, propose
 from trivault.kernel.ids import Thing, is_player, player_of, player_thing
-from trivault.kernel.nodes import If, Node, seq
+from trivault.kernel.nodes import Node
 from trivault.kernel.terms import Group, Selection, amount_of, each
 from trivault.kernel.text import Message
 

@@ -18,7 +18,8 @@ from trivault.games.keyforge.rules.events import (
 from trivault.games.keyforge.state.model import KeyForgeState
 from trivault.kernel.abilities import Ability, Modify
 from trivault.kernel.asking import Choose, ChooseNumber
-from trivault.kernel.events import EventKind, propose
+from trivault.kernel.event_kinds import EventKind
+from trivault.kernel.events import propose
 from trivault.kernel.frames import Scope
 from trivault.kernel.ids import Thing
 from trivault.kernel.nodes import Node

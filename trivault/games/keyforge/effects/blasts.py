@@ -12,9 +12,11 @@ from trivault.games.keyforge.rules.battleline import neighbors
 from trivault.games.keyforge.state.model import KeyForgeState
 from trivault.kernel.asking import Ask
 from trivault.kernel.choices import PICK, Choice, Raw
-from trivault.kernel.events import EventKind, propose
+from trivault.kernel.control import Seq
+from trivault.kernel.event_kinds import EventKind
+from trivault.kernel.events import propose
 from trivault.kernel.ids import Thing
-from trivault.kernel.nodes import Node, Seq
+from trivault.kernel.nodes import Node
 from trivault.kernel.terms import Group, Selection, each, one
 from trivault.kernel.text import Message
 

@@ -32,9 +32,10 @@ from trivault.games.keyforge.rules.windows import still_comes
 from trivault.games.keyforge.state.model import KeyForgeState
 from trivault.games.keyforge.state.printed import BehindBoldWord
 from trivault.kernel.abilities import Ability, After, Forbid, Instead, Modify, Until, add
-from trivault.kernel.events import EventKind
+from trivault.kernel.control import Do, seq
+from trivault.kernel.event_kinds import EventKind
 from trivault.kernel.frames import Scope
-from trivault.kernel.nodes import Do, Node, seq
+from trivault.kernel.nodes import Node
 from trivault.kernel.phrases import folded
 from trivault.kernel.terms import Condition, Constant, Filter, amount_of
 from trivault.kernel.text import Message

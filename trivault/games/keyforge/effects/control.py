@@ -13,9 +13,9 @@ from trivault.games.keyforge.rules.events import CONTROL, ENTERED
 from trivault.games.keyforge.state.model import KeyForgeState
 from trivault.games.keyforge.state.printed import Card
 from trivault.kernel.abilities import Ability, After, Until
+from trivault.kernel.control import Do, Seq
 from trivault.kernel.frames import Scope
 from trivault.kernel.ids import NOTHING, Thing
-from trivault.kernel.nodes import Do, Seq
 from trivault.kernel.terms import Selection, each
 from trivault.kernel.text import Message
 

@@ -22,10 +22,12 @@ from trivault.games.keyforge.rules.use import Use, uses_of, yours
 from trivault.games.keyforge.state.model import KeyForgeState
 from trivault.kernel.asking import Ask, Choose, Decide
 from trivault.kernel.choices import ORDER, Choice, Raw
-from trivault.kernel.events import EventKind, propose
+from trivault.kernel.control import Do
+from trivault.kernel.event_kinds import EventKind
+from trivault.kernel.events import propose
 from trivault.kernel.frames import Scope
 from trivault.kernel.ids import Thing, player_of
-from trivault.kernel.nodes import Do, Node
+from trivault.kernel.nodes import Node
 from trivault.kernel.rng import below
 from trivault.kernel.terms import SEVERAL, Amount, Filter, Group, Named, Selection, amount_of, each
 from trivault.kernel.text import Message

@@ -9,10 +9,11 @@ from trivault.games.keyforge.rules.events import SWAP, UNSTUN
 from trivault.games.keyforge.rules.groups import InZone, ThisInPlay
 from trivault.games.keyforge.rules.use import Use
 from trivault.games.keyforge.state.model import KeyForgeState
-from trivault.kernel.events import Emit, EventKind, together
+from trivault.kernel.control import Seq
+from trivault.kernel.event_kinds import EventKind
+from trivault.kernel.events import Emit, together
 from trivault.kernel.frames import Event, Scope
 from trivault.kernel.ids import Thing
-from trivault.kernel.nodes import Seq
 from trivault.kernel.terms import Selection, amount_of, one, up_to
 from trivault.kernel.text import Message
 

@@ -19,9 +19,9 @@ from trivault.games.keyforge.rules.gigantic import whole
 from trivault.games.keyforge.state.model import KeyForgeState
 from trivault.kernel.abilities import Until
 from trivault.kernel.asking import Choose
+from trivault.kernel.control import Do, Seq
 from trivault.kernel.frames import Scope
 from trivault.kernel.ids import Thing
-from trivault.kernel.nodes import Do, Seq
 from trivault.kernel.terms import Group, Selection, each
 from trivault.kernel.text import Message
 

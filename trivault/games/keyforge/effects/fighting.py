@@ -12,9 +12,9 @@ from trivault.games.keyforge.effects.which import StillYours
 from trivault.games.keyforge.rules.use import Use
 from trivault.games.keyforge.state.model import KeyForgeState
 from trivault.kernel.asking import Choose
+from trivault.kernel.control import Do, Repeat, Seq
 from trivault.kernel.frames import Scope
 from trivault.kernel.ids import NOTHING, Thing
-from trivault.kernel.nodes import Do, Repeat, Seq
 from trivault.kernel.terms import Condition, Constant, Group, Named, Selection, each, one
 from trivault.kernel.text import Message
 

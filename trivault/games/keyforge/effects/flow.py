@@ -8,12 +8,14 @@ from trivault.games.keyforge.state.model import KeyForgeState
 from trivault.games.keyforge.state.printed import HOUSES
 from trivault.kernel.asking import Ask, Choose, May
 from trivault.kernel.choices import ACTION, PICK, SKIP, YES_NO, Choice, Raw
-from trivault.kernel.events import EventKind, emit
+from trivault.kernel.control import ForEach, If, Seq, seq
+from trivault.kernel.event_kinds import EventKind
+from trivault.kernel.events import emit
 from trivault.kernel.frames import AFTERWARDS, BEGINNING, Scope
 from trivault.kernel.ids import NOTHING, Thing
 from trivault.kernel.interpreter import call
 from trivault.kernel.loops import repeats_itself
-from trivault.kernel.nodes import ForEach, If, Node, Seq, seq
+from trivault.kernel.nodes import Node
 from trivault.kernel.terms import SEVERAL, Amount, Condition, Group, Per, Selection, amount_of
 from trivault.kernel.text import Message
 

@@ -22,10 +22,11 @@ from trivault.games.keyforge.rules.use import GrantsAction
 from trivault.games.keyforge.state.model import KeyForgeState
 from trivault.games.keyforge.state.printed import BehindBoldWord
 from trivault.kernel.abilities import Ability, Before
-from trivault.kernel.events import EventKind
+from trivault.kernel.control import seq
+from trivault.kernel.event_kinds import EventKind
 from trivault.kernel.frames import Event, Scope
 from trivault.kernel.interpreter import call
-from trivault.kernel.nodes import Node, seq
+from trivault.kernel.nodes import Node
 from trivault.kernel.phrases import replaced
 from trivault.kernel.terms import Condition, Filter, each
 from trivault.kernel.text import Message

@@ -24,11 +24,13 @@ from trivault.games.keyforge.rules.windows import still_comes
 from trivault.games.keyforge.state.model import KeyForgeState
 from trivault.games.keyforge.state.printed import HOUSES
 from trivault.kernel.abilities import Ability, After, Modify, add
-from trivault.kernel.events import EventKind, propose
+from trivault.kernel.control import Do, Seq
+from trivault.kernel.event_kinds import EventKind
+from trivault.kernel.events import propose
 from trivault.kernel.frames import BEGINNING, NUMBERS, Scope, Value
 from trivault.kernel.ids import Thing
 from trivault.kernel.interpreter import call
-from trivault.kernel.nodes import Do, Node, Seq
+from trivault.kernel.nodes import Node
 from trivault.kernel.terms import Constant, Filter, Group, Selection, each
 from trivault.kernel.text import Message
 

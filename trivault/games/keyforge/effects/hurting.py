@@ -23,10 +23,12 @@ from trivault.games.keyforge.state.model import KeyForgeState
 from trivault.kernel.abilities import Ability, Instead, Modify, add
 from trivault.kernel.asking import Ask, Choose, ChooseNumber, Decide, Spread
 from trivault.kernel.choices import PICK, Choice, Raw
-from trivault.kernel.events import EmitShares, EventKind, propose
+from trivault.kernel.control import Do
+from trivault.kernel.event_kinds import EventKind
+from trivault.kernel.events import EmitShares, propose
 from trivault.kernel.frames import Scope
 from trivault.kernel.ids import Thing
-from trivault.kernel.nodes import Do, Node
+from trivault.kernel.nodes import Node
 from trivault.kernel.terms import (
     SEVERAL,
     Amount,

@@ -14,10 +14,12 @@ from trivault.games.keyforge.state.model import COLOURS, KeyForgeState
 from trivault.kernel.abilities import Ability, Forbid, Instead
 from trivault.kernel.asking import Decide
 from trivault.kernel.choices import ACTION, Choice, Raw
-from trivault.kernel.events import EventKind, emit
+from trivault.kernel.control import seq
+from trivault.kernel.event_kinds import EventKind
+from trivault.kernel.events import emit
 from trivault.kernel.frames import Scope
 from trivault.kernel.ids import NOTHING, Thing, is_player, player_of, player_thing
-from trivault.kernel.nodes import Node, seq
+from trivault.kernel.nodes import Node
 from trivault.kernel.terms import Filter
 from trivault.kernel.text import Message
 

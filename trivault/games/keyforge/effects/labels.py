@@ -9,7 +9,7 @@ from trivault.games.keyforge.rules.events import FOUGHT, PLAYED, REAPED
 from trivault.games.keyforge.rules.things import Is
 from trivault.games.keyforge.state.model import KeyForgeState
 from trivault.kernel.abilities import Ability, After, in_force
-from trivault.kernel.events import EventKind
+from trivault.kernel.event_kinds import EventKind
 from trivault.kernel.frames import AFTER, Batch, Event, Listener, Pending, Scope
 from trivault.kernel.ids import NOTHING, Thing
 from trivault.kernel.interpreter import RESOLVE_ID, call

@@ -16,7 +16,8 @@ from trivault.games.keyforge.rules.things import Is
 from trivault.games.keyforge.state.model import KeyForgeState
 from trivault.kernel.asking import Ask, Choose
 from trivault.kernel.choices import ACTION, ORDER, PICK, Choice, Raw
-from trivault.kernel.events import EventKind, propose
+from trivault.kernel.event_kinds import EventKind
+from trivault.kernel.events import propose
 from trivault.kernel.frames import Scope
 from trivault.kernel.ids import NOTHING, Thing, player_of, player_thing
 from trivault.kernel.terms import Selection, each

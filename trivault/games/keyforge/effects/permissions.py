@@ -10,9 +10,9 @@ from trivault.games.keyforge.rules.permissions import OneCard, cards_left
 from trivault.games.keyforge.state import aspects, moments
 from trivault.games.keyforge.state.model import KeyForgeState
 from trivault.kernel.abilities import Until
+from trivault.kernel.control import Do
 from trivault.kernel.frames import Scope
 from trivault.kernel.ids import Thing
-from trivault.kernel.nodes import Do
 from trivault.kernel.terms import Constant, Filter, one
 from trivault.kernel.text import Message
 

@@ -15,10 +15,11 @@ from trivault.games.keyforge.state.model import KeyForgeState
 from trivault.games.keyforge.state.printed import MARS
 from trivault.kernel.asking import Ask
 from trivault.kernel.choices import ACTION, PICK, SKIP, Choice, Raw
-from trivault.kernel.events import Emit, EventKind, emit, propose
+from trivault.kernel.control import Do
+from trivault.kernel.event_kinds import EventKind
+from trivault.kernel.events import Emit, emit, propose
 from trivault.kernel.frames import Scope
 from trivault.kernel.ids import NOTHING, Thing, player_thing
-from trivault.kernel.nodes import Do
 from trivault.kernel.rng import below
 from trivault.kernel.terms import Selection, each
 from trivault.kernel.text import Message

@@ -7,9 +7,10 @@ from trivault.games.keyforge.rules.zones import shuffle_deck
 from trivault.games.keyforge.state.model import KeyForgeState
 from trivault.kernel.asking import Decide, pick
 from trivault.kernel.choices import Choice, Raw
+from trivault.kernel.control import Do
 from trivault.kernel.frames import Scope
 from trivault.kernel.ids import player_of
-from trivault.kernel.nodes import Do, Node
+from trivault.kernel.nodes import Node
 from trivault.kernel.rng import below
 from trivault.kernel.terms import SEVERAL, Selection
 from trivault.kernel.text import Message

@@ -17,7 +17,8 @@ from trivault.games.keyforge.state.printed import UPGRADE
 from trivault.kernel.abilities import Ability
 from trivault.kernel.asking import Decide, pick
 from trivault.kernel.choices import Choice, Raw
-from trivault.kernel.events import EventKind, propose
+from trivault.kernel.event_kinds import EventKind
+from trivault.kernel.events import propose
 from trivault.kernel.frames import Scope
 from trivault.kernel.ids import Thing
 from trivault.kernel.terms import Condition, Filter, Group, Named, Selection, one

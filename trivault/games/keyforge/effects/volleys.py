@@ -13,7 +13,8 @@ from trivault.games.keyforge.rules.groups import Creatures
 from trivault.games.keyforge.rules.things import NEIGHBOR_OF_IT
 from trivault.games.keyforge.state.model import KeyForgeState
 from trivault.kernel.asking import Choose
-from trivault.kernel.events import EventKind, propose
+from trivault.kernel.event_kinds import EventKind
+from trivault.kernel.events import propose
 from trivault.kernel.nodes import Node
 from trivault.kernel.phrases import folded
 from trivault.kernel.terms import Group, Selection, each

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from trivault.games.keyforge.state.model import KeyForgeState
-from trivault.kernel.choices import Option
 from trivault.kernel.ids import Thing
+from trivault.kernel.options import Option
 from trivault.kernel.text import capital
 
 if TYPE_CHECKING:

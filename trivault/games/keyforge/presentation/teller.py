@@ -19,8 +19,9 @@ from trivault.games.keyforge.state import moments
 from trivault.games.keyforge.state.model import COLOURS, KEY_COST, KEYS_TO_WIN, KeyForgeState
 from trivault.games.keyforge.state.printed import ACTION_TYPE, ARTIFACT, CREATURE, HOUSES, UPGRADE
 from trivault.games.keyforge.text.face import render
-from trivault.kernel.choices import Option, Raw
+from trivault.kernel.choices import Raw
 from trivault.kernel.ids import NOTHING, Thing
+from trivault.kernel.options import Option
 from trivault.kernel.text import Message, capital
 from trivault.presentation.menu import Menu
 from trivault.presentation.teller import InForce, KeyMoment, Step, Teller

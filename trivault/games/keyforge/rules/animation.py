@@ -15,7 +15,8 @@ from trivault.games.keyforge.state.model import KeyForgeState
 from trivault.games.keyforge.state.printed import ARTIFACT, CREATURE, Card
 from trivault.kernel.asking import Decide
 from trivault.kernel.choices import ACTION, Choice, Raw
-from trivault.kernel.events import EventKind, emit
+from trivault.kernel.event_kinds import EventKind
+from trivault.kernel.events import emit
 from trivault.kernel.nodes import Node
 
 S = KeyForgeState

@@ -12,10 +12,11 @@ from trivault.games.keyforge.state.model import KeyForgeState
 from trivault.kernel.abilities import Modify, forbidding, in_force
 from trivault.kernel.asking import Ask
 from trivault.kernel.choices import ACTION, Choice, Raw
+from trivault.kernel.control import Seq
 from trivault.kernel.events import Emit, emit
 from trivault.kernel.frames import Scope
 from trivault.kernel.ids import NOTHING, Thing, player_thing
-from trivault.kernel.nodes import Node, Seq
+from trivault.kernel.nodes import Node
 from trivault.kernel.terms import Constant, Filter, Group, one
 from trivault.kernel.text import Message
 

@@ -8,7 +8,8 @@ from trivault.games.keyforge.rules.events import CAPTURE
 from trivault.games.keyforge.state.model import KeyForgeState
 from trivault.kernel.asking import Ask
 from trivault.kernel.choices import PICK, Choice, Raw
-from trivault.kernel.events import EventKind, propose
+from trivault.kernel.event_kinds import EventKind
+from trivault.kernel.events import propose
 from trivault.kernel.frames import Scope
 from trivault.kernel.ids import Thing
 from trivault.kernel.terms import Group, each

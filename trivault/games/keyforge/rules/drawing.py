@@ -8,7 +8,8 @@ from trivault.games.keyforge.rules import events
 from trivault.games.keyforge.state import aspects
 from trivault.games.keyforge.state.model import HAND, KeyForgeState
 from trivault.kernel.abilities import value
-from trivault.kernel.events import EventKind, together
+from trivault.kernel.event_kinds import EventKind
+from trivault.kernel.events import together
 from trivault.kernel.frames import Event, Scope
 from trivault.kernel.ids import player_thing
 from trivault.kernel.nodes import Node

@@ -20,9 +20,10 @@ from trivault.games.keyforge.rules.discards import ORDER_DISCARDS
 from trivault.games.keyforge.rules.pools import PICK_UP
 from trivault.games.keyforge.state.counters import PUT_COUNTER
 from trivault.games.keyforge.state.model import KeyForgeState
-from trivault.kernel.events import EventKind
+from trivault.kernel.control import Seq
+from trivault.kernel.event_kinds import EventKind
 from trivault.kernel.ids import Thing
-from trivault.kernel.nodes import Node, Seq
+from trivault.kernel.nodes import Node
 
 S = KeyForgeState
 Kind = EventKind[S]

@@ -10,10 +10,12 @@ from trivault.games.keyforge.state.model import COLOURS, KEY_COST, KeyForgeState
 from trivault.kernel.abilities import forbidding, value
 from trivault.kernel.asking import Ask, Decide
 from trivault.kernel.choices import ACTION, NUMBER, Choice, Raw
-from trivault.kernel.events import EventKind, emit, propose, together
+from trivault.kernel.control import Do, If, Seq
+from trivault.kernel.event_kinds import EventKind
+from trivault.kernel.events import emit, propose, together
 from trivault.kernel.frames import Event, Scope
 from trivault.kernel.ids import NOTHING, Thing, player_thing
-from trivault.kernel.nodes import Do, If, Node, Seq
+from trivault.kernel.nodes import Node
 from trivault.kernel.terms import Amount, Constant, Happened, Per
 from trivault.kernel.text import Message
 

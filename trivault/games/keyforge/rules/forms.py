@@ -18,7 +18,8 @@ from trivault.games.keyforge.state.printed import Card
 from trivault.kernel.abilities import Modify, add
 from trivault.kernel.asking import Ask
 from trivault.kernel.choices import ACTION, PICK, Choice, Raw
-from trivault.kernel.events import EventKind, emit
+from trivault.kernel.event_kinds import EventKind
+from trivault.kernel.events import emit
 from trivault.kernel.frames import NUMBERS, Scope, Value
 from trivault.kernel.ids import NOTHING, Thing
 from trivault.kernel.nodes import Node

@@ -23,11 +23,12 @@ from trivault.kernel import choices
 from trivault.kernel.abilities import After, enter, forbidding, leave
 from trivault.kernel.asking import Ask, Decide
 from trivault.kernel.choices import PICK, Choice, Raw
+from trivault.kernel.control import Do, Seq
 from trivault.kernel.events import emit, together
 from trivault.kernel.frames import Event, Pending, Scope
 from trivault.kernel.ids import NOTHING, Thing
 from trivault.kernel.interpreter import call
-from trivault.kernel.nodes import Do, Node, Seq
+from trivault.kernel.nodes import Node
 from trivault.kernel.terms import Group
 from trivault.kernel.text import Message
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from trivault.games.keyforge.state.model import KeyForgeState
+from trivault.kernel.control import Do
 from trivault.kernel.events import together
 from trivault.kernel.frames import Event, Scope
 from trivault.kernel.ids import NOTHING, player_thing
-from trivault.kernel.nodes import Do, Node
+from trivault.kernel.nodes import Node
 
 S = KeyForgeState
 

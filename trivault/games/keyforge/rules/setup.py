@@ -13,11 +13,12 @@ from trivault.games.keyforge.state.limits import MOST_CHAINS
 from trivault.games.keyforge.state.model import KeyForgeState
 from trivault.kernel.asking import Ask
 from trivault.kernel.choices import ACTION, PICK, Choice, Raw
+from trivault.kernel.control import As, Do, Seq
 from trivault.kernel.events import emit
 from trivault.kernel.frames import Scope
 from trivault.kernel.ids import NOTHING, player_of, player_thing
 from trivault.kernel.interpreter import run
-from trivault.kernel.nodes import As, Do, Node, Seq
+from trivault.kernel.nodes import Node
 from trivault.kernel.rng import below, shuffle
 
 S = KeyForgeState

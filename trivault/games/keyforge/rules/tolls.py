@@ -7,10 +7,11 @@ from trivault.games.keyforge.rules import events
 from trivault.games.keyforge.state import aspects
 from trivault.games.keyforge.state.model import KeyForgeState
 from trivault.kernel.abilities import value
+from trivault.kernel.control import Do, Seq
 from trivault.kernel.events import emit
 from trivault.kernel.frames import Scope
 from trivault.kernel.ids import Thing, player_thing
-from trivault.kernel.nodes import Do, Node, Seq
+from trivault.kernel.nodes import Node
 
 S = KeyForgeState
 

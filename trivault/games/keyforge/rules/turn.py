@@ -20,11 +20,13 @@ from trivault.games.keyforge.state.printed import CREATURE, Card
 from trivault.kernel.abilities import expire, forbidding, permitting, postpone
 from trivault.kernel.asking import Actions, Ask, Decide
 from trivault.kernel.choices import ACTION, PICK, YES_NO, Choice, Raw
-from trivault.kernel.events import EventKind, emit, propose, tagged
+from trivault.kernel.control import As, Do, Loop, Seq
+from trivault.kernel.event_kinds import EventKind
+from trivault.kernel.events import emit, propose, tagged
 from trivault.kernel.frames import NUMBERS, Scope
 from trivault.kernel.ids import NOTHING, Thing, player_thing
 from trivault.kernel.interpreter import call
-from trivault.kernel.nodes import As, Do, Loop, Node, Seq
+from trivault.kernel.nodes import Node
 
 S = KeyForgeState
 

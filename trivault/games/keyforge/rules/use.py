@@ -21,11 +21,13 @@ from trivault.games.keyforge.state.printed import CREATURE
 from trivault.kernel.abilities import Modify, blank, forbidding, in_force, value
 from trivault.kernel.asking import Decide
 from trivault.kernel.choices import ACTION, Choice, Raw
-from trivault.kernel.events import Emit, EventKind, emit, together
+from trivault.kernel.control import Do, Seq
+from trivault.kernel.event_kinds import EventKind
+from trivault.kernel.events import Emit, emit, together
 from trivault.kernel.frames import Event, Scope, Value
 from trivault.kernel.ids import NOTHING, Thing
 from trivault.kernel.interpreter import call
-from trivault.kernel.nodes import Do, Node, Seq
+from trivault.kernel.nodes import Node
 from trivault.kernel.terms import Constant, Filter, Group
 from trivault.kernel.text import Message
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from trivault.games.keyforge.state.model import COUNTERS, KeyForgeState
-from trivault.kernel.events import Commit, Emit, EventKind
+from trivault.kernel.event_kinds import Commit, EventKind
+from trivault.kernel.events import Emit
 from trivault.kernel.ids import Thing
 from trivault.kernel.log import Entry, LogEvent
 from trivault.kernel.nodes import Node

@@ -159,13 +159,13 @@ TABLE = TableFields(
     (
         own(
             "defs",
-            "tuple[Card, ...]",
-            "what each card is: a copy is what it copies",
+            "tuple[object, ...]",
+            "the `Card` that each card is: a copy is what it copies",
             default=EMPTY,
             saved=SLUGS,
         ),
         own(
-            *("originals", "dict[Thing, Card]", "what is printed on the cards that count as another one"),
+            *("originals", "dict[Thing, object]", "the `Card` printed on those that count as another one"),
             default=Code("{}"),
             copied=COPIED,
             saved="list[tuple[int, str]]",
@@ -277,7 +277,6 @@ DECLARED = Declaration(
     imports=("from trivault.kernel.ids import NOTHING", "from trivault.kernel.state import State"),
     types=(
         "from trivault.games.keyforge.state.pieces import Piece, Side",
-        "from trivault.games.keyforge.state.printed import Card",
         "from trivault.kernel.game import Game",
         "from trivault.kernel.ids import Thing",
     ),

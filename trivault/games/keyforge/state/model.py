@@ -39,6 +39,9 @@ class KeyForgeState(KeyForgeTable):
 
     __slots__ = ()
 
+    defs: tuple[Card, ...]
+    originals: dict[Thing, Card]  # type: ignore[assignment]  # records know no cards
+
     def __init__(self, game: Game[Self], seats: int, seed: int) -> None:
         super().__init__(game, seats, seed)
         self.players = [Side() for _ in range(seats)]
@@ -59,7 +62,7 @@ class KeyForgeState(KeyForgeTable):
             all_in([card], range(len(self.defs)), "a copy")
             self.become(card, self.keyforge.form(key))
         table_from_saved(self, read)
-        saved.check(self, COUNTERS)
+        saved.check(self, COUNTERS, self.keyforge.forms)
 
     def table(self) -> list[object]:
         """All that lies on the table. What was played and used counts, as the Rule of Six limits

@@ -12,8 +12,8 @@ from msgspec import Meta
 from trivault.games.keyforge.state.pieces import Piece, Side
 from trivault.games.keyforge.state.records import KeyForgeTable
 from trivault.kernel import positions
+from trivault.kernel.bounds import Cards, Count, Number, Word
 from trivault.kernel.ids import Thing
-from trivault.kernel.soundness import Cards, Count, Number, Word
 from trivault.kernel.views import View
 
 

@@ -11,7 +11,6 @@ from trivault.kernel.state import State
 
 if TYPE_CHECKING:
     from trivault.games.keyforge.state.pieces import Piece, Side
-    from trivault.games.keyforge.state.printed import Card
     from trivault.kernel.game import Game
     from trivault.kernel.ids import Thing
 
@@ -253,8 +252,8 @@ class KeyForgeTable(State):
 
     def __init__(self, game: Game[Self], seats: int, seed: int) -> None:
         super().__init__(game, seats, seed)
-        self.defs: tuple[Card, ...] = ()  # what each card is: a copy is what it copies
-        self.originals: dict[Thing, Card] = {}  # what is printed on the cards that count as another one
+        self.defs: tuple[object, ...] = ()  # the `Card` that each card is: a copy is what it copies
+        self.originals: dict[Thing, object] = {}  # the `Card` printed on those that count as another one
         self.owners: tuple[int, ...] = ()
         self.printed: tuple[str, ...] = ()  # the house on each card: mavericks differ
         self.icons: tuple[tuple[str, ...], ...] = ()  # bonus icons added by enhance

@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import TYPE_CHECKING
 
 from trivault.games.keyforge.state.pieces import Piece
 from trivault.games.keyforge.state.printed import HOUSES
 from trivault.games.keyforge.state.record_forms import piece_things, side_things, table_things
+from trivault.games.keyforge.state.records import KeyForgeTable
 from trivault.kernel.ids import NOTHING, Thing
 from trivault.kernel.soundness import all_apart, all_in, must
-
-if TYPE_CHECKING:
-    from trivault.games.keyforge.state.model import KeyForgeState
 
 ICONS = ("amber", "capture", "damage", "draw")
 
 
-def check(state: KeyForgeState, counters: Collection[str]) -> None:
+def check(state: KeyForgeTable, counters: Collection[str], forms: Collection[str]) -> None:
     """An error for a table that cannot be: cards in two places, or numbers that stand for none."""
     cards = range(len(state.defs))
     must(len(state.players) == state.seats, "as many sides as players")
@@ -31,14 +28,14 @@ def check(state: KeyForgeState, counters: Collection[str]) -> None:
     _check_places(state, cards)
     for side in state.players:
         must(set(side.abducted) <= set(side.archives), "abducted, but not in the archives")
-    _check_pieces(state, state.play, cards, counters)
-    _check_pieces(state, state.gone, cards, counters)
+    _check_pieces(state.play, cards, counters, forms)
+    _check_pieces(state.gone, cards, counters, forms)
     for card, piece in state.play.items():
         for upgrade in piece.upgrades:
             must(state.play[upgrade].host == card, "an upgrade of another creature")
 
 
-def _check_places(state: KeyForgeState, cards: range) -> None:
+def _check_places(state: KeyForgeTable, cards: range) -> None:
     lying = [card for side in state.players for card in (*side.line, *side.artifacts)]
     upgrades = [card for piece in state.play.values() for card in piece.upgrades]
     all_apart([*lying, *upgrades], state.play.keys(), "in play")
@@ -56,7 +53,7 @@ def _check_places(state: KeyForgeState, cards: range) -> None:
 
 
 def _check_pieces(
-    state: KeyForgeState, found: dict[Thing, Piece], cards: range, counters: Collection[str]
+    found: dict[Thing, Piece], cards: range, counters: Collection[str], forms: Collection[str]
 ) -> None:
     known = range(NOTHING, cards.stop)
     all_in(found, cards, "a card in play")
@@ -64,4 +61,4 @@ def _check_pieces(
         all_in(piece_things(piece), known, "a card")
         all_in([name for name, _ in piece.counters], counters, "a counter")
         all_in([piece.house], HOUSES, "a house")
-        all_in([piece.form] if piece.form else (), state.keyforge.forms, "a form")
+        all_in([piece.form] if piece.form else (), forms, "a form")

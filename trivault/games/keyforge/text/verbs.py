@@ -9,7 +9,8 @@ from typing import Protocol, runtime_checkable
 from trivault.games.keyforge.rules import events
 from trivault.games.keyforge.state.model import KeyForgeState
 from trivault.games.keyforge.state.printed import Card
-from trivault.kernel.events import Emit, EmitShares, EventKind
+from trivault.kernel.event_kinds import EventKind
+from trivault.kernel.events import Emit, EmitShares
 from trivault.kernel.nodes import Node
 
 S = KeyForgeState

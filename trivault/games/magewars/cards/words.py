@@ -230,8 +230,8 @@ from trivault.games.magewars.state.printed import Card, Defense, Special, Target
 from trivault.kernel.abilities import After, Before, Instead, Until
 from trivault.kernel.asking import Choose, ChooseNumber
 from trivault.kernel.batches import Prevent
+from trivault.kernel.control import If, Seq
 from trivault.kernel.events import Emit
-from trivault.kernel.nodes import If, Seq
 from trivault.kernel.terms import Constant, Selection, each, one
 
 __all__ = [

@@ -14,7 +14,8 @@ from trivault.games.magewars.rules.tolls import payable
 from trivault.games.magewars.state.model import MageWarsState
 from trivault.kernel.asking import Ask, May
 from trivault.kernel.choices import ACTION, PICK, SKIP, YES_NO, Choice, Raw
-from trivault.kernel.events import EventKind, propose
+from trivault.kernel.event_kinds import EventKind
+from trivault.kernel.events import propose
 from trivault.kernel.ids import NOTHING, Thing
 from trivault.kernel.interpreter import ask
 from trivault.kernel.nodes import Node

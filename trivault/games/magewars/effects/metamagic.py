@@ -16,11 +16,12 @@ from trivault.games.magewars.state.model import ENCHANTMENT, INCANTATION, MageWa
 from trivault.kernel.abilities import leave
 from trivault.kernel.asking import Ask
 from trivault.kernel.choices import PICK, SKIP, YES_NO, Choice, Raw
+from trivault.kernel.control import Seq
 from trivault.kernel.events import emit
 from trivault.kernel.frames import Scope
 from trivault.kernel.ids import NOTHING, Thing
 from trivault.kernel.interpreter import call
-from trivault.kernel.nodes import Node, Seq
+from trivault.kernel.nodes import Node
 from trivault.kernel.terms import Condition, Filter
 from trivault.kernel.text import Message
 

@@ -17,10 +17,12 @@ from trivault.games.magewars.state import aspects
 from trivault.games.magewars.state.model import MageWarsState
 from trivault.kernel.abilities import Ability, Until
 from trivault.kernel.asking import Choose
-from trivault.kernel.events import EventKind, tagged
+from trivault.kernel.control import Do, Seq
+from trivault.kernel.event_kinds import EventKind
+from trivault.kernel.events import tagged
 from trivault.kernel.frames import Scope
 from trivault.kernel.ids import NOTHING, Thing
-from trivault.kernel.nodes import Do, Node, Seq
+from trivault.kernel.nodes import Node
 from trivault.kernel.terms import Condition, Filter, Selection
 from trivault.kernel.text import Message
 

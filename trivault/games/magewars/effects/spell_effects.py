@@ -10,9 +10,9 @@ from trivault.games.magewars.rules.traits import finite_life, trait
 from trivault.games.magewars.state import aspects
 from trivault.games.magewars.state.model import CREATURE, MAGE, MageWarsState
 from trivault.kernel.abilities import After, Until
+from trivault.kernel.control import Do, Seq
 from trivault.kernel.frames import Scope
 from trivault.kernel.ids import NOTHING, Thing
-from trivault.kernel.nodes import Do, Seq
 from trivault.kernel.terms import Selection
 from trivault.kernel.text import Message
 

@@ -8,7 +8,7 @@ from trivault.games.magewars.rules.strike import AUTOMATIC, bar_of, is_melee, no
 from trivault.games.magewars.rules.traits import was_living
 from trivault.games.magewars.state import occasions
 from trivault.games.magewars.state.model import CREATURE, MAGE, MELEE, RANGED, MageWarsState
-from trivault.kernel.events import EventKind
+from trivault.kernel.event_kinds import EventKind
 from trivault.kernel.frames import Scope
 from trivault.kernel.ids import NOTHING, Thing
 from trivault.kernel.nodes import Node

@@ -14,10 +14,12 @@ from trivault.games.magewars.state.model import MageWarsState
 from trivault.kernel.abilities import Ability, After, Forbid, Modify, Until
 from trivault.kernel.asking import Ask, May
 from trivault.kernel.choices import SKIP, YES_NO, Choice, Raw
-from trivault.kernel.events import Emit, EventKind, propose
+from trivault.kernel.control import seq
+from trivault.kernel.event_kinds import EventKind
+from trivault.kernel.events import Emit, propose
 from trivault.kernel.frames import Scope
 from trivault.kernel.ids import NOTHING, Thing
-from trivault.kernel.nodes import Node, seq
+from trivault.kernel.nodes import Node
 from trivault.kernel.terms import Amount, Condition, Filter, Selection, amount_of
 from trivault.kernel.text import Message
 

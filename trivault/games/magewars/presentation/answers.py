@@ -16,9 +16,10 @@ from trivault.games.magewars.rules.reveal import wasted
 from trivault.games.magewars.rules.traits import life
 from trivault.games.magewars.state.arena import LARGE
 from trivault.games.magewars.state.model import ATTACK, CREATURE, ENCHANTMENT, MAGE, TYPES, WALL, MageWarsState
-from trivault.kernel.choices import Choice, Option
+from trivault.kernel.choices import Choice
 from trivault.kernel.ids import Thing
 from trivault.kernel.nodes import Node
+from trivault.kernel.options import Option
 from trivault.kernel.positions import nodes_of
 from trivault.kernel.text import Message, capital
 from trivault.presentation.menu import Menu

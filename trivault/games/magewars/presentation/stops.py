@@ -20,8 +20,9 @@ from trivault.games.magewars.rules.traits import pace
 from trivault.games.magewars.state.limits import ROUND_PHASES
 from trivault.games.magewars.state.model import ENCHANTMENT, MAGE, MageWarsState
 from trivault.kernel.choices import Choice
+from trivault.kernel.control import Seq
 from trivault.kernel.ids import NOTHING, Thing
-from trivault.kernel.nodes import Node, Seq
+from trivault.kernel.nodes import Node
 from trivault.kernel.text import Words
 from trivault.presentation.matching import matching
 from trivault.presentation.teller import StopGroup

@@ -16,8 +16,9 @@ from trivault.games.magewars.rules.traits import channeling, life
 from trivault.games.magewars.state.arena import arena
 from trivault.games.magewars.state.model import ENCHANTMENT, TYPES, MageWarsState
 from trivault.games.magewars.text.face import range_message, render
-from trivault.kernel.choices import Choice, Option, Raw
+from trivault.kernel.choices import Choice, Raw
 from trivault.kernel.ids import NOTHING, Thing
+from trivault.kernel.options import Option
 from trivault.kernel.text import Message
 from trivault.presentation.menu import Menu
 from trivault.presentation.teller import AnswerGroup, InForce, KeyMoment, Step, StopGroup, Teller

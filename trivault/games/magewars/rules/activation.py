@@ -25,11 +25,12 @@ from trivault.games.magewars.state.records import Attack
 from trivault.kernel.abilities import expire, forbidding
 from trivault.kernel.asking import Ask
 from trivault.kernel.choices import ACTION, Choice, Raw
+from trivault.kernel.control import Do, Seq
 from trivault.kernel.events import emit
 from trivault.kernel.frames import AFTERWARDS, BEGINNING, Scope
 from trivault.kernel.ids import NOTHING, Thing
 from trivault.kernel.interpreter import ask
-from trivault.kernel.nodes import Do, Node, Seq
+from trivault.kernel.nodes import Node
 
 S = MageWarsState
 

@@ -29,10 +29,11 @@ from trivault.games.magewars.state.records import Attack
 from trivault.kernel.abilities import expire
 from trivault.kernel.asking import Ask
 from trivault.kernel.choices import PICK, Choice, Raw
+from trivault.kernel.control import Seq
 from trivault.kernel.events import emit
 from trivault.kernel.frames import AFTERWARDS, Event, Scope
 from trivault.kernel.ids import NOTHING, Thing
-from trivault.kernel.nodes import Node, Seq
+from trivault.kernel.nodes import Node
 
 S = MageWarsState
 

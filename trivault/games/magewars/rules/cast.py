@@ -16,11 +16,12 @@ from trivault.games.magewars.state.model import ENCHANTMENT, WALL, MageWarsState
 from trivault.games.magewars.state.records import Cast
 from trivault.kernel.asking import Ask
 from trivault.kernel.choices import PICK, Choice, Raw
+from trivault.kernel.control import Do, Seq
 from trivault.kernel.events import emit
 from trivault.kernel.frames import Scope
 from trivault.kernel.ids import NOTHING, Thing
 from trivault.kernel.interpreter import call
-from trivault.kernel.nodes import Do, Node, Seq
+from trivault.kernel.nodes import Node
 
 S = MageWarsState
 

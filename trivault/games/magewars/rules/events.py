@@ -11,7 +11,8 @@ from trivault.games.magewars.rules.traits import burnproof, finite_life, immune,
 from trivault.games.magewars.state import aspects, occasions
 from trivault.games.magewars.state.model import CONDITIONS, MAGE, MageWarsState
 from trivault.games.magewars.state.records import Attack
-from trivault.kernel.events import Commit, EventKind, propose
+from trivault.kernel.event_kinds import Commit, EventKind
+from trivault.kernel.events import propose
 from trivault.kernel.frames import Event, Scope
 from trivault.kernel.ids import NOTHING, Thing, is_player, player_of
 from trivault.kernel.log import Die, Entry, LogEvent

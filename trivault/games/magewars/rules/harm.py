@@ -30,11 +30,12 @@ from trivault.games.magewars.rules.traits import (
 from trivault.games.magewars.state import aspects, occasions
 from trivault.games.magewars.state.model import CREATURE, MAGE, MageWarsState
 from trivault.games.magewars.state.records import Attack
+from trivault.kernel.control import Seq
 from trivault.kernel.events import Emit, emit
 from trivault.kernel.frames import BEGINNING, Event, Scope
 from trivault.kernel.ids import NOTHING, Thing, player_thing
 from trivault.kernel.interpreter import call
-from trivault.kernel.nodes import Node, Seq
+from trivault.kernel.nodes import Node
 from trivault.kernel.terms import Named, each
 
 S = MageWarsState

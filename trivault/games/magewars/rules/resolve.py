@@ -25,11 +25,12 @@ from trivault.games.magewars.state.model import (
 from trivault.games.magewars.state.records import Cast
 from trivault.kernel.asking import Ask, Decide
 from trivault.kernel.choices import ACTION, PICK, Choice, Raw
+from trivault.kernel.control import Do
 from trivault.kernel.events import emit, together
 from trivault.kernel.frames import AFTERWARDS, BEGINNING, Event, Scope
 from trivault.kernel.ids import NOTHING, Thing
 from trivault.kernel.interpreter import call
-from trivault.kernel.nodes import Do, Node
+from trivault.kernel.nodes import Node
 from trivault.kernel.text import Message
 
 S = MageWarsState

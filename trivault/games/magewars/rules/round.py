@@ -26,11 +26,12 @@ from trivault.games.magewars.state.model import CREATURE, MAGE, MageWarsState
 from trivault.kernel.abilities import expire
 from trivault.kernel.asking import Ask, Simultaneous
 from trivault.kernel.choices import ACTION, Choice, Raw
+from trivault.kernel.control import As, Loop, Seq
 from trivault.kernel.events import emit, propose
 from trivault.kernel.frames import AFTERWARDS, BEGINNING, Scope
 from trivault.kernel.ids import NOTHING, Thing, player_thing
 from trivault.kernel.interpreter import ask, call
-from trivault.kernel.nodes import As, Loop, Node, Seq
+from trivault.kernel.nodes import Node
 
 S = MageWarsState
 

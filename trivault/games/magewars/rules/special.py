@@ -17,10 +17,11 @@ from trivault.games.magewars.state.printed import Special
 from trivault.games.magewars.state.records import Cast
 from trivault.kernel.asking import Ask
 from trivault.kernel.choices import PICK, Choice, Raw
+from trivault.kernel.control import Seq
 from trivault.kernel.frames import BEGINNING, NUMBERS, Scope, Value
 from trivault.kernel.ids import NOTHING, Thing
 from trivault.kernel.interpreter import call
-from trivault.kernel.nodes import Node, Seq
+from trivault.kernel.nodes import Node
 
 S = MageWarsState
 

@@ -11,10 +11,11 @@ from trivault.games.magewars.state.model import MageWarsState
 from trivault.kernel.abilities import After
 from trivault.kernel.asking import Ask
 from trivault.kernel.choices import SKIP, YES_NO, Choice, Raw
+from trivault.kernel.control import Do
 from trivault.kernel.events import emit
 from trivault.kernel.frames import Event, Pending, Scope
 from trivault.kernel.ids import NOTHING, Thing
-from trivault.kernel.nodes import Do, Node
+from trivault.kernel.nodes import Node
 from trivault.kernel.terms import Always
 
 S = MageWarsState

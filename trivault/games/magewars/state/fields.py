@@ -181,7 +181,13 @@ TABLE = TableFields(
     "The whole table. Pieces and cards are numbered behind the zones and borders of the arena.",
     (
         own("arena", "Arena", default=Code("FULL"), saved="tuple[int, int]"),
-        own("defs", "tuple[Card | None, ...]", default=Code("(None,) * FULL.size"), saved=SLUGS),
+        own(
+            "defs",
+            "tuple[object, ...]",
+            "the `Card` of each thing; zones and borders have none",
+            default=Code("(None,) * FULL.size"),
+            saved=SLUGS,
+        ),
         own("owners", "tuple[int, ...]", default=Code("(-1,) * FULL.size"), saved="list[int]"),
         listed("players", "Side", default=EACH_SEAT),
         by_number("play", "Piece"),
@@ -241,7 +247,6 @@ DECLARED = Declaration(
     ),
     types=(
         "from trivault.games.magewars.state.arena import Arena",
-        "from trivault.games.magewars.state.printed import Card",
         "from trivault.kernel.game import Game",
         "from trivault.kernel.ids import Thing",
     ),

@@ -65,6 +65,8 @@ class MageWarsState(MageWarsTable):
 
     __slots__ = ()
 
+    defs: tuple[Card | None, ...]
+
     @property
     def magewars(self) -> MageWarsCore:
         """The game, with all that only MageWars has."""

@@ -11,8 +11,8 @@ from msgspec import Meta
 
 from trivault.games.magewars.state.records import Attack, Cast, MageWarsTable, Piece, Side
 from trivault.kernel import positions
+from trivault.kernel.bounds import Cards, Number, Word, Words
 from trivault.kernel.ids import NOTHING, Thing
-from trivault.kernel.soundness import Cards, Number, Word, Words
 from trivault.kernel.views import View
 
 

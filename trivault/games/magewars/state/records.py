@@ -12,7 +12,6 @@ from trivault.kernel.state import State
 
 if TYPE_CHECKING:
     from trivault.games.magewars.state.arena import Arena
-    from trivault.games.magewars.state.printed import Card
     from trivault.kernel.game import Game
     from trivault.kernel.ids import Thing
 
@@ -411,7 +410,8 @@ class MageWarsTable(State):
     def __init__(self, game: Game[Self], seats: int, seed: int) -> None:
         super().__init__(game, seats, seed)
         self.arena: Arena = FULL
-        self.defs: tuple[Card | None, ...] = (None,) * FULL.size
+        # the `Card` of each thing; zones and borders have none
+        self.defs: tuple[object, ...] = (None,) * FULL.size
         self.owners: tuple[int, ...] = (-1,) * FULL.size
         self.players: list[Side] = [Side() for _ in range(seats)]
         self.play: dict[Thing, Piece] = {}

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from trivault.games.magewars.state.arena import APPRENTICE, FULL, LARGE, Arena
 from trivault.games.magewars.state.record_forms import (
     SavedTable,
@@ -13,12 +11,9 @@ from trivault.games.magewars.state.record_forms import (
     side_things,
     table_things,
 )
-from trivault.games.magewars.state.records import Piece
+from trivault.games.magewars.state.records import MageWarsTable, Piece
 from trivault.kernel.ids import NOTHING, Thing
 from trivault.kernel.soundness import all_apart, all_in, must
-
-if TYPE_CHECKING:
-    from trivault.games.magewars.state.model import MageWarsState
 
 SHAPES = {(arena.columns, arena.rows): arena for arena in (FULL, APPRENTICE, LARGE)}
 
@@ -29,7 +24,7 @@ def shape(saved: SavedTable) -> Arena:
     return SHAPES[saved.arena]
 
 
-def check(state: MageWarsState) -> None:
+def check(state: MageWarsTable) -> None:
     """An error for a table that cannot be: cards in two places, or numbers that stand for none."""
     cards, players = range(state.arena.size, len(state.defs)), range(state.seats)
     things = range(NOTHING, cards.stop)
@@ -56,7 +51,7 @@ def check(state: MageWarsState) -> None:
         all_in([cast.by], players, "who casts")
 
 
-def _check_places(state: MageWarsState, cards: range) -> None:
+def _check_places(state: MageWarsTable, cards: range) -> None:
     piles = [
         card
         for side in state.players
@@ -66,14 +61,14 @@ def _check_places(state: MageWarsState, cards: range) -> None:
     all_apart([*state.play, *piles, *(spell for spell in held if spell != NOTHING)], cards, "a card")
 
 
-def _check_piece(state: MageWarsState, piece: Piece, players: range) -> None:
+def _check_piece(state: MageWarsTable, piece: Piece, players: range) -> None:
     zones, borders = range(NOTHING, state.arena.zones), range(state.arena.zones, state.arena.size)
     all_in([piece.controller], players, "a controller")
     all_in((piece.zone, piece.left), zones, "a zone")
     all_in([piece.border], (NOTHING, *borders), "a border")
 
 
-def _check_hosts(state: MageWarsState) -> None:
+def _check_hosts(state: MageWarsTable) -> None:
     """What is attached is attached to one object, and in the end to one that lies by itself."""
     bearers = {thing: host for host, piece in state.play.items() for thing in piece.attached}
     must(len(bearers) == sum(len(piece.attached) for piece in state.play.values()), "attached twice")

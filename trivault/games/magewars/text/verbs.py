@@ -22,8 +22,9 @@ from trivault.games.magewars.rules.movement import Push, Teleport
 from trivault.games.magewars.state.model import MageWarsState
 from trivault.games.magewars.state.printed import Card
 from trivault.games.magewars.text.face import SAID
+from trivault.kernel.control import Do
 from trivault.kernel.events import Emit
-from trivault.kernel.nodes import Do, Node
+from trivault.kernel.nodes import Node
 
 S = MageWarsState
 

@@ -14,8 +14,9 @@ from trivault.games.shards.effects.vocabulary import Bonus, CopyEffect
 from trivault.games.shards.state.model import CHAMPION, Card, ShardsState
 from trivault.games.shards.state.numbers import INFINITE
 from trivault.kernel.abilities import Until
+from trivault.kernel.control import ForEach, If, Seq
 from trivault.kernel.events import Emit
-from trivault.kernel.nodes import ForEach, If, Node, Seq
+from trivault.kernel.nodes import Node
 from trivault.kernel.terms import Amount, Best, Condition, Constant, Per
 
 POINTS = {

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from trivault.games.shards.effects.vocabulary import Effect
 from trivault.games.shards.state.model import ALLY, CHAMPION, Card, ShardsState
 from trivault.kernel.abilities import Ability
-from trivault.kernel.nodes import seq
+from trivault.kernel.control import seq
 from trivault.kernel.terms import Condition
 
 Effects = Effect | Sequence[Effect] | None

@@ -41,8 +41,8 @@ from trivault.games.shards.state.model import (
 from trivault.games.shards.state.numbers import INFINITE, MAX_HEALTH
 from trivault.kernel.abilities import After, Forbid, Instead, Until
 from trivault.kernel.asking import Choose
+from trivault.kernel.control import ForEach, If
 from trivault.kernel.events import Emit
-from trivault.kernel.nodes import ForEach, If
 from trivault.kernel.terms import EventThing, ThisCard, each, one
 
 __all__ = [

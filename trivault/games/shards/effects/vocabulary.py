@@ -16,11 +16,13 @@ from trivault.games.shards.effects.conditions import (
 from trivault.games.shards.effects.things import InZone, Kind, Opponents
 from trivault.games.shards.rules import events
 from trivault.games.shards.state.model import ShardsState
-from trivault.kernel.events import Emit, EventKind
+from trivault.kernel.control import If, seq
+from trivault.kernel.event_kinds import EventKind
+from trivault.kernel.events import Emit
 from trivault.kernel.frames import Scope
 from trivault.kernel.interpreter import call
 from trivault.kernel.log import Entry, LogEvent
-from trivault.kernel.nodes import If, Node, seq
+from trivault.kernel.nodes import Node
 from trivault.kernel.terms import (
     Amount,
     Best,

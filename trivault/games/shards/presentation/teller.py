@@ -13,9 +13,10 @@ from trivault.games.shards.rules.reasons import ACTIONS
 from trivault.games.shards.state.model import ShardsState
 from trivault.games.shards.text.face import render
 from trivault.kernel.abilities import Ability, touching
-from trivault.kernel.choices import Option, Raw
+from trivault.kernel.choices import Raw
 from trivault.kernel.frames import IN_PLAY
 from trivault.kernel.ids import NOTHING, Thing, is_player, player_of
+from trivault.kernel.options import Option
 from trivault.kernel.text import Message, capital
 from trivault.presentation.menu import Menu
 from trivault.presentation.teller import InForce, KeyMoment, Step, Teller

@@ -11,7 +11,7 @@ from trivault.games.shards.rules.shields import SHOW_SHIELDS
 from trivault.games.shards.state.model import CHAMPION, ShardsState
 from trivault.games.shards.state.numbers import INFINITE, MAX_HEALTH, MAX_MASTERY
 from trivault.kernel.abilities import enter, expire, leave
-from trivault.kernel.events import EventKind
+from trivault.kernel.event_kinds import EventKind
 from trivault.kernel.frames import Event
 from trivault.kernel.ids import Thing, player_of, player_thing
 from trivault.kernel.log import Entry, LogEvent

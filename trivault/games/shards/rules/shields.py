@@ -8,10 +8,11 @@ from trivault.games.shards.state.model import ShardsState
 from trivault.kernel.asking import Ask
 from trivault.kernel.batches import Prevent
 from trivault.kernel.choices import PICK, Choice, Raw
+from trivault.kernel.control import Seq
 from trivault.kernel.frames import Scope
 from trivault.kernel.ids import Thing
 from trivault.kernel.log import Entry, LogEvent
-from trivault.kernel.nodes import Node, Seq
+from trivault.kernel.nodes import Node
 from trivault.kernel.terms import Amount
 from trivault.kernel.text import Message
 

@@ -8,12 +8,14 @@ from trivault.games.shards.state.numbers import HAND, INFINITE
 from trivault.kernel.abilities import forbidding, leave
 from trivault.kernel.asking import Actions, Spread
 from trivault.kernel.choices import Raw
-from trivault.kernel.events import Emit, EmitShares, EventKind, emit
+from trivault.kernel.control import As, Do, If, Loop, Seq
+from trivault.kernel.event_kinds import EventKind
+from trivault.kernel.events import Emit, EmitShares, emit
 from trivault.kernel.frames import Scope
 from trivault.kernel.ids import NOTHING, Thing, player_thing
 from trivault.kernel.interpreter import call
 from trivault.kernel.log import Entry, LogEvent
-from trivault.kernel.nodes import As, Do, If, Loop, Node, Seq
+from trivault.kernel.nodes import Node
 from trivault.kernel.terms import Amount, Condition, Constant, Group
 from trivault.kernel.text import Message
 

@@ -43,7 +43,7 @@ TABLE = TableFields(
     "ShardsTable",
     "What lies on the table. What belongs to the running turn stands here, once.",
     (
-        own("defs", "tuple[Card, ...]", "the definition of each card of this game", default=EMPTY, saved=SLUGS),
+        own("defs", "tuple[object, ...]", "the `Card` of each card of this game", default=EMPTY, saved=SLUGS),
         own("characters", "tuple[str, ...]", default=EMPTY, saved="tuple[str, ...]"),
         listed("players", "Side", default=EACH_SEAT),
         (
@@ -78,7 +78,6 @@ DECLARED = Declaration(
     kernel=KERNEL,
     imports=("from trivault.kernel.state import State",),
     types=(
-        "from trivault.games.shards.state.model import Card",
         "from trivault.kernel.game import Game",
         "from trivault.kernel.ids import Thing",
     ),

@@ -50,6 +50,8 @@ class ShardsState(ShardsTable):
 
     __slots__ = ()
 
+    defs: tuple[Card, ...]
+
     @property
     def shards(self) -> ShardsCore:
         """The game, with all that only Shards has."""

@@ -10,8 +10,8 @@ from msgspec import Meta
 
 from trivault.games.shards.state.records import ShardsTable, Side
 from trivault.kernel import positions
+from trivault.kernel.bounds import Cards, Count
 from trivault.kernel.ids import Thing
-from trivault.kernel.soundness import Cards, Count
 from trivault.kernel.views import View
 
 

@@ -9,7 +9,6 @@ from mypy_extensions import mypyc_attr
 from trivault.kernel.state import State
 
 if TYPE_CHECKING:
-    from trivault.games.shards.state.model import Card
     from trivault.kernel.game import Game
     from trivault.kernel.ids import Thing
 
@@ -84,7 +83,7 @@ class ShardsTable(State):
 
     def __init__(self, game: Game[Self], seats: int, seed: int) -> None:
         super().__init__(game, seats, seed)
-        self.defs: tuple[Card, ...] = ()  # the definition of each card of this game
+        self.defs: tuple[object, ...] = ()  # the `Card` of each card of this game
         self.characters: tuple[str, ...] = ()
         self.players: list[Side] = [Side() for _ in range(seats)]
         self.row: list[Thing] = [-1] * 6
