@@ -29,8 +29,8 @@ INTERPRETED = frozenset(
         "__init__",
         # of the kernel
         *("bounds", "codec", "errors", "fields", "game", "game_rules", "notation", "phrases", "positions"),
-        *("problems", "record_forms", "replay", "rule_ids", "saved", "soundness", "stored_nodes", "table"),
-        *("text", "variants", "views"),
+        *("problems", "record_forms", "replay", "replaying", "rule_ids", "saved", "soundness", "stored_nodes"),
+        *("table", "text", "variants", "views"),
         # of the games
         *("face", "reasons", "setup", "verbs"),
         "dice",  # tests lay them ready

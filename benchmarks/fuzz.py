@@ -21,6 +21,7 @@ from benchmarks.mutants import MIXED, Seeds, choose, mutant, seeds
 from trivault.kernel.errors import TrivaultError
 from trivault.kernel.game import Game
 from trivault.kernel.replay import Replay
+from trivault.kernel.replaying import open_replay
 
 SECONDS = 0.1  # of the processor, for reading and for each answer
 FROZEN = 5.0  # seconds after which nobody waits any longer
@@ -82,7 +83,7 @@ def _read(game: Game[Any], kind: str, data: Any) -> Any:
     if kind == "state":
         return game.from_bytes(data)
     if kind == "replay":
-        return Replay.from_bytes(data).open(game).state
+        return open_replay(Replay.from_bytes(data), game).state
     return game.position(data)
 
 

@@ -31,8 +31,8 @@ import msgspec
 from trivault import names as all_names
 from trivault.bots import KINDS
 from trivault.simulate import Plan, Record, Report, run
-from trivault.simulate.executors import opened
 from trivault.simulate.matches import play
+from trivault.simulate.opening import opened
 from trivault.simulate.parquet import parquet
 
 SEED = 1

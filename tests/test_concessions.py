@@ -11,6 +11,7 @@ import trivault
 from trivault.kernel.concessions import CONCEDE
 from trivault.kernel.errors import AnswerError, ConcessionError, GameOver, NothingToUndo, UndoError
 from trivault.kernel.replay import Replay, Setup
+from trivault.kernel.replaying import open_replay
 from trivault.kernel.table import Table
 from trivault.kernel.text import LANGUAGES
 
@@ -42,7 +43,7 @@ def kept(table: Table[Any]) -> None:
         view = state.view(player)
         assert view.conceded == state.conceded
         assert game.sample(view, 1).view(player) == view
-    again = Replay.from_bytes(table.replay().to_bytes()).open(game)
+    again = open_replay(Replay.from_bytes(table.replay().to_bytes()), game)
     assert (again.state.digest(), again.answers, again.log) == (state.digest(), table.answers, table.log)
 
 

@@ -21,7 +21,8 @@ from training.selfplay import played
 from training.subjects import SUBJECTS, Subject
 from trivault.bots.weights import Weights
 from trivault.games.magewars.bots.levels import GAME as MAGE_WARS
-from trivault.simulate.executors import Executor, opened
+from trivault.simulate.executors import Executor
+from trivault.simulate.opening import opened
 
 PART = 500  # games of a round that are kept together: what is lost when training is stopped
 

@@ -23,7 +23,8 @@ from training.policy_games import GAME, PolicyPlay
 from training.subjects import SUBJECTS
 from trivault.bots.weights import PolicyWeights, Weights, packaged, read
 from trivault.games.keyforge.bots.learned_policy import NUMBERS
-from trivault.simulate.executors import Jobs, opened
+from trivault.simulate.executors import Jobs
+from trivault.simulate.opening import opened
 
 STEPS = 250
 RATE, WARM, COOL = 0.05, 20, 0.05  # of learning: it rises for some steps and falls to this part

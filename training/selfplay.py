@@ -17,7 +17,8 @@ from trivault.bots.weights import Weights
 from trivault.kernel.choices import Raw
 from trivault.kernel.options import Option
 from trivault.kernel.state import State
-from trivault.simulate.executors import Jobs, opened
+from trivault.simulate.executors import Jobs
+from trivault.simulate.opening import opened
 
 STRAY = 0.06  # the share of decisions in which anything is tried: play must see what it does not choose
 LONGEST = 200  # turns of a game that counts

@@ -14,6 +14,7 @@ from trivault.kernel.choices import Choice
 from trivault.kernel.errors import TrivaultError
 from trivault.kernel.options import Legal, Option
 from trivault.kernel.replay import Replay, Setup
+from trivault.kernel.replaying import open_replay
 from trivault.kernel.table import Table
 from trivault.registry import NAMES, names
 from trivault.version import __version__
@@ -36,6 +37,7 @@ __all__ = [
     "__version__",
     "load",
     "names",
+    "open_replay",
 ]
 
 

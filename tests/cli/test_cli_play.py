@@ -13,6 +13,7 @@ from click.testing import CliRunner, Result
 
 import trivault
 from trivault.cli import main
+from trivault.kernel.replaying import open_replay
 from trivault.kernel.text import LANGUAGES
 from trivault.tui import saves
 
@@ -48,7 +49,7 @@ class TestWholeGames:
         assert result.exit_code == 0
         assert " wins in turn " in result.output
         assert "\nPlayer 1, health: " in result.output.rpartition(" wins in turn ")[2]
-        assert saves.read(saves.finished("shards")).open(GAME).state.over
+        assert open_replay(saves.read(saves.finished("shards")), GAME).state.over
         assert not saves.running("shards").exists()
 
     def test_against_the_greedy_bot(self) -> None:
@@ -149,7 +150,7 @@ class TestSaving:
         result = play("--players", "human,random", "--seed", "12", typed="1\n")
         kept = saves.running("shards").with_name("shards-2.replay.json")
         assert f"Your unfinished game was kept: trivault play --resume {kept}" in result.output
-        assert saves.read(kept).open(GAME).state.digest() == old
+        assert open_replay(saves.read(kept), GAME).state.digest() == old
         assert running().state.digest() != old
 
     def test_other_players_may_take_the_seats(self) -> None:

@@ -9,6 +9,7 @@ import trivault
 from tests.cli.terminal import Terminal
 from trivault.cli.errors import INTERRUPTED
 from trivault.kernel.replay import Replay, Setup
+from trivault.kernel.replaying import open_replay
 
 GAME = trivault.load("shards")
 AGAINST = ("play", "--players", "human,random", "--seed", "11")
@@ -17,7 +18,7 @@ PROMPT = "\n> "
 
 def saved(state: Path) -> trivault.Table:
     path = state / "trivault" / "shards.replay.json"
-    return Replay.from_bytes(path.read_bytes()).open(GAME)
+    return open_replay(Replay.from_bytes(path.read_bytes()), GAME)
 
 
 def test_a_board_is_drawn_and_redrawn(tmp_path: Path) -> None:
@@ -74,7 +75,7 @@ def test_a_killed_game_goes_on_where_it_was(tmp_path: Path) -> None:
         terminal.expect(PROMPT)
         terminal.enter(f"save {tmp_path / 'copy.json'}\n")
         terminal.expect(PROMPT)
-    copy = Replay.from_bytes((tmp_path / "copy.json").read_bytes()).open(GAME)
+    copy = open_replay(Replay.from_bytes((tmp_path / "copy.json").read_bytes()), GAME)
     assert copy.answers == answers
     assert copy.state == saved(tmp_path).state
 

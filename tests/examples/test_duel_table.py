@@ -24,6 +24,7 @@ from trivault.presentation.teller import make_teller
 from trivault.registry import games
 from trivault.server.rooms import table_view as showing
 from trivault.tui.loop import GameLoop
+from trivault.tui.service import HANDLERS
 
 
 @pytest.fixture(autouse=True)
@@ -51,7 +52,7 @@ def test_without_a_board_of_its_own_its_sentences_are_drawn(monkeypatch: pytest.
 def test_it_is_played_in_lines_to_its_end(tmp_path: Path) -> None:
     typist = Typist(["card sword", "piles", *["1"] * 200], game=GAME.name)
     loop = GameLoop(
-        Table(GAME, Setup(), 1, ("human", "random")), typist, tmp_path / "duel.json", lambda rule: ""
+        Table(GAME, Setup(), 1, ("human", "random")), typist, tmp_path / "duel.json", lambda rule: "", HANDLERS
     )
     assert loop.run()
     assert "It is the turn of Player 1." in typist.said

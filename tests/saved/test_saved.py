@@ -17,6 +17,7 @@ from tests.server.serving import run, served
 from trivault.cli import main
 from trivault.kernel.errors import OtherVersion
 from trivault.kernel.replay import Replay
+from trivault.kernel.replaying import open_replay
 from trivault.tui import saves
 
 HERE = Path(__file__).parent
@@ -65,7 +66,7 @@ def test_replays_open_and_play_on(version, name):
         return
     check_value(DEALT_OTHERWISE, f"replay of {version}, {name}", False)
     assert len(table.answers) >= 120
-    again = Replay.from_bytes(table.replay().to_bytes()).open(trivault.load(name))
+    again = open_replay(Replay.from_bytes(table.replay().to_bytes()), trivault.load(name))
     assert again.state == table.state
     assert play_on(table.state).over
 

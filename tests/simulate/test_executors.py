@@ -7,16 +7,9 @@ import pytest
 from tests.simulate.jobs import Failing, Squares
 from trivault.kernel.errors import TrivaultError
 from trivault.simulate import executors
-from trivault.simulate.executors import (
-    InProcess,
-    JobError,
-    LocalPool,
-    WorkersLost,
-    _next_size,
-    do_all,
-    opened,
-)
+from trivault.simulate.executors import InProcess, JobError, LocalPool, WorkersLost, _next_size, do_all
 from trivault.simulate.matches import Plan
+from trivault.simulate.opening import opened
 from trivault.simulate.run import run
 
 

@@ -17,6 +17,7 @@ from trivault.presentation.teller import make_teller
 from trivault.tui.lines import LineScreen
 from trivault.tui.loop import GameLoop
 from trivault.tui.series import AnySeries
+from trivault.tui.service import HANDLERS
 
 GAME = trivault.load("shards")
 
@@ -78,7 +79,7 @@ def sit(
     """Play the script at a table; the loop and all that was said (`loop.screen`) come back."""
     screen = Typist(script, lang, at.game.name)
     save = tmp / "game.replay.json"
-    loop = GameLoop(at, screen, save, lambda rule: RULES.get(rule, ""), series, **options)
+    loop = GameLoop(at, screen, save, lambda rule: RULES.get(rule, ""), HANDLERS, series, **options)
     while loop.run() and loop.next_game():
         pass
     return loop

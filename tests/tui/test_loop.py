@@ -9,10 +9,12 @@ import pytest
 import trivault
 from tests.tui.sitting import GAME, sit, spoken, table
 from trivault.kernel.replay import Replay, Setup
+from trivault.kernel.replaying import open_replay
 from trivault.kernel.table import Table
 from trivault.presentation.news import log_lines
 from trivault.tui import saves
 from trivault.tui.loop import GameLoop
+from trivault.tui.service import HANDLERS
 
 BOT = ("human", "random")
 SHIELDS = {
@@ -179,11 +181,13 @@ class TestUndo:
 class TestSaving:
     def test_the_game_is_on_disk_after_every_answer(self, tmp_path: Path) -> None:
         loop = sit(tmp_path, table(BOT), "1", "2")
-        assert saves.read(loop.save).open(GAME).state == loop.table.state
+        assert open_replay(saves.read(loop.save), GAME).state == loop.table.state
         assert "Go on with: trivault play shards --resume " + str(loop.save) in spoken(loop).text
 
     def test_a_full_disk_stops_nobody(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-        loop = GameLoop(table(BOT), spoken(sit(tmp_path, table(BOT))), tmp_path / "a", lambda rule: "")
+        loop = GameLoop(
+            table(BOT), spoken(sit(tmp_path, table(BOT))), tmp_path / "a", lambda rule: "", HANDLERS
+        )
 
         def full(*_: object) -> None:
             raise OSError(28, "No space left on device", "a")
@@ -197,7 +201,9 @@ class TestSaving:
     def test_interrupted_players_are_told_how_to_go_on(
         self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        loop = GameLoop(table(BOT), spoken(sit(tmp_path, table(BOT))), tmp_path / "a", lambda rule: "")
+        loop = GameLoop(
+            table(BOT), spoken(sit(tmp_path, table(BOT))), tmp_path / "a", lambda rule: "", HANDLERS
+        )
 
         def interrupted() -> str:
             raise KeyboardInterrupt
@@ -221,11 +227,11 @@ class TestTheEnd:
 
     def test_a_finished_game_is_no_longer_the_running_one(self, tmp_path: Path) -> None:
         running = saves.running("shards")
-        loop = GameLoop(table(BOT, WON), spoken(sit(tmp_path, table(BOT))), running, lambda rule: "")
+        loop = GameLoop(table(BOT, WON), spoken(sit(tmp_path, table(BOT))), running, lambda rule: "", HANDLERS)
         spoken(loop).script = ["e"]
         assert loop.run()
         assert not running.exists()
-        assert saves.read(saves.finished("shards")).open(GAME).state.result == (0,)
+        assert open_replay(saves.read(saves.finished("shards")), GAME).state.result == (0,)
 
 
 def test_entries_without_a_rule_are_only_remarks(tmp_path: Path) -> None:

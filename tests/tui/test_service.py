@@ -10,6 +10,7 @@ import pytest
 
 from tests.tui.sitting import GAME, sit, spoken, table
 from trivault.bots import Pace
+from trivault.kernel.replaying import open_replay
 from trivault.tui import saves
 from trivault.tui.commands import COMMANDS
 from trivault.tui.loop import GameLoop
@@ -177,7 +178,7 @@ class TestHint:
 class TestSave:
     def test_a_copy(self, tmp_path: Path) -> None:
         loop = sit(tmp_path, table(BOT), "1", f"save {tmp_path / 'copy.json'}", "1")
-        copy = saves.read(tmp_path / "copy.json").open(GAME)
+        copy = open_replay(saves.read(tmp_path / "copy.json"), GAME)
         assert copy.answers == loop.table.answers[: len(copy.answers)]
         assert len(copy.answers) < len(loop.table.answers)
 

@@ -15,8 +15,9 @@ from rich.text import Text
 from trivault.cli.card_tools import TOOLS
 from trivault.cli.errors import Refused
 from trivault.cli.options import EndingCommand, all_games, game_argument, lang_option
-from trivault.library.card_lists import Shown, card_list
+from trivault.library.card_lists import card_list
 from trivault.library.search import by_names, only
+from trivault.library.shown_card import Shown
 
 WIDE = 72  # columns of a card face
 

@@ -25,6 +25,7 @@ from trivault.tui.lines import LineScreen
 from trivault.tui.loop import GameLoop
 from trivault.tui.screen import Screen
 from trivault.tui.series import AnySeries
+from trivault.tui.service import HANDLERS
 from trivault.tui.viewer import Viewer
 
 plain_option = click.option(
@@ -116,7 +117,9 @@ def play_on(
     """Play a table, and the games of its series after it; a game without people is looked at when it
     is over."""
     rule = rule_text(screen.teller.words.lang)
-    loop = GameLoop(table, screen, save, rule, series, ask_all=ask_all, strict=strict, auto_order=auto_order)
+    loop = GameLoop(
+        table, screen, save, rule, HANDLERS, series, ask_all=ask_all, strict=strict, auto_order=auto_order
+    )
     screen.teller.watching = not loop.humans
     while loop.run():
         if not loop.humans:

@@ -41,7 +41,7 @@ class Game(GameRules[S]):
         Saved games find a tree by that name."""
         self.events: Mapping[str, EventKind[S]] = {kind.name: kind for kind in events}
         self.program: Program[S] = Program()
-        resolve = Resolve()
+        resolve: Node[S] = Resolve()
         self.program.link("resolve", resolve)
         assert resolve.id == RESOLVE_ID > RETURN_ID, "the interpreter knows both by their numbers"
         for kind in self.events.values():

@@ -1,14 +1,14 @@
-"""Replay files: version, set-up, seed, answers and digests. A saved game is a replay, too."""
+"""Replay files: version, set-up, seed, answers and digests. A saved game is a replay, too; `replaying` opens
+it."""
 
 from __future__ import annotations
 
-from collections.abc import Generator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Self, TypeVar
 
 import msgspec
 
-from trivault.kernel.codec import other_version, same_game
-from trivault.kernel.errors import CorruptFile, ForeignFile, OtherVersion, TrivaultError, TruncatedFile
+from trivault.kernel.errors import CorruptFile, ForeignFile, OtherVersion, TruncatedFile
 from trivault.kernel.past import EVERY
 from trivault.kernel.problems import misformed
 from trivault.kernel.state import State
@@ -16,7 +16,6 @@ from trivault.version import __version__
 
 if TYPE_CHECKING:
     from trivault.kernel.game import Game
-    from trivault.kernel.table import Table
 
 S = TypeVar("S", bound=State)
 
@@ -41,7 +40,7 @@ class Setup(msgspec.Struct, frozen=True, omit_defaults=True):
         return game.start(self.options, seed)
 
 
-def _marks(answers: int) -> list[int]:
+def digest_marks(answers: int) -> list[int]:
     """After how many answers a replay has a digest: where states are kept, and at the end."""
     return sorted({*range(0, answers, EVERY), answers})
 
@@ -87,7 +86,7 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
             seed=seed,
             seats=seats,
             answers=tuple(answers),
-            digests=tuple((mark, states[mark].digest()) for mark in _marks(len(answers))),
+            digests=tuple((mark, states[mark].digest()) for mark in digest_marks(len(answers))),
             remarks=dict(remarks),
         )
 
@@ -115,45 +114,3 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
             ) from None
         except msgspec.DecodeError:
             raise TruncatedFile("the replay breaks off: its end is missing or garbled") from None
-
-    def open(self, game: Game[S], upto: int | None = None, free: bool = False) -> Table[S]:
-        """Play the answers again, checking the digests; `upto` stops early, to play on."""
-        work = self.opening(game, upto, free)
-        while True:
-            try:
-                next(work)
-            except StopIteration as last:
-                table: Table[S] = last.value
-                return table
-
-    def opening(
-        self, game: Game[S], upto: int | None = None, free: bool = False
-    ) -> Generator[None, None, Table[S]]:
-        """The same, answer by answer: for whoever has other things to do in between."""
-        from trivault.kernel.table import Table
-
-        same_game(self.game, game)
-        table = Table(game, self.setup, self.seed, self.seats, free)
-        table.remarks = self.remarks
-        digests = dict(self.digests)
-        end = len(self.answers) if upto is None else max(0, min(upto, len(self.answers)))
-        for i in range(end + 1):
-            if i in digests and table.state.digest(self.version, self.rules) != digests[i]:
-                if self.rules != game.fingerprint:
-                    raise other_version(self.version)
-                raise CorruptFile(f"the replay differs from what the rules give after {i} answers", n=i)
-            if i == end:
-                break
-            yield
-            player, text = self.answers[i]
-            try:
-                table.again(player, text)
-            except TrivaultError as error:
-                if self.rules != game.fingerprint:
-                    raise other_version(self.version) from None
-                raise CorruptFile(
-                    f"answer {i + 1} of the replay was refused: {error}", "answer", n=i + 1
-                ) from None
-        if list(digests) != _marks(len(self.answers)):
-            raise CorruptFile("the digests of the replay do not fit its answers: some are missing", n=end)
-        return table

@@ -3,23 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass
 from typing import Protocol
-
-import msgspec
 
 from trivault import registry
 from trivault.kernel.text import Message, Words
+from trivault.library.shown_card import Shown
 from trivault.registry import entry
-
-
-@dataclass(frozen=True)
-class Shown:
-    """A card in a language."""
-
-    lines: list[str]  # its face: the name, the facts, the text
-    text: list[str]
-    facts: msgspec.Struct  # as data
 
 
 class CardList(Protocol):

@@ -7,7 +7,7 @@ from collections.abc import Collection
 import msgspec
 
 from trivault.kernel.text import LANGUAGES, Message, Words
-from trivault.library.card_lists import Shown
+from trivault.library.shown_card import Shown
 from trivault.presentation.teller import make_teller
 
 

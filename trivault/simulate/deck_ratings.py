@@ -12,10 +12,11 @@ import msgspec
 
 from trivault import registry
 from trivault.kernel.errors import TrivaultError
-from trivault.simulate.executors import Jobs, opened
+from trivault.simulate.executors import Jobs
 from trivault.simulate.journal import difference
 from trivault.simulate.ladder import MANY, SHARED, WON, Signs, sign
 from trivault.simulate.matches import NamedDeck, Plan, Record
+from trivault.simulate.opening import opened
 from trivault.simulate.ratings import SCALE
 from trivault.simulate.run import Matches, PlannedMatch
 from trivault.simulate.statistics import CardEffect, Share, Z

@@ -10,10 +10,9 @@ import signal
 import threading
 from abc import ABC, abstractmethod
 from collections import deque
-from collections.abc import Callable, Generator, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
 from itertools import islice
 from multiprocessing import get_context, parent_process
 from time import perf_counter
@@ -198,24 +197,6 @@ def lost(times: int) -> WorkersLost:
 def _next_size(size: int, many: int, seconds: float) -> int:
     """Larger chunks for shorter jobs; at most twice as large, as one job says little about the others."""
     return max(1, min(2 * size, int(AIM * many / max(seconds, 1e-6))))
-
-
-@contextmanager
-def opened(jobs: Jobs) -> Iterator[Executor]:
-    """An executor that is there; or one that is closed in the end."""
-    if isinstance(jobs, Executor):
-        yield jobs
-    else:
-        with _made(jobs) as executor:
-            yield executor
-
-
-def _made(jobs: int | str) -> Executor:
-    if isinstance(jobs, str):
-        from trivault.simulate.cluster import RayCluster  # with Ray, which only those need who have a cluster
-
-        return RayCluster(jobs)
-    return LocalPool(jobs) if jobs > 1 else InProcess()
 
 
 # In the workers

@@ -11,9 +11,10 @@ import msgspec
 
 from trivault import registry
 from trivault.kernel.errors import SetupError, TrivaultError
-from trivault.simulate.executors import Jobs, opened
+from trivault.simulate.executors import Jobs
 from trivault.simulate.journal import difference
 from trivault.simulate.matches import Plan, Record
+from trivault.simulate.opening import opened
 from trivault.simulate.ratings import Rating, Scores, ratings
 from trivault.simulate.run import Matches, PlannedMatch
 from trivault.simulate.statistics import Share

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import NamedTuple
 
-from trivault.simulate.executors import Jobs, opened
+from trivault.simulate.executors import Jobs
 from trivault.simulate.matches import Plan, Record, play
+from trivault.simulate.opening import opened
 
 
 class PlannedMatch(NamedTuple):

@@ -26,6 +26,7 @@ from trivault.kernel.errors import (
 )
 from trivault.kernel.game import Game
 from trivault.kernel.replay import Replay, Setup
+from trivault.kernel.replaying import open_replay
 from trivault.kernel.table import Table
 from trivault.kernel.text import Message
 from trivault.testing.suites import Suite, reference, refused, run
@@ -121,13 +122,13 @@ class GameConformance(Suite):
     def test_a_replay_gives_the_same_game_and_refuses_a_changed_one(self) -> None:
         table = self.table(60)
         data = table.replay().to_bytes()
-        again = Replay.from_bytes(data).open(self.tested)
+        again = open_replay(Replay.from_bytes(data), self.tested)
         assert again.state == table.state, "a replay leads elsewhere"
         assert again.log == table.log, "a replay has another log"
         half = len(table.answers) // 2
-        assert Replay.from_bytes(data).open(self.tested, upto=half).state == table.states()[half]
+        assert open_replay(Replay.from_bytes(data), self.tested, upto=half).state == table.states()[half]
         with refused("a replay with another seed", CorruptFile):
-            msgspec.structs.replace(table.replay(), seed=self.seed + 1).open(self.tested)
+            open_replay(msgspec.structs.replace(table.replay(), seed=self.seed + 1), self.tested)
         for wrong, error in ((b"x", ForeignFile), (data[: len(data) // 2], TruncatedFile)):
             with refused("a broken replay", error):
                 Replay.from_bytes(wrong)

@@ -15,6 +15,10 @@ COMMANDS = (
 )
 
 
+class Leave(Exception):
+    """The player goes; the game stays saved."""
+
+
 class Command(NamedTuple):
     """Something to do for the table that is no answer."""
 

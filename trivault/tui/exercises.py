@@ -43,8 +43,8 @@ class ExerciseLoop(GameLoop):
         self.helped = 0
         self.said: list[str] = []
         self.own: Words = words(exercise.game, screen.teller.words.lang)
-        super().__init__(table or exercise_table(exercise, screen, randbelow(2**62)), screen, Path(), rule)
-        self.handlers = {**self.handlers, "hint": _help}
+        table = table or exercise_table(exercise, screen, randbelow(2**62))
+        super().__init__(table, screen, Path(), rule, {**service.HANDLERS, "hint": _help})
 
     @property
     def progress(self) -> Progress:

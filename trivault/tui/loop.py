@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from time import monotonic
 from typing import Any
@@ -21,13 +22,15 @@ from trivault.presentation.news import log_lines
 from trivault.presentation.report import highlights, report
 from trivault.presentation.seats import HUMAN, complete
 from trivault.presentation.why import Rule, refusal
-from trivault.tui import commands, saves, service
-from trivault.tui.commands import Command
+from trivault.tui import commands, saves
+from trivault.tui.commands import Command, Leave
 from trivault.tui.screen import Scene, Screen
 from trivault.tui.series import AnySeries, announced, decided, next_table
 
 REMINDED = 6  # so many lines of the log are shown again when a game is resumed
 PACE = Pace(3.0, monotonic)  # nobody waits longer for a level
+
+Handlers = Mapping[str, Callable[["GameLoop", Scene, str], None]]  # what each command does
 
 
 class GameLoop:
@@ -42,6 +45,7 @@ class GameLoop:
         screen: Screen,
         save: Path,
         rule: Rule,
+        handlers: Handlers,
         series: AnySeries | None = None,
         *,
         ask_all: bool = False,
@@ -56,7 +60,7 @@ class GameLoop:
         self.ask_all = ask_all
         self.strict = strict
         self.auto_order = auto_order  # whether own triggers are put in order without asking
-        self.handlers = service.HANDLERS
+        self.handlers = handlers
         self.giving_up: State | None = None  # where somebody was asked whether to concede
         self.welcomed: set[int] = set()  # who has been shown what the game is about, and what can be typed
         self.sit_down(table, save, series)
@@ -98,7 +102,7 @@ class GameLoop:
                 self._pause()
             while self.going() and (choice := self.table.state.choice) is not None:
                 self._decide(choice)
-        except service.Leave:
+        except Leave:
             self._leave()
             return False
         except EOFError:
@@ -197,7 +201,7 @@ class GameLoop:
 
     def _wait(self) -> None:
         if commands.find(self.screen.read().strip(), self.words) == "quit":
-            raise service.Leave
+            raise Leave
 
     def _news(self, viewer: int, player: int) -> list[str]:
         """What happened since a player was asked, as the viewer may know it."""

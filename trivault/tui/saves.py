@@ -13,6 +13,7 @@ from trivault.files import replace_file, state_folder
 from trivault.kernel.errors import CorruptFile, FileError, PluginError, SetupError
 from trivault.kernel.game import Game
 from trivault.kernel.replay import Replay
+from trivault.kernel.replaying import open_replay
 from trivault.kernel.state import State
 from trivault.kernel.table import Table
 from trivault.presentation.teller import AnyTeller
@@ -70,7 +71,7 @@ def read(path: Path) -> SavedGame:
 def opened(path: Path, replay: Replay, game: Game[S], upto: int | None = None) -> Table[S]:
     """The table of a saved game, after so many answers."""
     with _named(path):
-        return replay.open(game, upto)
+        return open_replay(replay, game, upto)
 
 
 def taken_up(
@@ -82,7 +83,7 @@ def taken_up(
         seats = ",".join(saved.seats)
         raise PluginError(f"{path}: no file may call {own[0]}; if you trust it, name it again: --seats {seats}")
     with _named(path):
-        table = saved.open(teller.game)
+        table = open_replay(saved, teller.game)
         series = _series(saved, teller)
     if series is not None and table.state.result is not None and series.winner is None:
         later = series.after(table.state.result)

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from itertools import groupby
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from trivault.analysis.advice import advise
 from trivault.kernel.errors import NothingToUndo, TrivaultError, UndoError
@@ -18,21 +16,15 @@ from trivault.presentation.menu import Unclear
 from trivault.presentation.news import full
 from trivault.presentation.why import explain
 from trivault.tui import saves
-from trivault.tui.commands import COMMANDS, names
+from trivault.tui.commands import COMMANDS, Leave, names
+from trivault.tui.loop import GameLoop, Handlers
 from trivault.tui.screen import Scene
-
-if TYPE_CHECKING:
-    from trivault.tui.loop import GameLoop
 
 LOG_LINES = 15
 HINTS = 3  # answers
 LONGEST = 300  # letters of a file or an error that are said back
 
 _COUNT = re.compile("[1-9][0-9]{0,5}")
-
-
-class Leave(Exception):
-    """The player goes; the game stays saved."""
 
 
 def show_help(loop: GameLoop, scene: Scene, rest: str) -> None:
@@ -181,7 +173,7 @@ def leave(loop: GameLoop, scene: Scene, rest: str) -> None:
     raise Leave
 
 
-HANDLERS: dict[str, Callable[[GameLoop, Scene, str], None]] = {
+HANDLERS: Handlers = {
     "help": show_help,
     "board": board,
     "list": repeat_question,

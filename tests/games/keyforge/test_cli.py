@@ -12,6 +12,7 @@ import trivault
 from trivault.cli import main
 from trivault.games.keyforge.decks.deck_lists import built_in
 from trivault.games.keyforge.decks.generator import generate
+from trivault.kernel.replaying import open_replay
 from trivault.kernel.text import LANGUAGES
 from trivault.tui import saves
 
@@ -52,7 +53,7 @@ class TestWholeGames:
         assert result.exit_code == 0
         assert WON[lang] in result.output
         assert not any(said in result.output for other, said in WON.items() if other != lang)
-        assert saves.read(saves.finished("keyforge")).open(GAME).state.over
+        assert open_replay(saves.read(saves.finished("keyforge")), GAME).state.over
 
     def test_against_the_greedy_bot(self) -> None:
         result = play("keyforge", "--seed", 3, typed="1\n" * 1000)

@@ -12,6 +12,7 @@ import trivault
 from tests.each import crossed
 from trivault.cli import main
 from trivault.games.magewars.decks.spellbook import find_book
+from trivault.kernel.replaying import open_replay
 from trivault.kernel.text import LANGUAGES
 from trivault.presentation.asking import stops_of
 from trivault.tui import saves
@@ -45,7 +46,7 @@ def test_a_whole_game_in_every_language_and_both_views(lang: str, view: str) -> 
     won = {"en": " wins in round ", "de": " gewinnt in Runde ", "pl": " wygrywa w rundzie "}
     assert won[lang] in result.output
     assert result.output.count("--seed 5") >= 2, "at the start and at the end"
-    assert saves.read(saves.finished("mage-wars")).open(GAME).state.over
+    assert open_replay(saves.read(saves.finished("mage-wars")), GAME).state.over
 
 
 def test_against_the_greedy_bot() -> None:

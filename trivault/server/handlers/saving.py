@@ -14,6 +14,7 @@ from trivault.kernel.game import DECKS, Game
 from trivault.kernel.past import EVERY
 from trivault.kernel.problems import Problem
 from trivault.kernel.replay import Replay
+from trivault.kernel.replaying import opening
 from trivault.presentation.asking import set_stops, stops_of
 from trivault.presentation.seats import HUMAN, complete
 from trivault.server.handlers.client import Client
@@ -80,7 +81,7 @@ async def loaded(
         if not connection.hub.marks.bears(replay):
             await _foreign(connection, replay, text, at)
         game: Game[Any] = registry.load(replay.game)
-        table = await connection.hub.scheduler.run(replay.opening(game, at))
+        table = await connection.hub.scheduler.run(opening(replay, game, at))
     except UnicodeError:
         raise Refusal("file", "error-file-foreign") from None
     except (SetupError, Problem) as error:

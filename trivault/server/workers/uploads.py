@@ -16,6 +16,7 @@ from trivault import registry
 from trivault.kernel.errors import TrivaultError
 from trivault.kernel.game import Game
 from trivault.kernel.replay import Replay
+from trivault.kernel.replaying import open_replay
 from trivault.puzzles import Exercise, check, read
 from trivault.server.monitoring.logs import seldom
 from trivault.server.protocol.refusals import Refusal
@@ -127,7 +128,7 @@ def _read(text: str, at: int | None) -> None:
         replay = Replay.from_bytes(text.encode())
         if replay.game in registry.names():
             game: Game[Any] = registry.load(replay.game)
-            replay.open(game, at)
+            open_replay(replay, game, at)
     except (TrivaultError, UnicodeError):
         pass  # the server finds out itself what is wrong with it
 

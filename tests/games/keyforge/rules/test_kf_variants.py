@@ -9,6 +9,7 @@ from trivault.games.keyforge.decks.deck_lists import built_in
 from trivault.games.keyforge.decks.series import Series, handicap
 from trivault.games.keyforge.game import GAME
 from trivault.kernel.errors import NotYourChoice, SetupError
+from trivault.kernel.replaying import open_replay
 from trivault.testing import conform
 
 DECKS = ("miss-onyx-censorius", "radiant-argus-the-supreme")
@@ -289,7 +290,7 @@ def test_replays_carry_the_variant(options):
     table = Table(GAME, Setup({"decks": [*DECKS], **options}), 5)
     while table.state.choices[0].reason != "main":
         table.answer(table.state.legal()[-1])
-    again = Replay.from_bytes(table.replay().to_bytes()).open(GAME)
+    again = open_replay(Replay.from_bytes(table.replay().to_bytes()), GAME)
     assert again.state == table.state
     assert again.setup == table.setup
 

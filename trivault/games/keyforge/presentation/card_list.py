@@ -9,7 +9,8 @@ from trivault.games.keyforge.state.printed import CREATURE
 from trivault.games.keyforge.text.face import render
 from trivault.games.keyforge.text.verbs import verbs
 from trivault.kernel.text import Message, Words, capital
-from trivault.library.card_lists import CardList, GameCards, Shown
+from trivault.library.card_lists import CardList, GameCards
+from trivault.library.shown_card import Shown
 
 
 class KeyForgeCards(GameCards):

@@ -62,7 +62,7 @@ class KeyForgeState(KeyForgeTable):
             all_in([card], range(len(self.defs)), "a copy")
             self.become(card, self.keyforge.form(key))
         table_from_saved(self, read)
-        saved.check(self, COUNTERS, self.keyforge.forms)
+        saved.check(self, saved.TableWords(HOUSES, COUNTERS, self.keyforge.forms))
 
     def table(self) -> list[object]:
         """All that lies on the table. What was played and used counts, as the Rule of Six limits

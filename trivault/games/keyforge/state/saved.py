@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from typing import NamedTuple
 
 from trivault.games.keyforge.state.pieces import Piece
-from trivault.games.keyforge.state.printed import HOUSES
 from trivault.games.keyforge.state.record_forms import piece_things, side_things, table_things
 from trivault.games.keyforge.state.records import KeyForgeTable
 from trivault.kernel.ids import NOTHING, Thing
@@ -14,22 +14,30 @@ from trivault.kernel.soundness import all_apart, all_in, must
 ICONS = ("amber", "capture", "damage", "draw")
 
 
-def check(state: KeyForgeTable, counters: Collection[str], forms: Collection[str]) -> None:
+class TableWords(NamedTuple):
+    """The words that a table may hold."""
+
+    houses: Collection[str]
+    counters: Collection[str]
+    forms: Collection[str]
+
+
+def check(state: KeyForgeTable, known: TableWords) -> None:
     """An error for a table that cannot be: cards in two places, or numbers that stand for none."""
     cards = range(len(state.defs))
     must(len(state.players) == state.seats, "as many sides as players")
     for facts in (state.owners, state.printed, state.icons):
         must(len(facts) == len(cards), "as many facts as cards")
-    all_in(state.printed, HOUSES, "a house")
+    all_in(state.printed, known.houses, "a house")
     all_in([icon for icons in state.icons for icon in icons], ICONS, "an icon")
-    all_in([house for side in state.players for house in side.houses], ("", *HOUSES), "a house")
+    all_in([house for side in state.players for house in side.houses], ("", *known.houses), "a house")
     all_in(table_things(state), cards, "a card")
     all_in([card for side in state.players for card in side_things(side)], cards, "a card of a player")
     _check_places(state, cards)
     for side in state.players:
         must(set(side.abducted) <= set(side.archives), "abducted, but not in the archives")
-    _check_pieces(state.play, cards, counters, forms)
-    _check_pieces(state.gone, cards, counters, forms)
+    _check_pieces(state.play, cards, known)
+    _check_pieces(state.gone, cards, known)
     for card, piece in state.play.items():
         for upgrade in piece.upgrades:
             must(state.play[upgrade].host == card, "an upgrade of another creature")
@@ -52,13 +60,11 @@ def _check_places(state: KeyForgeTable, cards: range) -> None:
     all_apart([*state.play, *elsewhere, *under, *halves, *state.resolving], cards, "a card")
 
 
-def _check_pieces(
-    found: dict[Thing, Piece], cards: range, counters: Collection[str], forms: Collection[str]
-) -> None:
-    known = range(NOTHING, cards.stop)
+def _check_pieces(found: dict[Thing, Piece], cards: range, known: TableWords) -> None:
+    things = range(NOTHING, cards.stop)
     all_in(found, cards, "a card in play")
     for piece in found.values():
-        all_in(piece_things(piece), known, "a card")
-        all_in([name for name, _ in piece.counters], counters, "a counter")
-        all_in([piece.house], HOUSES, "a house")
-        all_in([piece.form] if piece.form else (), forms, "a form")
+        all_in(piece_things(piece), things, "a card")
+        all_in([name for name, _ in piece.counters], known.counters, "a counter")
+        all_in([piece.house], known.houses, "a house")
+        all_in([piece.form] if piece.form else (), known.forms, "a form")

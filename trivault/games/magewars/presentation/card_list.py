@@ -10,7 +10,8 @@ from trivault.games.magewars.text.face import render
 from trivault.games.magewars.text.phrases import trait
 from trivault.games.magewars.text.verbs import traits, verbs
 from trivault.kernel.text import Message, Words, capital
-from trivault.library.card_lists import CardList, GameCards, Shown
+from trivault.library.card_lists import CardList, GameCards
+from trivault.library.shown_card import Shown
 
 UNKNOWN = "x"
 # Facts that are numbers in the form

@@ -7,7 +7,8 @@ from trivault.games.shards.presentation.facts import ShardsFacts
 from trivault.games.shards.text.face import render
 from trivault.games.shards.text.verbs import verbs
 from trivault.kernel.text import Message, Words, capital
-from trivault.library.card_lists import CardList, GameCards, Shown
+from trivault.library.card_lists import CardList, GameCards
+from trivault.library.shown_card import Shown
 
 
 class ShardsCards(GameCards):

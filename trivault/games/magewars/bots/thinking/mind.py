@@ -7,7 +7,7 @@ from trivault.games.magewars.bots import policy, worth
 from trivault.games.magewars.bots.thinking.evaluation import Outlook
 from trivault.games.magewars.bots.thinking.fighters import Arm, Fighter, lost_actions, odds_of
 from trivault.games.magewars.bots.thinking.pauses import PAUSES, finish_to_act, next_round
-from trivault.games.magewars.bots.thinking.shots import shots
+from trivault.games.magewars.bots.thinking.shots import aimed
 from trivault.games.magewars.bots.thinking.threats import best, blow
 from trivault.games.magewars.bots.thinking.weights import Weighting
 from trivault.games.magewars.rules.activation import bar_chosen
@@ -83,7 +83,7 @@ class Mind:
             return self.acts(state, choice, state.moves)
         if choice.reason == "turn":
             return self.turns(state, choice)
-        found = shots(self, state, choice)
+        found = self.shots(state, choice)
         if found:
             return found
         thought_of = self._candidates(state, choice)
@@ -258,7 +258,7 @@ class Mind:
 
     def aims(self, state: S, choice: Choice) -> list[Judged]:
         """The likeliest targets, with what they lead to."""
-        found = shots(self, state, choice)
+        found = self.shots(state, choice)
         if found:
             return found
         for thing in policy.ranked_targets(state, choice)[:TARGETS]:
@@ -268,6 +268,25 @@ class Mind:
             after.settle(after.asked(choice.player), raw)
             policy.finish(after)
             found.append((raw, self._unveiled(after, self.value(after))))
+        return found
+
+    def shots(self, state: S, choice: Choice) -> list[Judged]:
+        """What the attack spell that is being aimed leads to; nothing where it must be tried with dice."""
+        aim = aimed(state, choice)
+        if aim is None:
+            return []
+        paid, bar = aim
+        here, caster = self.seen(paid), paid.casts[-1].caster
+        attacker, base = here.fighter(caster), self.standing(here)
+        if attacker is None:
+            return []
+        arm, found = Arm(paid, caster, bar), list[Judged]()
+        for thing in choice.things:
+            struck = [one for one in here.there if thing in (one.thing, one.zone)]
+            struck = [one for one in struck if one is not attacker or not bar.spares_caster]
+            if struck:
+                points = sum([self.hit(here, attacker, arm, one, False) for one in struck])
+                found.append((choice.picked((thing,)), base + points))
         return found
 
     def _unveiled(self, state: S, value: float) -> float:
