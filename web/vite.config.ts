@@ -1,7 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
-import { injectManifest } from 'workbox-build'
 
 /** The file of a board or of a page that is loaded later, by its folder. */
 function part(module: string | null | undefined, otherwise: string): string {
@@ -16,21 +15,16 @@ const SHARED = {
   test: /node_modules|src\/(lib|text)\/|src\/games\/\w+\/(cover|look)\.ts|presentation\/text\//,
 }
 
-const OUT = '../trivault/web'
-
-/** Tells the service worker which files the page is made of. */
+/** Tells the service worker which files the page is made of: all that is built, but itself, and two icons. */
 function listed(): Plugin {
   return {
     name: 'list-files',
-    apply: 'build',
-    async closeBundle() {
-      await injectManifest({
-        swSrc: `${OUT}/sw.js`,
-        swDest: `${OUT}/sw.js`,
-        globDirectory: OUT,
-        globPatterns: ['*.{js,css}', 'icon.svg', 'manifest.webmanifest'],
-        globIgnores: ['sw.js'],
-      })
+    generateBundle(_, bundle) {
+      const worker = bundle['sw.js']
+      if (worker?.type !== 'chunk') throw new Error('the service worker is not built')
+      const built = Object.keys(bundle).filter((file) => /\.(js|css)$/.test(file) && file !== 'sw.js')
+      const files = [...built.sort(), 'icon.svg', 'manifest.webmanifest']
+      worker.code = worker.code.replace('__FILES__', () => JSON.stringify(files))
     },
   }
 }
@@ -40,7 +34,7 @@ export default defineConfig({
   base: './',
   plugins: [svelte(), listed()],
   build: {
-    outDir: OUT,
+    outDir: '../trivault/web',
     emptyOutDir: true,
     modulePreload: false,
     target: 'es2022',

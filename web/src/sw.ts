@@ -2,11 +2,12 @@
 // reached. Whoever reaches the server always has what is new.
 /// <reference lib="webworker" />
 export {}
-declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string }[] }
+declare const self: ServiceWorkerGlobalScope
+declare const __FILES__: string[] // put in by vite.config.ts
 
 const KEPT = 'trivault'
 // What the page is made of, listed by the build: a browser that was here once can open it.
-const PAGE = ['./', ...self.__WB_MANIFEST.map(({ url }) => url)]
+const PAGE = ['./', ...__FILES__]
 const LIVE = ['/health', '/metrics', '/ws'] // true only now
 
 self.addEventListener('install', (event) => {
