@@ -227,3 +227,15 @@ def test_what_is_quiet_or_has_not_happened_is_not_in_the_log():
     table.answer("play hideaway")
     table.answer("stash rat")
     assert [entry.event.kind for entry in table.log] == ["discard", "gain"]
+
+
+def test_events_are_logged_without_words_for_code_that_counts_them():
+    state = sit_down().state.copy()
+    state.event_log = []
+    state.apply("play feast")
+    assert [(event.kind, event.amount) for event in state.event_log] == [
+        ("discard", 1),
+        ("gain", 1),
+        ("gain", 1),
+    ]
+    assert (state.log, state.copy().event_log) == (None, None)

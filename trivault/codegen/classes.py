@@ -98,7 +98,7 @@ def _table(declared: Declaration) -> list[str]:
         lines += ["        super().__init__(game, seats, seed)"]
         lines += [line for field in table.fields for line in _begin(field, given=False)]
         lines += ["", "    def copy(self) -> Self:", *_new(table.name, extended=True)]
-        lines += ["        new.game = self.game", "        new.log = None"]
+        lines += ["        new.game = self.game", "        new.log = None", "        new.event_log = None"]
         lines += [_copy(field) for field in (*declared.kernel.table.fields, *table.fields)]
         lines += ["        return new"]
     return [*lines, "", *_dump(table)]

@@ -221,7 +221,7 @@ class Resolve(Node[S]):
             if kind.commit(state, event.thing, event.amount, event.by, event.source):
                 happened.append(event)
                 arrange = arrange or kind.arrange
-                if state.log is not None:
+                if state.log is not None or state.event_log is not None:
                     note(state, kind, event)
         batch.stage = AFTER
         batch.queue = [p for p in leaving if p.event in happened]

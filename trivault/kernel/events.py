@@ -27,7 +27,7 @@ def emit(state: S, kind: EventKind[S], thing: Thing, amount: int, scope: Scope) 
     if kind.plain and kind.name not in state.listeners:
         happened = kind.commit(state, thing, amount, scope.you, scope.this)
         state.happened = 1 if happened else 0
-        if state.log is not None and happened:
+        if happened and (state.log is not None or state.event_log is not None):
             note(state, kind, Event(kind.name, thing, amount, scope.you, scope.this))
         return kind.checked and state.game.check(state)
     return propose(state, kind, [(thing, amount)], scope)
@@ -70,7 +70,7 @@ def _all_at_once(state: S, events: list[Event]) -> bool:
         kind = kinds[event.kind]
         if kind.commit(state, event.thing, event.amount, event.by, event.source):
             happened += kind.counted
-            if state.log is not None:
+            if state.log is not None or state.event_log is not None:
                 note(state, kind, event)
         checked = checked or kind.checked
     state.happened = happened
@@ -106,8 +106,21 @@ def tagged(state: RunningState, kind: str, thing: Thing) -> bool:
 
 
 def note(state: S, kind: EventKind[S], event: Event) -> None:
-    """Write into the log what has happened, unless its kind is quiet."""
+    """Write into the logs what has happened, unless its kind is quiet."""
     if not kind.quiet:
+        _write(state, kind, event)
+
+
+def note_outcome(state: S, kind: EventKind[S], thing: Thing, amount: int, by: int, source: Thing) -> None:
+    """Write into the logs how much of an event has really happened, of a kind that is quiet."""
+    if amount and (state.log is not None or state.event_log is not None):
+        _write(state, kind, Event(kind.name, thing, amount, by, source))
+
+
+def _write(state: S, kind: EventKind[S], event: Event) -> None:
+    if state.event_log is not None:
+        state.event_log.append(event)
+    if state.log is not None:
         state.game.note_event(state, kind, event)
 
 
@@ -137,7 +150,8 @@ class Emit(Ask[S]):
             return self._all(state, scope, things)
         kind, you = self.kind, player_thing(scope.you)
         amount = self.amount.of(state, scope) if self.fixed is None else self.fixed
-        if not kind.plain or kind.name in state.listeners or state.log is not None:
+        logged = state.log is not None or state.event_log is not None
+        if logged or not kind.plain or kind.name in state.listeners:
             return emit(state, kind, you, amount, scope)
         state.happened = 1 if kind.commit(state, you, amount, scope.you, scope.this) else 0
         return kind.checked and state.game.check(state)

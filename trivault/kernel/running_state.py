@@ -22,10 +22,11 @@ S = TypeVar("S", bound="RunningState")  # of nodes, events and rules: the state 
 class RunningState(StateFields):
     """The fields of a state, its game, and what effects ask it. `State` adds what users of the library call.
 
-    `log` is a sink for what happens, not part of the value: copies and bytes do without it.
+    `log` is a sink for what happens, not part of the value: copies and bytes do without it. So is `event_log`,
+    for code that counts events and needs no words.
     """
 
-    __slots__ = ("game", "log")
+    __slots__ = ("event_log", "game", "log")
 
     game: GameRules[Self]
 
@@ -33,6 +34,7 @@ class RunningState(StateFields):
         super().__init__(seats, seed)
         self.game = game
         self.log: list[Entry] | None = None
+        self.event_log: list[Event] | None = None
 
     def take(self) -> Raw:
         """The answer to the single choice that was open."""

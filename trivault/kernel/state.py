@@ -113,6 +113,7 @@ class State(RunningState):
         """Copy what the kernel keeps; immutable parts are shared."""
         new.game = self.game
         new.log = None
+        new.event_log = None
         self.copy_state(new)
 
     def asked(self, player: int | None) -> Choice:

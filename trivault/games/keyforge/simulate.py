@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from trivault.games.keyforge.state.model import KeyForgeState
-from trivault.kernel.ids import Thing
-from trivault.kernel.text import Message
+from trivault.kernel.ids import Thing, player_of
 from trivault.simulate.gauge import Gauge
 
-INCOME = ("log-gain", "log-reap-gain", "log-steal")
+INCOME = ("gain", "reap-gain", "steal")
 
 
 class KeyForgeGauge(Gauge[KeyForgeState]):
@@ -17,25 +16,16 @@ class KeyForgeGauge(Gauge[KeyForgeState]):
         super().__init__(state)
         self.income = [0] * state.seats
         self.turns: list[set[int]] = [set() for _ in range(state.seats)]
-        state.log = []
+        state.event_log = []
 
     def look(self, state: KeyForgeState) -> None:
         super().look(state)
         self.turns[state.active].add(state.turn)
-        if state.log:
-            for entry in state.log:
-                if entry.public.key in INCOME:
-                    self._earned(entry.public)
-            state.log.clear()
-
-    def _earned(self, entry: Message) -> None:
-        """The log says how much came, which may be less than was to come, and to whom."""
-        player, amount = entry.args["what"], entry.args["n"]
-        assert isinstance(player, Message)
-        number = player.args["n"]
-        assert isinstance(number, int)
-        assert isinstance(amount, int)
-        self.income[number - 1] += amount
+        if state.event_log:
+            for event in state.event_log:
+                if event.kind in INCOME:
+                    self.income[player_of(event.thing)] += event.amount
+            state.event_log.clear()
 
     def hands(self, state: KeyForgeState) -> Sequence[Iterable[Thing]]:
         """A hand that may still be given back counts for nothing (KF-MULL-01)."""

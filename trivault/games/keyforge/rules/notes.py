@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from trivault.games.keyforge.state.model import KeyForgeState
-from trivault.kernel.frames import Event
+from trivault.kernel.events import note_outcome
 from trivault.kernel.ids import NOTHING, Thing, player_thing
 from trivault.kernel.log import Entry, LogEvent
 from trivault.kernel.text import Message, Part
@@ -13,8 +13,7 @@ S = KeyForgeState
 
 def log_outcome(state: S, kind: str, thing: Thing, amount: int, by: int, source: Thing) -> bool:
     """An effect does as much as it can: the log says how much that was. True if anything happened."""
-    if amount and state.log is not None:
-        state.game.note_event(state, state.game.events[kind], Event(kind, thing, amount, by, source))
+    note_outcome(state, state.game.events[kind], thing, amount, by, source)
     return amount > 0
 
 

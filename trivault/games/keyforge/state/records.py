@@ -289,6 +289,7 @@ class KeyForgeTable(State):
         new = kind.__new__(kind)
         new.game = self.game
         new.log = None
+        new.event_log = None
         new.seats = self.seats
         new.seed = self.seed
         new.draws = self.draws

@@ -12,8 +12,8 @@ from trivault.games.magewars.state import aspects, occasions
 from trivault.games.magewars.state.model import CONDITIONS, MAGE, MageWarsState
 from trivault.games.magewars.state.records import Attack
 from trivault.kernel.event_kinds import Commit, EventKind
-from trivault.kernel.events import propose
-from trivault.kernel.frames import Event, Scope
+from trivault.kernel.events import note_outcome, propose
+from trivault.kernel.frames import Scope
 from trivault.kernel.ids import NOTHING, Thing, is_player, player_of
 from trivault.kernel.log import Die, Entry, LogEvent
 from trivault.kernel.text import Message
@@ -101,14 +101,8 @@ def _heal(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:
     healed = min(amount, piece.damage)
     piece.damage -= healed
     calm(state, thing)
-    _note_amount(state, HEAL, thing, healed, by, source)
+    note_outcome(state, HEAL, thing, healed, by, source)
     return True
-
-
-def _note_amount(state: S, kind: EventKind[S], thing: Thing, amount: int, by: int, source: Thing) -> None:
-    """Write into the log how much of an event has happened, which may be less than was proposed."""
-    if state.log is not None:
-        state.game.note_event(state, kind, Event(kind.name, thing, amount, by, source))
 
 
 def calm(state: S, thing: Thing) -> None:
@@ -152,7 +146,7 @@ def _lose_mana(state: S, thing: Thing, amount: int, by: int, source: Thing) -> b
         return False
     lost = min(amount, piece.mana)
     piece.mana -= lost
-    _note_amount(state, LOSE_MANA, thing, lost, by, source)
+    note_outcome(state, LOSE_MANA, thing, lost, by, source)
     return True
 
 

@@ -12,7 +12,7 @@ from trivault.games.shards.state.model import CHAMPION, ShardsState
 from trivault.games.shards.state.numbers import INFINITE, MAX_HEALTH, MAX_MASTERY
 from trivault.kernel.abilities import enter, expire, leave
 from trivault.kernel.event_kinds import EventKind
-from trivault.kernel.frames import Event
+from trivault.kernel.events import note_outcome
 from trivault.kernel.ids import Thing, player_of, player_thing
 from trivault.kernel.log import Entry, LogEvent
 from trivault.kernel.rng import shuffle
@@ -36,8 +36,7 @@ def _gain_mastery(state: S, thing: Thing, amount: int, by: int, source: Thing) -
     player = state.players[player_of(thing)]
     before = player.mastery
     player.mastery = min(before + amount, MAX_MASTERY)  # SI-MAST-01, SI-MAST-02
-    if state.log is not None:
-        _log_change(state, GAIN_MASTERY, thing, player.mastery - before, by, source)
+    note_outcome(state, GAIN_MASTERY, thing, player.mastery - before, by, source)
     return True
 
 
@@ -45,8 +44,7 @@ def _lose_mastery(state: S, thing: Thing, amount: int, by: int, source: Thing) -
     player = state.players[player_of(thing)]
     before = player.mastery
     player.mastery = max(before - amount, 0)  # SI-AMB-13
-    if state.log is not None:
-        _log_change(state, LOSE_MASTERY, thing, before - player.mastery, by, source)
+    note_outcome(state, LOSE_MASTERY, thing, before - player.mastery, by, source)
     return True
 
 
@@ -54,15 +52,8 @@ def _gain_health(state: S, thing: Thing, amount: int, by: int, source: Thing) ->
     player = state.players[player_of(thing)]
     before = player.health
     player.health = min(before + amount, MAX_HEALTH)  # SI-LIFE-01, SI-LIFE-02
-    if state.log is not None:
-        _log_change(state, GAIN_HEALTH, thing, player.health - before, by, source)
+    note_outcome(state, GAIN_HEALTH, thing, player.health - before, by, source)
     return True
-
-
-def _log_change(state: S, kind: EventKind[S], thing: Thing, amount: int, by: int, source: Thing) -> None:
-    """The log says what really came of it: dials have ends."""
-    if amount:
-        state.game.note_event(state, kind, Event(kind.name, thing, amount, by, source))
 
 
 def _draw(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:

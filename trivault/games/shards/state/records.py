@@ -103,6 +103,7 @@ class ShardsTable(State):
         new = kind.__new__(kind)
         new.game = self.game
         new.log = None
+        new.event_log = None
         new.seats = self.seats
         new.seed = self.seed
         new.draws = self.draws
