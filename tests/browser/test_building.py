@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 from tests.browser.playing import asked
 from tests.browser.staging import leave
 from tests.browser.test_access import violations
+from tests.games.keyforge.decks.published import decks_of_keyforge, encoded, master_vault, table
 from trivault.games.keyforge.decks.deck_lists import find_deck
 from trivault.games.magewars.decks.spellbook import find_book, points
 
@@ -116,6 +117,39 @@ def test_a_deck_from_a_file_is_kept_for_the_next_time(visit, tmp_path):
     page.locator(".deck details summary").first.click()
     page.get_by_role("button", name="2 × Dust Imp").wait_for()
     page.get_by_role("region", name="Strength").wait_for()
+
+
+def test_the_json_of_the_master_vault_is_pasted_and_played(visit):
+    page = visit()
+    importing(page).fill(encoded(master_vault(find_deck("miss-onyx-censorius"))))
+    page.get_by_role("button", name="Check").click()
+    page.locator("textarea[name=list]").wait_for(state="detached")
+    page.locator(".deck details summary").first.click()
+    page.get_by_role("button", name="2 × Dust Imp").wait_for()
+    page.locator("button.go").click()
+    assert asked(page)
+    assert page.evaluate(STORED_DECK) == GOOD
+
+
+def test_several_files_are_read_at_once_and_dropped(visit, tmp_path):
+    page = visit()
+    importing(page)
+    one, two = tmp_path / "one.json", tmp_path / "two.csv"
+    one.write_text(encoded(decks_of_keyforge(find_deck("miss-onyx-censorius"))), encoding="utf-8")
+    two.write_text(table(find_deck("parker-la-sedienta"), link=""), encoding="utf-8")
+    page.locator(".import input[type=file]").set_input_files([one, two])
+    for name in ('Miss "Onyx" Censorius', "Parker la Sedienta"):
+        page.locator("select[name=deck-1] option", has_text=name).first.wait_for(state="attached")
+    importing(page)
+    page.locator("textarea[name=list]").evaluate(DROP, GOOD.replace(GOOD.splitlines()[0], "Dropped"))
+    page.locator("select[name=deck-1] option", has_text="Dropped").wait_for(state="attached")
+
+
+DROP = """(field, list) => {
+  const dataTransfer = new DataTransfer()
+  dataTransfer.items.add(new File([list], 'mine.txt'))
+  field.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }))
+}"""
 
 
 def test_a_generated_deck_has_the_houses_that_were_wished_for(visit):

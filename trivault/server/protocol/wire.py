@@ -23,6 +23,7 @@ Name = Annotated[str, Meta(max_length=40)]
 Code = Annotated[str, Meta(max_length=200)]  # ids, tokens, short words
 Text = Annotated[str, Meta(max_length=500)]
 LongText = Annotated[str, Meta(max_length=20_000)]
+ImportText = Annotated[str, Meta(max_length=200_000)]  # a deck in the format of another site
 Seat = Annotated[int, Meta(ge=0, le=7)]
 WireCount = Annotated[int, Meta(ge=0, le=2**40)]
 Days = Annotated[int, Meta(ge=0, le=14)]  # for each move of a game by correspondence

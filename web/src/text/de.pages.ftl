@@ -130,7 +130,7 @@ set = Set
 seed = Startwert
 deck-list = { $what ->
     [books] Zauberbuch, als Text oder JSON
-   *[decks] Deckliste, als Text oder JSON
+   *[decks] Deckliste, als Text, JSON, CSV oder Adresse
 }
 deck-example = { $what ->
     [books] Mein Zauberbuch

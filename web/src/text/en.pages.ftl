@@ -130,7 +130,7 @@ set = Set
 seed = Seed
 deck-list = { $what ->
     [books] Spellbook, as text or JSON
-   *[decks] Deck list, as text or JSON
+   *[decks] Deck list, as text, JSON, CSV or address
 }
 deck-example = { $what ->
     [books] My spellbook

@@ -131,7 +131,7 @@ set = Dodatek
 seed = Ziarno
 deck-list = { $what ->
     [books] Księga zaklęć, jako tekst lub JSON
-   *[decks] Lista talii, jako tekst lub JSON
+   *[decks] Lista talii, jako tekst, JSON, CSV lub adres
 }
 deck-example = { $what ->
     [books] Moja księga zaklęć

@@ -123,7 +123,7 @@ def test_several_decks_are_read_at_once():
     mine = [{"deck": decks_of_keyforge(deck)["deck"], "ownedByMe": True} for deck in three]
     assert [*map(written, read_all(encoded(mine)))] == expected
     assert [*map(written, read_all(table(*three, link="")))] == expected
-    assert refused(encoded(listed)) == ["expected one deck, not 3"]
+    assert refused(encoded(listed)) == ["expected one deck, not several"]
 
 
 # Pasted lists
@@ -249,7 +249,7 @@ def changed(**changes):
         (encoded({"data": {}, "_linked": {"cards": []}}), "not a deck of the Master Vault: Object missing"),
         ('{"data": {}}', "not a deck of the Master Vault: Object missing required field `_linked`"),
         ('{"deck": 3}', "not a deck of Decks of KeyForge: Expected `object`, got `int`"),
-        ("[]", "expected one deck, not 0"),
+        ("[]", "expected one deck, not none"),
         ("[[3]]", "not a deck: Expected `object`, got `array`"),
         (table(MISS).replace("House 2 Cards", "Houses 2"), "line 1: the table lacks the columns House 2 Cards"),
         (table(MISS, link="").replace("Warsong", "Warsongs"),

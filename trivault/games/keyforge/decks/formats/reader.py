@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from itertools import islice
 
 import msgspec
 
@@ -23,7 +24,7 @@ _JSON_LIST = re.compile(r"\s*\[\s*[{\[\]]")
 
 def read(text: str, json: bool = False) -> Deck:
     """A deck in any format, checked."""
-    found = list(read_all(text, json))
+    found = list(islice(read_all(text, json), 2))
     if len(found) != 1:
         raise DeckError(Message("deck-not-one", n=len(found)))
     if isinstance(found[0], DeckError):

@@ -82,7 +82,10 @@ deck-icons-for-more = { $card } hat Symbole für { $n } Exemplare, aber im Deck 
 deck-icons-not-in-table = die Tabelle sagt nicht, auf welchen Karten von { $name } die zusätzlichen Symbole sind; verwende stattdessen das JSON des Master Vault
 deck-table-columns = in der Tabelle fehlen die Spalten { $missing }
 deck-table-broken = die Tabelle ist nicht lesbar: { $detail }
-deck-not-one = erwartet wird ein Deck, nicht { $n }
+deck-not-one = erwartet wird ein Deck, nicht { $n ->
+    [0] keines
+   *[other] mehrere
+}
 deck-elsewhere = das Deck { $id } wird nicht mit Trivault geliefert; öffne { $address } in einem Browser und füge ein, was er zeigt
 
 # Worin Decks verglichen werden.

@@ -79,7 +79,10 @@ deck-icons-for-more = { $card } has icons for { $n } copies, but the deck has { 
 deck-icons-not-in-table = the table does not say on which cards of { $name } the icons are that enhance added; use the JSON of the Master Vault instead
 deck-table-columns = the table lacks the columns { $missing }
 deck-table-broken = the table cannot be read: { $detail }
-deck-not-one = expected one deck, not { $n }
+deck-not-one = expected one deck, not { $n ->
+    [0] none
+   *[other] several
+}
 deck-elsewhere = the deck { $id } does not come with Trivault; open { $address } in a browser and paste what it shows
 
 # What decks are compared by.

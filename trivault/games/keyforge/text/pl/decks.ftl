@@ -79,7 +79,10 @@ deck-icons-for-more = { $card } ma symbole dla większej liczby kopii ({ $n }), 
 deck-icons-not-in-table = tabela nie mówi, na których kartach talii { $name } są dodatkowe symbole; użyj zamiast niej pliku JSON z Master Vault
 deck-table-columns = w tabeli brakuje kolumn: { $missing }
 deck-table-broken = nie da się odczytać tabeli: { $detail }
-deck-not-one = oczekiwana jest jedna talia, a nie { $n }
+deck-not-one = oczekiwana jest jedna talia, a nie { $n ->
+    [0] żadna
+   *[other] kilka
+}
 deck-elsewhere = talii { $id } nie ma w Trivault; otwórz { $address } w przeglądarce i wklej to, co się pokaże
 
 # Co się porównuje w taliach.
