@@ -6,12 +6,12 @@ import json
 from collections import Counter
 
 from trivault.games.keyforge.decks.deck import ANOMALY, LEGACY, MAVERICK
-from trivault.games.keyforge.decks.formats.names import NUMBERS
+from trivault.games.keyforge.decks.formats.names import SETS_BY_NUMBER
 from trivault.games.keyforge.decks.sets import facts
 from trivault.games.keyforge.game import GAME
 
 ID = "5a7c1b7e-0000-4000-8000-000000000001"  # of no real deck
-NUMBER = {which: number for number, which in NUMBERS.items() if number != 453}
+NUMBER = {which: number for number, which in SETS_BY_NUMBER.items() if number != 453}
 EXPANSIONS = {"cota": "CALL_OF_THE_ARCHONS", "aoa": "AGE_OF_ASCENSION", "wc": "WORLDS_COLLIDE",
               "mm": "MASS_MUTATION"}  # fmt: skip
 

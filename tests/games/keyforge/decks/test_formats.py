@@ -11,7 +11,7 @@ from tests.each import each
 from tests.games.keyforge.decks.published import ID, decks_of_keyforge, encoded, master_vault, table, title
 from trivault.games.keyforge.decks.deck import BY_SLUG, Deck, DeckError
 from trivault.games.keyforge.decks.deck_lists import built_in, find_deck
-from trivault.games.keyforge.decks.formats.names import NUMBERS, card_called, house_called, set_called
+from trivault.games.keyforge.decks.formats.names import SETS_BY_NUMBER, card_called, house_called, set_called
 from trivault.games.keyforge.decks.formats.reader import read, read_all
 from trivault.games.keyforge.decks.generator import deck_named
 from trivault.games.keyforge.decks.sets import LATER, PLAYABLE, SETS
@@ -69,7 +69,7 @@ def test_houses_and_sets_are_known_by_all_their_names():
     ]  # fmt: skip
     names = ("Call of the Archons", "CALL_OF_THE_ARCHONS", "CotA", "341", "ÆMBER SKIES", "Nothing")
     assert [set_called(name) for name in names] == [*["cota"] * 4, "as", "nothing"]
-    assert {set_called(str(number)) for number in NUMBERS} == set(SETS)
+    assert {set_called(str(number)) for number in SETS_BY_NUMBER} == set(SETS)
     assert not set(HOUSES) & set(BY_SLUG)
 
 
@@ -209,7 +209,7 @@ def test_a_row_with_such_an_address_is_that_deck_whatever_else_it_says():
 
 @pytest.mark.parametrize("which", LATER)
 def test_a_deck_of_a_set_that_is_not_there_is_refused_by_its_set_alone(which):
-    number = next(number for number, name in NUMBERS.items() if name == which)
+    number = next(number for number, name in SETS_BY_NUMBER.items() if name == which)
     given = master_vault(MISS, expansion=number)
     for card in given["_linked"]["cards"]:
         card["card_title"] = "Nothing That We Know"

@@ -39,13 +39,13 @@ from trivault.kernel.problems import some
 from trivault.kernel.text import Message
 
 MOST_MISTAKES = 50  # that are named
-MOST_ENTRIES = 200  # that a list may have, far more than any needs
+MOST_LISTED = 200  # that a list may have, far more than any needs
 
 Place = Callable[[Message], Message]  # a problem, with where in the list it is
 
 
 @dataclass(frozen=True)
-class Written:
+class WrittenCard:
     """A card as a list names it; without a house where the list named none that is known."""
 
     where: Place
@@ -81,16 +81,16 @@ class Draft:
     name: str = ""
     which: str = FIRST_SET
     houses: list[str] = field(default_factory=list)
-    cards: list[Written] = field(default_factory=list)
+    cards: list[WrittenCard] = field(default_factory=list)
     mistakes: list[Message] = field(default_factory=list)
     unsure: set[str] = field(default_factory=set)  # houses of which a line cannot be read
 
     def add(self, where: Place, name: str, house: str, times: int, marks: list[str], slug: str = "") -> None:
         """A card as the list names it."""
-        if len(self.cards) >= MOST_ENTRIES:
-            raise DeckError(Message("deck-too-many", name=self.name, most=MOST_ENTRIES))
+        if len(self.cards) >= MOST_LISTED:
+            raise DeckError(Message("deck-too-many", name=self.name, most=MOST_LISTED))
         marks = [plain_mark(mark) for mark in marks]
-        self.cards.append(Written(where, name, house, times, marks, slug or card_called(name, house)))
+        self.cards.append(WrittenCard(where, name, house, times, marks, slug or card_called(name, house)))
 
     def take_house(self, name: str) -> None:
         """One of the houses that the list names for the deck."""
@@ -144,7 +144,7 @@ def kinds_of(slug: str, *, maverick: bool, legacy: bool, anomaly: bool) -> list[
     return [mark for mark, there in marks.items() if there]
 
 
-def _with_both_halves(cards: list[Written]) -> Iterator[Written]:
+def _with_both_halves(cards: list[WrittenCard]) -> Iterator[WrittenCard]:
     """The cards; where a list names a gigantic creature by one title, once for each half, as both halves
     (KF-GIG-01)."""
     counts: Counter[tuple[str, str]] = Counter()
@@ -165,7 +165,7 @@ def _with_both_halves(cards: list[Written]) -> Iterator[Written]:
             yield replace(card, times=card.times - others)
 
 
-def _counted(cards: list[Written]) -> Iterator[tuple[str, str]]:
+def _counted(cards: list[WrittenCard]) -> Iterator[tuple[str, str]]:
     """What can be counted: cards in houses that are known, each as often as it may be there at all."""
     for card in cards:
         if card.house:

@@ -17,7 +17,7 @@ LATER_HOUSES = (
     *("unfathomable", "ekwidon", "geistoid", "skyborn", "redemption", "ouboros"),  # KF-LHOUSE-01
     *("keyraken", "elders", "ironyx-rebels"),
 )
-NUMBERS = {  # KF-IMP-20
+SETS_BY_NUMBER = {  # KF-IMP-20
     341: "cota", 435: "aoa", 452: "wc", 453: "wc", 479: "mm", 496: "dt", 600: "woe", 601: "uc22", 609: "vm23",
     700: "gr", 722: "mg24", 737: "vm24", 800: "as", 855: "toc", 874: "momu", 886: "pv", 892: "mcw", 907: "disc",
     918: "cc", 928: "dm", 939: "vm25", 964: "vm26",
@@ -57,7 +57,7 @@ def set_called(name: str) -> str:
     """A set by its short or full name or its number; the name in small letters where there is none."""
     wanted = name.strip()
     if wanted.isdecimal():
-        return NUMBERS.get(int(wanted[:9]), wanted)
+        return SETS_BY_NUMBER.get(int(wanted[:9]), wanted)
     return _sets().get(plain(wanted), wanted.lower())
 
 
