@@ -222,7 +222,7 @@ GAME = Duel()
 ENTRY = GameEntry(  # what the entry point of an installed package leads to
     "duel",
     game="examples.duel:GAME",
-    teller="examples.duel_telling:DuelTeller",
+    presenter="examples.duel_presenter:DuelPresenter",
     board="examples.duel_board:BOARD",
     encoder="examples.duel_arrays:DuelEncoder",
 )

@@ -8,16 +8,16 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from examples.duel import DuelView
-from examples.duel_telling import DuelTeller
-from trivault.presentation.teller import others_first
+from examples.duel_presenter import DuelPresenter
+from trivault.presentation.presenter import others_first
 from trivault.tui.boards import Board
 from trivault.tui.paper import Paper
 
 
-def picture(teller: DuelTeller, view: DuelView, paper: Paper) -> Iterator[list[RenderableType]]:
+def picture(presenter: DuelPresenter, view: DuelView, paper: Paper) -> Iterator[list[RenderableType]]:
     for seat in others_first(view, 2):
-        yield [paper.bar(teller.player(seat), [Text(said) for said in teller.dials(view, seat)])]
-    yield [paper.labelled("ui-hand-cards", teller.hand(view) or [teller.say("nothing")])]
+        yield [paper.bar(presenter.player(seat), [Text(said) for said in presenter.dials(view, seat)])]
+    yield [paper.labelled("ui-hand-cards", presenter.hand(view) or [presenter.say("nothing")])]
 
 
 BOARD = Board(picture)

@@ -21,7 +21,7 @@ PARALLELS = {
     *("CardEntry", "PlayerForm", "Position", "TurnForm"),  # of positions
     *("AllOf", "ChooseOne", "Happens", "InZone", "Is", "Number", "ThisOne", "When"),  # words of cards
     *("Evaluation", "Terms"),  # of players
-    "Printed",  # of tellers
+    "Printed",  # of presenters
 }
 
 

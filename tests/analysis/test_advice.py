@@ -10,7 +10,7 @@ from tests.bots.test_levels import GAMES, moments
 from trivault.analysis.advice import advise
 from trivault.bots import Pace
 from trivault.kernel.options import Option
-from trivault.presentation.teller import make_teller
+from trivault.presentation.presenter import make_presenter
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -40,7 +40,7 @@ def test_copies_of_a_card_are_advised_once() -> None:
         {"mage": mage, "spellbook": ["6 fireball", "6 lightning-bolt"]} for mage in ("wizard b2", "warlock c2")
     ]
     state = table_of("mage-wars", {"players": books, "phase": "planning"}).state
-    words = make_teller("mage-wars", "en").words
+    words = make_presenter("mage-wars", "en").words
     found = advise(state, state.choices[0].player, 1)
     choice = state.choices[0]
     said = [words.say(Option(state, choice, state.check(each.answer, choice)).message()) for each in found]

@@ -27,7 +27,7 @@ from trivault.presentation.analysis import (
     analysis_lines,
 )
 from trivault.presentation.hints import percent
-from trivault.presentation.teller import make_teller
+from trivault.presentation.presenter import make_presenter
 
 
 @pytest.mark.parametrize("look", LOOKS)
@@ -42,7 +42,7 @@ def test_a_win_that_was_thrown_away_is_a_mistake_with_the_better_answer_named(
     (made,) = decisions(table)
     found = judge(table.state_at(0), made, look)
     assert found.lost > MISTAKE
-    assert make_teller(game, "en").sentence(found.line[0]) == better
+    assert make_presenter(game, "en").sentence(found.line[0]) == better
     assert found.wins[0] == found.best
 
 
@@ -79,11 +79,11 @@ def test_the_story_of_a_game() -> None:
         assert balance is not None
         parts = balance.start + balance.own + balance.others + balance.luck + balance.conceded
         assert parts == pytest.approx(balance.end)
-    told = analysed(story, 0, make_teller("shards", "de", watching=True), table.state_at)
+    told = analysed(story, 0, make_presenter("shards", "de", watching=True), table.state_at)
     assert [(each.win, each.better_win) for each in told.mistakes] == [
         (percent(mistake.given), percent(mistake.best))
     ]
-    lines = list(analysis_lines(told, make_teller("shards", "de", watching=True), bars=False))
+    lines = list(analysis_lines(told, make_presenter("shards", "de", watching=True), bars=False))
     assert any("besser war Blaster ausspielen" in line for line in lines)
 
 
@@ -98,7 +98,7 @@ def test_what_follows_is_what_the_player_is_likely_to_answer(monkeypatch: pytest
     table.answer("end-turn")
     (made,) = decisions(table)
     line = judge(table.state_at(0), made, "club").line
-    assert [make_teller("shards", "en").sentence(each) for each in line] == ["Play Crystal", "End turn"]
+    assert [make_presenter("shards", "en").sentence(each) for each in line] == ["Play Crystal", "End turn"]
 
 
 @pytest.mark.parametrize(
@@ -112,7 +112,7 @@ def test_what_follows_is_what_the_player_is_likely_to_answer(monkeypatch: pytest
 def test_each_number_stands_in_its_place(lang: str, said: list[str]) -> None:
     mistake = ToldMistake(3, 1, "End turn", 54, "Play Blaster", 71, ["End turn"])
     told = ToldAnalysis(0, [], [mistake], [], [ToldBalance(0, -30, 12, 5, 0), ToldBalance(1, -12, 30, -5, 0)])
-    text = "\n".join(analysis_lines(told, make_teller("shards", lang, watching=True), bars=False))
+    text = "\n".join(analysis_lines(told, make_presenter("shards", lang, watching=True), bars=False))
     assert text.index(said[0]) < text.index("Play Blaster") < text.index(said[1])
     balance = text.splitlines()[-2:]
     assert [re.findall("[+\N{MINUS SIGN}][0-9]+", line) for line in balance] == [
@@ -133,7 +133,7 @@ def test_each_number_stands_in_its_place(lang: str, said: list[str]) -> None:
 def test_mage_wars_counts_rounds(game: str, lang: str, when: str) -> None:
     mistake, point = ToldMistake(7, 2, "x", 54, "y", 71, []), ToldTurningPoint(7, 2, 0, "x", 54, 71, "play")
     told = ToldAnalysis(0, [], [mistake], [point], [])
-    lines = list(analysis_lines(told, make_teller(game, lang, watching=True), bars=False))
+    lines = list(analysis_lines(told, make_presenter(game, lang, watching=True), bars=False))
     assert len([line for line in lines if line.startswith(when)]) == 2
 
 

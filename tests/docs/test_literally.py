@@ -70,7 +70,7 @@ class TestFirstCard:
     @pytest.mark.soak
     def test_only_the_tests_that_the_page_names_fail_for_it(self, tmp_path):
         follow(tmp_path)
-        folders = ("shards", "playthroughs", "players", "testing", "telling", "tui", "puzzles", "cli")
+        folders = ("games/shards", "playthroughs", "bots", "testing", "presentation", "tui", "puzzles", "cli")
         looked = [
             *(f"tests/{folder}" for folder in folders),
             "tests/docs/test_pages.py",

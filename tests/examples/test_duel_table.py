@@ -19,8 +19,8 @@ from trivault.bots import GreedyPlayer
 from trivault.cli import main
 from trivault.kernel.replay import Setup
 from trivault.kernel.table import Table
+from trivault.presentation.presenter import make_presenter
 from trivault.presentation.report import key_moments, report
-from trivault.presentation.teller import make_teller
 from trivault.registry import games
 from trivault.server.rooms import table_view as showing
 from trivault.tui.loop import GameLoop
@@ -61,17 +61,17 @@ def test_it_is_played_in_lines_to_its_end(tmp_path: Path) -> None:
 
 
 def test_its_game_is_reported() -> None:
-    teller = make_teller(GAME.name, "en")
-    at = played(teller)
-    assert report(at.states(), teller, bars=False)[1].startswith("Player 1, life: 6")
-    assert any("loses" in moment.text for moment in key_moments(at, teller))
+    presenter = make_presenter(GAME.name, "en")
+    at = played(presenter)
+    assert report(at.states(), presenter, bars=False)[1].startswith("Player 1, life: 6")
+    assert any("loses" in moment.text for moment in key_moments(at, presenter))
 
 
 def test_a_server_asks_in_its_words() -> None:
-    teller, state = make_teller(GAME.name, "en"), GAME.new(seed=1)
-    asked = showing.question(state, state.asked(None), state.view(0), teller)
+    presenter, state = make_presenter(GAME.name, "en"), GAME.new(seed=1)
+    asked = showing.question(state, state.asked(None), state.view(0), presenter)
     assert asked.options[0].sentence == "Strike Player 2 with Sword"
-    sentences = [each.text for each in showing.sentences(state.view(0), teller)]
+    sentences = [each.text for each in showing.sentences(state.view(0), presenter)]
     assert "Player 2: life 6, hand 4." in sentences
 
 

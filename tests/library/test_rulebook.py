@@ -11,7 +11,7 @@ from tests.library.small_rulebook import CHESS, GO, build, write
 from trivault.kernel.rule_ids import rule_id, rule_ids
 from trivault.library import rulebook
 from trivault.library.rulebook import CatalogueError, Place, Tree
-from trivault.presentation.teller import make_teller
+from trivault.presentation.presenter import make_presenter
 from trivault.presentation.why import explain
 
 
@@ -92,7 +92,7 @@ class TestOurCatalogues:
             assert sorted(begun) == sorted(entry.id for entry in book.entries)
 
     def test_every_id_is_understood_however_it_is_typed(self) -> None:
-        told, said = make_teller("keyforge", "en"), rulebook.rule_text("en")
+        told, said = make_presenter("keyforge", "en"), rulebook.rule_text("en")
         state = told.game.position({"players": [{}, {}], "turn": {"house": "dis"}})
         menu = told.menu(state, state.asked(None))
         for book in rulebook.load(Tree.here()).values():

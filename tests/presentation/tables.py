@@ -11,23 +11,23 @@ import pytest
 import trivault
 from trivault.kernel.replay import Setup
 from trivault.kernel.table import Table
-from trivault.presentation.teller import AnyTeller, make_teller
+from trivault.presentation.presenter import AnyPresenter, make_presenter
 
 EVERY = pytest.mark.parametrize("game", trivault.NAMES)
 
 
-def table(teller: AnyTeller, seed: int = 4) -> Table[Any]:
-    return Table(teller.game, Setup({"players": 2}), seed, ("human", "random"))
+def table(presenter: AnyPresenter, seed: int = 4) -> Table[Any]:
+    return Table(presenter.game, Setup({"players": 2}), seed, ("human", "random"))
 
 
-def played(teller: AnyTeller, most: int = 10_000) -> Table[Any]:
+def played(presenter: AnyPresenter, most: int = 10_000) -> Table[Any]:
     """A game of random answers, the same in every language."""
-    return _played(teller.game.name, most).copy()
+    return _played(presenter.game.name, most).copy()
 
 
 @cache
 def _played(game: str, most: int) -> Table[Any]:
-    at, random = table(make_teller(game, "en")), Random(4)
+    at, random = table(make_presenter(game, "en")), Random(4)
     while not at.state.over and len(at.answers) < most:
         legal = at.state.legal()
         at.answer(legal[random.randrange(len(legal))])

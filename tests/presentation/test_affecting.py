@@ -12,13 +12,13 @@ from tests.presentation.tables import ARENA, EVERY, played
 from trivault.games.magewars.state.model import CONDITIONS
 from trivault.kernel.ids import player_thing
 from trivault.kernel.text import LANGUAGES
-from trivault.presentation.teller import InForce, make_teller
+from trivault.presentation.presenter import InForce, make_presenter
 
 KEYFORGE, MAGE_WARS, SHARDS = trivault.load("keyforge"), trivault.load("mage-wars"), trivault.load("shards")
 
 
 def affecting(state: Any, thing: int, player: int = 0, lang: str = "en") -> list[InForce]:
-    return make_teller(state.game.name, lang).affecting(state.view(player), thing)
+    return make_presenter(state.game.name, lang).affecting(state.view(player), thing)
 
 
 def card(state: Any, slug: str, things: Any = None) -> int:
@@ -29,14 +29,14 @@ def card(state: Any, slug: str, things: Any = None) -> int:
 @EVERY
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_everything_on_a_table_can_be_asked_about(game: str, lang: str) -> None:
-    teller = make_teller(game, lang)
-    for state in played(teller, 60).states()[::15]:
+    presenter = make_presenter(game, lang)
+    for state in played(presenter, 60).states()[::15]:
         for player in (0, 1, -1):
             view = state.view(player)
-            for thing in (player_thing(0), player_thing(1), *range(teller.things(view))):
-                for each in teller.affecting(view, thing):
+            for thing in (player_thing(0), player_thing(1), *range(presenter.things(view))):
+                for each in presenter.affecting(view, thing):
                     assert each.effect
-                    assert not each.slug or each.slug in teller.cards
+                    assert not each.slug or each.slug in presenter.cards
 
 
 class TestKeyForge:
@@ -71,10 +71,10 @@ class TestKeyForge:
 
     @pytest.mark.parametrize("lang", LANGUAGES)
     def test_every_card_in_play_can_be_asked_about(self, lang: str) -> None:
-        teller = make_teller("keyforge", lang)
+        presenter = make_presenter("keyforge", lang)
         for state in tables():
             view = KEYFORGE.view(state, 0)
-            assert all(each.effect for thing in state.play for each in teller.affecting(view, thing))
+            assert all(each.effect for thing in state.play for each in presenter.affecting(view, thing))
 
 
 class TestMageWars:

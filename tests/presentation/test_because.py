@@ -8,7 +8,7 @@ import pytest
 
 import trivault
 from trivault.kernel.text import LANGUAGES
-from trivault.presentation.teller import make_teller
+from trivault.presentation.presenter import make_presenter
 from trivault.presentation.why import refusal
 
 SHARDS: dict[str, Any] = {
@@ -73,7 +73,7 @@ CASES = [
 @pytest.mark.parametrize(("game", "position", "answer", "rule", "fact"), CASES, ids=[each[2] for each in CASES])
 def test_the_fact_and_the_rule(game: str, position: dict[str, Any], answer: str, rule: str, fact: str) -> None:
     state = trivault.load(game).position(position)
-    said = refusal(state, answer, make_teller(game, "en"), lambda name: f"text of {name}")
+    said = refusal(state, answer, make_presenter(game, "en"), lambda name: f"text of {name}")
     assert fact in said
     assert f"{rule}: text of {rule}" in said
 
@@ -82,4 +82,4 @@ def test_the_fact_and_the_rule(game: str, position: dict[str, Any], answer: str,
 def test_in_every_language(lang: str) -> None:
     for game, position, answer, rule, _ in CASES:
         state = trivault.load(game).position(position)
-        assert make_teller(game, lang).because(state, answer, rule)
+        assert make_presenter(game, lang).because(state, answer, rule)

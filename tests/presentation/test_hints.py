@@ -10,7 +10,7 @@ import pytest
 from tests.analysis.games import WINNING, table_of
 from trivault.kernel.text import LANGUAGES
 from trivault.presentation.hints import hint_lines, why
-from trivault.presentation.teller import make_teller
+from trivault.presentation.presenter import make_presenter
 
 
 class Thought(NamedTuple):
@@ -28,7 +28,7 @@ class Answer(NamedTuple):
 
 def said(*parts: dict[str, float], lang: str = "en") -> list[str]:
     thoughts = [Thought(sum(each.values()), each) for each in parts]
-    return [why(thoughts, place, make_teller("keyforge", lang).words) for place in range(len(thoughts))]
+    return [why(thoughts, place, make_presenter("keyforge", lang).words) for place in range(len(thoughts))]
 
 
 def test_by_what_the_best_differs_from_the_next_and_the_others_from_the_best() -> None:
@@ -65,7 +65,7 @@ def test_each_answer_stands_with_its_own_probability(lang: str) -> None:
         Answer("play crystal", 2.0, {}, 0.54),
         Answer("end-turn", 0.0, {}, 0.18),
     ]
-    lines = hint_lines(advice, state, 0, make_teller("shards", lang).words)
+    lines = hint_lines(advice, state, 0, make_presenter("shards", lang).words)
     assert [re.findall(r"([0-9]+)\s?%", line) for line in lines] == [["97"], ["54"], ["18"]]
 
 

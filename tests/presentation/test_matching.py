@@ -4,7 +4,7 @@ import pytest
 
 import trivault
 from trivault.presentation.matching import folded, matching
-from trivault.presentation.teller import make_teller
+from trivault.presentation.presenter import make_presenter
 from trivault.presentation.why import meant
 
 ANSWERS = ["play crystal", "play blaster", "recruit portal-monk", "recruit primus-pilus", "end-turn"]
@@ -45,8 +45,8 @@ def test_accents_and_case_do_not_matter() -> None:
 
 
 def test_what_can_be_done_in_a_game_is_taken_apart_once():
-    state, teller = trivault.load("keyforge").new(players=2, seed=1), make_teller("keyforge", "pl")
-    assert meant(state, "reap troll", teller)
+    state, presenter = trivault.load("keyforge").new(players=2, seed=1), make_presenter("keyforge", "pl")
+    assert meant(state, "reap troll", presenter)
     before = folded.cache_info().misses
-    assert meant(state, "reap troll", teller)
+    assert meant(state, "reap troll", presenter)
     assert folded.cache_info().misses == before

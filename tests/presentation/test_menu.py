@@ -10,7 +10,7 @@ import trivault
 from trivault.kernel.choices import DISTRIBUTE, NUMBER, ORDER, PICK, Choice
 from trivault.kernel.text import Message
 from trivault.presentation.menu import Menu, Unclear
-from trivault.presentation.teller import make_teller
+from trivault.presentation.presenter import make_presenter
 
 GAME = trivault.load("shards")
 
@@ -34,7 +34,7 @@ def menu(position: Mapping[str, object], *answers: str, lang: str = "en") -> Men
     for answer in answers:
         state.apply(answer)
     assert state.choice is not None
-    return Menu(state, state.choice, make_teller(GAME.name, lang).words)
+    return Menu(state, state.choice, make_presenter(GAME.name, lang).words)
 
 
 def unclear(asked: Menu, typed: str) -> Message:
@@ -52,7 +52,7 @@ class TestBids:
         for answer in answers:
             state.apply(answer)
         assert state.choice is not None
-        return Menu(state, state.choice, make_teller(keyforge.name, "en").words)
+        return Menu(state, state.choice, make_presenter(keyforge.name, "en").words)
 
     def test_the_number_is_the_amount(self) -> None:
         asked = self.bids("bid 2")
@@ -106,19 +106,19 @@ class TestActions:
     @pytest.mark.parametrize("typed", ["0", "99", "p", "x", "recruit omnius", "…", "9" * 5000])
     def test_anything_else_is_refused_with_what_was_expected(self, typed: str) -> None:
         message = unclear(menu(TURN), typed)
-        assert "type a number from 1 to 11" in make_teller(GAME.name, "en").words.say(message)
+        assert "type a number from 1 to 11" in make_presenter(GAME.name, "en").words.say(message)
 
     @pytest.mark.parametrize("typed", ["-1", "- 1", "+1", "1-", "1.5", "#1", "1 -2"])
     def test_what_looks_like_a_number_is_never_taken_for_words(self, typed: str) -> None:
         """`1` begins no word that a player would type: `-1` must not find the card that costs 1."""
         message = unclear(menu(TURN), typed)
-        said = make_teller(GAME.name, "en").words.say(message)
+        said = make_presenter(GAME.name, "en").words.say(message)
         assert said.startswith(f"“{typed}” is no answer here: type a number from 1 to 11")
 
     @pytest.mark.parametrize("typed", ["1 1", "1 2", "3,4"])
     def test_one_number_is_enough(self, typed: str) -> None:
         message = unclear(menu(TURN), typed)
-        said = make_teller(GAME.name, "en").words.say(message)
+        said = make_presenter(GAME.name, "en").words.say(message)
         assert said.startswith("only one answer is given at a time: type a number from 1 to 11")
 
     def test_a_single_letter_never_takes_a_card(self) -> None:
@@ -129,7 +129,7 @@ class TestActions:
     def test_several_fitting_answers_are_named(self) -> None:
         message = unclear(menu(TURN), "nil")
         assert message.key == "ui-several-fit"
-        said = make_teller(GAME.name, "en").words.say(message)
+        said = make_presenter(GAME.name, "en").words.say(message)
         assert "Recruit Nil Assassin" in said
         assert "Fast-play Nil Assassin" in said
 
@@ -178,7 +178,7 @@ class TestSeveral:
 
     def test_the_same_number_twice(self) -> None:
         message = unclear(self.asked(), "1 1")
-        said = make_teller(GAME.name, "en").words.say(message)
+        said = make_presenter(GAME.name, "en").words.say(message)
         assert said == "1 stands there twice: type up to 2 numbers, for example 1 2, or skip."
 
     @pytest.mark.parametrize("typed", ["1 2 3", "7", "1 7"])
@@ -220,7 +220,7 @@ class TestOtherKinds:
     """Kinds that this game does not use, asked for by hand."""
 
     def asked(self, choice: Choice) -> Menu:
-        return Menu(GAME.position(TURN), choice, make_teller(GAME.name, "en").words)
+        return Menu(GAME.position(TURN), choice, make_presenter(GAME.name, "en").words)
 
     def test_a_number_is_typed_as_it_is(self) -> None:
         asked = self.asked(Choice(0, NUMBER, "number", low=2, high=5))
@@ -239,7 +239,7 @@ class TestOtherKinds:
     def test_a_pick_of_at_least_two_refuses_one(self) -> None:
         things = GAME.view(GAME.position(TURN), 0).row[:3]
         asked = self.asked(Choice(0, PICK, "recruit", things=things, low=2, high=2))
-        said = make_teller(GAME.name, "en").words.say(unclear(asked, "1"))
+        said = make_presenter(GAME.name, "en").words.say(unclear(asked, "1"))
         assert said == "type 2 different numbers, for example 1 2."
         assert unclear(asked, "portal").key == "ui-expect-several"
         assert len(asked.read("1 2").raw[2]) == 2

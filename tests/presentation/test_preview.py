@@ -9,8 +9,8 @@ import pytest
 
 import trivault
 from trivault.kernel.text import LANGUAGES
+from trivault.presentation.presenter import make_presenter
 from trivault.presentation.preview import Previews
-from trivault.presentation.teller import make_teller
 
 KEYFORGE: Any = trivault.load("keyforge")
 SHARDS: Any = trivault.load("shards")
@@ -20,11 +20,11 @@ MAGES: Any = trivault.load("mage-wars")
 def told(state: Any, answer: str, lang: str = "en") -> dict[str, list[str]]:
     """What is told of an answer, by the names of things and players."""
     choice = state.choice
-    teller = make_teller(state.game.name, lang)
+    presenter = make_presenter(state.game.name, lang)
     found: dict[str, list[str]] = {}
-    for thing, message in Previews(state, choice.player).of(state.check(answer, choice), teller):
-        name = teller.words.say(state.game.thing_message(state, thing))
-        found.setdefault(name, []).append(teller.words.say(message))
+    for thing, message in Previews(state, choice.player).of(state.check(answer, choice), presenter):
+        name = presenter.words.say(state.game.thing_message(state, thing))
+        found.setdefault(name, []).append(presenter.words.say(message))
     return found
 
 
@@ -134,7 +134,7 @@ class TestMageWars:
 @pytest.mark.parametrize("game", [KEYFORGE, SHARDS, MAGES], ids=lambda game: game.name)
 def test_other_hidden_cards_change_nothing(game: Any) -> None:
     """Whatever is hidden from a player, every answer has the same preview."""
-    teller, chance = make_teller(game.name, "en"), Random(7)
+    presenter, chance = make_presenter(game.name, "en"), Random(7)
     options = {"apprentice": True} if game is MAGES else {}
     state, told_of = game.new(seed=5, **options), 0
     for _ in range(70):
@@ -144,8 +144,8 @@ def test_other_hidden_cards_change_nothing(game: Any) -> None:
             other = game.sample(state.view(choice.player), chance.randrange(1000))
             one, two = Previews(state, choice.player), Previews(other, choice.player)
             for n in {chance.randrange(min(len(legal), 500)) for _ in range(4)}:
-                found = one.of(legal[n].raw, teller)
-                assert found == two.of(legal[n].raw, teller), legal[n].text
+                found = one.of(legal[n].raw, presenter)
+                assert found == two.of(legal[n].raw, presenter), legal[n].text
                 told_of += len(found)
         state.apply(legal[chance.randrange(min(len(legal), 500))], choice.player)
         if state.over:

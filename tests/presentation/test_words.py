@@ -17,7 +17,7 @@ from trivault.games.magewars.presentation.stops import MODES
 from trivault.games.magewars.state.model import CONDITIONS
 from trivault.kernel.text import LANGUAGES
 from trivault.kernel.variants import FIRST, Variant
-from trivault.presentation.teller import make_teller
+from trivault.presentation.presenter import make_presenter
 from trivault.tui.commands import COMMANDS
 from trivault.tui.viewer import VIEWER_STEPS
 
@@ -160,6 +160,6 @@ def test_every_message_of_a_game_is_used_and_every_used_one_is_there(game: str) 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_question_of_the_game_has_its_own_sentence(lang: str) -> None:
-    words = make_teller("shards", lang).words
+    words = make_presenter("shards", lang).words
     reasons = {"play-phase", "assign", "show", "banish", "return", "destroy", "recruit", "copy", "lose-mastery"}
     assert all(words.has(f"reason-{reason}") for reason in reasons)

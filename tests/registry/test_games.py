@@ -18,7 +18,7 @@ from trivault.cli import main
 from trivault.kernel.errors import PluginError, UnknownGame
 from trivault.kernel.game import Game
 from trivault.library.card_lists import card_list
-from trivault.presentation.teller import Teller
+from trivault.presentation.presenter import Presenter
 from trivault.registry import OWN, GameEntry, entry, names
 from trivault.registry.plugins import PluginWarning
 from trivault.simulate.gauge import Gauge
@@ -33,7 +33,7 @@ def test_each_game_of_ours_names_what_it_has(name: str) -> None:
     game = found.load()
     assert isinstance(game, Game)
     assert game.name == name
-    assert issubclass(found.teller_class(), Teller)
+    assert issubclass(found.presenter_class(), Presenter)
     assert isinstance(found.part("board", None), Board)
     assert issubclass(found.part("gauge", object), Gauge)
     assert all(hasattr(found.part("judge", None), method) for method in vars(Judge) if method[0] != "_")
@@ -76,7 +76,7 @@ BROKEN = {
     ),
     "no game": (
         "odd:ENTRY",
-        "from trivault.registry import GameEntry\nENTRY = GameEntry('odd', 'odd:GAME', 'odd:TELLER')",
+        "from trivault.registry import GameEntry\nENTRY = GameEntry('odd', 'odd:GAME', 'odd:PRESENTER')",
         "the rules of the game odd, odd:GAME: odd has no GAME; it has: GameEntry, ENTRY",
     ),
     "no rules": (
@@ -123,7 +123,7 @@ def test_nobody_takes_the_name_of_another_game(name: str, site: Path) -> None:
 
 
 def test_a_part_that_cannot_be_loaded_is_named() -> None:
-    broken = GameEntry("odd", "odd:GAME", "odd:TELLER", board="examples.duel:BOARD", judge="nowhere")
+    broken = GameEntry("odd", "odd:GAME", "odd:PRESENTER", board="examples.duel:BOARD", judge="nowhere")
     with pytest.raises(PluginError, match=r"the board of the game odd, examples.duel:BOARD: .* has no BOARD"):
         broken.part("board", None)
     with pytest.raises(PluginError, match=r"the judge of the game odd, nowhere: expected package.module:name"):

@@ -9,13 +9,13 @@ import trivault
 from tests.server.test_library import asked
 from trivault.games.magewars.game import GAME as MAGE_WARS
 from trivault.games.magewars.presentation.facts import SLOTS
-from trivault.presentation.teller import make_teller
+from trivault.presentation.presenter import make_presenter
 
 
 @pytest.mark.parametrize("game", trivault.NAMES)
 def test_the_facts_of_every_card_have_the_form_of_their_type(game):
     (said,) = asked(("cards", {"game": game}))
-    kind = make_teller(game, "en").card_facts
+    kind = make_presenter(game, "en").card_facts
     for card in said["cards"]:
         facts = msgspec.convert(card["facts"], kind)
         assert json.loads(msgspec.json.encode(facts)) == card["facts"], "nothing more, nothing less"

@@ -9,7 +9,7 @@ import pytest
 
 from tests.server.serving import play_some, run, served
 from trivault.presentation.news import short
-from trivault.server.rooms.table_view import teller_at
+from trivault.server.rooms.table_view import presenter_at
 
 EVERY = pytest.mark.parametrize(
     ("game", "options"), [("shards", {}), ("keyforge", {}), ("mage-wars", {"apprentice": True})]
@@ -70,7 +70,7 @@ def check(client, play, seat):
     ]
     assert not others, "nothing but tables tells of cards"
     lang = {0: "en", 1: "de", -1: "pl"}[seat]
-    words = teller_at(play.record, lang).words
+    words = presenter_at(play.record, lang).words
     for table in tables:
         assert table["seat"] == seat
         assert table["view"] == exact(play, seat, table["at"])

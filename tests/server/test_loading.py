@@ -17,7 +17,7 @@ for name in trivault.NAMES:
         begun = thread_time()
         state = trivault.load(name).start({}, 1)
         choice = state.choices[0]
-        table_view.question(state, choice, state.view(choice.player), table_view.teller_of(name, lang))
+        table_view.question(state, choice, state.view(choice.player), table_view.presenter_of(name, lang))
         assert thread_time() - begun < 0.1, (name, lang, thread_time() - begun)
 """
 

@@ -114,7 +114,7 @@ def test_a_report_gives_way_after_every_answer(game):
             play = server.play(client)
             await play_some(play, 30, client)
             room = server.hub.rooms[client.room["room"]]
-            told = showing.teller_at(room.record, "en")
+            told = showing.presenter_at(room.record, "en")
             assert sum(1 for _ in history._reporting(room, {0, 1}, told)) >= play.at
 
     run(test())

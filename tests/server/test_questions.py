@@ -22,7 +22,7 @@ def play():
 
 
 def asked(play, seat, lang="en"):
-    return play.question(seat, play.state.view(seat), showing.teller_at(play.record, lang))
+    return play.question(seat, play.state.view(seat), showing.presenter_at(play.record, lang))
 
 
 def test_a_question_stays_while_another_player_answers_it(play):
@@ -33,7 +33,7 @@ def test_a_question_stays_while_another_player_answers_it(play):
     assert play.deciding() == [1]
     assert asked(play, 1) is hers
     assert hers == showing.question(
-        play.state, play.state.asked(1), play.state.view(1), showing.teller_at(play.record, "en")
+        play.state, play.state.asked(1), play.state.view(1), showing.presenter_at(play.record, "en")
     )
 
 

@@ -13,7 +13,7 @@ from trivault.games.keyforge.positions import view as keyforge_view
 from trivault.games.magewars.positions import sampling as magewars_sampling
 from trivault.kernel import codec
 from trivault.kernel.replay import Setup
-from trivault.presentation.teller import make_teller
+from trivault.presentation.presenter import make_presenter
 from trivault.server.rooms import broadcast
 from trivault.server.rooms import table_view as showing
 from trivault.server.rooms.clocks import Clocks
@@ -40,7 +40,7 @@ def messages(room, since, each_anew=False):
     for lang in (*LANGUAGES, ""):
         for seat in (0, 1, -1):
             eyes = broadcast.Eyes(seat, seat >= 0, lang, since)
-            make = partial(showing.teller_at, room.record) if each_anew else room.play.teller
+            make = partial(showing.presenter_at, room.record) if each_anew else room.play.presenter
             view = room.play.state.view(seat)
             shown = broadcast.table(room, eyes, view, make(lang) if lang else None, False, 0)
             told.append(msgspec.json.encode(shown))
@@ -55,14 +55,14 @@ def step(room, chance):
 
 
 def forget_everything(patch):
-    """Tellers, cards of tables that are looked at, and what abilities look like are made anew each time."""
+    """Presenters, cards of tables that are looked at, and what abilities look like are made anew each time."""
     dump = codec._dump_listener
 
     def dumped_anew(listener, known):
         listener.dumped = None
         return dump(listener, known)
 
-    patch.setattr(showing, "teller_of", make_teller)
+    patch.setattr(showing, "presenter_of", make_presenter)
     patch.setattr(codec, "_dump_listener", dumped_anew)
     for module in (keyforge_view, magewars_sampling):
         patch.setattr(module, "_cards", module._cards.__wrapped__)
@@ -90,13 +90,13 @@ def test_the_same_is_told_with_and_without_memory(game, monkeypatch):
 
 def test_sentences_are_forgotten_when_there_are_many(monkeypatch):
     monkeypatch.setattr("trivault.kernel.text.REMEMBERED", 5)
-    words = make_teller("shards", "en").words
+    words = make_presenter("shards", "en").words
     said = [words.say("ui-several", card="Crystal", n=n) for n in range(20)]
     assert len(words._said) == 5
     assert [words.say("ui-several", card="Crystal", n=n) for n in range(20)] == said
 
 
 def test_players_of_other_names_are_called_by_theirs():
-    teller = make_teller("shards", "en")
-    assert [teller.at(names).player(0) for names in (["Ada"], ["Grace"], ["Ada"])] == ["Ada", "Grace", "Ada"]
-    assert teller.player(0) not in ("Ada", "Grace")
+    presenter = make_presenter("shards", "en")
+    assert [presenter.at(names).player(0) for names in (["Ada"], ["Grace"], ["Ada"])] == ["Ada", "Grace", "Ada"]
+    assert presenter.player(0) not in ("Ada", "Grace")

@@ -12,7 +12,7 @@ from tests.server.serving import Refused, play_some, run, served
 from trivault.games.magewars.decks.spellbook import SPELLS
 from trivault.kernel.text import capital
 from trivault.presentation.news import short
-from trivault.server.rooms.table_view import teller_at
+from trivault.server.rooms.table_view import presenter_at
 
 BOOKS = ("generated-warlock-7", "generated-wizard-9")
 VERBS = {
@@ -124,7 +124,7 @@ def test_what_happened_is_told_as_each_may_know_it_and_openly_when_all_is_over(g
             await three(server, one, two, third, game)
             play = server.play(one)
             await play_some(play, 60, one, two, third)
-            words, log, marks = teller_at(play.record, "en").words, play.table.log, play.table.marks()
+            words, log, marks = presenter_at(play.record, "en").words, play.table.log, play.table.marks()
             hidden = [n for n, entry in enumerate(log) if entry.private is not None]
             assert hidden, "some of it only some may know"
             moments = {bisect_right(marks, n): n for n in hidden}  # the answer after which it happened

@@ -7,7 +7,7 @@ from trivault.kernel.log import Entry, LogEvent
 from trivault.kernel.replay import Setup
 from trivault.kernel.table import Table
 from trivault.kernel.text import Message
-from trivault.server.rooms.table_view import line, open_line, teller_of
+from trivault.server.rooms.table_view import line, open_line, presenter_of
 
 KEYFORGE = {
     "players": [
@@ -19,11 +19,11 @@ KEYFORGE = {
 
 
 def as_data(entry, seat, game="keyforge"):
-    return line(entry, seat, teller_of(game, "en")).told
+    return line(entry, seat, presenter_of(game, "en")).told
 
 
 def in_the_end(entry):
-    return open_line(entry, teller_of("keyforge", "en")).told
+    return open_line(entry, presenter_of("keyforge", "en")).told
 
 
 def told(game, position, *answers, seat=0):
@@ -84,7 +84,7 @@ def test_who_draws_is_told_to_all():
         to=2,
         things=(3, 4),
     )
-    seen = line(drawn, 0, teller_of("keyforge", "en"))
+    seen = line(drawn, 0, presenter_of("keyforge", "en"))
     data = as_data(drawn, 0)
     assert (data.kind, data.seat, data.n, data.target) == ("draw", 1, 2, -3)
     assert (seen.things, seen.cards) == ((), ())

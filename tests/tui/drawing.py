@@ -8,7 +8,7 @@ from rich.console import Console
 
 from trivault.kernel.state import State
 from trivault.presentation.menu import Menu
-from trivault.presentation.teller import make_teller
+from trivault.presentation.presenter import make_presenter
 from trivault.tui.board import BoardScreen
 from trivault.tui.screen import Scene
 
@@ -17,9 +17,9 @@ SEATS = ("human", "random", "greedy", "random")
 
 def screen(game: str, width: int, height: int, lang: str = "en") -> BoardScreen:
     console = Console(width=width, height=height, file=StringIO(), force_terminal=True, color_system=None)
-    teller = make_teller(game, lang)
-    teller.seats = SEATS
-    return BoardScreen(console, teller)
+    presenter = make_presenter(game, lang)
+    presenter.seats = SEATS
+    return BoardScreen(console, presenter)
 
 
 def drawn(on: BoardScreen, state: State, player: int = 0, news: tuple[str, ...] = ()) -> list[str]:
@@ -31,8 +31,8 @@ def drawn(on: BoardScreen, state: State, player: int = 0, news: tuple[str, ...] 
     choice = state.choice
     menu = None
     if choice is not None and choice.player == player:
-        menu = Menu(state, choice, on.teller.words, on.teller.arranged)
-    turn, _ = on.teller.moment(state)
+        menu = Menu(state, choice, on.presenter.words, on.presenter.arranged)
+    turn, _ = on.presenter.moment(state)
     on.show(Scene(state.view(player), turn, news, "What now?", menu))
     text = file.getvalue().replace("\x1b[2J\x1b[H", "").replace("\x1b[H\x1b[2J", "")
     assert "\x1b" not in text

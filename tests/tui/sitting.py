@@ -12,8 +12,8 @@ import trivault
 from trivault.games.shards.state.model import ShardsState
 from trivault.kernel.replay import Setup
 from trivault.kernel.table import Table
+from trivault.presentation.presenter import make_presenter
 from trivault.presentation.seats import HUMAN
-from trivault.presentation.teller import make_teller
 from trivault.tui.lines import LineScreen
 from trivault.tui.loop import GameLoop
 from trivault.tui.series import AnySeries
@@ -29,7 +29,7 @@ class Typist(LineScreen):
     of input. A callable in the script is called with the table instead."""
 
     def __init__(self, script: Iterable[str], lang: str = "en", game: str = "shards") -> None:
-        super().__init__(Console(width=80), make_teller(game, lang))
+        super().__init__(Console(width=80), make_presenter(game, lang))
         self.script = list(script)
         self.said: list[str] = []
 

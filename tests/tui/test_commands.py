@@ -10,19 +10,19 @@ from tests.tui.sitting import GAME
 from trivault.kernel.options import Option
 from trivault.kernel.text import LANGUAGES
 from trivault.presentation.menu import Menu, Unclear
-from trivault.presentation.teller import make_teller
+from trivault.presentation.presenter import make_presenter
 from trivault.presentation.why import refusal
 from trivault.tui.commands import COMMANDS, Command, find, names, read, shortcut
 from trivault.tui.service import HANDLERS
 
 POSITION = {"players": [{"hand": ["crystal", "blaster"]}, {}], "turn": {"gems": 9}}
-TELLER = make_teller("shards", "de")
+PRESENTER = make_presenter("shards", "de")
 
 
 def menu(lang: str = "en") -> Menu:
     state = GAME.position(POSITION)
     assert state.choice is not None
-    return Menu(state, state.choice, make_teller(GAME.name, lang).words)
+    return Menu(state, state.choice, make_presenter(GAME.name, lang).words)
 
 
 @pytest.mark.parametrize(
@@ -54,14 +54,14 @@ def test_everything_else_is_an_answer() -> None:
 def test_every_command_has_a_handler_and_words_in_every_language() -> None:
     assert set(HANDLERS) == set(COMMANDS)
     for lang in LANGUAGES:
-        words = make_teller(GAME.name, lang).words
+        words = make_presenter(GAME.name, lang).words
         typed = [name for command in COMMANDS for name in names(words, command)]
         assert len(typed) == len(set(typed)), "two commands share a word"
         assert all(find(name, words) for name in typed)
 
 
 def test_german_words_for_commands() -> None:
-    words = make_teller(GAME.name, "de").words
+    words = make_presenter(GAME.name, "de").words
     assert [find(word, words) for word in ("zurück", "zuruck", "undo", "hilfe", "rückgängig")] == [
         "undo", "undo", "undo", "help", "",
     ]  # fmt: skip
@@ -104,7 +104,7 @@ def test_whatever_is_typed_is_an_answer_a_command_or_unclear(typed: str) -> None
     try:
         said = read(typed, ASKED, ASKED.words)
     except Unclear as unclear:
-        refused = refusal(ASKED_STATE, typed, TELLER, lambda rule: "")
+        refused = refusal(ASKED_STATE, typed, PRESENTER, lambda rule: "")
         said = "\n".join(refused) or ASKED.words.say(unclear.message)
     if isinstance(said, Option):
         assert said in ASKED.state.legal()

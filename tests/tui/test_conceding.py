@@ -12,7 +12,7 @@ import trivault
 from tests.tui.sitting import sit, spoken, table
 from trivault.kernel.replay import Setup
 from trivault.kernel.table import Table
-from trivault.presentation.teller import make_teller
+from trivault.presentation.presenter import make_presenter
 from trivault.tui import saves
 from trivault.tui.lines import LineScreen
 from trivault.tui.viewer import Viewer
@@ -54,7 +54,7 @@ def test_a_saved_game_goes_on_with_that_bot(tmp_path: Path) -> None:
     loop = sit(tmp_path, three, "", "concede", "concede", "")
     assert loop.table.state.conceded == (0,)
     saved = saves.read(tmp_path / "game.replay.json")
-    again, _ = saves.taken_up(tmp_path / "game.replay.json", saved, make_teller("shards", "en"))
+    again, _ = saves.taken_up(tmp_path / "game.replay.json", saved, make_presenter("shards", "en"))
     assert again.state.digest() == loop.table.state.digest()
     later = sit(tmp_path, again, "")
     assert "Player 1, it is your decision" not in spoken(later).text
@@ -62,11 +62,11 @@ def test_a_saved_game_goes_on_with_that_bot(tmp_path: Path) -> None:
 
 @pytest.mark.rule("KF-NOT-03")
 def test_a_series_takes_it_as_a_result(tmp_path: Path) -> None:
-    teller = make_teller("keyforge", "en")
-    assert teller.series is not None
+    presenter = make_presenter("keyforge", "en")
+    assert presenter.series is not None
     decks = ("miss-onyx-censorius", "radiant-argus-the-supreme")
-    series = teller.series(decks=decks, best_of=3)
-    first = Table(teller.game, series.setup(), series.deal, ("human", "human"))
+    series = presenter.series(decks=decks, best_of=3)
+    first = Table(presenter.game, series.setup(), series.deal, ("human", "human"))
     loop = sit(tmp_path, first, "", "concede", "concede", series=series)
     assert loop.series is not None
     assert len(loop.series.results) == 1
@@ -75,7 +75,7 @@ def test_a_series_takes_it_as_a_result(tmp_path: Path) -> None:
 def test_a_replay_shows_it(tmp_path: Path) -> None:
     given_up = table()
     given_up.concede(1)
-    teller = make_teller("shards", "en")
-    viewer = Viewer(given_up, LineScreen(Console(width=80), teller))
+    presenter = make_presenter("shards", "en")
+    viewer = Viewer(given_up, LineScreen(Console(width=80), presenter))
     assert viewer._next(0) == "Player 2 now: Give the game up"
     assert "Player 2 is out of the game." in list(viewer.text())

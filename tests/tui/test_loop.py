@@ -84,7 +84,7 @@ class TestBots:
         log = []
         for seed in range(5, 10):
             loop = sit(tmp_path, table(BOT, seed=seed), *["e"] * 4)
-            log += log_lines(loop.table.log, 0, loop.teller)
+            log += log_lines(loop.table.log, 0, loop.presenter)
         assert any(line.startswith("Player 2 plays ") and "×" in line for line in log)
         assert not any("Player 2 gains" in line and "gem" in line for line in log)
 
@@ -146,7 +146,7 @@ class TestUndo:
         position = {"players": [{"hand": ["blaster", "crystal"]}, {"hand": ["crystal"]}]}
         loop = sit(tmp_path, table(BOT, position), "play crystal", "focus", "play blaster", "u")
         assert [text for _, text in loop.table.answers] == ["play crystal", "focus p0"]
-        assert "only one thing" not in "\n".join(log_lines(loop.table.log, 0, loop.teller))
+        assert "only one thing" not in "\n".join(log_lines(loop.table.log, 0, loop.presenter))
 
     def test_between_people_barriers_hold(self, tmp_path: Path) -> None:
         script = ("", "play blaster", "u", "play blaster", "e", "", "u")

@@ -14,7 +14,7 @@ from trivault.kernel.errors import CorruptFile
 from trivault.kernel.replay import Setup
 from trivault.kernel.table import Table
 from trivault.kernel.text import LANGUAGES
-from trivault.presentation.teller import make_teller
+from trivault.presentation.presenter import make_presenter
 from trivault.tui import saves
 from trivault.tui.series import next_table
 
@@ -40,7 +40,7 @@ def hopeless() -> tuple[Table, Series]:
 
 
 def saved(path: Path) -> tuple[Table, Series | None]:
-    table, series = saves.taken_up(path, saves.read(path), make_teller("keyforge", "en"))
+    table, series = saves.taken_up(path, saves.read(path), make_presenter("keyforge", "en"))
     assert series is None or isinstance(series, Series)
     return table, series
 

@@ -10,8 +10,8 @@ import pytest
 from tests.tui.sitting import GAME, Typist, table
 from trivault.games.shards.state.model import ShardsState
 from trivault.kernel.table import Table
+from trivault.presentation.presenter import make_presenter
 from trivault.presentation.report import report
-from trivault.presentation.teller import make_teller
 from trivault.tui.viewer import Viewer
 
 
@@ -26,7 +26,7 @@ def played(most: int = 10_000) -> Table[ShardsState]:
 
 def viewer(*script: str, most: int = 10_000, lang: str = "en") -> tuple[Viewer, Typist]:
     screen = Typist(script, lang)
-    screen.teller.watching = True
+    screen.presenter.watching = True
     return Viewer(played(most), screen), screen
 
 
@@ -84,7 +84,7 @@ def test_each_moment_is_shown_as_the_player_saw_it_who_decided() -> None:
     look.run()
     for at, (player, _) in enumerate(look.answers):
         hand = GAME.view(look.states[at], player).sides[player].hand
-        assert screen.teller.name(look.states[at].defs[hand[0]].slug if hand else "crystal") in screen.text
+        assert screen.presenter.name(look.states[at].defs[hand[0]].slug if hand else "crystal") in screen.text
     assert ", you:" not in screen.text
 
 
@@ -115,7 +115,7 @@ class TestText:
 class TestReport:
     def test_numbers(self) -> None:
         states = played().states()
-        lines = report(states, make_teller("shards", "en"), bars=False)
+        lines = report(states, make_presenter("shards", "en"), bars=False)
         assert len(lines) == 1 + 2 * 2
         health = [int(n) for n in lines[1].partition(": ")[2].split(", ")]
         assert len(health) == 10
@@ -123,7 +123,7 @@ class TestReport:
 
     def test_bars(self) -> None:
         states = played().states()
-        lines = report(states, make_teller("shards", "de"), bars=True)
+        lines = report(states, make_presenter("shards", "de"), bars=True)
         assert lines[1].startswith("Spieler 1, Leben: █")
         loser = 1 - (states[-1].result or (0,))[0]
         assert lines[1 + 2 * loser].endswith("▁ 50 → 0")

@@ -19,9 +19,9 @@ from trivault.cli.errors import Refused
 from trivault.cli.options import NumberParam, lang_option, spoken
 from trivault.kernel.table import Table
 from trivault.presentation.analysis import analysed, analysis_lines
+from trivault.presentation.presenter import AnyPresenter, make_presenter
 from trivault.presentation.report import outcome
 from trivault.presentation.seats import HUMAN, complete
-from trivault.presentation.teller import AnyTeller, make_teller
 from trivault.tui import saves
 
 
@@ -51,8 +51,8 @@ def analyse(file: Path, seat: int | None, level: str, as_json: bool, lang: str) 
     saved = saves.read(file)
     advisor_of(saved.game)
     calibration_of(saved.game)  # what is wrong with it is better known now
-    teller = make_teller(saved.game, spoken(lang, saved.lang), watching=True)
-    table = saves.opened(file, saved, teller.game)
+    presenter = make_presenter(saved.game, spoken(lang, saved.lang), watching=True)
+    table = saves.opened(file, saved, presenter.game)
     seats = complete(table.seats, table.state.seats)
     if seat is not None and seat > len(seats):
         raise click.UsageError(f"In this game --seat goes from 1 to {len(seats)}, not to {seat}.")
@@ -60,29 +60,29 @@ def analyse(file: Path, seat: int | None, level: str, as_json: bool, lang: str) 
     made = decisions(table)
     if not made:
         raise Refused(f"{file}: nobody has decided anything in this game")
-    judged = _judged(table, made, level, teller)
+    judged = _judged(table, made, level, presenter)
     whole = len(judged) == len(made)
     ending = Ending.of(table)
     told = analysed(
-        Story(judged, ending if whole else ending._replace(winners=None)), viewer, teller, table.state_at
+        Story(judged, ending if whole else ending._replace(winners=None)), viewer, presenter, table.state_at
     )
     if as_json:
         click.echo(msgspec.json.format(msgspec.json.encode(told), indent=1))
         return
     if table.state.over:
-        click.echo(outcome(table.state.result or (), teller, teller.moment(table.state)[0]))
+        click.echo(outcome(table.state.result or (), presenter, presenter.moment(table.state)[0]))
     if not whole:
-        click.echo(teller.say("ui-analysis-stopped", n=len(judged), of=len(made)))
-    for line in analysis_lines(told, teller, bars=Console().is_terminal):
+        click.echo(presenter.say("ui-analysis-stopped", n=len(judged), of=len(made)))
+    for line in analysis_lines(told, presenter, bars=Console().is_terminal):
         click.echo(line)
 
 
-def _judged(table: Table[Any], made: Sequence[Played], level: str, teller: AnyTeller) -> list[Judged]:
+def _judged(table: Table[Any], made: Sequence[Played], level: str, presenter: AnyPresenter) -> list[Judged]:
     """Judge one decision after the other, until somebody has enough of it."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     found: list[Judged] = []
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
-        task = progress.add_task(teller.say("ui-analysis-progress"), total=len(made))
+        task = progress.add_task(presenter.say("ui-analysis-progress"), total=len(made))
         try:
             for played in made:
                 found.append(judge(table.state_at(played.at), played, level))

@@ -7,7 +7,7 @@ import click
 from trivault.cli.options import EndingCommand, NumberParam, all_games, game_argument, lang_option
 from trivault.cli.table import make_screen, plain_option
 from trivault.library.rulebook import rule_text
-from trivault.presentation.teller import make_teller
+from trivault.presentation.presenter import make_presenter
 from trivault.puzzles import lesson
 from trivault.puzzles.sentences import words
 from trivault.tui.exercises import ExerciseLoop, try_until_solved, wants_more
@@ -23,7 +23,7 @@ def learn(game: str, lang: str, plain: bool | None, chapter: int) -> None:
     chapters = lesson(game).chapters
     if chapter > len(chapters):
         raise click.UsageError(f"The first game of {game} has {len(chapters)} chapters.")
-    screen = make_screen(make_teller(game, lang), plain)
+    screen = make_screen(make_presenter(game, lang), plain)
     said = words(game, lang)
     for n, each in list(enumerate(chapters, 1))[chapter - 1 :]:
         if not try_until_solved(lambda each=each: ExerciseLoop(each, screen, rule_text(lang))):  # type: ignore[misc]  # a lambda has no annotations

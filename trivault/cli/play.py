@@ -31,8 +31,8 @@ from trivault.kernel.game import DECKS, Game
 from trivault.kernel.replay import Setup
 from trivault.kernel.table import Table
 from trivault.library.deck_lists import find_deck
+from trivault.presentation.presenter import AnyPresenter, make_presenter
 from trivault.presentation.seats import complete
-from trivault.presentation.teller import AnyTeller, make_teller
 from trivault.tui import saves
 from trivault.tui.series import AnySeries
 
@@ -98,38 +98,38 @@ def play(
     recorded = saves.read(path) if path is not None else None
     if game is None:
         game = recorded.game if recorded is not None else registry.NAMES[0]
-    teller = make_teller(game, lang if recorded is None else spoken(lang, recorded.lang))
-    variants.check(teller.game.name)
-    arena.check(teller.game.name)
-    screen = make_screen(teller, plain)
+    presenter = make_presenter(game, lang if recorded is None else spoken(lang, recorded.lang))
+    variants.check(presenter.game.name)
+    arena.check(presenter.game.name)
+    screen = make_screen(presenter, plain)
     if path is not None and recorded is not None:
-        table, series = saves.taken_up(path, recorded, teller, seated=seats is not None)
+        table, series = saves.taken_up(path, recorded, presenter, seated=seats is not None)
         if table.state.over:
             raise Refused(f"the game in {path} is over; look at it with: trivault replay {path}")
         if seats is not None:
             table.seats = read_seats(seats, table.state.seats)
-        set_stops(table, teller, stops)
+        set_stops(table, presenter, stops)
         save = new_save(save, screen) if save else path
     else:
         seed = randbelow(2**31) if seed is None else seed
         if position is not None:
-            table, series = _laid_out(teller, seats, seed, position), None
+            table, series = _laid_out(presenter, seats, seed, position), None
         else:
-            table, series = _begun(teller, seats, decks, seed, variants, arena)
-        set_stops(table, teller, stops)
+            table, series = _begun(presenter, seats, decks, seed, variants, arena)
+        set_stops(table, presenter, stops)
         save = new_save(save, screen)
     play_on(table, screen, save, series, ask_all=ask_all, strict=no_free, auto_order=auto_order)
 
 
 def _begun(
-    teller: AnyTeller,
+    presenter: AnyPresenter,
     seats: str | None,
     decks: tuple[str, ...],
     seed: int,
     variants: Variants,
     arena: ArenaOptions,
 ) -> tuple[Table[Any], AnySeries | None]:
-    game = teller.game
+    game = presenter.game
     seated = read_seats(seats) if seats is not None else _usual(game, len(decks), arena)
     game.check_seats(len(seated), seed)
     named = [find_deck(game.name, word).deck for word in decks]
@@ -149,9 +149,9 @@ def _usual(game: Game[Any], decks: int, arena: ArenaOptions) -> tuple[str, ...]:
     return complete((), min(max(game.seats[0], decks, arena.players), game.seats[-1]))
 
 
-def _laid_out(teller: AnyTeller, seats: str | None, seed: int, position: Path) -> Table[Any]:
+def _laid_out(presenter: AnyPresenter, seats: str | None, seed: int, position: Path) -> Table[Any]:
     try:
-        table = Table(teller.game, Setup(position=_read_position(position)), seed)
+        table = Table(presenter.game, Setup(position=_read_position(position)), seed)
     except TrivaultError as error:
         raise Refused(f"{position}: {error}") from None
     if seats is not None:

@@ -15,8 +15,8 @@ from trivault.cli.puzzles import read_file
 from trivault.cli.table import make_screen, plain_option
 from trivault.kernel.table import Table
 from trivault.library.rulebook import rule_text
+from trivault.presentation.presenter import make_presenter
 from trivault.presentation.seats import HUMAN
-from trivault.presentation.teller import make_teller
 from trivault.puzzles import Lesson, check_all, of_the_day, puzzles
 from trivault.puzzles import puzzle as find_puzzle
 from trivault.puzzles.missed import exercise_of, missed_wins
@@ -67,7 +67,7 @@ def puzzle(
         return
     chosen = name or of_the_day(game, time.time())
     exercise = find_puzzle(game, chosen)
-    screen = make_screen(make_teller(game, lang), plain)
+    screen = make_screen(make_presenter(game, lang), plain)
     if try_until_solved(lambda: ExerciseLoop(exercise, screen, rule_text(lang))):
         mark_solved(game, chosen)
 
@@ -77,7 +77,7 @@ def _of_file(path: Path, lang: str, plain: bool | None) -> None:
     check_all(found)
     chapters = found.chapters if isinstance(found, Lesson) else [found]
     for exercise in chapters:
-        screen = make_screen(make_teller(exercise.game, lang), plain)
+        screen = make_screen(make_presenter(exercise.game, lang), plain)
         if not try_until_solved(partial(ExerciseLoop, exercise, screen, rule_text(lang))):
             return
 
@@ -94,9 +94,9 @@ def _list(game: str, lang: str) -> None:
 
 def _of_game(path: Path, lang: str, plain: bool | None) -> None:
     recorded = saves.read(path)
-    teller = make_teller(recorded.game, spoken(lang, recorded.lang))
-    table = saves.opened(path, recorded, teller.game)
-    screen, said = make_screen(teller, plain), words(recorded.game, teller.words.lang)
+    presenter = make_presenter(recorded.game, spoken(lang, recorded.lang))
+    table = saves.opened(path, recorded, presenter.game)
+    screen, said = make_screen(presenter, plain), words(recorded.game, presenter.words.lang)
     people = [seat for seat, kind in enumerate(recorded.seats) if kind == HUMAN] or [0]
     found = next((missed for seat in people for missed in missed_wins(table.states(), seat)), None)
     if found is None:
@@ -104,7 +104,7 @@ def _of_game(path: Path, lang: str, plain: bool | None) -> None:
         return
     screen.say(said.say("missed-found", n=found.turn))
     exercise = exercise_of(recorded.game)
-    rule = rule_text(teller.words.lang)
+    rule = rule_text(presenter.words.lang)
     try_until_solved(lambda: ExerciseLoop(exercise, screen, rule, _from(table, found.at), found.at))
 
 

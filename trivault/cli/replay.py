@@ -21,8 +21,8 @@ from trivault.cli.table import (
     watch,
 )
 from trivault.kernel.table import Table
+from trivault.presentation.presenter import make_presenter
 from trivault.presentation.seats import HUMAN, OPPONENT, complete
-from trivault.presentation.teller import make_teller
 from trivault.tui import saves
 
 
@@ -51,15 +51,15 @@ def replay(
     there into a new saved game, `q` leaves.
     """
     recorded = saves.read(file)
-    teller = make_teller(recorded.game, spoken(lang, recorded.lang), watching=True)
-    table = saves.opened(file, recorded, teller.game)
+    presenter = make_presenter(recorded.game, spoken(lang, recorded.lang), watching=True)
+    table = saves.opened(file, recorded, presenter.game)
     if at is not None and at > len(table.answers):
         raise click.UsageError(f"In this game --at goes from 0 to {len(table.answers)}, not to {at}.")
-    screen = make_screen(teller, plain)
+    screen = make_screen(presenter, plain)
     start = at if playing else watch(table, screen, at or 0)
     if start is None and not playing:
         return
-    table = saves.opened(file, recorded, teller.game, start)
+    table = saves.opened(file, recorded, presenter.game, start)
     if table.state.over:
         raise click.UsageError("The game is over there; name an earlier moment with --at.")
     if seats is not None:

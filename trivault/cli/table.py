@@ -17,7 +17,7 @@ from trivault.kernel.table import Table
 from trivault.library.rulebook import rule_text
 from trivault.presentation import asking
 from trivault.presentation.seats import HUMAN, OPPONENT
-from trivault.presentation.teller import AnyTeller
+from trivault.presentation.presenter import AnyPresenter
 from trivault.registry.players import is_reference
 from trivault.tui import saves
 from trivault.tui.board import BoardScreen
@@ -71,25 +71,25 @@ def read_seats(names: str, seats: int | None = None) -> tuple[str, ...]:
     return found
 
 
-def set_stops(table: Table[Any], teller: AnyTeller, typed: str | None) -> None:
+def set_stops(table: Table[Any], presenter: AnyPresenter, typed: str | None) -> None:
     """The stops of the people at a table, as they were typed."""
     if typed is None:
         return
-    if not teller.usual_stops:
-        raise Refused(f"{teller.game.name} is played without --stops")
-    if (stops := teller.read_stops(typed)) is None:
-        raise Refused(f"--stops {typed!r}: {teller.say('stops-expected')}")
+    if not presenter.usual_stops:
+        raise Refused(f"{presenter.game.name} is played without --stops")
+    if (stops := presenter.read_stops(typed)) is None:
+        raise Refused(f"--stops {typed!r}: {presenter.say('stops-expected')}")
     asking.set_stops(table, (stops,) * table.state.seats)
 
 
-def make_screen(teller: AnyTeller, plain: bool | None) -> Screen:
+def make_screen(presenter: AnyPresenter, plain: bool | None) -> Screen:
     """A board for terminals, lines for everything else."""
     console = Console(highlight=False)
     if sys.stdin.isatty() and find_spec("readline"):
         import readline  # noqa: F401  # makes input() edit lines and remember them
     if plain is None:
         plain = not console.is_terminal
-    return LineScreen(console, teller) if plain else BoardScreen(console, teller)
+    return LineScreen(console, presenter) if plain else BoardScreen(console, presenter)
 
 
 def new_save(named: Path | None, screen: Screen) -> Path:
@@ -98,9 +98,9 @@ def new_save(named: Path | None, screen: Screen) -> Path:
         if named.exists():
             raise Refused(f"{named} exists already; go on with it by --resume, or name another file")
         return named
-    path = saves.running(screen.teller.game.name)
+    path = saves.running(screen.presenter.game.name)
     if kept := saves.set_aside(path):
-        screen.say(screen.teller.say("ui-set-aside", file=str(kept)))
+        screen.say(screen.presenter.say("ui-set-aside", file=str(kept)))
     return path
 
 
@@ -116,11 +116,11 @@ def play_on(
 ) -> None:
     """Play a table, and the games of its series after it; a game without people is looked at when it
     is over."""
-    rule = rule_text(screen.teller.words.lang)
+    rule = rule_text(screen.presenter.words.lang)
     loop = GameLoop(
         table, screen, save, rule, HANDLERS, series, ask_all=ask_all, strict=strict, auto_order=auto_order
     )
-    screen.teller.watching = not loop.humans
+    screen.presenter.watching = not loop.humans
     while loop.run():
         if not loop.humans:
             watch(loop.table, screen)
@@ -130,7 +130,7 @@ def play_on(
 
 def watch(table: Table[Any], screen: Screen, at: int = 0) -> int | None:
     """Step through a game where somebody can type, print it elsewhere."""
-    screen.teller.seats = table.seats
+    screen.presenter.seats = table.seats
     viewer = Viewer(table, screen)
     if sys.stdin.isatty():
         return viewer.run(at)

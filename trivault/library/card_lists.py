@@ -60,7 +60,7 @@ def card_list(game: str) -> CardList:
     """The cards of a game; those of the others are not loaded."""
     found: CardList | None = entry(game).part("cards", None)
     if found is None:
-        from trivault.library.plain import PlainCards  # only those without a list of their own need a teller
+        from trivault.library.plain import PlainCards  # only those without a list of their own need a presenter
 
         return PlainCards(game)
     return found

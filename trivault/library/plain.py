@@ -1,4 +1,4 @@
-"""What can be looked up of any game: what its teller says of its cards."""
+"""What can be looked up of any game: what its presenter says of its cards."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import msgspec
 
 from trivault.kernel.text import LANGUAGES, Message, Words
 from trivault.library.shown_card import Shown
-from trivault.presentation.teller import make_teller
+from trivault.presentation.presenter import make_presenter
 
 
 class PlainFacts(msgspec.Struct, kw_only=True):
@@ -20,7 +20,7 @@ class PlainFacts(msgspec.Struct, kw_only=True):
 
 
 class PlainCards:
-    """The cards of a game that lists none itself: what its teller says of them."""
+    """The cards of a game that lists none itself: what its presenter says of them."""
 
     options: tuple[str, ...] = ()
 
@@ -28,17 +28,17 @@ class PlainCards:
         self.game = game
 
     def words(self, lang: str) -> Words:
-        return make_teller(self.game, lang).words
+        return make_presenter(self.game, lang).words
 
     def title(self, option: str, name: str) -> Message | None:
         return None
 
     def slugs(self) -> Collection[str]:
-        return make_teller(self.game, LANGUAGES[0]).cards
+        return make_presenter(self.game, LANGUAGES[0]).cards
 
     def groups(self, slug: str, option: str) -> set[str]:
         return set()
 
     def shown(self, slug: str, words: Words) -> Shown:
-        lines = make_teller(self.game, words.lang).face(slug)
+        lines = make_presenter(self.game, words.lang).face(slug)
         return Shown(lines, lines[1:], PlainFacts(id=slug, name=lines[0], text=lines[1:]))

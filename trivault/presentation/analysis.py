@@ -10,8 +10,8 @@ from trivault.analysis.review import Judged
 from trivault.analysis.story import Balance, Story, TurningPoint
 from trivault.kernel.state import State
 from trivault.presentation.hints import percent
+from trivault.presentation.presenter import AnyPresenter
 from trivault.presentation.report import BARS
-from trivault.presentation.teller import AnyTeller
 
 WIDEST = 60  # bars in a line
 DEEDS = 3  # of a turning point are named
@@ -61,21 +61,21 @@ class ToldAnalysis(msgspec.Struct, frozen=True):
     balance: list[ToldBalance]  # of all seats; empty while the game is not over
 
 
-def analysed(story: Story, seat: int, teller: AnyTeller, state_at: StateAt) -> ToldAnalysis:
+def analysed(story: Story, seat: int, presenter: AnyPresenter, state_at: StateAt) -> ToldAnalysis:
     """What there is to tell of a game."""
 
     def turn(at: int) -> int:
-        return teller.moment(state_at(at))[0]
+        return presenter.moment(state_at(at))[0]
 
     def mistake(each: Judged) -> ToldMistake:
-        better, *line = [teller.sentence(said) for said in each.line]
-        played, win, best = teller.sentence(each.deed), percent(each.given), percent(each.best)
+        better, *line = [presenter.sentence(said) for said in each.line]
+        played, win, best = presenter.sentence(each.deed), percent(each.given), percent(each.best)
         return ToldMistake(each.at, turn(each.at), played, win, better, best, line)
 
     def turning_point(each: TurningPoint) -> ToldTurningPoint:
-        deeds = [teller.sentence(made.deed) for made in each.decisions if made.seat == each.seat]
+        deeds = [presenter.sentence(made.deed) for made in each.decisions if made.seat == each.seat]
         if each.by == "conceded":
-            deeds = [teller.say("ui-concede")]
+            deeds = [presenter.say("ui-concede")]
         text = "; ".join(deeds[:DEEDS] + ["…"] * (len(deeds) > DEEDS))
         before, after = percent(each.before), percent(each.after)
         return ToldTurningPoint(each.at, turn(each.at), each.seat, text, before, after, each.by)
@@ -98,69 +98,69 @@ def _balance(each: Balance) -> ToldBalance:
     return ToldBalance(each.seat, own, others, luck, conceded)
 
 
-def analysis_lines(told: ToldAnalysis, teller: AnyTeller, bars: bool) -> Iterator[str]:
+def analysis_lines(told: ToldAnalysis, presenter: AnyPresenter, bars: bool) -> Iterator[str]:
     """The same as lines, for the terminal."""
-    who = teller.player(told.seat)
-    yield teller.say("ui-analysis-course", player=who, course=_course(told, teller, bars))
+    who = presenter.player(told.seat)
+    yield presenter.say("ui-analysis-course", player=who, course=_course(told, presenter, bars))
     yield ""
-    yield teller.say("ui-analysis-turning" if told.turning_points else "ui-analysis-no-turning")
+    yield presenter.say("ui-analysis-turning" if told.turning_points else "ui-analysis-no-turning")
     for point in told.turning_points:
-        yield teller.say(
+        yield presenter.say(
             "ui-analysis-turned",
-            when=_when(point, teller),
-            player=teller.player(point.seat),
+            when=_when(point, presenter),
+            player=presenter.player(point.seat),
             what=point.text,
-            before=_percent(teller, point.before),
-            after=_percent(teller, point.after),
+            before=_percent(presenter, point.before),
+            after=_percent(presenter, point.after),
             by=point.by,
         )
     yield ""
-    yield teller.say("ui-analysis-mistakes" if told.mistakes else "ui-analysis-no-mistakes", player=who)
+    yield presenter.say("ui-analysis-mistakes" if told.mistakes else "ui-analysis-no-mistakes", player=who)
     for mistake in told.mistakes:
-        yield from _mistake(mistake, teller)
+        yield from _mistake(mistake, presenter)
     if told.balance:
         yield ""
-        yield teller.say("ui-analysis-balance")
+        yield presenter.say("ui-analysis-balance")
     for balance in told.balance:
         own, others, luck = (_signed(n) for n in (balance.own, balance.others, balance.luck))
-        name = teller.player(balance.seat)
+        name = presenter.player(balance.seat)
         said = {"player": name, "own": own, "others": others, "luck": luck}
         if any(each.conceded for each in told.balance):
-            yield teller.say("ui-analysis-balanced-conceded", **said, conceded=_signed(balance.conceded))
+            yield presenter.say("ui-analysis-balanced-conceded", **said, conceded=_signed(balance.conceded))
         else:
-            yield teller.say("ui-analysis-balanced", **said)
+            yield presenter.say("ui-analysis-balanced", **said)
 
 
-def _when(told: ToldMistake | ToldTurningPoint, teller: AnyTeller) -> str:
-    return teller.say("ui-analysis-at", turn=told.turn, at=told.at)
+def _when(told: ToldMistake | ToldTurningPoint, presenter: AnyPresenter) -> str:
+    return presenter.say("ui-analysis-at", turn=told.turn, at=told.at)
 
 
-def _mistake(mistake: ToldMistake, teller: AnyTeller) -> Iterator[str]:
-    yield teller.say(
+def _mistake(mistake: ToldMistake, presenter: AnyPresenter) -> Iterator[str]:
+    yield presenter.say(
         "ui-analysis-mistake",
-        when=_when(mistake, teller),
+        when=_when(mistake, presenter),
         played=mistake.played,
-        win=_percent(teller, mistake.win),
+        win=_percent(presenter, mistake.win),
         better=mistake.better,
-        best=_percent(teller, mistake.better_win),
+        best=_percent(presenter, mistake.better_win),
     )
     if mistake.line:
-        yield teller.say("ui-analysis-line", line="; ".join(mistake.line))
+        yield presenter.say("ui-analysis-line", line="; ".join(mistake.line))
 
 
 def _signed(points: int) -> str:
     return f"{points:+}".replace("-", "\N{MINUS SIGN}")
 
 
-def _percent(teller: AnyTeller, n: int) -> str:
-    return teller.say("ui-percent", n=n)
+def _percent(presenter: AnyPresenter, n: int) -> str:
+    return presenter.say("ui-percent", n=n)
 
 
-def _course(told: ToldAnalysis, teller: AnyTeller, bars: bool) -> str:
+def _course(told: ToldAnalysis, presenter: AnyPresenter, bars: bool) -> str:
     """The probability from turn to turn: as bars, or in numbers."""
     turns = {point.turn: point.win for point in told.course}
     if not bars:
-        return ", ".join(_percent(teller, win) for win in turns.values())
+        return ", ".join(_percent(presenter, win) for win in turns.values())
     values = list(turns.values())
     step = -(-len(values) // WIDEST) if values else 1
     return "".join(BARS[min(len(BARS) - 1, win * len(BARS) // 100)] for win in values[::step])

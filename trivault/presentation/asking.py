@@ -10,7 +10,7 @@ from trivault.kernel.options import Option
 from trivault.kernel.state import State
 from trivault.kernel.table import Table
 from trivault.kernel.text import Message
-from trivault.presentation.teller import AnyTeller
+from trivault.presentation.presenter import AnyPresenter
 
 STOPS = "stops"  # the remark of a table on when its seats wish to be asked
 ACT = "act"  # the verb of the choice what to do in one's turn
@@ -37,16 +37,16 @@ def set_stops(table: Table[Any], stops: Iterable[str]) -> None:
     table.remarks = {**table.remarks, STOPS: tuple(stops)}
 
 
-def asks(state: State, choice: Choice, wishes: Wishes, teller: AnyTeller) -> bool:
+def asks(state: State, choice: Choice, wishes: Wishes, presenter: AnyPresenter) -> bool:
     """Whether a player with these wishes decides here."""
     if wishes.order and only_orders(state, choice):
         return False
     if wishes.all:
         return True
     many = choice.count()
-    if many == 1 and teller.warning(Option(state, choice, choice.raw(0))):
+    if many == 1 and presenter.warning(Option(state, choice, choice.raw(0))):
         return True
-    return (wishes.watched or many > 1) and not teller.passes(state, choice, wishes.stops, wishes.watched)
+    return (wishes.watched or many > 1) and not presenter.passes(state, choice, wishes.stops, wishes.watched)
 
 
 def only_orders(state: State, choice: Choice) -> bool:

@@ -8,14 +8,14 @@ from itertools import groupby
 
 from trivault.kernel.log import Entry
 from trivault.kernel.text import Message, Part, Words, capital
-from trivault.presentation.teller import AnyTeller
+from trivault.presentation.presenter import AnyPresenter
 
 
-def log_lines(entries: Iterable[Entry], player: int, teller: AnyTeller) -> list[str]:
+def log_lines(entries: Iterable[Entry], player: int, presenter: AnyPresenter) -> list[str]:
     """What happened, for the player who comes to the table."""
-    seen = [entry for entry in entries if entry.event.kind not in teller.silent]
-    kept = [each for each in seen if each.event.actor == player or each.event.kind not in teller.small]
-    return [capital(teller.words.say(short(said))) for said in _joined(kept, player, teller)]
+    seen = [entry for entry in entries if entry.event.kind not in presenter.silent]
+    kept = [each for each in seen if each.event.actor == player or each.event.kind not in presenter.small]
+    return [capital(presenter.words.say(short(said))) for said in _joined(kept, player, presenter)]
 
 
 def full(entries: Iterable[Entry], player: int, words: Words) -> list[str]:
@@ -29,13 +29,13 @@ def _with_rule(said: str, rule: str, words: Words) -> str:
     return words.say("ui-log-line", what=said, rule=rule) if rule else said
 
 
-def _joined(entries: Iterable[Entry], player: int, teller: AnyTeller) -> Iterator[Message]:
+def _joined(entries: Iterable[Entry], player: int, presenter: AnyPresenter) -> Iterator[Message]:
     """Lines that differ only in the card they are about become one."""
     seen = [(entry.event.kind, entry.seen_by(player)) for entry in entries]
     for (kind, *_), group in groupby(seen, _all_but_what):
         same = [said for _, said in group]
         cards = [said.args["what"] for said in same if isinstance(said.args.get("what"), Message)]
-        if len(same) == 1 or len(cards) < len(same) or kind not in teller.joined:
+        if len(same) == 1 or len(cards) < len(same) or kind not in presenter.joined:
             yield from same
         else:
             yield Message(same[0].key, **{**same[0].args, "what": _counted(cards)})

@@ -13,7 +13,7 @@ from trivault.kernel.errors import TrivaultError
 from trivault.kernel.ids import Thing
 from trivault.kernel.state import State
 from trivault.kernel.text import Message
-from trivault.presentation.teller import AnyTeller
+from trivault.presentation.presenter import AnyPresenter
 
 SAMPLES = 3  # so often are the hidden cards dealt
 FORCED = 20  # so many questions with one answer are answered on the way
@@ -34,23 +34,25 @@ class Previews:
         view = state.view(player)
         self.samples: list[State] = [state.game.sample(view, seed) for seed in range(1, SAMPLES + 1)]
 
-    def of(self, raw: Raw, teller: AnyTeller) -> list[Outcome]:
+    def of(self, raw: Raw, presenter: AnyPresenter) -> list[Outcome]:
         """What is sure to come of an answer before somebody decides again."""
         told: list[Outcome] | None = None
         for sample in self.samples:
-            found = self._on(sample, raw, teller)
+            found = self._on(sample, raw, presenter)
             told = found if told is None else [each for each in told if each in found]
             if not told:
                 break
         return told or []
 
-    def _on(self, sample: State, raw: Raw, teller: AnyTeller) -> list[Outcome]:
+    def _on(self, sample: State, raw: Raw, presenter: AnyPresenter) -> list[Outcome]:
         choice = sample.asked(self.player)
         if not choice.allows(raw):
             return []
-        chances = [Outcome(*each) for each in teller.chances(sample, choice, raw)]
+        chances = [Outcome(*each) for each in presenter.chances(sample, choice, raw)]
         after = self._after(sample, raw)
-        return chances + [Outcome(*each) for each in teller.outcome(sample, after, raw)] if after else chances
+        return (
+            chances + [Outcome(*each) for each in presenter.outcome(sample, after, raw)] if after else chances
+        )
 
     def _after(self, sample: State, raw: Raw) -> State | None:
         """The table at the next real decision; none where chance had a part in it."""

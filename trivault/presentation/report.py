@@ -10,7 +10,7 @@ from trivault.kernel.log import Entry
 from trivault.kernel.state import State
 from trivault.kernel.table import Table
 from trivault.kernel.text import Message
-from trivault.presentation.teller import AnyTeller, KeyMoment, Step
+from trivault.presentation.presenter import AnyPresenter, KeyMoment, Step
 
 BARS = "▁▂▃▄▅▆▇█"
 WIDEST = 40  # bars in a line
@@ -18,37 +18,43 @@ NUMBERS = 10  # numbers in a line
 MOMENTS = 12  # in a report
 
 
-def report(states: Sequence[State], teller: AnyTeller, bars: bool) -> list[str]:
+def report(states: Sequence[State], presenter: AnyPresenter, bars: bool) -> list[str]:
     """The winner, and the course of the game for each player from turn to turn."""
     last = states[-1]
-    lines = [outcome(last.result or (), teller, teller.moment(last)[0])]
-    turns = ends(states, teller)
+    lines = [outcome(last.result or (), presenter, presenter.moment(last)[0])]
+    turns = ends(states, presenter)
     for seat in range(last.seats):
-        courses = [teller.course(state, seat) for state in turns]
+        courses = [presenter.course(state, seat) for state in turns]
         for name in courses[0]:
             values = [course[name] for course in courses]
-            course = _bars(values, teller) if bars else ", ".join(map(str, _thinned(values, NUMBERS)))
-            lines.append(teller.say(f"ui-report-{name}", player=Message("player", n=seat + 1), course=course))
+            course = _bars(values, presenter) if bars else ", ".join(map(str, _thinned(values, NUMBERS)))
+            lines.append(
+                presenter.say(f"ui-report-{name}", player=Message("player", n=seat + 1), course=course)
+            )
     return lines
 
 
-def outcome(winners: Sequence[int], teller: AnyTeller, turn: int) -> str:
+def outcome(winners: Sequence[int], presenter: AnyPresenter, turn: int) -> str:
     """How a game ended by its rules."""
     if not winners:
-        return teller.say("ui-draw", n=turn)
+        return presenter.say("ui-draw", n=turn)
     key = "ui-winner" if len(winners) == 1 else "ui-winners"
-    return teller.say(key, players=teller.words.listing([teller.player(seat) for seat in winners]), n=turn)
+    return presenter.say(
+        key, players=presenter.words.listing([presenter.player(seat) for seat in winners]), n=turn
+    )
 
 
-def highlights(table: Table[Any], teller: AnyTeller) -> list[str]:
+def highlights(table: Table[Any], presenter: AnyPresenter) -> list[str]:
     """What else is said of a game that is over."""
-    moments = [teller.say("ui-moment-of", n=each.turn, what=each.text) for each in key_moments(table, teller)]
-    return [*teller.sums(table.states()), *moments]
+    moments = [
+        presenter.say("ui-moment-of", n=each.turn, what=each.text) for each in key_moments(table, presenter)
+    ]
+    return [*presenter.sums(table.states()), *moments]
 
 
-def key_moments(table: Table[Any], teller: AnyTeller) -> list[KeyMoment]:
+def key_moments(table: Table[Any], presenter: AnyPresenter) -> list[KeyMoment]:
     """The moments of a game that weigh most, in their order."""
-    return weightiest(list(teller.moments(steps(table.states(), table.marks(), table.log))))
+    return weightiest(list(presenter.moments(steps(table.states(), table.marks(), table.log))))
 
 
 def steps(
@@ -65,12 +71,12 @@ def weightiest(moments: Sequence[KeyMoment]) -> list[KeyMoment]:
     return [moment for _, moment in sorted(chosen, key=lambda numbered: numbered[0])]
 
 
-def ends(states: Iterable[State], teller: AnyTeller) -> list[State]:
+def ends(states: Iterable[State], presenter: AnyPresenter) -> list[State]:
     """The state in which each turn began, and the last one."""
     firsts: dict[int, State] = {}
     last = None
     for last in states:
-        firsts.setdefault(teller.moment(last)[0], last)
+        firsts.setdefault(presenter.moment(last)[0], last)
     ends = [firsts[turn] for turn in sorted(firsts)]
     return ends if last is None or ends[-1] is last else [*ends, last]
 
@@ -82,8 +88,8 @@ def _thinned(values: Sequence[int], most: int) -> list[int]:
     return [values[i * (len(values) - 1) // (most - 1)] for i in range(most)]
 
 
-def _bars(values: Sequence[int], teller: AnyTeller) -> str:
+def _bars(values: Sequence[int], presenter: AnyPresenter) -> str:
     """A course as bars, the highest value a full one, and where it began and ended."""
     top = max(*values, 1)
     course = "".join(BARS[value * (len(BARS) - 1) // top] for value in _thinned(values, WIDEST))
-    return teller.say("ui-bars", course=course, first=values[0], last=values[-1])
+    return presenter.say("ui-bars", course=course, first=values[0], last=values[-1])

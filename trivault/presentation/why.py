@@ -11,37 +11,37 @@ from trivault.kernel.state import State
 from trivault.kernel.text import capital
 from trivault.presentation.matching import matching
 from trivault.presentation.menu import Menu, Unclear
-from trivault.presentation.teller import AnyTeller
+from trivault.presentation.presenter import AnyPresenter
 
 Rule = Callable[[str], str]  # the text of a rule by its id; empty for an unknown one
 
 
-def explain(menu: Menu, state: State, typed: str, teller: AnyTeller, rule: Rule) -> list[str]:
+def explain(menu: Menu, state: State, typed: str, presenter: AnyPresenter, rule: Rule) -> list[str]:
     """What there is to say about an answer, or about a rule."""
     if name := rule_id(typed):
-        return [_rule(name, teller, rule)]
+        return [_rule(name, presenter, rule)]
     try:
         option = menu.read(typed)
     except Unclear as unclear:
-        said = refusal(state, typed, teller, rule)
+        said = refusal(state, typed, presenter, rule)
         if said:
             return said
         raise unclear from None
-    return [teller.say("ui-possible", what=menu.sentences[menu.lines.index(option)])]
+    return [presenter.say("ui-possible", what=menu.sentences[menu.lines.index(option)])]
 
 
-def refusal(state: State, typed: str, teller: AnyTeller, rule: Rule) -> list[str]:
+def refusal(state: State, typed: str, presenter: AnyPresenter, rule: Rule) -> list[str]:
     """The rules that forbid what was typed; empty when it is not even something to do."""
-    deed = meant(state, typed, teller) if any(letter.isalpha() for letter in typed) else None
+    deed = meant(state, typed, presenter) if any(letter.isalpha() for letter in typed) else None
     if deed is None:
         return []
     try:
         ids = state.why_not(deed.answer)
     except TrivaultError:
         return []
-    facts = [teller.because(state, deed.answer, name) for name in ids]
-    said = [fact for fact in facts if fact] + [_rule(name, teller, rule) for name in ids]
-    return [teller.say("ui-impossible", what=deed.sentence), *said]
+    facts = [presenter.because(state, deed.answer, name) for name in ids]
+    said = [fact for fact in facts if fact] + [_rule(name, presenter, rule) for name in ids]
+    return [presenter.say("ui-impossible", what=deed.sentence), *said]
 
 
 class Deed(NamedTuple):
@@ -51,14 +51,14 @@ class Deed(NamedTuple):
     sentence: str
 
 
-def meant(state: State, typed: str, teller: AnyTeller) -> Deed | None:
+def meant(state: State, typed: str, presenter: AnyPresenter) -> Deed | None:
     """What somebody would like to do: by an answer, or by a few words of its sentence."""
-    here = {answer: teller.words.say(sentence) for answer, sentence in teller.deeds_with(state)}
-    deeds = {**teller.deeds, **here}
+    here = {answer: presenter.words.say(sentence) for answer, sentence in presenter.deeds_with(state)}
+    deeds = {**presenter.deeds, **here}
     found = matching(typed, deeds, lambda deed: (deed, deeds[deed]))
     return Deed(found[0], capital(deeds[found[0]])) if len(found) == 1 else None
 
 
-def _rule(name: str, teller: AnyTeller, rule: Rule) -> str:
+def _rule(name: str, presenter: AnyPresenter, rule: Rule) -> str:
     text = rule(name)
-    return teller.say("ui-rule", id=name, text=text) if text else teller.say("ui-no-rule", id=name)
+    return presenter.say("ui-rule", id=name, text=text) if text else presenter.say("ui-no-rule", id=name)

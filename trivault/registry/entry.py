@@ -23,10 +23,10 @@ class GameEntry:
 
     name: str
     game: str  # the rules: a `kernel.game.Game`
-    teller: str  # its table in words: a `telling.teller.Teller`
+    presenter: str  # its table in words: a `presentation.presenter.Presenter`
     board: str = ""  # its table at the terminal: a `tui.boards.Board`
-    judge: str = ""  # what a position is worth: a `players.judge.Judge`
-    levels: str = ""  # its levels of play: `players.levels.Levels`
+    judge: str = ""  # what a position is worth: a `bots.judge.Judge`
+    levels: str = ""  # its levels of play: `bots.levels.Levels`
     advisor: str = ""  # how likely its answers win: an `analysis.advisor.Advisor`
     gauge: str = ""  # what is counted in simulations: a `simulate.gauge.Gauge`
     encoder: str = ""  # its arrays for researchers: a `research.encoder.Encoder`
@@ -40,9 +40,9 @@ class GameEntry:
         game: Game[State] = self._resolved("game")
         return game
 
-    def teller_class(self) -> Any:
-        """The class of its teller."""
-        return self._resolved("teller")
+    def presenter_class(self) -> Any:
+        """The class of its presenter."""
+        return self._resolved("presenter")
 
     def part(self, what: Part, plain: T) -> T:
         """Another part; the plain one where the game has none of its own."""

@@ -65,9 +65,9 @@ def _checked(name: str, given: object) -> GameEntry:
         raise PluginError(f"expected a GameEntry, not {type(given).__name__}")
     if given.name != name or not NAME.fullmatch(name):
         raise PluginError(f"expected the name of its entry point, in small letters, not {given.name!r}")
-    game, teller = given._resolved("game"), given.teller_class()
+    game, presenter = given._resolved("game"), given.presenter_class()
     if not isinstance(game, Game) or game.name != name:
         raise PluginError(f"{given.game}: expected a Game whose name is {name!r}")
-    if not callable(teller):
-        raise PluginError(f"{given.teller}: expected a subclass of Teller")
+    if not callable(presenter):
+        raise PluginError(f"{given.presenter}: expected a subclass of Presenter")
     return given

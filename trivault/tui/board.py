@@ -10,7 +10,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from trivault.presentation.menu import Menu
-from trivault.presentation.teller import AnyTeller, InForce
+from trivault.presentation.presenter import AnyPresenter, InForce
 from trivault.tui.boards import board
 from trivault.tui.commands import shortcut
 from trivault.tui.paper import QUIET, STRONG, Detail, Paper, packed
@@ -22,15 +22,15 @@ class BoardScreen:
 
     bars = True
 
-    def __init__(self, console: Console, teller: AnyTeller) -> None:
+    def __init__(self, console: Console, presenter: AnyPresenter) -> None:
         self.console = console
-        self.teller = teller
-        self._board = board(teller.game.name)
+        self.presenter = presenter
+        self._board = board(presenter.game.name)
         self._asked = ""
 
     def show(self, scene: Scene) -> None:
         picture: RenderableType = ""
-        force = self.teller.in_force(scene.view)
+        force = self.presenter.in_force(scene.view)
         for detail in self._board.details:
             picture = Group(*self._picture(scene, force, detail))
             if len(self.console.render_lines(picture, pad=False)) < self.console.height:
@@ -56,11 +56,11 @@ class BoardScreen:
     # The picture, from top to bottom
 
     def _picture(self, scene: Scene, force: Sequence[InForce], detail: Detail) -> Iterator[RenderableType]:
-        paper = Paper(self.console, self.teller.words, detail, scene.menu)
+        paper = Paper(self.console, self.presenter.words, detail, scene.menu)
         if scene.series:
             yield paper.line(scene.series, QUIET)
         lately = [*self._force(force, paper), *self._news(scene, paper)]
-        for part in (*self._board.picture(self.teller, scene.view, paper), lately):
+        for part in (*self._board.picture(self.presenter, scene.view, paper), lately):
             yield from part
             if part and detail.airy:
                 yield ""
@@ -76,7 +76,7 @@ class BoardScreen:
         news, most = scene.news, paper.detail.news
         shown = list(news[-most:])
         if len(news) > most > 1:
-            shown[0] = self.teller.say("ui-more-news", n=len(news) - most + 1)
+            shown[0] = self.presenter.say("ui-more-news", n=len(news) - most + 1)
         if shown:
             yield paper.rule()
         yield from (paper.line(line, QUIET) for line in shown)
@@ -88,11 +88,11 @@ class BoardScreen:
             known = scene.question == self._asked and not detail.wrapped  # its beginning will do
             yield Padding(Text(scene.question, STRONG, no_wrap=known, overflow="ellipsis"), (0, 1))
         if scene.menu is not None and scene.menu.lines:
-            groups = self.teller.grouped(scene.menu)
+            groups = self.presenter.grouped(scene.menu)
             grouped = {number for _, answers in groups for numbers, _ in answers for number in numbers}
             for key, answers in groups:
                 listed = [_answer(numbers, words) for numbers, words in answers]
-                listed[0] = Text.assemble((f"{self.teller.say(key)} ", QUIET), listed[0])
+                listed[0] = Text.assemble((f"{self.presenter.say(key)} ", QUIET), listed[0])
                 yield Padding(_lines(listed, paper.width - 2, " · "), (0, 1))
             options = list(self._options(scene.menu, grouped))
             columns = Columns(options, column_first=True, padding=(0, 3))
@@ -104,9 +104,9 @@ class BoardScreen:
         for number, option, sentence in menu.listing():
             if number in grouped:
                 continue
-            letter = shortcut(menu, option, self.teller.words)
+            letter = shortcut(menu, option, self.presenter.words)
             line = Text.assemble((f"{number if number >= 0 else '':>2} ", STRONG), sentence)
-            if note := self.teller.note(option):
+            if note := self.presenter.note(option):
                 line.append(f" ({note})", QUIET)
             yield line.append(f" ({letter})", QUIET) if letter else line
 

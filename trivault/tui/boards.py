@@ -1,6 +1,6 @@
 """What the terminal asks of a game: its board.
 
-What stands on it is read off a view, in the words of its teller. A game without a board of its own has the
+What stands on it is read off a view, in the words of its presenter. A game without a board of its own has the
 plain one.
 """
 
@@ -13,11 +13,11 @@ from typing import Any, Generic, TypeVar
 from rich.console import RenderableType
 
 from trivault.kernel.views import View
-from trivault.presentation.teller import AnyTeller
+from trivault.presentation.presenter import AnyPresenter
 from trivault.registry import entry
 from trivault.tui.paper import DETAILS, Detail, Paper
 
-T = TypeVar("T", bound=AnyTeller)
+T = TypeVar("T", bound=AnyPresenter)
 V = TypeVar("V", bound=View)
 
 
@@ -30,9 +30,9 @@ class Board(Generic[T, V]):
     details: Sequence[Detail] = DETAILS  # how much is shown: the first that fits
 
 
-def _sentences(teller: AnyTeller, view: View, paper: Paper) -> Iterator[list[RenderableType]]:
+def _sentences(presenter: AnyPresenter, view: View, paper: Paper) -> Iterator[list[RenderableType]]:
     """Everything on the table, a sentence each."""
-    yield [paper.line(said) for _, said in teller.facts(view)]
+    yield [paper.line(said) for _, said in presenter.facts(view)]
 
 
 PLAIN: Board[Any, Any] = Board(_sentences)

@@ -29,7 +29,7 @@ def exercise_table(exercise: Exercise, screen: Screen, seed: int) -> Table[Any]:
     assert start.choice is not None
     player = start.choice.player
     seats = tuple(HUMAN if seat == player else BEST for seat in range(start.seats))
-    return Table(screen.teller.game, Setup(position=exercise.dealt(seed)), seed, seats)
+    return Table(screen.presenter.game, Setup(position=exercise.dealt(seed)), seed, seats)
 
 
 class ExerciseLoop(GameLoop):
@@ -42,7 +42,7 @@ class ExerciseLoop(GameLoop):
         self.begin = begin  # after so many answers of the table
         self.helped = 0
         self.said: list[str] = []
-        self.own: Words = words(exercise.game, screen.teller.words.lang)
+        self.own: Words = words(exercise.game, screen.presenter.words.lang)
         table = table or exercise_table(exercise, screen, randbelow(2**62))
         super().__init__(table, screen, Path(), rule, {**service.HANDLERS, "hint": _help})
 
@@ -120,6 +120,6 @@ def wants_more(screen: Screen, question: str) -> bool:
     """Ask whether to go on; the end of the input is the way out as well."""
     screen.say(question)
     try:
-        return commands.find(screen.read().strip(), screen.teller.words) != "quit"
+        return commands.find(screen.read().strip(), screen.presenter.words) != "quit"
     except EOFError:
         return False

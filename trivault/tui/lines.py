@@ -12,7 +12,7 @@ from rich.console import Console
 
 from trivault.kernel.views import View
 from trivault.presentation.menu import Menu
-from trivault.presentation.teller import AnyTeller
+from trivault.presentation.presenter import AnyPresenter
 from trivault.tui.commands import shortcut
 from trivault.tui.screen import Scene, typed, wipe
 
@@ -22,9 +22,9 @@ class LineScreen:
 
     bars = False
 
-    def __init__(self, console: Console, teller: AnyTeller) -> None:
+    def __init__(self, console: Console, presenter: AnyPresenter) -> None:
         self.console = console
-        self.teller = teller
+        self.presenter = presenter
         self._heard: dict[int, dict[str, str]] = {}
         self._offered: list[str] = []
         self._asked = ("", 0)
@@ -52,7 +52,7 @@ class LineScreen:
         self._asked = asked
         if scene.menu is not None:
             offered = list(self._options(scene.menu))
-            self.say(*(offered if offered != self._offered else [self.teller.say("ui-same-answers")]))
+            self.say(*(offered if offered != self._offered else [self.presenter.say("ui-same-answers")]))
             self._offered = offered
         self.say(*scene.hints)
 
@@ -61,7 +61,7 @@ class LineScreen:
             print(line)
 
     def read(self) -> str:
-        return typed(self.teller.say("ui-answer") + " ")
+        return typed(self.presenter.say("ui-answer") + " ")
 
     def hide(self) -> None:
         wipe(self.console)
@@ -70,11 +70,11 @@ class LineScreen:
 
     def _options(self, menu: Menu) -> Iterator[str]:
         for number, option, sentence in menu.listing():
-            asides = (self.teller.note(option), shortcut(menu, option, self.teller.words))
+            asides = (self.presenter.note(option), shortcut(menu, option, self.presenter.words))
             line = f"{number}: {sentence}" if number >= 0 else sentence
             yield " ".join([line, *(f"({aside})" for aside in asides if aside)])
 
     def _facts(self, view: View) -> Iterator[tuple[str, str]]:
-        yield from self.teller.facts(view)
-        for n, each in enumerate(self.teller.in_force(view)):
+        yield from self.presenter.facts(view)
+        for n, each in enumerate(self.presenter.in_force(view)):
             yield f"force-{n}", each.effect

@@ -53,9 +53,9 @@ class GameLoop:
         auto_order: bool = False,
     ) -> None:
         self.screen = screen
-        self.teller = screen.teller
-        self.game = self.teller.game
-        self.words = self.teller.words
+        self.presenter = screen.presenter
+        self.game = self.presenter.game
+        self.words = self.presenter.words
         self.rule = rule
         self.ask_all = ask_all
         self.strict = strict
@@ -79,7 +79,7 @@ class GameLoop:
         self.save = save
         self.series = series
         self.between = False  # whether the last game of the series can still be seen
-        table.seats = self.teller.seats = seats
+        table.seats = self.presenter.seats = seats
         stops = asking.stops_of(table)
         asking.set_stops(table, (*stops, *[""] * (len(seats) - len(stops))))
         # Between people barriers hold; against bots one may take back further (U5).
@@ -151,7 +151,7 @@ class GameLoop:
     def asks(self, state: State, choice: Choice) -> bool:
         """Whether this choice is the player's to make."""
         wishes = Wishes(self.ask_all, self.auto_order, asking.stops_of(self.table)[choice.player])
-        return asking.asks(state, choice, wishes, self.teller)
+        return asking.asks(state, choice, wishes, self.presenter)
 
     def set_stops(self, player: int, stops: str) -> None:
         """From now on this player is asked at these moments; the game is saved with that."""
@@ -205,7 +205,7 @@ class GameLoop:
 
     def _news(self, viewer: int, player: int) -> list[str]:
         """What happened since a player was asked, as the viewer may know it."""
-        return log_lines(self.table.log[self.heard[player] :], viewer, self.teller)
+        return log_lines(self.table.log[self.heard[player] :], viewer, self.presenter)
 
     def _ask(self, choice: Choice) -> None:
         """Ask until there is an answer, or the table is another one. One that would hurt counts only when it
@@ -222,12 +222,12 @@ class GameLoop:
             try:
                 said = commands.read(typed, scene.menu, self.words)
             except Unclear as unclear:
-                refused = refusal(state, typed, self.teller, self.rule)
+                refused = refusal(state, typed, self.presenter, self.rule)
                 self.screen.say(*(refused or self._unclear(unclear)))
                 continue
             if isinstance(said, Command):
                 self._obey(said, scene)
-            elif said != doubted and (warning := self.teller.warning(said)):
+            elif said != doubted and (warning := self.presenter.warning(said)):
                 doubted = said
                 self.say("ui-sure", warning=warning)
             else:
@@ -244,8 +244,8 @@ class GameLoop:
 
     def _scene(self, choice: Choice) -> Scene:
         state = self.table.state
-        menu = self.teller.menu(state, choice)
-        question = self.teller.question(state, choice)
+        menu = self.presenter.menu(state, choice)
+        question = self.presenter.question(state, choice)
         expected = menu.several or choice.kind in (DISTRIBUTE, NUMBER)
         hints = [capital(self.words.say(menu.expected()))] if expected else []
         if menu.unlisted:
@@ -253,22 +253,22 @@ class GameLoop:
         if choice.player not in self.welcomed:
             hints += [self.words.say("goal"), self.words.say("ui-welcome"), *self._seed()]
         view = self.game.view(state, choice.player)
-        turn, _ = self.teller.moment(state)
+        turn, _ = self.presenter.moment(state)
         news = self._news(choice.player, choice.player)
-        series = announced(self.series, self.teller) if self.series is not None else ""
+        series = announced(self.series, self.presenter) if self.series is not None else ""
         return Scene(view, turn, news, question, menu, hints, series)
 
     def _finish(self) -> None:
         if self.humans:
             viewer = self.humans[0] if len(self.humans) == 1 else -1
             news = self._news(viewer, self.humans[0])
-            turn, _ = self.teller.moment(self.table.state)
+            turn, _ = self.presenter.moment(self.table.state)
             self.screen.show(Scene(self.game.view(self.table.state, viewer), turn, news))
-            self.screen.say(*report(self.table.states(), self.teller, self.screen.bars))
-            self.screen.say(*highlights(self.table, self.teller), *self._seed())
+            self.screen.say(*report(self.table.states(), self.presenter, self.screen.bars))
+            self.screen.say(*highlights(self.table, self.presenter), *self._seed())
         if self.series is not None:
             self.series = self.series.after(self.table.state.result or ())
-            self.screen.say(decided(self.series, self.teller))
+            self.screen.say(decided(self.series, self.presenter))
         self.say("ui-kept", file=str(self._put_away()))
 
     def _put_away(self) -> Path:

@@ -16,7 +16,7 @@ from trivault.kernel.replay import Replay
 from trivault.kernel.replaying import open_replay
 from trivault.kernel.state import State
 from trivault.kernel.table import Table
-from trivault.presentation.teller import AnyTeller
+from trivault.presentation.presenter import AnyPresenter
 from trivault.registry.players import is_reference
 from trivault.tui.series import AnySeries, next_table
 
@@ -75,7 +75,7 @@ def opened(path: Path, replay: Replay, game: Game[S], upto: int | None = None) -
 
 
 def taken_up(
-    path: Path, saved: SavedGame, teller: AnyTeller, seated: bool = False
+    path: Path, saved: SavedGame, presenter: AnyPresenter, seated: bool = False
 ) -> tuple[Table[Any], AnySeries | None]:
     """A saved game to go on with, and the series it belongs to. Where a game of a series is over,
     that is the next one. Whoever calls it may seat others (`seated`)."""
@@ -83,20 +83,20 @@ def taken_up(
         seats = ",".join(saved.seats)
         raise PluginError(f"{path}: no file may call {own[0]}; if you trust it, name it again: --seats {seats}")
     with _named(path):
-        table = open_replay(saved, teller.game)
-        series = _series(saved, teller)
+        table = open_replay(saved, presenter.game)
+        series = _series(saved, presenter)
     if series is not None and table.state.result is not None and series.winner is None:
         later = series.after(table.state.result)
         if later.winner is None:
-            return next_table(teller.game, later, table.seats), later
+            return next_table(presenter.game, later, table.seats), later
     return table, series
 
 
-def _series(saved: SavedGame, teller: AnyTeller) -> AnySeries | None:
-    if saved.series is None or teller.series is None:
+def _series(saved: SavedGame, presenter: AnyPresenter) -> AnySeries | None:
+    if saved.series is None or presenter.series is None:
         return None
     try:
-        series: AnySeries = msgspec.convert(saved.series, teller.series)
+        series: AnySeries = msgspec.convert(saved.series, presenter.series)
     except (msgspec.ValidationError, SetupError) as error:
         raise CorruptFile(f"not a series as Trivault writes it: {error}") from None
     return series

@@ -10,7 +10,7 @@ from rich.console import Console
 
 from trivault.kernel.views import View
 from trivault.presentation.menu import Menu
-from trivault.presentation.teller import AnyTeller
+from trivault.presentation.presenter import AnyPresenter
 
 NO_TEXT = "\N{REPLACEMENT CHARACTER}"
 
@@ -31,7 +31,7 @@ class Scene:
 class Screen(Protocol):
     """Boards and lines look different and are used alike."""
 
-    teller: AnyTeller
+    presenter: AnyPresenter
     bars: bool  # whether numbers may be drawn
 
     def show(self, scene: Scene) -> None:

@@ -9,7 +9,7 @@ from trivault.kernel.game import Game
 from trivault.kernel.replay import Setup
 from trivault.kernel.table import Table
 from trivault.kernel.text import Message
-from trivault.presentation.teller import AnyTeller
+from trivault.presentation.presenter import AnyPresenter
 
 
 class AnySeries(Protocol):
@@ -47,22 +47,22 @@ def next_table(game: Game[Any], series: AnySeries, seats: tuple[str, ...]) -> Ta
     return Table(game, series.setup(), series.deal, seats)
 
 
-def standing(series: AnySeries, teller: AnyTeller) -> str:
+def standing(series: AnySeries, presenter: AnyPresenter) -> str:
     """How many games each player has won."""
-    players = range(len(teller.seats))
-    won = [Message("ui-games-won", player=teller.player(p), n=series.wins(p)) for p in players]
-    return ", ".join(teller.words.say(each) for each in won)
+    players = range(len(presenter.seats))
+    won = [Message("ui-games-won", player=presenter.player(p), n=series.wins(p)) for p in players]
+    return ", ".join(presenter.words.say(each) for each in won)
 
 
-def announced(series: AnySeries, teller: AnyTeller) -> str:
+def announced(series: AnySeries, presenter: AnyPresenter) -> str:
     """Which game it is, and how the series stands."""
     number = len(series.results) + 1
-    return teller.say("ui-series", n=number, of=series.best_of, standing=standing(series, teller))
+    return presenter.say("ui-series", n=number, of=series.best_of, standing=standing(series, presenter))
 
 
-def decided(series: AnySeries, teller: AnyTeller) -> str:
+def decided(series: AnySeries, presenter: AnyPresenter) -> str:
     """How the series stands after a game, or how it ended."""
     if series.winner is None:
-        return teller.say("ui-series-stands", standing=standing(series, teller))
+        return presenter.say("ui-series-stands", standing=standing(series, presenter))
     who = Message("player", n=series.winner + 1)
-    return teller.say("ui-series-won", player=who, standing=standing(series, teller))
+    return presenter.say("ui-series-won", player=who, standing=standing(series, presenter))

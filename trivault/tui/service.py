@@ -45,32 +45,32 @@ def repeat_question(loop: GameLoop, scene: Scene, rest: str) -> None:
 
 def card(loop: GameLoop, scene: Scene, rest: str) -> None:
     """The face of a card; all that fit when it is not clear which."""
-    teller = loop.teller
+    presenter = loop.presenter
     if not rest:
         raise Unclear(Message("ui-expect-card"))
-    found = matching(rest, teller.cards, lambda slug: (slug, teller.name(slug)))
+    found = matching(rest, presenter.cards, lambda slug: (slug, presenter.name(slug)))
     if not found:
         raise Unclear(Message("ui-no-card", typed=clipped(rest)))
     if len(found) > 6:
-        loop.screen.say("; ".join(teller.name(slug) for slug in found))
+        loop.screen.say("; ".join(presenter.name(slug) for slug in found))
         return
     for slug in found:
-        loop.screen.say(*teller.face(slug))
+        loop.screen.say(*presenter.face(slug))
 
 
 def force(loop: GameLoop, scene: Scene, rest: str) -> None:
-    said = loop.teller.explained(scene.view)
+    said = loop.presenter.explained(scene.view)
     loop.screen.say(*(said or [loop.words.say("ui-no-force")]))
 
 
 def piles(loop: GameLoop, scene: Scene, rest: str) -> None:
     """What lies in the open piles."""
     said = []
-    for whose, key, cards in loop.teller.piles(scene.view):
+    for whose, key, cards in loop.presenter.piles(scene.view):
         if cards:
             title = ", ".join(part for part in (whose, loop.words.say(key)) if part)
             runs = [list(run) for _, run in groupby(cards)]
-            named = ", ".join(name for run in runs for name in loop.teller.counted(run))
+            named = ", ".join(name for run in runs for name in loop.presenter.counted(run))
             said.append(capital(f"{title}: {named}."))
     loop.screen.say(*(said or [loop.words.say("ui-no-piles")]))
 
@@ -87,7 +87,7 @@ def why(loop: GameLoop, scene: Scene, rest: str) -> None:
     assert scene.menu is not None
     if not rest:
         raise Unclear(Message("ui-expect-why"))
-    loop.screen.say(*explain(scene.menu, loop.table.state, rest, loop.teller, loop.rule))
+    loop.screen.say(*explain(scene.menu, loop.table.state, rest, loop.presenter, loop.rule))
 
 
 def hint(loop: GameLoop, scene: Scene, rest: str) -> None:
@@ -116,15 +116,15 @@ def order(loop: GameLoop, scene: Scene, rest: str) -> None:
 
 def stops(loop: GameLoop, scene: Scene, rest: str) -> None:
     """At which moments the player is asked who usually passes; said, or set from now on."""
-    teller, player = loop.teller, scene.view.player
-    if not teller.usual_stops:
+    presenter, player = loop.presenter, scene.view.player
+    if not presenter.usual_stops:
         raise Unclear(Message("ui-no-stops"))
     if rest:
-        wished = teller.read_stops(rest)
+        wished = presenter.read_stops(rest)
         if wished is None:
             raise Unclear(Message("ui-expect-stops", typed=clipped(rest)))
         loop.set_stops(player, wished)
-    loop.say("ui-stops", when=teller.stops_said(stops_of(loop.table)[player]))
+    loop.say("ui-stops", when=presenter.stops_said(stops_of(loop.table)[player]))
 
 
 def save(loop: GameLoop, scene: Scene, rest: str) -> None:
@@ -143,7 +143,7 @@ def resume(loop: GameLoop, scene: Scene, rest: str) -> None:
     """Go over to another saved game; this one stays where it is saved."""
     path = _path(rest) if rest else saves.running(loop.game.name)
     try:
-        table, series = saves.taken_up(path, saves.read(path), loop.teller)
+        table, series = saves.taken_up(path, saves.read(path), loop.presenter)
         if table.state.over:
             raise Unclear(Message("ui-over-already", file=clipped(str(path), LONGEST)))
         loop.sit_down(table, path, series)

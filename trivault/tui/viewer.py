@@ -20,14 +20,14 @@ class Viewer:
 
     def __init__(self, table: Table[Any], screen: Screen) -> None:
         self.screen = screen
-        self.teller = screen.teller
-        self.words = screen.teller.words
+        self.presenter = screen.presenter
+        self.words = screen.presenter.words
         self.answers = list(table.answers)
         self.states = table.states()
         self.log = list(table.log)
         self.numbers = {str(n): n for n in range(len(self.answers) + 1)}
         self.marks = table.marks()
-        self.highlights = highlights(table, self.teller) if table.state.over else []
+        self.highlights = highlights(table, self.presenter) if table.state.over else []
 
     @property
     def end(self) -> int:
@@ -57,7 +57,7 @@ class Viewer:
         return next((i for i in range(at, self.end) if self._turn(i) > self._turn(at)), self.end)
 
     def _turn(self, at: int) -> int:
-        return self.teller.moment(self.states[at])[0]
+        return self.presenter.moment(self.states[at])[0]
 
     def _read(self, over: bool) -> str | int:
         """What to do next: asked until it is clear."""
@@ -82,19 +82,19 @@ class Viewer:
         question = self.words.say("ui-moment", at=at, end=self.end, next=self._next(at))
         self.screen.show(Scene(view, self._turn(at), news, question, hints=[self.words.say("ui-steps")]))
         if state.over:
-            self.screen.say(*report(self.states, self.teller, self.screen.bars), *self.highlights)
+            self.screen.say(*report(self.states, self.presenter, self.screen.bars), *self.highlights)
 
     def _next(self, at: int) -> str:
         """What is decided at this moment."""
         if at == self.end:
             return self.words.say("ui-game-over" if self.states[at].over else "ui-breaks-off")
         player, text = self.answers[at]
-        done = self.teller.decision(self.states[at], player, text)
+        done = self.presenter.decision(self.states[at], player, text)
         return self.words.say("ui-decides", player=Message("player", n=player + 1), what=done)
 
     def _log_lines(self, entries: list[Entry]) -> Iterator[str]:
         for entry in entries:
-            if entry.event.kind not in self.teller.silent:
+            if entry.event.kind not in self.presenter.silent:
                 yield capital(self.words.say(short(entry.opened().public)))
 
     # All of it
@@ -104,13 +104,13 @@ class Viewer:
         turn = 0
         for at in range(self.end):
             if self._turn(at) > turn:
-                turn, active = self.teller.moment(self.states[at])
+                turn, active = self.presenter.moment(self.states[at])
                 yield ""
                 yield self.words.say("ui-line-turn", n=turn, player=Message("player", n=active + 1))
             yield from self._log_lines(self.log[self.marks[at] : self.marks[at + 1]])
         yield ""
         if self.states[-1].over:
-            yield from report(self.states, self.teller, self.screen.bars)
+            yield from report(self.states, self.presenter, self.screen.bars)
             yield from self.highlights
         else:
             yield self.words.say("ui-breaks-off")

@@ -5,7 +5,7 @@ from trivault.registry.entry import GameEntry
 ENTRY = GameEntry(
     "keyforge",
     game="trivault.games.keyforge.game:GAME",
-    teller="trivault.games.keyforge.presentation.teller:KeyForgeTeller",
+    presenter="trivault.games.keyforge.presentation.presenter:KeyForgePresenter",
     board="trivault.games.keyforge.presentation.terminal:BOARD",
     judge="trivault.games.keyforge.bots.judge:KeyForgeJudge",
     levels="trivault.games.keyforge.bots.levels:LEVELS",

@@ -5,7 +5,7 @@ from trivault.registry.entry import GameEntry
 ENTRY = GameEntry(
     "mage-wars",
     game="trivault.games.magewars.game:GAME",
-    teller="trivault.games.magewars.presentation.teller:MageWarsTeller",
+    presenter="trivault.games.magewars.presentation.presenter:MageWarsPresenter",
     board="trivault.games.magewars.presentation.terminal:BOARD",
     judge="trivault.games.magewars.bots.judge:MageWarsJudge",
     levels="trivault.games.magewars.bots.levels:LEVELS",

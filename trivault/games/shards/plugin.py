@@ -5,7 +5,7 @@ from trivault.registry.entry import GameEntry
 ENTRY = GameEntry(
     "shards",
     game="trivault.games.shards.game:GAME",
-    teller="trivault.games.shards.presentation.teller:ShardsTeller",
+    presenter="trivault.games.shards.presentation.presenter:ShardsPresenter",
     board="trivault.games.shards.presentation.terminal:BOARD",
     judge="trivault.games.shards.bots.judge:ShardsJudge",
     levels="trivault.games.shards.bots.levels:LEVELS",

@@ -17,7 +17,7 @@ from trivault.kernel.table import Table
 from trivault.kernel.text import Message, capital
 from trivault.presentation.hints import percent, why
 from trivault.presentation.report import ends, outcome, steps, weightiest
-from trivault.presentation.teller import AnyTeller, KeyMoment
+from trivault.presentation.presenter import AnyPresenter, KeyMoment
 from trivault.server.handlers.client import Client
 from trivault.server.protocol import replies, requests
 from trivault.server.protocol.refusals import Refusal, refusal, server_words
@@ -57,31 +57,31 @@ async def hint(connection: Client, request: requests.Hint) -> None:
             advice = await connection.hub.bots.advise(seed, state, seat, connection.me.user)
         except TrivaultError as error:
             raise refusal(error) from None
-        teller = showing.teller_at(room.record, connection.lang)
-        return replies.Hint(id=request.id, seq=seq, suggestions=_suggestions(state, seat, advice, teller))
+        presenter = showing.presenter_at(room.record, connection.lang)
+        return replies.Hint(id=request.id, seq=seq, suggestions=_suggestions(state, seat, advice, presenter))
 
     connection.think_of_hint(seq, seat, thought, request.id)
 
 
 def _suggestions(
-    state: State, seat: int, advice: Sequence[Advice], teller: AnyTeller
+    state: State, seat: int, advice: Sequence[Advice], presenter: AnyPresenter
 ) -> list[replies.Suggestion]:
     suggestions, choice = [], state.asked(seat)
     for place, each in enumerate(advice):
         option = Option(state, choice, state.check(each.answer, choice))
         parts = [
-            replies.Points(what=teller.say(f"ui-part-{name}"), points=round(points))
+            replies.Points(what=presenter.say(f"ui-part-{name}"), points=round(points))
             for name, points in each.parts.items()
             if round(points)
         ]
         suggestions.append(
             replies.Suggestion(
                 answer=each.answer,
-                sentence=capital(teller.words.say(option.message())),
+                sentence=capital(presenter.words.say(option.message())),
                 value=round(each.value),
                 parts=parts,
                 win=None if each.win is None else percent(each.win),
-                why=why(advice, place, teller.words),
+                why=why(advice, place, presenter.words),
             )
         )
     return suggestions
@@ -94,8 +94,8 @@ async def preview(connection: Client, request: requests.Preview) -> None:
     seat = _asked(connection, play)
     reply = replies.Preview(id=request.id, seq=request.seq, answer=request.answer)
     if request.seq == play.seq:
-        teller = showing.teller_at(room.record, connection.lang)
-        reply.outcomes = showing.outcomes(play.previews(seat), play.state, seat, request.answer, teller)
+        presenter = showing.presenter_at(room.record, connection.lang)
+        reply.outcomes = showing.outcomes(play.previews(seat), play.state, seat, request.answer, presenter)
     connection.send(reply)
 
 
@@ -103,7 +103,7 @@ async def why_not(connection: Client, request: requests.WhyNot) -> None:
     room, lang, library = connection.here(), connection.lang, connection.hub.library
     play = room.playing()
     if name := rule_id(request.answer):
-        reply = answers.about_rule(name, showing.teller_at(room.record, lang), library)
+        reply = answers.about_rule(name, showing.presenter_at(room.record, lang), library)
     else:
         reply = answers.why_not(play, _asked(connection, play), request.answer, lang, library)
     reply.id = request.id
@@ -113,9 +113,9 @@ async def why_not(connection: Client, request: requests.WhyNot) -> None:
 async def describe(connection: Client, request: requests.Describe) -> None:
     room = connection.here()
     play = room.begun()
-    teller = showing.teller_at(room.record, connection.lang)
+    presenter = showing.presenter_at(room.record, connection.lang)
     view = play.state.view(seat_shown(room, connection))
-    said = showing.sentences(view, teller)
+    said = showing.sentences(view, presenter)
     connection.send(replies.Describe(id=request.id, sentences=said))
 
 
@@ -125,27 +125,27 @@ async def describe(connection: Client, request: requests.Describe) -> None:
 async def log(connection: Client, request: requests.Log) -> None:
     room = connection.here()
     seat, entries = seat_shown(room, connection), list(room.begun().table.log)
-    teller = showing.teller_at(room.record, connection.lang)
+    presenter = showing.presenter_at(room.record, connection.lang)
     since = min(request.since, len(entries))
     lines = []
     for n, entry in enumerate(entries[since:]):
         if n % AT_ONCE == 0:
             await asyncio.sleep(0)
-        lines.append(showing.line(entry, seat, teller))
+        lines.append(showing.line(entry, seat, presenter))
     connection.send(replies.Log(id=request.id, since=since, lines=lines))
 
 
 async def timeline(connection: Client, request: requests.Timeline) -> None:
     room = connection.here()
     play = room.begun()
-    teller = showing.teller_at(room.record, connection.lang)
+    presenter = showing.presenter_at(room.record, connection.lang)
     over, own = room.record.status == OVER, set(connection.seats)
     states, moves = play.table.states(), []
     for at, (seat, text) in enumerate(list(play.table.answers)):
         if at % AT_ONCE == 0:
             await asyncio.sleep(0)
-        said = teller.decision(states[at], seat, text) if over or seat in own else ""
-        turn = teller.moment(states[at])[0]
+        said = presenter.decision(states[at], seat, text) if over or seat in own else ""
+        turn = presenter.moment(states[at])[0]
         moves.append(replies.Move(at=at, turn=turn, seat=seat, sentence=said))
     connection.send(replies.Timeline(id=request.id, moves=moves))
 
@@ -165,12 +165,12 @@ def _looked_at(connection: Client, at: int | None, seat: int | None) -> tuple[An
 
 async def affects(connection: Client, request: requests.Affects) -> None:
     state, seat = _looked_at(connection, request.at, request.seat)
-    teller = showing.teller_at(connection.here().record, connection.lang)
+    presenter = showing.presenter_at(connection.here().record, connection.lang)
     view, thing = state.view(seat), request.thing
-    players, things = [player_thing(n) for n in range(state.seats)], teller.things(view)
+    players, things = [player_thing(n) for n in range(state.seats)], presenter.things(view)
     if thing not in players and not 0 <= thing < things:
         raise Refusal("unknown", "error-no-such-thing", n=things - 1, low=players[-1], high=players[0])
-    reply = showing.affects(view, thing, teller)
+    reply = showing.affects(view, thing, presenter)
     reply.id = request.id
     connection.send(reply)
 
@@ -180,7 +180,7 @@ async def moment(connection: Client, request: requests.Moment) -> None:
     state, seat = _looked_at(connection, request.at, request.seat)
     room = connection.here()
     play, over = room.begun(), room.record.status == OVER
-    teller = showing.teller_at(room.record, connection.lang)
+    presenter = showing.presenter_at(room.record, connection.lang)
     marks = play.table.marks()
     entries = play.table.log[marks[max(0, request.at - 1)] : marks[request.at]]
     view = state.view(seat)
@@ -188,24 +188,24 @@ async def moment(connection: Client, request: requests.Moment) -> None:
         id=request.id,
         at=request.at,
         end=play.at,
-        turn=teller.moment(state)[0],
+        turn=presenter.moment(state)[0],
         seat=seat,
         view=showing.encoded(view),
-        lines=[showing.open_line(e, teller) if over else showing.line(e, seat, teller) for e in entries],
+        lines=[showing.open_line(e, presenter) if over else showing.line(e, seat, presenter) for e in entries],
     )
-    showing.worked_out(shown, view, teller)
+    showing.worked_out(shown, view, presenter)
     connection.send(shown)
 
 
 async def report(connection: Client, request: requests.Report) -> None:
     room = connection.here()
-    teller = showing.teller_at(room.record, connection.lang)
-    shown = await connection.hub.scheduler.run(_reporting(room, frozenset(connection.seats), teller))
+    presenter = showing.presenter_at(room.record, connection.lang)
+    shown = await connection.hub.scheduler.run(_reporting(room, frozenset(connection.seats), presenter))
     shown.id = request.id
     connection.send(shown)
 
 
-def _story(table: Table[Any], teller: AnyTeller) -> Work[tuple[list[Any], list[KeyMoment]]]:
+def _story(table: Table[Any], presenter: AnyPresenter) -> Work[tuple[list[Any], list[KeyMoment]]]:
     """The states at which turns began, and the key moments; computed in slices by the scheduler."""
     states, marks = table.states(), table.marks()
     turns: list[Any] = [states[0]]
@@ -213,34 +213,34 @@ def _story(table: Table[Any], teller: AnyTeller) -> Work[tuple[list[Any], list[K
     for at in range(1, len(states)):
         yield
         before, after = states[at - 1 : at + 1]
-        if teller.moment(before)[0] != teller.moment(after)[0]:
+        if presenter.moment(before)[0] != presenter.moment(after)[0]:
             turns.append(after)
-        moments += teller.moments(steps((before, after), marks, table.log, at - 1))
-    return ends([*turns, states[-1]], teller), weightiest(moments)
+        moments += presenter.moments(steps((before, after), marks, table.log, at - 1))
+    return ends([*turns, states[-1]], presenter), weightiest(moments)
 
 
-def _reporting(room: Room, own: Collection[int], teller: AnyTeller) -> Work[replies.Report]:
+def _reporting(room: Room, own: Collection[int], presenter: AnyPresenter) -> Work[replies.Report]:
     """The report on the game so far; answers that come in while it is computed are left out."""
     table, record = room.begun().table, room.record
     open_ = record.status == OVER or record.alone()
-    turns, found = yield from _story(table, teller)
+    turns, found = yield from _story(table, presenter)
     courses = []
     for seat in range(len(record.seats)):
         if not open_ and seat not in own:
             continue
         numbers = []
         for state in turns:
-            numbers.append(teller.course(state, seat))
+            numbers.append(presenter.course(state, seat))
             yield
         for name in numbers[0]:
             who = Message("player", n=seat + 1)
-            title = teller.say(f"ui-report-{name}", player=who, course="").rstrip(" :")
+            title = presenter.say(f"ui-report-{name}", player=who, course="").rstrip(" :")
             values = [each[name] for each in numbers]
             courses.append(replies.Course(seat=seat, name=name, title=title, values=values))
-    turn = teller.moment(table.state)[0]
+    turn = presenter.moment(table.state)[0]
     return replies.Report(
         turns=turn,
-        summary=_summary(record, turn, teller),
+        summary=_summary(record, turn, presenter),
         courses=courses,
         moments=[
             replies.KeyMoment(at=m.at, turn=m.turn, seat=m.seat, text=m.text, cards=m.cards) for m in found
@@ -249,14 +249,14 @@ def _reporting(room: Room, own: Collection[int], teller: AnyTeller) -> Work[repl
     )
 
 
-def _summary(record: RoomRecord, turn: int, teller: AnyTeller) -> str:
-    words, when, result = server_words(teller.words.lang), teller.say("ui-in-turn", n=turn), record.result
+def _summary(record: RoomRecord, turn: int, presenter: AnyPresenter) -> str:
+    words, when, result = server_words(presenter.words.lang), presenter.say("ui-in-turn", n=turn), record.result
     if result is None:
         return words.say("result-none", when=when)
     if result.why == "rules" or not result.winners:
-        return outcome(result.winners, teller, turn)
-    gone = [teller.player(seat) for seat, each in enumerate(record.seats) if each.out == result.why]
-    winners = words.listing([teller.player(seat) for seat in result.winners])
+        return outcome(result.winners, presenter, turn)
+    gone = [presenter.player(seat) for seat, each in enumerate(record.seats) if each.out == result.why]
+    winners = words.listing([presenter.player(seat) for seat in result.winners])
     return words.say(
         f"result-{result.why}",
         players=winners,

@@ -11,7 +11,7 @@ from typing import Any, get_type_hints
 import msgspec
 
 from trivault import registry
-from trivault.presentation.teller import make_teller
+from trivault.presentation.presenter import make_presenter
 from trivault.server.protocol.replies import AnyReply
 from trivault.server.protocol.requests import AnyRequest
 from trivault.server.protocol.wire import PROTOCOL
@@ -34,10 +34,10 @@ def schema() -> dict[str, Any]:
         assert ref["$ref"].endswith(view.__name__)
     for message in SHOWING:
         said[message]["properties"]["view"] = {"anyOf": refs}
-    tellers = [make_teller(name, "en") for name in registry.NAMES]
+    presenters = [make_presenter(name, "en") for name in registry.NAMES]
     for part, key, kinds in (
-        ("CardInfo", "facts", [each.card_facts for each in tellers if each.card_facts]),
-        ("GameInfo", "rules", [type(each.rules) for each in tellers if each.rules]),
+        ("CardInfo", "facts", [each.card_facts for each in presenters if each.card_facts]),
+        ("GameInfo", "rules", [type(each.rules) for each in presenters if each.rules]),
     ):
         refs, facts = msgspec.json.schema_components(kinds, ref_template=REF)
         said[part]["properties"][key] = {"anyOf": list(refs)}

@@ -99,7 +99,7 @@ class Analysis:
         ending = Ending.of(table)
         whole = len(self.judged) == self.of
         story = Story(self.judged, ending if whole else ending._replace(winners=None))
-        said = analysed(story, seat, showing.teller_at(record, lang), lambda at: table.state_at(at))
+        said = analysed(story, seat, showing.presenter_at(record, lang), lambda at: table.state_at(at))
         reply.course = [replies.WinPoint(**asdict(each)) for each in said.course]
         reply.mistakes = [replies.Mistake(**asdict(each)) for each in said.mistakes]
         reply.turning_points = [replies.TurningPoint(**asdict(each)) for each in said.turning_points]

@@ -6,21 +6,21 @@ import re
 
 from trivault.kernel.errors import AmbiguousAnswer, AnswerError, IllegalAnswer, TrivaultError
 from trivault.presentation.matching import matching
-from trivault.presentation.teller import AnyTeller
+from trivault.presentation.presenter import AnyPresenter
 from trivault.presentation.why import meant
 from trivault.server.library import Library
 from trivault.server.protocol import replies
 from trivault.server.protocol.refusals import Refusal, server_words
 from trivault.server.protocol.wire import AnswerForm
 from trivault.server.rooms.room_game import Play
-from trivault.server.rooms.table_view import expected, teller_at
+from trivault.server.rooms.table_view import expected, presenter_at
 
 _COPY = re.compile("(@[a-z0-9-]+)?(#[0-9]{1,3})?$")  # which one of several equal cards is meant
 
 
 def refused(play: Play, seat: int, given: str | AnswerForm, error: AnswerError, lang: str) -> Refusal:
     code = "ambiguous" if isinstance(error, AmbiguousAnswer) else "illegal"
-    menu = teller_at(play.record, lang).menu(play.state, play.state.asked(seat))
+    menu = presenter_at(play.record, lang).menu(play.state, play.state.asked(seat))
     rules = _rules(play, seat, given) if isinstance(error, IllegalAnswer) else []
     said = server_words(lang).say(f"error-{code}", expected=expected(menu))
     return Refusal(code, detail=str(error), rules=rules, said=said)
@@ -39,20 +39,20 @@ def _rules(play: Play, seat: int, given: str | AnswerForm) -> list[str]:
 
 def why_not(play: Play, seat: int, typed: str, lang: str, library: Library) -> replies.WhyNot:
     """What there is to say about an answer, or about a few words of its sentence."""
-    teller, words = teller_at(play.record, lang), server_words(lang)
-    menu = teller.menu(play.state, play.state.asked(seat))
+    presenter, words = presenter_at(play.record, lang), server_words(lang)
+    menu = presenter.menu(play.state, play.state.asked(seat))
     lines = list(zip(menu.lines, menu.sentences, strict=True))
     possible = matching(typed, lines, lambda each: (each[0].text, each[1]))
     if possible:
         said = words.say("why-possible", what="; ".join(sentence for _, sentence in possible[:4]))
         return replies.WhyNot(possible=True, message=said)
     copy = _COPY.search(typed)[0]  # type: ignore[index]  # it fits, if only the end
-    deed = meant(play.state, typed.removesuffix(copy), teller)
+    deed = meant(play.state, typed.removesuffix(copy), presenter)
     if deed is None:
         raise Refusal("illegal", said=words.say("why-unclear", expected=expected(menu)))
     answer = f"{deed.answer}{copy}"
     rules = _rules(play, seat, answer)
-    facts = [teller.because(play.state, answer, name) for name in rules]
+    facts = [presenter.because(play.state, answer, name) for name in rules]
     return replies.WhyNot(
         possible=False,
         message=words.say("why-impossible", what=deed.sentence),
@@ -61,9 +61,9 @@ def why_not(play: Play, seat: int, typed: str, lang: str, library: Library) -> r
     )
 
 
-def about_rule(name: str, teller: AnyTeller, library: Library) -> replies.WhyNot:
+def about_rule(name: str, presenter: AnyPresenter, library: Library) -> replies.WhyNot:
     """What a rule says."""
-    text = library.rule(name, teller.words.lang)
+    text = library.rule(name, presenter.words.lang)
     if not text:
-        return replies.WhyNot(possible=False, message=teller.say("ui-no-rule", id=name))
+        return replies.WhyNot(possible=False, message=presenter.say("ui-no-rule", id=name))
     return replies.WhyNot(possible=False, message="", rules=[replies.RuleText(rule=name, text=text)])

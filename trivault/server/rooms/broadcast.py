@@ -11,7 +11,7 @@ from trivault import registry
 from trivault.kernel.game import DECKS
 from trivault.kernel.text import Message
 from trivault.kernel.views import View
-from trivault.presentation.teller import AnyTeller
+from trivault.presentation.presenter import AnyPresenter
 from trivault.server.connections.connection import Connection
 from trivault.server.protocol import replies
 from trivault.server.protocol.wire import Options
@@ -59,17 +59,17 @@ def show(
         if eyes not in made:
             if seat not in views:
                 views[seat] = room.play.state.view(seat)
-            teller = room.play.teller(eyes.lang) if eyes.lang else None
-            shown = table(room, eyes, views[seat], teller, undone, number)
-            if teller is not None and unasked:
-                _add_unasked(shown, unasked, teller)
+            presenter = room.play.presenter(eyes.lang) if eyes.lang else None
+            shown = table(room, eyes, views[seat], presenter, undone, number)
+            if presenter is not None and unasked:
+                _add_unasked(shown, unasked, presenter)
             made[eyes] = _ENCODER.encode(shown)
         connection.send_bytes(made[eyes])
         connection.heard = end
 
 
-def _add_unasked(shown: replies.Table, done: Sequence[tuple[int, Message]], teller: AnyTeller) -> None:
-    shown.unasked = [teller.words.say(what) for seat, what in done if seat == shown.seat]
+def _add_unasked(shown: replies.Table, done: Sequence[tuple[int, Message]], presenter: AnyPresenter) -> None:
+    shown.unasked = [presenter.words.say(what) for seat, what in done if seat == shown.seat]
 
 
 def seat_shown(room: AnyRoom, connection: Connection) -> int:
@@ -82,9 +82,9 @@ def seat_shown(room: AnyRoom, connection: Connection) -> int:
 
 
 def table(
-    room: AnyRoom, eyes: Eyes, view: View, teller: AnyTeller | None, undone: bool, number: int
+    room: AnyRoom, eyes: Eyes, view: View, presenter: AnyPresenter | None, undone: bool, number: int
 ) -> replies.Table:
-    """The table as somebody sees it; without a teller, the message has no text."""
+    """The table as somebody sees it; without a presenter, the message has no text."""
     play = room.begun()
     deciding = play.deciding()
     shown = replies.Table(
@@ -101,13 +101,13 @@ def table(
         undone=undone,
         result=room.record.result,
     )
-    if teller is not None:
-        showing.worked_out(shown, view, teller)
+    if presenter is not None:
+        showing.worked_out(shown, view, presenter)
         shown.since = eyes.since
         shown.task = None if play.task is None else play.task.shown(eyes.lang)
-        shown.lines = [showing.line(entry, eyes.seat, teller) for entry in play.table.log[eyes.since :]]
+        shown.lines = [showing.line(entry, eyes.seat, presenter) for entry in play.table.log[eyes.since :]]
         if eyes.asked and eyes.seat in deciding and not room.record.seats[eyes.seat].driver:
-            shown.question = play.question(eyes.seat, view, teller)
+            shown.question = play.question(eyes.seat, view, presenter)
     return shown
 
 

@@ -21,6 +21,6 @@ def load_games() -> None:
         choice = state.choices[0]
         view = state.view(choice.player)
         for lang in LANGUAGES:
-            teller = showing.teller_of(name, lang)
-            showing.question(state, choice, view, teller)
-            showing.sentences(view, teller)
+            presenter = showing.presenter_of(name, lang)
+            showing.question(state, choice, view, presenter)
+            showing.sentences(view, presenter)

@@ -10,19 +10,19 @@ from trivault.kernel.text import Part
 from trivault.kernel.variants import EACH, FLAG, Variant
 from trivault.server.protocol import replies
 from trivault.server.protocol.refusals import Refusal, server_words
-from trivault.server.rooms.table_view import teller_of
+from trivault.server.rooms.table_view import presenter_of
 
 
 @cache
 def offered(game: str, lang: str) -> tuple[replies.SetupOption, ...]:
     """The options of a game, in words."""
-    teller = teller_of(game, lang)
+    presenter = presenter_of(game, lang)
     return tuple(
         replies.SetupOption(
             name=variant.name,
             kind=variant.kind,
-            title=teller.variant(variant),
-            help=teller.variant(variant, "-help"),
+            title=presenter.variant(variant),
+            help=presenter.variant(variant, "-help"),
             seats=variant.seats,
             high=variant.high,
             without=variant.without,
@@ -47,7 +47,9 @@ def check(game: str, options: Mapping[str, object], seats: int, lang: str) -> No
             _refuse(game, variant, "error-option-seats", lang, n=" / ".join(map(str, variant.seats)))
         for other in chosen:
             if other.name in variant.without:
-                _refuse(game, variant, "error-options-apart", lang, other=teller_of(game, lang).variant(other))
+                _refuse(
+                    game, variant, "error-options-apart", lang, other=presenter_of(game, lang).variant(other)
+                )
 
 
 def _chosen(value: object) -> bool:
@@ -69,5 +71,5 @@ def _check_value(game: str, variant: Variant, value: object, seats: int, lang: s
 
 
 def _refuse(game: str, variant: Variant, key: str, lang: str, **args: Part) -> None:
-    title = teller_of(game, lang).variant(variant)
+    title = presenter_of(game, lang).variant(variant)
     raise Refusal("setup", said=server_words(lang).say(key, option=title, **args))

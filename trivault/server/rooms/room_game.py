@@ -17,13 +17,13 @@ from trivault.kernel.text import Message
 from trivault.kernel.views import View
 from trivault.presentation.asking import Wishes, asks, is_news, unasked, unasked_message
 from trivault.presentation.preview import Previews
-from trivault.presentation.teller import AnyTeller
+from trivault.presentation.presenter import AnyPresenter
 from trivault.server.protocol import replies
 from trivault.server.protocol.refusals import Refusal
 from trivault.server.rooms.exercise_view import TableTask, table_task
 from trivault.server.rooms.seating import names
 from trivault.server.rooms.snapshots import resuming, taken
-from trivault.server.rooms.table_view import question, teller_at, teller_of
+from trivault.server.rooms.table_view import question, presenter_at, presenter_of
 from trivault.server.storage import store
 from trivault.server.storage.records import WAITING, AnswerRow, RoomRecord, Snapshot
 from trivault.server.storage.store import Job
@@ -51,11 +51,11 @@ class Play:
         self.stored: Sequence[AnswerRow] = ()  # of a game by other rules, which cannot go on
         self.marks = {0: self.state.digest()} if table is None else {}  # digests, as replays have them
         self.gains: dict[int, int] = {}  # what answers have brought on the clock, in milliseconds
-        self._teller = teller_of(record.game, "en")
+        self._presenter = presenter_of(record.game, "en")
         self.unasked: list[tuple[int, Message]] = []  # what was done for seats without asking them
         self._previews: tuple[int, int, Previews] | None = None  # of the choice and seat last asked about
         self._questions: dict[tuple[int, str], KeptQuestion] = {}  # of those who decide at the same time
-        self._tellers: dict[str, AnyTeller] = {}  # by languages
+        self._presenters: dict[str, AnyPresenter] = {}  # by languages
 
     def _new_task(self) -> TableTask | None:
         task = table_task(self.record)
@@ -231,7 +231,7 @@ class Play:
         """Whether this choice is for the seat to make."""
         seat = self.record.seats[choice.player]
         watched = not self.record.alone()
-        return asks(state, choice, Wishes(self.record.ask_all, seat.order, seat.stops, watched), self._teller)
+        return asks(state, choice, Wishes(self.record.ask_all, seat.order, seat.stops, watched), self._presenter)
 
     def previews(self, seat: int) -> Previews:
         """What the answers of a seat to its open choice would bring."""
@@ -239,24 +239,24 @@ class Play:
             self._previews = self.seq, seat, Previews(self.state, seat)
         return self._previews[2]
 
-    def teller(self, lang: str) -> AnyTeller:
+    def presenter(self, lang: str) -> AnyPresenter:
         """Who tells of this table in a language, and remembers what was said of it last."""
-        players, kept = names(self.record.seats, lang), self._tellers.get(lang)
+        players, kept = names(self.record.seats, lang), self._presenters.get(lang)
         if kept is None or kept.words.players != players:
-            kept = self._tellers[lang] = teller_at(self.record, lang)
+            kept = self._presenters[lang] = presenter_at(self.record, lang)
         return kept
 
-    def question(self, seat: int, view: View, teller: AnyTeller) -> replies.Question:
+    def question(self, seat: int, view: View, presenter: AnyPresenter) -> replies.Question:
         """What a seat is asked, in words. While several decide at the same time, the table stays as it is, and
         so do the questions to those who have not answered yet."""
         choice = self.state.asked(seat)
         if not self.several():
             self._questions.clear()
-            return question(self.state, choice, view, teller)
-        key, about = (seat, teller.words.lang), (self.seq, self.state.conceded, teller.words.players)
+            return question(self.state, choice, view, presenter)
+        key, about = (seat, presenter.words.lang), (self.seq, self.state.conceded, presenter.words.players)
         kept = self._questions.get(key)
         if kept is None or kept.choice is not choice or kept.about != about:
-            kept = KeptQuestion(choice, about, question(self.state, choice, view, teller))
+            kept = KeptQuestion(choice, about, question(self.state, choice, view, presenter))
             self._questions[key] = kept
         return kept.question
 

@@ -16,7 +16,7 @@ from trivault.kernel.replay import Setup
 from trivault.server.protocol import replies
 from trivault.server.protocol.refusals import Refusal
 from trivault.server.rooms.interfaces import AnyRoom
-from trivault.server.rooms.table_view import teller_of
+from trivault.server.rooms.table_view import presenter_of
 from trivault.server.storage.records import OVER, RoomRecord, SeatRecord, SeriesRecord
 from trivault.server.storage.store import Job, keep
 
@@ -34,7 +34,7 @@ def plan_series(record: RoomRecord, best_of: int, stronger: int | None) -> None:
         raise Refusal("setup", "error-series")
     if any(record.setup.options.get(name) for name in ("auction", "chains")):
         raise Refusal("setup", "error-series-chains")
-    if stronger is not None and (teller_of(record.game, "en").series is None or stronger > 1):
+    if stronger is not None and (presenter_of(record.game, "en").series is None or stronger > 1):
         raise Refusal("setup", "error-handicap")
     first = {name: record.setup.options[name] for name in (FIRST,) if name in record.setup.options}
     record.series = SeriesRecord(best_of=best_of, stronger=stronger)
@@ -71,7 +71,7 @@ def next_setup(record: RoomRecord) -> Setup:
     series = record.series
     assert series is not None
     options = {name: value for name, value in record.setup.options.items() if name not in DECIDED}
-    made = teller_of(record.game, "en").series
+    made = presenter_of(record.game, "en").series
     if made is not None:
         of_game = made(
             decks=("", ""),

@@ -16,7 +16,7 @@ from trivault.kernel.views import ChoiceView, View
 from trivault.presentation.menu import Menu
 from trivault.presentation.news import short
 from trivault.presentation.preview import Previews
-from trivault.presentation.teller import AnyTeller, InForce, make_teller
+from trivault.presentation.presenter import AnyPresenter, InForce, make_presenter
 from trivault.server.protocol import replies
 from trivault.server.protocol.refusals import server_words
 from trivault.server.rooms.seating import names
@@ -28,24 +28,24 @@ _ENCODER = msgspec.json.Encoder()
 
 
 @cache
-def teller_of(game: str, lang: str) -> AnyTeller:
-    """The teller of a game in a language, for any table: players have numbers."""
-    return make_teller(game, lang)
+def presenter_of(game: str, lang: str) -> AnyPresenter:
+    """The presenter of a game in a language, for any table: players have numbers."""
+    return make_presenter(game, lang)
 
 
-def teller_at(record: RoomRecord, lang: str) -> AnyTeller:
-    """The teller for the table of a room: players have names."""
-    return teller_of(record.game, lang).at(names(record.seats, lang))
+def presenter_at(record: RoomRecord, lang: str) -> AnyPresenter:
+    """The presenter for the table of a room: players have names."""
+    return presenter_of(record.game, lang).at(names(record.seats, lang))
 
 
 def encoded(view: View) -> msgspec.Raw:
     return msgspec.Raw(_ENCODER.encode(view))
 
 
-def question(state: Any, choice: Choice, view: View, teller: AnyTeller) -> replies.Question:
+def question(state: Any, choice: Choice, view: View, presenter: AnyPresenter) -> replies.Question:
     """An open choice with the texts of its answers."""
     shown = next(each for each in view.choices if each.player == choice.player)
-    menu = teller.menu(state, choice, shown.options)
+    menu = presenter.menu(state, choice, shown.options)
     return replies.Question(
         seat=choice.player,
         kind=choice.kind,
@@ -54,8 +54,8 @@ def question(state: Any, choice: Choice, view: View, teller: AnyTeller) -> repli
         source=shown.source,
         low=choice.low,
         high=choice.high,
-        options=_options(menu, shown, teller),
-        prompt=teller.question(state, choice),
+        options=_options(menu, shown, presenter),
+        prompt=presenter.question(state, choice),
         expected=expected(menu),
         several=menu.several or choice.kind in (DISTRIBUTE, NUMBER),
         thing=choice.source,
@@ -74,12 +74,12 @@ def expected(menu: Menu) -> str:
     return server_words(menu.words.lang).say_around(key, "options", said, **bounds)
 
 
-def _options(menu: Menu, shown: ChoiceView, teller: AnyTeller) -> list[replies.Option]:
+def _options(menu: Menu, shown: ChoiceView, presenter: AnyPresenter) -> list[replies.Option]:
     """The answers in the order in which people look for them."""
     named = {} if menu.choice.listed else dict(zip(menu.choice.things, shown.options, strict=True))
     groups: dict[int, tuple[str, str]] = {}
-    for key, answers in teller.grouped(menu):
-        title = capital(teller.say(key))
+    for key, answers in presenter.grouped(menu):
+        title = capital(presenter.say(key))
         for numbers, brief in answers:
             groups.update(dict.fromkeys(numbers, (title, brief)))
     options = []
@@ -94,9 +94,9 @@ def _options(menu: Menu, shown: ChoiceView, teller: AnyTeller) -> list[replies.O
                 name=named[things[0]] if named and things else "",
                 key=menu.letter(option),
                 things=things,
-                note=teller.note(option),
-                warning=teller.warning(option),
-                unfinished=teller.unfinished(option, menu),
+                note=presenter.note(option),
+                warning=presenter.warning(option),
+                unfinished=presenter.unfinished(option, menu),
                 group=group,
                 brief=brief,
             )
@@ -105,34 +105,34 @@ def _options(menu: Menu, shown: ChoiceView, teller: AnyTeller) -> list[replies.O
 
 
 def outcomes(
-    previews: Previews, state: Any, seat: int, answer: str, teller: AnyTeller
+    previews: Previews, state: Any, seat: int, answer: str, presenter: AnyPresenter
 ) -> list[replies.Outcome]:
     """What an answer would bring, in words; nothing of what is no answer."""
     try:
         raw = state.check(answer, state.asked(seat))
     except AnswerError:
         return []
-    found = previews.of(raw, teller)
-    return [replies.Outcome(thing=each.thing, text=teller.words.say(each.message)) for each in found]
+    found = previews.of(raw, presenter)
+    return [replies.Outcome(thing=each.thing, text=presenter.words.say(each.message)) for each in found]
 
 
-def line(entry: Entry, seat: int, teller: AnyTeller) -> replies.Line:
+def line(entry: Entry, seat: int, presenter: AnyPresenter) -> replies.Line:
     """A line of the log as a seat may read it."""
     event, said = entry.event_for(seat), entry.seen_by(seat)
     return replies.Line(
-        text=capital(teller.words.say(short(said))),
-        cards=entry.cards or teller.spoken_of(said),
+        text=capital(presenter.words.say(short(said))),
+        cards=entry.cards or presenter.spoken_of(said),
         things=entry.things_for(seat),
         rule=entry.rule,
-        small=(event.kind in teller.small and said is not entry.private) or event.kind in teller.silent,
+        small=(event.kind in presenter.small and said is not entry.private) or event.kind in presenter.silent,
         dice=tuple(replies.Die(kind=die.kind, shows=die.shows) for die in entry.dice),
-        told=_told(event, teller),
+        told=_told(event, presenter),
     )
 
 
-def _told(event: LogEvent, teller: AnyTeller) -> replies.Told:
+def _told(event: LogEvent, presenter: AnyPresenter) -> replies.Told:
     """An event of the log as a seat may know it."""
-    n = teller.game.number(event.amount)
+    n = presenter.game.number(event.amount)
     return replies.Told(
         kind=event.kind,
         seat=event.actor,
@@ -142,37 +142,37 @@ def _told(event: LogEvent, teller: AnyTeller) -> replies.Told:
     )
 
 
-def open_line(entry: Entry, teller: AnyTeller) -> replies.Line:
+def open_line(entry: Entry, presenter: AnyPresenter) -> replies.Line:
     """A line of the log of a game that is over: nothing is hidden any more."""
-    return line(entry.opened(), -1, teller)
+    return line(entry.opened(), -1, presenter)
 
 
-def force(view: View, teller: AnyTeller) -> list[replies.InForce]:
-    return _in_force(teller.in_force(view))
+def force(view: View, presenter: AnyPresenter) -> list[replies.InForce]:
+    return _in_force(presenter.in_force(view))
 
 
-def affects(view: View, thing: int, teller: AnyTeller) -> replies.Affects:
+def affects(view: View, thing: int, presenter: AnyPresenter) -> replies.Affects:
     """The effects on a thing, and the notes on it, in words."""
-    marked = thing >= 0 and thing in teller.values(view)
-    marks = [said for _, said in teller.marks(view, thing)] if marked else []
-    return replies.Affects(thing=thing, effects=_in_force(teller.affecting(view, thing)), marks=marks)
+    marked = thing >= 0 and thing in presenter.values(view)
+    marks = [said for _, said in presenter.marks(view, thing)] if marked else []
+    return replies.Affects(thing=thing, effects=_in_force(presenter.affecting(view, thing)), marks=marks)
 
 
 def _in_force(found: Iterable[InForce]) -> list[replies.InForce]:
     return [replies.InForce(card=each.card, effect=each.effect, slug=each.slug) for each in found]
 
 
-def worked_out(shown: replies.Shown, view: View, teller: AnyTeller) -> None:
+def worked_out(shown: replies.Shown, view: View, presenter: AnyPresenter) -> None:
     """Add computed values of the things on the table, and notes on the cards among them."""
-    found = teller.values(view)
+    found = presenter.values(view)
     shown.values = {thing: dict(of) for thing, of in found.items()}
-    shown.marks = {card: [said for _, said in teller.marks(view, card)] for card in found if card >= 0}
-    shown.force = force(view, teller)
+    shown.marks = {card: [said for _, said in presenter.marks(view, card)] for card in found if card >= 0}
+    shown.force = force(view, presenter)
 
 
-def sentences(view: View, teller: AnyTeller) -> list[replies.Sentence]:
+def sentences(view: View, presenter: AnyPresenter) -> list[replies.Sentence]:
     """The table in plain sentences."""
-    facts = [replies.Sentence(key=key, text=text) for key, text in teller.facts(view)]
-    for n, each in enumerate(teller.in_force(view)):
+    facts = [replies.Sentence(key=key, text=text) for key, text in presenter.facts(view)]
+    for n, each in enumerate(presenter.in_force(view)):
         facts.append(replies.Sentence(key=f"force-{n}", text=each.effect))
     return facts

@@ -8,7 +8,7 @@ import trivault
 from trivault.kernel.choices import DISTRIBUTE, Choice
 from trivault.kernel.text import LANGUAGES
 from trivault.presentation.menu import MOST_LISTED, Menu
-from trivault.presentation.teller import make_teller
+from trivault.presentation.presenter import make_presenter
 
 GAME = trivault.load("keyforge")
 
@@ -21,7 +21,7 @@ def test_equal_creatures_of_both_players_are_told_apart(lang: str) -> None:
     }
     state = GAME.position(position)
     state.apply("play punch")
-    words = make_teller(GAME.name, lang).words
+    words = make_presenter(GAME.name, lang).words
     asked = Menu(state, state.asked(None), words)
     assert len(set(asked.sentences)) == 3
     first, second = words.say("player", n=1), words.say("player", n=2)
@@ -38,7 +38,7 @@ def test_two_effects_of_one_card_are_counted() -> None:
     state = GAME.position({"players": [side, {}], "turn": {"house": "logos"}})
     for answer in ("act spectral-tunneler", "choose ganymede-archivist", "reap ganymede-archivist"):
         state.apply(answer)
-    asked = Menu(state, state.asked(None), make_teller(GAME.name, "en").words)
+    asked = Menu(state, state.asked(None), make_presenter(GAME.name, "en").words)
     first, second = asked.sentences
     assert second == f"{first}, number 2"
 
@@ -47,7 +47,7 @@ def test_equal_creatures_among_which_damage_is_split_are_counted() -> None:
     creatures = {"line": ["2 troll", "bumpsy"]}
     state = GAME.position({"players": [creatures, {}], "turn": {"house": "brobnar"}})
     choice = Choice(0, DISTRIBUTE, "damage", things=tuple(state.players[0].line), high=4)
-    asked = Menu(state, choice, make_teller(GAME.name, "en").words)
+    asked = Menu(state, choice, make_presenter(GAME.name, "en").words)
     assert asked.sentences == [
         "Deal damage: 4 to Troll",
         "Deal damage: 4 to Troll, number 2",
@@ -57,7 +57,7 @@ def test_equal_creatures_among_which_damage_is_split_are_counted() -> None:
 
 def test_every_deed_has_a_sentence_in_every_language() -> None:
     for lang in LANGUAGES:
-        deeds = make_teller("keyforge", lang).deeds
+        deeds = make_presenter("keyforge", lang).deeds
         assert len(deeds) == len(set(deeds))
         assert all(deeds.values())
         assert {"dis", "play punch", "reap troll", "omni lash-of-broken-dreams"} <= set(deeds)
@@ -67,7 +67,7 @@ def test_every_deed_has_a_sentence_in_every_language() -> None:
 def test_one_of_all_cards_is_answered_by_its_name_without_listing_them_all(lang: str) -> None:
     state = GAME.position({"players": [{"hand": ["etan-s-jar"]}, {}], "turn": {"house": "dis"}})
     state.apply("play etan-s-jar")
-    asked = Menu(state, state.asked(None), make_teller(GAME.name, lang).words)
+    asked = Menu(state, state.asked(None), make_presenter(GAME.name, lang).words)
     assert len(asked.sentences) > 1000
     assert (len(list(asked.listing())), asked.unlisted) == (MOST_LISTED, len(asked.sentences) - MOST_LISTED)
     assert asked.read(asked.sentences[-1]).text == asked.texts[-1]  # also those that are not shown

@@ -15,7 +15,7 @@ from trivault.games.keyforge.state.model import KeyForgeState
 from trivault.games.keyforge.text.phrases import arranged
 from trivault.kernel.abilities import Until
 from trivault.kernel.text import LANGUAGES
-from trivault.presentation.teller import make_teller
+from trivault.presentation.presenter import make_presenter
 
 GAME = trivault.load("keyforge")
 
@@ -29,7 +29,7 @@ def after(*answers: str, house: str, **sides: object) -> KeyForgeState:
 
 
 def said(state: KeyForgeState, lang: str = "en", player: int = 0) -> list[str]:
-    return make_teller("keyforge", lang).explained(GAME.view(state, player))
+    return make_presenter("keyforge", lang).explained(GAME.view(state, player))
 
 
 class TestKeys:
@@ -149,7 +149,7 @@ class TestConstant:
 
     def test_what_creatures_show_anyway_is_not_on_the_board(self) -> None:
         state = after(house="sanctum", line=["grey-monk"], artifacts=["speed-sigil"])
-        board = make_teller("keyforge", "en").in_force(GAME.view(state, 0))
+        board = make_presenter("keyforge", "en").in_force(GAME.view(state, 0))
         assert [each.card for each in board] == ["Speed Sigil"]
 
     def test_two_of_the_same_are_counted(self) -> None:
@@ -175,8 +175,8 @@ def tables() -> Iterator[KeyForgeState]:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_card_in_play_can_be_told(lang: str) -> None:
     """No message is missing, whatever lies there."""
-    teller = make_teller("keyforge", lang)
+    presenter = make_presenter("keyforge", lang)
     for state in tables():
         view = GAME.view(state, 0)
-        assert all(teller.explained(view))
-        assert all(words for _, words in teller.facts(view))
+        assert all(presenter.explained(view))
+        assert all(words for _, words in presenter.facts(view))

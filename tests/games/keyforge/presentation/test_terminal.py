@@ -11,12 +11,12 @@ from rich.cells import cell_len
 import trivault
 from tests.each import crossed
 from tests.tui.drawing import drawn, screen
-from trivault.games.keyforge.presentation.teller import KeyForgeTeller
+from trivault.games.keyforge.presentation.presenter import KeyForgePresenter
 from trivault.games.keyforge.rules.damage import armor, power
 from trivault.games.keyforge.rules.forge import key_cost
 from trivault.games.keyforge.state.model import KeyForgeState
 from trivault.kernel.text import LANGUAGES
-from trivault.presentation.teller import make_teller
+from trivault.presentation.presenter import make_presenter
 
 GAME = trivault.load("keyforge")
 
@@ -162,7 +162,7 @@ class TestSecrets:
 
     def test_what_is_worked_out_is_right_for_everybody(self) -> None:
         """The board computes on a made-up table that looks the same to the player."""
-        told = KeyForgeTeller("en")
+        told = KeyForgePresenter("en")
         for state in positions(seed=5, many=60):
             for viewer in (0, 1, -1):
                 table = told.table(GAME.view(state, viewer))
@@ -239,4 +239,4 @@ class TestSizes:
 )
 def test_counters_are_told(lang: str, said: str) -> None:
     state = GAME.position({"players": [{"line": ["troll doom:2"]}, {}], "turn": {"house": "brobnar"}})
-    assert any(said in words for _, words in make_teller("keyforge", lang).facts(state.view(0)))
+    assert any(said in words for _, words in make_presenter("keyforge", lang).facts(state.view(0)))

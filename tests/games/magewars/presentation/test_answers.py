@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import trivault
-from trivault.games.magewars.presentation.teller import MageWarsTeller
+from trivault.games.magewars.presentation.presenter import MageWarsPresenter
 from trivault.presentation.menu import Menu, Unclear
 
 GAME = trivault.load("mage-wars")
@@ -16,7 +16,7 @@ def test_spells_are_listed_by_type_and_name_with_their_price() -> None:
     state = GAME.new(decks=["starting-wizard", "starting-warlock"], seed=1)
     while state.asked(0).reason != "prepare":
         state.apply("skip", player=state.choice.player if state.choice else 0)
-    told = MageWarsTeller("en")
+    told = MageWarsPresenter("en")
     menu = Menu(state, state.asked(0), told.words, told.arranged)
     kinds = [told.note(option).split(" ")[0] for option in menu.lines[:-1]]
     assert kinds == sorted(kinds, key=list(dict.fromkeys(kinds)).index), "each type stands together"
@@ -30,7 +30,7 @@ def test_spells_are_listed_by_type_and_name_with_their_price() -> None:
 def test_attacks_on_friends_come_after_those_on_enemies() -> None:
     state = GAME.position({"players": [{"mage": "beastmaster b2"}, {"mage": "warlock b2"}]})
     state.apply("activate beastmaster")
-    told = MageWarsTeller("en")
+    told = MageWarsPresenter("en")
     said = [option.text for option in Menu(state, state.asked(0), told.words, told.arranged).lines]
     friend, enemy = "attack beastmaster beastmaster", "attack beastmaster warlock"
     assert said[-2:] == [friend, "done"]
@@ -42,7 +42,7 @@ class TestPlanning:
 
     def menu(self) -> Menu:
         state = GAME.position({"players": [BOOK, {}], "phase": "planning"})
-        told = MageWarsTeller("en")
+        told = MageWarsPresenter("en")
         return Menu(state, state.asked(0), told.words, told.arranged)
 
     @pytest.mark.parametrize(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import trivault
-from trivault.games.magewars.presentation.teller import MageWarsTeller
+from trivault.games.magewars.presentation.presenter import MageWarsPresenter
 
 GAME = trivault.load("mage-wars")
 
@@ -21,7 +21,7 @@ GAME = trivault.load("mage-wars")
 )
 def test_dice_are_told_as_they_are_now(lies: str, dice: dict[str, int]) -> None:
     players = [{"mage": "beastmaster a1"}, {"mage": "warlock c3"}]
-    state, teller = GAME.position({"players": players, "objects": {"b2": [lies]}}), MageWarsTeller("en")
+    state, presenter = GAME.position({"players": players, "objects": {"b2": [lies]}}), MageWarsPresenter("en")
     view = GAME.view(state, 1)
     tegu = next(thing for thing in state.play if state.card(thing).slug == "emerald-tegu")
-    assert {key: n for key, n in teller.values(view)[tegu].items() if key.startswith("dice")} == dice
+    assert {key: n for key, n in presenter.values(view)[tegu].items() if key.startswith("dice")} == dice

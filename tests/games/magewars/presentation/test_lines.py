@@ -9,7 +9,7 @@ import pytest
 
 import trivault
 from tests.presentation.tables import ARENA
-from trivault.games.magewars.presentation.teller import MageWarsTeller
+from trivault.games.magewars.presentation.presenter import MageWarsPresenter
 from trivault.games.magewars.state.model import MageWarsState
 from trivault.kernel.replay import Setup
 from trivault.kernel.table import Table
@@ -26,7 +26,7 @@ def full() -> MageWarsState:
 
 
 def facts(state: MageWarsState, player: int = 0, lang: str = "en") -> dict[str, str]:
-    told = MageWarsTeller(lang)
+    told = MageWarsPresenter(lang)
     told.seats = ("human", "random", "random", "random")
     return dict(told.facts(GAME.view(state, player)))
 
@@ -80,14 +80,14 @@ class TestForce:
                 "effects": ["piercing-strike p0 it:timber-wolf"],
             }
         )
-        (each,) = MageWarsTeller("en").in_force(GAME.view(state, 1))
+        (each,) = MageWarsPresenter("en").in_force(GAME.view(state, 1))
         assert each.card == "Piercing Strike"
         assert "Timber Wolf" in each.effect
         assert each.effect.endswith("for the next melee attack.")
 
     def test_an_effect_made_for_nobody_is_not_in_force(self) -> None:
         state = GAME.position({"players": [{}, {}], "effects": ["call-of-the-wild p0"]})
-        assert MageWarsTeller("en").in_force(GAME.view(state, 0)) == []
+        assert MageWarsPresenter("en").in_force(GAME.view(state, 0)) == []
 
     @pytest.mark.parametrize(
         ("lang", "line"),
@@ -101,11 +101,11 @@ class TestForce:
         vampiress = {"b2": ["necropian-vampiress"]}
         effects = ["necropian-vampiress p0"]
         state = GAME.position({"players": [{}, {}], "objects": vampiress, "effects": effects})
-        (each,) = MageWarsTeller(lang).in_force(GAME.view(state, 0))
+        (each,) = MageWarsPresenter(lang).in_force(GAME.view(state, 0))
         assert each.effect.endswith(f": {line}")
 
     def test_what_objects_do_is_explained(self, full: MageWarsState) -> None:
-        said = MageWarsTeller("en").explained(GAME.view(full, 0))
+        said = MageWarsPresenter("en").explained(GAME.view(full, 0))
         assert any(line.startswith("Bear Strength (Timber Wolf) (Player 1): ") for line in said)
         assert not any("Nullify" in line for line in said)
 
@@ -114,7 +114,7 @@ def test_why_an_attack_is_not_possible(full: MageWarsState) -> None:
     for answer in ("activate timber-wolf", "pass", "pass"):
         full.apply(answer)
     rules = {"MW-ATK-07": "In the same zone."}
-    said = refusal(full, "attack beastmaster", MageWarsTeller("en"), lambda name: rules.get(name, ""))
+    said = refusal(full, "attack beastmaster", MageWarsPresenter("en"), lambda name: rules.get(name, ""))
     assert said[0].startswith("Not possible now: Attack Beastmaster with ")
     assert said[1] == "The distance is 1, the range is 0–0."
     assert said[2] == "MW-ATK-07: In the same zone."
@@ -131,7 +131,7 @@ def test_why_an_attack_is_not_possible(full: MageWarsState) -> None:
 def test_teams_and_draws(winners: tuple[int, ...], line: str) -> None:
     state = GAME.new(players=4, teams=True)
     state.result = winners
-    assert report([state], MageWarsTeller("en"), bars=False)[0] == line
+    assert report([state], MageWarsPresenter("en"), bars=False)[0] == line
 
 
 class TestReport:
@@ -145,7 +145,7 @@ class TestReport:
     @pytest.mark.parametrize("lang", LANGUAGES)
     def test_damage_mana_and_the_moments_that_decided(self, lang: str) -> None:
         table = self.played()
-        told = MageWarsTeller(lang)
+        told = MageWarsPresenter(lang)
         sums, moments = (lines := highlights(table, told))[:2], lines[2:]
         (loser,) = {0, 1} - set(table.state.result or ())
         life = GAME.card(table.state.card(table.state.players[loser].mage).slug).life

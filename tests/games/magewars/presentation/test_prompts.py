@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from trivault.games.magewars.game import GAME
-from trivault.games.magewars.presentation.teller import MageWarsTeller
+from trivault.games.magewars.presentation.presenter import MageWarsPresenter
 from trivault.games.magewars.state.model import MageWarsState
 from trivault.presentation.menu import Menu
 from trivault.presentation.why import refusal
@@ -26,7 +26,7 @@ def table(
 
 
 def menu(state: MageWarsState, lang: str = "en") -> Menu:
-    told = MageWarsTeller(lang)
+    told = MageWarsPresenter(lang)
     assert state.choice is not None
     return Menu(state, state.choice, told.words, told.arranged)
 
@@ -37,13 +37,13 @@ def sentence(state: MageWarsState, answer: str) -> str:
 
 
 def note(state: MageWarsState, answer: str) -> str:
-    told = MageWarsTeller("en")
+    told = MageWarsPresenter("en")
     return told.note(next(option for option in menu(state).lines if option.text == answer))
 
 
 def question(state: MageWarsState, lang: str = "en") -> str:
     assert state.choice is not None
-    return MageWarsTeller(lang).question(state, state.choice)
+    return MageWarsPresenter(lang).question(state, state.choice)
 
 
 class TestDice:
@@ -119,7 +119,7 @@ class TestPrices:
         assert note(state, "skip") == ""
 
     def test_a_spell_says_how_far_it_reaches(self) -> None:
-        told = MageWarsTeller("en")
+        told = MageWarsPresenter("en")
         assert told.price("fireball") == "attack 8, quick, range 0–2"
         assert told.price("call-of-the-wild") == "incantation 4, quick"
 
@@ -177,7 +177,7 @@ class TestQuestions:
 def test_team_mates_see_what_the_other_plans() -> None:
     state = GAME.new(decks=BOOKS, teams=True, first=0)
     state.apply("prepare timber-wolf", player=0)
-    told = MageWarsTeller("en")
+    told = MageWarsPresenter("en")
     name = told.name("timber-wolf")
     for player, sees in ((1, False), (2, True), (3, False)):
         facts = dict(told.facts(GAME.view(state, player)))
@@ -191,13 +191,13 @@ class TestWhy:
     def test_a_zone_out_of_range(self, typed: str) -> None:
         state = table(mage="wizard a1 mana:20", prepared="mana-crystal")
         state.apply("quickcast mana-crystal")
-        said = refusal(state, typed, MageWarsTeller("en"), lambda name: name)
+        said = refusal(state, typed, MageWarsPresenter("en"), lambda name: name)
         assert any("MW-CAST-07" in line for line in said)
 
     def test_a_creature_that_is_no_target(self) -> None:
         state = table("skeletal-sentry p1", mage="wizard b2 mana:20", prepared="minor-heal")
         state.apply("quickcast minor-heal")
-        said = refusal(state, "aim at skeletal sentry", MageWarsTeller("en"), lambda name: name)
+        said = refusal(state, "aim at skeletal sentry", MageWarsPresenter("en"), lambda name: name)
         assert any("MW-CAST-05" in line for line in said)
 
 
@@ -207,12 +207,12 @@ def test_mages_of_apprentices_are_not_said_to_do_anything() -> None:
         kind = "apprentice" if apprentice else "starting"
         books = [f"{kind}-wizard", f"{kind}-warlock"]
         state = GAME.new(decks=books, apprentice=apprentice, first=0)
-        told = MageWarsTeller("en")
+        told = MageWarsPresenter("en")
         assert bool(told.explained(GAME.view(state, 0))) != apprentice
 
 
 @pytest.mark.parametrize("lang", ["en", "de", "pl"])
 def test_the_questions_are_there_in_every_language(lang: str) -> None:
     team = GAME.new(decks=BOOKS, teams=True, first=0)
-    words = MageWarsTeller(lang).words
+    words = MageWarsPresenter(lang).words
     assert question(team, lang) == words.say("reason-prepare-in-team")

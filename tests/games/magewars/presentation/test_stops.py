@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 import trivault
+from trivault.games.magewars.presentation.presenter import MageWarsPresenter
 from trivault.games.magewars.presentation.stops import passes
-from trivault.games.magewars.presentation.teller import MageWarsTeller
 from trivault.games.magewars.state.model import MageWarsState
 from trivault.kernel.text import LANGUAGES
 
@@ -172,15 +172,15 @@ class TestWords:
         ],
     )
     def test_in_every_language(self, lang: str, typed: str) -> None:
-        assert MageWarsTeller(lang).read_stops(typed) == "own upkeep bear-strength"
+        assert MageWarsPresenter(lang).read_stops(typed) == "own upkeep bear-strength"
 
     @pytest.mark.parametrize("typed", ["sometimes", "own, sometimes", ",", "reverse"])
     def test_what_is_unclear(self, typed: str) -> None:
-        assert MageWarsTeller("en").read_stops(typed) is None
+        assert MageWarsPresenter("en").read_stops(typed) is None
 
     @pytest.mark.parametrize("lang", LANGUAGES)
     def test_what_is_said_can_be_typed(self, lang: str) -> None:
-        told = MageWarsTeller(lang)
+        told = MageWarsPresenter(lang)
         for mode in ("always", "own", "never"):
             said = told.stops_said(mode)
             assert told.read_stops(said.split("(")[1].rstrip(")")) == mode

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import trivault
-from trivault.games.magewars.presentation.teller import MageWarsTeller
+from trivault.games.magewars.presentation.presenter import MageWarsPresenter
 from trivault.games.magewars.state.model import MageWarsState
 from trivault.kernel.ids import Thing
 
@@ -28,9 +28,9 @@ TABLE = {
 }
 
 
-def seen(player: int) -> tuple[MageWarsState, dict[str, dict[str, int]], MageWarsTeller]:
+def seen(player: int) -> tuple[MageWarsState, dict[str, dict[str, int]], MageWarsPresenter]:
     """What a player is told, by the names of cards."""
-    state, told = GAME.position(TABLE), MageWarsTeller("en")
+    state, told = GAME.position(TABLE), MageWarsPresenter("en")
     view = GAME.view(state, player)
     return state, {told.slug(view, thing): dict(of) for thing, of in told.values(view).items()}, told
 
@@ -73,10 +73,10 @@ def test_marks_are_of_objects_in_play() -> None:
     assert "damage 4/36" in marks[view.sides[0].mage]
 
 
-def told_of(teller: MageWarsTeller, state: MageWarsState, player: int) -> tuple[object, object]:
+def told_of(presenter: MageWarsPresenter, state: MageWarsState, player: int) -> tuple[object, object]:
     view = GAME.view(state, player)
-    values = {thing: dict(of) for thing, of in teller.values(view).items()}
-    return values, {thing: teller.marks(view, thing) for thing in values}
+    values = {thing: dict(of) for thing, of in presenter.values(view).items()}
+    return values, {thing: presenter.marks(view, thing) for thing in values}
 
 
 @pytest.mark.parametrize(
@@ -88,49 +88,51 @@ def told_of(teller: MageWarsTeller, state: MageWarsState, player: int) -> tuple[
         ("timber-wolf", "beastmaster a1 +ring-of-beasts", False),  # spells of one's book are cheaper
     ],
 )
-def test_one_teller_tells_everybody_what_a_teller_of_their_own_would(lies: str, mage: str, alike: bool) -> None:
+def test_one_presenter_tells_everybody_what_a_presenter_of_their_own_would(
+    lies: str, mage: str, alike: bool
+) -> None:
     """Who sees the same is told from the same table."""
     players = [{"mage": mage, "spellbook": ["timber-wolf"]}, {"mage": "warlock c3", "spellbook": ["fireball"]}]
-    state, teller = GAME.position({"players": players, "objects": {"b2": [lies]}}), MageWarsTeller("en")
+    state, presenter = GAME.position({"players": players, "objects": {"b2": [lies]}}), MageWarsPresenter("en")
     for player in (0, 1, -1, 0):
-        assert told_of(teller, state, player) == told_of(MageWarsTeller("en"), state, player)
-    first, second = (teller.objects(GAME.view(state, player)) for player in (0, 1))
+        assert told_of(presenter, state, player) == told_of(MageWarsPresenter("en"), state, player)
+    first, second = (presenter.objects(GAME.view(state, player)) for player in (0, 1))
     assert (first is second) == alike
 
 
 def test_objects_are_worked_out_anew_only_when_they_look_otherwise() -> None:
     players = [{"mage": "beastmaster a1 mana:20", "prepared": ["timber-wolf"]}, {"mage": "warlock c3"}]
     state = GAME.position({"players": players, "objects": {"b2": ["feral-bobcat"]}})
-    teller = MageWarsTeller("en")
-    before = teller.objects(GAME.view(state, 0))
+    presenter = MageWarsPresenter("en")
+    before = presenter.objects(GAME.view(state, 0))
     state.apply("activate beastmaster")
-    awake = teller.objects(GAME.view(state, 0))
+    awake = presenter.objects(GAME.view(state, 0))
     assert awake is not before, "his action marker is flipped"
     state.apply("cast timber-wolf")
     assert state.casts
     for player in (0, 1):
-        assert teller.objects(GAME.view(state, player)) is awake, "a spell on its way is no object yet"
+        assert presenter.objects(GAME.view(state, player)) is awake, "a spell on its way is no object yet"
     state.apply("target a1")
-    assert teller.objects(GAME.view(state, 0)) is not awake
-    assert told_of(teller, state, 0) == told_of(MageWarsTeller("en"), state, 0)
+    assert presenter.objects(GAME.view(state, 0)) is not awake
+    assert told_of(presenter, state, 0) == told_of(MageWarsPresenter("en"), state, 0)
 
 
 def test_what_lies_beside_the_arena_counts_as_well() -> None:
     """Of a discard pile a card could depend that is in the arena."""
     players = [{"mage": "beastmaster a1"}, {"mage": "warlock c3", "spellbook": ["2 fireball"]}]
-    state, teller = GAME.position({"players": players}), MageWarsTeller("en")
-    before = teller.objects(GAME.view(state, 1))
-    assert teller.objects(GAME.view(state, 1)) is before
+    state, presenter = GAME.position({"players": players}), MageWarsPresenter("en")
+    before = presenter.objects(GAME.view(state, 1))
+    assert presenter.objects(GAME.view(state, 1)) is before
     side = state.players[1]
     side.discard.append(side.spellbook.pop())
-    assert teller.objects(GAME.view(state, 1)) is not before
+    assert presenter.objects(GAME.view(state, 1)) is not before
 
 
 def test_a_spell_that_an_object_casts_is_told_to_nobody_else_before_it_is_paid_for() -> None:
     players = [{"mage": "beastmaster a1 mana:20"}, {"mage": "warlock c3"}]
     position = {"players": players, "objects": {"b2": ["lair mana:2 assigned:timber-wolf"]}, "phase": "deploy"}
-    state, teller = GAME.position(position), MageWarsTeller("en")
+    state, presenter = GAME.position(position), MageWarsPresenter("en")
     state.apply("deploy lair")
-    assert "Timber Wolf" in str(told_of(teller, state, 0))
+    assert "Timber Wolf" in str(told_of(presenter, state, 0))
     for player in (1, -1):
-        assert "Timber Wolf" not in str(told_of(teller, state, player))
+        assert "Timber Wolf" not in str(told_of(presenter, state, player))

@@ -8,38 +8,38 @@ from typing import TYPE_CHECKING
 from trivault.games.keyforge.positions.view import KeyForgeView
 from trivault.games.keyforge.presentation import in_force as force
 from trivault.kernel.ids import Thing, is_player
-from trivault.presentation.teller import InForce
+from trivault.presentation.presenter import InForce
 
 if TYPE_CHECKING:
-    from trivault.games.keyforge.presentation.teller import KeyForgeTeller
+    from trivault.games.keyforge.presentation.presenter import KeyForgePresenter
 
 STATES = ("stunned", "warded", "enraged")
 
 
-def affecting(teller: KeyForgeTeller, view: KeyForgeView, thing: Thing) -> list[InForce]:
+def affecting(presenter: KeyForgePresenter, view: KeyForgeView, thing: Thing) -> list[InForce]:
     """States and upgrades of a card, and what cards elsewhere and lasting effects do to it."""
-    state = teller.table(view)
+    state = presenter.table(view)
     hand = view.sides[view.player].hand if view.player >= 0 else ()
     found = force.affecting(state, thing) if is_player(thing) or thing in (*state.play, *hand) else []
     if thing not in state.play:
-        return teller.in_words(view, found)
+        return presenter.in_words(view, found)
     upgrades = state.play[thing].upgrades
     elsewhere = [each for each in found if each.card not in upgrades]
-    worn = [_upgrade(teller, view, card) for card in upgrades]
-    return [*_states(teller, view, thing), *worn, *teller.in_words(view, elsewhere)]
+    worn = [_upgrade(presenter, view, card) for card in upgrades]
+    return [*_states(presenter, view, thing), *worn, *presenter.in_words(view, elsewhere)]
 
 
-def _states(teller: KeyForgeTeller, view: KeyForgeView, thing: Thing) -> Iterator[InForce]:
-    piece = teller.table(view).play[thing]
+def _states(presenter: KeyForgePresenter, view: KeyForgeView, thing: Thing) -> Iterator[InForce]:
+    piece = presenter.table(view).play[thing]
     for name in STATES:
         if getattr(piece, name):
-            yield InForce(teller.say(f"ui-{name}"), teller.say(f"ui-means-{name}"))
+            yield InForce(presenter.say(f"ui-{name}"), presenter.say(f"ui-means-{name}"))
     if piece.power:
-        yield InForce(teller.say("ui-power-counters"), teller.say("ui-means-power", n=f"{piece.power:+}"))
+        yield InForce(presenter.say("ui-power-counters"), presenter.say("ui-means-power", n=f"{piece.power:+}"))
 
 
-def _upgrade(teller: KeyForgeTeller, view: KeyForgeView, card: Thing) -> InForce:
+def _upgrade(presenter: KeyForgePresenter, view: KeyForgeView, card: Thing) -> InForce:
     """An upgrade says on its face what it does."""
-    slug, name = view.cards[card], teller.name(view.cards[card])
-    who, text = teller.player(teller.table(view).owners[card]), teller.printed(slug).text.rstrip(".")
-    return InForce(name, teller.say("ui-in-force", player=who, card=name, effect=text), slug)
+    slug, name = view.cards[card], presenter.name(view.cards[card])
+    who, text = presenter.player(presenter.table(view).owners[card]), presenter.printed(slug).text.rstrip(".")
+    return InForce(name, presenter.say("ui-in-force", player=who, card=name, effect=text), slug)

@@ -10,16 +10,16 @@ from trivault.kernel.options import Option
 from trivault.kernel.text import capital
 
 if TYPE_CHECKING:
-    from trivault.games.keyforge.presentation.teller import KeyForgeTeller
+    from trivault.games.keyforge.presentation.presenter import KeyForgePresenter
 
 HURTS = ("damage", "pierce", "strike", "destroy", "purge", "stun")  # what is done to things that are picked
 
 
-def note(teller: KeyForgeTeller, option: Option) -> str:
+def note(presenter: KeyForgePresenter, option: Option) -> str:
     if option.choice.verb != "choose-house":
         return ""
     in_hand, in_play = of_house(option)
-    return teller.say("ui-of-house", hand=in_hand, play=in_play)
+    return presenter.say("ui-of-house", hand=in_hand, play=in_play)
 
 
 def of_house(option: Option) -> tuple[int, int]:
@@ -32,7 +32,7 @@ def of_house(option: Option) -> tuple[int, int]:
     return len(in_hand), len(in_play)
 
 
-def warning(teller: KeyForgeTeller, option: Option) -> str:
+def warning(presenter: KeyForgePresenter, option: Option) -> str:
     """A house of which one has no card ends the turn; from the archives one may come yet. And harm to an own
     creature where it could be done to an enemy."""
     state = option.state
@@ -40,10 +40,10 @@ def warning(teller: KeyForgeTeller, option: Option) -> str:
     player, things = option.choice.player, option.choice.things
     if option.choice.verb == "choose-house":
         empty = not any(of_house(option)) and not state.players[player].archives
-        return teller.say("ui-warns-no-card") if empty else ""
+        return presenter.say("ui-warns-no-card") if empty else ""
     own = [card for card in option.raw[2] if _mine(state, card, player)] if option.verb in HURTS else []
     if own and any(card in state.play and not _mine(state, card, player) for card in things):
-        return capital(teller.say("ui-warns-own-side", what=teller.name(state.defs[own[0]].slug)))
+        return capital(presenter.say("ui-warns-own-side", what=presenter.name(state.defs[own[0]].slug)))
     return ""
 
 

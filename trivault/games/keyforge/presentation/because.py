@@ -12,17 +12,17 @@ from trivault.games.keyforge.state.printed import Card
 from trivault.kernel.ids import NOTHING, Thing
 
 if TYPE_CHECKING:
-    from trivault.games.keyforge.presentation.teller import KeyForgeTeller
+    from trivault.games.keyforge.presentation.presenter import KeyForgePresenter
 
 S = KeyForgeState
-Fact = Callable[["KeyForgeTeller", S, Card, Thing], str]
+Fact = Callable[["KeyForgePresenter", S, Card, Thing], str]
 
 
-def because(teller: KeyForgeTeller, state: S, answer: str, rule: str) -> str:
+def because(presenter: KeyForgePresenter, state: S, answer: str, rule: str) -> str:
     verb, _, rest = answer.strip().partition(" ")
     if rule == "KF-HOUSE-01":
-        houses = [teller.house(house) for house in state.players[state.active].houses]
-        return teller.say("ui-fact-houses", houses=teller.words.listing(houses))
+        houses = [presenter.house(house) for house in state.players[state.active].houses]
+        return presenter.say("ui-fact-houses", houses=presenter.words.listing(houses))
     name = rest.split("@")[0].split("#")[0].strip()
     if rule not in FACTS or name not in state.keyforge.cards:
         return ""
@@ -31,25 +31,25 @@ def because(teller: KeyForgeTeller, state: S, answer: str, rule: str) -> str:
     found = copies(state, card, there)
     which = copy_named(rest) - 1
     thing = found[min(which, len(found) - 1)] if found else NOTHING
-    return FACTS[rule](teller, state, card, thing)
+    return FACTS[rule](presenter, state, card, thing)
 
 
-def _house(teller: KeyForgeTeller, state: S, card: Card, thing: Thing) -> str:
+def _house(presenter: KeyForgePresenter, state: S, card: Card, thing: Thing) -> str:
     if thing == NOTHING or not state.house:
         return ""
-    its, active = teller.house(state.house_of(thing)), teller.house(state.house)
-    return teller.say("ui-fact-house", card=teller.name(card.slug), house=its, active=active)
+    its, active = presenter.house(state.house_of(thing)), presenter.house(state.house)
+    return presenter.say("ui-fact-house", card=presenter.name(card.slug), house=its, active=active)
 
 
-def _toll(teller: KeyForgeTeller, state: S, card: Card, thing: Thing) -> str:
+def _toll(presenter: KeyForgePresenter, state: S, card: Card, thing: Thing) -> str:
     if thing == NOTHING:
         return ""
     needed = toll_to_use(state, thing) if thing in state.play else toll_to_play(state, thing)
-    return teller.say("ui-fact-toll", needed=needed, have=state.players[state.active].amber)
+    return presenter.say("ui-fact-toll", needed=needed, have=state.players[state.active].amber)
 
 
 def _named(fact: str) -> Fact:
-    return lambda teller, state, card, thing: teller.say(fact, card=teller.name(card.slug))
+    return lambda presenter, state, card, thing: presenter.say(fact, card=presenter.name(card.slug))
 
 
 FACTS: dict[str, Fact] = {

@@ -12,40 +12,40 @@ from trivault.games.keyforge.state import aspects
 from trivault.kernel.ids import Thing
 
 if TYPE_CHECKING:
-    from trivault.games.keyforge.presentation.teller import KeyForgeTeller
+    from trivault.games.keyforge.presentation.presenter import KeyForgePresenter
 
 KEYWORDS = [name for name in SHOWN_WITH_CARD if name not in (aspects.POWER, aspects.ARMOR)]
 
 
-def marks(teller: KeyForgeTeller, view: KeyForgeView, card: Thing) -> Iterator[tuple[str, str]]:
-    state = teller.table(view)
+def marks(presenter: KeyForgePresenter, view: KeyForgeView, card: Thing) -> Iterator[tuple[str, str]]:
+    state = presenter.table(view)
     piece = state.play[card]
-    yield "house", teller.house(state.house_of(card))
+    yield "house", presenter.house(state.house_of(card))
     if state.is_creature(card):
         if flank := _flank(view.sides[piece.controller].line, card):
-            yield "flank", teller.say(flank)
-        yield "power", teller.say("ui-power", n=power(state, card))
+            yield "flank", presenter.say(flank)
+        yield "power", presenter.say("ui-power", n=power(state, card))
         if worn := max(0, armor(state, card) - piece.armor_used):
-            yield "armor", teller.say("ui-armor", n=worn)
+            yield "armor", presenter.say("ui-armor", n=worn)
         for name in KEYWORDS:
             if n := keyword(state, card, name):
-                yield "keyword", teller.say("keyword", word=name, n=n)
+                yield "keyword", presenter.say("keyword", word=name, n=n)
     if piece.damage:
-        yield "damage", teller.say("ui-damage", n=piece.damage)
+        yield "damage", presenter.say("ui-damage", n=piece.damage)
     for name in ("stunned", "warded", "enraged"):
         if getattr(piece, name):
-            yield name, teller.say(f"ui-{name}")
+            yield name, presenter.say(f"ui-{name}")
     if not piece.ready:
-        yield "exhausted", teller.say("ui-exhausted")
+        yield "exhausted", presenter.say("ui-exhausted")
     if piece.amber:
-        yield "amber", teller.say("ui-amber", n=piece.amber)
+        yield "amber", presenter.say("ui-amber", n=piece.amber)
     for name, n in piece.counters:
-        yield "counters", teller.say("ui-counters", name=teller.say("counter-name", word=name), n=n)
+        yield "counters", presenter.say("ui-counters", name=presenter.say("counter-name", word=name), n=n)
     if piece.upgrades:
-        yield "upgrades", teller.say("ui-upgrades", cards=", ".join(teller.names(view, piece.upgrades)))
-    yield from _under(teller, view, card)
+        yield "upgrades", presenter.say("ui-upgrades", cards=", ".join(presenter.names(view, piece.upgrades)))
+    yield from _under(presenter, view, card)
     if state.owners[card] != piece.controller:
-        yield "owner", teller.say("ui-owner", player=teller.player(state.owners[card]))
+        yield "owner", presenter.say("ui-owner", player=presenter.player(state.owners[card]))
 
 
 def _flank(line: tuple[Thing, ...], card: Thing) -> str:
@@ -55,11 +55,11 @@ def _flank(line: tuple[Thing, ...], card: Thing) -> str:
     return "ui-right-flank" if line[-1] == card else ""
 
 
-def _under(teller: KeyForgeTeller, view: KeyForgeView, card: Thing) -> Iterator[tuple[str, str]]:
+def _under(presenter: KeyForgePresenter, view: KeyForgeView, card: Thing) -> Iterator[tuple[str, str]]:
     """The cards under a card: by name as far as the player knows them."""
     (shown,) = (piece for piece in view.play if piece.card == card)
     if shown.under:
         hidden = sum(thing < 0 for thing in shown.under)
-        known = teller.names(view, shown.under)
-        said = ", ".join([*known, *([teller.say("ui-face-down", n=hidden)] if hidden else [])])
-        yield "under", teller.say("ui-under", cards=said)
+        known = presenter.names(view, shown.under)
+        said = ", ".join([*known, *([presenter.say("ui-face-down", n=hidden)] if hidden else [])])
+        yield "under", presenter.say("ui-under", cards=said)

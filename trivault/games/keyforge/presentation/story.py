@@ -9,10 +9,10 @@ from trivault.games.keyforge.game import GAME
 from trivault.games.keyforge.state.model import KeyForgeState
 from trivault.games.keyforge.state.printed import CREATURE
 from trivault.kernel.log import Entry
-from trivault.presentation.teller import KeyMoment, Step
+from trivault.presentation.presenter import KeyMoment, Step
 
 if TYPE_CHECKING:
-    from trivault.games.keyforge.presentation.teller import KeyForgeTeller
+    from trivault.games.keyforge.presentation.presenter import KeyForgePresenter
 
 S = KeyForgeState
 
@@ -21,15 +21,15 @@ SWING = 3  # how much the difference in Æmber must change at once
 FALLEN = 3  # how many creatures must be destroyed at once
 
 
-def moments(teller: KeyForgeTeller, steps: Iterable[Step[S]]) -> Iterator[KeyMoment]:
+def moments(presenter: KeyForgePresenter, steps: Iterable[Step[S]]) -> Iterator[KeyMoment]:
     for step in steps:
         keys = [entry for entry in step.entries if entry.event.kind == "forge"]
         for entry in keys:
-            turn, _ = teller.moment(step.after)
-            yield KeyMoment(step.at, turn, entry.event.actor, teller.sentence(entry.public), entry.cards, KEY)
+            turn, _ = presenter.moment(step.after)
+            yield KeyMoment(step.at, turn, entry.event.actor, presenter.sentence(entry.public), entry.cards, KEY)
         if step.entries and not keys and not _forging(step.after):  # what a key costs is no swing
-            yield from _swing(teller, step)
-            yield from _fallen(teller, step)
+            yield from _swing(presenter, step)
+            yield from _fallen(presenter, step)
 
 
 def _forging(state: S) -> bool:
@@ -37,21 +37,21 @@ def _forging(state: S) -> bool:
     return any(choice.reason == "forge" for choice in state.choices)
 
 
-def _swing(teller: KeyForgeTeller, step: Step[S]) -> Iterator[KeyMoment]:
+def _swing(presenter: KeyForgePresenter, step: Step[S]) -> Iterator[KeyMoment]:
     pools = zip(step.before.players, step.after.players, strict=True)
     won, lost = changes = [after.amber - before.amber for before, after in pools]
     if (size := abs(won - lost)) >= SWING:
         said = [
-            f"{teller.player(seat)} {n:+}".replace("-", "\N{MINUS SIGN}") for seat, n in enumerate(changes) if n
+            f"{presenter.player(seat)} {n:+}".replace("-", "\N{MINUS SIGN}") for seat, n in enumerate(changes) if n
         ]
-        yield _key_moment(teller, step, "ui-moment-amber", teller.words.listing(said), size)
+        yield _key_moment(presenter, step, "ui-moment-amber", presenter.words.listing(said), size)
 
 
-def _fallen(teller: KeyForgeTeller, step: Step[S]) -> Iterator[KeyMoment]:
+def _fallen(presenter: KeyForgePresenter, step: Step[S]) -> Iterator[KeyMoment]:
     destroyed = [entry.cards[0] for entry in step.entries if _is_destroyed_creature(entry)]
     if len(destroyed) >= FALLEN:
-        names = ", ".join(teller.counted(destroyed))
-        yield _key_moment(teller, step, "ui-moment-destroyed", names, 2 * len(destroyed), tuple(destroyed))
+        names = ", ".join(presenter.counted(destroyed))
+        yield _key_moment(presenter, step, "ui-moment-destroyed", names, 2 * len(destroyed), tuple(destroyed))
 
 
 def _is_destroyed_creature(entry: Entry) -> bool:
@@ -60,10 +60,10 @@ def _is_destroyed_creature(entry: Entry) -> bool:
 
 
 def _key_moment(
-    teller: KeyForgeTeller, step: Step[S], key: str, what: str, weight: int, cards: tuple[str, ...] = ()
+    presenter: KeyForgePresenter, step: Step[S], key: str, what: str, weight: int, cards: tuple[str, ...] = ()
 ) -> KeyMoment:
     """What came of an answer, behind the line that tells of it."""
-    first = next((e for e in step.entries if e.event.kind not in teller.silent), step.entries[0])
-    turn, _ = teller.moment(step.before)
-    text = teller.say(key, deed=teller.sentence(first.public), what=what)
+    first = next((e for e in step.entries if e.event.kind not in presenter.silent), step.entries[0])
+    turn, _ = presenter.moment(step.before)
+    text = presenter.say(key, deed=presenter.sentence(first.public), what=what)
     return KeyMoment(step.at, turn, first.event.actor, text, (*first.cards, *cards), weight)

@@ -9,10 +9,10 @@ from rich.text import Text
 
 from trivault.games.keyforge.positions.view import KeyForgeView
 from trivault.games.keyforge.presentation.lines import hand as hand_lines
-from trivault.games.keyforge.presentation.teller import KeyForgeTeller
+from trivault.games.keyforge.presentation.presenter import KeyForgePresenter
 from trivault.games.keyforge.rules.damage import power
 from trivault.kernel.ids import Thing
-from trivault.presentation.teller import others_first
+from trivault.presentation.presenter import others_first
 from trivault.tui.boards import Board
 from trivault.tui.paper import QUIET, STRONG, Box, CardLine, Paper
 
@@ -41,27 +41,29 @@ STYLES = {
 }
 
 
-def picture(teller: KeyForgeTeller, view: KeyForgeView, paper: Paper) -> Iterator[list[RenderableType]]:
+def picture(presenter: KeyForgePresenter, view: KeyForgeView, paper: Paper) -> Iterator[list[RenderableType]]:
     """The opponent's side, then the own one with the hand."""
     for seat in others_first(view, len(view.sides)):
         side, own = view.sides[seat], seat == view.player
-        artifacts = list(_artifacts(teller, view, side.artifacts, paper))
-        line = list(_line(teller, view, side.line, paper))
+        artifacts = list(_artifacts(presenter, view, side.artifacts, paper))
+        line = list(_line(presenter, view, side.line, paper))
         yield [
-            *_heading(teller, view, seat, paper),
+            *_heading(presenter, view, seat, paper),
             *(line + artifacts if own else artifacts + line),
-            *_known(teller, view, seat, paper),
+            *_known(presenter, view, seat, paper),
         ]
         if own:
-            yield list(_hand(teller, view, seat, paper))
+            yield list(_hand(presenter, view, seat, paper))
 
 
 BOARD = Board(picture)
 
 
-def _heading(teller: KeyForgeTeller, view: KeyForgeView, seat: int, paper: Paper) -> Iterator[RenderableType]:
-    dials = [Text(said, STYLES.get(name, QUIET)) for name, said in teller.dials(view, seat)]
-    title, houses = " · ".join(teller.seat(view, seat)), ", ".join(teller.houses(view, seat))
+def _heading(
+    presenter: KeyForgePresenter, view: KeyForgeView, seat: int, paper: Paper
+) -> Iterator[RenderableType]:
+    dials = [Text(said, STYLES.get(name, QUIET)) for name, said in presenter.dials(view, seat)]
+    title, houses = " · ".join(presenter.seat(view, seat)), ", ".join(presenter.houses(view, seat))
     if paper.has_room(whole := f"{title} · {houses}"):
         yield paper.bar(whole, dials)
     else:
@@ -69,94 +71,100 @@ def _heading(teller: KeyForgeTeller, view: KeyForgeView, seat: int, paper: Paper
 
 
 def _line(
-    teller: KeyForgeTeller, view: KeyForgeView, cards: Sequence[Thing], paper: Paper
+    presenter: KeyForgePresenter, view: KeyForgeView, cards: Sequence[Thing], paper: Paper
 ) -> Iterator[RenderableType]:
     """The battleline from left to right."""
     if not cards:
-        yield paper.labelled("ui-line", [teller.say("nothing")])
+        yield paper.labelled("ui-line", [presenter.say("nothing")])
     elif paper.detail.boxes:
-        yield from paper.boxes([_box(teller, view, card) for card in cards])
+        yield from paper.boxes([_box(presenter, view, card) for card in cards])
     elif paper.detail.rows:
-        rows = [_row(teller, view, card) for card in cards]
+        rows = [_row(presenter, view, card) for card in cards]
         yield paper.labelled("ui-line", [])
         yield paper.cards(rows, rows)
     else:
-        yield paper.labelled("ui-line", [_inline(teller, view, card, paper) for card in cards], " │ ")
+        yield paper.labelled("ui-line", [_inline(presenter, view, card, paper) for card in cards], " │ ")
 
 
-def _box(teller: KeyForgeTeller, view: KeyForgeView, card: Thing) -> Box:
-    state = teller.table(view)
-    marks = [(kind, said) for kind, said in teller.marks(view, card) if kind not in ("house", "flank")]
+def _box(presenter: KeyForgePresenter, view: KeyForgeView, card: Thing) -> Box:
+    state = presenter.table(view)
+    marks = [(kind, said) for kind, said in presenter.marks(view, card) if kind not in ("house", "flank")]
     short = [Text(said, STYLES.get(kind, QUIET)) for kind, said in marks if kind not in LONG]
     long = [Text(said, STYLES.get(kind, QUIET)) for kind, said in marks if kind in LONG]
     house = state.house_of(card)
-    name = Text(teller.name(view.cards[card]), STRONG if state.play[card].ready else "")
+    name = Text(presenter.name(view.cards[card]), STRONG if state.play[card].ready else "")
     lines = [[name], short, *([mark] for mark in long)]
-    return Box(card, lines, teller.house(house), HOUSE_STYLES.get(house, ""))
+    return Box(card, lines, presenter.house(house), HOUSE_STYLES.get(house, ""))
 
 
 LONG = ("upgrades", "under", "owner")  # marks that have a line of their own
 BRIEF = ("house", "power", "flank")  # marks that need no words in a narrow place
 
 
-def _row(teller: KeyForgeTeller, view: KeyForgeView, card: Thing) -> CardLine:
+def _row(presenter: KeyForgePresenter, view: KeyForgeView, card: Thing) -> CardLine:
     """A creature with a line of its own."""
-    house = teller.table(view).house_of(card)
-    marks = [said for kind, said in teller.marks(view, card) if kind != "house"]
-    name = teller.name(view.cards[card])
-    return CardLine([card], name, "", teller.house(house), HOUSE_STYLES.get(house, ""), ", ".join(marks))
+    house = presenter.table(view).house_of(card)
+    marks = [said for kind, said in presenter.marks(view, card) if kind != "house"]
+    name = presenter.name(view.cards[card])
+    return CardLine([card], name, "", presenter.house(house), HOUSE_STYLES.get(house, ""), ", ".join(marks))
 
 
-def _inline(teller: KeyForgeTeller, view: KeyForgeView, card: Thing, paper: Paper) -> Text:
+def _inline(presenter: KeyForgePresenter, view: KeyForgeView, card: Thing, paper: Paper) -> Text:
     """A card in play in a line with others, behind the numbers of its answers. The number behind its
     house is its power."""
-    state = teller.table(view)
+    state = presenter.table(view)
     house = state.house_of(card)
     strength = f" {power(state, card)}" if state.is_creature(card) else ""
-    marks = [said for kind, said in teller.marks(view, card) if kind not in BRIEF]
-    said = ", ".join([f"{teller.house(house)}{strength}", *marks])
+    marks = [said for kind, said in presenter.marks(view, card) if kind not in BRIEF]
+    said = ", ".join([f"{presenter.house(house)}{strength}", *marks])
     numbers = paper.numbers(card)
-    name = (teller.name(view.cards[card]), HOUSE_STYLES.get(house, ""))
+    name = (presenter.name(view.cards[card]), HOUSE_STYLES.get(house, ""))
     return Text.assemble((f"[{numbers}] " if numbers else "", STRONG), name, f" ({said})")
 
 
 def _artifacts(
-    teller: KeyForgeTeller, view: KeyForgeView, cards: Sequence[Thing], paper: Paper
+    presenter: KeyForgePresenter, view: KeyForgeView, cards: Sequence[Thing], paper: Paper
 ) -> Iterator[RenderableType]:
     if cards:
-        yield paper.labelled("ui-artifacts", [_inline(teller, view, card, paper) for card in cards])
+        yield paper.labelled("ui-artifacts", [_inline(presenter, view, card, paper) for card in cards])
 
 
-def _known(teller: KeyForgeTeller, view: KeyForgeView, seat: int, paper: Paper) -> Iterator[RenderableType]:
+def _known(
+    presenter: KeyForgePresenter, view: KeyForgeView, seat: int, paper: Paper
+) -> Iterator[RenderableType]:
     """Cards in archives and in the other hand, as far as the player knows them."""
     side = view.sides[seat]
-    if names := teller.names(view, side.archives):
+    if names := presenter.names(view, side.archives):
         yield paper.labelled("ui-archived", names)
-    if seat != view.player and (names := teller.names(view, side.hand)):
+    if seat != view.player and (names := presenter.names(view, side.hand)):
         yield paper.labelled("ui-known", names)
 
 
-def _hand(teller: KeyForgeTeller, view: KeyForgeView, seat: int, paper: Paper) -> Iterator[RenderableType]:
+def _hand(
+    presenter: KeyForgePresenter, view: KeyForgeView, seat: int, paper: Paper
+) -> Iterator[RenderableType]:
     hand = view.sides[seat].hand
     if hand and paper.detail.lines:
-        cards = list(_cards(teller, view, hand, seat))
+        cards = list(_cards(presenter, view, hand, seat))
         yield paper.labelled("ui-hand-cards", [])
         yield paper.cards(cards, cards)
     else:
-        said = hand_lines(teller, view, hand, seat) or [teller.say("nothing")]
+        said = hand_lines(presenter, view, hand, seat) or [presenter.say("nothing")]
         yield paper.labelled("ui-hand-cards", said)
 
 
-def _cards(teller: KeyForgeTeller, view: KeyForgeView, hand: Iterable[Thing], seat: int) -> Iterator[CardLine]:
+def _cards(
+    presenter: KeyForgePresenter, view: KeyForgeView, hand: Iterable[Thing], seat: int
+) -> Iterator[CardLine]:
     """The hand house by house; equal cards are one line."""
-    for house, cards in teller.by_house(view, hand, seat).items():
+    for house, cards in presenter.by_house(view, hand, seat).items():
         alike: dict[tuple[str, tuple[str, ...]], list[Thing]] = {}
         for card in cards:
             alike.setdefault((view.cards[card], view.icons[card]), []).append(card)
         for (slug, icons), things in alike.items():
-            face = teller.printed(slug)
-            (name,) = teller.counted([slug] * len(things))
-            added = teller.say("ui-icons", icons=", ".join(icons)) if icons else ""
+            face = presenter.printed(slug)
+            (name,) = presenter.counted([slug] * len(things))
+            added = presenter.say("ui-icons", icons=", ".join(icons)) if icons else ""
             text = " · ".join(part for part in (*face.facts, added, face.text) if part)
-            kind = teller.kind(slug, house)
+            kind = presenter.kind(slug, house)
             yield CardLine(things, name, face.bonus, kind, HOUSE_STYLES.get(house, ""), text)

@@ -23,10 +23,10 @@ from trivault.kernel.options import Option
 from trivault.kernel.positions import nodes_of
 from trivault.kernel.text import Message, capital
 from trivault.presentation.menu import Menu
-from trivault.presentation.teller import AnswerGroup
+from trivault.presentation.presenter import AnswerGroup
 
 if TYPE_CHECKING:
-    from trivault.games.magewars.presentation.teller import MageWarsTeller
+    from trivault.games.magewars.presentation.presenter import MageWarsPresenter
 
 DESTROYS: Node[MageWarsState] = Destroy(IT)
 LAST = ("done", "pass", "skip")  # answers that stand at the end of a list
@@ -92,20 +92,20 @@ def _attacks(state: MageWarsState) -> Iterator[tuple[str, Message]]:
                 yield f"attack {card.slug} {slug}", said
 
 
-def note(teller: MageWarsTeller, option: Option) -> str:
+def note(presenter: MageWarsPresenter, option: Option) -> str:
     """What a spell is and costs, before one decides for it."""
     state, (verb, source, targets, _) = option.state, option.raw
     assert isinstance(state, MageWarsState)
     if verb in PICKED:
-        return teller.price(state.card(targets[0]).slug) if targets else ""
+        return presenter.price(state.card(targets[0]).slug) if targets else ""
     if verb == "reveal":
-        return teller.say("mana", n=reveal_price(state, source, option.choice.player))
+        return presenter.say("mana", n=reveal_price(state, source, option.choice.player))
     if verb == "extend" and targets:
-        return teller.say("mana", n=extension_cost(state))
+        return presenter.say("mana", n=extension_cost(state))
     if deadly(state, option):
-        return teller.say("ui-deadly")
+        return presenter.say("ui-deadly")
     if verb == "deploy":
-        return teller.name(state.card(state.play[source].assigned).slug)
+        return presenter.name(state.card(state.play[source].assigned).slug)
     return ""
 
 
@@ -146,7 +146,7 @@ def _sacrifices(state: MageWarsState, holder: Thing) -> bool:
     return DESTROYS in [node for special in specials for node in nodes_of(special.effect)]
 
 
-def warning(teller: MageWarsTeller, option: Option) -> str:
+def warning(presenter: MageWarsPresenter, option: Option) -> str:
     """What would destroy the own mage; attacks, attack spells and curses on the own side; enchantments that are
     revealed for nothing."""
     state, (verb, source, targets, _) = option.state, option.raw
@@ -154,16 +154,16 @@ def warning(teller: MageWarsTeller, option: Option) -> str:
         return ""
     assert isinstance(state, MageWarsState)
     if verb == "reveal" and wasted(state, source, option.choice.player):
-        return capital(teller.say("ui-warns-wasted", card=teller.name(state.card(source).slug)))
+        return capital(presenter.say("ui-warns-wasted", card=presenter.name(state.card(source).slug)))
     if deadly(state, option):
-        return capital(teller.say("ui-deadly"))
+        return capital(presenter.say("ui-deadly"))
     if not targets or not (verb in STRIKES or (verb == "target" and _harms(state))):
         return ""
     if not _is_friend(state, targets[0], option.choice.player):
         return ""
     if targets[0] == state.players[option.choice.player].mage:
-        return teller.say("ui-warns-own-mage")
-    return capital(teller.say("ui-warns-own-side", what=teller.name(state.card(targets[0]).slug)))
+        return presenter.say("ui-warns-own-mage")
+    return capital(presenter.say("ui-warns-own-side", what=presenter.name(state.card(targets[0]).slug)))
 
 
 def _harms(state: MageWarsState) -> bool:
@@ -176,18 +176,18 @@ def _is_friend(state: MageWarsState, thing: Thing, player: int) -> bool:
     return thing in state.play and state.friendly(state.controller(thing), player)
 
 
-def arranged(teller: MageWarsTeller, options: list[Option]) -> list[Option]:
+def arranged(presenter: MageWarsPresenter, options: list[Option]) -> list[Option]:
     """The spells of a book by type and name; attacks on friends after those on enemies."""
     if options and options[0].verb in PICKED:
-        return sorted(options, key=lambda option: _order(teller, option))
+        return sorted(options, key=lambda option: _order(presenter, option))
     return sorted(options, key=_rank)
 
 
-def _order(teller: MageWarsTeller, option: Option) -> tuple[int, str]:
+def _order(presenter: MageWarsPresenter, option: Option) -> tuple[int, str]:
     """Where a spell stands in a list; an answer without any comes last."""
     state, (_, _, targets, _) = option.state, option.raw
     assert isinstance(state, MageWarsState)
-    return teller.order(state.card(targets[0]).slug) if targets else (len(TYPES), "")
+    return presenter.order(state.card(targets[0]).slug) if targets else (len(TYPES), "")
 
 
 def _rank(option: Option) -> int:
@@ -199,7 +199,7 @@ def _rank(option: Option) -> int:
     return int(_is_friend(state, targets[0], option.choice.player))
 
 
-def grouped(teller: MageWarsTeller, menu: Menu) -> list[AnswerGroup]:
+def grouped(presenter: MageWarsPresenter, menu: Menu) -> list[AnswerGroup]:
     """The spells of a book by type: equal ones together, with their cost."""
     groups: dict[str, dict[str, list[int]]] = {}
     for number, option in enumerate(menu.lines, 1):
@@ -209,14 +209,14 @@ def grouped(teller: MageWarsTeller, menu: Menu) -> list[AnswerGroup]:
             card = state.card(targets[0])
             groups.setdefault(card.type, {}).setdefault(card.slug, []).append(number)
     return [
-        (f"type-{kind}", [(numbers, teller.in_list(slug)) for slug, numbers in spells.items()])
+        (f"type-{kind}", [(numbers, presenter.in_list(slug)) for slug, numbers in spells.items()])
         for kind, spells in groups.items()
     ]
 
 
-def in_list(teller: MageWarsTeller, slug: str) -> str:
+def in_list(presenter: MageWarsPresenter, slug: str) -> str:
     """A spell among others of its type: most creatures take a full action, most other spells do not."""
     card = GAME.card(slug)
     usual = card.full == (card.type == CREATURE)
-    speed = "" if usual else f" {teller.say('face-full' if card.full else 'face-quick')}"
-    return f"{teller.name(slug)} {teller.cost(slug)}{speed}"
+    speed = "" if usual else f" {presenter.say('face-full' if card.full else 'face-quick')}"
+    return f"{presenter.name(slug)} {presenter.cost(slug)}{speed}"

@@ -16,17 +16,17 @@ from trivault.kernel.copy_names import CopyName
 from trivault.kernel.ids import Thing
 
 if TYPE_CHECKING:
-    from trivault.games.magewars.presentation.teller import MageWarsTeller
+    from trivault.games.magewars.presentation.presenter import MageWarsPresenter
 
 S = MageWarsState
-Fact = Callable[["MageWarsTeller", S, list[str]], str]
+Fact = Callable[["MageWarsPresenter", S, list[str]], str]
 
 
-def because(teller: MageWarsTeller, state: S, answer: str, rule: str) -> str:
+def because(presenter: MageWarsPresenter, state: S, answer: str, rule: str) -> str:
     verb, *words = answer.split() or [""]
     names = [word for word in words if not word.isdecimal()]
     fact = FACTS.get(rule)
-    return fact(teller, state, [verb, *names]) if fact is not None else ""
+    return fact(presenter, state, [verb, *names]) if fact is not None else ""
 
 
 def _plain(word: str) -> str:
@@ -39,7 +39,7 @@ def _caster(state: S, verb: str) -> Thing:
     return state.acting if verb == "cast" and state.acting in state.play else mage
 
 
-def _price(teller: MageWarsTeller, state: S, said: list[str]) -> str:
+def _price(presenter: MageWarsPresenter, state: S, said: list[str]) -> str:
     """What the cheapest target of a spell would cost, and the mana there is."""
     assert state.choice is not None
     caster = _caster(state, said[0])
@@ -47,23 +47,23 @@ def _price(teller: MageWarsTeller, state: S, said: list[str]) -> str:
     if not found:
         return ""
     needed = least_cost(state, found[0]) - rebate(state, aspects.CAST_REBATE, found[0], caster)
-    return teller.say("ui-fact-mana", needed=needed, have=purse(state, caster, state.choice.player))
+    return presenter.say("ui-fact-mana", needed=needed, have=purse(state, caster, state.choice.player))
 
 
-def _reach(teller: MageWarsTeller, state: S, said: list[str]) -> str:
+def _reach(presenter: MageWarsPresenter, state: S, said: list[str]) -> str:
     """How far a spell or an attack reaches, and how far away its target is."""
     target = _target(state, said[-1])
     if target is None:
         return ""
     if said[0] == "target" and state.casts:
         cast = state.casts[-1]
-        return _distance(teller, state, cast.caster, target, reach_of(state, cast))
+        return _distance(presenter, state, cast.caster, target, reach_of(state, cast))
     if state.acting not in state.play:
         return ""
     holder = _plain(said[1]) if len(said) > 2 else state.card(state.acting).slug
     cards = [state.card(thing) for thing in holders(state, state.acting)]
     bars = [bar for card in cards if card.slug == holder for bar in card.attacks]
-    return _distance(teller, state, state.acting, target, bars[0].range) if bars else ""
+    return _distance(presenter, state, state.acting, target, bars[0].range) if bars else ""
 
 
 def _target(state: S, name: str) -> Thing | None:
@@ -72,32 +72,34 @@ def _target(state: S, name: str) -> Thing | None:
     return next(iter(objects_called(state, name)), None)
 
 
-def _distance(teller: MageWarsTeller, state: S, source: Thing, target: Thing, reach: tuple[int, int]) -> str:
+def _distance(
+    presenter: MageWarsPresenter, state: S, source: Thing, target: Thing, reach: tuple[int, int]
+) -> str:
     start = state.zone_of(source)
     if start < 0:
         return ""
     away = min(state.arena.distances[start][zone] for zone in zones_of(state, target))
-    return teller.say("ui-fact-far", n=away, low=reach[0], high=reach[1])
+    return presenter.say("ui-fact-far", n=away, low=reach[0], high=reach[1])
 
 
-def _step(teller: MageWarsTeller, state: S, said: list[str]) -> str:
+def _step(presenter: MageWarsPresenter, state: S, said: list[str]) -> str:
     """How far away a zone is to which a creature would move."""
     zone = _target(state, said[-1])
     if zone is None or state.acting not in state.play:
         return ""
-    return teller.say("ui-fact-zone", n=state.arena.distances[state.play[state.acting].zone][zone])
+    return presenter.say("ui-fact-zone", n=state.arena.distances[state.play[state.acting].zone][zone])
 
 
-def _moves(teller: MageWarsTeller, state: S, said: list[str]) -> str:
-    return teller.say("ui-fact-moves", n=state.moves, most=state.limit)
+def _moves(presenter: MageWarsPresenter, state: S, said: list[str]) -> str:
+    return presenter.say("ui-fact-moves", n=state.moves, most=state.limit)
 
 
 def _acting(fact: str) -> Fact:
     """Something that is to be said of whoever acts."""
 
-    def said(teller: MageWarsTeller, state: S, words: list[str]) -> str:
+    def said(presenter: MageWarsPresenter, state: S, words: list[str]) -> str:
         who = state.acting if state.acting in state.play else _caster(state, words[0])
-        return teller.say(fact, card=teller.name(state.card(who).slug))
+        return presenter.say(fact, card=presenter.name(state.card(who).slug))
 
     return said
 
@@ -105,9 +107,9 @@ def _acting(fact: str) -> Fact:
 def _named(fact: str) -> Fact:
     """Something that is to be said of the card asked about; a hidden one has no name."""
 
-    def said(teller: MageWarsTeller, state: S, words: list[str]) -> str:
+    def said(presenter: MageWarsPresenter, state: S, words: list[str]) -> str:
         slug = _plain(words[-1])
-        return teller.say(fact, card=teller.name(slug)) if slug in teller.cards else ""
+        return presenter.say(fact, card=presenter.name(slug)) if slug in presenter.cards else ""
 
     return said
 

@@ -32,37 +32,37 @@ from trivault.games.magewars.state.records import Piece
 from trivault.kernel.ids import NOTHING, Thing
 
 if TYPE_CHECKING:
-    from trivault.games.magewars.presentation.teller import MageWarsTeller
+    from trivault.games.magewars.presentation.presenter import MageWarsPresenter
 
 Mark = tuple[str, str]
 
 WALL_TRAITS = ("passage-blocked", "passage-attacks", "blocks-los")
 
 
-def marks(teller: MageWarsTeller, view: MageWarsView, thing: Thing) -> Iterator[Mark]:
-    state, worked_out = teller.objects(view).state, teller.worked_out(view, thing)
+def marks(presenter: MageWarsPresenter, view: MageWarsView, thing: Thing) -> Iterator[Mark]:
+    state, worked_out = presenter.objects(view).state, presenter.worked_out(view, thing)
     piece, card = state.play[thing], state.card(thing)
-    yield "player", teller.short_player(piece.controller)
+    yield "player", presenter.short_player(piece.controller)
     if card.type in (CREATURE, MAGE):
         acts = "active" if piece.active else "inactive"
-        yield acts, teller.say(f"marker-{acts}")
+        yield acts, presenter.say(f"marker-{acts}")
     if piece.guard:
-        yield "guard", teller.say("marker-guard")
+        yield "guard", presenter.say("marker-guard")
     if card.life:
-        yield "damage", teller.say("ui-damage", n=piece.damage, of=life(state, thing))
+        yield "damage", presenter.say("ui-damage", n=piece.damage, of=life(state, thing))
     if worn := worked_out.get("armor"):
-        yield "armor", teller.say("ui-armor", n=worn)
+        yield "armor", presenter.say("ui-armor", n=worn)
     if card.type != MAGE and (piece.mana or worked_out.get("channeling")):
-        yield "mana", teller.say("ui-mana", n=piece.mana)
-    yield from _states(teller, state, thing, worked_out)
+        yield "mana", presenter.say("ui-mana", n=piece.mana)
+    yield from _states(presenter, state, thing, worked_out)
     if piece.markers:
-        yield from _markers(teller, view, piece)
+        yield from _markers(presenter, view, piece)
     if piece.assigned != NOTHING or piece.bound != NOTHING:
-        yield from _held(teller, view, thing)
+        yield from _held(presenter, view, thing)
     if piece.attached:
-        yield from _attached(teller, view, thing)
+        yield from _attached(presenter, view, thing)
     if (owner := state.owners[thing]) != piece.controller:
-        yield "owner", teller.say("ui-owner", player=teller.player(owner))
+        yield "owner", presenter.say("ui-owner", player=presenter.player(owner))
 
 
 def values(state: MageWarsState, thing: Thing, known: bool) -> dict[str, int]:
@@ -93,90 +93,90 @@ def _dice(state: MageWarsState, thing: Thing) -> dict[str, int]:
 
 
 def _states(
-    teller: MageWarsTeller, state: MageWarsState, thing: Thing, worked_out: Mapping[str, int]
+    presenter: MageWarsPresenter, state: MageWarsState, thing: Thing, worked_out: Mapping[str, int]
 ) -> Iterator[Mark]:
     """What decides where a creature may go and who may attack it, and what a wall does."""
     if "flying" in worked_out:
-        yield "flying", teller.say("trait-flying")
+        yield "flying", presenter.say("trait-flying")
     if "held" in worked_out and incapacitated(state, thing):
-        yield "held", teller.say("trait-incapacitated")
+        yield "held", presenter.say("trait-incapacitated")
     if "held" in worked_out and restrained(state, thing):
-        yield "held", teller.say("trait-restrained")
+        yield "held", presenter.say("trait-restrained")
     if state.card(thing).type == WALL:
         for name in WALL_TRAITS:
             if trait(state, thing, name):
-                yield "sight" if name == "blocks-los" else "wall", teller.say(f"trait-{name}")
+                yield "sight" if name == "blocks-los" else "wall", presenter.say(f"trait-{name}")
 
 
-def _markers(teller: MageWarsTeller, view: MageWarsView, piece: Piece) -> Iterator[Mark]:
+def _markers(presenter: MageWarsPresenter, view: MageWarsView, piece: Piece) -> Iterator[Mark]:
     """Conditions and tokens; a taunt names who must be attacked."""
     for name, n in sorted(piece.markers.items()):
-        word = teller.say(f"condition-{name}" if name in CONDITIONS else f"marker-{name}")
+        word = presenter.say(f"condition-{name}" if name in CONDITIONS else f"marker-{name}")
         if name == "taunt":
-            yield name, teller.say("ui-taunt", what=word, by=teller.called(view, n))
+            yield name, presenter.say("ui-taunt", what=word, by=presenter.called(view, n))
         else:
-            yield name, teller.say("ui-several", card=word, n=n) if n > 1 else word
+            yield name, presenter.say("ui-several", card=word, n=n) if n > 1 else word
 
 
-def _held(teller: MageWarsTeller, view: MageWarsView, thing: Thing) -> Iterator[Mark]:
+def _held(presenter: MageWarsPresenter, view: MageWarsView, thing: Thing) -> Iterator[Mark]:
     """The spells that an object may cast, by name for those who know them."""
-    shown = teller.objects(view).shown[thing]
+    shown = presenter.objects(view).shown[thing]
     for name, spell in (("assigned", shown.assigned), ("bound", shown.bound)):
         if spell != NOTHING:
-            known = spell != HIDDEN and teller.slug(view, spell) != UNKNOWN
-            card = teller.called(view, spell) if known else teller.say("ui-face-down", n=1)
-            yield name, teller.say(f"ui-{name}", card=card)
+            known = spell != HIDDEN and presenter.slug(view, spell) != UNKNOWN
+            card = presenter.called(view, spell) if known else presenter.say("ui-face-down", n=1)
+            yield name, presenter.say(f"ui-{name}", card=card)
 
 
-def _attached(teller: MageWarsTeller, view: MageWarsView, thing: Thing) -> Iterator[Mark]:
+def _attached(presenter: MageWarsPresenter, view: MageWarsView, thing: Thing) -> Iterator[Mark]:
     """What is attached, without equipment: revealed, face down as far as the player knows it, and
     how many others."""
-    state = teller.objects(view).state
+    state = presenter.objects(view).state
     hidden: dict[int, int] = {}
     for other in state.play[thing].attached:
         piece, card = state.play[other], state.card(other)
         if card.type == EQUIPMENT:
             continue
         if piece.revealed:
-            yield "attached", teller.say("ui-attached", card=_described(teller, view, other))
-        elif teller.slug(view, other) != UNKNOWN:
-            yield "hidden", teller.say("ui-hidden", card=_of(teller, view, other))
+            yield "attached", presenter.say("ui-attached", card=_described(presenter, view, other))
+        elif presenter.slug(view, other) != UNKNOWN:
+            yield "hidden", presenter.say("ui-hidden", card=_of(presenter, view, other))
         else:
             hidden[piece.controller] = hidden.get(piece.controller, 0) + 1
     for seat, n in hidden.items():
-        yield "hidden", teller.say("ui-face-down-of", n=n, player=teller.short_player(seat))
+        yield "hidden", presenter.say("ui-face-down-of", n=n, player=presenter.short_player(seat))
 
 
-def _described(teller: MageWarsTeller, view: MageWarsView, thing: Thing) -> str:
+def _described(presenter: MageWarsPresenter, view: MageWarsView, thing: Thing) -> str:
     """An attached object with what lies on it: conjurations have life of their own."""
-    own = [words for kind, words in teller.marks(view, thing) if kind != "player"]
-    name = _of(teller, view, thing)
+    own = [words for kind, words in presenter.marks(view, thing) if kind != "player"]
+    name = _of(presenter, view, thing)
     return f"{name} ({', '.join(own)})" if own else name
 
 
-def _of(teller: MageWarsTeller, view: MageWarsView, thing: Thing) -> str:
+def _of(presenter: MageWarsPresenter, view: MageWarsView, thing: Thing) -> str:
     """An attached card, and whose it is, if of another player than what bears it."""
-    state, name = teller.objects(view).state, teller.called(view, thing)
+    state, name = presenter.objects(view).state, presenter.called(view, thing)
     controller = state.controller(thing)
     if controller == state.controller(state.play[thing].host):
         return name
-    return f"{name} {teller.short_player(controller)}"
+    return f"{name} {presenter.short_player(controller)}"
 
 
-def equipment(teller: MageWarsTeller, view: MageWarsView, seat: int, brief: bool) -> list[str]:
+def equipment(presenter: MageWarsPresenter, view: MageWarsView, seat: int, brief: bool) -> list[str]:
     """What a mage wears, and where; in brief only what."""
-    state = teller.objects(view).state
+    state = presenter.objects(view).state
     mage = state.players[seat].mage
     said = []
     for thing in state.play[mage].attached if mage in state.play else ():
         if state.card(thing).type == EQUIPMENT:
-            slots = [teller.say(f"slot-{slot}") for slot in state.play[thing].slots]
-            more = [words for kind, words in teller.marks(view, thing) if kind not in ("player", "damage")]
-            name = teller.called(view, thing)
+            slots = [presenter.say(f"slot-{slot}") for slot in state.play[thing].slots]
+            more = [words for kind, words in presenter.marks(view, thing) if kind not in ("player", "damage")]
+            name = presenter.called(view, thing)
             said.append(name if brief else f"{name} ({', '.join([*slots, *more])})")
     return said
 
 
-def is_face_down(view: MageWarsView, teller: MageWarsTeller, thing: Thing) -> bool:
-    state = teller.objects(view).state
+def is_face_down(view: MageWarsView, presenter: MageWarsPresenter, thing: Thing) -> bool:
+    state = presenter.objects(view).state
     return state.card(thing).type == ENCHANTMENT and not state.play[thing].revealed

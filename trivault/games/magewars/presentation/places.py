@@ -11,26 +11,26 @@ from trivault.games.magewars.state.model import MAGE, WALL
 from trivault.kernel.ids import NOTHING, Thing
 
 if TYPE_CHECKING:
-    from trivault.games.magewars.presentation.teller import MageWarsTeller
+    from trivault.games.magewars.presentation.presenter import MageWarsPresenter
 
 
-def zones(teller: MageWarsTeller, view: MageWarsView) -> Iterator[tuple[str, Thing, list[Thing]]]:
+def zones(presenter: MageWarsPresenter, view: MageWarsView) -> Iterator[tuple[str, Thing, list[Thing]]]:
     """Each zone with its name and what lies there by itself, mages first."""
-    state, ground = teller.table(view), arena(*view.arena)
+    state, ground = presenter.table(view), arena(*view.arena)
     for zone in range(ground.zones):
         there = [t for t, piece in state.play.items() if piece.zone == zone and piece.host == NOTHING]
         there.sort(key=lambda t: (state.card(t).type != MAGE, state.controller(t)))
         yield ground.names[zone], zone, there
 
 
-def walls(teller: MageWarsTeller, view: MageWarsView) -> list[tuple[str, Thing]]:
-    state, ground = teller.table(view), arena(*view.arena)
+def walls(presenter: MageWarsPresenter, view: MageWarsView) -> list[tuple[str, Thing]]:
+    state, ground = presenter.table(view), arena(*view.arena)
     return [(ground.names[p.border], t) for t, p in state.play.items() if p.border != NOTHING]
 
 
-def away(teller: MageWarsTeller, view: MageWarsView) -> list[Thing]:
+def away(presenter: MageWarsPresenter, view: MageWarsView) -> list[Thing]:
     """What is out of the arena for a while."""
-    state = teller.table(view)
+    state = presenter.table(view)
     return [
         t
         for t, piece in state.play.items()

@@ -25,7 +25,7 @@ from trivault.kernel.ids import NOTHING, Thing
 from trivault.kernel.nodes import Node
 from trivault.kernel.text import Words
 from trivault.presentation.matching import matching
-from trivault.presentation.teller import StopGroup
+from trivault.presentation.presenter import StopGroup
 
 S = MageWarsState
 

@@ -11,10 +11,10 @@ from trivault.games.magewars.rules.traits import life
 from trivault.games.magewars.state.model import CONJURATION, CREATURE, MAGE, WALL, MageWarsState
 from trivault.kernel.ids import Thing
 from trivault.kernel.log import Entry
-from trivault.presentation.teller import KeyMoment, Step
+from trivault.presentation.presenter import KeyMoment, Step
 
 if TYPE_CHECKING:
-    from trivault.games.magewars.presentation.teller import MageWarsTeller
+    from trivault.games.magewars.presentation.presenter import MageWarsPresenter
 
 S = MageWarsState
 
@@ -24,16 +24,16 @@ HITS = ("damage", "direct")
 DECIDES = 50  # the weight of the fall of a mage
 
 
-def sums(teller: MageWarsTeller, states: Sequence[S]) -> list[str]:
-    return [_sums(teller, states, seat) for seat in range(states[-1].seats)]
+def sums(presenter: MageWarsPresenter, states: Sequence[S]) -> list[str]:
+    return [_sums(presenter, states, seat) for seat in range(states[-1].seats)]
 
 
-def _sums(teller: MageWarsTeller, states: Sequence[S], seat: int) -> str:
+def _sums(presenter: MageWarsPresenter, states: Sequence[S], seat: int) -> str:
     damage = mana = 0
     for before, after in pairwise(states):
         damage += sum(_hurt(before, after, thing) for thing in before.play if before.controller(thing) == seat)
         mana += sum(_spent(before, after, thing) for thing in before.play if before.controller(thing) == seat)
-    return teller.say("ui-sums", player=teller.player(seat), damage=damage, mana=mana)
+    return presenter.say("ui-sums", player=presenter.player(seat), damage=damage, mana=mana)
 
 
 def _hurt(before: S, after: S, thing: Thing) -> int:
@@ -48,7 +48,7 @@ def _spent(before: S, after: S, thing: Thing) -> int:
     return max(0, before.play[thing].mana - after.play[thing].mana) if thing in after.play else 0
 
 
-def moments(teller: MageWarsTeller, steps: Iterable[Step[S]]) -> Iterator[KeyMoment]:
+def moments(presenter: MageWarsPresenter, steps: Iterable[Step[S]]) -> Iterator[KeyMoment]:
     """What was destroyed, and who was hit hard, with the round."""
     for step in steps:
         round_ = step.before.round
@@ -56,7 +56,7 @@ def moments(teller: MageWarsTeller, steps: Iterable[Step[S]]) -> Iterator[KeyMom
             round_ += entry.event.kind == "round"
             if weight := _weight(entry):
                 by = entry.event.actor if entry.event.kind in HITS else -1  # the rules destroy what is worn out
-                yield KeyMoment(step.at, round_, by, teller.sentence(entry.public), entry.cards, weight)
+                yield KeyMoment(step.at, round_, by, presenter.sentence(entry.public), entry.cards, weight)
 
 
 def _weight(entry: Entry) -> int:

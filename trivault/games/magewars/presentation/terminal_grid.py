@@ -9,7 +9,7 @@ from rich.text import Text
 
 from trivault.games.magewars.positions.view import MageWarsView
 from trivault.games.magewars.presentation import places
-from trivault.games.magewars.presentation.teller import MageWarsTeller
+from trivault.games.magewars.presentation.presenter import MageWarsPresenter
 from trivault.games.magewars.rules.traits import life
 from trivault.games.magewars.state.arena import NORTH, WEST, arena
 from trivault.kernel.ids import Thing
@@ -35,21 +35,21 @@ def inner_width(view: MageWarsView, paper: Paper) -> int:
     return (paper.width - 1) // view.arena[0] - 1
 
 
-def style(teller: MageWarsTeller, view: MageWarsView, thing: Thing) -> str:
+def style(presenter: MageWarsPresenter, view: MageWarsView, thing: Thing) -> str:
     """The colour of who controls it; who is active stands out."""
-    piece = teller.table(view).play[thing]
+    piece = presenter.table(view).play[thing]
     return f"{'bold ' if piece.active else ''}{PLAYERS[piece.controller]}"
 
 
-def drawn(teller: MageWarsTeller, view: MageWarsView, paper: Paper) -> Iterator[Text]:
+def drawn(presenter: MageWarsPresenter, view: MageWarsView, paper: Paper) -> Iterator[Text]:
     columns, _ = view.arena
     inner = inner_width(view, paper)
-    standing = dict(places.walls(teller, view))
-    found = list(places.zones(teller, view))
+    standing = dict(places.walls(presenter, view))
+    found = list(places.zones(presenter, view))
     for row in range(0, len(found), columns):
         line = found[row : row + columns]
-        cells = [_cell(teller, view, things, paper, inner) for _, _, things in line]
-        yield _edge(teller, view, line, standing, paper, inner)
+        cells = [_cell(presenter, view, things, paper, inner) for _, _, things in line]
+        yield _edge(presenter, view, line, standing, paper, inner)
         for i in range(max(1, *(len(cell) for cell in cells))):
             drawn_line = Text()
             for (_, zone, _), cell in zip(line, cells, strict=True):
@@ -73,7 +73,7 @@ def _border(view: MageWarsView, zone: Thing, way: int) -> str:
 
 
 def _edge(
-    teller: MageWarsTeller,
+    presenter: MageWarsPresenter,
     view: MageWarsView,
     line: Sequence[tuple[str, Thing, list[Thing]]],
     standing: dict[str, Thing],
@@ -90,7 +90,7 @@ def _edge(
         numbers = paper.numbers(zone)
         label = f" {name} [{numbers}] " if numbers else f" {name} "
         if border in standing:
-            label += f"{stroke} {teller.called(view, standing[border])} "
+            label += f"{stroke} {presenter.called(view, standing[border])} "
         label = set_cell_size(label, min(cell_len(label), inner - 1))
         edge.append(corner + stroke, QUIET).append(label, STRONG)
         edge.append(stroke * (inner - 1 - cell_len(label)), QUIET)
@@ -98,24 +98,24 @@ def _edge(
 
 
 def _cell(
-    teller: MageWarsTeller, view: MageWarsView, things: Sequence[Thing], paper: Paper, inner: int
+    presenter: MageWarsPresenter, view: MageWarsView, things: Sequence[Thing], paper: Paper, inner: int
 ) -> list[Text]:
     """What lies in a zone, line by line."""
     drawn_as = _object if paper.detail.wrapped else _short
-    return [line for thing in things for line in drawn_as(teller, view, thing, paper, inner)]
+    return [line for thing in things for line in drawn_as(presenter, view, thing, paper, inner)]
 
 
-def _named(teller: MageWarsTeller, view: MageWarsView, thing: Thing, paper: Paper) -> Text:
+def _named(presenter: MageWarsPresenter, view: MageWarsView, thing: Thing, paper: Paper) -> Text:
     numbers = paper.numbers(thing)
-    name = Text(teller.title(view, thing), style(teller, view, thing))
+    name = Text(presenter.title(view, thing), style(presenter, view, thing))
     return Text.assemble((f"{numbers} " if numbers else "", STRONG), name)
 
 
 def _object(
-    teller: MageWarsTeller, view: MageWarsView, thing: Thing, paper: Paper, inner: int
+    presenter: MageWarsPresenter, view: MageWarsView, thing: Thing, paper: Paper, inner: int
 ) -> Iterator[Text]:
     """An object over several lines, all in words."""
-    name, marks = _named(teller, view, thing, paper), teller.marks(view, thing)
+    name, marks = _named(presenter, view, thing, paper), presenter.marks(view, thing)
     yield from _wrapped(packed([name, *_said(marks, MOVES_ON)], inner, " "), paper, inner)
     rest = [Text(said, _style(kind)) for kind, said in marks if kind not in MOVES_ON]
     for line in _wrapped(packed(rest, inner - 1, ", "), paper, inner - 1):
@@ -123,31 +123,31 @@ def _object(
 
 
 def _short(
-    teller: MageWarsTeller, view: MageWarsView, thing: Thing, paper: Paper, inner: int
+    presenter: MageWarsPresenter, view: MageWarsView, thing: Thing, paper: Paper, inner: int
 ) -> Iterator[Text]:
     """An object in a line, and another one for what is rare."""
-    tail = Text(f" {signs(teller, view, thing)}", QUIET)
-    name = _named(teller, view, thing, paper)
+    tail = Text(f" {signs(presenter, view, thing)}", QUIET)
+    name = _named(presenter, view, thing, paper)
     name.truncate(max(4, inner - tail.cell_len), overflow="ellipsis")
     yield Text.assemble(name, tail)
-    for line in packed(_said(rare(teller, view, thing)), inner - 1, ", "):
+    for line in packed(_said(rare(presenter, view, thing)), inner - 1, ", "):
         yield Text.assemble(" ", line)
 
 
-def signs(teller: MageWarsTeller, view: MageWarsView, thing: Thing) -> str:
+def signs(presenter: MageWarsPresenter, view: MageWarsView, thing: Thing) -> str:
     """The most common marks in a few letters: whose it is, whether it may still act, its damage."""
-    state, marks = teller.table(view), dict(teller.marks(view, thing))
+    state, marks = presenter.table(view), dict(presenter.marks(view, thing))
     acts = "".join(sign for kind, sign in SIGNS.items() if kind in marks)
     if "damage" not in marks:
         return marks["player"] + acts
     return f"{marks['player']}{acts} {state.play[thing].damage}/{life(state, thing)}"
 
 
-def rare(teller: MageWarsTeller, view: MageWarsView, thing: Thing) -> list[tuple[str, str]]:
+def rare(presenter: MageWarsPresenter, view: MageWarsView, thing: Thing) -> list[tuple[str, str]]:
     """The other marks; what is attached is counted."""
-    marks = teller.marks(view, thing)
+    marks = presenter.marks(view, thing)
     attached = sum(kind in ("attached", "hidden") for kind, _ in marks)
-    more = [("attached", teller.say("ui-attached", card=str(attached)))] if attached else []
+    more = [("attached", presenter.say("ui-attached", card=str(attached)))] if attached else []
     return [mark for mark in marks if mark[0] not in IN_SHORT] + more
 
 

@@ -9,45 +9,45 @@ from trivault.games.shards.rules.turn import FOCUS_COST
 from trivault.games.shards.state.model import Card, ShardsState
 
 if TYPE_CHECKING:
-    from trivault.games.shards.presentation.teller import ShardsTeller
+    from trivault.games.shards.presentation.presenter import ShardsPresenter
 
 S = ShardsState
-Fact = Callable[["ShardsTeller", S, Card], str]
+Fact = Callable[["ShardsPresenter", S, Card], str]
 
 
-def because(teller: ShardsTeller, state: S, answer: str, rule: str) -> str:
+def because(presenter: ShardsPresenter, state: S, answer: str, rule: str) -> str:
     if rule == "SI-FOCUS-01" and state.gems < FOCUS_COST:
-        return _short(teller, "gems", FOCUS_COST, state.gems)
+        return _short(presenter, "gems", FOCUS_COST, state.gems)
     if rule == "SI-FOCUS-02":
-        return teller.say("ui-fact-focused")
+        return presenter.say("ui-fact-focused")
     name = answer.partition(" ")[2].split("@")[0].split("#")[0].strip()
     if rule not in FACTS or name not in state.shards.cards:
         return ""
-    return FACTS[rule](teller, state, state.shards.card(name))
+    return FACTS[rule](presenter, state, state.shards.card(name))
 
 
-def _short(teller: ShardsTeller, of: str, needed: int, have: int) -> str:
+def _short(presenter: ShardsPresenter, of: str, needed: int, have: int) -> str:
     """Something costs more than there is."""
-    return teller.say("ui-fact-short", of=of, needed=needed, have=have)
+    return presenter.say("ui-fact-short", of=of, needed=needed, have=have)
 
 
-def _price(teller: ShardsTeller, state: S, card: Card) -> str:
+def _price(presenter: ShardsPresenter, state: S, card: Card) -> str:
     in_row = any(thing >= 0 and state.defs[thing] is card for thing in state.row)
     if not in_row:
-        return _named("ui-fact-not-in-row")(teller, state, card)
-    return _short(teller, "gems", card.cost, state.gems)
+        return _named("ui-fact-not-in-row")(presenter, state, card)
+    return _short(presenter, "gems", card.cost, state.gems)
 
 
-def _mercenary(teller: ShardsTeller, state: S, card: Card) -> str:
-    return _named("ui-fact-not-in-row" if card.mercenary else "ui-fact-no-mercenary")(teller, state, card)
+def _mercenary(presenter: ShardsPresenter, state: S, card: Card) -> str:
+    return _named("ui-fact-not-in-row" if card.mercenary else "ui-fact-no-mercenary")(presenter, state, card)
 
 
-def _power(teller: ShardsTeller, state: S, card: Card) -> str:
-    return _short(teller, "power", card.health, state.power)
+def _power(presenter: ShardsPresenter, state: S, card: Card) -> str:
+    return _short(presenter, "power", card.health, state.power)
 
 
 def _named(fact: str) -> Fact:
-    return lambda teller, state, card: teller.say(fact, card=teller.name(card.slug))
+    return lambda presenter, state, card: presenter.say(fact, card=presenter.name(card.slug))
 
 
 FACTS: dict[str, Fact] = {

@@ -9,10 +9,10 @@ from trivault.games.shards.state.model import ShardsState
 from trivault.games.shards.state.numbers import INFINITE
 from trivault.kernel.ids import is_player
 from trivault.kernel.log import Entry
-from trivault.presentation.teller import KeyMoment, Step
+from trivault.presentation.presenter import KeyMoment, Step
 
 if TYPE_CHECKING:
-    from trivault.games.shards.presentation.teller import ShardsTeller
+    from trivault.games.shards.presentation.presenter import ShardsPresenter
 
 S = ShardsState
 
@@ -21,17 +21,17 @@ HARD = 5  # damage at once that is worth a line
 DECIDES = 50  # the weight of an end
 
 
-def moments(teller: ShardsTeller, steps: Iterable[Step[S]]) -> Iterator[KeyMoment]:
+def moments(presenter: ShardsPresenter, steps: Iterable[Step[S]]) -> Iterator[KeyMoment]:
     for step in steps:
-        turn, _ = teller.moment(step.before)
+        turn, _ = presenter.moment(step.before)
         for seat, (before, after) in enumerate(zip(step.before.players, step.after.players, strict=True)):
             for reached in (n for n in MASTERY if before.mastery < n <= after.mastery):
-                text = teller.say("ui-moment-mastery", player=teller.player(seat), n=reached)
+                text = presenter.say("ui-moment-mastery", player=presenter.player(seat), n=reached)
                 yield KeyMoment(step.at, turn, seat, text, (), reached)
         for entry in step.entries:
             if weight := _weight(entry):
                 yield KeyMoment(
-                    step.at, turn, entry.event.actor, teller.sentence(entry.public), entry.cards, weight
+                    step.at, turn, entry.event.actor, presenter.sentence(entry.public), entry.cards, weight
                 )
 
 

@@ -7,12 +7,12 @@ from collections.abc import Iterable, Iterator, Sequence
 from examples.duel import CARDS, GAME, Card, DuelState, DuelView
 from trivault.kernel.ids import Thing
 from trivault.kernel.text import Message
-from trivault.presentation.teller import InForce, KeyMoment, Step, Teller, others_first
+from trivault.presentation.presenter import InForce, KeyMoment, Step, Presenter, others_first
 
 FACES: dict[str, Card] = {card.slug: card for card in CARDS}
 
 
-class DuelTeller(Teller[DuelState, DuelView]):
+class DuelPresenter(Presenter[DuelState, DuelView]):
     def __init__(self, lang: str, watching: bool = False) -> None:
         super().__init__(GAME, FACES, lang, watching)
 

@@ -19,7 +19,7 @@ from trivault.kernel.ids import NOTHING, Thing, is_player, player_of
 from trivault.kernel.options import Option
 from trivault.kernel.text import Message, capital
 from trivault.presentation.menu import Menu
-from trivault.presentation.teller import InForce, KeyMoment, Step, Teller
+from trivault.presentation.presenter import InForce, KeyMoment, Presenter, Step
 
 
 class Printed(NamedTuple):
@@ -33,7 +33,7 @@ class Printed(NamedTuple):
     text: str  # its rules on one line
 
 
-class ShardsTeller(Teller[ShardsState, ShardsView]):
+class ShardsPresenter(Presenter[ShardsState, ShardsView]):
     """Says what lies on a table of Shards, in one language."""
 
     card_facts = ShardsFacts

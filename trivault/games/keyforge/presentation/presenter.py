@@ -24,7 +24,7 @@ from trivault.kernel.ids import NOTHING, Thing
 from trivault.kernel.options import Option
 from trivault.kernel.text import Message, capital
 from trivault.presentation.menu import Menu
-from trivault.presentation.teller import InForce, KeyMoment, Step, Teller
+from trivault.presentation.presenter import InForce, KeyMoment, Presenter, Step
 
 WAYS = {
     ACTION_TYPE: ("play", "discard"),
@@ -42,7 +42,7 @@ class Printed(NamedTuple):
     text: str  # its rules on one line
 
 
-class KeyForgeTeller(Teller[KeyForgeState, KeyForgeView]):
+class KeyForgePresenter(Presenter[KeyForgeState, KeyForgeView]):
     """Says what lies on a table of KeyForge, in one language."""
 
     card_facts = KeyForgeFacts

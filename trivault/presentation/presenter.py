@@ -1,6 +1,6 @@
 """What a table asks of a game: all there is to say of it, in words.
 
-Terminal and server know no game. The registry leads to the subclass of `Teller` that a game has, in a
+Terminal and server know no game. The registry leads to the subclass of `Presenter` that a game has, in a
 package with its words. What players see is read off a view, never off a state.
 """
 
@@ -72,7 +72,7 @@ class StopGroup(NamedTuple):
     one: bool  # whether only one of them is chosen
 
 
-class Teller(ABC, Generic[S, V]):
+class Presenter(ABC, Generic[S, V]):
     """Says what lies on the table of one game, in one language."""
 
     small: frozenset[str] = frozenset()  # kinds of events: what others did that the board shows anyway
@@ -94,10 +94,10 @@ class Teller(ABC, Generic[S, V]):
 
     def at(self, players: Sequence[str]) -> Self:
         """The same for a table whose players have names. Whoever tells of several tables makes one for
-        each: what a teller remembers of a table is its own."""
-        teller = type(self).__new__(type(self))
-        vars(teller).update(vars(self), words=self.words.naming(players))
-        return teller
+        each: what a presenter remembers of a table is its own."""
+        presenter = type(self).__new__(type(self))
+        vars(presenter).update(vars(self), words=self.words.naming(players))
+        return presenter
 
     # What a game tells
 
@@ -304,10 +304,10 @@ def others_first(view: View, seats: int) -> list[int]:
     return [(view.player + 1 + i) % seats for i in range(seats)]
 
 
-AnyTeller = Teller[Any, Any]  # the name of a game decides what its states and views are
+AnyPresenter = Presenter[Any, Any]  # the name of a game decides what its states and views are
 
 
-def make_teller(name: str, lang: str, watching: bool = False) -> AnyTeller:
-    """The teller of a game in a language; those of other games are not loaded."""
-    teller: AnyTeller = entry(name).teller_class()(lang, watching)
-    return teller
+def make_presenter(name: str, lang: str, watching: bool = False) -> AnyPresenter:
+    """The presenter of a game in a language; those of other games are not loaded."""
+    presenter: AnyPresenter = entry(name).presenter_class()(lang, watching)
+    return presenter

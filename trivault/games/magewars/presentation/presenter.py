@@ -21,7 +21,7 @@ from trivault.kernel.ids import NOTHING, Thing
 from trivault.kernel.options import Option
 from trivault.kernel.text import Message
 from trivault.presentation.menu import Menu
-from trivault.presentation.teller import AnswerGroup, InForce, KeyMoment, Step, StopGroup, Teller
+from trivault.presentation.presenter import AnswerGroup, InForce, KeyMoment, Presenter, Step, StopGroup
 
 
 class Objects:
@@ -35,7 +35,7 @@ class Objects:
         self.marks: dict[Thing, list[marking.Mark]] = {}
 
 
-class MageWarsTeller(Teller[MageWarsState, MageWarsView]):
+class MageWarsPresenter(Presenter[MageWarsState, MageWarsView]):
     """Says what lies on a table of Mage Wars, in one language."""
 
     card_facts = MageWarsFacts
