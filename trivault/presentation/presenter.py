@@ -178,7 +178,7 @@ class Presenter(ABC, Generic[S, V]):
         """What is known beforehand of what dice decide after an answer."""
         yield from ()
 
-    def because(self, state: S, answer: str, rule: str) -> str:
+    def rule_fact(self, state: S, answer: str, rule: str) -> str:
         """The fact for which a rule forbids an answer now, such as what a card costs and what one has; empty
         where the rule says it all."""
         return ""

@@ -39,7 +39,7 @@ def refusal(state: State, typed: str, presenter: AnyPresenter, rule: Rule) -> li
         ids = state.why_not(deed.answer)
     except TrivaultError:
         return []
-    facts = [presenter.because(state, deed.answer, name) for name in ids]
+    facts = [presenter.rule_fact(state, deed.answer, name) for name in ids]
     said = [fact for fact in facts if fact] + [_rule(name, presenter, rule) for name in ids]
     return [presenter.say("ui-impossible", what=deed.sentence), *said]
 

@@ -52,7 +52,7 @@ def why_not(play: Play, seat: int, typed: str, lang: str, library: Library) -> r
         raise Refusal("illegal", said=words.say("why-unclear", expected=expected(menu)))
     answer = f"{deed.answer}{copy}"
     rules = _rules(play, seat, answer)
-    facts = [presenter.because(play.state, answer, name) for name in rules]
+    facts = [presenter.rule_fact(play.state, answer, name) for name in rules]
     return replies.WhyNot(
         possible=False,
         message=words.say("why-impossible", what=deed.sentence),

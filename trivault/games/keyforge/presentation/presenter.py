@@ -9,7 +9,7 @@ from typing import NamedTuple
 from trivault.games.keyforge.decks.series import Series
 from trivault.games.keyforge.game import GAME
 from trivault.games.keyforge.positions.view import KeyForgeView
-from trivault.games.keyforge.presentation import affects, answers, because, lines, outcome, story
+from trivault.games.keyforge.presentation import affects, answers, lines, outcome, rule_facts, story
 from trivault.games.keyforge.presentation import in_force as force
 from trivault.games.keyforge.presentation import marks as marking
 from trivault.games.keyforge.presentation.facts import KeyForgeFacts, KeyForgeRules
@@ -98,8 +98,8 @@ class KeyForgePresenter(Presenter[KeyForgeState, KeyForgeView]):
     def outcome(self, before: KeyForgeState, after: KeyForgeState, raw: Raw) -> Iterator[tuple[Thing, Message]]:
         return outcome.outcome(before, after, raw)
 
-    def because(self, state: KeyForgeState, answer: str, rule: str) -> str:
-        return because.because(self, state, answer, rule)
+    def rule_fact(self, state: KeyForgeState, answer: str, rule: str) -> str:
+        return rule_facts.rule_fact(self, state, answer, rule)
 
     def piles(self, view: KeyForgeView) -> Iterator[tuple[str, str, Sequence[str]]]:
         for seat, side in enumerate(view.sides):

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from trivault.games.magewars.game import GAME
 from trivault.games.magewars.positions.sampling import at_rest, looks_alike, shown
 from trivault.games.magewars.positions.view import UNKNOWN, MageWarsView
-from trivault.games.magewars.presentation import answers, because, force, lines, outcome, stops, story
+from trivault.games.magewars.presentation import answers, force, lines, outcome, rule_facts, stops, story
 from trivault.games.magewars.presentation import marks as marking
 from trivault.games.magewars.presentation.facts import MageWarsFacts, MageWarsRules
 from trivault.games.magewars.rules.costs import least_cost, rebate
@@ -113,8 +113,8 @@ class MageWarsPresenter(Presenter[MageWarsState, MageWarsView]):
     def chances(self, state: MageWarsState, choice: Choice, raw: Raw) -> Iterator[tuple[Thing, Message]]:
         return outcome.chances(state, raw)
 
-    def because(self, state: MageWarsState, answer: str, rule: str) -> str:
-        return because.because(self, state, answer, rule)
+    def rule_fact(self, state: MageWarsState, answer: str, rule: str) -> str:
+        return rule_facts.rule_fact(self, state, answer, rule)
 
     def arranged(self, options: list[Option]) -> list[Option]:
         return answers.arranged(self, options)

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from trivault.games.shards.game import GAME
 from trivault.games.shards.positions.view import ShardsView
-from trivault.games.shards.presentation import because, lines, outcome, story
+from trivault.games.shards.presentation import lines, outcome, rule_facts, story
 from trivault.games.shards.presentation.facts import ShardsFacts, ShardsRules
 from trivault.games.shards.rules.reasons import ACTIONS
 from trivault.games.shards.state.model import ShardsState
@@ -91,8 +91,8 @@ class ShardsPresenter(Presenter[ShardsState, ShardsView]):
     def outcome(self, before: ShardsState, after: ShardsState, raw: Raw) -> Iterator[tuple[Thing, Message]]:
         return outcome.outcome(before, after)
 
-    def because(self, state: ShardsState, answer: str, rule: str) -> str:
-        return because.because(self, state, answer, rule)
+    def rule_fact(self, state: ShardsState, answer: str, rule: str) -> str:
+        return rule_facts.rule_fact(self, state, answer, rule)
 
     def piles(self, view: ShardsView) -> Iterator[tuple[str, str, Sequence[str]]]:
         for seat, side in enumerate(view.sides):

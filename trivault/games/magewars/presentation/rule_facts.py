@@ -22,7 +22,7 @@ S = MageWarsState
 Fact = Callable[["MageWarsPresenter", S, list[str]], str]
 
 
-def because(presenter: MageWarsPresenter, state: S, answer: str, rule: str) -> str:
+def rule_fact(presenter: MageWarsPresenter, state: S, answer: str, rule: str) -> str:
     verb, *words = answer.split() or [""]
     names = [word for word in words if not word.isdecimal()]
     fact = FACTS.get(rule)

@@ -15,7 +15,7 @@ S = ShardsState
 Fact = Callable[["ShardsPresenter", S, Card], str]
 
 
-def because(presenter: ShardsPresenter, state: S, answer: str, rule: str) -> str:
+def rule_fact(presenter: ShardsPresenter, state: S, answer: str, rule: str) -> str:
     if rule == "SI-FOCUS-01" and state.gems < FOCUS_COST:
         return _short(presenter, "gems", FOCUS_COST, state.gems)
     if rule == "SI-FOCUS-02":

@@ -18,7 +18,7 @@ S = KeyForgeState
 Fact = Callable[["KeyForgePresenter", S, Card, Thing], str]
 
 
-def because(presenter: KeyForgePresenter, state: S, answer: str, rule: str) -> str:
+def rule_fact(presenter: KeyForgePresenter, state: S, answer: str, rule: str) -> str:
     verb, _, rest = answer.strip().partition(" ")
     if rule == "KF-HOUSE-01":
         houses = [presenter.house(house) for house in state.players[state.active].houses]

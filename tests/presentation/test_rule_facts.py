@@ -82,4 +82,4 @@ def test_the_fact_and_the_rule(game: str, position: dict[str, Any], answer: str,
 def test_in_every_language(lang: str) -> None:
     for game, position, answer, rule, _ in CASES:
         state = trivault.load(game).position(position)
-        assert make_presenter(game, lang).because(state, answer, rule)
+        assert make_presenter(game, lang).rule_fact(state, answer, rule)
