@@ -205,7 +205,7 @@ async def report(connection: Client, request: requests.Report) -> None:
     connection.send(shown)
 
 
-def _story(table: Table[Any], presenter: AnyPresenter) -> Work[tuple[list[Any], list[KeyMoment]]]:
+def _highlights(table: Table[Any], presenter: AnyPresenter) -> Work[tuple[list[Any], list[KeyMoment]]]:
     """The states at which turns began, and the key moments; computed in slices by the scheduler."""
     states, marks = table.states(), table.marks()
     turns: list[Any] = [states[0]]
@@ -223,7 +223,7 @@ def _reporting(room: Room, own: Collection[int], presenter: AnyPresenter) -> Wor
     """The report on the game so far; answers that come in while it is computed are left out."""
     table, record = room.begun().table, room.record
     open_ = record.status == OVER or record.alone()
-    turns, found = yield from _story(table, presenter)
+    turns, found = yield from _highlights(table, presenter)
     courses = []
     for seat in range(len(record.seats)):
         if not open_ and seat not in own:

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from trivault.games.keyforge.decks.series import Series
 from trivault.games.keyforge.game import GAME
 from trivault.games.keyforge.positions.view import KeyForgeView
-from trivault.games.keyforge.presentation import affects, answers, lines, outcome, rule_facts, story
+from trivault.games.keyforge.presentation import affects, answers, highlights, lines, outcome, rule_facts
 from trivault.games.keyforge.presentation import in_force as force
 from trivault.games.keyforge.presentation import marks as marking
 from trivault.games.keyforge.presentation.facts import KeyForgeFacts, KeyForgeRules
@@ -75,7 +75,7 @@ class KeyForgePresenter(Presenter[KeyForgeState, KeyForgeView]):
         return {"keys": side.forged(), "amber": side.amber}
 
     def moments(self, steps: Iterable[Step[KeyForgeState]]) -> Iterator[KeyMoment]:
-        return story.moments(self, steps)
+        return highlights.moments(self, steps)
 
     def possible_deeds(self) -> Iterator[tuple[str, Message]]:
         for house in HOUSES:

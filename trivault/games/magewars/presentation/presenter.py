@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from trivault.games.magewars.game import GAME
 from trivault.games.magewars.positions.sampling import at_rest, looks_alike, shown
 from trivault.games.magewars.positions.view import UNKNOWN, MageWarsView
-from trivault.games.magewars.presentation import answers, force, lines, outcome, rule_facts, stops, story
+from trivault.games.magewars.presentation import answers, force, highlights, lines, outcome, rule_facts, stops
 from trivault.games.magewars.presentation import marks as marking
 from trivault.games.magewars.presentation.facts import MageWarsFacts, MageWarsRules
 from trivault.games.magewars.rules.costs import least_cost, rebate
@@ -72,10 +72,10 @@ class MageWarsPresenter(Presenter[MageWarsState, MageWarsView]):
         return {"life": max(0, life(state, mage) - piece.damage), "mana": piece.mana}
 
     def sums(self, states: Sequence[MageWarsState]) -> list[str]:
-        return story.sums(self, states)
+        return highlights.sums(self, states)
 
     def moments(self, steps: Iterable[Step[MageWarsState]]) -> Iterator[KeyMoment]:
-        return story.moments(self, steps)
+        return highlights.moments(self, steps)
 
     def piles(self, view: MageWarsView) -> Iterator[tuple[str, str, Sequence[str]]]:
         for seat, side in enumerate(view.sides):

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from trivault.games.shards.game import GAME
 from trivault.games.shards.positions.view import ShardsView
-from trivault.games.shards.presentation import lines, outcome, rule_facts, story
+from trivault.games.shards.presentation import highlights, lines, outcome, rule_facts
 from trivault.games.shards.presentation.facts import ShardsFacts, ShardsRules
 from trivault.games.shards.rules.reasons import ACTIONS
 from trivault.games.shards.state.model import ShardsState
@@ -65,7 +65,7 @@ class ShardsPresenter(Presenter[ShardsState, ShardsView]):
         return {"health": side.health, "mastery": side.mastery}
 
     def moments(self, steps: Iterable[Step[ShardsState]]) -> Iterator[KeyMoment]:
-        return story.moments(self, steps)
+        return highlights.moments(self, steps)
 
     def possible_deeds(self) -> Iterator[tuple[str, Message]]:
         yield "focus", Message("do-focus")
