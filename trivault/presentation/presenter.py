@@ -226,8 +226,8 @@ class Presenter(ABC, Generic[S, V]):
         """What is worked out for the things on the table, players among them, beside what the view says."""
         return {}
 
-    def marks(self, view: V, thing: Thing) -> Sequence[tuple[str, str]]:
-        """What is to be said of a thing on the table beside its name: (kind of mark, words)."""
+    def badges(self, view: V, thing: Thing) -> Sequence[tuple[str, str]]:
+        """What is to be said of a thing on the table beside its name: (kind of badge, words)."""
         return ()
 
     # What all games share

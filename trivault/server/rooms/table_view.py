@@ -154,7 +154,7 @@ def force(view: View, presenter: AnyPresenter) -> list[replies.InForce]:
 def affects(view: View, thing: int, presenter: AnyPresenter) -> replies.Affects:
     """The effects on a thing, and the notes on it, in words."""
     marked = thing >= 0 and thing in presenter.values(view)
-    marks = [said for _, said in presenter.marks(view, thing)] if marked else []
+    marks = [said for _, said in presenter.badges(view, thing)] if marked else []
     return replies.Affects(thing=thing, effects=_in_force(presenter.affecting(view, thing)), marks=marks)
 
 
@@ -166,7 +166,7 @@ def worked_out(shown: replies.Shown, view: View, presenter: AnyPresenter) -> Non
     """Add computed values of the things on the table, and notes on the cards among them."""
     found = presenter.values(view)
     shown.values = {thing: dict(of) for thing, of in found.items()}
-    shown.marks = {card: [said for _, said in presenter.marks(view, card)] for card in found if card >= 0}
+    shown.marks = {card: [said for _, said in presenter.badges(view, card)] for card in found if card >= 0}
     shown.force = force(view, presenter)
 
 

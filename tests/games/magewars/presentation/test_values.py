@@ -64,19 +64,19 @@ def test_only_own_spells_that_are_cheaper_have_a_price() -> None:
     assert not any("cost" in of for of in seen(1)[1].values())
 
 
-def test_marks_are_of_objects_in_play() -> None:
+def test_badges_are_of_objects_in_play() -> None:
     state, _, told = seen(0)
     view = GAME.view(state, 0)
-    marks: dict[Thing, list[str]] = {t: [said for _, said in told.marks(view, t)] for t in told.values(view)}
+    badges: dict[Thing, list[str]] = {t: [said for _, said in told.badges(view, t)] for t in told.values(view)}
     spells = view.sides[0].own_prepared
-    assert all(not marks.get(spell) for spell in spells)
-    assert "damage 4/36" in marks[view.sides[0].mage]
+    assert all(not badges.get(spell) for spell in spells)
+    assert "damage 4/36" in badges[view.sides[0].mage]
 
 
 def told_of(presenter: MageWarsPresenter, state: MageWarsState, player: int) -> tuple[object, object]:
     view = GAME.view(state, player)
     values = {thing: dict(of) for thing, of in presenter.values(view).items()}
-    return values, {thing: presenter.marks(view, thing) for thing in values}
+    return values, {thing: presenter.badges(view, thing) for thing in values}
 
 
 @pytest.mark.parametrize(

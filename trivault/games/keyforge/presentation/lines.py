@@ -30,10 +30,10 @@ def _side(presenter: KeyForgePresenter, view: KeyForgeView, seat: int) -> Iterat
     if line:
         yield f"line-{seat}", f"{who}, {presenter.say('ui-line')}: {'; '.join(line.values())}."
     for card, title in line.items():
-        yield f"card-{card}", f"{who}, {title}: {_marked(presenter, view, card)}."
+        yield f"card-{card}", f"{who}, {title}: {_with_badges(presenter, view, card)}."
     if side.artifacts:
         named = _titles(presenter, view, side.artifacts).items()
-        artifacts = "; ".join(f"{title} ({_marked(presenter, view, card)})" for card, title in named)
+        artifacts = "; ".join(f"{title} ({_with_badges(presenter, view, card)})" for card, title in named)
         yield f"artifacts-{seat}", f"{who}, {presenter.say('ui-artifacts')}: {artifacts}."
     for zone, cards in (("ui-hand-cards", side.hand), ("ui-archived", side.archives)):
         key = zone if seat == view.player or zone == "ui-archived" else "ui-known"
@@ -62,5 +62,5 @@ def _titles(presenter: KeyForgePresenter, view: KeyForgeView, cards: tuple[Thing
     return titles
 
 
-def _marked(presenter: KeyForgePresenter, view: KeyForgeView, card: Thing) -> str:
-    return ", ".join(words for _, words in presenter.marks(view, card))
+def _with_badges(presenter: KeyForgePresenter, view: KeyForgeView, card: Thing) -> str:
+    return ", ".join(words for _, words in presenter.badges(view, card))

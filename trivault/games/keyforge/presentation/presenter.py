@@ -9,9 +9,16 @@ from typing import NamedTuple
 from trivault.games.keyforge.decks.series import Series
 from trivault.games.keyforge.game import GAME
 from trivault.games.keyforge.positions.view import KeyForgeView
-from trivault.games.keyforge.presentation import affects, answers, highlights, lines, outcome, rule_facts
+from trivault.games.keyforge.presentation import (
+    affects,
+    answers,
+    badges,
+    highlights,
+    lines,
+    outcome,
+    rule_facts,
+)
 from trivault.games.keyforge.presentation import in_force as force
-from trivault.games.keyforge.presentation import marks as marking
 from trivault.games.keyforge.presentation.facts import KeyForgeFacts, KeyForgeRules
 from trivault.games.keyforge.presentation.seen import SeenTable, seen
 from trivault.games.keyforge.rules.forge import key_cost
@@ -55,7 +62,7 @@ class KeyForgePresenter(Presenter[KeyForgeState, KeyForgeView]):
     def __init__(self, lang: str, watching: bool = False) -> None:
         super().__init__(GAME, GAME.cards, lang, watching)
         self._seen: SeenTable | None = None
-        self._marks: dict[Thing, list[tuple[str, str]]] = {}  # of the cards on the table last seen
+        self._badges: dict[Thing, list[tuple[str, str]]] = {}  # of the cards on the table last seen
         self._printed: dict[str, Printed] = {}
 
     def moment(self, state: KeyForgeState) -> tuple[int, int]:
@@ -116,7 +123,7 @@ class KeyForgePresenter(Presenter[KeyForgeState, KeyForgeView]):
     def _table(self, view: KeyForgeView) -> SeenTable:
         if self._seen is None or self._seen.view is not view:
             self._seen = seen(view)
-            self._marks = {}
+            self._badges = {}
         return self._seen
 
     def seat(self, view: KeyForgeView, seat: int) -> list[str]:
@@ -229,12 +236,12 @@ class KeyForgePresenter(Presenter[KeyForgeState, KeyForgeView]):
     def values(self, view: KeyForgeView) -> dict[Thing, dict[str, int]]:
         return {thing: dict(of) for thing, of in self._table(view).values().items()}
 
-    def marks(self, view: KeyForgeView, thing: Thing) -> list[tuple[str, str]]:
-        """What is to be said of a card in play beside its name: (kind of mark, words)."""
+    def badges(self, view: KeyForgeView, thing: Thing) -> list[tuple[str, str]]:
+        """What is to be said of a card in play beside its name: (kind of badge, words)."""
         self.table(view)
-        if thing not in self._marks:
-            self._marks[thing] = list(marking.marks(self, view, thing))
-        return self._marks[thing]
+        if thing not in self._badges:
+            self._badges[thing] = list(badges.badges(self, view, thing))
+        return self._badges[thing]
 
     # Cards in hand
 

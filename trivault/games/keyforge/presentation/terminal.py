@@ -88,25 +88,25 @@ def _line(
 
 def _box(presenter: KeyForgePresenter, view: KeyForgeView, card: Thing) -> Box:
     state = presenter.table(view)
-    marks = [(kind, said) for kind, said in presenter.marks(view, card) if kind not in ("house", "flank")]
-    short = [Text(said, STYLES.get(kind, QUIET)) for kind, said in marks if kind not in LONG]
-    long = [Text(said, STYLES.get(kind, QUIET)) for kind, said in marks if kind in LONG]
+    badges = [(kind, said) for kind, said in presenter.badges(view, card) if kind not in ("house", "flank")]
+    short = [Text(said, STYLES.get(kind, QUIET)) for kind, said in badges if kind not in LONG]
+    long = [Text(said, STYLES.get(kind, QUIET)) for kind, said in badges if kind in LONG]
     house = state.house_of(card)
     name = Text(presenter.name(view.cards[card]), STRONG if state.play[card].ready else "")
-    lines = [[name], short, *([mark] for mark in long)]
+    lines = [[name], short, *([badge] for badge in long)]
     return Box(card, lines, presenter.house(house), HOUSE_STYLES.get(house, ""))
 
 
-LONG = ("upgrades", "under", "owner")  # marks that have a line of their own
-BRIEF = ("house", "power", "flank")  # marks that need no words in a narrow place
+LONG = ("upgrades", "under", "owner")  # badges that have a line of their own
+BRIEF = ("house", "power", "flank")  # badges that need no words in a narrow place
 
 
 def _row(presenter: KeyForgePresenter, view: KeyForgeView, card: Thing) -> CardLine:
     """A creature with a line of its own."""
     house = presenter.table(view).house_of(card)
-    marks = [said for kind, said in presenter.marks(view, card) if kind != "house"]
+    badges = [said for kind, said in presenter.badges(view, card) if kind != "house"]
     name = presenter.name(view.cards[card])
-    return CardLine([card], name, "", presenter.house(house), HOUSE_STYLES.get(house, ""), ", ".join(marks))
+    return CardLine([card], name, "", presenter.house(house), HOUSE_STYLES.get(house, ""), ", ".join(badges))
 
 
 def _inline(presenter: KeyForgePresenter, view: KeyForgeView, card: Thing, paper: Paper) -> Text:
@@ -115,8 +115,8 @@ def _inline(presenter: KeyForgePresenter, view: KeyForgeView, card: Thing, paper
     state = presenter.table(view)
     house = state.house_of(card)
     strength = f" {power(state, card)}" if state.is_creature(card) else ""
-    marks = [said for kind, said in presenter.marks(view, card) if kind not in BRIEF]
-    said = ", ".join([f"{presenter.house(house)}{strength}", *marks])
+    badges = [said for kind, said in presenter.badges(view, card) if kind not in BRIEF]
+    said = ", ".join([f"{presenter.house(house)}{strength}", *badges])
     numbers = paper.numbers(card)
     name = (presenter.name(view.cards[card]), HOUSE_STYLES.get(house, ""))
     return Text.assemble((f"[{numbers}] " if numbers else "", STRONG), name, f" ({said})")

@@ -44,8 +44,8 @@ def _side(presenter: MageWarsPresenter, view: MageWarsView, seat: int) -> Iterat
 def _object(presenter: MageWarsPresenter, view: MageWarsView, thing: Thing, where: str) -> str:
     """Where an object is, whose it is and what lies on it; equal ones in a place are numbered."""
     controller = presenter.table(view).controller(thing)
-    marks = [words for kind, words in presenter.marks(view, thing) if kind != "player"]
-    said = ", ".join([presenter.player(controller), *marks])
+    badges = [words for kind, words in presenter.badges(view, thing) if kind != "player"]
+    said = ", ".join([presenter.player(controller), *badges])
     return capital(f"{where}: {_title(presenter, view, thing)} ({said}).")
 
 

@@ -7,8 +7,16 @@ from collections.abc import Iterable, Iterator, Sequence
 from trivault.games.magewars.game import GAME
 from trivault.games.magewars.positions.sampling import at_rest, looks_alike, shown
 from trivault.games.magewars.positions.view import UNKNOWN, MageWarsView
-from trivault.games.magewars.presentation import answers, force, highlights, lines, outcome, rule_facts, stops
-from trivault.games.magewars.presentation import marks as marking
+from trivault.games.magewars.presentation import (
+    answers,
+    badges,
+    force,
+    highlights,
+    lines,
+    outcome,
+    rule_facts,
+    stops,
+)
 from trivault.games.magewars.presentation.facts import MageWarsFacts, MageWarsRules
 from trivault.games.magewars.rules.costs import least_cost, rebate
 from trivault.games.magewars.rules.dice import FACES
@@ -32,7 +40,7 @@ class Objects:
         self.state = shown(GAME, view)
         self.shown = dict(view.play)
         self.worked_out: dict[Thing, dict[str, int]] = {}
-        self.marks: dict[Thing, list[marking.Mark]] = {}
+        self.badges: dict[Thing, list[badges.Badge]] = {}
 
 
 class MageWarsPresenter(Presenter[MageWarsState, MageWarsView]):
@@ -215,7 +223,7 @@ class MageWarsPresenter(Presenter[MageWarsState, MageWarsView]):
         found = self.objects(view)
         if thing not in found.worked_out:
             known = self.slug(view, thing) != UNKNOWN
-            found.worked_out[thing] = marking.values(found.state, thing, known)
+            found.worked_out[thing] = badges.values(found.state, thing, known)
         return found.worked_out[thing]
 
     def _cheaper(self, view: MageWarsView) -> Iterator[tuple[Thing, int]]:
@@ -227,18 +235,18 @@ class MageWarsPresenter(Presenter[MageWarsState, MageWarsView]):
             if less := rebate(state, "cast-rebate", spell, side.mage):
                 yield spell, max(0, least_cost(state, spell) - less)
 
-    def marks(self, view: MageWarsView, thing: Thing) -> list[marking.Mark]:
+    def badges(self, view: MageWarsView, thing: Thing) -> list[badges.Badge]:
         """What is to be said of an object in play beside its name."""
         found = self.objects(view)
         if thing not in found.state.play:
             return []
-        if thing not in found.marks:
-            found.marks[thing] = list(marking.marks(self, view, thing))
-        return found.marks[thing]
+        if thing not in found.badges:
+            found.badges[thing] = list(badges.badges(self, view, thing))
+        return found.badges[thing]
 
     def title(self, view: MageWarsView, thing: Thing) -> str:
         """An object that lies in the arena by itself; enchantments on zones may lie face down."""
-        if marking.is_face_down(view, self, thing):
+        if badges.is_face_down(view, self, thing):
             known = self.slug(view, thing) != UNKNOWN
             return self.say("ui-lies-hidden", card=self.called(view, thing)) if known else self.say("face-down")
         return self.called(view, thing)
@@ -282,7 +290,7 @@ class MageWarsPresenter(Presenter[MageWarsState, MageWarsView]):
         return dials
 
     def equipment(self, view: MageWarsView, seat: int, brief: bool = False) -> list[str]:
-        return marking.equipment(self, view, seat, brief)
+        return badges.equipment(self, view, seat, brief)
 
     def at_hand(self, view: MageWarsView, seat: int) -> list[Thing]:
         """The spells that a mage may cast in this round, as far as the viewer knows them: the own ones,

@@ -122,8 +122,8 @@ def _inline(
     name = (presenter.title(view, thing), grid.style(presenter, view, thing))
     before = " ".join(part for part in (place, f"[{numbers}]" if numbers else "") if part)
     signs = "" if paper.detail.rows else grid.signs(presenter, view, thing)
-    marks = presenter.marks(view, thing) if paper.detail.rows else grid.rare(presenter, view, thing)
-    listed = ", ".join(words for _, words in marks)
+    badges = presenter.badges(view, thing) if paper.detail.rows else grid.rare(presenter, view, thing)
+    listed = ", ".join(words for _, words in badges)
     return Text.assemble(
         (f"{before} " if before else "", STRONG),
         name,

@@ -18,7 +18,7 @@ from trivault.tui.paper import QUIET, STRONG, Paper, packed
 NARROWEST = 15  # columns inside a zone
 PLAYERS = ("cyan", "yellow", "green", "magenta")  # the colours of objects
 ALERT = ("damage", "burn", "rot", "weak", "daze", "stun", "sleep", "cripple", "taunt", "held")
-MOVES_ON = ("player", "active", "inactive")  # marks that stand beside the name
+MOVES_ON = ("player", "active", "inactive")  # badges that stand beside the name
 IN_SHORT = (*MOVES_ON, "damage", "armor", "sight", "attached", "hidden")  # and those that a low board shortens
 
 SIGNS = {"active": "●", "inactive": "○"}
@@ -115,9 +115,9 @@ def _object(
     presenter: MageWarsPresenter, view: MageWarsView, thing: Thing, paper: Paper, inner: int
 ) -> Iterator[Text]:
     """An object over several lines, all in words."""
-    name, marks = _named(presenter, view, thing, paper), presenter.marks(view, thing)
-    yield from _wrapped(packed([name, *_said(marks, MOVES_ON)], inner, " "), paper, inner)
-    rest = [Text(said, _style(kind)) for kind, said in marks if kind not in MOVES_ON]
+    name, badges = _named(presenter, view, thing, paper), presenter.badges(view, thing)
+    yield from _wrapped(packed([name, *_said(badges, MOVES_ON)], inner, " "), paper, inner)
+    rest = [Text(said, _style(kind)) for kind, said in badges if kind not in MOVES_ON]
     for line in _wrapped(packed(rest, inner - 1, ", "), paper, inner - 1):
         yield Text.assemble(" ", line)
 
@@ -135,24 +135,24 @@ def _short(
 
 
 def signs(presenter: MageWarsPresenter, view: MageWarsView, thing: Thing) -> str:
-    """The most common marks in a few letters: whose it is, whether it may still act, its damage."""
-    state, marks = presenter.table(view), dict(presenter.marks(view, thing))
-    acts = "".join(sign for kind, sign in SIGNS.items() if kind in marks)
-    if "damage" not in marks:
-        return marks["player"] + acts
-    return f"{marks['player']}{acts} {state.play[thing].damage}/{life(state, thing)}"
+    """The most common badges in a few letters: whose it is, whether it may still act, its damage."""
+    state, badges = presenter.table(view), dict(presenter.badges(view, thing))
+    acts = "".join(sign for kind, sign in SIGNS.items() if kind in badges)
+    if "damage" not in badges:
+        return badges["player"] + acts
+    return f"{badges['player']}{acts} {state.play[thing].damage}/{life(state, thing)}"
 
 
 def rare(presenter: MageWarsPresenter, view: MageWarsView, thing: Thing) -> list[tuple[str, str]]:
-    """The other marks; what is attached is counted."""
-    marks = presenter.marks(view, thing)
-    attached = sum(kind in ("attached", "hidden") for kind, _ in marks)
+    """The other badges; what is attached is counted."""
+    badges = presenter.badges(view, thing)
+    attached = sum(kind in ("attached", "hidden") for kind, _ in badges)
     more = [("attached", presenter.say("ui-attached", card=str(attached)))] if attached else []
-    return [mark for mark in marks if mark[0] not in IN_SHORT] + more
+    return [badge for badge in badges if badge[0] not in IN_SHORT] + more
 
 
-def _said(marks: Sequence[tuple[str, str]], kinds: Sequence[str] = ()) -> list[Text]:
-    return [Text(said, _style(kind)) for kind, said in marks if not kinds or kind in kinds]
+def _said(badges: Sequence[tuple[str, str]], kinds: Sequence[str] = ()) -> list[Text]:
+    return [Text(said, _style(kind)) for kind, said in badges if not kinds or kind in kinds]
 
 
 def _style(kind: str) -> str:

@@ -1,4 +1,4 @@
-"""What is to be said of a card in play beside its name: (kind of mark, words)."""
+"""What is to be said of a card in play beside its name: (kind of badge, words)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 KEYWORDS = [name for name in SHOWN_WITH_CARD if name not in (aspects.POWER, aspects.ARMOR)]
 
 
-def marks(presenter: KeyForgePresenter, view: KeyForgeView, card: Thing) -> Iterator[tuple[str, str]]:
+def badges(presenter: KeyForgePresenter, view: KeyForgeView, card: Thing) -> Iterator[tuple[str, str]]:
     state = presenter.table(view)
     piece = state.play[card]
     yield "house", presenter.house(state.house_of(card))

@@ -1,4 +1,4 @@
-"""What is to be said of an object in the arena beside its name: (kind of mark, words)."""
+"""What is to be said of an object in the arena beside its name: (kind of badge, words)."""
 
 from __future__ import annotations
 
@@ -34,12 +34,12 @@ from trivault.kernel.ids import NOTHING, Thing
 if TYPE_CHECKING:
     from trivault.games.magewars.presentation.presenter import MageWarsPresenter
 
-Mark = tuple[str, str]
+Badge = tuple[str, str]
 
 WALL_TRAITS = ("passage-blocked", "passage-attacks", "blocks-los")
 
 
-def marks(presenter: MageWarsPresenter, view: MageWarsView, thing: Thing) -> Iterator[Mark]:
+def badges(presenter: MageWarsPresenter, view: MageWarsView, thing: Thing) -> Iterator[Badge]:
     state, worked_out = presenter.objects(view).state, presenter.worked_out(view, thing)
     piece, card = state.play[thing], state.card(thing)
     yield "player", presenter.short_player(piece.controller)
@@ -94,7 +94,7 @@ def _dice(state: MageWarsState, thing: Thing) -> dict[str, int]:
 
 def _states(
     presenter: MageWarsPresenter, state: MageWarsState, thing: Thing, worked_out: Mapping[str, int]
-) -> Iterator[Mark]:
+) -> Iterator[Badge]:
     """What decides where a creature may go and who may attack it, and what a wall does."""
     if "flying" in worked_out:
         yield "flying", presenter.say("trait-flying")
@@ -108,7 +108,7 @@ def _states(
                 yield "sight" if name == "blocks-los" else "wall", presenter.say(f"trait-{name}")
 
 
-def _markers(presenter: MageWarsPresenter, view: MageWarsView, piece: Piece) -> Iterator[Mark]:
+def _markers(presenter: MageWarsPresenter, view: MageWarsView, piece: Piece) -> Iterator[Badge]:
     """Conditions and tokens; a taunt names who must be attacked."""
     for name, n in sorted(piece.markers.items()):
         word = presenter.say(f"condition-{name}" if name in CONDITIONS else f"marker-{name}")
@@ -118,7 +118,7 @@ def _markers(presenter: MageWarsPresenter, view: MageWarsView, piece: Piece) -> 
             yield name, presenter.say("ui-several", card=word, n=n) if n > 1 else word
 
 
-def _held(presenter: MageWarsPresenter, view: MageWarsView, thing: Thing) -> Iterator[Mark]:
+def _held(presenter: MageWarsPresenter, view: MageWarsView, thing: Thing) -> Iterator[Badge]:
     """The spells that an object may cast, by name for those who know them."""
     shown = presenter.objects(view).shown[thing]
     for name, spell in (("assigned", shown.assigned), ("bound", shown.bound)):
@@ -128,7 +128,7 @@ def _held(presenter: MageWarsPresenter, view: MageWarsView, thing: Thing) -> Ite
             yield name, presenter.say(f"ui-{name}", card=card)
 
 
-def _attached(presenter: MageWarsPresenter, view: MageWarsView, thing: Thing) -> Iterator[Mark]:
+def _attached(presenter: MageWarsPresenter, view: MageWarsView, thing: Thing) -> Iterator[Badge]:
     """What is attached, without equipment: revealed, face down as far as the player knows it, and
     how many others."""
     state = presenter.objects(view).state
@@ -149,7 +149,7 @@ def _attached(presenter: MageWarsPresenter, view: MageWarsView, thing: Thing) ->
 
 def _described(presenter: MageWarsPresenter, view: MageWarsView, thing: Thing) -> str:
     """An attached object with what lies on it: conjurations have life of their own."""
-    own = [words for kind, words in presenter.marks(view, thing) if kind != "player"]
+    own = [words for kind, words in presenter.badges(view, thing) if kind != "player"]
     name = _of(presenter, view, thing)
     return f"{name} ({', '.join(own)})" if own else name
 
@@ -171,7 +171,7 @@ def equipment(presenter: MageWarsPresenter, view: MageWarsView, seat: int, brief
     for thing in state.play[mage].attached if mage in state.play else ():
         if state.card(thing).type == EQUIPMENT:
             slots = [presenter.say(f"slot-{slot}") for slot in state.play[thing].slots]
-            more = [words for kind, words in presenter.marks(view, thing) if kind not in ("player", "damage")]
+            more = [words for kind, words in presenter.badges(view, thing) if kind not in ("player", "damage")]
             name = presenter.called(view, thing)
             said.append(name if brief else f"{name} ({', '.join([*slots, *more])})")
     return said
