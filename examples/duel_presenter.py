@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from examples.duel import CARDS, GAME, Card, DuelState, DuelView
 from trivault.kernel.ids import Thing
 from trivault.kernel.text import Message
-from trivault.presentation.presenter import InForce, KeyMoment, Step, Presenter, others_first
+from trivault.presentation.presenter import ActiveEffect, KeyMoment, Step, Presenter, others_first
 
 FACES: dict[str, Card] = {card.slug: card for card in CARDS}
 
@@ -35,10 +35,10 @@ class DuelPresenter(Presenter[DuelState, DuelView]):
     def things(self, view: DuelView) -> int:
         return len(CARDS)
 
-    def in_force(self, view: DuelView) -> list[InForce]:
+    def active_effects(self, view: DuelView) -> list[ActiveEffect]:
         return []
 
-    def affecting(self, view: DuelView, thing: Thing) -> list[InForce]:
+    def affecting(self, view: DuelView, thing: Thing) -> list[ActiveEffect]:
         return []
 
     def piles(self, view: DuelView) -> Iterator[tuple[str, str, Sequence[str]]]:

@@ -7,17 +7,17 @@ from typing import Any
 import pytest
 
 import trivault
-from tests.games.keyforge.presentation.test_in_force import after, tables
+from tests.games.keyforge.presentation.test_active_effects import after, tables
 from tests.presentation.tables import ARENA, EVERY, played
 from trivault.games.magewars.state.model import CONDITIONS
 from trivault.kernel.ids import player_thing
 from trivault.kernel.text import LANGUAGES
-from trivault.presentation.presenter import InForce, make_presenter
+from trivault.presentation.presenter import ActiveEffect, make_presenter
 
 KEYFORGE, MAGE_WARS, SHARDS = trivault.load("keyforge"), trivault.load("mage-wars"), trivault.load("shards")
 
 
-def affecting(state: Any, thing: int, player: int = 0, lang: str = "en") -> list[InForce]:
+def affecting(state: Any, thing: int, player: int = 0, lang: str = "en") -> list[ActiveEffect]:
     return make_presenter(state.game.name, lang).affecting(state.view(player), thing)
 
 

@@ -11,8 +11,8 @@ import pytest
 
 import trivault
 from trivault.bots import KINDS
-from trivault.games.keyforge.presentation.affects import STATES
-from trivault.games.magewars.presentation.force import MOMENTS
+from trivault.games.keyforge.presentation.effect_words import STATES
+from trivault.games.magewars.presentation.active_effects import MOMENTS
 from trivault.games.magewars.presentation.stops import MODES
 from trivault.games.magewars.state.model import CONDITIONS
 from trivault.kernel.text import LANGUAGES

@@ -36,7 +36,7 @@ LEFT = 3  # so many things that are left to do are named
 AnswerGroup = tuple[str, list[tuple[list[int], str]]]  # the word for it; numbers of answers, and words
 
 
-class InForce(NamedTuple):
+class ActiveEffect(NamedTuple):
     """Something that is in force: the card that made it, and what it does."""
 
     card: str  # its name
@@ -114,15 +114,15 @@ class Presenter(ABC, Generic[S, V]):
         """How many things have a number in a view, beside players: cards, and places before them."""
 
     @abstractmethod
-    def in_force(self, view: V) -> list[InForce]:
+    def active_effects(self, view: V) -> list[ActiveEffect]:
         """What a player must not forget: it is always on the board."""
 
     def explained(self, view: V) -> list[str]:
         """Everything that is in force, for those who ask."""
-        return [each.effect for each in self.in_force(view)]
+        return [each.effect for each in self.active_effects(view)]
 
     @abstractmethod
-    def affecting(self, view: V, thing: Thing) -> list[InForce]:
+    def affecting(self, view: V, thing: Thing) -> list[ActiveEffect]:
         """What is in force on a thing: modifiers, lasting effects, bans, what is attached to it."""
 
     @abstractmethod

@@ -10,7 +10,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from trivault.presentation.menu import Menu
-from trivault.presentation.presenter import AnyPresenter, InForce
+from trivault.presentation.presenter import ActiveEffect, AnyPresenter
 from trivault.tui.boards import board
 from trivault.tui.commands import shortcut
 from trivault.tui.paper import QUIET, STRONG, Detail, Paper, packed
@@ -30,7 +30,7 @@ class BoardScreen:
 
     def show(self, scene: Scene) -> None:
         picture: RenderableType = ""
-        force = self.presenter.in_force(scene.view)
+        force = self.presenter.active_effects(scene.view)
         for detail in self._board.details:
             picture = Group(*self._picture(scene, force, detail))
             if len(self.console.render_lines(picture, pad=False)) < self.console.height:
@@ -55,7 +55,7 @@ class BoardScreen:
 
     # The picture, from top to bottom
 
-    def _picture(self, scene: Scene, force: Sequence[InForce], detail: Detail) -> Iterator[RenderableType]:
+    def _picture(self, scene: Scene, force: Sequence[ActiveEffect], detail: Detail) -> Iterator[RenderableType]:
         paper = Paper(self.console, self.presenter.words, detail, scene.menu)
         if scene.series:
             yield paper.line(scene.series, QUIET)
@@ -66,7 +66,7 @@ class BoardScreen:
                 yield ""
         yield from self._question(scene, paper)
 
-    def _force(self, force: Sequence[InForce], paper: Paper) -> Iterator[RenderableType]:
+    def _force(self, force: Sequence[ActiveEffect], paper: Paper) -> Iterator[RenderableType]:
         if force and paper.detail.lines:
             yield paper.column("ui-force", [each.effect for each in force])
         elif force:

@@ -76,5 +76,5 @@ class LineScreen:
 
     def _facts(self, view: View) -> Iterator[tuple[str, str]]:
         yield from self.presenter.facts(view)
-        for n, each in enumerate(self.presenter.in_force(view)):
+        for n, each in enumerate(self.presenter.active_effects(view)):
             yield f"force-{n}", each.effect

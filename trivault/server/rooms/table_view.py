@@ -16,7 +16,7 @@ from trivault.kernel.views import ChoiceView, View
 from trivault.presentation.menu import Menu
 from trivault.presentation.news import short
 from trivault.presentation.preview import Previews
-from trivault.presentation.presenter import AnyPresenter, InForce, make_presenter
+from trivault.presentation.presenter import ActiveEffect, AnyPresenter, make_presenter
 from trivault.server.protocol import replies
 from trivault.server.protocol.refusals import server_words
 from trivault.server.rooms.seating import names
@@ -148,17 +148,17 @@ def open_line(entry: Entry, presenter: AnyPresenter) -> replies.Line:
 
 
 def force(view: View, presenter: AnyPresenter) -> list[replies.InForce]:
-    return _in_force(presenter.in_force(view))
+    return _active_effects(presenter.active_effects(view))
 
 
 def affects(view: View, thing: int, presenter: AnyPresenter) -> replies.Affects:
     """The effects on a thing, and the notes on it, in words."""
     marked = thing >= 0 and thing in presenter.values(view)
     marks = [said for _, said in presenter.badges(view, thing)] if marked else []
-    return replies.Affects(thing=thing, effects=_in_force(presenter.affecting(view, thing)), marks=marks)
+    return replies.Affects(thing=thing, effects=_active_effects(presenter.affecting(view, thing)), marks=marks)
 
 
-def _in_force(found: Iterable[InForce]) -> list[replies.InForce]:
+def _active_effects(found: Iterable[ActiveEffect]) -> list[replies.InForce]:
     return [replies.InForce(card=each.card, effect=each.effect, slug=each.slug) for each in found]
 
 
@@ -173,6 +173,6 @@ def worked_out(shown: replies.Shown, view: View, presenter: AnyPresenter) -> Non
 def sentences(view: View, presenter: AnyPresenter) -> list[replies.Sentence]:
     """The table in plain sentences."""
     facts = [replies.Sentence(key=key, text=text) for key, text in presenter.facts(view)]
-    for n, each in enumerate(presenter.in_force(view)):
+    for n, each in enumerate(presenter.active_effects(view)):
         facts.append(replies.Sentence(key=f"force-{n}", text=each.effect))
     return facts

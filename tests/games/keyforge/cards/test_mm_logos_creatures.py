@@ -5,7 +5,7 @@ import pytest
 from tests.games.keyforge.houses import Logos
 from trivault.games.keyforge.game import GAME
 from trivault.games.keyforge.positions import view
-from trivault.games.keyforge.presentation.in_force import affecting
+from trivault.games.keyforge.presentation.active_effects import affecting
 from trivault.games.keyforge.rules.damage import armor, keyword
 from trivault.games.keyforge.rules.events import TO_HAND
 from trivault.games.keyforge.rules.traits import traits_of

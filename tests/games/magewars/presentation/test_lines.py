@@ -80,14 +80,14 @@ class TestForce:
                 "effects": ["piercing-strike p0 it:timber-wolf"],
             }
         )
-        (each,) = MageWarsPresenter("en").in_force(GAME.view(state, 1))
+        (each,) = MageWarsPresenter("en").active_effects(GAME.view(state, 1))
         assert each.card == "Piercing Strike"
         assert "Timber Wolf" in each.effect
         assert each.effect.endswith("for the next melee attack.")
 
     def test_an_effect_made_for_nobody_is_not_in_force(self) -> None:
         state = GAME.position({"players": [{}, {}], "effects": ["call-of-the-wild p0"]})
-        assert MageWarsPresenter("en").in_force(GAME.view(state, 0)) == []
+        assert MageWarsPresenter("en").active_effects(GAME.view(state, 0)) == []
 
     @pytest.mark.parametrize(
         ("lang", "line"),
@@ -101,7 +101,7 @@ class TestForce:
         vampiress = {"b2": ["necropian-vampiress"]}
         effects = ["necropian-vampiress p0"]
         state = GAME.position({"players": [{}, {}], "objects": vampiress, "effects": effects})
-        (each,) = MageWarsPresenter(lang).in_force(GAME.view(state, 0))
+        (each,) = MageWarsPresenter(lang).active_effects(GAME.view(state, 0))
         assert each.effect.endswith(f": {line}")
 
     def test_what_objects_do_is_explained(self, full: MageWarsState) -> None:

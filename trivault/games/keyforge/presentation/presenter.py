@@ -10,15 +10,15 @@ from trivault.games.keyforge.decks.series import Series
 from trivault.games.keyforge.game import GAME
 from trivault.games.keyforge.positions.view import KeyForgeView
 from trivault.games.keyforge.presentation import (
-    affects,
     answers,
     badges,
+    effect_words,
     highlights,
     lines,
     outcome,
     rule_facts,
 )
-from trivault.games.keyforge.presentation import in_force as force
+from trivault.games.keyforge.presentation.active_effects import ActiveAbility, key_cost_changes
 from trivault.games.keyforge.presentation.facts import KeyForgeFacts, KeyForgeRules
 from trivault.games.keyforge.presentation.seen import SeenTable, seen
 from trivault.games.keyforge.rules.forge import key_cost
@@ -31,7 +31,7 @@ from trivault.kernel.ids import NOTHING, Thing
 from trivault.kernel.options import Option
 from trivault.kernel.text import Message, capital
 from trivault.presentation.menu import Menu
-from trivault.presentation.presenter import InForce, KeyMoment, Presenter, Step
+from trivault.presentation.presenter import ActiveEffect, KeyMoment, Presenter, Step
 
 WAYS = {
     ACTION_TYPE: ("play", "discard"),
@@ -178,33 +178,33 @@ class KeyForgePresenter(Presenter[KeyForgeState, KeyForgeView]):
 
     # What is in force
 
-    def in_force(self, view: KeyForgeView) -> list[InForce]:
-        return self.in_words(view, [each for each in self._table(view).in_force() if not each.minor])
+    def active_effects(self, view: KeyForgeView) -> list[ActiveEffect]:
+        return self.in_words(view, [each for each in self._table(view).active_effects() if not each.minor])
 
     def explained(self, view: KeyForgeView) -> list[str]:
         costs = [self._key_cost(view, seat) for seat in range(len(view.sides))]
-        return [*costs, *(each.effect for each in self.in_words(view, self._table(view).in_force()))]
+        return [*costs, *(each.effect for each in self.in_words(view, self._table(view).active_effects()))]
 
-    def affecting(self, view: KeyForgeView, thing: Thing) -> list[InForce]:
-        return affects.affecting(self, view, thing)
+    def affecting(self, view: KeyForgeView, thing: Thing) -> list[ActiveEffect]:
+        return effect_words.affecting(self, view, thing)
 
     def _key_cost(self, view: KeyForgeView, seat: int) -> str:
         state = self.table(view)
         changes = [
             self.say("ui-cost-change", card=self._card(view, card), n=f"{n:+}")
-            for card, n in force.key_cost_changes(state, seat)
+            for card, n in key_cost_changes(state, seat)
         ]
         who, cost = self.player(seat), key_cost(state, seat)
         if not changes:
             return self.say("ui-cost", player=who, n=cost)
         return self.say("ui-cost-changed", player=who, n=cost, base=KEY_COST, changes=", ".join(changes))
 
-    def in_words(self, view: KeyForgeView, found: Iterable[force.EffectInForce]) -> list[InForce]:
+    def in_words(self, view: KeyForgeView, found: Iterable[ActiveAbility]) -> list[ActiveEffect]:
         """Cards that do the same are counted."""
         alike = Counter((self._slug(view, each.card), each._replace(card=NOTHING)) for each in found)
         return [self._said(view, slug, n, each) for (slug, each), n in alike.items()]
 
-    def _said(self, view: KeyForgeView, slug: str, n: int, each: force.EffectInForce) -> InForce:
+    def _said(self, view: KeyForgeView, slug: str, n: int, each: ActiveAbility) -> ActiveEffect:
         card = self.name(slug) if slug else self.say("hidden-card")
         card = self.say("ui-several", card=card, n=n) if n > 1 else card
         effect = self.words.say(each.effect)
@@ -214,7 +214,7 @@ class KeyForgePresenter(Presenter[KeyForgeState, KeyForgeView]):
         if until := self._until(view, each.until):
             effect = self.say("ui-until", effect=effect, until=until)
         said = self.say("ui-in-force", player=self.player(each.you), card=card, effect=effect)
-        return InForce(card, said, slug)
+        return ActiveEffect(card, said, slug)
 
     def _slug(self, view: KeyForgeView, card: Thing) -> str:
         return view.cards[card] if card >= 0 else ""

@@ -6,7 +6,7 @@ from collections import deque
 
 from trivault.games.keyforge.game import GAME
 from trivault.games.keyforge.positions.view import KeyForgeView
-from trivault.games.keyforge.presentation.in_force import EffectInForce, in_force
+from trivault.games.keyforge.presentation.active_effects import ActiveAbility, active_effects
 from trivault.games.keyforge.rules.damage import armor, power
 from trivault.games.keyforge.rules.forge import key_cost
 from trivault.games.keyforge.state.model import KeyForgeState
@@ -21,13 +21,13 @@ class SeenTable:
     def __init__(self, view: KeyForgeView) -> None:
         self.view = view
         self.state: KeyForgeState = GAME.sample(view, 0)
-        self._in_force: list[EffectInForce] | None = None
+        self._active_effects: list[ActiveAbility] | None = None
         self._values: dict[Thing, dict[str, int]] | None = None
 
-    def in_force(self) -> list[EffectInForce]:
-        if self._in_force is None:
-            self._in_force = in_force(self.state)
-        return self._in_force
+    def active_effects(self) -> list[ActiveAbility]:
+        if self._active_effects is None:
+            self._active_effects = active_effects(self.state)
+        return self._active_effects
 
     def values(self) -> dict[Thing, dict[str, int]]:
         if self._values is None:

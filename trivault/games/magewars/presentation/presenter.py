@@ -10,13 +10,13 @@ from trivault.games.magewars.positions.view import UNKNOWN, MageWarsView
 from trivault.games.magewars.presentation import (
     answers,
     badges,
-    force,
     highlights,
     lines,
     outcome,
     rule_facts,
     stops,
 )
+from trivault.games.magewars.presentation.active_effects import affecting, constant, lasting
 from trivault.games.magewars.presentation.facts import MageWarsFacts, MageWarsRules
 from trivault.games.magewars.rules.costs import least_cost, rebate
 from trivault.games.magewars.rules.dice import FACES
@@ -29,7 +29,7 @@ from trivault.kernel.ids import NOTHING, Thing
 from trivault.kernel.options import Option
 from trivault.kernel.text import Message
 from trivault.presentation.menu import Menu
-from trivault.presentation.presenter import AnswerGroup, InForce, KeyMoment, Presenter, Step, StopGroup
+from trivault.presentation.presenter import ActiveEffect, AnswerGroup, KeyMoment, Presenter, Step, StopGroup
 
 
 class Objects:
@@ -329,11 +329,11 @@ class MageWarsPresenter(Presenter[MageWarsState, MageWarsView]):
         faces = [f"[{damage}{'★' if star else ''}]" for damage, star in (FACES[face] for face in rolled)]
         return " " + self.say("ui-dice" if die else "ui-dice-alone", dice=" ".join(faces), die=die)
 
-    def in_force(self, view: MageWarsView) -> list[InForce]:
-        return force.lasting(self, view)
+    def active_effects(self, view: MageWarsView) -> list[ActiveEffect]:
+        return lasting(self, view)
 
-    def affecting(self, view: MageWarsView, thing: Thing) -> list[InForce]:
-        return force.affecting(self, view, thing)
+    def affecting(self, view: MageWarsView, thing: Thing) -> list[ActiveEffect]:
+        return affecting(self, view, thing)
 
     def explained(self, view: MageWarsView) -> list[str]:
-        return [*(each.effect for each in self.in_force(view)), *force.constant(self, view)]
+        return [*(each.effect for each in self.active_effects(view)), *constant(self, view)]

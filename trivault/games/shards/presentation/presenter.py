@@ -19,7 +19,7 @@ from trivault.kernel.ids import NOTHING, Thing, is_player, player_of
 from trivault.kernel.options import Option
 from trivault.kernel.text import Message, capital
 from trivault.presentation.menu import Menu
-from trivault.presentation.presenter import InForce, KeyMoment, Presenter, Step
+from trivault.presentation.presenter import ActiveEffect, KeyMoment, Presenter, Step
 
 
 class Printed(NamedTuple):
@@ -151,18 +151,18 @@ class ShardsPresenter(Presenter[ShardsState, ShardsView]):
 
     # What is going on
 
-    def in_force(self, view: ShardsView) -> list[InForce]:
+    def active_effects(self, view: ShardsView) -> list[ActiveEffect]:
         """Lasting effects and bans."""
         several = (*view.pending.listeners, *view.pending.modifiers)
         found = [each for _, listeners in several for each in listeners]
         return [self._said(view, x.ability, x.you, x.this, x.until, x.uses) for x in found]
 
-    def affecting(self, view: ShardsView, thing: Thing) -> list[InForce]:
+    def affecting(self, view: ShardsView, thing: Thing) -> list[ActiveEffect]:
         """Bans on a champion or a player, and the lasting effects of a player."""
         found = touching(GAME.sample(view, 0), thing, lambda key: True)
         return [self._said(view, x.ability, x.you, x.this, x.until, x.uses) for x in found]
 
-    def _said(self, view: ShardsView, node: int, you: int, this: Thing, until: str, uses: int) -> InForce:
+    def _said(self, view: ShardsView, node: int, you: int, this: Thing, until: str, uses: int) -> ActiveEffect:
         ability = GAME.program.nodes[node]
         assert isinstance(ability, Ability)
         effect = ability.words(uses)
@@ -171,7 +171,7 @@ class ShardsPresenter(Presenter[ShardsState, ShardsView]):
         slug = "" if this == NOTHING else view.cards[this]
         card = self.name(slug) if slug else self.say("nothing")
         said = self.say("ui-in-force", player=self.player(you), card=card, effect=effect)
-        return InForce(card, said, slug)
+        return ActiveEffect(card, said, slug)
 
     def incoming(self, view: ShardsView) -> list[tuple[int, str]]:
         """Who is about to be hit by damage, and what is said of it."""

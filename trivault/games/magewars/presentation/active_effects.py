@@ -16,7 +16,7 @@ from trivault.kernel.frames import IN_PLAY, Listener
 from trivault.kernel.ids import NOTHING, Thing, is_player, player_of
 from trivault.kernel.phrases import replaced
 from trivault.kernel.text import Message
-from trivault.presentation.presenter import InForce
+from trivault.presentation.presenter import ActiveEffect
 
 if TYPE_CHECKING:
     from trivault.games.magewars.presentation.presenter import MageWarsPresenter
@@ -25,9 +25,9 @@ CHOSEN = ("named-it", "is-named")  # words for what an effect was made for
 MOMENTS = (moments.ROUND, moments.STRIKE, moments.ACTION_PHASE, moments.PHASE)  # when lasting effects end
 
 
-def lasting(presenter: MageWarsPresenter, view: MageWarsView) -> list[InForce]:
+def lasting(presenter: MageWarsPresenter, view: MageWarsView) -> list[ActiveEffect]:
     """Effects that go on for a while, whatever lies in the arena."""
-    said: list[InForce] = []
+    said: list[ActiveEffect] = []
     for listener in _listeners(presenter, view):
         if listener.until == IN_PLAY or _for_nobody(listener):
             continue
@@ -54,7 +54,7 @@ def _ability(listener: Listener) -> Ability[MageWarsState]:
     return ability
 
 
-def _said(presenter: MageWarsPresenter, view: MageWarsView, listener: Listener) -> InForce:
+def _said(presenter: MageWarsPresenter, view: MageWarsView, listener: Listener) -> ActiveEffect:
     state, ability = presenter.objects(view).state, _ability(listener)
     about = [t for t in listener.things("it") if t >= 0]
     named = dict.fromkeys(CHOSEN, GAME.thing_message(state, about[0])) if about else {}
@@ -67,12 +67,12 @@ def _said(presenter: MageWarsPresenter, view: MageWarsView, listener: Listener) 
 
 def _line(
     presenter: MageWarsPresenter, view: MageWarsView, card: Thing, you: int, effect: str, place: str = ""
-) -> InForce:
+) -> ActiveEffect:
     """What a card does, and whose it is."""
     name = presenter.called(view, card)
     titled = presenter.say("ui-at", what=name, place=place) if place else name
     said = presenter.say("ui-in-force", player=presenter.player(you), card=titled, effect=effect)
-    return InForce(name, said, presenter.slug(view, card) if card >= 0 else "")
+    return ActiveEffect(name, said, presenter.slug(view, card) if card >= 0 else "")
 
 
 def constant(presenter: MageWarsPresenter, view: MageWarsView) -> list[str]:
@@ -87,7 +87,7 @@ def _acts(presenter: MageWarsPresenter, view: MageWarsView, thing: Thing) -> boo
     return state.play[thing].revealed and bool(state.card(thing).abilities) and not idle
 
 
-def _text(presenter: MageWarsPresenter, view: MageWarsView, thing: Thing) -> InForce:
+def _text(presenter: MageWarsPresenter, view: MageWarsView, thing: Thing) -> ActiveEffect:
     """Of creatures only what is no attack: the rest is for themselves."""
     state = presenter.table(view)
     card, piece = state.card(thing), state.play[thing]
@@ -101,7 +101,7 @@ def _text(presenter: MageWarsPresenter, view: MageWarsView, thing: Thing) -> InF
 # One thing
 
 
-def affecting(presenter: MageWarsPresenter, view: MageWarsView, thing: Thing) -> list[InForce]:
+def affecting(presenter: MageWarsPresenter, view: MageWarsView, thing: Thing) -> list[ActiveEffect]:
     """Conditions of an object, what is attached to it, and what is in force on it from elsewhere; of a
     player the same for the mage, of a zone the enchantments on it."""
     state = presenter.table(view)
@@ -128,11 +128,11 @@ def _reaches(state: MageWarsState, source: Thing, thing: Thing) -> bool:
     return source != thing and source in state.play and state.play[source].revealed and not away
 
 
-def _conditions(presenter: MageWarsPresenter, view: MageWarsView, thing: Thing) -> Iterator[InForce]:
+def _conditions(presenter: MageWarsPresenter, view: MageWarsView, thing: Thing) -> Iterator[ActiveEffect]:
     piece = presenter.table(view).play[thing]
     for name in CONDITIONS:
         if n := piece.markers.get(name, 0):
             times = 1 if name == "taunt" else n
-            yield InForce(presenter.say(f"condition-{name}"), presenter.say(f"ui-means-{name}", n=times))
+            yield ActiveEffect(presenter.say(f"condition-{name}"), presenter.say(f"ui-means-{name}", n=times))
     if piece.guard:
-        yield InForce(presenter.say("marker-guard"), presenter.say("ui-means-guard"))
+        yield ActiveEffect(presenter.say("marker-guard"), presenter.say("ui-means-guard"))

@@ -9,7 +9,7 @@ import pytest
 
 import trivault
 from trivault.games.keyforge.effects.constants import OpponentsNextTurn
-from trivault.games.keyforge.presentation.in_force import in_force, key_cost_changes
+from trivault.games.keyforge.presentation.active_effects import active_effects, key_cost_changes
 from trivault.games.keyforge.state import moments
 from trivault.games.keyforge.state.model import KeyForgeState
 from trivault.games.keyforge.text.phrases import arranged
@@ -149,12 +149,12 @@ class TestConstant:
 
     def test_what_creatures_show_anyway_is_not_on_the_board(self) -> None:
         state = after(house="sanctum", line=["grey-monk"], artifacts=["speed-sigil"])
-        board = make_presenter("keyforge", "en").in_force(GAME.view(state, 0))
+        board = make_presenter("keyforge", "en").active_effects(GAME.view(state, 0))
         assert [each.card for each in board] == ["Speed Sigil"]
 
     def test_two_of_the_same_are_counted(self) -> None:
         state = after(house="sanctum", line=["2 grey-monk"])
-        assert len(in_force(state)) == 2
+        assert len(active_effects(state)) == 2
         assert said(state)[2:] == ["Grey Monk ×2 (Player 1): Each friendly creature gets +1 armor."]
 
 

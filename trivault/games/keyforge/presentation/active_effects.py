@@ -59,7 +59,7 @@ OF_ARTIFACTS = (
 )
 
 
-class EffectInForce(NamedTuple):
+class ActiveAbility(NamedTuple):
     """One thing that is in force."""
 
     card: Thing  # that made it
@@ -81,14 +81,14 @@ def key_cost_changes(state: S, player: int) -> list[tuple[Thing, int]]:
     return [(card, n) for card, n in changes if n]
 
 
-def in_force(state: S) -> list[EffectInForce]:
+def active_effects(state: S) -> list[ActiveAbility]:
     """Lasting effects first, then what cards in play do for as long as they are there."""
     everything = (x for index in (state.listeners, state.modifiers) for of in index.values() for x in of)
     found = _read(state, (listener for listener in everything if _is_listed(state, listener)))
     return sorted(found, key=lambda each: each.constant)
 
 
-def affecting(state: S, thing: Thing) -> list[EffectInForce]:
+def affecting(state: S, thing: Thing) -> list[ActiveAbility]:
     """What is in force on a player, a card in play, or one that could be played."""
     return _read(state, (*touching(state, thing, _concerns(state, thing)), *_house_rules(state, thing)))
 
@@ -117,7 +117,7 @@ def _is_listed(state: S, listener: Listener) -> bool:
     return listener.until != IN_PLAY or (_reaches_others(ability) and not blank(state, listener.origin))
 
 
-def _read(state: S, listeners: Iterable[Listener]) -> list[EffectInForce]:
+def _read(state: S, listeners: Iterable[Listener]) -> list[ActiveAbility]:
     found = (_described(state, listener) for listener in listeners if not _gained(state, listener))
     return list(dict.fromkeys(found))
 
@@ -130,12 +130,12 @@ def _gained(state: S, listener: Listener) -> bool:
     return ability in GAINED.values() or any(ability in kind.abilities for kind in given)
 
 
-def _described(state: S, listener: Listener) -> EffectInForce:
+def _described(state: S, listener: Listener) -> ActiveAbility:
     ability = state.game.program.nodes[listener.ability]
     assert isinstance(ability, Ability)
     constant = listener.until == IN_PLAY
     of_creature = listener.this >= 0 and state.defs[listener.this].type == CREATURE
-    return EffectInForce(
+    return ActiveAbility(
         listener.origin,
         listener.you,
         listener.until,

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from trivault.games.keyforge.positions.view import KeyForgeView
-from trivault.games.keyforge.presentation import in_force as force
+from trivault.games.keyforge.presentation import active_effects
 from trivault.kernel.ids import Thing, is_player
-from trivault.presentation.presenter import InForce
+from trivault.presentation.presenter import ActiveEffect
 
 if TYPE_CHECKING:
     from trivault.games.keyforge.presentation.presenter import KeyForgePresenter
@@ -16,11 +16,11 @@ if TYPE_CHECKING:
 STATES = ("stunned", "warded", "enraged")
 
 
-def affecting(presenter: KeyForgePresenter, view: KeyForgeView, thing: Thing) -> list[InForce]:
+def affecting(presenter: KeyForgePresenter, view: KeyForgeView, thing: Thing) -> list[ActiveEffect]:
     """States and upgrades of a card, and what cards elsewhere and lasting effects do to it."""
     state = presenter.table(view)
     hand = view.sides[view.player].hand if view.player >= 0 else ()
-    found = force.affecting(state, thing) if is_player(thing) or thing in (*state.play, *hand) else []
+    found = active_effects.affecting(state, thing) if is_player(thing) or thing in (*state.play, *hand) else []
     if thing not in state.play:
         return presenter.in_words(view, found)
     upgrades = state.play[thing].upgrades
@@ -29,17 +29,19 @@ def affecting(presenter: KeyForgePresenter, view: KeyForgeView, thing: Thing) ->
     return [*_states(presenter, view, thing), *worn, *presenter.in_words(view, elsewhere)]
 
 
-def _states(presenter: KeyForgePresenter, view: KeyForgeView, thing: Thing) -> Iterator[InForce]:
+def _states(presenter: KeyForgePresenter, view: KeyForgeView, thing: Thing) -> Iterator[ActiveEffect]:
     piece = presenter.table(view).play[thing]
     for name in STATES:
         if getattr(piece, name):
-            yield InForce(presenter.say(f"ui-{name}"), presenter.say(f"ui-means-{name}"))
+            yield ActiveEffect(presenter.say(f"ui-{name}"), presenter.say(f"ui-means-{name}"))
     if piece.power:
-        yield InForce(presenter.say("ui-power-counters"), presenter.say("ui-means-power", n=f"{piece.power:+}"))
+        yield ActiveEffect(
+            presenter.say("ui-power-counters"), presenter.say("ui-means-power", n=f"{piece.power:+}")
+        )
 
 
-def _upgrade(presenter: KeyForgePresenter, view: KeyForgeView, card: Thing) -> InForce:
+def _upgrade(presenter: KeyForgePresenter, view: KeyForgeView, card: Thing) -> ActiveEffect:
     """An upgrade says on its face what it does."""
     slug, name = view.cards[card], presenter.name(view.cards[card])
     who, text = presenter.player(presenter.table(view).owners[card]), presenter.printed(slug).text.rstrip(".")
-    return InForce(name, presenter.say("ui-in-force", player=who, card=name, effect=text), slug)
+    return ActiveEffect(name, presenter.say("ui-in-force", player=who, card=name, effect=text), slug)
