@@ -9,8 +9,8 @@ import pytest
 import trivault
 from trivault.kernel.choices import ACTION, Choice
 from trivault.kernel.text import LANGUAGES
-from trivault.presentation.asking import Wishes, asks
 from trivault.presentation.presenter import AnyPresenter, make_presenter
+from trivault.presentation.prompting import Wishes, asks
 
 MAGES: Any = trivault.load("mage-wars")
 HOUSES = trivault.load("keyforge")

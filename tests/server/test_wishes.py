@@ -10,7 +10,7 @@ from tests.server.test_rooms import refused
 from trivault.kernel.replay import Setup
 from trivault.kernel.table import Table
 from trivault.kernel.text import LANGUAGES
-from trivault.presentation.asking import set_stops
+from trivault.presentation.prompting import set_stops
 
 ARENA: dict[str, object] = {
     "players": [{"mage": "beastmaster a1"}, {"mage": "warlock d3"}],

@@ -10,7 +10,7 @@ from tests.games.magewars.presentation.test_stops import WOLF, position
 from tests.tui.sitting import Typist, sit, spoken, table
 from trivault.kernel.replay import Setup
 from trivault.kernel.table import Table
-from trivault.presentation.asking import stops_of
+from trivault.presentation.prompting import stops_of
 from trivault.tui import saves
 
 GAME = trivault.load("mage-wars")

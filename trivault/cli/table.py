@@ -15,7 +15,7 @@ from trivault.cli.errors import Refused
 from trivault.kernel.errors import SetupError, UnknownPlayerKind
 from trivault.kernel.table import Table
 from trivault.library.rulebook import rule_text
-from trivault.presentation import asking
+from trivault.presentation import prompting
 from trivault.presentation.seats import HUMAN, OPPONENT
 from trivault.presentation.presenter import AnyPresenter
 from trivault.registry.players import is_reference

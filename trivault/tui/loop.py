@@ -15,10 +15,10 @@ from trivault.kernel.rng import derived
 from trivault.kernel.state import State
 from trivault.kernel.table import Table
 from trivault.kernel.text import Message, Part, capital
-from trivault.presentation import asking
-from trivault.presentation.asking import Wishes
+from trivault.presentation import prompting
 from trivault.presentation.menu import Unclear
 from trivault.presentation.news import log_lines
+from trivault.presentation.prompting import Wishes
 from trivault.presentation.report import highlights, report
 from trivault.presentation.seats import HUMAN, complete
 from trivault.presentation.why import Rule, refusal
@@ -80,8 +80,8 @@ class GameLoop:
         self.series = series
         self.between = False  # whether the last game of the series can still be seen
         table.seats = self.presenter.seats = seats
-        stops = asking.stops_of(table)
-        asking.set_stops(table, (*stops, *[""] * (len(seats) - len(stops))))
+        stops = prompting.stops_of(table)
+        prompting.set_stops(table, (*stops, *[""] * (len(seats) - len(stops))))
         # Between people barriers hold; against bots one may take back further (U5).
         table.free = len(self.humans) == 1 and not self.strict
         self.seated = self.humans[0] if len(self.humans) == 1 else -1
@@ -150,13 +150,13 @@ class GameLoop:
 
     def asks(self, state: State, choice: Choice) -> bool:
         """Whether this choice is the player's to make."""
-        wishes = Wishes(self.ask_all, self.auto_order, asking.stops_of(self.table)[choice.player])
-        return asking.asks(state, choice, wishes, self.presenter)
+        wishes = Wishes(self.ask_all, self.auto_order, prompting.stops_of(self.table)[choice.player])
+        return prompting.asks(state, choice, wishes, self.presenter)
 
     def set_stops(self, player: int, stops: str) -> None:
         """From now on this player is asked at these moments; the game is saved with that."""
-        before = asking.stops_of(self.table)
-        asking.set_stops(self.table, (*before[:player], stops, *before[player + 1 :]))
+        before = prompting.stops_of(self.table)
+        prompting.set_stops(self.table, (*before[:player], stops, *before[player + 1 :]))
         self._keep()
 
     def rewound(self) -> None:
@@ -182,10 +182,10 @@ class GameLoop:
 
     def _take_first(self, choice: Choice) -> None:
         """There is nothing to decide. That the turn ended so is at least said in the log."""
-        option = asking.unasked(self.table.state, choice)
+        option = prompting.unasked(self.table.state, choice)
         place = len(self.table.log)
         self._answer(option)
-        if asking.is_news(choice, option):
+        if prompting.is_news(choice, option):
             who = Message("player", n=choice.player + 1)
             said = Message("ui-only", who=who, what=option.message())
             self.table.log.insert(place, Entry(LogEvent("only", choice.player), said))

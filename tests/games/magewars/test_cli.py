@@ -14,7 +14,7 @@ from trivault.cli import main
 from trivault.games.magewars.decks.spellbook import find_book
 from trivault.kernel.replaying import open_replay
 from trivault.kernel.text import LANGUAGES
-from trivault.presentation.asking import stops_of
+from trivault.presentation.prompting import stops_of
 from trivault.tui import saves
 
 GAME = trivault.load("mage-wars")

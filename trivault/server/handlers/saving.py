@@ -15,7 +15,7 @@ from trivault.kernel.past import EVERY
 from trivault.kernel.problems import Problem
 from trivault.kernel.replay import Replay
 from trivault.kernel.replaying import opening
-from trivault.presentation.asking import set_stops, stops_of
+from trivault.presentation.prompting import set_stops, stops_of
 from trivault.presentation.seats import HUMAN, complete
 from trivault.server.handlers.client import Client
 from trivault.server.protocol import replies, requests

@@ -15,7 +15,7 @@ from trivault.kernel.past import EVERY
 from trivault.kernel.table import Table
 from trivault.kernel.text import Message
 from trivault.kernel.views import View
-from trivault.presentation.asking import Wishes, asks, is_news, unasked, unasked_message
+from trivault.presentation.prompting import Wishes, asks, is_news, unasked, unasked_message
 from trivault.presentation.preview import Previews
 from trivault.presentation.presenter import AnyPresenter
 from trivault.server.protocol import replies
