@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from tests.server.serving import play_some, run, served
-from trivault.presentation.news import short
+from trivault.presentation.log_lines import short
 from trivault.server.rooms.table_view import presenter_at
 
 EVERY = pytest.mark.parametrize(

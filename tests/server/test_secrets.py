@@ -11,7 +11,7 @@ from tests.each import some
 from tests.server.serving import Refused, play_some, run, served
 from trivault.games.magewars.decks.spellbook import SPELLS
 from trivault.kernel.text import capital
-from trivault.presentation.news import short
+from trivault.presentation.log_lines import short
 from trivault.server.rooms.table_view import presenter_at
 
 BOOKS = ("generated-warlock-7", "generated-wizard-9")

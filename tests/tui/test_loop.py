@@ -11,7 +11,7 @@ from tests.tui.sitting import GAME, sit, spoken, table
 from trivault.kernel.replay import Replay, Setup
 from trivault.kernel.replaying import open_replay
 from trivault.kernel.table import Table
-from trivault.presentation.news import log_lines
+from trivault.presentation.log_lines import log_lines
 from trivault.tui import saves
 from trivault.tui.loop import GameLoop
 from trivault.tui.service import HANDLERS

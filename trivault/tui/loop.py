@@ -16,8 +16,8 @@ from trivault.kernel.state import State
 from trivault.kernel.table import Table
 from trivault.kernel.text import Message, Part, capital
 from trivault.presentation import prompting
+from trivault.presentation.log_lines import log_lines
 from trivault.presentation.menu import Unclear
-from trivault.presentation.news import log_lines
 from trivault.presentation.prompting import Wishes
 from trivault.presentation.report import highlights, report
 from trivault.presentation.seats import HUMAN, complete

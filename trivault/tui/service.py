@@ -10,9 +10,9 @@ from trivault.analysis.advice import advise
 from trivault.kernel.errors import NothingToUndo, TrivaultError, UndoError
 from trivault.kernel.text import Message, capital, clipped
 from trivault.presentation.hints import hint_lines
+from trivault.presentation.log_lines import full
 from trivault.presentation.matching import matching
 from trivault.presentation.menu import Unclear
-from trivault.presentation.news import full
 from trivault.presentation.prompting import stops_of
 from trivault.presentation.why import explain
 from trivault.tui import saves

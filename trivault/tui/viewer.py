@@ -8,7 +8,7 @@ from typing import Any
 from trivault.kernel.log import Entry
 from trivault.kernel.table import Table
 from trivault.kernel.text import Message, capital
-from trivault.presentation.news import short
+from trivault.presentation.log_lines import short
 from trivault.presentation.report import highlights, report
 from trivault.tui.screen import Scene, Screen
 

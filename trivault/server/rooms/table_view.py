@@ -14,7 +14,7 @@ from trivault.kernel.log import Entry, LogEvent
 from trivault.kernel.text import capital
 from trivault.kernel.views import ChoiceView, View
 from trivault.presentation.menu import Menu
-from trivault.presentation.news import short
+from trivault.presentation.log_lines import short
 from trivault.presentation.preview import Previews
 from trivault.presentation.presenter import ActiveEffect, AnyPresenter, make_presenter
 from trivault.server.protocol import replies

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from trivault.kernel.log import Entry, LogEvent
 from trivault.kernel.text import Message
-from trivault.presentation.news import full, log_lines
+from trivault.presentation.log_lines import full, log_lines
 from trivault.presentation.presenter import make_presenter
 
 PRESENTER = make_presenter("shards", "en")
