@@ -21,7 +21,7 @@ from trivault.library.card_lists import card_list
 from trivault.presentation.presenter import Presenter
 from trivault.registry import OWN, GameEntry, entry, names
 from trivault.registry.plugins import PluginWarning
-from trivault.simulate.gauge import Gauge
+from trivault.simulate.match_stats import MatchStats
 from trivault.tui.boards import Board
 
 GROUP = "trivault.games"
@@ -35,7 +35,7 @@ def test_each_game_of_ours_names_what_it_has(name: str) -> None:
     assert game.name == name
     assert issubclass(found.presenter_class(), Presenter)
     assert isinstance(found.part("board", None), Board)
-    assert issubclass(found.part("gauge", object), Gauge)
+    assert issubclass(found.part("match_stats", object), MatchStats)
     assert all(hasattr(found.part("judge", None), method) for method in vars(Judge) if method[0] != "_")
     assert card_list(name).slugs()
     assert bool(found.decks) == (found.part("decks", None) is not None)

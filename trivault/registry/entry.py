@@ -13,7 +13,9 @@ from trivault.registry.references import resolve, why
 OURS = "trivault.games."  # an error in our own games is not blamed on a plug-in
 
 T = TypeVar("T")
-Part = Literal["board", "judge", "levels", "advisor", "gauge", "encoder", "cards", "decks", "drafts", "puzzles"]
+Part = Literal[
+    "board", "judge", "levels", "advisor", "match_stats", "encoder", "cards", "decks", "drafts", "puzzles"
+]
 
 
 @dataclass(frozen=True)
@@ -28,7 +30,7 @@ class GameEntry:
     judge: str = ""  # what a position is worth: a `bots.judge.Judge`
     levels: str = ""  # its levels of play: `bots.levels.Levels`
     advisor: str = ""  # how likely its answers win: an `analysis.advisor.Advisor`
-    gauge: str = ""  # what is counted in simulations: a `simulate.gauge.Gauge`
+    match_stats: str = ""  # what is counted in simulations: a `simulate.match_stats.MatchStats`
     encoder: str = ""  # its arrays for researchers: a `research.encoder.Encoder`
     cards: str = ""  # the list of its cards: a `library.card_lists.CardList`
     decks: str = ""  # the decks that players bring: a `library.deck_lists.DeckList`

@@ -15,7 +15,7 @@ from trivault.kernel.game import DECKS
 from trivault.kernel.rng import derived
 from trivault.kernel.state import State
 from trivault.registry import entry
-from trivault.simulate.gauge import Gauge
+from trivault.simulate.match_stats import MatchStats
 
 ENDLESS = 20_000  # decisions: players may hold each other up for ever, and nobody wins a game that long
 
@@ -139,21 +139,21 @@ def _played(plan: Plan, number: int) -> Record:
     labels, seating, seed = plan.labels(), plan.seating(number), plan.deal(number)
     players = [make(plan.seats[i], derived(plan.seed, labels[i], number)) for i in seating]
     state = registry.load(plan.game).start(plan.options(seating), seed)
-    made: Callable[[State], Gauge[State]] = entry(plan.game).part("gauge", Gauge)
-    gauge = made(state)
-    gauge.look(state)
-    first = gauge.first(state)
+    made: Callable[[State], MatchStats[State]] = entry(plan.game).part("match_stats", MatchStats)
+    stats = made(state)
+    stats.look(state)
+    first = stats.first(state)
     decisions = [0] * len(players)
     while state.result is None and sum(decisions) < ENDLESS:
         player = state.choices[0].player
         state.apply(players[player].choose(state, player), player)
         decisions[player] += 1
-        gauge.look(state)
+        stats.look(state)
     won = state.result or ()
     seats = [
         SeatResult(
-            labels[i], seat in won, decisions[seat], gauge.numbers(state, seat), gauge.cards(state, seat)
+            labels[i], seat in won, decisions[seat], stats.numbers(state, seat), stats.cards(state, seat)
         )
         for seat, i in enumerate(seating)
     ]
-    return Record(number, seed, seats[first].player, gauge.turn(state), sum(decisions), tuple(seats))
+    return Record(number, seed, seats[first].player, stats.turn(state), sum(decisions), tuple(seats))

@@ -2,35 +2,35 @@
 
 from tests.games.magewars.situations import Situation
 from trivault.games.magewars.game import GAME
-from trivault.games.magewars.simulate import MageWarsGauge
+from trivault.games.magewars.simulate import MageWarsMatchStats
 from trivault.simulate import Plan, run
 from trivault.simulate.matches import NamedDeck
 
 
 def test_the_life_that_a_mage_has_left_is_told():
     state = Situation(mage="beastmaster damage:6", p1_mage="warlock").state
-    gauge = MageWarsGauge(state)
-    whole = gauge.numbers(state, 1)["life"]
-    assert gauge.numbers(state, 0)["life"] == state.card(state.players[0].mage).life - 6
+    stats = MageWarsMatchStats(state)
+    whole = stats.numbers(state, 1)["life"]
+    assert stats.numbers(state, 0)["life"] == state.card(state.players[0].mage).life - 6
     assert whole == state.card(state.players[1].mage).life
     del state.play[state.players[1].mage]
-    assert gauge.numbers(state, 1)["life"] == 0
+    assert stats.numbers(state, 1)["life"] == 0
 
 
 def test_prepared_spells_are_the_cards_that_were_drawn():
     state = Situation(prepared="2 dispel, fireball", spellbook="geyser", p1_prepared="heal").state
-    gauge = MageWarsGauge(state)
-    gauge.look(state)
+    stats = MageWarsMatchStats(state)
+    stats.look(state)
     state.players[0].prepared.clear()
-    gauge.look(state)
-    assert gauge.cards(state, 0) == ("dispel", "fireball")
-    assert gauge.cards(state, 1) == ("heal",)
+    stats.look(state)
+    assert stats.cards(state, 0) == ("dispel", "fireball")
+    assert stats.cards(state, 1) == ("heal",)
 
 
 def test_the_player_with_the_initiative_goes_first():
     state = GAME.new(seed=1, first=1)
     assert state.choices[0].player == 0, "both plan"
-    assert MageWarsGauge(state).first(state) == 1
+    assert MageWarsMatchStats(state).first(state) == 1
 
 
 def test_spellbooks_play_each_other():

@@ -6,12 +6,12 @@ from collections.abc import Iterable, Sequence
 
 from trivault.games.keyforge.state.model import KeyForgeState
 from trivault.kernel.ids import Thing, player_of
-from trivault.simulate.gauge import Gauge
+from trivault.simulate.match_stats import MatchStats
 
 INCOME = ("gain", "reap-gain", "steal")
 
 
-class KeyForgeGauge(Gauge[KeyForgeState]):
+class KeyForgeMatchStats(MatchStats[KeyForgeState]):
     def __init__(self, state: KeyForgeState) -> None:
         super().__init__(state)
         self.income = [0] * state.seats

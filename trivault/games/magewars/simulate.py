@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from trivault.games.magewars.rules.traits import life
 from trivault.games.magewars.state.model import MageWarsState
-from trivault.simulate.gauge import Gauge
+from trivault.simulate.match_stats import MatchStats
 
 
-class MageWarsGauge(Gauge[MageWarsState]):
+class MageWarsMatchStats(MatchStats[MageWarsState]):
     def __init__(self, state: MageWarsState) -> None:
         super().__init__(state)
         self.prepared: list[set[str]] = [set() for _ in range(state.seats)]

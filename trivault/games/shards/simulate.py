@@ -6,10 +6,10 @@ from collections.abc import Iterable, Sequence
 
 from trivault.games.shards.state.model import ShardsState
 from trivault.kernel.ids import Thing
-from trivault.simulate.gauge import Gauge
+from trivault.simulate.match_stats import MatchStats
 
 
-class ShardsGauge(Gauge[ShardsState]):
+class ShardsMatchStats(MatchStats[ShardsState]):
     def hands(self, state: ShardsState) -> Sequence[Iterable[Thing]]:
         return [player.hand for player in state.players]
 

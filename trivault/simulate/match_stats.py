@@ -11,7 +11,7 @@ from trivault.kernel.state import State
 S = TypeVar("S", bound=State)
 
 
-class Gauge(Generic[S]):
+class MatchStats(Generic[S]):
     """Looks at one match after every decision. A game that has more to tell writes `hands` and
     `numbers`; the name of a number is said as `measure-NAME`."""
 
