@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from examples.duel import CARDS, GAME, Card, DuelState, DuelView
 from trivault.kernel.ids import Thing
 from trivault.kernel.text import Message
-from trivault.presentation.presenter import ActiveEffect, KeyMoment, Step, Presenter, others_first
+from trivault.presentation.presenter import ActiveEffect, KeyMoment, Presenter, Step, others_first
 
 FACES: dict[str, Card] = {card.slug: card for card in CARDS}
 

@@ -16,8 +16,8 @@ from trivault.kernel.errors import SetupError, UnknownPlayerKind
 from trivault.kernel.table import Table
 from trivault.library.rulebook import rule_text
 from trivault.presentation import prompting
-from trivault.presentation.seats import HUMAN, OPPONENT
 from trivault.presentation.presenter import AnyPresenter
+from trivault.presentation.seats import HUMAN, OPPONENT
 from trivault.registry.players import is_reference
 from trivault.tui import saves
 from trivault.tui.board import BoardScreen
@@ -79,7 +79,7 @@ def set_stops(table: Table[Any], presenter: AnyPresenter, typed: str | None) -> 
         raise Refused(f"{presenter.game.name} is played without --stops")
     if (stops := presenter.read_stops(typed)) is None:
         raise Refused(f"--stops {typed!r}: {presenter.say('stops-expected')}")
-    asking.set_stops(table, (stops,) * table.state.seats)
+    prompting.set_stops(table, (stops,) * table.state.seats)
 
 
 def make_screen(presenter: AnyPresenter, plain: bool | None) -> Screen:

@@ -33,6 +33,7 @@ V = TypeVar("V", bound=View)
 
 LEFT = 3  # so many things that are left to do are named
 
+Badge = tuple[str, str]  # its kind, and words
 AnswerGroup = tuple[str, list[tuple[list[int], str]]]  # the word for it; numbers of answers, and words
 
 
@@ -226,8 +227,8 @@ class Presenter(ABC, Generic[S, V]):
         """What is worked out for the things on the table, players among them, beside what the view says."""
         return {}
 
-    def badges(self, view: V, thing: Thing) -> Sequence[tuple[str, str]]:
-        """What is to be said of a thing on the table beside its name: (kind of badge, words)."""
+    def badges(self, view: V, thing: Thing) -> Sequence[Badge]:
+        """What is to be said of a thing on the table beside its name."""
         return ()
 
     # What all games share

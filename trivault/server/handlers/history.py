@@ -16,8 +16,8 @@ from trivault.kernel.state import State
 from trivault.kernel.table import Table
 from trivault.kernel.text import Message, capital
 from trivault.presentation.hints import percent, why
-from trivault.presentation.report import ends, outcome, steps, weightiest
 from trivault.presentation.presenter import AnyPresenter, KeyMoment
+from trivault.presentation.report import ends, outcome, steps, weightiest
 from trivault.server.handlers.client import Client
 from trivault.server.protocol import replies, requests
 from trivault.server.protocol.refusals import Refusal, refusal, server_words

@@ -10,7 +10,7 @@ from trivault.server.protocol import replies
 from trivault.server.protocol.refusals import server_words
 from trivault.server.rooms.options import offered
 from trivault.server.rooms.seating import bot_title
-from trivault.server.rooms.table_view import teller_of
+from trivault.server.rooms.table_view import presenter_of
 
 
 def games_reply(hub: Services, lang: str) -> replies.Games:
@@ -20,8 +20,8 @@ def games_reply(hub: Services, lang: str) -> replies.Games:
 
 def _game(name: str, hub: Services, lang: str) -> replies.GameInfo:
     bots, library = hub.bots, hub.library
-    game, words, teller = registry.load(name), server_words(lang), teller_of(name, lang)
-    said = words if words.has(title := f"title-{name}") else teller.words
+    game, words, presenter = registry.load(name), server_words(lang), presenter_of(name, lang)
+    said = words if words.has(title := f"title-{name}") else presenter.words
     return replies.GameInfo(
         name=name,
         title=said.say(title) if said.has(title) else name,
@@ -33,6 +33,6 @@ def _game(name: str, hub: Services, lang: str) -> replies.GameInfo:
         decks=game.brought if library.with_decks(name) else "",
         drafts=library.with_drafts(name),
         options=offered(name, lang),
-        handicap=teller_of(name, lang).series is not None,
-        rules=msgspec.Raw(msgspec.json.encode(teller.rules)),
+        handicap=presenter_of(name, lang).series is not None,
+        rules=msgspec.Raw(msgspec.json.encode(presenter.rules)),
     )

@@ -15,15 +15,15 @@ from trivault.kernel.past import EVERY
 from trivault.kernel.table import Table
 from trivault.kernel.text import Message
 from trivault.kernel.views import View
-from trivault.presentation.prompting import Wishes, asks, is_news, unasked, unasked_message
-from trivault.presentation.preview import Previews
 from trivault.presentation.presenter import AnyPresenter
+from trivault.presentation.preview import Previews
+from trivault.presentation.prompting import Wishes, asks, is_news, unasked, unasked_message
 from trivault.server.protocol import replies
 from trivault.server.protocol.refusals import Refusal
 from trivault.server.rooms.exercise_view import TableTask, table_task
 from trivault.server.rooms.seating import names
 from trivault.server.rooms.snapshots import resuming, taken
-from trivault.server.rooms.table_view import question, presenter_at, presenter_of
+from trivault.server.rooms.table_view import presenter_at, presenter_of, question
 from trivault.server.storage import store
 from trivault.server.storage.records import WAITING, AnswerRow, RoomRecord, Snapshot
 from trivault.server.storage.store import Job
@@ -231,7 +231,9 @@ class Play:
         """Whether this choice is for the seat to make."""
         seat = self.record.seats[choice.player]
         watched = not self.record.alone()
-        return asks(state, choice, Wishes(self.record.ask_all, seat.order, seat.stops, watched), self._presenter)
+        return asks(
+            state, choice, Wishes(self.record.ask_all, seat.order, seat.stops, watched), self._presenter
+        )
 
     def previews(self, seat: int) -> Previews:
         """What the answers of a seat to its open choice would bring."""

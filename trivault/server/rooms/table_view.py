@@ -13,10 +13,10 @@ from trivault.kernel.errors import AnswerError
 from trivault.kernel.log import Entry, LogEvent
 from trivault.kernel.text import capital
 from trivault.kernel.views import ChoiceView, View
-from trivault.presentation.menu import Menu
 from trivault.presentation.log_lines import short
-from trivault.presentation.preview import Previews
+from trivault.presentation.menu import Menu
 from trivault.presentation.presenter import ActiveEffect, AnyPresenter, make_presenter
+from trivault.presentation.preview import Previews
 from trivault.server.protocol import replies
 from trivault.server.protocol.refusals import server_words
 from trivault.server.rooms.seating import names

@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from trivault.games.keyforge.state.model import KeyForgeState
 from trivault.kernel.ids import Thing
 from trivault.kernel.options import Option
 from trivault.kernel.text import capital
-
-if TYPE_CHECKING:
-    from trivault.games.keyforge.presentation.presenter import KeyForgePresenter
+from trivault.presentation.presenter import AnyPresenter
 
 HURTS = ("damage", "pierce", "strike", "destroy", "purge", "stun")  # what is done to things that are picked
 
 
-def note(presenter: KeyForgePresenter, option: Option) -> str:
+def note(presenter: AnyPresenter, option: Option) -> str:
     if option.choice.verb != "choose-house":
         return ""
     in_hand, in_play = of_house(option)
@@ -32,7 +28,7 @@ def of_house(option: Option) -> tuple[int, int]:
     return len(in_hand), len(in_play)
 
 
-def warning(presenter: KeyForgePresenter, option: Option) -> str:
+def warning(presenter: AnyPresenter, option: Option) -> str:
     """A house of which one has no card ends the turn; from the archives one may come yet. And harm to an own
     creature where it could be done to an enemy."""
     state = option.state

@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from trivault.games.keyforge.positions.view import KeyForgeView
 from trivault.games.keyforge.presentation.active_effects import SHOWN_WITH_CARD
+from trivault.games.keyforge.presentation.table_words import KeyForgeTableWords
 from trivault.games.keyforge.rules.damage import armor, keyword, power
 from trivault.games.keyforge.state import aspects
 from trivault.kernel.ids import Thing
 
-if TYPE_CHECKING:
-    from trivault.games.keyforge.presentation.presenter import KeyForgePresenter
-
 KEYWORDS = [name for name in SHOWN_WITH_CARD if name not in (aspects.POWER, aspects.ARMOR)]
 
 
-def badges(presenter: KeyForgePresenter, view: KeyForgeView, card: Thing) -> Iterator[tuple[str, str]]:
+def badges(presenter: KeyForgeTableWords, view: KeyForgeView, card: Thing) -> Iterator[tuple[str, str]]:
     state = presenter.table(view)
     piece = state.play[card]
     yield "house", presenter.house(state.house_of(card))
@@ -55,7 +52,7 @@ def _flank(line: tuple[Thing, ...], card: Thing) -> str:
     return "ui-right-flank" if line[-1] == card else ""
 
 
-def _under(presenter: KeyForgePresenter, view: KeyForgeView, card: Thing) -> Iterator[tuple[str, str]]:
+def _under(presenter: KeyForgeTableWords, view: KeyForgeView, card: Thing) -> Iterator[tuple[str, str]]:
     """The cards under a card: by name as far as the player knows them."""
     (shown,) = (piece for piece in view.play if piece.card == card)
     if shown.under:

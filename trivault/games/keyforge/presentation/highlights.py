@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import TYPE_CHECKING
 
 from trivault.games.keyforge.game import GAME
 from trivault.games.keyforge.state.model import KeyForgeState
 from trivault.games.keyforge.state.printed import CREATURE
 from trivault.kernel.log import Entry
-from trivault.presentation.presenter import KeyMoment, Step
-
-if TYPE_CHECKING:
-    from trivault.games.keyforge.presentation.presenter import KeyForgePresenter
+from trivault.presentation.presenter import AnyPresenter, KeyMoment, Step
 
 S = KeyForgeState
 
@@ -21,12 +17,14 @@ SWING = 3  # how much the difference in Æmber must change at once
 FALLEN = 3  # how many creatures must be destroyed at once
 
 
-def moments(presenter: KeyForgePresenter, steps: Iterable[Step[S]]) -> Iterator[KeyMoment]:
+def moments(presenter: AnyPresenter, steps: Iterable[Step[S]]) -> Iterator[KeyMoment]:
     for step in steps:
         keys = [entry for entry in step.entries if entry.event.kind == "forge"]
         for entry in keys:
             turn, _ = presenter.moment(step.after)
-            yield KeyMoment(step.at, turn, entry.event.actor, presenter.sentence(entry.public), entry.cards, KEY)
+            yield KeyMoment(
+                step.at, turn, entry.event.actor, presenter.sentence(entry.public), entry.cards, KEY
+            )
         if step.entries and not keys and not _forging(step.after):  # what a key costs is no swing
             yield from _swing(presenter, step)
             yield from _fallen(presenter, step)
@@ -37,17 +35,19 @@ def _forging(state: S) -> bool:
     return any(choice.reason == "forge" for choice in state.choices)
 
 
-def _swing(presenter: KeyForgePresenter, step: Step[S]) -> Iterator[KeyMoment]:
+def _swing(presenter: AnyPresenter, step: Step[S]) -> Iterator[KeyMoment]:
     pools = zip(step.before.players, step.after.players, strict=True)
     won, lost = changes = [after.amber - before.amber for before, after in pools]
     if (size := abs(won - lost)) >= SWING:
         said = [
-            f"{presenter.player(seat)} {n:+}".replace("-", "\N{MINUS SIGN}") for seat, n in enumerate(changes) if n
+            f"{presenter.player(seat)} {n:+}".replace("-", "\N{MINUS SIGN}")
+            for seat, n in enumerate(changes)
+            if n
         ]
         yield _key_moment(presenter, step, "ui-moment-amber", presenter.words.listing(said), size)
 
 
-def _fallen(presenter: KeyForgePresenter, step: Step[S]) -> Iterator[KeyMoment]:
+def _fallen(presenter: AnyPresenter, step: Step[S]) -> Iterator[KeyMoment]:
     destroyed = [entry.cards[0] for entry in step.entries if _is_destroyed_creature(entry)]
     if len(destroyed) >= FALLEN:
         names = ", ".join(presenter.counted(destroyed))
@@ -60,7 +60,7 @@ def _is_destroyed_creature(entry: Entry) -> bool:
 
 
 def _key_moment(
-    presenter: KeyForgePresenter, step: Step[S], key: str, what: str, weight: int, cards: tuple[str, ...] = ()
+    presenter: AnyPresenter, step: Step[S], key: str, what: str, weight: int, cards: tuple[str, ...] = ()
 ) -> KeyMoment:
     """What came of an answer, behind the line that tells of it."""
     first = next((e for e in step.entries if e.event.kind not in presenter.silent), step.entries[0])

@@ -4,23 +4,20 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from trivault.games.keyforge.positions.view import KeyForgeView
+from trivault.games.keyforge.presentation.table_words import KeyForgeTableWords
 from trivault.kernel.ids import Thing
 from trivault.presentation.presenter import others_first
 
-if TYPE_CHECKING:
-    from trivault.games.keyforge.presentation.presenter import KeyForgePresenter
 
-
-def facts(presenter: KeyForgePresenter, view: KeyForgeView) -> Iterator[tuple[str, str]]:
+def facts(presenter: KeyForgeTableWords, view: KeyForgeView) -> Iterator[tuple[str, str]]:
     yield "turn", presenter.say("ui-line-turn", n=view.turn, player=presenter.player(view.active))
     for seat in others_first(view, len(view.sides)):
         yield from _side(presenter, view, seat)
 
 
-def _side(presenter: KeyForgePresenter, view: KeyForgeView, seat: int) -> Iterator[tuple[str, str]]:
+def _side(presenter: KeyForgeTableWords, view: KeyForgeView, seat: int) -> Iterator[tuple[str, str]]:
     who, side = presenter.player(seat), view.sides[seat]
     seated = ", ".join(part for part in (who, presenter.who(view, seat)) if part)
     dials = ", ".join(said for _, said in presenter.dials(view, seat))
@@ -41,7 +38,7 @@ def _side(presenter: KeyForgePresenter, view: KeyForgeView, seat: int) -> Iterat
             yield f"{zone}-{seat}", f"{who}, {presenter.say(key)}: {'; '.join(said)}."
 
 
-def hand(presenter: KeyForgePresenter, view: KeyForgeView, cards: tuple[Thing, ...], seat: int) -> list[str]:
+def hand(presenter: KeyForgeTableWords, view: KeyForgeView, cards: tuple[Thing, ...], seat: int) -> list[str]:
     """Cards that are known, house by house."""
     return [
         f"{presenter.house(house)}: {', '.join(presenter.names(view, several))}"
@@ -49,7 +46,7 @@ def hand(presenter: KeyForgePresenter, view: KeyForgeView, cards: tuple[Thing, .
     ]
 
 
-def _titles(presenter: KeyForgePresenter, view: KeyForgeView, cards: tuple[Thing, ...]) -> dict[Thing, str]:
+def _titles(presenter: KeyForgeTableWords, view: KeyForgeView, cards: tuple[Thing, ...]) -> dict[Thing, str]:
     """The names of cards; equal ones are numbered from the left, as in the answers."""
     several = Counter(view.cards[card] for card in cards)
     seen = Counter[str]()
@@ -62,5 +59,5 @@ def _titles(presenter: KeyForgePresenter, view: KeyForgeView, cards: tuple[Thing
     return titles
 
 
-def _with_badges(presenter: KeyForgePresenter, view: KeyForgeView, card: Thing) -> str:
+def _with_badges(presenter: KeyForgeTableWords, view: KeyForgeView, card: Thing) -> str:
     return ", ".join(words for _, words in presenter.badges(view, card))

@@ -3,22 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
+from trivault.games.keyforge.presentation.table_words import KeyForgeTableWords
 from trivault.games.keyforge.rules.reasons import copies, copy_named
 from trivault.games.keyforge.rules.tolls import toll_to_play, toll_to_use
 from trivault.games.keyforge.state.model import KeyForgeState
 from trivault.games.keyforge.state.printed import Card
 from trivault.kernel.ids import NOTHING, Thing
 
-if TYPE_CHECKING:
-    from trivault.games.keyforge.presentation.presenter import KeyForgePresenter
-
 S = KeyForgeState
-Fact = Callable[["KeyForgePresenter", S, Card, Thing], str]
+Fact = Callable[["KeyForgeTableWords", S, Card, Thing], str]
 
 
-def rule_fact(presenter: KeyForgePresenter, state: S, answer: str, rule: str) -> str:
+def rule_fact(presenter: KeyForgeTableWords, state: S, answer: str, rule: str) -> str:
     verb, _, rest = answer.strip().partition(" ")
     if rule == "KF-HOUSE-01":
         houses = [presenter.house(house) for house in state.players[state.active].houses]
@@ -34,14 +31,14 @@ def rule_fact(presenter: KeyForgePresenter, state: S, answer: str, rule: str) ->
     return FACTS[rule](presenter, state, card, thing)
 
 
-def _house(presenter: KeyForgePresenter, state: S, card: Card, thing: Thing) -> str:
+def _house(presenter: KeyForgeTableWords, state: S, card: Card, thing: Thing) -> str:
     if thing == NOTHING or not state.house:
         return ""
     its, active = presenter.house(state.house_of(thing)), presenter.house(state.house)
     return presenter.say("ui-fact-house", card=presenter.name(card.slug), house=its, active=active)
 
 
-def _toll(presenter: KeyForgePresenter, state: S, card: Card, thing: Thing) -> str:
+def _toll(presenter: KeyForgeTableWords, state: S, card: Card, thing: Thing) -> str:
     if thing == NOTHING:
         return ""
     needed = toll_to_use(state, thing) if thing in state.play else toll_to_play(state, thing)

@@ -4,10 +4,10 @@ what of it touches one thing."""
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING
 
 from trivault.games.magewars.game import GAME
 from trivault.games.magewars.positions.view import MageWarsView
+from trivault.games.magewars.presentation.table_words import MageWarsTableWords
 from trivault.games.magewars.state import moments
 from trivault.games.magewars.state.model import CONDITIONS, CREATURE, MAGE, MageWarsState
 from trivault.games.magewars.text.phrases import OF_SPELLS, arranged
@@ -18,14 +18,11 @@ from trivault.kernel.phrases import replaced
 from trivault.kernel.text import Message
 from trivault.presentation.presenter import ActiveEffect
 
-if TYPE_CHECKING:
-    from trivault.games.magewars.presentation.presenter import MageWarsPresenter
-
 CHOSEN = ("named-it", "is-named")  # words for what an effect was made for
 MOMENTS = (moments.ROUND, moments.STRIKE, moments.ACTION_PHASE, moments.PHASE)  # when lasting effects end
 
 
-def lasting(presenter: MageWarsPresenter, view: MageWarsView) -> list[ActiveEffect]:
+def lasting(presenter: MageWarsTableWords, view: MageWarsView) -> list[ActiveEffect]:
     """Effects that go on for a while, whatever lies in the arena."""
     said: list[ActiveEffect] = []
     for listener in _listeners(presenter, view):
@@ -42,7 +39,7 @@ def _for_nobody(listener: Listener) -> bool:
     return not listener.things("it") and replaced(words, {"is-named": Message("nothing")}) != words
 
 
-def _listeners(presenter: MageWarsPresenter, view: MageWarsView) -> Iterator[Listener]:
+def _listeners(presenter: MageWarsTableWords, view: MageWarsView) -> Iterator[Listener]:
     state = presenter.objects(view).state
     for index in (state.listeners, state.modifiers):
         yield from (listener for several in index.values() for listener in several)
@@ -54,7 +51,7 @@ def _ability(listener: Listener) -> Ability[MageWarsState]:
     return ability
 
 
-def _said(presenter: MageWarsPresenter, view: MageWarsView, listener: Listener) -> ActiveEffect:
+def _said(presenter: MageWarsTableWords, view: MageWarsView, listener: Listener) -> ActiveEffect:
     state, ability = presenter.objects(view).state, _ability(listener)
     about = [t for t in listener.things("it") if t >= 0]
     named = dict.fromkeys(CHOSEN, GAME.thing_message(state, about[0])) if about else {}
@@ -66,7 +63,7 @@ def _said(presenter: MageWarsPresenter, view: MageWarsView, listener: Listener) 
 
 
 def _line(
-    presenter: MageWarsPresenter, view: MageWarsView, card: Thing, you: int, effect: str, place: str = ""
+    presenter: MageWarsTableWords, view: MageWarsView, card: Thing, you: int, effect: str, place: str = ""
 ) -> ActiveEffect:
     """What a card does, and whose it is."""
     name = presenter.called(view, card)
@@ -75,19 +72,19 @@ def _line(
     return ActiveEffect(name, said, presenter.slug(view, card) if card >= 0 else "")
 
 
-def constant(presenter: MageWarsPresenter, view: MageWarsView) -> list[str]:
+def constant(presenter: MageWarsTableWords, view: MageWarsView) -> list[str]:
     """What stands on the objects that change something for others, or for what bears them."""
     acting = [thing for thing in presenter.table(view).play if _acts(presenter, view, thing)]
     return [_text(presenter, view, thing).effect for thing in acting]
 
 
-def _acts(presenter: MageWarsPresenter, view: MageWarsView, thing: Thing) -> bool:
+def _acts(presenter: MageWarsTableWords, view: MageWarsView, thing: Thing) -> bool:
     state = presenter.table(view)
     idle = state.apprentice and state.card(thing).type == MAGE  # MW-APP-06
     return state.play[thing].revealed and bool(state.card(thing).abilities) and not idle
 
 
-def _text(presenter: MageWarsPresenter, view: MageWarsView, thing: Thing) -> ActiveEffect:
+def _text(presenter: MageWarsTableWords, view: MageWarsView, thing: Thing) -> ActiveEffect:
     """Of creatures only what is no attack: the rest is for themselves."""
     state = presenter.table(view)
     card, piece = state.card(thing), state.play[thing]
@@ -101,7 +98,7 @@ def _text(presenter: MageWarsPresenter, view: MageWarsView, thing: Thing) -> Act
 # One thing
 
 
-def affecting(presenter: MageWarsPresenter, view: MageWarsView, thing: Thing) -> list[ActiveEffect]:
+def affecting(presenter: MageWarsTableWords, view: MageWarsView, thing: Thing) -> list[ActiveEffect]:
     """Conditions of an object, what is attached to it, and what is in force on it from elsewhere; of a
     player the same for the mage, of a zone the enchantments on it."""
     state = presenter.table(view)
@@ -128,7 +125,7 @@ def _reaches(state: MageWarsState, source: Thing, thing: Thing) -> bool:
     return source != thing and source in state.play and state.play[source].revealed and not away
 
 
-def _conditions(presenter: MageWarsPresenter, view: MageWarsView, thing: Thing) -> Iterator[ActiveEffect]:
+def _conditions(presenter: MageWarsTableWords, view: MageWarsView, thing: Thing) -> Iterator[ActiveEffect]:
     piece = presenter.table(view).play[thing]
     for name in CONDITIONS:
         if n := piece.markers.get(name, 0):

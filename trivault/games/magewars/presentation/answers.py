@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from trivault.games.magewars.cards.mages import LEVEL_AND_ONE
 from trivault.games.magewars.effects.reactions import in_vain
 from trivault.games.magewars.effects.things import IT
 from trivault.games.magewars.effects.vocabulary import Destroy
 from trivault.games.magewars.game import FACE_DOWN, GAME
+from trivault.games.magewars.presentation.table_words import MageWarsTableWords
 from trivault.games.magewars.rules.cast import extension_cost
 from trivault.games.magewars.rules.costs import reveal_price
 from trivault.games.magewars.rules.reveal import wasted
@@ -24,9 +24,6 @@ from trivault.kernel.positions import nodes_of
 from trivault.kernel.text import Message, capital
 from trivault.presentation.menu import Menu
 from trivault.presentation.presenter import AnswerGroup
-
-if TYPE_CHECKING:
-    from trivault.games.magewars.presentation.presenter import MageWarsPresenter
 
 DESTROYS: Node[MageWarsState] = Destroy(IT)
 LAST = ("done", "pass", "skip")  # answers that stand at the end of a list
@@ -92,7 +89,7 @@ def _attacks(state: MageWarsState) -> Iterator[tuple[str, Message]]:
                 yield f"attack {card.slug} {slug}", said
 
 
-def note(presenter: MageWarsPresenter, option: Option) -> str:
+def note(presenter: MageWarsTableWords, option: Option) -> str:
     """What a spell is and costs, before one decides for it."""
     state, (verb, source, targets, _) = option.state, option.raw
     assert isinstance(state, MageWarsState)
@@ -146,7 +143,7 @@ def _sacrifices(state: MageWarsState, holder: Thing) -> bool:
     return DESTROYS in [node for special in specials for node in nodes_of(special.effect)]
 
 
-def warning(presenter: MageWarsPresenter, option: Option) -> str:
+def warning(presenter: MageWarsTableWords, option: Option) -> str:
     """What would destroy the own mage; attacks, attack spells and curses on the own side; enchantments that are
     revealed for nothing."""
     state, (verb, source, targets, _) = option.state, option.raw
@@ -176,14 +173,14 @@ def _is_friend(state: MageWarsState, thing: Thing, player: int) -> bool:
     return thing in state.play and state.friendly(state.controller(thing), player)
 
 
-def arranged(presenter: MageWarsPresenter, options: list[Option]) -> list[Option]:
+def arranged(presenter: MageWarsTableWords, options: list[Option]) -> list[Option]:
     """The spells of a book by type and name; attacks on friends after those on enemies."""
     if options and options[0].verb in PICKED:
         return sorted(options, key=lambda option: _order(presenter, option))
     return sorted(options, key=_rank)
 
 
-def _order(presenter: MageWarsPresenter, option: Option) -> tuple[int, str]:
+def _order(presenter: MageWarsTableWords, option: Option) -> tuple[int, str]:
     """Where a spell stands in a list; an answer without any comes last."""
     state, (_, _, targets, _) = option.state, option.raw
     assert isinstance(state, MageWarsState)
@@ -199,7 +196,7 @@ def _rank(option: Option) -> int:
     return int(_is_friend(state, targets[0], option.choice.player))
 
 
-def grouped(presenter: MageWarsPresenter, menu: Menu) -> list[AnswerGroup]:
+def grouped(presenter: MageWarsTableWords, menu: Menu) -> list[AnswerGroup]:
     """The spells of a book by type: equal ones together, with their cost."""
     groups: dict[str, dict[str, list[int]]] = {}
     for number, option in enumerate(menu.lines, 1):
@@ -212,11 +209,3 @@ def grouped(presenter: MageWarsPresenter, menu: Menu) -> list[AnswerGroup]:
         (f"type-{kind}", [(numbers, presenter.in_list(slug)) for slug, numbers in spells.items()])
         for kind, spells in groups.items()
     ]
-
-
-def in_list(presenter: MageWarsPresenter, slug: str) -> str:
-    """A spell among others of its type: most creatures take a full action, most other spells do not."""
-    card = GAME.card(slug)
-    usual = card.full == (card.type == CREATURE)
-    speed = "" if usual else f" {presenter.say('face-full' if card.full else 'face-quick')}"
-    return f"{presenter.name(slug)} {presenter.cost(slug)}{speed}"

@@ -3,15 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import TYPE_CHECKING
 
 from trivault.games.magewars.positions.view import HIDDEN, UNKNOWN, MageWarsView
-from trivault.games.magewars.rules.costs import reveal_price
-from trivault.games.magewars.rules.harm import own_dice
+from trivault.games.magewars.presentation.table_words import MageWarsTableWords
 from trivault.games.magewars.rules.traits import (
-    armor,
-    channeling,
-    flying,
     incapacitated,
     life,
     restrained,
@@ -20,26 +15,19 @@ from trivault.games.magewars.rules.traits import (
 from trivault.games.magewars.state.model import (
     CONDITIONS,
     CREATURE,
-    ENCHANTMENT,
     EQUIPMENT,
     MAGE,
-    MELEE,
-    RANGED,
     WALL,
     MageWarsState,
 )
 from trivault.games.magewars.state.records import Piece
 from trivault.kernel.ids import NOTHING, Thing
-
-if TYPE_CHECKING:
-    from trivault.games.magewars.presentation.presenter import MageWarsPresenter
-
-Badge = tuple[str, str]
+from trivault.presentation.presenter import Badge
 
 WALL_TRAITS = ("passage-blocked", "passage-attacks", "blocks-los")
 
 
-def badges(presenter: MageWarsPresenter, view: MageWarsView, thing: Thing) -> Iterator[Badge]:
+def badges(presenter: MageWarsTableWords, view: MageWarsView, thing: Thing) -> Iterator[Badge]:
     state, worked_out = presenter.objects(view).state, presenter.worked_out(view, thing)
     piece, card = state.play[thing], state.card(thing)
     yield "player", presenter.short_player(piece.controller)
@@ -65,35 +53,8 @@ def badges(presenter: MageWarsPresenter, view: MageWarsView, thing: Thing) -> It
         yield "owner", presenter.say("ui-owner", player=presenter.player(owner))
 
 
-def values(state: MageWarsState, thing: Thing, known: bool) -> dict[str, int]:
-    """What is worked out for an object, as numbers; what is not so is left out."""
-    piece, card = state.play[thing], state.card(thing)
-    if not piece.revealed:
-        return {"reveal": reveal_price(state, thing, piece.controller)} if known else {}
-    found = {"channeling": channeling(state, thing) or 0}
-    if card.life:
-        found |= {"life": life(state, thing), "armor": armor(state, thing)}
-    if card.type in (CREATURE, MAGE):
-        found |= {
-            "flying": int(flying(state, thing)),
-            "held": int(incapacitated(state, thing) or restrained(state, thing)),
-        }
-    if card.type in (CREATURE, MAGE, EQUIPMENT):
-        found |= _dice(state, thing)
-    return {name: n for name, n in found.items() if n}
-
-
-def _dice(state: MageWarsState, thing: Thing) -> dict[str, int]:
-    """The dice of those attacks that have more or fewer than printed."""
-    bars = enumerate(state.card(thing).attacks)
-    now = {
-        i: (bar.dice, own_dice(state, thing, i)) for i, bar in bars if bar.dice and bar.kind in (MELEE, RANGED)
-    }
-    return {f"dice-{i + 1}": dice for i, (printed, dice) in now.items() if dice != printed}
-
-
 def _states(
-    presenter: MageWarsPresenter, state: MageWarsState, thing: Thing, worked_out: Mapping[str, int]
+    presenter: MageWarsTableWords, state: MageWarsState, thing: Thing, worked_out: Mapping[str, int]
 ) -> Iterator[Badge]:
     """What decides where a creature may go and who may attack it, and what a wall does."""
     if "flying" in worked_out:
@@ -108,7 +69,7 @@ def _states(
                 yield "sight" if name == "blocks-los" else "wall", presenter.say(f"trait-{name}")
 
 
-def _markers(presenter: MageWarsPresenter, view: MageWarsView, piece: Piece) -> Iterator[Badge]:
+def _markers(presenter: MageWarsTableWords, view: MageWarsView, piece: Piece) -> Iterator[Badge]:
     """Conditions and tokens; a taunt names who must be attacked."""
     for name, n in sorted(piece.markers.items()):
         word = presenter.say(f"condition-{name}" if name in CONDITIONS else f"marker-{name}")
@@ -118,7 +79,7 @@ def _markers(presenter: MageWarsPresenter, view: MageWarsView, piece: Piece) -> 
             yield name, presenter.say("ui-several", card=word, n=n) if n > 1 else word
 
 
-def _held(presenter: MageWarsPresenter, view: MageWarsView, thing: Thing) -> Iterator[Badge]:
+def _held(presenter: MageWarsTableWords, view: MageWarsView, thing: Thing) -> Iterator[Badge]:
     """The spells that an object may cast, by name for those who know them."""
     shown = presenter.objects(view).shown[thing]
     for name, spell in (("assigned", shown.assigned), ("bound", shown.bound)):
@@ -128,7 +89,7 @@ def _held(presenter: MageWarsPresenter, view: MageWarsView, thing: Thing) -> Ite
             yield name, presenter.say(f"ui-{name}", card=card)
 
 
-def _attached(presenter: MageWarsPresenter, view: MageWarsView, thing: Thing) -> Iterator[Badge]:
+def _attached(presenter: MageWarsTableWords, view: MageWarsView, thing: Thing) -> Iterator[Badge]:
     """What is attached, without equipment: revealed, face down as far as the player knows it, and
     how many others."""
     state = presenter.objects(view).state
@@ -147,14 +108,14 @@ def _attached(presenter: MageWarsPresenter, view: MageWarsView, thing: Thing) ->
         yield "hidden", presenter.say("ui-face-down-of", n=n, player=presenter.short_player(seat))
 
 
-def _described(presenter: MageWarsPresenter, view: MageWarsView, thing: Thing) -> str:
+def _described(presenter: MageWarsTableWords, view: MageWarsView, thing: Thing) -> str:
     """An attached object with what lies on it: conjurations have life of their own."""
     own = [words for kind, words in presenter.badges(view, thing) if kind != "player"]
     name = _of(presenter, view, thing)
     return f"{name} ({', '.join(own)})" if own else name
 
 
-def _of(presenter: MageWarsPresenter, view: MageWarsView, thing: Thing) -> str:
+def _of(presenter: MageWarsTableWords, view: MageWarsView, thing: Thing) -> str:
     """An attached card, and whose it is, if of another player than what bears it."""
     state, name = presenter.objects(view).state, presenter.called(view, thing)
     controller = state.controller(thing)
@@ -163,7 +124,7 @@ def _of(presenter: MageWarsPresenter, view: MageWarsView, thing: Thing) -> str:
     return f"{name} {presenter.short_player(controller)}"
 
 
-def equipment(presenter: MageWarsPresenter, view: MageWarsView, seat: int, brief: bool) -> list[str]:
+def equipment(presenter: MageWarsTableWords, view: MageWarsView, seat: int, brief: bool = False) -> list[str]:
     """What a mage wears, and where; in brief only what."""
     state = presenter.objects(view).state
     mage = state.players[seat].mage
@@ -175,8 +136,3 @@ def equipment(presenter: MageWarsPresenter, view: MageWarsView, seat: int, brief
             name = presenter.called(view, thing)
             said.append(name if brief else f"{name} ({', '.join([*slots, *more])})")
     return said
-
-
-def is_face_down(view: MageWarsView, presenter: MageWarsPresenter, thing: Thing) -> bool:
-    state = presenter.objects(view).state
-    return state.card(thing).type == ENCHANTMENT and not state.play[thing].revealed

@@ -4,17 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
-from typing import TYPE_CHECKING
 
 from trivault.games.magewars.game import GAME
 from trivault.games.magewars.rules.traits import life
 from trivault.games.magewars.state.model import CONJURATION, CREATURE, MAGE, WALL, MageWarsState
 from trivault.kernel.ids import Thing
 from trivault.kernel.log import Entry
-from trivault.presentation.presenter import KeyMoment, Step
-
-if TYPE_CHECKING:
-    from trivault.games.magewars.presentation.presenter import MageWarsPresenter
+from trivault.presentation.presenter import AnyPresenter, KeyMoment, Step
 
 S = MageWarsState
 
@@ -24,11 +20,11 @@ HITS = ("damage", "direct")
 DECIDES = 50  # the weight of the fall of a mage
 
 
-def sums(presenter: MageWarsPresenter, states: Sequence[S]) -> list[str]:
+def sums(presenter: AnyPresenter, states: Sequence[S]) -> list[str]:
     return [_sums(presenter, states, seat) for seat in range(states[-1].seats)]
 
 
-def _sums(presenter: MageWarsPresenter, states: Sequence[S], seat: int) -> str:
+def _sums(presenter: AnyPresenter, states: Sequence[S], seat: int) -> str:
     damage = mana = 0
     for before, after in pairwise(states):
         damage += sum(_hurt(before, after, thing) for thing in before.play if before.controller(thing) == seat)
@@ -48,7 +44,7 @@ def _spent(before: S, after: S, thing: Thing) -> int:
     return max(0, before.play[thing].mana - after.play[thing].mana) if thing in after.play else 0
 
 
-def moments(presenter: MageWarsPresenter, steps: Iterable[Step[S]]) -> Iterator[KeyMoment]:
+def moments(presenter: AnyPresenter, steps: Iterable[Step[S]]) -> Iterator[KeyMoment]:
     """What was destroyed, and who was hit hard, with the round."""
     for step in steps:
         round_ = step.before.round

@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from trivault.games.magewars.positions.view import MageWarsView
 from trivault.games.magewars.presentation import places
+from trivault.games.magewars.presentation.badges import equipment
+from trivault.games.magewars.presentation.table_words import MageWarsTableWords
 from trivault.kernel.ids import Thing
 from trivault.kernel.text import capital
 from trivault.presentation.presenter import others_first
 
-if TYPE_CHECKING:
-    from trivault.games.magewars.presentation.presenter import MageWarsPresenter
 
-
-def facts(presenter: MageWarsPresenter, view: MageWarsView) -> Iterator[tuple[str, str]]:
+def facts(presenter: MageWarsTableWords, view: MageWarsView) -> Iterator[tuple[str, str]]:
     yield "turn", ", ".join(presenter.heading(view)) + "."
     for seat in others_first(view, len(view.sides)):
         yield from _side(presenter, view, seat)
@@ -30,18 +28,18 @@ def facts(presenter: MageWarsPresenter, view: MageWarsView) -> Iterator[tuple[st
         yield f"under-way-{n}", said
 
 
-def _side(presenter: MageWarsPresenter, view: MageWarsView, seat: int) -> Iterator[tuple[str, str]]:
+def _side(presenter: MageWarsTableWords, view: MageWarsView, seat: int) -> Iterator[tuple[str, str]]:
     who = presenter.player(seat)
     dials = ", ".join(said for _, said in presenter.dials(view, seat))
     yield f"dials-{seat}", f"{', '.join(presenter.seat(view, seat))}: {dials}."
-    if worn := presenter.equipment(view, seat):
+    if worn := equipment(presenter, view, seat):
         yield f"equipment-{seat}", f"{who}, {presenter.say('ui-equipment')}: {'; '.join(worn)}."
     if spells := presenter.at_hand(view, seat):
         said = [f"{presenter.called(view, t)} ({presenter.price(presenter.slug(view, t))})" for t in spells]
         yield f"at-hand-{seat}", f"{who}, {presenter.say('ui-at-hand')}: {'; '.join(said)}."
 
 
-def _object(presenter: MageWarsPresenter, view: MageWarsView, thing: Thing, where: str) -> str:
+def _object(presenter: MageWarsTableWords, view: MageWarsView, thing: Thing, where: str) -> str:
     """Where an object is, whose it is and what lies on it; equal ones in a place are numbered."""
     controller = presenter.table(view).controller(thing)
     badges = [words for kind, words in presenter.badges(view, thing) if kind != "player"]
@@ -49,7 +47,7 @@ def _object(presenter: MageWarsPresenter, view: MageWarsView, thing: Thing, wher
     return capital(f"{where}: {_title(presenter, view, thing)} ({said}).")
 
 
-def _title(presenter: MageWarsPresenter, view: MageWarsView, thing: Thing) -> str:
+def _title(presenter: MageWarsTableWords, view: MageWarsView, thing: Thing) -> str:
     state = presenter.table(view)
     here = state.play[thing].zone
     alike = [t for t, p in state.play.items() if state.card(t) is state.card(thing) and p.zone == here >= 0]

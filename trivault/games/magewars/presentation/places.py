@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from trivault.games.magewars.positions.view import MageWarsView
+from trivault.games.magewars.presentation.table_words import MageWarsTableWords
 from trivault.games.magewars.state.arena import arena
 from trivault.games.magewars.state.model import MAGE, WALL
 from trivault.kernel.ids import NOTHING, Thing
 
-if TYPE_CHECKING:
-    from trivault.games.magewars.presentation.presenter import MageWarsPresenter
 
-
-def zones(presenter: MageWarsPresenter, view: MageWarsView) -> Iterator[tuple[str, Thing, list[Thing]]]:
+def zones(presenter: MageWarsTableWords, view: MageWarsView) -> Iterator[tuple[str, Thing, list[Thing]]]:
     """Each zone with its name and what lies there by itself, mages first."""
     state, ground = presenter.table(view), arena(*view.arena)
     for zone in range(ground.zones):
@@ -23,12 +20,12 @@ def zones(presenter: MageWarsPresenter, view: MageWarsView) -> Iterator[tuple[st
         yield ground.names[zone], zone, there
 
 
-def walls(presenter: MageWarsPresenter, view: MageWarsView) -> list[tuple[str, Thing]]:
+def walls(presenter: MageWarsTableWords, view: MageWarsView) -> list[tuple[str, Thing]]:
     state, ground = presenter.table(view), arena(*view.arena)
     return [(ground.names[p.border], t) for t, p in state.play.items() if p.border != NOTHING]
 
 
-def away(presenter: MageWarsPresenter, view: MageWarsView) -> list[Thing]:
+def away(presenter: MageWarsTableWords, view: MageWarsView) -> list[Thing]:
     """What is out of the arena for a while."""
     state = presenter.table(view)
     return [

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from trivault.games.magewars.rules.castable import reach_of, sources
 from trivault.games.magewars.rules.costs import least_cost, purse, rebate
@@ -14,15 +13,13 @@ from trivault.games.magewars.state import aspects
 from trivault.games.magewars.state.model import MageWarsState
 from trivault.kernel.copy_names import CopyName
 from trivault.kernel.ids import Thing
-
-if TYPE_CHECKING:
-    from trivault.games.magewars.presentation.presenter import MageWarsPresenter
+from trivault.presentation.presenter import AnyPresenter
 
 S = MageWarsState
-Fact = Callable[["MageWarsPresenter", S, list[str]], str]
+Fact = Callable[["AnyPresenter", S, list[str]], str]
 
 
-def rule_fact(presenter: MageWarsPresenter, state: S, answer: str, rule: str) -> str:
+def rule_fact(presenter: AnyPresenter, state: S, answer: str, rule: str) -> str:
     verb, *words = answer.split() or [""]
     names = [word for word in words if not word.isdecimal()]
     fact = FACTS.get(rule)
@@ -39,7 +36,7 @@ def _caster(state: S, verb: str) -> Thing:
     return state.acting if verb == "cast" and state.acting in state.play else mage
 
 
-def _price(presenter: MageWarsPresenter, state: S, said: list[str]) -> str:
+def _price(presenter: AnyPresenter, state: S, said: list[str]) -> str:
     """What the cheapest target of a spell would cost, and the mana there is."""
     assert state.choice is not None
     caster = _caster(state, said[0])
@@ -50,7 +47,7 @@ def _price(presenter: MageWarsPresenter, state: S, said: list[str]) -> str:
     return presenter.say("ui-fact-mana", needed=needed, have=purse(state, caster, state.choice.player))
 
 
-def _reach(presenter: MageWarsPresenter, state: S, said: list[str]) -> str:
+def _reach(presenter: AnyPresenter, state: S, said: list[str]) -> str:
     """How far a spell or an attack reaches, and how far away its target is."""
     target = _target(state, said[-1])
     if target is None:
@@ -72,9 +69,7 @@ def _target(state: S, name: str) -> Thing | None:
     return next(iter(objects_called(state, name)), None)
 
 
-def _distance(
-    presenter: MageWarsPresenter, state: S, source: Thing, target: Thing, reach: tuple[int, int]
-) -> str:
+def _distance(presenter: AnyPresenter, state: S, source: Thing, target: Thing, reach: tuple[int, int]) -> str:
     start = state.zone_of(source)
     if start < 0:
         return ""
@@ -82,7 +77,7 @@ def _distance(
     return presenter.say("ui-fact-far", n=away, low=reach[0], high=reach[1])
 
 
-def _step(presenter: MageWarsPresenter, state: S, said: list[str]) -> str:
+def _step(presenter: AnyPresenter, state: S, said: list[str]) -> str:
     """How far away a zone is to which a creature would move."""
     zone = _target(state, said[-1])
     if zone is None or state.acting not in state.play:
@@ -90,14 +85,14 @@ def _step(presenter: MageWarsPresenter, state: S, said: list[str]) -> str:
     return presenter.say("ui-fact-zone", n=state.arena.distances[state.play[state.acting].zone][zone])
 
 
-def _moves(presenter: MageWarsPresenter, state: S, said: list[str]) -> str:
+def _moves(presenter: AnyPresenter, state: S, said: list[str]) -> str:
     return presenter.say("ui-fact-moves", n=state.moves, most=state.limit)
 
 
 def _acting(fact: str) -> Fact:
     """Something that is to be said of whoever acts."""
 
-    def said(presenter: MageWarsPresenter, state: S, words: list[str]) -> str:
+    def said(presenter: AnyPresenter, state: S, words: list[str]) -> str:
         who = state.acting if state.acting in state.play else _caster(state, words[0])
         return presenter.say(fact, card=presenter.name(state.card(who).slug))
 
@@ -107,7 +102,7 @@ def _acting(fact: str) -> Fact:
 def _named(fact: str) -> Fact:
     """Something that is to be said of the card asked about; a hidden one has no name."""
 
-    def said(presenter: MageWarsPresenter, state: S, words: list[str]) -> str:
+    def said(presenter: AnyPresenter, state: S, words: list[str]) -> str:
         slug = _plain(words[-1])
         return presenter.say(fact, card=presenter.name(slug)) if slug in presenter.cards else ""
 

@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import TYPE_CHECKING
 
 from trivault.games.shards.state.model import ShardsState
 from trivault.games.shards.state.numbers import INFINITE
 from trivault.kernel.ids import is_player
 from trivault.kernel.log import Entry
-from trivault.presentation.presenter import KeyMoment, Step
-
-if TYPE_CHECKING:
-    from trivault.games.shards.presentation.presenter import ShardsPresenter
+from trivault.presentation.presenter import AnyPresenter, KeyMoment, Step
 
 S = ShardsState
 
@@ -21,7 +17,7 @@ HARD = 5  # damage at once that is worth a line
 DECIDES = 50  # the weight of an end
 
 
-def moments(presenter: ShardsPresenter, steps: Iterable[Step[S]]) -> Iterator[KeyMoment]:
+def moments(presenter: AnyPresenter, steps: Iterable[Step[S]]) -> Iterator[KeyMoment]:
     for step in steps:
         turn, _ = presenter.moment(step.before)
         for seat, (before, after) in enumerate(zip(step.before.players, step.after.players, strict=True)):

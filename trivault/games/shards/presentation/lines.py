@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from trivault.games.shards.positions.view import ShardsView
+from trivault.games.shards.presentation.table_words import ShardsTableWords
 from trivault.presentation.presenter import others_first
 
-if TYPE_CHECKING:
-    from trivault.games.shards.presentation.presenter import ShardsPresenter
 
-
-def facts(presenter: ShardsPresenter, view: ShardsView) -> Iterator[tuple[str, str]]:
+def facts(presenter: ShardsTableWords, view: ShardsView) -> Iterator[tuple[str, str]]:
     yield "turn", presenter.say("ui-line-turn", n=view.turn, player=presenter.player(view.active))
     for seat in others_first(view, len(view.sides)):
         yield from _side(presenter, view, seat)
@@ -25,7 +22,7 @@ def facts(presenter: ShardsPresenter, view: ShardsView) -> Iterator[tuple[str, s
         yield f"incoming-{seat}", said
 
 
-def _side(presenter: ShardsPresenter, view: ShardsView, seat: int) -> Iterator[tuple[str, str]]:
+def _side(presenter: ShardsTableWords, view: ShardsView, seat: int) -> Iterator[tuple[str, str]]:
     who = presenter.player(seat)
     if seat == view.active:
         pool = ", ".join(presenter.dial(name, n) for name, n in presenter.pool(view))

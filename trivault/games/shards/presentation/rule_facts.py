@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from trivault.games.shards.rules.turn import FOCUS_COST
 from trivault.games.shards.state.model import Card, ShardsState
-
-if TYPE_CHECKING:
-    from trivault.games.shards.presentation.presenter import ShardsPresenter
+from trivault.presentation.presenter import AnyPresenter
 
 S = ShardsState
-Fact = Callable[["ShardsPresenter", S, Card], str]
+Fact = Callable[["AnyPresenter", S, Card], str]
 
 
-def rule_fact(presenter: ShardsPresenter, state: S, answer: str, rule: str) -> str:
+def rule_fact(presenter: AnyPresenter, state: S, answer: str, rule: str) -> str:
     if rule == "SI-FOCUS-01" and state.gems < FOCUS_COST:
         return _short(presenter, "gems", FOCUS_COST, state.gems)
     if rule == "SI-FOCUS-02":
@@ -26,23 +23,23 @@ def rule_fact(presenter: ShardsPresenter, state: S, answer: str, rule: str) -> s
     return FACTS[rule](presenter, state, state.shards.card(name))
 
 
-def _short(presenter: ShardsPresenter, of: str, needed: int, have: int) -> str:
+def _short(presenter: AnyPresenter, of: str, needed: int, have: int) -> str:
     """Something costs more than there is."""
     return presenter.say("ui-fact-short", of=of, needed=needed, have=have)
 
 
-def _price(presenter: ShardsPresenter, state: S, card: Card) -> str:
+def _price(presenter: AnyPresenter, state: S, card: Card) -> str:
     in_row = any(thing >= 0 and state.defs[thing] is card for thing in state.row)
     if not in_row:
         return _named("ui-fact-not-in-row")(presenter, state, card)
     return _short(presenter, "gems", card.cost, state.gems)
 
 
-def _mercenary(presenter: ShardsPresenter, state: S, card: Card) -> str:
+def _mercenary(presenter: AnyPresenter, state: S, card: Card) -> str:
     return _named("ui-fact-not-in-row" if card.mercenary else "ui-fact-no-mercenary")(presenter, state, card)
 
 
-def _power(presenter: ShardsPresenter, state: S, card: Card) -> str:
+def _power(presenter: AnyPresenter, state: S, card: Card) -> str:
     return _short(presenter, "power", card.health, state.power)
 
 
