@@ -2,8 +2,10 @@
 
 import pytest
 
+from tests.games.keyforge.decks.published import ID, encoded, master_vault
 from tests.server.serving import run, served
 from tests.server.test_rooms import refused
+from trivault.games.keyforge.decks.deck_lists import find_deck
 from trivault.games.magewars.decks.spellbook import SPELLS, find_book, points
 
 GAMES = ("shards", "keyforge", "mage-wars")
@@ -120,6 +122,20 @@ def test_a_game_of_apprentices_begins_without_books_of_their_own():
             assert client.room["options"] == {"apprentice": True}, "what players bring is no business of others"
 
     run(test())
+
+
+def test_a_deck_of_another_site_is_read():
+    deck = find_deck("miss-onyx-censorius")
+    published = master_vault(deck, notes="x" * 100_000)
+    address = "https://www.keyforgegame.com/deck-details/ed4346fa-3a4e-4559-8f0b-16054ee487bd"
+    later = master_vault(deck, expansion=496)
+    texts = [encoded(published), address, ID, encoded(later), "x" * 200_001]
+    questions = [("deck", {"game": "keyforge", "text": text}) for text in texts]
+    read, named, elsewhere, refused_set, long = asked(*questions, lang="de")
+    assert read["text"] == named["text"] == deck.text()
+    assert elsewhere["message"].startswith(f"Das Deck {ID} wird nicht mit Trivault geliefert; öffne https://")
+    assert refused_set["message"].startswith("Decks aus Dark Tidings (dt) sind noch nicht spielbar")
+    assert long["type"] == "error"
 
 
 def test_the_title_of_a_deck_stays_in_its_line():

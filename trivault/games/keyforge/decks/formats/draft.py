@@ -59,9 +59,10 @@ class WrittenCard:
         added = tuple(mark for mark in self.marks if mark in ICONS)
         return [DeckEntry(self.slug, self.house, added, LEGACY in self.marks)] * self.times
 
-    def mistakes(self, which: str) -> Iterator[Message]:
+    def mistakes(self, which: str, near: bool) -> Iterator[Message]:
+        """What is wrong with the card; where it is unknown, with those that come `near` it."""
         if self.slug not in BY_SLUG:
-            yield _not_there(self.name)
+            yield _not_there(self.name, near)
         if not 1 <= self.times <= PER_HOUSE:
             times = str(self.times)  # as it was written
             yield Message("deck-times", times=times, name=self.name, most=PER_HOUSE)
@@ -114,7 +115,8 @@ class Draft:
             self.mistakes.append(_wrong_set_of_deck(self.which))
         cards = list(_with_both_halves(self.cards))
         for card in cards:
-            self.mistakes += map(card.where, card.mistakes(self.which))
+            near = len(self.mistakes) < MOST_MISTAKES  # it takes time to find them
+            self.mistakes += map(card.where, card.mistakes(self.which, near))
         self.mistakes += [
             Message("deck-called", name=name, problem=problem)
             for problem in problems(self.houses, _counted(cards))
@@ -212,13 +214,13 @@ def _wrong_set(card: Card, which: str, legacy: bool) -> Message | None:
     return None
 
 
-def _not_there(name: str) -> Message:
+def _not_there(name: str, nearest: bool) -> Message:
     """A card of a later set as what it is; any other with the nearest known ones and their sets."""
     slug = slug_of(name)
     if later := later_set(slug):
         return Message("deck-card-of-later-set", name=name, set=Message("set-name", set=later))
     said = Message("deck-unknown-card", name=name)
-    near = get_close_matches(slug, BY_SLUG, n=3, cutoff=0.7)
+    near = get_close_matches(slug, BY_SLUG, n=3, cutoff=0.7) if nearest else []
     if not near:
         return said
     found = [f"{card} ({', '.join(sets_of(card))})" for card in near]
