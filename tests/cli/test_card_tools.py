@@ -9,8 +9,8 @@ from click.testing import CliRunner
 import trivault
 from tests.each import each
 from trivault.cli import main
-from trivault.cli.keyforge_sets import PrintedFacts
-from trivault.cli.keyforge_stubs import declaration, stub
+from trivault.games.keyforge.authoring.printed_facts import PrintedFacts
+from trivault.games.keyforge.authoring.stubs import declaration, stub
 from trivault.games.keyforge.cards import frames
 from trivault.games.keyforge.state import printed
 from trivault.library.rulebook import Tree

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+import trivault
 from tests.games.keyforge.test_cli import call, play, running, state_folder
 from trivault.tui import saves
 
@@ -90,6 +91,19 @@ def test_playing_on_from_a_replay_is_a_single_game(tmp_path: Path) -> None:
     assert saves.read(saves.running("keyforge")).series is None
 
 
+def test_the_options_are_the_declared_variants() -> None:
+    said = call("play", "--help").output
+    for name in trivault.NAMES:
+        for variant in trivault.load(name).variants:
+            assert f"--{variant.name.replace('_', '-')} " in said
+
+
+def test_who_begins_is_named_by_the_number_of_the_player() -> None:
+    for player in (1, 2):
+        play(*AGAINST, "--first", str(player), "--quick")
+        assert saves.read(saves.running("keyforge")).setup.options["first"] == player - 1
+
+
 class TestRefused:
     @pytest.mark.parametrize(
         ("options", "said"),
@@ -100,11 +114,11 @@ class TestRefused:
             (["--best-of", "4"], "'--best-of': expected an odd number such as 3 or 5, so that somebody wins"),
             (["--best-of", "1"], "'--best-of': expected a whole number from 3 to 99, not '1'."),
             (["--handicap", "0"], "'--handicap': expected a whole number from 1 to 2, not '0'."),
-            (["--auction", "--chains", "0,4"], "--auction goes without --chains."),
-            (["--auction", "--handicap", "1"], "--auction goes without --handicap."),
+            (["--auction", "--chains", "0,4"], "--chains goes without --auction."),
+            (["--auction", "--handicap", "1"], "--handicap goes without --auction."),
             (["--auction", "--best-of", "3"], "--best-of goes without --auction."),
             (["--chains", "0,0", "--handicap", "1"], "--handicap goes without --chains."),
-            (["--chains", "0,4", "--best-of", "3"], "--best-of goes without --chains, but with --handicap."),
+            (["--chains", "0,4", "--best-of", "3"], "--best-of goes without --chains."),
             (["--resume", "--quick", "--best-of", "3"], "--resume goes without --quick, --best-of."),
             (["--position", "x.json", "--auction"], "--position goes without --auction."),
         ],
@@ -114,7 +128,7 @@ class TestRefused:
 
     @pytest.mark.parametrize("game", [["shards"], []])
     def test_games_without_variants(self, game: list[str]) -> None:
-        self.refused("shards has no variants; KeyForge has: trivault play keyforge --quick", *game, "--quick")
+        self.refused("shards has no --quick; it is for: keyforge", *game, "--quick")
 
     def refused(self, said: str, *options: str) -> None:
         result = play(*options)

@@ -11,10 +11,10 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from trivault import registry
 from trivault.cli.errors import Refused
-from trivault.cli.keyforge_sets import PrintedFacts
-from trivault.cli.keyforge_stubs import stub
-from trivault.cli.own_code import CardShare, OwnCode, own_code
+from trivault.cli.own_code import OwnCode, own_code
+from trivault.library.authoring import Authoring, CardShare, PrintedCards
 
 
 def show_own_code(game: str, _: str, as_json: bool) -> None:
@@ -66,7 +66,7 @@ def show_missing(game: str, which: str, as_json: bool) -> None:
 
 
 def show_stub(game: str, slug: str, as_json: bool) -> None:
-    begun = stub(_facts(game, "stub"), slug)
+    begun = _facts(game, "stub").stub(slug)
     if as_json:
         _echo(begun)
         return
@@ -74,10 +74,12 @@ def show_stub(game: str, slug: str, as_json: bool) -> None:
         click.echo(f"# {path}\n{text}\n")
 
 
-def _facts(game: str, option: str) -> PrintedFacts:
-    if game != "keyforge":
-        raise Refused(f"--{option} is for keyforge: {game} has one set, and all of its cards are here")
-    return PrintedFacts.here()
+def _facts(game: str, option: str) -> PrintedCards:
+    authoring: Authoring | None = registry.entry(game).part("authoring", None)
+    if authoring is None:
+        known = ", ".join(name for name in registry.names() if registry.entry(name).authoring)
+        raise Refused(f"--{option} is for {known}: {game} has one set, and all of its cards are here")
+    return authoring()
 
 
 def _coverage(name: str, share: CardShare) -> str:

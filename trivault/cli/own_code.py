@@ -22,30 +22,13 @@ from trivault.kernel.event_kinds import EventKind
 from trivault.kernel.expressions import Expression
 from trivault.kernel.nodes import Node
 from trivault.kernel.text import Message, Words
+from trivault.library.authoring import CardShare
 
 # Beginnings of the messages that name what is printed, or are words of the rules.
 NAMES = (
     "ability-", "bar-name-", "card-", "condition-", "damage-", "event-", "icon-", "keyword-", "noun-",
     "school-", "slot-", "subtype-", "target-", "trait-", "type-",
 )  # fmt: skip
-
-
-@dataclass(frozen=True)
-class CardShare:
-    """So many of so many cards."""
-
-    cards: int
-    of: int
-
-    @property
-    def percent(self) -> int:
-        """To the next whole number, but 0 is none and 100 is all."""
-        if self.cards in (0, self.of):
-            return 100 if self.cards else 0
-        return min(max(round(100 * self.cards / self.of), 1), 99)
-
-    def __str__(self) -> str:
-        return f"{self.cards} of {self.of} ({self.percent} %)"
 
 
 @dataclass(frozen=True)

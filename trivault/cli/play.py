@@ -10,9 +10,8 @@ import click
 import msgspec
 
 from trivault import registry
-from trivault.cli.arena import ArenaOptions, arena_options
 from trivault.cli.errors import Refused
-from trivault.cli.options import MOST, EndingCommand, NumberParam, all_games, lang_option, spoken
+from trivault.cli.options import MOST, NumberParam, all_games, lang_option, spoken
 from trivault.cli.table import (
     auto_order_option,
     make_screen,
@@ -25,9 +24,9 @@ from trivault.cli.table import (
     set_stops,
     stops_option,
 )
-from trivault.cli.variants import KEYFORGE, Variants, variant_options
+from trivault.cli.variants import ChosenVariants, VariantCommand, best_of_option, handicap_option
 from trivault.kernel.errors import PositionError, TrivaultError
-from trivault.kernel.game import DECKS, Game
+from trivault.kernel.game import Game
 from trivault.kernel.replay import Setup
 from trivault.kernel.table import Table
 from trivault.library.deck_lists import find_deck
@@ -39,7 +38,7 @@ from trivault.tui.series import AnySeries
 LAST = ""  # --resume without a file: the game that was played last
 
 
-@click.command(cls=EndingCommand, ending=lambda: f"{all_games()} Without a name it is {registry.NAMES[0]}.")
+@click.command(cls=VariantCommand, ending=lambda: f"{all_games()} Without a name it is {registry.NAMES[0]}.")
 @click.argument("game", required=False)
 @seats_option
 @click.option(
@@ -50,8 +49,8 @@ LAST = ""  # --resume without a file: the game that was played last
     metavar="DECK",
     help="A deck or spellbook: its name or a file; one for each seat.",
 )
-@variant_options
-@arena_options
+@best_of_option
+@handicap_option
 @click.option("--seed", type=NumberParam(0, MOST), metavar="N", help="Deal the cards by this number.")
 @lang_option
 @plain_option
@@ -81,14 +80,16 @@ def play(
     ask_all: bool,
     auto_order: bool,
     stops: str | None,
-    variants: Variants,
-    arena: ArenaOptions,
+    best_of: int | None,
+    handicap: int | None,
+    **given: Any,
 ) -> None:
     """Play GAME in the terminal; `help` at the table says what can be typed.
 
     The game is saved after every answer. Quit with `quit` or Ctrl-C and go on with --resume.
     """
-    chosen = [*(["--deck"] if decks else []), *variants.named(), *arena.named()]
+    variants = ChosenVariants.of(given, best_of, handicap)
+    chosen = [*(["--deck"] if decks else []), *variants.named()]
     if position is not None and chosen:
         raise click.UsageError(f"A position is set up already: --position goes without {', '.join(chosen)}.")
     chosen += [name for name, value in (("--seed", seed), ("--position", position)) if value is not None]
@@ -99,8 +100,7 @@ def play(
     if game is None:
         game = recorded.game if recorded is not None else registry.NAMES[0]
     presenter = make_presenter(game, lang if recorded is None else spoken(lang, recorded.lang))
-    variants.check(presenter.game.name)
-    arena.check(presenter.game.name)
+    variants.check(presenter.game)
     screen = make_screen(presenter, plain)
     if path is not None and recorded is not None:
         table, series = saves.taken_up(path, recorded, presenter, seated=seats is not None)
@@ -115,7 +115,7 @@ def play(
         if position is not None:
             table, series = _laid_out(presenter, seats, seed, position), None
         else:
-            table, series = _begun(presenter, seats, decks, seed, variants, arena)
+            table, series = _begun(presenter, seats, decks, seed, variants)
         set_stops(table, presenter, stops)
         save = new_save(save, screen)
     play_on(table, screen, save, series, ask_all=ask_all, strict=no_free, auto_order=auto_order)
@@ -126,27 +126,19 @@ def _begun(
     seats: str | None,
     decks: tuple[str, ...],
     seed: int,
-    variants: Variants,
-    arena: ArenaOptions,
+    variants: ChosenVariants,
 ) -> tuple[Table[Any], AnySeries | None]:
     game = presenter.game
-    seated = read_seats(seats) if seats is not None else _usual(game, len(decks), arena)
+    seated = read_seats(seats) if seats is not None else _usual(game, len(decks), variants)
     game.check_seats(len(seated), seed)
     named = [find_deck(game.name, word).deck for word in decks]
-    if game.name == KEYFORGE:
-        setup, series = variants.setup(named, len(seated), seed)
-        return Table(game, setup, seed, seated), series
-    if named and len(named) != len(seated):
-        raise Refused(f"expected a deck for each of {len(seated)} seats, but --deck names {len(named)}")
-    setup = Setup({"players": len(seated), **arena.options()})
-    if named:
-        setup.options[DECKS] = [*named]
-    return Table(game, setup, seed, seated), None
+    setup, series = variants.setup(game, named, len(seated), seed)
+    return Table(game, setup, seed, seated), series
 
 
-def _usual(game: Game[Any], decks: int, arena: ArenaOptions) -> tuple[str, ...]:
+def _usual(game: Game[Any], decks: int, variants: ChosenVariants) -> tuple[str, ...]:
     """A player for each seat: as many as have a deck, or are needed."""
-    return complete((), min(max(game.seats[0], decks, arena.players), game.seats[-1]))
+    return complete((), min(max(game.seats[0], decks, variants.players(game)), game.seats[-1]))
 
 
 def _laid_out(presenter: AnyPresenter, seats: str | None, seed: int, position: Path) -> Table[Any]:

@@ -1,102 +1,76 @@
-"""The variants of KeyForge that `trivault play` offers."""
+"""The options of `trivault play` for the variants that games declare, and for series of games."""
 
 from __future__ import annotations
 
 import re
+from collections import defaultdict
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import wraps
+from functools import cache
+from typing import Any
 
 import click
 
+from trivault import registry
 from trivault.cli.errors import Refused
-from trivault.cli.options import NumberParam
-from trivault.games.keyforge.decks.generator import generate
-from trivault.games.keyforge.decks.series import SUGGESTED, Series
-from trivault.games.keyforge.state.limits import MOST_CHAINS
+from trivault.cli.options import EndingCommand, NumberParam
+from trivault.kernel.game import DECKS, Game
 from trivault.kernel.replay import Setup
+from trivault.kernel.variants import EACH, FLAG, Variant
+from trivault.presentation.presenter import make_presenter
+from trivault.tui.series import AnySeries, SeriesRules
 
-KEYFORGE = "keyforge"
 MOST_GAMES = 99
 
-# Which options cannot stand together, and why.
-APART = (
-    ("auction", "chains", "Chains are either given or bid for: --auction goes without --chains."),
-    ("auction", "handicap", "Chains are either given or bid for: --auction goes without --handicap."),
-    ("auction", "best_of", "In a series each player keeps a deck: --best-of goes without --auction."),
-    ("chains", "handicap", "Chains are either given or suggested: --handicap goes without --chains."),
-    (
-        "chains",
-        "best_of",
-        "Chains follow from the results of a series: --best-of goes without --chains, but with --handicap.",
-    ),
-)
+Value = bool | int | str | list[str | int]
 
 
-@dataclass(frozen=True)
-class Variants:
-    """What was asked for, by the names of the options."""
+@cache
+def declared() -> dict[str, dict[str, Variant]]:
+    """All variants by their names and games."""
+    found: dict[str, dict[str, Variant]] = defaultdict(dict)
+    for game in registry.names():
+        for variant in registry.load(game).variants:
+            found[variant.name][game] = variant
+    return found
 
-    quick: bool = False
-    chains: tuple[int, int] | None = None
-    auction: bool = False
-    best_of: int | None = None
-    handicap: int | None = None  # the number of the player with the stronger deck
 
-    def named(self) -> list[str]:
-        """The options that were given."""
-        return [f"--{name.replace('_', '-')}" for name, value in vars(self).items() if _given(value)]
+class VariantCommand(EndingCommand):
+    """A command that also takes an option for each declared variant; games are loaded when it is called."""
 
-    def check(self, game: str) -> None:
-        if game != KEYFORGE and (named := self.named()):
-            raise Refused(f"{game} has no variants; KeyForge has: trivault play {KEYFORGE} {' '.join(named)}")
-        for one, other, why in APART:
-            if _given(getattr(self, one)) and _given(getattr(self, other)):
-                raise click.UsageError(why)
+    def get_params(self, ctx: click.Context) -> list[click.Parameter]:
+        return [*super().get_params(ctx), *map(_option, declared())]
 
-    def setup(self, decks: Sequence[str], seats: int, seed: int) -> tuple[Setup, Series | None]:
-        """How the game begins, and the series whose first one it is."""
-        if self.best_of is not None:
-            first, second = _two(decks, seed)
-            stronger = None if self.handicap is None else self.handicap - 1
-            series = Series(
-                decks=(first, second), best_of=self.best_of, seed=seed, quick=self.quick, stronger=stronger
+
+def spelled(name: str) -> str:
+    return f"--{name.replace('_', '-')}"
+
+
+def _option(name: str) -> click.Option:
+    games = declared()[name]
+    game, variant = next(iter(games.items()))
+    about = f"{make_presenter(game, 'en').variant(variant)} ({', '.join(games)})."
+    if variant.kind == FLAG:
+        return click.Option([spelled(name)], is_flag=True, help=about)
+    if variant.kind == EACH:
+        return click.Option([spelled(name)], metavar="N,N", callback=_numbers(variant.high), help=about)
+    seats = max(max(registry.load(each).seats) for each in games)
+    return click.Option([spelled(name)], type=NumberParam(1, seats), metavar="PLAYER", help=about)
+
+
+def _numbers(high: int) -> Callable[[click.Context, click.Parameter, str | None], list[int] | None]:
+    def read(context: click.Context, option: click.Parameter, typed: str | None) -> list[int] | None:
+        if typed is None:
+            return None
+        found = re.fullmatch(r"\s*[0-9]{1,9}(\s*,\s*[0-9]{1,9})+\s*", typed)
+        numbers = [int(each) for each in typed.split(",")] if found else []
+        if not numbers or max(numbers) > high:
+            raise click.BadParameter(
+                f"expected a number from 0 to {high} for each deck, such as 0,4, not {typed!r}."
             )
-            return series.setup(), series
-        options: dict[str, bool | int | str | list[str | int]] = {"players": seats}
-        if decks:
-            options["decks"] = [*_two(decks, seed)]
-        if self.quick:
-            options["quick"] = True
-        if self.auction:
-            options["auction"] = True
-        if self.chains is not None:
-            options["chains"] = [*self.chains]
-        elif self.handicap is not None:
-            options["chains"] = [SUGGESTED, 0] if self.handicap == 1 else [0, SUGGESTED]
-        return Setup(options), None
+        return numbers
 
-
-def _given(value: object) -> bool:
-    return value is not None and value is not False
-
-
-def _two(decks: Sequence[str], seed: int) -> list[str]:
-    """The decks of both players; those that are not named are the ones that the seed generates."""
-    if len(decks) > 2:
-        raise Refused(f"KeyForge is played with two decks, but --deck names {len(decks)}")
-    return [decks[i] if i < len(decks) else generate(2 * seed + i).text() for i in range(2)]
-
-
-def _read_chains(context: click.Context, option: click.Parameter, typed: str | None) -> tuple[int, int] | None:
-    if typed is None:
-        return None
-    found = re.fullmatch(r"\s*([0-9]{1,2})\s*,\s*([0-9]{1,2})\s*", typed)
-    if not found or max(first := int(found[1]), second := int(found[2])) > MOST_CHAINS:
-        raise click.BadParameter(
-            f"expected a number from 0 to {MOST_CHAINS} for each deck, such as 0,4, not {typed!r}."
-        )
-    return first, second
+    return read
 
 
 def _read_best_of(context: click.Context, option: click.Parameter, games: int | None) -> int | None:
@@ -105,47 +79,98 @@ def _read_best_of(context: click.Context, option: click.Parameter, games: int | 
     return games
 
 
-OPTIONS = (
-    click.option("--quick", is_flag=True, help="Quick start: nobody takes a mulligan (keyforge)."),
-    click.option(
-        "--chains",
-        metavar="N,N",
-        callback=_read_chains,
-        help="With how many chains each deck starts (keyforge).",
-    ),
-    click.option("--auction", is_flag=True, help="Bid chains for the first deck (keyforge)."),
-    click.option(
-        "--best-of",
-        type=NumberParam(3, MOST_GAMES),
-        metavar="N",
-        callback=_read_best_of,
-        help="Play a series: whoever wins most of so many games wins it (keyforge).",
-    ),
-    click.option(
-        "--handicap",
-        type=NumberParam(1, 2),
-        metavar="PLAYER",
-        help="This player, 1 or 2, has the stronger deck: it starts with the suggested chains, which "
-        "change over a series (keyforge).",
-    ),
+best_of_option = click.option(
+    "--best-of",
+    type=NumberParam(3, MOST_GAMES),
+    metavar="N",
+    callback=_read_best_of,
+    help="Play a series: most wins of so many games.",
+)
+handicap_option = click.option(
+    "--handicap",
+    type=NumberParam(1, 2),
+    metavar="PLAYER",
+    help="This player, 1 or 2, has the stronger deck: it starts with the suggested handicap, which changes over"
+    " a series.",
 )
 
 
-def variant_options(command: Callable[..., None]) -> Callable[..., None]:
-    """Adds the options to a command, which takes all of them as `variants`."""
+@dataclass(frozen=True)
+class ChosenVariants:
+    """What was asked for: variants by their names, and a series."""
 
-    @wraps(command)
-    def gathering(
-        quick: bool,
-        chains: tuple[int, int] | None,
-        auction: bool,
-        best_of: int | None,
-        handicap: int | None,
-        **others: object,
-    ) -> None:
-        command(variants=Variants(quick, chains, auction, best_of, handicap), **others)
+    variants: dict[str, Value]
+    best_of: int | None = None
+    handicap: int | None = None  # the number of the player with the stronger deck
 
-    result: Callable[..., None] = gathering
-    for option in reversed(OPTIONS):
-        result = option(result)
-    return result
+    @classmethod
+    def of(cls, given: dict[str, Any], best_of: int | None, handicap: int | None) -> ChosenVariants:
+        chosen = {name: value for name, value in given.items() if value is not None and value is not False}
+        for name, value in chosen.items():
+            if type(value) is int:  # a seat: players are counted from 1
+                chosen[name] = value - 1
+        return cls(chosen, best_of, handicap)
+
+    @property
+    def names(self) -> list[str]:
+        series = {"best_of": self.best_of, "handicap": self.handicap}
+        return [*self.variants, *(name for name, value in series.items() if value is not None)]
+
+    def named(self) -> list[str]:
+        """The options that were given."""
+        return [spelled(name) for name in self.names]
+
+    def check(self, game: Game[Any]) -> None:
+        """Refuse what the game does not have, and what does not go together."""
+        known = {variant.name: variant for variant in game.variants}
+        rules = series_rules(game.name)
+        for name in self.names:
+            if name not in known and (rules is None or name in declared()):
+                others = ", ".join(declared()[name]) if name in declared() else ", ".join(_with_series())
+                raise Refused(f"{game.name} has no {spelled(name)}; it is for: {others}")
+        for name in self.names:
+            without = known[name].without if name in known else rules.without if rules else ()
+            for other in without:
+                if other in self.names:
+                    raise click.UsageError(f"{spelled(name)} goes without {spelled(other)}.")
+
+    def players(self, game: Game[Any]) -> int:
+        """How many are needed at least."""
+        chosen = [each.seats for each in game.variants if each.seats and each.name in self.variants]
+        return max(map(min, chosen), default=0)
+
+    def setup(
+        self, game: Game[Any], decks: Sequence[str], seats: int, seed: int
+    ) -> tuple[Setup, AnySeries | None]:
+        """How the game begins, and the series whose first one it is."""
+        rules = series_rules(game.name)
+        if rules is not None and self.best_of is not None:
+            stronger = None if self.handicap is None else self.handicap - 1
+            series = rules.begin(_two(game, decks, rules, seed), self.best_of, seed, self.variants, stronger)
+            return series.setup(), series
+        options: dict[str, Value] = {"players": seats, **self.variants}
+        if rules is not None and self.handicap is not None:
+            options |= rules.handicap(self.handicap - 1)
+        if decks and rules is not None:
+            options[DECKS] = [*_two(game, decks, rules, seed)]
+        elif decks:
+            if len(decks) != seats:
+                raise Refused(f"expected a deck for each of {seats} seats, but --deck names {len(decks)}")
+            options[DECKS] = [*decks]
+        return Setup(options), None
+
+
+def series_rules(game: str) -> SeriesRules | None:
+    found: SeriesRules | None = registry.entry(game).part("series", None)
+    return found
+
+
+def _with_series() -> list[str]:
+    return [name for name in registry.names() if registry.entry(name).series]
+
+
+def _two(game: Game[Any], decks: Sequence[str], rules: SeriesRules, seed: int) -> list[str]:
+    """The decks of both players; those that are not named are generated."""
+    if len(decks) > 2:
+        raise Refused(f"{game.name} is played with two decks, but --deck names {len(decks)}")
+    return [decks[i] if i < len(decks) else rules.generated(2 * seed + i) for i in range(2)]

@@ -14,7 +14,18 @@ OURS = "trivault.games."  # an error in our own games is not blamed on a plug-in
 
 T = TypeVar("T")
 Part = Literal[
-    "board", "judge", "levels", "advisor", "match_stats", "encoder", "cards", "decks", "drafts", "puzzles"
+    "board",
+    "judge",
+    "levels",
+    "advisor",
+    "match_stats",
+    "encoder",
+    "cards",
+    "decks",
+    "drafts",
+    "puzzles",
+    "authoring",
+    "series",
 ]
 
 
@@ -36,6 +47,8 @@ class GameEntry:
     decks: str = ""  # the decks that players bring: a `library.deck_lists.DeckList`
     drafts: str = ""  # decks that are being put together: a `library.drafts.Drafts`
     puzzles: str = ""  # what puzzles can ask for: a `puzzles.measures.Measures`; its package has the files
+    authoring: str = ""  # tools for authors of its cards: a `library.authoring.Authoring`
+    series: str = ""  # games with the same decks: a `tui.series.SeriesRules`
 
     def load(self) -> Game[State]:
         """The rules."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
 from trivault.kernel.game import Game
@@ -40,6 +40,32 @@ class AnySeries(Protocol):
         ...
 
     def after(self, winners: tuple[int, ...]) -> AnySeries: ...
+
+
+class SeriesRules(Protocol):
+    """How a game for two players begins a series."""
+
+    @property
+    def without(self) -> Sequence[str]:
+        """The variants that a series or a handicap does not go together with."""
+        ...
+
+    def generated(self, seed: int) -> str:
+        """A deck for a player who has none."""
+        ...
+
+    def handicap(self, stronger: int) -> Mapping[str, list[str | int]]:
+        """The options of a game in which this player has the stronger deck."""
+        ...
+
+    def begin(
+        self,
+        decks: Sequence[str],
+        best_of: int,
+        seed: int,
+        variants: Mapping[str, object],
+        stronger: int | None,
+    ) -> AnySeries: ...
 
 
 def next_table(game: Game[Any], series: AnySeries, seats: tuple[str, ...]) -> Table[Any]:

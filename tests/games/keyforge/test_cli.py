@@ -205,7 +205,7 @@ class TestDecks:
             ),
             (["generated-1", "generated-x"], "unknown deck 'generated-x'"),
             (["", "generated-1"], "unknown deck ''"),
-            (["generated-1"] * 3, "KeyForge is played with two decks, but --deck names 3"),
+            (["generated-1"] * 3, "keyforge is played with two decks, but --deck names 3"),
         ],
     )
     def test_names_of_no_deck(self, decks: list[str], said: str) -> None:

@@ -15,4 +15,6 @@ ENTRY = GameEntry(
     cards="trivault.games.keyforge.presentation.card_list:CARDS",
     decks="trivault.games.keyforge.presentation.deck_list:DECKS",
     puzzles="trivault.games.keyforge.puzzles:MEASURES",
+    authoring="trivault.games.keyforge.authoring:AUTHORING",
+    series="trivault.games.keyforge.decks.series:SERIES",
 )

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 
 import msgspec
 
+from trivault.games.keyforge.decks.generator import generate
 from trivault.games.keyforge.state.limits import MOST_CHAINS
 from trivault.kernel.errors import SetupError
 from trivault.kernel.replay import Setup
@@ -84,3 +85,30 @@ class Series(msgspec.Struct, frozen=True, kw_only=True):
         if any(player not in (0, 1) for player in winners):
             raise SetupError(f"winners are the players 0 and 1, not {winners!r}")
         return msgspec.structs.replace(self, results=(*self.results, tuple(winners)))
+
+
+class KeyForgeSeries:
+    """Series of games with the same two decks."""
+
+    without = ("auction", "chains")
+
+    def generated(self, seed: int) -> str:
+        return generate(seed).text()
+
+    def handicap(self, stronger: int) -> dict[str, list[str | int]]:
+        return {"chains": [0, SUGGESTED] if stronger else [SUGGESTED, 0]}
+
+    def begin(
+        self,
+        decks: Sequence[str],
+        best_of: int,
+        seed: int,
+        variants: Mapping[str, object],
+        stronger: int | None,
+    ) -> Series:
+        first, second = decks
+        quick = bool(variants.get("quick"))
+        return Series(decks=(first, second), best_of=best_of, seed=seed, quick=quick, stronger=stronger)
+
+
+SERIES = KeyForgeSeries()

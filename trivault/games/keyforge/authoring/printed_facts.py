@@ -9,15 +9,20 @@ from __future__ import annotations
 from collections.abc import Mapping
 from difflib import get_close_matches
 from pathlib import Path
+from typing import Self
 
 import msgspec
 
-from trivault.cli.errors import Refused
-from trivault.cli.own_code import CardShare
 from trivault.games.keyforge.game import GAME
+from trivault.kernel.errors import TrivaultError
+from trivault.library.authoring import CardShare
 from trivault.library.rulebook import Tree
 
 ORDER = ("CotA", "AoA", "WC", "MM")  # as they came out
+
+
+class NotPrinted(TrivaultError):
+    """There is no such card or set, or no list of them here."""
 
 
 class CardFacts(msgspec.Struct, omit_defaults=True):
@@ -59,12 +64,14 @@ class PrintedFacts:
         self.sets = tuple(name for name in ORDER if any(name in card.sets for card in cards.values()))
 
     @classmethod
-    def here(cls) -> PrintedFacts:
+    def here(cls) -> Self:
         """Those of this checkout."""
         tests = Tree.here().tests
         path = (tests or Path()) / "reference/keyforge/cards.jsonl"
         if tests is None or not path.is_file():
-            raise Refused("the facts of cards that are not here yet lie in tests/reference, in a checkout only")
+            raise NotPrinted(
+                "the facts of cards that are not here yet lie in tests/reference, in a checkout only"
+            )
         lines = path.read_bytes().splitlines()
         cards = [msgspec.json.decode(line, type=CardFacts) for line in lines]
         return cls({card.id: card for card in cards})
@@ -72,7 +79,7 @@ class PrintedFacts:
     def set(self, typed: str) -> str:
         known = {name.casefold(): name for name in self.sets}
         if typed.casefold() not in known:
-            raise Refused(f"unknown set {typed!r}; known: {', '.join(known)}")
+            raise NotPrinted(f"unknown set {typed!r}; known: {', '.join(known)}")
         return known[typed.casefold()]
 
     def card(self, typed: str) -> CardFacts:
@@ -80,7 +87,7 @@ class PrintedFacts:
         if slug not in self.cards:
             near = get_close_matches(slug, self.cards)
             hint = f"; did you mean {', '.join(near)}?" if near else "; --missing SET lists ids"
-            raise Refused(f"no set has a card {typed!r}{hint}")
+            raise NotPrinted(f"no set has a card {typed!r}{hint}")
         return self.cards[slug]
 
     def printed(self, name: str) -> list[CardFacts]:

@@ -7,8 +7,7 @@ import json
 from collections.abc import Iterator
 from textwrap import dedent
 
-from trivault.cli.errors import Refused
-from trivault.cli.keyforge_sets import CardFacts, PrintedFacts
+from trivault.games.keyforge.authoring.printed_facts import CardFacts, NotPrinted, PrintedFacts
 from trivault.games.keyforge.game import GAME
 
 PLACES = {"creature": "line", "artifact": "artifacts"}  # where a card lies when it is used
@@ -19,9 +18,9 @@ def stub(facts: PrintedFacts, typed: str) -> dict[str, str]:
     """What to write into which file."""
     card = facts.card(typed)
     if card.id in GAME.cards:
-        raise Refused(f"{card.id} is here already; trivault cards keyforge {card.id} shows it")
+        raise NotPrinted(f"{card.id} is here already; trivault cards keyforge {card.id} shows it")
     if card.half == "top":
-        raise Refused(f"{card.id} is the top half of {card.other_half}, which declares both")
+        raise NotPrinted(f"{card.id} is the top half of {card.other_half}, which declares both")
     halves = [card, *([facts.cards[card.other_half]] if card.half else [])]
     folder, house = card.set.lower(), (card.houses or ["anomalies"])[0].replace("-", "_")
     return {
