@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from trivault.codegen import GIVEN, Declaration, Field, RecordFields, TableFields
-from trivault.codegen.text import NOTE, WIDTH, function
+from trivault.codegen.text import NOTE, WIDTH, formatted, function
 
 MARK = "@mypyc_attr(allow_interpreted_subclasses=True)"
 
@@ -29,7 +29,7 @@ def module(declared: Declaration) -> str:
     for record in declared.records:
         lines += ["", "", *_record(record)]
     lines += ["", "", *_table(declared)]
-    return "\n".join(lines) + "\n"
+    return formatted("\n".join(lines) + "\n")
 
 
 def _used(declared: Declaration, *names: str) -> list[str]:
@@ -148,7 +148,7 @@ def _slots(fields: Sequence[Field], final: bool) -> list[str]:
 
 
 def _method(name: str, params: Sequence[str], result: str) -> list[str]:
-    return [f"    {line}" for line in function(name, params, result, WIDTH - 4)[2:]]
+    return [f"    {line}" for line in function(name, params, result)[2:]]
 
 
 def _begin(field: Field, given: bool) -> list[str]:

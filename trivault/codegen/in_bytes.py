@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 
 from trivault.codegen import Declaration, Field, RecordFields, TableFields
-from trivault.codegen.text import class_, function, typed
+from trivault.codegen.text import class_, function
 
 ARRAY = "msgspec.Struct, array_like=True, forbid_unknown_fields=True"
 
@@ -15,7 +15,7 @@ def of_record(record: RecordFields) -> list[str]:
     name, low = record.name, record.name.lower()
     return [
         *class_(f"Saved{name}", ARRAY, "The values, in the order of their names."),
-        *[line for field in record.first for line in typed(f"    {field.name}: ", field.saved)],
+        *[f"    {field.name}: {field.saved}" for field in record.first],
         *_added(record.added),
         *function(f"{low}_from_saved", [f"saved: Saved{name}"], name),
         f"    new = {name}.__new__({name})",
@@ -43,11 +43,11 @@ def of_table(declared: Declaration) -> list[str]:
     fill: list[str] = []
     for i, part in enumerate(table.parts):
         if isinstance(part, tuple):
-            types = [line for field in part for line in typed("        ", field.saved, ",")]
+            types = [f"        {field.saved}," for field in part]
             lines += [f"    part_{i}: tuple[", *types, "    ]"]
             fill += ["    (", *[f"        state.{field.name}," for field in part], f"    ) = saved.part_{i}"]
         elif part.saved:
-            lines += typed(f"    {part.name}: ", part.saved)
+            lines.append(f"    {part.name}: {part.saved}")
             fill += [] if part.by_hand else [f"    state.{part.name} = {_loaded(part)}"]
     lines += _added(table.added)
     fill += [f"    state.{field.name} = {_loaded(field)}" for field in table.added]
@@ -62,7 +62,7 @@ def _added(fields: Sequence[Field]) -> list[str]:
     for field in fields:
         factory = {"[]": "list", "{}": "dict"}.get(field.begins)
         begins = f"msgspec.field(default_factory={factory})" if factory else field.begins
-        lines += typed(f"    {field.name}: ", field.saved, f" = {begins}")
+        lines.append(f"    {field.name}: {field.saved} = {begins}")
     return lines
 
 

@@ -452,16 +452,7 @@ class SavedTable(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
     ]
     part_11: tuple[
         Literal[
-            "",
-            "brobnar",
-            "dis",
-            "logos",
-            "mars",
-            "sanctum",
-            "saurian",
-            "shadows",
-            "star-alliance",
-            "untamed",
+            "", "brobnar", "dis", "logos", "mars", "sanctum", "saurian", "shadows", "star-alliance", "untamed"
         ],
         Literal["forge", "house", "main", "ready", "draw"],
     ]
