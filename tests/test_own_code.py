@@ -7,11 +7,12 @@ from pathlib import Path
 import pytest
 
 import trivault
-from trivault.cli.own_code import CardShare, measured, own_code
+from trivault.cli.own_code import measured, own_code
 from trivault.games.shards.effects.things import Kind
 from trivault.kernel.control import Do, If, Seq
 from trivault.kernel.terms import Condition, Happened
 from trivault.kernel.text import Message
+from trivault.library.authoring import CardShare
 
 HELD = Path(__file__).with_name("own_code.toml")
 NOTICED = Fraction(1, 100)  # a share that fell so far is written down
