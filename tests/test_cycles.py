@@ -17,9 +17,6 @@ EXPLAINED = (
     {"games.magewars.state.model", "games.magewars.state.printed"},
 )
 
-# Modules of these packages that are in cycles still, at most.
-MOST = {"games.magewars.presentation": 8, "games.keyforge.presentation": 7, "games.shards.presentation": 4}
-
 
 def modules(package):
     """The modules of a package with their files, by their names inside it."""
@@ -80,16 +77,6 @@ def cycles(imported):
     return sorted(groups - {frozenset()}, key=sorted)
 
 
-def unexpected(groups):
-    """The cycles that are not of packages whose cycles are still being taken apart."""
-    left = []
-    for group in groups:
-        package = next((each for each in MOST if all(name.startswith(f"{each}.") for name in group)), None)
-        if package is None or len(group) > MOST[package]:
-            left.append(set(group))
-    return left
-
-
 def write(folder, **sources):
     for name, source in sources.items():
         file = folder / f"{name}.py"
@@ -117,7 +104,7 @@ def test_no_module_imports_itself_through_others_at_run_time():
 
 
 def test_types_name_each_other_only_where_a_record_says_why():
-    assert unexpected(cycles(imports(PACKAGE))) == sorted(EXPLAINED, key=sorted)
+    assert cycles(imports(PACKAGE)) == sorted(EXPLAINED, key=sorted)
 
 
 def test_the_record_names_each_of_these_modules():
