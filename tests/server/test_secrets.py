@@ -137,9 +137,9 @@ def test_what_happened_is_told_as_each_may_know_it_and_openly_when_all_is_over(g
                 assert [line["text"] for line in lines] == [said(entry.seen_by(seat)) for entry in log]
                 for line, entry in zip(lines, log, strict=True):
                     secret = entry.private is not None and entry.seen_by(seat) != entry.private
-                    told = {name: line["told"].get(name, -1) for name in ("source", "target")}
-                    assert not secret or max(told.values()) < 0, "no card that this seat may not know"
-                    assert line["told"]["kind"] == entry.event.kind
+                    seen = {name: line["event"].get(name, -1) for name in ("source", "target")}
+                    assert not secret or max(seen.values()) < 0, "no card that this seat may not know"
+                    assert line["event"]["kind"] == entry.event.kind
                 for at, n in moments.items():
                     lines = (await client.ask("moment", at=at))["lines"]
                     assert said(log[n].seen_by(seat)) in [line["text"] for line in lines]

@@ -3,6 +3,7 @@
 import pytest
 
 import trivault
+from trivault.games.shards.state.numbers import INFINITE
 from trivault.kernel.log import Entry, LogEvent
 from trivault.kernel.replay import Setup
 from trivault.kernel.table import Table
@@ -19,11 +20,11 @@ KEYFORGE = {
 
 
 def as_data(entry, seat, game="keyforge"):
-    return line(entry, seat, presenter_of(game, "en")).told
+    return line(entry, seat, presenter_of(game, "en")).event
 
 
 def in_the_end(entry):
-    return open_line(entry, presenter_of("keyforge", "en")).told
+    return open_line(entry, presenter_of("keyforge", "en")).event
 
 
 def told(game, position, *answers, seat=0):
@@ -43,8 +44,8 @@ def test_a_fight_tells_who_attacks_whom_and_how_much_it_hurts():
     troll, dextre = named(state, "troll"), named(state, "dextre")
     by_kind = {each.kind: each for each in lines}
     attack = by_kind["attack"]
-    assert (attack.source, attack.target, attack.seat) == (troll, dextre, 0)
-    assert [(e.source, e.target, e.n) for e in lines if e.kind == "strike"] == [
+    assert (attack.source, attack.target, attack.actor) == (troll, dextre, 0)
+    assert [(e.source, e.target, e.amount) for e in lines if e.kind == "strike"] == [
         (troll, dextre, 8),
         (dextre, troll, 3),
     ]
@@ -55,9 +56,9 @@ def test_what_is_played_and_what_it_does_are_told():
     lines, state = told("keyforge", KEYFORGE, "play punch", "damage dextre")
     punch, dextre = named(state, "punch"), named(state, "dextre")
     play = next(each for each in lines if each.kind == "play")
-    assert (play.target, play.seat) == (punch, 0)
+    assert (play.target, play.actor) == (punch, 0)
     damage = next(each for each in lines if each.kind == "damage")
-    assert (damage.source, damage.target, damage.n) == (punch, dextre, 3)
+    assert (damage.source, damage.target, damage.amount) == (punch, dextre, 3)
 
 
 @pytest.mark.parametrize("seat", [0, 1, -1])
@@ -71,7 +72,7 @@ def test_a_card_that_a_seat_may_not_know_is_not_told_to_it(seat):
     )
     seen = as_data(hidden, seat)
     assert (seen.source, seen.target) == ((9, 7) if seat == 0 else (-1, -1))
-    assert (seen.kind, seen.seat) == ("archive", 0)
+    assert (seen.kind, seen.actor) == ("archive", 0)
     over = in_the_end(hidden)
     assert (over.source, over.target) == (9, 7)
 
@@ -86,5 +87,15 @@ def test_who_draws_is_told_to_all():
     )
     seen = line(drawn, 0, presenter_of("keyforge", "en"))
     data = as_data(drawn, 0)
-    assert (data.kind, data.seat, data.n, data.target) == ("draw", 1, 2, -3)
+    assert (data.kind, data.actor, data.amount, data.target) == ("draw", 1, 2, -3)
     assert (seen.things, seen.cards) == ((), ())
+
+
+def test_a_move_tells_where_to():
+    moved = Entry(LogEvent("move", 0, target=20, place=3), Message("log-endless"))
+    assert (as_data(moved, 1, "mage-wars").target, as_data(moved, 1, "mage-wars").place) == (20, 3)
+
+
+def test_an_amount_without_end_is_no_number():
+    gained = Entry(LogEvent("gain-power", 0, amount=INFINITE), Message("log-endless"))
+    assert as_data(gained, 0, "shards").amount == 0

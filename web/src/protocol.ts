@@ -1713,7 +1713,7 @@ export interface Line {
   rule?: string
   small?: boolean
   dice?: Die[]
-  told?: Told | null
+  event?: LogEvent | null
 }
 /**
  * A die as it fell.
@@ -1723,15 +1723,16 @@ export interface Die {
   shows: string
 }
 /**
- * What a line of the log tells as plain data, for whoever shows it. Things are numbered as in the view;
+ * What happened, as plain data: motion and sounds are made from it. Things are numbered as in the view;
  *     `-2` is the first player, `-3` the second.
  */
-export interface Told {
+export interface LogEvent {
   kind: string
-  seat?: number
-  n?: number
+  actor?: number
   source?: number
   target?: number
+  amount?: number
+  place?: number
 }
 /**
  * An open choice of yours (notation.md says how each kind is answered).

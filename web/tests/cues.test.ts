@@ -3,7 +3,7 @@ import { planned, type Cue, type Scene } from '../src/lib/motion/cues'
 import type { Line } from '../src/protocol'
 
 const ATTACKS = new Set(['attack'])
-const told = (kind: string, more: object = {}): Line => ({ text: kind, told: { kind, ...more } })
+const told = (kind: string, more: object = {}): Line => ({ text: kind, event: { kind, ...more } })
 
 function scene(shown: Record<number, string>, zones: Record<string, number[]> = {}, numbers = {}): Scene {
   const all = Object.entries(zones)
@@ -35,20 +35,20 @@ describe('cards', () => {
   it('that nobody could see come from a hidden place with fewer cards than before', () => {
     const before = scene({}, { 'hand-0': [1], 'deck-0': [-1, -1], 'hand-1': [-1, -1] })
     const after = scene({ 9: 'imp' }, { 'hand-0': [1], 'deck-0': [-1, -1], 'hand-1': [-1] })
-    expect(plan(before, after, [told('play', { seat: 1, target: 9 })]).cues).toEqual([
+    expect(plan(before, after, [told('play', { actor: 1, target: 9 })]).cues).toEqual([
       { kind: 'come', thing: 9, from: 'hand-1', at: 0 },
     ])
   })
 
   it('that are drawn come from the deck', () => {
     const [before, after] = [scene({}, { 'hand-0': [1], 'deck-0': [-1] }), scene({ 5: 'smith' }, { 'hand-0': [5] })]
-    const line = { ...told('draw', { seat: 0, n: 1, target: -2 }), things: [5] }
+    const line = { ...told('draw', { actor: 0, amount: 1, target: -2 }), things: [5] }
     expect(plan(before, after, [line]).cues).toEqual([{ kind: 'come', thing: 5, from: 'deck-0', at: 0 }])
   })
 
   it('that somebody else draws pass without a face', () => {
     const hidden = scene({}, { 'hand-1': [-1], 'deck-1': [-1, -1] })
-    expect(plan(hidden, hidden, [told('draw', { seat: 1, n: 2, target: -3 })]).cues).toEqual([
+    expect(plan(hidden, hidden, [told('draw', { actor: 1, amount: 2, target: -3 })]).cues).toEqual([
       { kind: 'pass', from: 'deck-1', to: 'hand-1', n: 2, at: 0 },
     ])
   })
@@ -68,9 +68,9 @@ describe('a fight', () => {
   const before = scene({ 1: 'troll', 2: 'dextre' }, {}, { 1: { damage: 0 }, 2: { damage: 0 } })
   const after = scene({ 1: 'troll' }, { 'discard-1': [2] }, { 1: { damage: 3 } })
   const lines = [
-    told('attack', { source: 1, target: 2, seat: 0 }),
-    told('strike', { source: 1, target: 2, n: 8 }),
-    told('strike', { source: 2, target: 1, n: 3 }),
+    told('attack', { source: 1, target: 2, actor: 0 }),
+    told('strike', { source: 1, target: 2, amount: 8 }),
+    told('strike', { source: 2, target: 1, amount: 3 }),
     told('destroy', { target: 2 }),
   ]
   const { cues, length } = plan(before, after, lines)
@@ -112,7 +112,7 @@ it('lets dice roll before what comes of them, and gives a key its moment', () =>
   const { cues } = plan(both, both, [
     told('attack', { source: 1, target: 2 }),
     dice,
-    told('forge', { target: -2, n: 0 }),
+    told('forge', { target: -2, amount: 0 }),
   ])
   expect(kinds(cues)).toEqual(['lunge', 'dice', 'moment'])
   expect(cues.map(({ at }) => at)).toEqual([...cues.map(({ at }) => at)].sort((a, b) => a - b))

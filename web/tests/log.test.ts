@@ -2,14 +2,14 @@ import { expect, it } from 'vitest'
 import { beginning, grouped } from '../src/lib/log/log'
 import type { Line } from '../src/protocol'
 
-const plays: Line = { text: 'A plays Crystal.', cards: ['crystal'], told: { kind: 'play', seat: 0 } }
+const plays: Line = { text: 'A plays Crystal.', cards: ['crystal'], event: { kind: 'play', actor: 0 } }
 const gains: Line = {
   text: 'A gains 1 gem.',
   small: true,
   cards: ['crystal'],
-  told: { kind: 'gain-gems', seat: 0, n: 1 },
+  event: { kind: 'gain-gems', actor: 0, amount: 1 },
 }
-const draws: Line = { text: 'A draws 5 cards.', told: { kind: 'draw', seat: 0, n: 5 } }
+const draws: Line = { text: 'A draws 5 cards.', event: { kind: 'draw', actor: 0, amount: 5 } }
 
 it('counts equal deeds and sums what they bring', () => {
   const [all, ...more] = grouped([plays, gains, plays, gains, plays, gains], 0, [])
@@ -27,6 +27,6 @@ it('begins anew with a turn', () => {
 })
 
 it('finds where a turn begins: after the last deed of who had the one before', () => {
-  expect(beginning([plays, draws, { ...plays, told: { kind: 'play', seat: 1 } }], 10, 0)).toBe(12)
-  expect(beginning([{ ...plays, told: { kind: 'play', seat: 1 } }], 10, 0)).toBe(10)
+  expect(beginning([plays, draws, { ...plays, event: { kind: 'play', actor: 1 } }], 10, 0)).toBe(12)
+  expect(beginning([{ ...plays, event: { kind: 'play', actor: 1 } }], 10, 0)).toBe(10)
 })

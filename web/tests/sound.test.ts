@@ -27,8 +27,8 @@ it('hears nothing where nothing happens', () => {
 it('hears dice, what breaks, and keys', () => {
   const lines = [
     { text: '', dice: [{ kind: 'attack', shows: '1' }] },
-    { text: '', told: { kind: 'destroy' } },
-    { text: '', told: { kind: 'forge' } },
+    { text: '', event: { kind: 'destroy' } },
+    { text: '', event: { kind: 'forge' } },
   ]
   expect(heard(table(1, 0), table(2, 0, { lines }), hurt)).toEqual(['dice', 'break', 'key'])
 })

@@ -273,8 +273,8 @@ const plays = (at: number, card: string, more: Partial<Line> = {}) =>
   table(at, {
     since: 2 * at - 2,
     lines: [
-      line(`Bob plays ${card}.`, { cards: [card], told: { kind: 'play', seat: 1, target: at }, ...more }),
-      line('Bob gains 1 gem.', { small: true, told: { kind: 'gain-gems', seat: 1, n: 1 } }),
+      line(`Bob plays ${card}.`, { cards: [card], event: { kind: 'play', actor: 1, target: at }, ...more }),
+      line('Bob gains 1 gem.', { small: true, event: { kind: 'gain-gems', actor: 1, amount: 1 } }),
     ],
   })
 

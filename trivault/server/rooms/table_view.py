@@ -126,19 +126,20 @@ def line(entry: Entry, seat: int, presenter: AnyPresenter) -> replies.Line:
         rule=entry.rule,
         small=(event.kind in presenter.small and said is not entry.private) or event.kind in presenter.silent,
         dice=tuple(replies.Die(kind=die.kind, shows=die.shows) for die in entry.dice),
-        told=_told(event, presenter),
+        event=_event(event, presenter),
     )
 
 
-def _told(event: LogEvent, presenter: AnyPresenter) -> replies.Told:
+def _event(event: LogEvent, presenter: AnyPresenter) -> replies.LogEvent:
     """An event of the log as a seat may know it."""
-    n = presenter.game.number(event.amount)
-    return replies.Told(
+    amount = presenter.game.number(event.amount)
+    return replies.LogEvent(
         kind=event.kind,
-        seat=event.actor,
-        n=n if isinstance(n, int) else 0,
+        actor=event.actor,
         source=event.source,
         target=event.target,
+        amount=amount if isinstance(amount, int) else 0,
+        place=event.place,
     )
 
 

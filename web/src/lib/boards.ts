@@ -1,7 +1,7 @@
 // The boards of games: each registers here, and is loaded with its words when somebody goes to that game.
 import type { Component } from 'svelte'
 import { SvelteMap } from 'svelte/reactivity'
-import type { CardInfo, Die, Option, Question, Told } from '../protocol'
+import type { CardInfo, Die, LogEvent, Option, Question } from '../protocol'
 import type { Look } from './cards/art'
 import type { Face, Group } from './cards/model'
 import type { Floor } from './motion/acts'
@@ -28,7 +28,7 @@ export interface GameBoard extends BoardFacts {
   Beside?: Component<{ view: never }> // what lies beside the table at times, in place of the log
   Dice?: Component<{ dice: Die[] }>
   tumble?(die: Die, rules: never): Die // another side of a die, while it rolls
-  Moment?: Component<{ told: Told; long: number; run: Floor['run'] }> // what is celebrated for itself
+  Moment?: Component<{ event: LogEvent; long: number; run: Floor['run'] }> // what is celebrated for itself
 }
 
 type Tell = (key: string, args?: Args) => string

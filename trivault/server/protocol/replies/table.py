@@ -49,15 +49,16 @@ class Die(Part):
     shows: str
 
 
-class Told(Part):
-    """What a line of the log tells as plain data, for whoever shows it. Things are numbered as in the view;
+class LogEvent(Part):
+    """What happened, as plain data: motion and sounds are made from it. Things are numbered as in the view;
     `-2` is the first player, `-3` the second."""
 
     kind: str  # the name of the event; there may be new ones
-    seat: int = -1  # whose deed it is
-    n: int = 0  # how much
+    actor: int = -1  # the seat whose deed it is
     source: int = -1  # what does it
     target: int = -1  # what it happens to
+    amount: int = 0
+    place: int = -1  # where to, on a board with places
 
 
 class Line(Part):
@@ -69,7 +70,7 @@ class Line(Part):
     rule: str = ""
     small: bool = False  # the board shows it anyway
     dice: tuple[Die, ...] = ()
-    told: Told | None = None
+    event: LogEvent | None = None
 
 
 class InForce(Part):

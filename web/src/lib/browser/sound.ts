@@ -53,8 +53,8 @@ export function heard(before: TableReply, after: TableReply, hurt: (view: TableR
   if (after.question && !before.question) sounds.push('turn')
   if (hurt(after.view) > hurt(before.view)) sounds.push('damage')
   else if ((after.lines ?? []).some((line) => !line.small && line.cards?.length)) sounds.push('card')
-  for (const { told, dice } of after.lines ?? []) {
-    const sound = dice?.length ? 'dice' : SOUNDS[told?.kind ?? '']
+  for (const { event, dice } of after.lines ?? []) {
+    const sound = dice?.length ? 'dice' : SOUNDS[event?.kind ?? '']
     if (sound && !sounds.includes(sound)) sounds.push(sound)
   }
   return sounds

@@ -55,13 +55,13 @@ const PICTURES: Record<string, string> = {
 
 /** The picture of what happened, as a path. */
 export function pictured(line: Line): string | undefined {
-  const kind = line.told?.kind ?? ''
+  const kind = line.event?.kind ?? ''
   return DEEDS[PICTURES[kind] ?? kind]
 }
 
-function gained({ small, told, text }: Line): Gain | undefined {
-  const known = small ? GAINS[told?.kind ?? ''] : undefined
-  return known && told?.n ? { icon: known[0], n: known[1] * told.n, text } : undefined
+function gained({ small, event, text }: Line): Gain | undefined {
+  const known = small ? GAINS[event?.kind ?? ''] : undefined
+  return known && event?.amount ? { icon: known[0], n: known[1] * event.amount, text } : undefined
 }
 
 /** The lines from `first` on, those that say the same one after the other together; a turn begins anew. */
@@ -104,5 +104,5 @@ function summed(one: LogEntry, other: LogEntry): Gain[] {
 
 /** Where a turn begins among the lines that came with it: after the last deed of who had the turn before. */
 export function beginning(lines: Line[], since: number, before: number): number {
-  return since + lines.findLastIndex(({ told }) => told?.seat === before) + 1
+  return since + lines.findLastIndex(({ event }) => event?.actor === before) + 1
 }

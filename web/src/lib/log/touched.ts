@@ -2,8 +2,8 @@
 import type { Line } from '../../protocol'
 import { isShown } from '../motion/places'
 
-function things({ things = [], told }: Line): number[] {
-  return [...things, told?.source ?? -1, told?.target ?? -1].filter((thing) => thing !== -1)
+function things({ things = [], event }: Line): number[] {
+  return [...things, event?.source ?? -1, event?.target ?? -1].filter((thing) => thing !== -1)
 }
 
 /** Of some lines the last one counts that touches a player or something that is to be seen. */

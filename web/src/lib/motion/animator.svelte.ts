@@ -1,7 +1,7 @@
 // The animator: shows each step of the table as what it is, in a layer over it, and is over at once when asked.
 import { flushSync } from 'svelte'
 import type { View } from '../server/view'
-import type { Die, Line, Told } from '../../protocol'
+import type { Die, Line, LogEvent } from '../../protocol'
 import { settings } from '../browser/settings.svelte'
 import { aim, bolt, come, glow, go, hover, lunge, pass, shatter, slide, turn, type Floor } from './acts'
 import { LONG, planned, seatOf, type Cue, type Numbers, type Scene, type Zones } from './cues'
@@ -46,9 +46,9 @@ const NEAR = 3 // pixels that nobody sees
 const NO_ZONES = { of: new Map<number, string>(), sizes: {} }
 
 /** The card that a line tells to be played, if it is one that may be known. */
-export function played({ told, cards }: Line): { thing: number; slug: string } | undefined {
-  const role = told && PLAYS[told.kind]
-  const thing = role ? (told[role] ?? -1) : -1
+export function played({ event, cards }: Line): { thing: number; slug: string } | undefined {
+  const role = event && PLAYS[event.kind]
+  const thing = role ? (event[role] ?? -1) : -1
   return thing >= 0 && cards?.[0] ? { thing, slug: cards[0] } : undefined
 }
 
@@ -58,7 +58,7 @@ export class Animator {
   announced = $state.raw<Announced | null>(null)
   rising = $state.raw<Rising[]>([])
   dice = $state.raw<{ dice: Die[]; long: number } | null>(null)
-  moment = $state.raw<{ told: Told; long: number } | null>(null)
+  moment = $state.raw<{ event: LogEvent; long: number } | null>(null)
   over = $state(false) // somebody has won, and that is shown before anything is said of it
 
   #still = matchMedia('(prefers-reduced-motion: reduce)')
@@ -189,7 +189,7 @@ export class Animator {
     } else if (cue.kind === 'dice') {
       this.#during(at, LONG.dice, (long) => (this.dice = long ? { dice: cue.dice, long } : null))
     } else {
-      this.#during(at, LONG.moment, (long) => (this.moment = long ? { told: cue.told, long } : null))
+      this.#during(at, LONG.moment, (long) => (this.moment = long ? { event: cue.event, long } : null))
     }
   }
 
@@ -227,8 +227,8 @@ export class Animator {
     if (!card || !this.announces) return
     this.length = 0
     const { things, zones } = survey()
-    const seat = line.told?.seat ?? -1
-    const aims = all.flatMap(({ told }) => (told?.source === card.thing ? [told.target ?? -1] : []))
+    const seat = line.event?.actor ?? -1
+    const aims = all.flatMap(({ event }) => (event?.source === card.thing ? [event.target ?? -1] : []))
     const targets = [...new Set(aims)].flatMap((thing) => (thing === card.thing ? [] : (things.get(thing)?.box ?? [])))
     this.announced = { ...card, seat, from: zones.get(`hand-${seat}`) ?? zones.get(`player-${seat}`), targets, count }
   }

@@ -1,6 +1,6 @@
 // What is to be seen of a step, as a plan: what moves when, found from the table before and after it and
 // from what the log tells. Times are counted in beats, the time that a line stays to be read.
-import type { Die, Line, Told } from '../../protocol'
+import type { Die, Line, LogEvent } from '../../protocol'
 
 /** Where the cards of a table lie that are not shown one by one, and how many there are in each place. */
 export interface Zones {
@@ -28,7 +28,7 @@ export type Cue =
   | { kind: 'break'; thing: number; at: number }
   | { kind: 'float'; place: number; icon: string; n: number; at: number }
   | { kind: 'dice'; dice: Die[]; at: number }
-  | { kind: 'moment'; told: Told; at: number }
+  | { kind: 'moment'; event: LogEvent; at: number }
 
 export interface Plan {
   cues: Cue[]
@@ -78,13 +78,13 @@ export function planned(before: Scene, after: Scene, lines: Line[], attacks: Rea
   const when = new Map<number, number>() // the moment at which something happens to a thing
   const broken = new Set<number>()
   let at = 0
-  for (const { told, dice, things } of lines) {
+  for (const { event, dice, things } of lines) {
     if (dice?.length) {
       cues.push({ kind: 'dice', dice: [...dice], at })
       at += LONG.dice * 0.85
     }
-    if (!told) continue
-    const { kind, seat = -1, source = -1, target = -1, n = 0 } = told
+    if (!event) continue
+    const { kind, actor: seat = -1, source = -1, target = -1, amount: n = 0 } = event
     if (attacks.has(kind) && target !== -1) {
       if (before.shown.has(source) && source !== target) cues.push({ kind: 'lunge', thing: source, target, at })
       else cues.push({ kind: 'bolt', seat, target, at })
@@ -92,7 +92,7 @@ export function planned(before: Scene, after: Scene, lines: Line[], attacks: Rea
       at += LONG.lunge
       continue
     }
-    if (isAimed(before, told) && !when.has(target) && !when.has(source)) {
+    if (isAimed(before, event) && !when.has(target) && !when.has(source)) {
       cues.push({ kind: 'aim', thing: source, target, at })
       when.set(target, at + HIT)
     }
@@ -109,7 +109,7 @@ export function planned(before: Scene, after: Scene, lines: Line[], attacks: Rea
       cues.push({ kind: 'turn', thing: target, at })
       when.set(target, at)
     } else if (MOMENTS.has(kind)) {
-      cues.push({ kind: 'moment', told, at })
+      cues.push({ kind: 'moment', event, at })
       at += LONG.moment
     } else if (kind === 'draw' && n && !things?.length) {
       cues.push({ kind: 'pass', from: `deck-${seat}`, to: `hand-${seat}`, n: Math.min(n, AT_ONCE), at })
@@ -120,7 +120,7 @@ export function planned(before: Scene, after: Scene, lines: Line[], attacks: Rea
 }
 
 /** Something on the table does something to something else there. */
-function isAimed({ shown }: Scene, { source = -1, target = -1 }: Told): boolean {
+function isAimed({ shown }: Scene, { source = -1, target = -1 }: LogEvent): boolean {
   return source >= 0 && target !== -1 && source !== target && shown.has(source) && shown.has(target)
 }
 
@@ -133,9 +133,9 @@ function lasts(cue: Cue): number {
 /** Cards that have come to the table, have left it, or lie there with another side up. */
 function moved(before: Scene, after: Scene, lines: Line[], when: Map<number, number>, broken: Set<number>): Cue[] {
   const cues: Cue[] = []
-  const drawn = new Map(lines.flatMap(({ told, things = [] }) => origins(told, things)))
-  const revealed = new Set(lines.flatMap(({ told }) => (told?.kind === 'reveal' ? [told.target] : [])))
-  const doer = lines.find(({ told }) => told && (told.seat ?? -1) >= 0)?.told?.seat
+  const drawn = new Map(lines.flatMap(({ event, things = [] }) => origins(event, things)))
+  const revealed = new Set(lines.flatMap(({ event }) => (event?.kind === 'reveal' ? [event.target] : [])))
+  const doer = lines.find(({ event }) => event && (event.actor ?? -1) >= 0)?.event?.actor
   for (const [thing, slug] of after.shown) {
     const old = before.shown.get(thing)
     if (old === undefined) {
@@ -161,11 +161,11 @@ function moved(before: Scene, after: Scene, lines: Line[], when: Map<number, num
 }
 
 /** Cards that somebody draws come from the deck, for those who see them. */
-function origins(told: Told | null | undefined, things: number[]): [number, string][] {
-  return told?.kind === 'draw' ? things.map((thing) => [thing, `deck-${told.seat}`]) : []
+function origins(event: LogEvent | null | undefined, things: number[]): [number, string][] {
+  return event?.kind === 'draw' ? things.map((thing) => [thing, `deck-${event.actor}`]) : []
 }
 
-/** By how much numbers have changed; damage is told as what is lost. */
+/** By how much numbers have changed; damage counts as what is lost. */
 function changed(before: Scene, after: Scene, when: Map<number, number>, end: number): Cue[] {
   const cues: Cue[] = []
   for (const [place, numbers] of after.numbers) {

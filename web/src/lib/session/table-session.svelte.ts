@@ -192,7 +192,7 @@ export class TableSession {
 
   /** Who has done it knows. */
   #isOwn(line: Line | undefined): boolean {
-    return !!this.server.room?.yours.includes(line?.told?.seat ?? -1)
+    return !!this.server.room?.yours.includes(line?.event?.actor ?? -1)
   }
 
   /** What leads to this table has been read when it was announced. */
