@@ -11,7 +11,7 @@ from pathlib import Path
 import trivault
 
 PACKAGE = Path(trivault.__file__).parent
-# A request, its reply and what it shows share the name that the protocol has for it; news are `news.Told`.
+# A request, its reply and what it shows share the name that the protocol has for it, and the bus has its own.
 WIRE = ("server/protocol/requests/", "server/protocol/replies/", "server/cluster/messages.py")
 WRITTEN = "record_forms.py"  # by `make fields`: the same forms in each game
 

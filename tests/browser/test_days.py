@@ -10,7 +10,7 @@ from tests.browser.staging import leave
 from tests.browser.test_access import PHONE, fits, violations
 from tests.browser.test_pages import go
 from tests.server.serving import served
-from tests.server.test_correspondence import DAY, Wall
+from tests.server.test_deadlines import DAY, Wall
 
 
 class Clocked:

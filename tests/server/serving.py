@@ -14,7 +14,7 @@ from argon2 import PasswordHasher
 from websockets.asyncio.client import connect
 
 from examples.socket_bot import Json, answer, due
-from trivault.server.accounts import accounts as people
+from trivault.server.accounts import accounts
 from trivault.server.app import build
 from trivault.server.library import Library
 from trivault.server.run import configured, listening
@@ -180,7 +180,7 @@ class Serving:
             yield client
 
     def play(self, client):
-        return self.hub.rooms[client.room["room"]].play
+        return self.hub.rooms[client.room["room"]].game
 
 
 @asynccontextmanager
@@ -196,7 +196,7 @@ async def served(**settings):
     ports = asyncio.get_running_loop().create_future()
     server = configured(app, made, ports.set_result)
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(people, "PasswordHasher", lambda: WEAK)
+        patch.setattr(accounts, "PasswordHasher", lambda: WEAK)
         task = asyncio.create_task(server.serve(sockets))
         done, _ = await asyncio.wait({task, ports}, return_when=asyncio.FIRST_COMPLETED)
     assert ports in done, "the server did not start"

@@ -9,7 +9,7 @@ from argon2.exceptions import VerifyMismatchError
 
 from tests.server.serving import run, served
 from tests.server.test_rooms import refused
-from trivault.server.accounts import accounts as people
+from trivault.server.accounts import accounts
 from trivault.server.connections import limits
 from trivault.server.protocol.refusals import Refusal
 from trivault.server.settings import Settings
@@ -164,11 +164,11 @@ def test_games_with_guests_or_bots_are_not_rated():
 
 def test_a_wrong_name_is_looked_at_for_as_long_as_a_wrong_password():
     hasher = PasswordHasher()
-    nobody = people.hash_of_nobody(hasher)
+    nobody = accounts.hash_of_nobody(hasher)
     assert extract_parameters(nobody) == extract_parameters(hasher.hash(PASSWORD))
     with pytest.raises(VerifyMismatchError):
         hasher.verify(nobody, PASSWORD)
-    assert people.hash_of_nobody(hasher) != nobody
+    assert accounts.hash_of_nobody(hasher) != nobody
 
 
 def test_wrong_passwords_of_one_address_hold_up_nobody_elsewhere(monkeypatch):

@@ -8,12 +8,11 @@ import pytest
 import sqlalchemy as sa
 
 from tests.server.serving import eventually, run
-from trivault.server.cluster import bus
-from trivault.server.cluster import messages as news
+from trivault.server.cluster import bus, messages
 from trivault.server.connections.limits import Limits
 from trivault.server.settings import Settings
 from trivault.server.storage.database import connect
-from trivault.server.storage.ownership import NotStored
+from trivault.server.storage.ownership import StorageFailed
 
 HERE = "198.51.100.1"
 
@@ -27,7 +26,7 @@ class Direct:
 
     async def run(self, job):
         if self.away:
-            raise NotStored("away")
+            raise StorageFailed("away")
         with self.engine.begin() as connection:
             return job(connection)
 
@@ -39,9 +38,9 @@ class Heard(bus.SharedBus):
         direct: Any = Direct(url)
         super().__init__(direct, url)
         self.store = direct
-        self.heard: list[tuple[str, news.Asked]] = []
+        self.heard: list[tuple[str, messages.Asked]] = []
         self.gaps = 0
-        self.subscribe(news.Asked, lambda sender, said: self.heard.append((sender, said)))
+        self.subscribe(messages.Asked, lambda sender, said: self.heard.append((sender, said)))
 
     def miss(self):
         super().miss()
@@ -68,7 +67,7 @@ async def listening(url, many=2):
 
 
 def asked(user="user-1", game="shards"):
-    return news.Asked(user, "room", game)
+    return messages.Asked(user, "room", game)
 
 
 def test_what_one_process_says_all_others_hear(url):
@@ -177,8 +176,8 @@ def test_nonsense_and_news_of_other_versions_disturb_nobody(url):
             for nonsense in ("", "x", "a b c d", "a 0 0 {", 'a 0 0 {"topic": "later"}'):
                 with one.store.engine.begin() as connection:
                     connection.execute(sa.select(sa.func.pg_notify(bus.CHANNEL, nonsense)))
-            two.subscribe(news.Ask, lambda sender, said: 1 / 0)
-            one.publish(news.Ask())
+            two.subscribe(messages.Ask, lambda sender, said: 1 / 0)
+            one.publish(messages.Ask())
             one.publish(asked())
             await eventually(lambda: two.heard)
             assert two.gaps == 1

@@ -168,6 +168,6 @@ def test_nobody_takes_back_the_answer_that_has_kept_the_clock_running():
             room.clocks.since -= 8
             error = await refused(client.ask("undo"))
             assert (error.code, "clock" in error.message) == ("undo", True)
-            assert room.play.at == 1
+            assert room.game.at == 1
 
     run(test())

@@ -57,7 +57,7 @@ async def everything(server, one, two):
 def known(server):
     """What everybody has been told of rooms: their records and answers."""
     return {
-        name: (msgspec.json.encode(room.record), [] if room.play is None else list(room.play.table.answers))
+        name: (msgspec.json.encode(room.record), [] if room.game is None else list(room.game.table.answers))
         for name, room in list(server.hub.rooms.items())
     }
 
@@ -255,7 +255,7 @@ def test_after_a_restart_a_client_gets_the_same_bytes(game, database):
             for token, before in seats:
                 async with server.client() as client:
                     assert await table(client, room, token) == before
-            assert server.hub.rooms[room].play.state.digest() == digest
+            assert server.hub.rooms[room].game.state.digest() == digest
 
     run(test())
 
@@ -277,7 +277,7 @@ def test_bots_go_on_when_somebody_is_there_to_see_it(database):
                 await client.ask("give", seat=0, to="greedy")
                 await client.until(lambda said: said["type"] == "table" and said["at"] > at + 3)
             await eventually(server.hub.rooms[room].drivers._bots.done)
-            rested = server.hub.rooms[room].play.at
+            rested = server.hub.rooms[room].game.at
             assert server.hub.rooms[room].record.status == "playing", "a game of bots alone rests"
             async with server.client() as client:
                 await client.ask("join", "table", room=room, token=token)

@@ -8,12 +8,12 @@ import sqlalchemy as sa
 
 from tests.server.serving import run
 from tests.server.test_store import changed, opened, rows
-from trivault.server.cluster.leases import Elsewhere, Leases, Peer
+from trivault.server.cluster.leases import Leases, OwnedByPeer, Peer
 from trivault.server.monitoring.metrics import Metrics
 from trivault.server.storage import store
 from trivault.server.storage.database import ANSWERS, LEASES, PROCESSES, DatabaseRefused
 from trivault.server.storage.members import LeaseLost, cleared
-from trivault.server.storage.ownership import NotStored
+from trivault.server.storage.ownership import StorageFailed
 from trivault.server.storage.store import Store
 
 
@@ -54,7 +54,7 @@ def test_each_process_has_an_id_of_its_own(cluster):
             assert await one.run(one.owner.beat) == {one.owner.epoch: "a", two.owner.epoch: "b"}
             async with members(url, "a") as (again,):  # where the first one was
                 assert found(url, PROCESSES.c.id) == [two.owner.epoch, again.owner.epoch]
-                with pytest.raises(NotStored):
+                with pytest.raises(StorageFailed):
                     await one.run(store.append("r", rows("a")))
                 assert one.lost
 
@@ -67,7 +67,7 @@ def test_of_those_who_take_a_room_one_has_it(cluster):
             try:
                 await lease.take(room)
                 return True
-            except Elsewhere as elsewhere:
+            except OwnedByPeer as elsewhere:
                 if elsewhere.peer is not None:  # and not just another who tries
                     return False
 
@@ -89,7 +89,7 @@ def test_a_lease_is_free_when_it_was_let_go_and_when_its_process_is_dead(cluster
             for room in ("r", "s"):
                 await first.take(room)
                 await first.take(room)
-                with pytest.raises(Elsewhere) as refused:
+                with pytest.raises(OwnedByPeer) as refused:
                     await second.take(room)
                 assert refused.value.peer == Peer(one.owner.epoch, "a")
             await first.let_go(["r"])
@@ -128,7 +128,7 @@ def test_a_process_that_was_declared_dead_writes_nothing_more(cluster):
             await Leases(two).take("r")
             await two.run(store.append("r", rows("b", since=1)))
             for job in (store.cut("r", 0), one.owner.healthy):
-                with pytest.raises(NotStored):
+                with pytest.raises(StorageFailed):
                     await one.run(job)
             assert (one.lost, two.lost) == (True, False)
         assert found(url, ANSWERS.c.answer) == ["a", "b"]
@@ -152,7 +152,7 @@ def test_those_who_do_not_beat_are_declared_dead(cluster):
                 assert len(await one.run(one.owner.beat)) == 2
             engine.dispose()
             assert await one.run(one.owner.beat) == {one.owner.epoch: "a"}
-            with pytest.raises(NotStored):
+            with pytest.raises(StorageFailed):
                 await two.run(two.owner.beat)
 
     run(test())
@@ -167,7 +167,7 @@ def test_who_ends_lets_go_of_everything(cluster):
             await first.take("r")
             await one.leave(store.append("r", rows("a")))
             await second.take("r")
-            with pytest.raises(NotStored):
+            with pytest.raises(StorageFailed):
                 await one.run(store.cut("r", 0))
             assert not one.lost
             assert found(url, PROCESSES.c.address) == ["b"]
@@ -209,7 +209,7 @@ def test_a_server_that_wants_the_database_alone_keeps_processes_away_and_they_it
 
 async def fenced_off(kept):
     for _ in range(2):  # the first time its connection is found broken
-        with pytest.raises(NotStored):
+        with pytest.raises(StorageFailed):
             await kept.run(kept.owner.healthy)
     assert kept.lost
 

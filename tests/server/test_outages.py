@@ -17,7 +17,7 @@ from trivault.server.monitoring import logs
 from trivault.server.rooms import stored_room
 from trivault.server.storage import health as healthy
 from trivault.server.storage import store
-from trivault.server.storage.ownership import NotStored
+from trivault.server.storage.ownership import StorageFailed
 
 OK, FAILING = (200, {"status": "ok"}), (503, {"status": "failing"})
 
@@ -93,7 +93,7 @@ def test_a_job_that_nobody_waits_for_any_more_is_not_begun(quick, database):
             late = server.hub.store.run(lambda c: done.append("late"))
             found = await asyncio.gather(working, late, return_exceptions=True)
             refused.set()
-            assert [type(each) for each in found] == [NotStored] * 2
+            assert [type(each) for each in found] == [StorageFailed] * 2
             await eventually(lambda: server.hub.store._jobs.empty())
             await server.hub.store.run(lambda c: done.append("next"))
             assert done == ["next"]

@@ -14,7 +14,7 @@ from tests.server.test_store import changed, opened, rows, serve
 from trivault.server.monitoring.metrics import Metrics
 from trivault.server.storage import store
 from trivault.server.storage.database import ANSWERS, META, OWNER, VERSION
-from trivault.server.storage.ownership import NotStored
+from trivault.server.storage.ownership import StorageFailed
 from trivault.server.storage.store import Store
 
 
@@ -48,7 +48,7 @@ def test_a_server_that_lost_the_database_writes_nothing_more(database):
         await kept.run(store.append("r", rows("a")))
         changed(database, OWNER.update().values(epoch=OWNER.c.epoch + 1))
         for _ in range(2):
-            with pytest.raises(NotStored):
+            with pytest.raises(StorageFailed):
                 await kept.run(store.append("r", rows("b", since=1)))
         assert (kept.lost, told) == (True, ["lost"])
         await asyncio.to_thread(kept.close)
@@ -136,7 +136,7 @@ def test_the_lock_is_taken_again_after_the_database_was_restarted(cluster):
         async with opened(url) as kept:
             await kept.run(store.append("r", rows("a")))
             await asyncio.to_thread(cluster.restart)
-            with pytest.raises(NotStored):
+            with pytest.raises(StorageFailed):
                 await kept.run(store.append("r", rows("b", since=1)))
             await kept.run(store.append("r", rows("b", since=1)))
             assert "another server uses it" in await asyncio.to_thread(serve, url)
@@ -173,7 +173,7 @@ def test_of_two_servers_around_a_restart_of_the_database_the_later_one_goes_on(c
             async with opened(url) as second:
                 await second.run(store.append("r", rows("b", since=1)))
                 for _ in range(3):
-                    with pytest.raises(NotStored):
+                    with pytest.raises(StorageFailed):
                         await first.run(store.cut("r", 0))
                 assert first.lost
                 assert not second.lost

@@ -12,7 +12,7 @@ from tests.each import some
 from trivault.kernel.replay import Setup
 from trivault.kernel.table import Table
 from trivault.server.protocol.refusals import Refusal
-from trivault.server.rooms.room_game import Play
+from trivault.server.rooms.room_game import RoomGame
 from trivault.server.storage.records import PERSON, PLAYING, RoomRecord, SeatRecord
 
 OPTIONS: dict[str, dict[str, Any]] = {
@@ -26,7 +26,7 @@ LOOKS = some([36], [60])  # decisions at which the hidden cards are dealt anew
 def sit_down(game, seed, people=2):
     seats = [SeatRecord(PERSON, f"guest-{min(n, people - 1)}") for n in range(2)]
     record = RoomRecord(room="r", game=game, seats=seats, setup=Setup(OPTIONS[game]), seed=seed, status=PLAYING)
-    play = Play(record)
+    play = RoomGame(record)
     play.run_on()
     return play
 
@@ -35,7 +35,7 @@ def with_state(play, state):
     """The same table with other hidden cards."""
     table: Table = play.table.copy()
     table.state = state
-    return Play(play.record.draft(), table.copy())
+    return RoomGame(play.record.draft(), table.copy())
 
 
 def seen(play, answer, seat):
@@ -93,7 +93,7 @@ SHIELDS = [["crystal", "crystal"], ["crystal", "shard-reactor"], ["command-seer"
 def test_an_attack_cannot_be_taken_back_once_the_defender_is_asked(hand):
     position: dict[str, Any] = {"players": [{"hand": ["crystal"]}, {"hand": hand}], "turn": {"power": 5}}
     play = sit_down("shards", 0)
-    play = Play(play.record, Table(trivault.load("shards"), Setup(position=position), 0))
+    play = RoomGame(play.record, Table(trivault.load("shards"), Setup(position=position), 0))
     while play.deciding() == [0]:
         legal = play.state.legal(0)
         attack = [option.text for option in legal if option.verb in ("end-turn", "assign", "attack")]
@@ -111,6 +111,6 @@ def test_alone_against_oneself_nothing_is_asked_that_is_no_decision():
     }
     for people, asked in ((1, False), (2, True)):
         record = sit_down("shards", 0, people).record
-        play = Play(record, Table(trivault.load("shards"), Setup(position=position), 0))
+        play = RoomGame(record, Table(trivault.load("shards"), Setup(position=position), 0))
         play.answer("end-turn", 0)
         assert (play.state.choice.reason == "show") == asked

@@ -5,7 +5,7 @@ import json
 import sqlalchemy as sa
 
 from tests.server.serving import run, served
-from tests.server.test_own import PASSWORD, mine, together
+from tests.server.test_account_handlers import PASSWORD, mine, together
 from tests.server.test_rooms import refused
 from trivault.server.handlers.profile import PastGame, PastSeat, streaks, tallies
 

@@ -144,7 +144,7 @@ async def bots_and_spectators(server, client, heard):
         await client.ask("give", seat=0, to="greedy")
         room = server.hub.rooms[client.room["room"]]
         async with room.lock:  # the bot thinks
-            number = await client.send("answer", seq=room.play.seq, answer="end-turn")
+            number = await client.send("answer", seq=room.game.seq, answer="end-turn")
         said = await client.until(lambda said: said.get("id") == number)
         assert said["code"] in ("not-yours", "stale")
 

@@ -14,10 +14,9 @@ from trivault.games.magewars.positions import sampling as magewars_sampling
 from trivault.kernel import codec
 from trivault.kernel.replay import Setup
 from trivault.presentation.presenter import make_presenter
-from trivault.server.rooms import broadcast
-from trivault.server.rooms import table_view as showing
+from trivault.server.rooms import broadcast, table_view
 from trivault.server.rooms.clocks import Clocks
-from trivault.server.rooms.room_game import Play
+from trivault.server.rooms.room_game import RoomGame
 from trivault.server.storage.records import PERSON, PLAYING, RoomRecord, SeatRecord
 
 GAMES = ("shards", "keyforge", "mage-wars")
@@ -29,9 +28,9 @@ def opened(game, seed, names):
     seats = [SeatRecord(PERSON, f"guest-{n}", name) for n, name in enumerate(names)]
     record = RoomRecord(room="room", game=game, seats=seats, setup=Setup({"players": 2}), seed=seed)
     record.status = PLAYING
-    play = Play(record)
+    play = RoomGame(record)
     play.run_on()
-    return SimpleNamespace(record=record, play=play, clocks=Clocks(record), begun=lambda: play)
+    return SimpleNamespace(record=record, game=play, clocks=Clocks(record), begun=lambda: play)
 
 
 def messages(room, since, each_anew=False):
@@ -39,19 +38,19 @@ def messages(room, since, each_anew=False):
     told = []
     for lang in (*LANGUAGES, ""):
         for seat in (0, 1, -1):
-            eyes = broadcast.Eyes(seat, seat >= 0, lang, since)
-            make = partial(showing.presenter_at, room.record) if each_anew else room.play.presenter
-            view = room.play.state.view(seat)
-            shown = broadcast.table(room, eyes, view, make(lang) if lang else None, False, 0)
+            key = broadcast.ViewKey(seat, seat >= 0, lang, since)
+            make = partial(table_view.presenter_at, room.record) if each_anew else room.game.presenter
+            view = room.game.state.view(seat)
+            shown = broadcast.table(room, key, view, make(lang) if lang else None, False, 0)
             told.append(msgspec.json.encode(shown))
     return told
 
 
 def step(room, chance):
     """Any answer of whoever decides."""
-    choice = chance.choice(room.play.state.choices)
-    (shown,) = (each for each in room.play.state.view(choice.player).choices if each.mine)
-    room.play.answer(answer(msgspec.to_builtins(shown), chance), choice.player)
+    choice = chance.choice(room.game.state.choices)
+    (shown,) = (each for each in room.game.state.view(choice.player).choices if each.mine)
+    room.game.answer(answer(msgspec.to_builtins(shown), chance), choice.player)
 
 
 def forget_everything(patch):
@@ -62,7 +61,7 @@ def forget_everything(patch):
         listener.dumped = None
         return dump(listener, known)
 
-    patch.setattr(showing, "presenter_of", make_presenter)
+    patch.setattr(table_view, "presenter_of", make_presenter)
     patch.setattr(codec, "_dump_listener", dumped_anew)
     for module in (keyforge_view, magewars_sampling):
         patch.setattr(module, "_cards", module._cards.__wrapped__)
@@ -77,9 +76,9 @@ def test_the_same_is_told_with_and_without_memory(game, monkeypatch):
     chances = [Random(3), Random(4)]
     for at in range(ANSWERS):
         for room, chance in zip(rooms, chances, strict=True):
-            if room.play.state.over:
+            if room.game.state.over:
                 continue
-            since = max(0, len(room.play.table.log) - 3)
+            since = max(0, len(room.game.table.log) - 3)
             remembered = messages(room, since)
             if at % 4 == 0:
                 with monkeypatch.context() as patch:

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.server.serving import run, served
-from tests.server.test_own import together
+from tests.server.test_account_handlers import together
 from tests.server.test_rooms import refused
 
 

@@ -5,7 +5,7 @@ import pytest
 from tests.server.serving import run, served
 from tests.server.test_accounts import PASSWORD
 from tests.server.test_rooms import refused
-from trivault.server.accounts import accounts as people
+from trivault.server.accounts import accounts
 from trivault.server.accounts.accounts import Person
 from trivault.server.connections.limits import HOUSEHOLD, Limits
 from trivault.server.settings import Settings
@@ -53,7 +53,7 @@ def test_tokens_of_accounts_without_a_session_are_void():
 
 
 def test_only_so_many_devices_are_logged_in(monkeypatch):
-    monkeypatch.setattr(people, "DEVICES", 2)
+    monkeypatch.setattr(accounts, "DEVICES", 2)
 
     async def test():
         async with served(tries=100) as server, server.client() as client:

@@ -14,7 +14,7 @@ from trivault.kernel.ids import NOTHING
 from trivault.kernel.past import EVERY
 from trivault.kernel.replay import Setup
 from trivault.kernel.table import Table
-from trivault.server.rooms.room_game import Play
+from trivault.server.rooms.room_game import RoomGame
 from trivault.server.rooms.snapshots import taken
 from trivault.server.storage.database import ANSWERS, SNAPSHOTS
 from trivault.server.storage.records import RoomRecord, SeatRecord, Snapshot
@@ -26,7 +26,7 @@ def played(game, answers):
     rules = trivault.load(game)
     record = RoomRecord(room="r", game=game, seats=[SeatRecord("person"), SeatRecord("person")], seed=3)
     record.version, record.rules = __version__, rules.fingerprint
-    play, chance = Play(record), Random(3)
+    play, chance = RoomGame(record), Random(3)
     while play.at < answers and not play.state.over:
         legal = play.state.legal(choice.player) if (choice := play.state.choices[-1]) else []
         play.answer(legal[chance.randrange(len(legal))], choice.player)
@@ -38,7 +38,7 @@ def brought_back(play, snapshots, monkeypatch):
     again: list[object] = []
     with monkeypatch.context() as patch:
         patch.setattr(Table, "again", counting(Table.again, again))
-        work = Play.restoring(play.record, play.rows(), snapshots)
+        work = RoomGame.restoring(play.record, play.rows(), snapshots)
         try:
             while True:
                 next(work)

@@ -13,7 +13,7 @@ from trivault.server import run as running
 from trivault.server.connections.sockets import ACCEPT_FAILED, on_loop_error
 from trivault.server.monitoring import logs
 
-ELSEWHERE = ("127.0.0.2", 0)  # an address that is not the one of this machine's owner
+OWNED_BY_PEER = ("127.0.0.2", 0)  # an address that is not the one of this machine's owner
 
 SLOW = b"%s / HTTP/1.1\r\nHost: localhost\r\n%s\r\n\r\n"
 LENGTH, CHUNKED = b"Content-Length: 1000000", b"Transfer-Encoding: chunked"
@@ -74,7 +74,7 @@ def test_who_begins_another_request_and_does_not_end_it_is_cut(monkeypatch):
 def test_an_address_has_only_so_many_sockets_and_others_still_come(lines):
     async def test():
         async with served(sockets=5) as server:
-            many = [await opened(server, local_addr=ELSEWHERE) for _ in range(30)]
+            many = [await opened(server, local_addr=OWNED_BY_PEER) for _ in range(30)]
             cut = [reader for reader, _ in many[5:]]
             assert [await asyncio.wait_for(_rest(reader), 5) for reader in cut] == [b""] * 25
             assert not any(reader.at_eof() for reader, _ in many[:5])
@@ -83,7 +83,7 @@ def test_an_address_has_only_so_many_sockets_and_others_still_come(lines):
             many[0][1].close()
             await many[0][1].wait_closed()
             await eventually(lambda: not _is_full(server))
-            reader, writer = await opened(server, SLOW % (b"GET", b"X: y"), local_addr=ELSEWHERE)
+            reader, writer = await opened(server, SLOW % (b"GET", b"X: y"), local_addr=OWNED_BY_PEER)
             assert (await reader.readline()).startswith(b"HTTP/1.1 200 ")
             for _, each in [*many, (reader, writer)]:
                 each.close()
@@ -101,16 +101,16 @@ async def _rest(reader):
 
 
 def _is_full(server):
-    return server.sockets.by_host(ELSEWHERE[0]) >= 5
+    return server.sockets.by_host(OWNED_BY_PEER[0]) >= 5
 
 
 def test_sockets_that_become_websockets_count_until_they_end():
     async def test():
         async with served(sockets=3) as server:
-            async with server.client(local_addr=ELSEWHERE) as client:
+            async with server.client(local_addr=OWNED_BY_PEER) as client:
                 await client.ask("ping")
-                assert server.sockets.by_host(ELSEWHERE[0]) == 1
-            await eventually(lambda: not server.sockets.by_host(ELSEWHERE[0]))
+                assert server.sockets.by_host(OWNED_BY_PEER[0]) == 1
+            await eventually(lambda: not server.sockets.by_host(OWNED_BY_PEER[0]))
 
     run(test())
 

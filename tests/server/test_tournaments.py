@@ -3,7 +3,7 @@
 import msgspec
 
 from tests.server.serving import eventually, run, served
-from tests.server.test_own import PASSWORD, mine
+from tests.server.test_account_handlers import PASSWORD, mine
 from tests.server.test_profile import all_of
 from tests.server.test_rooms import refused
 

@@ -23,7 +23,7 @@ from tests.server.serving import run, served
 from tests.server.test_rooms import refused
 from trivault.cli import main
 from trivault.cli.errors import Refused
-from trivault.server.http import static_files as pages
+from trivault.server.http import static_files
 from trivault.server.monitoring.logs import JsonLines
 from trivault.server.protocol import schema
 from trivault.server.run import listening
@@ -56,7 +56,7 @@ def test_the_client_is_sent_packed_and_asked_for_after_an_update():
         async with served() as server:
             _, shared = await asyncio.to_thread(packed, server.port, "/shared.js")
             headers, body = await asyncio.to_thread(packed, server.port, "/app.js")
-            assert body == (pages.CLIENT / "app.js").read_bytes()
+            assert body == (static_files.CLIENT / "app.js").read_bytes()
             assert headers["cache-control"] == "no-cache"
             assert headers["etag"]
             for board in ("keyforge.js", "magewars.js", "shards.js"):
@@ -66,14 +66,14 @@ def test_the_client_is_sent_packed_and_asked_for_after_an_update():
                 assert f"./{board}".encode() in body + shared, (
                     "a part of the page that is loaded when it is needed"
                 )
-                assert len(chunk) == (pages.CLIENT / board).stat().st_size
+                assert len(chunk) == (static_files.CLIENT / board).stat().st_size
             _, body = await asyncio.to_thread(packed, server.port, "/schema.json")
             assert body.decode() == schema.text()
 
     run(test())
 
 
-@pytest.mark.parametrize("name", ["x" * 3000, "%00", "../pages.py", "x/y", "%ff"])
+@pytest.mark.parametrize("name", ["x" * 3000, "%00", "../static_files.py", "x/y", "%ff"])
 def test_a_page_that_cannot_be_is_not_found(name):
     async def test():
         async with served() as server:
@@ -86,14 +86,14 @@ def test_a_page_that_cannot_be_is_not_found(name):
 
 
 def test_the_first_paint_does_not_wait_for_boards():
-    page = (pages.CLIENT / "index.html").read_text()
+    page = (static_files.CLIENT / "index.html").read_text()
     linked = set(re.findall(r"(?:src|href)=\"\./([a-z0-9]+\.(?:js|css))\"", page))
-    needed = linked | set(re.findall(r'from"\./([a-z0-9]+\.js)"', (pages.CLIENT / "app.js").read_text()))
+    needed = linked | set(re.findall(r'from"\./([a-z0-9]+\.js)"', (static_files.CLIENT / "app.js").read_text()))
     assert {"app.js", "app.css"} <= needed
     assert needed.isdisjoint(
         {f"{name}.js" for name in ("keyforge", "magewars", "shards", "table", "room", "lazypages", "cards")}
     )
-    assert sum(len(gzip.compress((pages.CLIENT / name).read_bytes(), 9)) for name in needed) < 135_000
+    assert sum(len(gzip.compress((static_files.CLIENT / name).read_bytes(), 9)) for name in needed) < 135_000
 
 
 def test_health_metrics_and_schema():

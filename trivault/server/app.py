@@ -22,9 +22,9 @@ from trivault.server.connections.limits import Limits
 from trivault.server.connections.relay import PATH
 from trivault.server.connections.sockets import CLOSE, announces_body
 from trivault.server.handlers.client import Client
-from trivault.server.handlers.relay_endpoint import door
+from trivault.server.handlers.relay_endpoint import relay_endpoint
 from trivault.server.handlers.table import HANDLERS
-from trivault.server.http import static_files as pages
+from trivault.server.http import static_files
 from trivault.server.http.cached_lists import Lists
 from trivault.server.hub import Hub
 from trivault.server.library import Library
@@ -47,7 +47,7 @@ GUARD = {
 }
 
 
-class Guarded:
+class SecurityHeaders:
     """Adds security headers to every page, and limits how fast one address may request pages."""
 
     def __init__(self, app: ASGIApp, limits: Limits) -> None:
@@ -75,7 +75,7 @@ class Guarded:
         return PlainTextResponse(server_words(lang).say("error-too-fast"), REFUSED["many"])
 
 
-class Doors:
+class PortFilter:
     """The port for other processes has a door for them and tells how this one is; the others have none."""
 
     INSIDE = (PATH, "/health", "/metrics")
@@ -113,11 +113,13 @@ def build(settings: Settings, library: Library) -> Starlette:
         Route("/metrics", metrics),
         *Lists(hub).routes,
     ]
-    guards = [Middleware(Guarded, limits=hub.limits)]
+    guards = [Middleware(SecurityHeaders, limits=hub.limits)]
     if settings.internal:
-        routes.append(WebSocketRoute(PATH, door))
-        guards.insert(0, Middleware(Doors, internal=settings.internal))
-    routes.append(Route("/{path:path}", pages.page) if pages.CLIENT.is_dir() else Route("/", no_client))
+        routes.append(WebSocketRoute(PATH, relay_endpoint))
+        guards.insert(0, Middleware(PortFilter, internal=settings.internal))
+    routes.append(
+        Route("/{path:path}", static_files.page) if static_files.CLIENT.is_dir() else Route("/", no_client)
+    )
     app = Starlette(routes=routes, lifespan=lifespan, middleware=guards)
     app.state.hub = hub
     return app
@@ -169,12 +171,12 @@ def _ours(page: str, hosts: Sequence[str]) -> bool:
 
 
 async def protocol(request: Request) -> Response:
-    return pages.sent(request, _schema())
+    return static_files.sent(request, _schema())
 
 
 @cache
-def _schema() -> pages.File:
-    return pages.packed(schema.text().encode(), SCHEMA)
+def _schema() -> static_files.File:
+    return static_files.packed(schema.text().encode(), SCHEMA)
 
 
 async def health(request: Request) -> Response:

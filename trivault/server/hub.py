@@ -12,9 +12,8 @@ from typing import Any
 
 from trivault import registry
 from trivault.kernel.errors import TrivaultError
-from trivault.server.accounts import ratings
-from trivault.server.accounts import results as played
-from trivault.server.cluster import messages as news
+from trivault.server.accounts import ratings, results
+from trivault.server.cluster import messages
 from trivault.server.cluster.leases import CHORES
 from trivault.server.connections.connection import Connection
 from trivault.server.connections.peers import Peers
@@ -27,16 +26,16 @@ from trivault.server.protocol.refusals import Refusal
 from trivault.server.protocol.requests import Request
 from trivault.server.rooms.broadcast import broadcast_room
 from trivault.server.rooms.deadline_watch import Deadlines
-from trivault.server.rooms.heartbeat import Gossip
+from trivault.server.rooms.heartbeat import Heartbeat
 from trivault.server.rooms.interfaces import AnyRoom, RoomHub
 from trivault.server.rooms.loading import load_games
 from trivault.server.rooms.lobby import Lobby
 from trivault.server.rooms.mail import Mailer
 from trivault.server.rooms.room import Room
-from trivault.server.rooms.room_game import Play, restored
+from trivault.server.rooms.room_game import RoomGame, restored
 from trivault.server.settings import Settings
 from trivault.server.storage import pruning, store
-from trivault.server.storage.ownership import NotStored
+from trivault.server.storage.ownership import StorageFailed
 from trivault.server.storage.records import OPEN, PERSON, PLAYING, RoomRecord
 from trivault.server.storage.store import Job
 from trivault.server.tournaments.tournaments import Tournaments
@@ -62,10 +61,10 @@ class Hub(RoomHub):
     rooms: dict[str, Room]
 
     def __init__(self, settings: Settings, library: Library, handlers: Mapping[type[Request], Handler]) -> None:
-        self.gossip = Gossip(self)
-        super().__init__(settings, library, self.gossip.connections)
+        self.heartbeat = Heartbeat(self)
+        super().__init__(settings, library, self.heartbeat.connections)
         self.handlers = handlers
-        self.lobby = Lobby(self, self.gossip)
+        self.lobby = Lobby(self, self.heartbeat)
         self.presence = Presence(self)
         self.lost = False  # whether another server has the database now
         self.end: Callable[[], None] = lambda: None  # called when the server must end
@@ -93,12 +92,12 @@ class Hub(RoomHub):
         """Hear what other processes tell."""
         self.presence.listen()
         self.tournaments.watch_others()
-        self.bus.subscribe(news.Rated, lambda sender, rated: self._ratings_changed(rated))
-        self.bus.subscribe(news.RateDeck, lambda sender, deck: self._rate_deck(deck))
-        self.gossip.start(self.lobby)
+        self.bus.subscribe(messages.Rated, lambda sender, rated: self._ratings_changed(rated))
+        self.bus.subscribe(messages.RateDeck, lambda sender, deck: self._rate_deck(deck))
+        self.heartbeat.start(self.lobby)
         self.bus.start()
 
-    def _rate_deck(self, deck: news.RateDeck) -> None:
+    def _rate_deck(self, deck: messages.RateDeck) -> None:
         """Another process is asked for the strength of a deck: one rates them all."""
 
         async def rate() -> None:
@@ -112,7 +111,7 @@ class Hub(RoomHub):
         old data."""
         pruned = -math.inf
         while not self.closing:
-            with suppress(NotStored):
+            with suppress(StorageFailed):
                 self._used = await self.store.run(pruning.size)
                 await self.deadlines.look()
                 if time.monotonic() - pruned > PRUNE and self.leases.holds(CHORES):
@@ -145,8 +144,8 @@ class Hub(RoomHub):
                 for room in list(self.rooms.values()):
                     async with room.lock:  # whoever stores an answer may finish, and hear of it
                         pass
-                leaving = self.bus.telling(news.Left())
-                with suppress(NotStored):
+                leaving = self.bus.telling(messages.Left())
+                with suppress(StorageFailed):
                     await self.store.leave(store.together(pruning.touch(self.rooms), leaving))
         why = "lost" if self.lost else "shutdown"
         everybody = [*self.connections, *self.peers.visitors]
@@ -165,7 +164,7 @@ class Hub(RoomHub):
     def was_right(self, name: str, host: str) -> None:
         """Somebody has given the correct password for a name."""
         self.limits.was_right(name, host)
-        self.bus.publish(news.Right(name, host))
+        self.bus.publish(messages.Right(name, host))
 
     def came(self, connection: Connection) -> None:
         self.connections.add(connection)
@@ -181,15 +180,15 @@ class Hub(RoomHub):
     # Rooms
 
     async def open_room(
-        self, record: RoomRecord, play: Play | None = None, *also: Job[None], after: str = ""
+        self, record: RoomRecord, game: RoomGame | None = None, *also: Job[None], after: str = ""
     ) -> Room:
         """A new room. It is stored, and the game begins where nobody is missing."""
         self.spare()
         await self.leases.take(record.room)
-        room = Room(self, record, play, after)
+        room = Room(self, record, game, after)
         try:
             if any(seat.kind == OPEN for seat in record.seats):
-                await room.stored(store.keep(record), played.seat(record), *also)
+                await room.stored(store.keep(record), results.seat(record), *also)
             else:
                 await room.begin(record, *also)
         except BaseException:
@@ -215,7 +214,7 @@ class Hub(RoomHub):
             raise Refusal("too-fast", "error-no-space")
 
     async def room(self, name: str) -> Room:
-        """A room by its name, restored from the database if it is not in memory. `Elsewhere` says who has it
+        """A room by its name, restored from the database if it is not in memory. `OwnedByPeer` says who has it
         in place of this process."""
         if (found := self.rooms.get(name)) is not None:
             return found
@@ -244,7 +243,7 @@ class Hub(RoomHub):
         self.have_space()
         record, rows, _ = found
         try:
-            play = await restored(self.scheduler, found)
+            game = await restored(self.scheduler, found)
         except Exception as error:
             if (record.version, record.rules) == (__version__, registry.load(record.game).fingerprint):
                 raise _damaged(name, error) from None
@@ -252,7 +251,7 @@ class Hub(RoomHub):
             old = record.version
             raise Refusal("file", "error-not-restored", str(error), version=old, expected=__version__) from None
         log("restored", room=name, answers=len(rows))
-        return self._keep(Room(self, record, play))
+        return self._keep(Room(self, record, game))
 
     def empty(self, room: AnyRoom) -> None:
         """Schedule an empty room to be dropped from memory."""
@@ -308,7 +307,7 @@ class Hub(RoomHub):
         """Show the ratings that a game has changed, and bring its tournament on."""
         record = room.record
         if record.rated:
-            changed = news.Rated(record.game, sorted(record.people()))
+            changed = messages.Rated(record.game, sorted(record.people()))
             self._ratings_changed(changed)
             self.bus.publish(changed)
         if record.tournament:
@@ -317,7 +316,7 @@ class Hub(RoomHub):
     def room_changed(self, room: AnyRoom) -> None:
         self.lobby.changed(room)
 
-    def _ratings_changed(self, rated: news.Rated) -> None:
+    def _ratings_changed(self, rated: messages.Rated) -> None:
         for room in list(self.rooms.values()):
             if room.record.game == rated.game and not room.record.people().isdisjoint(rated.users):
                 self.look_up_ratings(room)

@@ -21,10 +21,10 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
-from trivault.server.cluster import messages as news
+from trivault.server.cluster import messages
 from trivault.server.monitoring.logs import LOG, Outage
 from trivault.server.storage.database import connect
-from trivault.server.storage.ownership import NotStored
+from trivault.server.storage.ownership import StorageFailed
 from trivault.server.storage.store import Job, Store
 
 if TYPE_CHECKING:
@@ -36,9 +36,9 @@ PARTS = 1000  # of a message; a longer one is a mistake
 SOONEST, LATEST = 0.1, 5.0  # seconds until listening is tried again
 DEAF = 5.0  # seconds without hearing one's own words, after which the connection is taken for broken
 
-M = TypeVar("M", bound=news.News)
+M = TypeVar("M", bound=messages.BusMessage)
 
-_DECODER: msgspec.json.Decoder[news.News] = msgspec.json.Decoder(news.AnyNews)
+_DECODER: msgspec.json.Decoder[messages.BusMessage] = msgspec.json.Decoder(messages.AnyBusMessage)
 _encoded = msgspec.json.Encoder().encode
 
 
@@ -47,7 +47,9 @@ class Bus:
 
     def __init__(self) -> None:
         self.me = secrets.token_hex(6)  # who says something
-        self._subscribers: defaultdict[type[news.News], list[Callable[[str, Any], None]]] = defaultdict(list)
+        self._subscribers: defaultdict[type[messages.BusMessage], list[Callable[[str, Any], None]]] = (
+            defaultdict(list)
+        )
         self._on_gap: list[Callable[[], None]] = []
 
     @property
@@ -69,14 +71,14 @@ class Bus:
     def close(self) -> None:
         """Listen no longer."""
 
-    def publish(self, said: news.News) -> None:
+    def publish(self, said: messages.BusMessage) -> None:
         """Tell it to all other processes, soon and without waiting for it."""
 
-    def telling(self, said: news.News) -> Job[None]:
+    def telling(self, said: messages.BusMessage) -> Job[None]:
         """Tell it to all other processes if and when the transaction of this job is committed."""
         return lambda connection: None
 
-    def hear(self, sender: str, said: news.News) -> None:
+    def hear(self, sender: str, said: messages.BusMessage) -> None:
         for heard in self._subscribers[type(said)]:
             try:
                 heard(sender, said)
@@ -122,13 +124,13 @@ class SharedBus(Bus):
 
     # Telling
 
-    def publish(self, said: news.News) -> None:
+    def publish(self, said: messages.BusMessage) -> None:
         self._spawn(self._tell(said))
 
-    async def _tell(self, said: news.News) -> None:
+    async def _tell(self, said: messages.BusMessage) -> None:
         try:
             await self._store.run(self.telling(said))
-        except NotStored:  # the store has logged it
+        except StorageFailed:  # the store has logged it
             self._untold = True
             return
         if time.monotonic() > self._heard + DEAF:  # a connection that is silently dead says nothing of it
@@ -137,7 +139,7 @@ class SharedBus(Bus):
             self._untold = False
             self.miss()
 
-    def telling(self, said: news.News) -> Job[None]:
+    def telling(self, said: messages.BusMessage) -> Job[None]:
         payloads = self._payloads(_encoded(said).decode())
 
         def job(connection: Connection) -> None:

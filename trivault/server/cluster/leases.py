@@ -15,7 +15,7 @@ from sqlalchemy.engine import Connection
 
 from trivault.server.protocol.refusals import Refusal
 from trivault.server.storage.database import LEASES, PROCESSES
-from trivault.server.storage.ownership import NotStored
+from trivault.server.storage.ownership import StorageFailed
 from trivault.server.storage.store import Job, Store
 
 CHORES = "chores"  # what one process does for all
@@ -32,7 +32,7 @@ class Peer(NamedTuple):
     address: str
 
 
-class Elsewhere(Refusal):
+class OwnedByPeer(Refusal):
     """Another process has it."""
 
     def __init__(self, name: str, peer: Peer | None) -> None:
@@ -51,12 +51,12 @@ class Leases:
         return not self.shared or name in self._held
 
     async def take(self, name: str) -> None:
-        """Have it from now on; `Elsewhere` says who has it instead."""
+        """Have it from now on; `OwnedByPeer` says who has it instead."""
         if self.holds(name):
             return
         taken, peer = await self.store.run(_take(name, self.store.owner.epoch))
         if not taken:
-            raise Elsewhere(name, peer)
+            raise OwnedByPeer(name, peer)
         self._held.add(name)
 
     def lost(self, name: str) -> None:
@@ -77,9 +77,9 @@ class Leases:
             try:
                 await self.take(name)
                 break
-            except Elsewhere:
+            except OwnedByPeer:
                 if loop.time() > end:
-                    raise NotStored(f"another process has {name}") from None
+                    raise StorageFailed(f"another process has {name}") from None
                 await asyncio.sleep(AGAIN)
         try:
             yield

@@ -8,7 +8,7 @@ from trivault.server.protocol.replies.rooms import SeatInfo
 from trivault.server.protocol.wire import Clock
 
 
-class News(msgspec.Struct, tag_field="topic", omit_defaults=True):
+class BusMessage(msgspec.Struct, tag_field="topic", omit_defaults=True):
     """Something that other processes must know. Those of a later version may say more than is understood."""
 
 
@@ -24,11 +24,11 @@ class Listed(msgspec.Struct, omit_defaults=True):
     days: int = 0
 
 
-class Ask(News, tag="ask"):
+class Ask(BusMessage, tag="ask"):
     """Everybody tells everything: somebody has missed something."""
 
 
-class Told(News, tag="told"):
+class ProcessStatus(BusMessage, tag="told"):
     """What is new at a process, or everything. Said every second, so that it is known to be there."""
 
     everything: bool = False
@@ -39,31 +39,31 @@ class Told(News, tag="told"):
     spent: dict[str, float] = {}  # of limits
 
 
-class Left(News, tag="left"):
+class Left(BusMessage, tag="left"):
     """A process ends."""
 
 
-class Right(News, tag="right"):
+class Right(BusMessage, tag="right"):
     """Somebody has given the correct password."""
 
     name: str
     host: str
 
 
-class SessionsEnded(News, tag="sessions-ended"):
+class SessionsEnded(BusMessage, tag="sessions-ended"):
     """Somebody has logged out."""
 
     user: str
     sessions: list[str]
 
 
-class Forgotten(News, tag="forgotten"):
+class Forgotten(BusMessage, tag="forgotten"):
     """Everything of somebody was deleted."""
 
     user: str
 
 
-class Asked(News, tag="asked"):
+class Asked(BusMessage, tag="asked"):
     """It is somebody's turn in a room in which they are not."""
 
     user: str
@@ -73,22 +73,33 @@ class Asked(News, tag="asked"):
     after: str = ""  # a room from which they come by themselves
 
 
-class Rated(News, tag="rated"):
+class Rated(BusMessage, tag="rated"):
     """Ratings have changed."""
 
     game: str
     users: list[str]
 
 
-class TournamentChanged(News, tag="tournament"):
+class TournamentChanged(BusMessage, tag="tournament"):
     tournament: str
 
 
-class RateDeck(News, tag="rate-deck"):
+class RateDeck(BusMessage, tag="rate-deck"):
     """Somebody has looked at a deck whose strength is not known well."""
 
     game: str
     text: str
 
 
-AnyNews = Ask | Told | Left | Right | SessionsEnded | Forgotten | Asked | Rated | TournamentChanged | RateDeck
+AnyBusMessage = (
+    Ask
+    | ProcessStatus
+    | Left
+    | Right
+    | SessionsEnded
+    | Forgotten
+    | Asked
+    | Rated
+    | TournamentChanged
+    | RateDeck
+)

@@ -20,7 +20,7 @@ from trivault.server.monitoring.metering import Metered
 from trivault.server.protocol import replies
 from trivault.server.protocol.refusals import Refusal, malformed, preferred, request_id, server_words
 from trivault.server.protocol.requests import AnyRequest, Hello, Join, Language_, Mute, Request
-from trivault.server.storage.ownership import NotStored
+from trivault.server.storage.ownership import StorageFailed
 from trivault.server.storage.records import RoomRecord
 
 SILENT = 1008  # why a socket is closed
@@ -228,7 +228,7 @@ class Connection(ABC):
             await self._metered(self._serve(request, raw))
         except Refusal as refusal:
             self.refuse(refusal, number)
-        except NotStored:  # the store has logged it
+        except StorageFailed:  # the store has logged it
             self.refuse(Refusal("failed"), number)
         except Exception:
             LOG.exception("request failed")

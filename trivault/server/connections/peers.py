@@ -13,14 +13,14 @@ from weakref import WeakSet
 import msgspec
 from websockets.exceptions import ConnectionClosed
 
-from trivault.server.cluster.leases import CHORES, Elsewhere, Peer
+from trivault.server.cluster.leases import CHORES, OwnedByPeer, Peer
 from trivault.server.connections.connection import Connection
 from trivault.server.connections.relay import DONE, FAILED, Passes, Relay, dialled, encoded
 from trivault.server.connections.services import Services
 from trivault.server.monitoring.logs import log
 from trivault.server.protocol.refusals import Refusal
 from trivault.server.storage.members import Member
-from trivault.server.storage.ownership import NotStored
+from trivault.server.storage.ownership import StorageFailed
 
 AGAIN = 0.2  # seconds after which it is asked again who has a room …
 TAKEOVER = 20.0  # … and in which somebody has it who answers
@@ -51,7 +51,7 @@ class Peers:
             return
         log("registered", process=self.id, address=owner.address, pid=os.getpid())
         while not self.hub.closing:
-            with suppress(NotStored):
+            with suppress(StorageFailed):
                 await self._look(owner)
             await asyncio.sleep(self.hub.settings.beat)
 
@@ -60,7 +60,7 @@ class Peers:
         gone, had = before.keys() - self.living.keys(), self.hub.leases.holds(CHORES)
         for relay in [relay for relay in self.relays if relay.peer.id in gone]:
             relay.cut()
-        with suppress(Elsewhere):
+        with suppress(OwnedByPeer):
             await self.hub.leases.take(CHORES)
             if gone or not had:
                 log("chores", process=self.id)

@@ -8,8 +8,8 @@ from collections.abc import Collection
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection as Database
 
-from trivault.server.accounts import accounts as people
-from trivault.server.cluster import messages as news
+from trivault.server.accounts import accounts
+from trivault.server.cluster import messages
 from trivault.server.connections.connection import Connection
 from trivault.server.connections.identity_reply import identity_reply
 from trivault.server.connections.services import Services
@@ -25,18 +25,20 @@ class Presence:
 
     def listen(self) -> None:
         bus = self.hub.bus
-        bus.subscribe(news.Asked, lambda sender, asked: self._notify(asked))
-        bus.subscribe(news.SessionsEnded, lambda sender, ended: self.end_sessions(ended.user, ended.sessions))
-        bus.subscribe(news.Forgotten, lambda sender, forgotten: self.forgotten(forgotten.user))
+        bus.subscribe(messages.Asked, lambda sender, asked: self._notify(asked))
+        bus.subscribe(
+            messages.SessionsEnded, lambda sender, ended: self.end_sessions(ended.user, ended.sessions)
+        )
+        bus.subscribe(messages.Forgotten, lambda sender, forgotten: self.forgotten(forgotten.user))
         bus.subscribe_to_gaps(lambda: self.hub.spawn(self._check_sessions()))
 
-    def came(self, connection: Connection, person: people.Person) -> None:
+    def came(self, connection: Connection, person: accounts.Person) -> None:
         """Somebody has said who they are."""
         self.gone(connection)
         connection.person = person
         self._by_user[person.user].add(connection)
 
-    def introduce(self, connection: Connection, person: people.Person, number: int) -> None:
+    def introduce(self, connection: Connection, person: accounts.Person, number: int) -> None:
         """Let a connection be somebody, and tell it so."""
         self.came(connection, person)
         token = self.hub.tokens.person(person)
@@ -45,7 +47,7 @@ class Presence:
     def become_guest(self, connection: Connection, number: int = 0) -> None:
         """Somebody has logged out there."""
         connection.step_out()
-        self.introduce(connection, people.guest("", connection.lang), number)
+        self.introduce(connection, accounts.guest("", connection.lang), number)
 
     def gone(self, connection: Connection) -> None:
         if connection.person is None:
@@ -61,12 +63,12 @@ class Presence:
 
     # Notifications
 
-    def notify(self, asked: news.Asked) -> None:
+    def notify(self, asked: messages.Asked) -> None:
         """Tell somebody who is elsewhere that it is their turn."""
         self._notify(asked)
         self.hub.bus.publish(asked)
 
-    def _notify(self, asked: news.Asked) -> None:
+    def _notify(self, asked: messages.Asked) -> None:
         for connection in self.connections_of(asked.user):
             if not asked.after or connection.place != asked.after:
                 connection.send(replies.Turn(room=asked.room, game=asked.game, left=asked.left))
@@ -90,9 +92,9 @@ class Presence:
         """Somebody may have logged out without this process having heard of it."""
         self.hub.accounts.sessions.forget_all()
         everybody = [connection.me for user in self._by_user.values() for connection in user]
-        accounts = [person for person in everybody if person.account]
-        going_on = await self.hub.store.run(_sessions({person.session for person in accounts}))
-        for person in accounts:
+        members = [person for person in everybody if person.account]
+        going_on = await self.hub.store.run(_sessions({person.session for person in members}))
+        for person in members:
             if person.session not in going_on:
                 self.end_sessions(person.user, [person.session])
 

@@ -23,7 +23,7 @@ PATH = "/relay"
 KEY = "authorization"
 SOON = 5.0  # seconds in which another process is reached, and has sent all that it had to say
 SLOW, SHUTDOWN = 1013, 1012  # why a socket is closed …
-DONE, ELSEWHERE, MOVED, FAILED = 1000, 4001, 4002, 4003  # … between processes
+DONE, OWNED_BY_PEER, MOVED, FAILED = 1000, 4001, 4002, 4003  # … between processes
 
 OF_THE_ROOM: frozenset[type[requests.Request]] = frozenset(
     {

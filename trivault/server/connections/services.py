@@ -7,7 +7,7 @@ import secrets
 from collections.abc import Callable, Coroutine
 from typing import Any
 
-from trivault.server.accounts import accounts as people
+from trivault.server.accounts import accounts
 from trivault.server.cluster.bus import Bus, SharedBus
 from trivault.server.cluster.leases import CHORES, Leases
 from trivault.server.connections.limits import Limits
@@ -17,7 +17,7 @@ from trivault.server.monitoring.metrics import Metrics, resident
 from trivault.server.protocol.refusals import Refusal
 from trivault.server.settings import Settings
 from trivault.server.storage.health import Health
-from trivault.server.storage.ownership import NotStored
+from trivault.server.storage.ownership import StorageFailed
 from trivault.server.storage.store import Store, secret
 from trivault.server.workers.bots import Bots
 from trivault.server.workers.deck_ratings import DeckRater
@@ -53,10 +53,10 @@ class Services:
         )
         self.leases = Leases(self.store)
         key = await self.store.run(secret(secrets.token_urlsafe(32)))
-        self.tokens, self.marks = people.Tokens(key), SaveSigner(key)
+        self.tokens, self.marks = accounts.Tokens(key), SaveSigner(key)
         if self.leases.shared:
             self.bus = SharedBus(self.store, settings.database)
-        self.accounts = people.Accounts(self.store, self.bus)
+        self.accounts = accounts.Accounts(self.store, self.bus)
         self.health = Health(self.store)
         self.rater = DeckRater(self.store, self.bus, self.does_chores, settings.rated_by)
         return key
@@ -88,5 +88,5 @@ class Services:
     def _ended(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
         error = None if task.cancelled() else task.exception()
-        if error is not None and not isinstance(error, NotStored):  # the store has logged it
+        if error is not None and not isinstance(error, StorageFailed):  # the store has logged it
             LOG.error("failed on its own", exc_info=error)

@@ -17,7 +17,7 @@ from trivault.kernel.errors import CorruptFile
 from trivault.server.cluster.messages import Forgotten
 from trivault.server.hub import Hub
 from trivault.server.rooms.interfaces import AnyRoom, RoomHub
-from trivault.server.rooms.room_commands import RoomDeed, carry_out
+from trivault.server.rooms.room_commands import RoomCommand, carry_out
 from trivault.server.storage.database import (
     ANSWERS,
     CONTACTS,
@@ -72,7 +72,7 @@ def _unfinished(name: str) -> Job[bool]:
     return lambda connection: connection.execute(status).scalar() not in (None, OVER)
 
 
-class StepOut(RoomDeed, frozen=True, tag="step-out"):
+class StepOut(RoomCommand, frozen=True, tag="step-out"):
     """Stand up where the game has not begun, and give up where it runs."""
 
     user: str
@@ -90,7 +90,7 @@ class StepOut(RoomDeed, frozen=True, tag="step-out"):
                     await room.out(seat, "resigned")
 
 
-class Remove(RoomDeed, frozen=True, tag="remove"):
+class Remove(RoomCommand, frozen=True, tag="remove"):
     """Delete a room."""
 
     async def done_by(self, hub: RoomHub) -> None:
@@ -100,7 +100,7 @@ class Remove(RoomDeed, frozen=True, tag="remove"):
         await hub.let_go(self.room)
 
 
-class TakeOut(RoomDeed, frozen=True, tag="take-out"):
+class TakeOut(RoomCommand, frozen=True, tag="take-out"):
     """Take a person out of a room."""
 
     user: str

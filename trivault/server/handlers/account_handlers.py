@@ -10,11 +10,10 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection as Database
 
-from trivault.server.accounts import results as played
+from trivault.server.accounts import results
 from trivault.server.accounts.accounts import MailLink
-from trivault.server.cluster.leases import Elsewhere
-from trivault.server.handlers import account_deletion as forgetting
-from trivault.server.handlers import profile
+from trivault.server.cluster.leases import OwnedByPeer
+from trivault.server.handlers import account_deletion, profile
 from trivault.server.handlers.client import Client
 from trivault.server.hub import Hub
 from trivault.server.protocol import replies, requests
@@ -25,7 +24,7 @@ from trivault.server.rooms.seating import bot_title, names
 from trivault.server.storage import store
 from trivault.server.storage.database import CONTACTS, USERS
 from trivault.server.storage.naming import folded
-from trivault.server.storage.ownership import NotStored
+from trivault.server.storage.ownership import StorageFailed
 from trivault.server.storage.records import PERSON, WAITING, RoomRecord, SeatRecord
 from trivault.server.storage.store import Job
 from trivault.server.tournaments import tournaments
@@ -36,7 +35,7 @@ RESTORED = 3  # rooms that are played again for knowing whose turn it is
 async def mine(connection: Client, request: requests.Mine) -> None:
     hub, user = connection.hub, connection.me.user
     seats = _seats(hub, request.tokens)
-    found = await hub.store.run(played.unfinished(user, list(seats)))
+    found = await hub.store.run(results.unfinished(user, list(seats)))
     spare, rooms = RESTORED, []
     for record, current in found:
         if record.room in hub.rooms:
@@ -76,9 +75,9 @@ async def _restored(hub: Hub, record: RoomRecord) -> tuple[RoomRecord, bool]:
     """The record of a room that has been in no memory since the server has ended in the middle of it."""
     try:
         return (await hub.room(record.room)).record, True
-    except Elsewhere:
+    except OwnedByPeer:
         return await _read(hub, record)
-    except (Refusal, NotStored):  # whoever enters is told why
+    except (Refusal, StorageFailed):  # whoever enters is told why
         return record, False
 
 
@@ -271,6 +270,6 @@ async def forget(connection: Client, request: requests.Forget) -> None:
     hub, me = connection.hub, connection.me
     if folded(request.name) != folded(me.name):
         raise Refusal("name", "error-forget", name=me.name)
-    await forgetting.forget(hub, me.user)
+    await account_deletion.forget(hub, me.user)
     hub.presence.become_guest(connection, request.id)
     hub.presence.forgotten(me.user)

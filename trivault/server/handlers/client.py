@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from trivault.server.cluster.leases import Elsewhere
+from trivault.server.cluster.leases import OwnedByPeer
 from trivault.server.connections.connection import Connection
 from trivault.server.connections.relay import Relay, dialled
 from trivault.server.hub import Hub
@@ -25,13 +25,13 @@ class Client(Connection):
             raise Refusal("no-room")
         return self.room
 
-    async def visit(self, elsewhere: Elsewhere, request: Join) -> bool:
+    async def visit(self, owned: OwnedByPeer, request: Join) -> bool:
         """Join a room that another process has; whether that has answered."""
-        if elsewhere.peer is None:
+        if owned.peer is None:
             return False
-        socket = await dialled(self.hub.peers.passes, elsewhere.peer)
+        socket = await dialled(self.hub.peers.passes, owned.peer)
         if socket is None:
             return False
-        relay = Relay(self, elsewhere.peer, socket)
+        relay = Relay(self, owned.peer, socket)
         self.hub.peers.relays.add(relay)
         return await relay.enter(request)

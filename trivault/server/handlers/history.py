@@ -21,20 +21,19 @@ from trivault.presentation.report import ends, outcome, steps, weightiest
 from trivault.server.handlers.client import Client
 from trivault.server.protocol import replies, requests
 from trivault.server.protocol.refusals import Refusal, refusal, server_words
-from trivault.server.rooms import answers
-from trivault.server.rooms import table_view as showing
+from trivault.server.rooms import answers, table_view
 from trivault.server.rooms.broadcast import seat_shown
 from trivault.server.rooms.room import Room
-from trivault.server.rooms.room_game import Play
+from trivault.server.rooms.room_game import RoomGame
 from trivault.server.storage.records import OVER, RoomRecord
 from trivault.server.workers.scheduler import Work
 
 AT_ONCE = 25  # sentences that are said before others have their turn
 
 
-def _asked(connection: Client, play: Play) -> int:
+def _asked(connection: Client, game: RoomGame) -> int:
     """The seat of the client that has to answer the open choice."""
-    for seat in play.deciding():
+    for seat in game.deciding():
         if seat in connection.seats:
             return seat
     raise Refusal("not-yours", "error-not-your-choice")
@@ -45,10 +44,10 @@ def _asked(connection: Client, play: Play) -> int:
 
 async def hint(connection: Client, request: requests.Hint) -> None:
     room = connection.here()
-    play = room.playing()
+    game = room.playing()
     if not room.record.hints:
         raise Refusal("off", "error-hints-off")
-    seat, state, seq = _asked(connection, play), play.state, play.seq
+    seat, state, seq = _asked(connection, game), game.state, game.seq
     connection.hub.bots.limit(connection.me.user)
 
     async def thought() -> replies.Hint:
@@ -57,7 +56,7 @@ async def hint(connection: Client, request: requests.Hint) -> None:
             advice = await connection.hub.bots.advise(seed, state, seat, connection.me.user)
         except TrivaultError as error:
             raise refusal(error) from None
-        presenter = showing.presenter_at(room.record, connection.lang)
+        presenter = table_view.presenter_at(room.record, connection.lang)
         return replies.Hint(id=request.id, seq=seq, suggestions=_suggestions(state, seat, advice, presenter))
 
     connection.think_of_hint(seq, seat, thought, request.id)
@@ -90,32 +89,32 @@ def _suggestions(
 async def preview(connection: Client, request: requests.Preview) -> None:
     """Previews of an answer; empty if the choice has been answered meanwhile, as they belong to it."""
     room = connection.here()
-    play = room.playing()
-    seat = _asked(connection, play)
+    game = room.playing()
+    seat = _asked(connection, game)
     reply = replies.Preview(id=request.id, seq=request.seq, answer=request.answer)
-    if request.seq == play.seq:
-        presenter = showing.presenter_at(room.record, connection.lang)
-        reply.outcomes = showing.outcomes(play.previews(seat), play.state, seat, request.answer, presenter)
+    if request.seq == game.seq:
+        presenter = table_view.presenter_at(room.record, connection.lang)
+        reply.outcomes = table_view.outcomes(game.previews(seat), game.state, seat, request.answer, presenter)
     connection.send(reply)
 
 
 async def why_not(connection: Client, request: requests.WhyNot) -> None:
     room, lang, library = connection.here(), connection.lang, connection.hub.library
-    play = room.playing()
+    game = room.playing()
     if name := rule_id(request.answer):
-        reply = answers.about_rule(name, showing.presenter_at(room.record, lang), library)
+        reply = answers.about_rule(name, table_view.presenter_at(room.record, lang), library)
     else:
-        reply = answers.why_not(play, _asked(connection, play), request.answer, lang, library)
+        reply = answers.why_not(game, _asked(connection, game), request.answer, lang, library)
     reply.id = request.id
     connection.send(reply)
 
 
 async def describe(connection: Client, request: requests.Describe) -> None:
     room = connection.here()
-    play = room.begun()
-    presenter = showing.presenter_at(room.record, connection.lang)
-    view = play.state.view(seat_shown(room, connection))
-    said = showing.sentences(view, presenter)
+    game = room.begun()
+    presenter = table_view.presenter_at(room.record, connection.lang)
+    view = game.state.view(seat_shown(room, connection))
+    said = table_view.sentences(view, presenter)
     connection.send(replies.Describe(id=request.id, sentences=said))
 
 
@@ -125,23 +124,23 @@ async def describe(connection: Client, request: requests.Describe) -> None:
 async def log(connection: Client, request: requests.Log) -> None:
     room = connection.here()
     seat, entries = seat_shown(room, connection), list(room.begun().table.log)
-    presenter = showing.presenter_at(room.record, connection.lang)
+    presenter = table_view.presenter_at(room.record, connection.lang)
     since = min(request.since, len(entries))
     lines = []
     for n, entry in enumerate(entries[since:]):
         if n % AT_ONCE == 0:
             await asyncio.sleep(0)
-        lines.append(showing.line(entry, seat, presenter))
+        lines.append(table_view.line(entry, seat, presenter))
     connection.send(replies.Log(id=request.id, since=since, lines=lines))
 
 
 async def timeline(connection: Client, request: requests.Timeline) -> None:
     room = connection.here()
-    play = room.begun()
-    presenter = showing.presenter_at(room.record, connection.lang)
+    game = room.begun()
+    presenter = table_view.presenter_at(room.record, connection.lang)
     over, own = room.record.status == OVER, set(connection.seats)
-    states, moves = play.table.states(), []
-    for at, (seat, text) in enumerate(list(play.table.answers)):
+    states, moves = game.table.states(), []
+    for at, (seat, text) in enumerate(list(game.table.answers)):
         if at % AT_ONCE == 0:
             await asyncio.sleep(0)
         said = presenter.decision(states[at], seat, text) if over or seat in own else ""
@@ -154,23 +153,23 @@ def _looked_at(connection: Client, at: int | None, seat: int | None) -> tuple[An
     """A state and the seat from which it is seen; nobody sees more of it than they did then, until the
     game is over."""
     room = connection.here()
-    play, over = room.begun(), room.record.status == OVER
-    if at is not None and at > play.at:
-        raise Refusal("unknown", "error-no-such-moment", n=play.at)
+    game, over = room.begun(), room.record.status == OVER
+    if at is not None and at > game.at:
+        raise Refusal("unknown", "error-no-such-moment", n=game.at)
     if seat is not None and (not over or seat >= len(room.record.seats)):
         room.own(connection, seat)
-    state = play.state if at is None else play.table.state_at(at)
+    state = game.state if at is None else game.table.state_at(at)
     return state, seat_shown(room, connection) if seat is None else seat
 
 
 async def affects(connection: Client, request: requests.Affects) -> None:
     state, seat = _looked_at(connection, request.at, request.seat)
-    presenter = showing.presenter_at(connection.here().record, connection.lang)
+    presenter = table_view.presenter_at(connection.here().record, connection.lang)
     view, thing = state.view(seat), request.thing
     players, things = [player_thing(n) for n in range(state.seats)], presenter.things(view)
     if thing not in players and not 0 <= thing < things:
         raise Refusal("unknown", "error-no-such-thing", n=things - 1, low=players[-1], high=players[0])
-    reply = showing.affects(view, thing, presenter)
+    reply = table_view.affects(view, thing, presenter)
     reply.id = request.id
     connection.send(reply)
 
@@ -179,27 +178,29 @@ async def moment(connection: Client, request: requests.Moment) -> None:
     """The table at an earlier state of the game."""
     state, seat = _looked_at(connection, request.at, request.seat)
     room = connection.here()
-    play, over = room.begun(), room.record.status == OVER
-    presenter = showing.presenter_at(room.record, connection.lang)
-    marks = play.table.marks()
-    entries = play.table.log[marks[max(0, request.at - 1)] : marks[request.at]]
+    game, over = room.begun(), room.record.status == OVER
+    presenter = table_view.presenter_at(room.record, connection.lang)
+    marks = game.table.marks()
+    entries = game.table.log[marks[max(0, request.at - 1)] : marks[request.at]]
     view = state.view(seat)
     shown = replies.Moment(
         id=request.id,
         at=request.at,
-        end=play.at,
+        end=game.at,
         turn=presenter.moment(state)[0],
         seat=seat,
-        view=showing.encoded(view),
-        lines=[showing.open_line(e, presenter) if over else showing.line(e, seat, presenter) for e in entries],
+        view=table_view.encoded(view),
+        lines=[
+            table_view.open_line(e, presenter) if over else table_view.line(e, seat, presenter) for e in entries
+        ],
     )
-    showing.worked_out(shown, view, presenter)
+    table_view.worked_out(shown, view, presenter)
     connection.send(shown)
 
 
 async def report(connection: Client, request: requests.Report) -> None:
     room = connection.here()
-    presenter = showing.presenter_at(room.record, connection.lang)
+    presenter = table_view.presenter_at(room.record, connection.lang)
     shown = await connection.hub.scheduler.run(_reporting(room, frozenset(connection.seats), presenter))
     shown.id = request.id
     connection.send(shown)

@@ -10,21 +10,29 @@ import msgspec
 from starlette.responses import PlainTextResponse
 from starlette.websockets import WebSocket
 
-from trivault.server.cluster.leases import Elsewhere
-from trivault.server.connections.relay import DONE, ELSEWHERE, FAILED, KEY, MOVED, NOTHING_MORE, RelayedVisit
+from trivault.server.cluster.leases import OwnedByPeer
+from trivault.server.connections.relay import (
+    DONE,
+    FAILED,
+    KEY,
+    MOVED,
+    NOTHING_MORE,
+    OWNED_BY_PEER,
+    RelayedVisit,
+)
 from trivault.server.handlers.account_deletion import Remove, StepOut, TakeOut
 from trivault.server.handlers.client import Client
 from trivault.server.hub import Hub
 from trivault.server.monitoring.logs import LOG, seldom
 from trivault.server.protocol.refusals import Refusal
 from trivault.server.protocol.requests import Join
-from trivault.server.storage.ownership import NotStored
+from trivault.server.storage.ownership import StorageFailed
 from trivault.server.tournaments.tournaments import Resign, Wake
 
 _DECODER = msgspec.json.Decoder(RelayedVisit | Remove | Resign | StepOut | TakeOut | Wake)
 
 
-async def door(websocket: WebSocket) -> None:
+async def relay_endpoint(websocket: WebSocket) -> None:
     hub: Hub = websocket.app.state.hub
     if not hub.peers.passes.fits(websocket.headers.get(KEY, ""), hub.peers.id):
         seldom("turned away", "no pass")
@@ -64,9 +72,9 @@ class Visitor(Client):
         try:
             await said.done_by(self.hub)
             await self.bye("", DONE)
-        except Elsewhere:
-            await self.bye("", ELSEWHERE)
-        except (Refusal, NotStored):
+        except OwnedByPeer:
+            await self.bye("", OWNED_BY_PEER)
+        except (Refusal, StorageFailed):
             await self.bye("", FAILED)
         except Exception:
             LOG.exception("not done for another process", extra={"fields": {"room": said.room}})
@@ -75,14 +83,14 @@ class Visitor(Client):
     def _say_goodbye(self, reason: str) -> None:
         pass
 
-    async def visit(self, elsewhere: Elsewhere, request: Join) -> bool:
-        raise elsewhere  # the first process asks again who has the room
+    async def visit(self, owned: OwnedByPeer, request: Join) -> bool:
+        raise owned  # the first process asks again who has the room
 
     async def rejoin(self, room: str) -> None:
         self.bye(room, MOVED)
 
     def refuse(self, refusal: Refusal, number: int) -> None:
-        if isinstance(refusal, Elsewhere):
-            self.bye("", ELSEWHERE)
+        if isinstance(refusal, OwnedByPeer):
+            self.bye("", OWNED_BY_PEER)
         else:
             super().refuse(refusal, number)

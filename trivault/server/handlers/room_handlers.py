@@ -10,8 +10,8 @@ from trivault.kernel.replay import Setup
 from trivault.kernel.rule_ids import rule_id
 from trivault.kernel.text import clipped
 from trivault.library.examples import example
-from trivault.server.accounts import results as played
-from trivault.server.cluster.leases import Elsewhere
+from trivault.server.accounts import results
+from trivault.server.cluster.leases import OwnedByPeer
 from trivault.server.connections.limits import local
 from trivault.server.connections.peers import attempts
 from trivault.server.handlers import saving
@@ -20,10 +20,9 @@ from trivault.server.hub import Hub
 from trivault.server.protocol import replies, requests
 from trivault.server.protocol.refusals import Refusal, refusal
 from trivault.server.protocol.wire import SeatPlan
-from trivault.server.rooms import options
-from trivault.server.rooms import series as again
+from trivault.server.rooms import options, series
 from trivault.server.rooms.room import Room
-from trivault.server.rooms.room_entry import welcome
+from trivault.server.rooms.room_entry import enter_room
 from trivault.server.rooms.seating import ME, plan_seats
 from trivault.server.storage.records import OPEN, OVER, PERSON, RoomRecord
 
@@ -46,7 +45,7 @@ async def create(connection: Client, request: requests.Create) -> None:
     )
     if record.days and record.clock is not None:
         raise Refusal("setup", "error-days-clock")
-    again.plan_series(record, request.best_of, request.stronger)
+    series.plan_series(record, request.best_of, request.stronger)
     record.hints = record.alone() if request.hints is None else request.hints
     if request.seed is not None and not record.alone():
         raise Refusal("secret", "error-seed")  # whoever knows the seed knows the cards
@@ -72,7 +71,7 @@ async def may_open(connection: Client) -> None:
         raise Refusal("too-fast")
     if await _unfinished_of(hub, user) >= settings.rooms:
         raise Refusal("too-fast", "error-many-rooms", n=settings.rooms)
-    here = hub.gossip.rooms(connection.host) + sum(room.host == connection.host for room in hub.unfinished())
+    here = hub.heartbeat.rooms(connection.host) + sum(room.host == connection.host for room in hub.unfinished())
     if here >= settings.address_rooms and not local(connection.host):
         raise Refusal("too-fast", "error-address-rooms", n=settings.address_rooms)
     hub.have_space()
@@ -81,7 +80,7 @@ async def may_open(connection: Client) -> None:
 async def _unfinished_of(hub: Hub, user: str) -> int:
     """How many rooms of somebody are in memory and not over."""
     if hub.leases.shared:
-        return await hub.store.run(played.leased(user))
+        return await hub.store.run(results.leased(user))
     return sum(user in room.record.people() for room in hub.unfinished())
 
 
@@ -130,7 +129,7 @@ async def settle_in(connection: Client, room: Room, number: int) -> None:
     """Enter a new room."""
     room.host = connection.host
     await connection.leave_room()
-    welcome(connection, room, room.seats_of(connection.me.user), number)
+    enter_room(connection, room, room.seats_of(connection.me.user), number)
 
 
 async def join(connection: Client, request: requests.Join) -> None:
@@ -138,8 +137,8 @@ async def join(connection: Client, request: requests.Join) -> None:
         try:
             await _join_here(connection, request)
             return
-        except Elsewhere as elsewhere:
-            if await connection.visit(elsewhere, request):
+        except OwnedByPeer as owned:
+            if await connection.visit(owned, request):
                 return
 
 
@@ -154,7 +153,7 @@ async def _join_here(connection: Client, request: requests.Join) -> None:
                 if request.token:
                     seats.add(_seat_of_token(connection, room, request.token))
                 await connection.leave_room()
-                welcome(connection, room, seats, request.id)
+                enter_room(connection, room, seats, request.id)
                 return
 
 
@@ -199,14 +198,14 @@ async def _follow(connection: Client, room: Room) -> None:
     following = room.record.next
     try:
         room.move([connection], await room.hub.room(following))
-    except Elsewhere:
+    except OwnedByPeer:
         connection.send(replies.Moved(room=following))
         await connection.rejoin(following)
 
 
 async def _agree(connection: Client, room: Room, swap: bool) -> None:
     record = room.draft()
-    if again.agreed(record, [record.seats[seat].user for seat in connection.seats], swap):
-        await again.play_again(room, record)
+    if series.agreed(record, [record.seats[seat].user for seat in connection.seats], swap):
+        await series.play_again(room, record)
     else:
         await room.change(record)

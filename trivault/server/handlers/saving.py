@@ -23,21 +23,21 @@ from trivault.server.protocol.refusals import Refusal, refusal
 from trivault.server.protocol.wire import SeatPlan
 from trivault.server.rooms.prompt_preferences import stops_kept
 from trivault.server.rooms.room import Room
-from trivault.server.rooms.room_game import Play
+from trivault.server.rooms.room_game import RoomGame
 from trivault.server.rooms.seating import ME, plan_seats
 from trivault.server.storage.records import OVER, PERSON, PLAYING, AnswerRow, RoomRecord, TaskRecord
 
 
 def whole(connection: Client, room: Room) -> str:
     """The game as a file. As it contains hidden information, other people must not be playing any more."""
-    play, record = room.begun(), room.record
+    game, record = room.begun(), room.record
     if record.status != OVER and not (record.alone() and connection.seats):
         raise Refusal("secret")
-    play.table.seats = tuple(_kinds(record))
-    set_stops(play.table, (seat.stops for seat in record.seats))
-    replay = play.table.replay()
-    if play.stranded:
-        replay = _as_stored(replay, record, play.stored)
+    game.table.seats = tuple(_kinds(record))
+    set_stops(game.table, (seat.stops for seat in record.seats))
+    replay = game.table.replay()
+    if game.stranded:
+        replay = _as_stored(replay, record, game.stored)
     return room.hub.marks.marked(replay).to_bytes().decode()
 
 
@@ -80,8 +80,8 @@ async def loaded(
             raise Refusal("file", "error-long-file", n=most)
         if not connection.hub.marks.bears(replay):
             await _foreign(connection, replay, text, at)
-        game: Game[Any] = registry.load(replay.game)
-        table = await connection.hub.scheduler.run(opening(replay, game, at))
+        rules: Game[Any] = registry.load(replay.game)
+        table = await connection.hub.scheduler.run(opening(replay, rules, at))
     except UnicodeError:
         raise Refusal("file", "error-file-foreign") from None
     except (SetupError, Problem) as error:
@@ -113,9 +113,9 @@ async def loaded(
         practice=True,
         task=task,
     )
-    play = Play(record, table)
-    play.marks = {n: digest for n, digest in replay.digests if n % EVERY == 0 and n <= play.at}
-    return await connection.hub.open_room(record, play)
+    game = RoomGame(record, table)
+    game.marks = {n: digest for n, digest in replay.digests if n % EVERY == 0 and n <= game.at}
+    return await connection.hub.open_room(record, game)
 
 
 async def _foreign(connection: Client, replay: Replay, text: str, at: int | None) -> None:

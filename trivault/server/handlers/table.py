@@ -10,10 +10,10 @@ import msgspec
 from trivault import registry
 from trivault.kernel.errors import TrivaultError, UnknownGame
 from trivault.kernel.rule_ids import rule_id
-from trivault.server.accounts import accounts as people
+from trivault.server.accounts import accounts
 from trivault.server.accounts.ratings import best as best_of
-from trivault.server.handlers import account_handlers as own_handlers
 from trivault.server.handlers import (
+    account_handlers,
     exercises,
     history,
     room_handlers,
@@ -28,7 +28,7 @@ from trivault.server.protocol.refusals import Refusal, refusal
 from trivault.server.rooms.broadcast import broadcast_room, show
 from trivault.server.rooms.games_reply import games_reply
 from trivault.server.storage.naming import folded, good_name
-from trivault.server.storage.ownership import NotStored
+from trivault.server.storage.ownership import StorageFailed
 from trivault.server.workers.deck_ratings import rating_reply
 
 # Who somebody is
@@ -36,11 +36,11 @@ from trivault.server.workers.deck_ratings import rating_reply
 
 async def hello(connection: Client, request: requests.Hello) -> None:
     connection.lang, connection.words = request.lang, request.words
-    accounts = connection.hub.accounts
+    sessions = connection.hub.accounts.sessions
     known = connection.hub.tokens.read_person(request.token) if request.token else None
-    if known is not None and known.account and not await accounts.sessions.goes_on(known):
+    if known is not None and known.account and not await sessions.goes_on(known):
         known = None
-    person = known or people.guest(request.name, request.lang)
+    person = known or accounts.guest(request.name, request.lang)
     if not person.account and (known or request.name):
         name = good_name(request.name) if request.name else _still_good(person.name, connection.lang)
         person = person._replace(name=await _guest_name(connection, name))
@@ -50,24 +50,24 @@ async def hello(connection: Client, request: requests.Hello) -> None:
 def _still_good(name: str, lang: str) -> str:
     """The name of a guest who comes back, or another one if names must be otherwise by now."""
     try:
-        return good_name(people.in_language(name, lang))
+        return good_name(accounts.in_language(name, lang))
     except Refusal:
-        return people.guest("", lang).name
+        return accounts.guest("", lang).name
 
 
 async def _guest_name(connection: Client, name: str) -> str:
     """Names of accounts are not for guests; they may have been, so that nobody is refused for that."""
     try:
         taken = await connection.hub.accounts.has(name)
-    except NotStored:  # whoever comes back must be let in
+    except StorageFailed:  # whoever comes back must be let in
         taken = False
-    return people.guest("", connection.lang).name if taken else name
+    return accounts.guest("", connection.lang).name if taken else name
 
 
 async def language(connection: Client, request: requests.Language_) -> None:
     connection.lang = request.lang
     me = connection.me
-    name = me.name if me.account else people.in_language(me.name, request.lang)
+    name = me.name if me.account else accounts.in_language(me.name, request.lang)
     if name != me.name:
         connection.hub.presence.introduce(connection, me._replace(name=name), request.id)
     else:
@@ -113,10 +113,10 @@ async def logout(connection: Client, request: requests.Logout) -> None:
         hub, me = connection.hub, connection.me
         await hub.accounts.sessions.end(me)
         await connection.leave_room()
-        connection.hub.presence.introduce(connection, people.guest("", connection.lang), request.id)
+        connection.hub.presence.introduce(connection, accounts.guest("", connection.lang), request.id)
         hub.presence.end_sessions(me.user, [me.session])
         return
-    connection.hub.presence.introduce(connection, people.guest("", connection.lang), request.id)
+    connection.hub.presence.introduce(connection, accounts.guest("", connection.lang), request.id)
 
 
 async def ping(connection: Client, request: requests.Ping) -> None:
@@ -226,18 +226,18 @@ HANDLERS: dict[type[requests.Request], Handler] = {
     requests.Rule: rule,
     requests.Ratings: ratings,
     requests.Lobby: lobby,
-    requests.Mine: own_handlers.mine,
+    requests.Mine: account_handlers.mine,
     requests.TournamentCreate: tournament_handlers.create,
     requests.Tournament: tournament_handlers.look,
     requests.TournamentEnter: tournament_handlers.enter,
     requests.TournamentBot: tournament_handlers.add_bot,
     requests.TournamentBegin: tournament_handlers.begin,
     requests.TournamentLeave: tournament_handlers.leave,
-    requests.Profile: own_handlers.own_page,
-    requests.Export: own_handlers.export,
-    requests.Forget: own_handlers.forget,
-    requests.Email: own_handlers.email,
-    requests.ConfirmEmail: own_handlers.confirm_email,
+    requests.Profile: account_handlers.own_page,
+    requests.Export: account_handlers.export,
+    requests.Forget: account_handlers.forget,
+    requests.Email: account_handlers.email,
+    requests.ConfirmEmail: account_handlers.confirm_email,
     requests.Create: room_handlers.create,
     requests.Load: room_handlers.load,
     requests.Join: room_handlers.join,

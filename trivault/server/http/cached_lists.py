@@ -15,7 +15,7 @@ from trivault.kernel.text import LANGUAGES
 from trivault.library.rule_pages import rule_page
 from trivault.library.rulebook import shelf
 from trivault.server.connections.services import Services
-from trivault.server.http import static_files as pages
+from trivault.server.http import static_files
 from trivault.server.rooms.games_reply import games_reply
 
 JSON = "application/json"
@@ -26,7 +26,7 @@ class Lists:
 
     def __init__(self, hub: Services) -> None:
         self.hub = hub
-        self._kept: dict[tuple[str, str], pages.File] = {}
+        self._kept: dict[tuple[str, str], static_files.File] = {}
 
     @property
     def routes(self) -> list[BaseRoute]:
@@ -42,7 +42,7 @@ class Lists:
             return _unknown(lang, LANGUAGES)
         if ("", lang) not in self._kept:
             await self._keep("", lang, games_reply(self.hub, lang))
-        return pages.sent(request, self._kept["", lang])
+        return static_files.sent(request, self._kept["", lang])
 
     async def cards(self, request: Request) -> Response:
         game, lang = request.path_params["game"], request.path_params["lang"]
@@ -53,10 +53,12 @@ class Lists:
         if (game, lang) not in self._kept:
             found = await self.hub.scheduler.once((game, lang), lambda: self.hub.library.cards(game, lang))
             await self._keep(game, lang, found)
-        return pages.sent(request, self._kept[game, lang])
+        return static_files.sent(request, self._kept[game, lang])
 
     async def _keep(self, game: str, lang: str, found: msgspec.Struct) -> None:
-        self._kept[game, lang] = await asyncio.to_thread(lambda: pages.packed(msgspec.json.encode(found), JSON))
+        self._kept[game, lang] = await asyncio.to_thread(
+            lambda: static_files.packed(msgspec.json.encode(found), JSON)
+        )
 
 
 def rules(request: Request) -> Response:
@@ -66,12 +68,12 @@ def rules(request: Request) -> Response:
         return _unknown(game, tuple(shelf()))
     if lang not in LANGUAGES:
         return _unknown(lang, LANGUAGES)
-    return pages.sent(request, _rules(game, lang))
+    return static_files.sent(request, _rules(game, lang))
 
 
 @cache
-def _rules(game: str, lang: str) -> pages.File:
-    return pages.packed(msgspec.json.encode(rule_page(shelf()[game], lang)), JSON)
+def _rules(game: str, lang: str) -> static_files.File:
+    return static_files.packed(msgspec.json.encode(rule_page(shelf()[game], lang)), JSON)
 
 
 def _unknown(name: str, known: tuple[str, ...] | list[str]) -> Response:

@@ -20,7 +20,7 @@ from trivault.server.connections.connection import Connection
 from trivault.server.monitoring.logs import LOG, log
 from trivault.server.protocol import replies, requests
 from trivault.server.protocol.refusals import Refusal, refusal
-from trivault.server.rooms import table_view as showing
+from trivault.server.rooms import table_view
 from trivault.server.rooms.interfaces import AnyRoom
 from trivault.server.rooms.stored_room import stranded
 from trivault.server.storage.records import OVER
@@ -99,7 +99,7 @@ class Analysis:
         ending = Ending.of(table)
         whole = len(self.judged) == self.of
         story = Story(self.judged, ending if whole else ending._replace(winners=None))
-        said = analysed(story, seat, showing.presenter_at(record, lang), lambda at: table.state_at(at))
+        said = analysed(story, seat, table_view.presenter_at(record, lang), lambda at: table.state_at(at))
         reply.course = [replies.WinPoint(**asdict(each)) for each in said.course]
         reply.mistakes = [replies.Mistake(**asdict(each)) for each in said.mistakes]
         reply.turning_points = [replies.TurningPoint(**asdict(each)) for each in said.turning_points]
@@ -118,10 +118,10 @@ class Analyses:
         """Begin an analysis, or hear of the one there is."""
         level, seat = request.level, request.seat
         room, seats = self.room, self.room.record.seats
-        play = room.begun()
+        game = room.begun()
         if room.record.status != OVER:
             raise Refusal("not-begun", "error-analyse-later")
-        if play.stranded:
+        if game.stranded:
             raise stranded(room.record)
         if seat is not None and seat >= len(seats):
             raise Refusal("unknown", "error-seats", low=1, high=len(seats))

@@ -15,9 +15,7 @@ from trivault.presentation.presenter import AnyPresenter
 from trivault.server.connections.connection import Connection
 from trivault.server.protocol import replies
 from trivault.server.protocol.wire import Options
-from trivault.server.rooms import deadlines
-from trivault.server.rooms import series as again
-from trivault.server.rooms import table_view as showing
+from trivault.server.rooms import deadlines, series, table_view
 from trivault.server.rooms.interfaces import AnyRoom
 from trivault.server.rooms.prompt_preferences import stops_reply
 from trivault.server.rooms.seating import names
@@ -28,8 +26,8 @@ REMINDED = 50  # lines of the log for somebody who comes in
 _ENCODER = msgspec.json.Encoder()
 
 
-class Eyes(NamedTuple):
-    """Who looks at a table: connections with the same eyes get the same message."""
+class ViewKey(NamedTuple):
+    """What the message with a table depends on: connections with equal keys get the same bytes."""
 
     seat: int
     asked: bool
@@ -46,25 +44,25 @@ def show(
     unasked: Sequence[tuple[int, Message]] = (),
 ) -> None:
     """Send the table to everybody, or to some; each seat gets what was done for it without asking."""
-    if room.play is None:
+    if room.game is None:
         return
-    made: dict[Eyes, bytes] = {}
+    made: dict[ViewKey, bytes] = {}
     views: dict[int, View] = {}
-    end = len(room.play.table.log)
+    end = len(room.game.table.log)
     for connection in list(room.people if people is None else people):
         heard = connection.heard if connection.heard else max(0, end - REMINDED)
         since = min(heard, end) if connection.words else 0
         seat = seat_shown(room, connection)
-        eyes = Eyes(seat, seat in connection.seats, connection.lang if connection.words else "", since)
-        if eyes not in made:
+        key = ViewKey(seat, seat in connection.seats, connection.lang if connection.words else "", since)
+        if key not in made:
             if seat not in views:
-                views[seat] = room.play.state.view(seat)
-            presenter = room.play.presenter(eyes.lang) if eyes.lang else None
-            shown = table(room, eyes, views[seat], presenter, undone, number)
+                views[seat] = room.game.state.view(seat)
+            presenter = room.game.presenter(key.lang) if key.lang else None
+            shown = table(room, key, views[seat], presenter, undone, number)
             if presenter is not None and unasked:
                 _add_unasked(shown, unasked, presenter)
-            made[eyes] = _ENCODER.encode(shown)
-        connection.send_bytes(made[eyes])
+            made[key] = _ENCODER.encode(shown)
+        connection.send_bytes(made[key])
         connection.heard = end
 
 
@@ -82,19 +80,19 @@ def seat_shown(room: AnyRoom, connection: Connection) -> int:
 
 
 def table(
-    room: AnyRoom, eyes: Eyes, view: View, presenter: AnyPresenter | None, undone: bool, number: int
+    room: AnyRoom, key: ViewKey, view: View, presenter: AnyPresenter | None, undone: bool, number: int
 ) -> replies.Table:
     """The table as somebody sees it; without a presenter, the message has no text."""
-    play = room.begun()
-    deciding = play.deciding()
+    game = room.begun()
+    deciding = game.deciding()
     shown = replies.Table(
         id=number,
         room=room.record.room,
-        seq=play.seq,
-        at=play.at,
-        seat=eyes.seat,
+        seq=game.seq,
+        at=game.at,
+        seat=key.seat,
         deciding=deciding,
-        view=showing.encoded(view),
+        view=table_view.encoded(view),
         clocks=deadlines.left(room.record, room.hub.settings.now())
         if room.record.days
         else room.clocks.left(deciding),
@@ -102,12 +100,12 @@ def table(
         result=room.record.result,
     )
     if presenter is not None:
-        showing.worked_out(shown, view, presenter)
-        shown.since = eyes.since
-        shown.task = None if play.task is None else play.task.shown(eyes.lang)
-        shown.lines = [showing.line(entry, eyes.seat, presenter) for entry in play.table.log[eyes.since :]]
-        if eyes.asked and eyes.seat in deciding and not room.record.seats[eyes.seat].driver:
-            shown.question = play.question(eyes.seat, view, presenter)
+        table_view.worked_out(shown, view, presenter)
+        shown.since = key.since
+        shown.task = None if game.task is None else game.task.shown(key.lang)
+        shown.lines = [table_view.line(entry, key.seat, presenter) for entry in game.table.log[key.since :]]
+        if key.asked and key.seat in deciding and not room.record.seats[key.seat].driver:
+            shown.question = game.question(key.seat, view, presenter)
     return shown
 
 
@@ -135,10 +133,10 @@ def room_reply(room: AnyRoom, connection: Connection, number: int = 0) -> replie
         hints=record.hints,
         free=record.free(),
         rated=record.rated,
-        stranded=room.play is not None and room.play.stranded,
+        stranded=room.game is not None and room.game.stranded,
         order=any(record.seats[seat].order for seat in connection.seats),
         stops=stops_reply(record, connection.seats, connection.lang) if connection.words else None,
-        series=again.standing(record),
+        series=series.standing(record),
         tournament=record.tournament,
         rematch=[n for n, seat in enumerate(record.seats) if seat.user in record.rematch],
         next=record.next,

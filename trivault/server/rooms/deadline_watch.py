@@ -7,7 +7,7 @@ from typing import NamedTuple
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection as Database
 
-from trivault.server.cluster.leases import CHORES, Elsewhere
+from trivault.server.cluster.leases import CHORES, OwnedByPeer
 from trivault.server.cluster.messages import Asked
 from trivault.server.monitoring.logs import LOG
 from trivault.server.protocol.refusals import Refusal
@@ -16,7 +16,7 @@ from trivault.server.rooms.deadlines import BOTS, DAY
 from trivault.server.rooms.interfaces import RoomHub
 from trivault.server.storage.database import CONTACTS, DUE, LEASES, USERS
 from trivault.server.storage.members import living
-from trivault.server.storage.ownership import NotStored
+from trivault.server.storage.ownership import StorageFailed
 from trivault.server.storage.store import Job
 
 LAST = 0.25  # of the time, left, when they are reminded last …
@@ -85,9 +85,9 @@ class Deadlines:
                     await self._decide(due, now)
                 else:
                     await self._remind(due, now)
-            except Elsewhere:  # which looks after it
+            except OwnedByPeer:  # which looks after it
                 pass
-            except (Refusal, NotStored):  # the room cannot be opened, or not now
+            except (Refusal, StorageFailed):  # the room cannot be opened, or not now
                 await self.hub.store.run(postpone(due, until=now + LATER, remind=now + LATER))
             except Exception:
                 LOG.exception("deadline failed", extra={"fields": {"room": due.room}})

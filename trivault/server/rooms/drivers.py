@@ -64,11 +64,11 @@ class Drivers:
     def _due(self) -> int | None:
         """The seat of a bot that has to decide."""
         room = self.room
-        if room.play is None or room.record.status != PLAYING or room.doubtful or room.hub.closing:
+        if room.game is None or room.record.status != PLAYING or room.doubtful or room.hub.closing:
             return None
         if not room.people and not room.record.unattended:  # nobody is there to see it
             return None
-        return next((seat for seat in room.play.deciding() if room.record.seats[seat].driver), None)
+        return next((seat for seat in room.game.deciding() if room.record.seats[seat].driver), None)
 
     async def _drive(self) -> None:
         """Let bots answer for as long as it is their turn."""
@@ -78,8 +78,8 @@ class Drivers:
                 await asyncio.sleep(self._pace.take())
                 if (seat := self._due()) is None:
                     break
-                play, kind = room.begun(), room.record.seats[seat].driver
-                state = play.state
+                game, kind = room.begun(), room.record.seats[seat].driver
+                state = game.state
                 answer = await self._answer(kind, state, seat)
                 async with room.changing():
                     if answer is not None and self._is_due(state, seat, kind):
@@ -126,7 +126,7 @@ class Drivers:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-        flag = room.clocks.next_flag(room.play.deciding()) if room.play and room.clocks.on else None
+        flag = room.clocks.next_flag(room.game.deciding()) if room.game and room.clocks.on else None
         if flag is not None:
             loop = asyncio.get_running_loop()
             self._timer = loop.call_later(flag[0] + 0.01, lambda: room.hub.spawn(self._time_up()))
@@ -135,9 +135,9 @@ class Drivers:
         room = self.room
         try:
             async with room.changing():
-                if room.play is None or room.record.status != PLAYING:
+                if room.game is None or room.record.status != PLAYING:
                     return
-                flag = room.clocks.next_flag(room.play.deciding())
+                flag = room.clocks.next_flag(room.game.deciding())
                 if flag is not None and flag[0] <= 0:
                     await room.out(flag[1], "time")
         except Refusal:  # it could not be stored: goes on when that is mended

@@ -13,7 +13,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import TypeVar
 
-from trivault.server.cluster import messages as news
+from trivault.server.cluster import messages
 from trivault.server.connections.limits import local
 from trivault.server.rooms.interfaces import RoomHub
 from trivault.server.rooms.lobby import Lobby, fairly
@@ -30,11 +30,11 @@ class HeardPeer:
 
     def __init__(self) -> None:
         self.heard = 0.0
-        self.listed: dict[str, news.Listed] = {}
+        self.listed: dict[str, messages.Listed] = {}
         self.connections: dict[str, int] = {}
         self.rooms: dict[str, int] = {}
 
-    def hear(self, told: news.Told) -> None:
+    def hear(self, told: messages.ProcessStatus) -> None:
         self.heard = time.monotonic()
         if told.everything:
             self.listed, self.connections, self.rooms = {}, {}, {}
@@ -47,13 +47,13 @@ class HeardPeer:
                 del known[host]
 
 
-class Gossip:
+class Heartbeat:
     def __init__(self, hub: RoomHub) -> None:
         self.hub = hub
         self._peers: dict[str, HeardPeer] = {}
         self._everything = True  # is told next
         self._due = False
-        self._listed: dict[str, news.Listed] = {}  # what the others know of this process
+        self._listed: dict[str, messages.Listed] = {}  # what the others know of this process
         self._connections: dict[str, int] = {}
         self._rooms: dict[str, int] = {}
 
@@ -62,16 +62,16 @@ class Gossip:
         bus, self._lobby = self.hub.bus, lobby
         if not bus.shared:
             return
-        bus.subscribe(news.Ask, lambda sender, ask: self._tell_everything())
-        bus.subscribe(news.Told, self._heard)
-        bus.subscribe(news.Left, lambda sender, left: self._lost(sender))
-        bus.subscribe(news.Right, lambda sender, right: self.hub.limits.know(right.name, right.host))
+        bus.subscribe(messages.Ask, lambda sender, ask: self._tell_everything())
+        bus.subscribe(messages.ProcessStatus, self._heard)
+        bus.subscribe(messages.Left, lambda sender, left: self._lost(sender))
+        bus.subscribe(messages.Right, lambda sender, right: self.hub.limits.know(right.name, right.host))
         bus.subscribe_to_gaps(self._ask)
         self.hub.spawn(self._beat())
 
     # What the others have
 
-    def listed(self) -> list[news.Listed]:
+    def listed(self) -> list[messages.Listed]:
         """Rooms that wait for players."""
         return [each for peer in self._peers.values() for each in peer.listed.values()]
 
@@ -82,7 +82,7 @@ class Gossip:
         """Unfinished rooms in memory that were opened from an address."""
         return sum(peer.rooms.get(host, 0) for peer in self._peers.values())
 
-    def _heard(self, sender: str, told: news.Told) -> None:
+    def _heard(self, sender: str, told: messages.ProcessStatus) -> None:
         self._peers.setdefault(sender, HeardPeer()).hear(told)
         self.hub.limits.spend(told.spent)
         if told.everything or told.listed or told.unlisted:
@@ -94,7 +94,7 @@ class Gossip:
 
     def _ask(self) -> None:
         """Something may have been missed, here or by the others."""
-        self.hub.bus.publish(news.Ask())
+        self.hub.bus.publish(messages.Ask())
         self._tell_everything()
 
     # What they are told
@@ -125,7 +125,7 @@ class Gossip:
         connections = _limited(self.hub.limits.connections)
         rooms = _limited(Counter(room.host for room in self.hub.unfinished()))
         self.hub.bus.publish(
-            news.Told(
+            messages.ProcessStatus(
                 everything,
                 list(_changed(self._listed, listed).values()),
                 list(self._listed.keys() - listed.keys()),

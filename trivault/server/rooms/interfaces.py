@@ -15,7 +15,7 @@ from trivault.server.connections.services import Services
 from trivault.server.protocol.refusals import Refusal
 from trivault.server.protocol.replies import ChatLine
 from trivault.server.rooms.mail import Mailer
-from trivault.server.rooms.room_game import Play
+from trivault.server.rooms.room_game import RoomGame
 from trivault.server.rooms.stored_room import StoredRoom
 from trivault.server.storage.records import OPEN, OVER, PERSON, WAITING, RoomRecord
 from trivault.server.storage.store import Job
@@ -28,8 +28,8 @@ class AnyRoom(StoredRoom):
 
     hub: RoomHub
 
-    def __init__(self, hub: RoomHub, record: RoomRecord, play: Play | None = None, after: str = "") -> None:
-        super().__init__(hub, record, play)
+    def __init__(self, hub: RoomHub, record: RoomRecord, game: RoomGame | None = None, after: str = "") -> None:
+        super().__init__(hub, record, game)
         self.after = after  # the room from which all come who play again
         self.people: list[Connection] = []
         self.host = ""  # the address from which it was opened
@@ -114,7 +114,7 @@ class RoomHub(Services):
 
     @abstractmethod
     async def open_room(
-        self, record: RoomRecord, play: Play | None = None, *also: Job[None], after: str = ""
+        self, record: RoomRecord, game: RoomGame | None = None, *also: Job[None], after: str = ""
     ) -> AnyRoom:
         """A new room."""
 

@@ -7,7 +7,7 @@ from functools import cache
 from trivault import registry
 from trivault.kernel.text import LANGUAGES
 from trivault.puzzles import puzzles
-from trivault.server.rooms import table_view as showing
+from trivault.server.rooms import table_view
 
 
 @cache
@@ -21,6 +21,6 @@ def load_games() -> None:
         choice = state.choices[0]
         view = state.view(choice.player)
         for lang in LANGUAGES:
-            presenter = showing.presenter_of(name, lang)
-            showing.question(state, choice, view, presenter)
-            showing.sentences(view, presenter)
+            presenter = table_view.presenter_of(name, lang)
+            table_view.question(state, choice, view, presenter)
+            table_view.sentences(view, presenter)

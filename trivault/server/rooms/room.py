@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 
 from trivault.bots import BEST
 from trivault.kernel.errors import AnswerError, ConcessionError, TrivaultError
-from trivault.server.accounts import results as played
+from trivault.server.accounts import results
 from trivault.server.accounts.ratings import long_enough, rate
 from trivault.server.cluster.messages import Asked
 from trivault.server.connections.connection import Connection
@@ -19,15 +19,14 @@ from trivault.server.protocol.refusals import Refusal, refusal
 from trivault.server.protocol.replies import Result
 from trivault.server.protocol.requests import Answer, Undo
 from trivault.server.protocol.wire import AnswerForm
-from trivault.server.rooms import deadlines
-from trivault.server.rooms import series as again
+from trivault.server.rooms import deadlines, series
 from trivault.server.rooms.analyses import Analyses
 from trivault.server.rooms.answers import refused
 from trivault.server.rooms.broadcast import broadcast_room, show
 from trivault.server.rooms.drivers import Drivers
 from trivault.server.rooms.interfaces import AnyRoom, RoomHub
-from trivault.server.rooms.room_entry import welcome
-from trivault.server.rooms.room_game import Play
+from trivault.server.rooms.room_entry import enter_room
+from trivault.server.rooms.room_game import RoomGame
 from trivault.server.rooms.room_setup import room_setup
 from trivault.server.storage import store
 from trivault.server.storage.records import OVER, PLAYING, RoomRecord
@@ -39,8 +38,8 @@ SOON = 0.05  # seconds until changes are broadcast
 
 
 class Room(AnyRoom):
-    def __init__(self, hub: RoomHub, record: RoomRecord, play: Play | None = None, after: str = "") -> None:
-        super().__init__(hub, record, play, after)
+    def __init__(self, hub: RoomHub, record: RoomRecord, game: RoomGame | None = None, after: str = "") -> None:
+        super().__init__(hub, record, game, after)
         self.drivers = Drivers(self)
         self.analyses = Analyses(self)
         self._broadcast_due = False
@@ -70,15 +69,15 @@ class Room(AnyRoom):
             seats = set(each.seats)
             self.exit(each)
             each.send(replies.Moved(room=room.record.room))
-            welcome(each, room, seats, 0)
+            enter_room(each, room, seats, 0)
 
     # Changing
 
-    def adopt(self, record: RoomRecord, play: Play | None = None) -> None:
-        super().adopt(record, play)
+    def adopt(self, record: RoomRecord, game: RoomGame | None = None) -> None:
+        super().adopt(record, game)
         self.drivers.reconsider()
         for connection in self.people:
-            connection.forget_hint(self.play)
+            connection.forget_hint(self.game)
 
     def broadcast(self) -> None:
         broadcast_room(self)
@@ -125,28 +124,28 @@ class Room(AnyRoom):
 
     async def begin(self, record: RoomRecord, *also: Job[None]) -> None:
         """Start the game once all seats are taken, unless it has been started."""
-        play = self.play or await self._dealt(record)
-        play.record = record
-        play.run_on()
-        state, users = play.state, [seat.user for seat in record.seats]
-        play.seat_conceded("resigned")
+        game = self.game or await self._dealt(record)
+        game.record = record
+        game.run_on()
+        state, users = game.state, [seat.user for seat in record.seats]
+        game.seat_conceded("resigned")
         record.status = OVER if state.over else PLAYING
-        why = "resigned" if play.ended_early else "rules"
+        why = "resigned" if game.ended_early else "rules"
         record.result = Result(winners=list(state.result), why=why) if state.over else None
-        record.version, record.rules = __version__, play.table.game.fingerprint
-        record.opening = play.marks.get(0, "")
+        record.version, record.rules = __version__, game.table.game.fingerprint
+        record.opening = game.marks.get(0, "")
         record.rated = len(set(users)) == len(users) and all(user.startswith("user-") for user in users)
         if record.clock is not None:
             record.clocks = [record.clock.seconds * 1000] * len(record.seats)
-        rows = play.appended(play.rows())
-        await self.stored(*self.kept(record), played.seat(record), rows, *self._ended(record), *also)
-        self.adopt(record, play)
+        rows = game.appended(game.rows())
+        await self.stored(*self.kept(record), results.seat(record), rows, *self._ended(record), *also)
+        self.adopt(record, game)
         log("game begun", room=record.room, game=record.game, seats=[seat.kind for seat in record.seats])
 
-    async def _dealt(self, record: RoomRecord) -> Play:
+    async def _dealt(self, record: RoomRecord) -> RoomGame:
         record.setup = await room_setup(self.hub.library, self.hub.scheduler, record)
         try:
-            return Play(record)
+            return RoomGame(record)
         except TrivaultError as error:
             raise refusal(error) from None
 
@@ -154,12 +153,12 @@ class Room(AnyRoom):
         begun = time.perf_counter()
         async with self.changing():
             self._not_late(connection)
-            play = self.playing()
-            seat, given = self._answering(connection, play, request), request.answer
+            game = self.playing()
+            seat, given = self._answering(connection, game, request), request.answer
             try:
                 await self.accept(_form(given), seat, connection, request.id)
             except AnswerError as error:
-                raise refused(play, seat, given, error, connection.lang) from None
+                raise refused(game, seat, given, error, connection.lang) from None
         self.hub.metrics.answers.add(time.perf_counter() - begun)
         self.wake()
 
@@ -172,31 +171,31 @@ class Room(AnyRoom):
         if self.record.days and any(self.record.seats[seat].out == "time" for seat in connection.seats):
             raise Refusal("late", n=self.record.days)
 
-    def _answering(self, connection: Connection, play: Play, request: Answer) -> int:
+    def _answering(self, connection: Connection, game: RoomGame, request: Answer) -> int:
         """Whose answer it is; refused when that choice is not open."""
         if not connection.seats:
             raise Refusal("not-yours", "error-watching")
         if request.seat is not None:
             self.own(connection, request.seat)
-        if request.seq != play.seq:
-            raise Refusal("stale", seq=request.seq, open=play.seq)
-        mine = [seat for seat in play.deciding() if seat in connection.seats]
+        if request.seq != game.seq:
+            raise Refusal("stale", seq=request.seq, open=game.seq)
+        mine = [seat for seat in game.deciding() if seat in connection.seats]
         due = [seat for seat in mine if request.seat in (None, seat)]
         if not due:
             raise Refusal("not-yours", "error-not-your-choice")
-        if request.seat is None and len(connection.seats) > 1 and play.several():
+        if request.seat is None and len(connection.seats) > 1 and game.several():
             raise Refusal("ambiguous", "error-which-seat")  # doubled, it would be another seat's answer
         if self.record.seats[due[0]].driver:
             raise Refusal("not-yours", "error-bot-plays")
-        if play.at >= self.hub.settings.answers:
+        if game.at >= self.hub.settings.answers:
             raise Refusal("over", "error-endless", n=self.hub.settings.answers)
         return due[0]
 
     async def accept(
         self, answer: str | dict[str, object], seat: int, by: Connection | None = None, number: int = 0
     ) -> None:
-        play, record = self.begun(), self.draft(seat)
-        after = play.draft(record)
+        game, record = self.begun(), self.draft(seat)
+        after = game.draft(record)
         rows = after.answer(answer, seat, self.clocks.gain(seat))
         jobs, updated = [after.appended(rows)], not after.same_rules
         record.version, record.rules = __version__, after.table.game.fingerprint
@@ -205,7 +204,7 @@ class Room(AnyRoom):
         elif record.clock is not None or record.days or updated:
             jobs += self.kept(record)
         await self.stored(*jobs)
-        seq = play.seq
+        seq = game.seq
         self.adopt(record, after)
         if by is not None:
             by.send(replies.Done(id=number, seq=seq))
@@ -219,13 +218,13 @@ class Room(AnyRoom):
             log("game over", room=record.room, game=record.game, result=record.result)
             broadcast_room(self)
             self.hub.game_over(self)
-            if record.days and again.goes_on(record):
-                self.hub.spawn(again.go_on(self))
+            if record.days and series.goes_on(record):
+                self.hub.spawn(series.go_on(self))
 
     async def undo(self, connection: Connection, request: Undo) -> None:
         async with self.changing():
             self._not_late(connection)
-            play, seat = self.playing(), request.seat
+            game, seat = self.playing(), request.seat
             if seat is not None:
                 self.own(connection, seat)
             seats = sorted(connection.seats) if seat is None else [seat]
@@ -233,10 +232,10 @@ class Room(AnyRoom):
                 raise Refusal("not-yours", "error-watching")
             if all(self.record.seats[each].out for each in seats):
                 raise Refusal("undo", "error-undo-barrier")
-            if request.seq not in (None, play.seq):
-                raise Refusal("stale", seq=request.seq, open=play.seq)
+            if request.seq not in (None, game.seq):
+                raise Refusal("stale", seq=request.seq, open=game.seq)
             record = self.draft()
-            before = play.draft(record)
+            before = game.draft(record)
             to = before.undo(seats)
             before.seat_conceded()
             await self.stored(store.cut(record.room, to), *self.kept(record))
@@ -245,8 +244,8 @@ class Room(AnyRoom):
         self.wake()
 
     async def out(self, seat: int, why: str) -> None:
-        play, record = self.unfinished(), self.draft()
-        if play.stranded:
+        game, record = self.unfinished(), self.draft()
+        if game.stranded:
             await self._out_of_stranded(record, seat, why)
         else:
             await self._concede(record, seat, why)
@@ -279,11 +278,11 @@ class Room(AnyRoom):
             record.seats[seat].bot = STAND_IN
             await self.change(record)
 
-    def _finished(self, record: RoomRecord, play: Play, why: str) -> list[Job[None]]:
+    def _finished(self, record: RoomRecord, game: RoomGame, why: str) -> list[Job[None]]:
         """The rows to store when the game is over; a short one counts for no rating."""
         settings, users = self.hub.settings, [seat.user for seat in record.seats]
-        record.rated = record.rated and long_enough(play.given, len(users), settings.decisions)
-        winners = list(play.state.result)
+        record.rated = record.rated and long_enough(game.given, len(users), settings.decisions)
+        winners = list(game.state.result)
         rated = [rate(record.game, users, winners, settings.now())] if record.rated else []
         return [*self._ending(record, winners, why), *rated]
 
@@ -295,7 +294,7 @@ class Room(AnyRoom):
     def _ended(self, record: RoomRecord) -> list[Job[None]]:
         """What is written down of a game that is over."""
         counts = record.status == OVER and not record.practice
-        return [played.finish(record, self.hub.settings.now())] if counts else []
+        return [results.finish(record, self.hub.settings.now())] if counts else []
 
 
 def _form(given: str | AnswerForm) -> str | dict[str, object]:

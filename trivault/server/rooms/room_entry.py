@@ -11,7 +11,7 @@ from trivault.server.rooms.interfaces import AnyRoom
 from trivault.server.rooms.stored_room import stranded
 
 
-def welcome(connection: Connection, room: AnyRoom, seats: Iterable[int], number: int) -> None:
+def enter_room(connection: Connection, room: AnyRoom, seats: Iterable[int], number: int) -> None:
     """Somebody is in the room now: say so to all, and everything about it to them."""
     room.enter(connection, seats)
     for seat in sorted(connection.seats):
@@ -22,7 +22,7 @@ def welcome(connection: Connection, room: AnyRoom, seats: Iterable[int], number:
     if room.chat and not connection.muted:
         connection.send(replies.Chat(id=number, lines=list(room.chat)))
     show(room, [connection], number=number)
-    if room.play is not None and room.play.stranded:
+    if room.game is not None and room.game.stranded:
         connection.refuse(stranded(room.record), 0)
     room.hub.room_changed(room)
 

@@ -39,7 +39,7 @@ class KeptQuestion(NamedTuple):
     question: replies.Question
 
 
-class Play:
+class RoomGame:
     """The game of a room: a table with the settings of the server."""
 
     def __init__(
@@ -66,27 +66,27 @@ class Play:
     @classmethod
     def restoring(
         cls, record: RoomRecord, rows: Sequence[AnswerRow], snapshots: Sequence[Snapshot] = ()
-    ) -> Work[Play]:
+    ) -> Work[RoomGame]:
         """The game as it was stored: played again from the last snapshot on, and checked against the digest of
         the last state. By other rules than those it was stored with, all is played again, and it may be there
         only to be looked at."""
-        play = cls(record)
-        if play.state.seats != len(record.seats):
-            raise CorruptFile(f"a room of {len(record.seats)} seats for a game of {play.state.seats}")
-        play.gains = {row.at: row.gained for row in rows if row.gained}
-        if play.same_rules and play.task is None:  # the progress in an exercise needs every state
-            yield from resuming(play.table, rows, snapshots)
-            play.marks |= {at: rows[at - 1].digest for at in range(EVERY, play.at + 1, EVERY)}
+        game = cls(record)
+        if game.state.seats != len(record.seats):
+            raise CorruptFile(f"a room of {len(record.seats)} seats for a game of {game.state.seats}")
+        game.gains = {row.at: row.gained for row in rows if row.gained}
+        if game.same_rules and game.task is None:  # the progress in an exercise needs every state
+            yield from resuming(game.table, rows, snapshots)
+            game.marks |= {at: rows[at - 1].digest for at in range(EVERY, game.at + 1, EVERY)}
         try:
-            for row in rows[play.at :]:
+            for row in rows[game.at :]:
                 yield
-                play._again(row)
-            play._check(rows)
+                game._again(row)
+            game._check(rows)
         except CorruptFile:
-            if play.same_rules:
+            if game.same_rules:
                 raise
-            play.stored = rows
-        return play
+            game.stored = rows
+        return game
 
     def _again(self, row: AnswerRow) -> None:
         try:
@@ -115,13 +115,13 @@ class Play:
         """All answers, as they are stored."""
         return [(row.player, row.answer) for row in self.stored] or self.table.answers
 
-    def draft(self, record: RoomRecord) -> Play:
+    def draft(self, record: RoomRecord) -> RoomGame:
         """A copy of the game on which answers are tried before they are stored."""
-        new = Play(record, self.table.copy(), self.task and self.task.draft())
+        new = RoomGame(record, self.table.copy(), self.task and self.task.draft())
         new.gains, new.marks = self.gains.copy(), self.marks.copy()
         return new
 
-    def adopt(self, draft: Play) -> None:
+    def adopt(self, draft: RoomGame) -> None:
         """Make the draft the game."""
         self.table, self.gains, self.marks, self.stored = draft.table, draft.gains, draft.marks, draft.stored
         self.task = draft.task
@@ -292,10 +292,10 @@ class Play:
         self.record.clocks = clocks
 
 
-async def restored(scheduler: Scheduler, found: store.Stored) -> Play | None:
+async def restored(scheduler: Scheduler, found: store.Stored) -> RoomGame | None:
     """The game of a room as it was stored, if it has begun."""
     if found.record.status == WAITING:
         return None
-    play = await scheduler.run(Play.restoring(*found))
-    play.note()
-    return play
+    game = await scheduler.run(RoomGame.restoring(*found))
+    game.note()
+    return game

@@ -11,16 +11,16 @@ from abc import ABC, abstractmethod
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 
-from trivault.server.accounts import results as played
+from trivault.server.accounts import results
 from trivault.server.connections.services import Services
 from trivault.server.monitoring.logs import Outage
 from trivault.server.protocol.refusals import Refusal
 from trivault.server.rooms import deadlines
 from trivault.server.rooms.clocks import Clocks
-from trivault.server.rooms.room_game import Play, restored
+from trivault.server.rooms.room_game import RoomGame, restored
 from trivault.server.storage import store
 from trivault.server.storage.members import LeaseLost
-from trivault.server.storage.ownership import NotStored
+from trivault.server.storage.ownership import StorageFailed
 from trivault.server.storage.records import OVER, RoomRecord
 from trivault.server.storage.store import Job
 from trivault.version import __version__
@@ -36,34 +36,34 @@ def stranded(record: RoomRecord) -> Refusal:
 class StoredRoom(ABC):
     """A room whose record and game in memory are always those that the database has."""
 
-    def __init__(self, hub: Services, record: RoomRecord, play: Play | None = None) -> None:
+    def __init__(self, hub: Services, record: RoomRecord, game: RoomGame | None = None) -> None:
         self.hub = hub
         self.record = record
-        self.play = play
+        self.game = game
         self.lock = asyncio.Lock()
         self.doubtful = False  # whether the database may know better
         self.clocks = Clocks(record)
         self._asked = list(record.deciding)  # who has heard of it
         self._outage = Outage("not recalled", "recalled", room=record.room)
 
-    def begun(self) -> Play:
-        if self.play is None:
+    def begun(self) -> RoomGame:
+        if self.game is None:
             raise Refusal("not-begun")
-        return self.play
+        return self.game
 
-    def unfinished(self) -> Play:
+    def unfinished(self) -> RoomGame:
         """The game, while it is not over."""
-        play = self.begun()
+        game = self.begun()
         if self.record.status == OVER:
             raise Refusal("over")
-        return play
+        return game
 
-    def playing(self) -> Play:
+    def playing(self) -> RoomGame:
         """The game, while it runs."""
-        play = self.unfinished()
-        if play.stranded:
+        game = self.unfinished()
+        if game.stranded:
             raise stranded(self.record)
-        return play
+        return game
 
     # Changing
 
@@ -79,12 +79,12 @@ class StoredRoom(ABC):
     def draft(self, decided: int | None = None) -> RoomRecord:
         """A copy of the record to be changed, with the clocks as of now; `decided` is who has just answered."""
         record = self.record.draft()
-        if self.play is not None:
-            record.clocks = self.clocks.pressed(self.play.deciding(), decided)
+        if self.game is not None:
+            record.clocks = self.clocks.pressed(self.game.deciding(), decided)
         return record
 
     async def keep(self, record: RoomRecord) -> None:
-        seated = [] if record.status == OVER else [played.seat(record)]
+        seated = [] if record.status == OVER else [results.seat(record)]
         await self.stored(*self.kept(record), *seated)
         self.adopt(record)
 
@@ -108,18 +108,18 @@ class StoredRoom(ABC):
                 raise
             raise Refusal("failed") from error
 
-    def adopt(self, record: RoomRecord, play: Play | None = None) -> None:
+    def adopt(self, record: RoomRecord, game: RoomGame | None = None) -> None:
         """Take over a record, and a game, that have been stored."""
         asked = [seat for seat in record.deciding if seat not in self._asked]
         self._asked = record.deciding
         self.record = record
         self.clocks.follow(record)
-        if self.play is None:
-            self.play = play
-        elif play is not None:
-            self.play.adopt(play)
-        if self.play is not None:
-            self.play.record = record
+        if self.game is None:
+            self.game = game
+        elif game is not None:
+            self.game.adopt(game)
+        if self.game is not None:
+            self.game.record = record
         self.asked(asked)
 
     async def _recall(self) -> None:
@@ -132,7 +132,7 @@ class StoredRoom(ABC):
                     self.doubtful = False
                     self._outage.over()
                     self.recalled(changed)
-                except NotStored as error:
+                except StorageFailed as error:
                     self._outage.failed(str(error))
                 except Exception as error:
                     self._outage.failed(error)
@@ -145,7 +145,7 @@ class StoredRoom(ABC):
         if found is None:
             return False
         record, rows, _ = found
-        answers = [] if self.play is None else self.play.given
+        answers = [] if self.game is None else self.game.given
         record.deciding, record.at = self.record.deciding, self.record.at  # is not stored with each answer
         if record == self.record and answers == [(row.player, row.answer) for row in rows]:
             return False

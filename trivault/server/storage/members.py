@@ -22,7 +22,14 @@ from trivault.server.storage.database import (
     prepare,
     version_of,
 )
-from trivault.server.storage.ownership import NotStored, Owner, OwnershipLost, locked, patiently, raised_epoch
+from trivault.server.storage.ownership import (
+    Owner,
+    OwnershipLost,
+    StorageFailed,
+    locked,
+    patiently,
+    raised_epoch,
+)
 
 NOW = sa.extract("epoch", sa.func.clock_timestamp())  # of the database, so that no two hosts must agree
 DEAD = 5.0  # seconds without a beat
@@ -30,7 +37,7 @@ LOOK = "SELECT id FROM processes WHERE id = %s FOR KEY SHARE"
 HELD = "SELECT name FROM leases WHERE process = %s AND name = ANY(%s)"
 
 
-class LeaseLost(NotStored):
+class LeaseLost(StorageFailed):
     """A room that this process must not write any more."""
 
     def __init__(self, rooms: Collection[str]) -> None:

@@ -44,7 +44,7 @@ T = TypeVar("T")
 _held: set[tuple[int, int]] = set()  # files that this process has locked
 
 
-class NotStored(Exception):
+class StorageFailed(Exception):
     """A write failed, or it is unknown whether it succeeded."""
 
 
@@ -56,7 +56,7 @@ class DatabaseUsed(DatabaseRefused):
         self.page = page
 
 
-class OwnershipLost(NotStored):
+class OwnershipLost(StorageFailed):
     """Another server has taken over the database."""
 
 
@@ -94,7 +94,7 @@ class Owner:
             if self.connection is None:
                 with self.engine.connect() as asking:
                     self.check(asking)
-                raise NotStored(USED)
+                raise StorageFailed(USED)
         return self.connection
 
     def check(self, connection: Connection, rooms: Collection[str] = ()) -> None:

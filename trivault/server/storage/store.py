@@ -28,7 +28,7 @@ from trivault.server.monitoring.logs import LOG, Outage, log
 from trivault.server.monitoring.metrics import Metrics
 from trivault.server.storage.database import ANSWERS, GAINS, META, ROOMS, SNAPSHOTS, connect, file_of
 from trivault.server.storage.members import DEAD, LeaseLost, Member
-from trivault.server.storage.ownership import NotStored, Owner, OwnershipLost
+from trivault.server.storage.ownership import Owner, OwnershipLost, StorageFailed
 from trivault.server.storage.records import AnswerRow, RoomRecord, Snapshot, read
 
 T = TypeVar("T")
@@ -102,9 +102,9 @@ class Store:
         await self.run(job)
 
     async def run(self, job: Job[T]) -> T:
-        """What the job gives, once it is committed. `NotStored` when it cannot be, or not in time."""
+        """What the job gives, once it is committed. `StorageFailed` when it cannot be, or not in time."""
         if self.lost or self._left or not self._thread.is_alive():
-            raise NotStored(CLOSED)
+            raise StorageFailed(CLOSED)
         begun, loop = time.perf_counter(), asyncio.get_running_loop()
         waiting: _Waiting[T] = _Waiting(job, loop)
         late = loop.call_later(LIMIT, self._give_up, waiting)
@@ -121,7 +121,7 @@ class Store:
             waiting.given_up = True
             self._outage.failed("it does not answer")
             self._cut()
-            waiting.future.set_exception(NotStored("the database does not answer"))
+            waiting.future.set_exception(StorageFailed("the database does not answer"))
 
     def _cut(self) -> None:
         """Break a connection that has not answered for long, so that the thread goes on with another."""
@@ -142,7 +142,7 @@ class Store:
             batch, last = self._batch(first)
             self._begun = time.monotonic()
             if self._left:
-                _settle(batch, [NotStored(CLOSED)] * len(batch))
+                _settle(batch, [StorageFailed(CLOSED)] * len(batch))
             elif batch and not self._commit(batch):
                 for waiting in batch:  # whose fault it was shows one by one
                     self._commit([waiting])
@@ -200,7 +200,7 @@ class Store:
             self._on_lost()
         else:
             self._outage.failed(error)
-        failure = NotStored(str(error))
+        failure = StorageFailed(str(error))
         failure.__cause__ = error
         return failure
 

@@ -23,16 +23,16 @@ from trivault.server.connections.connection import Connection
 from trivault.server.monitoring.logs import LOG, log
 from trivault.server.protocol.refusals import Refusal
 from trivault.server.rooms.interfaces import AnyRoom, RoomHub
-from trivault.server.rooms.room_commands import RoomDeed, carry_out
+from trivault.server.rooms.room_commands import RoomCommand, carry_out
 from trivault.server.storage.database import ROOMS, TOURNAMENTS
-from trivault.server.storage.ownership import NotStored
+from trivault.server.storage.ownership import StorageFailed
 from trivault.server.storage.records import OVER, PERSON, PLAYING, RoomRecord, SeatRecord, read
 from trivault.server.storage.store import Job
 from trivault.server.tournaments.pairing import Entrant, Match, TournamentRecord, decide, next_round
 from trivault.server.tournaments.tournament_reply import tournament_reply
 
 
-class Resign(RoomDeed, frozen=True, tag="resign"):
+class Resign(RoomCommand, frozen=True, tag="resign"):
     """Give up a game."""
 
     seats: list[int]
@@ -44,7 +44,7 @@ class Resign(RoomDeed, frozen=True, tag="resign"):
                     await room.out(seat, "resigned")
 
 
-class Wake(RoomDeed, frozen=True, tag="wake"):
+class Wake(RoomCommand, frozen=True, tag="wake"):
     """Let bots play."""
 
     async def done_in(self, room: AnyRoom) -> None:
@@ -119,7 +119,7 @@ class Tournaments:
         try:
             async with self.changing(name):
                 pass
-        except (Refusal, NotStored) as error:  # made up for when somebody looks
+        except (Refusal, StorageFailed) as error:  # made up for when somebody looks
             log("tournament waits", tournament=name, why=str(error))
 
     async def resume(self) -> None:

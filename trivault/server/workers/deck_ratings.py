@@ -23,7 +23,7 @@ from trivault.server.cluster.messages import RateDeck
 from trivault.server.monitoring.logs import log
 from trivault.server.protocol import replies
 from trivault.server.storage.database import META
-from trivault.server.storage.ownership import NotStored
+from trivault.server.storage.ownership import StorageFailed
 from trivault.server.storage.store import Job, Store
 from trivault.server.workers import processes
 from trivault.server.workers.bots import ready
@@ -105,7 +105,7 @@ class DeckRater:
                 self._pool = None
                 self._waiting.clear()
                 return
-            with suppress(NotStored):
+            with suppress(StorageFailed):
                 await self._store.run(_keep(key, deck.known))
             due = _going_on(key[0], deck.text, self.player, deck.known).deck(NAME).due(WITHIN, MOST)
             if due and time.monotonic() - deck.asked < LOOKING:

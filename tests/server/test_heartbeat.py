@@ -13,7 +13,7 @@ from tests.server.test_abuse import turned_away
 from tests.server.test_rooms import refused
 from trivault.server.cluster import messages as news
 from trivault.server.rooms import deadline_watch, deadlines
-from trivault.server.rooms import heartbeat as gossip
+from trivault.server.rooms import heartbeat as heartbeat
 from trivault.server.storage.database import connect
 from trivault.server.workers.deck_ratings import DeckRater
 
@@ -29,7 +29,7 @@ def url(cluster):
 
 @pytest.fixture(autouse=True)
 def talkative(monkeypatch):
-    monkeypatch.setattr(gossip, "BEAT", 0.05)
+    monkeypatch.setattr(heartbeat, "BEAT", 0.05)
 
 
 @asynccontextmanager
@@ -39,7 +39,7 @@ async def together(url, many=2, **settings):
         started = [served(database=url, shared=True, **settings) for _ in range(many)]
         servers = [await stack.enter_async_context(each) for each in started]
         for server in servers:
-            await eventually(lambda hub=server.hub: len(hub.gossip._peers) == many - 1)
+            await eventually(lambda hub=server.hub: len(hub.heartbeat._peers) == many - 1)
         yield servers
 
 
@@ -133,8 +133,8 @@ def test_rooms_of_a_process_that_ends_or_says_nothing_any_more_are_not_listed(ur
             async with one.client() as bob:
                 third = await bob.create("shards", "me", "open", listed=True)
                 await watching.until(lists(third))
-                monkeypatch.setattr(one.hub.gossip, "tell", lambda: None)
-                monkeypatch.setattr(gossip, "SILENT", 0.0)
+                monkeypatch.setattr(one.hub.heartbeat, "tell", lambda: None)
+                monkeypatch.setattr(heartbeat, "SILENT", 0.0)
                 await watching.until(lists())
 
     run(test(), 20)
@@ -147,7 +147,7 @@ def test_connections_of_an_address_count_at_all_processes(url):
     async def test():
         async with together(url, address=2) as (one, two), one.client(**HERE), two.client(**HERE):
             for server in (one, two):
-                await eventually(lambda known=server.hub.gossip: known.connections("198.51.100.1") == 1)
+                await eventually(lambda known=server.hub.heartbeat: known.connections("198.51.100.1") == 1)
                 assert (await turned_away(server, **HERE))[0] == 429
                 async with server.client(**THERE):
                     pass

@@ -11,8 +11,8 @@ from tests.server.serving import play_some, run, served
 from tests.server.test_rooms import refused
 from trivault.server.connections import connection, limits
 from trivault.server.handlers import history, table_handlers
-from trivault.server.http import static_files as pages
-from trivault.server.rooms import table_view as showing
+from trivault.server.http import static_files
+from trivault.server.rooms import table_view
 
 
 def asked(port, path, **headers):
@@ -38,7 +38,7 @@ def test_files_are_packed_once_and_not_sent_again(monkeypatch):
         return compress(plain, *args, **more)
 
     monkeypatch.setattr(gzip, "compress", counted)
-    pages._read.cache_clear()
+    static_files._read.cache_clear()
 
     async def test():
         async with served() as server:
@@ -46,7 +46,7 @@ def test_files_are_packed_once_and_not_sent_again(monkeypatch):
             async def get(path, **headers):
                 return await asyncio.to_thread(asked, server.port, path, **headers)
 
-            plain = (pages.CLIENT / "app.js").read_bytes()
+            plain = (static_files.CLIENT / "app.js").read_bytes()
             for _ in range(3):
                 _, headers, body = await get("/app.js", accept_encoding="gzip")
                 assert headers["content-encoding"] == "gzip"
@@ -58,7 +58,7 @@ def test_files_are_packed_once_and_not_sent_again(monkeypatch):
             assert (status, body) == (304, b"")
             _, headers, body = await get("/")
             assert headers["content-type"].startswith("text/html")
-            assert body == (pages.CLIENT / "index.html").read_bytes()
+            assert body == (static_files.CLIENT / "index.html").read_bytes()
             _, headers, _ = await get("/icon-512.png", accept_encoding="gzip")
             assert "content-encoding" not in headers, "a picture is packed already"
 
@@ -114,7 +114,7 @@ def test_a_report_gives_way_after_every_answer(game):
             play = server.play(client)
             await play_some(play, 30, client)
             room = server.hub.rooms[client.room["room"]]
-            told = showing.presenter_at(room.record, "en")
+            told = table_view.presenter_at(room.record, "en")
             assert sum(1 for _ in history._reporting(room, {0, 1}, told)) >= play.at
 
     run(test())

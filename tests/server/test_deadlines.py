@@ -7,7 +7,7 @@ import sqlalchemy as sa
 
 from tests.server.letters import mail_server
 from tests.server.serving import eventually, run, served
-from tests.server.test_own import PASSWORD, end_turn, mine, together
+from tests.server.test_account_handlers import PASSWORD, end_turn, mine, together
 from tests.server.test_rooms import refused
 from trivault.bots import BEST
 from trivault.server.accounts.accounts import MailLink, Tokens
@@ -108,7 +108,7 @@ def test_bots_play_on_while_nobody_is_there():
             await two.ask("sit", "seat", seat=2)
             await one.my_turn()
             await two.ask("leave")
-            play = server.hub.rooms[room].play
+            play = server.hub.rooms[room].game
             await end_turn(one)
             await one.ask("leave")
             await eventually(lambda: play.deciding() == [2])

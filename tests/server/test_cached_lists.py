@@ -12,11 +12,11 @@ from websockets.exceptions import ConnectionClosedError
 from websockets.extensions.permessage_deflate import PerMessageDeflate
 
 from tests.server.serving import run, served
-from tests.server.test_paced import asked
+from tests.server.test_limits import asked
 from trivault.server.connections.compression import worthwhile
-from trivault.server.http import static_files as pages
+from trivault.server.http import static_files
 
-ELSEWHERE = {"x-forwarded-for": "192.0.2.7"}  # a proxy on this machine says who connects
+OWNED_BY_PEER = {"x-forwarded-for": "192.0.2.7"}  # a proxy on this machine says who connects
 
 
 def test_cards_and_games_are_those_of_the_socket_and_come_once():
@@ -87,7 +87,7 @@ def test_long_messages_to_other_machines_are_compressed_and_short_ones_are_not(m
     monkeypatch.setattr(PerMessageDeflate, "decode", seen)
 
     async def test():
-        async with served() as server, connect(server.url, additional_headers=ELSEWHERE) as far:
+        async with served() as server, connect(server.url, additional_headers=OWNED_BY_PEER) as far:
             for asking in ({"type": "hello"}, {"type": "cards", "game": "shards"}):
                 await far.send(json.dumps(asking))
             welcome, cards = json.loads(await far.recv()), json.loads(await far.recv())
@@ -111,14 +111,14 @@ def test_on_the_same_machine_nothing_is_compressed():
 
 def test_who_is_elsewhere():
     assert worthwhile("192.0.2.7", Headers())
-    assert worthwhile("127.0.0.1", Headers(ELSEWHERE))
+    assert worthwhile("127.0.0.1", Headers(OWNED_BY_PEER))
     assert not worthwhile("127.0.0.1", Headers())
     assert not worthwhile("::1", Headers())
 
 
 def test_a_message_that_grows_beyond_the_limit_ends_its_connection_alone():
     async def test():
-        async with served(size=20_000) as server, connect(server.url, additional_headers=ELSEWHERE) as far:
+        async with served(size=20_000) as server, connect(server.url, additional_headers=OWNED_BY_PEER) as far:
             await far.send(json.dumps({"type": "hello", "name": "a" * 10_000_000}))
             with pytest.raises(ConnectionClosedError, match="1009"):
                 await far.recv()
@@ -129,8 +129,10 @@ def test_a_message_that_grows_beyond_the_limit_ends_its_connection_alone():
 
 
 def test_the_service_worker_keeps_every_part_of_the_page():
-    text = (pages.CLIENT / "sw.js").read_text(encoding="utf-8")
-    parts = [path for path in pages.CLIENT.iterdir() if path.suffix in {".js", ".css"} and path.stem != "sw"]
+    text = (static_files.CLIENT / "sw.js").read_text(encoding="utf-8")
+    parts = [
+        path for path in static_files.CLIENT.iterdir() if path.suffix in {".js", ".css"} and path.stem != "sw"
+    ]
     assert parts
     for suffix in (".js", ".css"):
         (listed,) = (

@@ -3,8 +3,8 @@
 import pytest
 
 from trivault.kernel.replay import Setup
-from trivault.server.rooms import table_view as showing
-from trivault.server.rooms.room_game import Play
+from trivault.server.rooms import table_view
+from trivault.server.rooms.room_game import RoomGame
 from trivault.server.storage.records import PERSON, PLAYING, RoomRecord, SeatRecord
 
 
@@ -15,14 +15,14 @@ def play():
     record = RoomRecord(
         room="room", game="mage-wars", seats=seats, setup=Setup({"players": 2}), seed=1, status=PLAYING
     )
-    play = Play(record)
+    play = RoomGame(record)
     while not play.several():
         play.answer(play.state.legal()[0], play.deciding()[0])
     return play
 
 
 def asked(play, seat, lang="en"):
-    return play.question(seat, play.state.view(seat), showing.presenter_at(play.record, lang))
+    return play.question(seat, play.state.view(seat), table_view.presenter_at(play.record, lang))
 
 
 def test_a_question_stays_while_another_player_answers_it(play):
@@ -32,8 +32,8 @@ def test_a_question_stays_while_another_player_answers_it(play):
     play.adopt(after)
     assert play.deciding() == [1]
     assert asked(play, 1) is hers
-    assert hers == showing.question(
-        play.state, play.state.asked(1), play.state.view(1), showing.presenter_at(play.record, "en")
+    assert hers == table_view.question(
+        play.state, play.state.asked(1), play.state.view(1), table_view.presenter_at(play.record, "en")
     )
 
 

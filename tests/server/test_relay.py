@@ -12,9 +12,9 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tests.server.serving import eventually, play_some, run, served
-from tests.server.test_correspondence import DAY, Wall
+from tests.server.test_account_handlers import PASSWORD, end_turn, mine, together
+from tests.server.test_deadlines import DAY, Wall
 from tests.server.test_leases import declare_dead
-from tests.server.test_own import PASSWORD, end_turn, mine, together
 from tests.server.test_profile import all_of
 from tests.server.test_rooms import refused
 from tests.server.test_store import changed
