@@ -6,11 +6,11 @@ from trivault.games.keyforge.authoring import stubs
 from trivault.games.keyforge.authoring.printed_facts import PrintedFacts
 
 
-class KeyForgeCards(PrintedFacts):
+class KeyForgeAuthoring(PrintedFacts):
     """The printed cards of all sets."""
 
     def stub(self, typed: str) -> dict[str, str]:
         return stubs.stub(self, typed)
 
 
-AUTHORING = KeyForgeCards.here
+AUTHORING = KeyForgeAuthoring.here
