@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
@@ -15,7 +16,7 @@ const SHARED = {
   test: /node_modules|src\/(lib|text)\/|src\/games\/\w+\/(cover|look)\.ts|presentation\/text\//,
 }
 
-/** Tells the service worker which files the page is made of: all that is built, but itself, and two icons. */
+/** Tells the service worker which files the page is made of: all that is built but itself, fonts and pictures. */
 function listed(): Plugin {
   return {
     name: 'list-files',
@@ -23,7 +24,8 @@ function listed(): Plugin {
       const worker = bundle['sw.js']
       if (worker?.type !== 'chunk') throw new Error('the service worker is not built')
       const built = Object.keys(bundle).filter((file) => /\.(js|css)$/.test(file) && file !== 'sw.js')
-      const files = [...built.sort(), 'icon.svg', 'manifest.webmanifest']
+      const lasting = readdirSync('public').filter((file) => /\.(svg|woff2|webmanifest)$/.test(file))
+      const files = [...built, ...lasting].sort()
       worker.code = worker.code.replace('__FILES__', () => JSON.stringify(files))
     },
   }

@@ -17,7 +17,7 @@ KEPT = 64  # files in memory
 PACKED = 9  # how closely: it is done once
 WORTH = 0.9  # of its size that a packed file may have; pictures are packed already
 
-TYPES = {".webmanifest": "application/manifest+json", ".webp": "image/webp"}
+TYPES = {".webmanifest": "application/manifest+json", ".webp": "image/webp", ".woff2": "font/woff2"}
 
 
 class File(NamedTuple):
