@@ -40,6 +40,7 @@ export default defineConfig({
     emptyOutDir: true,
     modulePreload: false,
     target: 'es2022',
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'], // with light-dark()
     rollupOptions: {
       input: { app: 'index.html', sw: 'src/sw.ts' },
       output: {

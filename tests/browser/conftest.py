@@ -65,7 +65,7 @@ class Visits:
         context = self.chromium.new_context(
             viewport={"width": size[0], "height": size[1]},
             locale=lang,
-            **{"reduced_motion": "reduce", "service_workers": "block", **more},
+            **{"reduced_motion": "reduce", "service_workers": "block", "color_scheme": "dark", **more},
         )
         self.opened.append(context)
         context.add_init_script(f"localStorage['trivault.settings'] ??= '{settings}'")

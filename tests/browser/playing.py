@@ -9,6 +9,11 @@ PLAIN = ".plain .answers button"
 OVER = ".report"
 
 
+def choose_language(page, lang):
+    """Another language, as in the panel of settings, which may be closed."""
+    page.locator(f"input[name=language][value={lang}]").dispatch_event("click")
+
+
 def begin(page, game, *opponents):
     """A new game from the start page."""
     page.locator(f"input[name=game][value={game}]").check()

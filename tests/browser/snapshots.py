@@ -15,6 +15,7 @@ from pathlib import Path
 from PIL import Image
 
 from tests.browser import staging
+from tests.browser.playing import choose_language
 
 KEPT = Path(__file__).parent / "snapshots.json"
 SIZES = {"desk": (1440, 900), "tablet": (1024, 768), "phone": (390, 844), "lies": (844, 390)}
@@ -71,7 +72,7 @@ def taken(page, names, keep=lambda page, name: None):
 
 def speak(page, lang):
     """Another language; the table in it has come when the log or the prompt speak it."""
-    page.locator("select[name=language]").select_option(lang)
+    choose_language(page, lang)
     page.wait_for_function("lang => document.documentElement.lang === lang", arg=lang)
     page.wait_for_load_state("networkidle")
     page.wait_for_timeout(250)

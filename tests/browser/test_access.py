@@ -3,7 +3,7 @@
 import pytest
 
 import trivault
-from tests.browser.playing import asked, sit_down
+from tests.browser.playing import asked, choose_language, sit_down
 from tests.browser.staging import drawn, leave, resume, speak, under_way
 from tests.each import crossed
 
@@ -43,9 +43,36 @@ def test_the_start_page_and_the_cards_have_no_violations(visit, axe):
     assert violations(page, axe) == []
 
 
+def test_the_light_theme_has_no_violations(visit, axe):
+    page = visit(color_scheme="light")
+    ground = "getComputedStyle(document.documentElement).backgroundColor"
+    assert page.evaluate(ground) == "rgb(239, 230, 212)"
+    for place in (
+        "",
+        "cards/shards",
+        "learn/keyforge",
+        "rules/shards",
+        "lobby",
+        "players",
+        "me",
+        "build/mage-wars",
+    ):
+        page.evaluate("place => (location.hash = `#/${place}`)", place)
+        page.locator(".page").first.wait_for()
+        page.wait_for_load_state("networkidle")
+        assert (place, violations(page, axe)) == (place, [])
+    page.get_by_role("button", name="Preferences").click()
+    assert violations(page, axe) == []
+    page.locator("input[name=theme][value=dark]").dispatch_event("click")
+    assert page.evaluate(ground) == "rgb(16, 13, 24)"
+    page.reload()
+    page.locator(".page").first.wait_for()
+    assert page.evaluate(ground) == "rgb(16, 13, 24)"  # chosen here, against the system
+
+
 def test_letters_that_can_hardly_be_read_are_noticed(shared, axe):
     page = shared()
-    page.locator("label").first.evaluate("label => (label.style.cssText = 'color: #333; background: #222')")
+    page.locator("nav a").last.evaluate("link => (link.style.cssText = 'color: #333; background: #222')")
     assert [kind for kind, _ in violations(page, axe)] == ["color-contrast"]
     page.reload()  # for the next test
     page.wait_for_selector(".game")
@@ -66,7 +93,7 @@ def test_menus_and_sheets_have_no_violations(shared, axe):
 def test_a_phone_shows_everything(shared, axe, keep):
     page = shared(lang="de", **PHONE)
     for lang in ("de", "en"):
-        page.locator("select[name=language]").select_option(lang)
+        choose_language(page, lang)
         page.locator(f"html[lang={lang}]").wait_for()
         assert fits(page)
         keep(page, f"start-360-{lang}")

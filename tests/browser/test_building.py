@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.playing import asked
+from tests.browser.playing import asked, choose_language
 from tests.browser.staging import leave
 from tests.browser.test_access import violations
 from tests.games.keyforge.decks.published import decks_of_keyforge, encoded, master_vault, table
@@ -242,7 +242,7 @@ def test_what_a_book_breaks_is_said_with_the_rule(builder, axe):
     page.locator(".problems .quiet").first.wait_for()
     assert page.get_by_role("button", name="Damit spielen").is_disabled()
     assert violations(page, axe) == []
-    page.locator("select[name=language]").select_option("pl")
+    choose_language(page, "pl")
     page.get_by_role("heading", name="Ułóż księgę zaklęć").wait_for()
     page.get_by_text("złamane zasady").wait_for()  # what was chosen is still there
 

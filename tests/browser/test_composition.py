@@ -7,7 +7,7 @@ from urllib.request import urlopen
 import pytest
 
 from tests.browser import staging
-from tests.browser.playing import asked, decide, seq, settled
+from tests.browser.playing import asked, choose_language, decide, seq, settled
 from tests.browser.snapshots import LANGUAGES, SIZES
 from tests.each import some
 
@@ -129,9 +129,7 @@ def speak_behind(page, lang):
     if page.evaluate("document.documentElement.lang") == lang:
         return
     before = page.evaluate(TEXTS)
-    select = page.locator("select[name=language]")
-    select.evaluate("(select, lang) => { select.value = lang }", lang)
-    select.dispatch_event("change")
+    choose_language(page, lang)
     page.wait_for_function(SPOKEN, arg=before)
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.playing import BUTTONS, end_turn
+from tests.browser.playing import BUTTONS, choose_language, end_turn
 from tests.browser.test_access import PHONE, fits, violations
 from tests.each import crossed
 from trivault.games.shards import puzzles as shipped
@@ -60,7 +60,7 @@ def test_a_first_game_is_played_through_in_three_languages(visit, game, first):
 
 def titled(page, place, chapter, lang):
     """What stands there is the title of the chapter, in this language from now on."""
-    page.locator("select[name=language]").select_option(lang)
+    choose_language(page, lang)
     expect(page.locator(place)).to_contain_text(chapter.text[lang]["title"])
 
 

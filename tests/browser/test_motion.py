@@ -4,16 +4,17 @@ import math
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser import staging
 from tests.browser.deeds import answering
 from tests.browser.playing import seq, settled
 from tests.browser.test_room import resign
 
-MOVING = {"settings": '{"pace":900,"quick":true,"soundOffered":true}', "reduced_motion": "no-preference"}
-SWIFT = {**MOVING, "settings": '{"pace":150,"quick":true,"soundOffered":true}'}
+MOVING = {"settings": '{"pace":900,"quick":true}', "reduced_motion": "no-preference"}
+SWIFT = {**MOVING, "settings": '{"pace":150,"quick":true}'}
 STILL = {**MOVING, "reduced_motion": "reduce"}
-FOR_EVER = {**MOVING, "settings": '{"pace":600000,"quick":true,"soundOffered":true}'}
+FOR_EVER = {**MOVING, "settings": '{"pace":600000,"quick":true}'}
 
 KEYFORGE: dict[str, Any] = {
     "players": [
@@ -310,13 +311,14 @@ def test_the_end_looks_the_same_under_the_pointer(shared):
     assert victory.evaluate(look) == before
 
 
-def test_sounds_are_offered_once_and_off_until_then(visit):
+def test_sounds_are_off_until_their_switch_is_touched(visit):
     page = visit(settings='{"pace":0}')
-    offer = page.locator(".offer")
-    assert page.evaluate("JSON.parse(localStorage['trivault.settings']).sound") is None
-    offer.get_by_role("button", name="Stay silent").click()
-    assert offer.count() == 0
+    switch = page.get_by_role("button", name="Sounds")
+    expect(switch).to_have_attribute("aria-pressed", "false")
+    switch.click()
+    expect(switch).to_have_attribute("aria-pressed", "true")
     page.reload()
     page.wait_for_selector(".game")
-    assert page.locator(".offer").count() == 0
+    expect(switch).to_have_attribute("aria-pressed", "true")  # and stays on
+    switch.click()
     assert page.evaluate("JSON.parse(localStorage['trivault.settings']).sound") is False

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.chromium import FLAGS, how_to_launch
-from tests.browser.playing import asked, begin, sit_down
+from tests.browser.playing import asked, begin, choose_language, sit_down
 from tests.browser.staging import leave, resize
 from tests.browser.test_access import PHONE, fits, violations
 from tests.browser.test_room import resign
@@ -303,7 +303,7 @@ def test_a_page_is_reached_by_keyboard_alone(visit):
     assert page.evaluate("document.activeElement.className").startswith("jump")
     page.keyboard.press("Enter")
     assert page.evaluate("document.activeElement.id") == "main"
-    page.locator("nav a", has_text="Players").focus()
+    page.locator("header a", has_text="Sign in").focus()
     page.keyboard.press("Enter")
     page.locator("#ratings").wait_for()
     assert page.evaluate("document.activeElement.id") == "main"
@@ -316,7 +316,7 @@ def test_another_language_leaves_what_was_typed(visit):
     page.locator("input[name=game][value=keyforge]").check()
     page.locator("select[name=deck-1]").select_option("list")
     page.locator("textarea").fill("My deck\n[Dis]")
-    page.locator("select[name=language]").select_option("pl")
+    choose_language(page, "pl")
     page.get_by_role("button", name="Graj w KeyForge").wait_for()
     assert page.locator("textarea").input_value() == "My deck\n[Dis]"
     assert game_of(page) == "keyforge"

@@ -9,6 +9,7 @@ from tests.browser.playing import (
     DOUBTED,
     MEANT,
     asked,
+    choose_language,
     decide,
     end_turn,
     play,
@@ -52,7 +53,7 @@ def test_the_language_changes_without_a_new_page(shared):
     english = page.locator(".prompt .text").inner_text()
     question = seq(page)
     for lang, end in (("de", "Zug beenden"), ("pl", "Zakończ turę"), ("en", "End turn")):
-        page.locator("header > label select").select_option(lang)
+        choose_language(page, lang)
         page.get_by_role("button", name=end).wait_for()
         assert page.locator("html").get_attribute("lang") == lang
         assert (page.locator(".prompt .text").inner_text() == english) is (lang == "en")

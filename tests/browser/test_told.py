@@ -6,7 +6,17 @@ from random import Random
 import pytest
 
 from tests.browser import staging
-from tests.browser.playing import BUTTONS, asked, end_turn, insist, play, seq, settled, sit_down
+from tests.browser.playing import (
+    BUTTONS,
+    asked,
+    choose_language,
+    end_turn,
+    insist,
+    play,
+    seq,
+    settled,
+    sit_down,
+)
 from tests.browser.test_keys import LOST
 from tests.browser.test_room import resign
 
@@ -152,7 +162,7 @@ def test_a_game_goes_on_in_another_language(shared):
     staging.lay(page, "keyforge", staging.KEYFORGE_FULL)
     page.locator(".prompt").evaluate("element => (window.same = element)")
     cards = page.locator(".table [data-card]").count()
-    page.locator("select[name=language]").select_option("de")
+    choose_language(page, "de")
     page.get_by_role("button", name="Zug beenden").wait_for()
     page.locator(".table .name", has_text="Grauer Mönch").first.wait_for()
     assert page.evaluate("window.same === document.querySelector('.prompt')")  # nothing was built anew

@@ -68,7 +68,7 @@ it('has a use for every token', () => {
 })
 
 it('paints the frame of the browser like the ground of the page', () => {
-  const ground = /--ground: (#\w+);/.exec(sources[TOKENS]!)![1]!
+  const ground = /--ground: light-dark\(#\w+, (#\w+)\);/.exec(sources[TOKENS]!)![1]!
   expect(Object.keys(pages)).toHaveLength(2)
   for (const page of Object.values(pages)) expect(page).toContain(ground)
 })

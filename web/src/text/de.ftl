@@ -47,6 +47,23 @@ pace-of = { $n ->
     [900] normal
    *[other] langsam
 }
+pace-short = { $n ->
+    [0] Aus
+    [400] Schnell
+    [900] Normal
+   *[other] Langsam
+}
+theme = Farben
+theme-of = { $theme ->
+    [dark] Dunkel
+    [light] Hell
+   *[system] System
+}
+volume-of = { $n ->
+    [0] Aus
+    [30] Leise
+   *[other] Laut
+}
 quick = Antippen einer Karte wirkt sofort, wenn es nur eines bedeuten kann
 auto-order = Meine ausgelösten Effekte ohne Frage der Reihe nach ausführen
 sound = Töne

@@ -8,6 +8,7 @@ builder = { $what ->
    *[decks] Deckbau
 }
 lobby-short = Räume
+sign-in = Anmelden
 
 # Die Startseite
 welcome = Setz dich und spiel
@@ -283,9 +284,6 @@ lesson = { $topic ->
     [fight] Kämpfen
    *[tip] Für das erste Spiel
 }
-sound-offer = Möchtest du den Tisch hören? Karten, Treffer und Schlüssel haben eigene Klänge.
-sound-yes = Töne einschalten
-sound-no = Ohne Töne spielen
 
 # Erste Spiele und Rätsel
 first-game = Dein erstes Spiel

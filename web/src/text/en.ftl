@@ -47,6 +47,23 @@ pace-of = { $n ->
     [900] normal
    *[other] slow
 }
+pace-short = { $n ->
+    [0] Off
+    [400] Fast
+    [900] Normal
+   *[other] Slow
+}
+theme = Theme
+theme-of = { $theme ->
+    [dark] Dark
+    [light] Light
+   *[system] System
+}
+volume-of = { $n ->
+    [0] Off
+    [30] Soft
+   *[other] Full
+}
 quick = A tap on a card acts at once where it can mean only one thing
 auto-order = Put my triggered effects in order without asking
 sound = Sounds

@@ -8,6 +8,7 @@ builder = { $what ->
    *[decks] Build
 }
 lobby-short = Rooms
+sign-in = Sign in
 
 # The start page
 welcome = Sit down and play
@@ -283,9 +284,6 @@ lesson = { $topic ->
     [fight] Fighting
    *[tip] For the first game
 }
-sound-offer = Would you like to hear the table? Cards, hits and keys have sounds of their own.
-sound-yes = Turn sounds on
-sound-no = Stay silent
 
 # First games and puzzles
 first-game = Your first game

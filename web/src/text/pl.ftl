@@ -47,6 +47,23 @@ pace-of = { $n ->
     [900] normalnie
    *[other] powoli
 }
+pace-short = { $n ->
+    [0] Od razu
+    [400] Szybko
+    [900] Zwykle
+   *[other] Wolno
+}
+theme = Motyw
+theme-of = { $theme ->
+    [dark] Ciemny
+    [light] Jasny
+   *[system] System
+}
+volume-of = { $n ->
+    [0] Brak
+    [30] Cicho
+   *[other] Głośno
+}
 quick = Dotknięcie karty działa od razu, gdy może znaczyć tylko jedno
 auto-order = Układaj moje wywołane efekty bez pytania
 sound = Dźwięki

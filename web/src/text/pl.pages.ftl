@@ -8,6 +8,7 @@ builder = { $what ->
    *[decks] Talia
 }
 lobby-short = Pokoje
+sign-in = Zaloguj się
 
 # Strona startowa
 welcome = Siadaj i graj
@@ -286,9 +287,6 @@ lesson = { $topic ->
     [fight] Walka
    *[tip] Na pierwszą grę
 }
-sound-offer = Chcesz słyszeć, co dzieje się na stole? Karty, ciosy i klucze mają własne dźwięki.
-sound-yes = Włącz dźwięki
-sound-no = Graj bez dźwięków
 
 # Pierwsze gry i zagadki
 first-game = Twoja pierwsza gra

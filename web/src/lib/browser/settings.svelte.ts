@@ -3,12 +3,15 @@ import { saveJson, loadJson } from './storage'
 
 const KEPT = 'trivault.settings'
 
+export const THEMES = ['dark', 'light', 'system'] as const
+export type Theme = (typeof THEMES)[number]
+
 const DEFAULTS = {
   plain: false, // lists and sentences instead of the picture
+  theme: 'system' as Theme,
   pace: 900, // milliseconds that each step stays
   quick: !matchMedia('(pointer: coarse)').matches, // a touch acts at once, without the card being shown first
   sound: false,
-  soundOffered: false,
   volume: 50, // up to 100
   alert: false, // a notification of the system when one has to decide and looks elsewhere
 }
