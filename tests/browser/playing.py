@@ -14,9 +14,20 @@ def choose_language(page, lang):
     page.locator(f"input[name=language][value={lang}]").dispatch_event("click")
 
 
+def set_up(page, game):
+    """Open the panel of the start page in which this game is set up."""
+    if page.locator(f".setup[data-game={game}]").count():
+        return
+    if page.locator(".setup").count():
+        page.keyboard.press("Escape")
+        page.locator(".setup").wait_for(state="detached")
+    page.locator(f".game[data-game={game}] .set-up").click()
+    page.locator(f".setup[data-game={game}] button.go").wait_for()
+
+
 def begin(page, game, *opponents):
     """A new game from the start page."""
-    page.locator(f"input[name=game][value={game}]").check()
+    set_up(page, game)
     for seat, kind in enumerate(opponents or ["random"], 2):
         who = kind if kind in ("me", "open", "lobby") else "bot"
         page.locator(f"input[name=seat-{seat}][value={who}]").dispatch_event("click")

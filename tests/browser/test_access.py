@@ -3,7 +3,7 @@
 import pytest
 
 import trivault
-from tests.browser.playing import asked, choose_language, sit_down
+from tests.browser.playing import asked, choose_language, set_up, sit_down
 from tests.browser.staging import drawn, leave, resume, speak, under_way
 from tests.each import crossed
 
@@ -35,8 +35,10 @@ def test_a_table_has_no_violations(game, view, shared, axe):
 
 def test_the_start_page_and_the_cards_have_no_violations(visit, axe):
     page = visit()
-    page.locator("input[value=keyforge]").check()
-    page.locator("details").first.wait_for()
+    set_up(page, "keyforge")
+    page.locator(".setup details").first.wait_for()
+    assert violations(page, axe) == []
+    page.keyboard.press("Escape")
     assert violations(page, axe) == []
     page.get_by_role("link", name="Cards").click()
     page.locator(".browser .card").first.wait_for()

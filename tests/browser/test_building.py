@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.playing import asked, choose_language
+from tests.browser.playing import asked, choose_language, set_up
 from tests.browser.staging import leave
 from tests.browser.test_access import violations
 from tests.games.keyforge.decks.published import decks_of_keyforge, encoded, master_vault, table
@@ -14,7 +14,7 @@ GOOD = find_deck("miss-onyx-censorius").text()
 
 
 def importing(page):
-    page.locator("input[name=game][value=keyforge]").check()
+    set_up(page, "keyforge")
     page.locator("select[name=deck-1]").select_option("list")
     return page.locator("textarea[name=list]")
 
@@ -54,7 +54,7 @@ STORED_DECK = "() => JSON.parse(localStorage['trivault.plan'] ?? '{}').games?.ke
 
 def test_a_refused_deck_is_not_stored_and_its_field_has_the_focus(visit):
     page = visit()
-    page.locator("input[name=game][value=keyforge]").check()
+    set_up(page, "keyforge")
     page.locator("select[name=deck-1]").select_option("miss-onyx-censorius")
     page.locator("button.go").click()
     assert asked(page)
@@ -68,13 +68,13 @@ def test_a_refused_deck_is_not_stored_and_its_field_has_the_focus(visit):
     page.locator("button.go").click()
     page.locator("textarea[name=list]:focus").wait_for()
     expect(page.get_by_role("alert")).to_be_in_viewport(ratio=1)
-    page.locator("input[name=game][value=shards]").check()
+    set_up(page, "shards")
     page.locator("button.go").click()
     assert asked(page)
     assert page.evaluate(STORED_DECK) == "miss-onyx-censorius"
     page.goto(page.url.split("#")[0])
     page.reload()
-    page.locator("input[name=game][value=keyforge]").check()
+    set_up(page, "keyforge")
     page.locator("button.go").click()
     assert asked(page)
 
@@ -86,6 +86,7 @@ def test_a_stored_deck_that_is_refused_gives_way_to_another(visit, stored):
     plan = {"game": "keyforge", "games": {"keyforge": {"seats": [seat, {**seat, "who": "bot"}], "options": {}}}}
     page.evaluate("plan => { localStorage['trivault.plan'] = JSON.stringify(plan) }", plan)
     page.reload()
+    set_up(page, "keyforge")
     page.get_by_role("alert").first.wait_for()
     assert page.locator("select[name=deck-1]").input_value() not in ("list", "any")
     page.locator("button.go").click()
@@ -95,6 +96,7 @@ def test_a_stored_deck_that_is_refused_gives_way_to_another(visit, stored):
 
 def test_a_setting_that_is_missing_is_shown_where_it_was_folded_away(visit):
     page = visit()
+    set_up(page, "shards")
     settings = page.locator("details", has=page.locator("input[name=minutes]"))
     settings.locator("summary").first.click()
     page.locator("input[name=clock]").check()
@@ -112,7 +114,7 @@ def test_a_deck_from_a_file_is_kept_for_the_next_time(visit, tmp_path):
     page.locator(".import input[type=file]").set_input_files(file)
     page.locator("select[name=deck-1] option", has_text="Mine").wait_for(state="attached")
     page.reload()
-    page.locator("input[name=game][value=keyforge]").check()
+    set_up(page, "keyforge")
     page.locator("select[name=deck-1]").select_option("own:Mine")
     page.locator(".deck details summary").first.click()
     page.get_by_role("button", name="2 × Dust Imp").wait_for()
@@ -154,7 +156,7 @@ DROP = """(field, list) => {
 
 def test_a_generated_deck_has_the_houses_that_were_wished_for(visit):
     page = visit()
-    page.locator("input[name=game][value=keyforge]").check()
+    set_up(page, "keyforge")
     page.locator("select[name=deck-1]").select_option("new")
     for house in ("Dis", "Mars", "Logos"):
         page.get_by_role("button", name=house, exact=True).click()
@@ -170,7 +172,7 @@ def test_a_generated_deck_has_the_houses_that_were_wished_for(visit):
 def test_a_generated_deck_is_of_the_set_that_was_wished_for(visit):
     """Houses that another set has not are not wished for any more."""
     page = visit()
-    page.locator("input[name=game][value=keyforge]").check()
+    set_up(page, "keyforge")
     page.locator("select[name=deck-1]").select_option("new")
     page.get_by_role("button", name="Mars", exact=True).click()
     page.get_by_role("button", name="Dis", exact=True).click()

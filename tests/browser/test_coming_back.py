@@ -2,26 +2,27 @@
 
 import json
 
-from tests.browser.playing import asked, begin, sit_down
+from tests.browser.playing import asked, begin, set_up, sit_down
 from tests.browser.staging import leave
 from tests.browser.test_access import PHONE, fits, violations
 from tests.browser.test_pages import go
 from tests.browser.test_room import resign
 
 
-def test_games_that_wait_are_on_top_of_the_start_page(visit, axe, keep):
+def test_games_that_wait_are_right_below_the_covers(visit, axe, keep):
     page = visit(lang="de", **PHONE)
     rooms = [sit_down(page, "shards", "me", "random", options={"first": 0})]
     asked(page)
     leave(page)
     rooms.append(sit_down(page, "keyforge", "me", "open"))
     leave(page)
+    page.locator("#today").wait_for()
     page.locator(f".continue a[href$='{rooms[1]}']", has_text="Wartet auf Mitspieler").wait_for()
     first = page.locator(".continue a").first
     assert rooms[0] in first.get_attribute("href")
     assert first.locator(".turn").inner_text() == "Du bist dran"
-    above = "document.querySelector('.continue').compareDocumentPosition(document.querySelector('#start')) & 4"
-    assert page.evaluate(above), "before a new game is begun"
+    above = "document.querySelector('.continue').compareDocumentPosition(document.querySelector('#today')) & 4"
+    assert page.evaluate(above), "right below the games"
     assert fits(page)
     assert violations(page, axe) == []
     keep(page, "continue-360-de")
@@ -31,6 +32,7 @@ def test_games_that_wait_are_on_top_of_the_start_page(visit, axe, keep):
 
 def test_players_at_one_screen_are_called_by_their_names(visit):
     page = visit()
+    set_up(page, "shards")
     page.locator("input[name=seat-2][value=me]").dispatch_event("click")
     page.locator("input[name=name-2]").fill("Grace")
     page.locator("#seat-2", has_text="Grace").wait_for()
@@ -40,6 +42,7 @@ def test_players_at_one_screen_are_called_by_their_names(visit):
     asked(page)
     assert "Grace" in page.locator(".table").inner_text()
     leave(page)
+    set_up(page, "shards")
     page.locator("input[name=name-2]").fill("x")
     page.locator("button.go").click()
     page.locator(".bar .error").wait_for()
@@ -90,7 +93,7 @@ def test_a_series_goes_on_until_it_is_decided(shared, keep):
 
 def test_a_series_and_days_are_chosen_on_the_start_page(visit):
     page = visit()
-    page.locator("input[name=game][value=keyforge]").check()
+    set_up(page, "keyforge")
     page.locator("input[name=seat-2][value=open]").dispatch_event("click")
     page.locator("details.panel summary").click()
     page.locator("select[name=best-of]").select_option("5")

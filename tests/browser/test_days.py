@@ -5,7 +5,7 @@ import threading
 
 import pytest
 
-from tests.browser.playing import asked, end_turn
+from tests.browser.playing import asked, end_turn, set_up
 from tests.browser.staging import leave
 from tests.browser.test_access import PHONE, fits, violations
 from tests.browser.test_pages import go
@@ -52,6 +52,7 @@ def clocked():
 def test_a_game_over_several_days_is_played_and_decided_by_the_deadline(clocked, visit):
     one, other = visit(clocked.url), visit(clocked.url)
     one.evaluate("location.hash = '#/'")
+    set_up(one, "shards")
     one.locator("input[name=seat-2][value=open]").dispatch_event("click")
     one.locator("details.panel summary").click()
     one.locator("select[name=days]").select_option("3")

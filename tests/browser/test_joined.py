@@ -38,7 +38,7 @@ def joined(site, tmp_path, chromium):
 def test_it_is_played_to_its_end_on_the_plain_board(joined, keep):
     visits, serving = joined
     page = visits()
-    assert page.locator("input[name=game]").evaluate_all("all => all.map(each => each.value)") == [
+    assert page.locator(".game").evaluate_all("all => all.map(each => each.dataset.game)") == [
         "shards", "keyforge", "mage-wars", "duel",
     ]  # fmt: skip
     begin(page, "duel", "Last resort")

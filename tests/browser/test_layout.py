@@ -229,10 +229,13 @@ OVERLAPS = """([these, others]) => {
 
 
 @pytest.mark.parametrize("width", [320, 360, 390])
-def test_icons_lie_on_no_title_of_a_game(width, shared):
+def test_the_ways_into_a_game_lie_below_its_words_and_beside_each_other(width, shared):
     page = shared(size=(width, 740), lang="de", **TOUCH)
-    assert page.locator(".game .disc").count() > 10
-    assert page.evaluate(OVERLAPS, [".game .disc", ".game .title"]) == 0
+    ways = page.locator(".game .ways > *")
+    assert ways.count() == 9
+    assert page.evaluate(OVERLAPS, [".game .ways > *", ".game h2, .game .facts"]) == 0
+    assert ways.evaluate_all("all => all.every(each => each.scrollWidth <= each.clientWidth)")
+    assert min(way.bounding_box()["height"] for way in ways.all()) >= 44
 
 
 def test_the_bar_has_room_while_a_table_opens(visit):

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.chromium import FLAGS, how_to_launch
-from tests.browser.playing import asked, begin, choose_language, sit_down
+from tests.browser.playing import asked, begin, choose_language, set_up, sit_down
 from tests.browser.staging import leave, resize
 from tests.browser.test_access import PHONE, fits, violations
 from tests.browser.test_room import resign
@@ -17,7 +17,7 @@ from trivault.games.magewars.game import GAME as MAGE_WARS
 
 PASSWORD = "correct horse battery"
 PAGES = {
-    "start": "input[name=seat-2]",
+    "start": ".game",
     "cards": ".browser .card",
     "cards/mage-wars/fireball": "dialog[open] .card",
     "build/mage-wars": ".offers li",
@@ -35,7 +35,7 @@ def go(page, place):
 
 
 def game_of(page):
-    return page.locator("input[name=game]:checked").get_attribute("value")
+    return page.locator(".setup").get_attribute("data-game")
 
 
 WRONG = [
@@ -67,9 +67,11 @@ def test_wrong_addresses_say_so_and_lead_back(place, shared):
 
 
 def test_one_press_begins_a_game(visit):
-    page = visit()
-    page.locator("button.go").click()
-    assert asked(page)
+    for game in ("shards", "keyforge", "mage-wars"):
+        page = visit()
+        page.locator(f".game[data-game={game}] .play").click()
+        assert asked(page)
+    assert page.locator("[data-zone]").count() == 6, "the arena of apprentices"
 
 
 def test_who_does_not_know_a_game_learns_it_first(visit):
@@ -80,8 +82,7 @@ def test_who_does_not_know_a_game_learns_it_first(visit):
 
 
 def learn(page, game):
-    page.locator(f"input[name=game][value={game}]").check()
-    page.locator(".learn a[href*=learn]").click()
+    page.locator(f".game[data-game={game}] a[href*=learn]").click()
     page.locator(".panel section").nth(4).wait_for()
     assert page.locator(".panel section p").count() > 8
     page.locator(".panel a.main").click()
@@ -96,7 +97,7 @@ def learn(page, game):
 
 def test_the_choice_is_remembered(visit, server):
     page = visit()
-    page.locator("input[name=game][value=mage-wars]").check()
+    set_up(page, "mage-wars")
     page.locator("input[name=players][value='3']").dispatch_event("click")
     page.locator("input[name=seat-3][value=me]").dispatch_event("click")
     page.locator("select[name=deck-1]").select_option("starting-warlock")
@@ -104,18 +105,19 @@ def test_the_choice_is_remembered(visit, server):
     page.locator(".cover").wait_for()
     page.goto(server.url)
     page.reload()
+    set_up(page, "mage-wars")
     page.locator("input[name=seat-3]").first.wait_for(state="attached")
-    assert game_of(page) == "mage-wars"
     assert page.locator("input[name=seat-3]:checked").get_attribute("value") == "me"
     expect(page.locator("select[name=deck-1]")).to_have_value("starting-warlock")
     assert page.locator("textarea").count() == 0  # nobody wishes to paste a list
+    page.keyboard.press("Escape")
     page.locator("#continue ~ ul a").first.click()  # and the game is still there
     page.locator(".cover").wait_for()
 
 
 def test_variants_of_a_game_change_what_can_be_brought_and_reach_the_room(visit):
     page = visit()
-    page.locator("input[name=game][value=mage-wars]").check()
+    set_up(page, "mage-wars")
     books = page.locator("select[name=deck-1] optgroup option")
     expect(page.locator("input[name=apprentice]")).to_be_checked()  # by somebody who is new
     page.locator("input[name=apprentice]").uncheck()
@@ -139,15 +141,16 @@ def test_who_has_finished_a_game_of_mage_wars_begins_the_full_one(visit):
     resign(page)
     page.locator(".report").wait_for()
     leave(page)
-    page.locator("input[name=game][value=mage-wars]").check()
+    set_up(page, "mage-wars")
     expect(page.locator("input[name=apprentice]")).not_to_be_checked()
     page.reload()
-    page.locator("input[name=game][value=mage-wars]").check()
+    set_up(page, "mage-wars")
     expect(page.locator("input[name=apprentice]")).not_to_be_checked()
 
 
 def test_a_clock_reaches_the_table(visit):
     page = visit()
+    set_up(page, "shards")
     page.locator("details.panel summary").click()
     page.locator("input[name=clock]").check()
     page.locator("input[name=minutes]").fill("7")
@@ -159,6 +162,7 @@ def test_a_clock_reaches_the_table(visit):
 
 def test_a_wrong_clock_is_not_taken(visit):
     page = visit()
+    set_up(page, "shards")
     page.locator("details.panel summary").click()
     page.locator("input[name=clock]").check()
     page.locator("input[name=minutes]").fill("0")
@@ -266,6 +270,7 @@ def test_a_guest_takes_another_name(visit):
 def test_a_room_in_the_lobby_is_joined_by_somebody_else(visit):
     one, other = visit(), visit(lang="de")
     go(other, "lobby")
+    set_up(one, "keyforge")
     one.locator("details.panel summary").click()
     one.locator("input[name=clock]").check()
     one.locator("input[name=minutes]").fill("20")
@@ -313,7 +318,7 @@ def test_a_page_is_reached_by_keyboard_alone(visit):
 
 def test_another_language_leaves_what_was_typed(visit):
     page = visit()
-    page.locator("input[name=game][value=keyforge]").check()
+    set_up(page, "keyforge")
     page.locator("select[name=deck-1]").select_option("list")
     page.locator("textarea").fill("My deck\n[Dis]")
     choose_language(page, "pl")
@@ -321,7 +326,7 @@ def test_another_language_leaves_what_was_typed(visit):
     assert page.locator("textarea").input_value() == "My deck\n[Dis]"
     assert game_of(page) == "keyforge"
     page.reload()
-    page.get_by_role("button", name="Graj w").wait_for()  # and stays
+    page.get_by_role("button", name="Graj teraz").wait_for()  # and stays
 
 
 def test_the_page_can_be_installed(chromium, server, tmp_path):
@@ -409,6 +414,7 @@ def test_pictures_of_ones_own_stay_in_the_browser(visit, tmp_path):
 
 def test_on_a_phone_a_level_is_told_whole(visit):
     page = visit(lang="de", size=(390, 844))
+    set_up(page, "shards")
     page.locator("select[name=bot-2]").select_option("master")
     said = page.locator(
         ".level", has_text="Meister: plant lange und ist schwer zu schlagen (etwa 1,5 s je Entscheidung)"

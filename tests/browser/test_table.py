@@ -63,7 +63,7 @@ def test_the_language_changes_without_a_new_page(shared):
 
 def test_a_game_goes_on_by_keyboard_alone(visit):
     page = visit()
-    page.locator("input[name=game][value=shards]").focus()
+    page.locator(".game[data-game=shards] .play").focus()
     page.keyboard.press("Enter")
     asked(page)
     before = seq(page)

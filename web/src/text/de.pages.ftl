@@ -11,9 +11,31 @@ lobby-short = Räume
 sign-in = Anmelden
 
 # Die Startseite
-welcome = Setz dich und spiel
-welcome-more = Ohne Konto, ohne Warten: Wähle ein Spiel und deine Gegner, und los geht es.
-pick-game = Welches Spiel?
+welcome = KeyForge, Mage Wars Arena und Shards of Infinity im Browser
+welcome-more = Gegen Bots oder Freunde. Kostenlos, ohne Konto.
+learn-now = In 5 Minuten lernen
+play-now = Jetzt spielen
+learn-short = Lernen
+set-up = Spiel einrichten
+last-game = Dein letztes Spiel
+puzzle-done = gelöst
+puzzle-solve = Lösen
+credits = Silhouetten: game-icons.net, CC BY 3.0, neu beleuchtet und angeordnet. Inoffiziell, ohne Verbindung zu den Verlagen der Spiele. Schriften:
+game-about = { $game ->
+    [keyforge] Ein Haus je Zug. Schmiede als Erster drei Schlüssel.
+    [mage-wars] Zwei Magier, ganze Zauberbücher, eine Arena.
+   *[shards] Baue dein Deck, während du kämpfst.
+}
+game-minutes = { $game ->
+    [keyforge] 30 Min.
+    [mage-wars] 60 Min.
+   *[shards] 25 Min.
+}
+game-depth = { $game ->
+    [keyforge] leicht zu lernen
+    [mage-wars] anspruchsvoll
+   *[shards] leicht zu lernen
+}
 players-range = { $low ->
     [2] { $high ->
         [2] 2 Spieler

@@ -11,9 +11,31 @@ lobby-short = Rooms
 sign-in = Sign in
 
 # The start page
-welcome = Sit down and play
-welcome-more = No account, no waiting: pick a game, pick who you play against, and begin.
-pick-game = Which game?
+welcome = KeyForge, Mage Wars Arena and Shards of Infinity in your browser
+welcome-more = Against bots or friends. Free, no account.
+learn-now = Learn in 5 minutes
+play-now = Play now
+learn-short = Learn
+set-up = Set up the game
+last-game = Your last game
+puzzle-done = solved
+puzzle-solve = Solve
+credits = Silhouettes: game-icons.net, CC BY 3.0, lit and composed anew. Unofficial, not connected with the publishers of the games. Fonts:
+game-about = { $game ->
+    [keyforge] One house a turn. Forge three keys first.
+    [mage-wars] Two mages, whole spellbooks, one arena.
+   *[shards] Build your deck while you fight.
+}
+game-minutes = { $game ->
+    [keyforge] 30 min
+    [mage-wars] 60 min
+   *[shards] 25 min
+}
+game-depth = { $game ->
+    [keyforge] easy to learn
+    [mage-wars] deep
+   *[shards] easy to learn
+}
 players-range = { $low ->
     [2] { $high ->
         [2] 2 players

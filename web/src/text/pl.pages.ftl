@@ -11,9 +11,31 @@ lobby-short = Pokoje
 sign-in = Zaloguj się
 
 # Strona startowa
-welcome = Siadaj i graj
-welcome-more = Bez konta i bez czekania: wybierz grę, wybierz przeciwników i zaczynaj.
-pick-game = Jaka gra?
+welcome = KeyForge, Mage Wars Arena i Shards of Infinity w przeglądarce
+welcome-more = Z botami lub znajomymi. Za darmo, bez konta.
+learn-now = Naucz się w 5 minut
+play-now = Graj teraz
+learn-short = Naucz się
+set-up = Ustaw grę
+last-game = Twoja ostatnia gra
+puzzle-done = rozwiązana
+puzzle-solve = Rozwiąż
+credits = Sylwetki: game-icons.net, CC BY 3.0, na nowo oświetlone i ułożone. Strona nieoficjalna, niezwiązana z wydawcami gier. Czcionki:
+game-about = { $game ->
+    [keyforge] Jeden dom na turę. Pierwszy wykuj trzy klucze.
+    [mage-wars] Dwóch magów, całe księgi zaklęć, jedna arena.
+   *[shards] Buduj talię w trakcie walki.
+}
+game-minutes = { $game ->
+    [keyforge] 30 min
+    [mage-wars] 60 min
+   *[shards] 25 min
+}
+game-depth = { $game ->
+    [keyforge] łatwa do nauki
+    [mage-wars] złożona
+   *[shards] łatwa do nauki
+}
 players-range = { $low ->
     [2] { $high ->
         [2] 2 graczy

@@ -40,9 +40,11 @@ const DEFAULTS = {
 }
 
 const USUAL = 'casual' // whom one meets first
+const EASY = 'beginner' // … before one has finished a game
 
 class Plan {
   finished = $state(loadJson<string[]>(FINISHED, [])) // games of which one was played to its end, here or by this person
+  settingUp = $state('') // the game whose panel is open
   seed = $state<number | null>(null) // of the next game, where one plays alone
   wish = $state({ ...DEFAULTS, ...loadJson<Partial<typeof DEFAULTS>>(KEPT, {}) })
 
@@ -50,12 +52,8 @@ class Plan {
   prepare(games: GameInfo[]) {
     for (const game of games) {
       const bots = game.bots.map((bot) => bot.kind)
-      const usual = bots.includes(USUAL) ? USUAL : bots.at(-1)!
-      const first: Seat[] = [
-        { who: 'me', bot: usual, deck: '' },
-        { who: 'bot', bot: usual, deck: '' },
-      ]
-      const { seats = first, options = {} } = this.wish.games[game.name] ?? {}
+      const usual = this.#usual(game)
+      const { seats = this.#first(game), options = {} } = this.wish.games[game.name] ?? {}
       for (const seat of seats) {
         if (!bots.includes(seat.bot)) seat.bot = usual
         if (!seat.picked) seat.deck = ''
@@ -64,6 +62,26 @@ class Plan {
       this.resize(game, Math.min(Math.max(seats.length, game.seats[0]), game.seats[1]))
     }
     if (!games.some((game) => game.name === this.wish.game)) this.wish.game = games[0]?.name ?? ''
+  }
+
+  /** The level of the computer for somebody who has chosen none. */
+  #usual({ name, bots }: GameInfo): string {
+    const wished = this.finished.includes(name) ? USUAL : EASY
+    return (bots.find(({ kind }) => kind === wished) ?? bots.at(-1))!.kind
+  }
+
+  #first(game: GameInfo): Seat[] {
+    const bot = this.#usual(game)
+    return [
+      { who: 'me', bot, deck: '' },
+      { who: 'bot', bot, deck: '' },
+    ]
+  }
+
+  /** A game against the computer: the last one, or the first that one plays. */
+  quick(game: GameInfo): GamePlan {
+    const wish = this.of(game)
+    return wish.seats.slice(1).every(({ who }) => who === 'bot') ? wish : { seats: this.#first(game), options: {} }
   }
 
   of(game: GameInfo): GamePlan {
