@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
@@ -16,6 +15,10 @@ const SHARED = {
   test: /node_modules|src\/(lib|text)\/|src\/games\/\w+\/(cover|look)\.ts|presentation\/text\//,
 }
 
+const FONTS = ['alegreya', 'source-sans-3'].flatMap((font) => [`${font}-latin.woff2`, `${font}-latin-ext.woff2`])
+const COVERS = ['keyforge', 'mage-wars', 'shards'].map((game) => `cover-${game}.svg`)
+const LASTING = ['icon.svg', 'manifest.webmanifest', 'hero.svg', ...COVERS, ...FONTS]
+
 /** Tells the service worker which files the page is made of: all that is built but itself, fonts and pictures. */
 function listed(): Plugin {
   return {
@@ -24,8 +27,7 @@ function listed(): Plugin {
       const worker = bundle['sw.js']
       if (worker?.type !== 'chunk') throw new Error('the service worker is not built')
       const built = Object.keys(bundle).filter((file) => /\.(js|css)$/.test(file) && file !== 'sw.js')
-      const lasting = readdirSync('public').filter((file) => /\.(svg|woff2|webmanifest)$/.test(file))
-      const files = [...built, ...lasting].sort()
+      const files = [...built.sort(), ...LASTING]
       worker.code = worker.code.replace('__FILES__', () => JSON.stringify(files))
     },
   }
