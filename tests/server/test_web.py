@@ -97,14 +97,14 @@ def test_the_first_paint_does_not_wait_for_boards():
 
 
 def test_the_fonts_are_small_and_come_with_their_licences():
-    fonts = {path.name: path.stat().st_size for path in pages.CLIENT.glob("*.woff2")}
-    named = set(re.findall(r"url\(\./([a-z0-9-]+\.woff2)\)", (pages.CLIENT / "app.css").read_text()))
+    fonts = {path.name: path.stat().st_size for path in static_files.CLIENT.glob("*.woff2")}
+    named = set(re.findall(r"url\(\./([a-z0-9-]+\.woff2)\)", (static_files.CLIENT / "app.css").read_text()))
     assert set(fonts) == named
     assert sum(fonts.values()) < 120_000
     for family in ("alegreya", "source-sans-3"):
-        assert "SIL OPEN FONT LICENSE" in (pages.CLIENT / f"{family}-licence.txt").read_text().upper()
+        assert "SIL OPEN FONT LICENSE" in (static_files.CLIENT / f"{family}-licence.txt").read_text().upper()
     preloaded = set(
-        re.findall(r"preload\" href=\"\./([a-z0-9-]+\.woff2)", (pages.CLIENT / "index.html").read_text())
+        re.findall(r"preload\" href=\"\./([a-z0-9-]+\.woff2)", (static_files.CLIENT / "index.html").read_text())
     )
     assert preloaded == {"alegreya-latin.woff2", "source-sans-3-latin.woff2"}
 
