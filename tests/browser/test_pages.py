@@ -67,8 +67,9 @@ def test_wrong_addresses_say_so_and_lead_back(place, shared):
 
 
 def test_one_press_begins_a_game(visit):
+    page = visit()
     for game in ("shards", "keyforge", "mage-wars"):
-        page = visit()
+        leave(page)
         page.locator(f".game[data-game={game}] .play").click()
         assert asked(page)
     assert page.locator("[data-zone]").count() == 6, "the arena of apprentices"
