@@ -1,4 +1,4 @@
-"""Addresses of decks: an id of the Master Vault, by itself or in a link (KF-IMP-54)."""
+"""Addresses of decks: an id of the Master Vault, by itself or in a link."""
 
 from __future__ import annotations
 
@@ -16,5 +16,5 @@ def master_vault_id(text: str) -> str:
 
 
 def published_at(deck: str) -> str:
-    """Where the Master Vault publishes the JSON of a deck (KF-IMP-01)."""
+    """Where the Master Vault publishes the JSON of a deck."""
     return f"https://www.keyforgegame.com/api/decks/v2/{deck}/?links=cards"

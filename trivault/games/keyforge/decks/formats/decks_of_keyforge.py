@@ -1,4 +1,4 @@
-"""The JSON of Decks of KeyForge: a deck under `deck`, alone or in a list, its cards by houses (KF-IMP-31)."""
+"""The JSON of Decks of KeyForge: a deck under `deck`, alone or in a list, its cards by houses."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The table of decks that Decks of KeyForge saves as CSV: a row for each deck (KF-IMP-35)."""
+"""The table of decks that Decks of KeyForge saves as CSV: a row for each deck."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ Row = Mapping[str, str]
 
 
 def is_table(text: str) -> bool:
-    """Whether this is such a table, by its header (KF-IMP-37)."""
+    """Whether this is such a table, by its header."""
     header = next(csv.reader([text.lstrip("\ufeff").lstrip().split("\n", 1)[0][:LONGEST_CELL]]), [])
     return CARDS[0] in [cell.strip() for cell in header]
 
@@ -74,7 +74,7 @@ def _deck(row: Row, line: int) -> Deck:
             if title.strip():
                 _take(draft, title.strip(), house, where)
     givers = {card.slug for card in draft.cards if card.slug in BY_SLUG and BY_SLUG[card.slug].enhance}
-    if givers:  # KF-IMP-36
+    if givers:
         draft.mistakes.append(where(Message("deck-icons-not-in-table", name=draft.name)))
     return draft.finished()
 
@@ -85,7 +85,7 @@ def _listed(cell: str) -> list[str]:
 
 
 def _take(draft: Draft, title: str, house: str, where: Place) -> None:
-    """The table does not mark mavericks: a card of other houses is one (KF-IMP-36)."""
+    """The table does not mark mavericks: a card of other houses is one."""
     slug = card_called(title, house)
     own = BY_SLUG[slug].houses if slug in BY_SLUG else ()
     marks = [MAVERICK] if own and house and house not in own else []

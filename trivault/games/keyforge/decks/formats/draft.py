@@ -140,7 +140,7 @@ def no_house(name: str) -> Message:
 
 def kinds_of(slug: str, *, maverick: bool, legacy: bool, anomaly: bool) -> list[str]:
     """How a copy is marked that other data calls so: an anomaly that got a house of its own in a later set has
-    the house of its copy (KF-IMP-16), and is a maverick to nobody."""
+    the house of its copy, and is a maverick to nobody."""
     has_house = slug not in BY_SLUG or bool(BY_SLUG[slug].houses)
     marks = {MAVERICK: maverick and has_house, LEGACY: legacy, ANOMALY: anomaly and not has_house}
     return [mark for mark, there in marks.items() if there]

@@ -1,4 +1,4 @@
-"""The JSON of the Master Vault: a deck or several under `data`, their cards under `_linked` (KF-IMP-02)."""
+"""The JSON of the Master Vault: a deck or several under `data`, their cards under `_linked`."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from trivault.games.keyforge.decks.formats.names import card_called, card_number
 from trivault.games.keyforge.decks.sets import LATER, facts
 from trivault.kernel.text import Message
 
-NOT_IN_THE_DECK = ("Token Creature", "Prophecy", "Archon Power", "The Tide")  # KF-IMP-12
+NOT_IN_THE_DECK = ("Token Creature", "Prophecy", "Archon Power", "The Tide")
 FORM = "deck-master-vault-form"
 MOST_CARDS = 100  # uuids that a deck may list, far more than any has
 
@@ -123,13 +123,13 @@ def _houses_of(listed: list[str], cards: Mapping[str, tuple[int, _Card]]) -> lis
 
 
 def _take(draft: Draft, card: _Card, times: int, icons: list[list[str]], legacy: bool, where: Place) -> None:
-    """The copies of a card: each with its icons, those without any together (KF-IMP-09)."""
+    """The copies of a card: each with its icons, those without any together."""
     house = draft.house(card.house or "", where)
     slug = _slug(card, house)
     legacy = legacy and slug not in facts(draft.which)
     marks = kinds_of(slug, maverick=bool(card.is_maverick), legacy=legacy, anomaly=bool(card.is_anomaly))
     if card.is_enhanced and not icons:
-        draft.mistakes.append(where(Message("deck-icons-unknown", card=_title(card))))  # KF-IMP-11
+        draft.mistakes.append(where(Message("deck-icons-unknown", card=_title(card))))
     for added in icons[:times]:
         draft.add(where, _title(card), house, 1, [*marks, *added], slug)
     if len(icons) > times:
@@ -145,7 +145,7 @@ def _title(card: _Card) -> str:
 
 
 def _slug(card: _Card, house: str) -> str:
-    """By the English title, else by set and number, as titles may be translated (KF-IMP-15)."""
+    """By the English title, else by set and number, as titles may be translated."""
     for title in (card.card_title_en or "", card.card_title):
         if slug_of(title) in BY_SLUG:
             return slug_of(title)

@@ -14,10 +14,10 @@ from trivault.kernel.text import LANGUAGES, Words
 PACKAGES = ("trivault.kernel", "trivault.games.keyforge")
 
 LATER_HOUSES = (
-    *("unfathomable", "ekwidon", "geistoid", "skyborn", "redemption", "ouboros"),  # KF-LHOUSE-01
+    *("unfathomable", "ekwidon", "geistoid", "skyborn", "redemption", "ouboros"),
     *("keyraken", "elders", "ironyx-rebels"),
 )
-SETS_BY_NUMBER = {  # KF-IMP-20
+SETS_BY_NUMBER = {
     341: "cota", 435: "aoa", 452: "wc", 453: "wc", 479: "mm", 496: "dt", 600: "woe", 601: "uc22", 609: "vm23",
     700: "gr", 722: "mg24", 737: "vm24", 800: "as", 855: "toc", 874: "momu", 886: "pv", 892: "mcw", 907: "disc",
     918: "cc", 928: "dm", 939: "vm25", 964: "vm26",

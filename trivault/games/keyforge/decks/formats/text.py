@@ -13,8 +13,7 @@ Marks in brackets: a `maverick` is a card of another house that is printed in th
 a `legacy` comes from an earlier set than the deck (KF-CARD-07); an `anomaly` has no house of its own
 and belongs to the one it stands in (KF-CARD-08); icons were added by enhance (KF-KW-ENH-01).
 `parse(deck.text()) == deck`. Pasted lists may write houses without brackets, sets by their full names, how
-often a card is there as `2x` or `x2` before or after its name, and several cards in a line with commas
-(KF-IMP-51).
+often a card is there as `2x` or `x2` before or after its name, and several cards in a line with commas.
 """
 
 from __future__ import annotations
