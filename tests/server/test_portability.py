@@ -1,7 +1,6 @@
 """Systems without the calls of Unix, and parts of other packages that they do not document."""
 
 import ast
-import asyncio
 import inspect
 import subprocess
 import sys
@@ -10,6 +9,7 @@ from concurrent.futures import ProcessPoolExecutor
 import pytest
 import uvicorn
 
+from tests.server.serving import run
 from trivault.server.connections import sockets, websocket
 from trivault.server.settings import Settings
 from trivault.simulate.executors import kill_workers
@@ -88,7 +88,7 @@ def test_the_protocols_of_uvicorn_have_the_parts_that_ours_use(module, cls):
         state = sockets.Sockets(Settings())
         return cls(config, state, {})
 
-    made = asyncio.run(make())
+    made = run(make())
     used = sorted(set(inherited(module, cls)), key=str)
     assert len(used) > 5
     missing = [name for name, base in used if not hasattr(made if base is None else base, name)]

@@ -29,6 +29,7 @@ CHANGES = {"append", "extend", "insert", "remove", "pop", "clear", "update", "so
 MAKING = {
     *("deck", "deck_lists", "entries", "fields", "game", "generator", "layout", "model", "pieces"),
     *("record_forms", "records", "saved", "view"),
+    *("draft", "text"),  # of decks that are read
 }
 
 # What writes to the table outside of events, and why. Nothing may be added: make it an event.
