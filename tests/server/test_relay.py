@@ -402,7 +402,9 @@ def test_each_process_looks_after_the_deadlines_of_its_own_rooms(cluster):
     async def test():
         wall = Wall()
         async with pair(cluster, now=wall, linger=0.01) as (one, other, ada, bob):
-            await eventually(one.hub.does_chores)
+            await eventually(lambda: one.hub.does_chores() or other.hub.does_chores())
+            if other.hub.does_chores():  # whichever took the lease first
+                one, other, ada, bob = other, one, bob, ada
             owned = await begun(bob, ada, days=1)
             free = await begun(bob, ada, days=1)
             for client in (ada, bob):
