@@ -49,7 +49,7 @@ def test_sounds_are_off_by_default(page):
 
 def test_cards_and_the_own_turn_are_heard_when_switched_on(page):
     page.get_by_role("button", name="Menu").click()
-    page.get_by_label("Sounds").check()
+    page.get_by_role("checkbox", name="Sounds").check()
     assert page.evaluate("tones.splice(0).length") == 2  # a first taste
     page.get_by_label("Volume").fill("20")
     page.keyboard.press("Escape")

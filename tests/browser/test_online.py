@@ -93,4 +93,4 @@ def test_a_token_of_another_server_does_no_harm(visit):
 def test_a_room_that_is_not_there_is_said_so(visit, server):
     page = visit()
     page.goto(f"{server.url}#/room/nowhere")
-    page.locator(".error[role=alert]").wait_for()
+    page.locator(".not-found [role=alert]").wait_for()
