@@ -180,6 +180,16 @@ PLAIN_COLOUR = """() => {
 }"""
 
 
+def hover_without_mouse(page, selector):
+    """What browsers of phones do with whatever was last tapped."""
+    tools = page.context.new_cdp_session(page)
+    for domain in ("DOM", "CSS"):
+        tools.send(f"{domain}.enable")
+    root = tools.send("DOM.getDocument")["root"]["nodeId"]
+    node = tools.send("DOM.querySelector", {"nodeId": root, "selector": selector})["nodeId"]
+    tools.send("CSS.forcePseudoState", {"nodeId": node, "forcedPseudoClasses": ["hover"]})
+
+
 def test_a_tap_leaves_no_button_looking_chosen(shared, keep):
     page = shared(**PHONE)
     lay(page, "keyforge", HOUSES, "random")
@@ -188,6 +198,7 @@ def test_a_tap_leaves_no_button_looking_chosen(shared, keep):
     before = seq(page)
     page.locator(".prompt .buttons button", has_text="Brobnar").tap()
     settled(page, before)
+    hover_without_mouse(page, ".prompt .buttons button:not(.main)")
     page.wait_for_timeout(300)
     keep(page, "tapped")
     later = {each.evaluate(colour) for each in page.locator(".prompt .buttons button:not(.main)").all()}
