@@ -237,18 +237,20 @@ def test_cards_in_the_layer_move_nothing_else(shared):
 
 
 def test_dice_roll_and_settle_as_they_fell(shared):
-    page, answer = begin(shared, staging.MAGE_WARS_FIGHT, "mage-wars", SWIFT)
+    page, answer = begin(shared, staging.MAGE_WARS_FIGHT, "mage-wars")
     for text in ("quickcast fireball", "target emerald-tegu"):
+        before = seq(page)
         answer(text)
-    last = seq(page)
-    while not page.evaluate("window.rolls.length"):  # whoever may reveal something is asked before
+        settled(page, before)
+    rolled = page.locator(".right .log .dice")
+    while not rolled.count():  # whoever may reveal something is asked before
+        before = seq(page)
+        answer("pass")
         page.wait_for_function(
-            "(last) => window.rolls.length || document.querySelector(`.prompt.mine:not([data-seq='${last}'])`)",
-            arg=last,
+            "before => document.querySelector(`.right .log .dice, .prompt.mine:not([data-seq='${before}'])`)",
+            arg=before,
         )
-        if seq(page) != last and page.locator(".prompt.mine").count():
-            last = seq(page)
-            answer("pass")
+    page.wait_for_function("() => window.rolls.length")
     shown = page.evaluate("window.rolls")[0]
     page.locator(".right .log .unseen", has_text=shown).first.wait_for(state="attached")
 
