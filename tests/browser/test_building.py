@@ -126,7 +126,10 @@ def test_the_json_of_the_master_vault_is_pasted_and_played(visit):
     importing(page).fill(encoded(master_vault(find_deck("miss-onyx-censorius"))))
     page.get_by_role("button", name="Check").click()
     page.locator("textarea[name=list]").wait_for(state="detached")
-    page.locator(".deck details summary").first.click()
+    cards = page.locator(".deck details").first
+    opened = "details => new Promise(done => setTimeout(() => done(details.open), 300))"
+    while not cards.evaluate(opened):  # what was shown before gives way to the new deck
+        cards.locator("summary").click()
     page.get_by_role("button", name="2 × Dust Imp").wait_for()
     page.locator("button.go").click()
     assert asked(page)
