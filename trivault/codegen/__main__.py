@@ -1,7 +1,7 @@
 """`make fields` writes the code for all fields that are declared in the kernel and the games here.
 
 `python -m trivault.codegen MODULE …` does so for the modules that are named; with `--check` it only says which
-files differ from what is declared. Run as a folder (`python trivault/fields`) it needs none of what it writes.
+files differ from what is declared. Run as a folder (`python trivault/codegen`) it needs none of what it writes.
 """
 
 import sys
