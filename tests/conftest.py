@@ -18,6 +18,7 @@ NOT_QUICK = [  # servers, browsers, terminals and whole games
     *("cli/test_cli_play*.py", "cli/test_cli_terminal.py", "docs/test_pages.py", "test_every_game.py"),
     *("kernel/test_conform.py", "kernel/test_loops.py", "bots/test_*greedy.py", "tui/test_*board.py"),
 ]
+SECOND_TRY = "second try"
 WAITING = ["browser", "server"]  # tests that wait for other processes and for clocks more than they compute
 
 
@@ -80,11 +81,15 @@ def pytest_collection_modifyitems(config, items):
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_runtest_protocol(item, nextitem):
-    """A worker has one report on a test that passed instead of three: with thousands of small tests, telling
-    of them is a good part of the work."""
+    """A worker sends one report on a test that passed instead of three, because reports of thousands of small
+    tests take a good part of the time. A browser test that fails on the busy machine gets a second try."""
     if "PYTEST_XDIST_WORKER" not in os.environ:
         return None
     reports = runtestprotocol(item, log=False, nextitem=nextitem)
+    if item.nodeid.startswith(f"{HERE.name}/browser/") and any(report.failed for report in reports):
+        reports = runtestprotocol(item, log=False, nextitem=nextitem)
+        for report in reports:
+            report.user_properties.append((SECOND_TRY, item.nodeid))
     passed = all(report.passed for report in reports)
     for report in reports[1:2] if passed else reports:
         item.ihook.pytest_runtest_logreport(report=report)
@@ -107,6 +112,9 @@ def pytest_terminal_summary(terminalreporter, config):
         left_out.append("what takes long (make test)")
     if "not soak" in config.getoption("-m"):
         left_out.append("the long runs (make soak)")
+    for report in terminalreporter.stats.get("passed", ()):
+        if (SECOND_TRY, report.nodeid) in map(tuple, report.user_properties):
+            terminalreporter.write_line(f"Passed at the second try: {report.nodeid}")
     if left_out:
         terminalreporter.write_line(f"Left out: {'; '.join(left_out)}")
 
