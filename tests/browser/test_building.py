@@ -20,7 +20,7 @@ def importing(page):
 
 
 def open_cards(page):
-    """Opens the list of cards and keeps it open when the deck that was shown before gives way to the new one."""
+    """Opens the list of cards, again if the deck that was shown before gives way to the new one."""
     cards = page.locator(".deck details").first
     opened = "details => new Promise(done => setTimeout(() => done(details.open), 300))"
     while not cards.evaluate(opened):
