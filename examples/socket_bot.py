@@ -1,4 +1,4 @@
-"""A bot that plays at the table server by its protocol (docs/protocol.md), with random answers.
+"""A bot that plays at the table server by its protocol (docs/reference/protocol.md), with random answers.
 
     trivault serve
     python examples/socket_bot.py ws://localhost:8420/ws shards

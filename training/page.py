@@ -7,7 +7,7 @@ from pathlib import Path
 
 from trivault.kernel.errors import TrivaultError
 
-PAGE = Path("docs/opponents.md")
+PAGE = Path("docs/reference/opponents.md")
 
 
 class NoPlace(TrivaultError):

@@ -13,7 +13,7 @@ from training.positions import SETUPS
 from trivault.simulate.ladder import Ladder, Meeting
 from trivault.simulate.ratings import Rating
 
-FOLDER = Path("docs/ladders")  # what `trivault ladder GAME --file` has kept
+FOLDER = Path("docs/reference/ladders")  # what `trivault ladder GAME --file` has kept
 
 
 @click.command(cls=TrainingCommand)

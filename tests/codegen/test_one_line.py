@@ -75,7 +75,7 @@ def test_a_new_field_costs_one_line(tmp_path: Path):
         checks.append(CHECK.format(folder=str(tmp_path), game=game, position=position, holders=holders))
     _run(tmp_path, "trivault/codegen")
     _run(tmp_path, "-c", "".join(checks))
-    pages = [path.read_text(encoding="utf-8") for path in (tmp_path / "docs").glob("*.md")]
+    pages = [path.read_text(encoding="utf-8") for path in (tmp_path / "docs").rglob("*.md")]
     assert sum(page.count("| `weather` | `0` | as it is |") for page in pages) == len(GAMES)
 
 

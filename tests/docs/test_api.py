@@ -15,7 +15,7 @@ from trivault.kernel.game import Game
 from trivault.kernel.state import State
 from trivault.testing import conformance
 
-PAGE = (ROOT / "docs" / "api.md").read_text(encoding="utf-8")
+PAGE = (ROOT / "docs" / "reference" / "api.md").read_text(encoding="utf-8")
 MODULES = (trivault, players, simulate, research, testing, conformance, registry)
 ERRORS = [
     found for found in vars(errors).values() if inspect.isclass(found) and found.__module__ == errors.__name__

@@ -4,7 +4,7 @@ from collections import Counter
 
 from tests.docs.pages import ROOT, table_rows
 
-ROWS = table_rows(ROOT / "docs" / "glossary.md", "word")
+ROWS = table_rows(ROOT / "docs" / "reference" / "glossary.md", "word")
 
 
 def test_every_word_is_in_a_file_that_exists():

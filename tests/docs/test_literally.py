@@ -22,7 +22,7 @@ from trivault.games.shards.cards import words
 
 __all__ = ["site"]
 
-GAME, CARD = (ROOT / "docs" / page for page in ("add-a-game.md", "first-card.md"))
+GAME, CARD = (ROOT / "docs" / "tutorials" / page for page in ("add-a-game.md", "first-card.md"))
 
 
 def commands(page: Path, word: str) -> list[str]:

@@ -17,7 +17,8 @@ from trivault.kernel.choices import Choice
 from trivault.kernel.state import State
 from trivault.tui.commands import COMMANDS
 
-PLAY, POSITIONS, NOTATION = (ROOT / "docs" / page for page in ("play.md", "positions.md", "notation.md"))
+PLAY = ROOT / "docs" / "how-to" / "play-in-the-terminal.md"
+POSITIONS, NOTATION = (ROOT / "docs" / "reference" / page for page in ("positions.md", "notation.md"))
 SHARDS = trivault.load("shards")
 
 

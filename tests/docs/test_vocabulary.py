@@ -17,7 +17,7 @@ page = cache(vocabulary_page.page)
 @pytest.mark.parametrize("game", PAGES)
 def test_the_page_is_that_of_the_cards(game):
     found = page(game)
-    check_file(ROOT / "docs" / f"vocabulary-{game}.md", found)
+    check_file(ROOT / "docs" / "reference" / f"vocabulary-{game}.md", found)
     assert [line[3:] for line in found.splitlines() if line.startswith("## ")] == list(SECTIONS)
 
 

@@ -7,7 +7,7 @@ from tests.docs.pages import ROOT, table_rows
 from trivault.library import rulebook
 from trivault.library.rulebook import Tree
 
-PAGE = ROOT / "docs" / "where-rules-live.md"
+PAGE = ROOT / "docs" / "reference" / "where-rules-live.md"
 FOLDERS = {"KF": "games/keyforge/", "MW": "games/magewars/", "SI": "games/shards/"}
 NO_CODE_OF_THEIR_OWN = ("FAQ", "EX", "ERR", "CODEX", "COMP", "NOT")
 

@@ -11,7 +11,7 @@ from tests.docs.pages import ROOT, save
 from trivault.cli import main
 from trivault.testing.conformance import PlayerConformance
 
-PAGE = ROOT / "docs" / "first-bot.md"
+PAGE = ROOT / "docs" / "tutorials" / "first-bot.md"
 TEXT = PAGE.read_text(encoding="utf-8")
 COMMANDS = dict(re.findall(r"^    trivault ((\w+) .*Collector.*)$", TEXT, re.MULTILINE))
 

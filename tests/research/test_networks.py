@@ -8,7 +8,7 @@ import pytest
 from tests.docs.pages import ROOT, blocks
 from trivault.research import MissingExtra, gym_env
 
-PAGE = ROOT / "docs" / "research.md"
+PAGE = ROOT / "docs" / "how-to" / "use-games-as-arrays.md"
 
 
 def program():

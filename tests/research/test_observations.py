@@ -22,7 +22,7 @@ from trivault.research.encoder import BOUND
 
 SEATS = [(game, seats) for game in NAMES for seats in load(game).seats]
 TITLES = {"shards": "Shards", "keyforge": "KeyForge", "mage-wars": "Mage Wars"}
-PAGE = ROOT / "docs" / "research.md"
+PAGE = ROOT / "docs" / "how-to" / "use-games-as-arrays.md"
 SIZES = re.compile(r"(?<=\| \| slots \| actions \|\n\|---\|---\|---\|\n)(\|[^\n]*\n)+")
 
 # Fields that slots name in another way.
@@ -47,7 +47,7 @@ def seen(made, state, viewer):
 @accepts
 @pytest.mark.parametrize(("game", "seats"), SEATS)
 def test_the_layout_is_stable(game, seats):
-    """Within a version it stays the same; docs/research.md says what may change it."""
+    """Within a version it stays the same; docs/how-to/use-games-as-arrays.md says what may change it."""
     layout = encoder(game, seats).layout
     accepted = [len(layout.slots), len(layout.actions), layout.digest]
     check_value("observation layout", f"{game}, {seats} players", accepted)

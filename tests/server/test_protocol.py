@@ -15,7 +15,7 @@ from trivault.server.protocol.replies import REPLIES, AnyReply
 from trivault.server.protocol.requests import REQUESTS, AnyRequest
 from trivault.server.settings import Settings
 
-PAGE = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
+PAGE = (ROOT / "docs" / "reference" / "protocol.md").read_text(encoding="utf-8")
 SENT, SAID = PAGE.split("## What a client sends")[1].split("## What the server says")
 SECTION = re.compile(r"^### ([a-z-]+)\n(.*?)(?=^##|\Z)", re.MULTILINE | re.DOTALL)
 EXAMPLE = re.compile(r"```json\n(.*?)```", re.DOTALL)
@@ -60,7 +60,7 @@ def test_a_view_is_told_by_its_game():
 
 def test_the_limits_on_the_page_are_those_of_the_server():
     limits = Settings()
-    rows = dict(row[:2] for row in table_rows(ROOT / "docs" / "protocol.md", "what"))
+    rows = dict(row[:2] for row in table_rows(ROOT / "docs" / "reference" / "protocol.md", "what"))
     assert rows["size of a message"] == f"{limits.size // 1024} KiB"
     assert rows["messages"] == f"{limits.rate:.0f} a second, {limits.burst} at once"
     assert rows["passwords"].startswith(f"{limits.tries} a minute")

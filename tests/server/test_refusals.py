@@ -27,7 +27,9 @@ from trivault.server.storage.database import ROOMS
 PASSWORD = "correct horse battery"
 NEVER = {"error-setup"}  # a net below the checks of options
 CODES = {
-    code for row in table_rows(ROOT / "docs" / "protocol.md", "code") for code in re.findall("[a-z-]+", row[0])
+    code
+    for row in table_rows(ROOT / "docs" / "reference" / "protocol.md", "code")
+    for code in re.findall("[a-z-]+", row[0])
 }
 
 

@@ -135,7 +135,11 @@ def test_health_metrics_and_schema():
                 counts = [int(n) for name, n in lines.items() if name.startswith(f"{times}_bucket")]
                 assert counts == sorted(counts)
                 assert counts[-1] == int(lines[f"{times}_count"])
-            told = {name for row in table_rows(ROOT / "docs" / "serve.md", "metric") for name in METRIC(row[0])}
+            told = {
+                name
+                for row in table_rows(ROOT / "docs" / "how-to" / "run-a-server.md", "metric")
+                for name in METRIC(row[0])
+            }
             assert told == {name for line in body.splitlines() if line[:6] == "# TYPE" for name in METRIC(line)}
 
     run(test())

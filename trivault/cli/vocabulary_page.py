@@ -1,5 +1,5 @@
-"""The pages `docs/vocabulary-*.md`: the words that cards are written in, what each says in three languages,
-and which cards use it. Everything on them is found in the trees of the cards.
+"""Writes `docs/reference/vocabulary-*.md`: the vocabulary of cards, its text in three languages, and the cards
+that use each word. Everything is read from the trees of the cards.
 
     python -m trivault.cli.vocabulary_page
 """
@@ -233,7 +233,7 @@ def _message(game: str, value: Any) -> Message:
 
 def main() -> None:
     for game in PAGES:
-        path = Tree.here().root / "docs" / f"vocabulary-{game}.md"
+        path = Tree.here().root / "docs" / "reference" / f"vocabulary-{game}.md"
         path.write_text(page(game), encoding="utf-8")
 
 

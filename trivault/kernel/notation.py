@@ -4,7 +4,7 @@ An answer is a verb followed by what it is about: `play crystal`, `banish crysta
 `assign p1=6 p2=3`, `number 4`, `skip`. A card is named by its slug. Where candidates of the
 same slug lie in different places, `@place` follows; copies in one place are told apart by `#2`,
 `#3`. A player is `p0`, `p1` … A verb alone suffices where only one answer has it.
-`docs/notation.md` describes it for programs in other languages.
+`docs/reference/notation.md` describes it for programs in other languages.
 """
 
 from __future__ import annotations

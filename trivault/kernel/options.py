@@ -32,7 +32,7 @@ class Option:
 
     @property
     def text(self) -> str:
-        """The answer in the text form of `docs/notation.md`, which any equal state understands."""
+        """The answer in the text form of `docs/reference/notation.md`, which any equal state understands."""
         return notation.text(self.state, self.choice, self.raw)
 
     def form(self) -> dict[str, object]:

@@ -1,6 +1,6 @@
 """How puzzles and lessons are written: TOML, read with bounds, since anybody may have written it.
 
-`docs/puzzles.md` describes the form.
+`docs/how-to/write-a-puzzle.md` describes the form.
 """
 
 from __future__ import annotations

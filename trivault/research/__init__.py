@@ -1,6 +1,6 @@
 """Games as arrays for those who train players: observations, masks, environments and many games at once.
 
-Needs the extra `research`; `docs/research.md` says how to begin.
+Needs the extra `research`; `docs/how-to/use-games-as-arrays.md` says how to begin.
 """
 
 from trivault.research.extra import MissingExtra, research_extra

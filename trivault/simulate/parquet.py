@@ -1,6 +1,8 @@
-"""Games as a table in a Parquet file, which DuckDB, pandas, Polars and many others read: a row for each one of
-a simulation, of a ladder, or of ratings of decks. The columns are told in `docs/simulate.md`; the file carries
-what was played and the rules as metadata."""
+"""Writes the games of a simulation, a ladder or a deck rating to a Parquet file, one row per game.
+
+DuckDB, pandas and Polars read it. `docs/how-to/simulate-games.md` lists the columns; the metadata holds the
+settings and the fingerprint of the rules.
+"""
 
 from __future__ import annotations
 

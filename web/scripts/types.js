@@ -3,7 +3,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { compile } from 'json-schema-to-typescript'
 
-const SCHEMA = new URL('../../docs/protocol.schema.json', import.meta.url)
+const SCHEMA = new URL('../../docs/reference/protocol.schema.json', import.meta.url)
 const TYPES = new URL('../src/protocol.ts', import.meta.url)
 
 /** Types are named after their definitions, not after titles, which several share; tuples are written
@@ -19,7 +19,7 @@ function readable(schema) {
 
 const types = await compile(readable(JSON.parse(readFileSync(SCHEMA, 'utf8'))), 'Message', {
   additionalProperties: false,
-  bannerComment: '// Generated from docs/protocol.schema.json: npm run types',
+  bannerComment: '// Generated from docs/reference/protocol.schema.json: npm run types',
   ignoreMinAndMaxItems: true,
   style: { semi: false, singleQuote: true, printWidth: 112 },
   unreachableDefinitions: true,
@@ -28,6 +28,6 @@ const types = await compile(readable(JSON.parse(readFileSync(SCHEMA, 'utf8'))), 
 if (!process.argv.includes('--check')) {
   writeFileSync(TYPES, types)
 } else if (readFileSync(TYPES, 'utf8') !== types) {
-  console.error('src/protocol.ts is not what docs/protocol.schema.json gives; run: npm run types')
+  console.error('src/protocol.ts is not what docs/reference/protocol.schema.json gives; run: npm run types')
   process.exit(1)
 }

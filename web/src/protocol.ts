@@ -1,4 +1,4 @@
-// Generated from docs/protocol.schema.json: npm run types
+// Generated from docs/reference/protocol.schema.json: npm run types
 
 export type Message = Request | Reply
 export type Request =

@@ -1,6 +1,6 @@
-"""The protocol as JSON Schema, made from the structures of the messages.
+"""Generates the JSON Schema of the protocol from the message structures.
 
-`docs/protocol.schema.json` is the same as a file; `python -m trivault.server.protocol.schema` writes it.
+`python -m trivault.server.protocol.schema` writes it to `docs/reference/protocol.schema.json`.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from trivault.server.protocol.replies import AnyReply
 from trivault.server.protocol.requests import AnyRequest
 from trivault.server.protocol.wire import PROTOCOL
 
-FILE = Path(__file__).parents[3] / "docs" / "protocol.schema.json"
+FILE = Path(__file__).parents[3] / "docs" / "reference" / "protocol.schema.json"
 REF = "#/$defs/{name}"
 SHOWING = ("TableReply", "MomentReply")  # messages with a view
 

@@ -280,5 +280,5 @@ DECLARED = Declaration(
         "from trivault.kernel.game import Game",
         "from trivault.kernel.ids import Thing",
     ),
-    page="docs/keyforge.md",
+    page="docs/reference/keyforge.md",
 )

@@ -1,6 +1,6 @@
 """The words that cards of Mage Wars are written in: all that a module of cards may import.
 
-`docs/vocabulary-mage-wars.md` lists what they say and who uses them.
+`docs/reference/vocabulary-mage-wars.md` lists what they say and who uses them.
 """
 
 from __future__ import annotations

@@ -250,5 +250,5 @@ DECLARED = Declaration(
         "from trivault.kernel.game import Game",
         "from trivault.kernel.ids import Thing",
     ),
-    page="docs/mage-wars.md",
+    page="docs/reference/mage-wars.md",
 )

@@ -1,6 +1,6 @@
 """Positions: any situation of the game as text, for tests, puzzles and bug reports.
 
-`docs/positions.md` describes the form. What is left out has a plain default; what contradicts
+`docs/reference/positions.md` describes the form. What is left out has a plain default; what contradicts
 itself is refused with a message that names the place.
 """
 

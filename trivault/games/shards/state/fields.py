@@ -81,5 +81,5 @@ DECLARED = Declaration(
         "from trivault.kernel.game import Game",
         "from trivault.kernel.ids import Thing",
     ),
-    page="docs/positions.md",
+    page="docs/reference/positions.md",
 )
