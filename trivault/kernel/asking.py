@@ -93,11 +93,13 @@ class Choose(Ask[S]):
         if len(things) <= least:
             scope.bind(self.selection.name, things)
             return False
-        return ask(state, self.id, pick(state, scope, self.selection, self.verb, things, least))
+        return ask(state, self.id, selection_choice(state, scope, self.selection, self.verb, things, least))
 
     def question(self, state: S) -> Choice:
         scope = state.scopes[-1]
-        return pick(state, scope, self.selection, self.verb, *offered(state, scope, self.selection, self.verb))
+        return selection_choice(
+            state, scope, self.selection, self.verb, *offered(state, scope, self.selection, self.verb)
+        )
 
     def answered(self, state: S, answer: Raw) -> bool:
         state.scopes[-1].bind(self.selection.name, answer[2])
@@ -118,7 +120,7 @@ def offered(state: S, scope: Scope, selection: Selection[S], verb: str) -> tuple
     return things, least
 
 
-def pick(
+def selection_choice(
     state: S, scope: Scope, selection: Selection[S], verb: str, things: tuple[Thing, ...], least: int
 ) -> Choice:
     """The question that a selection asks about the things that it has `offered`."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from trivault.kernel.asking import Ask, offered, pick
+from trivault.kernel.asking import Ask, offered, selection_choice
 from trivault.kernel.choices import Choice, Raw
 from trivault.kernel.event_kinds import EventKind
 from trivault.kernel.frames import BEFORE, JOINING, Batch, Event, Scope
@@ -146,7 +146,7 @@ class Emit(Ask[S]):
         if self.on is not None:
             things, least = offered(state, scope, self.on, self.verb)
             if len(things) > least:
-                return ask(state, self.id, pick(state, scope, self.on, self.verb, things, least))
+                return ask(state, self.id, selection_choice(state, scope, self.on, self.verb, things, least))
             return self._all(state, scope, things)
         kind, you = self.kind, player_thing(scope.you)
         amount = self.amount.of(state, scope) if self.fixed is None else self.fixed
@@ -159,7 +159,7 @@ class Emit(Ask[S]):
     def question(self, state: S) -> Choice:
         assert self.on is not None
         scope = state.scopes[-1]
-        return pick(state, scope, self.on, self.verb, *offered(state, scope, self.on, self.verb))
+        return selection_choice(state, scope, self.on, self.verb, *offered(state, scope, self.on, self.verb))
 
     def answered(self, state: S, answer: Raw) -> bool:
         return self._all(state, state.scopes[-1], answer[2])

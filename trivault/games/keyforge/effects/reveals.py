@@ -5,7 +5,7 @@ from __future__ import annotations
 from trivault.games.keyforge.effects.terms import ALL, Effect
 from trivault.games.keyforge.rules.zones import shuffle_deck
 from trivault.games.keyforge.state.model import KeyForgeState
-from trivault.kernel.asking import Decide, pick
+from trivault.kernel.asking import Decide, selection_choice
 from trivault.kernel.choices import Choice, Raw
 from trivault.kernel.control import Do
 from trivault.kernel.frames import Scope
@@ -27,7 +27,7 @@ class Reveal(Decide[S]):
 
     def question(self, state: S) -> Choice:
         scope = state.scopes[-1]
-        return pick(state, scope, self.what, "reveal", *self.what.offered(state, scope))
+        return selection_choice(state, scope, self.what, "reveal", *self.what.offered(state, scope))
 
     def answered(self, state: S, answer: Raw) -> bool:
         things = answer[2]

@@ -15,7 +15,7 @@ from trivault.games.keyforge.rules.things import UPGRADE_CARD, title
 from trivault.games.keyforge.state.model import KeyForgeState
 from trivault.games.keyforge.state.printed import UPGRADE
 from trivault.kernel.abilities import Ability
-from trivault.kernel.asking import Decide, pick
+from trivault.kernel.asking import Decide, selection_choice
 from trivault.kernel.choices import Choice, Raw
 from trivault.kernel.event_kinds import EventKind
 from trivault.kernel.events import propose
@@ -56,7 +56,7 @@ class AttachTo(Decide[S]):
 
     def question(self, state: S) -> Choice:
         scope = state.scopes[-1]
-        return pick(state, scope, self.to, ATTACH.name, *self.to.offered(state, scope))
+        return selection_choice(state, scope, self.to, ATTACH.name, *self.to.offered(state, scope))
 
     def answered(self, state: S, answer: Raw) -> bool:
         scope = state.scopes[-1]
