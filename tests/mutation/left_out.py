@@ -13,7 +13,7 @@
 """
 
 from trivault.games.keyforge.effects import conditions as keyforge
-from trivault.games.keyforge.effects.reveals import LookAt
+from trivault.games.keyforge.effects.zones import LookAt
 from trivault.games.magewars.effects import vocabulary as magewars
 from trivault.games.magewars.effects.effects import Gain
 from trivault.kernel.terms import Both, Either, Without

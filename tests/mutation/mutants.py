@@ -35,15 +35,15 @@ from tests.mutation.trees import (
     with_constant,
     written,
 )
-from trivault.games.keyforge.effects.conditions import (
+from trivault.games.keyforge.effects.conditions import ThisTurn
+from trivault.games.keyforge.effects.durations import OpponentsNextTurn
+from trivault.games.keyforge.effects.events import (
     ABOUT_THIS,
     DESTROYED_MAY_TRIGGER,
     FOUGHT_TO_THE_END,
     IS_DESTROYED,
     Happens,
 )
-from trivault.games.keyforge.effects.constants import OpponentsNextTurn
-from trivault.games.keyforge.effects.history import ThisTurn
 from trivault.games.keyforge.effects.terms import ALL, FOR_ALL, Players
 from trivault.games.keyforge.rules.groups import InZone
 from trivault.games.keyforge.rules.things import ANY

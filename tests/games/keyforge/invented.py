@@ -7,27 +7,21 @@ from dataclasses import replace
 from tests.games.keyforge.situations import Situation
 from trivault.games.keyforge.cards import CARDS
 from trivault.games.keyforge.cards.frames import action, creature, labelled
-from trivault.games.keyforge.effects.conditions import ABOUT_THIS, THEIR_TURN
-from trivault.games.keyforge.effects.constants import (
+from trivault.games.keyforge.effects.abilities import (
     after,
     cannot,
     gains_keyword,
     gets_power,
     instead_of,
     key_cost,
-    opponents_next_turn,
 )
-from trivault.games.keyforge.effects.deeds import put_into_play
-from trivault.games.keyforge.effects.effects import (
-    destroy,
-    gain,
-    lose,
-    on,
-    ready,
-    ward,
-)
+from trivault.games.keyforge.effects.battleline import move_to_flank
+from trivault.games.keyforge.effects.conditions import THEIR_TURN
+from trivault.games.keyforge.effects.durations import opponents_next_turn
+from trivault.games.keyforge.effects.effects import destroy, gain, lose, on, ready, ward
+from trivault.games.keyforge.effects.events import ABOUT_THIS
 from trivault.games.keyforge.effects.flow import if_you_do, may
-from trivault.games.keyforge.effects.moving import move_to_flank
+from trivault.games.keyforge.effects.playing import put_into_play
 from trivault.games.keyforge.effects.terms import (
     FOR_OPPONENT,
     FOR_YOU,

@@ -8,7 +8,7 @@ from itertools import cycle, islice
 import pytest
 
 import trivault
-from trivault.games.keyforge.effects.constants import OpponentsNextTurn
+from trivault.games.keyforge.effects.durations import OpponentsNextTurn
 from trivault.games.keyforge.presentation.active_effects import active_effects, key_cost_changes
 from trivault.games.keyforge.state import moments
 from trivault.games.keyforge.state.model import KeyForgeState

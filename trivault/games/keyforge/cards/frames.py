@@ -8,7 +8,7 @@ from dataclasses import replace
 from trivault.games.keyforge.rules import events
 from trivault.games.keyforge.state.model import KeyForgeState
 from trivault.games.keyforge.state.printed import ACTION_TYPE, ARTIFACT, CREATURE, UPGRADE, Card, Labelled
-from trivault.games.keyforge.effects.conditions import ABOUT_THIS, FOUGHT_TO_THE_END, IS_DESTROYED
+from trivault.games.keyforge.effects.events import ABOUT_THIS, FOUGHT_TO_THE_END, IS_DESTROYED
 from trivault.games.keyforge.effects.terms import Effect
 from trivault.kernel.abilities import Ability, Before
 from trivault.kernel.control import seq

@@ -36,34 +36,47 @@ from trivault.games.keyforge.rules.things import (
 )  # fmt: skip
 from trivault.games.keyforge.rules.things import IT as CHOSEN
 from trivault.games.keyforge.rules.traits import gains_trait
+from trivault.games.keyforge.effects.abilities import (
+    ALPHA, ELUSIVE, POISON, SKIRMISH, TAUNT, after, before_it_resolves, cannot, destroyed_while, gains_keyword,
+    gets_armor, gets_power, instead_of, key_cost, leaves_play, loses_keyword, may_fight, may_play, may_spend,
+    may_use, must_fight, not_damaged_by, only_deals, opponent_may_spend, strikes_harder, taunts_further,
+    while_,
+)  # fmt: skip
 from trivault.games.keyforge.effects.aember import (
-    CAPTURE_WHAT_IS_STOLEN, LoseAll, OfItsAmber, TakeIt, capture_from_own_side, catches_amber, may_forge,
-    of_its_damage,
+    CAPTURE_WHAT_IS_STOLEN, STOP_FORGING, LoseAll, OfItsAmber, TakeIt, Unforge, before_forging,
+    cannot_forge_nth, capture_from_both, capture_from_own_side, catches_amber, from_any_pool,
+    gets_power_per_amber, may_forge, move_amber, of_its_damage, opponent_forges_free, opponent_takes,
 )  # fmt: skip
-from trivault.games.keyforge.effects.amber_on_cards import (
-    capture_from_both, from_any_pool, gets_power_per_amber, move_amber, opponent_takes,
+from trivault.games.keyforge.effects.battleline import (
+    OPPONENT_GAINS_CONTROL_OF_THIS, REARRANGE, controls_its_host, give_control, move_anywhere, move_to_flank,
+    swap_two, take_control, take_control_until_this_leaves,
 )  # fmt: skip
-from trivault.games.keyforge.effects.amounts import ItsTraits, NotedPower, PowerOf, times_lost
-from trivault.games.keyforge.effects.blasts import deal_for_each, deal_more_to_damaged, deal_splash
+from trivault.games.keyforge.effects.bold_words import (
+    WITH_PLAY_EFFECT, also_after, gives, gives_action, trigger, trigger_again,
+)  # fmt: skip
+from trivault.games.keyforge.effects.changes import (
+    CountsAs, UpgradesOn, animate, attach_to, attached_to_its_owner, belongs_to, fire_or_hand_over, gains,
+    move_ward, remove_counters, take_the_body_of, upgrade_attached,
+)  # fmt: skip
 from trivault.games.keyforge.effects.conditions import (
-    ABOUT_THIS, ACTIVE_PLAYER_HAS_MORE_CREATURES, DESTROYED_BY_ASSAULT, DESTROYED_FIGHTING_THIS, IF_YOU_DO,
-    IS_DESTROYED, IT_IS_DESTROYED, IT_SURVIVES, OF_NO_CARD, THEIR_TURN, THEY_HAVE_MORE_AMBER,
-    THEY_HAVE_MORE_CREATURES, THEY_HAVE_MORE_KEYS, THE_TIDE_IS_LOW, THIS_FIGHTS, YOUR_TURN,
-    YOU_FORGED_NO_KEY_THIS_TURN, YOU_FORGED_THIS_TURN, YOU_HAVE_MORE_AMBER, YOU_HAVE_MORE_CREATURES,
-    ChoosesHouse, LastTurn, MoreThan, ThisIs, all_of, at_least, at_most, exactly, it_is, key_forged, none,
+    ACTIVE_PLAYER_HAS_MORE_CREATURES, FIRST_USE, IF_YOU_DO, IT_IS_DESTROYED, IT_SURVIVES, THEIR_TURN,
+    THEY_HAVE_MORE_AMBER, THEY_HAVE_MORE_CREATURES, THEY_HAVE_MORE_KEYS, THEY_SHARED_A_HOUSE, THE_TIDE_IS_LOW,
+    THIS_FIGHTS, YOUR_TURN, YOU_FORGED_NO_KEY_THIS_TURN, YOU_FORGED_THIS_TURN, YOU_HAVE_MORE_AMBER,
+    YOU_HAVE_MORE_CREATURES, DestroyedByIt, LastTurn, MoreThan, TheirAmberIs, ThisTurn, ThisWay, WasHealed,
+    all_of, at_least, at_most, exactly, in_your_discard, none, you_control,
 )  # fmt: skip
-from trivault.games.keyforge.effects.constants import (
-    after, before_it_resolves, cannot, destroyed_while, from_now_on, gains_keyword, gets_armor, gets_power,
-    instead_of, key_cost, leaves_play, loses_keyword, may_fight, may_play, may_spend, may_use, must_fight,
-    not_damaged_by, only_deals, opponent_may_spend, opponents_next_turn, strikes_harder, taunts_further,
-    this_turn, until_end_of_your_next_turn, until_this_leaves, until_your_next_turn, when_this_leaves, while_,
+from trivault.games.keyforge.effects.damage import (
+    DealItToThis, bolt, deal_at_once, deal_for_each, deal_more_to_damaged, deal_splash, divide, heal_noting,
+    heal_up_to, lose_armor, redistribute, shares_damage,
 )  # fmt: skip
-from trivault.games.keyforge.effects.counters import ItsIcons, TokensOn, remove_counters
-from trivault.games.keyforge.effects.control import (
-    controls_its_host, give_control, take_control, take_control_until_this_leaves,
+from trivault.games.keyforge.effects.destruction import (
+    PickMostPowerful, destroy_all_but_the_most_powerful, destroy_fraction, destroy_on_both_sides,
+    destroy_together, purge_it_if_destroyed, sacrifice_noting_power, sacrifice_power,
 )  # fmt: skip
-from trivault.games.keyforge.effects.deeds import (
-    arrange, at_random, discard_top, discard_until, fight_foe, purge_it_if_destroyed, put_into_play,
+from trivault.games.keyforge.effects.durations import (
+    END_YOUR_TURN, ITS_HOUSE_BECOMES_ACTIVE, AsOfActiveHouse, HouseNextTurn, from_now_on, may_play_or_use,
+    opponents_next_turn, this_turn, until_end_of_your_next_turn, until_this_leaves, until_your_next_turn,
+    when_this_leaves,
 )  # fmt: skip
 from trivault.games.keyforge.effects.effects import (
     abduct, archive, archive_a_card, capture, deal, destroy, discard, draw, enrage, exalt, exhaust, gain,
@@ -71,71 +84,38 @@ from trivault.games.keyforge.effects.effects import (
     ready_and_fight, ready_and_use, steal, stun, swap_with, to_deck_bottom, to_deck_top, to_hand, unstun, use,
     use_as_yours, ward,
 )  # fmt: skip
-from trivault.games.keyforge.effects.entering import (
-    put_each_into_play_ready, put_into_play_for_owner, takes_its_place,
+from trivault.games.keyforge.effects.events import (
+    ABOUT_THIS, BY_AN_ICON, BY_OPPONENT, BY_YOU, DESTROYED_BY_ASSAULT, DESTROYED_FIGHTING_THIS, IS_DESTROYED,
+    OF_NO_CARD, WOULD_DEAL_DAMAGE, ChoosesHouse, ThisIs, it_is, key_forged, you_resolve,
 )  # fmt: skip
-from trivault.games.keyforge.effects.facts import (
-    FIRST_USE, THEY_SHARED_A_HOUSE, TheirAmberIs, WasHealed, in_your_discard, you_control,
+from trivault.games.keyforge.effects.fights import (
+    CALL_OFF, DAMAGE_GOES_TO_IT, FoeIs, fight_foe, fight_with, ready_and_fight_different, use_in_turn,
 )  # fmt: skip
-from trivault.games.keyforge.effects.fighting import (
-    CALL_OFF, DAMAGE_GOES_TO_IT, FoeIs, fight_with, ready_and_fight_different, use_in_turn,
+from trivault.games.keyforge.effects.filters import (
+    FIGHTING, FIRST_CREATURE_PLAYED, FROM_YOUR_HAND, ITS_HOST, OF_COMMONEST_HOUSE, PLAYED_SINCE,
+    SHARING_NO_TRAIT, WAS_ENEMY, WAS_FRIENDLY, WAS_NEIGHBOR, WITH_ICONS, AtMost, Extra, Houses, InDiscard,
+    LikeIt, OfCrowdedHouse, PlayedBy, Provided, SharesHouse, Spared, StillYours, ThisArtifact, Together,
+    UpToCards, YourHost, creatures_and_artifacts, into_deck_of,
 )  # fmt: skip
 from trivault.games.keyforge.effects.flow import (
     MayIf, NameHouse, OnBehalfOf, active_player, again, again_while, choose_one, each_player, for_each, if_,
-    if_else, if_you_do, may, may_repeat, one_at_a_time, phrase, pick, pick_player, up_to_one_at_a_time,
-    wholly,
+    if_else, if_you_do, may, may_repeat, one_at_a_time, phrase, pick, pick_player, up_to_one_at_a_time, wholly,
 )  # fmt: skip
-from trivault.games.keyforge.effects.given import gives, gives_action
-from trivault.games.keyforge.effects.giving import (
-    COPYABLE, OPPONENT_GAINS_CONTROL_OF_THIS, ORIGINALS, RETURN_ALL_PURGED, ActAsIt, CountsAs, animate,
-    belongs_to, gains, hatch, next_enters_ready, next_returns, take_the_body_of,
-)  # fmt: skip
-from trivault.games.keyforge.effects.happenings import (
-    BY_AN_ICON, BY_OPPONENT, BY_YOU, FIGHTING, FROM_YOUR_HAND,
-    WAS_NEIGHBOR, WITH_ICONS, WOULD_DEAL_DAMAGE, you_resolve,
-)  # fmt: skip
-from trivault.games.keyforge.effects.history import (
-    WAS_ENEMY, WAS_FRIENDLY, DestroyedByIt, ThisTurn, ThisWay, into_deck_of,
-)  # fmt: skip
-from trivault.games.keyforge.effects.house_choices import HouseNextTurn
-from trivault.games.keyforge.effects.hurting import (
-    DealItToThis, PickMostPowerful, destroy_all_but_the_most_powerful, destroy_fraction, destroy_on_both_sides,
-    destroy_together, divide, heal_noting, heal_up_to, lose_armor, redistribute, sacrifice_noting_power,
-    sacrifice_power, shares_damage,
-)  # fmt: skip
-from trivault.games.keyforge.effects.keys import (
-    STOP_FORGING, Unforge, before_forging, cannot_forge_nth, opponent_forges_free,
-)  # fmt: skip
-from trivault.games.keyforge.effects.keywords import ALPHA, ELUSIVE, POISON, SKIRMISH, TAUNT
-from trivault.games.keyforge.effects.labels import WITH_PLAY_EFFECT, also_after, trigger, trigger_again
-from trivault.games.keyforge.effects.moving import REARRANGE, move_anywhere, move_to_flank, swap_two
-from trivault.games.keyforge.effects.permissions import (
-    END_YOUR_TURN, ITS_HOUSE_BECOMES_ACTIVE, AsOfActiveHouse, may_play_or_use,
-)  # fmt: skip
-from trivault.games.keyforge.effects.piles import (
-    ARCHIVE_IT_OPENLY, LOOK_AT_HAND, REVEAL_MARS_CARDS, REVEAL_TOP, SWAP_DECK_AND_DISCARD, PurgeArchived,
-    PurgeFromOnePile, ShuffleDiscardIntoDeck, archive_openly,
-)  # fmt: skip
-from trivault.games.keyforge.effects.playing import ARCHIVES_OR_DECK, play_one
-from trivault.games.keyforge.effects.reveals import (
-    REVEAL_RANDOM, SHUFFLE_THAT_DECK, SHUFFLE_YOUR_DECK, LookAt, Reveal,
+from trivault.games.keyforge.effects.playing import (
+    ARCHIVES_OR_DECK, COPYABLE, ORIGINALS, RETURN_ALL_PURGED, ActAsIt, hatch, next_enters_ready, next_returns,
+    play_one, put_each_into_play_ready, put_into_play, put_into_play_for_owner, takes_its_place,
 )  # fmt: skip
 from trivault.games.keyforge.effects.terms import (
     AHEAD_IN_KEYS, ALL, FOR_ALL, FOR_OPPONENT, FOR_YOU, HAPPENED, HEALED, HOST, IT, ITS_FOE,
     NEIGHBOR_OF_ITS_FOE, OPPONENT, THAT, THAT_MUCH, THEIR_AMBER, THEIR_KEYS, THEIR_POOL, THIS, THIS_UPGRADE,
-    YOUR_AMBER, YOUR_POOL, AmberOf, ControllerOf, Effect, Keys, OwnerOf, Players, Surplus, ThisUpgrade,
-    UnderThis, per,
+    YOUR_AMBER, YOUR_POOL, AmberOf, ControllerOf, Effect, ItsIcons, ItsTraits, Keys, NotedPower, OwnerOf,
+    Players, PowerOf, Surplus, ThisUpgrade, TokensOn, UnderThis, per, times_lost,
 )  # fmt: skip
-from trivault.games.keyforge.effects.tops import SEEN, THE_OTHERS, TOP_OF_DISCARD, look_at_top, put_back
-from trivault.games.keyforge.effects.upgrades import (
-    UpgradesOn, attach_to, attached_to_its_owner, fire_or_hand_over, upgrade_attached,
-)  # fmt: skip
-from trivault.games.keyforge.effects.volleys import bolt, deal_at_once
-from trivault.games.keyforge.effects.wards import move_ward
-from trivault.games.keyforge.effects.which import (
-    FIRST_CREATURE_PLAYED, ITS_HOST, OF_COMMONEST_HOUSE, PLAYED_SINCE, SHARING_NO_TRAIT, AtMost, Extra, Houses,
-    InDiscard, LikeIt, OfCrowdedHouse, PlayedBy, Provided, SharesHouse, Spared, StillYours, ThisArtifact,
-    Together, UpToCards, YourHost, creatures_and_artifacts,
+from trivault.games.keyforge.effects.zones import (
+    ARCHIVE_IT_OPENLY, LOOK_AT_HAND, REVEAL_MARS_CARDS, REVEAL_RANDOM, REVEAL_TOP, SEEN, SHUFFLE_THAT_DECK,
+    SHUFFLE_YOUR_DECK, SWAP_DECK_AND_DISCARD, THE_OTHERS, TOP_OF_DISCARD, LookAt, PurgeArchived,
+    PurgeFromOnePile, Reveal, ShuffleDiscardIntoDeck, archive_openly, arrange, at_random, discard_top,
+    discard_until, look_at_top, put_back,
 )  # fmt: skip
 from trivault.kernel.abilities import BLANK, Instead, Modify
 from trivault.kernel.asking import ChooseNumber

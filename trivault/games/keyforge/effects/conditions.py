@@ -1,25 +1,103 @@
-"""Conditions of cards, and events that cards listen to."""
+"""Whether something is so: on the table, in this turn, or by the effect at hand."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
-from trivault.games.keyforge.effects.history import counted, those_destroyed
 from trivault.games.keyforge.effects.terms import Tally
-from trivault.games.keyforge.rules.damage import keyword
-from trivault.games.keyforge.rules.harm import fighting, in_blows
-from trivault.games.keyforge.rules.things import CREATURE_CARD
-from trivault.games.keyforge.state import aspects
-from trivault.games.keyforge.state.model import BEFORE_BLOWS, COLOURS, KeyForgeState
+from trivault.games.keyforge.rules.forge import funds, key_cost
+from trivault.games.keyforge.rules.groups import InPlay, InZone
+from trivault.games.keyforge.rules.harm import fighting
+from trivault.games.keyforge.rules.things import ANY, CREATURE_CARD, FRIENDLY, named, title
+from trivault.games.keyforge.state.model import KeyForgeState
 from trivault.games.keyforge.state.pieces import Side
-from trivault.games.keyforge.state.printed import HOUSES
 from trivault.kernel.abilities import forbidding
 from trivault.kernel.frames import Scope
-from trivault.kernel.ids import NOTHING
-from trivault.kernel.terms import SEVERAL, Condition, Filter, Group, Happened
-from trivault.kernel.text import Message, Part
+from trivault.kernel.ids import Thing, player_thing
+from trivault.kernel.terms import SEVERAL, Amount, Condition, Filter, Group, Happened
+from trivault.kernel.text import Message
 
 S = KeyForgeState
+
+
+def counted(deed: str, when: str, how: str, n: int, which: Filter[S]) -> Message:
+    """With so many cards something was done."""
+    group = Message(_noun(deed), count=n or 1, which=which.words(n or 1))
+    return Message("was-done", deed=deed, when=when, how=how if n else "none", n=n, group=group)
+
+
+def _noun(deed: str) -> str:
+    return "creatures" if deed in ("fallen", "reaped", "fought") else "cards-in-play"
+
+
+def _done(deed: str, when: str, n: int, which: Filter[S]) -> Message:
+    done = Message("is-done", deed=deed, when=when)
+    return Message(_noun(deed), count=n, which=Message("filter-both", left=which.words(n), right=done))
+
+
+class ThisTurn(Tally):
+    """Cards with which something was done in this turn: played, used, reaped, fought, discarded, destroyed or
+    fallen (in a fight), wherever they are now; `by` you or your opponent, whose turn it then is."""
+
+    def __init__(self, deed: str, which: Filter[S] = ANY, by: str = "", different: bool = False) -> None:
+        self.deed = deed
+        self.which = which
+        self.by = by
+        self.different = different  # a card counts once
+        self.args = (deed, which, by, different)
+
+    def find(self, state: S, scope: Scope) -> Sequence[Thing]:
+        if self.by and (state.active == scope.you) != (self.by == "you"):
+            return ()
+        cards: Sequence[Thing] = getattr(state, self.deed)
+        if self.different:
+            cards = tuple(dict.fromkeys(cards))
+        return [card for card in cards if self.which.fits(state, card, scope)]
+
+    def words(self, n: int) -> Message:
+        return _done(self.deed, self._when(), n, self.which)
+
+    def counted(self, how: str, n: int) -> Message:
+        return counted(self.deed, self._when(), how, n, self.which)
+
+    def _when(self) -> str:
+        return f"by-{self.by}" if self.by else "turn"
+
+
+class ThisWay(Tally):
+    """Cards with which the effect at hand has done something (KF-WORD-06)."""
+
+    def __init__(self, deed: str, which: Filter[S] = ANY) -> None:
+        self.deed = deed
+        self.which = which
+        self.args = (deed, which)
+
+    def find(self, state: S, scope: Scope) -> Sequence[Thing]:
+        return [card for card in scope.things(self.deed) if self.which.fits(state, card, scope)]
+
+    def words(self, n: int) -> Message:
+        return _done(self.deed, "way", n, self.which)
+
+    def counted(self, how: str, n: int) -> Message:
+        return counted(self.deed, "way", how, n, self.which)
+
+
+def those_destroyed(scope: Scope) -> tuple[Thing, ...]:
+    """Of what the effect has named, those that its damage has destroyed, even if they have come back since."""
+    return scope.things("died")
+
+
+class DestroyedByIt(Tally):
+    """The creatures that the effect has chosen and destroyed, for example by damage (KF-OPEN-45)."""
+
+    def find(self, state: S, scope: Scope) -> Sequence[Thing]:
+        return those_destroyed(scope)
+
+    def words(self, n: int) -> Message:
+        return _done("destroyed", "way", n, CREATURE_CARD)
+
+    def counted(self, how: str, n: int) -> Message:
+        return counted("destroyed", "way", how, n, CREATURE_CARD)
 
 
 class When(Condition[S]):
@@ -135,43 +213,21 @@ class HasMore(Condition[S]):
 
 
 YOU_HAVE_MORE_AMBER = HasMore("you", "amber")
+
+
 THEY_HAVE_MORE_AMBER = HasMore("opponent", "amber")
+
+
 YOU_HAVE_MORE_CREATURES = HasMore("you", "creatures")
+
+
 THEY_HAVE_MORE_CREATURES = HasMore("opponent", "creatures")
+
+
 ACTIVE_PLAYER_HAS_MORE_CREATURES = HasMore("active", "creatures")
+
+
 THEY_HAVE_MORE_KEYS = HasMore("opponent", "keys")
-
-
-class ItIs(Condition[S]):
-    """What the effect has named is a card that fits."""
-
-    def __init__(self, which: Filter[S]) -> None:
-        self.which = which
-        self.args = (which,)
-
-    def holds(self, state: S, scope: Scope) -> bool:
-        return any(self.which.fits(state, card, scope) for card in scope.things("it"))
-
-    def words(self) -> Message:
-        return Message("it-is", about=self.which.words(1))
-
-
-def it_is(which: Filter[S]) -> Condition[S]:
-    return ItIs(which)
-
-
-class ThisIs(Condition[S]):
-    """This card is such a one."""
-
-    def __init__(self, which: Filter[S]) -> None:
-        self.which = which
-        self.args = (which,)
-
-    def holds(self, state: S, scope: Scope) -> bool:
-        return self.which.fits(state, scope.this, scope)
-
-    def words(self) -> Message:
-        return Message("this-is", this=self.which.words(1))
 
 
 class HasForged(Condition[S]):
@@ -209,29 +265,15 @@ class LastTurn(Condition[S]):
         return Message("when-they-stole-last-turn")
 
 
-class KeyForged(Condition[S]):
-    """Your key of this colour is forged, or your opponent's (KF-FORGE-09)."""
-
-    def __init__(self, colour: str, by: str) -> None:
-        self.colour = colour
-        self.by = by
-        self.args = (colour, by)
-
-    def holds(self, state: S, scope: Scope) -> bool:
-        side = state.players[scope.you if self.by == "you" else 1 - scope.you]
-        return side.keys >> COLOURS.index(self.colour) & 1 > 0
-
-    def words(self) -> Message:
-        return Message("key-forged", colour=self.colour, who=self.by)
-
-
-def key_forged(colour: str, by: str = "you") -> Condition[S]:
-    return KeyForged(colour, by)
-
-
 THIS_FIGHTS = When("this-fights", lambda s, x: fighting(s, x.this))
+
+
 THE_TIDE_IS_LOW = When("the-tide-is-low", lambda _s, _x: False)  # nothing changes it (KF-STAT-TIDE-01)
+
+
 YOU_FORGED_THIS_TURN = HasForged()
+
+
 YOU_FORGED_NO_KEY_THIS_TURN = HasForged(forged=False)
 
 
@@ -252,92 +294,12 @@ class ItIsDestroyed(Condition[S]):
 
 
 IT_IS_DESTROYED = ItIsDestroyed()
+
+
 IT_SURVIVES = ItIsDestroyed(survives=True)
 
 
 IF_YOU_DO: Condition[S] = Happened()
-
-
-def _about_this(s: S, x: Scope) -> bool:
-    return x.event is not None and x.event.thing == x.this
-
-
-ABOUT_THIS = When("about-this", _about_this)
-
-
-def _may_trigger(s: S, x: Scope) -> bool:
-    return x.event is None or not forbidding(s, aspects.DESTROYED_EFFECTS, x.event.thing)
-
-
-DESTROYED_MAY_TRIGGER = When("about-this", _may_trigger)
-IS_DESTROYED = When("about-this", lambda s, x: _about_this(s, x) and _may_trigger(s, x))  # "Destroyed:"
-
-
-FOUGHT_TO_THE_END = When(
-    "fought", lambda s, x: _about_this(s, x) and x.event is not None and x.event.amount > 0
-)  # KF-FIGHT-05
-
-
-class Happens(Condition[S]):
-    """The event is about a card or a player that fits; `by` says who causes it, if that matters. What it
-    says follows from the kind of event and the filter."""
-
-    def __init__(self, kind: str, which: Filter[S], by: str = "", would: bool = False) -> None:
-        self.kind = kind
-        self.which = which
-        self.by = by  # or "you", "opponent"
-        self.would = would  # it is replaced
-        self.args = (kind, which, by, would)
-
-    def holds(self, state: S, scope: Scope) -> bool:
-        event = scope.event
-        if event is None or (self.by and (event.by == scope.you) != (self.by == "you")):
-            return False
-        return self.which.fits(state, event.thing, scope)
-
-    def words(self) -> Message:
-        said: dict[str, Part] = {
-            "about": self.which.words(1),
-            "by": self.by,
-            "would": "yes" if self.would else "no",
-        }
-        if self.kind in ACTED:
-            deed, flank = ACTED[self.kind]
-            return Message("event-acted", **said, deed=deed, flank=flank)
-        return Message(f"event-{HURT.get(self.kind, self.kind)}", **said)
-
-
-# Kinds of which cards speak as of another one
-HURT = {"pierce": "damage", "strike": "damage"}
-ACTED = {
-    "played": ("played", ""),
-    "played-left": ("played", "left"),
-    "played-right": ("played", "right"),
-    "used": ("used", ""),
-}
-
-
-OF_NO_CARD = "of-no-card"  # a house to which no card in play belongs
-
-
-class ChoosesHouse(Condition[S]):
-    """You, your opponent or any player choose a house as the active one: a fixed house, the one that the
-    effect has named, or one `OF_NO_CARD`."""
-
-    def __init__(self, who: str, house: str = "") -> None:
-        self.who = who  # "you", "opponent" or "any"
-        self.house = house
-        self.args = (who, house)
-
-    def holds(self, state: S, scope: Scope) -> bool:
-        if self.who != "any" and (state.active == scope.you) != (self.who == "you"):
-            return False
-        if self.house == OF_NO_CARD:  # KF-OPEN-54
-            return state.house != "" and all(state.house_of(card) != state.house for card in state.play)
-        return state.house == (self.house or HOUSES[scope.number("house")])
-
-    def words(self) -> Message:
-        return Message("chooses-house", who=self.who, word=self.house or "named")
 
 
 YOUR_TURN = When("your-turn", lambda s, x: s.active == x.you)
@@ -346,21 +308,64 @@ YOUR_TURN = When("your-turn", lambda s, x: s.active == x.you)
 THEIR_TURN = When("their-turn", lambda s, x: s.active != x.you)
 
 
-def _beaten(s: S, x: Scope) -> bool:
-    """An enemy creature was destroyed fighting this one, which survived (KF-FIGHT-11)."""
-    if x.event is None or x.event.thing == x.this or x.this not in s.play:
-        return False
-    return in_blows(s, x.this) and in_blows(s, x.event.thing)
-
-
-def _assaulted(state: S, scope: Scope) -> bool:
-    """Killed before the blows: by the assault of this creature, which attacks it."""
-    fight = (scope.this, scope.event.thing if scope.event else NOTHING, BEFORE_BLOWS)
-    return fight in state.fights[-1:] and keyword(state, scope.this, aspects.ASSAULT) > 0
-
-
-DESTROYED_BY_ASSAULT = When("destroyed-by-assault", _assaulted)
-DESTROYED_FIGHTING_THIS = When("destroyed-fighting-this", _beaten)
-
-
 THIS_IS_IN_PLAY = When("this-is-in-play", lambda s, x: x.this in s.play)
+
+
+FIRST_USE = When("first-use-this-turn", lambda s, x: s.used.count(x.this) == 1)
+
+
+class TheirAmberIs(Condition[S]):
+    """Your opponent's Æmber is an even or an odd number."""
+
+    def __init__(self, parity: str) -> None:
+        self.parity = parity
+        self.args = (parity,)
+
+    def holds(self, state: S, scope: Scope) -> bool:
+        return ("even", "odd")[state.players[1 - scope.you].amber % 2] == self.parity
+
+    def words(self) -> Message:
+        return Message("their-amber-is", word=self.parity)
+
+
+def _shared_a_house(state: S, scope: Scope) -> bool:
+    """Those that were archived, two at least, as they were last (KF-LEAVE-06)."""
+    archived = [state.gone[card] for card in scope.things("it") if card not in state.play]
+    return len(archived) > 1 and len({piece.house for piece in archived}) == 1
+
+
+THEY_SHARED_A_HOUSE = When("they-shared-a-house", _shared_a_house)
+
+
+def you_control(slug: str) -> Condition[S]:
+    return at_least(1, InPlay(FRIENDLY & named(slug)))
+
+
+def in_your_discard(slug: str) -> Condition[S]:
+    return at_least(1, InZone("discard", title(slug)))
+
+
+class CanForge(Condition[S]):
+    """You have enough Æmber for a key that costs so much more than usual, and nothing forbids it."""
+
+    def __init__(self, extra: Amount[S]) -> None:
+        self.extra = extra
+        self.args = (extra,)
+
+    def holds(self, state: S, scope: Scope) -> bool:
+        cost = max(0, key_cost(state, scope.you) + self.extra.of(state, scope))
+        return cost <= funds(state, scope.you) and not forbidding(state, "forge", player_thing(scope.you))
+
+
+class WasHealed(Condition[S]):
+    """So much damage or more was healed by the effect at hand."""
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+        self.args = (n,)
+
+    def holds(self, state: S, scope: Scope) -> bool:
+        return state.happened > 0 and scope.number("healed") >= self.n
+
+    def words(self) -> Message:
+        return Message("was-healed", n=self.n)

@@ -4,8 +4,36 @@ from __future__ import annotations
 
 from trivault.games.keyforge.effects.flow import if_you_do, pick
 from trivault.games.keyforge.effects.terms import IT, THIS, Effect, HowMuch
-from trivault.games.keyforge.rules import events
-from trivault.games.keyforge.rules.events import SWAP, UNSTUN
+from trivault.games.keyforge.rules.events import (
+    ABDUCT,
+    ARCHIVE,
+    CAPTURE,
+    CHAINS,
+    DAMAGE,
+    DESTROY,
+    DISCARD,
+    DISCARD_ARCHIVED,
+    DRAW,
+    ENRAGE,
+    EXALT,
+    EXHAUST,
+    GAIN,
+    HEAL,
+    INTO_DECK,
+    LOSE,
+    LOSE_POWER_COUNTER,
+    POWER_COUNTER,
+    PURGE,
+    READY,
+    STEAL,
+    STUN,
+    SWAP,
+    TO_DECK_BOTTOM,
+    TO_DECK_TOP,
+    TO_HAND,
+    UNSTUN,
+    WARD_IT,
+)
 from trivault.games.keyforge.rules.groups import InZone, ThisInPlay
 from trivault.games.keyforge.rules.use import Use
 from trivault.games.keyforge.state.model import KeyForgeState
@@ -26,19 +54,19 @@ def on(kind: EventKind[S], selection: Selection[S] | None = None, n: HowMuch = 1
 
 def gain(n: HowMuch = 1, who: Selection[S] | None = None) -> Effect:
     """You gain Æmber, or somebody else does."""
-    return on(events.GAIN, who, n)
+    return on(GAIN, who, n)
 
 
 def lose(n: HowMuch, who: Selection[S] | None = None) -> Effect:
-    return on(events.LOSE, who, n)
+    return on(LOSE, who, n)
 
 
 def steal(n: HowMuch = 1, who: Selection[S] | None = None) -> Effect:
-    return on(events.STEAL, who, n)
+    return on(STEAL, who, n)
 
 
 def capture(n: HowMuch = 1, who: Selection[S] = THIS) -> Effect:
-    return on(events.CAPTURE, who, n)
+    return on(CAPTURE, who, n)
 
 
 class Exalt(Emit[S]):
@@ -52,7 +80,7 @@ class Exalt(Emit[S]):
 
 
 def exalt(who: Selection[S], n: HowMuch = 1) -> Effect:
-    return Exalt(events.EXALT, who, amount_of(n))
+    return Exalt(EXALT, who, amount_of(n))
 
 
 def may_exalt_this(*then: Effect) -> Effect:
@@ -62,24 +90,24 @@ def may_exalt_this(*then: Effect) -> Effect:
 
 
 def deal(n: HowMuch, to: Selection[S]) -> Effect:
-    return on(events.DAMAGE, to, n)
+    return on(DAMAGE, to, n)
 
 
 def heal(n: HowMuch, who: Selection[S]) -> Effect:
-    return on(events.HEAL, who, n)
+    return on(HEAL, who, n)
 
 
 def destroy(what: Selection[S]) -> Effect:
     """A sacrificed card is destroyed by its controller (KF-SAC-01, KF-DEST-12, KF-ASIF-02)."""
-    return on(events.DESTROY, what)
+    return on(DESTROY, what)
 
 
 def purge(what: Selection[S]) -> Effect:
-    return on(events.PURGE, what)
+    return on(PURGE, what)
 
 
 def archive(what: Selection[S]) -> Effect:
-    return on(events.ARCHIVE, what)
+    return on(ARCHIVE, what)
 
 
 class Abduct(Emit[S]):
@@ -87,13 +115,13 @@ class Abduct(Emit[S]):
     them."""
 
     def __init__(self, on: Selection[S], whose: str = "you") -> None:
-        super().__init__(events.ABDUCT, on)
+        super().__init__(ABDUCT, on)
         self.whose = whose
         self.args = (on, whose)
 
     @property
     def verb(self) -> str:
-        return events.ARCHIVE.name
+        return ARCHIVE.name
 
     def _all(self, state: S, scope: Scope, things: tuple[Thing, ...]) -> bool:
         scope.bind("it", things)
@@ -115,20 +143,20 @@ def archive_a_card() -> Effect:
 
 
 def to_hand(what: Selection[S]) -> Effect:
-    return on(events.TO_HAND, what)
+    return on(TO_HAND, what)
 
 
 def to_deck_top(what: Selection[S]) -> Effect:
-    return on(events.TO_DECK_TOP, what)
+    return on(TO_DECK_TOP, what)
 
 
 def to_deck_bottom(what: Selection[S]) -> Effect:
-    return on(events.TO_DECK_BOTTOM, what)
+    return on(TO_DECK_BOTTOM, what)
 
 
 def into_deck(what: Selection[S]) -> Effect:
     """Each card is shuffled into its owner's deck; without any card no deck is shuffled (KF-OPEN-28)."""
-    return on(events.INTO_DECK, what)
+    return on(INTO_DECK, what)
 
 
 class Discard(Emit[S]):
@@ -140,49 +168,49 @@ class Discard(Emit[S]):
         if not archived:
             return super()._all(state, scope, things)
         scope.bind(self.on.name, things)
-        kinds = [events.DISCARD_ARCHIVED if card in archived else self.kind for card in things]
+        kinds = [DISCARD_ARCHIVED if card in archived else self.kind for card in things]
         pairs = zip(kinds, things, strict=True)
         return together(state, [Event(kind.name, card, 1, scope.you, scope.this) for kind, card in pairs])
 
 
 def discard(what: Selection[S]) -> Effect:
-    return Discard(events.DISCARD, what)
+    return Discard(DISCARD, what)
 
 
 def draw(n: HowMuch = 1) -> Effect:
-    return on(events.DRAW, None, n)
+    return on(DRAW, None, n)
 
 
 def gain_chains(n: int, who: Selection[S] | None = None) -> Effect:
-    return on(events.CHAINS, who, n)
+    return on(CHAINS, who, n)
 
 
 def stun(who: Selection[S]) -> Effect:
-    return on(events.STUN, who)
+    return on(STUN, who)
 
 
 def ward(who: Selection[S]) -> Effect:
-    return on(events.WARD_IT, who)
+    return on(WARD_IT, who)
 
 
 def enrage(who: Selection[S]) -> Effect:
-    return on(events.ENRAGE, who)
+    return on(ENRAGE, who)
 
 
 def ready(what: Selection[S]) -> Effect:
-    return on(events.READY, what)
+    return on(READY, what)
 
 
 def exhaust(what: Selection[S]) -> Effect:
-    return on(events.EXHAUST, what)
+    return on(EXHAUST, what)
 
 
 def power_counters(n: HowMuch, who: Selection[S]) -> Effect:
-    return on(events.POWER_COUNTER, who, n)
+    return on(POWER_COUNTER, who, n)
 
 
 def lose_power_counters(n: int, who: Selection[S]) -> Effect:
-    return on(events.LOSE_POWER_COUNTER, who, n)
+    return on(LOSE_POWER_COUNTER, who, n)
 
 
 def ready_and_fight(who: Selection[S]) -> Effect:

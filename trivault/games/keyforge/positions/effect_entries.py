@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from trivault.games.keyforge.effects.durations import HouseNextTurn
 from trivault.games.keyforge.effects.flow import NameHouse
-from trivault.games.keyforge.effects.house_choices import HouseNextTurn
 from trivault.games.keyforge.positions.entries import one_of
 from trivault.games.keyforge.rules.naming import Name
 from trivault.games.keyforge.state import moments

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from trivault.games.keyforge.effects.control import claims_of_upgrades
+from trivault.games.keyforge.effects.battleline import claims_of_upgrades
 from trivault.games.keyforge.positions import entries as entries_
 from trivault.games.keyforge.positions.effect_entries import put_into_force
 from trivault.games.keyforge.positions.entries import MOST_CARDS, CardEntry, Marks

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from trivault.games.keyforge.effects.control import claims_of_upgrades
+from trivault.games.keyforge.effects.battleline import claims_of_upgrades
 from trivault.games.keyforge.positions.entries import ABDUCTED, WHO
 from trivault.games.keyforge.state.model import COLOURS, KeyForgeState
 from trivault.games.keyforge.state.record_forms import (

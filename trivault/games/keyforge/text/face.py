@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
-from trivault.games.keyforge.effects.conditions import ABOUT_THIS, FOUGHT_TO_THE_END, IS_DESTROYED, Happens
+from trivault.games.keyforge.effects.events import ABOUT_THIS, FOUGHT_TO_THE_END, IS_DESTROYED, Happens
 from trivault.games.keyforge.rules.things import SELF
 from trivault.games.keyforge.state import aspects
 from trivault.games.keyforge.state.model import KeyForgeState

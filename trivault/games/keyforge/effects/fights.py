@@ -1,15 +1,15 @@
-"""Fights that an effect makes, redirects or calls off."""
+"""Fights and uses that an effect makes, redirects or calls off."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from trivault.games.keyforge.effects.deeds import fight_foe
 from trivault.games.keyforge.effects.effects import ready
+from trivault.games.keyforge.effects.filters import StillYours
 from trivault.games.keyforge.effects.flow import may_say, one_at_a_time, phrase, pick
 from trivault.games.keyforge.effects.terms import ALL, IT, Effect
-from trivault.games.keyforge.effects.which import StillYours
-from trivault.games.keyforge.rules.use import Use
+from trivault.games.keyforge.rules.fight import defenders
+from trivault.games.keyforge.rules.use import Use, uses_of, yours
 from trivault.games.keyforge.state.model import KeyForgeState
 from trivault.kernel.asking import Choose
 from trivault.kernel.control import Do, Repeat, Seq
@@ -19,6 +19,22 @@ from trivault.kernel.terms import Condition, Constant, Group, Named, Selection, 
 from trivault.kernel.text import Message
 
 S = KeyForgeState
+
+
+class Foes(Group[S]):
+    """Whom the chosen creature, if you still control it, could fight now and has not `fought` by this
+    effect."""
+
+    def find(self, state: S, scope: Scope) -> Sequence[Thing]:
+        able = [c for c in scope.things("it") if yours(state, c, scope) and "fight" in uses_of(state, c)]
+        return [foe for c in able for foe in defenders(state, c) if foe not in scope.things("fought")]
+
+
+def fight_foe() -> Effect:
+    """The chosen creature fights, and the creature that it attacks is the `foe`."""
+    foe: Selection[S] = Selection(Foes(), name="foe")
+    fight: Effect = Use(IT, "fight", Named("foe"))
+    return phrase(fight.words(), Choose(foe, "attack"), fight)
 
 
 def _redirect(state: S, scope: Scope) -> None:

@@ -1,16 +1,18 @@
-"""Which: filters and groups of cards."""
+"""Which cards: filters and groups."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from trivault.games.keyforge.rules.battleline import neighbors
+from trivault.games.keyforge.rules.battleline import last_neighbors, neighbors
+from trivault.games.keyforge.rules.bonus import icons_of
 from trivault.games.keyforge.rules.gigantic import as_it_was, whole
 from trivault.games.keyforge.rules.groups import Artifacts, Creatures, Joined, ThisOne
+from trivault.games.keyforge.rules.harm import in_blows
 from trivault.games.keyforge.rules.things import ANY, Is
 from trivault.games.keyforge.rules.traits import traits_of
 from trivault.games.keyforge.rules.use import yours
-from trivault.games.keyforge.state.model import KeyForgeState
+from trivault.games.keyforge.state.model import ATTACKER_GONE, KeyForgeState
 from trivault.games.keyforge.state.printed import CREATURE, SAURIAN
 from trivault.kernel.frames import Scope
 from trivault.kernel.ids import Thing
@@ -325,3 +327,58 @@ def _of_commonest_house(state: S, card: Thing, scope: Scope) -> bool:
 
 
 OF_COMMONEST_HOUSE = Is("commonest-house", _of_commonest_house)
+
+
+class HasIcons(Filter[S]):
+    """It has bonus icons, or none."""
+
+    def __init__(self, some: bool = True) -> None:
+        self.some = some
+        self.args = (some,)
+
+    def fits(self, state: S, thing: Thing, scope: Scope) -> bool:
+        return bool(icons_of(state, thing)) == self.some
+
+    def __invert__(self) -> Filter[S]:
+        return HasIcons(not self.some)
+
+    def words(self, n: int) -> Message:
+        return Message("is-with-icons", some="yes" if self.some else "no")
+
+
+WITH_ICONS = HasIcons()
+
+
+# Filters of what the event is about
+def _was_beside(state: S, fighter: Thing, scope: Scope) -> bool:
+    """It need not have survived (KF-FIGHT-14), and may even have come back elsewhere."""
+    _, _, progress = state.fights[-1]
+    if progress == ATTACKER_GONE:
+        return scope.this in state.gone[fighter].beside
+    return scope.this in last_neighbors(state, fighter)
+
+
+FROM_YOUR_HAND = Is("from-your-hand", lambda s, c, x: s.owners[c] == x.you)
+
+
+WAS_NEIGHBOR = Is("neighbor", _was_beside)
+
+
+FIGHTING = Is("fighting", lambda s, c, _x: in_blows(s, c))
+
+
+# Who controlled a card when it left play this turn (KF-LEAVE-06)
+WAS_FRIENDLY = Is("friendly", lambda s, c, x: s.lost_by(c) == x.you, word="was")
+
+
+WAS_ENEMY = Is("enemy", lambda s, c, x: s.lost_by(c) != x.you, word="was")
+
+
+def into_deck_of(who: str) -> Filter[S]:
+    """It was shuffled into your deck, or into that of your opponent."""
+    yours = who == "you"
+    return Is(
+        "yours" if yours else "theirs",
+        lambda s, c, x: c not in s.play and (s.owners[c] == x.you) == yours,
+        word="deck",
+    )

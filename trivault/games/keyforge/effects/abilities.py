@@ -1,18 +1,11 @@
-"""Abilities that are in force while a card is in play, or for a time."""
+"""Constant abilities, triggers and replacements."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from trivault.games.keyforge.effects.conditions import (
-    ABOUT_THIS,
-    THEIR_TURN,
-    Happens,
-    all_of,
-)
-from trivault.games.keyforge.effects.flow import phrase
+from trivault.games.keyforge.effects.conditions import all_of
+from trivault.games.keyforge.effects.events import ABOUT_THIS, Happens
+from trivault.games.keyforge.effects.filters import Provided
 from trivault.games.keyforge.effects.terms import ALL, Effect, HowMuch
-from trivault.games.keyforge.effects.which import Provided
 from trivault.games.keyforge.rules.events import (
     ABDUCT,
     ARCHIVE,
@@ -23,114 +16,34 @@ from trivault.games.keyforge.rules.events import (
     TO_DECK_BOTTOM,
     TO_DECK_TOP,
     TO_HAND,
-    TURN_BEGAN,
 )
 from trivault.games.keyforge.rules.groups import Creatures
 from trivault.games.keyforge.rules.play import BeforeItResolves
 from trivault.games.keyforge.rules.things import SELF
-from trivault.games.keyforge.rules.windows import still_comes
 from trivault.games.keyforge.state.model import KeyForgeState
-from trivault.games.keyforge.state.printed import BehindBoldWord
-from trivault.kernel.abilities import Ability, After, Forbid, Instead, Modify, Until, add
-from trivault.kernel.control import Do, seq
+from trivault.kernel.abilities import Ability, After, Forbid, Instead, Modify
+from trivault.kernel.control import seq
 from trivault.kernel.event_kinds import EventKind
-from trivault.kernel.frames import Scope
 from trivault.kernel.nodes import Node
-from trivault.kernel.phrases import folded
 from trivault.kernel.terms import Condition, Constant, Filter, amount_of
 from trivault.kernel.text import Message
 
 S = KeyForgeState
 
 
-class Lasts(Until[S]):
-    """A lasting effect that says for how many things it is, if not for all."""
-
-    def run(self, state: S) -> bool:
-        left = super().run(state)
-        if isinstance(self.ability, BehindBoldWord):
-            still_comes(state, state.listeners[self.ability.key][-1])
-        return left
-
-    def words(self) -> Message:
-        said = super().words()
-        if not self.uses or not isinstance(self.ability, Modify):
-            return said
-        limited = Message("limited", n=self.uses, effect=said.args["effect"])
-        return Message(said.key, **said.args | {"effect": limited})
+ALPHA = {"alpha": 1}
 
 
-def _together(abilities: Sequence[Ability[S]]) -> Message:
-    return folded("and-then", [ability.words() for ability in abilities])
+ELUSIVE = {"elusive": 1}
 
 
-def _lasting(until: str, abilities: tuple[Ability[S], ...], uses: int = 0) -> Effect:
-    if len(abilities) > 1:
-        said = Message("lasting", until=Message(f"until-{until}"), effect=_together(abilities))
-        return phrase(said, *(Lasts(until, ability) for ability in abilities))
-    return Lasts(until, abilities[0], uses)
+POISON = {"poison": 1}
 
 
-def this_turn(*abilities: Ability[S], uses: int = 0) -> Effect:
-    return _lasting("turn", abilities, uses)
+SKIRMISH = {"skirmish": 1}
 
 
-def _note_played(state: S, scope: Scope) -> None:
-    scope.bind_numbers("played", len(state.played))
-
-
-def from_now_on(ability: Ability[S]) -> Effect:
-    """For the rest of the turn; the ability knows what was played before."""
-    lasting = this_turn(ability)
-    return phrase(lasting.words(), Do("note-played", _note_played), lasting)
-
-
-class Now(Node[S]):
-    """The ability is in force for the rest of the turn; no `Until`, as a position has each of those in force
-    from the beginning."""
-
-    def __init__(self, ability: Ability[S]) -> None:
-        self.ability = ability
-        self.args = (ability,)
-
-    def run(self, state: S) -> bool:
-        scope = state.scopes[-1]
-        until = state.game.moment(state, "turn", scope.you)
-        add(state, self.ability, scope.you, scope.this, until, names=dict(scope.names or {}))
-        return False
-
-    def words(self) -> Message:
-        return self.ability.words()
-
-
-class OpponentsNextTurn(Until[S]):
-    """A lasting effect for the opponent's next turn; made in a turn of the opponent, it waits for the
-    one after it to begin."""
-
-    def __init__(self, until: str, ability: Ability[S], uses: int = 0, *, later: Ability[S]) -> None:
-        super().__init__(until, ability, uses)
-        self.later = later
-        self.args = (*self.args, later)
-
-    def run(self, state: S) -> bool:
-        scope = state.scopes[-1]
-        if state.active == scope.you:
-            return super().run(state)
-        add(state, self.later, scope.you, scope.this, "once", 1, dict(scope.names or {}))
-        return False
-
-
-def opponents_next_turn(ability: Ability[S]) -> Effect:
-    later = After(TURN_BEGAN.name, THEIR_TURN, Now(ability))
-    return OpponentsNextTurn("opponents-turn", ability, later=later)
-
-
-def until_your_next_turn(*abilities: Ability[S]) -> Effect:
-    return _lasting("next-turn", abilities)
-
-
-def until_end_of_your_next_turn(ability: Ability[S]) -> Effect:
-    return Until("your-next-turn", ability)
+TAUNT = {"taunt": 1}
 
 
 def gets_power(which: Filter[S], n: HowMuch) -> Ability[S]:
@@ -256,17 +169,6 @@ def may_play(which: Filter[S]) -> Ability[S]:
     return Modify("may-play", which, Constant(1))
 
 
-class UntilThisLeaves(Until[S]):
-    """A lasting effect that ends when this card leaves play; if it has left already, there is none."""
-
-    def run(self, state: S) -> bool:
-        return state.scopes[-1].this in state.play and super().run(state)
-
-
-def until_this_leaves(ability: Ability[S]) -> Effect:
-    return UntilThisLeaves("leaves-play", ability)
-
-
 LEAVING_PLAY = (DESTROY, TO_HAND, TO_DECK_TOP, TO_DECK_BOTTOM, INTO_DECK, ARCHIVE, ABDUCT, PURGE)  # KF-LEAVE-01
 
 
@@ -285,9 +187,3 @@ class Leaves(After[S]):
 
 def leaves_play(effect: Effect, said: Message | None = None) -> list[Ability[S]]:
     return [Leaves(kind.name, effect, said) for kind in LEAVING_PLAY]  # KF-LEAVE-07
-
-
-def when_this_leaves(effect: Effect) -> Effect:
-    """A lasting effect for the moment when this card leaves play, in whatever way."""
-    lasting = [until_this_leaves(ability) for ability in leaves_play(effect)]
-    return phrase(Message("when-it-leaves-play", effect=effect.words()), *lasting)
