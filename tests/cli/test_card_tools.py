@@ -119,7 +119,7 @@ def test_a_stub_says_where_everything_goes(unfinished):
     code, test = begun
     assert code == "trivault/games/keyforge/cards/wc/star_alliance.py"
     assert begun[code].startswith(f'    {missing.type}("{missing.id}", STAR_ALLIANCE, ')
-    assert test == "tests/games/keyforge/cards/test_wc_star_alliance.py"
+    assert test == "tests/games/keyforge/cards/wc/test_star_alliance.py"
     ast.parse(begun[test])
     assert missing.id in begun[test]
     shown = run("keyforge", "--stub", missing.id)

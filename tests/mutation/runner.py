@@ -187,7 +187,8 @@ class Bench:
     def __init__(self, game: Any, paths: list[Path] | None = None) -> None:
         self.game = game
         folder = TESTS / FOLDERS[game.name]
-        paths = paths or [*sorted(folder.glob("cards/test_*.py")), *sorted(folder.glob("rules/test_*.py"))]
+        parts = [folder / "cards", folder / "rules"]
+        paths = paths or [path for part in parts for path in sorted(part.rglob("test_*.py"))]
         self.modules = [Module(path) for path in paths]
         self._tried: dict[tuple[str, int], list[Case]] = {}
         self._sound: set[str] = set()

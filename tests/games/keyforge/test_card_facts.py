@@ -144,7 +144,7 @@ def test_a_card_has_the_names_of_the_reference(slug):
 
 
 def test_every_card_lies_on_the_table_in_a_test_of_its_own():
-    sources = (ROOT / "tests/games/keyforge/cards").glob("test_*.py")
+    sources = (ROOT / "tests/games/keyforge/cards").rglob("test_*.py")
     text = "\n".join(source.read_text(encoding="utf-8") for source in sources)
     named = set(re.findall(r"[\w-]+", text.replace("master-of-{n}", "master-of-1")))
     assert [card.slug for card in CARDS if card.slug not in named] == []

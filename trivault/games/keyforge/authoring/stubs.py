@@ -25,7 +25,7 @@ def stub(facts: PrintedFacts, typed: str) -> dict[str, str]:
     folder, house = card.set.lower(), (card.houses or ["anomalies"])[0].replace("-", "_")
     return {
         f"trivault/games/keyforge/cards/{folder}/{house}.py": f"    {declaration(halves)},{_also(card)}",
-        f"tests/games/keyforge/cards/test_{folder}_{house}.py": _test(card),
+        f"tests/games/keyforge/cards/{folder}/test_{house}.py": _test(card),
     }
 
 
