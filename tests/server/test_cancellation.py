@@ -96,7 +96,7 @@ def test_a_hint_is_given_although_the_opponent_plans_meanwhile(monkeypatch):
                 return await think(*thought)
 
             monkeypatch.setattr(server.hub.bots, "_think", slowly)
-            seq, (mine, other) = play.seq, play.deciding()
+            seq, (mine, other) = play.seq, play.record.deciding
             number = await client.send("hint")
             await client.answer(play.state.legal(other)[0].text, seq=seq, seat=other)
             planned.set()

@@ -27,75 +27,89 @@ def time(monkeypatch):
     return time
 
 
-def room(*seats, left=(100_000, 100_000), clock=True):
+def room(*seats, left=(100_000, 100_000)):
     return RoomRecord(
         room="r",
         game="shards",
         seats=list(seats) or [SeatRecord("person"), SeatRecord("person")],
-        clock=Clock(seconds=100, increment=5) if clock else None,
+        clock=Clock(seconds=100, increment=5),
         clocks=list(left),
     )
 
 
+def started(record):
+    return Clocks(record, record.clock)
+
+
+def due(kept, *seats):
+    """The clocks while these seats have to decide."""
+    kept.record.deciding = list(seats)
+    return kept
+
+
 def test_a_clock_runs_for_those_who_decide_and_for_nobody_else(time):
-    kept = Clocks(room())
+    kept = started(room())
     time.now += 3
-    assert kept.left([0]) == [97_000, 100_000]
-    assert kept.left([1]) == [100_000, 97_000]
-    assert kept.left([0, 1]) == [97_000, 97_000]
-    assert kept.left([]) == [100_000, 100_000]
+    assert due(kept, 0).left() == [97_000, 100_000]
+    assert due(kept, 1).left() == [100_000, 97_000]
+    assert due(kept, 0, 1).left() == [97_000, 97_000]
+    assert due(kept).left() == [100_000, 100_000]
     time.now += 500
-    assert kept.left([0]) == [0, 100_000], "nobody has less than no time"
+    assert due(kept, 0).left() == [0, 100_000], "nobody has less than no time"
 
 
 def test_who_has_decided_gets_the_increment_and_nobody_else(time):
-    kept = Clocks(room())
+    kept = started(room())
     time.now += 3
-    assert kept.pressed([0], 0) == [102_000, 100_000]
-    assert kept.pressed([0, 1], 1) == [97_000, 102_000]
-    assert kept.pressed([0]) == [97_000, 100_000], "something else has changed"
+    assert due(kept, 0).pressed(0) == [102_000, 100_000]
+    assert due(kept, 0, 1).pressed(1) == [97_000, 102_000]
+    assert due(kept, 0).pressed() == [97_000, 100_000], "something else has changed"
 
 
 def test_bots_have_no_clock(time):
     for bot in (SeatRecord("greedy"), SeatRecord("person", bot="greedy", out="resigned")):
-        kept = Clocks(room(SeatRecord("person"), bot))
+        kept = started(room(SeatRecord("person"), bot))
         time.now += 3
-        assert kept.left([0, 1]) == [97_000, 100_000]
-        assert kept.pressed([1], 1) == [100_000, 100_000]
-        assert kept.next_flag([1]) is None
+        assert due(kept, 0, 1).left() == [97_000, 100_000]
+        assert due(kept, 1).pressed(1) == [100_000, 100_000]
+        assert due(kept, 1).next_flag() is None
 
 
 def test_the_clock_of_a_person_runs_on_while_a_bot_thinks_for_them(time):
-    kept = Clocks(room(SeatRecord("person"), SeatRecord("person", bot="master")))
+    kept = started(room(SeatRecord("person"), SeatRecord("person", bot="master")))
     time.now += 3
-    assert kept.left([1]) == [100_000, 97_000]
-    assert kept.next_flag([1]) == (97.0, 1)
-    assert kept.pressed([1], 1) == [100_000, 97_000], "a bot earns no increment"
+    assert due(kept, 1).left() == [100_000, 97_000]
+    assert due(kept, 1).next_flag() == (97.0, 1)
+    assert due(kept, 1).pressed(1) == [100_000, 97_000], "a bot earns no increment"
 
 
 def test_the_clock_that_runs_out_first_is_waited_for(time):
-    kept = Clocks(room(left=(40_000, 30_000)))
+    kept = started(room(left=(40_000, 30_000)))
     time.now += 10
-    assert kept.next_flag([0, 1]) == (20.0, 1)
-    assert kept.next_flag([0]) == (30.0, 0)
-    assert kept.next_flag([]) is None
+    assert due(kept, 0, 1).next_flag() == (20.0, 1)
+    assert due(kept, 0).next_flag() == (30.0, 0)
+    assert due(kept).next_flag() is None
     time.now += 25
-    assert kept.next_flag([0, 1]) == (0.0, 1)
+    assert due(kept, 0, 1).next_flag() == (0.0, 1)
 
 
 def test_clocks_run_on_from_what_is_stored(time):
-    kept = Clocks(room())
+    kept = started(room())
     time.now += 30
     kept.follow(room(left=(70_000, 100_000)))
-    assert kept.left([0]) == [70_000, 100_000]
+    assert due(kept, 0).left() == [70_000, 100_000]
     time.now += 1
-    assert kept.left([0]) == [69_000, 100_000]
+    assert due(kept, 0).left() == [69_000, 100_000]
 
 
-def test_a_room_without_a_clock_has_no_flag(time):
-    kept = Clocks(room(left=(), clock=False))
-    time.now += 3
-    assert (kept.on, kept.left([0]), kept.pressed([0], 0)) == (False, [], [])
+def test_a_room_without_a_clock_has_none():
+    async def test():
+        async with served() as server, server.client() as client:
+            await client.create("shards", "me", "me")
+            assert server.hub.rooms[client.room["room"]].clocks is None
+            assert "clocks" not in await client.my_turn()
+
+    run(test())
 
 
 # At the table

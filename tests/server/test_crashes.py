@@ -243,7 +243,7 @@ def test_after_a_restart_a_client_gets_the_same_bytes(game, database):
         async with served(database=database) as server, server.client() as one, server.client() as two:
             room = await seated(one, two, game)
             for client, other in [(one, two), (two, one)] * 8:
-                if client.room["yours"][0] in server.play(one).deciding():
+                if client.room["yours"][0] in server.play(one).record.deciding:
                     client.table = None
                     await client.ask("join", "table", room=room)
                     await client.play(3, most=1)

@@ -111,7 +111,7 @@ def test_bots_play_on_while_nobody_is_there():
             play = server.hub.rooms[room].game
             await end_turn(one)
             await one.ask("leave")
-            await eventually(lambda: play.deciding() == [2])
+            await eventually(lambda: play.record.deciding == [2])
             assert (await mine(two))[room]["whose"] == "yours"
 
     run(test())

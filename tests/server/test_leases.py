@@ -55,7 +55,7 @@ def test_each_process_has_an_id_of_its_own(cluster):
             async with members(url, "a") as (again,):  # where the first one was
                 assert found(url, PROCESSES.c.id) == [two.owner.epoch, again.owner.epoch]
                 with pytest.raises(StorageFailed):
-                    await one.run(store.append("r", rows("a")))
+                    await one.run(store.Append("r", rows("a")))
                 assert one.lost
 
     run(test())
@@ -108,7 +108,7 @@ def test_a_room_is_written_by_who_has_its_lease(cluster):
     async def test():
         async with members(url, "a", "b") as (one, two):
             await Leases(one).take("r")
-            many = [one.run(store.append("r", rows("a"))), two.run(store.append("r", rows("b")))]
+            many = [one.run(store.Append("r", rows("a"))), two.run(store.Append("r", rows("b")))]
             many += [two.run(store.together(store.cut("r", 0))), two.run(two.owner.healthy)]
             done = await asyncio.gather(*many, return_exceptions=True)
             assert [type(each) for each in done] == [type(None), LeaseLost, LeaseLost, bool]
@@ -123,10 +123,10 @@ def test_a_process_that_was_declared_dead_writes_nothing_more(cluster):
     async def test():
         async with members(url, "a", "b") as (one, two):
             await Leases(one).take("r")
-            await one.run(store.append("r", rows("a")))
+            await one.run(store.Append("r", rows("a")))
             declare_dead(url, one)
             await Leases(two).take("r")
-            await two.run(store.append("r", rows("b", since=1)))
+            await two.run(store.Append("r", rows("b", since=1)))
             for job in (store.cut("r", 0), one.owner.healthy):
                 with pytest.raises(StorageFailed):
                     await one.run(job)
@@ -165,7 +165,7 @@ def test_who_ends_lets_go_of_everything(cluster):
         async with members(url, "a", "b") as (one, two):
             first, second = Leases(one), Leases(two)
             await first.take("r")
-            await one.leave(store.append("r", rows("a")))
+            await one.leave(store.Append("r", rows("a")))
             await second.take("r")
             with pytest.raises(StorageFailed):
                 await one.run(store.cut("r", 0))

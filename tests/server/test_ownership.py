@@ -45,11 +45,11 @@ def test_a_server_that_lost_the_database_writes_nothing_more(database):
 
     async def test():
         kept = Store(database, Metrics(), lambda: told.append("lost"))
-        await kept.run(store.append("r", rows("a")))
+        await kept.run(store.Append("r", rows("a")))
         changed(database, OWNER.update().values(epoch=OWNER.c.epoch + 1))
         for _ in range(2):
             with pytest.raises(StorageFailed):
-                await kept.run(store.append("r", rows("b", since=1)))
+                await kept.run(store.Append("r", rows("b", since=1)))
         assert (kept.lost, told) == (True, ["lost"])
         await asyncio.to_thread(kept.close)
 
@@ -123,7 +123,7 @@ def test_a_link_leads_to_the_journal_of_the_file(tmp_path):
 
     async def test():
         async with opened(f"sqlite:///{tmp_path / 'link.sqlite'}") as kept:
-            await kept.run(store.append("r", rows("a")))
+            await kept.run(store.Append("r", rows("a")))
             assert {path.name for path in tmp_path.glob("*-wal")} == {"tables.sqlite-wal"}
 
     run(test())
@@ -134,11 +134,11 @@ def test_the_lock_is_taken_again_after_the_database_was_restarted(cluster):
 
     async def test():
         async with opened(url) as kept:
-            await kept.run(store.append("r", rows("a")))
+            await kept.run(store.Append("r", rows("a")))
             await asyncio.to_thread(cluster.restart)
             with pytest.raises(StorageFailed):
-                await kept.run(store.append("r", rows("b", since=1)))
-            await kept.run(store.append("r", rows("b", since=1)))
+                await kept.run(store.Append("r", rows("b", since=1)))
+            await kept.run(store.Append("r", rows("b", since=1)))
             assert "another server uses it" in await asyncio.to_thread(serve, url)
 
     run(test())
@@ -168,16 +168,16 @@ def test_of_two_servers_around_a_restart_of_the_database_the_later_one_goes_on(c
 
     async def test():
         async with opened(url) as first:
-            await first.run(store.append("r", rows("a")))
+            await first.run(store.Append("r", rows("a")))
             await asyncio.to_thread(cluster.restart)
             async with opened(url) as second:
-                await second.run(store.append("r", rows("b", since=1)))
+                await second.run(store.Append("r", rows("b", since=1)))
                 for _ in range(3):
                     with pytest.raises(StorageFailed):
                         await first.run(store.cut("r", 0))
                 assert first.lost
                 assert not second.lost
-                await second.run(store.append("r", rows("c", since=2)))
+                await second.run(store.Append("r", rows("c", since=2)))
         engine = sa.create_engine(url)
         with engine.connect() as connection:
             assert [row.answer for row in connection.execute(sa.select(ANSWERS))] == ["a", "b", "c"]

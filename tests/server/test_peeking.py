@@ -42,7 +42,7 @@ def seen(play, answer, seat):
     """What a seat notices of its answer: whether it may take it back, what it sees, who is asked."""
     new = play.draft(play.record.draft())
     new.answer(answer, seat)
-    numbers = (new.deciding(), new.seq, new.state.barrier == play.state.barrier)
+    numbers = (new.record.deciding, new.seq, new.state.barrier == play.state.barrier)
     view = msgspec.json.encode(new.state.view(seat))
     try:
         new.undo([seat])
@@ -69,7 +69,7 @@ def test_what_can_be_taken_back_has_shown_nothing(game, most):
         for at in range(150):
             if play.state.over or looked >= most:
                 break
-            seat = chance.choice(play.deciding())
+            seat = chance.choice(play.record.deciding)
             if at % 4 == 3:
                 looked += 1
                 answers, worlds = looks(play, seat, chance)
@@ -94,11 +94,11 @@ def test_an_attack_cannot_be_taken_back_once_the_defender_is_asked(hand):
     position: dict[str, Any] = {"players": [{"hand": ["crystal"]}, {"hand": hand}], "turn": {"power": 5}}
     play = sit_down("shards", 0)
     play = RoomGame(play.record, Table(trivault.load("shards"), Setup(position=position), 0))
-    while play.deciding() == [0]:
+    while play.record.deciding == [0]:
         legal = play.state.legal(0)
         attack = [option.text for option in legal if option.verb in ("end-turn", "assign", "attack")]
         play.answer(attack[0], 0)
-    assert play.deciding() == [1], "asked, with shields or without"
+    assert play.record.deciding == [1], "asked, with shields or without"
     assert play.state.choice.reason == "show"
     with pytest.raises(Refusal):
         play.undo([0])

@@ -48,7 +48,7 @@ def test_rooms_are_deleted_when_nobody_has_been_there_for_so_long(database):
                 for age in (days - 1, days + 1):
                     name = f"{status} {age - days}"
                     await kept.run(store.keep(record(name, status)))
-                    await kept.run(store.append(name, rows("a", "b"), [Snapshot(50, b"a", b"b")]))
+                    await kept.run(store.Append(name, rows("a", "b"), [Snapshot(50, b"a", b"b")]))
                     aged(database, name, age)
             await kept.run(store.keep(record("present", "waiting")))
             aged(database, "present", 1000)
@@ -71,7 +71,7 @@ def test_the_command_deletes_at_once_and_gives_the_space_back(tmp_path):
     async def fill():
         async with opened(url) as kept:
             for n in range(AT_ONCE + 50):
-                await kept.run(store.append(f"r{n}", rows(*["x" * 400] * 20)))
+                await kept.run(store.Append(f"r{n}", rows(*["x" * 400] * 20)))
                 await kept.run(store.keep(record(f"r{n}", "over")))
             await kept.run(lambda c: c.execute(ROOMS.update().values(changed=1.0)).rowcount)
             await kept.run(store.keep(record("new", "over")))

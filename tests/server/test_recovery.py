@@ -234,21 +234,18 @@ def test_what_cannot_be_stored_has_not_happened(monkeypatch, database):
             cards = [option["answer"] for option in table["question"]["options"]]
             card = next(answer for answer in cards if answer.startswith("play"))
 
-            def broken(*_):
-                def job(connection):
-                    raise OSError("disk full")
-
-                return job
+            def full(*_):
+                raise OSError("disk full")
 
             with monkeypatch.context() as patch:
-                patch.setattr(store, "append", broken)
+                patch.setattr(store, "_append_all", full)
                 error = await refused(client.answer(card))
                 assert error.code == "failed"
             assert (play.at, play.seq) == (0, table["seq"])
             await client.answer(card)
             at, seq, digest = play.at, play.seq, play.state.digest()
             with monkeypatch.context() as patch:
-                patch.setattr(store, "cut", broken)
+                patch.setattr(store, "cut", lambda *_: full)
                 assert (await refused(client.ask("undo"))).code == "failed"
             assert (play.at, play.seq, play.state.digest()) == (at, seq, digest)
             await client.ask("undo")

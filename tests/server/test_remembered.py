@@ -1,7 +1,6 @@
 """What is remembered of sentences and tables changes nothing: each client gets the same bytes as from a server
 that remembers nothing, so that nobody hears what was told to somebody else."""
 
-from functools import partial
 from random import Random
 from types import SimpleNamespace
 
@@ -15,7 +14,6 @@ from trivault.kernel import codec
 from trivault.kernel.replay import Setup
 from trivault.presentation.presenter import make_presenter
 from trivault.server.rooms import broadcast, table_view
-from trivault.server.rooms.clocks import Clocks
 from trivault.server.rooms.room_game import RoomGame
 from trivault.server.storage.records import PERSON, PLAYING, RoomRecord, SeatRecord
 
@@ -30,18 +28,18 @@ def opened(game, seed, names):
     record.status = PLAYING
     play = RoomGame(record)
     play.run_on()
-    return SimpleNamespace(record=record, game=play, clocks=Clocks(record), begun=lambda: play)
+    return SimpleNamespace(record=record, game=play, clocks=None)
 
 
 def messages(room, since, each_anew=False):
     """What everybody at the table gets: both players and a spectator, in all languages, and a program."""
-    told = []
+    told, blank = [], broadcast.blank_table(room, room.game, False, 0)
     for lang in (*LANGUAGES, ""):
         for seat in (0, 1, -1):
             key = broadcast.ViewKey(seat, seat >= 0, lang, since)
-            make = partial(table_view.presenter_at, room.record) if each_anew else room.game.presenter
-            view = room.game.state.view(seat)
-            shown = broadcast.table(room, key, view, make(lang) if lang else None, False, 0)
+            if each_anew:
+                room.game._presenters.clear()
+            shown = broadcast.table(room.game, key, room.game.state.view(seat), blank)
             told.append(msgspec.json.encode(shown))
     return told
 

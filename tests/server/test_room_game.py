@@ -17,7 +17,7 @@ def play():
     )
     play = RoomGame(record)
     while not play.several():
-        play.answer(play.state.legal()[0], play.deciding()[0])
+        play.answer(play.state.legal()[0], play.record.deciding[0])
     return play
 
 
@@ -30,7 +30,7 @@ def test_a_question_stays_while_another_player_answers_it(play):
     after = play.draft(play.record)
     after.answer("skip", 0)
     play.adopt(after)
-    assert play.deciding() == [1]
+    assert play.record.deciding == [1]
     assert asked(play, 1) is hers
     assert hers == table_view.question(
         play.state, play.state.asked(1), play.state.view(1), table_view.presenter_at(play.record, "en")
@@ -49,6 +49,6 @@ def test_the_next_question_is_another_one(play):
     first = asked(play, 1)
     for seat in (0, 1):
         play.answer("skip", seat)
-    seat = play.deciding()[0]
+    seat = play.record.deciding[0]
     assert asked(play, seat) != first
     assert asked(play, seat).reason == play.state.asked(seat).reason

@@ -84,9 +84,9 @@ def test_hints_know_no_more_than_who_asks_for_them(game):
             await three(server, one, two, third, game)
             play = server.play(one)
             await play_some(play, 25, one, two, third)
-            while len(play.state.legal(play.deciding()[0])) < 2:
+            while len(play.state.legal(play.record.deciding[0])) < 2:
                 await play_some(play, play.at + 1, one, two, third)
-            seat, true = play.deciding()[0], play.table.state
+            seat, true = play.record.deciding[0], play.table.state
             hints = []
             for state in (true, play.table.game.sample(true.view(seat), 5)):
                 play.table.state = state
@@ -102,7 +102,7 @@ def test_who_prepares_spells_does_not_learn_what_is_in_the_other_book():
         async with served() as server, server.client() as one, server.client() as two, server.client() as third:
             await three(server, one, two, third, "mage-wars")
             play = server.play(one)
-            while play.deciding() != [0, 1]:
+            while play.record.deciding != [0, 1]:
                 await play_some(play, play.at + 1, one, two, third)
             for client, seat in ((one, 0), (two, 1)):
                 await client.ask("ping")

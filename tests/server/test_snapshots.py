@@ -15,7 +15,6 @@ from trivault.kernel.past import EVERY
 from trivault.kernel.replay import Setup
 from trivault.kernel.table import Table
 from trivault.server.rooms.room_game import RoomGame
-from trivault.server.rooms.snapshots import taken
 from trivault.server.storage.database import ANSWERS, SNAPSHOTS
 from trivault.server.storage.records import RoomRecord, SeatRecord, Snapshot
 from trivault.version import __version__
@@ -57,7 +56,7 @@ def counting(method, calls):
 @pytest.mark.parametrize("game", trivault.NAMES)
 def test_only_answers_after_the_last_snapshot_are_played_again(game, monkeypatch):
     play = played(game, 2 * EVERY + 17)
-    back, again = brought_back(play, taken(play.table, 0), monkeypatch)
+    back, again = brought_back(play, play.appended().snapshots, monkeypatch)
     assert again == play.at % EVERY < EVERY <= play.at
     assert (back.table.log, back.table.marks()) == (play.table.log, play.table.marks())
     assert back.table.answers == play.table.answers
@@ -83,7 +82,7 @@ def stored_by_0_1_0(snapshot):
 @pytest.mark.parametrize("game", trivault.NAMES)
 def test_logs_of_version_0_1_0_can_be_read(game, monkeypatch):
     play = played(game, EVERY + 17)
-    back, again = brought_back(play, [stored_by_0_1_0(each) for each in taken(play.table, 0)], monkeypatch)
+    back, again = brought_back(play, [stored_by_0_1_0(each) for each in play.appended().snapshots], monkeypatch)
     assert again == play.at % EVERY
     without_places = [each._replace(event=each.event._replace(place=NOTHING)) for each in play.table.log]
     assert [e._replace(event=e.event._replace(place=NOTHING)) for e in back.table.log] == without_places
@@ -91,15 +90,15 @@ def test_logs_of_version_0_1_0_can_be_read(game, monkeypatch):
 
 def test_snapshots_are_taken_as_they_are_reached():
     play = played("shards", 2 * EVERY + 17)
-    assert [each.at for each in taken(play.table, 0)] == [EVERY, 2 * EVERY]
-    assert [each.at for each in taken(play.table, EVERY - 1)] == [EVERY, 2 * EVERY]
-    assert [each.at for each in taken(play.table, EVERY)] == [2 * EVERY]
-    assert taken(play.table, play.at) == []
+    assert [each.at for each in play.appended().snapshots] == [EVERY, 2 * EVERY]
+    assert [each.at for each in play.appended(EVERY - 1).snapshots] == [EVERY, 2 * EVERY]
+    assert [each.at for each in play.appended(EVERY).snapshots] == [2 * EVERY]
+    assert not play.appended(play.at).snapshots
 
 
 def test_what_does_not_fit_is_played_again(monkeypatch):
     play = played("shards", 2 * EVERY + 17)
-    one, two = taken(play.table, 0)
+    one, two = play.appended().snapshots
     for given, expected in (
         ([one], play.at - EVERY),
         ([two], play.at),  # there is none for the first answers
@@ -117,7 +116,7 @@ def test_what_does_not_fit_is_played_again(monkeypatch):
 
 def test_a_game_of_other_rules_is_played_from_the_beginning(monkeypatch):
     play = played("shards", EVERY + 1)
-    snapshots = taken(play.table, 0)
+    snapshots = play.appended().snapshots
     play.record.rules = "of yesterday"
     rows = play.rows()
     rows[-1].digest = ""
@@ -132,13 +131,13 @@ def test_a_server_takes_snapshots_and_brings_rooms_back_from_them(database, monk
         async with served(database=database) as server, server.client() as client:
             room = await client.create("shards", "me", "random", seed=1)
             await play_some(server.play(client), EVERY + 2, client)
-            await eventually(lambda: server.play(client).deciding() == [0])
+            await eventually(lambda: server.play(client).record.deciding == [0])
             assert found(database, SNAPSHOTS.c.at) == [EVERY]
             while server.play(client).at >= EVERY:
                 await client.ask("undo")
             assert found(database, SNAPSHOTS.c.at) == [], "nor is there one of what was taken back"
             await play_some(server.play(client), EVERY + 5, client)
-            await eventually(lambda: server.play(client).deciding() == [0])
+            await eventually(lambda: server.play(client).record.deciding == [0])
             before, log = server.play(client).at, server.play(client).table.log
         token = client.welcome["token"]
         monkeypatch.setattr(Table, "again", counting(Table.again, again))
@@ -179,4 +178,5 @@ def test_a_room_from_a_file_has_all_its_snapshots_at_once():
         choice = table.state.asked(None)
         legal = table.state.legal()
         table.answer(legal[chance.randrange(len(legal))], choice.player)
-    assert [each.at for each in taken(table, 0)] == [EVERY, 2 * EVERY]
+    record = RoomRecord(room="r", game="shards", seats=[SeatRecord("person"), SeatRecord("person")], seed=3)
+    assert [each.at for each in RoomGame(record, table).appended().snapshots] == [EVERY, 2 * EVERY]

@@ -47,9 +47,9 @@ def test_a_room_and_its_answers_are_found_as_they_were_stored(database):
 
     async def test():
         async with opened(database) as kept:
-            await kept.run(store.together(store.keep(record), store.append("r", rows("a", ODD, "c"))))
+            await kept.run(store.together(store.keep(record), store.Append("r", rows("a", ODD, "c"))))
             await kept.run(store.cut("r", 2))
-            await kept.run(store.append("r", rows("d", since=2)))
+            await kept.run(store.Append("r", rows("d", since=2)))
             record.status = "playing"
             await kept.run(store.keep(record))
         async with opened(database) as kept:
@@ -64,9 +64,9 @@ def test_what_is_stored_together_with_something_impossible_is_stored_all_the_sam
 
     async def test():
         async with opened(database) as kept:
-            await kept.run(store.append("r", rows("a")))
-            twice = store.together(store.append("x", rows("x")), store.append("r", rows("b")))
-            jobs = [store.append(room, rows("a")) for room in "stuv"]
+            await kept.run(store.Append("r", rows("a")))
+            twice = store.together(store.Append("x", rows("x")), store.Append("r", rows("b")))
+            jobs = [store.Append(room, rows("a")) for room in "stuv"]
             done = await asyncio.gather(*map(kept.run, [*jobs[:2], twice, *jobs[2:]]), return_exceptions=True)
             assert [isinstance(each, Exception) for each in done] == [False, False, True, False, False]
         engine = sa.create_engine(database)
@@ -84,11 +84,11 @@ def test_answers_that_follow_each_other_closely_share_a_transaction(tmp_path):
     async def test():
         kept, begun = Store(f"sqlite:///{tmp_path / 'tables.sqlite'}", Metrics(), apart=1.0), list[object]()
         sa.event.listen(kept.owner.engine, "begin", begun.append)
-        await kept.run(store.append("r", rows("a")))
+        await kept.run(store.Append("r", rows("a")))
         assert len(begun) == 1
         following = []
         for room in "stu":
-            following.append(asyncio.create_task(kept.run(store.append(room, rows("a")))))
+            following.append(asyncio.create_task(kept.run(store.Append(room, rows("a")))))
             await asyncio.sleep(0.01)
         assert not any(task.done() for task in following)
         await asyncio.gather(*following)
@@ -108,7 +108,7 @@ def test_what_waits_when_the_database_is_closed_is_stored(database):
 
         working = asyncio.create_task(kept.run(long))
         await asyncio.to_thread(busy.wait)
-        waiting = [asyncio.create_task(kept.run(store.append(room, rows("a")))) for room in "rstuv"]
+        waiting = [asyncio.create_task(kept.run(store.Append(room, rows("a")))) for room in "rstuv"]
         await asyncio.sleep(0)  # until they wait
         closing = asyncio.create_task(asyncio.to_thread(kept.close))
         await eventually(lambda: kept._jobs.qsize() == 6)

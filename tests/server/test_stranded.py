@@ -87,7 +87,7 @@ def test_a_game_that_comes_out_the_same_goes_on_after_an_update(database):
             await client.ask("join", "table", room=room, token=token)
             assert not client.room.get("stranded")
             assert server.hub.rooms[room].record.version == stored
-            if 0 in server.play(client).deciding():
+            if 0 in server.play(client).record.deciding:
                 await client.play(2, most=1)
                 assert server.hub.rooms[room].record.version == "0.2.0"
 
@@ -102,7 +102,7 @@ def test_a_rated_game_of_other_rules_counts_for_nobody(database):
             room = await seated(one, two)
             for client in (one, two):
                 await client.ask("ping")
-                if client.room["yours"][0] in server.play(one).deciding():
+                if client.room["yours"][0] in server.play(one).record.deciding:
                     await client.play(1, most=1)
             return room, two.tokens[1]
 

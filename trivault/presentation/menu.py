@@ -99,16 +99,16 @@ class Menu:
     def _amounts(self) -> list[int]:
         """Of a list of amounts the number of each line; nobody would type 3 to bid 2. Below them
         may stand an answer without one."""
-        given = [raw[3][0] for raw in self.choice.listed if self._is_amount(raw)]
-        below = len(self.lines) - len(given)
-        if self.choice.kind != ACTION or not given or below > 1:
+        choice = self.choice
+        if choice.kind != ACTION:
             return []
-        return [*given, *[-1] * below]
-
-    def _is_amount(self, raw: Raw) -> bool:
-        """Whether the number is all that an answer names: what it costs or needs beside is none."""
-        verb, source, targets, numbers = raw
-        return verb == self.choice.verb and source == NOTHING and not targets and bool(numbers)
+        given = [
+            numbers[0]
+            for verb, source, targets, numbers in choice.listed
+            if numbers and verb == choice.verb and source == NOTHING and not targets  # else it is a cost
+        ]
+        below = len(self.lines) - len(given)
+        return [*given, *[-1] * below] if given and below < 2 else []
 
     def _all_to(self, place: int) -> list[int]:
         return [self.choice.high if i == place else 0 for i in range(len(self.choice.things))]
@@ -117,7 +117,7 @@ class Menu:
         return (self.choice.verb, self.choice.source, self.choice.things, tuple(parts))
 
     def _sentences(self) -> list[str]:
-        said = [capital(text) for text in self._plain]
+        said = list(map(capital, self._plain))
         alike: dict[str, list[int]] = {}
         for i, text in enumerate(said):
             alike.setdefault(text, []).append(i)
@@ -167,15 +167,12 @@ class Menu:
         """The sentence of an answer as the game says it, of equal things the same."""
         return self._plain[self._places[raw]]
 
-    def letter(self, option: Option) -> str:
-        """The single letter that means this answer, if there is one."""
-        return self._letters.get(option.raw, "")
-
     @cached_property
-    def _letters(self) -> dict[Raw, str]:
+    def letters(self) -> dict[Raw, str]:
+        """The single letters that mean an answer."""
         meant: dict[str, list[Raw]] = {}
-        for option, forms in self._bare:
-            for letter in dict.fromkeys(form[0][0] for form in forms):
+        for option, (said, text) in self._bare:
+            for letter in dict.fromkeys((said[0][0], text[0][0])):
                 meant.setdefault(letter, []).append(option.raw)
         found: dict[Raw, str] = {}
         for letter, raws in meant.items():
@@ -213,8 +210,11 @@ class Menu:
     def _bare(self) -> list[tuple[Option, tuple[Sequence[str], Sequence[str]]]]:
         """The answers that name no card, and their words."""
         lines = zip(self.lines, self._plain, self.texts, strict=True)
-        bare = [line for line in lines if max(self._things(line[0]), default=NOTHING) < 0]
-        return [(option, (folded(said), folded(text))) for option, said, text in bare]
+        return [
+            (option, (folded(said), folded(text)))
+            for option, said, text in lines
+            if max(self._things(option), default=NOTHING) < 0
+        ]
 
     def _named(self, typed: str) -> Option:
         if not folded(typed):

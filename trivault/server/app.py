@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Sequence
 from contextlib import asynccontextmanager
 from functools import cache
 from ipaddress import ip_address
@@ -54,10 +54,9 @@ class SecurityHeaders:
         self.app = app
         self.limits = limits
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+    def __call__(self, scope: Scope, receive: Receive, send: Send) -> Awaitable[None]:
         if scope["type"] != "http":
-            await self.app(scope, receive, send)
-            return
+            return self.app(scope, receive, send)
 
         async def guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
@@ -66,7 +65,7 @@ class SecurityHeaders:
                 message["headers"] = [*message["headers"], *extra]
             await send(message)
 
-        await self._answering(Request(scope))(scope, receive, guarded)
+        return self._answering(Request(scope))(scope, receive, guarded)
 
     def _answering(self, request: Request) -> ASGIApp:
         if self.limits.may_ask(request.client.host if request.client else ""):
@@ -125,22 +124,16 @@ def build(settings: Settings, library: Library) -> Starlette:
     return app
 
 
-async def socket(websocket: WebSocket) -> None:
+def socket(websocket: WebSocket) -> Awaitable[None]:
     hub: Hub = websocket.app.state.hub
     connection = Client(hub, websocket)
     own = allowed(websocket.headers, hub.settings.origins, hub.settings.hosts)
     why = hub.full(connection.host) if own else "origin"
-    if why:
-        seldom("turned away", why)
-        said = server_words(connection.lang).say(f"refused-{why}")
-        await websocket.send_denial_response(PlainTextResponse(said, REFUSED[why]))
-        return
-    hub.came(connection)
-    try:
-        await websocket.accept()
-        await connection.run()
-    finally:
-        hub.gone(connection)
+    if not why:
+        return connection.serve()
+    seldom("turned away", why)
+    said = server_words(connection.lang).say(f"refused-{why}")
+    return websocket.send_denial_response(PlainTextResponse(said, REFUSED[why]))
 
 
 def allowed(headers: Headers, origins: Sequence[str], hosts: Sequence[str] = ()) -> bool:

@@ -6,9 +6,8 @@ import asyncio
 import math
 import re
 import time
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Callable, Mapping
 from contextlib import suppress
-from typing import Any
 
 from trivault import registry
 from trivault.kernel.errors import TrivaultError
@@ -19,6 +18,7 @@ from trivault.server.connections.connection import Connection
 from trivault.server.connections.peers import Peers
 from trivault.server.connections.presence import Presence
 from trivault.server.connections.relay import SHUTDOWN
+from trivault.server.connections.services import Handler
 from trivault.server.library import Library
 from trivault.server.monitoring.logs import log
 from trivault.server.monitoring.metrics import resident
@@ -52,9 +52,6 @@ def _damaged(room: str, error: Exception) -> Refusal:
     return Refusal("file", "error-damaged", str(error))
 
 
-Handler = Callable[[Any, Any], Awaitable[None]]  # of a client and its request
-
-
 class Hub(RoomHub):
     """The hub of a server; it has to be started in the event loop of the server."""
 
@@ -62,8 +59,7 @@ class Hub(RoomHub):
 
     def __init__(self, settings: Settings, library: Library, handlers: Mapping[type[Request], Handler]) -> None:
         self.heartbeat = Heartbeat(self)
-        super().__init__(settings, library, self.heartbeat.connections)
-        self.handlers = handlers
+        super().__init__(settings, library, handlers, self.heartbeat.connections)
         self.lobby = Lobby(self, self.heartbeat)
         self.presence = Presence(self)
         self.lost = False  # whether another server has the database now

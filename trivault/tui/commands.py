@@ -56,5 +56,5 @@ def find(word: str, words: Words) -> str:
 
 def shortcut(menu: Menu, option: Option, words: Words) -> str:
     """The letter that is enough to give an answer; empty where none is, or a command has it."""
-    letter = menu.letter(option)
+    letter = menu.letters.get(option.raw)
     return "" if not letter or find(letter, words) else letter

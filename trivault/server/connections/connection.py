@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from abc import ABC, abstractmethod
-from collections.abc import Awaitable, Callable, Coroutine
-from typing import Any, NamedTuple, Protocol
+from collections.abc import Awaitable, Callable
+from typing import NamedTuple, Protocol
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
@@ -56,12 +55,13 @@ class EnteredRoom(Protocol):
 class OpenChoices(Protocol):
     """What a connection needs of a game: which choice is open, and whose."""
 
+    record: RoomRecord
+
     @property
     def seq(self) -> int: ...
-    def deciding(self) -> list[int]: ...
 
 
-class Connection(ABC):
+class Connection:
     def __init__(self, hub: Services, socket: WebSocket) -> None:
         self.hub = hub
         self.socket = socket
@@ -171,7 +171,7 @@ class Connection(ABC):
         deadline = asyncio.get_running_loop().call_later(self.hub.settings.hello, self._introduced)
         try:
             while not self.closed and (raw := await self._received()) is not None:
-                if early := max((bucket.take() for bucket in self._limits), default=0.0):
+                if early := max(map(Bucket.take, self._limits), default=0.0):
                     await asyncio.sleep(early)
                 await self._outbox.calm()  # whoever asks much must read as well
                 await self._handle(raw)
@@ -219,13 +219,11 @@ class Connection(ABC):
                 number = request_id(raw)
                 raise malformed(raw, error, self.lang) from None
             number = request.id
-            if more := cost(request, len(raw)) - 1:
-                for bucket in self._limits:
-                    bucket.take(more)
+            self._charge(cost(request, len(raw)) - 1)
             self.hub.metrics.requests[str(request.__struct_config__.tag)] += 1
             if self.person is None and not isinstance(request, Hello):
                 raise Refusal("hello-first")
-            await self._metered(self._serve(request, raw))
+            await self._serve(request, raw)
         except Refusal as refusal:
             self.refuse(refusal, number)
         except StorageFailed:  # the store has logged it
@@ -234,29 +232,32 @@ class Connection(ABC):
             LOG.exception("request failed")
             self.refuse(Refusal("failed"), number)
 
-    async def _metered(self, serving: Coroutine[Any, Any, None]) -> None:
-        """Serve a request; one that keeps the server busy for longer counts for more."""
-        work = Metered(serving)
+    async def _serve(self, request: Request, raw: bytes | str) -> None:
+        """Carry out a request, or pass it on to the process that has the room; one that keeps the server busy
+        for longer counts for more."""
+        if self.relay is not None and type(request) in OF_THE_ROOM:
+            work = Metered(self._pass_on(self.relay, request, raw))
+        elif self.hub.closing:  # nothing is said but goodbye, and who hears that asks elsewhere
+            return
+        else:
+            work = Metered(self.hub.handlers[type(request)](self, request))
         try:
             await work
         finally:
-            if more := extra_cost(work.seconds):
-                for bucket in self._limits:
-                    bucket.take(more)
+            self._charge(extra_cost(work.seconds))
 
-    async def _serve(self, request: Request, raw: bytes | str) -> None:
-        if self.relay is None or type(request) not in OF_THE_ROOM:
-            await self.handle(request)
-            return
+    async def _pass_on(self, relay: Relay, request: Request, raw: bytes | str) -> None:
         if isinstance(request, Language_):
             self.lang = request.lang
         elif isinstance(request, Mute):
             self.muted = request.on
-        await self.relay.pass_on(raw)
+        await relay.pass_on(raw)
 
-    @abstractmethod
-    async def handle(self, request: Request) -> None:
-        """Carry out a request."""
+    def _charge(self, more: int) -> None:
+        """Count a request for so many more."""
+        if more:
+            for bucket in self._limits:
+                bucket.take(more)
 
     # Hints are thought of while other requests are served
 
@@ -275,7 +276,7 @@ class Connection(ABC):
         hinting = self._hint
         if hinting is None or hinting.task.done():
             return
-        if game is None or hinting.seq != game.seq or hinting.seat not in game.deciding():
+        if game is None or hinting.seq != game.seq or hinting.seat not in game.record.deciding:
             hinting.task.cancel()
             self.refuse(Refusal("stale", "error-hint-late"), hinting.number)
 

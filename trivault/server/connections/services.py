@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Mapping
 from typing import Any
 
 from trivault.server.accounts import accounts
@@ -15,6 +15,7 @@ from trivault.server.library import Library
 from trivault.server.monitoring.logs import LOG
 from trivault.server.monitoring.metrics import Metrics, resident
 from trivault.server.protocol.refusals import Refusal
+from trivault.server.protocol.requests import Request
 from trivault.server.settings import Settings
 from trivault.server.storage.health import Health
 from trivault.server.storage.ownership import StorageFailed
@@ -24,14 +25,23 @@ from trivault.server.workers.deck_ratings import DeckRater
 from trivault.server.workers.scheduler import Scheduler
 from trivault.server.workers.uploads import Reader, SaveSigner
 
+Handler = Callable[[Any, Any], Coroutine[Any, Any, None]]  # of a client and its request
+
 
 class Services:
     """The services of a server. The database is opened by `open`, in the event loop of the server."""
 
-    def __init__(self, settings: Settings, library: Library, elsewhere: Callable[[str], int]) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        library: Library,
+        handlers: Mapping[type[Request], Handler],
+        elsewhere: Callable[[str], int],
+    ) -> None:
         """`elsewhere` counts the connections that an address has to other processes."""
         self.settings = settings
         self.library = library
+        self.handlers = handlers
         self.metrics = Metrics()
         self.metrics.gauges["memory_bytes"] = resident
         self.limits = Limits(settings, elsewhere)

@@ -7,7 +7,7 @@ from trivault.server.connections.connection import Connection
 from trivault.server.connections.relay import Relay, dialled
 from trivault.server.hub import Hub
 from trivault.server.protocol.refusals import Refusal
-from trivault.server.protocol.requests import Join, Request
+from trivault.server.protocol.requests import Join
 from trivault.server.rooms.room import Room
 
 
@@ -15,9 +15,14 @@ class Client(Connection):
     hub: Hub
     room: Room | None
 
-    async def handle(self, request: Request) -> None:
-        if not self.hub.closing:  # nothing is said but goodbye, and who hears that asks elsewhere
-            await self.hub.handlers[type(request)](self, request)
+    async def serve(self) -> None:
+        """Serve the client from its coming to its going."""
+        self.hub.came(self)
+        try:
+            await self.socket.accept()
+            await self.run()
+        finally:
+            self.hub.gone(self)
 
     def here(self) -> Room:
         """The room that the client is in."""

@@ -5,9 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import Awaitable, Callable
 from itertools import islice
-from typing import Any
 
 from trivault.bots import BEST
 from trivault.kernel.errors import TrivaultError
@@ -15,6 +13,7 @@ from trivault.kernel.replay import Setup
 from trivault.puzzles import lesson, of_the_day, puzzles
 from trivault.puzzles.missed import MissedWin, missed_wins
 from trivault.puzzles.sentences import sentence
+from trivault.server.connections.services import Handler
 from trivault.server.handlers.client import Client
 from trivault.server.handlers.room_handlers import may_open, not_too_large, settle_in
 from trivault.server.handlers.saving import loaded, whole
@@ -107,7 +106,7 @@ async def _missed(room: Room, seat: int) -> MissedWin | None:
     return found[0] if found else None
 
 
-HANDLERS: dict[type[requests.Request], Callable[[Client, Any], Awaitable[None]]] = {
+HANDLERS: dict[type[requests.Request], Handler] = {
     requests.Exercises: exercises,
     requests.Exercise: exercise,
     requests.OwnPuzzle: own_puzzle,

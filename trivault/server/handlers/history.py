@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Collection, Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 from trivault.analysis.advice import Advice
@@ -18,6 +18,7 @@ from trivault.kernel.text import Message, capital
 from trivault.presentation.hints import percent, why
 from trivault.presentation.presenter import AnyPresenter, KeyMoment
 from trivault.presentation.report import ends, outcome, steps, weightiest
+from trivault.server.connections.services import Handler
 from trivault.server.handlers.client import Client
 from trivault.server.protocol import replies, requests
 from trivault.server.protocol.refusals import Refusal, refusal, server_words
@@ -33,7 +34,7 @@ AT_ONCE = 25  # sentences that are said before others have their turn
 
 def _asked(connection: Client, game: RoomGame) -> int:
     """The seat of the client that has to answer the open choice."""
-    for seat in game.deciding():
+    for seat in game.record.deciding:
         if seat in connection.seats:
             return seat
     raise Refusal("not-yours", "error-not-your-choice")
@@ -194,7 +195,7 @@ async def moment(connection: Client, request: requests.Moment) -> None:
             table_view.open_line(e, presenter) if over else table_view.line(e, seat, presenter) for e in entries
         ],
     )
-    table_view.worked_out(shown, view, presenter)
+    table_view.add_words(shown, view, presenter)
     connection.send(shown)
 
 
@@ -277,7 +278,7 @@ async def analyse(connection: Client, request: requests.Analyse) -> None:
         connection.send(replies.Done(id=request.id))
 
 
-HANDLERS: dict[type[requests.Request], Callable[[Client, Any], Awaitable[None]]] = {
+HANDLERS: dict[type[requests.Request], Handler] = {
     requests.Hint: hint,
     requests.Preview: preview,
     requests.WhyNot: why_not,

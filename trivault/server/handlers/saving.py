@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -17,6 +17,7 @@ from trivault.kernel.replay import Replay
 from trivault.kernel.replaying import opening
 from trivault.presentation.prompting import set_stops, stops_of
 from trivault.presentation.seats import HUMAN, complete
+from trivault.server.connections.services import Handler
 from trivault.server.handlers.client import Client
 from trivault.server.protocol import replies, requests
 from trivault.server.protocol.refusals import Refusal, refusal
@@ -134,4 +135,4 @@ def _planned(replay: Replay, state: Any, bots: Sequence[str]) -> list[SeatPlan]:
     return [SeatPlan(kind=kind) for kind in kinds]
 
 
-HANDLERS: dict[type[requests.Request], Callable[[Client, Any], Awaitable[None]]] = {requests.Save: save}
+HANDLERS: dict[type[requests.Request], Handler] = {requests.Save: save}

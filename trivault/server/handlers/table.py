@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
-from typing import Any
+from collections.abc import Callable
 
 import msgspec
 
@@ -12,6 +11,7 @@ from trivault.kernel.errors import TrivaultError, UnknownGame
 from trivault.kernel.rule_ids import rule_id
 from trivault.server.accounts import accounts
 from trivault.server.accounts.ratings import best as best_of
+from trivault.server.connections.services import Handler
 from trivault.server.handlers import (
     account_handlers,
     exercises,
@@ -206,8 +206,6 @@ async def lobby(connection: Client, request: requests.Lobby) -> None:
     connection.lobby = request.on
     connection.send(connection.hub.lobby.reply(connection.lang, request.id))
 
-
-Handler = Callable[[Client, Any], Awaitable[None]]
 
 HANDLERS: dict[type[requests.Request], Handler] = {
     requests.Hello: hello,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
+from copy import copy
 from typing import NamedTuple
 
 import msgspec
@@ -11,13 +12,13 @@ from trivault import registry
 from trivault.kernel.game import DECKS
 from trivault.kernel.text import Message
 from trivault.kernel.views import View
-from trivault.presentation.presenter import AnyPresenter
 from trivault.server.connections.connection import Connection
 from trivault.server.protocol import replies
 from trivault.server.protocol.wire import Options
 from trivault.server.rooms import deadlines, series, table_view
 from trivault.server.rooms.interfaces import AnyRoom
 from trivault.server.rooms.prompt_preferences import stops_reply
+from trivault.server.rooms.room_game import RoomGame
 from trivault.server.rooms.seating import names
 from trivault.server.storage.records import OVER, PERSON, RoomRecord, SeatRecord
 
@@ -44,11 +45,13 @@ def show(
     unasked: Sequence[tuple[int, Message]] = (),
 ) -> None:
     """Send the table to everybody, or to some; each seat gets what was done for it without asking."""
-    if room.game is None:
+    game = room.game
+    if game is None:
         return
     made: dict[ViewKey, bytes] = {}
     views: dict[int, View] = {}
-    end = len(room.game.table.log)
+    blank = blank_table(room, game, undone, number)
+    end = len(game.table.log)
     for connection in list(room.people if people is None else people):
         heard = connection.heard if connection.heard else max(0, end - REMINDED)
         since = min(heard, end) if connection.words else 0
@@ -56,18 +59,10 @@ def show(
         key = ViewKey(seat, seat in connection.seats, connection.lang if connection.words else "", since)
         if key not in made:
             if seat not in views:
-                views[seat] = room.game.state.view(seat)
-            presenter = room.game.presenter(key.lang) if key.lang else None
-            shown = table(room, key, views[seat], presenter, undone, number)
-            if presenter is not None and unasked:
-                _add_unasked(shown, unasked, presenter)
-            made[key] = _ENCODER.encode(shown)
+                views[seat] = game.state.view(seat)
+            made[key] = _ENCODER.encode(table(game, key, views[seat], blank, unasked))
         connection.send_bytes(made[key])
         connection.heard = end
-
-
-def _add_unasked(shown: replies.Table, done: Sequence[tuple[int, Message]], presenter: AnyPresenter) -> None:
-    shown.unasked = [presenter.words.say(what) for seat, what in done if seat == shown.seat]
 
 
 def seat_shown(room: AnyRoom, connection: Connection) -> int:
@@ -75,37 +70,46 @@ def seat_shown(room: AnyRoom, connection: Connection) -> int:
     seats = sorted(connection.seats)
     if len(seats) < 2:
         return seats[0] if seats else -1
-    deciding = room.begun().deciding()
-    return next((seat for seat in seats if seat in deciding), -1)
+    return next((seat for seat in seats if seat in room.record.deciding), -1)
+
+
+def blank_table(room: AnyRoom, game: RoomGame, undone: bool, number: int) -> replies.Table:
+    """What is the same on the table of everybody."""
+    record = room.record
+    if record.days:
+        clocks = deadlines.left(record, room.hub.settings.now())
+    else:
+        clocks = [] if room.clocks is None else room.clocks.left()
+    return replies.Table(
+        id=number,
+        room=record.room,
+        seq=game.seq,
+        at=game.at,
+        seat=-1,
+        view=msgspec.Raw(),
+        deciding=record.deciding,
+        clocks=clocks,
+        undone=undone,
+        result=record.result,
+    )
 
 
 def table(
-    room: AnyRoom, key: ViewKey, view: View, presenter: AnyPresenter | None, undone: bool, number: int
+    game: RoomGame, key: ViewKey, view: View, blank: replies.Table, unasked: Sequence[tuple[int, Message]] = ()
 ) -> replies.Table:
-    """The table as somebody sees it; without a presenter, the message has no text."""
-    game = room.begun()
-    deciding = game.deciding()
-    shown = replies.Table(
-        id=number,
-        room=room.record.room,
-        seq=game.seq,
-        at=game.at,
-        seat=key.seat,
-        deciding=deciding,
-        view=table_view.encoded(view),
-        clocks=deadlines.left(room.record, room.hub.settings.now())
-        if room.record.days
-        else room.clocks.left(deciding),
-        undone=undone,
-        result=room.record.result,
-    )
-    if presenter is not None:
-        table_view.worked_out(shown, view, presenter)
+    """The table as somebody sees it; a program's has no words."""
+    shown, seat = copy(blank), key.seat
+    shown.seat, shown.view = seat, table_view.encoded(view)
+    if key.lang:
+        presenter = game.presenter(key.lang)
+        table_view.add_words(shown, view, presenter)
         shown.since = key.since
         shown.task = None if game.task is None else game.task.shown(key.lang)
-        shown.lines = [table_view.line(entry, key.seat, presenter) for entry in game.table.log[key.since :]]
-        if key.asked and key.seat in deciding and not room.record.seats[key.seat].driver:
-            shown.question = game.question(key.seat, view, presenter)
+        shown.lines = [table_view.line(entry, seat, presenter) for entry in game.table.log[key.since :]]
+        if unasked:
+            shown.unasked = [presenter.words.say(done) for of, done in unasked if of == seat]
+        if key.asked and seat in shown.deciding and not game.record.seats[seat].driver:
+            shown.question = game.question(seat, view, presenter)
     return shown
 
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
 
+from trivault.server.protocol.wire import Clock
 from trivault.server.storage.records import PERSON, RoomRecord
 
 
@@ -12,18 +12,15 @@ class Clocks:
     """The clocks of a room. Bots have none, but the clock of a person runs on while a bot thinks for them; no
     clock runs while the server is down."""
 
-    def __init__(self, record: RoomRecord) -> None:
+    def __init__(self, record: RoomRecord, clock: Clock) -> None:
+        self.clock = clock
         self.follow(record)
 
-    @property
-    def on(self) -> bool:
-        return self.record.clock is not None
-
-    def left(self, deciding: Sequence[int]) -> list[int]:
+    def left(self) -> list[int]:
         """Milliseconds, by seats, as they are now."""
         used = int((time.monotonic() - self.since) * 1000)
         return [
-            max(0, ms - used) if seat in deciding and self._runs(seat) else ms
+            max(0, ms - used) if seat in self.record.deciding and self._runs(seat) else ms
             for seat, ms in enumerate(self.record.clocks)
         ]
 
@@ -31,26 +28,25 @@ class Clocks:
         of_seat = self.record.seats[seat]
         return of_seat.kind == PERSON and not of_seat.out
 
-    def pressed(self, deciding: Sequence[int], decided: int | None = None) -> list[int]:
+    def pressed(self, decided: int | None = None) -> list[int]:
         """How they stand when one is pressed: time is taken from those who were deciding, and whoever has
         decided gets the increment."""
-        clocks = self.left(deciding)
-        if decided is not None and self.on:
+        clocks = self.left()
+        if decided is not None:
             clocks[decided] += self.gain(decided)
         return clocks
 
     def gain(self, seat: int) -> int:
         """What a decision of this seat brings, in milliseconds; nothing while a bot decides."""
-        clock = self.record.clock
-        return 0 if clock is None or self.record.seats[seat].driver else clock.increment * 1000
+        return 0 if self.record.seats[seat].driver else self.clock.increment * 1000
 
     def follow(self, record: RoomRecord) -> None:
         """Run on from how they stand there."""
         self.record = record
         self.since = time.monotonic()
 
-    def next_flag(self, deciding: Sequence[int]) -> tuple[float, int] | None:
+    def next_flag(self) -> tuple[float, int] | None:
         """In how many seconds whose time is up."""
-        left = self.left(deciding)
-        running = [(left[seat] / 1000, seat) for seat in deciding if self.on and self._runs(seat)]
+        left = self.left()
+        running = [(left[seat] / 1000, seat) for seat in self.record.deciding if self._runs(seat)]
         return min(running, default=None)

@@ -68,7 +68,8 @@ class Drivers:
             return None
         if not room.people and not room.record.unattended:  # nobody is there to see it
             return None
-        return next((seat for seat in room.game.deciding() if room.record.seats[seat].driver), None)
+        record = room.record
+        return next((seat for seat in record.deciding if record.seats[seat].driver), None)
 
     async def _drive(self) -> None:
         """Let bots answer for as long as it is their turn."""
@@ -126,7 +127,7 @@ class Drivers:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-        flag = room.clocks.next_flag(room.game.deciding()) if room.game and room.clocks.on else None
+        flag = None if room.clocks is None else room.clocks.next_flag()
         if flag is not None:
             loop = asyncio.get_running_loop()
             self._timer = loop.call_later(flag[0] + 0.01, lambda: room.hub.spawn(self._time_up()))
@@ -135,9 +136,9 @@ class Drivers:
         room = self.room
         try:
             async with room.changing():
-                if room.game is None or room.record.status != PLAYING:
+                if room.clocks is None or room.record.status != PLAYING:
                     return
-                flag = room.clocks.next_flag(room.game.deciding())
+                flag = room.clocks.next_flag()
                 if flag is not None and flag[0] <= 0:
                     await room.out(flag[1], "time")
         except Refusal:  # it could not be stored: goes on when that is mended

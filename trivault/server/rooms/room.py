@@ -73,11 +73,21 @@ class Room(AnyRoom):
 
     # Changing
 
-    def adopt(self, record: RoomRecord, game: RoomGame | None = None) -> None:
-        super().adopt(record, game)
+    def adopted(self, asked: Sequence[int]) -> None:
+        if asked:
+            self._notify(asked)
         self.drivers.reconsider()
         for connection in self.people:
             connection.forget_hint(self.game)
+
+    def _notify(self, asked: Sequence[int]) -> None:
+        """Tell those who have to decide now and are elsewhere."""
+        record = self.record
+        here = {connection.me.user for connection in self.people}
+        absent = {record.seats[seat].user for seat in asked} - {"", *here}
+        if absent and not record.alone():
+            for user in absent:
+                self.hub.presence.notify(Asked(user, record.room, record.game, after=self.after))
 
     def broadcast(self) -> None:
         broadcast_room(self)
@@ -97,14 +107,6 @@ class Room(AnyRoom):
 
     def analyses_by(self, host: str) -> int:
         return self.analyses.running_by(host)
-
-    def asked(self, seats: Sequence[int]) -> None:
-        if self.record.alone():
-            return
-        here = {connection.me.user for connection in self.people}
-        record = self.record
-        for user in {record.seats[seat].user for seat in seats} - {"", *here}:
-            self.hub.presence.notify(Asked(user, record.room, record.game, after=self.after))
 
     def lost(self) -> None:
         LOG.error("room lost", extra={"fields": {"room": self.record.room}})
@@ -137,8 +139,8 @@ class Room(AnyRoom):
         record.rated = len(set(users)) == len(users) and all(user.startswith("user-") for user in users)
         if record.clock is not None:
             record.clocks = [record.clock.seconds * 1000] * len(record.seats)
-        rows = game.appended(game.rows())
-        await self.stored(*self.kept(record), results.seat(record), rows, *self._ended(record), *also)
+        ended = self._ended(record)
+        await self.stored(*self.kept(record), results.seat(record), game.appended(), *ended, *also)
         self.adopt(record, game)
         log("game begun", room=record.room, game=record.game, seats=[seat.kind for seat in record.seats])
 
@@ -160,7 +162,7 @@ class Room(AnyRoom):
             except AnswerError as error:
                 raise refused(game, seat, given, error, connection.lang) from None
         self.hub.metrics.answers.add(time.perf_counter() - begun)
-        self.wake()
+        self.drivers.wake()
 
     async def decide_late(self) -> None:
         while (seat := deadlines.late(self.record, self.hub.settings.now())) is not None:
@@ -179,8 +181,8 @@ class Room(AnyRoom):
             self.own(connection, request.seat)
         if request.seq != game.seq:
             raise Refusal("stale", seq=request.seq, open=game.seq)
-        mine = [seat for seat in game.deciding() if seat in connection.seats]
-        due = [seat for seat in mine if request.seat in (None, seat)]
+        mine = connection.seats if request.seat is None else (request.seat,)
+        due = [seat for seat in self.record.deciding if seat in mine]
         if not due:
             raise Refusal("not-yours", "error-not-your-choice")
         if request.seat is None and len(connection.seats) > 1 and game.several():
@@ -196,8 +198,9 @@ class Room(AnyRoom):
     ) -> None:
         game, record = self.begun(), self.draft(seat)
         after = game.draft(record)
-        rows = after.answer(answer, seat, self.clocks.gain(seat))
-        jobs, updated = [after.appended(rows)], not after.same_rules
+        gained = 0 if self.clocks is None else self.clocks.gain(seat)
+        jobs: list[Job[None]] = [after.answer(answer, seat, gained)]
+        updated = not after.same_rules
         record.version, record.rules = __version__, after.table.game.fingerprint
         if after.state.over:
             jobs += self._finished(record, after, "rules")
@@ -209,17 +212,17 @@ class Room(AnyRoom):
         if by is not None:
             by.send(replies.Done(id=number, seq=seq))
         show(self, unasked=after.unasked)
-        self._if_over()
+        if record.result is not None:
+            self._over(record.result)
 
-    def _if_over(self) -> None:
+    def _over(self, result: Result) -> None:
         """Broadcast the end of the game."""
         record = self.record
-        if record.status == OVER and record.result is not None:
-            log("game over", room=record.room, game=record.game, result=record.result)
-            broadcast_room(self)
-            self.hub.game_over(self)
-            if record.days and series.goes_on(record):
-                self.hub.spawn(series.go_on(self))
+        log("game over", room=record.room, game=record.game, result=result)
+        broadcast_room(self)
+        self.hub.game_over(self)
+        if record.days and series.goes_on(record):
+            self.hub.spawn(series.go_on(self))
 
     async def undo(self, connection: Connection, request: Undo) -> None:
         async with self.changing():
@@ -254,15 +257,16 @@ class Room(AnyRoom):
     async def _concede(self, record: RoomRecord, seat: int, why: str) -> None:
         after = self.playing().draft(record)
         try:
-            rows = after.concede(seat)
+            conceded = after.concede(seat)
         except ConcessionError as error:
             raise refusal(error, "over") from None
         after.seat_conceded(why)
         over = self._finished(record, after, why) if after.state.over else self.kept(record)
-        await self.stored(after.appended(rows), *over)
+        await self.stored(conceded, *over)
         self.adopt(record, after)
-        self._if_over()
-        if not after.state.over:
+        if record.result is not None:
+            self._over(record.result)
+        else:
             self.broadcast()
 
     async def _out_of_stranded(self, record: RoomRecord, seat: int, why: str) -> None:
@@ -273,7 +277,7 @@ class Room(AnyRoom):
         if len(rest) == 1:
             await self.stored(*self._ending(record, rest, why))
             self.adopt(record)
-            self._if_over()
+            self._over(Result(winners=rest, why=why))
         else:
             record.seats[seat].bot = STAND_IN
             await self.change(record)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from copy import copy
 from typing import Any, NamedTuple
 
 from trivault import registry
@@ -21,12 +22,10 @@ from trivault.presentation.prompting import Wishes, asks, is_news, unasked, unas
 from trivault.server.protocol import replies
 from trivault.server.protocol.refusals import Refusal
 from trivault.server.rooms.exercise_view import TableTask, table_task
-from trivault.server.rooms.seating import names
-from trivault.server.rooms.snapshots import resuming, taken
+from trivault.server.rooms.snapshots import resuming, snapshot
 from trivault.server.rooms.table_view import presenter_at, presenter_of, question
 from trivault.server.storage import store
-from trivault.server.storage.records import WAITING, AnswerRow, RoomRecord, Snapshot
-from trivault.server.storage.store import Job
+from trivault.server.storage.records import WAITING, AnswerRow, RoomRecord, SeatRecord, Snapshot
 from trivault.server.workers.scheduler import Scheduler, Work
 from trivault.version import __version__
 
@@ -42,12 +41,10 @@ class KeptQuestion(NamedTuple):
 class RoomGame:
     """The game of a room: a table with the settings of the server."""
 
-    def __init__(
-        self, record: RoomRecord, table: Table[Any] | None = None, task: TableTask | None = None
-    ) -> None:
+    def __init__(self, record: RoomRecord, table: Table[Any] | None = None) -> None:
         self.record = record
         self.table: Table[Any] = table or Table(registry.load(record.game), record.setup, record.seed)
-        self.task = task or self._new_task()
+        self.task = self._new_task()
         self.stored: Sequence[AnswerRow] = ()  # of a game by other rules, which cannot go on
         self.marks = {0: self.state.digest()} if table is None else {}  # digests, as replays have them
         self.gains: dict[int, int] = {}  # what answers have brought on the clock, in milliseconds
@@ -55,7 +52,8 @@ class RoomGame:
         self.unasked: list[tuple[int, Message]] = []  # what was done for seats without asking them
         self._previews: tuple[int, int, Previews] | None = None  # of the choice and seat last asked about
         self._questions: dict[tuple[int, str], KeptQuestion] = {}  # of those who decide at the same time
-        self._presenters: dict[str, AnyPresenter] = {}  # by languages
+        self._presenters: dict[str, tuple[list[SeatRecord], AnyPresenter]] = {}  # by languages
+        self.note()
 
     def _new_task(self) -> TableTask | None:
         task = table_task(self.record)
@@ -117,14 +115,14 @@ class RoomGame:
 
     def draft(self, record: RoomRecord) -> RoomGame:
         """A copy of the game on which answers are tried before they are stored."""
-        new = RoomGame(record, self.table.copy(), self.task and self.task.draft())
-        new.gains, new.marks = self.gains.copy(), self.marks.copy()
+        new = copy(self)
+        new.record, new.table, new.task = record, self.table.copy(), self.task and self.task.draft()
+        new.gains, new.marks, new.unasked = self.gains.copy(), self.marks.copy(), []
         return new
 
     def adopt(self, draft: RoomGame) -> None:
         """Make the draft the game."""
-        self.table, self.gains, self.marks, self.stored = draft.table, draft.gains, draft.marks, draft.stored
-        self.task = draft.task
+        vars(self).update(vars(draft))
 
     @property
     def state(self) -> Any:
@@ -137,35 +135,31 @@ class RoomGame:
     @property
     def seq(self) -> int:
         """The number of the open choice; it never goes back, also when the state does."""
-        return int(self.state.seq) + self.record.shift
-
-    def deciding(self) -> list[int]:
-        if self.record.result is not None or self.stranded:
-            return []
-        return [choice.player for choice in self.state.choices]
+        return int(self.table.state.seq) + self.record.shift
 
     def several(self) -> bool:
         """Whether several decide at the same time, some of whom may have answered."""
-        return len(self.state.choices) > 1 or bool(self.state.answers)
+        state = self.table.state
+        return len(state.choices) > 1 or bool(state.answers)
 
     # Answers
 
-    def answer(self, answer: Option | str | dict[str, object], seat: int, gained: int = 0) -> list[AnswerRow]:
-        """Take an answer and all that follows without being asked; the rows to store."""
+    def answer(self, answer: Option | str | dict[str, object], seat: int, gained: int = 0) -> store.Append:
+        """Take an answer and all that follows without being asked; the job that stores them."""
         begun = self.at
         self._take(answer, seat)
         if gained:
             self.gains[begun] = gained
         self.run_on()
-        return self.rows(begun)
+        return self.appended(begun)
 
-    def concede(self, seat: int) -> list[AnswerRow]:
-        """A seat gives up; the rows to store."""
+    def concede(self, seat: int) -> store.Append:
+        """A seat gives up; the job that stores it."""
         begun = self.at
         self.table.concede(seat)
         self._mark()
         self.run_on()
-        return self.rows(begun)
+        return self.appended(begun)
 
     @property
     def ended_early(self) -> bool:
@@ -185,10 +179,11 @@ class RoomGame:
         self._mark()
 
     def _mark(self) -> None:
-        if self.at % EVERY == 0:
-            self.marks[self.at] = self.state.digest()
+        at = self.at
+        if at % EVERY == 0:
+            self.marks[at] = self.state.digest()
         if self.task is not None:
-            self.task.follow(self.at, *self.table.answers[-1], self.state)
+            self.task.follow(at, *self.table.answers[-1], self.state)
 
     def rows(self, since: int = 0) -> list[AnswerRow]:
         """Answers as they are stored, with the digest of the state after the last one."""
@@ -201,13 +196,14 @@ class RoomGame:
             rows[-1].digest = self.state.digest()
         return rows
 
-    def appended(self, rows: Sequence[AnswerRow]) -> Job[None]:
-        """The job that stores the latest answers, with the moments that they have reached."""
-        since = rows[0].at if rows else self.at
-        return store.append(self.record.room, rows, taken(self.table, since))
+    def appended(self, since: int = 0) -> store.Append:
+        """The job that stores the latest answers, with the snapshots that are due among them."""
+        due = range(since - since % EVERY + EVERY, self.at + 1, EVERY)
+        snapshots = [snapshot(self.table, at) for at in due] if due else ()
+        return store.Append(self.record.room, self.rows(since), snapshots)
 
     def run_on(self) -> None:
-        """Take what is decided without asking anybody."""
+        """Take what is decided without asking anybody, and let the record know who decides now."""
         while (choice := self._silent()) is not None:
             option = unasked(self.state, choice)
             if is_news(choice, option):
@@ -217,13 +213,16 @@ class RoomGame:
 
     def note(self) -> None:
         """Let the record know who decides now."""
-        self.record.deciding, self.record.at = self.deciding(), self.at
+        open_choices = () if self.record.result is not None or self.stored else self.table.state.choices
+        self.record.deciding = [choice.player for choice in open_choices]
+        self.record.at = len(self.table.answers)
 
     def _silent(self) -> Choice | None:
         """An open choice of a person that is made without asking."""
-        choices: tuple[Choice, ...] = self.state.choices
+        state = self.table.state
+        choices: tuple[Choice, ...] = state.choices
         for choice in choices:
-            if not self.record.seats[choice.player].driver and not self.asks(self.state, choice):
+            if not self.record.seats[choice.player].driver and not self.asks(state, choice):
                 return choice
         return None
 
@@ -242,11 +241,11 @@ class RoomGame:
         return self._previews[2]
 
     def presenter(self, lang: str) -> AnyPresenter:
-        """Who tells of this table in a language, and remembers what was said of it last."""
-        players, kept = names(self.record.seats, lang), self._presenters.get(lang)
-        if kept is None or kept.words.players != players:
-            kept = self._presenters[lang] = presenter_at(self.record, lang)
-        return kept
+        """The presenter of this table in a language; it is kept for as long as the same people sit here."""
+        seats, kept = self.record.seats, self._presenters.get(lang)
+        if kept is None or kept[0] != seats:
+            kept = self._presenters[lang] = seats, presenter_at(self.record, lang)
+        return kept[1]
 
     def question(self, seat: int, view: View, presenter: AnyPresenter) -> replies.Question:
         """What a seat is asked, in words. While several decide at the same time, the table stays as it is, and

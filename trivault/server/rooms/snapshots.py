@@ -40,13 +40,8 @@ class Moment(NamedTuple):
     entries: list[Entry]
 
 
-def taken(table: Table[Any], since: int) -> list[Snapshot]:
-    """The moments that were reached after so many answers."""
-    reached = range(since - since % EVERY + EVERY, len(table.answers) + 1, EVERY)
-    return [_taken(table, at) for at in reached]
-
-
-def _taken(table: Table[Any], at: int) -> Snapshot:
+def snapshot(table: Table[Any], at: int) -> Snapshot:
+    """The moment after so many answers, a multiple of `EVERY`."""
     marks = table.marks()[at - EVERY : at + 1]
     entries = [_plain_entry(entry) for entry in table.log[marks[0] : marks[-1]]]
     logged = _Logged([mark - marks[0] for mark in marks[1:]], entries)

@@ -42,7 +42,7 @@ class StoredRoom(ABC):
         self.game = game
         self.lock = asyncio.Lock()
         self.doubtful = False  # whether the database may know better
-        self.clocks = Clocks(record)
+        self.clocks = None if record.clock is None else Clocks(record, record.clock)
         self._asked = list(record.deciding)  # who has heard of it
         self._outage = Outage("not recalled", "recalled", room=record.room)
 
@@ -73,14 +73,15 @@ class StoredRoom(ABC):
         async with self.lock:
             if self.doubtful:
                 raise Refusal("failed")
-            await self.decide_late()
+            if self.record.days:
+                await self.decide_late()
             yield
 
     def draft(self, decided: int | None = None) -> RoomRecord:
         """A copy of the record to be changed, with the clocks as of now; `decided` is who has just answered."""
         record = self.record.draft()
-        if self.game is not None:
-            record.clocks = self.clocks.pressed(self.game.deciding(), decided)
+        if self.game is not None and self.clocks is not None:
+            record.clocks = self.clocks.pressed(decided)
         return record
 
     async def keep(self, record: RoomRecord) -> None:
@@ -113,14 +114,15 @@ class StoredRoom(ABC):
         asked = [seat for seat in record.deciding if seat not in self._asked]
         self._asked = record.deciding
         self.record = record
-        self.clocks.follow(record)
+        if self.clocks is not None:
+            self.clocks.follow(record)
         if self.game is None:
             self.game = game
         elif game is not None:
             self.game.adopt(game)
         if self.game is not None:
             self.game.record = record
-        self.asked(asked)
+        self.adopted(asked)
 
     async def _recall(self) -> None:
         """A write has failed, though the database may have committed it: read the room until that succeeds.
@@ -161,8 +163,8 @@ class StoredRoom(ABC):
         """Let those lose whose time in a game by correspondence is up; under the lock."""
 
     @abstractmethod
-    def asked(self, seats: Sequence[int]) -> None:
-        """Tell those who have to decide now and are elsewhere."""
+    def adopted(self, asked: Sequence[int]) -> None:
+        """The room has adopted a change, by which these seats have to decide now."""
 
     @abstractmethod
     def recalled(self, changed: bool) -> None:

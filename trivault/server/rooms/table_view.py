@@ -92,7 +92,7 @@ def _options(menu: Menu, shown: ChoiceView, presenter: AnyPresenter) -> list[rep
                 answer=text,
                 sentence=sentence,
                 name=named[things[0]] if named and things else "",
-                key=menu.letter(option),
+                key=menu.letters.get(option.raw, ""),
                 things=things,
                 note=presenter.note(option),
                 warning=presenter.warning(option),
@@ -148,10 +148,6 @@ def open_line(entry: Entry, presenter: AnyPresenter) -> replies.Line:
     return line(entry.opened(), -1, presenter)
 
 
-def force(view: View, presenter: AnyPresenter) -> list[replies.InForce]:
-    return _active_effects(presenter.active_effects(view))
-
-
 def affects(view: View, thing: int, presenter: AnyPresenter) -> replies.Affects:
     """The effects on a thing, and the notes on it, in words."""
     marked = thing >= 0 and thing in presenter.values(view)
@@ -163,12 +159,11 @@ def _active_effects(found: Iterable[ActiveEffect]) -> list[replies.InForce]:
     return [replies.InForce(card=each.card, effect=each.effect, slug=each.slug) for each in found]
 
 
-def worked_out(shown: replies.Shown, view: View, presenter: AnyPresenter) -> None:
-    """Add computed values of the things on the table, and notes on the cards among them."""
-    found = presenter.values(view)
-    shown.values = {thing: dict(of) for thing, of in found.items()}
-    shown.marks = {card: [said for _, said in presenter.badges(view, card)] for card in found if card >= 0}
-    shown.force = force(view, presenter)
+def add_words(shown: replies.Shown, view: View, presenter: AnyPresenter) -> None:
+    """Add computed values of the things on the table, notes on the cards among them, and what is in force."""
+    values = shown.values = presenter.values(view)
+    shown.marks = {card: [said for _, said in presenter.badges(view, card)] for card in values if card >= 0}
+    shown.force = _active_effects(presenter.active_effects(view))
 
 
 def sentences(view: View, presenter: AnyPresenter) -> list[replies.Sentence]:

@@ -263,7 +263,9 @@ class Write:
 
 def rooms_of(job: Job[Any]) -> tuple[str, ...]:
     """The rooms that a job writes."""
-    return job.rooms if isinstance(job, (Write, Append)) else ()
+    if isinstance(job, Append):
+        return (job.room,)
+    return job.rooms if isinstance(job, Write) else ()
 
 
 def keep(record: RoomRecord) -> Job[None]:
@@ -279,37 +281,35 @@ def keep(record: RoomRecord) -> Job[None]:
     return Write(job, room)
 
 
-class Append:
-    """Answers to be written, and moments that they have reached; those of several rooms are written as one."""
+class Append(msgspec.Struct, frozen=True):
+    """A job that writes answers, and snapshots that were due among them; those of several rooms are written as
+    one."""
 
-    def __init__(self, room: str, rows: Iterable[AnswerRow], snapshots: Iterable[Snapshot]) -> None:
-        self.rooms = (room,)
-        self.answers = [{"room": room, **msgspec.structs.asdict(row)} for row in rows]
-        self.gains = [
-            {"room": room, "at": each["at"], "gained": gained}
-            for each in self.answers
-            if (gained := each.pop("gained"))
-        ]
-        self.snapshots = [{"room": room, **msgspec.structs.asdict(each)} for each in snapshots]
+    room: str
+    rows: Sequence[AnswerRow]
+    snapshots: Sequence[Snapshot] = ()
 
     def __call__(self, connection: Connection) -> None:
         _append_all(connection, (self,))
 
 
 def _append_all(connection: Connection, jobs: Sequence[Append]) -> None:
-    if answers := [row for job in jobs for row in job.answers]:
+    answers = [{"room": job.room, **msgspec.structs.asdict(row)} for job in jobs for row in job.rows]
+    gains = [
+        {"room": each["room"], "at": each["at"], "gained": gained}
+        for each in answers
+        if (gained := each.pop("gained"))
+    ]
+    if answers:
         connection.execute(_INSERT_ANSWERS, answers)
-    if gains := [row for job in jobs for row in job.gains]:
+    if gains:
         connection.execute(_INSERT_GAINS, gains)
     for job in jobs:
         if job.snapshots:  # an earlier version of the server has left those of answers that were taken back
-            first = SNAPSHOTS.c.at >= job.snapshots[0]["at"]
-            connection.execute(SNAPSHOTS.delete().where(SNAPSHOTS.c.room == job.rooms[0], first))
-            connection.execute(_INSERT_SNAPSHOTS, job.snapshots)
-
-
-def append(room: str, rows: Iterable[AnswerRow], snapshots: Iterable[Snapshot] = ()) -> Job[None]:
-    return Append(room, rows, snapshots)
+            first = SNAPSHOTS.c.at >= job.snapshots[0].at
+            connection.execute(SNAPSHOTS.delete().where(SNAPSHOTS.c.room == job.room, first))
+            rows = [{"room": job.room, **msgspec.structs.asdict(each)} for each in job.snapshots]
+            connection.execute(_INSERT_SNAPSHOTS, rows)
 
 
 def cut(room: str, to: int) -> Job[None]:

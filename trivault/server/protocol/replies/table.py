@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import msgspec
 
 from trivault.server.protocol.replies.exercises import Task
@@ -89,7 +91,7 @@ class Shown(Reply, kw_only=True):
 
     seat: int  # from whose seat; -1 for a spectator
     view: msgspec.Raw
-    values: dict[int, dict[str, int]] = {}  # what is worked out for things in play, such as power
+    values: Mapping[int, Mapping[str, int]] = {}  # what is worked out for things in play, such as power
     marks: dict[int, list[str]] = {}  # what is to be said of them beside their names
     force: list[InForce] = []
     lines: list[Line] = []
