@@ -17,7 +17,7 @@ from trivault.analysis.advisor import advisor_of
 from trivault.analysis.calibration import FILE, RENEW, Calibration
 
 SORTS = ("expert-2", "club-2", "waiting-2", "club-3", "club-4")  # that are shown
-HEADINGS = ("positions", "in games", "on average", "won", "95 % interval")
+HEADINGS = ("positions", "games", "mean prediction", "won", "95 % interval")
 BENT = ("mage-wars",)  # games of which positions are judged by points
 GOAL = 0.7  # of the positions called so likely, as many should be won
 
@@ -45,27 +45,27 @@ def calibrate(game: str, games: int, seed: int, folder: Path, write: bool) -> No
     click.echo(table)
     if write:
         Path(str(files(advisor_of(game).package).joinpath(FILE))).write_bytes(made.to_json())
-        page.write(f"calibration of {game}", table)
+        page.write(page.CALIBRATION, f"calibration of {game}", table)
 
 
 def _table(made: Calibration, seed: int, played: Sequence[JudgedGame]) -> str:
     """What was called so and won so often, by curves that were fitted to other games."""
     lines = [
-        f"`{PLAYERS[made.game]}` with itself, {made.games} games, rules {made.rules} "
-        f"(`{RENEW} {made.game} --games {made.games} --seed {seed}`).",
+        f"`{PLAYERS[made.game]}` against itself, {made.games} games, rules {made.rules}, "
+        f"measured with `{RENEW} {made.game} --games {made.games} --seed {seed}`.",
     ]
     found = called(played, made.game in BENT)
     names = [name for name in SORTS if name in found]
     near = {name: row for name in names if (row := around(found[name], GOAL)) is not None}
     lines += [
         "",
-        *page.table(["of those called about 70 %", *HEADINGS], [_row(*each) for each in near.items()]),
+        *page.table(["predicted about 70 %", *HEADINGS], [_row(*each) for each in near.items()]),
     ]
     for name in names:
         positions = found[name]
-        lines += ["", f"*{name}*: {lost(positions):.3f} nats are lost a position.", ""]
+        lines += ["", f"*{name}*: log loss {lost(positions):.3f} nats per position.", ""]
         lines += page.table(
-            ["called", *HEADINGS], [_row(_tenth(each), each) for each in reliability(positions)]
+            ["predicted", *HEADINGS], [_row(_tenth(each), each) for each in reliability(positions)]
         )
     return "\n".join(lines)
 

@@ -1,4 +1,4 @@
-"""The page about opponents: what was measured stands between marks, and is replaced by what is measured now."""
+"""Writes measured results between the markers of a documentation page."""
 
 from __future__ import annotations
 
@@ -7,21 +7,22 @@ from pathlib import Path
 
 from trivault.kernel.errors import TrivaultError
 
-PAGE = Path("docs/reference/opponents.md")
+LADDERS = Path("docs/reference/opponents.md")
+CALIBRATION = Path("docs/reference/win-probability.md")
 
 
 class NoPlace(TrivaultError):
-    """A page without the marks of what is to be written there."""
+    """The page has no markers for these results."""
 
 
-def write(what: str, text: str) -> None:
-    """Replace what stands between two marks."""
+def write(page: Path, what: str, text: str) -> None:
+    """Replace the text between two markers."""
     begin, end = f"<!-- {what} -->", f"<!-- end of {what} -->"
-    before = PAGE.read_text(encoding="utf-8")
+    before = page.read_text(encoding="utf-8")
     found = re.search(f"{re.escape(begin)}.*?{re.escape(end)}", before, re.DOTALL)
     if found is None:
-        raise NoPlace(f"{PAGE} has no place for this: expected {begin} … {end}")
-    PAGE.write_text(before.replace(found[0], f"{begin}\n{text}\n{end}"), encoding="utf-8")
+        raise NoPlace(f"{page} has no place for this: expected {begin} … {end}")
+    page.write_text(before.replace(found[0], f"{begin}\n{text}\n{end}"), encoding="utf-8")
 
 
 def table(headings: list[str], rows: list[list[str]]) -> list[str]:

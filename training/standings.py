@@ -25,7 +25,11 @@ def standings(game: str, apprentice: bool, folder: Path, commit: str) -> None:
     """Replace the table of GAME."""
     name = f"{game}-apprentice" if apprentice else game
     file = folder / f"{name}.json"
-    page.write(f"ladder of {name}", told(msgspec.json.decode(file.read_bytes(), type=Ladder), file, commit))
+    page.write(
+        page.LADDERS,
+        f"ladder of {name}",
+        told(msgspec.json.decode(file.read_bytes(), type=Ladder), file, commit),
+    )
 
 
 def told(ladder: Ladder, file: Path, commit: str) -> str:
@@ -37,9 +41,11 @@ def told(ladder: Ladder, file: Path, commit: str) -> str:
     command = " ".join(["trivault ladder", ladder.game, *options])
     return "\n".join(
         [
-            f"Players of commit {commit}, rules {ladder.rules} (`{command}`):",
+            f"Commit {commit}, rules {ladder.rules}, played with `{command}`.",
             "",
-            *page.table(["pair", "games", "won by the first", "95 % interval"], [_met(each) for each in met]),
+            *page.table(
+                ["pair", "games", "won by the first player", "95 % interval"], [_met(each) for each in met]
+            ),
             "",
             *page.table(
                 ["player", "rating", "95 % interval"],

@@ -1,16 +1,13 @@
 """The reference pages list every field, kind and error, with the defaults of the code."""
 
 import json
-import re
 
-import click
 import msgspec
 import pytest
 
 import trivault
 from examples.duel import CARDS, GAME
 from tests.docs.pages import ROOT, blocks, table_rows
-from trivault.cli import main
 from trivault.games.shards.positions.position import PlayerForm, Position, TurnForm
 from trivault.kernel import choices, errors, notation
 from trivault.kernel.choices import Choice
@@ -104,12 +101,3 @@ def test_every_error_of_an_answer_is_described():
 
 def test_every_command_of_the_table_is_described():
     assert [row[0].strip("`").split()[0] for row in table_rows(PLAY, "command")] == list(COMMANDS)
-
-
-def test_every_option_of_play_is_described():
-    command = main.get_command(click.Context(main), "play")
-    assert command is not None
-    options = command.get_params(click.Context(main))
-    known = {name for option in options for name in (*option.opts, *option.secondary_opts)}
-    described = {name for row in table_rows(PLAY, "option") for name in re.findall(r"--[a-z-]+", row[0])}
-    assert described | {"--help"} == {name for name in known if name.startswith("--")}

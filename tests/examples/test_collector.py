@@ -13,7 +13,7 @@ from trivault.testing.conformance import PlayerConformance
 
 PAGE = ROOT / "docs" / "tutorials" / "first-bot.md"
 TEXT = PAGE.read_text(encoding="utf-8")
-COMMANDS = dict(re.findall(r"^    trivault ((\w+) .*Collector.*)$", TEXT, re.MULTILINE))
+COMMANDS = dict(re.findall(r"^trivault ((\w+) .*Collector.*)$", TEXT, re.MULTILINE))
 
 
 class TestCollector(PlayerConformance):

@@ -137,7 +137,7 @@ def test_health_metrics_and_schema():
                 assert counts[-1] == int(lines[f"{times}_count"])
             told = {
                 name
-                for row in table_rows(ROOT / "docs" / "how-to" / "run-a-server.md", "metric")
+                for row in table_rows(ROOT / "docs" / "reference" / "server.md", "metric")
                 for name in METRIC(row[0])
             }
             assert told == {name for line in body.splitlines() if line[:6] == "# TYPE" for name in METRIC(line)}

@@ -98,7 +98,7 @@ def test_from_games_to_the_calibration_and_its_table(tmp_path, monkeypatch):
     docs.write_text(
         "Before.\n<!-- calibration of shards -->\nold\n<!-- end of calibration of shards -->\nAfter.\n"
     )
-    monkeypatch.setattr("training.page.PAGE", docs)
+    monkeypatch.setattr("training.page.CALIBRATION", docs)
     monkeypatch.setattr(module, "files", lambda name: package)
     result = CliRunner().invoke(module.calibrate, ["shards", "--games", "8", "--folder", str(tmp_path)])
     assert result.exit_code == 0, result.output

@@ -15,7 +15,7 @@ def written(tmp_path, monkeypatch):
     there.write_text(
         "Before.\n<!-- ladder of shards -->\nwhat was there\n<!-- end of ladder of shards -->\nAfter.\n"
     )
-    monkeypatch.setattr(page, "PAGE", there)
+    monkeypatch.setattr(page, "LADDERS", there)
     ladder = Ladder.new("shards", ("beginner", "casual", "club"), "greedy", 1)
     ladder.meetings[0].results = "1110" * 5
     (tmp_path / "shards.json").write_bytes(ladder.to_json())
@@ -35,8 +35,8 @@ def test_who_has_not_met_anybody_is_left_out(written):
     assert "greedy" not in written
 
 
-def test_a_page_without_the_place_is_refused(tmp_path, monkeypatch):
-    monkeypatch.setattr(page, "PAGE", tmp_path / "page.md")
-    page.PAGE.write_text("Nothing.")
+def test_a_page_without_the_place_is_refused(tmp_path):
+    there = tmp_path / "page.md"
+    there.write_text("Nothing.")
     with pytest.raises(page.NoPlace, match="expected <!-- ladder of chess -->"):
-        page.write("ladder of chess", "text")
+        page.write(there, "ladder of chess", "text")
