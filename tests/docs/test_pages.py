@@ -136,3 +136,11 @@ def test_the_changelog_has_the_version_and_a_place_for_what_comes():
     assert sections[0] == ("Unreleased", "")
     assert all(date for _, date in sections[1:])
     assert __version__ in dict(sections)
+
+
+def test_every_entry_of_the_changelog_is_one_short_line():
+    lines = (ROOT / "CHANGELOG.md").read_text().splitlines()
+    entries = [line.removeprefix("- ") for line in lines if line.startswith("- ")]
+    assert len(entries) > 100
+    assert [entry for entry in entries if len(entry) > 140] == []
+    assert [line for line in lines if line.startswith("  ")] == [], "entries have one line"
