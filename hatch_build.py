@@ -29,10 +29,10 @@ INTERPRETED = frozenset(
         "__init__",
         # of the kernel
         *("bounds", "codec", "errors", "fields", "game", "game_rules", "notation", "phrases", "positions"),
-        *("problems", "record_forms", "replay", "replaying", "rule_ids", "saved", "soundness", "stored_nodes"),
-        *("table", "text", "variants", "views"),
+        *("form_errors", "record_forms", "replay", "replaying", "rule_ids", "saved_state", "soundness"),
+        *("stored_nodes", "table", "text", "variants", "views"),
         # of the games
-        *("face", "reasons", "setup", "verbs"),
+        *("face", "reasons", "setup", "validation", "verbs"),
         "dice",  # tests lay them ready
         # of their bots: tests and other classes derive from them
         *("houses", "levels"),

@@ -16,8 +16,8 @@ import msgspec
 
 from trivault import Setup, Table
 from trivault.kernel import codec
-from trivault.kernel.asking import Actions
 from trivault.kernel.batches import Prevent
+from trivault.kernel.choice_nodes import Actions
 from trivault.kernel.choices import Raw
 from trivault.kernel.control import As, Do, Loop, Seq
 from trivault.kernel.event_kinds import EventKind

@@ -14,7 +14,7 @@ from fluent.syntax.visitor import Visitor
 
 import trivault
 from tests.sources import modules_of
-from trivault.kernel.asking import Actions, Choose, ChooseNumber, Spread
+from trivault.kernel.choice_nodes import Actions, Choose, ChooseNumber, Spread
 from trivault.kernel.events import Emit
 from trivault.kernel.nodes import Node
 from trivault.kernel.text import Message, sources

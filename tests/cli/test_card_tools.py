@@ -11,7 +11,7 @@ from tests.each import each
 from trivault.cli import main
 from trivault.games.keyforge.authoring.printed_facts import PrintedFacts
 from trivault.games.keyforge.authoring.stubs import declaration, stub
-from trivault.games.keyforge.cards import frames
+from trivault.games.keyforge.cards import builders
 from trivault.games.keyforge.state import printed
 from trivault.library.rulebook import Tree
 
@@ -92,7 +92,7 @@ def test_what_has_a_letter_for_a_number_comes_last():
 
 def built(text):
     houses = {name: getattr(printed, name) for name in dir(printed) if name.isupper()}
-    found = eval(f"({text},)", vars(frames) | houses)
+    found = eval(f"({text},)", vars(builders) | houses)
     return {card.slug: card for card in found}
 
 

@@ -18,7 +18,7 @@ from tests.accepted import REWRITE
 from tests.docs.pages import ROOT, blocks, table_rows
 from tests.registry.installing import install, site
 from trivault.cli import main
-from trivault.games.shards.cards import words
+from trivault.games.shards.cards import facade
 
 __all__ = ["site"]
 
@@ -55,7 +55,7 @@ class TestFirstCard:
         rows = table_rows(CARD, "constructor")
         named = {word for row in rows for word in re.findall(r"`(\w+)`", row[0])}
         assert len(named) > 20
-        assert [word for word in named if not hasattr(words, word)] == []
+        assert [word for word in named if not hasattr(facade, word)] == []
 
     def test_the_card_of_the_page_is_declared_named_read_and_tested(self, tmp_path):
         follow(tmp_path)

@@ -8,7 +8,7 @@ from tests.kernel.tiny_cards import CREATURES, GAME, action, creature, damage, g
 from tests.kernel.tiny_model import Card, TinyState
 from tests.kernel.tiny_rules import DAMAGE, EVENTS
 from trivault.kernel import interpreter
-from trivault.kernel.asking import Choose, May
+from trivault.kernel.choice_nodes import Choose, May
 from trivault.kernel.control import As, Do, Loop, Seq, seq
 from trivault.kernel.errors import RulesError, SetupError
 from trivault.kernel.events import NESTED, emit

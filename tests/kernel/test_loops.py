@@ -31,7 +31,7 @@ from tests.kernel.tiny_cards import (
 from tests.kernel.tiny_model import Those
 from trivault.kernel import loops
 from trivault.kernel.abilities import After, Instead, Until
-from trivault.kernel.asking import May
+from trivault.kernel.choice_nodes import May
 from trivault.kernel.control import Repeat
 from trivault.kernel.loops import MOST_STEPS, WATCHED
 from trivault.kernel.terms import Constant, each, one

@@ -16,9 +16,9 @@ from trivault.kernel.errors import (
     TrivaultError,
     TruncatedFile,
 )
-from trivault.kernel.past import EVERY
 from trivault.kernel.replay import Replay, Setup
 from trivault.kernel.replaying import open_replay
+from trivault.kernel.state_history import EVERY
 from trivault.kernel.table import Table
 
 POSITION = {

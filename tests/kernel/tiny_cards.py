@@ -28,8 +28,8 @@ from tests.kernel.tiny_rules import (
     WOUND,
 )
 from trivault.kernel.abilities import Ability, After, Before, Forbid, Instead, Modify, Until, enter
-from trivault.kernel.asking import Ask, Choose, ChooseNumber, May, Simultaneous, Spread, Window
 from trivault.kernel.batches import Prevent
+from trivault.kernel.choice_nodes import Ask, Choose, ChooseNumber, May, Simultaneous, Spread, Window
 from trivault.kernel.choices import NUMBER, ORDER, Choice, Raw
 from trivault.kernel.control import Do, ForEach, If, Repeat, seq
 from trivault.kernel.events import Emit, EmitShares, together

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from tests.kernel.tiny_model import OPPONENT, HowMany, TinyState, When, bound, controller, power
 from trivault.kernel.abilities import After, enter, expire, forbidding, leave
-from trivault.kernel.asking import Actions, May
 from trivault.kernel.batches import Prevent
+from trivault.kernel.choice_nodes import Actions, May
 from trivault.kernel.choices import Raw
 from trivault.kernel.control import As, Do, If, Loop, Seq
 from trivault.kernel.event_kinds import EventKind

@@ -51,7 +51,7 @@ from trivault.games.magewars.effects import vocabulary as magewars
 from trivault.games.magewars.effects.things import ANY as EVERYTHING
 from trivault.games.shards.effects.things import Kind
 from trivault.kernel.abilities import Ability, Modify
-from trivault.kernel.asking import May
+from trivault.kernel.choice_nodes import May
 from trivault.kernel.event_kinds import EventKind
 from trivault.kernel.events import Emit
 from trivault.kernel.frames import Scope

@@ -11,8 +11,8 @@ from tests.server.serving import eventually, play_some, run, served
 from tests.server.test_leases import found
 from tests.server.test_store import changed
 from trivault.kernel.ids import NOTHING
-from trivault.kernel.past import EVERY
 from trivault.kernel.replay import Setup
+from trivault.kernel.state_history import EVERY
 from trivault.kernel.table import Table
 from trivault.server.rooms.room_game import RoomGame
 from trivault.server.storage.database import ANSWERS, SNAPSHOTS

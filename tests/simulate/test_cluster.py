@@ -16,9 +16,9 @@ from click.testing import CliRunner
 from tests.missing import missing
 from tests.simulate.jobs import Squares
 from trivault.cli import main
-from trivault.simulate import Plan, Report, origin, run
+from trivault.simulate import Plan, Report, provenance, run
 from trivault.simulate.cluster import ClusterError, RayCluster, _do_all
-from trivault.simulate.origin import Origin, OtherOrigin
+from trivault.simulate.provenance import Origin, OtherOrigin
 
 # What is refused
 
@@ -75,7 +75,7 @@ def test_the_code_of_a_package_is_what_its_files_say(tmp_path, monkeypatch):
         with monkeypatch.context() as patch:
             patch.syspath_prepend(tmp_path)
             patch.delitem(sys.modules, "some_package", raising=False)
-            origin._digest.cache_clear()
+            provenance._digest.cache_clear()
             found.append(Origin.of("shards", "some_package.work").code["some_package"])
     assert found[0] == found[1] != found[2]
 

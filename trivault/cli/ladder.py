@@ -11,10 +11,10 @@ from rich.table import Table
 from trivault import load
 from trivault.bots import LEVELS
 from trivault.cli.arena import ArenaOptions, apprentice_option
-from trivault.cli.kept_games import KeptGames, chosen_file, kept, kept_options
 from trivault.cli.many_games import jobs_options, progress_bar
 from trivault.cli.options import MOST, EndingCommand, NumberParam, all_games, game_argument, lang_option
-from trivault.cli.pictures import PICTURES, check_drawing, check_file
+from trivault.cli.output_files import PICTURES, check_drawing, check_file
+from trivault.cli.result_files import KeptGames, chosen_file, kept, kept_options
 from trivault.files import replace_file
 from trivault.kernel.text import Message, Words
 from trivault.simulate.executors import Jobs

@@ -19,7 +19,7 @@ from trivault.presentation.presenter import make_presenter
 from trivault.presentation.seats import HUMAN
 from trivault.puzzles import Lesson, check_all, of_the_day, puzzles
 from trivault.puzzles import puzzle as find_puzzle
-from trivault.puzzles.missed import exercise_of, missed_wins
+from trivault.puzzles.missed_wins import exercise_of, missed_wins
 from trivault.puzzles.sentences import sentence, words
 from trivault.tui import saves
 from trivault.tui.exercises import ExerciseLoop, try_until_solved

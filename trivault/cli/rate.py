@@ -13,9 +13,9 @@ from rich.progress import Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 from trivault import load
 from trivault.bots import called, make
 from trivault.cli.deck_words import brought, by_commas
-from trivault.cli.kept_games import KeptGames, chosen_file, kept, kept_options
 from trivault.cli.many_games import jobs_options
 from trivault.cli.options import MOST, EndingCommand, NumberParam, game_argument, lang_option
+from trivault.cli.result_files import KeptGames, chosen_file, kept, kept_options
 from trivault.cli.simulation_tables import CLEAR, Column, print_table, show_effects
 from trivault.files import replace_file
 from trivault.kernel.text import Message, Words

@@ -14,7 +14,7 @@ from trivault.cli.arena import ArenaOptions, apprentice_option
 from trivault.cli.deck_words import brought, by_commas
 from trivault.cli.many_games import jobs_options, progress_bar
 from trivault.cli.options import MOST, EndingCommand, NumberParam, all_games, game_argument, lang_option
-from trivault.cli.pictures import PICTURES, check_drawing, check_file, check_parquet
+from trivault.cli.output_files import PICTURES, check_drawing, check_file, check_parquet
 from trivault.cli.simulation_tables import show
 from trivault.files import replace_file
 from trivault.kernel.text import Words

@@ -18,7 +18,7 @@ NAMES = {
     "trivault.kernel.bounds": ("Cards", "Count", "Number", "Word", "Words"),
     "trivault.kernel.choices": ("Raw",),
     "trivault.kernel.ids": ("NOTHING", "Thing"),
-    "trivault.kernel.saved": ("SavedChoice", "SavedHead"),
+    "trivault.kernel.saved_state": ("SavedChoice", "SavedHead"),
     "trivault.kernel.views": ("View",),
 }
 STANDARD = ("collections.abc", "sys", "typing")

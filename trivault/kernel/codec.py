@@ -16,7 +16,7 @@ from trivault.kernel.frames import IN_PLAY, NUMBERS, SECRET, Batch, Event, Liste
 from trivault.kernel.ids import NOTHING, Thing
 from trivault.kernel.record_forms import SavedState, state_from_saved
 from trivault.kernel.running_state import RunningState, S
-from trivault.kernel.saved import (
+from trivault.kernel.saved_state import (
     Index,
     Names,
     Running,

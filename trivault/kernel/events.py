@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from trivault.kernel.asking import Ask, offered, selection_choice
+from trivault.kernel.choice_nodes import Ask, offered, selection_choice
 from trivault.kernel.choices import Choice, Raw
 from trivault.kernel.event_kinds import EventKind
 from trivault.kernel.frames import BEFORE, JOINING, Batch, Event, Scope

@@ -13,7 +13,7 @@ from mypy_extensions import mypyc_attr
 from trivault.kernel.ids import NOTHING, Thing
 
 if TYPE_CHECKING:
-    from trivault.kernel.saved import SavedListener
+    from trivault.kernel.saved_state import SavedListener
 
 Frame = tuple[int, int]
 Value = int | tuple[int, ...] | tuple[tuple[int, int], ...]

@@ -10,7 +10,7 @@ from msgspec import Meta
 from trivault.kernel.bounds import Count
 from trivault.kernel.choices import Raw
 from trivault.kernel.records import StateFields
-from trivault.kernel.saved import SavedChoice, SavedHead
+from trivault.kernel.saved_state import SavedChoice, SavedHead
 
 
 class SavedState(SavedHead, array_like=True, forbid_unknown_fields=True):

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Self, TypeVar
 import msgspec
 
 from trivault.kernel.errors import CorruptFile, ForeignFile, OtherVersion, TruncatedFile
-from trivault.kernel.past import EVERY
-from trivault.kernel.problems import misformed
+from trivault.kernel.form_errors import misformed
 from trivault.kernel.state import State
+from trivault.kernel.state_history import EVERY
 from trivault.version import __version__
 
 if TYPE_CHECKING:

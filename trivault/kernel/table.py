@@ -13,9 +13,9 @@ from trivault.kernel.errors import NothingToUndo, UndoError
 from trivault.kernel.game import Game
 from trivault.kernel.log import Entry
 from trivault.kernel.options import Option
-from trivault.kernel.past import Past
 from trivault.kernel.replay import Replay, Setup
 from trivault.kernel.state import State
+from trivault.kernel.state_history import StateHistory
 
 S = TypeVar("S", bound=State)
 
@@ -45,16 +45,16 @@ class Table(Generic[S]):
         self.free = free
         self.remarks: Mapping[str, tuple[str, ...]] = {}  # what programs keep of each seat beside the game
         self.state = setup.start(game, seed)
-        self._past = Past(self.state)
-        self.answers = self._past.answers
+        self._history = StateHistory(self.state)
+        self.answers = self._history.answers
         self.log: list[Entry] = game.opening(setup.options, seed) if setup.position is None else []
         self._marks = [len(self.log)]  # how long the log was in each state
 
     def copy(self) -> Table[S]:
         """The same game, to be played on apart; the states so far are shared."""
         new = copy(self)
-        new._past, new.log, new._marks = self._past.copy(self.state), self.log[:], self._marks[:]
-        new.answers = new._past.answers
+        new._history, new.log, new._marks = self._history.copy(self.state), self.log[:], self._marks[:]
+        new.answers = new._history.answers
         return new
 
     def answer(self, answer: Option | str | dict[str, object], player: int | None = None) -> None:
@@ -83,7 +83,7 @@ class Table(Generic[S]):
     ) -> None:
         """Go on after these answers, from the last of the states that are kept of them. Each comes with what
         was logged since the one before, and how long that was after each answer."""
-        self._past.resume(answers, states)
+        self._history.resume(answers, states)
         self.state = states[-1]
         for entries, lengths in logged:
             before = len(self.log)
@@ -97,7 +97,7 @@ class Table(Generic[S]):
         self.log += after.log
         after.log = None
         self.state = after
-        self._past.add(player, text, after)
+        self._history.add(player, text, after)
         self._marks.append(len(self.log))
 
     def undo(self, player: int, decided: Decided[S] = _any) -> None:
@@ -120,7 +120,7 @@ class Table(Generic[S]):
 
     def _check_barriers(self, last: int, players: Collection[int]) -> None:
         """Whether these players have learned nothing since that answer."""
-        before = self._past[last]
+        before = self._history[last]
         if any(seat not in players for seat, _ in self.answers[last:]):
             raise UndoError("another player has decided since; this table allows no take-back over that")
         if before.barrier != self.state.barrier:
@@ -131,7 +131,7 @@ class Table(Generic[S]):
 
     def _decided(self, at: int, decided: Decided[S]) -> bool:
         """Whether an answer was a decision that can be taken back: a concession cannot."""
-        (player, text), state = self.answers[at], self._past[at]
+        (player, text), state = self.answers[at], self._history[at]
         return text != CONCEDE and decided(state, state.asked(player))
 
     def rewind(self, to: int) -> None:
@@ -139,17 +139,17 @@ class Table(Generic[S]):
         if not 0 <= to <= len(self.answers):
             raise UndoError(f"there is no moment after {to} answers; {len(self.answers)} were given")
         if to < len(self.answers):
-            self._past.rewind(to)
-            self.state = self._past[to]
+            self._history.rewind(to)
+            self.state = self._history[to]
             del self.log[self._marks[to] :], self._marks[to + 1 :]
 
     def state_at(self, at: int) -> S:
         """The state after so many answers."""
-        return self._past[at]
+        return self._history[at]
 
     def states(self) -> Sequence[S]:
         """Every state at a choice so far, the present one last."""
-        return self._past.copy(self.state)
+        return self._history.copy(self.state)
 
     def marks(self) -> list[int]:
         """How long the log was at each of these states."""

@@ -15,7 +15,7 @@ from trivault.kernel import notation
 from trivault.kernel.choices import Raw
 from trivault.kernel.ids import NOTHING
 from trivault.kernel.record_forms import StateOpen
-from trivault.kernel.saved import Running
+from trivault.kernel.saved_state import Running
 
 if TYPE_CHECKING:
     from trivault.kernel.running_state import RunningState

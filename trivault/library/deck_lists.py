@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import NamedTuple, Protocol
 
 from trivault.kernel.errors import SetupError, TrivaultError, UnknownName
-from trivault.kernel.problems import Problem
+from trivault.kernel.form_errors import Problem
 from trivault.kernel.text import LANGUAGES, Message, Words
 from trivault.registry import entry, names
 from trivault.simulate import NamedDeck

@@ -152,7 +152,7 @@ def find(catalogues: Catalogues, name: str) -> Catalogue | RuleEntry:
 
 def translation(lang: str) -> Callable[[str], str]:
     """The text of a rule in a language; empty where it has none beside the catalogue, as in English."""
-    words = Words(lang, ("trivault.library.rulings",))
+    words = Words(lang, ("trivault.library.catalogue_translations",))
     return lambda name: words.say(name) if words.has(name) else ""
 
 

@@ -13,7 +13,7 @@ from typing import Any
 from trivault.kernel.errors import TrivaultError
 from trivault.kernel.text import clipped
 from trivault.simulate.executors import Done, J, R, Send, Sent, Work, Workers, do_all, lost
-from trivault.simulate.origin import Origin
+from trivault.simulate.provenance import Origin
 
 AUTO, LOCAL = "auto", "local"
 ADDRESS = re.compile(r"(?:ray://)?(?P<host>[\w.-]+|\[[0-9a-fA-F:]+\]):(?P<port>\d{1,5})")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tests.games.keyforge.situations import Situation
-from trivault.games.keyforge.rules import damage
+from trivault.games.keyforge.rules import creature_stats
 
 
 class _OfHouse(Situation):
@@ -15,10 +15,10 @@ class _OfHouse(Situation):
         super().__init__(**{"house": self.house, **given})
 
     def armor(self, name: str) -> int:
-        return damage.armor(self.state, self.card(name))
+        return creature_stats.armor(self.state, self.card(name))
 
     def has(self, keyword: str, name: str) -> bool:
-        return damage.keyword(self.state, self.card(name), keyword) > 0
+        return creature_stats.keyword(self.state, self.card(name), keyword) > 0
 
     def known(self, zone: str, player: int = 0) -> list[str]:
         """The cards of a hidden zone that both players know."""

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from tests.games.keyforge.situations import Situation
 from trivault.games.keyforge.cards import CARDS
-from trivault.games.keyforge.cards.frames import action, creature, labelled
+from trivault.games.keyforge.cards.builders import action, creature, labelled
 from trivault.games.keyforge.effects.abilities import (
     after,
     cannot,

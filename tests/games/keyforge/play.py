@@ -8,7 +8,7 @@ from random import Random
 
 from trivault.games.keyforge.decks.sets import PLAYABLE
 from trivault.games.keyforge.game import GAME
-from trivault.games.keyforge.rules.damage import keyword, power
+from trivault.games.keyforge.rules.creature_stats import keyword, power
 from trivault.games.keyforge.state import aspects
 from trivault.games.keyforge.state.limits import MOST_CHAINS
 from trivault.games.keyforge.state.model import COLOURS, KEYS_TO_WIN, KeyForgeState

@@ -9,7 +9,7 @@ import msgspec
 
 from trivault.games.keyforge.game import GAME
 from trivault.games.keyforge.positions.position import PlayerForm, Position, TurnForm, fields
-from trivault.games.keyforge.rules.damage import power
+from trivault.games.keyforge.rules.creature_stats import power
 from trivault.games.keyforge.rules.forge import key_cost
 from trivault.games.keyforge.state.model import KeyForgeState
 from trivault.testing import Scenario

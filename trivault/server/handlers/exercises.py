@@ -11,7 +11,7 @@ from trivault.bots import BEST
 from trivault.kernel.errors import TrivaultError
 from trivault.kernel.replay import Setup
 from trivault.puzzles import lesson, of_the_day, puzzles
-from trivault.puzzles.missed import MissedWin, missed_wins
+from trivault.puzzles.missed_wins import MissedWin, missed_wins
 from trivault.puzzles.sentences import sentence
 from trivault.server.connections.services import Handler
 from trivault.server.handlers.client import Client

@@ -10,11 +10,11 @@ import msgspec
 
 from trivault import registry
 from trivault.kernel.errors import SetupError, TrivaultError, UnknownGame
+from trivault.kernel.form_errors import Problem
 from trivault.kernel.game import DECKS, Game
-from trivault.kernel.past import EVERY
-from trivault.kernel.problems import Problem
 from trivault.kernel.replay import Replay
 from trivault.kernel.replaying import opening
+from trivault.kernel.state_history import EVERY
 from trivault.presentation.prompting import set_stops, stops_of
 from trivault.presentation.seats import HUMAN, complete
 from trivault.server.connections.services import Handler

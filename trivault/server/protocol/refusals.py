@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Meta
 
 from trivault.kernel.errors import SOME, FileError, PositionError, TrivaultError, UnknownName
-from trivault.kernel.problems import Problem, misformed
+from trivault.kernel.form_errors import Problem, misformed
 from trivault.kernel.text import LANGUAGES, Message, Part, Words, capital, clipped
 from trivault.server.protocol.requests import REQUESTS, Request
 

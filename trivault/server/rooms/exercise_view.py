@@ -10,10 +10,10 @@ import msgspec
 from trivault.kernel.errors import TrivaultError
 from trivault.kernel.state import State
 from trivault.puzzles import Exercise, Lesson, Progress, lesson, puzzle, read
-from trivault.puzzles.missed import exercise_of
+from trivault.puzzles.bundled import FIRST_GAME
+from trivault.puzzles.missed_wins import exercise_of
 from trivault.puzzles.progress import OPEN
 from trivault.puzzles.sentences import goal, hint, sentence, words
-from trivault.puzzles.shelf import FIRST_GAME
 from trivault.server.protocol import replies
 from trivault.server.protocol.refusals import Refusal
 from trivault.server.storage.records import RoomRecord, TaskRecord

@@ -12,7 +12,7 @@ from trivault.kernel.choices import Choice
 from trivault.kernel.concessions import CONCEDE
 from trivault.kernel.errors import CorruptFile, NothingToUndo, TrivaultError, UndoError
 from trivault.kernel.options import Option
-from trivault.kernel.past import EVERY
+from trivault.kernel.state_history import EVERY
 from trivault.kernel.table import Table
 from trivault.kernel.text import Message
 from trivault.kernel.views import View

@@ -11,7 +11,7 @@ import msgspec
 
 from trivault.kernel.errors import CorruptFile, TrivaultError
 from trivault.kernel.log import Die, Entry, LogEvent
-from trivault.kernel.past import EVERY
+from trivault.kernel.state_history import EVERY
 from trivault.kernel.table import Table
 from trivault.kernel.text import Message, Part
 from trivault.server.storage.records import AnswerRow, Snapshot

@@ -6,7 +6,7 @@ from typing import Any
 
 from tests.games.keyforge.situations import Situation
 from trivault.games.keyforge.positions import view
-from trivault.games.keyforge.rules.damage import keyword
+from trivault.games.keyforge.rules.creature_stats import keyword
 
 
 def seen(table: Situation, player: int) -> view.KeyForgeView:

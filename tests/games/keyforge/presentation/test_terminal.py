@@ -12,7 +12,7 @@ import trivault
 from tests.each import crossed
 from tests.tui.drawing import drawn, screen
 from trivault.games.keyforge.presentation.presenter import KeyForgePresenter
-from trivault.games.keyforge.rules.damage import armor, power
+from trivault.games.keyforge.rules.creature_stats import armor, power
 from trivault.games.keyforge.rules.forge import key_cost
 from trivault.games.keyforge.state.model import KeyForgeState
 from trivault.kernel.text import LANGUAGES

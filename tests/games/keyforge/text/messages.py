@@ -6,7 +6,7 @@ from tests.wordings import Wordings
 from trivault.games.keyforge.game import GAME
 from trivault.games.keyforge.state.model import COLOURS
 from trivault.games.keyforge.state.printed import HOUSES
-from trivault.kernel.asking import Choose, ChooseNumber, May, Spread
+from trivault.kernel.choice_nodes import Choose, ChooseNumber, May, Spread
 from trivault.kernel.text import LANGUAGES
 
 WORDS = Wordings(GAME)

@@ -12,7 +12,7 @@ import pytest
 from tests.accepted import accepts, check_file
 from tests.each import each
 from tests.games.keyforge.text.messages import GAME, LANGUAGES, WRITTEN
-from trivault.games.keyforge.cards.words import FLANK, Creatures, bolt, one
+from trivault.games.keyforge.cards.facade import FLANK, Creatures, bolt, one
 from trivault.games.keyforge.text.face import render
 from trivault.games.keyforge.text.phrases import arranged
 

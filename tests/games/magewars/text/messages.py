@@ -16,7 +16,7 @@ from trivault.games.magewars.rules.events import HEAL, LOSE_MANA
 from trivault.games.magewars.rules.movement import WAYS
 from trivault.games.magewars.rules.round import ROUND, STAGES, InTurn
 from trivault.games.magewars.state.model import CONDITIONS, DAMAGE_TYPES, MARKERS, SCHOOLS, TYPES
-from trivault.kernel.asking import May, Window
+from trivault.kernel.choice_nodes import May, Window
 from trivault.kernel.text import LANGUAGES
 
 WORDS = Wordings(GAME)

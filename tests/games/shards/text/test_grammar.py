@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.shards.text.messages import GAME, LANGUAGES
-from trivault.games.shards.cards.words import (
+from trivault.games.shards.cards.facade import (
     CopyEffect,
     Emit,
     If,
@@ -21,7 +21,7 @@ from trivault.games.shards.effects.conditions import FullHealth, YourCard
 from trivault.games.shards.effects.things import InZone, Kind
 from trivault.games.shards.rules import events
 from trivault.kernel.abilities import Before
-from trivault.kernel.asking import May
+from trivault.kernel.choice_nodes import May
 from trivault.kernel.control import Repeat, Seq
 from trivault.kernel.errors import RulesError
 from trivault.kernel.terms import Constant, Named, Selection, ThisCard, one

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from trivault.games.keyforge.bots import worth
-from trivault.games.keyforge.rules.damage import power
+from trivault.games.keyforge.rules.creature_stats import power
 from trivault.games.keyforge.rules.forge import funds, key_cost
 from trivault.games.keyforge.state.model import KEYS_TO_WIN, KeyForgeState
 from trivault.games.keyforge.state.pieces import Side

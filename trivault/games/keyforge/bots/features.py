@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from trivault.games.keyforge.rules.damage import armor, power
+from trivault.games.keyforge.rules.creature_stats import armor, power
 from trivault.games.keyforge.rules.forge import funds, key_cost
 from trivault.games.keyforge.state.model import KEY_COST, KEYS_TO_WIN, KeyForgeState
 from trivault.games.keyforge.state.pieces import Side

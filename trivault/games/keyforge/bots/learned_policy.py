@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from trivault.games.keyforge.bots import policy, worth
-from trivault.games.keyforge.rules.damage import power
+from trivault.games.keyforge.rules.creature_stats import power
 from trivault.games.keyforge.rules.fight import defenders
 from trivault.games.keyforge.state.model import KeyForgeState
 from trivault.games.keyforge.state.pieces import Side

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from trivault.games.keyforge.bots import worth
-from trivault.games.keyforge.rules.damage import armor, keyword, power
+from trivault.games.keyforge.rules.creature_stats import armor, keyword, power
 from trivault.games.keyforge.rules.drawing import chain_penalty
 from trivault.games.keyforge.rules.fight import defenders
 from trivault.games.keyforge.state.model import KeyForgeState

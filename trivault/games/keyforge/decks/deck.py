@@ -11,7 +11,7 @@ from unicodedata import combining, normalize
 from trivault.games.keyforge.cards import CARDS
 from trivault.games.keyforge.decks.sets import FIRST_SET
 from trivault.games.keyforge.state.printed import HOUSES, Card
-from trivault.kernel.problems import Problem
+from trivault.kernel.form_errors import Problem
 from trivault.kernel.text import Message
 
 PER_HOUSE = 12  # KF-NOT-01

@@ -43,7 +43,7 @@ from trivault.games.keyforge.rules.things import ANY
 from trivault.games.keyforge.state import aspects
 from trivault.games.keyforge.state.model import COLOURS, KeyForgeState
 from trivault.kernel.abilities import Ability, Forbid, Instead, Modify
-from trivault.kernel.asking import Choose, ChooseNumber, Decide, Spread
+from trivault.kernel.choice_nodes import Choose, ChooseNumber, Decide, Spread
 from trivault.kernel.choices import ACTION, Choice, Raw
 from trivault.kernel.control import If, seq
 from trivault.kernel.event_kinds import EventKind

@@ -19,7 +19,7 @@ from trivault.games.keyforge.rules.things import Is
 from trivault.games.keyforge.state.model import KeyForgeState
 from trivault.games.keyforge.state.printed import Card
 from trivault.kernel.abilities import Ability, After, Until
-from trivault.kernel.asking import Ask, Choose, Decide
+from trivault.kernel.choice_nodes import Ask, Choose, Decide
 from trivault.kernel.choices import ACTION, ORDER, PICK, Choice, Raw
 from trivault.kernel.control import Do, Seq
 from trivault.kernel.event_kinds import EventKind

@@ -11,17 +11,17 @@ from trivault.games.keyforge.effects.effects import deal, purge
 from trivault.games.keyforge.effects.flow import Between, if_you_do, may_choose_one, phrase, pick
 from trivault.games.keyforge.effects.terms import ALL, IT, Effect, ThisUpgrade
 from trivault.games.keyforge.rules.animation import Animate
+from trivault.games.keyforge.rules.copies import GainBody, NoteBody
 from trivault.games.keyforge.rules.events import ATTACH, CHANGE_HOUSE, ENTERED, MOVE_WARD
-from trivault.games.keyforge.rules.forms import GainBody, NoteBody
 from trivault.games.keyforge.rules.groups import Creatures, ThisOne
-from trivault.games.keyforge.rules.notes import note
+from trivault.games.keyforge.rules.log_messages import note
 from trivault.games.keyforge.rules.things import IT as CHOSEN
 from trivault.games.keyforge.rules.things import UPGRADE_CARD, WARDED, title
 from trivault.games.keyforge.rules.windows import still_comes
 from trivault.games.keyforge.state.model import KeyForgeState
 from trivault.games.keyforge.state.printed import HOUSES, UPGRADE
 from trivault.kernel.abilities import Ability, After, Modify, add
-from trivault.kernel.asking import Choose, Decide, selection_choice
+from trivault.kernel.choice_nodes import Choose, Decide, selection_choice
 from trivault.kernel.choices import Choice, Raw
 from trivault.kernel.control import Seq
 from trivault.kernel.event_kinds import EventKind

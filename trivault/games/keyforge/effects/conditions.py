@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from trivault.games.keyforge.effects.terms import Tally
+from trivault.games.keyforge.rules.damage import fighting
 from trivault.games.keyforge.rules.forge import funds, key_cost
 from trivault.games.keyforge.rules.groups import InPlay, InZone
-from trivault.games.keyforge.rules.harm import fighting
 from trivault.games.keyforge.rules.things import ANY, CREATURE_CARD, FRIENDLY, named, title
 from trivault.games.keyforge.state.model import KeyForgeState
 from trivault.games.keyforge.state.pieces import Side

@@ -19,15 +19,15 @@ from trivault.games.keyforge.effects.terms import (
     per,
 )
 from trivault.games.keyforge.rules.battleline import neighbors
-from trivault.games.keyforge.rules.damage import armor, enlarged, redirect
+from trivault.games.keyforge.rules.creature_stats import armor, enlarged, redirect
 from trivault.games.keyforge.rules.events import DAMAGE, LAY_AMBER, LAY_DAMAGE, PIERCE, STRIKE
 from trivault.games.keyforge.rules.groups import Creatures
-from trivault.games.keyforge.rules.notes import note
+from trivault.games.keyforge.rules.log_messages import note
 from trivault.games.keyforge.rules.things import IT as CHOSEN
 from trivault.games.keyforge.rules.things import NEIGHBOR, NEIGHBOR_OF_IT
 from trivault.games.keyforge.state.model import KeyForgeState
 from trivault.kernel.abilities import Ability, Instead, Modify, add
-from trivault.kernel.asking import Ask, Choose, ChooseNumber, Spread
+from trivault.kernel.choice_nodes import Ask, Choose, ChooseNumber, Spread
 from trivault.kernel.choices import PICK, Choice, Raw
 from trivault.kernel.control import Seq
 from trivault.kernel.event_kinds import EventKind

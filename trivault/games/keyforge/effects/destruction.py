@@ -9,13 +9,13 @@ from trivault.games.keyforge.effects.effects import destroy, purge
 from trivault.games.keyforge.effects.filters import InDiscard, Together
 from trivault.games.keyforge.effects.flow import if_, phrase, pick
 from trivault.games.keyforge.effects.terms import IT, Effect
-from trivault.games.keyforge.rules.damage import power
+from trivault.games.keyforge.rules.creature_stats import power
 from trivault.games.keyforge.rules.events import DESTROY
 from trivault.games.keyforge.rules.groups import Creatures, Extreme, Joined
 from trivault.games.keyforge.rules.things import ENEMY, FRIENDLY
 from trivault.games.keyforge.rules.things import IT as CHOSEN
 from trivault.games.keyforge.state.model import KeyForgeState
-from trivault.kernel.asking import Ask, Choose, Decide
+from trivault.kernel.choice_nodes import Ask, Choose, Decide
 from trivault.kernel.choices import PICK, Choice, Raw
 from trivault.kernel.control import Do
 from trivault.kernel.frames import Scope

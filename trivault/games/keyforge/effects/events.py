@@ -5,8 +5,8 @@ from __future__ import annotations
 from trivault.games.keyforge.effects.conditions import When
 from trivault.games.keyforge.effects.terms import thief
 from trivault.games.keyforge.rules.bonus import ICON_NAMES
-from trivault.games.keyforge.rules.damage import keyword
-from trivault.games.keyforge.rules.harm import in_blows
+from trivault.games.keyforge.rules.creature_stats import keyword
+from trivault.games.keyforge.rules.damage import in_blows
 from trivault.games.keyforge.state import aspects
 from trivault.games.keyforge.state.model import BEFORE_BLOWS, BLOWS, COLOURS, KeyForgeState
 from trivault.games.keyforge.state.printed import HOUSES

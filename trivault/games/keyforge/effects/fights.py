@@ -11,7 +11,7 @@ from trivault.games.keyforge.effects.terms import ALL, IT, Effect
 from trivault.games.keyforge.rules.fight import defenders
 from trivault.games.keyforge.rules.use import Use, uses_of, yours
 from trivault.games.keyforge.state.model import KeyForgeState
-from trivault.kernel.asking import Choose
+from trivault.kernel.choice_nodes import Choose
 from trivault.kernel.control import Do, Repeat, Seq
 from trivault.kernel.frames import Scope
 from trivault.kernel.ids import NOTHING, Thing

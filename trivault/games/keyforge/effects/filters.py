@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from trivault.games.keyforge.rules.battleline import last_neighbors, neighbors
 from trivault.games.keyforge.rules.bonus import icons_of
+from trivault.games.keyforge.rules.damage import in_blows
 from trivault.games.keyforge.rules.gigantic import as_it_was, whole
 from trivault.games.keyforge.rules.groups import Artifacts, Creatures, Joined, ThisOne
-from trivault.games.keyforge.rules.harm import in_blows
 from trivault.games.keyforge.rules.things import ANY, Is
 from trivault.games.keyforge.rules.traits import traits_of
 from trivault.games.keyforge.rules.use import yours

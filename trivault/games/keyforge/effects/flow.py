@@ -6,7 +6,7 @@ from trivault.games.keyforge.effects.conditions import IF_YOU_DO
 from trivault.games.keyforge.effects.terms import Effect, HowMuch, Players
 from trivault.games.keyforge.state.model import KeyForgeState
 from trivault.games.keyforge.state.printed import HOUSES
-from trivault.kernel.asking import Ask, Choose, May
+from trivault.kernel.choice_nodes import Ask, Choose, May
 from trivault.kernel.choices import ACTION, PICK, SKIP, YES_NO, Choice, Raw
 from trivault.kernel.control import ForEach, If, Seq, seq
 from trivault.kernel.event_kinds import EventKind

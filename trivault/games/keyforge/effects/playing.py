@@ -21,8 +21,8 @@ from trivault.games.keyforge.effects.flow import (
 )
 from trivault.games.keyforge.effects.terms import ALL, IT, THIS, Effect, Number
 from trivault.games.keyforge.rules.battleline import LEFT_FLANK
+from trivault.games.keyforge.rules.copies import EnterAsCopy
 from trivault.games.keyforge.rules.events import DISCARD_DECK, ENTER, ENTERED
-from trivault.games.keyforge.rules.forms import EnterAsCopy
 from trivault.games.keyforge.rules.gigantic import whole
 from trivault.games.keyforge.rules.groups import InZone, TopOfDeck
 from trivault.games.keyforge.rules.play import PlayIt, played_as, why_no_copy, why_unplayable
@@ -30,7 +30,7 @@ from trivault.games.keyforge.rules.things import ACTION_CARD, Is
 from trivault.games.keyforge.rules.things import IT as CHOSEN
 from trivault.games.keyforge.state.model import KeyForgeState
 from trivault.kernel.abilities import Modify, Until
-from trivault.kernel.asking import Ask, Choose
+from trivault.kernel.choice_nodes import Ask, Choose
 from trivault.kernel.choices import ACTION, Choice, Raw
 from trivault.kernel.control import Do, Seq
 from trivault.kernel.frames import BEGINNING, NUMBERS, Scope, Value

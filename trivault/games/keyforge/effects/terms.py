@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from trivault.games.keyforge.rules.battleline import neighbors
 from trivault.games.keyforge.rules.bonus import icons_of
-from trivault.games.keyforge.rules.damage import power
+from trivault.games.keyforge.rules.creature_stats import power
 from trivault.games.keyforge.rules.groups import Hosts, ThisOne, in_reach
 from trivault.games.keyforge.rules.things import Is
 from trivault.games.keyforge.rules.traits import last_traits

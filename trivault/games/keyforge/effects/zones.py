@@ -21,7 +21,7 @@ from trivault.games.keyforge.rules.things import house
 from trivault.games.keyforge.rules.zones import shuffle_deck
 from trivault.games.keyforge.state.model import KeyForgeState
 from trivault.games.keyforge.state.printed import MARS
-from trivault.kernel.asking import Ask, Decide, selection_choice
+from trivault.kernel.choice_nodes import Ask, Decide, selection_choice
 from trivault.kernel.choices import ACTION, ORDER, PICK, SKIP, Choice, Raw
 from trivault.kernel.control import Do
 from trivault.kernel.event_kinds import EventKind

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from trivault.games.keyforge.rules.damage import keyword
+from trivault.games.keyforge.rules.creature_stats import keyword
 from trivault.games.keyforge.state import aspects
 from trivault.games.keyforge.state.model import KeyForgeState
 from trivault.games.keyforge.state.pieces import Piece, Side

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from typing import NamedTuple
 
-from trivault.games.keyforge.rules.forms import GAINED, TEXT_BOX, TRAITS
+from trivault.games.keyforge.rules.copies import GAINED, TEXT_BOX, TRAITS
 from trivault.games.keyforge.rules.houses import HouseRule
 from trivault.games.keyforge.rules.naming import named_card
 from trivault.games.keyforge.rules.things import SELF

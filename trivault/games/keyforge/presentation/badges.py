@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from trivault.games.keyforge.positions.view import KeyForgeView
 from trivault.games.keyforge.presentation.active_effects import SHOWN_WITH_CARD
 from trivault.games.keyforge.presentation.table_words import KeyForgeTableWords
-from trivault.games.keyforge.rules.damage import armor, keyword, power
+from trivault.games.keyforge.rules.creature_stats import armor, keyword, power
 from trivault.games.keyforge.state import aspects
 from trivault.kernel.ids import Thing
 

@@ -14,7 +14,7 @@ from trivault.games.keyforge.decks.generator import deck_named, houses_of
 from trivault.games.keyforge.decks.sets import PLAYABLE
 from trivault.games.keyforge.game import GAME
 from trivault.games.keyforge.state.printed import HOUSES
-from trivault.kernel.problems import Problem
+from trivault.kernel.form_errors import Problem
 from trivault.kernel.text import Message, Words
 from trivault.library.deck_lists import NO_OPTIONS, DeckList, GeneratedSet, Generator, ListedCard, ShownDeck
 from trivault.simulate import NamedDeck

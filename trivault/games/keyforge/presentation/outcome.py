@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from trivault.games.keyforge.rules.damage import power
+from trivault.games.keyforge.rules.creature_stats import power
 from trivault.games.keyforge.rules.forge import key_cost
 from trivault.games.keyforge.state.model import KeyForgeState
 from trivault.kernel.choices import Raw

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from trivault.games.keyforge.presentation.table_words import KeyForgeTableWords
 from trivault.games.keyforge.rules.reasons import copies, copy_named
-from trivault.games.keyforge.rules.tolls import toll_to_play, toll_to_use
+from trivault.games.keyforge.rules.surcharges import toll_to_play, toll_to_use
 from trivault.games.keyforge.state.model import KeyForgeState
 from trivault.games.keyforge.state.printed import Card
 from trivault.kernel.ids import NOTHING, Thing

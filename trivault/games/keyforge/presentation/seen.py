@@ -7,7 +7,7 @@ from collections import deque
 from trivault.games.keyforge.game import GAME
 from trivault.games.keyforge.positions.view import KeyForgeView
 from trivault.games.keyforge.presentation.active_effects import ActiveAbility, active_effects
-from trivault.games.keyforge.rules.damage import armor, power
+from trivault.games.keyforge.rules.creature_stats import armor, power
 from trivault.games.keyforge.rules.forge import key_cost
 from trivault.games.keyforge.state.model import KeyForgeState
 from trivault.kernel.ids import Thing, player_thing

@@ -10,7 +10,7 @@ from rich.text import Text
 from trivault.games.keyforge.positions.view import KeyForgeView
 from trivault.games.keyforge.presentation.lines import hand as hand_lines
 from trivault.games.keyforge.presentation.presenter import KeyForgePresenter
-from trivault.games.keyforge.rules.damage import power
+from trivault.games.keyforge.rules.creature_stats import power
 from trivault.kernel.ids import Thing
 from trivault.presentation.presenter import others_first
 from trivault.tui.boards import Board

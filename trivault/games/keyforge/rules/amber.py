@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from trivault.games.keyforge.rules.damage import EventRule
-from trivault.games.keyforge.rules.notes import log_outcome
+from trivault.games.keyforge.rules.creature_stats import EventRule
+from trivault.games.keyforge.rules.log_messages import log_outcome
 from trivault.games.keyforge.state import aspects
 from trivault.games.keyforge.state.limits import MOST_CHAINS
 from trivault.games.keyforge.state.model import KeyForgeState

@@ -9,11 +9,11 @@ from typing import ClassVar
 from trivault.games.keyforge.rules.battleline import RIGHT_FLANK, change_control, holder, release
 from trivault.games.keyforge.rules.entering import place, places
 from trivault.games.keyforge.rules.events import ANIMATE
-from trivault.games.keyforge.rules.notes import note
+from trivault.games.keyforge.rules.log_messages import note
 from trivault.games.keyforge.rules.zones import move
 from trivault.games.keyforge.state.model import KeyForgeState
 from trivault.games.keyforge.state.printed import ARTIFACT, CREATURE, Card
-from trivault.kernel.asking import Decide
+from trivault.kernel.choice_nodes import Decide
 from trivault.kernel.choices import ACTION, Choice, Raw
 from trivault.kernel.event_kinds import EventKind
 from trivault.kernel.events import emit

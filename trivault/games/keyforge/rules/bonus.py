@@ -10,7 +10,7 @@ from trivault.games.keyforge.rules.things import Is
 from trivault.games.keyforge.state import aspects
 from trivault.games.keyforge.state.model import KeyForgeState
 from trivault.kernel.abilities import Modify, forbidding, in_force
-from trivault.kernel.asking import Ask
+from trivault.kernel.choice_nodes import Ask
 from trivault.kernel.choices import ACTION, Choice, Raw
 from trivault.kernel.control import Seq
 from trivault.kernel.events import Emit, emit

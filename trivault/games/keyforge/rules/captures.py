@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from trivault.games.keyforge.rules.events import CAPTURE
 from trivault.games.keyforge.state.model import KeyForgeState
-from trivault.kernel.asking import Ask
+from trivault.kernel.choice_nodes import Ask
 from trivault.kernel.choices import PICK, Choice, Raw
 from trivault.kernel.event_kinds import EventKind
 from trivault.kernel.events import propose

@@ -1,171 +1,104 @@
-"""Power, armor, keywords; rules of the replace stage: damage (KF-DMG-07, KF-ARM) and ward (KF-STAT-WARD)."""
+"""Damage is dealt, moved and healed, and cards are destroyed (KF-DMG, KF-HEAL, KF-DEST)."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
+from trivault.games.keyforge.rules.creature_stats import enlarged, keyword, power
+from trivault.games.keyforge.rules.log_messages import log_outcome
+from trivault.games.keyforge.rules.zones import move, this_way
 from trivault.games.keyforge.state import aspects
-from trivault.games.keyforge.state.model import KeyForgeState
-from trivault.kernel.abilities import Forbid, Instead, Modify, blank, forbidding, in_force, permitting, value
-from trivault.kernel.frames import Event
+from trivault.games.keyforge.state.model import BEFORE_BLOWS, BLOWS, KeyForgeState
+from trivault.games.keyforge.state.printed import CREATURE
+from trivault.kernel.abilities import value
 from trivault.kernel.ids import NOTHING, Thing
-from trivault.kernel.interpreter import call
-from trivault.kernel.nodes import Node
 
 S = KeyForgeState
 
 
-def power(state: S, card: Thing) -> int:
-    """Printed power, counters and everything in force, never below 0; or what it is considered to be."""
-    if aspects.SET_POWER in state.modifiers and (fixed := _fixed(state, aspects.SET_POWER, card)) is not None:
-        return fixed
-    kind = state.defs[card]
-    printed = value(state, aspects.X, card, 0) if kind.x_power else kind.power  # KF-WORD-15
-    return max(0, value(state, aspects.POWER, card, printed + state.play[card].power))  # KF-DMG-04
+def in_blows(state: S, card: Thing) -> bool:
+    """Whether a creature is in a fight whose blows are being exchanged (KF-FIGHT-05)."""
+    return any(card in fight[:2] and fight[2] == BLOWS for fight in state.fights[-1:])
 
 
-def _fixed(state: S, key: str, card: Thing) -> int | None:
-    """What a value is considered to be, whatever else would change it."""
-    listener = permitting(state, key, card)
-    ability = state.game.program.nodes[listener.ability] if listener is not None else None
-    return ability.amount.of(state, listener) if isinstance(ability, Modify) and listener is not None else None
+def fighting(state: S, card: Thing) -> bool:
+    """Whether a creature is in a fight whose blows are not over (KF-FIGHT-12, KF-OPEN-47)."""
+    return any(card in fight[:2] and fight[2] in (BEFORE_BLOWS, BLOWS) for fight in state.fights[-1:])
 
 
-def armor(state: S, card: Thing) -> int:
-    if aspects.SET_ARMOR in state.modifiers and (fixed := _fixed(state, aspects.SET_ARMOR, card)) is not None:
-        return fixed
-    return max(0, value(state, aspects.ARMOR, card, state.defs[card].armor))  # KF-ARM-02
-
-
-def keyword(state: S, card: Thing, name: str) -> int:
-    """The value of a keyword: printed and gained ones add up (KF-KW-ASSAULT-02, KF-KW-HAZ-02)."""
-    printed = state.defs[card].keywords.get(name, 0)
-    if printed and card in state.play and blank(state, card):
-        printed = 0
-    return max(0, value(state, name, card, printed))
-
-
-class EventRule(Node[S]):
-    """A rule that changes the event at hand; it never asks. None cancels the event."""
-
-    def __init__(self, name: str, change: Callable[[S, Event], Event | None]) -> None:
-        self.name = name
-        self.change = change
-        self.args = (name, change)
-
-    def run(self, state: S) -> bool:
-        batch = state.batches[-1]
-        event = batch.events[batch.cursor]
-        if event is not None:
-            batch.events[batch.cursor] = self.change(state, event)
-        return False
-
-
-DEALING = "deal"  # what a creature does when it would deal damage
-KINDS = ("damage", "pierce", "strike")
-
-
-class DealtOtherwise(Node[S]):
-    """What a creature does instead of dealing damage, once for all that it would deal at this moment and
-    whatever would then become of the damage (KF-DMG-13)."""
-
-    def run(self, state: S) -> bool:
-        batch = state.batches[-1]
-        event = batch.events[batch.cursor]
-        if event is None or event.amount <= 0 or event.source == NOTHING:
-            return False
-        for listener in in_force(state, state.listeners.get(DEALING, ())):
-            ability = state.game.program.nodes[listener.ability]
-            if isinstance(ability, Instead) and ability.when.holds(state, listener.about(event)):
-                dealt = [e for e in batch.events if e and e.kind in KINDS and e.source == event.source]
-                batch.events = [None if e in dealt else e for e in batch.events]
-                return call(state, ability.effect, listener.you, listener.this, event)
-        return False
-
-
-def enlarged(state: S, card: Thing, amount: int) -> int:
-    """The damage that a creature takes, with what it takes in addition: one instance (KF-DMG-11)."""
-    return amount + value(state, aspects.ADDITIONAL_DAMAGE, card, 0)
-
-
-def redirect(state: S, event: Event, to: Thing) -> None:
-    """The same damage at the same moment, but to another creature: what cards have done with it they do
-    not do again."""
-    batch = state.batches[-1]
-    done = [(ability, host) for at, ability, host in batch.applied if at == batch.cursor and ability >= 0]
-    batch.applied += [(len(batch.events), ability, host) for ability, host in done]
-    batch.events.append(event._replace(thing=to))
-
-
-def _cannot_be_damaged(state: S, event: Event) -> Event | None:
-    if not state.is_creature(event.thing) or event.amount <= 0:
-        return None
-    thing = event.thing
-    stopped = forbidding(state, aspects.DAMAGE, thing) or keyword(state, thing, aspects.INVULNERABLE)
-    return None if stopped or _safe_from(state, event) else event  # KF-DMG-08: before armor
-
-
-def _safe_from(state: S, event: Event) -> bool:
-    """Whether the creature that deals the damage cannot deal any to this one."""
-    found = state.modifiers.get(aspects.DAMAGE_BY)
-    if not found or not state.is_creature(event.source):
-        return False
-    bans = [(x, state.game.program.nodes[x.ability]) for x in in_force(state, found) if x.this == event.thing]
-    return any(isinstance(a, Forbid) and a.on.fits(state, event.source, x) for x, a in bans)
-
-
-def _cannot_be_destroyed(state: S, event: Event) -> Event | None:
-    if event.thing not in state.play:
-        return None
-    thing = event.thing
-    stopped = forbidding(state, aspects.DESTROY, thing) or keyword(state, thing, aspects.INVULNERABLE)
-    return None if stopped else event  # KF-KW-INV-01
-
-
-def _ward(state: S, event: Event) -> Event | None:
-    """The ward goes instead (KF-STAT-WARD-01, KF-STAT-WARD-03)."""
-    piece = state.play.get(event.thing)
-    if piece is None or not piece.warded:
-        return event
-    piece.warded = False
-    return None
-
-
-def _ward_against_damage(state: S, event: Event) -> Event | None:
-    """The ward goes instead of all the damage of this moment (KF-OPEN-20)."""
-    batch, used = state.batches[-1], (NOTHING, WARD.id, event.thing)
-    if used in batch.applied:
-        return None
-    left = _ward(state, event)
-    if left is None:
-        batch.applied.append(used)
-    return left
-
-
-def settle_armor(state: S, card: Thing) -> None:
-    """Of armor that was lost, the part used this turn goes first (KF-ARM-05)."""
+def _put_damage(state: S, card: Thing, amount: int) -> None:
     piece = state.play[card]
-    now = armor(state, card)
-    piece.armor_used = max(0, piece.armor_used - max(0, piece.armor_then - now))
-    piece.armor_then = now
+    if not piece.damage and card not in state.unsettled:
+        state.unsettled.append(card)
+    piece.damage += amount
 
 
-def _armor(state: S, event: Event) -> Event | None:
-    """What armor is left this turn prevents as much (KF-ARM-01)."""
-    settle_armor(state, event.thing)
-    piece = state.play[event.thing]
-    prevented = min(event.amount, max(0, piece.armor_then - piece.armor_used))
-    piece.armor_used += prevented
-    if prevented and "armor-prevented" in state.listeners:
-        heard = Event("armor-prevented", event.thing, prevented, event.by, event.source)
-        state.batches[-1].events.append(heard)  # who hears of it does so after the damage
-    left = event.amount - prevented
-    return event._replace(amount=left) if left else None  # KF-DMG-09
+def _hurt(state: S, kind: str, thing: Thing, amount: int, by: int, source: Thing) -> bool:
+    if not state.is_creature(thing) or not amount:
+        return False
+    amount = enlarged(state, thing, amount)
+    _put_damage(state, thing, amount)  # KF-DMG-01
+    return log_outcome(state, kind, thing, amount, by, source)
 
 
-DEALT_OTHERWISE: Node[S] = DealtOtherwise()
-CANNOT_BE_DAMAGED: Node[S] = EventRule("cannot-be-damaged", _cannot_be_damaged)
-CANNOT_BE_DESTROYED: Node[S] = EventRule("cannot-be-destroyed", _cannot_be_destroyed)
-WARD: Node[S] = EventRule("ward", _ward)
-WARD_AGAINST_DAMAGE: Node[S] = EventRule("ward-against-damage", _ward_against_damage)
-ARMOR: Node[S] = EventRule("armor", _armor)
+def damage(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:
+    return _hurt(state, "damage", thing, amount, by, source)
+
+
+def pierce(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:
+    return _hurt(state, "pierce", thing, amount, by, source)
+
+
+def strike(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:
+    dealt = _hurt(state, "strike", thing, amount, by, source)
+    if dealt and source >= 0 and keyword(state, source, aspects.POISON):  # KF-KW-POIS-02
+        piece = state.play[thing]
+        piece.damage = max(piece.damage, power(state, thing))  # KF-KW-POIS-01: destroyed once 1 was placed
+    return dealt
+
+
+def move_damage(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:
+    """From one creature to another; that is not dealing it: nothing prevents it (KF-DMG-14)."""
+    if not state.is_creature(thing) or not state.is_creature(source):
+        return False
+    moved = min(amount, state.play[source].damage)
+    state.play[source].damage -= moved
+    _put_damage(state, thing, moved)
+    return log_outcome(state, "move-damage", thing, moved, by, source)
+
+
+def lay_damage(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:
+    """So much lies on it, whatever lay there before: that is not dealing it (KF-DMG-14)."""
+    if thing not in state.play:
+        return False
+    _put_damage(state, thing, amount - state.play[thing].damage)
+    return True
+
+
+def heal(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:
+    piece = state.play.get(thing)
+    if piece is None:
+        return False
+    healed = min(amount, piece.damage)
+    piece.damage -= healed  # KF-HEAL-01
+    return log_outcome(state, "heal", thing, healed, by, source)  # KF-HEAL-02
+
+
+def _die(state: S, card: Thing) -> None:
+    """Damage has destroyed it: the effect that dealt it takes note, unless another destroyed it at the same
+    time (KF-WORD-06, KF-OPEN-45)."""
+    effect = state.scopes[-1]
+    if card in effect.things("it") and card not in state.batches[-1].joined:
+        effect.bind("died", (*effect.things("died"), card))
+
+
+def destroy(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:
+    state.destroyed.append(thing)
+    if source == NOTHING:
+        _die(state, thing)
+    else:
+        this_way(state, "destroyed", thing, source)
+    if in_blows(state, thing):
+        state.fallen.append(thing)
+    if thing in state.play:  # KF-DEST-06: what moved meanwhile still counts as destroyed
+        purged = state.defs[thing].type == CREATURE and value(state, aspects.PURGE_DESTROYED, thing, 0)
+        move(state, thing, "purged" if purged else "discard")
+    return True

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from trivault.games.keyforge.state.model import KeyForgeState
-from trivault.kernel.asking import Ask
+from trivault.kernel.choice_nodes import Ask
 from trivault.kernel.choices import ORDER, Choice, Raw
 from trivault.kernel.ids import Thing
 from trivault.kernel.nodes import Node

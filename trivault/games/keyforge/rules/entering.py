@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from trivault.games.keyforge.rules import gigantic
 from trivault.games.keyforge.rules.battleline import LEFT_FLANK, RIGHT_FLANK, former, gain_from, into_line
-from trivault.games.keyforge.rules.notes import log_outcome
+from trivault.games.keyforge.rules.log_messages import log_outcome
 from trivault.games.keyforge.rules.windows import still_comes
 from trivault.games.keyforge.rules.zones import find, lift
 from trivault.games.keyforge.state import aspects

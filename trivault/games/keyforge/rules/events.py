@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import TypedDict
 
-from trivault.games.keyforge.rules import amber, changes, entering, harm, pools, zones
-from trivault.games.keyforge.rules.damage import (
+from trivault.games.keyforge.rules import amber, changes, damage, entering, pools, zones
+from trivault.games.keyforge.rules.creature_stats import (
     ARMOR,
     CANNOT_BE_DAMAGED,
     CANNOT_BE_DESTROYED,
@@ -68,20 +68,20 @@ SHED_CHAIN: Kind = EventKind("shed-chain", amber.shed_chain, "KF-CHAIN-05", coun
 # Damage and destruction
 HURTING = (DEALT_OTHERWISE, CANNOT_BE_DAMAGED, WARD_AGAINST_DAMAGE)  # KF-DMG-07, KF-STAT-WARD-05
 DAMAGE: Kind = EventKind(
-    "damage", harm.damage, "KF-DMG-01", prevent=(*HURTING, ARMOR), checked=True, quiet=True
+    "damage", damage.damage, "KF-DMG-01", prevent=(*HURTING, ARMOR), checked=True, quiet=True
 )
 PIERCE: Kind = EventKind(
-    "pierce", harm.pierce, "KF-DMG-01", prevent=HURTING, checked=True, quiet=True
+    "pierce", damage.pierce, "KF-DMG-01", prevent=HURTING, checked=True, quiet=True
 )  # past armor
 STRIKE: Kind = EventKind(
-    "strike", harm.strike, "KF-FIGHT-07", prevent=(*HURTING, ARMOR), checked=True, quiet=True
+    "strike", damage.strike, "KF-FIGHT-07", prevent=(*HURTING, ARMOR), checked=True, quiet=True
 )
-MOVE_DAMAGE: Kind = EventKind("move-damage", harm.move_damage, "KF-DMG-14", checked=True, quiet=True)
-LAY_DAMAGE: Kind = EventKind("lay-damage", harm.lay_damage, "KF-DMG-14", checked=True, quiet=True)
-HEAL: Kind = EventKind("heal", harm.heal, "KF-HEAL-01", quiet=True)
+MOVE_DAMAGE: Kind = EventKind("move-damage", damage.move_damage, "KF-DMG-14", checked=True, quiet=True)
+LAY_DAMAGE: Kind = EventKind("lay-damage", damage.lay_damage, "KF-DMG-14", checked=True, quiet=True)
+HEAL: Kind = EventKind("heal", damage.heal, "KF-HEAL-01", quiet=True)
 DESTROY: Kind = EventKind(
     "destroy",
-    harm.destroy,  # KF-TIME-10
+    damage.destroy,  # KF-TIME-10
     "KF-DEST-01",
     prevent=(CANNOT_BE_DESTROYED, WARD),
     joins=True,  # KF-DEST-04

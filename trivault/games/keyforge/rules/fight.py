@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from trivault.games.keyforge.rules.battleline import neighbors
-from trivault.games.keyforge.rules.damage import keyword, power
+from trivault.games.keyforge.rules.creature_stats import keyword, power
 from trivault.games.keyforge.rules.events import CALM
-from trivault.games.keyforge.rules.notes import note
+from trivault.games.keyforge.rules.log_messages import note
 from trivault.games.keyforge.state import aspects
 from trivault.games.keyforge.state.model import AFTER_BLOWS, BEFORE_BLOWS, BLOWS, CUT_SHORT, KeyForgeState
 from trivault.games.keyforge.state.printed import Card
 from trivault.kernel.abilities import Forbid, blank, forbidding, in_force, value
-from trivault.kernel.asking import Decide
+from trivault.kernel.choice_nodes import Decide
 from trivault.kernel.choices import PICK, Choice, Raw
 from trivault.kernel.events import emit, together
 from trivault.kernel.frames import Event

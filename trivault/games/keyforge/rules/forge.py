@@ -8,7 +8,7 @@ from trivault.games.keyforge.rules import events
 from trivault.games.keyforge.state import aspects
 from trivault.games.keyforge.state.model import COLOURS, KEY_COST, KeyForgeState
 from trivault.kernel.abilities import forbidding, value
-from trivault.kernel.asking import Ask, Decide
+from trivault.kernel.choice_nodes import Ask, Decide
 from trivault.kernel.choices import ACTION, NUMBER, Choice, Raw
 from trivault.kernel.control import Do, If, Seq
 from trivault.kernel.event_kinds import EventKind

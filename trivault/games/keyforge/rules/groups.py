@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from trivault.games.keyforge.rules.battleline import former, last_neighbors
-from trivault.games.keyforge.rules.damage import power
+from trivault.games.keyforge.rules.creature_stats import power
 from trivault.games.keyforge.rules.things import ANY
 from trivault.games.keyforge.state.model import KeyForgeState
 from trivault.kernel.frames import Scope

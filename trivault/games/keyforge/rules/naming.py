@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from trivault.games.keyforge.rules.traits import traits_of
 from trivault.games.keyforge.state.model import KeyForgeState
-from trivault.kernel.asking import Ask
+from trivault.kernel.choice_nodes import Ask
 from trivault.kernel.choices import ACTION, Choice, Raw
 from trivault.kernel.frames import Scope
 from trivault.kernel.ids import NOTHING, Thing

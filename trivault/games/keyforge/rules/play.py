@@ -8,12 +8,12 @@ from typing import TypeVar
 from trivault.games.keyforge.rules import events, gigantic
 from trivault.games.keyforge.rules.battleline import LEFT_FLANK, RIGHT_FLANK
 from trivault.games.keyforge.rules.bonus import BonusIcons
-from trivault.games.keyforge.rules.damage import keyword
+from trivault.games.keyforge.rules.copies import EnterAsCopy
+from trivault.games.keyforge.rules.creature_stats import keyword
 from trivault.games.keyforge.rules.entering import controller_of, on_played, place, where
-from trivault.games.keyforge.rules.forms import EnterAsCopy
 from trivault.games.keyforge.rules.groups import ThisAnywhere
-from trivault.games.keyforge.rules.notes import note
-from trivault.games.keyforge.rules.tolls import PAY_TO_PLAY, toll_to_play
+from trivault.games.keyforge.rules.log_messages import note
+from trivault.games.keyforge.rules.surcharges import PAY_TO_PLAY, toll_to_play
 from trivault.games.keyforge.rules.use import six_times
 from trivault.games.keyforge.rules.zones import abducted, lift, move
 from trivault.games.keyforge.state import aspects
@@ -21,7 +21,7 @@ from trivault.games.keyforge.state.model import KeyForgeState
 from trivault.games.keyforge.state.printed import ACTION_TYPE, CREATURE, UPGRADE, Card
 from trivault.kernel import choices
 from trivault.kernel.abilities import After, enter, forbidding, leave
-from trivault.kernel.asking import Ask, Decide
+from trivault.kernel.choice_nodes import Ask, Decide
 from trivault.kernel.choices import PICK, Choice, Raw
 from trivault.kernel.control import Do, Seq
 from trivault.kernel.events import emit, together

@@ -8,7 +8,7 @@ from trivault.games.keyforge.rules.events import EVENTS
 from trivault.games.keyforge.rules.fight import defenders
 from trivault.games.keyforge.rules.permissions import cards_left, may_play_from_hand
 from trivault.games.keyforge.rules.play import why_unplayable
-from trivault.games.keyforge.rules.tolls import toll_to_use
+from trivault.games.keyforge.rules.surcharges import toll_to_use
 from trivault.games.keyforge.rules.use import must_fight, six_times
 from trivault.games.keyforge.state import aspects
 from trivault.games.keyforge.state.model import COLOURS, KeyForgeState

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from trivault.games.keyforge.rules import events
 from trivault.games.keyforge.rules.drawing import draw_chained
-from trivault.games.keyforge.rules.notes import note
+from trivault.games.keyforge.rules.log_messages import note
 from trivault.games.keyforge.rules.turn import TURNS
 from trivault.games.keyforge.state.limits import MOST_CHAINS
 from trivault.games.keyforge.state.model import KeyForgeState
-from trivault.kernel.asking import Ask
+from trivault.kernel.choice_nodes import Ask
 from trivault.kernel.choices import ACTION, PICK, Choice, Raw
 from trivault.kernel.control import As, Do, Seq
 from trivault.kernel.events import emit

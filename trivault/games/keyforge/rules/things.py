@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from trivault.games.keyforge.rules.battleline import in_center, neighbors, on_flank
-from trivault.games.keyforge.rules.damage import armor, keyword, power
+from trivault.games.keyforge.rules.creature_stats import armor, keyword, power
 from trivault.games.keyforge.rules.traits import last_traits, traits_of
 from trivault.games.keyforge.state.model import KeyForgeState
 from trivault.games.keyforge.state.printed import ARTIFACT, CREATURE, HOUSES, UPGRADE

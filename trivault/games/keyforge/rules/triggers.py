@@ -4,7 +4,7 @@ does not matter."""
 from __future__ import annotations
 
 from trivault.games.keyforge.rules import events
-from trivault.games.keyforge.rules.damage import keyword
+from trivault.games.keyforge.rules.creature_stats import keyword
 from trivault.games.keyforge.state.model import KeyForgeState
 from trivault.kernel.abilities import After, Before
 from trivault.kernel.events import Emit, emit

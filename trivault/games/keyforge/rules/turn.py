@@ -6,11 +6,11 @@ from collections.abc import Iterable, Iterator
 
 from trivault.games.keyforge.rules import events
 from trivault.games.keyforge.rules.animation import calm_down
-from trivault.games.keyforge.rules.damage import keyword, power, settle_armor
+from trivault.games.keyforge.rules.creature_stats import keyword, power, settle_armor
 from trivault.games.keyforge.rules.drawing import DrawCards
 from trivault.games.keyforge.rules.forge import FORGE_STEP, funds, key_cost
 from trivault.games.keyforge.rules.houses import selectable_houses
-from trivault.games.keyforge.rules.notes import note
+from trivault.games.keyforge.rules.log_messages import note
 from trivault.games.keyforge.rules.permissions import needs_permission, note_use, permitted, use_up
 from trivault.games.keyforge.rules.play import PLAY, why_unplayable
 from trivault.games.keyforge.rules.use import USES, has_omni, in_rage, uses_of
@@ -18,7 +18,7 @@ from trivault.games.keyforge.state import aspects, moments
 from trivault.games.keyforge.state.model import KEYS_TO_WIN, KeyForgeState
 from trivault.games.keyforge.state.printed import CREATURE, Card
 from trivault.kernel.abilities import expire, forbidding, permitting, postpone
-from trivault.kernel.asking import Actions, Ask, Decide
+from trivault.kernel.choice_nodes import Actions, Ask, Decide
 from trivault.kernel.choices import ACTION, PICK, YES_NO, Choice, Raw
 from trivault.kernel.control import As, Do, Loop, Seq
 from trivault.kernel.event_kinds import EventKind

@@ -14,12 +14,12 @@ from trivault.games.keyforge.rules.fight import (
     gained_texts,
     has_defender,
 )
-from trivault.games.keyforge.rules.tolls import PAY_TO_USE, toll_to_use
+from trivault.games.keyforge.rules.surcharges import PAY_TO_USE, toll_to_use
 from trivault.games.keyforge.state import aspects
 from trivault.games.keyforge.state.model import AFTER_BLOWS, DEFENDER_GONE, KeyForgeState
 from trivault.games.keyforge.state.printed import CREATURE
 from trivault.kernel.abilities import Modify, blank, forbidding, in_force, value
-from trivault.kernel.asking import Decide
+from trivault.kernel.choice_nodes import Decide
 from trivault.kernel.choices import ACTION, Choice, Raw
 from trivault.kernel.control import Do, Seq
 from trivault.kernel.event_kinds import EventKind

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from trivault.games.keyforge.rules import gigantic
 from trivault.games.keyforge.rules.battleline import leave_play
-from trivault.games.keyforge.rules.notes import log_outcome, note_draw
+from trivault.games.keyforge.rules.log_messages import log_outcome, note_draw
 from trivault.games.keyforge.state.model import KeyForgeState
 from trivault.kernel.ids import NOTHING, Thing, player_of
 from trivault.kernel.rng import shuffle

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Protocol, Self, cast
 import msgspec
 from mypy_extensions import mypyc_attr
 
-from trivault.games.keyforge.state import aspects, saved
+from trivault.games.keyforge.state import aspects, validation
 from trivault.games.keyforge.state.pieces import Piece, Side
 from trivault.games.keyforge.state.printed import CREATURE, HOUSES, Card
 from trivault.games.keyforge.state.record_forms import SavedTable, table_from_saved
@@ -62,7 +62,7 @@ class KeyForgeState(KeyForgeTable):
             all_in([card], range(len(self.defs)), "a copy")
             self.become(card, self.keyforge.form(key))
         table_from_saved(self, read)
-        saved.check(self, saved.TableWords(HOUSES, COUNTERS, self.keyforge.forms))
+        validation.check(self, validation.TableWords(HOUSES, COUNTERS, self.keyforge.forms))
 
     def table(self) -> list[object]:
         """All that lies on the table. What was played and used counts, as the Rule of Six limits

@@ -11,7 +11,7 @@ from trivault.games.magewars.cards import (
     mages,
     walls,
 )
-from trivault.games.magewars.cards.words import Card
+from trivault.games.magewars.cards.facade import Card
 
 CARDS: tuple[Card, ...] = (
     *mages.CARDS,

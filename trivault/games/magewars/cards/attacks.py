@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from trivault.games.magewars.cards.words import CREATURES, FLYING, NONLIVING, attack_spell
+from trivault.games.magewars.cards.facade import CREATURES, FLYING, NONLIVING, attack_spell
 
 NONLIVING_CREATURE = NONLIVING & CREATURES
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from trivault.games.magewars.cards.words import (
+from trivault.games.magewars.cards.facade import (
     ACTIVATED,
     ALWAYS,
     CONJURATIONS,

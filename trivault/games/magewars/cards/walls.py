@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from trivault.games.magewars.cards.words import passage, wall
+from trivault.games.magewars.cards.facade import passage, wall
 
 CARDS = (
     wall("fog-bank", "air 1", 4, life=4, armor=None, subtypes="cloud",

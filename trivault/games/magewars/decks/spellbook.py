@@ -27,8 +27,8 @@ from trivault.games.magewars.cards import CARDS
 from trivault.games.magewars.state.model import ELEMENTS, MAGE, TYPES
 from trivault.games.magewars.state.printed import Card
 from trivault.kernel.errors import UnknownCard, UnknownName
+from trivault.kernel.form_errors import Problem, at_line, misformed, not_json, some, unknown
 from trivault.kernel.phrases import folded
-from trivault.kernel.problems import Problem, at_line, misformed, not_json, some, unknown
 from trivault.kernel.text import Message
 
 TRAINED, UNTRAINED, OPPOSED = 1, 2, 3  # times the level (MW-BOOK-04, MW-BOOK-05, MW-BOOK-06)

@@ -6,7 +6,7 @@ from trivault.games.magewars.rules import events
 from trivault.games.magewars.rules.costs import pay
 from trivault.games.magewars.rules.objects import mana_of, remove
 from trivault.games.magewars.state.model import CONDITIONS, MageWarsState
-from trivault.kernel.asking import Ask
+from trivault.kernel.choice_nodes import Ask
 from trivault.kernel.choices import ACTION, SKIP, Choice, Raw
 from trivault.kernel.ids import NOTHING, Thing
 from trivault.kernel.text import Message

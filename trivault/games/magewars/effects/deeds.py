@@ -9,10 +9,10 @@ from trivault.games.magewars.rules.attack import DECLARATION
 from trivault.games.magewars.rules.costs import pay
 from trivault.games.magewars.rules.objects import mana_of
 from trivault.games.magewars.rules.strike import aimed_as_declared, bar_of, now
+from trivault.games.magewars.rules.surcharges import payable
 from trivault.games.magewars.rules.targets import attack_targets
-from trivault.games.magewars.rules.tolls import payable
 from trivault.games.magewars.state.model import MageWarsState
-from trivault.kernel.asking import Ask, May
+from trivault.kernel.choice_nodes import Ask, May
 from trivault.kernel.choices import ACTION, PICK, SKIP, YES_NO, Choice, Raw
 from trivault.kernel.event_kinds import EventKind
 from trivault.kernel.events import propose

@@ -17,7 +17,7 @@ from trivault.games.magewars.rules.traits import marked
 from trivault.games.magewars.state import aspects
 from trivault.games.magewars.state.model import ENCHANTMENT, MageWarsState
 from trivault.kernel.abilities import Modify, Until
-from trivault.kernel.asking import Ask
+from trivault.kernel.choice_nodes import Ask
 from trivault.kernel.choices import ACTION, SKIP, YES_NO, Choice, Raw
 from trivault.kernel.events import emit
 from trivault.kernel.frames import Scope

@@ -14,7 +14,7 @@ from trivault.games.magewars.rules.traits import finite_life, immune
 from trivault.games.magewars.state import occasions
 from trivault.games.magewars.state.model import ENCHANTMENT, INCANTATION, MageWarsState
 from trivault.kernel.abilities import leave
-from trivault.kernel.asking import Ask
+from trivault.kernel.choice_nodes import Ask
 from trivault.kernel.choices import PICK, SKIP, YES_NO, Choice, Raw
 from trivault.kernel.control import Seq
 from trivault.kernel.events import emit

@@ -16,7 +16,7 @@ from trivault.games.magewars.rules.traits import marked
 from trivault.games.magewars.state import aspects
 from trivault.games.magewars.state.model import MageWarsState
 from trivault.kernel.abilities import Ability, Until
-from trivault.kernel.asking import Choose
+from trivault.kernel.choice_nodes import Choose
 from trivault.kernel.control import Do, Seq
 from trivault.kernel.event_kinds import EventKind
 from trivault.kernel.events import tagged

@@ -12,7 +12,7 @@ from trivault.games.magewars.rules.zone_attack import AttackEach
 from trivault.games.magewars.state import aspects, occasions
 from trivault.games.magewars.state.model import MELEE, MageWarsState
 from trivault.games.magewars.state.records import Attack
-from trivault.kernel.asking import Ask
+from trivault.kernel.choice_nodes import Ask
 from trivault.kernel.choices import ACTION, SKIP, Choice, Raw
 from trivault.kernel.frames import Scope
 from trivault.kernel.ids import NOTHING, Thing

@@ -12,7 +12,7 @@ from trivault.games.magewars.rules.objects import mana_of
 from trivault.games.magewars.rules.traits import finite_life, immune
 from trivault.games.magewars.state.model import MageWarsState
 from trivault.kernel.abilities import Ability, After, Forbid, Modify, Until
-from trivault.kernel.asking import Ask, May
+from trivault.kernel.choice_nodes import Ask, May
 from trivault.kernel.choices import SKIP, YES_NO, Choice, Raw
 from trivault.kernel.control import seq
 from trivault.kernel.event_kinds import EventKind

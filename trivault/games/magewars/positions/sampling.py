@@ -40,7 +40,7 @@ from trivault.kernel.nodes import Node
 from trivault.kernel.positions import nodes_of
 from trivault.kernel.record_forms import state_from_view
 from trivault.kernel.rng import below, derived, shuffle
-from trivault.kernel.saved import Running
+from trivault.kernel.saved_state import Running
 from trivault.kernel.views import View
 
 if TYPE_CHECKING:

@@ -20,7 +20,7 @@ from trivault.games.magewars.decks.spellbook import (
 )
 from trivault.games.magewars.game import GAME
 from trivault.games.magewars.state.model import TYPES
-from trivault.kernel.problems import Problem
+from trivault.kernel.form_errors import Problem
 from trivault.kernel.text import Message, Words, capital
 from trivault.library.deck_lists import NO_OPTIONS, DeckList, Generator, ListedCard, ShownDeck
 from trivault.simulate import NamedDeck

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import accumulate
 
+from trivault.games.magewars.rules.damage import dice_of, ghostly, protection
 from trivault.games.magewars.rules.dice import odds
-from trivault.games.magewars.rules.harm import dice_of, ghostly, protection
 from trivault.games.magewars.rules.strike import bar_of
 from trivault.games.magewars.rules.traits import immune, life
 from trivault.games.magewars.state import aspects

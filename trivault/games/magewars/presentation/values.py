@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from trivault.games.magewars.rules.costs import reveal_price
-from trivault.games.magewars.rules.harm import own_dice
+from trivault.games.magewars.rules.damage import own_dice
 from trivault.games.magewars.rules.traits import armor, channeling, flying, incapacitated, life, restrained
 from trivault.games.magewars.state.model import CREATURE, EQUIPMENT, MAGE, MELEE, RANGED, MageWarsState
 from trivault.kernel.ids import Thing

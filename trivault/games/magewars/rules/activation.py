@@ -7,14 +7,14 @@ from collections.abc import Iterator
 from trivault.games.magewars.rules import events
 from trivault.games.magewars.rules.cast import cast_spell
 from trivault.games.magewars.rules.castable import castable, has_secrets
+from trivault.games.magewars.rules.damage import bloodthirsts
 from trivault.games.magewars.rules.events import DECLARED
-from trivault.games.magewars.rules.harm import bloodthirsts
 from trivault.games.magewars.rules.movement import can_pay_move, climb_zones, go, most_moves, move_zones
 from trivault.games.magewars.rules.reveal import REVEALS
 from trivault.games.magewars.rules.special import specials, use_special
 from trivault.games.magewars.rules.strike import attack_bars, begin
+from trivault.games.magewars.rules.surcharges import payable
 from trivault.games.magewars.rules.targets import attack_targets
-from trivault.games.magewars.rules.tolls import payable
 from trivault.games.magewars.rules.traits import incapacitated, pace, restrained, trait
 from trivault.games.magewars.rules.upkeep import Escape, end_conditions
 from trivault.games.magewars.rules.zone_attack import begin_zone
@@ -23,7 +23,7 @@ from trivault.games.magewars.state.model import MAGE, MELEE, MageWarsState
 from trivault.games.magewars.state.printed import Bar
 from trivault.games.magewars.state.records import Attack
 from trivault.kernel.abilities import expire, forbidding
-from trivault.kernel.asking import Ask
+from trivault.kernel.choice_nodes import Ask
 from trivault.kernel.choices import ACTION, Choice, Raw
 from trivault.kernel.control import Do, Seq
 from trivault.kernel.events import emit

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from trivault.games.magewars.rules import dice, events
 from trivault.games.magewars.rules.counterstrike import Counter, stand_down, strike_barrier
+from trivault.games.magewars.rules.damage import TREES, Harm, roll
 from trivault.games.magewars.rules.defense import Avoid
-from trivault.games.magewars.rules.harm import TREES, Harm, roll
 from trivault.games.magewars.rules.reveal import REVEALS
 from trivault.games.magewars.rules.strike import (
     AUTOMATIC,
@@ -20,14 +20,14 @@ from trivault.games.magewars.rules.strike import (
     now,
     stay_afoot,
 )
+from trivault.games.magewars.rules.surcharges import payable
 from trivault.games.magewars.rules.targets import attack_targets, can_attack, can_be_hit, in_reach, zones_of
-from trivault.games.magewars.rules.tolls import payable
 from trivault.games.magewars.rules.traits import flying, immune, incapacitated, marked
 from trivault.games.magewars.state import aspects, moments, occasions
 from trivault.games.magewars.state.model import MageWarsState
 from trivault.games.magewars.state.records import Attack
 from trivault.kernel.abilities import expire
-from trivault.kernel.asking import Ask
+from trivault.kernel.choice_nodes import Ask
 from trivault.kernel.choices import PICK, Choice, Raw
 from trivault.kernel.control import Seq
 from trivault.kernel.events import emit

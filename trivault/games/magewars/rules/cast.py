@@ -14,7 +14,7 @@ from trivault.games.magewars.rules.targets import in_reach
 from trivault.games.magewars.state import aspects, occasions
 from trivault.games.magewars.state.model import ENCHANTMENT, WALL, MageWarsState
 from trivault.games.magewars.state.records import Cast
-from trivault.kernel.asking import Ask
+from trivault.kernel.choice_nodes import Ask
 from trivault.kernel.choices import PICK, Choice, Raw
 from trivault.kernel.control import Do, Seq
 from trivault.kernel.events import emit

@@ -10,7 +10,7 @@ from trivault.games.magewars.state import aspects, occasions
 from trivault.games.magewars.state.model import BARRIER as BARRIER_BAR
 from trivault.games.magewars.state.model import MELEE, MageWarsState
 from trivault.games.magewars.state.records import Attack
-from trivault.kernel.asking import Ask
+from trivault.kernel.choice_nodes import Ask
 from trivault.kernel.choices import ACTION, SKIP, Choice, Raw
 from trivault.kernel.frames import AFTERWARDS, Scope
 from trivault.kernel.ids import NOTHING, Thing

@@ -9,7 +9,7 @@ from trivault.games.magewars.state import aspects
 from trivault.games.magewars.state.model import MageWarsState
 from trivault.games.magewars.state.printed import Defense
 from trivault.games.magewars.state.records import Attack
-from trivault.kernel.asking import Ask
+from trivault.kernel.choice_nodes import Ask
 from trivault.kernel.choices import ACTION, SKIP, Choice, Raw
 from trivault.kernel.events import emit
 from trivault.kernel.frames import AFTERWARDS, Event, Scope

@@ -21,7 +21,7 @@ from trivault.games.magewars.state import aspects, occasions
 from trivault.games.magewars.state.arena import EAST, NORTH, SOUTH, WEST
 from trivault.games.magewars.state.model import CONJURATION, MageWarsState
 from trivault.kernel.abilities import value
-from trivault.kernel.asking import Decide
+from trivault.kernel.choice_nodes import Decide
 from trivault.kernel.choices import ACTION, Choice, Raw
 from trivault.kernel.events import emit
 from trivault.kernel.frames import AFTERWARDS, BEGINNING, Scope

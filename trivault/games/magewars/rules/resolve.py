@@ -23,7 +23,7 @@ from trivault.games.magewars.state.model import (
     MageWarsState,
 )
 from trivault.games.magewars.state.records import Cast
-from trivault.kernel.asking import Ask, Decide
+from trivault.kernel.choice_nodes import Ask, Decide
 from trivault.kernel.choices import ACTION, PICK, Choice, Raw
 from trivault.kernel.control import Do
 from trivault.kernel.events import emit, together

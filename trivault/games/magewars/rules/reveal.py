@@ -11,7 +11,7 @@ from trivault.games.magewars.rules.objects import mana_of, turn_up
 from trivault.games.magewars.rules.traits import drop_guards, immune
 from trivault.games.magewars.state import aspects
 from trivault.games.magewars.state.model import ENCHANTMENT, MageWarsState
-from trivault.kernel.asking import Ask, Window
+from trivault.kernel.choice_nodes import Ask, Window
 from trivault.kernel.choices import SKIP, YES_NO, Choice, Raw
 from trivault.kernel.events import emit
 from trivault.kernel.frames import AFTERWARDS, Scope

@@ -24,7 +24,7 @@ from trivault.games.magewars.rules.traits import channeling
 from trivault.games.magewars.state import aspects, moments, occasions
 from trivault.games.magewars.state.model import CREATURE, MAGE, MageWarsState
 from trivault.kernel.abilities import expire
-from trivault.kernel.asking import Ask, Simultaneous
+from trivault.kernel.choice_nodes import Ask, Simultaneous
 from trivault.kernel.choices import ACTION, Choice, Raw
 from trivault.kernel.control import As, Loop, Seq
 from trivault.kernel.events import emit, propose

@@ -15,7 +15,7 @@ from trivault.games.magewars.state import occasions
 from trivault.games.magewars.state.model import EQUIPMENT, MageWarsState
 from trivault.games.magewars.state.printed import Special
 from trivault.games.magewars.state.records import Cast
-from trivault.kernel.asking import Ask
+from trivault.kernel.choice_nodes import Ask
 from trivault.kernel.choices import PICK, Choice, Raw
 from trivault.kernel.control import Seq
 from trivault.kernel.frames import BEGINNING, NUMBERS, Scope, Value

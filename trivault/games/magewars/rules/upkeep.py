@@ -9,7 +9,7 @@ from trivault.games.magewars.rules.traits import immune, marked, trait
 from trivault.games.magewars.state import aspects
 from trivault.games.magewars.state.model import MageWarsState
 from trivault.kernel.abilities import After
-from trivault.kernel.asking import Ask
+from trivault.kernel.choice_nodes import Ask
 from trivault.kernel.choices import SKIP, YES_NO, Choice, Raw
 from trivault.kernel.control import Do
 from trivault.kernel.events import emit

@@ -11,7 +11,7 @@ from trivault.games.magewars.rules.traits import marked
 from trivault.games.magewars.state import aspects
 from trivault.games.magewars.state.model import MageWarsState
 from trivault.games.magewars.state.records import Attack
-from trivault.kernel.asking import Decide
+from trivault.kernel.choice_nodes import Decide
 from trivault.kernel.choices import PICK, Choice, Raw
 from trivault.kernel.frames import AFTERWARDS, BEGINNING, Scope
 from trivault.kernel.ids import NOTHING, Thing

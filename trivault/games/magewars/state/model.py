@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Protocol, cast
 import msgspec
 from mypy_extensions import mypyc_attr
 
-from trivault.games.magewars.state import aspects, saved
+from trivault.games.magewars.state import aspects, validation
 from trivault.games.magewars.state.arena import APPRENTICE
 from trivault.games.magewars.state.record_forms import SavedTable, table_from_saved
 from trivault.games.magewars.state.records import MageWarsTable
@@ -79,10 +79,10 @@ class MageWarsState(MageWarsTable):
 
     def load(self, data: list[object]) -> None:
         read = msgspec.convert(data, SavedTable)
-        self.arena = saved.shape(read)
+        self.arena = validation.shape(read)
         self.lay_out([self.magewars.card(slug) for slug in read.defs], read.owners)
         table_from_saved(self, read)
-        saved.check(self)
+        validation.check(self)
 
     def lay_out(self, cards: Sequence[Card], owners: Sequence[int]) -> None:
         """Number the cards of this game behind the zones and borders."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from trivault.games.magewars.rules.harm import dice_of
+from trivault.games.magewars.rules.damage import dice_of
 from trivault.games.magewars.rules.resolve import ways_to_wear
 from trivault.games.magewars.rules.special import special_of
 from trivault.games.magewars.rules.strike import bar_of

@@ -1,7 +1,7 @@
 """All cards of the base game, one module for each faction."""
 
 from trivault.games.shards.cards import characters, homodeus, order, starter, undergrowth, wraethe
-from trivault.games.shards.cards.words import Card
+from trivault.games.shards.cards.facade import Card
 
 CENTRE: tuple[Card, ...] = (
     *homodeus.CARDS,

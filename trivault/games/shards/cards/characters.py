@@ -1,6 +1,6 @@
 """The four characters: they play alike, each has focus (SI-COMP-06)."""
 
-from trivault.games.shards.cards.words import CHARACTER, FACTIONS, MAX_HEALTH, Card
+from trivault.games.shards.cards.facade import CHARACTER, FACTIONS, MAX_HEALTH, Card
 
 CARDS: tuple[Card, ...] = tuple(
     Card(slug, CHARACTER, faction, health=MAX_HEALTH)

@@ -1,6 +1,6 @@
 """Homodeus: drones, legions, and champions that inspire."""
 
-from trivault.games.shards.cards.words import (
+from trivault.games.shards.cards.facade import (
     ALLY,
     CHAMPION,
     HOMODEUS,

@@ -1,6 +1,6 @@
 """The Order: mastery, cards, and dominion over all factions."""
 
-from trivault.games.shards.cards.words import (
+from trivault.games.shards.cards.facade import (
     ORDER,
     Card,
     Dominion,

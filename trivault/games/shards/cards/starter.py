@@ -1,6 +1,6 @@
 """The ten cards that every player begins with (SI-COMP-03)."""
 
-from trivault.games.shards.cards.words import INFINITE, STARTER, Card, by_mastery, gain_gems, gain_power
+from trivault.games.shards.cards.facade import INFINITE, STARTER, Card, by_mastery, gain_gems, gain_power
 
 CARDS: tuple[Card, ...] = (
     Card("crystal", STARTER, copies=7, play=gain_gems(1)),

@@ -1,6 +1,6 @@
 """Undergrowth: health, growth, and allies that unify."""
 
-from trivault.games.shards.cards.words import (
+from trivault.games.shards.cards.facade import (
     ALLY,
     ENEMY_CHAMPIONS,
     IT,

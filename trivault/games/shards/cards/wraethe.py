@@ -1,6 +1,6 @@
 """Wraethe: power, banishing, and echoes of the dead."""
 
-from trivault.games.shards.cards.words import (
+from trivault.games.shards.cards.facade import (
     WRAETHE,
     Card,
     Forbid,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from trivault.games.shards.state.model import ShardsState
-from trivault.kernel.asking import Ask
 from trivault.kernel.batches import Prevent
+from trivault.kernel.choice_nodes import Ask
 from trivault.kernel.choices import PICK, Choice, Raw
 from trivault.kernel.control import Seq
 from trivault.kernel.frames import Scope

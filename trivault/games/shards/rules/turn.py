@@ -6,7 +6,7 @@ from trivault.games.shards.rules import events
 from trivault.games.shards.state.model import ShardsState
 from trivault.games.shards.state.numbers import HAND, INFINITE
 from trivault.kernel.abilities import forbidding, leave
-from trivault.kernel.asking import Actions, Spread
+from trivault.kernel.choice_nodes import Actions, Spread
 from trivault.kernel.choices import Raw
 from trivault.kernel.control import As, Do, If, Loop, Seq
 from trivault.kernel.event_kinds import EventKind

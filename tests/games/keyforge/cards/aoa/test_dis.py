@@ -5,7 +5,7 @@ from math import comb
 import pytest
 
 from tests.games.keyforge.houses import Dis
-from trivault.games.keyforge.rules.damage import armor, keyword, power
+from trivault.games.keyforge.rules.creature_stats import armor, keyword, power
 from trivault.games.keyforge.rules.things import trait
 from trivault.games.keyforge.state.printed import HOUSES
 from trivault.kernel.frames import Scope

@@ -7,7 +7,7 @@ import pytest
 from tests.games.keyforge import situations
 from tests.games.keyforge.candidates import case
 from tests.games.keyforge.houses import Logos
-from trivault.games.keyforge.rules.damage import armor
+from trivault.games.keyforge.rules.creature_stats import armor
 
 Situation = partial(situations.Situation, house="mars")
 

@@ -7,7 +7,7 @@ import pytest
 from tests.games.keyforge import situations
 from tests.games.keyforge.candidates import case
 from trivault.games.keyforge.game import GAME
-from trivault.games.keyforge.rules.damage import armor
+from trivault.games.keyforge.rules.creature_stats import armor
 from trivault.games.keyforge.rules.events import DAMAGE
 from trivault.kernel.events import propose
 from trivault.kernel.frames import Scope

@@ -7,7 +7,7 @@ import pytest
 from tests.games.keyforge import situations
 from tests.games.keyforge.candidates import case
 from trivault.games.keyforge.game import GAME
-from trivault.games.keyforge.rules.damage import keyword
+from trivault.games.keyforge.rules.creature_stats import keyword
 from trivault.kernel.abilities import forbidding
 
 Situation = partial(situations.Situation, house="untamed")

@@ -5,7 +5,7 @@ import pytest
 from tests.games.keyforge.candidates import case
 from tests.games.keyforge.houses import Dis
 from trivault.games.keyforge.positions.view import visible
-from trivault.games.keyforge.rules.damage import armor, keyword
+from trivault.games.keyforge.rules.creature_stats import armor, keyword
 from trivault.games.keyforge.state.printed import HOUSES
 
 FULL = "6 fear"  # a hand that draws nothing at the end of the turn

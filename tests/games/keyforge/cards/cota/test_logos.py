@@ -7,7 +7,7 @@ import pytest
 from tests.games.keyforge import situations
 from tests.games.keyforge.candidates import case
 from tests.games.keyforge.cards.looking import deck_of, seen
-from trivault.games.keyforge.rules.damage import armor, keyword
+from trivault.games.keyforge.rules.creature_stats import armor, keyword
 from trivault.games.keyforge.state.printed import HOUSES as EVERY_HOUSE
 
 Situation = partial(situations.Situation, house="logos")

@@ -8,7 +8,7 @@ from tests.games.keyforge.situations import Situation
 from trivault.games.keyforge.game import GAME
 from trivault.games.keyforge.positions import view
 from trivault.games.keyforge.presentation.active_effects import affecting
-from trivault.games.keyforge.rules.damage import armor, keyword
+from trivault.games.keyforge.rules.creature_stats import armor, keyword
 from trivault.games.keyforge.rules.events import TO_HAND
 from trivault.games.keyforge.rules.traits import traits_of
 from trivault.games.keyforge.state import aspects

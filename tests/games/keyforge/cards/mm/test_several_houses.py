@@ -6,7 +6,7 @@ from tests.games.keyforge.candidates import case
 from tests.games.keyforge.situations import Situation
 from trivault.games.keyforge.decks.deck import DeckError
 from trivault.games.keyforge.decks.formats.text import parse
-from trivault.games.keyforge.rules.damage import power
+from trivault.games.keyforge.rules.creature_stats import power
 
 # Dark Æmber Vault
 

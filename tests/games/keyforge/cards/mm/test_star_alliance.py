@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.keyforge import situations
 from trivault.games.keyforge.game import GAME
-from trivault.games.keyforge.rules.damage import armor, keyword
+from trivault.games.keyforge.rules.creature_stats import armor, keyword
 
 Situation = partial(situations.Situation, house="star-alliance")
 

@@ -7,7 +7,7 @@ import pytest
 from tests.games.keyforge.candidates import case
 from tests.games.keyforge.situations import Situation
 from trivault.games.keyforge.game import GAME
-from trivault.games.keyforge.rules.damage import keyword
+from trivault.games.keyforge.rules.creature_stats import keyword
 from trivault.testing import same_views
 
 FULL = "6 vigor"  # a hand that draws nothing at the end of the turn

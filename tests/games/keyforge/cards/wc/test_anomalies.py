@@ -4,7 +4,7 @@ import pytest
 
 from tests.games.keyforge.candidates import case
 from tests.games.keyforge.situations import Situation
-from trivault.games.keyforge.rules.damage import keyword
+from trivault.games.keyforge.rules.creature_stats import keyword
 
 # Ghostform
 

@@ -9,7 +9,7 @@ from tests.games.keyforge.candidates import case
 from tests.games.keyforge.houses import Logos
 from trivault.games.keyforge.game import GAME
 from trivault.games.keyforge.positions.position import fields
-from trivault.games.keyforge.rules.damage import armor, keyword, power
+from trivault.games.keyforge.rules.creature_stats import armor, keyword, power
 
 Situation = partial(situations.Situation, house="logos")
 

@@ -7,7 +7,7 @@ import pytest
 from tests.games.keyforge.candidates import case
 from tests.games.keyforge.situations import Situation
 from trivault.games.keyforge.game import GAME
-from trivault.games.keyforge.rules.damage import armor
+from trivault.games.keyforge.rules.creature_stats import armor
 from trivault.games.keyforge.rules.forge import key_cost
 
 Saurian = partial(Situation, house="saurian")

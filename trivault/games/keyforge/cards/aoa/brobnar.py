@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from trivault.games.keyforge.cards.words import (
+from trivault.games.keyforge.cards.facade import (
     ALL, ALPHA, ANY, BROBNAR, CREATURE_CARD, DESTROY, DESTROYED_FIGHTING_THIS, ELUSIVE, ENEMY, ENTERED, FLANK,
     FORGED, FOR_ALL, FOR_OPPONENT, FOR_YOU, FRIENDLY, HEALED, HOST, IT, LOSE, NEIGHBOR, NEIGHBOR_OF_ITS_FOE,
     OPPONENT, OTHER, READY, SELF, SHUFFLE_YOUR_DECK, STUNNED, THAT, THIS, TURN_ENDED, WAS_CREATURE, WAS_ENEMY,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from trivault.games.keyforge.cards.words import (
+from trivault.games.keyforge.cards.facade import (
     ALL, BLANK, CREATURE_CARD, DAMAGED, DESTROY, DIS, ELUSIVE, ENEMY, FLANK, FOR_OPPONENT, FRIENDLY, GAIN,
     IT_IS_DESTROYED, OPPONENT, REAPED, SELF, SKIRMISH, THAT, WAS_CREATURE, Artifacts, Constant, Creatures,
     EventThing, Extreme, HouseRule, InFight, InPlay, InZone, Modify, NameHouse, NeighborsOf, OwnerOf, Power,

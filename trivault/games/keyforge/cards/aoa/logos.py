@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from trivault.games.keyforge.cards.words import (
+from trivault.games.keyforge.cards.facade import (
     ALPHA, ARCHIVE, ARTIFACT_CARD, CHOSEN_HOUSE, CREATURE_CARD, DESTROY, DISCARD_DECK, ELUSIVE, ENEMY, EXALT,
     FLANK, FOR_YOU, FRIENDLY, GAIN, HOUSE_CHOSEN, IT, IT_IS_DESTROYED, LOGOS, NEIGHBOR, PLAYED, PUT_UNDER,
     REAPED, SEEN, THAT, THEIR_POOL, THEIR_TURN, THE_OTHERS, THIS, TOP_OF_DISCARD, TURN_BEGAN, TURN_ENDED,

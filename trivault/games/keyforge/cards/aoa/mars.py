@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from trivault.games.keyforge.cards.words import (
+from trivault.games.keyforge.cards.facade import (
     ALL, CREATURE_CARD, DAMAGED, ELUSIVE, ENEMY, FLANK, FOR_OPPONENT, FRIENDLY, HOST, IT, ITS_FOE, ITS_HOST,
     MARS, NEIGHBOR, NEIGHBOR_OF_ITS_FOE, OTHER, REAPED, SELF, THAT, THIS, UPGRADE_CARD, USED, Artifacts,
     Creatures, InPlay, InZone, Joined, LikeIt, LoseAll, Power, PowerOf, PurgeArchived, Selection, ThisIs,

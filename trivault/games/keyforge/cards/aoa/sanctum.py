@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from trivault.games.keyforge.cards.words import (
+from trivault.games.keyforge.cards.facade import (
     ALL, ARMOR_PREVENTED, BROBNAR, CAPTURE, CHOSEN, CREATURE_CARD, DIS, DISCARD, ELUSIVE, ENEMY, FLANK,
     FOR_OPPONENT, FRIENDLY, FROM_YOUR_HAND, HOST, LOGOS, MARS, NEIGHBOR, OPPONENT, OTHER, PAY, REAP_GAIN,
     SANCTUM, SELF, SHADOWS, TAKE_FROM_CARD, THAT_MUCH, THIS, TO_SUPPLY, UNTAMED, WAS_CREATURE, Artifacts,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from trivault.games.keyforge.cards.words import (
+from trivault.games.keyforge.cards.facade import (
     ALPHA, ARCHIVES_OR_DECK, CHOSEN, DISCARD, DISCARD_DECK, ELUSIVE, ENEMY, FOR_YOU, FOUGHT, FRIENDLY, HOST, IT,
     ITS_HOST, IT_IS_DESTROYED, NEIGHBOR, OPPONENT, SELF, SHADOWS, SKIRMISH, THEIR_KEYS, THEIR_POOL,
     THEY_HAVE_MORE_AMBER, THIS, TURN_ENDED, USED, WAS_CREATURE, WAS_NEIGHBOR, YOURS, YOUR_AMBER,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from trivault.games.keyforge.cards.words import (
+from trivault.games.keyforge.cards.facade import (
     AHEAD_IN_KEYS, ALL, ALPHA, CHOSEN, CHOSEN_HOUSE, CREATURE_CARD, DAMAGED, DISCARD, ENEMY, FLANK, FOR_YOU,
     FRIENDLY, GAIN, IT, ITS_FOE, LEFT_OF_THIS, NEIGHBOR, OTHER, READY, REAPED, RIGHT_OF_THIS, SELF, SKIRMISH,
     TURN_ENDED, UNTAMED, YOUR_POOL, Artifacts, Constant, Creatures, DrawCards, Extreme, InZone, ItsIcons,

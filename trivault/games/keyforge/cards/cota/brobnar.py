@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from trivault.games.keyforge.cards.words import (
+from trivault.games.keyforge.cards.facade import (
     ALL, BROBNAR, BY_YOU, CHOSEN_HOUSE, CREATURE_CARD, DAMAGED, DESTROY, DESTROYED_FIGHTING_THIS, DISCARD,
     ENEMY, ENTERED, EXALT, FLANK, FORGED, FOR_OPPONENT, FOR_YOU, FOUGHT, FRIENDLY, FROM_YOUR_HAND, HOST, IT,
     LOGOS, NEIGHBOR, NEIGHBOR_OF_IT, OPPONENT, OTHER, SELF, THAT, THEIR_POOL, THIS, TURN_ENDED, WAS_CREATURE,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from trivault.games.keyforge.cards.words import (
+from trivault.games.keyforge.cards.facade import (
     ANY, ARTIFACT_CARD, CHOSEN, CHOSEN_HOUSE, CREATURE_CARD, DAMAGED, DAMAGE_GOES_TO_IT, DESTROY,
     DESTROYED_FIGHTING_THIS, DIS, DISCARD, ELUSIVE, ENEMY, FLANK, FOR_ALL, FOR_OPPONENT, FOR_YOU, FRIENDLY,
     GAIN, HEALED, IT, IT_SURVIVES, OPPONENT, SELF, TAUNT, THEIR_AMBER, THEIR_POOL, THEIR_TURN, THIS, TURN_ENDED,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from trivault.games.keyforge.cards.words import (
+from trivault.games.keyforge.cards.facade import (
     ACTION_CARD, ANY, BY_YOU, CHOSEN, CHOSEN_HOUSE, CREATURE_CARD, DAMAGED, DESTROY, DESTROYED_FIGHTING_THIS,
     DISCARD_DECK, ELUSIVE, ENEMY, FIRST_USE, FLANK, FORGED, FOR_ALL, FOR_OPPONENT, FOR_YOU, FRIENDLY, HAPPENED,
     HOST, IT, LOGOS, LOOK_AT_HAND, LOSE, MARS, OPPONENT, OPPONENT_GAINS_CONTROL_OF_THIS, OTHER, PAY, PLAYED,

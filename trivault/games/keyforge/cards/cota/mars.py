@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from trivault.games.keyforge.cards.words import (
+from trivault.games.keyforge.cards.facade import (
     ALL, ARCHIVE_IT_OPENLY, ARTIFACT_CARD, BY_YOU, CHOSEN, CHOSEN_HOUSE, CREATURE_CARD, DAMAGED, DESTROY,
     DESTROYED_FIGHTING_THIS, ELUSIVE, ENEMY, FOR_OPPONENT, FRIENDLY, HAPPENED, IT, ITS_FOE, MARS,
     NEIGHBOR_OF_ITS_FOE, OPPONENT, OTHER, PIERCE, PLAYED, READY, REAPED, REVEAL_MARS_CARDS, SELF, TAUNT,

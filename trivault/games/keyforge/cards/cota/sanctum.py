@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from trivault.games.keyforge.cards.words import (
+from trivault.games.keyforge.cards.facade import (
     ALL, ARTIFACT_CARD, BY_YOU, CHOSEN, CHOSEN_HOUSE, CREATURE_CARD, DESTROY, DESTROYED_FIGHTING_THIS, DIS,
     ENEMY, FLANK, FOR_YOU, FOUGHT, FRIENDLY, HAPPENED, HOUSE_CHOSEN, IS_DESTROYED, NEIGHBOR, NEIGHBOR_OF_IT,
     NEIGHBOR_OF_ITS_FOE, OPPONENT, OTHER, PLAYED, PLAYED_SINCE, SANCTUM, SELF, TAUNT, THEIR_POOL,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from trivault.games.keyforge.cards.words import (
+from trivault.games.keyforge.cards.facade import (
     ACTIVE_HOUSE, ANY, ARTIFACT_CARD, BEFORE_FIGHT, BY_YOU, CALL_OFF, CHOSEN, CREATURE_CARD, DAMAGE, DAMAGED,
     DISCARD, DISCARD_DECK, ELUSIVE, ENEMY, FIRST_CREATURE_PLAYED, FLANK, FORGED, FOR_OPPONENT, FOR_YOU,
     FRIENDLY, GAIN, HAPPENED, IT_IS_DESTROYED, LOOK_AT_HAND, NEIGHBOR, OPPONENT, PLAYED, POISON, PUT_ON_CARD,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from trivault.games.keyforge.cards.words import (
+from trivault.games.keyforge.cards.facade import (
     ALL, BY_OPPONENT, BY_YOU, CHOSEN, COPYABLE, CREATURE_CARD, DAMAGE, DAMAGED, ELUSIVE, ENEMY, FLANK,
     FOR_OPPONENT, FRIENDLY, IT, MARS, OPPONENT, ORIGINALS, OTHER, PLAYED, SELF, SHUFFLE_YOUR_DECK, SKIRMISH,
     STUNNED, TAKE_FROM_CARD, THEIR_POOL, THEIR_TURN, THIS, UNTAMED, WAS_CREATURE, WITH_AMBER,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from trivault.games.keyforge.cards.words import (
+from trivault.games.keyforge.cards.facade import (
     ALL, ANY, BY_AN_ICON, BY_OPPONENT, CHOSEN_HOUSE, CREATURE_CARD, DAMAGE, DAMAGED, DIS, DISCARD, ELUSIVE,
     ENEMY, FOR_ALL, FOR_YOU, FRIENDLY, HOUSE_CHOSEN, IT_SURVIVES, NEIGHBOR, OPPONENT, OTHER, PLAYED_LEFT,
     PLAYED_RIGHT, POISON, SEEN, SELF, SKIRMISH, TAKE_FROM_CARD, TAUNT, THAT, THEIR_AMBER, THEIR_TURN,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from trivault.games.keyforge.cards.words import (
+from trivault.games.keyforge.cards.facade import (
     ANY, BY_YOU, CREATURE_CARD, DISCARD, ELUSIVE, ENEMY, FLANK, FORGED, FOR_ALL, FOR_OPPONENT, FOR_YOU,
     FRIENDLY, FROM_YOUR_HAND, ICON_RESOLVED, IF_YOU_DO, IT, LOGOS, OTHER, PLAYED, REAPED, REVEAL_TOP, SEEN,
     SELF, SKIRMISH, THEIR_TURN, THIS, TURN_BEGAN, WITH_ICONS, Artifacts, BonusIcons, Constant, Creatures,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from trivault.games.keyforge.cards.words import (
+from trivault.games.keyforge.cards.facade import (
     ALL, ANY, BY_YOU, CAPTURE, CENTER, CREATURE_CARD, ELUSIVE, ENEMY, ENTERED, FOR_OPPONENT, FOR_YOU, FOUGHT,
     FRIENDLY, HAPPENED, IT, NEIGHBOR, OTHER, PLAYED, SANCTUM, SEEN, SELF, SKIRMISH, STEAL, TAUNT, THAT_MUCH,
     THE_OTHERS, THIS, WAS_CREATURE, WAS_ENEMY, WITH_AMBER, AmberOf, Creatures, Extreme, FoeIs, IconAs, InZone,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from trivault.games.keyforge.cards.words import (
+from trivault.games.keyforge.cards.facade import (
     ACTION_CARD, ALL, BEFORE_FIGHT, BY_YOU, CENTER, CHOSEN, CREATURE_CARD, DAMAGED, DESTROY, ELUSIVE, ENEMY,
     FIRST_USE, FLANK, FOR_ALL, FOR_OPPONENT, FOR_YOU, FRIENDLY, GAIN, IT, ITS_FOE, MOVE_AMBER, NEIGHBOR,
     NEIGHBOR_OF_IT, PUT_ON_CARD, REAPED, SAURIAN, SEEN, SELF, SKIRMISH, TAKE_FROM_CARD, THAT,

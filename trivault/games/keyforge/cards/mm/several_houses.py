@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from trivault.games.keyforge.cards.words import (
+from trivault.games.keyforge.cards.facade import (
     BY_YOU, DIS, FRIENDLY, GIGANTIC_HALF, IT, LOGOS, PLAYED, SANCTUM, SAURIAN, SHADOWS, SHUFFLE_YOUR_DECK,
     STAR_ALLIANCE, UNTAMED, WAS_CREATURE, InPlay, InZone, Joined, Reveal, action, after, artifact, creature,
     draw, each, gets_power, had_trait, house, one, printed_in, to_hand, trait, up_to, use, Card,

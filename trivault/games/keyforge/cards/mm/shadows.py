@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from trivault.games.keyforge.cards.words import (
+from trivault.games.keyforge.cards.facade import (
     ALL, CREATURE_CARD, DEALING, DESTROY, DISCARD, DISCARD_DECK, ELUSIVE, ENEMY, FLANK, FOR_ALL, FOR_OPPONENT,
     FOR_YOU, FRIENDLY, GAIN, HAPPENED, HOST, IT, IT_SURVIVES, OPPONENT, SEEN, SELF, SHADOWS, SKIRMISH, TAUNT,
     THEIR_KEYS, THEIR_TURN, THE_OTHERS, THIS, TURN_BEGAN, TURN_ENDED, WITH_AMBER, WOULD_DEAL_DAMAGE, Artifacts,

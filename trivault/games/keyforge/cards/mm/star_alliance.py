@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from trivault.games.keyforge.cards.words import (
+from trivault.games.keyforge.cards.facade import (
     CHOSEN, CHOSEN_HOUSE, CREATURE_CARD, DIS, DISCARD_DECK, ELUSIVE, ENTERED, FOR_YOU, FRIENDLY, HOST, IT,
     LOGOS, NEIGHBOR, NEIGHBOR_OF_ITS_FOE, OPPONENT, OTHER, PIERCE, SANCTUM, SAURIAN, SEEN, SELF, SHADOWS,
     SHUFFLE_YOUR_DECK, SKIRMISH, STAR_ALLIANCE, TAUNT, THEIR_AMBER, THE_OTHERS, TURN_BEGAN, TURN_ENDED, UNTAMED,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from trivault.games.keyforge.cards.words import (
+from trivault.games.keyforge.cards.facade import (
     ACTION_CARD, ALL, ANY, ARTIFACT_CARD, BLANK, BY_YOU, CHOSEN, CREATURE_CARD, DESTROY,
     DESTROYED_FIGHTING_THIS, ELUSIVE, ENEMY, ENTERED, FLANK, FOR_OPPONENT, FOR_YOU, FRIENDLY, IT, OPPONENT,
     OTHER, PLAYED, POWER_COUNTER, SEEN, SELF, SHUFFLE_YOUR_DECK, SKIRMISH, THAT, THE_OTHERS, THIS, UNTAMED,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from trivault.games.keyforge.cards.words import (
+from trivault.games.keyforge.cards.facade import (
     ACTION_CARD, DESTROY, DESTROYED_FIGHTING_THIS, ELUSIVE, ENEMY, FRIENDLY, GRAFT, LOOK_AT_HAND,
     NEIGHBOR_OF_IT, PLAYED, SELF, THE_TIDE_IS_LOW, THIS_FIGHTS, THIS_UPGRADE, Creatures, EventThing, InDiscard,
     InPlay, InZone, Selection, Seq, ThisWay, UnderThis, action, after, archive, artifact, at_least, cannot,

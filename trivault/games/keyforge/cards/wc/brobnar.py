@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from trivault.games.keyforge.cards.words import (
+from trivault.games.keyforge.cards.facade import (
     ALPHA, ANY, ARCHIVE_IT_OPENLY, BROBNAR, BY_YOU, CAPTURE, CENTER, CREATURE_CARD, DESTROY,
     DESTROYED_BY_ASSAULT, DESTROYED_FIGHTING_THIS, DISCARD, ELUSIVE, ENEMY, FLANK, FOR_ALL, FOR_YOU, FOUGHT,
     FRIENDLY, IT, ITS_FOE, IT_IS_DESTROYED, LOSE, NEIGHBOR, NEIGHBOR_OF_ITS_FOE, OPPONENT, PLAYED, PUT_COUNTER,

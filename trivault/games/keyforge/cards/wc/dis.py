@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from trivault.games.keyforge.cards.words import (
+from trivault.games.keyforge.cards.facade import (
     CENTER, DIS, DISCARD, ELUSIVE, ENEMY, FLANK, FOR_ALL, FOR_YOU, FROM_YOUR_HAND, HOUSE_CHOSEN, IT, NEIGHBOR,
     OF_COMMONEST_HOUSE, OPPONENT, PURGE, READY_STEP_ENDED, REAPED, SELF, SHUFFLE_THAT_DECK, SKIRMISH, TAUNT,
     THEIR_TURN, THIS, WAS_ENEMY, WAS_FRIENDLY, WITH_AMBER, YOUR_TURN, ChoosesHouse, CountsAs, Creatures,

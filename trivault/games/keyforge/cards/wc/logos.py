@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from trivault.games.keyforge.cards.words import (
+from trivault.games.keyforge.cards.facade import (
     ACTION_CARD, ALL, ARCHIVE_IT_OPENLY, CENTER, CREATURE_CARD, DESTROY, DESTROYED_FIGHTING_THIS, ELUSIVE,
     ENEMY, FLANK, FORGED, FOR_ALL, FOR_OPPONENT, FOR_YOU, FRIENDLY, IT, LOGOS, NEIGHBOR, NEIGHBOR_OF_IT, OTHER,
     REAPED, REVEAL_TOP, SELF, TAUNT, THEY_SHARED_A_HOUSE, THIS, Constant, Creatures, Effect, InZone, LastTurn,

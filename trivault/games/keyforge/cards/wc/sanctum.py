@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from trivault.games.keyforge.cards.words import (
+from trivault.games.keyforge.cards.facade import (
     SANCTUM, SHUFFLE_YOUR_DECK, THIS, InZone, artifact, destroy, if_you_do, to_hand, up_to, Card,
 )  # fmt: skip
 

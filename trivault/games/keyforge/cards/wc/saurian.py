@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from trivault.games.keyforge.cards.words import (
+from trivault.games.keyforge.cards.facade import (
     ALL, ALPHA, ANY, BEFORE_FIGHT, CAPTURE_WHAT_IS_STOLEN, CENTER, CHOSEN, CHOSEN_HOUSE, CREATURE_CARD, DESTROY,
     DISCARD_DECK, ELUSIVE, ENEMY, FIGHTING, FOR_ALL, FOR_OPPONENT, FOR_YOU, FOUGHT, FRIENDLY, GAIN, HOST,
     IF_YOU_DO, IT, IT_IS_DESTROYED, NEIGHBOR, NEIGHBOR_OF_ITS_FOE, OTHER, PLAYED, REAPED, SAURIAN, SEEN, SELF,

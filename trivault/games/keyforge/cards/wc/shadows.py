@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from trivault.games.keyforge.cards.words import (
+from trivault.games.keyforge.cards.facade import (
     ACTION_CARD, ANY, ARCHIVES_OR_DECK, BROBNAR, BY_YOU, CENTER, CHOSEN_HOUSE, DIS, DISCARD, DISCARD_DECK,
     ELUSIVE, ENEMY, FLANK, FORGED, FOR_ALL, FOR_OPPONENT, FRIENDLY, GAIN, HOUSE_CHOSEN, IT, ITS_FOE,
     IT_IS_DESTROYED, LOGOS, NEIGHBOR, PLAYED, REVEAL_RANDOM, REVEAL_TOP, SAURIAN, SELF, SHADOWS, SKIRMISH,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from trivault.games.keyforge.cards.words import (
+from trivault.games.keyforge.cards.facade import (
     ACTION_CARD, ACTIVE_HOUSE, ACTIVE_PLAYER_HAS_MORE_CREATURES, ALL, ALPHA, ANY, ARCHIVE_IT_OPENLY, BY_YOU,
     CENTER, CREATURE_CARD, ELUSIVE, END_YOUR_TURN, ENEMY, EXALT, FOR_ALL, FOR_OPPONENT, FOUGHT, FRIENDLY, GAIN,
     HEALED, HOST, HOUSE_CHOSEN, IT, ITS_FOE, ITS_HOUSE_BECOMES_ACTIVE, NEIGHBOR, OF_NO_CARD, OTHER, PIERCE,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from trivault.games.keyforge.cards.words import (
+from trivault.games.keyforge.cards.facade import (
     ACTIVE_HOUSE, ALL, ANY, BY_YOU, CENTER, CHOSEN, CREATURE_CARD, DAMAGE, DAMAGED, ELUSIVE, ENEMY, FORGED,
     FOR_ALL, FOR_OPPONENT, FOR_YOU, FRIENDLY, HOUSE_CHOSEN, IT, NEIGHBOR, OTHER, PLAYED, READY, REAPED, SELF,
     SKIRMISH, STEAL, THAT_MUCH, THIS, TURN_ENDED, UNTAMED, WAS_CREATURE, Artifacts, Creatures, Extreme,

@@ -12,7 +12,7 @@ from trivault.games.keyforge.decks.formats.addresses import master_vault_id
 from trivault.games.keyforge.decks.formats.draft import Draft, Place
 from trivault.games.keyforge.decks.formats.names import card_called, house_called, set_called
 from trivault.games.keyforge.decks.sets import LATER
-from trivault.kernel.problems import at_line
+from trivault.kernel.form_errors import at_line
 from trivault.kernel.text import Message
 
 NAME, SET, HOUSES, LINK = "Name", "Expansion", "Houses", "Master Vault Link"

@@ -35,7 +35,7 @@ from trivault.games.keyforge.decks.sets import (
     sets_of,
 )
 from trivault.games.keyforge.state.printed import HOUSES, Card
-from trivault.kernel.problems import some
+from trivault.kernel.form_errors import some
 from trivault.kernel.text import Message
 
 MOST_MISTAKES = 50  # that are named

@@ -7,7 +7,7 @@ from typing import TypeVar
 import msgspec
 
 from trivault.games.keyforge.decks.deck import DeckError
-from trivault.kernel.problems import misformed, not_json
+from trivault.kernel.form_errors import misformed, not_json
 from trivault.kernel.text import Message
 
 T = TypeVar("T")

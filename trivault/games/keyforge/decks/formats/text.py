@@ -33,7 +33,7 @@ from trivault.games.keyforge.decks.formats.names import (
     set_called,
 )
 from trivault.games.keyforge.decks.sets import MIXED, SETS
-from trivault.kernel.problems import at_line
+from trivault.kernel.form_errors import at_line
 from trivault.kernel.text import Message
 
 Heading = tuple[str, str]  # a house as it is written, and the cards in the same line

@@ -11,7 +11,7 @@ from trivault.games.magewars.rules.strike import aimed_as_declared, now
 from trivault.games.magewars.state.model import MageWarsState
 from trivault.games.magewars.state.records import Attack
 from trivault.kernel.abilities import After
-from trivault.kernel.asking import Ask
+from trivault.kernel.choice_nodes import Ask
 from trivault.kernel.choices import SKIP, YES_NO, Choice, Raw
 from trivault.kernel.ids import NOTHING, Thing
 from trivault.kernel.nodes import Node

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from trivault.games.keyforge.rules.bonus import BonusIcons, IconAs
 from trivault.games.keyforge.rules.captures import EachCaptures
-from trivault.games.keyforge.cards.frames import (
+from trivault.games.keyforge.cards.builders import (
     action, artifact, creature, gigantic, labelled, printed_in, upgrade,
 )  # fmt: skip
 from trivault.games.keyforge.state.counters import PUT_COUNTER, put_counters
-from trivault.games.keyforge.rules.damage import DEALING
+from trivault.games.keyforge.rules.creature_stats import DEALING
 from trivault.games.keyforge.rules.drawing import DrawCards
 from trivault.games.keyforge.rules.events import (
     ARCHIVE, ARMOR_PREVENTED, BEFORE_FIGHT, CAPTURE, DAMAGE, DESTROY, DISCARD, DISCARD_DECK, ENTERED, EXALT,
@@ -17,7 +17,7 @@ from trivault.games.keyforge.rules.events import (
     REAP_GAIN, STEAL, STRIKE, TAKE_FROM_CARD, TO_SUPPLY, TURN_BEGAN, TURN_ENDED, UNWARD, USED,
 )  # fmt: skip
 from trivault.games.keyforge.rules.forge import forge
-from trivault.games.keyforge.rules.forms import GainTextBox, PutOnFlank
+from trivault.games.keyforge.rules.copies import GainTextBox, PutOnFlank
 from trivault.games.keyforge.rules.houses import HouseRule
 from trivault.games.keyforge.rules.naming import Name, OfThatName
 from trivault.games.keyforge.rules.play import PlayIt
@@ -118,7 +118,7 @@ from trivault.games.keyforge.effects.zones import (
     discard_until, look_at_top, put_back,
 )  # fmt: skip
 from trivault.kernel.abilities import BLANK, Instead, Modify
-from trivault.kernel.asking import ChooseNumber
+from trivault.kernel.choice_nodes import ChooseNumber
 from trivault.kernel.control import Seq
 from trivault.kernel.terms import Best, Constant, EventThing, Selection, each, one, up_to
 

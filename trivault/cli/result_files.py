@@ -12,7 +12,7 @@ import click
 import msgspec
 
 from trivault.cli.errors import Refused
-from trivault.cli.pictures import check_file, check_parquet
+from trivault.cli.output_files import check_file, check_parquet
 from trivault.files import replace_file
 from trivault.kernel.errors import TrivaultError
 from trivault.kernel.text import Words

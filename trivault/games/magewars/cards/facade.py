@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from trivault.games.magewars.cards.frames import (
+from trivault.games.magewars.cards.builders import (
     ANY_CREATURE,
     ANY_MAGE,
     ARENA,
@@ -224,12 +224,12 @@ from trivault.games.magewars.rules.events import (
 )
 from trivault.games.magewars.rules.movement import Push, Teleport
 from trivault.games.magewars.rules.resolve import BIND
-from trivault.games.magewars.rules.tolls import Toll
+from trivault.games.magewars.rules.surcharges import Toll
 from trivault.games.magewars.state.model import ATTACK, CREATURE, ENCHANTMENT, EQUIPMENT, INCANTATION, RANGED
 from trivault.games.magewars.state.printed import Card, Defense, Special, Target
 from trivault.kernel.abilities import After, Before, Instead, Until
-from trivault.kernel.asking import Choose, ChooseNumber
 from trivault.kernel.batches import Prevent
+from trivault.kernel.choice_nodes import Choose, ChooseNumber
 from trivault.kernel.control import If, Seq
 from trivault.kernel.events import Emit
 from trivault.kernel.terms import Constant, Selection, each, one

@@ -14,7 +14,7 @@ S = TypeVar("S", bound=State)
 EVERY = 50  # answers between two states that are kept
 
 
-class Past(Sequence[S], Generic[S]):
+class StateHistory(Sequence[S], Generic[S]):
     """Every state at a choice: the one before each answer, and the present one last. The latest ones are
     all there, since that is where people go back to."""
 
@@ -25,8 +25,8 @@ class Past(Sequence[S], Generic[S]):
         self._kept: dict[int, S] = {0: first}
         self._between: tuple[int, list[S]] = (-1, [])  # those that were played again last, and from where on
 
-    def copy(self, present: S) -> Past[S]:
-        new = Past(self._kept[0])
+    def copy(self, present: S) -> StateHistory[S]:
+        new = StateHistory(self._kept[0])
         new.answers, new._between = self.answers[:], self._between
         new._kept = self._kept | {len(self.answers): present}
         return new

@@ -11,7 +11,7 @@ import trivault
 from tests.kernel.drive import Driven
 from tests.kernel.tiny_cards import CREATURES
 from tests.kernel.tiny_model import TinyState
-from trivault.kernel.asking import Ask, Decide, offered
+from trivault.kernel.choice_nodes import Ask, Decide, offered
 from trivault.kernel.choices import ACTION, ORDER, PICK, Choice, Raw
 from trivault.kernel.frames import AFTERWARDS, ANSWERED, BEGINNING, Batch, Event, Scope
 from trivault.kernel.ids import NOTHING

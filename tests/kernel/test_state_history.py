@@ -5,8 +5,8 @@ from random import Random
 import pytest
 
 import trivault
-from trivault.kernel.past import EVERY
 from trivault.kernel.replay import Setup
+from trivault.kernel.state_history import EVERY
 from trivault.kernel.table import Table
 
 GAME = trivault.load("shards")
@@ -41,7 +41,7 @@ def test_every_state_can_be_looked_at(played):
 
 def test_few_states_are_kept(played):
     table, _ = played
-    assert len(table._past._kept) <= LONG // EVERY + EVERY + 1
+    assert len(table._history._kept) <= LONG // EVERY + EVERY + 1
 
 
 @pytest.mark.parametrize("to", [0, 1, EVERY - 1, EVERY, EVERY + 1, 3 * EVERY + 3, LONG - 1, LONG])
@@ -55,7 +55,7 @@ def test_a_long_game_goes_back_and_on_from_anywhere(played, to):
         table.answer(answer, player)
     assert [state.to_bytes() for state in table.states()] == states
     assert table.marks() == marks
-    assert len(table._past._kept) <= LONG // EVERY + EVERY + 2
+    assert len(table._history._kept) <= LONG // EVERY + EVERY + 2
 
 
 def test_undo_goes_back_beyond_what_is_kept(played):

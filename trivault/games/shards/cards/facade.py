@@ -1,6 +1,6 @@
 """The words that cards of Shards of Infinity are written in: all that a module of cards may import."""
 
-from trivault.games.shards.cards.frames import ally, champion, mercenary
+from trivault.games.shards.cards.builders import ally, champion, mercenary
 from trivault.games.shards.effects.conditions import ChampionsAtLeast, Dominion, FullHealth, HasInPlay, YourCard
 from trivault.games.shards.effects.things import ENEMY_CHAMPIONS, InZone, Kind, YouAndOtherChampions
 from trivault.games.shards.effects.vocabulary import (
@@ -40,7 +40,7 @@ from trivault.games.shards.state.model import (
 )
 from trivault.games.shards.state.numbers import INFINITE, MAX_HEALTH
 from trivault.kernel.abilities import After, Forbid, Instead, Until
-from trivault.kernel.asking import Choose
+from trivault.kernel.choice_nodes import Choose
 from trivault.kernel.control import ForEach, If
 from trivault.kernel.events import Emit
 from trivault.kernel.terms import EventThing, ThisCard, each, one

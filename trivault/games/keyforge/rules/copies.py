@@ -7,16 +7,16 @@ from collections.abc import Iterator
 from typing import ClassVar
 
 from trivault.games.keyforge.rules.battleline import LEFT_FLANK, RIGHT_FLANK
-from trivault.games.keyforge.rules.damage import armor, keyword, power
+from trivault.games.keyforge.rules.creature_stats import armor, keyword, power
 from trivault.games.keyforge.rules.events import TO_FLANK
-from trivault.games.keyforge.rules.notes import note
+from trivault.games.keyforge.rules.log_messages import note
 from trivault.games.keyforge.rules.traits import GainsTraits
 from trivault.games.keyforge.rules.use import RULE_OF_SIX, times_this_turn
 from trivault.games.keyforge.state import aspects, moments
 from trivault.games.keyforge.state.model import KeyForgeState
 from trivault.games.keyforge.state.printed import Card
 from trivault.kernel.abilities import Modify, add
-from trivault.kernel.asking import Ask
+from trivault.kernel.choice_nodes import Ask
 from trivault.kernel.choices import ACTION, PICK, Choice, Raw
 from trivault.kernel.event_kinds import EventKind
 from trivault.kernel.events import emit

@@ -24,7 +24,10 @@ TRANSLATED = pytest.mark.parametrize("lang", ["de", "pl"])
 
 @cache
 def translated(lang: str) -> list[str]:
-    texts = [source.read_text(encoding="utf-8") for source in sources("trivault.library.rulings", lang)]
+    texts = [
+        source.read_text(encoding="utf-8")
+        for source in sources("trivault.library.catalogue_translations", lang)
+    ]
     entries = [entry for text in texts for entry in FluentParser().parse(text).body]
     assert not [entry for entry in entries if isinstance(entry, ast.Junk)]
     names = [entry.id.name for entry in entries if isinstance(entry, ast.Message)]
