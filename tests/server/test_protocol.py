@@ -16,7 +16,7 @@ from trivault.server.protocol.requests import REQUESTS, AnyRequest
 from trivault.server.settings import Settings
 
 PAGE = (ROOT / "docs" / "reference" / "protocol.md").read_text(encoding="utf-8")
-SENT, SAID = PAGE.split("## What a client sends")[1].split("## What the server says")
+SENT, SAID = PAGE.split("## Requests")[1].split("## Replies and broadcasts")
 SECTION = re.compile(r"^### ([a-z-]+)\n(.*?)(?=^##|\Z)", re.MULTILINE | re.DOTALL)
 EXAMPLE = re.compile(r"```json\n(.*?)```", re.DOTALL)
 
@@ -65,14 +65,14 @@ def test_the_limits_on_the_page_are_those_of_the_server():
     assert rows["messages"] == f"{limits.rate:.0f} a second, {limits.burst} at once"
     assert rows["passwords"].startswith(f"{limits.tries} a minute")
     waiting = f"{limits.queue}, of {limits.backlog // 1024**2} MiB"
-    assert rows["messages that wait to be read by a client"] == waiting
+    assert rows["unread messages of a client"] == waiting
     together = f"{limits.rate * HOUSEHOLD:.0f} a second, {limits.burst * HOUSEHOLD} at once"
     assert rows["messages from one address"] == together
-    assert rows["frames that are no message, such as pings"] == f"{RATE} a second, {BURST} at once"
+    assert rows["frames without a message, such as pings"] == f"{RATE} a second, {BURST} at once"
     assert rows["connections from one address"] == str(limits.address)
     assert rows["saved games and decks from one address"] == f"{limits.uploaded // 1024**2} MiB an hour"
     assert rows["time until `hello`"] == f"{limits.hello:.0f} seconds"
     assert rows["new rooms from one address"] == f"{limits.opened} a minute"
     assert rows["unfinished rooms of one person"] == str(limits.rooms)
     assert rows["answers of one game"] == str(limits.answers)
-    assert rows["thoughts of bots that one person waits for"] == str(limits.waiting)
+    assert rows["pending bot moves per person"] == str(limits.waiting)
