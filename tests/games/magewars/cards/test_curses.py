@@ -3,6 +3,7 @@
 import pytest
 
 from tests.games.magewars.cards.revealing import Revealing
+from tests.games.magewars.situations import Situation
 from trivault.games.magewars.rules.traits import flying, incapacitated, restrained, unmovable
 
 # Weaker attacks
@@ -403,3 +404,19 @@ def test_turn_to_stone_costs_four_each_round():
     with Revealing(phase="upkeep", p1_mage="warlock mana:3", b2="timber-wolf +(turn-to-stone p1)") as table:
         assert not table.lies("turn-to-stone")
         assert not incapacitated(table.state, table.card("timber-wolf"))
+
+
+# What they leave alone: a forbidden candidate or number is on the table
+
+
+def test_force_hold_holds_its_creature_alone_and_nothing_that_cannot_be_contained():
+    for held, n in (("timber-wolf", 1), ("whirling-spirit", 0)):
+        with Situation(b2=f"{held} +(force-hold p1), royal-archer") as table:
+            for trait in ("restrained", "unmovable"):
+                assert (table.trait(trait, held), table.trait(trait, "royal-archer")) == (n, 0)
+
+
+def test_chains_of_agony_hurt_their_bearer_alone():
+    with Situation(b2="timber-wolf +(chains-of-agony p1), royal-archer") as table:
+        table.answer("activate royal-archer", "move c2", "done")
+        table.changed(player=1, b2="timber-wolf +(chains-of-agony p1)", c2="royal-archer inactive")

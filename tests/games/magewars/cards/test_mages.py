@@ -531,3 +531,48 @@ def test_jinx_counters_the_abilities_of_mages_like_spells(mage, spell, target):
         table.settle()
         assert table.piece("timber-wolf").damage == 0
         assert spell not in slugs(table, table.state.play)
+
+
+# What they leave alone: a forbidden candidate or number is on the table
+
+
+def test_the_priestess_restores_one_zone_far():
+    with Situation(mage="priestess b2", b2="timber-wolf", c2="steelclaw-grizzly", d2="bitterwood-fox") as table:
+        table.answer("activate priestess", "cast restore-fully")
+        table.offers("skip", "target priestess", "target timber-wolf", "target steelclaw-grizzly")
+        table.answer("skip", "done")
+
+
+def test_the_shield_of_the_wizard_protects_nobody_else():
+    given = {"mage": "wizard b2 shield", "b2": "timber-wolf, royal-archer p1", "player": 1}
+    with Situation(**given) as table:
+        table.dice("2* 0")
+        table.answer("activate royal-archer", "attack royal-archer timber-wolf 2")
+        table.changed(player=0, b2="timber-wolf damage:2, royal-archer p1 inactive")
+
+
+def test_beastmaster_casts_no_other_creature_quickly():
+    with Situation(mage="beastmaster b2 mana:20", prepared="asyran-cleric, bitterwood-fox") as table:
+        table.offers("activate beastmaster", "quickcast bitterwood-fox")
+
+
+def test_divine_reward_is_for_the_priestess_who_casts_or_reveals():
+    given = {"mage": "priestess b2 mana:20", "p1_mage": "priestess b2 mana:20"}
+    with Situation(b2="gray-angel damage:2", prepared="minor-heal", **given) as table:
+        table.dice("0 0 0 0 0")
+        table.answer("quickcast minor-heal", "target gray-angel")
+        table.changed(
+            mage="priestess b2 mana:15 quickcast-used life:1 used:divine-reward",
+            prepared="",
+            discard="minor-heal",
+        )
+    with Revealing(b2="gray-angel ?divine-protection", **given) as table:
+        table.play("activate gray-angel", "reveal divine-protection", "pay divine-protection 2")
+        table.changed(
+            acting="gray-angel",
+            mage="priestess b2 mana:18 life:1 used:divine-reward",
+            b2="gray-angel inactive +divine-protection",
+        )
+        table.settle()
+        table.play("guard")
+        table.settle()
