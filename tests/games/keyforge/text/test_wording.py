@@ -5,7 +5,7 @@ import re
 import pytest
 
 from tests.each import each
-from tests.games.keyforge.text.test_faces import text
+from tests.games.keyforge.text.test_face import text
 from trivault.games.keyforge.game import GAME
 
 

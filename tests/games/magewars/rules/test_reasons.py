@@ -10,7 +10,7 @@ from trivault.games.magewars.rules import reasons
 from trivault.kernel.errors import GameOver, MalformedAnswer, UnknownCard
 from trivault.kernel.rule_ids import rule_ids
 
-CATALOGUE = Path(__file__).parents[3] / "docs/rules/mage-wars.md"
+CATALOGUE = Path(__file__).parents[4] / "docs/rules/mage-wars.md"
 
 
 def refused(answer, *rules, **given):
