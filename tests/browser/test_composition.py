@@ -1,4 +1,4 @@
-"""How boards and cards are laid: nothing jumps, nothing is cut, no two cards look the same."""
+"""How boards and cards are laid: nothing jumps, nothing is cut."""
 
 import json
 from random import Random
@@ -145,24 +145,3 @@ def test_every_text_is_read_whole_or_folded(game, shared, server):
     page, slugs = shared(size=SIZES["desk"]), hardest(server, game)
     parts = [slugs[at : at + AT_ONCE[game]] for at in range(0, len(slugs), AT_ONCE[game])]
     assert [what for part in parts for what in written(page, game, part)] == []
-
-
-# The faces of all cards of a game, as its board makes them.
-EMBLEMS = """async ([game, file]) => {
-  const {cards} = await (await fetch(`cards/${game}/en.json`)).json()
-  const board = Object.values(await import(new URL(file, location.href))).find(each => each?.face)
-  return cards.map(card => board.face(card)).map(face => [face.slug, face.group, JSON.stringify(face.emblem)])
-}"""
-FILES = {"keyforge": "keyforge.js", "shards": "shards.js", "mage-wars": "magewars.js"}
-
-
-def test_no_two_cards_of_a_house_have_the_same_emblem(shared, server):
-    page = shared()
-    for game, file in FILES.items():
-        found = page.evaluate(EMBLEMS, [game, file])
-        assert len(found) == len(faces(server, game))
-        seen: dict[tuple[str, str], list[str]] = {}
-        for slug, group, emblem in found:
-            assert emblem
-            seen.setdefault((group, emblem), []).append(slug)
-        assert [same for same in seen.values() if len(same) > 1] == [], game

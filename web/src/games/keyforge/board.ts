@@ -4,7 +4,6 @@ import type { CardInfo, KeyForgeFacts, KeyForgeView, Option } from '../../protoc
 import type { GameBoard } from '../../lib/boards'
 import Board from './Board.svelte'
 import { drop, owners } from './drops'
-import { keyforgeEmblem } from './emblem'
 import { LOOKS } from './look'
 import ForgedKey from './ForgedKey.svelte'
 import { numbers, zones } from './motion'
@@ -24,8 +23,13 @@ function face({ slug, name, facts }: CardInfo): Face {
   const { kind, type, house: group, text: lines, amber: bonus, rarity } = card
   const [first, , ...traits] = kind.split(' · ')
   const brief = type === 'creature' && traits.length ? traits.join(' · ') : first // its house and frame are seen
-  const emblem = keyforgeEmblem(card)
-  return { slug, name, kind, brief, type, group, emblem, bonus, rarity, stats, lines, signs, reminders: [] }
+  const picture = {
+    ground: group,
+    files: Object.keys(card.sets).map((set) => `keyforge-${set}-${group || 'anomalies'}`),
+    traits: 'keyforge-traits',
+    words: [...card.traits, type],
+  }
+  return { slug, name, kind, brief, type, group, picture, bonus, rarity, stats, lines, signs, reminders: [] }
 }
 
 /** Damage on creatures. */

@@ -10,12 +10,14 @@ import { bars } from './deeds'
 import { tumble } from './dice'
 import Dice from './Dice.svelte'
 import { drop, owners, source } from './drops'
-import { magewarsEmblem } from './emblem'
 import { facts } from './facts'
 import { ICONS } from './icons'
 import { numbers, zones } from './motion'
 
 const STATS = { life: 'health', armor: 'armor', channeling: 'channeling' } as const
+/** Where mages are at home. */
+const GROUNDS: Record<string, string> = { beastmaster: 'nature', priestess: 'holy', warlock: 'fire', wizard: 'arcane' }
+
 const CORNERS = { life: 'left', armor: 'right', channeling: undefined } as const
 
 function face(info: CardInfo): Face {
@@ -27,7 +29,12 @@ function face(info: CardInfo): Face {
     kind: card.kind,
     type: card.type,
     group: card.group,
-    emblem: magewarsEmblem(card),
+    picture: {
+      ground: GROUNDS[card.group] ?? card.group,
+      files: [`mage-wars-${card.type === 'mage' ? 'mages' : card.group}`],
+      traits: 'mage-wars-traits',
+      words: [...card.subtypes, card.type],
+    },
     cost: card.price || undefined,
     facts: card.casting.join(' · '),
     stats: numbers.map((stat) => ({

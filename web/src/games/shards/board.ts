@@ -3,7 +3,6 @@ import type { CardInfo, ShardsFacts, ShardsView } from '../../protocol'
 import type { GameBoard } from '../../lib/boards'
 import Board from './Board.svelte'
 import { drop, owners } from './drops'
-import { shardsEmblem } from './emblem'
 import { numbers, zones } from './motion'
 
 function face({ slug, name, facts }: CardInfo): Face {
@@ -19,7 +18,12 @@ function face({ slug, name, facts }: CardInfo): Face {
     brief: card.kind.split(' · ')[0], // its faction is seen
     type: card.type,
     group: card.faction ?? '',
-    emblem: shardsEmblem(card),
+    picture: {
+      ground: card.faction ?? 'shards',
+      files: [`shards-${card.faction ?? 'neutral'}`],
+      traits: 'shards-traits',
+      words: [card.type],
+    },
     cost: card.faction ? card.cost : undefined,
     stats,
     lines: card.text,

@@ -7,7 +7,7 @@ export interface Cover {
   looks: Record<string, Look>
 }
 
-const PLAIN: Look = { hue: 220, ink: 12, emblem: 'M12 2 20.7 7v10L12 22 3.3 17V7Z', pattern: 'dots' }
+const PLAIN: Look = { hue: 220, ink: 12, emblem: 'M12 2 20.7 7v10L12 22 3.3 17V7Z' }
 
 const covers = new Map<string, Cover>()
 

@@ -1,6 +1,6 @@
 // What the page shows, in the words of the language that was asked for.
 import type { Option } from '../../protocol'
-import type { Emblem } from './emblem'
+import type { Subject } from '../pictures/picture'
 
 export interface Stat {
   name: string // of its icon
@@ -25,7 +25,7 @@ export interface Face {
   brief?: string // the kind where there is little room
   type: string // each has a frame of its own
   group: string // house, faction or school
-  emblem?: Emblem
+  picture?: Subject
   cost?: number | string
   bonus?: number // so many bonus icons
   facts?: string // what else stands beside the text

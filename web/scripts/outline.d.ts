@@ -1,0 +1,1 @@
+export function drawn(source: string): [path: string, box: number[]]
