@@ -15,7 +15,13 @@ HERE = Path(__file__).parent
 NOT_QUICK = [  # servers, browsers, terminals and whole games
     *("benchmarks", "browser", "client", "server", "simulate"),
     *("*/test_exhaustive.py", "*/test_properties.py", "*/positions/test_view.py"),
-    *("cli/test_cli_play*.py", "cli/test_cli_terminal.py", "docs/test_pages.py", "test_every_game.py"),
+    *(
+        "cli/test_play.py",
+        "cli/test_real_terminal.py",
+        "cli/test_simulate.py",
+        "docs/test_pages.py",
+        "test_every_game.py",
+    ),
     *("kernel/test_conform.py", "kernel/test_loops.py", "bots/test_*greedy.py", "tui/test_*board.py"),
 ]
 SECOND_TRY = "second try"
