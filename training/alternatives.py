@@ -4,11 +4,13 @@ difference, which neither the decks nor the deal have a part in."""
 from __future__ import annotations
 
 from random import Random
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from training.subjects import Cards, Subject, active, turn
-from trivault.bots.levels import Budget
-from trivault.bots.planning import Guide, looked
+from training.subjects import Cards, Subject, active
+from trivault.bots.budget import Budget
+from trivault.bots.evaluator import Model
+from trivault.bots.turn_search import best_line
+from trivault.bots.turn_search import turn_of as turn
 from trivault.kernel.state import State
 
 WAYS = 4  # in which a turn is played
@@ -26,12 +28,12 @@ class Alternative(NamedTuple):
     odds: float
 
 
-def alternatives(subject: Subject, guide: Guide[Any], state: State, chance: Random) -> list[Alternative]:
+def alternatives(subject: Subject, model: Model, state: State, chance: Random) -> list[Alternative]:
     """Of the turn that begins; those that are alike are there once."""
     found: list[Alternative] = []
     for way in range(WAYS):
         end = state.copy()
-        _play_turn(guide, end, chance, way)
+        _play_turn(model, end, chance, way)
         if end.result is not None:
             continue
         features, cards = subject.features(end), subject.cards(end)
@@ -39,23 +41,23 @@ def alternatives(subject: Subject, guide: Guide[Any], state: State, chance: Rand
             continue
         player = active(end)
         for _ in range(subject.ahead):
-            _play_turn(guide, end, chance, 0)
-        found.append(Alternative(features, cards, guide.value(end, player)))
+            _play_turn(model, end, chance, 0)
+        found.append(Alternative(features, cards, model.evaluator.value(end, player)))
     return found if len(found) > 1 else []
 
 
-def _play_turn(guide: Guide[Any], state: State, chance: Random, way: int) -> None:
+def _play_turn(model: Model, state: State, chance: Random, way: int) -> None:
     """By glances at this very state; other ways begin with anything, and stray now and then."""
     now, begun = turn(state), way == 0
     while state.result is None and turn(state) == now:
         choice = state.choices[0]
         lot = chance.random() if way and begun else float(begun)
         if lot < STRAYING[way]:
-            answer = chance.choice(guide.candidates(state, choice))
+            answer = chance.choice(model.policy.candidates(state, choice))
         elif lot < QUICK:
-            answer = guide.quick(state, choice)
+            answer = model.policy.quick(state, choice)
         else:
-            line = looked(guide, state, choice, Budget(ENDLESS))
+            line = best_line(model, state, choice, Budget(ENDLESS))
             assert line is not None
             answer = line.answer
         begun = begun or choice.count() > 1

@@ -13,8 +13,7 @@ from training import page
 from training.command import MANY, SEED, TrainingCommand
 from training.positions import PLAYERS, SETUPS, Head, JudgedGame, add, read
 from training.reliability import Reliability, around, called, fitted, lost, reliability
-from trivault.analysis.advisor import advisor_of
-from trivault.analysis.calibration import FILE, RENEW, Calibration
+from trivault.analysis.calibration import FILE, RENEW, Calibration, calibrated
 
 SORTS = ("expert-2", "club-2", "waiting-2", "club-3", "club-4")  # that are shown
 HEADINGS = ("positions", "games", "mean prediction", "won", "95 % interval")
@@ -44,7 +43,7 @@ def calibrate(game: str, games: int, seed: int, folder: Path, write: bool) -> No
     table = _table(made, seed, played)
     click.echo(table)
     if write:
-        Path(str(files(advisor_of(game).package).joinpath(FILE))).write_bytes(made.to_json())
+        Path(str(files(calibrated(game).package).joinpath(FILE))).write_bytes(made.to_json())
         page.write(page.CALIBRATION, f"calibration of {game}", table)
 
 

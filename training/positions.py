@@ -13,10 +13,11 @@ from random import Random
 import msgspec
 
 import trivault
-from trivault.analysis.advisor import LOOKS, USUAL, Advisor, advisor_of
-from trivault.analysis.knowledge import Knowledge
+from trivault.analysis.calibration import calibrated
+from trivault.analysis.review import USUAL, score
 from trivault.bots import make
-from trivault.bots.levels import Budget
+from trivault.bots.information_set import InformationSet
+from trivault.bots.levels import levels_of
 from trivault.kernel.concessions import standing
 from trivault.kernel.errors import TrivaultError
 from trivault.kernel.state import State
@@ -28,7 +29,7 @@ PLAYERS: Mapping[str, str] = {
     "keyforge": "club",
     "mage-wars": "club",
 }  # whose games they are
-SEEN: Mapping[str, float] = {"club": 0.03, "expert": 0.005}  # the share of decisions that is judged, by look
+SEEN: Mapping[str, float] = {"club": 0.03, "expert": 0.005}  # the share of decisions that is judged, by level
 LONGEST = 4000  # answers of a game that counts
 FOLDS = 5  # parts, each of which is looked at by what was fitted to the others
 SETUPS: Mapping[str, list[dict[str, object]]] = {
@@ -50,13 +51,13 @@ class Head(msgspec.Struct, frozen=True):
 
     @staticmethod
     def of(game: str) -> Head:
-        return Head(FORMAT, game, trivault.load(game).fingerprint, advisor_of(game).version)
+        return Head(FORMAT, game, trivault.load(game).fingerprint, calibrated(game).values)
 
 
 class Seen(msgspec.Struct, frozen=True, array_like=True):
     """A position from the side of one player."""
 
-    look: str  # how far was looked; nothing where somebody else decides
+    level: str  # nothing where somebody else decides
     sides: int
     score: float
     won: bool
@@ -72,32 +73,30 @@ def judged_game(game: str, seed: int) -> JudgedGame | None:
     chance, setups = Random(seed), SETUPS[game]
     state: State = trivault.load(game).start(setups[seed % len(setups)], seed)
     players = [make(PLAYERS[game], seed * 8 + seat) for seat in range(state.seats)]
-    advisor = advisor_of(game)
     met: list[tuple[int, Seen]] = []
     for _ in range(LONGEST):
         if state.result is not None:
             seen = [msgspec.structs.replace(each, won=seat in state.result) for seat, each in met]
             return JudgedGame(seed, seen)
         choice = state.choices[0]
-        for look, part in SEEN.items():
+        for level, part in SEEN.items():
             if choice.count() > 1 and chance.random() < part:
-                met += _judged(state, advisor, look, seed)
+                met += _judged(state, level, seed)
         state.settle(choice, players[choice.player].choose(state, choice.player).raw)
     return None
 
 
-def _judged(state: State, advisor: Advisor, look: str, seed: int) -> Iterator[tuple[int, Seen]]:
-    """The position from the side of who decides there, and at a quick look from that of the others."""
+def _judged(state: State, level: str, seed: int) -> Iterator[tuple[int, Seen]]:
+    """The position from the side of who decides there, and for the usual level from that of the others."""
     asked, playing = {choice.player for choice in state.choices}, standing(state)
     if len(playing) < 2:  # it is decided, but something is still asked
         return
     for seat in sorted(seat for side in playing for seat in side):
-        known = Knowledge(state, seat, seed)
         if seat in asked:
-            score = advisor.rate(known, LOOKS[look], Budget(10**9))[0].score
-            yield seat, Seen(look, len(playing), round(score, 6), False)
-        elif look == USUAL:
-            yield seat, Seen("", len(playing), round(advisor.position(known), 6), False)
+            yield seat, Seen(level, len(playing), round(score(state, seat, level, seed), 6), False)
+        elif level == USUAL:
+            known, search = InformationSet(state, seat, seed), levels_of(state.game.name)[level].search
+            yield seat, Seen("", len(playing), round(search.position(known), 6), False)
 
 
 def add(path: Path, game: str, many: int, seed: int) -> Iterator[int]:

@@ -10,8 +10,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from training.positions import FOLDS, JudgedGame, fold
-from trivault.analysis.advisor import share
 from trivault.analysis.calibration import Curve, sort
+from trivault.bots.turn_search import win_chance
 
 KNOTS = (0.0, 0.002, 0.01, 0.03, *(n / 20 for n in range(1, 20)), 0.97, 0.99, 0.998, 1.0)
 LEAST = 1e-3  # scores nearer to certainty are as good as certain
@@ -41,8 +41,8 @@ def fitted(played: Sequence[JudgedGame], bent: bool = False) -> dict[str, Curve]
     """A curve for each sort of positions."""
     sorts: dict[tuple[str, int], list[tuple[float, bool]]] = {}
     for seen in (seen for game in played for seen in game.seen):
-        sorts.setdefault((seen.look, seen.sides), []).append((seen.score, seen.won))
-    return {sort(look, sides): curve(points, sides, bent) for (look, sides), points in sorted(sorts.items())}
+        sorts.setdefault((seen.level, seen.sides), []).append((seen.score, seen.won))
+    return {sort(level, sides): curve(points, sides, bent) for (level, sides), points in sorted(sorts.items())}
 
 
 def odds(score: float) -> float:
@@ -53,7 +53,7 @@ def odds(score: float) -> float:
 def curve(points: Sequence[tuple[float, bool]], sides: int = 2, bent: bool = False) -> Curve:
     """Logistic regression of who won on the odds that the score stands for (Platt)."""
     x = np.array([odds(score) for score, _ in points] + list(PROMISED))
-    won = np.array([float(won) for _, won in points] + [share(each - log(sides - 1)) for each in PROMISED])
+    won = np.array([float(won) for _, won in points] + [win_chance(each - log(sides - 1)) for each in PROMISED])
     weight = np.array([1.0] * len(points) + [HELD_BACK] * len(PROMISED))
     terms = _terms(x, sides, bent)
     numbers = np.array([0.0, 1.0] + [0.0 if bent else 1.0] * (terms.shape[1] - 2))
@@ -64,7 +64,7 @@ def curve(points: Sequence[tuple[float, bool]], sides: int = 2, bent: bool = Fal
         numbers += np.clip(wanted, -FARTHEST, FARTHEST)
         numbers[1:] = np.maximum(FLATTEST, numbers[1:])
     wins = _terms(np.array([odds(knot) for knot in KNOTS]), sides, bent) @ numbers
-    return Curve(list(KNOTS), [round(share(float(each)), 4) for each in wins])
+    return Curve(list(KNOTS), [round(win_chance(float(each)), 4) for each in wins])
 
 
 def _terms(x: Numbers, sides: int, bent: bool) -> Numbers:
@@ -88,7 +88,7 @@ def called(played: Sequence[JudgedGame], bent: bool = False) -> dict[str, list[C
         curves = fitted(others, bent)
         for game in part:
             for seen in game.seen:
-                if (name := sort(seen.look, seen.sides)) in curves:
+                if (name := sort(seen.level, seen.sides)) in curves:
                     found.setdefault(name, []).append((game.seed, curves[name].win(seen.score), seen.won))
     return found
 

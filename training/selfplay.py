@@ -6,15 +6,18 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from functools import cached_property
 from random import Random
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from training.alternatives import Alternative, alternatives
-from training.subjects import SUBJECTS, Cards, Subject, active, turn
+from training.subjects import SUBJECTS, Cards, Subject, active
 from trivault.bots import GreedyPlayer, Player
-from trivault.bots.levels import Budget, Decision
-from trivault.bots.planning import Depth, Guide, TurnThinker
+from trivault.bots.budget import Budget
+from trivault.bots.evaluator import Model
+from trivault.bots.information_set import InformationSet
+from trivault.bots.search import Search
+from trivault.bots.turn_search import Depth, TurnSearch
+from trivault.bots.turn_search import turn_of as turn
 from trivault.bots.weights import Weights
-from trivault.kernel.choices import Raw
 from trivault.kernel.options import Option
 from trivault.kernel.state import State
 from trivault.simulate.executors import Jobs
@@ -42,19 +45,20 @@ class Played(NamedTuple):
     branches: list[list[Alternative]]
 
 
-class Thinking:
-    """Plays as levels do, with the same thoughts in every decision."""
+class SearchPlayer:
+    """Plays as a level does that never slips."""
 
-    name = "thinking"
+    name = "search"
 
-    def __init__(self, think: Callable[[Decision], Raw], seed: int, steps: int = 10**6) -> None:
-        self.think, self.seed, self.steps = think, seed, steps
+    def __init__(self, search: Search, seed: int, steps: int = 10**6) -> None:
+        self.search, self.seed, self.steps = search, seed, steps
 
     def choose(self, state: State, player: int) -> Option:
         choice = state.asked(player)
         if choice.count() == 1:
             return Option(state, choice, choice.raw(0))
-        return Option(state, choice, self.think(Decision(state, player, self.seed, Budget(self.steps))))
+        known = InformationSet(state, player, self.seed)
+        return Option(state, choice, self.search.choose(known, Budget(self.steps)))
 
 
 def played(
@@ -74,26 +78,26 @@ class SelfPlay:
         self.game, self.weights = game, weights
 
     def __getstate__(self) -> dict[str, object]:
-        return {"game": self.game, "weights": self.weights}  # a guide is made where it is needed
+        return {"game": self.game, "weights": self.weights}  # a model is made where it is needed
 
     @cached_property
-    def guide(self) -> Guide[Any] | None:
-        return None if self.weights is None else SUBJECTS[self.game].guide(self.weights)
+    def model(self) -> Model | None:
+        return None if self.weights is None else SUBJECTS[self.game].model(self.weights)
 
     def player(self, seed: int) -> Player:
         """By a glance at each answer, with weights that were learned before."""
-        if self.guide is None:
+        if self.model is None:
             return GreedyPlayer(seed)
-        return Thinking(TurnThinker(self.guide, Depth(worlds=1)), seed)
+        return SearchPlayer(TurnSearch(self.model, Depth(worlds=1)), seed)
 
     def __call__(self, seed: int) -> Played | None:
-        return play(SUBJECTS[self.game], self.player, seed, self.guide)
+        return play(SUBJECTS[self.game], self.player, seed, self.model)
 
 
 def play(
-    subject: Subject, player: Callable[[int], Player], seed: int, guide: Guide[Any] | None = None
+    subject: Subject, player: Callable[[int], Player], seed: int, model: Model | None = None
 ) -> Played | None:
-    """One game; None if it does not come to an end. With a guide some turns are played in several ways."""
+    """One game; None if it does not come to an end. With a model some turns are played in several ways."""
     chance = Random(seed)
     players = [player(2 * seed), player(2 * seed + 1)]
     state = subject.start(seed)
@@ -112,8 +116,8 @@ def play(
             if now > LONGEST:
                 return None
             met.append((active(state), subject.features(state), subject.cards(state)))
-            if guide is not None and chance.random() < subject.branching:
-                branches.append(alternatives(subject, guide, state, chance))
+            if model is not None and chance.random() < subject.branching:
+                branches.append(alternatives(subject, model, state, chance))
     positions = [Position(numbers, cards, seat in state.result) for seat, numbers, cards in met]
     apart = [_apart(brought, seat) for seat, _, _ in met]
     return Played(seed, positions, apart, [each for each in branches if each])

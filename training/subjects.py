@@ -10,17 +10,17 @@ from typing import Any, Protocol
 import trivault
 from training.network import Hidden
 from training.printed import traits
-from trivault.bots.planning import Guide
+from trivault.bots.evaluator import Model
 from trivault.bots.weights import Weights
 from trivault.games.keyforge.bots import features as keyforge
-from trivault.games.keyforge.bots import guide as keyforge_guide
+from trivault.games.keyforge.bots import learned_evaluator as keyforge_evaluator
 from trivault.games.keyforge.bots import policy as keyforge_policy
 from trivault.games.keyforge.cards import CARDS
 from trivault.games.keyforge.decks.sets import FIRST_SET, PLAYABLE
 from trivault.games.keyforge.state.model import KeyForgeState
 from trivault.games.shards.bots import evaluation as shards_evaluation
 from trivault.games.shards.bots import features as shards
-from trivault.games.shards.bots import guide as shards_guide
+from trivault.games.shards.bots import learned_evaluator as shards_evaluator
 from trivault.games.shards.bots import policy as shards_policy
 from trivault.games.shards.cards import CENTRE, STARTER
 from trivault.games.shards.state.model import ShardsState
@@ -62,13 +62,13 @@ class Subject(Protocol):
 
     def candidates(self, state: Any, choice: Choice) -> Sequence[Raw]: ...
 
-    def guide(self, weights: Weights) -> Guide[Any]: ...
+    def model(self, weights: Weights) -> Model: ...
 
 
 class KeyForgeSubject:
     game = "keyforge"
     names: Sequence[str] = keyforge.NAMES
-    places: Sequence[str] = keyforge_guide.PLACES
+    places: Sequence[str] = keyforge_evaluator.PLACES
     slugs: Sequence[str] = tuple(sorted(card.slug for card in CARDS))
     held_back: Mapping[str, float] = {"features": 10.0, "play": 700.0, "hand": 1500.0, "brought": 800.0}
     traits: Mapping[str, Mapping[str, float]] = {card.slug: traits(card) for card in CARDS}
@@ -103,14 +103,14 @@ class KeyForgeSubject:
     def candidates(self, state: KeyForgeState, choice: Choice) -> Sequence[Raw]:
         return keyforge_policy.candidates(state, choice)
 
-    def guide(self, weights: Weights) -> Guide[KeyForgeState]:
-        return keyforge_guide.KeyForgeGuide(weights)
+    def model(self, weights: Weights) -> Model:
+        return Model(keyforge_evaluator.KeyForgeEvaluator(weights), keyforge_policy.RulePolicy())
 
 
 class ShardsSubject:
     game = "shards"
     names: Sequence[str] = shards.NAMES
-    places: Sequence[str] = shards_guide.PLACES
+    places: Sequence[str] = shards_evaluator.PLACES
     slugs: Sequence[str] = tuple(sorted(card.slug for card in (*CENTRE, *STARTER)))
     held_back: Mapping[str, float] = {
         "features": 10.0,
@@ -155,16 +155,11 @@ class ShardsSubject:
     def candidates(self, state: ShardsState, choice: Choice) -> Sequence[Raw]:
         return shards_policy.candidates(state, choice, shards_evaluation.weights_for(state))
 
-    def guide(self, weights: Weights) -> Guide[ShardsState]:
-        return shards_guide.ShardsGuide(weights)
+    def model(self, weights: Weights) -> Model:
+        return Model(shards_evaluator.ShardsEvaluator(weights), shards_policy.RulePolicy())
 
 
 SUBJECTS: Mapping[str, Subject] = {subject.game: subject for subject in (KeyForgeSubject(), ShardsSubject())}
-
-
-def turn(state: State) -> int:
-    number: int = state.turn  # type: ignore[attr-defined]  # both games count their turns
-    return number
 
 
 def active(state: State) -> int:

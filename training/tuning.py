@@ -19,7 +19,6 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Callable, Mapping
-from functools import partial
 from io import BytesIO
 from pathlib import Path
 from random import Random
@@ -31,16 +30,20 @@ from numpy.typing import NDArray
 
 import trivault
 from training.kept import opened_arrays
-from training.selfplay import Thinking
+from training.selfplay import SearchPlayer
 from trivault.bots.weights import PointWeights
 from trivault.files import replace_file
-from trivault.games.magewars.bots.levels import GAME, WEIGHED, Habits, Judgement, think, weighting
-from trivault.games.magewars.bots.thinking.weights import BOLD, KEEN, Weighting
+from trivault.games.magewars.bots.levels import GAME, WEIGHED, weighting
+from trivault.games.magewars.bots.round_search import Habits, Judgement, RoundSearch
+from trivault.games.magewars.bots.search.weights import FULL_ARENA, HAND_SET, Weighting
 from trivault.simulate.executors import Executor
 from trivault.simulate.statistics import Share
 
 FORMAT = "trivault-matches/1"
-BY_HAND: Mapping[str, Weighting] = {"apprentice": KEEN, "full": BOLD}  # by arena: what is to be beaten
+BY_HAND: Mapping[str, Weighting] = {
+    "apprentice": HAND_SET,
+    "full": FULL_ARENA,
+}  # by arena: what is to be beaten
 
 PARTS = ("doom", "dying", "now", "next", "delay", "step", "mage", "guards", "burst", "fear")  # 1 at most
 SMALL = ("danger", "growth")  # of squares, and of many rounds
@@ -113,7 +116,7 @@ def _won(first: Weighting, second: Weighting, arena: str, seed: int) -> float:
     """Whether the first seat won (1), lost (-1), or neither."""
     state = trivault.load(GAME).start({"players": 2, "apprentice": arena == "apprentice"}, seed)
     habits = [Habits(Judgement(each), Judgement(each), rolls=1) for each in (first, second)]
-    players = [Thinking(partial(think, each), 2 * seed + seat, STEPS) for seat, each in enumerate(habits)]
+    players = [SearchPlayer(RoundSearch(each), 2 * seed + seat, STEPS) for seat, each in enumerate(habits)]
     for _ in range(LONGEST):
         if state.result is not None:
             return float(0 in state.result) - float(1 in state.result)

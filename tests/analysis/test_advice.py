@@ -49,14 +49,15 @@ def test_copies_of_a_card_are_advised_once() -> None:
 
 def test_who_has_no_time_left_gives_advice_all_the_same() -> None:
     state = table_of("keyforge", SAVING).state
-    assert advise(state, 0, 1, Pace(0.0, lambda: 1.0))
+    assert advise(state, 0, 1, pace=Pace(0.0, lambda: 1.0))
 
 
-def test_a_game_that_nobody_can_judge_gets_the_points_of_the_plain_bot(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("trivault.analysis.advice.can_judge", lambda game: False)
-    first, *_ = advise(table_of("shards", WINNING).state, 0, 1)
+def test_a_game_without_levels_gets_the_points_of_the_greedy_bot(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("trivault.analysis.advice.levels_of", lambda game: {})
+    first, *others = advise(table_of("shards", WINNING).state, 0, 1)
     assert (first.answer, first.win) == ("play blaster", None)
-    assert first.value > 0
+    assert (first.outcome, first.value) == (1.0, 0.0)
+    assert all(other.value <= 0 for other in others)
 
 
 def test_where_it_was_not_measured_answers_come_without_a_probability() -> None:

@@ -7,8 +7,18 @@ from itertools import pairwise
 import msgspec
 import pytest
 
-from trivault.analysis.advisor import LOOKS, NoAdvisor, advisor_of
-from trivault.analysis.calibration import Calibration, Curve, OtherCalibration, calibration_of, read, sort
+from trivault.analysis.calibration import (
+    MEASURED,
+    Calibration,
+    Curve,
+    NotCalibrated,
+    OtherCalibration,
+    calibrated,
+    calibration_of,
+    read,
+    sort,
+)
+from trivault.bots import LEVELS
 
 GAMES = ("shards", "keyforge", "mage-wars")
 CURVE = Curve([0.0, 0.5, 1.0], [0.1, 0.4, 0.9])
@@ -45,7 +55,8 @@ def test_a_curve_that_falls_is_refused(scores: list[float], wins: list[float]) -
 def test_the_calibrations_of_all_games_fit_and_rise(game: str) -> None:
     """If this fails after new weights, `python -m training.calibrate GAME` makes a new calibration."""
     found = calibration_of(game)
-    assert {sort(look, 2) for look in (*LOOKS, "")} <= set(found.curves)
+    assert {sort(level, 2) for level in (*MEASURED.values(), "")} <= set(found.curves)
+    assert all(0 < found.win(level, 2, 0.5) < 1 for level in LEVELS)
     for name, curve in found.curves.items():
         even = 1 / int(name[-1])
         wins = [curve.win(n / 200) for n in range(201)]
@@ -78,5 +89,5 @@ def test_positions_of_another_sort_are_refused() -> None:
 
 def test_a_game_that_nobody_can_judge(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("trivault.registry.games.GameEntry.part", lambda entry, what, plain: plain)
-    with pytest.raises(NoAdvisor, match="is known of shards, keyforge, mage-wars, not of keyforge"):
-        advisor_of("keyforge")
+    with pytest.raises(NotCalibrated, match="is known of shards, keyforge, mage-wars, not of keyforge"):
+        calibrated("keyforge")

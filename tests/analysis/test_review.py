@@ -8,11 +8,10 @@ import pytest
 
 import trivault
 from tests.analysis.games import SAVING, WINNING, table_of, thrown_away
-from trivault.analysis.advisor import LOOKS
+from trivault.analysis.game_analysis import MISTAKE, Ending, GameAnalysis, hindsight
 from trivault.analysis.review import Judged, Played, decisions, in_rows, judge
-from trivault.analysis.story import MISTAKE, Ending, Story, hindsight
-from trivault.analysis.turns import TurnAdvisor
-from trivault.bots.levels import Budget
+from trivault.bots.budget import Budget
+from trivault.bots.turn_search import TurnSearch
 from trivault.games.shards.state.model import ShardsState
 from trivault.kernel.choices import Choice, Raw
 from trivault.kernel.replay import Setup
@@ -30,17 +29,17 @@ from trivault.presentation.hints import percent
 from trivault.presentation.presenter import make_presenter
 
 
-@pytest.mark.parametrize("look", LOOKS)
+@pytest.mark.parametrize("level", ["casual", "club", "expert"])
 @pytest.mark.parametrize(
     ("game", "position", "played", "better"),
     [("shards", WINNING, "end-turn", "Play Blaster"), ("keyforge", SAVING, "end-turn", "Play Urchin")],
 )
 def test_a_win_that_was_thrown_away_is_a_mistake_with_the_better_answer_named(
-    look: str, game: str, position: dict[str, object], played: str, better: str
+    level: str, game: str, position: dict[str, object], played: str, better: str
 ) -> None:
     table = table_of(game, position, played)
     (made,) = decisions(table)
-    found = judge(table.state_at(0), made, look)
+    found = judge(table.state_at(0), made, level)
     assert found.lost > MISTAKE
     assert make_presenter(game, "en").sentence(found.line[0]) == better
     assert found.wins[0] == found.best
@@ -65,7 +64,7 @@ def test_what_the_others_hold_makes_no_difference() -> None:
 def test_the_story_of_a_game() -> None:
     table = thrown_away()
     judged = [judge(table.state_at(made.at), made, "club") for made in decisions(table)]
-    story = Story(judged, Ending.of(table))
+    story = GameAnalysis(judged, Ending.of(table))
     (mistake,) = story.mistakes(0)
     assert mistake.at == 1, "after the first card the win was still there"
     assert story.mistakes(1) == []
@@ -90,10 +89,10 @@ def test_the_story_of_a_game() -> None:
 def test_what_follows_is_what_the_player_is_likely_to_answer(monkeypatch: pytest.MonkeyPatch) -> None:
     """Not just any answer that is possible."""
 
-    def last(advisor: TurnAdvisor, world: ShardsState, choice: Choice, budget: Budget) -> Raw:
+    def last(search: TurnSearch, world: ShardsState, choice: Choice, budget: Budget) -> Raw:
         return choice.raw(choice.count() - 1)
 
-    monkeypatch.setattr(TurnAdvisor, "reply", last)
+    monkeypatch.setattr(TurnSearch, "reply", last)
     table = Table(trivault.load("shards"), Setup(), 3, ("human", "club"))
     table.answer("end-turn")
     (made,) = decisions(table)
@@ -158,7 +157,7 @@ class TestLuckAndSkill:
     ENDING = Ending(9, 5, (0,), ((0,), (1,)))
 
     def test_a_mistake_of_one_is_the_gain_of_the_other_and_the_rest_is_luck(self) -> None:
-        story = Story([made(0, 0, 0.5, 0.5, s1=0.5), made(3, 1, 0.6, 0.4, 1, s0=0.4)], self.ENDING)
+        story = GameAnalysis([made(0, 0, 0.5, 0.5, s1=0.5), made(3, 1, 0.6, 0.4, 1, s0=0.4)], self.ENDING)
         mine, theirs = story.balance(0), story.balance(1)
         assert mine is not None
         assert theirs is not None
@@ -167,12 +166,12 @@ class TestLuckAndSkill:
 
     def test_what_changes_without_a_mistake_is_chance_where_chance_was_used(self) -> None:
         judged = [made(0, 0, 0.5, 0.5), made(1, 0, 0.7, 0.7, 1), made(2, 0, 0.8, 0.8, 1)]
-        causes = [point.by for point in Story(judged, self.ENDING._replace(barrier=1)).turning_points(0)]
+        causes = [point.by for point in GameAnalysis(judged, self.ENDING._replace(barrier=1)).turning_points(0)]
         assert causes == ["chance", "play"]
 
     def test_giving_up_is_neither_luck_nor_a_mistake(self) -> None:
         judged = [made(0, 0, 0.5, 0.4, s1=0.5), made(3, 0, 0.6, 0.5, 1, s1=0.4)]
-        story = Story(judged, Ending(6, 2, (1,), ((0,), (1,)), conceded=0))
+        story = GameAnalysis(judged, Ending(6, 2, (1,), ((0,), (1,)), conceded=0))
         mine, theirs = story.balance(0), story.balance(1)
         assert mine is not None
         assert theirs is not None
@@ -188,7 +187,7 @@ class TestLuckAndSkill:
         assert Ending.of(thrown_away()).conceded == 0
 
     def test_a_game_that_is_not_over_has_no_balance(self) -> None:
-        assert Story([made(0, 0, 0.5, 0.5)], self.ENDING._replace(winners=None)).balance(0) is None
+        assert GameAnalysis([made(0, 0, 0.5, 0.5)], self.ENDING._replace(winners=None)).balance(0) is None
 
 
 def test_who_waits_is_judged_when_somebody_begins_to_decide() -> None:

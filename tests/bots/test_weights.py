@@ -7,11 +7,14 @@ import pytest
 
 import trivault
 from trivault.bots.weights import OtherWeights, packaged, read, read_points
-from trivault.games.keyforge.bots import guide as keyforge
+from trivault.games.keyforge.bots import learned_evaluator as keyforge
+from trivault.games.keyforge.bots.model import learned_model as keyforge_model
 from trivault.games.magewars.bots.levels import LEARNED, WEIGHED, weighting
-from trivault.games.shards.bots import guide as shards
+from trivault.games.shards.bots import learned_evaluator as shards
+from trivault.games.shards.bots.model import learned_model as shards_model
 
-GUIDES = {"keyforge": keyforge, "shards": shards}
+EVALUATORS = {"keyforge": keyforge, "shards": shards}
+MODELS = {"keyforge": keyforge_model, "shards": shards_model}
 
 
 def kept(game):
@@ -19,16 +22,16 @@ def kept(game):
 
 
 def load(data, game="shards"):
-    module, cards = GUIDES[game], {slug for place in kept(game)["cards"].values() for slug in place}
+    module, cards = EVALUATORS[game], {slug for place in kept(game)["cards"].values() for slug in place}
     return read(json.dumps(data).encode(), game, module.NAMES, module.PLACES, cards)
 
 
-@pytest.mark.parametrize("game", GUIDES)
+@pytest.mark.parametrize("game", EVALUATORS)
 def test_the_packaged_weights_fit_and_are_small(game):
     data = packaged(f"trivault.games.{game}.bots")
     assert len(data) < 100_000
     begun = process_time()
-    GUIDES[game].guide.__wrapped__()
+    MODELS[game].__wrapped__()
     assert process_time() - begun < 0.05
     assert kept(game)["game"] == game
     assert len(trivault.load(game).fingerprint) == len(kept(game)["rules"])

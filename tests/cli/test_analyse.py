@@ -41,7 +41,7 @@ def test_in_other_languages(game: Path, lang: str, said: str) -> None:
 
 
 def test_for_programs(game: Path) -> None:
-    told = json.loads(analyse(game, "--json", "--level", "expert").stdout)
+    told = json.loads(analyse(game, "--json", "--from", "expert").stdout)
     assert told["mistakes"][0]["better"] == "Play Blaster"
     assert told["course"][-1]["win"] == 0
 
@@ -63,7 +63,7 @@ def test_what_cannot_be_analysed_is_said_in_a_line(tmp_path: Path, game: Path) -
         ((strange,), "not a replay of Trivault"),
         ((empty,), "nobody has decided anything"),
         ((game, "--seat", 3), "--seat goes from 1 to 2, not to 3"),
-        ((game, "--level", "random"), "'club', 'expert'"),
+        ((game, "--from", "random"), "'club', 'expert', 'master'"),
     ):
         result = analyse(*options)
         assert result.exit_code == 2

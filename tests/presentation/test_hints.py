@@ -17,6 +17,8 @@ class Thought(NamedTuple):
     value: float
     parts: dict[str, float]
     win: float | None = None
+    outcome: float = 0.0
+    compared: bool = True
 
 
 class Answer(NamedTuple):
@@ -24,18 +26,23 @@ class Answer(NamedTuple):
     value: float
     parts: dict[str, float]
     win: float | None = None
+    outcome: float = 0.0
+    compared: bool = True
+
+
+def explained(*thoughts: Thought, lang: str = "en") -> list[str]:
+    words = make_presenter("keyforge", lang).words
+    return [why(thoughts, place, words) for place in range(len(thoughts))]
 
 
 def said(*parts: dict[str, float], lang: str = "en") -> list[str]:
-    thoughts = [Thought(sum(each.values()), each) for each in parts]
-    return [why(thoughts, place, make_presenter("keyforge", lang).words) for place in range(len(thoughts))]
+    """Of answers that differ from each other by these parts."""
+    return explained(*(Thought(sum(each.values()), each) for each in parts), lang=lang)
 
 
 def test_by_what_the_best_differs_from_the_next_and_the_others_from_the_best() -> None:
     best, next_, last = said(
-        {"amber": 4.0, "board": 2.0, "outcome": 0.0},
-        {"amber": 1.2, "board": 3.4, "outcome": 0.0},
-        {"amber": 1.0, "board": 1.9, "outcome": 0.0},
+        {"amber": 2.8, "board": -1.4}, {"amber": -2.8, "board": 1.4}, {"amber": -3.0, "board": -0.1}
     )
     assert best == "Better than the next: Æmber +3; for that cards in play \N{MINUS SIGN}1."
     assert next_ == "Worse than the first: Æmber \N{MINUS SIGN}3; for that cards in play +1."
@@ -43,18 +50,24 @@ def test_by_what_the_best_differs_from_the_next_and_the_others_from_the_best() -
 
 
 def test_what_makes_no_difference_is_not_told() -> None:
-    assert said({"amber": 2.0, "hand": 1.0}, {"amber": 1.9, "hand": 0.9}) == [
+    assert said({"amber": 0.1, "hand": 0.1}, {"amber": -0.1, "hand": -0.1}) == [
         "No better and no worse than the next.",
         "Comes to about the same as the first.",
     ]
-    assert said({"amber": 2.0}) == ["Nothing else is worth a thought here."]
+    assert said({}) == ["Nothing else is worth a thought here."]
 
 
 def test_the_game_itself() -> None:
-    assert said({"outcome": 1000.0, "amber": 1.0}, {"outcome": 0.0, "amber": 3.0})[0] == "Wins the game."
-    best, other = said({"outcome": 0.0, "amber": 1.0}, {"outcome": -1000.0, "amber": 3.0})
+    assert explained(Thought(3.0, {}, outcome=1.0), Thought(0.0, {}))[0] == "Wins the game."
+    best, other = explained(Thought(3.0, {}), Thought(0.0, {}, outcome=-1.0))
     assert other == "Loses the game."
     assert best == "Avoids losing the game."
+
+
+def test_a_level_that_compares_nothing_says_so() -> None:
+    assert explained(Thought(0.0, {}, compared=False)) == [
+        "Chosen by a simple rule, without comparing answers."
+    ]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -71,6 +84,6 @@ def test_each_answer_stands_with_its_own_probability(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_in_every_language(lang: str) -> None:
-    one, other = {"amber": 4.0, "board": 1.0}, {"amber": 1.0, "board": 2.0}
-    several = said(one, other, one, lang=lang)
+    one, other = {"amber": 3.0, "board": -1.0}, {"amber": -3.0, "board": 1.0}
+    several = said(one, other, {"amber": -3.0}, lang=lang)
     assert len(set(several)) == 3

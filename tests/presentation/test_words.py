@@ -11,10 +11,13 @@ import pytest
 
 import trivault
 from trivault.bots import KINDS
+from trivault.games.keyforge.bots import features as keyforge
 from trivault.games.keyforge.presentation.effect_words import STATES
+from trivault.games.magewars.bots.search.position_view import Points
 from trivault.games.magewars.presentation.active_effects import MOMENTS
 from trivault.games.magewars.presentation.stops import MODES
 from trivault.games.magewars.state.model import CONDITIONS
+from trivault.games.shards.bots import features as shards
 from trivault.kernel.text import LANGUAGES
 from trivault.kernel.variants import FIRST, Variant
 from trivault.presentation.presenter import make_presenter
@@ -36,13 +39,13 @@ ZONES = ("hand", "deck", "discard", "archives")
 GAMES: dict[str, dict[str, Sequence[str]]] = {
     "shards": {
         "dials": ("gems", "power", "health", "mastery"),
-        "parts": ("health", "mastery", "deck", "champions", "danger"),
+        "parts": set(shards.PARTS),
         "report": ("health", "mastery"),
         "marks": ("in-play",),
     },
     "keyforge": {
         "dials": ("amber", "check", "key-cost", "chains", "archives", "purged"),
-        "parts": ("keys", "amber", "threat", "board", "hand", "chains"),
+        "parts": set(keyforge.PARTS),
         "report": ("keys", "amber"),
         "places": [f"{who}{zone}" for who in ("", "their-") for zone in ZONES],
         "marks": (
@@ -64,7 +67,7 @@ GAMES: dict[str, dict[str, Sequence[str]]] = {
     },
     "mage-wars": {
         "dials": ("spellbook", "prepared"),
-        "parts": ("life", "danger", "board", "mana", "position", "guards"),
+        "parts": {*Points._fields} - {"outcome"},
         "report": ("life", "mana"),
         "marks": (
             "assigned",

@@ -13,7 +13,8 @@ from click.testing import CliRunner
 import trivault
 from examples.duel import ENTRY, GAME
 from tests.registry.installing import install, install_duel
-from trivault.bots.judge import Judge
+from trivault.bots.evaluator import Evaluator
+from trivault.bots.greedy import Heuristics
 from trivault.cli import main
 from trivault.kernel.errors import PluginError, UnknownGame
 from trivault.kernel.game import Game
@@ -36,7 +37,11 @@ def test_each_game_of_ours_names_what_it_has(name: str) -> None:
     assert issubclass(found.presenter_class(), Presenter)
     assert isinstance(found.part("board", None), Board)
     assert issubclass(found.part("match_stats", object), MatchStats)
-    assert all(hasattr(found.part("judge", None), method) for method in vars(Judge) if method[0] != "_")
+    assert all(
+        hasattr(found.part("heuristics", None), method)
+        for method in (*vars(Heuristics), *vars(Evaluator))
+        if method[0] != "_"
+    )
     assert card_list(name).slugs()
     assert bool(found.decks) == (found.part("decks", None) is not None)
     assert bool(found.drafts) == (found.part("drafts", None) is not None)
@@ -123,8 +128,10 @@ def test_nobody_takes_the_name_of_another_game(name: str, site: Path) -> None:
 
 
 def test_a_part_that_cannot_be_loaded_is_named() -> None:
-    broken = GameEntry("odd", "odd:GAME", "odd:PRESENTER", board="examples.duel:BOARD", judge="nowhere")
+    broken = GameEntry("odd", "odd:GAME", "odd:PRESENTER", board="examples.duel:BOARD", heuristics="nowhere")
     with pytest.raises(PluginError, match=r"the board of the game odd, examples.duel:BOARD: .* has no BOARD"):
         broken.part("board", None)
-    with pytest.raises(PluginError, match=r"the judge of the game odd, nowhere: expected package.module:name"):
-        broken.part("judge", None)
+    with pytest.raises(
+        PluginError, match=r"the heuristics of the game odd, nowhere: expected package.module:name"
+    ):
+        broken.part("heuristics", None)

@@ -66,7 +66,7 @@ def test_a_game_is_judged_from_all_sides(game, monkeypatch):
     monkeypatch.setattr("training.positions.PLAYERS", dict.fromkeys(SETUPS, "random"))
     found = judged_game(game, 4)
     assert found is not None
-    assert {each.look for each in found.seen} == {"club", ""}
+    assert {each.level for each in found.seen} == {"club", ""}
     assert all(0.0 <= each.score <= 1.0 for each in found.seen)
     assert {each.won for each in found.seen} == {True, False}
 

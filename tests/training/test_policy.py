@@ -15,8 +15,8 @@ from training.network import Backend
 from training.policy_games import Lesson, PolicyPlay, Tried, lessons
 from training.subjects import SUBJECTS
 from trivault.bots.weights import PolicyWeights, read_policy
-from trivault.games.keyforge.bots.guide import learned, plain_guide
 from trivault.games.keyforge.bots.learned_policy import END, NUMBERS, LearnedPolicy
+from trivault.games.keyforge.bots.model import learned, rule_model
 
 SOME = 300
 
@@ -88,7 +88,7 @@ def test_regret_is_what_the_best_answer_would_have_brought(file):
 
 
 def test_lessons_of_a_game_are_the_same_for_the_same_seed():
-    found = lessons(plain_guide(), 5)
+    found = lessons(rule_model(), 5)
     assert found == PolicyPlay(learned(), None)(5)
     assert {each.house for each in found} == {True, False}
     for each in found:

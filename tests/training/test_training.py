@@ -19,7 +19,7 @@ from training.selfplay import play, played
 from training.subjects import SUBJECTS
 from trivault.bots import RandomPlayer
 from trivault.bots.weights import read
-from trivault.games.keyforge.bots.guide import guide
+from trivault.games.keyforge.bots.model import learned_model
 from trivault.games.keyforge.cards import CARDS
 from trivault.simulate.executors import LocalPool
 
@@ -123,13 +123,13 @@ def test_a_turn_is_played_in_several_ways():
     """From one position, to ends that differ; the position stays as it was."""
     state = KEYFORGE.start(3)
     while state.turn < 3:
-        state.settle(state.choices[0], guide().quick(state, state.choices[0]))
+        state.settle(state.choices[0], learned_model().policy.quick(state, state.choices[0]))
     before = state.to_bytes()
-    found = alternatives(KEYFORGE, guide(), state, Random(1))
+    found = alternatives(KEYFORGE, learned_model(), state, Random(1))
     assert len(found) > 1
     assert len({str(end.features) + str(end.cards) for end in found}) == len(found)
     assert state.to_bytes() == before
-    assert found == alternatives(KEYFORGE, guide(), state, Random(1))
+    assert found == alternatives(KEYFORGE, learned_model(), state, Random(1))
 
 
 def test_what_is_printed_on_cards():

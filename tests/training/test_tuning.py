@@ -12,7 +12,7 @@ from training.__main__ import train
 from training.tuning import STEP, Around, match, moved, signs, weights_at
 from trivault.bots.weights import read_points
 from trivault.games.magewars.bots.levels import GAME, GIVEN, LEARNED, WEIGHED
-from trivault.games.magewars.bots.thinking.weights import Weighting
+from trivault.games.magewars.bots.search.weights import Weighting
 
 NOTHING = np.zeros(len(WEIGHED))
 

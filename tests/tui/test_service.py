@@ -150,13 +150,23 @@ class TestHint:
     ) -> None:
         paces: list[Pace | None] = []
 
-        def advised(state: object, player: int, seed: int, pace: Pace | None = None) -> list[object]:
+        def advised(
+            state: object, player: int, seed: int, level: str, pace: Pace | None = None
+        ) -> list[object]:
             paces.append(pace)
             return []
 
         monkeypatch.setattr("trivault.tui.service.advise", advised)
         answer_to(tmp_path, "hint")
         assert paces == [GameLoop.pace]
+
+    @pytest.mark.parametrize("typed", ["hint casual", "hint --from casual"])
+    def test_any_level_may_be_asked(self, tmp_path: Path, typed: str) -> None:
+        assert "by a simple rule" in answer_to(tmp_path, typed)
+        assert "by a simple rule" not in answer_to(tmp_path, "hint")
+
+    def test_levels_are_named_where_none_is_meant(self, tmp_path: Path) -> None:
+        assert "beginner, casual, club, expert, master" in answer_to(tmp_path, "hint grandmaster")
 
     def test_the_best_answers_with_what_they_are_worth_and_why(self, tmp_path: Path) -> None:
         position = {"players": [{}, {"health": 1}], "row": ["nil-assassin"], "turn": {"gems": 2}}

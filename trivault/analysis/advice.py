@@ -1,74 +1,89 @@
-"""Advice on an open choice: the best answers, how likely they win, and what speaks for them."""
+"""Advice on an open choice: the answers that a level prefers, how likely they win, and what speaks for them."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from trivault.analysis.advisor import LOOKS, RatedAnswer, advisor_of, can_judge
-from trivault.analysis.calibration import OtherCalibration, calibration_of
-from trivault.analysis.knowledge import Knowledge
-from trivault.bots import GreedyPlayer, Pace
-from trivault.bots.greedy import Suggestion, parts_of
-from trivault.bots.levels import Budget
-from trivault.kernel.choices import Choice, Raw
+from trivault.analysis.calibration import NotCalibrated, OtherCalibration, calibration_of
+from trivault.bots.budget import Budget, Pace
+from trivault.bots.greedy import GreedyPlayer, Suggestion
+from trivault.bots.information_set import InformationSet
+from trivault.bots.levels import levels_of
+from trivault.kernel.choices import Choice
 from trivault.kernel.concessions import standing
 from trivault.kernel.options import Option
 from trivault.kernel.state import State
 from trivault.kernel.text import Content
 
-LOOK = "expert"  # how far is looked
-STEPS = 4000
+USUAL = "expert"
 SHOWN = 5  # answers
 
 
 class Advice(NamedTuple):
-    """An answer; the points of its parts are those of the hand-written evaluation, by which it is explained."""
+    """An answer compared with the best one; the best is compared with the next."""
 
     answer: str
-    value: float  # points
-    parts: dict[str, float]
+    value: float  # points, compared with the best
+    parts: dict[str, float]  # the points of the comparison, by names
     win: float | None = None  # where that is known
+    outcome: float = 0.0  # the share of deals in which the game is then won, less those in which it is lost
+    compared: bool = True  # False where the level answers without comparing
 
 
-def advise(state: State, player: int, seed: int, pace: Pace | None = None) -> list[Advice]:
+def advise(state: State, player: int, seed: int, level: str = USUAL, pace: Pace | None = None) -> list[Advice]:
     """The best answers to the open choice of a player, from what that player knows, the best first."""
-    if not can_judge(state.game.name):
-        return [_plain(each) for each in GreedyPlayer(seed).suggest(state, player)[:SHOWN]]
-    known, choice = Knowledge(state, player, seed), state.asked(player)
-    found = advisor_of(state.game.name).rate(known, LOOKS[LOOK], Budget(STEPS, pace))
-    rated = _told_apart(state, choice, found)[:SHOWN]
-    parts = _parts(known, [each.answer for each in rated])
+    levels = levels_of(state.game.name)
+    if level not in levels:
+        return _greedy(GreedyPlayer(seed).suggest(state, player)[:SHOWN])
+    known, search = InformationSet(state, player, seed), levels[level].search
+    budget = Budget(levels[level].steps, pace)
+    rated = _told_apart(state, known.choice, search.rate(known, budget))[:SHOWN]
+    if not rated[1:]:
+        parts = [dict[str, float]()]
+    else:
+        parts = [search.difference(known, each, rated[0 if n else 1]) for n, each in enumerate(rated)]
     return [
         Advice(
-            Option(state, choice, each.answer).text,
-            sum(of.values()),
+            Option(state, known.choice, each.answer).text,
+            sum(of.values()) if n else 0.0,
             of,
-            _win(state, each.score),
+            _win(state, level, each.score),
+            each.outcome,
+            search.compares,
         )
-        for each, of in zip(rated, parts, strict=True)
+        for n, (each, of) in enumerate(zip(rated, parts, strict=True))
     ]
 
 
-def _told_apart(state: State, choice: Choice, rated: Sequence[RatedAnswer]) -> list[RatedAnswer]:
+def _told_apart(state: State, choice: Choice, rated: Sequence[Any]) -> list[Any]:
     """Of answers that say the same, as with copies of a card, the best."""
-    said: dict[Content, RatedAnswer] = {}
+    said: dict[Content, Any] = {}
     for each in rated:
         said.setdefault(Option(state, choice, each.answer).message().content(), each)
     return list(said.values())
 
 
-def _win(state: State, score: float) -> float | None:
-    """The probability, where it was measured: answers are ranked without it as well."""
+def _win(state: State, level: str, score: float) -> float | None:
+    """The probability, where it was measured."""
     try:
-        return calibration_of(state.game.name).win(LOOK, len(standing(state)), score)
-    except OtherCalibration:
+        return calibration_of(state.game.name).win(level, len(standing(state)), score)
+    except (NotCalibrated, OtherCalibration):
         return None
 
 
-def _plain(suggestion: Suggestion) -> Advice:
-    return Advice(suggestion.option.text, suggestion.value, suggestion.parts)
+def _greedy(found: Sequence[Suggestion]) -> list[Advice]:
+    best = found[0]
+    return [
+        Advice(
+            each.option.text,
+            each.value - best.value,
+            _less(each.parts, (best if n else found[min(1, len(found) - 1)]).parts),
+            outcome=each.outcome,
+        )
+        for n, each in enumerate(found)
+    ]
 
 
-def _parts(known: Knowledge, answers: Sequence[Raw]) -> list[dict[str, float]]:
-    return parts_of([known.deal(n) for n in range(2)], known.player, answers)
+def _less(one: dict[str, float], other: dict[str, float]) -> dict[str, float]:
+    return {name: points - other.get(name, 0.0) for name, points in one.items()}

@@ -3,18 +3,49 @@
 from __future__ import annotations
 
 from bisect import bisect_right
+from collections.abc import Mapping
 from functools import cache
+from hashlib import blake2b
 from importlib.resources import files
 from itertools import pairwise
+from typing import NamedTuple
 
 import msgspec
 
-from trivault.analysis.advisor import advisor_of
+from trivault.bots.weights import packaged
 from trivault.kernel.errors import TrivaultError
+from trivault.registry import entry, names
 
 FORMAT = "trivault-calibration/1"
 FILE = "calibration.json"
 RENEW = "python -m training.calibrate"
+
+
+# Games were played for the curves of two levels; the others use the one that searches most alike.
+MEASURED: Mapping[str, str] = {
+    "beginner": "club",
+    "casual": "club",
+    "club": "club",
+    "expert": "expert",
+    "master": "expert",
+}
+
+
+class Calibrated(NamedTuple):
+    """What a calibration belongs to."""
+
+    package: str  # where its file lies
+    values: str  # the version of what positions are valued by
+
+
+def of_files(package: str, *files: str) -> Calibrated:
+    """The calibration of evaluators that were read from files."""
+    data = b"".join([packaged(package, name) for name in files])
+    return Calibrated(package, blake2b(data, digest_size=8).hexdigest())
+
+
+class NotCalibrated(TrivaultError):
+    """A game of which nobody measured how likely positions are won."""
 
 
 class OtherCalibration(TrivaultError):
@@ -48,11 +79,12 @@ class Calibration(msgspec.Struct, frozen=True, kw_only=True):
     games: int  # so many were played
     curves: dict[str, Curve]  # by `sort`
 
-    def win(self, look: str, sides: int, score: float) -> float:
-        """How likely a position with this score is won. Where one side is left it is decided for whom."""
+    def win(self, level: str, sides: int, score: float) -> float:
+        """How likely a position is won that a level gives this score, or, without a level, that somebody waits
+        in. Where one side is left it is decided for whom."""
         if sides < 2:
             return float(score > 0.5)
-        name = sort(look, sides)
+        name = sort(MEASURED.get(level, level), sides)
         if name not in self.curves:
             raise OtherCalibration(f"{self.game} is calibrated for {', '.join(self.curves)}, not for {name}")
         return self.curves[name].win(score)
@@ -61,16 +93,29 @@ class Calibration(msgspec.Struct, frozen=True, kw_only=True):
         return msgspec.json.format(msgspec.json.encode(self), indent=1) + b"\n"
 
 
-def sort(look: str, sides: int) -> str:
-    """What positions are calibrated apart by: how far was looked, if at all, and how many sides may win."""
-    return f"{look or 'waiting'}-{sides}"
+def sort(level: str, sides: int) -> str:
+    """The curve of a level, or of those who wait, by how many sides may win."""
+    return f"{level or 'waiting'}-{sides}"
+
+
+def is_calibrated(game: str) -> bool:
+    """Whether it is known how likely positions of a game are won."""
+    return bool(entry(game).calibration)
+
+
+def calibrated(game: str) -> Calibrated:
+    found: Calibrated | None = entry(game).part("calibration", None)
+    if found is None:
+        known = ", ".join(filter(is_calibrated, names()))
+        raise NotCalibrated(f"how likely positions are won is known of {known}, not of {game}")
+    return found
 
 
 @cache
 def calibration_of(game: str) -> Calibration:
     """The calibration that comes with a game."""
-    advisor = advisor_of(game)
-    return read(files(advisor.package).joinpath(FILE).read_bytes(), game, advisor.version)
+    package, values = calibrated(game)
+    return read(files(package).joinpath(FILE).read_bytes(), game, values)
 
 
 def read(data: bytes, game: str, values: str) -> Calibration:

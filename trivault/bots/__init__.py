@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache, partial
 
-from trivault.bots.external import OwnPlayer
+from trivault.bots.budget import Pace
+from trivault.bots.external import ExternalPlayer
 from trivault.bots.greedy import GreedyPlayer, Suggestion
-from trivault.bots.levels import LEVELS, LevelPlayer, Pace
+from trivault.bots.levels import LEVELS, LevelPlayer
 from trivault.bots.player import Player
 from trivault.bots.random import RandomPlayer
 from trivault.kernel.errors import UnknownPlayerKind
@@ -35,7 +36,7 @@ def make(word: str, seed: int, pace: Pace | None = None) -> Player:
         return KINDS[word](seed)
     if not is_reference(word) and word not in installed():
         raise UnknownPlayerKind(word, kinds())
-    return OwnPlayer(word, seed)
+    return ExternalPlayer(word, seed)
 
 
 def called(word: str) -> str:
@@ -52,9 +53,9 @@ __all__ = [
     "BEST",
     "KINDS",
     "LEVELS",
+    "ExternalPlayer",
     "GreedyPlayer",
     "LevelPlayer",
-    "OwnPlayer",
     "Pace",
     "Player",
     "RandomPlayer",

@@ -16,7 +16,7 @@ EXPECTED = "expected a class with __init__(self, seed), a name and choose(self, 
 LONGEST = 40  # letters of a name
 
 
-class OwnPlayer:
+class ExternalPlayer:
     """Hands each choice to a player that somebody else has written, and checks the answer."""
 
     def __init__(self, word: str, seed: int) -> None:

@@ -1,27 +1,16 @@
-"""The judge of any game: it knows nothing of it but who has won."""
+"""Heuristics for any game: they know nothing of it but who has won."""
 
 from __future__ import annotations
-
-from typing import NamedTuple
 
 from trivault.bots.player import chance
 from trivault.kernel.choices import Choice, Raw
 from trivault.kernel.state import State
 
-MANY = 16  # so many answers are tried …
-AHEAD = 60  # … and so many random ones given after each
+MANY = 16  # candidates
+AHEAD = 60  # random answers after each of them
 
 
-class WonOrLost(NamedTuple):
-    """Won, lost, or not yet known."""
-
-    total: float
-
-    def explain(self) -> dict[str, float]:
-        return {"outcome": self.total}
-
-
-class PlainJudge:
+class FallbackHeuristics:
     """Thinks of some answers of each choice and plays on at random."""
 
     def __init__(self, state: State) -> None:
@@ -40,5 +29,8 @@ class PlainJudge:
             choice = state.choices[0]
             state.settle(choice, choice.raw(chance(n, state, choice.player) % choice.count()))
 
-    def evaluate(self, state: State, player: int) -> WonOrLost:
-        return WonOrLost(0.0 if state.result is None else 1.0 if player in state.result else -1.0)
+    def value(self, state: State, player: int) -> float:
+        return 0.0 if state.result is None else 1.0 if player in state.result else -1.0
+
+    def difference(self, one: State, other: State, player: int) -> dict[str, float]:
+        return {"outcome": self.value(one, player) - self.value(other, player)}

@@ -3,18 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
+from typing import NamedTuple, Protocol, TypeVar
 
-from trivault.bots.fallback import PlainJudge
-from trivault.bots.judge import Judge, Verdict
+from trivault.bots.evaluator import Evaluator
+from trivault.bots.fallback import FallbackHeuristics
+from trivault.bots.information_set import InformationSet
 from trivault.bots.player import chance
-from trivault.kernel.choices import Raw
+from trivault.kernel.choices import Choice, Raw
 from trivault.kernel.options import Option
 from trivault.kernel.state import State
 from trivault.registry import entry
 
-SAMPLES = 2  # how often the hidden cards are dealt
-KEPT = 4  # so many candidates are tried on every sample, the others on the first
+S = TypeVar("S", bound=State, contravariant=True)
+
+SAMPLES = 2  # deals
+KEPT = 4  # candidates that are tried in every deal, the others in the first
+
+
+class Heuristics(Evaluator[S], Protocol[S]):
+    """Hand-written knowledge of one game, for one decision: an evaluator, candidates, and quick answers."""
+
+    def candidates(self, state: S, choice: Choice) -> Sequence[Raw]:
+        """The answers worth a thought; first the quick one."""
+        ...
+
+    def finish(self, state: S) -> None:
+        """Play the running turn to its end with quick answers, for everybody."""
+        ...
 
 
 class Suggestion(NamedTuple):
@@ -23,10 +38,11 @@ class Suggestion(NamedTuple):
     option: Option
     value: float
     parts: dict[str, float]
+    outcome: float  # the share of deals in which the game is then won, less those in which it is lost
 
 
 class GreedyPlayer:
-    """Thinks on states that are dealt from its own view, never on the hidden truth."""
+    """Searches deals of its information set, never the hidden truth."""
 
     name = "greedy"
 
@@ -40,79 +56,70 @@ class GreedyPlayer:
         return Option(state, choice, answer)
 
     def suggest(self, state: State, player: int) -> list[Suggestion]:
-        """The answers worth a thought, the best first."""
+        """The candidates, the best first."""
         choice = state.asked(player)
         return [
-            Suggestion(Option(state, choice, trial.answer), trial.value, trial.parts())
+            Suggestion(
+                Option(state, choice, trial.answer), trial.value, trial.parts(player), trial.outcome(player)
+            )
             for trial in self._tried(state, player)
         ]
 
     def _tried(self, state: State, player: int) -> list[_Trial]:
-        choice, view = state.asked(player), state.view(player)
+        known, choice = InformationSet(state, player, self.seed), state.asked(player)
         trials: list[_Trial] = []
         many = 0
         for n in range(SAMPLES):
-            sample = state.game.sample(view, chance(self.seed, state, player, n))
-            judge = _judge(sample)
+            world = known.sample(chance(self.seed, state, player, n))
+            heuristics = _heuristics(world)
             if n == 0:
-                trials = [_Trial(answer) for answer in judge.candidates(sample, choice)]
+                trials = [_Trial(answer) for answer in heuristics.candidates(world, choice)]
                 many = len(trials)
-            now = judge.evaluate(sample, player)
+            now = heuristics.value(world, player)
             for trial in trials[:many]:
-                trial.add(now, _end_of_turn(judge, sample, player, trial.answer))
+                trial.play_on(heuristics, world, player, now)
             trials[:many] = sorted(trials[:many], key=lambda trial: -trial.value)
             many = min(many, KEPT)
         return trials
 
 
-def _judge(state: State) -> Judge[State]:
-    """Whoever judges states of this game."""
-    made: Callable[[State], Judge[State]] = entry(state.game.name).part("judge", PlainJudge)
+def _heuristics(state: State) -> Heuristics[State]:
+    """Those of the game, for decisions in this state."""
+    made: Callable[[State], Heuristics[State]] = entry(state.game.name).part("heuristics", FallbackHeuristics)
     return made(state)
 
 
-def _end_of_turn(judge: Judge[State], sample: State, player: int, answer: Raw) -> Verdict:
-    end = sample.copy()
-    end.settle(end.asked(player), answer)
-    judge.finish(end)
-    return judge.evaluate(end, player)
-
-
-def parts_of(samples: Sequence[State], player: int, answers: Sequence[Raw]) -> list[dict[str, float]]:
-    """What each of these answers changes up to the end of the turn, in points by their parts, on the average
-    of samples."""
-    trials = [_Trial(answer) for answer in answers]
-    for sample in samples:
-        judge = _judge(sample)
-        now = judge.evaluate(sample, player)
-        for trial in trials:
-            trial.add(now, _end_of_turn(judge, sample, player, trial.answer))
-    return [trial.parts() for trial in trials]
-
-
 class _Trial:
-    """One answer, and what it led to on each sample."""
+    """One answer, and what it led to in each deal."""
 
     __slots__ = ("answer", "ends", "gain")
 
     def __init__(self, answer: Raw) -> None:
         self.answer = answer
         self.gain = 0.0
-        self.ends: list[tuple[Verdict, Verdict]] = []  # the table now, and at the end of the turn
+        self.ends: list[tuple[Heuristics[State], State, State]] = []  # by deal: the table now, and later
 
-    def add(self, now: Verdict, end: Verdict) -> None:
-        self.gain += end.total - now.total
-        self.ends.append((now, end))
+    def play_on(self, heuristics: Heuristics[State], world: State, player: int, now: float) -> None:
+        """Play a deal on to the end of the turn."""
+        end = world.copy()
+        end.settle(end.asked(player), self.answer)
+        heuristics.finish(end)
+        self.gain += heuristics.value(end, player) - now
+        self.ends.append((heuristics, world, end))
 
     @property
     def value(self) -> float:
         return self.gain / len(self.ends)
 
-    def parts(self) -> dict[str, float]:
+    def outcome(self, player: int) -> float:
+        results = [end.result for _, _, end in self.ends]
+        won = [0 if result is None else 1 if player in result else -1 for result in results]
+        return sum(won) / len(won)
+
+    def parts(self, player: int) -> dict[str, float]:
         """The parts of the value."""
         parts: dict[str, float] = {}
-        for now, end in self.ends:
-            before = now.explain()
-            for name, points in end.explain().items():
-                parts[name] = parts.get(name, 0.0) + (points - before[name]) / len(self.ends)
+        for heuristics, now, end in self.ends:
+            for name, points in heuristics.difference(end, now, player).items():
+                parts[name] = parts.get(name, 0.0) + points / len(self.ends)
         return parts

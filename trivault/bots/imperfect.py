@@ -1,44 +1,45 @@
-"""Playing without much thought, as people do who have just read the rules."""
+"""Slips: decisions that a level makes without search, as people do who have just read the rules."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from trivault.bots.levels import Decision
-from trivault.bots.planning import Guide, TurnThinker
+from trivault.bots.evaluator import Policy
+from trivault.bots.information_set import InformationSet
 from trivault.kernel.choices import Raw
 
 PARTS = 1000
 
 
-def slips(decision: Decision, share: float) -> bool:
-    """Whether a decision is one of this share that are not thought of."""
-    return decision.chance(1) % PARTS < PARTS * share
+def slips(known: InformationSet, share: float) -> bool:
+    """Whether this decision is one of the share without search."""
+    return known.chance(1) % PARTS < PARTS * share
 
 
-class Careless:
-    """Gives quick answers; now and then any other that comes to mind."""
+class RandomSlips:
+    """Any candidate, in a share of decisions."""
 
-    def __init__(self, guide: Guide[Any], slips: float = 0.0) -> None:
-        self.guide = guide
-        self.slips = slips  # the share of decisions
+    def __init__(self, policy: Policy[Any], share: float) -> None:
+        self.policy = policy
+        self.share = share
 
-    def __call__(self, decision: Decision) -> Raw:
-        world = decision.deal(0)
-        choice = world.asked(decision.player)
-        if not slips(decision, self.slips):
-            return self.guide.quick(world, choice)
-        answers = self.guide.candidates(world, choice)
-        return answers[decision.chance(2) % len(answers)]
+    def __call__(self, known: InformationSet) -> Raw | None:
+        if not slips(known, self.share):
+            return None
+        world = known.deal(0)
+        answers = self.policy.candidates(world, world.asked(known.player))
+        return answers[known.chance(2) % len(answers)]
 
 
-class Hasty:
-    """Thinks of some decisions, and gives quick answers in the others."""
+class QuickSlips:
+    """The quick answer, in a share of decisions."""
 
-    def __init__(self, thinker: TurnThinker, slips: float) -> None:
-        self.thinker = thinker
-        self.quickly = Careless(thinker.guide)
-        self.slips = slips  # the share of decisions that are not thought of
+    def __init__(self, policy: Policy[Any], share: float) -> None:
+        self.policy = policy
+        self.share = share
 
-    def __call__(self, decision: Decision) -> Raw:
-        return self.quickly(decision) if slips(decision, self.slips) else self.thinker(decision)
+    def __call__(self, known: InformationSet) -> Raw | None:
+        if not slips(known, self.share):
+            return None
+        world = known.deal(0)
+        return self.policy.quick(world, world.asked(known.player))

@@ -18,6 +18,7 @@ POINTS_FORMAT = "trivault-points/1"
 
 W = TypeVar("W", bound=msgspec.Struct)
 Row = Sequence[float]  # what one of something adds: to the odds themselves, then to each hidden unit
+Inputs = dict[str, Row]  # rows by named parts
 
 
 class OtherWeights(TrivaultError):
@@ -71,8 +72,8 @@ class Network:
     """The logarithm of the odds of winning: a weighted sum, and some hidden units beside it."""
 
     def __init__(self, weights: Weights, names: Sequence[str]) -> None:
-        rows = [weights.features[name] for name in names]
-        self.columns: list[Row] = list(zip(*rows, strict=True))
+        self.rows: list[Row] = [weights.features[name] for name in names]
+        self.columns: list[Row] = list(zip(*self.rows, strict=True))
         self.outputs = weights.outputs
         self.nothing: Row = (0.0,) * len(self.columns)
 
@@ -91,6 +92,35 @@ class Network:
         ]
         hidden = [weight * tanh(unit) for weight, unit in zip(self.outputs, sums[1:], strict=True)]
         return sums[0] + sum(hidden)
+
+    def inputs(self, parts: Sequence[str], numbers: Sequence[float]) -> Inputs:
+        """What features add to the sums, by the part that each belongs to."""
+        found: Inputs = {}
+        for part, number, row in zip(parts, numbers, self.rows, strict=True):
+            found[part] = self.plus(found.get(part, self.nothing), row, number)
+        return found
+
+    def constant(self, odds: float) -> Row:
+        """What adds this to the odds, and nothing to hidden units."""
+        return (odds, *self.nothing[1:])
+
+    def plus(self, row: Row, other: Row, times: float) -> Row:
+        return [a + times * b for a, b in zip(row, other, strict=True)]
+
+    def difference(self, one: Inputs, other: Inputs) -> dict[str, float]:
+        """The difference of two odds by parts. What a hidden unit adds to it is shared among them as the
+        difference of its input is, so that what is the same in both positions adds nothing."""
+        slopes = [1.0]
+        for weight, a, b in zip(self.outputs, self._sums(one)[1:], self._sums(other)[1:], strict=True):
+            slopes.append(weight * ((tanh(a) - tanh(b)) / (a - b) if a != b else 1 - tanh(a) ** 2))
+        found: dict[str, float] = {}
+        for part in {**one, **other}:
+            gap = self.plus(one.get(part, self.nothing), other.get(part, self.nothing), -1.0)
+            found[part] = sum(map(mul, slopes, gap))
+        return found
+
+    def _sums(self, inputs: Inputs) -> Row:
+        return self.total(inputs.values())
 
 
 def packaged(package: str, name: str = "weights.json") -> bytes:

@@ -11,10 +11,10 @@ import msgspec
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from trivault.analysis.advisor import LOOKS, USUAL, advisor_of
 from trivault.analysis.calibration import calibration_of
-from trivault.analysis.review import Judged, Played, decisions, judge
-from trivault.analysis.story import Ending, Story
+from trivault.analysis.game_analysis import Ending, GameAnalysis
+from trivault.analysis.review import USUAL, Judged, Played, decisions, judge
+from trivault.bots import LEVELS
 from trivault.cli.errors import Refused
 from trivault.cli.options import NumberParam, lang_option, spoken
 from trivault.kernel.table import Table
@@ -34,11 +34,12 @@ from trivault.tui import saves
     help="From whose side it is told, from 1.  [default: the first that a person has]",
 )
 @click.option(
-    "--level",
-    type=click.Choice(list(LOOKS)),
+    "--from",
+    "level",
+    type=click.Choice(LEVELS),
     default=USUAL,
     show_default=True,
-    help="Who judges the decisions: the stronger, the longer it takes.",
+    help="The level that judges the decisions: the stronger, the longer it takes.",
 )
 @click.option("--json", "as_json", is_flag=True, help="Print JSON for programs.")
 @lang_option
@@ -49,7 +50,6 @@ def analyse(file: Path, seat: int | None, level: str, as_json: bool, lang: str) 
     is told. `trivault replay FILE --play --at N` plays on from any answer.
     """
     saved = saves.read(file)
-    advisor_of(saved.game)
     calibration_of(saved.game)  # what is wrong with it is better known now
     presenter = make_presenter(saved.game, spoken(lang, saved.lang), watching=True)
     table = saves.opened(file, saved, presenter.game)
@@ -64,7 +64,10 @@ def analyse(file: Path, seat: int | None, level: str, as_json: bool, lang: str) 
     whole = len(judged) == len(made)
     ending = Ending.of(table)
     told = analysed(
-        Story(judged, ending if whole else ending._replace(winners=None)), viewer, presenter, table.state_at
+        GameAnalysis(judged, ending if whole else ending._replace(winners=None)),
+        viewer,
+        presenter,
+        table.state_at,
     )
     if as_json:
         click.echo(msgspec.json.format(msgspec.json.encode(told), indent=1))

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import cast
 
+from trivault.bots import LEVELS
 from trivault.client import heard
 from trivault.client.typed import answer, command, spoken
 from trivault.client.visit import Visit
@@ -68,6 +70,16 @@ def log(visit: Visit, rest: str) -> None:
     visit.send(requests.Log(since=max(0, visit.heard - count)))
 
 
+def hint(visit: Visit, rest: str) -> None:
+    """As a level sees it, if one is named."""
+    if not rest:
+        visit.send(requests.Hint())
+    elif (level := rest.split()[-1].casefold()) in LEVELS:
+        visit.send(requests.Hint(level=cast(requests.BotLevel, level)))
+    else:
+        visit.print_message("client-expect-level", levels=", ".join(LEVELS))
+
+
 def order(visit: Visit, rest: str) -> None:
     visit.send(requests.Order(on=not (visit.room and visit.room.order)))
 
@@ -101,7 +113,7 @@ HANDLERS: dict[str, Callable[[Visit, str], None]] = {
     "force": force,
     "log": log,
     "why": _plain(lambda rest: requests.WhyNot(answer=rest)),
-    "hint": _plain(lambda rest: requests.Hint()),
+    "hint": hint,
     "undo": _plain(lambda rest: requests.Undo()),
     "order": order,
     "say": _plain(lambda rest: requests.Chat(text=rest)),

@@ -6,10 +6,10 @@ from collections.abc import Callable, Iterator
 
 import msgspec
 
+from trivault.analysis.game_analysis import Balance, GameAnalysis, TurningPoint
 from trivault.analysis.review import Judged
-from trivault.analysis.story import Balance, Story, TurningPoint
 from trivault.kernel.state import State
-from trivault.presentation.hints import percent
+from trivault.presentation.hints import decision, differences, percent
 from trivault.presentation.presenter import AnyPresenter
 from trivault.presentation.report import BARS
 
@@ -33,6 +33,7 @@ class ToldMistake(msgspec.Struct, frozen=True):
     better: str
     better_win: int
     line: list[str]  # what is likely to follow
+    why: str = ""  # what made the difference
 
 
 class ToldTurningPoint(msgspec.Struct, frozen=True):
@@ -61,7 +62,7 @@ class ToldAnalysis(msgspec.Struct, frozen=True):
     balance: list[ToldBalance]  # of all seats; empty while the game is not over
 
 
-def analysed(story: Story, seat: int, presenter: AnyPresenter, state_at: StateAt) -> ToldAnalysis:
+def analysed(game: GameAnalysis, seat: int, presenter: AnyPresenter, state_at: StateAt) -> ToldAnalysis:
     """What there is to tell of a game."""
 
     def turn(at: int) -> int:
@@ -70,7 +71,7 @@ def analysed(story: Story, seat: int, presenter: AnyPresenter, state_at: StateAt
     def mistake(each: Judged) -> ToldMistake:
         better, *line = [presenter.sentence(said) for said in each.line]
         played, win, best = presenter.sentence(each.deed), percent(each.given), percent(each.best)
-        return ToldMistake(each.at, turn(each.at), played, win, better, best, line)
+        return ToldMistake(each.at, turn(each.at), played, win, better, best, line, _why(each, presenter))
 
     def turning_point(each: TurningPoint) -> ToldTurningPoint:
         deeds = [presenter.sentence(made.deed) for made in each.decisions if made.seat == each.seat]
@@ -80,15 +81,23 @@ def analysed(story: Story, seat: int, presenter: AnyPresenter, state_at: StateAt
         before, after = percent(each.before), percent(each.after)
         return ToldTurningPoint(each.at, turn(each.at), each.seat, text, before, after, each.by)
 
-    seats = sorted(each for side in story.ending.sides for each in side)
-    balances = [found for each in seats if (found := story.balance(each)) is not None]
+    seats = sorted(each for side in game.ending.sides for each in side)
+    balances = [found for each in seats if (found := game.balance(each)) is not None]
     return ToldAnalysis(
         seat,
-        [ToldPoint(at, turn(at), percent(win)) for at, win in story.course(seat)],
-        [mistake(each) for each in story.mistakes(seat)],
-        [turning_point(each) for each in story.turning_points(seat)],
+        [ToldPoint(at, turn(at), percent(win)) for at, win in game.course(seat)],
+        [mistake(each) for each in game.mistakes(seat)],
+        [turning_point(each) for each in game.turning_points(seat)],
         [_balance(each) for each in balances],
     )
+
+
+def _why(each: Judged, presenter: AnyPresenter) -> str:
+    """What made the better answer better."""
+    if decided := decision(*each.outcomes):
+        return presenter.say(decided)
+    parts = differences(each.parts, presenter.words)
+    return presenter.say("ui-analysis-why", parts=parts) if parts else ""
 
 
 def _balance(each: Balance) -> ToldBalance:
@@ -144,6 +153,8 @@ def _mistake(mistake: ToldMistake, presenter: AnyPresenter) -> Iterator[str]:
         better=mistake.better,
         best=_percent(presenter, mistake.better_win),
     )
+    if mistake.why:
+        yield mistake.why
     if mistake.line:
         yield presenter.say("ui-analysis-line", line="; ".join(mistake.line))
 

@@ -11,8 +11,7 @@ from trivault.kernel.text import Message, Words, capital
 
 CLEAR = 0.5  # points from which a difference means something …
 SEEN = 0.01  # … or of the probability
-DECISIVE = 100.0  # points of the outcome that are the whole game
-OUTCOME = "outcome"
+DECISIVE = 0.9  # the share of deals that decides the game
 NAMED = 3  # so many differences are named
 
 # What is said where there are (gains, losses)
@@ -29,7 +28,7 @@ OTHERS = {
 
 
 class Rated(Protocol):
-    """An answer with its worth, and what that is made of."""
+    """An answer compared with another: the best with the next, the others with the best."""
 
     @property
     def value(self) -> float: ...
@@ -37,6 +36,10 @@ class Rated(Protocol):
     def parts(self) -> Mapping[str, float]: ...
     @property
     def win(self) -> float | None: ...
+    @property
+    def outcome(self) -> float: ...
+    @property
+    def compared(self) -> bool: ...
 
 
 class Answered(Rated, Protocol):
@@ -67,17 +70,24 @@ def percent(win: float) -> int:
 
 def why(thoughts: Sequence[Rated], place: int, words: Words) -> str:
     """The best answer is compared with the next, the others with the best."""
+    mine = thoughts[place]
+    if not mine.compared:
+        return words.say("ui-hint-quick")
     if len(thoughts) == 1:
         return words.say("ui-hint-only")
-    mine, other = thoughts[place], thoughts[0 if place else 1]
-    if decided := _decided(mine.parts.get(OUTCOME, 0.0), other.parts.get(OUTCOME, 0.0)):
+    other = thoughts[0 if place else 1]
+    if decided := decision(mine.outcome, other.outcome):
         return words.say(decided)
-    changes = {name: n - other.parts.get(name, 0.0) for name, n in mine.parts.items() if name != OUTCOME}
-    gains = _named(changes, 1, words)
-    losses = _named(changes, -1, words)
+    gains = _named(mine.parts, 1, words)
+    losses = _named(mine.parts, -1, words)
     if _alike(mine, other) or not (gains or losses):
         return words.say("ui-hint-equal" if place else "ui-hint-even")
     return words.say((OTHERS if place else BEST)[bool(gains), bool(losses)], gains=gains, losses=losses)
+
+
+def differences(parts: Mapping[str, float], words: Words) -> str:
+    """What is clearly more or less, the gains first."""
+    return ", ".join(filter(None, (_named(parts, 1, words), _named(parts, -1, words))))
 
 
 def _alike(mine: Rated, other: Rated) -> bool:
@@ -86,7 +96,7 @@ def _alike(mine: Rated, other: Rated) -> bool:
     return abs(mine.win - other.win) < SEEN
 
 
-def _decided(mine: float, other: float) -> str:
+def decision(mine: float, other: float) -> str:
     """What is said where one of two answers ends the game."""
     if mine > DECISIVE:
         return "ui-hint-wins"

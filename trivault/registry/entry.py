@@ -15,9 +15,9 @@ OURS = "trivault.games."  # an error in our own games is not blamed on a plug-in
 T = TypeVar("T")
 Part = Literal[
     "board",
-    "judge",
+    "heuristics",
     "levels",
-    "advisor",
+    "calibration",
     "match_stats",
     "encoder",
     "cards",
@@ -38,9 +38,9 @@ class GameEntry:
     game: str  # the rules: a `kernel.game.Game`
     presenter: str  # its table in words: a `presentation.presenter.Presenter`
     board: str = ""  # its table at the terminal: a `tui.boards.Board`
-    judge: str = ""  # what a position is worth: a `bots.judge.Judge`
+    heuristics: str = ""  # what `greedy` plays by: makes a `bots.greedy.Heuristics` for a state
     levels: str = ""  # its levels of play: `bots.levels.Levels`
-    advisor: str = ""  # how likely its answers win: an `analysis.advisor.Advisor`
+    calibration: str = ""  # how likely its levels win: an `analysis.calibration.Calibrated`
     match_stats: str = ""  # what is counted in simulations: a `simulate.match_stats.MatchStats`
     encoder: str = ""  # its arrays for researchers: a `research.encoder.Encoder`
     cards: str = ""  # the list of its cards: a `library.card_lists.CardList`

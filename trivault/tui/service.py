@@ -6,7 +6,8 @@ import re
 from itertools import groupby
 from pathlib import Path
 
-from trivault.analysis.advice import advise
+from trivault.analysis.advice import USUAL, advise
+from trivault.bots import LEVELS
 from trivault.kernel.errors import NothingToUndo, TrivaultError, UndoError
 from trivault.kernel.text import Message, capital, clipped
 from trivault.presentation.hints import hint_lines
@@ -91,9 +92,12 @@ def why(loop: GameLoop, scene: Scene, rest: str) -> None:
 
 
 def hint(loop: GameLoop, scene: Scene, rest: str) -> None:
-    """The best answers, how likely they win, and why."""
+    """The best answers as a level sees them, how likely they win, and why."""
+    level = rest.split()[-1].casefold() if rest else USUAL
+    if level not in LEVELS:
+        raise Unclear(Message("ui-expect-level", levels=", ".join(LEVELS)))
     state, player = loop.table.state, scene.view.player
-    advice = advise(state, player, loop.table.seed, loop.pace)[:HINTS]
+    advice = advise(state, player, loop.table.seed, level, loop.pace)[:HINTS]
     loop.screen.say(*hint_lines(advice, state, player, loop.words))
 
 

@@ -1,6 +1,6 @@
-"""Judging answers of KeyForge by what its levels have learned."""
+"""What calibrates the win probabilities of KeyForge."""
 
-from trivault.analysis.turns import TurnAdvisor
-from trivault.games.keyforge.bots.guide import guide
+from trivault.analysis.calibration import of_files
+from trivault.games.keyforge.bots.model import PACKAGE
 
-ADVISOR = TurnAdvisor(guide(), "trivault.games.keyforge.bots", ("weights.json", "policy.json"))
+CALIBRATION = of_files(PACKAGE, "weights.json", "policy.json")

@@ -1,6 +1,6 @@
-"""Judging answers of Shards of Infinity by what its levels have learned."""
+"""What calibrates the win probabilities of Shards of Infinity."""
 
-from trivault.analysis.turns import TurnAdvisor
-from trivault.games.shards.bots.guide import guide
+from trivault.analysis.calibration import of_files
+from trivault.games.shards.bots.model import PACKAGE
 
-ADVISOR = TurnAdvisor(guide(), "trivault.games.shards.bots")
+CALIBRATION = of_files(PACKAGE, "weights.json")

@@ -54,7 +54,7 @@ async def hint(connection: Client, request: requests.Hint) -> None:
     async def thought() -> replies.Hint:
         try:
             seed = derived("hint", room.record.seed)
-            advice = await connection.hub.bots.advise(seed, state, seat, connection.me.user)
+            advice = await connection.hub.bots.advise(seed, state, seat, request.level, connection.me.user)
         except TrivaultError as error:
             raise refusal(error) from None
         presenter = table_view.presenter_at(room.record, connection.lang)

@@ -11,8 +11,8 @@ from typing import Any
 
 from msgspec.structs import asdict
 
+from trivault.analysis.game_analysis import Ending, GameAnalysis
 from trivault.analysis.review import Judged, Played, decision, in_rows
-from trivault.analysis.story import Ending, Story
 from trivault.kernel.errors import TrivaultError
 from trivault.kernel.table import Table
 from trivault.presentation.analysis import analysed
@@ -98,8 +98,8 @@ class Analysis:
             return reply
         ending = Ending.of(table)
         whole = len(self.judged) == self.of
-        story = Story(self.judged, ending if whole else ending._replace(winners=None))
-        said = analysed(story, seat, table_view.presenter_at(record, lang), lambda at: table.state_at(at))
+        analysis = GameAnalysis(self.judged, ending if whole else ending._replace(winners=None))
+        said = analysed(analysis, seat, table_view.presenter_at(record, lang), lambda at: table.state_at(at))
         reply.course = [replies.WinPoint(**asdict(each)) for each in said.course]
         reply.mistakes = [replies.Mistake(**asdict(each)) for each in said.mistakes]
         reply.turning_points = [replies.TurningPoint(**asdict(each)) for each in said.turning_points]

@@ -82,16 +82,16 @@ class Bots:
         times = self._times.get((game, kind))
         return round(median(times), 1) if times else USUAL_TIMES.get(kind, 0.0)
 
-    async def advise(self, seed: int, state: State, player: int, who: str) -> list[Advice]:
-        """What somebody might answer, the best first."""
+    async def advise(self, seed: int, state: State, player: int, level: str, who: str) -> list[Advice]:
+        """What a level would answer, the best first."""
         pace = self.settings.pace
-        return await self._think(who, _advise, seed, pace, state.game.name, state.to_bytes(), player)
+        return await self._think(who, _advise, seed, pace, state.game.name, state.to_bytes(), player, level)
 
     async def judge(
-        self, game: str, look: str, decisions: Sequence[tuple[bytes, Played]], who: str
+        self, game: str, level: str, decisions: Sequence[tuple[bytes, Played]], who: str
     ) -> list[Judged]:
         """Judge decisions, each with the state in which it was made."""
-        return await self._think(who, _judge, game, look, self.settings.pace, list(decisions))
+        return await self._think(who, _judge, game, level, self.settings.pace, list(decisions))
 
     def limit(self, who: str) -> None:
         """Refuse a person who has too many requests waiting. Bots have one at a time for each room."""
@@ -178,10 +178,10 @@ def _choose(word: str, seed: int, pace: float, game: str, state: bytes, player: 
     return answer, time.monotonic() - begun
 
 
-def _advise(seed: int, pace: float, game: str, state: bytes, player: int) -> list[Advice]:
-    return advise(registry.load(game).from_bytes(state), player, seed, Pace(pace, Wanted.clock))
+def _advise(seed: int, pace: float, game: str, state: bytes, player: int, level: str) -> list[Advice]:
+    return advise(registry.load(game).from_bytes(state), player, seed, level, Pace(pace, Wanted.clock))
 
 
-def _judge(game: str, look: str, pace: float, decisions: Sequence[tuple[bytes, Played]]) -> list[Judged]:
+def _judge(game: str, level: str, pace: float, decisions: Sequence[tuple[bytes, Played]]) -> list[Judged]:
     rules = registry.load(game)
-    return [judge(rules.from_bytes(state), each, look, Pace(pace, Wanted.clock)) for state, each in decisions]
+    return [judge(rules.from_bytes(state), each, level, Pace(pace, Wanted.clock)) for state, each in decisions]

@@ -9,7 +9,6 @@ from tests.games.keyforge.play import random_game
 from tests.games.keyforge.situations import Situation
 from trivault.bots.weights import OtherWeights, packaged, read_policy
 from trivault.games.keyforge.bots import policy
-from trivault.games.keyforge.bots.guide import guide, plain_guide
 from trivault.games.keyforge.bots.learned_policy import (
     END,
     NUMBERS,
@@ -20,6 +19,7 @@ from trivault.games.keyforge.bots.learned_policy import (
     fight,
     look,
 )
+from trivault.games.keyforge.bots.model import learned_model, rule_model
 from trivault.kernel.options import Option
 
 HOUSES = "brobnar, dis, logos"
@@ -32,7 +32,7 @@ def row(**numbers):
 def answer(rows, **given):
     state = Situation(**given).state
     choice = state.asked(0)
-    return Option(state, choice, LearnedPolicy(rows).answer(state, choice)).text
+    return Option(state, choice, LearnedPolicy(rows).quick(state, choice)).text
 
 
 def test_what_weighs_most_is_done_first():
@@ -92,7 +92,7 @@ def test_all_else_is_answered_by_rules():
     others = 0
     for state in random_game(3):
         if state.choices and (choice := state.choices[0]).reason not in ("main", "choose-house"):
-            assert learned.answer(state, choice) == policy.answer(state, choice)
+            assert learned.quick(state, choice) == policy.answer(state, choice)
             others += 1
     assert others > 5
 
@@ -102,10 +102,10 @@ def test_the_quick_answer_is_legal_and_the_first_that_is_thought_of():
     for state in random_game(4):
         if state.choices:
             choice = state.choices[0]
-            quick = guide().quick(state, choice)
+            quick = learned_model().policy.quick(state, choice)
             assert choice.allows(quick)
-            assert guide().candidates(state, choice)[0] == quick
-            differs += quick != plain_guide().quick(state, choice)
+            assert learned_model().policy.candidates(state, choice)[0] == quick
+            differs += quick != rule_model().policy.quick(state, choice)
     assert differs > 5
 
 
@@ -116,7 +116,7 @@ def narrowed(many, rows, answers=(), **given):
     state = table.state
     choice = state.asked(0)
     learned = LearnedPolicy({name: row(one=weight) for name, weight in rows.items()})
-    found = policy.candidates(state, choice, learned.answer(state, choice))
+    found = policy.candidates(state, choice, learned.quick(state, choice))
     assert len(found) > many
     return [Option(state, choice, raw).text for raw in learned.narrowed(state, choice, found, many)]
 
@@ -145,7 +145,7 @@ def test_a_guide_may_think_of_few_answers_and_never_leaves_out_the_quick_one():
     for state in random_game(4):
         if state.choices:
             choice = state.choices[0]
-            all_of_them, some = (each.candidates(state, choice) for each in (guide(), guide(3)))
+            all_of_them, some = (learned_model(many).policy.candidates(state, choice) for many in (None, 3))
             assert some[0] == all_of_them[0]
             assert set(some) <= set(all_of_them)
             fewer += len(some) < len(all_of_them)

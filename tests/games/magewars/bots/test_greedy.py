@@ -10,7 +10,7 @@ from tests.games.magewars.situations import Situation
 from trivault.bots import GreedyPlayer, make
 from trivault.games.magewars.bots import planning, policy, worth
 from trivault.games.magewars.bots.evaluation import Terms, evaluate
-from trivault.games.magewars.bots.judge import MageWarsJudge
+from trivault.games.magewars.bots.heuristics import MageWarsHeuristics
 from trivault.games.magewars.game import GAME
 from trivault.simulate import Share
 
@@ -147,7 +147,7 @@ class TestHonesty:
                 for asked in state.choices:
                     if asked.reason in planning.PLANNING and state.round % 8:
                         continue  # takes its time
-                    found = MageWarsJudge(state).candidates(state, asked)
+                    found = MageWarsHeuristics(state).candidates(state, asked)
                     assert all(asked.allows(raw) for raw in found)
                     assert len(set(found)) == len(found)
                     if asked.reason not in planning.PLANNING:

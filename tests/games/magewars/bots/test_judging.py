@@ -7,32 +7,32 @@ import pytest
 
 from tests.games.magewars.situations import Situation
 from trivault.bots import LEVELS, make
-from trivault.bots.levels import Budget
-from trivault.games.magewars.bots.levels import at_enemies
-from trivault.games.magewars.bots.thinking import planning
-from trivault.games.magewars.bots.thinking.evaluation import Outlook
-from trivault.games.magewars.bots.thinking.mind import Mind
-from trivault.games.magewars.bots.thinking.pauses import next_round
-from trivault.games.magewars.bots.thinking.weights import Weighting
+from trivault.bots.budget import Budget
+from trivault.games.magewars.bots.round_search import at_enemies
+from trivault.games.magewars.bots.search import planning
+from trivault.games.magewars.bots.search.decision_search import DecisionSearch
+from trivault.games.magewars.bots.search.horizon import next_round
+from trivault.games.magewars.bots.search.position_view import Points, PositionView, Value
+from trivault.games.magewars.bots.search.weights import Weighting
 from trivault.kernel.options import Option
 
 WEIGHTS = Weighting()
 good = pytest.mark.parametrize("level", ["club", "expert", "master"])
 
 
-def mind(table):
-    return Mind(0, WEIGHTS, 2, Budget(100_000), table.state)
+def search_of(table):
+    return DecisionSearch(0, WEIGHTS, 2, Budget(100_000), table.state)
 
 
 def judged(table):
     """All answers, with what they lead to."""
     state, choice = table.state, table.state.asked(0)
-    found = mind(table).answers(state, choice)
-    return {Option(state, choice, raw).text: value for raw, value in found}
+    found = search_of(table).answers(state, choice)
+    return {Option(state, choice, raw).text: value.total for raw, value in found}
 
 
 def lead(**given):
-    return Outlook(Situation(**given).state, WEIGHTS).lead(0)
+    return PositionView(Situation(**given).state, WEIGHTS).lead(0)
 
 
 def answer(player, table, seed=1):
@@ -96,7 +96,7 @@ class TestAttackSpells:
         """What a storm in the own zone brings."""
         given = {"mage": "wizard b2 mana:20", "prepared": "electrify", "p1_mage": "priestess d3"}
         table = Situation(acting="wizard", b2=there, **given)
-        before = mind(table).value(table.state)
+        before = search_of(table).value(table.state).total
         table.answer("cast electrify")
         return judged(table)["target b2"] - before
 
@@ -124,8 +124,9 @@ class TestAttackSpells:
         choice = table.state.asked(0)
         zap = next(raw for raw in choice.listed if Option(table.state, choice, raw).text == "cast arcane-zap")
         other = next(raw for raw in choice.listed if raw != zap)
-        assert at_enemies(table.state, choice, [(zap, 1.0), (other, 0.0)]) == [(other, 0.0)]
-        assert at_enemies(table.state, choice, [(zap, 1.0)]) == [(zap, 1.0)]
+        good_act, idle = Value(1.0, Points(life=1.0)), Value(0.0, Points())
+        assert at_enemies(table.state, choice, [(zap, good_act), (other, idle)]) == [(other, idle)]
+        assert at_enemies(table.state, choice, [(zap, good_act)]) == [(zap, good_act)]
 
 
 class TestMenace:
@@ -134,7 +135,7 @@ class TestMenace:
     BEAR = MappingProxyType({"mage": "wizard b2 mana:20 damage:16", "p1_mage": "priestess d3"})
 
     def menace(self, **given):
-        seen = Outlook(Situation(**given).state, WEIGHTS)
+        seen = PositionView(Situation(**given).state, WEIGHTS)
         return seen.menace(next(one for one in seen.there if one.card.slug == "steelclaw-grizzly"))
 
     def test_who_threatens_a_mage_is_a_danger_besides(self):
@@ -149,7 +150,7 @@ class TestMenace:
     def bolted(self, bear):
         """What a bolt that may stun brings against a bear."""
         table = Situation(acting="wizard", prepared="lightning-bolt", b2=bear, **self.BEAR)
-        before = mind(table).value(table.state)
+        before = search_of(table).value(table.state).total
         table.answer("cast lightning-bolt")
         return judged(table)["target steelclaw-grizzly"] - before
 
@@ -159,7 +160,7 @@ class TestMenace:
     def test_the_less_a_bait_is_worth_the_more_a_mage_has_to_fear(self):
         def aside(who):
             given = {"mage": "wizard a1 damage:10", "p1_mage": "beastmaster d3"}
-            seen = Outlook(Situation(b1=f"steelclaw-grizzly p1, {who}", **given).state, WEIGHTS)
+            seen = PositionView(Situation(b1=f"steelclaw-grizzly p1, {who}", **given).state, WEIGHTS)
             threat = next(one for one in seen.found if one.attacker.card.slug == "steelclaw-grizzly")
             assert not threat.target.is_mage
             return threat.aside
@@ -261,8 +262,8 @@ class TestEnchantments:
 class TestPlans:
     def test_what_others_have_prepared_is_not_guessed_at(self):
         table = Situation(p1_mage="warlock d3 mana:0", p1_prepared="dark-pact-slayer")
-        assert Outlook(table.state, WEIGHTS).lead(1).plans < 0
-        assert Outlook(table.state, WEIGHTS).lead(0).plans == 0
+        assert PositionView(table.state, WEIGHTS).lead(1).plans < 0
+        assert PositionView(table.state, WEIGHTS).lead(0).plans == 0
 
     def test_of_two_full_spells_only_one_must_be_paid(self):
         given = {"mage": "wizard b2 mana:17", "prepared": "gorgon-archer, darkfenne-hydra"}
@@ -271,9 +272,10 @@ class TestPlans:
 
     def gains(self, table):
         """What each plan brings beside preparing nothing."""
-        found = planning.plans(mind(table), table.state, table.state.asked(0))
+        found = planning.plans(search_of(table), table.state, table.state.asked(0))
         return {
-            tuple(table.state.card(spell).slug for spell in raw[2]): value - found[0][1] for raw, value in found
+            tuple(table.state.card(spell).slug for spell in raw[2]): value.total - found[0][1].total
+            for raw, value in found
         }
 
     def test_an_attack_that_is_worked_out_is_worked_out_once(self):
@@ -282,7 +284,7 @@ class TestPlans:
         def steps(spell, rolls):
             given = {"mage": "wizard b2 mana:20", "spellbook": spell, "b3": "timber-wolf p1"}
             table = Situation(phase="planning", p1_mage="beastmaster d3", **given)
-            thinking = Mind(0, WEIGHTS, rolls, Budget(100_000), table.state)
+            thinking = DecisionSearch(0, WEIGHTS, rolls, Budget(100_000), table.state)
             planning.plans(thinking, table.state, table.state.asked(0))
             return 100_000 - thinking.budget.left
 

@@ -8,9 +8,10 @@ from tests.each import some
 from tests.games.magewars.play import random_game
 from tests.games.magewars.situations import Situation
 from trivault.bots import LEVELS, Pace, make
-from trivault.bots.levels import Budget, Decision
+from trivault.bots.budget import Budget
+from trivault.bots.information_set import InformationSet
 from trivault.games.magewars.bots.levels import LEVELS as MAGEWARS
-from trivault.games.magewars.bots.levels import at_once
+from trivault.games.magewars.bots.round_search import at_once
 from trivault.games.magewars.game import GAME
 from trivault.games.magewars.state.model import MAGE, MageWarsState
 from trivault.kernel.options import Option
@@ -285,7 +286,7 @@ class TestTime:
     def test_a_decision_takes_no_more_steps_than_there_are(self, level, crowded):
         for steps in (1, 30, 300):
             budget = Budget(steps)
-            raw = MAGEWARS[level].think(Decision(crowded, 0, 1, budget))
+            raw = MAGEWARS[level].choose(InformationSet(crowded, 0, 1), budget)
             assert crowded.asked(0).allows(raw)
             assert budget.left > -60, "what was begun is ended soon"
 

@@ -4,9 +4,9 @@ import pytest
 
 import trivault
 from trivault.bots import make
-from trivault.games.magewars.bots.thinking.fighters import Arm, Fighter, Form, Known, fighters
-from trivault.games.magewars.bots.thinking.threats import Threat, threats
-from trivault.games.magewars.bots.thinking.weights import KEEN, PRUDENT
+from trivault.games.magewars.bots.search.fighters import AttackOption, Fighter, Form, Known, fighters
+from trivault.games.magewars.bots.search.threats import Threat, threats
+from trivault.games.magewars.bots.search.weights import FULL_ARENA_CLUB, HAND_SET
 
 GAMES, DECISIONS = range(11, 15), 300  # so many of each at most
 
@@ -19,7 +19,7 @@ def facts(thing, kind, *, without=()):
 
 
 def described(form):
-    arms = [facts(arm, Arm) for arm in form.arms]
+    arms = [facts(arm, AttackOption) for arm in form.arms]
     return facts(form, Form, without=("arms",)), arms
 
 
@@ -55,7 +55,7 @@ def positions(apprentice):
 def test_nothing_changes_unnoticed(apprentice):
     seen = 0
     for state in positions(apprentice):
-        for w in (KEEN, PRUDENT):
+        for w in (HAND_SET, FULL_ARENA_CLUB):
             remembered, again = fighters(state, w), forgetful(state, w)
             assert [described(one) for one in remembered] == [described(one) for one in again]
             assert told(threats(state, remembered, w)) == told(threats(state, again, w))

@@ -5,30 +5,30 @@ from itertools import product
 import pytest
 
 from tests.games.magewars.situations import Situation
-from trivault.bots.levels import Budget
-from trivault.games.magewars.bots.thinking import planning
-from trivault.games.magewars.bots.thinking.evaluation import Outlook, life_points
-from trivault.games.magewars.bots.thinking.fighters import rounds_away
-from trivault.games.magewars.bots.thinking.foresight import looked_ahead
-from trivault.games.magewars.bots.thinking.mind import Judged, Mind
-from trivault.games.magewars.bots.thinking.odds import odds, spread
-from trivault.games.magewars.bots.thinking.weights import Weighting
+from trivault.bots.budget import Budget
+from trivault.games.magewars.bots.search import planning
+from trivault.games.magewars.bots.search.decision_search import DecisionSearch, Judged
+from trivault.games.magewars.bots.search.fighters import rounds_away
+from trivault.games.magewars.bots.search.odds import odds, spread
+from trivault.games.magewars.bots.search.position_view import Points, PositionView, Value, life_points
+from trivault.games.magewars.bots.search.replies import with_replies
+from trivault.games.magewars.bots.search.weights import Weighting
 from trivault.games.magewars.rules.dice import FACES
 from trivault.kernel.ids import NOTHING
 
 WEIGHTS = Weighting()
 
 
-def outlook(**given):
-    return Outlook(Situation(**given).state, WEIGHTS)
+def view(**given):
+    return PositionView(Situation(**given).state, WEIGHTS)
 
 
 def lead(**given):
-    return outlook(**given).lead(0)
+    return view(**given).lead(0)
 
 
-def mind(table, steps=100_000):
-    return Mind(0, WEIGHTS, 2, Budget(steps), table.state)
+def search_of(table, steps=100_000):
+    return DecisionSearch(0, WEIGHTS, 2, Budget(steps), table.state)
 
 
 class TestOdds:
@@ -54,7 +54,7 @@ class TestOdds:
 
 class TestThreats:
     def threat(self, who, **given):
-        seen = outlook(**given)
+        seen = view(**given)
         return next((threat for threat in seen.found if threat.attacker.card.slug == who), None)
 
     def test_the_best_target_is_threatened(self):
@@ -63,7 +63,7 @@ class TestThreats:
 
     @pytest.mark.parametrize(("far", "rounds"), [(0, 0), (1, 0), (2, 1), (3, 1), (4, 2)])
     def test_who_is_far_away_needs_rounds(self, far, rounds):
-        wolf = next(one for one in outlook(b2="timber-wolf").there if one.card.slug == "timber-wolf")
+        wolf = next(one for one in view(b2="timber-wolf").there if one.card.slug == "timber-wolf")
         assert rounds_away(wolf, wolf.arms[0], far) == rounds
 
     def test_a_guard_takes_the_place_of_the_mage(self):
@@ -105,18 +105,18 @@ class TestOutlook:
 
     def test_both_sides_see_the_same_but_for_what_they_fear(self):
         table = Situation(b2="timber-wolf, skeletal-sentry p1 damage:2", mage="beastmaster mana:7")
-        seen = Outlook(table.state, WEIGHTS._replace(fear=1.0))
+        seen = PositionView(table.state, WEIGHTS._replace(fear=1.0))
         assert sum(seen.lead(0)) == pytest.approx(-sum(seen.lead(1)))
 
     def test_teams_are_judged_together(self):
-        seen = outlook(teams=True, p2_mage="wizard mana:30", p3_mage="priestess")
+        seen = view(teams=True, p2_mage="wizard mana:30", p3_mage="priestess")
         assert seen.lead(0) == seen.lead(2)
         assert seen.lead(0).mana > 0 > seen.lead(1).mana
 
     def test_a_win_outweighs_everything(self):
         state = Situation(p1_mage="warlock mana:60").state
         state.result = (0,)
-        seen = Outlook(state, WEIGHTS)
+        seen = PositionView(state, WEIGHTS)
         assert sum(seen.lead(0)) > 100 > -100 > sum(seen.lead(1))
 
 
@@ -124,7 +124,7 @@ class TestPlanning:
     def planned(self, book, mana=20):
         table = Situation(phase="planning", mage=f"beastmaster b2 mana:{mana}", spellbook=book)
         choice = table.state.asked(0)
-        raw = planning.plan(mind(table), table.state, choice)
+        raw = planning.plan(search_of(table), table.state, choice)
         return {table.state.card(spell).slug for spell in raw[2]}
 
     def test_of_two_full_spells_only_one_is_of_use(self):
@@ -144,15 +144,16 @@ class TestForesight:
         table = Situation(
             b2="timber-wolf, timber-wolf, feral-bobcat", p1_mage="warlock c2", c2="skeletal-sentry p1"
         )
-        thinker = mind(table)
+        thinker = search_of(table)
         found = thinker.answers(table.state, table.state.asked(0))
         assert len(found) >= 3
-        wolves = sorted(found, key=lambda each: -each[1])[:2]
-        seen = looked_ahead(thinker, table.state, found, 3, 1)
+        wolves = sorted(found, key=lambda each: -each[1].total)[:2]
+        seen = with_replies(thinker, table.state, found, 3, 1)
         assert {raw for raw, _ in seen} == {raw for raw, _ in wolves}
-        assert len(looked_ahead(thinker, table.state, found, 1, 1)) == 1
+        assert len(with_replies(thinker, table.state, found, 1, 1)) == 1
 
     def test_who_is_tired_keeps_to_the_first_look(self):
         table = Situation(b2="timber-wolf", p1_mage="warlock c2")
-        found: list[Judged] = [(("activate", NOTHING, (), ()), 1.0), (("pass", NOTHING, (), ()), 2.0)]
-        assert looked_ahead(mind(table, steps=0), table.state, found, 2, 1) == found[::-1]
+        low, high = Value(1.0, Points(life=1.0)), Value(2.0, Points(life=2.0))
+        found: list[Judged] = [(("activate", NOTHING, (), ()), low), (("pass", NOTHING, (), ()), high)]
+        assert with_replies(search_of(table, steps=0), table.state, found, 2, 1) == found[::-1]

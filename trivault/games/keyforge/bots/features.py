@@ -31,6 +31,23 @@ NAMES = (
     *("keys11", "keys12", "keys21", "keys22", "one"),
 )
 
+PARTS = {
+    "keys": ("keys1", "keys2", "keys11", "keys12", "keys21", "keys22"),
+    "amber": ("amber0", "amber1", "amber2", "spare", "dear", "captured"),
+    "threat": ("check0", "check1", "check2"),
+    "board": SIDE[SIDE.index("creatures") : SIDE.index("hand")],
+    "hand": ("hand", "archives"),
+    "chains": ("chains",),
+    "houses": ("best", "second", "crowd"),
+    "turn": ("one",),
+}
+PART_OF = {name: part for part, names in PARTS.items() for name in names}
+
+
+def part_of(name: str) -> str:
+    """The part of a position that a feature belongs to, as it is named to people."""
+    return PART_OF[name.removeprefix("a-").removeprefix("b-")]
+
 
 def features(state: KeyForgeState) -> list[float]:
     """In the order of their names."""

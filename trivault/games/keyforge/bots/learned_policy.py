@@ -88,20 +88,26 @@ def of_house(state: KeyForgeState, house: str) -> list[tuple[str, Card]]:
 
 
 class LearnedPolicy:
-    """Answers by rows of weights; all else than houses and acts is answered by rules."""
+    """Answers by rows of weights; all else than houses and acts is answered by rules. It may be limited to so
+    many candidates."""
 
-    def __init__(self, rows: Mapping[Name, Sequence[float]]) -> None:
+    def __init__(self, rows: Mapping[Name, Sequence[float]], many: int | None = None) -> None:
         self.rows = rows
+        self.many = many
         self.nothing: Sequence[float] = [0.0] * len(NUMBERS)
         self.end = rows.get((END, ""), self.nothing)
         self._summed: dict[Name, list[float]] = {}
 
-    def answer(self, state: KeyForgeState, choice: Choice) -> Raw:
+    def quick(self, state: KeyForgeState, choice: Choice) -> Raw:
         if choice.reason == "main":
             return self._act(state, choice)
         if choice.reason == "choose-house":
             return self._house(state, choice)
         return policy.answer(state, choice)
+
+    def candidates(self, state: KeyForgeState, choice: Choice) -> list[Raw]:
+        found = policy.candidates(state, choice, self.quick(state, choice))
+        return found if self.many is None else self.narrowed(state, choice, found, self.many)
 
     def _row(self, what: str, card: Card) -> list[float]:
         found = self._summed.get((what, card.slug))

@@ -2,33 +2,26 @@
 
 from __future__ import annotations
 
-from trivault.bots.imperfect import Careless, Hasty
+from trivault.bots.imperfect import QuickSlips, RandomSlips
 from trivault.bots.levels import Level, Levels
-from trivault.bots.planning import Depth, TurnThinker
-from trivault.games.keyforge.bots.guide import guide, plain_guide
-from trivault.games.keyforge.bots.houses import Care, SureThinker
+from trivault.bots.turn_search import Depth, QuickAnswers, TurnSearch
+from trivault.games.keyforge.bots.house_search import HouseSearch, Rollouts
+from trivault.games.keyforge.bots.model import learned_model, rule_model
+from trivault.games.keyforge.bots.policy import RulePolicy
 
-CAREFUL = Care(deals=24, turns=7, looked=1, houses=True, judged=4, errors=0.5)
+RULES = RulePolicy()
+SHORT = Rollouts(deals=12, turns=3, searched=1, houses=True)
+LONG = Rollouts(deals=24, turns=7, searched=1, houses=True, valued=4, errors=0.5)
 
 LEVELS: Levels = {
-    "beginner": Level(Careless(plain_guide(), slips=0.4), steps=1),
-    "casual": Level(Careless(plain_guide()), steps=1),
-    "club": Level(Hasty(TurnThinker(plain_guide(), Depth(worlds=1)), slips=0.4), steps=500),
+    "beginner": Level(QuickAnswers(rule_model()), steps=100, slips=RandomSlips(RULES, 0.4)),
+    "casual": Level(QuickAnswers(rule_model()), steps=100),
+    "club": Level(TurnSearch(rule_model(), Depth(worlds=1)), steps=500, slips=QuickSlips(RULES, 0.4)),
     "expert": Level(
-        Hasty(
-            SureThinker(plain_guide(), Depth(worlds=2), houses=Care(deals=12, turns=3, looked=1, houses=True)),
-            slips=0.03,
-        ),
-        steps=2500,
+        HouseSearch(rule_model(), Depth(worlds=2), houses=SHORT), steps=2500, slips=QuickSlips(RULES, 0.03)
     ),
     "master": Level(
-        SureThinker(
-            guide(),
-            Depth(worlds=8),
-            houses=CAREFUL,
-            others=CAREFUL,
-            follower=guide(3),
-        ),
+        HouseSearch(learned_model(), Depth(worlds=8), houses=LONG, others=LONG, rollout_model=learned_model(3)),
         steps=5000,
     ),
 }

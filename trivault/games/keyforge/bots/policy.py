@@ -35,6 +35,16 @@ HARMFUL = (
 WELCOME = ("archive", "to-hand", "to-deck-top", "reveal", "choose", "put-under")
 
 
+class RulePolicy:
+    """Quick answers by rules."""
+
+    def quick(self, state: KeyForgeState, choice: Choice) -> Raw:
+        return answer(state, choice)
+
+    def candidates(self, state: KeyForgeState, choice: Choice) -> list[Raw]:
+        return candidates(state, choice)
+
+
 def finish(state: KeyForgeState) -> None:
     """Answer for everybody until the running turn is over."""
     turn = state.turn

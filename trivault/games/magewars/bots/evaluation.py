@@ -40,6 +40,11 @@ class Evaluation(NamedTuple):
         points = [lead * weight for lead, weight in zip(self.lead, WEIGHTS, strict=True)]
         return dict(zip(Terms._fields, points, strict=True))
 
+    def better_than(self, other: Evaluation) -> dict[str, float]:
+        """By how many points of each term."""
+        points = other.explain()
+        return {name: n - points[name] for name, n in self.explain().items()}
+
 
 def evaluate(state: MageWarsState, you: int) -> Evaluation:
     """The own side against the average of the others; teams count together."""

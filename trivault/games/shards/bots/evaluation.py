@@ -44,6 +44,11 @@ class Evaluation(NamedTuple):
         points = [lead * weight for lead, weight in zip(self.lead, self.weights, strict=True)]
         return dict(zip(Terms._fields, points, strict=True))
 
+    def better_than(self, other: Evaluation) -> dict[str, float]:
+        """By how many points of each term."""
+        points = other.explain()
+        return {name: n - points[name] for name, n in self.explain().items()}
+
 
 def evaluate(state: ShardsState, you: int, weights: Terms) -> Evaluation:
     """The own side against the average of the others; who is out counts as nothing."""

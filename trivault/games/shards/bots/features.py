@@ -22,6 +22,23 @@ SIDE = (
 # Of the player whose turn it is, of another one, and of both.
 NAMES = (*(f"a-{name}" for name in SIDE), *(f"b-{name}" for name in SIDE), "one", "race", "racea")
 
+PARTS = {
+    "health": ("health", "low", "lower"),
+    "danger": ("danger",),
+    "mastery": ("mastery", "m10", "m20", "m30", "mnear"),
+    "deck": ("points", "power", "size", "drawn", "shield", "deckleft"),
+    "champions": ("champions", "cpoints", "cpower", "guard", "chealth"),
+    "hand": ("handpower", "handpoints", "hshield", "handcards"),
+    "turn": ("one",),
+    "race": ("race", "racea"),
+}
+PART_OF = {name: part for part, names in PARTS.items() for name in names}
+
+
+def part_of(name: str) -> str:
+    """The part of a position that a feature belongs to, as it is named to people."""
+    return PART_OF[name.removeprefix("a-").removeprefix("b-")]
+
 
 class DeckShape(NamedTuple):
     """All cards of a player, and what they bring in an average turn."""

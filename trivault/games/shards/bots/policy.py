@@ -7,7 +7,7 @@ from functools import cache
 from itertools import permutations
 
 from trivault.games.shards.bots import worth
-from trivault.games.shards.bots.evaluation import Terms
+from trivault.games.shards.bots.evaluation import Terms, weights_for
 from trivault.games.shards.state.model import CHAMPION, Card, ShardsState
 from trivault.games.shards.state.numbers import HAND
 from trivault.kernel.choices import ACTION, DISTRIBUTE, Choice, Raw
@@ -24,6 +24,16 @@ FREE = ("play", "exhaust")  # cost nothing
 AHEAD = (*FREE, "focus", "fast-play")  # may help what is played afterwards
 
 BRINGING = ("draw", "return", "gain-mastery")  # what later cards profit from
+
+
+class RulePolicy:
+    """Quick answers by rules, weighed as is right at the moment."""
+
+    def quick(self, state: ShardsState, choice: Choice) -> Raw:
+        return answer(state, choice, weights_for(state))
+
+    def candidates(self, state: ShardsState, choice: Choice) -> list[Raw]:
+        return candidates(state, choice, weights_for(state))
 
 
 def finish(state: ShardsState, weights: Terms) -> None:

@@ -20,10 +20,10 @@ class Points(Part):
 class Suggestion(Part):
     answer: str
     sentence: str
-    value: int
-    parts: list[Points]
+    value: int  # points, compared with the best
+    parts: list[Points]  # by which it differs from the best, and the best from the next
     win: int | None = None  # how likely it wins, in percent, where that is known
-    why: str = ""  # by what it differs from the others
+    why: str = ""  # the same in words
 
 
 class Hint(Reply):
@@ -139,6 +139,7 @@ class Mistake(Part):
     better: str
     better_win: int
     line: list[str] = []
+    why: str = ""  # what made the difference
 
 
 class TurningPoint(Part):

@@ -16,6 +16,8 @@ from trivault.server.protocol.wire import (
     WireCount,
 )
 
+BotLevel = Literal["beginner", "casual", "club", "expert", "master"]
+
 
 class Answer(Request):
     """An answer to the choice with this number."""
@@ -46,7 +48,9 @@ class Stops(Request):
 
 
 class Hint(Request):
-    pass
+    """The best answers, as a level sees them."""
+
+    level: BotLevel = "expert"
 
 
 class Preview(Request):
@@ -110,6 +114,6 @@ class Analyse(Request):
     """Judge the decisions of a game that is over, and hear how far that is; or stop it."""
 
     on: bool = True
-    level: Literal["club", "expert"] = "club"
+    level: BotLevel = "club"
     seat: Seat | None = None
     again: bool = False  # what was found before it was stopped is told again, rather than begun anew

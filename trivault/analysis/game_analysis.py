@@ -66,8 +66,8 @@ class Balance(NamedTuple):
     end: float
 
 
-class Story:
-    """Told from the side of any seat."""
+class GameAnalysis:
+    """The course of a game from the side of any seat."""
 
     def __init__(self, judged: Sequence[Judged], ending: Ending) -> None:
         self.judged = hindsight(judged)

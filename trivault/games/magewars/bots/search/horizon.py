@@ -8,13 +8,13 @@ from trivault.kernel.choices import ACTION
 
 S = MageWarsState
 
-PAUSES = (*policy.BETWEEN, "act")
+HORIZON = (*policy.BETWEEN, "act")
 MOST = 60  # answers until a round is over in which nobody does anything
 
 
-def finish_to_act(state: S) -> None:
+def play_to_horizon(state: S) -> None:
     """Answer for everybody until what is under way is over, or the acting creature acts on."""
-    while state.result is None and (choice := state.choices[0]).reason not in PAUSES:
+    while state.result is None and (choice := state.choices[0]).reason not in HORIZON:
         state.settle(choice, policy.answer(state, choice))
 
 
@@ -25,8 +25,8 @@ def next_round(state: S) -> S:
         if after.result is not None:
             return state
         choice = after.choices[0]
-        if after.round > state.round and choice.reason in PAUSES:
+        if after.round > state.round and choice.reason in HORIZON:
             return after
-        idle = choice.reason in PAUSES and choice.kind == ACTION
+        idle = choice.reason in HORIZON and choice.kind == ACTION
         after.settle(choice, choice.listed[-1] if idle else policy.answer(after, choice))
     return state

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from trivault.games.magewars.bots.thinking.fighters import (
-    Arm,
+from trivault.games.magewars.bots.search.fighters import (
+    AttackOption,
     Fighter,
     Strike,
     can_hit,
@@ -11,7 +11,7 @@ from trivault.games.magewars.bots.thinking.fighters import (
     odds_of,
     rounds_away,
 )
-from trivault.games.magewars.bots.thinking.weights import Weighting
+from trivault.games.magewars.bots.search.weights import Weighting
 from trivault.games.magewars.state.model import MageWarsState
 
 S = MageWarsState
@@ -45,7 +45,7 @@ class Threat:
 
 
 def blow(
-    attacker: Fighter, arm: Arm, target: Fighter, w: Weighting, moved: bool, menace: float = 0.0
+    attacker: Fighter, arm: AttackOption, target: Fighter, w: Weighting, moved: bool, menace: float = 0.0
 ) -> tuple[float, float]:
     """What an attack brings on average: points, and damage. With a target its menace goes."""
     odds = odds_of(attacker, arm, target, moved)

@@ -1,15 +1,23 @@
-"""Thinking about one decision of Mage Wars: what each answer leads to, dice taken as they fall on average."""
+"""Search of one decision of Mage Wars: what each answer leads to, dice taken as they fall on average."""
 
 from __future__ import annotations
 
-from trivault.bots.levels import Budget
+from trivault.bots.budget import Budget
 from trivault.games.magewars.bots import policy, worth
-from trivault.games.magewars.bots.thinking.evaluation import Outlook
-from trivault.games.magewars.bots.thinking.fighters import Arm, Fighter, lost_actions, odds_of
-from trivault.games.magewars.bots.thinking.pauses import PAUSES, finish_to_act, next_round
-from trivault.games.magewars.bots.thinking.shots import aimed
-from trivault.games.magewars.bots.thinking.threats import best, blow
-from trivault.games.magewars.bots.thinking.weights import Weighting
+from trivault.games.magewars.bots.search.attack_spells import aimed
+from trivault.games.magewars.bots.search.fighters import AttackOption, Fighter, lost_actions, odds_of
+from trivault.games.magewars.bots.search.horizon import HORIZON, next_round, play_to_horizon
+from trivault.games.magewars.bots.search.position_view import (
+    ATTACK_PART,
+    EFFORT_PART,
+    Points,
+    PositionView,
+    Value,
+    mean,
+    total_of,
+)
+from trivault.games.magewars.bots.search.threats import best, blow
+from trivault.games.magewars.bots.search.weights import Weighting
 from trivault.games.magewars.rules.activation import bar_chosen
 from trivault.games.magewars.rules.costs import reveal_price
 from trivault.games.magewars.rules.objects import mana_of, turn_up
@@ -20,8 +28,8 @@ from trivault.kernel.choices import Choice, Raw
 from trivault.kernel.ids import NOTHING, Thing
 
 S = MageWarsState
-Ends = dict[tuple[Thing, int], float]  # where a creature has come, how much damaged, and how good that is
-Judged = tuple[Raw, float]  # an answer, and how good the position is that it leads to
+Ends = dict[tuple[Thing, int], Value]  # where a creature has come, how much damaged, and how good that is
+Judged = tuple[Raw, Value]  # an answer, and how good the position is that it leads to
 
 TARGETS = 4  # of a spell so many are tried
 FARTHEST = 2  # moves in one action phase
@@ -34,46 +42,49 @@ PAYING = "upkeep"  # when a shield is paid for: later nobody walks among enemies
 UNKNOWN = 0.3  # points for an attack on something that cannot be judged
 
 
-class Mind:
-    """Whoever thinks: for which player, by which weights, how long."""
+class DecisionSearch:
+    """For one player, by some weights, within a budget."""
 
     def __init__(self, you: int, weights: Weighting, rolls: int, budget: Budget, root: S) -> None:
         self.you = you
         self.weights = weights if root.phase == PAYING else weights._replace(shield=0.0)
         self.rolls = rolls  # so often an answer is tried after which dice are rolled
-        self.budget = budget  # each position that is judged is a step
-        self.root = root  # the position that is thought of
+        self.budget = budget  # a step for each position that is valued
+        self.root = root  # the position of the decision
         # found out once: a cached_property would be worked out at every use where this is compiled
-        self._gain: float | None = None
+        self._rounds: tuple[Points, Points] | None = None
         self._early: list[Thing] | None = None
 
-    def seen(self, state: S) -> Outlook:
+    def seen(self, state: S) -> PositionView:
         """What there is to see in a position."""
-        return Outlook(state, self.weights)
+        return PositionView(state, self.weights)
 
-    def value(self, state: S) -> float:
+    def value(self, state: S) -> Value:
         """How good a position is."""
         return self._judged(self.seen(state))
 
-    def _judged(self, outlook: Outlook) -> float:
+    def _judged(self, view: PositionView) -> Value:
         """Positions of the next round are compared with those of this one: what the new round brings to
         everybody, whatever is done now, does not count."""
         self.budget.take()
-        value = outlook.lead(self.you).total
-        if outlook.state.round > self.root.round and outlook.state.result is None:
-            value -= self._new_round
+        lead = view.lead(self.you)
+        value = Value(lead.total, lead)
+        if view.state.round > self.root.round and view.state.result is None:
+            before, after = self._new_round
+            gains = Points(*[b - a for a, b in zip(before, after, strict=True)])
+            value = value.minus(after.total - before.total, gains)
         return value
 
     @property
-    def _new_round(self) -> float:
-        """What the next round changes by itself."""
-        if self._gain is None:
+    def _new_round(self) -> tuple[Points, Points]:
+        """The lead before and after the next round has begun by itself."""
+        if self._rounds is None:
             before, after = self.seen(self.root), self.seen(next_round(self.root))
-            self._gain = after.lead(self.you).total - before.lead(self.you).total
-        return self._gain
+            self._rounds = before.lead(self.you), after.lead(self.you)
+        return self._rounds
 
     @property
-    def tired(self) -> bool:
+    def out_of_budget(self) -> bool:
         """Whether what was not thought of until now is left alone."""
         return self.budget.left <= 0
 
@@ -83,15 +94,15 @@ class Mind:
             return self.acts(state, choice, state.moves)
         if choice.reason == "turn":
             return self.turns(state, choice)
-        found = self.shots(state, choice)
+        found = self.attack_spells(state, choice)
         if found:
             return found
         thought_of = self._candidates(state, choice)
         if len(thought_of) == 1:
-            return [(thought_of[0], 0.0)]
+            return [(thought_of[0], Value(0.0, Points()))]
         soon = self._last_moment(state, choice)
         for raw in thought_of:
-            if found and self.tired:
+            if found and self.out_of_budget:
                 break
             found.append((raw, self._let_act(state, choice, raw) if soon else self.tried(state, choice, raw)))
         return found
@@ -104,11 +115,11 @@ class Mind:
             return False
         return any(raw[0] == "reveal" and state.play[raw[1]].host == state.acting for raw in choice.listed)
 
-    def _let_act(self, state: S, choice: Choice, raw: Raw) -> float:
+    def _let_act(self, state: S, choice: Choice, raw: Raw) -> Value:
         """What an answer leads to if nothing is revealed later."""
         after = state.copy()
         after.settle(after.asked(choice.player), raw)
-        finish_to_act(after)
+        play_to_horizon(after)
         return self.value(after)
 
     def _candidates(self, state: S, choice: Choice) -> list[Raw]:
@@ -120,8 +131,8 @@ class Mind:
             return found
         return [raw for raw in found if raw[0] != "reveal" or not state.card(raw[1]).mandatory]
 
-    def best(self, state: S, choice: Choice) -> float:
-        return max([value for _, value in self.answers(state, choice)])
+    def best(self, state: S, choice: Choice) -> Value:
+        return max([value for _, value in self.answers(state, choice)], key=total_of)
 
     # A creature acts
 
@@ -136,10 +147,10 @@ class Mind:
         for raw in choice.listed:
             if raw[0] == "attack":
                 if policy.hostile(state, self.you, raw):
-                    found.append((raw, base + self._attack(state, here, raw, moves > 0)))
+                    found.append((raw, base.plus(ATTACK_PART, self._attack(state, here, raw, moves > 0))))
             elif raw[0] == "done":
                 found.append((raw, base))
-            elif not self.tired:
+            elif not self.out_of_budget:
                 move = raw[0] == "move"
                 if move and raw[2][0] == came_from:
                     continue
@@ -147,19 +158,21 @@ class Mind:
                 found.append((raw, value))
         return found or [(choice.listed[-1], base)]
 
-    def _attack(self, state: S, here: Outlook, raw: Raw, moved: bool) -> float:
+    def _attack(self, state: S, here: PositionView, raw: Raw, moved: bool) -> float:
         """What an attack brings on average."""
         attacker, target, bar = here.fighter(state.acting), raw[2][0], bar_chosen(state, raw)
         if attacker is None:
             return UNKNOWN
-        arm = Arm(state, state.acting, bar)
+        arm = AttackOption(state, state.acting, bar)
         if bar.zone:
             struck = [one for one in here.there if one.zone == target]
             return sum([self.hit(here, attacker, arm, one, moved) for one in struck])
         victim = here.fighter(target)
         return UNKNOWN if victim is None else self.hit(here, attacker, arm, victim, moved)
 
-    def hit(self, here: Outlook, attacker: Fighter, arm: Arm, victim: Fighter, moved: bool) -> float:
+    def hit(
+        self, here: PositionView, attacker: Fighter, arm: AttackOption, victim: Fighter, moved: bool
+    ) -> float:
         """What an attack on somebody brings on average."""
         menace = here.menace(victim)
         points, _ = blow(attacker, arm, victim, self.weights, moved, menace)
@@ -171,7 +184,7 @@ class Mind:
             points -= self._woken(here, attacker, arm, victim, moved)
         return -points if here.state.friendly(attacker.player, victim.player) else points
 
-    def _struck_back(self, here: Outlook, attacker: Fighter, victim: Fighter) -> float:
+    def _struck_back(self, here: PositionView, attacker: Fighter, victim: Fighter) -> float:
         back = [
             blow(victim, arm, attacker, self.weights, False, here.menace(attacker))[0]
             for arm in victim.arms
@@ -179,30 +192,32 @@ class Mind:
         ]
         return max(back, default=0.0)
 
-    def _woken(self, here: Outlook, attacker: Fighter, arm: Arm, victim: Fighter, moved: bool) -> float:
+    def _woken(
+        self, here: PositionView, attacker: Fighter, arm: AttackOption, victim: Fighter, moved: bool
+    ) -> float:
         """What is lost if somebody asleep is wounded and wakes, dazed (MW-COND-14)."""
         threat = best(here.state, victim, here.there, self.weights)
         lost = worth.MARKERS[aspects.DAZE] - worth.MARKERS[aspects.SLEEP]
         lost = self.weights.markers * lost + (threat.points if threat else 0.0)
         return lost * (1.0 - odds_of(attacker, arm, victim, moved).kill)
 
-    def _moved(self, state: S, raw: Raw, moves: int, ends: Ends) -> float:
+    def _moved(self, state: S, raw: Raw, moves: int, ends: Ends) -> Value:
         """The best that can be done from there; two ways to the same end are alike."""
         after = state.copy()
         after.settle(after.asked(self.you), raw)
-        finish_to_act(after)
+        play_to_horizon(after)
         if after.result is None and after.choices[0].reason == "act" and moves + 1 < FARTHEST:
             acts = self.acts(after, after.choices[0], moves + 1, state.play[state.acting].zone, ends)
-            return max([value for _, value in acts]) - IDLE
+            return max([value for _, value in acts], key=total_of).plus(EFFORT_PART, -IDLE)
         mover = after.play.get(state.acting)
         if mover is None:
-            return self.standing(self.seen(after)) - IDLE
+            return self.standing(self.seen(after)).plus(EFFORT_PART, -IDLE)
         end = (mover.zone, mover.damage)
         if end not in ends:
-            ends[end] = self.standing(self.seen(after)) - IDLE
+            ends[end] = self.standing(self.seen(after)).plus(EFFORT_PART, -IDLE)
         return ends[end]
 
-    def standing(self, here: Outlook) -> float:
+    def standing(self, here: PositionView) -> Value:
         """How good a position is in which nothing else is done."""
         return self._unveiled(here.state, self._judged(here))
 
@@ -212,57 +227,62 @@ class Mind:
         """What activating each creature, and what else can be done, leads to."""
         now, found = self.standing(self.seen(state)), list[Judged]()
         for raw in choice.listed:
-            if raw[0] == "activate" and not (found and self.tired):
+            if raw[0] == "activate" and not (found and self.out_of_budget):
                 found.append((raw, self._activated(state, raw)))
-        more = max([value - now for _, value in found], default=0.0)
+        best = max([value for _, value in found], key=total_of, default=now)
+        more, gains = best.total - now.total, [b - a for a, b in zip(now.parts, best.parts, strict=True)]
         for raw in choice.listed:
             if raw[0] in ("pass", "done"):
                 found.append((raw, now))
-            elif raw[0] != "activate" and not (found and self.tired):  # what is done beside the action
-                found.append((raw, self.tried(state, choice, raw) + max(0.0, more)))
+            elif raw[0] != "activate" and not (found and self.out_of_budget):  # what is done beside the action
+                tried = self.tried(state, choice, raw)
+                if more > 0.0:
+                    tried = tried.minus(-more, Points(*[-gain for gain in gains]))
+                found.append((raw, tried))
         return found
 
-    def _activated(self, state: S, raw: Raw) -> float:
+    def _activated(self, state: S, raw: Raw) -> Value:
         after = state.copy()
         after.settle(after.asked(self.you), raw)
-        finish_to_act(after)
+        play_to_horizon(after)
         if after.result is None and after.choices[0].reason == "act":
-            return max([value for _, value in self.acts(after, after.choices[0], 0)])
+            return max([value for _, value in self.acts(after, after.choices[0], 0)], key=total_of)
         return self.standing(self.seen(after))
 
     # Spells and all else
 
-    def tried(self, state: S, choice: Choice, raw: Raw) -> float:
+    def tried(self, state: S, choice: Choice, raw: Raw) -> Value:
         """What an answer leads to, on the average of some rolls."""
         rolls = self.rolls if self._chancy(state, choice, raw) else 1
-        total = 0.0
+        found: list[Value] = []
         for n in range(rolls):
             after = state.copy()
             after.seed += n
             after.settle(after.asked(choice.player), raw)
-            total += self.ended(after)
-        return total / rolls
+            found.append(self.ended(after))
+        return mean(found)
 
     def _chancy(self, state: S, choice: Choice, raw: Raw) -> bool:
         card = state.card(raw[1]) if raw[1] >= state.arena.size else None
         aimed = choice.reason in policy.AIMING or raw[0] in ROLLED
         return aimed or card is None or card.type in CHANCY
 
-    def ended(self, state: S) -> float:
+    def ended(self, state: S) -> Value:
         """What is under way is finished; own targets are chosen with care."""
-        while state.result is None and (choice := state.choices[0]).reason not in PAUSES:
+        while state.result is None and (choice := state.choices[0]).reason not in HORIZON:
             if choice.reason in policy.AIMING and choice.player == self.you:
-                return max([value for _, value in self.aims(state, choice)], default=self.value(state))
+                aims = [value for _, value in self.aims(state, choice)]
+                return max(aims, key=total_of, default=self.value(state))
             state.settle(choice, policy.answer(state, choice))
         return self._unveiled(state, self.value(state))
 
     def aims(self, state: S, choice: Choice) -> list[Judged]:
         """The likeliest targets, with what they lead to."""
-        found = self.shots(state, choice)
+        found = self.attack_spells(state, choice)
         if found:
             return found
         for thing in policy.ranked_targets(state, choice)[:TARGETS]:
-            if found and self.tired:
+            if found and self.out_of_budget:
                 break
             after, raw = state.copy(), choice.picked((thing,))
             after.settle(after.asked(choice.player), raw)
@@ -270,7 +290,7 @@ class Mind:
             found.append((raw, self._unveiled(after, self.value(after))))
         return found
 
-    def shots(self, state: S, choice: Choice) -> list[Judged]:
+    def attack_spells(self, state: S, choice: Choice) -> list[Judged]:
         """What the attack spell that is being aimed leads to; nothing where it must be tried with dice."""
         aim = aimed(state, choice)
         if aim is None:
@@ -280,25 +300,25 @@ class Mind:
         attacker, base = here.fighter(caster), self.standing(here)
         if attacker is None:
             return []
-        arm, found = Arm(paid, caster, bar), list[Judged]()
+        arm, found = AttackOption(paid, caster, bar), list[Judged]()
         for thing in choice.things:
             struck = [one for one in here.there if thing in (one.thing, one.zone)]
             struck = [one for one in struck if one is not attacker or not bar.spares_caster]
             if struck:
                 points = sum([self.hit(here, attacker, arm, one, False) for one in struck])
-                found.append((choice.picked((thing,)), base + points))
+                found.append((choice.picked((thing,)), base.plus(ATTACK_PART, points)))
         return found
 
-    def _unveiled(self, state: S, value: float) -> float:
+    def _unveiled(self, state: S, value: Value) -> Value:
         """The position as it is, or with an own hidden enchantment revealed that may be at any time."""
         if state.result is not None:
             return value
         for thing in hidden(state, self.you):
             if thing not in self._kept_hidden and self._revealable(state, thing):
-                value = max(value, self._shown(state, thing))
+                value = max(value, self._shown(state, thing), key=total_of)
         return value
 
-    def _shown(self, state: S, thing: Thing) -> float:
+    def _shown(self, state: S, thing: Thing) -> Value:
         """The position with an enchantment revealed."""
         shown = state.copy()
         shown.play[shown.players[self.you].mage].mana -= reveal_price(state, thing, self.you)
@@ -316,9 +336,9 @@ class Mind:
         root = self.root
         if root.result is not None:
             return []
-        least = self.value(root) - EARLY
+        least = self.value(root).total - EARLY
         there = [thing for thing in hidden(root, self.you) if self._revealable(root, thing)]
-        return [thing for thing in there if self._shown(root, thing) < least]
+        return [thing for thing in there if self._shown(root, thing).total < least]
 
     def _revealable(self, state: S, thing: Thing) -> bool:
         if state.card(thing).mandatory or not still_legal(state, thing):

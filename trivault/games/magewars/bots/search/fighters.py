@@ -6,8 +6,8 @@ from functools import cache
 from typing import Final
 
 from trivault.games.magewars.bots import worth
-from trivault.games.magewars.bots.thinking.odds import Odds, odds
-from trivault.games.magewars.bots.thinking.weights import Weighting
+from trivault.games.magewars.bots.search.odds import Odds, odds
+from trivault.games.magewars.bots.search.weights import Weighting
 from trivault.games.magewars.effects.things import HOST, SELF
 from trivault.games.magewars.rules.strike import attack_bars
 from trivault.games.magewars.rules.traits import (
@@ -73,7 +73,7 @@ ASKED = frozenset(
 )
 
 
-class Arm:
+class AttackOption:
     """One way to attack."""
 
     __slots__ = ("bar", "damage", "dice", "full", "high", "low", "melee", "piercing", "strikes", "unavoidable")
@@ -117,14 +117,14 @@ class Form:
         self.armor = armor(state, thing)
         self.ghostly = not corporeal(state, thing)
         self.worth = _worth(card, w)
-        self.arms: list[Arm] = []
+        self.arms: list[AttackOption] = []
         self.able = self.flying = self.elusive = self.held = self.dazed = self.wounded = False
         self.speed = self.exposed = self.charge = self.bloodthirsty = 0
         self.evades = (0.0, 0.0)
         if self.is_creature:
-            self._rouse(state, thing, piece)
+            self._fill_creature_stats(state, thing, piece)
 
-    def _rouse(self, state: S, thing: Thing, piece: Piece) -> None:
+    def _fill_creature_stats(self, state: S, thing: Thing, piece: Piece) -> None:
         """What only creatures have."""
         self.able = not incapacitated(state, thing)
         self.held = restrained(state, thing)
@@ -138,7 +138,7 @@ class Form:
         )
         tempo = pace(state, thing)
         self.speed = 0 if self.held or tempo == aspects.SLOW else 2 if tempo == aspects.FAST else 1
-        self.arms = [Arm(state, thing, bar) for _, _, bar in attack_bars(state, thing)]
+        self.arms = [AttackOption(state, thing, bar) for _, _, bar in attack_bars(state, thing)]
         if self.able:
             self.evades = _evades(state, piece, thing)
 
@@ -316,14 +316,14 @@ def fighters(state: S, w: Weighting) -> list[Fighter]:
     return found
 
 
-def can_hit(attacker: Fighter, arm: Arm, target: Fighter) -> bool:
+def can_hit(attacker: Fighter, arm: AttackOption, target: Fighter) -> bool:
     """Whether this way to attack is of use against a target, wherever it is."""
     if arm.melee and target.flying and not attacker.flying and not arm.bar.trait(aspects.REACH):
         return False
     return not immune(target.state, target.thing, arm.bar.damage)
 
 
-def rounds_away(attacker: Fighter, arm: Arm, far: int) -> int:
+def rounds_away(attacker: Fighter, arm: AttackOption, far: int) -> int:
     """In how many rounds from its next action on an attacker can use an arm at this distance: 0 at once."""
     steps = far - arm.high if far > arm.high else arm.low - far
     if steps <= 0:
@@ -337,7 +337,7 @@ def rounds_away(attacker: Fighter, arm: Arm, far: int) -> int:
     return -(-(steps - before) // each)
 
 
-def dice_against(attacker: Fighter, arm: Arm, target: Fighter, moved: bool) -> int:
+def dice_against(attacker: Fighter, arm: AttackOption, target: Fighter, moved: bool) -> int:
     """How many dice are rolled (MW-ATK3)."""
     dice = arm.dice + target.exposed
     if arm.damage:
@@ -353,7 +353,7 @@ def dice_against(attacker: Fighter, arm: Arm, target: Fighter, moved: bool) -> i
     return max(1, dice)
 
 
-def odds_of(attacker: Fighter, arm: Arm, target: Fighter, moved: bool = False) -> Odds:
+def odds_of(attacker: Fighter, arm: AttackOption, target: Fighter, moved: bool = False) -> Odds:
     """What an attack does on average, defenses and daze included."""
     stopped = max(0, target.armor - arm.piercing)
     ghostly = target.ghostly and not arm.bar.trait(aspects.ETHEREAL)

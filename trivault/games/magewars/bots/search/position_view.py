@@ -1,13 +1,13 @@
-"""How good a position of Mage Wars is for a player: what is there, and what everybody threatens to do next."""
+"""How good a position of Mage Wars is for a player: what is there, and what everybody threatens next."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
 from trivault.games.magewars.bots import worth
-from trivault.games.magewars.bots.thinking.fighters import Fighter, fighters
-from trivault.games.magewars.bots.thinking.threats import Threat, threats
-from trivault.games.magewars.bots.thinking.weights import Weighting
+from trivault.games.magewars.bots.search.fighters import Fighter, fighters
+from trivault.games.magewars.bots.search.threats import Threat, threats
+from trivault.games.magewars.bots.search.weights import Weighting
 from trivault.games.magewars.rules.castable import is_quick
 from trivault.games.magewars.rules.traits import channeling
 from trivault.games.magewars.state import aspects
@@ -38,6 +38,11 @@ class Points(NamedTuple):
     threats: float = 0.0
     plans: float = 0.0
     outcome: float = 0.0
+    # what a search adds to a position
+    attack: float = 0.0  # what an attack brings on average
+    spells: float = 0.0  # what the spells of a plan bring
+    reply: float = 0.0  # what the next player changes
+    effort: float = 0.0  # what moves cost
 
     @property
     def total(self) -> float:
@@ -45,9 +50,40 @@ class Points(NamedTuple):
 
 
 THREATS, PLANS = Points._fields.index("threats"), Points._fields.index("plans")
+ATTACK_PART, SPELLS_PART, REPLY_PART, EFFORT_PART = range(len(Points._fields) - 4, len(Points._fields))
 
 
-class Outlook:
+class Value(NamedTuple):
+    """How good an answer is, and by what: the parts sum to the total."""
+
+    total: float
+    parts: Points
+
+    def plus(self, part: int, points: float) -> Value:
+        """More points in one part."""
+        parts = list(self.parts)
+        parts[part] += points
+        return Value(self.total + points, Points(*parts))
+
+    def minus(self, total: float, parts: Points) -> Value:
+        return Value(self.total - total, Points(*[a - b for a, b in zip(self.parts, parts, strict=True)]))
+
+
+def mean(values: list[Value]) -> Value:
+    if len(values) == 1:
+        return values[0]
+    total, many = 0.0, len(values)
+    for value in values:
+        total += value.total
+    parts = [sum(each) / many for each in zip(*[value.parts for value in values], strict=True)]
+    return Value(total / many, Points(*parts))
+
+
+def total_of(value: Value) -> float:
+    return value.total
+
+
+class PositionView:
     """Everybody in the arena and what they threaten, at one moment."""
 
     def __init__(self, state: S, w: Weighting) -> None:

@@ -11,8 +11,9 @@ from itertools import combinations
 
 from trivault.games.magewars.bots import policy, worth
 from trivault.games.magewars.bots.planning import PLANNING, mana_at_hand
-from trivault.games.magewars.bots.thinking.mind import CHANCY, Judged, Mind
-from trivault.games.magewars.bots.thinking.shots import only_bar
+from trivault.games.magewars.bots.search.attack_spells import only_bar
+from trivault.games.magewars.bots.search.decision_search import CHANCY, DecisionSearch, Judged
+from trivault.games.magewars.bots.search.position_view import SPELLS_PART
 from trivault.games.magewars.rules.cast import cast_spell
 from trivault.games.magewars.rules.castable import can_cast, is_quick
 from trivault.games.magewars.rules.costs import purse
@@ -31,25 +32,27 @@ ROLLS = 3  # times as many as elsewhere: a plan holds for a whole round
 SPARE = 0.15  # the part of its gain that a spell is worth which cannot be cast beside the other
 
 
-def plan(mind: Mind, state: S, choice: Choice) -> Raw:
+def plan(search: DecisionSearch, state: S, choice: Choice) -> Raw:
     """The spells that bring most together."""
-    return max(plans(mind, state, choice), key=lambda each: each[1])[0]
+    return max(plans(search, state, choice), key=lambda each: each[1].total)[0]
 
 
-def plans(mind: Mind, state: S, choice: Choice, also: Sequence[Raw] = ()) -> list[Judged]:
+def plans(search: DecisionSearch, state: S, choice: Choice, also: Sequence[Raw] = ()) -> list[Judged]:
     """The best spells in all combinations, and some others, with how good the position is after casting them;
     first to prepare nothing."""
     caster = state.players[choice.player].mage if choice.source == NOTHING else choice.source
-    now = mind.standing(mind.seen(state))
-    gains, costs = _gains(mind, state, choice, caster, now)
+    now = search.standing(search.seen(state))
+    gains, costs = _gains(search, state, choice, caster, now.total)
     ranked = sorted(gains, key=lambda spell: -gains[spell])[:BEST]
     mana = mana_at_hand(state, choice.player, caster)
     found: list[Judged] = []
     for count in range(choice.high + 1):
         for some in combinations(ranked, count):
             raw = choice.picked(tuple([spell for spell in choice.things if spell in some]))
-            found.append((raw, now + _together(state, caster, some, gains, costs, mana)))
-    return found + [(raw, now + _together(state, caster, raw[2], gains, costs, mana)) for raw in also]
+            found.append((raw, now.plus(SPELLS_PART, _together(state, caster, some, gains, costs, mana))))
+    return found + [
+        (raw, now.plus(SPELLS_PART, _together(state, caster, raw[2], gains, costs, mana))) for raw in also
+    ]
 
 
 def _together(
@@ -75,7 +78,7 @@ def _together(
 
 
 def _gains(
-    mind: Mind, state: S, choice: Choice, caster: Thing, now: float
+    search: DecisionSearch, state: S, choice: Choice, caster: Thing, now: float
 ) -> tuple[dict[Thing, float], dict[Thing, float]]:
     """What each spell would bring and cost, copies alike."""
     known: dict[str, float] = {}
@@ -85,34 +88,34 @@ def _gains(
     for spell in choice.things:
         slug = state.card(spell).slug
         if slug not in known:
-            known[slug] = 0.0 if mind.tired else _gain(mind, state, caster, spell, now)
+            known[slug] = 0.0 if search.out_of_budget else _gain(search, state, caster, spell, now)
             prices[slug] = (
-                _cost(mind, state, caster, spell) if known[slug] > 0 else worth.price(state.card(spell))
+                _cost(search, state, caster, spell) if known[slug] > 0 else worth.price(state.card(spell))
             )
         found[spell], costs[spell] = known[slug], prices[slug]
     return found, costs
 
 
-def _cost(mind: Mind, state: S, caster: Thing, spell: Thing) -> float:
+def _cost(search: DecisionSearch, state: S, caster: Thing, spell: Thing) -> float:
     """The mana that a spell takes, by what it would be aimed at."""
     card = state.card(spell)
     if card.type == ENCHANTMENT and not card.mandatory:
         return worth.price(card) + card.reveal  # what it brings it brings when it is revealed
-    trial = None if isinstance(card.cost, int) else _aiming(mind, state, caster, spell)
+    trial = None if isinstance(card.cost, int) else _aiming(search, state, caster, spell)
     if trial is None or (choice := trial.choices[0]).reason not in policy.AIMING:
         return worth.price(card)
-    aims = mind.aims(trial, choice)
+    aims = search.aims(trial, choice)
     if not aims:
         return worth.price(card)
-    before = purse(trial, caster, mind.you)
-    trial.settle(choice, max(aims, key=lambda each: each[1])[0])
+    before = purse(trial, caster, search.you)
+    trial.settle(choice, max(aims, key=lambda each: each[1].total)[0])
     policy.finish(trial)
-    return float(before - purse(trial, caster, mind.you)) if caster in trial.play else worth.price(card)
+    return float(before - purse(trial, caster, search.you)) if caster in trial.play else worth.price(card)
 
 
-def _aiming(mind: Mind, state: S, caster: Thing, spell: Thing) -> S | None:
+def _aiming(search: DecisionSearch, state: S, caster: Thing, spell: Thing) -> S | None:
     """A spell being cast from here."""
-    trial = _ready(mind, state, caster, spell)
+    trial = _ready(search, state, caster, spell)
     if trial is None:
         return None
     cast_spell(trial, caster, spell, _way(trial, caster, spell))
@@ -120,44 +123,44 @@ def _aiming(mind: Mind, state: S, caster: Thing, spell: Thing) -> S | None:
     return trial
 
 
-def _gain(mind: Mind, state: S, caster: Thing, spell: Thing, now: float) -> float:
+def _gain(search: DecisionSearch, state: S, caster: Thing, spell: Thing, now: float) -> float:
     card, zone = state.card(spell), state.play[caster].zone
-    if worth.price(card) > purse(state, caster, mind.you):
+    if worth.price(card) > purse(state, caster, search.you):
         return 0.0
-    here = _cast(mind, state, caster, spell, zone)
+    here = _cast(search, state, caster, spell, zone)
     if here is not None:
         return here - now
     if state.card(caster).type != MAGE or card.full:
         return 0.0
-    steps = [_cast(mind, state, caster, spell, near) for near in state.arena.neighbors[zone]]
+    steps = [_cast(search, state, caster, spell, near) for near in state.arena.neighbors[zone]]
     return max([step - now for step in steps if step is not None], default=0.0)
 
 
-def _cast(mind: Mind, state: S, caster: Thing, spell: Thing, zone: Thing) -> float | None:
+def _cast(search: DecisionSearch, state: S, caster: Thing, spell: Thing, zone: Thing) -> float | None:
     """The position after casting a spell from a zone; None where it cannot be cast."""
-    trial = _ready(mind, state, caster, spell, zone)
+    trial = _ready(search, state, caster, spell, zone)
     if trial is None:
         return None
-    rolls, total = _rolls(mind, trial.card(spell)), 0.0
+    rolls, total = _rolls(search, trial.card(spell)), 0.0
     for n in range(rolls):
         after = trial.copy()
         after.seed += n
         cast_spell(after, caster, spell, _way(after, caster, spell))
         run(after)
-        total += mind.ended(after)
+        total += search.ended(after).total
     return total / rolls
 
 
-def _rolls(mind: Mind, card: Card) -> int:
+def _rolls(search: DecisionSearch, card: Card) -> int:
     """How often a spell is tried: what is worked out without dice comes out the same every time."""
     worked_out = card.type not in CHANCY or only_bar(card) is not None
-    return 1 if worked_out else ROLLS * mind.rolls
+    return 1 if worked_out else ROLLS * search.rolls
 
 
-def _ready(mind: Mind, state: S, caster: Thing, spell: Thing, zone: Thing = NOTHING) -> S | None:
+def _ready(search: DecisionSearch, state: S, caster: Thing, spell: Thing, zone: Thing = NOTHING) -> S | None:
     """The position in which a spell can be cast at once from a zone, or from where its caster is."""
     trial = state.copy()
-    side, holder = trial.players[mind.you], trial.play[caster]
+    side, holder = trial.players[search.you], trial.play[caster]
     side.spellbook.remove(spell)
     if zone != NOTHING:
         holder.zone = zone
@@ -165,7 +168,7 @@ def _ready(mind: Mind, state: S, caster: Thing, spell: Thing, zone: Thing = NOTH
         side.prepared, kind = [spell], "prepared"
     else:
         holder.assigned, kind = spell, "assigned"
-    if not can_cast(trial, Cast(mind.you, spell, caster, kind, _way(trial, caster, spell))):
+    if not can_cast(trial, Cast(search.you, spell, caster, kind, _way(trial, caster, spell))):
         return None
     trial.choices = trial.answers = ()
     return trial

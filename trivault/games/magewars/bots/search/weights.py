@@ -40,11 +40,11 @@ class Weighting(NamedTuple):
 
 
 # Spends mana on who fights rather than on what may pay off later.
-KEEN = Weighting(creatures=1.3, things=0.8, growth=0.15)
+HAND_SET = Weighting(creatures=1.3, things=0.8, growth=0.15)
 
 # For the full arena, where most enemies are far away: goes for what it threatens rather than waits for what
 # enemies do, and minds less how far that is.
-BOLD = KEEN._replace(now=0.35, next=0.25, delay=0.75, fear=0.4, growth=0.1, burst=0.0)
+FULL_ARENA = HAND_SET._replace(now=0.35, next=0.25, delay=0.75, fear=0.4, growth=0.1, burst=0.0)
 
 # … but fears for its mage, and keeps the mana that prepared spells need.
-PRUDENT = BOLD._replace(doom=1.0, plans=1.35, burst=0.36)
+FULL_ARENA_CLUB = FULL_ARENA._replace(doom=1.0, plans=1.35, burst=0.36)

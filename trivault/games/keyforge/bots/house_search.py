@@ -1,0 +1,112 @@
+"""Rollouts of KeyForge, for houses above all: most of what a turn wins or loses is decided by its house."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from trivault.bots.budget import Budget
+from trivault.bots.evaluator import Model
+from trivault.bots.information_set import InformationSet
+from trivault.bots.turn_search import (
+    ANSWERS_PER_STEP,
+    MARGIN_ERRORS,
+    PRUNE_AFTER,
+    Depth,
+    Line,
+    Outcome,
+    Trial,
+    TurnSearch,
+    best_line,
+    best_with_margin,
+    turn_of,
+    win_chance,
+)
+from trivault.kernel.choices import Raw
+from trivault.kernel.state import State
+
+HOUSE = "choose-house"
+FOLLOWED = 4  # candidates
+PARTS = 4  # of the deals: after each of them hopeless candidates are given up
+
+
+class Rollouts(NamedTuple):
+    """How candidates are followed."""
+
+    deals: int
+    turns: int  # the running one included
+    searched: int = 0  # turns in which each answer is found by a shallow search …
+    houses: bool = False  # … and in the others the house alone; all else is answered quickly
+    valued: int = 1  # positions are valued at the end of each of the last so many turns
+    errors: float = MARGIN_ERRORS  # standard errors by which a candidate must be better than the first
+
+
+class HouseSearch(TurnSearch):
+    """Follows the best houses of a shallow search in many deals, and other candidates if it has rollouts for
+    them; all else is searched like any turn. Rollouts may have a model of their own."""
+
+    def __init__(
+        self,
+        model: Model,
+        depth: Depth,
+        houses: Rollouts,
+        others: Rollouts | None = None,
+        rollout_model: Model | None = None,
+    ) -> None:
+        super().__init__(model, depth)
+        self.houses = houses
+        self.others = others
+        self.rollout_model = rollout_model or model
+
+    def rate(self, known: InformationSet, budget: Budget, answers: Sequence[Raw] = ()) -> list[Trial]:
+        rollouts = self.houses if known.choice.reason == HOUSE else self.others
+        if rollouts is None:
+            return super().rate(known, budget, answers)
+
+        def follow(world: State, answer: Raw) -> Outcome | None:
+            return self._roll_out(world, known.player, answer, rollouts, budget)
+
+        order = self.shallow_search(known, budget, answers)
+        deals = range(self.depth.worlds, self.depth.worlds + rollouts.deals)
+        prune = max(PRUNE_AFTER, rollouts.deals // PARTS)
+        return best_with_margin(known, order, FOLLOWED, deals, prune, follow, rollouts.errors)
+
+    def _roll_out(
+        self, world: State, player: int, answer: Raw, rollouts: Rollouts, budget: Budget
+    ) -> Outcome | None:
+        return roll_out(self.rollout_model, world, player, answer, rollouts, budget)
+
+
+def roll_out(
+    model: Model, world: State, player: int, answer: Raw, rollouts: Rollouts, budget: Budget
+) -> Outcome | None:
+    """The ends of the last turns after an answer, whose average depends less on luck than one of them does.
+    None when the budget is spent."""
+    state, turn, own = world.copy(), turn_of(world), turn_of(world)
+    ends: list[State] = []
+    choice = state.asked(player)
+    line: Line | None = None
+    given = 0
+    while given % ANSWERS_PER_STEP or budget.take():
+        state.settle(choice, answer)
+        if state.result is not None:
+            ends += [state] * (rollouts.valued - len(ends))
+        elif turn_of(state) != turn:
+            turn, line = turn_of(state), None
+            if turn > own + rollouts.turns - rollouts.valued:
+                ends.append(state.copy())
+        if len(ends) == rollouts.valued:
+            return _valued(model, ends, player)
+        choice, given = state.choices[0], given + 1
+        if turn >= own + rollouts.searched and not (rollouts.houses and choice.reason == HOUSE):
+            answer = model.policy.quick(state, choice)
+        elif line := best_line(model, state, choice, budget, line):
+            answer = line.answer
+        else:
+            return None
+    return None
+
+
+def _valued(model: Model, ends: list[State], player: int) -> Outcome:
+    chances = [win_chance(model.evaluator.value(end, player)) for end in ends]
+    return Outcome(sum(chances) / len(chances), ends)
