@@ -28,7 +28,7 @@ from trivault.games.keyforge.bots.learned_policy import (
     names,
     of_house,
 )
-from trivault.games.keyforge.bots.policy import RulePolicy
+from trivault.games.keyforge.bots.policy import KeyForgeRulePolicy
 from trivault.games.keyforge.state.model import KeyForgeState
 from trivault.kernel.choices import Choice, Raw
 
@@ -68,7 +68,7 @@ class PolicyPlay:
 
     @cached_property
     def model(self) -> Model:
-        policy = RulePolicy() if self.policy is None else LearnedPolicy(self.policy.rows())
+        policy = KeyForgeRulePolicy() if self.policy is None else LearnedPolicy(self.policy.rows())
         return Model(KeyForgeEvaluator(self.weights), policy)
 
     def __call__(self, seed: int) -> list[Lesson]:

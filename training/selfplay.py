@@ -14,7 +14,7 @@ from trivault.bots import GreedyPlayer, Player
 from trivault.bots.budget import Budget
 from trivault.bots.evaluator import Model
 from trivault.bots.information_set import InformationSet
-from trivault.bots.search import Search
+from trivault.bots.level_search import LevelSearch
 from trivault.bots.turn_search import Depth, TurnSearch
 from trivault.bots.turn_search import turn_of as turn
 from trivault.bots.weights import Weights
@@ -50,7 +50,7 @@ class SearchPlayer:
 
     name = "search"
 
-    def __init__(self, search: Search, seed: int, steps: int = 10**6) -> None:
+    def __init__(self, search: LevelSearch, seed: int, steps: int = 10**6) -> None:
         self.search, self.seed, self.steps = search, seed, steps
 
     def choose(self, state: State, player: int) -> Option:

@@ -104,7 +104,7 @@ class KeyForgeSubject:
         return keyforge_policy.candidates(state, choice)
 
     def model(self, weights: Weights) -> Model:
-        return Model(keyforge_evaluator.KeyForgeEvaluator(weights), keyforge_policy.RulePolicy())
+        return Model(keyforge_evaluator.KeyForgeEvaluator(weights), keyforge_policy.KeyForgeRulePolicy())
 
 
 class ShardsSubject:
@@ -156,7 +156,7 @@ class ShardsSubject:
         return shards_policy.candidates(state, choice, shards_evaluation.weights_for(state))
 
     def model(self, weights: Weights) -> Model:
-        return Model(shards_evaluator.ShardsEvaluator(weights), shards_policy.RulePolicy())
+        return Model(shards_evaluator.ShardsEvaluator(weights), shards_policy.ShardsRulePolicy())
 
 
 SUBJECTS: Mapping[str, Subject] = {subject.game: subject for subject in (KeyForgeSubject(), ShardsSubject())}

@@ -39,13 +39,13 @@ ZONES = ("hand", "deck", "discard", "archives")
 GAMES: dict[str, dict[str, Sequence[str]]] = {
     "shards": {
         "dials": ("gems", "power", "health", "mastery"),
-        "parts": set(shards.PARTS),
+        "parts": tuple(shards.PARTS),
         "report": ("health", "mastery"),
         "marks": ("in-play",),
     },
     "keyforge": {
         "dials": ("amber", "check", "key-cost", "chains", "archives", "purged"),
-        "parts": set(keyforge.PARTS),
+        "parts": tuple(keyforge.PARTS),
         "report": ("keys", "amber"),
         "places": [f"{who}{zone}" for who in ("", "their-") for zone in ZONES],
         "marks": (
@@ -67,7 +67,7 @@ GAMES: dict[str, dict[str, Sequence[str]]] = {
     },
     "mage-wars": {
         "dials": ("spellbook", "prepared"),
-        "parts": {*Points._fields} - {"outcome"},
+        "parts": tuple(name for name in Points._fields if name != "outcome"),
         "report": ("life", "mana"),
         "marks": (
             "assigned",

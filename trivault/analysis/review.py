@@ -8,8 +8,8 @@ from typing import Any, NamedTuple
 from trivault.analysis.calibration import Calibration, calibration_of
 from trivault.bots.budget import Budget, Pace
 from trivault.bots.information_set import InformationSet
+from trivault.bots.level_search import LevelSearch, RatedAnswer
 from trivault.bots.levels import levels_of
-from trivault.bots.search import RatedAnswer, Search
 from trivault.kernel.choices import Raw
 from trivault.kernel.concessions import CONCEDE, standing
 from trivault.kernel.options import Option
@@ -120,7 +120,7 @@ class _Judge:
         self.seat = seat
         self.level = level
         self.calibration: Calibration = calibration_of(game)
-        self.search: Search = levels_of(game)[level].search
+        self.search: LevelSearch = levels_of(game)[level].search
         self.steps = levels_of(game)[level].steps
         self.pace = pace
         self.sides = len(standing(state))

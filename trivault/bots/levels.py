@@ -8,7 +8,7 @@ from typing import NamedTuple
 from trivault.bots.budget import Budget, Pace
 from trivault.bots.greedy import GreedyPlayer
 from trivault.bots.information_set import InformationSet
-from trivault.bots.search import Search
+from trivault.bots.level_search import LevelSearch
 from trivault.kernel.choices import Raw
 from trivault.kernel.options import Option
 from trivault.kernel.state import State
@@ -20,7 +20,7 @@ LEVELS = ("beginner", "casual", "club", "expert", "master")
 class Level(NamedTuple):
     """How a level searches, how many steps it has for a decision, and where it slips."""
 
-    search: Search
+    search: LevelSearch
     steps: int
     slips: Callable[[InformationSet], Raw | None] | None = None  # an answer without search, in some decisions
 

@@ -1,4 +1,4 @@
-"""Search by turns: each candidate is played on to the end of the turn, or further, in several deals."""
+"""LevelSearch by turns: each candidate is played on to the end of the turn, or further, in several deals."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Depth(NamedTuple):
     turns: int = 1  # … for so many turns
 
 
-class Outcome(NamedTuple):
+class Playout(NamedTuple):
     """Where an answer led in one deal: the chance of winning, on average over the ends that were valued."""
 
     chance: float
@@ -42,7 +42,7 @@ class Outcome(NamedTuple):
 class Trial:
     """A candidate and where it led: in the shallow search, and where it was played on further."""
 
-    __slots__ = ("answer", "ends", "outcomes", "player", "total", "values")
+    __slots__ = ("answer", "ends", "player", "playouts", "total", "values")
 
     def __init__(self, answer: Raw, player: int) -> None:
         self.answer = answer
@@ -50,11 +50,11 @@ class Trial:
         self.total = 0.0
         self.values: list[float] = []  # of the shallow search by deal, and the ends that have them
         self.ends: list[State] = []
-        self.outcomes: list[Outcome] = []  # by further deals
+        self.playouts: list[Playout] = []  # by further deals
 
     @property
     def chances(self) -> list[float]:
-        return [outcome.chance for outcome in self.outcomes]
+        return [playout.chance for playout in self.playouts]
 
     @property
     def score(self) -> float:
@@ -63,7 +63,7 @@ class Trial:
 
     @property
     def outcome(self) -> float:
-        ends = [end for outcome in self.outcomes for end in outcome.ends] or self.ends
+        ends = [end for playout in self.playouts for end in playout.ends] or self.ends
         results = [end.result for end in ends]
         won = [0 if result is None else 1 if self.player in result else -1 for result in results]
         return sum(won) / max(1, len(won))
@@ -86,7 +86,7 @@ class TurnSearch:
         if not self.depth.planned:
             return order
 
-        def follow(world: State, answer: Raw) -> Outcome | None:
+        def follow(world: State, answer: Raw) -> Playout | None:
             return self._follow(world, known.player, answer, budget)
 
         deals = range(self.depth.worlds, self.depth.worlds + self.depth.dealt)
@@ -121,7 +121,7 @@ class TurnSearch:
             trial.ends.append(end)
         return True
 
-    def _follow(self, world: State, player: int, answer: Raw, budget: Budget) -> Outcome | None:
+    def _follow(self, world: State, player: int, answer: Raw, budget: Budget) -> Playout | None:
         """Where an answer leads when everybody answers by shallow searches for some turns."""
         state, model = world.copy(), self.model
         state.settle(state.asked(player), answer)
@@ -135,12 +135,12 @@ class TurnSearch:
             if line is None:
                 return None
             state.settle(choice, line.answer)
-        return Outcome(win_chance(model.evaluator.value(state, player)), [state])
+        return Playout(win_chance(model.evaluator.value(state, player)), [state])
 
     def difference(self, known: InformationSet, one: Trial, other: Trial) -> dict[str, float]:
         """Over the deals that both were played on in: of the longer search, if it followed both."""
-        if one.outcomes and other.outcomes:
-            followed = zip(one.outcomes, other.outcomes, strict=False)
+        if one.playouts and other.playouts:
+            followed = zip(one.playouts, other.playouts, strict=False)
             pairs = [pair for a, b in followed for pair in zip(a.ends, b.ends, strict=True)]
             found = [self._by_chance(a, b, known.player) for a, b in pairs]
             return _mean(found, CHANCE_POINTS)
@@ -261,7 +261,7 @@ def best_with_margin(
     many: int,
     deals: range,
     prune: int,
-    follow: Callable[[State, Raw], Outcome | None],
+    follow: Callable[[State, Raw], Playout | None],
     errors: float = MARGIN_ERRORS,
 ) -> list[Trial]:
     """The trials, of which so many are followed. The first stays the best unless the deals agree enough that
@@ -273,18 +273,18 @@ def best_with_margin(
             break
         world = known.deal(deal)
         found = [follow(world, trial.answer) for trial in trials]
-        outcomes = [outcome for outcome in found if outcome is not None]
-        if len(outcomes) < len(trials):
+        playouts = [playout for playout in found if playout is not None]
+        if len(playouts) < len(trials):
             break
-        for trial, outcome in zip(trials, outcomes, strict=True):
-            trial.outcomes.append(outcome)
+        for trial, playout in zip(trials, playouts, strict=True):
+            trial.playouts.append(playout)
         if n % prune == 0:
             trials = contenders(trials)
     if first in trials:
         best = max(trials, key=lambda trial: edge_with_margin(trial.chances, first.chances, errors))
     else:
         best = max(trials, key=lambda trial: sum(trial.chances))
-    followed = sorted(order[:many], key=lambda trial: -trial.score) if best.outcomes else order[:many]
+    followed = sorted(order[:many], key=lambda trial: -trial.score) if best.playouts else order[:many]
     return [best, *(trial for trial in (*followed, *order[many:]) if trial is not best)]
 
 

@@ -644,8 +644,12 @@ export interface StopsRequest {
   seat?: number | null
   id?: number
 }
+/**
+ * The best answers, as a level sees them.
+ */
 export interface HintRequest {
   type: 'hint'
+  level?: 'beginner' | 'casual' | 'club' | 'expert' | 'master'
   id?: number
 }
 /**
@@ -738,7 +742,7 @@ export interface ReportRequest {
 export interface AnalyseRequest {
   type: 'analyse'
   on?: boolean
-  level?: 'club' | 'expert'
+  level?: 'beginner' | 'casual' | 'club' | 'expert' | 'master'
   seat?: number | null
   again?: boolean
   id?: number
@@ -1956,6 +1960,7 @@ export interface Mistake {
   better: string
   better_win: number
   line?: string[]
+  why?: string
 }
 /**
  * A decision after which the seat was much more, or much less, likely to win.

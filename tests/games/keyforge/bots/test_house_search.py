@@ -11,7 +11,7 @@ from trivault.bots.budget import Budget
 from trivault.bots.information_set import InformationSet
 from trivault.bots.turn_search import (
     Depth,
-    Outcome,
+    Playout,
     Trial,
     TurnSearch,
     contenders,
@@ -40,11 +40,11 @@ class Told(HouseSearch):
 
     def _roll_out(
         self, world: Any, player: int, answer: Any, rollouts: Rollouts, budget: Any
-    ) -> Outcome | None:
+    ) -> Playout | None:
         self.turns.add(rollouts.turns)
         self.followed.append((world, answer))
         chance = self.told[answer][world % len(self.told[answer])]
-        return None if chance is None else Outcome(chance, [])
+        return None if chance is None else Playout(chance, [])
 
 
 def chosen(search: HouseSearch, reason: str = HOUSE) -> Any:
@@ -104,7 +104,7 @@ def test_whoever_is_told_so_follows_other_answers_in_deals_of_their_own():
 
 def trial(*chances: float) -> Trial:
     found = Trial(cast(Any, "house"), 0)
-    found.outcomes = [Outcome(chance, []) for chance in chances]
+    found.playouts = [Playout(chance, []) for chance in chances]
     return found
 
 

@@ -14,7 +14,7 @@ from trivault.bots.turn_search import (
     PRUNE_AFTER,
     Depth,
     Line,
-    Outcome,
+    Playout,
     Trial,
     TurnSearch,
     best_line,
@@ -63,7 +63,7 @@ class HouseSearch(TurnSearch):
         if rollouts is None:
             return super().rate(known, budget, answers)
 
-        def follow(world: State, answer: Raw) -> Outcome | None:
+        def follow(world: State, answer: Raw) -> Playout | None:
             return self._roll_out(world, known.player, answer, rollouts, budget)
 
         order = self.shallow_search(known, budget, answers)
@@ -73,13 +73,13 @@ class HouseSearch(TurnSearch):
 
     def _roll_out(
         self, world: State, player: int, answer: Raw, rollouts: Rollouts, budget: Budget
-    ) -> Outcome | None:
+    ) -> Playout | None:
         return roll_out(self.rollout_model, world, player, answer, rollouts, budget)
 
 
 def roll_out(
     model: Model, world: State, player: int, answer: Raw, rollouts: Rollouts, budget: Budget
-) -> Outcome | None:
+) -> Playout | None:
     """The ends of the last turns after an answer, whose average depends less on luck than one of them does.
     None when the budget is spent."""
     state, turn, own = world.copy(), turn_of(world), turn_of(world)
@@ -107,6 +107,6 @@ def roll_out(
     return None
 
 
-def _valued(model: Model, ends: list[State], player: int) -> Outcome:
+def _valued(model: Model, ends: list[State], player: int) -> Playout:
     chances = [win_chance(model.evaluator.value(end, player)) for end in ends]
-    return Outcome(sum(chances) / len(chances), ends)
+    return Playout(sum(chances) / len(chances), ends)

@@ -7,9 +7,9 @@ from trivault.bots.levels import Level, Levels
 from trivault.bots.turn_search import Depth, QuickAnswers, TurnSearch
 from trivault.games.keyforge.bots.house_search import HouseSearch, Rollouts
 from trivault.games.keyforge.bots.model import learned_model, rule_model
-from trivault.games.keyforge.bots.policy import RulePolicy
+from trivault.games.keyforge.bots.policy import KeyForgeRulePolicy
 
-RULES = RulePolicy()
+RULES = KeyForgeRulePolicy()
 SHORT = Rollouts(deals=12, turns=3, searched=1, houses=True)
 LONG = Rollouts(deals=24, turns=7, searched=1, houses=True, valued=4, errors=0.5)
 

@@ -9,7 +9,7 @@ from trivault.bots.evaluator import Model
 from trivault.games.keyforge.bots.features import NAMES
 from trivault.games.keyforge.bots.learned_evaluator import PLACES, KeyForgeEvaluator
 from trivault.games.keyforge.bots.learned_policy import NUMBERS, LearnedPolicy
-from trivault.games.keyforge.bots.policy import RulePolicy
+from trivault.games.keyforge.bots.policy import KeyForgeRulePolicy
 from trivault.games.keyforge.cards import CARDS
 
 PACKAGE = "trivault.games.keyforge.bots"
@@ -25,7 +25,7 @@ def learned_model(many: int | None = None) -> Model:
 @cache
 def rule_model() -> Model:
     """With quick answers by rules."""
-    return Model(evaluator(), RulePolicy())
+    return Model(evaluator(), KeyForgeRulePolicy())
 
 
 @cache

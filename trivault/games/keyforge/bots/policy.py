@@ -35,7 +35,7 @@ HARMFUL = (
 WELCOME = ("archive", "to-hand", "to-deck-top", "reveal", "choose", "put-under")
 
 
-class RulePolicy:
+class KeyForgeRulePolicy:
     """Quick answers by rules."""
 
     def quick(self, state: KeyForgeState, choice: Choice) -> Raw:

@@ -6,9 +6,9 @@ from trivault.bots.imperfect import QuickSlips, RandomSlips
 from trivault.bots.levels import Level, Levels
 from trivault.bots.turn_search import Depth, QuickAnswers, TurnSearch
 from trivault.games.shards.bots.model import learned_model
-from trivault.games.shards.bots.policy import RulePolicy
+from trivault.games.shards.bots.policy import ShardsRulePolicy
 
-RULES = RulePolicy()
+RULES = ShardsRulePolicy()
 
 LEVELS: Levels = {
     "beginner": Level(QuickAnswers(learned_model()), steps=100, slips=RandomSlips(RULES, 0.4)),

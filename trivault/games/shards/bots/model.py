@@ -8,7 +8,7 @@ from trivault.bots import weights
 from trivault.bots.evaluator import Model
 from trivault.games.shards.bots.features import NAMES
 from trivault.games.shards.bots.learned_evaluator import PLACES, ShardsEvaluator
-from trivault.games.shards.bots.policy import RulePolicy
+from trivault.games.shards.bots.policy import ShardsRulePolicy
 from trivault.games.shards.cards import CENTRE, STARTER
 
 PACKAGE = "trivault.games.shards.bots"
@@ -18,4 +18,4 @@ PACKAGE = "trivault.games.shards.bots"
 def learned_model() -> Model:
     slugs = {card.slug for card in (*CENTRE, *STARTER)}
     learned = weights.read(weights.packaged(PACKAGE), "shards", NAMES, PLACES, slugs)
-    return Model(ShardsEvaluator(learned), RulePolicy())
+    return Model(ShardsEvaluator(learned), ShardsRulePolicy())

@@ -26,7 +26,7 @@ AHEAD = (*FREE, "focus", "fast-play")  # may help what is played afterwards
 BRINGING = ("draw", "return", "gain-mastery")  # what later cards profit from
 
 
-class RulePolicy:
+class ShardsRulePolicy:
     """Quick answers by rules, weighed as is right at the moment."""
 
     def quick(self, state: ShardsState, choice: Choice) -> Raw:

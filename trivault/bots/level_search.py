@@ -28,7 +28,7 @@ class RatedAnswer(Protocol):
         ...
 
 
-class Search(Protocol):
+class LevelSearch(Protocol):
     """How a level finds its answer. It knows nothing but the information set of its player."""
 
     compares: bool  # whether it chooses by comparing answers
