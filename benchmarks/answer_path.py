@@ -11,6 +11,7 @@ counted, not that of the database.
 from __future__ import annotations
 
 import asyncio
+import re
 import sys
 from collections import Counter
 from pathlib import Path
@@ -26,6 +27,8 @@ PACKAGE = Path(trivault.__file__).parent
 OUTER = ("server", "presentation")  # packages between the socket and the game
 WARM = 12  # answers before any is counted, so that nothing is done for the first time
 COUNTED = 9  # answers, of which one is shown
+
+_COMPREHENSION = re.compile(r"(\.<locals>\.<(list|set|dict)comp>|\.<locals>\.<genexpr>)+$")
 
 
 class AnswerPath(NamedTuple):
@@ -45,6 +48,11 @@ class AnswerPath(NamedTuple):
                 }
             )
         )
+
+    @property
+    def functions(self) -> set[tuple[str, str]]:
+        """By file and name; a comprehension is part of the function in which it stands."""
+        return {(code.co_filename, _COMPREHENSION.sub("", code.co_qualname)) for code in self.calls}
 
     @property
     def files(self) -> set[str]:
@@ -90,7 +98,7 @@ def main(game: str, lang: str, listed: bool) -> None:
     """Count the functions, files and calls between an answer and its replies."""
     path = ordinary(asyncio.run(answer_paths(game, lang)))
     for title, part in (("all", path.of()), (" and ".join(OUTER), path.of(*OUTER))):
-        functions, files, calls = len(part.calls), len(part.files), part.calls.total()
+        functions, files, calls = len(part.functions), len(part.files), part.calls.total()
         click.echo(f"{game}, {title}: {functions} functions in {files} files, {calls} calls")
     if listed:
         for code, many in sorted(path.of(*OUTER).calls.items(), key=lambda each: each[0].co_filename):

@@ -54,7 +54,7 @@ def test_equal_cards_in_one_line_are_counted() -> None:
     said = Message("log-draw-cards", who=Message("player", n=1), cards=cards)
     drawn = [Entry(LogEvent("draw", 0), said, rule="SI-END-01")]
     assert log_lines(drawn, 0, PRESENTER) == ["Player 1 draws Crystal ×2 and Blaster."]
-    assert full(drawn, 0, PRESENTER.words) == ["Player 1 draws Crystal ×2 and Blaster. [SI-END-01]"]
+    assert full(drawn, 0, PRESENTER) == ["Player 1 draws Crystal ×2 and Blaster. [SI-END-01]"]
 
 
 def test_different_deeds_are_not_joined() -> None:
@@ -72,6 +72,6 @@ def test_private_lines_are_for_those_who_may_know() -> None:
     public = Message("log-draw", who=Message("player", n=1), n=1)
     private = Message("log-draw-cards", who=Message("player", n=1), cards=[Message("card-blaster")])
     drawn = Entry(LogEvent("draw", 0, amount=1), public, (), "SI-DECK-01", private, 1)
-    assert full([drawn], 0, PRESENTER.words) == ["Player 1 draws Blaster. [SI-DECK-01]"]
+    assert full([drawn], 0, PRESENTER) == ["Player 1 draws Blaster. [SI-DECK-01]"]
     for other in (1, -1):
-        assert full([drawn], other, PRESENTER.words) == ["Player 1 draws 1 card. [SI-DECK-01]"]
+        assert full([drawn], other, PRESENTER) == ["Player 1 draws 1 card. [SI-DECK-01]"]

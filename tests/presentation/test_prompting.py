@@ -9,8 +9,7 @@ import pytest
 import trivault
 from trivault.kernel.choices import ACTION, Choice
 from trivault.kernel.text import LANGUAGES
-from trivault.presentation.presenter import AnyPresenter, make_presenter
-from trivault.presentation.prompting import Wishes, asks
+from trivault.presentation.presenter import AnyPresenter, PromptPreferences, make_presenter
 
 MAGES: Any = trivault.load("mage-wars")
 HOUSES = trivault.load("keyforge")
@@ -115,7 +114,7 @@ def test_the_only_answer_is_asked_for_when_it_hurts() -> None:
     for answer, asked in (("attack beastmaster beastmaster", True), ("attack beastmaster warlock", False)):
         only = Choice(0, ACTION, "act", listed=(raws[answer],))
         state.choices = (only,)
-        assert asks(state, only, Wishes(), presenter) is asked
+        assert presenter.asks(state, only, PromptPreferences()) is asked
 
 
 def unfinished(presenter: AnyPresenter, state: Any) -> dict[str, str]:
@@ -164,12 +163,12 @@ class TestWastedReveals:
     )
     def test_who_is_asked(self, hidden: str, mana: int, wasted: bool) -> None:
         state, presenter = self.at(hidden, mana), make_presenter("mage-wars", "en")
-        assert asks(state, state.choice, Wishes(), presenter) is not wasted
-        assert asks(state, state.choice, Wishes(stops="always"), presenter)
-        assert asks(state, state.choice, Wishes(stops=hidden), presenter)
+        assert presenter.asks(state, state.choice, PromptPreferences()) is not wasted
+        assert presenter.asks(state, state.choice, PromptPreferences(stops="always"))
+        assert presenter.asks(state, state.choice, PromptPreferences(stops=hidden))
         assert bool(warned(presenter, state)) is wasted
 
     @pytest.mark.parametrize("hidden", ["bear-strength", "block"])
     def test_where_others_look_on_silence_tells_nothing(self, hidden: str) -> None:
         state, presenter = self.at(hidden), make_presenter("mage-wars", "en")
-        assert asks(state, state.choice, Wishes(watched=True), presenter)
+        assert presenter.asks(state, state.choice, PromptPreferences(watched=True))

@@ -89,7 +89,7 @@ def test_sentences_are_forgotten_when_there_are_many(monkeypatch):
     monkeypatch.setattr("trivault.kernel.text.REMEMBERED", 5)
     words = make_presenter("shards", "en").words
     said = [words.say("ui-several", card="Crystal", n=n) for n in range(20)]
-    assert len(words._said) == 5
+    assert len(words._said.sentences) == 5
     assert [words.say("ui-several", card="Crystal", n=n) for n in range(20)] == said
 
 

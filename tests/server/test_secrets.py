@@ -10,8 +10,6 @@ import pytest
 from tests.each import some
 from tests.server.serving import Refused, play_some, run, served
 from trivault.games.magewars.decks.spellbook import SPELLS
-from trivault.kernel.text import capital
-from trivault.presentation.log_lines import short
 from trivault.server.rooms.table_view import presenter_at
 
 BOOKS = ("generated-warlock-7", "generated-wizard-9")
@@ -124,13 +122,10 @@ def test_what_happened_is_told_as_each_may_know_it_and_openly_when_all_is_over(g
             await three(server, one, two, third, game)
             play = server.play(one)
             await play_some(play, 60, one, two, third)
-            words, log, marks = presenter_at(play.record, "en").words, play.table.log, play.table.marks()
+            said, log, marks = presenter_at(play.record, "en").log_line, play.table.log, play.table.marks()
             hidden = [n for n, entry in enumerate(log) if entry.private is not None]
             assert hidden, "some of it only some may know"
             moments = {bisect_right(marks, n): n for n in hidden}  # the answer after which it happened
-
-            def said(message):
-                return capital(words.say(short(message)))
 
             for client, seat in ((one, 0), (two, 1), (third, -1)):
                 lines = (await client.ask("log"))["lines"]

@@ -83,7 +83,9 @@ class Names:
         return self._found[verb]
 
     def text(self, raw: Raw) -> str:
-        verb, source, targets, _ = raw
+        verb, source, targets, numbers = raw
+        if source == NOTHING and not targets and not numbers:
+            return verb
         names = self.of(verb) if targets or source != NOTHING else {}
         return " ".join([verb, *_words(self.choice, raw, names)])
 

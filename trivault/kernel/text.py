@@ -20,7 +20,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Union
+from typing import NamedTuple, TypeVar, Union
 
 from fluent.runtime.types import FluentType
 
@@ -48,6 +48,8 @@ _TEXT = chr(_FIRST + 2 * _HUNDRED)  # … and this one for a text
 
 Part = Union[int, str, "Message", Sequence["Message"]]
 Content = tuple[object, ...]
+
+K = TypeVar("K")
 
 
 class Message:
@@ -92,6 +94,13 @@ class Message:
         return f"Message({self.key!r}{', ' if args else ''}{args})"
 
 
+class Said(NamedTuple):
+    """What was said: sentences, and parts of them by their form."""
+
+    sentences: dict[Content, str]
+    parts: dict[tuple[str, Content], str]
+
+
 class Words:
     """The words of one language. What was said is remembered: a sentence depends on nothing but its message,
     and which players have names, so that the same one is the same at every table."""
@@ -103,13 +112,13 @@ class Words:
         self.players: Sequence[str] = ()
         spoken = dict.fromkeys((lang, "en"))
         self._books = [_book(each, tuple(packages)) for each in spoken]
-        self._all_said: dict[tuple[bool, ...], dict[tuple[str, Content], str]] = {}
-        self._said = self._all_said.setdefault((), {})
+        self._all_said: dict[tuple[bool, ...], Said] = {}
+        self._said = self._all_said.setdefault((), Said({}, {}))
 
     def naming(self, players: Sequence[str]) -> Words:
         """The same words at a table whose players have these names."""
         words = Words.__new__(Words)
-        said = self._all_said.setdefault(tuple(map(bool, players)), {})
+        said = self._all_said.setdefault(tuple(map(bool, players)), Said({}, {}))
         vars(words).update(vars(self), players=players, _said=said)
         return words
 
@@ -119,10 +128,15 @@ class Words:
 
     def say(self, message: Message | str, **args: Part) -> str:
         """The message in this language; arguments that are messages are said inside it."""
-        said = self.inflect(Message(message, **args) if isinstance(message, str) else message, PLAIN)
+        if isinstance(message, str):
+            message = Message(message, **args)
+        content = message.content()
+        if (said := self._said.sentences.get(content)) is None:
+            said = _tidy(self._inflected(message, PLAIN))
+            _remember(self._said.sentences, content, said)
         if self.players and not said.isascii():
-            said = _STAND_INS.sub(self._stood_for, said)
-        return _tidy(said)
+            said = _tidy(_STAND_INS.sub(self._stood_for, said))
+        return said
 
     def say_around(self, key: str, name: str, text: str, **args: Part) -> str:
         """A message around a text, by the name that it has there, which hardly ever is the same twice: only
@@ -132,11 +146,9 @@ class Words:
     def inflect(self, message: Message, form: str) -> str:
         """The message in the form that the sentence around it wants."""
         key = form, message.content()
-        if (said := self._said.get(key)) is None:
+        if (said := self._said.parts.get(key)) is None:
             said = self._inflected(message, form)
-            if len(self._said) >= REMEMBERED:
-                del self._said[next(iter(self._said))]
-            self._said[key] = said
+            _remember(self._said.parts, key, said)
         return said
 
     def _inflected(self, message: Message, form: str) -> str:
@@ -170,6 +182,13 @@ class Words:
         if len(items) < 2:
             return items[0] if items else ""
         return self.inflect(Message("list-and", head=", ".join(items[:-1]), tail=items[-1]), PLAIN)
+
+
+def _remember(said: dict[K, str], key: K, text: str) -> None:
+    """Keep what was said; what was said first is forgotten."""
+    if len(said) >= REMEMBERED:
+        del said[next(iter(said))]
+    said[key] = text
 
 
 def _tidy(said: str) -> str:

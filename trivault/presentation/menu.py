@@ -59,12 +59,13 @@ class Menu:
     ) -> None:
         self.state = state
         self.choice = choice
+        self.several = choice.kind == ORDER or (choice.kind == PICK and choice.high > 1)  # lines in one answer
         self.words = words
         self.lines = arranged([Option(state, choice, raw) for raw in self._raws()])
         raws = [option.raw for option in self.lines]
         texts = notation.texts_as_shown(choice, raws, shown) if shown else notation.texts(state, choice, raws)
         self.texts = texts
-        self._plain = [self.words.say(option.message()) for option in self.lines]
+        self.said = {option.raw: words.say(option.message()) for option in self.lines}  # equal things alike
         self.sentences = self._sentences()
         self.amounts = self._amounts()
         self.numbers = self.amounts or list(range(1, len(self.lines) + 1))
@@ -77,11 +78,6 @@ class Menu:
     def unlisted(self) -> int:
         """How many answers there are beyond those that are shown."""
         return max(0, len(self.lines) - MOST_LISTED)
-
-    @property
-    def several(self) -> bool:
-        """Whether one answer may name several lines."""
-        return self.choice.kind == ORDER or (self.choice.kind == PICK and self.choice.high > 1)
 
     def _raws(self) -> list[Raw]:
         choice = self.choice
@@ -117,7 +113,7 @@ class Menu:
         return (self.choice.verb, self.choice.source, self.choice.things, tuple(parts))
 
     def _sentences(self) -> list[str]:
-        said = list(map(capital, self._plain))
+        said = list(map(capital, self.said.values()))
         alike: dict[str, list[int]] = {}
         for i, text in enumerate(said):
             alike.setdefault(text, []).append(i)
@@ -163,10 +159,6 @@ class Menu:
         except AnswerError:
             return self._named(typed)
 
-    def plain(self, raw: Raw) -> str:
-        """The sentence of an answer as the game says it, of equal things the same."""
-        return self._plain[self._places[raw]]
-
     @cached_property
     def letters(self) -> dict[Raw, str]:
         """The single letters that mean an answer."""
@@ -191,11 +183,10 @@ class Menu:
 
     def about(self, option: Option) -> tuple[Thing, ...]:
         """The cards and players to touch for an answer; of a distribution, who gets something."""
-        _, _, targets, numbers = option.raw
+        _, source, targets, numbers = option.raw
         if self.choice.kind == DISTRIBUTE:
             return tuple(thing for thing, n in zip(targets, numbers, strict=True) if n)
-        things = self._things(option)
-        return tuple([thing for thing in things if thing != NOTHING]) if NOTHING in things else things
+        return targets if source == NOTHING or not self.choice.listed else (source, *targets)
 
     def _things(self, option: Option) -> tuple[Thing, ...]:
         """What an answer names; the source of a pick is the card that asks."""
@@ -209,11 +200,11 @@ class Menu:
     @cached_property
     def _bare(self) -> list[tuple[Option, tuple[Sequence[str], Sequence[str]]]]:
         """The answers that name no card, and their words."""
-        lines = zip(self.lines, self._plain, self.texts, strict=True)
+        lines = zip(self.lines, self.said.values(), self.texts, strict=True)
         return [
             (option, (folded(said), folded(text)))
             for option, said, text in lines
-            if max(self._things(option), default=NOTHING) < 0
+            if max(self.about(option), default=NOTHING) < 0
         ]
 
     def _named(self, typed: str) -> Option:

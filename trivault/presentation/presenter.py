@@ -73,6 +73,17 @@ class StopGroup(NamedTuple):
     one: bool  # whether only one of them is chosen
 
 
+class PromptPreferences(NamedTuple):
+    """When a player is asked."""
+
+    all: bool = False  # also where there is one legal answer
+    order: bool = False  # own triggers are put in order without asking
+    stops: str = ""  # at which moments at which one usually passes; empty: as is usual
+    watched: bool = (
+        False  # others look on: that there is one legal answer is for nobody else to know (record 9)
+    )
+
+
 class Presenter(ABC, Generic[S, V]):
     """Says what lies on the table of one game, in one language."""
 
@@ -164,7 +175,7 @@ class Presenter(ABC, Generic[S, V]):
 
     def left_to_do(self, option: Option, menu: Menu) -> str:
         """The other answers to a choice of which this one is the end, by their sentences."""
-        others = [menu.plain(raw) for raw in menu.choice.listed if raw != option.raw]
+        others = [menu.said[raw] for raw in menu.choice.listed if raw != option.raw]
         if not others:
             return ""
         said = list(dict.fromkeys(map(capital, others)))
@@ -243,6 +254,17 @@ class Presenter(ABC, Generic[S, V]):
         """The answers to an open choice, of which a view may show the options already."""
         return Menu(state, choice, self.words, self.arranged, shown)
 
+    def asks(self, state: S, choice: Choice, preferences: PromptPreferences) -> bool:
+        """Whether a player with these preferences decides here (U4)."""
+        if preferences.order and _only_orders(state, choice):
+            return False
+        if preferences.all:
+            return True
+        many, watched = choice.count(), preferences.watched
+        if many == 1 and self.warning(Option(state, choice, choice.raw(0))):
+            return True
+        return (watched or many > 1) and not self.passes(state, choice, preferences.stops, watched)
+
     def question(self, state: S, choice: Choice) -> str:
         """What is asked: the card that asks, and what happens next (U1)."""
         reason = f"reason-{self.reason(state, choice)}"
@@ -283,6 +305,11 @@ class Presenter(ABC, Generic[S, V]):
     def sentence(self, said: Message) -> str:
         return capital(self.words.say(said))
 
+    def log_line(self, said: Message) -> str:
+        """A line of the log, in which cards of the same name are counted."""
+        lists = {name: count_alike(part) for name, part in said.args.items() if isinstance(part, list | tuple)}
+        return self.sentence(Message(said.key, **{**said.args, **lists}) if lists else said)
+
     def spoken_of(self, said: Message) -> tuple[str, ...]:
         """The cards that a message lists."""
         listed = [part for parts in said.args.values() if isinstance(parts, list | tuple) for part in parts]
@@ -298,6 +325,20 @@ class Presenter(ABC, Generic[S, V]):
             self.name(slug) if n == 1 else self.say("ui-several", card=self.name(slug), n=n)
             for slug, n in Counter(slugs).items()
         ]
+
+
+def _only_orders(state: State, choice: Choice) -> bool:
+    """Whether the question is in which order the player's own triggers are carried out. What they do
+    is asked all the same."""
+    return choice.reason == "trigger-order" and all(
+        waiting.you == choice.player for waiting in state.batches[-1].queue
+    )
+
+
+def count_alike(cards: Iterable[Part]) -> list[Message]:
+    """The names of cards; several of the same are counted."""
+    counts = Counter(card for card in cards if isinstance(card, Message))
+    return [card if n == 1 else Message("ui-several", card=card, n=n) for card, n in counts.items()]
 
 
 def others_first(view: View, seats: int) -> list[int]:

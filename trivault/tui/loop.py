@@ -18,7 +18,7 @@ from trivault.kernel.text import Message, Part, capital
 from trivault.presentation import prompting
 from trivault.presentation.log_lines import log_lines
 from trivault.presentation.menu import Unclear
-from trivault.presentation.prompting import Wishes
+from trivault.presentation.presenter import PromptPreferences
 from trivault.presentation.report import highlights, report
 from trivault.presentation.seats import HUMAN, complete
 from trivault.presentation.why import Rule, refusal
@@ -150,8 +150,8 @@ class GameLoop:
 
     def asks(self, state: State, choice: Choice) -> bool:
         """Whether this choice is the player's to make."""
-        wishes = Wishes(self.ask_all, self.auto_order, prompting.stops_of(self.table)[choice.player])
-        return prompting.asks(state, choice, wishes, self.presenter)
+        stops = prompting.stops_of(self.table)[choice.player]
+        return self.presenter.asks(state, choice, PromptPreferences(self.ask_all, self.auto_order, stops))
 
     def set_stops(self, player: int, stops: str) -> None:
         """From now on this player is asked at these moments; the game is saved with that."""

@@ -80,7 +80,7 @@ def log(loop: GameLoop, scene: Scene, rest: str) -> None:
     if rest and not _COUNT.fullmatch(rest):
         raise Unclear(Message("ui-expect-lines"))
     entries = loop.table.log[-int(rest or LOG_LINES) :]
-    lines = full(entries, scene.view.player, loop.words)
+    lines = full(entries, scene.view.player, loop.presenter)
     loop.screen.say(*(lines or [loop.words.say("ui-no-log")]))
 
 

@@ -7,8 +7,7 @@ from typing import Any
 
 from trivault.kernel.log import Entry
 from trivault.kernel.table import Table
-from trivault.kernel.text import Message, capital
-from trivault.presentation.log_lines import short
+from trivault.kernel.text import Message
 from trivault.presentation.report import highlights, report
 from trivault.tui.screen import Scene, Screen
 
@@ -95,7 +94,7 @@ class Viewer:
     def _log_lines(self, entries: list[Entry]) -> Iterator[str]:
         for entry in entries:
             if entry.event.kind not in self.presenter.silent:
-                yield capital(self.words.say(short(entry.opened().public)))
+                yield self.presenter.log_line(entry.opened().public)
 
     # All of it
 

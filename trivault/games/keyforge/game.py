@@ -193,17 +193,18 @@ class KeyForge(Game[KeyForgeState]):
         """What is played, used or discarded is what the answer is about, as the targets of others
         are; shares, amounts and permissions have words of their own."""
         verb, source, targets, numbers = raw
-        if state.choice is not None and state.choice.reason in naming.SAID:
-            return naming.SAID[state.choice.reason](verb)
+        choice = state.choice
+        if choice is not None and choice.reason in naming.SAID:
+            return naming.SAID[choice.reason](verb)
         said = super().option_message(state, raw)
         if len(numbers) == len(targets) > 1:
             return Message(f"do-{verb}-shares", **said.args)
         if numbers and not targets:
             return Message(f"do-{verb}-amount", **said.args)
-        if state.choice is not None and state.choice.kind == YES_NO and source != NOTHING:
+        if choice is not None and choice.kind == YES_NO and source != NOTHING:
             return Message(f"do-may-{verb}", **said.args)
         said = Message(f"do-{verb}", **said.args | {"targets": said.args["targets"] or said.args["source"]})
-        if state.choice is not None and state.choice.reason in answers.ORDERS:
+        if choice is not None and choice.reason in answers.ORDERS:
             return answers.with_effect(state, raw, said)
         return said
 

@@ -15,7 +15,7 @@ from trivault.server.connections.outbox import Outbox
 from trivault.server.connections.relay import OF_THE_ROOM, SLOW, Relay
 from trivault.server.connections.services import Services
 from trivault.server.monitoring.logs import LOG, seldom
-from trivault.server.monitoring.metering import Metered
+from trivault.server.monitoring.metrics import Metered
 from trivault.server.protocol import replies
 from trivault.server.protocol.refusals import Refusal, malformed, preferred, request_id, server_words
 from trivault.server.protocol.requests import AnyRequest, Hello, Join, Language_, Mute, Request
@@ -137,11 +137,11 @@ class Connection:
     async def _close(self, reason: str, code: int) -> None:
         self._say_goodbye(reason)
         self.closed = True
-        await self._within_patience(self._outbox.sent())
+        await self._within_patience(self._outbox.sent.wait())
         await self._within_patience(self.socket.close(code, reason))
         self._leave()
 
-    async def _within_patience(self, last: Awaitable[None]) -> None:
+    async def _within_patience(self, last: Awaitable[object]) -> None:
         """Do one of the last things, as far as the client lets it be done."""
         try:
             await asyncio.wait_for(last, PATIENCE)
@@ -173,7 +173,7 @@ class Connection:
             while not self.closed and (raw := await self._received()) is not None:
                 if early := max(map(Bucket.take, self._limits), default=0.0):
                     await asyncio.sleep(early)
-                await self._outbox.calm()  # whoever asks much must read as well
+                await self._outbox.calm.wait()  # whoever asks much must read as well
                 await self._handle(raw)
         finally:
             self.closed = True
@@ -219,7 +219,8 @@ class Connection:
                 number = request_id(raw)
                 raise malformed(raw, error, self.lang) from None
             number = request.id
-            self._charge(cost(request, len(raw)) - 1)
+            if more := cost(request, len(raw)) - 1:
+                self._charge(more)
             self.hub.metrics.requests[str(request.__struct_config__.tag)] += 1
             if self.person is None and not isinstance(request, Hello):
                 raise Refusal("hello-first")
@@ -244,7 +245,13 @@ class Connection:
         try:
             await work
         finally:
-            self._charge(extra_cost(work.seconds))
+            if more := extra_cost(work.seconds):
+                self._charge(more)
+
+    def _charge(self, more: int) -> None:
+        """Count a request for so many more."""
+        for bucket in self._limits:
+            bucket.take(more)
 
     async def _pass_on(self, relay: Relay, request: Request, raw: bytes | str) -> None:
         if isinstance(request, Language_):
@@ -252,12 +259,6 @@ class Connection:
         elif isinstance(request, Mute):
             self.muted = request.on
         await relay.pass_on(raw)
-
-    def _charge(self, more: int) -> None:
-        """Count a request for so many more."""
-        if more:
-            for bucket in self._limits:
-                bucket.take(more)
 
     # Hints are thought of while other requests are served
 

@@ -15,10 +15,10 @@ class Outbox:
         self._waiting: deque[bytes] = deque()
         self._bytes = 0
         self._some = asyncio.Event()
-        self._calm = asyncio.Event()
-        self._calm.set()
-        self._sent = asyncio.Event()
-        self._sent.set()
+        self.calm = asyncio.Event()  # set while the queue is short
+        self.calm.set()
+        self.sent = asyncio.Event()  # set while nothing is queued and what was taken is sent
+        self.sent.set()
 
     def put(self, data: bytes) -> bool:
         """Queue a message; False when the queue is full."""
@@ -27,36 +27,28 @@ class Outbox:
         self._waiting.append(data)
         self._bytes += len(data)
         self._some.set()
-        self._sent.clear()
+        self.sent.clear()
         if len(self._waiting) > self.most * CALM or self._bytes > self.size * CALM:
-            self._calm.clear()
+            self.calm.clear()
         return True
 
     async def take(self) -> bytes:
         """The next message, as soon as there is one; who asks for it has sent the one before."""
         if not self._waiting:
-            self._sent.set()
+            self.sent.set()
         await self._some.wait()
         data = self._waiting.popleft()
         self._bytes -= len(data)
         if not self._waiting:
             self._some.clear()
         if len(self._waiting) <= self.most * CALM and self._bytes <= self.size * CALM:
-            self._calm.set()
+            self.calm.set()
         return data
-
-    async def calm(self) -> None:
-        """Wait until the queue is short."""
-        await self._calm.wait()
-
-    async def sent(self) -> None:
-        """Wait until nothing is queued and what was taken is sent."""
-        await self._sent.wait()
 
     def clear(self) -> None:
         """Empty the queue, and wake whoever waits for that."""
         self._waiting.clear()
         self._bytes = 0
         self._some.clear()
-        self._calm.set()
-        self._sent.set()
+        self.calm.set()
+        self.sent.set()

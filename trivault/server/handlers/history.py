@@ -6,6 +6,8 @@ import asyncio
 from collections.abc import Collection, Sequence
 from typing import Any
 
+import msgspec
+
 from trivault.analysis.advice import Advice
 from trivault.kernel.errors import TrivaultError
 from trivault.kernel.ids import player_thing
@@ -190,12 +192,12 @@ async def moment(connection: Client, request: requests.Moment) -> None:
         end=game.at,
         turn=presenter.moment(state)[0],
         seat=seat,
-        view=table_view.encoded(view),
+        view=msgspec.Raw(),
         lines=[
             table_view.open_line(e, presenter) if over else table_view.line(e, seat, presenter) for e in entries
         ],
     )
-    table_view.add_words(shown, view, presenter)
+    table_view.show_view(shown, view, presenter)
     connection.send(shown)
 
 

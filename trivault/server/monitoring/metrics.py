@@ -1,14 +1,20 @@
-"""Counters and times, in the text form of Prometheus."""
+"""What is measured of a server: counters and times in the text form of Prometheus, the work of a request."""
 
 from __future__ import annotations
 
 from bisect import bisect_left
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Coroutine, Generator, Iterator
+from dataclasses import dataclass
+from functools import partial
 from mmap import PAGESIZE
 from pathlib import Path
+from time import thread_time
+from typing import Any, Generic, TypeVar
 
 BUCKETS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
+
+T = TypeVar("T")
 
 
 def resident() -> int:
@@ -70,3 +76,29 @@ class Metrics:
         yield from self.answers.lines("trivault_answer_seconds")
         yield from self.stored.lines("trivault_store_seconds")
         yield from self.bots.lines("trivault_bot_seconds")
+
+
+@dataclass(slots=True)
+class Metered(Generic[T]):
+    """Awaits a coroutine. `seconds` is the processor time of its steps, without what it waited for."""
+
+    work: Coroutine[Any, Any, T]
+    seconds: float = 0.0
+
+    def __await__(self) -> Generator[Any, Any, T]:
+        go_on = partial(self.work.send, None)
+        step: Callable[[], Any] = go_on
+        while True:
+            begun = thread_time()
+            try:
+                awaited = step()
+            except StopIteration as done:
+                result: T = done.value
+                return result
+            finally:
+                self.seconds += thread_time() - begun
+            step = go_on
+            try:
+                yield awaited
+            except BaseException as error:
+                step = partial(self.work.throw, error)

@@ -59,7 +59,7 @@ def show(
         key = ViewKey(seat, seat in connection.seats, connection.lang if connection.words else "", since)
         if key not in made:
             if seat not in views:
-                views[seat] = game.state.view(seat)
+                views[seat] = game.table.state.view(seat)
             made[key] = _ENCODER.encode(table(game, key, views[seat], blank, unasked))
         connection.send_bytes(made[key])
         connection.heard = end
@@ -84,7 +84,7 @@ def blank_table(room: AnyRoom, game: RoomGame, undone: bool, number: int) -> rep
         id=number,
         room=record.room,
         seq=game.seq,
-        at=game.at,
+        at=record.at,
         seat=-1,
         view=msgspec.Raw(),
         deciding=record.deciding,
@@ -99,10 +99,10 @@ def table(
 ) -> replies.Table:
     """The table as somebody sees it; a program's has no words."""
     shown, seat = copy(blank), key.seat
-    shown.seat, shown.view = seat, table_view.encoded(view)
-    if key.lang:
-        presenter = game.presenter(key.lang)
-        table_view.add_words(shown, view, presenter)
+    shown.seat = seat
+    presenter = game.presenter(key.lang) if key.lang else None
+    table_view.show_view(shown, view, presenter)
+    if presenter is not None:
         shown.since = key.since
         shown.task = None if game.task is None else game.task.shown(key.lang)
         shown.lines = [table_view.line(entry, seat, presenter) for entry in game.table.log[key.since :]]

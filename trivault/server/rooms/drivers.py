@@ -9,8 +9,9 @@ from trivault.kernel.rng import derived
 from trivault.kernel.state import State
 from trivault.server.connections.limits import Bucket, extra_cost
 from trivault.server.monitoring.logs import LOG
-from trivault.server.monitoring.metering import Metered
+from trivault.server.monitoring.metrics import Metered
 from trivault.server.protocol.refusals import Refusal
+from trivault.server.rooms.clocks import Clocks
 from trivault.server.rooms.interfaces import AnyRoom
 from trivault.server.storage.records import PLAYING
 
@@ -38,10 +39,14 @@ class Drivers:
         self._timer: asyncio.TimerHandle | None = None
 
     def wake(self) -> None:
-        """Let bots and clocks run, where it is their turn."""
+        """Let bots and clocks run, where it is their turn; no bot goes on thinking of what was before."""
+        thinking = self._thinking
+        if thinking is not None and not self._is_due(thinking.state, thinking.seat, thinking.kind):
+            thinking.task.cancel()
         if self._due() is not None and (self._bots is None or self._bots.done()):
             self._bots = asyncio.create_task(self._drive())
-        self._set_timer()
+        if self.room.clocks is not None:
+            self._set_timer(self.room.clocks)
 
     @property
     def busy(self) -> bool:
@@ -52,12 +57,6 @@ class Drivers:
         for handle in (self._bots, self._timer, self._thinking and self._thinking.task):
             if handle is not None:
                 handle.cancel()
-
-    def reconsider(self) -> None:
-        """The table has changed: nobody goes on thinking of what was before."""
-        thinking = self._thinking
-        if thinking is not None and not self._is_due(thinking.state, thinking.seat, thinking.kind):
-            thinking.task.cancel()
 
     # Bots
 
@@ -87,7 +86,8 @@ class Drivers:
                         work = Metered(room.accept(answer, seat))
                         await work
                         self._pace.take(extra_cost(work.seconds))
-            self._set_timer()
+            if room.clocks is not None:
+                self._set_timer(room.clocks)
         except Refusal:  # it could not be stored: goes on when that is mended
             pass
         except Exception:
@@ -121,16 +121,14 @@ class Drivers:
 
     # The clock
 
-    def _set_timer(self) -> None:
+    def _set_timer(self, clocks: Clocks) -> None:
         """Wake up when the time of whoever decides is up."""
-        room = self.room
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-        flag = None if room.clocks is None else room.clocks.next_flag()
-        if flag is not None:
-            loop = asyncio.get_running_loop()
-            self._timer = loop.call_later(flag[0] + 0.01, lambda: room.hub.spawn(self._time_up()))
+        if (flag := clocks.next_flag()) is not None:
+            loop, hub = asyncio.get_running_loop(), self.room.hub
+            self._timer = loop.call_later(flag[0] + 0.01, lambda: hub.spawn(self._time_up()))
 
     async def _time_up(self) -> None:
         room = self.room

@@ -61,7 +61,7 @@ class Room(AnyRoom):
         connection.room, connection.seats = None, set()
         self.broadcast_soon()
         if not self.people:
-            self.drivers.reconsider()
+            self.drivers.wake()
             self.hub.empty(self)
 
     def move(self, people: Iterable[Connection], room: AnyRoom) -> None:
@@ -76,7 +76,7 @@ class Room(AnyRoom):
     def adopted(self, asked: Sequence[int]) -> None:
         if asked:
             self._notify(asked)
-        self.drivers.reconsider()
+        self.drivers.wake()
         for connection in self.people:
             connection.forget_hint(self.game)
 
@@ -154,15 +154,16 @@ class Room(AnyRoom):
     async def answer(self, connection: Connection, request: Answer) -> None:
         begun = time.perf_counter()
         async with self.changing():
-            self._not_late(connection)
+            if self.record.days:
+                self._not_late(connection)
             game = self.playing()
             seat, given = self._answering(connection, game, request), request.answer
+            form = given if isinstance(given, str) else _form(given)
             try:
-                await self.accept(_form(given), seat, connection, request.id)
+                await self.accept(form, seat, connection, request.id)
             except AnswerError as error:
                 raise refused(game, seat, given, error, connection.lang) from None
         self.hub.metrics.answers.add(time.perf_counter() - begun)
-        self.drivers.wake()
 
     async def decide_late(self) -> None:
         while (seat := deadlines.late(self.record, self.hub.settings.now())) is not None:
@@ -170,7 +171,7 @@ class Room(AnyRoom):
 
     def _not_late(self, connection: Connection) -> None:
         """Who comes too late is told so, rather than that the game is over."""
-        if self.record.days and any(self.record.seats[seat].out == "time" for seat in connection.seats):
+        if any(self.record.seats[seat].out == "time" for seat in connection.seats):
             raise Refusal("late", n=self.record.days)
 
     def _answering(self, connection: Connection, game: RoomGame, request: Answer) -> int:
@@ -189,7 +190,7 @@ class Room(AnyRoom):
             raise Refusal("ambiguous", "error-which-seat")  # doubled, it would be another seat's answer
         if self.record.seats[due[0]].driver:
             raise Refusal("not-yours", "error-bot-plays")
-        if game.at >= self.hub.settings.answers:
+        if self.record.at >= self.hub.settings.answers:
             raise Refusal("over", "error-endless", n=self.hub.settings.answers)
         return due[0]
 
@@ -202,7 +203,7 @@ class Room(AnyRoom):
         jobs: list[Job[None]] = [after.answer(answer, seat, gained)]
         updated = not after.same_rules
         record.version, record.rules = __version__, after.table.game.fingerprint
-        if after.state.over:
+        if after.table.state.over:
             jobs += self._finished(record, after, "rules")
         elif record.clock is not None or record.days or updated:
             jobs += self.kept(record)
@@ -226,7 +227,8 @@ class Room(AnyRoom):
 
     async def undo(self, connection: Connection, request: Undo) -> None:
         async with self.changing():
-            self._not_late(connection)
+            if self.record.days:
+                self._not_late(connection)
             game, seat = self.playing(), request.seat
             if seat is not None:
                 self.own(connection, seat)
@@ -244,7 +246,6 @@ class Room(AnyRoom):
             await self.stored(store.cut(record.room, to), *self.kept(record))
             self.adopt(record, before)
             show(self, undone=True)
-        self.wake()
 
     async def out(self, seat: int, why: str) -> None:
         game, record = self.unfinished(), self.draft()
@@ -301,9 +302,7 @@ class Room(AnyRoom):
         return [results.finish(record, self.hub.settings.now())] if counts else []
 
 
-def _form(given: str | AnswerForm) -> str | dict[str, object]:
-    if isinstance(given, str):
-        return given
+def _form(given: AnswerForm) -> dict[str, object]:
     return {
         "verb": given.verb,
         "source": given.source,

@@ -16,9 +16,9 @@ from trivault.kernel.state_history import EVERY
 from trivault.kernel.table import Table
 from trivault.kernel.text import Message
 from trivault.kernel.views import View
-from trivault.presentation.presenter import AnyPresenter
+from trivault.presentation.presenter import AnyPresenter, PromptPreferences
 from trivault.presentation.preview import Previews
-from trivault.presentation.prompting import Wishes, asks, is_news, unasked, unasked_message
+from trivault.presentation.prompting import is_news, unasked, unasked_message
 from trivault.server.protocol import replies
 from trivault.server.protocol.refusals import Refusal
 from trivault.server.rooms.exercise_view import TableTask, table_task
@@ -146,8 +146,9 @@ class RoomGame:
 
     def answer(self, answer: Option | str | dict[str, object], seat: int, gained: int = 0) -> store.Append:
         """Take an answer and all that follows without being asked; the job that stores them."""
-        begun = self.at
-        self._take(answer, seat)
+        begun = len(self.table.answers)
+        self.table.answer(answer, seat)
+        self._mark()
         if gained:
             self.gains[begun] = gained
         self.run_on()
@@ -174,33 +175,26 @@ class RoomGame:
             elif seat.out:
                 seat.out = seat.bot = ""
 
-    def _take(self, answer: Option | str | dict[str, object], seat: int) -> None:
-        self.table.answer(answer, seat)
-        self._mark()
-
     def _mark(self) -> None:
-        at = self.at
+        """Note what is kept of the state after an answer."""
+        at = len(self.table.answers)
         if at % EVERY == 0:
             self.marks[at] = self.state.digest()
         if self.task is not None:
             self.task.follow(at, *self.table.answers[-1], self.state)
 
-    def rows(self, since: int = 0) -> list[AnswerRow]:
-        """Answers as they are stored, with the digest of the state after the last one."""
-        given = self.table.answers[since:]
+    def appended(self, since: int = 0) -> store.Append:
+        """The job that stores the latest answers, with the digest of the state after the last one, and the
+        snapshots that are due among them."""
+        table, marks, gains = self.table, self.marks, self.gains
         rows = [
-            AnswerRow(at, player, text, self.marks.get(at + 1, ""), self.gains.get(at, 0))
-            for at, (player, text) in enumerate(given, since)
+            AnswerRow(at, player, text, marks.get(at + 1, ""), gains.get(at, 0))
+            for at, (player, text) in enumerate(table.answers[since:], since)
         ]
         if rows:
-            rows[-1].digest = self.state.digest()
-        return rows
-
-    def appended(self, since: int = 0) -> store.Append:
-        """The job that stores the latest answers, with the snapshots that are due among them."""
-        due = range(since - since % EVERY + EVERY, self.at + 1, EVERY)
-        snapshots = [snapshot(self.table, at) for at in due] if due else ()
-        return store.Append(self.record.room, self.rows(since), snapshots)
+            rows[-1].digest = table.state.digest()
+        due = range(since - since % EVERY + EVERY, len(table.answers) + 1, EVERY)
+        return store.Append(self.record.room, rows, [snapshot(table, at) for at in due] if due else ())
 
     def run_on(self) -> None:
         """Take what is decided without asking anybody, and let the record know who decides now."""
@@ -208,7 +202,8 @@ class RoomGame:
             option = unasked(self.state, choice)
             if is_news(choice, option):
                 self.unasked.append((choice.player, unasked_message(option)))
-            self._take(option, choice.player)
+            self.table.answer(option, choice.player)
+            self._mark()
         self.note()
 
     def note(self) -> None:
@@ -228,11 +223,9 @@ class RoomGame:
 
     def asks(self, state: Any, choice: Choice) -> bool:
         """Whether this choice is for the seat to make."""
-        seat = self.record.seats[choice.player]
-        watched = not self.record.alone()
-        return asks(
-            state, choice, Wishes(self.record.ask_all, seat.order, seat.stops, watched), self._presenter
-        )
+        record, seat = self.record, self.record.seats[choice.player]
+        preferences = PromptPreferences(record.ask_all, seat.order, seat.stops, watched=not record.alone())
+        return self._presenter.asks(state, choice, preferences)
 
     def previews(self, seat: int) -> Previews:
         """What the answers of a seat to its open choice would bring."""
@@ -250,14 +243,15 @@ class RoomGame:
     def question(self, seat: int, view: View, presenter: AnyPresenter) -> replies.Question:
         """What a seat is asked, in words. While several decide at the same time, the table stays as it is, and
         so do the questions to those who have not answered yet."""
-        choice = self.state.asked(seat)
+        state = self.table.state
+        choice = state.asked(seat)
         if not self.several():
             self._questions.clear()
-            return question(self.state, choice, view, presenter)
-        key, about = (seat, presenter.words.lang), (self.seq, self.state.conceded, presenter.words.players)
+            return question(state, choice, view, presenter)
+        key, about = (seat, presenter.words.lang), (self.seq, state.conceded, presenter.words.players)
         kept = self._questions.get(key)
         if kept is None or kept.choice is not choice or kept.about != about:
-            kept = KeptQuestion(choice, about, question(self.state, choice, view, presenter))
+            kept = KeptQuestion(choice, about, question(state, choice, view, presenter))
             self._questions[key] = kept
         return kept.question
 

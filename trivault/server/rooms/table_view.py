@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import cache
 from typing import Any
 
@@ -13,9 +12,8 @@ from trivault.kernel.errors import AnswerError
 from trivault.kernel.log import Entry, LogEvent
 from trivault.kernel.text import capital
 from trivault.kernel.views import ChoiceView, View
-from trivault.presentation.log_lines import short
 from trivault.presentation.menu import Menu
-from trivault.presentation.presenter import ActiveEffect, AnyPresenter, make_presenter
+from trivault.presentation.presenter import AnyPresenter, make_presenter
 from trivault.presentation.preview import Previews
 from trivault.server.protocol import replies
 from trivault.server.protocol.refusals import server_words
@@ -38,13 +36,9 @@ def presenter_at(record: RoomRecord, lang: str) -> AnyPresenter:
     return presenter_of(record.game, lang).at(names(record.seats, lang))
 
 
-def encoded(view: View) -> msgspec.Raw:
-    return msgspec.Raw(_ENCODER.encode(view))
-
-
 def question(state: Any, choice: Choice, view: View, presenter: AnyPresenter) -> replies.Question:
     """An open choice with the texts of its answers."""
-    shown = next(each for each in view.choices if each.player == choice.player)
+    shown = view.choices[state.choices.index(choice)]
     menu = presenter.menu(state, choice, shown.options)
     return replies.Question(
         seat=choice.player,
@@ -120,7 +114,7 @@ def line(entry: Entry, seat: int, presenter: AnyPresenter) -> replies.Line:
     """A line of the log as a seat may read it."""
     event, said = entry.event_for(seat), entry.seen_by(seat)
     return replies.Line(
-        text=capital(presenter.words.say(short(said))),
+        text=presenter.log_line(said),
         cards=entry.cards or presenter.spoken_of(said),
         things=entry.things_for(seat),
         rule=entry.rule,
@@ -152,18 +146,18 @@ def affects(view: View, thing: int, presenter: AnyPresenter) -> replies.Affects:
     """The effects on a thing, and the notes on it, in words."""
     marked = thing >= 0 and thing in presenter.values(view)
     marks = [said for _, said in presenter.badges(view, thing)] if marked else []
-    return replies.Affects(thing=thing, effects=_active_effects(presenter.affecting(view, thing)), marks=marks)
+    effects = [replies.ActiveEffect(**each._asdict()) for each in presenter.affecting(view, thing)]
+    return replies.Affects(thing=thing, effects=effects, marks=marks)
 
 
-def _active_effects(found: Iterable[ActiveEffect]) -> list[replies.InForce]:
-    return [replies.InForce(card=each.card, effect=each.effect, slug=each.slug) for each in found]
-
-
-def add_words(shown: replies.Shown, view: View, presenter: AnyPresenter) -> None:
-    """Add computed values of the things on the table, notes on the cards among them, and what is in force."""
-    values = shown.values = presenter.values(view)
-    shown.marks = {card: [said for _, said in presenter.badges(view, card)] for card in values if card >= 0}
-    shown.force = _active_effects(presenter.active_effects(view))
+def show_view(shown: replies.Shown, view: View, presenter: AnyPresenter | None) -> None:
+    """Show a view; with a presenter also computed values of the things on the table, notes on the cards among
+    them, and the active effects."""
+    shown.view = msgspec.Raw(_ENCODER.encode(view))
+    if presenter is not None:
+        values = shown.values = presenter.values(view)
+        shown.marks = {card: [said for _, said in presenter.badges(view, card)] for card in values if card >= 0}
+        shown.force = [replies.ActiveEffect(**each._asdict()) for each in presenter.active_effects(view)]
 
 
 def sentences(view: View, presenter: AnyPresenter) -> list[replies.Sentence]:

@@ -85,7 +85,7 @@ class RoomRecord(msgspec.Struct, omit_defaults=True, kw_only=True):
     def draft(self) -> RoomRecord:
         """A copy to be changed, which becomes the room's own once it is stored."""
         new = copy(self)
-        new.seats = [copy(seat) for seat in self.seats]
+        new.seats = list(map(copy, self.seats))
         new.rematch = self.rematch.copy()
         return new
 

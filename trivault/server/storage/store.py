@@ -14,6 +14,7 @@ import threading
 import time
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
+from dataclasses import dataclass
 from itertools import groupby
 from pathlib import Path
 from queue import Empty, SimpleQueue
@@ -106,7 +107,7 @@ class Store:
         if self.lost or self._left or not self._thread.is_alive():
             raise StorageFailed(CLOSED)
         begun, loop = time.perf_counter(), asyncio.get_running_loop()
-        waiting: _Waiting[T] = _Waiting(job, loop)
+        waiting: _Waiting[T] = _Waiting(job, loop, loop.create_future())
         late = loop.call_later(LIMIT, self._give_up, waiting)
         self._jobs.put(waiting)
         try:
@@ -205,14 +206,14 @@ class Store:
         return failure
 
 
+@dataclass(slots=True, eq=False)
 class _Waiting(Generic[T]):
     """A job, and who waits for it."""
 
-    def __init__(self, job: Job[T], loop: asyncio.AbstractEventLoop) -> None:
-        self.job = job
-        self.loop = loop
-        self.future: asyncio.Future[T] = loop.create_future()
-        self.given_up = False  # nobody waits any more: it need not be begun
+    job: Job[T]
+    loop: asyncio.AbstractEventLoop
+    future: asyncio.Future[T]
+    given_up: bool = False  # nobody waits any more: it need not be begun
 
 
 def _carried_out(connection: Connection, jobs: Iterable[Job[Any]]) -> list[Any]:

@@ -107,26 +107,28 @@ def build(state: KeyForgeState, player: int) -> KeyForgeView:
         choices=choice_views(state, player),
         pending=codec.running(state, lambda thing: thing in public or visible(state, player, thing)),
         cards=tuple([card.slug for card in state.printed_cards()]),
-        forms=tuple((card, state.defs[card].key) for card in state.originals),
-        sides=tuple(_side(state, seat, player, seen) for seat in range(2)),
+        forms=tuple([(card, state.defs[card].key) for card in state.originals]),
+        sides=tuple([_side(state, seat, player, seen) for seat in range(2)]),
         play=tuple(
             [_piece_view(card, piece, _face_down(state, piece, player)) for card, piece in state.play.items()]
         ),
         forward=tuple([c for side in state.players for c in side.line if keyword(state, c, aspects.TAUNT)]),
         gone=tuple([_piece_view(card, p, p.under) for card, p in state.gone.items()]),
-        known=tuple(sorted((c, mask) for c, mask in state.known.items() if c in seen)),
+        known=tuple(sorted([(c, mask) for c, mask in state.known.items() if c in seen])),
     )
 
 
 def _seen(state: KeyForgeState, player: int) -> set[Thing]:
     """The cards in hidden places that a player knows."""
-    known = {c for c in state.known if state.knows(player, c)}
     seen: set[Thing] = set()
     for seat, side in enumerate(state.players):
-        seen.update(*(known.intersection(getattr(side, zone)) for zone in HIDDEN))
         if seat == player:
             seen.update(side.hand, side.archives)  # KF-ZONE-07
-    seen.update(*(known.intersection(piece.under) for piece in state.play.values()))
+    if known := {c for c in state.known if state.knows(player, c)}:
+        for side in state.players:
+            seen.update(known.intersection((*side.hand, *side.deck, *side.archives)))
+        for piece in state.play.values():
+            seen.update(known.intersection(piece.under))
     return seen
 
 
@@ -141,27 +143,26 @@ def _face_down(state: KeyForgeState, piece: Piece, viewer: int) -> Sequence[Thin
 
 def _side(state: KeyForgeState, seat: int, viewer: int, seen: set[Thing]) -> SideView:
     side = state.players[seat]
-
-    def zone(name: str) -> tuple[Thing, ...]:
-        cards: list[Thing] = getattr(side, name)
-        shown = [c if c in seen else -1 for c in cards]
-        return tuple(shown) if name == "deck" else tuple(sorted(shown, reverse=True))
-
-    zones = {name: zone(name) for name in HIDDEN}
-    if seat == viewer:
-        zones["hand"], zones["archives"] = tuple(side.hand), tuple(side.archives)
-    known = {c for cards in zones.values() for c in cards}
-    unseen = [c for name in HIDDEN for c in getattr(side, name) if c not in known]
+    hand, archives = side.hand, side.archives
+    if seat != viewer:  # by the order in which they lie there nobody learns anything
+        hand, archives = sorted(_shown(hand, seen), reverse=True), sorted(_shown(archives, seen), reverse=True)
     under = [c for piece in state.play.values() for c in piece.under if state.owners[c] == seat]
-    unseen = sorted([*unseen, *(c for c in under if not visible(state, viewer, c))])
+    face_down = [c for c in under if not visible(state, viewer, c)] if under else []
     return SideView(
         **side_parts(side),
-        hand=zones["hand"],
-        deck=zones["deck"],
-        archives=zones["archives"],
-        unseen=tuple(unseen),
+        hand=tuple(hand),
+        deck=tuple(_shown(side.deck, seen)),
+        archives=tuple(archives),
+        unseen=tuple(sorted({*side.hand, *side.deck, *side.archives, *face_down} - seen)),
         haunted=side.haunted(),
     )
+
+
+def _shown(cards: Sequence[Thing], seen: set[Thing]) -> list[Thing]:
+    """The cards of a hidden zone, without those that nobody may know."""
+    if seen.isdisjoint(cards):
+        return [-1] * len(cards)
+    return [c if c in seen else -1 for c in cards]
 
 
 @lru_cache(1000)
@@ -172,6 +173,13 @@ def _cards(game: KeyForgeCore, slugs: tuple[str, ...]) -> tuple[Card, ...]:
 
 def sample(game: KeyForgeCore, view: View, seed: int) -> KeyForgeState:
     """A full state that fits the view: unknown cards of hidden zones are dealt anew."""
+    state = at_rest(game, view, seed)
+    reopen(state)
+    return state
+
+
+def at_rest(game: KeyForgeCore, view: View, seed: int) -> KeyForgeState:
+    """Likewise, without the open choice: a table to be looked at."""
     if not isinstance(view, KeyForgeView):
         raise TrivaultError(f"a view of keyforge was expected, not {type(view).__name__}")
     state = game.empty(2, derived("sample", seed))
@@ -187,7 +195,6 @@ def sample(game: KeyForgeCore, view: View, seed: int) -> KeyForgeState:
     state.known = dict(view.known)
     state_from_view(state, view)
     codec.restore(state, view.pending)
-    reopen(state)
     return state
 
 
@@ -202,7 +209,8 @@ def _deal(state: KeyForgeState, shown: SideView) -> tuple[Side, list[Thing]]:
     side = side_from_view(shown)
     unseen = list(shown.unseen)
     shuffle(state, unseen)
-    if any(state.defs[card].sorts_archives for card in unseen):
+    defs = state.defs
+    if [card for card in unseen if defs[card].sorts_archives]:
         unseen = _not_archived(state, unseen, shown)
     for name in HIDDEN:
         setattr(side, name, [c if c >= 0 else unseen.pop() for c in getattr(shown, name)])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import deque
 
 from trivault.games.keyforge.game import GAME
-from trivault.games.keyforge.positions.view import KeyForgeView
+from trivault.games.keyforge.positions.view import KeyForgeView, at_rest
 from trivault.games.keyforge.presentation.active_effects import ActiveAbility, active_effects
 from trivault.games.keyforge.rules.creature_stats import armor, power
 from trivault.games.keyforge.rules.forge import key_cost
@@ -20,7 +20,7 @@ class SeenTable:
 
     def __init__(self, view: KeyForgeView) -> None:
         self.view = view
-        self.state: KeyForgeState = GAME.sample(view, 0)
+        self.state: KeyForgeState = at_rest(GAME, view, 0)
         self._active_effects: list[ActiveAbility] | None = None
         self._values: dict[Thing, dict[str, int]] | None = None
 

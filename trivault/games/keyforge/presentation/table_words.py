@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from typing import NamedTuple
 
@@ -11,7 +12,9 @@ from trivault.games.keyforge.presentation.seen import SeenTable, seen
 from trivault.games.keyforge.rules.forge import key_cost
 from trivault.games.keyforge.state.model import COLOURS, KEYS_TO_WIN, KeyForgeState
 from trivault.games.keyforge.state.printed import HOUSES
+from trivault.kernel.choices import Choice
 from trivault.kernel.ids import Thing
+from trivault.kernel.options import Option
 from trivault.kernel.text import capital
 from trivault.presentation.presenter import Badge, Presenter
 
@@ -24,6 +27,14 @@ class Printed(NamedTuple):
     text: str  # its rules on one line
 
 
+class HouseCounts(NamedTuple):
+    """How many cards of each house a player has who chooses one."""
+
+    choice: Choice
+    in_hand: Counter[str]
+    in_play: Counter[str]
+
+
 class KeyForgeTableWords(Presenter[KeyForgeState, KeyForgeView]):
     """What the parts of the presenter share: the table as a player sees it, its players and cards in words."""
 
@@ -32,6 +43,7 @@ class KeyForgeTableWords(Presenter[KeyForgeState, KeyForgeView]):
         self._seen: SeenTable | None = None
         self._badges: dict[Thing, list[Badge]] = {}  # of the cards on the table last seen
         self._printed: dict[str, Printed] = {}
+        self._house_counts: HouseCounts | None = None  # of the choice last asked about
 
     def table(self, view: KeyForgeView) -> KeyForgeState:
         """A table that looks just so to the player: what is open on it is worked out there, such as
@@ -43,6 +55,17 @@ class KeyForgeTableWords(Presenter[KeyForgeState, KeyForgeView]):
             self._seen = seen(view)
             self._badges = {}
         return self._seen
+
+    def house_counts(self, option: Option) -> HouseCounts:
+        """How many cards of each house the player has who chooses this one."""
+        state, choice, found = option.state, option.choice, self._house_counts
+        assert isinstance(state, KeyForgeState)
+        if found is None or found.choice is not choice:
+            side, house_of = state.players[choice.player], state.house_of
+            in_hand = Counter(map(house_of, side.hand))
+            found = HouseCounts(choice, in_hand, Counter(map(house_of, (*side.line, *side.artifacts))))
+            self._house_counts = found
+        return found
 
     def seat(self, view: KeyForgeView, seat: int) -> list[str]:
         turn = self.say("ui-turn", n=view.turn) if seat == view.active else ""

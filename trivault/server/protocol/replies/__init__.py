@@ -87,8 +87,8 @@ from trivault.server.protocol.replies.rooms import (
     Stops,
 )
 from trivault.server.protocol.replies.table import (
+    ActiveEffect,
     Die,
-    InForce,
     Line,
     LogEvent,
     Option,
@@ -106,6 +106,7 @@ from trivault.server.protocol.replies.tournament import (
 
 __all__ = [
     "REPLIES",
+    "ActiveEffect",
     "Affects",
     "Analysis",
     "AnyReply",
@@ -140,7 +141,6 @@ __all__ = [
     "Games",
     "GeneratedSet",
     "Hint",
-    "InForce",
     "KeyMoment",
     "Line",
     "Lobby",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from trivault.server.protocol.replies.reply import Reply, RuleText
-from trivault.server.protocol.replies.table import InForce, Line, Result, Shown
+from trivault.server.protocol.replies.table import ActiveEffect, Line, Result, Shown
 from trivault.server.protocol.wire import Part
 
 
@@ -66,7 +66,7 @@ class Affects(Reply):
     """Everything that is in force on a thing, and what is to be said of it beside its name."""
 
     thing: int
-    effects: list[InForce]
+    effects: list[ActiveEffect]
     marks: list[str] = []
 
 

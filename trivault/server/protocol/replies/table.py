@@ -75,7 +75,7 @@ class Line(Part):
     event: LogEvent | None = None
 
 
-class InForce(Part):
+class ActiveEffect(Part):
     card: str  # what made it
     effect: str
     slug: str = ""  # of the card; empty for states and hidden cards
@@ -93,7 +93,7 @@ class Shown(Reply, kw_only=True):
     view: msgspec.Raw
     values: Mapping[int, Mapping[str, int]] = {}  # what is worked out for things in play, such as power
     marks: dict[int, list[str]] = {}  # what is to be said of them beside their names
-    force: list[InForce] = []
+    force: list[ActiveEffect] = []
     lines: list[Line] = []
 
 

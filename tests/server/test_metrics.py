@@ -7,8 +7,9 @@ import pytest
 
 from tests.server.serving import run, served
 from trivault.server.connections import limits
-from trivault.server.connections.connection import Connection
-from trivault.server.monitoring.metering import Metered
+from trivault.server.handlers.table import HANDLERS
+from trivault.server.monitoring.metrics import Metered
+from trivault.server.protocol.requests import Ping
 
 
 def work(seconds):
@@ -65,11 +66,11 @@ def test_it_can_be_cancelled():
 def test_a_request_that_keeps_the_server_busy_counts_for_more(monkeypatch):
     """Whoever sends such requests waits for the next one; a usual request costs nothing more."""
     assert [limits.extra_cost(limits.USUAL * n) for n in (0.5, 1.5, 20)] == [0, 1, 20]
-    serve = Connection._serve
+    ping = HANDLERS[Ping]
 
-    async def slow(connection, request, raw):
+    async def slow(connection, request):
         work(limits.USUAL * 10)
-        await serve(connection, request, raw)
+        await ping(connection, request)
 
     async def test():
         async with served(rate=0.001, burst=100) as server, server.client() as client:
@@ -78,7 +79,7 @@ def test_a_request_that_keeps_the_server_busy_counts_for_more(monkeypatch):
                 await client.ask("ping")
             assert connection._limits[1].allows(80)
             connection._limits[1].give_back(80)
-            monkeypatch.setattr(Connection, "_serve", slow)
+            monkeypatch.setitem(HANDLERS, Ping, slow)
             for _ in range(5):
                 await client.ask("ping")
             assert not connection._limits[1].allows(60)
