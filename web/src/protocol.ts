@@ -1412,7 +1412,7 @@ export interface TableReply {
   marks?: {
     [k: string]: string[]
   }
-  force?: InForce[]
+  force?: ActiveEffect[]
   lines?: Line[]
   room: string
   seq: number
@@ -1702,7 +1702,7 @@ export interface ObjectView {
   assigned: number
   bound: number
 }
-export interface InForce {
+export interface ActiveEffect {
   card: string
   effect: string
   slug?: string
@@ -1853,7 +1853,7 @@ export interface Sentence {
 export interface AffectsReply {
   type: 'affects'
   thing: number
-  effects: InForce[]
+  effects: ActiveEffect[]
   marks?: string[]
   id?: number
 }
@@ -1884,7 +1884,7 @@ export interface MomentReply {
   marks?: {
     [k: string]: string[]
   }
-  force?: InForce[]
+  force?: ActiveEffect[]
   lines?: Line[]
   at: number
   end: number
