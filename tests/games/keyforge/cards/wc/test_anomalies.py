@@ -4,7 +4,9 @@ import pytest
 
 from tests.games.keyforge.candidates import case
 from tests.games.keyforge.situations import Situation
+from trivault.games.keyforge.effects.bold_words import effects_of
 from trivault.games.keyforge.rules.creature_stats import keyword
+from trivault.games.keyforge.rules.events import REAPED
 
 # Ghostform
 
@@ -176,6 +178,13 @@ def test_the_red_baron_steals_with_your_red_key(keys, amber, theirs):
     with Situation(line="the-red-baron", keys=keys, p1_amber=3, p1_keys="red") as table:
         table.answer("reap the-red-baron")
     assert (table.state.players[0].amber, table.state.players[1].amber) == (amber, theirs)
+
+
+@pytest.mark.parametrize("keys", ["red", "blue"])
+def test_the_red_baron_has_a_reap_ability_only_with_your_red_key(keys):
+    table = Situation(line="the-red-baron", keys=keys)
+    baron = table.card("the-red-baron")
+    assert bool(effects_of(table.state, baron, REAPED.name)) == (keys == "red")
 
 
 @pytest.mark.parametrize(("keys", "p1_keys", "elusive"), [("", "red", 1), ("red", "", 0), ("", "blue", 0)])

@@ -461,8 +461,23 @@ def test_eldest_bear_is_paid_before_fights_in_the_center():
         table.answer("fight eldest-bear", "resolve eldest-bear eldest-bear")
         table.changed(amber=2, line="troll, eldest-bear exhausted, krump", p1_line="", p1_discard="dust-pixie")
     with Situation(line="eldest-bear, krump", p1_line="dust-pixie") as table:
-        table.answer("fight eldest-bear", "resolve eldest-bear eldest-bear")
+        table.answer("fight eldest-bear")
         table.changed(line="eldest-bear exhausted, krump", p1_line="", p1_discard="dust-pixie")
+
+
+@pytest.mark.rule("KF-ABIL-07")
+@pytest.mark.parametrize(("others", "paid"), [("krump", 2), ("krump, troll", 0)])
+def test_eldest_bear_is_paid_for_where_she_stood_when_the_fight_began(others, paid):
+    """Her assault kills a creature whose "Destroyed:" ability kills her neighbor, before she is paid."""
+    with Situation(line=f"dust-pixie, eldest-bear, {others}", p1_line="dark-minion") as table:
+        table.answer("fight eldest-bear")
+        if paid:
+            table.answer("resolve eldest-bear eldest-bear 2")  # assault
+        left = ", ".join(f"{card} damage:1" for card in others.split(", "))
+        table.changed(
+            **({"amber": paid} if paid else {}), line=f"eldest-bear exhausted damage:1, {left}",
+            discard="dust-pixie", p1_line="", p1_discard="dark-minion",
+        )  # fmt: skip
 
 
 # Ghosthawk

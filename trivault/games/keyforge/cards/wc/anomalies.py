@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from trivault.games.keyforge.cards.facade import (
     ACTION_CARD, DESTROY, DESTROYED_FIGHTING_THIS, ELUSIVE, ENEMY, FRIENDLY, GRAFT, LOOK_AT_HAND,
-    NEIGHBOR_OF_IT, PLAYED, SELF, THE_TIDE_IS_LOW, THIS_FIGHTS, THIS_UPGRADE, Creatures, EventThing, InDiscard,
-    InPlay, InZone, Selection, Seq, ThisWay, UnderThis, action, after, archive, artifact, at_least, cannot,
-    choose_one, creature, draw, each, exhaust, gains_keyword, if_, into_deck, into_deck_of, key_forged,
-    labelled, on, one, per, pick, play_one, purge, steal, to_hand, trigger, upgrade, while_, Card,
+    NEIGHBOR_OF_IT, PLAYED, REAPED, SELF, THE_TIDE_IS_LOW, THIS_FIGHTS, THIS_UPGRADE, Creatures, EventThing,
+    InDiscard, InPlay, InZone, Provided, Selection, Seq, ThisWay, UnderThis, action, after, archive, artifact,
+    at_least, cannot, choose_one, creature, draw, each, exhaust, gains_keyword, gives, into_deck,
+    into_deck_of, key_forged, labelled, on, one, per, pick, play_one, purge, steal, to_hand, trigger, upgrade,
+    while_, Card,
 )  # fmt: skip
 
 NO_HOUSE = ""
@@ -33,9 +34,10 @@ CARDS: tuple[Card, ...] = (
     creature("the-grim-reaper", NO_HOUSE, power=4, traits="robot specter",
              enters_ready_if=at_least(10, InZone("discard")),
              reap=[purge(one(Creatures(ENEMY))), purge(one(Creatures(FRIENDLY)))]),
-    creature("the-red-baron", NO_HOUSE, power=4, armor=1, traits="cyborg pirate",
-             reap=if_(key_forged("red"), steal(1)),
-             constants=[while_(key_forged("red", by="opponent"), gains_keyword(SELF, "elusive"))]),
+    creature("the-red-baron", NO_HOUSE, power=4, armor=1, traits="cyborg pirate", constants=[
+        gives(REAPED, Provided(key_forged("red"), SELF), steal(1)),
+        while_(key_forged("red", by="opponent"), gains_keyword(SELF, "elusive")),
+    ]),
     action("timequake", NO_HOUSE, amber=1, play=[
         into_deck(Selection(InPlay(FRIENDLY), every=True, name="shuffled")),
         draw(per(1, ThisWay("shuffled", into_deck_of("you")))),

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from trivault.games.keyforge.cards.facade import (
-    ACTIVE_HOUSE, ALL, ANY, BY_YOU, CENTER, CHOSEN, CREATURE_CARD, DAMAGE, DAMAGED, ELUSIVE, ENEMY, FORGED,
-    FOR_ALL, FOR_OPPONENT, FOR_YOU, FRIENDLY, HOUSE_CHOSEN, IT, NEIGHBOR, OTHER, PLAYED, READY, REAPED, SELF,
-    SKIRMISH, STEAL, THAT_MUCH, THIS, TURN_ENDED, UNTAMED, WAS_CREATURE, Artifacts, Creatures, Extreme,
-    GainTextBox, InZone, Joined, MayIf, MoreThan, PowerOf, Reveal, Selection, Spared, ThisIs, ThisTurn,
-    TokensOn, action, after, artifact, at_least, cannot, capture, creature, deal, destroy, discard_top, each,
-    gain, gains_keyword, gives, heal, house, if_, if_you_do, into_deck, it_is, key_cost, labelled,
-    of_its_damage, one, per, phrase, pick, power_at_least, power_counters, put_counters, ready, remove_counters,
-    stun, takes_its_place, this_turn, trait, up_to, upgrade, use_in_turn, ward, Card,
+    ACTIVE_HOUSE, ALL, ANY, BEFORE_FIGHT, BY_YOU, CENTER, CHOSEN, CREATURE_CARD, DAMAGE, DAMAGED, ELUSIVE,
+    ENEMY, FORGED, FOR_ALL, FOR_OPPONENT, FOR_YOU, FRIENDLY, HOUSE_CHOSEN, IT, NEIGHBOR, OTHER, PLAYED, READY,
+    REAPED, SELF, SKIRMISH, STEAL, THAT_MUCH, THIS, TURN_ENDED, UNTAMED, WAS_CREATURE, Artifacts, Creatures,
+    Extreme, GainTextBox, InZone, Joined, MayIf, MoreThan, PowerOf, Provided, Reveal, Selection, Spared,
+    ThisIs, ThisTurn, TokensOn, action, after, artifact, at_least, cannot, capture, creature, deal, destroy,
+    discard_top, each, gain, gains_keyword, gives, heal, house, if_, if_you_do, into_deck, it_is, key_cost,
+    labelled, of_its_damage, one, per, phrase, pick, power_at_least, power_counters, put_counters, ready,
+    remove_counters, stun, takes_its_place, this_turn, trait, up_to, upgrade, use_in_turn, ward, Card,
 )  # fmt: skip
 
 CREATURE_IN_HAND = Selection(InZone("hand", CREATURE_CARD), name="text")
@@ -90,7 +90,7 @@ CARDS: tuple[Card, ...] = (
     )]),
     artifact("creed-of-nurture", UNTAMED, traits="power", omni=[destroy(THIS), if_you_do(NURTURE)]),
     creature("eldest-bear", UNTAMED, power=5, traits="beast leader witch", keywords={"assault": 3},
-             before_fight=if_(ThisIs(CENTER), gain(2))),
+             constants=[gives(BEFORE_FIGHT, Provided(ThisIs(CENTER), SELF), gain(2))]),
     creature("giant-gnawbill", UNTAMED, power=5, traits="beast",
              constants=[after(HOUSE_CHOSEN, FOR_ALL, destroy(one(Artifacts(ACTIVE_HOUSE))))]),
     creature("moor-wolf", UNTAMED, power=2, traits="beast wolf", keywords=SKIRMISH,
