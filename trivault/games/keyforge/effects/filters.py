@@ -100,15 +100,17 @@ class LikeIt(Filter[S]):
     """Compared with what the effect has named, or with the cards of a group: of its house, sharing a trait
     with it or of another name."""
 
-    def __init__(self, what: str, group: Group[S] | None = None) -> None:
+    def __init__(self, what: str, group: Group[S] | None = None, left_play: bool = True) -> None:
         self.what = what
         self.group = group
-        self.args = (what, group)
+        self.left_play = left_play  # what was named may have left play; else it was discarded from elsewhere
+        self.args = (what, group) if left_play else (what, group, left_play)
 
     def fits(self, state: S, thing: Thing, scope: Scope) -> bool:
         its = scope.things("it") if self.group is None else self.group.find(state, scope)
         if self.what in ("house", "that-house"):
-            return any(state.house_of(thing) == state.last_house(it) for it in its)
+            house_of_it = state.last_house if self.left_play else state.house_of  # KF-LEAVE-06
+            return any(state.house_of(thing) == house_of_it(it) for it in its)
         if self.what == "trait":
             return any(traits_of(state, thing) & traits_of(state, it) for it in its)
         return all(state.defs[thing] is not state.defs[it] for it in its)

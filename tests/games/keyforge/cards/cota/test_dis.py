@@ -17,6 +17,17 @@ THEIR_FULL = "6 punch"
 # Actions
 
 
+@pytest.mark.rule("KF-LEAVE-06")
+def test_a_fair_game_counts_the_house_of_the_card_and_not_that_which_it_had_in_play():
+    """Dextre belonged to Dis when it died; the card that is then discarded from the deck is of Logos."""
+    hand = "gateway-to-dis, a-fair-game"
+    with Dis(hand=hand, p1_line="dextre as:dis", p1_hand="labwork, mother, fear") as table:
+        table.answer("play gateway-to-dis", "play a-fair-game")
+        table.changed(
+            amber=2, hand="", chains=3, discard="a-fair-game, gateway-to-dis", p1_line="", p1_discard="dextre"
+        )  # fmt: skip
+
+
 def test_a_fair_game_pays_each_player_for_the_hand_of_the_other():
     with Dis(
         hand="a-fair-game, fear, charette, punch",

@@ -19,9 +19,8 @@ from trivault.games.keyforge.cards.facade import (
 SHOW_HAND = Reveal(Selection(InZone("hand", whose="opponent"), every=True, name="shown"))
 
 
-GAIN_FOR_ITS_HOUSE = Seq(
-    (discard_top("opponent"), SHOW_HAND, gain(per(1, InZone("hand", LikeIt("house"), "opponent"))))
-)
+OF_ITS_HOUSE = InZone("hand", LikeIt("house", left_play=False), "opponent")
+GAIN_FOR_ITS_HOUSE = Seq((discard_top("opponent"), SHOW_HAND, gain(per(1, OF_ITS_HOUSE))))
 
 
 EAT = [purge(one(InZone("discard", CREATURE_CARD, "both"))), if_you_do(power_counters(1, THIS))]

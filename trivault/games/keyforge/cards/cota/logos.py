@@ -79,7 +79,7 @@ CARDS: tuple[Card, ...] = (
              action=[NameHouse(), REVEAL_TOP, if_(it_is(CHOSEN_HOUSE), PlayIt(IT))]),
     artifact("crazy-killing-machine", LOGOS, traits="weapon", action=[
         on(DISCARD_DECK, Selection(TOPS_OF_BOTH_DECKS, every=True, name="discarded")),
-        for_each(ThisWay("discarded"), destroy(one(creatures_and_artifacts(LikeIt("house"))))),
+        for_each(ThisWay("discarded"), destroy(one(creatures_and_artifacts(LikeIt("house", left_play=False))))),
         if_(at_most(1, ThisWay("destroyed")), destroy(THIS)),
     ]),
     artifact("library-of-babble", LOGOS, traits="location", action=draw(1)),

@@ -92,7 +92,7 @@ CARDS: tuple[Card, ...] = (
     creature("jon-cargo", STAR_ALLIANCE, power=1, traits="robot", reap=[
         discard_top(),
         Reveal(Selection(InZone("hand"), every=True, name="revealed")),
-        archive_openly(each(ThisWay("revealed", LikeIt("house")))),
+        archive_openly(each(ThisWay("revealed", LikeIt("house", left_play=False)))),
     ]),
     creature("kartanoo", STAR_ALLIANCE, power=1, traits="beast", reap=use_as_yours(one(Artifacts()))),
     artifact("matter-maker", STAR_ALLIANCE, amber=1, traits="item",
