@@ -95,6 +95,7 @@ if (faults.length) {
 }
 const pictures = tables
   .flatMap(([name, cards]) => files(name, cards))
+  .filter(([, cards]) => Object.keys(cards).length)
   .map(([name, cards]) => [new URL(`pictures-${name}.json`, PUBLIC).href, written(cards)])
 const made = new Map([...pictures, [SEALS.href, seals()], [LICENCE.href, licence()]])
 const old = readdirSync(PUBLIC)
