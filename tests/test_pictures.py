@@ -68,5 +68,6 @@ def test_the_file_of_a_school_or_faction_holds_its_cards(game):
 def test_the_pictures_of_a_first_board_are_small():
     """Two decks have six houses of a set at most."""
     for which in PLAYABLE:
-        sizes = [len(gzip.compress(path.read_bytes())) for path in CLIENT.glob(f"pictures-keyforge-{which}-*.json")]
+        houses = CLIENT.glob(f"pictures-keyforge-{which}-*.json")
+        sizes = [len(gzip.compress(path.read_bytes())) for path in houses]
         assert sum(sorted(sizes)[-6:]) < FIRST_BOARD
