@@ -26,13 +26,14 @@ GAME, CARD = (ROOT / "docs" / "tutorials" / page for page in ("add-a-game.md", "
 
 
 def commands(page: Path, word: str) -> list[str]:
-    """What a page says to type that begins with a word."""
-    return re.findall(rf"^    {word} (.*)$", page.read_text(encoding="utf-8"), re.MULTILINE)
+    """The commands of a page that start with a word, without it."""
+    lines = [line for _, body in blocks(page, "sh") for line in body.splitlines()]
+    return [line.removeprefix(f"{word} ") for line in lines if line.startswith(f"{word} ")]
 
 
 class TestAddAGame:
     def test_the_example_is_played_by_its_module(self, capsys, monkeypatch):
-        (module,) = commands(GAME, "python -m")
+        module = commands(GAME, "python -m")[0]
         monkeypatch.setattr("sys.argv", [module])
         monkeypatch.delitem(sys.modules, module, raising=False)  # of a test before
         runpy.run_module(module, run_name="__main__")
@@ -59,8 +60,8 @@ class TestFirstCard:
 
     def test_the_card_of_the_page_is_declared_named_read_and_tested(self, tmp_path):
         follow(tmp_path)
-        (_, command), _ = blocks(CARD, "sh")
-        read = run(tmp_path, "trivault", *shlex.split(command)[1:])
+        (command,) = commands(CARD, "trivault")
+        read = run(tmp_path, "trivault", *shlex.split(command))
         assert "Gain 2 health." in read.stdout
         assert "Mastery 5: Gain 3 power." in read.stdout
         (tested,) = commands(CARD, "pytest")
