@@ -6,7 +6,8 @@ import msgspec
 import pytest
 
 import trivault
-from examples.duel import CARDS, GAME
+from examples.duel.cards import CARDS
+from examples.duel.game import GAME
 from tests.docs.pages import ROOT, blocks, table_rows
 from trivault.games.shards.positions.position import PlayerForm, Position, TurnForm
 from trivault.kernel import choices, errors, notation

@@ -4,7 +4,10 @@ from collections import Counter
 
 import pytest
 
-from examples.duel import CARDS, DAGGER, GAME, HAND, LIFE, SHIELD, SWORD, DuelState, main
+from examples.duel.cards import CARDS, DAGGER, SHIELD, SWORD
+from examples.duel.demo import main
+from examples.duel.game import GAME
+from examples.duel.state.model import HAND, LIFE, DuelState
 from trivault import Setup, Table
 from trivault.kernel.errors import IllegalAnswer, UndoError
 from trivault.kernel.text import LANGUAGES
@@ -25,7 +28,7 @@ def dealt(first: list[tuple], second: list[tuple], deck: int = 6) -> DuelState:
 
 
 class TestDuel(GameConformance):
-    game = "examples.duel:GAME"
+    game = "examples.duel.game:GAME"
     languages = LANGUAGES
     names = ()
 

@@ -6,7 +6,8 @@ import sys
 import numpy as np
 import pytest
 
-from examples.duel import DAGGER, GAME, SHIELD, SWORD
+from examples.duel.cards import DAGGER, SHIELD, SWORD
+from examples.duel.game import GAME
 from tests.examples.test_duel import dealt
 from tests.registry.installing import install_duel
 from tests.research.walks import episodes, states

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
-from examples.duel import ENTRY, GAME
+from examples.duel.game import GAME
+from examples.duel.plugin import ENTRY
 from tests.cli.terminal import Terminal
 from tests.presentation.tables import played
 from tests.registry.installing import install_duel

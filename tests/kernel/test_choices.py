@@ -2,7 +2,7 @@
 
 import pytest
 
-from examples.duel import GAME as DUEL
+from examples.duel.game import GAME as DUEL
 from tests.kernel.moments import NAMES, moment, moments
 from tests.kernel.tiny_cards import GAME
 from tests.kernel.tiny_model import TinyState

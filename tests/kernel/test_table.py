@@ -2,7 +2,7 @@
 
 import pytest
 
-from examples.duel import GAME as DUEL
+from examples.duel.game import GAME as DUEL
 from tests.kernel.tiny_cards import GAME
 from trivault.kernel.errors import AnswerError, NothingToUndo, UndoError
 from trivault.kernel.replay import Setup

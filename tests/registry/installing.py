@@ -27,7 +27,7 @@ def install(folder: Path, package: str, points: Mapping[str, Mapping[str, str]],
 
 def install_duel(folder: Path) -> Path:
     """The example game."""
-    return install(folder, "trivault-duel", {"trivault.games": {"duel": "examples.duel:ENTRY"}})
+    return install(folder, "trivault-duel", {"trivault.games": {"duel": "examples.duel.plugin:ENTRY"}})
 
 
 @pytest.fixture

@@ -11,7 +11,8 @@ import pytest
 from click.testing import CliRunner
 
 import trivault
-from examples.duel import ENTRY, GAME
+from examples.duel.game import GAME
+from examples.duel.plugin import ENTRY
 from tests.registry.installing import install, install_duel
 from trivault.bots.evaluator import Evaluator
 from trivault.bots.greedy import Heuristics
@@ -76,7 +77,7 @@ BROKEN = {
     "another thing": ("odd:ENTRY", "ENTRY = 7", "expected a GameEntry, not int"),
     "another name": (
         "odd:ENTRY",
-        "from examples.duel import ENTRY",
+        "from examples.duel.plugin import ENTRY",
         "expected the name of its entry point, in small letters, not 'duel'",
     ),
     "no game": (
@@ -128,8 +129,12 @@ def test_nobody_takes_the_name_of_another_game(name: str, site: Path) -> None:
 
 
 def test_a_part_that_cannot_be_loaded_is_named() -> None:
-    broken = GameEntry("odd", "odd:GAME", "odd:PRESENTER", board="examples.duel:BOARD", heuristics="nowhere")
-    with pytest.raises(PluginError, match=r"the board of the game odd, examples.duel:BOARD: .* has no BOARD"):
+    broken = GameEntry(
+        "odd", "odd:GAME", "odd:PRESENTER", board="examples.duel.game:BOARD", heuristics="nowhere"
+    )
+    with pytest.raises(
+        PluginError, match=r"the board of the game odd, examples.duel.game:BOARD: .* has no BOARD"
+    ):
         broken.part("board", None)
     with pytest.raises(
         PluginError, match=r"the heuristics of the game odd, nowhere: expected package.module:name"

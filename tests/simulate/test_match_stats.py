@@ -3,7 +3,7 @@
 import pytest
 
 import trivault
-from examples.duel import GAME as DUEL
+from examples.duel.game import GAME as DUEL
 from trivault.games.keyforge.simulate import KeyForgeMatchStats
 from trivault.games.shards.simulate import ShardsMatchStats
 from trivault.simulate.match_stats import MatchStats

@@ -2,7 +2,8 @@
 
 from random import Random
 
-from examples.duel import CARDS, Duel
+from examples.duel.cards import CARDS
+from examples.duel.game import Duel
 from trivault.bots import RandomPlayer
 from trivault.kernel.rng import shuffle
 

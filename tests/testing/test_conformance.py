@@ -4,7 +4,7 @@ from unittest import SkipTest
 
 import pytest
 
-from examples.duel import GAME, Duel
+from examples.duel.game import GAME, Duel
 from tests.testing import broken
 from trivault.kernel.errors import RulesError
 from trivault.testing.conformance import GameConformance, PlayerConformance, check_game, check_player
@@ -55,7 +55,7 @@ def test_a_game_without_end_is_noticed():
 
 
 def test_the_suite_is_given_a_game_a_name_or_a_reference():
-    assert suite(GAME)().tested is suite("examples.duel:GAME")().tested is GAME
+    assert suite(GAME)().tested is suite("examples.duel.game:GAME")().tested is GAME
     assert suite("shards")().tested.name == "shards"
 
 

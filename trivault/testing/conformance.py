@@ -3,7 +3,7 @@
 A test module derives a class and names what is tested; pytest finds the tests in it:
 
     class TestDuel(GameConformance):
-        game = "examples.duel:GAME"
+        game = "examples.duel.game:GAME"
 
     class TestCollector(PlayerConformance):
         player = "examples/collector.py:Collector"

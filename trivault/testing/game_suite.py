@@ -50,7 +50,7 @@ print(suite.digest())
 
 
 class GameConformance(Suite):
-    """A suite for one game: `class TestDuel(GameConformance): game = "examples.duel:GAME"`."""
+    """A suite for one game: `class TestDuel(GameConformance): game = "examples.duel.game:GAME"`."""
 
     options: Mapping[str, Any] = {}  # of the set-up that is played
     seed: int = 2

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from rich.console import RenderableType
 from rich.text import Text
 
-from examples.duel import DuelView
-from examples.duel_presenter import DuelPresenter
+from examples.duel.positions.view import DuelView
+from examples.duel.presentation.presenter import DuelPresenter
 from trivault.presentation.presenter import others_first
 from trivault.tui.boards import Board
 from trivault.tui.paper import Paper

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from examples.duel import CARDS, GAME, Card, DuelState, DuelView
+from examples.duel.cards import CARDS
+from examples.duel.game import GAME
+from examples.duel.positions.view import DuelView
+from examples.duel.state.model import Card, DuelState
 from trivault.kernel.ids import Thing
 from trivault.kernel.text import Message
 from trivault.presentation.presenter import ActiveEffect, KeyMoment, Presenter, Step, others_first

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from examples.duel import CARDS, GAME, DuelState
+from examples.duel.cards import CARDS
+from examples.duel.game import GAME
+from examples.duel.state.model import DuelState
 from trivault.kernel.ids import Thing
 from trivault.research.encoder import Encoder
 from trivault.research.steps import Named

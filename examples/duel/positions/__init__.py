@@ -1,0 +1,1 @@
+"""What each player of Duel may know."""

@@ -1,0 +1,1 @@
+"""Duel as terminal and browser show it."""
