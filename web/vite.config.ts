@@ -9,7 +9,10 @@ function part(module: string | null | undefined, otherwise: string): string {
 }
 
 // What all boards are made of comes with the first of them; what every page needs comes at once.
-const TABLE = { name: 'table', test: /src\/lib\/(table\/|pictures\/|cards\/(?!(art|filters|glyphs|looks|zoom)\b))/ }
+const TABLE = {
+  name: 'table',
+  test: /src\/lib\/(table\/|board\/|pictures\/|cards\/(?!(art|filters|glyphs|looks|zoom)\b))/,
+}
 const SHARED = {
   name: 'shared',
   test: /node_modules|src\/(lib|text)\/|src\/games\/\w+\/(cover|look)\.ts|presentation\/text\//,

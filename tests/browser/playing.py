@@ -1,12 +1,19 @@
 """A person at the page: begins games and answers what is asked, with the mouse."""
 
 ASKED = ".prompt.mine"
-TARGETS = ".left [data-target]:visible"
+TARGETS = ".stage [data-target]:visible"
 BUTTONS = ".prompt .buttons button:not(:disabled):visible"
 ANSWERS = ".card-menu [data-answer]"  # at the card that was touched
 UNPICKED = f"{BUTTONS}[aria-pressed=false]"  # what can be chosen with others and lies nowhere on the table
 PLAIN = ".plain .answers button"
 OVER = ".report"
+
+
+def open_log(page):
+    """The drawer with the whole log, over the right side of the table."""
+    if not page.locator(".drawer.open").count():
+        page.locator(".log-button").click()
+    page.locator(".drawer.open .log").wait_for()
 
 
 def choose_language(page, lang):

@@ -38,7 +38,7 @@ def page(visit):
 
 def round_of_turns(page):
     end_turn(page)
-    page.wait_for_selector(".log li.fresh")
+    page.wait_for_selector(".log li.fresh", state="attached")
     asked(page)
 
 

@@ -2,7 +2,17 @@
 
 import pytest
 
-from tests.browser.playing import ANSWERS, asked, choose_language, end_turn, insist, seq, settled, sit_down
+from tests.browser.playing import (
+    ANSWERS,
+    asked,
+    choose_language,
+    end_turn,
+    insist,
+    open_log,
+    seq,
+    settled,
+    sit_down,
+)
 from tests.browser.staging import lay, leave
 from tests.browser.test_access import PHONE
 
@@ -147,7 +157,8 @@ def test_another_language_tells_nothing_again(visit):
     end_turn(page)
     settled(page, before)
     choose_language(page, "de")
-    page.locator(".right .log li", has_text="wählt").first.wait_for()
+    open_log(page)
+    page.locator(".drawer .log li", has_text="wählt").first.wait_for()
     assert page.locator(".waits .line").count() == 0
     assert page.locator(".prompt.mine").count() == 1
 
@@ -156,7 +167,7 @@ def test_the_card_beside_the_table_is_live_and_of_this_game(shared, keep):
     page = shared()
     lay(page, "keyforge", FIGHT)
     page.locator("[data-card=troll]").first.hover()
-    beside = page.locator(".beside")
+    beside = page.locator(".preview")
     beside.get_by_text("power 8").wait_for()
     before = seq(page)
     page.locator("[data-card=troll][data-target]").click()
@@ -167,7 +178,7 @@ def test_the_card_beside_the_table_is_live_and_of_this_game(shared, keep):
     keep(page, "live-card")
     leave(page)
     lay(page, "shards", BLASTERS)
-    assert beside.locator(".card").count() == 0
+    assert beside.count() == 0
 
 
 # The colour of a button at the table that nobody has touched.
@@ -198,10 +209,10 @@ def test_a_tap_leaves_no_button_looking_chosen(shared, keep):
     before = seq(page)
     page.locator(".prompt .buttons button", has_text="Brobnar").tap()
     settled(page, before)
-    hover_without_mouse(page, ".prompt .buttons button:not(.main)")
+    hover_without_mouse(page, ".prompt .tools button")
     page.wait_for_timeout(300)
     keep(page, "tapped")
-    later = {each.evaluate(colour) for each in page.locator(".prompt .buttons button:not(.main)").all()}
+    later = {each.evaluate(colour) for each in page.locator(".prompt .tools button").all()}
     assert later == {plain}
 
 

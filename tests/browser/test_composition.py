@@ -19,7 +19,7 @@ POSITIONS = {
 }
 
 PLACES = """rows => {
-  const beside = ', .table, .prompt, .right > .zoom, .right > .log'
+  const beside = ', .table, .prompt, .drawer > .log'
   return [...document.querySelectorAll(rows + beside)].map(each => {
     const {x, y, width, height} = each.getBoundingClientRect()
     return [each.className.split(' ')[0], ...[x, y, width, height].map(Math.round)]

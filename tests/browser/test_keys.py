@@ -162,7 +162,7 @@ def test_whatever_can_be_touched_is_large_enough(game, shared):
         insist(page)
     settled(page, before)
     page.get_by_role("button", name="Log", exact=True).tap()
-    page.locator(".right .log li").first.wait_for()
+    page.locator(".drawer .log li").first.wait_for()
     look("log")
     assert not any(small.values()), small
 

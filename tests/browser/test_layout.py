@@ -262,7 +262,7 @@ def test_spectators_see_a_table_without_an_empty_place_for_a_hand(game, size, sh
     room = sit_down(player, game, "me", "random", seed=1)
     page.evaluate("room => (location.hash = `#/room/${room}`)", room)
     page.wait_for_selector(".prompt .waits")
-    lowest = {"shards": ".centre", "keyforge": ".side, .field.own"}[game]
+    lowest = {"shards": ".centre", "keyforge": ".side, .field.own, .question"}[game]
     gaps = page.evaluate(
         """(lowest) => {
           const bottom = (element) => element.getBoundingClientRect().bottom

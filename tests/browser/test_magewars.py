@@ -156,9 +156,9 @@ class TestFighting:
         assert "emerald-tegu" in cards(targets)
         assert not page.locator("button.ground[data-target]").count()  # a move is another thing
         answer(page, page.locator("[data-card=emerald-tegu]"))
-        while not page.locator(".right .log .dice").count():
+        while not page.locator(".drawer .log .dice").count():
             answer(page, page.locator(PASS))
-        dice = page.locator(".right .log .dice").first
+        dice = page.locator(".drawer .log .dice").first
         assert dice.locator("svg").count() >= 3
         assert dice.inner_text().startswith("Dice:")
 

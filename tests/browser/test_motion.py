@@ -242,17 +242,17 @@ def test_dice_roll_and_settle_as_they_fell(shared):
         before = seq(page)
         answer(text)
         settled(page, before)
-    rolled = page.locator(".right .log .dice")
+    rolled = page.locator(".drawer .log .dice")
     while not rolled.count():  # whoever may reveal something is asked before
         before = seq(page)
         answer("pass")
         page.wait_for_function(
-            "before => document.querySelector(`.right .log .dice, .prompt.mine:not([data-seq='${before}'])`)",
+            "before => document.querySelector(`.drawer .log .dice, .prompt.mine:not([data-seq='${before}'])`)",
             arg=before,
         )
     page.wait_for_function("() => window.rolls.length")
     shown = page.evaluate("window.rolls")[0]
-    page.locator(".right .log .unseen", has_text=shown).first.wait_for(state="attached")
+    page.locator(".drawer .log .unseen", has_text=shown).first.wait_for(state="attached")
 
 
 def test_a_key_is_forged_with_a_moment_of_its_own(shared):

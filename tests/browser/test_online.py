@@ -40,7 +40,7 @@ def test_a_game_goes_on_after_the_server_was_killed(visit, tmp_path):
         play(page, Random(6), most=5)
         asked(page)
         question, text = seq(page), page.locator(".prompt .text").inner_text()
-        log = page.locator(".right .log li").all_inner_texts()
+        log = page.locator(".drawer .log li").all_inner_texts()
         serving.kill()
         page.get_by_text("The connection is lost").wait_for()
         assert page.locator(BUTTONS).count() == 0, "nothing can be answered"
@@ -58,7 +58,7 @@ def test_a_game_goes_on_after_the_server_was_killed(visit, tmp_path):
         page.get_by_text("The connection is lost").wait_for(state="hidden")
         asked(page)
         assert (seq(page), page.locator(".prompt .text").inner_text()) == (question, text)
-        assert page.locator(".right .log li").all_inner_texts() == log
+        assert page.locator(".drawer .log li").all_inner_texts() == log
         assert play(page, Random(8), most=3) == 3
         visit.close()
         visit.wrong[:] = [each for each in visit.wrong if "WebSocket connection" not in each]

@@ -21,7 +21,7 @@ def begun(visit, own=6):
 
 def test_keys_step_through_a_game(shared):
     page, end = begun(shared)
-    log = page.locator(".left .timeline .next").inner_text()
+    log = page.locator(".stage .timeline .next").inner_text()
     page.keyboard.press("ArrowLeft")
     at(page, end - 1)
     page.keyboard.press("Home")
@@ -34,7 +34,7 @@ def test_keys_step_through_a_game(shared):
     at(page, 0)
     page.keyboard.press("End")
     at(page, end)
-    assert page.locator(".left .timeline .next").inner_text() == log
+    assert page.locator(".stage .timeline .next").inner_text() == log
     page.keyboard.press("Escape")
     asked(page)
 

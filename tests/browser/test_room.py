@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from tests.browser import staging
-from tests.browser.playing import ASKED, BUTTONS, asked, end_turn, play, seq, settled, sit_down
+from tests.browser.playing import ASKED, BUTTONS, asked, end_turn, open_log, play, seq, settled, sit_down
 from tests.browser.serving import Serving
 from tests.browser.staging import leave
 from trivault.games.magewars.rules.round import LAST_ROUND
@@ -98,6 +98,8 @@ def test_spectators_see_what_everybody_sees(shared):
     third.get_by_text("You are watching.").wait_for()
     assert third.locator(".own").count() == 0
     assert third.locator(".player [title^=Hand]").count() == 2
+    for each in (one, other, third):
+        open_log(each)
     one.locator(".watching", has_text="1").wait_for()
     third.locator(".chat input").fill("Hello!")
     third.locator(".chat input").press("Enter")
@@ -105,7 +107,7 @@ def test_spectators_see_what_everybody_sees(shared):
     assert other.locator(".chat .lines small", has_text="watches").count() == 1
     deciding = one if one.locator(ASKED).count() else other
     deciding.locator(".own [data-target]").first.click()
-    third.locator(".right .log li .link").first.wait_for()
+    third.locator(".drawer .log li .link").first.wait_for()
     leave(deciding)
     third.locator(".player .tag", has_text="gone").wait_for()
     assert third.locator(".prompt button").count() == 0  # neither to take back nor to give a seat away
@@ -113,6 +115,8 @@ def test_spectators_see_what_everybody_sees(shared):
 
 def test_the_chat_can_be_muted(shared):
     one, other = two(shared)
+    open_log(one)
+    open_log(other)
     one.get_by_role("button", name="Mute").click()
     one.locator(".chat input").wait_for(state="detached")
     other.locator(".chat input").fill("Unheard")
@@ -231,14 +235,17 @@ def test_what_one_player_drew_is_not_told_to_the_next_at_the_screen(shared):
     page.locator(".cover button").click()
     asked(page)
     page.locator(".line [data-card=doc-bookton]").click()  # it reaps, and a card is drawn
-    page.locator(".right .log", has_text="Krump").wait_for()
+    open_log(page)
+    page.locator(".drawer .log", has_text="Krump").wait_for()
+    page.keyboard.press("l")
     page.locator(".hand [data-card=krump]").hover()
     end_turn(page)
     page.locator(".cover").wait_for()
     assert "Krump" not in page.locator("body").inner_text()
     page.locator(".cover button").click()
     asked(page)
-    page.locator(".right .log li", has_text="reaps").wait_for()
+    open_log(page)
+    page.locator(".drawer .log li", has_text="reaps").wait_for()
     assert "Krump" not in page.locator("body").inner_text()
 
 

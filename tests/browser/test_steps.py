@@ -15,7 +15,7 @@ WATCH = """() => {
   window.steps = []
   const look = () => {
     const step = {
-      lines: document.querySelectorAll('.right .log li').length,
+      lines: document.querySelectorAll('.drawer .log li').length,
       told: document.querySelector('.waits .line')?.textContent ?? '',
       now: document.querySelectorAll('.spot.now').length,
       changes: document.querySelectorAll('.dial small').length,
@@ -90,7 +90,7 @@ def test_lines_since_the_last_decision_are_marked_and_signs_are_explained(visit)
     sit_down(page, "shards", "me", "greedy", seed=4, options={"first": 0})
     asked(page)
     end_turn(page)
-    page.wait_for_selector(".log li.fresh")
+    page.wait_for_selector(".log li.fresh", state="attached")
     asked(page)
     page.keyboard.press("F1")
     page.get_by_text("touched by the last event").wait_for()

@@ -12,6 +12,7 @@ from tests.browser.playing import (
     choose_language,
     decide,
     end_turn,
+    open_log,
     play,
     seq,
     settled,
@@ -26,7 +27,7 @@ def move(page):
 
 
 def lines(page):
-    return page.locator(".right .log li").all_inner_texts()
+    return page.locator(".drawer .log li").all_inner_texts()
 
 
 def test_undo_takes_back_the_last_decision(shared):
@@ -113,7 +114,8 @@ def test_a_line_of_the_log_opens_its_card_and_its_rule(shared):
     sit_down(page, "shards", "me", "random")
     asked(page)
     page.locator(".own [data-target]").first.click()
-    line = page.locator(".right .log li", has=page.locator(".link:not(.rule)")).last
+    open_log(page)
+    line = page.locator(".drawer .log li", has=page.locator(".link:not(.rule)")).last
     line.locator(".link:not(.rule)").first.click()
     assert page.locator("dialog[open] .card").count() == 1
     page.keyboard.press("Escape")

@@ -12,6 +12,7 @@ from tests.browser.playing import (
     choose_language,
     end_turn,
     insist,
+    open_log,
     play,
     seq,
     settled,
@@ -44,8 +45,10 @@ def test_what_affects_a_card_names_the_cards_behind_it(shared):
 def test_what_affects_a_player_and_what_is_in_force(shared):
     page = shared()
     staging.lay(page, "keyforge", staging.KEYFORGE_FULL)
+    open_log(page)
     page.locator(".force").get_by_role("button", name="The Howling Pit").click()
     page.keyboard.press("Escape")
+    page.keyboard.press("l")
     page.locator(".who h2 button").last.click()
     page.locator("dialog[open] .affects li", has_text="The Howling Pit").wait_for()
 
@@ -101,9 +104,9 @@ def test_the_plain_view_understands_the_language(lang, commands, shared):
     typed.fill("1")
     typed.press("Enter")
     settled(page, before)
-    log = page.locator(".right .log").inner_text()
+    log = page.locator(".drawer .log").inner_text()
     say("undo")
-    page.wait_for_function("log => document.querySelector('.right .log').innerText !== log", arg=log)
+    page.wait_for_function("log => document.querySelector('.drawer .log').innerText !== log", arg=log)
     say("why", "zetta")
     page.locator(".notice").wait_for()
     say("hint")

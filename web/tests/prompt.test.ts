@@ -10,6 +10,7 @@ import {
   matching,
   nothing,
   overlong,
+  parted,
   several,
   skip,
   spent,
@@ -180,4 +181,10 @@ describe('a list of answers', () => {
     const groups = listed([bolt, { ...bolt, answer: 'plan bolt#2' }, done, { ...done, answer: 'done#2' }])
     expect(groups.map(({ answers }) => answers.length)).toEqual([1, 2])
   })
+})
+
+it('parts a question from what explains it', () => {
+  expect(parted('Whom does it fight? Or reap.')).toEqual(['Whom does it fight?', 'Or reap.'])
+  expect(parted('Dextre: choose a creature.')).toEqual(['Dextre: choose a creature.', ''])
+  expect(parted('Pay 1.5 of it.')).toEqual(['Pay 1.5 of it.', ''])
 })

@@ -1,5 +1,5 @@
 // The boards of games: each registers here, and is loaded with its words when somebody goes to that game.
-import type { Component } from 'svelte'
+import type { Component, Snippet } from 'svelte'
 import { SvelteMap } from 'svelte/reactivity'
 import type { CardInfo, Die, LogEvent, Option, Question } from '../protocol'
 import type { Look } from './cards/art'
@@ -24,8 +24,8 @@ export interface GameBoard extends BoardFacts {
   texts: Record<string, string> // files with the words of its table
   hurt?(view: View): number // how much damage there is on the table: more of it is heard
   icons?: Record<string, string> // pictures of numbers that only this game has, as paths
-  Board: Component<{ view: never }>
-  Beside?: Component<{ view: never }> // what lies beside the table at times, in place of the log
+  Board: Component<{ view: never; question: Snippet }>
+  asks?: boolean // it has a place for the question; else that lies below it
   Dice?: Component<{ dice: Die[] }>
   tumble?(die: Die, rules: never): Die // another side of a die, while it rolls
   Moment?: Component<{ event: LogEvent; long: number; run: Floor['run'] }> // what is celebrated for itself

@@ -180,9 +180,9 @@ undo = Zurücknehmen
 why-not = Warum geht das nicht?
 not-your-turn = Du hast gerade nichts zu entscheiden.
 look-at = Karte ansehen
-look-here = Zeige auf eine Karte, um sie hier zu lesen.
 log = Protokoll
 rule = Regel { $id }
+whole-log = Ganzes Protokoll
 no-log = Noch ist nichts geschehen.
 in-force = In Kraft
 affects = Was wirkt darauf ein?
@@ -191,6 +191,7 @@ affects-nothing = Im Moment wirkt nichts darauf ein.
 # Die schlichte Ansicht
 table = Tisch
 answers = Antworten
+main-answer = Hauptantwort
 type-here = Deine Antwort
 plain-commands = Du kannst auch eingeben: { $list }.
 

@@ -180,9 +180,9 @@ undo = Undo
 why-not = Why can I not use it?
 not-your-turn = You have nothing to decide at the moment.
 look-at = Look at the card
-look-here = Point at a card to read it here.
 log = Log
 rule = Rule { $id }
+whole-log = Whole log
 no-log = Nothing has happened yet.
 in-force = In force
 affects = What affects this?
@@ -191,6 +191,7 @@ affects-nothing = Nothing affects it at the moment.
 # The plain view
 table = Table
 answers = Answers
+main-answer = Main answer
 type-here = Your answer
 plain-commands = You can also type: { $list }.
 

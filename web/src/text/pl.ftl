@@ -181,9 +181,9 @@ undo = Cofnij
 why-not = Dlaczego nie można?
 not-your-turn = W tej chwili nie masz o czym decydować.
 look-at = Obejrzyj kartę
-look-here = Wskaż kartę, aby ją tu przeczytać.
 log = Dziennik
 rule = Zasada { $id }
+whole-log = Cały dziennik
 no-log = Nic się jeszcze nie wydarzyło.
 in-force = Obowiązuje
 affects = Co na to wpływa?
@@ -192,6 +192,7 @@ affects-nothing = W tej chwili nic na to nie wpływa.
 # Widok prosty
 table = Stół
 answers = Odpowiedzi
+main-answer = Główna odpowiedź
 type-here = Twoja odpowiedź
 plain-commands = Możesz też wpisać: { $list }.
 

@@ -54,5 +54,6 @@ export const BOARD: GameBoard = {
   drop,
   emblem,
   Board,
+  asks: true,
   Moment: ForgedKey,
 }

@@ -5,7 +5,6 @@ import type { GameBoard } from '../../lib/boards'
 import type { Shown } from '../../lib/server/view'
 import { Field } from './arena'
 import Board from './Board.svelte'
-import Book from './Book.svelte'
 import { bars } from './deeds'
 import { tumble } from './dice'
 import Dice from './Dice.svelte'
@@ -97,7 +96,6 @@ export const BOARD: GameBoard = {
   attacks: new Set(['attack', 'attack-again', 'counterstrike', 'barrier', 'strike']),
   icons: { mana: ICONS.mana! },
   Board,
-  Beside: Book,
   Dice,
   tumble,
 }

@@ -1,4 +1,4 @@
-// The card that is looked at: shown beside the table where there is room, in a sheet on demand.
+// The card that is looked at: large beside the pointer while it rests there, in a sheet on demand.
 import type { Live } from './model'
 
 export interface Seen {
@@ -15,6 +15,7 @@ class Zoom {
   #seen = $state.raw<Seen | null>(null)
   now: Seen | null = null // the same for what is being taken away, to which the state looks as it was before
   open = $state(false)
+  at = $state.raw<Element | null>(null) // the pointer or the focus rests there: it is shown beside it
 
   get seen(): Seen | null {
     return this.#seen
@@ -27,12 +28,19 @@ class Zoom {
 
 export const zoom = new Zoom()
 
-export function look(seen: Seen) {
+export function look(seen: Seen, at: Element | null = zoom.at) {
   zoom.seen = seen
+  zoom.at = at
+}
+
+/** The pointer or the focus has gone from there; what was looked at is still meant by keys. */
+export function leave(at: Element) {
+  if (zoom.at === at) zoom.at = null
 }
 
 export function open(seen: Seen) {
   zoom.seen = seen
+  zoom.at = null
   zoom.open = true
 }
 
@@ -42,7 +50,7 @@ export function shut() {
 
 /** Nothing is looked at any more. */
 export function forget() {
-  zoom.seen = null
+  zoom.seen = zoom.at = null
   zoom.open = false
 }
 

@@ -5,6 +5,12 @@ import type { Option, Question } from '../../protocol'
 
 export const SKIP = 'skip'
 
+/** A question and what is said to explain it: its first sentence, and the rest. */
+export function parted(prompt: string): [asked: string, more: string] {
+  const end = /[.?!] (?=\p{Lu})/u.exec(prompt)
+  return end ? [prompt.slice(0, end.index + 1), prompt.slice(end.index + 2)] : [prompt, '']
+}
+
 /** What an option names on the table: a touch on one of them means it. */
 export function named(option: Option): number[] {
   return option.things ?? []

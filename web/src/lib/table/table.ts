@@ -16,7 +16,6 @@ export interface OnTable {
   info: (slug: string) => CardInfo | undefined // a card as data
   face: (slug: string) => Face
   rules: GameInfo['rules'] | undefined // numbers and names of the game
-  beside: () => boolean // there is a place beside the table, for the log and the card that is looked at
   area: () => HTMLElement | undefined // where everything lies
   called: (thing: number) => string // a card on the table or a player, by name; empty for others
   tell: (key: string, args?: Args) => string // in the words of the game's table
