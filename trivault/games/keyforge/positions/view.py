@@ -173,23 +173,26 @@ def _cards(game: KeyForgeCore, slugs: tuple[str, ...]) -> tuple[Card, ...]:
 
 def sample(game: KeyForgeCore, view: View, seed: int) -> KeyForgeState:
     """A full state that fits the view: unknown cards of hidden zones are dealt anew."""
-    state = at_rest(game, view, seed)
+    state = _laid_out(game, view, derived("sample", seed), dealt=True)
     reopen(state)
     return state
 
 
-def at_rest(game: KeyForgeCore, view: View, seed: int) -> KeyForgeState:
-    """Likewise, without the open choice: a table to be looked at."""
+def at_rest(game: KeyForgeCore, view: View) -> KeyForgeState:
+    """A state to be looked at: unknown cards lie in any order, and no choice is open."""
+    return _laid_out(game, view, 0, dealt=False)
+
+
+def _laid_out(game: KeyForgeCore, view: View, seed: int, dealt: bool) -> KeyForgeState:
     if not isinstance(view, KeyForgeView):
         raise TrivaultError(f"a view of keyforge was expected, not {type(view).__name__}")
-    state = game.empty(2, derived("sample", seed))
+    state = game.empty(2, seed)
     state.defs = _cards(game, view.cards)
     for card, key in view.forms:
         state.become(card, game.form(key))
     table_from_view(state, view)
-    dealt = [_deal(state, side) for side in view.sides]
-    state.players = [side for side, _ in dealt]
-    unseen = [left for _, left in dealt]
+    unseen = [_unseen(state, side, dealt) for side in view.sides]
+    state.players = [_side_from(side, left) for side, left in zip(view.sides, unseen, strict=True)]
     state.play = {shown.card: _piece(shown, unseen) for shown in view.play}
     state.gone = {shown.card: _piece(shown, unseen) for shown in view.gone}
     state.known = dict(view.known)
@@ -204,17 +207,22 @@ def _piece(shown: PieceView, unseen: list[list[Thing]]) -> Piece:
     return piece
 
 
-def _deal(state: KeyForgeState, shown: SideView) -> tuple[Side, list[Thing]]:
-    """A side with its unknown cards dealt; those that are left lie under cards in play."""
+def _unseen(state: KeyForgeState, shown: SideView, dealt: bool) -> list[Thing]:
+    """The unknown cards of a side, in the order in which they are put into its hidden zones from the end."""
+    unseen, defs = list(shown.unseen), state.defs
+    if dealt:
+        shuffle(state, unseen)
+    sorting = [card for card in unseen if defs[card].sorts_archives]
+    return _not_archived(state, unseen, shown) if sorting else unseen
+
+
+def _side_from(shown: SideView, unseen: list[Thing]) -> Side:
+    """A side with its unknown cards; those that are left lie under cards in play."""
     side = side_from_view(shown)
-    unseen = list(shown.unseen)
-    shuffle(state, unseen)
-    defs = state.defs
-    if [card for card in unseen if defs[card].sorts_archives]:
-        unseen = _not_archived(state, unseen, shown)
-    for name in HIDDEN:
-        setattr(side, name, [c if c >= 0 else unseen.pop() for c in getattr(shown, name)])
-    return side, unseen
+    side.hand = [c if c >= 0 else unseen.pop() for c in shown.hand]
+    side.deck = [c if c >= 0 else unseen.pop() for c in shown.deck]
+    side.archives = [c if c >= 0 else unseen.pop() for c in shown.archives]
+    return side
 
 
 def _not_archived(state: KeyForgeState, unseen: list[Thing], shown: SideView) -> list[Thing]:

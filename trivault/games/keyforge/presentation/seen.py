@@ -20,7 +20,7 @@ class SeenTable:
 
     def __init__(self, view: KeyForgeView) -> None:
         self.view = view
-        self.state: KeyForgeState = at_rest(GAME, view, 0)
+        self.state: KeyForgeState = at_rest(GAME, view)
         self._active_effects: list[ActiveAbility] | None = None
         self._values: dict[Thing, dict[str, int]] | None = None
 
