@@ -22,7 +22,8 @@ from trivault.server.protocol.refusals import Refusal, refusal
 from trivault.server.protocol.wire import SeatPlan
 from trivault.server.rooms.exercise_view import MISSED, UPLOADED, exercise_for
 from trivault.server.rooms.room import Room
-from trivault.server.storage.records import OVER, PERSON, RoomRecord, SeatRecord, TaskRecord
+from trivault.server.rooms.room_setup import new_room
+from trivault.server.storage.records import OVER, PERSON, SeatRecord, TaskRecord
 
 PATIENCE = 1_500  # answers that are tried for each turn of a finished game
 
@@ -68,15 +69,8 @@ async def _open(connection: Client, task: TaskRecord, game: str, number: int) ->
     assert start.choice is not None
     seats = [SeatRecord(BEST) for _ in range(start.seats)]
     seats[start.choice.player] = SeatRecord(PERSON, connection.me.user, connection.me.name, epoch=1)
-    record = RoomRecord(
-        room=secrets.token_urlsafe(9),
-        game=found.game,
-        seats=seats,
-        setup=Setup(position=found.dealt(secrets.randbelow(2**62))),
-        chat=False,
-        practice=True,
-        task=task,
-    )
+    setup = Setup(position=found.dealt(secrets.randbelow(2**62)))
+    record = new_room(found.game, seats, setup, seed=0, chat=False, practice=True, task=task)
     await settle_in(connection, await connection.hub.open_room(record), number)
 
 

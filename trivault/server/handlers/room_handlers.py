@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
-
 from trivault import registry
 from trivault.kernel.errors import SetupError, UnknownGame
 from trivault.kernel.replay import Setup
@@ -23,6 +21,7 @@ from trivault.server.protocol.wire import SeatPlan
 from trivault.server.rooms import options, series
 from trivault.server.rooms.room import Room
 from trivault.server.rooms.room_entry import enter_room
+from trivault.server.rooms.room_setup import new_room
 from trivault.server.rooms.seating import ME, plan_seats
 from trivault.server.storage.records import OPEN, OVER, PERSON, RoomRecord
 
@@ -32,11 +31,11 @@ async def create(connection: Client, request: requests.Create) -> None:
         raise refusal(UnknownGame(request.game, registry.names()))
     seats = await plan_seats(connection, request.game, request.seats, (ME, OPEN, *connection.hub.bots.kinds))
     options.check(request.game, request.options, len(seats), connection.lang)
-    record = RoomRecord(
-        room=secrets.token_urlsafe(9),
-        game=request.game,
-        seats=seats,
-        setup=Setup(request.options),
+    record = new_room(
+        request.game,
+        seats,
+        Setup(request.options),
+        seed=request.seed,
         listed=request.listed,
         clock=request.clock,
         days=request.days,
@@ -49,7 +48,6 @@ async def create(connection: Client, request: requests.Create) -> None:
     record.hints = record.alone() if request.hints is None else request.hints
     if request.seed is not None and not record.alone():
         raise Refusal("secret", "error-seed")  # whoever knows the seed knows the cards
-    record.seed = secrets.randbelow(2**62) if request.seed is None else request.seed
     _try_out(record)
     await may_open(connection)
     not_too_large(connection, sum(len(seat.deck) for seat in record.seats))
@@ -107,13 +105,8 @@ async def try_rule(connection: Client, request: requests.Try) -> None:
     plans = request.seats or [SeatPlan(kind=ME)] * len(sides)
     if len(plans) != len(sides):
         raise Refusal("setup", "error-seats", low=len(sides), high=len(sides))
-    record = RoomRecord(
-        room=secrets.token_urlsafe(9),
-        game=game,
-        seats=await plan_seats(connection, game, plans, (ME, *connection.hub.bots.kinds)),
-        setup=Setup(position=position),
-        hints=True,
-    )
+    seats = await plan_seats(connection, game, plans, (ME, *connection.hub.bots.kinds))
+    record = new_room(game, seats, Setup(position=position), seed=0, hints=True)
     await settle_in(connection, await connection.hub.open_room(record), request.id)
 
 

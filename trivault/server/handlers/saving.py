@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Sequence
 from typing import Any
 
@@ -25,6 +24,7 @@ from trivault.server.protocol.wire import SeatPlan
 from trivault.server.rooms.prompt_preferences import stops_kept
 from trivault.server.rooms.room import Room
 from trivault.server.rooms.room_game import RoomGame
+from trivault.server.rooms.room_setup import new_room
 from trivault.server.rooms.seating import ME, plan_seats
 from trivault.server.storage.records import OVER, PERSON, PLAYING, AnswerRow, RoomRecord, TaskRecord
 
@@ -103,11 +103,10 @@ async def loaded(
         seat.deck = str(deck)
     for seat, stops in zip(seats, stops_of(table), strict=False):
         seat.stops = stops_kept(replay.game, stops)
-    record = RoomRecord(
-        room=secrets.token_urlsafe(9),
-        game=replay.game,
-        seats=seats,
-        setup=replay.setup,
+    record = new_room(
+        replay.game,
+        seats,
+        replay.setup,
         seed=replay.seed,
         status=PLAYING,
         hints=True,

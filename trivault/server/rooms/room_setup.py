@@ -1,8 +1,9 @@
-"""How the game of a room begins: with which options, and with which decks."""
+"""Setting up a room: its record, and the options and decks with which its game begins."""
 
 from __future__ import annotations
 
 import secrets
+from typing import TypedDict, Unpack
 
 from trivault import registry
 from trivault.kernel.errors import TrivaultError
@@ -10,12 +11,48 @@ from trivault.kernel.game import DECKS
 from trivault.kernel.replay import Setup
 from trivault.server.library import Library
 from trivault.server.protocol.refusals import Refusal, refusal
+from trivault.server.protocol.wire import Clock
 from trivault.server.storage.naming import plain
-from trivault.server.storage.records import RoomRecord, SeatRecord
+from trivault.server.storage.records import RoomRecord, SeatRecord, TaskRecord
 from trivault.server.workers.scheduler import Scheduler
 
 GENERATED = 10**9  # so many decks that nobody finds one by trying
 TITLE = 60  # letters of the title of a deck, as all see it
+
+
+class RoomSettings(TypedDict, total=False):
+    """What a new room may have besides its game, seats and set-up, as in `RoomRecord`."""
+
+    status: str
+    listed: bool
+    clock: Clock | None
+    days: int
+    hints: bool
+    ask_all: bool
+    chat: bool
+    practice: bool
+    task: TaskRecord | None
+    tournament: str
+
+
+def new_room(
+    game: str,
+    seats: list[SeatRecord],
+    setup: Setup,
+    *,
+    room: str = "",
+    seed: int | None = None,
+    **settings: Unpack[RoomSettings],
+) -> RoomRecord:
+    """The record of a new room. An id and a seed that are not given are such that nobody can guess them."""
+    return RoomRecord(
+        room=room or secrets.token_urlsafe(9),
+        game=game,
+        seats=seats,
+        setup=setup,
+        seed=secrets.randbelow(2**62) if seed is None else seed,
+        **settings,
+    )
 
 
 async def room_setup(library: Library, scheduler: Scheduler, record: RoomRecord) -> Setup:

@@ -7,7 +7,6 @@ the loser decides, and the chains of the stronger deck change with the results; 
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Iterable
 
 from trivault import registry
@@ -16,6 +15,7 @@ from trivault.kernel.replay import Setup
 from trivault.server.protocol import replies
 from trivault.server.protocol.refusals import Refusal
 from trivault.server.rooms.interfaces import AnyRoom
+from trivault.server.rooms.room_setup import new_room
 from trivault.server.rooms.table_view import presenter_of
 from trivault.server.storage.records import OVER, RoomRecord, SeatRecord, SeriesRecord
 from trivault.server.storage.store import Job, keep
@@ -92,12 +92,10 @@ def _may_begin(game: str) -> bool:
 
 async def play_again(old: AnyRoom, record: RoomRecord, *also: Job[None]) -> None:
     """A new room for the same people; called under the lock of the old one, whose record is stored with it."""
-    again = RoomRecord(
-        room=secrets.token_urlsafe(9),
-        game=record.game,
-        seats=_seats_again(record),
-        setup=record.setup,
-        seed=secrets.randbelow(2**62),
+    again = new_room(
+        record.game,
+        _seats_again(record),
+        record.setup,
         clock=record.clock,
         days=record.days,
         hints=record.hints,

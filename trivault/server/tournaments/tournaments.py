@@ -24,6 +24,7 @@ from trivault.server.monitoring.logs import LOG, log
 from trivault.server.protocol.refusals import Refusal
 from trivault.server.rooms.interfaces import AnyRoom, RoomHub
 from trivault.server.rooms.room_commands import RoomCommand, carry_out
+from trivault.server.rooms.room_setup import new_room
 from trivault.server.storage.database import ROOMS, TOURNAMENTS
 from trivault.server.storage.ownership import StorageFailed
 from trivault.server.storage.records import OVER, PERSON, PLAYING, RoomRecord, SeatRecord, read
@@ -193,12 +194,11 @@ class Tournaments:
 
 
 def _room(record: TournamentRecord, match: Match) -> RoomRecord:
-    return RoomRecord(
+    return new_room(
+        record.game,
+        [_seat(record.players[player]) for player in match.players],
+        Setup(dict(record.options)),
         room=match.room,
-        game=record.game,
-        seats=[_seat(record.players[player]) for player in match.players],
-        setup=Setup(dict(record.options)),
-        seed=secrets.randbelow(2**62),
         clock=record.clock,
         days=record.days,
         tournament=record.id,
