@@ -9,7 +9,8 @@ TOP = (README, ROOT / "CONTRIBUTING.md", ROOT / "CHANGELOG.md")
 PAGES = (*TOP, *sorted((ROOT / "docs").rglob("*.md")))
 
 FENCE = re.compile(
-    r"(?:<!-- from (?P<file>\S+)(?: as (?P<saved>\S+))? -->\n)?```(?P<language>\w*)\n(?P<body>.*?)```",
+    r"(?:<!-- (?:from (?P<file>\S+) )?(?:(?:saved )?as (?P<saved>\S+) )?-->\n)?"
+    r"```(?P<language>\w*)\n(?P<body>.*?)```",
     re.DOTALL,
 )
 
