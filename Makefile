@@ -2,6 +2,7 @@
 
 PYTHON ?= python3.11 python3
 ARGS ?=
+COMPILED ?= 1
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -70,8 +71,8 @@ compiled: $(VENV)/.ready ## compile kernel, rules and what players know in place
 pure: $(VENV)/.ready ## remove what make compiled has built
 	$(BIN)/python hatch_build.py remove
 
-wheel: $(VENV)/.ready ## build a wheel with compiled modules in dist/
-	TRIVAULT_COMPILED=1 $(BIN)/python -m hatchling build -t wheel
+wheel: $(VENV)/.ready ## build a wheel with compiled modules in dist/ (COMPILED= builds a pure one)
+	TRIVAULT_COMPILED=$(COMPILED) $(BIN)/python -m hatchling build -t wheel
 
 shipped: $(VENV)/.ready ## build the wheel, install it elsewhere, and use it there
 	$(BIN)/python -m tests.shipped
