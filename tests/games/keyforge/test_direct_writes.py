@@ -4,18 +4,16 @@ list may only get shorter (decision record 24)."""
 from __future__ import annotations
 
 import ast
-import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
-from tests.sources import LAYERS, modules_of
+from tests.sources import modules_of
 from trivault.games.keyforge.state import model
 from trivault.games.keyforge.state.fields import PIECE, SIDE
 
 PACKAGE = "trivault.games.keyforge"
 ROOT = Path(model.__file__).parents[1]
-LAYER = re.compile(rf"{PACKAGE}(\.({'|'.join(LAYERS)}))?\.?")  # modules are named without the layer they lie in
 # What lies on the table; not the order of a shuffled deck, nor what the rules only remember of a card or of
 # the last turn.
 REMEMBERED = {
@@ -28,14 +26,14 @@ CHANGES = {"append", "extend", "insert", "remove", "pop", "clear", "update", "so
 # These make states and decks, and play nothing.
 MAKING = {
     *("deck", "deck_lists", "entries", "fields", "game", "generator", "layout", "model", "pieces"),
-    *("record_forms", "records", "saved", "view"),
+    *("record_forms", "records", "validation", "view"),
     *("draft", "text"),  # of decks that are read
 }
 
 # What writes to the table outside of events, and why. Nothing may be added: make it an event.
 ALLOWED = {
     "animation.calm_down": "ends with the turn, as lasting effects do: that is no event",
-    "damage._ward": "in the replace stage of an event the ward goes instead of what would happen",
+    "creature_stats._ward": "in the replace stage of an event the ward goes instead of what would happen",
     "discards.OrderDiscards.answered": "arranges cards that an event has just put away",
     "play.Enter.run": "a card that is being played lies between the zones, an action until it is resolved",
     "play.Enter.answered": "a card that is being played lies between the zones until it enters play",
@@ -49,21 +47,26 @@ ALLOWED = {
 Place = tuple[str, str]  # a module and a function or Class.method in it
 
 
+def shortened(name: str) -> str:
+    """A module of the package; those of the rules go by their last name."""
+    return name.removeprefix("rules.")
+
+
 class Module:
     """The functions of a module, and what its names mean."""
 
     def __init__(self, path: Path) -> None:
-        self.name = ".".join(path.relative_to(ROOT).with_suffix("").parts[-2:]).rpartition(".")[2]
+        self.name = shortened(".".join(path.relative_to(ROOT).with_suffix("").parts))
         self.tree = ast.parse(path.read_text(encoding="utf-8"))
         self.functions = dict(self._functions(self.tree.body, ""))
         self.names: dict[str, Place] = {name: (self.name, name) for name in self.functions}
         self.modules: dict[str, str] = {}
         for node in ast.walk(self.tree):
             if isinstance(node, ast.ImportFrom) and node.module and node.module.startswith(PACKAGE):
-                inside = LAYER.sub("", node.module, count=1)
+                inside = node.module.removeprefix(f"{PACKAGE}.")
                 for alias in node.names:
-                    self.names[alias.asname or alias.name] = (inside, alias.name)
-                    self.modules[alias.asname or alias.name] = f"{inside}.{alias.name}".removeprefix(".")
+                    self.names[alias.asname or alias.name] = (shortened(inside), alias.name)
+                    self.modules[alias.asname or alias.name] = shortened(f"{inside}.{alias.name}")
 
     def _functions(self, body: list[ast.stmt], prefix: str) -> Iterator[tuple[str, ast.FunctionDef]]:
         for node in body:
@@ -89,7 +92,7 @@ def modules() -> dict[str, Module]:
 def methods() -> dict[str, Place]:
     return {
         method.partition(".")[2]: (name, method)
-        for name in ("model", "pieces")
+        for name in ("state.model", "state.pieces")
         for method in modules()[name].functions
         if "." in method
     }
@@ -171,7 +174,7 @@ def direct_writes() -> set[str]:
     return {
         f"{module.name}.{name}"
         for module in modules().values()
-        if module.name not in MAKING
+        if module.name.rpartition(".")[2] not in MAKING
         for name, function in module.functions.items()
         if (module.name, name) not in inside and not name.endswith(".__init__")
         if writes(function) or not changing.isdisjoint(calls(module, function))
