@@ -193,4 +193,4 @@ def test_apprentices_have_a_ladder_of_their_own():
     with pytest.raises(OtherLadder, match="variant"):
         Ladder.read(ladder.to_json(), Ladder.new("mage-wars", PLAYERS, "greedy", 1))
     result = rated("--apprentice")
-    assert (result.exit_code, "trivault ladder mage-wars --apprentice" in result.stderr) == (2, True)
+    assert (result.exit_code, "has no --apprentice; it is for: mage-wars" in result.stderr) == (2, True)

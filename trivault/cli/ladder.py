@@ -10,11 +10,11 @@ from rich.table import Table
 
 from trivault import load
 from trivault.bots import LEVELS
-from trivault.cli.arena import ArenaOptions, apprentice_option
 from trivault.cli.many_games import jobs_options, progress_bar
-from trivault.cli.options import MOST, EndingCommand, NumberParam, all_games, game_argument, lang_option
+from trivault.cli.options import MOST, NumberParam, all_games, game_argument, lang_option
 from trivault.cli.output_files import PICTURES, check_drawing, check_file
 from trivault.cli.result_files import KeptGames, chosen_file, kept, kept_options
+from trivault.cli.variants import SimulationCommand, simulated_variants
 from trivault.files import replace_file
 from trivault.kernel.text import Message, Words
 from trivault.simulate.executors import Jobs
@@ -24,7 +24,7 @@ from trivault.simulate.numbers import interval, percent
 REFERENCE = "greedy"
 
 
-@click.command(cls=EndingCommand, ending=all_games)
+@click.command(cls=SimulationCommand, ending=all_games)
 @game_argument
 @click.option(
     "--players",
@@ -36,7 +36,6 @@ REFERENCE = "greedy"
 @click.option("--reference", default=REFERENCE, show_default=True, help="Whom everybody meets.")
 @click.option("--games", type=NumberParam(2), default=100, show_default=True, help="How often two meet.")
 @click.option("--seed", type=NumberParam(0, MOST), default=1, show_default=True, help="Of the deals.")
-@apprentice_option
 @jobs_options
 @kept_options("ladder-GAME")
 @click.option(
@@ -52,12 +51,12 @@ def ladder(
     reference: str,
     games: int,
     seed: int,
-    apprentice: bool,
     jobs: Jobs,
     file: Path | None,
     out: Path | None,
     plot: Path | None,
     lang: str,
+    **given: bool,
 ) -> None:
     """Rate levels of GAME by the games that they play with each other.
 
@@ -65,9 +64,7 @@ def ladder(
     may be stopped, gone on with and made longer.
     """
     rated = tuple(player.strip() for player in players.split(","))
-    arena = ArenaOptions(apprentice)
-    arena.check(game, "ladder")
-    found = Ladder.new(game, rated, reference, seed, tuple(arena.options()))
+    found = Ladder.new(game, rated, reference, seed, simulated_variants(game, given))
     words = Words(lang, ("trivault.kernel", *load(game).packages, "trivault.simulate"))
     file = chosen_file(file, "-".join(("ladder", game, *found.variant)), out, words)
     if plot is not None:

@@ -10,12 +10,12 @@ import click
 
 from trivault import load
 from trivault.bots import KINDS
-from trivault.cli.arena import ArenaOptions, apprentice_option
 from trivault.cli.deck_words import brought, by_commas
 from trivault.cli.many_games import jobs_options, progress_bar
-from trivault.cli.options import MOST, EndingCommand, NumberParam, all_games, game_argument, lang_option
+from trivault.cli.options import MOST, NumberParam, all_games, game_argument, lang_option
 from trivault.cli.output_files import PICTURES, check_drawing, check_file, check_parquet
 from trivault.cli.simulation_tables import show
+from trivault.cli.variants import SimulationCommand, simulated_variants
 from trivault.files import replace_file
 from trivault.kernel.text import Words
 from trivault.simulate import Plan, Record, Report, run
@@ -30,7 +30,7 @@ SEATS, SEATS_WITH_DECKS = "greedy,random", "greedy"
 CARDS_WITH_DECKS = 5
 
 
-@click.command(cls=EndingCommand, ending=all_games)
+@click.command(cls=SimulationCommand, ending=all_games)
 @game_argument
 @click.option(
     "--decks",
@@ -58,7 +58,6 @@ CARDS_WITH_DECKS = 5
     show_default=True,
     help="The same seed gives the same games.",
 )
-@apprentice_option
 @jobs_options
 @click.option("--no-swap", is_flag=True, help="Everybody stays in the same seat.")
 @click.option(
@@ -93,7 +92,6 @@ def simulate(
     games: int,
     seats: str | None,
     seed: int,
-    apprentice: bool,
     jobs: Jobs,
     no_swap: bool,
     cards: int | None,
@@ -101,14 +99,14 @@ def simulate(
     file: Path | None,
     plot: Path | None,
     lang: str,
+    **given: bool,
 ) -> None:
     """Let players or decks play many games of GAME and count.
 
     Every deal is played once in each seating, so that each player sits in each seat equally often.
     """
-    arena = ArenaOptions(apprentice)
-    arena.check(game, "simulate")
-    plan = _plan(game, decks, games, seats, seed, not no_swap, arena, lang)
+    variant = simulated_variants(game, given)
+    plan = _plan(game, decks, games, seats, seed, not no_swap, variant, lang)
     plan.check()
     words = Words(lang, ("trivault.kernel", *load(game).packages, "trivault.simulate"))
     for path, suffixes in ((out, DATA), (file, KEPT), (plot, PICTURES)):
@@ -136,7 +134,7 @@ def _plan(
     seats: str | None,
     seed: int,
     swap: bool,
-    arena: ArenaOptions,
+    variant: tuple[str, ...],
     lang: str,
 ) -> Plan:
     named = tuple(brought(game, by_commas(decks), lang))
@@ -145,9 +143,7 @@ def _plan(
     kinds = tuple(kind.strip() for kind in seats.split(","))
     if named and len(kinds) == 1:
         kinds *= len(named)
-    return Plan(
-        game=game, seats=kinds, decks=named, games=games, seed=seed, swap=swap, variant=tuple(arena.options())
-    )
+    return Plan(game=game, seats=kinds, decks=named, games=games, seed=seed, swap=swap, variant=variant)
 
 
 def _played(plan: Plan, jobs: Jobs, file: Path | None, words: Words) -> list[Record]:

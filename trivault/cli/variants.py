@@ -1,4 +1,4 @@
-"""The options of `trivault play` for the variants that games declare, and for series of games."""
+"""Options for the variants that games declare, and for series of games."""
 
 from __future__ import annotations
 
@@ -40,6 +40,24 @@ class VariantCommand(EndingCommand):
 
     def get_params(self, ctx: click.Context) -> list[click.Parameter]:
         return [*super().get_params(ctx), *map(_option, declared())]
+
+
+class SimulationCommand(EndingCommand):
+    """A command that also takes an option for each variant that is declared for simulations."""
+
+    def get_params(self, ctx: click.Context) -> list[click.Parameter]:
+        simulated = [
+            name for name, games in declared().items() if any(each.simulated for each in games.values())
+        ]
+        return [*super().get_params(ctx), *map(_option, simulated)]
+
+
+def simulated_variants(game: str, given: dict[str, Any]) -> tuple[str, ...]:
+    """The variants that were asked for."""
+    chosen = ChosenVariants.of(given, None, None)
+    if chosen.names:
+        chosen.check(registry.load(game))
+    return tuple(chosen.variants)
 
 
 def spelled(name: str) -> str:

@@ -19,6 +19,7 @@ class Variant:
     high: int = 0  # the highest number for each player
     without: tuple[str, ...] = ()  # what it does not go together with
     beginners: bool = False  # suggested to people who have finished no game yet
+    simulated: bool = False  # offered by simulations and ladders
 
 
 FIRST = Variant("first", SEAT)  # who begins

@@ -50,7 +50,7 @@ class MageWars(Game[MageWarsState]):
     brought = "books"
     brought_secretly = True
     variants: Sequence[Variant] = (
-        Variant("apprentice", seats=(2,), beginners=True),
+        Variant("apprentice", seats=(2,), beginners=True, simulated=True),
         Variant("teams", seats=(4,)),
         FIRST,
     )
