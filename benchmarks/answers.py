@@ -33,7 +33,7 @@ import trivault
 from examples.socket_bot import Json, answer, due
 from trivault.server.app import build
 from trivault.server.library import Library
-from trivault.server.run import calm
+from trivault.server.run import tune_garbage_collector
 from trivault.server.settings import Settings
 
 SCOPE = {"type": "websocket", "path": "/ws", "headers": [], "query_string": b"", "subprotocols": []}
@@ -130,7 +130,7 @@ async def serving() -> AsyncIterator[Starlette]:
     ):
         app = build(Settings(database=f"sqlite:///{Path(folder) / 'tables.sqlite'}", rate=1e6), Library())
         await app.state.hub.start()
-        calm()
+        tune_garbage_collector()
         yield app
         await app.state.hub.stop()
         gc.set_threshold(*thresholds)

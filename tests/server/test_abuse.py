@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from tests.server.serving import eventually, run, served
 from tests.server.test_rooms import refused
 from trivault.server import run as running
-from trivault.server.connections.websocket import Frames
+from trivault.server.connections.websocket import WebSocketProtocol
 from trivault.server.handlers.client import Client
 from trivault.server.protocol.replies import Pong
 from trivault.server.protocol.requests import REQUESTS
@@ -104,7 +104,8 @@ def test_who_does_not_read_is_cut_off_and_nobody_waits():
 
 
 def test_who_takes_nothing_for_too_long_is_cut_off_also_with_little_to_read(monkeypatch):
-    monkeypatch.setattr(Frames, "start_keepalive", lambda self: None)  # pings would find it out later
+    # Pings would find it out later.
+    monkeypatch.setattr(WebSocketProtocol, "start_keepalive", lambda self: None)
 
     async def test():
         async with served(stuck=0.05, queue=10_000) as server:
@@ -340,13 +341,13 @@ def test_a_flood_of_frames_is_cut_off(kind):
 
 def test_of_a_flood_of_messages_only_some_are_looked_at(monkeypatch):
     seen: list[object] = []
-    handle = Frames.handle_text
+    handle = WebSocketProtocol.handle_text
 
     def noted(protocol, event):
         seen.append(event)
         handle(protocol, event)
 
-    monkeypatch.setattr(Frames, "handle_text", noted)
+    monkeypatch.setattr(WebSocketProtocol, "handle_text", noted)
 
     async def test():
         async with served(rate=20.0, burst=5) as server, server.client() as other:

@@ -141,7 +141,7 @@ def test_it_ends_when_its_time_is_up(monkeypatch):
     run(test())
 
 
-@pytest.mark.parametrize(("fields", "code"), [({}, "not-begun"), ({"level": "master"}, "malformed")])
+@pytest.mark.parametrize(("fields", "code"), [({}, "not-begun"), ({"level": "grandmaster"}, "malformed")])
 def test_what_is_refused(fields, code):
     async def test():
         async with served() as server, server.client() as client:

@@ -79,11 +79,13 @@ def inherited(module, cls):
 
 
 @pytest.mark.parametrize(
-    ("module", "cls"), [(websocket, websocket.Frames), (sockets, sockets.Requests)], ids=["websocket", "http"]
+    ("module", "cls"),
+    [(websocket, websocket.WebSocketProtocol), (sockets, sockets.HttpProtocol)],
+    ids=["websocket", "http"],
 )
 def test_the_protocols_of_uvicorn_have_the_parts_that_ours_use(module, cls):
     async def make():
-        config = uvicorn.Config(lambda: None, http=sockets.Requests, ws=websocket.Frames)
+        config = uvicorn.Config(lambda: None, http=sockets.HttpProtocol, ws=websocket.WebSocketProtocol)
         config.load()
         state = sockets.Sockets(Settings())
         return cls(config, state, {})

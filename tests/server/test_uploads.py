@@ -43,7 +43,7 @@ def test_the_middle_of_an_effect_is_read_only_where_this_server_has_saved_it():
             assert (error.code, "middle of an effect" in error.message) == ("file", True)
             for other in (SaveSigner("another key").marked(replay), msgspec.structs.replace(replay, mark="x")):
                 assert (await refused(client.ask("load", replay=other.to_bytes().decode()))).code == "file"
-            own = server.hub.marks.marked(replay)
+            own = server.hub.save_signer.marked(replay)
             edited = msgspec.structs.replace(own, seats=("random", "human"))
             assert (await refused(client.ask("load", replay=edited.to_bytes().decode()))).code == "file"
             await client.ask("load", "room", replay=own.to_bytes().decode())

@@ -24,7 +24,7 @@ from trivault.server.library import Library
 from trivault.server.monitoring import logs
 from trivault.server.rooms import mail
 from trivault.server.rooms.loading import load_games
-from trivault.server.run import calm, configured, listening, open_files, page_at
+from trivault.server.run import configured, listening, open_files, page_at, tune_garbage_collector
 from trivault.server.settings import Settings
 from trivault.server.storage import members
 from trivault.server.storage.database import DatabaseRefused
@@ -167,7 +167,7 @@ def serve(
     if address and processes is None:
         raise Refused("--address is for several processes: name their number with --processes")
     logs.set_up()
-    calm()
+    tune_garbage_collector()
     open_files()
     settings = Settings(
         database=_url(database),

@@ -25,7 +25,7 @@ from trivault.server.handlers.client import Client
 from trivault.server.handlers.relay_endpoint import relay_endpoint
 from trivault.server.handlers.table import HANDLERS
 from trivault.server.http import static_files
-from trivault.server.http.cached_lists import Lists
+from trivault.server.http.cached_lists import CachedLists
 from trivault.server.hub import Hub
 from trivault.server.library import Library
 from trivault.server.monitoring.logs import seldom
@@ -110,7 +110,7 @@ def build(settings: Settings, library: Library) -> Starlette:
         Route("/schema.json", protocol),
         Route("/health", health),
         Route("/metrics", metrics),
-        *Lists(hub).routes,
+        *CachedLists(hub).routes,
     ]
     guards = [Middleware(SecurityHeaders, limits=hub.limits)]
     if settings.internal:

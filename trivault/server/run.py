@@ -12,8 +12,8 @@ from types import FrameType
 import uvicorn
 from starlette.applications import Starlette
 
-from trivault.server.connections.sockets import Requests, Sockets, on_loop_error
-from trivault.server.connections.websocket import Frames
+from trivault.server.connections.sockets import HttpProtocol, Sockets, on_loop_error
+from trivault.server.connections.websocket import WebSocketProtocol
 from trivault.server.hub import Hub
 from trivault.server.settings import Settings
 from trivault.server.storage.ownership import served
@@ -40,7 +40,7 @@ def open_files() -> None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
 
 
-def calm() -> None:
+def tune_garbage_collector() -> None:
     """Let Python look for garbage only among what is new. Tables keep every state for undo and replays;
     looking through all of them again and again would stop everybody for tenths of a second."""
     gc.freeze()
@@ -116,7 +116,7 @@ class Server(uvicorn.Server):
             if each.transport.is_closing()
             or not getattr(each, "handshake_initiated", True)  # begun so that it cannot be read
         }
-        idle = {each for each in everybody if isinstance(each, Requests) and each.idle(QUIET * TICK)}
+        idle = {each for each in everybody if isinstance(each, HttpProtocol) and each.idle(QUIET * TICK)}
         for each in idle | waiting & self._waiting:
             each.transport.abort()
         self._waiting = frozenset(waiting)
@@ -139,11 +139,11 @@ def configured(
         server_header=False,
         forwarded_allow_ips=list(settings.proxies),
         backlog=AT_ONCE if settings.internal else ALONE,
-        http=Requests,
-        ws=Frames,
+        http=HttpProtocol,
+        ws=WebSocketProtocol,
         ws_max_size=settings.size,
         ws_ping_timeout=settings.stuck,
-        ws_per_message_deflate=False,  # Frames compresses, and only where it pays
+        ws_per_message_deflate=False,  # WebSocketProtocol compresses, and only where it pays
         timeout_graceful_shutdown=5,
     )
     return Server(config, app.state.hub, ready, alive)

@@ -63,7 +63,7 @@ class Services:
         )
         self.leases = Leases(self.store)
         key = await self.store.run(secret(secrets.token_urlsafe(32)))
-        self.tokens, self.marks = accounts.Tokens(key), SaveSigner(key)
+        self.tokens, self.save_signer = accounts.Tokens(key), SaveSigner(key)
         if self.leases.shared:
             self.bus = SharedBus(self.store, settings.database)
         self.accounts = accounts.Accounts(self.store, self.bus)

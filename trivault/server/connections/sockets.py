@@ -62,7 +62,7 @@ class Sockets(ServerState):
                 del self._by_host[host]
 
 
-class Requests(H11Protocol):
+class HttpProtocol(H11Protocol):
     """HTTP requests. No page reads a body, so that a connection whose client announces one is closed with the
     answer."""
 

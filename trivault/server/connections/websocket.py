@@ -23,7 +23,7 @@ CLOSING = 2.0  # seconds in which a client must have answered that its connectio
 RATE, BURST = 100, 2000  # frames a second that are no messages: pings, and pieces of messages
 
 
-class Frames(WebSocketsSansIOProtocol):
+class WebSocketProtocol(WebSocketsSansIOProtocol):
     def __init__(self, config: Config, server_state: Sockets, *args: Any, **kwargs: Any) -> None:
         super().__init__(config, server_state, *args, **kwargs)
         self._sockets = server_state

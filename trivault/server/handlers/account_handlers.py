@@ -208,7 +208,7 @@ def _changed(database: Database, user: str, epoch: int | None = None) -> bool:
 # One's own page
 
 
-async def own_page(connection: Client, request: requests.Profile) -> None:
+async def show_profile(connection: Client, request: requests.Profile) -> None:
     hub, me = connection.hub, connection.me
     games = await hub.store.run(profile.past(me.user))
     ratings, address = await hub.store.run(profile.standing(me.user))

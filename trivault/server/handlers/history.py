@@ -160,7 +160,7 @@ def _looked_at(connection: Client, at: int | None, seat: int | None) -> tuple[An
     if at is not None and at > game.at:
         raise Refusal("unknown", "error-no-such-moment", n=game.at)
     if seat is not None and (not over or seat >= len(room.record.seats)):
-        room.own(connection, seat)
+        room.check_seat(connection, seat)
     state = game.state if at is None else game.table.state_at(at)
     return state, seat_shown(room, connection) if seat is None else seat
 

@@ -62,9 +62,9 @@ class Visitor(Client):
         elif raw == NOTHING_MORE:
             await self.bye("", DONE)
         else:
-            await self._told(_DECODER.decode(raw))
+            await self._handle_peer(_DECODER.decode(raw))
 
-    async def _told(self, said: RelayedVisit | Remove | Resign | StepOut | TakeOut | Wake) -> None:
+    async def _handle_peer(self, said: RelayedVisit | Remove | Resign | StepOut | TakeOut | Wake) -> None:
         if isinstance(said, RelayedVisit):
             self.host, self.person = said.host, said.person
             self.lang, self.words, self.muted = said.lang, said.words, said.muted

@@ -39,7 +39,7 @@ def whole(connection: Client, room: Room) -> str:
     replay = game.table.replay()
     if game.stranded:
         replay = _as_stored(replay, record, game.stored)
-    return room.hub.marks.marked(replay).to_bytes().decode()
+    return room.hub.save_signer.marked(replay).to_bytes().decode()
 
 
 def _kinds(record: RoomRecord) -> list[str]:
@@ -79,7 +79,7 @@ async def loaded(
             raise UnknownGame(replay.game, registry.names())
         if len(replay.answers) > (most := connection.hub.settings.answers):
             raise Refusal("file", "error-long-file", n=most)
-        if not connection.hub.marks.bears(replay):
+        if not connection.hub.save_signer.bears(replay):
             await _foreign(connection, replay, text, at)
         rules: Game[Any] = registry.load(replay.game)
         table = await connection.hub.scheduler.run(opening(replay, rules, at))
@@ -114,7 +114,7 @@ async def loaded(
         task=task,
     )
     game = RoomGame(record, table)
-    game.marks = {n: digest for n, digest in replay.digests if n % EVERY == 0 and n <= game.at}
+    game.digests = {n: digest for n, digest in replay.digests if n % EVERY == 0 and n <= game.at}
     return await connection.hub.open_room(record, game)
 
 

@@ -49,7 +49,7 @@ async def stand(connection: Client, request: requests.Stand) -> None:
     async with room.changing():
         record = room.draft()
         _seat_in(record, request.seat)
-        room.own(connection, request.seat)
+        room.check_seat(connection, request.seat)
         if record.status != WAITING:
             raise Refusal("over", "error-begun")
         record.seats[request.seat] = SeatRecord(OPEN, epoch=record.seats[request.seat].epoch + 1)
@@ -106,7 +106,7 @@ async def take(connection: Client, request: requests.Take) -> None:
     async with room.changing():
         record = room.draft()
         seat = _seat_in(record, request.seat)
-        room.own(connection, request.seat)
+        room.check_seat(connection, request.seat)
         room.playing()
         if seat.out or not seat.bot:
             raise Refusal("taken", "error-no-bot")
@@ -123,7 +123,7 @@ async def resign(connection: Client, request: requests.Resign) -> None:
     room = connection.here()
     async with room.changing():
         seat = _seat_in(room.record, request.seat)
-        room.own(connection, request.seat)
+        room.check_seat(connection, request.seat)
         room.unfinished()
         if seat.out:
             raise Refusal("taken", "error-bot-sits")

@@ -231,7 +231,7 @@ HANDLERS: dict[type[requests.Request], Handler] = {
     requests.TournamentBot: tournament_handlers.add_bot,
     requests.TournamentBegin: tournament_handlers.begin,
     requests.TournamentLeave: tournament_handlers.leave,
-    requests.Profile: account_handlers.own_page,
+    requests.Profile: account_handlers.show_profile,
     requests.Export: account_handlers.export,
     requests.Forget: account_handlers.forget,
     requests.Email: account_handlers.email,

@@ -39,7 +39,7 @@ async def stops(connection: Client, request: requests.Stops) -> None:
         if not connection.seats:
             raise Refusal("not-yours", "error-watching")
         if request.seat is not None:
-            room.own(connection, request.seat)
+            room.check_seat(connection, request.seat)
         meant = stops_meant(room.record.game, connection.lang, request.stops)
         record = room.draft()
         for seat in connection.seats if request.seat is None else [request.seat]:

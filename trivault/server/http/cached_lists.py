@@ -21,7 +21,7 @@ from trivault.server.rooms.games_reply import games_reply
 JSON = "application/json"
 
 
-class Lists:
+class CachedLists:
     """Each is encoded and compressed once, outside the event loop."""
 
     def __init__(self, hub: Services) -> None:

@@ -48,7 +48,7 @@ class Analysis:
         if self.status == RUNNING:
             self.status = STOPPED
             self.task.cancel()
-            self._tell()
+            self._send_progress()
 
     async def _run(self) -> None:
         hub, table, game = self.room.hub, self.room.begun().table, self.room.record.game
@@ -62,10 +62,10 @@ class Analysis:
                     self.status = STOPPED
                     break
                 self.judged += await hub.bots.judge(game, self.level, some, f"analysis {self.host}")
-                self._tell()
+                self._send_progress()
             self.status = DONE if self.status == RUNNING else self.status
             log("analysed", room=self.room.record.room, decisions=len(self.judged), status=self.status)
-            self._tell()
+            self._send_progress()
         except TrivaultError as error:
             self._fail(refusal(error))
         except Exception:
@@ -78,11 +78,11 @@ class Analysis:
             listener.refuse(why, 0)
         self._failed(self)
 
-    def _tell(self) -> None:
+    def _send_progress(self) -> None:
         for listener, seat in self.listeners.items():
-            listener.send(self.told(seat, listener.lang))
+            listener.send(self.reply(seat, listener.lang))
 
-    def told(self, seat: int, lang: str, number: int = 0) -> replies.Analysis:
+    def reply(self, seat: int, lang: str, number: int = 0) -> replies.Analysis:
         """How far it is; what was found when it has ended, be it stopped before."""
         record, table = self.room.record, self.room.begun().table
         reply = replies.Analysis(
@@ -132,7 +132,7 @@ class Analyses:
             found = self._found[level] = Analysis(room, level, connection.host, self._forget)
         self.leave(connection, found)
         found.listeners[connection] = seat
-        connection.send(found.told(seat, connection.lang, request.id))
+        connection.send(found.reply(seat, connection.lang, request.id))
 
     def _not_too_many(self, connection: Connection) -> None:
         running = sum(room.analyses_by(connection.host) for room in self.room.hub.rooms.values())

@@ -44,7 +44,7 @@ class AnyRoom(StoredRoom):
     def seats_of(self, user: str) -> set[int]:
         return {n for n, seat in enumerate(self.record.seats) if seat.kind == PERSON and seat.user == user}
 
-    def own(self, connection: Connection, seat: int) -> None:
+    def check_seat(self, connection: Connection, seat: int) -> None:
         if seat not in connection.seats:
             raise Refusal("not-yours", "error-not-your-seat")
 

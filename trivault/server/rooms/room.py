@@ -135,7 +135,7 @@ class Room(AnyRoom):
         why = "resigned" if game.ended_early else "rules"
         record.result = Result(winners=list(state.result), why=why) if state.over else None
         record.version, record.rules = __version__, game.table.game.fingerprint
-        record.opening = game.marks.get(0, "")
+        record.opening = game.digests.get(0, "")
         record.rated = len(set(users)) == len(users) and all(user.startswith("user-") for user in users)
         if record.clock is not None:
             record.clocks = [record.clock.seconds * 1000] * len(record.seats)
@@ -179,7 +179,7 @@ class Room(AnyRoom):
         if not connection.seats:
             raise Refusal("not-yours", "error-watching")
         if request.seat is not None:
-            self.own(connection, request.seat)
+            self.check_seat(connection, request.seat)
         if request.seq != game.seq:
             raise Refusal("stale", seq=request.seq, open=game.seq)
         mine = connection.seats if request.seat is None else (request.seat,)
@@ -231,7 +231,7 @@ class Room(AnyRoom):
                 self._not_late(connection)
             game, seat = self.playing(), request.seat
             if seat is not None:
-                self.own(connection, seat)
+                self.check_seat(connection, seat)
             seats = sorted(connection.seats) if seat is None else [seat]
             if not seats:
                 raise Refusal("not-yours", "error-watching")

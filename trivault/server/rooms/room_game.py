@@ -46,7 +46,7 @@ class RoomGame:
         self.table: Table[Any] = table or Table(registry.load(record.game), record.setup, record.seed)
         self.task = self._new_task()
         self.stored: Sequence[AnswerRow] = ()  # of a game by other rules, which cannot go on
-        self.marks = {0: self.state.digest()} if table is None else {}  # digests, as replays have them
+        self.digests = {0: self.state.digest()} if table is None else {}  # by answers, as replays have them
         self.gains: dict[int, int] = {}  # what answers have brought on the clock, in milliseconds
         self._presenter = presenter_of(record.game, "en")
         self.unasked: list[tuple[int, Message]] = []  # what was done for seats without asking them
@@ -74,7 +74,7 @@ class RoomGame:
         game.gains = {row.at: row.gained for row in rows if row.gained}
         if game.same_rules and game.task is None:  # the progress in an exercise needs every state
             yield from resuming(game.table, rows, snapshots)
-            game.marks |= {at: rows[at - 1].digest for at in range(EVERY, game.at + 1, EVERY)}
+            game.digests |= {at: rows[at - 1].digest for at in range(EVERY, game.at + 1, EVERY)}
         try:
             for row in rows[game.at :]:
                 yield
@@ -89,7 +89,7 @@ class RoomGame:
     def _again(self, row: AnswerRow) -> None:
         try:
             self.table.again(row.player, row.answer)
-            self._mark()
+            self._note_answer()
         except TrivaultError as error:
             raise CorruptFile(f"answer {row.at} was refused: {error}") from None
 
@@ -117,7 +117,7 @@ class RoomGame:
         """A copy of the game on which answers are tried before they are stored."""
         new = copy(self)
         new.record, new.table, new.task = record, self.table.copy(), self.task and self.task.draft()
-        new.gains, new.marks, new.unasked = self.gains.copy(), self.marks.copy(), []
+        new.gains, new.digests, new.unasked = self.gains.copy(), self.digests.copy(), []
         return new
 
     def adopt(self, draft: RoomGame) -> None:
@@ -148,7 +148,7 @@ class RoomGame:
         """Take an answer and all that follows without being asked; the job that stores them."""
         begun = len(self.table.answers)
         self.table.answer(answer, seat)
-        self._mark()
+        self._note_answer()
         if gained:
             self.gains[begun] = gained
         self.run_on()
@@ -158,7 +158,7 @@ class RoomGame:
         """A seat gives up; the job that stores it."""
         begun = self.at
         self.table.concede(seat)
-        self._mark()
+        self._note_answer()
         self.run_on()
         return self.appended(begun)
 
@@ -175,20 +175,20 @@ class RoomGame:
             elif seat.out:
                 seat.out = seat.bot = ""
 
-    def _mark(self) -> None:
+    def _note_answer(self) -> None:
         """Note what is kept of the state after an answer."""
         at = len(self.table.answers)
         if at % EVERY == 0:
-            self.marks[at] = self.state.digest()
+            self.digests[at] = self.state.digest()
         if self.task is not None:
             self.task.follow(at, *self.table.answers[-1], self.state)
 
     def appended(self, since: int = 0) -> store.Append:
         """The job that stores the latest answers, with the digest of the state after the last one, and the
         snapshots that are due among them."""
-        table, marks, gains = self.table, self.marks, self.gains
+        table, digests, gains = self.table, self.digests, self.gains
         rows = [
-            AnswerRow(at, player, text, marks.get(at + 1, ""), gains.get(at, 0))
+            AnswerRow(at, player, text, digests.get(at + 1, ""), gains.get(at, 0))
             for at, (player, text) in enumerate(table.answers[since:], since)
         ]
         if rows:
@@ -203,7 +203,7 @@ class RoomGame:
             if is_news(choice, option):
                 self.unasked.append((choice.player, unasked_message(option)))
             self.table.answer(option, choice.player)
-            self._mark()
+            self._note_answer()
         self.note()
 
     def note(self) -> None:
@@ -270,7 +270,7 @@ class RoomGame:
         self.table.rewind(to)
         if self.task is not None:
             self.task.rewind(to)
-        self.marks = {at: digest for at, digest in self.marks.items() if at <= to}
+        self.digests = {at: digest for at, digest in self.digests.items() if at <= to}
         self.record.shift += before + 1 - self.seq
         self.note()
         return to

@@ -4,6 +4,18 @@ from __future__ import annotations
 
 from typing import Union, get_args
 
+from trivault.server.protocol.replies.account import (
+    Export,
+    FavouriteCard,
+    Mine,
+    OwnRating,
+    OwnRoom,
+    OwnTournament,
+    PastGame,
+    Profile,
+    Tally,
+    Turn,
+)
 from trivault.server.protocol.replies.exercises import Exercises, PuzzleInfo, Task
 from trivault.server.protocol.replies.history import (
     Affects,
@@ -57,18 +69,6 @@ from trivault.server.protocol.replies.library import (
     Rule,
     SetupOption,
     Strength,
-)
-from trivault.server.protocol.replies.own import (
-    Export,
-    FavouriteCard,
-    Mine,
-    OwnRating,
-    OwnRoom,
-    OwnTournament,
-    PastGame,
-    Profile,
-    Tally,
-    Turn,
 )
 from trivault.server.protocol.replies.reply import Bye, Done, Error, Pong, Reply, RuleText, Welcome
 from trivault.server.protocol.replies.rooms import (

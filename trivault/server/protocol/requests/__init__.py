@@ -4,19 +4,7 @@ from __future__ import annotations
 
 from typing import Union, get_args
 
-from trivault.server.protocol.requests.library import (
-    Cards,
-    Deck,
-    DeckRating,
-    Decks,
-    Draft,
-    Exercises,
-    Games,
-    Mine,
-    Ratings,
-    Rule,
-)
-from trivault.server.protocol.requests.own import (
+from trivault.server.protocol.requests.account import (
     ConfirmEmail,
     Email,
     Export,
@@ -29,6 +17,18 @@ from trivault.server.protocol.requests.own import (
     Profile,
     Register,
     Rename,
+)
+from trivault.server.protocol.requests.library import (
+    Cards,
+    Deck,
+    DeckRating,
+    Decks,
+    Draft,
+    Exercises,
+    Games,
+    Mine,
+    Ratings,
+    Rule,
 )
 from trivault.server.protocol.requests.request import Request
 from trivault.server.protocol.requests.rooms import (
