@@ -43,9 +43,14 @@ def _prose(command: click.Command) -> str:
 def _options(command: click.Command, context: click.Context) -> Iterator[str]:
     for parameter in command.get_params(context):
         record = parameter.get_help_record(context)
-        if record and "--help" not in parameter.opts:
+        if record and record[1] and "--help" not in parameter.opts:
             names, text = record
-            yield f"| `{_cell(names)}` | {_notes(text)} |"
+            yield f"| {_code(names)} | {_notes(text)} |"
+
+
+def _code(text: str) -> str:
+    """Code in a table cell, where Markdown shows the escape of a bar."""
+    return f"<code>{text.replace('|', '&#124;')}</code>" if "|" in text else f"`{text}`"
 
 
 def _cell(text: str) -> str:

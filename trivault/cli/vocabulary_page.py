@@ -64,10 +64,10 @@ def page(game: str) -> str:
     words = _vocabulary(game)
     spoken = [registry.load(game).words(lang) for lang in LANGUAGES]
     lines = [
-        f"# The vocabulary of {PAGES[game]}",
+        f"# Card vocabulary of {PAGES[game]}",
         "",
-        f"All that the cards of {PAGES[game]} are made of, with an example of what it says, and the cards that"
-        " use it. Written by `python -m trivault.cli.vocabulary_page` from the cards themselves.",
+        f"Every word in the card declarations of {PAGES[game]}, with example texts in three languages and the"
+        " cards that use it. `python -m trivault.cli.vocabulary_page` generates this page from the cards.",
     ]
     for section in SECTIONS:
         rows = sorted(_row(game, word, spoken) for word in words if word.section == section)
