@@ -1,6 +1,7 @@
 // Writes the silhouettes that the cards are painted from into public/: npm run pictures
 // pictures/*.tsv say which ones a card has; each file in public/ holds those of a house in a set, of a school
-// or of a faction. The seals of houses, schools and factions are drawn at once, and come with the client's code.
+// or of a faction. The seals of houses, schools and factions, and the signs of states and keywords, are drawn at
+// once, and come with the client's code.
 // With --check it only looks whether they would be the same.
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { drawn } from './outline.js'

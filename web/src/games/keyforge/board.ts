@@ -1,7 +1,7 @@
 import type { Look } from '../../lib/cards/art'
 import type { Face, Stat } from '../../lib/cards/model'
 import type { CardInfo, KeyForgeFacts, KeyForgeView, Option } from '../../protocol'
-import type { GameBoard } from '../../lib/boards'
+import { tell, type GameBoard } from '../../lib/boards'
 import Board from './Board.svelte'
 import { drop, owners } from './drops'
 import { LOOKS } from './look'
@@ -23,13 +23,15 @@ function face({ slug, name, facts }: CardInfo): Face {
   const { kind, type, house: group, text: lines, amber: bonus, rarity } = card
   const [first, , ...traits] = kind.split(' · ')
   const brief = type === 'creature' && traits.length ? traits.join(' · ') : first // its house and frame are seen
+  const keywords = Object.keys(card.keywords)
+  const reminders = keywords.map((keyword) => tell('keyforge', 'kf-reminder', { keyword, n: card.keywords[keyword]! }))
   const picture = {
     ground: group,
     files: Object.keys(card.sets).map((set) => `keyforge-${set}-${group || 'anomalies'}`),
     traits: 'keyforge-traits',
     words: [...card.traits, type],
   }
-  return { slug, name, kind, brief, type, group, picture, bonus, rarity, stats, lines, signs, reminders: [] }
+  return { slug, name, kind, brief, type, group, picture, bonus, rarity, stats, lines, signs, keywords, reminders }
 }
 
 /** Damage on creatures. */

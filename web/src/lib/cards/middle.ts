@@ -8,7 +8,7 @@ const RULE = 9 // pixels of the line above the text, with what is around it
 const LEAST_ART = 0.22 // of the height
 const BOLD = 1.08 // so much wider are bold letters
 const SIZES = [14, 13, 12] // pixels; less cannot be read
-const ROUND = 3 // lines are broken a little earlier than the last pixel
+const ROUND = 6 // lines are broken a little earlier than the last pixel
 
 /** What follows from the width, as in the style sheet. */
 const name = (width: number) => ({ size: Math.max(14, width * 0.103), line: 1.02 })

@@ -32,8 +32,16 @@ export interface Face {
   rarity?: string
   signs?: { path: string; text: string }[] // of the sets it is printed in
   stats: Stat[]
+  keywords?: string[] // that are marked on it where there is no room for its text
   lines: string[]
   reminders: string[]
+}
+
+/** What lies on a card in play: damage, a state, counters. */
+export interface Badge {
+  icon: string
+  n?: number | string
+  text: string
 }
 
 /** The numbers of a card as they are now, by the names of their icons, where they are known. */

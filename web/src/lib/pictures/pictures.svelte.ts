@@ -20,8 +20,8 @@ interface Pictured {
   picture?: Subject
 }
 
-const SCALE = 2 // pixels to a unit of the picture
-const FORMAT = { type: 'image/webp', quality: 0.92 }
+const SCALE = devicePixelRatio > 1 ? 2 : 1.5 // pixels to a unit of the picture
+const FORMAT = { type: 'image/jpeg', quality: 0.9 } // the quickest to write: a third of the time of WebP
 
 function blank(): OffscreenCanvas | HTMLCanvasElement {
   const [width, height] = [WIDE * SCALE, HIGH * SCALE]
