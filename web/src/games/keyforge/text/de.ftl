@@ -9,6 +9,7 @@ kf-deck = Deck
 kf-discard = Ablage
 kf-archives = Archiv
 kf-purged = Verbannt
+
 # Was ein Schlüsselwort auf einer Karte bedeutet
 kf-reminder = { $keyword ->
     [alpha] Alpha: Spiele diese Karte nur, bevor du in diesem Zug eine andere Karte spielst, nutzt oder ablegst.

@@ -9,6 +9,7 @@ kf-deck = Deck
 kf-discard = Discard
 kf-archives = Archives
 kf-purged = Purged
+
 # What a keyword on a card means
 kf-reminder = { $keyword ->
     [alpha] Alpha: Play this card only before you play, use or discard any other card this turn.

@@ -9,6 +9,7 @@ kf-deck = Talia
 kf-discard = Odrzucone
 kf-archives = Archiwum
 kf-purged = Anihilowane
+
 # Co znaczy słowo kluczowe na karcie
 kf-reminder = { $keyword ->
     [alpha] Alfa: Zagraj tę kartę tylko, zanim w tej turze zagrasz, użyjesz lub odrzucisz inną kartę.
