@@ -10,7 +10,6 @@ import sys
 from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from importlib import import_module
 from types import FunctionType, ModuleType
 from typing import Any
 
@@ -25,16 +24,8 @@ from trivault.kernel.phrases import replaced
 from trivault.kernel.terms import Amount, Condition, Filter, Group
 from trivault.kernel.text import LANGUAGES, Message, Words, capital
 from trivault.library.rulebook import Tree
+from trivault.library.vocabulary import Vocabulary
 
-PAGES = {"keyforge": "KeyForge", "mage-wars": "Mage Wars"}
-# A filter is said of this group, an amount of this effect.
-GROUPS = {"keyforge": "cards-in-play", "mage-wars": "in-arena"}
-EFFECTS = {"keyforge": "gain", "mage-wars": "gain-mana"}
-# Words that only the card around them can say.
-STANDING_FOR = {
-    "keyforge": {},
-    "mage-wars": dict.fromkeys(("is-host", "attached-to"), Message("host", kind="object")),
-}
 LEFT_OPEN = "…"
 HEAD = ("| word | English | German | Polish | cards |", "|---|---|---|---|---|")
 
@@ -59,14 +50,25 @@ class Word:
     cards: dict[str, None] = field(default_factory=dict)
 
 
+def games() -> list[str]:
+    """The games that declare a vocabulary."""
+    return [name for name in registry.names() if registry.entry(name).vocabulary]
+
+
+def declared(game: str) -> Vocabulary:
+    found: Vocabulary | None = registry.entry(game).part("vocabulary", None)
+    assert found is not None
+    return found
+
+
 def page(game: str) -> str:
     """The page of a game."""
-    words = _vocabulary(game)
+    words, title = _vocabulary(game), declared(game).title
     spoken = [registry.load(game).words(lang) for lang in LANGUAGES]
     lines = [
-        f"# Card vocabulary of {PAGES[game]}",
+        f"# Card vocabulary of {title}",
         "",
-        f"Every word in the card declarations of {PAGES[game]}, with example texts in three languages and the"
+        f"Every word in the card declarations of {title}, with example texts in three languages and the"
         " cards that use it. `python -m trivault.cli.vocabulary_page` generates this page from the cards.",
     ]
     for section in SECTIONS:
@@ -145,13 +147,13 @@ class _Authors:
     """How the words are called in the modules of the cards: constants, and functions that make them."""
 
     def __init__(self, game: str) -> None:
-        package = f"trivault.games.{game.replace('-', '')}"
+        package = declared(game).cards
         self.constants: dict[Expression, set[str]] = defaultdict(set)
         self.classes: set[type] = set()
         self.makers: dict[type | EventKind[Any], set[str]] = defaultdict(set)
         self.sentences: dict[str, set[str]] = defaultdict(set)  # functions by the messages that they name
         for name, module in sorted(sys.modules.items()):
-            if name.startswith(f"{package}.cards"):
+            if name.startswith(package):
                 for called, value in vars(module).items():
                     self._learn(called, value)
 
@@ -212,9 +214,9 @@ def _speaks_of(function: FunctionType) -> Iterator[type | EventKind[Any]]:
 
 def _said(game: str, value: Expression, words: Words) -> str:
     """What the word says by itself; nothing where only a sentence around it does."""
-    arranged = import_module(f"trivault.games.{game.replace('-', '')}.text.phrases").arranged
+    vocabulary = declared(game)
     try:
-        message: Message = replaced(arranged(_message(game, value)), STANDING_FOR[game])
+        message: Message = replaced(vocabulary.arranged(_message(vocabulary, value)), vocabulary.stands_for)
         if isinstance(value, Ability) and "effect" in message.args:
             message = Message(message.key, **message.args | {"effect": LEFT_OPEN})
         return capital(words.say(message)).strip().replace("|", "/") or LEFT_OPEN
@@ -222,17 +224,17 @@ def _said(game: str, value: Expression, words: Words) -> str:
         return LEFT_OPEN
 
 
-def _message(game: str, value: Any) -> Message:
+def _message(vocabulary: Vocabulary, value: Any) -> Message:
     if isinstance(value, Filter):
-        return Message(GROUPS[game], which=value.words(1), count=1)
+        return Message(vocabulary.group, which=value.words(1), count=1)
     if isinstance(value, Amount):
-        return value.words(lambda n: Message(EFFECTS[game], n=n))
+        return value.words(lambda n: Message(vocabulary.effect, n=n))
     said: Message = value.words(1) if isinstance(value, Group) else value.words()
     return said
 
 
 def main() -> None:
-    for game in PAGES:
+    for game in games():
         path = Tree.here().root / "docs" / "reference" / f"vocabulary-{game}.md"
         path.write_text(page(game), encoding="utf-8")
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from trivault.kernel.text import Message, Part
 
 
@@ -32,7 +34,7 @@ def folded(key: str, parts: list[Message], sides: tuple[str, str] = ("first", "s
     return said
 
 
-def replaced(message: Message, by: dict[str, Message]) -> Message:
+def replaced(message: Message, by: Mapping[str, Message]) -> Message:
     """The message with other ones in the place of those with these keys."""
     if message.key in by:
         return by[message.key]

@@ -25,6 +25,7 @@ Part = Literal[
     "drafts",
     "puzzles",
     "authoring",
+    "vocabulary",
     "series",
 ]
 
@@ -48,6 +49,7 @@ class GameEntry:
     drafts: str = ""  # decks that are being put together: a `library.drafts.Drafts`
     puzzles: str = ""  # what puzzles can ask for: a `puzzles.measures.Measures`; its package has the files
     authoring: str = ""  # tools for authors of its cards: a `library.authoring.Authoring`
+    vocabulary: str = ""  # the page about the expressions of its cards: a `library.vocabulary.Vocabulary`
     series: str = ""  # games with the same decks: a `tui.series.SeriesRules`
 
     def load(self) -> Game[State]:

@@ -17,4 +17,5 @@ ENTRY = GameEntry(
     puzzles="trivault.games.keyforge.puzzles:MEASURES",
     authoring="trivault.games.keyforge.authoring:AUTHORING",
     series="trivault.games.keyforge.decks.series:SERIES",
+    vocabulary="trivault.games.keyforge.presentation.vocabulary:VOCABULARY",
 )

@@ -16,4 +16,5 @@ ENTRY = GameEntry(
     decks="trivault.games.magewars.presentation.deck_list:DECKS",
     drafts="trivault.games.magewars.presentation.drafts:DRAFTS",
     puzzles="trivault.games.magewars.puzzles:MEASURES",
+    vocabulary="trivault.games.magewars.presentation.vocabulary:VOCABULARY",
 )
