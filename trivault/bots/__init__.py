@@ -11,12 +11,14 @@ from trivault.bots.greedy import GreedyPlayer, Suggestion
 from trivault.bots.levels import LEVELS, LevelPlayer
 from trivault.bots.player import Player
 from trivault.bots.random import RandomPlayer
+from trivault.bots.swift import SwiftPlayer
 from trivault.kernel.errors import UnknownPlayerKind
 from trivault.registry.players import find, installed, is_reference
 
 KINDS: dict[str, Callable[[int], Player]] = {
     RandomPlayer.name: RandomPlayer,
     GreedyPlayer.name: GreedyPlayer,
+    SwiftPlayer.name: SwiftPlayer,
     **{name: partial(LevelPlayer, name) for name in LEVELS},
 }
 BEST = GreedyPlayer.name  # plays for those who are gone

@@ -18,6 +18,7 @@ Part = Literal[
     "heuristics",
     "levels",
     "calibration",
+    "network",
     "match_stats",
     "encoder",
     "cards",
@@ -42,6 +43,7 @@ class GameEntry:
     heuristics: str = ""  # what `greedy` plays by: makes a `bots.greedy.Heuristics` for a state
     levels: str = ""  # its levels of play: `bots.levels.Levels`
     calibration: str = ""  # how likely its levels win: an `analysis.calibration.Calibrated`
+    network: str = ""  # what `swift` plays by: a `bots.swift.NetworkPolicy`
     match_stats: str = ""  # what is counted in simulations: a `simulate.match_stats.MatchStats`
     encoder: str = ""  # its arrays for researchers: a `research.encoder.Encoder`
     cards: str = ""  # the list of its cards: a `library.card_lists.CardList`

@@ -10,6 +10,7 @@ ENTRY = GameEntry(
     heuristics="trivault.games.shards.bots.heuristics:ShardsHeuristics",
     levels="trivault.games.shards.bots.levels:LEVELS",
     calibration="trivault.games.shards.analysis:CALIBRATION",
+    network="trivault.games.shards.bots.network_policy:POLICY",
     match_stats="trivault.games.shards.simulate:ShardsMatchStats",
     encoder="trivault.games.shards.research:ShardsEncoder",
     cards="trivault.games.shards.presentation.card_list:CARDS",

@@ -7,6 +7,7 @@ guest = Gast { $n }
 former-player = Früherer Spieler
 people = Menschen
 bot-greedy = Gieriger Bot
+bot-swift = Flinker Bot
 bot-random = Zufallsbot
 bot-beginner = Anfänger
 bot-casual = Gelegenheitsspieler

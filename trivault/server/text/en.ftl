@@ -7,6 +7,7 @@ guest = Guest { $n }
 former-player = Former player
 people = people
 bot-greedy = Greedy bot
+bot-swift = Swift bot
 bot-random = Random bot
 bot-beginner = Beginner
 bot-casual = Casual player

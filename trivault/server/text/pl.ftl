@@ -7,6 +7,7 @@ guest = Gość { $n }
 former-player = Dawny gracz
 people = ludzie
 bot-greedy = Zachłanny bot
+bot-swift = Błyskawiczny bot
 bot-random = Losowy bot
 bot-beginner = Początkujący
 bot-casual = Okazjonalny gracz

@@ -63,6 +63,7 @@ bot-at-once = sofort
 bot-seconds = etwa { $n } s je Entscheidung
 bot-level = { $kind ->
     [greedy] Gierig: das Beste für jetzt
+    [swift] Flink: antwortet sofort, und gut
     [random] Zufällig: irgendetwas
     [beginner] Anfänger: kennt die Regeln und wenig mehr
     [casual] Gelegentlich: sieht, was naheliegt

@@ -63,6 +63,7 @@ bot-at-once = at once
 bot-seconds = about { $n } s a decision
 bot-level = { $kind ->
     [greedy] Greedy: the best for now
+    [swift] Swift: answers at a glance, and well
     [random] Random: anything goes
     [beginner] Beginner: knows the rules and little more
     [casual] Casual: sees what is near

@@ -63,6 +63,7 @@ bot-at-once = od razu
 bot-seconds = około { $n } s na decyzję
 bot-level = { $kind ->
     [greedy] Zachłanny: najlepsze na teraz
+    [swift] Błyskawiczny: odpowiada od razu, i dobrze
     [random] Losowy: cokolwiek
     [beginner] Początkujący: zna zasady i niewiele więcej
     [casual] Okazjonalny: widzi to, co oczywiste

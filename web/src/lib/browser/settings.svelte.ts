@@ -1,5 +1,4 @@
 // What a person prefers on this machine.
-import type { Level } from '../levels'
 import { saveJson, loadJson } from './storage'
 
 const KEPT = 'trivault.settings'
@@ -14,7 +13,6 @@ const DEFAULTS = {
   quick: !matchMedia('(pointer: coarse)').matches, // a touch acts at once, without the card being shown first
   sound: false,
   volume: 50, // up to 100
-  hintLevel: 'expert' as Level, // whose hints one asks for
   alert: false, // a notification of the system when one has to decide and looks elsewhere
 }
 
