@@ -6,6 +6,7 @@ ui-you = du
 ui-kind-human = Mensch
 ui-kind-random = Zufall
 ui-kind-greedy = gierig
+ui-kind-swift = flink
 ui-kind-beginner = Anfänger
 ui-kind-casual = Gelegenheitsspieler
 ui-kind-club = Vereinsspieler
@@ -225,6 +226,7 @@ ui-you = you
 ui-kind-human = person
 ui-kind-random = random
 ui-kind-greedy = greedy
+ui-kind-swift = swift
 ui-kind-beginner = beginner
 ui-kind-casual = casual player
 ui-kind-club = club player
@@ -444,6 +446,7 @@ ui-you = ty
 ui-kind-human = człowiek
 ui-kind-random = losowy
 ui-kind-greedy = zachłanny
+ui-kind-swift = błyskawiczny
 ui-kind-beginner = początkujący
 ui-kind-casual = okazjonalny gracz
 ui-kind-club = klubowy gracz
@@ -1029,6 +1032,7 @@ bot-at-once = sofort
 bot-seconds = etwa { $n } s je Entscheidung
 bot-level = { $kind ->
     [greedy] Gierig: das Beste für jetzt
+    [swift] Flink: antwortet sofort, und gut
     [random] Zufällig: irgendetwas
     [beginner] Anfänger: kennt die Regeln und wenig mehr
     [casual] Gelegentlich: sieht, was naheliegt
@@ -1854,6 +1858,7 @@ bot-at-once = at once
 bot-seconds = about { $n } s a decision
 bot-level = { $kind ->
     [greedy] Greedy: the best for now
+    [swift] Swift: answers at a glance, and well
     [random] Random: anything goes
     [beginner] Beginner: knows the rules and little more
     [casual] Casual: sees what is near
@@ -2677,6 +2682,7 @@ bot-at-once = od razu
 bot-seconds = około { $n } s na decyzję
 bot-level = { $kind ->
     [greedy] Zachłanny: najlepsze na teraz
+    [swift] Błyskawiczny: odpowiada od razu, i dobrze
     [random] Losowy: cokolwiek
     [beginner] Początkujący: zna zasady i niewiele więcej
     [casual] Okazjonalny: widzi to, co oczywiste
