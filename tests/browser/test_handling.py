@@ -190,7 +190,8 @@ class TestTouching:
         told.first.wait_for()
         assert set(told.all_inner_texts()) == {"Troll damage 4, 4 left", "Flaxia is destroyed"}
         assert enemy.get_attribute("data-side") == "enemy"
-        assert enemy.evaluate("each => getComputedStyle(each).outlineStyle") == "dashed"
+        corners = "each => getComputedStyle(each, '::after').backgroundImage.match(/gradient/g).length"
+        assert enemy.evaluate(corners) == 8  # two strokes at each of its four corners
         keep(page, "aim")
         page.mouse.move(0, 0)
         page.locator(".pointed").wait_for(state="detached")

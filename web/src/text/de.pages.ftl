@@ -20,7 +20,7 @@ set-up = Spiel einrichten
 last-game = Dein letztes Spiel
 puzzle-done = gelöst
 puzzle-solve = Lösen
-credits = Silhouetten: game-icons.net, CC BY 3.0, neu beleuchtet und angeordnet. Inoffiziell, ohne Verbindung zu den Verlagen der Spiele. Schriften:
+credits = Bilder: Silhouetten von Lorc, Delapouite und anderen (game-icons.net, CC BY 3.0), verändert: beleuchtet und angeordnet. Inoffiziell, ohne Verbindung zu den Verlagen der Spiele. Schriften:
 game-about = { $game ->
     [keyforge] Ein Haus je Zug. Schmiede als Erster drei Schlüssel.
     [mage-wars] Zwei Magier, ganze Zauberbücher, eine Arena.

@@ -20,7 +20,7 @@ set-up = Set up the game
 last-game = Your last game
 puzzle-done = solved
 puzzle-solve = Solve
-credits = Silhouettes: game-icons.net, CC BY 3.0, lit and composed anew. Unofficial, not connected with the publishers of the games. Fonts:
+credits = Pictures: silhouettes by Lorc, Delapouite and contributors (game-icons.net, CC BY 3.0), changed: lit and composed. Unofficial, not connected with the publishers of the games. Fonts:
 game-about = { $game ->
     [keyforge] One house a turn. Forge three keys first.
     [mage-wars] Two mages, whole spellbooks, one arena.

@@ -20,7 +20,7 @@ set-up = Ustaw grę
 last-game = Twoja ostatnia gra
 puzzle-done = rozwiązana
 puzzle-solve = Rozwiąż
-credits = Sylwetki: game-icons.net, CC BY 3.0, na nowo oświetlone i ułożone. Strona nieoficjalna, niezwiązana z wydawcami gier. Czcionki:
+credits = Ilustracje: sylwetki, których autorami są Lorc, Delapouite i inni (game-icons.net, CC BY 3.0), zmienione: oświetlone i ułożone. Strona nieoficjalna, niezwiązana z wydawcami gier. Czcionki:
 game-about = { $game ->
     [keyforge] Jeden dom na turę. Pierwszy wykuj trzy klucze.
     [mage-wars] Dwóch magów, całe księgi zaklęć, jedna arena.
