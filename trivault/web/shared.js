@@ -989,7 +989,7 @@ set-up = Spiel einrichten
 last-game = Dein letztes Spiel
 puzzle-done = gelöst
 puzzle-solve = Lösen
-credits = Silhouetten: game-icons.net, CC BY 3.0, neu beleuchtet und angeordnet. Inoffiziell, ohne Verbindung zu den Verlagen der Spiele. Schriften:
+credits = Bilder: Silhouetten von Lorc, Delapouite und anderen (game-icons.net, CC BY 3.0), verändert: beleuchtet und angeordnet. Inoffiziell, ohne Verbindung zu den Verlagen der Spiele. Schriften:
 game-about = { $game ->
     [keyforge] Ein Haus je Zug. Schmiede als Erster drei Schlüssel.
     [mage-wars] Zwei Magier, ganze Zauberbücher, eine Arena.
@@ -1815,7 +1815,7 @@ set-up = Set up the game
 last-game = Your last game
 puzzle-done = solved
 puzzle-solve = Solve
-credits = Silhouettes: game-icons.net, CC BY 3.0, lit and composed anew. Unofficial, not connected with the publishers of the games. Fonts:
+credits = Pictures: silhouettes by Lorc, Delapouite and contributors (game-icons.net, CC BY 3.0), changed: lit and composed. Unofficial, not connected with the publishers of the games. Fonts:
 game-about = { $game ->
     [keyforge] One house a turn. Forge three keys first.
     [mage-wars] Two mages, whole spellbooks, one arena.
@@ -2639,7 +2639,7 @@ set-up = Ustaw grę
 last-game = Twoja ostatnia gra
 puzzle-done = rozwiązana
 puzzle-solve = Rozwiąż
-credits = Sylwetki: game-icons.net, CC BY 3.0, na nowo oświetlone i ułożone. Strona nieoficjalna, niezwiązana z wydawcami gier. Czcionki:
+credits = Ilustracje: sylwetki, których autorami są Lorc, Delapouite i inni (game-icons.net, CC BY 3.0), zmienione: oświetlone i ułożone. Strona nieoficjalna, niezwiązana z wydawcami gier. Czcionki:
 game-about = { $game ->
     [keyforge] Jeden dom na turę. Pierwszy wykuj trzy klucze.
     [mage-wars] Dwóch magów, całe księgi zaklęć, jedna arena.
