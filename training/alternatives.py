@@ -15,7 +15,7 @@ from trivault.kernel.state import State
 
 WAYS = 4  # in which a turn is played
 STRAYING = (0.0, 0.08, 0.25, 0.25)  # in each of them, the share of decisions in which anything is tried …
-QUICK = 0.6  # … and the share of decisions, those included, without a glance; the first way has none
+QUICK = 0.6  # … and the share of decisions, those included, without search; the first way has none
 ENDLESS = 10**15
 
 
@@ -47,7 +47,7 @@ def alternatives(subject: Subject, model: Model, state: State, chance: Random) -
 
 
 def _play_turn(model: Model, state: State, chance: Random, way: int) -> None:
-    """By glances at this very state; other ways begin with anything, and stray now and then."""
+    """By shallow searches of this very state; other ways begin with anything, and stray now and then."""
     now, begun = turn(state), way == 0
     while state.result is None and turn(state) == now:
         choice = state.choices[0]

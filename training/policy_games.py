@@ -76,7 +76,7 @@ class PolicyPlay:
 
 
 def lessons(model: Model, seed: int) -> list[Lesson]:
-    """Of one game, in which the best answers by a glance are given, and now and then any other."""
+    """Of one game, in which the best answers of a shallow search are given, and now and then any other."""
     chance = Random(seed)
     state: KeyForgeState = KeyForgeSubject().start(seed)
     found: list[Lesson] = []

@@ -85,7 +85,7 @@ class SelfPlay:
         return None if self.weights is None else SUBJECTS[self.game].model(self.weights)
 
     def player(self, seed: int) -> Player:
-        """By a glance at each answer, with weights that were learned before."""
+        """By a shallow search, with weights that were learned before."""
         if self.model is None:
             return GreedyPlayer(seed)
         return SearchPlayer(TurnSearch(self.model, Depth(worlds=1)), seed)

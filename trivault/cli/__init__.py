@@ -17,6 +17,7 @@ COMMANDS = {
     "serve": "Serve tables to browsers and programs.",
     "join": "Play at a table server from the terminal.",
     "replay": "Look at a game that was played, and play on from any point.",
+    "hint": "Show the best answers to the open choice of a saved game.",
     "analyse": "Judge the decisions of a game that was played.",
     "simulate": "Let players play many games and count.",
     "ladder": "Rate levels of play by many games.",

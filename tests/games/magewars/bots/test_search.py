@@ -144,13 +144,13 @@ class TestForesight:
         table = Situation(
             b2="timber-wolf, timber-wolf, feral-bobcat", p1_mage="warlock c2", c2="skeletal-sentry p1"
         )
-        thinker = search_of(table)
-        found = thinker.answers(table.state, table.state.asked(0))
+        search = search_of(table)
+        found = search.answers(table.state, table.state.asked(0))
         assert len(found) >= 3
         wolves = sorted(found, key=lambda each: -each[1].total)[:2]
-        seen = with_replies(thinker, table.state, found, 3, 1)
+        seen = with_replies(search, table.state, found, 3, 1)
         assert {raw for raw, _ in seen} == {raw for raw, _ in wolves}
-        assert len(with_replies(thinker, table.state, found, 1, 1)) == 1
+        assert len(with_replies(search, table.state, found, 1, 1)) == 1
 
     def test_who_is_tired_keeps_to_the_first_look(self):
         table = Situation(b2="timber-wolf", p1_mage="warlock c2")
