@@ -135,9 +135,11 @@ def _names(names: dict[str, Value] | None, known: Known) -> Names:
     if not names:
         return None
     return tuple(
-        (name, v if name.startswith(NUMBERS) else _seen(v, known))
-        for name, v in names.items()
-        if known is _every or not name.startswith(SECRET)
+        [
+            (name, v if name.startswith(NUMBERS) else _seen(v, known))
+            for name, v in names.items()
+            if known is _every or not name.startswith(SECRET)
+        ]
     )
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import cache, cached_property, lru_cache
+from operator import attrgetter
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -57,6 +58,7 @@ OPEN = (
     *("play", "arena", "owners"),
     *(name for name in TableOpen.__struct_fields__ if name not in ("game", "player", "choices", "answered")),
 )
+_open_parts = attrgetter(*OPEN)
 
 UNDEALT = next(iter(SPELLS.values()))  # unknown cards until they are dealt
 ANY_ENCHANTMENT = next(card for card in SPELLS.values() if card.type == ENCHANTMENT)  # … and where none are
@@ -82,7 +84,7 @@ def at_rest(view: MageWarsView) -> MageWarsView:
 def looks_alike(one: MageWarsView, other: MageWarsView) -> bool:
     """Whether two views show the same table, as those of two players do while no card on it is face down:
     one of them knows no more than the other but the spells of books, none of which has become cheaper."""
-    if any(getattr(one, name) != getattr(other, name) for name in OPEN):
+    if _open_parts(one) != _open_parts(other):
         return False
     if [(side.innate, side.discard) for side in one.sides] != [(s.innate, s.discard) for s in other.sides]:
         return False

@@ -136,9 +136,9 @@ def build(state: MageWarsState, player: int) -> MageWarsView:
         arena=(state.arena.columns, state.arena.rows),
         cards=_cards(state, seen),
         owners=state.owners[size:],
-        sides=tuple(_side(state, seat, player) for seat in range(state.seats)),
-        play=tuple((t, _object(state, piece, seen)) for t, piece in state.play.items()),
-        known=tuple(sorted((t, mask) for t, mask in state.known.items() if t in seen)),
+        sides=tuple([_side(state, seat, player) for seat in range(state.seats)]),
+        play=tuple([(t, _object(state, piece, seen)) for t, piece in state.play.items()]),
+        known=tuple(sorted([(t, mask) for t, mask in state.known.items() if t in seen])),
     )
 
 

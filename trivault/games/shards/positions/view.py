@@ -51,8 +51,9 @@ class ShardsView(TableOpen, frozen=True, kw_only=True):
 
 
 def build(state: ShardsState, player: int) -> ShardsView:
-    sides = tuple(_side(state, seat, player) for seat in range(state.seats))
-    placed = tuple((i, card) for i, card in enumerate(state.centre) if state.knows(player, card))
+    seen = {card for card in state.known if state.knows(player, card)}
+    sides = tuple([_side(state, seat, player, seen) for seat in range(state.seats)])
+    placed = tuple([(i, card) for i, card in enumerate(state.centre) if card in seen]) if seen else ()
     hands = {card for side in sides for card in side.hand}
     return ShardsView(
         **state_parts(state),
@@ -61,21 +62,18 @@ def build(state: ShardsState, player: int) -> ShardsView:
         player=player,
         choices=choice_views(state, player),
         pending=codec.running(state, lambda thing: visible(state, player, thing)),
-        cards=tuple(card.slug for card in state.defs),
+        cards=tuple([card.slug for card in state.defs]),
         sides=sides,
         centre_size=len(state.centre),
         centre_known=placed,
         centre_unseen=tuple(sorted(set(state.centre) - {card for _, card in placed})),
-        known=tuple(sorted((card, mask) for card, mask in state.known.items() if card in hands)),
+        known=tuple(sorted([(card, mask) for card, mask in state.known.items() if card in hands])),
     )
 
 
-def _side(state: ShardsState, seat: int, viewer: int) -> SideView:
+def _side(state: ShardsState, seat: int, viewer: int, seen: set[Thing]) -> SideView:
     side = state.players[seat]
-    if seat == viewer:
-        hand = tuple(side.hand)
-    else:
-        hand = tuple(sorted(card for card in side.hand if state.knows(viewer, card)))
+    hand = tuple(side.hand if seat == viewer else sorted(seen.intersection(side.hand)))
     return SideView(
         **side_parts(side),
         character=state.characters[seat],
