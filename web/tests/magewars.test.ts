@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { distance, Field, ground, HIDDEN, NOTHING } from '../src/games/magewars/arena'
-import { markers, numbers, states } from '../src/games/magewars/badges'
-import { ANY, fitting, grouped, kinds, spells } from '../src/games/magewars/book'
+import { corner, distance, Field, ground, HIDDEN, NOTHING } from '../src/games/magewars/arena'
+import { mana, markers, states } from '../src/games/magewars/badges'
+import { ANY, fitting, grouped, kinds, missing, spells } from '../src/games/magewars/book'
 import { bars } from '../src/games/magewars/deeds'
 import { fallen, read } from '../src/games/magewars/dice'
 import { facts } from '../src/games/magewars/facts'
@@ -52,9 +52,24 @@ describe('the arena', () => {
   })
 
   it('lays borders between their zones', () => {
-    const [right, below] = ground([4, 3]).borders
-    expect(right).toMatchObject({ column: 2, row: 1, upright: true })
-    expect(below).toMatchObject({ column: 1, row: 2, upright: false })
+    const [right, above] = ground([4, 3]).borders
+    expect(right).toMatchObject({ column: 2, row: 5, upright: true })
+    expect(above).toMatchObject({ column: 1, row: 4, upright: false })
+  })
+
+  it('lies with the own corner below, also for whoever begins in the last zone', () => {
+    const view = { arena: [4, 3], cards: [], play: [], sides: [{}, {}], teams: false } as unknown as MageWarsView
+    for (const player of [-1, 0, 1]) {
+      const { zones } = new Field({ ...view, player }).ground
+      expect(zones[corner(view, Math.max(0, player))]).toMatchObject({ column: 1, row: 5 })
+      expect(zones[corner(view, player === 1 ? 0 : 1)]).toMatchObject({ column: 7, row: 1 })
+    }
+  })
+
+  it('has a corner for each of four, and two for teams', () => {
+    const view = { arena: [6, 4], sides: [{}, {}, {}, {}], teams: false } as unknown as MageWarsView
+    expect([0, 1, 2, 3].map((seat) => corner(view, seat))).toEqual([0, 5, 23, 18])
+    expect([0, 1, 2, 3].map((seat) => corner({ ...view, teams: true }, seat))).toEqual([0, 23, 0, 23])
   })
 
   it('counts zones on the way, never over corners', () => {
@@ -151,13 +166,10 @@ describe('badges', () => {
   })
 
   it('shows the mana of spawnpoints, not that of mages', () => {
-    expect(
-      numbers({ ...LYING, mana: 0 }, { armor: 2, channeling: 1 }, false, tell).map(({ icon, n }) => [icon, n]),
-    ).toEqual([
-      ['armor', 2],
+    expect(mana({ ...LYING, mana: 0 }, { channeling: 1 }, false, tell).map(({ icon, n }) => [icon, n])).toEqual([
       ['mana', 0],
     ])
-    expect(numbers({ ...LYING, mana: 9 }, { channeling: 9 }, true, tell)).toEqual([])
+    expect(mana({ ...LYING, mana: 9 }, { channeling: 9 }, true, tell)).toEqual([])
   })
 })
 
@@ -217,6 +229,10 @@ describe('the spellbook', () => {
 
   it('finds what can be paid for; what X is, is not known yet', () => {
     expect(names(fitting(all, { ...ANY, affordable: true }, 5))).toEqual(['arc-lightning', 'dispel', 'nullify'])
+  })
+
+  it('says how much mana is missing', () => {
+    expect([missing({ cost: 9 }, 5), missing({ cost: 5 }, 5), missing({ cost: 'X' }, 0)]).toEqual([4, 0, 0])
   })
 
   it('offers only filters that find something', () => {

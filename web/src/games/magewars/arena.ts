@@ -23,11 +23,13 @@ export interface Ground {
   size: number // the cards are numbered behind zones and borders
 }
 
-/** Zones row by row, then the borders: of each zone the one to the right and the one below. */
-export function ground([columns, rows]: [number, number]): Ground {
+/** Zones row by row, then the borders: of each zone the one to the next column and the one to the next row. The first
+ * zone lies at the lower left, or at the upper right where the arena is `turned`. */
+export function ground([columns, rows]: [number, number], turned = false): Ground {
   const zones = Array.from({ length: columns * rows }, (_, thing) => {
     const [x, y] = [thing % columns, Math.floor(thing / columns)]
-    return { thing, name: `${'abcdefgh'[x]!}${y + 1}`, column: 2 * x + 1, row: 2 * y + 1 }
+    const [column, row] = turned ? [columns - 1 - x, y] : [x, rows - 1 - y]
+    return { thing, name: `${'abcdefgh'[x]!}${y + 1}`, column: 2 * column + 1, row: 2 * row + 1 }
   })
   const beside = (zone: number, step: number) => (step === 1 ? (zone + 1) % columns > 0 : zone + columns < zones.length)
   const pairs = zones.flatMap(({ thing }) =>
@@ -39,12 +41,24 @@ export function ground([columns, rows]: [number, number]): Ground {
     return {
       thing: zones.length + i,
       name: `${a.name}-${b.name}`,
-      column: a.column + (upright ? 1 : 0),
-      row: a.row + (upright ? 0 : 1),
+      column: (a.column + b.column) / 2,
+      row: (a.row + b.row) / 2,
       upright,
     }
   })
   return { columns, rows, zones, borders, size: zones.length + borders.length }
+}
+
+/** The zone in which a mage begins: opposite corners, of which teams share one; four sit clockwise. */
+export function corner({ arena: [columns, rows], sides, teams }: MageWarsView, seat: number): number {
+  const [right, last] = [columns - 1, columns * rows - 1]
+  return sides.length === 2 || teams ? [0, last][seat % 2]! : [0, right, last, last - right][seat]!
+}
+
+/** The own corner lies below. */
+function turned(view: MageWarsView): boolean {
+  const [columns] = view.arena
+  return view.player >= 0 && corner(view, view.player) >= columns
 }
 
 /** Zones are never left over a corner. */
@@ -66,7 +80,7 @@ export class Field {
 
   constructor(view: MageWarsView) {
     this.view = view
-    this.ground = ground(view.arena)
+    this.ground = ground(view.arena, turned(view))
     this.all = new Map(view.play.map(([thing, piece]) => [thing, { thing, slug: this.slug(thing), piece }]))
   }
 
@@ -117,6 +131,13 @@ export class Field {
       ...[...own_prepared, ...innate].map((thing) => ({ thing, bound: false })),
       ...held.filter(({ thing }) => this.slug(thing)),
     ]
+  }
+
+  /** Whether a player is on the side for which one looks: whoever watches sits with the first. */
+  own(seat: number): boolean {
+    const { player, teams } = this.view
+    const at = Math.max(0, player)
+    return seat === at || (teams && (seat - at) % 2 === 0)
   }
 
   isMage(thing: number): boolean {

@@ -49,11 +49,8 @@ export function live(values: Record<string, number>): Live {
   return { health: values.life ?? 0, armor: values.armor ?? 0, channeling: values.channeling ?? 0 }
 }
 
-/** Armor, and mana where it is a spawnpoint or familiar. */
-export function numbers(piece: ObjectView, values: Record<string, number>, mage: boolean, tell: Tell): Badge[] {
-  const mana = !mage && (piece.mana || values.channeling)
-  return [
-    ...(values.armor ? [{ icon: 'armor', n: values.armor, text: tell('ui-armor', { n: values.armor }) }] : []),
-    ...(mana ? [{ icon: 'mana', n: piece.mana, text: tell('ui-mana', { n: piece.mana }) }] : []),
-  ]
+/** Of a spawnpoint or familiar. */
+export function mana(piece: ObjectView, values: Record<string, number>, mage: boolean, tell: Tell): Badge[] {
+  const has = !mage && (piece.mana || values.channeling)
+  return has ? [{ icon: 'mana', n: piece.mana, text: tell('ui-mana', { n: piece.mana }) }] : []
 }

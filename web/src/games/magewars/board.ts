@@ -96,6 +96,7 @@ export const BOARD: GameBoard = {
   attacks: new Set(['attack', 'attack-again', 'counterstrike', 'barrier', 'strike']),
   icons: { mana: ICONS.mana! },
   Board,
+  asks: true,
   Dice,
   tumble,
 }

@@ -53,9 +53,9 @@ export function spells(
   )
 }
 
-/** Whether a spell can be paid for; what X costs depends on its target. */
-export function affordable(spell: Spell, mana: number): boolean {
-  return spell.cost === 'X' || spell.cost <= mana
+/** How much mana a spell lacks; what X costs depends on its target. */
+export function missing({ cost }: Pick<Spell, 'cost'>, mana: number): number {
+  return cost === 'X' ? 0 : Math.max(0, cost - mana)
 }
 
 export function fitting(all: Spell[], wish: Wish, mana: number): Spell[] {
@@ -67,7 +67,7 @@ export function fitting(all: Spell[], wish: Wish, mana: number): Spell[] {
       (!wish.type || card.type === wish.type) &&
       (!wish.school || wish.school in card.schools) &&
       (!wish.level || card.level === Number(wish.level)) &&
-      (!wish.affordable || affordable({ name, card, ...spell }, mana))
+      (!wish.affordable || !missing(spell, mana))
     )
   })
 }

@@ -20,6 +20,9 @@ export const ICONS: Record<string, string> = {
   guard: 'M12 2 19 5V11C19 16 16 19.5 12 21.5C8 19.5 5 16 5 11V5ZM9 11.5l2.2 2.2 4-4.4',
   flying: 'M3 6c4 1 6 3 9 7c3-4 5-6 9-7c-1 5-4 8-7 9l-2 4-2-4C7 14 4 11 3 6Z',
   held: 'M9.5 14.5a4 4 0 0 1 0-5.5l3-3a4 4 0 0 1 5.5 5.5l-1.5 1.5M14.5 9.5a4 4 0 0 1 0 5.5l-3 3a4 4 0 0 1-5.5-5.5l1.5-1.5',
+  back: 'M6 3h12v18H6ZM12 7l3.500 5L12 17 8.500 12Z',
+  sprint: 'M14 4.500a1.500 1.500 0 1 0 .1 0M6 11l4-3 4 2.500-3 4.500 4 3v4M11 15l-2 3.500H5M14 10.500l2 2.500h3',
+  done: 'M5 12.500 10 17.500 19.500 7',
   hidden: 'M6 3h12v18H6ZM9.5 9.5a2.5 2.5 0 1 1 3.5 2.3c-.7.4-1 .9-1 1.7M12 16.5v.3',
   attached: 'M5 4h11v13H5ZM8 7h11v13H8Z',
   bound: BOOK,
@@ -68,4 +71,16 @@ export const ICONS: Record<string, string> = {
   boots: 'M8 3h6v10l6 3v4H6V9ZM6 17h14',
   amulet: 'M5 3c0 6 3 9 7 11c4-2 7-5 7-11M12 14l3 3.5-3 4-3-4Z',
   ring: 'M12 9a6.5 6.5 0 1 0 .1 0M9 3h6l2 3-5 3.5L7 6Z',
+}
+
+/** Of what kind a spell is. */
+export const TYPE_ICONS: Record<string, string> = {
+  creature:
+    'M12 12c3 0 5.500 3 5.500 6c0 2.500-3 2-5.500 2s-5.500.500-5.500-2c0-3 2.500-6 5.500-6ZM5.500 8a1.700 2.200 0 1 0 .100 0M10 4a1.700 2.200 0 1 0 .100 0M14.500 4a1.700 2.200 0 1 0 .100 0M18.500 8a1.700 2.200 0 1 0 .100 0',
+  attack: BOLT,
+  enchantment: 'M6 3h12v18H6ZM12 7l3.500 5L12 17 8.500 12Z',
+  incantation: 'M5 4h12a2 2 0 0 1 2 2v2h-4M15 8v10a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2v-2h9v2M8 8h4M8 11.500h4',
+  conjuration: 'M4 21h16M6 21V9M10 21V9M14 21V9M18 21V9M3 9h18L12 3Z',
+  equipment: ICONS.chest!,
+  wall: 'M3 5h18v14H3ZM3 9.700h18M3 14.300h18M9 5v4.700M15 9.700v4.600M9 14.300V19',
 }

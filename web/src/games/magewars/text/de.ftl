@@ -6,6 +6,7 @@ mw-away = { $n ->
     [one] 1 Zone entfernt
    *[other] { $n } Zonen entfernt
 }
+mw-move-here = Hierher
 mw-larger = Arena vergrößern
 mw-whole = Ganze Arena zeigen
 mw-phases = Phasen der Runde
@@ -20,6 +21,10 @@ mw-bar = { $bar }, { $n ->
 mw-effect-die = Der Effektwürfel zeigt { $die }.
 
 # Magier
+mw-action = Aktion
+mw-quickcast = Schnellzauber
+mw-book = Buch
+mw-discard = Ablage
 mw-action-ready = Aktionsstein bereit
 mw-action-used = Aktionsstein benutzt
 mw-initiative = hat die Initiative
@@ -27,6 +32,7 @@ mw-free = frei: { $slot }
 mw-spells = Zauber zur Hand
 
 # Das Zauberbuch
+mw-short = { $n } Mana fehlen
 mw-search = Namen und Texte durchsuchen
 mw-filters = Filter
 mw-type = Art

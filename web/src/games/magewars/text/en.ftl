@@ -6,6 +6,7 @@ mw-away = { $n ->
     [one] 1 zone away
    *[other] { $n } zones away
 }
+mw-move-here = Move here
 mw-larger = Larger arena
 mw-whole = Whole arena
 mw-phases = Phases of the round
@@ -20,6 +21,10 @@ mw-bar = { $bar }, { $n ->
 mw-effect-die = The effect die shows { $die }.
 
 # Mages
+mw-action = Action
+mw-quickcast = Quickcast
+mw-book = Book
+mw-discard = Discard
 mw-action-ready = action marker ready
 mw-action-used = action marker used
 mw-initiative = has the initiative
@@ -27,6 +32,7 @@ mw-free = free: { $slot }
 mw-spells = Spells at hand
 
 # The spellbook
+mw-short = { $n } mana short
 mw-search = Search names and texts
 mw-filters = Filters
 mw-type = Type

@@ -7,6 +7,7 @@ mw-away = { $n ->
     [few] odległość: { $n } strefy
    *[other] odległość: { $n } stref
 }
+mw-move-here = Ruch tutaj
 mw-larger = Powiększ arenę
 mw-whole = Pokaż całą arenę
 mw-phases = Fazy rundy
@@ -22,6 +23,10 @@ mw-bar = { $bar }, { $n ->
 mw-effect-die = Kość efektu pokazuje { $die }.
 
 # Magowie
+mw-action = Akcja
+mw-quickcast = Szybki
+mw-book = Księga
+mw-discard = Odrzucone
 mw-action-ready = znacznik akcji gotowy
 mw-action-used = znacznik akcji zużyty
 mw-initiative = ma inicjatywę
@@ -29,6 +34,7 @@ mw-free = wolne: { $slot }
 mw-spells = Zaklęcia pod ręką
 
 # Księga zaklęć
+mw-short = brakuje { $n } many
 mw-search = Szukaj w nazwach i tekstach
 mw-filters = Filtry
 mw-type = Typ
