@@ -270,7 +270,8 @@ def test_spectators_see_a_table_without_an_empty_place_for_a_hand(game, size, sh
           const frame = document.querySelector('.centre')
           const cards = [...document.querySelectorAll('.row [data-card]')]
           const inside = frame ? bottom(frame) - Math.max(...cards.map(bottom)) : 0
-          return [bottom(document.querySelector('.table')) - Math.max(...all), inside]
+          const question = frame && document.querySelector('.question').getBoundingClientRect().top
+          return [(question ?? bottom(document.querySelector('.table'))) - Math.max(...all), inside]
         }""",
         lowest,
     )

@@ -32,7 +32,7 @@ function face({ slug, name, facts }: CardInfo): Face {
 }
 
 const texts = import.meta.glob<string>(
-  ['../../../../trivault/games/shards/presentation/text/*.ftl', './lesson/*.ftl'],
+  ['../../../../trivault/games/shards/presentation/text/*.ftl', './text/*.ftl', './lesson/*.ftl'],
   {
     query: '?raw',
     import: 'default',
@@ -47,4 +47,15 @@ function hurt({ sides }: ShardsView): number {
 
 const ATTACKS = new Set(['attack', 'damage'])
 
-export const BOARD: GameBoard = { face, texts, hurt, zones, numbers, attacks: ATTACKS, owners, drop, Board }
+export const BOARD: GameBoard = {
+  face,
+  texts,
+  hurt,
+  zones,
+  numbers,
+  attacks: ATTACKS,
+  owners,
+  drop,
+  Board,
+  asks: true,
+}
