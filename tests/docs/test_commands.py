@@ -48,7 +48,7 @@ SMALLER = (  # the same command on less work
     (r"--games \d+", "--games 2"),
     (r"--jobs \d+|--ray \S+", "--jobs 1"),
     (r"(--seats )(\S*\b(?:greedy|club|expert|casual)\S*)", r"\1random,random"),
-    (r"--level expert", "--level club"),
+    (r"--from expert", "--from casual"),
     (r"(?<=--file )docs/reference/ladders/", ""),
     (r"\$seed", "1"),
     (r"--players \S+", ""),

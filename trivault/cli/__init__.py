@@ -11,20 +11,20 @@ from trivault.version import __version__
 
 COMMANDS = {
     "play": "Play a game in the terminal.",
-    "learn": "Play a first game with a coach.",
+    "learn": "Learn a game with a coach.",
     "puzzle": "Solve a puzzle.",
-    "puzzles": "Check puzzles and lessons that people have written.",
-    "serve": "Serve tables to browsers and programs.",
-    "join": "Play at a table server from the terminal.",
-    "replay": "Look at a game that was played, and play on from any point.",
+    "puzzles": "Check your own puzzles and lessons.",
+    "serve": "Run a server for browsers and programs.",
+    "join": "Play on a server from the terminal.",
+    "replay": "Step through a finished game and continue from any point.",
     "hint": "Show the best answers to the open choice of a saved game.",
-    "analyse": "Judge the decisions of a game that was played.",
-    "simulate": "Let players play many games and count.",
-    "ladder": "Rate levels of play by many games.",
+    "analyse": "Analyse the decisions of a finished game.",
+    "simulate": "Play many games between bots and summarise them.",
+    "ladder": "Rate levels by many games.",
     "rate": "Rate decks by many games against a pool.",
     "cards": "Show cards.",
     "decks": "Show decks.",
-    "rules": "Show rules, or how far the tests cover them.",
+    "rules": "Show rules and their test coverage.",
 }
 
 
@@ -60,7 +60,7 @@ class Commands(click.Group):
             return super().invoke(ctx)
 
 
-VERSION = "Show the version, and the commit that it was built from."
+VERSION = "Show the version and its commit."
 
 
 def say_version(ctx: click.Context, option: click.Parameter, wanted: bool) -> None:

@@ -31,7 +31,7 @@ from trivault.tui import saves
     "--seat",
     type=NumberParam(1),
     metavar="N",
-    help="From whose side it is told, from 1.  [default: the first that a person has]",
+    help="The seat to analyse, from 1.  [default: the first human seat]",
 )
 @click.option(
     "--from",
@@ -39,15 +39,15 @@ from trivault.tui import saves
     type=click.Choice(LEVELS),
     default=USUAL,
     show_default=True,
-    help="The level that judges the decisions: the stronger, the longer it takes.",
+    help="The level that judges the decisions; stronger levels take longer.",
 )
 @click.option("--json", "as_json", is_flag=True, help="Print JSON for programs.")
 @lang_option
 def analyse(file: Path, seat: int | None, level: str, as_json: bool, lang: str) -> None:
-    """Analyse the game in FILE: how likely a win was, what decided the game, mistakes, luck and skill.
+    """Analyse the game in FILE: win probabilities, turning points, mistakes, luck and skill.
 
-    Each decision is judged from what the player knew who made it. Ctrl-C stops, and what was found until then
-    is told. `trivault replay FILE --play --at N` plays on from any answer.
+    Each decision is judged by the information of its player. Ctrl-C stops and prints the results so far.
+    `trivault replay FILE --play --at N` continues the game from any answer.
     """
     saved = saves.read(file)
     calibration_of(saved.game)  # what is wrong with it is better known now

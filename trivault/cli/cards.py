@@ -33,22 +33,22 @@ WIDE = 72  # columns of a card face
 @click.option("--school", metavar="NAME", help="Only cards of this school (mage-wars).")
 @click.option("--subtype", metavar="NAME", help="Only cards of this subtype (mage-wars).")
 @click.option("--level", metavar="N", help="Only cards of this level (mage-wars).")
-@click.option("--cost", metavar="N", help="Only cards that cost so much (shards, mage-wars).")
+@click.option("--cost", metavar="N", help="Only cards with this cost (shards, mage-wars).")
 @click.option("--power", metavar="N", help="Only creatures with this power (keyforge).")
-@click.option("--amber", metavar="N", help="Only cards with so much bonus æmber (keyforge).")
+@click.option("--amber", metavar="N", help="Only cards with this much bonus æmber (keyforge).")
 @click.option("--trait", metavar="NAME", help="Only cards with this trait (keyforge, mage-wars).")
 @click.option("--keyword", metavar="NAME", help="Only cards with this keyword (keyforge).")
 @click.option("--verb", metavar="NAME", help="Only cards that do this, such as steal (keyforge, mage-wars).")
-@click.option("--own-code", is_flag=True, default=None, help="Cards with Python or a message of their own.")
-@click.option("--sets", is_flag=True, default=None, help="How many cards of each set are here (keyforge).")
-@click.option("--missing", metavar="SET", help="The cards of a set that are not here yet (keyforge).")
-@click.option("--stub", metavar="ID", help="The beginning of a card that is not here yet (keyforge).")
-@click.option("--json", "as_json", is_flag=True, help="The answer as JSON.")
+@click.option("--own-code", is_flag=True, default=None, help="List cards with their own Python or messages.")
+@click.option("--sets", is_flag=True, default=None, help="Count the implemented cards of each set (keyforge).")
+@click.option("--missing", metavar="SET", help="List the missing cards of a set (keyforge).")
+@click.option("--stub", metavar="ID", help="Print a stub of a missing card (keyforge).")
+@click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 def cards(game: str, names: tuple[str, ...], lang: str, as_json: bool, **asked: str | bool | None) -> None:
     """Show the cards of a game.
 
-    All of them in a table, or those that are named, in any language or by their ids. The last options
-    are for those who write cards.
+    Without CARD, lists all cards in a table. CARD is a name in any language or an id. The last options
+    are for card authors.
     """
     known = card_list(game)
     tools = {name: asked.pop(name) for name in TOOLS}

@@ -32,11 +32,11 @@ STDIN = "-"
 @game_argument
 @click.argument("deck", required=False)
 @lang_option
-@click.option("--text", is_flag=True, help="The deck as a list that can be saved, changed and read again.")
-@click.option("--house", help="Of several decks, only those with this house.")
-@click.option("--set", "of_set", help="Of several decks, only those of this set, such as mm.")
-@click.option("--compare", is_flag=True, help="Several decks side by side: how many cards of each kind.")
-@click.option("--fetch", "fetched", is_flag=True, help="Fetch the deck of an address over HTTPS.")
+@click.option("--text", is_flag=True, help="Print the deck as a deck list.")
+@click.option("--house", help="Only decks with this house.")
+@click.option("--set", "of_set", help="Only decks of this set, such as mm.")
+@click.option("--compare", is_flag=True, help="Compare several decks by card type.")
+@click.option("--fetch", "fetched", is_flag=True, help="Download the deck of an address over HTTPS.")
 def decks(
     game: str,
     deck: str | None,
@@ -47,11 +47,11 @@ def decks(
     compare: bool,
     fetched: bool,
 ) -> None:
-    """Show the decks of a game, what is in DECK, or a collection.
+    """Show the decks of a game, the contents of DECK, or a collection.
 
-    DECK is a name from the list, generated-N for the generated one with seed N (in mage-wars
-    generated-MAGE-N), the address of a deck, a file with a deck or several, as text, JSON or CSV, a folder with
-    such files, or - for a list that is typed or piped in. Everything is checked.
+    DECK is the name of an included deck, generated-N with a seed (generated-MAGE-N in mage-wars), the address
+    of a deck, a file with decks as text, JSON or CSV, or a folder with such files. - reads a list from the
+    input. Every deck is checked.
     """
     known = deck_list(game)
     words, console = known.words(lang), Console(highlight=False, markup=False)

@@ -23,23 +23,23 @@ from trivault.tui.screen import typed
 
 @click.command(cls=EndingCommand, ending=all_games)
 @click.argument("address", default="http://localhost:8420/")
-@click.option("--game", metavar="GAME", help="Open a new room for this game.")
+@click.option("--game", metavar="GAME", help="Open a room for this game.")
 @click.option(
     "--against",
     default="greedy",
     metavar="KINDS",
     show_default=True,
-    help=f"Who else sits there, by commas: open, {', '.join(KINDS)}.",
+    help=f"The other players, separated by commas: open, {', '.join(KINDS)}.",
 )
-@click.option("--deck", default="", metavar="DECK", help="A deck or spellbook by its name.")
-@click.option("--watch", is_flag=True, help="Watch, and do not sit down.")
-@click.option("--name", default="", help="The name by which others know you.")
+@click.option("--deck", default="", metavar="DECK", help="The name of your deck or spellbook.")
+@click.option("--watch", is_flag=True, help="Watch without taking a seat.")
+@click.option("--name", default="", help="Your name.")
 @lang_option
 def join(address: str, game: str | None, against: str, deck: str, watch: bool, name: str, lang: str) -> None:
-    """Play at the table server at ADDRESS, in plain lines.
+    """Play on the server at ADDRESS in plain text.
 
-    The address of a room, as the browser shows it, leads into that room; without one, and without
-    --game, the open rooms are listed. `help` says what can be typed.
+    ADDRESS may be the address of a room from the browser. Without a room and without --game, the open
+    rooms are listed. Type `help` in a room for all commands.
     """
     place = Address(address)
     if game is not None and game not in registry.names():

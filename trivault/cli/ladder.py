@@ -31,18 +31,18 @@ REFERENCE = "greedy"
     default=",".join(LEVELS),
     show_default=True,
     metavar="KINDS",
-    help="Who is rated, by commas, the weakest first: each meets the next one and the reference.",
+    help="The players to rate, weakest first, separated by commas; each meets the next one and the reference.",
 )
-@click.option("--reference", default=REFERENCE, show_default=True, help="Whom everybody meets.")
-@click.option("--games", type=NumberParam(2), default=100, show_default=True, help="How often two meet.")
-@click.option("--seed", type=NumberParam(0, MOST), default=1, show_default=True, help="Of the deals.")
+@click.option("--reference", default=REFERENCE, show_default=True, help="The opponent of all players.")
+@click.option("--games", type=NumberParam(2), default=100, show_default=True, help="Games per pair.")
+@click.option("--seed", type=NumberParam(0, MOST), default=1, show_default=True, help="The seed of the deals.")
 @jobs_options
 @kept_options("ladder-GAME")
 @click.option(
     "--plot",
     type=click.Path(path_type=Path, dir_okay=False),
     metavar="FILE",
-    help="Draw the ratings there, as .png or .svg.",
+    help="Write a chart of the ratings, as .png or .svg.",
 )
 @lang_option
 def ladder(
@@ -58,10 +58,10 @@ def ladder(
     lang: str,
     **given: bool,
 ) -> None:
-    """Rate levels of GAME by the games that they play with each other.
+    """Rate levels of GAME by games against each other.
 
-    Each deal is played twice with the seats swapped. Games that were played before count, so that a ladder
-    may be stopped, gone on with and made longer.
+    Each deal is played twice with the seats swapped. Stored games are not repeated, so a ladder can be
+    stopped, resumed and extended.
     """
     rated = tuple(player.strip() for player in players.split(","))
     found = Ladder.new(game, rated, reference, seed, simulated_variants(game, given))

@@ -17,9 +17,9 @@ from trivault.tui.exercises import ExerciseLoop, try_until_solved, wants_more
 @game_argument
 @lang_option
 @plain_option
-@click.option("--chapter", type=NumberParam(1), default=1, show_default=True, help="Begin with this chapter.")
+@click.option("--chapter", type=NumberParam(1), default=1, show_default=True, help="Start at this chapter.")
 def learn(game: str, lang: str, plain: bool | None, chapter: int) -> None:
-    """Play a first game of GAME, chapter by chapter, with a coach who says what to try and why."""
+    """Play the first game of GAME chapter by chapter with a coach."""
     chapters = lesson(game).chapters
     if chapter > len(chapters):
         raise click.UsageError(f"The first game of {game} has {len(chapters)} chapters.")

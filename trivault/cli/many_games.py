@@ -12,14 +12,12 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from trivault.cli.options import NumberParam
 
 OPTIONS = (
-    click.option(
-        "--jobs", type=NumberParam(1), metavar="N", help="Processes of this machine that play.  [default: 1]"
-    ),
+    click.option("--jobs", type=NumberParam(1), metavar="N", help="Number of processes.  [default: 1]"),
     click.option(
         "--ray",
         metavar="ADDRESS",
-        help="Play on a Ray cluster: auto for the one that runs here, HOST:PORT, or ray://HOST:PORT; local "
-        "starts one on this machine.",
+        help="Play on a Ray cluster: auto (the running one), HOST:PORT, ray://HOST:PORT, or local (a new one "
+        "on this machine).",
     ),
 )
 

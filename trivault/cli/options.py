@@ -69,7 +69,7 @@ lang_option = click.option(
     envvar="TRIVAULT_LANG",
     show_default=True,
     show_envvar=True,
-    help="The language to speak.",
+    help="The language.",
 )
 
 

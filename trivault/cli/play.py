@@ -47,23 +47,23 @@ LAST = ""  # --resume without a file: the game that was played last
     "decks",
     multiple=True,
     metavar="DECK",
-    help="A deck or spellbook: its name or a file; one for each seat.",
+    help="The name or file of a deck or spellbook; repeat it for each seat.",
 )
 @best_of_option
 @handicap_option
-@click.option("--seed", type=NumberParam(0, MOST), metavar="N", help="Deal the cards by this number.")
+@click.option("--seed", type=NumberParam(0, MOST), metavar="N", help="The seed of the game.")
 @lang_option
 @plain_option
 @save_option
-@click.option("--resume", is_flag=False, flag_value=LAST, metavar="[FILE]", help="Go on with a saved game.")
+@click.option("--resume", is_flag=False, flag_value=LAST, metavar="[FILE]", help="Resume a saved game.")
 @click.option(
     "--position",
     type=click.Path(path_type=Path),
     metavar="FILE",
-    help="Begin from a position, as JSON.",
+    help="Start from a position (JSON).",
 )
-@click.option("--no-free", is_flag=True, help="Take nothing back over chance, against bots either.")
-@click.option("--ask-all", is_flag=True, help="Ask also where only one answer is possible.")
+@click.option("--no-free", is_flag=True, help="Forbid undo past random results, even against bots.")
+@click.option("--ask-all", is_flag=True, help="Ask even if only one answer is possible.")
 @auto_order_option
 @stops_option
 def play(
@@ -84,9 +84,9 @@ def play(
     handicap: int | None,
     **given: Any,
 ) -> None:
-    """Play GAME in the terminal; `help` at the table says what can be typed.
+    """Play GAME in the terminal. Type `help` at the table for all commands.
 
-    The game is saved after every answer. Quit with `quit` or Ctrl-C and go on with --resume.
+    The game is saved after every answer. Quit with `quit` or Ctrl-C, and continue with --resume.
     """
     variants = ChosenVariants.of(given, best_of, handicap)
     chosen = [*(["--deck"] if decks else []), *variants.named()]

@@ -35,12 +35,12 @@ from trivault.tui.solved import mark_solved, solved
     "played",
     type=click.Path(path_type=Path),
     metavar="FILE",
-    help="Make a puzzle of a finished game, where you missed a win.",
+    help="Make a puzzle from a win you missed in a finished game.",
 )
 @click.option(
     "--file",
     type=click.Path(exists=True, dir_okay=False, path_type=Path),
-    help="Solve what somebody has written: a puzzle, or the chapters of a lesson.",
+    help="Solve a puzzle or lesson from a file.",
 )
 @lang_option
 @plain_option
@@ -53,7 +53,7 @@ def puzzle(
     lang: str,
     plain: bool | None,
 ) -> None:
-    """Solve the puzzle NAME of GAME; without a name, that of the day. At the table, `hint` gives help."""
+    """Solve the puzzle NAME of GAME, or the puzzle of the day. Type `hint` for help."""
     if played is not None:
         _of_game(played, lang, plain)
         return

@@ -16,7 +16,7 @@ from trivault.puzzles.solver import NODES
 
 @click.group()
 def puzzles() -> None:
-    """Prove puzzles and lessons that people have written."""
+    """Check your own puzzles and lessons."""
 
 
 @puzzles.command("check")
@@ -26,11 +26,13 @@ def puzzles() -> None:
     type=NumberParam(1, 10_000_000),
     default=NODES,
     show_default=True,
-    help="Try so many answers at most.",
+    help="Maximum number of answers to try.",
 )
 def check_files(files: tuple[Path, ...], nodes: int) -> None:
-    """Say of each puzzle in FILE how many first answers solve it, and fail where one has no solution, an
-    illegal position, or a hint that is not true."""
+    """Prove each puzzle in FILE and count its solving first answers.
+
+    Fails if a puzzle has no solution, an illegal position or a wrong hint.
+    """
     wrong = 0
     for path in files:
         try:

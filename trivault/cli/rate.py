@@ -35,22 +35,32 @@ CARDS = 5
     "--against",
     multiple=True,
     metavar="DECK,DECK…",
-    help="The pool, by commas: names, generated-N, or files.  [default: decks of all sets]",
+    help="The pool, separated by commas: names, generated-N, or files.  [default: decks of all sets]",
 )
-@click.option("--player", default=PLAYER, show_default=True, help="Who plays all decks, such as a level.")
+@click.option("--player", default=PLAYER, show_default=True, help="The bot that plays all decks.")
 @click.option(
     "--within",
     type=NumberParam(1, 50),
     default=5,
     show_default=True,
-    help="Play until the 95 % interval of a deck reaches so many points of a hundred to each side …",
+    help="Play until the 95 % interval of each deck is within this many percentage points …",
 )
 @click.option(
-    "--games", type=NumberParam(2), default=400, show_default=True, help="… or until it has played so often."
+    "--games",
+    type=NumberParam(2),
+    default=400,
+    show_default=True,
+    help="… or until it has played this many games.",
 )
-@click.option("--seed", type=NumberParam(0, MOST), default=1, show_default=True, help="Of the deals.")
+@click.option("--seed", type=NumberParam(0, MOST), default=1, show_default=True, help="The seed of the deals.")
 @jobs_options
-@click.option("--cards", type=NumberParam(0), default=CARDS, show_default=True, help="Cards shown at each end.")
+@click.option(
+    "--cards",
+    type=NumberParam(0),
+    default=CARDS,
+    show_default=True,
+    help="Cards listed for wins and for losses.",
+)
 @kept_options("rate-GAME-PLAYER")
 @lang_option
 def rate(
@@ -67,10 +77,10 @@ def rate(
     out: Path | None,
     lang: str,
 ) -> None:
-    """Rate each DECK of GAME by games against a pool of decks. A folder stands for all decks in its files.
+    """Rate each DECK of GAME by games against a pool of decks. A folder includes all decks in its files.
 
-    Each deal is played twice with the seats swapped, and more are played where it is unclear how strong a deck
-    is. Games that were played before count, so that a rating may be stopped, gone on with and made closer.
+    Each deal is played twice with the seats swapped. Decks with uncertain ratings play more games. Stored
+    games are not repeated, so a rating can be stopped, resumed and refined.
     """
     rated = brought(game, decks, lang)
     pool = brought(game, by_commas(against) or deck_list(game).pool(), lang)

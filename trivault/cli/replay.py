@@ -30,8 +30,8 @@ from trivault.tui import saves
 @click.argument("file", type=click.Path(path_type=Path))
 @lang_option
 @plain_option
-@click.option("--at", type=NumberParam(0), metavar="N", help="Begin after so many answers.")
-@click.option("--play", "playing", is_flag=True, help="Play on from there (or from the end) at once.")
+@click.option("--at", type=NumberParam(0), metavar="N", help="Start after this many answers.")
+@click.option("--play", "playing", is_flag=True, help="Continue the game from there, or from the end.")
 @seats_option
 @save_option
 @auto_order_option
@@ -45,10 +45,10 @@ def replay(
     save: Path | None,
     auto_order: bool,
 ) -> None:
-    """Step through the game in FILE; where nobody can type, print all of it.
+    """Step through the game in FILE, or print it without a terminal.
 
-    Enter goes on, `p` back, `t` to the next turn, a number to that answer; `play` plays on from
-    there into a new saved game, `q` leaves.
+    Enter goes forward and `p` goes back. `t` jumps to the next turn, a number jumps to that answer. `play`
+    continues from there as a new game, and `q` quits.
     """
     recorded = saves.read(file)
     presenter = make_presenter(recorded.game, spoken(lang, recorded.lang), watching=True)

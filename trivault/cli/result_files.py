@@ -52,14 +52,14 @@ def kept_options(default: str) -> Callable[[Callable[..., None]], Callable[..., 
         "--file",
         type=click.Path(path_type=Path, dir_okay=False),
         metavar="FILE",
-        help="The results: a sign for each game as .json, or all of it as .jsonl. What is there is not played "
-        f"again.  [default: {default}{SIGNS}; with --out: {default}{WHOLE}]",
+        help="Store the results: one character per game as .json, or complete games as .jsonl. Stored games "
+        f"are not repeated.  [default: {default}{SIGNS}; with --out: {default}{WHOLE}]",
     )
     out = click.option(
         "--out",
         type=click.Path(path_type=Path, dir_okay=False),
         metavar="FILE",
-        help=f"Write a row for each game there, as {TABLE}.",
+        help=f"Write one row per game, as {TABLE}.",
     )
     return lambda command: file(out(command))
 

@@ -26,11 +26,11 @@ from trivault.library.rulebook import Catalogue, Catalogues, Place, RuleEntry, T
 @click.command()
 @click.argument("names", nargs=-1, metavar="[GAME | RULE]...")
 @lang_option
-@click.option("--search", "asked", metavar="WORDS", help="The rules of the games that have these words.")
-@click.option("--coverage", is_flag=True, help="Covered and open rules for each game.")
-@click.option("--json", "as_json", is_flag=True, help="The coverage as JSON.")
-@click.option("--check", is_flag=True, help="Fail when a rule has no test or no place in the code any more.")
-@click.option("--update", is_flag=True, help="Record what is covered now.")
+@click.option("--search", "asked", metavar="WORDS", help="Search for rules with these words.")
+@click.option("--coverage", is_flag=True, help="List covered and open rules.")
+@click.option("--json", "as_json", is_flag=True, help="Print the coverage as JSON.")
+@click.option("--check", is_flag=True, help="Fail if a rule has lost its test or its code.")
+@click.option("--update", is_flag=True, help="Record the current coverage.")
 @click.pass_context
 def rules(
     context: click.Context,
@@ -42,10 +42,10 @@ def rules(
     check: bool,
     update: bool,
 ) -> None:
-    """Show rules, or how far the tests cover them.
+    """Show rules and their test coverage.
 
-    Without a name the games are listed; a game lists its rules; the id of a rule shows it. What has no
-    text in the language asked for is shown in English.
+    Without arguments, lists the games. GAME lists its rules, and RULE shows one rule by its id. Missing
+    translations are shown in English.
     """
     if (as_json or check or update) and not coverage:
         raise click.UsageError("--json, --check and --update belong to --coverage.")

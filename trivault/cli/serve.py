@@ -37,14 +37,20 @@ FAILED, LOST = 1, 2  # exit codes of one of several processes
 
 @click.command()
 @click.option(
-    "--host", default="127.0.0.1", show_default=True, envvar="TRIVAULT_HOST", help="The address to listen at."
+    "--host", default="127.0.0.1", show_default=True, envvar="TRIVAULT_HOST", help="The address to listen on."
 )
-@click.option("--port", type=click.IntRange(0, 65535), default=8420, show_default=True, help="0 for any.")
+@click.option(
+    "--port",
+    type=click.IntRange(0, 65535),
+    default=8420,
+    show_default=True,
+    help="0 for any free one.",
+)
 @click.option(
     "--database",
     envvar="TRIVAULT_DATABASE",
     metavar="FILE|URL",
-    help="Where games are kept: an SQLite file, or a URL such as postgresql+psycopg://….  [default: in the"
+    help="The database: an SQLite file, or a URL such as postgresql+psycopg://….  [default: a file in the"
     " user's state folder]",
 )
 @click.option(
@@ -53,37 +59,37 @@ FAILED, LOST = 1, 2  # exit codes of one of several processes
     multiple=True,
     envvar="TRIVAULT_ORIGIN",
     metavar="URL",
-    help="Pages that may connect, too.",
+    help="Another allowed origin of pages; may be repeated.",
 )
 @click.option(
     "--processes",
     type=click.IntRange(1, 64),
     envvar="TRIVAULT_PROCESSES",
     metavar="N",
-    help="Serve by so many processes, also on several hosts, that share a PostgreSQL.  [default: one that has"
-    " the database alone]",
+    help="Run this many processes that share a PostgreSQL database, also across hosts.  [default: one with"
+    " exclusive access]",
 )
 @click.option(
     "--address",
     envvar="TRIVAULT_ADDRESS",
     metavar="HOST[:PORT]",
-    help="Where processes on other hosts reach those of this one, in a private network: one port each, from"
-    " this one on.  [default: only on this machine, any free ports]",
+    help="The private address for processes on other hosts; each process takes one port from here on."
+    "  [default: local, any free ports]",
 )
 @click.option("--workers", type=click.IntRange(1, 64), default=1, show_default=True, help="Processes for bots.")
 @click.option(
     "--seats",
     default="",
     metavar="BOTS",
-    help="Bots of your own that people may play against, too, by commas: classes such as ./mybot.py:Bot, or "
-    "names of installed ones.",
+    help="Custom bots to offer, separated by commas: classes such as ./mybot.py:Bot, or names of installed "
+    "bots.",
 )
 @click.option(
     "--rated-by",
     type=click.Choice([*KINDS, "none"]),
     default=Settings.rated_by,
     show_default=True,
-    help="Who plays the games by which decks are rated that somebody looks at.",
+    help="The bot that plays deck-rating games.",
 )
 @click.option(
     "--gone",
@@ -91,7 +97,7 @@ FAILED, LOST = 1, 2  # exit codes of one of several processes
     default=Settings.gone,
     show_default=True,
     metavar="SECONDS",
-    help="After how long the seat of a missing player may be given to a bot.",
+    help="Time after which a bot may replace an absent player.",
 )
 @click.option(
     "--keep-finished",
@@ -99,7 +105,7 @@ FAILED, LOST = 1, 2  # exit codes of one of several processes
     default=Settings.keep_finished,
     show_default=True,
     metavar="DAYS",
-    help="How long games are kept that are over and that nobody looks at. 0 for ever.",
+    help="Retention of finished games without visitors; 0 keeps them forever.",
 )
 @click.option(
     "--keep-unfinished",
@@ -107,7 +113,7 @@ FAILED, LOST = 1, 2  # exit codes of one of several processes
     default=Settings.keep_unfinished,
     show_default=True,
     metavar="DAYS",
-    help="How long games are kept that nobody goes on with. 0 for ever.",
+    help="Retention of abandoned games; 0 keeps them forever.",
 )
 @click.option(
     "--disk",
@@ -115,28 +121,28 @@ FAILED, LOST = 1, 2  # exit codes of one of several processes
     default=Settings.disk // 1024**2,
     show_default=True,
     metavar="MB",
-    help="How large the database may be before no new rooms and accounts are made.",
+    help="Database size above which new rooms and accounts are refused.",
 )
 @click.option(
     "--smtp",
     default="",
     envvar="TRIVAULT_SMTP",
     metavar="URL",
-    help="The mail server for reminders, as smtp://USER:PASSWORD@HOST:PORT or smtps://…; better said by the"
-    " environment, as TRIVAULT_SMTP. Without it no letters are sent.",
+    help="The mail server for reminders, as smtp://USER:PASSWORD@HOST:PORT or smtps://…. Prefer the variable"
+    " TRIVAULT_SMTP, which other users cannot see.",
 )
-@click.option("--mail-from", "sender", default="", metavar="ADDRESS", help="The sender of letters.")
-@click.option("--page", default="", metavar="URL", help="The address of the page, as letters name it.")
+@click.option("--mail-from", "sender", default="", metavar="ADDRESS", help="The sender of emails.")
+@click.option("--page", default="", metavar="URL", help="The public URL for links in emails.")
 @click.option(
     "--proxy",
     "proxies",
     multiple=True,
     envvar="TRIVAULT_PROXY",
     metavar="ADDRESS",
-    help="A proxy elsewhere to be believed.",
+    help="A trusted proxy on another machine; may be repeated.",
 )
-@click.option("--prune", is_flag=True, help="Delete what is older than that, and end.")
-@click.option("--open", "opens", is_flag=True, help="Open the table in the browser.")
+@click.option("--prune", is_flag=True, help="Delete expired games and exit.")
+@click.option("--open", "opens", is_flag=True, help="Open the start page in the browser.")
 def serve(
     host: str,
     port: int,
@@ -158,9 +164,9 @@ def serve(
     prune: bool,
     opens: bool,
 ) -> None:
-    """Serve tables to browsers, and to programs that speak the protocol.
+    """Run a server for browsers and for programs that use the protocol.
 
-    Games are kept in the database after every answer. Stop with Ctrl-C.
+    Every answer is stored in the database. Stop with Ctrl-C.
     """
     if processes is not None and not hasattr(os, "fork"):
         raise Refused("--processes needs a system that can fork, such as Linux")

@@ -36,19 +36,19 @@ CARDS_WITH_DECKS = 5
     "--decks",
     multiple=True,
     metavar="DECK,DECK…",
-    help="Decks that play each other, by commas: names, generated-N, files, or folders.",
+    help="The decks, separated by commas: names, generated-N, files, or folders.",
 )
 @click.option(
     "--games",
     type=NumberParam(1),
     default=100,
     show_default=True,
-    help="How many are played; of several decks, by every two of them.",
+    help="Number of games; with several decks, per pair.",
 )
 @click.option(
     "--seats",
-    help=f"Who plays, by commas: {', '.join(KINDS)}, or a class of your own such as ./mybot.py:Bot. With decks "
-    "one for all, or one for each. "
+    help=f"The players, separated by commas: {', '.join(KINDS)}, or your own class such as ./mybot.py:Bot. "
+    "With decks, one for all or one per deck. "
     f"[default: {SEATS}; with decks: {SEATS_WITH_DECKS}]",
 )
 @click.option(
@@ -59,31 +59,31 @@ CARDS_WITH_DECKS = 5
     help="The same seed gives the same games.",
 )
 @jobs_options
-@click.option("--no-swap", is_flag=True, help="Everybody stays in the same seat.")
+@click.option("--no-swap", is_flag=True, help="Keep the players in their seats.")
 @click.option(
     "--cards",
     type=NumberParam(0),
     metavar="N",
-    help="Show so many cards that come with wins, and with losses; 99 for all. "
+    help="Number of cards listed for wins and for losses; 99 for all. "
     f"[default: 0; with decks: {CARDS_WITH_DECKS}]",
 )
 @click.option(
     "--out",
     type=click.Path(path_type=Path),
     metavar="FILE",
-    help=f"Write the results there, as {', '.join(DATA)}.",
+    help=f"Write the results, as {', '.join(DATA)}.",
 )
 @click.option(
     "--file",
     type=click.Path(path_type=Path, dir_okay=False),
     metavar="FILE",
-    help="Keep each game there as it is played, as .jsonl: what is there is not played again.",
+    help="Store each game as it is played, as .jsonl. Stored games are not repeated.",
 )
 @click.option(
     "--plot",
     type=click.Path(path_type=Path),
     metavar="FILE",
-    help="Draw the results there, as .png or .svg.",
+    help="Write a chart of the results, as .png or .svg.",
 )
 @lang_option
 def simulate(
@@ -101,9 +101,9 @@ def simulate(
     lang: str,
     **given: bool,
 ) -> None:
-    """Let players or decks play many games of GAME and count.
+    """Play many games of GAME between players or decks and summarise them.
 
-    Every deal is played once in each seating, so that each player sits in each seat equally often.
+    Every deal is played once in each seating.
     """
     variant = simulated_variants(game, given)
     plan = _plan(game, decks, games, seats, seed, not no_swap, variant, lang)

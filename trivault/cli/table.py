@@ -31,24 +31,24 @@ from trivault.tui.viewer import Viewer
 plain_option = click.option(
     "--plain/--board",
     default=None,
-    help="Plain sentences for screen readers and pipes, or a board. A terminal gets a board.",
+    help="Plain text for screen readers and pipes, or a board (default in terminals).",
 )
 seats_option = click.option(
     "--seats",
     "--players",
     metavar="SEATS",
-    help=f"Who sits where, by commas: {HUMAN}, {', '.join(KINDS)}, or a class of your own such as "
-    f"./mybot.py:Bot.  [default: {HUMAN},{OPPONENT}]",
+    help=f"The player in each seat, separated by commas: {HUMAN}, {', '.join(KINDS)}, or your own class such "
+    f"as ./mybot.py:Bot.  [default: {HUMAN},{OPPONENT}]",
 )
 save_option = click.option(
     "--save",
     type=click.Path(path_type=Path),
     metavar="FILE",
-    help="Save the game there instead of in the user's state folder.",
+    help="The file of the saved game.  [default: in the user's state folder]",
 )
 
 auto_order_option = click.option(
-    "--auto-order", is_flag=True, help="Put your own triggered effects in order without asking."
+    "--auto-order", is_flag=True, help="Order your own triggered effects automatically."
 )
 
 stops_option = click.option(

@@ -102,14 +102,13 @@ best_of_option = click.option(
     type=NumberParam(3, MOST_GAMES),
     metavar="N",
     callback=_read_best_of,
-    help="Play a series: most wins of so many games.",
+    help="Play a series of up to this many games.",
 )
 handicap_option = click.option(
     "--handicap",
     type=NumberParam(1, 2),
     metavar="PLAYER",
-    help="This player, 1 or 2, has the stronger deck: it starts with the suggested handicap, which changes over"
-    " a series.",
+    help="The player, 1 or 2, with the stronger deck, which starts with the suggested handicap.",
 )
 
 
