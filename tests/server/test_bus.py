@@ -218,5 +218,5 @@ def test_who_is_far_from_every_limit_is_not_spoken_of():
 def test_connections_to_other_processes_count():
     elsewhere = Limits(Settings(address=3), lambda host: 2)
     assert not elsewhere.many(HERE)
-    elsewhere.came(HERE)
+    elsewhere.connected(HERE)
     assert elsewhere.many(HERE)

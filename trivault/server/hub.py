@@ -162,14 +162,14 @@ class Hub(RoomHub):
         self.limits.was_right(name, host)
         self.bus.publish(messages.Right(name, host))
 
-    def came(self, connection: Connection) -> None:
+    def connected(self, connection: Connection) -> None:
         self.connections.add(connection)
-        self.limits.came(connection.host)
+        self.limits.connected(connection.host)
 
-    def gone(self, connection: Connection) -> None:
+    def disconnected(self, connection: Connection) -> None:
         self.connections.discard(connection)
-        self.limits.gone(connection.host)
-        self.presence.gone(connection)
+        self.limits.disconnected(connection.host)
+        self.presence.disconnected(connection)
         self.tournaments.leave(connection)
         connection.step_out()
 
@@ -179,7 +179,7 @@ class Hub(RoomHub):
         self, record: RoomRecord, game: RoomGame | None = None, *also: Job[None], after: str = ""
     ) -> Room:
         """A new room. It is stored, and the game begins where nobody is missing."""
-        self.spare()
+        self.check_space()
         await self.leases.take(record.room)
         room = Room(self, record, game, after)
         try:

@@ -33,7 +33,7 @@ class Child:
     def __init__(self, place: int, work: Work) -> None:
         self.place = place
         self.ready = False
-        self.heard = time.monotonic()
+        self.last_seen = time.monotonic()
         self.signs, saying = os.pipe()
         for end in (self.signs, saying):
             os.set_blocking(end, False)
@@ -50,12 +50,12 @@ class Child:
         except BlockingIOError:
             return
         if said:
-            self.heard = time.monotonic()
+            self.last_seen = time.monotonic()
             self.ready = self.ready or READY in said
 
     @property
     def hangs(self) -> bool:
-        return self.ready and time.monotonic() - self.heard > HUNG
+        return self.ready and time.monotonic() - self.last_seen > HUNG
 
     def close(self) -> None:
         self.process.join()

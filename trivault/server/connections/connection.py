@@ -72,7 +72,7 @@ class Connection:
         self.room: EnteredRoom | None = None
         self.relay: Relay | None = None  # to a room that another process has
         self.seats: set[int] = set()  # of the room
-        self.heard = 0  # lines of the log
+        self.lines_sent = 0  # of the log
         self.muted = False
         self.lobby = False
         self.tournament = ""  # that it looks at

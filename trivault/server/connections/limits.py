@@ -130,10 +130,10 @@ class Limits:
         self._buckets: dict[str, Bucket] = {}
         self._right: dict[tuple[str, str], None] = {}  # names, and addresses from which their owners came
 
-    def came(self, host: str) -> None:
+    def connected(self, host: str) -> None:
         self.connections[host] += 1
 
-    def gone(self, host: str) -> None:
+    def disconnected(self, host: str) -> None:
         self.connections[host] -= 1
         if not self.connections[host]:
             del self.connections[host]

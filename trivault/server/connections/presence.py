@@ -32,15 +32,15 @@ class Presence:
         bus.subscribe(messages.Forgotten, lambda sender, forgotten: self.forgotten(forgotten.user))
         bus.subscribe_to_gaps(lambda: self.hub.spawn(self._check_sessions()))
 
-    def came(self, connection: Connection, person: accounts.Person) -> None:
+    def identify(self, connection: Connection, person: accounts.Person) -> None:
         """Somebody has said who they are."""
-        self.gone(connection)
+        self.disconnected(connection)
         connection.person = person
         self._by_user[person.user].add(connection)
 
     def introduce(self, connection: Connection, person: accounts.Person, number: int) -> None:
         """Let a connection be somebody, and tell it so."""
-        self.came(connection, person)
+        self.identify(connection, person)
         token = self.hub.tokens.person(person)
         connection.send(identity_reply(person, token, connection.lang, number))
 
@@ -49,7 +49,7 @@ class Presence:
         connection.step_out()
         self.introduce(connection, accounts.guest("", connection.lang), number)
 
-    def gone(self, connection: Connection) -> None:
+    def disconnected(self, connection: Connection) -> None:
         if connection.person is None:
             return
         user = connection.person.user

@@ -84,9 +84,9 @@ class Services:
         """Whether this process does what one does for all."""
         return self.leases.holds(CHORES)
 
-    def spare(self) -> None:
+    def check_space(self) -> None:
         """Refuse what would fill the disk."""
-        if self._used > self.settings.disk or not self.health.spare():
+        if self._used > self.settings.disk or not self.health.has_space():
             raise Refusal("full")
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:

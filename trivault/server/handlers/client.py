@@ -17,12 +17,12 @@ class Client(Connection):
 
     async def serve(self) -> None:
         """Serve the client from its coming to its going."""
-        self.hub.came(self)
+        self.hub.connected(self)
         try:
             await self.socket.accept()
             await self.run()
         finally:
-            self.hub.gone(self)
+            self.hub.disconnected(self)
 
     def here(self) -> Room:
         """The room that the client is in."""

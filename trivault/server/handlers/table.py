@@ -73,7 +73,7 @@ async def language(connection: Client, request: requests.Language_) -> None:
     else:
         connection.send(replies.Done(id=request.id))
     if connection.room is not None:
-        connection.heard = 0
+        connection.lines_sent = 0
         broadcast_room(connection.room, [connection])
         show(connection.room, [connection])
 
@@ -89,7 +89,7 @@ async def rename(connection: Client, request: requests.Rename) -> None:
 
 async def register(connection: Client, request: requests.Register) -> None:
     _slowly(connection, request.name)
-    connection.hub.spare()
+    connection.hub.check_space()
     person = await connection.hub.accounts.register(request.name, request.password, connection.host)
     connection.hub.presence.introduce(connection, person, request.id)
 

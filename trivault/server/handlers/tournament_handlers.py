@@ -57,7 +57,7 @@ def _for_two(game: str) -> str:
 
 async def _not_too_many(connection: Client) -> None:
     hub, settings = connection.hub, connection.hub.settings
-    hub.spare()
+    hub.check_space()
     if not hub.limits.may_open(connection.host):
         raise Refusal("too-fast")
     own, all_ = await hub.store.run(tournaments.unfinished(connection.me.user))

@@ -53,8 +53,8 @@ def show(
     blank = blank_table(room, game, undone, number)
     end = len(game.table.log)
     for connection in list(room.people if people is None else people):
-        heard = connection.heard if connection.heard else max(0, end - REMINDED)
-        since = min(heard, end) if connection.words else 0
+        sent = connection.lines_sent if connection.lines_sent else max(0, end - REMINDED)
+        since = min(sent, end) if connection.words else 0
         seat = seat_shown(room, connection)
         key = ViewKey(seat, seat in connection.seats, connection.lang if connection.words else "", since)
         if key not in made:
@@ -62,7 +62,7 @@ def show(
                 views[seat] = game.table.state.view(seat)
             made[key] = _ENCODER.encode(table(game, key, views[seat], blank, unasked))
         connection.send_bytes(made[key])
-        connection.heard = end
+        connection.lines_sent = end
 
 
 def seat_shown(room: AnyRoom, connection: Connection) -> int:

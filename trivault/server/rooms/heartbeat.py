@@ -25,23 +25,23 @@ SILENT = 5.0  # seconds after which who has told nothing is taken for gone
 T = TypeVar("T")
 
 
-class HeardPeer:
-    """What another process has told."""
+class KnownPeer:
+    """The status of another process, as far as it has told it."""
 
     def __init__(self) -> None:
-        self.heard = 0.0
+        self.last_seen = 0.0
         self.listed: dict[str, messages.Listed] = {}
         self.connections: dict[str, int] = {}
         self.rooms: dict[str, int] = {}
 
-    def hear(self, told: messages.ProcessStatus) -> None:
-        self.heard = time.monotonic()
-        if told.everything:
+    def receive(self, status: messages.ProcessStatus) -> None:
+        self.last_seen = time.monotonic()
+        if status.everything:
             self.listed, self.connections, self.rooms = {}, {}, {}
-        self.listed.update((each.room, each) for each in told.listed)
-        for room in told.unlisted:
+        self.listed.update((each.room, each) for each in status.listed)
+        for room in status.unlisted:
             self.listed.pop(room, None)
-        for known, new in ((self.connections, told.connections), (self.rooms, told.rooms)):
+        for known, new in ((self.connections, status.connections), (self.rooms, status.rooms)):
             known.update(new)
             for host in [host for host, many in new.items() if not many]:
                 del known[host]
@@ -50,7 +50,7 @@ class HeardPeer:
 class Heartbeat:
     def __init__(self, hub: RoomHub) -> None:
         self.hub = hub
-        self._peers: dict[str, HeardPeer] = {}
+        self._peers: dict[str, KnownPeer] = {}
         self._everything = True  # is told next
         self._due = False
         self._listed: dict[str, messages.Listed] = {}  # what the others know of this process
@@ -83,7 +83,7 @@ class Heartbeat:
         return sum(peer.rooms.get(host, 0) for peer in self._peers.values())
 
     def _heard(self, sender: str, told: messages.ProcessStatus) -> None:
-        self._peers.setdefault(sender, HeardPeer()).hear(told)
+        self._peers.setdefault(sender, KnownPeer()).receive(told)
         self.hub.limits.spend(told.spent)
         if told.everything or told.listed or told.unlisted:
             self._lobby.broadcast_soon()
@@ -103,7 +103,7 @@ class Heartbeat:
         while not self.hub.closing:
             self.tell()
             silent = time.monotonic() - SILENT
-            for sender in [sender for sender, peer in self._peers.items() if peer.heard < silent]:
+            for sender in [sender for sender, peer in self._peers.items() if peer.last_seen < silent]:
                 self._lost(sender)
             await asyncio.sleep(BEAT)
 

@@ -47,7 +47,7 @@ class Room(AnyRoom):
     # People
 
     def enter(self, connection: Connection, seats: Iterable[int]) -> None:
-        connection.room, connection.seats, connection.heard = self, set(seats), 0
+        connection.room, connection.seats, connection.lines_sent = self, set(seats), 0
         self.people.append(connection)
         self.wake()
 

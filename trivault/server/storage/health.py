@@ -30,11 +30,11 @@ class Health:
     async def _look(self) -> bool:
         try:
             async with asyncio.timeout(PATIENCE):
-                return self.spare() and await self._store.run(self._store.owner.healthy)
+                return self.has_space() and await self._store.run(self._store.owner.healthy)
         except Exception:
             return False
 
-    def spare(self) -> bool:
+    def has_space(self) -> bool:
         """Whether the disk has room. What is written now may still fit where something was deleted."""
         path = self._store.file
         return path is None or shutil.disk_usage(path.parent).free > SPARE
