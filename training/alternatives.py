@@ -61,4 +61,4 @@ def _play_turn(model: Model, state: State, chance: Random, way: int) -> None:
             assert line is not None
             answer = line.answer
         begun = begun or choice.count() > 1
-        state.settle(choice, answer)
+        state.apply_raw(choice, answer)

@@ -83,7 +83,7 @@ def lessons(model: Model, seed: int) -> list[Lesson]:
     while state.result is None and state.turn < LONGEST:
         choice = state.choices[0]
         if choice.count() == 1:
-            state.settle(choice, choice.raw(0))
+            state.apply_raw(choice, choice.raw(0))
             continue
         world: KeyForgeState = InformationSet(state, choice.player, seed).deal(0)  # type: ignore[assignment]
         asked = world.asked(choice.player)
@@ -92,7 +92,7 @@ def lessons(model: Model, seed: int) -> list[Lesson]:
         line = best_line(model, world, asked, Budget(ENDLESS))
         assert line is not None
         stray = chance.random() < STRAY
-        state.settle(choice, chance.choice(model.policy.candidates(world, asked)) if stray else line.answer)
+        state.apply_raw(choice, chance.choice(model.policy.candidates(world, asked)) if stray else line.answer)
     return found
 
 

@@ -82,7 +82,7 @@ def judged_game(game: str, seed: int) -> JudgedGame | None:
         for level, part in SEEN.items():
             if choice.count() > 1 and chance.random() < part:
                 met += _judged(state, level, seed)
-        state.settle(choice, players[choice.player].choose(state, choice.player).raw)
+        state.apply_raw(choice, players[choice.player].choose(state, choice.player).raw)
     return None
 
 

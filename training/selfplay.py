@@ -108,9 +108,9 @@ def play(
     while state.result is None:
         choice = state.choices[0]
         if choice.count() > 1 and chance.random() < STRAY:
-            state.settle(choice, chance.choice(subject.candidates(state, choice)))
+            state.apply_raw(choice, chance.choice(subject.candidates(state, choice)))
         else:
-            state.settle(choice, players[choice.player].choose(state, choice.player).raw)
+            state.apply_raw(choice, players[choice.player].choose(state, choice.player).raw)
         if turn(state) != now and not state.over:
             now = turn(state)
             if now > LONGEST:

@@ -121,7 +121,7 @@ def _won(first: Weighting, second: Weighting, arena: str, seed: int) -> float:
         if state.result is not None:
             return float(0 in state.result) - float(1 in state.result)
         choice = state.choices[0]
-        state.settle(choice, players[choice.player].choose(state, choice.player).raw)
+        state.apply_raw(choice, players[choice.player].choose(state, choice.player).raw)
     return 0.0
 
 

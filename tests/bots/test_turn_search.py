@@ -33,7 +33,7 @@ def test_a_line_is_not_followed_twice(model, game):
         line = best_line(model, state, choice, short, line)
         assert line.answer == anew.answer
         assert anew.value is None or line.value == anew.value
-        state.settle(choice, line.answer)
+        state.apply_raw(choice, line.answer)
     assert short.left > long.left
 
 
@@ -63,7 +63,7 @@ class Clock:
     def asked(self, player: int) -> Any:
         return "tick"
 
-    def settle(self, choice: Any, answer: Any) -> None:
+    def apply_raw(self, choice: Any, answer: Any) -> None:
         self.given += 1
 
 

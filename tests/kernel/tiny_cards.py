@@ -27,7 +27,7 @@ from tests.kernel.tiny_rules import (
     STASH,
     WOUND,
 )
-from trivault.kernel.abilities import Ability, After, Before, Forbid, Instead, Modify, Until, enter
+from trivault.kernel.abilities import Ability, After, Before, Forbid, Instead, Modify, Until, register_abilities
 from trivault.kernel.batches import Prevent
 from trivault.kernel.choice_nodes import Ask, Choose, ChooseNumber, May, Simultaneous, Spread, Window
 from trivault.kernel.choices import NUMBER, ORDER, Choice, Raw
@@ -220,7 +220,7 @@ class Give(Node[S]):
     def run(self, state: S) -> bool:
         scope = state.scopes[-1]
         for card in scope.things("marked"):
-            enter(state, card, scope.you, [self.ability], origin=scope.this)
+            register_abilities(state, card, scope.you, [self.ability], origin=scope.this)
         return False
 
 
@@ -256,7 +256,7 @@ def _roll(state: S, scope: Scope) -> None:
 
 def _reveal_hand(state: S, scope: Scope) -> None:
     for card in state.sides[1 - scope.you].hand:
-        state.see(card, state.everyone)
+        state.reveal_to(card, state.everyone)
 
 
 class Arrange(Ask[S]):
@@ -270,7 +270,7 @@ class Arrange(Ask[S]):
         you = state.scopes[-1].you
         top = state.sides[you].deck[-self.n :]
         for card in top:
-            state.see(card, 1 << you)
+            state.reveal_to(card, 1 << you)
         return len(top) > 1 and self.ask(state)
 
     def question(self, state: S) -> Choice:

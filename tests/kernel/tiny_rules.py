@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.kernel.tiny_model import OPPONENT, HowMany, TinyState, When, bound, controller, power
-from trivault.kernel.abilities import After, enter, expire, forbidding, leave
+from trivault.kernel.abilities import After, expire, forbidding, register_abilities, unregister_abilities
 from trivault.kernel.batches import Prevent
 from trivault.kernel.choice_nodes import Actions, May
 from trivault.kernel.choices import Raw
@@ -58,7 +58,7 @@ def _leave_board(state: S, thing: Thing) -> int:
         state.sides[seat].board.remove(thing)
         for marks in (state.damage, state.wards, state.soaked):
             marks.pop(thing, None)
-        leave(state, thing)
+        unregister_abilities(state, thing)
     return seat
 
 
@@ -73,7 +73,7 @@ def _bounce(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool
     seat = _leave_board(state, thing)
     if seat >= 0:
         state.sides[seat].hand.append(thing)
-        state.see(thing, state.everyone)
+        state.reveal_to(thing, state.everyone)
     return seat >= 0
 
 
@@ -89,7 +89,7 @@ def put_on_board(state: S, thing: Thing, seat: int) -> None:
     state.sides[seat].board.append(thing)
     if card.ward:
         state.wards[thing] = card.ward
-    enter(state, thing, seat, card.abilities)
+    register_abilities(state, thing, seat, card.abilities)
 
 
 def _discard(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:
@@ -128,7 +128,7 @@ def _stash(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:
 
 def put_in_stash(state: S, thing: Thing, seat: int) -> None:
     state.sides[seat].stash.append(thing)
-    enter(state, thing, seat, state.defs[thing].hidden)
+    register_abilities(state, thing, seat, state.defs[thing].hidden)
 
 
 def _spring(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:
@@ -137,7 +137,7 @@ def _spring(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool
         return False
     side.stash.remove(thing)
     side.discard.append(thing)
-    leave(state, thing)
+    unregister_abilities(state, thing)
     state.barrier += 1
     return True
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from trivault.kernel import codec
-from trivault.kernel.abilities import enter
+from trivault.kernel.abilities import register_abilities
 from trivault.kernel.errors import TrivaultError
 from trivault.kernel.ids import Thing
 from trivault.kernel.interpreter import reopen
@@ -106,7 +106,7 @@ def sample(game: Tiny, view: View, seed: int) -> TinyState:
     codec.restore(state, view.pending)
     for seat, seen in enumerate(view.sides):
         for card in state.sides[seat].stash[len(seen.stash) :]:
-            enter(state, card, seat, state.defs[card].hidden)
+            register_abilities(state, card, seat, state.defs[card].hidden)
     reopen(state, view.answered)
     return state
 

@@ -43,7 +43,7 @@ def states(game: str, options: dict[str, Any], seed: int, most: int) -> Iterator
             return
         yield state
         choice = chance.choice(state.choices)
-        state.settle(choice, choice.raw(chance.randrange(choice.count())))
+        state.apply_raw(choice, choice.raw(chance.randrange(choice.count())))
 
 
 def paths(step: Step, taken: tuple[int, ...] = ()) -> dict[tuple[int, ...], Raw]:

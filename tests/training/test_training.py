@@ -123,7 +123,7 @@ def test_a_turn_is_played_in_several_ways():
     """From one position, to ends that differ; the position stays as it was."""
     state = KEYFORGE.start(3)
     while state.turn < 3:
-        state.settle(state.choices[0], learned_model().policy.quick(state, state.choices[0]))
+        state.apply_raw(state.choices[0], learned_model().policy.quick(state, state.choices[0]))
     before = state.to_bytes()
     found = alternatives(KEYFORGE, learned_model(), state, Random(1))
     assert len(found) > 1

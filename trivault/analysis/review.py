@@ -163,7 +163,7 @@ class _Judge:
         for _ in range(LONGEST):
             choice = world.asked(self.seat)
             yield Option(world, choice, next_).message()
-            world.settle(choice, next_)
+            world.apply_raw(choice, next_)
             if world.over or world.barrier != barrier or world.choices[0].player != self.seat:
                 return
             found = self.search.reply(world, world.choices[0], budget)

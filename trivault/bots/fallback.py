@@ -27,7 +27,7 @@ class FallbackHeuristics:
             if state.result is not None:
                 return
             choice = state.choices[0]
-            state.settle(choice, choice.raw(chance(n, state, choice.player) % choice.count()))
+            state.apply_raw(choice, choice.raw(chance(n, state, choice.player) % choice.count()))
 
     def value(self, state: State, player: int) -> float:
         return 0.0 if state.result is None else 1.0 if player in state.result else -1.0

@@ -102,7 +102,7 @@ class _Trial:
     def play_on(self, heuristics: Heuristics[State], world: State, player: int, now: float) -> None:
         """Play a deal on to the end of the turn."""
         end = world.copy()
-        end.settle(end.asked(player), self.answer)
+        end.apply_raw(end.asked(player), self.answer)
         heuristics.finish(end)
         self.gain += heuristics.value(end, player) - now
         self.ends.append((heuristics, world, end))

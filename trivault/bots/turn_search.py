@@ -124,7 +124,7 @@ class TurnSearch:
     def _follow(self, world: State, player: int, answer: Raw, budget: Budget) -> Playout | None:
         """Where an answer leads when everybody answers by shallow searches for some turns."""
         state, model = world.copy(), self.model
-        state.settle(state.asked(player), answer)
+        state.apply_raw(state.asked(player), answer)
         turn, end = turn_of(world), turn_of(world) + self.depth.turns
         line: Line | None = None
         while state.result is None and turn_of(state) < end:
@@ -134,7 +134,7 @@ class TurnSearch:
             line = best_line(model, state, choice, budget, line)
             if line is None:
                 return None
-            state.settle(choice, line.answer)
+            state.apply_raw(choice, line.answer)
         return Playout(win_chance(model.evaluator.value(state, player)), [state])
 
     def difference(self, known: InformationSet, one: Trial, other: Trial) -> dict[str, float]:
@@ -167,7 +167,7 @@ class TurnSearch:
             turn = turn_of(state)
             while state.result is None and turn_of(state) == turn:
                 choice = state.choices[0]
-                state.settle(choice, policy.quick(state, choice))
+                state.apply_raw(choice, policy.quick(state, choice))
             total += win_chance(self.model.evaluator.value(state, known.player))
         return total / POSITIONS
 
@@ -234,7 +234,7 @@ def end_of_turn(model: Model, state: State, player: int, answer: Raw, budget: Bu
     end, policy = state.copy(), model.policy
     choice, turn, given = end.asked(player), turn_of(state), 0
     while given % ANSWERS_PER_STEP or budget.take():
-        end.settle(choice, answer)
+        end.apply_raw(choice, answer)
         if end.result is not None or turn_of(end) != turn:
             return end
         choice, given = end.choices[0], given + 1

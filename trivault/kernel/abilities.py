@@ -167,14 +167,14 @@ def add(
     return listener
 
 
-def enter(
+def register_abilities(
     state: S, card: Thing, you: int, abilities: Iterable[Ability[S]], origin: Thing = NOTHING
 ) -> list[Listener]:
     """A card comes into play, or gets abilities from another one: they are in force."""
     return [add(state, ability, you, card, origin=origin) for ability in abilities]
 
 
-def leave(state: RunningState, card: Thing) -> None:
+def unregister_abilities(state: RunningState, card: Thing) -> None:
     """A card leaves play: the abilities that it had or gave end; lasting effects go on."""
     _drop(state, lambda x: x.until == IN_PLAY and card in (x.this, x.origin))
 

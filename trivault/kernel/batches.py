@@ -70,7 +70,7 @@ class Resolve(Node[S]):
 
     def resume(self, state: S, position: int) -> bool:
         batch = state.batches[-1]
-        chosen = state.take() if position == ANSWERED else None
+        chosen = state.take_answer() if position == ANSWERED else None
         while True:
             mark = len(state.stack)
             if batch.stage == JOINING and batch.cursor == len(batch.events):

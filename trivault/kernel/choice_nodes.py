@@ -40,7 +40,11 @@ class Ask(Node[S]):
         return ask(state, self.id, self.question(state))
 
     def resume(self, state: S, position: int) -> bool:
-        return self.answered(state, state.take()) if position == ANSWERED else self.afterwards(state, position)
+        return (
+            self.answered(state, state.take_answer())
+            if position == ANSWERED
+            else self.afterwards(state, position)
+        )
 
     def questions(self, state: S) -> tuple[Choice, ...]:
         return (self.question(state),)
@@ -228,7 +232,7 @@ class Actions(Node[S]):
     def resume(self, state: S, position: int) -> bool:
         stack = state.stack
         if position == ANSWERED:
-            verb, source, targets, _ = state.take()
+            verb, source, targets, _ = state.take_answer()
             if verb == self.closing:
                 return False
             state.scopes[-1].names = {"source": source, "targets": targets}
@@ -298,7 +302,7 @@ class Window(Ask[S]):
             names: dict[str, Value] = {**(scope.names or {}), "source": source, "targets": targets}
             mark = len(state.stack)
             left = call(state, self.trees[verb], player, scope.this, scope.event, names)
-            if self.waits(state, mark, left, BEGINNING):
+            if self.suspend(state, mark, left, BEGINNING):
                 return True
         return self._next(state)
 

@@ -103,7 +103,7 @@ class ForEach(Node[S]):
         for i in range(position, len(things)):
             mark = len(state.stack)
             scope.bind(self.name, things[i])
-            if self.waits(state, mark, self.body.run(state), i + 1):
+            if self.suspend(state, mark, self.body.run(state), i + 1):
                 return True
         return False
 
@@ -126,7 +126,7 @@ class Repeat(Node[S]):
         while position > 0:
             position -= 1
             mark = len(state.stack)
-            if self.waits(state, mark, self.body.run(state), position):
+            if self.suspend(state, mark, self.body.run(state), position):
                 return True
         return False
 

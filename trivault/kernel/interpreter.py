@@ -2,7 +2,7 @@
 
 `run` and `resume` of a node go as far as they can in plain Python and return True when they
 left work on the stack (an open choice, a trigger to resolve). A node that is not finished then
-puts its own frame under that work (`Node.waits`). So a stretch that asks nothing costs nothing but its calls,
+puts its own frame under that work (`Node.suspend`). So a stretch that asks nothing costs nothing but its calls,
 and a stretch that asks can be copied, saved and continued at the question.
 """
 

@@ -34,9 +34,9 @@ class Node(Expression, Generic[S]):
         """Go on from a position at which this node had stopped."""
         raise NotImplementedError
 
-    def waits(self, state: S, mark: int, left: bool, position: int) -> bool:
-        """Whether a part has left work: then this node goes on at a position once that is done. The mark
-        is how high the stack was before the part: there, under its work, the frame of this node belongs."""
+    def suspend(self, state: S, mark: int, left: bool, position: int) -> bool:
+        """Put the frame of this node under the work that a part has left, to resume at a position after it.
+        `mark` is the height of the stack before the part. Returns whether there was work."""
         if left:
             state.stack.insert(mark, (self.id, position))
         return left

@@ -36,13 +36,13 @@ class RunningState(StateFields):
         self.log: list[Entry] | None = None
         self.event_log: list[Event] | None = None
 
-    def take(self) -> Raw:
+    def take_answer(self) -> Raw:
         """The answer to the single choice that was open."""
         ((_, raw),) = self.answers
         self.answers = ()
         return raw
 
-    def see(self, thing: Thing, players: int) -> None:
+    def reveal_to(self, thing: Thing, players: int) -> None:
         """These players (a bit each) now know this card, wherever it lies."""
         self.known[thing] = self.known.get(thing, 0) | players
         self.barrier += 1

@@ -58,9 +58,9 @@ class State(RunningState):
         """Take an answer and run on to the next choice; a refused answer changes nothing."""
         choice = self.choices[0] if player is None and self.choices else self.asked(player)
         if isinstance(answer, Option) and answer.choice is choice and answer.seq == self.seq:
-            self.settle(choice, answer.raw)  # an option of this very choice is legal
+            self.apply_raw(choice, answer.raw)  # an option of this very choice is legal
         else:
-            self.settle(choice, self.check(answer, choice))
+            self.apply_raw(choice, self.check(answer, choice))
 
     def after(self: Self, answer: Option | str | dict[str, object], player: int | None = None) -> Self:
         """A new state in which the answer was taken."""
@@ -145,7 +145,7 @@ class State(RunningState):
             raise IllegalAnswer(f"{answer!r} is not legal in this game now; {notation.expected(self, choice)}")
         return answer.raw
 
-    def settle(self, choice: Choice, raw: Raw) -> None:
+    def apply_raw(self, choice: Choice, raw: Raw) -> None:
         """Take a checked answer; when no other is open, run on to the next choice."""
         self.answers += ((choice.player, raw),)
         if len(self.choices) > 1:

@@ -62,7 +62,7 @@ class Table(Generic[S]):
         choice = self.state.asked(player)
         names = notation.Names(self.state, choice)
         raw = self.state.check(answer, choice, names)
-        self._step(choice.player, names.text(raw), lambda after: after.settle(choice, raw))
+        self._step(choice.player, names.text(raw), lambda after: after.apply_raw(choice, raw))
 
     def concede(self, player: int) -> None:
         """A player gives the game up: that stands among the answers."""

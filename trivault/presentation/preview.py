@@ -58,11 +58,11 @@ class Previews:
         """The table at the next real decision; none where chance had a part in it."""
         after = sample.copy()
         try:
-            after.settle(after.asked(self.player), raw)
+            after.apply_raw(after.asked(self.player), raw)
             for _ in range(FORCED):
                 if (choice := self._forced(after)) is None:
                     break
-                after.settle(choice, choice.raw(0))
+                after.apply_raw(choice, choice.raw(0))
         except TrivaultError:  # an effect without end
             return None
         return after if after.draws == sample.draws else None

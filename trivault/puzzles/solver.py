@@ -142,7 +142,7 @@ class Search:
         self.nodes += 1
         if self.nodes > self.most:
             raise TooLarge(f"more than {self.most} answers to try; begin later, or with fewer cards")
-        state.settle(choice, raw)
+        state.apply_raw(choice, raw)
         return state
 
     def _certain(self, before: State, after: State) -> bool:

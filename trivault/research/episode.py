@@ -51,7 +51,7 @@ class Episode:
 
     def answer(self, raw: Raw, player: int) -> None:
         """Take a whole answer that is legal."""
-        self.state.settle(self.state.asked(player), raw)
+        self.state.apply_raw(self.state.asked(player), raw)
         del self.forks[player]
         self.taken.pop(player, None)
         self._go_on()
@@ -64,7 +64,7 @@ class Episode:
             if isinstance(step, Fork):
                 forks[choice.player] = step
             else:
-                state.settle(choice, step)
+                state.apply_raw(choice, step)
         self.player = state.choices[0].player if state.choices else -1
 
     def _refused(self, action: int, player: int) -> str:

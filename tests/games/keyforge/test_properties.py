@@ -118,8 +118,8 @@ def test_equal_cards_that_everybody_knows_read_back():
 def test_what_a_player_alone_knows_of_the_own_hand_is_not_said_to_be_known():
     state = GAME.position({"players": [{"hand": ["nexus", "troll"]}, {}]})
     nexus, troll = state.players[0].hand
-    state.see(nexus, 0b01)
-    state.see(troll, 0b10)
+    state.reveal_to(nexus, 0b01)
+    state.reveal_to(troll, 0b10)
     assert fields(state).players[0].known == ["troll"]
 
 

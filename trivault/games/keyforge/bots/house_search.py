@@ -88,7 +88,7 @@ def roll_out(
     line: Line | None = None
     given = 0
     while given % ANSWERS_PER_STEP or budget.take():
-        state.settle(choice, answer)
+        state.apply_raw(choice, answer)
         if state.result is not None:
             ends += [state] * (rollouts.valued - len(ends))
         elif turn_of(state) != turn:

@@ -175,14 +175,14 @@ def _after(state: KeyForgeState, you: int, raw: Raw, whole_turn: bool) -> KeyFor
     """The table after an answer and the quick ones that belong to it, or that end the turn."""
     end = state.copy()
     choice, turn = end.asked(you), end.turn
-    end.settle(choice, raw)
+    end.apply_raw(choice, raw)
     if whole_turn:
         return _on(end, turn + 1 - end.turn)
     for _ in range(FEW):
         if end.result is not None or end.turn != turn or end.choices[0].reason == MAIN:
             break
         choice = end.choices[0]
-        end.settle(choice, learned_model().policy.quick(end, choice))
+        end.apply_raw(choice, learned_model().policy.quick(end, choice))
     return end
 
 
@@ -191,7 +191,7 @@ def _on(state: KeyForgeState, turns: int) -> KeyForgeState:
     end, last, given = state.copy(), state.turn + turns, 0
     while end.result is None and end.turn < last and given < MANY:
         choice, given = end.choices[0], given + 1
-        end.settle(choice, learned_model().policy.quick(end, choice))
+        end.apply_raw(choice, learned_model().policy.quick(end, choice))
     return end
 
 

@@ -50,7 +50,7 @@ def finish(state: KeyForgeState) -> None:
     turn = state.turn
     while state.result is None and state.turn == turn:
         choice = state.choices[0]
-        state.settle(choice, answer(state, choice))
+        state.apply_raw(choice, answer(state, choice))
 
 
 def answer(state: KeyForgeState, choice: Choice) -> Raw:

@@ -98,7 +98,7 @@ class OneAtATime(Ask[S]):
         scope.bind("taken", (*scope.things("taken"), thing))
         scope.bind("it", (thing,))
         mark = len(state.stack)
-        return self.waits(state, mark, self.body.run(state), AFTERWARDS)
+        return self.suspend(state, mark, self.body.run(state), AFTERWARDS)
 
     def words(self) -> Message:
         how = "up-to" if self.optional else "exactly"
@@ -198,7 +198,7 @@ class Wholly(Seq[S]):
                 scope.bind_numbers("steps", scope.number("steps") + (state.happened > 0))
             if i < len(self.parts):
                 mark = len(state.stack)
-                if self.waits(state, mark, self.parts[i].run(state), i + 1):
+                if self.suspend(state, mark, self.parts[i].run(state), i + 1):
                     return True
         state.happened = scope.number("steps") // len(self.parts)
         return False
@@ -229,7 +229,7 @@ class EachPlayerDoes(Node[S]):
         for i in range(position, state.seats):
             mark = len(state.stack)
             player = (state.active + i) % state.seats
-            if self.waits(state, mark, call(state, self.effect, player, this), i + 1):
+            if self.suspend(state, mark, call(state, self.effect, player, this), i + 1):
                 return True
         return False
 
@@ -293,7 +293,7 @@ class MayRepeat(Ask[S]):
 
     def _carry_out(self, state: S) -> bool:
         mark = len(state.stack)
-        return self.waits(state, mark, self.effect.run(state), AFTERWARDS) or self._offer(state)
+        return self.suspend(state, mark, self.effect.run(state), AFTERWARDS) or self._offer(state)
 
     def _offer(self, state: S) -> bool:
         goes_on = self.possible.holds(state, state.scopes[-1]) and not repeats_itself(state, self.id)
@@ -390,7 +390,7 @@ class AgainWhile(Node[S]):
         again = position == BEGINNING or self._goes_on(state)
         while again:
             mark = len(state.stack)
-            if self.waits(state, mark, self.effect.run(state), CARRIED_OUT):
+            if self.suspend(state, mark, self.effect.run(state), CARRIED_OUT):
                 return True
             again = self._goes_on(state)
         return False

@@ -231,7 +231,7 @@ class ActAsIt(Node[S]):
                 state.played[state.played.index(scope.this)] = card
                 played_as(state, scope.this, card)
                 names: dict[str, Value] = {f"{NUMBERS}again": _again(state, scope.this)}
-                if self.waits(
+                if self.suspend(
                     state, mark, call(state, self.icons, scope.you, card, names=names), ICONS_RESOLVED
                 ):
                     return True

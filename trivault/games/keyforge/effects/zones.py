@@ -51,7 +51,7 @@ class Reveal(Decide[S]):
         things = answer[2]
         state.scopes[-1].bind(self.what.name, things)
         for card in things:
-            state.see(card, state.everyone)
+            state.reveal_to(card, state.everyone)
         state.happened = len(things)
         return False
 
@@ -74,7 +74,7 @@ class LookAt(Node[S]):
         seen = tuple(self.what.group.find(state, scope))
         scope.bind("seen", seen)
         for card in seen:
-            state.see(card, 1 << scope.you)
+            state.reveal_to(card, 1 << scope.you)
         return False
 
     def words(self) -> Message:
@@ -90,7 +90,7 @@ class RevealRandom(Node[S]):
         shown = (hand[below(state, len(hand))],) if hand else ()
         scope.bind("it", shown)
         for card in shown:
-            state.see(card, state.everyone)
+            state.reveal_to(card, state.everyone)
         state.happened = len(shown)
         return False
 
@@ -321,7 +321,7 @@ REVEAL_MARS_CARDS = Reveal(Selection(InZone("hand", house(MARS)), 0, ALL, name="
 
 def _stays_known(state: S, scope: Scope) -> None:
     for card in scope.things("it"):
-        state.see(card, state.everyone)
+        state.reveal_to(card, state.everyone)
 
 
 def archive_openly(what: Selection[S]) -> Effect:

@@ -11,7 +11,17 @@ from trivault.games.keyforge.state import aspects, moments
 from trivault.games.keyforge.state.model import KeyForgeState
 from trivault.games.keyforge.state.pieces import Piece
 from trivault.games.keyforge.state.printed import CREATURE, UPGRADE, Labelled
-from trivault.kernel.abilities import After, Before, Forbid, Modify, add, enter, expire, leave, value
+from trivault.kernel.abilities import (
+    After,
+    Before,
+    Forbid,
+    Modify,
+    add,
+    expire,
+    register_abilities,
+    unregister_abilities,
+    value,
+)
 from trivault.kernel.frames import COMMIT, IN_PLAY, Listener, Value
 from trivault.kernel.ids import NOTHING, Thing
 from trivault.kernel.terms import ThisCard
@@ -83,10 +93,10 @@ def attach_elsewhere(state: S, upgrade: Thing, host: Thing) -> None:
     """An upgrade in play goes to another creature, with all that lies on it."""
     piece = state.play[upgrade]
     state.play[piece.host].upgrades.remove(upgrade)
-    leave(state, upgrade)
+    unregister_abilities(state, upgrade)
     piece.host = host
     state.play[host].upgrades.append(upgrade)
-    enter(state, upgrade, piece.controller, state.defs[upgrade].abilities)
+    register_abilities(state, upgrade, piece.controller, state.defs[upgrade].abilities)
     gain_from(state, upgrade, host)
 
 
@@ -102,7 +112,7 @@ def leave_play(state: S, card: Thing) -> list[Thing]:
     kind = state.defs[card]
     _remember(state, card, piece.copy())
     state.gone[card].house, state.gone[card].traits = house, traits
-    leave(state, card)
+    unregister_abilities(state, card)
     expire(state, moments.leaving(card))
     _let_go(state, card)
     if kind.type == UPGRADE:
@@ -118,7 +128,7 @@ def leave_play(state: S, card: Thing) -> list[Thing]:
     gone = [*piece.upgrades, *piece.under]
     for upgrade in piece.upgrades:  # KF-LEAVE-08
         _remember(state, upgrade, state.play.pop(upgrade))
-        leave(state, upgrade)
+        unregister_abilities(state, upgrade)
     for other in gone:
         state.known.pop(other, None)
         state.players[state.owners[other]].discard.append(other)  # KF-CTRL-05, KF-ZONE-13
@@ -233,8 +243,8 @@ def change_control(state: S, card: Thing, to: int, at: int) -> None:
         new.artifacts.append(card)
     piece.controller = to
     piece.house = state.printed[card]
-    leave(state, card)
-    enter(state, card, to, kind.abilities)
+    unregister_abilities(state, card)
+    register_abilities(state, card, to, kind.abilities)
     for upgrade in piece.upgrades:
         give(state, upgrade, card)
     _hand_over(state, card, to)
@@ -250,8 +260,8 @@ def to_flank(state: S, card: Thing, at: int) -> bool:
     elif other is not None and other.type == CREATURE:
         side.artifacts.remove(card)
         state.become(card, other)
-        leave(state, card)
-        enter(state, card, piece.controller, other.abilities)
+        unregister_abilities(state, card)
+        register_abilities(state, card, piece.controller, other.abilities)
     else:
         return False
     into_line(side.line, card, at)

@@ -47,7 +47,7 @@ class BonusIcons(Node[S]):
         icons = [icon for card in cards for icon in icons_of(state, card) for _ in range(times)]
         for i in range(position, len(icons)):
             mark = len(state.stack)
-            if self.waits(state, mark, ICONS[icons[i]].run(state), i + 1):
+            if self.suspend(state, mark, ICONS[icons[i]].run(state), i + 1):
                 return True
         return False
 

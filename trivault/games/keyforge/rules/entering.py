@@ -20,7 +20,7 @@ from trivault.games.keyforge.state.model import (
 from trivault.games.keyforge.state.pieces import Piece
 from trivault.games.keyforge.state.printed import ACTION_TYPE, ARTIFACT, CREATURE, UPGRADE
 from trivault.kernel import choices
-from trivault.kernel.abilities import Ability, Modify, consume, enter, in_force, value
+from trivault.kernel.abilities import Ability, Modify, consume, in_force, register_abilities, value
 from trivault.kernel.choices import PICK, Choice, Raw
 from trivault.kernel.frames import Scope
 from trivault.kernel.ids import NOTHING, Thing
@@ -150,7 +150,7 @@ def put_into_play(state: S, card: Thing, controller: int, at: int = RIGHT_FLANK)
         into_line(side.line, card, at)
     elif kind.type == ARTIFACT:
         side.artifacts.append(card)
-    for ability in enter(state, card, controller, kind.abilities):  # KF-ABIL-06
+    for ability in register_abilities(state, card, controller, kind.abilities):  # KF-ABIL-06
         still_comes(state, ability, but=card)
 
 
@@ -174,7 +174,7 @@ def attach(state: S, upgrade: Thing, host: Thing, controller: int) -> None:
     state.play[upgrade] = piece
     state.play[host].upgrades.append(upgrade)
     kind = state.defs[upgrade]
-    enter(state, upgrade, controller, kind.abilities)
+    register_abilities(state, upgrade, controller, kind.abilities)
     gain_from(state, upgrade, host)
 
 

@@ -106,7 +106,7 @@ class Strikes(Node[S]):
         state.fights[-1] = (attacker, defender, BLOWS)
         mark = len(state.stack)
         left = together(state, self._blows(state, attacker, defender, scope.you))  # KF-FIGHT-08
-        return self.waits(state, mark, left, STRUCK) or self.resume(state, STRUCK)
+        return self.suspend(state, mark, left, STRUCK) or self.resume(state, STRUCK)
 
     def resume(self, state: S, position: int) -> bool:
         """All that the blows brought about is done."""

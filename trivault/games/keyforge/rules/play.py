@@ -20,7 +20,7 @@ from trivault.games.keyforge.state import aspects
 from trivault.games.keyforge.state.model import KeyForgeState
 from trivault.games.keyforge.state.printed import ACTION_TYPE, CREATURE, UPGRADE, Card
 from trivault.kernel import choices
-from trivault.kernel.abilities import After, enter, forbidding, leave
+from trivault.kernel.abilities import After, forbidding, register_abilities, unregister_abilities
 from trivault.kernel.choice_nodes import Ask, Decide
 from trivault.kernel.choices import PICK, Choice, Raw
 from trivault.kernel.control import Do, Seq
@@ -119,7 +119,7 @@ class ChooseType(Ask[S]):
     def run(self, state: S) -> bool:
         ways = self._ways(state)
         if len(ways) > 1:
-            state.see(state.scopes[-1].this, state.everyone)  # it is being played
+            state.reveal_to(state.scopes[-1].this, state.everyone)  # it is being played
             return self.ask(state)
         for kind in ways:
             state.become(state.scopes[-1].this, kind)
@@ -194,7 +194,7 @@ class Enter(Decide[S]):
         if kind.type != ACTION_TYPE:
             return self.ask(state)
         state.resolving.append(scope.this)
-        enter(state, scope.this, scope.you, kind.abilities)
+        register_abilities(state, scope.this, scope.you, kind.abilities)
         return False
 
     def question(self, state: S) -> Choice:
@@ -226,7 +226,7 @@ def _finish_action(state: S, scope: Scope) -> bool:
     effect returns it to hand; so does a card that was kept from entering play and put nowhere else."""
     card = scope.this
     if state.defs[card].type == ACTION_TYPE:
-        leave(state, card)
+        unregister_abilities(state, card)
     if card in state.resolving:
         move(state, card, "hand" if scope.numbers("returns") else "discard")
     return False

@@ -216,7 +216,7 @@ class EffectsEnd(Node[S]):
     def run(self, state: S) -> bool:
         self._end(state)
         mark = len(state.stack)
-        return self.waits(state, mark, state.game.check(state), CHECKED) or self.resume(state, CHECKED)
+        return self.suspend(state, mark, state.game.check(state), CHECKED) or self.resume(state, CHECKED)
 
     def resume(self, state: S, position: int) -> bool:
         self._end(state)
@@ -332,7 +332,7 @@ def check(state: S) -> bool:
         state.play[card].warded = False  # KF-STAT-WARD-01: it goes, but what destroys the creature stays
     happened, mark = state.happened, len(state.stack)
     left = propose(state, events.DESTROY, [(c, 1) for c in dying], Scope(state.active))
-    return RECALL.waits(state, mark, left, happened) or RECALL.resume(state, happened)
+    return RECALL.suspend(state, mark, left, happened) or RECALL.resume(state, happened)
 
 
 class Recall(Node[S]):

@@ -201,7 +201,7 @@ def put_under(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bo
     """Face down: only the one who put it there knows it."""
     if not _under(state, thing, source):
         return False
-    state.see(thing, 1 << by)
+    state.reveal_to(thing, 1 << by)
     return True
 
 
@@ -209,7 +209,7 @@ def graft(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:
     """Face up (KF-ZONE-13)."""
     if not _under(state, thing, source):
         return False
-    state.see(thing, state.everyone)
+    state.reveal_to(thing, state.everyone)
     return True
 
 

@@ -28,7 +28,7 @@ MOVED = 1.0  # for each zone closer to where the enemies are
 def finish(state: S) -> None:
     """Answer for everybody until what is under way is over."""
     while state.result is None and (choice := state.choices[0]).reason not in BETWEEN:
-        state.settle(choice, answer(state, choice))
+        state.apply_raw(choice, answer(state, choice))
 
 
 def answer(state: S, choice: Choice) -> Raw:

@@ -188,7 +188,7 @@ def _among_friends(state: MageWarsState, choice: Choice, raw: Raw) -> bool:
     if raw[0] not in ("cast", "quickcast") or state.card(raw[1]).type != ATTACK:
         return False
     after = state.copy()
-    after.settle(after.asked(choice.player), raw)
+    after.apply_raw(after.asked(choice.player), raw)
     aimed = [one for each in after.choices if each.reason == "target" for one in each.things]
     return bool(aimed) and all(_friendly(after, choice.player, (one,)) for one in aimed)
 

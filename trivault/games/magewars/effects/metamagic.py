@@ -13,7 +13,7 @@ from trivault.games.magewars.rules.targets import KINDS
 from trivault.games.magewars.rules.traits import finite_life, immune
 from trivault.games.magewars.state import occasions
 from trivault.games.magewars.state.model import ENCHANTMENT, INCANTATION, MageWarsState
-from trivault.kernel.abilities import leave
+from trivault.kernel.abilities import unregister_abilities
 from trivault.kernel.choice_nodes import Ask
 from trivault.kernel.choices import PICK, SKIP, YES_NO, Choice, Raw
 from trivault.kernel.control import Seq
@@ -79,7 +79,7 @@ class Redirect(Ask[S]):
         cast, scope = now(state), state.scopes[-1]
         if cast.countered:
             return False
-        state.see(cast.spell, 1 << cast.by)  # who has cast it knows what it is
+        state.reveal_to(cast.spell, 1 << cast.by)  # who has cast it knows what it is
         cast.by, cast.x, cast.chosen, cast.cured = scope.you, 0, [], []
         if cast.target != host_of(state, scope):
             cast.second = cast.caster
@@ -246,13 +246,13 @@ class MoveEnchantment(Node[S]):
                 attach(state, enchantment, piece, to)
         if self.steal:
             piece.controller = scope.you
-            leave(state, enchantment)
+            unregister_abilities(state, enchantment)
             in_force(state, enchantment)
         events.note(state, "move-enchantment", "MW-ENCH-01", scope.you, what=enchantment, on=to)
         effect = state.card(enchantment).effect if piece.revealed and not stays else None
         mark = len(state.stack)
         left = effect is not None and call(state, effect, piece.controller, enchantment)
-        return self.waits(state, mark, left, MOVED) or self.resume(state, MOVED)
+        return self.suspend(state, mark, left, MOVED) or self.resume(state, MOVED)
 
     def resume(self, state: S, position: int) -> bool:
         return state.game.check(state)  # Life that it gave is gone

@@ -121,7 +121,7 @@ MOST_WRATH = 4
 
 def _look(state: S, scope: Scope) -> None:
     for thing in scope.things("it"):
-        state.see(thing, 1 << scope.you)
+        state.reveal_to(thing, 1 << scope.you)
 
 
 LOOK: Do[S] = Do("look-at-it", _look)

@@ -179,7 +179,7 @@ class Act(Ask[S]):
 
     def answered(self, state: S, answer: Raw) -> bool:
         mark = len(state.stack)
-        return self.waits(state, mark, self._do(state, answer), AFTERWARDS) or self._reveals(state)
+        return self.suspend(state, mark, self._do(state, answer), AFTERWARDS) or self._reveals(state)
 
     def afterwards(self, state: S, position: int) -> bool:
         return self._reveals(state) if position == AFTERWARDS else self.run(state)
@@ -187,7 +187,7 @@ class Act(Ask[S]):
     def _reveals(self, state: S) -> bool:
         mark = len(state.stack)
         left = REVEALS.run(state)  # MW-REVEAL-09, MW-MOVE-14
-        return self.waits(state, mark, left, BEGINNING) or self.run(state)
+        return self.suspend(state, mark, left, BEGINNING) or self.run(state)
 
     def _do(self, state: S, raw: Raw) -> bool:
         verb, source, targets, _ = raw
@@ -243,7 +243,7 @@ class EndPhase(Node[S]):
             expire(state, moments.of(moments.PHASE, creature))
             mark = len(state.stack)
             left = emit(state, events.PHASE_ENDED, creature, 1, state.scopes[-1])
-            if self.waits(state, mark, left, AFTERWARDS):
+            if self.suspend(state, mark, left, AFTERWARDS):
                 return True
         state.acting = NOTHING
         return False

@@ -102,7 +102,7 @@ class End(Ask[S]):
             stand_down(state, attack)  # also where they were parted before step 7 (MW-AMB-59)
         mark = len(state.stack)
         left = emit_event(state, Event(events.ATTACKED.name, attack.attacker, 1, attack.by, attack.defender))
-        return self.waits(state, mark, left, AFTERWARDS) or self.afterwards(state, AFTERWARDS)
+        return self.suspend(state, mark, left, AFTERWARDS) or self.afterwards(state, AFTERWARDS)
 
     def afterwards(self, state: S, position: int) -> bool:
         attack = now(state)
@@ -189,12 +189,12 @@ class Sequence(Node[S]):
     def resume(self, state: S, position: int) -> bool:
         while position != OVER and (step := self._next(state, now(state), position)) is not None:
             mark = len(state.stack)
-            if self.waits(state, mark, self.steps[step].run(state), step + 1):
+            if self.suspend(state, mark, self.steps[step].run(state), step + 1):
                 return True
             position = step + 1
         mark = len(state.stack)
         left = position != OVER and self._end(state, now(state))
-        if self.waits(state, mark, left, OVER):
+        if self.suspend(state, mark, left, OVER):
             return True
         state.attacks.pop()
         return False

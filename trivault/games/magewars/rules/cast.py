@@ -150,7 +150,7 @@ class PayForSpell(Node[S]):
             holder = next(p for p in state.play.values() if p.bound == cast.spell)
             holder.used.append(ONCE)
             holder.bound_open = True  # MW-BIND-04
-            state.see(cast.spell, state.everyone)
+            state.reveal_to(cast.spell, state.everyone)
         elif cast.kind == occasions.INNATE:
             if state.card(cast.spell).trait(aspects.ONCE):  # MW-WIZ-10
                 caster.used.append(f"spell-{cast.spell}")

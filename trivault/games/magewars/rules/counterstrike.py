@@ -61,7 +61,7 @@ class Counter(Ask[S]):
         verb, holder, _, numbers = answer
         mark = len(state.stack)
         left = verb != SKIP and self._strike(state, holder, numbers[0] - 1)
-        return self.waits(state, mark, left, AFTERWARDS) or self.afterwards(state, AFTERWARDS)
+        return self.suspend(state, mark, left, AFTERWARDS) or self.afterwards(state, AFTERWARDS)
 
     def afterwards(self, state: S, position: int) -> bool:
         stand_down(state, now(state))

@@ -189,7 +189,7 @@ class Harm(Node[S]):
         results = scope.numbers("results")
         for i in range(position, 2 + len(results)):
             mark = len(state.stack)
-            if self.waits(state, mark, self._part(state, scope, attack, i, results), i + 1):
+            if self.suspend(state, mark, self._part(state, scope, attack, i, results), i + 1):
                 return True
         return False
 

@@ -45,7 +45,7 @@ class Avoid(Ask[S]):
         attack = now(state)
         mark = len(state.stack)
         left = emit_event(state, Event(events.AVOID.name, attack.defender, 1, attack.by, attack.attacker))
-        return self.waits(state, mark, left, AFTERWARDS) or self.afterwards(state, AFTERWARDS)
+        return self.suspend(state, mark, left, AFTERWARDS) or self.afterwards(state, AFTERWARDS)
 
     def afterwards(self, state: S, position: int) -> bool:
         attack = now(state)

@@ -142,7 +142,7 @@ class Move(Node[S]):
                 state.play[scope.this].used.append(aspects.CHARGE)  # MW-CODEX-007
                 return False
             mark = len(state.stack)
-            if self.waits(state, mark, steps[i](state, scope), i + 1):
+            if self.suspend(state, mark, steps[i](state, scope), i + 1):
                 return True
         return False
 
@@ -209,7 +209,7 @@ class Teleport(Node[S]):
                 if position == BEGINNING:
                     place(state, creature, to)  # MW-TELE-02
                     note(state, "teleport", "MW-TELE-01", scope.you, what=creature, zone=to)
-                    if self.waits(state, mark, leave_behind(state, creature, scope), LEFT_BEHIND):
+                    if self.suspend(state, mark, leave_behind(state, creature, scope), LEFT_BEHIND):
                         return True
                 return creature in state.play and emit(state, ENTERED, creature, to, scope)  # MW-TELE-08
         return False
@@ -291,7 +291,7 @@ class Push(Decide[S]):
         scope.bind("to", there)
         mark = len(state.stack)
         left = pass_wall(state, creature, there)  # MW-PUSH-06
-        return self.waits(state, mark, left, AFTERWARDS) or self.afterwards(state, AFTERWARDS)
+        return self.suspend(state, mark, left, AFTERWARDS) or self.afterwards(state, AFTERWARDS)
 
     def afterwards(self, state: S, position: int) -> bool:
         scope = state.scopes[-1]

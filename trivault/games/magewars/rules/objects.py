@@ -5,7 +5,7 @@ from __future__ import annotations
 from trivault.games.magewars.state import moments
 from trivault.games.magewars.state.model import CREATURE, ENCHANTMENT, MAGE, WALL, MageWarsState
 from trivault.games.magewars.state.records import Piece, Side
-from trivault.kernel.abilities import enter, expire, leave
+from trivault.kernel.abilities import expire, register_abilities, unregister_abilities
 from trivault.kernel.ids import NOTHING, Thing
 from trivault.kernel.rng import shuffle
 
@@ -36,7 +36,7 @@ def put_into_play(state: S, thing: Thing, controller: int, where: Thing) -> Piec
     state.play[thing] = piece
     state.known.pop(thing, None)
     if not piece.revealed and controller != state.owners[thing]:
-        state.see(thing, 1 << state.owners[thing])  # who had it in the book knows what it is
+        state.reveal_to(thing, 1 << state.owners[thing])  # who had it in the book knows what it is
     in_force(state, thing)
     return piece
 
@@ -46,7 +46,7 @@ def in_force(state: S, thing: Thing) -> None:
     piece, card = state.play[thing], state.card(thing)
     if card.type == MAGE and state.apprentice:  # MW-APP-06
         return
-    enter(state, thing, piece.controller, card.abilities if piece.revealed else card.hidden)
+    register_abilities(state, thing, piece.controller, card.abilities if piece.revealed else card.hidden)
 
 
 def attach(state: S, thing: Thing, piece: Piece, host: Thing) -> None:
@@ -70,7 +70,7 @@ def turn_up(state: S, thing: Thing) -> None:
     piece = state.play[thing]
     piece.revealed = True
     state.known.pop(thing, None)
-    leave(state, thing)
+    unregister_abilities(state, thing)
     in_force(state, thing)
 
 
@@ -78,7 +78,7 @@ def take_out(state: S, thing: Thing) -> Piece:
     """An object leaves play, to nowhere yet; what was attached to it stays where it is."""
     detach(state, thing)
     piece = state.play.pop(thing)
-    leave(state, thing)
+    unregister_abilities(state, thing)
     expire(state, moments.leaving(thing))
     return piece
 

@@ -60,7 +60,7 @@ class Carry(Node[S]):
         steps = (emit_resolving, self._take_effect, self._has_taken_effect, emit_resolved)
         for i in range(position, len(steps)):
             mark = len(state.stack)
-            if self.waits(state, mark, steps[i](state, cast), i + 1):
+            if self.suspend(state, mark, steps[i](state, cast), i + 1):
                 return True
         return False
 
@@ -121,7 +121,7 @@ class ResolveObject(Node[S]):
             mark = len(state.stack)
             effect = card.effect if card.type != ENCHANTMENT else None
             left = effect is not None and call(state, effect, cast.by, cast.spell, names=aimed(cast))
-            if self.waits(state, mark, left, AFTERWARDS):
+            if self.suspend(state, mark, left, AFTERWARDS):
                 return True
         if cast.spell not in state.play or card.type == ENCHANTMENT:
             return False
@@ -159,7 +159,7 @@ class ResolveEquipment(Decide[S]):
         put_into_play(state, cast.spell, cast.by, cast.target).slots = way
         mark = len(state.stack)
         left = _take_off(state, old, cast)
-        return self.waits(state, mark, left, AFTERWARDS) or self.afterwards(state, AFTERWARDS)
+        return self.suspend(state, mark, left, AFTERWARDS) or self.afterwards(state, AFTERWARDS)
 
     def afterwards(self, state: S, position: int) -> bool:
         cast = now(state)
@@ -168,7 +168,7 @@ class ResolveEquipment(Decide[S]):
         mark = len(state.stack)
         binds = state.card(cast.spell).binds is not None
         left = binds and call(state, BIND, wearer(state, cast), cast.spell)
-        return TOLD.waits(state, mark, left, BEGINNING) or TOLD.run(state)
+        return TOLD.suspend(state, mark, left, BEGINNING) or TOLD.run(state)
 
     def children(self) -> Iterator[Node[S]]:
         yield BIND

@@ -94,7 +94,7 @@ class RevealEnchantment(Ask[S]):
             return False
         price = reveal_price(state, scope.this, scope.you)
         if 0 < price <= mana_of(state, scope.you):
-            state.see(scope.this, state.everyone)  # it is revealed, or destroyed: face up either way
+            state.reveal_to(scope.this, state.everyone)  # it is revealed, or destroyed: face up either way
             return self.ask(state)
         if price == 0:
             rebate(state, aspects.REVEAL_REBATE, scope.this, state.players[scope.you].mage, use=True)
@@ -126,7 +126,7 @@ class RevealEnchantment(Ask[S]):
             return destroy(state, (this,), scope)  # MW-MAND-02
         mark = len(state.stack)
         left = card.effect is not None and call(state, card.effect, scope.you, this, scope.event)
-        return self.waits(state, mark, left, AFTERWARDS) or self.afterwards(state, AFTERWARDS)
+        return self.suspend(state, mark, left, AFTERWARDS) or self.afterwards(state, AFTERWARDS)
 
     def afterwards(self, state: S, position: int) -> bool:
         drop_guards(state)

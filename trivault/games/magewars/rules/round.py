@@ -115,7 +115,7 @@ class InTurn(Ask[S]):
             return self.afterwards(state, AFTERWARDS)
         mark, player = len(state.stack), state.order()[scope.number(self.name)]
         left = self.carry_out(state, player, answer)
-        return self.waits(state, mark, left, AFTERWARDS) or self.afterwards(state, AFTERWARDS)
+        return self.suspend(state, mark, left, AFTERWARDS) or self.afterwards(state, AFTERWARDS)
 
     def afterwards(self, state: S, position: int) -> bool:
         scope = state.scopes[-1]
@@ -285,7 +285,7 @@ class ActionPhases(Ask[S]):
             return self._go_on(state)
         mark = len(state.stack)
         left = call(state, ACTIVATION, player, creature)  # MW-ACT-02
-        return self.waits(state, mark, left, PHASE_OVER) or self.afterwards(state, PHASE_OVER)
+        return self.suspend(state, mark, left, PHASE_OVER) or self.afterwards(state, PHASE_OVER)
 
     def answered(self, state: S, answer: Raw) -> bool:
         verb, source, _, _ = answer
@@ -302,7 +302,7 @@ class ActionPhases(Ask[S]):
         state.acted = True
         like_spell = verb == "quickcast" or special_of(state, answer).when == occasions.SPELL
         left = quickcast(state, player, answer) if like_spell else use_special(state, answer, source)
-        return self.waits(state, mark, left, ASIDE_OVER) or self.afterwards(state, ASIDE_OVER)
+        return self.suspend(state, mark, left, ASIDE_OVER) or self.afterwards(state, ASIDE_OVER)
 
     def children(self) -> Iterator[Node[S]]:
         yield ACTIVATION

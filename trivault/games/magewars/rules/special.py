@@ -155,7 +155,7 @@ class Perform(Node[S]):
         steps = (emit_resolving, self._do, emit_resolved)
         for i in range(position, len(steps)):
             mark = len(state.stack)
-            if self.waits(state, mark, steps[i](state, cast), i + 1):
+            if self.suspend(state, mark, steps[i](state, cast), i + 1):
                 return True
         return False
 

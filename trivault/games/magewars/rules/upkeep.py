@@ -145,6 +145,6 @@ class Escape(Node[S]):
             position -= 1
             mark = len(state.stack)
             left = emit(state, events.ESCAPE, creature, dice.effect_die(state), scope)
-            if self.waits(state, mark, left, position):
+            if self.suspend(state, mark, left, position):
                 return True
         return False

@@ -44,7 +44,7 @@ class AttackEach(Decide[S]):
         scope.bind("left", tuple(t for t in scope.things("left") if t != victim))
         mark = len(state.stack)
         left = carry_out(state, self.pattern(state, scope, victim))  # MW-ZONEATK-03
-        return self.waits(state, mark, left, AFTERWARDS) or self.afterwards(state, AFTERWARDS)
+        return self.suspend(state, mark, left, AFTERWARDS) or self.afterwards(state, AFTERWARDS)
 
     def victims(self, state: S, scope: Scope) -> tuple[Thing, ...]:
         raise NotImplementedError

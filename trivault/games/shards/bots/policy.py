@@ -41,7 +41,7 @@ def finish(state: ShardsState, weights: Terms) -> None:
     turn = state.turn
     while state.result is None and state.turn == turn:
         choice = state.choices[0]
-        state.settle(choice, answer(state, choice, weights))
+        state.apply_raw(choice, answer(state, choice, weights))
 
 
 def answer(state: ShardsState, choice: Choice, weights: Terms) -> Raw:

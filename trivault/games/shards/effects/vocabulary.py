@@ -73,7 +73,7 @@ def show(state: S, scope: Scope, keyword: Unify | Dominion) -> None:
     """Show the cards that a keyword needs from hand (SI-AMB-28)."""
     cards = (unify_cards if isinstance(keyword, Unify) else dominion_cards)(state, scope)
     for card in cards or ():
-        state.see(card, state.everyone)
+        state.reveal_to(card, state.everyone)
     if cards and state.log is not None:
         names = [state.game.thing_message(state, card) for card in cards]
         public = Message("log-show", who=Message("player", n=scope.you + 1), cards=names)

@@ -31,7 +31,7 @@ from trivault.games.shards.state.record_forms import (
 )
 from trivault.games.shards.state.records import Side
 from trivault.kernel import positions
-from trivault.kernel.abilities import enter
+from trivault.kernel.abilities import register_abilities
 from trivault.kernel.errors import PositionError
 from trivault.kernel.ids import NOTHING, Thing
 from trivault.kernel.rng import shuffle
@@ -112,7 +112,7 @@ class _Builder:
         state.defs = tuple(self.defs)
         for seat, player in enumerate(state.players):
             for champion in player.champions:
-                enter(state, champion, seat, state.defs[champion].passives)
+                register_abilities(state, champion, seat, state.defs[champion].passives)
         for slug in position.turn.effects:
             self._effect(slug)
         positions.within("draws", position.draws, 0, 2**63 - 1)

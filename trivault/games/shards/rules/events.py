@@ -10,7 +10,7 @@ from trivault.games.shards.rules.market import bury, leave_row
 from trivault.games.shards.rules.shields import SHOW_SHIELDS
 from trivault.games.shards.state.model import CHAMPION, ShardsState
 from trivault.games.shards.state.numbers import INFINITE, MAX_HEALTH, MAX_MASTERY
-from trivault.kernel.abilities import enter, expire, leave
+from trivault.kernel.abilities import expire, register_abilities, unregister_abilities
 from trivault.kernel.event_kinds import EventKind
 from trivault.kernel.events import note_outcome
 from trivault.kernel.ids import Thing, player_of, player_thing
@@ -115,7 +115,7 @@ def _play(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:
 def _enter_play(state: S, champion: Thing, by: int) -> None:
     state.players[by].champions.append(champion)  # SI-CHAMP-02, ready: SI-CHAMP-03
     if passives := state.defs[champion].passives:
-        enter(state, champion, by, passives)
+        register_abilities(state, champion, by, passives)
 
 
 def _fast_play(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:
@@ -176,7 +176,7 @@ def _destroy(state: S, thing: Thing, amount: int, by: int, source: Thing) -> boo
     if thing in player.exhausted:
         player.exhausted.remove(thing)
     player.discard.append(thing)  # SI-KEY-08, SI-CHAMP-10
-    leave(state, thing)
+    unregister_abilities(state, thing)
     return True
 
 

@@ -42,7 +42,7 @@ class ShowShields(Ask[ShardsState]):
         scope, shown = state.scopes[-1], answer[2]
         scope.bind(SHOWN_SHIELDS, shown)
         for card in shown:
-            state.see(card, state.everyone)  # SI-SHLD-03: it stays in hand
+            state.reveal_to(card, state.everyone)  # SI-SHLD-03: it stays in hand
         if shown and state.log is not None:
             names = [state.game.thing_message(state, card) for card in shown]
             public = Message("log-show", who=Message("player", n=scope.you + 1), cards=names)

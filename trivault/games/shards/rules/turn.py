@@ -5,7 +5,7 @@ from __future__ import annotations
 from trivault.games.shards.rules import events
 from trivault.games.shards.state.model import ShardsState
 from trivault.games.shards.state.numbers import HAND, INFINITE
-from trivault.kernel.abilities import forbidding, leave
+from trivault.kernel.abilities import forbidding, unregister_abilities
 from trivault.kernel.choice_nodes import Actions, Spread
 from trivault.kernel.choices import Raw
 from trivault.kernel.control import As, Do, If, Loop, Seq
@@ -272,7 +272,7 @@ def _remove_cards(state: S, seat: int) -> None:
     if player.hand or player.deck or player.discard or player.champions:
         _log(state, "out", "SI-ELIM-01", seat)
     for champion in player.champions:
-        leave(state, champion)
+        unregister_abilities(state, champion)
     for zone in (player.hand, player.deck, player.discard, player.champions):
         for card in zone:
             state.known.pop(card, None)

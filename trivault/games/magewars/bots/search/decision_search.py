@@ -118,7 +118,7 @@ class DecisionSearch:
     def _let_act(self, state: S, choice: Choice, raw: Raw) -> Value:
         """What an answer leads to if nothing is revealed later."""
         after = state.copy()
-        after.settle(after.asked(choice.player), raw)
+        after.apply_raw(after.asked(choice.player), raw)
         play_to_horizon(after)
         return self.value(after)
 
@@ -204,7 +204,7 @@ class DecisionSearch:
     def _moved(self, state: S, raw: Raw, moves: int, ends: Ends) -> Value:
         """The best that can be done from there; two ways to the same end are alike."""
         after = state.copy()
-        after.settle(after.asked(self.you), raw)
+        after.apply_raw(after.asked(self.you), raw)
         play_to_horizon(after)
         if after.result is None and after.choices[0].reason == "act" and moves + 1 < FARTHEST:
             acts = self.acts(after, after.choices[0], moves + 1, state.play[state.acting].zone, ends)
@@ -243,7 +243,7 @@ class DecisionSearch:
 
     def _activated(self, state: S, raw: Raw) -> Value:
         after = state.copy()
-        after.settle(after.asked(self.you), raw)
+        after.apply_raw(after.asked(self.you), raw)
         play_to_horizon(after)
         if after.result is None and after.choices[0].reason == "act":
             return max([value for _, value in self.acts(after, after.choices[0], 0)], key=total_of)
@@ -258,7 +258,7 @@ class DecisionSearch:
         for n in range(rolls):
             after = state.copy()
             after.seed += n
-            after.settle(after.asked(choice.player), raw)
+            after.apply_raw(after.asked(choice.player), raw)
             found.append(self.ended(after))
         return mean(found)
 
@@ -273,7 +273,7 @@ class DecisionSearch:
             if choice.reason in policy.AIMING and choice.player == self.you:
                 aims = [value for _, value in self.aims(state, choice)]
                 return max(aims, key=total_of, default=self.value(state))
-            state.settle(choice, policy.answer(state, choice))
+            state.apply_raw(choice, policy.answer(state, choice))
         return self._unveiled(state, self.value(state))
 
     def aims(self, state: S, choice: Choice) -> list[Judged]:
@@ -285,7 +285,7 @@ class DecisionSearch:
             if found and self.out_of_budget:
                 break
             after, raw = state.copy(), choice.picked((thing,))
-            after.settle(after.asked(choice.player), raw)
+            after.apply_raw(after.asked(choice.player), raw)
             policy.finish(after)
             found.append((raw, self._unveiled(after, self.value(after))))
         return found

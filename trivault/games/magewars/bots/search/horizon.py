@@ -15,7 +15,7 @@ MOST = 60  # answers until a round is over in which nobody does anything
 def play_to_horizon(state: S) -> None:
     """Answer for everybody until what is under way is over, or the acting creature acts on."""
     while state.result is None and (choice := state.choices[0]).reason not in HORIZON:
-        state.settle(choice, policy.answer(state, choice))
+        state.apply_raw(choice, policy.answer(state, choice))
 
 
 def next_round(state: S) -> S:
@@ -28,5 +28,5 @@ def next_round(state: S) -> S:
         if after.round > state.round and choice.reason in HORIZON:
             return after
         idle = choice.reason in HORIZON and choice.kind == ACTION
-        after.settle(choice, choice.listed[-1] if idle else policy.answer(after, choice))
+        after.apply_raw(choice, choice.listed[-1] if idle else policy.answer(after, choice))
     return state

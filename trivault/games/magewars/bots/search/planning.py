@@ -108,7 +108,7 @@ def _cost(search: DecisionSearch, state: S, caster: Thing, spell: Thing) -> floa
     if not aims:
         return worth.price(card)
     before = purse(trial, caster, search.you)
-    trial.settle(choice, max(aims, key=lambda each: each[1].total)[0])
+    trial.apply_raw(choice, max(aims, key=lambda each: each[1].total)[0])
     policy.finish(trial)
     return float(before - purse(trial, caster, search.you)) if caster in trial.play else worth.price(card)
 

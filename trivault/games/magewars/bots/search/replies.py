@@ -39,7 +39,7 @@ def _change(search: DecisionSearch, state: S, raw: Raw, n: int) -> float:
     differently."""
     after = state.copy()
     after.seed += n
-    after.settle(after.asked(search.you), raw)
+    after.apply_raw(after.asked(search.you), raw)
     _carry_on(search, after)
     if after.result is not None:
         return 0.0
@@ -56,7 +56,7 @@ def _carry_on(search: DecisionSearch, state: S) -> None:
         choice = state.choices[0]
         if choice.reason in HORIZON and (choice.player != search.you or choice.reason not in ("act", "turn")):
             return
-        state.settle(choice, _answer(search, state, choice))
+        state.apply_raw(choice, _answer(search, state, choice))
 
 
 def _answer(search: DecisionSearch, state: S, choice: Choice) -> Raw:
