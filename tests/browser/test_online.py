@@ -3,7 +3,7 @@
 import re
 from random import Random
 
-from tests.browser.playing import ASKED, BUTTONS, asked, begin, decide, play, seq, sit_down
+from tests.browser.playing import ASKED, BUTTONS, asked, begin, decide, open_log, play, seq, sit_down
 from tests.browser.serving import Serving
 
 
@@ -28,6 +28,8 @@ def test_two_browsers_play_each_other(visit):
     for page in (one, other):  # each sees the own hand, and of the other one only how many cards it has
         assert page.locator(".own").count() == 1
         assert page.locator(".other .player [title^=Hand]").count() == 1
+    open_log(one)
+    open_log(other)
     other.locator(".chat input").fill("Good game!")
     other.locator(".chat input").press("Enter")
     one.get_by_text("Good game!").wait_for()

@@ -25,6 +25,7 @@ export interface GameBoard extends BoardFacts {
   hurt?(view: View): number // how much damage there is on the table: more of it is heard
   icons?: Record<string, string> // pictures of numbers that only this game has, as paths
   Board: Component<{ view: never; question: Snippet }>
+  themed?: boolean // it has a look for the light theme; else it is dark in both
   asks?: boolean // it has a place for the question; else that lies below it
   Dice?: Component<{ dice: Die[] }>
   tumble?(die: Die, rules: never): Die // another side of a die, while it rolls

@@ -57,5 +57,6 @@ export const BOARD: GameBoard = {
   emblem,
   Board,
   asks: true,
+  themed: true,
   Moment: ForgedKey,
 }

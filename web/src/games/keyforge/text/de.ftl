@@ -1,8 +1,11 @@
 # The table of KeyForge in the browser.
 
 kf-turn-yours = Zug { $n }, deiner
-kf-key-ready = genug für einen Schlüssel
-kf-key-missing = noch { $n } zum Schlüssel
+kf-key-ready = reicht zum Schmieden
+kf-key-missing = { $n ->
+    [one] noch { $n } fehlt
+   *[other] noch { $n } fehlen
+}
 kf-chains-mean = { $n } weniger ziehen
 kf-in-hand = { $n } auf der Hand
 kf-deck = Deck

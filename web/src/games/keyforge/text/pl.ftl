@@ -2,7 +2,7 @@
 
 kf-turn-yours = Tura { $n }, twoja
 kf-key-ready = wystarczy na klucz
-kf-key-missing = do klucza brakuje { $n }
+kf-key-missing = brakuje jeszcze { $n }
 kf-chains-mean = dobierasz o { $n } mniej
 kf-in-hand = na ręce: { $n }
 kf-deck = Talia
