@@ -4,7 +4,7 @@ import pytest
 
 import trivault
 from tests.browser.playing import asked, choose_language, set_up, sit_down
-from tests.browser.staging import drawn, leave, resume, speak, under_way
+from tests.browser.staging import KEYFORGE_FULL, drawn, lay, leave, resume, speak, under_way
 from tests.each import crossed
 
 PHONE = {"size": (360, 740), "has_touch": True, "is_mobile": True}
@@ -89,6 +89,16 @@ def test_menus_and_sheets_have_no_violations(shared, axe):
     page.keyboard.press("Escape")
     page.locator(".row [data-card]").first.click(button="right")
     assert page.locator("dialog[open]").count() == 1
+    assert violations(page, axe) == []
+
+
+def test_the_light_table_has_no_violations(visit, axe, keep):
+    page = visit(color_scheme="light")
+    lay(page, "keyforge", KEYFORGE_FULL)
+    assert page.evaluate("getComputedStyle(document.querySelector('header')).colorScheme") != "dark"
+    assert violations(page, axe) == []
+    keep(page, "keyforge-light")
+    page.locator(".log-button").click()
     assert violations(page, axe) == []
 
 

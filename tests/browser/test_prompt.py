@@ -88,3 +88,23 @@ def test_whatever_must_be_pressed_is_in_sight(scene, device, shared, keep):
                 hidden[lang, size] = found
     assert page.locator(ASKED).count() == 1
     assert hidden == {}
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (390, 844), (844, 390)])
+def test_the_main_answer_is_always_at_the_same_spot(size, shared):
+    page = shared(size=size, **(TOUCH if size[0] != 1280 else {}))
+
+    def corner():
+        box = page.locator(".prompt .place").bounding_box()
+        return round(box["x"] + box["width"]), round(box["y"] + box["height"])
+
+    found = set()
+    damage_among(page, 2, 3)  # a confirmation
+    found.add(corner())
+    page.keyboard.press("u")
+    page.locator(f"{BUTTONS}[data-letter=e]").wait_for()
+    found.add(corner())  # the end of the turn
+    page.locator(f"{BUTTONS}[data-letter=e]").click()
+    page.locator(".doubt").wait_for()
+    found.add(corner())  # … which is warned of
+    assert len(found) == 1

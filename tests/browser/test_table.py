@@ -204,3 +204,15 @@ def test_two_people_share_a_screen(shared):
     end_turn(page)
     cover.wait_for()
     assert not page.locator(".own").count()
+
+
+def test_the_log_is_a_drawer_that_moves_nothing(shared):
+    page = shared()
+    staging.lay(page, "keyforge", staging.KEYFORGE_FULL)
+    before = page.locator(".hand").bounding_box()
+    page.locator(".recent .whole").click()
+    page.locator(".drawer.open .log").wait_for()
+    assert page.locator(".drawer .force li").count() >= 1
+    assert page.locator(".hand").bounding_box() == before
+    page.keyboard.press("Escape")
+    page.locator(".drawer .log").wait_for(state="hidden")
