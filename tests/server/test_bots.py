@@ -199,7 +199,7 @@ def test_a_flood_of_hints_delays_nobody_else(monkeypatch):
         ):
             bots, thought = server.hub.bots, []
 
-            async def slow(seed, state, player, who):
+            async def slow(seed, state, player, level, who):
                 await bots._think(who, time.sleep, 0.05)
                 thought.append(who)
                 return []
@@ -231,7 +231,7 @@ def test_who_waits_for_many_hints_is_refused_more_and_bots_play_on(monkeypatch, 
         async with served(waiting=2) as server, server.client() as one, AsyncExitStack() as flood:
             bots = server.hub.bots
 
-            async def slow(seed, state, player, who):
+            async def slow(seed, state, player, level, who):
                 await bots._think(who, subprocess.check_call, until(enough))
                 return []
 
