@@ -127,17 +127,17 @@ class Play:
     def _decide(self, state: Any) -> None:
         choice = state.choices[0]
         if choice.count() == 1:
-            state.settle(choice, choice.raw(0))
+            state.apply_raw(choice, choice.raw(0))
             return
         known = InformationSet(state, choice.player, self.seed)
         seen = look(self.subject.features, known)
         if len(seen.answers) == 1:
-            state.settle(choice, seen.answers[0])
+            state.apply_raw(choice, seen.answers[0])
             return
         given = self.player(known, seen, self.chance)
         self.lessons.add(seen, given.chances, given.place, given.logit, self.seed)
         self.deciders.append((choice.player, len(self.values)))
-        state.settle(choice, seen.answers[given.place])
+        state.apply_raw(choice, seen.answers[given.place])
 
 
 def parts(

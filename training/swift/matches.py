@@ -69,13 +69,13 @@ def play(game: str, match: Match) -> Outcome:
     while state.result is None and given < ENDLESS:
         choice, given = state.choices[0], given + 1
         if choice.count() == 1:
-            state.settle(choice, choice.raw(0))
+            state.apply_raw(choice, choice.raw(0))
             continue
         begun = process_time()
         answer = players[choice.player].choose(state, choice.player).raw
         if choice.player == mine:
             decisions, seconds = decisions + 1, seconds + process_time() - begun
-        state.settle(choice, answer)
+        state.apply_raw(choice, answer)
     won = state.result or ()
     share = 0.5 if (0 in won) == (1 in won) else float(mine in won)
     return Outcome(share, decisions, seconds)
