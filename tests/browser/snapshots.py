@@ -46,6 +46,12 @@ def called(game, size, lang):
     return f"{game}-{size}-{lang}"
 
 
+# Whether the cards in sight have their pictures.
+PAINTED = """() => [...document.querySelectorAll('[data-card]:not([data-card=""]) .art svg')].every(art => {
+  const {top, bottom, width} = art.getBoundingClientRect()
+  return art.querySelector('image') || !width || bottom < 0 || top > innerHeight
+})"""
+
 # Every board in every size and language; and each in every size, in a language of its own.
 ALL = [called(*each) for each in product(POSITIONS, SIZES, LANGUAGES)]
 SOME = [called(game, size, lang) for game, lang in zip(POSITIONS, LANGUAGES, strict=True) for size in SIZES]
@@ -62,6 +68,7 @@ def taken(page, names, keep=lambda page, name: None):
                 speak(page, lang)
             for name, size in wished.items():
                 staging.resize(page, SIZES[size])
+                page.wait_for_function(PAINTED)
                 keep(page, f"board-{name}")
                 with staging.drawn(page):
                     picture = page.screenshot(type="jpeg", quality=90)
