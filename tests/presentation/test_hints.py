@@ -54,7 +54,7 @@ def test_what_makes_no_difference_is_not_told() -> None:
         "No better and no worse than the next.",
         "Comes to about the same as the first.",
     ]
-    assert said({}) == ["Nothing else is worth a thought here."]
+    assert said({}) == ["No other answer leads to anything better."]
 
 
 def test_the_game_itself() -> None:

@@ -66,11 +66,14 @@ def test_hints_come_with_what_they_bring():
             hint = await one.ask("hint")
             answers = [each["answer"] for each in hint["suggestions"]]
             wins = [each["win"] for each in hint["suggestions"]]
-            assert 1 < len(answers) <= 5
+            assert 1 <= len(answers) <= 5
             assert wins == sorted(wins, reverse=True), "the best first"
             assert all(0 < win < 100 for win in wins)
             assert all(each["why"] for each in hint["suggestions"])
             assert hint["seq"] == one.table["seq"]
+            (quick,) = (await one.ask("hint", level="casual"))["suggestions"]
+            assert quick["why"] == "Chosen by a simple rule, without comparing answers."
+            assert (await refused(one.ask("hint", level="grandmaster"))).code == "malformed"
             await one.answer(answers[0], seq=hint["seq"])
             room = await one.create("shards", "me", "open")
             await two.ask("join", "room", room=room)

@@ -182,7 +182,7 @@ class TestHint:
         side = {"hand": ["crystal"], "deck": ["9 crystal"]}
         position = {"players": [side, side], "row": ["the-grand-architect"] * 6, "turn": {"focused": True}}
         said = answer_to(tmp_path, "hint", position)
-        assert "Nothing else is worth a thought here." in said or "No better and no worse" in said
+        assert "No other answer leads to anything better." in said or "No better and no worse" in said
 
 
 class TestSave:

@@ -52,7 +52,7 @@ class GreedyPlayer:
     def choose(self, state: State, player: int) -> Option:
         """The answer that it gives."""
         choice = state.asked(player)
-        answer = choice.raw(0) if choice.count() == 1 else self._tried(state, player)[0].answer
+        answer = choice.raw(0) if choice.count() == 1 else self._tried(state, player, False)[0].answer
         return Option(state, choice, answer)
 
     def suggest(self, state: State, player: int) -> list[Suggestion]:
@@ -62,10 +62,11 @@ class GreedyPlayer:
             Suggestion(
                 Option(state, choice, trial.answer), trial.value, trial.parts(player), trial.outcome(player)
             )
-            for trial in self._tried(state, player)
+            for trial in self._tried(state, player, True)
         ]
 
-    def _tried(self, state: State, player: int) -> list[_Trial]:
+    def _tried(self, state: State, player: int, keep: bool) -> list[_Trial]:
+        """All candidates, the best first; what they led to is kept where it is to be explained."""
         known, choice = InformationSet(state, player, self.seed), state.asked(player)
         trials: list[_Trial] = []
         many = 0
@@ -77,7 +78,7 @@ class GreedyPlayer:
                 many = len(trials)
             now = heuristics.value(world, player)
             for trial in trials[:many]:
-                trial.play_on(heuristics, world, player, now)
+                trial.play_on(heuristics, world, player, now, keep)
             trials[:many] = sorted(trials[:many], key=lambda trial: -trial.value)
             many = min(many, KEPT)
         return trials
@@ -92,24 +93,26 @@ def _heuristics(state: State) -> Heuristics[State]:
 class _Trial:
     """One answer, and what it led to in each deal."""
 
-    __slots__ = ("answer", "ends", "gain")
+    __slots__ = ("answer", "deals", "ends", "gain")
 
     def __init__(self, answer: Raw) -> None:
         self.answer = answer
-        self.gain = 0.0
+        self.gain, self.deals = 0.0, 0
         self.ends: list[tuple[Heuristics[State], State, State]] = []  # by deal: the table now, and later
 
-    def play_on(self, heuristics: Heuristics[State], world: State, player: int, now: float) -> None:
+    def play_on(self, heuristics: Heuristics[State], world: State, player: int, now: float, keep: bool) -> None:
         """Play a deal on to the end of the turn."""
         end = world.copy()
         end.apply_raw(end.asked(player), self.answer)
         heuristics.finish(end)
         self.gain += heuristics.value(end, player) - now
-        self.ends.append((heuristics, world, end))
+        self.deals += 1
+        if keep:
+            self.ends.append((heuristics, world, end))
 
     @property
     def value(self) -> float:
-        return self.gain / len(self.ends)
+        return self.gain / self.deals
 
     def outcome(self, player: int) -> float:
         results = [end.result for _, _, end in self.ends]

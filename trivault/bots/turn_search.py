@@ -36,7 +36,7 @@ class Playout(NamedTuple):
     """Where an answer led in one deal: the chance of winning, on average over the ends that were valued."""
 
     chance: float
-    ends: list[State]
+    ends: list[State]  # if they are kept
 
 
 class Trial:
@@ -48,7 +48,7 @@ class Trial:
         self.answer = answer
         self.player = player
         self.total = 0.0
-        self.values: list[float] = []  # of the shallow search by deal, and the ends that have them
+        self.values: list[float] = []  # of the shallow search by deal, and the ends that have them, if kept
         self.ends: list[State] = []
         self.playouts: list[Playout] = []  # by further deals
 
@@ -79,20 +79,26 @@ class TurnSearch:
         self.depth = depth
 
     def choose(self, known: InformationSet, budget: Budget) -> Raw:
-        return self.rate(known, budget)[0].answer
+        return self._rate(known, budget, (), False)[0].answer
 
     def rate(self, known: InformationSet, budget: Budget, answers: Sequence[Raw] = ()) -> list[Trial]:
-        order = self.shallow_search(known, budget, answers)
+        return self._rate(known, budget, answers, True)
+
+    def _rate(self, known: InformationSet, budget: Budget, answers: Sequence[Raw], keep: bool) -> list[Trial]:
+        """Ends are kept where ratings are to be explained; all of them are too many to be kept for nothing."""
+        order = self.shallow_search(known, budget, answers, keep)
         if not self.depth.planned:
             return order
 
         def follow(world: State, answer: Raw) -> Playout | None:
-            return self._follow(world, known.player, answer, budget)
+            return self._follow(world, known.player, answer, budget, keep)
 
         deals = range(self.depth.worlds, self.depth.worlds + self.depth.dealt)
         return best_with_margin(known, order, self.depth.planned, deals, PRUNE_AFTER, follow)
 
-    def shallow_search(self, known: InformationSet, budget: Budget, answers: Sequence[Raw] = ()) -> list[Trial]:
+    def shallow_search(
+        self, known: InformationSet, budget: Budget, answers: Sequence[Raw] = (), keep: bool = False
+    ) -> list[Trial]:
         """The candidates, the best first; of those that lead to the very same end, one."""
         player, depth, world = known.player, self.depth, known.deal(0)
         raws = answers or self.model.policy.candidates(world, world.asked(player))
@@ -100,28 +106,29 @@ class TurnSearch:
         worlds = max(depth.worlds, COMPARED) if answers else depth.worlds if len(order) > 1 else 0
         for n in range(worlds):
             world = known.deal(n) if n else world
-            if not self._play_on(world, order, budget):
+            if not self._play_on(world, order, budget, keep):
                 break
             order = distinct(sorted(order, key=lambda trial: -trial.total))
             if n + 1 < worlds:
                 order = order[: max(depth.kept, depth.planned)]
         return order
 
-    def _play_on(self, world: State, trials: Sequence[Trial], budget: Budget) -> bool:
+    def _play_on(self, world: State, trials: Sequence[Trial], budget: Budget, keep: bool) -> bool:
         """Value all trials in one more deal; false when the budget is spent before."""
-        evaluator, found = self.model.evaluator, list[tuple[float, State]]()
+        evaluator, found = self.model.evaluator, list[tuple[float, State | None]]()
         for trial in trials:
             end = end_of_turn(self.model, world, trial.player, trial.answer, budget)
             if end is None:
                 return False
-            found.append((evaluator.value(end, trial.player), end))
+            found.append((evaluator.value(end, trial.player), end if keep else None))
         for trial, (value, end) in zip(trials, found, strict=True):
             trial.total += value
             trial.values.append(value)
-            trial.ends.append(end)
+            if end is not None:
+                trial.ends.append(end)
         return True
 
-    def _follow(self, world: State, player: int, answer: Raw, budget: Budget) -> Playout | None:
+    def _follow(self, world: State, player: int, answer: Raw, budget: Budget, keep: bool) -> Playout | None:
         """Where an answer leads when everybody answers by shallow searches for some turns."""
         state, model = world.copy(), self.model
         state.apply_raw(state.asked(player), answer)
@@ -135,7 +142,7 @@ class TurnSearch:
             if line is None:
                 return None
             state.apply_raw(choice, line.answer)
-        return Playout(win_chance(model.evaluator.value(state, player)), [state])
+        return Playout(win_chance(model.evaluator.value(state, player)), [state] if keep else [])
 
     def difference(self, known: InformationSet, one: Trial, other: Trial) -> dict[str, float]:
         """Over the deals that both were played on in: of the longer search, if it followed both."""
@@ -185,7 +192,7 @@ class QuickAnswers(TurnSearch):
         return self.model.policy.quick(world, world.asked(known.player))
 
     def rate(self, known: InformationSet, budget: Budget, answers: Sequence[Raw] = ()) -> list[Trial]:
-        return self.shallow_search(known, budget, answers or (self.choose(known, budget),))
+        return self.shallow_search(known, budget, answers or (self.choose(known, budget),), keep=True)
 
 
 def turn_of(state: State) -> int:
@@ -231,14 +238,14 @@ def value_of(model: Model, state: State, player: int, answer: Raw, budget: Budge
 def end_of_turn(model: Model, state: State, player: int, answer: Raw, budget: Budget) -> State | None:
     """Where an answer leads by quick ones: a step of the budget, and another for each so many answers of a long
     turn. None when there are no steps left."""
-    end, policy = state.copy(), model.policy
+    end, quick = state.copy(), model.policy.quick
     choice, turn, given = end.asked(player), turn_of(state), 0
     while given % ANSWERS_PER_STEP or budget.take():
         end.apply_raw(choice, answer)
         if end.result is not None or turn_of(end) != turn:
             return end
         choice, given = end.choices[0], given + 1
-        answer = policy.quick(end, choice)
+        answer = quick(end, choice)
     return None
 
 

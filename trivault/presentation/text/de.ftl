@@ -216,5 +216,5 @@ ui-hint-best-gains-losses = Besser als das Nächste: { $gains }; dafür { $losse
 ui-hint-other-gains = Nur hier mehr als das Erste: { $gains }.
 ui-hint-other-losses = Schlechter als das Erste: { $losses }.
 ui-hint-other-gains-losses = Schlechter als das Erste: { $losses }; dafür { $gains }.
-ui-hint-only = Sonst kommt hier nichts in Frage.
+ui-hint-only = Keine andere Antwort führt zu etwas Besserem.
 ui-hint-quick = Nach einer einfachen Regel gewählt, ohne Antworten zu vergleichen.

@@ -216,5 +216,5 @@ ui-hint-best-gains-losses = Better than the next: { $gains }; for that { $losses
 ui-hint-other-gains = More than the first only here: { $gains }.
 ui-hint-other-losses = Worse than the first: { $losses }.
 ui-hint-other-gains-losses = Worse than the first: { $losses }; for that { $gains }.
-ui-hint-only = Nothing else is worth a thought here.
+ui-hint-only = No other answer leads to anything better.
 ui-hint-quick = Chosen by a simple rule, without comparing answers.

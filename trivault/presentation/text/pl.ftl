@@ -217,5 +217,5 @@ ui-hint-best-gains-losses = Lepiej niż następna odpowiedź: { $gains }; za to 
 ui-hint-other-gains = Więcej niż pierwsza odpowiedź tylko tu: { $gains }.
 ui-hint-other-losses = Gorzej niż pierwsza odpowiedź: { $losses }.
 ui-hint-other-gains-losses = Gorzej niż pierwsza odpowiedź: { $losses }; za to { $gains }.
-ui-hint-only = Nic innego nie jest tu warte namysłu.
+ui-hint-only = Żadna inna odpowiedź nie prowadzi do niczego lepszego.
 ui-hint-quick = Wybrane według prostej zasady, bez porównywania odpowiedzi.

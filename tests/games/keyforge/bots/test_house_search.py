@@ -35,11 +35,11 @@ class Told(HouseSearch):
         self.followed: list[tuple[int, str]] = []
         self.turns: set[int] = set()
 
-    def shallow_search(self, known: Any, budget: Any, answers: Any = ()) -> Any:
+    def shallow_search(self, known: Any, budget: Any, answers: Any = (), keep: bool = False) -> Any:
         return [Trial(answer, 0) for answer in cast(Any, self.told)]
 
     def _roll_out(
-        self, world: Any, player: int, answer: Any, rollouts: Rollouts, budget: Any
+        self, world: Any, player: int, answer: Any, rollouts: Rollouts, budget: Any, keep: bool
     ) -> Playout | None:
         self.turns.add(rollouts.turns)
         self.followed.append((world, answer))

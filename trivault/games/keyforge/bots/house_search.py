@@ -58,45 +58,54 @@ class HouseSearch(TurnSearch):
         self.others = others
         self.rollout_model = rollout_model or model
 
-    def rate(self, known: InformationSet, budget: Budget, answers: Sequence[Raw] = ()) -> list[Trial]:
+    def _rate(self, known: InformationSet, budget: Budget, answers: Sequence[Raw], keep: bool) -> list[Trial]:
         rollouts = self.houses if known.choice.reason == HOUSE else self.others
         if rollouts is None:
-            return super().rate(known, budget, answers)
+            return super()._rate(known, budget, answers, keep)
 
         def follow(world: State, answer: Raw) -> Playout | None:
-            return self._roll_out(world, known.player, answer, rollouts, budget)
+            return self._roll_out(world, known.player, answer, rollouts, budget, keep)
 
-        order = self.shallow_search(known, budget, answers)
+        order = self.shallow_search(known, budget, answers, keep)
         deals = range(self.depth.worlds, self.depth.worlds + rollouts.deals)
         prune = max(PRUNE_AFTER, rollouts.deals // PARTS)
         return best_with_margin(known, order, FOLLOWED, deals, prune, follow, rollouts.errors)
 
     def _roll_out(
-        self, world: State, player: int, answer: Raw, rollouts: Rollouts, budget: Budget
+        self, world: State, player: int, answer: Raw, rollouts: Rollouts, budget: Budget, keep: bool
     ) -> Playout | None:
-        return roll_out(self.rollout_model, world, player, answer, rollouts, budget)
+        return roll_out(self.rollout_model, world, player, answer, rollouts, budget, keep)
 
 
 def roll_out(
-    model: Model, world: State, player: int, answer: Raw, rollouts: Rollouts, budget: Budget
+    model: Model,
+    world: State,
+    player: int,
+    answer: Raw,
+    rollouts: Rollouts,
+    budget: Budget,
+    keep: bool = False,
 ) -> Playout | None:
     """The ends of the last turns after an answer, whose average depends less on luck than one of them does.
     None when the budget is spent."""
     state, turn, own = world.copy(), turn_of(world), turn_of(world)
-    ends: list[State] = []
+    chances, ends = list[float](), list[State]()
     choice = state.asked(player)
     line: Line | None = None
     given = 0
     while given % ANSWERS_PER_STEP or budget.take():
         state.apply_raw(choice, answer)
         if state.result is not None:
-            ends += [state] * (rollouts.valued - len(ends))
+            left = rollouts.valued - len(chances)
+            chances += [win_chance(model.evaluator.value(state, player))] * left
+            ends += [state] * left if keep else []
         elif turn_of(state) != turn:
             turn, line = turn_of(state), None
             if turn > own + rollouts.turns - rollouts.valued:
-                ends.append(state.copy())
-        if len(ends) == rollouts.valued:
-            return _valued(model, ends, player)
+                chances.append(win_chance(model.evaluator.value(state, player)))
+                ends += [state.copy()] if keep else []
+        if len(chances) == rollouts.valued:
+            return Playout(sum(chances) / rollouts.valued, ends)
         choice, given = state.choices[0], given + 1
         if turn >= own + rollouts.searched and not (rollouts.houses and choice.reason == HOUSE):
             answer = model.policy.quick(state, choice)
@@ -105,8 +114,3 @@ def roll_out(
         else:
             return None
     return None
-
-
-def _valued(model: Model, ends: list[State], player: int) -> Playout:
-    chances = [win_chance(model.evaluator.value(end, player)) for end in ends]
-    return Playout(sum(chances) / len(chances), ends)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import NamedTuple
 
 from trivault.bots import weights
 from trivault.games.shards.bots.features import NAMES, DeckShape, deck, features, likely_hand, part_of
@@ -12,6 +13,18 @@ from trivault.games.shards.state.numbers import HAND
 PLACES = ("champion", "hand", "deck", "deck-by-mastery")
 CERTAIN = 50.0  # the logarithm of the odds of a game that is over
 DECKS = 4096  # that are remembered: in most lines that are followed a deck stays as it is
+
+
+class _CardRows(NamedTuple):
+    """What the cards of a player add."""
+
+    quality: weights.Row  # of the deck …
+    grown: weights.Row  # … and for each ten mastery …
+    share: float  # … as far as an average turn shows it …
+    level: float  # … and mastery is there
+    hand: weights.Row
+    part: float  # of the hand that counts
+    champions: list[weights.Row]
 
 
 class ShardsEvaluator:
@@ -70,25 +83,30 @@ class ShardsEvaluator:
         return {part: net.plus(net.nothing, row, 1.0 if ahead else -1.0) for part, row in found.items()}
 
     def _cards(self, state: ShardsState, seat: int, has: DeckShape) -> weights.Row:
-        deck, hand, champions = self._rows(state, seat, has)
-        return self.network.total(([a + b for a, b in zip(deck, hand, strict=True)], *champions))
+        found = self._rows(state, seat, has)
+        deck = [
+            found.share * (now + found.level * more) + found.part * held
+            for now, more, held in zip(found.quality, found.grown, found.hand, strict=True)
+        ]
+        return self.network.total((deck, *found.champions))
 
     def _by_part(self, state: ShardsState, seat: int, has: DeckShape) -> weights.Inputs:
-        deck, hand, champions = self._rows(state, seat, has)
-        return {"deck": deck, "hand": hand, "champions": self.network.total(champions)}
+        net, found = self.network, self._rows(state, seat, has)
+        deck = net.plus(found.quality, found.grown, found.level)
+        return {
+            "deck": net.plus(net.nothing, deck, found.share),
+            "hand": net.plus(net.nothing, found.hand, found.part),
+            "champions": net.total(found.champions),
+        }
 
-    def _rows(
-        self, state: ShardsState, seat: int, has: DeckShape
-    ) -> tuple[weights.Row, weights.Row, list[weights.Row]]:
-        """What the cards of a player add: of the deck, at hand, and each champion."""
+    def _rows(self, state: ShardsState, seat: int, has: DeckShape) -> _CardRows:
         me, defs, net = state.players[seat], state.defs, self.network
         champions = [self.champion.get(defs[card].slug, net.nothing) for card in me.champions]
         likely, part = likely_hand(state, seat)
         hand = net.total([self.hand.get(defs[card].slug, net.nothing) for card in likely])
         quality, grown = self._of_deck(tuple(sorted([defs[card].slug for card in has.cards])))
-        share, level = HAND / max(HAND, len(has.cards)), me.mastery / 10
-        deck = [share * (now + level * more) for now, more in zip(quality, grown, strict=True)]
-        return deck, [part * held for held in hand], champions
+        share = HAND / max(HAND, len(has.cards))
+        return _CardRows(quality, grown, share, me.mastery / 10, hand, part, champions)
 
     def _weigh_deck(self, slugs: tuple[str, ...]) -> tuple[weights.Row, weights.Row]:
         """What the cards of a deck add, as they are and for each ten mastery."""
