@@ -27,16 +27,29 @@ def test_a_hint_says_how_likely_each_answer_wins_and_why(shared):
     hint = page.locator(".hint")
     hint.get_by_role("button", name="Play Blaster").wait_for()
     assert re.search(r"\b[0-9]+%", hint.inner_text())
-    assert "by how likely it wins" in hint.inner_text()
+    assert "by how likely they win" in hint.inner_text()
+
+
+def test_a_hint_may_be_asked_from_any_level(shared):
+    page = shared()
+    lay(page, "shards", WINNING)
+    page.get_by_role("button", name="Hint").click()
+    hint = page.locator(".hint")
+    hint.get_by_label("Level").select_option("casual")
+    hint.get_by_text("Chosen by a simple rule").wait_for()
+    hint.get_by_label("Level").select_option("master")
+    hint.get_by_text("Wins the game.").wait_for()
 
 
 def test_a_win_that_was_thrown_away_is_shown_and_can_be_played_again(shared, axe):
     page = shared()
     finished(page)
+    page.get_by_label("Judged by").select_option("casual")
     page.get_by_role("button", name="Analyse the game").click()
     mistake = page.locator(".mistake")
     mistake.wait_for()
     assert "better was Play Blaster" in mistake.inner_text()
+    assert "Wins the game." in mistake.inner_text()
     page.get_by_text("As a table").first.click()
     assert page.locator("figure table").first.locator("tbody tr").count() >= 1
     assert violations(page, axe) == []

@@ -59,6 +59,7 @@ def test_what_makes_no_difference_is_not_told() -> None:
 
 def test_the_game_itself() -> None:
     assert explained(Thought(3.0, {}, outcome=1.0), Thought(0.0, {}))[0] == "Wins the game."
+    assert explained(Thought(3.0, {}, outcome=1.0)) == ["Wins the game."]
     best, other = explained(Thought(3.0, {}), Thought(0.0, {}, outcome=-1.0))
     assert other == "Loses the game."
     assert best == "Avoids losing the game."

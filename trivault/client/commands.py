@@ -10,6 +10,7 @@ from trivault.client import heard
 from trivault.client.typed import answer, command, spoken
 from trivault.client.visit import Visit
 from trivault.server.protocol import replies, requests
+from trivault.server.protocol.wire import BotLevel
 
 LOG_LINES = 15
 
@@ -75,7 +76,7 @@ def hint(visit: Visit, rest: str) -> None:
     if not rest:
         visit.send(requests.Hint())
     elif (level := rest.split()[-1].casefold()) in LEVELS:
-        visit.send(requests.Hint(level=cast(requests.BotLevel, level)))
+        visit.send(requests.Hint(level=cast(BotLevel, level)))
     else:
         visit.print_message("client-expect-level", levels=", ".join(LEVELS))
 

@@ -73,11 +73,11 @@ def why(thoughts: Sequence[Rated], place: int, words: Words) -> str:
     mine = thoughts[place]
     if not mine.compared:
         return words.say("ui-hint-quick")
-    if len(thoughts) == 1:
-        return words.say("ui-hint-only")
-    other = thoughts[0 if place else 1]
-    if decided := decision(mine.outcome, other.outcome):
+    other = None if len(thoughts) == 1 else thoughts[0 if place else 1]
+    if decided := decision(mine.outcome, other.outcome if other else 0.0):
         return words.say(decided)
+    if other is None:
+        return words.say("ui-hint-only")
     gains = _named(mine.parts, 1, words)
     losses = _named(mine.parts, -1, words)
     if _alike(mine, other) or not (gains or losses):

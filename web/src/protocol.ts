@@ -1931,7 +1931,7 @@ export interface AnalysisReply {
   type: 'analysis'
   room: string
   status: string
-  level: string
+  level: 'beginner' | 'casual' | 'club' | 'expert' | 'master'
   done: number
   of: number
   seat?: number

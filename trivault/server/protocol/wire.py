@@ -19,6 +19,7 @@ def kebab(name: str) -> str:
 
 
 Language = Literal["en", "de", "pl"]
+BotLevel = Literal["beginner", "casual", "club", "expert", "master"]
 Name = Annotated[str, Meta(max_length=40)]
 Code = Annotated[str, Meta(max_length=200)]  # ids, tokens, short words
 Text = Annotated[str, Meta(max_length=500)]

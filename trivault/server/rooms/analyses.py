@@ -20,6 +20,7 @@ from trivault.server.connections.connection import Connection
 from trivault.server.monitoring.logs import LOG, log
 from trivault.server.protocol import replies, requests
 from trivault.server.protocol.refusals import Refusal, refusal
+from trivault.server.protocol.wire import BotLevel
 from trivault.server.rooms import table_view
 from trivault.server.rooms.interfaces import AnyRoom
 from trivault.server.rooms.stored_room import stranded
@@ -33,7 +34,7 @@ RUNNING, DONE, STOPPED = "running", "done", "stopped"
 class Analysis:
     """The analysis of a game by a level, as far as it is."""
 
-    def __init__(self, room: AnyRoom, level: str, host: str, failed: Callable[[Analysis], None]) -> None:
+    def __init__(self, room: AnyRoom, level: BotLevel, host: str, failed: Callable[[Analysis], None]) -> None:
         self.room = room
         self._failed = failed
         self.level = level

@@ -170,8 +170,16 @@ all-answers = Alle Antworten ({ $n })
 find-answer = Nummer oder Wörter
 no-answer-fits = Keine Antwort passt zu diesen Wörtern.
 hint = Tipp
-hint-best = Das würde der Computer wählen, geordnet nach der Aussicht auf den Sieg:
-hint-points = Der Computer sieht bis zum Ende des Zuges voraus und würde wählen:
+hint-best = Die besten Antworten, geordnet nach der Aussicht auf den Sieg:
+hint-points = Die besten Antworten, geordnet nach Punkten:
+hint-level = Spielstärke
+level-name = { $level ->
+    [beginner] Anfänger
+    [casual] Gelegenheitsspieler
+    [club] Vereinsspieler
+   *[expert] Experte
+    [master] Meister
+}
 hint-thinks = Denkt nach …
 percent = { $n } %
 hint-worth = { $n } Punkte
@@ -252,8 +260,11 @@ analysis = Analyse
 analysis-more = Jede Entscheidung wird danach beurteilt, was die Person wusste, die sie getroffen hat: was die Partie entschieden hat, was besser gewesen wäre und wie viel davon Glück war.
 analysis-level = Beurteilt von
 analysis-by = { $level ->
-    [expert] Experte: sieht weiter, braucht Minuten
-   *[club] Vereinsspieler: braucht einige Sekunden
+    [beginner] Anfänger: dauert einen Moment
+    [casual] Gelegenheitsspieler: dauert einen Moment
+   *[club] Vereinsspieler: dauert einige Sekunden
+    [expert] Experte: dauert eine Minute oder länger
+    [master] Meister: dauert mehrere Minuten
 }
 analysis-begin = Partie analysieren
 analysis-again = Noch einmal analysieren

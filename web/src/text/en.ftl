@@ -170,8 +170,16 @@ all-answers = All answers ({ $n })
 find-answer = Number or words
 no-answer-fits = No answer fits these words.
 hint = Hint
-hint-best = The computer would choose, by how likely it wins:
-hint-points = The computer looks ahead to the end of the turn and would choose:
+hint-best = The best answers, by how likely they win:
+hint-points = The best answers, by points:
+hint-level = Level
+level-name = { $level ->
+    [beginner] Beginner
+    [casual] Casual
+    [club] Club
+   *[expert] Expert
+    [master] Master
+}
 hint-thinks = Thinking …
 percent = { $n }%
 hint-worth = { $n } points
@@ -252,8 +260,11 @@ analysis = Analysis
 analysis-more = Every decision is judged by what the player knew who made it: what decided the game, what would have been better, and how much was luck.
 analysis-level = Judged by
 analysis-by = { $level ->
-    [expert] Expert: looks further, takes minutes
-   *[club] Club player: takes some seconds
+    [beginner] Beginner: takes a moment
+    [casual] Casual: takes a moment
+   *[club] Club: takes some seconds
+    [expert] Expert: takes a minute or more
+    [master] Master: takes several minutes
 }
 analysis-begin = Analyse the game
 analysis-again = Analyse again

@@ -171,8 +171,16 @@ all-answers = Wszystkie odpowiedzi ({ $n })
 find-answer = Numer albo słowa
 no-answer-fits = Żadna odpowiedź nie pasuje do tych słów.
 hint = Podpowiedź
-hint-best = Komputer wybrałby, według szansy na wygraną:
-hint-points = Komputer patrzy do końca tury i wybrałby:
+hint-best = Najlepsze odpowiedzi według szansy na wygraną:
+hint-points = Najlepsze odpowiedzi według punktów:
+hint-level = Poziom
+level-name = { $level ->
+    [beginner] Początkujący
+    [casual] Okazjonalny
+    [club] Klubowy
+   *[expert] Ekspert
+    [master] Mistrz
+}
 hint-thinks = Namyśla się …
 percent = { $n }%
 hint-worth = { $n } pkt
@@ -253,8 +261,11 @@ analysis = Analiza
 analysis-more = Każda decyzja jest oceniana według tego, co wiedziała osoba, która ją podjęła: co rozstrzygnęło partię, co byłoby lepsze i ile w tym było szczęścia.
 analysis-level = Ocenia
 analysis-by = { $level ->
-    [expert] Ekspert: patrzy dalej, trwa to kilka minut
-   *[club] Gracz klubowy: trwa to kilka sekund
+    [beginner] Początkujący: trwa chwilę
+    [casual] Okazjonalny: trwa chwilę
+   *[club] Klubowy: trwa kilka sekund
+    [expert] Ekspert: trwa minutę lub dłużej
+    [master] Mistrz: trwa kilka minut
 }
 analysis-begin = Przeanalizuj partię
 analysis-again = Przeanalizuj jeszcze raz

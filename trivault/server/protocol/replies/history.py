@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from trivault.server.protocol.replies.reply import Reply, RuleText
 from trivault.server.protocol.replies.table import ActiveEffect, Line, Result, Shown
-from trivault.server.protocol.wire import Part
+from trivault.server.protocol.wire import BotLevel, Part
 
 
 class Log(Reply):
@@ -169,7 +169,7 @@ class Analysis(Reply):
 
     room: str
     status: str  # running, done, stopped
-    level: str
+    level: BotLevel
     done: int  # decisions …
     of: int  # … of so many
     seat: int = -1

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated
 
 from msgspec import Meta
 
 from trivault.server.protocol.requests.request import Request
 from trivault.server.protocol.wire import (
     AnswerForm,
+    BotLevel,
     Code,
     Seat,
     SeatPlan,
     Text,
     WireCount,
 )
-
-BotLevel = Literal["beginner", "casual", "club", "expert", "master"]
 
 
 class Answer(Request):

@@ -1,4 +1,5 @@
 // What a person prefers on this machine.
+import type { Level } from '../levels'
 import { saveJson, loadJson } from './storage'
 
 const KEPT = 'trivault.settings'
@@ -13,6 +14,7 @@ const DEFAULTS = {
   quick: !matchMedia('(pointer: coarse)').matches, // a touch acts at once, without the card being shown first
   sound: false,
   volume: 50, // up to 100
+  hintLevel: 'expert' as Level, // whose hints one asks for
   alert: false, // a notification of the system when one has to decide and looks elsewhere
 }
 

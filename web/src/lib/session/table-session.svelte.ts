@@ -10,6 +10,7 @@ import { Refused, type Asks, type Link } from '../server/link.svelte'
 import { grouped, type LogEntry } from '../log/log'
 import { touched } from '../log/touched'
 import { say } from '../i18n/words.svelte'
+import type { Level } from '../levels'
 import { StepQueue } from './step-queue'
 import { RoomScreen } from './room-screen.svelte'
 import { RoomState } from './room-state.svelte'
@@ -285,14 +286,13 @@ export class TableSession {
   async askHint() {
     if (this.screen.hinting) return
     this.screen.hinting = true
-    this.screen.hint = (await this.#ask({ type: 'hint' }, 'hint')) ?? null
+    this.screen.hint = (await this.#ask({ type: 'hint', level: settings.hintLevel }, 'hint')) ?? null
     this.screen.hinting = false
   }
 
   /** Have the game analysed that is over, from the side of a seat; or hear again of what was found. */
-  async analyse(level: string, seat?: number, again = false) {
-    const by = level === 'expert' ? level : 'club'
-    await this.#ask({ type: 'analyse', level: by, again, ...(seat === undefined ? {} : { seat }) }, 'analysis')
+  async analyse(level: Level, seat?: number, again = false) {
+    await this.#ask({ type: 'analyse', level, again, ...(seat === undefined ? {} : { seat }) }, 'analysis')
   }
 
   async stopAnalysis() {
