@@ -85,10 +85,10 @@ def searches() -> list[tuple[str, str]]:
 
 @pytest.mark.parametrize(("game", "level"), searches())
 def test_the_parts_sum_to_the_difference_that_ranked_two_answers(game: str, level: str) -> None:
+    search: Any = levels_of(game)[level].search
     compared = 0
     for state in moments(game):
         known = InformationSet(state, state.choices[0].player, 8)
-        search = levels_of(game)[level].search
         best, *others = search.rate(known, Budget(SHORT))
         for other in others:
             parts = search.difference(known, best, other)
