@@ -42,7 +42,7 @@ NOT_RUN = {
     r"trivault join.*": "needs a server; tests/client runs it",
     r"trivault decks .* --fetch .*": "reads a page of another host",
     r"trivault serve --database postgresql.*": "needs PostgreSQL; tests/server runs it",
-    r"trivault puzzle --from evening\.json": "needs a lost game; tests/puzzles runs it",
+    r"trivault puzzle --from evening\.json": "needs a lost game; tests/cli/test_puzzle.py runs it",
 }
 SMALLER = (  # the same command on less work
     (r"--games \d+", "--games 2"),
