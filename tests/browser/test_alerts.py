@@ -71,5 +71,5 @@ def test_who_looks_elsewhere_gets_a_notification(page):
     assert page.evaluate("notes") == []  # whoever looks needs none
     page.evaluate("Object.defineProperty(document, 'hidden', {get: () => true, configurable: true})")
     round_of_turns(page)
-    assert page.evaluate("notes.map(([title]) => title)") == ["Your decision"]
+    assert page.evaluate("notes.map(([title]) => title)") == ["Your turn"]
     assert page.title().startswith("●")

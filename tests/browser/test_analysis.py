@@ -70,11 +70,11 @@ def test_the_focus_stays_where_the_analysis_begins_stops_and_is_looked_at(shared
     expect(focused).to_have_text("Analysis")
     page.keyboard.press("Tab")
     assert focused.evaluate("each => each.name") == "analysis-level"
-    page.locator(".mistake").get_by_role("button", name="Look at it").press("Enter")
+    page.locator(".mistake").get_by_role("button", name="Show").press("Enter")
     page.locator(".timeline").wait_for()
     page.keyboard.press("Escape")
     page.locator(".mistake").wait_for()
-    expect(focused).to_have_text("Look at it")
+    expect(focused).to_have_text("Show")
 
 
 def test_mage_wars_is_told_in_rounds(shared):

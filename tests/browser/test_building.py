@@ -219,21 +219,21 @@ def test_a_book_is_written_and_played_with(builder):
     page = builder()
     page.get_by_text("174 cards of 174").wait_for()
     page.locator("select[name=mage]").select_option("wizard")
-    page.get_by_text("1 rule broken").wait_for()
+    page.get_by_text("1 problem").wait_for()
     page.get_by_text("Wizard chooses one element").wait_for()
     page.locator("select[name=element]").select_option("fire")
-    page.get_by_text("0 of 120 points · 0 cards · no rule broken").wait_for()
+    page.get_by_text("0 / 120 points · 0 cards · no problems").wait_for()
     add(page, "Fireball", 4)
-    page.get_by_text("8 of 120 points · 4 cards · no rule broken").wait_for()
+    page.get_by_text("8 / 120 points · 4 cards · no problems").wait_for()
     row = page.locator(".offers li", has_text="Fireball").first
     assert row.get_by_role("button", name="One more: Fireball").is_disabled(), "four copies are all"
     page.locator("select[name=element]").select_option("air")
     page.get_by_text("16 of 120 points").wait_for()  # no longer trained in fire
     page.locator("[name=book-name]").fill("Flames")
     page.get_by_text("This spellbook is legal.").wait_for()
-    page.get_by_role("button", name="Keep in this browser").click()
-    page.get_by_text("Flames is kept in this browser.").wait_for()
-    page.get_by_role("button", name="Play with it").click()
+    page.get_by_role("button", name="Save in this browser").click()
+    page.get_by_text("Flames is saved in this browser.").wait_for()
+    page.get_by_role("button", name="Play it").click()
     assert asked(page)
     page.evaluate("location.hash = '#/'")
     page.locator("select[name=deck-1] option", has_text="Flames").wait_for(state="attached")
@@ -244,7 +244,7 @@ def test_what_a_book_breaks_is_said_with_the_rule(builder, axe):
     page.locator("select[name=begin]").select_option("pstarting-wizard")
     wizard = find_book("starting-wizard")
     page.get_by_text(
-        f"{points(wizard)} von 120 Punkten · {wizard.size} Karten · keine Regel verletzt"
+        f"{points(wizard)} / 120 Punkte · {wizard.size} Karten · keine Probleme"
     ).wait_for()
     page.locator("select[name=mage]").select_option("warlock")
     page.get_by_text("Arkaner Ring ist nur für die Klasse Zauberer.").wait_for()
@@ -254,7 +254,7 @@ def test_what_a_book_breaks_is_said_with_the_rule(builder, axe):
     assert violations(page, axe) == []
     choose_language(page, "pl")
     page.get_by_role("heading", name="Ułóż księgę zaklęć").wait_for()
-    page.get_by_text("złamane zasady").wait_for()  # what was chosen is still there
+    page.get_by_text("problemy").wait_for()  # what was chosen is still there
 
 
 def test_a_book_is_written_out_and_read_again(builder, tmp_path):
@@ -262,7 +262,7 @@ def test_a_book_is_written_out_and_read_again(builder, tmp_path):
     page.locator("summary", has_text="As text").click()
     text = page.locator("textarea[name=list]")
     text.fill("Mine\nMage: warlock\n2 firebal\n")
-    page.get_by_role("button", name="Take this text over").click()
+    page.get_by_role("button", name="Import this text").click()
     page.get_by_role("alert").wait_for()
     assert (
         page.get_by_role("alert")
@@ -270,11 +270,11 @@ def test_a_book_is_written_out_and_read_again(builder, tmp_path):
         .startswith("Line 3: unknown card 'firebal'; did you mean fireball")
     )
     text.fill("Mine\nMage: warlock\n2 fireball\n")
-    page.get_by_role("button", name="Take this text over").click()
+    page.get_by_role("button", name="Import this text").click()
     page.get_by_text("4 of 120 points").wait_for()
     assert page.locator("[name=book-name]").input_value() == "Mine"
     with page.expect_download() as download:
-        page.get_by_role("button", name="Save as a file").click()
+        page.get_by_role("button", name="Save as file").click()
     file = tmp_path / download.value.suggested_filename
     download.value.save_as(file)
     assert file.read_text() == "Mine\nMage: warlock\n\n[Attack]\n2 fireball\n"

@@ -61,10 +61,10 @@ def test_the_own_page_has_results_and_a_history_that_opens_and_forgets_on_reques
     assert violations(page, axe) == []
     keep(page, "me-360")
     with page.expect_download() as saved:
-        page.get_by_role("button", name="Save everything as a file").click()
+        page.get_by_role("button", name="Export your data").click()
     kept = json.loads(saved.value.path().read_text(encoding="utf-8"))
     assert [game["game"] for game in kept["games"]] == ["keyforge"]
-    page.locator("li a.button", has_text="Look at it").click()
+    page.locator("li a.button", has_text="Replay").click()
     page.locator(".report").wait_for()
     go(page, "me")
     name = (
@@ -85,10 +85,10 @@ def test_a_series_goes_on_until_it_is_decided(shared, keep):
         page.locator(".series", has_text=f"Random bot {game}").wait_for()
         if game == 1:
             keep(page, "series-1280")
-            page.get_by_role("button", name="On to game 2").click()
+            page.get_by_role("button", name="Go to game 2").click()
             page.locator(".report").wait_for(state="detached")
     assert "Random bot wins the series" in page.locator(".series").inner_text()
-    assert page.get_by_role("button", name="Play again").count() == 1
+    assert page.get_by_role("button", name="Rematch").count() == 1
 
 
 def test_a_series_and_days_are_chosen_on_the_start_page(visit):
@@ -102,7 +102,7 @@ def test_a_series_and_days_are_chosen_on_the_start_page(visit):
     assert page.locator("input[name=clock]").is_disabled()
     page.locator("button.go").click()
     page.get_by_text("best of 5").wait_for()
-    page.get_by_text("3 days for each move").wait_for()
+    page.get_by_text("3 days per move").wait_for()
 
 
 def test_an_invitation_is_shared_copied_or_read_from_the_screen(visit):

@@ -180,10 +180,10 @@ def test_every_state_on_a_phone_is_accessible(shared, axe, keep):
         "zoom": lambda: page.locator(".line [data-card]").nth(2).tap(),
         "menu": lambda: button("Menü").tap(),
         "help": lambda: page.keyboard.press("F1"),
-        "answers": lambda: page.get_by_role("button", name="Alle Antworten").tap(),
+        "answers": lambda: page.get_by_role("button", name="Alle Möglichkeiten").tap(),
         "hint": lambda: (button("Tipp").tap(), page.locator(".hint").wait_for()),
         "log": lambda: button("Protokoll").tap(),
-        "plain": lambda: button("Schlichte Ansicht").tap(),
+        "plain": lambda: button("Textansicht").tap(),
     }
     found = {}
     for state, enter in states.items():

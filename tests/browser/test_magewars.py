@@ -53,7 +53,7 @@ def answer(page, locator):
 
 
 def ask_always(page):
-    page.get_by_role("button", name="When am I asked?").click()
+    page.get_by_role("button", name="When to pause for me").click()
     page.get_by_label("at every moment").check()
     page.get_by_role("status").filter(has_text="at every moment").wait_for()
     page.keyboard.press("Escape")
@@ -306,7 +306,7 @@ class TestWatching:
         fight.locator("[data-zone=a1]").wait_for()
 
     def test_the_stops_have_no_violations(self, fight, axe):
-        fight.get_by_role("button", name="When am I asked?").click()
+        fight.get_by_role("button", name="When to pause for me").click()
         assert violations(fight, axe) == []
         fight.keyboard.press("Escape")
 

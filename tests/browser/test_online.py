@@ -11,7 +11,7 @@ def test_two_browsers_play_each_other(visit):
     one, other = visit(), visit()
     begin(one, "shards", "open")
     other.goto(one.url)
-    other.get_by_role("button", name="Sit down here").click()
+    other.get_by_role("button", name="Take this seat").click()
     chance = Random(2)
     decided = {one: 0, other: 0}
     for page in (one, other):

@@ -258,10 +258,10 @@ def test_a_guest_takes_another_name(visit):
     page = visit()
     go(page, "players")
     page.locator("[name=rename-name]").fill("!")
-    page.get_by_role("button", name="Change the name").click()
+    page.get_by_role("button", name="Save").click()
     page.get_by_role("alert").wait_for()
     page.locator("[name=rename-name]").fill("Ada")
-    page.get_by_role("button", name="Change the name").click()
+    page.get_by_role("button", name="Save").click()
     page.get_by_role("heading", name="You are Ada, a guest").wait_for()
 
 
@@ -281,7 +281,7 @@ def test_a_room_in_the_lobby_is_joined_by_somebody_else(visit):
     other.locator("select[name=deck-2]").select_option("new")
     other.get_by_role("button", name="Mars", exact=True).click()
     other.locator("details summary", has_text="Mars").wait_for()
-    other.get_by_role("button", name="Hier hinsetzen").click()
+    other.get_by_role("button", name="Platz nehmen").click()
     for page in (one, other):
         page.wait_for_selector(".prompt")
         assert page.locator(".clock").count() == 2
@@ -292,10 +292,10 @@ def test_whoever_stands_up_may_sit_down_with_another_deck(visit):
     begin(page, "mage-wars", "open")
     page.locator(".waiting").wait_for()
     assert page.locator(".waiting select").count() == 0  # who sits has brought a book
-    page.get_by_role("button", name="Stand up").click()
-    page.get_by_role("button", name="Sit down here").nth(1).wait_for()
+    page.get_by_role("button", name="Leave seat").click()
+    page.get_by_role("button", name="Take this seat").nth(1).wait_for()
     page.locator(".waiting select").first.select_option("apprentice-warlock")
-    page.get_by_role("button", name="Sit down here").first.click()
+    page.get_by_role("button", name="Take this seat").first.click()
     page.locator(".waiting li", has_text="Warlock").wait_for()
     assert page.locator(".link input").input_value() == page.url
 
@@ -397,20 +397,20 @@ def test_pictures_of_ones_own_stay_in_the_browser(visit, tmp_path):
     (tmp_path / "notes.txt").write_text("no picture")
     page = visit()
     go(page, "cards/keyforge")
-    page.locator("summary", has_text="Pictures of your own").click()
+    page.locator("summary", has_text="Your own pictures").click()
     page.locator("input[name=pictures]").set_input_files(tmp_path)
-    page.get_by_text("1 of 2 files is the picture of a card.").wait_for()
+    page.get_by_text("1 of 2 files matches a card.").wait_for()
     page.reload()
     page.locator("input[name=words]").fill("troll")
     page.locator(".browser li image.own").wait_for()
-    page.locator("summary", has_text="Pictures of your own").click()
-    page.get_by_role("button", name="Forget 1 picture").click()
+    page.locator("summary", has_text="Your own pictures").click()
+    page.get_by_role("button", name="Delete 1 picture").click()
     page.locator(".browser li image.own").wait_for(state="detached")
     page.reload()
     page.locator("input[name=words]").fill("troll")
     page.locator(".browser li", has_text="Troll").first.wait_for()
-    page.locator("summary", has_text="Pictures of your own").click()
-    assert page.get_by_role("button", name="Forget").count() == 0
+    page.locator("summary", has_text="Your own pictures").click()
+    assert page.get_by_role("button", name="Delete").count() == 0
 
 
 def test_on_a_phone_a_level_is_told_whole(visit):
@@ -418,7 +418,7 @@ def test_on_a_phone_a_level_is_told_whole(visit):
     set_up(page, "shards")
     page.locator("select[name=bot-2]").select_option("master")
     said = page.locator(
-        ".level", has_text="Meister: plant lange und ist schwer zu schlagen (etwa 1,5 s je Entscheidung)"
+        ".level", has_text="Meister – denkt lange nach, schwer zu schlagen (etwa 1,5 s je Entscheidung)"
     )
     said.wait_for()
     assert said.evaluate("each => each.scrollWidth <= each.clientWidth")

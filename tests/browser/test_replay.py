@@ -81,7 +81,7 @@ def test_a_game_that_is_over_is_seen_from_any_seat_and_played_on(shared):
     page.locator(".report").get_by_role("button", name="Replay").click()
     page.locator(".timeline").wait_for()
     own = page.locator(".own .who h2").inner_text()
-    page.get_by_label("Seen by").select_option(index=1)
+    page.get_by_label("View", exact=True).select_option(index=1)
     page.wait_for_function("own => document.querySelector('.own .who h2').innerText !== own", arg=own)
     page.keyboard.press("ArrowRight")
     at(page, 1)
@@ -116,7 +116,7 @@ def test_the_report_has_charts_with_tables(shared, keep):
     )
     assert len(set(strokes)) == 2  # not by colour alone
     keep(page, "shards-report-de")
-    page.locator(".report").get_by_role("button", name="Den Tisch ansehen").click()
+    page.locator(".report").get_by_role("button", name="Spielfeld ansehen").click()
     page.locator(".centre").wait_for()
-    page.get_by_role("button", name="Wie das Spiel verlief").click()
+    page.get_by_role("button", name="Spielbericht").click()
     figures.first.wait_for()

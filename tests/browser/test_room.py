@@ -19,7 +19,7 @@ def two(visit, game="shards", pages=None, **more):
     one, other = pages or (visit(), visit())
     sit_down(one, game, "me", "open", **more)
     other.goto(one.url)
-    other.get_by_role("button", name="Sit down here").click()
+    other.get_by_role("button", name="Take this seat").click()
     for page in (one, other):
         page.wait_for_selector(".prompt, .report")
     return one, other
@@ -32,8 +32,8 @@ def menu(page):
 
 def resign(page):
     opened = menu(page)
-    opened.get_by_role("button", name="Give the game up").click()
-    opened.get_by_role("button", name="Give up for good").click()
+    opened.get_by_role("button", name="Concede").click()
+    opened.get_by_role("button", name="Yes, concede").click()
 
 
 def end_turn_among_people(page):
@@ -53,12 +53,12 @@ def end_turn_among_people(page):
 
 def test_the_computer_plays_for_me_until_i_come_back(shared):
     one, other = two(shared, options={"first": 0})  # the computer plays one turn, then somebody thinks
-    menu(one).get_by_role("button", name="Let the computer play for me").click()
+    menu(one).get_by_role("button", name="Let a bot take over").click()
     assert one.locator("dialog[open]").count() == 0, "the table is in sight"
     asked(other)
-    assert one.locator(".player .tag", has_text="the computer plays").count() == 1
+    assert one.locator(".player .tag", has_text="a bot plays").count() == 1
     one.locator(".prompt").get_by_role("button", name="Take back the seat").click()
-    one.locator(".player .tag", has_text="the computer plays").wait_for(state="detached")
+    one.locator(".player .tag", has_text="a bot plays").wait_for(state="detached")
     end_turn_among_people(other)
     assert asked(one)
 
@@ -69,15 +69,15 @@ def test_a_seat_of_somebody_gone_is_played_by_the_computer_until_they_are_back(v
         deciding, gone = (one, other) if one.locator(ASKED).count() else (other, one)
         link = gone.url
         leave(gone)
-        deciding.locator(".player .tag", has_text="gone").wait_for()
+        deciding.locator(".player .tag", has_text="disconnected").wait_for()
         end_turn_among_people(deciding)
-        deciding.get_by_text("is gone.").wait_for()
-        deciding.get_by_role("button", name="Let the computer play for").click()
-        deciding.locator(".player .tag", has_text="the computer plays").wait_for()
+        deciding.get_by_text("has disconnected.").wait_for()
+        deciding.get_by_role("button", name="Let a bot take over for").click()
+        deciding.locator(".player .tag", has_text="a bot plays").wait_for()
         asked(deciding)  # the computer has played the other turn
         gone.goto(link)
         gone.get_by_role("button", name="Take back the seat").click()
-        deciding.locator(".player .tag", has_text="the computer plays").wait_for(state="detached")
+        deciding.locator(".player .tag", has_text="a bot plays").wait_for(state="detached")
         end_turn_among_people(deciding)
         asked(gone)
         visit.close()
@@ -88,14 +88,14 @@ def test_whoever_is_still_here_keeps_the_seat(shared):
     opened = menu(one)
     assert opened.locator(".seats li").count() == 2
     assert all(said.endswith("– here") for said in opened.locator(".seats li > span").all_inner_texts())
-    assert opened.locator(".seats button").all_inner_texts() == ["Let the computer play for me"]
+    assert opened.locator(".seats button").all_inner_texts() == ["Let a bot take over"]
 
 
 def test_spectators_see_what_everybody_sees(shared):
     one, other = two(shared)
     third = shared()
     third.goto(one.url)
-    third.get_by_text("You are watching.").wait_for()
+    third.get_by_text("You are spectating.").wait_for()
     assert third.locator(".own").count() == 0
     assert third.locator(".player [title^=Hand]").count() == 2
     for each in (one, other, third):
@@ -104,12 +104,12 @@ def test_spectators_see_what_everybody_sees(shared):
     third.locator(".chat input").fill("Hello!")
     third.locator(".chat input").press("Enter")
     other.get_by_text("Hello!").wait_for()
-    assert other.locator(".chat .lines small", has_text="watches").count() == 1
+    assert other.locator(".chat .lines small", has_text="spectator").count() == 1
     deciding = one if one.locator(ASKED).count() else other
     deciding.locator(".own [data-target]").first.click()
     third.locator(".drawer .log li .link").first.wait_for()
     leave(deciding)
-    third.locator(".player .tag", has_text="gone").wait_for()
+    third.locator(".player .tag", has_text="disconnected").wait_for()
     assert third.locator(".prompt button").count() == 0  # neither to take back nor to give a seat away
 
 
@@ -122,7 +122,7 @@ def test_the_chat_can_be_muted(shared):
     other.locator(".chat input").fill("Unheard")
     other.locator(".chat input").press("Enter")
     other.get_by_text("Unheard").wait_for()
-    one.get_by_role("button", name="Hear the chat again").click()
+    one.get_by_role("button", name="Unmute").click()
     other.locator(".chat input").fill("Heard")
     other.locator(".chat input").press("Enter")
     one.locator(".chat .lines", has_text="Heard").wait_for()
@@ -143,9 +143,9 @@ def test_clocks_run_and_warn(visit):
     deciding = one if one.locator(ASKED).count() else other
     clock = deciding.locator(".clock.runs")
     assert re.fullmatch(r"10:00|9:\d\d", clock.locator("[role=timer]").inner_text())
-    assert deciding.get_by_text("little time!").count() == 0
+    assert deciding.get_by_text("low on time!").count() == 0
     deciding.clock.fast_forward("09:31")
-    clock.get_by_text("little time!").wait_for()
+    clock.get_by_text("low on time!").wait_for()
     assert re.search(r"0:[012]\d", clock.inner_text())
     assert deciding.locator(".clock:not(.runs)").inner_text() == "10:00"
     assert "30 seconds" in deciding.locator("[role=alert]", has_text="seconds").inner_text()
@@ -175,7 +175,7 @@ def test_a_rematch_swaps_the_decks_when_both_agree(shared):
     one.get_by_role("button", name="Play again with swapped decks").click()
     one.get_by_text("Wants to play again").wait_for()
     before = one.url
-    other.get_by_role("button", name="Play again", exact=True).click()
+    other.get_by_role("button", name="Rematch", exact=True).click()
     one.wait_for_url(lambda url: url != before)
     one.wait_for_selector(".prompt")
     other.wait_for_url(one.url)
@@ -197,7 +197,7 @@ def test_several_players_of_shards(players, shared, keep):
     settled(page, before)
     keep(page, f"shards-{players}-players")
     resign(page)
-    page.locator(".player .tag", has_text="has resigned").wait_for()  # the others play on
+    page.locator(".player .tag", has_text="conceded").wait_for()  # the others play on
     assert page.locator(".report").count() == 0
 
 

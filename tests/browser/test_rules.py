@@ -6,9 +6,9 @@ from playwright.sync_api import expect
 from tests.browser.playing import asked
 
 LANGUAGES = {
-    "en": ("damage barrier", "Try it against the computer"),
-    "de": ("schadensbarriere", "Gegen den Computer ausprobieren"),
-    "pl": ("bariera obrażeń", "Wypróbuj przeciw komputerowi"),
+    "en": ("damage barrier", "Try it against a bot"),
+    "de": ("schadensbarriere", "Gegen einen Bot ausprobieren"),
+    "pl": ("bariera obrażeń", "Wypróbuj przeciw botowi"),
 }
 
 

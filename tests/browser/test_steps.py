@@ -78,11 +78,11 @@ def test_the_speed_is_chosen_in_the_menu(visit):
     page = visit(settings=SLOW)
     sit_down(page, "shards", "me", "greedy")
     page.get_by_role("button", name="Menu").click()
-    page.get_by_label("Speed of what is shown").select_option("off: everything at once")
+    page.get_by_label("Animation speed").select_option("off (instant)")
     page.reload()
     asked(page)
     page.get_by_role("button", name="Menu").click()
-    assert page.get_by_label("Speed of what is shown").input_value() == "0"
+    assert page.get_by_label("Animation speed").input_value() == "0"
 
 
 def test_lines_since_the_last_decision_are_marked_and_signs_are_explained(visit):
@@ -93,4 +93,4 @@ def test_lines_since_the_last_decision_are_marked_and_signs_are_explained(visit)
     page.wait_for_selector(".log li.fresh", state="attached")
     asked(page)
     page.keyboard.press("F1")
-    page.get_by_text("touched by the last event").wait_for()
+    page.get_by_text("changed by the last event").wait_for()

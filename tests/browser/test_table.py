@@ -94,7 +94,7 @@ def test_a_card_is_shown_large_and_says_why_not(shared):
     page.locator(".row [data-card]:not([data-target])").first.click()
     sheet = page.locator("dialog[open]")
     assert sheet.locator(".text").inner_text()
-    sheet.get_by_role("button", name="Why can I not use it?").click()
+    sheet.get_by_role("button", name="Why can’t I use it?").click()
     page.locator(".notice .rule b").first.wait_for()
     assert page.locator(".notice .rule b").first.inner_text().startswith("SI-")
 
@@ -155,7 +155,7 @@ def test_a_game_is_saved_to_a_file_and_opened_again(shared, tmp_path):
     log = lines(page)
     page.get_by_role("button", name="Menu").click()
     with page.expect_download() as download:
-        page.get_by_role("button", name="Save the game to a file").click()
+        page.get_by_role("button", name="Save game to file").click()
     file = tmp_path / download.value.suggested_filename
     download.value.save_as(file)
     other = shared()

@@ -39,7 +39,7 @@ def test_what_affects_a_card_names_the_cards_behind_it(shared):
     assert page.locator("dialog[open] .card .name").inner_text() == "Grey Monk"
     page.keyboard.press("Escape")
     sheet = looked_at(page, "dextre")
-    assert sheet.locator(".affects p").inner_text() == "Nothing affects it at the moment."
+    assert sheet.locator(".affects p").inner_text() == "No active effects."
 
 
 def test_what_affects_a_player_and_what_is_in_force(shared):

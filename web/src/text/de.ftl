@@ -9,11 +9,11 @@ back = Zurück
 all = alle
 send = Senden
 empty = keine
-lost = Die Verbindung ist unterbrochen.
-offline = Der Server ist nicht erreichbar. So lange kannst du nachlesen, wie gespielt wird, und die Karten ansehen, die du schon einmal geöffnet hast. Für Tische braucht es den Server.
-answers-later = Das Spiel ist gespeichert. Antworten kannst du, sobald die Verbindung wieder steht.
+lost = Verbindung unterbrochen.
+offline = Der Server ist nicht erreichbar. Spielanleitungen und bereits geöffnete Karten kannst du weiterhin lesen. Zum Spielen brauchst du den Server.
+answers-later = Deine Partie ist gespeichert. Es geht weiter, sobald die Verbindung wieder steht.
 attempt-in = { $n ->
-    [0] Neuer Versuch …
+    [0] Verbindung wird hergestellt …
    *[other] Nächster Versuch in { $n } s
 }
 attempt-now = Jetzt versuchen
@@ -25,24 +25,24 @@ not-found = { $page ->
       *[no] Seite nicht gefunden
     }
 }
-not-found-more = Prüfe die Adresse, oder geh von hier aus weiter.
+not-found-more = Prüfe die Adresse oder geh zur Startseite.
 to-start = Zur Startseite
 opening = Der Tisch wird vorbereitet …
 
 player = Spieler { $n }
 
 # Ein Raum
-hand-over = { $name } entscheidet. Die anderen schauen weg.
-uncover = Meine Karten zeigen
+hand-over = { $name } ist dran. Bitte das Gerät weitergeben.
+uncover = Ich bin bereit
 menu = Menü
 preferences = Einstellungen
-save = Spiel in einer Datei speichern
-resign = Das Spiel aufgeben
-resign-sure = Endgültig aufgeben
-leave = Verlassen; das Spiel bleibt erhalten
-pace = Tempo der Darstellung
+save = Partie als Datei speichern
+resign = Aufgeben
+resign-sure = Ja, aufgeben
+leave = Partie verlassen (sie bleibt gespeichert)
+pace = Animationstempo
 pace-of = { $n ->
-    [0] aus: alles sofort
+    [0] aus (sofort)
     [400] schnell
     [900] normal
    *[other] langsam
@@ -64,57 +64,57 @@ volume-of = { $n ->
     [30] Leise
    *[other] Laut
 }
-quick = Antippen einer Karte wirkt sofort, wenn es nur eines bedeuten kann
-auto-order = Meine ausgelösten Effekte ohne Frage der Reihe nach ausführen
+quick = Karte mit einem Tipp ausspielen, wenn es nur eine Möglichkeit gibt
+auto-order = Reihenfolge meiner ausgelösten Effekte automatisch wählen
 sound = Töne
 volume = Lautstärke
-alert = Eine Mitteilung, wenn ich am Zug bin und gerade woanders hinsehe
-alert-refused = Der Browser erlaubt keine Mitteilungen für diese Seite. Erlaube sie erst in seinen Einstellungen.
-keys = Tasten
+alert = Benachrichtigen, wenn ich am Zug bin
+alert-refused = Dein Browser blockiert Benachrichtigungen für diese Seite. Erlaube sie zuerst in seinen Einstellungen.
+keys = Tastenkürzel
 key = { $what ->
-    [arrows] von Ziel zu Ziel
-    [cards] zu jeder Karte, auch wenn sie nicht verwendet werden kann
-    [enter] tun, was man mit der Karte meistens tut; bestätigen, wenn genug gewählt ist
-    [all] alles zeigen, was mit der Karte geht
-    [more] noch etwas wählen oder die Wahl zurücknehmen
-    [confirm] bestätigen, was gewählt ist
+    [arrows] nächstes oder voriges Ziel
+    [cards] jede Karte, auch nicht verwendbare
+    [enter] Karte wie üblich verwenden; Auswahl bestätigen
+    [all] alle Möglichkeiten der Karte
+    [more] auswählen oder abwählen
+    [confirm] Auswahl bestätigen
     [escape] zurück, schließen
-    [letters] den Knopf mit diesem Buchstaben drücken
+    [letters] der Knopf mit diesem Buchstaben
     [digits] die Antwort mit dieser Nummer
-    [undo] die letzte Entscheidung zurücknehmen
-    [hint] was würde der Computer tun?
-    [why] warum kann diese Karte nicht verwendet werden?
-    [zoom] die Karte groß zeigen
-    [log] das Protokoll auf- und zuklappen
-    [view] schlichte Ansicht oder Bildansicht
-    [space] vorspulen; in der Wiederholung: abspielen und anhalten
-    [back] in der Wiederholung: schrittweise, an den Anfang, ans Ende
-    [turns] in der Wiederholung: Zug um Zug
-   *[help] diese Tasten
+    [undo] letzte Entscheidung zurücknehmen
+    [hint] Tipp anzeigen
+    [why] Warum kann ich diese Karte nicht verwenden?
+    [zoom] Karte vergrößern
+    [log] Protokoll öffnen oder schließen
+    [view] zwischen Spielfeld und Textansicht wechseln
+    [space] vorspulen; in der Wiederholung: abspielen oder anhalten
+    [back] in der Wiederholung: ein Schritt, Anfang, Ende
+    [turns] in der Wiederholung: ein Zug
+   *[help] diese Liste
 }
 signs = Zeichen an Karten
-sign-legal = kann jetzt gewählt werden
-sign-enemy = etwas Feindliches, das jetzt gewählt werden kann
-sign-chosen = ist gewählt
+sign-legal = wählbar
+sign-enemy = wählbarer Gegner
+sign-chosen = ausgewählt
 sign-now = vom letzten Ereignis betroffen
-plain-view = Schlichte Ansicht
-picture-view = Bildansicht
+plain-view = Textansicht
+picture-view = Spielfeld
 beside = Neben dem Tisch
 chat = Chat
-chat-line = Etwas in den Raum sagen
+chat-line = Nachricht
 mute = Stummschalten
-unmute = Den Chat wieder zeigen
-watches = schaut zu
-unread = neu im Chat
+unmute = Stummschaltung aufheben
+watches = Zuschauer
+unread = neue Nachrichten
 
 # Am Tisch
 players = Spieler
 you = du
-deciding = entscheidet
-is-here = da
-is-computer = Computer
-is-gone = weg
-is-played = der Computer spielt
+deciding = ist dran
+is-here = online
+is-computer = Bot
+is-gone = nicht verbunden
+is-played = ein Bot spielt
 is-out = { $why ->
     [time] Zeit abgelaufen
    *[resigned] hat aufgegeben
@@ -122,26 +122,26 @@ is-out = { $why ->
 little-time = wenig Zeit!
 your-time = Du hast weniger als { $n } Sekunden übrig.
 deck = Deck
-exhausted = aktiviert
-chosen = gewählt
-your-turn = Du entscheidest
+exhausted = erschöpft
+chosen = ausgewählt
+your-turn = Du bist dran
 question = Frage
-whole-question = Die ganze Frage
+whole-question = Ganze Frage zeigen
 waiting = Warten auf { $names } …
 thinking = { $names } { $n ->
     [one] denkt
    *[other] denken
 } nach …
 skip-ahead = Vorspulen
-take-back = Den Platz von { $name } zurücknehmen
-gone-now = { $name } ist weg.
-give-seat = Den Computer für { $name } spielen lassen
-give-own = Den Computer für mich spielen lassen
-give-unrated = Sobald der Computer für jemanden spielt, zählt die Partie nicht mehr für die Wertung.
+take-back = Platz von { $name } zurücknehmen
+gone-now = { $name } hat die Verbindung verloren.
+give-seat = Bot für { $name } spielen lassen
+give-own = Bot für mich spielen lassen
+give-unrated = Sobald ein Bot für jemanden spielt, zählt die Partie nicht mehr für die Wertung.
 watching = { $n ->
-    [0] Niemand schaut zu.
-    [one] 1 Person schaut zu.
-   *[other] { $n } Personen schauen zu.
+    [0] Keine Zuschauer
+    [one] 1 Zuschauer
+   *[other] { $n } Zuschauer
 }
 you-watch = Du schaust zu.
 choose-some = { $spare ->
@@ -152,26 +152,26 @@ choose-some = { $spare ->
     }
 }
 choose = { $n ->
-    [0] Noch ist nichts gewählt
+    [0] Noch nichts ausgewählt
    *[other] { $names }
 }
 give = { $left ->
-    [0] So verteilen
+    [0] Bestätigen
    *[other] Noch { $left } von { $n } zu verteilen
 }
-less = Eines weniger: { $name }
-more = Eines mehr: { $name }
-all-rest = Der ganze Rest
+less = Eins weniger: { $name }
+more = Eins mehr: { $name }
+all-rest = Rest hierher
 rest = Rest
 take-number = { $n } wählen
 all-the-same = Trotzdem: { $what }
-start-over = Von vorn beginnen
-all-answers = Alle Antworten ({ $n })
-find-answer = Nummer oder Wörter
-no-answer-fits = Keine Antwort passt zu diesen Wörtern.
+start-over = Neu beginnen
+all-answers = Alle Möglichkeiten ({ $n })
+find-answer = Nummer oder Suchwort
+no-answer-fits = Nichts gefunden.
 hint = Tipp
-hint-best = Die besten Antworten, geordnet nach der Aussicht auf den Sieg:
-hint-points = Die besten Antworten, geordnet nach Punkten:
+hint-best = Beste Züge nach Siegchance:
+hint-points = Beste Züge nach Punkten:
 hint-level = Spielstärke
 level-name = { $level ->
     [beginner] Anfänger
@@ -183,35 +183,35 @@ level-name = { $level ->
 hint-thinks = Denkt nach …
 percent = { $n } %
 hint-worth = { $n } Punkte
-stops = Wann werde ich gefragt?
+stops = Wann soll ich gefragt werden?
 undo = Zurücknehmen
 why-not = Warum geht das nicht?
-not-your-turn = Du hast gerade nichts zu entscheiden.
+not-your-turn = Du bist nicht dran.
 look-at = Karte ansehen
 log = Protokoll
 rule = Regel { $id }
-whole-log = Ganzes Protokoll
-no-log = Noch ist nichts geschehen.
-in-force = In Kraft
-affects = Was wirkt darauf ein?
-affects-nothing = Im Moment wirkt nichts darauf ein.
+whole-log = Vollständiges Protokoll
+no-log = Noch nichts passiert.
+in-force = Aktive Effekte
+affects = Was beeinflusst diese Karte?
+affects-nothing = Keine aktiven Effekte.
 
 # Die schlichte Ansicht
 table = Tisch
-answers = Antworten
-main-answer = Hauptantwort
+answers = Möglichkeiten
+main-answer = Wichtigste Möglichkeit
 type-here = Deine Antwort
 plain-commands = Du kannst auch eingeben: { $list }.
 
 # Die Wiederholung
 replay = Wiederholung
-moment = Entscheidung { $at } von { $end }, { $in ->
+moment = Schritt { $at } von { $end }, { $in ->
     [rounds] Runde
    *[turns] Zug
 } { $turn }
 turn-back = { $in ->
-    [rounds] Runde davor
-   *[turns] Zug davor
+    [rounds] Vorige Runde
+   *[turns] Voriger Zug
 }
 step-back = Zurück
 step-on = Weiter
@@ -229,16 +229,16 @@ turn-of = { $in ->
     [rounds] Runde
    *[turns] Zug
 } { $turn }, { $name }
-seen-by = Gesehen von
-seen-by-one = Wie { $name } es sieht
-seen-by-all = Wie alle es sehen
+seen-by = Sicht
+seen-by-one = { $name }
+seen-by-all = Alle
 next-move = Als Nächstes, { $name }: { $what }
 play-on = Von hier weiterspielen
-to-now = Zurück in die Gegenwart
+to-now = Zurück zum aktuellen Stand
 
 # Das Ende
-again = Noch einmal spielen
-again-swapped = Noch einmal spielen, mit getauschten { $what ->
+again = Revanche
+again-swapped = Revanche mit getauschten { $what ->
     [books] Zauberbüchern
    *[decks] Decks
 }
@@ -249,52 +249,52 @@ turn = { $in ->
    *[turns] Zug
 }
 you-win = Du gewinnst!
-see-table = Den Tisch ansehen
-see-report = Wie das Spiel verlief
-agreed = Möchte noch einmal spielen: { $names }
-to-next = Zum nächsten Spiel
+see-table = Spielfeld ansehen
+see-report = Spielbericht
+agreed = Möchte Revanche: { $names }
+to-next = Zur nächsten Partie
 key-moments = Entscheidende Momente
 
 # Analyse
 analysis = Analyse
-analysis-more = Jede Entscheidung wird danach beurteilt, was die Person wusste, die sie getroffen hat: was die Partie entschieden hat, was besser gewesen wäre und wie viel davon Glück war.
+analysis-more = Jede Entscheidung wird nur nach dem beurteilt, was der Spieler wissen konnte: Wendepunkte, bessere Entscheidungen und der Anteil des Glücks.
 analysis-level = Beurteilt von
 analysis-by = { $level ->
-    [beginner] Anfänger: dauert einen Moment
-    [casual] Gelegenheitsspieler: dauert einen Moment
-   *[club] Vereinsspieler: dauert einige Sekunden
-    [expert] Experte: dauert eine Minute oder länger
-    [master] Meister: dauert mehrere Minuten
+    [beginner] Anfänger (ein Moment)
+    [casual] Gelegenheitsspieler (ein Moment)
+   *[club] Vereinsspieler (einige Sekunden)
+    [expert] Experte (eine Minute oder länger)
+    [master] Meister (mehrere Minuten)
 }
 analysis-begin = Partie analysieren
 analysis-again = Noch einmal analysieren
-analysis-seat = Aus der Sicht von
-analysis-runs = Die Entscheidungen werden beurteilt …
-analysis-done = { $done } von { $of }
+analysis-seat = Sicht
+analysis-runs = Analyse läuft …
+analysis-done = { $done } von { $of } Entscheidungen
 analysis-stop = Anhalten
 analysis-stopped = Angehalten nach { $done } von { $of } Entscheidungen.
-analysis-turning = Was die Partie entschieden hat
+analysis-turning = Wendepunkte
 analysis-no-turning = Keine einzelne Entscheidung hat viel geändert
 analysis-swing = Von { $before } % auf { $after } %, { $by ->
     [mistake] ein Fehler
-    [chance] der Zufall hatte daran teil
-    [conceded] durch Aufgeben
-   *[play] durch das, was gespielt wurde
+    [chance] teils Glück
+    [conceded] ein Spieler hat aufgegeben
+   *[play] gutes Spiel
 }
-analysis-mistakes = Wo es für { $name } etwas Besseres gab
-analysis-no-mistakes = { $name } hat keinen Fehler gemacht, der ins Gewicht fällt
-analysis-mistake = Gespielt wurde { $played } ({ $win } %), besser war { $better } ({ $best } %).
-analysis-line = Danach zum Beispiel: { $line }.
+analysis-mistakes = Fehler von { $name }
+analysis-no-mistakes = { $name } hat keine schweren Fehler gemacht
+analysis-mistake = Gespielt: { $played } ({ $win } %). Besser: { $better } ({ $best } %).
+analysis-line = Zum Beispiel: { $line }.
 analysis-look = Ansehen
 analysis-balance = Glück und Können, in Prozentpunkten
 balance-part = { $part ->
     [own] eigene Fehler
-    [others] Fehler der anderen
+    [others] Fehler der Gegner
     [conceded] Aufgeben
-   *[luck] gezogene Karten, Würfel und Verdecktes
+   *[luck] gezogene Karten, Würfel und verdeckte Karten
 }
-win-course = Wie wahrscheinlich ein Sieg war: von { $first } % bei der ersten Entscheidung bis { $last } %
-win-missed = Kreise sind Entscheidungen, für die es etwas Besseres gab.
+win-course = Siegchance: anfangs { $first } %, am Ende { $last } %
+win-missed = Kreise: Hier gab es eine bessere Möglichkeit.
 win-chance = Sieg
 look-there = Ansehen: { $when }
 
@@ -304,7 +304,7 @@ game-end = { $how ->
     [won] Sieg!
     [lost] Niederlage
     [draw] Unentschieden
-   *[other] Das Spiel ist aus
+   *[other] Partie beendet
 }
 game-winner = { $names } gewinnt
 # How rare a card is

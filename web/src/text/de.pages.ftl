@@ -7,7 +7,7 @@ builder = { $what ->
     [books] Zauberbuch
    *[decks] Deckbau
 }
-lobby-short = Räume
+lobby-short = Lobby
 sign-in = Anmelden
 
 # Die Startseite
@@ -16,8 +16,8 @@ welcome-more = Gegen Bots oder Freunde. Kostenlos, ohne Konto.
 learn-now = In 5 Minuten lernen
 play-now = Jetzt spielen
 learn-short = Lernen
-set-up = Spiel einrichten
-last-game = Dein letztes Spiel
+set-up = Partie einrichten
+last-game = Deine letzte Partie
 puzzle-done = gelöst
 puzzle-solve = Lösen
 credits = Bilder: Silhouetten von Lorc, Delapouite und anderen (game-icons.net, CC BY 3.0), verändert: beleuchtet und angeordnet. Inoffiziell, ohne Verbindung zu den Verlagen der Spiele. Schriften:
@@ -47,54 +47,54 @@ you-play = Du: { $name }
 no-decks = Alle beginnen mit denselben Karten.
 how-many = Spieler
 against = { $who ->
-    [me] Dieser Bildschirm
-    [open] Per Link
+    [me] Gleiches Gerät
+    [open] Freund, per Link
     [lobby] Lobby
-   *[bot] Computer
+   *[bot] Bot
 }
 against-more = { $who ->
-    [me] Ihr gebt den Bildschirm reihum weiter; niemand sieht die Karten der anderen.
-    [open] Du bekommst einen Link. Wer ihn öffnet, setzt sich.
-   *[lobby] Der Raum steht in der Liste offener Räume. Wer kommt, setzt sich.
+    [me] Ihr gebt das Gerät zwischen den Zügen weiter; Handkarten bleiben verdeckt.
+    [open] Du bekommst einen Link. Wer ihn öffnet, spielt mit.
+   *[lobby] Deine Partie steht in der Lobby. Jeder kann mitspielen.
 }
 level = Stufe
 bot-choice = { $level } ({ $time })
 bot-at-once = sofort
 bot-seconds = etwa { $n } s je Entscheidung
 bot-level = { $kind ->
-    [greedy] Gierig: das Beste für jetzt
+    [greedy] Gierig – nimmt den schnellsten Gewinn
     [swift] Flink: antwortet sofort, und gut
-    [random] Zufällig: irgendetwas
-    [beginner] Anfänger: kennt die Regeln und wenig mehr
-    [casual] Gelegentlich: sieht, was naheliegt
-    [club] Verein: rechnet bis zum Ende des Zugs
-    [expert] Experte: plant den ganzen Zug
-    [master] Meister: plant lange und ist schwer zu schlagen
+    [random] Zufällig – spielt irgendetwas Erlaubtes
+    [beginner] Anfänger – kennt die Regeln und wenig mehr
+    [casual] Gelegenheitsspieler – denkt einen Schritt voraus
+    [club] Vereinsspieler – rechnet bis zum Zugende
+    [expert] Experte – plant den ganzen Zug
+    [master] Meister – denkt lange nach, schwer zu schlagen
    *[other] { $title }
 }
 go = { $game } spielen
-saved-games = Gespeicherte Spiele
-saved-games-more = Ein Spiel, das in einer Datei gespeichert ist, geht dort weiter, wo es war.
-load = Gespeichertes Spiel öffnen
+saved-games = Gespeicherte Partien
+saved-games-more = Lade eine gespeicherte Partie und spiel dort weiter, wo du aufgehört hast.
+load = Gespeicherte Partie öffnen
 variants = Variante
-by-chance = Der Zufall entscheidet
+by-chance = Zufällig
 settings = Weitere Einstellungen
 clock = Uhr
-clock-on = Mit Schachuhren spielen
+clock-on = Mit Schachuhr spielen
 clock-minutes = Minuten je Spieler
-clock-increment = Sekunden je Entscheidung
+clock-increment = Zugabe in Sekunden
 clock-words = { $minutes } Min. { $increment ->
     [0] {""}
    *[other] + { $increment } s
 }
 table-settings = Am Tisch
-ask-all = Auch fragen, wenn es nur eine Antwort gibt
-game-seed = Startwert: derselbe teilt dieselben Karten aus
-hints-too = Tipps, auch wenn Menschen gegeneinander spielen
+ask-all = Auch fragen, wenn es nur eine Möglichkeit gibt
+game-seed = Startwert (gleicher Wert, gleiche Karten)
+hints-too = Tipps auch unter Menschen erlauben
 chat-on = Chat
 undo-policy = { $people ->
-    [yes] Zurücknehmen geht bis zur letzten aufgedeckten Karte, zum letzten Würfelwurf oder zur letzten Entscheidung eines anderen.
-   *[no] Zurücknehmen geht, so weit du willst.
+    [yes] Zurücknehmen geht bis zur letzten aufgedeckten Karte, zum letzten Wurf oder zur letzten Entscheidung des Gegners.
+   *[no] Zurücknehmen ist unbegrenzt möglich.
 }
 
 # Decks und Zauberbücher
@@ -103,24 +103,24 @@ your-deck = { $what ->
    *[decks] Dein Deck
 }
 their-deck = { $what ->
-    [books] Zauberbuch dieses Spielers
-   *[decks] Deck dieses Spielers
+    [books] Zauberbuch des Gegners
+   *[decks] Deck des Gegners
 }
 any-deck = { $what ->
-    [books] Irgendein Zauberbuch: eine Überraschung
-   *[decks] Irgendein Deck: eine Überraschung
+    [books] Zufälliges Zauberbuch
+   *[decks] Zufälliges Deck
 }
 generate = { $what ->
-    [books] Ein Zauberbuch erzeugen …
-   *[decks] Ein Deck erzeugen …
+    [books] Zauberbuch erzeugen …
+   *[decks] Deck erzeugen …
 }
 generate-again = { $what ->
     [books] Ein anderes
    *[decks] Ein anderes
 }
 own-deck = { $what ->
-    [books] Ein Zauberbuch einfügen oder öffnen …
-   *[decks] Eine Deckliste einfügen oder öffnen …
+    [books] Zauberbuch importieren …
+   *[decks] Deck importieren …
 }
 my-decks = { $what ->
     [books] Meine Zauberbücher
@@ -128,27 +128,27 @@ my-decks = { $what ->
 }
 known-decks = { $what ->
     [books] Gedruckte Zauberbücher
-   *[decks] Decks, die zum Spiel gehören
+   *[decks] Fertige Decks
 }
 show-cards = Karten zeigen
 share-won = { $n } %
 deck-strength = Stärke
-deck-strength-points = gewonnen gegen Vergleichsdecks: { NUMBER($points, useGrouping: 0) } Punkte ({ NUMBER($low, useGrouping: 0) } bis { NUMBER($high, useGrouping: 0) })
+deck-strength-points = Siegquote gegen Vergleichsdecks: { NUMBER($points, useGrouping: 0) } Punkte ({ NUMBER($low, useGrouping: 0) } bis { NUMBER($high, useGrouping: 0) })
 deck-strength-how = { $n ->
-    [0] Noch wurde keine Partie gespielt.
-    [one] { $n } Partie, auf beiden Seiten: { $player }.
-   *[other] { $n } Partien, auf beiden Seiten: { $player }.
+    [0] Das Deck wird getestet.
+    [one] { $n } Partie, { $player } auf beiden Seiten.
+   *[other] { $n } Partien, { $player } auf beiden Seiten.
 }
 deck-strength-more = { $n ->
-    [0] Die ersten Partien werden gespielt.
-   *[other] Es werden weitere gespielt.
+    [0] Die ersten Ergebnisse erscheinen gleich.
+   *[other] Der Test läuft weiter.
 }
 hard-for-it = Schwierige Gegner
 easy-for-it = Leichte Gegner
-cards-with-wins = Siege mit gezogener Karte gegenüber ohne sie
+cards-with-wins = Siegquote mit und ohne gezogene Karte
 made-of = { $most ->
-    [1] { $title } (ohne Wahl: irgendeiner)
-   *[other] { $title } (bis zu { $most }; der Rest wird gelost)
+    [1] { $title } (freiwillig)
+   *[other] { $title } (bis zu { $most }; der Rest ist zufällig)
 }
 set = Set
 seed = Startwert
@@ -168,37 +168,37 @@ deck-example = { $what ->
         …
 }
 check-deck = { $what ->
-    [books] Dieses Zauberbuch prüfen und nehmen
-   *[decks] Dieses Deck prüfen und nehmen
+    [books] Zauberbuch prüfen und verwenden
+   *[decks] Deck prüfen und verwenden
 }
 deck-replaced = { $what ->
     [books] Dieses Zauberbuch kann nicht gespielt werden. Ein anderes wurde gewählt.
    *[decks] Dieses Deck kann nicht gespielt werden. Ein anderes wurde gewählt.
 }
-too-long = Das ist zu lang für eine Liste. Erwartet werden höchstens { $n } Zeichen.
+too-long = Diese Liste ist zu lang. Erlaubt sind höchstens { $n } Zeichen.
 open-file = Datei öffnen
 
 # Ein Zauberbuch schreiben
 builder-title = { $what ->
-    [books] Ein Zauberbuch zusammenstellen
-   *[decks] Ein Deck bauen
+    [books] Zauberbuch zusammenstellen
+   *[decks] Deck bauen
 }
 points = Punkte
-points-of = { $n } von { $most } Punkten · { $copies ->
+points-of = { $n } / { $most } Punkte · { $copies ->
     [one] 1 Karte
    *[other] { $copies } Karten
 } · { $problems ->
-    [0] keine Regel verletzt
-    [one] 1 Regel verletzt
-   *[other] { $problems } Regeln verletzt
+    [0] keine Probleme
+    [one] 1 Problem
+   *[other] { $problems } Probleme
 }
 pane-cards = Zauber
 pane-book = { $what ->
     [books] Zauberbuch
    *[decks] Deck
 }
-offers = Zauber zur Auswahl
-empty-draft = Noch ist nichts darin. Mit + kommen Karten dazu.
+offers = Verfügbare Zauber
+empty-draft = Leer. Füge Karten mit + hinzu.
 legal = { $what ->
     [books] Dieses Zauberbuch ist regelgerecht.
    *[decks] Dieses Deck ist regelgerecht.
@@ -210,69 +210,69 @@ empty-book = { $what ->
    *[decks] Ein leeres Deck
 }
 play-with = Damit spielen
-keep-here = In diesem Browser behalten
-drop-here = { $name } vergessen
-kept = { $name } bleibt in diesem Browser gespeichert.
+keep-here = In diesem Browser speichern
+drop-here = { $name } löschen
+kept = { $name } ist in diesem Browser gespeichert.
 as-text = Als Text
-read-list = Diesen Text übernehmen
+read-list = Text importieren
 copy-text = Text kopieren
 save-file = Als Datei speichern
 
 # Räume, die warten
-lobby = Offene Räume
-lobby-title = Räume, die auf Spieler warten
-lobby-how = Um selbst einen Raum zu öffnen, beginne ein Spiel gegen jemanden aus der Lobby.
-no-rooms = Gerade wartet kein Raum auf Spieler.
+lobby = Lobby
+lobby-title = Offene Partien
+lobby-how = Um eine Partie anzubieten, starte eine neue und wähle „Lobby“ als Gegner.
+no-rooms = Zurzeit keine offenen Partien.
 join = Beitreten
-new-game = Neues Spiel
+new-game = Neue Partie
 waiting-room = Warten auf Mitspieler
 waiting-for = { $n ->
-    [one] Ein Platz ist frei. Das Spiel beginnt, wenn sich jemand setzt.
-   *[other] { $n } Plätze sind frei. Das Spiel beginnt, wenn alle besetzt sind.
+    [one] Ein Platz ist frei. Die Partie beginnt, wenn er besetzt ist.
+   *[other] { $n } Plätze sind frei. Die Partie beginnt, wenn alle besetzt sind.
 }
 invite = Einladen
-share-link = Wer diesen Link öffnet, kann sich setzen.
-share-lobby = Der Raum steht in der Liste offener Räume. Auch wer diesen Link öffnet, kann sich setzen.
-link = Link zu diesem Raum
+share-link = Wer diesen Link öffnet, kann mitspielen.
+share-lobby = Deine Partie steht in der Lobby. Auch wer diesen Link öffnet, kann mitspielen.
+link = Link zu dieser Partie
 copy = Link kopieren
 copied = Kopiert
 seats = Plätze
 open-seat = freier Platz
-sit = Hier hinsetzen
-stand = Aufstehen
+sit = Platz nehmen
+stand = Platz freigeben
 
 # Spieler
 who-am-i = { $account ->
     [yes] Du bist { $name }
    *[no] Du bist { $name }, ein Gast
 }
-guest-more = Gäste können alles spielen. Mit einem Konto zählen deine Spiele für die Wertung, und du findest deine Plätze von jedem Gerät aus.
-account-more = Deine Spiele gegen Spieler mit anderen Konten zählen für die Wertung. Du findest deine Plätze von jedem Gerät aus.
+guest-more = Gäste können alles spielen. Mit einem Konto spielst du gewertete Partien und kannst sie auf jedem Gerät fortsetzen.
+account-more = Partien gegen andere Konten zählen für die Wertung. Du kannst deine Partien auf jedem Gerät fortsetzen.
 account-way = { $way ->
-    [rename] Ein anderer Name
-    [register] Neues Konto
-   *[login] Ich habe ein Konto
+    [rename] Speichern
+    [register] Konto erstellen
+   *[login] Anmelden
 }
 account-do = { $way ->
     [rename] Namen ändern
-    [register] Registrieren
+    [register] Konto erstellen
    *[login] Anmelden
 }
 logout = Abmelden
 name = Name
 password = Passwort
-ratings = Wertung
-ratings-more = Gewertet werden Partien, in denen auf jedem Platz ein anderes Konto sitzt, außer sie waren kurz oder der Computer hat für jemanden gespielt. Weitere Partien gegen denselben Gegner zählen immer weniger. Alle beginnen mit 1500; die Zahl hinter ± sagt, wie weit das danebenliegen kann. Auf der Liste steht, wer gegen mehrere andere gespielt hat und wessen Wertung gut genug bekannt ist; der Platz richtet sich nach dem unteren Ende dieses Bereichs.
-no-ratings = Auf der Liste dieses Spiels steht noch niemand.
-rank = Platz
+ratings = Wertungen
+ratings-more = Partien zwischen verschiedenen Konten werden gewertet, außer sie waren sehr kurz oder ein Bot ist eingesprungen. Wiederholte Partien gegen denselben Gegner zählen weniger. Alle beginnen mit 1500; ± ist die Ungenauigkeit. Die Liste zeigt Spieler mit mehreren Gegnern und ausreichend genauer Wertung, geordnet nach der Untergrenze.
+no-ratings = In diesem Spiel hat noch niemand einen Rang.
+rank = Rang
 rating = Wertung
-games-played = Spiele
+games-played = Partien
 
 # Die Karten
 game = Spiel
 loading = Einen Augenblick …
-order = Sortiert nach
-search = Wörter auf der Karte
+order = Sortieren nach
+search = Kartentext durchsuchen
 filters = { $n ->
     [0] Filter
    *[other] Filter ({ $n })
@@ -286,41 +286,41 @@ more-cards = Mehr zeigen
 card-link = Link kopieren
 no-card = Diese Karte gibt es nicht.
 pictures = Eigene Bilder
-pictures-more = Ein Ordner mit Bildern, die wie die Karten in den Links heißen, zum Beispiel troll.png. Sie bleiben in diesem Browser und werden nirgendwohin gesendet.
+pictures-more = Wähle einen Ordner mit Bildern, die wie die Karten in Links heißen, zum Beispiel troll.png. Sie bleiben in diesem Browser.
 pictures-pick = Ordner wählen
 pictures-taken = { $n ->
-    [one] 1 von { $all } Dateien ist das Bild einer Karte.
-   *[other] { $n } von { $all } Dateien sind Bilder von Karten.
+    [one] 1 von { $all } Dateien passt zu einer Karte.
+   *[other] { $n } von { $all } Dateien passen zu Karten.
 }
-pictures-failed = Dieser Browser behält hier keine Bilder. Erwartet wird ein Fenster, das kein privates ist.
+pictures-failed = In einem privaten Fenster lassen sich keine Bilder speichern.
 pictures-drop = { $n ->
-    [one] 1 Bild vergessen
-   *[other] { $n } Bilder vergessen
+    [one] 1 Bild löschen
+   *[other] { $n } Bilder löschen
 }
 
 # Wie ein Spiel gespielt wird
 learn = { $game }: So wird gespielt
 lesson = { $topic ->
-    [goal] Worum es geht
-    [turn] So läuft es ab
+    [goal] Ziel
+    [turn] Dein Zug
     [cards] Karten
     [fight] Kämpfen
-   *[tip] Für das erste Spiel
+   *[tip] Tipps für die erste Partie
 }
 
 # Erste Spiele und Rätsel
-first-game = Dein erstes Spiel
-first-game-about = Kurze Kapitel an einem echten Tisch, mit einem Trainer, der sagt, was du versuchen kannst und warum. Etwa 5 bis 10 Minuten; du kannst jederzeit gehen.
+first-game = Deine erste Partie
+first-game-about = Kurze Lektionen auf einem echten Spielfeld. Ein Trainer sagt dir, was du versuchen kannst und warum. Etwa 5 bis 10 Minuten; du kannst jederzeit abbrechen.
 first-game-begin = { $done ->
-    [0] Beginnen
+    [0] Starten
    *[other] { $n ->
-        [0] Noch einmal
+        [0] Noch einmal spielen
        *[other] Weiter mit Kapitel { $n } von { $of }
     }
 }
 puzzles = Rätsel
-puzzles-about = Jedes ist lösbar, was immer dein Gegner tut. Hilfe kommt in Stufen, wenn du sie willst.
-puzzle-own = Rätsel und Lektionen kannst du auch selbst schreiben: eine Textdatei mit einer Stellung und einem Ziel.
+puzzles-about = Jedes Rätsel hat eine erzwungene Lösung. Tipps bekommst du einzeln.
+puzzle-own = Du kannst Rätsel und Lektionen selbst schreiben: als Textdatei mit einer Stellung und einem Ziel.
 puzzle-open = Rätseldatei öffnen
 puzzle-today = Rätsel des Tages
 puzzle-level = { $n ->
@@ -332,26 +332,26 @@ is-solved = gelöst:
 coach = Trainer
 chapter-of = Kapitel { $n } von { $of }
 coach-solved = Gut gemacht!
-coach-failed = Das war es nicht.
-coach-leave = Gehen
+coach-failed = Noch nicht ganz.
+coach-leave = Beenden
 coach-next = Nächstes Kapitel
-coach-play = Ein ganzes Spiel spielen
+coach-play = Ganze Partie spielen
 coach-more = Weitere Rätsel
 coach-again = Noch einmal versuchen
-coach-hint = Hilfe ({ $n } von { $of })
+coach-hint = Tipp ({ $n } von { $of })
 find-missed = Habe ich einen Sieg verpasst?
-how-to-picture = Der Tisch von { $game } mitten im Spiel
+how-to-picture = Das Spielfeld von { $game } mitten in einer Partie
 # Das Regelbuch
 rules = Regeln von { $game }
-rules-search = Wörter einer Regel oder ihre Kennung
+rules-search = Regeln durchsuchen oder Kennung eingeben
 rules-chapter = Kapitel
 rules-all = Alle Kapitel
-rules-trying = Mit Stellung zum Ausprobieren
+rules-trying = Nur Regeln mit Stellung zum Ausprobieren
 rules-found = { $n ->
     [one] 1 Regel
    *[other] { $n } Regeln
 } von { $all }
 rules-none = Eine Regel { $id } gibt es hier nicht.
 rules-link = Im Regelbuch
-try = Gegen den Computer ausprobieren
+try = Gegen einen Bot ausprobieren
 try-alone = Beide Seiten spielen

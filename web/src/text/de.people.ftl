@@ -9,18 +9,18 @@ go-on-more = { $n ->
 nobody-else = noch niemand sonst
 whose-turn = { $whose ->
     [yours] Du bist dran
-    [bots] Der Computer spielt weiter, wenn du da bist
+    [bots] Der Bot spielt weiter, sobald du zurück bist
     [waiting] Wartet auf Mitspieler
     [unknown] Läuft
    *[theirs] { $names } ist dran
 }
-name-here = Name an diesem Bildschirm
+name-here = Name auf diesem Gerät
 
 # Fernpartien
 correspondence = Fernpartie
-days-each = Zeit je Zug
+days-each = Bedenkzeit je Zug
 days = { $n ->
-    [0] ohne Frist in Tagen
+    [0] Aus (Partie in Echtzeit)
     [one] 1 Tag
    *[other] { $n } Tage
 }
@@ -32,20 +32,20 @@ hours = { $n ->
     [one] 1 Stunde
    *[other] { $n } Stunden
 }
-days-more = Niemand muss zur gleichen Zeit da sein. Wer gefragt ist, hat so viele Tage, bis jemand anderes gefragt ist; wessen Zeit um ist, hat verloren. Die Tage laufen auch, während der Server ruht.
+days-more = Ihr müsst nicht gleichzeitig online sein. Für jeden Zug hast du so viele Tage Zeit. Wer sie überschreitet, verliert, auch wenn der Server ausgefallen war.
 
 # Die eigene Seite
-my-page = Meine Seite
+my-page = Profil
 results = Ergebnisse
 streak = { $way ->
     [lost] { $n ->
-        [one] Die letzte Partie ging verloren.
-       *[other] Die letzten { $n } Partien gingen verloren.
+        [one] Letzte Partie verloren.
+       *[other] Letzte { $n } Partien verloren.
     }
    *[won] { $n ->
         [0] Zurzeit keine Serie.
-        [one] Die letzte Partie wurde gewonnen.
-       *[other] Die letzten { $n } Partien wurden gewonnen.
+        [one] Letzte Partie gewonnen.
+       *[other] Letzte { $n } Partien gewonnen.
     }
 }
 best-streak = { $n ->
@@ -57,103 +57,103 @@ opponent = Gegner
 own-deck-title = Deck
 won = Gewonnen
 lost-games = Verloren
-favourites = Karten, die du am meisten spielst
-history = Partien
-history-more = Partien, die der Server noch hat, lassen sich Entscheidung für Entscheidung ansehen.
+favourites = Meistgespielte Karten
+history = Gespielte Partien
+history-more = Gespeicherte Partien kannst du Schritt für Schritt ansehen.
 result = { $result ->
     [won] gewonnen
     [lost] verloren
     [drawn] unentschieden
-   *[self] ein Bildschirm
+   *[self] gleiches Gerät
 }
 look-back = Ansehen
 show-all = Alle { $n } zeigen
-no-results = Noch nichts: Hier werden deine Partien gezählt, wenn sie vorbei sind.
+no-results = Noch keine beendeten Partien.
 reminders = Erinnerungen per E-Mail
-reminders-more = In Fernpartien erfährst du per E-Mail, wenn andere auf dich warten.
+reminders-more = In Fernpartien bekommst du eine E-Mail, wenn du am Zug bist.
 reminded-at = E-Mails gehen an { $email }.
 reminders-off = Keine E-Mails mehr
 reminders-on = E-Mail zur Bestätigung schicken
 email = E-Mail-Adresse
-letter-sent = Eine E-Mail ist unterwegs. Öffne den Link darin.
-mail-title = E-Mails
+letter-sent = Wir haben dir eine E-Mail geschickt. Öffne den Link darin.
+mail-title = E-Mail
 mail-confirm = Bestätigen
 mail-done = Erledigt.
-my-data = Was über dich gespeichert ist
-my-data-more = Die Datei enthält alles, was der Server über dich hat: Konto, Wertungen und Anmeldungen, deine Partien mit deinen Decks und Antworten.
-export = Alles als Datei speichern
-forget-me = Alles löschen …
-forget-more = Konto, Wertungen, Anmeldungen und Adresse verschwinden sofort. Laufende Partien werden aufgegeben. Partien, die du allein gespielt hast, werden gelöscht; in Partien mit anderen bleibt ein früherer Spieler mit dem, was gespielt wurde. Das lässt sich nicht rückgängig machen.
+my-data = Deine Daten
+my-data-more = Die Datei enthält alles, was der Server über dich speichert: Konto, Wertungen und Anmeldungen sowie deine Partien mit Decks und Entscheidungen.
+export = Daten exportieren
+forget-me = Konto löschen …
+forget-more = Konto, Wertungen, Anmeldungen und Adresse werden sofort gelöscht. Laufende Partien gibst du auf. Partien, die du allein gespielt hast, werden gelöscht; in Partien mit anderen wird dein Name durch „früherer Spieler“ ersetzt. Das lässt sich nicht rückgängig machen.
 forget-name = Zur Bestätigung gib deinen Namen ein: { $name }
-forget-do = Alles endgültig löschen
+forget-do = Konto endgültig löschen
 
 # Serien
 series = Serie
-series-games = Wie viele Partien
+series-games = Anzahl der Partien
 series-of = { $n ->
-    [one] eine einzelne Partie
-   *[other] höchstens { $n } Partien
+    [one] einzelne Partie
+   *[other] Best of { $n }
 }
-series-more = Wer die meisten Partien gewinnt, gewinnt die Serie. Alle behalten ihr Deck; wer verloren hat, beginnt oder bestimmt das in KeyForge.
-stronger = Das stärkere Deck, das mit Ketten beginnt
+series-more = Wer mehr Partien gewinnt, gewinnt die Serie. Die Decks bleiben gleich; der Verlierer beginnt (in KeyForge bestimmt er, wer beginnt).
+stronger = Stärkeres Deck (beginnt mit Ketten)
 nobody = Niemand
-series-stands = Höchstens { $n } Partien: { $won }
-series-won = { $name } gewinnt die Serie über höchstens { $n } Partien: { $won }
+series-stands = Best of { $n }: { $won }
+series-won = { $name } gewinnt die Serie (Best of { $n }): { $won }
 next-game = Weiter zu Partie { $n }
 
 # Einladungen
 share = Teilen
-qr = Als QR-Code zeigen
+qr = QR-Code zeigen
 qr-of = QR-Code von { $link }
-invite-to = { $game } bei Trivault
+invite-to = { $game } auf Trivault
 
 # Turniere
 tournaments = Turniere
-tournaments-more = Für 4 bis 16 Menschen und Computer, per Link.
-tournament-new = Ein neues Turnier
-tournament-name = Wie heißt es?
-tournament-form = Wie gespielt wird
+tournaments-more = Für 4 bis 16 Spieler und Bots. Einladung per Link.
+tournament-new = Neues Turnier
+tournament-name = Name
+tournament-form = Modus
 form = { $form ->
     [swiss] Schweizer System
    *[knock-out] K.-o.-System
 }
 form-more = { $form ->
-    [swiss] Alle spielen jede Runde, gegen andere mit gleich vielen Punkten.
+    [swiss] Alle spielen jede Runde, gegen Gegner mit gleicher Punktzahl.
    *[knock-out] Wer verliert, scheidet aus.
 }
-tournament-size = Höchstens so viele Spieler
-tournament-open = Turnier eröffnen
-tournament-link = Wer diesen Link öffnet, kann sich anmelden, bis es beginnt.
+tournament-size = Max. Spielerzahl
+tournament-open = Turnier erstellen
+tournament-link = Wer diesen Link öffnet, kann bis zum Beginn beitreten.
 tournament-link-label = Link zu diesem Turnier
 entrants = Spieler: { $n } von { $most }
 tournament-enter = Teilnehmen
-tournament-remove = Herausnehmen
-tournament-add = Computer hinzufügen
-tournament-begin = Erste Runde auslosen
-tournament-few = Es braucht mindestens { $n } Spieler. Warte auf weitere, oder füge Computer hinzu.
-tournament-nobody = Mindestens ein Mensch muss teilnehmen: Nimm selbst teil, oder teile den Link.
+tournament-remove = Entfernen
+tournament-add = Bot hinzufügen
+tournament-begin = Erste Runde starten
+tournament-few = Mindestens { $n } Spieler sind nötig. Warte auf weitere oder füge Bots hinzu.
+tournament-nobody = Mindestens ein Mensch muss teilnehmen. Nimm selbst teil oder teile den Link.
 standings = Tabelle
 standings-final = Endstand
 ties = { $form ->
-    [swiss] Ein Sieg zählt 1 Punkt, ein Unentschieden ½, ein Freilos 1. Bei gleichen Punkten entscheiden die Punkte aller Gegner, dann gewonnene Partien, dann die Auslosung am Anfang.
-   *[knock-out] Eine unentschiedene Partie wird einmal wiederholt; danach kommt weiter, wer zuerst gelost wurde. Die Plätze richten sich nach der erreichten Runde, dann nach der Tabelle.
+    [swiss] Sieg 1 Punkt, Unentschieden ½, Freilos 1. Bei Gleichstand entscheiden die Punkte der Gegner, dann gewonnene Partien, dann die erste Auslosung.
+   *[knock-out] Ein Unentschieden wird einmal wiederholt; danach kommt der höher Gesetzte weiter. Die Plätze richten sich nach der erreichten Runde, dann nach der Tabelle.
 }
 tournament-points = Punkte
 buchholz = Geg.
-buchholz-more = Punkte aller Gegner
+buchholz-more = Punkte der Gegner
 won-of = { $n } von { $of }
 dropped = ausgestiegen
 round = Runde { $n } von { $of }
 match-result = { $result ->
     [won] { $name } hat gewonnen
     [drawn] unentschieden
-    [bye] hat ein Freilos
-   *[open] wird gespielt
+    [bye] Freilos
+   *[open] läuft
 }
 to-own-match = Zu meiner Partie in Runde { $n }
 to-tournament = Zum Turnier
 watch = Zuschauen
-tournament-leave = Aus dem Turnier aussteigen …
-tournament-leave-more = Die Partie dieser Runde wird aufgegeben, und du spielst keine weitere.
-tournament-leave-do = Endgültig aussteigen
-tournament-drop = Jemand kommt nicht …
+tournament-leave = Turnier verlassen …
+tournament-leave-more = Du gibst die Partie dieser Runde auf und spielst keine weiteren Runden.
+tournament-leave-do = Endgültig verlassen
+tournament-drop = Nicht erschienenen Spieler entfernen …

@@ -1,7 +1,7 @@
 # The browser client. What the games say comes from the games.
 
 # Everywhere
-to-content = To the content
+to-content = Skip to content
 pages = Pages
 language = Language
 close = Close
@@ -9,40 +9,40 @@ back = Back
 all = all
 send = Send
 empty = none
-lost = The connection is lost.
-offline = The server cannot be reached. Meanwhile you can read how the games are played, and the cards you have looked at before. Tables need the server.
-answers-later = The game is kept. You can answer again as soon as the connection is back.
+lost = Connection lost.
+offline = The server can’t be reached. You can still read how to play and the cards you have already viewed. To play, you need the server.
+answers-later = Your game is saved. You can go on as soon as you are connected again.
 attempt-in = { $n ->
-    [0] Trying again …
-   *[other] Next attempt in { $n } s
+    [0] Reconnecting …
+   *[other] Reconnecting in { $n } s
 }
 attempt-now = Try now
 not-found = { $page ->
-    [room] This table cannot be opened
-    [tournament] This tournament cannot be opened
+    [room] This table can’t be opened
+    [tournament] This tournament can’t be opened
    *[other] { $card ->
        [yes] There is no such card
       *[no] Page not found
     }
 }
-not-found-more = Check the address, or start again from here.
-to-start = To the start page
-opening = The table is being laid …
+not-found-more = Check the address or go to the start page.
+to-start = Go to start page
+opening = Setting up the table …
 
 player = Player { $n }
 
 # A room
-hand-over = { $name } decides. The others look away.
-uncover = Show my cards
+hand-over = { $name }, it’s your turn. Take the device.
+uncover = I’m ready
 menu = Menu
 preferences = Preferences
-save = Save the game to a file
-resign = Give the game up
-resign-sure = Give up for good
-leave = Leave; the game is kept
-pace = Speed of what is shown
+save = Save game to file
+resign = Concede
+resign-sure = Yes, concede
+leave = Leave game (it is saved)
+pace = Animation speed
 pace-of = { $n ->
-    [0] off: everything at once
+    [0] off (instant)
     [400] fast
     [900] normal
    *[other] slow
@@ -64,86 +64,86 @@ volume-of = { $n ->
     [30] Soft
    *[other] Full
 }
-quick = A tap on a card acts at once where it can mean only one thing
-auto-order = Put my triggered effects in order without asking
+quick = Play a card with one tap if it has only one option
+auto-order = Order my triggered effects automatically
 sound = Sounds
 volume = Volume
-alert = A notification when it is my turn and I look elsewhere
-alert-refused = The browser does not allow notifications for this page. Allow them in its settings first.
-keys = Keys
+alert = Notify me when it’s my turn
+alert-refused = Your browser blocks notifications for this page. Allow them in its settings first.
+keys = Keyboard shortcuts
 key = { $what ->
-    [arrows] from target to target
-    [cards] to any card, also those that cannot be used
-    [enter] do what one usually does with the card; confirm when enough is chosen
-    [all] show all that can be done with the card
-    [more] choose one more, or take it back
-    [confirm] confirm what was chosen
+    [arrows] next or previous target
+    [cards] any card, even one you can’t use
+    [enter] use the card in the usual way; confirm your choice
+    [all] show every option of the card
+    [more] select or deselect
+    [confirm] confirm your choice
     [escape] back, close
-    [letters] press the button with this letter
+    [letters] the button with this letter
     [digits] the answer with this number
-    [undo] take back the last decision
-    [hint] what would the computer do?
-    [why] why can this card not be used?
-    [zoom] show the card large
-    [log] open and close the log
-    [view] plain view or picture
-    [space] skip ahead; in a replay: play and pause
-    [back] in a replay: step by step, to the beginning, to the end
-    [turns] in a replay: turn by turn
-   *[help] these keys
+    [undo] undo the last decision
+    [hint] get a hint
+    [why] why can’t I use this card?
+    [zoom] enlarge the card
+    [log] open or close the log
+    [view] switch between board and text view
+    [space] skip ahead; in a replay: play or pause
+    [back] in a replay: one step, to the start, to the end
+    [turns] in a replay: one turn
+   *[help] this list
 }
-signs = Signs on cards
-sign-legal = can be chosen now
-sign-enemy = an enemy that can be chosen now
-sign-chosen = is chosen
-sign-now = touched by the last event
-plain-view = Plain view
-picture-view = Picture view
+signs = Marks on cards
+sign-legal = you can choose it
+sign-enemy = an enemy you can choose
+sign-chosen = selected
+sign-now = changed by the last event
+plain-view = Text view
+picture-view = Board view
 beside = Beside the table
 chat = Chat
-chat-line = Say something to the room
+chat-line = Message
 mute = Mute
-unmute = Hear the chat again
-watches = watches
-unread = new in the chat
+unmute = Unmute
+watches = spectator
+unread = new messages
 
 # At the table
 players = Players
 you = you
-deciding = decides
-is-here = here
-is-computer = computer
-is-gone = gone
-is-played = the computer plays
+deciding = to move
+is-here = online
+is-computer = bot
+is-gone = disconnected
+is-played = a bot plays
 is-out = { $why ->
     [time] out of time
-   *[resigned] has resigned
+   *[resigned] conceded
 }
-little-time = little time!
+little-time = low on time!
 your-time = You have less than { $n } seconds left.
 deck = Deck
 exhausted = exhausted
-chosen = chosen
-your-turn = Your decision
+chosen = selected
+your-turn = Your turn
 question = Question
-whole-question = The whole question
+whole-question = Show the whole question
 waiting = Waiting for { $names } …
 thinking = { $names } { $n ->
     [one] is
    *[other] are
 } thinking …
 skip-ahead = Skip ahead
-take-back = Take back the seat of { $name }
-gone-now = { $name } is gone.
-give-seat = Let the computer play for { $name }
-give-own = Let the computer play for me
-give-unrated = The game no longer counts for ratings once the computer plays for somebody.
+take-back = Take back { $name }’s seat
+gone-now = { $name } has disconnected.
+give-seat = Let a bot take over for { $name }
+give-own = Let a bot take over
+give-unrated = The game is no longer rated once a bot takes over for somebody.
 watching = { $n ->
-    [0] Nobody watches.
-    [one] 1 person watches.
-   *[other] { $n } people watch.
+    [0] No spectators
+    [one] 1 spectator
+   *[other] { $n } spectators
 }
-you-watch = You are watching.
+you-watch = You are spectating.
 choose-some = { $spare ->
     [0] Choose { $high }.
    *[other] { $low ->
@@ -152,26 +152,26 @@ choose-some = { $spare ->
     }
 }
 choose = { $n ->
-    [0] Nothing is chosen yet
+    [0] Nothing selected yet
    *[other] { $names }
 }
 give = { $left ->
-    [0] Share them out like this
-   *[other] { $left } of { $n } left to share out
+    [0] Confirm
+   *[other] { $left } of { $n } left to assign
 }
 less = One less: { $name }
 more = One more: { $name }
-all-rest = All the rest
-rest = Rest
+all-rest = Put the rest here
+rest = Left
 take-number = Choose { $n }
-all-the-same = All the same: { $what }
+all-the-same = { $what } anyway
 start-over = Start over
-all-answers = All answers ({ $n })
-find-answer = Number or words
-no-answer-fits = No answer fits these words.
+all-answers = All options ({ $n })
+find-answer = Number or search
+no-answer-fits = No match.
 hint = Hint
-hint-best = The best answers, by how likely they win:
-hint-points = The best answers, by points:
+hint-best = Best moves by win chance:
+hint-points = Best moves by points:
 hint-level = Level
 level-name = { $level ->
     [beginner] Beginner
@@ -183,38 +183,38 @@ level-name = { $level ->
 hint-thinks = Thinking …
 percent = { $n }%
 hint-worth = { $n } points
-stops = When am I asked?
+stops = When to pause for me
 undo = Undo
-why-not = Why can I not use it?
-not-your-turn = You have nothing to decide at the moment.
+why-not = Why can’t I use it?
+not-your-turn = It’s not your turn.
 look-at = Look at the card
 log = Log
 rule = Rule { $id }
-whole-log = Whole log
+whole-log = Full log
 no-log = Nothing has happened yet.
-in-force = In force
-affects = What affects this?
-affects-nothing = Nothing affects it at the moment.
+in-force = Active effects
+affects = What affects this card?
+affects-nothing = No active effects.
 
 # The plain view
 table = Table
-answers = Answers
-main-answer = Main answer
+answers = Options
+main-answer = Main option
 type-here = Your answer
 plain-commands = You can also type: { $list }.
 
 # Looking back
 replay = Replay
-moment = Decision { $at } of { $end }, { $in ->
+moment = Move { $at } of { $end }, { $in ->
     [rounds] round { $turn }
    *[turns] turn { $turn }
 }
 turn-back = { $in ->
-    [rounds] Round before
-   *[turns] Turn before
+    [rounds] Previous round
+   *[turns] Previous turn
 }
 step-back = Back
-step-on = On
+step-on = Forward
 turn-on = { $in ->
     [rounds] Next round
    *[turns] Next turn
@@ -229,18 +229,18 @@ turn-of = { $in ->
     [rounds] Round
    *[turns] Turn
 } { $turn }, { $name }
-seen-by = Seen by
-seen-by-one = As { $name } sees it
-seen-by-all = As everybody sees it
-next-move = Next, { $name }: { $what }
+seen-by = View
+seen-by-one = { $name }
+seen-by-all = Everyone
+next-move = Next move, { $name }: { $what }
 play-on = Play on from here
-to-now = Back to the present
+to-now = Back to the current move
 
 # The end
-again = Play again
-again-swapped = Play again with swapped { $what ->
-    [books] spellbooks
-   *[decks] decks
+again = Rematch
+again-swapped = Swap { $what ->
+    [books] spellbooks and play again
+   *[decks] decks and play again
 }
 another-game = Another game
 as-table = As a table
@@ -249,57 +249,57 @@ turn = { $in ->
    *[turns] Turn
 }
 you-win = You win!
-see-table = Look at the table
-see-report = How the game went
-agreed = Wants to play again: { $names }
-to-next = To the next game
+see-table = View the board
+see-report = Game report
+agreed = Wants a rematch: { $names }
+to-next = Next game
 key-moments = Key moments
 
 # Analysis
 analysis = Analysis
-analysis-more = Every decision is judged by what the player knew who made it: what decided the game, what would have been better, and how much was luck.
+analysis-more = Each move is judged only by what its player could know: turning points, better moves, and how much was luck.
 analysis-level = Judged by
 analysis-by = { $level ->
-    [beginner] Beginner: takes a moment
-    [casual] Casual: takes a moment
-   *[club] Club: takes some seconds
-    [expert] Expert: takes a minute or more
-    [master] Master: takes several minutes
+    [beginner] Beginner (a moment)
+    [casual] Casual (a moment)
+   *[club] Club (a few seconds)
+    [expert] Expert (a minute or more)
+    [master] Master (several minutes)
 }
 analysis-begin = Analyse the game
 analysis-again = Analyse again
-analysis-seat = From the side of
-analysis-runs = The decisions are being judged …
-analysis-done = { $done } of { $of }
+analysis-seat = Show for
+analysis-runs = Analysing …
+analysis-done = { $done } of { $of } moves
 analysis-stop = Stop
-analysis-stopped = Stopped after { $done } of { $of } decisions.
-analysis-turning = What decided the game
-analysis-no-turning = No single decision changed much
+analysis-stopped = Stopped after { $done } of { $of } moves.
+analysis-turning = Turning points
+analysis-no-turning = No single move changed much
 analysis-swing = From { $before }% to { $after }%, { $by ->
     [mistake] a mistake
-    [chance] chance had a part in it
-    [conceded] somebody gave up
-   *[play] by what was played
+    [chance] partly luck
+    [conceded] a player conceded
+   *[play] good play
 }
-analysis-mistakes = Where { $name } had something better
-analysis-no-mistakes = { $name } made no mistake that weighs
+analysis-mistakes = Mistakes by { $name }
+analysis-no-mistakes = { $name } made no serious mistakes
 analysis-mistake = { $own ->
     [yes] You
    *[no] { $name }
-} played { $played } ({ $win }%), better was { $better } ({ $best }%).
-analysis-line = Then, for instance: { $line }.
-analysis-look = Look at it
-analysis-balance = Luck and skill, in points of a hundred
+} played { $played } ({ $win }%). Better: { $better } ({ $best }%).
+analysis-line = For example: { $line }.
+analysis-look = Show
+analysis-balance = Luck and skill (percentage points)
 balance-part = { $part ->
     [own] own mistakes
-    [others] mistakes of others
-    [conceded] giving up
+    [others] opponents’ mistakes
+    [conceded] conceding
    *[luck] draws, dice and hidden cards
 }
-win-course = How likely a win was: from { $first }% at the first decision to { $last }%
-win-missed = Circles are decisions for which there was something better.
+win-course = Win chance: { $first }% at the start, { $last }% at the end
+win-missed = Circles mark moves where a better one was available.
 win-chance = Win
-look-there = Look at it: { $when }
+look-there = Show { $when }
 
 # Motion
 plays = { $name } plays
@@ -307,7 +307,7 @@ game-end = { $how ->
     [won] Victory!
     [lost] Defeat
     [draw] A draw
-   *[other] The game is over
+   *[other] Game over
 }
 game-winner = { $names } wins
 # How rare a card is

@@ -7,7 +7,7 @@ builder = { $what ->
     [books] Spellbook
    *[decks] Build
 }
-lobby-short = Rooms
+lobby-short = Lobby
 sign-in = Sign in
 
 # The start page
@@ -16,7 +16,7 @@ welcome-more = Against bots or friends. Free, no account.
 learn-now = Learn in 5 minutes
 play-now = Play now
 learn-short = Learn
-set-up = Set up the game
+set-up = Set up a game
 last-game = Your last game
 puzzle-done = solved
 puzzle-solve = Solve
@@ -44,57 +44,57 @@ players-range = { $low ->
    *[other] { $low } to { $high } players
 }
 you-play = You: { $name }
-no-decks = Everybody begins with the same cards.
+no-decks = Everyone starts with the same cards.
 how-many = Players
 against = { $who ->
-    [me] This screen
-    [open] By link
+    [me] Same device
+    [open] A friend, by link
     [lobby] Lobby
-   *[bot] Computer
+   *[bot] Bot
 }
 against-more = { $who ->
-    [me] You hand the screen over in turn; nobody sees the cards of the others.
-    [open] You get a link. Whoever opens it sits down.
-   *[lobby] The room is in the list of open rooms. Whoever comes sits down.
+    [me] Pass the device between turns; hands stay hidden.
+    [open] Share a link. Anyone who opens it joins your game.
+   *[lobby] Your game is listed in the lobby. Anyone can join.
 }
 level = Level
 bot-choice = { $level } ({ $time })
-bot-at-once = at once
-bot-seconds = about { $n } s a decision
+bot-at-once = instant
+bot-seconds = about { $n } s per move
 bot-level = { $kind ->
-    [greedy] Greedy: the best for now
+    [greedy] Greedy – grabs the best immediate gain
     [swift] Swift: answers at a glance, and well
-    [random] Random: anything goes
-    [beginner] Beginner: knows the rules and little more
-    [casual] Casual: sees what is near
-    [club] Club: counts to the end of the turn
-    [expert] Expert: plans the whole turn
-    [master] Master: plans long and hard to beat
+    [random] Random – plays any legal move
+    [beginner] Beginner – knows the rules and little more
+    [casual] Casual – looks a move ahead
+    [club] Club – plans to the end of the turn
+    [expert] Expert – plans the whole turn
+    [master] Master – thinks long, hard to beat
    *[other] { $title }
 }
 go = Play { $game }
 saved-games = Saved games
-saved-games-more = A game that was saved to a file goes on where it was.
+saved-games-more = Load a saved game and continue where you left off.
 load = Open a saved game
 variants = Variant
-by-chance = By chance
+by-chance = Random
 settings = More settings
 clock = Clock
-clock-on = Play with chess clocks
-clock-minutes = Minutes each
-clock-increment = Seconds per decision
+clock-on = Use chess clocks
+clock-minutes = Minutes per player
+clock-increment = Increment in seconds
 clock-words = { $minutes } min { $increment ->
     [0] {""}
    *[other] + { $increment } s
 }
 table-settings = At the table
-ask-all = Ask even where there is only one answer
-game-seed = Seed: the same one deals the same cards
-hints-too = Hints, also between people
+ask-all = Ask even if there is only one option
+game-seed = Seed (same seed, same cards)
+hints-too = Allow hints between people
 chat-on = Chat
 undo-policy = { $people ->
-    [yes] Undo goes back to the last revealed card, roll or decision of somebody else.
-   *[no] Undo goes back as far as you like.
+    [yes] Undo stops at the last revealed card, die roll or opponent’s move.
+   *[no] Undo as far back as you like.
 }
 
 # Decks and spellbooks
@@ -103,12 +103,12 @@ your-deck = { $what ->
    *[decks] Your deck
 }
 their-deck = { $what ->
-    [books] Their spellbook
-   *[decks] Their deck
+    [books] Opponent’s spellbook
+   *[decks] Opponent’s deck
 }
 any-deck = { $what ->
-    [books] Any spellbook: a surprise
-   *[decks] Any deck: a surprise
+    [books] Random spellbook
+   *[decks] Random deck
 }
 generate = { $what ->
     [books] Generate a spellbook …
@@ -119,8 +119,8 @@ generate-again = { $what ->
    *[decks] Another one
 }
 own-deck = { $what ->
-    [books] Paste or open a spellbook …
-   *[decks] Paste or open a deck list …
+    [books] Import a spellbook …
+   *[decks] Import a deck …
 }
 my-decks = { $what ->
     [books] My spellbooks
@@ -128,27 +128,27 @@ my-decks = { $what ->
 }
 known-decks = { $what ->
     [books] Printed spellbooks
-   *[decks] Decks that come with the game
+   *[decks] Ready-made decks
 }
-show-cards = Show the cards
+show-cards = Show cards
 share-won = { $n }%
 deck-strength = Strength
-deck-strength-points = won against the decks of a pool: { NUMBER($points, useGrouping: 0) } points ({ NUMBER($low, useGrouping: 0) } to { NUMBER($high, useGrouping: 0) })
+deck-strength-points = win rate against sample decks: { NUMBER($points, useGrouping: 0) } points ({ NUMBER($low, useGrouping: 0) } to { NUMBER($high, useGrouping: 0) })
 deck-strength-how = { $n ->
-    [0] No games have been played yet.
-    [one] { $n } game, both sides played by { $player }.
-   *[other] { $n } games, both sides played by { $player }.
+    [0] Testing this deck.
+    [one] { $n } game, { $player } on both sides.
+   *[other] { $n } games, { $player } on both sides.
 }
 deck-strength-more = { $n ->
-    [0] The first games are being played.
-   *[other] More are being played.
+    [0] The first results will appear shortly.
+   *[other] Testing continues.
 }
-hard-for-it = Hard for it
-easy-for-it = Easy for it
-cards-with-wins = Wins with a card drawn, against without
+hard-for-it = Tough matchups
+easy-for-it = Good matchups
+cards-with-wins = Win rate when drawn vs. not drawn
 made-of = { $most ->
-    [1] { $title } (none: any)
-   *[other] { $title } (up to { $most }; the rest is drawn)
+    [1] { $title } (optional)
+   *[other] { $title } (up to { $most }; the rest is random)
 }
 set = Set
 seed = Seed
@@ -168,111 +168,111 @@ deck-example = { $what ->
         …
 }
 check-deck = { $what ->
-    [books] Check and take this spellbook
-   *[decks] Check and take this deck
+    [books] Check and use this spellbook
+   *[decks] Check and use this deck
 }
 deck-replaced = { $what ->
-    [books] This spellbook cannot be played. Another one was chosen.
-   *[decks] This deck cannot be played. Another one was chosen.
+    [books] This spellbook can’t be played. Another one was chosen.
+   *[decks] This deck can’t be played. Another one was chosen.
 }
-too-long = This is too long for a list. Expected are at most { $n } characters.
+too-long = This list is too long. Use at most { $n } characters.
 open-file = Open a file
 
 # Building a spellbook
 builder-title = { $what ->
-    [books] Write a spellbook
+    [books] Build a spellbook
    *[decks] Build a deck
 }
 points = points
-points-of = { $n } of { $most } points · { $copies ->
+points-of = { $n } / { $most } points · { $copies ->
     [one] 1 card
    *[other] { $copies } cards
 } · { $problems ->
-    [0] no rule broken
-    [one] 1 rule broken
-   *[other] { $problems } rules broken
+    [0] no problems
+    [one] 1 problem
+   *[other] { $problems } problems
 }
 pane-cards = Spells
 pane-book = { $what ->
     [books] Spellbook
    *[decks] Deck
 }
-offers = Spells to choose from
-empty-draft = Nothing in it yet. Add cards with +.
+offers = Available spells
+empty-draft = Empty. Add cards with +.
 legal = { $what ->
     [books] This spellbook is legal.
    *[decks] This deck is legal.
 }
 choose-one = Choose …
-begin-with = Begin with
+begin-with = Start with
 empty-book = { $what ->
     [books] An empty spellbook
    *[decks] An empty deck
 }
-play-with = Play with it
-keep-here = Keep in this browser
-drop-here = Forget { $name }
-kept = { $name } is kept in this browser.
+play-with = Play it
+keep-here = Save in this browser
+drop-here = Delete { $name }
+kept = { $name } is saved in this browser.
 as-text = As text
-read-list = Take this text over
-copy-text = Copy the text
-save-file = Save as a file
+read-list = Import this text
+copy-text = Copy text
+save-file = Save as file
 
 # Rooms that wait
-lobby = Open rooms
-lobby-title = Rooms that wait for players
-lobby-how = To open a room of your own, begin a game against somebody from the lobby.
-no-rooms = No room waits for players at the moment.
+lobby = Lobby
+lobby-title = Open games
+lobby-how = To host a game, start a new one and choose “Lobby” as your opponent.
+no-rooms = No open games right now.
 join = Join
 new-game = New game
 waiting-room = Waiting for players
 waiting-for = { $n ->
-    [one] One seat is open. The game begins when somebody sits down.
-   *[other] { $n } seats are open. The game begins when every seat is taken.
+    [one] One seat is open. The game starts when somebody takes it.
+   *[other] { $n } seats are open. The game starts when all are taken.
 }
 invite = Invite
-share-link = Whoever opens this link can sit down.
-share-lobby = The room is in the list of open rooms. Whoever opens this link can sit down, too.
-link = Link to this room
-copy = Copy the link
+share-link = Anyone with this link can join.
+share-lobby = Your game is listed in the lobby. Anyone with this link can join, too.
+link = Link to this game
+copy = Copy link
 copied = Copied
 seats = Seats
 open-seat = open seat
-sit = Sit down here
-stand = Stand up
+sit = Take this seat
+stand = Leave seat
 
 # Players
 who-am-i = { $account ->
     [yes] You are { $name }
    *[no] You are { $name }, a guest
 }
-guest-more = Guests can play everything. With an account your games count for the ratings, and you find your seats from any device.
-account-more = Your games against other accounts count for the ratings. You find your seats from any device.
+guest-more = Guests can play everything. Create an account to play rated games and continue them on any device.
+account-more = Your games against other accounts are rated. You can continue your games on any device.
 account-way = { $way ->
-    [rename] Another name
-    [register] New account
-   *[login] I have an account
+    [rename] Change name
+    [register] Create account
+   *[login] Sign in
 }
 account-do = { $way ->
-    [rename] Change the name
-    [register] Register
-   *[login] Log in
+    [rename] Save
+    [register] Create account
+   *[login] Sign in
 }
-logout = Log out
+logout = Sign out
 name = Name
 password = Password
 ratings = Ratings
-ratings-more = Games in which every seat has another account are rated, unless they were short or the computer played for somebody. Further games against the same opponent count less and less. Everybody begins with 1500; the number behind ± says how far off it may be. The list has players who have met several opponents and whose rating is known well enough; the place goes by the lower end of that range.
-no-ratings = Nobody is on the list of this game yet.
-rank = Place
+ratings-more = Games between different accounts are rated, unless they were very short or a bot took over. Repeated games against the same opponent count less. Everyone starts at 1500; ± is the margin of error. The list shows players with several opponents and a small enough margin, ranked by their lower bound.
+no-ratings = Nobody is ranked in this game yet.
+rank = Rank
 rating = Rating
 games-played = Games
 
 # The cards
 game = Game
 loading = One moment …
-order = Sorted by
-search = Words on the card
+order = Sort by
+search = Search card text
 filters = { $n ->
     [0] Filters
    *[other] Filters ({ $n })
@@ -283,44 +283,44 @@ found = { $n ->
    *[other] { $n } cards
 } of { $all }
 more-cards = Show more
-card-link = Copy the link
+card-link = Copy link
 no-card = There is no such card.
-pictures = Pictures of your own
-pictures-more = A folder with pictures that are called like the cards in the links, such as troll.png. They stay in this browser and are never sent anywhere.
-pictures-pick = Pick a folder
+pictures = Your own pictures
+pictures-more = Choose a folder of pictures named like the cards in links, for example troll.png. They stay in this browser.
+pictures-pick = Choose a folder
 pictures-taken = { $n ->
-    [one] 1 of { $all } files is the picture of a card.
-   *[other] { $n } of { $all } files are pictures of cards.
+    [one] 1 of { $all } files matches a card.
+   *[other] { $n } of { $all } files match cards.
 }
-pictures-failed = This browser keeps no pictures. Expected is a window that is not private.
+pictures-failed = Pictures can’t be stored in a private window.
 pictures-drop = { $n ->
-    [one] Forget 1 picture
-   *[other] Forget { $n } pictures
+    [one] Delete 1 picture
+   *[other] Delete { $n } pictures
 }
 
 # How a game is played
 learn = How to play { $game }
 lesson = { $topic ->
-    [goal] The goal
-    [turn] How it goes
+    [goal] Goal
+    [turn] Your turn
     [cards] Cards
     [fight] Fighting
-   *[tip] For the first game
+   *[tip] Tips for your first game
 }
 
 # First games and puzzles
 first-game = Your first game
-first-game-about = Short chapters at a real table, with a coach who says what to try and why. About 5 to 10 minutes; you can leave at any time.
+first-game-about = Short lessons on a real board. A coach tells you what to try and why. About 5 to 10 minutes; you can leave at any time.
 first-game-begin = { $done ->
-    [0] Begin
+    [0] Start
    *[other] { $n ->
-        [0] Once more
-       *[other] Go on with chapter { $n } of { $of }
+        [0] Play again
+       *[other] Continue with chapter { $n } of { $of }
     }
 }
 puzzles = Puzzles
-puzzles-about = Every one can be solved, whatever your opponent does. Help comes in levels, when you ask for it.
-puzzle-own = Puzzles and lessons can also be written by you: a text file with a position and a goal.
+puzzles-about = Every puzzle has a forced solution. Ask for one hint at a time.
+puzzle-own = You can write puzzles and lessons yourself: a text file with a position and a goal.
 puzzle-open = Open a puzzle file
 puzzle-today = Puzzle of the day
 puzzle-level = { $n ->
@@ -332,26 +332,26 @@ is-solved = solved:
 coach = Coach
 chapter-of = Chapter { $n } of { $of }
 coach-solved = Well done!
-coach-failed = That was not it.
-coach-leave = Leave
+coach-failed = Not quite.
+coach-leave = Exit
 coach-next = Next chapter
 coach-play = Play a whole game
 coach-more = More puzzles
 coach-again = Try again
-coach-hint = Help ({ $n } of { $of })
+coach-hint = Hint ({ $n } of { $of })
 find-missed = Did I miss a win?
 how-to-picture = The board of { $game } in the middle of a game
 # The rulebook
 rules = Rules of { $game }
-rules-search = Words of a rule, or its id
+rules-search = Search rules or enter an ID
 rules-chapter = Chapter
 rules-all = All chapters
-rules-trying = With a position to try
+rules-trying = Only rules with a position to try
 rules-found = { $n ->
     [one] 1 rule
    *[other] { $n } rules
 } of { $all }
 rules-none = There is no rule { $id } here.
-rules-link = In the rulebook
-try = Try it against the computer
+rules-link = Open in the rulebook
+try = Try it against a bot
 try-alone = Play both sides

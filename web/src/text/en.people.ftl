@@ -9,43 +9,43 @@ go-on-more = { $n ->
 nobody-else = nobody else yet
 whose-turn = { $whose ->
     [yours] Your turn
-    [bots] The computer goes on when you are there
+    [bots] The bot moves when you are back
     [waiting] Waiting for players
-    [unknown] Under way
+    [unknown] In progress
    *[theirs] { $names } to play
 }
-name-here = Name at this screen
+name-here = Name on this device
 
 # Games by correspondence
 correspondence = By correspondence
-days-each = Time for each move
+days-each = Time per move
 days = { $n ->
-    [0] no limit of days
+    [0] Off (live game)
     [one] 1 day
    *[other] { $n } days
 }
 days-of = { $n ->
-    [one] 1 day for each move
-   *[other] { $n } days for each move
+    [one] 1 day per move
+   *[other] { $n } days per move
 }
 hours = { $n ->
     [one] 1 hour
    *[other] { $n } hours
 }
-days-more = Nobody has to be there at the same time. Whoever is asked has so many days until another one is asked; whose time is up has lost. The days run also while the server is down.
+days-more = Players don’t have to be online at the same time. You have this many days per move. If your time runs out, you lose, even if the server was down.
 
 # One's own page
-my-page = My page
+my-page = Profile
 results = Results
 streak = { $way ->
     [lost] { $n ->
-        [one] The last game was lost.
-       *[other] The last { $n } games were lost.
+        [one] Lost the last game.
+       *[other] Lost the last { $n } games.
     }
    *[won] { $n ->
-        [0] No streak at the moment.
-        [one] The last game was won.
-       *[other] The last { $n } games were won.
+        [0] No current streak.
+        [one] Won the last game.
+       *[other] Won the last { $n } games.
     }
 }
 best-streak = { $n ->
@@ -57,103 +57,103 @@ opponent = Opponent
 own-deck-title = Deck
 won = Won
 lost-games = Lost
-favourites = Cards that you play most
-history = Games
-history-more = Games that the server still keeps can be looked at, decision by decision.
+favourites = Most played cards
+history = Game history
+history-more = You can replay games that the server still has, move by move.
 result = { $result ->
     [won] won
     [lost] lost
     [drawn] drawn
-   *[self] one screen
+   *[self] same device
 }
-look-back = Look at it
+look-back = Replay
 show-all = Show all { $n }
-no-results = Nothing yet: your games are counted here when they are over.
-reminders = Reminders by letter
-reminders-more = In games by correspondence you hear by letter when others wait for you.
-reminded-at = Letters go to { $email }.
-reminders-off = No more letters
-reminders-on = Send a letter to confirm it
+no-results = No finished games yet.
+reminders = E-mail reminders
+reminders-more = In correspondence games, we e-mail you when it’s your turn.
+reminded-at = E-mails go to { $email }.
+reminders-off = Stop e-mails
+reminders-on = Send confirmation e-mail
 email = E-mail address
-letter-sent = A letter is on its way. Open the link in it.
-mail-title = Letters
-mail-confirm = Confirm it
+letter-sent = We’ve sent you an e-mail. Open the link in it.
+mail-title = E-mail
+mail-confirm = Confirm
 mail-done = Done.
-my-data = What is kept of you
-my-data-more = The file has everything that the server keeps of you: your account, ratings and logins, your games with your decks and answers.
-export = Save everything as a file
-forget-me = Delete everything …
-forget-more = Your account, ratings, logins and address go at once. Games that run are given up. Games that you played alone are deleted; in games with others a former player remains, with what was played. This cannot be undone.
-forget-name = To say that you mean it, type your name: { $name }
-forget-do = Delete everything for good
+my-data = Your data
+my-data-more = The file contains everything the server stores about you: your account, ratings and sign-ins, and your games with your decks and moves.
+export = Export your data
+forget-me = Delete account …
+forget-more = Your account, ratings, sign-ins and address are deleted at once. You concede running games. Games you played alone are deleted; in games with others, your name is replaced by “former player”. This can’t be undone.
+forget-name = Type your name to confirm: { $name }
+forget-do = Delete account permanently
 
 # Series
 series = Series
-series-games = How many games
+series-games = Number of games
 series-of = { $n ->
-    [one] a single game
+    [one] single game
    *[other] best of { $n }
 }
-series-more = Whoever wins most games wins the series. Everybody keeps the deck; who has lost begins, or says who does in KeyForge.
-stronger = The stronger deck, which starts with chains
+series-more = The player with more wins takes the series. Decks stay the same; the loser goes first (in KeyForge the loser chooses).
+stronger = Stronger deck (starts with chains)
 nobody = Nobody
 series-stands = Best of { $n }: { $won }
 series-won = { $name } wins the series, best of { $n }: { $won }
-next-game = On to game { $n }
+next-game = Go to game { $n }
 
 # Invitations
 share = Share
-qr = Show as a QR code
+qr = Show QR code
 qr-of = QR code of { $link }
-invite-to = { $game } at Trivault
+invite-to = { $game } on Trivault
 
 # Tournaments
 tournaments = Tournaments
-tournaments-more = For 4 to 16 people and bots, by link.
-tournament-new = A new tournament
-tournament-name = What is it called?
-tournament-form = How it is played
+tournaments-more = For 4 to 16 players and bots. Invite by link.
+tournament-new = New tournament
+tournament-name = Name
+tournament-form = Format
 form = { $form ->
     [swiss] Swiss
-   *[knock-out] Knock-out
+   *[knock-out] Knockout
 }
 form-more = { $form ->
-    [swiss] Everybody plays every round, against others with as many points.
-   *[knock-out] Whoever loses is out.
+    [swiss] Everyone plays every round, against opponents with the same score.
+   *[knock-out] The loser of a match is out.
 }
-tournament-size = Players at most
-tournament-open = Open the tournament
-tournament-link = Whoever opens this link can enter until it begins.
+tournament-size = Max. players
+tournament-open = Create tournament
+tournament-link = Anyone with this link can join until it starts.
 tournament-link-label = Link to this tournament
 entrants = Players: { $n } of { $most }
-tournament-enter = Take part
-tournament-remove = Take out
+tournament-enter = Join
+tournament-remove = Remove
 tournament-add = Add a bot
-tournament-begin = Draw the first round
-tournament-few = It takes at least { $n } players. Wait for more, or add bots.
-tournament-nobody = At least one person must take part: enter it yourself, or share the link.
-standings = Table
-standings-final = Final table
+tournament-begin = Start the first round
+tournament-few = At least { $n } players are needed. Wait for more or add bots.
+tournament-nobody = At least one person must take part. Join yourself or share the link.
+standings = Standings
+standings-final = Final standings
 ties = { $form ->
-    [swiss] A win is 1 point, a draw ½, a bye 1. Equal points are decided by the points of all opponents, then by games won, then by the draw of the start.
-   *[knock-out] A drawn game is played once more; then whoever was drawn first goes on. Places go by the round that was reached, then as in the table.
+    [swiss] A win is 1 point, a draw ½, a bye 1. Ties are broken by opponents’ points, then games won, then the initial draw.
+   *[knock-out] A drawn game is replayed once; after that, the higher seed advances. Players are ranked by the round they reached, then as in the standings.
 }
 tournament-points = Points
 buchholz = Opp.
-buchholz-more = Points of all opponents
+buchholz-more = Opponents’ points
 won-of = { $n } of { $of }
-dropped = has left
+dropped = dropped
 round = Round { $n } of { $of }
 match-result = { $result ->
-    [won] { $name } has won
+    [won] { $name } won
     [drawn] drawn
-    [bye] has a bye
-   *[open] is played
+    [bye] bye
+   *[open] in progress
 }
-to-own-match = To my game of round { $n }
-to-tournament = To the tournament
-watch = Watch
-tournament-leave = Leave the tournament …
-tournament-leave-more = The game of this round is given up, and you play no further one.
-tournament-leave-do = Leave it for good
-tournament-drop = Somebody does not come …
+to-own-match = Go to my round { $n } game
+to-tournament = Go to tournament
+watch = Spectate
+tournament-leave = Leave tournament …
+tournament-leave-more = You concede this round’s game and play no more rounds.
+tournament-leave-do = Leave permanently
+tournament-drop = Remove a no-show …

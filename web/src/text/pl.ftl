@@ -1,7 +1,7 @@
 # Program w przeglądarce. To, co mówią gry, pochodzi z gier.
 
 # Wszędzie
-to-content = Do treści
+to-content = Przejdź do treści
 pages = Strony
 language = Język
 close = Zamknij
@@ -9,11 +9,11 @@ back = Wstecz
 all = wszystkie
 send = Wyślij
 empty = brak
-lost = Połączenie zostało przerwane.
-offline = Nie można połączyć się z serwerem. Tymczasem możesz przeczytać zasady gier i obejrzeć karty, które już kiedyś były otwarte. Stoły wymagają serwera.
-answers-later = Gra jest zapisana. Odpowiesz, gdy tylko połączenie wróci.
+lost = Utracono połączenie.
+offline = Nie można połączyć się z serwerem. Nadal możesz czytać, jak grać, i przeglądać otwarte wcześniej karty. Do gry potrzebny jest serwer.
+answers-later = Twoja gra jest zapisana. Wrócisz do niej, gdy tylko odzyskasz połączenie.
 attempt-in = { $n ->
-    [0] Kolejna próba …
+    [0] Łączenie …
    *[other] Kolejna próba za { $n } s
 }
 attempt-now = Spróbuj teraz
@@ -25,24 +25,24 @@ not-found = { $page ->
       *[no] Nie znaleziono strony
     }
 }
-not-found-more = Sprawdź adres albo przejdź dalej stąd.
-to-start = Na stronę główną
-opening = Stół jest przygotowywany …
+not-found-more = Sprawdź adres albo przejdź na stronę główną.
+to-start = Strona główna
+opening = Przygotowywanie stołu …
 
 player = Gracz { $n }
 
 # Pokój
-hand-over = Decyduje { $name }. Pozostali nie patrzą.
-uncover = Pokaż moje karty
+hand-over = Kolej gracza { $name }. Przekażcie urządzenie.
+uncover = Gotowe
 menu = Menu
 preferences = Ustawienia
 save = Zapisz grę do pliku
-resign = Poddaj grę
-resign-sure = Poddaj grę ostatecznie
-leave = Wyjdź; gra zostaje zachowana
-pace = Tempo pokazywania
+resign = Poddaj się
+resign-sure = Tak, poddaję się
+leave = Wyjdź z gry (zostanie zapisana)
+pace = Tempo animacji
 pace-of = { $n ->
-    [0] wyłączone: wszystko od razu
+    [0] wyłączone (natychmiast)
     [400] szybko
     [900] normalnie
    *[other] powoli
@@ -64,69 +64,69 @@ volume-of = { $n ->
     [30] Cicho
    *[other] Głośno
 }
-quick = Dotknięcie karty działa od razu, gdy może znaczyć tylko jedno
-auto-order = Układaj moje wywołane efekty bez pytania
+quick = Zagraj kartę jednym dotknięciem, gdy jest tylko jedna możliwość
+auto-order = Automatycznie ustalaj kolejność moich wyzwolonych efektów
 sound = Dźwięki
 volume = Głośność
-alert = Powiadomienie, gdy przychodzi moja kolej, a patrzę gdzie indziej
-alert-refused = Przeglądarka nie pozwala tej stronie na powiadomienia. Najpierw zezwól na nie w jej ustawieniach.
-keys = Klawisze
+alert = Powiadom mnie, gdy będzie moja kolej
+alert-refused = Przeglądarka blokuje powiadomienia tej strony. Najpierw zezwól na nie w ustawieniach.
+keys = Skróty klawiszowe
 key = { $what ->
-    [arrows] od celu do celu
-    [cards] do każdej karty, także takiej, której nie można użyć
-    [enter] zrób z kartą to, co zwykle; potwierdź, gdy wybrano dość
-    [all] pokaż wszystko, co można zrobić z kartą
-    [more] wybierz coś jeszcze albo cofnij wybór
+    [arrows] następny lub poprzedni cel
+    [cards] dowolna karta, także niedostępna
+    [enter] użyj karty w zwykły sposób; potwierdź wybór
+    [all] wszystkie możliwości karty
+    [more] zaznacz lub odznacz
     [confirm] potwierdź wybór
     [escape] wstecz, zamknij
-    [letters] naciśnij przycisk z tą literą
+    [letters] przycisk z tą literą
     [digits] odpowiedź o tym numerze
     [undo] cofnij ostatnią decyzję
-    [hint] co zrobiłby komputer?
-    [why] dlaczego nie można użyć tej karty?
-    [zoom] pokaż kartę w powiększeniu
-    [log] otwórz i zamknij dziennik
-    [view] widok prosty albo obrazkowy
-    [space] przewiń; w powtórce: odtwarzaj i zatrzymaj
-    [back] w powtórce: krok po kroku, na początek, na koniec
-    [turns] w powtórce: tura po turze
-   *[help] te klawisze
+    [hint] pokaż podpowiedź
+    [why] dlaczego nie mogę użyć tej karty?
+    [zoom] powiększ kartę
+    [log] otwórz lub zamknij dziennik
+    [view] przełącz między planszą a widokiem tekstowym
+    [space] przewiń; w powtórce: odtwarzaj lub zatrzymaj
+    [back] w powtórce: jeden krok, początek, koniec
+    [turns] w powtórce: jedna tura
+   *[help] ta lista
 }
 signs = Znaki na kartach
-sign-legal = można teraz wybrać
-sign-enemy = coś wrogiego, co można teraz wybrać
-sign-chosen = jest wybrana
-sign-now = dotyczy jej ostatnie zdarzenie
-plain-view = Widok prosty
-picture-view = Widok obrazkowy
+sign-legal = możesz wybrać
+sign-enemy = wrogi cel, który możesz wybrać
+sign-chosen = wybrana
+sign-now = zmieniona przez ostatnie zdarzenie
+plain-view = Widok tekstowy
+picture-view = Widok planszy
 beside = Obok stołu
 chat = Czat
-chat-line = Powiedz coś w pokoju
+chat-line = Wiadomość
 mute = Wycisz
-unmute = Pokazuj czat znowu
-watches = ogląda
-unread = nowe wiadomości na czacie
+unmute = Wyłącz wyciszenie
+watches = widz
+unread = nowe wiadomości
 
 # Przy stole
 players = Gracze
 you = ty
-deciding = decyduje
-is-here = przy stole
-is-computer = komputer
-is-gone = poza stołem
-is-played = gra komputer
+deciding = ma ruch
+is-here = online
+is-computer = bot
+is-gone = rozłączony
+is-played = gra bot
 is-out = { $why ->
     [time] czas minął
-   *[resigned] poddanie gry
+   *[resigned] poddał się
 }
 little-time = mało czasu!
 your-time = Zostało ci mniej niż { $n } sekund.
 deck = Talia
 exhausted = wyczerpany
 chosen = wybrane
-your-turn = Twoja decyzja
+your-turn = Twoja kolej
 question = Pytanie
-whole-question = Całe pytanie
+whole-question = Pokaż całe pytanie
 waiting = Oczekiwanie na: { $names } …
 thinking = { $names } { $n ->
     [one] namyśla
@@ -134,15 +134,15 @@ thinking = { $names } { $n ->
 } się …
 skip-ahead = Przewiń
 take-back = Odzyskaj miejsce: { $name }
-gone-now = Przy stole nie ma: { $name }.
-give-seat = Niech komputer gra za: { $name }
-give-own = Niech komputer gra za mnie
-give-unrated = Gdy za kogoś zagra komputer, gra nie liczy się już do rankingu.
+gone-now = Gracz { $name } stracił połączenie.
+give-seat = Niech bot gra za: { $name }
+give-own = Niech bot gra za mnie
+give-unrated = Gdy za kogoś zagra bot, gra nie liczy się już do rankingu.
 watching = { $n ->
-    [0] Nikt nie ogląda.
-    [one] Ogląda 1 osoba.
-    [few] Oglądają { $n } osoby.
-   *[other] Ogląda { $n } osób.
+    [0] Brak widzów
+    [one] 1 widz
+    [few] { $n } widzów
+   *[other] { $n } widzów
 }
 you-watch = Oglądasz tę grę.
 choose-some = { $spare ->
@@ -157,26 +157,26 @@ choose = { $n ->
    *[other] { $names }
 }
 give = { $left ->
-    [0] Rozdziel w ten sposób
-   *[other] Zostało do rozdzielenia: { $left } z { $n }
+    [0] Zatwierdź
+   *[other] Do przydzielenia: { $left } z { $n }
 }
 less = O jeden mniej: { $name }
 more = O jeden więcej: { $name }
-all-rest = Cała reszta
+all-rest = Reszta tutaj
 rest = Reszta
 take-number = Wybierz { $n }
 all-the-same = Mimo to: { $what }
 start-over = Zacznij od nowa
-all-answers = Wszystkie odpowiedzi ({ $n })
-find-answer = Numer albo słowa
-no-answer-fits = Żadna odpowiedź nie pasuje do tych słów.
+all-answers = Wszystkie możliwości ({ $n })
+find-answer = Numer lub szukane słowo
+no-answer-fits = Brak wyników.
 hint = Podpowiedź
-hint-best = Najlepsze odpowiedzi według szansy na wygraną:
-hint-points = Najlepsze odpowiedzi według punktów:
+hint-best = Najlepsze ruchy według szansy na wygraną:
+hint-points = Najlepsze ruchy według punktów:
 hint-level = Poziom
 level-name = { $level ->
     [beginner] Początkujący
-    [casual] Okazjonalny
+    [casual] Niedzielny
     [club] Klubowy
    *[expert] Ekspert
     [master] Mistrz
@@ -186,27 +186,27 @@ percent = { $n }%
 hint-worth = { $n } pkt
 stops = Kiedy mnie pytać?
 undo = Cofnij
-why-not = Dlaczego nie można?
-not-your-turn = W tej chwili nie masz o czym decydować.
+why-not = Dlaczego nie mogę?
+not-your-turn = To nie twoja kolej.
 look-at = Obejrzyj kartę
 log = Dziennik
 rule = Zasada { $id }
-whole-log = Cały dziennik
+whole-log = Pełny dziennik
 no-log = Nic się jeszcze nie wydarzyło.
-in-force = Obowiązuje
-affects = Co na to wpływa?
-affects-nothing = W tej chwili nic na to nie wpływa.
+in-force = Aktywne efekty
+affects = Co wpływa na tę kartę?
+affects-nothing = Brak aktywnych efektów.
 
 # Widok prosty
 table = Stół
-answers = Odpowiedzi
-main-answer = Główna odpowiedź
+answers = Możliwości
+main-answer = Główna możliwość
 type-here = Twoja odpowiedź
 plain-commands = Możesz też wpisać: { $list }.
 
 # Patrzenie wstecz
 replay = Powtórka
-moment = Decyzja { $at } z { $end }, { $in ->
+moment = Ruch { $at } z { $end }, { $in ->
     [rounds] runda
    *[turns] tura
 } { $turn }
@@ -230,16 +230,16 @@ turn-of = { $in ->
     [rounds] Runda
    *[turns] Tura
 } { $turn }, { $name }
-seen-by = Czyimi oczami
-seen-by-one = Jak widzi { $name }
-seen-by-all = Jak widzą wszyscy
-next-move = Następnie, { $name }: { $what }
+seen-by = Widok
+seen-by-one = { $name }
+seen-by-all = Wszyscy
+next-move = Następny ruch, { $name }: { $what }
 play-on = Graj dalej od tego miejsca
-to-now = Wróć do teraźniejszości
+to-now = Wróć do bieżącego ruchu
 
 # Koniec
-again = Zagraj ponownie
-again-swapped = Zagraj ponownie z zamienionymi { $what ->
+again = Rewanż
+again-swapped = Rewanż z zamienionymi { $what ->
     [books] księgami zaklęć
    *[decks] taliami
 }
@@ -250,54 +250,54 @@ turn = { $in ->
    *[turns] Tura
 }
 you-win = Wygrywasz!
-see-table = Zobacz stół
-see-report = Jak przebiegła gra
-agreed = Chce zagrać jeszcze raz: { $names }
-to-next = Do następnej gry
+see-table = Zobacz planszę
+see-report = Raport z gry
+agreed = Chce rewanżu: { $names }
+to-next = Następna gra
 key-moments = Kluczowe momenty
 
 # Analiza
 analysis = Analiza
-analysis-more = Każda decyzja jest oceniana według tego, co wiedziała osoba, która ją podjęła: co rozstrzygnęło partię, co byłoby lepsze i ile w tym było szczęścia.
+analysis-more = Każdy ruch oceniamy tylko według tego, co gracz mógł wiedzieć: punkty zwrotne, lepsze ruchy i udział szczęścia.
 analysis-level = Ocenia
 analysis-by = { $level ->
-    [beginner] Początkujący: trwa chwilę
-    [casual] Okazjonalny: trwa chwilę
-   *[club] Klubowy: trwa kilka sekund
-    [expert] Ekspert: trwa minutę lub dłużej
-    [master] Mistrz: trwa kilka minut
+    [beginner] Początkujący (chwila)
+    [casual] Niedzielny (chwila)
+   *[club] Klubowy (kilka sekund)
+    [expert] Ekspert (minuta lub dłużej)
+    [master] Mistrz (kilka minut)
 }
 analysis-begin = Przeanalizuj partię
 analysis-again = Przeanalizuj jeszcze raz
-analysis-seat = Z punktu widzenia
-analysis-runs = Trwa ocena decyzji …
-analysis-done = { $done } z { $of }
+analysis-seat = Widok
+analysis-runs = Trwa analiza …
+analysis-done = Ruch { $done } z { $of }
 analysis-stop = Zatrzymaj
-analysis-stopped = Zatrzymano po { $done } z { $of } decyzji.
-analysis-turning = Co rozstrzygnęło partię
-analysis-no-turning = Żadna pojedyncza decyzja wiele nie zmieniła
+analysis-stopped = Zatrzymano po { $done } z { $of } ruchów.
+analysis-turning = Punkty zwrotne
+analysis-no-turning = Żaden pojedynczy ruch wiele nie zmienił
 analysis-swing = Z { $before }% na { $after }%, { $by ->
     [mistake] błąd
-    [chance] udział miał w tym los
-    [conceded] przez poddanie gry
-   *[play] przez to, co zagrano
+    [chance] częściowo szczęście
+    [conceded] gracz się poddał
+   *[play] dobra gra
 }
-analysis-mistakes = { $name }: gdzie było coś lepszego
-analysis-no-mistakes = { $name }: żadnego błędu, który by zaważył
-analysis-mistake = Zagrano { $played } ({ $win }%), lepsze było { $better } ({ $best }%).
-analysis-line = Potem na przykład: { $line }.
-analysis-look = Obejrzyj
+analysis-mistakes = Błędy: { $name }
+analysis-no-mistakes = { $name }: bez poważnych błędów
+analysis-mistake = Zagrano: { $played } ({ $win }%). Lepiej: { $better } ({ $best }%).
+analysis-line = Na przykład: { $line }.
+analysis-look = Pokaż
 analysis-balance = Szczęście i umiejętności, w punktach procentowych
 balance-part = { $part ->
     [own] własne błędy
-    [others] błędy innych
-    [conceded] poddanie gry
-   *[luck] dobrane karty, kości i to, co zakryte
+    [others] błędy przeciwników
+    [conceded] poddanie się
+   *[luck] dobrane karty, rzuty i zakryte karty
 }
-win-course = Szansa na wygraną: od { $first }% przy pierwszej decyzji do { $last }%
-win-missed = Kółka oznaczają decyzje, od których było coś lepszego.
+win-course = Szansa na wygraną: { $first }% na początku, { $last }% na końcu
+win-missed = Kółka oznaczają ruchy, od których były lepsze.
 win-chance = Wygrana
-look-there = Obejrzyj: { $when }
+look-there = Pokaż: { $when }
 
 # Motion
 plays = { $name } zagrywa

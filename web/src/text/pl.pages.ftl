@@ -7,7 +7,7 @@ builder = { $what ->
     [books] Księga
    *[decks] Talia
 }
-lobby-short = Pokoje
+lobby-short = Lobby
 sign-in = Zaloguj się
 
 # Strona startowa
@@ -16,7 +16,7 @@ welcome-more = Z botami lub znajomymi. Za darmo, bez konta.
 learn-now = Naucz się w 5 minut
 play-now = Graj teraz
 learn-short = Naucz się
-set-up = Ustaw grę
+set-up = Przygotuj grę
 last-game = Twoja ostatnia gra
 puzzle-done = rozwiązana
 puzzle-solve = Rozwiąż
@@ -47,54 +47,54 @@ you-play = Ty: { $name }
 no-decks = Wszyscy zaczynają z tymi samymi kartami.
 how-many = Gracze
 against = { $who ->
-    [me] Ten ekran
-    [open] Przez link
+    [me] To samo urządzenie
+    [open] Znajomy, przez link
     [lobby] Lobby
-   *[bot] Komputer
+   *[bot] Bot
 }
 against-more = { $who ->
-    [me] Przekazujecie sobie ekran; nikt nie widzi kart pozostałych.
-    [open] Dostaniesz link. Kto go otworzy, siada do stołu.
-   *[lobby] Pokój jest na liście otwartych pokoi. Kto przyjdzie, siada do stołu.
+    [me] Przekazujecie sobie urządzenie; ręce pozostają zakryte.
+    [open] Udostępnij link. Każdy, kto go otworzy, dołączy do gry.
+   *[lobby] Twoja gra jest widoczna w lobby. Każdy może dołączyć.
 }
 level = Poziom
 bot-choice = { $level } ({ $time })
-bot-at-once = od razu
-bot-seconds = około { $n } s na decyzję
+bot-at-once = natychmiast
+bot-seconds = około { $n } s na ruch
 bot-level = { $kind ->
-    [greedy] Zachłanny: najlepsze na teraz
+    [greedy] Zachłanny – bierze natychmiastowy zysk
     [swift] Błyskawiczny: odpowiada od razu, i dobrze
-    [random] Losowy: cokolwiek
-    [beginner] Początkujący: zna zasady i niewiele więcej
-    [casual] Okazjonalny: widzi to, co oczywiste
-    [club] Klubowy: liczy do końca tury
-    [expert] Ekspert: planuje całą turę
-    [master] Mistrz: planuje długo i trudno go pokonać
+    [random] Losowy – wykonuje dowolny dozwolony ruch
+    [beginner] Początkujący – zna zasady i niewiele więcej
+    [casual] Niedzielny – myśli o jeden ruch naprzód
+    [club] Klubowy – planuje do końca tury
+    [expert] Ekspert – planuje całą turę
+    [master] Mistrz – myśli długo, trudno go pokonać
    *[other] { $title }
 }
 go = Graj w { $game }
 saved-games = Zapisane gry
-saved-games-more = Gra zapisana w pliku toczy się dalej od miejsca, w którym została przerwana.
+saved-games-more = Wczytaj zapisaną grę i graj dalej od miejsca, w którym ją przerwano.
 load = Otwórz zapisaną grę
 variants = Wariant
-by-chance = Decyduje los
+by-chance = Losowo
 settings = Więcej ustawień
 clock = Zegar
-clock-on = Graj z zegarami szachowymi
+clock-on = Graj z zegarem szachowym
 clock-minutes = Minuty na gracza
-clock-increment = Sekundy na decyzję
+clock-increment = Dodawane sekundy
 clock-words = { $minutes } min { $increment ->
     [0] {""}
    *[other] + { $increment } s
 }
 table-settings = Przy stole
-ask-all = Pytaj także wtedy, gdy odpowiedź jest tylko jedna
-game-seed = Ziarno: to samo rozdaje te same karty
-hints-too = Podpowiedzi także wtedy, gdy ludzie grają przeciw sobie
+ask-all = Pytaj także wtedy, gdy jest tylko jedna możliwość
+game-seed = Ziarno (to samo ziarno, te same karty)
+hints-too = Zezwól na podpowiedzi w grze między ludźmi
 chat-on = Czat
 undo-policy = { $people ->
-    [yes] Cofać można do ostatniej odkrytej karty, ostatniego rzutu lub decyzji kogoś innego.
-   *[no] Cofać można tak daleko, jak chcesz.
+    [yes] Cofać można do ostatniej odkrytej karty, rzutu lub ruchu przeciwnika.
+   *[no] Cofać można bez ograniczeń.
 }
 
 # Talie i księgi zaklęć
@@ -103,12 +103,12 @@ your-deck = { $what ->
    *[decks] Twoja talia
 }
 their-deck = { $what ->
-    [books] Księga zaklęć tego gracza
-   *[decks] Talia tego gracza
+    [books] Księga zaklęć przeciwnika
+   *[decks] Talia przeciwnika
 }
 any-deck = { $what ->
-    [books] Dowolna księga zaklęć: niespodzianka
-   *[decks] Dowolna talia: niespodzianka
+    [books] Losowa księga zaklęć
+   *[decks] Losowa talia
 }
 generate = { $what ->
     [books] Wygeneruj księgę zaklęć …
@@ -119,8 +119,8 @@ generate-again = { $what ->
    *[decks] Inna
 }
 own-deck = { $what ->
-    [books] Wklej lub otwórz księgę zaklęć …
-   *[decks] Wklej lub otwórz listę talii …
+    [books] Importuj księgę zaklęć …
+   *[decks] Importuj talię …
 }
 my-decks = { $what ->
     [books] Moje księgi zaklęć
@@ -128,28 +128,28 @@ my-decks = { $what ->
 }
 known-decks = { $what ->
     [books] Drukowane księgi zaklęć
-   *[decks] Talie dołączone do gry
+   *[decks] Gotowe talie
 }
 show-cards = Pokaż karty
 share-won = { $n }%
 deck-strength = Siła
-deck-strength-points = wygranych z taliami odniesienia: { NUMBER($points, useGrouping: 0) } pkt (od { NUMBER($low, useGrouping: 0) } do { NUMBER($high, useGrouping: 0) })
+deck-strength-points = wygranych z przykładowymi taliami: { NUMBER($points, useGrouping: 0) } pkt (od { NUMBER($low, useGrouping: 0) } do { NUMBER($high, useGrouping: 0) })
 deck-strength-how = { $n ->
-    [0] Nie rozegrano jeszcze żadnej partii.
+    [0] Trwa testowanie talii.
     [one] { $n } partia, po obu stronach gra { $player }.
     [few] { $n } partie, po obu stronach gra { $player }.
    *[other] { $n } partii, po obu stronach gra { $player }.
 }
 deck-strength-more = { $n ->
-    [0] Trwają pierwsze partie.
-   *[other] Trwają kolejne partie.
+    [0] Pierwsze wyniki pojawią się za chwilę.
+   *[other] Testowanie trwa.
 }
 hard-for-it = Trudni przeciwnicy
 easy-for-it = Łatwi przeciwnicy
-cards-with-wins = Wygrane po dobraniu karty w porównaniu z partiami bez niej
+cards-with-wins = Odsetek wygranych z dobraną kartą i bez niej
 made-of = { $most ->
-    [1] { $title } (bez wyboru: dowolny)
-   *[other] { $title } (do { $most }; resztę wybiera los)
+    [1] { $title } (opcjonalnie)
+   *[other] { $title } (do { $most }; reszta losowo)
 }
 set = Dodatek
 seed = Ziarno
@@ -169,14 +169,14 @@ deck-example = { $what ->
         …
 }
 check-deck = { $what ->
-    [books] Sprawdź i weź tę księgę
-   *[decks] Sprawdź i weź tę talię
+    [books] Sprawdź i użyj tej księgi
+   *[decks] Sprawdź i użyj tej talii
 }
 deck-replaced = { $what ->
     [books] Tą księgą nie można zagrać. Wybrano inną.
    *[decks] Tą talią nie można zagrać. Wybrano inną.
 }
-too-long = To za długie na listę. Oczekuje się najwyżej { $n } znaków.
+too-long = Ta lista jest za długa. Dozwolone jest najwyżej { $n } znaków.
 open-file = Otwórz plik
 
 # Pisanie księgi zaklęć
@@ -185,23 +185,23 @@ builder-title = { $what ->
    *[decks] Zbuduj talię
 }
 points = punkty
-points-of = Punkty: { $n } z { $most } · { $copies ->
+points-of = { $n } / { $most } pkt · { $copies ->
     [one] 1 karta
     [few] { $copies } karty
    *[other] { $copies } kart
 } · { $problems ->
-    [0] żadna zasada nie jest złamana
-    [one] 1 złamana zasada
-    [few] { $problems } złamane zasady
-   *[other] { $problems } złamanych zasad
+    [0] bez naruszeń zasad
+    [one] 1 problem
+    [few] { $problems } problemy
+   *[other] { $problems } problemów
 }
 pane-cards = Zaklęcia
 pane-book = { $what ->
     [books] Księga
    *[decks] Talia
 }
-offers = Zaklęcia do wyboru
-empty-draft = Jeszcze nic tu nie ma. Dodawaj karty przyciskiem +.
+offers = Dostępne zaklęcia
+empty-draft = Pusto. Dodaj karty przyciskiem +.
 legal = { $what ->
     [books] Ta księga zaklęć jest zgodna z zasadami.
    *[decks] Ta talia jest zgodna z zasadami.
@@ -213,61 +213,61 @@ empty-book = { $what ->
    *[decks] Pusta talia
 }
 play-with = Zagraj nią
-keep-here = Zachowaj w tej przeglądarce
+keep-here = Zapisz w tej przeglądarce
 drop-here = Usuń: { $name }
-kept = { $name }: zachowano w tej przeglądarce.
+kept = { $name }: zapisano w tej przeglądarce.
 as-text = Jako tekst
-read-list = Wczytaj ten tekst
+read-list = Importuj ten tekst
 copy-text = Kopiuj tekst
 save-file = Zapisz jako plik
 
 # Pokoje, które czekają
-lobby = Otwarte pokoje
-lobby-title = Pokoje, które czekają na graczy
-lobby-how = Aby otworzyć własny pokój, zacznij grę przeciw komuś z lobby.
-no-rooms = W tej chwili żaden pokój nie czeka na graczy.
+lobby = Lobby
+lobby-title = Otwarte gry
+lobby-how = Aby założyć grę, zacznij nową i jako przeciwnika wybierz „Lobby”.
+no-rooms = Brak otwartych gier.
 join = Dołącz
 new-game = Nowa gra
 waiting-room = Oczekiwanie na graczy
 waiting-for = { $n ->
-    [one] Jedno miejsce jest wolne. Gra zacznie się, gdy ktoś usiądzie.
+    [one] Jedno miejsce jest wolne. Gra zacznie się, gdy ktoś je zajmie.
     [few] Wolne są { $n } miejsca. Gra zacznie się, gdy wszystkie będą zajęte.
    *[other] Wolnych miejsc: { $n }. Gra zacznie się, gdy wszystkie będą zajęte.
 }
 invite = Zaproś
-share-link = Kto otworzy ten link, może usiąść.
-share-lobby = Pokój jest na liście otwartych pokoi. Kto otworzy ten link, też może usiąść.
-link = Link do tego pokoju
+share-link = Każdy, kto ma ten link, może dołączyć.
+share-lobby = Twoja gra jest widoczna w lobby. Każdy, kto ma ten link, też może dołączyć.
+link = Link do tej gry
 copy = Kopiuj link
 copied = Skopiowano
 seats = Miejsca
 open-seat = wolne miejsce
-sit = Usiądź tutaj
-stand = Wstań
+sit = Zajmij to miejsce
+stand = Zwolnij miejsce
 
 # Gracze
 who-am-i = { $account ->
     [yes] Jesteś { $name }
    *[no] Jesteś { $name }, gość
 }
-guest-more = Goście mogą grać we wszystko. Z kontem twoje gry liczą się do rankingu, a swoje miejsca znajdziesz z każdego urządzenia.
-account-more = Twoje gry przeciw graczom z innymi kontami liczą się do rankingu. Swoje miejsca znajdziesz z każdego urządzenia.
+guest-more = Goście mogą grać we wszystko. Załóż konto, aby grać w grach rankingowych i kontynuować je na każdym urządzeniu.
+account-more = Gry przeciw innym kontom liczą się do rankingu. Możesz je kontynuować na każdym urządzeniu.
 account-way = { $way ->
-    [rename] Inna nazwa
-    [register] Nowe konto
-   *[login] Mam konto
+    [rename] Zapisz
+    [register] Załóż konto
+   *[login] Zaloguj się
 }
 account-do = { $way ->
     [rename] Zmień nazwę
-    [register] Zarejestruj się
+    [register] Załóż konto
    *[login] Zaloguj się
 }
 logout = Wyloguj się
 name = Nazwa
 password = Hasło
 ratings = Ranking
-ratings-more = Oceniane są gry, w których na każdym miejscu siedzi inne konto, chyba że były krótkie albo za kogoś grał komputer. Kolejne gry z tym samym przeciwnikiem liczą się coraz mniej. Każdy zaczyna od 1500; liczba po ± mówi, o ile ocena może się mylić. Na liście są gracze, którzy grali z kilkoma innymi i których ocena jest dość dobrze znana; o miejscu decyduje dolna granica tego zakresu.
-no-ratings = Na liście tej gry nikogo jeszcze nie ma.
+ratings-more = Do rankingu liczą się gry między różnymi kontami, chyba że były bardzo krótkie albo za kogoś grał bot. Kolejne gry z tym samym przeciwnikiem liczą się mniej. Każdy zaczyna od 1500; ± to margines błędu. Lista obejmuje graczy z kilkoma przeciwnikami i dość małym marginesem, według dolnej granicy.
+no-ratings = W tej grze nikt nie ma jeszcze miejsca w rankingu.
 rank = Miejsce
 rating = Ranking
 games-played = Gry
@@ -276,7 +276,7 @@ games-played = Gry
 game = Gra
 loading = Chwileczkę …
 order = Sortowanie
-search = Słowa na karcie
+search = Szukaj w tekście kart
 filters = { $n ->
     [0] Filtry
    *[other] Filtry ({ $n })
@@ -291,39 +291,39 @@ more-cards = Pokaż więcej
 card-link = Kopiuj link
 no-card = Nie ma takiej karty.
 pictures = Własne obrazki
-pictures-more = Folder z obrazkami nazwanymi tak jak karty w linkach, na przykład troll.png. Zostają w tej przeglądarce i nigdzie nie są wysyłane.
+pictures-more = Wybierz folder z obrazkami nazwanymi tak jak karty w linkach, na przykład troll.png. Zostają w tej przeglądarce.
 pictures-pick = Wybierz folder
 pictures-taken = { $n ->
-    [one] 1 z { $all } plików to obrazek karty.
-    [few] { $n } z { $all } plików to obrazki kart.
-   *[other] { $n } z { $all } plików to obrazki kart.
+    [one] 1 z { $all } plików pasuje do karty.
+    [few] { $n } z { $all } plików pasują do kart.
+   *[other] { $n } z { $all } plików pasuje do kart.
 }
-pictures-failed = Ta przeglądarka nie zachowuje tu obrazków. Oczekuje się okna, które nie jest prywatne.
+pictures-failed = W oknie prywatnym nie można zapisywać obrazków.
 pictures-drop = Usuń obrazki: { $n }
 
 # Jak się gra
 learn = Jak grać w { $game }
 lesson = { $topic ->
     [goal] Cel gry
-    [turn] Przebieg gry
+    [turn] Twoja tura
     [cards] Karty
     [fight] Walka
-   *[tip] Na pierwszą grę
+   *[tip] Wskazówki na pierwszą grę
 }
 
 # Pierwsze gry i zagadki
 first-game = Twoja pierwsza gra
-first-game-about = Krótkie rozdziały przy prawdziwym stole, z trenerem, który mówi, czego spróbować i dlaczego. Około 5 do 10 minut; możesz wyjść w każdej chwili.
+first-game-about = Krótkie lekcje na prawdziwej planszy. Trener podpowiada, czego spróbować i dlaczego. Około 5–10 minut; możesz przerwać w każdej chwili.
 first-game-begin = { $done ->
-    [0] Zacznij
+    [0] Start
    *[other] { $n ->
-        [0] Jeszcze raz
+        [0] Zagraj ponownie
        *[other] Dalej: rozdział { $n } z { $of }
     }
 }
 puzzles = Zagadki
-puzzles-about = Każdą można rozwiązać, cokolwiek zrobi przeciwnik. Pomoc przychodzi stopniowo, gdy o nią poprosisz.
-puzzle-own = Zagadki i lekcje możesz też pisać samodzielnie: to plik tekstowy z pozycją i celem.
+puzzles-about = Każda zagadka ma wymuszone rozwiązanie. Podpowiedzi dostajesz po jednej.
+puzzle-own = Zagadki i lekcje możesz pisać samodzielnie: jako plik tekstowy z pozycją i celem.
 puzzle-open = Otwórz plik z zagadką
 puzzle-today = Zagadka dnia
 puzzle-level = { $n ->
@@ -335,27 +335,27 @@ is-solved = rozwiązane:
 coach = Trener
 chapter-of = Rozdział { $n } z { $of }
 coach-solved = Brawo!
-coach-failed = To nie to.
+coach-failed = Jeszcze nie to.
 coach-leave = Wyjdź
 coach-next = Następny rozdział
 coach-play = Zagraj całą partię
 coach-more = Więcej zagadek
 coach-again = Spróbuj jeszcze raz
-coach-hint = Pomoc ({ $n } z { $of })
+coach-hint = Podpowiedź ({ $n } z { $of })
 find-missed = Czy przeoczono wygraną?
-how-to-picture = Stół gry { $game } w środku partii
+how-to-picture = Plansza gry { $game } w środku partii
 # Zbiór zasad
 rules = Zasady gry { $game }
-rules-search = Słowa zasady lub jej identyfikator
+rules-search = Szukaj zasad lub wpisz identyfikator
 rules-chapter = Rozdział
 rules-all = Wszystkie rozdziały
-rules-trying = Z pozycją do wypróbowania
+rules-trying = Tylko zasady z pozycją do wypróbowania
 rules-found = { $n ->
     [one] 1 zasada
     [few] { $n } zasady
    *[many] { $n } zasad
 } z { $all }
 rules-none = Nie ma tu zasady { $id }.
-rules-link = W zbiorze zasad
-try = Wypróbuj przeciw komputerowi
+rules-link = Otwórz w zbiorze zasad
+try = Wypróbuj przeciw botowi
 try-alone = Graj obiema stronami

@@ -10,18 +10,18 @@ go-on-more = { $n ->
 nobody-else = na razie nikt inny
 whose-turn = { $whose ->
     [yours] Twoja kolej
-    [bots] Komputer zagra, gdy wrócisz
+    [bots] Bot zagra, gdy wrócisz
     [waiting] Czeka na graczy
     [unknown] W toku
    *[theirs] Kolej: { $names }
 }
-name-here = Imię przy tym ekranie
+name-here = Nazwa na tym urządzeniu
 
 # Gry korespondencyjne
 correspondence = Gra korespondencyjna
-days-each = Czas na każdy ruch
+days-each = Czas na ruch
 days = { $n ->
-    [0] bez limitu dni
+    [0] Wyłączone (gra na żywo)
     [one] 1 dzień
    *[other] { $n } dni
 }
@@ -34,10 +34,10 @@ hours = { $n ->
     [few] { $n } godziny
    *[other] { $n } godzin
 }
-days-more = Nikt nie musi być przy stole w tym samym czasie. Pytany gracz ma tyle dni, zanim pytany będzie ktoś inny; komu skończy się czas, ten przegrywa. Dni biegną także wtedy, gdy serwer nie działa.
+days-more = Gracze nie muszą być online w tym samym czasie. Na każdy ruch masz tyle dni. Po upływie czasu przegrywasz, nawet jeśli serwer nie działał.
 
 # Własna strona
-my-page = Moja strona
+my-page = Profil
 results = Wyniki
 streak = { $way ->
     [lost] { $n ->
@@ -46,7 +46,7 @@ streak = { $way ->
        *[other] Ostatnie { $n } gier przegranych.
     }
    *[won] { $n ->
-        [0] Na razie bez serii.
+        [0] Brak serii.
         [one] Ostatnia gra wygrana.
         [few] Ostatnie { $n } gry wygrane.
        *[other] Ostatnie { $n } gier wygranych.
@@ -62,93 +62,93 @@ opponent = Przeciwnik
 own-deck-title = Talia
 won = Wygrane
 lost-games = Przegrane
-favourites = Karty, które zagrywasz najczęściej
-history = Gry
-history-more = Gry, które serwer jeszcze przechowuje, można obejrzeć decyzja po decyzji.
+favourites = Najczęściej zagrywane karty
+history = Historia gier
+history-more = Gry zapisane na serwerze możesz odtworzyć ruch po ruchu.
 result = { $result ->
     [won] wygrana
     [lost] przegrana
     [drawn] remis
-   *[self] jeden ekran
+   *[self] to samo urządzenie
 }
-look-back = Obejrzyj
+look-back = Powtórka
 show-all = Pokaż wszystkie ({ $n })
-no-results = Jeszcze nic: twoje gry liczą się tutaj, gdy się skończą.
+no-results = Brak zakończonych gier.
 reminders = Przypomnienia e-mailem
-reminders-more = W grach korespondencyjnych dostaniesz e-mail, gdy inni na ciebie czekają.
+reminders-more = W grach korespondencyjnych dostaniesz e-mail, gdy będzie twoja kolej.
 reminded-at = E-maile idą na adres { $email }.
-reminders-off = Bez dalszych e-maili
+reminders-off = Wyłącz e-maile
 reminders-on = Wyślij e-mail z potwierdzeniem
 email = Adres e-mail
-letter-sent = E-mail jest w drodze. Otwórz zawarty w nim odnośnik.
-mail-title = E-maile
+letter-sent = Wysłaliśmy ci e-mail. Otwórz zawarty w nim link.
+mail-title = E-mail
 mail-confirm = Potwierdź
 mail-done = Gotowe.
-my-data = Co o tobie przechowujemy
-my-data-more = Plik zawiera wszystko, co serwer ma o tobie: konto, oceny i logowania oraz twoje gry z taliami i odpowiedziami.
-export = Zapisz wszystko do pliku
-forget-me = Usuń wszystko …
-forget-more = Konto, oceny, logowania i adres znikają od razu. Trwające gry zostają poddane. Gry, w których nie było nikogo innego, są usuwane; w grach z innymi zostaje dawny gracz i to, co zagrano. Tego nie da się cofnąć.
+my-data = Twoje dane
+my-data-more = Plik zawiera wszystko, co serwer o tobie przechowuje: konto, ranking i logowania oraz gry z taliami i ruchami.
+export = Eksportuj dane
+forget-me = Usuń konto …
+forget-more = Konto, ranking, logowania i adres zostaną usunięte od razu. Poddasz trwające gry. Gry bez innych osób zostaną usunięte; w grach z innymi twoją nazwę zastąpi „dawny gracz”. Tego nie można cofnąć.
 forget-name = Aby potwierdzić, wpisz swoją nazwę: { $name }
-forget-do = Usuń wszystko na zawsze
+forget-do = Usuń konto na zawsze
 
 # Serie
 series = Seria
-series-games = Ile gier
+series-games = Liczba gier
 series-of = { $n ->
     [one] jedna gra
-    [few] najwyżej { $n } gry
-   *[other] najwyżej { $n } gier
+    [few] do { $n } gier (best of { $n })
+   *[other] do { $n } gier (best of { $n })
 }
-series-more = Kto wygra najwięcej gier, wygrywa serię. Każdy zachowuje talię; zaczyna przegrany, a w KeyForge on o tym decyduje.
-stronger = Silniejsza talia, która zaczyna z łańcuchami
+series-more = Serię wygrywa gracz z większą liczbą wygranych. Talie się nie zmieniają; zaczyna przegrany (w KeyForge to on wybiera).
+stronger = Silniejsza talia (zaczyna z łańcuchami)
 nobody = Nikt
-series-stands = Seria, najwyżej { $n }: { $won }
-series-won = { $name } wygrywa serię (najwyżej { $n }): { $won }
-next-game = Dalej do gry { $n }
+series-stands = Best of { $n }: { $won }
+series-won = { $name } wygrywa serię (best of { $n }): { $won }
+next-game = Przejdź do gry { $n }
 
 # Zaproszenia
 share = Udostępnij
-qr = Pokaż jako kod QR
-qr-of = Kod QR odnośnika { $link }
+qr = Pokaż kod QR
+qr-of = Kod QR linku { $link }
 invite-to = { $game } w Trivault
 
 # Turnieje
 tournaments = Turnieje
-tournaments-more = Dla 4 do 16 osób i komputerów, przez odnośnik.
+tournaments-more = Dla 4–16 graczy i botów. Zaproszenie przez link.
 tournament-new = Nowy turniej
-tournament-name = Jak się nazywa?
-tournament-form = Jak się gra
+tournament-name = Nazwa
+tournament-form = Format
 form = { $form ->
     [swiss] System szwajcarski
    *[knock-out] System pucharowy
 }
 form-more = { $form ->
-    [swiss] Każdy gra w każdej rundzie z kimś, kto ma tyle samo punktów.
-   *[knock-out] Kto przegra, odpada.
+    [swiss] Każdy gra w każdej rundzie z kimś o tej samej liczbie punktów.
+   *[knock-out] Przegrany odpada.
 }
-tournament-size = Najwyżej graczy
-tournament-open = Otwórz turniej
-tournament-link = Kto otworzy ten odnośnik, może dołączyć, dopóki turniej się nie zacznie.
-tournament-link-label = Odnośnik do tego turnieju
+tournament-size = Maks. liczba graczy
+tournament-open = Utwórz turniej
+tournament-link = Każdy, kto ma ten link, może dołączyć przed startem turnieju.
+tournament-link-label = Link do tego turnieju
 entrants = Gracze: { $n } z { $most }
-tournament-enter = Weź udział
-tournament-remove = Usuń z turnieju
-tournament-add = Dodaj komputer
-tournament-begin = Rozlosuj pierwszą rundę
-tournament-few = Trzeba co najmniej { $n } graczy. Poczekaj na innych albo dodaj komputery.
-tournament-nobody = Musi uczestniczyć co najmniej jedna osoba: weź udział albo udostępnij link.
+tournament-enter = Dołącz
+tournament-remove = Usuń
+tournament-add = Dodaj bota
+tournament-begin = Rozpocznij pierwszą rundę
+tournament-few = Potrzeba co najmniej { $n } graczy. Poczekaj na innych albo dodaj boty.
+tournament-nobody = Musi uczestniczyć co najmniej jedna osoba. Dołącz albo udostępnij link.
 standings = Tabela
 standings-final = Tabela końcowa
 ties = { $form ->
-    [swiss] Wygrana to 1 punkt, remis ½, wolny los 1. Przy równej liczbie punktów decydują punkty wszystkich przeciwników, potem wygrane gry, potem losowanie na początku.
-   *[knock-out] Zremisowaną grę powtarza się raz; potem dalej przechodzi ten, kogo wylosowano wcześniej. O miejscach decyduje osiągnięta runda, potem tabela.
+    [swiss] Wygrana to 1 punkt, remis ½, wolny los 1. Przy remisie decydują punkty przeciwników, potem wygrane gry, potem losowanie początkowe.
+   *[knock-out] Remis powtarza się raz; potem awansuje gracz wyżej rozstawiony. O miejscach decyduje osiągnięta runda, potem tabela.
 }
 tournament-points = Punkty
 buchholz = Prz.
-buchholz-more = Punkty wszystkich przeciwników
+buchholz-more = Punkty przeciwników
 won-of = { $n } z { $of }
-dropped = poza turniejem
+dropped = wycofany
 round = Runda { $n } z { $of }
 match-result = { $result ->
     [won] wygrywa { $name }
@@ -156,10 +156,10 @@ match-result = { $result ->
     [bye] wolny los
    *[open] w toku
 }
-to-own-match = Do mojej gry w rundzie { $n }
-to-tournament = Do turnieju
+to-own-match = Przejdź do mojej gry w rundzie { $n }
+to-tournament = Przejdź do turnieju
 watch = Oglądaj
 tournament-leave = Opuść turniej …
-tournament-leave-more = Gra tej rundy zostaje poddana i nie grasz już dalszych.
+tournament-leave-more = Poddajesz grę tej rundy i nie grasz w kolejnych.
 tournament-leave-do = Opuść na dobre
-tournament-drop = Ktoś nie przychodzi …
+tournament-drop = Usuń nieobecnego gracza …
