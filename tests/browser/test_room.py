@@ -172,7 +172,7 @@ def test_a_rematch_swaps_the_decks_when_both_agree(shared):
         "[...document.querySelectorAll('.player')].map(p => p.querySelector('.emblems').innerText)"
     )
     resign(one)
-    one.get_by_role("button", name="Play again with swapped decks").click()
+    one.get_by_role("button", name="Swap decks and play again").click()
     one.get_by_text("Wants to play again").wait_for()
     before = one.url
     other.get_by_role("button", name="Rematch", exact=True).click()

@@ -15,4 +15,4 @@ lesson-fight =
     Damage stays. A creature with as much damage as life is destroyed, and so is a mage.
 lesson-tip =
     Begin as apprentices: the arena and the books are smaller. Save mana for a large creature or spend it on several small ones, but do not let your mage stand alone.
-    “When am I asked?” sets the moments at which you are asked to reveal an enchantment; choose fewer if it interrupts you too often.
+    “When to pause for me” sets the moments at which you are asked to reveal an enchantment; choose fewer if it interrupts you too often.
