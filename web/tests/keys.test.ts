@@ -21,8 +21,7 @@ it('stays where nothing lies in the direction', () => {
 
 it('goes on where the last one was', () => {
   expect(closest({ x: 90, y: 20 }, places)).toBe(1)
-  expect(closest(undefined, places)).toBe(0)
-  expect(closest(undefined, [])).toBe(-1)
+  expect(closest({ x: 90, y: 20 }, [])).toBe(-1)
 })
 
 it('leaves keys to fields, to pressed buttons and to the browser', () => {

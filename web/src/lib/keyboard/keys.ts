@@ -40,7 +40,11 @@ export function move(arrow: Arrow, all = false) {
   const places = chosen.length ? chosen : cards()
   const here = document.activeElement
   const centres = places.map(centre)
-  const there = isReachable(here) ? nearest(centre(here), centres, arrow) : closest(last, centres)
+  const first = Math.max(
+    0,
+    places.findIndex(({ dataset }) => 'target' in dataset),
+  ) // a card before the buttons
+  const there = isReachable(here) ? nearest(centre(here), centres, arrow) : last ? closest(last, centres) : first
   const wanted = places[there]
   if (!wanted) return
   wanted.focus()
@@ -48,9 +52,8 @@ export function move(arrow: Arrow, all = false) {
   last = centre(wanted)
 }
 
-/** The place that is least far away; the first without any to go from. */
-export function closest(from: Place | undefined, places: Place[]): number {
-  if (!from || !places.length) return places.length ? 0 : -1
+/** The place that is least far away. */
+export function closest(from: Place, places: Place[]): number {
   const distances = places.map(({ x, y }) => Math.hypot(x - from.x, y - from.y))
   return distances.indexOf(Math.min(...distances))
 }
