@@ -65,7 +65,7 @@ def test_cards_and_the_own_turn_are_heard_when_switched_on(page):
 
 def test_who_looks_elsewhere_gets_a_notification(page):
     page.get_by_role("button", name="Menu").click()
-    page.get_by_label("A notification").check()
+    page.get_by_label("Notify me").check()
     page.keyboard.press("Escape")
     round_of_turns(page)
     assert page.evaluate("notes") == []  # whoever looks needs none

@@ -27,7 +27,7 @@ def test_a_hint_says_how_likely_each_answer_wins_and_why(shared):
     hint = page.locator(".hint")
     hint.get_by_role("button", name="Play Blaster").wait_for()
     assert re.search(r"\b[0-9]+%", hint.inner_text())
-    assert "by how likely they win" in hint.inner_text()
+    assert "by win chance" in hint.inner_text()
 
 
 def test_a_hint_may_be_asked_from_any_level(shared):
@@ -48,7 +48,7 @@ def test_a_win_that_was_thrown_away_is_shown_and_can_be_played_again(shared, axe
     page.get_by_role("button", name="Analyse the game").click()
     mistake = page.locator(".mistake")
     mistake.wait_for()
-    assert "better was Play Blaster" in mistake.inner_text()
+    assert "Better: Play Blaster" in mistake.inner_text()
     assert "Wins the game." in mistake.inner_text()
     page.get_by_text("As a table").first.click()
     assert page.locator("figure table").first.locator("tbody tr").count() >= 1
@@ -84,7 +84,7 @@ def test_mage_wars_is_told_in_rounds(shared):
     finished(page, table.replay().to_bytes())
     assert "Round 0" in page.locator(".report svg text").all_text_contents()
     page.get_by_role("button", name="Replay").first.click()
-    expect(page.locator(".timeline")).to_contain_text(re.compile(r"Decision \d+ of \d+, round 2"))
+    expect(page.locator(".timeline")).to_contain_text(re.compile(r"Move \d+ of \d+, round 2"))
     assert "turn" not in page.locator(".timeline").inner_text().lower()
     resize(page, (390, 844))
     bar = page.locator(".timeline")
@@ -107,7 +107,7 @@ def test_in_german(visit):
     finished(page)
     page.get_by_role("button", name="Partie analysieren").click()
     page.locator(".mistake").wait_for()
-    assert "besser war Blaster ausspielen" in page.locator(".mistake").inner_text()
+    assert "Besser: Blaster ausspielen" in page.locator(".mistake").inner_text()
     assert page.evaluate(BROADEST) <= 375
     balance = page.locator("[aria-labelledby=balance]")
     assert balance.evaluate("each => each.scrollWidth <= each.clientWidth"), "all of it is in sight"

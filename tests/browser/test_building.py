@@ -228,7 +228,7 @@ def test_a_book_is_written_and_played_with(builder):
     row = page.locator(".offers li", has_text="Fireball").first
     assert row.get_by_role("button", name="One more: Fireball").is_disabled(), "four copies are all"
     page.locator("select[name=element]").select_option("air")
-    page.get_by_text("16 of 120 points").wait_for()  # no longer trained in fire
+    page.get_by_text("16 / 120 points").wait_for()  # no longer trained in fire
     page.locator("[name=book-name]").fill("Flames")
     page.get_by_text("This spellbook is legal.").wait_for()
     page.get_by_role("button", name="Save in this browser").click()
@@ -271,7 +271,7 @@ def test_a_book_is_written_out_and_read_again(builder, tmp_path):
     )
     text.fill("Mine\nMage: warlock\n2 fireball\n")
     page.get_by_role("button", name="Import this text").click()
-    page.get_by_text("4 of 120 points").wait_for()
+    page.get_by_text("4 / 120 points").wait_for()
     assert page.locator("[name=book-name]").input_value() == "Mine"
     with page.expect_download() as download:
         page.get_by_role("button", name="Save as file").click()
@@ -279,7 +279,7 @@ def test_a_book_is_written_out_and_read_again(builder, tmp_path):
     download.value.save_as(file)
     assert file.read_text() == "Mine\nMage: warlock\n\n[Attack]\n2 fireball\n"
     page.reload()
-    page.get_by_text("4 of 120 points").wait_for()  # a draft is not lost
+    page.get_by_text("4 / 120 points").wait_for()  # a draft is not lost
 
 
 def test_a_book_is_written_by_keyboard_on_a_phone(builder):

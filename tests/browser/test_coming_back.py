@@ -73,7 +73,7 @@ def test_the_own_page_has_results_and_a_history_that_opens_and_forgets_on_reques
     page.locator("summary").click()
     page.locator("input[name=forget]").fill(name)
     page.locator("button.danger").click()
-    page.get_by_text("Nothing yet").wait_for()
+    page.get_by_text("No finished games yet").wait_for()
 
 
 def test_a_series_goes_on_until_it_is_decided(shared, keep):

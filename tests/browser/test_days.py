@@ -109,7 +109,7 @@ def test_a_tournament_of_four_with_bots(clocked, visit, axe, keep):
     page.get_by_role("link", name="Zu meiner Partie in Runde 1").click()
     asked(page)
     page.go_back()
-    page.locator("summary", has_text="aussteigen").click()
+    page.locator("summary", has_text="Turnier verlassen").click()
     page.get_by_role("button", name="Endgültig verlassen").click()
     page.locator("#standings", has_text="Endstand").wait_for()
     assert page.locator("#round-2").count() == 1

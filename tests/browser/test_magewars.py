@@ -356,7 +356,7 @@ class TestEverywhere:
         page.get_by_role("button", name="Hint").tap()
         page.locator(".hint li button").first.click(trial=True)  # nothing lies over it
         page.locator(".notice").get_by_role("button", name="Close").tap()
-        page.get_by_role("button", name="All answers").tap()
+        page.get_by_role("button", name="All options").tap()
         page.locator(".answers li button").first.click(trial=True)
 
     def test_a_phone_shows_the_arena_larger(self, shared):

@@ -27,7 +27,7 @@ def test_two_browsers_play_each_other(visit):
     assert min(decided.values()) >= 6
     for page in (one, other):  # each sees the own hand, and of the other one only how many cards it has
         assert page.locator(".own").count() == 1
-        assert page.locator(".other .player [title^=Hand]").count() == 1
+        assert page.locator(".pile[title^=Hand]").count() == 1
     open_log(one)
     open_log(other)
     other.locator(".chat input").fill("Good game!")
@@ -44,11 +44,11 @@ def test_a_game_goes_on_after_the_server_was_killed(visit, tmp_path):
         question, text = seq(page), page.locator(".prompt .text").inner_text()
         log = page.locator(".drawer .log li").all_inner_texts()
         serving.kill()
-        page.get_by_text("The connection is lost").wait_for()
+        page.get_by_text("Connection lost").wait_for()
         assert page.locator(BUTTONS).count() == 0, "nothing can be answered"
         assert page.locator("[data-target]").count() == 0
         assert page.locator(".prompt .buttons button:disabled").count() > 0, "and that is seen"
-        page.get_by_text(re.compile(r"Next attempt in [1-9]\d* s")).wait_for()
+        page.get_by_text(re.compile(r"Reconnecting in [1-9]\d* s")).wait_for()
         page.locator(".prompt .buttons button").first.click(force=True)
         page.locator(".lost.reminds").wait_for()
         page.locator(".lost.reminds").wait_for(state="detached")
@@ -57,7 +57,7 @@ def test_a_game_goes_on_after_the_server_was_killed(visit, tmp_path):
         serving.start()
         if page.locator(".lost button:not(:disabled)").count():
             page.locator(".lost button").click()
-        page.get_by_text("The connection is lost").wait_for(state="hidden")
+        page.get_by_text("Connection lost").wait_for(state="hidden")
         asked(page)
         assert (seq(page), page.locator(".prompt .text").inner_text()) == (question, text)
         assert page.locator(".drawer .log li").all_inner_texts() == log

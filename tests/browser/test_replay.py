@@ -81,7 +81,7 @@ def test_a_game_that_is_over_is_seen_from_any_seat_and_played_on(shared):
     page.locator(".report").get_by_role("button", name="Replay").click()
     page.locator(".timeline").wait_for()
     own = page.locator(".own .who h2").inner_text()
-    page.get_by_label("View", exact=True).select_option(index=1)
+    page.get_by_role("combobox", name="View", exact=True).select_option(index=1)
     page.wait_for_function("own => document.querySelector('.own .who h2').innerText !== own", arg=own)
     page.keyboard.press("ArrowRight")
     at(page, 1)

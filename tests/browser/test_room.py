@@ -57,7 +57,7 @@ def test_the_computer_plays_for_me_until_i_come_back(shared):
     assert one.locator("dialog[open]").count() == 0, "the table is in sight"
     asked(other)
     assert one.locator(".player .tag", has_text="a bot plays").count() == 1
-    one.locator(".prompt").get_by_role("button", name="Take back the seat").click()
+    one.locator(".prompt").get_by_role("button", name="’s seat").click()
     one.locator(".player .tag", has_text="a bot plays").wait_for(state="detached")
     end_turn_among_people(other)
     assert asked(one)
@@ -76,7 +76,7 @@ def test_a_seat_of_somebody_gone_is_played_by_the_computer_until_they_are_back(v
         deciding.locator(".player .tag", has_text="a bot plays").wait_for()
         asked(deciding)  # the computer has played the other turn
         gone.goto(link)
-        gone.get_by_role("button", name="Take back the seat").click()
+        gone.get_by_role("button", name="’s seat").click()
         deciding.locator(".player .tag", has_text="a bot plays").wait_for(state="detached")
         end_turn_among_people(deciding)
         asked(gone)
@@ -87,7 +87,7 @@ def test_whoever_is_still_here_keeps_the_seat(shared):
     one, _ = two(shared)
     opened = menu(one)
     assert opened.locator(".seats li").count() == 2
-    assert all(said.endswith("– here") for said in opened.locator(".seats li > span").all_inner_texts())
+    assert all(said.endswith("– online") for said in opened.locator(".seats li > span").all_inner_texts())
     assert opened.locator(".seats button").all_inner_texts() == ["Let a bot take over"]
 
 
@@ -97,7 +97,7 @@ def test_spectators_see_what_everybody_sees(shared):
     third.goto(one.url)
     third.get_by_text("You are spectating.").wait_for()
     assert third.locator(".own").count() == 0
-    assert third.locator(".player [title^=Hand]").count() == 2
+    assert third.locator(".pile[title^=Hand]").count() == 2
     for each in (one, other, third):
         open_log(each)
     one.locator(".watching", has_text="1").wait_for()
@@ -173,7 +173,7 @@ def test_a_rematch_swaps_the_decks_when_both_agree(shared):
     )
     resign(one)
     one.get_by_role("button", name="Swap decks and play again").click()
-    one.get_by_text("Wants to play again").wait_for()
+    one.get_by_text("Wants a rematch").wait_for()
     before = one.url
     other.get_by_role("button", name="Rematch", exact=True).click()
     one.wait_for_url(lambda url: url != before)
@@ -253,10 +253,10 @@ def test_own_triggers_are_ordered_without_asking_from_now_on(visit):
     page = visit()
     sit_down(page, "keyforge", "me", "random")
     asked(page)
-    menu(page).get_by_label("Put my triggered effects in order").check()
+    menu(page).get_by_label("Order my triggered effects").check()
     page.reload()
     asked(page)
-    assert menu(page).get_by_label("Put my triggered effects in order").is_checked()
+    assert menu(page).get_by_label("Order my triggered effects").is_checked()
 
 
 def test_a_game_without_a_winner_says_so(shared):

@@ -135,7 +135,7 @@ def test_looking_back_and_playing_on(shared):
     page.locator(".timeline .steps button").nth(1).click()
     page.wait_for_function("n => document.querySelector('.timeline input').value == n", arg=end - 1)
     slider.fill("4")
-    page.get_by_text("Decision 4 of").wait_for()
+    page.get_by_text("Move 4 of").wait_for()
     assert not page.locator(ASKED).count()
     page.get_by_role("button", name="Play on from here").click()
     page.wait_for_url(lambda url: url != first)
