@@ -1343,7 +1343,7 @@ lesson-fight =
     Schaden bleibt. Eine Kreatur mit so viel Schaden wie Leben ist zerstört, ein Magier ebenso.
 lesson-tip =
     Beginne als Lehrling: Arena und Bücher sind kleiner. Spare Mana für eine große Kreatur oder gib es für mehrere kleine aus, aber lass deinen Magier nicht allein stehen.
-    Unter „Wann werde ich gefragt?“ legst du fest, in welchen Momenten du gefragt wirst, ob du eine Verzauberung aufdeckst; wähle weniger, wenn es dich zu oft unterbricht.
+    Unter „Wann soll ich gefragt werden?“ legst du fest, in welchen Momenten du gefragt wirst, ob du eine Verzauberung aufdeckst; wähle weniger, wenn es dich zu oft unterbricht.
 `,Te=`# How Mage Wars is played, in short.
 
 lesson-turn =
@@ -1361,7 +1361,7 @@ lesson-fight =
     Damage stays. A creature with as much damage as life is destroyed, and so is a mage.
 lesson-tip =
     Begin as apprentices: the arena and the books are smaller. Save mana for a large creature or spend it on several small ones, but do not let your mage stand alone.
-    “When am I asked?” sets the moments at which you are asked to reveal an enchantment; choose fewer if it interrupts you too often.
+    “When to pause for me” sets the moments at which you are asked to reveal an enchantment; choose fewer if it interrupts you too often.
 `,Ee=`# Jak się gra w Mage Wars, w skrócie.
 
 lesson-turn =

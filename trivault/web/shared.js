@@ -671,11 +671,11 @@ back = Zurück
 all = alle
 send = Senden
 empty = keine
-lost = Die Verbindung ist unterbrochen.
-offline = Der Server ist nicht erreichbar. So lange kannst du nachlesen, wie gespielt wird, und die Karten ansehen, die du schon einmal geöffnet hast. Für Tische braucht es den Server.
-answers-later = Das Spiel ist gespeichert. Antworten kannst du, sobald die Verbindung wieder steht.
+lost = Verbindung unterbrochen.
+offline = Der Server ist nicht erreichbar. Spielanleitungen und bereits geöffnete Karten kannst du weiterhin lesen. Zum Spielen brauchst du den Server.
+answers-later = Deine Partie ist gespeichert. Es geht weiter, sobald die Verbindung wieder steht.
 attempt-in = { $n ->
-    [0] Neuer Versuch …
+    [0] Verbindung wird hergestellt …
    *[other] Nächster Versuch in { $n } s
 }
 attempt-now = Jetzt versuchen
@@ -687,24 +687,24 @@ not-found = { $page ->
       *[no] Seite nicht gefunden
     }
 }
-not-found-more = Prüfe die Adresse, oder geh von hier aus weiter.
+not-found-more = Prüfe die Adresse oder geh zur Startseite.
 to-start = Zur Startseite
 opening = Der Tisch wird vorbereitet …
 
 player = Spieler { $n }
 
 # Ein Raum
-hand-over = { $name } entscheidet. Die anderen schauen weg.
-uncover = Meine Karten zeigen
+hand-over = { $name } ist dran. Bitte das Gerät weitergeben.
+uncover = Ich bin bereit
 menu = Menü
 preferences = Einstellungen
-save = Spiel in einer Datei speichern
-resign = Das Spiel aufgeben
-resign-sure = Endgültig aufgeben
-leave = Verlassen; das Spiel bleibt erhalten
-pace = Tempo der Darstellung
+save = Partie als Datei speichern
+resign = Aufgeben
+resign-sure = Ja, aufgeben
+leave = Partie verlassen (sie bleibt gespeichert)
+pace = Animationstempo
 pace-of = { $n ->
-    [0] aus: alles sofort
+    [0] aus (sofort)
     [400] schnell
     [900] normal
    *[other] langsam
@@ -726,57 +726,57 @@ volume-of = { $n ->
     [30] Leise
    *[other] Laut
 }
-quick = Antippen einer Karte wirkt sofort, wenn es nur eines bedeuten kann
-auto-order = Meine ausgelösten Effekte ohne Frage der Reihe nach ausführen
+quick = Karte mit einem Tipp ausspielen, wenn es nur eine Möglichkeit gibt
+auto-order = Reihenfolge meiner ausgelösten Effekte automatisch wählen
 sound = Töne
 volume = Lautstärke
-alert = Eine Mitteilung, wenn ich am Zug bin und gerade woanders hinsehe
-alert-refused = Der Browser erlaubt keine Mitteilungen für diese Seite. Erlaube sie erst in seinen Einstellungen.
-keys = Tasten
+alert = Benachrichtigen, wenn ich am Zug bin
+alert-refused = Dein Browser blockiert Benachrichtigungen für diese Seite. Erlaube sie zuerst in seinen Einstellungen.
+keys = Tastenkürzel
 key = { $what ->
-    [arrows] von Ziel zu Ziel
-    [cards] zu jeder Karte, auch wenn sie nicht verwendet werden kann
-    [enter] tun, was man mit der Karte meistens tut; bestätigen, wenn genug gewählt ist
-    [all] alles zeigen, was mit der Karte geht
-    [more] noch etwas wählen oder die Wahl zurücknehmen
-    [confirm] bestätigen, was gewählt ist
+    [arrows] nächstes oder voriges Ziel
+    [cards] jede Karte, auch nicht verwendbare
+    [enter] Karte wie üblich verwenden; Auswahl bestätigen
+    [all] alle Möglichkeiten der Karte
+    [more] auswählen oder abwählen
+    [confirm] Auswahl bestätigen
     [escape] zurück, schließen
-    [letters] den Knopf mit diesem Buchstaben drücken
+    [letters] der Knopf mit diesem Buchstaben
     [digits] die Antwort mit dieser Nummer
-    [undo] die letzte Entscheidung zurücknehmen
-    [hint] was würde der Computer tun?
-    [why] warum kann diese Karte nicht verwendet werden?
-    [zoom] die Karte groß zeigen
-    [log] das Protokoll auf- und zuklappen
-    [view] schlichte Ansicht oder Bildansicht
-    [space] vorspulen; in der Wiederholung: abspielen und anhalten
-    [back] in der Wiederholung: schrittweise, an den Anfang, ans Ende
-    [turns] in der Wiederholung: Zug um Zug
-   *[help] diese Tasten
+    [undo] letzte Entscheidung zurücknehmen
+    [hint] Tipp anzeigen
+    [why] Warum kann ich diese Karte nicht verwenden?
+    [zoom] Karte vergrößern
+    [log] Protokoll öffnen oder schließen
+    [view] zwischen Spielfeld und Textansicht wechseln
+    [space] vorspulen; in der Wiederholung: abspielen oder anhalten
+    [back] in der Wiederholung: ein Schritt, Anfang, Ende
+    [turns] in der Wiederholung: ein Zug
+   *[help] diese Liste
 }
 signs = Zeichen an Karten
-sign-legal = kann jetzt gewählt werden
-sign-enemy = etwas Feindliches, das jetzt gewählt werden kann
-sign-chosen = ist gewählt
+sign-legal = wählbar
+sign-enemy = wählbarer Gegner
+sign-chosen = ausgewählt
 sign-now = vom letzten Ereignis betroffen
-plain-view = Schlichte Ansicht
-picture-view = Bildansicht
+plain-view = Textansicht
+picture-view = Spielfeld
 beside = Neben dem Tisch
 chat = Chat
-chat-line = Etwas in den Raum sagen
+chat-line = Nachricht
 mute = Stummschalten
-unmute = Den Chat wieder zeigen
-watches = schaut zu
-unread = neu im Chat
+unmute = Stummschaltung aufheben
+watches = Zuschauer
+unread = neue Nachrichten
 
 # Am Tisch
 players = Spieler
 you = du
-deciding = entscheidet
-is-here = da
-is-computer = Computer
-is-gone = weg
-is-played = der Computer spielt
+deciding = ist dran
+is-here = online
+is-computer = Bot
+is-gone = nicht verbunden
+is-played = ein Bot spielt
 is-out = { $why ->
     [time] Zeit abgelaufen
    *[resigned] hat aufgegeben
@@ -784,26 +784,26 @@ is-out = { $why ->
 little-time = wenig Zeit!
 your-time = Du hast weniger als { $n } Sekunden übrig.
 deck = Deck
-exhausted = aktiviert
-chosen = gewählt
-your-turn = Du entscheidest
+exhausted = erschöpft
+chosen = ausgewählt
+your-turn = Du bist dran
 question = Frage
-whole-question = Die ganze Frage
+whole-question = Ganze Frage zeigen
 waiting = Warten auf { $names } …
 thinking = { $names } { $n ->
     [one] denkt
    *[other] denken
 } nach …
 skip-ahead = Vorspulen
-take-back = Den Platz von { $name } zurücknehmen
-gone-now = { $name } ist weg.
-give-seat = Den Computer für { $name } spielen lassen
-give-own = Den Computer für mich spielen lassen
-give-unrated = Sobald der Computer für jemanden spielt, zählt die Partie nicht mehr für die Wertung.
+take-back = Platz von { $name } zurücknehmen
+gone-now = { $name } hat die Verbindung verloren.
+give-seat = Bot für { $name } spielen lassen
+give-own = Bot für mich spielen lassen
+give-unrated = Sobald ein Bot für jemanden spielt, zählt die Partie nicht mehr für die Wertung.
 watching = { $n ->
-    [0] Niemand schaut zu.
-    [one] 1 Person schaut zu.
-   *[other] { $n } Personen schauen zu.
+    [0] Keine Zuschauer
+    [one] 1 Zuschauer
+   *[other] { $n } Zuschauer
 }
 you-watch = Du schaust zu.
 choose-some = { $spare ->
@@ -814,26 +814,26 @@ choose-some = { $spare ->
     }
 }
 choose = { $n ->
-    [0] Noch ist nichts gewählt
+    [0] Noch nichts ausgewählt
    *[other] { $names }
 }
 give = { $left ->
-    [0] So verteilen
+    [0] Bestätigen
    *[other] Noch { $left } von { $n } zu verteilen
 }
-less = Eines weniger: { $name }
-more = Eines mehr: { $name }
-all-rest = Der ganze Rest
+less = Eins weniger: { $name }
+more = Eins mehr: { $name }
+all-rest = Rest hierher
 rest = Rest
 take-number = { $n } wählen
 all-the-same = Trotzdem: { $what }
-start-over = Von vorn beginnen
-all-answers = Alle Antworten ({ $n })
-find-answer = Nummer oder Wörter
-no-answer-fits = Keine Antwort passt zu diesen Wörtern.
+start-over = Neu beginnen
+all-answers = Alle Möglichkeiten ({ $n })
+find-answer = Nummer oder Suchwort
+no-answer-fits = Nichts gefunden.
 hint = Tipp
-hint-best = Die besten Antworten, geordnet nach der Aussicht auf den Sieg:
-hint-points = Die besten Antworten, geordnet nach Punkten:
+hint-best = Beste Züge nach Siegchance:
+hint-points = Beste Züge nach Punkten:
 hint-level = Spielstärke
 level-name = { $level ->
     [beginner] Anfänger
@@ -845,35 +845,35 @@ level-name = { $level ->
 hint-thinks = Denkt nach …
 percent = { $n } %
 hint-worth = { $n } Punkte
-stops = Wann werde ich gefragt?
+stops = Wann soll ich gefragt werden?
 undo = Zurücknehmen
 why-not = Warum geht das nicht?
-not-your-turn = Du hast gerade nichts zu entscheiden.
+not-your-turn = Du bist nicht dran.
 look-at = Karte ansehen
 log = Protokoll
 rule = Regel { $id }
-whole-log = Ganzes Protokoll
-no-log = Noch ist nichts geschehen.
-in-force = In Kraft
-affects = Was wirkt darauf ein?
-affects-nothing = Im Moment wirkt nichts darauf ein.
+whole-log = Vollständiges Protokoll
+no-log = Noch nichts passiert.
+in-force = Aktive Effekte
+affects = Was beeinflusst diese Karte?
+affects-nothing = Keine aktiven Effekte.
 
 # Die schlichte Ansicht
 table = Tisch
-answers = Antworten
-main-answer = Hauptantwort
+answers = Möglichkeiten
+main-answer = Wichtigste Möglichkeit
 type-here = Deine Antwort
 plain-commands = Du kannst auch eingeben: { $list }.
 
 # Die Wiederholung
 replay = Wiederholung
-moment = Entscheidung { $at } von { $end }, { $in ->
+moment = Schritt { $at } von { $end }, { $in ->
     [rounds] Runde
    *[turns] Zug
 } { $turn }
 turn-back = { $in ->
-    [rounds] Runde davor
-   *[turns] Zug davor
+    [rounds] Vorige Runde
+   *[turns] Voriger Zug
 }
 step-back = Zurück
 step-on = Weiter
@@ -891,16 +891,16 @@ turn-of = { $in ->
     [rounds] Runde
    *[turns] Zug
 } { $turn }, { $name }
-seen-by = Gesehen von
-seen-by-one = Wie { $name } es sieht
-seen-by-all = Wie alle es sehen
+seen-by = Sicht
+seen-by-one = { $name }
+seen-by-all = Alle
 next-move = Als Nächstes, { $name }: { $what }
 play-on = Von hier weiterspielen
-to-now = Zurück in die Gegenwart
+to-now = Zurück zum aktuellen Stand
 
 # Das Ende
-again = Noch einmal spielen
-again-swapped = Noch einmal spielen, mit getauschten { $what ->
+again = Revanche
+again-swapped = Revanche mit getauschten { $what ->
     [books] Zauberbüchern
    *[decks] Decks
 }
@@ -911,52 +911,52 @@ turn = { $in ->
    *[turns] Zug
 }
 you-win = Du gewinnst!
-see-table = Den Tisch ansehen
-see-report = Wie das Spiel verlief
-agreed = Möchte noch einmal spielen: { $names }
-to-next = Zum nächsten Spiel
+see-table = Spielfeld ansehen
+see-report = Spielbericht
+agreed = Möchte Revanche: { $names }
+to-next = Zur nächsten Partie
 key-moments = Entscheidende Momente
 
 # Analyse
 analysis = Analyse
-analysis-more = Jede Entscheidung wird danach beurteilt, was die Person wusste, die sie getroffen hat: was die Partie entschieden hat, was besser gewesen wäre und wie viel davon Glück war.
+analysis-more = Jede Entscheidung wird nur nach dem beurteilt, was der Spieler wissen konnte: Wendepunkte, bessere Entscheidungen und der Anteil des Glücks.
 analysis-level = Beurteilt von
 analysis-by = { $level ->
-    [beginner] Anfänger: dauert einen Moment
-    [casual] Gelegenheitsspieler: dauert einen Moment
-   *[club] Vereinsspieler: dauert einige Sekunden
-    [expert] Experte: dauert eine Minute oder länger
-    [master] Meister: dauert mehrere Minuten
+    [beginner] Anfänger (ein Moment)
+    [casual] Gelegenheitsspieler (ein Moment)
+   *[club] Vereinsspieler (einige Sekunden)
+    [expert] Experte (eine Minute oder länger)
+    [master] Meister (mehrere Minuten)
 }
 analysis-begin = Partie analysieren
 analysis-again = Noch einmal analysieren
-analysis-seat = Aus der Sicht von
-analysis-runs = Die Entscheidungen werden beurteilt …
-analysis-done = { $done } von { $of }
+analysis-seat = Sicht
+analysis-runs = Analyse läuft …
+analysis-done = { $done } von { $of } Entscheidungen
 analysis-stop = Anhalten
 analysis-stopped = Angehalten nach { $done } von { $of } Entscheidungen.
-analysis-turning = Was die Partie entschieden hat
+analysis-turning = Wendepunkte
 analysis-no-turning = Keine einzelne Entscheidung hat viel geändert
 analysis-swing = Von { $before } % auf { $after } %, { $by ->
     [mistake] ein Fehler
-    [chance] der Zufall hatte daran teil
-    [conceded] durch Aufgeben
-   *[play] durch das, was gespielt wurde
+    [chance] teils Glück
+    [conceded] ein Spieler hat aufgegeben
+   *[play] gutes Spiel
 }
-analysis-mistakes = Wo es für { $name } etwas Besseres gab
-analysis-no-mistakes = { $name } hat keinen Fehler gemacht, der ins Gewicht fällt
-analysis-mistake = Gespielt wurde { $played } ({ $win } %), besser war { $better } ({ $best } %).
-analysis-line = Danach zum Beispiel: { $line }.
+analysis-mistakes = Fehler von { $name }
+analysis-no-mistakes = { $name } hat keine schweren Fehler gemacht
+analysis-mistake = Gespielt: { $played } ({ $win } %). Besser: { $better } ({ $best } %).
+analysis-line = Zum Beispiel: { $line }.
 analysis-look = Ansehen
 analysis-balance = Glück und Können, in Prozentpunkten
 balance-part = { $part ->
     [own] eigene Fehler
-    [others] Fehler der anderen
+    [others] Fehler der Gegner
     [conceded] Aufgeben
-   *[luck] gezogene Karten, Würfel und Verdecktes
+   *[luck] gezogene Karten, Würfel und verdeckte Karten
 }
-win-course = Wie wahrscheinlich ein Sieg war: von { $first } % bei der ersten Entscheidung bis { $last } %
-win-missed = Kreise sind Entscheidungen, für die es etwas Besseres gab.
+win-course = Siegchance: anfangs { $first } %, am Ende { $last } %
+win-missed = Kreise: Hier gab es eine bessere Möglichkeit.
 win-chance = Sieg
 look-there = Ansehen: { $when }
 
@@ -966,7 +966,7 @@ game-end = { $how ->
     [won] Sieg!
     [lost] Niederlage
     [draw] Unentschieden
-   *[other] Das Spiel ist aus
+   *[other] Partie beendet
 }
 game-winner = { $names } gewinnt
 # How rare a card is
@@ -987,7 +987,7 @@ builder = { $what ->
     [books] Zauberbuch
    *[decks] Deckbau
 }
-lobby-short = Räume
+lobby-short = Lobby
 sign-in = Anmelden
 
 # Die Startseite
@@ -996,8 +996,8 @@ welcome-more = Gegen Bots oder Freunde. Kostenlos, ohne Konto.
 learn-now = In 5 Minuten lernen
 play-now = Jetzt spielen
 learn-short = Lernen
-set-up = Spiel einrichten
-last-game = Dein letztes Spiel
+set-up = Partie einrichten
+last-game = Deine letzte Partie
 puzzle-done = gelöst
 puzzle-solve = Lösen
 credits = Bilder: Silhouetten von Lorc, Delapouite und anderen (game-icons.net, CC BY 3.0), verändert: beleuchtet und angeordnet. Inoffiziell, ohne Verbindung zu den Verlagen der Spiele. Schriften:
@@ -1027,54 +1027,54 @@ you-play = Du: { $name }
 no-decks = Alle beginnen mit denselben Karten.
 how-many = Spieler
 against = { $who ->
-    [me] Dieser Bildschirm
-    [open] Per Link
+    [me] Gleiches Gerät
+    [open] Freund, per Link
     [lobby] Lobby
-   *[bot] Computer
+   *[bot] Bot
 }
 against-more = { $who ->
-    [me] Ihr gebt den Bildschirm reihum weiter; niemand sieht die Karten der anderen.
-    [open] Du bekommst einen Link. Wer ihn öffnet, setzt sich.
-   *[lobby] Der Raum steht in der Liste offener Räume. Wer kommt, setzt sich.
+    [me] Ihr gebt das Gerät zwischen den Zügen weiter; Handkarten bleiben verdeckt.
+    [open] Du bekommst einen Link. Wer ihn öffnet, spielt mit.
+   *[lobby] Deine Partie steht in der Lobby. Jeder kann mitspielen.
 }
 level = Stufe
 bot-choice = { $level } ({ $time })
 bot-at-once = sofort
 bot-seconds = etwa { $n } s je Entscheidung
 bot-level = { $kind ->
-    [greedy] Gierig: das Beste für jetzt
+    [greedy] Gierig – nimmt den schnellsten Gewinn
     [swift] Flink: antwortet sofort, und gut
-    [random] Zufällig: irgendetwas
-    [beginner] Anfänger: kennt die Regeln und wenig mehr
-    [casual] Gelegentlich: sieht, was naheliegt
-    [club] Verein: rechnet bis zum Ende des Zugs
-    [expert] Experte: plant den ganzen Zug
-    [master] Meister: plant lange und ist schwer zu schlagen
+    [random] Zufällig – spielt irgendetwas Erlaubtes
+    [beginner] Anfänger – kennt die Regeln und wenig mehr
+    [casual] Gelegenheitsspieler – denkt einen Schritt voraus
+    [club] Vereinsspieler – rechnet bis zum Zugende
+    [expert] Experte – plant den ganzen Zug
+    [master] Meister – denkt lange nach, schwer zu schlagen
    *[other] { $title }
 }
 go = { $game } spielen
-saved-games = Gespeicherte Spiele
-saved-games-more = Ein Spiel, das in einer Datei gespeichert ist, geht dort weiter, wo es war.
-load = Gespeichertes Spiel öffnen
+saved-games = Gespeicherte Partien
+saved-games-more = Lade eine gespeicherte Partie und spiel dort weiter, wo du aufgehört hast.
+load = Gespeicherte Partie öffnen
 variants = Variante
-by-chance = Der Zufall entscheidet
+by-chance = Zufällig
 settings = Weitere Einstellungen
 clock = Uhr
-clock-on = Mit Schachuhren spielen
+clock-on = Mit Schachuhr spielen
 clock-minutes = Minuten je Spieler
-clock-increment = Sekunden je Entscheidung
+clock-increment = Zugabe in Sekunden
 clock-words = { $minutes } Min. { $increment ->
     [0] {""}
    *[other] + { $increment } s
 }
 table-settings = Am Tisch
-ask-all = Auch fragen, wenn es nur eine Antwort gibt
-game-seed = Startwert: derselbe teilt dieselben Karten aus
-hints-too = Tipps, auch wenn Menschen gegeneinander spielen
+ask-all = Auch fragen, wenn es nur eine Möglichkeit gibt
+game-seed = Startwert (gleicher Wert, gleiche Karten)
+hints-too = Tipps auch unter Menschen erlauben
 chat-on = Chat
 undo-policy = { $people ->
-    [yes] Zurücknehmen geht bis zur letzten aufgedeckten Karte, zum letzten Würfelwurf oder zur letzten Entscheidung eines anderen.
-   *[no] Zurücknehmen geht, so weit du willst.
+    [yes] Zurücknehmen geht bis zur letzten aufgedeckten Karte, zum letzten Wurf oder zur letzten Entscheidung des Gegners.
+   *[no] Zurücknehmen ist unbegrenzt möglich.
 }
 
 # Decks und Zauberbücher
@@ -1083,24 +1083,24 @@ your-deck = { $what ->
    *[decks] Dein Deck
 }
 their-deck = { $what ->
-    [books] Zauberbuch dieses Spielers
-   *[decks] Deck dieses Spielers
+    [books] Zauberbuch des Gegners
+   *[decks] Deck des Gegners
 }
 any-deck = { $what ->
-    [books] Irgendein Zauberbuch: eine Überraschung
-   *[decks] Irgendein Deck: eine Überraschung
+    [books] Zufälliges Zauberbuch
+   *[decks] Zufälliges Deck
 }
 generate = { $what ->
-    [books] Ein Zauberbuch erzeugen …
-   *[decks] Ein Deck erzeugen …
+    [books] Zauberbuch erzeugen …
+   *[decks] Deck erzeugen …
 }
 generate-again = { $what ->
     [books] Ein anderes
    *[decks] Ein anderes
 }
 own-deck = { $what ->
-    [books] Ein Zauberbuch einfügen oder öffnen …
-   *[decks] Eine Deckliste einfügen oder öffnen …
+    [books] Zauberbuch importieren …
+   *[decks] Deck importieren …
 }
 my-decks = { $what ->
     [books] Meine Zauberbücher
@@ -1108,27 +1108,27 @@ my-decks = { $what ->
 }
 known-decks = { $what ->
     [books] Gedruckte Zauberbücher
-   *[decks] Decks, die zum Spiel gehören
+   *[decks] Fertige Decks
 }
 show-cards = Karten zeigen
 share-won = { $n } %
 deck-strength = Stärke
-deck-strength-points = gewonnen gegen Vergleichsdecks: { NUMBER($points, useGrouping: 0) } Punkte ({ NUMBER($low, useGrouping: 0) } bis { NUMBER($high, useGrouping: 0) })
+deck-strength-points = Siegquote gegen Vergleichsdecks: { NUMBER($points, useGrouping: 0) } Punkte ({ NUMBER($low, useGrouping: 0) } bis { NUMBER($high, useGrouping: 0) })
 deck-strength-how = { $n ->
-    [0] Noch wurde keine Partie gespielt.
-    [one] { $n } Partie, auf beiden Seiten: { $player }.
-   *[other] { $n } Partien, auf beiden Seiten: { $player }.
+    [0] Das Deck wird getestet.
+    [one] { $n } Partie, { $player } auf beiden Seiten.
+   *[other] { $n } Partien, { $player } auf beiden Seiten.
 }
 deck-strength-more = { $n ->
-    [0] Die ersten Partien werden gespielt.
-   *[other] Es werden weitere gespielt.
+    [0] Die ersten Ergebnisse erscheinen gleich.
+   *[other] Der Test läuft weiter.
 }
 hard-for-it = Schwierige Gegner
 easy-for-it = Leichte Gegner
-cards-with-wins = Siege mit gezogener Karte gegenüber ohne sie
+cards-with-wins = Siegquote mit und ohne gezogene Karte
 made-of = { $most ->
-    [1] { $title } (ohne Wahl: irgendeiner)
-   *[other] { $title } (bis zu { $most }; der Rest wird gelost)
+    [1] { $title } (freiwillig)
+   *[other] { $title } (bis zu { $most }; der Rest ist zufällig)
 }
 set = Set
 seed = Startwert
@@ -1148,37 +1148,37 @@ deck-example = { $what ->
         …
 }
 check-deck = { $what ->
-    [books] Dieses Zauberbuch prüfen und nehmen
-   *[decks] Dieses Deck prüfen und nehmen
+    [books] Zauberbuch prüfen und verwenden
+   *[decks] Deck prüfen und verwenden
 }
 deck-replaced = { $what ->
     [books] Dieses Zauberbuch kann nicht gespielt werden. Ein anderes wurde gewählt.
    *[decks] Dieses Deck kann nicht gespielt werden. Ein anderes wurde gewählt.
 }
-too-long = Das ist zu lang für eine Liste. Erwartet werden höchstens { $n } Zeichen.
+too-long = Diese Liste ist zu lang. Erlaubt sind höchstens { $n } Zeichen.
 open-file = Datei öffnen
 
 # Ein Zauberbuch schreiben
 builder-title = { $what ->
-    [books] Ein Zauberbuch zusammenstellen
-   *[decks] Ein Deck bauen
+    [books] Zauberbuch zusammenstellen
+   *[decks] Deck bauen
 }
 points = Punkte
-points-of = { $n } von { $most } Punkten · { $copies ->
+points-of = { $n } / { $most } Punkte · { $copies ->
     [one] 1 Karte
    *[other] { $copies } Karten
 } · { $problems ->
-    [0] keine Regel verletzt
-    [one] 1 Regel verletzt
-   *[other] { $problems } Regeln verletzt
+    [0] keine Probleme
+    [one] 1 Problem
+   *[other] { $problems } Probleme
 }
 pane-cards = Zauber
 pane-book = { $what ->
     [books] Zauberbuch
    *[decks] Deck
 }
-offers = Zauber zur Auswahl
-empty-draft = Noch ist nichts darin. Mit + kommen Karten dazu.
+offers = Verfügbare Zauber
+empty-draft = Leer. Füge Karten mit + hinzu.
 legal = { $what ->
     [books] Dieses Zauberbuch ist regelgerecht.
    *[decks] Dieses Deck ist regelgerecht.
@@ -1190,69 +1190,69 @@ empty-book = { $what ->
    *[decks] Ein leeres Deck
 }
 play-with = Damit spielen
-keep-here = In diesem Browser behalten
-drop-here = { $name } vergessen
-kept = { $name } bleibt in diesem Browser gespeichert.
+keep-here = In diesem Browser speichern
+drop-here = { $name } löschen
+kept = { $name } ist in diesem Browser gespeichert.
 as-text = Als Text
-read-list = Diesen Text übernehmen
+read-list = Text importieren
 copy-text = Text kopieren
 save-file = Als Datei speichern
 
 # Räume, die warten
-lobby = Offene Räume
-lobby-title = Räume, die auf Spieler warten
-lobby-how = Um selbst einen Raum zu öffnen, beginne ein Spiel gegen jemanden aus der Lobby.
-no-rooms = Gerade wartet kein Raum auf Spieler.
+lobby = Lobby
+lobby-title = Offene Partien
+lobby-how = Um eine Partie anzubieten, starte eine neue und wähle „Lobby“ als Gegner.
+no-rooms = Zurzeit keine offenen Partien.
 join = Beitreten
-new-game = Neues Spiel
+new-game = Neue Partie
 waiting-room = Warten auf Mitspieler
 waiting-for = { $n ->
-    [one] Ein Platz ist frei. Das Spiel beginnt, wenn sich jemand setzt.
-   *[other] { $n } Plätze sind frei. Das Spiel beginnt, wenn alle besetzt sind.
+    [one] Ein Platz ist frei. Die Partie beginnt, wenn er besetzt ist.
+   *[other] { $n } Plätze sind frei. Die Partie beginnt, wenn alle besetzt sind.
 }
 invite = Einladen
-share-link = Wer diesen Link öffnet, kann sich setzen.
-share-lobby = Der Raum steht in der Liste offener Räume. Auch wer diesen Link öffnet, kann sich setzen.
-link = Link zu diesem Raum
+share-link = Wer diesen Link öffnet, kann mitspielen.
+share-lobby = Deine Partie steht in der Lobby. Auch wer diesen Link öffnet, kann mitspielen.
+link = Link zu dieser Partie
 copy = Link kopieren
 copied = Kopiert
 seats = Plätze
 open-seat = freier Platz
-sit = Hier hinsetzen
-stand = Aufstehen
+sit = Platz nehmen
+stand = Platz freigeben
 
 # Spieler
 who-am-i = { $account ->
     [yes] Du bist { $name }
    *[no] Du bist { $name }, ein Gast
 }
-guest-more = Gäste können alles spielen. Mit einem Konto zählen deine Spiele für die Wertung, und du findest deine Plätze von jedem Gerät aus.
-account-more = Deine Spiele gegen Spieler mit anderen Konten zählen für die Wertung. Du findest deine Plätze von jedem Gerät aus.
+guest-more = Gäste können alles spielen. Mit einem Konto spielst du gewertete Partien und kannst sie auf jedem Gerät fortsetzen.
+account-more = Partien gegen andere Konten zählen für die Wertung. Du kannst deine Partien auf jedem Gerät fortsetzen.
 account-way = { $way ->
-    [rename] Ein anderer Name
-    [register] Neues Konto
-   *[login] Ich habe ein Konto
+    [rename] Speichern
+    [register] Konto erstellen
+   *[login] Anmelden
 }
 account-do = { $way ->
     [rename] Namen ändern
-    [register] Registrieren
+    [register] Konto erstellen
    *[login] Anmelden
 }
 logout = Abmelden
 name = Name
 password = Passwort
-ratings = Wertung
-ratings-more = Gewertet werden Partien, in denen auf jedem Platz ein anderes Konto sitzt, außer sie waren kurz oder der Computer hat für jemanden gespielt. Weitere Partien gegen denselben Gegner zählen immer weniger. Alle beginnen mit 1500; die Zahl hinter ± sagt, wie weit das danebenliegen kann. Auf der Liste steht, wer gegen mehrere andere gespielt hat und wessen Wertung gut genug bekannt ist; der Platz richtet sich nach dem unteren Ende dieses Bereichs.
-no-ratings = Auf der Liste dieses Spiels steht noch niemand.
-rank = Platz
+ratings = Wertungen
+ratings-more = Partien zwischen verschiedenen Konten werden gewertet, außer sie waren sehr kurz oder ein Bot ist eingesprungen. Wiederholte Partien gegen denselben Gegner zählen weniger. Alle beginnen mit 1500; ± ist die Ungenauigkeit. Die Liste zeigt Spieler mit mehreren Gegnern und ausreichend genauer Wertung, geordnet nach der Untergrenze.
+no-ratings = In diesem Spiel hat noch niemand einen Rang.
+rank = Rang
 rating = Wertung
-games-played = Spiele
+games-played = Partien
 
 # Die Karten
 game = Spiel
 loading = Einen Augenblick …
-order = Sortiert nach
-search = Wörter auf der Karte
+order = Sortieren nach
+search = Kartentext durchsuchen
 filters = { $n ->
     [0] Filter
    *[other] Filter ({ $n })
@@ -1266,41 +1266,41 @@ more-cards = Mehr zeigen
 card-link = Link kopieren
 no-card = Diese Karte gibt es nicht.
 pictures = Eigene Bilder
-pictures-more = Ein Ordner mit Bildern, die wie die Karten in den Links heißen, zum Beispiel troll.png. Sie bleiben in diesem Browser und werden nirgendwohin gesendet.
+pictures-more = Wähle einen Ordner mit Bildern, die wie die Karten in Links heißen, zum Beispiel troll.png. Sie bleiben in diesem Browser.
 pictures-pick = Ordner wählen
 pictures-taken = { $n ->
-    [one] 1 von { $all } Dateien ist das Bild einer Karte.
-   *[other] { $n } von { $all } Dateien sind Bilder von Karten.
+    [one] 1 von { $all } Dateien passt zu einer Karte.
+   *[other] { $n } von { $all } Dateien passen zu Karten.
 }
-pictures-failed = Dieser Browser behält hier keine Bilder. Erwartet wird ein Fenster, das kein privates ist.
+pictures-failed = In einem privaten Fenster lassen sich keine Bilder speichern.
 pictures-drop = { $n ->
-    [one] 1 Bild vergessen
-   *[other] { $n } Bilder vergessen
+    [one] 1 Bild löschen
+   *[other] { $n } Bilder löschen
 }
 
 # Wie ein Spiel gespielt wird
 learn = { $game }: So wird gespielt
 lesson = { $topic ->
-    [goal] Worum es geht
-    [turn] So läuft es ab
+    [goal] Ziel
+    [turn] Dein Zug
     [cards] Karten
     [fight] Kämpfen
-   *[tip] Für das erste Spiel
+   *[tip] Tipps für die erste Partie
 }
 
 # Erste Spiele und Rätsel
-first-game = Dein erstes Spiel
-first-game-about = Kurze Kapitel an einem echten Tisch, mit einem Trainer, der sagt, was du versuchen kannst und warum. Etwa 5 bis 10 Minuten; du kannst jederzeit gehen.
+first-game = Deine erste Partie
+first-game-about = Kurze Lektionen auf einem echten Spielfeld. Ein Trainer sagt dir, was du versuchen kannst und warum. Etwa 5 bis 10 Minuten; du kannst jederzeit abbrechen.
 first-game-begin = { $done ->
-    [0] Beginnen
+    [0] Starten
    *[other] { $n ->
-        [0] Noch einmal
+        [0] Noch einmal spielen
        *[other] Weiter mit Kapitel { $n } von { $of }
     }
 }
 puzzles = Rätsel
-puzzles-about = Jedes ist lösbar, was immer dein Gegner tut. Hilfe kommt in Stufen, wenn du sie willst.
-puzzle-own = Rätsel und Lektionen kannst du auch selbst schreiben: eine Textdatei mit einer Stellung und einem Ziel.
+puzzles-about = Jedes Rätsel hat eine erzwungene Lösung. Tipps bekommst du einzeln.
+puzzle-own = Du kannst Rätsel und Lektionen selbst schreiben: als Textdatei mit einer Stellung und einem Ziel.
 puzzle-open = Rätseldatei öffnen
 puzzle-today = Rätsel des Tages
 puzzle-level = { $n ->
@@ -1312,28 +1312,28 @@ is-solved = gelöst:
 coach = Trainer
 chapter-of = Kapitel { $n } von { $of }
 coach-solved = Gut gemacht!
-coach-failed = Das war es nicht.
-coach-leave = Gehen
+coach-failed = Noch nicht ganz.
+coach-leave = Beenden
 coach-next = Nächstes Kapitel
-coach-play = Ein ganzes Spiel spielen
+coach-play = Ganze Partie spielen
 coach-more = Weitere Rätsel
 coach-again = Noch einmal versuchen
-coach-hint = Hilfe ({ $n } von { $of })
+coach-hint = Tipp ({ $n } von { $of })
 find-missed = Habe ich einen Sieg verpasst?
-how-to-picture = Der Tisch von { $game } mitten im Spiel
+how-to-picture = Das Spielfeld von { $game } mitten in einer Partie
 # Das Regelbuch
 rules = Regeln von { $game }
-rules-search = Wörter einer Regel oder ihre Kennung
+rules-search = Regeln durchsuchen oder Kennung eingeben
 rules-chapter = Kapitel
 rules-all = Alle Kapitel
-rules-trying = Mit Stellung zum Ausprobieren
+rules-trying = Nur Regeln mit Stellung zum Ausprobieren
 rules-found = { $n ->
     [one] 1 Regel
    *[other] { $n } Regeln
 } von { $all }
 rules-none = Eine Regel { $id } gibt es hier nicht.
 rules-link = Im Regelbuch
-try = Gegen den Computer ausprobieren
+try = Gegen einen Bot ausprobieren
 try-alone = Beide Seiten spielen
 `,eo=`# Zurückkommen: eigene Partien, eigene Seite, Serien, Turniere.
 
@@ -1346,18 +1346,18 @@ go-on-more = { $n ->
 nobody-else = noch niemand sonst
 whose-turn = { $whose ->
     [yours] Du bist dran
-    [bots] Der Computer spielt weiter, wenn du da bist
+    [bots] Der Bot spielt weiter, sobald du zurück bist
     [waiting] Wartet auf Mitspieler
     [unknown] Läuft
    *[theirs] { $names } ist dran
 }
-name-here = Name an diesem Bildschirm
+name-here = Name auf diesem Gerät
 
 # Fernpartien
 correspondence = Fernpartie
-days-each = Zeit je Zug
+days-each = Bedenkzeit je Zug
 days = { $n ->
-    [0] ohne Frist in Tagen
+    [0] Aus (Partie in Echtzeit)
     [one] 1 Tag
    *[other] { $n } Tage
 }
@@ -1369,20 +1369,20 @@ hours = { $n ->
     [one] 1 Stunde
    *[other] { $n } Stunden
 }
-days-more = Niemand muss zur gleichen Zeit da sein. Wer gefragt ist, hat so viele Tage, bis jemand anderes gefragt ist; wessen Zeit um ist, hat verloren. Die Tage laufen auch, während der Server ruht.
+days-more = Ihr müsst nicht gleichzeitig online sein. Für jeden Zug hast du so viele Tage Zeit. Wer sie überschreitet, verliert, auch wenn der Server ausgefallen war.
 
 # Die eigene Seite
-my-page = Meine Seite
+my-page = Profil
 results = Ergebnisse
 streak = { $way ->
     [lost] { $n ->
-        [one] Die letzte Partie ging verloren.
-       *[other] Die letzten { $n } Partien gingen verloren.
+        [one] Letzte Partie verloren.
+       *[other] Letzte { $n } Partien verloren.
     }
    *[won] { $n ->
         [0] Zurzeit keine Serie.
-        [one] Die letzte Partie wurde gewonnen.
-       *[other] Die letzten { $n } Partien wurden gewonnen.
+        [one] Letzte Partie gewonnen.
+       *[other] Letzte { $n } Partien gewonnen.
     }
 }
 best-streak = { $n ->
@@ -1394,110 +1394,110 @@ opponent = Gegner
 own-deck-title = Deck
 won = Gewonnen
 lost-games = Verloren
-favourites = Karten, die du am meisten spielst
-history = Partien
-history-more = Partien, die der Server noch hat, lassen sich Entscheidung für Entscheidung ansehen.
+favourites = Meistgespielte Karten
+history = Gespielte Partien
+history-more = Gespeicherte Partien kannst du Schritt für Schritt ansehen.
 result = { $result ->
     [won] gewonnen
     [lost] verloren
     [drawn] unentschieden
-   *[self] ein Bildschirm
+   *[self] gleiches Gerät
 }
 look-back = Ansehen
 show-all = Alle { $n } zeigen
-no-results = Noch nichts: Hier werden deine Partien gezählt, wenn sie vorbei sind.
+no-results = Noch keine beendeten Partien.
 reminders = Erinnerungen per E-Mail
-reminders-more = In Fernpartien erfährst du per E-Mail, wenn andere auf dich warten.
+reminders-more = In Fernpartien bekommst du eine E-Mail, wenn du am Zug bist.
 reminded-at = E-Mails gehen an { $email }.
 reminders-off = Keine E-Mails mehr
 reminders-on = E-Mail zur Bestätigung schicken
 email = E-Mail-Adresse
-letter-sent = Eine E-Mail ist unterwegs. Öffne den Link darin.
-mail-title = E-Mails
+letter-sent = Wir haben dir eine E-Mail geschickt. Öffne den Link darin.
+mail-title = E-Mail
 mail-confirm = Bestätigen
 mail-done = Erledigt.
-my-data = Was über dich gespeichert ist
-my-data-more = Die Datei enthält alles, was der Server über dich hat: Konto, Wertungen und Anmeldungen, deine Partien mit deinen Decks und Antworten.
-export = Alles als Datei speichern
-forget-me = Alles löschen …
-forget-more = Konto, Wertungen, Anmeldungen und Adresse verschwinden sofort. Laufende Partien werden aufgegeben. Partien, die du allein gespielt hast, werden gelöscht; in Partien mit anderen bleibt ein früherer Spieler mit dem, was gespielt wurde. Das lässt sich nicht rückgängig machen.
+my-data = Deine Daten
+my-data-more = Die Datei enthält alles, was der Server über dich speichert: Konto, Wertungen und Anmeldungen sowie deine Partien mit Decks und Entscheidungen.
+export = Daten exportieren
+forget-me = Konto löschen …
+forget-more = Konto, Wertungen, Anmeldungen und Adresse werden sofort gelöscht. Laufende Partien gibst du auf. Partien, die du allein gespielt hast, werden gelöscht; in Partien mit anderen wird dein Name durch „früherer Spieler“ ersetzt. Das lässt sich nicht rückgängig machen.
 forget-name = Zur Bestätigung gib deinen Namen ein: { $name }
-forget-do = Alles endgültig löschen
+forget-do = Konto endgültig löschen
 
 # Serien
 series = Serie
-series-games = Wie viele Partien
+series-games = Anzahl der Partien
 series-of = { $n ->
-    [one] eine einzelne Partie
-   *[other] höchstens { $n } Partien
+    [one] einzelne Partie
+   *[other] Best of { $n }
 }
-series-more = Wer die meisten Partien gewinnt, gewinnt die Serie. Alle behalten ihr Deck; wer verloren hat, beginnt oder bestimmt das in KeyForge.
-stronger = Das stärkere Deck, das mit Ketten beginnt
+series-more = Wer mehr Partien gewinnt, gewinnt die Serie. Die Decks bleiben gleich; der Verlierer beginnt (in KeyForge bestimmt er, wer beginnt).
+stronger = Stärkeres Deck (beginnt mit Ketten)
 nobody = Niemand
-series-stands = Höchstens { $n } Partien: { $won }
-series-won = { $name } gewinnt die Serie über höchstens { $n } Partien: { $won }
+series-stands = Best of { $n }: { $won }
+series-won = { $name } gewinnt die Serie (Best of { $n }): { $won }
 next-game = Weiter zu Partie { $n }
 
 # Einladungen
 share = Teilen
-qr = Als QR-Code zeigen
+qr = QR-Code zeigen
 qr-of = QR-Code von { $link }
-invite-to = { $game } bei Trivault
+invite-to = { $game } auf Trivault
 
 # Turniere
 tournaments = Turniere
-tournaments-more = Für 4 bis 16 Menschen und Computer, per Link.
-tournament-new = Ein neues Turnier
-tournament-name = Wie heißt es?
-tournament-form = Wie gespielt wird
+tournaments-more = Für 4 bis 16 Spieler und Bots. Einladung per Link.
+tournament-new = Neues Turnier
+tournament-name = Name
+tournament-form = Modus
 form = { $form ->
     [swiss] Schweizer System
    *[knock-out] K.-o.-System
 }
 form-more = { $form ->
-    [swiss] Alle spielen jede Runde, gegen andere mit gleich vielen Punkten.
+    [swiss] Alle spielen jede Runde, gegen Gegner mit gleicher Punktzahl.
    *[knock-out] Wer verliert, scheidet aus.
 }
-tournament-size = Höchstens so viele Spieler
-tournament-open = Turnier eröffnen
-tournament-link = Wer diesen Link öffnet, kann sich anmelden, bis es beginnt.
+tournament-size = Max. Spielerzahl
+tournament-open = Turnier erstellen
+tournament-link = Wer diesen Link öffnet, kann bis zum Beginn beitreten.
 tournament-link-label = Link zu diesem Turnier
 entrants = Spieler: { $n } von { $most }
 tournament-enter = Teilnehmen
-tournament-remove = Herausnehmen
-tournament-add = Computer hinzufügen
-tournament-begin = Erste Runde auslosen
-tournament-few = Es braucht mindestens { $n } Spieler. Warte auf weitere, oder füge Computer hinzu.
-tournament-nobody = Mindestens ein Mensch muss teilnehmen: Nimm selbst teil, oder teile den Link.
+tournament-remove = Entfernen
+tournament-add = Bot hinzufügen
+tournament-begin = Erste Runde starten
+tournament-few = Mindestens { $n } Spieler sind nötig. Warte auf weitere oder füge Bots hinzu.
+tournament-nobody = Mindestens ein Mensch muss teilnehmen. Nimm selbst teil oder teile den Link.
 standings = Tabelle
 standings-final = Endstand
 ties = { $form ->
-    [swiss] Ein Sieg zählt 1 Punkt, ein Unentschieden ½, ein Freilos 1. Bei gleichen Punkten entscheiden die Punkte aller Gegner, dann gewonnene Partien, dann die Auslosung am Anfang.
-   *[knock-out] Eine unentschiedene Partie wird einmal wiederholt; danach kommt weiter, wer zuerst gelost wurde. Die Plätze richten sich nach der erreichten Runde, dann nach der Tabelle.
+    [swiss] Sieg 1 Punkt, Unentschieden ½, Freilos 1. Bei Gleichstand entscheiden die Punkte der Gegner, dann gewonnene Partien, dann die erste Auslosung.
+   *[knock-out] Ein Unentschieden wird einmal wiederholt; danach kommt der höher Gesetzte weiter. Die Plätze richten sich nach der erreichten Runde, dann nach der Tabelle.
 }
 tournament-points = Punkte
 buchholz = Geg.
-buchholz-more = Punkte aller Gegner
+buchholz-more = Punkte der Gegner
 won-of = { $n } von { $of }
 dropped = ausgestiegen
 round = Runde { $n } von { $of }
 match-result = { $result ->
     [won] { $name } hat gewonnen
     [drawn] unentschieden
-    [bye] hat ein Freilos
-   *[open] wird gespielt
+    [bye] Freilos
+   *[open] läuft
 }
 to-own-match = Zu meiner Partie in Runde { $n }
 to-tournament = Zum Turnier
 watch = Zuschauen
-tournament-leave = Aus dem Turnier aussteigen …
-tournament-leave-more = Die Partie dieser Runde wird aufgegeben, und du spielst keine weitere.
-tournament-leave-do = Endgültig aussteigen
-tournament-drop = Jemand kommt nicht …
+tournament-leave = Turnier verlassen …
+tournament-leave-more = Du gibst die Partie dieser Runde auf und spielst keine weiteren Runden.
+tournament-leave-do = Endgültig verlassen
+tournament-drop = Nicht erschienenen Spieler entfernen …
 `,to=`# The browser client. What the games say comes from the games.
 
 # Everywhere
-to-content = To the content
+to-content = Skip to content
 pages = Pages
 language = Language
 close = Close
@@ -1505,40 +1505,40 @@ back = Back
 all = all
 send = Send
 empty = none
-lost = The connection is lost.
-offline = The server cannot be reached. Meanwhile you can read how the games are played, and the cards you have looked at before. Tables need the server.
-answers-later = The game is kept. You can answer again as soon as the connection is back.
+lost = Connection lost.
+offline = The server can’t be reached. You can still read how to play and the cards you have already viewed. To play, you need the server.
+answers-later = Your game is saved. You can go on as soon as you are connected again.
 attempt-in = { $n ->
-    [0] Trying again …
-   *[other] Next attempt in { $n } s
+    [0] Reconnecting …
+   *[other] Reconnecting in { $n } s
 }
 attempt-now = Try now
 not-found = { $page ->
-    [room] This table cannot be opened
-    [tournament] This tournament cannot be opened
+    [room] This table can’t be opened
+    [tournament] This tournament can’t be opened
    *[other] { $card ->
        [yes] There is no such card
       *[no] Page not found
     }
 }
-not-found-more = Check the address, or start again from here.
-to-start = To the start page
-opening = The table is being laid …
+not-found-more = Check the address or go to the start page.
+to-start = Go to start page
+opening = Setting up the table …
 
 player = Player { $n }
 
 # A room
-hand-over = { $name } decides. The others look away.
-uncover = Show my cards
+hand-over = { $name }, it’s your turn. Take the device.
+uncover = I’m ready
 menu = Menu
 preferences = Preferences
-save = Save the game to a file
-resign = Give the game up
-resign-sure = Give up for good
-leave = Leave; the game is kept
-pace = Speed of what is shown
+save = Save game to file
+resign = Concede
+resign-sure = Yes, concede
+leave = Leave game (it is saved)
+pace = Animation speed
 pace-of = { $n ->
-    [0] off: everything at once
+    [0] off (instant)
     [400] fast
     [900] normal
    *[other] slow
@@ -1560,86 +1560,86 @@ volume-of = { $n ->
     [30] Soft
    *[other] Full
 }
-quick = A tap on a card acts at once where it can mean only one thing
-auto-order = Put my triggered effects in order without asking
+quick = Play a card with one tap if it has only one option
+auto-order = Order my triggered effects automatically
 sound = Sounds
 volume = Volume
-alert = A notification when it is my turn and I look elsewhere
-alert-refused = The browser does not allow notifications for this page. Allow them in its settings first.
-keys = Keys
+alert = Notify me when it’s my turn
+alert-refused = Your browser blocks notifications for this page. Allow them in its settings first.
+keys = Keyboard shortcuts
 key = { $what ->
-    [arrows] from target to target
-    [cards] to any card, also those that cannot be used
-    [enter] do what one usually does with the card; confirm when enough is chosen
-    [all] show all that can be done with the card
-    [more] choose one more, or take it back
-    [confirm] confirm what was chosen
+    [arrows] next or previous target
+    [cards] any card, even one you can’t use
+    [enter] use the card in the usual way; confirm your choice
+    [all] show every option of the card
+    [more] select or deselect
+    [confirm] confirm your choice
     [escape] back, close
-    [letters] press the button with this letter
+    [letters] the button with this letter
     [digits] the answer with this number
-    [undo] take back the last decision
-    [hint] what would the computer do?
-    [why] why can this card not be used?
-    [zoom] show the card large
-    [log] open and close the log
-    [view] plain view or picture
-    [space] skip ahead; in a replay: play and pause
-    [back] in a replay: step by step, to the beginning, to the end
-    [turns] in a replay: turn by turn
-   *[help] these keys
+    [undo] undo the last decision
+    [hint] get a hint
+    [why] why can’t I use this card?
+    [zoom] enlarge the card
+    [log] open or close the log
+    [view] switch between board and text view
+    [space] skip ahead; in a replay: play or pause
+    [back] in a replay: one step, to the start, to the end
+    [turns] in a replay: one turn
+   *[help] this list
 }
-signs = Signs on cards
-sign-legal = can be chosen now
-sign-enemy = an enemy that can be chosen now
-sign-chosen = is chosen
-sign-now = touched by the last event
-plain-view = Plain view
-picture-view = Picture view
+signs = Marks on cards
+sign-legal = you can choose it
+sign-enemy = an enemy you can choose
+sign-chosen = selected
+sign-now = changed by the last event
+plain-view = Text view
+picture-view = Board view
 beside = Beside the table
 chat = Chat
-chat-line = Say something to the room
+chat-line = Message
 mute = Mute
-unmute = Hear the chat again
-watches = watches
-unread = new in the chat
+unmute = Unmute
+watches = spectator
+unread = new messages
 
 # At the table
 players = Players
 you = you
-deciding = decides
-is-here = here
-is-computer = computer
-is-gone = gone
-is-played = the computer plays
+deciding = to move
+is-here = online
+is-computer = bot
+is-gone = disconnected
+is-played = a bot plays
 is-out = { $why ->
     [time] out of time
-   *[resigned] has resigned
+   *[resigned] conceded
 }
-little-time = little time!
+little-time = low on time!
 your-time = You have less than { $n } seconds left.
 deck = Deck
 exhausted = exhausted
-chosen = chosen
-your-turn = Your decision
+chosen = selected
+your-turn = Your turn
 question = Question
-whole-question = The whole question
+whole-question = Show the whole question
 waiting = Waiting for { $names } …
 thinking = { $names } { $n ->
     [one] is
    *[other] are
 } thinking …
 skip-ahead = Skip ahead
-take-back = Take back the seat of { $name }
-gone-now = { $name } is gone.
-give-seat = Let the computer play for { $name }
-give-own = Let the computer play for me
-give-unrated = The game no longer counts for ratings once the computer plays for somebody.
+take-back = Take back { $name }’s seat
+gone-now = { $name } has disconnected.
+give-seat = Let a bot take over for { $name }
+give-own = Let a bot take over
+give-unrated = The game is no longer rated once a bot takes over for somebody.
 watching = { $n ->
-    [0] Nobody watches.
-    [one] 1 person watches.
-   *[other] { $n } people watch.
+    [0] No spectators
+    [one] 1 spectator
+   *[other] { $n } spectators
 }
-you-watch = You are watching.
+you-watch = You are spectating.
 choose-some = { $spare ->
     [0] Choose { $high }.
    *[other] { $low ->
@@ -1648,26 +1648,26 @@ choose-some = { $spare ->
     }
 }
 choose = { $n ->
-    [0] Nothing is chosen yet
+    [0] Nothing selected yet
    *[other] { $names }
 }
 give = { $left ->
-    [0] Share them out like this
-   *[other] { $left } of { $n } left to share out
+    [0] Confirm
+   *[other] { $left } of { $n } left to assign
 }
 less = One less: { $name }
 more = One more: { $name }
-all-rest = All the rest
-rest = Rest
+all-rest = Put the rest here
+rest = Left
 take-number = Choose { $n }
-all-the-same = All the same: { $what }
+all-the-same = { $what } anyway
 start-over = Start over
-all-answers = All answers ({ $n })
-find-answer = Number or words
-no-answer-fits = No answer fits these words.
+all-answers = All options ({ $n })
+find-answer = Number or search
+no-answer-fits = No match.
 hint = Hint
-hint-best = The best answers, by how likely they win:
-hint-points = The best answers, by points:
+hint-best = Best moves by win chance:
+hint-points = Best moves by points:
 hint-level = Level
 level-name = { $level ->
     [beginner] Beginner
@@ -1679,38 +1679,38 @@ level-name = { $level ->
 hint-thinks = Thinking …
 percent = { $n }%
 hint-worth = { $n } points
-stops = When am I asked?
+stops = When to pause for me
 undo = Undo
-why-not = Why can I not use it?
-not-your-turn = You have nothing to decide at the moment.
+why-not = Why can’t I use it?
+not-your-turn = It’s not your turn.
 look-at = Look at the card
 log = Log
 rule = Rule { $id }
-whole-log = Whole log
+whole-log = Full log
 no-log = Nothing has happened yet.
-in-force = In force
-affects = What affects this?
-affects-nothing = Nothing affects it at the moment.
+in-force = Active effects
+affects = What affects this card?
+affects-nothing = No active effects.
 
 # The plain view
 table = Table
-answers = Answers
-main-answer = Main answer
+answers = Options
+main-answer = Main option
 type-here = Your answer
 plain-commands = You can also type: { $list }.
 
 # Looking back
 replay = Replay
-moment = Decision { $at } of { $end }, { $in ->
+moment = Move { $at } of { $end }, { $in ->
     [rounds] round { $turn }
    *[turns] turn { $turn }
 }
 turn-back = { $in ->
-    [rounds] Round before
-   *[turns] Turn before
+    [rounds] Previous round
+   *[turns] Previous turn
 }
 step-back = Back
-step-on = On
+step-on = Forward
 turn-on = { $in ->
     [rounds] Next round
    *[turns] Next turn
@@ -1725,18 +1725,18 @@ turn-of = { $in ->
     [rounds] Round
    *[turns] Turn
 } { $turn }, { $name }
-seen-by = Seen by
-seen-by-one = As { $name } sees it
-seen-by-all = As everybody sees it
-next-move = Next, { $name }: { $what }
+seen-by = View
+seen-by-one = { $name }
+seen-by-all = Everyone
+next-move = Next move, { $name }: { $what }
 play-on = Play on from here
-to-now = Back to the present
+to-now = Back to the current move
 
 # The end
-again = Play again
-again-swapped = Play again with swapped { $what ->
-    [books] spellbooks
-   *[decks] decks
+again = Rematch
+again-swapped = Swap { $what ->
+    [books] spellbooks and play again
+   *[decks] decks and play again
 }
 another-game = Another game
 as-table = As a table
@@ -1745,57 +1745,57 @@ turn = { $in ->
    *[turns] Turn
 }
 you-win = You win!
-see-table = Look at the table
-see-report = How the game went
-agreed = Wants to play again: { $names }
-to-next = To the next game
+see-table = View the board
+see-report = Game report
+agreed = Wants a rematch: { $names }
+to-next = Next game
 key-moments = Key moments
 
 # Analysis
 analysis = Analysis
-analysis-more = Every decision is judged by what the player knew who made it: what decided the game, what would have been better, and how much was luck.
+analysis-more = Each move is judged only by what its player could know: turning points, better moves, and how much was luck.
 analysis-level = Judged by
 analysis-by = { $level ->
-    [beginner] Beginner: takes a moment
-    [casual] Casual: takes a moment
-   *[club] Club: takes some seconds
-    [expert] Expert: takes a minute or more
-    [master] Master: takes several minutes
+    [beginner] Beginner (a moment)
+    [casual] Casual (a moment)
+   *[club] Club (a few seconds)
+    [expert] Expert (a minute or more)
+    [master] Master (several minutes)
 }
 analysis-begin = Analyse the game
 analysis-again = Analyse again
-analysis-seat = From the side of
-analysis-runs = The decisions are being judged …
-analysis-done = { $done } of { $of }
+analysis-seat = Show for
+analysis-runs = Analysing …
+analysis-done = { $done } of { $of } moves
 analysis-stop = Stop
-analysis-stopped = Stopped after { $done } of { $of } decisions.
-analysis-turning = What decided the game
-analysis-no-turning = No single decision changed much
+analysis-stopped = Stopped after { $done } of { $of } moves.
+analysis-turning = Turning points
+analysis-no-turning = No single move changed much
 analysis-swing = From { $before }% to { $after }%, { $by ->
     [mistake] a mistake
-    [chance] chance had a part in it
-    [conceded] somebody gave up
-   *[play] by what was played
+    [chance] partly luck
+    [conceded] a player conceded
+   *[play] good play
 }
-analysis-mistakes = Where { $name } had something better
-analysis-no-mistakes = { $name } made no mistake that weighs
+analysis-mistakes = Mistakes by { $name }
+analysis-no-mistakes = { $name } made no serious mistakes
 analysis-mistake = { $own ->
     [yes] You
    *[no] { $name }
-} played { $played } ({ $win }%), better was { $better } ({ $best }%).
-analysis-line = Then, for instance: { $line }.
-analysis-look = Look at it
-analysis-balance = Luck and skill, in points of a hundred
+} played { $played } ({ $win }%). Better: { $better } ({ $best }%).
+analysis-line = For example: { $line }.
+analysis-look = Show
+analysis-balance = Luck and skill (percentage points)
 balance-part = { $part ->
     [own] own mistakes
-    [others] mistakes of others
-    [conceded] giving up
+    [others] opponents’ mistakes
+    [conceded] conceding
    *[luck] draws, dice and hidden cards
 }
-win-course = How likely a win was: from { $first }% at the first decision to { $last }%
-win-missed = Circles are decisions for which there was something better.
+win-course = Win chance: { $first }% at the start, { $last }% at the end
+win-missed = Circles mark moves where a better one was available.
 win-chance = Win
-look-there = Look at it: { $when }
+look-there = Show { $when }
 
 # Motion
 plays = { $name } plays
@@ -1803,7 +1803,7 @@ game-end = { $how ->
     [won] Victory!
     [lost] Defeat
     [draw] A draw
-   *[other] The game is over
+   *[other] Game over
 }
 game-winner = { $names } wins
 # How rare a card is
@@ -1824,7 +1824,7 @@ builder = { $what ->
     [books] Spellbook
    *[decks] Build
 }
-lobby-short = Rooms
+lobby-short = Lobby
 sign-in = Sign in
 
 # The start page
@@ -1833,7 +1833,7 @@ welcome-more = Against bots or friends. Free, no account.
 learn-now = Learn in 5 minutes
 play-now = Play now
 learn-short = Learn
-set-up = Set up the game
+set-up = Set up a game
 last-game = Your last game
 puzzle-done = solved
 puzzle-solve = Solve
@@ -1861,57 +1861,57 @@ players-range = { $low ->
    *[other] { $low } to { $high } players
 }
 you-play = You: { $name }
-no-decks = Everybody begins with the same cards.
+no-decks = Everyone starts with the same cards.
 how-many = Players
 against = { $who ->
-    [me] This screen
-    [open] By link
+    [me] Same device
+    [open] A friend, by link
     [lobby] Lobby
-   *[bot] Computer
+   *[bot] Bot
 }
 against-more = { $who ->
-    [me] You hand the screen over in turn; nobody sees the cards of the others.
-    [open] You get a link. Whoever opens it sits down.
-   *[lobby] The room is in the list of open rooms. Whoever comes sits down.
+    [me] Pass the device between turns; hands stay hidden.
+    [open] Share a link. Anyone who opens it joins your game.
+   *[lobby] Your game is listed in the lobby. Anyone can join.
 }
 level = Level
 bot-choice = { $level } ({ $time })
-bot-at-once = at once
-bot-seconds = about { $n } s a decision
+bot-at-once = instant
+bot-seconds = about { $n } s per move
 bot-level = { $kind ->
-    [greedy] Greedy: the best for now
+    [greedy] Greedy – grabs the best immediate gain
     [swift] Swift: answers at a glance, and well
-    [random] Random: anything goes
-    [beginner] Beginner: knows the rules and little more
-    [casual] Casual: sees what is near
-    [club] Club: counts to the end of the turn
-    [expert] Expert: plans the whole turn
-    [master] Master: plans long and hard to beat
+    [random] Random – plays any legal move
+    [beginner] Beginner – knows the rules and little more
+    [casual] Casual – looks a move ahead
+    [club] Club – plans to the end of the turn
+    [expert] Expert – plans the whole turn
+    [master] Master – thinks long, hard to beat
    *[other] { $title }
 }
 go = Play { $game }
 saved-games = Saved games
-saved-games-more = A game that was saved to a file goes on where it was.
+saved-games-more = Load a saved game and continue where you left off.
 load = Open a saved game
 variants = Variant
-by-chance = By chance
+by-chance = Random
 settings = More settings
 clock = Clock
-clock-on = Play with chess clocks
-clock-minutes = Minutes each
-clock-increment = Seconds per decision
+clock-on = Use chess clocks
+clock-minutes = Minutes per player
+clock-increment = Increment in seconds
 clock-words = { $minutes } min { $increment ->
     [0] {""}
    *[other] + { $increment } s
 }
 table-settings = At the table
-ask-all = Ask even where there is only one answer
-game-seed = Seed: the same one deals the same cards
-hints-too = Hints, also between people
+ask-all = Ask even if there is only one option
+game-seed = Seed (same seed, same cards)
+hints-too = Allow hints between people
 chat-on = Chat
 undo-policy = { $people ->
-    [yes] Undo goes back to the last revealed card, roll or decision of somebody else.
-   *[no] Undo goes back as far as you like.
+    [yes] Undo stops at the last revealed card, die roll or opponent’s move.
+   *[no] Undo as far back as you like.
 }
 
 # Decks and spellbooks
@@ -1920,12 +1920,12 @@ your-deck = { $what ->
    *[decks] Your deck
 }
 their-deck = { $what ->
-    [books] Their spellbook
-   *[decks] Their deck
+    [books] Opponent’s spellbook
+   *[decks] Opponent’s deck
 }
 any-deck = { $what ->
-    [books] Any spellbook: a surprise
-   *[decks] Any deck: a surprise
+    [books] Random spellbook
+   *[decks] Random deck
 }
 generate = { $what ->
     [books] Generate a spellbook …
@@ -1936,8 +1936,8 @@ generate-again = { $what ->
    *[decks] Another one
 }
 own-deck = { $what ->
-    [books] Paste or open a spellbook …
-   *[decks] Paste or open a deck list …
+    [books] Import a spellbook …
+   *[decks] Import a deck …
 }
 my-decks = { $what ->
     [books] My spellbooks
@@ -1945,27 +1945,27 @@ my-decks = { $what ->
 }
 known-decks = { $what ->
     [books] Printed spellbooks
-   *[decks] Decks that come with the game
+   *[decks] Ready-made decks
 }
-show-cards = Show the cards
+show-cards = Show cards
 share-won = { $n }%
 deck-strength = Strength
-deck-strength-points = won against the decks of a pool: { NUMBER($points, useGrouping: 0) } points ({ NUMBER($low, useGrouping: 0) } to { NUMBER($high, useGrouping: 0) })
+deck-strength-points = win rate against sample decks: { NUMBER($points, useGrouping: 0) } points ({ NUMBER($low, useGrouping: 0) } to { NUMBER($high, useGrouping: 0) })
 deck-strength-how = { $n ->
-    [0] No games have been played yet.
-    [one] { $n } game, both sides played by { $player }.
-   *[other] { $n } games, both sides played by { $player }.
+    [0] Testing this deck.
+    [one] { $n } game, { $player } on both sides.
+   *[other] { $n } games, { $player } on both sides.
 }
 deck-strength-more = { $n ->
-    [0] The first games are being played.
-   *[other] More are being played.
+    [0] The first results will appear shortly.
+   *[other] Testing continues.
 }
-hard-for-it = Hard for it
-easy-for-it = Easy for it
-cards-with-wins = Wins with a card drawn, against without
+hard-for-it = Tough matchups
+easy-for-it = Good matchups
+cards-with-wins = Win rate when drawn vs. not drawn
 made-of = { $most ->
-    [1] { $title } (none: any)
-   *[other] { $title } (up to { $most }; the rest is drawn)
+    [1] { $title } (optional)
+   *[other] { $title } (up to { $most }; the rest is random)
 }
 set = Set
 seed = Seed
@@ -1985,111 +1985,111 @@ deck-example = { $what ->
         …
 }
 check-deck = { $what ->
-    [books] Check and take this spellbook
-   *[decks] Check and take this deck
+    [books] Check and use this spellbook
+   *[decks] Check and use this deck
 }
 deck-replaced = { $what ->
-    [books] This spellbook cannot be played. Another one was chosen.
-   *[decks] This deck cannot be played. Another one was chosen.
+    [books] This spellbook can’t be played. Another one was chosen.
+   *[decks] This deck can’t be played. Another one was chosen.
 }
-too-long = This is too long for a list. Expected are at most { $n } characters.
+too-long = This list is too long. Use at most { $n } characters.
 open-file = Open a file
 
 # Building a spellbook
 builder-title = { $what ->
-    [books] Write a spellbook
+    [books] Build a spellbook
    *[decks] Build a deck
 }
 points = points
-points-of = { $n } of { $most } points · { $copies ->
+points-of = { $n } / { $most } points · { $copies ->
     [one] 1 card
    *[other] { $copies } cards
 } · { $problems ->
-    [0] no rule broken
-    [one] 1 rule broken
-   *[other] { $problems } rules broken
+    [0] no problems
+    [one] 1 problem
+   *[other] { $problems } problems
 }
 pane-cards = Spells
 pane-book = { $what ->
     [books] Spellbook
    *[decks] Deck
 }
-offers = Spells to choose from
-empty-draft = Nothing in it yet. Add cards with +.
+offers = Available spells
+empty-draft = Empty. Add cards with +.
 legal = { $what ->
     [books] This spellbook is legal.
    *[decks] This deck is legal.
 }
 choose-one = Choose …
-begin-with = Begin with
+begin-with = Start with
 empty-book = { $what ->
     [books] An empty spellbook
    *[decks] An empty deck
 }
-play-with = Play with it
-keep-here = Keep in this browser
-drop-here = Forget { $name }
-kept = { $name } is kept in this browser.
+play-with = Play it
+keep-here = Save in this browser
+drop-here = Delete { $name }
+kept = { $name } is saved in this browser.
 as-text = As text
-read-list = Take this text over
-copy-text = Copy the text
-save-file = Save as a file
+read-list = Import this text
+copy-text = Copy text
+save-file = Save as file
 
 # Rooms that wait
-lobby = Open rooms
-lobby-title = Rooms that wait for players
-lobby-how = To open a room of your own, begin a game against somebody from the lobby.
-no-rooms = No room waits for players at the moment.
+lobby = Lobby
+lobby-title = Open games
+lobby-how = To host a game, start a new one and choose “Lobby” as your opponent.
+no-rooms = No open games right now.
 join = Join
 new-game = New game
 waiting-room = Waiting for players
 waiting-for = { $n ->
-    [one] One seat is open. The game begins when somebody sits down.
-   *[other] { $n } seats are open. The game begins when every seat is taken.
+    [one] One seat is open. The game starts when somebody takes it.
+   *[other] { $n } seats are open. The game starts when all are taken.
 }
 invite = Invite
-share-link = Whoever opens this link can sit down.
-share-lobby = The room is in the list of open rooms. Whoever opens this link can sit down, too.
-link = Link to this room
-copy = Copy the link
+share-link = Anyone with this link can join.
+share-lobby = Your game is listed in the lobby. Anyone with this link can join, too.
+link = Link to this game
+copy = Copy link
 copied = Copied
 seats = Seats
 open-seat = open seat
-sit = Sit down here
-stand = Stand up
+sit = Take this seat
+stand = Leave seat
 
 # Players
 who-am-i = { $account ->
     [yes] You are { $name }
    *[no] You are { $name }, a guest
 }
-guest-more = Guests can play everything. With an account your games count for the ratings, and you find your seats from any device.
-account-more = Your games against other accounts count for the ratings. You find your seats from any device.
+guest-more = Guests can play everything. Create an account to play rated games and continue them on any device.
+account-more = Your games against other accounts are rated. You can continue your games on any device.
 account-way = { $way ->
-    [rename] Another name
-    [register] New account
-   *[login] I have an account
+    [rename] Change name
+    [register] Create account
+   *[login] Sign in
 }
 account-do = { $way ->
-    [rename] Change the name
-    [register] Register
-   *[login] Log in
+    [rename] Save
+    [register] Create account
+   *[login] Sign in
 }
-logout = Log out
+logout = Sign out
 name = Name
 password = Password
 ratings = Ratings
-ratings-more = Games in which every seat has another account are rated, unless they were short or the computer played for somebody. Further games against the same opponent count less and less. Everybody begins with 1500; the number behind ± says how far off it may be. The list has players who have met several opponents and whose rating is known well enough; the place goes by the lower end of that range.
-no-ratings = Nobody is on the list of this game yet.
-rank = Place
+ratings-more = Games between different accounts are rated, unless they were very short or a bot took over. Repeated games against the same opponent count less. Everyone starts at 1500; ± is the margin of error. The list shows players with several opponents and a small enough margin, ranked by their lower bound.
+no-ratings = Nobody is ranked in this game yet.
+rank = Rank
 rating = Rating
 games-played = Games
 
 # The cards
 game = Game
 loading = One moment …
-order = Sorted by
-search = Words on the card
+order = Sort by
+search = Search card text
 filters = { $n ->
     [0] Filters
    *[other] Filters ({ $n })
@@ -2100,44 +2100,44 @@ found = { $n ->
    *[other] { $n } cards
 } of { $all }
 more-cards = Show more
-card-link = Copy the link
+card-link = Copy link
 no-card = There is no such card.
-pictures = Pictures of your own
-pictures-more = A folder with pictures that are called like the cards in the links, such as troll.png. They stay in this browser and are never sent anywhere.
-pictures-pick = Pick a folder
+pictures = Your own pictures
+pictures-more = Choose a folder of pictures named like the cards in links, for example troll.png. They stay in this browser.
+pictures-pick = Choose a folder
 pictures-taken = { $n ->
-    [one] 1 of { $all } files is the picture of a card.
-   *[other] { $n } of { $all } files are pictures of cards.
+    [one] 1 of { $all } files matches a card.
+   *[other] { $n } of { $all } files match cards.
 }
-pictures-failed = This browser keeps no pictures. Expected is a window that is not private.
+pictures-failed = Pictures can’t be stored in a private window.
 pictures-drop = { $n ->
-    [one] Forget 1 picture
-   *[other] Forget { $n } pictures
+    [one] Delete 1 picture
+   *[other] Delete { $n } pictures
 }
 
 # How a game is played
 learn = How to play { $game }
 lesson = { $topic ->
-    [goal] The goal
-    [turn] How it goes
+    [goal] Goal
+    [turn] Your turn
     [cards] Cards
     [fight] Fighting
-   *[tip] For the first game
+   *[tip] Tips for your first game
 }
 
 # First games and puzzles
 first-game = Your first game
-first-game-about = Short chapters at a real table, with a coach who says what to try and why. About 5 to 10 minutes; you can leave at any time.
+first-game-about = Short lessons on a real board. A coach tells you what to try and why. About 5 to 10 minutes; you can leave at any time.
 first-game-begin = { $done ->
-    [0] Begin
+    [0] Start
    *[other] { $n ->
-        [0] Once more
-       *[other] Go on with chapter { $n } of { $of }
+        [0] Play again
+       *[other] Continue with chapter { $n } of { $of }
     }
 }
 puzzles = Puzzles
-puzzles-about = Every one can be solved, whatever your opponent does. Help comes in levels, when you ask for it.
-puzzle-own = Puzzles and lessons can also be written by you: a text file with a position and a goal.
+puzzles-about = Every puzzle has a forced solution. Ask for one hint at a time.
+puzzle-own = You can write puzzles and lessons yourself: a text file with a position and a goal.
 puzzle-open = Open a puzzle file
 puzzle-today = Puzzle of the day
 puzzle-level = { $n ->
@@ -2149,28 +2149,28 @@ is-solved = solved:
 coach = Coach
 chapter-of = Chapter { $n } of { $of }
 coach-solved = Well done!
-coach-failed = That was not it.
-coach-leave = Leave
+coach-failed = Not quite.
+coach-leave = Exit
 coach-next = Next chapter
 coach-play = Play a whole game
 coach-more = More puzzles
 coach-again = Try again
-coach-hint = Help ({ $n } of { $of })
+coach-hint = Hint ({ $n } of { $of })
 find-missed = Did I miss a win?
 how-to-picture = The board of { $game } in the middle of a game
 # The rulebook
 rules = Rules of { $game }
-rules-search = Words of a rule, or its id
+rules-search = Search rules or enter an ID
 rules-chapter = Chapter
 rules-all = All chapters
-rules-trying = With a position to try
+rules-trying = Only rules with a position to try
 rules-found = { $n ->
     [one] 1 rule
    *[other] { $n } rules
 } of { $all }
 rules-none = There is no rule { $id } here.
-rules-link = In the rulebook
-try = Try it against the computer
+rules-link = Open in the rulebook
+try = Try it against a bot
 try-alone = Play both sides
 `,ro=`# Coming back: one's own games, one's own page, series, tournaments.
 
@@ -2183,43 +2183,43 @@ go-on-more = { $n ->
 nobody-else = nobody else yet
 whose-turn = { $whose ->
     [yours] Your turn
-    [bots] The computer goes on when you are there
+    [bots] The bot moves when you are back
     [waiting] Waiting for players
-    [unknown] Under way
+    [unknown] In progress
    *[theirs] { $names } to play
 }
-name-here = Name at this screen
+name-here = Name on this device
 
 # Games by correspondence
 correspondence = By correspondence
-days-each = Time for each move
+days-each = Time per move
 days = { $n ->
-    [0] no limit of days
+    [0] Off (live game)
     [one] 1 day
    *[other] { $n } days
 }
 days-of = { $n ->
-    [one] 1 day for each move
-   *[other] { $n } days for each move
+    [one] 1 day per move
+   *[other] { $n } days per move
 }
 hours = { $n ->
     [one] 1 hour
    *[other] { $n } hours
 }
-days-more = Nobody has to be there at the same time. Whoever is asked has so many days until another one is asked; whose time is up has lost. The days run also while the server is down.
+days-more = Players don’t have to be online at the same time. You have this many days per move. If your time runs out, you lose, even if the server was down.
 
 # One's own page
-my-page = My page
+my-page = Profile
 results = Results
 streak = { $way ->
     [lost] { $n ->
-        [one] The last game was lost.
-       *[other] The last { $n } games were lost.
+        [one] Lost the last game.
+       *[other] Lost the last { $n } games.
     }
    *[won] { $n ->
-        [0] No streak at the moment.
-        [one] The last game was won.
-       *[other] The last { $n } games were won.
+        [0] No current streak.
+        [one] Won the last game.
+       *[other] Won the last { $n } games.
     }
 }
 best-streak = { $n ->
@@ -2231,110 +2231,110 @@ opponent = Opponent
 own-deck-title = Deck
 won = Won
 lost-games = Lost
-favourites = Cards that you play most
-history = Games
-history-more = Games that the server still keeps can be looked at, decision by decision.
+favourites = Most played cards
+history = Game history
+history-more = You can replay games that the server still has, move by move.
 result = { $result ->
     [won] won
     [lost] lost
     [drawn] drawn
-   *[self] one screen
+   *[self] same device
 }
-look-back = Look at it
+look-back = Replay
 show-all = Show all { $n }
-no-results = Nothing yet: your games are counted here when they are over.
-reminders = Reminders by letter
-reminders-more = In games by correspondence you hear by letter when others wait for you.
-reminded-at = Letters go to { $email }.
-reminders-off = No more letters
-reminders-on = Send a letter to confirm it
+no-results = No finished games yet.
+reminders = E-mail reminders
+reminders-more = In correspondence games, we e-mail you when it’s your turn.
+reminded-at = E-mails go to { $email }.
+reminders-off = Stop e-mails
+reminders-on = Send confirmation e-mail
 email = E-mail address
-letter-sent = A letter is on its way. Open the link in it.
-mail-title = Letters
-mail-confirm = Confirm it
+letter-sent = We’ve sent you an e-mail. Open the link in it.
+mail-title = E-mail
+mail-confirm = Confirm
 mail-done = Done.
-my-data = What is kept of you
-my-data-more = The file has everything that the server keeps of you: your account, ratings and logins, your games with your decks and answers.
-export = Save everything as a file
-forget-me = Delete everything …
-forget-more = Your account, ratings, logins and address go at once. Games that run are given up. Games that you played alone are deleted; in games with others a former player remains, with what was played. This cannot be undone.
-forget-name = To say that you mean it, type your name: { $name }
-forget-do = Delete everything for good
+my-data = Your data
+my-data-more = The file contains everything the server stores about you: your account, ratings and sign-ins, and your games with your decks and moves.
+export = Export your data
+forget-me = Delete account …
+forget-more = Your account, ratings, sign-ins and address are deleted at once. You concede running games. Games you played alone are deleted; in games with others, your name is replaced by “former player”. This can’t be undone.
+forget-name = Type your name to confirm: { $name }
+forget-do = Delete account permanently
 
 # Series
 series = Series
-series-games = How many games
+series-games = Number of games
 series-of = { $n ->
-    [one] a single game
+    [one] single game
    *[other] best of { $n }
 }
-series-more = Whoever wins most games wins the series. Everybody keeps the deck; who has lost begins, or says who does in KeyForge.
-stronger = The stronger deck, which starts with chains
+series-more = The player with more wins takes the series. Decks stay the same; the loser goes first (in KeyForge the loser chooses).
+stronger = Stronger deck (starts with chains)
 nobody = Nobody
 series-stands = Best of { $n }: { $won }
 series-won = { $name } wins the series, best of { $n }: { $won }
-next-game = On to game { $n }
+next-game = Go to game { $n }
 
 # Invitations
 share = Share
-qr = Show as a QR code
+qr = Show QR code
 qr-of = QR code of { $link }
-invite-to = { $game } at Trivault
+invite-to = { $game } on Trivault
 
 # Tournaments
 tournaments = Tournaments
-tournaments-more = For 4 to 16 people and bots, by link.
-tournament-new = A new tournament
-tournament-name = What is it called?
-tournament-form = How it is played
+tournaments-more = For 4 to 16 players and bots. Invite by link.
+tournament-new = New tournament
+tournament-name = Name
+tournament-form = Format
 form = { $form ->
     [swiss] Swiss
-   *[knock-out] Knock-out
+   *[knock-out] Knockout
 }
 form-more = { $form ->
-    [swiss] Everybody plays every round, against others with as many points.
-   *[knock-out] Whoever loses is out.
+    [swiss] Everyone plays every round, against opponents with the same score.
+   *[knock-out] The loser of a match is out.
 }
-tournament-size = Players at most
-tournament-open = Open the tournament
-tournament-link = Whoever opens this link can enter until it begins.
+tournament-size = Max. players
+tournament-open = Create tournament
+tournament-link = Anyone with this link can join until it starts.
 tournament-link-label = Link to this tournament
 entrants = Players: { $n } of { $most }
-tournament-enter = Take part
-tournament-remove = Take out
+tournament-enter = Join
+tournament-remove = Remove
 tournament-add = Add a bot
-tournament-begin = Draw the first round
-tournament-few = It takes at least { $n } players. Wait for more, or add bots.
-tournament-nobody = At least one person must take part: enter it yourself, or share the link.
-standings = Table
-standings-final = Final table
+tournament-begin = Start the first round
+tournament-few = At least { $n } players are needed. Wait for more or add bots.
+tournament-nobody = At least one person must take part. Join yourself or share the link.
+standings = Standings
+standings-final = Final standings
 ties = { $form ->
-    [swiss] A win is 1 point, a draw ½, a bye 1. Equal points are decided by the points of all opponents, then by games won, then by the draw of the start.
-   *[knock-out] A drawn game is played once more; then whoever was drawn first goes on. Places go by the round that was reached, then as in the table.
+    [swiss] A win is 1 point, a draw ½, a bye 1. Ties are broken by opponents’ points, then games won, then the initial draw.
+   *[knock-out] A drawn game is replayed once; after that, the higher seed advances. Players are ranked by the round they reached, then as in the standings.
 }
 tournament-points = Points
 buchholz = Opp.
-buchholz-more = Points of all opponents
+buchholz-more = Opponents’ points
 won-of = { $n } of { $of }
-dropped = has left
+dropped = dropped
 round = Round { $n } of { $of }
 match-result = { $result ->
-    [won] { $name } has won
+    [won] { $name } won
     [drawn] drawn
-    [bye] has a bye
-   *[open] is played
+    [bye] bye
+   *[open] in progress
 }
-to-own-match = To my game of round { $n }
-to-tournament = To the tournament
-watch = Watch
-tournament-leave = Leave the tournament …
-tournament-leave-more = The game of this round is given up, and you play no further one.
-tournament-leave-do = Leave it for good
-tournament-drop = Somebody does not come …
+to-own-match = Go to my round { $n } game
+to-tournament = Go to tournament
+watch = Spectate
+tournament-leave = Leave tournament …
+tournament-leave-more = You concede this round’s game and play no more rounds.
+tournament-leave-do = Leave permanently
+tournament-drop = Remove a no-show …
 `,io=`# Program w przeglądarce. To, co mówią gry, pochodzi z gier.
 
 # Wszędzie
-to-content = Do treści
+to-content = Przejdź do treści
 pages = Strony
 language = Język
 close = Zamknij
@@ -2342,11 +2342,11 @@ back = Wstecz
 all = wszystkie
 send = Wyślij
 empty = brak
-lost = Połączenie zostało przerwane.
-offline = Nie można połączyć się z serwerem. Tymczasem możesz przeczytać zasady gier i obejrzeć karty, które już kiedyś były otwarte. Stoły wymagają serwera.
-answers-later = Gra jest zapisana. Odpowiesz, gdy tylko połączenie wróci.
+lost = Utracono połączenie.
+offline = Nie można połączyć się z serwerem. Nadal możesz czytać, jak grać, i przeglądać otwarte wcześniej karty. Do gry potrzebny jest serwer.
+answers-later = Twoja gra jest zapisana. Wrócisz do niej, gdy tylko odzyskasz połączenie.
 attempt-in = { $n ->
-    [0] Kolejna próba …
+    [0] Łączenie …
    *[other] Kolejna próba za { $n } s
 }
 attempt-now = Spróbuj teraz
@@ -2358,24 +2358,24 @@ not-found = { $page ->
       *[no] Nie znaleziono strony
     }
 }
-not-found-more = Sprawdź adres albo przejdź dalej stąd.
-to-start = Na stronę główną
-opening = Stół jest przygotowywany …
+not-found-more = Sprawdź adres albo przejdź na stronę główną.
+to-start = Strona główna
+opening = Przygotowywanie stołu …
 
 player = Gracz { $n }
 
 # Pokój
-hand-over = Decyduje { $name }. Pozostali nie patrzą.
-uncover = Pokaż moje karty
+hand-over = Kolej gracza { $name }. Przekażcie urządzenie.
+uncover = Gotowe
 menu = Menu
 preferences = Ustawienia
 save = Zapisz grę do pliku
-resign = Poddaj grę
-resign-sure = Poddaj grę ostatecznie
-leave = Wyjdź; gra zostaje zachowana
-pace = Tempo pokazywania
+resign = Poddaj się
+resign-sure = Tak, poddaję się
+leave = Wyjdź z gry (zostanie zapisana)
+pace = Tempo animacji
 pace-of = { $n ->
-    [0] wyłączone: wszystko od razu
+    [0] wyłączone (natychmiast)
     [400] szybko
     [900] normalnie
    *[other] powoli
@@ -2397,69 +2397,69 @@ volume-of = { $n ->
     [30] Cicho
    *[other] Głośno
 }
-quick = Dotknięcie karty działa od razu, gdy może znaczyć tylko jedno
-auto-order = Układaj moje wywołane efekty bez pytania
+quick = Zagraj kartę jednym dotknięciem, gdy jest tylko jedna możliwość
+auto-order = Automatycznie ustalaj kolejność moich wyzwolonych efektów
 sound = Dźwięki
 volume = Głośność
-alert = Powiadomienie, gdy przychodzi moja kolej, a patrzę gdzie indziej
-alert-refused = Przeglądarka nie pozwala tej stronie na powiadomienia. Najpierw zezwól na nie w jej ustawieniach.
-keys = Klawisze
+alert = Powiadom mnie, gdy będzie moja kolej
+alert-refused = Przeglądarka blokuje powiadomienia tej strony. Najpierw zezwól na nie w ustawieniach.
+keys = Skróty klawiszowe
 key = { $what ->
-    [arrows] od celu do celu
-    [cards] do każdej karty, także takiej, której nie można użyć
-    [enter] zrób z kartą to, co zwykle; potwierdź, gdy wybrano dość
-    [all] pokaż wszystko, co można zrobić z kartą
-    [more] wybierz coś jeszcze albo cofnij wybór
+    [arrows] następny lub poprzedni cel
+    [cards] dowolna karta, także niedostępna
+    [enter] użyj karty w zwykły sposób; potwierdź wybór
+    [all] wszystkie możliwości karty
+    [more] zaznacz lub odznacz
     [confirm] potwierdź wybór
     [escape] wstecz, zamknij
-    [letters] naciśnij przycisk z tą literą
+    [letters] przycisk z tą literą
     [digits] odpowiedź o tym numerze
     [undo] cofnij ostatnią decyzję
-    [hint] co zrobiłby komputer?
-    [why] dlaczego nie można użyć tej karty?
-    [zoom] pokaż kartę w powiększeniu
-    [log] otwórz i zamknij dziennik
-    [view] widok prosty albo obrazkowy
-    [space] przewiń; w powtórce: odtwarzaj i zatrzymaj
-    [back] w powtórce: krok po kroku, na początek, na koniec
-    [turns] w powtórce: tura po turze
-   *[help] te klawisze
+    [hint] pokaż podpowiedź
+    [why] dlaczego nie mogę użyć tej karty?
+    [zoom] powiększ kartę
+    [log] otwórz lub zamknij dziennik
+    [view] przełącz między planszą a widokiem tekstowym
+    [space] przewiń; w powtórce: odtwarzaj lub zatrzymaj
+    [back] w powtórce: jeden krok, początek, koniec
+    [turns] w powtórce: jedna tura
+   *[help] ta lista
 }
 signs = Znaki na kartach
-sign-legal = można teraz wybrać
-sign-enemy = coś wrogiego, co można teraz wybrać
-sign-chosen = jest wybrana
-sign-now = dotyczy jej ostatnie zdarzenie
-plain-view = Widok prosty
-picture-view = Widok obrazkowy
+sign-legal = możesz wybrać
+sign-enemy = wrogi cel, który możesz wybrać
+sign-chosen = wybrana
+sign-now = zmieniona przez ostatnie zdarzenie
+plain-view = Widok tekstowy
+picture-view = Widok planszy
 beside = Obok stołu
 chat = Czat
-chat-line = Powiedz coś w pokoju
+chat-line = Wiadomość
 mute = Wycisz
-unmute = Pokazuj czat znowu
-watches = ogląda
-unread = nowe wiadomości na czacie
+unmute = Wyłącz wyciszenie
+watches = widz
+unread = nowe wiadomości
 
 # Przy stole
 players = Gracze
 you = ty
-deciding = decyduje
-is-here = przy stole
-is-computer = komputer
-is-gone = poza stołem
-is-played = gra komputer
+deciding = ma ruch
+is-here = online
+is-computer = bot
+is-gone = rozłączony
+is-played = gra bot
 is-out = { $why ->
     [time] czas minął
-   *[resigned] poddanie gry
+   *[resigned] poddał się
 }
 little-time = mało czasu!
 your-time = Zostało ci mniej niż { $n } sekund.
 deck = Talia
 exhausted = wyczerpany
 chosen = wybrane
-your-turn = Twoja decyzja
+your-turn = Twoja kolej
 question = Pytanie
-whole-question = Całe pytanie
+whole-question = Pokaż całe pytanie
 waiting = Oczekiwanie na: { $names } …
 thinking = { $names } { $n ->
     [one] namyśla
@@ -2467,15 +2467,15 @@ thinking = { $names } { $n ->
 } się …
 skip-ahead = Przewiń
 take-back = Odzyskaj miejsce: { $name }
-gone-now = Przy stole nie ma: { $name }.
-give-seat = Niech komputer gra za: { $name }
-give-own = Niech komputer gra za mnie
-give-unrated = Gdy za kogoś zagra komputer, gra nie liczy się już do rankingu.
+gone-now = Gracz { $name } stracił połączenie.
+give-seat = Niech bot gra za: { $name }
+give-own = Niech bot gra za mnie
+give-unrated = Gdy za kogoś zagra bot, gra nie liczy się już do rankingu.
 watching = { $n ->
-    [0] Nikt nie ogląda.
-    [one] Ogląda 1 osoba.
-    [few] Oglądają { $n } osoby.
-   *[other] Ogląda { $n } osób.
+    [0] Brak widzów
+    [one] 1 widz
+    [few] { $n } widzów
+   *[other] { $n } widzów
 }
 you-watch = Oglądasz tę grę.
 choose-some = { $spare ->
@@ -2490,26 +2490,26 @@ choose = { $n ->
    *[other] { $names }
 }
 give = { $left ->
-    [0] Rozdziel w ten sposób
-   *[other] Zostało do rozdzielenia: { $left } z { $n }
+    [0] Zatwierdź
+   *[other] Do przydzielenia: { $left } z { $n }
 }
 less = O jeden mniej: { $name }
 more = O jeden więcej: { $name }
-all-rest = Cała reszta
+all-rest = Reszta tutaj
 rest = Reszta
 take-number = Wybierz { $n }
 all-the-same = Mimo to: { $what }
 start-over = Zacznij od nowa
-all-answers = Wszystkie odpowiedzi ({ $n })
-find-answer = Numer albo słowa
-no-answer-fits = Żadna odpowiedź nie pasuje do tych słów.
+all-answers = Wszystkie możliwości ({ $n })
+find-answer = Numer lub szukane słowo
+no-answer-fits = Brak wyników.
 hint = Podpowiedź
-hint-best = Najlepsze odpowiedzi według szansy na wygraną:
-hint-points = Najlepsze odpowiedzi według punktów:
+hint-best = Najlepsze ruchy według szansy na wygraną:
+hint-points = Najlepsze ruchy według punktów:
 hint-level = Poziom
 level-name = { $level ->
     [beginner] Początkujący
-    [casual] Okazjonalny
+    [casual] Niedzielny
     [club] Klubowy
    *[expert] Ekspert
     [master] Mistrz
@@ -2519,27 +2519,27 @@ percent = { $n }%
 hint-worth = { $n } pkt
 stops = Kiedy mnie pytać?
 undo = Cofnij
-why-not = Dlaczego nie można?
-not-your-turn = W tej chwili nie masz o czym decydować.
+why-not = Dlaczego nie mogę?
+not-your-turn = To nie twoja kolej.
 look-at = Obejrzyj kartę
 log = Dziennik
 rule = Zasada { $id }
-whole-log = Cały dziennik
+whole-log = Pełny dziennik
 no-log = Nic się jeszcze nie wydarzyło.
-in-force = Obowiązuje
-affects = Co na to wpływa?
-affects-nothing = W tej chwili nic na to nie wpływa.
+in-force = Aktywne efekty
+affects = Co wpływa na tę kartę?
+affects-nothing = Brak aktywnych efektów.
 
 # Widok prosty
 table = Stół
-answers = Odpowiedzi
-main-answer = Główna odpowiedź
+answers = Możliwości
+main-answer = Główna możliwość
 type-here = Twoja odpowiedź
 plain-commands = Możesz też wpisać: { $list }.
 
 # Patrzenie wstecz
 replay = Powtórka
-moment = Decyzja { $at } z { $end }, { $in ->
+moment = Ruch { $at } z { $end }, { $in ->
     [rounds] runda
    *[turns] tura
 } { $turn }
@@ -2563,16 +2563,16 @@ turn-of = { $in ->
     [rounds] Runda
    *[turns] Tura
 } { $turn }, { $name }
-seen-by = Czyimi oczami
-seen-by-one = Jak widzi { $name }
-seen-by-all = Jak widzą wszyscy
-next-move = Następnie, { $name }: { $what }
+seen-by = Widok
+seen-by-one = { $name }
+seen-by-all = Wszyscy
+next-move = Następny ruch, { $name }: { $what }
 play-on = Graj dalej od tego miejsca
-to-now = Wróć do teraźniejszości
+to-now = Wróć do bieżącego ruchu
 
 # Koniec
-again = Zagraj ponownie
-again-swapped = Zagraj ponownie z zamienionymi { $what ->
+again = Rewanż
+again-swapped = Rewanż z zamienionymi { $what ->
     [books] księgami zaklęć
    *[decks] taliami
 }
@@ -2583,54 +2583,54 @@ turn = { $in ->
    *[turns] Tura
 }
 you-win = Wygrywasz!
-see-table = Zobacz stół
-see-report = Jak przebiegła gra
-agreed = Chce zagrać jeszcze raz: { $names }
-to-next = Do następnej gry
+see-table = Zobacz planszę
+see-report = Raport z gry
+agreed = Chce rewanżu: { $names }
+to-next = Następna gra
 key-moments = Kluczowe momenty
 
 # Analiza
 analysis = Analiza
-analysis-more = Każda decyzja jest oceniana według tego, co wiedziała osoba, która ją podjęła: co rozstrzygnęło partię, co byłoby lepsze i ile w tym było szczęścia.
+analysis-more = Każdy ruch oceniamy tylko według tego, co gracz mógł wiedzieć: punkty zwrotne, lepsze ruchy i udział szczęścia.
 analysis-level = Ocenia
 analysis-by = { $level ->
-    [beginner] Początkujący: trwa chwilę
-    [casual] Okazjonalny: trwa chwilę
-   *[club] Klubowy: trwa kilka sekund
-    [expert] Ekspert: trwa minutę lub dłużej
-    [master] Mistrz: trwa kilka minut
+    [beginner] Początkujący (chwila)
+    [casual] Niedzielny (chwila)
+   *[club] Klubowy (kilka sekund)
+    [expert] Ekspert (minuta lub dłużej)
+    [master] Mistrz (kilka minut)
 }
 analysis-begin = Przeanalizuj partię
 analysis-again = Przeanalizuj jeszcze raz
-analysis-seat = Z punktu widzenia
-analysis-runs = Trwa ocena decyzji …
-analysis-done = { $done } z { $of }
+analysis-seat = Widok
+analysis-runs = Trwa analiza …
+analysis-done = Ruch { $done } z { $of }
 analysis-stop = Zatrzymaj
-analysis-stopped = Zatrzymano po { $done } z { $of } decyzji.
-analysis-turning = Co rozstrzygnęło partię
-analysis-no-turning = Żadna pojedyncza decyzja wiele nie zmieniła
+analysis-stopped = Zatrzymano po { $done } z { $of } ruchów.
+analysis-turning = Punkty zwrotne
+analysis-no-turning = Żaden pojedynczy ruch wiele nie zmienił
 analysis-swing = Z { $before }% na { $after }%, { $by ->
     [mistake] błąd
-    [chance] udział miał w tym los
-    [conceded] przez poddanie gry
-   *[play] przez to, co zagrano
+    [chance] częściowo szczęście
+    [conceded] gracz się poddał
+   *[play] dobra gra
 }
-analysis-mistakes = { $name }: gdzie było coś lepszego
-analysis-no-mistakes = { $name }: żadnego błędu, który by zaważył
-analysis-mistake = Zagrano { $played } ({ $win }%), lepsze było { $better } ({ $best }%).
-analysis-line = Potem na przykład: { $line }.
-analysis-look = Obejrzyj
+analysis-mistakes = Błędy: { $name }
+analysis-no-mistakes = { $name }: bez poważnych błędów
+analysis-mistake = Zagrano: { $played } ({ $win }%). Lepiej: { $better } ({ $best }%).
+analysis-line = Na przykład: { $line }.
+analysis-look = Pokaż
 analysis-balance = Szczęście i umiejętności, w punktach procentowych
 balance-part = { $part ->
     [own] własne błędy
-    [others] błędy innych
-    [conceded] poddanie gry
-   *[luck] dobrane karty, kości i to, co zakryte
+    [others] błędy przeciwników
+    [conceded] poddanie się
+   *[luck] dobrane karty, rzuty i zakryte karty
 }
-win-course = Szansa na wygraną: od { $first }% przy pierwszej decyzji do { $last }%
-win-missed = Kółka oznaczają decyzje, od których było coś lepszego.
+win-course = Szansa na wygraną: { $first }% na początku, { $last }% na końcu
+win-missed = Kółka oznaczają ruchy, od których były lepsze.
 win-chance = Wygrana
-look-there = Obejrzyj: { $when }
+look-there = Pokaż: { $when }
 
 # Motion
 plays = { $name } zagrywa
@@ -2659,7 +2659,7 @@ builder = { $what ->
     [books] Księga
    *[decks] Talia
 }
-lobby-short = Pokoje
+lobby-short = Lobby
 sign-in = Zaloguj się
 
 # Strona startowa
@@ -2668,7 +2668,7 @@ welcome-more = Z botami lub znajomymi. Za darmo, bez konta.
 learn-now = Naucz się w 5 minut
 play-now = Graj teraz
 learn-short = Naucz się
-set-up = Ustaw grę
+set-up = Przygotuj grę
 last-game = Twoja ostatnia gra
 puzzle-done = rozwiązana
 puzzle-solve = Rozwiąż
@@ -2699,54 +2699,54 @@ you-play = Ty: { $name }
 no-decks = Wszyscy zaczynają z tymi samymi kartami.
 how-many = Gracze
 against = { $who ->
-    [me] Ten ekran
-    [open] Przez link
+    [me] To samo urządzenie
+    [open] Znajomy, przez link
     [lobby] Lobby
-   *[bot] Komputer
+   *[bot] Bot
 }
 against-more = { $who ->
-    [me] Przekazujecie sobie ekran; nikt nie widzi kart pozostałych.
-    [open] Dostaniesz link. Kto go otworzy, siada do stołu.
-   *[lobby] Pokój jest na liście otwartych pokoi. Kto przyjdzie, siada do stołu.
+    [me] Przekazujecie sobie urządzenie; ręce pozostają zakryte.
+    [open] Udostępnij link. Każdy, kto go otworzy, dołączy do gry.
+   *[lobby] Twoja gra jest widoczna w lobby. Każdy może dołączyć.
 }
 level = Poziom
 bot-choice = { $level } ({ $time })
-bot-at-once = od razu
-bot-seconds = około { $n } s na decyzję
+bot-at-once = natychmiast
+bot-seconds = około { $n } s na ruch
 bot-level = { $kind ->
-    [greedy] Zachłanny: najlepsze na teraz
+    [greedy] Zachłanny – bierze natychmiastowy zysk
     [swift] Błyskawiczny: odpowiada od razu, i dobrze
-    [random] Losowy: cokolwiek
-    [beginner] Początkujący: zna zasady i niewiele więcej
-    [casual] Okazjonalny: widzi to, co oczywiste
-    [club] Klubowy: liczy do końca tury
-    [expert] Ekspert: planuje całą turę
-    [master] Mistrz: planuje długo i trudno go pokonać
+    [random] Losowy – wykonuje dowolny dozwolony ruch
+    [beginner] Początkujący – zna zasady i niewiele więcej
+    [casual] Niedzielny – myśli o jeden ruch naprzód
+    [club] Klubowy – planuje do końca tury
+    [expert] Ekspert – planuje całą turę
+    [master] Mistrz – myśli długo, trudno go pokonać
    *[other] { $title }
 }
 go = Graj w { $game }
 saved-games = Zapisane gry
-saved-games-more = Gra zapisana w pliku toczy się dalej od miejsca, w którym została przerwana.
+saved-games-more = Wczytaj zapisaną grę i graj dalej od miejsca, w którym ją przerwano.
 load = Otwórz zapisaną grę
 variants = Wariant
-by-chance = Decyduje los
+by-chance = Losowo
 settings = Więcej ustawień
 clock = Zegar
-clock-on = Graj z zegarami szachowymi
+clock-on = Graj z zegarem szachowym
 clock-minutes = Minuty na gracza
-clock-increment = Sekundy na decyzję
+clock-increment = Dodawane sekundy
 clock-words = { $minutes } min { $increment ->
     [0] {""}
    *[other] + { $increment } s
 }
 table-settings = Przy stole
-ask-all = Pytaj także wtedy, gdy odpowiedź jest tylko jedna
-game-seed = Ziarno: to samo rozdaje te same karty
-hints-too = Podpowiedzi także wtedy, gdy ludzie grają przeciw sobie
+ask-all = Pytaj także wtedy, gdy jest tylko jedna możliwość
+game-seed = Ziarno (to samo ziarno, te same karty)
+hints-too = Zezwól na podpowiedzi w grze między ludźmi
 chat-on = Czat
 undo-policy = { $people ->
-    [yes] Cofać można do ostatniej odkrytej karty, ostatniego rzutu lub decyzji kogoś innego.
-   *[no] Cofać można tak daleko, jak chcesz.
+    [yes] Cofać można do ostatniej odkrytej karty, rzutu lub ruchu przeciwnika.
+   *[no] Cofać można bez ograniczeń.
 }
 
 # Talie i księgi zaklęć
@@ -2755,12 +2755,12 @@ your-deck = { $what ->
    *[decks] Twoja talia
 }
 their-deck = { $what ->
-    [books] Księga zaklęć tego gracza
-   *[decks] Talia tego gracza
+    [books] Księga zaklęć przeciwnika
+   *[decks] Talia przeciwnika
 }
 any-deck = { $what ->
-    [books] Dowolna księga zaklęć: niespodzianka
-   *[decks] Dowolna talia: niespodzianka
+    [books] Losowa księga zaklęć
+   *[decks] Losowa talia
 }
 generate = { $what ->
     [books] Wygeneruj księgę zaklęć …
@@ -2771,8 +2771,8 @@ generate-again = { $what ->
    *[decks] Inna
 }
 own-deck = { $what ->
-    [books] Wklej lub otwórz księgę zaklęć …
-   *[decks] Wklej lub otwórz listę talii …
+    [books] Importuj księgę zaklęć …
+   *[decks] Importuj talię …
 }
 my-decks = { $what ->
     [books] Moje księgi zaklęć
@@ -2780,28 +2780,28 @@ my-decks = { $what ->
 }
 known-decks = { $what ->
     [books] Drukowane księgi zaklęć
-   *[decks] Talie dołączone do gry
+   *[decks] Gotowe talie
 }
 show-cards = Pokaż karty
 share-won = { $n }%
 deck-strength = Siła
-deck-strength-points = wygranych z taliami odniesienia: { NUMBER($points, useGrouping: 0) } pkt (od { NUMBER($low, useGrouping: 0) } do { NUMBER($high, useGrouping: 0) })
+deck-strength-points = wygranych z przykładowymi taliami: { NUMBER($points, useGrouping: 0) } pkt (od { NUMBER($low, useGrouping: 0) } do { NUMBER($high, useGrouping: 0) })
 deck-strength-how = { $n ->
-    [0] Nie rozegrano jeszcze żadnej partii.
+    [0] Trwa testowanie talii.
     [one] { $n } partia, po obu stronach gra { $player }.
     [few] { $n } partie, po obu stronach gra { $player }.
    *[other] { $n } partii, po obu stronach gra { $player }.
 }
 deck-strength-more = { $n ->
-    [0] Trwają pierwsze partie.
-   *[other] Trwają kolejne partie.
+    [0] Pierwsze wyniki pojawią się za chwilę.
+   *[other] Testowanie trwa.
 }
 hard-for-it = Trudni przeciwnicy
 easy-for-it = Łatwi przeciwnicy
-cards-with-wins = Wygrane po dobraniu karty w porównaniu z partiami bez niej
+cards-with-wins = Odsetek wygranych z dobraną kartą i bez niej
 made-of = { $most ->
-    [1] { $title } (bez wyboru: dowolny)
-   *[other] { $title } (do { $most }; resztę wybiera los)
+    [1] { $title } (opcjonalnie)
+   *[other] { $title } (do { $most }; reszta losowo)
 }
 set = Dodatek
 seed = Ziarno
@@ -2821,14 +2821,14 @@ deck-example = { $what ->
         …
 }
 check-deck = { $what ->
-    [books] Sprawdź i weź tę księgę
-   *[decks] Sprawdź i weź tę talię
+    [books] Sprawdź i użyj tej księgi
+   *[decks] Sprawdź i użyj tej talii
 }
 deck-replaced = { $what ->
     [books] Tą księgą nie można zagrać. Wybrano inną.
    *[decks] Tą talią nie można zagrać. Wybrano inną.
 }
-too-long = To za długie na listę. Oczekuje się najwyżej { $n } znaków.
+too-long = Ta lista jest za długa. Dozwolone jest najwyżej { $n } znaków.
 open-file = Otwórz plik
 
 # Pisanie księgi zaklęć
@@ -2837,23 +2837,23 @@ builder-title = { $what ->
    *[decks] Zbuduj talię
 }
 points = punkty
-points-of = Punkty: { $n } z { $most } · { $copies ->
+points-of = { $n } / { $most } pkt · { $copies ->
     [one] 1 karta
     [few] { $copies } karty
    *[other] { $copies } kart
 } · { $problems ->
-    [0] żadna zasada nie jest złamana
-    [one] 1 złamana zasada
-    [few] { $problems } złamane zasady
-   *[other] { $problems } złamanych zasad
+    [0] bez naruszeń zasad
+    [one] 1 problem
+    [few] { $problems } problemy
+   *[other] { $problems } problemów
 }
 pane-cards = Zaklęcia
 pane-book = { $what ->
     [books] Księga
    *[decks] Talia
 }
-offers = Zaklęcia do wyboru
-empty-draft = Jeszcze nic tu nie ma. Dodawaj karty przyciskiem +.
+offers = Dostępne zaklęcia
+empty-draft = Pusto. Dodaj karty przyciskiem +.
 legal = { $what ->
     [books] Ta księga zaklęć jest zgodna z zasadami.
    *[decks] Ta talia jest zgodna z zasadami.
@@ -2865,61 +2865,61 @@ empty-book = { $what ->
    *[decks] Pusta talia
 }
 play-with = Zagraj nią
-keep-here = Zachowaj w tej przeglądarce
+keep-here = Zapisz w tej przeglądarce
 drop-here = Usuń: { $name }
-kept = { $name }: zachowano w tej przeglądarce.
+kept = { $name }: zapisano w tej przeglądarce.
 as-text = Jako tekst
-read-list = Wczytaj ten tekst
+read-list = Importuj ten tekst
 copy-text = Kopiuj tekst
 save-file = Zapisz jako plik
 
 # Pokoje, które czekają
-lobby = Otwarte pokoje
-lobby-title = Pokoje, które czekają na graczy
-lobby-how = Aby otworzyć własny pokój, zacznij grę przeciw komuś z lobby.
-no-rooms = W tej chwili żaden pokój nie czeka na graczy.
+lobby = Lobby
+lobby-title = Otwarte gry
+lobby-how = Aby założyć grę, zacznij nową i jako przeciwnika wybierz „Lobby”.
+no-rooms = Brak otwartych gier.
 join = Dołącz
 new-game = Nowa gra
 waiting-room = Oczekiwanie na graczy
 waiting-for = { $n ->
-    [one] Jedno miejsce jest wolne. Gra zacznie się, gdy ktoś usiądzie.
+    [one] Jedno miejsce jest wolne. Gra zacznie się, gdy ktoś je zajmie.
     [few] Wolne są { $n } miejsca. Gra zacznie się, gdy wszystkie będą zajęte.
    *[other] Wolnych miejsc: { $n }. Gra zacznie się, gdy wszystkie będą zajęte.
 }
 invite = Zaproś
-share-link = Kto otworzy ten link, może usiąść.
-share-lobby = Pokój jest na liście otwartych pokoi. Kto otworzy ten link, też może usiąść.
-link = Link do tego pokoju
+share-link = Każdy, kto ma ten link, może dołączyć.
+share-lobby = Twoja gra jest widoczna w lobby. Każdy, kto ma ten link, też może dołączyć.
+link = Link do tej gry
 copy = Kopiuj link
 copied = Skopiowano
 seats = Miejsca
 open-seat = wolne miejsce
-sit = Usiądź tutaj
-stand = Wstań
+sit = Zajmij to miejsce
+stand = Zwolnij miejsce
 
 # Gracze
 who-am-i = { $account ->
     [yes] Jesteś { $name }
    *[no] Jesteś { $name }, gość
 }
-guest-more = Goście mogą grać we wszystko. Z kontem twoje gry liczą się do rankingu, a swoje miejsca znajdziesz z każdego urządzenia.
-account-more = Twoje gry przeciw graczom z innymi kontami liczą się do rankingu. Swoje miejsca znajdziesz z każdego urządzenia.
+guest-more = Goście mogą grać we wszystko. Załóż konto, aby grać w grach rankingowych i kontynuować je na każdym urządzeniu.
+account-more = Gry przeciw innym kontom liczą się do rankingu. Możesz je kontynuować na każdym urządzeniu.
 account-way = { $way ->
-    [rename] Inna nazwa
-    [register] Nowe konto
-   *[login] Mam konto
+    [rename] Zapisz
+    [register] Załóż konto
+   *[login] Zaloguj się
 }
 account-do = { $way ->
     [rename] Zmień nazwę
-    [register] Zarejestruj się
+    [register] Załóż konto
    *[login] Zaloguj się
 }
 logout = Wyloguj się
 name = Nazwa
 password = Hasło
 ratings = Ranking
-ratings-more = Oceniane są gry, w których na każdym miejscu siedzi inne konto, chyba że były krótkie albo za kogoś grał komputer. Kolejne gry z tym samym przeciwnikiem liczą się coraz mniej. Każdy zaczyna od 1500; liczba po ± mówi, o ile ocena może się mylić. Na liście są gracze, którzy grali z kilkoma innymi i których ocena jest dość dobrze znana; o miejscu decyduje dolna granica tego zakresu.
-no-ratings = Na liście tej gry nikogo jeszcze nie ma.
+ratings-more = Do rankingu liczą się gry między różnymi kontami, chyba że były bardzo krótkie albo za kogoś grał bot. Kolejne gry z tym samym przeciwnikiem liczą się mniej. Każdy zaczyna od 1500; ± to margines błędu. Lista obejmuje graczy z kilkoma przeciwnikami i dość małym marginesem, według dolnej granicy.
+no-ratings = W tej grze nikt nie ma jeszcze miejsca w rankingu.
 rank = Miejsce
 rating = Ranking
 games-played = Gry
@@ -2928,7 +2928,7 @@ games-played = Gry
 game = Gra
 loading = Chwileczkę …
 order = Sortowanie
-search = Słowa na karcie
+search = Szukaj w tekście kart
 filters = { $n ->
     [0] Filtry
    *[other] Filtry ({ $n })
@@ -2943,39 +2943,39 @@ more-cards = Pokaż więcej
 card-link = Kopiuj link
 no-card = Nie ma takiej karty.
 pictures = Własne obrazki
-pictures-more = Folder z obrazkami nazwanymi tak jak karty w linkach, na przykład troll.png. Zostają w tej przeglądarce i nigdzie nie są wysyłane.
+pictures-more = Wybierz folder z obrazkami nazwanymi tak jak karty w linkach, na przykład troll.png. Zostają w tej przeglądarce.
 pictures-pick = Wybierz folder
 pictures-taken = { $n ->
-    [one] 1 z { $all } plików to obrazek karty.
-    [few] { $n } z { $all } plików to obrazki kart.
-   *[other] { $n } z { $all } plików to obrazki kart.
+    [one] 1 z { $all } plików pasuje do karty.
+    [few] { $n } z { $all } plików pasują do kart.
+   *[other] { $n } z { $all } plików pasuje do kart.
 }
-pictures-failed = Ta przeglądarka nie zachowuje tu obrazków. Oczekuje się okna, które nie jest prywatne.
+pictures-failed = W oknie prywatnym nie można zapisywać obrazków.
 pictures-drop = Usuń obrazki: { $n }
 
 # Jak się gra
 learn = Jak grać w { $game }
 lesson = { $topic ->
     [goal] Cel gry
-    [turn] Przebieg gry
+    [turn] Twoja tura
     [cards] Karty
     [fight] Walka
-   *[tip] Na pierwszą grę
+   *[tip] Wskazówki na pierwszą grę
 }
 
 # Pierwsze gry i zagadki
 first-game = Twoja pierwsza gra
-first-game-about = Krótkie rozdziały przy prawdziwym stole, z trenerem, który mówi, czego spróbować i dlaczego. Około 5 do 10 minut; możesz wyjść w każdej chwili.
+first-game-about = Krótkie lekcje na prawdziwej planszy. Trener podpowiada, czego spróbować i dlaczego. Około 5–10 minut; możesz przerwać w każdej chwili.
 first-game-begin = { $done ->
-    [0] Zacznij
+    [0] Start
    *[other] { $n ->
-        [0] Jeszcze raz
+        [0] Zagraj ponownie
        *[other] Dalej: rozdział { $n } z { $of }
     }
 }
 puzzles = Zagadki
-puzzles-about = Każdą można rozwiązać, cokolwiek zrobi przeciwnik. Pomoc przychodzi stopniowo, gdy o nią poprosisz.
-puzzle-own = Zagadki i lekcje możesz też pisać samodzielnie: to plik tekstowy z pozycją i celem.
+puzzles-about = Każda zagadka ma wymuszone rozwiązanie. Podpowiedzi dostajesz po jednej.
+puzzle-own = Zagadki i lekcje możesz pisać samodzielnie: jako plik tekstowy z pozycją i celem.
 puzzle-open = Otwórz plik z zagadką
 puzzle-today = Zagadka dnia
 puzzle-level = { $n ->
@@ -2987,29 +2987,29 @@ is-solved = rozwiązane:
 coach = Trener
 chapter-of = Rozdział { $n } z { $of }
 coach-solved = Brawo!
-coach-failed = To nie to.
+coach-failed = Jeszcze nie to.
 coach-leave = Wyjdź
 coach-next = Następny rozdział
 coach-play = Zagraj całą partię
 coach-more = Więcej zagadek
 coach-again = Spróbuj jeszcze raz
-coach-hint = Pomoc ({ $n } z { $of })
+coach-hint = Podpowiedź ({ $n } z { $of })
 find-missed = Czy przeoczono wygraną?
-how-to-picture = Stół gry { $game } w środku partii
+how-to-picture = Plansza gry { $game } w środku partii
 # Zbiór zasad
 rules = Zasady gry { $game }
-rules-search = Słowa zasady lub jej identyfikator
+rules-search = Szukaj zasad lub wpisz identyfikator
 rules-chapter = Rozdział
 rules-all = Wszystkie rozdziały
-rules-trying = Z pozycją do wypróbowania
+rules-trying = Tylko zasady z pozycją do wypróbowania
 rules-found = { $n ->
     [one] 1 zasada
     [few] { $n } zasady
    *[many] { $n } zasad
 } z { $all }
 rules-none = Nie ma tu zasady { $id }.
-rules-link = W zbiorze zasad
-try = Wypróbuj przeciw komputerowi
+rules-link = Otwórz w zbiorze zasad
+try = Wypróbuj przeciw botowi
 try-alone = Graj obiema stronami
 `,oo=`# Powroty: własne gry, własna strona, serie, turnieje.
 
@@ -3023,18 +3023,18 @@ go-on-more = { $n ->
 nobody-else = na razie nikt inny
 whose-turn = { $whose ->
     [yours] Twoja kolej
-    [bots] Komputer zagra, gdy wrócisz
+    [bots] Bot zagra, gdy wrócisz
     [waiting] Czeka na graczy
     [unknown] W toku
    *[theirs] Kolej: { $names }
 }
-name-here = Imię przy tym ekranie
+name-here = Nazwa na tym urządzeniu
 
 # Gry korespondencyjne
 correspondence = Gra korespondencyjna
-days-each = Czas na każdy ruch
+days-each = Czas na ruch
 days = { $n ->
-    [0] bez limitu dni
+    [0] Wyłączone (gra na żywo)
     [one] 1 dzień
    *[other] { $n } dni
 }
@@ -3047,10 +3047,10 @@ hours = { $n ->
     [few] { $n } godziny
    *[other] { $n } godzin
 }
-days-more = Nikt nie musi być przy stole w tym samym czasie. Pytany gracz ma tyle dni, zanim pytany będzie ktoś inny; komu skończy się czas, ten przegrywa. Dni biegną także wtedy, gdy serwer nie działa.
+days-more = Gracze nie muszą być online w tym samym czasie. Na każdy ruch masz tyle dni. Po upływie czasu przegrywasz, nawet jeśli serwer nie działał.
 
 # Własna strona
-my-page = Moja strona
+my-page = Profil
 results = Wyniki
 streak = { $way ->
     [lost] { $n ->
@@ -3059,7 +3059,7 @@ streak = { $way ->
        *[other] Ostatnie { $n } gier przegranych.
     }
    *[won] { $n ->
-        [0] Na razie bez serii.
+        [0] Brak serii.
         [one] Ostatnia gra wygrana.
         [few] Ostatnie { $n } gry wygrane.
        *[other] Ostatnie { $n } gier wygranych.
@@ -3075,93 +3075,93 @@ opponent = Przeciwnik
 own-deck-title = Talia
 won = Wygrane
 lost-games = Przegrane
-favourites = Karty, które zagrywasz najczęściej
-history = Gry
-history-more = Gry, które serwer jeszcze przechowuje, można obejrzeć decyzja po decyzji.
+favourites = Najczęściej zagrywane karty
+history = Historia gier
+history-more = Gry zapisane na serwerze możesz odtworzyć ruch po ruchu.
 result = { $result ->
     [won] wygrana
     [lost] przegrana
     [drawn] remis
-   *[self] jeden ekran
+   *[self] to samo urządzenie
 }
-look-back = Obejrzyj
+look-back = Powtórka
 show-all = Pokaż wszystkie ({ $n })
-no-results = Jeszcze nic: twoje gry liczą się tutaj, gdy się skończą.
+no-results = Brak zakończonych gier.
 reminders = Przypomnienia e-mailem
-reminders-more = W grach korespondencyjnych dostaniesz e-mail, gdy inni na ciebie czekają.
+reminders-more = W grach korespondencyjnych dostaniesz e-mail, gdy będzie twoja kolej.
 reminded-at = E-maile idą na adres { $email }.
-reminders-off = Bez dalszych e-maili
+reminders-off = Wyłącz e-maile
 reminders-on = Wyślij e-mail z potwierdzeniem
 email = Adres e-mail
-letter-sent = E-mail jest w drodze. Otwórz zawarty w nim odnośnik.
-mail-title = E-maile
+letter-sent = Wysłaliśmy ci e-mail. Otwórz zawarty w nim link.
+mail-title = E-mail
 mail-confirm = Potwierdź
 mail-done = Gotowe.
-my-data = Co o tobie przechowujemy
-my-data-more = Plik zawiera wszystko, co serwer ma o tobie: konto, oceny i logowania oraz twoje gry z taliami i odpowiedziami.
-export = Zapisz wszystko do pliku
-forget-me = Usuń wszystko …
-forget-more = Konto, oceny, logowania i adres znikają od razu. Trwające gry zostają poddane. Gry, w których nie było nikogo innego, są usuwane; w grach z innymi zostaje dawny gracz i to, co zagrano. Tego nie da się cofnąć.
+my-data = Twoje dane
+my-data-more = Plik zawiera wszystko, co serwer o tobie przechowuje: konto, ranking i logowania oraz gry z taliami i ruchami.
+export = Eksportuj dane
+forget-me = Usuń konto …
+forget-more = Konto, ranking, logowania i adres zostaną usunięte od razu. Poddasz trwające gry. Gry bez innych osób zostaną usunięte; w grach z innymi twoją nazwę zastąpi „dawny gracz”. Tego nie można cofnąć.
 forget-name = Aby potwierdzić, wpisz swoją nazwę: { $name }
-forget-do = Usuń wszystko na zawsze
+forget-do = Usuń konto na zawsze
 
 # Serie
 series = Seria
-series-games = Ile gier
+series-games = Liczba gier
 series-of = { $n ->
     [one] jedna gra
-    [few] najwyżej { $n } gry
-   *[other] najwyżej { $n } gier
+    [few] do { $n } gier (best of { $n })
+   *[other] do { $n } gier (best of { $n })
 }
-series-more = Kto wygra najwięcej gier, wygrywa serię. Każdy zachowuje talię; zaczyna przegrany, a w KeyForge on o tym decyduje.
-stronger = Silniejsza talia, która zaczyna z łańcuchami
+series-more = Serię wygrywa gracz z większą liczbą wygranych. Talie się nie zmieniają; zaczyna przegrany (w KeyForge to on wybiera).
+stronger = Silniejsza talia (zaczyna z łańcuchami)
 nobody = Nikt
-series-stands = Seria, najwyżej { $n }: { $won }
-series-won = { $name } wygrywa serię (najwyżej { $n }): { $won }
-next-game = Dalej do gry { $n }
+series-stands = Best of { $n }: { $won }
+series-won = { $name } wygrywa serię (best of { $n }): { $won }
+next-game = Przejdź do gry { $n }
 
 # Zaproszenia
 share = Udostępnij
-qr = Pokaż jako kod QR
-qr-of = Kod QR odnośnika { $link }
+qr = Pokaż kod QR
+qr-of = Kod QR linku { $link }
 invite-to = { $game } w Trivault
 
 # Turnieje
 tournaments = Turnieje
-tournaments-more = Dla 4 do 16 osób i komputerów, przez odnośnik.
+tournaments-more = Dla 4–16 graczy i botów. Zaproszenie przez link.
 tournament-new = Nowy turniej
-tournament-name = Jak się nazywa?
-tournament-form = Jak się gra
+tournament-name = Nazwa
+tournament-form = Format
 form = { $form ->
     [swiss] System szwajcarski
    *[knock-out] System pucharowy
 }
 form-more = { $form ->
-    [swiss] Każdy gra w każdej rundzie z kimś, kto ma tyle samo punktów.
-   *[knock-out] Kto przegra, odpada.
+    [swiss] Każdy gra w każdej rundzie z kimś o tej samej liczbie punktów.
+   *[knock-out] Przegrany odpada.
 }
-tournament-size = Najwyżej graczy
-tournament-open = Otwórz turniej
-tournament-link = Kto otworzy ten odnośnik, może dołączyć, dopóki turniej się nie zacznie.
-tournament-link-label = Odnośnik do tego turnieju
+tournament-size = Maks. liczba graczy
+tournament-open = Utwórz turniej
+tournament-link = Każdy, kto ma ten link, może dołączyć przed startem turnieju.
+tournament-link-label = Link do tego turnieju
 entrants = Gracze: { $n } z { $most }
-tournament-enter = Weź udział
-tournament-remove = Usuń z turnieju
-tournament-add = Dodaj komputer
-tournament-begin = Rozlosuj pierwszą rundę
-tournament-few = Trzeba co najmniej { $n } graczy. Poczekaj na innych albo dodaj komputery.
-tournament-nobody = Musi uczestniczyć co najmniej jedna osoba: weź udział albo udostępnij link.
+tournament-enter = Dołącz
+tournament-remove = Usuń
+tournament-add = Dodaj bota
+tournament-begin = Rozpocznij pierwszą rundę
+tournament-few = Potrzeba co najmniej { $n } graczy. Poczekaj na innych albo dodaj boty.
+tournament-nobody = Musi uczestniczyć co najmniej jedna osoba. Dołącz albo udostępnij link.
 standings = Tabela
 standings-final = Tabela końcowa
 ties = { $form ->
-    [swiss] Wygrana to 1 punkt, remis ½, wolny los 1. Przy równej liczbie punktów decydują punkty wszystkich przeciwników, potem wygrane gry, potem losowanie na początku.
-   *[knock-out] Zremisowaną grę powtarza się raz; potem dalej przechodzi ten, kogo wylosowano wcześniej. O miejscach decyduje osiągnięta runda, potem tabela.
+    [swiss] Wygrana to 1 punkt, remis ½, wolny los 1. Przy remisie decydują punkty przeciwników, potem wygrane gry, potem losowanie początkowe.
+   *[knock-out] Remis powtarza się raz; potem awansuje gracz wyżej rozstawiony. O miejscach decyduje osiągnięta runda, potem tabela.
 }
 tournament-points = Punkty
 buchholz = Prz.
-buchholz-more = Punkty wszystkich przeciwników
+buchholz-more = Punkty przeciwników
 won-of = { $n } z { $of }
-dropped = poza turniejem
+dropped = wycofany
 round = Runda { $n } z { $of }
 match-result = { $result ->
     [won] wygrywa { $name }
@@ -3169,13 +3169,13 @@ match-result = { $result ->
     [bye] wolny los
    *[open] w toku
 }
-to-own-match = Do mojej gry w rundzie { $n }
-to-tournament = Do turnieju
+to-own-match = Przejdź do mojej gry w rundzie { $n }
+to-tournament = Przejdź do turnieju
 watch = Oglądaj
 tournament-leave = Opuść turniej …
-tournament-leave-more = Gra tej rundy zostaje poddana i nie grasz już dalszych.
+tournament-leave-more = Poddajesz grę tej rundy i nie grasz w kolejnych.
 tournament-leave-do = Opuść na dobre
-tournament-drop = Ktoś nie przychodzi …
+tournament-drop = Usuń nieobecnego gracza …
 `,so=class{constructor(e){this.value=e}valueOf(){return this.value}},X=class extends so{constructor(e=`???`){super(e)}toString(e){return`{${this.value}}`}},co=class extends so{constructor(e,t={}){super(e),this.opts=t}toString(e){if(e)try{return e.memoizeIntlObject(Intl.NumberFormat,this.opts).format(this.value)}catch(t){e.reportError(t)}return this.value.toString(10)}},lo=class e extends so{static supportsValue(t){if(typeof t==`number`||t instanceof Date)return!0;if(t instanceof so)return e.supportsValue(t.valueOf());if(`Temporal`in globalThis){let e=globalThis.Temporal;if(t instanceof e.Instant||t instanceof e.PlainDateTime||t instanceof e.PlainDate||t instanceof e.PlainMonthDay||t instanceof e.PlainTime||t instanceof e.PlainYearMonth)return!0}return!1}constructor(t,n={}){t instanceof e?(n={...t.opts,...n},t=t.value):t instanceof so&&(t=t.valueOf()),typeof t==`object`&&`calendarId`in t&&n.calendar===void 0&&(n={...n,calendar:t.calendarId}),super(t),this.opts=n}[Symbol.toPrimitive](e){return e===`string`?this.toString():this.toNumber()}toNumber(){let e=this.value;if(typeof e==`number`)return e;if(e instanceof Date)return e.getTime();if(`epochMilliseconds`in e)return e.epochMilliseconds;if(`toZonedDateTime`in e)return e.toZonedDateTime(`UTC`).epochMilliseconds;throw TypeError(`Unwrapping a non-number value as a number`)}toString(e){if(e)try{return e.memoizeIntlObject(Intl.DateTimeFormat,this.opts).format(this.value)}catch(t){e.reportError(t)}return typeof this.value==`number`||this.value instanceof Date?new Date(this.value).toISOString():this.value.toString()}},uo=100,fo=`⁨`,po=`⁩`;function mo(e,t,n){return n===t||n instanceof co&&t instanceof co&&n.value===t.value||t instanceof co&&typeof n==`string`&&n===e.memoizeIntlObject(Intl.PluralRules,t.opts).select(t.value)}function ho(e,t,n){return t[n]?wo(e,t[n].value):(e.reportError(RangeError(`No default`)),new X)}function go(e,t){let n=[],r=Object.create(null);for(let i of t)i.type===`narg`?r[i.name]=_o(e,i.value):n.push(_o(e,i));return{positional:n,named:r}}function _o(e,t){switch(t.type){case`str`:return t.value;case`num`:return new co(t.value,{minimumFractionDigits:t.precision});case`var`:return vo(e,t);case`mesg`:return yo(e,t);case`term`:return bo(e,t);case`func`:return xo(e,t);case`select`:return So(e,t);default:return new X}}function vo(e,{name:t}){let n;if(e.params){if(Object.prototype.hasOwnProperty.call(e.params,t))n=e.params[t];else return new X(`$${t}`)}else if(e.args&&Object.prototype.hasOwnProperty.call(e.args,t))n=e.args[t];else return e.reportError(ReferenceError(`Unknown variable: $${t}`)),new X(`$${t}`);if(n instanceof so)return n;switch(typeof n){case`string`:return n;case`number`:return new co(n);case`object`:if(lo.supportsValue(n))return new lo(n);default:return e.reportError(TypeError(`Variable type not supported: $${t}, ${typeof n}`)),new X(`$${t}`)}}function yo(e,{name:t,attr:n}){let r=e.bundle._messages.get(t);if(!r)return e.reportError(ReferenceError(`Unknown message: ${t}`)),new X(t);if(n){let i=r.attributes[n];return i?wo(e,i):(e.reportError(ReferenceError(`Unknown attribute: ${n}`)),new X(`${t}.${n}`))}return r.value?wo(e,r.value):(e.reportError(ReferenceError(`No value: ${t}`)),new X(t))}function bo(e,{name:t,attr:n,args:r}){let i=`-${t}`,a=e.bundle._terms.get(i);if(!a)return e.reportError(ReferenceError(`Unknown term: ${i}`)),new X(i);if(n){let t=a.attributes[n];if(t){e.params=go(e,r).named;let n=wo(e,t);return e.params=null,n}return e.reportError(ReferenceError(`Unknown attribute: ${n}`)),new X(`${i}.${n}`)}e.params=go(e,r).named;let o=wo(e,a.value);return e.params=null,o}function xo(e,{name:t,args:n}){let r=e.bundle._functions[t];if(!r)return e.reportError(ReferenceError(`Unknown function: ${t}()`)),new X(`${t}()`);if(typeof r!=`function`)return e.reportError(TypeError(`Function ${t}() is not callable`)),new X(`${t}()`);try{let t=go(e,n);return r(t.positional,t.named)}catch(n){return e.reportError(n),new X(`${t}()`)}}function So(e,{selector:t,variants:n,star:r}){let i=_o(e,t);if(i instanceof X)return ho(e,n,r);for(let t of n)if(mo(e,i,_o(e,t.key)))return wo(e,t.value);return ho(e,n,r)}function Co(e,t){if(e.dirty.has(t))return e.reportError(RangeError(`Cyclic reference`)),new X;e.dirty.add(t);let n=[],r=e.bundle._useIsolating&&t.length>1;for(let i of t)if(typeof i==`string`)n.push(e.bundle._transform(i));else{if(e.placeables++,e.placeables>uo)throw e.dirty.delete(t),RangeError(`Too many placeables expanded: ${e.placeables}, max allowed is ${uo}`);r&&n.push(fo),n.push(_o(e,i).toString(e)),r&&n.push(po)}return e.dirty.delete(t),n.join(``)}function wo(e,t){return typeof t==`string`?e.bundle._transform(t):Co(e,t)}var To=class{constructor(e,t,n){this.dirty=new WeakSet,this.params=null,this.placeables=0,this.bundle=e,this.errors=t,this.args=n}reportError(e){if(!this.errors||!(e instanceof Error))throw e;this.errors.push(e)}memoizeIntlObject(e,t){let n=this.bundle._intls.get(e);n||(n={},this.bundle._intls.set(e,n));let r=JSON.stringify(t);return n[r]||(n[r]=new e(this.bundle.locales,t)),n[r]}};function Eo(e,t){let n=Object.create(null);for(let[r,i]of Object.entries(e))t.includes(r)&&(n[r]=i.valueOf());return n}var Do=[`unitDisplay`,`currencyDisplay`,`useGrouping`,`minimumIntegerDigits`,`minimumFractionDigits`,`maximumFractionDigits`,`minimumSignificantDigits`,`maximumSignificantDigits`];function Oo(e,t){let n=e[0];if(n instanceof X)return new X(`NUMBER(${n.valueOf()})`);if(n instanceof co)return new co(n.valueOf(),{...n.opts,...Eo(t,Do)});if(n instanceof lo)return new co(n.toNumber(),{...Eo(t,Do)});throw TypeError(`Invalid argument to NUMBER`)}var ko=[`dateStyle`,`timeStyle`,`fractionalSecondDigits`,`dayPeriod`,`hour12`,`weekday`,`era`,`year`,`month`,`day`,`hour`,`minute`,`second`,`timeZoneName`];function Ao(e,t){let n=e[0];if(n instanceof X)return new X(`DATETIME(${n.valueOf()})`);if(n instanceof lo||n instanceof co)return new lo(n,Eo(t,ko));throw TypeError(`Invalid argument to DATETIME`)}var jo=new Map;function Mo(e){let t=Array.isArray(e)?e.join(` `):e,n=jo.get(t);return n===void 0&&(n=new Map,jo.set(t,n)),n}var No=class{constructor(e,{functions:t,useIsolating:n=!0,transform:r=e=>e}={}){this._terms=new Map,this._messages=new Map,this.locales=Array.isArray(e)?e:[e],this._functions={NUMBER:Oo,DATETIME:Ao,...t},this._useIsolating=n,this._transform=r,this._intls=Mo(e)}hasMessage(e){return this._messages.has(e)}getMessage(e){return this._messages.get(e)}addResource(e,{allowOverrides:t=!1}={}){let n=[];for(let r=0;r<e.body.length;r++){let i=e.body[r];if(i.id.startsWith(`-`)){if(t===!1&&this._terms.has(i.id)){n.push(Error(`Attempt to override an existing term: "${i.id}"`));continue}this._terms.set(i.id,i)}else{if(t===!1&&this._messages.has(i.id)){n.push(Error(`Attempt to override an existing message: "${i.id}"`));continue}this._messages.set(i.id,i)}}return n}formatPattern(e,t=null,n=null){if(typeof e==`string`)return this._transform(e);let r=new To(this,n,t);try{return Co(r,e).toString(r)}catch(e){if(r.errors&&e instanceof Error)return r.errors.push(e),new X().toString(r);throw e}}},Po=/^(-?[a-zA-Z][\w-]*) *= */gm,Fo=/\.([a-zA-Z][\w-]*) *= */y,Io=/\*?\[/y,Lo=/(-?[0-9]+(?:\.([0-9]+))?)/y,Ro=/([a-zA-Z][\w-]*)/y,zo=/([$-])?([a-zA-Z][\w-]*)(?:\.([a-zA-Z][\w-]*))?/y,Bo=/^[A-Z][A-Z0-9_-]*$/,Vo=/([^{}\n\r]+)/y,Ho=/([^\\"\n\r]*)/y,Uo=/\\([\\"])/y,Wo=/\\u([a-fA-F0-9]{4})|\\U([a-fA-F0-9]{6})/y,Go=/^\n+/,Ko=/ +$/,qo=/ *\r?\n/g,Jo=/( *)$/,Yo=/{\s*/y,Xo=/\s*}/y,Zo=/\[\s*/y,Qo=/\s*] */y,$o=/\s*\(\s*/y,es=/\s*->\s*/y,ts=/\s*:\s*/y,ns=/\s*,?\s*/y,rs=/\s+/y,is=class{constructor(e){this.body=[],Po.lastIndex=0;let t=0;for(;;){let n=Po.exec(e);if(n===null)break;t=Po.lastIndex;try{this.body.push(s(n[1]))}catch(e){if(e instanceof SyntaxError)continue;throw e}}function n(n){return n.lastIndex=t,n.test(e)}function r(n,r){if(e[t]===n)return t++,!0;if(r)throw new r(`Expected ${n}`);return!1}function i(e,r){if(n(e))return t=e.lastIndex,!0;if(r)throw new r(`Expected ${e.toString()}`);return!1}function a(n){n.lastIndex=t;let r=n.exec(e);if(r===null)throw SyntaxError(`Expected ${n.toString()}`);return t=n.lastIndex,r}function o(e){return a(e)[1]}function s(e){let t=l(),n=c();if(t===null&&Object.keys(n).length===0)throw SyntaxError(`Expected message value or attributes`);return{id:e,value:t,attributes:n}}function c(){let e=Object.create(null);for(;n(Fo);){let t=o(Fo),n=l();if(n===null)throw SyntaxError(`Expected attribute value`);e[t]=n}return e}function l(){let r;if(n(Vo)&&(r=o(Vo)),e[t]===`{`||e[t]===`}`)return u(r?[r]:[],1/0);let i=x();return i?r?u([r,i],i.length):(i.value=S(i.value,Go),u([i],i.length)):r?S(r,Ko):null}function u(r=[],i){for(;;){if(n(Vo)){r.push(o(Vo));continue}if(e[t]===`{`){r.push(d());continue}if(e[t]===`}`)throw SyntaxError(`Unbalanced closing brace`);let a=x();if(a)r.push(a),i=Math.min(i,a.length);else break}let a=r.length-1,s=r[a];typeof s==`string`&&(r[a]=S(s,Ko));let c=[];for(let e of r)e instanceof as&&(e=e.value.slice(0,e.value.length-i)),e&&c.push(e);return c}function d(){i(Yo,SyntaxError);let e=f();if(i(Xo))return e;if(i(es)){let t=h();return i(Xo,SyntaxError),{type:`select`,selector:e,...t}}throw SyntaxError(`Unclosed placeable`)}function f(){if(e[t]===`{`)return d();if(n(zo)){let[,e,t,n=null]=a(zo);if(e===`$`)return{type:`var`,name:t};if(i($o)){let r=p();if(e===`-`)return{type:`term`,name:t,attr:n,args:r};if(Bo.test(t))return{type:`func`,name:t,args:r};throw SyntaxError(`Function names must be all upper-case`)}return e===`-`?{type:`term`,name:t,attr:n,args:[]}:{type:`mesg`,name:t,attr:n}}return _()}function p(){let n=[];for(;;){switch(e[t]){case`)`:return t++,n;case void 0:throw SyntaxError(`Unclosed argument list`)}n.push(m()),i(ns)}}function m(){let e=f();return e.type===`mesg`&&i(ts)?{type:`narg`,name:e.name,value:_()}:e}function h(){let e=[],t=0,i;for(;n(Io);){r(`*`)&&(i=t);let n=g(),a=l();if(a===null)throw SyntaxError(`Expected variant value`);e[t++]={key:n,value:a}}if(t===0)return null;if(i===void 0)throw SyntaxError(`Expected default variant`);return{variants:e,star:i}}function g(){i(Zo,SyntaxError);let e;return e=n(Lo)?v():{type:`str`,value:o(Ro)},i(Qo,SyntaxError),e}function _(){if(n(Lo))return v();if(e[t]===`"`)return y();throw SyntaxError(`Invalid expression`)}function v(){let[,e,t=``]=a(Lo),n=t.length;return{type:`num`,value:parseFloat(e),precision:n}}function y(){r(`"`,SyntaxError);let n=``;for(;;)if(n+=o(Ho),e[t]===`\\`)n+=b();else{if(r(`"`))return{type:`str`,value:n};throw SyntaxError(`Unclosed string literal`)}}function b(){if(n(Uo))return o(Uo);if(n(Wo)){let[,e,t]=a(Wo),n=parseInt(e||t,16);return n<=55295||57344<=n?String.fromCodePoint(n):`�`}throw SyntaxError(`Unknown escape sequence`)}function x(){let n=t;switch(i(rs),e[t]){case`.`:case`[`:case`*`:case`}`:case void 0:return!1;case`{`:return ee(e.slice(n,t))}return e[t-1]===` `&&ee(e.slice(n,t))}function S(e,t){return e.replace(t,``)}function ee(e){let t=e.replace(qo,`
 `),n=Jo.exec(e)[1].length;return new as(t,n)}}},as=class{constructor(e,t){this.value=e,this.length=t}},os=Object.assign({"../../text/de.ftl":Qa,"../../text/de.pages.ftl":$a,"../../text/de.people.ftl":eo,"../../text/en.ftl":to,"../../text/en.pages.ftl":no,"../../text/en.people.ftl":ro,"../../text/pl.ftl":io,"../../text/pl.pages.ftl":ao,"../../text/pl.people.ftl":oo}),ss={en:`English`,de:`Deutsch`,pl:`Polski`},cs=`trivault.lang`;function ls(e){let t=Object.fromEntries(Object.keys(ss).map(e=>[e,new No(e,{useIsolating:!1})]));for(let[n,r]of Object.entries(e))t[/\/(en|de|pl)[./]/.exec(n)?.[1]].addResource(new is(r),{allowOverrides:!0});return t}var us=ls(os);function ds(e){return!!e&&e in ss}function fs(){return[localStorage.getItem(cs),...navigator.languages.map(e=>e.slice(0,2))].find(ds)??`en`}var ps=new class{#e=N(hn(fs()));get lang(){return U(this.#e)}set lang(e){P(this.#e,e,!0)}use(e){this.lang=e,localStorage.setItem(cs,e)}say(e,t={},n=us){for(let r of[n[this.lang],n.en]){let n=r.getMessage(e)?.value;if(n)return r.formatPattern(n,t,[])}return e}},Z=(e,t)=>ps.say(e,t);function ms(e){return e.slice(0,1).toUpperCase()+e.slice(1)}function hs(e){return e>0?`+${e}`:e<0?`−${-e}`:`0`}var gs=new Map,_s=new qa;function vs(e,t){gs.set(e,t)}async function ys(e){let t=gs.get(e);if(!t||_s.has(e))return;let n=await t();ws.set(e,ls({...Ss,...n.texts})),_s.set(e,n)}async function bs(){for(let e of gs.keys())await ys(e)}function xs(e){return _s.get(e)}var Ss=Object.assign({"../../../trivault/presentation/text/de.ftl":Wa,"../../../trivault/presentation/text/en.ftl":Ga,"../../../trivault/presentation/text/pl.ftl":Ka}),Cs=ls(Ss),ws=new qa;function Ts(e,t,n={}){return ms(ps.say(t,n,ws.get(e)??Cs))}function Es(e,t,n){let r=_s.get(e);if(n&&r)return r.face(n);let i=n?.text??[];return{slug:t,name:n?.name??(t||Ts(e,r?.hidden??``)),kind:``,type:``,group:``,stats:[],lines:i,reminders:[]}}function Ds(e,t,n,r){let i=_s.get(e);return!n||!r?[]:i?.groups?.(t,n,r,(t,n)=>Ts(e,t,n))??[]}function Os(e,t){try{return JSON.parse(localStorage.getItem(e)??`null`)??t}catch{return t}}function ks(e,t){localStorage.setItem(e,JSON.stringify(t))}var As=`trivault.settings`,js=[`dark`,`light`,`system`],Ms=hn({plain:!1,theme:`system`,pace:900,quick:!matchMedia(`(pointer: coarse)`).matches,sound:!1,volume:50,hintLevel:`expert`,alert:!1,...Os(As,{})});function Ns(){ks(As,Ms)}var Ps=`images`;function Fs(){let e=indexedDB.open(`trivault`,1);return e.onupgradeneeded=()=>e.result.createObjectStore(Ps),Is(e)}function Is(e){return new Promise((t,n)=>{e.onsuccess=()=>t(e.result),e.onerror=()=>n(e.error??Error(`no database`))})}function Ls(e){return e.replace(/\.[a-z]+$/i,``).toLowerCase().replaceAll(`æ`,`ae`).normalize(`NFKD`).replace(/\p{M}/gu,``).replace(/[^a-z0-9]+/g,`-`).replace(/^-|-$/g,``)}var Rs=new class{#e=N({});get urls(){return U(this.#e)}set urls(e){P(this.#e,e)}async load(e){if(this.urls[e])return;let t=IDBKeyRange.bound(`${e}/`,`${e}/\uffff`);try{let n=(await Fs()).transaction(Ps).objectStore(Ps),[r,i]=await Promise.all([Is(n.getAllKeys(t)),Is(n.getAll(t))]);this.#t(e,new Map(r.map((t,n)=>[t.slice(e.length+1),i[n]])))}catch{this.#t(e,new Map)}}async take(e,t,n){let r=[...t].filter(e=>e.type.startsWith(`image/`)&&n.has(Ls(e.name))),i=(await Fs()).transaction(Ps,`readwrite`).objectStore(Ps);return await Promise.all(r.map(t=>Is(i.put(t,`${e}/${Ls(t.name)}`)))),this.#t(e,new Map(r.map(e=>[Ls(e.name),e]))),r.length}async drop(e){await Is((await Fs()).transaction(Ps,`readwrite`).objectStore(Ps).delete(IDBKeyRange.bound(`${e}/`,`${e}/\uffff`))),Object.values(this.urls[e]??{}).forEach(e=>URL.revokeObjectURL(e)),this.urls={...this.urls,[e]:{}}}#t(e,t){let n=Object.fromEntries([...t].map(([e,t])=>[e,URL.createObjectURL(t)]));this.urls={...this.urls,[e]:{...this.urls[e],...n}}}};function zs(e,t,n){if(Notification.permission!==`granted`)return;let r=new Notification(e,{body:t,icon:`./icon.svg`,tag:n});r.onclick=()=>{window.focus(),location.hash=`#/room/${n}`,r.close()}}function Bs(e){return e.toLowerCase().replaceAll(`æ`,`ae`).replaceAll(`ł`,`l`).normalize(`NFKD`).replace(/\p{M}/gu,``)}function Vs(e){return Bs(e.lines.join(` `))}function Hs(e){let{kind:t=``}=e.facts,[n=``]=(e.lines[1]??``).slice(t.length).split(` · `).filter(Boolean);return[t,n].filter(Boolean).join(` · `)}function Us(e,t,{words:n,picks:r}){let i=Bs(n).split(/\s+/).filter(Boolean),a=Object.entries(r).filter(([,e])=>e);return e.filter(e=>{let n=t.get(e.slug)??``;return a.every(([t,n])=>e.groups[t]?.includes(n))&&i.every(e=>n.includes(e))})}function Ws(e,t,n){let r=new Intl.Collator(n),i=new Map(t?.values.map(({name:e},t)=>[e,t])),a=e=>i.get(e.groups[t?.name??``]?.[0]??``)??i.size;return[...e].sort((e,t)=>a(e)-a(t)||r.compare(e.name,t.name))}function Gs(e,t){let n=new Intl.Collator(t,{numeric:!0});return{...e,values:[...e.values].sort((e,t)=>n.compare(e.title,t.title))}}var Ks=class extends Error{code;rules;constructor(e){super(e.message),this.code=e.code,this.rules=e.rules??[]}},qs=8e3,Js=1012,Ys=5e3,Xs=5,Zs=2,Qs=class{#e=N(`connecting`);get state(){return U(this.#e)}set state(e){P(this.#e,e,!0)}#t=N(0);get due(){return U(this.#t)}set due(e){P(this.#t,e,!0)}#n=null;#r=0;#i=new Map;#a=0;#o;#s=0;#c=0;#l=()=>``;#u;#d;constructor(e,t){this.#u=e,this.#d=t}open(e){this.#l=e,this.#m(),setInterval(()=>this.#f(),Ys)}hurry(){this.due&&(clearTimeout(this.#o),this.#m())}#f(){this.state===`open`&&(this.#c>=Zs?this.#p():(this.#i.size||this.#c||++this.#s%Xs===0)&&(this.#c+=1,this.#n?.send(`{"type":"ping"}`)))}#p(){let e=this.#n;e.onclose=e.onmessage=()=>void 0,e.close(),this.#g(!1)}ask(e,...t){let n=++this.#r;return new Promise((r,i)=>{this.#n?.readyState===WebSocket.OPEN?(this.#i.set(n,{kinds:t,resolve:r,reject:i}),this.#n.send(JSON.stringify({...e,id:n}))):i(Error(`offline`))})}#m(){this.due=this.#c=0;let e=new WebSocket(this.#l());this.#n=e,e.onopen=()=>this.#h(),e.onmessage=e=>this.#_(JSON.parse(e.data)),e.onclose=({code:e})=>this.#g(e===Js&&this.state===`open`)}async#h(){try{await this.#u(),this.#a=0,this.state=`open`}catch{this.#n?.close()}}#g(e){this.state=e?`connecting`:`lost`;for(let{reject:e}of this.#i.values())e(Error(`offline`));this.#i.clear();let t=Math.min(qs,250*2**this.#a++)*(.75+Math.random()/2),n=e?250*Math.random():t;this.due=Date.now()+n,this.#o=setTimeout(()=>this.#m(),n)}#_(e){this.#c=0;let t=e.id?this.#i.get(e.id):void 0;t&&e.type===`error`?(this.#i.delete(e.id),t.reject(new Ks(e))):(t?.kinds.includes(e.type)&&(this.#i.delete(e.id),t.resolve(e)),this.#d(e))}},$s=new Map,ec=new Set;function tc(e){let t=$s.get(e)??nc(e).finally(()=>$s.delete(e));return $s.set(e,t),t}async function nc(e){let t=await fetch(`${e}.json`);if(!t.ok)throw Error(`${e}: ${t.status}`);return ec.add(e),t.json()}function rc(){for(let e of ec)nc(e).catch(()=>void 0)}function ic(e){return e instanceof Ks?e.message:Z(`lost`)}function ac(e){let t=Math.ceil(e/3600);return t>48?Z(`days`,{n:Math.round(t/24)}):Z(`hours`,{n:t})}function oc(e){let[t=``,n=``,r=``,i=``,...a]=e.replace(/\/+$/,``).split(`/`);return t.replace(`#`,``)||a.length?{page:`unknown`}:n===`rules`&&r?{page:n,game:r,rule:i.toUpperCase()}:n===`cards`?{page:n,game:r,card:i}:i?{page:`unknown`}:n===`room`&&r?{page:n,room:r}:(n===`build`||n===`learn`)&&r?{page:n,game:r}:n===`mail`&&r?{page:n,token:r}:n===`tournament`?{page:n,tournament:r}:r?{page:`unknown`}:n===`lobby`||n===`players`||n===`me`?{page:n}:{page:n===``||n===`start`?`start`:`unknown`}}var sc=class{#e=N(oc(location.hash));get route(){return U(this.#e)}set route(e){P(this.#e,e)}#t=N(null);get reading(){return U(this.#t)}set reading(e){P(this.#t,e)}#n=N(null);get trying(){return U(this.#n)}set trying(e){P(this.#n,e)}#r=N(``);get error(){return U(this.#r)}set error(e){P(this.#r,e,!0)}#i=N(``);get refused(){return U(this.#i)}set refused(e){P(this.#i,e,!0)}go(){this.route=oc(location.hash),this.error=this.refused=``,this.reading=null}},cc=`trivault.plan`,lc=`trivault.finished`,uc=[0,1,2,3,5,7,14],dc=[1,3,5,7,9],fc={game:``,games:{},clock:!1,bestOf:1,stronger:-1,days:0,minutes:15,increment:10,hints:!1,chat:!0,askAll:!1},pc=`casual`,mc=`beginner`,hc=new class{#e=N(hn(Os(lc,[])));get finished(){return U(this.#e)}set finished(e){P(this.#e,e,!0)}#t=N(``);get settingUp(){return U(this.#t)}set settingUp(e){P(this.#t,e,!0)}#n=N(null);get seed(){return U(this.#n)}set seed(e){P(this.#n,e,!0)}#r=N(hn({...fc,...Os(cc,{})}));get wish(){return U(this.#r)}set wish(e){P(this.#r,e,!0)}prepare(e){for(let t of e){let e=t.bots.map(e=>e.kind),n=this.#i(t),{seats:r=this.#a(t),options:i={}}=this.wish.games[t.name]??{};for(let t of r)e.includes(t.bot)||(t.bot=n),t.picked||(t.deck=``);this.wish.games[t.name]={seats:r,options:i},this.resize(t,Math.min(Math.max(r.length,t.seats[0]),t.seats[1]))}e.some(e=>e.name===this.wish.game)||(this.wish.game=e[0]?.name??``)}#i({name:e,bots:t}){let n=this.finished.includes(e)?pc:mc;return(t.find(({kind:e})=>e===n)??t.at(-1)).kind}#a(e){let t=this.#i(e);return[{who:`me`,bot:t,deck:``},{who:`bot`,bot:t,deck:``}]}quick(e){let t=this.of(e);return t.seats.slice(1).every(({who:e})=>e===`bot`)?t:{seats:this.#a(e),options:{}}}of(e){return this.wish.games[e.name]}resize(e,t){let{seats:n}=this.of(e);for(;n.length<t;)n.push({...n.at(-1),deck:``,picked:!1,name:``});n.length=t}save(){ks(cc,this.wish)}finish(e){this.finished=[...new Set([...this.finished,...e])],ks(lc,this.finished)}forget(){this.finished=[],ks(lc,[])}};function gc(e){return e.some((e,t)=>t&&(e.who===`open`||e.who===`lobby`))}function _c(e,t){return t.map(({who:t,bot:n,deck:r,name:i=``},a)=>{let o=a>0&&(t===`open`||t===`lobby`),s=a===0?`me`:o?`open`:t===`bot`?n:t;return{kind:s,...e.decks&&r&&!o?{deck:r}:{},...a&&s===`me`&&i.trim()?{name:i.trim()}:{}}})}function vc(e,t){return(e.options??[]).filter(e=>!e.seats?.length||e.seats.includes(t.length))}function yc(e){return Object.fromEntries((e.options??[]).flatMap(({name:e,beginners:t})=>t?[[e,!1]]:[]))}function bc(e,{seats:t,options:n}){let r={};for(let{name:i,kind:a,without:o=[],beginners:s}of vc(e,t)){let c=n[i]??(s&&!hc.finished.includes(e.name));o.some(e=>e in r)||(a===`flag`&&c===!0&&(r[i]=!0),a===`seat`&&typeof c==`number`&&c<t.length&&(r[i]=c),a===`each`&&Array.isArray(c)&&c.some(Boolean)&&(r[i]=t.map((e,t)=>c[t]||0)))}return r}function xc(e,{bestOf:t,stronger:n},r){return r.length!==2||t===1?{}:{best_of:t,...e.handicap&&n>=0?{stronger:n}:{}}}function Sc(e,t,n){let{seats:r}=n,i=gc(r);return{options:bc(e,n),listed:r.some(e=>e.who===`lobby`),ask_all:t.askAll,...i&&t.days?{days:t.days}:{},...xc(e,t,r),...t.clock&&!(i&&t.days)?{clock:{seconds:Math.round(t.minutes*60),increment:t.increment}}:{},...i?{hints:t.hints,chat:t.chat}:{}}}var Cc=class{#e=N(null);get me(){return U(this.#e)}set me(e){P(this.#e,e)}#t=N([]);get games(){return U(this.#t)}set games(e){P(this.#t,e)}#n=N({});get known(){return U(this.#n)}set known(e){P(this.#n,e)}#r=j(()=>Object.fromEntries(Object.entries(this.known).map(([e,{cards:t}])=>[e,t])));get cards(){return U(this.#r)}set cards(e){P(this.#r,e)}#i=N([]);get lobby(){return U(this.#i)}set lobby(e){P(this.#i,e)}#a=N([]);get mine(){return U(this.#a)}set mine(e){P(this.#a,e)}#o=N([]);get tournaments(){return U(this.#o)}set tournaments(e){P(this.#o,e)}#s=N(null);get tournament(){return U(this.#s)}set tournament(e){P(this.#s,e)}#c=N({});get exercises(){return U(this.#c)}set exercises(e){P(this.#c,e)}game(e){return this.games.find(t=>t.name===e)}},wc=`skip`;function Tc(e){let t=/[.?!] (?=\p{Lu})/u.exec(e);return t?[e.slice(0,t.index+1),e.slice(t.index+2)]:[e,``]}function Ec(e){return e.things??[]}function Dc(e){return e.warning||e.unfinished||``}function Oc(e){return e.kind===`order`||e.kind===`pick`&&e.high>1}function kc(e){let t=new Map;for(let n of e.options)for(let e of new Set(Ec(n))){let r=t.get(e);r?r.push(n):t.set(e,[n])}return t}function Ac(e){return e.options.filter(e=>!Ec(e).length&&e.answer!==`skip`)}var jc=3;function Mc(e){return Ac(e).length>40}function Nc(e){return e.kind===`yes-no`||e.options.length<=jc?e.options.filter(e=>e.answer!==wc):Mc(e)?[]:Ac(e)}function Pc(e){return e.options.find(e=>e.answer===wc)}function Fc(e){let t=new Map;return e.forEach((e,n)=>{let r=e.group??``,i=e.brief||e.sentence||e.answer,a=t.get(r)??[];r&&a.some(e=>e.label===i)||t.set(r,[...a,{option:e,n:n+1,label:i}])}),[...t].map(([e,t])=>({title:e,answers:t}))}function Ic(e){return{picked:[],points:e.options.map(()=>0)}}function Lc(e){return e.points.reduce((e,t)=>e+t,0)}function Rc(e,t,n){if(t.picked.includes(n))return{...t,picked:t.picked.filter(e=>e!==n)};let r=+(e.kind===`pick`&&t.picked.length>=e.high);return{...t,picked:[...t.picked.slice(r),n]}}function zc(e,t,n,r){let i=[...t.points],a=i[n]??0,o=e.high-Lc(t);return i[n]=Math.max(0,a+Math.min(r,o)),{...t,points:i}}function Bc(e){return e.name??e.answer}function Vc(e,t){let{kind:n,verb:r,low:i,high:a}=e;if(n===`distribute`)return Lc(t)===a?[r,...e.options.map((e,n)=>({name:Bc(e),n:t.points[n]})).filter(({n:e})=>e>0).map(({name:e,n:t})=>`${e}=${t}`)].join(` `):void 0;let o=t.picked.length;if(n===`order`?o===e.options.length:i<=o&&o<=a)return o?[r,...t.picked.map(t=>Bc(e.options[t]))].join(` `):wc}function Hc(e,t){let n=t.toLowerCase().trim(),r=e.options.filter(e=>e.sentence?.toLowerCase()===n);if(r.length)return r;let i=n.split(/\s+/);return e.options.filter(e=>{let t=(e.sentence??``).toLowerCase().split(/[^\p{L}\p{N}]+/u);return i.every(e=>t.some(t=>t.startsWith(e)))})}var Uc=`uhlzv`;function Wc(e){let t=new Set(Uc);return e.map(e=>{let n=e.toLowerCase().match(/\p{L}/gu)?.find(e=>!t.has(e))??``;return t.add(n),n})}var Gc=400,Kc=class{#e=N(null);get question(){return U(this.#e)}set question(e){P(this.#e,e)}#t=N(-1);get seq(){return U(this.#t)}set seq(e){P(this.#t,e,!0)}#n=N({picked:[],points:[]});get selection(){return U(this.#n)}set selection(e){P(this.#n,e)}#r=N([]);get menu(){return U(this.#r)}set menu(e){P(this.#r,e)}#i=N(null);get at(){return U(this.#i)}set at(e){P(this.#i,e)}#a=N(null);get doubt(){return U(this.#a)}set doubt(e){P(this.#a,e)}#o=N(!1);get sent(){return U(this.#o)}set sent(e){P(this.#o,e,!0)}#s=j(()=>this.question?kc(this.question):new Map);#c;#l;#u=0;#d=``;#f=null;constructor(e,t=()=>!1){this.#c=e,this.#l=t}get open(){return!!this.question&&!this.sent&&!this.#l()}ask(e,t){let n=t===this.seq&&e?.seat===this.question?.seat,r=this.#f;this.question=e,this.seq=t,this.sent=!1,e?n?this.#m(e):(this.clear(),r&&r.reason!==e.reason&&this.#p(r)):this.forget()}#p(e){if(this.gathers)return;let t=this.question?.options.filter(t=>e.answers?.includes(t.answer))??[],n=t.length?t:this.#_(e.things??[]);n.length&&this.narrow(n,e.at)}#m(e){let t=t=>e.options.filter(e=>e.answer===t.answer);this.menu=this.menu.flatMap(t),this.doubt=this.doubt&&(t(this.doubt)[0]??null)}clear(){this.forget(),this.#f=null,this.question&&(this.selection=Ic(this.question))}forget(){this.menu=[],this.doubt=this.at=null}state(e){if(!this.open)return``;let t=this.#_(e);return t.some(e=>this.#y(e))?`chosen`:t.length?`legal`:``}options(e){return this.open?this.#_(e):[]}mark(e){let t=this.options(e).map(e=>this.#v(e));if(this.question?.kind===`distribute`){let e=t.reduce((e,t)=>e+(this.selection.points[t]??0),0);return e?String(e):``}let n=Math.max(-1,...t.map(e=>this.selection.picked.indexOf(e)));return n>=0&&this.question?.kind===`order`?String(n+1):``}touch(e,t,n=!1){this.options(e).length||this.forget();let r=this.options(e);if(!r.length)return!1;if(this.gathers){let e=r.find(e=>!this.#y(e))??r[0];this.gather(e)}else n?this.#h(r,t):this.narrow(r,t);return!0}narrow(e,t){e.length===1?this.choose(e[0],t):this.#h(e,t)}#h(e,t){let n=e.length===this.menu.length&&(!t||t===this.at);this.forget(),!n&&(this.menu=e,this.at=t??null)}usual(e,t=[]){if(this.gathers)return;let n=this.options(e).filter(e=>!Dc(e));return n.find(({answer:e})=>t.includes(e.split(` `)[0]))??n[0]}drop(e,t,n){this.forget(),this.#f=n?{...n,reason:this.question?.reason}:null,this.narrow(e,t)}get gathers(){return!!this.question&&(Oc(this.question)||this.question.kind===`distribute`)}gather(e,t=1){let n=this.question;if(!n)return;this.doubt=null;let r=this.#v(e);this.selection=n.kind===`distribute`?zc(n,this.selection,r,t):Rc(n,this.selection,r)}choose(e,t=null){this.question&&this.open&&this.doubt!==e&&(this.gathers&&e!==Pc(this.question)?this.gather(e):Dc(e)?this.#g(e,e.answer,t):this.send(e.answer))}press(e,t=null){this.doubt===e?this.insist():this.choose(e,t)}#g(e,t,n){this.#u=Date.now(),this.#d=t,this.doubt=e,this.menu=n?[e]:[],this.at=n}insist(){this.doubt&&Date.now()-this.#u>=Gc&&this.send(this.#d)}get whole(){return this.question&&this.gathers?Vc(this.question,this.selection):void 0}get left(){return this.question?.kind===`distribute`?this.question.high-Lc(this.selection):0}get picked(){return this.selection.picked.flatMap(e=>this.question?.options[e]??[])}get begun(){return this.gathers&&(this.picked.length>0||Lc(this.selection)>0)}confirm(){let{whole:e,doubt:t}=this;if(!e)return;let n=this.picked.find(e=>e.warning);t&&this.#d===e?this.insist():n?this.#g(n,e,null):this.send(e)}send(e){this.question&&this.open&&(this.forget(),this.sent=!0,this.#c(e,this.seq,this.question.seat))}#_(e){let t=[...new Set(e.flatMap(e=>U(this.#s).get(e)??[]))];return this.menu.length?t.filter(e=>this.menu.includes(e)):t}#v(e){return this.question?.options.indexOf(e)??-1}#y(e){let t=this.#v(e);return this.selection.picked.includes(t)||(this.selection.points[t]??0)>0}},qc=90,Jc=class{#e=N({});#t=new Set;#n=-1;#r;#i=N(null);get pointed(){return U(this.#i)}set pointed(e){P(this.#i,e)}#a;constructor(e){this.#r=e}of(e){return U(this.#e)[e.answer]??[]}async learn(e,t){if(t!==this.#n&&this.#o(t),this.#t.has(e.answer))return;this.#t.add(e.answer);let n=await this.#r({type:`preview`,answer:e.answer,seq:t},`preview`);n&&n.seq===this.#n&&P(this.#e,{...U(this.#e),[n.answer]:n.outcomes??[]})}point(e,t,n){this.leave(),this.#a=setTimeout(()=>{this.pointed={option:e,at:t},this.learn(e,n)},qc)}leave(){clearTimeout(this.#a),this.pointed=null}#o(e){this.#n=e,P(this.#e,{}),this.#t.clear()}},Yc;function Xc(){let e=[...document.styleSheets].flatMap(e=>[...e.cssRules]).flatMap(({cssText:e})=>[...e.matchAll(/var\((--[\w-]+)/g)].map(([,e])=>e)),t=getComputedStyle(document.documentElement);return[...new Set(e)].filter(e=>!t.getPropertyValue(e))}function Zc(e,t){Yc??=Xc();let n=getComputedStyle(t);for(let t of Yc){let r=n.getPropertyValue(t);r&&e.style.setProperty(t,r)}}function Qc(e){let t=e;for(;t&&!t.isConnected;)t=t.parentElement;return t??document.body}var $c=[`now`,`fresh`,`legal`,`chosen`,`tilted`];function el(e){let t=e.cloneNode(!0);t.classList.remove(...$c);for(let e of[`data-target`,`data-card`,`aria-pressed`,`id`])t.removeAttribute(e);return t.tabIndex=-1,t.style.width=`100%`,t.style.height=`100%`,t}function tl(){let e=document.createElement(`span`);return e.className=`back`,e}function nl(e,t,n=t.width,r=t.height){let i=document.createElement(`div`);return i.className=`flying`,i.style.left=`${t.x+(t.width-n)/2}px`,i.style.top=`${t.y+(t.height-r)/2}px`,i.style.width=`${n}px`,i.style.height=`${r}px`,i.append(e),i}var rl=new Map;function il(e){return t=>(rl.set(t,e),()=>void rl.delete(t))}function al(e){return sl().find(({goal:t})=>t.things.includes(e))?.element}function ol(e){return[...rl.values()].some(t=>t().shown?.things.includes(e))}function sl(){return[...rl].flatMap(([e,t])=>{let{things:n=[],place:r,seat:i}=t();return!(n.length||r)||!e.getClientRects().length?[]:[{element:e,goal:{things:n,place:r,seat:i}}]})}function cl(){let e={things:new Map,zones:new Map};for(let[t,n]of rl){let{shown:r,zone:i}=n();if(!r&&!i)continue;let a=t.getBoundingClientRect();a.width&&(i&&e.zones.set(i,a),r&&ll(e,t,a,r))}return e}function ll({things:e},t,n,{things:r,slug:i}){let{parentElement:a,offsetWidth:o,offsetHeight:s}=t,c={element:t,parent:a,box:n,width:o,height:s,slug:i};r.forEach((t,n)=>{n!==0&&e.has(t)||e.set(t,c)})}function ul(e){return{x:e.x+e.width/2,y:e.y+e.height/2}}function dl(e,t,n){let{left:r,right:i,top:a,bottom:o}=e.getBoundingClientRect();return r<=t&&t<=i&&a<=n&&n<=o}function fl(e){let{width:t,height:n}=e.getBoundingClientRect();return t*n}var pl=.5,ml=`cubic-bezier(.3,.05,.2,1)`;function hl({beat:e},{at:t,long:n},r=`both`){return{delay:t*e,duration:n*e,easing:ml,fill:r}}function gl(e,t,n=el(t.element)){let r=nl(n,t.box,t.width,t.height);return Zc(r,Qc(t.parent)),e.layer.append(r),r}function _l(e,t,{at:n,long:r}){let i={delay:n*e.beat,duration:r*e.beat,fill:`none`};e.run(t,[{opacity:0},{opacity:0}],i)}function vl(e,...t){e.onfinish=()=>t.forEach(e=>e.remove())}function yl(e,t,n,r,i){let[a,o,s]=[ul(e),ul(n),ul(r)],[c,l]=[n.width/t,r.width/t],u=Math.min(60,Math.hypot(s.x-o.x,s.y-o.y)*.12),d=(e,t,n)=>`translate(${e-a.x}px, ${t-a.y}px) scale(${n})`;return[{transform:d(o.x,o.y,c),opacity:c>pl?1:.4},{transform:d((o.x+s.x)/2,(o.y+s.y)/2-u,(c+l)/2*1.08),opacity:1},{transform:d(s.x,s.y,l),opacity:r===e?1:i}]}function bl(e,t,n,r){let i=gl(e,t);_l(e,t.element,{at:0,long:r.at+r.long}),vl(e.run(i,yl(t.box,t.width,n,t.box,0),hl(e,r)),i)}function xl(e,t,n,r){let i=gl(e,t);vl(e.run(i,yl(t.box,t.width,t.box,n,.15),hl(e,r)),i)}function Sl(e,t,n){let r=gl(e,t);return r.style.transform=`translateY(-26px) scale(1.04)`,n||e.run(r,[{transform:`none`}],{duration:.3*e.beat,easing:ml}),r}function Cl(e,t,n,r,{at:i,long:a}){let o=Math.min(92,Math.max(56,innerHeight*.09)),s=new DOMRect(ul(n).x-o*.36,ul(n).y-o/2,o*.72,o);for(let o=0;o<r;o++){let r=nl(tl(),s);e.layer.append(r);let c=yl(s,s.width,t,n,0);c[0].opacity=0,vl(e.run(r,c,hl(e,{at:i+o*.12,long:a})),r)}}function wl({run:e,beat:t},n,r,i){let[a,o]=[ul(n.box),ul(r.box)];e(r.element,[{translate:`${a.x-o.x}px ${a.y-o.y}px`},{translate:`0 0`}],{delay:i*t,duration:.4*t,easing:ml,fill:`backwards`,composite:`add`})}function Tl(e,t,n,r,i){let a=gl(e,t),[o,s]=[ul(t.box),ul(n)],[c,l]=[s.x-o.x,s.y-o.y],u=Math.hypot(c,l)||1,d=Math.max(.3,1-(.45*Math.min(n.height,n.width)+.3*t.height)/u),f=e=>`translate(${c*e}px, ${l*e}px)`,p=[{transform:`none`,offset:0,easing:`ease-out`},{transform:`${f(-22/u)} scale(1.08)`,offset:.22,easing:`cubic-bezier(.6,0,.9,.5)`},{transform:`${f(d)} scale(1.05)`,offset:.52},{transform:f(d*.96),offset:.6,easing:ml},{transform:`none`,offset:1}];vl(e.run(a,p,{...hl(e,i,`forwards`),easing:`linear`}),a),_l(e,t.element,i),a.style.zIndex=`2`,e.run(a,[{opacity:0},{opacity:0}],{duration:Math.max(i.at*e.beat,.01)}),r&&El(e,r,c/u,l/u,{at:i.at+.52*i.long,long:.3})}function El(e,t,n,r,i){let a=e=>({translate:`${n*e}px ${r*e}px`});e.run(t,[a(0),a(12),a(-7),a(4),a(0)],{...hl(e,i,`none`),composite:`add`})}function Dl(e,t,n,r,i){let[a,o]=[ul(t),ul(n)],s=nl(document.createElement(`i`),new DOMRect(a.x-28,a.y-7,56,14));s.classList.add(`bolt`),e.layer.append(s);let[c,l]=[o.x-a.x,o.y-a.y],u=`rotate(${Math.atan2(l,c)}rad)`,d=[{transform:`${u} scaleX(.4)`,opacity:0},{transform:`${u} scaleX(1)`,opacity:1,offset:.25},{transform:`translate(${c}px, ${l}px) ${u} scaleX(1.3)`,opacity:1,offset:.9},{transform:`translate(${c}px, ${l}px) ${u} scaleX(.3)`,opacity:0}];vl(e.run(s,d,{...hl(e,i),easing:`ease-in`}),s);let f=Math.hypot(c,l)||1;r&&El(e,r,c/f,l/f,{at:i.at+.85*i.long,long:.3})}function Ol(e,t,n,r){let[i,a]=[ul(t),ul(n)],o=Math.hypot(a.x-i.x,a.y-i.y),s=nl(document.createElement(`i`),new DOMRect(i.x,i.y-4,o,8));s.classList.add(`aim`),s.style.rotate=`${Math.atan2(a.y-i.y,a.x-i.x)}rad`,e.layer.append(s),vl(e.run(s,[{clipPath:`inset(-20px 100% -20px 0)`,opacity:1},{clipPath:`inset(-20px -20px -20px 0)`,opacity:1,offset:.35},{clipPath:`inset(-20px -20px -20px 0)`,opacity:1,offset:.75},{clipPath:`inset(-20px -20px -20px 0)`,opacity:0}],hl(e,r)),s)}function kl(e,t,n){let r={at:n.at,long:n.long/2},i={at:n.at+r.long,long:r.long},a=gl(e,t,tl()),o=gl(e,t),s=`perspective(600px) rotateY(90deg) scale(1.15)`;_l(e,t.element,{at:0,long:n.at+n.long}),vl(e.run(a,[{transform:`none`},{transform:s}],hl(e,r)),a);let c=[{transform:s.replace(`90`,`-90`)},{transform:`none`}];vl(e.run(o,c,hl(e,i)),o)}var Al=[`0 0, 58% 0, 44% 30%, 60% 52%, 42% 74%, 52% 100%, 0 100%`,`58% 0, 100% 0, 100% 100%, 52% 100%, 42% 74%, 60% 52%, 44% 30%`];function jl(e,t,n){Al.forEach((r,i)=>{let a=gl(e,t);a.style.clipPath=`polygon(${r})`;let o=i?1:-1,s=[{transform:`none`,opacity:1,filter:`none`},{transform:`translate(${o*5}px, -3px) rotate(${o*2}deg)`,opacity:1,filter:`brightness(1.6)`,offset:.25},{transform:`translate(${o*34}px, 56px) rotate(${o*19}deg)`,opacity:0,filter:`brightness(.5)`}];vl(e.run(a,s,{...hl(e,n),easing:`ease-in`}),a)})}function Ml(e,t){let n=nl(document.createElement(`i`),t);return n.classList.add(`glow`),e.layer.append(n),n}var Q={fly:.5,lunge:.6,aim:.7,turn:.55,break:.6,float:1,dice:1.1,moment:1.6,pass:.45},Nl=.35,Pl=new Set([`damage`,`direct`,`strike`,`pierce`]),Fl=new Set([`destroy`]),Il=new Set([`forge`]),Ll=6,Rl=e=>-2-e;function zl(e,t,n){return Vl(Object.keys(e.sizes).filter(n=>(t.sizes[n]??0)<e.sizes[n]),n)}function Bl(e,t,n){return Vl(Object.keys(t.sizes).filter(n=>(e.sizes[n]??0)<t.sizes[n]),n)}function Vl(e,t){return e.find(e=>t!==void 0&&e.endsWith(`-${t}`))??e[0]}function Hl(e,t,n,r){let i=[],a=new Map,o=new Set,s=0;for(let{event:c,dice:l,things:u}of n){if(l?.length&&(i.push({kind:`dice`,dice:[...l],at:s}),s+=Q.dice*.85),!c)continue;let{kind:n,actor:d=-1,source:f=-1,target:p=-1,amount:m=0}=c;if(r.has(n)&&p!==-1)e.shown.has(f)&&f!==p?i.push({kind:`lunge`,thing:f,target:p,at:s}):i.push({kind:`bolt`,seat:d,target:p,at:s}),a.set(p,s+Nl),s+=Q.lunge;else if(Ul(e,c)&&!a.has(p)&&!a.has(f)&&(i.push({kind:`aim`,thing:f,target:p,at:s}),a.set(p,s+Nl)),Pl.has(n)){let e=a.get(p)??s;a.has(p)||a.set(p,s),m&&p>=0&&!t.shown.has(p)&&i.push({kind:`float`,place:p,icon:`damage`,n:-m,at:e})}else if(Fl.has(n)&&e.shown.has(p)&&!t.shown.has(p)){let e=Math.max(s,(a.get(p)??0)+.2);o.has(p)||i.push({kind:`break`,thing:p,at:e}),o.add(p)}else n===`reveal`&&e.shown.has(p)&&t.shown.has(p)?(i.push({kind:`turn`,thing:p,at:s}),a.set(p,s)):Il.has(n)?(i.push({kind:`moment`,event:c,at:s}),s+=Q.moment):n===`draw`&&m&&!u?.length?i.push({kind:`pass`,from:`deck-${d}`,to:`hand-${d}`,n:Math.min(m,Ll),at:s}):p>=0&&!a.has(p)&&a.set(p,s)}return i.push(...Gl(e,t,n,a,o),...ql(e,t,a,s)),{cues:i,length:Math.max(0,...i.map(e=>e.at+Wl(e)))}}function Ul({shown:e},{source:t=-1,target:n=-1}){return t>=0&&n!==-1&&t!==n&&e.has(t)&&e.has(n)}function Wl(e){return e.kind===`come`||e.kind===`go`||e.kind===`float`?Q.fly:e.kind===`bolt`?Q.lunge:Q[e.kind]}function Gl(e,t,n,r,i){let a=[],o=new Map(n.flatMap(({event:e,things:t=[]})=>Kl(e,t))),s=new Set(n.flatMap(({event:e})=>e?.kind===`reveal`?[e.target]:[])),c=n.find(({event:e})=>e&&(e.actor??-1)>=0)?.event?.actor;for(let[n,i]of t.shown){let l=e.shown.get(n);if(l===void 0){let r=o.get(n)??e.zones.of.get(n)??zl(e.zones,t.zones,c);r&&n>=0&&a.push({kind:`come`,thing:n,from:r,at:0})}else l!==i&&n>=0&&!s.has(n)&&a.push({kind:`turn`,thing:n,at:r.get(n)??0})}for(let n of e.shown.keys()){if(n<0||t.shown.has(n)||i.has(n))continue;let o=t.zones.of.get(n)??Bl(e.zones,t.zones,c)??``;a.push({kind:`go`,thing:n,to:o,at:r.get(n)??0})}let l=new Map;for(let[n,r]of t.zones.of){let i=e.zones.of.get(n);if(!i||i===r||e.shown.has(n)||t.shown.has(n))continue;let a=`${i} ${r}`;l.set(a,{from:i,to:r,n:Math.min((l.get(a)?.n??0)+1,Ll)})}for(let e of l.values())a.push({kind:`pass`,...e,at:0});return a}function Kl(e,t){return e?.kind===`draw`?t.map(t=>[t,`deck-${e.actor}`]):[]}function ql(e,t,n,r){let i=[];for(let[a,o]of t.numbers){let t=e.numbers.get(a);if(t)for(let[e,s]of Object.entries(o)){let o=s-(t[e]??s);if(!Number.isFinite(o)||!o)continue;let c=n.get(a)??Math.min(r,.2);i.push({kind:`float`,place:a,icon:e,n:e===`damage`?-o:o,at:c})}}return i}var Jl={play:`target`,"fast-play":`target`,"put-into-play":`target`,cast:`source`,"cast-alone":`source`},Yl=2.8,Xl=3,Zl={of:new Map,sizes:{}};function Ql({event:e,cards:t}){let n=e&&Jl[e.kind],r=n?e[n]??-1:-1;return r>=0&&t?.[0]?{thing:r,slug:t[0]}:void 0}var $l=class{layer;length=0;#e=N(null);get announced(){return U(this.#e)}set announced(e){P(this.#e,e)}#t=N([]);get rising(){return U(this.#t)}set rising(e){P(this.#t,e)}#n=N(null);get dice(){return U(this.#n)}set dice(e){P(this.#n,e)}#r=N(null);get moment(){return U(this.#r)}set moment(e){P(this.#r,e)}#i=N(!1);get over(){return U(this.#i)}set over(e){P(this.#i,e,!0)}#a=matchMedia(`(prefers-reduced-motion: reduce)`);#o=new Set;#s=new Set;#c=new Map;#l=0;#u;constructor(e){this.#u=e}get beat(){return this.calm*this.#u()}get calm(){return Ms.pace}get on(){return this.beat>0&&!document.hidden&&!!this.layer?.isConnected}get still(){return this.#a.matches}get announces(){return this.on&&!this.still}change(e,t,n,r){if(!this.on){this.end(),e();return}let[i,a]=[cl(),n()];for(let[e,t]of this.#c)i.things.has(e)||i.things.set(e,t);this.end(),e(),Xt();let o=n(),s=this.#g();a&&o&&s&&(this.length=this.#d(s,t,{then:i,now:cl(),before:a,after:o},r))}#d(e,t,{then:n,now:r,before:i,after:a},o){let s=({things:e},n)=>({shown:new Map([...e].map(([e,{slug:t}])=>[e,t])),zones:t.zones?.(n)??Zl,numbers:t.numbers?.(n)??new Map}),c=Hl(s(n,i),s(r,a),o,t.attacks??new Set);if(this.still)return this.#h(e,r,c.cues),0;let l=c.cues.find(({kind:e})=>e===`break`);this.#f(e,n,r,l?l.at+Q.break/2:0);let u=this.#c;for(let{flying:e}of u.values())e.remove();this.#c=new Map;for(let t of c.cues)if(t.kind===`go`&&!t.to){let r=n.things.get(t.thing);this.#c.set(t.thing,{...r,flying:Sl(e,r,u.has(t.thing))})}else this.#p(e,n,r,t);return c.length*this.beat}#f(e,t,n,r){let i=new Set;for(let[a,o]of n.things){let n=t.things.get(a);!n||a<0||i.has(o.element)||eu(n.box,o.box)||(i.add(o.element),n.element===o.element||n.parent===o.parent?wl(e,n,o,r):bl(e,o,n.box,{at:0,long:Q.fly}))}}#p(e,t,n,r){let{at:i}=r,a=e=>n.things.get(e)??t.things.get(e),o={at:i,long:Q.fly};if(r.kind===`come`){let[i,a]=[n.things.get(r.thing),n.zones.get(r.from)??t.zones.get(r.from)];i&&a&&bl(e,i,a,o)}else if(r.kind===`go`){let i=n.zones.get(r.to)??t.zones.get(r.to);i&&xl(e,t.things.get(r.thing),i,o)}else if(r.kind===`pass`){let[a,o]=[n.zones.get(r.from)??t.zones.get(r.from),n.zones.get(r.to)];a&&o&&Cl(e,a,o,r.n,{at:i,long:Q.pass})}else if(r.kind===`lunge`||r.kind===`bolt`){let t=a(r.target),o=n.things.get(r.target)?.element,s=r.kind===`bolt`?n.zones.get(`player-${r.seat}`):void 0,c={at:i,long:Q.lunge};if(!t)return;r.kind===`lunge`?Tl(e,a(r.thing),t.box,o,c):s&&Dl(e,s,t.box,o,c)}else r.kind===`aim`?Ol(e,a(r.thing).box,a(r.target).box,{at:i,long:Q.aim}):r.kind===`turn`?kl(e,n.things.get(r.thing),{at:i,long:Q.turn}):r.kind===`break`?jl(e,t.things.get(r.thing),{at:i,long:Q.break}):r.kind===`float`?this.#m(n,t,r):r.kind===`dice`?this.#_(i,Q.dice,e=>this.dice=e?{dice:r.dice,long:e}:null):this.#_(i,Q.moment,e=>this.moment=e?{event:r.event,long:e}:null)}#m(e,t,{place:n,icon:r,n:i,at:a}){let o=Rl(n),s=(o>=0?e.zones.get(`${r}-${o}`):void 0)??e.things.get(n)?.box??t.things.get(n)?.box;if(!s)return;let c=Math.max(700,Q.float*this.beat),l={id:++this.#l,box:s,icon:r,n:i,at:a*this.beat,long:c};this.rising=[...this.rising,l],this.#v(l.at+c,()=>this.rising=this.rising.filter(e=>e!==l))}#h(e,t,n){let r=new Set(n.flatMap(e=>`place`in e?[e.place]:`thing`in e?[e.thing]:`target`in e?[e.target]:[]));for(let n of r){let r=t.things.get(n)?.box;if(!r)continue;let i=Ml(e,r);this.#v(this.beat,()=>i.remove())}}announce(e,t,n){let r=Ql(e);if(!r||!this.announces)return;this.length=0;let{things:i,zones:a}=cl(),o=e.event?.actor??-1,s=t.flatMap(({event:e})=>e?.source===r.thing?[e.target??-1]:[]),c=[...new Set(s)].flatMap(e=>e===r.thing?[]:i.get(e)?.box??[]);this.announced={...r,seat:o,from:a.get(`hand-${o}`)??a.get(`player-${o}`),targets:c,count:n}}count(e){this.announced&&={...this.announced,count:e}}celebrate(){this.on&&(this.over=!0,this.#v(this.length+Yl*this.calm,()=>this.over=!1))}end(){for(let e of this.#o)e.cancel();for(let e of this.#s)clearTimeout(e);this.#o.clear(),this.#s.clear(),this.layer?.replaceChildren(...[...this.#c.values()].map(({flying:e})=>e)),this.length=0,this.announced=this.dice=this.moment=null,this.over=!1,this.rising.length&&(this.rising=[])}#g(){if(this.layer)return{layer:this.layer,beat:this.beat,run:(...e)=>this.run(...e)}}run(e,t,n){let r=e.animate(t,n);return this.#o.add(r),r.finished.catch(()=>void 0).finally(()=>this.#o.delete(r)),r}#_(e,t,n){this.#v(e*this.beat,()=>n(t*this.beat)),this.#v((e+t)*this.beat,()=>n(0))}#v(e,t){let n=setTimeout(()=>{this.#s.delete(n),t()},e);this.#s.add(n)}};function eu(e,t){return Math.abs(e.x-t.x)<Xl&&Math.abs(e.y-t.y)<Xl&&Math.abs(e.width-t.width)<Xl}var tu=700,nu=class{#e=N(null);get moment(){return U(this.#e)}set moment(e){P(this.#e,e)}#t=N([]);get moves(){return U(this.#t)}set moves(e){P(this.#t,e)}#n=N(0);get step(){return U(this.#n)}set step(e){P(this.#n,e,!0)}#r=N(!1);get runs(){return U(this.#r)}set runs(e){P(this.#r,e,!0)}#i;#a;#o;#s=null;#c;constructor(e,t=e=>e()){this.#i=e,this.#a=t}get turns(){return this.moves.filter((e,t)=>t===0||this.moves[t-1].turn!==e.turn)}to(e,t=this.moment?.seat){return this.#s={at:Math.max(0,Math.min(e,this.moment?.end??1/0)),...t===void 0||t<0?{}:{seat:t}},this.#c??=this.#l().finally(()=>this.#c=void 0),this.#c}async#l(){for(this.moves.length||(this.moves=(await this.#i({type:`timeline`},`timeline`))?.moves??[]);this.#s;){let e=this.#s,t=await this.#i({type:`moment`,...e},`moment`);if(this.#u())return;if(this.#s===e&&(this.#s=null),!t)continue;let n=t.at-(this.moment?.at??t.at)===1&&t.seat===this.moment?.seat,r=()=>{this.moment=t,this.step+=1};n?this.#a(r,t.lines??[]):r()}}#u(){return this.#s===null}turn(e){if(!this.moment)return;let{at:t,end:n}=this.moment,r=this.turns.map(e=>e.at),i=e>0?r.find(e=>e>t):r.findLast(e=>e<t);this.to(i??(e>0?n:0))}play(e=!this.runs){clearTimeout(this.#o),this.runs=e,e&&this.moment&&this.moment.at>=this.moment.end?this.to(0).then(()=>this.#d()):e&&this.#d()}#d(){this.#o=setTimeout(()=>void this.#f(),Math.max(tu,1.5*Ms.pace))}async#f(){this.moment&&this.moment.at<this.moment.end?(await this.to(this.moment.at+1),this.runs&&this.#d()):this.play(!1)}async again(){this.moment&&(this.moves=[],await this.to(this.moment.at))}leave(){this.play(!1),this.#s=null,this.moment=null,this.moves=[]}},ru=`M12 20V5M6 11l6-6 6 6`,iu=`M12 3 19 7v8l-7 4-7-4V7Z`,au={activate:`M12 4v7M12 11l6 5M12 11l-6 5M5 4l2 3M19 4l-2 3`,archive:`M3 5h18v5H3ZM5 10h14v10H5ZM10 14h4`,attach:`M12 3l7 7h-4v10H9V10H5Z`,attack:`M20 3 9 14M20 3l-1 5-9 9M20 3l-5 1-9 9M5 12l7 7M7.5 16.5 3.5 20.5`,avoid:`M4 18c3-9 7-12 16-13M20 5l-5-1M20 5l-2 5M5 8l4 4M9 8l-4 4`,banish:`M12 4a8 8 0 1 0 .1 0M6.5 6.5l11 11`,burn:`M12 2C13 6.5 18 8.5 18 14.5A6 6 0 0 1 6 14.5C6 11 8 10 8.5 7C10 8 10.5 9 11 11C12.5 8 12.5 5 12 2Z`,capture:`M4 8V4h4M16 4h4v4M20 16v4h-4M8 20H4v-4M12 8l3.5 2v4l-3.5 2-3.5-2v-4Z`,chains:`M9.5 14.5a4 4 0 0 1 0-5.5l3-3a4 4 0 0 1 5.5 5.5M14.5 9.5a4 4 0 0 1 0 5.5l-3 3a4 4 0 0 1-5.5-5.5`,change:`M4 9h13l-4-4M20 15H7l4 4`,control:`M4 18h16M4 18 3 8l5 4 4-7 4 7 5-4-1 10Z`,counter:`M4 4l16 16M12 3a9 9 0 1 0 .1 0`,counters:`M5 9h8v8H5ZM9 5h9v9M9 11v4M7 13h4`,cure:`M9 4h6v5h5v6h-5v5H9v-5H4V9h5Z`,damage:`M12 2l2 6 6-3-3 6 5 3-6 1 1 6-5-4-5 4 1-6-6-1 5-3-3-6 6 3Z`,deck:`M8 3h11v14H8ZM5 7v14h11M13.5 7v6M11 10.5l2.5 2.5 2.5-2.5`,destroy:`M12 3a7.5 7.5 0 0 0-4.5 13.5V20h9v-3.5A7.5 7.5 0 0 0 12 3ZM9 11h.1M15 11h.1M12 14v2`,discard:`M4 6h16M9 6V3h6v3M6 6l1 15h10l1-15M10 10v7M14 10v7`,double:`M4 20 12 12 4 4M12 20l8-8-8-8`,draw:`M5 4h10v14H5ZM18 8v10M13 13h10`,enrage:`M4 6l6 4M20 6l-6 4M7 13h.1M17 13h.1M7 20c2-3 8-3 10 0`,exalt:`M12 21C6 19 4 13 6 4M12 21c6-2 8-8 6-17M6 9l4 1M6.5 14l4 .5M18 9l-4 1M17.5 14l-4 .5`,exhaust:`M4 5h7l-7 7h7M13 12h7l-7 8h7`,forge:`M8 6.5a4.5 4.5 0 1 0 .1 0M12 11h9.5M18 11v4M21.5 11v3`,gain:`${iu}M12 8v6M9 11h6`,heal:`M12 21C5 15 2.5 11.5 2.5 8A5 5 0 0 1 12 6a5 5 0 0 1 9.5 2c0 3.5-2.5 7-9.5 13ZM12 9v6M9 12h6`,life:`M12 21C5 15 2.5 11.5 2.5 8A5 5 0 0 1 12 6a5 5 0 0 1 9.5 2c0 3.5-2.5 7-9.5 13Z`,look:`M2 12C6 5 18 5 22 12C18 19 6 19 2 12ZM12 9a3 3 0 1 0 .1 0`,lose:`${iu}M9 11h6`,mana:`M12 2 19 12 12 22 5 12ZM5 12h14`,mastery:`M12 2l2.8 6.3 6.7.7-5 4.6 1.4 6.7L12 17l-5.9 3.3 1.4-6.7-5-4.6 6.7-.7Z`,move:`M12 3v18M3 12h18M12 3 9 6M12 3l3 3M12 21l-3-3M12 21l3-3M3 12l3-3M3 12l3 3M21 12l-3-3M21 12l-3 3`,power:`${ru}M6 18l6-6 6 6`,purge:`M5 5l14 14M19 5 5 19`,push:`M4 5v14M8 12h12M15 7l5 5-5 5`,ready:`M4 12a8 8 0 1 0 3-6.2M4 3v4h4`,recruit:`M9 5a3.5 3.5 0 1 0 .1 0M3 20c0-5 3-7 6-7s6 2 6 7M18 8v8M14 12h8`,roll:`M4 8 12 4l8 4v8l-8 4-8-4ZM4 8l8 4 8-4M12 12v8`,rot:`M6 20c-3-6 0-15 6-16c6 1 9 10 6 16M9 12h.1M15 12h.1M10 17h4`,steal:`M3 14c3-5 6-5 9-3l5-4c2 0 3 2 2 3l-7 8c-3 3-7 2-9-4ZM16 4l3-2 3 2v3l-3 2`,stun:`M12 12a2 2 0 1 1 2-2a4.5 4.5 0 1 1-5-4.5A7 7 0 1 1 5 12`,swap:`M7 3v17M7 3 3 8M7 3l4 5M17 21V4M17 21l-4-5M17 21l4-5`,teleport:`M12 3a4 9 0 1 0 .1 0M3 12h5M16 12h5M19 9l3 3-3 3`,unforge:`M8 6.5a4.5 4.5 0 1 0 .1 0M12 11h3M18 8l3 6M18 14v2`,up:`${ru}M5 21h14`,ward:`M12 2.5a9.5 9.5 0 1 0 .1 0M12 7.5a4.5 4.5 0 1 0 .1 0`,weak:`M12 3v13M6 11l6 6 6-6M5 21h14`,alpha:`M19 5c-4 3-6 14-11 14a5 6 0 1 1 0-13c5 0 7 11 11 13`,assault:`M3 21 14 10M14 4h6v6M20 4l-9 9M4 14l6 6`,deploy:`M12 3v10M7 9l5 5 5-5M4 20h5M15 20h5`,elusive:`M5 20c-2-8 2-16 7-16s9 8 7 16c-3-3-4 1-7-1c-3 2-4-2-7 1M9 11h.1M15 11h.1`,flying:`M3 6c4 1 6 3 9 7c3-4 5-6 9-7c-1 5-4 8-7 9l-2 4-2-4C7 14 4 11 3 6Z`,hazardous:`M12 3 22 20H2ZM12 9v5M12 17h.1`,omega:`M4 20h5v-3A7 7 0 1 1 15 17v3h5`,poison:`M12 3C16 9 18 11 18 15a6 6 0 0 1-12 0C6 11 8 9 12 3ZM10 14l4 4M14 14l-4 4`,skirmish:`M4 20 18 6M14 4h6v6M4 12l3-1M12 20l1-3`,taunt:`M12 2 20 5V11C20 16.5 16.5 20 12 22C7.5 20 4 16.5 4 11V5ZM12 7v7M12 17h.1`},ou={"gain-gems":[`gems`,1],"gain-power":[`power`,1],"gain-mastery":[`mastery`,1],"gain-health":[`health`,1],"lose-mastery":[`mastery`,-1],gain:[`amber`,1],lose:[`amber`,-1]},su={play:`recruit`,"fast-play":`recruit`,house:`change`,"reap-gain":`gain`,strike:`attack`,cast:`mana`,focus:`mastery`,win:`mastery`,check:`forge`,"to-hand":`up`,"take-control":`control`,"gain-chains":`chains`,"power-counter":`power`,return:`ready`,show:`look`};function cu(e){let t=e.event?.kind??``;return au[su[t]??t]}function lu({small:e,event:t,text:n}){let r=e?ou[t?.kind??``]:void 0;return r&&t?.amount?{icon:r[0],n:r[1]*t.amount,text:n}:void 0}function uu(e,t,n){let r=new Set(n.map(({at:e})=>e)),i=[];return e.forEach((e,n)=>{let a=t+n,o=r.has(a)?void 0:i.at(-1),s=lu(e);s&&o?o.gains.push(s):i.push({line:e,count:1,gains:[],at:a,last:a}),i.at(-1).last=a}),i.reduce((e,t,n)=>{let a=e.at(-1);return a&&du(a,t,n===i.length-1)&&!r.has(a.last+1)?e[e.length-1]={...a,count:a.count+t.count,gains:fu(a,t),last:t.last}:e.push(t),e},[])}function du(e,t,n){let r=({gains:e})=>e.map(({icon:e,n:t})=>`${e}${Math.sign(t)}`).join(),i=e.line.cards?.length===1&&!e.line.dice?.length&&!e.line.small,a=n?r(e).startsWith(r(t)):r(e)===r(t);return i&&e.line.text===t.line.text&&a}function fu(e,t){return e.gains.map((e,n)=>({...e,n:e.n+(t.gains[n]?.n??0)}))}function pu(e,t,n){return t+e.findLastIndex(({event:e})=>e?.actor===n)+1}function mu({things:e=[],event:t}){return[...e,t?.source??-1,t?.target??-1].filter(e=>e!==-1)}function hu(e,t=ol){return e.map(mu).filter(e=>e.some(e=>e<0||t(e))).at(-1)??[]}var gu=class{rate=1;#e=[];#t;#n=0;#r=0;#i;#a;#o;constructor(e,t,n){this.#i=e,this.#a=t,this.#o=n}add(e,t=!1){this.#e.push(e),t?this.skip():this.#t?this.#c():this.#s()}skip(){clearTimeout(this.#t),this.#t=void 0;for(let e of this.#e.splice(0))this.#i(e);this.rate=1}get busy(){return this.#e.length>0}get last(){return this.#e.at(-1)}#s(){let e=this.#e.shift();e===void 0?(this.#t=void 0,this.rate=1):(this.#i(e),this.#n=Date.now(),this.#r=this.#a(e),this.#l())}#c(){let{weight:e,whole:t,least:n}=this.#o,r=this.#e.reduce((t,n)=>t+e(n),0),i=Math.min(this.rate,Math.max(n(),t()/Math.max(1,r)));i!==this.rate&&(this.#r*=i/this.rate,this.rate=i,clearTimeout(this.#t),this.#l())}#l(){this.#t=setTimeout(()=>this.#s(),Math.max(0,this.#n+this.#r-Date.now()))}},_u=class{#e=N(null);get line(){return U(this.#e)}set line(e){P(this.#e,e)}#t=N(1);get times(){return U(this.#t)}set times(e){P(this.#t,e,!0)}#n=N([]);get touched(){return U(this.#n)}set touched(e){P(this.#n,e)}#r=N(!1);get behind(){return U(this.#r)}set behind(e){P(this.#r,e,!0)}#i=N(0);get read(){return U(this.#i)}set read(e){P(this.#i,e,!0)}#a=N([]);get unasked(){return U(this.#a)}set unasked(e){P(this.#a,e)}#o=N(0);get unread(){return U(this.#o)}set unread(e){P(this.#o,e,!0)}#s=N(!1);get muted(){return U(this.#s)}set muted(e){P(this.#s,e,!0)}#c=N(null);get notice(){return U(this.#c)}set notice(e){P(this.#c,e)}#l=N(null);get hint(){return U(this.#l)}set hint(e){P(this.#l,e)}#u=N(!1);get hinting(){return U(this.#u)}set hinting(e){P(this.#u,e,!0)}#d=N(!0);get reading(){return U(this.#d)}set reading(e){P(this.#d,e,!0)}left=``;#f=N(!1);get helping(){return U(this.#f)}set helping(e){P(this.#f,e,!0)}#p=N(!1);get aside(){return U(this.#p)}set aside(e){P(this.#p,e,!0)}#m=N(-1);get uncovered(){return U(this.#m)}set uncovered(e){P(this.#m,e,!0)}forget(){this.line=this.notice=this.hint=null,this.unasked=this.touched=[]}say(e,t=!1,n=[]){this.notice={text:e,rules:n,bad:t}}},vu=class{#e=N(null);get room(){return U(this.#e)}set room(e){P(this.#e,e)}#t=N(null);get table(){return U(this.#t)}set table(e){P(this.#t,e)}#n=N([]);get log(){return U(this.#n)}set log(e){P(this.#n,e)}#r=N([]);get begun(){return U(this.#r)}set begun(e){P(this.#r,e)}#i=N([]);get sentences(){return U(this.#i)}set sentences(e){P(this.#i,e)}#a=N([]);get chat(){return U(this.#a)}set chat(e){P(this.#a,e)}#o=N(null);get report(){return U(this.#o)}set report(e){P(this.#o,e)}#s=N(null);get analysis(){return U(this.#s)}set analysis(e){P(this.#s,e)}apply(e){let{since:t=0,lines:n=[]}=e;this.log=[...this.log.slice(0,t),...n],this.begun=this.begun.filter(({at:e})=>e<t);let[r,i]=[yu(e),this.table&&yu(this.table)];if(i&&r.turn>i.turn){let e=this.rounds?t:pu(n,t,i.seat);this.begun=[...this.begun,{at:e,...r}]}this.table=e}get rounds(){return!!this.table&&`round`in this.table.view}get stretch(){return this.rounds?`rounds`:`turns`}forget(){this.log=[],this.begun=[],this.sentences=[]}get lasts(){return this.room?.status===`playing`}get company(){let{seats:e=[],yours:t=[],watching:n=0}=this.room??{};return e.filter((e,n)=>e.kind===`person`&&!t.includes(n)).length+n>+!t.length}get seat(){let e=this.room?.yours??[];return e.find(e=>this.table?.deciding.includes(e))??e[0]??-1}name(e){return this.room?.seats[e]?.name||Z(`player`,{n:e+1})}};function yu({view:e}){return`round`in e?{turn:e.round,seat:e.initiative}:{turn:e.turn,seat:e.active}}var $=new class{#e=N(null);now=null;#t=N(!1);get open(){return U(this.#t)}set open(e){P(this.#t,e,!0)}#n=N(null);get at(){return U(this.#n)}set at(e){P(this.#n,e)}get seen(){return U(this.#e)}set seen(e){P(this.#e,this.now=e)}};function bu(e,t=$.at){$.seen=e,$.at=t}function xu(e){$.at===e&&($.at=null)}function Su(e){$.seen=e,$.at=null,$.open=!0}function Cu(){$.open=!1}function wu(){$.seen=$.at=null,$.open=!1}function Tu(e){let t;Rn(()=>{let n=e(),r=t;t=n,$.now&&($.now===r||Eu($.now,n))&&($.seen=n)}),Rn(()=>()=>{t&&$.now===t&&($.seen={...t,notes:[],attached:[],live:void 0})})}function Eu(e,t){return e.slug===t.slug&&e.things.some(e=>t.things.includes(e))}var Du=.6,Ou=.6,ku=2900,Au=3.2,ju=250;function Mu(e){return uu(e,0,[]).filter(({line:e})=>!e.small)}var Nu=class{id;server=new vu;screen=new _u;#e=N(0);#t=!1;#n=[];#r=null;#i=0;#a;#o=(e,...t)=>this.#E(()=>this.#a.ask(e,...t));#s=new gu(e=>this.#v(e),e=>this.#p(e),{weight:e=>this.#m(e),whole:()=>Math.max(ku,Au*Ms.pace),least:()=>Math.min(1,ju/Ms.pace)});animator=new $l(()=>this.#s.rate);builder=new Kc((e,t,n)=>this.#T(e,t,n),()=>this.#a.state===`lost`);back=new nu(this.#o,(e,t)=>this.#b(e,t));previews=new Jc(async(e,...t)=>{try{return await this.#a.ask(e,...t)}catch{return}});constructor(e,t){this.id=t,this.#a=e,wu()}get moment(){return this.back.moment}get shown(){return this.moment??this.server.table}get touched(){return this.moment?hu(this.moment.lines??[],()=>!0):this.screen.touched}get step(){return U(this.#e)+this.back.step}get covered(){let{room:e,table:t,lasts:n}=this.server;return(e?.yours.length??0)>1&&n&&!!t?.question&&t.seat!==this.screen.uncovered}receive(e){`room`in e&&e.room!==this.id||(e.type===`room`?this.server.room=e:e.type===`table`?this.#l(e):e.type===`chat`?this.#c(e.lines):e.type===`analysis`&&(this.server.analysis=e))}#c(e){this.server.chat=[...this.server.chat,...e],this.screen.unread+=e.length}skip(){this.animator.end(),this.#t=!0,this.#s.skip(),this.#t=!1}#l(e){let{since:t=0,lines:n=[]}=e,r=!this.server.table||e.undone||!!e.id,i=r?[]:n.slice(Math.max(0,this.#i-t));this.#i=t+n.length,this.#d(e,i)||this.#u(e,i),r&&this.skip(),this.screen.behind=this.#s.busy}#u(e,t){let n=Mu(t),r={lines:t,first:n[0]},i=this.animator.announces?t.find(e=>this.#_(e)):void 0;i&&this.#s.add({act:r,plays:i,entry:n.find(({line:e})=>e===i)}),this.#s.add({act:r,table:e,entry:n[0]});for(let e of n.slice(1))this.#s.add({act:r,entry:e})}#d(e,t){let n=this.#s.last;if(!n?.table||n.table.undone||!n.act.first||!t.length)return!1;let{act:r}=n,[i,...a]=uu([...r.lines,...t],0,[]);if(!i||a.length||i.line.small)return!1;let{since:o,lines:s=[],unasked:c=[]}=n.table,l={lines:[...s,...e.lines??[]],unasked:[...c,...e.unasked??[]]};return r.lines=[...r.lines,...t],Object.assign(n.act.first,{count:i.count}),n.table={...e,since:o,...l},this.#r===r&&this.#f(r),!0}#f({first:e}){this.screen.times=e.count,this.animator.count(e.count)}#p(e){if(document.hidden)return 0;let{table:t,plays:n,entry:r,act:i}=e,{length:a,beat:o}=this.animator;if(this.#g(e))return Math.max(Ou*o,a);let s=a&&!t&&!n||this.#h(r?.line),c=r||t&&i.lines.length?o*(s?Du:1):0;return Math.max(c,t||n?a:0)}#m(e){let{table:t,plays:n,entry:r}=e;return this.#g(e)?Ou*Ms.pace:r?Ms.pace*((t||n)&&!this.#h(r.line)?1:Du):0}#h(e){return!!this.server.room?.yours.includes(e?.event?.actor??-1)}#g({act:e,table:t}){return!!t&&this.animator.announces&&!!e.first&&this.#_(e.first.line)}#_(e){return!!Ql(e)&&!this.#h(e)}#v({plays:e,table:t,entry:n,act:r}){let{line:i=null,count:a=1}=n??{};this.#r=r,this.screen.line=i,this.screen.times=a,this.#n=[...t?[]:this.#n,...i?[i]:[]],kr().then(()=>this.screen.touched=hu(this.#n)),e&&!this.#t&&this.animator.announce(e,r.lines,a),t&&this.#y(t,r.lines),this.screen.behind=this.#s.busy}#y(e,t){let n=this.server.table,r=!n||e.seat!==n.seat||e.at===n.at&&!e.undone;this.#t||this.moment||r?this.#x(e):this.#b(()=>this.#x(e),t),n&&!n.result&&e.result&&this.animator.celebrate()}#b(e,t){this.animator.change(e,xs(this.server.room?.game??``)??{},()=>this.shown?.view,t)}#x(e){let{server:t,screen:n}=this;t.table&&e.seat!==t.table.seat&&this.#S(),(e.at!==t.table?.at||e.undone)&&P(this.#e,U(this.#e)+1),t.apply(e),e.undone&&(n.read=Math.min(n.read,t.log.length)),n.unasked=e.undone?[]:[...n.unasked,...e.unasked??[]],n.hint=null,this.builder.ask(this.moment?null:e.question??null,e.seq),e.result&&this.#w()}#S(){this.server.forget(),this.screen.forget(),wu(),this.#C()}async#C(){let e=await this.#o({type:`log`,since:0},`log`);e&&(this.server.log=e.lines)}async#w(){this.server.report=await this.#o({type:`report`},`report`)??this.server.report}#T(e,t,n){this.screen.notice=null,this.skip(),this.screen.read=this.server.log.length,this.screen.unasked=[],this.#o({type:`answer`,answer:e,seq:t,seat:n},`done`).then(e=>{e||(this.builder.sent=!1)})}type(e){let{question:t,seq:n}=this.builder;this.builder.open?this.#T(e,n,t.seat):t||this.screen.say(Z(`not-your-turn`),!0)}async undo(){let e=this.server.seat<0?void 0:this.server.seat;await this.#o({type:`undo`,seat:e},`done`,`table`)}async askHint(){this.screen.hinting||(this.screen.hinting=!0,this.screen.hint=await this.#o({type:`hint`,level:Ms.hintLevel},`hint`)??null,this.screen.hinting=!1)}async analyse(e,t,n=!1){await this.#o({type:`analyse`,level:e,again:n,...t===void 0?{}:{seat:t}},`analysis`)}async stopAnalysis(){await this.#o({type:`analyse`,on:!1},`done`)}async whyNot(e){let t=await this.#o({type:`why-not`,answer:e},`why-not`);t&&this.screen.say([t.message,...t.facts??[]].join(` `),!1,t.rules)}async rule(e){let t=await this.#o({type:`rule`,rule:e},`rule`);t&&this.screen.say(``,!1,[{rule:t.rule,text:t.text}])}async affects(e){let t=this.moment?{at:this.moment.at,...this.moment.seat<0?{}:{seat:this.moment.seat}}:{};return this.#o({type:`affects`,thing:e,...t},`affects`)}async describe(){this.server.sentences=(await this.#o({type:`describe`},`describe`))?.sentences??this.server.sentences}async resign(){this.server.seat>=0&&await this.#o({type:`resign`,seat:this.server.seat},`done`)}async rematch(e){await this.#o({type:`rematch`,swap:e},`done`)}async give(e){await this.#o({type:`give`,seat:e},`done`)}async take(e){await this.#o({type:`take`,seat:e},`done`)}async talk(e){return!!await this.#o({type:`chat`,text:e},`done`)}async mute(e){await this.#o({type:`mute`,on:e},`done`)&&(this.screen.muted=e)}async stops(e,t){await this.#o({type:`stops`,stops:e,seat:t},`done`)}async order(e){await this.#o({type:`order`,on:e},`done`)}async save(){return this.#o({type:`save`},`saved`)}async lookBack(e){this.skip(),await this.back.to(e),this.moment&&this.builder.ask(null,-1)}backToNow(){this.back.leave(),this.builder.ask(this.server.table?.question??null,this.server.table?.seq??-1)}async again(){if(this.server.room?.status===`waiting`)return;await this.#C(),this.screen.line=null,this.screen.touched=[],this.screen.muted&&await this.mute(!0),Ms.plain&&await this.describe(),await this.back.again(),this.server.report&&await this.#w();let{analysis:e}=this.server;e&&await this.analyse(e.level,e.seat,!0)}async#E(e){try{return await e()}catch(e){e instanceof Ks&&this.screen.say(e.message,!0,e.rules);return}}},Pu=`trivault.token`,Fu=`trivault.seats`,Iu=800,Lu=new class{server=new Cc;screen=new sc;link=new Qs(()=>this.#r(),e=>this.#o(e));#e=N(null);get session(){return U(this.#e)}set session(e){P(this.#e,e)}#t=N(``);get file(){return U(this.#t)}set file(e){P(this.#t,e)}get found(){let{route:e,refused:t}=this.screen;if(e.page===`unknown`||t)return!1;if(!(`game`in e)||e.page===`cards`&&!e.game)return!0;if(!this.server.games.length)return;let n=this.server.game(e.game);if(!n||e.page===`build`&&!n.drafts)return!1;let r=this.server.cards[e.game];return!(e.page===`cards`&&e.card&&r)||r.has(e.card)}open(){let e=new URL(`ws`,location.href);e.protocol=e.protocol===`https:`?`wss:`:`ws:`,e.hash=``,document.documentElement.lang=ps.lang,addEventListener(`hashchange`,()=>void this.#l()),this.link.open(()=>this.#n(e)),this.#i()}#n(e){let{route:t}=this.screen;return e.search=t.page===`room`?`?room=${encodeURIComponent(t.room)}`:``,e.href}async#r(){let e=localStorage.getItem(Pu)??``,[t]=await Promise.all([this.link.ask({type:`hello`,lang:ps.lang,token:e},`welcome`),this.#a()]);this.#c(t),await this.link.ask({type:`lobby`},`lobby`),await this.#l()}async#i(){try{await this.#a(),!this.server.me&&this.screen.route.page!==`room`&&await this.#l()}catch{}}async#a(){let{games:e}=await tc(`games/${ps.lang}`);hc.prepare(e),this.server.games=e}#o(e){e.type===`seat`?this.#h(e):e.type===`lobby`?this.server.lobby=e.rooms:e.type===`moved`?location.hash=`#/room/${e.room}`:e.type===`turn`?this.#s(e):e.type===`tournament`?this.server.tournament=e:e.type===`welcome`&&!e.id?this.#c(e):this.session?.receive(e)}#s({room:e,game:t,left:n}){this.findMine();let r=this.server.game(t)?.title??``,i=n?`${r}: ${ac(n)}`:r;Ms.alert&&document.hidden&&zs(Z(`your-turn`),i,e)}#c(e){this.server.me=e,localStorage.setItem(Pu,e.token),this.findMine()}async everything(){let e=[],t;for(let n=0,r=!0;r;n++){let i=await this.link.ask({type:`export`,page:n},`export`),a=JSON.parse(i.data);t??=a,e.push(...a.games),r=i.more??!1}return{...t,games:e}}async forget(e){this.#c(await this.link.ask({type:`forget`,name:e},`welcome`)),localStorage.removeItem(Fu),hc.forget()}async findMine(){let e=Object.values(Os(Fu,{})).slice(-20),t=await this.link.ask({type:`mine`,tokens:e},`mine`).catch(()=>null);t&&(this.server.mine=t.rooms,this.server.tournaments=t.tournaments??[],hc.finish(t.finished??[]))}async register(e,t){this.#c(await this.link.ask({type:`register`,name:e,password:t},`welcome`))}async login(e,t){this.#c(await this.link.ask({type:`login`,name:e,password:t},`welcome`))}async logout(){this.#c(await this.link.ask({type:`logout`},`welcome`))}async rename(e){this.#c(await this.link.ask({type:`rename`,name:e},`welcome`))}async#l(){this.screen.go();let{route:e}=this.screen;e.page===`room`?await this.#u(e.room):this.session&&await this.#m(),e.page===`start`&&this.findMine(),e.page===`tournament`&&await this.#d(e.tournament),e.page===`cards`&&await this.learn(e.game||this.server.games[0]?.name||``),e.page===`build`&&await this.learn(e.game),e.page===`learn`&&await ys(e.game),setTimeout(()=>void bs().catch(()=>void 0),Iu)}async#u(e){let t=Os(Fu,{})[e]??``,n=this.session?.id===e?this.session:new Nu(this.link,e);this.session=n;try{let r=await this.#p(e,t);await this.learn(r.game),this.session===n&&await n.again(),this.#f(n)}catch(e){if(!(e instanceof Ks))return;this.screen.refused=e.message,this.session=null}}async#d(e){this.server.tournament=null;try{e&&await this.link.ask({type:`tournament`,tournament:e},`tournament`)}catch(e){this.screen.refused=ic(e)}}#f(e){let{trying:t}=this.screen;if(this.screen.trying=null,t?.room!==e.id)return;let{id:n,text:r,example:i=``}=t.rule;e.screen.say(i,!1,[{rule:n,text:r}])}async#p(e,t){try{return await this.link.ask({type:`join`,room:e,token:t},`room`)}catch(n){if(!t||!(n instanceof Ks))throw n;return this.link.ask({type:`join`,room:e},`room`)}}async#m(){this.session=null,await this.link.ask({type:`leave`},`done`).catch(()=>void 0)}#h({room:e,token:t}){let n=Object.entries(Os(Fu,{})).slice(-50);ks(Fu,Object.fromEntries([...n,[e,t]]))}async create(e,t,n={}){let r=await this.link.ask({type:`create`,game:e,seats:t,...n},`room`);location.hash=`#/room/${r.room}`}async load(e){let t=await this.link.ask({type:`load`,replay:e},`room`);location.hash=`#/room/${t.room}`}async findExercises(e){let t=await this.link.ask({type:`exercises`,game:e},`exercises`).catch(()=>null);t&&(this.server.exercises={...this.server.exercises,[e]:t})}async exercise(e,t,n=0){await this.#g(()=>this.link.ask({type:`exercise`,game:e,name:t,chapter:n},`room`,`moved`))}async ownPuzzle(e=0,t=this.file){this.file=t,await this.#g(()=>this.link.ask({type:`own-puzzle`,file:t,chapter:e},`room`,`moved`))}async missed(){await this.#g(()=>this.link.ask({type:`missed`},`room`,`moved`))}async#g(e){try{location.hash=`#/room/${(await e()).room}`}catch(e){this.session?this.session.screen.say(ic(e),!0,[]):this.screen.error=ic(e)}}async tryRule(e,t,n){let r=hc.wish.games[e]?.seats[1]?.bot,i=n&&r?[{kind:`me`},{kind:r}]:[],{room:a}=await this.link.ask({type:`try`,rule:t.id,seats:i},`room`);this.screen.trying={room:a,rule:t},location.hash=`#/room/${a}`}async playOn(e){let t=await this.link.ask({type:`play-on`,at:e},`room`,`moved`);location.hash=`#/room/${t.room}`}async learn(e,t=!1){if(!this.server.game(e)||this.server.known[e]&&!t)return;let[{cards:n,filters:r=[]}]=await Promise.all([tc(`cards/${e}/${ps.lang}`),ys(e)]),i={cards:new Map(n.map(e=>[e.slug,e])),filters:r.map(e=>Gs(e,ps.lang))};this.server.known={...this.server.known,[e]:i},Rs.load(e)}async read(e,t){await this.learn(e),this.screen.reading={game:e,card:t}}async speak(e){ps.use(e),document.documentElement.lang=e;let t=await this.link.ask({type:`language`,lang:e},`welcome`,`done`,`table`).catch(()=>void 0);t?.type===`welcome`&&this.#c(t),await this.#a();for(let e of Object.keys(this.server.known))await this.learn(e,!0);await this.session?.again(),this.screen.route.page===`tournament`&&await this.#d(this.screen.route.tournament)}},Ru={hue:220,ink:12,emblem:`M12 2 20.7 7v10L12 22 3.3 17V7Z`},zu=new Map;function Bu(e){zu.set(e.name,e)}function Vu(e){return zu.get(e)}function Hu(e,t){let n=zu.get(e)?.looks??{};return n[t]??n[``]??Ru}var Uu={amber:`M12 2 20.5 7v10L12 22 3.5 17V7ZM12 2v20M3.5 7 20.5 17M20.5 7 3.5 17`,armor:`M12 2 20 5V11C20 16.5 16.5 20 12 22C7.5 20 4 16.5 4 11V5Z`,archives:`M3 4h18v5H3ZM5 9h14v11H5ZM10 13h4`,chains:`M9.5 14.5a4 4 0 0 1 0-5.5l3-3a4 4 0 0 1 5.5 5.5l-1.5 1.5M14.5 9.5a4 4 0 0 1 0 5.5l-3 3a4 4 0 0 1-5.5-5.5l1.5-1.5`,check:`M4 12.5 10 18.5 20.5 6`,counter:`M5 5h14v14H5ZM12 9v6M9 12h6`,clock:`M12 3a9 9 0 1 0 .1 0M12 7v5.5l3.5 2`,bell:`M6 17V11a6 6 0 0 1 12 0v6l2 2H4ZM10 21.5h4M12 3v2`,cost:`M12 2 20 9 12 22 4 9ZM4 9h16`,damage:`M12 2l2 6 6-3-3 6 5 3-6 1 1 6-5-4-5 4 1-6-6-1 5-3-3-6 6 3Z`,deck:`M7 3h12v16H7ZM5 6v15h11`,discard:`M4 6h16M9 6V3h6v3M6 6l1 15h10l1-15M10 10v7M14 10v7`,enraged:`M4 6l6 4M20 6l-6 4M7 13a1 1 0 1 0 .1 0M17 13a1 1 0 1 0 .1 0M7 20c2-3 8-3 10 0`,exhausted:`M4 5h7l-7 7h7M13 12h7l-7 8h7`,gems:`M12 2 20 9 12 22 4 9ZM4 9h16M12 22 8.5 9 12 2M12 22 15.5 9 12 2`,hand:`M4 8l6-2 4 13-6 2ZM10 5.5h6V19M16 6l5 1.5-3.5 11`,health:`M12 21C5 15 2.5 11.5 2.5 8A5 5 0 0 1 12 6a5 5 0 0 1 9.5 2c0 3.5-2.5 7-9.5 13Z`,hint:`M9 18h6M10 21.5h4M12 2.5a6.5 6.5 0 0 0-4 11.6V16h8v-1.9A6.5 6.5 0 0 0 12 2.5Z`,keys:`M8 6.5a4.5 4.5 0 1 0 .1 0M12 11h9.5M18 11v4M21.5 11v3`,eye:`M2 12C6 5 18 5 22 12C18 19 6 19 2 12ZM12 9a3 3 0 1 0 .1 0`,log:`M5 4h14M5 9h14M5 14h14M5 19h9`,mastery:`M12 2l2.8 6.3 6.7.7-5 4.6 1.4 6.7L12 17l-5.9 3.3 1.4-6.7-5-4.6 6.7-.7Z`,menu:`M4 6h16M4 12h16M4 18h16`,more:`M5 12h.1M12 12h.1M19 12h.1`,pause:`M8 5v14M16 5v14`,power:`M20 3 9 14M20 3l-1 5L10 17M20 3l-5 1-9 9M5 12l7 7M7.5 16.5 3.5 20.5`,purged:`M5 5l14 14M19 5 5 19`,replay:`M4 12a8 8 0 1 0 3-6.2M4 3v4h4M12 8v4.5l3 2`,settings:`M10 3h4l.6 2.6 2 .9 2.400-1.300 2.300 3.300-1.800 1.900v2.200l1.800 1.900-2.300 3.300-2.400-1.300-2 .9L14 21h-4l-.6-2.600-2-.9L5 18.800l-2.300-3.300 1.800-1.900v-2.200L2.700 9.500 5 6.200l2.400 1.300 2-.9ZM12 9a3 3 0 1 0 .1 0`,silent:`M4 9.500v5h4l5 4.500V5L8 9.500ZM17 9.500l5 5M22 9.500l-5 5`,sound:`M4 9.500v5h4l5 4.500V5L8 9.500ZM16.500 8.500a5 5 0 0 1 0 7M19 6a9 9 0 0 1 0 12`,shield:`M12 2 20 5V11C20 16.5 16.5 20 12 22C7.5 20 4 16.5 4 11V5ZM12 7v9M8 11h8`,skip:`M5 5v14l8-7ZM13 5v14l8-7Z`,"step-back":`M15 5 8 12l7 7`,"step-on":`M9 5l7 7-7 7`,stunned:`M12 12a2 2 0 1 1 2-2a4.5 4.5 0 1 1-5-4.5A7 7 0 1 1 5 12`,"turn-back":`M18 5l-7 7 7 7M11 5l-7 7 7 7`,"turn-on":`M6 5l7 7-7 7M13 5l7 7-7 7`,turn:`M7 4v16l12-8Z`,undo:`M9 5 4 10l5 5M4 10h10a6 6 0 0 1 0 12h-3`,upgrades:`M12 3l7 7h-4v10H9V10H5Z`,warded:`M12 2.5a9.5 9.5 0 1 0 .1 0M12 7.5a4.5 4.5 0 1 0 .1 0`,warning:`M12 3 22 20.5H2ZM12 9v6M12 17.5v.5`,why:`M8.5 8.5a3.5 3.5 0 1 1 5 3.2c-1 .6-1.5 1.3-1.5 2.8M12 18.5v.5`,zoom:`M10.5 4a6.5 6.5 0 1 0 .1 0M15.5 15.5 21 21`},Wu=si(`<svg viewBox="0 0 24 24" aria-hidden="true" focusable="false" class="svelte-v7nk5l"><path class="svelte-v7nk5l"></path></svg>`);function Gu(e,t){lt(t,!0);let n=Ba(t,`name`,3,``),r=Ba(t,`path`,19,()=>Uu[n()]??``);var i=Wu(),a=L(i);z(()=>Y(a,`d`,r())),G(e,i),ut()}Ze();var Ku=`M6 8h12v10H6ZM12 8V4M12 3.4a.6.6 0 1 0 .1 0M9.5 12v1.5M14.5 12v1.5M3.5 11.5v4M20.5 11.5v4M9.5 21h5`,qu=`M3 5h18v11H3ZM9 20h6M12 16v4`,Ju=`M9.5 14.5 14.5 9.5M8 11l-3 3a3.6 3.6 0 0 0 5 5l3-3M16 13l3-3a3.6 3.6 0 0 0-5-5l-3 3`,Yu=`M8 10.5a3 3 0 1 0 .1 0M16 10.5a3 3 0 1 0 .1 0M2.5 20c.5-4 10.500-4 11 0M13.500 17c2-1.200 7-.8 8 3`,Xu=`M5 5h14v14H5ZM9 9h.1M15 9h.1M12 12h.1M9 15h.1M15 15h.1`,Zu=`M12 4a8.500 8.500 0 1 0 .1 0M12 8v4.500l3 2`;function Qu({seconds:e,increment:t=0}){return Z(`clock-words`,{minutes:Math.round(e/60*10)/10,increment:t})}function $u({kind:e,name:t,rating:n,deviation:r=0}){return e===`open`?Z(`open-seat`):typeof n==`number`?`${t} (${ed(n,r)})`:t??``}function ed(e,t){return`${e} ± ${t}`}var td=W(`<span class="quiet"><!> </span>`),nd=W(`<li class="accented svelte-1bf4xrq"><div class="svelte-1bf4xrq"><b> </b> <span> </span> <!> <!></div> <a class="button svelte-1bf4xrq"> <span class="unseen"> </span></a></li>`),rd=W(`<ul class="svelte-1bf4xrq"></ul>`),id=W(`<p class="quiet"> </p>`),ad=W(`<h2 id="lobby" class="svelte-1bf4xrq"> </h2> <!>`,1);function od(e,t){lt(t,!1),Pa();var n=ad(),r=En(n),i=L(r,!0),a=R(r,2),o=e=>{var t=rd();J(t,5,()=>Lu.server.lobby,e=>e.room,(e,t)=>{var n=nd();let r;var i=I(n),a=I(i),o=L(a,!0),s=R(a,2),c=L(s,!0),l=R(s,2),u=e=>{var n=td(),r=I(n);Gu(r,{get path(){return Zu}});var i=R(r);O(n),z(e=>K(i,` ${e??``}`),[()=>Z(`days-of`,{n:U(t).days})]),G(e,n)};q(l,e=>{U(t).days&&e(u)});var d=R(l,2),f=e=>{var n=td(),r=I(n);Gu(r,{get path(){return Zu}});var i=R(r);O(n),z(e=>K(i,` ${e??``}`),[()=>Qu(U(t).clock)]),G(e,n)};q(d,e=>{U(t).clock&&e(f)}),O(i);var p=R(i,2),m=I(p),h=L(R(m));O(p),O(n),z((e,i,a,s,l)=>{r=Xi(n,``,r,{"--accent":e}),K(o,i),K(c,a),Y(p,`href`,`#/room/${U(t).room??``}`),K(m,`${s??``} `),K(h,`: ${l??``}`)},[()=>Vu(U(t).game)?.accent??285,()=>Lu.server.game(U(t).game)?.title??U(t).game,()=>U(t).seats.map($u).join(` · `),()=>Z(`join`),()=>Lu.server.game(U(t).game)?.title]),G(e,n)}),O(t),G(e,t)},s=e=>{var t=id(),n=L(t,!0);z(e=>K(n,e),[()=>Z(`no-rooms`)]),G(e,t)};q(a,e=>{Lu.server.lobby.length?e(o):e(s,-1)}),z(e=>K(i,e),[()=>Z(`lobby`)]),G(e,n),ut()}function sd({set:e,parts:t,seed:n}){return[`generated`,...e?[e]:[],...t,n].join(`-`)}function cd(e){return/^generated-(?:[a-z]+-)*\d{1,18}$/.test(e)}function ld(e,t){if(!cd(e))return null;let n=e.split(`-`).slice(1,-1).join(`-`),r=t.sets?.find(e=>`${n}-`.startsWith(`${e.name}-`))?.name??``,i=`-${n.slice(r.length)}-`.replace(`--`,`-`),a=t.parts.map(e=>e.name).filter(e=>i.includes(`-${e}-`));return a.sort((e,t)=>i.indexOf(`-${e}-`)-i.indexOf(`-${t}-`)),{set:r,parts:a,seed:Number(e.split(`-`).at(-1))}}function ud(){return Math.floor(Math.random()*1e6)}var dd=864e5;function fd(e,t,n=Date.now()){return e[(Math.floor(n/dd)+t)%e.length]}var pd=`trivault.decks`,md=new class{#e=N(Os(pd,{}));get lists(){return U(this.#e)}set lists(e){P(this.#e,e)}of(e){return Object.entries(this.lists[e]??{})}save(e,t,n){this.#t(e,{...this.lists[e],[t]:n})}drop(e,t){let{[t]:n,...r}=this.lists[e]??{};this.#t(e,r)}#t(e,t){this.lists={...this.lists,[e]:t},ks(pd,this.lists)}},hd=W(`<li><button type="button" class="flat svelte-1w340hc"> </button></li>`),gd=W(`<section><h3 class="svelte-1w340hc"> </h3> <ul class="svelte-1w340hc"></ul></section>`),_d=W(`<div class="groups svelte-1w340hc"></div>`);function vd(e,t){lt(t,!0);var n=_d();J(n,21,()=>t.deck.groups,Ei,(e,n)=>{var r=gd(),i=I(r),a=L(i,!0),o=R(i,2);J(o,21,()=>U(n).cards,Ei,(e,n)=>{var r=hd(),i=I(r),a=L(i,!0);O(r),z(()=>K(a,U(n).text)),Zr(`click`,i,()=>Lu.read(t.deck.game,U(n).card)),G(e,r)}),O(o),O(r),z(()=>K(a,U(n).title)),G(e,r)}),O(n),G(e,n),ut()}Qr([`click`]);var yd=W(`<p class="error" role="alert"> </p>`),bd=W(`<div class="import svelte-nyp9s4"><label class="field"> <textarea name="list" rows="7" spellcheck="false" class="svelte-nyp9s4"></textarea></label> <!> <div class="actions"><button type="button"> </button> <label class="button svelte-nyp9s4"> <input class="unseen" type="file" multiple=""/></label></div></div>`);function xd(e,t){let n=ui();lt(t,!0);let r=Ba(t,`list`,15),i=2e5,a=j(()=>t.game.decks??``),o=N(``),s=N(void 0),c=N(void 0);async function l(){return P(o,r().length>i?Z(`too-long`,{n:i}):await u(),!0),!U(o)||(U(s)?.focus(),await kr(),U(c)?.scrollIntoView({block:`nearest`}),!1)}async function u(){try{let e=await Lu.link.ask({type:`deck`,game:t.game.name,text:r()||` `},`deck`);return md.save(t.game.name,e.text.split(`
 `)[0],e.text),t.taken(e),``}catch(e){return ic(e)}}function d(e){let t=[...e.currentTarget.files??[]];e.currentTarget.value=``,p(t)}function f(e){let t=[...e.dataTransfer?.files??[]];t.length&&(e.preventDefault(),p(t))}async function p(e){for(let t of e)if(r(await t.text()),!await l())return}var m={check:l},h=bd(),g=I(h),_=I(g),v=R(_);xt(v),Ma(v,e=>P(s,e),()=>U(s)),O(g);var y=R(g,2),b=e=>{var t=yd(),r=L(t,!0);Ma(t,e=>P(c,e),()=>U(c)),z(()=>{Y(t,`id`,n),K(r,U(o))}),G(e,t)};q(y,e=>{U(o)&&e(b)});var x=R(y,2),S=I(x),ee=L(S,!0),te=R(S,2),ne=I(te),re=R(ne);return Y(re,`accept`,`.txt,.json,.csv,text/plain,application/json,text/csv`),O(te),O(x),O(h),z((e,t,r,i)=>{K(_,`${e??``} `),Y(v,`placeholder`,t),Y(v,`aria-invalid`,!!U(o)),Y(v,`aria-describedby`,U(o)?n:void 0),K(ee,r),K(ne,`${i??``} `)},[()=>Z(`deck-list`,{what:U(a)}),()=>Z(`deck-example`,{what:U(a)}),()=>Z(`check-deck`,{what:U(a)}),()=>Z(`open-file`)]),Xr(`drop`,v,f),Sa(v,r),Zr(`click`,S,l),Zr(`change`,re,d),G(e,h),ut(m)}Qr([`click`,`change`]);var Sd=W(`<p class="svelte-fe73cc"><b> </b> </p> <svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true" class="svelte-fe73cc"><rect class="track svelte-fe73cc" width="100" height="6" rx="1"></rect><rect class="range svelte-fe73cc" height="6"></rect><rect class="middle svelte-fe73cc" x="49.8" width="0.4" height="6"></rect><rect class="mark svelte-fe73cc" width="1" height="6"></rect></svg>`,1),Cd=W(`<li class="svelte-fe73cc"> <b> </b></li>`),wd=W(`<div><h4 class="svelte-fe73cc"> </h4> <ul class="svelte-fe73cc"></ul></div>`),Td=W(`<li class="svelte-fe73cc"><button type="button" class="flat svelte-fe73cc"> </button> <b> </b></li>`),Ed=W(`<div class="ends svelte-fe73cc"><!> <!></div>`),Dd=W(`<section class="rating svelte-fe73cc"><h3 class="svelte-fe73cc"> </h3> <!> <p class="quiet svelte-fe73cc"><!> <!></p> <!></section>`);function Od(e,t){lt(t,!0);let n=N(void 0),r=j(()=>U(n)?.matchups??[]),i=j(()=>Math.min(3,Math.floor(U(r).length/2))),a=j(()=>U(r).slice(0,U(i))),o=j(()=>U(r).slice(U(r).length-U(i)).reverse()),s=e=>Z(`share-won`,{n:Math.round(e*100)}),c=e=>Lu.server.game(t.deck.game)?.bots.find(t=>t.kind===e)?.title??e,l=e=>Lu.server.cards[t.deck.game]?.get(e)?.name??e;Rn(()=>{let{game:e,text:r}=t.deck,i=0,a=!0;async function o(){let t=await Lu.link.ask({type:`deck-rating`,game:e,text:r},`deck-rating`).catch(()=>void 0);a&&(P(n,t??U(n)),t?.more&&(i=window.setTimeout(()=>void o(),4e3)))}return P(n,void 0),Lu.learn(e).then(o,o),()=>{a=!1,clearTimeout(i)}});var u=li(),d=En(u),f=e=>{let i=j(()=>U(n));var u=Dd(),d=I(u),f=L(d,!0),p=R(d,2),m=e=>{var t=Sd(),n=En(t),r=I(n),a=L(r,!0),o=R(r);O(n);var c=R(n,2),l=R(I(c)),u=R(l,2);O(c),z((e,t)=>{K(a,e),K(o,` ${t??``}`),Y(l,`x`,U(i).strength.low*100),Y(l,`width`,(U(i).strength.high-U(i).strength.low)*100),Y(u,`x`,U(i).strength.share*100-.5)},[()=>s(U(i).strength.share),()=>Z(`deck-strength-points`,{points:U(i).points,low:U(i).low,high:U(i).high})]),G(e,t)};q(p,e=>{(U(i).strength.low>0||U(i).strength.high<1)&&e(m)});var h=R(p,2),g=I(h),_=e=>{var t=ci();z(e=>K(t,e),[()=>Z(`deck-strength-how`,{n:U(i).strength.games,player:c(U(n).player)})]),G(e,t)};q(g,e=>{(U(i).strength.games||!U(n).more)&&e(_)});var v=R(g,2),y=e=>{var t=ci();z(e=>K(t,e),[()=>Z(`deck-strength-more`,{n:U(i).strength.games})]),G(e,t)};q(v,e=>{U(n).more&&e(y)}),O(h);var b=R(h,2),x=e=>{var r=Ed(),i=I(r);J(i,17,()=>[{title:Z(`hard-for-it`),list:U(a)},{title:Z(`easy-for-it`),list:U(o)}],Ei,(e,t)=>{let n=()=>U(t).title,r=()=>U(t).list;var i=li(),a=En(i),o=e=>{var t=wd(),i=I(t),a=L(i,!0),o=R(i,2);J(o,21,r,Ei,(e,t)=>{var n=Cd(),r=I(n),i=L(R(r),!0);O(n),z(e=>{K(r,`${U(t).deck??``} `),K(i,e)},[()=>s(U(t).strength.share)]),G(e,n)}),O(o),O(t),z(()=>K(a,n())),G(e,t)};q(a,e=>{r().length&&e(o)}),G(e,i)});var c=R(i,2),u=e=>{var r=wd(),i=I(r),a=L(i,!0),o=R(i,2);J(o,21,()=>U(n).cards,Ei,(e,n)=>{var r=Td(),i=I(r),a=L(i,!0),o=L(R(i,2));O(r),z((e,t)=>{K(a,e),K(o,`${U(n).difference<0?`−`:`+`}${t??``}`)},[()=>l(U(n).card),()=>s(Math.abs(U(n).difference))]),Zr(`click`,i,()=>Lu.read(t.deck.game,U(n).card)),G(e,r)}),O(o),O(r),z(e=>K(a,e),[()=>Z(`cards-with-wins`)]),G(e,r)};q(c,e=>{U(n).cards?.length&&e(u)}),O(r),G(e,r)};q(b,e=>{U(r).length>1&&e(x)}),O(u),z((e,t)=>{Y(u,`aria-label`,e),K(f,t)},[()=>Z(`deck-strength`),()=>Z(`deck-strength`)]),G(e,u)};q(d,e=>{U(n)?.player&&e(f)}),G(e,u),ut()}Qr([`click`]);var kd=W(`<option> </option>`),Ad=W(`<label class="field"> <select name="set"></select></label>`),jd=W(`<button type="button" class="svelte-pb24l7"> </button>`),Md=W(`<div class="generator svelte-pb24l7"><!> <fieldset><legend class="svelte-pb24l7"> </legend> <div class="parts svelte-pb24l7"></div></fieldset> <div class="seed svelte-pb24l7"><label class="field svelte-pb24l7"> <input type="number" min="0" max="999999999"/></label> <button type="button"><!> </button></div></div>`);function Nd(e,t){lt(t,!0);let n=Ba(t,`deck`,15),r=j(()=>ld(n(),t.generator)??{set:``,parts:[],seed:0}),i=j(()=>t.generator.sets??[]),a=j(()=>U(i).find(e=>e.name===U(r).set)??U(i)[0]),o=j(()=>t.generator.parts.filter(e=>!U(a)||U(a).parts.includes(e.name)));function s(e){let t=U(i).find(t=>t.name===e)?.parts??[];n(sd({...U(r),set:e,parts:U(r).parts.filter(e=>t.includes(e))}))}function c(e){let i=U(r).parts.filter(t=>t!==e),a=t.generator.most-+!U(r).parts.includes(e),o=U(r).parts.includes(e)?i:[...i.slice(Math.max(0,i.length-a)),e];n(sd({...U(r),parts:o}))}function l(e){let t=Math.min(Math.max(Math.floor(Number(e))||0,0),999999999);n(sd({...U(r),seed:t}))}var u=Md(),d=I(u),f=e=>{var t=Ad(),n=I(t),r=R(n);J(r,21,()=>U(i),Ei,(e,t)=>{var n=kd(),r=L(n,!0),i={};z(()=>{K(r,U(t).title),i!==(i=U(t).name)&&(n.value=(n.__value=i)??``)}),G(e,n)}),O(r);var o;ta(r),O(t),z(e=>{K(n,`${e??``} `),o!==(o=U(a)?.name)&&(r.value=(r.__value=o)??``,ea(r,o))},[()=>Z(`set`)]),Zr(`change`,r,e=>s(e.currentTarget.value)),G(e,t)};q(d,e=>{U(i).length>1&&e(f)});var p=R(d,2),m=I(p),h=L(m,!0),g=R(m,2);J(g,21,()=>U(o),Ei,(e,t)=>{var n=jd(),i=L(n,!0);z(e=>{Y(n,`aria-pressed`,e),K(i,U(t).title)},[()=>U(r).parts.includes(U(t).name)]),Zr(`click`,n,()=>c(U(t).name)),G(e,n)}),O(g),O(p);var _=R(p,2),v=I(_),y=I(v),b=R(y);ma(b),O(v);var x=R(v,2),S=I(x);Gu(S,{get path(){return Xu}});var ee=R(S,1,!0);O(x),O(_),O(u),z((e,t,n)=>{K(h,e),K(y,`${t??``} `),ha(b,U(r).seed),K(ee,n)},[()=>Z(`made-of`,{title:t.generator.title,most:t.generator.most}),()=>Z(`seed`),()=>Z(`generate-again`,{what:t.what})]),Zr(`change`,b,e=>l(e.currentTarget.value)),Zr(`click`,x,()=>n(sd({...U(r),seed:ud()}))),G(e,u),ut()}Qr([`change`,`click`]);var Pd=W(`<option> </option> <option> </option>`,1),Fd=W(`<option> </option>`),Id=W(`<optgroup></optgroup>`),Ld=W(`<p class="error" role="alert"> </p>`),Rd=W(`<span class="title svelte-8ob594"> </span> <span class="quiet"> </span>`,1),zd=W(`<details><summary class="svelte-8ob594"><!></summary> <!> <!></details>`),Bd=W(`<div class="deck svelte-8ob594"><label class="field"> <select><option> </option><!><!><optgroup></optgroup></select></label> <!> <!> <!> <!></div>`);function Vd(e,t){lt(t,!0);let n=Ba(t,`deck`,15),r=Ba(t,`picked`,15),i=`list`,a=`own:`,o=N(null),s=N(!1),c=N(``),l=N({deck:``,picked:!1}),u=N(null),d=N(!1),f=N(``),p=N(void 0),m=j(()=>t.game.decks??``),h=j(()=>md.of(t.game.name)),g=j(()=>{if(U(s))return i;if(!n())return`any`;if(cd(n()))return`new`;if(U(o)?U(o).decks.some(e=>e.name===n()):!n().includes(`
@@ -4123,4 +4123,4 @@ ui-fact-no-enemy = Nikt z przeciwników nie ma w grze karty { $card }.
 ui-fact-no-champion = { $card } nie jest czempionem.
 ui-fact-played = Karta { $card } jest już zagrana.
 `,Wf=`trivault.draft`,Gf=120,Kf=class{#e=N(hn({name:``,choices:{},cards:{}}));get parts(){return U(this.#e)}set parts(e){P(this.#e,e,!0)}#t=N(null);get checked(){return U(this.#t)}set checked(e){P(this.#t,e)}#n=N(new Map);get offers(){return U(this.#n)}set offers(e){P(this.#n,e)}#r=N(``);get error(){return U(this.#r)}set error(e){P(this.#r,e,!0)}#i;#a;#o=0;#s=0;constructor(e,t){this.#i=e,this.#a=t,this.parts=Os(Wf,{})[t.name]??this.parts}copies(e){return this.parts.cards[e]??0}add(e,t){let n=this.copies(e)+t,{[e]:r,...i}=this.parts.cards;this.parts.cards=n>0?{...this.parts.cards,[e]:n}:i,this.#c()}rename(e){this.parts.name=e,this.#c()}choose(e,t){this.parts.choices[e]=t,this.check()}empty(){this.parts={name:``,choices:this.checked?this.parts.choices:{},cards:{}},this.check()}#c(){clearTimeout(this.#s),this.#s=window.setTimeout(()=>this.check(!1),Gf)}async check(e=!0){let{name:t,choices:n,cards:r}=$e(this.parts);ks(Wf,{...Os(Wf,{}),[this.#a.name]:{name:t,choices:n,cards:r}}),await this.#l({name:t,choices:n,cards:r,offers:e})}async read(e){let t=await this.#l({text:e,offers:!0});return t?(this.parts={name:t.name,choices:Object.fromEntries(t.choices.map(({name:e,value:t})=>[e,t])),cards:Object.fromEntries(t.cards.map(({card:e,times:t})=>[e,t]))},await this.check(!1),!0):!1}async#l(e){let t=++this.#o;clearTimeout(this.#s);try{let n=await this.#i.ask({type:`draft`,game:this.#a.name,...e},`draft`);return t===this.#o?(this.error=``,this.checked=n,n.offers?.length&&(this.offers=new Map(n.offers.map(e=>[e.card,e]))),n):void 0}catch(n){if(!(n instanceof Ks)||t!==this.#o)return;this.checked||`text`in e?this.error=n.message:this.empty();return}}};function qf(e){e&&Jf(e.name,e.replay,`application/json`)}function Jf(e,t,n=`text/plain`){let r=document.createElement(`a`);r.href=URL.createObjectURL(new Blob([t],{type:n})),r.download=e,r.click(),URL.revokeObjectURL(r.href)}var Yf=W(`<label class="svelte-ne8c2r"><input class="unseen svelte-ne8c2r" type="radio" name="game"/> </label>`),Xf=W(`<fieldset class="games svelte-ne8c2r"><legend class="unseen"> </legend> <!></fieldset>`);function Zf(e,t){lt(t,!0);var n=Xf(),r=I(n),i=L(r,!0);J(R(r,2),17,()=>Lu.server.games,Ei,(e,n)=>{var r=Yf(),i=I(r);ma(i);var a=R(i);O(r),z(()=>{ha(i,U(n).name),ga(i,U(n).name===t.game),K(a,` ${U(n).title??``}`)}),Zr(`change`,i,()=>location.hash=`#/${t.page}/${U(n).name}`),G(e,r)}),O(n),z(e=>K(i,e),[()=>Z(`game`)]),G(e,n),ut()}Qr([`change`]);var Qf=W(`<p class="svelte-1xu0i4p"> </p>`),$f=W(`<section class="svelte-1xu0i4p"><!> <!></section>`);function ep(e,t){lt(t,!0);let n=[`goal`,`turn`,`cards`,`fight`,`tip`],r=Ba(t,`level`,3,2),i=e=>Ts(t.game,e===`goal`?e:`lesson-${e}`).split(`
-`);var a=li();J(En(a),17,()=>xs(t.game)?n:[],Ei,(e,t)=>{var n=$f(),a=I(n);Li(a,()=>`h${r()}`,!1,(e,n)=>{Ji(e,0,`svelte-1xu0i4p`);var r=ci();z(e=>K(r,e),[()=>Z(`lesson`,{topic:U(t)})]),G(n,r)}),J(R(a,2),17,()=>i(U(t)),Ei,(e,t)=>{var n=Qf(),r=L(n,!0);z(()=>K(r,U(t))),G(e,n)}),O(n),G(e,n)}),G(e,a),ut()}async function tp(e,t){return(await tc(`rules/${e}/${t}`)).chapters}var np=e=>` ${Bs(e)}`.replace(/[^\p{L}\p{N}]+/gu,` `);function rp(e,t,n=!1){let r=t.split(/\s+/).map(np),i=({id:e,text:t,example:i})=>{let a=np(`${e} ${t}`);return(!n||!!i)&&r.every(e=>a.includes(e))};return e.map(({title:e,rules:t})=>({title:e,rules:t.filter(i)})).filter(({rules:e})=>e.length>0)}var ip=/\b([A-Z]{2}(?:-[A-Z][A-Z0-9]*)+-\d+)\b/,ap=e=>e.split(ip),op=W(`<a> </a>`);function sp(e,t){lt(t,!0);var n=li();J(En(n),17,()=>ap(t.text),Ei,(e,n,r)=>{var i=li(),a=En(i),o=e=>{var r=op(),i=L(r,!0);z(()=>{Y(r,`href`,`#/rules/${t.game??``}/${U(n)??``}`),K(i,U(n))}),G(e,r)},s=e=>{var t=ci();z(()=>K(t,U(n))),G(e,t)};q(a,e=>{r%2?e(o):e(s,-1)}),G(e,i)}),G(e,n),ut()}var cp=(e=>(e[e.Border=-1]=`Border`,e[e.Data=0]=`Data`,e[e.Function=1]=`Function`,e[e.Position=2]=`Position`,e[e.Timing=3]=`Timing`,e[e.Alignment=4]=`Alignment`,e))(cp||{}),lp=[0,1],up=[1,0],dp=[2,3],fp=[3,2],pp={L:lp,M:up,Q:dp,H:fp},mp=/^\d*$/,hp=/^[A-Z0-9 $%*+./:-]*$/,gp=`0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ $%*+-./:`,_p=1,vp=40,yp=3,bp=3,xp=40,Sp=10,Cp=[[-1,7,10,15,20,26,18,20,24,30,18,20,24,26,30,22,24,28,30,28,28,28,28,30,30,26,28,30,30,30,30,30,30,30,30,30,30,30,30,30,30],[-1,10,16,26,18,24,16,18,22,22,26,30,22,22,24,24,28,28,26,26,26,26,28,28,28,28,28,28,28,28,28,28,28,28,28,28,28,28,28,28,28],[-1,13,22,18,26,18,24,18,22,20,24,28,26,24,20,30,24,28,28,26,30,28,30,30,30,30,28,30,30,30,30,30,30,30,30,30,30,30,30,30,30],[-1,17,28,22,16,22,28,26,26,24,28,24,28,22,24,24,30,28,28,26,28,30,24,30,30,30,30,30,30,30,30,30,30,30,30,30,30,30,30,30,30]],wp=[[-1,1,1,1,1,1,2,2,2,2,4,4,4,4,4,6,6,6,6,7,8,8,9,9,10,12,12,12,13,14,15,16,17,18,19,19,20,21,22,24,25],[-1,1,1,1,2,2,4,4,4,5,5,5,8,9,9,10,10,11,13,14,16,17,17,18,20,21,23,25,26,28,29,31,33,35,37,38,40,43,45,47,49],[-1,1,1,2,2,4,4,6,6,8,8,8,10,12,16,12,17,16,18,21,20,23,23,25,27,29,34,34,35,38,40,43,45,48,51,53,56,59,62,65,68],[-1,1,1,2,4,4,4,5,6,8,8,11,11,16,16,18,16,19,21,25,25,25,34,30,32,35,37,40,42,45,48,51,54,57,60,63,66,70,74,77,81]],Tp=class{constructor(e,t,n,r){if(this.version=e,this.ecc=t,e<_p||e>vp)throw RangeError(`Version value out of range`);if(r<-1||r>7)throw RangeError(`Mask value out of range`);this.size=e*4+17;let i=Array.from({length:this.size}).fill(!1);for(let e=0;e<this.size;e++)this.modules.push(i.slice()),this.types.push(i.map(()=>0));this.drawFunctionPatterns();let a=this.addEccAndInterleave(n);if(this.drawCodewords(a),r===-1){let e=1e9;for(let t=0;t<8;t++){this.applyMask(t),this.drawFormatBits(t);let n=this.getPenaltyScore();n<e&&(r=t,e=n),this.applyMask(t)}}this.mask=r,this.applyMask(r),this.drawFormatBits(r)}size;mask;modules=[];types=[];getModule(e,t){return e>=0&&e<this.size&&t>=0&&t<this.size&&this.modules[t][e]}drawFunctionPatterns(){for(let e=0;e<this.size;e++)this.setFunctionModule(6,e,e%2==0,cp.Timing),this.setFunctionModule(e,6,e%2==0,cp.Timing);this.drawFinderPattern(3,3),this.drawFinderPattern(this.size-4,3),this.drawFinderPattern(3,this.size-4);let e=this.getAlignmentPatternPositions(),t=e.length;for(let n=0;n<t;n++)for(let r=0;r<t;r++)n===0&&r===0||n===0&&r===t-1||n===t-1&&r===0||this.drawAlignmentPattern(e[n],e[r]);this.drawFormatBits(0),this.drawVersion()}drawFormatBits(e){let t=this.ecc[1]<<3|e,n=t;for(let e=0;e<10;e++)n=n<<1^(n>>>9)*1335;let r=(t<<10|n)^21522;for(let e=0;e<=5;e++)this.setFunctionModule(8,e,Dp(r,e));this.setFunctionModule(8,7,Dp(r,6)),this.setFunctionModule(8,8,Dp(r,7)),this.setFunctionModule(7,8,Dp(r,8));for(let e=9;e<15;e++)this.setFunctionModule(14-e,8,Dp(r,e));for(let e=0;e<8;e++)this.setFunctionModule(this.size-1-e,8,Dp(r,e));for(let e=8;e<15;e++)this.setFunctionModule(8,this.size-15+e,Dp(r,e));this.setFunctionModule(8,this.size-8,!0)}drawVersion(){if(this.version<7)return;let e=this.version;for(let t=0;t<12;t++)e=e<<1^(e>>>11)*7973;let t=this.version<<12|e;for(let e=0;e<18;e++){let n=Dp(t,e),r=this.size-11+e%3,i=Math.floor(e/3);this.setFunctionModule(r,i,n),this.setFunctionModule(i,r,n)}}drawFinderPattern(e,t){for(let n=-4;n<=4;n++)for(let r=-4;r<=4;r++){let i=Math.max(Math.abs(r),Math.abs(n)),a=e+r,o=t+n;a>=0&&a<this.size&&o>=0&&o<this.size&&this.setFunctionModule(a,o,i!==2&&i!==4,cp.Position)}}drawAlignmentPattern(e,t){for(let n=-2;n<=2;n++)for(let r=-2;r<=2;r++)this.setFunctionModule(e+r,t+n,Math.max(Math.abs(r),Math.abs(n))!==1,cp.Alignment)}setFunctionModule(e,t,n,r=cp.Function){this.modules[t][e]=n,this.types[t][e]=r}addEccAndInterleave(e){let t=this.version,n=this.ecc;if(e.length!==Hp(t,n))throw RangeError(`Invalid argument`);let r=wp[n[0]][t],i=Cp[n[0]][t],a=Math.floor(Vp(t)/8),o=r-a%r,s=Math.floor(a/r),c=[],l=Up(i);for(let t=0,n=0;t<r;t++){let r=e.slice(n,n+s-i+(t<o?0:1));n+=r.length;let a=Wp(r,l);t<o&&r.push(0),c.push(r.concat(a))}let u=[];for(let e=0;e<c[0].length;e++)c.forEach((t,n)=>{(e!==s-i||n>=o)&&u.push(t[e])});return u}drawCodewords(e){if(e.length!==Math.floor(Vp(this.version)/8))throw RangeError(`Invalid argument`);let t=0;for(let n=this.size-1;n>=1;n-=2){n===6&&(n=5);for(let r=0;r<this.size;r++)for(let i=0;i<2;i++){let a=n-i,o=n+1&2?r:this.size-1-r;!this.types[o][a]&&t<e.length*8&&(this.modules[o][a]=Dp(e[t>>>3],7-(t&7)),t++)}}}applyMask(e){if(e<0||e>7)throw RangeError(`Mask value out of range`);for(let t=0;t<this.size;t++)for(let n=0;n<this.size;n++){let r;switch(e){case 0:r=(n+t)%2==0;break;case 1:r=t%2==0;break;case 2:r=n%3==0;break;case 3:r=(n+t)%3==0;break;case 4:r=(Math.floor(n/3)+Math.floor(t/2))%2==0;break;case 5:r=n*t%2+n*t%3==0;break;case 6:r=(n*t%2+n*t%3)%2==0;break;case 7:r=((n+t)%2+n*t%3)%2==0;break;default:throw Error(`Unreachable`)}!this.types[t][n]&&r&&(this.modules[t][n]=!this.modules[t][n])}}getPenaltyScore(){let e=0;for(let t=0;t<this.size;t++){let n=!1,r=0,i=[0,0,0,0,0,0,0];for(let a=0;a<this.size;a++)this.modules[t][a]===n?(r++,r===5?e+=yp:r>5&&e++):(this.finderPenaltyAddHistory(r,i),n||(e+=this.finderPenaltyCountPatterns(i)*xp),n=this.modules[t][a],r=1);e+=this.finderPenaltyTerminateAndCount(n,r,i)*xp}for(let t=0;t<this.size;t++){let n=!1,r=0,i=[0,0,0,0,0,0,0];for(let a=0;a<this.size;a++)this.modules[a][t]===n?(r++,r===5?e+=yp:r>5&&e++):(this.finderPenaltyAddHistory(r,i),n||(e+=this.finderPenaltyCountPatterns(i)*xp),n=this.modules[a][t],r=1);e+=this.finderPenaltyTerminateAndCount(n,r,i)*xp}for(let t=0;t<this.size-1;t++)for(let n=0;n<this.size-1;n++){let r=this.modules[t][n];r===this.modules[t][n+1]&&r===this.modules[t+1][n]&&r===this.modules[t+1][n+1]&&(e+=bp)}let t=0;for(let e of this.modules)t=e.reduce((e,t)=>e+ +!!t,t);let n=this.size*this.size,r=Math.ceil(Math.abs(t*20-n*10)/n)-1;return e+=r*Sp,e}getAlignmentPatternPositions(){if(this.version===1)return[];{let e=Math.floor(this.version/7)+2,t=this.version===32?26:Math.ceil((this.version*4+4)/(e*2-2))*2,n=[6];for(let r=this.size-7;n.length<e;r-=t)n.splice(1,0,r);return n}}finderPenaltyCountPatterns(e){let t=e[1],n=t>0&&e[2]===t&&e[3]===t*3&&e[4]===t&&e[5]===t;return(n&&e[0]>=t*4&&e[6]>=t?1:0)+(n&&e[6]>=t*4&&e[0]>=t?1:0)}finderPenaltyTerminateAndCount(e,t,n){return e&&(this.finderPenaltyAddHistory(t,n),t=0),t+=this.size,this.finderPenaltyAddHistory(t,n),this.finderPenaltyCountPatterns(n)}finderPenaltyAddHistory(e,t){t[0]===0&&(e+=this.size),t.pop(),t.unshift(e)}};function Ep(e,t,n){if(t<0||t>31||e>>>t)throw RangeError(`Value out of range`);for(let r=t-1;r>=0;r--)n.push(e>>>r&1)}function Dp(e,t){return!!(e>>>t&1)}var Op=class{constructor(e,t,n){if(this.mode=e,this.numChars=t,this.bitData=n,t<0)throw RangeError(`Invalid argument`);this.bitData=n.slice()}getData(){return this.bitData.slice()}},kp=[1,10,12,14],Ap=[2,9,11,13],jp=[4,8,16,16];function Mp(e,t){return e[Math.floor((t+7)/17)+1]}function Np(e){let t=[];for(let n of e)Ep(n,8,t);return new Op(jp,e.length,t)}function Pp(e){if(!Lp(e))throw RangeError(`String contains non-numeric characters`);let t=[];for(let n=0;n<e.length;){let r=Math.min(e.length-n,3);Ep(Number.parseInt(e.substring(n,n+r),10),r*3+1,t),n+=r}return new Op(kp,e.length,t)}function Fp(e){if(!Rp(e))throw RangeError(`String contains unencodable characters in alphanumeric mode`);let t=[],n=0;for(;n+2<=e.length;n+=2){let r=gp.indexOf(e.charAt(n))*45;r+=gp.indexOf(e.charAt(n+1)),Ep(r,11,t)}return n<e.length&&Ep(gp.indexOf(e.charAt(n)),6,t),new Op(Ap,e.length,t)}function Ip(e){return e===``?[]:Lp(e)?[Pp(e)]:Rp(e)?[Fp(e)]:[Np(Bp(e))]}function Lp(e){return mp.test(e)}function Rp(e){return hp.test(e)}function zp(e,t){let n=0;for(let r of e){let e=Mp(r.mode,t);if(r.numChars>=1<<e)return 1/0;n+=4+e+r.bitData.length}return n}function Bp(e){e=encodeURI(e);let t=[];for(let n=0;n<e.length;n++)e.charAt(n)===`%`?(t.push(Number.parseInt(e.substring(n+1,n+3),16)),n+=2):t.push(e.charCodeAt(n));return t}function Vp(e){if(e<_p||e>vp)throw RangeError(`Version number out of range`);let t=(16*e+128)*e+64;if(e>=2){let n=Math.floor(e/7)+2;t-=(25*n-10)*n-55,e>=7&&(t-=36)}return t}function Hp(e,t){return Math.floor(Vp(e)/8)-Cp[t[0]][e]*wp[t[0]][e]}function Up(e){if(e<1||e>255)throw RangeError(`Degree out of range`);let t=[];for(let n=0;n<e-1;n++)t.push(0);t.push(1);let n=1;for(let r=0;r<e;r++){for(let e=0;e<t.length;e++)t[e]=Gp(t[e],n),e+1<t.length&&(t[e]^=t[e+1]);n=Gp(n,2)}return t}function Wp(e,t){let n=t.map(e=>0);for(let r of e){let e=r^n.shift();n.push(0),t.forEach((t,r)=>n[r]^=Gp(t,e))}return n}function Gp(e,t){if(e>>>8||t>>>8)throw RangeError(`Byte out of range`);let n=0;for(let r=7;r>=0;r--)n=n<<1^(n>>>7)*285,n^=(t>>>r&1)*e;return n}function Kp(e,t,n=1,r=40,i=-1,a=!0){if(!(_p<=n&&n<=r&&r<=vp)||i<-1||i>7)throw RangeError(`Invalid value`);let o,s;for(o=n;;o++){let n=Hp(o,t)*8,i=zp(e,o);if(i<=n){s=i;break}if(o>=r)throw RangeError(`Data too long`)}for(let e of[up,dp,fp])a&&s<=Hp(o,e)*8&&(t=e);let c=[];for(let t of e){Ep(t.mode[0],4,c),Ep(t.numChars,Mp(t.mode,o),c);for(let e of t.getData())c.push(e)}let l=Hp(o,t)*8;Ep(0,Math.min(4,l-c.length),c),Ep(0,(8-c.length%8)%8,c);for(let e=236;c.length<l;e^=253)Ep(e,8,c);let u=Array.from({length:Math.ceil(c.length/8)},()=>0);return c.forEach((e,t)=>u[t>>>3]|=e<<7-(t&7)),new Tp(o,t,u,i)}function qp(e,t){let{ecc:n=`L`,boostEcc:r=!1,minVersion:i=1,maxVersion:a=40,maskPattern:o=-1,border:s=1}=t||{},c=typeof e==`string`?Ip(e):Array.isArray(e)?[Np(e)]:void 0;if(!c)throw Error(`uqr only supports encoding string and binary data, but got: ${typeof e}`);let l=Kp(c,pp[n],i,a,o,r),u=Jp({version:l.version,maskPattern:l.mask,size:l.size,data:l.modules,types:l.types},s);return t?.invert&&(u.data=u.data.map(e=>e.map(e=>!e))),t?.onEncoded?.(u),u}function Jp(e,t=1){if(!t)return e;let{size:n}=e,r=n+t*2;e.size=r,e.data.forEach(e=>{for(let n=0;n<t;n++)e.unshift(!1),e.push(!1)});for(let n=0;n<t;n++)e.data.unshift(Array.from({length:r},e=>!1)),e.data.push(Array.from({length:r},e=>!1));let i=cp.Border;e.types.forEach(e=>{for(let n=0;n<t;n++)e.unshift(i),e.push(i)});for(let n=0;n<t;n++)e.types.unshift(Array.from({length:r},e=>i)),e.types.push(Array.from({length:r},e=>i));return e}var Yp=W(`<button name="share"> </button>`),Xp=W(`<div class="link svelte-17h8xjo"><input readonly="" class="svelte-17h8xjo"/> <button class="main"> </button> <!></div> <details><summary class="svelte-17h8xjo"> </summary> <svg role="img" class="svelte-17h8xjo"><rect class="svelte-17h8xjo"></rect><path class="svelte-17h8xjo"></path></svg></details>`,1);function Zp(e,t){lt(t,!0);let n=j(()=>`${location.origin}${location.pathname}#/${t.place}`),r=j(()=>qp(U(n),{ecc:`M`,border:4})),i=j(()=>U(r).data.flatMap((e,t)=>e.flatMap((e,n)=>e?`M${n} ${t}h1v1h-1z`:[])).join(``)),a=`share`in navigator,o=N(void 0),s=N(!1);async function c(){U(o)?.select();try{await navigator.clipboard.writeText(U(n)),P(s,!0)}catch{P(s,document.execCommand(`copy`),!0)}}let l=()=>navigator.share({title:t.title,url:U(n)}).catch(()=>void 0);var u=Xp(),d=En(u),f=I(d);ma(f),Ma(f,e=>P(o,e),()=>U(o));var p=R(f,2),m=L(p,!0),h=R(p,2),g=e=>{var t=Yp(),n=L(t,!0);z(e=>K(n,e),[()=>Z(`share`)]),Zr(`click`,t,l),G(e,t)};q(h,e=>{a&&e(g)}),O(d);var _=R(d,2),v=I(_),y=L(v,!0),b=R(v,2),x=I(b),S=R(x);O(b),O(_),z((e,a,o)=>{ha(f,U(n)),Y(f,`aria-label`,t.label),K(m,e),K(y,a),Y(b,`viewBox`,`0 0 ${U(r).size??``} ${U(r).size??``}`),Y(b,`aria-label`,o),Y(x,`width`,U(r).size),Y(x,`height`,U(r).size),Y(S,`d`,U(i))},[()=>U(s)?Z(`copied`):Z(`copy`),()=>Z(`qr`),()=>Z(`qr-of`,{link:U(n)})]),Xr(`focus`,f,e=>e.currentTarget.select()),Zr(`click`,p,c),G(e,u),ut()}Qr([`click`]);var Qp=[`beginner`,`casual`,`club`,`expert`,`master`];function $p(e,t,n){let r=t=>({ArrowLeft:e.x-t.x,ArrowRight:t.x-e.x,ArrowUp:e.y-t.y,ArrowDown:t.y-e.y})[n],i=t=>Math.abs(n===`ArrowLeft`||n===`ArrowRight`?t.y-e.y:t.x-e.x),a=-1,o=1/0;return t.forEach((e,t)=>{let n=r(e)+2*i(e);r(e)>4&&n<o&&(a=t,o=n)}),a}function em(e){let t=e.getBoundingClientRect();return{x:t.x+t.width/2,y:t.y+(Sf(e)?8:t.height/2)}}var tm;function nm(e,t=!1){let n=t?[]:Ef(),r=n.length?n:Tf(),i=document.activeElement,a=r.map(em),o=r[xf(i)?$p(em(i),a,e):rm(tm,a)];o&&(o.focus(),o.scrollIntoView({block:`nearest`,inline:`nearest`}),tm=em(o))}function rm(e,t){if(!e||!t.length)return t.length?0:-1;let n=t.map(({x:t,y:n})=>Math.hypot(t-e.x,n-e.y));return n.indexOf(Math.min(...n))}function im(e){return e.startsWith(`Arrow`)}function am(e){let t=e.target,n=e.key===` `&&/^(BUTTON|A|SUMMARY)$/.test(t.tagName);return e.ctrlKey||e.metaKey||e.altKey||n||/^(INPUT|TEXTAREA|SELECT)$/.test(t.tagName)}var om=[`undo`,`hint`,`why`,`board`,`card`,`force`,`log`,`order`,`save`,`concede`,`help`];function sm(e,t){return[...t(`command-${e}`).toLowerCase().split(/\s+/),e]}function cm(e,t){if(/^\?\s*\S/.test(e))return{command:`why`,rest:e.slice(1).trim()};let[n=``,...r]=e.trim().split(/\s+/),i=n===`?`?`help`:om.find(e=>sm(e,t).includes(n.toLowerCase()));return i&&{command:i,rest:r.join(` `)}}var lm=6,um=6;function dm(e,t,n){let r=(e,t)=>Math.max(um,t-e-um),i=e.left+e.width/2-t.width/2,a=e.bottom+lm,o=e.top-lm-t.height,s=a+t.height+um<=n.height;return{left:Math.min(Math.max(um,i),r(t.width,n.width)),top:Math.min(Math.max(um,s||o<um?a:o),r(t.height,n.height))}}function fm(e,t,n,r){let i=t.stops.map(({name:e})=>e),a=e.filter(e=>e!==n&&!(t.one&&i.includes(e)));return r?[...a,n]:a}export{ed as $,Gn as $n,Es as $t,Af as A,zi as An,Pc as At,af as B,K as Bn,ac as Bt,zf as C,ha as Cn,_ as Cr,Dc as Ct,Ff as D,Xi as Dn,Ec as Dt,If as E,ea as En,Hc as Et,Ef as F,Ei as Fn,hc as Ft,qd as G,ui as Gn,Ws as Gt,nf as H,li as Hn,rc as Ht,vf as I,Ti as In,Sc as It,Ud as J,Zr as Jn,Rs as Jt,Kd as K,ci as Kn,Vs as Kt,lf as L,q as Ln,_c as Lt,xf as M,Ii as Mn,dc as Mt,bf as N,Fi as Nn,bc as Nt,Nf as O,Ji as On,Mc as Ot,Cf as P,J as Pn,vc as Pt,Qu as Q,Mr as Qn,xs as Qt,cf as R,Ci as Rn,yc as Rt,Bf as S,ga as Sn,O as Sr,Nc as St,Lf as T,ta as Tn,v as Tr,Fc as Tt,Xd as U,W as Un,Hs as Ut,rf as V,G as Vn,ic as Vt,Qd as W,si as Wn,Us as Wt,md as X,U as Xn,Ns as Xt,Vd as Y,Xr as Yn,js as Yt,od as Z,kr as Zn,Ms as Zt,Jf as _,wa as _n,ot as _r,uu as _t,sm as a,hs as an,I as ar,Gu as at,Hf as b,ma as bn,st as br,ul as bt,am as c,qa as cn,R as cr,Bu as ct,sp as d,Ba as dn,N as dr,wu as dt,Ds as en,z as er,$u as et,tp as f,za as fn,Nt as fr,xu as ft,qf as g,Ta as gn,at as gr,$ as gt,Zf as h,Aa as hn,xt as hr,Cu as ht,cm as i,Z as in,vn as ir,qu as it,jf as j,Ri as jn,uc as jt,Pf as k,Hi as kn,Tc as kt,Qp as l,Ha as ln,hn as lr,Lu as lt,ep as m,Ma as mn,bt as mr,Su as mt,dm as n,Ts as nn,Bn as nr,Ju as nt,im as o,ps as on,En as or,Vu as ot,rp as p,Pa as pn,j as pr,bu as pt,Wd as q,Qr as qn,zs as qt,om as r,ss as rn,yn as rr,Yu as rt,nm as s,Za as sn,L as sr,Hu as st,fm as t,vs as tn,Rn as tr,Ku as tt,Zp as u,Va as un,P as ur,Tu as ut,Kf as v,Sa as vn,ut as vr,cu as vt,Rf as w,na as wn,f as wr,Wc as wt,Vf as x,Y as xn,je as xr,il as xt,Uf as y,va as yn,lt as yr,al as yt,sf as z,hi as zn,gc as zt};
+`);var a=li();J(En(a),17,()=>xs(t.game)?n:[],Ei,(e,t)=>{var n=$f(),a=I(n);Li(a,()=>`h${r()}`,!1,(e,n)=>{Ji(e,0,`svelte-1xu0i4p`);var r=ci();z(e=>K(r,e),[()=>Z(`lesson`,{topic:U(t)})]),G(n,r)}),J(R(a,2),17,()=>i(U(t)),Ei,(e,t)=>{var n=Qf(),r=L(n,!0);z(()=>K(r,U(t))),G(e,n)}),O(n),G(e,n)}),G(e,a),ut()}async function tp(e,t){return(await tc(`rules/${e}/${t}`)).chapters}var np=e=>` ${Bs(e)}`.replace(/[^\p{L}\p{N}]+/gu,` `);function rp(e,t,n=!1){let r=t.split(/\s+/).map(np),i=({id:e,text:t,example:i})=>{let a=np(`${e} ${t}`);return(!n||!!i)&&r.every(e=>a.includes(e))};return e.map(({title:e,rules:t})=>({title:e,rules:t.filter(i)})).filter(({rules:e})=>e.length>0)}var ip=/\b([A-Z]{2}(?:-[A-Z][A-Z0-9]*)+-\d+)\b/,ap=e=>e.split(ip),op=W(`<a> </a>`);function sp(e,t){lt(t,!0);var n=li();J(En(n),17,()=>ap(t.text),Ei,(e,n,r)=>{var i=li(),a=En(i),o=e=>{var r=op(),i=L(r,!0);z(()=>{Y(r,`href`,`#/rules/${t.game??``}/${U(n)??``}`),K(i,U(n))}),G(e,r)},s=e=>{var t=ci();z(()=>K(t,U(n))),G(e,t)};q(a,e=>{r%2?e(o):e(s,-1)}),G(e,i)}),G(e,n),ut()}var cp=(e=>(e[e.Border=-1]=`Border`,e[e.Data=0]=`Data`,e[e.Function=1]=`Function`,e[e.Position=2]=`Position`,e[e.Timing=3]=`Timing`,e[e.Alignment=4]=`Alignment`,e))(cp||{}),lp=[0,1],up=[1,0],dp=[2,3],fp=[3,2],pp={L:lp,M:up,Q:dp,H:fp},mp=/^\d*$/,hp=/^[A-Z0-9 $%*+./:-]*$/,gp=`0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ $%*+-./:`,_p=1,vp=40,yp=3,bp=3,xp=40,Sp=10,Cp=[[-1,7,10,15,20,26,18,20,24,30,18,20,24,26,30,22,24,28,30,28,28,28,28,30,30,26,28,30,30,30,30,30,30,30,30,30,30,30,30,30,30],[-1,10,16,26,18,24,16,18,22,22,26,30,22,22,24,24,28,28,26,26,26,26,28,28,28,28,28,28,28,28,28,28,28,28,28,28,28,28,28,28,28],[-1,13,22,18,26,18,24,18,22,20,24,28,26,24,20,30,24,28,28,26,30,28,30,30,30,30,28,30,30,30,30,30,30,30,30,30,30,30,30,30,30],[-1,17,28,22,16,22,28,26,26,24,28,24,28,22,24,24,30,28,28,26,28,30,24,30,30,30,30,30,30,30,30,30,30,30,30,30,30,30,30,30,30]],wp=[[-1,1,1,1,1,1,2,2,2,2,4,4,4,4,4,6,6,6,6,7,8,8,9,9,10,12,12,12,13,14,15,16,17,18,19,19,20,21,22,24,25],[-1,1,1,1,2,2,4,4,4,5,5,5,8,9,9,10,10,11,13,14,16,17,17,18,20,21,23,25,26,28,29,31,33,35,37,38,40,43,45,47,49],[-1,1,1,2,2,4,4,6,6,8,8,8,10,12,16,12,17,16,18,21,20,23,23,25,27,29,34,34,35,38,40,43,45,48,51,53,56,59,62,65,68],[-1,1,1,2,4,4,4,5,6,8,8,11,11,16,16,18,16,19,21,25,25,25,34,30,32,35,37,40,42,45,48,51,54,57,60,63,66,70,74,77,81]],Tp=class{constructor(e,t,n,r){if(this.version=e,this.ecc=t,e<_p||e>vp)throw RangeError(`Version value out of range`);if(r<-1||r>7)throw RangeError(`Mask value out of range`);this.size=e*4+17;let i=Array.from({length:this.size}).fill(!1);for(let e=0;e<this.size;e++)this.modules.push(i.slice()),this.types.push(i.map(()=>0));this.drawFunctionPatterns();let a=this.addEccAndInterleave(n);if(this.drawCodewords(a),r===-1){let e=1e9;for(let t=0;t<8;t++){this.applyMask(t),this.drawFormatBits(t);let n=this.getPenaltyScore();n<e&&(r=t,e=n),this.applyMask(t)}}this.mask=r,this.applyMask(r),this.drawFormatBits(r)}size;mask;modules=[];types=[];getModule(e,t){return e>=0&&e<this.size&&t>=0&&t<this.size&&this.modules[t][e]}drawFunctionPatterns(){for(let e=0;e<this.size;e++)this.setFunctionModule(6,e,e%2==0,cp.Timing),this.setFunctionModule(e,6,e%2==0,cp.Timing);this.drawFinderPattern(3,3),this.drawFinderPattern(this.size-4,3),this.drawFinderPattern(3,this.size-4);let e=this.getAlignmentPatternPositions(),t=e.length;for(let n=0;n<t;n++)for(let r=0;r<t;r++)n===0&&r===0||n===0&&r===t-1||n===t-1&&r===0||this.drawAlignmentPattern(e[n],e[r]);this.drawFormatBits(0),this.drawVersion()}drawFormatBits(e){let t=this.ecc[1]<<3|e,n=t;for(let e=0;e<10;e++)n=n<<1^(n>>>9)*1335;let r=(t<<10|n)^21522;for(let e=0;e<=5;e++)this.setFunctionModule(8,e,Dp(r,e));this.setFunctionModule(8,7,Dp(r,6)),this.setFunctionModule(8,8,Dp(r,7)),this.setFunctionModule(7,8,Dp(r,8));for(let e=9;e<15;e++)this.setFunctionModule(14-e,8,Dp(r,e));for(let e=0;e<8;e++)this.setFunctionModule(this.size-1-e,8,Dp(r,e));for(let e=8;e<15;e++)this.setFunctionModule(8,this.size-15+e,Dp(r,e));this.setFunctionModule(8,this.size-8,!0)}drawVersion(){if(this.version<7)return;let e=this.version;for(let t=0;t<12;t++)e=e<<1^(e>>>11)*7973;let t=this.version<<12|e;for(let e=0;e<18;e++){let n=Dp(t,e),r=this.size-11+e%3,i=Math.floor(e/3);this.setFunctionModule(r,i,n),this.setFunctionModule(i,r,n)}}drawFinderPattern(e,t){for(let n=-4;n<=4;n++)for(let r=-4;r<=4;r++){let i=Math.max(Math.abs(r),Math.abs(n)),a=e+r,o=t+n;a>=0&&a<this.size&&o>=0&&o<this.size&&this.setFunctionModule(a,o,i!==2&&i!==4,cp.Position)}}drawAlignmentPattern(e,t){for(let n=-2;n<=2;n++)for(let r=-2;r<=2;r++)this.setFunctionModule(e+r,t+n,Math.max(Math.abs(r),Math.abs(n))!==1,cp.Alignment)}setFunctionModule(e,t,n,r=cp.Function){this.modules[t][e]=n,this.types[t][e]=r}addEccAndInterleave(e){let t=this.version,n=this.ecc;if(e.length!==Hp(t,n))throw RangeError(`Invalid argument`);let r=wp[n[0]][t],i=Cp[n[0]][t],a=Math.floor(Vp(t)/8),o=r-a%r,s=Math.floor(a/r),c=[],l=Up(i);for(let t=0,n=0;t<r;t++){let r=e.slice(n,n+s-i+(t<o?0:1));n+=r.length;let a=Wp(r,l);t<o&&r.push(0),c.push(r.concat(a))}let u=[];for(let e=0;e<c[0].length;e++)c.forEach((t,n)=>{(e!==s-i||n>=o)&&u.push(t[e])});return u}drawCodewords(e){if(e.length!==Math.floor(Vp(this.version)/8))throw RangeError(`Invalid argument`);let t=0;for(let n=this.size-1;n>=1;n-=2){n===6&&(n=5);for(let r=0;r<this.size;r++)for(let i=0;i<2;i++){let a=n-i,o=n+1&2?r:this.size-1-r;!this.types[o][a]&&t<e.length*8&&(this.modules[o][a]=Dp(e[t>>>3],7-(t&7)),t++)}}}applyMask(e){if(e<0||e>7)throw RangeError(`Mask value out of range`);for(let t=0;t<this.size;t++)for(let n=0;n<this.size;n++){let r;switch(e){case 0:r=(n+t)%2==0;break;case 1:r=t%2==0;break;case 2:r=n%3==0;break;case 3:r=(n+t)%3==0;break;case 4:r=(Math.floor(n/3)+Math.floor(t/2))%2==0;break;case 5:r=n*t%2+n*t%3==0;break;case 6:r=(n*t%2+n*t%3)%2==0;break;case 7:r=((n+t)%2+n*t%3)%2==0;break;default:throw Error(`Unreachable`)}!this.types[t][n]&&r&&(this.modules[t][n]=!this.modules[t][n])}}getPenaltyScore(){let e=0;for(let t=0;t<this.size;t++){let n=!1,r=0,i=[0,0,0,0,0,0,0];for(let a=0;a<this.size;a++)this.modules[t][a]===n?(r++,r===5?e+=yp:r>5&&e++):(this.finderPenaltyAddHistory(r,i),n||(e+=this.finderPenaltyCountPatterns(i)*xp),n=this.modules[t][a],r=1);e+=this.finderPenaltyTerminateAndCount(n,r,i)*xp}for(let t=0;t<this.size;t++){let n=!1,r=0,i=[0,0,0,0,0,0,0];for(let a=0;a<this.size;a++)this.modules[a][t]===n?(r++,r===5?e+=yp:r>5&&e++):(this.finderPenaltyAddHistory(r,i),n||(e+=this.finderPenaltyCountPatterns(i)*xp),n=this.modules[a][t],r=1);e+=this.finderPenaltyTerminateAndCount(n,r,i)*xp}for(let t=0;t<this.size-1;t++)for(let n=0;n<this.size-1;n++){let r=this.modules[t][n];r===this.modules[t][n+1]&&r===this.modules[t+1][n]&&r===this.modules[t+1][n+1]&&(e+=bp)}let t=0;for(let e of this.modules)t=e.reduce((e,t)=>e+ +!!t,t);let n=this.size*this.size,r=Math.ceil(Math.abs(t*20-n*10)/n)-1;return e+=r*Sp,e}getAlignmentPatternPositions(){if(this.version===1)return[];{let e=Math.floor(this.version/7)+2,t=this.version===32?26:Math.ceil((this.version*4+4)/(e*2-2))*2,n=[6];for(let r=this.size-7;n.length<e;r-=t)n.splice(1,0,r);return n}}finderPenaltyCountPatterns(e){let t=e[1],n=t>0&&e[2]===t&&e[3]===t*3&&e[4]===t&&e[5]===t;return(n&&e[0]>=t*4&&e[6]>=t?1:0)+(n&&e[6]>=t*4&&e[0]>=t?1:0)}finderPenaltyTerminateAndCount(e,t,n){return e&&(this.finderPenaltyAddHistory(t,n),t=0),t+=this.size,this.finderPenaltyAddHistory(t,n),this.finderPenaltyCountPatterns(n)}finderPenaltyAddHistory(e,t){t[0]===0&&(e+=this.size),t.pop(),t.unshift(e)}};function Ep(e,t,n){if(t<0||t>31||e>>>t)throw RangeError(`Value out of range`);for(let r=t-1;r>=0;r--)n.push(e>>>r&1)}function Dp(e,t){return!!(e>>>t&1)}var Op=class{constructor(e,t,n){if(this.mode=e,this.numChars=t,this.bitData=n,t<0)throw RangeError(`Invalid argument`);this.bitData=n.slice()}getData(){return this.bitData.slice()}},kp=[1,10,12,14],Ap=[2,9,11,13],jp=[4,8,16,16];function Mp(e,t){return e[Math.floor((t+7)/17)+1]}function Np(e){let t=[];for(let n of e)Ep(n,8,t);return new Op(jp,e.length,t)}function Pp(e){if(!Lp(e))throw RangeError(`String contains non-numeric characters`);let t=[];for(let n=0;n<e.length;){let r=Math.min(e.length-n,3);Ep(Number.parseInt(e.substring(n,n+r),10),r*3+1,t),n+=r}return new Op(kp,e.length,t)}function Fp(e){if(!Rp(e))throw RangeError(`String contains unencodable characters in alphanumeric mode`);let t=[],n=0;for(;n+2<=e.length;n+=2){let r=gp.indexOf(e.charAt(n))*45;r+=gp.indexOf(e.charAt(n+1)),Ep(r,11,t)}return n<e.length&&Ep(gp.indexOf(e.charAt(n)),6,t),new Op(Ap,e.length,t)}function Ip(e){return e===``?[]:Lp(e)?[Pp(e)]:Rp(e)?[Fp(e)]:[Np(Bp(e))]}function Lp(e){return mp.test(e)}function Rp(e){return hp.test(e)}function zp(e,t){let n=0;for(let r of e){let e=Mp(r.mode,t);if(r.numChars>=1<<e)return 1/0;n+=4+e+r.bitData.length}return n}function Bp(e){e=encodeURI(e);let t=[];for(let n=0;n<e.length;n++)e.charAt(n)===`%`?(t.push(Number.parseInt(e.substring(n+1,n+3),16)),n+=2):t.push(e.charCodeAt(n));return t}function Vp(e){if(e<_p||e>vp)throw RangeError(`Version number out of range`);let t=(16*e+128)*e+64;if(e>=2){let n=Math.floor(e/7)+2;t-=(25*n-10)*n-55,e>=7&&(t-=36)}return t}function Hp(e,t){return Math.floor(Vp(e)/8)-Cp[t[0]][e]*wp[t[0]][e]}function Up(e){if(e<1||e>255)throw RangeError(`Degree out of range`);let t=[];for(let n=0;n<e-1;n++)t.push(0);t.push(1);let n=1;for(let r=0;r<e;r++){for(let e=0;e<t.length;e++)t[e]=Gp(t[e],n),e+1<t.length&&(t[e]^=t[e+1]);n=Gp(n,2)}return t}function Wp(e,t){let n=t.map(e=>0);for(let r of e){let e=r^n.shift();n.push(0),t.forEach((t,r)=>n[r]^=Gp(t,e))}return n}function Gp(e,t){if(e>>>8||t>>>8)throw RangeError(`Byte out of range`);let n=0;for(let r=7;r>=0;r--)n=n<<1^(n>>>7)*285,n^=(t>>>r&1)*e;return n}function Kp(e,t,n=1,r=40,i=-1,a=!0){if(!(_p<=n&&n<=r&&r<=vp)||i<-1||i>7)throw RangeError(`Invalid value`);let o,s;for(o=n;;o++){let n=Hp(o,t)*8,i=zp(e,o);if(i<=n){s=i;break}if(o>=r)throw RangeError(`Data too long`)}for(let e of[up,dp,fp])a&&s<=Hp(o,e)*8&&(t=e);let c=[];for(let t of e){Ep(t.mode[0],4,c),Ep(t.numChars,Mp(t.mode,o),c);for(let e of t.getData())c.push(e)}let l=Hp(o,t)*8;Ep(0,Math.min(4,l-c.length),c),Ep(0,(8-c.length%8)%8,c);for(let e=236;c.length<l;e^=253)Ep(e,8,c);let u=Array.from({length:Math.ceil(c.length/8)},()=>0);return c.forEach((e,t)=>u[t>>>3]|=e<<7-(t&7)),new Tp(o,t,u,i)}function qp(e,t){let{ecc:n=`L`,boostEcc:r=!1,minVersion:i=1,maxVersion:a=40,maskPattern:o=-1,border:s=1}=t||{},c=typeof e==`string`?Ip(e):Array.isArray(e)?[Np(e)]:void 0;if(!c)throw Error(`uqr only supports encoding string and binary data, but got: ${typeof e}`);let l=Kp(c,pp[n],i,a,o,r),u=Jp({version:l.version,maskPattern:l.mask,size:l.size,data:l.modules,types:l.types},s);return t?.invert&&(u.data=u.data.map(e=>e.map(e=>!e))),t?.onEncoded?.(u),u}function Jp(e,t=1){if(!t)return e;let{size:n}=e,r=n+t*2;e.size=r,e.data.forEach(e=>{for(let n=0;n<t;n++)e.unshift(!1),e.push(!1)});for(let n=0;n<t;n++)e.data.unshift(Array.from({length:r},e=>!1)),e.data.push(Array.from({length:r},e=>!1));let i=cp.Border;e.types.forEach(e=>{for(let n=0;n<t;n++)e.unshift(i),e.push(i)});for(let n=0;n<t;n++)e.types.unshift(Array.from({length:r},e=>i)),e.types.push(Array.from({length:r},e=>i));return e}var Yp=W(`<button name="share"> </button>`),Xp=W(`<div class="link svelte-17h8xjo"><input readonly="" class="svelte-17h8xjo"/> <button class="main"> </button> <!></div> <details><summary class="svelte-17h8xjo"> </summary> <svg role="img" class="svelte-17h8xjo"><rect class="svelte-17h8xjo"></rect><path class="svelte-17h8xjo"></path></svg></details>`,1);function Zp(e,t){lt(t,!0);let n=j(()=>`${location.origin}${location.pathname}#/${t.place}`),r=j(()=>qp(U(n),{ecc:`M`,border:4})),i=j(()=>U(r).data.flatMap((e,t)=>e.flatMap((e,n)=>e?`M${n} ${t}h1v1h-1z`:[])).join(``)),a=`share`in navigator,o=N(void 0),s=N(!1);async function c(){U(o)?.select();try{await navigator.clipboard.writeText(U(n)),P(s,!0)}catch{P(s,document.execCommand(`copy`),!0)}}let l=()=>navigator.share({title:t.title,url:U(n)}).catch(()=>void 0);var u=Xp(),d=En(u),f=I(d);ma(f),Ma(f,e=>P(o,e),()=>U(o));var p=R(f,2),m=L(p,!0),h=R(p,2),g=e=>{var t=Yp(),n=L(t,!0);z(e=>K(n,e),[()=>Z(`share`)]),Zr(`click`,t,l),G(e,t)};q(h,e=>{a&&e(g)}),O(d);var _=R(d,2),v=I(_),y=L(v,!0),b=R(v,2),x=I(b),S=R(x);O(b),O(_),z((e,a,o)=>{ha(f,U(n)),Y(f,`aria-label`,t.label),K(m,e),K(y,a),Y(b,`viewBox`,`0 0 ${U(r).size??``} ${U(r).size??``}`),Y(b,`aria-label`,o),Y(x,`width`,U(r).size),Y(x,`height`,U(r).size),Y(S,`d`,U(i))},[()=>U(s)?Z(`copied`):Z(`copy`),()=>Z(`qr`),()=>Z(`qr-of`,{link:U(n)})]),Xr(`focus`,f,e=>e.currentTarget.select()),Zr(`click`,p,c),G(e,u),ut()}Qr([`click`]);var Qp=[`beginner`,`casual`,`club`,`expert`,`master`];function $p(e,t,n){let r=t=>({ArrowLeft:e.x-t.x,ArrowRight:t.x-e.x,ArrowUp:e.y-t.y,ArrowDown:t.y-e.y})[n],i=t=>Math.abs(n===`ArrowLeft`||n===`ArrowRight`?t.y-e.y:t.x-e.x),a=-1,o=1/0;return t.forEach((e,t)=>{let n=r(e)+2*i(e);r(e)>4&&n<o&&(a=t,o=n)}),a}function em(e){let t=e.getBoundingClientRect();return{x:t.x+t.width/2,y:t.y+(Sf(e)?8:t.height/2)}}var tm;function nm(e,t=!1){let n=t?[]:Ef(),r=n.length?n:Tf(),i=document.activeElement,a=r.map(em),o=Math.max(0,r.findIndex(({dataset:e})=>`target`in e)),s=r[xf(i)?$p(em(i),a,e):tm?rm(tm,a):o];s&&(s.focus(),s.scrollIntoView({block:`nearest`,inline:`nearest`}),tm=em(s))}function rm(e,t){let n=t.map(({x:t,y:n})=>Math.hypot(t-e.x,n-e.y));return n.indexOf(Math.min(...n))}function im(e){return e.startsWith(`Arrow`)}function am(e){let t=e.target,n=e.key===` `&&/^(BUTTON|A|SUMMARY)$/.test(t.tagName);return e.ctrlKey||e.metaKey||e.altKey||n||/^(INPUT|TEXTAREA|SELECT)$/.test(t.tagName)}var om=[`undo`,`hint`,`why`,`board`,`card`,`force`,`log`,`order`,`save`,`concede`,`help`];function sm(e,t){return[...t(`command-${e}`).toLowerCase().split(/\s+/),e]}function cm(e,t){if(/^\?\s*\S/.test(e))return{command:`why`,rest:e.slice(1).trim()};let[n=``,...r]=e.trim().split(/\s+/),i=n===`?`?`help`:om.find(e=>sm(e,t).includes(n.toLowerCase()));return i&&{command:i,rest:r.join(` `)}}var lm=6,um=6;function dm(e,t,n){let r=(e,t)=>Math.max(um,t-e-um),i=e.left+e.width/2-t.width/2,a=e.bottom+lm,o=e.top-lm-t.height,s=a+t.height+um<=n.height;return{left:Math.min(Math.max(um,i),r(t.width,n.width)),top:Math.min(Math.max(um,s||o<um?a:o),r(t.height,n.height))}}function fm(e,t,n,r){let i=t.stops.map(({name:e})=>e),a=e.filter(e=>e!==n&&!(t.one&&i.includes(e)));return r?[...a,n]:a}export{ed as $,Gn as $n,Es as $t,Af as A,zi as An,Pc as At,af as B,K as Bn,ac as Bt,zf as C,ha as Cn,_ as Cr,Dc as Ct,Ff as D,Xi as Dn,Ec as Dt,If as E,ea as En,Hc as Et,Ef as F,Ei as Fn,hc as Ft,qd as G,ui as Gn,Ws as Gt,nf as H,li as Hn,rc as Ht,vf as I,Ti as In,Sc as It,Ud as J,Zr as Jn,Rs as Jt,Kd as K,ci as Kn,Vs as Kt,lf as L,q as Ln,_c as Lt,xf as M,Ii as Mn,dc as Mt,bf as N,Fi as Nn,bc as Nt,Nf as O,Ji as On,Mc as Ot,Cf as P,J as Pn,vc as Pt,Qu as Q,Mr as Qn,xs as Qt,cf as R,Ci as Rn,yc as Rt,Bf as S,ga as Sn,O as Sr,Nc as St,Lf as T,ta as Tn,v as Tr,Fc as Tt,Xd as U,W as Un,Hs as Ut,rf as V,G as Vn,ic as Vt,Qd as W,si as Wn,Us as Wt,md as X,U as Xn,Ns as Xt,Vd as Y,Xr as Yn,js as Yt,od as Z,kr as Zn,Ms as Zt,Jf as _,wa as _n,ot as _r,uu as _t,sm as a,hs as an,I as ar,Gu as at,Hf as b,ma as bn,st as br,ul as bt,am as c,qa as cn,R as cr,Bu as ct,sp as d,Ba as dn,N as dr,wu as dt,Ds as en,z as er,$u as et,tp as f,za as fn,Nt as fr,xu as ft,qf as g,Ta as gn,at as gr,$ as gt,Zf as h,Aa as hn,xt as hr,Cu as ht,cm as i,Z as in,vn as ir,qu as it,jf as j,Ri as jn,uc as jt,Pf as k,Hi as kn,Tc as kt,Qp as l,Ha as ln,hn as lr,Lu as lt,ep as m,Ma as mn,bt as mr,Su as mt,dm as n,Ts as nn,Bn as nr,Ju as nt,im as o,ps as on,En as or,Vu as ot,rp as p,Pa as pn,j as pr,bu as pt,Wd as q,Qr as qn,zs as qt,om as r,ss as rn,yn as rr,Yu as rt,nm as s,Za as sn,L as sr,Hu as st,fm as t,vs as tn,Rn as tr,Ku as tt,Zp as u,Va as un,P as ur,Tu as ut,Kf as v,Sa as vn,ut as vr,cu as vt,Rf as w,na as wn,f as wr,Wc as wt,Vf as x,Y as xn,je as xr,il as xt,Uf as y,va as yn,lt as yr,al as yt,sf as z,hi as zn,gc as zt};
