@@ -243,9 +243,7 @@ def test_what_a_book_breaks_is_said_with_the_rule(builder, axe):
     page = builder(lang="de")
     page.locator("select[name=begin]").select_option("pstarting-wizard")
     wizard = find_book("starting-wizard")
-    page.get_by_text(
-        f"{points(wizard)} / 120 Punkte · {wizard.size} Karten · keine Probleme"
-    ).wait_for()
+    page.get_by_text(f"{points(wizard)} / 120 Punkte · {wizard.size} Karten · keine Probleme").wait_for()
     page.locator("select[name=mage]").select_option("warlock")
     page.get_by_text("Arkaner Ring ist nur für die Klasse Zauberer.").wait_for()
     page.get_by_role("button", name="Regel MW-BOOK-12").first.click()
