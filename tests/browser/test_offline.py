@@ -14,7 +14,7 @@ def test_the_page_opens_offline_and_comes_back(tmp_path, visit):
         page.wait_for_selector("text=Crystal")
         serving.kill()
         page.reload()
-        page.wait_for_selector(".lost >> text=The server cannot be reached")
+        page.wait_for_selector(".lost >> text=The server can’t be reached")
         page.wait_for_selector("text=Crystal")
         page.goto(f"{serving.url}#/learn/keyforge")
         page.wait_for_selector(".lesson")

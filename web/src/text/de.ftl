@@ -193,7 +193,7 @@ rule = Regel { $id }
 whole-log = Vollständiges Protokoll
 no-log = Noch nichts passiert.
 in-force = Aktive Effekte
-affects = Was beeinflusst diese Karte?
+affects = Was beeinflusst das?
 affects-nothing = Keine aktiven Effekte.
 
 # Die schlichte Ansicht

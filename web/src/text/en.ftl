@@ -193,7 +193,7 @@ rule = Rule { $id }
 whole-log = Full log
 no-log = Nothing has happened yet.
 in-force = Active effects
-affects = What affects this card?
+affects = What affects this?
 affects-nothing = No active effects.
 
 # The plain view

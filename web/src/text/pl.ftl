@@ -194,7 +194,7 @@ rule = Zasada { $id }
 whole-log = Pełny dziennik
 no-log = Nic się jeszcze nie wydarzyło.
 in-force = Aktywne efekty
-affects = Co wpływa na tę kartę?
+affects = Co na to wpływa?
 affects-nothing = Brak aktywnych efektów.
 
 # Widok prosty
