@@ -112,7 +112,7 @@ def test_rooms_open_and_go_on(version, stored):
                     play, chance = server.play(one), Random(2)
                     assert play.at == room["at"]
                     for _ in range(5):
-                        seat = play.deciding()[0]
+                        seat = play.record.deciding[0]
                         client = (one, two)[seat]
                         await client.ask("ping")
                         option = chance.choice(list(play.state.legal(seat)))

@@ -72,7 +72,7 @@ async def rooms(database):
                 await one.begun()
                 play, chance = server.play(one), Random(9)
                 while play.at < 70 or play.table.game.idle(play.state):
-                    for seat in play.deciding():
+                    for seat in play.record.deciding:
                         client = (one, two)[seat]
                         await client.ask("ping")
                         option = chance.choice(list(play.state.legal(seat)))
