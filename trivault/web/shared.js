@@ -855,7 +855,7 @@ rule = Regel { $id }
 whole-log = Vollständiges Protokoll
 no-log = Noch nichts passiert.
 in-force = Aktive Effekte
-affects = Was beeinflusst diese Karte?
+affects = Was beeinflusst das?
 affects-nothing = Keine aktiven Effekte.
 
 # Die schlichte Ansicht
@@ -1689,7 +1689,7 @@ rule = Rule { $id }
 whole-log = Full log
 no-log = Nothing has happened yet.
 in-force = Active effects
-affects = What affects this card?
+affects = What affects this?
 affects-nothing = No active effects.
 
 # The plain view
@@ -2527,7 +2527,7 @@ rule = Zasada { $id }
 whole-log = Pełny dziennik
 no-log = Nic się jeszcze nie wydarzyło.
 in-force = Aktywne efekty
-affects = Co wpływa na tę kartę?
+affects = Co na to wpływa?
 affects-nothing = Brak aktywnych efektów.
 
 # Widok prosty
